@@ -144,7 +144,7 @@ function two(digits) {
 	return digits.padStart(2, "0");
 }
 function fraction(text) {
-	const digits = text.slice(1, 10).replace(/0+$/, "");
+	const digits = text.slice(1, 10).replace(/(?<!0)0+$/, "");
 	return digits === "" ? "" : `.${digits}`;
 }
 function zoneOf(text) {
@@ -553,7 +553,7 @@ function roundToScale(value, from, to) {
 	return value > 0n ? result + 1n : result - 1n;
 }
 function trimGoSpace(text) {
-	return text.replace(/^[\s\u0085]+/, "").replace(/[\s\u0085]+$/, "");
+	return text.replace(/^[\s\u0085]+/, "").replace(/(?<![\s\u0085])[\s\u0085]+$/, "");
 }
 function invalid(reason) {
 	return {
@@ -814,6 +814,9 @@ function isSameStored(one, other) {
 // src/model/trail.ts
 function trailOf(span) {
 	return isRendered$1(span) ? span.trail : void 0;
+}
+function* stepsOf$4(span) {
+	for (let trail = trailOf(span); trail !== void 0; trail = trail.before) yield trail.step;
 }
 function isRendered$1(span) {
 	return "trail" in span;
@@ -3096,7 +3099,7 @@ function restOf(text, from) {
 	if (new TextEncoder().encode(text.slice(at, at + 4)).length < 4) return void 0;
 	return text.startsWith("\n", at) ? at + 1 : at;
 }
-function isBlank(char) {
+function isBlank$1(char) {
 	return char === 32 || char === 9;
 }
 function isBreak(char) {
@@ -3108,7 +3111,7 @@ function isBreakOrEnd(char) {
 }
 function isBlankOrEnd(char) {
 	if (char > 32 && char < 133) return false;
-	return char === 0 || isBlank(char) || isBreak(char);
+	return char === 0 || isBlank$1(char) || isBreak(char);
 }
 function isDigit$1(char) {
 	return char >= 48 && char <= 57;
@@ -3413,14 +3416,14 @@ function scanVersionNumber(scanner, start) {
 function scanTagDirective(scanner, start) {
 	skipBlanks$1(scanner);
 	const handle = scanTagHandle(scanner, start, true);
-	if (!isBlank(peek(scanner))) failScan(scanner, "did not find expected whitespace", start);
+	if (!isBlank$1(peek(scanner))) failScan(scanner, "did not find expected whitespace", start);
 	skipBlanks$1(scanner);
 	const prefix = scanTagUri(scanner, start, "");
 	if (!isBlankOrEnd(peek(scanner))) failScan(scanner, "did not find expected whitespace or line break", start);
 	return token(scanner, "tag-directive", start, handle, prefix);
 }
 function skipBlanks$1(scanner) {
-	while (isBlank(peek(scanner))) scanner.at++;
+	while (isBlank$1(peek(scanner))) scanner.at++;
 }
 // src/parse/go-yaml/indents.ts
 const MAX_DEPTH = 1e4;
@@ -3455,7 +3458,7 @@ function scanBlock(scanner, style) {
 	let lineBreak = "";
 	let wasBlank = false;
 	while (column(scanner) === indent && peek(scanner) !== 0) {
-		const blank = isBlank(peek(scanner));
+		const blank = isBlank$1(peek(scanner));
 		if (!(style === "folded" && !wasBlank && !blank && lineBreak === "\n")) value += lineBreak;
 		else if (breaks === "") value += " ";
 		wasBlank = blank;
@@ -3487,7 +3490,7 @@ function scanBlockHeader(scanner, start) {
 			scanner.at++;
 		}
 	}
-	while (isBlank(peek(scanner))) scanner.at++;
+	while (isBlank$1(peek(scanner))) scanner.at++;
 	if (peek(scanner) === 35) scanner.at = endOfLine$4(scanner.text, scanner.at);
 	if (!isBreakOrEnd(peek(scanner))) failScan(scanner, "did not find expected comment or line break", start);
 	readBreak(scanner);
@@ -3556,7 +3559,7 @@ function scanPlain(scanner) {
 			broken = false;
 		}
 		const char = peek(scanner);
-		if (!isBlank(char) && !isBreak(char)) break;
+		if (!isBlank$1(char) && !isBreak(char)) break;
 		const gap = scanGap(scanner, start, indent);
 		between = gap.text;
 		broken = gap.broken;
@@ -3579,8 +3582,8 @@ function endOfWords(text, from, inFlow) {
 		if (at === word) return end;
 		end = at;
 		let char = codeAt(text, at);
-		if (!isBlank(char)) return end;
-		while (isBlank(char)) char = codeAt(text, ++at);
+		if (!isBlank$1(char)) return end;
+		while (isBlank$1(char)) char = codeAt(text, ++at);
 		if (char === 35) return end;
 	}
 }
@@ -3597,7 +3600,7 @@ function endsInFlow(char) {
 }
 function scanGap(scanner, start, indent) {
 	const from = scanner.at;
-	while (isBlank(peek(scanner))) scanner.at++;
+	while (isBlank$1(peek(scanner))) scanner.at++;
 	if (!isBreak(peek(scanner))) return {
 		text: scanner.text.slice(from, scanner.at),
 		broken: false
@@ -3712,7 +3715,7 @@ function scanEscape(scanner, start) {
 function scanQuotedGap(scanner, escapedBreak) {
 	const from = scanner.at;
 	if (!escapedBreak) {
-		while (isBlank(peek(scanner))) scanner.at++;
+		while (isBlank$1(peek(scanner))) scanner.at++;
 		if (!isBreak(peek(scanner))) return scanner.text.slice(from, scanner.at);
 	}
 	return fold$2(escapedBreak ? "" : readBreak(scanner), scanBreaks(scanner, () => {}));
@@ -3874,7 +3877,7 @@ function fetchNodeStart(scanner, char) {
 const NEVER_PLAIN = new Set(Array.from("-?:,[]{}#&*!|>'\"%@`", (mark) => mark.charCodeAt(0)));
 function startsPlain(scanner, char) {
 	const next = peek(scanner, 1);
-	if (char === 45) return !isBlank(next);
+	if (char === 45) return !isBlank$1(next);
 	if (char === 63 || char === 58) return scanner.flowLevel === 0 && !isBlankOrEnd(next);
 	return !isBlankOrEnd(char) && !NEVER_PLAIN.has(char);
 }
@@ -4796,7 +4799,7 @@ function readYaml(document, limits) {
 	return plain === void 0 ? readGoYaml(document, limits) : plain.root;
 }
 // src/parse/split-documents.ts
-const SPACE_AROUND$1 = /^(?:(?!\ufeff)[\s\u0085])+|(?:(?!\ufeff)[\s\u0085])+$/g;
+const SPACE_AROUND$1 = /^(?:(?!\ufeff)[\s\u0085])+|(?<!(?!\ufeff)[\s\u0085])(?:(?!\ufeff)[\s\u0085])+$/g;
 function* splitDocuments(text, from) {
 	let start = from;
 	for (let line = separatorFrom(text, from); line !== -1;) {
@@ -5945,7 +5948,7 @@ function makingOfParts(node, place, start, end) {
 	};
 }
 // src/render/kustomize/tree/embed-text.ts
-const SPACE_AROUND = /^[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+|[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+$/g;
+const SPACE_AROUND = /^[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+|(?<![\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000])[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+$/g;
 function embedText(scalar, trimmed) {
 	return trimmed ? embedTrimmed(scalar) : embedWhole(scalar);
 }
@@ -6680,6 +6683,19 @@ function secretContent(node) {
 function encode(node) {
 	return node === void 0 || node.kind === "scalar" ? goJsonString(rawText(node)) : goJson(node);
 }
+// src/model/secret-use.ts
+const uses = /* @__PURE__ */ new WeakMap();
+function noteSecretUse(file, use) {
+	if (use !== void 0) uses.set(file, use);
+}
+function secretUseOf(file) {
+	return uses.get(file);
+}
+function useOfPatch(kind) {
+	if (/^\W*secrets?\W*$/i.test(kind)) return "file";
+	if (/secret/i.test(kind)) return "ofMaker";
+	return /^$|[^A-Za-z]/.test(kind) ? "patch" : void 0;
+}
 // src/text/typo.ts
 const SHORTEST_WORD = 5;
 const SHORTEST_VARIANT = 4;
@@ -6931,7 +6947,7 @@ function readPatterns(text, domain) {
 function parsePattern(line, domain) {
 	const keeps = line.startsWith("!");
 	let text = keeps ? line.slice(1) : line;
-	if (!text.endsWith("\\ ")) text = text.replace(/ +$/, "");
+	if (!text.endsWith("\\ ")) text = text.replace(/(?<! ) +$/, "");
 	const foldersOnly = text.endsWith("/");
 	if (foldersOnly) text = text.slice(0, -1);
 	const parts = text.split("/");
@@ -6998,7 +7014,7 @@ function nameTest(part) {
 }
 // src/render/work/work-of-build.ts
 const LITTLE$2 = 1e5;
-const BUILD = 6e3;
+const BUILD = 12e3;
 const OBJECT$5 = 1600;
 const NODE$1 = 8;
 const CONTAINER$1 = 2500;
@@ -7565,7 +7581,7 @@ const CHOSEN = /* @__PURE__ */ new Set([
 	"override"
 ]);
 function foldUndeclared(report) {
-	const { problems, comparison } = report;
+	const { problems, comparison, isPart = false } = report;
 	if (comparison !== void 0) return report;
 	const undeclared = problems.filter(isFolded);
 	const names = [...new Set(undeclared.map(nameOf$4))];
@@ -7574,7 +7590,7 @@ function foldUndeclared(report) {
 	const rest = new Set(undeclared.slice(1));
 	return {
 		...report,
-		problems: problems.flatMap((problem) => problem === first ? [summaryOf$1(first, names)] : rest.has(problem) ? [] : [problem])
+		problems: problems.flatMap((problem) => problem === first ? [summaryOf$1(first, names, isPart)] : rest.has(problem) ? [] : [problem])
 	};
 }
 function isFolded({ isUndeclared, severity, reasons = [] }) {
@@ -7584,11 +7600,12 @@ function nameOf$4({ subject }) {
 	const { namespace, detail = "" } = subject ?? {};
 	return namespace === void 0 ? detail : `${namespace}/${detail}`;
 }
-function summaryOf$1(first, names) {
+function summaryOf$1(first, names, isPart) {
+	const where = isPart ? "the files checked" : "this repository";
 	const shown = require_start.shortListOf(names.map((name) => `\`${name}\``), MOST_NAMES$1);
 	return {
 		...first,
-		message: `${names.length} Secrets are defined nowhere in this repository: ${shown}.`,
+		message: `${names.length} Secrets are defined nowhere in ${where}: ${shown}.`,
 		help: "Run `envfrom init`, which declares them under `externals` in .envfrom.yaml, so that a new one stands out. `--verbose` shows each."
 	};
 }
@@ -8639,7 +8656,7 @@ const FIELD$1 = /^[ \t-]*["']?([a-z]{4,24})["']?[ \t]*:[ \t]*["']?(\w{0,24})/gim
 function mayBeSecret(text) {
 	if (looksLikeSecret(text) || hasUnknownGenerator(text)) return true;
 	for (const { index } of text.matchAll(/secret/gi)) {
-		const [before = ""] = /\w*$/.exec(text.slice(Math.max(0, index - 40), index)) ?? [];
+		const [before = ""] = /(?<!\w)\w*$/.exec(text.slice(Math.max(0, index - 40), index)) ?? [];
 		const [, after = "", colon] = /^(\w*)(["']?[ \t]*:)?/.exec(text.slice(index, index + 60)) ?? [];
 		if (colon !== void 0 && !REFERENCES.test(before + after)) return true;
 	}
@@ -8860,11 +8877,8 @@ const secretFilesIn = require_start.memo((documents, path) => {
 		for (const text of textsOf$3(require_start.itemsAt(root, "generators"))) addInline(text, folder, found);
 		for (const patch of [...require_start.itemsAt(root, "patches"), ...require_start.itemsAt(root, "patchesJson6902")]) {
 			const named = require_start.scalarAt(patch, "path")?.text;
-			const aimedAt = require_start.scalarAt(patch, "target", "kind")?.text ?? "";
-			if (named === void 0) continue;
-			if (/^\W*secrets?\W*$/i.test(aimedAt)) found.set(join$1(folder, named), "file");
-			else if (/secret/i.test(aimedAt)) found.set(join$1(folder, named), "ofMaker");
-			else if (/^$|[^A-Za-z]/.test(aimedAt)) found.set(join$1(folder, named), "patch");
+			const use = useOfPatch(require_start.scalarAt(patch, "target", "kind")?.text ?? "");
+			if (named !== void 0 && use !== void 0) found.set(join$1(folder, named), use);
 		}
 	}
 	return found;
@@ -8929,8 +8943,10 @@ const credentialLines = require_start.memo((file) => {
 	}
 	return ranges;
 });
+const DEEPEST$1 = 1e4;
 function isInBlock(text, offset) {
-	return /^[ \t]*(?:- +)*["']?$/.test(text.slice(text.lastIndexOf("\n", offset - 1) + 1, offset));
+	const before = text.slice(Math.max(0, offset - DEEPEST$1), offset);
+	return /^[ \t]*(?:- +)*["']?$/.test(before.slice(before.lastIndexOf("\n") + 1));
 }
 const IN_FLOW = /"(?:[^"\\]|\\[\s\S])*"?|'(?:[^']|'')*'?|[^,}\]\n]*/y;
 function endInFlow(text, start) {
@@ -9108,7 +9124,7 @@ const secretRanges = require_start.memo((files) => {
 		if (masks !== void 0) return masks;
 		byPath ??= new Map(files.map((parsed) => [parsed.path, parsed]));
 		secretFiles ??= secretFilesOf(files);
-		const computed = rangesKept(file, byPath.get(path), secretFiles.get(path));
+		const computed = rangesKept(file, byPath.get(path), secretFiles.get(path) ?? secretUseOf(file));
 		known.set(path, computed);
 		return computed;
 	};
@@ -9125,7 +9141,7 @@ const secretPlaces = require_start.memo((files) => {
 	const secretFiles = secretFilesOf(files);
 	return (file) => {
 		const parsed = byPath.get(file.path);
-		const use = secretFiles.get(file.path);
+		const use = secretFiles.get(file.path) ?? secretUseOf(file);
 		if (use === void 0 && !mayHoldSecrets(file)) return NO_RANGES;
 		return placesOf$2(file, parsed?.source === file ? parsed.documents : NO_DOCUMENTS, use);
 	};
@@ -9182,7 +9198,7 @@ function endOfTree(root, { start }) {
 	return root === void 0 || root.kind === "scalar" ? start : root.end;
 }
 function hasContent(text) {
-	return /^(?!\s*(?:#|(?:---|\.\.\.)\s*(?:#.*)?$|$)).+/m.test(text);
+	return /^(?![^\S\r\n]*(?:#|(?:---|\.\.\.)[^\S\r\n]*(?:#.*)?$|$)).+/m.test(text);
 }
 // src/model/reference.ts
 function missingIn(verdict) {
@@ -10307,7 +10323,7 @@ function holdsPlaceholder(name) {
 }
 // src/references/objects/templated-name.ts
 const NO_NAME = /[$<>{}[\]%@()]|__[A-Z]\w*__/;
-const PLACEHOLDERS = /__[A-Z]\w*?__|\$?\$?\{\{?[^}]*\}?\}|\$\([^)]*\)|\$[A-Za-z_]\w*|<[^>]*>|\[[^\]]*\]|%+[^%]*%+|@[^@]*@/g;
+const PLACEHOLDERS = /__[A-Z]\w{0,300}?__|\$?\$?\{\{?[^}]{0,300}\}?\}|\$\([^)]{0,300}\)|\$[A-Za-z_]\w*|<[^>]{0,300}>|\[[^\]]{0,300}\]|%+[^%]{0,300}%+|@[^@]{0,300}@/g;
 function isTemplatedName(name) {
 	return NO_NAME.test(name) || holdsPlaceholder(name);
 }
@@ -11107,6 +11123,12 @@ const CUSTOM_RESOURCES = [
 		"configMaps": ["spec.filters[*].lua.script"]
 	},
 	{
+		"group": "integreatly.org",
+		"kinds": ["Grafana"],
+		"secrets": ["spec.secrets[*]"],
+		"configMaps": ["spec.configMaps[*]"]
+	},
+	{
 		"group": "gateway.networking.k8s.io",
 		"secrets": ["spec.tls.backend.clientCertificateRef"]
 	},
@@ -11226,6 +11248,22 @@ const CUSTOM_RESOURCES = [
 		"secrets": ["spec.{,AWS.,DigitalOcean.,Linode.}auth"]
 	},
 	{
+		"group": "route.openshift.io",
+		"secrets": ["spec.tls.externalCertificate"]
+	},
+	{
+		"group": "externaldns.olm.openshift.io",
+		"secrets": ["spec.provider.{aws.credentials,gcp.credentials,infoblox.credentials,azure.configFile,blueCat.configFile}"]
+	},
+	{
+		"group": "networking.cfargotunnel.com",
+		"secrets": ["spec.cloudflare.secret"]
+	},
+	{
+		"group": "nats.io",
+		"secrets": ["spec.{auth.clientsAuthSecret,tls.serverSecret,tls.routesSecret}"]
+	},
+	{
 		"group": "fluxcd.controlplane.io",
 		"secrets": ["spec.{distribution.artifactPullSecret,distribution.imagePullSecret,sync.pullSecret}"]
 	},
@@ -11250,6 +11288,16 @@ const CUSTOM_RESOURCES = [
 	{
 		"group": "velero.io",
 		"secrets": ["spec.credential"]
+	},
+	{
+		"group": "oadp.openshift.io",
+		"secrets": ["spec.{backupLocations[*].velero,backupLocations[*].bucket,snapshotLocations[*].velero}.credential"]
+	},
+	{
+		"group": "kagent.dev",
+		"kinds": ["MCPServer"],
+		"secrets": ["spec.deployment.secretRefs[*]"],
+		"configMaps": ["spec.deployment.configMapRefs[*]"]
 	},
 	{
 		"group": "volsync.backube",
@@ -11652,7 +11700,7 @@ function pathOfValues({ group }) {
 	return group === "argoproj.io" ? "spec.source.helm.valuesObject" : "spec.values";
 }
 // src/references/fields/secrets-in-value.ts
-const EXISTING = /(?:^e|E)xistingSecret(?=[A-Z])(?!.*(?:Key|Keys|Namespace|Optional|Enabled|Type|Path|File|Field|Property)$)/;
+const EXISTING = /(?:^e|E)xisting(?:Secret(?=[A-Z])|[A-Z]\w*Secret(?=[A-Z]|$))(?!.*(?:Key|Keys|Namespace|Optional|Enabled|Type|Path|File|Field|Property)$)/;
 const TEXT$1 = /* @__PURE__ */ new Set(["credentialsName", "envFromSecret"]);
 const STORAGE = /^csi\.storage\.k8s\.io\/.+-secret-name$/;
 const NAME$10 = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/;
@@ -15425,12 +15473,12 @@ function referencesOf$1(build, workloadsOf, params, registry) {
 	for (const { manifest } of manifestsOf$2(build)) {
 		const own = workloadsOf?.get(manifest) ?? [];
 		const outside = [...objectReferences(manifest, own, registry), ...params.get(manifest) ?? []];
-		for (const reference of own.flatMap(podReferences)) references.push(inNamespace$1(reference, namespace));
-		for (const found of outside) references.push(inNamespace$1(placed$2(found, id, void 0, void 0), namespace));
+		for (const reference of own.flatMap(podReferences)) references.push(inNamespace$2(reference, namespace));
+		for (const found of outside) references.push(inNamespace$2(placed$2(found, id, void 0, void 0), namespace));
 	}
 	return references;
 }
-function inNamespace$1(reference, namespace) {
+function inNamespace$2(reference, namespace) {
 	return namespace === void 0 || reference.namespace !== void 0 ? reference : {
 		...reference,
 		namespace
@@ -16268,7 +16316,7 @@ function siblingsWith(reference, index, key) {
 	});
 }
 function hashedIn(builds, { kind, name, namespace }, index) {
-	return index.written(kind, name).find((source) => builds.includes(source.build) && (source.namespace === namespace || source.namespace === void 0) && isHashed(source) && source.name.includes(`${name}-`));
+	return index.written(kind, name).find((source) => builds.includes(source.build) && mayMeet(source.namespace, namespace) && isHashed(source) && source.name.includes(`${name}-`));
 }
 function renamedOf({ kind, name, build, namespace, use }, index) {
 	return index.written(kind, name).find((source) => source.build === build && source.name.includes(name) && (use === "custom-resource" || !BY_KUSTOMIZE.has(source.producer.kind)) && !isHashed(source) && mayMeet(source.namespace, namespace));
@@ -16328,7 +16376,7 @@ const objectsInComments = require_start.memo(({ text }) => {
 const CONTROL = /^\{\{-?[ \t]*(?:if|else|end|with|range|define|block|break|continue|\/\*|\$\w*[ \t]*:?=)/;
 const ACTION = /^[ \t]*(?:[^\s:#{][^:{]{0,200})?\{\{/;
 const DATA = /^[ \t]*(?:data|stringData|binaryData):[ \t]*(\{\{)?/;
-const BLOCK_SCALAR = /^([ \t]*).*:[ \t]*[|>][-+\d]*[ \t]*$/;
+const BLOCK_SCALAR = /^([ \t]*)(?![ \t]).*:[ \t]*[|>][-+\d]*[ \t]*$/;
 function templateWith({ producer }, key, isTypo) {
 	const { file, start } = require_start.hostSpan(producer.manifest.node);
 	const end = file.text.indexOf("\n---", start);
@@ -16384,11 +16432,11 @@ function missingKeyVerdict(reference, choice, key, index) {
 		reason: require_start.message$1`${sourceName(source)} has no data: something fills it in`
 	};
 	const missing = missingKey$2(source, key, siblingsWith(reference, index, key));
-	if (choice.scope === "open" && index.isChart(source.build) && source.namespace === void 0 && reference.namespace !== void 0 && !isTypo$2(key, missing)) return {
+	if (choice.scope === "open" && index.isChart(source.build) && source.namespace === void 0 && reference.namespace !== void 0 && !isTypo$3(key, missing)) return {
 		kind: "unknown",
 		reason: require_start.message$1`${sourceName(source)} (${require_start.placeOf(source.at)}) is of a chart, and another may be the one that is used`
 	};
-	const template = index.isChart(source.build) ? templateWith(source, key, isTypo$2(key, missing)) : void 0;
+	const template = index.isChart(source.build) ? templateWith(source, key, isTypo$3(key, missing)) : void 0;
 	if (template !== void 0) return {
 		kind: "unknown",
 		reason: require_start.message$1`${template} may write it with other values`
@@ -16433,7 +16481,7 @@ function typoOfUsual({ optional, toleratesMissing }, { nearest, possible }, key)
 function isTypoOf(key, usual, usualKeys) {
 	return !usualKeys.includes(key) && typoOf(key, usual) !== void 0;
 }
-function isTypo$2(key, { nearest }) {
+function isTypo$3(key, { nearest }) {
 	return nearest !== void 0 && typoOf(key, nearest.key) !== void 0;
 }
 function isToBeFilled({ kind, keys, producer }) {
@@ -16443,7 +16491,7 @@ function isToBeFilled({ kind, keys, producer }) {
 }
 function equallyNear({ scope, nearest }, key, missing) {
 	if (scope !== "open") return void 0;
-	if (isTypo$2(key, missing)) return void 0;
+	if (isTypo$3(key, missing)) return void 0;
 	return nearest.find(({ build }) => build !== nearest[0]?.build);
 }
 function alternativeTo(source, reference, { scope }, index) {
@@ -16482,13 +16530,23 @@ function keyOf$10(source, key) {
 function others(sources, first) {
 	return sources.filter((source) => source !== first);
 }
+// src/references/fields/bootstrap-field.ts
+const FIELDS$3 = {
+	"kustomize.toolkit.fluxcd.io": /^spec\.(?:decryption|kubeConfig)\./,
+	"helm.toolkit.fluxcd.io": /^spec\.kubeConfig\./,
+	"source.toolkit.fluxcd.io": /^/,
+	"external-secrets.io": /^spec\.provider\./
+};
+function isBootstrapField({ path, manifest }) {
+	return FIELDS$3[manifest.group]?.test(path) === true;
+}
 // src/references/fields/documented-field.ts
 const POD_SHAPE = /(?:^|\.)(?:valueFrom\.(?:secretKeyRef|configMapKeyRef)|envFrom\[\d+\]\.(?:secretRef|configMapRef)|volumes\[\d+\]\.(?:secret\.secretName|configMap))$/;
 const SCRAPING = /(?:[sS]ecretKeyRef|bearerTokenSecret|basicAuth\.(?:username|password)|authorization\.credentials|apiURL|urlSecret|tlsConfig\.(?:(?:ca|cert)\.(?:secret|configMap)|keySecret)|oauth2\.(?:clientId\.(?:secret|configMap)|clientSecret))$/;
 const TRAEFIK = /^spec\.(?:tls|defaultCertificate)\.secretName$/;
 const ELASTIC = /^spec\.(?:(?:secureSettings|auth\.(?:fileRealm|roles))\[\d+\]|http\.tls\.certificate)\.secretName$/;
 const PROVIDER_CONFIG = /^spec\.credentials\.secretRef$/;
-const FIELDS$3 = {
+const FIELDS$2 = {
 	"kustomize.toolkit.fluxcd.io": /^spec\.(?:postBuild\.substituteFrom\[\d+\]|decryption\.secretRef|kubeConfig\.secretRef)$/,
 	"helm.toolkit.fluxcd.io": /^spec\.(?:valuesFrom\[\d+\]|kubeConfig\.secretRef)$/,
 	"source.toolkit.fluxcd.io": /^spec\.(?:secretRef|certSecretRef|proxySecretRef|verify\.secretRef)$/,
@@ -16517,14 +16575,16 @@ const FIELDS$3 = {
 	"tempo.grafana.com": /^spec\.storage\.secret$/
 };
 function isDocumentedField({ path, manifest }) {
-	return POD_SHAPE.test(path) || manifest.kind === "ProviderConfig" && PROVIDER_CONFIG.test(path) || FIELDS$3[manifest.group]?.test(path) === true;
+	return POD_SHAPE.test(path) || manifest.kind === "ProviderConfig" && PROVIDER_CONFIG.test(path) || FIELDS$2[manifest.group]?.test(path) === true;
+}
+function isNeededField(reference) {
+	const { path, manifest } = reference;
+	return (FIELDS$2[manifest.group] !== void 0 || isInValues$1(path, manifest)) && isDocumentedField(reference);
 }
 const ITEM$3 = /\.(?:valuesFrom|substituteFrom)\[\d+\]$/;
 function namesKind(reference) {
 	return reference.manifest.group.endsWith(".toolkit.fluxcd.io") && ITEM$3.test(reference.path);
 }
-// src/references/verdict/prove.ts
-const MOST_COPIES = 3;
 const FEWEST_SIBLINGS = 2;
 function proofs(references, index) {
 	const filesNaming = filesByName(references);
@@ -16544,7 +16604,7 @@ function proofs(references, index) {
 		if (typo === "swap") return "near-miss";
 		if (hasEverySibling(reference, missing.siblings, index)) return "siblings";
 		if (isInOtherNamespace(reference, missing, index)) return "other-namespace";
-		const isIntended = (filesNaming.get(nameKey(reference))?.size ?? 0) > MOST_COPIES && isNeeded(missing.nearest);
+		const isIntended = copiesOf(reference, filesNaming) > 3 && isNeeded(missing.nearest);
 		return typo === "edit" && !isIntended ? "near-miss" : void 0;
 	};
 	return (reference, missing) => {
@@ -16602,6 +16662,9 @@ function isInMistypedNamespace({ namespace }, { elsewhere }) {
 }
 function isCopyOf(path, { node }) {
 	return require_start.entriesAt(node, "metadata", "annotations").some(({ value }) => value.kind === "scalar" && value.text === path);
+}
+function copiesOf(reference, filesNaming) {
+	return filesNaming.get(nameKey(reference))?.size ?? 0;
 }
 function filesByName(references) {
 	const files = /* @__PURE__ */ new Map();
@@ -16901,7 +16964,7 @@ function* mentionsIn$1(text, names, isGone) {
 		else if (CREATION_WORDS.test(comment) && !isGone(`${comment} ${commentOf(lines[at + 1] ?? "") ?? ""}`)) yield* mentionsOf(comment, names, () => true);
 	}
 }
-const YAML_PATH = /[\w./-]+\.ya?ml\b/g;
+const YAML_PATH = /(?<![\w./-])[\w./-]+\.ya?ml\b/g;
 function isGoneIn(files) {
 	const ends = require_start.once(() => new Set(files.map(({ path }) => endOf(path))));
 	const names = require_start.once(() => new Set(files.map(({ path }) => path.slice(path.lastIndexOf("/") + 1))));
@@ -16972,6 +17035,26 @@ const textsIn = require_start.memo((node) => {
 	else for (const { value } of next.entries) stack.push(value);
 	return texts;
 });
+// src/references/scope/environment-word.ts
+const ENVIRONMENTS$1 = new Map([
+	"dev develop development",
+	"test testing tst",
+	"qa",
+	"uat",
+	"int integration",
+	"stage staging stg",
+	"pre preprod pre-prod",
+	"prod prd production live",
+	"demo",
+	"sandbox",
+	"local"
+].flatMap((line) => {
+	const words = line.split(" ");
+	return words.map((word) => [word, words[0] ?? word]);
+}));
+function environmentOf$1(folder) {
+	return ENVIRONMENTS$1.get(folder);
+}
 // src/references/explainers/kit/releases-in-text.ts
 const COMMAND$3 = /\bhelm3?[ \t]+(?:install|upgrade)\b((?:\\\r?\n|[^\n|;&`]){1,600})/g;
 const SWITCHES = new Set("--install -i --create-namespace --wait --atomic --debug --dry-run --force --reuse-values --reset-values --cleanup-on-fail --dependency-update --devel --generate-name -g --skip-crds --no-hooks --wait-for-jobs".split(" "));
@@ -17016,7 +17099,7 @@ function* sourcesCreatedIn(path, text) {
 }
 const MAKEFILE = /(?:^|\/)(?:GNUm|[Mm])akefile$|\.mk$/;
 const TERRAFORM_FILE = /\.(?:tf|tfvars|hcl)$/;
-const MODULE_ARGUMENT = /\b\w*(secret|config_?map)s?_name\w*[ \t]*=[ \t]*"([a-z0-9][-a-z0-9.]*)"/gi;
+const MODULE_ARGUMENT = /\b\w{0,80}(secret|config_?map)s?_name\w{0,80}[ \t]*=[ \t]*"([a-z0-9][-a-z0-9.]*)"/gi;
 function* moduleArgumentsIn(text) {
 	for (const [, what = "", name = ""] of text.matchAll(MODULE_ARGUMENT)) yield {
 		kind: what.toLowerCase() === "secret" ? "Secret" : "ConfigMap",
@@ -17031,7 +17114,7 @@ function* updatedIn(text) {
 		name
 	};
 }
-const CREATE = /(?:create[ \t]+(secret[ \t]+(?:generic|tls|docker-registry)|configmap|cm)|secrets[ \t]+new(?:-basicauth|-dockercfg|-sshauth)?)[ \t]+(?:(?:\\\n[ \t]*)?--?[-\w]+(?:[= ](?:"[^"\n]*"|'[^'\n]*'|[^\s\\]+))?[ \t]+){0,8}(?:\\\n[ \t]*)?["']?((?:\$\{\{[^}\n]{0,200}\}\}|\$\{[^}\s]*\}|\$\([^)\s]*\)|\$\w+|[a-z0-9])(?:\$\{\{[^}\n]{0,200}\}\}|\$\{[^}\s]*\}|\$\([^)\s]*\)|\$\w+|[-a-z0-9.])*)/g;
+const CREATE = /(?:create[ \t]+(secret[ \t]+(?:generic|tls|docker-registry)|configmap|cm)|secrets[ \t]+new(?:-basicauth|-dockercfg|-sshauth)?)[ \t]+(?:(?:\\\n[ \t]*)?--?[-\w]+(?:(?:=| (?!-))(?:"[^"\n]*"|'[^'\n]*'|[^\s\\]+))?[ \t]+){0,8}(?:\\\n[ \t]*)?["']?((?:\$\{\{[^}\n]{0,200}\}\}|\$\{[^}\s]*\}|\$\([^)\s]*\)|\$\w+|[a-z0-9])(?:\$\{\{[^}\n]{0,200}\}\}|\$\{[^}\s]*\}|\$\([^)\s]*\)|\$\w+|[-a-z0-9.])*)/g;
 const LISTED$1 = /(?<![-.\w])[a-z0-9][a-z0-9.]*-[-a-z0-9.]*[a-z0-9](?![-\w])/g;
 const ONLY_VARIABLE = /^(?:\$\{\w+\}|\$\w+)$/;
 const MOST_LISTED$1 = 500;
@@ -17065,9 +17148,8 @@ function* createdIn$1(text, listed) {
 const REST = /(?:\\\r?\n|[^\n|;&`]){1,600}/y;
 const NAMESPACE$1 = /(?:^|[ \t])(?:-n|--namespace)(?:[ \t]+|=)["']?([^\s"'`]+)/g;
 function commandAt(text, index) {
-	const start = text.lastIndexOf("\n", index) + 1;
 	REST.lastIndex = index;
-	const [before = ""] = text.slice(Math.max(start, index - NEAR), index).split(/[|;&`]/).slice(-1);
+	const [before = ""] = text.slice(Math.max(0, index - NEAR), index).split(/[\n|;&`]/).slice(-1);
 	return `${before}${REST.exec(text)?.[0] ?? ""}`;
 }
 function namespaceOf$2(command) {
@@ -17075,7 +17157,7 @@ function namespaceOf$2(command) {
 	return namespace !== void 0 && others.every((other) => other === namespace) && IS_NAME.test(namespace) ? { namespace } : {};
 }
 const IS_NAME = /^[a-z0-9](?:[-a-z0-9]*[a-z0-9])?$/;
-const VARIABLE$4 = /\$\{\{[^}]*\}\}|\$\{(\w+)[^}]*\}|\$\([^)]*\)|\$(\w+)/g;
+const VARIABLE$4 = /\$\{\{[^}]{0,300}\}\}|\$\{(\w{1,300})[^}]{0,300}\}|\$\([^)]{0,300}\)|\$(\w+)/g;
 function withoutVariables$1(name, assigned) {
 	const [first, ...others] = name.matchAll(VARIABLE$4);
 	const variable = first?.[1] ?? first?.[2];
@@ -17098,13 +17180,18 @@ function assignmentsIn(text) {
 	for (const [, variable = "", list = ""] of text.matchAll(LOOP)) for (const [word] of list.matchAll(/[a-z0-9][-a-z0-9.]*/g)) add(variable, word);
 	return assigned;
 }
-const COPY = /\bget[ \t]+(secrets?|configmaps?|cm)[ \t/]+["']?([a-z0-9][-a-z0-9.]*)(?:\\\n|[^\n]){0,400}?\|(?:\\\n|[^\n]){0,400}?\b(?:apply|create|replace)\b/g;
+const COPY = /\bget[ \t]+(secrets?|configmaps?|cm)[ \t/]+["']?([a-z0-9][-a-z0-9.]*)(?=((?:\\\n|[^\n]){0,800}))/g;
+const APPLIED = /\b(?:apply|create|replace)\b/;
 function* copiedIn$1(text) {
 	if (!text.includes("get ")) return;
-	for (const [, what = "", name = ""] of text.matchAll(COPY)) yield {
-		kind: what.startsWith("s") ? "Secret" : "ConfigMap",
-		name
-	};
+	for (const [, what = "", name = "", behind = ""] of text.matchAll(COPY)) {
+		const pipe = behind.indexOf("|");
+		if (pipe === -1 || !APPLIED.test(behind.slice(pipe))) continue;
+		yield {
+			kind: what.startsWith("s") ? "Secret" : "ConfigMap",
+			name
+		};
+	}
 }
 const OBJECT$3 = /^([ \t]*)kind:[ \t]*["']?(Secret|ConfigMap|SealedSecret|ExternalSecret)["']?[ \t]*$/gm;
 const JSON_OBJECT = /"kind":[ \t]*"(Secret|ConfigMap)"/g;
@@ -17160,10 +17247,12 @@ function* generatedIn(path, text) {
 const PROGRAM = /\.(?:go|py|ts|js|rb|java|kt|cs|tf|tftpl|hcl|jsonnet|libsonnet|cue|nix|dhall)$/;
 const QUOTED$1 = /["'`]([a-z0-9][-a-z0-9.]*)["'`]/g;
 const CREATES = /creat|apply|patch|upsert|ensure|Secret\{|ConfigMap\{|V1Secret|V1ConfigMap|new [\w.]*(?:Secret|ConfigMap)\(|(?:secret|configMap)\.new\(|kind["']?[ \t]*[:=][ \t]*["'](?:(?:Sealed|External)?Secret|ConfigMap)["']|kubernetes_(?:secret|config_map)/i;
+const CONSTRUCTS = /\.(?:Secret|ConfigMap)\(/;
 function* quotedSources({ path, text: read, names }) {
 	if (!PROGRAM.test(path)) return;
 	const text = read();
-	if (!/secret|config_?map/i.test(text) || !CREATES.test(text) || names().size === 0) return;
+	if (!/secret|config_?map/i.test(text) || names().size === 0) return;
+	if (!CREATES.test(text) && !CONSTRUCTS.test(text)) return;
 	for (const [, name = ""] of text.matchAll(QUOTED$1)) if (names().has(name)) yield* either(name);
 }
 const TERRAFORM = /"kubernetes_(?:secret|config_map|manifest)/;
@@ -17189,6 +17278,96 @@ function* either(name) {
 		name,
 		eitherKind: true
 	};
+}
+// src/references/explainers/kit/created-sources.ts
+const createdSources = require_start.memo((scan) => {
+	const named = /* @__PURE__ */ new Map();
+	const ofEitherKind = /* @__PURE__ */ new Map();
+	const patterns = [];
+	return scan.add({
+		wants: (path, file) => file?.source !== void 0 || mayExplainCreation(path),
+		read: (text) => {
+			const { path } = text;
+			for (const each of [...knownIn(text), ...quotedSources(text)]) if (each.name.includes("*")) patterns.push({
+				...each,
+				path
+			});
+			else if (!scan.names.has(each.name)) continue;
+			else if (each.eitherKind === true) require_start.appendTo(ofEitherKind, each.name, path);
+			else require_start.appendTo(named, `${each.kind} ${each.name}`, {
+				...each,
+				path
+			});
+		},
+		found: () => ({
+			named,
+			ofEitherKind,
+			patterns
+		})
+	});
+});
+function knownIn({ path, origin, text }) {
+	const known = createdIn(origin);
+	const found = known.get(path) ?? [...sourcesCreatedIn(path, text())];
+	known.set(path, found);
+	return found;
+}
+const createdIn = require_start.memo((_origin) => /* @__PURE__ */ new Map());
+function creationsForOthers(references) {
+	const readIn = require_start.once(() => new Set(references.map(({ kind, name, namespace }) => `${kind} ${namespace} ${name}`)));
+	return ({ kind, name, namespace }, creation) => !mayMeet(creation.namespace, namespace) && withoutEnvironment(creation.namespace) !== withoutEnvironment(namespace) && readIn().has(`${kind} ${creation.namespace} ${name}`);
+}
+function withoutEnvironment(namespace = "") {
+	return namespace.split("-").filter((word) => environmentOf$1(word) === void 0).join("-");
+}
+function pathsFor({ named }, reference, isForAnother) {
+	return (named.get(`${reference.kind} ${reference.name}`) ?? []).flatMap((each) => isForAnother(reference, each) ? [] : [each.path]);
+}
+// src/references/explainers/created-variants.ts
+const createdVariants = {
+	id: "created-variant",
+	strength: "guess",
+	open: ({ scan }) => {
+		const created = createdSources(scan);
+		const variants = require_start.once(() => variantsIn(created().named));
+		return ({ kind, name, at }) => {
+			const folder = require_start.folderOf(require_start.hostSpan(at).file.path);
+			for (const pattern of patternsOf(name)) {
+				const near = (variants().get(JSON.stringify([
+					kind,
+					folder,
+					pattern
+				])) ?? []).find((each) => each.name !== name && !isTypo$2(each.name, name));
+				if (near !== void 0) return require_start.message$1`${near.path} shows how to create ${near.name}`;
+			}
+		};
+	}
+};
+function variantsIn(named) {
+	const variants = /* @__PURE__ */ new Map();
+	for (const [id, creations] of named) {
+		const [kind, name = ""] = id.split(" ");
+		const paths = new Map(creations.map(({ path }) => [require_start.folderOf(path), path]));
+		for (const pattern of patternsOf(name)) for (const [folder, path] of paths) require_start.appendTo(variants, JSON.stringify([
+			kind,
+			folder,
+			pattern
+		]), {
+			name,
+			path
+		});
+	}
+	return variants;
+}
+const FEWEST_WORDS = 3;
+const MOST_WORDS$1 = 12;
+function patternsOf(name) {
+	const words = name.split("-");
+	if (words.length < FEWEST_WORDS || words.length > MOST_WORDS$1) return [];
+	return words.map((_, at) => words.with(at, "*").join("-"));
+}
+function isTypo$2(one, other) {
+	return typoOf(one, other) !== void 0;
 }
 // src/references/explainers/creating-jobs.ts
 const creatingJobs = {
@@ -17299,70 +17478,6 @@ function createdBy({ node, dialect }) {
 	}
 	return kinds;
 }
-// src/references/scope/environment-word.ts
-const ENVIRONMENTS$1 = new Map([
-	"dev develop development",
-	"test testing tst",
-	"qa",
-	"uat",
-	"int integration",
-	"stage staging stg",
-	"pre preprod pre-prod",
-	"prod prd production live",
-	"demo",
-	"sandbox",
-	"local"
-].flatMap((line) => {
-	const words = line.split(" ");
-	return words.map((word) => [word, words[0] ?? word]);
-}));
-function environmentOf$1(folder) {
-	return ENVIRONMENTS$1.get(folder);
-}
-// src/references/explainers/kit/created-sources.ts
-const createdSources = require_start.memo((scan) => {
-	const named = /* @__PURE__ */ new Map();
-	const ofEitherKind = /* @__PURE__ */ new Map();
-	const patterns = [];
-	return scan.add({
-		wants: (path, file) => file?.source !== void 0 || mayExplainCreation(path),
-		read: (text) => {
-			const { path } = text;
-			for (const each of [...knownIn(text), ...quotedSources(text)]) if (each.name.includes("*")) patterns.push({
-				...each,
-				path
-			});
-			else if (!scan.names.has(each.name)) continue;
-			else if (each.eitherKind === true) require_start.appendTo(ofEitherKind, each.name, path);
-			else require_start.appendTo(named, `${each.kind} ${each.name}`, {
-				...each,
-				path
-			});
-		},
-		found: () => ({
-			named,
-			ofEitherKind,
-			patterns
-		})
-	});
-});
-function knownIn({ path, origin, text }) {
-	const known = createdIn(origin);
-	const found = known.get(path) ?? [...sourcesCreatedIn(path, text())];
-	known.set(path, found);
-	return found;
-}
-const createdIn = require_start.memo((_origin) => /* @__PURE__ */ new Map());
-function creationsForOthers(references) {
-	const readIn = require_start.once(() => new Set(references.map(({ kind, name, namespace }) => `${kind} ${namespace} ${name}`)));
-	return ({ kind, name, namespace }, creation) => !mayMeet(creation.namespace, namespace) && withoutEnvironment(creation.namespace) !== withoutEnvironment(namespace) && readIn().has(`${kind} ${creation.namespace} ${name}`);
-}
-function withoutEnvironment(namespace = "") {
-	return namespace.split("-").filter((word) => environmentOf$1(word) === void 0).join("-");
-}
-function pathsFor({ named }, reference, isForAnother) {
-	return (named.get(`${reference.kind} ${reference.name}`) ?? []).flatMap((each) => isForAnother(reference, each) ? [] : [each.path]);
-}
 // src/references/explainers/kit/nearest-path.ts
 function nearestPath(paths, folder) {
 	const here = folder === "." ? [] : folder.split("/");
@@ -17390,9 +17505,13 @@ const creationPatterns = {
 	strength: "guess",
 	open: ({ scan }) => {
 		const created = createdSources(scan);
+		const patterns = require_start.once(() => created().patterns.map((each) => ({
+			...each,
+			parts: wildcardParts(each.name)
+		})));
 		return ({ kind, name, at }) => {
 			const here = require_start.hostSpan(at).file.path;
-			return nearestText(created().patterns.flatMap((each) => each.kind === kind && mayBecome(wildcardParts(each.name), name) && (each.near !== true || isBelow$1(here, require_start.folderOf(each.path))) ? [each.path] : []), at) ?? (scan.isComplete() ? void 0 : require_start.words("the repository has more scripts than are searched"));
+			return nearestText(patterns().flatMap((each) => each.kind === kind && mayBecome(each.parts, name) && (each.near !== true || isBelow$1(here, require_start.folderOf(each.path))) ? [each.path] : []), at) ?? (scan.isComplete() ? void 0 : require_start.words("the repository has more scripts than are searched"));
 		};
 	}
 };
@@ -17590,7 +17709,7 @@ const encryptedNeighbours = {
 	strength: "guess",
 	isAskedOfBase: true,
 	open: ({ files }) => {
-		const encrypted = files.filter(({ class: each, path }) => each.kind === "skipped" && (each.as === "encrypted" || each.as === "binary" && /\.(?:ya?ml|json)$/.test(path)));
+		const encrypted = files.filter(isEncrypted$1);
 		return ({ at, kind, name }) => {
 			const here = require_start.folderOf(require_start.hostSpan(at).file.path);
 			const found = nearestPath(encrypted.flatMap(({ path }) => (kind === "Secret" || require_start.fileNameOf(path).startsWith(`${name}.`)) && isOneApp(require_start.folderOf(path), here) ? [path] : []), here);
@@ -17598,6 +17717,11 @@ const encryptedNeighbours = {
 		};
 	}
 };
+function isEncrypted$1({ class: each, path, documents }) {
+	if (each.kind === "manifests") return documents.some(({ manifests }) => manifests.some(({ kind }) => kind.startsWith("ENC[")));
+	if (each.kind !== "skipped") return false;
+	return each.as === "encrypted" || each.as === "binary" && /\.(?:ya?ml|json)$/.test(path);
+}
 function isOneApp(there, here) {
 	if (there === here) return true;
 	if (here.startsWith(`${there}/`)) return there.split("/").length > SHARED_DEPTH;
@@ -18275,6 +18399,7 @@ const EXPLAINERS = [
 		}
 	},
 	creationPatterns,
+	createdVariants,
 	documentForms,
 	testManifests,
 	mentionedAbove
@@ -18433,7 +18558,7 @@ function* commandsIn(text) {
 		for (const [, given, file] of command.matchAll(KEY$1)) yield idOf(kind, name, given ?? file ?? "");
 	}
 }
-const RESOURCE = /^resource[ \t]+"kubernetes_(secret|config_map)\w*"[^\n]*\n([^]*?)^\}/gm;
+const RESOURCE = /^resource[ \t]+"kubernetes_(secret|config_map)\w*"[^\n]*\n([^]{0,20000}?)^\}/gm;
 const RESOURCE_NAME = /^[ \t]*name[ \t]*=[ \t]*"([a-z0-9][-a-z0-9.]*)"/m;
 const ARGUMENT = /^[ \t]*"?([-\w.]+)"?[ \t]*[=:](?!=)/gm;
 function* resourcesIn(text) {
@@ -18652,51 +18777,6 @@ function takenOf(references) {
 		keys
 	};
 }
-// src/references/fields/bootstrap-field.ts
-const FIELDS$2 = {
-	"kustomize.toolkit.fluxcd.io": /^spec\.(?:decryption|kubeConfig)\./,
-	"helm.toolkit.fluxcd.io": /^spec\.kubeConfig\./,
-	"source.toolkit.fluxcd.io": /^/,
-	"external-secrets.io": /^spec\.provider\./
-};
-function isBootstrapField({ path, manifest }) {
-	return FIELDS$2[manifest.group]?.test(path) === true;
-}
-// src/references/verdict/outlier-references.ts
-const FEWEST = 2;
-const FEWEST_IN_FIELD = 4;
-const SATISFIED = /* @__PURE__ */ new Set([
-	"present",
-	"elsewhere",
-	"produced",
-	"assumed"
-]);
-function outlierReferences(references, early) {
-	const judged = references.flatMap((reference, at) => reference.use === "custom-resource" && isDocumentedField(reference) && !isBootstrapField(reference) ? [{
-		reference,
-		verdict: early[at]
-	}] : []);
-	const outliers = /* @__PURE__ */ new Set();
-	for (const ofObject of require_start.groupBy(judged, ({ reference }) => reference.manifest.node).values()) for (const own of require_start.groupBy(ofObject, ({ reference }) => reference.build).values()) addOutliers(own, FEWEST, outliers);
-	const fields = require_start.groupBy(judged, ({ reference }) => fieldOf(reference));
-	for (const ofField of fields.values()) addOutliers(ofField, FEWEST_IN_FIELD, outliers);
-	return outliers;
-}
-function addOutliers(siblings, fewest, outliers) {
-	const missing = siblings.filter(({ verdict }) => verdict === void 0);
-	const satisfied = siblings.filter(({ verdict }) => SATISFIED.has(verdict?.kind));
-	if (!(new Set(missing.map(({ reference }) => `${reference.kind} ${reference.name}`)).size === 1 && satisfied.length + missing.length === siblings.length) || satisfied.length < fewest) return;
-	for (const { reference } of missing) outliers.add(reference);
-}
-function fieldOf({ kind, path, manifest }) {
-	const shape = /(?:valueFrom|envFrom)\b.*$/.exec(path)?.[0] ?? path;
-	return JSON.stringify([
-		kind,
-		manifest.group,
-		manifest.kind,
-		shape.replaceAll(/\[\d+\]/g, "")
-	]);
-}
 // src/references/producers/well-known-sources.ts
 const GENERATED$1 = "[bcdfghjklmnpqrstvwxz2456789]{5}";
 const WELL_KNOWN = [
@@ -18835,7 +18915,7 @@ function judgeReferences(references, sources, inputs) {
 		registry: registryWith(inputs.settings.producers ?? []),
 		scan,
 		former: inputs.before?.files ?? []
-	}, inputs, outlierReferences(references, early), leftOut);
+	}, inputs, leftOut);
 	const keyCreated = createdKeys(scan);
 	const ofLeft = verdictsInLeft(builds);
 	return references.map((reference, at) => {
@@ -18893,7 +18973,7 @@ function isOfSameFile({ name, at }, found) {
 	if (missing?.what !== "key" || isTemplatedName(name.replaceAll(VARIABLE$3, "a"))) return false;
 	return require_start.hostSpan(missing.source.at).file.path === require_start.hostSpan(at).file.path;
 }
-function judgeMissing(inputs, { builds, before }, outliers, leftOut) {
+function judgeMissing(inputs, { builds, before }, leftOut) {
 	const { references, index, scan } = inputs;
 	if (scan.undecided.length === 0) return () => ({
 		kind: "unknown",
@@ -18907,7 +18987,8 @@ function judgeMissing(inputs, { builds, before }, outliers, leftOut) {
 	const notListed = (reference) => leftOut.get(reference) ?? unlistedNear(reference);
 	const missingOf = missingSources(index, notListed, meansOther, builds, meantBy);
 	const prove = proofs(references, index);
-	const isSuspicious = (reference, { meant }, proven) => proven !== void 0 || outliers.has(reference) || meant?.by === "resource";
+	const filesNaming = filesByName(references);
+	const isNeeded = (reference) => isNeededField(reference) && !isBootstrapField(reference) && copiesOf(reference, filesNaming) <= 3;
 	const charts = new Set(builds.flatMap(({ id, values }) => values === void 0 ? [] : [id]));
 	const isOfChart = ({ build, use }) => use !== "custom-resource" && charts.has(build);
 	return (reference) => {
@@ -18916,7 +18997,7 @@ function judgeMissing(inputs, { builds, before }, outliers, leftOut) {
 		const { meant } = missing;
 		const isMeant = meant !== void 0 && meant.by !== "resource" && meant.by !== "words";
 		const isAlike = meant?.isAlike === true && isDocumentedField(reference);
-		const isDoubted = isSuspicious(reference, missing, proven);
+		const isDoubted = proven !== void 0 || meant?.by === "resource" || isNeeded(reference);
 		const tolerated = toleratedReason(reference, isDoubted || isMeant || isAlike);
 		const isWanted = toleratedReason(reference, isDoubted) === void 0;
 		const mayBeRemoved = !reference.optional && (isWanted || isNeededResource(reference));
@@ -21840,10 +21921,11 @@ function removeFromFlow({ file }, start, end) {
 		},
 		text: ""
 	};
+	const before = file.text.slice(0, start).trimEnd();
 	return {
 		at: {
 			file,
-			start: start - (/,?\s*$/.exec(file.text.slice(0, start))?.[0].length ?? 0),
+			start: before.endsWith(",") ? before.length - 1 : before.length,
 			end
 		},
 		text: ""
@@ -22432,7 +22514,7 @@ function gatherEvidence(engines, builds, files, settings, tree, before, memory) 
 	const evidence = Object.freeze({
 		kubernetesVersion,
 		namedKubernetes: settings.namedKubernetes,
-		whole: tree?.repositories === void 0 ? "this repository" : "the fleet",
+		whole: nameOfAll(tree),
 		files,
 		builds,
 		manifests: manifestsOf$1(builds),
@@ -22465,6 +22547,10 @@ function gatherEvidence(engines, builds, files, settings, tree, before, memory) 
 		referencesTo: (source) => referring().get(source) ?? []
 	});
 	return evidence;
+}
+function nameOfAll(tree) {
+	if (tree?.repositories !== void 0) return "the fleet";
+	return tree?.around === void 0 ? "this repository" : "the files checked";
 }
 function manifestsOf$1(builds) {
 	return builds.flatMap(({ id, objects }) => objects.map((manifest) => ({
@@ -22933,11 +23019,22 @@ const BRINGING = [
 function abstractBases(files, graph) {
 	const byPath = new Map(files.map((file) => [file.path, file]));
 	return ({ id, failures }) => {
-		if (failures.length === 0) return false;
+		if (failures.length === 0) return void 0;
 		const file = byPath.get(graph.fileOf(id) ?? "");
-		if (file?.class.kind !== "kustomization" || file.faults.length > 0) return false;
-		return file.documents.every(({ root }) => BRINGING.every((field) => require_start.itemsAt(root, field).length === 0));
+		if (file?.class.kind !== "kustomization" || file.faults.length > 0) return void 0;
+		if (!file.documents.every(({ root }) => BRINGING.every((field) => require_start.itemsAt(root, field).length === 0))) return void 0;
+		return file.documents.every(({ root }) => isBlank(root)) ? "blank" : "part";
 	};
+}
+const TYPE$1 = /* @__PURE__ */ new Set([
+	"apiVersion",
+	"kind",
+	"metadata"
+]);
+function isBlank(root) {
+	if (root === void 0 || isNull(root, "kubectl")) return true;
+	if (root.kind !== "map") return false;
+	return root.entries.every(({ name, value }) => TYPE$1.has(name) || value.kind === "sequence" && value.items.length === 0);
 }
 // src/render/deployed/unlisted-kustomizations.ts
 function unlistedKustomizations(namings, { folders }, hasStart) {
@@ -22963,7 +23060,11 @@ function seedEvidence(facts) {
 	return {
 		certain: (seed) => {
 			const folder = seed.folder ?? seed.id;
-			if (isAbstract(seed)) return { kind: "no-objects" };
+			const abstract = isAbstract(seed);
+			if (abstract !== void 0) return {
+				kind: "no-objects",
+				...abstract === "blank" && beside(folder) !== void 0 && { isBlank: true }
+			};
 			const by = appliedBy(folder);
 			if (by !== void 0 && !(hasEntry(seed) && isOwnDocument(by, folder))) return void 0;
 			if (graph.isSwitchedOff(folder)) return { kind: "commented-out" };
@@ -23000,7 +23101,7 @@ function isOwnDocument(by, folder) {
 	const top = exampleFolderOf(folder);
 	return top !== void 0 && /\.(?:md|adoc):\d+$/.test(by) && by.startsWith(`${top}/`);
 }
-const FILLED_IN = /\$\{[^}]*\}/g;
+const FILLED_IN = /\$\{[^}]{0,300}\}/g;
 function switchedOffBy(all) {
 	const byFolder = /* @__PURE__ */ new Map();
 	const patterns = [];
@@ -23080,7 +23181,7 @@ function keyOf$8({ entry: { manifest, sources }, cluster }) {
 }
 const isAppliedByHand = ({ byHand, entry }) => byHand && entry.isMade !== true;
 function newWalk(tools, startsAt) {
-	const { findEntries, clusters, recordDeployed, hasSource, allowance } = tools;
+	const { findEntries, clusters, recordDeployed, hasSource, allowance, appliedBy } = tools;
 	const queue = newEntryQueue(hasSource);
 	const seen = /* @__PURE__ */ new Set();
 	const places = /* @__PURE__ */ new Set();
@@ -23119,7 +23220,7 @@ function newWalk(tools, startsAt) {
 		allowance.take(build);
 		enqueueFrom(build);
 	};
-	const isAlone = (build, next) => isAppliedByHand(next) && !deploysOthers(build, findEntries, startsAt) && !isOfCluster(next, clusters);
+	const isAlone = (build, next) => isAppliedByHand(next) && !deploysOthers(build, findEntries, startsAt) && !isOfCluster(next, clusters) && appliedBy(require_start.hostSpan(next.entry.manifest.node).file.path) === void 0;
 	const render = (next) => {
 		const full = limit();
 		const rendered = full === void 0 ? asPatched(next, tools) : {
@@ -23278,9 +23379,10 @@ function seedBuilds(folders, graph, tools, { certain }) {
 	return tools.renderKustomizations(folders).map((seed) => {
 		const found = certain(seed);
 		if (found?.kind !== "no-objects") return withEvidence(seed, found);
-		return withEvidence(graph.isSwitchedOff(seed.folder ?? seed.id) ? {
+		return withEvidence(found.isBlank === true || graph.isSwitchedOff(seed.folder ?? seed.id) ? {
 			...seed,
-			failures: []
+			failures: [],
+			differences: []
 		} : seed, found);
 	});
 }
@@ -23756,7 +23858,7 @@ function isScript(bytes) {
 	return bytes[0] === 35 && bytes[1] === 33;
 }
 // src/render/deployed/applied-paths.ts
-const COMMAND$1 = /\b(?:(?:kubectl|oc|k)\b[^\n|;&]*\b(?:apply|create|replace)|kustomize\s+build|kubectl\s+kustomize|helm\s[^\n|;&]*\b(?:install|upgrade)|helm\s+template)\b([^\n|;&]*)/g;
+const COMMAND$1 = /\b(?:(?:kubectl|oc|k)\b[^\n|;&]{0,400}\b(?:apply|create|replace)|kustomize\s+build|kubectl\s+kustomize|helm\s[^\n|;&]{0,400}\b(?:install|upgrade)|helm\s+template)\b([^\n|;&]*)/g;
 const CONTINUED$1 = /\\\r?\n/g;
 const WORD$1 = /"([^"\n]*)"|'([^'\n]*)'|([^\s"'`)]+)/g;
 const FLAG = /^--?[\w-]+=/;
@@ -23774,8 +23876,9 @@ function appliedByName(tree, path) {
 const appliedIn = require_start.memo((tree) => {
 	const applied = /* @__PURE__ */ new Map();
 	const known = /* @__PURE__ */ new Set([...tree.paths, ...foldersOf$4(tree.paths)]);
+	const ownPaths = (tree.remotes ?? []).flatMap((url) => require_start.readRepositoryAddress(url)?.path ?? []);
 	for (const { path, text } of tellingTexts(tree)) for (const [word, at] of wordsApplied(text)) {
-		const found = resolveWord(word, path, known);
+		const found = word.includes("://") ? resolveUrl(word, ownPaths, known) : resolveWord(word, path, known);
 		if (found !== void 0 && !applied.has(found)) applied.set(found, `${path}:${text.slice(0, at).split("\n").length}`);
 	}
 	return applied;
@@ -23793,7 +23896,7 @@ function* wordsApplied(text) {
 }
 const DOCUMENT = /\.(?:md|adoc)$/;
 function resolveWord(word, text, known) {
-	if (word.includes("://") || word.startsWith("/")) return void 0;
+	if (word.startsWith("/")) return void 0;
 	const literal = word.replace(VARIABLE$2, "").replace(/\/?\*[^/]*$/, "");
 	if (literal === "" || /[*$`{]/.test(literal)) return void 0;
 	if (!/[/.]/.test(word)) return void 0;
@@ -23801,6 +23904,17 @@ function resolveWord(word, text, known) {
 	for (const at of isFromTop ? [".", ...foldersAbove$1(text)] : foldersAbove$1(text)) {
 		const found = node_path.posix.join(at, literal).replace(/\/$/, "");
 		if (found !== "." && !found.startsWith("..") && known.has(found)) return found;
+	}
+}
+const MOST_BETWEEN = 5;
+function resolveUrl(url, ownPaths, known) {
+	const path = url.replace(/^[a-z+]+:\/\/[^/]+\//, "").replace(/[?#].*$/, "");
+	const own = ownPaths.find((each) => path.toLowerCase().startsWith(`${each}/`));
+	if (own === void 0) return void 0;
+	const parts = path.slice(own.length + 1).split("/").filter(Boolean);
+	for (let at = 0; at <= MOST_BETWEEN && at < parts.length; at += 1) {
+		const rest = parts.slice(at).join("/");
+		if (known.has(rest)) return rest;
 	}
 }
 function foldersAbove$1(text) {
@@ -24420,7 +24534,7 @@ function declaredFolders(declared, urlsOf) {
 function isSameUrl(url, declared = "") {
 	const [one, other] = [url, declared].map(require_start.readRepositoryAddress);
 	if (one !== void 0 && other !== void 0) return require_start.isSameRepository(one, other);
-	return url.replace(/\/+$/, "") === declared.replace(/\/+$/, "");
+	return url.replace(/(?<!\/)\/+$/, "") === declared.replace(/(?<!\/)\/+$/, "");
 }
 // src/render/entry-points/artifacts/pushed-artifacts.ts
 const PIPELINES = /^(?:\.(?:github|forgejo|gitea)\/workflows\/[^/]*\.ya?ml|\.gitlab-ci\.ya?ml|\.woodpecker(?:\/[^/]*)?\.ya?ml|Makefile|[Jj]ustfile|Taskfile\.ya?ml|(?:scripts|hack)\/[^/]*\.sh)$/;
@@ -24453,7 +24567,7 @@ function pushesIn(read) {
 			if (folder === void 0 || address === void 0) return [];
 			return [{
 				...addressOf(address),
-				folder: folder.replaceAll(/^(?:\.\/)+|^\.$|\/+$/g, "")
+				folder: folder.replaceAll(/^(?:\.\/)+|^\.$|(?<!\/)\/+$/g, "")
 			}];
 		});
 	};
@@ -24462,9 +24576,14 @@ function addressOf(target) {
 	const [fixed = ""] = target.split("$");
 	const isWhole = fixed === target || fixed.endsWith(":");
 	return {
-		address: isWhole ? fixed.replace(/(?<=\/[^/:]*):[^/]*$/, "") : fixed,
+		address: isWhole ? withoutTag(fixed) : fixed,
 		isWhole
 	};
+}
+function withoutTag(address) {
+	const slash = address.lastIndexOf("/");
+	const colon = slash < 0 ? -1 : address.indexOf(":", slash);
+	return colon < 0 ? address : address.slice(0, colon);
 }
 // src/render/entry-points/repositories-by-url.ts
 function repositoriesByUrl(repositories) {
@@ -24642,7 +24761,7 @@ function repositoryIn({ root, revisions }, { folder, revision: own }, answer, ad
 	};
 }
 function isElsewhere(revision, revisions) {
-	if (revision === void 0 || revisions === void 0 || /[{}$]|<[^>]+>/.test(revision)) return false;
+	if (revision === void 0 || revisions === void 0 || /[{}$]|<[^>]{1,300}>/.test(revision)) return false;
 	return !revisions.includes(revision.replace(/^refs\/(?:heads|tags)\//, ""));
 }
 // src/render/entry-points/charts/resolver-with-charts.ts
@@ -24852,8 +24971,8 @@ function namesGroup(path, { read }) {
 	return GROUPS$1.some((group) => bytes.includes(group));
 }
 // src/render/entry-points/find-entries.ts
-const MOST_MADE = 2e4;
-const FULL$1 = require_start.words("the run has 20,000 generated Flux and Argo CD objects, the limit");
+const MOST_MADE = 1e4;
+const FULL$1 = require_start.words("the run has 10,000 generated Flux and Argo CD objects, the limit");
 const MOST_STEPS = 15e6;
 const MOST_CHARACTERS = 256e6;
 function entryFinder(context, make, expand = (_manifest, _given, work) => work()) {
@@ -25094,7 +25213,7 @@ function isNotCheckedOut({ read }, path) {
 	const content = read(path);
 	return content.kind === "unreadable" && content.cause === "not-checked-out";
 }
-const TARGET = /^[ \t]*(?:-[ \t]+)?(?:dest|path|creates)[ \t]*:[ \t]*["']?([^"'\n]+?)["']?[ \t]*$/gm;
+const TARGET = /^[ \t]*(?:-[ \t]+)?(?:dest|path|creates)[ \t]*:[ \t]*(?![ \t])["']?([^"'\n]*[^"'\s])["']?[ \t]*$/gm;
 function isTarget(text, path) {
 	const end = path.split("/").slice(-2).join("/");
 	return [...text.matchAll(TARGET)].map(([, target = ""]) => target).some((target) => target === path || end !== path && target.endsWith(`/${end}`));
@@ -25598,7 +25717,7 @@ const MARK$1 = /\{\{|\{%/;
 const SUBSTITUTED = /(?:^|\/)tmpl$/;
 const VARIABLE$1 = /\$\{[A-Z][A-Z0-9_]*\}/;
 function withoutTemplateTrees(files) {
-	const trees = [...new Set(files.flatMap((file) => treesOf(file.path).filter((tree) => isTemplate$1(file, tree))))].filter((tree) => !isNamedOutside(tree, files));
+	const trees = [...new Set(files.flatMap((file) => treesOf(file.path).filter((tree) => isTemplate$2(file, tree))))].filter((tree) => !isNamedOutside(tree, files));
 	if (trees.length === 0) return files;
 	return files.map((file) => {
 		if (file.class.kind === "skipped") return file;
@@ -25622,7 +25741,7 @@ function treesOf(path) {
 		return found === null ? [] : [path.slice(0, found.index + found[0].length)];
 	});
 }
-function isTemplate$1(file, tree) {
+function isTemplate$2(file, tree) {
 	const { class: each, source, documents } = file;
 	if (COPIED_NAME.test(`${tree}/`)) return each.kind === "kustomization" && leavesRepository(file);
 	if (each.kind === "skipped") return each.as === "template" && source !== void 0;
@@ -25798,7 +25917,7 @@ function foldersWhere(files, holds) {
 function foldersOfTemplates(files) {
 	const excess = /* @__PURE__ */ new Map();
 	for (const file of files) {
-		const weight = isTemplate(file) ? 1 : file.class.kind === "manifests" ? -1 : 0;
+		const weight = isTemplate$1(file) ? 1 : file.class.kind === "manifests" ? -1 : 0;
 		if (weight === 0) continue;
 		const folder = require_start.folderOf(file.path);
 		excess.set(folder, (excess.get(folder) ?? 0) + weight);
@@ -25819,7 +25938,7 @@ function isInvalidOnPurpose({ path, faults }) {
 function isTest({ documents }) {
 	return documents.some(({ manifests }) => manifests.some(({ group }) => TEST_GROUPS.has(group)));
 }
-function isTemplate({ class: each, source }) {
+function isTemplate$1({ class: each, source }) {
 	return each.kind === "skipped" && each.as === "template" && source !== void 0;
 }
 const CHART_FILE = /(?:^|\/)Chart\.yaml$/;
@@ -26163,7 +26282,7 @@ function repositoriesOf(roots) {
 	const repositories = /* @__PURE__ */ new Map();
 	for (const item of roots.flatMap((root) => require_start.itemsAt(root, "repositories"))) {
 		const name = stringOf$1(require_start.valueAt(item, "name"), "kubectl");
-		const url = stringOf$1(require_start.valueAt(item, "url"), "kubectl")?.replace(/\/+$/, "");
+		const url = stringOf$1(require_start.valueAt(item, "url"), "kubectl")?.replace(/(?<!\/)\/+$/, "");
 		if (name === void 0 || url === void 0 || url.includes("{{")) continue;
 		const oci = require_start.valueAt(item, "oci");
 		const isOci = oci?.kind === "scalar" && oci.text === "true";
@@ -26463,7 +26582,7 @@ function repositoriesIn(text) {
 }
 function needOf({ chart, version, repository }, repositories) {
 	if (chart.startsWith("oci://")) {
-		const url = chart.replace(/\/+$/, "");
+		const url = chart.replace(/(?<!\/)\/+$/, "");
 		return {
 			name: url.slice(url.lastIndexOf("/") + 1),
 			version,
@@ -26760,14 +26879,41 @@ function environmentText(reference, missing) {
 	if (missing === "source") return require_start.message$1`${require_start.words(reference.kind.toLowerCase())} "${name}" not found`;
 	return require_start.message$1`couldn't find key ${referenceKey(reference)} in ${kind} ${namespaceOf$1(reference)}${name}`;
 }
+const SLASH = {
+	kind: "text",
+	text: "/",
+	isOfBuild: true
+};
 function namespaceOf$1({ namespace, manifest }) {
+	if (namespace === void 0) return require_start.message$1``;
 	const at = require_start.scalarAt(manifest.node, "metadata", "namespace");
-	return namespace === void 0 || at !== void 0 && trailOf(at) !== void 0 ? require_start.message$1`` : require_start.message$1`${require_start.name(namespace, at ?? manifest.node)}/`;
+	const own = require_start.name(namespace, at ?? manifest.node);
+	return at !== void 0 && trailOf(at) === void 0 ? require_start.message$1`${own}/` : require_start.message$1`${{
+		...own,
+		isOfBuild: true
+	}}${SLASH}`;
 }
 function volumeText(reference, missing) {
 	const name = referenceName(reference);
 	if (missing === "source") return require_start.message$1`${require_start.words(reference.kind.toLowerCase())} "${name}" not found`;
 	return reference.kind === "ConfigMap" ? require_start.message$1`configmap references non-existent config key: ${referenceKey(reference)}` : require_start.message$1`references non-existent secret key: ${referenceKey(reference)}`;
+}
+// rules/kit/dropped-key.ts
+function droppedKeyFinding(key, { producer }) {
+	for (const { drops } of stepsOf$4(producer.manifest.node)) {
+		const dropped = drops?.keys.find(({ name }) => name === key);
+		if (drops === void 0 || dropped === void 0) continue;
+		const { kustomize, isKnown } = drops;
+		const which = require_start.words(isKnown ? "builds this" : "is assumed to build this");
+		return {
+			help: require_start.message$1`kustomize ${kustomize}, which ${which}, drops the \`stringData\` of a Secret that a generator merges into; 5.8.2 and later keep it. Move the key to \`data\`, or to the generator.`,
+			related: [{
+				at: dropped.at,
+				message: require_start.words("kustomize drops this key")
+			}],
+			...!isKnown && { severity: "warning" }
+		};
+	}
 }
 // rules/kit/list-names.ts
 function listOf$3(names) {
@@ -26825,7 +26971,7 @@ function missingFinding({ reference, at }, missing) {
 		...slip,
 		cause: causeOf$2(kind, namespace, written, fileOfVariables(missing, key)?.key ?? key?.name),
 		...missingKey(reference, missing),
-		...keyFix(reference, missing)
+		...droppedKeyFinding(key?.name, missing.source) ?? keyFix(reference, missing)
 	};
 }
 function isTypo$1({ at, name, key }, missing) {
@@ -26858,9 +27004,9 @@ function headline$1(reference, missing) {
 		const namespaces = listOf$3(elsewhere.map(namespaceOfSource));
 		return require_start.message$1`${manifestName(manifest)} needs ${kind} \`${name$21}\` in namespace \`${namespaceOf(reference)}\`, but only ${namespaces} has it`;
 	}
-	return require_start.message$1`${kind} \`${name$21}\` does not exist${inNamespace(reference)}`;
+	return require_start.message$1`${kind} \`${name$21}\` does not exist${inNamespace$1(reference)}`;
 }
-function inNamespace(reference) {
+function inNamespace$1(reference) {
 	const { manifest, namespace } = reference;
 	if (namespace !== void 0 && namespace !== manifest.namespace) return require_start.message$1` in namespace \`${namespaceOf(reference)}\``;
 	return writtenNamespaceOf(manifest) === void 0 ? require_start.words("") : require_start.message$1` in namespace \`${namespaceName(manifest)}\``;
@@ -28219,7 +28365,9 @@ const FEW$1 = .5;
 function undeclaredSourceRule(kind, meta) {
 	return rulePerRun(meta, function* (evidence) {
 		const found = undeclaredIn(kind, evidence);
-		const isMinor = minorCauses(found, evidence);
+		const isMinorUse = minorCauses(found, evidence);
+		const isKept = keptElsewhere(kind, found, evidence);
+		const isMinor = (cause) => isMinorUse(cause) || isKept(cause);
 		const isSummed = ({ cause, missing }) => !isMinor(cause) && !isCalledOtherwise(missing);
 		const summed = found.filter(isSummed);
 		const [first] = summed;
@@ -28287,8 +28435,25 @@ function minorCauses(found, evidence) {
 		const made = countMadeNames(evidence.references, use);
 		return made < FEW$1 * (made + names);
 	}));
-	const needed = new Set(found.flatMap(({ judged: { reference }, cause }) => minor.has(reference.use) || bases.has(reference.build) ? [] : [cause]));
+	const needed = new Set(found.flatMap(({ judged: { reference }, cause }) => minor.has(reference.use) || bases.has(reference.build) || isReadByUsers(reference) ? [] : [cause]));
 	return (cause) => !needed.has(cause);
+}
+function keptElsewhere(kind, found, { references, before }) {
+	if (kind === "Secret") return () => false;
+	const silent = causesOf(found.filter(({ missing }) => isWithoutTrace(missing)));
+	const made = countMadeNames(references, kind);
+	if (silent.size < SEVERAL || made >= FEW$1 * (made + silent.size)) return () => false;
+	if (before === void 0) return (cause) => silent.has(cause);
+	const named = new Set(before.references.map(({ reference }) => nameIn(reference)));
+	const old = causesOf(found.filter(({ judged }) => named.has(nameIn(judged.reference))));
+	return (cause) => silent.has(cause) && old.has(cause);
+}
+function nameIn({ kind, name }) {
+	return `${kind} ${name}`;
+}
+function isReadByUsers({ workload, manifest }) {
+	const { kind, namespace } = manifest;
+	return workload?.core === false && namespace === void 0 && /^Cluster[A-Z]/.test(kind);
 }
 const GOES_ON = ["ingress-tls", "image-pull-secret"];
 function summaryOf({ judged: { reference, at } }, summed, evidence) {
@@ -28311,17 +28476,15 @@ function summaryOf({ judged: { reference, at } }, summed, evidence) {
 function unseenMessage(kind, name, names, evidence) {
 	const unseen = unseenDeployments(evidence);
 	if (unseen === void 0) return void 0;
-	return require_start.message$1`${names} ${require_start.words(kind)}s that ${require_start.words(evidence.whole)} uses are defined nowhere in it (first: \`${name}\`). They may come from the ${unseen} Flux or Argo CD objects whose charts or repositories are not available.`;
+	return require_start.message$1`${names} ${require_start.words(kind)}s are used but defined nowhere in ${require_start.words(evidence.whole)} (first: \`${name}\`). They may come from the ${unseen} Flux or Argo CD objects whose charts or repositories are not available.`;
 }
 function findingOf$18({ judged: { reference, at }, missing, cause }, isMinor, { whole }) {
 	const { kind, manifest } = reference;
-	const namespace = writtenNamespaceOf(manifest);
 	const name$20 = require_start.name(writtenName(at, reference.name), at);
-	const where = namespace === void 0 ? require_start.words("") : require_start.message$1` in namespace \`${namespaceName(manifest)}\``;
 	return {
 		at,
 		message: messageOf$1(missing, {
-			source: require_start.message$1`${require_start.words(kind)} \`${name$20}\`${where}`,
+			source: require_start.message$1`${require_start.words(kind)} \`${name$20}\`${inNamespace(reference)}`,
 			who: manifestName(manifest),
 			whole
 		}),
@@ -28332,6 +28495,10 @@ function findingOf$18({ judged: { reference, at }, missing, cause }, isMinor, { 
 		subject: subjectOf$1(reference),
 		build: reference.build
 	};
+}
+function inNamespace({ namespace, manifest, at, use }) {
+	if (use === "custom-resource" && namespace !== void 0 && namespace !== manifest.namespace) return require_start.message$1` in namespace \`${require_start.name(namespace, at)}\``;
+	return writtenNamespaceOf(manifest) === void 0 ? require_start.words("") : require_start.message$1` in namespace \`${namespaceName(manifest)}\``;
 }
 function messageOf$1(missing, { source, who, whole }) {
 	const applied = require_start.message$1`${source}, which ${who} needs, is not applied with it`;
@@ -29494,7 +29661,7 @@ function inFile(manifest, { entry }) {
 	const twice = require_start.message$1`\`${name$12}\` appears twice in the same map of ${manifestName(manifest)}`;
 	const last = require_start.words(`the last (${require_start.placeOf(kept.key)}); kustomize refuses the file.`);
 	const told = isSame(entry) ? {
-		message: require_start.message$1`${twice}, with the same value: kubectl keeps ${last}`,
+		message: require_start.message$1`${twice}, ${require_start.words(isNull(dropped.value, "kubectl") ? "once without a value" : "with the same value")}: kubectl keeps ${last}`,
 		help: require_start.message$1`Remove one of them.`,
 		severity: "warning"
 	} : {
@@ -29513,6 +29680,7 @@ function inFile(manifest, { entry }) {
 }
 function isSame({ dropped, kept }) {
 	const [one, other] = [dropped.value, kept.value];
+	if (isNull(one, "kubectl")) return true;
 	return one.kind === "scalar" && other.kind === "scalar" && one.text === other.text;
 }
 function inChart(manifest, duplicate, build) {
@@ -30137,6 +30305,7 @@ function* generatedNames(evidence) {
 		const { kind, name: name$9, at, build, producer } = source;
 		const { manifest } = producer;
 		if (hasShape(manifest) || producer.kind === "externals" || !isVerbatim(source)) continue;
+		if (manifest.kind.endsWith("PushSecret") && !isForKubernetes(manifest, evidence)) continue;
 		const why = refusalOfSubdomain(name$9);
 		if (why === void 0 || isPlaceholderName(name$9) || evidence.isPreviewed(manifest)) continue;
 		yield {
@@ -30147,6 +30316,11 @@ function* generatedNames(evidence) {
 			build
 		};
 	}
+}
+function isForKubernetes({ node }, { manifests }) {
+	const spec = require_start.mapAt(node, "spec", "pushSecretSpec") ?? require_start.mapAt(node, "spec");
+	const stores = new Set(require_start.itemsAt(spec, "secretStoreRefs").map((each) => require_start.scalarAt(each, "name")?.text));
+	return manifests.some(({ manifest }) => /^(?:Cluster)?SecretStore$/.test(manifest.kind) && stores.has(manifest.name) && require_start.mapAt(manifest.node, "spec", "provider", "kubernetes") !== void 0);
 }
 const WRITTEN = /^[\w.-]+$/;
 function isVerbatim({ name, at }) {
@@ -31233,6 +31407,23 @@ function* divisorFindings({ node, path, who }, { manifest }, resource) {
 		help
 	};
 }
+// rules/kit/changing-webhooks.ts
+function isChangedByWebhook({ build, podMetadata }, { buildOf }) {
+	const labels = require_start.mapAt(podMetadata, "labels");
+	if (labels === void 0) return false;
+	return (buildOf(build)?.objects ?? []).some((each) => isForPods(each, labels));
+}
+function isForPods({ kind, group, node }, labels) {
+	if (kind !== "MutatingWebhookConfiguration" || group !== "admissionregistration.k8s.io") return false;
+	return require_start.itemsAt(node, "webhooks").some((webhook) => {
+		const wanted = require_start.mapAt(webhook, "objectSelector", "matchLabels")?.entries ?? [];
+		return wanted.length > 0 && wanted.every((label) => hasLabel(labels, label));
+	});
+}
+function hasLabel(labels, { name, value }) {
+	if (name === void 0 || value.kind !== "scalar") return false;
+	return require_start.scalarAt(labels, name)?.text === value.text;
+}
 // src/kubernetes/validation/pod-volumes.ts
 function volumeNames({ workload, volumes }) {
 	const { podSpec, manifest } = workload;
@@ -31267,10 +31458,11 @@ const rule$40 = rulePerContainer({
 	const { workload } = pod;
 	if (!isValidated(workload)) return;
 	const volumes = volumeNames(pod);
+	const isWhole = require_start.once(() => isWholeBuild(workload.build, evidence) && !isChangedByWebhook(workload, evidence));
 	for (const use of usesOf(facts)) {
 		const finding = findingOf$12(use, volumes, () => containerNameIn(container, workload));
 		if (finding === void 0 || isBesideSpec(use, workload)) continue;
-		if (!isWholeBuild(workload.build, evidence) && !isTypo(use, volumes)) continue;
+		if (!isWhole() && !isTypo(use, volumes)) continue;
 		const detail = use.name.kind === "text" ? use.name.text : use.path;
 		yield {
 			...finding,
@@ -31738,7 +31930,7 @@ function* overlapsIn(volume, workload, projected) {
 	const files = /* @__PURE__ */ new Map();
 	const folders = /* @__PURE__ */ new Map();
 	for (const provided of providedPaths(volume, workload.manifest.dialect)) {
-		const path = provided.path.replace(/\/+$/, "");
+		const path = provided.path.replace(/(?<!\/)\/+$/, "");
 		if (path === "") continue;
 		const above = foldersOf$1(path);
 		const other = [path, ...above].map((at) => files.get(at)).find(Boolean) ?? folders.get(path);
@@ -32040,16 +32232,23 @@ const rule$31 = rulePerRun({
 		"fluxVersion"
 	],
 	since: "0.1.0"
-}, function* ({ builds }) {
-	for (const { id, failures, deployment } of builds) for (const { of, ...failure } of failures) {
-		const isOpen = failure.isSetAbove === true && deployment?.answer !== "deployed";
-		if (of === void 0) yield {
-			...failure,
-			build: id,
-			...isOpen && { severity: "warning" }
-		};
+}, function* ({ builds, fileOf }) {
+	for (const { id, failures, deployment } of builds) {
+		const isDeployed = deployment?.answer === "deployed";
+		for (const { of, ...failure } of failures) {
+			if (of !== void 0 || !isDeployed && isTemplate(fileOf(require_start.hostSpan(failure.at).file.path))) continue;
+			const isOpen = failure.isSetAbove === true && !isDeployed;
+			yield {
+				...failure,
+				build: id,
+				...isOpen && { severity: "warning" }
+			};
+		}
 	}
 });
+function isTemplate(file) {
+	return file?.class.kind === "skipped" && file.class.as === "template";
+}
 // rules/unrewritten-reference/rule.ts
 const META$2 = {
 	id: "unrewritten-reference",
@@ -32323,7 +32522,7 @@ function checksumOf({ podMetadata }) {
 	const called = require_start.name(entry.name, entry.key);
 	const { value } = entry;
 	const { file, start, end } = require_start.hostSpan(value);
-	const action = /\{\{-?\s*(.*?)\s*-?\}\}/.exec(file.text.slice(start, end))?.[1];
+	const action = /\{\{-?\s{0,9}(.{0,300}?)\s{0,9}-?\}\}/.exec(file.text.slice(start, end))?.[1];
 	return action === void 0 ? require_start.message$1` The annotation \`${called}\` stays the same: it does not follow this content.` : require_start.message$1` The annotation \`${called}\` stays the same: what it hashes, \`${require_start.userText(action, value)}\`, does not change with this content.`;
 }
 function restartOf(manifest) {
@@ -33164,6 +33363,9 @@ const rule$12 = rulePerRun({
 function isEmptyFolder({ objects, failures, partial, values, files, chart }) {
 	return values === void 0 && chart === void 0 && !files.some(isKustomization) && objects.length === 0 && failures.length === 0 && partial.length === 0;
 }
+function mayBeEmpty({ files }, { at }) {
+	return isTrue(require_start.valueAt(at, "spec", "syncPolicy", "automated", "allowEmpty"), "kubectl") || files.some((path) => /(?:^|\/)\.(?:git)?keep$/.test(path));
+}
 function isOnlySource({ at }) {
 	return require_start.itemsAt(at, "spec", "sources").length < 2;
 }
@@ -33183,6 +33385,7 @@ function ofApplication(build, application, evidence) {
 	const path = require_start.scalarAt(application.at, "spec", "source", "path");
 	const at = path ?? application.at;
 	const gone = (evidence.before?.builds.find(({ id, deployedBy }) => id === build.id && deployedBy?.name === application.name))?.objects.length ?? 0;
+	if (gone === 0 && mayBeEmpty(build, application)) return void 0;
 	const folder = build.folder ?? build.id;
 	const below = manifestsBelow(folder, evidence);
 	const isFlat = require_start.valueAt(application.at, "spec", "source", "directory", "recurse") === void 0;
@@ -34314,7 +34517,7 @@ function mergeProblems(problems) {
 		const key = JSON.stringify([
 			problem.rule,
 			...at,
-			require_start.messageText(problem.message)
+			require_start.textOfAllBuilds(problem.message)
 		]);
 		const known = merged.get(key);
 		if (known === void 0) {
@@ -35671,7 +35874,7 @@ function removeComment({ file, start, end }) {
 	return {
 		at: {
 			file,
-			start: start - (/[ \t]*$/.exec(text.slice(startOfLine(text, start), start))?.[0].length ?? 0),
+			start: start - (/(?<![ \t])[ \t]*$/.exec(text.slice(startOfLine(text, start), start))?.[0].length ?? 0),
 			end
 		},
 		text: ""
@@ -35708,9 +35911,10 @@ function readComments(comments) {
 	}
 	return read.reverse().flat();
 }
+const MOST_RULES = 1e3;
 function readBody(body) {
 	const cut = /(?:^|\s)--(?:\s|$)/.exec(body);
-	const named = (cut === null ? body : body.slice(0, cut.index)).split(/[\s,]+/);
+	const named = (cut === null ? body : body.slice(0, cut.index)).split(/[\s,]+/, MOST_RULES);
 	const reason = cut === null ? "" : body.slice(cut.index + cut[0].length).trim();
 	const rules = named.filter((rule) => rule !== "");
 	return {
@@ -35854,6 +36058,7 @@ function runStages(engines, tree, rules, settings, before, memory) {
 		workloads: evidence.workloads.filter(({ containers }) => containers.length > 0),
 		environments: evidence.environments,
 		rules: rules.map(({ meta }) => meta),
+		...tree.around !== void 0 && { isPart: true },
 		...tree.repositories !== void 0 && { repositories: tree.repositories.map(({ name }) => name) }
 	};
 	const shown = tree.selected === void 0 ? report : restrictReport(report, tree.selected);
@@ -36170,32 +36375,41 @@ function wrapLine(line, room, style, tone) {
 	});
 }
 function breakLine(line, room, style) {
+	const runs = runsOf(line, void 0);
 	const lines = [];
-	let [text, width] = ["", 0];
-	for (const run of runsOf(line, void 0)) {
-		let part = "";
-		for (const char of run.text) {
-			const own = charWidth(char);
-			if (width + own > room) {
-				lines.push({
-					text: text + paint(run, part, style),
-					width
-				});
-				[text, part, width] = [
-					"",
-					"",
-					0
-				];
-			}
-			part += char;
-			width += own;
+	let [start, end, width] = [
+		0,
+		0,
+		0
+	];
+	let blank;
+	for (const char of runs.map(({ text }) => text).join("")) {
+		const own = charWidth(char);
+		if (width + own > room) {
+			const cut = blank ?? {
+				end,
+				width
+			};
+			lines.push({
+				text: drawRange(runs, start, cut.end, style),
+				width: cut.width
+			});
+			start = cut.end;
+			width -= cut.width;
+			blank = void 0;
 		}
-		text += paint(run, part, style);
+		end += char.length;
+		width += own;
+		if (char === " " && width > room / 2) blank = {
+			end,
+			width
+		};
 	}
-	return width > 0 || lines.length === 0 ? [...lines, {
-		text,
+	if (width === 0 && lines.length > 0) return lines;
+	return [...lines, {
+		text: drawRange(runs, start, end, style),
 		width
-	}] : lines;
+	}];
 }
 function roomIn(width, used) {
 	return width === void 0 ? void 0 : Math.max(20, width - used);
@@ -37679,6 +37893,12 @@ Object.defineProperty(exports, "newText", {
 		return newText;
 	}
 });
+Object.defineProperty(exports, "noteSecretUse", {
+	enumerable: true,
+	get: function() {
+		return noteSecretUse;
+	}
+});
 Object.defineProperty(exports, "openContext", {
 	enumerable: true,
 	get: function() {
@@ -38265,6 +38485,12 @@ Object.defineProperty(exports, "unusedFolders", {
 	enumerable: true,
 	get: function() {
 		return unusedFolders;
+	}
+});
+Object.defineProperty(exports, "useOfPatch", {
+	enumerable: true,
+	get: function() {
+		return useOfPatch;
 	}
 });
 Object.defineProperty(exports, "valueComparer", {

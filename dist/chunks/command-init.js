@@ -162,7 +162,7 @@ function planSources({ uncheckedEntries, files }) {
 function useOf(manifest) {
 	const { node, dialect, namespace: own } = manifest;
 	const text = (...path) => require_check.stringOf$1(require_start.valueAt(node, "spec", ...path), dialect) || void 0;
-	const path = text("path")?.replaceAll(/^(?:\.?\/)+|\/+$/g, "");
+	const path = text("path")?.replaceAll(/^(?:\.?\/)+|(?<!\/)\/+$/g, "");
 	const [kind, name] = [text("sourceRef", "kind"), text("sourceRef", "name")];
 	const namespace = text("sourceRef", "namespace") ?? own;
 	if (!path || path === "." || kind === void 0 || name === void 0) return void 0;

@@ -29,7 +29,7 @@ function printRelease(manifests, hooks, crds, options) {
 function documentOf(name, text, comments) {
 	return `---\n# Source: ${name}\n${comments.map((line) => `# ${line}\n`).join("")}${text}\n`;
 }
-const SOURCE = /# Source: [^/]+\/(.+)/;
+const SOURCE = /# Source: [^/]{1,300}\/(.+)/;
 function showOnly(text, { helm, showOnly: patterns }) {
 	const documents = require_engine_action_worker_run_watch_run_run_run_engines.splitManifests(require_engine_action_worker_run_watch_run_run_run_engines.textOf(text), helm).map((document) => document.text);
 	let shown = "";

@@ -595,7 +595,7 @@ function entryPointsOf({ name, settings: { entryPoints = [] } }) {
 	}));
 }
 function globBelow(name, glob) {
-	const path = glob.replace(/^\.?\//, "").replace(/\/+$/, "");
+	const path = glob.replace(/^\.?\//, "").replace(/(?<!\/)\/+$/, "");
 	return !path.includes("/") && !glob.startsWith("/") && !glob.startsWith("./") ? `${name}/**/${path}` : `${name}/${path}`;
 }
 function clustersOf(repositories) {
@@ -858,7 +858,7 @@ function filterOf({ include, exclude }) {
 	return (path) => (include.length === 0 || included.matches(path)) && !excluded.matches(path);
 }
 function buildOf(values) {
-	const build = values.get("build")?.at(-1)?.replace(/\/+$/, "");
+	const build = values.get("build")?.at(-1)?.replace(/(?<!\/)\/+$/, "");
 	return build === void 0 ? {} : { selectedBuilds: [build] };
 }
 function fewOf(notices) {

@@ -219,7 +219,8 @@ function openStoredTree(stored, options) {
 	return {
 		...stored,
 		paths: chosen.filter(isIn),
-		...isSingle ? { selected: new Set(stored.paths.filter(isChosen)) } : { around: () => stored.paths.filter((path) => !isChosen(path) && wanted(path)) },
+		...isSingle && { selected: new Set(stored.paths.filter(isChosen)) },
+		...!isSingle && !require_load.namesRoot(located) && { around: () => stored.paths.filter((path) => !isChosen(path) && wanted(path)) },
 		named: targets.flatMap((target) => target.kind === "folder" && target.path !== root ? [require_load.pathFrom(root, target.path)] : []),
 		remotes,
 		...revisions !== void 0 && { revisions },

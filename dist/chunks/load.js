@@ -730,6 +730,9 @@ function locatePaths(cwd, paths) {
 		targets
 	};
 }
+function namesRoot({ root, targets }) {
+	return targets.some((target) => target.kind === "folder" && target.path === root);
+}
 function currentFolder(cwd) {
 	try {
 		const here = node_fs.realpathSync.native(cwd);
@@ -1278,6 +1281,12 @@ Object.defineProperty(exports, "nameGlobs", {
 	enumerable: true,
 	get: function() {
 		return nameGlobs;
+	}
+});
+Object.defineProperty(exports, "namesRoot", {
+	enumerable: true,
+	get: function() {
+		return namesRoot;
 	}
 });
 Object.defineProperty(exports, "nearestName", {

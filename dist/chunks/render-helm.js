@@ -3714,7 +3714,7 @@ function opensBracket(piece) {
 }
 function joinBracketed(pieces) {
 	const whole = pieces.join(".");
-	return whole.includes("=") ? whole : whole.replace(/^[[\]]+/, "").replace(/[[\]]+$/, "");
+	return whole.includes("=") ? whole : whole.replace(/^[[\]]+/, "").replace(/(?<![[\]])[[\]]+$/, "");
 }
 function pathStep(part) {
 	const index = goInteger(part);
@@ -4080,6 +4080,7 @@ function readPatch(place, args) {
 	const { at, target } = args;
 	const found = patchText$1(place, args.path, args.patch, at);
 	if (found.kind === "refused") return found;
+	require_check.noteSecretUse(found.value, require_check.useOfPatch(target?.kind ?? ""));
 	const source = args.patch.text.trim() === "" ? `[path: "${args.path.text}"]` : "[patch]";
 	const objects = readResources(place.context, found.value);
 	if (objects.kind === "done") {
@@ -5252,6 +5253,7 @@ function patchJson6902(place, args, note) {
 	if (target === void 0 || target.name === "") return require_check.refused(at, "must specify the target name", { message: require_start.message$1`A JSON patch needs a \`target\` with a \`name\`` });
 	const source = patchText(place, args);
 	if (source.kind === "refused") return source;
+	require_check.noteSecretUse(source.value, require_check.useOfPatch(target.kind));
 	const operations = readOperations(place, source.value, at);
 	if (operations.kind === "refused") return operations;
 	if (operations.value.length === 0) return empty(at, path.text === "" ? patch.at : path.at);
@@ -6209,7 +6211,7 @@ function isComment(line) {
 	return /^[ \t]*#/.test(line);
 }
 function mergeKeys(text, blocks) {
-	return Array.from(text.matchAll(/(?<=^[ \t-]*)<<(?=[ \t]*:)/gm), ({ index }) => index).filter((start) => !isInside(start, blocks)).map((start) => ({
+	return Array.from(text.matchAll(/<<(?<=^[ \t-]*<<)(?=[ \t]*:)/gm), ({ index }) => index).filter((start) => !isInside(start, blocks)).map((start) => ({
 		start,
 		end: start,
 		text: "!!merge "
@@ -6414,36 +6416,39 @@ function stepInto(node, part) {
 // src/render/kustomize/merge/replacement.ts
 const MOST_TEXT = 8388608;
 function writeReplacement(object, value, target, trail) {
-	const { options, at } = target;
+	const { options, at, replacesPartsInside } = target;
 	const creates = options?.create === true;
-	const match = {
+	const matchWith = (own) => ({
 		write: (node, isNew) => {
-			const written = writeValue$1(node, value, options, isNew, at, trail);
+			const written = writeValue$1(node, value, own, isNew, at, trail);
 			if (written.kind === "done" && node === value.node) value.node = written.value;
 			return written;
 		},
 		create: creates ? value.node.kind : void 0,
 		at,
 		trail
-	};
+	});
 	const path = splitFieldPath(target.fieldPath);
 	const failed = `unable to find ${creates ? "or create " : ""}field "${target.fieldPath}" in replacement target`;
 	if (path.length > 1e3) return require_check.refused(at, failed);
-	const inside = writeInside(object, path, match, value);
-	if (inside !== void 0) return require_check.done(inside);
-	const outcome = matchPath(object, path, match);
+	const inside = writeInside(object, path, matchWith(options && !replacesPartsInside ? {
+		...options,
+		delimiter: ""
+	} : options), value);
+	if (inside !== void 0) return require_check.done({
+		node: inside,
+		isInside: true
+	});
+	const outcome = matchPath(object, path, matchWith(options));
 	if (outcome.kind === "refused") return {
 		...outcome,
 		message: `${failed}: ${outcome.message}`
 	};
 	const { node, count } = outcome.value;
-	return count > 0 && node.kind === "map" ? require_check.done(node) : require_check.refused(at, failed);
-}
-function leadsInside(object, fieldPath) {
-	const path = splitFieldPath(fieldPath);
-	if (path.length > 1e3) return false;
-	const scalar = scalarOn(object, path);
-	return scalar !== void 0 && require_check.parseEmbedded(scalar.node.text) !== void 0;
+	return count > 0 && node.kind === "map" ? require_check.done({
+		node,
+		isInside: false
+	}) : require_check.refused(at, failed);
 }
 function scalarOn(object, path) {
 	for (let length = 1; length < path.length; length++) {
@@ -6751,15 +6756,12 @@ function writeAll(resource, value, { fieldPaths, options, at }, { folder, record
 	}];
 	let { node } = resource;
 	for (const path of paths) {
-		const isInside = leadsInside(node, path.text);
-		const own = isInside && !rules.replacesPartsInside && options !== void 0 ? {
-			...options,
-			delimiter: ""
-		} : options;
+		const { replacesPartsInside } = rules;
 		const target = {
 			fieldPath: path.text,
-			options: own,
-			at: path.at ?? at
+			options,
+			at: path.at ?? at,
+			replacesPartsInside
 		};
 		const tooMuch = spend(work, WRITING + workOfCopy(work, value.node), target.at);
 		if (tooMuch !== void 0) return tooMuch;
@@ -6772,13 +6774,13 @@ function writeAll(resource, value, { fieldPaths, options, at }, { folder, record
 		}
 		const outcome = writeReplacement(node, value, target, trail);
 		if (outcome.kind === "refused") return refusalAbout(outcome, `The replacement cannot write \`${path.text}\` of`, resource);
-		if (isInside) {
+		if (outcome.value.isInside) {
 			const feature = require_start.words("This replacement changes JSON or YAML inside a text");
 			noteNewer(recorder, target.at, feature, `unable to find field "${path.text}" in replacement target`, "5.8.0");
 		}
-		const tooLarge = spend(work, NODE * workOfNode(work, outcome.value, node), target.at);
+		const tooLarge = spend(work, NODE * workOfNode(work, outcome.value.node, node), target.at);
 		if (tooLarge !== void 0) return tooLarge;
-		node = outcome.value;
+		node = outcome.value.node;
 		value.node = value.read({
 			...resource,
 			node
@@ -7062,7 +7064,7 @@ function readFile(reading, source, around) {
 	};
 	const loaded = loadBytes(reading.context, use, reading.recorder);
 	if (loaded.kind === "refused") return loaded;
-	return contentOf$2(reading, use, second === void 0 ? require_check.baseName(first.replace(/\/+$/, "")) : first, loaded.value.bytes);
+	return contentOf$2(reading, use, second === void 0 ? require_check.baseName(first.replace(/(?<!\/)\/+$/, "")) : first, loaded.value.bytes);
 }
 function contentOf$2(reading, use, key, bytes) {
 	if (!isUtf8(bytes)) return require_check.done([{
@@ -7076,6 +7078,7 @@ function contentOf$2(reading, use, key, bytes) {
 	}]);
 	const source = loadText(reading.context, use, reading.recorder);
 	if (source.kind === "refused") return source;
+	if (reading.isSecret === true) require_check.noteSecretUse(source.value, "file");
 	const at = {
 		file: source.value,
 		start: 0,
@@ -7112,6 +7115,7 @@ function readEnvFile(reading, source, around) {
 	if (!isUtf8(loaded.value.bytes)) return require_check.refused(at, `env source files: line has invalid utf8 bytes`, { message: require_start.message$1`\`${source.text}\` is not UTF-8, so it cannot be read as lines of \`key=value\`` });
 	const file = loadText(reading.context, use, reading.recorder);
 	if (file.kind === "refused") return file;
+	if (reading.isSecret === true) require_check.noteSecretUse(file.value, "env");
 	return spend(reading.run.work, 100 * linesIn(file.value.text), at) ?? require_check.done(envLines(file.value));
 }
 function linesIn(text) {
@@ -7164,7 +7168,10 @@ function envLine(file, line, start) {
 function generateSource(reading, kind, args) {
 	const { at } = args;
 	if (args.name.text === "") return require_check.refused(at, "a configmap must have a name", { message: require_start.message$1`This generator has no \`name\`` });
-	const pairs = readKeyValues(reading, args);
+	const pairs = readKeyValues({
+		...reading,
+		isSecret: kind === "Secret"
+	}, args);
 	if (pairs.kind === "refused") return lackingOnly(pairs, kind, args);
 	const trail = trailFrom("generator", at, reading.folder);
 	const filled = withPairs(baseNode(kind, args, trail), kind, pairs.value, at, trail);
@@ -8097,13 +8104,38 @@ function joinAnnotations(made, old) {
 function mergeInto(made, old, at, rules) {
 	const joined = withMetadataOf(made, old, at);
 	const { group, kind } = currentId(made);
-	const data = group === "" && kind === "Secret" && rules.keepsStringData ? withStringData(old.node) : require_check.done(old.node);
+	const isSecret = group === "" && kind === "Secret";
+	const { dropsStringData } = rules;
+	const data = isSecret && dropsStringData === void 0 ? withStringData(old.node) : require_check.done(old.node);
 	if (data.kind === "refused") return data;
-	let node = mergeTexts(joined.node, data.value, "data", at);
+	let node = mergeTexts(isSecret ? dropping(joined.node, old.node, dropsStringData) : joined.node, data.value, "data", at);
 	node = mergeTexts(node, old.node, "binaryData", at);
 	const origin = annotationOf(old.node, ORIGIN);
 	if (origin !== void 0) node = setAnnotation(node, ORIGIN, origin, at);
 	return require_check.done(withNode(joined, node));
+}
+function dropping(node, old, by) {
+	const keys = require_start.entriesAt(old, "stringData").map(({ name, key }) => ({
+		name,
+		at: key
+	}));
+	const { trail } = node;
+	if (by === void 0 || keys.length === 0 || trail === void 0) return node;
+	const drops = {
+		keys,
+		kustomize: by.version,
+		isKnown: by.isKnown
+	};
+	return {
+		...node,
+		trail: {
+			...trail,
+			step: {
+				...trail.step,
+				drops
+			}
+		}
+	};
 }
 function mergeTexts(node, old, field, at) {
 	const own = require_start.entryOf(node, field)?.value;
@@ -8802,7 +8834,7 @@ function secretOf(each, resources) {
 	return require_check.secretLabel(holder.node, path) ?? (read && require_check.labelOf(read));
 }
 function partsOf$5(node, text, get, secrets) {
-	const pieces = node.text.split(/(\$\([^)]*\))/);
+	const pieces = node.text.split(/(\$\([^)]{0,300}\))/);
 	const labels = pieces.map((piece) => secrets.get(piece.slice(2, -1)));
 	const label = require_check.labelOf(node) ?? labels.find((each) => each !== void 0);
 	if (label === void 0) return void 0;
@@ -8985,20 +9017,17 @@ function printable$1(resources) {
 }
 // src/render/kustomize/tree/version-rules.ts
 const NEWEST_RULES = {
-	keepsStringData: true,
+	dropsStringData: void 0,
 	labelsClaimTemplates: false,
 	replacesPartsInside: true
 };
-const BEFORE_5_8_2 = {
-	keepsStringData: false,
-	labelsClaimTemplates: true,
-	replacesPartsInside: false
-};
-function versionRules(version) {
-	return version === void 0 || isAtLeast(version, "5.8.2") ? NEWEST_RULES : BEFORE_5_8_2;
-}
-function isAtLeast(version, other) {
-	return version.localeCompare(other, "en", { numeric: true }) >= 0;
+function versionRules(running) {
+	if (running === void 0 || require_start.compareVersions(running.version, "5.8.2") >= 0) return NEWEST_RULES;
+	return {
+		dropsStringData: running,
+		labelsClaimTemplates: true,
+		replacesPartsInside: false
+	};
 }
 // src/render/kustomize/build/settle-versions.ts
 function settleVersions(versioned, running) {
@@ -9017,8 +9046,8 @@ function settleVersions(versioned, running) {
 	};
 }
 function isRefusedBy(words, version) {
-	if (words?.builtSince !== void 0) return version !== void 0 && !isAtLeast(version, words.builtSince);
-	return version === void 0 || isAtLeast(version, words?.since ?? "");
+	if (words?.builtSince !== void 0) return version !== void 0 && require_start.compareVersions(version, words.builtSince) < 0;
+	return version === void 0 || require_start.compareVersions(version, words?.since ?? "") >= 0;
 }
 function differenceOf(refusal) {
 	const { at, words } = refusal;
@@ -9108,7 +9137,7 @@ function build(context, folder, kustomization, options, { recorder, work }, star
 			schemaIsSet: false,
 			readUnknownType: false,
 			merged: false,
-			rules: versionRules(options.kustomize?.version),
+			rules: versionRules(options.kustomize),
 			buildMetadata: new Set(kustomization.buildMetadata.map(({ text }) => text)),
 			work,
 			accumulate: accumulateTarget
@@ -9589,7 +9618,7 @@ function needOfSpec(spec, owner, find) {
 	return {
 		name: lastPart(chart),
 		version,
-		repository: isOci ? `${url.replace(/\/+$/, "")}/${chart}` : url
+		repository: isOci ? `${url.replace(/(?<!\/)\/+$/, "")}/${chart}` : url
 	};
 }
 function pathOf$1({ node }) {
@@ -9615,7 +9644,7 @@ function withVersion(rendered, instead) {
 	};
 }
 function lastPart(path) {
-	const trimmed = path.replace(/\/+$/, "");
+	const trimmed = path.replace(/(?<!\/)\/+$/, "");
 	return trimmed.slice(trimmed.lastIndexOf("/") + 1);
 }
 function textIn$1(node, { dialect }, ...path) {
@@ -10304,7 +10333,7 @@ function exactly(value) {
 	const text = (exponent >= 0 ? mantissa << BigInt(exponent) : mantissa * 5n ** BigInt(-exponent)).toString();
 	const point = exponent >= 0 ? text.length : text.length + exponent;
 	return {
-		digits: text.replace(/0+$/, ""),
+		digits: text.replace(/(?<!0)0+$/, ""),
 		point
 	};
 }
@@ -10319,12 +10348,12 @@ function roundTo({ digits, point }, count) {
 	};
 	const kept = digits.slice(0, count);
 	if (!roundsUp(digits, count)) return {
-		digits: kept.replace(/0+$/, ""),
+		digits: kept.replace(/(?<!0)0+$/, ""),
 		point
 	};
 	const up = (BigInt(kept === "" ? "0" : kept) + 1n).toString().padStart(count, "0");
 	return {
-		digits: up.replace(/0+$/, ""),
+		digits: up.replace(/(?<!0)0+$/, ""),
 		point: point + up.length - count
 	};
 }
@@ -10376,7 +10405,7 @@ function lowerHexText(value, precision) {
 		}
 	}
 	const digits = (mantissa & (1n << 60n) - 1n).toString(16).padStart(15, "0");
-	const fraction = precision < 0 ? digits.replace(/0+$/, "") : digits.slice(0, precision).padEnd(precision, "0");
+	const fraction = precision < 0 ? digits.replace(/(?<!0)0+$/, "") : digits.slice(0, precision).padEnd(precision, "0");
 	const size = String(Math.abs(exponent)).padStart(2, "0");
 	return `0x${mantissa >> 60n}${fraction === "" ? "" : `.${fraction}`}p${exponent < 0 ? "-" : "+"}${size}`;
 }
@@ -10969,7 +10998,7 @@ function unsigned(text, base) {
 	return require_check.parseMagnitude(text.replaceAll("_", ""));
 }
 // src/render/helm/value/parse-go-float.ts
-const DECIMAL$1 = /^[-+]?(?:[0-9_]+\.?[0-9_]*|\.[0-9_]+)(?:[eE][-+]?[0-9][0-9_]*)?$/;
+const DECIMAL$1 = /^[-+]?(?:[0-9_]+(?:\.[0-9_]*)?|\.[0-9_]+)(?:[eE][-+]?[0-9][0-9_]*)?$/;
 const HEX$1 = /^([-+]?)0[xX]([0-9a-fA-F_]*)(?:\.([0-9a-fA-F_]*))?[pP]([-+]?[0-9][0-9_]*)$/;
 const SPECIAL$1 = /^([-+]?)(inf|infinity)$/i;
 const BAD_UNDERSCORE$1 = /(?:^|[^0-9a-fA-FxX])_|_(?:[^0-9a-fA-F]|$)/;
@@ -12411,7 +12440,7 @@ function cleanPath(path) {
 }
 function baseName(path) {
 	if (path === "") return ".";
-	const end = path.replace(/\/+$/, "");
+	const end = path.replace(/(?<!\/)\/+$/, "");
 	return end === "" ? "/" : end.slice(end.lastIndexOf("/") + 1);
 }
 // src/render/helm/functions/paths/path-functions.ts
@@ -13661,7 +13690,7 @@ function durationText(nanoseconds) {
 }
 function withFraction(value, digits) {
 	const text = String(value).padStart(digits + 1, "0");
-	const fraction = text.slice(-digits).replace(/0+$/, "");
+	const fraction = text.slice(-digits).replace(/(?<!0)0+$/, "");
 	return text.slice(0, -digits) + (fraction === "" ? "" : `.${fraction}`);
 }
 // src/render/helm/functions/time/time-values.ts
@@ -14053,8 +14082,8 @@ function writer$1(swallows) {
 }
 // src/render/helm/functions/unknowable/certificate-functions.ts
 const CERTIFICATE = structType("sprig.certificate");
-const PEM = /-----BEGIN ([^\n]*)-----\n[^]*?-----END \1-----/;
-const IP = /^(?:\d{1,3}(?:\.\d{1,3}){3}|[0-9a-fA-F:]*:[0-9a-fA-F:.]*)$/;
+const PEM = /-----BEGIN ([^\n]{0,80})-----\n[^]{0,20000}?-----END \1-----/;
+const IP = /^(?:\d{1,3}(?:\.\d{1,3}){3}|[0-9a-fA-F]*:[0-9a-fA-F:.]*)$/;
 const KEYS = /* @__PURE__ */ new Map([
 	["", "RSA PRIVATE KEY"],
 	["rsa", "RSA PRIVATE KEY"],
@@ -14579,7 +14608,7 @@ function made$2(text, value) {
 	const origin = valueOrigin(value);
 	return textOf$3(text, origin, verbatimOffset(text, origin));
 }
-const RUN = /[ \u0085]*\u0085[ \u0085]*/g;
+const RUN = /(?<![ \u0085])[ \u0085]*\u0085[ \u0085]*/g;
 const DOCUMENT_END = /\u0085(?:---|\.\.\.)[ \u0085]/;
 function foldNextLines(text) {
 	if (!text.text.includes("\u0085")) return text;
@@ -15520,15 +15549,13 @@ function plain(value) {
 function filesObject(files) {
 	return filesOf(new Map(files.map((file) => [file.name, lazyBytes(file)])));
 }
-function lazyBytes(file) {
-	return {
-		kind: "bytes",
-		type: BYTES,
-		get text() {
-			return textOfFile$1(file);
-		}
-	};
-}
+const lazyBytes = require_start.memo((file) => ({
+	kind: "bytes",
+	type: BYTES,
+	get text() {
+		return textOfFile$1(file);
+	}
+}));
 const texts = /* @__PURE__ */ new WeakMap();
 function textOfFile$1(file) {
 	const known = texts.get(file);
@@ -21421,7 +21448,7 @@ function dependencyOf(chart, { name, version: range, repository }, { at, named }
 	return found?.kind === "chart" && isFor(found.chart, name.text, range.text) ? found.chart : void 0;
 }
 function chartUrl(repository, name) {
-	const url = repository.replace(/\/+$/, "");
+	const url = repository.replace(/(?<!\/)\/+$/, "");
 	return url.startsWith("oci://") ? `${url}/${name}` : url;
 }
 function dependencyNeeds(chart, at) {
@@ -21893,7 +21920,7 @@ function numberAt(block, at, length) {
 		for (let index = 1; index < length; index++) value = value * 256 + (block[at + index] ?? 0);
 		return Number.isSafeInteger(value) ? value : void 0;
 	}
-	const digits = textAt(block, at, length).replaceAll(/^[ \0]+|[ \0]+$/g, "");
+	const digits = textAt(block, at, length).replaceAll(/^[ \0]+|(?<![ \0])[ \0]+$/g, "");
 	if (digits === "") return 0;
 	return /^[0-7]+$/.test(digits) ? Number.parseInt(digits, 8) : void 0;
 }
@@ -22348,9 +22375,10 @@ function foreignStandIns(foreign, at) {
 function bringsObjects(chart, values) {
 	if (missingOf(chart).some((each) => {
 		const found = standInOf$1(each);
-		if (found?.kind === "app") return true;
-		const key = found?.library === void 0 ? keyOf$1(each) : void 0;
-		return found !== void 0 && BRINGING.some((field) => hasValue(chart, values, key, field));
+		if (found === void 0) return false;
+		if (found.library === "k8s-at-home") return true;
+		const key = found.library === void 0 ? keyOf$1(each) : void 0;
+		return BRINGING[found.kind].some((field) => hasValue(chart, values, key, field));
 	})) return true;
 	return chart.dependencies.some((dependency) => {
 		const declared = chart.metadata.dependencies?.find((each) => each?.name.text === dependency.metadata.name.text);
@@ -22368,7 +22396,10 @@ function hasValue({ values: own }, values, key, field) {
 	const path = key === void 0 ? [field] : [key, field];
 	return own.some((document) => require_start.valueAt(document, ...path) !== void 0);
 }
-const BRINGING = ["configMapsFromFolder"];
+const BRINGING = {
+	controllers: ["configMapsFromFolder"],
+	app: ["addons"]
+};
 // src/render/releases/may-differ.ts
 const OLD = allFunctions(3);
 const NEW_WORDS = [...allFunctions(4).keys()].filter((name) => !OLD.has(name));
@@ -23240,8 +23271,7 @@ function standInOf(need, values, at) {
 	};
 }
 function hasAllSources({ name }, kind, { entries }) {
-	if (name !== "app-template" || kind !== "controllers") return false;
-	return BRINGING.every((field) => !entries.has(field));
+	return name === "app-template" && BRINGING[kind].every((field) => !entries.has(field));
 }
 function isOfStandIn(path) {
 	return path.startsWith(`(preview)/`) || path === "(preview)";
@@ -23848,7 +23878,7 @@ function programOf({ functions, delimiters = BRACES }) {
 // src/render/helm/chart/helm-ignore.ts
 const BAD_PATTERN = "syntax error in pattern";
 const DEFAULT_RULE = "templates/.?*";
-const SPACE_AROUND = /^[\s\u0085]+|[\s\u0085]+$/g;
+const SPACE_AROUND = /^[\s\u0085]+|(?<![\s\u0085])[\s\u0085]+$/g;
 function readIgnoreRules(text) {
 	const rules = [];
 	const lines = [...text.replace(/^\ufeff/, "").split("\n"), DEFAULT_RULE];
@@ -24121,7 +24151,7 @@ function trackedLibrary(library, queries, place) {
 function filesOfCharts(tree, paths) {
 	const linked = require_check.linkedPaths(tree);
 	const below = (folder) => {
-		return filesBelow(folder, require_start.itemAt(tree.vendor, folder)?.files() ?? [...paths, ...linked.below(folder)]);
+		return [...filesBelow(folder, require_start.itemAt(tree.vendor, folder)?.files() ?? paths), ...linked.below(folder)];
 	};
 	return {
 		...linked,

@@ -326,7 +326,7 @@ function workloadSection(view, index, open) {
 			badge: true
 		},
 		" ",
-		...require_start.message(require_start.clipText(problem.message, LONGEST_PROBLEM)),
+		...require_start.clippedMessage(problem.message, LONGEST_PROBLEM),
 		" ",
 		{
 			text: "show",
@@ -1346,7 +1346,7 @@ function runGraph(args, host) {
 function filesUrlOf(values, { env }) {
 	const named = values.get("files-url")?.at(-1);
 	if (named !== void 0) {
-		if (/^https?:\/\/[^\s"'<>]+$/i.test(named)) return named.replace(/\/+$/, "");
+		if (/^https?:\/\/[^\s"'<>]+$/i.test(named)) return named.replace(/(?<!\/)\/+$/, "");
 		throw new require_load.CannotRun(`\`--files-url ${named}\` is not a web address.`, "It starts with https://, as in `https://github.com/OWNER/REPO/blob/SHA`.");
 	}
 	return urlOnGithub(env) ?? urlOnGitlab(env);

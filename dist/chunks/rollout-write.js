@@ -395,7 +395,7 @@ function isOf(volume, { kind, source, volume: name }) {
 	return (used === source || require_check.isCopyName(used, source)) && require_start.mapAt(volume) !== void 0;
 }
 function volumeNameOf(source) {
-	return source.replaceAll(".", "-").slice(0, MOST_NAME).replace(/-+$/, "");
+	return source.replaceAll(".", "-").slice(0, MOST_NAME).replace(/(?<!-)-+$/, "");
 }
 function joined(plans) {
 	const edits = [];

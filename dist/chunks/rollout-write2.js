@@ -74,7 +74,7 @@ function copyJson(copy) {
 	return [JSON.stringify(head).slice(0, -1), ...content].join(",").concat("}");
 }
 function metadataOf({ origin, name, originName, revision, hostAnnotations }) {
-	const label = originName.slice(0, MOST_LABEL).replace(/[-.]+$/, "");
+	const label = originName.slice(0, MOST_LABEL).replace(/(?<![-.])[-.]+$/, "");
 	const { namespace, kind } = origin;
 	return {
 		name,

@@ -503,7 +503,7 @@ const FLEET$1 = {
 	repeatable: true,
 	help: "Look at several repositories together: a file that lists their checkouts, or the folder of one; may be given several times"
 };
-const NAMESPACE = {
+const NAMESPACE$1 = {
 	name: "namespace",
 	group: "What to look at",
 	letter: "n",
@@ -1262,7 +1262,7 @@ const GRAPH = {
 			help: "How to write the graph: for Markdown, for Graphviz, or as a picture",
 			default: "mermaid"
 		},
-		NAMESPACE,
+		NAMESPACE$1,
 		BUILDS$1,
 		OUTPUT,
 		...READING_OPTIONS,
@@ -1336,7 +1336,7 @@ const REFERENCES = {
 		LIST_FORMAT,
 		KIND,
 		NAME,
-		NAMESPACE,
+		NAMESPACE$1,
 		{
 			name: "verdict",
 			group: "What to look at",
@@ -1603,7 +1603,7 @@ const SOURCES = {
 		LIST_FORMAT,
 		KIND,
 		NAME,
-		NAMESPACE,
+		NAMESPACE$1,
 		BUILDS$1,
 		OUTPUT,
 		...READING_OPTIONS,
@@ -2068,6 +2068,9 @@ function messageText(text) {
 	if (typeof text === "string") return text;
 	return text.parts.map((part) => typeof part === "string" ? part : part.text).join("");
 }
+function textOfAllBuilds({ parts }) {
+	return parts.map((part) => typeof part === "string" ? part : part.isOfBuild === true ? "" : part.text).join("");
+}
 function worded(text) {
 	return typeof text === "string" ? { message: text } : {
 		message: messageText(text),
@@ -2452,13 +2455,13 @@ function addressKey(type, url) {
 }
 const USER = /^([a-z][a-z0-9+.-]*:\/\/)[^/@]*@/i;
 function plainUrl(url) {
-	const trimmed = url.trim().replace(/\/+$/, "");
+	const trimmed = url.trim().replace(/(?<!\/)\/+$/, "");
 	return /^(?:git\+)?ssh:/i.test(trimmed) ? trimmed.replace(/^([^:]+:\/\/[^/@:]*):[^/@]*@/, "$1@") : trimmed.replace(USER, "$1");
 }
 function isPinned({ type, version }) {
 	if (version === void 0 || version === "") return false;
 	if (type === "chart" || type === "oci") return /^(?:sha256:[0-9a-f]{64}|v?\d+\.\d+\.\d+(?:[-+][0-9A-Za-z.+-]*)?)$/.test(version);
-	return /^(?:[0-9a-f]{40}|refs\/tags\/.+|v?\d+(?:\.\d+)+(?:[-+.][0-9A-Za-z.+-]*)?)$/.test(version);
+	return /^(?:[0-9a-f]{40}|refs\/tags\/.+|v?\d+\.\d+(?:[-+.][0-9A-Za-z.+-]*)?)$/.test(version);
 }
 // src/model/elsewhere/vendor.ts
 const VENDOR = ".envfrom/vendor";
@@ -2590,6 +2593,15 @@ function isCertain({ known }) {
 }
 function helmMajorOf({ helm }) {
 	return helm.startsWith("3.") ? 3 : 4;
+}
+// src/model/versions/compare-versions.ts
+function compareVersions(one, other) {
+	const [left, right] = [one, other].map((text) => text.split(/[-+]/)[0]?.split(".").map(Number));
+	for (let at = 0; at < Math.max(left?.length ?? 0, right?.length ?? 0); at++) {
+		const difference = (left?.[at] ?? 0) - (right?.[at] ?? 0);
+		if (difference !== 0) return difference;
+	}
+	return 0;
 }
 // src/render/versions/deployer-rows.ts
 const DEPLOYER_ROWS = [
@@ -2888,14 +2900,6 @@ function ofArgoChart(chart) {
 	if (!/^v?\d+\.\d+\.\d+$/.test(chart)) return void 0;
 	return ARGO_CHARTS.findLast((row) => compareVersions(row.chart, chart.replace(/^v/, "")) <= 0)?.version;
 }
-function compareVersions(one, other) {
-	const [left, right] = [one, other].map((text) => text.split(/[-+]/)[0]?.split(".").map(Number));
-	for (let at = 0; at < Math.max(left?.length ?? 0, right?.length ?? 0); at++) {
-		const difference = (left?.[at] ?? 0) - (right?.[at] ?? 0);
-		if (difference !== 0) return difference;
-	}
-	return 0;
-}
 // src/model/names/folder-of.ts
 function folderOf(path) {
 	const slash = path.lastIndexOf("/");
@@ -2926,6 +2930,20 @@ function message(text, code = "quoted") {
 			code
 		}];
 	});
+}
+function clippedMessage(text, length) {
+	const parts = [];
+	let room = length;
+	for (const part of message(text)) {
+		const shown = clipText(part.text, room);
+		parts.push(shown === part.text ? part : {
+			...part,
+			text: shown
+		});
+		room -= part.text.length;
+		if (room <= 0) break;
+	}
+	return parts;
 }
 function code(text) {
 	return {
@@ -3642,6 +3660,8 @@ function renamedRuleNotices(written) {
 // src/pipeline/problem-identity.ts
 const HASH = /-[2456789bcdfghkmt]{10}(?![\w.-])/g;
 const LINES = /(?<=\w):\d+(?::\d+)?(?![\w.])|(?<=\blines? )\d+/g;
+const EXTENT = / in (?:this repository|the fleet|the files checked)\b/g;
+const NAMESPACE = /(?<= in (?:ConfigMap|Secret) )[a-z\d.-]+\/(?=[^\s/]+\))/g;
 function identityOf(problem) {
 	const { subject, message, cause, onePerCause } = problem;
 	const rule = firstRuleId(problem.rule);
@@ -3667,7 +3687,7 @@ function fileOf({ at }) {
 	return hostSpan(at).file.path;
 }
 function steady(text) {
-	return text.replaceAll(HASH, "").replaceAll(LINES, "");
+	return text.replaceAll(HASH, "").replaceAll(LINES, "").replaceAll(NAMESPACE, "").replaceAll(EXTENT, "");
 }
 // src/pipeline/baseline.ts
 const BASELINE_NAME = ".envfrom-baseline.json";
@@ -5488,7 +5508,8 @@ async function openTree(options) {
 	const revisions = revisionsHere(located.root, options.env);
 	return {
 		paths: paths.filter(isIn),
-		...around === void 0 ? { around: () => pathsAround(chosen, wanted, options) } : { selected: new Set(targets.keys()) },
+		...around !== void 0 && { selected: new Set(targets.keys()) },
+		...around === void 0 && !require_load.namesRoot(located) && { around: () => pathsAround(chosen, wanted, options) },
 		named: [...namedFolders(located), ...namedFiles(targets)],
 		...linksOf([...choices, ...around === void 0 ? [] : [around]]),
 		remotes: remotesOf(located.root, options.env).flatMap(({ urls }) => urls),
@@ -5526,8 +5547,8 @@ async function surroundings(targets, options) {
 	return [...targets.keys()].every((path) => listed.has(path)) ? around : void 0;
 }
 function pathsAround(chosen, wanted, options) {
-	const { root, start } = options.located;
-	if (start === root || require_load.workTreeOf(root) !== root) return [];
+	const { root } = options.located;
+	if (require_load.workTreeOf(root) !== root) return [];
 	return listTracked(root, root, options).files.map((absolute) => require_load.pathFrom(root, absolute)).filter((path) => !chosen.has(path) && wanted(path)).sort();
 }
 async function choose(target, options) {
@@ -5999,7 +6020,7 @@ function pick(all, text) {
 	return all.find((one) => one === text);
 }
 function folderText(path) {
-	return path.replace(/^(?:\.\/)+/, "").replace(/\/+$/, "");
+	return path.replace(/^(?:\.\/)+/, "").replace(/(?<!\/)\/+$/, "");
 }
 // src/commands/settings/declared-clusters.ts
 function declaredClusters(value) {
@@ -6047,7 +6068,7 @@ function declaredEntryPoint(value) {
 	};
 }
 function pathText(path) {
-	return node_path.posix.join(path.replace(/^\/+/, "") || ".").replace(/\/+$/, "");
+	return node_path.posix.join(path.replace(/^\/+/, "") || ".").replace(/(?<!\/)\/+$/, "");
 }
 // src/commands/settings/declared-source.ts
 function declaredSource(value) {
@@ -7631,6 +7652,12 @@ Object.defineProperty(exports, "clipText", {
 		return clipText;
 	}
 });
+Object.defineProperty(exports, "clippedMessage", {
+	enumerable: true,
+	get: function() {
+		return clippedMessage;
+	}
+});
 Object.defineProperty(exports, "closingLines", {
 	enumerable: true,
 	get: function() {
@@ -7653,6 +7680,12 @@ Object.defineProperty(exports, "commandNamed", {
 	enumerable: true,
 	get: function() {
 		return commandNamed;
+	}
+});
+Object.defineProperty(exports, "compareVersions", {
+	enumerable: true,
+	get: function() {
+		return compareVersions;
 	}
 });
 Object.defineProperty(exports, "comparisonNotes", {
@@ -8505,6 +8538,12 @@ Object.defineProperty(exports, "takeOverIndex", {
 	enumerable: true,
 	get: function() {
 		return takeOverIndex;
+	}
+});
+Object.defineProperty(exports, "textOfAllBuilds", {
+	enumerable: true,
+	get: function() {
+		return textOfAllBuilds;
 	}
 });
 Object.defineProperty(exports, "textOutput", {

@@ -1,4 +1,6 @@
 import { message } from '../../model/message.ts';
+import { appendTo } from '../../model/group-by.ts';
+import { once } from '../../model/memo.ts';
 import { folderOf } from '../../model/names/folder-of.ts';
 import { hostSpan } from '../../model/span.ts';
 import { typoOf } from '../../text/typo.ts';
@@ -14,26 +16,50 @@ export const createdVariants: Explainer = {
   strength: 'guess',
   open: ({ scan }) => {
     const created = createdSources(scan);
+    const variants = once(() => variantsIn(created().named));
     return ({ kind, name, at }) => {
       const folder = folderOf(hostSpan(at).file.path);
-      for (const [id, creations] of created().named) {
-        const [otherKind, other = ''] = id.split(' ');
-        if (otherKind !== kind || !areVariants(name, other)) continue;
-        const near = creations.find(({ path }) => folderOf(path) === folder);
-        if (near !== undefined) return message`${near.path} shows how to create ${other}`;
+      for (const pattern of patternsOf(name)) {
+        const found = variants().get(JSON.stringify([kind, folder, pattern])) ?? [];
+        const near = found.find((each) => each.name !== name && !isTypo(each.name, name));
+        if (near !== undefined) return message`${near.path} shows how to create ${near.name}`;
       }
       return undefined;
     };
   },
 };
 
-/** Words that a name must have, so that one of them may be that of a variant. */
-const FEWEST_WORDS = 3;
+interface Variant {
+  readonly name: string;
+  readonly path: string;
+}
 
-function areVariants(one: string, other: string): boolean {
-  const [ours, theirs] = [one.split('-'), other.split('-')];
-  if (ours.length < FEWEST_WORDS || ours.length !== theirs.length) return false;
-  const [first, ...others] = ours.flatMap((word, at) => (word === theirs[at] ? [] : [at]));
-  if (first === undefined || others.length > 0) return false;
-  return typoOf(one, other) === undefined;
+/** The names that commands create, by kind, folder and name without one of its words. */
+function variantsIn(
+  named: ReadonlyMap<string, readonly { readonly path: string }[]>,
+): ReadonlyMap<string, readonly Variant[]> {
+  const variants = new Map<string, Variant[]>();
+  for (const [id, creations] of named) {
+    const [kind, name = ''] = id.split(' ');
+    const paths = new Map(creations.map(({ path }) => [folderOf(path), path]));
+    for (const pattern of patternsOf(name))
+      for (const [folder, path] of paths)
+        appendTo(variants, JSON.stringify([kind, folder, pattern]), { name, path });
+  }
+  return variants;
+}
+
+/** Words that a name must have, so that one of them may be that of a variant, and may have. */
+const FEWEST_WORDS = 3;
+const MOST_WORDS = 12;
+
+/** The name with `*` for one of its words, for each of them. */
+function patternsOf(name: string): readonly string[] {
+  const words = name.split('-');
+  if (words.length < FEWEST_WORDS || words.length > MOST_WORDS) return [];
+  return words.map((_, at) => words.with(at, '*').join('-'));
+}
+
+function isTypo(one: string, other: string): boolean {
+  return typoOf(one, other) !== undefined;
 }
