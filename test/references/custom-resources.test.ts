@@ -110,6 +110,13 @@ stringData: {id: a, key: b}
       Array.from({ length: 6 }, () => 'present: Secret shop/s3'),
     ],
     [
+      'names in values, in the namespace that the release installs into',
+      'helm.toolkit.fluxcd.io/v2',
+      'HelmRelease',
+      '{targetNamespace: elsewhere, values: {existingSecret: s3, db: {secretKeyRef: {name: s3, key: kye}}}}',
+      ['unknown: Secret elsewhere/s3', 'unknown: Secret elsewhere/s3'],
+    ],
+    [
       'the Secrets of a StorageClass in values, in the namespace beside them',
       'helm.toolkit.fluxcd.io/v2',
       'HelmRelease',

@@ -35,21 +35,41 @@ test('an overlay that cannot be built does not excuse another one of the same ob
   ]);
 });
 
+/** A release with app-template that needs a ConfigMap of its name. */
+const release = (name: string): string => `apiVersion: helm.toolkit.fluxcd.io/v2
+kind: HelmRelease
+metadata: {name: ${name}}
+spec:
+  chart: {spec: {chart: app-template, version: 4.0.0, sourceRef: {kind: HelmRepository, name: bjw-s}}}
+  values:
+    controllers: {web: {containers: {web: {image: {repository: a, tag: b}, envFrom: [{configMapRef: {name: ${name}-files}}]}}}}
+`;
+
 test('what is left of an overlay does not lack what its own failure hides', () => {
   const files = {
     'apps/kustomization.yaml':
       'resources: [release.yaml]\nconfigMapGenerator: [{name: web-files, files: [nothing.sh]}]\n',
-    'apps/release.yaml': `apiVersion: helm.toolkit.fluxcd.io/v2
-kind: HelmRelease
-metadata: {name: web}
-spec:
-  chart: {spec: {chart: app-template, version: 4.0.0, sourceRef: {kind: HelmRepository, name: bjw-s}}}
-  values:
-    controllers: {web: {containers: {web: {image: {repository: a, tag: b}, envFrom: [{configMapRef: {name: web-files}}]}}}}
-`,
+    'apps/release.yaml': release('web'),
   };
   const { problems } = check(ENGINES, treeOf(files), catalogue, SETTINGS);
   expect(problems.map(({ rule }) => rule)).toEqual(['unbuildable-kustomization']);
+});
+
+test('what a release needs may be in a kustomization above it that cannot be built', () => {
+  const files = {
+    'apps/kustomization.yaml': 'resources: [web, scripts]\n',
+    'apps/web/kustomization.yaml': 'resources: [release.yaml]\n',
+    'apps/web/release.yaml': release('web'),
+    'apps/scripts/kustomization.yaml':
+      'configMapGenerator: [{name: web-files, files: [nothing.sh]}]\n',
+    'apps/api/kustomization.yaml': 'resources: [release.yaml]\n',
+    'apps/api/release.yaml': release('api'),
+  };
+  const { problems } = check(ENGINES, treeOf(files), catalogue, SETTINGS);
+  expect(problems.map(({ rule, subject }) => [rule, subject?.detail])).toEqual([
+    ['undeclared-config-map', 'api-files'],
+    ['unbuildable-kustomization', undefined],
+  ]);
 });
 
 test('in one namespace kustomize renames it', () => {

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
 import type { DeclaredCluster } from '../../src/model/settings.ts';
 import { parseFiles } from '../../src/parse/parse-files.ts';
+import { clustersOf } from '../../src/render/entry-points/cluster-of.ts';
 import { renderBuilds } from '../../src/render/render-builds.ts';
 import { treeOf } from '../tree.ts';
 
@@ -221,4 +222,14 @@ test('folders from which Flux is installed are clusters, if there are several be
     'kubernetes/nas',
   ]);
   expect(clustersOfApps(INSTALLED('main'))).toEqual(['.']);
+});
+
+test.each([
+  ['clusters/a', 'clusters/a'],
+  ['cluster/a', 'cluster/a'],
+  ['cluster/apps', '.'],
+  ['cluster/clusters/a', 'cluster/clusters/a'],
+  ['cluster/apps-a', 'cluster/apps-a'],
+])('the cluster of %s', (folder, cluster) => {
+  expect(clustersOf().ofFolder(folder)).toBe(cluster);
 });

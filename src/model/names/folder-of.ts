@@ -8,3 +8,8 @@ export function folderOf(path: string): string {
 export function fileNameOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
+
+/** Whether a path is below a folder; `.` is the root. */
+export function isBelow(path: string, folder: string): boolean {
+  return folder === '.' || path.startsWith(`${folder}/`);
+}

@@ -1,6 +1,6 @@
 import { once } from '../../model/memo.ts';
 import { words } from '../../model/message.ts';
-import { folderOf } from '../../model/names/folder-of.ts';
+import { folderOf, isBelow } from '../../model/names/folder-of.ts';
 import { hostSpan } from '../../model/span.ts';
 import { mayBecome, wildcardParts } from '../objects/templated-name.ts';
 import { createdSources } from './kit/created-sources.ts';
@@ -35,7 +35,3 @@ export const creationPatterns: Explainer = {
     };
   },
 };
-
-function isBelow(path: string, folder: string): boolean {
-  return folder === '.' || path.startsWith(`${folder}/`);
-}

@@ -2,6 +2,7 @@ import { message } from '../../model/message.ts';
 import { appendTo } from '../../model/group-by.ts';
 import { once } from '../../model/memo.ts';
 import { holderOf } from '../../model/held-builds.ts';
+import { isBelow } from '../../model/names/folder-of.ts';
 import { hostSpan } from '../../model/span.ts';
 import type { Build } from '../../model/manifest.ts';
 import type { Explainer } from './kit/explainer.ts';
@@ -19,8 +20,8 @@ interface Mention {
 
 /**
  * Looks for the name in the files of kustomizations that cannot be built, and in kustomizations that need a file which is not here: what they
- * would make is not known. A file that the build of the reference reads too explains nothing, and neither does a variant of that build: another
- * overlay of the same object is applied to another place.
+ * would make is not known. A file that the build of the reference reads too explains nothing, and neither does a variant of that build: an
+ * overlay in another folder is applied to another place.
  */
 export const failedBuilds: Explainer = {
   id: 'failed-build',
@@ -39,7 +40,9 @@ export const failedBuilds: Explainer = {
       const places = placesOf();
       const isVariant = (id: string): boolean =>
         filesOf().get(id)?.has(own) === true &&
-        !places.get(build)?.some((place) => places.get(id)?.includes(place));
+        !places
+          .get(build)
+          ?.some((place) => places.get(id)?.some((each) => isIn(place, each)) === true);
       const other = mentions()
         .get(name)
         ?.find((each) => !filesOf().get(build)?.has(each.path) && !isVariant(each.build));
@@ -48,6 +51,11 @@ export const failedBuilds: Explainer = {
     };
   },
 };
+
+/** A kustomization above another one lists it beside others. */
+function isIn(folder: string, above: string): boolean {
+  return folder === above || isBelow(folder, above);
+}
 
 /** The folders that a build is rendered from: its own, and of a release that of the build which has its object. */
 function placesByBuild(builds: readonly Build[]): ReadonlyMap<string, readonly string[]> {

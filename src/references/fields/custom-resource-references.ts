@@ -10,7 +10,7 @@ import { words } from '../../model/message.ts';
 import { stringOf } from '../../model/scalars/resolve-scalar.ts';
 import type { SourceKind } from '../../model/source.ts';
 import { isObject } from '../objects/nested-manifests.ts';
-import { destinationOf, type Destination } from '../objects/release-namespace.ts';
+import { destinationOf, releaseNamespace, type Destination } from '../objects/release-namespace.ts';
 import { isTemplatedName } from '../objects/templated-name.ts';
 import type { Registry } from '../producers/registry.ts';
 import { sourcesMadeBy } from '../producers/sources-made-by.ts';
@@ -24,7 +24,12 @@ import {
 } from './field-steps.ts';
 import type { FoundReference } from './references-in.ts';
 import { secretsInValue } from './secrets-in-value.ts';
-import { isValues, pathOfValues, specOfHelmValues } from '../../model/release-values.ts';
+import {
+  isInValues,
+  isValues,
+  pathOfValues,
+  specOfHelmValues,
+} from '../../model/release-values.ts';
 import { isTrue } from '../../model/scalars/scalar-text.ts';
 
 /** What a pod spec's own tables read; the rest of the map around it is read by shape like everything else. */
@@ -253,10 +258,14 @@ function add(kind: SourceKind, at: YamlNode, field: Found): void {
   });
 }
 
-/** Where the chart of an Application looks for what its values name; undefined for everything else than such values. */
+/** Where a chart looks for what its values name; undefined if that is where the object is, and for everything else than values. */
 function destinationOfValues(path: string, manifest: Manifest): Destination | undefined {
   const spec = specOfHelmValues(path, manifest);
-  return spec === undefined ? undefined : destinationOf(manifest, spec);
+  if (spec !== undefined) return destinationOf(manifest, spec);
+  if (manifest.kind !== 'HelmRelease' || !isInValues(path, manifest)) return undefined;
+  const target = scalarAt(manifest.node, 'spec', 'targetNamespace')?.text ?? '';
+  if (target === '') return undefined;
+  return { namespace: releaseNamespace(manifest) ?? '', isOtherCluster: false };
 }
 
 function keyRead(at: ScalarNode, { key, owner, path, context }: Found): FoundReference['key'] {

@@ -2,9 +2,9 @@ import { addTo } from '../../model/group-by.ts';
 import type { DeclaredCluster } from '../../model/settings.ts';
 import { pathBelow, pathIn } from '../kustomize/load/paths.ts';
 
-/** Folders whose children are clusters or environments, each a place of its own. */
+/** Folders whose children are clusters or environments, each a place of its own; below `cluster` there may be the parts of one. */
 const CLUSTERS =
-  /(?:^|\/)(?:clusters?|environments?|envs?|fleets?|sites?|regions?|stages?|hosts?)\/[^/]+/;
+  /(?:^|\/)(?:cluster(?!\/(?:apps?|base|bootstrap|charts?|clusters|config|core|crds|flux|infra|infrastructure|manifests)(?:\/|$))|clusters|environments?|envs?|fleets?|sites?|regions?|stages?|hosts?)\/[^/]+/;
 const ENVIRONMENT =
   /(?:^|\/)(?:dev|develop|development|test|testing|qa|uat|stage|staging|stg|preprod|pre-prod|prod|prd|production|live|sandbox|lab|homelab)(?=\/|$)/;
 /** The cluster that Argo CD itself runs in. */
