@@ -7300,11 +7300,11 @@ const linkedPaths = require_start.memo(({ paths, links = [], around }) => {
 	const listed = new Set(paths);
 	const filesIn = (folder) => {
 		const files = paths.filter((path) => path.startsWith(`${folder}/`));
-		return files.length > 0 ? files : (around?.() ?? []).filter((path) => isBelow$2(path, folder));
+		return files.length > 0 ? files : (around?.() ?? []).filter((path) => isBelow$1(path, folder));
 	};
 	const behind = (path, target) => listed.has(target) ? [[path, target]] : filesIn(target).map((file) => [path + file.slice(target.length), file]);
 	const find = (folder) => {
-		const found = links.filter(({ path, target }) => isBelow$2(path, folder) && !isBelow$2(folder, target)).flatMap(({ path, target }) => behind(path, target)).slice(0, MOST_FILES$7);
+		const found = links.filter(({ path, target }) => isBelow$1(path, folder) && !isBelow$1(folder, target)).flatMap(({ path, target }) => behind(path, target)).slice(0, MOST_FILES$7);
 		for (const [path, target] of found) targets.set(path, target);
 		return found.map(([path]) => path);
 	};
@@ -7320,7 +7320,7 @@ const linkedPaths = require_start.memo(({ paths, links = [], around }) => {
 		key: (folder) => below(folder).map(target).join("\n")
 	};
 });
-function isBelow$2(path, folder) {
+function isBelow$1(path, folder) {
 	return folder === "." || path === folder || path.startsWith(`${folder}/`);
 }
 // src/model/manifest.ts
@@ -7573,7 +7573,7 @@ function same$1(text) {
 }
 // src/report/problems/fold-undeclared.ts
 const FEW$2 = 3;
-const MOST_NAMES$1 = 8;
+const MOST_NAMES$2 = 8;
 const CHOSEN = /* @__PURE__ */ new Set([
 	"strict",
 	"named",
@@ -7602,7 +7602,7 @@ function nameOf$4({ subject }) {
 }
 function summaryOf$1(first, names, isPart) {
 	const where = isPart ? "the files checked" : "this repository";
-	const shown = require_start.shortListOf(names.map((name) => `\`${name}\``), MOST_NAMES$1);
+	const shown = require_start.shortListOf(names.map((name) => `\`${name}\``), MOST_NAMES$2);
 	return {
 		...first,
 		message: `${names.length} Secrets are defined nowhere in ${where}: ${shown}.`,
@@ -10553,7 +10553,7 @@ function isGeneratingPolicy({ group, kind }) {
 	return group === "policies.kyverno.io" && /^(?:Namespaced)?GeneratingPolicy$/.test(kind);
 }
 // src/references/producers/name-template.ts
-const MOST_NAMES = 1e3;
+const MOST_NAMES$1 = 1e3;
 function namesFrom(template, scope) {
 	let names = [{
 		name: "",
@@ -10567,8 +10567,8 @@ function namesFrom(template, scope) {
 			}));
 			continue;
 		}
-		const values = firstOf(part.slice(1, -1).split("|"), scope).slice(0, MOST_NAMES);
-		const enough = Math.ceil(MOST_NAMES / Math.max(1, values.length));
+		const values = firstOf(part.slice(1, -1).split("|"), scope).slice(0, MOST_NAMES$1);
+		const enough = Math.ceil(MOST_NAMES$1 / Math.max(1, values.length));
 		names = names.slice(0, enough).flatMap(({ name, at }) => values.map((value) => ({
 			name: name + value.name,
 			at: at ?? value.at
@@ -11933,7 +11933,13 @@ function add$1(kind, at, field) {
 }
 function destinationOfValues(path, manifest) {
 	const spec = specOfHelmValues(path, manifest);
-	return spec === void 0 ? void 0 : destinationOf(manifest, spec);
+	if (spec !== void 0) return destinationOf(manifest, spec);
+	if (manifest.kind !== "HelmRelease" || !isInValues$1(path, manifest)) return void 0;
+	if ((require_start.scalarAt(manifest.node, "spec", "targetNamespace")?.text ?? "") === "") return void 0;
+	return {
+		namespace: releaseNamespace(manifest) ?? "",
+		isOtherCluster: false
+	};
 }
 function keyRead(at, { key, owner, path, context }) {
 	return key === void 0 ? keyOf$11(owner, at, path, context.manifest) : {
@@ -16530,23 +16536,13 @@ function keyOf$10(source, key) {
 function others(sources, first) {
 	return sources.filter((source) => source !== first);
 }
-// src/references/fields/bootstrap-field.ts
-const FIELDS$3 = {
-	"kustomize.toolkit.fluxcd.io": /^spec\.(?:decryption|kubeConfig)\./,
-	"helm.toolkit.fluxcd.io": /^spec\.kubeConfig\./,
-	"source.toolkit.fluxcd.io": /^/,
-	"external-secrets.io": /^spec\.provider\./
-};
-function isBootstrapField({ path, manifest }) {
-	return FIELDS$3[manifest.group]?.test(path) === true;
-}
 // src/references/fields/documented-field.ts
 const POD_SHAPE = /(?:^|\.)(?:valueFrom\.(?:secretKeyRef|configMapKeyRef)|envFrom\[\d+\]\.(?:secretRef|configMapRef)|volumes\[\d+\]\.(?:secret\.secretName|configMap))$/;
 const SCRAPING = /(?:[sS]ecretKeyRef|bearerTokenSecret|basicAuth\.(?:username|password)|authorization\.credentials|apiURL|urlSecret|tlsConfig\.(?:(?:ca|cert)\.(?:secret|configMap)|keySecret)|oauth2\.(?:clientId\.(?:secret|configMap)|clientSecret))$/;
 const TRAEFIK = /^spec\.(?:tls|defaultCertificate)\.secretName$/;
 const ELASTIC = /^spec\.(?:(?:secureSettings|auth\.(?:fileRealm|roles))\[\d+\]|http\.tls\.certificate)\.secretName$/;
 const PROVIDER_CONFIG = /^spec\.credentials\.secretRef$/;
-const FIELDS$2 = {
+const FIELDS$3 = {
 	"kustomize.toolkit.fluxcd.io": /^spec\.(?:postBuild\.substituteFrom\[\d+\]|decryption\.secretRef|kubeConfig\.secretRef)$/,
 	"helm.toolkit.fluxcd.io": /^spec\.(?:valuesFrom\[\d+\]|kubeConfig\.secretRef)$/,
 	"source.toolkit.fluxcd.io": /^spec\.(?:secretRef|certSecretRef|proxySecretRef|verify\.secretRef)$/,
@@ -16575,11 +16571,11 @@ const FIELDS$2 = {
 	"tempo.grafana.com": /^spec\.storage\.secret$/
 };
 function isDocumentedField({ path, manifest }) {
-	return POD_SHAPE.test(path) || manifest.kind === "ProviderConfig" && PROVIDER_CONFIG.test(path) || FIELDS$2[manifest.group]?.test(path) === true;
+	return POD_SHAPE.test(path) || manifest.kind === "ProviderConfig" && PROVIDER_CONFIG.test(path) || FIELDS$3[manifest.group]?.test(path) === true;
 }
 function isNeededField(reference) {
 	const { path, manifest } = reference;
-	return (FIELDS$2[manifest.group] !== void 0 || isInValues$1(path, manifest)) && isDocumentedField(reference);
+	return (FIELDS$3[manifest.group] !== void 0 || isInValues$1(path, manifest)) && isDocumentedField(reference);
 }
 const ITEM$3 = /\.(?:valuesFrom|substituteFrom)\[\d+\]$/;
 function namesKind(reference) {
@@ -17511,13 +17507,10 @@ const creationPatterns = {
 		})));
 		return ({ kind, name, at }) => {
 			const here = require_start.hostSpan(at).file.path;
-			return nearestText(patterns().flatMap((each) => each.kind === kind && mayBecome(each.parts, name) && (each.near !== true || isBelow$1(here, require_start.folderOf(each.path))) ? [each.path] : []), at) ?? (scan.isComplete() ? void 0 : require_start.words("the repository has more scripts than are searched"));
+			return nearestText(patterns().flatMap((each) => each.kind === kind && mayBecome(each.parts, name) && (each.near !== true || require_start.isBelow(here, require_start.folderOf(each.path))) ? [each.path] : []), at) ?? (scan.isComplete() ? void 0 : require_start.words("the repository has more scripts than are searched"));
 		};
 	}
 };
-function isBelow$1(path, folder) {
-	return folder === "." || path.startsWith(`${folder}/`);
-}
 // src/references/explainers/creation-script.ts
 const creationScript = {
 	id: "creation-script",
@@ -17743,13 +17736,16 @@ const failedBuilds = {
 		return ({ name, build, manifest }) => {
 			const own = require_start.hostSpan(manifest.node).file.path;
 			const places = placesOf();
-			const isVariant = (id) => filesOf().get(id)?.has(own) === true && !places.get(build)?.some((place) => places.get(id)?.includes(place));
+			const isVariant = (id) => filesOf().get(id)?.has(own) === true && !places.get(build)?.some((place) => places.get(id)?.some((each) => isIn$2(place, each)) === true);
 			const other = mentions().get(name)?.find((each) => !filesOf().get(build)?.has(each.path) && !isVariant(each.build));
 			if (other === void 0) return void 0;
 			return require_start.message$1`${other.path} mentions it, and the kustomization ${other.build} ${other.why}`;
 		};
 	}
 };
+function isIn$2(folder, above) {
+	return folder === above || require_start.isBelow(folder, above);
+}
 function placesByBuild(builds) {
 	const folders = new Map(builds.map(({ id, folder = id }) => [id, folder]));
 	return new Map(builds.map((build) => {
@@ -18777,6 +18773,34 @@ function takenOf(references) {
 		keys
 	};
 }
+// src/references/fields/bootstrap-field.ts
+const FIELDS$2 = {
+	"kustomize.toolkit.fluxcd.io": /^spec\.(?:decryption|kubeConfig)\./,
+	"helm.toolkit.fluxcd.io": /^spec\.kubeConfig\./,
+	"source.toolkit.fluxcd.io": /^/,
+	"external-secrets.io": /^spec\.provider\./
+};
+function isBootstrapField({ path, manifest }) {
+	return FIELDS$2[manifest.group]?.test(path) === true;
+}
+// src/references/verdict/needed-by-resources.ts
+const MOST_NAMES = 2e3;
+function neededByResources(filesNaming) {
+	const names = /* @__PURE__ */ new Set();
+	return (reference, missing) => {
+		if (!isNeededField(reference) || isBootstrapField(reference)) return false;
+		if (copiesOf(reference, filesNaming) > 3) return false;
+		if (isClusterWide(reference) && isSomewhere(missing)) return false;
+		if (names.size < MOST_NAMES) names.add(reference.name);
+		return names.has(reference.name);
+	};
+}
+function isClusterWide({ manifest }) {
+	return /^Cluster[A-Z]/.test(manifest.kind);
+}
+function isSomewhere({ elsewhere, siblings, otherClusters, notDeployed }) {
+	return elsewhere.length + siblings.length + otherClusters.length > 0 || notDeployed !== void 0;
+}
 // src/references/producers/well-known-sources.ts
 const GENERATED$1 = "[bcdfghjklmnpqrstvwxz2456789]{5}";
 const WELL_KNOWN = [
@@ -18987,8 +19011,7 @@ function judgeMissing(inputs, { builds, before }, leftOut) {
 	const notListed = (reference) => leftOut.get(reference) ?? unlistedNear(reference);
 	const missingOf = missingSources(index, notListed, meansOther, builds, meantBy);
 	const prove = proofs(references, index);
-	const filesNaming = filesByName(references);
-	const isNeeded = (reference) => isNeededField(reference) && !isBootstrapField(reference) && copiesOf(reference, filesNaming) <= 3;
+	const isNeeded = neededByResources(filesByName(references));
 	const charts = new Set(builds.flatMap(({ id, values }) => values === void 0 ? [] : [id]));
 	const isOfChart = ({ build, use }) => use !== "custom-resource" && charts.has(build);
 	return (reference) => {
@@ -18997,7 +19020,7 @@ function judgeMissing(inputs, { builds, before }, leftOut) {
 		const { meant } = missing;
 		const isMeant = meant !== void 0 && meant.by !== "resource" && meant.by !== "words";
 		const isAlike = meant?.isAlike === true && isDocumentedField(reference);
-		const isDoubted = proven !== void 0 || meant?.by === "resource" || isNeeded(reference);
+		const isDoubted = proven !== void 0 || meant?.by === "resource" || isNeeded(reference, missing);
 		const tolerated = toleratedReason(reference, isDoubted || isMeant || isAlike);
 		const isWanted = toleratedReason(reference, isDoubted) === void 0;
 		const mayBeRemoved = !reference.optional && (isWanted || isNeededResource(reference));
@@ -22745,7 +22768,7 @@ function identityOf$5({ group, kind, namespace = "", name = "" }) {
 	]);
 }
 // src/render/entry-points/cluster-of.ts
-const CLUSTERS = /(?:^|\/)(?:clusters?|environments?|envs?|fleets?|sites?|regions?|stages?|hosts?)\/[^/]+/;
+const CLUSTERS = /(?:^|\/)(?:cluster(?!\/(?:apps?|base|bootstrap|charts?|clusters|config|core|crds|flux|infra|infrastructure|manifests)(?:\/|$))|clusters|environments?|envs?|fleets?|sites?|regions?|stages?|hosts?)\/[^/]+/;
 const ENVIRONMENT$3 = /(?:^|\/)(?:dev|develop|development|test|testing|qa|uat|stage|staging|stg|preprod|pre-prod|prod|prd|production|live|sandbox|lab|homelab)(?=\/|$)/;
 const IN_CLUSTER_SERVER = "https://kubernetes.default.svc";
 const IN_CLUSTER = /* @__PURE__ */ new Set([

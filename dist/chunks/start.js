@@ -2908,6 +2908,9 @@ function folderOf(path) {
 function fileNameOf(path) {
 	return path.slice(path.lastIndexOf("/") + 1);
 }
+function isBelow(path, folder) {
+	return folder === "." || path.startsWith(`${folder}/`);
+}
 // src/commands/output/color.ts
 function hasColor(flags, { env }, sink) {
 	const flag = flags.has("no-color") ? "never" : flags.get("color")?.at(-1);
@@ -7926,6 +7929,12 @@ Object.defineProperty(exports, "identityOf", {
 	enumerable: true,
 	get: function() {
 		return identityOf;
+	}
+});
+Object.defineProperty(exports, "isBelow", {
+	enumerable: true,
+	get: function() {
+		return isBelow;
 	}
 });
 Object.defineProperty(exports, "isCertain", {

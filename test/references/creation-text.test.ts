@@ -305,6 +305,23 @@ test('documented references of a custom resource that nothing explains', () => {
   ]);
 });
 
+test.each([
+  ['Issuer', 'a.yaml:4 Secret shop/token[key] undeclared: no source, in other'],
+  ['ClusterIssuer', 'a.yaml:4 Secret shop/token[key] unknown'],
+])('the Secret of a %s is in its namespace, or in one that its controller knows', (kind, told) => {
+  const reading = readTree(tree`
+    === a.yaml
+    apiVersion: cert-manager.io/v1
+    kind: ${kind}
+    metadata: {name: le, namespace: shop}
+    spec: {acme: {privateKeySecretRef: {name: le}, solvers: [{dns01: {cloudflare: {apiTokenSecretRef: {name: token, key: key}}}}]}}
+    === b.yaml
+    {apiVersion: v1, kind: Secret, metadata: {name: token, namespace: other}, stringData: {key: b}}
+  `);
+  const found = tellVerdicts(reading).filter((line) => line.includes('token'));
+  expect(found).toEqual([expect.stringContaining(told)]);
+});
+
 test('the key that decrypts a repository is made by hand, whatever else its object names', () => {
   const reading = readTree(tree`
     === ks.yaml

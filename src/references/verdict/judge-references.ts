@@ -13,8 +13,7 @@ import { chooseSources } from '../scope/choose-sources.ts';
 import { declaredSources } from './externals.ts';
 import type { DeclaredSources } from './externals.ts';
 import { judgeFound } from './judge-found.ts';
-import { isBootstrapField } from '../fields/bootstrap-field.ts';
-import { isDocumentedField, isNeededField } from '../fields/documented-field.ts';
+import { isDocumentedField } from '../fields/documented-field.ts';
 import { leftOutSource } from './left-out-source.ts';
 import { removedSources } from './removed-sources.ts';
 import type { Before } from './removed-sources.ts';
@@ -27,7 +26,8 @@ import { meantSources } from './meant-source.ts';
 import { meansOtherKind } from './means-other-kind.ts';
 import { openExplainers } from './open-explainers.ts';
 import { registryWith } from '../producers/registry.ts';
-import { copiesOf, filesByName, MOST_COPIES, proofs } from './prove.ts';
+import { neededByResources } from './needed-by-resources.ts';
+import { filesByName, proofs } from './prove.ts';
 import { indexSources, type SourceIndex } from '../scope/source-index.ts';
 import { isTemplatedName } from '../objects/templated-name.ts';
 import { wellKnownReason } from '../producers/well-known-sources.ts';
@@ -155,12 +155,7 @@ function judgeMissing(
     leftOut.get(reference) ?? unlistedNear(reference);
   const missingOf = missingSources(index, notListed, meansOther, builds, meantBy);
   const prove = proofs(references, index);
-  const filesNaming = filesByName(references);
-  /** A name that many files repeat is someone's intention: what is made by hand before all else. */
-  const isNeeded = (reference: Reference): boolean =>
-    isNeededField(reference) &&
-    !isBootstrapField(reference) &&
-    copiesOf(reference, filesNaming) <= MOST_COPIES;
+  const isNeeded = neededByResources(filesByName(references));
   const charts = new Set(builds.flatMap(({ id, values }) => (values === undefined ? [] : [id])));
   // A chart may make what its own workloads need.
   const isOfChart = ({ build, use }: Reference): boolean =>
@@ -171,7 +166,8 @@ function judgeMissing(
     const { meant } = missing;
     const isMeant = meant !== undefined && meant.by !== 'resource' && meant.by !== 'words';
     const isAlike = meant?.isAlike === true && isDocumentedField(reference);
-    const isDoubted = proven !== undefined || meant?.by === 'resource' || isNeeded(reference);
+    const isDoubted =
+      proven !== undefined || meant?.by === 'resource' || isNeeded(reference, missing);
     const tolerated = toleratedReason(reference, isDoubted || isMeant || isAlike);
     const isWanted = toleratedReason(reference, isDoubted) === undefined;
     const mayBeRemoved = !reference.optional && (isWanted || isNeededResource(reference));

@@ -1,0 +1,34 @@
+import type { MissingSource, Reference } from '../../model/reference.ts';
+import { isBootstrapField } from '../fields/bootstrap-field.ts';
+import { isNeededField } from '../fields/documented-field.ts';
+import { copiesOf, type FilesByName, MOST_COPIES } from './prove.ts';
+
+/** Names that are judged so: a repository with more of them was made to cost time. */
+const MOST_NAMES = 2_000;
+
+/**
+ * Whether the controller of a custom resource needs a source that is missing: its field is documented to need it, it is not what people make by
+ * hand before all else, and the name is not repeated in many files, which makes it someone's intention. An object of the whole cluster finds
+ * its sources in a namespace that only its controller knows: for it, a source of that name anywhere will do.
+ */
+export function neededByResources(
+  filesNaming: FilesByName,
+): (reference: Reference, missing: MissingSource) => boolean {
+  const names = new Set<string>();
+  return (reference, missing) => {
+    if (!isNeededField(reference) || isBootstrapField(reference)) return false;
+    if (copiesOf(reference, filesNaming) > MOST_COPIES) return false;
+    if (isClusterWide(reference) && isSomewhere(missing)) return false;
+    if (names.size < MOST_NAMES) names.add(reference.name);
+    return names.has(reference.name);
+  };
+}
+
+/** A ClusterIssuer, a ClusterSecretStore and the like. */
+function isClusterWide({ manifest }: Reference): boolean {
+  return /^Cluster[A-Z]/.test(manifest.kind);
+}
+
+function isSomewhere({ elsewhere, siblings, otherClusters, notDeployed }: MissingSource): boolean {
+  return elsewhere.length + siblings.length + otherClusters.length > 0 || notDeployed !== undefined;
+}
