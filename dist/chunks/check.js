@@ -7325,6 +7325,9 @@ function isBelow$1(path, folder) {
 }
 // src/model/manifest.ts
 const OWN_CHART_NAMESPACE = "default";
+function isClusterKind({ kind }) {
+	return /^Cluster[A-Z]/.test(kind);
+}
 // src/render/releases/environment-of.ts
 const ENVIRONMENT_VALUES = /^values[-_.]([^/]+)\.ya?ml$/;
 const WITH = " with ";
@@ -18790,13 +18793,10 @@ function neededByResources(filesNaming) {
 	return (reference, missing) => {
 		if (!isNeededField(reference) || isBootstrapField(reference)) return false;
 		if (copiesOf(reference, filesNaming) > 3) return false;
-		if (isClusterWide(reference) && isSomewhere(missing)) return false;
+		if (isClusterKind(reference.manifest) && isSomewhere(missing)) return false;
 		if (names.size < MOST_NAMES) names.add(reference.name);
 		return names.has(reference.name);
 	};
-}
-function isClusterWide({ manifest }) {
-	return /^Cluster[A-Z]/.test(manifest.kind);
 }
 function isSomewhere({ elsewhere, siblings, otherClusters, notDeployed }) {
 	return elsewhere.length + siblings.length + otherClusters.length > 0 || notDeployed !== void 0;
@@ -24557,7 +24557,7 @@ function declaredFolders(declared, urlsOf) {
 function isSameUrl(url, declared = "") {
 	const [one, other] = [url, declared].map(require_start.readRepositoryAddress);
 	if (one !== void 0 && other !== void 0) return require_start.isSameRepository(one, other);
-	return url.replace(/(?<!\/)\/+$/, "") === declared.replace(/(?<!\/)\/+$/, "");
+	return require_start.withoutEndSlashes(url) === require_start.withoutEndSlashes(declared);
 }
 // src/render/entry-points/artifacts/pushed-artifacts.ts
 const PIPELINES = /^(?:\.(?:github|forgejo|gitea)\/workflows\/[^/]*\.ya?ml|\.gitlab-ci\.ya?ml|\.woodpecker(?:\/[^/]*)?\.ya?ml|Makefile|[Jj]ustfile|Taskfile\.ya?ml|(?:scripts|hack)\/[^/]*\.sh)$/;
@@ -26605,7 +26605,7 @@ function repositoriesIn(text) {
 }
 function needOf({ chart, version, repository }, repositories) {
 	if (chart.startsWith("oci://")) {
-		const url = chart.replace(/(?<!\/)\/+$/, "");
+		const url = require_start.withoutEndSlashes(chart);
 		return {
 			name: url.slice(url.lastIndexOf("/") + 1),
 			version,
@@ -28475,8 +28475,7 @@ function nameIn({ kind, name }) {
 	return `${kind} ${name}`;
 }
 function isReadByUsers({ workload, manifest }) {
-	const { kind, namespace } = manifest;
-	return workload?.core === false && namespace === void 0 && /^Cluster[A-Z]/.test(kind);
+	return workload?.core === false && manifest.namespace === void 0 && isClusterKind(manifest);
 }
 const GOES_ON = ["ingress-tls", "image-pull-secret"];
 function summaryOf({ judged: { reference, at } }, summed, evidence) {
@@ -31953,7 +31952,7 @@ function* overlapsIn(volume, workload, projected) {
 	const files = /* @__PURE__ */ new Map();
 	const folders = /* @__PURE__ */ new Map();
 	for (const provided of providedPaths(volume, workload.manifest.dialect)) {
-		const path = provided.path.replace(/(?<!\/)\/+$/, "");
+		const path = require_start.withoutEndSlashes(provided.path);
 		if (path === "") continue;
 		const above = foldersOf$1(path);
 		const other = [path, ...above].map((at) => files.get(at)).find(Boolean) ?? folders.get(path);
@@ -33387,7 +33386,7 @@ function isEmptyFolder({ objects, failures, partial, values, files, chart }) {
 	return values === void 0 && chart === void 0 && !files.some(isKustomization) && objects.length === 0 && failures.length === 0 && partial.length === 0;
 }
 function mayBeEmpty({ files }, { at }) {
-	return isTrue(require_start.valueAt(at, "spec", "syncPolicy", "automated", "allowEmpty"), "kubectl") || files.some((path) => /(?:^|\/)\.(?:git)?keep$/.test(path));
+	return isTrue(require_start.valueAt(at, "spec", "syncPolicy", "automated", "allowEmpty"), "kubectl") || files.some(require_start.keepsFolder);
 }
 function isOnlySource({ at }) {
 	return require_start.itemsAt(at, "spec", "sources").length < 2;

@@ -595,7 +595,7 @@ function entryPointsOf({ name, settings: { entryPoints = [] } }) {
 	}));
 }
 function globBelow(name, glob) {
-	const path = glob.replace(/^\.?\//, "").replace(/(?<!\/)\/+$/, "");
+	const path = require_start.withoutEndSlashes(glob.replace(/^\.?\//, ""));
 	return !path.includes("/") && !glob.startsWith("/") && !glob.startsWith("./") ? `${name}/**/${path}` : `${name}/${path}`;
 }
 function clustersOf(repositories) {

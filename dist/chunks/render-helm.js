@@ -7064,7 +7064,7 @@ function readFile(reading, source, around) {
 	};
 	const loaded = loadBytes(reading.context, use, reading.recorder);
 	if (loaded.kind === "refused") return loaded;
-	return contentOf$2(reading, use, second === void 0 ? require_check.baseName(first.replace(/(?<!\/)\/+$/, "")) : first, loaded.value.bytes);
+	return contentOf$2(reading, use, second === void 0 ? require_check.baseName(require_start.withoutEndSlashes(first)) : first, loaded.value.bytes);
 }
 function contentOf$2(reading, use, key, bytes) {
 	if (!isUtf8(bytes)) return require_check.done([{
@@ -9618,7 +9618,7 @@ function needOfSpec(spec, owner, find) {
 	return {
 		name: lastPart(chart),
 		version,
-		repository: isOci ? `${url.replace(/(?<!\/)\/+$/, "")}/${chart}` : url
+		repository: isOci ? `${require_start.withoutEndSlashes(url)}/${chart}` : url
 	};
 }
 function pathOf$1({ node }) {
@@ -9644,7 +9644,7 @@ function withVersion(rendered, instead) {
 	};
 }
 function lastPart(path) {
-	const trimmed = path.replace(/(?<!\/)\/+$/, "");
+	const trimmed = require_start.withoutEndSlashes(path);
 	return trimmed.slice(trimmed.lastIndexOf("/") + 1);
 }
 function textIn$1(node, { dialect }, ...path) {
@@ -12440,7 +12440,7 @@ function cleanPath(path) {
 }
 function baseName(path) {
 	if (path === "") return ".";
-	const end = path.replace(/(?<!\/)\/+$/, "");
+	const end = require_start.withoutEndSlashes(path);
 	return end === "" ? "/" : end.slice(end.lastIndexOf("/") + 1);
 }
 // src/render/helm/functions/paths/path-functions.ts
@@ -21448,7 +21448,7 @@ function dependencyOf(chart, { name, version: range, repository }, { at, named }
 	return found?.kind === "chart" && isFor(found.chart, name.text, range.text) ? found.chart : void 0;
 }
 function chartUrl(repository, name) {
-	const url = repository.replace(/(?<!\/)\/+$/, "");
+	const url = require_start.withoutEndSlashes(repository);
 	return url.startsWith("oci://") ? `${url}/${name}` : url;
 }
 function dependencyNeeds(chart, at) {

@@ -1346,7 +1346,7 @@ function runGraph(args, host) {
 function filesUrlOf(values, { env }) {
 	const named = values.get("files-url")?.at(-1);
 	if (named !== void 0) {
-		if (/^https?:\/\/[^\s"'<>]+$/i.test(named)) return named.replace(/(?<!\/)\/+$/, "");
+		if (/^https?:\/\/[^\s"'<>]+$/i.test(named)) return require_start.withoutEndSlashes(named);
 		throw new require_load.CannotRun(`\`--files-url ${named}\` is not a web address.`, "It starts with https://, as in `https://github.com/OWNER/REPO/blob/SHA`.");
 	}
 	return urlOnGithub(env) ?? urlOnGitlab(env);

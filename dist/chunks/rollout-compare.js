@@ -69,7 +69,7 @@ function mountedBy(side) {
 	};
 }
 function addMounted(volume, mountPath, subPath, files) {
-	const base = mountPath.replace(/(?<!\/)\/+$/, "");
+	const base = require_start.withoutEndSlashes(mountPath);
 	for (const [path, { value, from }] of volume.refusals.length > 0 ? [] : volume.files()) {
 		const file = {
 			value,
@@ -93,10 +93,10 @@ function addMounted(volume, mountPath, subPath, files) {
 	}
 }
 function trimmed(subPath) {
-	return subPath.replace(/^\.\//, "").replace(/(?<!\/)\/+$/, "");
+	return require_start.withoutEndSlashes(subPath.replace(/^\.\//, ""));
 }
 function isBelow(open, path) {
-	return open.some((folder) => path === folder || path.startsWith(`${folder.replace(/(?<!\/)\/+$/, "")}/`));
+	return open.some((folder) => path === folder || path.startsWith(`${require_start.withoutEndSlashes(folder)}/`));
 }
 // src/rollout/compare/compare-variables.ts
 function compareVariables(before, after, comparison) {

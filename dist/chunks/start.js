@@ -2153,6 +2153,23 @@ function distinctReasons(reasons) {
 function sortedReasons(reasons) {
 	return distinctReasons(reasons).map((reason) => [messageText(reason), reason]).sort(([one], [other]) => one < other ? -1 : 1).map(([, reason]) => reason);
 }
+// src/model/names/folder-of.ts
+function folderOf(path) {
+	const slash = path.lastIndexOf("/");
+	return slash === -1 ? "." : path.slice(0, slash);
+}
+function fileNameOf(path) {
+	return path.slice(path.lastIndexOf("/") + 1);
+}
+function isBelow(path, folder) {
+	return folder === "." || path.startsWith(`${folder}/`);
+}
+function withoutEndSlashes(path) {
+	return path.replace(/(?<!\/)\/+$/, "");
+}
+function keepsFolder(path) {
+	return /(?:^|\/)\.(?:git)?keep$/.test(path);
+}
 // src/model/node.ts
 var PlainEntry = class {
 	name;
@@ -2455,7 +2472,7 @@ function addressKey(type, url) {
 }
 const USER = /^([a-z][a-z0-9+.-]*:\/\/)[^/@]*@/i;
 function plainUrl(url) {
-	const trimmed = url.trim().replace(/(?<!\/)\/+$/, "");
+	const trimmed = withoutEndSlashes(url.trim());
 	return /^(?:git\+)?ssh:/i.test(trimmed) ? trimmed.replace(/^([^:]+:\/\/[^/@:]*):[^/@]*@/, "$1@") : trimmed.replace(USER, "$1");
 }
 function isPinned({ type, version }) {
@@ -2899,17 +2916,6 @@ function nearestTo(minor, rows) {
 function ofArgoChart(chart) {
 	if (!/^v?\d+\.\d+\.\d+$/.test(chart)) return void 0;
 	return ARGO_CHARTS.findLast((row) => compareVersions(row.chart, chart.replace(/^v/, "")) <= 0)?.version;
-}
-// src/model/names/folder-of.ts
-function folderOf(path) {
-	const slash = path.lastIndexOf("/");
-	return slash === -1 ? "." : path.slice(0, slash);
-}
-function fileNameOf(path) {
-	return path.slice(path.lastIndexOf("/") + 1);
-}
-function isBelow(path, folder) {
-	return folder === "." || path.startsWith(`${folder}/`);
 }
 // src/commands/output/color.ts
 function hasColor(flags, { env }, sink) {
@@ -6023,7 +6029,7 @@ function pick(all, text) {
 	return all.find((one) => one === text);
 }
 function folderText(path) {
-	return path.replace(/^(?:\.\/)+/, "").replace(/(?<!\/)\/+$/, "");
+	return withoutEndSlashes(path.replace(/^(?:\.\/)+/, ""));
 }
 // src/commands/settings/declared-clusters.ts
 function declaredClusters(value) {
@@ -6071,7 +6077,7 @@ function declaredEntryPoint(value) {
 	};
 }
 function pathText(path) {
-	return node_path.posix.join(path.replace(/^\/+/, "") || ".").replace(/(?<!\/)\/+$/, "");
+	return withoutEndSlashes(node_path.posix.join(path.replace(/^\/+/, "") || "."));
 }
 // src/commands/settings/declared-source.ts
 function declaredSource(value) {
@@ -8045,6 +8051,12 @@ Object.defineProperty(exports, "joined$1", {
 		return joined$1;
 	}
 });
+Object.defineProperty(exports, "keepsFolder", {
+	enumerable: true,
+	get: function() {
+		return keepsFolder;
+	}
+});
 Object.defineProperty(exports, "knownProblems", {
 	enumerable: true,
 	get: function() {
@@ -8613,6 +8625,12 @@ Object.defineProperty(exports, "wholeCells", {
 	enumerable: true,
 	get: function() {
 		return wholeCells;
+	}
+});
+Object.defineProperty(exports, "withoutEndSlashes", {
+	enumerable: true,
+	get: function() {
+		return withoutEndSlashes;
 	}
 });
 Object.defineProperty(exports, "worded", {

@@ -1,3 +1,4 @@
+import { keepsFolder } from '../../src/model/names/folder-of.ts';
 import type { Evidence } from '../../src/model/evidence.ts';
 import type { Build, Deployer } from '../../src/model/manifest.ts';
 import { message, name, userText, words, type Message } from '../../src/model/message.ts';
@@ -41,7 +42,7 @@ function isEmptyFolder({ objects, failures, partial, values, files, chart }: Bui
 /** Of a folder that git keeps only for this file, somebody knows that it is empty; and `allowEmpty` says that it may be. */
 function mayBeEmpty({ files }: Build, { at }: Deployer): boolean {
   const allowed = valueAt(at, 'spec', 'syncPolicy', 'automated', 'allowEmpty');
-  return isTrue(allowed, 'kubectl') || files.some((path) => /(?:^|\/)\.(?:git)?keep$/.test(path));
+  return isTrue(allowed, 'kubectl') || files.some(keepsFolder);
 }
 
 /** One source of several may hold nothing but values for a chart of another one. */

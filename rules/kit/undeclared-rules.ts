@@ -1,3 +1,4 @@
+import { isClusterKind } from '../../src/model/manifest.ts';
 import {
   message,
   name as named,
@@ -154,8 +155,7 @@ function nameIn({ kind, name }: Reference): string {
 
 /** A pod template of a `ClusterServingRuntime`, `ClusterWorkflowTemplate` and the like. */
 function isReadByUsers({ workload, manifest }: Reference): boolean {
-  const { kind, namespace } = manifest;
-  return workload?.core === false && namespace === undefined && /^Cluster[A-Z]/.test(kind);
+  return workload?.core === false && manifest.namespace === undefined && isClusterKind(manifest);
 }
 
 const GOES_ON: readonly ReferenceUse[] = ['ingress-tls', 'image-pull-secret'];

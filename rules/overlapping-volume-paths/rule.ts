@@ -1,3 +1,4 @@
+import { withoutEndSlashes } from '../../src/model/names/folder-of.ts';
 import type { VolumeFacts, Workload } from '../../src/model/workload.ts';
 import type { Surroundings } from '../../src/model/evidence.ts';
 import { scalarAt } from '../../src/model/node.ts';
@@ -55,7 +56,7 @@ function* overlapsIn(
   const files = new Map<string, ProvidedPath>();
   const folders = new Map<string, ProvidedPath>();
   for (const provided of providedPaths(volume, workload.manifest.dialect)) {
-    const path = provided.path.replace(/(?<!\/)\/+$/, '');
+    const path = withoutEndSlashes(provided.path);
     if (path === '') continue;
     const above = foldersOf(path);
     const other = [path, ...above].map((at) => files.get(at)).find(Boolean) ?? folders.get(path);

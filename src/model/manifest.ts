@@ -184,3 +184,8 @@ export interface Build {
   /** The cost of rendering it, in units of work; absent if that is next to nothing. */
   readonly work?: number;
 }
+
+/** Whether the kind of a custom resource says that it is of the whole cluster: a ClusterIssuer, a ClusterWorkflowTemplate and the like. */
+export function isClusterKind({ kind }: Pick<Manifest, 'kind'>): boolean {
+  return /^Cluster[A-Z]/.test(kind);
+}

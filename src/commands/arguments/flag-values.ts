@@ -1,3 +1,4 @@
+import { withoutEndSlashes } from '../../model/names/folder-of.ts';
 import { CannotRun } from '../../model/cannot-run.ts';
 
 /** `NAME=VALUE` of a flag. Throws CannotRun, with an example, for one without a name or `=`. */
@@ -28,5 +29,5 @@ export function pick<T extends string>(all: readonly T[], text: string | undefin
 
 /** A folder as paths have it: `./charts/` → `charts`. */
 export function folderText(path: string): string {
-  return path.replace(/^(?:\.\/)+/, '').replace(/(?<!\/)\/+$/, '');
+  return withoutEndSlashes(path.replace(/^(?:\.\/)+/, ''));
 }

@@ -1,3 +1,4 @@
+import { withoutEndSlashes } from '../../model/names/folder-of.ts';
 import { CannotRun } from '../../model/cannot-run.ts';
 import type { Arguments } from '../command.ts';
 import type { Host } from '../host.ts';
@@ -12,7 +13,7 @@ export function filesUrlOf(
 ): string | undefined {
   const named = values.get('files-url')?.at(-1);
   if (named !== undefined) {
-    if (/^https?:\/\/[^\s"'<>]+$/i.test(named)) return named.replace(/(?<!\/)\/+$/, '');
+    if (/^https?:\/\/[^\s"'<>]+$/i.test(named)) return withoutEndSlashes(named);
     throw new CannotRun(
       `\`--files-url ${named}\` is not a web address.`,
       'It starts with https://, as in `https://github.com/OWNER/REPO/blob/SHA`.',

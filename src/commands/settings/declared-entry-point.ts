@@ -1,3 +1,4 @@
+import { withoutEndSlashes } from '../../model/names/folder-of.ts';
 import { posix } from 'node:path';
 import { mapOf, textOf, textsOf } from '../../config/config-value.ts';
 import type { ConfigValue } from '../../config/config-value.ts';
@@ -24,5 +25,5 @@ export function declaredEntryPoint(value: ConfigValue): DeclaredEntryPoint {
 
 /** Relative to the root, with or without `./` or `/` before it. */
 function pathText(path: string): string {
-  return posix.join(path.replace(/^\/+/, '') || '.').replace(/(?<!\/)\/+$/, '');
+  return withoutEndSlashes(posix.join(path.replace(/^\/+/, '') || '.'));
 }

@@ -1,3 +1,4 @@
+import { withoutEndSlashes } from '../../model/names/folder-of.ts';
 import { repositoryOf } from '../../model/fleet/repository-trees.ts';
 import { groupBy } from '../../model/group-by.ts';
 import type { ProducerRow } from '../../model/producer-row.ts';
@@ -96,7 +97,7 @@ function entryPointsOf({
 
 /** A glob without a slash matches at any depth. */
 function globBelow(name: string, glob: string): string {
-  const path = glob.replace(/^\.?\//, '').replace(/(?<!\/)\/+$/, '');
+  const path = withoutEndSlashes(glob.replace(/^\.?\//, ''));
   const isAnywhere = !path.includes('/') && !glob.startsWith('/') && !glob.startsWith('./');
   return isAnywhere ? `${name}/**/${path}` : `${name}/${path}`;
 }

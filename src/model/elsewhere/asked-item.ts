@@ -1,3 +1,4 @@
+import { withoutEndSlashes } from '../names/folder-of.ts';
 import type { Span } from '../span.ts';
 import { readRepositoryAddress } from './repository-address.ts';
 
@@ -46,7 +47,7 @@ const USER = /^([a-z][a-z0-9+.-]*:\/\/)[^/@]*@/i;
 
 /** An address without user and password, and without slashes at its end. The user of ssh is part of the address. */
 export function plainUrl(url: string): string {
-  const trimmed = url.trim().replace(/(?<!\/)\/+$/, '');
+  const trimmed = withoutEndSlashes(url.trim());
   return /^(?:git\+)?ssh:/i.test(trimmed)
     ? trimmed.replace(/^([^:]+:\/\/[^/@:]*):[^/@]*@/, '$1@')
     : trimmed.replace(USER, '$1');

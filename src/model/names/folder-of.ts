@@ -13,3 +13,13 @@ export function fileNameOf(path: string): string {
 export function isBelow(path: string, folder: string): boolean {
   return folder === '.' || path.startsWith(`${folder}/`);
 }
+
+/** A path or address without the slashes at its end. */
+export function withoutEndSlashes(path: string): string {
+  return path.replace(/(?<!\/)\/+$/, '');
+}
+
+/** Whether a file is there only so that git keeps its folder, which somebody wants empty for now. */
+export function keepsFolder(path: string): boolean {
+  return /(?:^|\/)\.(?:git)?keep$/.test(path);
+}

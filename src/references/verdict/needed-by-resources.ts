@@ -1,3 +1,4 @@
+import { isClusterKind } from '../../model/manifest.ts';
 import type { MissingSource, Reference } from '../../model/reference.ts';
 import { isBootstrapField } from '../fields/bootstrap-field.ts';
 import { isNeededField } from '../fields/documented-field.ts';
@@ -18,15 +19,10 @@ export function neededByResources(
   return (reference, missing) => {
     if (!isNeededField(reference) || isBootstrapField(reference)) return false;
     if (copiesOf(reference, filesNaming) > MOST_COPIES) return false;
-    if (isClusterWide(reference) && isSomewhere(missing)) return false;
+    if (isClusterKind(reference.manifest) && isSomewhere(missing)) return false;
     if (names.size < MOST_NAMES) names.add(reference.name);
     return names.has(reference.name);
   };
-}
-
-/** A ClusterIssuer, a ClusterSecretStore and the like. */
-function isClusterWide({ manifest }: Reference): boolean {
-  return /^Cluster[A-Z]/.test(manifest.kind);
 }
 
 function isSomewhere({ elsewhere, siblings, otherClusters, notDeployed }: MissingSource): boolean {

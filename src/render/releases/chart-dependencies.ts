@@ -1,3 +1,4 @@
+import { withoutEndSlashes } from '../../model/names/folder-of.ts';
 import { plainUrl, type ItemNeed } from '../../model/elsewhere/asked-item.ts';
 import { message } from '../../model/message.ts';
 import { memo } from '../../model/memo.ts';
@@ -79,7 +80,7 @@ function dependencyOf(
 
 /** The address of a chart as a need has it: of a registry, with its name. */
 function chartUrl(repository: string, name: string): string {
-  const url = repository.replace(/(?<!\/)\/+$/, '');
+  const url = withoutEndSlashes(repository);
   return url.startsWith('oci://') ? `${url}/${name}` : url;
 }
 

@@ -1,3 +1,4 @@
+import { withoutEndSlashes } from '../../model/names/folder-of.ts';
 import { message } from '../../model/message.ts';
 import type { Reason } from '../../model/reason.ts';
 import type { LoadedChart } from '../helm/chart/chart.ts';
@@ -63,7 +64,7 @@ function needOfSpec(
   return {
     name: lastPart(chart),
     version,
-    repository: isOci ? `${url.replace(/(?<!\/)\/+$/, '')}/${chart}` : url,
+    repository: isOci ? `${withoutEndSlashes(url)}/${chart}` : url,
   };
 }
 
@@ -94,7 +95,7 @@ export function withVersion(
 
 /** The part of a path or URL behind its last slash. */
 function lastPart(path: string): string {
-  const trimmed = path.replace(/(?<!\/)\/+$/, '');
+  const trimmed = withoutEndSlashes(path);
   return trimmed.slice(trimmed.lastIndexOf('/') + 1);
 }
 

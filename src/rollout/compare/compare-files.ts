@@ -1,3 +1,4 @@
+import { withoutEndSlashes } from '../../model/names/folder-of.ts';
 import type { FileChange, FileContent } from '../../model/changes/change.ts';
 import type { Evidence } from '../../model/evidence.ts';
 import { itemsAt, scalarAt } from '../../model/node.ts';
@@ -104,7 +105,7 @@ function addMounted(
   subPath: string,
   files: Map<string, MountedFile>,
 ): void {
-  const base = mountPath.replace(/(?<!\/)\/+$/, '');
+  const base = withoutEndSlashes(mountPath);
   for (const [path, { value, from }] of volume.refusals.length > 0 ? [] : volume.files()) {
     const file = { value, from };
     if (subPath === '') files.set(`${base}/${path}`, { ...file, mount: 'volume' });
@@ -117,11 +118,9 @@ function addMounted(
 }
 
 function trimmed(subPath: string): string {
-  return subPath.replace(/^\.\//, '').replace(/(?<!\/)\/+$/, '');
+  return withoutEndSlashes(subPath.replace(/^\.\//, ''));
 }
 
 function isBelow(open: readonly string[], path: string): boolean {
-  return open.some(
-    (folder) => path === folder || path.startsWith(`${folder.replace(/(?<!\/)\/+$/, '')}/`),
-  );
+  return open.some((folder) => path === folder || path.startsWith(`${withoutEndSlashes(folder)}/`));
 }

@@ -1,3 +1,4 @@
+import { keepsFolder } from '../../../model/names/folder-of.ts';
 import { message } from '../../../model/message.ts';
 import type { Manifest } from '../../../model/manifest.ts';
 import type { MapNode } from '../../../model/node.ts';
@@ -53,12 +54,8 @@ export function readDirectory(
   return { objects, refusals, listed };
 }
 
-/** A file that is there so that git keeps a folder without others: somebody wants it empty for now. */
-const KEEPS_FOLDER = /(?:^|\/)\.(?:git)?keep$/;
-
 function recordKeptEmpty(context: KustomizeContext, folder: string, { files }: Recorder): void {
-  for (const path of filesIn(context.below(folder), folder))
-    if (KEEPS_FOLDER.test(path)) files.add(path);
+  for (const path of filesIn(context.below(folder), folder)) if (keepsFolder(path)) files.add(path);
 }
 
 function manifestsOf(node: MapNode | undefined): readonly Manifest[] {

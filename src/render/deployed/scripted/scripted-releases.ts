@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { FileTree } from '../../../model/file-tree.ts';
 import { memo } from '../../../model/memo.ts';
 import type { ChartNeed } from '../../../model/manifest.ts';
-import { fileNameOf, folderOf } from '../../../model/names/folder-of.ts';
+import { fileNameOf, folderOf, withoutEndSlashes } from '../../../model/names/folder-of.ts';
 import type { SourceFile } from '../../../model/span.ts';
 import type { ScriptedRelease, ScriptedValues } from '../../releases/scripted/scripted-release.ts';
 import { foldersAbove } from '../applied-paths.ts';
@@ -162,7 +162,7 @@ function needOf(
   repositories: Script['repositories'],
 ): ChartNeed | undefined {
   if (chart.startsWith('oci://')) {
-    const url = chart.replace(/(?<!\/)\/+$/, '');
+    const url = withoutEndSlashes(chart);
     return { name: url.slice(url.lastIndexOf('/') + 1), version, repository: url };
   }
   if (repository !== undefined)

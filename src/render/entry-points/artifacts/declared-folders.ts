@@ -1,3 +1,4 @@
+import { withoutEndSlashes } from '../../../model/names/folder-of.ts';
 import {
   isSameRepository,
   readRepositoryAddress,
@@ -35,5 +36,5 @@ export function declaredFolders(
 function isSameUrl(url: string, declared: string | undefined = ''): boolean {
   const [one, other] = [url, declared].map(readRepositoryAddress);
   if (one !== undefined && other !== undefined) return isSameRepository(one, other);
-  return url.replace(/(?<!\/)\/+$/, '') === declared.replace(/(?<!\/)\/+$/, '');
+  return withoutEndSlashes(url) === withoutEndSlashes(declared);
 }

@@ -1,3 +1,4 @@
+import { withoutEndSlashes } from '../../../model/names/folder-of.ts';
 import { message } from '../../../model/message.ts';
 import { noteSecretUse } from '../../../model/secret-use.ts';
 import type { SourceFile, Span } from '../../../model/span.ts';
@@ -120,7 +121,7 @@ function readFile(reading: Reading, source: Text, around: Span): BuildResult<rea
   const use: PathUse = { folder: reading.folder, path: second ?? first, at };
   const loaded = loadBytes(reading.context, use, reading.recorder);
   if (loaded.kind === 'refused') return loaded;
-  const key = second === undefined ? baseName(first.replace(/(?<!\/)\/+$/, '')) : first;
+  const key = second === undefined ? baseName(withoutEndSlashes(first)) : first;
   return contentOf(reading, use, key, loaded.value.bytes);
 }
 

@@ -1,3 +1,4 @@
+import { withoutEndSlashes } from '../../../../model/names/folder-of.ts';
 /** path.Clean: the shortest path that means the same. */
 export function cleanPath(path: string): string {
   const isRooted = path.startsWith('/');
@@ -15,6 +16,6 @@ export function cleanPath(path: string): string {
 /** path.Base: the last element of a path. */
 export function baseName(path: string): string {
   if (path === '') return '.';
-  const end = path.replace(/(?<!\/)\/+$/, '');
+  const end = withoutEndSlashes(path);
   return end === '' ? '/' : end.slice(end.lastIndexOf('/') + 1);
 }
