@@ -96,3 +96,35 @@ spec:
     ),
   );
 });
+
+test('a problem is identified by the names that its message shows, whatever Secret has them as values', () => {
+  const files = treeOf({
+    'issuers/issuer.yaml':
+      'apiVersion: cert-manager.io/v1\nkind: ClusterIssuer\nmetadata: {name: own-ca}\nspec: {ca: {secretName: own-ca-pair}}\n',
+    'issuers/config.yaml':
+      'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: issuer}\ndata: {issuer: "${issuer}"}\n',
+    'sync.yaml': `apiVersion: kustomize.toolkit.fluxcd.io/v1
+kind: Kustomization
+metadata: {name: issuers, namespace: flux-system}
+spec:
+  path: ./issuers
+  sourceRef: {kind: GitRepository, name: flux-system}
+  postBuild: {substituteFrom: [{kind: Secret, name: settings}]}
+---
+apiVersion: v1
+kind: Secret
+metadata: {name: settings, namespace: flux-system}
+stringData: {issuer: own-ca}
+`,
+  });
+  const { problems } = check(ENGINES, files, catalogue, SETTINGS);
+  expect(
+    problems.map(({ message, subject }) => [message, subject?.name, subject?.detail]),
+  ).toStrictEqual([
+    [
+      'Secret `own-ca-pair`, which ClusterIssuer `own-ca` needs, is not defined or mentioned anywhere in this repository.',
+      'own-ca',
+      'own-ca-pair',
+    ],
+  ]);
+});

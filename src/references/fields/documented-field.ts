@@ -1,3 +1,4 @@
+import type { Manifest } from '../../model/manifest.ts';
 import type { Reference } from '../../model/reference.ts';
 import { isInValues } from '../../model/release-values.ts';
 
@@ -8,13 +9,14 @@ const POD_SHAPE =
 /** How metrics are scraped and sent: credentials, and certificates to trust. */
 const SCRAPING =
   /(?:[sS]ecretKeyRef|bearerTokenSecret|basicAuth\.(?:username|password)|authorization\.credentials|apiURL|urlSecret|tlsConfig\.(?:(?:ca|cert)\.(?:secret|configMap)|keySecret)|oauth2\.(?:clientId\.(?:secret|configMap)|clientSecret))$/;
-const TRAEFIK = /^spec\.(?:tls|defaultCertificate)\.secretName$/;
+const TRAEFIK =
+  /^spec\.(?:(?:tls|defaultCertificate)\.secretName|(?:basicAuth|digestAuth)\.secret)$/;
 const ELASTIC =
   /^spec\.(?:(?:secureSettings|auth\.(?:fileRealm|roles))\[\d+\]|http\.tls\.certificate)\.secretName$/;
 /** Crossplane's providers, of any group: https://docs.crossplane.io/latest/packages/providers/#provider-configuration */
 const PROVIDER_CONFIG = /^spec\.credentials\.secretRef$/;
 
-/** Fields whose source must exist, as the controller's documentation says, by API group. */
+/** Fields whose source must exist, as the controller's documentation says, by API group, or by kind and group. */
 const FIELDS: Readonly<Record<string, RegExp>> = {
   // https://fluxcd.io/flux/components/kustomize/kustomizations/
   'kustomize.toolkit.fluxcd.io':
@@ -30,16 +32,28 @@ const FIELDS: Readonly<Record<string, RegExp>> = {
   'image.toolkit.fluxcd.io': /^spec\.(?:secretRef|certSecretRef|proxySecretRef)$/,
   // https://cert-manager.io/docs/configuration/: all but the account's own key, which it makes
   'cert-manager.io':
-    /^spec\.(?:ca\.secretName|(?:acme|vault|venafi)\.(?:.*\.)?(?!privateKeySecretRef$)\w*[sS]ecretRef)$/,
+    /^spec\.(?:ca\.secretName|(?:acme|vault|venafi|keystores)\.(?:.*\.)?(?!privateKeySecretRef$)\w*[sS]ecretRef)$/,
   // https://cert-manager.io/docs/trust/trust-manager/
   'trust.cert-manager.io': /^spec\.sources\[\d+\]\.(?:secret|configMap)$/,
-  // https://external-secrets.io/latest/provider/, https://external-secrets.io/latest/api/pushsecret/
-  'external-secrets.io': /^spec\.(?:provider\..*[sS]ecretRef|selector\.secret(?:\.name)?)$/,
+  // https://external-secrets.io/latest/provider/, https://external-secrets.io/latest/api/pushsecret/,
+  // https://external-secrets.io/latest/guides/templating/
+  'external-secrets.io':
+    /^spec\.(?:provider\..*[sS]ecretRef|selector\.secret(?:\.name)?|target\.template\.templateFrom\[\d+\]\.(?:secret|configMap))$/,
   // https://cloudnative-pg.io/documentation/current/
   'postgresql.cnpg.io':
     /^spec\.(?:superuserSecret|bootstrap\..*\.secret|managed\.roles\[\d+\]\.passwordSecret|externalClusters\[\d+\]\.(?:password|ssl(?:Key|Cert|RootCert))|.*\.(?:s3|azure|google)Credentials\.\w+)$/,
   // https://cloudnative-pg.io/plugin-barman-cloud/docs/object_stores/
   'barmancloud.cnpg.io': /^spec\.configuration\.(?:s3|azure|google)Credentials\.\w+$/,
+  // https://access.crunchydata.com/documentation/postgres-operator/latest/tutorials/backups-disaster-recovery/backups
+  'postgres-operator.crunchydata.com':
+    /^spec\.backups\.pgbackrest\.configuration\[\d+\]\.(?:secret|configMap)$/,
+  // https://github.com/mariadb-operator/mariadb-operator/blob/main/docs/sql_resources.md
+  'User.k8s.mariadb.com': /^spec\.passwordSecretKeyRef$/,
+  // https://www.dragonflydb.io/docs/managing-dragonfly/operator/authentication
+  'dragonflydb.io': /^spec\.authentication\.passwordFromSecret$/,
+  // https://www.keycloak.org/operator/basic-deployment, https://www.keycloak.org/operator/advanced-configuration
+  'k8s.keycloak.org':
+    /^spec\.(?:db\.(?:username|password)Secret|http\.tlsSecret|additionalOptions\[\d+\]\.secret)$/,
   // https://keda.sh/docs/latest/concepts/authentication/
   'keda.sh': /^spec\.(?:secret|configMap)TargetRef\[\d+\]$/,
   // https://prometheus-operator.dev/docs/api-reference/api/
@@ -49,6 +63,11 @@ const FIELDS: Readonly<Record<string, RegExp>> = {
   // https://doc.traefik.io/traefik/reference/routing-configuration/kubernetes/crd/http/ingressroute/
   'traefik.io': TRAEFIK,
   'traefik.containo.us': TRAEFIK,
+  // https://gateway.envoyproxy.io/docs/tasks/security/
+  'gateway.envoyproxy.io':
+    /^spec\.(?:oidc\.client(?:ID|Secret)(?:Ref)?|basicAuth\.users|apiKeyAuth\.credentialRefs\[\d+\])$/,
+  // https://github.com/rancher/system-upgrade-controller/blob/master/pkg/apis/upgrade.cattle.io/v1/types.go
+  'upgrade.cattle.io': /^spec\.secrets\[\d+\]$/,
   // https://argo-workflows.readthedocs.io/en/latest/fields/#artifact
   'argoproj.io':
     /\.(?:(?:access|secret)KeySecret|(?:username|password|sshPrivateKey|serviceAccountKey)Secret)$/,
@@ -74,19 +93,23 @@ const FIELDS: Readonly<Record<string, RegExp>> = {
   'tempo.grafana.com': /^spec\.storage\.secret$/,
 };
 
+function fieldsOf({ kind, group }: Manifest): RegExp | undefined {
+  return FIELDS[group] ?? FIELDS[`${kind}.${group}`];
+}
+
 /** Whether a field of a custom resource certainly needs its source: by its shape, or by its controller's documentation. */
 export function isDocumentedField({ path, manifest }: Reference): boolean {
   return (
     POD_SHAPE.test(path) ||
     (manifest.kind === 'ProviderConfig' && PROVIDER_CONFIG.test(path)) ||
-    FIELDS[manifest.group]?.test(path) === true
+    fieldsOf(manifest)?.test(path) === true
   );
 }
 
 /** The same, but fields that only look like those of a pod count for controllers that are known, and in values of releases. */
 export function isNeededField(reference: Reference): boolean {
   const { path, manifest } = reference;
-  const isOfKnown = FIELDS[manifest.group] !== undefined || isInValues(path, manifest);
+  const isOfKnown = fieldsOf(manifest) !== undefined || isInValues(path, manifest);
   return isOfKnown && isDocumentedField(reference);
 }
 

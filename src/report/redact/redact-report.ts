@@ -17,7 +17,7 @@ import { secretRanges } from './secret-ranges.ts';
 import { addSecretNames } from './secret-names.ts';
 import { nameRedactor, type SecretNames } from './name-redactor.ts';
 import { secretOrigins } from './secret-origin.ts';
-import { redactText } from './redact-text.ts';
+import { redactText, shownNames } from './redact-text.ts';
 import type { RedactText } from './name-redactor.ts';
 
 /**
@@ -106,6 +106,11 @@ export function redactionOf(runs: readonly Run[]): Redaction {
       ...words(inMessage(reason)),
       ...(code !== undefined && { code }),
     }),
+    inIdentity: (message) => {
+      if (names.whole.size === 0) return inName;
+      const shown = shownNames(message, isSecret);
+      return (text) => (shown.has(text) ? text : inName(text));
+    },
     inName,
   };
 }
@@ -121,7 +126,7 @@ function redactProblem(problem: Problem<Message>, redaction: Redaction): Problem
       related: related.map((each) => ({ ...each, message: inMessage(each.message, each.at) })),
     }),
     ...(help !== undefined && { help: inMessage(help, at) }),
-    ...redactedIdentity({ cause, subject }, redaction),
+    ...redactedIdentity({ cause, subject }, redaction.inIdentity(message)),
   };
 }
 
@@ -135,14 +140,14 @@ function redactFailure(failure: BuildFailure, redaction: Redaction): BuildFailur
       related: related.map((each) => ({ ...each, message: redacted(each.message, each.at) })),
     }),
     ...(help !== undefined && { help: redacted(help, failure.at) }),
-    ...redactedIdentity({ cause, subject }, redaction),
+    ...redactedIdentity({ cause, subject }, redaction.inIdentity(message)),
   };
 }
 
-/** What tells problems apart: names, of which only those that were copied out of a Secret are redacted. */
+/** What tells problems apart: names, of which only those that were copied out of a Secret, and that the message does not show, are redacted. */
 function redactedIdentity(
   { cause, subject }: { readonly cause: string | undefined; readonly subject: Subject | undefined },
-  { inName }: Redaction,
+  inName: RedactText,
 ): Pick<Problem, 'cause' | 'subject'> {
   return {
     ...(cause !== undefined && { cause: inName(cause) }),

@@ -20,11 +20,25 @@ export function redactText(
     .map((part) => {
       if (typeof part === 'string') return part;
       const origin = part.origin ?? (part.kind === 'path' ? undefined : at);
-      const isHidden = origin !== undefined && isSecret({ ...part, origin });
-      if (isHidden) return part.kind === 'field' ? shownField(inName(part.text)) : REDACTED;
+      if (isHidden(part, origin, isSecret))
+        return part.kind === 'field' ? shownField(inName(part.text)) : REDACTED;
       return isWrittenThere(part) ? part.text : inName(part.text);
     })
     .join('');
+}
+
+function isHidden(part: Argument, origin: Span | undefined, isSecret: IsSecret): boolean {
+  return origin !== undefined && isSecret({ ...part, origin });
+}
+
+/** Names that a message shows, because they are in the open where they come from: what else is said of the same problem may show them too. */
+export function shownNames(text: Text, isSecret: IsSecret): ReadonlySet<string> {
+  if (typeof text === 'string') return new Set();
+  const shown = text.parts.filter(
+    (part) =>
+      typeof part !== 'string' && isWrittenThere(part) && !isHidden(part, part.origin, isSecret),
+  );
+  return new Set(shown.map((part) => (typeof part === 'string' ? part : part.text)));
 }
 
 /** Whether a name is in the open at the very place that it comes from, whichever Secret has the same text as a value. */

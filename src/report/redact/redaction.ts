@@ -7,6 +7,8 @@ import type { RedactText } from './name-redactor.ts';
 export interface Redaction {
   /** A message about a place: its arguments by their origin. */
   readonly inMessage: (message: Text, at?: Span) => string;
+  /** A name in what identifies the problem of a message: as the message shows it. */
+  readonly inIdentity: (message: Text) => RedactText;
   /** A reason, whose code stays. */
   readonly inReason: (reason: Reason) => Reason;
   /** A name, or a text with names in it: redacted if they were copied out of a Secret. */
