@@ -81,12 +81,15 @@ async function* replayCommits(
 
 async function replayCommit(clone: string, one: CommitCase): Promise<Judgement> {
   if (!existsSync(clone)) return { outcome: 'skipped', details: [`there is no ${clone}`] };
-  const { repo, commit, about: _, ...problem } = one;
+  const { repo, commit, about: _, or, ...problem } = one;
   return inScratch(async (scratch) => {
     git(scratch, 'clone', '--quiet', '--shared', '--no-checkout', clone, '.');
     git(scratch, 'remote', 'set-url', 'origin', `https://github.com/${repo}`);
     git(scratch, 'checkout', '--quiet', '--detach', commit);
-    return judgeIn(scratch, { problems: [problem] });
+    const first = await judgeIn(scratch, { problems: [problem] });
+    if (first.outcome === 'found' || or === undefined) return first;
+    const other = await judgeIn(scratch, { problems: [or] });
+    return other.outcome === 'found' ? other : first;
   });
 }
 

@@ -41,4 +41,6 @@ export interface CommitCase extends ExpectedProblem {
   readonly repo: string;
   readonly commit: string;
   readonly about?: string;
+  /** Where the same mistake is reported as well: another line that a person may edit. The commit that corrected it ended the report. */
+  readonly or?: ExpectedProblem;
 }
