@@ -56,36 +56,47 @@ function findingOf(
   cluster: string | undefined,
   { buildOf }: Evidence,
 ): Finding | undefined {
-  const { group, kind, at } = reference;
+  const { group, kind, at, namespace } = reference;
+  const inCluster = (of: string): readonly Applied[] =>
+    (ofKind.get(`${group} ${of}`) ?? []).filter(({ build }) =>
+      mayBeSameCluster(cluster, buildOf(build)?.cluster),
+    );
   const inReach = (of: string): readonly Applied[] =>
-    (ofKind.get(`${group} ${of}`) ?? []).filter(
-      ({ manifest, build }) =>
-        mayBeSameCluster(cluster, buildOf(build)?.cluster) &&
-        (of.startsWith('Cluster') || mayBeSame(reference.namespace, manifest.namespace)),
+    inCluster(of).filter(
+      ({ manifest }) => of.startsWith('Cluster') || mayBeSame(namespace, manifest.namespace),
     );
   const here = inReach(kind);
   if (here.some(({ manifest }) => mayBeCalled(at.text, manifest.name))) return undefined;
+  const isNamed = ({ manifest }: Applied): boolean => manifest.name === at.text;
   const otherKind = OTHER_KIND.get(kind) ?? kind;
-  const other = inReach(otherKind).find(({ manifest }) => manifest.name === at.text);
+  const ofOtherKind = inReach(otherKind).find(isNamed);
+  const elsewhere = inCluster(kind).find(isNamed);
   const near = here.find(({ manifest }) => typoOf(at.text, manifest.name ?? '') !== undefined);
-  const meant = other ?? near;
+  const meant = ofOtherKind ?? elsewhere ?? near;
   if (meant === undefined) return undefined;
-  const nameNode = scalarAt(meant.manifest.node, 'metadata', 'name') ?? meant.manifest.node;
-  const what = message`${words(kind)} \`${named(at.text, at)}\``;
+  const { node, name = '', namespace: place } = meant.manifest;
+  const nameNode = scalarAt(node, 'metadata', 'name') ?? node;
+  const what = message`needs ${words(kind)} \`${named(at.text, at)}\``;
   return {
-    at: (other === undefined ? undefined : reference.kindAt) ?? at,
-    message:
-      other === undefined
-        ? message`needs ${what}, which is not defined in this repository.`
-        : message`needs ${what}, but only a ${words(otherKind)} has that name.`,
-    help:
-      other === undefined
-        ? message`Did you mean \`${named(meant.manifest.name ?? '', nameNode)}\`?`
-        : helpFor(reference, otherKind),
+    at: (ofOtherKind === undefined ? undefined : reference.kindAt) ?? at,
+    ...(ofOtherKind !== undefined
+      ? {
+          message: message`${what}, but only a ${words(otherKind)} has that name.`,
+          help: helpFor(reference, otherKind),
+        }
+      : elsewhere !== undefined
+        ? {
+            message: message`${what} in namespace \`${namespace ?? ''}\`, but only \`${place ?? ''}\` has it.`,
+            help: message`Define it in namespace \`${namespace ?? ''}\`, or define a ${words(otherKind)}.`,
+          }
+        : {
+            message: message`${what}, which is not defined in this repository.`,
+            help: message`Did you mean \`${named(name, nameNode)}\`?`,
+          }),
     related: [
       {
         at: nameNode,
-        message: message`${words(meant.manifest.kind)} \`${named(meant.manifest.name ?? '', nameNode)}\` is here`,
+        message: message`${words(meant.manifest.kind)} \`${named(name, nameNode)}\` is here`,
       },
     ],
     cause: JSON.stringify([kind, at.text, meant.manifest.kind, meant.manifest.name]),

@@ -69,7 +69,11 @@ export function renderBuilds(
     .flatMap(ownCharts.at)
     .filter((build) => isHere(build) && !isInstalled(build, installed));
   const plan = withChartEntries(followed, own);
-  const classified = skipFiles(files, graph, plan.builds, { tree, patches });
+  const classified = skipFiles(files, graph, plan.builds, {
+    tree,
+    patches,
+    limits: settings.limits,
+  });
   const owned = new Set([...graph.listed, ...plan.builds.flatMap((build) => build.files)]);
   const plain = plainBuilds(classified.filter(({ path }) => !owned.has(path))).filter(isHere);
   const taken = new Set([...plain, ...plan.builds].map(({ id }) => id));

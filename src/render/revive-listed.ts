@@ -29,13 +29,19 @@ export function reviveListed(
     const { listed } = kustomizationGraph(current, mayLeadIn(tree));
     let revived = 0;
     current = current.map((file) => {
-      if (!isSkippedByFolder(file) || !isManifestName(file.path)) return file;
       if (!listed.has(file.path) && !listed.has(folderOf(file.path))) return file;
-      revived += 1;
-      return parseFile(file.path, tree.read(file.path), limits);
+      const read = readAfterAll(file, tree, limits);
+      if (read !== file) revived += 1;
+      return read;
     });
     if (revived === 0) return current;
   }
+}
+
+/** The file as it reads, if only the folder that it lies in was a reason to skip it; else as it is. */
+export function readAfterAll(file: ParsedFile, tree: FileTree, limits: Limits): ParsedFile {
+  if (!isSkippedByFolder(file) || !isManifestName(file.path)) return file;
+  return parseFile(file.path, tree.read(file.path), limits);
 }
 
 /** Not read yet: a file that was read and is a template stays one. */

@@ -2,9 +2,11 @@ import type { Build } from '../model/manifest.ts';
 import type { SkippedAs, ParsedFile } from '../model/parsed-file.ts';
 import type { KustomizationGraph } from './kustomize/kustomization-graph.ts';
 import type { FileTree } from '../model/file-tree.ts';
+import type { Limits } from '../model/limits.ts';
 import { perRepository, repositoryTrees } from '../model/fleet/repository-trees.ts';
 import { appliedByName } from './deployed/applied-paths.ts';
 import { replacedFiles } from './replaced-files.ts';
+import { readAfterAll } from './revive-listed.ts';
 import { folderOf } from '../model/names/folder-of.ts';
 import { unusedContent } from './unused-content.ts';
 
@@ -12,6 +14,7 @@ interface SkipOptions {
   readonly tree: FileTree;
   /** `plainPatches` of the files. */
   readonly patches: ReadonlyMap<string, ParsedFile>;
+  readonly limits: Limits;
 }
 
 /**
@@ -22,7 +25,7 @@ export function skipFiles(
   files: readonly ParsedFile[],
   { folders, listed, isSwitchedOff }: KustomizationGraph,
   builds: readonly Build[],
-  { tree, patches }: SkipOptions,
+  { tree, patches, limits }: SkipOptions,
 ): readonly ParsedFile[] {
   const used = new Set([...listed, ...builds.flatMap((build) => build.files)]);
   const deployedFrom = new Set([...folders, ...[...used].map(folderOf)]);
@@ -31,7 +34,9 @@ export function skipFiles(
   return files.map((file) => {
     const patch = patches.get(file.path);
     if (patch !== undefined) return patch;
-    if (file.class.kind !== 'manifests' || used.has(file.path)) return file;
+    // The name of its folder was wrong about it: something deploys it.
+    if (used.has(file.path)) return readAfterAll(file, tree, limits);
+    if (file.class.kind !== 'manifests') return file;
     const content = unused(file);
     if (content !== undefined) return { ...file, class: content, faults: [] };
     const template = replacedIn(file.path)(file);
