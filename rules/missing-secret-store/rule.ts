@@ -1,3 +1,4 @@
+import type { Build } from '../../src/model/manifest.ts';
 import type { Evidence } from '../../src/model/evidence.ts';
 import { mayBeSame, mayBeSameCluster } from '../../src/model/fleet/cluster-name.ts';
 import { groupBy } from '../../src/model/group-by.ts';
@@ -14,7 +15,7 @@ export const rule = rulePerRun(
   {
     id: 'missing-secret-store',
     summary:
-      'An object that generates a Secret names a store or an issuer that does not exist, and one of the other kind or of nearly that name does.',
+      'An object that generates a Secret names a store or an issuer that does not exist, and one of the other kind, in another namespace, or of nearly that name does.',
     severity: 'warning',
     group: 'references',
     since: '0.1.0',
@@ -25,7 +26,7 @@ export const rule = rulePerRun(
     const ofKind = groupBy(stores, ({ manifest }) => `${manifest.group} ${manifest.kind}`);
     for (const { manifest, build } of evidence.manifests) {
       for (const reference of storeReferences(manifest)) {
-        const found = findingOf(reference, ofKind, evidence.buildOf(build)?.cluster, evidence);
+        const found = findingOf(reference, ofKind, evidence.buildOf(build), evidence);
         if (found === undefined) continue;
         yield {
           ...found,
@@ -53,17 +54,20 @@ const OTHER_KIND: ReadonlyMap<string, string> = new Map([
 function findingOf(
   reference: StoreReference,
   ofKind: StoresOf,
-  cluster: string | undefined,
+  build: Build | undefined,
   { buildOf }: Evidence,
 ): Finding | undefined {
-  const { group, kind, at, namespace } = reference;
+  const { group, kind, at } = reference;
+  const namespace = placeOf(reference, build);
   const inCluster = (of: string): readonly Applied[] =>
-    (ofKind.get(`${group} ${of}`) ?? []).filter(({ build }) =>
-      mayBeSameCluster(cluster, buildOf(build)?.cluster),
+    (ofKind.get(`${group} ${of}`) ?? []).filter((each) =>
+      mayBeSameCluster(build?.cluster, buildOf(each.build)?.cluster),
     );
   const inReach = (of: string): readonly Applied[] =>
     inCluster(of).filter(
-      ({ manifest }) => of.startsWith('Cluster') || mayBeSame(namespace, manifest.namespace),
+      (each) =>
+        of.startsWith('Cluster') ||
+        mayBeSame(namespace, placeOf(each.manifest, buildOf(each.build))),
     );
   const here = inReach(kind);
   if (here.some(({ manifest }) => mayBeCalled(at.text, manifest.name))) return undefined;
@@ -74,7 +78,8 @@ function findingOf(
   const near = here.find(({ manifest }) => typoOf(at.text, manifest.name ?? '') !== undefined);
   const meant = ofOtherKind ?? elsewhere ?? near;
   if (meant === undefined) return undefined;
-  const { node, name = '', namespace: place } = meant.manifest;
+  const { node, name = '' } = meant.manifest;
+  const place = placeOf(meant.manifest, buildOf(meant.build));
   const nameNode = scalarAt(node, 'metadata', 'name') ?? node;
   const what = message`needs ${words(kind)} \`${named(at.text, at)}\``;
   return {
@@ -107,6 +112,18 @@ function findingOf(
 function helpFor({ annotation, kindAt }: StoreReference, otherKind: string): Message {
   if (annotation !== undefined) return message`Use the annotation \`${words(annotation)}\`.`;
   return message`${words(kindAt === undefined ? 'Add' : 'Write')} \`kind: ${words(otherKind)}\`.`;
+}
+
+/** One without variables. */
+const NAMESPACE = /^[a-z0-9-]+$/;
+
+/** The namespace that an object names, or its build; undefined if it is not known, and of a chart that nothing deploys. */
+function placeOf(
+  { namespace }: { readonly namespace: string | undefined },
+  build: Build | undefined,
+): string | undefined {
+  const place = namespace ?? (build?.kind === 'chart' ? undefined : build?.namespace);
+  return place !== undefined && NAMESPACE.test(place) ? place : undefined;
 }
 
 /** What does not happen, and what the controller says. */

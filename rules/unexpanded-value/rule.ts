@@ -2,6 +2,7 @@ import type { Binding, Environment } from '../../src/model/environment.ts';
 import { groupBy } from '../../src/model/group-by.ts';
 import { message, name } from '../../src/model/message.ts';
 import { bindingName, keyName, sourceName } from '../../src/model/names/message-names.ts';
+import { once } from '../../src/model/memo.ts';
 import { itemsAt, scalarAt } from '../../src/model/node.ts';
 import type { ParsedFile } from '../../src/model/parsed-file.ts';
 import type { Finding } from '../../src/model/problem.ts';
@@ -9,11 +10,12 @@ import type { Rule, RuleMeta } from '../../src/model/rule.ts';
 import { originOfKey, type Source, type SourceKey } from '../../src/model/source.ts';
 import { joinedRule, rulePerEnvironment, rulePerRun } from '../kit/rule-constructors.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
+import { mayReferByShell, shellReference } from './shell-references.ts';
 
 const META: RuleMeta = {
   id: 'unexpanded-value',
   summary:
-    'A value of a ConfigMap refers to a variable with `$(NAME)`, which is expanded only in the pod itself.',
+    'A value refers to a variable in a way that Kubernetes does not expand: `$(NAME)` in a ConfigMap, or `${NAME}` in `env`.',
   severity: 'warning',
   group: 'environment',
   since: '0.1.0',
@@ -21,13 +23,13 @@ const META: RuleMeta = {
 
 const ofContainers = rulePerEnvironment(META, function* (environment) {
   const { bindings } = environment;
-  let names: ReadonlySet<string> | undefined;
+  const names = once(() => new Set(bindings.map(({ name: each }) => each)));
   for (const binding of bindings) {
-    const read = readKey(binding);
     // Few values hold a reference: what costs more is asked about those only.
+    if (mayReferByShell(binding)) yield* literalFindings(binding, names(), environment);
+    const read = readKey(binding);
     if (read === undefined || !read.text.includes('$(')) continue;
-    names ??= new Set(bindings.map(({ name: each }) => each));
-    yield* findingsOf(binding, read, names, environment);
+    yield* findingsOf(binding, read, names(), environment);
   }
 });
 
@@ -111,6 +113,15 @@ function readKey({ from }: Binding): ReadKey | undefined {
   const key: SourceKey | undefined = source.keys.value.get(from.key);
   if (key?.value.kind !== 'known' || key.value.value.kind !== 'text') return undefined;
   return { source, key, text: key.value.value.text };
+}
+
+function* literalFindings(
+  binding: Binding,
+  names: ReadonlySet<string>,
+  { command, args }: Environment,
+): Iterable<Finding> {
+  const found = shellReference(binding, names);
+  if (found !== undefined && !isExpandedLater(binding.name, [...command, ...args])) yield found;
 }
 
 /** A shell may evaluate what the variable holds. */

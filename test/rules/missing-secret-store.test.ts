@@ -65,6 +65,17 @@ test('a store of the namespace where one of the cluster is named', () => {
   expect(said(SECRET(spec), STORE('SecretStore', 'vault', 'other'))).toEqual([]);
 });
 
+test('a store or an issuer of another namespace', () => {
+  expect(said(NAMED, STORE('SecretStore', 'vault', 'platform'))).toEqual([
+    'warning Define it in namespace `shop`, or define a ClusterSecretStore.',
+  ]);
+  expect(said(CERTIFICATE('name: ca'), ISSUER('Issuer', 'ca').replace('shop', 'platform'))).toEqual(
+    ['warning Define it in namespace `shop`, or define a ClusterIssuer.'],
+  );
+  expect(said(NAMED, STORE('SecretStore', 'vault', '"${NS}"'))).toEqual([]);
+  expect(said(NAMED.replace(', namespace: shop', ''), STORE('SecretStore', 'vault'))).toEqual([]);
+});
+
 test('issuers of certificates and annotations', () => {
   const clusterIssuer = ISSUER('ClusterIssuer', 'letsencrypt');
   expect(said(CERTIFICATE('name: letsencrypt'), clusterIssuer)).toEqual([

@@ -1,0 +1,49 @@
+import type { Binding } from '../../src/model/environment.ts';
+import { message, name as named } from '../../src/model/message.ts';
+import { bindingName } from '../../src/model/names/message-names.ts';
+import type { Finding } from '../../src/model/problem.ts';
+import { hostSpan } from '../../src/model/span.ts';
+
+const REFERENCE = /(\$?)\$(?:\{([A-Za-z_][A-Za-z0-9_]*)\}|([A-Za-z_][A-Za-z0-9_]*))/g;
+
+/**
+ * Variables whose programs expand references themselves: Spring and Quarkus in each property, Keycloak and Grafana in their own. What holds
+ * options or a command is often given to a shell.
+ */
+const EXPANDED_BY_PROGRAM =
+  /^(?:SPRING|QUARKUS|MICRONAUT|KC|KEYCLOAK|GF|JAVA|JVM|JDK|CATALINA|LOGGING|MANAGEMENT|SERVER|EUREKA)_|(?:OPTS|OPTIONS|ARGS|FLAGS|PARAMS|PROMPT|COMMAND|CMD|SCRIPT|TEMPLATE|FORMAT|PATTERN|PS1)$/i;
+/** A value that Java's frameworks read. */
+const OF_JAVA = /^jdbc:/;
+
+/** Whether a variable is set by a `value` with a dollar in it that is not `$(`. */
+export function mayReferByShell({ from, value }: Binding): boolean {
+  if (from.kind !== 'literal') return false;
+  return value.some((part) => part.kind === 'text' && /\$[{A-Za-z_]/.test(part.text));
+}
+
+/** `${NAME}` and `$NAME` in `value` of a variable, where the container has a variable of that name: only `$(NAME)` is expanded. */
+export function shellReference(binding: Binding, names: ReadonlySet<string>): Finding | undefined {
+  const { from, value } = binding;
+  if (from.kind !== 'literal' || EXPANDED_BY_PROGRAM.test(binding.name)) return undefined;
+  const text = value.map((part) => (part.kind === 'text' ? part.text : '')).join('');
+  if (OF_JAVA.test(text) || isEscaped(binding)) return undefined;
+  for (const [, escape, braced, bare] of text.matchAll(REFERENCE)) {
+    const variable = braced ?? bare ?? '';
+    if (escape === '$' || variable === binding.name || !names.has(variable)) continue;
+    const shown = named(variable, from.at);
+    const written = braced === undefined ? message`$${shown}` : message`$\{${shown}}`;
+    return {
+      at: from.at,
+      message: message`\`${written}\` stays literal text in the value of \`${bindingName(binding)}\`: Kubernetes expands only \`$(${shown})\`.`,
+      help: message`Write \`$(${shown})\`.`,
+    };
+  }
+  return undefined;
+}
+
+/** Two dollars, which Flux or envsubst make one of: the text is meant for the program. */
+function isEscaped({ from }: Binding): boolean {
+  if (from.kind !== 'literal') return false;
+  const { file, start, end } = hostSpan(from.at);
+  return file.text.slice(start, end).includes('$$');
+}
