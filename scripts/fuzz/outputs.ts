@@ -33,11 +33,11 @@ import {
   formatEnvironments,
 } from '../../src/report/environments/format-environments.ts';
 import { formatBuilds } from '../../src/report/inventory/format-builds.ts';
-import { formatReferences } from '../../src/report/inventory/format-references.ts';
+import { formatReferences, listedReference } from '../../src/report/inventory/format-references.ts';
 import { BUILD_FORMATS, LIST_FORMATS } from '../../src/report/inventory/list-options.ts';
 import { formatPage } from '../../src/report/page/format-page.ts';
 import { collectMatrices } from '../../src/commands/selection/select-matrices.ts';
-import { formatSources } from '../../src/report/inventory/format-sources.ts';
+import { formatSources, listedSources } from '../../src/report/inventory/format-sources.ts';
 import {
   DEFAULT_FORMAT_OPTIONS,
   PROBLEM_FORMATS,
@@ -129,8 +129,9 @@ function* listsOf(report: Report): Generator<Output> {
     yield { of: `builds ${format}`, text: formatBuilds(format, report, LIST) };
   }
   for (const format of LIST_FORMATS) {
-    const { sources, references } = report;
-    yield { of: `sources ${format}`, text: formatSources(format, sources, report, LIST) };
+    const sources = listedSources(report.sources, report);
+    yield { of: `sources ${format}`, text: formatSources(format, sources, LIST) };
+    const references = report.references.map(listedReference);
     yield { of: `references ${format}`, text: formatReferences(format, references, LIST) };
   }
 }

@@ -5,7 +5,7 @@ import { examine } from '../../src/pipeline/examine.ts';
 import { readConfig } from '../../src/config/read-config.ts';
 import type { Report } from '../../src/model/report.ts';
 import { runOptionsOf } from '../../src/commands/settings/run-options.ts';
-import { formatReferences } from '../../src/report/inventory/format-references.ts';
+import { formatReferences, listedReference } from '../../src/report/inventory/format-references.ts';
 import { treeOf } from '../../test/tree.ts';
 
 export const VERDICT_PAGE = 'docs/verdicts.md';
@@ -67,7 +67,10 @@ export function tableOf({ files, before }: VerdictExample): readonly string[] {
 }
 
 function printed({ references }: Report): readonly string[] {
-  const text = formatReferences('table', references, { version: '', color: false });
+  const text = formatReferences('table', references.map(listedReference), {
+    version: '',
+    color: false,
+  });
   return text
     .trimEnd()
     .split('\n')

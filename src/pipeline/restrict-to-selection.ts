@@ -31,7 +31,7 @@ function refuseUnknownCluster(word: string, builds: readonly Build[]): void {
 }
 
 /** Throws CannotRun, with the builds that exist, if words name no build. */
-export function refuseUnknownBuild(words: readonly string[], builds: readonly Build[]): void {
+export function refuseUnknownBuild(words: readonly string[], builds: readonly NamedBuild[]): void {
   if (buildsNamed(words, builds).length > 0) return;
   const [word = ''] = words;
   const names = nearestFirst(word, [...new Set(builds.map(({ id }) => id))].sort());
@@ -41,8 +41,14 @@ export function refuseUnknownBuild(words: readonly string[], builds: readonly Bu
   );
 }
 
+/** What a build can be named by. */
+export type NamedBuild = Pick<Build, 'id' | 'folder' | 'cluster'>;
+
 /** The builds with an id or folder that one of some words is; if there are none, those whose folder or cluster ends with one of them. */
-export function buildsNamed(words: readonly string[], builds: readonly Build[]): readonly Build[] {
+export function buildsNamed<Named extends NamedBuild>(
+  words: readonly string[],
+  builds: readonly Named[],
+): readonly Named[] {
   const exact = builds.filter(({ id, folder = id }) =>
     [id, folder].some((each) => words.includes(each)),
   );

@@ -15,30 +15,46 @@ import { copyOutput, emitOutput, type Output, type RunOutput } from './run-outpu
 export interface Question<Run extends ComparedRun> {
   /** Paths, configuration and flags, read. Throws CannotRun. */
   readonly open: () => Promise<Run>;
-  /** What the answer depends on besides the run and its files: how it is written, which words were understood as what. */
-  readonly layout: (run: Run) => unknown;
+  /**
+   * What the answer depends on besides the run and its files: how it is written, which words were understood as what. Absent: nothing, so that
+   * questions of several commands share it.
+   */
+  readonly layout?: (run: Run) => unknown;
   /** Loads the code that answers, of which a kept answer needs none. Its result may depend only on the run, its files and the layout. */
   readonly load: () => Promise<Answer<Run>>;
+  /** Loads what makes the text that is printed of an answer; absent: it is the answer. */
+  readonly view?: () => Promise<View<Run>>;
 }
 
 /** The answer; may throw CannotRun. */
 export type Answer<Run> = (engines: Engines, run: Run) => RunOutput | Promise<RunOutput>;
 
+/** What is printed of an answer that was kept or made. */
+export type View<Run> = (answer: RunOutput, run: Run) => RunOutput | Promise<RunOutput>;
+
 /** Characters of an answer that is kept: a longer one does not fit into an entry of the store. */
 const MOST_KEPT = 32 * 1024 * 1024;
+
+/** What stands for the command and its layout where an answer is not of one command. */
+const SHARED = 'inventory';
 
 /** Answers a question, or repeats the kept answer. Throws CannotRun. */
 export async function answerQuestion<Run extends ComparedRun>(
   args: Arguments,
   host: Host,
-  { open, layout, load }: Question<Run>,
+  { open, layout, load, view }: Question<Run>,
 ): Promise<ExitCode> {
   const progress = startProgress(host);
   try {
     const run = await open();
-    const cache = openRunCache(run, layout(run), args, host);
+    const asked = layout === undefined ? SHARED : [args.command.name, layout(run)];
+    const cache = openRunCache(run, asked, args, host);
+    const emit = async (answer: RunOutput): Promise<ExitCode> => {
+      const shown = view === undefined ? answer : await (await view())(answer, run);
+      return emitOutput(shown, run.located, host);
+    };
     const known = cache?.find();
-    if (known !== undefined) return await emitOutput(known, run.located, host);
+    if (known !== undefined) return await emit(known);
     if (host.isolate !== undefined && isLarge(run)) return await host.isolate();
     const answer = await load();
     const tree = await progress.watch(run.tree);
@@ -46,9 +62,9 @@ export async function answerQuestion<Run extends ComparedRun>(
     const engines = await loadEngines(recorded, recorded.base?.tree);
     const given = await orRefusal([], async () => answer(engines, recorded));
     progress.stop();
-    if (cache === undefined) return await emitOutput(given, run.located, host);
+    if (cache === undefined) return await emit(given);
     const { answer: copied, copy } = copyOutput(given, MOST_KEPT);
-    const code = await emitOutput(copied, run.located, host);
+    const code = await emit(copied);
     const kept = copy();
     if (kept !== undefined) cache.keep(kept);
     return code;

@@ -47,8 +47,8 @@ interface Header {
  */
 export function openRunCache<Run extends ComparedRun>(
   run: Run,
-  layout: unknown,
-  { command, values }: Arguments,
+  asked: unknown,
+  { values }: Arguments,
   host: Host,
 ): RunCache<Run> | undefined {
   const folder = cacheFolder(run, values, host);
@@ -56,7 +56,7 @@ export function openRunCache<Run extends ComparedRun>(
   const program = programDigest(host.kept.program);
   const store = program === undefined ? undefined : openStore(folder);
   if (store === undefined) return undefined;
-  const name = store.digest(keyText(run, [command.name, layout], program));
+  const name = store.digest(keyText(run, asked, program));
   const stateOf = isOfDisk(run) ? stableStates(run.located.root) : undefined;
   const treeReads = openTreeReads(treesOf(run, run.tree), store.digest, stateOf);
   const isAsked = host.kept.isAsked;
@@ -114,13 +114,13 @@ function treesOf({ base }: ComparedRun, head: FileTree): RunTrees {
   return base === undefined ? { head } : { head, base: base.tree };
 }
 
-function keyText(run: ComparedRun, layout: unknown, program: string | undefined): string {
+function keyText(run: ComparedRun, asked: unknown, program: string | undefined): string {
   const { tree, base, ...rest } = run;
   const trees = {
     head: shapeOf(tree),
     base: base === undefined ? undefined : { label: withoutId(base.label), ...shapeOf(base.tree) },
   };
-  return dataText([VERSION, program, process.version, process.platform, rest, layout, trees]);
+  return dataText([VERSION, program, process.version, process.platform, rest, asked, trees]);
 }
 
 /** A commit with the same files gets the same answer, but for its id; where a format may write the label otherwise, it is another run. */

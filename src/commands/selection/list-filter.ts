@@ -1,6 +1,9 @@
 import { nameGlobs } from '../../text/glob/glob-set.ts';
-import type { Build } from '../../model/manifest.ts';
-import { buildsNamed, refuseUnknownBuild } from '../../pipeline/restrict-to-selection.ts';
+import {
+  buildsNamed,
+  refuseUnknownBuild,
+  type NamedBuild,
+} from '../../pipeline/restrict-to-selection.ts';
 
 /** What to list of references or sources; absent: all. */
 export interface ListFilter {
@@ -25,7 +28,7 @@ interface Listed {
 /** Whether a reference or a source is to be listed. Throws CannotRun for a glob that costs too much, and if no build is named so. */
 export function listFilter(
   filter: ListFilter,
-  builds: readonly Build[],
+  builds: readonly NamedBuild[],
 ): (listed: Listed) => boolean {
   const { kind, verdict } = filter;
   const names = nameGlobs([filter.name ?? '*']);

@@ -32,8 +32,13 @@ interface List {
   readonly filtersBuilds: boolean;
   /** Whether it prints problems: rules are asked only then. */
   readonly printsProblems?: true;
-  /** What a person reads if the text has no rows besides its heading. */
-  readonly empty?: { readonly note: string; readonly headings: number };
+  readonly empty?: EmptyList;
+}
+
+/** What a person reads of a list without rows, and how many lines it has then. */
+export interface EmptyList {
+  readonly note: string;
+  readonly headings: number;
 }
 
 /** Judges the files of a run and prints a list. Exit code 0. Throws CannotRun. */
@@ -60,9 +65,8 @@ async function loadList(
     return orRefusal(notices, () => {
       const color = hasColor(values, host, sinkOf(values, host));
       const text = view(run, report, { version: VERSION, color });
-      const isEmpty = empty !== undefined && isTable(values) && rowsOf(text) <= empty.headings;
       return {
-        says: isEmpty ? [`envfrom: ${empty.note}`] : [],
+        says: emptyNote(empty, values, text),
         outputs: [textOutput(values, host, text)],
         code: 0,
       };
@@ -92,6 +96,16 @@ export function filterOf(
   };
 }
 
+/** The note of a list for people that has no rows. */
+export function emptyNote(
+  empty: EmptyList | undefined,
+  values: Arguments['values'],
+  text: string,
+): readonly string[] {
+  const isEmpty = empty !== undefined && isTable(values) && rowsOf(text) <= empty.headings;
+  return isEmpty ? [`envfrom: ${empty.note}`] : [];
+}
+
 function isTable(values: Arguments['values']): boolean {
   return ['', 'table', 'text'].includes(formatOf(values));
 }
@@ -100,6 +114,7 @@ function rowsOf(text: string): number {
   return text.split('\n').filter((line) => line !== '').length;
 }
 
-function withoutBuild(values: Arguments['values']): Arguments['values'] {
+/** The flags without `--build`, where it filters what is printed. */
+export function withoutBuild(values: Arguments['values']): Arguments['values'] {
   return new Map([...values].filter(([name]) => name !== 'build'));
 }

@@ -1,15 +1,16 @@
 import { resolve } from 'node:path';
 import { CannotRun } from '../../model/cannot-run.ts';
 import { pathFrom, whatIsAt } from '../../io/locate-paths.ts';
-import type { Report } from '../../model/report.ts';
+import type { Deployments } from '../../report/why/file-deployment.ts';
 import type { ListOptions } from '../../report/inventory/list-options.ts';
 import type { Arguments } from '../command.ts';
 import type { ExitCode, Host } from '../host.ts';
 import type { OpenedRun } from '../opening/open-run.ts';
+import { printInventory } from '../selection/print-inventory.ts';
 import { filterOf, formatOf, printList } from '../selection/print-list.ts';
 import { isPath, readWhyArguments } from './why-arguments.ts';
 
-type FileText = (text: string, run: OpenedRun, report: Report, options: ListOptions) => string;
+type FileText = (text: string, run: OpenedRun, found: Deployments, options: ListOptions) => string;
 
 /** `envfrom why`: who sets, hides and uses a name, or whether a file is deployed. */
 export function runWhy(args: Arguments, host: Host): Promise<ExitCode> {
@@ -24,11 +25,12 @@ export function runWhy(args: Arguments, host: Host): Promise<ExitCode> {
     async load() {
       const { formatWhy } = await import('../../report/why/format-why.ts');
       const { isNamedNowhere, selectUsage } = await import('../selection/select-usage.ts');
+      const { deploymentsOf } = await import('../../report/why/file-deployment.ts');
       const fileText = await loadFileText(args);
       return (run, report, options) => {
         // A folder may be called like a variable, whose name counts first.
         if (isNamedNowhere(report, asked) && whatIsAt(host.cwd, first) === 'folder')
-          return fileText(first, run, report, options);
+          return fileText(first, run, deploymentsOf(report), options);
         const usage = selectUsage(report, asked, filterOf(values, run));
         return formatWhy(formatOf(values), asked, usage, options);
       };
@@ -43,12 +45,11 @@ function whyFile(
   path: string,
   places: readonly string[],
 ): Promise<ExitCode> {
-  return printList(args, host, {
+  return printInventory(args, host, {
     places,
-    filtersBuilds: true,
     async load() {
       const fileText = await loadFileText(args);
-      return (run, report, options) => fileText(path, run, report, options);
+      return (run, { deployments }, options) => fileText(path, run, deployments, options);
     },
   });
 }
@@ -56,8 +57,8 @@ function whyFile(
 async function loadFileText({ values }: Arguments): Promise<FileText> {
   const { deploymentOfPath } = await import('../../report/why/file-deployment.ts');
   const { formatFileDeployment } = await import('../../report/why/format-file-deployment.ts');
-  return (text, { located: { here, root } }, report, options) => {
-    const found = deploymentOfPath(report, pathFrom(root, resolve(here, text)) || '.');
+  return (text, { located: { here, root } }, deployments, options) => {
+    const found = deploymentOfPath(deployments, pathFrom(root, resolve(here, text)) || '.');
     if (found === undefined) {
       throw new CannotRun(
         `Nothing at \`${text}\` was read.`,

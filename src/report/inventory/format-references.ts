@@ -8,14 +8,41 @@ import { table } from './table.ts';
 
 const HEAD = ['VERDICT', 'KIND', 'NAME', 'USED BY', 'PLACE'];
 
-/** References with what is known about each: columns for people, what `check --references` writes for programs. */
+/** A reference as data: what it is selected by, its columns, and what `check --references` writes. */
+export interface ListedReference {
+  readonly kind: string;
+  readonly name: string;
+  readonly namespace: string | undefined;
+  readonly build: string;
+  readonly verdict: string;
+  readonly cells: readonly string[];
+  readonly json: Readonly<Record<string, unknown>>;
+}
+
+export function listedReference(judged: JudgedReference): ListedReference {
+  const { kind, name, namespace, build } = judged.reference;
+  const verdict = judged.verdict.kind;
+  return {
+    kind,
+    name,
+    namespace,
+    build,
+    verdict,
+    cells: rowOf(judged),
+    json: referenceJson(judged),
+  };
+}
+
+/** References with what is known about each: columns for people, JSON for programs. */
 export function formatReferences(
   format: string,
-  references: readonly JudgedReference[],
+  references: readonly ListedReference[],
   options: ListOptions,
 ): string {
-  if (format === 'json') return listJson('references', references.map(referenceJson), options);
-  return table(HEAD, references.map(rowOf), options);
+  const items = references.map(({ json }) => json);
+  if (format === 'json') return listJson('references', items, options);
+  const rows = references.map(({ cells }) => cells);
+  return table(HEAD, rows, options);
 }
 
 function rowOf({ reference, verdict, at }: JudgedReference): readonly string[] {

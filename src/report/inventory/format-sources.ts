@@ -11,34 +11,68 @@ import { table } from './table.ts';
 
 const HEAD = ['KIND', 'NAME', 'KEYS', 'MADE BY', 'USES', 'PLACE'];
 
+/** A ConfigMap or Secret as data: what it is selected by, its columns, and its JSON. */
+export interface ListedSource {
+  readonly kind: string;
+  readonly name: string;
+  readonly namespace: string | undefined;
+  readonly build: string;
+  readonly cells: readonly string[];
+  readonly json: Readonly<Record<string, unknown>>;
+}
+
 /** ConfigMaps and Secrets with their keys, never values, with what makes each and how many references of the report mean it. */
-export function formatSources(
-  format: string,
+export function listedSources(
   sources: readonly Source[],
   { references, repositories }: Pick<Report, 'references' | 'repositories'>,
+): readonly ListedSource[] {
+  const uses = usesOf(references);
+  return sources.map((source) => {
+    const { kind, name, namespace, build } = source;
+    const used = uses.get(identityOfSource(source)) ?? 0;
+    const json = { ...jsonOf(source, repositories), uses: used };
+    return { kind, name, namespace, build, cells: rowOf(source, used), json };
+  });
+}
+
+/** ConfigMaps and Secrets: columns for people, JSON for programs. */
+export function formatSources(
+  format: string,
+  sources: readonly ListedSource[],
   options: ListOptions,
 ): string {
-  const uses = usesOf(references);
-  if (format === 'json') {
-    const items = sources.map((source) => ({
-      ...sourceJson(source),
-      repository: repositories && repositoryOf(hostSpan(source.at).file.path),
-      type: source.type,
-      keys: source.keys.kind === 'known' ? [...source.keys.value.keys()] : undefined,
-      keysUnknown: source.keys.kind === 'known' ? undefined : messageText(source.keys.reason),
-      uses: uses.get(identityOfSource(source)) ?? 0,
-    }));
-    return listJson('sources', items, options);
-  }
-  const rows = sources.map((source) => [
-    source.kind,
-    `${source.namespace === undefined ? '' : `${source.namespace}/`}${source.name}`,
-    source.keys.kind === 'known' ? String(source.keys.value.size) : '?',
-    source.producer.kind,
-    String(uses.get(identityOfSource(source)) ?? 0),
-    placeOf(source.at),
-  ]);
+  const items = sources.map(({ json }) => json);
+  if (format === 'json') return listJson('sources', items, options);
+  const rows = sources.map(({ cells }) => cells);
   return table(HEAD, rows, options);
+}
+
+function jsonOf(
+  source: Source,
+  repositories: Report['repositories'],
+): Readonly<Record<string, unknown>> {
+  const { keys, type, at } = source;
+  return {
+    ...sourceJson(source),
+    repository: repositories && repositoryOf(hostSpan(at).file.path),
+    type,
+    keys: keys.kind === 'known' ? [...keys.value.keys()] : undefined,
+    keysUnknown: keys.kind === 'known' ? undefined : messageText(keys.reason),
+  };
+}
+
+function rowOf(
+  { kind, namespace, name, keys, producer, at }: Source,
+  uses: number,
+): readonly string[] {
+  return [
+    kind,
+    `${namespace === undefined ? '' : `${namespace}/`}${name}`,
+    keys.kind === 'known' ? String(keys.value.size) : '?',
+    producer.kind,
+    String(uses),
+    placeOf(at),
+  ];
 }
 
 function usesOf(references: Report['references']): ReadonlyMap<string, number> {

@@ -7,6 +7,29 @@ import type { Report } from '../../model/report.ts';
 import { hostSpan } from '../../model/span.ts';
 import { deploymentWords } from '../text/deployment-words.ts';
 
+/** What a report says about whether its builds and files are deployed, as data. */
+export interface Deployments {
+  readonly builds: readonly BuildDeployment[];
+  readonly files: readonly AloneFile[];
+}
+
+/** The answer for one build. */
+interface BuildDeployment extends Pick<Build, 'id' | 'folder' | 'cluster' | 'files'> {
+  /** Files in which its objects are written, besides those it is made of. */
+  readonly others: readonly string[];
+  readonly answer: Deployment['answer'];
+  readonly evidence: Deployment['evidence']['kind'];
+  /** The evidence as a sentence. */
+  readonly because: string;
+}
+
+/** The answer for a file if no build reads it. */
+interface AloneFile {
+  readonly path: string;
+  readonly answer: Deployment['answer'];
+  readonly because: string;
+}
+
 /** Whether a cluster gets what a file or folder holds, with the evidence of each build that reads it. */
 export interface FileDeployment {
   readonly path: string;
@@ -17,50 +40,62 @@ export interface FileDeployment {
   readonly builds: readonly BuildDeployment[];
 }
 
-interface BuildDeployment {
-  readonly build: Build;
-  readonly deployment: Deployment;
-  /** The evidence as a sentence. */
-  readonly because: string;
-}
-
 const UNKNOWN = deploymentBy({ kind: 'none' });
 const RANK = { deployed: 0, unknown: 1, 'not-deployed': 2 } as const;
 
-/** Undefined if the run has read nothing at a path: neither a file nor a folder of files. */
-export function deploymentOfPath(
-  { builds, files, repositories }: Pick<Report, 'builds' | 'files' | 'repositories'>,
-  path: string,
-): FileDeployment | undefined {
+export function deploymentsOf({
+  builds,
+  files,
+  repositories,
+}: Pick<Report, 'builds' | 'files' | 'repositories'>): Deployments {
   const whole = repositories === undefined ? 'this repository' : 'the fleet';
-  const isAt = (file: string): boolean =>
-    path === '.' || file === path || file.startsWith(`${path}/`);
-  const found = files.filter((file) => isAt(file.path));
-  const reading = builds.filter((build) => readsAny(build, isAt)).map(judged);
-  if (found.length === 0 && reading.length === 0) return undefined;
   const sentence = (deployment: Deployment, of: string): string =>
     messageText(deploymentWords(deployment, of, whole));
-  if (reading.length > 0) {
-    return {
-      path,
-      answer: bestOf(reading.map(({ deployment }) => deployment)),
-      because: [],
-      builds: reading.map(({ build, deployment }) => ({
-        build,
-        deployment,
-        because: sentence(deployment, build.folder ?? build.id),
-      })),
-    };
-  }
-  const alone = found.map((file) => ({ file, deployment: deploymentOfFile(file) ?? UNKNOWN }));
+  return {
+    builds: builds.map((build) => {
+      const { id, folder, cluster, files: own, deployment = UNKNOWN } = build;
+      return {
+        id,
+        ...(folder !== undefined && { folder }),
+        ...(cluster !== undefined && { cluster }),
+        files: own,
+        others: otherPaths(build),
+        answer: deployment.answer,
+        evidence: deployment.evidence.kind,
+        because: sentence(deployment, folder ?? id),
+      };
+    }),
+    files: files.map((file) => {
+      const deployment = deploymentOfFile(file) ?? UNKNOWN;
+      const because = skipped(file) ?? sentence(deployment, file.path);
+      return { path: file.path, answer: deployment.answer, because };
+    }),
+  };
+}
+
+function otherPaths({ files, objects }: Build): readonly string[] {
+  const paths = new Set(objects.map(({ node }) => hostSpan(node).file.path));
+  for (const file of files) paths.delete(file);
+  return [...paths];
+}
+
+/** Undefined if the run has read nothing at a path: neither a file nor a folder of files. */
+export function deploymentOfPath(
+  { builds, files }: Deployments,
+  path: string,
+): FileDeployment | undefined {
+  const isAt = (file: string): boolean =>
+    path === '.' || file === path || file.startsWith(`${path}/`);
+  const alone = files.filter((file) => isAt(file.path));
+  const reading = builds.filter((build) => readsAny(build, isAt));
+  if (alone.length === 0 && reading.length === 0) return undefined;
+  if (reading.length > 0) return { path, answer: bestOf(reading), because: [], builds: reading };
   return {
     path,
-    answer: bestOf(alone.map(({ deployment }) => deployment)),
+    answer: bestOf(alone),
     because: [
       `No build reads \`${path}\`.`,
-      ...alone
-        .slice(0, MOST_FILES)
-        .map(({ file, deployment }) => skipped(file) ?? sentence(deployment, file.path)),
+      ...alone.slice(0, MOST_FILES).map(({ because }) => because),
     ],
     builds: [],
   };
@@ -75,18 +110,16 @@ function skipped(file: ParsedFile): string | undefined {
   return `\`${file.path}\` is skipped: ${file.class.reason}.`;
 }
 
-function judged(build: Build): { readonly build: Build; readonly deployment: Deployment } {
-  return { build, deployment: build.deployment ?? UNKNOWN };
-}
-
-function bestOf(all: readonly Deployment[]): Deployment['answer'] {
+function bestOf(all: readonly Pick<Deployment, 'answer'>[]): Deployment['answer'] {
   const [best] = all.map(({ answer }) => answer).toSorted((a, b) => RANK[a] - RANK[b]);
   return best ?? 'unknown';
 }
 
 /** Whether a build is made of a file, or has an object that is written there. */
-function readsAny({ files, folder, objects }: Build, isAt: (path: string) => boolean): boolean {
+function readsAny(
+  { files, folder, others }: BuildDeployment,
+  isAt: (path: string) => boolean,
+): boolean {
   if (folder !== undefined && isAt(folder)) return true;
-  if (files.some((file) => isAt(file) || isAt(folderOf(file)))) return true;
-  return objects.some(({ node }) => isAt(hostSpan(node).file.path));
+  return files.some((file) => isAt(file) || isAt(folderOf(file))) || others.some(isAt);
 }

@@ -1,6 +1,5 @@
 import type { Deployment } from '../../model/deployment.ts';
 import { isNameless } from '../../model/fleet/cluster-name.ts';
-import type { Build } from '../../model/manifest.ts';
 import type { Document, Line } from '../document/document.ts';
 import { fixedLine, message, section, strong } from '../document/parts.ts';
 import { printDocument } from '../document/print-document.ts';
@@ -39,9 +38,9 @@ function fileDocument({ path, answer, because, builds }: FileDeployment): Docume
         ...because.map((text) => fixedLine(message(text), { mark: '  ' })),
         ...builds
           .slice(0, MOST_BUILDS)
-          .flatMap(({ build, deployment, because: text }) => [
-            fixedLine(titleOf(build, deployment.answer, builds.length), { mark: '  ' }),
-            fixedLine(message(text), { mark: '    ' }),
+          .flatMap((build) => [
+            fixedLine(titleOf(build, builds.length), { mark: '  ' }),
+            fixedLine(message(build.because), { mark: '    ' }),
           ]),
         ...(more > 0 ? [fixedLine(`and ${numberText(more)} more builds`, { tone: 'quiet' })] : []),
       ],
@@ -50,7 +49,7 @@ function fileDocument({ path, answer, because, builds }: FileDeployment): Docume
 }
 
 /** The answer of one build, where builds may differ. */
-function titleOf({ id, cluster }: Build, answer: Deployment['answer'], of: number): Line {
+function titleOf({ id, cluster, answer }: FileDeployment['builds'][number], of: number): Line {
   const name = cluster === undefined || isNameless(cluster) ? id : `${id} (cluster ${cluster})`;
   return of === 1 ? `in build ${name}` : `in build ${name}: ${ANSWERS[answer]}`;
 }
@@ -65,12 +64,12 @@ function fileJson(
     asked: path,
     answer,
     because,
-    builds: builds.map(({ build, deployment, because: sentence }) => ({
+    builds: builds.map((build) => ({
       build: build.id,
       cluster: build.cluster,
-      answer: deployment.answer,
-      evidence: deployment.evidence.kind,
-      because: sentence,
+      answer: build.answer,
+      evidence: build.evidence,
+      because: build.because,
     })),
   })}\n`;
 }

@@ -49,6 +49,25 @@ const QUESTIONS = [
   'builds --cluster nowhere',
 ] as const;
 
+/** Questions that one inventory answers. */
+const LISTS = [
+  'references',
+  'references --name settings*',
+  'references -f json -b dev',
+  'references --verdict undeclared --kind Secret',
+  'references -n prod',
+  'references --color always',
+  'references -b nowhere',
+  'references --name nobody',
+  'sources',
+  'sources -f json --name settings*',
+  'sources -b prod',
+  'why base/a.env',
+  'why ./prod',
+  'why base/pod.yaml -f json',
+  'why dev/kustomization.yaml -f html',
+] as const;
+
 interface Kept {
   readonly root: string;
   readonly cache: string;
@@ -104,7 +123,30 @@ describe('kept answers of questions', () => {
   test('another question is another answer', async () => {
     const { root, cache, ask } = keptIn(twoCommits());
     for (const line of QUESTIONS) expect(await ask(line)).toEqual(await envfrom(root, line));
-    expect(entriesOf(cache)).toHaveLength(QUESTIONS.length);
+    // `references` and `sources` share one.
+    expect(entriesOf(cache)).toHaveLength(QUESTIONS.length - 1);
+  });
+
+  test.each([LISTS, LISTS.toReversed()])(
+    'one entry answers %s and all other lists, in any order',
+    async (...lines) => {
+      const { root, cache, ask } = keptIn(twoCommits());
+      await ask(lines[0] ?? '');
+      const entries = entriesOf(cache);
+      for (const line of lines) expect(await ask(line)).toEqual(await envfrom(root, line));
+      expect(entriesOf(cache)).toEqual(entries);
+    },
+  );
+
+  test.each([
+    ['another cluster', 'references --cluster nowhere'],
+    ['other files', 'references base'],
+    ['another version of Kubernetes', 'references --kubernetes-version 1.30'],
+  ])('%s is another inventory', async (_, line) => {
+    const { root, cache, ask } = keptIn(twoCommits());
+    await ask('references');
+    expect(await ask(line)).toEqual(await envfrom(root, line));
+    expect(entriesOf(cache)).toHaveLength(2);
   });
 
   test('a word that becomes a path is another question', async () => {
@@ -190,8 +232,9 @@ describe('kept answers of questions', () => {
       const root = repository({ 'notes.txt': '' });
       write(root, files(value));
       const { cache, ask } = keptIn(root);
-      for (const line of [...lines, 'why *', 'builds', 'diff HEAD --files']) await ask(line);
-      expect(entriesOf(cache)).toHaveLength(9);
+      for (const line of [...lines, 'why ./', 'why *', 'builds', 'diff HEAD --files'])
+        await ask(line);
+      expect(entriesOf(cache)).toHaveLength(8);
       for (const name of readdirSync(cache)) {
         const bytes = readFileSync(join(cache, name));
         expect(bytes.includes(value)).toBe(false);

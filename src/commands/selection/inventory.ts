@@ -1,0 +1,31 @@
+import { listedReference, type ListedReference } from '../../report/inventory/format-references.ts';
+import { listedSources, type ListedSource } from '../../report/inventory/format-sources.ts';
+import type { Report } from '../../model/report.ts';
+import { deploymentsOf, type Deployments } from '../../report/why/file-deployment.ts';
+import type { RunOutput } from '../answers/run-output.ts';
+
+/**
+ * What lists and `why FILE` show of a report, as data without a filter: one run answers all of them. What is printed of it is text that a
+ * report holds, so no value of a Secret is in it.
+ */
+export interface Inventory {
+  readonly references: readonly ListedReference[];
+  readonly sources: readonly ListedSource[];
+  readonly deployments: Deployments;
+}
+
+/** The inventory of a report as texts: that of a kept answer, and the same of one that was made just now. */
+export function* inventoryPieces(report: Report): Generator<string> {
+  yield `{"references":${JSON.stringify(report.references.map(listedReference))}`;
+  yield `,"sources":${JSON.stringify(listedSources(report.sources, report))}`;
+  yield `,"deployments":${JSON.stringify(deploymentsOf(report))}}`;
+}
+
+/** The inventory that an answer holds; undefined if it is a refusal. */
+export function readInventory({ outputs }: RunOutput): Inventory | undefined {
+  const [output] = outputs;
+  if (output === undefined) return undefined;
+  // Only `inventoryPieces` writes such an answer.
+  const inventory: Inventory = JSON.parse([...output.pieces].join(''));
+  return inventory;
+}
