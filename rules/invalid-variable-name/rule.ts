@@ -1,4 +1,5 @@
-import { message, name as named, words } from '../../src/model/message.ts';
+import { joined, message, name as named, words, type Message } from '../../src/model/message.ts';
+import type { Span } from '../../src/model/span.ts';
 import { joinedRule, rulePerContainer, rulePerReference } from '../kit/rule-constructors.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { containerNameIn, sourceName } from '../../src/model/names/message-names.ts';
@@ -68,23 +69,45 @@ const perReference = rulePerReference(meta, function* (judged, evidence) {
 
 export const rule = joinedRule(meta, [perContainer, perReference]);
 
-/** Kubelets up to 1.29 leave these keys out, with an event that few people read. */
+/** Names that a message lists. */
+const MOST_NAMES = 5;
+
+/** Kubelets up to 1.29 leave these keys out, with one event that few people read. */
 function* skippedKeys(judged: JudgedReference, source: Source, prefix: string): Iterable<Finding> {
   const { workload, container } = judged.reference;
   if (source.keys.kind === 'unknown' || workload === undefined || container === undefined) return;
-  for (const { key, field, at } of source.keys.value.values()) {
+  const skipped = [...source.keys.value.values()].flatMap(({ key, field, at }) => {
     const name = prefix + key;
     const why = field === 'binaryData' ? undefined : refusalOfStrictVariable(name);
-    if (why === undefined) continue;
-    yield {
-      at: judged.at,
-      severity: 'warning',
-      message: message`Key \`${named(key, at)}\` of ${sourceName(source)} sets no variable in ${containerNameIn(container, workload)}: kubelets before 1.30 skip \`${named(name, at)}\` (${words(why)}; event InvalidEnvironmentVariableNames).`,
-      help: message`Rename the key, or give the envFrom item a prefix that makes the name valid.`,
-      related: [{ at, message: message`the key` }],
-      subject: subjectOfWorkload(workload, container, name),
-    };
-  }
+    return why === undefined ? [] : [{ key, name, why, at }];
+  });
+  const [first] = skipped;
+  if (first === undefined) return;
+  const { key, name, why, at } = first;
+  const isOne = skipped.length === 1;
+  const what = isOne
+    ? message`Key \`${named(key, at)}\` of ${sourceName(source)} sets no variable`
+    : message`${words(String(skipped.length))} keys of ${sourceName(source)} set no variables`;
+  yield {
+    at: judged.at,
+    severity: 'warning',
+    message: message`${what} in ${containerNameIn(container, workload)}: kubelets before 1.30 skip ${namesOf(skipped)} (${words(why)}; event InvalidEnvironmentVariableNames).`,
+    help: isOne
+      ? message`Rename the key, or give the envFrom item a prefix that makes the name valid.`
+      : message`Rename the keys, or give the envFrom item a prefix with which the names are valid.`,
+    related: skipped
+      .slice(0, MOST_NAMES)
+      .map((each) => ({ at: each.at, message: message`the key` })),
+    subject: subjectOfWorkload(workload, container, name),
+  };
+}
+
+function namesOf(skipped: readonly { readonly name: string; readonly at: Span }[]): Message {
+  const shown = skipped.slice(0, MOST_NAMES).map(({ name, at }) => message`\`${named(name, at)}\``);
+  const more = skipped.length - shown.length;
+  const last = more > 0 ? message`${words(String(more))} more` : shown.pop();
+  if (last === undefined || shown.length === 0) return last ?? words('');
+  return message`${joined(shown, ', ')} and ${last}`;
 }
 
 function prefixOf({ reference }: JudgedReference): string | undefined {

@@ -38,7 +38,14 @@ export function addEnvFrom(container: Container, pod: Pod, builder: EnvironmentB
   for (const [index, node] of itemsAt(container.node, 'envFrom').entries()) {
     if (node.kind !== 'map') continue;
     const field = ['configMapRef', 'secretRef'].find((each) => mapAt(node, each) !== undefined);
-    if (field === undefined) continue;
+    if (field === undefined) {
+      builder.skip({
+        name: undefined,
+        at: node,
+        reason: 'it has neither configMapRef nor secretRef',
+      });
+      continue;
+    }
     const judged = pod.judged.get(`${container.path}.envFrom[${index}].${field}`);
     const prefix = scalarText(scalarAt(node, 'prefix'), pod.dialect);
     if (judged === undefined) {

@@ -86,7 +86,7 @@ describe('two trees', () => {
         container api
           + NEW               1                         app/NEW (app/app.yaml:6)
           ~ LEVEL             info → debug              app/LEVEL (app/app.yaml:8)
-          ~ password          ‹secret, changed›         Secret db/password (app/db.yaml:6)
+          ~ password          <secret, changed>         Secret db/password (app/db.yaml:6)
           - OLD               x                         was app/OLD (app/app.yaml:7)
           ~ /etc/app/app.ini  2 lines added, 1 removed  files/app.ini (app/files.yaml:6)
                 [app]

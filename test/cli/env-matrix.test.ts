@@ -55,8 +55,8 @@ describe('env --matrix', () => {
           ~ LEVEL     debug                                             debug                                             warn
             SAME      a                                                 a                                                 a
             URL       postgres://database.internal.example:5432/orders  postgres://database.internal.example:5432/orders  postgres://database.internal.example:5432/orders
-          ~ PASSWORD  ‹secret› #1                                       ‹secret› #1                                       ‹secret› #2
-            SHARED    ‹secret›                                          ‹secret›                                          ‹secret›
+          ~ PASSWORD  <secret> #1                                       <secret> #1                                       <secret> #2
+            SHARED    <secret>                                          <secret>                                          <secret>
           ~ EXTRA     –                                                 –                                                 1
       "
     `);
@@ -70,13 +70,13 @@ describe('env --matrix', () => {
         container main
             NAME      dev          staging      prod
           ~ LEVEL     debug        debug        warn
-          ~ PASSWORD  ‹secret› #1  ‹secret› #1  ‹secret› #2
+          ~ PASSWORD  <secret> #1  <secret> #1  <secret> #2
           ~ EXTRA     –            –            1
           3 variables the same in all:
           NAME    VALUE
           SAME    a
           URL     postgres://database.internal.example:5432/orders
-          SHARED  ‹secret›
+          SHARED  <secret>
       "
     `);
     const narrow = await envfrom(folder, 'env --matrix deploy/api', onScreen(40));
@@ -88,8 +88,8 @@ describe('env --matrix', () => {
             debug  in dev, staging
             warn  in prod
           PASSWORD
-            ‹secret› #1  in dev, staging
-            ‹secret› #2  in prod
+            <secret> #1  in dev, staging
+            <secret> #2  in prod
           EXTRA
             –  in dev, staging
             1  in prod
@@ -98,7 +98,7 @@ describe('env --matrix', () => {
           SAME    a
           URL
             postgres://database.internal.example:5432/orders
-          SHARED  ‹secret›
+          SHARED  <secret>
       "
     `);
   });
@@ -133,8 +133,8 @@ describe('env --matrix', () => {
       | \`~\` | \`LEVEL\` | \`debug\` | \`debug\` | \`warn\` |
       |  | \`SAME\` | \`a\` | \`a\` | \`a\` |
       |  | \`URL\` | \`postgres://database.internal.example:5432/orders\` | \`postgres://database.internal.example:5432/orders\` | \`postgres://database.internal.example:5432/orders\` |
-      | \`~\` | \`PASSWORD\` | \`‹secret› #1\` | \`‹secret› #1\` | \`‹secret› #2\` |
-      |  | \`SHARED\` | \`‹secret›\` | \`‹secret›\` | \`‹secret›\` |
+      | \`~\` | \`PASSWORD\` | <code>&#60;secret&#62; #&#8203;1</code> | <code>&#60;secret&#62; #&#8203;1</code> | <code>&#60;secret&#62; #&#8203;2</code> |
+      |  | \`SHARED\` | <code>&#60;secret&#62;</code> | <code>&#60;secret&#62;</code> | <code>&#60;secret&#62;</code> |
       | \`~\` | \`EXTRA\` | – | – | \`1\` |
       "
     `);

@@ -47,11 +47,11 @@ describe('envfrom graph', () => {
   test('as Mermaid', async () => {
     expect(await graph('')).toMatchInlineSnapshot(`
       "flowchart LR
-        subgraph b0["prod"]
-          n0["Deployment shop/api"]
-          n1(["ConfigMap shop/app"])
-          n2(["Secret shop/nowhere"]):::absent
-          n3["Pod shop/job"]
+        subgraph b0["prod, namespace shop"]
+          n0["Deployment api"]
+          n1(["ConfigMap app"])
+          n2(["Secret nowhere"]):::absent
+          n3["Pod job"]
         end
         n0 ==>|"envFrom, env: broken (missing-key LEVEL)"| n1
         n0 -.->|"envFrom: undeclared"| n2
@@ -68,10 +68,10 @@ describe('envfrom graph', () => {
         rankdir=LR;
         node [shape=box];
         subgraph cluster_0 {
-          label="prod";
-          n0 [label="Deployment shop/api"];
-          n1 [label="ConfigMap shop/app", style=rounded];
-          n2 [label="Secret shop/nowhere", style="rounded,dashed"];
+          label="prod, namespace shop";
+          n0 [label="Deployment api"];
+          n1 [label="ConfigMap app", style=rounded];
+          n2 [label="Secret nowhere", style="rounded,dashed"];
         }
         n0 -> n1 [label="envFrom, env: broken (missing-key LEVEL)", style=bold, color="#c62828", fontcolor="#c62828"];
         n0 -> n2 [label="envFrom: undeclared", style=dashed];
@@ -82,16 +82,16 @@ describe('envfrom graph', () => {
 
   test('as a picture', async () => {
     expect(await graph('job -f svg')).toMatchInlineSnapshot(`
-      "<svg xmlns="http://www.w3.org/2000/svg" width="399" height="98" viewBox="0 0 399 98">
+      "<svg xmlns="http://www.w3.org/2000/svg" width="326" height="98" viewBox="0 0 326 98">
       <style>svg{background:#fff}text{fill:#212121;font:12px monospace}.said{font-size:10.5px}.title{font-weight:bold}.frame{fill:#fafafa;stroke:#cfd8dc}.node{fill:#fff;stroke:#37474f}.absent{stroke-dasharray:5 4}.edge{fill:none;stroke:#607d8b}.open{stroke-dasharray:5 4}.broken{stroke:#c62828;stroke-width:2}.said.bad{fill:#c62828}</style>
-      <rect class="frame" x="12" y="12" width="375" height="74" rx="6"/>
-      <text class="title" x="22" y="31.2">prod</text>
-      <path class="edge fine" d="M130 58 C153.8 58 153.8 58 177.5 58 C201.3 58 201.3 58 225 58"/>
-      <rect class="node" x="26" y="44" width="104" height="28" rx="3"/>
-      <text x="34" y="62">Pod shop/job</text>
-      <rect class="node" x="225" y="44" width="148" height="28" rx="14"/>
-      <text x="233" y="62">ConfigMap shop/app</text>
-      <text class="said" x="177.5" y="55" text-anchor="middle">envFrom</text>
+      <rect class="frame" x="12" y="12" width="302" height="74" rx="6"/>
+      <text class="title" x="22" y="31.2">prod, namespace shop</text>
+      <path class="edge fine" d="M94 58 C117.8 58 117.8 58 141.5 58 C165.3 58 165.3 58 189 58"/>
+      <rect class="node" x="26" y="44" width="68" height="28" rx="3"/>
+      <text x="34" y="62">Pod job</text>
+      <rect class="node" x="189" y="44" width="111" height="28" rx="14"/>
+      <text x="197" y="62">ConfigMap app</text>
+      <text class="said" x="141.5" y="55" text-anchor="middle">envFrom</text>
       </svg>
       "
     `);
@@ -143,4 +143,26 @@ test('envfrom builds as Mermaid', async () => {
       classDef failed stroke:#c62828
     "
   `);
+});
+
+test('builds: what is too long for a terminal goes on below', async () => {
+  const folder = 'applications/production/europe/observability-platform';
+  const root = repository({
+    [`${folder}/kustomization.yaml`]: 'resources: [../../pod.yaml]\n',
+    'applications/production/pod.yaml':
+      'apiVersion: v1\nkind: Pod\nmetadata: {name: p}\nspec: {containers: [{name: c, image: x}]}\n',
+  });
+  const shown = async (given: { isTTY?: boolean }) =>
+    (await envfrom(root, 'builds --color never', { ...given, columns: 60 })).stdout.split('\n');
+  expect(await shown({ isTTY: true })).toEqual([
+    'Entry points',
+    '└─ applications/production/europe/observability-platform',
+    '      (kustomization)  1 object, 1 workload',
+    '',
+  ]);
+  expect(await shown({})).toEqual([
+    'Entry points',
+    '└─ applications/production/europe/observability-platform (kustomization)  1 object, 1 workload',
+    '',
+  ]);
 });

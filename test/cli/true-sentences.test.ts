@@ -57,6 +57,9 @@ describe('a report says nothing that is false', () => {
     expect((await closing(root, 'check'))[0]).toBe(
       'Nothing was checked: the only file holds no Kubernetes objects.',
     );
+    const { stdout } = await envfrom(root, 'check --verbose');
+    expect(stdout).toContain('Skipped files: 1\n');
+    expect(stdout).not.toContain('.envfrom.yaml\n');
   });
 
   test.each([

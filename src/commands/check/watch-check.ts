@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { fileState } from '../../io/file-state.ts';
 import { contentKeeper } from '../../io/keep-contents.ts';
 import { isGitPath } from '../../io/is-git-path.ts';
 import { locatePaths } from '../../io/locate-paths.ts';
@@ -46,6 +48,7 @@ export async function watchCheck(
   const changes = host.changes?.(root) ?? watchFolder(root);
   let last: RunOutput | undefined;
   const listings = roundListings(root);
+  let listed: ReadonlySet<string> = new Set();
   // A round that failed has not looked at what was told to it.
   let isKnown = false;
   const round = async (change: FolderChange): Promise<ExitCode> => {
@@ -56,12 +59,16 @@ export async function watchCheck(
       // Two trees share their contents already.
       const now = await answer(run, run.base === undefined ? keep(run.tree, written) : run.tree);
       isKnown = true;
+      const before = listed;
+      listed = new Set(run.tree.paths);
       const isSame = last !== undefined && JSON.stringify(last) === JSON.stringify(now);
       last = now;
       if (isSame) return now.code;
       if (host.stdout.isTTY === true) host.stdout.write(CLEAR);
       await emitOutput(now, run.located, host);
-      writeStderr(host, statusLine(host, now.code, change));
+      const isFile = (path: string): boolean =>
+        before.has(path) || listed.has(path) || fileState(join(root, path)) !== 'missing';
+      writeStderr(host, statusLine(host, now.code, change, isFile));
       return now.code;
     } catch (error) {
       last = undefined;
@@ -77,10 +84,18 @@ export async function watchCheck(
 /** Paths of a round that are named. */
 const MOST_PATHS = 3;
 
-/** `envfrom: 14:03:21, exit code 0: a.yaml changed. Watching for changes (Ctrl+C ends).` */
-function statusLine(host: Host, code: ExitCode, { paths = new Set() }: FolderChange): string {
+/**
+ * `envfrom: 14:03:21, exit code 0: a.yaml changed. Watching for changes (Ctrl+C ends).` Editors write files of their own beside the one
+ * that they save, and remove them: those are not named.
+ */
+function statusLine(
+  host: Host,
+  code: ExitCode,
+  { paths = new Set() }: FolderChange,
+  isFile: (path: string) => boolean,
+): string {
   const time = host.time?.();
-  const files = [...paths].filter((path) => !isGitPath(path)).sort();
+  const files = [...paths].filter((path) => !isGitPath(path) && isFile(path)).sort();
   const changed = files.length === 0 ? '' : `: ${shortListOf(files, MOST_PATHS)} changed`;
   return `envfrom: ${time === undefined ? '' : `${time}, `}exit code ${code}${changed}. Watching for changes (Ctrl+C ends).`;
 }

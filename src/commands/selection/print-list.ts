@@ -12,7 +12,7 @@ import {
   type Answer,
 } from '../answers/answer-question.ts';
 import type { Arguments } from '../command.ts';
-import type { ExitCode, Host } from '../host.ts';
+import { widthOf, type ExitCode, type Host } from '../host.ts';
 import { openRun, type OpenedRun } from '../opening/open-run.ts';
 import { hasColor } from '../output/color.ts';
 import type { ListFilter } from './list-filter.ts';
@@ -63,8 +63,9 @@ async function loadList(
     const report = printsProblems === true ? checkTree(engines, run) : readTree(engines, run);
     const notices = run.notices.map((notice) => `envfrom: ${notice}`);
     return orRefusal(notices, () => {
-      const color = hasColor(values, host, sinkOf(values, host));
-      const text = view(run, report, { version: VERSION, color });
+      const sink = sinkOf(values, host);
+      const color = hasColor(values, host, sink);
+      const text = view(run, report, { version: VERSION, color, width: widthOf(sink) });
       return {
         says: emptyNote(empty, values, text),
         outputs: [textOutput(values, host, text)],

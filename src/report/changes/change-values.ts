@@ -24,7 +24,7 @@ export function shownChange(
   return [code(cut(marked(after, kind === 'changed' ? 'changed' : 'may change')))];
 }
 
-/** A value on one line; secrets and what only the cluster knows in angle quotes. */
+/** A value on one line; secrets and what only the cluster knows in angle brackets. */
 export function shownValue(value: Value): string {
   return value.length === 0
     ? '(empty)'
@@ -33,7 +33,7 @@ export function shownValue(value: Value): string {
 
 /** A value that stays: as secret as the more secret side. */
 function shownSame(before: Value, after: Value): string {
-  if ([...before, ...after].some(({ kind }) => kind === 'secret')) return '‹secret, same›';
+  if ([...before, ...after].some(({ kind }) => kind === 'secret')) return '<secret, same>';
   return shownValue(after);
 }
 
@@ -45,7 +45,7 @@ function partText(part: ValuePart, mark: string | undefined): string {
   const suffix = mark === undefined ? '' : `, ${mark}`;
   if (part.kind === 'text') return part.text;
   const label = part.kind === 'secret' || part.label.startsWith('secret ') ? 'secret' : part.label;
-  return `‹${label}${suffix}›`;
+  return `<${label}${suffix}>`;
 }
 
 function cut(text: string): string {

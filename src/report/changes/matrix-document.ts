@@ -163,6 +163,7 @@ function cellText(row: MatrixRow, at: number): string {
   const secrets = row.cells.filter((cell) => cell !== undefined && shownValue(cell.value) === text);
   const kinds = new Set(row.classes.filter((each) => each !== -1));
   // Secrets that differ look alike: numbered, so that equal ones can be recognized.
-  if (!text.includes('‹') || secrets.length < 2 || kinds.size < 2) return text;
+  const isKnown = binding.value.every(({ kind }) => kind === 'text');
+  if (isKnown || secrets.length < 2 || kinds.size < 2) return text;
   return `${text} #${[...kinds].indexOf(row.classes[at] ?? 0) + 1}`;
 }

@@ -1,5 +1,6 @@
 import { failureText } from './failure-text.ts';
 import type { Binding, Environment, Expanded, Failure } from '../../model/environment.ts';
+import { groupBy } from '../../model/group-by.ts';
 import { entryOf, itemsAt, scalarAt } from '../../model/node.ts';
 import type { YamlNode } from '../../model/node.ts';
 import { hostSpan, placeOf } from '../../model/span.ts';
@@ -40,9 +41,15 @@ export function environmentRows(
       return [{ order: item?.order ?? late, entry: bindingEntry(binding, showValues) }];
     },
   );
-  for (const { name, at, reason } of skipped) {
+  // The kubelet skips the invalid names of one source with one event.
+  const events = groupBy(skipped, ({ at, reason }) => `${placeKey(at)} ${reason}`);
+  for (const [first, ...others] of events.values()) {
+    if (first === undefined) continue;
+    const { name, at, reason } = first;
     const item = itemOf(items, at);
-    const entry = sentence(name ?? item?.name ?? '', `skipped: ${reason}`, at, 'quiet');
+    const isOne = others.length === 0;
+    const shown = (isOne ? name : undefined) ?? item?.name ?? '';
+    const entry = sentence(shown, `skipped: ${reason}`, at, 'quiet');
     placed.push({ order: item?.order ?? late, entry });
   }
   for (const failure of failures) {

@@ -41,9 +41,15 @@ export const MOST_READABLE = 60;
 const NUL = '\0';
 
 interface Link {
-  readonly from: Omit<GraphNode, 'id'> & { readonly key: string; readonly build: string };
-  readonly to: Omit<GraphNode, 'id'> & { readonly key: string; readonly build: string };
+  readonly from: LinkEnd;
+  readonly to: LinkEnd;
   readonly judged: JudgedReference;
+}
+
+interface LinkEnd extends Omit<GraphNode, 'id'> {
+  readonly key: string;
+  readonly build: string;
+  readonly namespace: string | undefined;
 }
 
 /**
@@ -68,10 +74,7 @@ export function referenceGraph(
   const idOf = (key: string): string => ids.get(key) ?? '';
   const groups = groupBy(nodes.values(), ({ build }) => build);
   return {
-    groups: [...groups].map(([title, some]) => ({
-      title,
-      nodes: some.map(({ key, label, kind }) => ({ id: idOf(key), label, kind })),
-    })),
+    groups: [...groups].map(([build, some]) => groupOf(build, some, idOf)),
     edges: drawn.flatMap((some) =>
       some.slice(0, 1).map(({ from, to }) => ({
         from: idOf(from.key),
@@ -80,6 +83,24 @@ export function referenceGraph(
       })),
     ),
     leftOut: edges.length - drawn.length,
+  };
+}
+
+/** A namespace that all of a build share is in the title only. */
+function groupOf(
+  build: string,
+  ends: readonly LinkEnd[],
+  idOf: (key: string) => string,
+): GraphGroup {
+  const [first, ...others] = new Set(ends.map(({ namespace }) => namespace));
+  const shared = others.length === 0 ? first : undefined;
+  return {
+    title: shared === undefined ? build : `${build}, namespace ${shared}`,
+    nodes: ends.map(({ key, label, kind }) => ({
+      id: idOf(key),
+      label: shared === undefined ? label : label.replace(` ${shared}/`, ' '),
+      kind,
+    })),
   };
 }
 
@@ -96,7 +117,13 @@ function linksOf(judged: JudgedReference): readonly Link[] {
   const { reference, verdict } = judged;
   const { manifest, build, kind, namespace, name } = reference;
   const label = nameInCluster(manifest).replaceAll('`', '');
-  const from = { key: ['from', build, label].join(NUL), build, label, kind: 'referrer' as const };
+  const from = {
+    key: ['from', build, label].join(NUL),
+    build,
+    label,
+    kind: 'referrer' as const,
+    namespace: manifest.namespace,
+  };
   const found = [...sourcesOf(verdict), ...madeFor(verdict)];
   if (found.length > 0) return found.map((source) => ({ from, to: nodeOf(source), judged }));
   const named = `${kind} ${namespace === undefined ? '' : `${namespace}/`}${name}`;
@@ -105,6 +132,7 @@ function linksOf(judged: JudgedReference): readonly Link[] {
     build,
     label: named,
     kind: 'absent' as const,
+    namespace,
   };
   return [{ from, to, judged }];
 }
@@ -118,7 +146,7 @@ function madeFor(verdict: Verdict): readonly Source[] {
 function nodeOf(source: Source): Link['to'] {
   const { kind, namespace, name, build } = source;
   const label = `${kind} ${namespace === undefined ? '' : `${namespace}/`}${name}`;
-  return { key: identityOfSource(source), build, label, kind: 'source' };
+  return { key: identityOfSource(source), build, label, kind: 'source', namespace };
 }
 
 /** The label of an edge: the uses, and the worst verdict if there is a bad one. */

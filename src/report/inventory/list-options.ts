@@ -6,4 +6,6 @@ export const LIST_FORMATS = ['table', 'json'] as const;
 export interface ListOptions {
   readonly version: string;
   readonly color: boolean;
+  /** Columns of a terminal; undefined if lines have no end, as in a pipe. */
+  readonly width?: number | undefined;
 }

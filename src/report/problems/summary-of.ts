@@ -1,3 +1,4 @@
+import { isOwnFile } from './own-file.ts';
 import { groupBy } from '../../model/group-by.ts';
 import type { Build } from '../../model/manifest.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
@@ -107,10 +108,6 @@ export function scopeOf(report: Report): readonly string[] {
 /** Files that are not read for a reason that the user may not know; the own files of envfrom are none. */
 function isSkipped({ path, class: { kind } }: ParsedFile): boolean {
   return kind === 'skipped' && !isOwnFile(path);
-}
-
-function isOwnFile(path: string): boolean {
-  return /(?:^|\/)\.envfrom(?:-baseline\.json|\.ya?ml)$/.test(path);
 }
 
 /** What was not checked, a line per reason: the largest ones, and how many more there are. */

@@ -7,6 +7,7 @@ import type { Row, Section } from '../document/document.ts';
 import { fixedLine, quiet, section } from '../document/parts.ts';
 import { count, numberText } from '../text/words.ts';
 import type { DisplayPaths } from './display-paths.ts';
+import { isOwnFile } from './own-file.ts';
 
 /** Plain text, paths as the repository has them. */
 interface Note {
@@ -49,7 +50,9 @@ const COLUMNS = [{ title: 'Place', most: 60 }, { title: 'Reason' }];
 /** By reason, the most frequent one first, with some of the files of each. */
 function skippedFiles({ files }: Report, paths: DisplayPaths): readonly Section[] {
   const skipped = files.flatMap(({ path, class: found }) =>
-    found.kind === 'skipped' ? [{ path, why: `${found.as}: ${found.reason}` }] : [],
+    found.kind === 'skipped' && !isOwnFile(path)
+      ? [{ path, why: `${found.as}: ${found.reason}` }]
+      : [],
   );
   if (skipped.length === 0) return [];
   const groups = [...groupBy(skipped, ({ why }) => why)].toSorted(

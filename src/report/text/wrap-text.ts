@@ -4,18 +4,18 @@ import { displayWidth } from '../../text/display-width.ts';
 export function wrapText(text: string, width: number | undefined): readonly string[] {
   if (width === undefined || displayWidth(text) <= width) return [text];
   const lines: string[] = [];
-  let line = '';
+  let line: string | undefined;
   let used = 0;
   for (const word of text.split(' ')) {
     const needed = displayWidth(word);
-    if (line !== '' && used + 1 + needed > width) {
-      lines.push(line);
+    if (line === undefined || (line !== '' && used + 1 + needed > width)) {
+      if (line !== undefined) lines.push(line);
       line = word;
       used = needed;
     } else {
-      used += needed + (line === '' ? 0 : 1);
-      line = line === '' ? word : `${line} ${word}`;
+      used += needed + 1;
+      line = `${line} ${word}`;
     }
   }
-  return [...lines, line];
+  return [...lines, line ?? ''];
 }

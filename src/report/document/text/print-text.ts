@@ -103,9 +103,14 @@ function drawParagraph(
 function drawNodes(nodes: readonly TreeNode[], indent: string, look: Look): readonly string[] {
   return nodes.flatMap(({ text, children }, at) => {
     const isLast = at === nodes.length - 1;
+    const inner = `${indent}${isLast ? '   ' : '│  '}`;
+    const below = `${inner}${children.length === 0 ? ' ' : '│'}  `;
+    const lines = wrapLine(text, roomIn(look.width, below.length), look.style);
     return [
-      `${indent}${isLast ? '└─' : '├─'} ${drawLine(text, look.style)}`,
-      ...drawNodes(children, `${indent}${isLast ? '   ' : '│  '}`, look),
+      ...lines.map(
+        (line, row) => `${row === 0 ? `${indent}${isLast ? '└─' : '├─'} ` : below}${line}`,
+      ),
+      ...drawNodes(children, inner, look),
     ];
   });
 }
