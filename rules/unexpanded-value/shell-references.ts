@@ -26,7 +26,7 @@ export function shellReference(binding: Binding, names: ReadonlySet<string>): Fi
   const { from, value } = binding;
   if (from.kind !== 'literal' || EXPANDED_BY_PROGRAM.test(binding.name)) return undefined;
   const text = value.map((part) => (part.kind === 'text' ? part.text : '')).join('');
-  if (OF_JAVA.test(text) || isEscaped(binding)) return undefined;
+  if (OF_JAVA.test(text) || isForOthers(binding)) return undefined;
   for (const [, escape, braced, bare] of text.matchAll(REFERENCE)) {
     const variable = braced ?? bare ?? '';
     if (escape === '$' || variable === binding.name || !names.has(variable)) continue;
@@ -41,9 +41,9 @@ export function shellReference(binding: Binding, names: ReadonlySet<string>): Fi
   return undefined;
 }
 
-/** Two dollars, which Flux or envsubst make one of: the text is meant for the program. */
-function isEscaped({ from }: Binding): boolean {
+/** Two dollars, which Flux or envsubst make one of: the text is meant for the program. And parameters of a Template of OpenShift. */
+function isForOthers({ from }: Binding): boolean {
   if (from.kind !== 'literal') return false;
   const { file, start, end } = hostSpan(from.at);
-  return file.text.slice(start, end).includes('$$');
+  return file.text.slice(start, end).includes('$$') || /^kind: Template$/m.test(file.text);
 }

@@ -41,6 +41,22 @@ test.each([
   expect(messages([HOST, variable])).toStrictEqual([]);
 });
 
+test('nothing in a Template of OpenShift, whose parameters look so', () => {
+  const pod = {
+    containers: [{ name: 'app', image: 'app:1', env: [HOST, { name: 'URL', value: '${HOST}' }] }],
+  };
+  const template = `apiVersion: template.openshift.io/v1
+kind: Template
+metadata: {name: app}
+parameters: [{name: HOST}]
+objects:
+  - {apiVersion: v1, kind: Pod, metadata: {name: app}, spec: ${JSON.stringify(pod)}}
+`;
+  expect(check(ENGINES, treeOf({ 'app.yaml': template }), [rule], SETTINGS).problems).toStrictEqual(
+    [],
+  );
+});
+
 test('nothing where the container evaluates the variable', () => {
   const command = ['sh', '-c', 'eval "echo $URL"'];
   expect(messages([HOST, { name: 'URL', value: 'tcp://${HOST}' }], command)).toStrictEqual([]);

@@ -4,7 +4,9 @@ import { isInValues } from '../../model/release-values.ts';
 
 /** The shapes of a container's own fields and of volumes: custom resources that copy them mean the same as a pod. */
 const POD_SHAPE =
-  /(?:^|\.)(?:valueFrom\.(?:secretKeyRef|configMapKeyRef)|envFrom\[\d+\]\.(?:secretRef|configMapRef)|volumes\[\d+\]\.(?:secret\.secretName|configMap))$/;
+  /(?:^|\.)(?:valueFrom\.(?:secretKeyRef|configMapKeyRef)|(?:\w+E|e)nvFrom\[\d+\]\.(?:secretRef|configMapRef)|(?:\w+V|v)olumes\[\d+\]\.(?:secret\.secretName|configMap))$/;
+/** What values of charts call a Secret that a person makes, so that the chart makes none. */
+const EXISTING = /\.existing\w*Secret(?:Name)?$/;
 
 /** How metrics are scraped and sent: credentials, and certificates to trust. */
 const SCRAPING =
@@ -109,8 +111,9 @@ export function isDocumentedField({ path, manifest }: Reference): boolean {
 /** The same, but fields that only look like those of a pod count for controllers that are known, and in values of releases. */
 export function isNeededField(reference: Reference): boolean {
   const { path, manifest } = reference;
-  const isOfKnown = fieldsOf(manifest) !== undefined || isInValues(path, manifest);
-  return isOfKnown && isDocumentedField(reference);
+  const inValues = isInValues(path, manifest);
+  if (inValues && EXISTING.test(path)) return true;
+  return (inValues || fieldsOf(manifest) !== undefined) && isDocumentedField(reference);
 }
 
 const ITEM = /\.(?:valuesFrom|substituteFrom)\[\d+\]$/;
