@@ -1,4 +1,4 @@
-import { FLUX_KINDS } from './flux-shapes.ts';
+import { CONTROLLER_KINDS } from './controller-shapes.ts';
 import { structShape, type StructShape } from './shape.ts';
 
 /** A custom resource whose fields are known, at least in part. */
@@ -161,7 +161,9 @@ export const CUSTOM_SHAPES: readonly StructShape[] = EMBEDDED.flatMap(({ shapes 
 
 /** What is known of custom resources, by API group and kind. */
 export const CUSTOM_KINDS: ReadonlyMap<string, CustomShape> = new Map([
-  ...[...FLUX_KINDS].map(([kind, shape]) => [kind, { shape, open: new Set<string>() }] as const),
+  ...[...CONTROLLER_KINDS].map(
+    ([kind, shape]) => [kind, { shape, open: new Set<string>() }] as const,
+  ),
   ...EMBEDDED.map(({ kind, open }) => [kind, { shape: kind, open }] as const),
 ]);
 

@@ -6,6 +6,9 @@ export interface FieldMistake {
   readonly meant?: string;
 }
 
+/** What a pod has, and what holds a template of one has not. */
+const POD_FIELDS = 'containers initContainers volumes imagePullSecrets';
+
 /** Fields that people write in structs that do not have them, by struct and field, and what to do instead. */
 const MISTAKES: Readonly<Record<string, Readonly<Record<string, string | FieldMistake>>>> = {
   EnvFromSource: {
@@ -135,22 +138,25 @@ const MISTAKES: Readonly<Record<string, Readonly<Record<string, string | FieldMi
     volumeClaimTemplates: 'Move it up to the `spec` of the StatefulSet.',
     imagePullSecret: meant('imagePullSecrets'),
   },
-  PodTemplateSpec: {
-    containers: 'Put it under `spec`.',
-    initContainers: 'Put it under `spec`.',
-    volumes: 'Put it under `spec`.',
-    imagePullSecrets: 'Put it under `spec`.',
-  },
-  DeploymentSpec: podMistakes(),
-  ReplicaSetSpec: podMistakes(),
-  StatefulSetSpec: podMistakes(),
-  DaemonSetSpec: podMistakes(),
-  JobSpec: podMistakes(),
+  PodTemplateSpec: helpFor(POD_FIELDS, 'Put it under `spec`.'),
+  DeploymentSpec: helpFor(POD_FIELDS, 'Put it under `template.spec`.'),
+  ReplicaSetSpec: helpFor(POD_FIELDS, 'Put it under `template.spec`.'),
+  StatefulSetSpec: helpFor(POD_FIELDS, 'Put it under `template.spec`.'),
+  DaemonSetSpec: helpFor(POD_FIELDS, 'Put it under `template.spec`.'),
+  JobSpec: helpFor(POD_FIELDS, 'Put it under `template.spec`.'),
   CronJobSpec: { template: meant('jobTemplate') },
   HelmReleaseSpec: {
     postBuild:
       'Only Kustomizations have `postBuild`: move it to the Kustomization that applies this.',
     decryption: 'Only Kustomizations decrypt: move it to the Kustomization that applies this.',
+    ...helpFor(
+      'version sourceRef valuesFiles valuesFile reconcileStrategy',
+      'Put it under `chart.spec`.',
+    ),
+    ...helpFor(
+      'env envFrom envFromSecret envFromSecrets extraEnv extraEnvFrom existingSecret image imagePullSecrets ingress persistence resources replicaCount replicas service serviceAccount controllers podAnnotations affinity tolerations nodeSelector securityContext podSecurityContext volumes volumeMounts extraVolumes extraVolumeMounts global config',
+      'Values of the chart go under `values`.',
+    ),
   },
   ValuesReference: {
     key: meant('valuesKey'),
@@ -159,6 +165,7 @@ const MISTAKES: Readonly<Record<string, Readonly<Record<string, string | FieldMi
   KustomizationSpec: {
     substitute: 'Put it under `postBuild`.',
     substituteFrom: 'Put it under `postBuild`.',
+    secretRef: 'Put it under `decryption`.',
   },
   SubstituteReference: {
     namespace:
@@ -167,6 +174,10 @@ const MISTAKES: Readonly<Record<string, Readonly<Record<string, string | FieldMi
   },
   DecryptionSecret: {
     namespace: 'Remove it: Flux reads Secrets of the namespace of the Kustomization.',
+  },
+  SecretStoreRef: {
+    namespace:
+      'Remove it: a SecretStore is read in the namespace of the ExternalSecret; a ClusterSecretStore is of all namespaces.',
   },
   Deployment: {
     template: 'Put it under `spec`.',
@@ -216,11 +227,7 @@ function namespaceMistake(): Readonly<Record<string, string>> {
   };
 }
 
-function podMistakes(): Readonly<Record<string, string>> {
-  return {
-    containers: 'Put it under `template.spec`.',
-    volumes: 'Put it under `template.spec`.',
-    initContainers: 'Put it under `template.spec`.',
-    imagePullSecrets: 'Put it under `template.spec`.',
-  };
+/** One sentence for several fields. */
+function helpFor(fields: string, help: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(fields.split(' ').map((field) => [field, help]));
 }

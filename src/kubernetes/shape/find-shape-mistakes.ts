@@ -7,7 +7,7 @@ import type { Entry, MapNode, ScalarNode, YamlNode } from '../../model/node.ts';
 import { isPlainString, jsonTypeName, resolveScalar } from '../../model/scalars/resolve-scalar.ts';
 import { holdsPlaceholder } from '../validation/holds-placeholder.ts';
 import { CUSTOM_KINDS, CUSTOM_SHAPES } from './custom-shapes.ts';
-import { FLUX_SHAPES } from './flux-shapes.ts';
+import { CONTROLLER_SHAPES } from './controller-shapes.ts';
 import { OBJECT_SHAPES } from './object-shapes.ts';
 import type { FieldType, StructShape } from './shape.ts';
 import { goPathOf, pathOf } from './step.ts';
@@ -58,7 +58,7 @@ interface Walk {
 }
 
 const SHAPES: ReadonlyMap<string, StructShape> = new Map(
-  [...OBJECT_SHAPES, ...VOLUME_SHAPES, ...FLUX_SHAPES, ...CUSTOM_SHAPES].map((shape) => [
+  [...OBJECT_SHAPES, ...VOLUME_SHAPES, ...CONTROLLER_SHAPES, ...CUSTOM_SHAPES].map((shape) => [
     shape.name,
     shape,
   ]),

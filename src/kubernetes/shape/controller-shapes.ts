@@ -1,15 +1,16 @@
 import { structShape, type StructShape } from './shape.ts';
 
-/** Objects of Flux, all versions together: where they name sources, and what lies around. */
+/** Objects of Flux and the External Secrets Operator, all versions together: where they name sources, and what lies around. */
 const OBJECT = { any: 'apiVersion kind status', ObjectMeta: 'metadata' };
 
-/** The shapes of kinds of Flux, by API group and kind. */
-export const FLUX_KINDS: ReadonlyMap<string, string> = new Map([
+/** The shapes of their kinds, by API group and kind. */
+export const CONTROLLER_KINDS: ReadonlyMap<string, string> = new Map([
   ['helm.toolkit.fluxcd.io/HelmRelease', 'HelmRelease'],
   ['kustomize.toolkit.fluxcd.io/Kustomization', 'Kustomization'],
+  ['external-secrets.io/ExternalSecret', 'ExternalSecret'],
 ]);
 
-export const FLUX_SHAPES: readonly StructShape[] = [
+export const CONTROLLER_SHAPES: readonly StructShape[] = [
   // https://fluxcd.io/flux/components/helm/api/v2/
   structShape('HelmRelease', 'listed', { ...OBJECT, HelmReleaseSpec: 'spec' }),
   structShape('HelmReleaseSpec', 'listed', {
@@ -36,4 +37,8 @@ export const FLUX_SHAPES: readonly StructShape[] = [
     any: 'provider serviceAccountName',
   }),
   structShape('DecryptionSecret', 'closed', { any: 'name' }),
+  // https://external-secrets.io/latest/api/externalsecret/
+  structShape('ExternalSecret', 'listed', { ...OBJECT, ExternalSecretSpec: 'spec' }),
+  structShape('ExternalSecretSpec', 'partial', { SecretStoreRef: 'secretStoreRef' }),
+  structShape('SecretStoreRef', 'closed', { any: 'name kind' }),
 ];

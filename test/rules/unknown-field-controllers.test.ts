@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { ENGINES } from '../../src/commands/engines.ts';
+import { check } from '../../src/pipeline/check.ts';
+import { rule } from '../../rules/unknown-field/rule.ts';
+import { SETTINGS } from '../settings.ts';
+import { treeOf } from '../tree.ts';
+
+function helps(apiVersion: string, kind: string, spec: object): readonly string[] {
+  const object = { apiVersion, kind, metadata: { name: 'web', namespace: 'shop' }, spec };
+  const files = treeOf({ 'object.yaml': JSON.stringify(object) });
+  return check(ENGINES, files, [rule], SETTINGS).problems.map(
+    ({ severity, subject, help }) => `${severity} ${subject?.detail}: ${help}`,
+  );
+}
+
+const HELM = 'helm.toolkit.fluxcd.io/v2';
+const CHART = { spec: { chart: 'web', sourceRef: { kind: 'HelmRepository', name: 'acme' } } };
+
+test.each([
+  [
+    'a value of the chart',
+    { envFrom: [] },
+    'error spec.envFrom: Values of the chart go under `values`.',
+  ],
+  [
+    'what belongs to the chart',
+    { version: '1.x' },
+    'error spec.version: Put it under `chart.spec`.',
+  ],
+])('a HelmRelease with %s beside its fields', (_, more, expected) => {
+  expect(helps(HELM, 'HelmRelease', { chart: CHART, interval: '1h', ...more })).toStrictEqual([
+    expected,
+  ]);
+});
+
+test('a field that a newer HelmRelease may have, and its values', () => {
+  const spec = { chart: CHART, interval: '1h', newField: 1, values: { envFrom: [], version: 1 } };
+  expect(helps(HELM, 'HelmRelease', spec)).toStrictEqual([]);
+});
+
+test('the namespace of a store in an ExternalSecret, which no store reference has', () => {
+  const secretStoreRef = { kind: 'SecretStore', name: 'vault', namespace: 'vault' };
+  expect(
+    helps('external-secrets.io/v1', 'ExternalSecret', { secretStoreRef, anything: 1 }),
+  ).toStrictEqual([
+    'error spec.secretStoreRef.namespace: Remove it: a SecretStore is read in the namespace of the ExternalSecret; a ClusterSecretStore is of all namespaces.',
+  ]);
+});
