@@ -86,7 +86,7 @@ stringData: {id: a, key: b}
       'argoproj.io/v1alpha1',
       'Application',
       '{destination: {namespace: elsewhere}, source: {helm: {valuesObject: {existingSecret: s3, db: {secretKeyRef: {name: s3, key: kye}}}}}}',
-      ['unknown: Secret elsewhere/s3', 'unknown: Secret elsewhere/s3'],
+      ['undeclared: Secret elsewhere/s3', 'unknown: Secret elsewhere/s3'],
     ],
     [
       'values of a chart in the same namespace',
@@ -114,7 +114,7 @@ stringData: {id: a, key: b}
       'helm.toolkit.fluxcd.io/v2',
       'HelmRelease',
       '{targetNamespace: elsewhere, values: {existingSecret: s3, db: {secretKeyRef: {name: s3, key: kye}}}}',
-      ['unknown: Secret elsewhere/s3', 'unknown: Secret elsewhere/s3'],
+      ['undeclared: Secret elsewhere/s3', 'unknown: Secret elsewhere/s3'],
     ],
     [
       'the Secrets of a StorageClass in values, in the namespace beside them',

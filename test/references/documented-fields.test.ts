@@ -84,3 +84,18 @@ test.each(NEEDED)('%s %s needs what its documentation says', (...row) => {
 test.each(NOT_NEEDED)('%s %s may do without', (...row) => {
   expect(undeclared(row)).toStrictEqual([]);
 });
+
+test('`existingSecret` in the values of a release whose chart is elsewhere', () => {
+  const chart = { spec: { chart: 'web', sourceRef: { kind: 'HelmRepository', name: 'acme' } } };
+  const values = {
+    auth: { existingSecret: 'login', existingSecretPasswordKey: 'key' },
+    database: { enabled: false, auth: { existingSecret: 'unused' } },
+    jobs: [
+      { enabled: false, env: [{ valueFrom: { secretKeyRef: { name: 'unused', key: 'a' } } }] },
+    ],
+  };
+  const row = ['helm.toolkit.fluxcd.io/v2', 'HelmRelease', { chart, values }] as const;
+  expect(undeclared(row)).toStrictEqual([
+    'Secret `login` in namespace `shop`, which HelmRelease `shop/web` needs, is not defined or mentioned anywhere in this repository.',
+  ]);
+});

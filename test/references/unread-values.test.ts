@@ -149,8 +149,8 @@ spec:
     });
     expect(found).toEqual([
       'present shop/shop-values release.yaml:6 spec.valuesFrom[0]',
-      'unknown shop/shop-admin shop.yaml:2 spec.values.admin.existingSecret',
-      'unknown shop/shop-auth release.yaml:7 spec.values.auth.existingSecret',
+      'undeclared shop/shop-admin shop.yaml:2 spec.values.admin.existingSecret',
+      'undeclared shop/shop-auth release.yaml:7 spec.values.auth.existingSecret',
     ]);
   });
 });
@@ -237,6 +237,6 @@ spec:
 `,
   });
   expect(found).toContain(
-    'unknown shop/shop-admin shop/values.yaml:4 spec.values.admin.existingSecret',
+    'undeclared shop/shop-admin shop/values.yaml:4 spec.values.admin.existingSecret',
   );
 });

@@ -25,7 +25,7 @@ test.each([
   [
     'what belongs to the chart',
     { version: '1.x' },
-    'error spec.version: Put it under `chart.spec`.',
+    'error spec.version: Put it under `chart.spec`. With `chartRef`, the object that it names has it.',
   ],
 ])('a HelmRelease with %s beside its fields', (_, more, expected) => {
   expect(helps(HELM, 'HelmRelease', { chart: CHART, interval: '1h', ...more })).toStrictEqual([

@@ -151,7 +151,7 @@ const MISTAKES: Readonly<Record<string, Readonly<Record<string, string | FieldMi
     decryption: 'Only Kustomizations decrypt: move it to the Kustomization that applies this.',
     ...helpFor(
       'version sourceRef valuesFiles valuesFile reconcileStrategy',
-      'Put it under `chart.spec`.',
+      'Put it under `chart.spec`. With `chartRef`, the object that it names has it.',
     ),
     ...helpFor(
       'env envFrom envFromSecret envFromSecrets extraEnv extraEnvFrom existingSecret image imagePullSecrets ingress persistence resources replicaCount replicas service serviceAccount controllers podAnnotations affinity tolerations nodeSelector securityContext podSecurityContext volumes volumeMounts extraVolumes extraVolumeMounts global config',

@@ -1,10 +1,11 @@
 import type { Manifest } from '../../model/manifest.ts';
+import { isSwitchedOff } from './switched-off.ts';
 import type { Reference } from '../../model/reference.ts';
 import { isInValues } from '../../model/release-values.ts';
 
 /** The shapes of a container's own fields and of volumes: custom resources that copy them mean the same as a pod. */
 const POD_SHAPE =
-  /(?:^|\.)(?:valueFrom\.(?:secretKeyRef|configMapKeyRef)|(?:\w+E|e)nvFrom\[\d+\]\.(?:secretRef|configMapRef)|(?:\w+V|v)olumes\[\d+\]\.(?:secret\.secretName|configMap))$/;
+  /(?:^|\.)(?:valueFrom\.(?:secretKeyRef|configMapKeyRef)|envFrom\[\d+\]\.(?:secretRef|configMapRef)|volumes\[\d+\]\.(?:secret\.secretName|configMap))$/;
 /** What values of charts call a Secret that a person makes, so that the chart makes none. */
 const EXISTING = /\.existing\w*Secret(?:Name)?$/;
 
@@ -108,10 +109,11 @@ export function isDocumentedField({ path, manifest }: Reference): boolean {
   );
 }
 
-/** The same, but fields that only look like those of a pod count for controllers that are known, and in values of releases. */
+/** The same, but fields that only look like those of a pod count for controllers that are known, and in values of releases that are not switched off. */
 export function isNeededField(reference: Reference): boolean {
   const { path, manifest } = reference;
   const inValues = isInValues(path, manifest);
+  if (inValues && isSwitchedOff(reference)) return false;
   if (inValues && EXISTING.test(path)) return true;
   return (inValues || fieldsOf(manifest) !== undefined) && isDocumentedField(reference);
 }
