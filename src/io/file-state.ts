@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs';
+import { dirname } from 'node:path';
 
 /**
  * The state of a file as the system reports it: its place on the disk, its length, and when it was last changed (ctime, which no program
@@ -28,10 +29,25 @@ export function fileState(path: string): FileState | 'missing' | undefined {
   }
 }
 
-/** The states of files that have not changed lately, by their paths below a root; undefined for all others. */
+/**
+ * The states of files that have not changed lately, by their paths below a root; undefined for all others. That of a file that is missing is the
+ * state of its folder, which changes if the file appears.
+ */
 export function stableStates(root: string): (path: string) => string | undefined {
-  return (path) => {
-    const state = fileState(`${root}/${path}`);
-    return typeof state === 'object' && state.isSettled ? state.text : undefined;
+  const folders = new Map<string, string | undefined>();
+  const ofFolder = (folder: string): string | undefined => {
+    if (!folders.has(folder)) folders.set(folder, settledText(fileState(folder)));
+    return folders.get(folder);
   };
+  return (path) => {
+    const absolute = `${root}/${path}`;
+    const state = fileState(absolute);
+    if (state !== 'missing') return settledText(state);
+    const folder = ofFolder(dirname(absolute));
+    return folder === undefined ? undefined : `${folder} missing`;
+  };
+}
+
+function settledText(state: ReturnType<typeof fileState>): string | undefined {
+  return typeof state === 'object' && state.isSettled ? state.text : undefined;
 }
