@@ -64,15 +64,14 @@ async function valuesOn(page: Page): Promise<readonly string[]> {
     const found: (readonly string[])[] = [];
     for (const row of document.querySelectorAll('#environments tr[id]')) {
       const container = row.closest('section:not(.view)')?.querySelector('code')?.textContent ?? '';
-      const name = row.querySelector('th code')?.textContent ?? '';
+      const name = row.querySelector('th')?.firstChild?.textContent ?? '';
       for (const cell of row.querySelectorAll('td')) {
         let value: string | undefined;
-        for (const node of [...cell.children, cell]) {
-          const code = node.matches('code') ? node : node.querySelector(':scope > code');
-          if (code !== null && node.matches('code, span')) {
-            value = (value ?? '') + code.textContent;
-          } else if (!node.matches('br') && value !== undefined) {
-            found.push([container, name, value]);
+        for (const node of [...cell.childNodes, cell]) {
+          if (['#text', 'CODE', 'SPAN', 'BR'].includes(node.nodeName)) {
+            value = (value ?? '') + (node.textContent ?? '');
+          } else if (value !== undefined) {
+            if (value.trim() !== '') found.push([container, name, value]);
             value = undefined;
           }
         }

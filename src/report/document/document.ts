@@ -111,6 +111,8 @@ export interface Table {
   readonly caption?: string;
   /** HTML: the first cell of a row is its title. */
   readonly headed?: boolean;
+  /** HTML: what comes first in each cell is a name or a value. */
+  readonly code?: boolean;
 }
 
 export interface Column {

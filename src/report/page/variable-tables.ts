@@ -68,6 +68,7 @@ const oneBuild: MakeTable = (rows, container, view, caption) => ({
   kind: 'table',
   caption,
   headed: true,
+  code: true,
   columns: [{ title: 'Name' }, { title: 'Value' }],
   rows: rows.map((row): Row => {
     const [binding] = row.cells;
@@ -79,6 +80,7 @@ const byBuild: MakeTable = (rows, container, view, caption) => ({
   kind: 'table',
   caption,
   headed: true,
+  code: true,
   columns: [{ title: 'Name' }, ...view.heads.map((title) => ({ title }))],
   rows: rows.map((row): Row => {
     const cells = row.cells.map((binding, at) =>
@@ -93,6 +95,7 @@ const byValue: MakeTable = (rows, container, view, caption) => ({
   kind: 'table',
   caption,
   headed: true,
+  code: true,
   columns: [{ title: 'Name' }, { title: 'Values, and the builds that have them' }],
   rows: rows.map((row): Row => {
     const groups = groupBy(row.cells.keys(), (at) => row.classes[at] ?? -1);
@@ -120,6 +123,7 @@ const allBuilds: MakeTable = (rows, container, view, caption) => ({
   kind: 'table',
   caption,
   headed: true,
+  code: true,
   columns: [{ title: 'Name' }, { title: `Value in ${allOf(view.heads)}` }],
   rows: rows.map((row): Row => {
     const [binding] = row.cells;

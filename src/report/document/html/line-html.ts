@@ -42,19 +42,36 @@ export function facetsOf(facets: readonly Facet[] | undefined): readonly string[
 }
 
 function partHtml(part: Part, filesUrl: string | undefined): string {
-  const whole = escapeMarkup(part.text);
-  if (whole === '') return '';
-  // Paths are broken between folders first.
-  const escaped = part.at === undefined ? whole : whole.replaceAll('/', '/<wbr>');
-  const shown = part.code === undefined ? escaped : `<code>${escaped}</code>`;
+  if (part.text === '') return '';
+  const text = part.at === undefined ? escapeMarkup(part.text) : pathHtml(part.text);
   const address = addressOf(part, filesUrl);
-  const toned = tonedHtml(shown, part);
-  return address === undefined ? toned : `<a href="${escapeMarkup(address)}">${toned}</a>`;
+  if (address === undefined) return tonedHtml(text, part);
+  if (part.code === undefined && part.tone === 'quiet')
+    return `<a class="quiet" href="${escapeMarkup(address)}">${text}</a>`;
+  return `<a href="${escapeMarkup(address)}">${tonedHtml(text, part)}</a>`;
 }
 
-function tonedHtml(shown: string, { tone, strong, badge }: Part): string {
+/** Characters that are not worth a place to break a line: every such place is an element. */
+const SHORTEST = 24;
+
+/** A path, which is broken between folders first. */
+function pathHtml(text: string): string {
+  let html = '';
+  let from = 0;
+  for (const { index } of text.matchAll(/[ /]/g)) {
+    const isBlank = text[index] === ' ';
+    if (!isBlank && index - from < SHORTEST) continue;
+    html += escapeMarkup(text.slice(from, index + 1)) + (isBlank ? '' : '<wbr>');
+    from = index + 1;
+  }
+  return html + escapeMarkup(text.slice(from));
+}
+
+function tonedHtml(text: string, { tone, strong, badge, code }: Part): string {
   const isStrong = strong === true || tone === 'strong';
   const looks = classHtml(tone, badge && 'badge');
+  if (!isStrong && code !== undefined) return `<code${looks}>${text}</code>`;
+  const shown = code === undefined ? text : `<code>${text}</code>`;
   if (!isStrong && looks === '') return shown;
   const name = isStrong ? 'b' : 'span';
   return `<${name}${looks}>${shown}</${name}>`;

@@ -17,7 +17,13 @@ function linesOf(element) {
   for (let node = element.firstChild; node !== null; node = node.nextSibling) {
     const name = node.nodeName;
     if (name === 'BR') text += ' · ';
-    else if (name !== 'UL' && name !== 'SUMMARY' && name !== 'DETAILS') text += node.textContent;
+    else if (name === 'P') {
+      const next = node.nextSibling?.nodeName ?? 'P';
+      text +=
+        (text && !text.endsWith(' · ') ? ' · ' : '') +
+        node.textContent +
+        (next === 'P' || next === 'DETAILS' ? '' : ' · ');
+    } else if (name !== 'UL' && name !== 'SUMMARY' && name !== 'DETAILS') text += node.textContent;
   }
   return text;
 }
@@ -43,7 +49,8 @@ function lineOfRow(row) {
 function textsOf(element) {
   if (element.tagName === 'TR') {
     const [first] = element.cells;
-    const name = first.tagName === 'TH' ? (find('code', first)?.textContent ?? '') : '';
+    const isNamed = first.tagName === 'TH' && first.closest('.code') !== null;
+    const name = isNamed ? first.firstChild.textContent : '';
     return [name, lineOfRow(element)];
   }
   if (element.tagName === 'ARTICLE') {
