@@ -249,17 +249,6 @@ describe('rollout in a repository', () => {
       /ConfigMap `foo` is generated \(kustomization.yaml:\d+\)/,
     ],
     [
-      'an overlay that patches the original',
-      {
-        'base/a.yaml': workload('Deployment', 'bar'),
-        'base/f.yaml': foo('a'),
-        'base/kustomization.yaml': 'resources: [a.yaml, f.yaml]\n',
-        'prod/kustomization.yaml':
-          'resources: [../base]\npatches:\n- patch: |\n    apiVersion: v1\n    kind: ConfigMap\n    metadata: {name: foo}\n    data: {MODE: prod}\n',
-      },
-      /build `prod` changes the content of ConfigMap `foo`/,
-    ],
-    [
       'nothing uses it',
       {
         'a.yaml': workload('Deployment', 'bar').replaceAll(/name: "?foo"?/g, 'name: zoo'),

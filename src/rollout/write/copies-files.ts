@@ -20,8 +20,13 @@ export interface CopiesFiles {
 }
 
 /** `foo.rollouts.yaml`, next to the file that writes `foo`. */
-export function copiesPathOf({ node, name = '' }: Manifest): string {
-  return posix.join(folderOf(node.file.path), `${name}.rollouts.yaml`);
+export function copiesPathOf(origin: Manifest): string {
+  return copiesPathIn(folderOf(origin.node.file.path), origin);
+}
+
+/** `foo.rollouts.yaml` in a folder. */
+export function copiesPathIn(folder: string, { name = '' }: Manifest): string {
+  return posix.join(folder, `${name}.rollouts.yaml`);
 }
 
 export function copiesFiles(

@@ -5,7 +5,6 @@ import type { Limits } from '../../model/limits.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
 import { placeOf, type SourceFile } from '../../model/span.ts';
-import { contentHash } from '../../render/kustomize/names/content-hash.ts';
 import { isCopyName } from './copy-name.ts';
 import { hasHash, readCopy } from './copy.ts';
 import { copyNameOf } from './copy-text.ts';
@@ -14,10 +13,13 @@ import { findLinks, type FoundLink, type LinkFault } from './find-links.ts';
 import { linkedKindOf, podSpecOf } from './linked-kinds.ts';
 import { linkScope } from './link-scope.ts';
 import { listCopiesFile } from './list-copies-file.ts';
+import { listInOverlays, type Listing } from './list-in-overlay.ts';
+import { overlaysOf } from './overlays-of.ts';
 import { copyNameUsers, pinnedNames } from './pinned-names.ts';
 import { planCopies, type CopyPlan, type Link } from './plan-copies.ts';
 import { pointUses, textAt } from './point-uses.ts';
 import { renewDigests } from './renew-digests.ts';
+import { rolloutOverlays } from './rollout-overlays.ts';
 import { copyLines, workloadLine, type RolloutLine } from './rollout-lines.ts';
 import { unusedFault } from './rollout-stream.ts';
 import { sourceUses } from './source-uses.ts';
@@ -44,7 +46,8 @@ export interface RepositoryRollout {
 
 /**
  * Plans the copies of a repository: for each original that workloads are linked to, `NAME.rollouts.yaml` next to it, listed in the
- * kustomization that lists the original; and the names by which the workloads use it, in all places that write them, patches too.
+ * kustomization that lists the original; and the names by which the workloads use it, in all places that write them, patches too. Where
+ * overlays change the original, both are in the overlays instead.
  */
 export function rolloutRepository(input: RepositoryInput): RepositoryRollout {
   const { files, builds, history } = input;
@@ -67,6 +70,10 @@ export function rolloutRepository(input: RepositoryInput): RepositoryRollout {
   const copies = copiesFiles(input.readFile, input.limits);
   const edits: TextEdit[] = [...digests.edits];
   const listed = new Set<string>();
+  const patches: ChangedFile[] = [];
+  const listings: Listing[] = [];
+  const textOf = (path: string): string | undefined => input.readFile(path)?.text;
+  const shared = { membership, copies, history, textOf };
   const lines: RolloutLine[] = [...digests.lines];
   const troubles: LinkFault[] = [...faults, ...digests.faults];
   for (const [origin, some] of groupBy(found, (link) => link.origin)) {
@@ -75,14 +82,27 @@ export function rolloutRepository(input: RepositoryInput): RepositoryRollout {
     const links = some.map((link): Link => ({ ...link, uses: usesOf(link, membership, foreign) }));
     troubles.push(...links.filter(({ uses }) => uses.length === 0).map(unusedFault));
     if (links.every(({ uses }) => uses.length === 0)) continue;
-    const trouble = troubleOf(origin, links, membership) ?? copies.faultOf(path);
+    const linked = new Set(links.map(({ workload }) => membership.placeIn(workload)));
+    const isLinked = (object: Manifest): boolean => linked.has(membership.placeIn(object));
+    const pinned = pinnedNames(users, isLinked);
+    const overlays = overlaysOf(origin, links, membership, files);
+    if (overlays !== undefined) {
+      if ('message' in overlays) troubles.push(overlays);
+      else {
+        const there = rolloutOverlays(overlays, links, { ...shared, pinned });
+        edits.push(...there.edits);
+        patches.push(...there.patches);
+        listings.push(...there.listings);
+        lines.push(...there.lines);
+        troubles.push(...there.faults, ...there.plans.flatMap(editedCopies));
+      }
+      continue;
+    }
+    const trouble = copies.faultOf(path);
     if (trouble !== undefined) {
       troubles.push(...trouble);
       continue;
     }
-    const linked = new Set(links.map(({ workload }) => membership.placeIn(workload)));
-    const isLinked = (object: Manifest): boolean => linked.has(membership.placeIn(object));
-    const pinned = pinnedNames(users, isLinked);
     const plan = planCopies(origin, origin.name ?? '', links, known, { history, pinned });
     copies.apply(path, plan);
     troubles.push(...editedCopies(plan));
@@ -99,7 +119,8 @@ export function rolloutRepository(input: RepositoryInput): RepositoryRollout {
       troubles.push(...pointed.faults.map((message) => ({ place, message })));
     }
   }
-  const changes = [...changedFiles(edits), ...copies.changes()];
+  const all = [...edits, ...listInOverlays(listings)];
+  const changes = [...changedFiles(all), ...copies.changes(), ...patches];
   return {
     changes: changes.toSorted((a, b) => (a.path < b.path ? -1 : 1)),
     lines,
@@ -122,24 +143,6 @@ function usesOf(
     if (podSpec === undefined) return [];
     return sourceUses(podSpec).filter((use) => use.kind === origin.kind && means(textAt(use.name)));
   });
-}
-
-/** Why an original cannot be rolled out; undefined if it can. */
-function troubleOf(
-  origin: Manifest,
-  links: readonly Link[],
-  { buildsOf, placeIn }: ReturnType<typeof buildMembership>,
-): readonly LinkFault[] | undefined {
-  const hash = contentHash(origin.node);
-  const place = placeIn(origin);
-  const builds = new Set(links.flatMap(({ workload }) => buildsOf(workload)));
-  for (const { id, objects } of builds) {
-    const rendered = objects.find((object) => placeIn(object) === place);
-    if (rendered === undefined || contentHash(rendered.node) === hash) continue;
-    const message = `build \`${id}\` changes the content of ${origin.kind} \`${origin.name ?? ''}\`, so a copy of what this file writes would lack that: run \`envfrom rollout\` as a transformer there`;
-    return [{ place: placeOf(origin.node), message }];
-  }
-  return undefined;
 }
 
 /** Older copies that someone edited: what they held is only in the history of the repository. */
