@@ -176,14 +176,26 @@ function unitsOf(words: readonly Word[]): readonly (readonly Word[])[] {
 
 /** One text element, so that words follow each other whatever the reader's fonts are. */
 function lineAt(words: readonly Word[], x: number, y: number, size: number): string {
-  const spans = words.map(({ text, look, gap }) => {
-    const style = styleOf(look, size);
+  const spans = words.map(({ text: written, look, gap }) => {
+    // Not everyone who sees the picture has a font with emoji.
+    const [text, color] = SIGNS.get(written) ?? [written];
+    const style = color === undefined ? styleOf(look, size) : `fill="${color}"`;
     const shown = `${escapeXml(text)}${gap ? ' ' : ''}`;
     return style === '' ? shown : `<tspan ${style}>${shown}</tspan>`;
   });
   const attributes = `x="${x.toFixed(1)}" y="${y.toFixed(1)}" xml:space="preserve"`;
   return `<text ${attributes}${size === TEXT ? '' : ` font-size="${size}"`}>${spans.join('')}</text>`;
 }
+
+const SIGNS: ReadonlyMap<string, readonly [text: string, color: string]> = new Map([
+  ['🔴', ['●', '#cf222e']],
+  ['🟠', ['●', '#bc4c00']],
+  ['🟡', ['●', '#bf8700']],
+  ['🟢', ['●', '#1a7f37']],
+  ['🔵', ['●', '#0969da']],
+  ['⚪', ['●', '#8c959f']],
+  ['✅', ['✓', '#1a7f37']],
+]);
 
 function styleOf({ code, bold, link }: Look, size: number): string {
   return [
