@@ -78,6 +78,8 @@ interface Worded<Wording> {
 export interface Related<Wording = Message> {
   readonly at: Span;
   readonly message: Wording;
+  /** The message shows the very text at the place, so a frame may, too. */
+  readonly isQuoted?: true;
   /** The place is in the base of a comparison: its file may be gone. */
   readonly before?: true;
 }
@@ -106,6 +108,8 @@ export interface Problem<Wording = string> extends Omit<Worded<Wording>, 'build'
   readonly undeployed?: true;
   /** It is within something from elsewhere that nobody here can change: it fails no run, and is listed only on request. */
   readonly elsewhere?: true;
+  /** The message shows the very text at the place, so a frame may, too. */
+  readonly isQuoted?: true;
   /** The builds in which it holds, sorted; the same finding in several builds is one problem. */
   readonly builds: readonly string[];
 }

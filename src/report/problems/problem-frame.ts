@@ -4,6 +4,8 @@ import { hostSpan, placeOf, positionOf, type Span } from '../../model/span.ts';
 import type { Excerpt, Frame, Note } from '../document/document.ts';
 import { fixedLine, message, quiet } from '../document/parts.ts';
 import type { SecretRanges } from '../redact/secret-ranges.ts';
+import { touches } from '../redact/secret-origin.ts';
+import type { Range } from '../redact/secret-text-ranges.ts';
 import { clipText } from '../text/escape-text.ts';
 import { trailText } from '../text/trail-text.ts';
 import { count } from '../text/words.ts';
@@ -51,8 +53,8 @@ export function problemFrame(group: ProblemGroup, context: FrameContext): Frame 
     ...(context.marksFixes && problem.fix !== undefined && { mark: FIXABLE }),
     message: said(problem.message),
     excerpts: [
-      excerptOf(problem.at, '', CONTEXT, context),
-      ...related.map(({ at, message: text }) => excerptOf(at, said(text), NO_CONTEXT, context)),
+      excerptOf(problem, '', CONTEXT, context),
+      ...related.map((each) => excerptOf(each, said(each.message), NO_CONTEXT, context)),
     ],
     notes: [
       ...notesOf(problem, context).map(([label, text]) => ({ label, text: said(text) })),
@@ -67,7 +69,7 @@ function isHere({ before }: Related<string>): boolean {
 }
 
 function excerptOf(
-  at: Span,
+  { at, isQuoted }: Pick<Related, 'at' | 'isQuoted'>,
   label: Excerpt['label'],
   lines: typeof CONTEXT,
   { masks, width = CODE_WIDTH, paths }: FrameContext,
@@ -79,8 +81,26 @@ function excerptOf(
     at,
     label,
     place: `${paths.path(path)}:${line}:${column}`,
-    lines: frameLines(at, position, masks(hostSpan(at).file), size),
+    lines: frameLines(
+      at,
+      position,
+      isQuoted === true ? masksAround(at, masks) : masks(hostSpan(at).file),
+      size,
+    ),
   };
+}
+
+/** The masks of a file, but for a text that the message quotes: in values of a chart any text may be that of a Secret, and this one is not. */
+function masksAround(at: Span, masks: SecretRanges): readonly Range[] {
+  const { file, start, end } = hostSpan(at);
+  const ranges = masks(file);
+  if (!touches(ranges, start, end)) return ranges;
+  return ranges.flatMap((range) =>
+    [
+      { start: range.start, end: Math.min(range.end, start) },
+      { start: Math.max(range.start, end), end: range.end },
+    ].filter((part) => part.start < part.end),
+  );
 }
 
 /** `help: …`, `patched in by overlays/prod/kustomization.yaml:17`, `in overlays/prod and overlays/uat`. */

@@ -17,7 +17,7 @@ import { secretRanges } from './secret-ranges.ts';
 import { addSecretNames } from './secret-names.ts';
 import { nameRedactor, type SecretNames } from './name-redactor.ts';
 import { secretOrigins } from './secret-origin.ts';
-import { redactText, shownNames } from './redact-text.ts';
+import { quotesPlace, redactText, shownNames } from './redact-text.ts';
 import type { RedactText } from './name-redactor.ts';
 
 /**
@@ -106,6 +106,7 @@ export function redactionOf(runs: readonly Run[]): Redaction {
       ...words(inMessage(reason)),
       ...(code !== undefined && { code }),
     }),
+    isQuoted: (message, at) => quotesPlace(message, at, inName, isSecret),
     inIdentity: (message) => {
       if (names.whole.size === 0) return inName;
       const shown = shownNames(message, isSecret);
@@ -118,12 +119,17 @@ export function redactionOf(runs: readonly Run[]): Redaction {
 function redactProblem(problem: Problem<Message>, redaction: Redaction): Problem {
   const { message, related, help, cause, subject, ...rest } = problem;
   const { at } = problem;
-  const { inMessage } = redaction;
+  const { inMessage, isQuoted } = redaction;
   return {
     ...rest,
     message: inMessage(message, at),
+    ...(isQuoted(message, at) && { isQuoted: true as const }),
     ...(related !== undefined && {
-      related: related.map((each) => ({ ...each, message: inMessage(each.message, each.at) })),
+      related: related.map((each) => ({
+        ...each,
+        message: inMessage(each.message, each.at),
+        ...(isQuoted(each.message, each.at) && { isQuoted: true as const }),
+      })),
     }),
     ...(help !== undefined && { help: inMessage(help, at) }),
     ...redactedIdentity({ cause, subject }, redaction.inIdentity(message)),

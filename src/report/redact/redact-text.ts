@@ -1,6 +1,6 @@
 import { isPlausibleKey } from '../../text/plausible-key.ts';
 import type { Argument, Text } from '../../model/message.ts';
-import type { Span } from '../../model/span.ts';
+import { hostSpan, type Span } from '../../model/span.ts';
 import { REDACTED, type RedactText } from './name-redactor.ts';
 import type { IsSecret } from './secret-origin.ts';
 
@@ -25,6 +25,20 @@ export function redactText(
       return isWrittenThere(part) ? part.text : inName(part.text);
     })
     .join('');
+}
+
+/** Whether a message shows the very text that is written at a place, and its argument comes from there. */
+export function quotesPlace(text: Text, at: Span, inName: RedactText, isSecret: IsSecret): boolean {
+  if (typeof text === 'string') return false;
+  const place = hostSpan(at);
+  const written = /^(["']?)(.*)\1$/s.exec(place.file.text.slice(place.start, place.end))?.[2];
+  return text.parts.some((part) => {
+    if (typeof part === 'string' || part.origin === undefined || part.text !== written)
+      return false;
+    const { file, start } = hostSpan(part.origin);
+    if (file !== place.file || start !== place.start) return false;
+    return !isHidden(part, part.origin, isSecret) && inName(part.text) === part.text;
+  });
 }
 
 function isHidden(part: Argument, origin: Span | undefined, isSecret: IsSecret): boolean {

@@ -7,6 +7,8 @@ import type { RedactText } from './name-redactor.ts';
 export interface Redaction {
   /** A message about a place: its arguments by their origin. */
   readonly inMessage: (message: Text, at?: Span) => string;
+  /** Whether a message shows the very text at its place. */
+  readonly isQuoted: (message: Text, at: Span) => boolean;
   /** A name in what identifies the problem of a message: as the message shows it. */
   readonly inIdentity: (message: Text) => RedactText;
   /** A reason, whose code stays. */
