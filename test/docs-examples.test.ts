@@ -6,21 +6,18 @@ import packageFile from '../package.json' with { type: 'json' };
 import { parseArguments } from '../src/commands/arguments/parse-arguments.ts';
 import { REAL_OUTPUTS } from '../scripts/readme-outputs.ts';
 import { VERDICT_PAGE } from '../scripts/verdicts/verdict-page.ts';
+import { fencesOf, PAGES } from './documentation.ts';
 import { envfrom } from './envfrom.ts';
 import { filesBelow } from './files-below.ts';
 import { scratch } from './scratch.ts';
 
 // What docs.test.ts does not see: the fences of the pages, and the pages of the rules.
 
-interface Fence {
-  readonly page: string;
-  readonly language: string;
-  readonly text: string;
-}
-
-const DOCS = ['README.md', 'SECURITY.md', ...below('docs')];
-const RULES = below('rules');
-const FENCES: readonly Fence[] = DOCS.flatMap(fencesOf);
+const RULES = [...filesBelow('rules').keys()]
+  .filter((path) => path.endsWith('.md'))
+  .map((path) => `rules/${path}`)
+  .sort();
+const FENCES = PAGES.flatMap(fencesOf);
 
 test('every output that a page of docs/ shows is real', () => {
   const consoles = FENCES.filter(({ language }) => language === 'console');
@@ -131,18 +128,6 @@ test('the package installs nothing else', () => {
   expect(packageFile).not.toHaveProperty('dependencies');
   expect(existsSync('dist/LICENSES.txt')).toBe(true);
 });
-
-function below(folder: string): readonly string[] {
-  return [...filesBelow(folder).keys()]
-    .filter((path) => path.endsWith('.md'))
-    .map((path) => `${folder}/${path}`)
-    .sort();
-}
-
-function fencesOf(page: string): readonly Fence[] {
-  const found = readFileSync(page, 'utf8').matchAll(/^```(\w*)[^\n]*\n([^]*?)^```$/gm);
-  return [...found].map(([, language = '', text = '']) => ({ page, language, text }));
-}
 
 /** All maps in the YAML that the pages show. */
 function mapsIn(): readonly Record<string, unknown>[] {

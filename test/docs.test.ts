@@ -2,16 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
 import { catalogue } from '../rules/catalogue.ts';
-import { parseArguments } from '../src/commands/arguments/parse-arguments.ts';
 import { readConfig } from '../src/config/read-config.ts';
-import { filesBelow } from './files-below.ts';
+import { PAGES } from './documentation.ts';
 
-const PAGES = [
-  'README.md',
-  ...[...filesBelow('docs').keys()]
-    .filter((path) => path.endsWith('.md'))
-    .map((path) => `docs/${path}`),
-];
 const textOf = (path: string): string => readFileSync(path, 'utf8');
 
 test.each(PAGES)('%s: every file and heading that it links to exists', (page) => {
@@ -50,33 +43,3 @@ test('every key of the configuration page is valid as it is shown', () => {
   for (const [, text = ''] of fences)
     expect(() => readConfig({ path: '.envfrom.yaml', text }, ids), text).not.toThrow();
 });
-
-test.each(PAGES)(
-  '%s: every command line that it shows has a command and flags that exist',
-  (page) => {
-    for (const line of commandLines(textOf(page))) expect(mistakeIn(line), line.join(' ')).toBe('');
-  },
-);
-
-/** What is wrong with a command line; a flag may be named without a value. */
-function mistakeIn(line: readonly string[]): string {
-  try {
-    parseArguments(line);
-    return '';
-  } catch (error) {
-    const message = String(error);
-    return message.includes('needs a value') ? '' : message;
-  }
-}
-
-/** The words after `envfrom`, in code; values in capitals stand for themselves. */
-function commandLines(text: string): readonly (readonly string[])[] {
-  const inline = [...text.matchAll(/`envfrom( [^`\n]*)?`/g)].map(([, words = '']) => words);
-  const fences = [...text.matchAll(/```sh\n([^]*?)```/g)].flatMap(([, lines = '']) =>
-    [...lines.matchAll(/^(?:npx )?envfrom( .*)?$/gm)].map(([, words = '']) => words),
-  );
-  return [...inline, ...fences]
-    .map((words) => words.replace(/\s+#.*|\s*[|&;>].*|…/g, '').trim())
-    .filter((words) => !/[[\]$]/.test(words))
-    .map((words) => words.split(/\s+/).filter((word) => word !== ''));
-}
