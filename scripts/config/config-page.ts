@@ -1,5 +1,6 @@
 import { stringify } from 'yaml';
 import { COMMANDS, optionsOf } from '../../src/commands/command-table.ts';
+import { CONFIG_SCHEMA } from '../../src/config/config-schema.ts';
 import { configSchema } from './config-schema.ts';
 
 const PATH = 'docs/configuration.md';
@@ -24,7 +25,7 @@ envfrom reads \`.envfrom.yaml\` at the root of the repository (or \`.envfrom.yml
 Editors complete and check it with this first line:
 
 \`\`\`yaml
-# yaml-language-server: $schema=https://envfrom.dev/schemas/config.schema.json
+# yaml-language-server: $schema=${CONFIG_SCHEMA}
 \`\`\`
 
 In a pull request the file may have been changed by whoever opened it: every report names what it changes, and \`--config-from base\` takes it from the base commit.
