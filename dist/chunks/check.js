@@ -742,7 +742,7 @@ function compareProducers(before, after, key) {
 	const [one, other] = [before, after].map((manifest) => {
 		const { node, dialect } = manifest;
 		return {
-			whole: fieldsOf$1(isSecret ? node : require_start.valueAt(node, "spec"), dialect, key),
+			whole: fieldsOf$2(isSecret ? node : require_start.valueAt(node, "spec"), dialect, key),
 			own: key === void 0 ? "" : definitionOf(manifest, key)
 		};
 	});
@@ -750,7 +750,7 @@ function compareProducers(before, after, key) {
 	if (one.own !== other.own) return sealedIn(before.node, key) && sealedIn(after.node, key) ? "changed" : "perhaps";
 	return one.whole === other.whole ? "same" : "perhaps";
 }
-function fieldsOf$1(top, dialect, key) {
+function fieldsOf$2(top, dialect, key) {
 	return require_start.entriesAt(top).filter(({ name }) => !TIMING.has(name) && name !== "metadata" && name !== "sops").filter(({ name }) => key === void 0 || !PER_KEY.has(name)).flatMap((entry) => key === void 0 ? [entry] : withoutTemplates(entry)).map(({ name, value }) => `${name}:${printed(canonicalOf(value, dialect))}`).sort().join("\n");
 }
 function withoutTemplates(entry) {
@@ -7576,7 +7576,7 @@ function same$1(text) {
 }
 // src/report/problems/fold-undeclared.ts
 const FEW$2 = 3;
-const MOST_NAMES$2 = 8;
+const MOST_NAMES$3 = 8;
 const CHOSEN = /* @__PURE__ */ new Set([
 	"strict",
 	"named",
@@ -7605,7 +7605,7 @@ function nameOf$4({ subject }) {
 }
 function summaryOf$1(first, names, isPart) {
 	const where = isPart ? "the files checked" : "this repository";
-	const shown = require_start.shortListOf(names.map((name) => `\`${name}\``), MOST_NAMES$2);
+	const shown = require_start.shortListOf(names.map((name) => `\`${name}\``), MOST_NAMES$3);
 	return {
 		...first,
 		message: `${names.length} Secrets are defined nowhere in ${where}: ${shown}.`,
@@ -7632,6 +7632,603 @@ function groupByCause(problems) {
 		if (key !== void 0) known.set(key, others);
 	}
 	return groups;
+}
+// src/report/redact/secret-words.ts
+function isSecretGenerator(name) {
+	return /^secretgenerators?$/i.test(name) || typoOf(name, "secretGenerator") !== void 0;
+}
+function isStringData(name) {
+	return /^stringdata$/i.test(name) || typoOf(name, "stringData") !== void 0;
+}
+// src/report/redact/secret-text-ranges.ts
+function looksLikeSecret(text) {
+	if (!/ecret|Opaque|stringData|PRIVATE KEY/i.test(text)) return false;
+	return /\bkind\W{0,8}secret(?:s|list|generator)?\b|\bsecretGenerators?\b|\bstringData\b|\btype\W{0,8}(?:Opaque|kubernetes\.io\/)|-----BEGIN/i.test(text);
+}
+const REFERENCES = /^(?:secret(?:s|KeyRef|Ref|Name|Namespace)?|imagePullSecrets?|existingSecret\w*|secretProviderClass\w*)$/i;
+const FIELD$1 = /^[ \t-]*["']?([a-z]{4,24})["']?[ \t]*:[ \t]*["']?(\w{0,24})/gim;
+function mayBeSecret(text) {
+	if (looksLikeSecret(text) || hasUnknownGenerator(text)) return true;
+	for (const { index } of text.matchAll(/secret/gi)) {
+		const [before = ""] = /(?<!\w)\w*$/.exec(text.slice(Math.max(0, index - 40), index)) ?? [];
+		const [, after = "", colon] = /^(\w*)(["']?[ \t]*:)?/.exec(text.slice(index, index + 60)) ?? [];
+		if (colon !== void 0 && !REFERENCES.test(before + after)) return true;
+	}
+	return [...text.matchAll(FIELD$1)].some(([, key = "", value = ""]) => isSecretGenerator(key) || isStringData(key) || /^kind$/i.test(key) && (/secret$/i.test(value) || typoOf(value, "Secret") !== void 0));
+}
+function hasUnknownGenerator(text) {
+	return /^[ \t-]*["']?literals["']?[ \t]*:/m.test(text) && !/configMapGenerator/.test(text);
+}
+function privateKeyRanges(text) {
+	if (!text.includes("PRIVATE KEY")) return [];
+	return [...text.matchAll(/-----BEGIN [^\n]{0,80}PRIVATE KEY[\s\S]*?(?:-----END[^\n]*|$(?![\s\S]))/g)].flatMap(({ index, 0: found }) => lineRanges(text, index, index + found.length));
+}
+function commentRanges(text) {
+	return [...text.matchAll(/(^|[ \t])#([^\n]*\S)/gm)].map(({ index, 0: all, 1: before = "" }) => ({
+		start: index + before.length,
+		end: index + all.length
+	}));
+}
+function lineRanges(text, start, end) {
+	const ranges = [];
+	for (const line of linesOf$3(text, start, end)) pushTrimmed(text, line.start, line.end, ranges);
+	return ranges;
+}
+function afterEqualsRanges(text, start, end) {
+	const [before] = /^[\s"'-]*([^=\n]*)=/.exec(text.slice(start, Math.min(end, start + 300))) ?? [];
+	return lineRanges(text, isPlausibleKey((before?.replace(/^[\s"'-]*(?:export\s)?/, "").slice(0, -1) ?? "").trim()) ? start + (before?.length ?? 0) : start, end);
+}
+function envValueRanges(text) {
+	return linesOf$3(text, 0, text.length).flatMap(({ start, end }) => afterEqualsRanges(text, start, end));
+}
+const OPEN_KEYS = /* @__PURE__ */ new Set([
+	"apiVersion",
+	"kind",
+	"metadata",
+	"name",
+	"namespace",
+	"type",
+	"op",
+	"path"
+]);
+const KEY$2 = /^(\s*(?:- )*)("[-\w./]*"|'[-\w./]*'|[-\w./]+)\s*:(?=\s|$)/;
+const NO_VALUE = /^(?:\s*---.*|\s*\.\.\.|[[\]{},\s]*)$/;
+const BLOCK_SCALAR$1 = /^\s*(?:[&!]\S+\s+)*[|>][-+\d]*\s*(?:#.*)?$/;
+function secretTextRanges(text, start, end) {
+	const ranges = [];
+	let block;
+	for (const line of linesOf$3(text, start, end)) {
+		const written = text.slice(line.start, line.end);
+		const indent = written.length - written.trimStart().length;
+		if (block !== void 0 && (indent > block || written.trim() === "")) {
+			pushTrimmed(text, line.start, line.end, ranges);
+			continue;
+		}
+		block = void 0;
+		const [before, key] = keyOf$12(written);
+		if (NO_VALUE.test(written)) continue;
+		if (BLOCK_SCALAR$1.test(written.slice(before.length))) {
+			if (before !== "") block = indent;
+			continue;
+		}
+		if (isOpen$2(key, written.slice(before.length))) continue;
+		const flow = flowMapRanges(written, before.length, key);
+		if (flow !== void 0) {
+			for (const range of flow) ranges.push({
+				start: line.start + range.start,
+				end: line.start + range.end
+			});
+			continue;
+		}
+		pushTrimmed(text, line.start + before.length, line.end, ranges);
+	}
+	return ranges;
+}
+const FLOW_PAIR = /\s*("[-\w./]*"|'[-\w./]*'|[-\w./]+):\s+("[^"\\]*"|'[^']*'|[^\s"',{}[\]][^"',{}[\]]*|)\s*(?:,|$)/y;
+function flowMapRanges(line, from, key) {
+	const end = line.trimEnd().length - 1;
+	const start = line.indexOf("{", from) + 1;
+	if (start === 0 || line.slice(from, start - 1).trim() !== "" || line[end] !== "}") return void 0;
+	const inside = line.slice(0, end);
+	const ranges = [];
+	for (FLOW_PAIR.lastIndex = start; FLOW_PAIR.lastIndex < end;) {
+		const at = FLOW_PAIR.lastIndex;
+		const [pair, name = "", value = ""] = FLOW_PAIR.exec(inside) ?? [];
+		if (pair === void 0 || !isPlausibleKey(name.replaceAll(/["']/g, ""))) return void 0;
+		const before = pair.lastIndexOf(value);
+		if (!(key === "metadata" && isOpen$2(name, value)) && value !== "") ranges.push({
+			start: at + before,
+			end: at + before + value.length
+		});
+	}
+	return ranges;
+}
+function keyOf$12(line) {
+	const [before = "", , written = ""] = KEY$2.exec(line) ?? [];
+	const key = written.replaceAll(/["']/g, "");
+	return isPlausibleKey(key) ? [before, key] : ["", ""];
+}
+function isOpen$2(key, value) {
+	if (key === "immutable") return /^\s*(?:true|false)\b/.test(value);
+	return OPEN_KEYS.has(key) && isPlain$2(value);
+}
+function isPlain$2(value) {
+	return /^["']?[\w./-]*["']?,?$/.test(value.trim()) && !looksRandom(value);
+}
+const BRACKETS = /^[[\]{},]*$/;
+function separatorRanges(text) {
+	return [...text.matchAll(/^---[ \t]+([^\s#].*)$/gm)].map(({ index, 0: line, 1: rest = "" }) => ({
+		start: index + line.length - rest.length,
+		end: index + line.length
+	}));
+}
+function pushTrimmed(text, start, end, ranges) {
+	const written = text.slice(start, end);
+	const trimmed = written.trim();
+	if (BRACKETS.test(trimmed)) return;
+	const from = start + written.indexOf(trimmed);
+	ranges.push({
+		start: from,
+		end: from + trimmed.length
+	});
+}
+function linesOf$3(text, start, end) {
+	const lines = [];
+	let from = start;
+	while (from < end) {
+		const newline = text.indexOf("\n", from);
+		const to = newline === -1 || newline >= end ? end : newline;
+		lines.push({
+			start: from,
+			end: to
+		});
+		from = to + 1;
+	}
+	return lines;
+}
+// src/report/redact/secret-value-ranges.ts
+function childrenOf(node, limit) {
+	const all = node.duplicates === void 0 ? node.entries : [...node.entries, ...node.duplicates.map(({ dropped }) => dropped)];
+	const entries = isSorted(all) ? all : all.toSorted((a, b) => keyStartOf(a) - keyStartOf(b));
+	return entries.map((entry, at) => {
+		const following = entries[at + 1];
+		const next = following === void 0 ? limit : keyStartOf(following);
+		return {
+			entry,
+			limit: next > keyStartOf(entry) ? next : limit
+		};
+	});
+}
+function isSorted(entries) {
+	let last = 0;
+	return entries.every((entry) => {
+		const start = keyStartOf(entry);
+		const follows = start >= last;
+		last = start;
+		return follows;
+	});
+}
+function keyStartOf(entry) {
+	return entry instanceof require_start.PlainEntry ? entry.keyStart : entry.key.start;
+}
+function addNode(node, { text }, ranges) {
+	require_start.appendAll(ranges, lineRanges(text, node.start, node.end));
+}
+function addData({ key, value }, limit, source, ranges) {
+	if (value.kind !== "map") {
+		addValue(key, value, limit, source, ranges);
+		return;
+	}
+	const isAlias = value.start < key.end;
+	const children = childrenOf(value, isAlias ? value.end : limit);
+	const first = children[0]?.entry.key.start ?? key.end;
+	if (!isAlias && first > key.end) require_start.appendAll(ranges, lineRanges(source.text, afterColon(key, source), first));
+	for (const child of children) addValue(child.entry.key, child.entry.value, child.limit, source, ranges);
+}
+function addValue(key, value, limit, source, ranges) {
+	const { text } = source;
+	if (!isPlausibleKey(text.slice(key.start, key.end).replaceAll(/^["']|["']$/g, ""))) require_start.appendAll(ranges, lineRanges(text, key.start, key.end));
+	require_start.appendAll(ranges, lineRanges(text, afterColon(key, source), limit));
+	require_start.appendAll(ranges, lineRanges(text, value.start, value.end));
+}
+function afterColon(key, { text }) {
+	let start = key.end;
+	while (/\s/.test(text.charAt(start))) start += 1;
+	return text.charAt(start) === ":" ? start + 1 : start;
+}
+function addLiterals(literals, { text }, ranges) {
+	const items = literals?.kind === "sequence" ? literals.items : literals === void 0 ? [] : [literals];
+	for (const item of items) require_start.appendAll(ranges, afterEqualsRanges(text, item.start, item.end));
+}
+function mergeRanges(ranges) {
+	const sorted = ranges.toSorted((a, b) => a.start - b.start || a.end - b.end);
+	const merged = [];
+	for (const range of sorted) {
+		const last = merged.at(-1);
+		if (last === void 0 || range.start > last.end) merged.push(range);
+		else if (range.end > last.end) merged[merged.length - 1] = {
+			start: last.start,
+			end: range.end
+		};
+	}
+	return merged;
+}
+// src/report/redact/secret-files.ts
+const secretFilesOf = require_start.memo((files) => {
+	const found = /* @__PURE__ */ new Map();
+	for (const { path, documents } of files) {
+		if (!documents.some(({ root }) => root !== void 0 && mayNameFiles(root))) continue;
+		for (const [named, use] of secretFilesIn(documents, path)) found.set(named, use);
+	}
+	return found;
+});
+const secretFilesIn = require_start.memo((documents, path) => {
+	const found = /* @__PURE__ */ new Map();
+	const folder = path.slice(0, path.lastIndexOf("/") + 1);
+	for (const { root } of documents) {
+		if (root === void 0 || !mayNameFiles(root)) continue;
+		for (const generator of generatorsOf$1(root)) addGenerator$1(generator, folder, found);
+		for (const text of textsOf$3(require_start.itemsAt(root, "generators"))) addInline(text, folder, found);
+		for (const patch of [...require_start.itemsAt(root, "patches"), ...require_start.itemsAt(root, "patchesJson6902")]) {
+			const named = require_start.scalarAt(patch, "path")?.text;
+			const use = useOfPatch(require_start.scalarAt(patch, "target", "kind")?.text ?? "");
+			if (named !== void 0 && use !== void 0) found.set(join$1(folder, named), use);
+		}
+	}
+	return found;
+});
+const NAMING$1 = /* @__PURE__ */ new Set([
+	"secretGenerator",
+	"generators",
+	"patches",
+	"patchesJson6902"
+]);
+function mayNameFiles(root) {
+	return root.kind === "map" && (isGenerator(root) || root.entries.some(({ name }) => NAMING$1.has(name)));
+}
+function isGenerator(root) {
+	return /^secretgenerator$/i.test(require_start.scalarAt(root, "kind")?.text ?? "");
+}
+function generatorsOf$1(root) {
+	const own = isGenerator(root) ? [root] : [];
+	const field = require_start.mapAt(root, "secretGenerator");
+	return [
+		...own,
+		...require_start.itemsAt(root, "secretGenerator"),
+		...field === void 0 ? [] : [field]
+	];
+}
+function addGenerator$1(generator, folder, found) {
+	const env = require_start.scalarAt(generator, "env")?.text;
+	for (const name of [...textsOf$3(require_start.itemsAt(generator, "envs")), ...env === void 0 ? [] : [env]]) found.set(join$1(folder, name), "env");
+	for (const named of textsOf$3(require_start.itemsAt(generator, "files"))) found.set(join$1(folder, named.slice(named.indexOf("=") + 1)), "file");
+}
+function addInline(text, folder, found) {
+	if (!/secretgenerator/i.test(text)) return;
+	for (const [word] of text.matchAll(/[^\s,[\]{}"'=]+/g)) found.set(join$1(folder, word), "file");
+}
+function textsOf$3(nodes) {
+	return nodes.flatMap((node) => node.kind === "scalar" ? [node.text] : []);
+}
+function join$1(folder, path) {
+	const parts = [];
+	for (const part of `${folder}${path}`.split("/")) if (part === "..") parts.pop();
+	else if (part !== "" && part !== ".") parts.push(part);
+	return parts.join("/");
+}
+// src/report/redact/credential-lines.ts
+const VALUES_FILE = /(?:^|\/)values[^/]*\.ya?ml$/i;
+const DATA_FILE = /\.(?:ya?ml|json)$/i;
+const OF_MANIFEST = /^[{ \t-]*["']?(?:apiVersion|kind)["']?[ \t]*:/m;
+const HOLDS_VALUES = /\bkind\W{1,4}(?:HelmRelease|Application(?:Set)?|HelmChartInflationGenerator)\b|^(?:helmCharts|helmChartInflationGenerator)\s*:/m;
+const CREDENTIALS = [`${CREDENTIAL_NAME}["']?[ \\t]*[:=][ \\t]*`, `\\bname["']?[ \\t]*:[ \\t]*["']?${CREDENTIAL_NAME}["']?[ \\t]*[,\\n][^{}]{0,80}?\\bvalue["']?[ \\t]*:[ \\t]*`].map((before) => new RegExp(`(${before})([^\\s,}\\]][^,}\\]\\n]*)`, "gi"));
+const VALUE_FIRST = new RegExp(`(\\bvalue["']?[ \\t]*:[ \\t]*)([^\\s,}\\]][^\\n]{0,500}?)[ \\t]*[,\\n][ \\t]*["']?name["']?[ \\t]*:[ \\t]*["']?${CREDENTIAL_NAME}["']?[ \\t]*(?:$|[,}])`, "gim");
+const HARMLESS$1 = /^(?:true|false|null|~|[$<{[*&]|["']{2}|["']?(?:\{\{|\$)|#)/i;
+const credentialLines = require_start.memo((file) => {
+	const { path, text } = file;
+	if (!(VALUES_FILE.test(path) || DATA_FILE.test(path) && !OF_MANIFEST.test(text)) && !HOLDS_VALUES.test(text)) return [];
+	const ranges = [];
+	for (const found of [...CREDENTIALS, VALUE_FIRST].flatMap((each) => [...text.matchAll(each)])) {
+		const [, key = "", value = ""] = found;
+		if (HARMLESS$1.test(value)) continue;
+		const start = found.index + key.length;
+		const end = isInBlock(text, found.index) ? endOfBlock(text, start) : endInFlow(text, start);
+		ranges.push(...lineRanges(text, start, end));
+	}
+	return ranges;
+});
+const DEEPEST$1 = 1e4;
+function isInBlock(text, offset) {
+	const before = text.slice(Math.max(0, offset - DEEPEST$1), offset);
+	return /^[ \t]*(?:- +)*["']?$/.test(before.slice(before.lastIndexOf("\n") + 1));
+}
+const IN_FLOW = /"(?:[^"\\]|\\[\s\S])*"?|'(?:[^']|'')*'?|[^,}\]\n]*/y;
+function endInFlow(text, start) {
+	IN_FLOW.lastIndex = start;
+	return start + (IN_FLOW.exec(text)?.[0].length ?? 0);
+}
+function endOfBlock(text, offset) {
+	const lineStart = text.lastIndexOf("\n", offset) + 1;
+	const depth = /^ *(?:- +)*/.exec(text.slice(lineStart))?.[0].length ?? 0;
+	let end = text.indexOf("\n", offset);
+	while (end !== -1) {
+		const next = text.indexOf("\n", end + 1);
+		const line = text.slice(end + 1, next === -1 ? text.length : next);
+		if (line.trim() !== "" && (/^ */.exec(line)?.[0].length ?? 0) <= depth) return end;
+		if (next === -1) return text.length;
+		end = next;
+	}
+	return text.length;
+}
+// src/report/redact/secret-node-ranges.ts
+function addNodes(root, end, source, ranges) {
+	const seen = /* @__PURE__ */ new Set();
+	const generates = mayGenerate(root) || mentionsGenerator(source);
+	const stack = [{
+		node: root,
+		limit: end
+	}];
+	for (let visit = stack.pop(); visit !== void 0; visit = stack.pop()) {
+		const { node, limit, isSecret = false, isOpen = false } = visit;
+		if (seen.has(node) || node.file.path !== source.path) continue;
+		seen.add(node);
+		if (node.kind === "scalar") {
+			if (looksLikeSecret(node.text)) require_start.appendAll(ranges, secretTextRanges(source.text, node.start, node.end));
+		} else if (node.kind === "sequence") for (const [at, item] of node.items.entries()) stack.push({
+			node: item,
+			limit: beforeMark(source.text, node.items[at + 1]?.start) ?? limit,
+			isSecret,
+			isOpen
+		});
+		else {
+			const children = childrenOf(node, limit);
+			const ofSecret = isSecret || kindsOf(node).some((kind) => SECRET.test(kind));
+			const isObject = node === root || require_start.entryOf(node, "metadata") !== void 0;
+			for (const child of children) addEntry$2(node, {
+				ofSecret,
+				isObject
+			}, child, source, ranges);
+			addTornTexts(node, source, ranges);
+			for (const { entry, limit } of children) {
+				const inherits = ofSecret && entry.name === "items";
+				const isOpenList = entry.name === "configMapGenerator";
+				stack.push({
+					node: entry.value,
+					limit,
+					isSecret: inherits,
+					isOpen: isOpenList
+				});
+				if (generates && !isOpen && !isConfigGenerator(node) && mayBeLiterals(entry)) addLiterals(entry.value, source, ranges);
+			}
+		}
+	}
+}
+function addTornTexts(node, source, ranges) {
+	if (node.duplicates === void 0) return;
+	const twice = new Set(node.duplicates.map(({ dropped }) => dropped.name));
+	const entries = [...node.entries, ...node.duplicates.map(({ dropped }) => dropped)];
+	const ofOne = require_start.groupBy(entries.filter(({ name }) => twice.has(name)), ({ name }) => name);
+	for (const group of ofOne.values()) {
+		const texts = group.flatMap(({ value }) => value.kind === "scalar" ? [value] : []);
+		if (!texts.some(({ text }) => looksLikeSecret(text))) continue;
+		for (const { start, end } of texts) require_start.appendAll(ranges, lineRanges(source.text, start, end));
+	}
+}
+function beforeMark(text, offset) {
+	let at = offset;
+	while (at !== void 0 && /[ -]/.test(text.charAt(at - 1))) at -= 1;
+	return at;
+}
+const LAST_APPLIED = "kubectl.kubernetes.io/last-applied-configuration";
+const SECRET = /^\W*(?:v1\W+)?secrets?(?:list)?\W*$/i;
+function kindsOf(node) {
+	return [require_start.entryOf(node, "kind") ?? node.entries.find(({ name }) => /^kind$/i.test(name)), ...(node.duplicates ?? []).map(({ dropped }) => dropped)].flatMap((each) => each !== void 0 && /^kind$/i.test(each.name) && each.value.kind === "scalar" ? [each.value.text] : []);
+}
+const mentionsGenerator = require_start.memo(({ text }) => /secretgenerator/i.test(text));
+function mayGenerate(root) {
+	return root.kind === "map" && root.entries.some(({ name }) => isSecretGenerator(name));
+}
+function addEntry$2(parent, { ofSecret: isSecret, isObject }, { entry, limit }, source, ranges) {
+	const { name, value } = entry;
+	if (holdsSecretData(parent, isSecret, isObject, name)) addData(entry, limit, source, ranges);
+	else if (name === "template" && value.kind === "map") addTemplate(value, limit, source, ranges);
+	else if (isSecret && name === "immutable" && !isBoolean(value)) addNode(value, source, ranges);
+	else if (name === LAST_APPLIED) require_start.appendAll(ranges, lineRanges(source.text, value.start, limit));
+	else if (isSecretGenerator(name)) {
+		const items = value.kind === "sequence" ? value.items : [value];
+		for (const item of items) addGenerator(item, source, ranges);
+	} else if (isSecret && name === "metadata" && value.kind === "map") for (const field of ["name", "namespace"]) {
+		const named = require_start.entryOf(value, field);
+		if (named !== void 0 && named.value.kind !== "scalar") addNode(named.value, source, ranges);
+	}
+	else if (name === "patch" && patchesSecret(parent)) require_start.appendAll(ranges, secretTextRanges(source.text, value.start, value.end));
+}
+const OPEN_FIELDS = /* @__PURE__ */ new Set([
+	"apiVersion",
+	"kind",
+	"metadata",
+	"type",
+	"immutable"
+]);
+function isOpenField(name) {
+	return OPEN_FIELDS.has(name) || [...OPEN_FIELDS].some((open) => typoOf(name, open) !== void 0);
+}
+function holdsSecretData(parent, isSecret, isObject, name) {
+	if (isStringData(name)) return true;
+	if (isSecret && name !== "items") return name === "data" || isObject && !isOpenField(name);
+	if (name !== "data") return false;
+	const type = require_start.scalarAt(parent, "type")?.text ?? "";
+	return /^(?:Opaque|kubernetes\.io\/|bootstrap\.kubernetes\.io\/|helm\.sh\/)/i.test(type);
+}
+function addTemplate(template, limit, source, ranges) {
+	if (require_start.entryOf(template, "spec") !== void 0) return;
+	for (const item of require_start.itemsAt(template, "templateFrom")) {
+		const literal = require_start.scalarAt(item, "literal");
+		if (literal !== void 0) addNode(literal, source, ranges);
+	}
+	const data = childrenOf(template, limit).find(({ entry }) => entry.name === "data");
+	if (data !== void 0) addData(data.entry, data.limit, source, ranges);
+}
+function isBoolean(node) {
+	return node.kind === "scalar" && /^(?:true|false)$/i.test(node.text);
+}
+function isConfigGenerator(parent) {
+	return require_start.scalarAt(parent, "kind")?.text === "ConfigMapGenerator";
+}
+function patchesSecret(parent) {
+	const patch = require_start.scalarAt(parent, "patch")?.text ?? "";
+	const kind = require_start.scalarAt(parent, "target", "kind")?.text;
+	if (kind !== void 0) return /secret/i.test(kind);
+	return /path\W*\/(data|stringData)\b/.test(patch);
+}
+const OPEN_ARGUMENTS = /* @__PURE__ */ new Set([
+	"name",
+	"namespace",
+	"behavior",
+	"type",
+	"options"
+]);
+function addGenerator(item, source, ranges) {
+	if (item.kind !== "map") {
+		addNode(item, source, ranges);
+		return;
+	}
+	for (const { name, value } of item.entries) if (/^(?:files|envs?)$/.test(name)) {
+		const paths = value.kind === "sequence" ? value.items : [value];
+		for (const path of paths) if (path.kind !== "scalar" || !isPlausiblePath(path.text)) addNode(path, source, ranges);
+	} else if (name === "literals") addLiterals(value, source, ranges);
+	else if (!OPEN_ARGUMENTS.has(name)) addNode(value, source, ranges);
+}
+function isPlausiblePath(text) {
+	return /^(?:[^=]*=)?[-._/a-zA-Z0-9 @+]{1,253}$/.test(text) && !looksRandom(text);
+}
+function mayBeLiterals({ name, value }) {
+	if (name === "literals") return true;
+	if (value.kind !== "sequence" || /^(?:files|envs|configMapGenerator)$/.test(name)) return false;
+	return value.items.some((item) => item.kind === "scalar" && item.text.includes("="));
+}
+// src/report/redact/secret-ranges.ts
+const secretRanges = require_start.memo((files) => {
+	const known = /* @__PURE__ */ new Map();
+	let byPath;
+	let secretFiles;
+	return (file) => {
+		const { path } = file;
+		const masks = known.get(path);
+		if (masks !== void 0) return masks;
+		byPath ??= new Map(files.map((parsed) => [parsed.path, parsed]));
+		secretFiles ??= secretFilesOf(files);
+		const computed = rangesKept(file, byPath.get(path), secretFiles.get(path) ?? secretUseOf(file));
+		known.set(path, computed);
+		return computed;
+	};
+});
+const frameRanges = require_start.memo((files) => {
+	const masks = secretRanges(files);
+	return require_start.memo((file) => {
+		const more = credentialLines(file);
+		return more.length === 0 ? masks(file) : mergeRanges([...masks(file), ...more]);
+	});
+});
+const secretPlaces = require_start.memo((files) => {
+	const byPath = new Map(files.map((parsed) => [parsed.path, parsed]));
+	const secretFiles = secretFilesOf(files);
+	return (file) => {
+		const parsed = byPath.get(file.path);
+		const use = secretFiles.get(file.path) ?? secretUseOf(file);
+		if (use === void 0 && !mayHoldSecrets(file)) return NO_RANGES;
+		return placesOf$2(file, parsed?.source === file ? parsed.documents : NO_DOCUMENTS, use);
+	};
+});
+const mayHoldSecrets = require_start.memo(({ text }) => /secret|string.?da?ta|stri?n?gda?ta|generat|last-applied/i.test(text));
+const NO_RANGES = [];
+const NO_DOCUMENTS = [];
+const placesOf$2 = require_start.memo((file, documents, use) => {
+	if (use === "env") return envValueRanges(file.text);
+	if (use === "file") return lineRanges(file.text, 0, file.text.length);
+	const ranges = [];
+	for (const { root, span } of documents) if (root !== void 0) addNodes(root, span.end, file, ranges);
+	return mergeRanges(ranges);
+});
+const kept = /* @__PURE__ */ new WeakMap();
+function rangesKept(file, parsed, use) {
+	const documents = parsed?.documents;
+	const before = kept.get(file);
+	if (before !== void 0 && before.documents === documents && before.use === use) return before.ranges;
+	const ranges = mergeRanges(rangesOf(file, parsed, use));
+	kept.set(file, {
+		documents,
+		use,
+		ranges
+	});
+	return ranges;
+}
+function rangesOf(file, parsed, use) {
+	const { text } = file;
+	if (use === "env") return envValueRanges(text);
+	if (use === "file" || use === "ofMaker") return lineRanges(text, 0, text.length);
+	const ranges = [...privateKeyRanges(text)];
+	const documents = parsed?.documents ?? [];
+	if (isUnread$1(parsed, text) && (use === "patch" || mayBeSecret(text))) require_start.appendAll(ranges, secretTextRanges(text, 0, text.length));
+	else if (use === "patch" && /\bpath\W{1,4}(?:string)?data\b/i.test(text)) require_start.appendAll(ranges, secretTextRanges(text, 0, text.length));
+	for (const { root, span } of documents) if (root !== void 0) addNodes(root, span.end, file, ranges);
+	if (ranges.length === 0) return ranges;
+	require_start.appendAll(ranges, commentRanges(text));
+	require_start.appendAll(ranges, separatorRanges(text));
+	return ranges;
+}
+function isUnread$1(parsed, text) {
+	if (parsed === void 0 || parsed.documents.length === 0) return true;
+	let last = 0;
+	for (const { root, span, skipped } of parsed.documents) {
+		if (hasContent(text.slice(last, span.start))) return true;
+		const end = skipped === void 0 ? endOfTree(root, span) : span.end;
+		if (hasContent(text.slice(end, span.end))) return true;
+		last = span.end;
+	}
+	return hasContent(text.slice(last));
+}
+function endOfTree(root, { start }) {
+	return root === void 0 || root.kind === "scalar" ? start : root.end;
+}
+function hasContent(text) {
+	return /^(?![^\S\r\n]*(?:#|(?:---|\.\.\.)[^\S\r\n]*(?:#.*)?$|$)).+/m.test(text);
+}
+// src/report/redact/secret-origin.ts
+function secretOrigins(runs) {
+	const places = runs.map(({ files }) => secretPlaces(files));
+	return ({ kind, origin }) => {
+		if (origin === void 0) return false;
+		if (isScalar(origin) ? isCopy$1(origin) : "kind" in origin) return isScalar(origin);
+		if (require_start.makingOf(origin)?.secret === true) return true;
+		const { file, start, end } = require_start.hostSpan(origin);
+		const reach = kind === "name" ? start + 1 : Math.max(end, start + 1);
+		return places.some((rangesOf) => touches(rangesOf(file), start, reach));
+	};
+}
+function isScalar(span) {
+	return "kind" in span && span.kind === "scalar";
+}
+function writtenInSecret(files) {
+	const places = require_start.memo(secretPlaces(files));
+	return (node) => {
+		if (node.file.host?.madeOf !== void 0) return false;
+		const { file, start, end } = require_start.hostSpan(node);
+		return touches(places(file), start, Math.max(end, start + 1));
+	};
+}
+function isCopy$1({ value }) {
+	return value?.some(({ kind }) => kind === "secret") === true;
+}
+function touches(ranges, start, end) {
+	let low = 0;
+	let high = ranges.length;
+	while (low < high) {
+		const middle = low + high >> 1;
+		if ((ranges[middle]?.end ?? 0) <= start) low = middle + 1;
+		else high = middle;
+	}
+	return (ranges[low]?.start ?? Number.POSITIVE_INFINITY) < end;
 }
 // src/report/problems/builds-of.ts
 const MOST_BUILDS$1 = 6;
@@ -8576,7 +9173,7 @@ function problemFrame(group, context) {
 		rule: problem.rule,
 		...context.marksFixes && problem.fix !== void 0 && { mark: " [*]" },
 		message: said(problem.message),
-		excerpts: [excerptOf(problem.at, "", CONTEXT, context), ...related.map(({ at, message: text }) => excerptOf(at, said(text), NO_CONTEXT, context))],
+		excerpts: [excerptOf(problem, "", CONTEXT, context), ...related.map((each) => excerptOf(each, said(each.message), NO_CONTEXT, context))],
 		notes: [...notesOf(problem, context).map(([label, text]) => ({
 			label,
 			text: said(text)
@@ -8590,7 +9187,7 @@ function problemFrame(group, context) {
 function isHere({ before }) {
 	return before !== true;
 }
-function excerptOf(at, label, lines, { masks, width = CODE_WIDTH, paths }) {
+function excerptOf({ at, isQuoted }, label, lines, { masks, width = CODE_WIDTH, paths }) {
 	const position = require_start.positionOf(at);
 	const { path, line, column } = position;
 	const size = {
@@ -8601,8 +9198,20 @@ function excerptOf(at, label, lines, { masks, width = CODE_WIDTH, paths }) {
 		at,
 		label,
 		place: `${paths.path(path)}:${line}:${column}`,
-		lines: frameLines(at, position, masks(require_start.hostSpan(at).file), size)
+		lines: frameLines(at, position, isQuoted === true ? masksAround(at, masks) : masks(require_start.hostSpan(at).file), size)
 	};
+}
+function masksAround(at, masks) {
+	const { file, start, end } = require_start.hostSpan(at);
+	const ranges = masks(file);
+	if (!touches(ranges, start, end)) return ranges;
+	return ranges.flatMap((range) => [{
+		start: range.start,
+		end: Math.min(range.end, start)
+	}, {
+		start: Math.max(range.start, end),
+		end: range.end
+	}].filter((part) => part.start < part.end));
 }
 function notesOf(problem, { report, paths }) {
 	const { related = [], help } = problem;
@@ -8641,567 +9250,6 @@ function othersNote(group, { verbose, paths, width = Infinity }) {
 			}]]] : [], [[require_start.quiet(shown(about))]]] }))
 		}, ...rest === void 0 ? [] : [require_start.fixedLine(rest, { tone: "quiet" })]]
 	}];
-}
-// src/report/redact/secret-words.ts
-function isSecretGenerator(name) {
-	return /^secretgenerators?$/i.test(name) || typoOf(name, "secretGenerator") !== void 0;
-}
-function isStringData(name) {
-	return /^stringdata$/i.test(name) || typoOf(name, "stringData") !== void 0;
-}
-// src/report/redact/secret-text-ranges.ts
-function looksLikeSecret(text) {
-	if (!/ecret|Opaque|stringData|PRIVATE KEY/i.test(text)) return false;
-	return /\bkind\W{0,8}secret(?:s|list|generator)?\b|\bsecretGenerators?\b|\bstringData\b|\btype\W{0,8}(?:Opaque|kubernetes\.io\/)|-----BEGIN/i.test(text);
-}
-const REFERENCES = /^(?:secret(?:s|KeyRef|Ref|Name|Namespace)?|imagePullSecrets?|existingSecret\w*|secretProviderClass\w*)$/i;
-const FIELD$1 = /^[ \t-]*["']?([a-z]{4,24})["']?[ \t]*:[ \t]*["']?(\w{0,24})/gim;
-function mayBeSecret(text) {
-	if (looksLikeSecret(text) || hasUnknownGenerator(text)) return true;
-	for (const { index } of text.matchAll(/secret/gi)) {
-		const [before = ""] = /(?<!\w)\w*$/.exec(text.slice(Math.max(0, index - 40), index)) ?? [];
-		const [, after = "", colon] = /^(\w*)(["']?[ \t]*:)?/.exec(text.slice(index, index + 60)) ?? [];
-		if (colon !== void 0 && !REFERENCES.test(before + after)) return true;
-	}
-	return [...text.matchAll(FIELD$1)].some(([, key = "", value = ""]) => isSecretGenerator(key) || isStringData(key) || /^kind$/i.test(key) && (/secret$/i.test(value) || typoOf(value, "Secret") !== void 0));
-}
-function hasUnknownGenerator(text) {
-	return /^[ \t-]*["']?literals["']?[ \t]*:/m.test(text) && !/configMapGenerator/.test(text);
-}
-function privateKeyRanges(text) {
-	if (!text.includes("PRIVATE KEY")) return [];
-	return [...text.matchAll(/-----BEGIN [^\n]{0,80}PRIVATE KEY[\s\S]*?(?:-----END[^\n]*|$(?![\s\S]))/g)].flatMap(({ index, 0: found }) => lineRanges(text, index, index + found.length));
-}
-function commentRanges(text) {
-	return [...text.matchAll(/(^|[ \t])#([^\n]*\S)/gm)].map(({ index, 0: all, 1: before = "" }) => ({
-		start: index + before.length,
-		end: index + all.length
-	}));
-}
-function lineRanges(text, start, end) {
-	const ranges = [];
-	for (const line of linesOf$3(text, start, end)) pushTrimmed(text, line.start, line.end, ranges);
-	return ranges;
-}
-function afterEqualsRanges(text, start, end) {
-	const [before] = /^[\s"'-]*([^=\n]*)=/.exec(text.slice(start, Math.min(end, start + 300))) ?? [];
-	return lineRanges(text, isPlausibleKey((before?.replace(/^[\s"'-]*(?:export\s)?/, "").slice(0, -1) ?? "").trim()) ? start + (before?.length ?? 0) : start, end);
-}
-function envValueRanges(text) {
-	return linesOf$3(text, 0, text.length).flatMap(({ start, end }) => afterEqualsRanges(text, start, end));
-}
-const OPEN_KEYS = /* @__PURE__ */ new Set([
-	"apiVersion",
-	"kind",
-	"metadata",
-	"name",
-	"namespace",
-	"type",
-	"op",
-	"path"
-]);
-const KEY$2 = /^(\s*(?:- )*)("[-\w./]*"|'[-\w./]*'|[-\w./]+)\s*:(?=\s|$)/;
-const NO_VALUE = /^(?:\s*---.*|\s*\.\.\.|[[\]{},\s]*)$/;
-const BLOCK_SCALAR$1 = /^\s*(?:[&!]\S+\s+)*[|>][-+\d]*\s*(?:#.*)?$/;
-function secretTextRanges(text, start, end) {
-	const ranges = [];
-	let block;
-	for (const line of linesOf$3(text, start, end)) {
-		const written = text.slice(line.start, line.end);
-		const indent = written.length - written.trimStart().length;
-		if (block !== void 0 && (indent > block || written.trim() === "")) {
-			pushTrimmed(text, line.start, line.end, ranges);
-			continue;
-		}
-		block = void 0;
-		const [before, key] = keyOf$12(written);
-		if (NO_VALUE.test(written)) continue;
-		if (BLOCK_SCALAR$1.test(written.slice(before.length))) {
-			if (before !== "") block = indent;
-			continue;
-		}
-		if (isOpen$2(key, written.slice(before.length))) continue;
-		const flow = flowMapRanges(written, before.length, key);
-		if (flow !== void 0) {
-			for (const range of flow) ranges.push({
-				start: line.start + range.start,
-				end: line.start + range.end
-			});
-			continue;
-		}
-		pushTrimmed(text, line.start + before.length, line.end, ranges);
-	}
-	return ranges;
-}
-const FLOW_PAIR = /\s*("[-\w./]*"|'[-\w./]*'|[-\w./]+):\s+("[^"\\]*"|'[^']*'|[^\s"',{}[\]][^"',{}[\]]*|)\s*(?:,|$)/y;
-function flowMapRanges(line, from, key) {
-	const end = line.trimEnd().length - 1;
-	const start = line.indexOf("{", from) + 1;
-	if (start === 0 || line.slice(from, start - 1).trim() !== "" || line[end] !== "}") return void 0;
-	const inside = line.slice(0, end);
-	const ranges = [];
-	for (FLOW_PAIR.lastIndex = start; FLOW_PAIR.lastIndex < end;) {
-		const at = FLOW_PAIR.lastIndex;
-		const [pair, name = "", value = ""] = FLOW_PAIR.exec(inside) ?? [];
-		if (pair === void 0 || !isPlausibleKey(name.replaceAll(/["']/g, ""))) return void 0;
-		const before = pair.lastIndexOf(value);
-		if (!(key === "metadata" && isOpen$2(name, value)) && value !== "") ranges.push({
-			start: at + before,
-			end: at + before + value.length
-		});
-	}
-	return ranges;
-}
-function keyOf$12(line) {
-	const [before = "", , written = ""] = KEY$2.exec(line) ?? [];
-	const key = written.replaceAll(/["']/g, "");
-	return isPlausibleKey(key) ? [before, key] : ["", ""];
-}
-function isOpen$2(key, value) {
-	if (key === "immutable") return /^\s*(?:true|false)\b/.test(value);
-	return OPEN_KEYS.has(key) && isPlain$2(value);
-}
-function isPlain$2(value) {
-	return /^["']?[\w./-]*["']?,?$/.test(value.trim()) && !looksRandom(value);
-}
-const BRACKETS = /^[[\]{},]*$/;
-function separatorRanges(text) {
-	return [...text.matchAll(/^---[ \t]+([^\s#].*)$/gm)].map(({ index, 0: line, 1: rest = "" }) => ({
-		start: index + line.length - rest.length,
-		end: index + line.length
-	}));
-}
-function pushTrimmed(text, start, end, ranges) {
-	const written = text.slice(start, end);
-	const trimmed = written.trim();
-	if (BRACKETS.test(trimmed)) return;
-	const from = start + written.indexOf(trimmed);
-	ranges.push({
-		start: from,
-		end: from + trimmed.length
-	});
-}
-function linesOf$3(text, start, end) {
-	const lines = [];
-	let from = start;
-	while (from < end) {
-		const newline = text.indexOf("\n", from);
-		const to = newline === -1 || newline >= end ? end : newline;
-		lines.push({
-			start: from,
-			end: to
-		});
-		from = to + 1;
-	}
-	return lines;
-}
-// src/report/redact/secret-value-ranges.ts
-function childrenOf(node, limit) {
-	const all = node.duplicates === void 0 ? node.entries : [...node.entries, ...node.duplicates.map(({ dropped }) => dropped)];
-	const entries = isSorted(all) ? all : all.toSorted((a, b) => keyStartOf(a) - keyStartOf(b));
-	return entries.map((entry, at) => {
-		const following = entries[at + 1];
-		const next = following === void 0 ? limit : keyStartOf(following);
-		return {
-			entry,
-			limit: next > keyStartOf(entry) ? next : limit
-		};
-	});
-}
-function isSorted(entries) {
-	let last = 0;
-	return entries.every((entry) => {
-		const start = keyStartOf(entry);
-		const follows = start >= last;
-		last = start;
-		return follows;
-	});
-}
-function keyStartOf(entry) {
-	return entry instanceof require_start.PlainEntry ? entry.keyStart : entry.key.start;
-}
-function addNode(node, { text }, ranges) {
-	require_start.appendAll(ranges, lineRanges(text, node.start, node.end));
-}
-function addData({ key, value }, limit, source, ranges) {
-	if (value.kind !== "map") {
-		addValue(key, value, limit, source, ranges);
-		return;
-	}
-	const isAlias = value.start < key.end;
-	const children = childrenOf(value, isAlias ? value.end : limit);
-	const first = children[0]?.entry.key.start ?? key.end;
-	if (!isAlias && first > key.end) require_start.appendAll(ranges, lineRanges(source.text, afterColon(key, source), first));
-	for (const child of children) addValue(child.entry.key, child.entry.value, child.limit, source, ranges);
-}
-function addValue(key, value, limit, source, ranges) {
-	const { text } = source;
-	if (!isPlausibleKey(text.slice(key.start, key.end).replaceAll(/^["']|["']$/g, ""))) require_start.appendAll(ranges, lineRanges(text, key.start, key.end));
-	require_start.appendAll(ranges, lineRanges(text, afterColon(key, source), limit));
-	require_start.appendAll(ranges, lineRanges(text, value.start, value.end));
-}
-function afterColon(key, { text }) {
-	let start = key.end;
-	while (/\s/.test(text.charAt(start))) start += 1;
-	return text.charAt(start) === ":" ? start + 1 : start;
-}
-function addLiterals(literals, { text }, ranges) {
-	const items = literals?.kind === "sequence" ? literals.items : literals === void 0 ? [] : [literals];
-	for (const item of items) require_start.appendAll(ranges, afterEqualsRanges(text, item.start, item.end));
-}
-function mergeRanges(ranges) {
-	const sorted = ranges.toSorted((a, b) => a.start - b.start || a.end - b.end);
-	const merged = [];
-	for (const range of sorted) {
-		const last = merged.at(-1);
-		if (last === void 0 || range.start > last.end) merged.push(range);
-		else if (range.end > last.end) merged[merged.length - 1] = {
-			start: last.start,
-			end: range.end
-		};
-	}
-	return merged;
-}
-// src/report/redact/secret-files.ts
-const secretFilesOf = require_start.memo((files) => {
-	const found = /* @__PURE__ */ new Map();
-	for (const { path, documents } of files) {
-		if (!documents.some(({ root }) => root !== void 0 && mayNameFiles(root))) continue;
-		for (const [named, use] of secretFilesIn(documents, path)) found.set(named, use);
-	}
-	return found;
-});
-const secretFilesIn = require_start.memo((documents, path) => {
-	const found = /* @__PURE__ */ new Map();
-	const folder = path.slice(0, path.lastIndexOf("/") + 1);
-	for (const { root } of documents) {
-		if (root === void 0 || !mayNameFiles(root)) continue;
-		for (const generator of generatorsOf$1(root)) addGenerator$1(generator, folder, found);
-		for (const text of textsOf$3(require_start.itemsAt(root, "generators"))) addInline(text, folder, found);
-		for (const patch of [...require_start.itemsAt(root, "patches"), ...require_start.itemsAt(root, "patchesJson6902")]) {
-			const named = require_start.scalarAt(patch, "path")?.text;
-			const use = useOfPatch(require_start.scalarAt(patch, "target", "kind")?.text ?? "");
-			if (named !== void 0 && use !== void 0) found.set(join$1(folder, named), use);
-		}
-	}
-	return found;
-});
-const NAMING$1 = /* @__PURE__ */ new Set([
-	"secretGenerator",
-	"generators",
-	"patches",
-	"patchesJson6902"
-]);
-function mayNameFiles(root) {
-	return root.kind === "map" && (isGenerator(root) || root.entries.some(({ name }) => NAMING$1.has(name)));
-}
-function isGenerator(root) {
-	return /^secretgenerator$/i.test(require_start.scalarAt(root, "kind")?.text ?? "");
-}
-function generatorsOf$1(root) {
-	const own = isGenerator(root) ? [root] : [];
-	const field = require_start.mapAt(root, "secretGenerator");
-	return [
-		...own,
-		...require_start.itemsAt(root, "secretGenerator"),
-		...field === void 0 ? [] : [field]
-	];
-}
-function addGenerator$1(generator, folder, found) {
-	const env = require_start.scalarAt(generator, "env")?.text;
-	for (const name of [...textsOf$3(require_start.itemsAt(generator, "envs")), ...env === void 0 ? [] : [env]]) found.set(join$1(folder, name), "env");
-	for (const named of textsOf$3(require_start.itemsAt(generator, "files"))) found.set(join$1(folder, named.slice(named.indexOf("=") + 1)), "file");
-}
-function addInline(text, folder, found) {
-	if (!/secretgenerator/i.test(text)) return;
-	for (const [word] of text.matchAll(/[^\s,[\]{}"'=]+/g)) found.set(join$1(folder, word), "file");
-}
-function textsOf$3(nodes) {
-	return nodes.flatMap((node) => node.kind === "scalar" ? [node.text] : []);
-}
-function join$1(folder, path) {
-	const parts = [];
-	for (const part of `${folder}${path}`.split("/")) if (part === "..") parts.pop();
-	else if (part !== "" && part !== ".") parts.push(part);
-	return parts.join("/");
-}
-// src/report/redact/credential-lines.ts
-const VALUES_FILE = /(?:^|\/)values[^/]*\.ya?ml$/i;
-const DATA_FILE = /\.(?:ya?ml|json)$/i;
-const OF_MANIFEST = /^[{ \t-]*["']?(?:apiVersion|kind)["']?[ \t]*:/m;
-const HOLDS_VALUES = /\bkind\W{1,4}(?:HelmRelease|Application(?:Set)?|HelmChartInflationGenerator)\b|^(?:helmCharts|helmChartInflationGenerator)\s*:/m;
-const CREDENTIALS = [`${CREDENTIAL_NAME}["']?[ \\t]*[:=][ \\t]*`, `\\bname["']?[ \\t]*:[ \\t]*["']?${CREDENTIAL_NAME}["']?[ \\t]*[,\\n][^{}]{0,80}?\\bvalue["']?[ \\t]*:[ \\t]*`].map((before) => new RegExp(`(${before})([^\\s,}\\]][^,}\\]\\n]*)`, "gi"));
-const VALUE_FIRST = new RegExp(`(\\bvalue["']?[ \\t]*:[ \\t]*)([^\\s,}\\]][^\\n]{0,500}?)[ \\t]*[,\\n][ \\t]*["']?name["']?[ \\t]*:[ \\t]*["']?${CREDENTIAL_NAME}["']?[ \\t]*(?:$|[,}])`, "gim");
-const HARMLESS$1 = /^(?:true|false|null|~|[$<{[*&]|["']{2}|["']?(?:\{\{|\$)|#)/i;
-const credentialLines = require_start.memo((file) => {
-	const { path, text } = file;
-	if (!(VALUES_FILE.test(path) || DATA_FILE.test(path) && !OF_MANIFEST.test(text)) && !HOLDS_VALUES.test(text)) return [];
-	const ranges = [];
-	for (const found of [...CREDENTIALS, VALUE_FIRST].flatMap((each) => [...text.matchAll(each)])) {
-		const [, key = "", value = ""] = found;
-		if (HARMLESS$1.test(value)) continue;
-		const start = found.index + key.length;
-		const end = isInBlock(text, found.index) ? endOfBlock(text, start) : endInFlow(text, start);
-		ranges.push(...lineRanges(text, start, end));
-	}
-	return ranges;
-});
-const DEEPEST$1 = 1e4;
-function isInBlock(text, offset) {
-	const before = text.slice(Math.max(0, offset - DEEPEST$1), offset);
-	return /^[ \t]*(?:- +)*["']?$/.test(before.slice(before.lastIndexOf("\n") + 1));
-}
-const IN_FLOW = /"(?:[^"\\]|\\[\s\S])*"?|'(?:[^']|'')*'?|[^,}\]\n]*/y;
-function endInFlow(text, start) {
-	IN_FLOW.lastIndex = start;
-	return start + (IN_FLOW.exec(text)?.[0].length ?? 0);
-}
-function endOfBlock(text, offset) {
-	const lineStart = text.lastIndexOf("\n", offset) + 1;
-	const depth = /^ *(?:- +)*/.exec(text.slice(lineStart))?.[0].length ?? 0;
-	let end = text.indexOf("\n", offset);
-	while (end !== -1) {
-		const next = text.indexOf("\n", end + 1);
-		const line = text.slice(end + 1, next === -1 ? text.length : next);
-		if (line.trim() !== "" && (/^ */.exec(line)?.[0].length ?? 0) <= depth) return end;
-		if (next === -1) return text.length;
-		end = next;
-	}
-	return text.length;
-}
-// src/report/redact/secret-node-ranges.ts
-function addNodes(root, end, source, ranges) {
-	const seen = /* @__PURE__ */ new Set();
-	const generates = mayGenerate(root) || mentionsGenerator(source);
-	const stack = [{
-		node: root,
-		limit: end
-	}];
-	for (let visit = stack.pop(); visit !== void 0; visit = stack.pop()) {
-		const { node, limit, isSecret = false, isOpen = false } = visit;
-		if (seen.has(node) || node.file.path !== source.path) continue;
-		seen.add(node);
-		if (node.kind === "scalar") {
-			if (looksLikeSecret(node.text)) require_start.appendAll(ranges, secretTextRanges(source.text, node.start, node.end));
-		} else if (node.kind === "sequence") for (const [at, item] of node.items.entries()) stack.push({
-			node: item,
-			limit: beforeMark(source.text, node.items[at + 1]?.start) ?? limit,
-			isSecret,
-			isOpen
-		});
-		else {
-			const children = childrenOf(node, limit);
-			const ofSecret = isSecret || kindsOf(node).some((kind) => SECRET.test(kind));
-			const isObject = node === root || require_start.entryOf(node, "metadata") !== void 0;
-			for (const child of children) addEntry$2(node, {
-				ofSecret,
-				isObject
-			}, child, source, ranges);
-			addTornTexts(node, source, ranges);
-			for (const { entry, limit } of children) {
-				const inherits = ofSecret && entry.name === "items";
-				const isOpenList = entry.name === "configMapGenerator";
-				stack.push({
-					node: entry.value,
-					limit,
-					isSecret: inherits,
-					isOpen: isOpenList
-				});
-				if (generates && !isOpen && !isConfigGenerator(node) && mayBeLiterals(entry)) addLiterals(entry.value, source, ranges);
-			}
-		}
-	}
-}
-function addTornTexts(node, source, ranges) {
-	if (node.duplicates === void 0) return;
-	const twice = new Set(node.duplicates.map(({ dropped }) => dropped.name));
-	const entries = [...node.entries, ...node.duplicates.map(({ dropped }) => dropped)];
-	const ofOne = require_start.groupBy(entries.filter(({ name }) => twice.has(name)), ({ name }) => name);
-	for (const group of ofOne.values()) {
-		const texts = group.flatMap(({ value }) => value.kind === "scalar" ? [value] : []);
-		if (!texts.some(({ text }) => looksLikeSecret(text))) continue;
-		for (const { start, end } of texts) require_start.appendAll(ranges, lineRanges(source.text, start, end));
-	}
-}
-function beforeMark(text, offset) {
-	let at = offset;
-	while (at !== void 0 && /[ -]/.test(text.charAt(at - 1))) at -= 1;
-	return at;
-}
-const LAST_APPLIED = "kubectl.kubernetes.io/last-applied-configuration";
-const SECRET = /^\W*(?:v1\W+)?secrets?(?:list)?\W*$/i;
-function kindsOf(node) {
-	return [require_start.entryOf(node, "kind") ?? node.entries.find(({ name }) => /^kind$/i.test(name)), ...(node.duplicates ?? []).map(({ dropped }) => dropped)].flatMap((each) => each !== void 0 && /^kind$/i.test(each.name) && each.value.kind === "scalar" ? [each.value.text] : []);
-}
-const mentionsGenerator = require_start.memo(({ text }) => /secretgenerator/i.test(text));
-function mayGenerate(root) {
-	return root.kind === "map" && root.entries.some(({ name }) => isSecretGenerator(name));
-}
-function addEntry$2(parent, { ofSecret: isSecret, isObject }, { entry, limit }, source, ranges) {
-	const { name, value } = entry;
-	if (holdsSecretData(parent, isSecret, isObject, name)) addData(entry, limit, source, ranges);
-	else if (name === "template" && value.kind === "map") addTemplate(value, limit, source, ranges);
-	else if (isSecret && name === "immutable" && !isBoolean(value)) addNode(value, source, ranges);
-	else if (name === LAST_APPLIED) require_start.appendAll(ranges, lineRanges(source.text, value.start, limit));
-	else if (isSecretGenerator(name)) {
-		const items = value.kind === "sequence" ? value.items : [value];
-		for (const item of items) addGenerator(item, source, ranges);
-	} else if (isSecret && name === "metadata" && value.kind === "map") for (const field of ["name", "namespace"]) {
-		const named = require_start.entryOf(value, field);
-		if (named !== void 0 && named.value.kind !== "scalar") addNode(named.value, source, ranges);
-	}
-	else if (name === "patch" && patchesSecret(parent)) require_start.appendAll(ranges, secretTextRanges(source.text, value.start, value.end));
-}
-const OPEN_FIELDS = /* @__PURE__ */ new Set([
-	"apiVersion",
-	"kind",
-	"metadata",
-	"type",
-	"immutable"
-]);
-function isOpenField(name) {
-	return OPEN_FIELDS.has(name) || [...OPEN_FIELDS].some((open) => typoOf(name, open) !== void 0);
-}
-function holdsSecretData(parent, isSecret, isObject, name) {
-	if (isStringData(name)) return true;
-	if (isSecret && name !== "items") return name === "data" || isObject && !isOpenField(name);
-	if (name !== "data") return false;
-	const type = require_start.scalarAt(parent, "type")?.text ?? "";
-	return /^(?:Opaque|kubernetes\.io\/|bootstrap\.kubernetes\.io\/|helm\.sh\/)/i.test(type);
-}
-function addTemplate(template, limit, source, ranges) {
-	if (require_start.entryOf(template, "spec") !== void 0) return;
-	for (const item of require_start.itemsAt(template, "templateFrom")) {
-		const literal = require_start.scalarAt(item, "literal");
-		if (literal !== void 0) addNode(literal, source, ranges);
-	}
-	const data = childrenOf(template, limit).find(({ entry }) => entry.name === "data");
-	if (data !== void 0) addData(data.entry, data.limit, source, ranges);
-}
-function isBoolean(node) {
-	return node.kind === "scalar" && /^(?:true|false)$/i.test(node.text);
-}
-function isConfigGenerator(parent) {
-	return require_start.scalarAt(parent, "kind")?.text === "ConfigMapGenerator";
-}
-function patchesSecret(parent) {
-	const patch = require_start.scalarAt(parent, "patch")?.text ?? "";
-	const kind = require_start.scalarAt(parent, "target", "kind")?.text;
-	if (kind !== void 0) return /secret/i.test(kind);
-	return /path\W*\/(data|stringData)\b/.test(patch);
-}
-const OPEN_ARGUMENTS = /* @__PURE__ */ new Set([
-	"name",
-	"namespace",
-	"behavior",
-	"type",
-	"options"
-]);
-function addGenerator(item, source, ranges) {
-	if (item.kind !== "map") {
-		addNode(item, source, ranges);
-		return;
-	}
-	for (const { name, value } of item.entries) if (/^(?:files|envs?)$/.test(name)) {
-		const paths = value.kind === "sequence" ? value.items : [value];
-		for (const path of paths) if (path.kind !== "scalar" || !isPlausiblePath(path.text)) addNode(path, source, ranges);
-	} else if (name === "literals") addLiterals(value, source, ranges);
-	else if (!OPEN_ARGUMENTS.has(name)) addNode(value, source, ranges);
-}
-function isPlausiblePath(text) {
-	return /^(?:[^=]*=)?[-._/a-zA-Z0-9 @+]{1,253}$/.test(text) && !looksRandom(text);
-}
-function mayBeLiterals({ name, value }) {
-	if (name === "literals") return true;
-	if (value.kind !== "sequence" || /^(?:files|envs|configMapGenerator)$/.test(name)) return false;
-	return value.items.some((item) => item.kind === "scalar" && item.text.includes("="));
-}
-// src/report/redact/secret-ranges.ts
-const secretRanges = require_start.memo((files) => {
-	const known = /* @__PURE__ */ new Map();
-	let byPath;
-	let secretFiles;
-	return (file) => {
-		const { path } = file;
-		const masks = known.get(path);
-		if (masks !== void 0) return masks;
-		byPath ??= new Map(files.map((parsed) => [parsed.path, parsed]));
-		secretFiles ??= secretFilesOf(files);
-		const computed = rangesKept(file, byPath.get(path), secretFiles.get(path) ?? secretUseOf(file));
-		known.set(path, computed);
-		return computed;
-	};
-});
-const frameRanges = require_start.memo((files) => {
-	const masks = secretRanges(files);
-	return require_start.memo((file) => {
-		const more = credentialLines(file);
-		return more.length === 0 ? masks(file) : mergeRanges([...masks(file), ...more]);
-	});
-});
-const secretPlaces = require_start.memo((files) => {
-	const byPath = new Map(files.map((parsed) => [parsed.path, parsed]));
-	const secretFiles = secretFilesOf(files);
-	return (file) => {
-		const parsed = byPath.get(file.path);
-		const use = secretFiles.get(file.path) ?? secretUseOf(file);
-		if (use === void 0 && !mayHoldSecrets(file)) return NO_RANGES;
-		return placesOf$2(file, parsed?.source === file ? parsed.documents : NO_DOCUMENTS, use);
-	};
-});
-const mayHoldSecrets = require_start.memo(({ text }) => /secret|string.?da?ta|stri?n?gda?ta|generat|last-applied/i.test(text));
-const NO_RANGES = [];
-const NO_DOCUMENTS = [];
-const placesOf$2 = require_start.memo((file, documents, use) => {
-	if (use === "env") return envValueRanges(file.text);
-	if (use === "file") return lineRanges(file.text, 0, file.text.length);
-	const ranges = [];
-	for (const { root, span } of documents) if (root !== void 0) addNodes(root, span.end, file, ranges);
-	return mergeRanges(ranges);
-});
-const kept = /* @__PURE__ */ new WeakMap();
-function rangesKept(file, parsed, use) {
-	const documents = parsed?.documents;
-	const before = kept.get(file);
-	if (before !== void 0 && before.documents === documents && before.use === use) return before.ranges;
-	const ranges = mergeRanges(rangesOf(file, parsed, use));
-	kept.set(file, {
-		documents,
-		use,
-		ranges
-	});
-	return ranges;
-}
-function rangesOf(file, parsed, use) {
-	const { text } = file;
-	if (use === "env") return envValueRanges(text);
-	if (use === "file" || use === "ofMaker") return lineRanges(text, 0, text.length);
-	const ranges = [...privateKeyRanges(text)];
-	const documents = parsed?.documents ?? [];
-	if (isUnread$1(parsed, text) && (use === "patch" || mayBeSecret(text))) require_start.appendAll(ranges, secretTextRanges(text, 0, text.length));
-	else if (use === "patch" && /\bpath\W{1,4}(?:string)?data\b/i.test(text)) require_start.appendAll(ranges, secretTextRanges(text, 0, text.length));
-	for (const { root, span } of documents) if (root !== void 0) addNodes(root, span.end, file, ranges);
-	if (ranges.length === 0) return ranges;
-	require_start.appendAll(ranges, commentRanges(text));
-	require_start.appendAll(ranges, separatorRanges(text));
-	return ranges;
-}
-function isUnread$1(parsed, text) {
-	if (parsed === void 0 || parsed.documents.length === 0) return true;
-	let last = 0;
-	for (const { root, span, skipped } of parsed.documents) {
-		if (hasContent(text.slice(last, span.start))) return true;
-		const end = skipped === void 0 ? endOfTree(root, span) : span.end;
-		if (hasContent(text.slice(end, span.end))) return true;
-		last = span.end;
-	}
-	return hasContent(text.slice(last));
-}
-function endOfTree(root, { start }) {
-	return root === void 0 || root.kind === "scalar" ? start : root.end;
-}
-function hasContent(text) {
-	return /^(?![^\S\r\n]*(?:#|(?:---|\.\.\.)[^\S\r\n]*(?:#.*)?$|$)).+/m.test(text);
 }
 // src/model/reference.ts
 function missingIn(verdict) {
@@ -10013,54 +10061,36 @@ function addName(text, { whole, inside }) {
 	whole.add(text);
 	inside.add(text);
 }
-// src/report/redact/secret-origin.ts
-function secretOrigins(runs) {
-	const places = runs.map(({ files }) => secretPlaces(files));
-	return ({ kind, origin }) => {
-		if (origin === void 0) return false;
-		if (isScalar(origin) ? isCopy$1(origin) : "kind" in origin) return isScalar(origin);
-		if (require_start.makingOf(origin)?.secret === true) return true;
-		const { file, start, end } = require_start.hostSpan(origin);
-		const reach = kind === "name" ? start + 1 : Math.max(end, start + 1);
-		return places.some((rangesOf) => touches(rangesOf(file), start, reach));
-	};
-}
-function isScalar(span) {
-	return "kind" in span && span.kind === "scalar";
-}
-function writtenInSecret(files) {
-	const places = require_start.memo(secretPlaces(files));
-	return (node) => {
-		if (node.file.host?.madeOf !== void 0) return false;
-		const { file, start, end } = require_start.hostSpan(node);
-		return touches(places(file), start, Math.max(end, start + 1));
-	};
-}
-function isCopy$1({ value }) {
-	return value?.some(({ kind }) => kind === "secret") === true;
-}
-function touches(ranges, start, end) {
-	let low = 0;
-	let high = ranges.length;
-	while (low < high) {
-		const middle = low + high >> 1;
-		if ((ranges[middle]?.end ?? 0) <= start) low = middle + 1;
-		else high = middle;
-	}
-	return (ranges[low]?.start ?? Number.POSITIVE_INFINITY) < end;
-}
 // src/report/redact/redact-text.ts
 function redactText(text, inName, isSecret, at) {
 	if (typeof text === "string") return inName(text);
 	return text.parts.map((part) => {
 		if (typeof part === "string") return part;
-		const origin = part.origin ?? (part.kind === "path" ? void 0 : at);
-		if (origin !== void 0 && isSecret({
-			...part,
-			origin
-		})) return part.kind === "field" ? shownField(inName(part.text)) : "***";
+		if (isHidden(part, part.origin ?? (part.kind === "path" ? void 0 : at), isSecret)) return part.kind === "field" ? shownField(inName(part.text)) : "***";
 		return isWrittenThere(part) ? part.text : inName(part.text);
 	}).join("");
+}
+function quotesPlace(text, at, inName, isSecret) {
+	if (typeof text === "string") return false;
+	const place = require_start.hostSpan(at);
+	const written = /^(["']?)(.*)\1$/s.exec(place.file.text.slice(place.start, place.end))?.[2];
+	return text.parts.some((part) => {
+		if (typeof part === "string" || part.origin === void 0 || part.text !== written) return false;
+		const { file, start } = require_start.hostSpan(part.origin);
+		if (file !== place.file || start !== place.start) return false;
+		return !isHidden(part, part.origin, isSecret) && inName(part.text) === part.text;
+	});
+}
+function isHidden(part, origin, isSecret) {
+	return origin !== void 0 && isSecret({
+		...part,
+		origin
+	});
+}
+function shownNames(text, isSecret) {
+	if (typeof text === "string") return /* @__PURE__ */ new Set();
+	const shown = text.parts.filter((part) => typeof part !== "string" && isWrittenThere(part) && !isHidden(part, part.origin, isSecret));
+	return new Set(shown.map((part) => typeof part === "string" ? part : part.text));
 }
 function isWrittenThere({ kind, text, origin }) {
 	if (kind !== "name" || origin === void 0 || origin.file.host !== void 0) return false;
@@ -10121,25 +10151,33 @@ function redactionOf(runs) {
 			...require_start.words(inMessage(reason)),
 			...code !== void 0 && { code }
 		}),
+		isQuoted: (message, at) => quotesPlace(message, at, inName, isSecret),
+		inIdentity: (message) => {
+			if (names.whole.size === 0) return inName;
+			const shown = shownNames(message, isSecret);
+			return (text) => shown.has(text) ? text : inName(text);
+		},
 		inName
 	};
 }
 function redactProblem(problem, redaction) {
 	const { message, related, help, cause, subject, ...rest } = problem;
 	const { at } = problem;
-	const { inMessage } = redaction;
+	const { inMessage, isQuoted } = redaction;
 	return {
 		...rest,
 		message: inMessage(message, at),
+		...isQuoted(message, at) && { isQuoted: true },
 		...related !== void 0 && { related: related.map((each) => ({
 			...each,
-			message: inMessage(each.message, each.at)
+			message: inMessage(each.message, each.at),
+			...isQuoted(each.message, each.at) && { isQuoted: true }
 		})) },
 		...help !== void 0 && { help: inMessage(help, at) },
 		...redactedIdentity({
 			cause,
 			subject
-		}, redaction)
+		}, redaction.inIdentity(message))
 	};
 }
 function redactFailure(failure, redaction) {
@@ -10156,10 +10194,10 @@ function redactFailure(failure, redaction) {
 		...redactedIdentity({
 			cause,
 			subject
-		}, redaction)
+		}, redaction.inIdentity(message))
 	};
 }
-function redactedIdentity({ cause, subject }, { inName }) {
+function redactedIdentity({ cause, subject }, inName) {
 	return {
 		...cause !== void 0 && { cause: inName(cause) },
 		...subject !== void 0 && { subject: redactSubject(subject, inName) }
@@ -10556,7 +10594,7 @@ function isGeneratingPolicy({ group, kind }) {
 	return group === "policies.kyverno.io" && /^(?:Namespaced)?GeneratingPolicy$/.test(kind);
 }
 // src/references/producers/name-template.ts
-const MOST_NAMES$1 = 1e3;
+const MOST_NAMES$2 = 1e3;
 function namesFrom(template, scope) {
 	let names = [{
 		name: "",
@@ -10570,8 +10608,8 @@ function namesFrom(template, scope) {
 			}));
 			continue;
 		}
-		const values = firstOf(part.slice(1, -1).split("|"), scope).slice(0, MOST_NAMES$1);
-		const enough = Math.ceil(MOST_NAMES$1 / Math.max(1, values.length));
+		const values = firstOf(part.slice(1, -1).split("|"), scope).slice(0, MOST_NAMES$2);
+		const enough = Math.ceil(MOST_NAMES$2 / Math.max(1, values.length));
 		names = names.slice(0, enough).flatMap(({ name, at }) => values.map((value) => ({
 			name: name + value.name,
 			at: at ?? value.at
@@ -10810,11 +10848,11 @@ function permissionReferences(manifest) {
 	if (manifest.group !== "rbac.authorization.k8s.io") return [];
 	return require_start.itemsAt(manifest.node, "rules").flatMap((rule, index) => {
 		const resources = new Set(require_start.itemsAt(rule, "resources").map((item) => stringOf$1(item, manifest.dialect)));
-		return KINDS$3.flatMap(([resource, kind]) => resources.has(resource) ? namesOf$2(rule, `rules[${index}]`, kind, manifest) : []);
+		return KINDS$3.flatMap(([resource, kind]) => resources.has(resource) ? namesOf$3(rule, `rules[${index}]`, kind, manifest) : []);
 	});
 }
 const KINDS$3 = [["configmaps", "ConfigMap"], ["secrets", "Secret"]];
-function namesOf$2(rule, path, kind, manifest) {
+function namesOf$3(rule, path, kind, manifest) {
 	return require_start.itemsAt(rule, "resourceNames").flatMap((name, index) => referenceAt(name, `${path}.resourceNames[${index}]`, manifest, {
 		kind,
 		use: "other",
@@ -11703,7 +11741,7 @@ function pathOfValues({ group }) {
 	return group === "argoproj.io" ? "spec.source.helm.valuesObject" : "spec.values";
 }
 // src/references/fields/secrets-in-value.ts
-const EXISTING = /(?:^e|E)xisting(?:Secret(?=[A-Z])|[A-Z]\w*Secret(?=[A-Z]|$))(?!.*(?:Key|Keys|Namespace|Optional|Enabled|Type|Path|File|Field|Property)$)/;
+const EXISTING$1 = /(?:^e|E)xisting(?:Secret(?=[A-Z])|[A-Z]\w*Secret(?=[A-Z]|$))(?!.*(?:Key|Keys|Namespace|Optional|Enabled|Type|Path|File|Field|Property)$)/;
 const TEXT$1 = /* @__PURE__ */ new Set(["credentialsName", "envFromSecret"]);
 const STORAGE = /^csi\.storage\.k8s\.io\/.+-secret-name$/;
 const NAME$10 = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/;
@@ -11726,7 +11764,7 @@ function secretsInValue({ name, value }, owner, path, manifest) {
 		namespace: void 0,
 		below: ""
 	};
-	if (EXISTING.test(name) || TEXT$1.has(name)) return [found];
+	if (EXISTING$1.test(name) || TEXT$1.has(name)) return [found];
 	if (!STORAGE.test(name)) return [];
 	const namespace = stringOf$1(require_start.entryOf(owner, `${name}space`)?.value, manifest.dialect) ?? "";
 	return NAME$10.test(namespace) ? [{
@@ -12137,7 +12175,7 @@ const VOLUME_FIELDS$1 = [
 		use: "volume-driver"
 	}))
 ];
-const POD_FIELDS = [{
+const POD_FIELDS$1 = [{
 	path: "imagePullSecrets[*]",
 	kind: "Secret",
 	use: "image-pull-secret"
@@ -15440,12 +15478,12 @@ function withoutReleasedValues(references, builds) {
 	const releases = rendered(builds);
 	if (releases.size === 0) return [...references];
 	const ids = new Set(builds.flatMap(({ id, kind }) => RELEASES$1.has(kind) ? [id] : []));
-	const taken = new Set(references.flatMap(({ build, kind, at, use }) => use === "custom-resource" || !ids.has(build) ? [] : [`${kind} ${placeOf$5(at)}`]));
+	const taken = new Set(references.flatMap(({ build, kind, at, use }) => use === "custom-resource" || !ids.has(build) ? [] : [`${kind} ${placeOf$6(at)}`]));
 	return references.filter(({ use, path, manifest, kind, at }) => {
 		if (use !== "custom-resource" || !isInValues$1(path, manifest)) return true;
-		const release = releases.get(placeOf$5(manifest.node));
+		const release = releases.get(placeOf$6(manifest.node));
 		if (release === void 0) return true;
-		return release === "in-part" && !taken.has(`${kind} ${placeOf$5(at)}`);
+		return release === "in-part" && !taken.has(`${kind} ${placeOf$6(at)}`);
 	});
 }
 function rendered(builds) {
@@ -15453,13 +15491,13 @@ function rendered(builds) {
 	for (const { kind, deployedBy, partial, failures } of builds) {
 		if (deployedBy === void 0) continue;
 		if (!RELEASES$1.has(kind)) continue;
-		const key = placeOf$5(deployedBy.at);
+		const key = placeOf$6(deployedBy.at);
 		const isWhole = partial.length === 0 && failures.length === 0 && found.get(key) !== "in-part";
 		found.set(key, isWhole ? "whole" : "in-part");
 	}
 	return found;
 }
-function placeOf$5(node) {
+function placeOf$6(node) {
 	const { file, start } = require_start.hostSpan(node);
 	return `${start} ${file.path}`;
 }
@@ -15509,7 +15547,7 @@ function podReferences(workload) {
 	const ofContainers = containers.flatMap((container) => referencesIn(container.node, container.path, CONTAINER_FIELDS$1, manifest).map((found) => placed$2(found, workload.build, workload, container)));
 	const mounted = workload.core ? mountedVolumes$1(containers) : void 0;
 	const ofVolumes = referencesIn(podSpec, path, VOLUME_FIELDS$1, manifest).map((found) => placed$2(withMount(found, mounted), workload.build, workload, void 0));
-	const ofPod = referencesIn(podSpec, path, POD_FIELDS, manifest).map((found) => placed$2(found, workload.build, workload, void 0));
+	const ofPod = referencesIn(podSpec, path, POD_FIELDS$1, manifest).map((found) => placed$2(found, workload.build, workload, void 0));
 	return [
 		...ofContainers,
 		...ofVolumes,
@@ -15592,13 +15630,13 @@ function copiesElsewhere(manifest, registry) {
 		};
 	}
 }
-const NAMESPACE$2 = /^[a-z0-9](?:[-a-z0-9]*[a-z0-9])?$/;
+const NAMESPACE$3 = /^[a-z0-9](?:[-a-z0-9]*[a-z0-9])?$/;
 const MOST_NAMESPACES = 200;
 function plainNames(lists) {
 	let names;
 	for (const list of lists) {
 		const listed = list.split(",").map((each) => each.trim());
-		if (listed.length > MOST_NAMESPACES || !listed.every((each) => NAMESPACE$2.test(each))) continue;
+		if (listed.length > MOST_NAMESPACES || !listed.every((each) => NAMESPACE$3.test(each))) continue;
 		names = names?.filter((each) => listed.includes(each)) ?? listed;
 	}
 	return names;
@@ -16275,7 +16313,7 @@ function declaredSource(reference, names) {
 // src/references/verdict/missing-source.ts
 function missingSources(index, notDeployed, meansOther, builds, meantBy) {
 	const nearestIn = nearestSources(index);
-	const places = new Map(builds.map((build) => [build.id, placeOf$4(build)]));
+	const places = new Map(builds.map((build) => [build.id, placeOf$5(build)]));
 	const holders = new Map(builds.map((build) => [build.id, holderOf(build)]));
 	const hashedOf = (reference) => hashedIn([reference.build, holders.get(reference.build)], reference, index);
 	const isClose = (a, b) => areClose(a, b) || areClose(places.get(a) ?? a, places.get(b) ?? b);
@@ -16339,7 +16377,7 @@ const HASH = /^-[2456789bcdfghkmt]{10}$/;
 function isHashed({ name }) {
 	return HASH.test(name.slice(name.lastIndexOf("-")));
 }
-function placeOf$4({ id, kind, folder, deployedBy }) {
+function placeOf$5({ id, kind, folder, deployedBy }) {
 	if (kind !== "helm-release" || deployedBy === void 0) return folder ?? id;
 	return require_start.folderOf(require_start.hostSpan(deployedBy.at).file.path);
 }
@@ -16539,10 +16577,21 @@ function keyOf$10(source, key) {
 function others(sources, first) {
 	return sources.filter((source) => source !== first);
 }
+// src/references/fields/switched-off.ts
+function isSwitchedOff$1({ path, manifest }) {
+	let node = manifest.node;
+	for (const step of path.split(/[.[\]]+/)) {
+		if (node === void 0) return false;
+		if (require_start.scalarAt(node, "enabled")?.text === "false") return true;
+		node = node.kind === "sequence" ? node.items[Number(step)] : require_start.valueAt(node, step);
+	}
+	return false;
+}
 // src/references/fields/documented-field.ts
 const POD_SHAPE = /(?:^|\.)(?:valueFrom\.(?:secretKeyRef|configMapKeyRef)|envFrom\[\d+\]\.(?:secretRef|configMapRef)|volumes\[\d+\]\.(?:secret\.secretName|configMap))$/;
+const EXISTING = /\.existing\w*Secret(?:Name)?$/;
 const SCRAPING = /(?:[sS]ecretKeyRef|bearerTokenSecret|basicAuth\.(?:username|password)|authorization\.credentials|apiURL|urlSecret|tlsConfig\.(?:(?:ca|cert)\.(?:secret|configMap)|keySecret)|oauth2\.(?:clientId\.(?:secret|configMap)|clientSecret))$/;
-const TRAEFIK = /^spec\.(?:tls|defaultCertificate)\.secretName$/;
+const TRAEFIK = /^spec\.(?:(?:tls|defaultCertificate)\.secretName|(?:basicAuth|digestAuth)\.secret)$/;
 const ELASTIC = /^spec\.(?:(?:secureSettings|auth\.(?:fileRealm|roles))\[\d+\]|http\.tls\.certificate)\.secretName$/;
 const PROVIDER_CONFIG = /^spec\.credentials\.secretRef$/;
 const FIELDS$3 = {
@@ -16551,16 +16600,22 @@ const FIELDS$3 = {
 	"source.toolkit.fluxcd.io": /^spec\.(?:secretRef|certSecretRef|proxySecretRef|verify\.secretRef)$/,
 	"notification.toolkit.fluxcd.io": /^spec\.(?:secretRef|certSecretRef)$/,
 	"image.toolkit.fluxcd.io": /^spec\.(?:secretRef|certSecretRef|proxySecretRef)$/,
-	"cert-manager.io": /^spec\.(?:ca\.secretName|(?:acme|vault|venafi)\.(?:.*\.)?(?!privateKeySecretRef$)\w*[sS]ecretRef)$/,
+	"cert-manager.io": /^spec\.(?:ca\.secretName|(?:acme|vault|venafi|keystores)\.(?:.*\.)?(?!privateKeySecretRef$)\w*[sS]ecretRef)$/,
 	"trust.cert-manager.io": /^spec\.sources\[\d+\]\.(?:secret|configMap)$/,
-	"external-secrets.io": /^spec\.(?:provider\..*[sS]ecretRef|selector\.secret(?:\.name)?)$/,
+	"external-secrets.io": /^spec\.(?:provider\..*[sS]ecretRef|selector\.secret(?:\.name)?|target\.template\.templateFrom\[\d+\]\.(?:secret|configMap))$/,
 	"postgresql.cnpg.io": /^spec\.(?:superuserSecret|bootstrap\..*\.secret|managed\.roles\[\d+\]\.passwordSecret|externalClusters\[\d+\]\.(?:password|ssl(?:Key|Cert|RootCert))|.*\.(?:s3|azure|google)Credentials\.\w+)$/,
 	"barmancloud.cnpg.io": /^spec\.configuration\.(?:s3|azure|google)Credentials\.\w+$/,
+	"postgres-operator.crunchydata.com": /^spec\.backups\.pgbackrest\.configuration\[\d+\]\.(?:secret|configMap)$/,
+	"User.k8s.mariadb.com": /^spec\.passwordSecretKeyRef$/,
+	"dragonflydb.io": /^spec\.authentication\.passwordFromSecret$/,
+	"k8s.keycloak.org": /^spec\.(?:db\.(?:username|password)Secret|http\.tlsSecret|additionalOptions\[\d+\]\.secret)$/,
 	"keda.sh": /^spec\.(?:secret|configMap)TargetRef\[\d+\]$/,
 	"monitoring.coreos.com": SCRAPING,
 	"operator.victoriametrics.com": SCRAPING,
 	"traefik.io": TRAEFIK,
 	"traefik.containo.us": TRAEFIK,
+	"gateway.envoyproxy.io": /^spec\.(?:oidc\.client(?:ID|Secret)(?:Ref)?|basicAuth\.users|apiKeyAuth\.credentialRefs\[\d+\])$/,
+	"upgrade.cattle.io": /^spec\.secrets\[\d+\]$/,
 	"argoproj.io": /\.(?:(?:access|secret)KeySecret|(?:username|password|sshPrivateKey|serviceAccountKey)Secret)$/,
 	"tekton.dev": /^spec\.(?:.*\.)?workspaces\[\d+\]\.(?:secret\.secretName|configMap)$/,
 	"kafka.strimzi.io": /\.(?:brokerCertChainAndKey\.secretName|trustedCertificates\[\d+\]\.secretName|authentication\.(?:passwordSecret|certificateAndKey)\.secretName)$/,
@@ -16573,12 +16628,18 @@ const FIELDS$3 = {
 	"loki.grafana.com": /^spec\.storage\.secret$/,
 	"tempo.grafana.com": /^spec\.storage\.secret$/
 };
+function fieldsOf$1({ kind, group }) {
+	return FIELDS$3[group] ?? FIELDS$3[`${kind}.${group}`];
+}
 function isDocumentedField({ path, manifest }) {
-	return POD_SHAPE.test(path) || manifest.kind === "ProviderConfig" && PROVIDER_CONFIG.test(path) || FIELDS$3[manifest.group]?.test(path) === true;
+	return POD_SHAPE.test(path) || manifest.kind === "ProviderConfig" && PROVIDER_CONFIG.test(path) || fieldsOf$1(manifest)?.test(path) === true;
 }
 function isNeededField(reference) {
 	const { path, manifest } = reference;
-	return (FIELDS$3[manifest.group] !== void 0 || isInValues$1(path, manifest)) && isDocumentedField(reference);
+	const inValues = isInValues$1(path, manifest);
+	if (inValues && isSwitchedOff$1(reference)) return false;
+	if (inValues && EXISTING.test(path)) return true;
+	return (inValues || fieldsOf$1(manifest) !== void 0) && isDocumentedField(reference);
 }
 const ITEM$3 = /\.(?:valuesFrom|substituteFrom)\[\d+\]$/;
 function namesKind(reference) {
@@ -17145,14 +17206,14 @@ function* createdIn$1(text, listed) {
 	}
 }
 const REST = /(?:\\\r?\n|[^\n|;&`]){1,600}/y;
-const NAMESPACE$1 = /(?:^|[ \t])(?:-n|--namespace)(?:[ \t]+|=)["']?([^\s"'`]+)/g;
+const NAMESPACE$2 = /(?:^|[ \t])(?:-n|--namespace)(?:[ \t]+|=)["']?([^\s"'`]+)/g;
 function commandAt(text, index) {
 	REST.lastIndex = index;
 	const [before = ""] = text.slice(Math.max(0, index - NEAR), index).split(/[\n|;&`]/).slice(-1);
 	return `${before}${REST.exec(text)?.[0] ?? ""}`;
 }
 function namespaceOf$2(command) {
-	const [namespace, ...others] = [...command.matchAll(NAMESPACE$1)].map(([, name = ""]) => name);
+	const [namespace, ...others] = [...command.matchAll(NAMESPACE$2)].map(([, name = ""]) => name);
 	return namespace !== void 0 && others.every((other) => other === namespace) && IS_NAME.test(namespace) ? { namespace } : {};
 }
 const IS_NAME = /^[a-z0-9](?:[-a-z0-9]*[a-z0-9])?$/;
@@ -18144,9 +18205,9 @@ const secretRepositories = {
 	}
 };
 function unseenRepositories(builds) {
-	const seen = new Set(builds.flatMap(({ deployedBy }) => deployedBy === void 0 ? [] : [placeOf$3(deployedBy.at)]));
+	const seen = new Set(builds.flatMap(({ deployedBy }) => deployedBy === void 0 ? [] : [placeOf$4(deployedBy.at)]));
 	return builds.flatMap((build) => [...manifestsOf$2(build)].flatMap(({ manifest }) => {
-		if (!deploysSecrets(manifest) || seen.has(placeOf$3(manifest.node))) return [];
+		if (!deploysSecrets(manifest) || seen.has(placeOf$4(manifest.node))) return [];
 		const reason = require_start.message$1`${manifestName(manifest)} deploys Secrets from another repository`;
 		return [{
 			build: build.id,
@@ -18165,7 +18226,7 @@ function isOfSecrets(source) {
 	const address = require_start.scalarAt(source, "repoURL");
 	return require_start.scalarAt(source, "chart") === void 0 && address !== void 0 && SECRETS.test(address.text);
 }
-function placeOf$3(node) {
+function placeOf$4(node) {
 	const { file, start } = require_start.hostSpan(node);
 	return `${start} ${file.path}`;
 }
@@ -18200,7 +18261,7 @@ const templatedSources = {
 };
 // src/references/explainers/kit/objects-in-text.ts
 const NAME$7 = /^[ \t]+name:[ \t]*["']?([a-z0-9][-a-z0-9.]*)/m;
-function* writtenObjects$1(text, kindLine) {
+function* writtenObjects(text, kindLine) {
 	for (const object of text.split(/^---.*$/m)) {
 		const kind = kindLine.exec(object)?.[1];
 		const name = NAME$7.exec(object)?.[1];
@@ -18227,7 +18288,7 @@ const testManifests = {
 			read: ({ path, size, text }) => {
 				count += 1;
 				if (count > MOST_FILES$5 || size > MOST_BYTES$6) return;
-				for (const { kind, name } of writtenObjects$1(text(), OBJECT$2)) {
+				for (const { kind, name } of writtenObjects(text(), OBJECT$2)) {
 					const id = `${kind === "ConfigMap" ? kind : "Secret"} ${name}`;
 					const first = made.get(id);
 					if (first === void 0 || path < first) made.set(id, path);
@@ -18570,7 +18631,7 @@ function* resourcesIn(text) {
 	}
 }
 function* writtenIn$1(text) {
-	for (const { kind, name, text: object } of writtenObjects$1(text, OBJECT_KIND)) for (const [, key = ""] of object.matchAll(OBJECT_KEY)) yield idOf(kind, name, key);
+	for (const { kind, name, text: object } of writtenObjects(text, OBJECT_KIND)) for (const [, key = ""] of object.matchAll(OBJECT_KEY)) yield idOf(kind, name, key);
 }
 const OBJECT_KIND = /^kind:[ \t]*["']?(Secret|ConfigMap)\b/m;
 const OBJECT_KEY = /^[ \t]+["']?([-\w.]+)["']?:/gm;
@@ -18787,14 +18848,14 @@ function isBootstrapField({ path, manifest }) {
 	return FIELDS$2[manifest.group]?.test(path) === true;
 }
 // src/references/verdict/needed-by-resources.ts
-const MOST_NAMES = 2e3;
+const MOST_NAMES$1 = 2e3;
 function neededByResources(filesNaming) {
 	const names = /* @__PURE__ */ new Set();
 	return (reference, missing) => {
 		if (!isNeededField(reference) || isBootstrapField(reference)) return false;
 		if (copiesOf(reference, filesNaming) > 3) return false;
 		if (isClusterKind(reference.manifest) && isSomewhere(missing)) return false;
-		if (names.size < MOST_NAMES) names.add(reference.name);
+		if (names.size < MOST_NAMES$1) names.add(reference.name);
 		return names.has(reference.name);
 	};
 }
@@ -20117,13 +20178,13 @@ function addItems(listed) {
 	const files = /* @__PURE__ */ new Map();
 	for (const [index, item] of items.entries()) {
 		const at = require_start.scalarAt(item, "key");
-		const name$26 = scalarText(at, pod.dialect);
-		const key = keys?.get(name$26);
+		const name$28 = scalarText(at, pod.dialect);
+		const key = keys?.get(name$28);
 		if (keys !== void 0 && key === void 0) {
 			if (reference.optional) continue;
 			const own = pod.judged.get(`${path}.items[${index}]`)?.reference ?? reference;
 			payload.refusals.push({
-				...require_start.worded(missingKey$1(reference, require_start.name(name$26, at ?? item))),
+				...require_start.worded(missingKey$1(reference, require_start.name(name$28, at ?? item))),
 				at: at ?? item,
 				reference: own
 			});
@@ -20131,7 +20192,7 @@ function addItems(listed) {
 		}
 		const file = scalarText(require_start.scalarAt(item, "path"), pod.dialect);
 		files.set(file, {
-			value: readKey(key, name$26),
+			value: readKey(key, name$28),
 			mode: modeAt(item, "mode", pod) ?? mode,
 			...source !== void 0 && key !== void 0 && { from: {
 				source,
@@ -20992,21 +21053,21 @@ function addResource({ name, node, container, pod, builder }, ref) {
 function addKey(entry, ref, field) {
 	const { pod, path, builder } = entry;
 	const judged = pod.judged.get(`${path}.valueFrom.${field}`);
-	const name$24 = scalarText(require_start.scalarAt(ref, "name"), pod.dialect);
+	const name$26 = scalarText(require_start.scalarAt(ref, "name"), pod.dialect);
 	if (judged !== void 0) addJudgedKey(entry, judged);
-	else if (name$24 === "") builder.fail(`object "${pod.namespace}"/"" not registered`, ref);
+	else if (name$26 === "") builder.fail(`object "${pod.namespace}"/"" not registered`, ref);
 	else {
 		const kind = field === "secretKeyRef" ? "Secret" : "ConfigMap";
 		const key = scalarText(require_start.scalarAt(ref, "key"), pod.dialect);
 		builder.fail(keyNotFound({
 			kind,
-			name: name$24,
+			name: name$26,
 			at: ref
 		}, require_start.name(key, require_start.scalarAt(ref, "key")), namespaceIn(pod)), ref);
 	}
 }
 function addJudgedKey(entry, judged) {
-	const { name: name$25, node, pod, builder } = entry;
+	const { name: name$27, node, pod, builder } = entry;
 	const { reference, verdict } = judged;
 	const key = reference.key?.name ?? "";
 	const found = findValue(sourcesOf$2(judged), key);
@@ -21021,7 +21082,7 @@ function addJudgedKey(entry, judged) {
 			at: originOfKey(found.key),
 			itemAt: node
 		};
-		builder.assign(name$25, value, from);
+		builder.assign(name$27, value, from);
 		return;
 	}
 	const from = {
@@ -21034,7 +21095,7 @@ function addJudgedKey(entry, judged) {
 	};
 	const lacksKey = found.kind === "missing" && sourcesOf$2(judged).length > 0;
 	if (missing === void 0 && !lacksKey) {
-		builder.assign(name$25, placeholderValue(labelOf(reference, key)), from);
+		builder.assign(name$27, placeholderValue(labelOf(reference, key)), from);
 		return;
 	}
 	const noSource = missing?.what === "source";
@@ -21043,7 +21104,7 @@ function addJudgedKey(entry, judged) {
 		const source = require_start.name(reference.name, reference.at);
 		const wording = noSource ? require_start.message$1`optional, and there is no ${kind} ${source}` : require_start.message$1`optional, and ${kind} ${source} has no key ${referenceKey(reference)}`;
 		builder.skip({
-			name: name$25,
+			name: name$27,
 			at: node,
 			reason: require_start.messageText(wording),
 			wording
@@ -21052,7 +21113,7 @@ function addJudgedKey(entry, judged) {
 	}
 	const failure = noSource ? notFound(reference) : keyNotFound(reference, referenceKey(reference), namespaceIn(pod));
 	builder.fail(failure, judged.at, reference, verdict.kind === "undeclared");
-	builder.assign(name$25, placeholderValue(`missing ${labelOf(reference, key)}`), from);
+	builder.assign(name$27, placeholderValue(`missing ${labelOf(reference, key)}`), from);
 }
 function namespaceIn({ namespace, workload }) {
 	return require_start.name(namespace, require_start.scalarAt(workload.manifest.node, "metadata", "namespace"));
@@ -21127,7 +21188,14 @@ function addEnvFrom(container, pod, builder) {
 	for (const [index, node] of require_start.itemsAt(container.node, "envFrom").entries()) {
 		if (node.kind !== "map") continue;
 		const field = ["configMapRef", "secretRef"].find((each) => require_start.mapAt(node, each) !== void 0);
-		if (field === void 0) continue;
+		if (field === void 0) {
+			builder.skip({
+				name: void 0,
+				at: node,
+				reason: "it has neither configMapRef nor secretRef"
+			});
+			continue;
+		}
 		const judged = pod.judged.get(`${container.path}.envFrom[${index}].${field}`);
 		const prefix = scalarText(require_start.scalarAt(node, "prefix"), pod.dialect);
 		if (judged === void 0) {
@@ -21145,8 +21213,8 @@ function addEnvFrom(container, pod, builder) {
 function addItem$1(item) {
 	const { node, prefix, judged, builder } = item;
 	const { reference, verdict } = judged;
-	const { kind, name: name$23 } = reference;
-	const what = `${kind.toLowerCase()} ${name$23}`;
+	const { kind, name: name$25 } = reference;
+	const what = `${kind.toLowerCase()} ${name$25}`;
 	switch (verdict.kind) {
 		case "present":
 		case "elsewhere":
@@ -21157,8 +21225,8 @@ function addItem$1(item) {
 			builder.skip({
 				name: void 0,
 				at: judged.at,
-				reason: `optional, and there is no ${kind} ${name$23}`,
-				wording: require_start.message$1`optional, and there is no ${require_start.words(kind)} ${require_start.name(name$23, reference.at)}`
+				reason: `optional, and there is no ${kind} ${name$25}`,
+				wording: require_start.message$1`optional, and there is no ${require_start.words(kind)} ${require_start.name(name$25, reference.at)}`
 			});
 			return;
 		case "undeclared":
@@ -21531,10 +21599,10 @@ function volumeFailures(pod) {
 function failureFor(volume, { at, reference }, refusals) {
 	const messages = [...new Map(refusals.map((each) => [each.message, each.wording ?? require_start.message$1`${each.message}`])).values()];
 	const text = messages.length === 1 ? require_start.joined$1(messages, "") : require_start.message$1`[${require_start.joined$1(messages, ", ")}]`;
-	const name$22 = require_start.name(volume.name, require_start.scalarAt(volume.node, "name"));
+	const name$24 = require_start.name(volume.name, require_start.scalarAt(volume.node, "name"));
 	return {
 		reason: "FailedMount",
-		...require_start.worded(require_start.message$1`MountVolume.SetUp failed for volume "${name$22}" : ${text}`),
+		...require_start.worded(require_start.message$1`MountVolume.SetUp failed for volume "${name$24}" : ${text}`),
 		at,
 		reference
 	};
@@ -22354,13 +22422,9 @@ function linkScope(written, membership) {
 		explainMissing: (trigger, workload) => explainMissingSource(trigger, buildsOf(workload), namespacesOf(workload))
 	};
 }
-// src/rollout/write/written-objects.ts
-function writtenObjects(files) {
-	return files.filter((file) => file.class.kind === "manifests").flatMap(({ documents }) => documents.flatMap(({ manifests }) => manifests));
-}
 // src/rollout/write/stale-digests.ts
 function staleDigests(builds, files) {
-	const written = writtenObjects(files);
+	const written = files.flatMap(manifestsIn);
 	const linked = written.filter(hasDigests);
 	if (linked.length === 0) return [];
 	const membership = buildMembership(written, builds);
@@ -23216,7 +23280,7 @@ function newWalk(tools, startsAt) {
 	const limit = () => builds.length >= MOST_BUILDS ? FULL$2 : allowance.isSpent() ? require_start.OVER : void 0;
 	const enqueue = (placed) => {
 		const key = keyOf$8(placed);
-		places.add(placeOf$2(placed.entry.manifest));
+		places.add(placeOf$3(placed.entry.manifest));
 		if (seen.has(key)) return;
 		seen.add(key);
 		queue.add(placed);
@@ -23284,7 +23348,7 @@ function newWalk(tools, startsAt) {
 			});
 		},
 		drain: () => queue.drain(render),
-		hasSeen: (manifest) => places.has(placeOf$2(manifest))
+		hasSeen: (manifest) => places.has(placeOf$3(manifest))
 	};
 }
 function asPatched(next, { renderEntry, findEntries }) {
@@ -23355,10 +23419,10 @@ function identityOf$3(manifest) {
 		kind,
 		namespace,
 		name,
-		placeOf$2(manifest)
+		placeOf$3(manifest)
 	]);
 }
-function placeOf$2({ node }) {
+function placeOf$3({ node }) {
 	const { file, start } = require_start.hostSpan(node);
 	return `${file.path}:${start}`;
 }
@@ -24290,7 +24354,7 @@ function artifactOrigins(manifests) {
 		const { repository, folder } = source;
 		if (repository.kind !== "flux-source" || repository.sourceKind !== "ExternalArtifact") return void 0;
 		const named = outputs.get(`${repository.namespace ?? ""}/${repository.name}`) ?? [];
-		const output = nearestTo(require_start.hostSpan(from).file.path, named, placeOf$1);
+		const output = nearestTo(require_start.hostSpan(from).file.path, named, placeOf$2);
 		if (output === void 0 || folder === void 0) return "unknown";
 		const { generator, artifact } = output;
 		const copies = copiedPaths(artifact, generator.dialect);
@@ -24305,7 +24369,7 @@ function artifactOrigins(manifests) {
 		};
 	};
 }
-function placeOf$1({ generator }) {
+function placeOf$2({ generator }) {
 	return require_start.hostSpan(generator.node).file.path;
 }
 function outputsOf(generator) {
@@ -24629,17 +24693,17 @@ function finderOf(repositories, urlsOf) {
 	for (const repository of repositories) for (const url of urlsOf(repository)) {
 		const address = require_start.readRepositoryAddress(url);
 		const { root } = repository;
-		if (address !== void 0) require_start.appendTo(byPlace, placeOf(address), {
+		if (address !== void 0) require_start.appendTo(byPlace, placeOf$1(address), {
 			address,
 			root
 		});
 	}
 	return (wanted) => {
-		const same = (byPlace.get(placeOf(wanted)) ?? []).filter(({ address }) => require_start.isSameRepository(address, wanted));
+		const same = (byPlace.get(placeOf$1(wanted)) ?? []).filter(({ address }) => require_start.isSameRepository(address, wanted));
 		return [...new Set(same.map(({ root }) => root))];
 	};
 }
-function placeOf({ host, path }) {
+function placeOf$1({ host, path }) {
 	return `${host}/${path}`;
 }
 // src/render/entry-points/resolve-source-repository.ts
@@ -25624,13 +25688,17 @@ function reviveListed(files, tree, limits) {
 		const { listed } = kustomizationGraph(current, mayLeadIn(tree));
 		let revived = 0;
 		current = current.map((file) => {
-			if (!isSkippedByFolder(file) || !require_start.isManifestName(file.path)) return file;
 			if (!listed.has(file.path) && !listed.has(require_start.folderOf(file.path))) return file;
-			revived += 1;
-			return parseFile(file.path, tree.read(file.path), limits);
+			const read = readAfterAll(file, tree, limits);
+			if (read !== file) revived += 1;
+			return read;
 		});
 		if (revived === 0) return current;
 	}
+}
+function readAfterAll(file, tree, limits) {
+	if (!isSkippedByFolder(file) || !require_start.isManifestName(file.path)) return file;
+	return parseFile(file.path, tree.read(file.path), limits);
 }
 function isSkippedByFolder({ class: each, source }) {
 	return each.kind === "skipped" && source === void 0 && BY_FOLDER.has(each.as);
@@ -26659,7 +26727,7 @@ function setOf({ kind, word }, { at }) {
 	};
 }
 // src/render/skip-files.ts
-function skipFiles(files, { folders, listed, isSwitchedOff }, builds, { tree, patches }) {
+function skipFiles(files, { folders, listed, isSwitchedOff }, builds, { tree, patches, limits }) {
 	const used = /* @__PURE__ */ new Set([...listed, ...builds.flatMap((build) => build.files)]);
 	const deployedFrom = /* @__PURE__ */ new Set([...folders, ...[...used].map(require_start.folderOf)]);
 	const unused = unusedContent(files);
@@ -26667,7 +26735,8 @@ function skipFiles(files, { folders, listed, isSwitchedOff }, builds, { tree, pa
 	return files.map((file) => {
 		const patch = patches.get(file.path);
 		if (patch !== void 0) return patch;
-		if (file.class.kind !== "manifests" || used.has(file.path)) return file;
+		if (used.has(file.path)) return readAfterAll(file, tree, limits);
+		if (file.class.kind !== "manifests") return file;
 		const content = unused(file);
 		if (content !== void 0) return {
 			...file,
@@ -26754,7 +26823,8 @@ function renderBuilds(engines, tree, parsed, settings, sourcesOf = () => [], mem
 	const plan = withChartEntries(followed, own);
 	const classified = skipFiles(files, graph, plan.builds, {
 		tree,
-		patches
+		patches,
+		limits: settings.limits
 	});
 	const owned = /* @__PURE__ */ new Set([...graph.listed, ...plan.builds.flatMap((build) => build.files)]);
 	const plain = plainBuilds(classified.filter(({ path }) => !owned.has(path))).filter(isHere);
@@ -27019,15 +27089,15 @@ function headline$1(reference, missing) {
 	const { elsewhere, otherKind, siblings, removed } = missing;
 	const { manifest } = reference;
 	const kind = require_start.words(reference.kind);
-	const name$21 = require_start.name(reference.name, reference.at);
+	const name$23 = require_start.name(reference.name, reference.at);
 	if (removed !== void 0) return require_start.message$1`This change removes ${sourceName(removed)}`;
 	const [first] = elsewhere;
-	if (otherKind !== void 0) return require_start.message$1`\`${name$21}\` is a ${require_start.words(otherKind.kind)}, not a ${kind}`;
+	if (otherKind !== void 0) return require_start.message$1`\`${name$23}\` is a ${require_start.words(otherKind.kind)}, not a ${kind}`;
 	if (siblings.length === 0 && first !== void 0) {
 		const namespaces = listOf$3(elsewhere.map(namespaceOfSource));
-		return require_start.message$1`${manifestName(manifest)} needs ${kind} \`${name$21}\` in namespace \`${namespaceOf(reference)}\`, but only ${namespaces} has it`;
+		return require_start.message$1`${manifestName(manifest)} needs ${kind} \`${name$23}\` in namespace \`${namespaceOf(reference)}\`, but only ${namespaces} has it`;
 	}
-	return require_start.message$1`${kind} \`${name$21}\` does not exist${inNamespace$1(reference)}`;
+	return require_start.message$1`${kind} \`${name$23}\` does not exist${inNamespace$1(reference)}`;
 }
 function inNamespace$1(reference) {
 	const { manifest, namespace } = reference;
@@ -27254,13 +27324,17 @@ function fieldType(short) {
 		goName: `v1.${short}`
 	};
 }
-// src/kubernetes/shape/flux-shapes.ts
+// src/kubernetes/shape/controller-shapes.ts
 const OBJECT$1 = {
 	any: "apiVersion kind status",
 	ObjectMeta: "metadata"
 };
-const FLUX_KINDS = /* @__PURE__ */ new Map([["helm.toolkit.fluxcd.io/HelmRelease", "HelmRelease"], ["kustomize.toolkit.fluxcd.io/Kustomization", "Kustomization"]]);
-const FLUX_SHAPES = [
+const CONTROLLER_KINDS = /* @__PURE__ */ new Map([
+	["helm.toolkit.fluxcd.io/HelmRelease", "HelmRelease"],
+	["kustomize.toolkit.fluxcd.io/Kustomization", "Kustomization"],
+	["external-secrets.io/ExternalSecret", "ExternalSecret"]
+]);
+const CONTROLLER_SHAPES = [
 	structShape("HelmRelease", "listed", {
 		...OBJECT$1,
 		HelmReleaseSpec: "spec"
@@ -27288,7 +27362,13 @@ const FLUX_SHAPES = [
 		DecryptionSecret: "secretRef",
 		any: "provider serviceAccountName"
 	}),
-	structShape("DecryptionSecret", "closed", { any: "name" })
+	structShape("DecryptionSecret", "closed", { any: "name" }),
+	structShape("ExternalSecret", "listed", {
+		...OBJECT$1,
+		ExternalSecretSpec: "spec"
+	}),
+	structShape("ExternalSecretSpec", "partial", { SecretStoreRef: "secretStoreRef" }),
+	structShape("SecretStoreRef", "closed", { any: "name kind" })
 ];
 // src/kubernetes/shape/custom-shapes.ts
 const EMBEDDED$1 = [
@@ -27420,7 +27500,7 @@ function openFields(open) {
 	return new Set(Object.entries(open).flatMap(([struct, fields]) => fields.split(" ").map((field) => `${struct}.${field}`)));
 }
 const CUSTOM_SHAPES = EMBEDDED$1.flatMap(({ shapes }) => shapes);
-const CUSTOM_KINDS = new Map([...[...FLUX_KINDS].map(([kind, shape]) => [kind, {
+const CUSTOM_KINDS = new Map([...[...CONTROLLER_KINDS].map(([kind, shape]) => [kind, {
 	shape,
 	open: /* @__PURE__ */ new Set()
 }]), ...EMBEDDED$1.map(({ kind, open }) => [kind, {
@@ -27879,7 +27959,7 @@ const VOLUME_SHAPES = [
 const SHAPES = new Map([
 	...OBJECT_SHAPES,
 	...VOLUME_SHAPES,
-	...FLUX_SHAPES,
+	...CONTROLLER_SHAPES,
 	...CUSTOM_SHAPES
 ].map((shape) => [shape.name, shape]));
 const KIND_VERSIONS = new Map([
@@ -28502,11 +28582,11 @@ function unseenMessage(kind, name, names, evidence) {
 }
 function findingOf$18({ judged: { reference, at }, missing, cause }, isMinor, { whole }) {
 	const { kind, manifest } = reference;
-	const name$20 = require_start.name(writtenName(at, reference.name), at);
+	const name$22 = require_start.name(writtenName(at, reference.name), at);
 	return {
 		at,
 		message: messageOf$1(missing, {
-			source: require_start.message$1`${require_start.words(kind)} \`${name$20}\`${inNamespace(reference)}`,
+			source: require_start.message$1`${require_start.words(kind)} \`${name$22}\`${inNamespace(reference)}`,
 			who: manifestName(manifest),
 			whole
 		}),
@@ -28665,23 +28745,23 @@ function* listedTwice({ node }) {
 	const seen = /* @__PURE__ */ new Map();
 	for (const item of items) {
 		const ref = SOURCES$2.find(({ field }) => require_start.mapAt(item, field) !== void 0);
-		const name$19 = ref && require_start.scalarAt(item, ref.field, "name");
-		if (ref === void 0 || name$19 === void 0 || name$19.text === "") continue;
+		const name$21 = ref && require_start.scalarAt(item, ref.field, "name");
+		if (ref === void 0 || name$21 === void 0 || name$21.text === "") continue;
 		const prefix = require_start.scalarAt(item, "prefix");
 		const identity = JSON.stringify([
 			ref.kind,
-			name$19.text,
+			name$21.text,
 			prefix?.text ?? ""
 		]);
 		const earlier = seen.get(identity);
 		if (earlier === void 0) {
-			seen.set(identity, name$19);
+			seen.set(identity, name$21);
 			continue;
 		}
-		const what = require_start.message$1`${require_start.words(ref.kind)} \`${require_start.name(writtenName(name$19, name$19.text), name$19)}\``;
+		const what = require_start.message$1`${require_start.words(ref.kind)} \`${require_start.name(writtenName(name$21, name$21.text), name$21)}\``;
 		const twice = prefix === void 0 || prefix.text === "" ? require_start.words("") : require_start.message$1`, both times with the prefix \`${prefix}\``;
 		yield {
-			at: name$19,
+			at: name$21,
 			message: require_start.message$1`${what} is listed twice under envFrom${twice}.`,
 			help: require_start.message$1`Remove one of the two, or name the one that you meant.`,
 			related: [{
@@ -28910,13 +28990,13 @@ function mayBeSetElsewhere({ bindings, skipped, failures }) {
 	return failures.length > 0 || skipped.some(({ name }) => name === void 0);
 }
 function* undefinedIn(where, variable, environment) {
-	const { name: name$18, at, setLater } = variable;
-	if (setLater !== void 0 || !VARIABLE.test(name$18) || SERVICE_VARIABLE.test(name$18)) return;
+	const { name: name$20, at, setLater } = variable;
+	if (setLater !== void 0 || !VARIABLE.test(name$20) || SERVICE_VARIABLE.test(name$20)) return;
 	if (isInComment(at)) return;
-	const variableName = require_start.name(name$18, at);
-	const isOfImage = IMAGE_VARIABLES.has(name$18);
+	const variableName = require_start.name(name$20, at);
+	const isOfImage = IMAGE_VARIABLES.has(name$20);
 	const why = require_start.words(isOfImage ? "Kubernetes does not expand variables of the image" : "nothing in this container sets it");
-	const like = near(name$18, environment);
+	const like = near(name$20, environment);
 	yield {
 		at,
 		message: require_start.message$1`\`$(${variableName})\` stays literal text in ${where}: ${why}.`,
@@ -28985,15 +29065,15 @@ const rule$72 = rulePerEnvironment({
 		yield* unshellable(binding);
 	}
 });
-function* unreadable({ name: name$17, from }, container, bindings) {
-	if (isShellName(name$17)) return;
-	const misread = misreadIn(container.node, name$17);
+function* unreadable({ name: name$19, from }, container, bindings) {
+	if (isShellName(name$19)) return;
+	const misread = misreadIn(container.node, name$19);
 	const at = askedForAt(from);
 	if (misread === void 0 || at === void 0) return;
 	if (bindings.some((other) => other.name === misread.read)) return;
 	yield {
 		at,
-		message: require_start.message$1`The script of the container cannot read variable \`${require_start.name(name$17, at)}\`: the name of a shell variable has only letters, digits and \`_\`, so the shell reads \`${require_start.name(misread.read, at)}\`, which is not set.`,
+		message: require_start.message$1`The script of the container cannot read variable \`${require_start.name(name$19, at)}\`: the name of a shell variable has only letters, digits and \`_\`, so the shell reads \`${require_start.name(misread.read, at)}\`, which is not set.`,
 		help: require_start.message$1`Use \`_\` in the name, here and in the script.`,
 		related: [{
 			at: misread.at,
@@ -29151,12 +29231,12 @@ const rule$69 = rulePerEnvironment({
 	since: "0.1.0"
 }, function* ({ bindings }) {
 	for (const binding of bindings) {
-		const { name: name$16, from, hides } = binding;
+		const { name: name$18, from, hides } = binding;
 		const service = hides.find((hidden) => hidden.from.kind === "service")?.from;
 		const at = askedForAt(from);
 		if (service?.kind !== "service" || at === void 0) continue;
 		if (!isFromEnvList(from) && from.kind !== "env-from") continue;
-		if (service.service === "kubernetes" && CLIENT.has(name$16)) continue;
+		if (service.service === "kubernetes" && CLIENT.has(name$18)) continue;
 		yield {
 			at,
 			message: require_start.message$1`Service \`${require_start.name(service.service, service.at)}\` also injects \`${bindingName(binding)}\` (such as \`tcp://\u2026\`) into every pod of its namespace. The value set here wins, but only in this container.`,
@@ -29478,25 +29558,43 @@ const rule$61 = joinedRule(meta$1, [rulePerContainer(meta$1, function* ({ contai
 	const sources = judged.verdict.kind === "present" || judged.verdict.kind === "elsewhere" ? judged.verdict.sources : [];
 	for (const source of sources) yield* skippedKeys(judged, source, prefix);
 })]);
+const MOST_NAMES = 5;
 function* skippedKeys(judged, source, prefix) {
 	const { workload, container } = judged.reference;
 	if (source.keys.kind === "unknown" || workload === void 0 || container === void 0) return;
-	for (const { key, field, at } of source.keys.value.values()) {
-		const name$15 = prefix + key;
-		const why = field === "binaryData" ? void 0 : refusalOfStrictVariable(name$15);
-		if (why === void 0) continue;
-		yield {
-			at: judged.at,
-			severity: "warning",
-			message: require_start.message$1`Key \`${require_start.name(key, at)}\` of ${sourceName(source)} sets no variable in ${containerNameIn(container, workload)}: kubelets before 1.30 skip \`${require_start.name(name$15, at)}\` (${require_start.words(why)}; event InvalidEnvironmentVariableNames).`,
-			help: require_start.message$1`Rename the key, or give the envFrom item a prefix that makes the name valid.`,
-			related: [{
-				at,
-				message: require_start.message$1`the key`
-			}],
-			subject: subjectOfWorkload(workload, container, name$15)
-		};
-	}
+	const skipped = [...source.keys.value.values()].flatMap(({ key, field, at }) => {
+		const name = prefix + key;
+		const why = field === "binaryData" ? void 0 : refusalOfStrictVariable(name);
+		return why === void 0 ? [] : [{
+			key,
+			name,
+			why,
+			at
+		}];
+	});
+	const [first] = skipped;
+	if (first === void 0) return;
+	const { key, name: name$16, why, at } = first;
+	const isOne = skipped.length === 1;
+	const what = isOne ? require_start.message$1`Key \`${require_start.name(key, at)}\` of ${sourceName(source)} sets no variable` : require_start.message$1`${require_start.words(String(skipped.length))} keys of ${sourceName(source)} set no variables`;
+	yield {
+		at: judged.at,
+		severity: "warning",
+		message: require_start.message$1`${what} in ${containerNameIn(container, workload)}: kubelets before 1.30 skip ${namesOf$2(skipped)} (${require_start.words(why)}; event InvalidEnvironmentVariableNames).`,
+		help: isOne ? require_start.message$1`Rename the key, or give the envFrom item a prefix that makes the name valid.` : require_start.message$1`Rename the keys, or give the envFrom item a prefix with which the names are valid.`,
+		related: skipped.slice(0, MOST_NAMES).map((each) => ({
+			at: each.at,
+			message: require_start.message$1`the key`
+		})),
+		subject: subjectOfWorkload(workload, container, name$16)
+	};
+}
+function namesOf$2(skipped) {
+	const shown = skipped.slice(0, MOST_NAMES).map(({ name: name$17, at }) => require_start.message$1`\`${require_start.name(name$17, at)}\``);
+	const more = skipped.length - shown.length;
+	const last = more > 0 ? require_start.message$1`${require_start.words(String(more))} more` : shown.pop();
+	if (last === void 0 || shown.length === 0) return last ?? require_start.words("");
+	return require_start.message$1`${require_start.joined$1(shown, ", ")} and ${last}`;
 }
 function prefixOf({ reference }) {
 	const index = /envFrom\[(\d+)\]/.exec(reference.path)?.[1];
@@ -29611,15 +29709,15 @@ const rule$58 = rulePerCoreManifest({
 	group: "values",
 	since: "0.1.0"
 }, [...FIELDS$1.keys()], function* (manifest) {
-	for (const field of FIELDS$1.get(manifest.kind) ?? []) for (const { key, name: name$14 } of require_start.entriesAt(manifest.node, field)) {
-		const why = holdsPlaceholder$1(name$14) ? void 0 : refusalOfKey(name$14);
+	for (const field of FIELDS$1.get(manifest.kind) ?? []) for (const { key, name: name$15 } of require_start.entriesAt(manifest.node, field)) {
+		const why = holdsPlaceholder$1(name$15) ? void 0 : refusalOfKey(name$15);
 		if (why === void 0) continue;
-		const path = `${field === "stringData" ? "data" : field}[${name$14}]`;
+		const path = `${field === "stringData" ? "data" : field}[${name$15}]`;
 		yield {
 			at: key,
-			message: require_start.message$1`\`${require_start.name(name$14, key)}\` cannot be a key of ${manifestName(manifest)}. ${refusal(path, invalidValue(name$14, why), key)}`,
+			message: require_start.message$1`\`${require_start.name(name$15, key)}\` cannot be a key of ${manifestName(manifest)}. ${refusal(path, invalidValue(name$15, why), key)}`,
 			help: require_start.message$1`Use letters, digits, \`-\`, \`_\` and \`.\` only, at most 253 characters, not starting with \`..\`. A volume can still give the file any path: \`items[].path\`.`,
-			subject: subjectOfManifest(manifest, `${field}[${name$14}]`)
+			subject: subjectOfManifest(manifest, `${field}[${name$15}]`)
 		};
 	}
 });
@@ -29661,12 +29759,12 @@ function* inKustomization({ path, documents }, builds) {
 }
 function ofKustomize$1(entry) {
 	const { dropped, kept } = entry;
-	const name$11 = require_start.name(dropped.name, dropped.key);
+	const name$12 = require_start.name(dropped.name, dropped.key);
 	const last = require_start.words(`the last (${require_start.placeOf(kept.key)}).`);
 	return {
 		at: dropped.key,
-		message: require_start.message$1`\`${name$11}\` appears twice in the same map of this kustomization: kustomize drops this one silently and keeps ${last}`,
-		help: require_start.message$1`Keep one \`${name$11}\`, with the content of both.`,
+		message: require_start.message$1`\`${name$12}\` appears twice in the same map of this kustomization: kustomize drops this one silently and keeps ${last}`,
+		help: require_start.message$1`Keep one \`${name$12}\`, with the content of both.`,
 		related: [{
 			at: kept.key,
 			message: require_start.message$1`this one counts`
@@ -29679,8 +29777,8 @@ function isOfFlux$1({ kind, deployedBy }) {
 }
 function inFile(manifest, { entry }) {
 	const { dropped, kept } = entry;
-	const name$12 = require_start.name(dropped.name, dropped.key);
-	const twice = require_start.message$1`\`${name$12}\` appears twice in the same map of ${manifestName(manifest)}`;
+	const name$13 = require_start.name(dropped.name, dropped.key);
+	const twice = require_start.message$1`\`${name$13}\` appears twice in the same map of ${manifestName(manifest)}`;
 	const last = require_start.words(`the last (${require_start.placeOf(kept.key)}); kustomize refuses the file.`);
 	const told = isSame(entry) ? {
 		message: require_start.message$1`${twice}, ${require_start.words(isNull(dropped.value, "kubectl") ? "once without a value" : "with the same value")}: kubectl keeps ${last}`,
@@ -29688,7 +29786,7 @@ function inFile(manifest, { entry }) {
 		severity: "warning"
 	} : {
 		message: require_start.message$1`${twice}: kubectl drops this one silently and keeps ${last}`,
-		help: require_start.message$1`Keep one \`${name$12}\`, with the content of both.`
+		help: require_start.message$1`Keep one \`${name$13}\`, with the content of both.`
 	};
 	return {
 		at: dropped.key,
@@ -29707,14 +29805,14 @@ function isSame({ dropped, kept }) {
 }
 function inChart(manifest, duplicate, build) {
 	const { dropped, kept } = duplicate.entry;
-	const name$13 = require_start.name(dropped.name, dropped.key);
+	const name$14 = require_start.name(dropped.name, dropped.key);
 	const isRefused = build !== void 0 && isOfFlux$1(build);
-	const consequence = isRefused ? require_start.message$1`Flux refuses the release: \`mapping key "${name$13}" already defined\`` : require_start.words(build?.kind === "argo-application" ? "Argo CD keeps the last one" : "Helm keeps the last one, and Flux refuses such a release");
+	const consequence = isRefused ? require_start.message$1`Flux refuses the release: \`mapping key "${name$14}" already defined\`` : require_start.words(build?.kind === "argo-application" ? "Argo CD keeps the last one" : "Helm keeps the last one, and Flux refuses such a release");
 	const ofValues = isInValues(dropped.key) && !isInValues(kept.key);
 	return {
 		at: dropped.key,
-		message: require_start.message$1`${require_start.words(ofValues ? "A value and a template both write" : "The templates write")} \`${name$13}\`${require_start.words(ofValues ? " into" : " twice in")} the same map of ${manifestName(manifest)} (again at ${require_start.words(require_start.placeOf(kept.key))}). ${consequence}.`,
-		help: ofValues ? require_start.message$1`Remove \`${name$13}\` from the value, or let the template leave it to the value.` : require_start.message$1`Let the templates write \`${name$13}\` once.`,
+		message: require_start.message$1`${require_start.words(ofValues ? "A value and a template both write" : "The templates write")} \`${name$14}\`${require_start.words(ofValues ? " into" : " twice in")} the same map of ${manifestName(manifest)} (again at ${require_start.words(require_start.placeOf(kept.key))}). ${consequence}.`,
+		help: ofValues ? require_start.message$1`Remove \`${name$14}\` from the value, or let the template leave it to the value.` : require_start.message$1`Let the templates write \`${name$14}\` once.`,
 		related: [{
 			at: kept.key,
 			message: require_start.message$1`this one counts`
@@ -29775,18 +29873,18 @@ const rule$56 = rulePerCoreManifest({
 	since: "0.1.0"
 }, ["ConfigMap"], function* (manifest) {
 	const binary = require_start.mapAt(manifest.node, "binaryData");
-	for (const { key, name: name$10 } of require_start.entriesAt(manifest.node, "data")) {
-		const twin = require_start.entryOf(binary, name$10);
+	for (const { key, name: name$11 } of require_start.entriesAt(manifest.node, "data")) {
+		const twin = require_start.entryOf(binary, name$11);
 		if (twin === void 0) continue;
 		yield {
 			at: key,
-			message: require_start.message$1`${manifestName(manifest)} has key \`${require_start.name(name$10, key)}\` both in \`data\` and in \`binaryData\`. ${refusal(`data[${name$10}]`, invalidValue(name$10, "duplicate of key present in binaryData"), key)}`,
+			message: require_start.message$1`${manifestName(manifest)} has key \`${require_start.name(name$11, key)}\` both in \`data\` and in \`binaryData\`. ${refusal(`data[${name$11}]`, invalidValue(name$11, "duplicate of key present in binaryData"), key)}`,
 			help: require_start.message$1`Keep one of the two: text in \`data\`, bytes in \`binaryData\`.`,
 			related: [{
 				at: twin.key,
 				message: require_start.message$1`also here`
 			}],
-			subject: subjectOfManifest(manifest, name$10)
+			subject: subjectOfManifest(manifest, name$11)
 		};
 	}
 });
@@ -29912,7 +30010,7 @@ function findingOf$15(source, key, readers) {
 	return {
 		at: key.at,
 		message: require_start.message$1`The value of key \`${keyName$1(key)}\` in ${sourceName(source)} ends with a newline. ${require_start.capitalized(who)} ${how} with the newline: as a password it would be wrong.`,
-		help: helpFor$8(source, key),
+		help: helpFor$9(source, key),
 		...fixFor$1(key),
 		related: readers.slice(0, 3).map(({ at, reference: { use } }) => ({
 			at,
@@ -29930,7 +30028,7 @@ function fixFor$1({ at, field, node }) {
 		edits: [edit]
 	} };
 }
-function helpFor$8({ producer }, { field }) {
+function helpFor$9({ producer }, { field }) {
 	if (producer.kind === "secretGenerator") return require_start.message$1`Remove the newline at the end of the file.`;
 	return field === "data" ? require_start.message$1`Encode it without the newline: \`printf '%s' \u2026 | base64\`, or \`echo -n\`.` : require_start.message$1`Write \`|-\` instead of \`|\`, or put the value in quotes.`;
 }
@@ -29956,12 +30054,12 @@ const rule$53 = rulePerSource({
 		yield {
 			at: key.at,
 			message: require_start.message$1`The value of key \`${keyName$1(key)}\` in ${sourceName(source)} is still base64 after Kubernetes has decoded it: whoever reads the Secret gets the encoded text.`,
-			help: helpFor$7(source, key),
+			help: helpFor$8(source, key),
 			subject: subjectOfManifest(source.producer.manifest, key.key)
 		};
 	}
 });
-function helpFor$7({ producer }, { field }) {
+function helpFor$8({ producer }, { field }) {
 	if (field !== "stringData") return require_start.message$1`Encode the value once.`;
 	return producer.kind === "manifest" ? require_start.message$1`\`stringData\` takes plain text: write the value itself, or move it to \`data\`.` : require_start.message$1`The template takes plain text: write the value itself.`;
 }
@@ -30324,15 +30422,15 @@ function meantType(type) {
 // rules/invalid-name/generated-names.ts
 function* generatedNames(evidence) {
 	for (const source of evidence.sources) {
-		const { kind, name: name$9, at, build, producer } = source;
+		const { kind, name: name$10, at, build, producer } = source;
 		const { manifest } = producer;
 		if (hasShape(manifest) || producer.kind === "externals" || !isVerbatim(source)) continue;
 		if (manifest.kind.endsWith("PushSecret") && !isForKubernetes(manifest, evidence)) continue;
-		const why = refusalOfSubdomain(name$9);
-		if (why === void 0 || isPlaceholderName(name$9) || evidence.isPreviewed(manifest)) continue;
+		const why = refusalOfSubdomain(name$10);
+		if (why === void 0 || isPlaceholderName(name$10) || evidence.isPreviewed(manifest)) continue;
 		yield {
 			at,
-			message: require_start.message$1`${clusterName(manifest)} cannot write ${require_start.words(kind)} \`${require_start.name(name$9, at)}\`. ${refusal("metadata.name", invalidValue(name$9, why), at)}`,
+			message: require_start.message$1`${clusterName(manifest)} cannot write ${require_start.words(kind)} \`${require_start.name(name$10, at)}\`. ${refusal("metadata.name", invalidValue(name$10, why), at)}`,
 			help: require_start.message$1`Use lowercase letters, digits and \`-\`; begin and end with a letter or digit.`,
 			subject: subjectOfManifest(manifest, "name"),
 			build
@@ -30564,6 +30662,7 @@ function jsonOf(node, dialect) {
 	}
 }
 // src/kubernetes/shape/field-mistakes.ts
+const POD_FIELDS = "containers initContainers volumes imagePullSecrets";
 const MISTAKES = {
 	EnvFromSource: {
 		configMap: meant("configMapRef"),
@@ -30693,21 +30792,18 @@ const MISTAKES = {
 		volumeClaimTemplates: "Move it up to the `spec` of the StatefulSet.",
 		imagePullSecret: meant("imagePullSecrets")
 	},
-	PodTemplateSpec: {
-		containers: "Put it under `spec`.",
-		initContainers: "Put it under `spec`.",
-		volumes: "Put it under `spec`.",
-		imagePullSecrets: "Put it under `spec`."
-	},
-	DeploymentSpec: podMistakes(),
-	ReplicaSetSpec: podMistakes(),
-	StatefulSetSpec: podMistakes(),
-	DaemonSetSpec: podMistakes(),
-	JobSpec: podMistakes(),
+	PodTemplateSpec: helpFor$7(POD_FIELDS, "Put it under `spec`."),
+	DeploymentSpec: helpFor$7(POD_FIELDS, "Put it under `template.spec`."),
+	ReplicaSetSpec: helpFor$7(POD_FIELDS, "Put it under `template.spec`."),
+	StatefulSetSpec: helpFor$7(POD_FIELDS, "Put it under `template.spec`."),
+	DaemonSetSpec: helpFor$7(POD_FIELDS, "Put it under `template.spec`."),
+	JobSpec: helpFor$7(POD_FIELDS, "Put it under `template.spec`."),
 	CronJobSpec: { template: meant("jobTemplate") },
 	HelmReleaseSpec: {
 		postBuild: "Only Kustomizations have `postBuild`: move it to the Kustomization that applies this.",
-		decryption: "Only Kustomizations decrypt: move it to the Kustomization that applies this."
+		decryption: "Only Kustomizations decrypt: move it to the Kustomization that applies this.",
+		...helpFor$7("version sourceRef valuesFiles valuesFile reconcileStrategy", "Put it under `chart.spec`. With `chartRef`, the object that it names has it."),
+		...helpFor$7("env envFrom envFromSecret envFromSecrets extraEnv extraEnvFrom existingSecret image imagePullSecrets ingress persistence resources replicaCount replicas service serviceAccount controllers podAnnotations affinity tolerations nodeSelector securityContext podSecurityContext volumes volumeMounts extraVolumes extraVolumeMounts global config", "Values of the chart go under `values`.")
 	},
 	ValuesReference: {
 		key: meant("valuesKey"),
@@ -30715,13 +30811,15 @@ const MISTAKES = {
 	},
 	KustomizationSpec: {
 		substitute: "Put it under `postBuild`.",
-		substituteFrom: "Put it under `postBuild`."
+		substituteFrom: "Put it under `postBuild`.",
+		secretRef: "Put it under `decryption`."
 	},
 	SubstituteReference: {
 		namespace: "Remove it: Flux reads ConfigMaps and Secrets of the namespace of the Kustomization.",
 		key: "Remove it: Flux takes all keys."
 	},
 	DecryptionSecret: { namespace: "Remove it: Flux reads Secrets of the namespace of the Kustomization." },
+	SecretStoreRef: { namespace: "Remove it: a SecretStore is read in the namespace of the ExternalSecret; a ClusterSecretStore is of all namespaces." },
 	Deployment: {
 		template: "Put it under `spec`.",
 		data: "Only ConfigMaps and Secrets have `data`."
@@ -30756,13 +30854,8 @@ function refMistakes(keyRef) {
 function namespaceMistake() {
 	return { namespace: "Remove it: a pod reads ConfigMaps and Secrets of its own namespace only. Make a copy there if the original is elsewhere." };
 }
-function podMistakes() {
-	return {
-		containers: "Put it under `template.spec`.",
-		volumes: "Put it under `template.spec`.",
-		initContainers: "Put it under `template.spec`.",
-		imagePullSecrets: "Put it under `template.spec`."
-	};
+function helpFor$7(fields, help) {
+	return Object.fromEntries(fields.split(" ").map((field) => [field, help]));
 }
 // rules/unknown-field/rule.ts
 const rule$46 = rulePerShapeMistake({
@@ -31092,14 +31185,14 @@ function* checkKeyReferences(facts) {
 }
 function* checkFileVolume(reference, path, who, { workload, volumes }) {
 	const { dialect } = workload.manifest;
-	const name$8 = reference && textField(reference, "volumeName", dialect);
-	if (name$8?.kind !== "text") return;
-	const volume = volumes.find((item) => item.name === name$8.text);
+	const name$9 = reference && textField(reference, "volumeName", dialect);
+	if (name$9?.kind !== "text") return;
+	const volume = volumes.find((item) => item.name === name$9.text);
 	if (volume === void 0 || isSet(volume.node, "emptyDir", dialect)) return;
 	if (volume.node.entries.every((entry) => entry.name === "name")) return;
 	yield {
-		at: name$8.at,
-		message: require_start.message$1`${who()} reads a file of volume \`${require_start.name(name$8.text, name$8.at)}\`, which is not an emptyDir. ${refusal(`${path}.volumeName`, invalidValue(name$8.text, "referenced volume must be of type emptyDir"), name$8.at)}`,
+		at: name$9.at,
+		message: require_start.message$1`${who()} reads a file of volume \`${require_start.name(name$9.text, name$9.at)}\`, which is not an emptyDir. ${refusal(`${path}.volumeName`, invalidValue(name$9.text, "referenced volume must be of type emptyDir"), name$9.at)}`,
 		help: require_start.message$1`Name an \`emptyDir\` volume, which an init container fills.`,
 		related: [{
 			at: headOf(volume.node),
@@ -31126,7 +31219,7 @@ const NAME$3 = {
 	...REQUIRED,
 	refusalOf: refusalOfReferred
 };
-const NAMESPACE = {
+const NAMESPACE$1 = {
 	...REQUIRED,
 	refusalOf: refusalOfLabel
 };
@@ -31152,7 +31245,7 @@ function* checkVolume(manifest) {
 		const reference = csi && setMap(csi, field, manifest.dialect);
 		if (reference === void 0) continue;
 		const path = `spec.csi.${field}`;
-		for (const [name, check] of [["name", NAME$3], ["namespace", NAMESPACE]]) for (const why of textRefusals(reference, name, path, manifest.dialect, check)) {
+		for (const [name, check] of [["name", NAME$3], ["namespace", NAMESPACE$1]]) for (const why of textRefusals(reference, name, path, manifest.dialect, check)) {
 			const help = require_start.message$1`A PersistentVolume has no namespace: give both \`name\` and \`namespace\` of the Secret.`;
 			yield refusedTextFinding(manifestName(manifest), `csi.${field}.${name}`, why, help);
 		}
@@ -31238,11 +31331,11 @@ function* checkPullSecrets(workload) {
 		}
 	}
 }
-function pullSecretTwice({ manifest }, { name: name$6, at, first, path }) {
+function pullSecretTwice({ manifest }, { name: name$7, at, first, path }) {
 	return {
 		at,
 		severity: "warning",
-		message: require_start.message$1`\`imagePullSecrets\` of ${manifestName(manifest)} names \`${require_start.name(name$6, at)}\` twice. The API server warns: \`${require_start.words(path)}.name: duplicate name ${require_start.name(JSON.stringify(name$6), at)}\`.`,
+		message: require_start.message$1`\`imagePullSecrets\` of ${manifestName(manifest)} names \`${require_start.name(name$7, at)}\` twice. The API server warns: \`${require_start.words(path)}.name: duplicate name ${require_start.name(JSON.stringify(name$7), at)}\`.`,
 		help: require_start.message$1`Remove one of them.`,
 		related: [{
 			at: first,
@@ -31250,8 +31343,8 @@ function pullSecretTwice({ manifest }, { name: name$6, at, first, path }) {
 		}]
 	};
 }
-function volumeName({ name: name$7, node, index }, { manifest }) {
-	const text = require_start.name(name$7 === "" ? `[${index}]` : name$7, require_start.scalarAt(node, "name"));
+function volumeName({ name: name$8, node, index }, { manifest }) {
+	const text = require_start.name(name$8 === "" ? `[${index}]` : name$8, require_start.scalarAt(node, "name"));
 	return require_start.message$1`Volume \`${text}\` of ${manifestName(manifest)}`;
 }
 // rules/invalid-reference/rule.ts
@@ -32395,7 +32488,7 @@ const WHOLE$1 = {
 	from: void 0,
 	at: void 0
 };
-function tooLarge({ what, name: name$5, bytes, from, at }, environment) {
+function tooLarge({ what, name: name$6, bytes, from, at }, environment) {
 	const { container, workload } = environment;
 	const where = containerNameIn(container, workload);
 	const start = require_start.scalarAt(container.node, "name") ?? container.node;
@@ -32410,7 +32503,7 @@ function tooLarge({ what, name: name$5, bytes, from, at }, environment) {
 		message: require_start.message$1`The variables and arguments of ${where} take more than ${require_start.words(sizeText(LARGEST_PROCESS))} together. No Linux starts such a process: argument list too long.`,
 		help: HELP
 	};
-	const who = what === "variable" ? require_start.message$1`Variable \`${require_start.name(name$5, from?.at ?? at)}\`` : require_start.message$1`An element of \`${require_start.words(what)}\``;
+	const who = what === "variable" ? require_start.message$1`Variable \`${require_start.name(name$6, from?.at ?? at)}\`` : require_start.message$1`An element of \`${require_start.words(what)}\``;
 	const asked = from === void 0 ? at : askedForAt(from);
 	return {
 		at: asked ?? start,
@@ -32786,10 +32879,10 @@ const rule$20 = rulePerRun({
 const NOTHING$1 = require_start.words("so this patch changes nothing. kustomize does not report that");
 function findingOf$9({ at, kind: kindText, name: text, unmet }) {
 	const kind = require_start.name(kindText, at);
-	const name$4 = require_start.name(text, at);
+	const name$5 = require_start.name(text, at);
 	if (unmet?.why === void 0) return {
 		at,
-		message: require_start.message$1`The kustomization has no ${kind} \`${name$4}\`, ${NOTHING$1}.`,
+		message: require_start.message$1`The kustomization has no ${kind} \`${name$5}\`, ${NOTHING$1}.`,
 		help: require_start.message$1`Correct the target, or remove the patch.`
 	};
 	const { why, object } = unmet;
@@ -32798,11 +32891,11 @@ function findingOf$9({ at, kind: kindText, name: text, unmet }) {
 		at,
 		related: [{
 			at: object,
-			message: require_start.message$1`${kind} \`${why === "typo" || why === "affix" ? meant : name$4}\` is here`
+			message: require_start.message$1`${kind} \`${why === "typo" || why === "affix" ? meant : name$5}\` is here`
 		}],
 		severity: "warning",
 		isTypo: true,
-		...WORDS[why](kind, name$4, meant)
+		...WORDS[why](kind, name$5, meant)
 	};
 }
 const WORDS = {
@@ -33226,22 +33319,52 @@ function withoutValue(who) {
 }
 const QUOTED = /^\s*(?:"[^"]*"|'[^']*')\s*$/;
 const COMMENTED = /^[^#]*\s#+ .*$/;
+// rules/unexpanded-value/shell-references.ts
+const REFERENCE$1 = /(\$?)\$(?:\{([A-Za-z_][A-Za-z0-9_]*)\}|([A-Za-z_][A-Za-z0-9_]*))/g;
+const EXPANDED_BY_PROGRAM = /^(?:SPRING|QUARKUS|MICRONAUT|KC|KEYCLOAK|GF|JAVA|JVM|JDK|CATALINA|LOGGING|MANAGEMENT|SERVER|EUREKA)_|(?:OPTS|OPTIONS|ARGS|FLAGS|PARAMS|PROMPT|COMMAND|CMD|SCRIPT|TEMPLATE|FORMAT|PATTERN|PS1)$/i;
+const OF_JAVA = /^jdbc:/;
+function mayReferByShell({ from, value }) {
+	if (from.kind !== "literal") return false;
+	return value.some((part) => part.kind === "text" && /\$[{A-Za-z_]/.test(part.text));
+}
+function shellReference(binding, names) {
+	const { from, value } = binding;
+	if (from.kind !== "literal" || EXPANDED_BY_PROGRAM.test(binding.name)) return void 0;
+	const text = value.map((part) => part.kind === "text" ? part.text : "").join("");
+	if (OF_JAVA.test(text) || isForOthers(binding)) return void 0;
+	for (const [, escape, braced, bare] of text.matchAll(REFERENCE$1)) {
+		const variable = braced ?? bare ?? "";
+		if (escape === "$" || variable === binding.name || !names.has(variable)) continue;
+		const shown = require_start.name(variable, from.at);
+		const written = braced === void 0 ? require_start.message$1`$${shown}` : require_start.message$1`$\{${shown}}`;
+		return {
+			at: from.at,
+			message: require_start.message$1`\`${written}\` stays literal text in the value of \`${bindingName(binding)}\`: Kubernetes expands only \`$(${shown})\`.`,
+			help: require_start.message$1`Write \`$(${shown})\`.`
+		};
+	}
+}
+function isForOthers({ from }) {
+	if (from.kind !== "literal") return false;
+	const { file, start, end } = require_start.hostSpan(from.at);
+	return file.text.slice(start, end).includes("$$") || /^kind: Template$/m.test(file.text);
+}
 // rules/unexpanded-value/rule.ts
 const META$1 = {
 	id: "unexpanded-value",
-	summary: "A value of a ConfigMap refers to a variable with `$(NAME)`, which is expanded only in the pod itself.",
+	summary: "A value refers to a variable in a way that Kubernetes does not expand: `$(NAME)` in a ConfigMap, or `${NAME}` in `env`.",
 	severity: "warning",
 	group: "environment",
 	since: "0.1.0"
 };
 const rule$14 = joinedRule(META$1, [rulePerEnvironment(META$1, function* (environment) {
 	const { bindings } = environment;
-	let names;
+	const names = require_start.once(() => new Set(bindings.map(({ name: each }) => each)));
 	for (const binding of bindings) {
+		if (mayReferByShell(binding)) yield* literalFindings(binding, names(), environment);
 		const read = readKey(binding);
 		if (read === void 0 || !read.text.includes("$(")) continue;
-		names ??= new Set(bindings.map(({ name: each }) => each));
-		yield* findingsOf$2(binding, read, names, environment);
+		yield* findingsOf$2(binding, read, names(), environment);
 	}
 }), rulePerRun(META$1, function* ({ builds, sources, fileOf }) {
 	const byBuild = require_start.groupBy(sources, ({ build }) => build);
@@ -33303,6 +33426,10 @@ function readKey({ from }) {
 		key,
 		text: key.value.value.text
 	};
+}
+function* literalFindings(binding, names, { command, args }) {
+	const found = shellReference(binding, names);
+	if (found !== void 0 && !isExpandedLater(binding.name, [...command, ...args])) yield found;
 }
 function isExpandedLater(variable, texts) {
 	return texts.some(({ value }) => value.some((part) => part.kind === "text" && /\beval\b|envsubst/.test(part.text) && part.text.includes(variable)));
@@ -33862,17 +33989,17 @@ function findingOf$5({ kind, at, namespace, namesNamespace }, manifest, build, s
 	const other = inReach.find((each) => each.manifest.name === at.text);
 	const meant = near ?? other;
 	if (meant === void 0) return void 0;
-	const { name: name$3 = "", namespace: there = "", node } = meant.manifest;
+	const { name: name$4 = "", namespace: there = "", node } = meant.manifest;
 	const nameNode = require_start.scalarAt(node, "metadata", "name") ?? node;
 	const what = require_start.message$1`${require_start.words(kind)} \`${require_start.name(at.text, at)}\``;
 	const where = namesNamespace ? require_start.message$1`namespace \`${require_start.name(namespace ?? "", at)}\`` : require_start.words("its own namespace");
 	return {
 		at,
 		message: near === void 0 ? require_start.message$1`${clusterName(manifest)} looks for ${what} in ${where}, but only \`${require_start.name(there, nameNode)}\` has it. Flux waits for it (Source not found).` : require_start.message$1`${clusterName(manifest)} needs ${what}, which is not defined in this repository. Flux waits for it (Source not found).`,
-		help: near === void 0 ? require_start.message$1`${require_start.words(namesNamespace ? "Write" : "Add")} \`namespace: ${require_start.name(there, nameNode)}\`.` : require_start.message$1`Did you mean \`${require_start.name(name$3, nameNode)}\`?`,
+		help: near === void 0 ? require_start.message$1`${require_start.words(namesNamespace ? "Write" : "Add")} \`namespace: ${require_start.name(there, nameNode)}\`.` : require_start.message$1`Did you mean \`${require_start.name(name$4, nameNode)}\`?`,
 		related: [{
 			at: nameNode,
-			message: require_start.message$1`${require_start.words(kind)} \`${require_start.name(name$3, nameNode)}\` is here`
+			message: require_start.message$1`${require_start.words(kind)} \`${require_start.name(name$4, nameNode)}\` is here`
 		}],
 		isOfAbsence: true
 	};
@@ -34094,7 +34221,7 @@ function ownSource(reference, name, evidence) {
 	return found === void 0 || evidence.referencesTo(found).length > 0 ? void 0 : found;
 }
 function findingOf$1(reference, { own, original }) {
-	const { workload, container, build, name: name$2 } = reference;
+	const { workload, container, build, name: name$3 } = reference;
 	return {
 		at: reference.at,
 		message: require_start.message$1`${require_start.capitalized(referrerName(reference))} reads ${require_start.words(reference.kind)} \`${referenceName(reference)}\` of ${clusterName(original.manifest)}, and nothing reads its own ${sourceName(own)}.`,
@@ -34103,7 +34230,7 @@ function findingOf$1(reference, { own, original }) {
 			at: own.at,
 			message: require_start.message$1`${sourceName(own)} is here`
 		}],
-		...workload !== void 0 && { subject: subjectOfWorkload(workload, container, name$2) },
+		...workload !== void 0 && { subject: subjectOfWorkload(workload, container, name$3) },
 		build
 	};
 }
@@ -34171,13 +34298,13 @@ const rule$1 = rulePerEnvironment({
 	const settings = settingsOf(container.node);
 	if (image === void 0 || settings === void 0 || bindings.some(isUnknown)) return;
 	for (const binding of serviceBindings()) {
-		const { name: name$1, from } = binding;
-		if (from.kind !== "service" || !settings.names.includes(name$1)) continue;
+		const { name: name$2, from } = binding;
+		if (from.kind !== "service" || !settings.names.includes(name$2)) continue;
 		const service = require_start.name(from.service, from.at);
 		yield {
 			at: workload.podSpec,
-			message: require_start.message$1`Service \`${service}\` injects \`${require_start.name(name$1, from.at)}\` (such as \`tcp://10.0.0.1:80\`) into ${containerNameIn(container, workload)}, whose program \`${require_start.userText(settings.program, image)}\` takes it for its own setting.`,
-			help: require_start.message$1`Set \`enableServiceLinks: false\` in the pod, set \`${require_start.name(name$1, from.at)}\` under \`env\`, or rename the Service.`,
+			message: require_start.message$1`Service \`${service}\` injects \`${require_start.name(name$2, from.at)}\` (such as \`tcp://10.0.0.1:80\`) into ${containerNameIn(container, workload)}, whose program \`${require_start.userText(settings.program, image)}\` takes it for its own setting.`,
+			help: require_start.message$1`Set \`enableServiceLinks: false\` in the pod, set \`${require_start.name(name$2, from.at)}\` under \`env\`, or rename the Service.`,
 			related: [{
 				at: image,
 				message: require_start.message$1`the program`
@@ -34266,7 +34393,7 @@ const ANNOTATIONS = [[
 // rules/missing-secret-store/rule.ts
 const rule = rulePerRun({
 	id: "missing-secret-store",
-	summary: "An object that generates a Secret names a store or an issuer that does not exist, and one of the other kind or of nearly that name does.",
+	summary: "An object that generates a Secret names a store or an issuer that does not exist, and one of the other kind, in another namespace, or of nearly that name does.",
 	severity: "warning",
 	group: "references",
 	since: "0.1.0"
@@ -34275,7 +34402,7 @@ const rule = rulePerRun({
 	if (stores.length === 0) return;
 	const ofKind = require_start.groupBy(stores, ({ manifest }) => `${manifest.group} ${manifest.kind}`);
 	for (const { manifest, build } of evidence.manifests) for (const reference of storeReferences(manifest)) {
-		const found = findingOf(reference, ofKind, evidence.buildOf(build)?.cluster, evidence);
+		const found = findingOf(reference, ofKind, evidence.buildOf(build), evidence);
 		if (found === void 0) continue;
 		yield {
 			...found,
@@ -34291,25 +34418,39 @@ const OTHER_KIND = /* @__PURE__ */ new Map([
 	["Issuer", "ClusterIssuer"],
 	["ClusterIssuer", "Issuer"]
 ]);
-function findingOf(reference, ofKind, cluster, { buildOf }) {
+function findingOf(reference, ofKind, build, { buildOf }) {
 	const { group, kind, at } = reference;
-	const inReach = (of) => (ofKind.get(`${group} ${of}`) ?? []).filter(({ manifest, build }) => mayBeSameCluster(cluster, buildOf(build)?.cluster) && (of.startsWith("Cluster") || mayBeSame(reference.namespace, manifest.namespace)));
+	const namespace = placeOf(reference, build);
+	const inCluster = (of) => (ofKind.get(`${group} ${of}`) ?? []).filter((each) => mayBeSameCluster(build?.cluster, buildOf(each.build)?.cluster));
+	const inReach = (of) => inCluster(of).filter((each) => of.startsWith("Cluster") || mayBeSame(namespace, placeOf(each.manifest, buildOf(each.build))));
 	const here = inReach(kind);
 	if (here.some(({ manifest }) => mayBeCalled(at.text, manifest.name))) return void 0;
+	const isNamed = ({ manifest }) => manifest.name === at.text;
 	const otherKind = OTHER_KIND.get(kind) ?? kind;
-	const other = inReach(otherKind).find(({ manifest }) => manifest.name === at.text);
+	const ofOtherKind = inReach(otherKind).find(isNamed);
+	const elsewhere = inCluster(kind).find(isNamed);
 	const near = here.find(({ manifest }) => typoOf(at.text, manifest.name ?? "") !== void 0);
-	const meant = other ?? near;
+	const meant = ofOtherKind ?? elsewhere ?? near;
 	if (meant === void 0) return void 0;
-	const nameNode = require_start.scalarAt(meant.manifest.node, "metadata", "name") ?? meant.manifest.node;
-	const what = require_start.message$1`${require_start.words(kind)} \`${require_start.name(at.text, at)}\``;
+	const { node, name: name$1 = "" } = meant.manifest;
+	const place = placeOf(meant.manifest, buildOf(meant.build));
+	const nameNode = require_start.scalarAt(node, "metadata", "name") ?? node;
+	const what = require_start.message$1`needs ${require_start.words(kind)} \`${require_start.name(at.text, at)}\``;
 	return {
-		at: (other === void 0 ? void 0 : reference.kindAt) ?? at,
-		message: other === void 0 ? require_start.message$1`needs ${what}, which is not defined in this repository.` : require_start.message$1`needs ${what}, but only a ${require_start.words(otherKind)} has that name.`,
-		help: other === void 0 ? require_start.message$1`Did you mean \`${require_start.name(meant.manifest.name ?? "", nameNode)}\`?` : helpFor(reference, otherKind),
+		at: (ofOtherKind === void 0 ? void 0 : reference.kindAt) ?? at,
+		...ofOtherKind !== void 0 ? {
+			message: require_start.message$1`${what}, but only a ${require_start.words(otherKind)} has that name.`,
+			help: helpFor(reference, otherKind)
+		} : elsewhere !== void 0 ? {
+			message: require_start.message$1`${what} in namespace \`${namespace ?? ""}\`, but only \`${place ?? ""}\` has it.`,
+			help: require_start.message$1`Define it in namespace \`${namespace ?? ""}\`, or define a ${require_start.words(otherKind)}.`
+		} : {
+			message: require_start.message$1`${what}, which is not defined in this repository.`,
+			help: require_start.message$1`Did you mean \`${require_start.name(name$1, nameNode)}\`?`
+		},
 		related: [{
 			at: nameNode,
-			message: require_start.message$1`${require_start.words(meant.manifest.kind)} \`${require_start.name(meant.manifest.name ?? "", nameNode)}\` is here`
+			message: require_start.message$1`${require_start.words(meant.manifest.kind)} \`${require_start.name(name$1, nameNode)}\` is here`
 		}],
 		cause: JSON.stringify([
 			kind,
@@ -34323,6 +34464,11 @@ function findingOf(reference, ofKind, cluster, { buildOf }) {
 function helpFor({ annotation, kindAt }, otherKind) {
 	if (annotation !== void 0) return require_start.message$1`Use the annotation \`${require_start.words(annotation)}\`.`;
 	return require_start.message$1`${require_start.words(kindAt === void 0 ? "Add" : "Write")} \`kind: ${require_start.words(otherKind)}\`.`;
+}
+const NAMESPACE = /^[a-z0-9-]+$/;
+function placeOf({ namespace }, build) {
+	const place = namespace ?? (build?.kind === "chart" ? void 0 : build?.namespace);
+	return place !== void 0 && NAMESPACE.test(place) ? place : void 0;
 }
 function consequence(of, { group, kind, at }) {
 	const what = require_start.words(of === "PushSecret" ? "Nothing is pushed" : "Its Secret is not written");
@@ -36361,20 +36507,20 @@ const PLAIN = {
 function wrapText(text, width) {
 	if (width === void 0 || displayWidth(text) <= width) return [text];
 	const lines = [];
-	let line = "";
+	let line;
 	let used = 0;
 	for (const word of text.split(" ")) {
 		const needed = displayWidth(word);
-		if (line !== "" && used + 1 + needed > width) {
-			lines.push(line);
+		if (line === void 0 || line !== "" && used + 1 + needed > width) {
+			if (line !== void 0) lines.push(line);
 			line = word;
 			used = needed;
 		} else {
-			used += needed + (line === "" ? 0 : 1);
-			line = line === "" ? word : `${line} ${word}`;
+			used += needed + 1;
+			line = `${line} ${word}`;
 		}
 	}
-	return [...lines, line];
+	return [...lines, line ?? ""];
 }
 // src/report/document/text/draw-line.ts
 function plainLine(line) {
@@ -36765,7 +36911,9 @@ function drawParagraph({ text, tone, mark = "", hang = 0, keeps }, indent, { sty
 function drawNodes(nodes, indent, look) {
 	return nodes.flatMap(({ text, children }, at) => {
 		const isLast = at === nodes.length - 1;
-		return [`${indent}${isLast ? "\u2514\u2500" : "\u251c\u2500"} ${drawLine(text, look.style)}`, ...drawNodes(children, `${indent}${isLast ? "   " : "\u2502  "}`, look)];
+		const inner = `${indent}${isLast ? "   " : "\u2502  "}`;
+		const below = `${inner}${children.length === 0 ? " " : "\u2502"}  `;
+		return [...wrapLine(text, roomIn(look.width, below.length), look.style).map((line, row) => `${row === 0 ? `${indent}${isLast ? "\u2514\u2500" : "\u251c\u2500"} ` : below}${line}`), ...drawNodes(children, inner, look)];
 	});
 }
 function drawCode({ lines, title }, indent, { style }) {
@@ -36843,7 +36991,7 @@ const COLUMNS = [{
 	most: 60
 }, { title: "Reason" }];
 function skippedFiles({ files }, paths) {
-	const skipped = files.flatMap(({ path, class: found }) => found.kind === "skipped" ? [{
+	const skipped = files.flatMap(({ path, class: found }) => found.kind === "skipped" && !require_start.isOwnFile(path) ? [{
 		path,
 		why: `${found.as}: ${found.reason}`
 	}] : []);
@@ -37079,6 +37227,12 @@ Object.defineProperty(exports, "answerOf", {
 	enumerable: true,
 	get: function() {
 		return answerOf;
+	}
+});
+Object.defineProperty(exports, "appendItem", {
+	enumerable: true,
+	get: function() {
+		return appendItem;
 	}
 });
 Object.defineProperty(exports, "applicationSources", {
@@ -37829,6 +37983,12 @@ Object.defineProperty(exports, "makingOfParts", {
 	enumerable: true,
 	get: function() {
 		return makingOfParts;
+	}
+});
+Object.defineProperty(exports, "manifestsIn", {
+	enumerable: true,
+	get: function() {
+		return manifestsIn;
 	}
 });
 Object.defineProperty(exports, "manifestsOf", {
@@ -38623,6 +38783,12 @@ Object.defineProperty(exports, "writeFolded", {
 		return writeFolded;
 	}
 });
+Object.defineProperty(exports, "writeScalar", {
+	enumerable: true,
+	get: function() {
+		return writeScalar;
+	}
+});
 Object.defineProperty(exports, "writtenInSecret", {
 	enumerable: true,
 	get: function() {
@@ -38645,11 +38811,5 @@ Object.defineProperty(exports, "writtenNamespaceOf", {
 	enumerable: true,
 	get: function() {
 		return writtenNamespaceOf;
-	}
-});
-Object.defineProperty(exports, "writtenObjects", {
-	enumerable: true,
-	get: function() {
-		return writtenObjects;
 	}
 });

@@ -2,14 +2,14 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_start = require("./start.js");
 const require_load = require("./load.js");
-const require_formats = require("./formats.js");
 const require_check = require("./check.js");
-const require_engine_action_worker_watch_run_run_run_compare_variants_engines = require("./rollout-compare.js");
 const require_engine_action_worker_run_watch_run_run_run_engines = require("./render-helm.js");
-const require_engine_action_worker_run_answer_matrix_format_matrix_answer_changes = require("./report-changes.js");
-const require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox = require("./commands-selection.js");
-const require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_ks88fcv9 = require("./report-document2.js");
-const require_engine_run_run_run_run_missing_entry_points = require("./commands-build2.js");
+const require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_gbz07fcu = require("./report-document.js");
+const require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_kwm4e9v0 = require("./report-document2.js");
+const require_engine_run_run_run_run = require("./commands-build2.js");
+const require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run = require("./commands-selection2.js");
+const require_engine_run_run_run_open_fleet_open_comparison = require("./commands-diff.js");
+const require_engine_action_worker_run_run_run_run_fix_problems = require("./edits.js");
 let node_path = require("node:path");
 let node_fs = require("node:fs");
 // src/render/helm/output/print-release.ts
@@ -164,23 +164,23 @@ function print(rendered, request) {
 		skipTests,
 		showOnly,
 		...maskSecrets && { shown: maskedText },
-		...origins && { above: ({ root }) => root === void 0 ? [] : require_engine_run_run_run_run_missing_entry_points.originLines(root) }
+		...origins && { above: ({ root }) => root === void 0 ? [] : require_engine_run_run_run_run.originLines(root) }
 	});
 }
 function maskedText({ root, file }) {
 	const { manifests } = require_check.manifestsOf(root);
 	if (!manifests.some(({ kind }) => kind === "Secret")) return file.text;
-	return require_engine_action_worker_run_watch_run_run_run_engines.writeYaml(manifests.map((object) => require_engine_run_run_run_run_missing_entry_points.redactObject(object).node)).trimEnd();
+	return require_engine_action_worker_run_watch_run_run_run_engines.writeYaml(manifests.map((object) => require_engine_run_run_run_run.redactObject(object).node)).trimEnd();
 }
 // src/io/list-chart.ts
-const MOST_FILES$1 = 5e4;
+const MOST_FILES = 5e4;
 function listChart(root, folder) {
 	const files = [];
 	const walk = (path, above) => {
 		const real = realPath(path);
 		if (real === void 0 || !require_load.isWithin(root, real) || above.includes(real)) return;
 		for (const name of namesIn(real)) {
-			if (files.length >= MOST_FILES$1) return;
+			if (files.length >= MOST_FILES) return;
 			const below = (0, node_path.join)(path, name);
 			const kind = kindOf(below);
 			if (kind === "folder") walk(below, [...above, real]);
@@ -218,7 +218,7 @@ var run_build_chart_exports = /* @__PURE__ */ require_rolldown_runtime.__exportA
 const MOST_BYTES = 104857600;
 async function runBuildChart(word, { values }, host) {
 	const located = require_load.locatePaths(host.cwd, [word]);
-	const said = require_engine_run_run_run_run_missing_entry_points.chartArguments(values);
+	const said = require_engine_run_run_run_run.chartArguments(values);
 	const given = [];
 	for (const name of said.valuesFiles) given.push(await valuesFile(name, located, host));
 	const built = buildChart(placeIn(located, word), require_start.contentReader(located.root, MOST_BYTES), {
@@ -272,479 +272,235 @@ function report({ message, at }, severity, host) {
 	require_start.writeStderr(host, `${place}: ${severity}: ${first}`);
 	for (const line of rest) require_start.writeStderr(host, `  ${line}`);
 }
-// src/rollout/compare-variants.ts
-const NO_ROLLOUT = {
-	verdict: "unaffected",
-	needless: false,
-	reasons: []
-};
-function compareVariants(evidence, left, right) {
-	const [olds, news] = [left, right].map((builds) => workloadsIn(evidence, builds));
-	const pairs = matchVariants(olds ?? [], news ?? []);
-	const sideOf = require_engine_action_worker_watch_run_run_run_compare_variants_engines.resolveSides(evidence, pairs.flat());
-	const workloads = pairs.flatMap(([before, after]) => {
-		if (before === void 0 || after === void 0) return [];
-		const containers = require_engine_action_worker_watch_run_run_run_compare_variants_engines.compareContainers(sideOf(before), sideOf(after)).flatMap(withoutMoved);
-		if (containers.length === 0) return [];
-		return [{
+// src/commands/charts/run.ts
+var run_exports$1 = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runCharts: () => runCharts });
+const GOES = "envfrom: `envfrom charts` goes with the next release: `envfrom dependencies` lists charts and everything else that is deployed from elsewhere.";
+function runCharts(args, host) {
+	const { positionals, values } = args;
+	if (require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.formatOf(values) === "table") require_start.writeStderr(host, GOES);
+	return require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.printList(args, host, {
+		places: positionals,
+		filtersBuilds: false,
+		empty: {
+			note: "no charts to list.",
+			headings: 1
+		},
+		async load() {
+			const { formatCharts } = await Promise.resolve().then(() => require("./report-inventory2.js")).then((n) => n.format_charts_exports);
+			return ({ settings }, report, options) => {
+				const [folder = ".envfrom/charts"] = settings.charts ?? [];
+				const missing = values.has("missing");
+				return formatCharts(require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.formatOf(values), report, {
+					...options,
+					missing,
+					folder
+				});
+			};
+		}
+	});
+}
+// src/commands/graph/run.ts
+var run_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runGraph: () => runGraph });
+function runGraph(args, host) {
+	const { positionals, values } = args;
+	const selected = require_engine_run_run_run_open_fleet_open_comparison.readEnvArguments(positionals, (path) => require_load.whatIsAt(host.cwd, path));
+	return require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.printList(args, host, {
+		places: require_load.placesToLook(selected, host.cwd),
+		words: selected,
+		filtersBuilds: true,
+		async load() {
+			const { formatGraph } = await Promise.resolve().then(() => require("./report-graph.js")).then((n) => n.format_graph_exports);
+			const { selectReferences } = await Promise.resolve().then(() => require("./rollout-write2.js")).then((n) => n.select_references_exports);
+			return (run, report) => {
+				const { here, root } = run.located;
+				const selection = {
+					workloads: selected.workloads,
+					files: selected.files.map((path) => require_load.pathFrom(root, (0, node_path.resolve)(here, path))),
+					namespace: void 0,
+					notRendered: [],
+					builds: report.builds
+				};
+				const references = selectReferences(report, selection, require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.filterOf(values, run));
+				return formatGraph(require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.formatOf(values), references);
+			};
+		}
+	});
+}
+// src/pipeline/fix-problems.ts
+var fix_problems_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ fixProblems: () => fixProblems });
+const MOST_ROUNDS = 5;
+function fixProblems(tree, first, examine) {
+	const texts = /* @__PURE__ */ new Map();
+	const refused = /* @__PURE__ */ new Set();
+	const fixed = [];
+	let report = first;
+	for (let round = 0; round < MOST_ROUNDS; round++) {
+		const made = oneRound(tree, texts, report, refused, examine);
+		if (made === void 0) break;
+		for (const [path, edited] of made.texts) texts.set(path, edited);
+		fixed.push(...made.fixed);
+		report = made.report;
+	}
+	return {
+		changes: [...texts].map(([path, { before, text }]) => ({
+			path,
 			before,
-			after,
-			renamed: false,
-			builds: [`${before.build} \u2192 ${after.build}`],
-			amount: 1,
-			namespaces: [after.manifest.namespace ?? ""],
-			rollout: NO_ROLLOUT,
-			containers
-		}];
-	});
-	const alone = pairs.flatMap(([before, after]) => {
-		const only = before === void 0 ? after : after === void 0 ? before : void 0;
-		if (only === void 0) return [];
-		return [{
-			text: `only \`${only.build}\` has ${require_check.nameInCluster(only.manifest)}`,
-			at: only.manifest.node
-		}];
-	});
-	const builds = [...left.map((before) => ({
-		before,
-		after: void 0
-	})), ...right.map((after) => ({
-		before: void 0,
-		after
-	}))];
-	return {
-		workloads: require_engine_action_worker_watch_run_run_run_compare_variants_engines.mergeWorkloads(workloads),
-		sources: [],
-		unused: [],
-		builds,
-		notCompared: alone
+			after: text
+		})).toSorted((a, b) => a.path < b.path ? -1 : 1),
+		fixed,
+		report
 	};
 }
-function withoutMoved(container) {
-	const variables = container.variables.filter(({ kind }) => kind !== "moved");
-	const { status, files, stops, needs, mends } = container;
-	const isEmpty = [
-		variables,
-		files,
-		stops,
-		needs,
-		mends
-	].every(({ length }) => length === 0);
-	return status === "kept" && isEmpty ? [] : [{
-		...container,
-		variables
-	}];
-}
-function workloadsIn({ workloads }, builds) {
-	const ids = new Set(builds.map(({ id }) => id));
-	return workloads.filter(({ build }) => ids.has(build));
-}
-function matchVariants(olds, news) {
-	const found = /* @__PURE__ */ new Map();
-	const left = new Set(olds);
-	for (const keyOf of [require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox.originOf, require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox.writtenTitleOf]) {
-		const waiting = /* @__PURE__ */ new Map();
-		for (const old of left) require_start.appendTo(waiting, keyOf(old), old);
-		for (const now of news) {
-			if (found.has(now)) continue;
-			const old = waiting.get(keyOf(now))?.shift();
-			if (old === void 0) continue;
-			found.set(now, old);
-			left.delete(old);
-		}
+function oneRound(tree, known, report, refused, examine) {
+	for (;;) {
+		const candidates = report.problems.filter((problem) => isFixable(problem) && !refused.has(keyOf(problem)));
+		if (candidates.length === 0) return void 0;
+		const { texts, made } = edit(known, candidates);
+		const after = examine(withTexts(tree, new Map([...known, ...texts])));
+		const still = new Set(after.problems.map(placeKey));
+		const failed = made.filter(({ key }) => still.has(key));
+		if (failed.length === 0) return made.length === 0 ? void 0 : {
+			texts,
+			fixed: made.map(({ problem }) => problem),
+			report: after
+		};
+		for (const { problem } of failed) refused.add(keyOf(problem));
 	}
-	return [...news.map((now) => [found.get(now), now]), ...[...left].map((old) => [old, void 0])];
 }
-// src/rollout/compare/select-builds.ts
-function selectBuilds(builds, word, path) {
-	const exact = builds.filter((build) => pathsOf(build).some((each) => each === path || each === word));
-	if (exact.length > 0) return exact;
-	const below = builds.filter((build) => pathsOf(build).some((each) => each.startsWith(`${path}/`)));
-	if (below.length > 0) return below;
-	const named = builds.filter(({ deployedBy }) => {
-		const name = deployedBy?.name ?? "";
-		return name === word || name.slice(name.lastIndexOf("/") + 1) === word;
-	});
-	if (named.length > 0) return named;
-	const { matches } = require_load.pathGlobs([`/${path}`]);
-	return builds.filter((build) => pathsOf(build).some(matches));
+function isFixable({ fix }) {
+	return fix !== void 0 && fix.edits.length > 0 && fix.edits.every(({ at: { file } }) => file === fix.edits[0]?.at.file && file.host === void 0 && file.encoding === void 0 && !file.text.includes("rollout.envfrom.dev/origin"));
 }
-function pathsOf({ id, folder }) {
-	return [id, ...folder === void 0 ? [] : [folder]];
-}
-// src/commands/diff/compare-variants.ts
-var compare_variants_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({
-	between: () => between,
-	matrix: () => matrix
-});
-function between(engines, tree, settings, [left, right]) {
-	const { evidence } = require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox.gatherTree(engines, tree, settings);
-	const [one, other] = [left, right].map((side) => buildsNamed(evidence.builds, side));
-	const change = compareVariants(evidence, one ?? [], other ?? []);
-	const redaction = require_check.redactionOf([evidence]);
-	return {
-		change: require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox.redactChange(change, redaction),
-		redact: redaction.inName
-	};
-}
-function buildsNamed(builds, { word, path }) {
-	const found = selectBuilds(builds, word, path);
-	if (found.length > 0) return found;
-	const near = require_load.nearestName(path, new Set(builds.map(({ id }) => id)));
-	const help = near === void 0 ? "`envfrom builds` lists the builds." : `Did you mean \`${near}\`?`;
-	throw new require_load.CannotRun(`No build matches \`${word}\`.`, help);
-}
-const MOST_NAMED = 10;
-function matrix(engines, tree, settings, selection) {
-	const { evidence } = require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox.gatherTree(engines, tree, settings);
-	const found = require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox.selectMatrices(evidence, evidence, selection);
-	const { matrices } = found;
-	if (matrices.length > 1) {
-		const names = matrices.slice(0, MOST_NAMED).flatMap(({ variants: [first] }) => first === void 0 ? [] : [require_check.nameInCluster(first.manifest)]);
-		const rest = matrices.length - names.length;
-		throw new require_load.CannotRun(`\`diff --matrix\` shows one workload, and ${matrices.length} match.`, `Name one of ${names.join(", ")}${rest > 0 ? ` and ${rest} more` : ""}, or use \`envfrom env --matrix\`.`);
-	}
-	if (matrices.length === 0) throw new require_load.CannotRun("There are no workloads in these files.");
-	return found;
-}
-// src/commands/env/asked.ts
-function selectionOf({ args, words }, { located: { root, here } }, report) {
-	return {
-		workloads: words.workloads,
-		files: words.files.map((file) => require_load.pathFrom(root, (0, node_path.resolve)(here, file))),
-		namespace: args.values.get("namespace")?.at(-1),
-		notRendered: notRenderedOf(report),
-		builds: report.builds
-	};
-}
-function notRenderedOf(report) {
-	const builds = report.builds.flatMap(({ id, failures, partial }) => {
-		if (failures.length > 0) return [`${id} (it cannot be built)`];
-		return partial.length > 0 ? [`${id} (in part)`] : [];
-	});
-	return [...require_start.entryObjects(report).map(require_start.notCheckedWords), ...builds];
-}
-// src/report/changes/matrix-document.ts
-const ABSENT = "\u2013";
-const MOST_WORKLOADS = 20;
-function matricesDocument(matrices, { redact }, view, format) {
-	const look = {
-		redact,
-		view,
-		format
-	};
-	const sections = matrices.slice(0, MOST_WORKLOADS).map((each) => workloadSection(each, look));
-	const leftOut = matrices.length - sections.length;
-	const note = `${require_start.count(leftOut, "more workload")} not shown. Name a workload to see its variables.`;
-	const blocks = [...sections, ...leftOut === 0 ? [] : [require_start.paragraph(note, { tone: "quiet" })]];
-	return format === "html" && view === "environments" ? [require_start.section("Environments", blocks, 1)] : blocks;
-}
-function workloadSection(matrix, look) {
-	const heads = require_engine_action_worker_run_answer_matrix_format_matrix_answer_changes.headsOf(matrix.columns);
-	const isScreen = look.format === "text";
-	const blocks = matrix.containers.map(({ name, rows }) => {
-		const all = isScreen ? screenBlocks(rows, heads, look) : pageBlocks(rows, heads, look);
-		return require_start.section(look.redact(`container ${name}`), all, 3);
-	});
-	const asides = look.view === "environments" ? legendOf(matrix) : [];
-	const title = look.redact(require_check.nameOfManifest(matrix.workload.manifest)).replaceAll("`", "");
-	const builds = isScreen || asides.length > 0 ? [require_start.count(heads.length, "build")] : [];
-	return {
-		...require_start.section(title, blocks),
-		asides: [...builds, ...asides]
-	};
-}
-function legendOf({ columns, containers }) {
-	if (columns.length < 2) return [];
-	const marks = containers.flatMap(({ rows }) => rows.map(markOf));
-	const differing = marks.filter((mark) => mark === "~").length;
-	const open = marks.filter((mark) => mark === "?").length;
-	if (differing + open === 0) return ["no variable differs"];
-	const differ = differing === 1 ? "1 variable differs" : `${require_start.count(differing, "variable")} differ`;
-	return [...differing === 0 ? [] : [[require_start.code("~"), ` ${differ}`]], ...open === 0 ? [] : [[require_start.code("?"), ` ${open} may differ`]]];
-}
-function markOf({ same, perhaps }) {
-	if (same) return "";
-	return perhaps ? "?" : "~";
-}
-function screenBlocks(rows, heads, look) {
-	if (rows.length === 0) return [noVariables()];
-	const differing = rows.filter(({ same }) => !same);
-	const equal = rows.filter(({ same }) => same);
-	const byName = {
-		kind: "group",
-		blocks: differing.flatMap((row) => valuesOf(row, heads))
-	};
-	const few = differing.length === 0 ? [] : [{
-		...tableOf(differing, heads, look),
-		narrow: byName
-	}];
-	const text = `${require_start.count(equal.length, "variable")} the same in all`;
-	if (look.view === "differences") {
-		const names = `${text}: ${equal.map(({ name }) => name).join(", ")}`;
-		return [...few, ...equal.length === 0 ? [] : [require_start.paragraph(names, { tone: "quiet" })]];
-	}
-	if (heads.length < 2) return [oneColumn(rows, heads)];
-	const rest = equal.length === 0 ? [] : [require_start.fixedLine(`${text}:`, { tone: "quiet" }), oneColumn(equal, heads)];
-	return [{
-		...tableOf(rows, heads, look),
-		narrow: {
-			kind: "group",
-			blocks: [...few, ...rest]
-		}
-	}];
-}
-function pageBlocks(rows, heads, look) {
-	return rows.length === 0 ? [noVariables()] : [tableOf(rows, heads, look)];
-}
-function noVariables() {
-	return require_start.paragraph("no variables", { tone: "quiet" });
-}
-function tableOf(rows, heads, { view, format }) {
-	const isScreen = format === "text";
-	const isMarked = view === "environments" && heads.length > 1;
-	const title = isScreen ? `${isMarked ? "  " : ""}NAME` : "Name";
-	const blank = isScreen ? " " : "";
-	return {
-		kind: "table",
-		columns: [title, ...heads].map((head) => ({ title: head })),
-		rows: rows.map((row) => ({
-			cells: [[[require_start.code(row.name)]], ...heads.map((_, at) => [cellLine(row, at)])],
-			...isMarked && { mark: markOf(row) || blank },
-			tone: row.same && heads.length > 1 ? "quiet" : void 0
-		})),
-		...format === "html" && { headed: true }
-	};
-}
-function oneColumn(rows, heads) {
-	return {
-		kind: "table",
-		columns: [{ title: "NAME" }, {
-			title: heads.length === 1 ? heads[0] ?? "" : "VALUE",
-			fit: "below"
-		}],
-		rows: rows.map((row) => ({ cells: [[[require_start.code(row.name)]], [cellLine(row, 0)]] }))
-	};
-}
-function valuesOf(row, heads) {
-	const groups = require_start.groupBy(heads.entries(), ([at]) => cellText(row, at));
-	return [require_start.fixedLine(row.name, { tone: "strong" }), ...[...groups].map(([text, some]) => {
-		const builds = some.map(([, head]) => head).join(", ");
-		return require_start.paragraph(`${text}  in ${builds}`, {
-			mark: "  ",
-			hang: 2
+function edit(known, candidates) {
+	const texts = /* @__PURE__ */ new Map();
+	const made = [];
+	for (const [path, problems] of require_start.groupBy(candidates, pathOf)) {
+		const conflicting = require_engine_action_worker_run_run_run_run_fix_problems.conflictingEdits(problems.flatMap(editsOf));
+		const agreed = problems.filter((each) => !editsOf(each).some((one) => conflicting.has(one)));
+		const edits = differentEdits(agreed);
+		const file = edits[0]?.at.file;
+		if (file === void 0) continue;
+		const text = require_engine_action_worker_run_run_run_run_fix_problems.applyEdits(file.text, edits);
+		texts.set(path, {
+			before: known.get(path)?.before ?? file.text,
+			text
 		});
-	})];
-}
-function cellLine(row, at) {
-	return [row.cells[at] !== void 0 ? require_start.code(cellText(row, at)) : require_start.quiet(ABSENT)];
-}
-function cellText(row, at) {
-	const binding = row.cells[at];
-	if (binding === void 0) return ABSENT;
-	const text = require_engine_action_worker_run_answer_matrix_format_matrix_answer_changes.shownValue(binding.value);
-	const secrets = row.cells.filter((cell) => cell !== void 0 && require_engine_action_worker_run_answer_matrix_format_matrix_answer_changes.shownValue(cell.value) === text);
-	const kinds = new Set(row.classes.filter((each) => each !== -1));
-	if (!text.includes("\u2039") || secrets.length < 2 || kinds.size < 2) return text;
-	return `${text} #${[...kinds].indexOf(row.classes[at] ?? 0) + 1}`;
-}
-// src/report/changes/format-matrix.ts
-var format_matrix_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ matrixPieces: () => matrixPieces });
-function* matrixPieces(format, matrices, options, view) {
-	if (format === "json") yield* matrixJson(matrices, options, view);
-	else {
-		const document = matricesDocument(matrices, options, view, format);
-		yield* require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_ks88fcv9.PRINTERS[format](document, require_start.printOptionsOf(options));
+		const place = placesAfter(edits);
+		for (const problem of agreed) {
+			const { start, file: of } = require_start.hostSpan(problem.at);
+			made.push({
+				problem,
+				key: keyAt(problem, of.path === path ? place(start) : start)
+			});
+		}
 	}
+	return {
+		texts,
+		made
+	};
 }
-function matrixJson(matrices, { version, redact }, view) {
-	const head = {
+function differentEdits(problems) {
+	const edits = problems.flatMap(editsOf).map((each) => [`${each.at.start} ${each.at.end} ${each.text}`, each]);
+	return [...new Map(edits).values()];
+}
+function editsOf({ fix }) {
+	return fix?.edits ?? [];
+}
+function pathOf({ fix }) {
+	return fix?.edits[0]?.at.file.path ?? "";
+}
+function placesAfter(edits) {
+	const sorted = edits.toSorted((a, b) => a.at.end - b.at.end);
+	const shifts = [0];
+	for (const { at, text } of sorted) shifts.push((shifts.at(-1) ?? 0) + text.length - (at.end - at.start));
+	return (offset) => {
+		let [low, high] = [0, sorted.length];
+		while (low < high) {
+			const middle = low + high >> 1;
+			const span = sorted[middle]?.at;
+			if (span !== void 0 && span.end <= offset && span.start < offset) low = middle + 1;
+			else high = middle;
+		}
+		return offset + (shifts[low] ?? 0);
+	};
+}
+function placeKey(problem) {
+	return keyAt(problem, require_start.hostSpan(problem.at).start);
+}
+function keyAt({ rule, at }, offset) {
+	return `${rule} ${require_start.hostSpan(at).file.path} ${offset}`;
+}
+function keyOf(problem) {
+	return `${placeKey(problem)} ${problem.message}`;
+}
+function withTexts(tree, texts) {
+	const contents = new Map([...texts].map(([path, { text }]) => [path, new TextEncoder().encode(text)]));
+	return {
+		...tree,
+		read(path) {
+			const bytes = contents.get(path);
+			return bytes === void 0 ? tree.read(path) : {
+				kind: "bytes",
+				bytes
+			};
+		}
+	};
+}
+// src/report/why/format-file-deployment.ts
+var format_file_deployment_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ formatFileDeployment: () => formatFileDeployment });
+const MOST_BUILDS = 50;
+const ANSWERS = {
+	deployed: "deployed",
+	"not-deployed": "not deployed",
+	unknown: "not known whether it is deployed"
+};
+function formatFileDeployment(format, found, options) {
+	if (format === "json") return fileJson(found, options);
+	return require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_kwm4e9v0.printDocument(format === "html" ? "html" : "text", fileDocument(found), {
+		...require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_gbz07fcu.DEFAULT_PRINT_OPTIONS,
+		...options
+	});
+}
+function fileDocument({ path, answer, because, builds }) {
+	const more = builds.length - MOST_BUILDS;
+	return [require_start.section([`${path}: `, require_start.strong(ANSWERS[answer])], [
+		...because.map((text) => require_start.fixedLine(require_start.message(text), { mark: "  " })),
+		...builds.slice(0, MOST_BUILDS).flatMap((build) => [require_start.fixedLine(titleOf(build, builds.length), { mark: "  " }), require_start.fixedLine(require_start.message(build.because), { mark: "    " })]),
+		...more > 0 ? [require_start.fixedLine(`and ${require_start.numberText(more)} more builds`, { tone: "quiet" })] : []
+	])];
+}
+function titleOf({ id, cluster, answer }, of) {
+	const name = cluster === void 0 || require_check.isNameless(cluster) ? id : `${id} (cluster ${cluster})`;
+	return of === 1 ? `in build ${name}` : `in build ${name}: ${ANSWERS[answer]}`;
+}
+function fileJson({ path, answer, because, builds }, { version }) {
+	return `${require_start.safeJson({
 		version: 1,
 		tool: {
 			name: "envfrom",
 			version
-		}
-	};
-	const workloads = matrices.map((matrix) => workloadJson(matrix, redact));
-	const body = view === "environments" ? {
-		...head,
-		workloads
-	} : {
-		...head,
-		...workloads[0]
-	};
-	return [`${require_start.safeJson(body)}\n`];
-}
-function workloadJson({ workload, columns, containers }, redact) {
-	const { apiVersion, kind, name } = workload.manifest;
-	return {
-		workload: {
-			apiVersion: redact(apiVersion),
-			kind: redact(kind),
-			name: name && redact(name)
 		},
-		builds: columns,
-		containers: containers.map((container) => ({
-			name: redact(container.name),
-			variables: container.rows.map((row) => ({
-				name: row.name,
-				same: row.same,
-				values: columns.map((build, at) => {
-					const binding = row.cells[at];
-					if (binding === void 0) return {
-						build,
-						set: false
-					};
-					const from = binding.from.at === void 0 ? {} : require_formats.placeJson(binding.from.at);
-					return {
-						build,
-						set: true,
-						value: binding.value.map((part) => part.kind === "text" ? part.text : `<${part.label}>`).join(""),
-						group: row.classes[at],
-						...from
-					};
-				})
-			}))
+		asked: path,
+		answer,
+		because,
+		builds: builds.map((build) => ({
+			build: build.id,
+			cluster: build.cluster,
+			answer: build.answer,
+			evidence: build.evidence,
+			because: build.because
 		}))
-	};
+	})}\n`;
 }
-// src/commands/env/answer-matrix.ts
-var answer_matrix_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ answerMatrix: () => answerMatrix });
-const FORMATS = /* @__PURE__ */ new Map([
-	["json", "json"],
-	["markdown", "markdown"],
-	["html", "html"]
-]);
-function answerMatrix(engines, run, asked) {
-	const { values } = asked.args;
-	const notices = run.notices.map((notice) => `envfrom: ${notice}`);
-	return require_start.orRefusal(notices, () => {
-		const { report, evidence } = require_check.examine(engines, run.tree, [], run.settings);
-		require_check.refuseUnknownSelection(run.settings, evidence.builds);
-		const { matrices, redact } = require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox.selectMatrices(evidence, report, selectionOf(asked, run, report));
-		const options = require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox.changeOptionsOf(values, asked.host, {
-			labels: {
-				base: "",
-				head: ""
-			},
-			redact,
-			rollouts: false
-		});
-		const pieces = matrixPieces(FORMATS.get(values.get("format")?.at(-1) ?? "") ?? "text", matrices, options, "environments");
-		return {
-			says: matrices.length === 0 ? ["envfrom: there are no workloads in these files."] : [],
-			outputs: [{
-				file: values.get("output")?.at(-1),
-				pieces
-			}],
-			code: 0
-		};
-	});
-}
-// src/commands/fleet/run.ts
-var run_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runFleet: () => runFleet });
-function runFleet(args, host) {
-	const { positionals, values } = args;
-	if (positionals.length === 0) throw new require_load.CannotRun("Name the repositories of the fleet.", "`envfrom fleet ../infra ../shop` checks two checkouts together; `envfrom fleet fleet.yaml` those that a file lists.");
-	const fleet = new Map([...values, ["fleet", positionals]]);
-	return require_start.runCheck({
-		...args,
-		positionals: [],
-		values: fleet
-	}, host);
-}
-// src/report/inventory/format-words.ts
-var format_words_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ formatWords: () => formatWords });
-const MOST_WORDS = 5e3;
-const PLAIN = /^[\w./:@+-]+$/;
-function formatWords(list, report) {
-	const words = list === "builds" ? report.builds.map(({ id }) => id) : report.workloads.map(({ manifest: { kind, name } }) => `${kind.toLowerCase()}/${name}`);
-	return [...new Set(words)].filter((word) => PLAIN.test(word)).sort().slice(0, MOST_WORDS).map((word) => `${word}\n`).join("");
-}
-// src/report/why/file-deployment.ts
-var file_deployment_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ deploymentOfPath: () => deploymentOfPath });
-const UNKNOWN = require_check.deploymentBy({ kind: "none" });
-const RANK = {
-	deployed: 0,
-	unknown: 1,
-	"not-deployed": 2
-};
-function deploymentOfPath({ builds, files, repositories }, path) {
-	const whole = repositories === void 0 ? "this repository" : "the fleet";
-	const isAt = (file) => path === "." || file === path || file.startsWith(`${path}/`);
-	const found = files.filter((file) => isAt(file.path));
-	const reading = builds.filter((build) => readsAny(build, isAt)).map(judged);
-	if (found.length === 0 && reading.length === 0) return void 0;
-	const sentence = (deployment, of) => require_start.messageText(require_check.deploymentWords(deployment, of, whole));
-	if (reading.length > 0) return {
-		path,
-		answer: bestOf(reading.map(({ deployment }) => deployment)),
-		because: [],
-		builds: reading.map(({ build, deployment }) => ({
-			build,
-			deployment,
-			because: sentence(deployment, build.folder ?? build.id)
-		}))
-	};
-	const alone = found.map((file) => ({
-		file,
-		deployment: require_check.deploymentOfFile(file) ?? UNKNOWN
-	}));
-	return {
-		path,
-		answer: bestOf(alone.map(({ deployment }) => deployment)),
-		because: [`No build reads \`${path}\`.`, ...alone.slice(0, MOST_FILES).map(({ file, deployment }) => skipped(file) ?? sentence(deployment, file.path))],
-		builds: []
-	};
-}
-const MOST_FILES = 20;
-function skipped(file) {
-	if (require_check.deploymentOfFile(file) !== void 0 || file.class.kind !== "skipped") return void 0;
-	return `\`${file.path}\` is skipped: ${file.class.reason}.`;
-}
-function judged(build) {
-	return {
-		build,
-		deployment: build.deployment ?? UNKNOWN
-	};
-}
-function bestOf(all) {
-	const [best] = all.map(({ answer }) => answer).toSorted((a, b) => RANK[a] - RANK[b]);
-	return best ?? "unknown";
-}
-function readsAny({ files, folder, objects }, isAt) {
-	if (folder !== void 0 && isAt(folder)) return true;
-	if (files.some((file) => isAt(file) || isAt(require_start.folderOf(file)))) return true;
-	return objects.some(({ node }) => isAt(require_start.hostSpan(node).file.path));
-}
-Object.defineProperty(exports, "answer_matrix_exports", {
+Object.defineProperty(exports, "fix_problems_exports", {
 	enumerable: true,
 	get: function() {
-		return answer_matrix_exports;
+		return fix_problems_exports;
 	}
 });
-Object.defineProperty(exports, "compare_variants_exports", {
+Object.defineProperty(exports, "format_file_deployment_exports", {
 	enumerable: true,
 	get: function() {
-		return compare_variants_exports;
-	}
-});
-Object.defineProperty(exports, "file_deployment_exports", {
-	enumerable: true,
-	get: function() {
-		return file_deployment_exports;
-	}
-});
-Object.defineProperty(exports, "format_matrix_exports", {
-	enumerable: true,
-	get: function() {
-		return format_matrix_exports;
-	}
-});
-Object.defineProperty(exports, "format_words_exports", {
-	enumerable: true,
-	get: function() {
-		return format_words_exports;
+		return format_file_deployment_exports;
 	}
 });
 Object.defineProperty(exports, "run_build_chart_exports", {
@@ -759,9 +515,9 @@ Object.defineProperty(exports, "run_exports", {
 		return run_exports;
 	}
 });
-Object.defineProperty(exports, "selectionOf", {
+Object.defineProperty(exports, "run_exports$1", {
 	enumerable: true,
 	get: function() {
-		return selectionOf;
+		return run_exports$1;
 	}
 });

@@ -1,5 +1,6 @@
 "use strict";
 const require_rolldown_runtime = require("./rolldown-runtime.js");
+const require_version = require("./version.js");
 const require_start = require("./start.js");
 const require_load = require("./load.js");
 const require_check = require("./check.js");
@@ -236,60 +237,82 @@ async function runBuild(args, host) {
 function folderNamed(word, { cwd }) {
 	return /^(?:kustomization\.ya?ml|Kustomization)$/.test((0, node_path.basename)(word)) && require_load.whatIsAt(cwd, word) === "file" ? (0, node_path.dirname)(word) : word;
 }
-// src/commands/charts/run.ts
-var run_exports$2 = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runCharts: () => runCharts });
-const GOES = "envfrom: `envfrom charts` goes with the next release: `envfrom dependencies` lists charts and everything else that is deployed from elsewhere.";
-function runCharts(args, host) {
-	const { positionals, values } = args;
-	if (require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.formatOf(values) === "table") require_start.writeStderr(host, GOES);
-	return require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.printList(args, host, {
-		places: positionals,
-		filtersBuilds: false,
-		empty: {
-			note: "no charts to list.",
-			headings: 1
-		},
-		async load() {
-			const { formatCharts } = await Promise.resolve().then(() => require("./command-dependencies.js")).then((n) => n.format_charts_exports);
-			return ({ settings }, report, options) => {
-				const [folder = ".envfrom/charts"] = settings.charts ?? [];
-				const missing = values.has("missing");
-				return formatCharts(require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.formatOf(values), report, {
-					...options,
-					missing,
-					folder
-				});
-			};
-		}
+// src/commands/selection/print-inventory.ts
+function printInventory(args, host, list) {
+	return require_start.answerQuestion(args, host, {
+		open: () => require_start.openRun(list.places, require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.withoutBuild(args.values), host),
+		load: loadInventory,
+		view: () => loadView(args, host, list)
 	});
 }
+async function loadInventory() {
+	const { readTree } = await Promise.resolve().then(() => require("./report-describe.js")).then((n) => n.check_tree_exports);
+	const { inventoryPieces } = await Promise.resolve().then(() => require("./pipeline.js")).then((n) => n.inventory_exports);
+	return (engines, run) => ({
+		says: run.notices.map((notice) => `envfrom: ${notice}`),
+		outputs: [{
+			file: void 0,
+			pieces: inventoryPieces(readTree(engines, run))
+		}],
+		code: 0
+	});
+}
+async function loadView({ values }, host, { load, empty }) {
+	const { readInventory } = await Promise.resolve().then(() => require("./pipeline.js")).then((n) => n.inventory_exports);
+	const view = await load();
+	return (answer, run) => {
+		const inventory = readInventory(answer);
+		if (inventory === void 0) return answer;
+		return require_start.orRefusal(answer.says, () => {
+			const color = require_start.hasColor(values, host, require_start.sinkOf(values, host));
+			const text = view(run, inventory, {
+				version: require_version.VERSION,
+				color
+			});
+			return {
+				says: require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.emptyNote(empty, values, text),
+				outputs: [require_start.textOutput(values, host, text)],
+				code: 0
+			};
+		});
+	};
+}
 // src/commands/references/run.ts
-var run_exports$1 = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runReferences: () => runReferences });
+var run_exports$2 = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runReferences: () => runReferences });
 function runReferences(args, host) {
 	const { positionals, values } = args;
-	return require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.printList(args, host, {
+	return printInventory(args, host, {
 		places: positionals,
-		filtersBuilds: true,
 		empty: {
 			note: "no references to list.",
 			headings: 1
 		},
 		async load() {
-			const { formatReferences } = await Promise.resolve().then(() => require("./report-page.js")).then((n) => n.format_references_exports);
-			const { listFilter } = await Promise.resolve().then(() => require("./rollout-write2.js")).then((n) => n.list_filter_exports);
-			return (run, report, options) => {
-				const isListed = listFilter(require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.filterOf(values, run), report.builds);
-				const references = report.references.filter(({ reference, verdict }) => {
-					const { kind, name, namespace, build } = reference;
-					return isListed({
-						kind,
-						name,
-						namespace,
-						build,
-						verdict: verdict.kind
-					});
-				});
-				return formatReferences(require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.formatOf(values), references, options);
+			const { formatReferences } = await Promise.resolve().then(() => require("./report-inventory3.js")).then((n) => n.format_references_exports);
+			const { listFilter } = await Promise.resolve().then(() => require("./report-environments.js")).then((n) => n.list_filter_exports);
+			return (run, { references, deployments }, options) => {
+				const isListed = listFilter(require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.filterOf(values, run), deployments.builds);
+				return formatReferences(require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.formatOf(values), references.filter(isListed), options);
+			};
+		}
+	});
+}
+// src/commands/sources/run.ts
+var run_exports$1 = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runSources: () => runSources });
+function runSources(args, host) {
+	const { positionals, values } = args;
+	return printInventory(args, host, {
+		places: positionals,
+		empty: {
+			note: "no sources to list.",
+			headings: 1
+		},
+		async load() {
+			const { formatSources } = await Promise.resolve().then(() => require("./pipeline.js")).then((n) => n.format_sources_exports);
+			const { listFilter } = await Promise.resolve().then(() => require("./report-environments.js")).then((n) => n.list_filter_exports);
+			return (run, { sources, deployments }, options) => {
+				const isListed = listFilter(require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.filterOf(values, run), deployments.builds);
+				return formatSources(require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.formatOf(values), sources.filter(isListed), options);
 			};
 		}
 	});
@@ -337,10 +360,11 @@ function runWhy(args, host) {
 		filtersBuilds: true,
 		async load() {
 			const { formatWhy } = await Promise.resolve().then(() => require("./report-why.js")).then((n) => n.format_why_exports);
-			const { isNamedNowhere, selectUsage } = await Promise.resolve().then(() => require("./rollout-write2.js")).then((n) => n.select_usage_exports);
+			const { isNamedNowhere, selectUsage } = await Promise.resolve().then(() => require("./report-environments.js")).then((n) => n.select_usage_exports);
+			const { deploymentsOf } = await Promise.resolve().then(() => require("./report-inventory3.js")).then((n) => n.file_deployment_exports);
 			const fileText = await loadFileText(args);
 			return (run, report, options) => {
-				if (isNamedNowhere(report, asked) && require_load.whatIsAt(host.cwd, first) === "folder") return fileText(first, run, report, options);
+				if (isNamedNowhere(report, asked) && require_load.whatIsAt(host.cwd, first) === "folder") return fileText(first, run, deploymentsOf(report), options);
 				const usage = selectUsage(report, asked, require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.filterOf(values, run));
 				return formatWhy(require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.formatOf(values), asked, usage, options);
 			};
@@ -348,20 +372,19 @@ function runWhy(args, host) {
 	});
 }
 function whyFile(args, host, path, places) {
-	return require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.printList(args, host, {
+	return printInventory(args, host, {
 		places,
-		filtersBuilds: true,
 		async load() {
 			const fileText = await loadFileText(args);
-			return (run, report, options) => fileText(path, run, report, options);
+			return (run, { deployments }, options) => fileText(path, run, deployments, options);
 		}
 	});
 }
 async function loadFileText({ values }) {
-	const { deploymentOfPath } = await Promise.resolve().then(() => require("./commands-build.js")).then((n) => n.file_deployment_exports);
-	const { formatFileDeployment } = await Promise.resolve().then(() => require("./report-inventory2.js")).then((n) => n.format_file_deployment_exports);
-	return (text, { located: { here, root } }, report, options) => {
-		const found = deploymentOfPath(report, require_load.pathFrom(root, (0, node_path.resolve)(here, text)) || ".");
+	const { deploymentOfPath } = await Promise.resolve().then(() => require("./report-inventory3.js")).then((n) => n.file_deployment_exports);
+	const { formatFileDeployment } = await Promise.resolve().then(() => require("./commands-build.js")).then((n) => n.format_file_deployment_exports);
+	return (text, { located: { here, root } }, deployments, options) => {
+		const found = deploymentOfPath(deployments, require_load.pathFrom(root, (0, node_path.resolve)(here, text)) || ".");
 		if (found === void 0) throw new require_load.CannotRun(`Nothing at \`${text}\` was read.`, "Name a manifest or a folder of manifests.");
 		return formatFileDeployment(require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.formatOf(values), found, options);
 	};

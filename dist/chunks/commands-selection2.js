@@ -20,13 +20,15 @@ async function loadList({ values }, host, { load, empty, printsProblems }) {
 		const report = printsProblems === true ? checkTree(engines, run) : readTree(engines, run);
 		const notices = run.notices.map((notice) => `envfrom: ${notice}`);
 		return require_start.orRefusal(notices, () => {
-			const color = require_start.hasColor(values, host, require_start.sinkOf(values, host));
+			const sink = require_start.sinkOf(values, host);
+			const color = require_start.hasColor(values, host, sink);
 			const text = view(run, report, {
 				version: require_version.VERSION,
-				color
+				color,
+				width: require_load.widthOf(sink)
 			});
 			return {
-				says: empty !== void 0 && isTable(values) && rowsOf(text) <= empty.headings ? [`envfrom: ${empty.note}`] : [],
+				says: emptyNote(empty, values, text),
 				outputs: [require_start.textOutput(values, host, text)],
 				code: 0
 			};
@@ -46,6 +48,9 @@ function filterOf(values, { located: { here, root } }) {
 		builds: values.get("build")?.flatMap((build) => [build, require_load.pathFrom(root, (0, node_path.resolve)(here, build)) || "."])
 	};
 }
+function emptyNote(empty, values, text) {
+	return empty !== void 0 && isTable(values) && rowsOf(text) <= empty.headings ? [`envfrom: ${empty.note}`] : [];
+}
 function isTable(values) {
 	return [
 		"",
@@ -59,6 +64,12 @@ function rowsOf(text) {
 function withoutBuild(values) {
 	return new Map([...values].filter(([name]) => name !== "build"));
 }
+Object.defineProperty(exports, "emptyNote", {
+	enumerable: true,
+	get: function() {
+		return emptyNote;
+	}
+});
 Object.defineProperty(exports, "filterOf", {
 	enumerable: true,
 	get: function() {
@@ -75,5 +86,11 @@ Object.defineProperty(exports, "printList", {
 	enumerable: true,
 	get: function() {
 		return printList;
+	}
+});
+Object.defineProperty(exports, "withoutBuild", {
+	enumerable: true,
+	get: function() {
+		return withoutBuild;
 	}
 });

@@ -516,7 +516,7 @@ var config_schema_default = {
 					"default": "warning"
 				},
 				"missing-secret-store": {
-					"description": "An object that generates a Secret names a store or an issuer that does not exist, and one of the other kind or of nearly that name does.",
+					"description": "An object that generates a Secret names a store or an issuer that does not exist, and one of the other kind, in another namespace, or of nearly that name does.",
 					"enum": [
 						"error",
 						"warning",
@@ -656,7 +656,7 @@ var config_schema_default = {
 					"default": "error"
 				},
 				"unexpanded-value": {
-					"description": "A value of a ConfigMap refers to a variable with `$(NAME)`, which is expanded only in the pod itself.",
+					"description": "A value refers to a variable in a way that Kubernetes does not expand: `$(NAME)` in a ConfigMap, or `${NAME}` in `env`.",
 					"enum": [
 						"error",
 						"warning",
@@ -1401,7 +1401,7 @@ var config_schema_default = {
 								"default": "warning"
 							},
 							"missing-secret-store": {
-								"description": "An object that generates a Secret names a store or an issuer that does not exist, and one of the other kind or of nearly that name does.",
+								"description": "An object that generates a Secret names a store or an issuer that does not exist, and one of the other kind, in another namespace, or of nearly that name does.",
 								"enum": [
 									"error",
 									"warning",
@@ -1541,7 +1541,7 @@ var config_schema_default = {
 								"default": "error"
 							},
 							"unexpanded-value": {
-								"description": "A value of a ConfigMap refers to a variable with `$(NAME)`, which is expanded only in the pod itself.",
+								"description": "A value refers to a variable in a way that Kubernetes does not expand: `$(NAME)` in a ConfigMap, or `${NAME}` in `env`.",
 								"enum": [
 									"error",
 									"warning",

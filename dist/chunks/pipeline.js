@@ -1,9 +1,14 @@
 "use strict";
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_start = require("./start.js");
-const require_check = require("./check.js");
+const require_load = require("./load.js");
+const require_formats = require("./formats.js");
 const require_engine_action_worker_watch_run_run_run_run_compare_trees_engines = require("./render-argo.js");
+const require_check = require("./check.js");
 const require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox = require("./commands-selection.js");
+const require_engine_action_worker_run_help_text_format_problems = require("./commands-arguments.js");
+const require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run = require("./commands-selection2.js");
+const require_engine_run_file_deployment_format_sources_format_references_inventory_format_dependencies_f_n7byb6ln = require("./report-inventory3.js");
 // src/pipeline/note-entry-objects.ts
 function noteEntryObjects(before, after, { builds, sources }) {
 	const { found, left } = require_engine_action_worker_watch_run_run_run_run_compare_trees_engines.pairBy(before.uncheckedEntries, after.uncheckedEntries, [placeOf, identityOf]);
@@ -315,6 +320,244 @@ function changesBetween(before, after, trees) {
 		redact: redaction.inName
 	};
 }
+// src/commands/arguments/action-inputs.ts
+const OWN = [{
+	name: "paths",
+	description: "Files, folders or globs to check, one per line",
+	default: "."
+}, {
+	name: "working-directory",
+	description: "The folder that paths are relative to, itself relative to the workspace",
+	default: "."
+}];
+const WRITES = [
+	{
+		name: "annotations",
+		description: "Annotate lines of the pull request, ten per severity at most: new problems and changed lines first",
+		default: "true"
+	},
+	{
+		name: "summary",
+		description: "Write a job summary",
+		default: "true"
+	},
+	{
+		name: "comment-file",
+		description: "Write the summary to this file, short enough for a comment on the pull request"
+	},
+	{
+		name: "report-file",
+		description: "Write the report to this file, one page of HTML, for actions/upload-artifact"
+	},
+	{
+		name: "sarif-file",
+		description: "Write SARIF to this file, for github/codeql-action/upload-sarif"
+	}
+];
+function actionInputs() {
+	return [
+		...OWN,
+		...require_start.CHECK.options.filter(({ input }) => input === true).map(inputOf),
+		...WRITES
+	];
+}
+const OTHER_HELP = {
+	mirror: "Fetch addresses that begin with PREFIX from URL: PREFIX=URL",
+	base: "Report only problems that are new since this commit or branch; in a pull request since its base branch, unless `none` is given",
+	"all-problems": "With `base` or a baseline: also report problems that are not new"
+};
+function inputOf(option) {
+	const { name, repeatable, value } = option;
+	const help = OTHER_HELP[name] ?? option.help;
+	if (value === void 0) return {
+		name,
+		description: help,
+		default: "false",
+		option
+	};
+	return {
+		name,
+		description: (repeatable === true ? `${firstPart(help)}, one per line` : help) + require_engine_action_worker_run_help_text_format_problems.choicesOf(option),
+		option
+	};
+}
+function firstPart(help) {
+	return help.replace("; may be given several times", "");
+}
+function argumentsOf(inputs) {
+	return [
+		"check",
+		...actionInputs().flatMap(({ name, option }) => {
+			const value = inputs.get(name) ?? "";
+			if (option === void 0 || value === "") return [];
+			if (option.value === void 0) return isInputOn(inputs, name) ? [`--${name}`] : [];
+			return (option.repeatable === true ? linesOf$1(value) : [value]).map((one) => `--${name}=${one}`);
+		}),
+		"--",
+		...linesOf$1(inputs.get("paths") ?? "")
+	];
+}
+function isInputOn(inputs, name) {
+	const value = (inputs.get(name) ?? "").trim();
+	if (/^(?:true|True|TRUE)$/.test(value)) return true;
+	if (/^(?:false|False|FALSE|)$/.test(value)) return false;
+	throw new require_load.CannotRun(`Invalid value \`${value}\` for the input \`${name}\`: use \`true\` or \`false\`.`);
+}
+function linesOf$1(text) {
+	return text.split("\n").map((line) => line.trim()).filter((line) => line !== "");
+}
+// src/pipeline/changed-lines.ts
+function changedLines(base, head) {
+	const byPath = /* @__PURE__ */ new Map();
+	return (at) => {
+		const { path, line } = require_start.positionOf(at);
+		let isChanged = byPath.get(path);
+		if (isChanged === void 0) {
+			isChanged = between(base.read(path), head.read(path));
+			byPath.set(path, isChanged);
+		}
+		return isChanged(line);
+	};
+}
+function between(before, now) {
+	if (now.kind === "unreadable") return () => false;
+	if (before.kind === "unreadable") return () => true;
+	if (before.bytes === now.bytes) return () => false;
+	const [then, lines] = [linesOf(before.bytes), linesOf(now.bytes)];
+	const shortest = Math.min(then.length, lines.length);
+	let start = 0;
+	while (start < shortest && then[start] === lines[start]) start += 1;
+	let end = 0;
+	while (end < shortest - start && then.at(-1 - end) === lines.at(-1 - end)) end += 1;
+	const had = new Set(then.slice(start, then.length - end));
+	return (line) => {
+		const at = line - 1;
+		return at >= start && at < lines.length - end && !had.has(lines[at] ?? "");
+	};
+}
+function linesOf(bytes) {
+	return new TextDecoder().decode(bytes).split(/\r?\n/);
+}
+// src/commands/builds/run.ts
+var run_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runBuilds: () => runBuilds });
+function runBuilds(args, host) {
+	return require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.printList(args, host, {
+		places: args.positionals,
+		filtersBuilds: false,
+		printsProblems: true,
+		empty: {
+			note: "nothing in this repository is deployed.",
+			headings: 0
+		},
+		async load() {
+			const { formatBuilds } = await Promise.resolve().then(() => require("./report-graph.js")).then((n) => n.format_builds_exports);
+			return (_, report, options) => formatBuilds(require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.formatOf(args.values), report, options);
+		}
+	});
+}
+// src/commands/diff/exit-code-of-diff.ts
+var exit_code_of_diff_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ diffExitCode: () => diffExitCode });
+function diffExitCode(change, values) {
+	if (require_start.countFailing(change, require_start.failingVerdicts(values)) > 0) return 1;
+	const isDifferent = change.workloads.length + change.sources.length > 0;
+	return values.has("exit-code") && isDifferent ? 1 : 0;
+}
+// src/report/inventory/format-sources.ts
+var format_sources_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ formatSources: () => formatSources });
+const HEAD = [
+	"KIND",
+	"NAME",
+	"KEYS",
+	"MADE BY",
+	"USES",
+	"PLACE"
+];
+function listedSources(sources, { references, repositories }) {
+	const uses = usesOf(references);
+	return sources.map((source) => {
+		const { kind, name, namespace, build } = source;
+		const used = uses.get(require_check.identityOfSource(source)) ?? 0;
+		const json = {
+			...jsonOf(source, repositories),
+			uses: used
+		};
+		return {
+			kind,
+			name,
+			namespace,
+			build,
+			cells: rowOf(source, used),
+			json
+		};
+	});
+}
+function formatSources(format, sources, options) {
+	const items = sources.map(({ json }) => json);
+	if (format === "json") return require_engine_run_file_deployment_format_sources_format_references_inventory_format_dependencies_f_n7byb6ln.listJson("sources", items, options);
+	const rows = sources.map(({ cells }) => cells);
+	return require_engine_run_file_deployment_format_sources_format_references_inventory_format_dependencies_f_n7byb6ln.table(HEAD, rows, options);
+}
+function jsonOf(source, repositories) {
+	const { keys, type, at } = source;
+	return {
+		...require_formats.sourceJson(source),
+		repository: repositories && require_check.repositoryOf(require_start.hostSpan(at).file.path),
+		type,
+		keys: keys.kind === "known" ? [...keys.value.keys()] : void 0,
+		keysUnknown: keys.kind === "known" ? void 0 : require_start.messageText(keys.reason)
+	};
+}
+function rowOf({ kind, namespace, name, keys, producer, at }, uses) {
+	return [
+		kind,
+		`${namespace === void 0 ? "" : `${namespace}/`}${name}`,
+		keys.kind === "known" ? String(keys.value.size) : "?",
+		producer.kind,
+		String(uses),
+		require_start.placeOf(at)
+	];
+}
+function usesOf(references) {
+	const uses = /* @__PURE__ */ new Map();
+	for (const { verdict } of references) for (const source of require_check.sourcesOf(verdict)) {
+		const identity = require_check.identityOfSource(source);
+		uses.set(identity, (uses.get(identity) ?? 0) + 1);
+	}
+	return uses;
+}
+// src/commands/selection/inventory.ts
+var inventory_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({
+	inventoryPieces: () => inventoryPieces,
+	readInventory: () => readInventory
+});
+function* inventoryPieces(report) {
+	yield `{"references":${JSON.stringify(report.references.map(require_engine_run_file_deployment_format_sources_format_references_inventory_format_dependencies_f_n7byb6ln.listedReference))}`;
+	yield `,"sources":${JSON.stringify(listedSources(report.sources, report))}`;
+	yield `,"deployments":${JSON.stringify(require_engine_run_file_deployment_format_sources_format_references_inventory_format_dependencies_f_n7byb6ln.deploymentsOf(report))}}`;
+}
+function readInventory({ outputs }) {
+	const [output] = outputs;
+	if (output === void 0) return void 0;
+	return JSON.parse([...output.pieces].join(""));
+}
+Object.defineProperty(exports, "actionInputs", {
+	enumerable: true,
+	get: function() {
+		return actionInputs;
+	}
+});
+Object.defineProperty(exports, "argumentsOf", {
+	enumerable: true,
+	get: function() {
+		return argumentsOf;
+	}
+});
+Object.defineProperty(exports, "changedLines", {
+	enumerable: true,
+	get: function() {
+		return changedLines;
+	}
+});
 Object.defineProperty(exports, "changesBetween", {
 	enumerable: true,
 	get: function() {
@@ -325,5 +568,35 @@ Object.defineProperty(exports, "compare_trees_exports", {
 	enumerable: true,
 	get: function() {
 		return compare_trees_exports;
+	}
+});
+Object.defineProperty(exports, "exit_code_of_diff_exports", {
+	enumerable: true,
+	get: function() {
+		return exit_code_of_diff_exports;
+	}
+});
+Object.defineProperty(exports, "format_sources_exports", {
+	enumerable: true,
+	get: function() {
+		return format_sources_exports;
+	}
+});
+Object.defineProperty(exports, "inventory_exports", {
+	enumerable: true,
+	get: function() {
+		return inventory_exports;
+	}
+});
+Object.defineProperty(exports, "isInputOn", {
+	enumerable: true,
+	get: function() {
+		return isInputOn;
+	}
+});
+Object.defineProperty(exports, "run_exports", {
+	enumerable: true,
+	get: function() {
+		return run_exports;
 	}
 });

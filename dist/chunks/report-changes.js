@@ -1,7 +1,7 @@
 "use strict";
 const require_start = require("./start.js");
 const require_check = require("./check.js");
-const require_engine_action_worker_run_format_problems_format_why_format_references_answer_env_answer_cha_ee8tbr6n = require("./report-environments.js");
+const require_engine_action_worker_run_format_problems_format_why_format_references_inventory_answer_env__lty5ax9e = require("./report-changes2.js");
 let node_crypto = require("node:crypto");
 // src/report/document/anchors.ts
 const SLUG_LENGTH = 40;
@@ -232,7 +232,7 @@ function shownValue(value) {
 	return value.length === 0 ? "(empty)" : cut(value.map((part) => partText(part, void 0)).join(""));
 }
 function shownSame(before, after) {
-	if ([...before, ...after].some(({ kind }) => kind === "secret")) return "\u2039secret, same\u203a";
+	if ([...before, ...after].some(({ kind }) => kind === "secret")) return "<secret, same>";
 	return shownValue(after);
 }
 function marked(value, mark) {
@@ -241,7 +241,7 @@ function marked(value, mark) {
 function partText(part, mark) {
 	const suffix = mark === void 0 ? "" : `, ${mark}`;
 	if (part.kind === "text") return part.text;
-	return `\u2039${part.kind === "secret" || part.label.startsWith("secret ") ? "secret" : part.label}${suffix}\u203a`;
+	return `<${part.kind === "secret" || part.label.startsWith("secret ") ? "secret" : part.label}${suffix}>`;
 }
 function cut(text) {
 	return text.length <= LONGEST ? text : `${text.slice(0, 59)}\u2026`;
@@ -434,8 +434,8 @@ function nameOnly(origin) {
 	return origin.replace(/:\d+\)$/, "");
 }
 function originOf(from) {
-	if (from.kind !== "key" && from.kind !== "env-from" || from.source === void 0) return require_engine_action_worker_run_format_problems_format_why_format_references_answer_env_answer_cha_ee8tbr6n.originText(from);
-	return require_engine_action_worker_run_format_problems_format_why_format_references_answer_env_answer_cha_ee8tbr6n.originText({
+	if (from.kind !== "key" && from.kind !== "env-from" || from.source === void 0) return require_engine_action_worker_run_format_problems_format_why_format_references_inventory_answer_env__lty5ax9e.originText(from);
+	return require_engine_action_worker_run_format_problems_format_why_format_references_inventory_answer_env__lty5ax9e.originText({
 		...from,
 		reference: {
 			...from.reference,

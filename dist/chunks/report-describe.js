@@ -1,80 +1,21 @@
 "use strict";
 const require_rolldown_runtime = require("./rolldown-runtime.js");
-const require_version = require("./version.js");
 const require_start = require("./start.js");
-const require_load = require("./load.js");
-const require_formats = require("./formats.js");
 const require_check = require("./check.js");
-const require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_ig1bchqj = require("./report-document.js");
-const require_engine_action_worker_run_format_problems_format_why_format_references_answer_env_answer_cha_ee8tbr6n = require("./report-environments.js");
+const require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_gbz07fcu = require("./report-document.js");
+const require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_kwm4e9v0 = require("./report-document2.js");
+const require_formats = require("./formats.js");
+const require_engine_select_usage_format_why_list_filter_select_references_answer_env = require("./report-environments.js");
+const require_engine_action_worker_run_format_problems_format_why_format_references_inventory_answer_env__lty5ax9e = require("./report-changes2.js");
+const require_engine_run_answer_env_answer_matrix_format_matrix_format_charts = require("./report-inventory2.js");
+const require_version = require("./version.js");
+const require_load = require("./load.js");
 const require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox = require("./commands-selection.js");
-const require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_ks88fcv9 = require("./report-document2.js");
-const require_engine_run_file_deployment_answer_env_answer_matrix_format_matrix_compare_variants_format_w_6hdfff56 = require("./commands-build.js");
-const require_engine_run_answer_env_format_charts = require("./command-dependencies.js");
-let node_path = require("node:path");
 // src/pipeline/check.ts
 function check(engines, tree, rules, settings) {
 	const { report, evidence } = require_check.examine(engines, tree, rules, settings);
 	require_check.refuseUnknownSelection(settings, evidence.builds);
 	return report;
-}
-// src/commands/baseline/run.ts
-var run_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runBaseline: () => runBaseline });
-async function runBaseline(args, host) {
-	const { values, positionals } = args;
-	const progress = require_start.startProgress(host);
-	try {
-		const run = await require_start.openRun(positionals, values, host);
-		if (host.isolate !== void 0 && require_start.isLarge(run)) return await host.isolate();
-		const tree = await progress.watch(run.tree);
-		const engines = await require_start.loadEngines({
-			...run,
-			tree
-		});
-		const { here, root } = run.located;
-		const named = values.get("baseline")?.at(-1);
-		const name = named ?? ".envfrom-baseline.json";
-		const path = named === void 0 ? (0, node_path.resolve)(root, require_start.BASELINE_NAME) : (0, node_path.resolve)(here, named);
-		const content = require_start.readNamed(here, root, path);
-		const text = content.kind === "bytes" ? new TextDecoder().decode(content.bytes) : void 0;
-		const isPruning = values.has("prune");
-		if (isPruning && text === void 0) throw new require_load.CannotRun(`There is no baseline \`${name}\` to prune.`);
-		const before = text === void 0 ? [] : readOrNone(text, name, isPruning);
-		const report = check(engines, tree, require_check.catalogue, run.settings);
-		progress.stop();
-		for (const notice of run.notices) require_start.writeStderr(host, `envfrom: ${notice}`);
-		const entries = isPruning ? require_start.prunedBaseline(before, [...report.problems, ...report.undeployed]) : require_start.baselineOf(report.problems);
-		if (text === void 0 && entries.length === 0) {
-			host.stdout.write("Nothing to accept: no problems were found.\n");
-			return 0;
-		}
-		const next = require_start.baselineText(entries);
-		if (next !== text) await require_start.writeFiles([{
-			path,
-			name,
-			text: next
-		}], root, host.holdSignals);
-		host.stdout.write(`${summaryOf(name, entries, before, isPruning)}\n`);
-		return 0;
-	} finally {
-		progress.stop();
-	}
-}
-function readOrNone(text, name, isPruning) {
-	try {
-		return require_start.readBaseline(text, name);
-	} catch (error) {
-		if (isPruning || !(error instanceof require_load.CannotRun)) throw error;
-		return [];
-	}
-}
-function summaryOf(name, entries, before, isPruning) {
-	const [now, then] = [entries, before].map((some) => some.reduce((sum, entry) => sum + entry.count, 0));
-	if (isPruning) {
-		const gone = (then ?? 0) - (now ?? 0);
-		return `${name}: ${require_start.count(gone, "problem")} removed, ${now ?? 0} left.`;
-	}
-	return `${name}: ${require_start.count(now ?? 0, "problem")} accepted.`;
 }
 // src/report/describe/describe-resources.ts
 function resourcesOf({ node, read, copiesLimits }, list) {
@@ -672,9 +613,9 @@ function environmentsDotenv(environments, options) {
 function section(environment, options) {
 	const { bindings, serviceBindings, failures, container } = environment;
 	return [
-		`# ${require_start.escapeText(`${require_engine_action_worker_run_format_problems_format_why_format_references_answer_env_answer_cha_ee8tbr6n.containerTitle(environment)} (${require_start.placeOf(container.node)})`)}`,
+		`# ${require_start.escapeText(`${require_engine_select_usage_format_why_list_filter_select_references_answer_env.containerTitle(environment)} (${require_start.placeOf(container.node)})`)}`,
 		...failures.map((failure) => {
-			const text = require_start.escapeText(require_engine_action_worker_run_format_problems_format_why_format_references_answer_env_answer_cha_ee8tbr6n.failureText(failure));
+			const text = require_start.escapeText(require_engine_action_worker_run_format_problems_format_why_format_references_inventory_answer_env__lty5ax9e.failureText(failure));
 			return failure.isOpen === true ? `# ${text}` : `# would not start: ${text}`;
 		}),
 		...bindings.map((binding) => assignment(binding, options)),
@@ -682,14 +623,14 @@ function section(environment, options) {
 	].map((line) => `${line}\n`).join("");
 }
 function assignment({ name, value }, { showValues }) {
-	const commented = (why) => `# ${require_start.escapeText(`${name}=${require_engine_action_worker_run_format_problems_format_why_format_references_answer_env_answer_cha_ee8tbr6n.valueText(value, showValues)}`)}  (${why})`;
+	const commented = (why) => `# ${require_start.escapeText(`${name}=${require_engine_action_worker_run_format_problems_format_why_format_references_inventory_answer_env__lty5ax9e.valueText(value, showValues)}`)}  (${why})`;
 	if (value.some(({ kind }) => kind === "placeholder")) return commented("not known offline");
 	if (!showValues && value.some(({ kind }) => kind === "secret")) return commented("a Secret: --show-values shows it");
 	if (value.some((part) => part.kind === "secret" && part.bytes !== void 0)) return commented("not UTF-8");
 	if (!SHELL_NAME.test(name)) return commented("no shell can read this name");
 	const text = value.map((part) => part.kind === "placeholder" ? "" : part.text).join("");
 	if (text.includes("\0")) return commented("a NUL character, which no variable can hold");
-	return `${name}=${require_engine_run_answer_env_format_charts.shellQuote(text)}`;
+	return `${name}=${require_engine_run_answer_env_answer_matrix_format_matrix_format_charts.shellQuote(text)}`;
 }
 // src/report/environments/environment-summary.ts
 function summaryDocument(environments, { problems }) {
@@ -730,7 +671,7 @@ function rowOf(environment, counted) {
 			text: String(number),
 			tone
 		}]];
-	}), [require_engine_action_worker_run_format_problems_format_why_format_references_answer_env_answer_cha_ee8tbr6n.containerTitle(environment)]] };
+	}), [require_engine_select_usage_format_why_list_filter_select_references_answer_env.containerTitle(environment)]] };
 }
 function countsOf({ bindings, failures }, problems) {
 	const unknown = bindings.filter(({ value }) => value.some(({ kind }) => kind === "placeholder"));
@@ -782,31 +723,31 @@ const ENVIRONMENT_FORMATS = [
 function* environmentPieces(format, environments, options) {
 	if (format === "dotenv") yield environmentsDotenv(environments, options);
 	else if (format === "html") {
-		const page = [require_start.section("Environments", require_engine_action_worker_run_format_problems_format_why_format_references_answer_env_answer_cha_ee8tbr6n.environmentsDocument(environments, options), 1)];
+		const page = [require_start.section("Environments", require_engine_select_usage_format_why_list_filter_select_references_answer_env.environmentsDocument(environments, options), 1)];
 		yield* require_formats.printHtml(page, {
-			...require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_ig1bchqj.DEFAULT_PRINT_OPTIONS,
+			...require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_gbz07fcu.DEFAULT_PRINT_OPTIONS,
 			...options
 		});
 	} else if (format === "markdown") {
 		const print = {
-			...require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_ig1bchqj.DEFAULT_PRINT_OPTIONS,
+			...require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_gbz07fcu.DEFAULT_PRINT_OPTIONS,
 			...options
 		};
-		yield* require_formats.printMarkdown(require_engine_action_worker_run_format_problems_format_why_format_references_answer_env_answer_cha_ee8tbr6n.environmentsDocument(environments, options), print);
+		yield* require_formats.printMarkdown(require_engine_select_usage_format_why_list_filter_select_references_answer_env.environmentsDocument(environments, options), print);
 	} else if (format === "table") yield tables(environments, options);
-	else yield* require_engine_action_worker_run_format_problems_format_why_format_references_answer_env_answer_cha_ee8tbr6n.environmentsJson(require_engine_action_worker_run_format_problems_format_why_format_references_answer_env_answer_cha_ee8tbr6n.boundEnvironments(environments, require_engine_action_worker_run_format_problems_format_why_format_references_answer_env_answer_cha_ee8tbr6n.FOR_PROGRAMS), options);
+	else yield* require_engine_select_usage_format_why_list_filter_select_references_answer_env.environmentsJson(require_engine_select_usage_format_why_list_filter_select_references_answer_env.boundEnvironments(environments, require_engine_select_usage_format_why_list_filter_select_references_answer_env.FOR_PROGRAMS), options);
 }
 function tables(environments, options) {
 	const print = {
-		...require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_ig1bchqj.DEFAULT_PRINT_OPTIONS,
+		...require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_gbz07fcu.DEFAULT_PRINT_OPTIONS,
 		...options
 	};
 	const { screen = Infinity } = options;
 	let text = "";
 	let lines = 1;
-	for (const piece of require_check.printText(require_engine_action_worker_run_format_problems_format_why_format_references_answer_env_answer_cha_ee8tbr6n.environmentsDocument(environments, options), print)) {
+	for (const piece of require_check.printText(require_engine_select_usage_format_why_list_filter_select_references_answer_env.environmentsDocument(environments, options), print)) {
 		lines += piece.split("\n").length - 1;
-		if (environments.length > 1 && lines > screen) return require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_ks88fcv9.printDocument("text", summaryDocument(environments, options), print);
+		if (environments.length > 1 && lines > screen) return require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_kwm4e9v0.printDocument("text", summaryDocument(environments, options), print);
 		text += piece;
 	}
 	return text;
@@ -829,7 +770,7 @@ function answerEnv(engines, run, asked) {
 	const report = checkTree(engines, run);
 	const notices = run.notices.map((notice) => `envfrom: ${notice}`);
 	return require_start.orRefusal(notices, () => {
-		const selection = require_engine_run_file_deployment_answer_env_answer_matrix_format_matrix_compare_variants_format_w_6hdfff56.selectionOf(asked, run, report);
+		const selection = require_engine_run_answer_env_answer_matrix_format_matrix_format_charts.selectionOf(asked, run, report);
 		const environments = require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox.selectEnvironments(report.environments(), selection);
 		return {
 			says: environments.length === 0 ? ["envfrom: there are no workloads in these files."] : [],
@@ -882,11 +823,5 @@ Object.defineProperty(exports, "check_tree_exports", {
 	enumerable: true,
 	get: function() {
 		return check_tree_exports;
-	}
-});
-Object.defineProperty(exports, "run_exports", {
-	enumerable: true,
-	get: function() {
-		return run_exports;
 	}
 });

@@ -1,99 +1,10 @@
 "use strict";
+const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_start = require("./start.js");
+const require_load = require("./load.js");
 const require_formats = require("./formats.js");
 const require_check = require("./check.js");
-// src/report/text/origin-text.ts
-function originText(from) {
-	return `${nameOfOrigin(from)}${placed(from.at)}`;
-}
-function nameOfOrigin(from) {
-	switch (from.kind) {
-		case "env-from":
-		case "key": return `${nameOf(from.reference)}/${from.key}`;
-		case "env-from-unknown": return `${from.reference.kind} ${from.reference.name}`;
-		case "field": return from.fieldPath;
-		case "resource": return from.resource;
-		case "file": return `file ${from.path}, key ${from.key}`;
-		case "service": return `Service ${from.service}`;
-		default: return "value";
-	}
-}
-function nameOf({ kind, name }) {
-	return kind === "ConfigMap" ? name : `${kind} ${name}`;
-}
-function originNotes({ hides, mayBeHiddenBy, unresolved }) {
-	return [
-		...hides.map(({ from }) => `hides ${originText(from)}`),
-		...(mayBeHiddenBy ?? []).map(({ kind, name, at }) => `may be hidden by ${kind} ${name}, whose keys are not known${placed(at)}`),
-		...unresolved.map(unresolvedText)
-	];
-}
-function unresolvedText({ name, setLater }) {
-	return `$(${name}) stays: ${setLater === void 0 ? "nothing sets it" : `it is set only later${placed(setLater)}`}`;
-}
-function placed(at) {
-	return at === void 0 ? "" : ` (${require_start.placeOf(at)})`;
-}
-// src/report/environments/failure-text.ts
-function failureText({ reason, message, reference, isOpen }) {
-	if (isOpen !== true || reference === void 0) return `${reason}: ${message}`;
-	return `${reference.kind} ${reference.name} is not defined in this repository`;
-}
-// src/report/environments/value-lines.ts
-const NEWLINE = {
-	text: "\u21b5",
-	tone: "quiet"
-};
-const BLANK = "\u00b7";
-function valueLines(value, showValues) {
-	const lines = [];
-	let line = [];
-	for (const part of value) {
-		const shown = partText(part, showValues);
-		if (part.kind === "placeholder" || part.kind === "secret" && !showValues) {
-			line.push({
-				text: shown,
-				tone: part.kind === "secret" ? "warning" : "info"
-			});
-			continue;
-		}
-		for (const [at, text] of shown.split("\n").entries()) {
-			if (at > 0) {
-				lines.push([...line, NEWLINE]);
-				line = [];
-			}
-			line.push(...visibleParts(text));
-		}
-	}
-	if (line.length > 0) return [...lines, line];
-	return lines.length > 0 ? lines : [[{
-		text: "(empty)",
-		tone: "quiet"
-	}]];
-}
-function visibleParts(line) {
-	const inner = line.trim();
-	const lead = line.length - line.trimStart().length;
-	const tail = inner === "" ? 0 : line.length - line.trimEnd().length;
-	return [
-		{
-			text: line.slice(0, lead).replaceAll(" ", BLANK),
-			tone: "quiet"
-		},
-		{ text: inner },
-		{
-			text: line.slice(line.length - tail).replaceAll(" ", BLANK),
-			tone: "quiet"
-		}
-	].filter(({ text }) => text !== "");
-}
-function valueText(value, showValues) {
-	return value.map((part) => partText(part, showValues)).join("");
-}
-function partText(part, showValues) {
-	if (part.kind === "text" || part.kind === "secret" && showValues) return part.text;
-	return `<${part.label}>`;
-}
+const require_engine_action_worker_run_format_problems_format_why_format_references_inventory_answer_env__lty5ax9e = require("./report-changes2.js");
 // src/report/environments/bound-environments.ts
 const FOR_PROGRAMS = {
 	most: 16777216,
@@ -194,9 +105,12 @@ function environmentRows(environment, { services, problems, showValues }) {
 			entry: bindingEntry(binding, showValues)
 		}];
 	});
-	for (const { name, at, reason } of skipped) {
+	const events = require_start.groupBy(skipped, ({ at, reason }) => `${placeKey(at)} ${reason}`);
+	for (const [first, ...others] of events.values()) {
+		if (first === void 0) continue;
+		const { name, at, reason } = first;
 		const item = itemOf(items, at);
-		const entry = sentence(name ?? item?.name ?? "", `skipped: ${reason}`, at, "quiet");
+		const entry = sentence((others.length === 0 ? name : void 0) ?? item?.name ?? "", `skipped: ${reason}`, at, "quiet");
 		placed.push({
 			order: item?.order ?? late,
 			entry
@@ -261,15 +175,15 @@ const NOWHERE = {
 };
 function bindingEntry(binding, showValues) {
 	const { name, value, from } = binding;
-	const notes = originNotes(binding);
+	const notes = require_engine_action_worker_run_format_problems_format_why_format_references_inventory_answer_env__lty5ax9e.originNotes(binding);
 	return {
 		trail: from.at && !isGenerated(from.at) ? require_check.trailText(from.at) : void 0,
 		row: (trail) => ({
 			tone: "strong",
 			cells: [
 				[name],
-				valueLines(value, showValues),
-				[originText(from), ...[...trail === void 0 ? [] : [trail], ...notes].map((text) => [require_start.quiet(text)])]
+				require_engine_action_worker_run_format_problems_format_why_format_references_inventory_answer_env__lty5ax9e.valueLines(value, showValues),
+				[require_engine_action_worker_run_format_problems_format_why_format_references_inventory_answer_env__lty5ax9e.originText(from), ...[...trail === void 0 ? [] : [trail], ...notes].map((text) => [require_start.quiet(text)])]
 			]
 		})
 	};
@@ -281,7 +195,7 @@ function failureEntry(failure, item) {
 	const { at, reference } = failure;
 	const volume = reference?.subject;
 	const elsewhere = volume === void 0 ? "container" : `volume ${volume}`;
-	return sentence(item ?? elsewhere, failureText(failure), at, failure.isOpen === true ? "warning" : "error");
+	return sentence(item ?? elsewhere, require_engine_action_worker_run_format_problems_format_why_format_references_inventory_answer_env__lty5ax9e.failureText(failure), at, failure.isOpen === true ? "warning" : "error");
 }
 function sentence(name, text, at, tone) {
 	return { row: () => ({
@@ -313,7 +227,7 @@ function isProblem({ at }, problems) {
 function expandedRow(name, { value, at }, showValues) {
 	return { cells: [
 		[name],
-		valueLines(value, showValues),
+		require_engine_action_worker_run_format_problems_format_why_format_references_inventory_answer_env__lty5ax9e.valueLines(value, showValues),
 		[require_start.placeOf(at)]
 	] };
 }
@@ -481,7 +395,7 @@ function bindingJson(binding, showValues) {
 function valueJson(value, showValues) {
 	const isExact = value.every((part) => part.kind === "text" || part.kind === "secret" && showValues && part.bytes === void 0);
 	return {
-		value: valueText(value, showValues),
+		value: require_engine_action_worker_run_format_problems_format_why_format_references_inventory_answer_env__lty5ax9e.valueText(value, showValues),
 		exact: isExact,
 		secret: value.some(({ kind }) => kind === "secret"),
 		parts: isExact ? void 0 : value.map((part) => partJson(part, showValues))
@@ -601,6 +515,151 @@ function subPathJson({ volume, mountPath, subPath, failure }, showValues) {
 		failure: failure && failureJson(failure)
 	};
 }
+// src/commands/selection/list-filter.ts
+var list_filter_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ listFilter: () => listFilter });
+function listFilter(filter, builds) {
+	const { kind, verdict } = filter;
+	const names = require_load.nameGlobs([filter.name ?? "*"]);
+	const namespaces = require_load.nameGlobs([filter.namespace ?? "*"]);
+	if (filter.builds !== void 0) require_check.refuseUnknownBuild(filter.builds, builds);
+	const named = filter.builds === void 0 ? builds : require_check.buildsNamed(filter.builds, builds);
+	const ids = new Set(named.map(({ id }) => id));
+	return (listed) => (kind === void 0 || listed.kind === kind) && (verdict === void 0 || listed.verdict === verdict) && ids.has(listed.build) && names.matches(listed.name) && (filter.namespace === void 0 || namespaces.matches(listed.namespace ?? ""));
+}
+// src/report/why/usage-query.ts
+function queryMatcher({ what, name, key }) {
+	const names = require_load.nameGlobs([name]);
+	const isOfKind = (kind) => what === void 0 || what === kind;
+	if (key !== void 0) {
+		const keys = require_load.nameGlobs([key]);
+		return {
+			variable: () => false,
+			source: () => false,
+			key: (kind, source, one) => isOfKind(kind) && names.matches(source) && keys.matches(one)
+		};
+	}
+	return {
+		variable: (one) => (what === void 0 || what === "variable") && names.matches(one),
+		source: (kind, one) => isOfKind(kind) && names.matches(one),
+		key: (_kind, _source, one) => what === void 0 && names.matches(one)
+	};
+}
+// src/report/why/collect-usage.ts
+function collectUsage({ builds, environments, sources, references }, query) {
+	const matcher = queryMatcher(query);
+	const found = sources.flatMap((source) => usageOf(source, matcher));
+	const byBuild = {
+		environments: require_start.groupBy(environments(), ({ workload }) => workload.build),
+		sources: require_start.groupBy(found, ({ source }) => source.build),
+		references: require_start.groupBy(referencesTo(references, found, matcher), ({ reference }) => reference.build)
+	};
+	return builds.flatMap((build) => {
+		const all = byBuild.environments.get(build.id) ?? [];
+		const usage = {
+			build,
+			environments: all.flatMap((environment) => reduced(environment, matcher)),
+			open: mayBeOpen(query) ? all.filter((one) => isOpen(one, matcher)) : [],
+			sources: byBuild.sources.get(build.id) ?? [],
+			references: byBuild.references.get(build.id) ?? []
+		};
+		const { environments: setting, open, sources: made, references: using } = usage;
+		return setting.length + open.length + made.length + using.length === 0 ? [] : [usage];
+	});
+}
+function mayBeOpen({ what, name, key }) {
+	return key === void 0 && (what === "variable" || what === void 0 && VARIABLE.test(name));
+}
+const VARIABLE = /^[A-Z_][A-Z0-9_]*$/;
+function usageOf(source, matcher) {
+	const { kind, keys, at } = source;
+	const names = namesOf(at, source.name);
+	if (names.some((name) => matcher.source(kind, name))) return [{
+		source,
+		keys: void 0
+	}];
+	if (keys.kind !== "known") return [];
+	const named = [...keys.value.keys()].filter((key) => names.some((name) => matcher.key(kind, name, key)));
+	return named.length === 0 ? [] : [{
+		source,
+		keys: named
+	}];
+}
+function namesOf(at, name) {
+	return [.../* @__PURE__ */ new Set([name, require_check.writtenName(at, name)])];
+}
+function referencesTo(references, found, matcher) {
+	const wanted = new Set(found.map(({ source }) => require_check.identityOfSource(source)));
+	return references.filter(({ reference, verdict }) => {
+		const { kind, key, use } = reference;
+		const names = namesOf(reference.at, reference.name);
+		if (names.some((name) => matcher.source(kind, name))) return true;
+		if (key !== void 0) return names.some((name) => matcher.key(kind, name, key.name));
+		return (use === "env-from" || use === "volume") && require_check.sourcesOf(verdict).some((source) => wanted.has(require_check.identityOfSource(source)));
+	});
+}
+function reduced(environment, matcher) {
+	const { bindings, skipped, failures } = environment;
+	const kept = {
+		...environment,
+		bindings: bindings.filter((binding) => isAsked(binding, matcher)),
+		skipped: skipped.filter(({ name }) => name !== void 0 && matcher.variable(name)),
+		failures: failures.filter(({ reference }) => reference?.use === "env" && reference.subject !== void 0 && matcher.variable(reference.subject))
+	};
+	return kept.bindings.length + kept.skipped.length + kept.failures.length === 0 ? [] : [kept];
+}
+function isAsked(binding, matcher) {
+	if (binding.from.kind === "env-from-unknown") return false;
+	if (matcher.variable(binding.name)) return true;
+	return [binding, ...binding.hides].some(({ from }) => (from.kind === "env-from" || from.kind === "key") && namesOf(from.reference.at, from.reference.name).some((name) => matcher.key(from.reference.kind, name, from.key)));
+}
+function isOpen({ bindings }, matcher) {
+	return bindings.some(({ from }) => from.kind === "env-from-unknown") && !bindings.some((binding) => isAsked(binding, matcher));
+}
+// src/commands/selection/select-usage.ts
+var select_usage_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({
+	isNamedNowhere: () => isNamedNowhere,
+	selectUsage: () => selectUsage
+});
+function selectUsage(report, asked, { builds }) {
+	const all = collectUsage(report, asked);
+	const isListed = listFilter({
+		...ANY,
+		builds
+	}, report.builds);
+	const usage = all.filter(({ build: { id } }) => isListed({
+		kind: "",
+		name: "",
+		namespace: void 0,
+		build: id
+	}));
+	if (usage.some(isCertain)) return usage;
+	const where = builds === void 0 ? "in this repository" : `in build \`${builds[0] ?? ""}\``;
+	const unknown = usage.reduce((sum, each) => sum + each.open.length, 0) === 0 ? [] : ["Some containers take all keys of a ConfigMap or Secret whose keys are not known: it may be one of them."];
+	throw new require_load.CannotRun([`Nothing ${where} sets, defines or uses \`${asked.text}\`.`, ...unknown], helpOf(report, asked, all));
+}
+function isNamedNowhere(report, asked) {
+	return !collectUsage(report, asked).some(isCertain);
+}
+const ANY = {
+	kind: void 0,
+	name: void 0,
+	namespace: void 0,
+	verdict: void 0
+};
+function isCertain({ environments, sources, references }) {
+	return environments.length + sources.length + references.length > 0;
+}
+function helpOf({ environments, sources, references }, { name, key }, elsewhere) {
+	const other = elsewhere.find(isCertain)?.build.id;
+	if (other !== void 0) return `Build \`${other}\` has it.`;
+	const names = [
+		...environments().flatMap(({ bindings }) => bindings.map((binding) => binding.name)),
+		...sources.map((source) => source.name),
+		...references.map(({ reference }) => reference.name)
+	];
+	const nearest = key === void 0 ? require_load.nearestName(name, new Set(names)) : void 0;
+	return nearest === void 0 ? void 0 : `Did you mean \`${nearest}\`?`;
+}
 Object.defineProperty(exports, "FOR_PROGRAMS", {
 	enumerable: true,
 	get: function() {
@@ -643,39 +702,33 @@ Object.defineProperty(exports, "failureJson", {
 		return failureJson;
 	}
 });
-Object.defineProperty(exports, "failureText", {
+Object.defineProperty(exports, "listFilter", {
 	enumerable: true,
 	get: function() {
-		return failureText;
+		return listFilter;
 	}
 });
-Object.defineProperty(exports, "originNotes", {
+Object.defineProperty(exports, "list_filter_exports", {
 	enumerable: true,
 	get: function() {
-		return originNotes;
+		return list_filter_exports;
 	}
 });
-Object.defineProperty(exports, "originText", {
+Object.defineProperty(exports, "queryMatcher", {
 	enumerable: true,
 	get: function() {
-		return originText;
+		return queryMatcher;
+	}
+});
+Object.defineProperty(exports, "select_usage_exports", {
+	enumerable: true,
+	get: function() {
+		return select_usage_exports;
 	}
 });
 Object.defineProperty(exports, "skippedJson", {
 	enumerable: true,
 	get: function() {
 		return skippedJson;
-	}
-});
-Object.defineProperty(exports, "valueLines", {
-	enumerable: true,
-	get: function() {
-		return valueLines;
-	}
-});
-Object.defineProperty(exports, "valueText", {
-	enumerable: true,
-	get: function() {
-		return valueText;
 	}
 });

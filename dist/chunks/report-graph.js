@@ -3,12 +3,10 @@ const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_start = require("./start.js");
 const require_formats = require("./formats.js");
 const require_check = require("./check.js");
-const require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_ig1bchqj = require("./report-document.js");
-const require_engine_action_worker_run_answer_matrix_format_matrix_answer_changes = require("./report-changes.js");
+const require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_gbz07fcu = require("./report-document.js");
+const require_engine_action_worker_run_format_problems_format_text_format_builds = require("./report-inventory.js");
 const require_dagre_esm = require("./dagre.esm.js");
-const require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox = require("./commands-selection.js");
-const require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_ks88fcv9 = require("./report-document2.js");
-const require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run = require("./commands-selection2.js");
+const require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_kwm4e9v0 = require("./report-document2.js");
 const NODE = 28;
 const GAP = 14;
 const MARGIN = 12;
@@ -133,7 +131,7 @@ function acrossFrames(edge, boxes) {
 	}];
 }
 // src/report/graph/graph-svg.ts
-const LONGEST = 60;
+const LONGEST$2 = 60;
 const CHARACTER = 7.3;
 const SMALL_CHARACTER = 6.4;
 const STYLE = "svg{background:#fff}text{fill:#212121;font:12px monospace}.said{font-size:10.5px}.title{font-weight:bold}.frame{fill:#fafafa;stroke:#cfd8dc}.node{fill:#fff;stroke:#37474f}.absent{stroke-dasharray:5 4}.edge{fill:none;stroke:#607d8b}.open{stroke-dasharray:5 4}.broken{stroke:#c62828;stroke-width:2}.said.bad{fill:#c62828}";
@@ -213,7 +211,7 @@ function safe(text) {
 	return text.replaceAll(/[<>&"']/g, (sign) => `&#${sign.codePointAt(0) ?? 63};`);
 }
 function shown(text) {
-	return require_start.clipText(require_start.escapeText(text), LONGEST);
+	return require_start.clipText(require_start.escapeText(text), LONGEST$2);
 }
 function round(number) {
 	return Math.round(number * 10) / 10;
@@ -227,20 +225,25 @@ function referenceGraph(references, most = 60) {
 	const ids = new Map([...nodes.keys()].map((key, at) => [key, `n${at}`]));
 	const idOf = (key) => ids.get(key) ?? "";
 	return {
-		groups: [...require_start.groupBy(nodes.values(), ({ build }) => build)].map(([title, some]) => ({
-			title,
-			nodes: some.map(({ key, label, kind }) => ({
-				id: idOf(key),
-				label,
-				kind
-			}))
-		})),
+		groups: [...require_start.groupBy(nodes.values(), ({ build }) => build)].map(([build, some]) => groupOf(build, some, idOf)),
 		edges: drawn.flatMap((some) => some.slice(0, 1).map(({ from, to }) => ({
 			from: idOf(from.key),
 			to: idOf(to.key),
 			...edgeText(some.map(({ judged }) => judged))
 		}))),
 		leftOut: edges.length - drawn.length
+	};
+}
+function groupOf(build, ends, idOf) {
+	const [first, ...others] = new Set(ends.map(({ namespace }) => namespace));
+	const shared = others.length === 0 ? first : void 0;
+	return {
+		title: shared === void 0 ? build : `${build}, namespace ${shared}`,
+		nodes: ends.map(({ key, label, kind }) => ({
+			id: idOf(key),
+			label: shared === void 0 ? label : label.replace(` ${shared}/`, " "),
+			kind
+		}))
 	};
 }
 function worstOf(edges, most) {
@@ -261,7 +264,8 @@ function linksOf(judged) {
 		].join(NUL),
 		build,
 		label,
-		kind: "referrer"
+		kind: "referrer",
+		namespace: manifest.namespace
 	};
 	const found = [...require_check.sourcesOf(verdict), ...madeFor(verdict)];
 	if (found.length > 0) return found.map((source) => ({
@@ -280,7 +284,8 @@ function linksOf(judged) {
 			].join(NUL),
 			build,
 			label: named,
-			kind: "absent"
+			kind: "absent",
+			namespace
 		},
 		judged
 	}];
@@ -295,7 +300,8 @@ function nodeOf(source) {
 		key: require_check.identityOfSource(source),
 		build,
 		label,
-		kind: "source"
+		kind: "source",
+		namespace
 	};
 }
 function edgeText(judged) {
@@ -336,257 +342,257 @@ function wordOf({ verdict, reference }) {
 	const key = verdict.missing.what === "key" ? ` ${reference.key?.name ?? ""}` : "";
 	return `broken (${verdict.proof}${key})`;
 }
-// src/report/changes/changes-json.ts
-const SHAPE_VERSION = 1;
-function changesJson(change, options) {
-	const { redact, version, labels, rollouts } = options;
-	const { verdicts, variables, ...counts } = require_engine_action_worker_run_answer_matrix_format_matrix_answer_changes.countChanges(change);
+// src/report/graph/graph-dot.ts
+const LONGEST$1 = 200;
+const STYLES = {
+	fine: "",
+	open: ", style=dashed",
+	broken: ", style=bold, color=\"#c62828\", fontcolor=\"#c62828\""
+};
+function graphDot({ groups, edges, leftOut }) {
+	return [
+		"digraph references {",
+		"  rankdir=LR;",
+		"  node [shape=box];",
+		...groups.flatMap(({ title, nodes }, at) => [
+			`  subgraph cluster_${at} {`,
+			`    label=${quoted(title)};`,
+			...nodes.map((node) => `    ${nodeText$1(node)}`),
+			"  }"
+		]),
+		...edges.map(({ from, to, label, state }) => `  ${from} -> ${to} [label=${quoted(label)}${STYLES[state]}];`),
+		...leftOut === 0 ? [] : [`  more [label=${quoted(`${require_start.count(leftOut, "more reference")} not drawn`)}];`],
+		"}"
+	].map((line) => `${line}\n`).join("");
+}
+function nodeText$1({ id, label, kind }) {
+	return `${id} [label=${quoted(label)}${{
+		referrer: "",
+		source: ", style=rounded",
+		absent: ", style=\"rounded,dashed\""
+	}[kind]}];`;
+}
+function quoted(text) {
+	return `"${require_start.clipText(require_start.escapeText(text), LONGEST$1).replaceAll(/["\\]/g, String.raw`\$&`)}"`;
+}
+// src/report/text/mermaid-text.ts
+const LONGEST = 200;
+const SIGN = /[^\p{L}\p{N} ./:,()_-]/gu;
+function mermaidText(text) {
+	return require_start.clipText(require_start.escapeText(text), LONGEST).replaceAll(SIGN, (sign) => `#${sign.codePointAt(0) ?? 63};`);
+}
+// src/report/graph/graph-mermaid.ts
+const ARROWS = {
+	fine: "-->",
+	open: "-.->",
+	broken: "==>"
+};
+function graphMermaid({ groups, edges, leftOut }) {
+	const broken = edges.flatMap(({ state }, at) => state === "broken" ? [at] : []);
+	return [
+		"flowchart LR",
+		...groups.flatMap(({ title, nodes }, at) => [
+			`  subgraph b${at}["${mermaidText(title)}"]`,
+			...nodes.map((node) => `    ${nodeText(node)}`),
+			"  end"
+		]),
+		...edges.map(({ from, to, label, state }) => `  ${from} ${ARROWS[state]}|"${mermaidText(label)}"| ${to}`),
+		...broken.length === 0 ? [] : [`  linkStyle ${broken.join(",")} stroke:#c62828,color:#c62828`],
+		"  classDef absent stroke-dasharray: 5 5",
+		...leftOut === 0 ? [] : [`  more["${mermaidText(`${require_start.count(leftOut, "more reference")} not drawn`)}"]`]
+	].map((line) => `${line}\n`).join("");
+}
+function nodeText({ id, label, kind }) {
+	const text = mermaidText(label);
+	if (kind === "referrer") return `${id}["${text}"]`;
+	return `${id}(["${text}"])${kind === "absent" ? ":::absent" : ""}`;
+}
+// src/report/graph/format-graph.ts
+var format_graph_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ formatGraph: () => formatGraph });
+const MOST_FOR_GRAPHVIZ = 400;
+function formatGraph(format, references) {
+	if (format === "dot") return graphDot(referenceGraph(references, MOST_FOR_GRAPHVIZ));
+	const graph = referenceGraph(references);
+	return format === "svg" ? graphSvg(graph) : graphMermaid(graph);
+}
+// src/report/inventory/builds-mermaid.ts
+const MOST_BUILDS = 300;
+function buildsMermaid(groups, report) {
+	let drawn = 0;
+	let leftOut = 0;
+	const edges = [];
+	const linesOf = (node, parent) => {
+		if (drawn === MOST_BUILDS) {
+			leftOut += 1;
+			return node.children.flatMap((child) => linesOf(child, void 0));
+		}
+		const id = `n${drawn++}`;
+		if (parent !== void 0) edges.push(`  ${parent} --> ${id}`);
+		const failed = node.build.failures.length > 0 ? ":::failed" : "";
+		return [`    ${id}["${labelOf(node)}"]${failed}`, ...node.children.flatMap((child) => linesOf(child, id))];
+	};
+	const boxes = groups.flatMap((group, at) => [
+		`  subgraph g${at}["${mermaidText(require_engine_action_worker_run_format_problems_format_text_format_builds.titleOfGroup(group, report))}"]`,
+		...group.roots.flatMap((root) => linesOf(root, void 0)),
+		"  end"
+	]);
+	const more = leftOut === 0 ? [] : [`  more["${require_start.count(leftOut, "more build")} not drawn"]`];
+	return [
+		"flowchart TD",
+		...boxes,
+		...edges,
+		"  classDef failed stroke:#c62828",
+		...more
+	].map((line) => `${line}\n`).join("");
+}
+function labelOf({ build, workloads, problems }) {
+	const { kind, objects, failures } = build;
+	const facts = [failures.length > 0 ? "cannot be built" : `${require_start.count(objects.length, "object")}, ${require_start.count(workloads, "workload")}`, ...problems.length > 0 ? [require_start.count(problems.length, "problem")] : []];
+	return [
+		require_engine_action_worker_run_format_problems_format_text_format_builds.nameOfBuild(build),
+		require_engine_action_worker_run_format_problems_format_text_format_builds.BUILD_KINDS[kind],
+		facts.join(", ")
+	].map(mermaidText).join("<br/>");
+}
+// src/report/inventory/version-sections.ts
+function versionSections({ builds }) {
+	const lines = [...new Set(builds.flatMap(linesOf))].toSorted();
+	if (lines.length === 0) return [];
+	const nodes = lines.map((text) => ({
+		text,
+		children: []
+	}));
+	return [require_start.section("Versions", [{
+		kind: "tree",
+		nodes
+	}])];
+}
+function linesOf({ deployerVersion }) {
+	return deployerVersion === void 0 ? [] : [require_formats.versionText(deployerVersion)];
+}
+// src/report/inventory/format-builds.ts
+var format_builds_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ formatBuilds: () => formatBuilds });
+function formatBuilds(format, report, options) {
+	const groups = require_engine_action_worker_run_format_problems_format_text_format_builds.buildTree(report);
+	if (format === "json") return json(groups, report, options);
+	if (format === "mermaid") return buildsMermaid(groups, report);
+	const document = [
+		...groups.map((group) => treeSection(require_engine_action_worker_run_format_problems_format_text_format_builds.titleOfGroup(group, report), nodesOf(group.roots))),
+		...versionSections(report),
+		...notChecked(report)
+	];
+	return require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_kwm4e9v0.printDocument("text", document, {
+		...require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_gbz07fcu.DEFAULT_PRINT_OPTIONS,
+		...options
+	});
+}
+function treeSection(title, nodes) {
+	return require_start.section(title, [{
+		kind: "tree",
+		nodes
+	}]);
+}
+function nodesOf(nodes) {
+	return nodes.map((node) => ({
+		text: lineOf(node),
+		children: nodesOf(node.children)
+	}));
+}
+function lineOf({ build, workloads, problems }) {
+	const { kind, objects, failures } = build;
+	const tone = problems.some(({ severity }) => severity === "error") ? "error" : "warning";
+	const facts = [
+		failures.length > 0 ? [{
+			text: "cannot be built",
+			tone: "error"
+		}] : `${require_start.count(objects.length, "object")}, ${require_start.count(workloads, "workload")}`,
+		...lackOf(build),
+		...problems.length > 0 ? [[{
+			text: require_start.severityCounts(problems),
+			tone
+		}]] : []
+	];
+	const noun = {
+		text: `(${require_engine_action_worker_run_format_problems_format_text_format_builds.BUILD_KINDS[kind]})`,
+		tone: "quiet"
+	};
+	return [
+		require_engine_action_worker_run_format_problems_format_text_format_builds.nameOfBuild(build),
+		" ",
+		noun,
+		"  ",
+		...require_start.partsOf(require_start.joined(facts, ", "))
+	];
+}
+function lackOf({ previewed, partial }) {
+	if (previewed === true) return ["previewed from values"];
+	return partial.length > 0 ? ["may lack objects"] : [];
+}
+const MOST_NAMES = 5;
+function notChecked(report) {
+	const nodes = [...require_start.entryGroups(report).map(([words, entries]) => entriesNode(words, entries)), ...report.otherDeployers.map((name) => ({
+		text: `what ${name} deploys`,
+		children: []
+	}))];
+	return nodes.length === 0 ? [] : [treeSection("Not checked", nodes)];
+}
+function entriesNode(words, entries) {
+	const names = [...new Set(entries.map(nameOfEntry))];
+	const isOne = entries.length === 1;
+	const what = isOne ? `${names.join("")}: ${words.reason}` : require_start.notCheckedWords(words);
+	const text = words.remedy === void 0 ? what : require_start.message(`${what}. ${words.remedy}`);
+	const more = names.length - MOST_NAMES;
+	const shown = [...names.slice(0, MOST_NAMES), ...more > 0 ? [`and ${more} more`] : []];
+	return {
+		text,
+		children: isOne ? [] : shown.map((name) => ({
+			text: name,
+			children: []
+		}))
+	};
+}
+function nameOfEntry({ manifest: { kind, namespace, name } }) {
+	return `${kind} ${namespace === void 0 ? "" : `${namespace}/`}${name ?? "(unnamed)"}`;
+}
+function json(groups, report, { version }) {
+	const builds = groups.flatMap(({ roots }) => flat(roots)).map(({ build, workloads, problems }) => {
+		const counts = require_start.countSeverities(problems);
+		return {
+			...require_formats.buildJson(build),
+			parent: build.deployedBy?.parent,
+			failed: build.failures.length > 0,
+			workloads,
+			errors: counts.get("error") ?? 0,
+			warnings: counts.get("warning") ?? 0,
+			infos: counts.get("info") ?? 0
+		};
+	});
+	const { uncheckedEntries: unseen, otherDeployers } = report;
 	return `${require_start.safeJson({
-		version: SHAPE_VERSION,
+		version: 1,
 		tool: {
 			name: "envfrom",
 			version
 		},
-		base: labels.base,
-		head: labels.head,
-		summary: {
-			...counts,
-			verdicts: rollouts ? Object.fromEntries(verdicts) : void 0,
-			variables
-		},
-		workloads: change.workloads.map((workload) => workloadJson(workload, options)),
-		sources: change.sources.map((source) => sourceChangeJson(source, redact)),
-		notCompared: change.notCompared.map(({ text, at }) => ({
-			message: redact(require_start.messageText(text)),
-			...place(at)
-		}))
+		clusters: require_check.clustersIn(report.builds),
+		builds,
+		uncheckedEntries: unseen.map(require_formats.uncheckedEntryJson),
+		otherDeployers
 	})}\n`;
 }
-function workloadJson({ before, after, renamed, builds, namespaces, amount, rollout, containers }, { redact, rollouts }) {
-	return {
-		...objectJson(after ?? before, redact),
-		before: before === void 0 ? null : objectJson(before, redact),
-		status: after === void 0 ? "removed" : before === void 0 ? "added" : renamed ? "renamed" : "changed",
-		builds,
-		namespaces: namespaces.flatMap((each) => each === "" ? [] : [redact(each)]),
-		amount,
-		rollout: rollouts ? {
-			verdict: rollout.verdict,
-			needless: rollout.needless,
-			held: rollout.held ?? false,
-			forgotten: rollout.forgotten ?? false,
-			reasons: rollout.reasons.map((reason) => reasonJson(reason, redact))
-		} : void 0,
-		containers: containers.map((container) => containerJson(container, redact))
-	};
+function flat(nodes) {
+	return nodes.flatMap((node) => [node, ...flat(node.children)]);
 }
-function objectJson(workload, redact) {
-	if (workload === void 0) return {};
-	const { apiVersion, kind, namespace, name, node } = workload.manifest;
-	return {
-		apiVersion: redact(apiVersion),
-		kind: kind && redact(kind),
-		namespace: namespace && redact(namespace),
-		name: name && redact(name),
-		...require_formats.placeJson(node)
-	};
-}
-function reasonJson({ text, before, after }, redact) {
-	return {
-		message: redact(require_start.messageText(text)),
-		before: before && require_formats.placeJson(before),
-		after: after && require_formats.placeJson(after)
-	};
-}
-function containerJson({ name, kind, status, variables, files, stops, needs, mends }, redact) {
-	const failure = ({ reason, message, at }) => ({
-		reason,
-		message: redact(message),
-		...require_formats.placeJson(at)
-	});
-	return {
-		name: redact(name),
-		kind,
-		status,
-		variables: variables.map((variable) => variableJson(variable, redact)),
-		files: files.map((file) => fileJson(file, redact)),
-		stops: stops.map(failure),
-		needs: needs.map(failure),
-		mends: mends.map(failure)
-	};
-}
-function variableJson({ kind, name, before, after, nowHides, noLongerHides }, redact) {
-	const masks = kind === "moved" && [before, after].some((each) => each && isSecret(each.value));
-	return {
-		name,
-		kind,
-		before: before && bindingJson(before, masks, redact),
-		after: after && bindingJson(after, masks, redact),
-		nowHides: nowHides.map(({ from }) => originJson(from, redact)),
-		noLongerHides: noLongerHides.map(({ from }) => originJson(from, redact))
-	};
-}
-function bindingJson({ value, from }, masks, redact) {
-	return {
-		...valueJson(value, masks),
-		from: originJson(from, redact)
-	};
-}
-function isSecret(value) {
-	return value.some(({ kind }) => kind === "secret");
-}
-function valueJson(value, masks) {
-	return {
-		value: masks ? "<secret>" : value.map((part) => part.kind === "text" ? part.text : `<${part.label}>`).join(""),
-		exact: !masks && value.every(({ kind }) => kind === "text"),
-		secret: masks || isSecret(value)
-	};
-}
-function originJson(from, redact) {
-	switch (from.kind) {
-		case "env-from":
-		case "key": return {
-			kind: from.kind,
-			source: nameJson(from.reference, redact),
-			key: redact(from.key),
-			...require_formats.placeJson(from.at)
-		};
-		case "env-from-unknown": return {
-			kind: from.kind,
-			source: nameJson(from.reference, redact),
-			...require_formats.placeJson(from.at)
-		};
-		default: return {
-			kind: from.kind,
-			...place(from.at)
-		};
-	}
-}
-function nameJson({ kind, name }, redact) {
-	return {
-		kind,
-		name: redact(name)
-	};
-}
-function fileJson({ kind, path, mount, before, after }, redact) {
-	const from = (side) => side && {
-		secret: isSecret(side.value),
-		source: side.from && {
-			...nameJson(side.from.source, redact),
-			key: redact(side.from.key.key),
-			...require_formats.placeJson(require_check.originOfKey(side.from.key))
-		}
-	};
-	return {
-		path: redact(path),
-		kind,
-		mount,
-		before: from(before),
-		after: from(after)
-	};
-}
-function sourceChangeJson({ before, after, build, name, keys, refusal }, redact) {
-	const { kind, namespace, at } = after ?? before ?? {};
-	return {
-		kind,
-		namespace: namespace && redact(namespace),
-		name: redact(name),
-		build,
-		status: after === void 0 ? "removed" : before === void 0 ? "added" : "changed",
-		...place(at),
-		keys: keys.map((key) => keyJson(key, redact)),
-		refusal: refusal && {
-			message: redact(refusal.message),
-			recreatedBy: refusal.recreatedBy,
-			...require_formats.placeJson(refusal.at)
-		}
-	};
-}
-function keyJson({ key, kind, before, after }, redact) {
-	return {
-		key: redact(key),
-		kind,
-		before: before && require_formats.placeJson(before.at),
-		after: after && require_formats.placeJson(after.at)
-	};
-}
-function place(at) {
-	return at === void 0 ? {} : { ...require_formats.placeJson(at) };
-}
-// src/report/changes/format-changes.ts
-function formatChanges(format, change, options) {
-	if (format === "json") return changesJson(change, options);
-	const document = require_engine_action_worker_run_answer_matrix_format_matrix_answer_changes.changesDocument(change, options, format);
-	const print = require_start.printOptionsOf(options);
-	if (format !== "html") return require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_ks88fcv9.printDocument(format, document, print);
-	return [...require_formats.printHtml(document, {
-		...print,
-		maxBytes: require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_ig1bchqj.PAGE_BYTES,
-		page: page()
-	})].join("");
-}
-function page() {
-	return {
-		title: "changes",
-		asides: [],
-		shares: /* @__PURE__ */ new Map(),
-		views: [{
-			anchor: require_start.CHANGE_VIEW,
-			title: "Change"
-		}]
-	};
-}
-// src/commands/diff/answer-changes.ts
-var answer_changes_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ answerChanges: () => answerChanges });
-function answerChanges({ values }, host, { change, shown, notices, code }) {
-	const options = require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox.changeOptionsOf(values, host, shown);
-	const text = formatChanges(require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox.changeFormatOf(values), change, options);
-	return {
-		says: notices.map((notice) => `envfrom: ${notice}`),
-		outputs: [{
-			file: values.get("output")?.at(-1),
-			pieces: [text]
-		}],
-		code
-	};
-}
-// src/commands/sources/run.ts
-var run_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runSources: () => runSources });
-function runSources(args, host) {
-	const { positionals, values } = args;
-	return require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.printList(args, host, {
-		places: positionals,
-		filtersBuilds: true,
-		empty: {
-			note: "no sources to list.",
-			headings: 1
-		},
-		async load() {
-			const { formatSources } = await Promise.resolve().then(() => require("./report-inventory2.js")).then((n) => n.format_sources_exports);
-			const { listFilter } = await Promise.resolve().then(() => require("./rollout-write2.js")).then((n) => n.list_filter_exports);
-			return (run, report, options) => {
-				const isListed = listFilter(require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.filterOf(values, run), report.builds);
-				return formatSources(require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.formatOf(values), report.sources.filter(isListed), report, options);
-			};
-		}
-	});
-}
-Object.defineProperty(exports, "answer_changes_exports", {
+Object.defineProperty(exports, "format_builds_exports", {
 	enumerable: true,
 	get: function() {
-		return answer_changes_exports;
+		return format_builds_exports;
 	}
 });
-Object.defineProperty(exports, "formatChanges", {
+Object.defineProperty(exports, "format_graph_exports", {
 	enumerable: true,
 	get: function() {
-		return formatChanges;
-	}
-});
-Object.defineProperty(exports, "graphSvg", {
-	enumerable: true,
-	get: function() {
-		return graphSvg;
+		return format_graph_exports;
 	}
 });
 Object.defineProperty(exports, "inlineGraphSvg", {
@@ -599,11 +605,5 @@ Object.defineProperty(exports, "referenceGraph", {
 	enumerable: true,
 	get: function() {
 		return referenceGraph;
-	}
-});
-Object.defineProperty(exports, "run_exports", {
-	enumerable: true,
-	get: function() {
-		return run_exports;
 	}
 });

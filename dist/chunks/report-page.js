@@ -5,16 +5,15 @@ const require_start = require("./start.js");
 const require_load = require("./load.js");
 const require_formats = require("./formats.js");
 const require_check = require("./check.js");
-const require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_ig1bchqj = require("./report-document.js");
+const require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_gbz07fcu = require("./report-document.js");
 const require_engine_action_worker_run_answer_matrix_format_matrix_answer_changes = require("./report-changes.js");
-const require_engine_action_worker_run_format_problems_format_why_format_references_answer_env_answer_cha_ee8tbr6n = require("./report-environments.js");
+const require_engine_action_worker_run_format_problems_format_why_format_references_inventory_answer_env__lty5ax9e = require("./report-changes2.js");
 const require_engine_action_worker_run_format_problems_format_text_format_builds = require("./report-inventory.js");
-const require_engine_action_worker_run_run_format_graph_answer_changes = require("./report-graph.js");
-const require_engine_action_worker_examine_check_watch_run_run_compare_trees = require("./pipeline.js");
+const require_engine_action_worker_run_format_graph_format_builds = require("./report-graph.js");
+const require_engine_action_worker_run_exit_code_of_diff_run_format_sources_inventory_compare_trees = require("./pipeline.js");
 const require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox = require("./commands-selection.js");
-const require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run = require("./commands-selection2.js");
-const require_engine_run_run_run_open_fleet_open_comparison = require("./commands-diff.js");
-const require_engine_run_format_file_deployment_format_sources_format_references_format_dependencies_format_charts = require("./report-inventory2.js");
+const require_engine_run_answer_env_answer_matrix_format_matrix_format_charts = require("./report-inventory2.js");
+const require_engine_run_file_deployment_format_sources_format_references_inventory_format_dependencies_f_n7byb6ln = require("./report-inventory3.js");
 let node_path = require("node:path");
 // src/report/page/badges.ts
 function severityBadges(problems) {
@@ -35,7 +34,7 @@ function variableCell(binding, words = []) {
 	const value = valueParts(binding);
 	const { at } = binding.from;
 	const steps = at === void 0 ? [] : trailLines(at);
-	const notes = require_engine_action_worker_run_format_problems_format_why_format_references_answer_env_answer_cha_ee8tbr6n.originNotes(binding);
+	const notes = require_engine_action_worker_run_format_problems_format_why_format_references_inventory_answer_env__lty5ax9e.originNotes(binding);
 	const rest = value.slice(MOST_LINES);
 	const hidden = [
 		...rest,
@@ -69,7 +68,7 @@ function variableCell(binding, words = []) {
 }
 function originLine({ from }) {
 	return [{
-		text: require_engine_action_worker_run_format_problems_format_why_format_references_answer_env_answer_cha_ee8tbr6n.originText(from),
+		text: require_engine_action_worker_run_format_problems_format_why_format_references_inventory_answer_env__lty5ax9e.originText(from),
 		tone: "quiet",
 		at: from.at
 	}];
@@ -78,7 +77,7 @@ function valueParts({ value }) {
 	let left = MOST_CHARACTERS;
 	const lines = [];
 	let cut = 0;
-	for (const line of require_engine_action_worker_run_format_problems_format_why_format_references_answer_env_answer_cha_ee8tbr6n.valueLines(value, false)) {
+	for (const line of require_engine_action_worker_run_format_problems_format_why_format_references_inventory_answer_env__lty5ax9e.valueLines(value, false)) {
 		const parts = require_start.partsOf(line).map((part) => {
 			const text = part.text.slice(0, Math.max(0, left));
 			cut += part.text.length - text.length;
@@ -168,25 +167,28 @@ const oneBuild = (rows, container, view, caption) => ({
 	kind: "table",
 	caption,
 	headed: true,
+	code: true,
 	columns: [{ title: "Name" }, { title: "Value" }],
 	rows: rows.map((row) => {
 		const [binding] = row.cells;
-		return rowOf$2(row, container, view, [binding === void 0 ? NOT_SET : variableCell(binding)]);
+		return rowOf$1(row, container, view, [binding === void 0 ? NOT_SET : variableCell(binding)]);
 	})
 });
 const byBuild = (rows, container, view, caption) => ({
 	kind: "table",
 	caption,
 	headed: true,
+	code: true,
 	columns: [{ title: "Name" }, ...view.heads.map((title) => ({ title }))],
 	rows: rows.map((row) => {
-		return rowOf$2(row, container, view, row.cells.map((binding, at) => binding === void 0 ? NOT_SET : variableCell(binding, samenessOf(row, at, view.heads))));
+		return rowOf$1(row, container, view, row.cells.map((binding, at) => binding === void 0 ? NOT_SET : variableCell(binding, samenessOf(row, at, view.heads))));
 	})
 });
 const byValue = (rows, container, view, caption) => ({
 	kind: "table",
 	caption,
 	headed: true,
+	code: true,
 	columns: [{ title: "Name" }, { title: "Values, and the builds that have them" }],
 	rows: rows.map((row) => {
 		const cells = [...require_start.groupBy(row.cells.keys(), (at) => row.classes[at] ?? -1)].map(([kind, some]) => {
@@ -209,7 +211,7 @@ const byValue = (rows, container, view, caption) => ({
 		});
 		const lines = cells.flatMap((cell) => cell.lines);
 		const folded = cells.flatMap(({ fold }) => fold?.lines ?? []);
-		return rowOf$2(row, container, view, [{
+		return rowOf$1(row, container, view, [{
 			lines,
 			fold: folded.length === 0 ? void 0 : {
 				title: "more",
@@ -222,15 +224,16 @@ const allBuilds = (rows, container, view, caption) => ({
 	kind: "table",
 	caption,
 	headed: true,
+	code: true,
 	columns: [{ title: "Name" }, { title: `Value in ${allOf(view.heads)}` }],
 	rows: rows.map((row) => {
 		const [binding] = row.cells;
-		if (binding === void 0) return rowOf$2(row, container, view, [NOT_SET]);
+		if (binding === void 0) return rowOf$1(row, container, view, [NOT_SET]);
 		const cell = variableCell(binding);
 		const origins = originsOf(row, [...row.cells.keys()], view.heads);
 		const title = [cell.fold?.title, ...origins.length === 0 ? [] : ["where in each build"]].filter((text) => text !== void 0).join(", ");
 		const lines = [...cell.fold?.lines ?? [], ...origins];
-		return rowOf$2(row, container, view, [{
+		return rowOf$1(row, container, view, [{
 			lines: cell.lines,
 			fold: lines.length === 0 ? void 0 : {
 				title,
@@ -264,7 +267,7 @@ function samenessOf({ cells, classes, perhaps }, at, heads) {
 	if (classes[at] === classes[first]) return [`the same as in ${named}`];
 	return [perhaps ? `may differ from ${named}` : `differs from ${named}`];
 }
-function rowOf$2({ name, same, perhaps }, container, view, cells) {
+function rowOf$1({ name, same, perhaps }, container, view, cells) {
 	const badge = perhaps ? {
 		text: "may differ",
 		tone: "info",
@@ -388,7 +391,7 @@ function containerSection(container, view) {
 function failureLines({ environments }, { heads, problems }) {
 	const told = new Set(problems.map(({ at }) => require_start.placeOf(at)));
 	return grouped(environments.flatMap((each, at) => (each?.failures ?? []).map((failure) => ({
-		text: require_engine_action_worker_run_format_problems_format_why_format_references_answer_env_answer_cha_ee8tbr6n.failureText(failure),
+		text: require_engine_action_worker_run_format_problems_format_why_format_references_inventory_answer_env__lty5ax9e.failureText(failure),
 		place: failure.at,
 		head: heads[at] ?? "",
 		isOpen: failure.isOpen === true
@@ -1044,7 +1047,7 @@ function referrerSection(some, index, { open, drawn }) {
 	const title = view?.title ?? (first === void 0 ? "" : titleOf(first.reference));
 	const groups = [...require_start.groupBy(some, rowKey).values()];
 	const troubled = require_start.groupBy(groups.flatMap(([each]) => each?.verdict.kind ?? []).filter(isTroubled), (kind) => kind);
-	const rows = groups.toSorted((a, b) => worstOf(a) - worstOf(b)).map((group) => rowOf$1(group));
+	const rows = groups.toSorted((a, b) => worstOf(a) - worstOf(b)).map((group) => rowOf(group));
 	return {
 		...require_start.section([require_start.code(title), ...view?.podSpec === void 0 ? [] : [require_start.quiet(` ${view.podSpec}`)]], [
 			...pictureOf(some, title, drawn),
@@ -1080,8 +1083,8 @@ function pictureOf(some, title, drawn) {
 	if (worst === void 0) return [];
 	const [build, references] = worst;
 	if (!drawn) return [require_start.paragraph("Not drawn on this page: `envfrom graph` draws it.", { tone: "quiet" })];
-	const graph = require_engine_action_worker_run_run_format_graph_answer_changes.referenceGraph(references, MOST_ARROWS);
-	const text = require_engine_action_worker_run_run_format_graph_answer_changes.inlineGraphSvg(graph, `What ${title} refers to in build ${build}`);
+	const graph = require_engine_action_worker_run_format_graph_format_builds.referenceGraph(references, MOST_ARROWS);
+	const text = require_engine_action_worker_run_format_graph_format_builds.inlineGraphSvg(graph, `What ${title} refers to in build ${build}`);
 	return [...builds.length === 1 ? [] : [require_start.paragraph(`Drawn as in build ${build}.`, { tone: "quiet" })], {
 		kind: "printed",
 		text
@@ -1102,7 +1105,7 @@ function rowKey({ reference, verdict, at }) {
 		require_start.placeOf(at)
 	].join("\0");
 }
-function rowOf$1(group) {
+function rowOf(group) {
 	const [first] = group;
 	if (first === void 0) return { cells: [] };
 	const { reference, verdict, at } = first;
@@ -1206,7 +1209,7 @@ const ORDER = [
 function formatPage(content, options) {
 	const index = indexPage(content);
 	return require_formats.printHtml(viewsOf(content, index, options), {
-		...require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_ig1bchqj.DEFAULT_PRINT_OPTIONS,
+		...require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_gbz07fcu.DEFAULT_PRINT_OPTIONS,
 		filesUrl: options.filesUrl,
 		maxBytes: options.maxBytes,
 		rest: "name a PATH, or use --build or --cluster, to see them",
@@ -1281,7 +1284,7 @@ function pageOptionsOf({ located: { start, root }, notices, roots }, filesUrl) {
 		title,
 		notices,
 		filesUrl,
-		maxBytes: require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_ig1bchqj.PAGE_BYTES
+		maxBytes: require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_gbz07fcu.PAGE_BYTES
 	};
 }
 function contentOf({ base, tree }, { report, evidence, before }, { values, host }) {
@@ -1294,7 +1297,7 @@ function contentOf({ base, tree }, { report, evidence, before }, { values, host 
 		base: base.tree,
 		head: tree
 	};
-	const { change, redact } = require_engine_action_worker_examine_check_watch_run_run_compare_trees.changesBetween(before, {
+	const { change, redact } = require_engine_action_worker_run_exit_code_of_diff_run_format_sources_inventory_compare_trees.changesBetween(before, {
 		report,
 		evidence
 	}, trees);
@@ -1314,33 +1317,6 @@ function contentOf({ base, tree }, { report, evidence, before }, { values, host 
 			})
 		}
 	};
-}
-// src/commands/graph/run.ts
-var run_exports$1 = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runGraph: () => runGraph });
-function runGraph(args, host) {
-	const { positionals, values } = args;
-	const selected = require_engine_run_run_run_open_fleet_open_comparison.readEnvArguments(positionals, (path) => require_load.whatIsAt(host.cwd, path));
-	return require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.printList(args, host, {
-		places: require_load.placesToLook(selected, host.cwd),
-		words: selected,
-		filtersBuilds: true,
-		async load() {
-			const { formatGraph } = await Promise.resolve().then(() => require("./command-init.js")).then((n) => n.format_graph_exports);
-			const { selectReferences } = await Promise.resolve().then(() => require("./rollout-write.js")).then((n) => n.select_references_exports);
-			return (run, report) => {
-				const { here, root } = run.located;
-				const selection = {
-					workloads: selected.workloads,
-					files: selected.files.map((path) => require_load.pathFrom(root, (0, node_path.resolve)(here, path))),
-					namespace: void 0,
-					notRendered: [],
-					builds: report.builds
-				};
-				const references = selectReferences(report, selection, require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.filterOf(values, run));
-				return formatGraph(require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.formatOf(values), references);
-			};
-		}
-	});
 }
 // src/commands/output/files-url.ts
 function filesUrlOf(values, { env }) {
@@ -1389,34 +1365,68 @@ async function runReport(args, host) {
 		progress.stop();
 	}
 }
-// src/report/inventory/format-references.ts
-var format_references_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ formatReferences: () => formatReferences });
+// src/report/inventory/dependencies/format-dependencies.ts
+var format_dependencies_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ formatDependencies: () => formatDependencies });
 const HEAD = [
-	"VERDICT",
-	"KIND",
-	"NAME",
-	"USED BY",
-	"PLACE"
+	"TYPE",
+	"WHAT",
+	"VERSION",
+	"NEEDED BY",
+	"AT HAND"
 ];
-function formatReferences(format, references, options) {
-	if (format === "json") return require_engine_run_format_file_deployment_format_sources_format_references_format_dependencies_format_charts.listJson("references", references.map(require_formats.referenceJson), options);
-	return require_engine_run_format_file_deployment_format_sources_format_references_format_dependencies_format_charts.table(HEAD, references.map(rowOf), options);
+function formatDependencies(format, report, options) {
+	const listed = require_engine_run_answer_env_answer_matrix_format_matrix_format_charts.dependenciesOf(report).filter(({ found }) => !options.missing || found === void 0);
+	return format === "json" ? asJson(listed, options) : asTable(listed, options);
 }
-function rowOf({ reference, verdict, at }) {
-	const { kind, namespace, name, key } = reference;
-	const named = `${namespace === void 0 ? "" : `${namespace}/`}${name}`;
-	return [
-		verdict.kind === "broken" ? `broken (${verdict.proof})` : verdict.kind,
-		kind,
-		key === void 0 ? named : `${named}:${key.name}`,
-		require_check.nameOfReferrer(reference).replaceAll("`", ""),
-		require_start.placeOf(at)
-	];
+function asJson(listed, options) {
+	const items = listed.map(({ neededBy, found, refusal, ...item }) => ({
+		...item,
+		atHand: found !== void 0,
+		found,
+		refusal,
+		neededBy: neededBy.map(({ by, at }) => ({
+			object: by,
+			...require_formats.placeJson(at)
+		}))
+	}));
+	return require_engine_run_file_deployment_format_sources_format_references_inventory_format_dependencies_f_n7byb6ln.listJson("dependencies", items, options);
 }
-Object.defineProperty(exports, "format_references_exports", {
+function asTable(listed, options) {
+	const rows = listed.map((item) => [
+		item.type,
+		whatOf(item),
+		versionOf(item),
+		placesOf(item),
+		item.found ?? (item.refusal === void 0 ? "no" : `no: ${item.refusal}`)
+	]);
+	return require_engine_run_file_deployment_format_sources_format_references_inventory_format_dependencies_f_n7byb6ln.table(HEAD, rows, options);
+}
+function versionOf({ type, version, mediaType }) {
+	const asked = version ?? UNASKED[type];
+	return mediaType === void 0 ? asked : `${asked}, layer ${mediaType}`;
+}
+function whatOf({ type, url, name, paths }) {
+	if (type === "chart" && name !== void 0 && !url.startsWith("oci://")) return `${name} of ${url}`;
+	const folders = paths.filter((path) => path !== "");
+	return folders.length === 0 ? url : `${url} ${require_start.shortListOf(folders, MOST_FOLDERS)}`;
+}
+const UNASKED = {
+	git: "(default branch)",
+	chart: "(newest)",
+	oci: "",
+	file: "",
+	bucket: ""
+};
+const MOST_FOLDERS = 2;
+function placesOf({ neededBy: [first, ...more] }) {
+	if (first === void 0) return "";
+	const rest = more.length === 0 ? "" : ` and ${require_start.count(more.length, "more place")}`;
+	return `${require_start.placeOf(first.at)}${rest}`;
+}
+Object.defineProperty(exports, "format_dependencies_exports", {
 	enumerable: true,
 	get: function() {
-		return format_references_exports;
+		return format_dependencies_exports;
 	}
 });
 Object.defineProperty(exports, "pageOf", {
@@ -1429,11 +1439,5 @@ Object.defineProperty(exports, "run_exports", {
 	enumerable: true,
 	get: function() {
 		return run_exports;
-	}
-});
-Object.defineProperty(exports, "run_exports$1", {
-	enumerable: true,
-	get: function() {
-		return run_exports$1;
 	}
 });

@@ -4,12 +4,12 @@ const require_start = require("./start.js");
 const require_load = require("./load.js");
 const require_formats = require("./formats.js");
 const require_check = require("./check.js");
-const require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_ig1bchqj = require("./report-document.js");
-const require_engine_action_worker_run_format_problems_format_why_format_references_answer_env_answer_cha_ee8tbr6n = require("./report-environments.js");
-const require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_ks88fcv9 = require("./report-document2.js");
+const require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_gbz07fcu = require("./report-document.js");
+const require_engine_action_worker_run_format_problems_format_why_format_references_inventory_answer_env__lty5ax9e = require("./report-changes2.js");
+const require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_kwm4e9v0 = require("./report-document2.js");
 const require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run = require("./commands-selection2.js");
 const require_engine_run_run_run_open_fleet_open_comparison = require("./commands-diff.js");
-const require_engine_run_select_usage_format_why_list_filter_select_references = require("./rollout-write2.js");
+const require_engine_select_usage_format_why_list_filter_select_references_answer_env = require("./report-environments.js");
 let node_path = require("node:path");
 // src/commands/env/run.ts
 var run_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runEnv: () => runEnv });
@@ -22,7 +22,7 @@ function runEnv(args, host) {
 		layout: () => [require_start.layoutOf(args, host), words],
 		async load() {
 			if (args.values.has("matrix")) {
-				const { answerMatrix } = await Promise.resolve().then(() => require("./commands-build.js")).then((n) => n.answer_matrix_exports);
+				const { answerMatrix } = await Promise.resolve().then(() => require("./report-inventory2.js")).then((n) => n.answer_matrix_exports);
 				return (engines, run) => answerMatrix(engines, run, {
 					args,
 					words,
@@ -110,8 +110,8 @@ function formatSeverity(report, asked, options) {
 	const { problems, suppressed } = problemsOf(report, asked);
 	const document = [...problems.filter((each) => isAt(each, asked)).map(problemSection), ...suppressed.filter(({ problem }) => isAt(problem, asked)).map((each) => suppressedSection(each))].slice(0, MOST);
 	if ([...document].length === 0) return void 0;
-	return require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_ks88fcv9.printDocument("text", document, {
-		...require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_ig1bchqj.DEFAULT_PRINT_OPTIONS,
+	return require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_kwm4e9v0.printDocument("text", document, {
+		...require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_gbz07fcu.DEFAULT_PRINT_OPTIONS,
 		...options
 	});
 }
@@ -244,11 +244,11 @@ function containerJson(environment) {
 	return {
 		...namesJson(environment),
 		variables: bindings.map((binding) => ({
-			...require_engine_action_worker_run_format_problems_format_why_format_references_answer_env_answer_cha_ee8tbr6n.bindingJson(binding, false),
+			...require_engine_select_usage_format_why_list_filter_select_references_answer_env.bindingJson(binding, false),
 			readIn: fieldsReading(container, binding.name)
 		})),
-		skipped: skipped.map(require_engine_action_worker_run_format_problems_format_why_format_references_answer_env_answer_cha_ee8tbr6n.skippedJson),
-		failures: failures.map(require_engine_action_worker_run_format_problems_format_why_format_references_answer_env_answer_cha_ee8tbr6n.failureJson)
+		skipped: skipped.map(require_engine_select_usage_format_why_list_filter_select_references_answer_env.skippedJson),
+		failures: failures.map(require_engine_select_usage_format_why_list_filter_select_references_answer_env.failureJson)
 	};
 }
 function openSourcesOf({ bindings }) {
@@ -303,7 +303,7 @@ function variablesOf(environments) {
 	return [...require_start.groupBy(found, ({ title, lines }) => JSON.stringify([title, lines])).values()].flatMap((group) => {
 		const [first] = group;
 		if (first === void 0) return [];
-		const names = [...new Set(group.map(({ environment }) => require_engine_action_worker_run_format_problems_format_why_format_references_answer_env_answer_cha_ee8tbr6n.containerTitle(environment)))];
+		const names = [...new Set(group.map(({ environment }) => require_engine_select_usage_format_why_list_filter_select_references_answer_env.containerTitle(environment)))];
 		const reads = group.flatMap(({ environment, name }) => fieldsReading(environment.container, name));
 		const read = [...new Set(reads)];
 		return [{
@@ -322,7 +322,7 @@ function moreOf(names) {
 }
 function bindingEntry(binding) {
 	const { name, value, from } = binding;
-	const text = require_start.clipText(require_engine_action_worker_run_format_problems_format_why_format_references_answer_env_answer_cha_ee8tbr6n.valueText(value, false), LONGEST_VALUE);
+	const text = require_start.clipText(require_engine_action_worker_run_format_problems_format_why_format_references_inventory_answer_env__lty5ax9e.valueText(value, false), LONGEST_VALUE);
 	const trail = from.at === void 0 ? void 0 : require_check.trailText(from.at);
 	return {
 		name,
@@ -331,7 +331,7 @@ function bindingEntry(binding) {
 			" = ",
 			text === "" ? require_start.quiet("(empty)") : text
 		],
-		lines: [`from ${require_engine_action_worker_run_format_problems_format_why_format_references_answer_env_answer_cha_ee8tbr6n.originText(from)}${trail === void 0 ? "" : `, ${trail}`}`, ...require_engine_action_worker_run_format_problems_format_why_format_references_answer_env_answer_cha_ee8tbr6n.originNotes(binding).map((note) => [require_start.quiet(note)])]
+		lines: [`from ${require_engine_action_worker_run_format_problems_format_why_format_references_inventory_answer_env__lty5ax9e.originText(from)}${trail === void 0 ? "" : `, ${trail}`}`, ...require_engine_action_worker_run_format_problems_format_why_format_references_inventory_answer_env__lty5ax9e.originNotes(binding).map((note) => [require_start.quiet(note)])]
 	};
 }
 function consequence({ isOpen }) {
@@ -344,7 +344,7 @@ function consequence({ isOpen }) {
 	};
 }
 function misses(environment) {
-	const lines = [`in ${require_engine_action_worker_run_format_problems_format_why_format_references_answer_env_answer_cha_ee8tbr6n.containerTitle(environment)}`];
+	const lines = [`in ${require_engine_select_usage_format_why_list_filter_select_references_answer_env.containerTitle(environment)}`];
 	return [...environment.skipped.map(({ name = "", reason, at }) => ({
 		title: [
 			require_start.strong(name),
@@ -358,13 +358,13 @@ function misses(environment) {
 			" ",
 			consequence(failure)
 		],
-		lines: [...lines, `${require_engine_action_worker_run_format_problems_format_why_format_references_answer_env_answer_cha_ee8tbr6n.failureText(failure)} (${require_start.placeOf(failure.at)})`]
+		lines: [...lines, `${require_engine_action_worker_run_format_problems_format_why_format_references_inventory_answer_env__lty5ax9e.failureText(failure)} (${require_start.placeOf(failure.at)})`]
 	}))];
 }
 function openOf(open, { name }) {
 	if (open.length === 0) return [];
 	const sources = open.flatMap(({ bindings }) => bindings.flatMap(({ from }) => from.kind === "env-from-unknown" ? [`${from.reference.kind} ${from.reference.name}`] : []));
-	const titles = open.map(require_engine_action_worker_run_format_problems_format_why_format_references_answer_env_answer_cha_ee8tbr6n.containerTitle);
+	const titles = open.map(require_engine_select_usage_format_why_list_filter_select_references_answer_env.containerTitle);
 	const whose = require_start.shortListOf([...new Set(sources)], MOST_NAMES);
 	return [{
 		title: [
@@ -388,7 +388,7 @@ function sourceOf({ source, keys }) {
 	};
 }
 function usesOf(references, query) {
-	const { source } = require_engine_run_select_usage_format_why_list_filter_select_references.queryMatcher(query);
+	const { source } = require_engine_select_usage_format_why_list_filter_select_references_answer_env.queryMatcher(query);
 	return references.flatMap(({ reference, verdict, at }) => {
 		const { kind, name, key, use, namespace } = reference;
 		const isNamed = source(kind, name) || source(kind, require_check.writtenName(reference.at, name));
@@ -406,7 +406,7 @@ function usesOf(references, query) {
 	});
 }
 function whoOf({ container, workload, manifest }) {
-	return container === void 0 || workload === void 0 ? require_check.nameInCluster(manifest) : require_engine_action_worker_run_format_problems_format_why_format_references_answer_env_answer_cha_ee8tbr6n.containerTitle({
+	return container === void 0 || workload === void 0 ? require_check.nameInCluster(manifest) : require_engine_select_usage_format_why_list_filter_select_references_answer_env.containerTitle({
 		workload,
 		container
 	});
@@ -417,12 +417,12 @@ function formatWhy(format, query, usage, options) {
 	const bounded = withShortValues(usage);
 	if (format === "json") return whyJson(query, bounded, options);
 	const print = {
-		...require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_ig1bchqj.DEFAULT_PRINT_OPTIONS,
+		...require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_gbz07fcu.DEFAULT_PRINT_OPTIONS,
 		...options
 	};
 	const blocks = whyDocument(query, bounded.usage);
-	if (format === "html") return require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_ks88fcv9.printDocument("html", [require_start.section(query.text, blocks, 1)], print);
-	return require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_ks88fcv9.printDocument("text", blocks, print);
+	if (format === "html") return require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_kwm4e9v0.printDocument("html", [require_start.section(query.text, blocks, 1)], print);
+	return require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_kwm4e9v0.printDocument("text", blocks, print);
 }
 function withShortValues(usage) {
 	const shown = usage.flatMap(({ environments }) => environments).map((each) => ({
@@ -431,7 +431,7 @@ function withShortValues(usage) {
 		args: [],
 		probes: []
 	}));
-	const { environments, leftOut } = require_engine_action_worker_run_format_problems_format_why_format_references_answer_env_answer_cha_ee8tbr6n.boundEnvironments(shown, require_engine_action_worker_run_format_problems_format_why_format_references_answer_env_answer_cha_ee8tbr6n.FOR_PROGRAMS);
+	const { environments, leftOut } = require_engine_select_usage_format_why_list_filter_select_references_answer_env.boundEnvironments(shown, require_engine_select_usage_format_why_list_filter_select_references_answer_env.FOR_PROGRAMS);
 	let from = 0;
 	return {
 		usage: usage.map((each) => {

@@ -5,33 +5,259 @@ const require_load = require("./load.js");
 const require_engine_action_worker_watch_run_run_run_run_compare_trees_engines = require("./render-argo.js");
 const require_check = require("./check.js");
 const require_engine_action_worker_run_watch_run_run_run_engines = require("./render-helm.js");
-const require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox = require("./commands-selection.js");
-const require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run = require("./commands-selection2.js");
-const require_engine_run_select_usage_format_why_list_filter_select_references = require("./rollout-write2.js");
 const require_engine_action_worker_run_run_run_run_fix_problems = require("./edits.js");
-// src/commands/builds/run.ts
-var run_exports$1 = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runBuilds: () => runBuilds });
-function runBuilds(args, host) {
-	return require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.printList(args, host, {
-		places: args.positionals,
-		filtersBuilds: false,
-		printsProblems: true,
-		empty: {
-			note: "nothing in this repository is deployed.",
-			headings: 0
+let node_path = require("node:path");
+let node_fs = require("node:fs");
+let node_timers_promises = require("node:timers/promises");
+// src/io/listings.ts
+function handedListings(listed) {
+	const left = new Map(listed);
+	return {
+		take(key) {
+			const files = left.get(key);
+			left.delete(key);
+			return files;
 		},
-		async load() {
-			const { formatBuilds } = await Promise.resolve().then(() => require("./command-init.js")).then((n) => n.format_builds_exports);
-			return (_, report, options) => formatBuilds(require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.formatOf(args.values), report, options);
-		}
-	});
+		add: () => {}
+	};
 }
-// src/commands/diff/exit-code-of-diff.ts
-var exit_code_of_diff_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ diffExitCode: () => diffExitCode });
-function diffExitCode(change, values) {
-	if (require_start.countFailing(change, require_start.failingVerdicts(values)) > 0) return 1;
-	const isDifferent = change.workloads.length + change.sources.length > 0;
-	return values.has("exit-code") && isDifferent ? 1 : 0;
+function roundListings(root) {
+	const listed = /* @__PURE__ */ new Map();
+	let isKnown = false;
+	const isOnlyWritten = (path) => {
+		const absolute = (0, node_path.join)(root, path);
+		return !DECIDES.has((0, node_path.basename)(path)) && [...listed.values()].some((folder) => filesOf(folder).has(absolute)) && (0, node_fs.lstatSync)(absolute, { throwIfNoEntry: false })?.isFile() === true;
+	};
+	return {
+		begin({ paths }) {
+			const hasLinks = [...listed.values()].some((folder) => folder.hasLinks);
+			isKnown = paths !== void 0 && !hasLinks && [...paths].every(isOnlyWritten);
+			return isKnown ? paths : void 0;
+		},
+		take: (key) => isKnown ? listed.get(key) : void 0,
+		add: (key, files) => listed.set(key, files)
+	};
+}
+const DECIDES = /* @__PURE__ */ new Set([
+	".gitignore",
+	".gitattributes",
+	".gitmodules"
+]);
+const filesOf = require_start.memo(({ files }) => new Set(files));
+// src/session/watch-iterations.ts
+function openRounds() {
+	let last;
+	return (settings) => {
+		const text = require_start.dataText(settings);
+		if (last?.text !== text) last = {
+			settings,
+			memory: require_check.openRunMemory(),
+			text
+		};
+		return last;
+	};
+}
+// src/io/keep-contents.ts
+function contentKeeper(root) {
+	let now = /* @__PURE__ */ new Map();
+	let unreadable = /* @__PURE__ */ new Map();
+	let paths = [];
+	return (tree, written) => {
+		const isMoved = !isSameList(paths, tree.paths);
+		if (isMoved) ({paths} = tree);
+		const gone = isMoved ? /* @__PURE__ */ new Map() : unreadable;
+		const before = now;
+		now = /* @__PURE__ */ new Map();
+		const round = now;
+		unreadable = /* @__PURE__ */ new Map();
+		const unread = unreadable;
+		return {
+			...tree,
+			paths,
+			read(path) {
+				const known = round.get(path)?.content ?? unread.get(path);
+				if (known !== void 0) return known;
+				const kept = before.get(path);
+				if (written?.has(path) === false && !isMoved) {
+					const lacking = gone.get(path);
+					if (isMissing(lacking)) {
+						unread.set(path, lacking);
+						return lacking;
+					}
+					if (kept?.isSettled === true) {
+						round.set(path, kept);
+						return kept.content;
+					}
+				}
+				const state = require_start.fileState((0, node_path.join)(root, path));
+				if (kept?.isSettled === true && kept.state === textOf(state)) {
+					round.set(path, kept);
+					return kept.content;
+				}
+				const missed = state === "missing" ? gone.get(path) : void 0;
+				const read = isMissing(missed) ? missed : tree.read(path);
+				if (read.kind !== "bytes") unread.set(path, read);
+				if (read.kind !== "bytes" || state === void 0 || state === "missing") return read;
+				const content = kept !== void 0 && Buffer.compare(kept.content.bytes, read.bytes) === 0 ? kept.content : read;
+				round.set(path, {
+					content,
+					state: state.text,
+					isSettled: state.isSettled
+				});
+				return content;
+			}
+		};
+	};
+}
+function isMissing(content) {
+	return content?.kind === "unreadable" && content.cause === "missing";
+}
+function isSameList(one, other) {
+	return one.length === other.length && one.every((each, at) => each === other[at]);
+}
+function textOf(state) {
+	return typeof state === "object" ? state.text : void 0;
+}
+// src/io/watch-folder.ts
+const QUIET_MS = 20;
+const PATIENCE_MS = 1e3;
+const CERTAIN_MS = 2e3;
+const GIT_FILES = /^\.git[/\\](?:index|HEAD|config)$/;
+function watchFolder(folder) {
+	let paths = /* @__PURE__ */ new Set();
+	let last = 0;
+	let failure;
+	let wake;
+	const watcher = start(folder);
+	watcher.on("change", (_, name) => {
+		const path = String(name);
+		if (!isOfInterest(path)) return;
+		paths.add(node_path.sep === "/" ? path : path.split(node_path.sep).join("/"));
+		last = performance.now();
+		wake?.();
+	});
+	watcher.on("error", (error) => {
+		failure = error;
+		wake?.();
+	});
+	const wakened = (milliseconds) => new Promise((resolve) => {
+		const timer = milliseconds === void 0 ? void 0 : setTimeout(resolve, milliseconds);
+		wake = () => {
+			clearTimeout(timer);
+			resolve();
+		};
+	});
+	const quiet = async () => {
+		const end = performance.now() + PATIENCE_MS;
+		let left = QUIET_MS;
+		while (left > 0) {
+			await (0, node_timers_promises.setTimeout)(left);
+			const now = performance.now();
+			left = Math.min(end, last + QUIET_MS) - now;
+		}
+	};
+	async function* changes() {
+		let isCertain = false;
+		try {
+			for (;;) {
+				if (paths.size === 0 && failure === void 0) await wakened(isCertain ? void 0 : CERTAIN_MS);
+				if (failure !== void 0) throw cannotWatch(failure);
+				isCertain = paths.size === 0;
+				if (!isCertain) await quiet();
+				const change = isCertain ? {} : { paths };
+				paths = /* @__PURE__ */ new Set();
+				yield change;
+			}
+		} finally {
+			watcher.close();
+		}
+	}
+	return changes();
+}
+function isOfInterest(name) {
+	return !require_load.isGitPath(name) || GIT_FILES.test(name);
+}
+function start(folder) {
+	try {
+		return (0, node_fs.watch)(folder, { recursive: true });
+	} catch (error) {
+		throw cannotWatch(error);
+	}
+}
+function cannotWatch(error) {
+	const code = error instanceof Error && "code" in error ? String(error.code) : "unknown error";
+	return new require_load.CannotRun(code === "ENOSPC" || code === "EMFILE" ? "The system does not let this process watch so many folders." : `The folder cannot be watched: the system says ${code}.`, code === "ENOSPC" ? "On Linux, raise `fs.inotify.max_user_watches`." : void 0);
+}
+// src/commands/check/watch-check.ts
+const CLEAR = "\x1B[2J\x1B[3J\x1B[H";
+async function watchCheck({ positionals, values }, { open, answer }, host) {
+	refuseWatch(positionals, values);
+	const { root, targets } = require_load.locatePaths(host.cwd, positionals);
+	if (targets.some(({ kind }) => kind === "stream")) throw new require_load.CannotRun("`--watch` checks files again and again, but a pipe can be read only once.");
+	const keep = contentKeeper(root);
+	const changes = host.changes?.(root) ?? watchFolder(root);
+	let last;
+	const listings = roundListings(root);
+	let listed = /* @__PURE__ */ new Set();
+	let isKnown = false;
+	const round = async (change) => {
+		try {
+			const written = listings.begin(isKnown ? change : {});
+			isKnown = false;
+			const run = await open(listings);
+			const now = await answer(run, run.base === void 0 ? keep(run.tree, written) : run.tree);
+			isKnown = true;
+			const before = listed;
+			listed = new Set(run.tree.paths);
+			const isSame = last !== void 0 && JSON.stringify(last) === JSON.stringify(now);
+			last = now;
+			if (isSame) return now.code;
+			if (host.stdout.isTTY === true) host.stdout.write(CLEAR);
+			await require_start.emitOutput(now, run.located, host);
+			const isFile = (path) => before.has(path) || listed.has(path) || require_start.fileState((0, node_path.join)(root, path)) !== "missing";
+			require_start.writeStderr(host, statusLine(host, now.code, change, isFile));
+			return now.code;
+		} catch (error) {
+			last = void 0;
+			for (const line of require_start.linesOfFailure(error)) require_start.writeStderr(host, line);
+			return 2;
+		}
+	};
+	let code = await round({});
+	for await (const change of changes) code = await round(change);
+	return code;
+}
+const MOST_PATHS = 3;
+function statusLine(host, code, { paths = /* @__PURE__ */ new Set() }, isFile) {
+	const time = host.time?.();
+	const files = [...paths].filter((path) => !require_load.isGitPath(path) && isFile(path)).sort();
+	const changed = files.length === 0 ? "" : `: ${require_start.shortListOf(files, MOST_PATHS)} changed`;
+	return `envfrom: ${time === void 0 ? "" : `${time}, `}exit code ${code}${changed}. Watching for changes (Ctrl+C ends).`;
+}
+function refuseWatch(positionals, values) {
+	if (values.has("fix")) throw new require_load.CannotRun("`--watch` and `--fix` cannot be used together.");
+	if (positionals.includes("-")) throw new require_load.CannotRun("`--watch` checks files, not standard input.");
+}
+// src/commands/check/watch-run.ts
+var watch_run_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ watchRun: () => watchRun });
+function watchRun(args, formats, open, host) {
+	const rounds = openRounds();
+	const answer = async (opened, tree) => {
+		const { settings, memory } = rounds(opened.settings);
+		const run = {
+			...opened,
+			settings
+		};
+		const { report } = require_check.examineCheck(require_engine_action_worker_watch_run_run_run_run_compare_trees_engines.ENGINES, run, tree, memory);
+		return require_start.bufferOutput(await require_check.answerOf(run, report, require_start.planOutputs(formats, args, run, host)));
+	};
+	return watchCheck(args, {
+		open: (listings) => open({
+			...host,
+			listings
+		}),
+		answer
+	}, host);
 }
 // src/edits/unified-diff.ts
 const CONTEXT = 3;
@@ -179,37 +405,6 @@ function diffChanges(changes, files, limits) {
 			text: after
 		})
 	})).join("");
-}
-// src/commands/selection/select-references.ts
-var select_references_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ selectReferences: () => selectReferences });
-function selectReferences({ references, environments, builds }, selection, { namespace, builds: wanted }) {
-	const isListed = require_engine_run_select_usage_format_why_list_filter_select_references.listFilter({
-		...ANY,
-		namespace,
-		builds: wanted
-	}, builds);
-	const isSelected = selectedBy(environments, selection);
-	return references.filter(({ reference }) => isSelected(reference) && isListed(reference));
-}
-const ANY = {
-	kind: void 0,
-	name: void 0,
-	verdict: void 0
-};
-function selectedBy(environments, selection) {
-	if (selection.workloads.length + selection.files.length === 0) return () => true;
-	const selected = require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox.selectEnvironments(environments(), selection);
-	const keys = new Set(selected.map(({ workload }) => keyOf$1(workload)));
-	return ({ workload }) => workload !== void 0 && keys.has(keyOf$1(workload));
-}
-function keyOf$1({ build, path, manifest: { kind, namespace, name } }) {
-	return [
-		build,
-		kind,
-		namespace,
-		name,
-		path
-	].join("\0");
 }
 // src/rollout/write/choose-workloads.ts
 function chooseWorkloads(written, choice, elsewhere) {
@@ -412,7 +607,7 @@ function textAt(node, ...path) {
 function set(tree, settings, request) {
 	const parsed = require_check.parseFiles(tree, settings.limits);
 	const { builds, files } = require_check.renderBuilds(require_engine_action_worker_watch_run_run_run_run_compare_trees_engines.ENGINES, tree, parsed, settings, require_check.sourcesOfObject);
-	const written = require_check.writtenObjects(files);
+	const written = files.flatMap(require_check.manifestsIn);
 	const chosen = chooseWorkloads(written, request.choice, (kind, name) => placeOfRendered(builds, kind, name, request.choice.namespace));
 	const membership = require_check.buildMembership(written, builds);
 	const edits = [];
@@ -608,141 +803,16 @@ function linesOf({ workloads }, isTrial) {
 	const suffix = isTrial ? " (dry run)" : "";
 	return workloads.map(({ name, changed }) => `${require_start.escapeText(name)} ${changed ? "updated" : "unchanged"}${suffix}\n`).join("");
 }
-// src/pipeline/fix-problems.ts
-var fix_problems_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ fixProblems: () => fixProblems });
-const MOST_ROUNDS = 5;
-function fixProblems(tree, first, examine) {
-	const texts = /* @__PURE__ */ new Map();
-	const refused = /* @__PURE__ */ new Set();
-	const fixed = [];
-	let report = first;
-	for (let round = 0; round < MOST_ROUNDS; round++) {
-		const made = oneRound(tree, texts, report, refused, examine);
-		if (made === void 0) break;
-		for (const [path, edited] of made.texts) texts.set(path, edited);
-		fixed.push(...made.fixed);
-		report = made.report;
-	}
-	return {
-		changes: [...texts].map(([path, { before, text }]) => ({
-			path,
-			before,
-			after: text
-		})).toSorted((a, b) => a.path < b.path ? -1 : 1),
-		fixed,
-		report
-	};
-}
-function oneRound(tree, known, report, refused, examine) {
-	for (;;) {
-		const candidates = report.problems.filter((problem) => isFixable(problem) && !refused.has(keyOf(problem)));
-		if (candidates.length === 0) return void 0;
-		const { texts, made } = edit(known, candidates);
-		const after = examine(withTexts(tree, new Map([...known, ...texts])));
-		const still = new Set(after.problems.map(placeKey));
-		const failed = made.filter(({ key }) => still.has(key));
-		if (failed.length === 0) return made.length === 0 ? void 0 : {
-			texts,
-			fixed: made.map(({ problem }) => problem),
-			report: after
-		};
-		for (const { problem } of failed) refused.add(keyOf(problem));
-	}
-}
-function isFixable({ fix }) {
-	return fix !== void 0 && fix.edits.length > 0 && fix.edits.every(({ at: { file } }) => file === fix.edits[0]?.at.file && file.host === void 0 && file.encoding === void 0 && !file.text.includes("rollout.envfrom.dev/origin"));
-}
-function edit(known, candidates) {
-	const texts = /* @__PURE__ */ new Map();
-	const made = [];
-	for (const [path, problems] of require_start.groupBy(candidates, pathOf)) {
-		const conflicting = require_engine_action_worker_run_run_run_run_fix_problems.conflictingEdits(problems.flatMap(editsOf));
-		const agreed = problems.filter((each) => !editsOf(each).some((one) => conflicting.has(one)));
-		const edits = differentEdits(agreed);
-		const file = edits[0]?.at.file;
-		if (file === void 0) continue;
-		const text = require_engine_action_worker_run_run_run_run_fix_problems.applyEdits(file.text, edits);
-		texts.set(path, {
-			before: known.get(path)?.before ?? file.text,
-			text
-		});
-		const place = placesAfter(edits);
-		for (const problem of agreed) {
-			const { start, file: of } = require_start.hostSpan(problem.at);
-			made.push({
-				problem,
-				key: keyAt(problem, of.path === path ? place(start) : start)
-			});
-		}
-	}
-	return {
-		texts,
-		made
-	};
-}
-function differentEdits(problems) {
-	const edits = problems.flatMap(editsOf).map((each) => [`${each.at.start} ${each.at.end} ${each.text}`, each]);
-	return [...new Map(edits).values()];
-}
-function editsOf({ fix }) {
-	return fix?.edits ?? [];
-}
-function pathOf({ fix }) {
-	return fix?.edits[0]?.at.file.path ?? "";
-}
-function placesAfter(edits) {
-	const sorted = edits.toSorted((a, b) => a.at.end - b.at.end);
-	const shifts = [0];
-	for (const { at, text } of sorted) shifts.push((shifts.at(-1) ?? 0) + text.length - (at.end - at.start));
-	return (offset) => {
-		let [low, high] = [0, sorted.length];
-		while (low < high) {
-			const middle = low + high >> 1;
-			const span = sorted[middle]?.at;
-			if (span !== void 0 && span.end <= offset && span.start < offset) low = middle + 1;
-			else high = middle;
-		}
-		return offset + (shifts[low] ?? 0);
-	};
-}
-function placeKey(problem) {
-	return keyAt(problem, require_start.hostSpan(problem.at).start);
-}
-function keyAt({ rule, at }, offset) {
-	return `${rule} ${require_start.hostSpan(at).file.path} ${offset}`;
-}
-function keyOf(problem) {
-	return `${placeKey(problem)} ${problem.message}`;
-}
-function withTexts(tree, texts) {
-	const contents = new Map([...texts].map(([path, { text }]) => [path, new TextEncoder().encode(text)]));
-	return {
-		...tree,
-		read(path) {
-			const bytes = contents.get(path);
-			return bytes === void 0 ? tree.read(path) : {
-				kind: "bytes",
-				bytes
-			};
-		}
-	};
-}
 Object.defineProperty(exports, "diff_changes_exports", {
 	enumerable: true,
 	get: function() {
 		return diff_changes_exports;
 	}
 });
-Object.defineProperty(exports, "exit_code_of_diff_exports", {
+Object.defineProperty(exports, "handedListings", {
 	enumerable: true,
 	get: function() {
-		return exit_code_of_diff_exports;
-	}
-});
-Object.defineProperty(exports, "fix_problems_exports", {
-	enumerable: true,
-	get: function() {
-		return fix_problems_exports;
+		return handedListings;
 	}
 });
 Object.defineProperty(exports, "run_exports", {
@@ -751,15 +821,9 @@ Object.defineProperty(exports, "run_exports", {
 		return run_exports;
 	}
 });
-Object.defineProperty(exports, "run_exports$1", {
+Object.defineProperty(exports, "watch_run_exports", {
 	enumerable: true,
 	get: function() {
-		return run_exports$1;
-	}
-});
-Object.defineProperty(exports, "select_references_exports", {
-	enumerable: true,
-	get: function() {
-		return select_references_exports;
+		return watch_run_exports;
 	}
 });

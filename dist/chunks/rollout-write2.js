@@ -5,16 +5,18 @@ const require_load = require("./load.js");
 const require_engine_action_worker_watch_run_run_run_run_compare_trees_engines = require("./render-argo.js");
 const require_check = require("./check.js");
 const require_engine_action_worker_run_watch_run_run_run_engines = require("./render-helm.js");
+const require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox = require("./commands-selection.js");
+const require_engine_select_usage_format_why_list_filter_select_references_answer_env = require("./report-environments.js");
 const require_engine_action_worker_run_run_run_run_fix_problems = require("./edits.js");
 let node_path = require("node:path");
 // src/rollout/write/copies-file.ts
-const HEADING = `# Written by \`envfrom rollout\`: immutable copies for the workloads linked to an original, the newest last.
+const HEADING$1 = `# Written by \`envfrom rollout\`: immutable copies for the workloads linked to an original, the newest last.
 # Edit the original instead, and run \`envfrom rollout --write\`.
 `;
 function readCopiesFile(file, limits) {
 	const { documents, faults } = require_check.parseText(file, limits);
 	const read = documents.flatMap(({ root, span }) => {
-		const bare = file.text.slice(span.start, span.end).replace(/^\ufeff/, "").replaceAll("\r\n", "\n").replace(HEADING, "").trim();
+		const bare = file.text.slice(span.start, span.end).replace(/^\ufeff/, "").replaceAll("\r\n", "\n").replace(HEADING$1, "").trim();
 		const [manifest] = require_check.manifestsOf(root).manifests;
 		const copy = manifest === void 0 ? void 0 : require_check.readCopy(manifest);
 		return bare === "" ? [] : [{
@@ -29,7 +31,7 @@ function readCopiesFile(file, limits) {
 	};
 }
 function writeCopiesFile(texts) {
-	return texts.length === 0 ? void 0 : HEADING + texts.join("---\n");
+	return texts.length === 0 ? void 0 : HEADING$1 + texts.join("---\n");
 }
 // src/rollout/write/copy-text.ts
 const CONTENT = [
@@ -95,8 +97,11 @@ function contentOf({ node }) {
 	});
 }
 // src/rollout/write/copies-files.ts
-function copiesPathOf({ node, name = "" }) {
-	return node_path.posix.join(require_start.folderOf(node.file.path), `${name}.rollouts.yaml`);
+function copiesPathOf(origin) {
+	return copiesPathIn(require_start.folderOf(origin.node.file.path), origin);
+}
+function copiesPathIn(folder, { name = "" }) {
+	return node_path.posix.join(folder, `${name}.rollouts.yaml`);
 }
 function copiesFiles(readFile, limits) {
 	const files = /* @__PURE__ */ new Map();
@@ -167,6 +172,113 @@ function listCopiesFile(files, original, copies) {
 		const plan = require_check.addItem(root, root, ["resources"], node_path.posix.relative(folder, copies));
 		return plan === "elsewhere" ? [] : plan;
 	});
+}
+// src/rollout/write/list-in-overlay.ts
+function listInOverlays(listings) {
+	return [...require_start.groupBy(listings, ({ overlay }) => overlay.folder).values()].flatMap((some) => {
+		const [first] = some;
+		if (first === void 0) return [];
+		const { folder, kustomization } = first.overlay;
+		const inFolder = (path) => node_path.posix.join(folder, path);
+		const listed = new Set(require_check.listedEntries(kustomization).map(inFolder));
+		const patched = new Set(require_start.itemsAt(kustomization, "patches").map((item) => inFolder(require_start.scalarAt(item, "path")?.text ?? "")));
+		const relative = (path) => node_path.posix.relative(folder, path);
+		const copies = new Set(some.flatMap((listing) => listing.copies));
+		const patches = some.filter(({ patch }) => !patched.has(patch.path));
+		return [...addItems(kustomization, "resources", [...copies].filter((path) => !listed.has(path)).map(relative)), ...addItems(kustomization, "patches", patches.map(({ patch: { path, kind, name } }) => ({
+			path: relative(path),
+			target: {
+				kind,
+				name
+			}
+		})))];
+	});
+}
+function addItems(root, field, items) {
+	if (items.length === 0) return [];
+	const list = require_start.valueAt(root, field);
+	if (list?.kind === "sequence" && list.items.length > 0) return items.map((item) => require_check.appendItem(root, list, item));
+	const planned = require_check.setValue(root, root, [field], items);
+	return planned === "elsewhere" ? [] : planned;
+}
+// src/rollout/write/overlays-of.ts
+function overlaysOf(origin, links, { buildsOf, placeIn }, files) {
+	const builds = [...new Set(links.flatMap(({ workload }) => buildsOf(workload)))];
+	const place = placeIn(origin);
+	const renderedIn = ({ objects }) => objects.find((object) => placeIn(object) === place);
+	const hash = require_check.contentHash(origin.node);
+	const first = builds.find((build) => {
+		const rendered = renderedIn(build);
+		return rendered !== void 0 && require_check.contentHash(rendered.node) !== hash;
+	});
+	if (first === void 0 && !links.some((link) => hasPatch(origin, link, builds))) return;
+	const kustomizations = kustomizationsIn(files);
+	const overlays = [];
+	for (const [folder, some] of require_start.groupBy(builds, folderOfBuild)) {
+		const rendered = some.flatMap((build) => renderedIn(build) ?? []);
+		const [one] = rendered;
+		if (one === void 0) continue;
+		const file = kustomizations.get(folder);
+		const isBase = builds.some((build) => !some.includes(build) && file !== void 0 && build.files.includes(file.path));
+		const isAlike = new Set(rendered.map(({ node }) => require_check.contentHash(node))).size === 1;
+		if (file === void 0 || isBase || !isAlike || !rendered.every(isKnown)) return faultOf(origin, (first ?? some[0])?.id ?? folder, isBase ? folder : void 0);
+		const { name, namespace } = origin;
+		const here = {
+			...one,
+			name,
+			namespace
+		};
+		overlays.push({
+			folder,
+			kustomization: file.root,
+			origin: here,
+			builds: some
+		});
+	}
+	return overlays;
+}
+function patchPathOf(folder, origin, { workload, kind }) {
+	const source = `${origin.kind.toLowerCase()}-${origin.name ?? ""}`;
+	return node_path.posix.join(folder, `${source}.${kind.resource}-${workload.name ?? ""}.patch.yaml`);
+}
+function hasPatch(origin, link, builds) {
+	const paths = new Set(builds.map((build) => patchPathOf(folderOfBuild(build), origin, link)));
+	return link.uses.some(({ name }) => paths.has(name.file.path));
+}
+function folderOfBuild({ id, folder = id }) {
+	return folder;
+}
+function kustomizationsIn(files) {
+	return new Map(files.flatMap(({ path, class: { kind }, documents }) => {
+		const root = documents[0]?.root;
+		if (kind !== "kustomization" || root?.kind !== "map") return [];
+		return [[require_start.folderOf(path), {
+			path,
+			root
+		}]];
+	}));
+}
+function isKnown({ node }) {
+	const isText = (part) => {
+		if (part.kind === "map") return part.entries.every(({ value }) => isText(value));
+		if (part.kind === "sequence") return part.items.every(isText);
+		return part.value === void 0 || part.value.every(({ kind }) => kind === "text");
+	};
+	return [
+		"data",
+		"stringData",
+		"binaryData"
+	].every((field) => {
+		const content = require_start.valueAt(node, field);
+		return content === void 0 || isText(content);
+	});
+}
+function faultOf(origin, build, base) {
+	const message = `build \`${build}\` changes the content of ${`${origin.kind} \`${origin.name ?? ""}\``}, so a copy of what this file writes would lack that, ${base === void 0 ? "and its overlay cannot have a copy of its own" : `and \`${base}\`, which is deployed too, is its base`}: run \`envfrom rollout\` as a transformer there`;
+	return {
+		place: require_start.placeOf(origin.node),
+		message
+	};
 }
 // src/rollout/write/pinned-names.ts
 const MOST_NAME = 253;
@@ -261,6 +373,20 @@ function renewDigests(workloads, links) {
 		faults
 	};
 }
+// src/rollout/write/overlay-patch.ts
+const HEADING = "# Written by `envfrom rollout`: this workload uses the copies of this overlay. Run `envfrom rollout --write` to renew it.\n";
+function overlayPatch(paths, original, copy) {
+	const operations = paths.flatMap((path) => [`- op: test\n  path: ${path}\n  value: ${require_check.writeScalar(original, false)}\n`, `- op: replace\n  path: ${path}\n  value: ${require_check.writeScalar(copy, false)}\n`]);
+	return HEADING + operations.join("");
+}
+function pointerTo(node, wanted) {
+	if (node === wanted) return "";
+	const inner = node.kind === "scalar" ? [] : node.kind === "map" ? node.entries.map(({ name, value }) => [name, value]) : node.items.map((item, at) => [String(at), item]);
+	for (const [step, value] of inner) {
+		const below = pointerTo(value, wanted);
+		if (below !== void 0) return `/${step.replaceAll("~", "~0").replaceAll("/", "~1")}${below}`;
+	}
+}
 // src/rollout/write/rollout-lines.ts
 const WORDS = {
 	new: ["created", "would be created"],
@@ -296,6 +422,109 @@ function workloadLine({ workload, kind }, copy) {
 		state: "uses",
 		name: copy
 	};
+}
+// src/rollout/write/rollout-overlays.ts
+function rolloutOverlays(overlays, links, context) {
+	const result = {
+		edits: [],
+		patches: [],
+		listings: [],
+		lines: [],
+		faults: [],
+		plans: []
+	};
+	for (const overlay of overlays) rolloutOverlay(overlay, links, context, result);
+	if (result.faults.length > 0) return {
+		...result,
+		edits: [],
+		patches: [],
+		listings: []
+	};
+	for (const link of links) {
+		const patches = new Set(overlays.map(({ folder, origin }) => patchPathOf(folder, origin, link)));
+		const below = link.uses.filter(({ name }) => !patches.has(name.file.path));
+		const pointed = require_engine_action_worker_run_run_run_run_fix_problems.pointUses(below, link.origin.name ?? "");
+		const place = require_start.placeOf(link.workload.node);
+		result.edits.push(...pointed.edits);
+		result.faults.push(...pointed.faults.map((message) => ({
+			place,
+			message
+		})));
+	}
+	return result;
+}
+function rolloutOverlay(overlay, links, { membership, copies, history, pinned, textOf }, { patches, listings, lines, faults, plans }) {
+	const { folder, origin } = overlay;
+	const path = copiesPathIn(folder, origin);
+	const fault = copies.faultOf(path);
+	const name = origin.name ?? "";
+	const target = copyNameOf(origin, name);
+	const patched = links.flatMap((link) => {
+		const pointers = pointersIn(overlay, link, membership);
+		if (typeof pointers !== "string") return [{
+			link,
+			pointers
+		}];
+		faults.push({
+			place: require_start.placeOf(link.workload.node),
+			message: pointers
+		});
+		return [];
+	});
+	if (fault !== void 0) faults.push(...fault);
+	if (faults.length > 0) return;
+	const used = patched.filter(({ pointers }) => pointers.length > 0);
+	if (used.length === 0) return;
+	const isBelow = overlay.builds.some(({ objects }) => objects.some((object) => isCopyBelow(object, target, origin, path)));
+	if (!isBelow) {
+		const known = copies.copiesOf(path, origin);
+		const plan = planCopies(origin, name, used.map(({ link }) => link), known, {
+			history,
+			pinned
+		});
+		copies.apply(path, plan);
+		plans.push(plan);
+		lines.push(...copyLines(plan));
+	}
+	for (const { link, pointers } of used) {
+		const file = patchPathOf(folder, origin, link);
+		const before = textOf(file);
+		const after = overlayPatch(pointers, name, target);
+		const { kind, name: workload = "" } = link.workload;
+		const patch = {
+			path: file,
+			kind,
+			name: workload
+		};
+		listings.push({
+			overlay,
+			copies: isBelow ? [] : [path],
+			patch
+		});
+		if (before === after) continue;
+		patches.push({
+			path: file,
+			before,
+			after
+		});
+		lines.push(workloadLine(link, `${target} in ${folder}`));
+	}
+}
+function pointersIn({ builds, folder }, { workload, kind, uses }, { placeIn }) {
+	const place = placeIn(workload);
+	const objects = builds.slice(0, 1).flatMap((build) => build.objects);
+	const rendered = objects.find((object) => placeIn(object) === place);
+	const podSpec = rendered && require_check.podSpecOf(rendered, kind);
+	if (rendered === void 0 || podSpec === void 0) return [];
+	if (objects.filter((object) => isAlike(object, rendered)).length > 1) return `several objects of \`${folder}\` are called ${kind.resource} "${workload.name ?? ""}", so a patch cannot tell which one is meant`;
+	const meant = new Set(uses.map((use) => use.name));
+	return require_check.sourceUses(podSpec).filter((use) => meant.has(use.name)).flatMap((use) => pointerTo(rendered.node, use.name) ?? []);
+}
+function isCopyBelow(object, name, origin, path) {
+	return object.kind === origin.kind && require_check.writtenNameOf(object) === name && object.node.file.path !== path && require_check.readCopy(object) !== void 0;
+}
+function isAlike(one, other) {
+	return one.kind === other.kind && one.name === other.name;
 }
 // src/rollout/write/stream-edits.ts
 function copyEdits({ existing, removed, state, revision }, inStream, documents, items) {
@@ -395,7 +624,7 @@ function rolloutStream(file, { earlier, history, limits }) {
 	const { links, faults } = require_check.findLinks(objects, {
 		objectsFor: () => objects,
 		everywhere: objects,
-		namesOf: namesOf$1,
+		namesOf,
 		namespacesOf: ({ namespace }) => namespace === void 0 ? [] : [namespace]
 	});
 	const found = links.filter(({ by }) => by === "copy");
@@ -451,7 +680,7 @@ function historyOf$1(root) {
 	const text = (require_start.scalarAt(config, "spec", "history") ?? require_start.scalarAt(config, "data", "history"))?.text;
 	return text !== void 0 && /^\d{1,6}$/.test(text) ? Number(text) : void 0;
 }
-function namesOf$1({ name = "", node }) {
+function namesOf({ name = "", node }) {
 	return [name, ...require_start.scalarAt(node, "metadata", "annotations", PREVIOUS)?.text.split(",") ?? []];
 }
 const PREVIOUS = "internal.config.kubernetes.io/previousNames";
@@ -460,12 +689,12 @@ function isSameAs(copy) {
 }
 function isCopyOf(copy, origin) {
 	const { namespace } = copy.manifest;
-	return copy.kind === origin.kind && namespace === origin.namespace && namesOf$1(origin).includes(copy.origin);
+	return copy.kind === origin.kind && namespace === origin.namespace && namesOf(origin).includes(copy.origin);
 }
 function usesOf$1(workload, { kind, origin }, copies) {
 	const podSpec = require_check.podSpecOf(workload, kind);
 	if (podSpec === void 0) return [];
-	const names = namesOf$1(origin);
+	const names = namesOf(origin);
 	const copied = new Set(copies.filter((copy) => isCopyOf(copy, origin)).map(({ name }) => name));
 	return require_check.sourceUses(podSpec).filter((use) => use.kind === origin.kind && (names.includes(use.name.text) || copied.has(use.name.text) || names.some((name) => require_check.isCopyName(use.name.text, name))));
 }
@@ -478,7 +707,7 @@ function unusedFault({ workload, kind, origin }) {
 // src/rollout/write/rollout-repository.ts
 function rolloutRepository(input) {
 	const { files, builds, history } = input;
-	const written = require_check.writtenObjects(files);
+	const written = files.flatMap(require_check.manifestsIn);
 	const membership = require_check.buildMembership(written, builds);
 	const workloads = written.filter((object) => require_check.linkedKindOf(object) !== void 0);
 	const { links, faults } = require_check.findLinks(workloads, require_check.linkScope(written, membership));
@@ -489,6 +718,15 @@ function rolloutRepository(input) {
 	const copies = copiesFiles(input.readFile, input.limits);
 	const edits = [...digests.edits];
 	const listed = /* @__PURE__ */ new Set();
+	const patches = [];
+	const listings = [];
+	const textOf = (path) => input.readFile(path)?.text;
+	const shared = {
+		membership,
+		copies,
+		history,
+		textOf
+	};
 	const lines = [...digests.lines];
 	const troubles = [...faults, ...digests.faults];
 	for (const [origin, some] of require_start.groupBy(found, (link) => link.origin)) {
@@ -500,14 +738,30 @@ function rolloutRepository(input) {
 		}));
 		troubles.push(...links.filter(({ uses }) => uses.length === 0).map(unusedFault));
 		if (links.every(({ uses }) => uses.length === 0)) continue;
-		const trouble = troubleOf(origin, links, membership) ?? copies.faultOf(path);
+		const linked = new Set(links.map(({ workload }) => membership.placeIn(workload)));
+		const isLinked = (object) => linked.has(membership.placeIn(object));
+		const pinned = pinnedNames(users, isLinked);
+		const overlays = overlaysOf(origin, links, membership, files);
+		if (overlays !== void 0) {
+			if ("message" in overlays) troubles.push(overlays);
+			else {
+				const there = rolloutOverlays(overlays, links, {
+					...shared,
+					pinned
+				});
+				edits.push(...there.edits);
+				patches.push(...there.patches);
+				listings.push(...there.listings);
+				lines.push(...there.lines);
+				troubles.push(...there.faults, ...there.plans.flatMap(editedCopies));
+			}
+			continue;
+		}
+		const trouble = copies.faultOf(path);
 		if (trouble !== void 0) {
 			troubles.push(...trouble);
 			continue;
 		}
-		const linked = new Set(links.map(({ workload }) => membership.placeIn(workload)));
-		const isLinked = (object) => linked.has(membership.placeIn(object));
-		const pinned = pinnedNames(users, isLinked);
 		const plan = planCopies(origin, origin.name ?? "", links, known, {
 			history,
 			pinned
@@ -529,8 +783,13 @@ function rolloutRepository(input) {
 			})));
 		}
 	}
+	const all = [...edits, ...listInOverlays(listings)];
 	return {
-		changes: [...require_engine_action_worker_run_run_run_run_fix_problems.changedFiles(edits), ...copies.changes()].toSorted((a, b) => a.path < b.path ? -1 : 1),
+		changes: [
+			...require_engine_action_worker_run_run_run_run_fix_problems.changedFiles(all),
+			...copies.changes(),
+			...patches
+		].toSorted((a, b) => a.path < b.path ? -1 : 1),
 		lines,
 		faults: troubles,
 		isLinked: links.length + faults.length > 0
@@ -544,20 +803,6 @@ function usesOf({ workload, kind, origin }, { renderedOf }, foreign) {
 		if (podSpec === void 0) return [];
 		return require_check.sourceUses(podSpec).filter((use) => use.kind === origin.kind && means(require_engine_action_worker_run_run_run_run_fix_problems.textAt(use.name)));
 	});
-}
-function troubleOf(origin, links, { buildsOf, placeIn }) {
-	const hash = require_check.contentHash(origin.node);
-	const place = placeIn(origin);
-	const builds = new Set(links.flatMap(({ workload }) => buildsOf(workload)));
-	for (const { id, objects } of builds) {
-		const rendered = objects.find((object) => placeIn(object) === place);
-		if (rendered === void 0 || require_check.contentHash(rendered.node) === hash) continue;
-		const message = `build \`${id}\` changes the content of ${origin.kind} \`${origin.name ?? ""}\`, so a copy of what this file writes would lack that: run \`envfrom rollout\` as a transformer there`;
-		return [{
-			place: require_start.placeOf(origin.node),
-			message
-		}];
-	}
 }
 function editedCopies({ kept }) {
 	return kept.filter(({ hash, manifest }) => !require_check.hasHash(manifest.node, hash)).map(({ kind, name, manifest }) => ({
@@ -715,178 +960,46 @@ function historyOf(text) {
 function sentenceOf(message) {
 	return message.endsWith("?") ? message : `${message}.`;
 }
-// src/commands/selection/list-filter.ts
-var list_filter_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ listFilter: () => listFilter });
-function listFilter(filter, builds) {
-	const { kind, verdict } = filter;
-	const names = require_load.nameGlobs([filter.name ?? "*"]);
-	const namespaces = require_load.nameGlobs([filter.namespace ?? "*"]);
-	if (filter.builds !== void 0) require_check.refuseUnknownBuild(filter.builds, builds);
-	const named = filter.builds === void 0 ? builds : require_check.buildsNamed(filter.builds, builds);
-	const ids = new Set(named.map(({ id }) => id));
-	return (listed) => (kind === void 0 || listed.kind === kind) && (verdict === void 0 || listed.verdict === verdict) && ids.has(listed.build) && names.matches(listed.name) && (filter.namespace === void 0 || namespaces.matches(listed.namespace ?? ""));
-}
-// src/report/why/usage-query.ts
-function queryMatcher({ what, name, key }) {
-	const names = require_load.nameGlobs([name]);
-	const isOfKind = (kind) => what === void 0 || what === kind;
-	if (key !== void 0) {
-		const keys = require_load.nameGlobs([key]);
-		return {
-			variable: () => false,
-			source: () => false,
-			key: (kind, source, one) => isOfKind(kind) && names.matches(source) && keys.matches(one)
-		};
-	}
-	return {
-		variable: (one) => (what === void 0 || what === "variable") && names.matches(one),
-		source: (kind, one) => isOfKind(kind) && names.matches(one),
-		key: (_kind, _source, one) => what === void 0 && names.matches(one)
-	};
-}
-// src/report/why/collect-usage.ts
-function collectUsage({ builds, environments, sources, references }, query) {
-	const matcher = queryMatcher(query);
-	const found = sources.flatMap((source) => usageOf(source, matcher));
-	const byBuild = {
-		environments: require_start.groupBy(environments(), ({ workload }) => workload.build),
-		sources: require_start.groupBy(found, ({ source }) => source.build),
-		references: require_start.groupBy(referencesTo(references, found, matcher), ({ reference }) => reference.build)
-	};
-	return builds.flatMap((build) => {
-		const all = byBuild.environments.get(build.id) ?? [];
-		const usage = {
-			build,
-			environments: all.flatMap((environment) => reduced(environment, matcher)),
-			open: mayBeOpen(query) ? all.filter((one) => isOpen(one, matcher)) : [],
-			sources: byBuild.sources.get(build.id) ?? [],
-			references: byBuild.references.get(build.id) ?? []
-		};
-		const { environments: setting, open, sources: made, references: using } = usage;
-		return setting.length + open.length + made.length + using.length === 0 ? [] : [usage];
-	});
-}
-function mayBeOpen({ what, name, key }) {
-	return key === void 0 && (what === "variable" || what === void 0 && VARIABLE.test(name));
-}
-const VARIABLE = /^[A-Z_][A-Z0-9_]*$/;
-function usageOf(source, matcher) {
-	const { kind, keys, at } = source;
-	const names = namesOf(at, source.name);
-	if (names.some((name) => matcher.source(kind, name))) return [{
-		source,
-		keys: void 0
-	}];
-	if (keys.kind !== "known") return [];
-	const named = [...keys.value.keys()].filter((key) => names.some((name) => matcher.key(kind, name, key)));
-	return named.length === 0 ? [] : [{
-		source,
-		keys: named
-	}];
-}
-function namesOf(at, name) {
-	return [.../* @__PURE__ */ new Set([name, require_check.writtenName(at, name)])];
-}
-function referencesTo(references, found, matcher) {
-	const wanted = new Set(found.map(({ source }) => require_check.identityOfSource(source)));
-	return references.filter(({ reference, verdict }) => {
-		const { kind, key, use } = reference;
-		const names = namesOf(reference.at, reference.name);
-		if (names.some((name) => matcher.source(kind, name))) return true;
-		if (key !== void 0) return names.some((name) => matcher.key(kind, name, key.name));
-		return (use === "env-from" || use === "volume") && require_check.sourcesOf(verdict).some((source) => wanted.has(require_check.identityOfSource(source)));
-	});
-}
-function reduced(environment, matcher) {
-	const { bindings, skipped, failures } = environment;
-	const kept = {
-		...environment,
-		bindings: bindings.filter((binding) => isAsked(binding, matcher)),
-		skipped: skipped.filter(({ name }) => name !== void 0 && matcher.variable(name)),
-		failures: failures.filter(({ reference }) => reference?.use === "env" && reference.subject !== void 0 && matcher.variable(reference.subject))
-	};
-	return kept.bindings.length + kept.skipped.length + kept.failures.length === 0 ? [] : [kept];
-}
-function isAsked(binding, matcher) {
-	if (binding.from.kind === "env-from-unknown") return false;
-	if (matcher.variable(binding.name)) return true;
-	return [binding, ...binding.hides].some(({ from }) => (from.kind === "env-from" || from.kind === "key") && namesOf(from.reference.at, from.reference.name).some((name) => matcher.key(from.reference.kind, name, from.key)));
-}
-function isOpen({ bindings }, matcher) {
-	return bindings.some(({ from }) => from.kind === "env-from-unknown") && !bindings.some((binding) => isAsked(binding, matcher));
-}
-// src/commands/selection/select-usage.ts
-var select_usage_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({
-	isNamedNowhere: () => isNamedNowhere,
-	selectUsage: () => selectUsage
-});
-function selectUsage(report, asked, { builds }) {
-	const all = collectUsage(report, asked);
-	const isListed = listFilter({
+// src/commands/selection/select-references.ts
+var select_references_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ selectReferences: () => selectReferences });
+function selectReferences({ references, environments, builds }, selection, { namespace, builds: wanted }) {
+	const isListed = require_engine_select_usage_format_why_list_filter_select_references_answer_env.listFilter({
 		...ANY,
-		builds
-	}, report.builds);
-	const usage = all.filter(({ build: { id } }) => isListed({
-		kind: "",
-		name: "",
-		namespace: void 0,
-		build: id
-	}));
-	if (usage.some(isCertain)) return usage;
-	const where = builds === void 0 ? "in this repository" : `in build \`${builds[0] ?? ""}\``;
-	const unknown = usage.reduce((sum, each) => sum + each.open.length, 0) === 0 ? [] : ["Some containers take all keys of a ConfigMap or Secret whose keys are not known: it may be one of them."];
-	throw new require_load.CannotRun([`Nothing ${where} sets, defines or uses \`${asked.text}\`.`, ...unknown], helpOf(report, asked, all));
-}
-function isNamedNowhere(report, asked) {
-	return !collectUsage(report, asked).some(isCertain);
+		namespace,
+		builds: wanted
+	}, builds);
+	const isSelected = selectedBy(environments, selection);
+	return references.filter(({ reference }) => isSelected(reference) && isListed(reference));
 }
 const ANY = {
 	kind: void 0,
 	name: void 0,
-	namespace: void 0,
 	verdict: void 0
 };
-function isCertain({ environments, sources, references }) {
-	return environments.length + sources.length + references.length > 0;
+function selectedBy(environments, selection) {
+	if (selection.workloads.length + selection.files.length === 0) return () => true;
+	const selected = require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox.selectEnvironments(environments(), selection);
+	const keys = new Set(selected.map(({ workload }) => keyOf(workload)));
+	return ({ workload }) => workload !== void 0 && keys.has(keyOf(workload));
 }
-function helpOf({ environments, sources, references }, { name, key }, elsewhere) {
-	const other = elsewhere.find(isCertain)?.build.id;
-	if (other !== void 0) return `Build \`${other}\` has it.`;
-	const names = [
-		...environments().flatMap(({ bindings }) => bindings.map((binding) => binding.name)),
-		...sources.map((source) => source.name),
-		...references.map(({ reference }) => reference.name)
-	];
-	const nearest = key === void 0 ? require_load.nearestName(name, new Set(names)) : void 0;
-	return nearest === void 0 ? void 0 : `Did you mean \`${nearest}\`?`;
+function keyOf({ build, path, manifest: { kind, namespace, name } }) {
+	return [
+		build,
+		kind,
+		namespace,
+		name,
+		path
+	].join("\0");
 }
-Object.defineProperty(exports, "listFilter", {
-	enumerable: true,
-	get: function() {
-		return listFilter;
-	}
-});
-Object.defineProperty(exports, "list_filter_exports", {
-	enumerable: true,
-	get: function() {
-		return list_filter_exports;
-	}
-});
-Object.defineProperty(exports, "queryMatcher", {
-	enumerable: true,
-	get: function() {
-		return queryMatcher;
-	}
-});
 Object.defineProperty(exports, "run_exports", {
 	enumerable: true,
 	get: function() {
 		return run_exports;
 	}
 });
-Object.defineProperty(exports, "select_usage_exports", {
+Object.defineProperty(exports, "select_references_exports", {
 	enumerable: true,
 	get: function() {
-		return select_usage_exports;
+		return select_references_exports;
 	}
 });

@@ -249,7 +249,7 @@ const BASELINE = {
 		CHART_VERSION_ANY,
 		LIMIT
 	],
-	run: async () => (await Promise.resolve().then(() => require("./report-describe.js")).then((n) => n.run_exports)).runBaseline
+	run: async () => (await Promise.resolve().then(() => require("./commands-init.js")).then((n) => n.run_exports$2)).runBaseline
 };
 const COMMON_OPTIONS = [
 	{
@@ -563,7 +563,7 @@ const BUILDS = {
 		FLEET$1,
 		...CACHE_OPTIONS
 	],
-	run: async () => (await Promise.resolve().then(() => require("./rollout-write.js")).then((n) => n.run_exports$1)).runBuilds
+	run: async () => (await Promise.resolve().then(() => require("./pipeline.js")).then((n) => n.run_exports)).runBuilds
 };
 // src/commands/charts/options.ts
 const CHARTS = {
@@ -598,7 +598,7 @@ const CHARTS = {
 		FLEET$1,
 		...CACHE_OPTIONS
 	],
-	run: async () => (await Promise.resolve().then(() => require("./commands-build2.js")).then((n) => n.run_exports$2)).runCharts
+	run: async () => (await Promise.resolve().then(() => require("./commands-build.js")).then((n) => n.run_exports$1)).runCharts
 };
 // src/report/problems/format-options.ts
 const PROBLEM_FORMATS = [
@@ -962,7 +962,7 @@ const DEPENDENCIES = {
 		...READING_OPTIONS,
 		FLEET$1
 	],
-	run: async () => (await Promise.resolve().then(() => require("./command-dependencies.js")).then((n) => n.run_exports)).runDependencies
+	run: async () => (await Promise.resolve().then(() => require("./report-inventory2.js")).then((n) => n.run_exports)).runDependencies
 };
 // src/report/changes/change-options.ts
 const CHANGE_FORMATS = [
@@ -1232,7 +1232,7 @@ const FLEET = {
 	],
 	completes: "files",
 	options: CHECK.options.filter(({ name }) => !NOT_OF_FLEET.has(name)),
-	run: async () => (await Promise.resolve().then(() => require("./commands-build.js")).then((n) => n.run_exports)).runFleet
+	run: async () => (await Promise.resolve().then(() => require("./commands-init.js")).then((n) => n.run_exports$1)).runFleet
 };
 // src/commands/graph/options.ts
 const GRAPH = {
@@ -1270,7 +1270,7 @@ const GRAPH = {
 		FLEET$1,
 		...CACHE_OPTIONS
 	],
-	run: async () => (await Promise.resolve().then(() => require("./report-page.js")).then((n) => n.run_exports$1)).runGraph
+	run: async () => (await Promise.resolve().then(() => require("./commands-build.js")).then((n) => n.run_exports)).runGraph
 };
 // src/commands/help/options.ts
 const HELP = {
@@ -1317,7 +1317,7 @@ const INIT = {
 			help: "Print the configuration instead of writing it"
 		}
 	],
-	run: async () => (await Promise.resolve().then(() => require("./command-init.js")).then((n) => n.run_exports)).runInit
+	run: async () => (await Promise.resolve().then(() => require("./commands-init.js")).then((n) => n.run_exports)).runInit
 };
 const REFERENCES = {
 	name: "references",
@@ -1360,7 +1360,7 @@ const REFERENCES = {
 		FLEET$1,
 		...CACHE_OPTIONS
 	],
-	run: async () => (await Promise.resolve().then(() => require("./commands-build2.js")).then((n) => n.run_exports$1)).runReferences
+	run: async () => (await Promise.resolve().then(() => require("./commands-build2.js")).then((n) => n.run_exports$2)).runReferences
 };
 // src/commands/report/options.ts
 const REPORT_FILE = "envfrom-report.html";
@@ -1611,7 +1611,7 @@ const SOURCES = {
 		CLUSTER,
 		...CACHE_OPTIONS
 	],
-	run: async () => (await Promise.resolve().then(() => require("./report-graph.js")).then((n) => n.run_exports)).runSources
+	run: async () => (await Promise.resolve().then(() => require("./commands-build2.js")).then((n) => n.run_exports$1)).runSources
 };
 // src/commands/why/options.ts
 const WHY = {
@@ -3052,6 +3052,10 @@ function acceptedBy({ path, accepted, unused }, shown) {
 	const rules = shortListOf([...new Set(unused.map(({ rule }) => rule))], MOST_RULES$1);
 	return [`The baseline \`${path}\` accepts ${number}.`, ...gone === 0 ? [] : [`It ${none ? "" : "also "}accepts ${count(gone, "problem")} that ${gone === 1 ? "is" : "are"} gone (${rules}): \`envfrom baseline --prune\` removes ${gone === 1 ? "it" : "them"}.`]];
 }
+// src/report/problems/own-file.ts
+function isOwnFile$1(path) {
+	return /(?:^|\/)\.envfrom(?:-baseline\.json|\.ya?ml)$/.test(path);
+}
 // src/model/elsewhere/needed-items.ts
 function neededItems(builds, uncheckedEntries) {
 	const ofBuilds = builds.flatMap(({ id, deployedBy, needs = [], chart, inflates = [] }) => {
@@ -3486,9 +3490,6 @@ function scopeOf(report) {
 }
 function isSkipped({ path, class: { kind } }) {
 	return kind === "skipped" && !isOwnFile$1(path);
-}
-function isOwnFile$1(path) {
-	return /(?:^|\/)\.envfrom(?:-baseline\.json|\.ya?ml)$/.test(path);
 }
 function notCheckedLines(report, verbose) {
 	const { notChecked } = coverageOf(report);
@@ -6699,10 +6700,21 @@ function fileState(path) {
 	}
 }
 function stableStates(root) {
-	return (path) => {
-		const state = fileState(`${root}/${path}`);
-		return typeof state === "object" && state.isSettled ? state.text : void 0;
+	const folders = /* @__PURE__ */ new Map();
+	const ofFolder = (folder) => {
+		if (!folders.has(folder)) folders.set(folder, settledText(fileState(folder)));
+		return folders.get(folder);
 	};
+	return (path) => {
+		const absolute = `${root}/${path}`;
+		const state = fileState(absolute);
+		if (state !== "missing") return settledText(state);
+		const folder = ofFolder((0, node_path.dirname)(absolute));
+		return folder === void 0 ? void 0 : `${folder} missing`;
+	};
+}
+function settledText(state) {
+	return typeof state === "object" && state.isSettled ? state.text : void 0;
 }
 // src/io/cache/program-digest.ts
 const MOST_FILES = 300;
@@ -6893,13 +6905,13 @@ function textOf(bytes) {
 	return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString();
 }
 // src/commands/answers/run-cache.ts
-function openRunCache(run, layout, { command, values }, host) {
+function openRunCache(run, asked, { values }, host) {
 	const folder = cacheFolder(run, values, host);
 	if (folder === void 0 || host.kept === void 0) return void 0;
 	const program = programDigest(host.kept.program);
 	const store = program === void 0 ? void 0 : require_load.openStore(folder);
 	if (store === void 0) return void 0;
-	const name = store.digest(keyText(run, [command.name, layout], program));
+	const name = store.digest(keyText(run, asked, program));
 	const stateOf = isOfDisk(run) ? stableStates(run.located.root) : void 0;
 	const treeReads = openTreeReads(treesOf(run, run.tree), store.digest, stateOf);
 	const isAsked = host.kept.isAsked;
@@ -6950,7 +6962,7 @@ function treesOf({ base }, head) {
 		base: base.tree
 	};
 }
-function keyText(run, layout, program) {
+function keyText(run, asked, program) {
 	const { tree, base, ...rest } = run;
 	const trees = {
 		head: shapeOf(tree),
@@ -6965,7 +6977,7 @@ function keyText(run, layout, program) {
 		process.version,
 		process.platform,
 		rest,
-		layout,
+		asked,
 		trees
 	]);
 }
@@ -7070,13 +7082,17 @@ function copyOutput(answer, most) {
 }
 // src/commands/answers/answer-question.ts
 const MOST_KEPT = 33554432;
-async function answerQuestion(args, host, { open, layout, load }) {
+const SHARED = "inventory";
+async function answerQuestion(args, host, { open, layout, load, view }) {
 	const progress = startProgress(host);
 	try {
 		const run = await open();
-		const cache = openRunCache(run, layout(run), args, host);
+		const cache = openRunCache(run, layout === void 0 ? SHARED : [args.command.name, layout(run)], args, host);
+		const emit = async (answer) => {
+			return emitOutput(view === void 0 ? answer : await (await view())(answer, run), run.located, host);
+		};
 		const known = cache?.find();
-		if (known !== void 0) return await emitOutput(known, run.located, host);
+		if (known !== void 0) return await emit(known);
 		if (host.isolate !== void 0 && isLarge(run)) return await host.isolate();
 		const answer = await load();
 		const tree = await progress.watch(run.tree);
@@ -7087,9 +7103,9 @@ async function answerQuestion(args, host, { open, layout, load }) {
 		const engines = await loadEngines(recorded, recorded.base?.tree);
 		const given = await orRefusal([], async () => answer(engines, recorded));
 		progress.stop();
-		if (cache === void 0) return await emitOutput(given, run.located, host);
+		if (cache === void 0) return await emit(given);
 		const { answer: copied, copy } = copyOutput(given, MOST_KEPT);
-		const code = await emitOutput(copied, run.located, host);
+		const code = await emit(copied);
 		const kept = copy();
 		if (kept !== void 0) cache.keep(kept);
 		return code;
@@ -7185,7 +7201,7 @@ function withSuggestions(report) {
 }
 async function fixesOf(engines, run, checked, { values }) {
 	const { examineCheck } = await Promise.resolve().then(() => require("./check.js")).then((n) => n.examine_check_exports);
-	const { fixProblems } = await Promise.resolve().then(() => require("./rollout-write.js")).then((n) => n.fix_problems_exports);
+	const { fixProblems } = await Promise.resolve().then(() => require("./commands-build.js")).then((n) => n.fix_problems_exports);
 	const takes = values.get("fix")?.at(-1) === "suggested" ? withSuggestions : (report) => report;
 	const { changes, fixed, report } = fixProblems(run.tree, takes(checked), (tree) => takes(examineCheck(engines, run, tree).report));
 	const isTrial = values.has("dry-run");
@@ -7311,7 +7327,7 @@ async function runCheck(args, host) {
 	};
 	if (args.values.has("watch")) {
 		if (host.isolate !== void 0 && isLarge(await open())) return host.isolate();
-		const { watchRun } = await Promise.resolve().then(() => require("./io.js")).then((n) => n.watch_run_exports);
+		const { watchRun } = await Promise.resolve().then(() => require("./rollout-write.js")).then((n) => n.watch_run_exports);
 		return watchRun(args, formats, open, host);
 	}
 	const planOf = (run) => planOutputs(formats, args, run, host);
@@ -7989,6 +8005,12 @@ Object.defineProperty(exports, "isOfPreview", {
 	enumerable: true,
 	get: function() {
 		return isOfPreview;
+	}
+});
+Object.defineProperty(exports, "isOwnFile", {
+	enumerable: true,
+	get: function() {
+		return isOwnFile$1;
 	}
 });
 Object.defineProperty(exports, "isPinned", {

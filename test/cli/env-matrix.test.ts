@@ -140,7 +140,9 @@ describe('env --matrix', () => {
     `);
     const html = (await envfrom(folder, 'env --matrix deploy/api -f html')).stdout;
     expect(html).toContain('<th scope="col">staging</th>');
-    expect(html).toContain('<td><code>~</code></td><th scope="row"><code>LEVEL</code></th>');
+    expect(html).toContain(
+      '<td><code>~</code><th scope="row" class="code">LEVEL<td class="code">debug',
+    );
     expect(html).not.toContain('canary');
   });
 

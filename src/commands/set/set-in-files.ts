@@ -20,7 +20,7 @@ import { placeOfRendered } from '../../rollout/write/place-of-rendered.ts';
 import { planTriggers } from '../../rollout/write/plan-triggers.ts';
 import { planVolume, type VolumeRequest } from '../../rollout/write/plan-volume.ts';
 import type { Trigger } from '../../rollout/write/trigger.ts';
-import { writtenObjects } from '../../rollout/write/written-objects.ts';
+import { manifestsIn } from '../../model/parsed-file.ts';
 import { diffChanges } from '../output/diff-changes.ts';
 
 /** What `envfrom set` is to do to the workloads of a choice. */
@@ -47,7 +47,7 @@ export interface SetResult {
 export function set(tree: FileTree, settings: Settings, request: SetRequest): SetResult {
   const parsed = parseFiles(tree, settings.limits);
   const { builds, files } = renderBuilds(ENGINES, tree, parsed, settings, sourcesOfObject);
-  const written = writtenObjects(files);
+  const written = files.flatMap(manifestsIn);
   const chosen = chooseWorkloads(written, request.choice, (kind, name) =>
     placeOfRendered(builds, kind, name, request.choice.namespace),
   );

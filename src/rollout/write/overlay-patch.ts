@@ -1,3 +1,4 @@
+import { writeScalar } from '../../edits/fragment.ts';
 import type { ScalarNode, YamlNode } from '../../model/node.ts';
 
 const HEADING =
@@ -6,8 +7,8 @@ const HEADING =
 /** A patch that makes places of a workload name a copy instead of the original. It fails if the original is not named there any more. */
 export function overlayPatch(paths: readonly string[], original: string, copy: string): string {
   const operations = paths.flatMap((path) => [
-    `- op: test\n  path: ${path}\n  value: ${original}\n`,
-    `- op: replace\n  path: ${path}\n  value: ${copy}\n`,
+    `- op: test\n  path: ${path}\n  value: ${writeScalar(original, false)}\n`,
+    `- op: replace\n  path: ${path}\n  value: ${writeScalar(copy, false)}\n`,
   ]);
   return HEADING + operations.join('');
 }

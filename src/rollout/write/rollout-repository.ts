@@ -3,7 +3,7 @@ import type { TextEdit } from '../../model/edit.ts';
 import { groupBy } from '../../model/group-by.ts';
 import type { Limits } from '../../model/limits.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
-import type { ParsedFile } from '../../model/parsed-file.ts';
+import { manifestsIn, type ParsedFile } from '../../model/parsed-file.ts';
 import { placeOf, type SourceFile } from '../../model/span.ts';
 import { isCopyName } from './copy-name.ts';
 import { hasHash, readCopy } from './copy.ts';
@@ -24,7 +24,6 @@ import { copyLines, workloadLine, type RolloutLine } from './rollout-lines.ts';
 import { unusedFault } from './rollout-stream.ts';
 import { sourceUses } from './source-uses.ts';
 import { buildMembership } from './build-membership.ts';
-import { writtenObjects } from './written-objects.ts';
 
 /** The files of a repository and what they deploy. */
 export interface RepositoryInput {
@@ -51,7 +50,7 @@ export interface RepositoryRollout {
  */
 export function rolloutRepository(input: RepositoryInput): RepositoryRollout {
   const { files, builds, history } = input;
-  const written = writtenObjects(files);
+  const written = files.flatMap(manifestsIn);
   const membership = buildMembership(written, builds);
   const workloads = written.filter((object) => linkedKindOf(object) !== undefined);
   const { links, faults } = findLinks(workloads, linkScope(written, membership));

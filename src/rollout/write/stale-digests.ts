@@ -1,13 +1,12 @@
 import type { StaleCopy } from '../../model/evidence.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
-import type { ParsedFile } from '../../model/parsed-file.ts';
+import { manifestsIn, type ParsedFile } from '../../model/parsed-file.ts';
 import { buildMembership } from './build-membership.ts';
 import { digestOf, digestsNode, readDigests } from './digest.ts';
 import { findLinks } from './find-links.ts';
 import { linkedKindOf } from './linked-kinds.ts';
 import { linkScope } from './link-scope.ts';
 import { triggerText } from './trigger.ts';
-import { writtenObjects } from './written-objects.ts';
 
 /**
  * Workloads with a digest of an object that says something else now. Both are read as they are written: `envfrom rollout --write` made the
@@ -17,7 +16,7 @@ export function staleDigests(
   builds: readonly Build[],
   files: readonly ParsedFile[],
 ): readonly StaleCopy[] {
-  const written = writtenObjects(files);
+  const written = files.flatMap(manifestsIn);
   const linked = written.filter(hasDigests);
   if (linked.length === 0) return [];
   const membership = buildMembership(written, builds);
