@@ -1,3 +1,4 @@
+import type { Span } from './span.ts';
 import { messageText, words, type Message } from './message.ts';
 
 /** Which reason it is, where code asks; all other reasons are only told. */
@@ -39,7 +40,7 @@ export type ReasonCode =
 export interface Reason extends Message {
   readonly code?: ReasonCode;
   /** The only source that is lacking for the reason: that of a generator with a file that is not here. */
-  readonly lacks?: { readonly kind: string; readonly name: string };
+  readonly lacks?: { readonly kind: string; readonly name: string; readonly at: Span };
 }
 
 /** A reason that code asks for by its code. */

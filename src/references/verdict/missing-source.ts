@@ -1,6 +1,9 @@
 import { folderOf } from '../../model/names/folder-of.ts';
 import { holderOf } from '../../model/held-builds.ts';
 import type { Build } from '../../model/manifest.ts';
+import { words } from '../../model/message.ts';
+import type { Reason } from '../../model/reason.ts';
+import { typoOf } from '../../text/typo.ts';
 import type { MissingSource, Reference, Sibling } from '../../model/reference.ts';
 import type { Source } from '../../model/source.ts';
 import { hostSpan, type Span } from '../../model/span.ts';
@@ -29,6 +32,13 @@ export function missingSources(
   const holders = new Map(builds.map((build) => [build.id, holderOf(build)]));
   const hashedOf = (reference: Reference): Source | undefined =>
     hashedIn([reference.build, holders.get(reference.build)], reference, index);
+  const lacking = new Map(builds.map((build) => [build.id, lackingIn(build)]));
+  const lackingOf = (reference: Reference): Source | undefined => {
+    const made = (lacking.get(reference.build) ?? []).find(
+      ({ kind, name }) => kind === reference.kind && typoOf(reference.name, name) !== undefined,
+    );
+    return made && lackingSource(made, reference);
+  };
   const isClose = (a: string, b: string): boolean =>
     areClose(a, b) || areClose(places.get(a) ?? a, places.get(b) ?? b);
   return (reference) => {
@@ -42,7 +52,7 @@ export function missingSources(
     const isSeen = (source: Source): boolean => SEEN.has(index.scopeOf(build, source.build));
     return {
       what: 'source',
-      nearest: renamedOf(reference, index) ?? near?.source ?? meant?.source,
+      nearest: renamedOf(reference, index) ?? near?.source ?? lackingOf(reference) ?? meant?.source,
       ...(meant !== undefined && { meant }),
       isOnlyNear: near?.isOnly === true,
       otherKind:
@@ -62,6 +72,23 @@ export function missingSources(
       notDeployed: notDeployed(reference),
     };
   };
+}
+
+type Lacking = NonNullable<Reason['lacks']>;
+
+/** What a build would make if a file were here, such as an env file that git ignores. */
+function lackingIn({ partial }: Build): readonly Lacking[] {
+  return partial.flatMap(({ lacks }) => lacks ?? []);
+}
+
+/** As a source whose keys nobody knows, for a reference of its build. */
+function lackingSource(
+  { name, at }: Lacking,
+  { kind, namespace, manifest, build }: Reference,
+): Source {
+  const keys = { kind: 'unknown', reason: words('the file that has them is not here') } as const;
+  const producer = { kind: 'generator', manifest };
+  return { kind, name, namespace, type: undefined, immutable: false, keys, producer, at, build };
 }
 
 /** Scopes whose sources a reference could reach if only the namespace were right. */

@@ -49,7 +49,10 @@ function lackingOnly(
   const reason = message`${words.offline}, so ${plain(kind)} \`${name(named.text, named.at ?? at)}\` is not generated`;
   return {
     ...refusal,
-    words: { ...words, offline: { ...reason, lacks: { kind, name: named.text } } },
+    words: {
+      ...words,
+      offline: { ...reason, lacks: { kind, name: named.text, at: named.at ?? at } },
+    },
   };
 }
 

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { catalogue } from '../../rules/catalogue.ts';
+import { ENGINES } from '../../src/commands/engines.ts';
+import { check } from '../../src/pipeline/check.ts';
+import { SETTINGS } from '../settings.ts';
+import { treeOf } from '../tree.ts';
+
+function said(names: string): readonly string[] {
+  const files = treeOf({
+    '.gitignore': 'env/\n',
+    'app/kustomization.yaml':
+      'namespace: web\nresources: [pod.yaml]\nsecretGenerator: [{name: oauth2-proxy, envs: [env/secret.env]}]\n',
+    'app/pod.yaml': `apiVersion: v1\nkind: Pod\nmetadata: {name: web}\nspec: {containers: [{name: web, image: web, envFrom: [${names}]}]}\n`,
+  });
+  return check(ENGINES, files, catalogue, SETTINGS)
+    .problems.filter(({ rule }) => !rule.startsWith('unbuildable'))
+    .map(({ severity, rule, help }) => `${severity} ${rule} ${help}`);
+}
+
+test('a generator whose file git ignores hides its Secret, and not a misspelled name of it', () => {
+  expect(said('{secretRef: {name: oauth2-proxy}}')).toStrictEqual([]);
+  expect(said('{secretRef: {name: oauth2-rpoxy}}')).toStrictEqual([
+    'error missing-secret Did you mean `oauth2-proxy`?',
+  ]);
+  expect(said('{configMapRef: {name: oauth2-rpoxy}}')).toStrictEqual([
+    expect.stringContaining('warning undeclared-config-map '),
+  ]);
+});
