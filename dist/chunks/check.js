@@ -16316,6 +16316,11 @@ function missingSources(index, notDeployed, meansOther, builds, meantBy) {
 	const places = new Map(builds.map((build) => [build.id, placeOf$5(build)]));
 	const holders = new Map(builds.map((build) => [build.id, holderOf(build)]));
 	const hashedOf = (reference) => hashedIn([reference.build, holders.get(reference.build)], reference, index);
+	const lacking = new Map(builds.map((build) => [build.id, lackingIn$2(build)]));
+	const lackingOf = (reference) => {
+		const made = (lacking.get(reference.build) ?? []).find(({ kind, name }) => kind === reference.kind && typoOf(reference.name, name) !== void 0);
+		return made && lackingSource(made, reference);
+	};
 	const isClose = (a, b) => areClose(a, b) || areClose(places.get(a) ?? a, places.get(b) ?? b);
 	return (reference) => {
 		const { kind, name, namespace, build } = reference;
@@ -16329,7 +16334,7 @@ function missingSources(index, notDeployed, meansOther, builds, meantBy) {
 		const isSeen = (source) => SEEN.has(index.scopeOf(build, source.build));
 		return {
 			what: "source",
-			nearest: renamedOf(reference, index) ?? near?.source ?? meant?.source,
+			nearest: renamedOf(reference, index) ?? near?.source ?? lackingOf(reference) ?? meant?.source,
 			...meant !== void 0 && { meant },
 			isOnlyNear: near?.isOnly === true,
 			otherKind: otherKind !== void 0 && isClose(build, otherKind.build) && meansOther(reference, otherKind) ? otherKind : void 0,
@@ -16339,6 +16344,28 @@ function missingSources(index, notDeployed, meansOther, builds, meantBy) {
 			hashed: hashedOf(reference),
 			notDeployed: notDeployed(reference)
 		};
+	};
+}
+function lackingIn$2({ partial }) {
+	return partial.flatMap(({ lacks }) => lacks ?? []);
+}
+function lackingSource({ name, at }, { kind, namespace, manifest, build }) {
+	return {
+		kind,
+		name,
+		namespace,
+		type: void 0,
+		immutable: false,
+		keys: {
+			kind: "unknown",
+			reason: require_start.words("the file that has them is not here")
+		},
+		producer: {
+			kind: "generator",
+			manifest
+		},
+		at,
+		build
 	};
 }
 const SEEN = /* @__PURE__ */ new Set([

@@ -7189,7 +7189,8 @@ function lackingOnly(refusal, kind, { name: named, at }) {
 				...reason,
 				lacks: {
 					kind,
-					name: named.text
+					name: named.text,
+					at: named.at ?? at
 				}
 			}
 		}
