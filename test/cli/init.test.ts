@@ -70,6 +70,18 @@ describe('init', () => {
     expect([code, stdout.match(/error\[.*?\]/g)]).toEqual([1, ['error[undeclared-secret]']]);
   });
 
+  test('leaves out a name that nearly matches an existing one: it stays a problem', async () => {
+    const secret = 'apiVersion: v1\nkind: Secret\nmetadata: {name: database, namespace: shop}\n';
+    const root = repository({
+      'db.yaml': secret,
+      'a.yaml': pod('web', 'shop', 'databsae', 'mail'),
+    });
+    await envfrom(root, 'init');
+    expect(read(root)).toContain('name: mail}');
+    expect(read(root)).not.toContain('databsae');
+    expect((await envfrom(root, 'check -f concise')).stdout).toContain('error[missing-secret]');
+  });
+
   test('never overwrites without --update, which adds and prunes', async () => {
     const mine = `# mine
 failOn: warning # stays
