@@ -51,3 +51,23 @@ test('no page holds values of Secrets', async () => {
     'envfrom: `--show-values` cannot be used with `--format html`.\n',
   ]);
 });
+
+test('places of a change are links where the address of the files is known', async () => {
+  const root = repository(SHOP);
+  write(root, { 'base/api.yaml': SHOP['base/api.yaml']?.replace('LOG_LEVL', 'LOG_LEVEL') ?? '' });
+  const address = 'https://github.com/acme/infra/blob/0a1b2c3';
+  const linked = await envfrom(root, `diff HEAD --format html --files-url ${address}`);
+  expect(linked.stdout).toMatch(new RegExp(`href="${address}/[^"]+#L\\d+"`));
+  const CI = {
+    GITHUB_SERVER_URL: 'https://github.com',
+    GITHUB_REPOSITORY: 'acme/infra',
+    GITHUB_SHA: '0a1b2c3',
+  };
+  const inCi = await envfrom(root, 'diff HEAD --format html', { env: CI });
+  expect(inCi.stdout).toContain(`href="${address}/`);
+  // Another head is not what the CI system has checked out.
+  const other = await envfrom(root, 'diff HEAD HEAD --format html', { env: CI });
+  expect(other.stdout).not.toContain(address);
+  const wrong = await envfrom(root, 'diff HEAD --format html --files-url example');
+  expect(wrong.code).toBe(2);
+});

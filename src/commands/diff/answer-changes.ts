@@ -1,15 +1,14 @@
 import type { Change } from '../../model/changes/change.ts';
-import type { ChangeOptions } from '../../report/changes/change-options.ts';
 import { formatChanges } from '../../report/changes/format-changes.ts';
 import type { RunOutput } from '../answers/run-output.ts';
 import type { Arguments } from '../command.ts';
 import type { ExitCode, Host } from '../host.ts';
-import { changeFormatOf, changeOptionsOf } from '../output/change-output.ts';
+import { changeFormatOf, changeOptionsOf, type ShownChanges } from '../output/change-output.ts';
 
 /** What changes, and how it is shown. */
 interface Changes {
   readonly change: Change;
-  readonly shown: Pick<ChangeOptions, 'labels' | 'redact' | 'rollouts'>;
+  readonly shown: ShownChanges;
   readonly notices: readonly string[];
   readonly code: ExitCode;
 }

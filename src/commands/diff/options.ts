@@ -1,7 +1,7 @@
 import type { Command } from '../command.ts';
 import { CHANGE_FORMATS } from '../../report/changes/change-options.ts';
 import { CACHE_OPTIONS } from '../options/cache-options.ts';
-import { OUTPUT } from '../options/common-options.ts';
+import { FILES_URL, OUTPUT } from '../options/common-options.ts';
 import { READING_OPTIONS } from '../options/reading-options.ts';
 import { FAIL_ON_VERDICT } from '../options/verdict-option.ts';
 import { CLUSTER } from '../options/selection-options.ts';
@@ -93,6 +93,7 @@ export const DIFF: Command = {
     },
     FAIL_ON_VERDICT,
     OUTPUT,
+    FILES_URL,
     ...READING_OPTIONS,
     ...CACHE_OPTIONS,
   ],

@@ -5,7 +5,7 @@ import { answerQuestion, layoutOf } from '../answers/answer-question.ts';
 import type { Arguments } from '../command.ts';
 import type { ExitCode, Host } from '../host.ts';
 import { openRun, type OpenedRun } from '../opening/open-run.ts';
-import { changeFormatOf, changeOptionsOf } from '../output/change-output.ts';
+import { changeFormatOf, changeOptionsOf, linksOf, NO_CI } from '../output/change-output.ts';
 import { readEnvArguments } from '../selection/workload-selectors.ts';
 
 /** `envfrom diff --between A B [PATH…]`: the files here are looked at once. */
@@ -64,6 +64,7 @@ export async function runMatrix(args: Arguments, host: Host): Promise<ExitCode> 
           labels: { base: '', head: '' },
           redact: found.redact,
           rollouts: false,
+          filesUrl: linksOf(values, NO_CI),
         });
         const pieces = matrixPieces(changeFormatOf(values), found.matrices, options, 'differences');
         return {

@@ -4,6 +4,7 @@ import { answerQuestion, layoutOf } from '../answers/answer-question.ts';
 import type { Arguments } from '../command.ts';
 import type { ExitCode, Host } from '../host.ts';
 import { openRun, type OpenedRun } from '../opening/open-run.ts';
+import { linksOf, NO_CI } from '../output/change-output.ts';
 import { upgraded } from './upgraded.ts';
 
 /** `envfrom diff --with argocd=3.5 [PATH…]`: the files here, with the versions that run and with others. */
@@ -27,7 +28,7 @@ export async function runWith(args: Arguments, host: Host): Promise<ExitCode> {
         const labels = { base: 'the versions that run', head: upgrade.label };
         return answerChanges(args, host, {
           change,
-          shown: { labels, redact, rollouts: true },
+          shown: { labels, redact, rollouts: true, filesUrl: linksOf(values, NO_CI) },
           notices: [...notices, ...upgrade.notices],
           code: diffExitCode(change, values),
         });

@@ -5,7 +5,7 @@ import type { ComparedRun } from '../answers/run-cache.ts';
 import type { Arguments } from '../command.ts';
 import type { ExitCode, Host } from '../host.ts';
 import { openComparison, type Sides } from '../opening/open-comparison.ts';
-import { changeFormatOf } from '../output/change-output.ts';
+import { changeFormatOf, linksOf, NO_CI } from '../output/change-output.ts';
 import { readDiffArguments } from './diff-arguments.ts';
 import { runBetween, runMatrix } from './run-variants.ts';
 import { runWith } from './run-with.ts';
@@ -25,6 +25,9 @@ export async function runDiff(args: Arguments, host: Host): Promise<ExitCode> {
   if (values.has('with')) return runWith(args, host);
   if (values.has('matrix')) return runMatrix(args, host);
   const words = readDiffArguments(args.positionals, values, (path) => whatIsAt(host.cwd, path));
+  // The CI system speaks of the files that are checked out.
+  const isCheckedOut = words.head === undefined && words.headDir === undefined;
+  const filesUrl = linksOf(values, isCheckedOut ? host : NO_CI);
   return answerQuestion<DiffRun>(args, host, {
     open: async () => {
       const run = await openComparison(words.paths, values, host, sidesOf(words));
@@ -35,7 +38,7 @@ export async function runDiff(args: Arguments, host: Host): Promise<ExitCode> {
     layout: ({ base }) => [
       layoutOf(args, host),
       words,
-      changeFormatOf(values) === 'html' ? base.label : undefined,
+      changeFormatOf(values) === 'html' ? [base.label, filesUrl] : undefined,
     ],
     async load() {
       const { diff } = await import('./compare-trees.ts');
@@ -46,7 +49,7 @@ export async function runDiff(args: Arguments, host: Host): Promise<ExitCode> {
         const labels = { base: base.label, head: label };
         return answerChanges(args, host, {
           change,
-          shown: { labels, redact, rollouts: true },
+          shown: { labels, redact, rollouts: true, filesUrl },
           notices,
           code: diffExitCode(change, values),
         });

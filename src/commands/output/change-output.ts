@@ -3,6 +3,7 @@ import { DEFAULT_CHANGE_OPTIONS, type ChangeOptions } from '../../report/changes
 import { CHANGE_FORMATS, type ChangeFormat } from '../../report/changes/change-options.ts';
 import { VERSION } from '../../version.ts';
 import { hasColor } from './color.ts';
+import { filesUrlOf } from './files-url.ts';
 import { isLogOfCi, widthOf, type Host } from '../host.ts';
 
 /** The format that the flags of `envfrom diff` ask for. */
@@ -11,11 +12,23 @@ export function changeFormatOf(values: Arguments['values']): ChangeFormat {
   return CHANGE_FORMATS.find((known) => known === asked) ?? 'text';
 }
 
+/** The address of the files, for the links of a page; undefined for other formats. Throws CannotRun for a flag that is no address. */
+export function linksOf(values: Arguments['values'], host: Pick<Host, 'env'>): string | undefined {
+  return changeFormatOf(values) === 'html' ? filesUrlOf(values, host) : undefined;
+}
+
+/** Where the CI system's word does not count: for another commit than the one that is checked out. */
+export const NO_CI: Pick<Host, 'env'> = { env: {} };
+
+/** What a command says of the changes that it shows. */
+export type ShownChanges = Pick<ChangeOptions, 'labels' | 'redact' | 'rollouts'> &
+  Partial<Pick<ChangeOptions, 'filesUrl'>>;
+
 /** How changes are shown here, by flags and by the terminal. */
 export function changeOptionsOf(
   values: Arguments['values'],
   host: Host,
-  given: Pick<ChangeOptions, 'labels' | 'redact' | 'rollouts'>,
+  given: ShownChanges,
 ): ChangeOptions {
   const sink = values.has('output') ? undefined : host.stdout;
   return {
