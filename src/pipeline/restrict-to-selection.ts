@@ -27,7 +27,11 @@ function refuseUnknownCluster(word: string, builds: readonly Build[]): void {
     );
   }
   const names = nearestFirst(word, clustersIn(builds));
-  throw new CannotRun(`There is no cluster \`${word}\`.`, `There are ${listOf(names)}.`);
+  const isNoneNamed = names.every((name) => name === NO_CLUSTER);
+  throw new CannotRun(
+    `There is no cluster \`${word}\`.`,
+    isNoneNamed ? 'No build belongs to a cluster.' : `There are ${listOf(names)}.`,
+  );
 }
 
 /** Throws CannotRun, with the builds that exist, if words name no build. */

@@ -125,3 +125,9 @@ test.each(['check', 'env', 'graph', 'builds', 'references', 'sources', 'why web'
     expect(stderr).toMatch(/^envfrom: There is no build `apps\/stagin`\.\n.*There are `/);
   },
 );
+
+test('a repository without clusters says so', async () => {
+  const root = scratch({ 'pod.yaml': 'apiVersion: v1\nkind: Pod\nmetadata: {name: web}\n' });
+  const { code, stderr } = await envfrom(root, 'check --cluster prod');
+  expect([code, stderr]).toEqual([2, expect.stringContaining('No build belongs to a cluster.')]);
+});
