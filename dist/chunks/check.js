@@ -9275,7 +9275,8 @@ function refuseUnknownCluster(word, builds) {
 	if (matches.length === 1) return;
 	if (matches.length > 1) throw new require_load.CannotRun(`\`--cluster ${word}\` may be ${listOf$4(matches)}.`, "Use the full name of the cluster.");
 	const names = nearestFirst(word, clustersIn(builds));
-	throw new require_load.CannotRun(`There is no cluster \`${word}\`.`, `There are ${listOf$4(names)}.`);
+	const isNoneNamed = names.every((name) => name === NO_CLUSTER$1);
+	throw new require_load.CannotRun(`There is no cluster \`${word}\`.`, isNoneNamed ? "No build belongs to a cluster." : `There are ${listOf$4(names)}.`);
 }
 function refuseUnknownBuild(words, builds) {
 	if (buildsNamed$1(words, builds).length > 0) return;

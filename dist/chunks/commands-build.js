@@ -4,10 +4,7 @@ const require_start = require("./start.js");
 const require_load = require("./load.js");
 const require_check = require("./check.js");
 const require_engine_action_worker_run_watch_run_run_run_engines = require("./render-helm.js");
-const require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_gbz07fcu = require("./report-document.js");
-const require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_kwm4e9v0 = require("./report-document2.js");
 const require_engine_run_run_run_run = require("./commands-build2.js");
-const require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run = require("./commands-selection2.js");
 const require_engine_run_run_run_open_fleet_open_comparison = require("./commands-diff.js");
 const require_engine_action_worker_run_run_run_run_fix_problems = require("./edits.js");
 let node_path = require("node:path");
@@ -272,59 +269,44 @@ function report({ message, at }, severity, host) {
 	require_start.writeStderr(host, `${place}: ${severity}: ${first}`);
 	for (const line of rest) require_start.writeStderr(host, `  ${line}`);
 }
-// src/commands/charts/run.ts
-var run_exports$1 = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runCharts: () => runCharts });
-const GOES = "envfrom: `envfrom charts` goes with the next release: `envfrom dependencies` lists charts and everything else that is deployed from elsewhere.";
-function runCharts(args, host) {
-	const { positionals, values } = args;
-	if (require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.formatOf(values) === "table") require_start.writeStderr(host, GOES);
-	return require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.printList(args, host, {
-		places: positionals,
-		filtersBuilds: false,
-		empty: {
-			note: "no charts to list.",
-			headings: 1
-		},
+// src/commands/env/run.ts
+var run_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runEnv: () => runEnv });
+function runEnv(args, host) {
+	refuseValuesOnPage(args.values);
+	refuseBesideMatrix(args.values);
+	const words = require_engine_run_run_run_open_fleet_open_comparison.readEnvArguments(args.positionals, (path) => require_load.whatIsAt(host.cwd, path));
+	return require_start.answerQuestion(args, host, {
+		open: () => require_start.openRun(require_load.placesToLook(words, host.cwd), args.values, host),
+		layout: () => [require_start.layoutOf(args, host), words],
 		async load() {
-			const { formatCharts } = await Promise.resolve().then(() => require("./report-inventory2.js")).then((n) => n.format_charts_exports);
-			return ({ settings }, report, options) => {
-				const [folder = ".envfrom/charts"] = settings.charts ?? [];
-				const missing = values.has("missing");
-				return formatCharts(require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.formatOf(values), report, {
-					...options,
-					missing,
-					folder
+			if (args.values.has("matrix")) {
+				const { answerMatrix } = await Promise.resolve().then(() => require("./report-inventory3.js")).then((n) => n.answer_matrix_exports);
+				return (engines, run) => answerMatrix(engines, run, {
+					args,
+					words,
+					host
 				});
-			};
+			}
+			const { answerEnv } = await Promise.resolve().then(() => require("./report-describe.js")).then((n) => n.answer_env_exports);
+			return (engines, run) => answerEnv(engines, run, {
+				args,
+				words,
+				host
+			});
 		}
 	});
 }
-// src/commands/graph/run.ts
-var run_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runGraph: () => runGraph });
-function runGraph(args, host) {
-	const { positionals, values } = args;
-	const selected = require_engine_run_run_run_open_fleet_open_comparison.readEnvArguments(positionals, (path) => require_load.whatIsAt(host.cwd, path));
-	return require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.printList(args, host, {
-		places: require_load.placesToLook(selected, host.cwd),
-		words: selected,
-		filtersBuilds: true,
-		async load() {
-			const { formatGraph } = await Promise.resolve().then(() => require("./report-graph.js")).then((n) => n.format_graph_exports);
-			const { selectReferences } = await Promise.resolve().then(() => require("./rollout-write2.js")).then((n) => n.select_references_exports);
-			return (run, report) => {
-				const { here, root } = run.located;
-				const selection = {
-					workloads: selected.workloads,
-					files: selected.files.map((path) => require_load.pathFrom(root, (0, node_path.resolve)(here, path))),
-					namespace: void 0,
-					notRendered: [],
-					builds: report.builds
-				};
-				const references = selectReferences(report, selection, require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.filterOf(values, run));
-				return formatGraph(require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.formatOf(values), references);
-			};
-		}
-	});
+function refuseValuesOnPage(values) {
+	if (!values.has("show-values") || values.get("format")?.at(-1) !== "html") return;
+	throw new require_load.CannotRun("`--show-values` cannot be used with `--format html`.");
+}
+const NOT_IN_MATRIX = ["show-values", "services"];
+const NOT_MATRIX_FORMATS = /* @__PURE__ */ new Set(["dotenv", "describe"]);
+function refuseBesideMatrix(values) {
+	if (!values.has("matrix")) return;
+	const format = values.get("format")?.at(-1) ?? "";
+	const other = NOT_MATRIX_FORMATS.has(format) ? `format ${format}` : NOT_IN_MATRIX.find((name) => values.has(name));
+	if (other !== void 0) throw new require_load.CannotRun(`\`--${other}\` cannot be used with \`--matrix\`.`);
 }
 // src/pipeline/fix-problems.ts
 var fix_problems_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ fixProblems: () => fixProblems });
@@ -445,62 +427,10 @@ function withTexts(tree, texts) {
 		}
 	};
 }
-// src/report/why/format-file-deployment.ts
-var format_file_deployment_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ formatFileDeployment: () => formatFileDeployment });
-const MOST_BUILDS = 50;
-const ANSWERS = {
-	deployed: "deployed",
-	"not-deployed": "not deployed",
-	unknown: "not known whether it is deployed"
-};
-function formatFileDeployment(format, found, options) {
-	if (format === "json") return fileJson(found, options);
-	return require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_kwm4e9v0.printDocument(format === "html" ? "html" : "text", fileDocument(found), {
-		...require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_gbz07fcu.DEFAULT_PRINT_OPTIONS,
-		...options
-	});
-}
-function fileDocument({ path, answer, because, builds }) {
-	const more = builds.length - MOST_BUILDS;
-	return [require_start.section([`${path}: `, require_start.strong(ANSWERS[answer])], [
-		...because.map((text) => require_start.fixedLine(require_start.message(text), { mark: "  " })),
-		...builds.slice(0, MOST_BUILDS).flatMap((build) => [require_start.fixedLine(titleOf(build, builds.length), { mark: "  " }), require_start.fixedLine(require_start.message(build.because), { mark: "    " })]),
-		...more > 0 ? [require_start.fixedLine(`and ${require_start.numberText(more)} more builds`, { tone: "quiet" })] : []
-	])];
-}
-function titleOf({ id, cluster, answer }, of) {
-	const name = cluster === void 0 || require_check.isNameless(cluster) ? id : `${id} (cluster ${cluster})`;
-	return of === 1 ? `in build ${name}` : `in build ${name}: ${ANSWERS[answer]}`;
-}
-function fileJson({ path, answer, because, builds }, { version }) {
-	return `${require_start.safeJson({
-		version: 1,
-		tool: {
-			name: "envfrom",
-			version
-		},
-		asked: path,
-		answer,
-		because,
-		builds: builds.map((build) => ({
-			build: build.id,
-			cluster: build.cluster,
-			answer: build.answer,
-			evidence: build.evidence,
-			because: build.because
-		}))
-	})}\n`;
-}
 Object.defineProperty(exports, "fix_problems_exports", {
 	enumerable: true,
 	get: function() {
 		return fix_problems_exports;
-	}
-});
-Object.defineProperty(exports, "format_file_deployment_exports", {
-	enumerable: true,
-	get: function() {
-		return format_file_deployment_exports;
 	}
 });
 Object.defineProperty(exports, "run_build_chart_exports", {
@@ -513,11 +443,5 @@ Object.defineProperty(exports, "run_exports", {
 	enumerable: true,
 	get: function() {
 		return run_exports;
-	}
-});
-Object.defineProperty(exports, "run_exports$1", {
-	enumerable: true,
-	get: function() {
-		return run_exports$1;
 	}
 });

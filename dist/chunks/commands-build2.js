@@ -5,7 +5,7 @@ const require_start = require("./start.js");
 const require_load = require("./load.js");
 const require_check = require("./check.js");
 const require_engine_action_worker_run_watch_run_run_run_engines = require("./render-helm.js");
-const require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run = require("./commands-selection2.js");
+const require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run = require("./commands-selection.js");
 let node_path = require("node:path");
 // src/report/redact/redact-build.ts
 const DATA = /* @__PURE__ */ new Set(["data", "stringData"]);
@@ -247,7 +247,7 @@ function printInventory(args, host, list) {
 }
 async function loadInventory() {
 	const { readTree } = await Promise.resolve().then(() => require("./report-describe.js")).then((n) => n.check_tree_exports);
-	const { inventoryPieces } = await Promise.resolve().then(() => require("./pipeline.js")).then((n) => n.inventory_exports);
+	const { inventoryPieces } = await Promise.resolve().then(() => require("./report-inventory2.js")).then((n) => n.inventory_exports);
 	return (engines, run) => ({
 		says: run.notices.map((notice) => `envfrom: ${notice}`),
 		outputs: [{
@@ -258,7 +258,7 @@ async function loadInventory() {
 	});
 }
 async function loadView({ values }, host, { load, empty }) {
-	const { readInventory } = await Promise.resolve().then(() => require("./pipeline.js")).then((n) => n.inventory_exports);
+	const { readInventory } = await Promise.resolve().then(() => require("./report-inventory2.js")).then((n) => n.inventory_exports);
 	const view = await load();
 	return (answer, run) => {
 		const inventory = readInventory(answer);
@@ -288,7 +288,7 @@ function runReferences(args, host) {
 			headings: 1
 		},
 		async load() {
-			const { formatReferences } = await Promise.resolve().then(() => require("./report-inventory3.js")).then((n) => n.format_references_exports);
+			const { formatReferences } = await Promise.resolve().then(() => require("./report-inventory2.js")).then((n) => n.format_references_exports);
 			const { listFilter } = await Promise.resolve().then(() => require("./report-environments.js")).then((n) => n.list_filter_exports);
 			return (run, { references, deployments }, options) => {
 				const isListed = listFilter(require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.filterOf(values, run), deployments.builds);
@@ -308,7 +308,7 @@ function runSources(args, host) {
 			headings: 1
 		},
 		async load() {
-			const { formatSources } = await Promise.resolve().then(() => require("./pipeline.js")).then((n) => n.format_sources_exports);
+			const { formatSources } = await Promise.resolve().then(() => require("./report-inventory2.js")).then((n) => n.format_sources_exports);
 			const { listFilter } = await Promise.resolve().then(() => require("./report-environments.js")).then((n) => n.list_filter_exports);
 			return (run, { sources, deployments }, options) => {
 				const isListed = listFilter(require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.filterOf(values, run), deployments.builds);
@@ -361,7 +361,7 @@ function runWhy(args, host) {
 		async load() {
 			const { formatWhy } = await Promise.resolve().then(() => require("./report-why.js")).then((n) => n.format_why_exports);
 			const { isNamedNowhere, selectUsage } = await Promise.resolve().then(() => require("./report-environments.js")).then((n) => n.select_usage_exports);
-			const { deploymentsOf } = await Promise.resolve().then(() => require("./report-inventory3.js")).then((n) => n.file_deployment_exports);
+			const { deploymentsOf } = await Promise.resolve().then(() => require("./report-inventory2.js")).then((n) => n.file_deployment_exports);
 			const fileText = await loadFileText(args);
 			return (run, report, options) => {
 				if (isNamedNowhere(report, asked) && require_load.whatIsAt(host.cwd, first) === "folder") return fileText(first, run, deploymentsOf(report), options);
@@ -381,8 +381,8 @@ function whyFile(args, host, path, places) {
 	});
 }
 async function loadFileText({ values }) {
-	const { deploymentOfPath } = await Promise.resolve().then(() => require("./report-inventory3.js")).then((n) => n.file_deployment_exports);
-	const { formatFileDeployment } = await Promise.resolve().then(() => require("./commands-build.js")).then((n) => n.format_file_deployment_exports);
+	const { deploymentOfPath } = await Promise.resolve().then(() => require("./report-inventory2.js")).then((n) => n.file_deployment_exports);
+	const { formatFileDeployment } = await Promise.resolve().then(() => require("./report-page.js")).then((n) => n.format_file_deployment_exports);
 	return (text, { located: { here, root } }, deployments, options) => {
 		const found = deploymentOfPath(deployments, require_load.pathFrom(root, (0, node_path.resolve)(here, text)) || ".");
 		if (found === void 0) throw new require_load.CannotRun(`Nothing at \`${text}\` was read.`, "Name a manifest or a folder of manifests.");

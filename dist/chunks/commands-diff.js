@@ -3,7 +3,7 @@ const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_start = require("./start.js");
 const require_load = require("./load.js");
 const require_check = require("./check.js");
-const require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox = require("./commands-selection.js");
+const require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox = require("./commands-output.js");
 const require_engine_action_worker_run_run_open_comparison = require("./io-git.js");
 let node_path = require("node:path");
 let node_fs = require("node:fs");
@@ -267,7 +267,7 @@ async function runBetween(args, host) {
 		open: () => require_start.openRun(paths, values, host),
 		layout: () => require_start.layoutOf(args, host),
 		async load() {
-			const { between } = await Promise.resolve().then(() => require("./commands-init.js")).then((n) => n.compare_variants_exports);
+			const { between } = await Promise.resolve().then(() => require("./rollout-write2.js")).then((n) => n.compare_variants_exports);
 			const { answerChanges } = await Promise.resolve().then(() => require("./report-changes2.js")).then((n) => n.answer_changes_exports);
 			return (engines, { tree, settings, located: { root, here }, notices }) => {
 				const [one, other] = [left, right].map((word) => ({
@@ -302,8 +302,8 @@ async function runMatrix(args, host) {
 		open: () => require_start.openRun(words.places, values, host),
 		layout: () => [require_start.layoutOf(args, host), words],
 		async load() {
-			const { matrix } = await Promise.resolve().then(() => require("./commands-init.js")).then((n) => n.compare_variants_exports);
-			const { matrixPieces } = await Promise.resolve().then(() => require("./report-inventory2.js")).then((n) => n.format_matrix_exports);
+			const { matrix } = await Promise.resolve().then(() => require("./rollout-write2.js")).then((n) => n.compare_variants_exports);
+			const { matrixPieces } = await Promise.resolve().then(() => require("./report-inventory3.js")).then((n) => n.format_matrix_exports);
 			return (engines, { tree, settings, located: { root, here }, notices }) => {
 				const found = matrix(engines, tree, settings, {
 					workloads: words.workloads,
@@ -317,7 +317,8 @@ async function runMatrix(args, host) {
 						head: ""
 					},
 					redact: found.redact,
-					rollouts: false
+					rollouts: false,
+					filesUrl: require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox.linksOf(values, require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox.NO_CI)
 				});
 				const pieces = matrixPieces(require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox.changeFormatOf(values), found.matrices, options, "differences");
 				return {
@@ -381,7 +382,7 @@ async function runWith(args, host) {
 		async load() {
 			const { diffSettings } = await Promise.resolve().then(() => require("./pipeline.js")).then((n) => n.compare_trees_exports);
 			const { answerChanges } = await Promise.resolve().then(() => require("./report-changes2.js")).then((n) => n.answer_changes_exports);
-			const { diffExitCode } = await Promise.resolve().then(() => require("./pipeline.js")).then((n) => n.exit_code_of_diff_exports);
+			const { diffExitCode } = await Promise.resolve().then(() => require("./report-inventory2.js")).then((n) => n.exit_code_of_diff_exports);
 			return (engines, { tree, settings, notices }) => {
 				const upgrade = upgraded(settings, values.get("with") ?? []);
 				const both = {
@@ -398,7 +399,8 @@ async function runWith(args, host) {
 					shown: {
 						labels,
 						redact,
-						rollouts: true
+						rollouts: true,
+						filesUrl: require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox.linksOf(values, require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox.NO_CI)
 					},
 					notices: [...notices, ...upgrade.notices],
 					code: diffExitCode(change, values)
@@ -416,6 +418,8 @@ async function runDiff(args, host) {
 	if (values.has("with")) return runWith(args, host);
 	if (values.has("matrix")) return runMatrix(args, host);
 	const words = readDiffArguments(args.positionals, values, (path) => require_load.whatIsAt(host.cwd, path));
+	const isCheckedOut = words.head === void 0 && words.headDir === void 0;
+	const filesUrl = require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox.linksOf(values, isCheckedOut ? host : require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox.NO_CI);
 	return require_start.answerQuestion(args, host, {
 		open: async () => {
 			const { base, labels, ...rest } = await openComparison(words.paths, values, host, sidesOf(words));
@@ -431,12 +435,12 @@ async function runDiff(args, host) {
 		layout: ({ base }) => [
 			require_start.layoutOf(args, host),
 			words,
-			require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox.changeFormatOf(values) === "html" ? base.label : void 0
+			require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox.changeFormatOf(values) === "html" ? [base.label, filesUrl] : void 0
 		],
 		async load() {
 			const { diff } = await Promise.resolve().then(() => require("./pipeline.js")).then((n) => n.compare_trees_exports);
 			const { answerChanges } = await Promise.resolve().then(() => require("./report-changes2.js")).then((n) => n.answer_changes_exports);
-			const { diffExitCode } = await Promise.resolve().then(() => require("./pipeline.js")).then((n) => n.exit_code_of_diff_exports);
+			const { diffExitCode } = await Promise.resolve().then(() => require("./report-inventory2.js")).then((n) => n.exit_code_of_diff_exports);
 			return (engines, { base, tree, settings, label, notices }) => {
 				const { change, redact } = diff(engines, base.tree, tree, settings);
 				const labels = {
@@ -448,7 +452,8 @@ async function runDiff(args, host) {
 					shown: {
 						labels,
 						redact,
-						rollouts: true
+						rollouts: true,
+						filesUrl
 					},
 					notices,
 					code: diffExitCode(change, values)

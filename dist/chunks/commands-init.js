@@ -2,215 +2,261 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_start = require("./start.js");
 const require_load = require("./load.js");
+const require_engine_action_worker_watch_run_run_run_run_compare_trees_engines = require("./render-argo.js");
 const require_check = require("./check.js");
-const require_engine_action_worker_watch_run_run_run_compare_variants_engines = require("./rollout-compare.js");
-const require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox = require("./commands-selection.js");
 const require_engine_run_run_answer_env_check_tree = require("./report-describe.js");
 const require_config = require("./config.js");
 let node_path = require("node:path");
-// src/commands/baseline/run.ts
-var run_exports$2 = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runBaseline: () => runBaseline });
-async function runBaseline(args, host) {
-	const { values, positionals } = args;
-	const progress = require_start.startProgress(host);
-	try {
-		const run = await require_start.openRun(positionals, values, host);
-		if (host.isolate !== void 0 && require_start.isLarge(run)) return await host.isolate();
-		const tree = await progress.watch(run.tree);
-		const engines = await require_start.loadEngines({
-			...run,
-			tree
-		});
-		const { here, root } = run.located;
-		const named = values.get("baseline")?.at(-1);
-		const name = named ?? ".envfrom-baseline.json";
-		const path = named === void 0 ? (0, node_path.resolve)(root, require_start.BASELINE_NAME) : (0, node_path.resolve)(here, named);
-		const content = require_start.readNamed(here, root, path);
-		const text = content.kind === "bytes" ? new TextDecoder().decode(content.bytes) : void 0;
-		const isPruning = values.has("prune");
-		if (isPruning && text === void 0) throw new require_load.CannotRun(`There is no baseline \`${name}\` to prune.`);
-		const before = text === void 0 ? [] : readOrNone(text, name, isPruning);
-		const report = require_engine_run_run_answer_env_check_tree.check(engines, tree, require_check.catalogue, run.settings);
-		progress.stop();
-		for (const notice of run.notices) require_start.writeStderr(host, `envfrom: ${notice}`);
-		const entries = isPruning ? require_start.prunedBaseline(before, [...report.problems, ...report.undeployed]) : require_start.baselineOf(report.problems);
-		if (text === void 0 && entries.length === 0) {
-			host.stdout.write("Nothing to accept: no problems were found.\n");
-			return 0;
-		}
-		const next = require_start.baselineText(entries);
-		if (next !== text) await require_start.writeFiles([{
-			path,
-			name,
-			text: next
-		}], root, host.holdSignals);
-		host.stdout.write(`${summaryOf(name, entries, before, isPruning)}\n`);
-		return 0;
-	} finally {
-		progress.stop();
-	}
+let node_fs = require("node:fs");
+let node_timers_promises = require("node:timers/promises");
+// src/io/listings.ts
+function handedListings(listed) {
+	const left = new Map(listed);
+	return {
+		take(key) {
+			const files = left.get(key);
+			left.delete(key);
+			return files;
+		},
+		add: () => {}
+	};
 }
-function readOrNone(text, name, isPruning) {
+function roundListings(root) {
+	const listed = /* @__PURE__ */ new Map();
+	let isKnown = false;
+	const isOnlyWritten = (path) => {
+		const absolute = (0, node_path.join)(root, path);
+		return !DECIDES.has((0, node_path.basename)(path)) && [...listed.values()].some((folder) => filesOf(folder).has(absolute)) && (0, node_fs.lstatSync)(absolute, { throwIfNoEntry: false })?.isFile() === true;
+	};
+	return {
+		begin({ paths }) {
+			const hasLinks = [...listed.values()].some((folder) => folder.hasLinks);
+			isKnown = paths !== void 0 && !hasLinks && [...paths].every(isOnlyWritten);
+			return isKnown ? paths : void 0;
+		},
+		take: (key) => isKnown ? listed.get(key) : void 0,
+		add: (key, files) => listed.set(key, files)
+	};
+}
+const DECIDES = /* @__PURE__ */ new Set([
+	".gitignore",
+	".gitattributes",
+	".gitmodules"
+]);
+const filesOf = require_start.memo(({ files }) => new Set(files));
+// src/session/watch-iterations.ts
+function openRounds() {
+	let last;
+	return (settings) => {
+		const text = require_start.dataText(settings);
+		if (last?.text !== text) last = {
+			settings,
+			memory: require_check.openRunMemory(),
+			text
+		};
+		return last;
+	};
+}
+// src/io/keep-contents.ts
+function contentKeeper(root) {
+	let now = /* @__PURE__ */ new Map();
+	let unreadable = /* @__PURE__ */ new Map();
+	let paths = [];
+	return (tree, written) => {
+		const isMoved = !isSameList(paths, tree.paths);
+		if (isMoved) ({paths} = tree);
+		const gone = isMoved ? /* @__PURE__ */ new Map() : unreadable;
+		const before = now;
+		now = /* @__PURE__ */ new Map();
+		const round = now;
+		unreadable = /* @__PURE__ */ new Map();
+		const unread = unreadable;
+		return {
+			...tree,
+			paths,
+			read(path) {
+				const known = round.get(path)?.content ?? unread.get(path);
+				if (known !== void 0) return known;
+				const kept = before.get(path);
+				if (written?.has(path) === false && !isMoved) {
+					const lacking = gone.get(path);
+					if (isMissing(lacking)) {
+						unread.set(path, lacking);
+						return lacking;
+					}
+					if (kept?.isSettled === true) {
+						round.set(path, kept);
+						return kept.content;
+					}
+				}
+				const state = require_start.fileState((0, node_path.join)(root, path));
+				if (kept?.isSettled === true && kept.state === textOf(state)) {
+					round.set(path, kept);
+					return kept.content;
+				}
+				const missed = state === "missing" ? gone.get(path) : void 0;
+				const read = isMissing(missed) ? missed : tree.read(path);
+				if (read.kind !== "bytes") unread.set(path, read);
+				if (read.kind !== "bytes" || state === void 0 || state === "missing") return read;
+				const content = kept !== void 0 && Buffer.compare(kept.content.bytes, read.bytes) === 0 ? kept.content : read;
+				round.set(path, {
+					content,
+					state: state.text,
+					isSettled: state.isSettled
+				});
+				return content;
+			}
+		};
+	};
+}
+function isMissing(content) {
+	return content?.kind === "unreadable" && content.cause === "missing";
+}
+function isSameList(one, other) {
+	return one.length === other.length && one.every((each, at) => each === other[at]);
+}
+function textOf(state) {
+	return typeof state === "object" ? state.text : void 0;
+}
+// src/io/watch-folder.ts
+const QUIET_MS = 20;
+const PATIENCE_MS = 1e3;
+const CERTAIN_MS = 2e3;
+const GIT_FILES = /^\.git[/\\](?:index|HEAD|config)$/;
+function watchFolder(folder) {
+	let paths = /* @__PURE__ */ new Set();
+	let last = 0;
+	let failure;
+	let wake;
+	const watcher = start(folder);
+	watcher.on("change", (_, name) => {
+		const path = String(name);
+		if (!isOfInterest(path)) return;
+		paths.add(node_path.sep === "/" ? path : path.split(node_path.sep).join("/"));
+		last = performance.now();
+		wake?.();
+	});
+	watcher.on("error", (error) => {
+		failure = error;
+		wake?.();
+	});
+	const wakened = (milliseconds) => new Promise((resolve) => {
+		const timer = milliseconds === void 0 ? void 0 : setTimeout(resolve, milliseconds);
+		wake = () => {
+			clearTimeout(timer);
+			resolve();
+		};
+	});
+	const quiet = async () => {
+		const end = performance.now() + PATIENCE_MS;
+		let left = QUIET_MS;
+		while (left > 0) {
+			await (0, node_timers_promises.setTimeout)(left);
+			const now = performance.now();
+			left = Math.min(end, last + QUIET_MS) - now;
+		}
+	};
+	async function* changes() {
+		let isCertain = false;
+		try {
+			for (;;) {
+				if (paths.size === 0 && failure === void 0) await wakened(isCertain ? void 0 : CERTAIN_MS);
+				if (failure !== void 0) throw cannotWatch(failure);
+				isCertain = paths.size === 0;
+				if (!isCertain) await quiet();
+				const change = isCertain ? {} : { paths };
+				paths = /* @__PURE__ */ new Set();
+				yield change;
+			}
+		} finally {
+			watcher.close();
+		}
+	}
+	return changes();
+}
+function isOfInterest(name) {
+	return !require_load.isGitPath(name) || GIT_FILES.test(name);
+}
+function start(folder) {
 	try {
-		return require_start.readBaseline(text, name);
+		return (0, node_fs.watch)(folder, { recursive: true });
 	} catch (error) {
-		if (isPruning || !(error instanceof require_load.CannotRun)) throw error;
-		return [];
+		throw cannotWatch(error);
 	}
 }
-function summaryOf(name, entries, before, isPruning) {
-	const [now, then] = [entries, before].map((some) => some.reduce((sum, entry) => sum + entry.count, 0));
-	if (isPruning) {
-		const gone = (then ?? 0) - (now ?? 0);
-		return `${name}: ${require_start.count(gone, "problem")} removed, ${now ?? 0} left.`;
-	}
-	return `${name}: ${require_start.count(now ?? 0, "problem")} accepted.`;
+function cannotWatch(error) {
+	const code = error instanceof Error && "code" in error ? String(error.code) : "unknown error";
+	return new require_load.CannotRun(code === "ENOSPC" || code === "EMFILE" ? "The system does not let this process watch so many folders." : `The folder cannot be watched: the system says ${code}.`, code === "ENOSPC" ? "On Linux, raise `fs.inotify.max_user_watches`." : void 0);
 }
-// src/rollout/compare-variants.ts
-const NO_ROLLOUT = {
-	verdict: "unaffected",
-	needless: false,
-	reasons: []
-};
-function compareVariants(evidence, left, right) {
-	const [olds, news] = [left, right].map((builds) => workloadsIn(evidence, builds));
-	const pairs = matchVariants(olds ?? [], news ?? []);
-	const sideOf = require_engine_action_worker_watch_run_run_run_compare_variants_engines.resolveSides(evidence, pairs.flat());
-	const workloads = pairs.flatMap(([before, after]) => {
-		if (before === void 0 || after === void 0) return [];
-		const containers = require_engine_action_worker_watch_run_run_run_compare_variants_engines.compareContainers(sideOf(before), sideOf(after)).flatMap(withoutMoved);
-		if (containers.length === 0) return [];
-		return [{
-			before,
-			after,
-			renamed: false,
-			builds: [`${before.build} \u2192 ${after.build}`],
-			amount: 1,
-			namespaces: [after.manifest.namespace ?? ""],
-			rollout: NO_ROLLOUT,
-			containers
-		}];
-	});
-	const alone = pairs.flatMap(([before, after]) => {
-		const only = before === void 0 ? after : after === void 0 ? before : void 0;
-		if (only === void 0) return [];
-		return [{
-			text: `only \`${only.build}\` has ${require_check.nameInCluster(only.manifest)}`,
-			at: only.manifest.node
-		}];
-	});
-	const builds = [...left.map((before) => ({
-		before,
-		after: void 0
-	})), ...right.map((after) => ({
-		before: void 0,
-		after
-	}))];
-	return {
-		workloads: require_engine_action_worker_watch_run_run_run_compare_variants_engines.mergeWorkloads(workloads),
-		sources: [],
-		unused: [],
-		builds,
-		notCompared: alone
-	};
-}
-function withoutMoved(container) {
-	const variables = container.variables.filter(({ kind }) => kind !== "moved");
-	const { status, files, stops, needs, mends } = container;
-	const isEmpty = [
-		variables,
-		files,
-		stops,
-		needs,
-		mends
-	].every(({ length }) => length === 0);
-	return status === "kept" && isEmpty ? [] : [{
-		...container,
-		variables
-	}];
-}
-function workloadsIn({ workloads }, builds) {
-	const ids = new Set(builds.map(({ id }) => id));
-	return workloads.filter(({ build }) => ids.has(build));
-}
-function matchVariants(olds, news) {
-	const found = /* @__PURE__ */ new Map();
-	const left = new Set(olds);
-	for (const keyOf of [require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox.originOf, require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox.writtenTitleOf]) {
-		const waiting = /* @__PURE__ */ new Map();
-		for (const old of left) require_start.appendTo(waiting, keyOf(old), old);
-		for (const now of news) {
-			if (found.has(now)) continue;
-			const old = waiting.get(keyOf(now))?.shift();
-			if (old === void 0) continue;
-			found.set(now, old);
-			left.delete(old);
+// src/commands/check/watch-check.ts
+const CLEAR = "\x1B[2J\x1B[3J\x1B[H";
+async function watchCheck({ positionals, values }, { open, answer }, host) {
+	refuseWatch(positionals, values);
+	const { root, targets } = require_load.locatePaths(host.cwd, positionals);
+	if (targets.some(({ kind }) => kind === "stream")) throw new require_load.CannotRun("`--watch` checks files again and again, but a pipe can be read only once.");
+	const keep = contentKeeper(root);
+	const changes = host.changes?.(root) ?? watchFolder(root);
+	let last;
+	const listings = roundListings(root);
+	let listed = /* @__PURE__ */ new Set();
+	let isKnown = false;
+	const round = async (change) => {
+		try {
+			const written = listings.begin(isKnown ? change : {});
+			isKnown = false;
+			const run = await open(listings);
+			const now = await answer(run, run.base === void 0 ? keep(run.tree, written) : run.tree);
+			isKnown = true;
+			const before = listed;
+			listed = new Set(run.tree.paths);
+			const isSame = last !== void 0 && JSON.stringify(last) === JSON.stringify(now);
+			last = now;
+			if (isSame) return now.code;
+			if (host.stdout.isTTY === true) host.stdout.write(CLEAR);
+			await require_start.emitOutput(now, run.located, host);
+			const isFile = (path) => before.has(path) || listed.has(path) || require_start.fileState((0, node_path.join)(root, path)) !== "missing";
+			require_start.writeStderr(host, statusLine(host, now.code, change, isFile));
+			return now.code;
+		} catch (error) {
+			last = void 0;
+			for (const line of require_start.linesOfFailure(error)) require_start.writeStderr(host, line);
+			return 2;
 		}
-	}
-	return [...news.map((now) => [found.get(now), now]), ...[...left].map((old) => [old, void 0])];
-}
-// src/rollout/compare/select-builds.ts
-function selectBuilds(builds, word, path) {
-	const exact = builds.filter((build) => pathsOf(build).some((each) => each === path || each === word));
-	if (exact.length > 0) return exact;
-	const below = builds.filter((build) => pathsOf(build).some((each) => each.startsWith(`${path}/`)));
-	if (below.length > 0) return below;
-	const named = builds.filter(({ deployedBy }) => {
-		const name = deployedBy?.name ?? "";
-		return name === word || name.slice(name.lastIndexOf("/") + 1) === word;
-	});
-	if (named.length > 0) return named;
-	const { matches } = require_load.pathGlobs([`/${path}`]);
-	return builds.filter((build) => pathsOf(build).some(matches));
-}
-function pathsOf({ id, folder }) {
-	return [id, ...folder === void 0 ? [] : [folder]];
-}
-// src/commands/diff/compare-variants.ts
-var compare_variants_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({
-	between: () => between,
-	matrix: () => matrix
-});
-function between(engines, tree, settings, [left, right]) {
-	const { evidence } = require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox.gatherTree(engines, tree, settings);
-	const [one, other] = [left, right].map((side) => buildsNamed(evidence.builds, side));
-	const change = compareVariants(evidence, one ?? [], other ?? []);
-	const redaction = require_check.redactionOf([evidence]);
-	return {
-		change: require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox.redactChange(change, redaction),
-		redact: redaction.inName
 	};
+	let code = await round({});
+	for await (const change of changes) code = await round(change);
+	return code;
 }
-function buildsNamed(builds, { word, path }) {
-	const found = selectBuilds(builds, word, path);
-	if (found.length > 0) return found;
-	const near = require_load.nearestName(path, new Set(builds.map(({ id }) => id)));
-	const help = near === void 0 ? "`envfrom builds` lists the builds." : `Did you mean \`${near}\`?`;
-	throw new require_load.CannotRun(`No build matches \`${word}\`.`, help);
+const MOST_PATHS = 3;
+function statusLine(host, code, { paths = /* @__PURE__ */ new Set() }, isFile) {
+	const time = host.time?.();
+	const files = [...paths].filter((path) => !require_load.isGitPath(path) && isFile(path)).sort();
+	const changed = files.length === 0 ? "" : `: ${require_start.shortListOf(files, MOST_PATHS)} changed`;
+	return `envfrom: ${time === void 0 ? "" : `${time}, `}exit code ${code}${changed}. Watching for changes (Ctrl+C ends).`;
 }
-const MOST_NAMED = 10;
-function matrix(engines, tree, settings, selection) {
-	const { evidence } = require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox.gatherTree(engines, tree, settings);
-	const found = require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox.selectMatrices(evidence, evidence, selection);
-	const { matrices } = found;
-	if (matrices.length > 1) {
-		const names = matrices.slice(0, MOST_NAMED).flatMap(({ variants: [first] }) => first === void 0 ? [] : [require_check.nameInCluster(first.manifest)]);
-		const rest = matrices.length - names.length;
-		throw new require_load.CannotRun(`\`diff --matrix\` shows one workload, and ${matrices.length} match.`, `Name one of ${names.join(", ")}${rest > 0 ? ` and ${rest} more` : ""}, or use \`envfrom env --matrix\`.`);
-	}
-	if (matrices.length === 0) throw new require_load.CannotRun("There are no workloads in these files.");
-	return found;
+function refuseWatch(positionals, values) {
+	if (values.has("fix")) throw new require_load.CannotRun("`--watch` and `--fix` cannot be used together.");
+	if (positionals.includes("-")) throw new require_load.CannotRun("`--watch` checks files, not standard input.");
 }
-// src/commands/fleet/run.ts
-var run_exports$1 = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runFleet: () => runFleet });
-function runFleet(args, host) {
-	const { positionals, values } = args;
-	if (positionals.length === 0) throw new require_load.CannotRun("Name the repositories of the fleet.", "`envfrom fleet ../infra ../shop` checks two checkouts together; `envfrom fleet fleet.yaml` those that a file lists.");
-	const fleet = new Map([...values, ["fleet", positionals]]);
-	return require_start.runCheck({
-		...args,
-		positionals: [],
-		values: fleet
+// src/commands/check/watch-run.ts
+var watch_run_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ watchRun: () => watchRun });
+function watchRun(args, formats, open, host) {
+	const rounds = openRounds();
+	const answer = async (opened, tree) => {
+		const { settings, memory } = rounds(opened.settings);
+		const run = {
+			...opened,
+			settings
+		};
+		const { report } = require_check.examineCheck(require_engine_action_worker_watch_run_run_run_run_compare_trees_engines.ENGINES, run, tree, memory);
+		return require_start.bufferOutput(await require_check.answerOf(run, report, require_start.planOutputs(formats, args, run, host)));
+	};
+	return watchCheck(args, {
+		open: (listings) => open({
+			...host,
+			listings
+		}),
+		answer
 	}, host);
 }
 // src/commands/init/plan-clusters.ts
@@ -502,24 +548,10 @@ async function write(text, there, { located: { root, start } }, plan, { stdout, 
 	}], root, holdSignals);
 	stdout.write(initSummary(path, plan, text !== there?.text));
 }
-// src/report/inventory/format-words.ts
-var format_words_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ formatWords: () => formatWords });
-const MOST_WORDS = 5e3;
-const PLAIN = /^[\w./:@+-]+$/;
-function formatWords(list, report) {
-	const words = list === "builds" ? report.builds.map(({ id }) => id) : report.workloads.map(({ manifest: { kind, name } }) => `${kind.toLowerCase()}/${name}`);
-	return [...new Set(words)].filter((word) => PLAIN.test(word)).sort().slice(0, MOST_WORDS).map((word) => `${word}\n`).join("");
-}
-Object.defineProperty(exports, "compare_variants_exports", {
+Object.defineProperty(exports, "handedListings", {
 	enumerable: true,
 	get: function() {
-		return compare_variants_exports;
-	}
-});
-Object.defineProperty(exports, "format_words_exports", {
-	enumerable: true,
-	get: function() {
-		return format_words_exports;
+		return handedListings;
 	}
 });
 Object.defineProperty(exports, "run_exports", {
@@ -528,15 +560,9 @@ Object.defineProperty(exports, "run_exports", {
 		return run_exports;
 	}
 });
-Object.defineProperty(exports, "run_exports$1", {
+Object.defineProperty(exports, "watch_run_exports", {
 	enumerable: true,
 	get: function() {
-		return run_exports$1;
-	}
-});
-Object.defineProperty(exports, "run_exports$2", {
-	enumerable: true,
-	get: function() {
-		return run_exports$2;
+		return watch_run_exports;
 	}
 });

@@ -1,474 +1,96 @@
 "use strict";
+const require_load = require("./load.js");
 const require_version = require("./version.js");
 const require_start = require("./start.js");
-const require_load = require("./load.js");
-const require_check = require("./check.js");
-// src/report/redact/redact-change.ts
-function redactChange(change, redaction) {
-	const { inName, inMessage } = redaction;
-	const withReasons = (rollout) => ({
-		...rollout,
-		reasons: rollout.reasons.map(({ wording, ...reason }) => ({
-			...reason,
-			text: wording === void 0 ? inName(reason.text) : inMessage(wording)
-		}))
+let node_path = require("node:path");
+// src/commands/selection/print-list.ts
+function printList(args, host, list) {
+	const { values } = args;
+	const { places, words, filtersBuilds } = list;
+	return require_start.answerQuestion(args, host, {
+		open: () => require_start.openRun(places, filtersBuilds ? withoutBuild(values) : values, host),
+		layout: () => [require_start.layoutOf(args, host), words],
+		load: () => loadList(args, host, list)
 	});
-	const source = require_start.memo((each) => redactSourceChange(each, inName));
+}
+async function loadList({ values }, host, { load, empty, printsProblems }) {
+	const { checkTree, readTree } = await Promise.resolve().then(() => require("./report-describe.js")).then((n) => n.check_tree_exports);
+	const view = await load();
+	return (engines, run) => {
+		const report = printsProblems === true ? checkTree(engines, run) : readTree(engines, run);
+		const notices = run.notices.map((notice) => `envfrom: ${notice}`);
+		return require_start.orRefusal(notices, () => {
+			const sink = require_start.sinkOf(values, host);
+			const color = require_start.hasColor(values, host, sink);
+			const text = view(run, report, {
+				version: require_version.VERSION,
+				color,
+				width: require_load.widthOf(sink)
+			});
+			return {
+				says: emptyNote(empty, values, text),
+				outputs: [require_start.textOutput(values, host, text)],
+				code: 0
+			};
+		});
+	};
+}
+function formatOf(values) {
+	return values.get("format")?.at(-1) ?? "";
+}
+function filterOf(values, { located: { here, root } }) {
+	const last = (name) => values.get(name)?.at(-1);
 	return {
-		...change,
-		sources: change.sources.map((each) => source(each)),
-		unused: change.unused.map((each) => source(each)),
-		notCompared: change.notCompared.map((each) => redactNote(each, redaction)),
-		workloads: change.workloads.map((workload) => ({
-			...workload,
-			rollout: withReasons(workload.rollout),
-			containers: workload.containers.map((container) => redactContainer(container, redaction))
-		}))
+		kind: last("kind"),
+		name: last("name"),
+		namespace: last("namespace"),
+		verdict: last("verdict"),
+		builds: values.get("build")?.flatMap((build) => [build, require_load.pathFrom(root, (0, node_path.resolve)(here, build)) || "."])
 	};
 }
-function redactSourceChange({ before, after, name, keys, ...change }, redact) {
-	const isCopied = [before, after].flatMap((side) => side?.name ?? []).some((each) => redact(each) !== each);
-	return {
-		...change,
-		name: isCopied ? "***" : redact(name),
-		before: before && require_check.redactSource(before, redact),
-		after: after && require_check.redactSource(after, redact),
-		keys: keys.map((each) => ({
-			...each,
-			key: redact(each.key)
-		}))
-	};
+function emptyNote(empty, values, text) {
+	return empty !== void 0 && isTable(values) && rowsOf(text) <= empty.headings ? [`envfrom: ${empty.note}`] : [];
 }
-function redactNote({ alike, ...note }, { inMessage, inName }) {
-	return {
-		...note,
-		text: inMessage(note.text, note.at),
-		...alike !== void 0 && { alike: {
-			subject: inName(alike.subject),
-			clause: inName(alike.clause)
-		} }
-	};
-}
-function redactContainer(container, redaction) {
-	const { inName: redact, inMessage } = redaction;
-	const failure = ({ wording, ...each }) => ({
-		...each,
-		message: inMessage(wording ?? each.message)
-	});
-	const content = (side) => side && {
-		...side,
-		value: require_check.redactValue(side.value, redact)
-	};
-	return {
-		...container,
-		name: redact(container.name),
-		stops: container.stops.map(failure),
-		needs: container.needs.map(failure),
-		mends: container.mends.map(failure),
-		variables: container.variables.map((each) => ({
-			...each,
-			name: redact(each.name),
-			before: each.before && require_check.redactBinding(each.before, redact),
-			after: each.after && require_check.redactBinding(each.after, redact),
-			nowHides: each.nowHides.map((binding) => require_check.redactBinding(binding, redact)),
-			noLongerHides: each.noLongerHides.map((binding) => require_check.redactBinding(binding, redact))
-		})),
-		files: container.files.map((file) => ({
-			...file,
-			path: redact(file.path),
-			before: content(file.before),
-			after: content(file.after)
-		}))
-	};
-}
-function redactMatrix(matrix, redaction) {
-	const { inName: redact } = redaction;
-	return {
-		...matrix,
-		workload: require_check.redactWorkload(matrix.workload, redact),
-		variants: matrix.variants.map((each) => require_check.redactWorkload(each, redact)),
-		containers: matrix.containers.map(({ name, environments, rows }) => ({
-			name: redact(name),
-			environments: environments.map((each) => each && require_check.redactEnvironment(each, true, redaction)),
-			rows: rows.map((row) => ({
-				...row,
-				name: redact(row.name),
-				cells: row.cells.map((cell) => cell && require_check.redactBinding(cell, redact))
-			}))
-		}))
-	};
-}
-// src/pipeline/gather-tree.ts
-function gatherTree(engines, tree, settings, before, memory) {
-	const parsed = require_check.parsedFiles(tree, settings.limits);
-	const { rendered: remembered } = memory ?? {};
-	const rendered = require_check.renderBuilds(engines, tree, parsed, settings, require_check.sourcesOfObject, remembered);
-	const { files, uncheckedEntries, cut } = rendered;
-	const kept = memory?.keepBuilds(rendered.builds) ?? rendered.builds;
-	const builds = require_check.markCopies(kept, files);
-	return {
-		evidence: require_check.gatherEvidence(engines, builds, files, {
-			...settings,
-			cut,
-			uncheckedEntries
-		}, tree, before, memory),
-		report: {
-			builds: tree.selected === void 0 ? builds : require_check.restrictBuilds(builds, tree.selected),
-			uncheckedEntries
-		}
-	};
-}
-// src/commands/output/change-output.ts
-function changeFormatOf(values) {
-	const asked = values.get("format")?.at(-1);
-	return require_start.CHANGE_FORMATS.find((known) => known === asked) ?? "text";
-}
-function changeOptionsOf(values, host, given) {
-	const sink = values.has("output") ? void 0 : host.stdout;
-	return {
-		...require_start.DEFAULT_CHANGE_OPTIONS,
-		...given,
-		version: require_version.VERSION,
-		color: require_start.hasColor(values, host, sink),
-		width: require_load.widthOf(sink) ?? require_start.DEFAULT_CHANGE_OPTIONS.width,
-		files: values.has("files"),
-		verbose: values.has("verbose"),
-		guardCommands: sink !== void 0 && require_load.isLogOfCi(host)
-	};
-}
-// src/rollout/compare/workload-origin.ts
-function originOf({ manifest, path }) {
-	const name = require_start.scalarAt(manifest.node, "metadata", "name");
-	const { file, start } = require_start.hostSpan(name ?? manifest.node);
+function isTable(values) {
 	return [
-		manifest.kind,
-		path,
-		file.path,
-		start
-	].join("\n");
+		"",
+		"table",
+		"text"
+	].includes(formatOf(values));
 }
-function writtenTitleOf({ manifest, path }) {
-	return [
-		manifest.group,
-		manifest.kind,
-		require_check.writtenNameOf(manifest) ?? "",
-		path
-	].join("\n");
+function rowsOf(text) {
+	return text.split("\n").filter((line) => line !== "").length;
 }
-// src/rollout/compare/environment-matrix.ts
-function variantsOf(environments) {
-	const workloads = [...new Set(environments.map(({ workload }) => workload))];
-	const byTitle = require_start.groupBy(workloads, writtenTitleOf);
-	const byOrigin = require_start.groupBy(workloads, originOf);
-	const seen = /* @__PURE__ */ new Set();
-	return workloads.flatMap((first) => {
-		if (seen.has(first)) return [];
-		const all = /* @__PURE__ */ new Set([
-			first,
-			...byOrigin.get(originOf(first)) ?? [],
-			...byTitle.get(writtenTitleOf(first)) ?? []
-		]);
-		for (const each of all) seen.add(each);
-		return [[...all]];
-	});
+function withoutBuild(values) {
+	return new Map([...values].filter(([name]) => name !== "build"));
 }
-const environmentsByWorkload = require_start.memo(({ environments }) => require_start.groupBy(environments(), ({ workload }) => workload));
-function environmentMatrix(evidence, variants) {
-	const [workload] = variants;
-	if (workload === void 0) return void 0;
-	const all = environmentsByWorkload(evidence);
-	const containers = [...new Set(variants.flatMap(({ containers }) => containers.map(({ name }) => name)))].map((name) => {
-		const environments = variants.map((each) => all.get(each)?.find(({ container }) => container.name === name));
-		return {
-			name,
-			environments,
-			rows: rowsOf(environments, variants, evidence)
-		};
-	});
-	return {
-		workload,
-		columns: variants.map(({ build }) => build),
-		variants,
-		containers
-	};
-}
-function rowsOf(environments, variants, evidence) {
-	const bindings = environments.map((each) => new Map(each?.bindings.map((binding) => [binding.name, binding])));
-	const names = new Set(bindings.flatMap((each) => [...each.keys()]));
-	const judged = variants.map((each) => require_check.judgedOf(evidence, each));
-	return [...names].map((name) => {
-		const cells = bindings.map((each) => each.get(name));
-		const compare = (one, other) => {
-			const [old, now] = [cells[one], cells[other]];
-			if (old === void 0 || now === void 0) return "changed";
-			if (isMissing(old) && isMissing(now)) return "same";
-			const comparer = require_check.valueComparer(judged[one] ?? [], judged[other] ?? []);
-			if (comparer.isOpaque(old.value) !== comparer.isOpaque(now.value)) return "perhaps";
-			if (!isAlikeSecret(old.value, now.value)) return "perhaps";
-			return comparer.compare(old.value, now.value);
-		};
-		const classes = classesOf(cells, (one, other) => compare(one, other) === "same");
-		const kinds = [...new Set(classes)];
-		const same = classes.every((each) => each === 0);
-		const isOpen = (kind) => kinds.every((other) => other >= kind || compare(other, kind) === "perhaps");
-		return {
-			name,
-			cells,
-			same,
-			perhaps: !same && !kinds.includes(-1) && kinds.every(isOpen),
-			classes
-		};
-	});
-}
-function isAlikeSecret(one, other) {
-	if (!one.some(isSecret) && !other.some(isSecret)) return true;
-	return one.length === other.length && one.every((part, at) => part.kind === other[at]?.kind);
-}
-function isSecret({ kind }) {
-	return kind === "secret";
-}
-function isMissing({ value }) {
-	return value.some((part) => part.kind === "placeholder" && part.label.startsWith("missing "));
-}
-function classesOf(cells, isSame) {
-	const classes = [];
-	for (const [at, cell] of cells.entries()) {
-		const first = cell === void 0 ? -1 : classes.findIndex((each, index) => each === index && isSame(index, at));
-		classes.push(cell === void 0 ? -1 : first === -1 ? at : first);
-	}
-	return classes;
-}
-// src/commands/selection/select-environments.ts
-const MOST_LISTED = 8;
-const SHORT_KINDS = /* @__PURE__ */ new Map([
-	["po", "pod"],
-	["deploy", "deployment"],
-	["sts", "statefulset"],
-	["ds", "daemonset"],
-	["rs", "replicaset"],
-	["rc", "replicationcontroller"],
-	["cj", "cronjob"],
-	["ksvc", "service"],
-	["dc", "deploymentconfig"],
-	["ro", "rollout"],
-	["wf", "workflow"]
-]);
-function selectEnvironments(environments, selection) {
-	const { workloads, files, namespace } = selection;
-	const inNamespace = namespace === void 0 ? environments : inNamespaceOf(environments, namespace);
-	const selectors = [...workloads.map((selector) => {
-		const { text, kind } = selector;
-		return {
-			text,
-			kind,
-			matches: releaseMatcher(selector, selection.builds ?? []) ?? workloadMatcher(selector)
-		};
-	}), ...files.map((file) => ({
-		text: file,
-		kind: void 0,
-		matches: fileMatcher(file)
-	}))];
-	for (const { text, kind, matches } of selectors) {
-		if (inNamespace.some(matches)) continue;
-		const elsewhere = environments.filter(matches);
-		throw elsewhere.length > 0 ? inOtherNamespaces(text, namespace ?? "", elsewhere) : nothingMatches(text, kind, environments, selection);
-	}
-	if (selectors.length === 0) return inNamespace;
-	return inNamespace.filter((environment) => selectors.some(({ matches }) => matches(environment)));
-}
-function inNamespaceOf(environments, namespace) {
-	const { matches } = require_load.nameGlobs([namespace]);
-	const exact = environments.filter(({ workload }) => matches(workload.manifest.namespace ?? ""));
-	if (exact.length > 0) return exact;
-	return environments.filter(({ workload }) => workload.manifest.namespace === void 0);
-}
-const RELEASE_KINDS = /* @__PURE__ */ new Map([
-	["release", "HelmRelease"],
-	["hr", "HelmRelease"],
-	["helmrelease", "HelmRelease"],
-	["helmreleases", "HelmRelease"],
-	["app", "Application"],
-	["application", "Application"],
-	["applications", "Application"]
-]);
-function releaseMatcher({ kind: written, name, container }, builds) {
-	const kind = RELEASE_KINDS.get(written?.toLowerCase() ?? "");
-	if (kind === void 0) return void 0;
-	const { matches: matchesName } = require_load.nameGlobs([name]);
-	const matchesContainer = container === void 0 ? () => true : require_load.nameGlobs([container]).matches;
-	const deployed = builds.filter(({ deployedBy }) => {
-		const [, of, own = ""] = /^(\S+) (?:.*\/)?([^/]*)$/.exec(deployedBy?.name ?? "") ?? [];
-		return of === kind && matchesName(own);
-	});
-	const ids = new Set(deployed.map(({ id }) => id));
-	return ({ workload, container: { name: of } }) => ids.has(workload.build) && matchesContainer(of);
-}
-function workloadMatcher({ kind, name, container }) {
-	const matchesKind = kind === void 0 ? () => true : kindMatcher(kind);
-	const { matches: matchesName } = require_load.nameGlobs([name]);
-	const matchesContainer = container === void 0 ? () => true : require_load.nameGlobs([container]).matches;
-	return ({ workload: { manifest }, container: { name: of } }) => matchesName(manifest.name ?? "") && matchesContainer(of) && matchesKind(manifest.kind, manifest.group);
-}
-function kindMatcher(written) {
-	const [first = "", ...group] = written.toLowerCase().split(".");
-	const { matches } = require_load.nameGlobs([SHORT_KINDS.get(first) ?? first]);
-	const wantedGroup = group.join(".");
-	return (kind, ofGroup) => {
-		const lower = kind.toLowerCase();
-		return [
-			lower,
-			`${lower}s`,
-			`${lower}es`,
-			lower.replace(/y$/, "ies")
-		].some(matches) && (wantedGroup === "" || wantedGroup === ofGroup.toLowerCase());
-	};
-}
-function fileMatcher(file) {
-	const { matches } = require_load.pathGlobs([`/${file}`]);
-	return ({ workload }) => matches(require_start.hostSpan(workload.podSpec).file.path);
-}
-function inOtherNamespaces(text, namespace, found) {
-	const names = [...new Set(found.map(({ workload }) => workload.manifest.namespace ?? ""))];
-	return new require_load.CannotRun(`No workload matches \`${text}\` in namespace \`${namespace}\`.`, `It is in ${listed(names.map((name) => `\`${name}\``), " and ")}.`);
-}
-function nothingMatches(text, kind, environments, { namespace, notRendered }) {
-	const inNamespace = namespace === void 0 ? "" : ` in namespace \`${namespace}\``;
-	const unseen = notRendered.length === 0 ? [] : [`Not rendered: ${listed(notRendered, ", ")}.`];
-	if (environments.length === 0) return new require_load.CannotRun(["There are no workloads in these files.", ...unseen]);
-	const near = nearestWorkloads(text, kind, environments);
-	const titles = [...new Set(environments.map(titleOf))];
-	return new require_load.CannotRun([`No workload matches \`${text}\`${inNamespace}.`, ...unseen], near.length === 0 ? `There are ${listed(titles, ", ")}.` : `Did you mean ${listed(near.map((name) => `\`${name}\``), " or ")}?`);
-}
-function severalContainers(environments) {
-	const names = environments.map((environment) => {
-		const { workload, container } = environment;
-		return `${titleOf(environment)}/${container.name} (build ${workload.build})`;
-	});
-	return new require_load.CannotRun(`\`--format dotenv\` writes the variables of one container, and ${environments.length} match.`, `Name one of them: ${listed(names, ", ")}. \`-b BUILD\` chooses the build.`);
-}
-function nearestWorkloads(text, kind, environments) {
-	const names = new Set(environments.flatMap((environment) => namesOf(environment, kind)));
-	const nearest = require_load.nearestPath(text, names);
-	const [first = "", asked = first, container] = text.toLowerCase().split("/");
-	const alike = environments.filter(({ workload }) => isAlike((workload.manifest.name ?? "").toLowerCase(), asked)).map((each) => titleOf(each) + (container === void 0 ? "" : `/${each.container.name}`));
-	if (nearest === void 0) return [...new Set(alike)];
-	return [.../* @__PURE__ */ new Set([nearest, ...alike.filter((title) => !title.endsWith(`/${nameIn(nearest)}`))])];
-}
-function nameIn(title) {
-	return title.split("/")[1] ?? title;
-}
-function isAlike(one, other) {
-	const [long, short] = one.length < other.length ? [other, one] : [one, other];
-	return short.length > 1 && `-${long}-`.includes(`-${short}-`);
-}
-function listed(texts, between) {
-	const shown = texts.slice(0, MOST_LISTED).join(between);
-	const more = texts.length - MOST_LISTED;
-	return more > 0 ? `${shown}, and ${more} more` : shown;
-}
-function namesOf({ workload, container }, written = "*") {
-	const { kind, group, name = "" } = workload.manifest;
-	return [name, ...(kindMatcher(written)(kind, group) ? [kind.toLowerCase(), written] : [kind.toLowerCase()]).flatMap((one) => [`${one}/${name}`, `${one}/${name}/${container.name}`])];
-}
-function titleOf({ workload }) {
-	return `${workload.manifest.kind.toLowerCase()}/${workload.manifest.name ?? ""}`;
-}
-// src/commands/selection/select-matrices.ts
-function collectMatrices(evidence, report, before) {
-	const redaction = require_check.redactionOf(before === void 0 ? [evidence] : [evidence, before]);
-	return matricesOf(evidence, environmentsIn(evidence, report), redaction);
-}
-function selectMatrices(evidence, report, selection) {
-	const redaction = require_check.redactionOf([evidence]);
-	const shown = new Map(environmentsIn(evidence, report).map((each) => [require_check.redactEnvironment(each, true, redaction), each]));
-	return {
-		matrices: matricesOf(evidence, selectEnvironments([...shown.keys()], {
-			...selection,
-			builds: evidence.builds
-		}).flatMap((each) => shown.get(each) ?? []), redaction),
-		redact: redaction.inName
-	};
-}
-function environmentsIn(evidence, report) {
-	const builds = new Set(report.builds.map(({ id }) => id));
-	const workloads = new Set(report.workloads.map(require_check.originalOf));
-	return evidence.environments().filter(({ workload }) => builds.has(workload.build) && workloads.has(workload));
-}
-function matricesOf(evidence, environments, redaction) {
-	return variantsOf(environments).flatMap((variants) => {
-		const matrix = environmentMatrix(evidence, variants.toSorted(byStage));
-		return matrix === void 0 ? [] : [redactMatrix(matrix, redaction)];
-	});
-}
-const STAGES = [
-	/(?:^|[^a-z])(?:local|dev|develop|development|sandbox)(?:[^a-z]|$)/i,
-	/(?:^|[^a-z])(?:test|testing|qa|int|integration|preview)(?:[^a-z]|$)/i,
-	/(?:^|[^a-z])(?:stage|staging|stg|uat|preprod|pre-prod)(?:[^a-z]|$)/i,
-	/(?:^|[^a-z])(?:prod|production|prd|live)(?:[^a-z]|$)/i
-];
-function byStage(one, other) {
-	return stageOf(one) - stageOf(other);
-}
-function stageOf({ build }) {
-	return STAGES.findIndex((words) => words.test(build));
-}
-Object.defineProperty(exports, "changeFormatOf", {
+Object.defineProperty(exports, "emptyNote", {
 	enumerable: true,
 	get: function() {
-		return changeFormatOf;
+		return emptyNote;
 	}
 });
-Object.defineProperty(exports, "changeOptionsOf", {
+Object.defineProperty(exports, "filterOf", {
 	enumerable: true,
 	get: function() {
-		return changeOptionsOf;
+		return filterOf;
 	}
 });
-Object.defineProperty(exports, "collectMatrices", {
+Object.defineProperty(exports, "formatOf", {
 	enumerable: true,
 	get: function() {
-		return collectMatrices;
+		return formatOf;
 	}
 });
-Object.defineProperty(exports, "gatherTree", {
+Object.defineProperty(exports, "printList", {
 	enumerable: true,
 	get: function() {
-		return gatherTree;
+		return printList;
 	}
 });
-Object.defineProperty(exports, "originOf", {
+Object.defineProperty(exports, "withoutBuild", {
 	enumerable: true,
 	get: function() {
-		return originOf;
-	}
-});
-Object.defineProperty(exports, "redactChange", {
-	enumerable: true,
-	get: function() {
-		return redactChange;
-	}
-});
-Object.defineProperty(exports, "selectEnvironments", {
-	enumerable: true,
-	get: function() {
-		return selectEnvironments;
-	}
-});
-Object.defineProperty(exports, "selectMatrices", {
-	enumerable: true,
-	get: function() {
-		return selectMatrices;
-	}
-});
-Object.defineProperty(exports, "severalContainers", {
-	enumerable: true,
-	get: function() {
-		return severalContainers;
-	}
-});
-Object.defineProperty(exports, "writtenTitleOf", {
-	enumerable: true,
-	get: function() {
-		return writtenTitleOf;
+		return withoutBuild;
 	}
 });

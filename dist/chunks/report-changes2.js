@@ -5,7 +5,7 @@ const require_formats = require("./formats.js");
 const require_check = require("./check.js");
 const require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_gbz07fcu = require("./report-document.js");
 const require_engine_action_worker_run_answer_matrix_format_matrix_answer_changes = require("./report-changes.js");
-const require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox = require("./commands-selection.js");
+const require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox = require("./commands-output.js");
 const require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_kwm4e9v0 = require("./report-document2.js");
 // src/report/text/origin-text.ts
 function originText(from) {

@@ -7,10 +7,10 @@ const require_engine_action_action_worker_run_run_run_help_text_format_problems_
 const require_formats = require("./formats.js");
 const require_engine_select_usage_format_why_list_filter_select_references_answer_env = require("./report-environments.js");
 const require_engine_action_worker_run_format_problems_format_why_format_references_inventory_answer_env__lty5ax9e = require("./report-changes2.js");
-const require_engine_run_answer_env_answer_matrix_format_matrix_format_charts = require("./report-inventory2.js");
+const require_engine_run_answer_env_answer_matrix_format_matrix_format_charts = require("./report-inventory3.js");
 const require_version = require("./version.js");
 const require_load = require("./load.js");
-const require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox = require("./commands-selection.js");
+const require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox = require("./commands-output.js");
 // src/pipeline/check.ts
 function check(engines, tree, rules, settings) {
 	const { report, evidence } = require_check.examine(engines, tree, rules, settings);

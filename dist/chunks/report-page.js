@@ -10,10 +10,12 @@ const require_engine_action_worker_run_answer_matrix_format_matrix_answer_change
 const require_engine_action_worker_run_format_problems_format_why_format_references_inventory_answer_env__lty5ax9e = require("./report-changes2.js");
 const require_engine_action_worker_run_format_problems_format_text_format_builds = require("./report-inventory.js");
 const require_engine_action_worker_run_format_graph_format_builds = require("./report-graph.js");
-const require_engine_action_worker_run_exit_code_of_diff_run_format_sources_inventory_compare_trees = require("./pipeline.js");
-const require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox = require("./commands-selection.js");
-const require_engine_run_answer_env_answer_matrix_format_matrix_format_charts = require("./report-inventory2.js");
-const require_engine_run_file_deployment_format_sources_format_references_inventory_format_dependencies_f_n7byb6ln = require("./report-inventory3.js");
+const require_engine_action_worker_examine_check_watch_run_run_compare_trees = require("./pipeline.js");
+const require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox = require("./commands-output.js");
+const require_engine_action_worker_run_help_text_format_problems = require("./commands-arguments.js");
+const require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_kwm4e9v0 = require("./report-document2.js");
+const require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run = require("./commands-selection.js");
+const require_engine_run_run_run_open_fleet_open_comparison = require("./commands-diff.js");
 let node_path = require("node:path");
 // src/report/page/badges.ts
 function severityBadges(problems) {
@@ -286,7 +288,7 @@ function rowOf$1({ name, same, perhaps }, container, view, cells) {
 }
 // src/report/page/environments-view.ts
 const MOST_OPEN$2 = 6;
-const MOST_BUILDS$2 = 6;
+const MOST_BUILDS$3 = 6;
 const MOST_CELLS = 5e4;
 const MOST_PROBLEMS = 5;
 const LONGEST_PROBLEM = 200;
@@ -382,7 +384,7 @@ function containerSection(container, view) {
 		code: "bare"
 	}], [
 		...failureLines(container, view),
-		...missing.length === 0 ? [] : [require_start.paragraph(`Not in ${require_start.shortListOf(missing, MOST_BUILDS$2)}.`, { tone: "quiet" })],
+		...missing.length === 0 ? [] : [require_start.paragraph(`Not in ${require_start.shortListOf(missing, MOST_BUILDS$3)}.`, { tone: "quiet" })],
 		...rows.length === 0 ? [require_start.paragraph("no variables", { tone: "quiet" })] : [],
 		...variableTables(container, view),
 		...skippedLines(container, view)
@@ -437,7 +439,7 @@ function grouped(all, heads) {
 		const [first] = some;
 		const names = [...new Set(some.map(({ head }) => head))];
 		const isEverywhere = names.length === new Set(heads).size;
-		const where = isEverywhere ? allOf(heads) : require_start.shortListOf(names, MOST_BUILDS$2);
+		const where = isEverywhere ? allOf(heads) : require_start.shortListOf(names, MOST_BUILDS$3);
 		return first === void 0 ? [] : [{
 			first,
 			where,
@@ -614,7 +616,7 @@ function indexPage({ report, matrices }) {
 	const byWorkload = problemsByWorkload(report.problems);
 	const used = /* @__PURE__ */ new Set();
 	const builds = new Map(report.builds.map((build) => [build.id, build]));
-	const titles = require_start.groupBy(matrices, ({ workload }) => titleOf$1(workload));
+	const titles = require_start.groupBy(matrices, ({ workload }) => titleOf$2(workload));
 	const workloads = matrices.map((matrix) => {
 		const view = viewOf$1(matrix, byWorkload, builds, used);
 		const isAlone = titles.get(view.title)?.length === 1;
@@ -642,7 +644,7 @@ function indexPage({ report, matrices }) {
 }
 function viewOf$1(matrix, byWorkload, builds, used) {
 	const { workload, columns, containers, variants } = matrix;
-	const title = titleOf$1(workload);
+	const title = titleOf$2(workload);
 	const { path } = require_start.positionOf(workload.manifest.node);
 	const anchor = unique(used, (number) => require_engine_action_worker_run_answer_matrix_format_matrix_answer_changes.anchorOf("env", title, `\n${path} ${workload.path}`, `\n${number}`));
 	const rows = containers.flatMap((container) => container.rows);
@@ -657,7 +659,7 @@ function viewOf$1(matrix, byWorkload, builds, used) {
 		variables: rows.length
 	};
 }
-function titleOf$1({ manifest }) {
+function titleOf$2({ manifest }) {
 	return require_check.nameOfManifest(manifest).replaceAll("`", "");
 }
 function columnHeads({ columns, variants }, builds) {
@@ -900,7 +902,7 @@ function titleOfReference({ kind, namespace, name, manifest }) {
 	return `${kind} ${namespace === void 0 || namespace === manifest.namespace ? "" : `${namespace}/`}${name}`;
 }
 // src/report/page/source-sections.ts
-const MOST_BUILDS$1 = 4;
+const MOST_BUILDS$2 = 4;
 const MOST_KEYS = 12;
 function* sourceSections(report, index) {
 	for (const entry of entriesOf(report)) yield sourceSection(entry, index);
@@ -959,7 +961,7 @@ function makersTable(sources, title) {
 			return [{ cells: [
 				[madeIn(first)],
 				[keysLine(first)],
-				[...namespaces.length === 0 ? [] : [require_start.shortListOf(namespaces, MOST_BUILDS$1)], [require_start.quiet(require_start.shortListOf(builds, MOST_BUILDS$1))]]
+				[...namespaces.length === 0 ? [] : [require_start.shortListOf(namespaces, MOST_BUILDS$2)], [require_start.quiet(require_start.shortListOf(builds, MOST_BUILDS$2))]]
 			] }];
 		})
 	};
@@ -1002,7 +1004,7 @@ function readersTable(references, title, index) {
 					at,
 					tone: "quiet"
 				}]],
-				[[require_start.quiet(require_start.shortListOf(builds, MOST_BUILDS$1))]]
+				[[require_start.quiet(require_start.shortListOf(builds, MOST_BUILDS$2))]]
 			] }];
 		})
 	};
@@ -1020,7 +1022,7 @@ function referrerOf({ build, manifest, workload }, { workloadOf }) {
 const MOST_PICTURES = 200;
 const MOST_ARROWS = 25;
 const MOST_OPEN = 6;
-const MOST_BUILDS = 4;
+const MOST_BUILDS$1 = 4;
 function* workloadReferences(references, index) {
 	const groups = [...require_start.groupBy(references, (judged) => keyOf(judged, index)).values()];
 	const sorted = groups.toSorted((a, b) => worstOf(a) - worstOf(b));
@@ -1030,12 +1032,12 @@ function* workloadReferences(references, index) {
 	});
 }
 function keyOf({ reference }, index) {
-	return viewOf(reference, index)?.anchor ?? titleOf(reference);
+	return viewOf(reference, index)?.anchor ?? titleOf$1(reference);
 }
 function viewOf({ build, manifest, workload }, { workloadOf }) {
 	return workload && workloadOf(build, manifest, workload.path);
 }
-function titleOf({ manifest }) {
+function titleOf$1({ manifest }) {
 	return require_check.nameInCluster(manifest).replaceAll("`", "");
 }
 function worstOf(some) {
@@ -1044,7 +1046,7 @@ function worstOf(some) {
 function referrerSection(some, index, { open, drawn }) {
 	const [first] = some;
 	const view = first === void 0 ? void 0 : viewOf(first.reference, index);
-	const title = view?.title ?? (first === void 0 ? "" : titleOf(first.reference));
+	const title = view?.title ?? (first === void 0 ? "" : titleOf$1(first.reference));
 	const groups = [...require_start.groupBy(some, rowKey).values()];
 	const troubled = require_start.groupBy(groups.flatMap(([each]) => each?.verdict.kind ?? []).filter(isTroubled), (kind) => kind);
 	const rows = groups.toSorted((a, b) => worstOf(a) - worstOf(b)).map((group) => rowOf(group));
@@ -1120,7 +1122,7 @@ function rowOf(group) {
 				at,
 				tone: "quiet"
 			}]],
-			[evidenceLine(verdict), [require_start.quiet(`in ${require_start.shortListOf(builds, MOST_BUILDS)}`)]]
+			[evidenceLine(verdict), [require_start.quiet(`in ${require_start.shortListOf(builds, MOST_BUILDS$1)}`)]]
 		],
 		facets: isTroubled(verdict.kind) ? ["problem"] : []
 	};
@@ -1297,7 +1299,7 @@ function contentOf({ base, tree }, { report, evidence, before }, { values, host 
 		base: base.tree,
 		head: tree
 	};
-	const { change, redact } = require_engine_action_worker_run_exit_code_of_diff_run_format_sources_inventory_compare_trees.changesBetween(before, {
+	const { change, redact } = require_engine_action_worker_examine_check_watch_run_run_compare_trees.changesBetween(before, {
 		report,
 		evidence
 	}, trees);
@@ -1318,115 +1320,252 @@ function contentOf({ base, tree }, { report, evidence, before }, { values, host 
 		}
 	};
 }
-// src/commands/output/files-url.ts
-function filesUrlOf(values, { env }) {
-	const named = values.get("files-url")?.at(-1);
-	if (named !== void 0) {
-		if (/^https?:\/\/[^\s"'<>]+$/i.test(named)) return require_start.withoutEndSlashes(named);
-		throw new require_load.CannotRun(`\`--files-url ${named}\` is not a web address.`, "It starts with https://, as in `https://github.com/OWNER/REPO/blob/SHA`.");
+// src/commands/arguments/action-inputs.ts
+const OWN = [{
+	name: "paths",
+	description: "Files, folders or globs to check, one per line",
+	default: "."
+}, {
+	name: "working-directory",
+	description: "The folder that paths are relative to, itself relative to the workspace",
+	default: "."
+}];
+const WRITES = [
+	{
+		name: "annotations",
+		description: "Annotate lines of the pull request, ten per severity at most: new problems and changed lines first",
+		default: "true"
+	},
+	{
+		name: "summary",
+		description: "Write a job summary",
+		default: "true"
+	},
+	{
+		name: "comment-file",
+		description: "Write the summary to this file, short enough for a comment on the pull request"
+	},
+	{
+		name: "report-file",
+		description: "Write the report to this file, one page of HTML, for actions/upload-artifact"
+	},
+	{
+		name: "sarif-file",
+		description: "Write SARIF to this file, for github/codeql-action/upload-sarif"
 	}
-	return urlOnGithub(env) ?? urlOnGitlab(env);
-}
-function urlOnGithub(env) {
-	const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_SHA: commit } = env;
-	if (server === void 0 || repository === void 0 || commit === void 0) return void 0;
-	return `${server}/${repository}/blob/${commit}`;
-}
-function urlOnGitlab(env) {
-	const { CI_PROJECT_URL: project, CI_COMMIT_SHA: commit } = env;
-	return project === void 0 || commit === void 0 ? void 0 : `${project}/-/blob/${commit}`;
-}
-// src/commands/report/run.ts
-var run_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runReport: () => runReport });
-async function runReport(args, host) {
-	const { positionals, values } = args;
-	const progress = require_start.startProgress(host);
-	try {
-		const filesUrl = filesUrlOf(values, host);
-		const run = await require_start.openCheck(positionals, values, host);
-		if (host.isolate !== void 0 && require_start.isLarge(run)) return await host.isolate();
-		const tree = await progress.watch(run.tree);
-		const engines = await require_start.loadEngines({
-			...run,
-			tree
-		}, run.base?.tree);
-		const pieces = pageOf(run, require_check.examineCheck(engines, run, tree), {
-			filesUrl,
-			values,
-			host
-		});
-		progress.stop();
-		const named = values.get("output")?.at(-1) ?? "envfrom-report.html";
-		const file = named === "-" ? void 0 : named;
-		await require_start.writeOutput(pieces, file, run.located, host);
-		if (file !== void 0) require_start.writeStderr(host, `envfrom: wrote ${file}: open it in a browser.`);
-		return 0;
-	} finally {
-		progress.stop();
-	}
-}
-// src/report/inventory/dependencies/format-dependencies.ts
-var format_dependencies_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ formatDependencies: () => formatDependencies });
-const HEAD = [
-	"TYPE",
-	"WHAT",
-	"VERSION",
-	"NEEDED BY",
-	"AT HAND"
 ];
-function formatDependencies(format, report, options) {
-	const listed = require_engine_run_answer_env_answer_matrix_format_matrix_format_charts.dependenciesOf(report).filter(({ found }) => !options.missing || found === void 0);
-	return format === "json" ? asJson(listed, options) : asTable(listed, options);
+function actionInputs() {
+	return [
+		...OWN,
+		...require_start.CHECK.options.filter(({ input }) => input === true).map(inputOf),
+		...WRITES
+	];
 }
-function asJson(listed, options) {
-	const items = listed.map(({ neededBy, found, refusal, ...item }) => ({
-		...item,
-		atHand: found !== void 0,
-		found,
-		refusal,
-		neededBy: neededBy.map(({ by, at }) => ({
-			object: by,
-			...require_formats.placeJson(at)
-		}))
-	}));
-	return require_engine_run_file_deployment_format_sources_format_references_inventory_format_dependencies_f_n7byb6ln.listJson("dependencies", items, options);
-}
-function asTable(listed, options) {
-	const rows = listed.map((item) => [
-		item.type,
-		whatOf(item),
-		versionOf(item),
-		placesOf(item),
-		item.found ?? (item.refusal === void 0 ? "no" : `no: ${item.refusal}`)
-	]);
-	return require_engine_run_file_deployment_format_sources_format_references_inventory_format_dependencies_f_n7byb6ln.table(HEAD, rows, options);
-}
-function versionOf({ type, version, mediaType }) {
-	const asked = version ?? UNASKED[type];
-	return mediaType === void 0 ? asked : `${asked}, layer ${mediaType}`;
-}
-function whatOf({ type, url, name, paths }) {
-	if (type === "chart" && name !== void 0 && !url.startsWith("oci://")) return `${name} of ${url}`;
-	const folders = paths.filter((path) => path !== "");
-	return folders.length === 0 ? url : `${url} ${require_start.shortListOf(folders, MOST_FOLDERS)}`;
-}
-const UNASKED = {
-	git: "(default branch)",
-	chart: "(newest)",
-	oci: "",
-	file: "",
-	bucket: ""
+const OTHER_HELP = {
+	mirror: "Fetch addresses that begin with PREFIX from URL: PREFIX=URL",
+	base: "Report only problems that are new since this commit or branch; in a pull request since its base branch, unless `none` is given",
+	"all-problems": "With `base` or a baseline: also report problems that are not new"
 };
-const MOST_FOLDERS = 2;
-function placesOf({ neededBy: [first, ...more] }) {
-	if (first === void 0) return "";
-	const rest = more.length === 0 ? "" : ` and ${require_start.count(more.length, "more place")}`;
-	return `${require_start.placeOf(first.at)}${rest}`;
+function inputOf(option) {
+	const { name, repeatable, value } = option;
+	const help = OTHER_HELP[name] ?? option.help;
+	if (value === void 0) return {
+		name,
+		description: help,
+		default: "false",
+		option
+	};
+	return {
+		name,
+		description: (repeatable === true ? `${firstPart(help)}, one per line` : help) + require_engine_action_worker_run_help_text_format_problems.choicesOf(option),
+		option
+	};
 }
-Object.defineProperty(exports, "format_dependencies_exports", {
+function firstPart(help) {
+	return help.replace("; may be given several times", "");
+}
+function argumentsOf(inputs) {
+	return [
+		"check",
+		...actionInputs().flatMap(({ name, option }) => {
+			const value = inputs.get(name) ?? "";
+			if (option === void 0 || value === "") return [];
+			if (option.value === void 0) return isInputOn(inputs, name) ? [`--${name}`] : [];
+			return (option.repeatable === true ? linesOf$1(value) : [value]).map((one) => `--${name}=${one}`);
+		}),
+		"--",
+		...linesOf$1(inputs.get("paths") ?? "")
+	];
+}
+function isInputOn(inputs, name) {
+	const value = (inputs.get(name) ?? "").trim();
+	if (/^(?:true|True|TRUE)$/.test(value)) return true;
+	if (/^(?:false|False|FALSE|)$/.test(value)) return false;
+	throw new require_load.CannotRun(`Invalid value \`${value}\` for the input \`${name}\`: use \`true\` or \`false\`.`);
+}
+function linesOf$1(text) {
+	return text.split("\n").map((line) => line.trim()).filter((line) => line !== "");
+}
+// src/pipeline/changed-lines.ts
+function changedLines(base, head) {
+	const byPath = /* @__PURE__ */ new Map();
+	return (at) => {
+		const { path, line } = require_start.positionOf(at);
+		let isChanged = byPath.get(path);
+		if (isChanged === void 0) {
+			isChanged = between(base.read(path), head.read(path));
+			byPath.set(path, isChanged);
+		}
+		return isChanged(line);
+	};
+}
+function between(before, now) {
+	if (now.kind === "unreadable") return () => false;
+	if (before.kind === "unreadable") return () => true;
+	if (before.bytes === now.bytes) return () => false;
+	const [then, lines] = [linesOf(before.bytes), linesOf(now.bytes)];
+	const shortest = Math.min(then.length, lines.length);
+	let start = 0;
+	while (start < shortest && then[start] === lines[start]) start += 1;
+	let end = 0;
+	while (end < shortest - start && then.at(-1 - end) === lines.at(-1 - end)) end += 1;
+	const had = new Set(then.slice(start, then.length - end));
+	return (line) => {
+		const at = line - 1;
+		return at >= start && at < lines.length - end && !had.has(lines[at] ?? "");
+	};
+}
+function linesOf(bytes) {
+	return new TextDecoder().decode(bytes).split(/\r?\n/);
+}
+// src/commands/charts/run.ts
+var run_exports$1 = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runCharts: () => runCharts });
+const GOES = "envfrom: `envfrom charts` goes with the next release: `envfrom dependencies` lists charts and everything else that is deployed from elsewhere.";
+function runCharts(args, host) {
+	const { positionals, values } = args;
+	if (require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.formatOf(values) === "table") require_start.writeStderr(host, GOES);
+	return require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.printList(args, host, {
+		places: positionals,
+		filtersBuilds: false,
+		empty: {
+			note: "no charts to list.",
+			headings: 1
+		},
+		async load() {
+			const { formatCharts } = await Promise.resolve().then(() => require("./report-inventory3.js")).then((n) => n.format_charts_exports);
+			return ({ settings }, report, options) => {
+				const [folder = ".envfrom/charts"] = settings.charts ?? [];
+				const missing = values.has("missing");
+				return formatCharts(require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.formatOf(values), report, {
+					...options,
+					missing,
+					folder
+				});
+			};
+		}
+	});
+}
+// src/commands/graph/run.ts
+var run_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runGraph: () => runGraph });
+function runGraph(args, host) {
+	const { positionals, values } = args;
+	const selected = require_engine_run_run_run_open_fleet_open_comparison.readEnvArguments(positionals, (path) => require_load.whatIsAt(host.cwd, path));
+	return require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.printList(args, host, {
+		places: require_load.placesToLook(selected, host.cwd),
+		words: selected,
+		filtersBuilds: true,
+		async load() {
+			const { formatGraph } = await Promise.resolve().then(() => require("./report-graph.js")).then((n) => n.format_graph_exports);
+			const { selectReferences } = await Promise.resolve().then(() => require("./commands-explain.js")).then((n) => n.select_references_exports);
+			return (run, report) => {
+				const { here, root } = run.located;
+				const selection = {
+					workloads: selected.workloads,
+					files: selected.files.map((path) => require_load.pathFrom(root, (0, node_path.resolve)(here, path))),
+					namespace: void 0,
+					notRendered: [],
+					builds: report.builds
+				};
+				const references = selectReferences(report, selection, require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.filterOf(values, run));
+				return formatGraph(require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.formatOf(values), references);
+			};
+		}
+	});
+}
+// src/report/why/format-file-deployment.ts
+var format_file_deployment_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ formatFileDeployment: () => formatFileDeployment });
+const MOST_BUILDS = 50;
+const ANSWERS = {
+	deployed: "deployed",
+	"not-deployed": "not deployed",
+	unknown: "not known whether it is deployed"
+};
+function formatFileDeployment(format, found, options) {
+	if (format === "json") return fileJson(found, options);
+	return require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_kwm4e9v0.printDocument(format === "html" ? "html" : "text", fileDocument(found), {
+		...require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_gbz07fcu.DEFAULT_PRINT_OPTIONS,
+		...options
+	});
+}
+function fileDocument({ path, answer, because, builds }) {
+	const more = builds.length - MOST_BUILDS;
+	return [require_start.section([`${path}: `, require_start.strong(ANSWERS[answer])], [
+		...because.map((text) => require_start.fixedLine(require_start.message(text), { mark: "  " })),
+		...builds.slice(0, MOST_BUILDS).flatMap((build) => [require_start.fixedLine(titleOf(build, builds.length), { mark: "  " }), require_start.fixedLine(require_start.message(build.because), { mark: "    " })]),
+		...more > 0 ? [require_start.fixedLine(`and ${require_start.numberText(more)} more builds`, { tone: "quiet" })] : []
+	])];
+}
+function titleOf({ id, cluster, answer }, of) {
+	const name = cluster === void 0 || require_check.isNameless(cluster) ? id : `${id} (cluster ${cluster})`;
+	return of === 1 ? `in build ${name}` : `in build ${name}: ${ANSWERS[answer]}`;
+}
+function fileJson({ path, answer, because, builds }, { version }) {
+	return `${require_start.safeJson({
+		version: 1,
+		tool: {
+			name: "envfrom",
+			version
+		},
+		asked: path,
+		answer,
+		because,
+		builds: builds.map((build) => ({
+			build: build.id,
+			cluster: build.cluster,
+			answer: build.answer,
+			evidence: build.evidence,
+			because: build.because
+		}))
+	})}\n`;
+}
+Object.defineProperty(exports, "actionInputs", {
 	enumerable: true,
 	get: function() {
-		return format_dependencies_exports;
+		return actionInputs;
+	}
+});
+Object.defineProperty(exports, "argumentsOf", {
+	enumerable: true,
+	get: function() {
+		return argumentsOf;
+	}
+});
+Object.defineProperty(exports, "changedLines", {
+	enumerable: true,
+	get: function() {
+		return changedLines;
+	}
+});
+Object.defineProperty(exports, "format_file_deployment_exports", {
+	enumerable: true,
+	get: function() {
+		return format_file_deployment_exports;
+	}
+});
+Object.defineProperty(exports, "isInputOn", {
+	enumerable: true,
+	get: function() {
+		return isInputOn;
 	}
 });
 Object.defineProperty(exports, "pageOf", {
@@ -1439,5 +1578,11 @@ Object.defineProperty(exports, "run_exports", {
 	enumerable: true,
 	get: function() {
 		return run_exports;
+	}
+});
+Object.defineProperty(exports, "run_exports$1", {
+	enumerable: true,
+	get: function() {
+		return run_exports$1;
 	}
 });

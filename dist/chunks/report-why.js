@@ -7,49 +7,9 @@ const require_check = require("./check.js");
 const require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_gbz07fcu = require("./report-document.js");
 const require_engine_action_worker_run_format_problems_format_why_format_references_inventory_answer_env__lty5ax9e = require("./report-changes2.js");
 const require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_kwm4e9v0 = require("./report-document2.js");
-const require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run = require("./commands-selection2.js");
-const require_engine_run_run_run_open_fleet_open_comparison = require("./commands-diff.js");
+const require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run = require("./commands-selection.js");
 const require_engine_select_usage_format_why_list_filter_select_references_answer_env = require("./report-environments.js");
 let node_path = require("node:path");
-// src/commands/env/run.ts
-var run_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runEnv: () => runEnv });
-function runEnv(args, host) {
-	refuseValuesOnPage(args.values);
-	refuseBesideMatrix(args.values);
-	const words = require_engine_run_run_run_open_fleet_open_comparison.readEnvArguments(args.positionals, (path) => require_load.whatIsAt(host.cwd, path));
-	return require_start.answerQuestion(args, host, {
-		open: () => require_start.openRun(require_load.placesToLook(words, host.cwd), args.values, host),
-		layout: () => [require_start.layoutOf(args, host), words],
-		async load() {
-			if (args.values.has("matrix")) {
-				const { answerMatrix } = await Promise.resolve().then(() => require("./report-inventory2.js")).then((n) => n.answer_matrix_exports);
-				return (engines, run) => answerMatrix(engines, run, {
-					args,
-					words,
-					host
-				});
-			}
-			const { answerEnv } = await Promise.resolve().then(() => require("./report-describe.js")).then((n) => n.answer_env_exports);
-			return (engines, run) => answerEnv(engines, run, {
-				args,
-				words,
-				host
-			});
-		}
-	});
-}
-function refuseValuesOnPage(values) {
-	if (!values.has("show-values") || values.get("format")?.at(-1) !== "html") return;
-	throw new require_load.CannotRun("`--show-values` cannot be used with `--format html`.");
-}
-const NOT_IN_MATRIX = ["show-values", "services"];
-const NOT_MATRIX_FORMATS = /* @__PURE__ */ new Set(["dotenv", "describe"]);
-function refuseBesideMatrix(values) {
-	if (!values.has("matrix")) return;
-	const format = values.get("format")?.at(-1) ?? "";
-	const other = NOT_MATRIX_FORMATS.has(format) ? `format ${format}` : NOT_IN_MATRIX.find((name) => values.has(name));
-	if (other !== void 0) throw new require_load.CannotRun(`\`--${other}\` cannot be used with \`--matrix\`.`);
-}
 // src/commands/explain/explain-place.ts
 var explain_place_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ explainPlace: () => explainPlace });
 const PLACE = /^(.+?):(\d{1,9})(?::\d{1,9})?$/s;
@@ -454,11 +414,5 @@ Object.defineProperty(exports, "format_why_exports", {
 	enumerable: true,
 	get: function() {
 		return format_why_exports;
-	}
-});
-Object.defineProperty(exports, "run_exports", {
-	enumerable: true,
-	get: function() {
-		return run_exports;
 	}
 });

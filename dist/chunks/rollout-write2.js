@@ -2,13 +2,151 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_start = require("./start.js");
 const require_load = require("./load.js");
+const require_formats = require("./formats.js");
 const require_engine_action_worker_watch_run_run_run_run_compare_trees_engines = require("./render-argo.js");
 const require_check = require("./check.js");
+const require_engine_action_worker_watch_run_run_run_compare_variants_engines = require("./rollout-compare.js");
 const require_engine_action_worker_run_watch_run_run_run_engines = require("./render-helm.js");
-const require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox = require("./commands-selection.js");
-const require_engine_select_usage_format_why_list_filter_select_references_answer_env = require("./report-environments.js");
+const require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox = require("./commands-output.js");
+const require_engine_load_compiled_run_exit_code_of_diff_file_deployment_format_sources_format_references_i2rt6hxa = require("./report-inventory2.js");
+const require_engine_run_answer_env_answer_matrix_format_matrix_format_charts = require("./report-inventory3.js");
 const require_engine_action_worker_run_run_run_run_fix_problems = require("./edits.js");
 let node_path = require("node:path");
+// src/rollout/compare-variants.ts
+const NO_ROLLOUT = {
+	verdict: "unaffected",
+	needless: false,
+	reasons: []
+};
+function compareVariants(evidence, left, right) {
+	const [olds, news] = [left, right].map((builds) => workloadsIn(evidence, builds));
+	const pairs = matchVariants(olds ?? [], news ?? []);
+	const sideOf = require_engine_action_worker_watch_run_run_run_compare_variants_engines.resolveSides(evidence, pairs.flat());
+	const workloads = pairs.flatMap(([before, after]) => {
+		if (before === void 0 || after === void 0) return [];
+		const containers = require_engine_action_worker_watch_run_run_run_compare_variants_engines.compareContainers(sideOf(before), sideOf(after)).flatMap(withoutMoved);
+		if (containers.length === 0) return [];
+		return [{
+			before,
+			after,
+			renamed: false,
+			builds: [`${before.build} \u2192 ${after.build}`],
+			amount: 1,
+			namespaces: [after.manifest.namespace ?? ""],
+			rollout: NO_ROLLOUT,
+			containers
+		}];
+	});
+	const alone = pairs.flatMap(([before, after]) => {
+		const only = before === void 0 ? after : after === void 0 ? before : void 0;
+		if (only === void 0) return [];
+		return [{
+			text: `only \`${only.build}\` has ${require_check.nameInCluster(only.manifest)}`,
+			at: only.manifest.node
+		}];
+	});
+	const builds = [...left.map((before) => ({
+		before,
+		after: void 0
+	})), ...right.map((after) => ({
+		before: void 0,
+		after
+	}))];
+	return {
+		workloads: require_engine_action_worker_watch_run_run_run_compare_variants_engines.mergeWorkloads(workloads),
+		sources: [],
+		unused: [],
+		builds,
+		notCompared: alone
+	};
+}
+function withoutMoved(container) {
+	const variables = container.variables.filter(({ kind }) => kind !== "moved");
+	const { status, files, stops, needs, mends } = container;
+	const isEmpty = [
+		variables,
+		files,
+		stops,
+		needs,
+		mends
+	].every(({ length }) => length === 0);
+	return status === "kept" && isEmpty ? [] : [{
+		...container,
+		variables
+	}];
+}
+function workloadsIn({ workloads }, builds) {
+	const ids = new Set(builds.map(({ id }) => id));
+	return workloads.filter(({ build }) => ids.has(build));
+}
+function matchVariants(olds, news) {
+	const found = /* @__PURE__ */ new Map();
+	const left = new Set(olds);
+	for (const keyOf of [require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox.originOf, require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox.writtenTitleOf]) {
+		const waiting = /* @__PURE__ */ new Map();
+		for (const old of left) require_start.appendTo(waiting, keyOf(old), old);
+		for (const now of news) {
+			if (found.has(now)) continue;
+			const old = waiting.get(keyOf(now))?.shift();
+			if (old === void 0) continue;
+			found.set(now, old);
+			left.delete(old);
+		}
+	}
+	return [...news.map((now) => [found.get(now), now]), ...[...left].map((old) => [old, void 0])];
+}
+// src/rollout/compare/select-builds.ts
+function selectBuilds(builds, word, path) {
+	const exact = builds.filter((build) => pathsOf(build).some((each) => each === path || each === word));
+	if (exact.length > 0) return exact;
+	const below = builds.filter((build) => pathsOf(build).some((each) => each.startsWith(`${path}/`)));
+	if (below.length > 0) return below;
+	const named = builds.filter(({ deployedBy }) => {
+		const name = deployedBy?.name ?? "";
+		return name === word || name.slice(name.lastIndexOf("/") + 1) === word;
+	});
+	if (named.length > 0) return named;
+	const { matches } = require_load.pathGlobs([`/${path}`]);
+	return builds.filter((build) => pathsOf(build).some(matches));
+}
+function pathsOf({ id, folder }) {
+	return [id, ...folder === void 0 ? [] : [folder]];
+}
+// src/commands/diff/compare-variants.ts
+var compare_variants_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({
+	between: () => between,
+	matrix: () => matrix
+});
+function between(engines, tree, settings, [left, right]) {
+	const { evidence } = require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox.gatherTree(engines, tree, settings);
+	const [one, other] = [left, right].map((side) => buildsNamed(evidence.builds, side));
+	const change = compareVariants(evidence, one ?? [], other ?? []);
+	const redaction = require_check.redactionOf([evidence]);
+	return {
+		change: require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox.redactChange(change, redaction),
+		redact: redaction.inName
+	};
+}
+function buildsNamed(builds, { word, path }) {
+	const found = selectBuilds(builds, word, path);
+	if (found.length > 0) return found;
+	const near = require_load.nearestName(path, new Set(builds.map(({ id }) => id)));
+	const help = near === void 0 ? "`envfrom builds` lists the builds." : `Did you mean \`${near}\`?`;
+	throw new require_load.CannotRun(`No build matches \`${word}\`.`, help);
+}
+const MOST_NAMED = 10;
+function matrix(engines, tree, settings, selection) {
+	const { evidence } = require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox.gatherTree(engines, tree, settings);
+	const found = require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox.selectMatrices(evidence, evidence, selection);
+	const { matrices } = found;
+	if (matrices.length > 1) {
+		const names = matrices.slice(0, MOST_NAMED).flatMap(({ variants: [first] }) => first === void 0 ? [] : [require_check.nameInCluster(first.manifest)]);
+		const rest = matrices.length - names.length;
+		throw new require_load.CannotRun(`\`diff --matrix\` shows one workload, and ${matrices.length} match.`, `Name one of ${names.join(", ")}${rest > 0 ? ` and ${rest} more` : ""}, or use \`envfrom env --matrix\`.`);
+	}
+	if (matrices.length === 0) throw new require_load.CannotRun("There are no workloads in these files.");
+	return found;
+}
 // src/rollout/write/copies-file.ts
 const HEADING$1 = `# Written by \`envfrom rollout\`: immutable copies for the workloads linked to an original, the newest last.
 # Edit the original instead, and run \`envfrom rollout --write\`.
@@ -960,46 +1098,79 @@ function historyOf(text) {
 function sentenceOf(message) {
 	return message.endsWith("?") ? message : `${message}.`;
 }
-// src/commands/selection/select-references.ts
-var select_references_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ selectReferences: () => selectReferences });
-function selectReferences({ references, environments, builds }, selection, { namespace, builds: wanted }) {
-	const isListed = require_engine_select_usage_format_why_list_filter_select_references_answer_env.listFilter({
-		...ANY,
-		namespace,
-		builds: wanted
-	}, builds);
-	const isSelected = selectedBy(environments, selection);
-	return references.filter(({ reference }) => isSelected(reference) && isListed(reference));
+// src/report/inventory/dependencies/format-dependencies.ts
+var format_dependencies_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ formatDependencies: () => formatDependencies });
+const HEAD = [
+	"TYPE",
+	"WHAT",
+	"VERSION",
+	"NEEDED BY",
+	"AT HAND"
+];
+function formatDependencies(format, report, options) {
+	const listed = require_engine_run_answer_env_answer_matrix_format_matrix_format_charts.dependenciesOf(report).filter(({ found }) => !options.missing || found === void 0);
+	return format === "json" ? asJson(listed, options) : asTable(listed, options);
 }
-const ANY = {
-	kind: void 0,
-	name: void 0,
-	verdict: void 0
+function asJson(listed, options) {
+	const items = listed.map(({ neededBy, found, refusal, ...item }) => ({
+		...item,
+		atHand: found !== void 0,
+		found,
+		refusal,
+		neededBy: neededBy.map(({ by, at }) => ({
+			object: by,
+			...require_formats.placeJson(at)
+		}))
+	}));
+	return require_engine_load_compiled_run_exit_code_of_diff_file_deployment_format_sources_format_references_i2rt6hxa.listJson("dependencies", items, options);
+}
+function asTable(listed, options) {
+	const rows = listed.map((item) => [
+		item.type,
+		whatOf(item),
+		versionOf(item),
+		placesOf(item),
+		item.found ?? (item.refusal === void 0 ? "no" : `no: ${item.refusal}`)
+	]);
+	return require_engine_load_compiled_run_exit_code_of_diff_file_deployment_format_sources_format_references_i2rt6hxa.table(HEAD, rows, options);
+}
+function versionOf({ type, version, mediaType }) {
+	const asked = version ?? UNASKED[type];
+	return mediaType === void 0 ? asked : `${asked}, layer ${mediaType}`;
+}
+function whatOf({ type, url, name, paths }) {
+	if (type === "chart" && name !== void 0 && !url.startsWith("oci://")) return `${name} of ${url}`;
+	const folders = paths.filter((path) => path !== "");
+	return folders.length === 0 ? url : `${url} ${require_start.shortListOf(folders, MOST_FOLDERS)}`;
+}
+const UNASKED = {
+	git: "(default branch)",
+	chart: "(newest)",
+	oci: "",
+	file: "",
+	bucket: ""
 };
-function selectedBy(environments, selection) {
-	if (selection.workloads.length + selection.files.length === 0) return () => true;
-	const selected = require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox.selectEnvironments(environments(), selection);
-	const keys = new Set(selected.map(({ workload }) => keyOf(workload)));
-	return ({ workload }) => workload !== void 0 && keys.has(keyOf(workload));
+const MOST_FOLDERS = 2;
+function placesOf({ neededBy: [first, ...more] }) {
+	if (first === void 0) return "";
+	const rest = more.length === 0 ? "" : ` and ${require_start.count(more.length, "more place")}`;
+	return `${require_start.placeOf(first.at)}${rest}`;
 }
-function keyOf({ build, path, manifest: { kind, namespace, name } }) {
-	return [
-		build,
-		kind,
-		namespace,
-		name,
-		path
-	].join("\0");
-}
+Object.defineProperty(exports, "compare_variants_exports", {
+	enumerable: true,
+	get: function() {
+		return compare_variants_exports;
+	}
+});
+Object.defineProperty(exports, "format_dependencies_exports", {
+	enumerable: true,
+	get: function() {
+		return format_dependencies_exports;
+	}
+});
 Object.defineProperty(exports, "run_exports", {
 	enumerable: true,
 	get: function() {
 		return run_exports;
-	}
-});
-Object.defineProperty(exports, "select_references_exports", {
-	enumerable: true,
-	get: function() {
-		return select_references_exports;
 	}
 });

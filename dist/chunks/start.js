@@ -249,7 +249,7 @@ const BASELINE = {
 		CHART_VERSION_ANY,
 		LIMIT
 	],
-	run: async () => (await Promise.resolve().then(() => require("./commands-init.js")).then((n) => n.run_exports$2)).runBaseline
+	run: async () => (await Promise.resolve().then(() => require("./commands-explain.js")).then((n) => n.run_exports$1)).runBaseline
 };
 const COMMON_OPTIONS = [
 	{
@@ -563,7 +563,7 @@ const BUILDS = {
 		FLEET$1,
 		...CACHE_OPTIONS
 	],
-	run: async () => (await Promise.resolve().then(() => require("./pipeline.js")).then((n) => n.run_exports)).runBuilds
+	run: async () => (await Promise.resolve().then(() => require("./report-inventory2.js")).then((n) => n.run_exports)).runBuilds
 };
 // src/commands/charts/options.ts
 const CHARTS = {
@@ -598,7 +598,7 @@ const CHARTS = {
 		FLEET$1,
 		...CACHE_OPTIONS
 	],
-	run: async () => (await Promise.resolve().then(() => require("./commands-build.js")).then((n) => n.run_exports$1)).runCharts
+	run: async () => (await Promise.resolve().then(() => require("./report-page.js")).then((n) => n.run_exports$1)).runCharts
 };
 // src/report/problems/format-options.ts
 const PROBLEM_FORMATS = [
@@ -962,7 +962,7 @@ const DEPENDENCIES = {
 		...READING_OPTIONS,
 		FLEET$1
 	],
-	run: async () => (await Promise.resolve().then(() => require("./report-inventory2.js")).then((n) => n.run_exports)).runDependencies
+	run: async () => (await Promise.resolve().then(() => require("./report-inventory3.js")).then((n) => n.run_exports)).runDependencies
 };
 // src/report/changes/change-options.ts
 const CHANGE_FORMATS = [
@@ -1088,6 +1088,7 @@ const DIFF = {
 		},
 		FAIL_ON_VERDICT,
 		OUTPUT,
+		FILES_URL,
 		...READING_OPTIONS,
 		...CACHE_OPTIONS
 	],
@@ -1165,7 +1166,7 @@ const ENV = {
 		FLEET$1,
 		...CACHE_OPTIONS
 	],
-	run: async () => (await Promise.resolve().then(() => require("./report-why.js")).then((n) => n.run_exports)).runEnv
+	run: async () => (await Promise.resolve().then(() => require("./commands-build.js")).then((n) => n.run_exports)).runEnv
 };
 // src/commands/explain/options.ts
 const EXPLAIN = {
@@ -1189,7 +1190,7 @@ const EXPLAIN = {
 	],
 	completes: "rules",
 	options: [...READING_OPTIONS, ...CACHE_OPTIONS],
-	run: async () => (await Promise.resolve().then(() => require("./commands-explain.js")).then((n) => n.run_exports$1)).runExplain
+	run: async () => (await Promise.resolve().then(() => require("./commands-explain.js")).then((n) => n.run_exports)).runExplain
 };
 // src/commands/fleet/options.ts
 const NOT_OF_FLEET = /* @__PURE__ */ new Set([
@@ -1232,7 +1233,7 @@ const FLEET = {
 	],
 	completes: "files",
 	options: CHECK.options.filter(({ name }) => !NOT_OF_FLEET.has(name)),
-	run: async () => (await Promise.resolve().then(() => require("./commands-init.js")).then((n) => n.run_exports$1)).runFleet
+	run: async () => (await Promise.resolve().then(() => require("./commands-fleet.js")).then((n) => n.run_exports$1)).runFleet
 };
 // src/commands/graph/options.ts
 const GRAPH = {
@@ -1270,7 +1271,7 @@ const GRAPH = {
 		FLEET$1,
 		...CACHE_OPTIONS
 	],
-	run: async () => (await Promise.resolve().then(() => require("./commands-build.js")).then((n) => n.run_exports)).runGraph
+	run: async () => (await Promise.resolve().then(() => require("./report-page.js")).then((n) => n.run_exports)).runGraph
 };
 // src/commands/help/options.ts
 const HELP = {
@@ -1419,7 +1420,7 @@ const REPORT = {
 		CLUSTER,
 		FLEET$1
 	],
-	run: async () => (await Promise.resolve().then(() => require("./report-page.js")).then((n) => n.run_exports)).runReport
+	run: async () => (await Promise.resolve().then(() => require("./commands-fleet.js")).then((n) => n.run_exports)).runReport
 };
 // src/commands/rollout/options.ts
 const ROLLOUT = {
@@ -1501,7 +1502,7 @@ const RULES = {
 		help: "How to write the table of rules",
 		default: "table"
 	}],
-	run: async () => (await Promise.resolve().then(() => require("./commands-explain.js")).then((n) => n.run_exports)).runRules
+	run: async () => (await Promise.resolve().then(() => require("./rollout-write.js")).then((n) => n.run_exports$1)).runRules
 };
 // src/commands/set/options.ts
 const SET = {
@@ -7327,7 +7328,7 @@ async function runCheck(args, host) {
 	};
 	if (args.values.has("watch")) {
 		if (host.isolate !== void 0 && isLarge(await open())) return host.isolate();
-		const { watchRun } = await Promise.resolve().then(() => require("./rollout-write.js")).then((n) => n.watch_run_exports);
+		const { watchRun } = await Promise.resolve().then(() => require("./commands-init.js")).then((n) => n.watch_run_exports);
 		return watchRun(args, formats, open, host);
 	}
 	const planOf = (run) => planOutputs(formats, args, run, host);
