@@ -10074,11 +10074,10 @@ function redactText(text, inName, isSecret, at) {
 function quotesPlace(text, at, inName, isSecret) {
 	if (typeof text === "string") return false;
 	const place = require_start.hostSpan(at);
-	const written = /^(["']?)(.*)\1$/s.exec(place.file.text.slice(place.start, place.end))?.[2];
 	return text.parts.some((part) => {
-		if (typeof part === "string" || part.origin === void 0 || part.text !== written) return false;
+		if (typeof part === "string" || part.origin === void 0) return false;
 		const { file, start } = require_start.hostSpan(part.origin);
-		if (file !== place.file || start !== place.start) return false;
+		if (file !== place.file || start !== place.start || !isWrittenAs$1(place, part.text)) return false;
 		return !isHidden(part, part.origin, isSecret) && inName(part.text) === part.text;
 	});
 }
@@ -10095,7 +10094,12 @@ function shownNames(text, isSecret) {
 }
 function isWrittenThere({ kind, text, origin }) {
 	if (kind !== "name" || origin === void 0 || origin.file.host !== void 0) return false;
-	const written = origin.file.text.slice(origin.start, origin.end);
+	return isWrittenAs$1(origin, text);
+}
+function isWrittenAs$1({ file, start, end }, text) {
+	const quotes = (end - start - text.length) / 2;
+	if (quotes !== 0 && quotes !== 1) return false;
+	const written = file.text.slice(start, end);
 	return written === text || written === `"${text}"` || written === `'${text}'`;
 }
 function shownField(path) {

@@ -31,12 +31,11 @@ export function redactText(
 export function quotesPlace(text: Text, at: Span, inName: RedactText, isSecret: IsSecret): boolean {
   if (typeof text === 'string') return false;
   const place = hostSpan(at);
-  const written = /^(["']?)(.*)\1$/s.exec(place.file.text.slice(place.start, place.end))?.[2];
   return text.parts.some((part) => {
-    if (typeof part === 'string' || part.origin === undefined || part.text !== written)
-      return false;
+    if (typeof part === 'string' || part.origin === undefined) return false;
     const { file, start } = hostSpan(part.origin);
-    if (file !== place.file || start !== place.start) return false;
+    if (file !== place.file || start !== place.start || !isWrittenAs(place, part.text))
+      return false;
     return !isHidden(part, part.origin, isSecret) && inName(part.text) === part.text;
   });
 }
@@ -58,7 +57,14 @@ export function shownNames(text: Text, isSecret: IsSecret): ReadonlySet<string> 
 /** Whether a name is in the open at the very place that it comes from, whichever Secret has the same text as a value. */
 function isWrittenThere({ kind, text, origin }: Argument): boolean {
   if (kind !== 'name' || origin === undefined || origin.file.host !== undefined) return false;
-  const written = origin.file.text.slice(origin.start, origin.end);
+  return isWrittenAs(origin, text);
+}
+
+/** Whether a text is all that is written at a place, in quotes or not. */
+function isWrittenAs({ file, start, end }: Span, text: string): boolean {
+  const quotes = (end - start - text.length) / 2;
+  if (quotes !== 0 && quotes !== 1) return false;
+  const written = file.text.slice(start, end);
   return written === text || written === `"${text}"` || written === `'${text}'`;
 }
 
