@@ -16361,10 +16361,7 @@ function lackingSource({ name, at }, { kind, namespace, manifest, build }) {
 		namespace,
 		type: void 0,
 		immutable: false,
-		keys: {
-			kind: "unknown",
-			reason: require_start.words("the file that has them is not here")
-		},
+		keys: unknown$1(require_start.words("the file that has them is not here")),
 		producer: {
 			kind: "generator",
 			manifest
@@ -16668,18 +16665,15 @@ function isDocumentedField({ path, manifest }) {
 }
 function isNeededField(reference) {
 	const { path, manifest } = reference;
-	const inValues = isInValues$1(path, manifest);
-	if (inValues && isSwitchedOff$1(reference)) return false;
-	if (inValues && EXISTING.test(path)) return true;
-	return (inValues || fieldsOf$1(manifest) !== void 0) && isDocumentedField(reference);
+	if (!isInValues$1(path, manifest)) return fieldsOf$1(manifest) !== void 0 && isDocumentedField(reference);
+	return (EXISTING.test(path) || isDocumentedField(reference)) && !isSwitchedOff$1(reference);
 }
 const ITEM$3 = /\.(?:valuesFrom|substituteFrom)\[\d+\]$/;
 function namesKind(reference) {
 	return reference.manifest.group.endsWith(".toolkit.fluxcd.io") && ITEM$3.test(reference.path);
 }
 const FEWEST_SIBLINGS = 2;
-function proofs(references, index) {
-	const filesNaming = filesByName(references);
+function proofs(references, filesNaming, index) {
 	const readIn = new Set(references.map((each) => placeKey$1(each)));
 	const isReadThere = (source) => readIn.has(placeKey$1(source));
 	const isNeeded = (source) => source !== void 0 && filesNaming.has(nameKey(source));
@@ -19103,8 +19097,9 @@ function judgeMissing(inputs, { builds, before }, leftOut) {
 	const meansOther = meansOtherKind(references);
 	const notListed = (reference) => leftOut.get(reference) ?? unlistedNear(reference);
 	const missingOf = missingSources(index, notListed, meansOther, builds, meantBy);
-	const prove = proofs(references, index);
-	const isNeeded = neededByResources(filesByName(references));
+	const filesNaming = filesByName(references);
+	const prove = proofs(references, filesNaming, index);
+	const isNeeded = neededByResources(filesNaming);
 	const charts = new Set(builds.flatMap(({ id, values }) => values === void 0 ? [] : [id]));
 	const isOfChart = ({ build, use }) => use !== "custom-resource" && charts.has(build);
 	return (reference) => {
@@ -25720,6 +25715,7 @@ function reviveListed(files, tree, limits) {
 		const { listed } = kustomizationGraph(current, mayLeadIn(tree));
 		let revived = 0;
 		current = current.map((file) => {
+			if (!isSkippedByFolder(file)) return file;
 			if (!listed.has(file.path) && !listed.has(require_start.folderOf(file.path))) return file;
 			const read = readAfterAll(file, tree, limits);
 			if (read !== file) revived += 1;
@@ -25840,7 +25836,7 @@ const MARK$1 = /\{\{|\{%/;
 const SUBSTITUTED = /(?:^|\/)tmpl$/;
 const VARIABLE$1 = /\$\{[A-Z][A-Z0-9_]*\}/;
 function withoutTemplateTrees(files) {
-	const trees = [...new Set(files.flatMap((file) => treesOf(file.path).filter((tree) => isTemplate$2(file, tree))))].filter((tree) => !isNamedOutside(tree, files));
+	const trees = [...new Set(files.flatMap((file) => treesOf(file.path).filter((tree) => isTemplate$3(file, tree))))].filter((tree) => !isNamedOutside(tree, files));
 	if (trees.length === 0) return files;
 	return files.map((file) => {
 		if (file.class.kind === "skipped") return file;
@@ -25864,7 +25860,7 @@ function treesOf(path) {
 		return found === null ? [] : [path.slice(0, found.index + found[0].length)];
 	});
 }
-function isTemplate$2(file, tree) {
+function isTemplate$3(file, tree) {
 	const { class: each, source, documents } = file;
 	if (COPIED_NAME.test(`${tree}/`)) return each.kind === "kustomization" && leavesRepository(file);
 	if (each.kind === "skipped") return each.as === "template" && source !== void 0;
@@ -26040,7 +26036,7 @@ function foldersWhere(files, holds) {
 function foldersOfTemplates(files) {
 	const excess = /* @__PURE__ */ new Map();
 	for (const file of files) {
-		const weight = isTemplate$1(file) ? 1 : file.class.kind === "manifests" ? -1 : 0;
+		const weight = isTemplate$2(file) ? 1 : file.class.kind === "manifests" ? -1 : 0;
 		if (weight === 0) continue;
 		const folder = require_start.folderOf(file.path);
 		excess.set(folder, (excess.get(folder) ?? 0) + weight);
@@ -26061,7 +26057,7 @@ function isInvalidOnPurpose({ path, faults }) {
 function isTest({ documents }) {
 	return documents.some(({ manifests }) => manifests.some(({ group }) => TEST_GROUPS.has(group)));
 }
-function isTemplate$1({ class: each, source }) {
+function isTemplate$2({ class: each, source }) {
 	return each.kind === "skipped" && each.as === "template" && source !== void 0;
 }
 const CHART_FILE = /(?:^|\/)Chart\.yaml$/;
@@ -32383,7 +32379,7 @@ const rule$31 = rulePerRun({
 	for (const { id, failures, deployment } of builds) {
 		const isDeployed = deployment?.answer === "deployed";
 		for (const { of, ...failure } of failures) {
-			if (of !== void 0 || !isDeployed && isTemplate(fileOf(require_start.hostSpan(failure.at).file.path))) continue;
+			if (of !== void 0 || !isDeployed && isTemplate$1(fileOf(require_start.hostSpan(failure.at).file.path))) continue;
 			const isOpen = failure.isSetAbove === true && !isDeployed;
 			yield {
 				...failure,
@@ -32393,7 +32389,7 @@ const rule$31 = rulePerRun({
 		}
 	}
 });
-function isTemplate(file) {
+function isTemplate$1(file) {
 	return file?.class.kind === "skipped" && file.class.as === "template";
 }
 // rules/unrewritten-reference/rule.ts
@@ -33355,18 +33351,17 @@ const COMMENTED = /^[^#]*\s#+ .*$/;
 const REFERENCE$1 = /(\$?)\$(?:\{([A-Za-z_][A-Za-z0-9_]*)\}|([A-Za-z_][A-Za-z0-9_]*))/g;
 const EXPANDED_BY_PROGRAM = /^(?:SPRING|QUARKUS|MICRONAUT|KC|KEYCLOAK|GF|JAVA|JVM|JDK|CATALINA|LOGGING|MANAGEMENT|SERVER|EUREKA)_|(?:OPTS|OPTIONS|ARGS|FLAGS|PARAMS|PROMPT|COMMAND|CMD|SCRIPT|TEMPLATE|FORMAT|PATTERN|PS1)$/i;
 const OF_JAVA = /^jdbc:/;
-function mayReferByShell({ from, value }) {
-	if (from.kind !== "literal") return false;
-	return value.some((part) => part.kind === "text" && /\$[{A-Za-z_]/.test(part.text));
-}
+const BEGINNING = /\$[{A-Za-z_]/;
 function shellReference(binding, names) {
 	const { from, value } = binding;
-	if (from.kind !== "literal" || EXPANDED_BY_PROGRAM.test(binding.name)) return void 0;
+	if (from.kind !== "literal") return void 0;
 	const text = value.map((part) => part.kind === "text" ? part.text : "").join("");
-	if (OF_JAVA.test(text) || isForOthers(binding)) return void 0;
+	if (!BEGINNING.test(text) || OF_JAVA.test(text)) return void 0;
+	if (EXPANDED_BY_PROGRAM.test(binding.name)) return void 0;
 	for (const [, escape, braced, bare] of text.matchAll(REFERENCE$1)) {
 		const variable = braced ?? bare ?? "";
-		if (escape === "$" || variable === binding.name || !names.has(variable)) continue;
+		if (escape === "$" || variable === binding.name || !names().has(variable)) continue;
+		if (isForOthers(from.at)) return void 0;
 		const shown = require_start.name(variable, from.at);
 		const written = braced === void 0 ? require_start.message$1`$${shown}` : require_start.message$1`$\{${shown}}`;
 		return {
@@ -33376,11 +33371,11 @@ function shellReference(binding, names) {
 		};
 	}
 }
-function isForOthers({ from }) {
-	if (from.kind !== "literal") return false;
-	const { file, start, end } = require_start.hostSpan(from.at);
-	return file.text.slice(start, end).includes("$$") || /^kind: Template$/m.test(file.text);
+function isForOthers(at) {
+	const { file, start, end } = require_start.hostSpan(at);
+	return file.text.slice(start, end).includes("$$") || isTemplate(file);
 }
+const isTemplate = require_start.memo(({ text }) => /^kind: Template$/m.test(text));
 // rules/unexpanded-value/rule.ts
 const META$1 = {
 	id: "unexpanded-value",
@@ -33393,7 +33388,7 @@ const rule$14 = joinedRule(META$1, [rulePerEnvironment(META$1, function* (enviro
 	const { bindings } = environment;
 	const names = require_start.once(() => new Set(bindings.map(({ name: each }) => each)));
 	for (const binding of bindings) {
-		if (mayReferByShell(binding)) yield* literalFindings(binding, names(), environment);
+		yield* literalFindings(binding, names, environment);
 		const read = readKey(binding);
 		if (read === void 0 || !read.text.includes("$(")) continue;
 		yield* findingsOf$2(binding, read, names(), environment);
@@ -34465,24 +34460,13 @@ function findingOf(reference, ofKind, build, { buildOf }) {
 	const meant = ofOtherKind ?? elsewhere ?? near;
 	if (meant === void 0) return void 0;
 	const { node, name: name$1 = "" } = meant.manifest;
-	const place = placeOf(meant.manifest, buildOf(meant.build));
 	const nameNode = require_start.scalarAt(node, "metadata", "name") ?? node;
-	const what = require_start.message$1`needs ${require_start.words(kind)} \`${require_start.name(at.text, at)}\``;
-	return {
-		at: (ofOtherKind === void 0 ? void 0 : reference.kindAt) ?? at,
-		...ofOtherKind !== void 0 ? {
-			message: require_start.message$1`${what}, but only a ${require_start.words(otherKind)} has that name.`,
-			help: helpFor(reference, otherKind)
-		} : elsewhere !== void 0 ? {
-			message: require_start.message$1`${what} in namespace \`${namespace ?? ""}\`, but only \`${place ?? ""}\` has it.`,
-			help: require_start.message$1`Define it in namespace \`${namespace ?? ""}\`, or define a ${require_start.words(otherKind)}.`
-		} : {
-			message: require_start.message$1`${what}, which is not defined in this repository.`,
-			help: require_start.message$1`Did you mean \`${require_start.name(name$1, nameNode)}\`?`
-		},
+	const shown = require_start.name(name$1, nameNode);
+	const found = {
+		at,
 		related: [{
 			at: nameNode,
-			message: require_start.message$1`${require_start.words(meant.manifest.kind)} \`${require_start.name(name$1, nameNode)}\` is here`
+			message: require_start.message$1`${require_start.words(meant.manifest.kind)} \`${shown}\` is here`
 		}],
 		cause: JSON.stringify([
 			kind,
@@ -34491,6 +34475,26 @@ function findingOf(reference, ofKind, build, { buildOf }) {
 			meant.manifest.name
 		]),
 		isOfAbsence: true
+	};
+	const what = require_start.message$1`needs ${require_start.words(kind)} \`${require_start.name(at.text, at)}\``;
+	if (meant === ofOtherKind) return {
+		...found,
+		at: reference.kindAt ?? at,
+		message: require_start.message$1`${what}, but only a ${require_start.words(otherKind)} has that name.`,
+		help: helpFor(reference, otherKind)
+	};
+	if (meant === elsewhere) {
+		const place = placeOf(meant.manifest, buildOf(meant.build));
+		return {
+			...found,
+			message: require_start.message$1`${what} in namespace \`${namespace ?? ""}\`, but only \`${place ?? ""}\` has it.`,
+			help: require_start.message$1`Define it in namespace \`${namespace ?? ""}\`, or define a ${require_start.words(otherKind)}.`
+		};
+	}
+	return {
+		...found,
+		message: require_start.message$1`${what}, which is not defined in this repository.`,
+		help: require_start.message$1`Did you mean \`${shown}\`?`
 	};
 }
 function helpFor({ annotation, kindAt }, otherKind) {

@@ -241,6 +241,7 @@ function folderNamed(word, { cwd }) {
 function printInventory(args, host, list) {
 	return require_start.answerQuestion(args, host, {
 		open: () => require_start.openRun(list.places, require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.withoutBuild(args.values), host),
+		sharedAs: "inventory",
 		load: loadInventory,
 		view: () => loadView(args, host, list)
 	});

@@ -7083,12 +7083,11 @@ function copyOutput(answer, most) {
 }
 // src/commands/answers/answer-question.ts
 const MOST_KEPT = 33554432;
-const SHARED = "inventory";
-async function answerQuestion(args, host, { open, layout, load, view }) {
+async function answerQuestion(args, host, { open, layout, sharedAs, load, view }) {
 	const progress = startProgress(host);
 	try {
 		const run = await open();
-		const cache = openRunCache(run, layout === void 0 ? SHARED : [args.command.name, layout(run)], args, host);
+		const cache = openRunCache(run, sharedAs ?? [args.command.name, layout?.(run)], args, host);
 		const emit = async (answer) => {
 			return emitOutput(view === void 0 ? answer : await (await view())(answer, run), run.located, host);
 		};

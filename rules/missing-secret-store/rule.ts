@@ -79,33 +79,37 @@ function findingOf(
   const meant = ofOtherKind ?? elsewhere ?? near;
   if (meant === undefined) return undefined;
   const { node, name = '' } = meant.manifest;
-  const place = placeOf(meant.manifest, buildOf(meant.build));
   const nameNode = scalarAt(node, 'metadata', 'name') ?? node;
-  const what = message`needs ${words(kind)} \`${named(at.text, at)}\``;
-  return {
-    at: (ofOtherKind === undefined ? undefined : reference.kindAt) ?? at,
-    ...(ofOtherKind !== undefined
-      ? {
-          message: message`${what}, but only a ${words(otherKind)} has that name.`,
-          help: helpFor(reference, otherKind),
-        }
-      : elsewhere !== undefined
-        ? {
-            message: message`${what} in namespace \`${namespace ?? ''}\`, but only \`${place ?? ''}\` has it.`,
-            help: message`Define it in namespace \`${namespace ?? ''}\`, or define a ${words(otherKind)}.`,
-          }
-        : {
-            message: message`${what}, which is not defined in this repository.`,
-            help: message`Did you mean \`${named(name, nameNode)}\`?`,
-          }),
+  const shown = named(name, nameNode);
+  const found = {
+    at,
     related: [
-      {
-        at: nameNode,
-        message: message`${words(meant.manifest.kind)} \`${named(name, nameNode)}\` is here`,
-      },
+      { at: nameNode, message: message`${words(meant.manifest.kind)} \`${shown}\` is here` },
     ],
     cause: JSON.stringify([kind, at.text, meant.manifest.kind, meant.manifest.name]),
     isOfAbsence: true,
+  } as const;
+  const what = message`needs ${words(kind)} \`${named(at.text, at)}\``;
+  if (meant === ofOtherKind) {
+    return {
+      ...found,
+      at: reference.kindAt ?? at,
+      message: message`${what}, but only a ${words(otherKind)} has that name.`,
+      help: helpFor(reference, otherKind),
+    };
+  }
+  if (meant === elsewhere) {
+    const place = placeOf(meant.manifest, buildOf(meant.build));
+    return {
+      ...found,
+      message: message`${what} in namespace \`${namespace ?? ''}\`, but only \`${place ?? ''}\` has it.`,
+      help: message`Define it in namespace \`${namespace ?? ''}\`, or define a ${words(otherKind)}.`,
+    };
+  }
+  return {
+    ...found,
+    message: message`${what}, which is not defined in this repository.`,
+    help: message`Did you mean \`${shown}\`?`,
   };
 }
 

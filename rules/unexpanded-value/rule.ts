@@ -10,7 +10,7 @@ import type { Rule, RuleMeta } from '../../src/model/rule.ts';
 import { originOfKey, type Source, type SourceKey } from '../../src/model/source.ts';
 import { joinedRule, rulePerEnvironment, rulePerRun } from '../kit/rule-constructors.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
-import { mayReferByShell, shellReference } from './shell-references.ts';
+import { shellReference } from './shell-references.ts';
 
 const META: RuleMeta = {
   id: 'unexpanded-value',
@@ -25,9 +25,9 @@ const ofContainers = rulePerEnvironment(META, function* (environment) {
   const { bindings } = environment;
   const names = once(() => new Set(bindings.map(({ name: each }) => each)));
   for (const binding of bindings) {
-    // Few values hold a reference: what costs more is asked about those only.
-    if (mayReferByShell(binding)) yield* literalFindings(binding, names(), environment);
+    yield* literalFindings(binding, names, environment);
     const read = readKey(binding);
+    // Few values hold a reference: what costs more is asked about those only.
     if (read === undefined || !read.text.includes('$(')) continue;
     yield* findingsOf(binding, read, names(), environment);
   }
@@ -117,7 +117,7 @@ function readKey({ from }: Binding): ReadKey | undefined {
 
 function* literalFindings(
   binding: Binding,
-  names: ReadonlySet<string>,
+  names: () => ReadonlySet<string>,
   { command, args }: Environment,
 ): Iterable<Finding> {
   const found = shellReference(binding, names);

@@ -1,8 +1,9 @@
 import type { Binding } from '../../src/model/environment.ts';
+import { memo } from '../../src/model/memo.ts';
 import { message, name as named } from '../../src/model/message.ts';
 import { bindingName } from '../../src/model/names/message-names.ts';
 import type { Finding } from '../../src/model/problem.ts';
-import { hostSpan } from '../../src/model/span.ts';
+import { hostSpan, type SourceFile, type Span } from '../../src/model/span.ts';
 
 const REFERENCE = /(\$?)\$(?:\{([A-Za-z_][A-Za-z0-9_]*)\}|([A-Za-z_][A-Za-z0-9_]*))/g;
 
@@ -15,21 +16,24 @@ const EXPANDED_BY_PROGRAM =
 /** A value that Java's frameworks read. */
 const OF_JAVA = /^jdbc:/;
 
-/** Whether a variable is set by a `value` with a dollar in it that is not `$(`. */
-export function mayReferByShell({ from, value }: Binding): boolean {
-  if (from.kind !== 'literal') return false;
-  return value.some((part) => part.kind === 'text' && /\$[{A-Za-z_]/.test(part.text));
-}
+/** The beginning of one. */
+const BEGINNING = /\$[{A-Za-z_]/;
 
 /** `${NAME}` and `$NAME` in `value` of a variable, where the container has a variable of that name: only `$(NAME)` is expanded. */
-export function shellReference(binding: Binding, names: ReadonlySet<string>): Finding | undefined {
+export function shellReference(
+  binding: Binding,
+  names: () => ReadonlySet<string>,
+): Finding | undefined {
   const { from, value } = binding;
-  if (from.kind !== 'literal' || EXPANDED_BY_PROGRAM.test(binding.name)) return undefined;
+  if (from.kind !== 'literal') return undefined;
   const text = value.map((part) => (part.kind === 'text' ? part.text : '')).join('');
-  if (OF_JAVA.test(text) || isForOthers(binding)) return undefined;
+  // Few values hold one: what costs more is asked about those only.
+  if (!BEGINNING.test(text) || OF_JAVA.test(text)) return undefined;
+  if (EXPANDED_BY_PROGRAM.test(binding.name)) return undefined;
   for (const [, escape, braced, bare] of text.matchAll(REFERENCE)) {
     const variable = braced ?? bare ?? '';
-    if (escape === '$' || variable === binding.name || !names.has(variable)) continue;
+    if (escape === '$' || variable === binding.name || !names().has(variable)) continue;
+    if (isForOthers(from.at)) return undefined;
     const shown = named(variable, from.at);
     const written = braced === undefined ? message`$${shown}` : message`$\{${shown}}`;
     return {
@@ -42,8 +46,9 @@ export function shellReference(binding: Binding, names: ReadonlySet<string>): Fi
 }
 
 /** Two dollars, which Flux or envsubst make one of: the text is meant for the program. And parameters of a Template of OpenShift. */
-function isForOthers({ from }: Binding): boolean {
-  if (from.kind !== 'literal') return false;
-  const { file, start, end } = hostSpan(from.at);
-  return file.text.slice(start, end).includes('$$') || /^kind: Template$/m.test(file.text);
+function isForOthers(at: Span): boolean {
+  const { file, start, end } = hostSpan(at);
+  return file.text.slice(start, end).includes('$$') || isTemplate(file);
 }
+
+const isTemplate = memo(({ text }: SourceFile): boolean => /^kind: Template$/m.test(text));

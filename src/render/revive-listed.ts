@@ -29,6 +29,7 @@ export function reviveListed(
     const { listed } = kustomizationGraph(current, mayLeadIn(tree));
     let revived = 0;
     current = current.map((file) => {
+      if (!isSkippedByFolder(file)) return file;
       if (!listed.has(file.path) && !listed.has(folderOf(file.path))) return file;
       const read = readAfterAll(file, tree, limits);
       if (read !== file) revived += 1;

@@ -15,11 +15,10 @@ import { copyOutput, emitOutput, type Output, type RunOutput } from './run-outpu
 export interface Question<Run extends ComparedRun> {
   /** Paths, configuration and flags, read. Throws CannotRun. */
   readonly open: () => Promise<Run>;
-  /**
-   * What the answer depends on besides the run and its files: how it is written, which words were understood as what. Absent: nothing, so that
-   * questions of several commands share it.
-   */
+  /** What the answer depends on besides the run and its files: how it is written, which words were understood as what. */
   readonly layout?: (run: Run) => unknown;
+  /** What questions of several commands call the answer that they share, whatever is printed of it; instead of a layout. */
+  readonly sharedAs?: string;
   /** Loads the code that answers, of which a kept answer needs none. Its result may depend only on the run, its files and the layout. */
   readonly load: () => Promise<Answer<Run>>;
   /** Loads what makes the text that is printed of an answer; absent: it is the answer. */
@@ -35,19 +34,16 @@ export type View<Run> = (answer: RunOutput, run: Run) => RunOutput | Promise<Run
 /** Characters of an answer that is kept: a longer one does not fit into an entry of the store. */
 const MOST_KEPT = 32 * 1024 * 1024;
 
-/** What stands for the command and its layout where an answer is not of one command. */
-const SHARED = 'inventory';
-
 /** Answers a question, or repeats the kept answer. Throws CannotRun. */
 export async function answerQuestion<Run extends ComparedRun>(
   args: Arguments,
   host: Host,
-  { open, layout, load, view }: Question<Run>,
+  { open, layout, sharedAs, load, view }: Question<Run>,
 ): Promise<ExitCode> {
   const progress = startProgress(host);
   try {
     const run = await open();
-    const asked = layout === undefined ? SHARED : [args.command.name, layout(run)];
+    const asked = sharedAs ?? [args.command.name, layout?.(run)];
     const cache = openRunCache(run, asked, args, host);
     const emit = async (answer: RunOutput): Promise<ExitCode> => {
       const shown = view === undefined ? answer : await (await view())(answer, run);

@@ -31,6 +31,7 @@ export function printInventory(
 ): Promise<ExitCode> {
   return answerQuestion<OpenedRun>(args, host, {
     open: () => openRun(list.places, withoutBuild(args.values), host),
+    sharedAs: 'inventory',
     load: loadInventory,
     view: () => loadView(args, host, list),
   });

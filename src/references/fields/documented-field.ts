@@ -112,10 +112,9 @@ export function isDocumentedField({ path, manifest }: Reference): boolean {
 /** The same, but fields that only look like those of a pod count for controllers that are known, and in values of releases that are not switched off. */
 export function isNeededField(reference: Reference): boolean {
   const { path, manifest } = reference;
-  const inValues = isInValues(path, manifest);
-  if (inValues && isSwitchedOff(reference)) return false;
-  if (inValues && EXISTING.test(path)) return true;
-  return (inValues || fieldsOf(manifest) !== undefined) && isDocumentedField(reference);
+  if (!isInValues(path, manifest))
+    return fieldsOf(manifest) !== undefined && isDocumentedField(reference);
+  return (EXISTING.test(path) || isDocumentedField(reference)) && !isSwitchedOff(reference);
 }
 
 const ITEM = /\.(?:valuesFrom|substituteFrom)\[\d+\]$/;

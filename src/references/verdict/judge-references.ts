@@ -154,8 +154,9 @@ function judgeMissing(
   const notListed = (reference: Reference): Span | undefined =>
     leftOut.get(reference) ?? unlistedNear(reference);
   const missingOf = missingSources(index, notListed, meansOther, builds, meantBy);
-  const prove = proofs(references, index);
-  const isNeeded = neededByResources(filesByName(references));
+  const filesNaming = filesByName(references);
+  const prove = proofs(references, filesNaming, index);
+  const isNeeded = neededByResources(filesNaming);
   const charts = new Set(builds.flatMap(({ id, values }) => (values === undefined ? [] : [id])));
   // A chart may make what its own workloads need.
   const isOfChart = ({ build, use }: Reference): boolean =>

@@ -1,6 +1,7 @@
 import { folderOf } from '../../model/names/folder-of.ts';
 import { holderOf } from '../../model/held-builds.ts';
 import type { Build } from '../../model/manifest.ts';
+import { unknown } from '../../model/knowable.ts';
 import { words } from '../../model/message.ts';
 import type { Reason } from '../../model/reason.ts';
 import { typoOf } from '../../text/typo.ts';
@@ -86,7 +87,7 @@ function lackingSource(
   { name, at }: Lacking,
   { kind, namespace, manifest, build }: Reference,
 ): Source {
-  const keys = { kind: 'unknown', reason: words('the file that has them is not here') } as const;
+  const keys = unknown(words('the file that has them is not here'));
   const producer = { kind: 'generator', manifest };
   return { kind, name, namespace, type: undefined, immutable: false, keys, producer, at, build };
 }

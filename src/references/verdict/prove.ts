@@ -30,8 +30,11 @@ export interface Proven {
 export type Overrides = 'none' | 'mentions' | 'docs' | 'scripts';
 
 /** Proofs for the references of one run. */
-export function proofs(references: readonly Reference[], index: SourceIndex): Prove {
-  const filesNaming = filesByName(references);
+export function proofs(
+  references: readonly Reference[],
+  filesNaming: FilesByName,
+  index: SourceIndex,
+): Prove {
   const readIn = new Set(references.map((each) => placeKey(each)));
   /** What people write about a name means this source, if something reads it. */
   const isReadThere = (source: Source): boolean => readIn.has(placeKey(source));
