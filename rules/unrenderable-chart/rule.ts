@@ -20,7 +20,7 @@ export const rule = rulePerRun(
   },
   function* ({ builds, namedKubernetes }) {
     for (const { id, failures } of builds) {
-      for (const { of, isForOtherKubernetes, ...failure } of failures) {
+      for (const { of, isForOtherKubernetes, isOfOperation: _, ...failure } of failures) {
         if (of !== 'chart') continue;
         const isAssumed = isForOtherKubernetes === true && namedKubernetes === undefined;
         yield { ...failure, build: id, ...(isAssumed ? ASSUMED : {}) };

@@ -57,6 +57,8 @@ export interface BuildFailure extends Finding {
   readonly of?: 'chart';
   /** The version of Kubernetes is the reason. */
   readonly isForOtherKubernetes?: true;
+  /** A template does what its values do not allow; the chart does not say so itself (`fail`, `required`). */
+  readonly isOfOperation?: true;
 }
 
 /** The chart that a release asks for, wherever it is. */

@@ -57,7 +57,13 @@ export function renderTexts(
     values: dot,
     basePath: 'c/templates',
   }));
-  return renderTemplates(files, { functions, helm: 3, budget, valuesType: type, leavesOut: false });
+  return renderTemplates(files, {
+    functions,
+    helm: 3,
+    budget,
+    valuesType: type,
+    afterFailure: 'refuse',
+  });
 }
 
 /** The text of `templates/x.yaml`; of a failure the error as Helm prints it. */

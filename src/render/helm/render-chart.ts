@@ -35,6 +35,8 @@ export interface RenderChartOptions {
   readonly skipSchemaValidation: boolean;
   /** Files that someone else maintains. */
   readonly foreign?: Foreign | undefined;
+  /** A chart of which a template fails gives all the rest; Helm refuses it. */
+  readonly skipsFailures?: boolean;
 }
 
 export type RenderedChart = RenderedRelease | RenderRefusal;
@@ -97,7 +99,9 @@ export function renderChart(
   const misfit = versionFault(own, capabilities, options.helm);
   if (misfit !== undefined) return { ...misfit, warnings };
   const leavesOut = options.missing === 'leave-out' && partial.length > 0;
-  const executed = execute(own, values, release, capabilities, { helm: options.helm, leavesOut });
+  const afterFailure = options.skipsFailures === true ? 'skip' : leavesOut ? 'leave-out' : 'refuse';
+  const { helm } = options;
+  const executed = execute(own, values, release, capabilities, { helm, afterFailure });
   if (executed.kind === 'refused') return { ...executed, warnings };
   const { templates, leftOut } = executed;
   for (const { text } of templates) noteWork(OF_CHARACTER * text.text.length);
@@ -143,7 +147,7 @@ function execute(
   values: Table,
   release: Release,
   capabilities: Capabilities,
-  { helm, leavesOut }: Pick<RenderOptions, 'helm' | 'leavesOut'>,
+  { helm, afterFailure }: Pick<RenderOptions, 'helm' | 'afterFailure'>,
 ): Executed {
   const type = valuesType(helm);
   const files = templateFiles(own, values, {
@@ -158,7 +162,7 @@ function execute(
     helm,
     budget,
     valuesType: type,
-    leavesOut,
+    afterFailure,
   });
   noteWork(unitsOf(budget));
   if (rendered.kind === 'error') {

@@ -72,7 +72,8 @@ export function chartBuildOf(
   const { objects, partial, failures, values: given, previewed, needs } = rendered;
   return {
     ...start,
-    objects,
+    // The values that it needs are missing, so what else it makes is not what anybody gets.
+    objects: failures.length === 0 ? objects : [],
     partial,
     failures,
     values: given,

@@ -90,7 +90,9 @@ export function withVersion(
   if (instead.length === 0) return rendered;
   const values = { ...rendered.values, unused: [] };
   // The right version may take values that this one refuses.
-  return { ...rendered, failures: [], partial: [...rendered.partial, ...instead], values };
+  const objects = rendered.failures.length === 0 ? rendered.objects : [];
+  const partial = [...rendered.partial, ...instead];
+  return { ...rendered, objects, failures: [], partial, values };
 }
 
 /** The part of a path or URL behind its last slash. */

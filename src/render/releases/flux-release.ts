@@ -27,6 +27,7 @@ import {
   type RenderedObjects,
   type RenderingHelm,
 } from './render-release.ts';
+import type { Table } from '../helm/values/tables.ts';
 import { unreadValues } from './unread-values.ts';
 import { withUnknownDefaults, withUnknownVariables } from './unknown-defaults.ts';
 import { withPartial } from './with-partial.ts';
@@ -127,11 +128,15 @@ export function renderFluxRelease(release: Manifest, context: FluxReleaseContext
       ? listed.value.chart
       : withUnknownDefaults(listed.value.chart, unknownFile);
   const foreign = foreignFiles(chart, at, context.charts.isPulled);
-  const whole = renderRelease(
-    { ...request, chart, skipSchemaValidation: false, foreign },
-    context.limits,
-  );
+  const render = (given: Table): RenderedObjects =>
+    renderRelease(
+      { ...request, values: given, chart, skipSchemaValidation: false, foreign },
+      context.limits,
+    );
+  const whole = render(values);
   const rendered = unknownFile === undefined ? whole : withUnknownVariables(whole, unknownFile);
+  const renderWithout = (): RenderedObjects | undefined =>
+    unknownFile === undefined ? renderKnown(release, context, render) : undefined;
   const instead = otherVersion(need, loaded);
   return {
     kind: 'rendered',
@@ -140,11 +145,22 @@ export function renderFluxRelease(release: Manifest, context: FluxReleaseContext
     namespace,
     rendered: postRendered(
       release,
-      withPartial(withVersion(rendered, instead), partial),
+      withPartial(withVersion(rendered, instead), partial, renderWithout),
       kustomize,
       context.version,
     ),
   };
+}
+
+/** The release without the values at a path that are not known. */
+function renderKnown(
+  release: Manifest,
+  context: FluxReleaseContext,
+  render: (values: Table) => RenderedObjects,
+): RenderedObjects | undefined {
+  const options = { ...context, missing: 'leave-out', unknown: 'leave-out' } as const;
+  const known = composeReleaseValues(release, options);
+  return known.kind === 'done' ? render(known.value.values) : undefined;
 }
 
 /** Values files are in the source of a chart that is a folder there, else in the chart. */

@@ -9,8 +9,13 @@ import type { Chart } from '../helm/chart/chart.ts';
 import { parseKubeVersion } from '../helm/objects/kube-version.ts';
 import type { Release } from '../helm/objects/release.ts';
 import type { Foreign } from '../helm/output/rendered-file.ts';
-import type { RenderedManifest } from '../helm/output/sort-manifests.ts';
-import { renderChart, type RenderRefusal, type RenderedChart } from '../helm/render-chart.ts';
+import type { TemplateError } from '../helm/template/template-error.ts';
+import {
+  renderChart,
+  type RenderedChart,
+  type RenderedRelease,
+  type RenderRefusal,
+} from '../helm/render-chart.ts';
 import type { Table } from '../helm/values/tables.ts';
 import { PREVIEWED, PREVIEWED_WORKLOADS, type Reason } from '../../model/reason.ts';
 import { measured, noteWork } from '../work/meter.ts';
@@ -89,7 +94,7 @@ function renderAtHand(request: ReleaseRequest, limits: Limits): RenderedObjects 
   const version = parseKubeVersion(kubernetesVersion);
   if (version.kind === 'refused')
     return refusedObjects({ at, message: say`${version.message}`, of: 'chart' }, given);
-  const render = (table: Table): RenderedChart =>
+  const render = (table: Table, skipsFailures = false): RenderedChart =>
     renderChart(
       chart,
       table,
@@ -101,6 +106,7 @@ function renderAtHand(request: ReleaseRequest, limits: Limits): RenderedObjects 
         missing: 'leave-out',
         skipSchemaValidation: request.skipSchemaValidation,
         foreign: request.foreign,
+        skipsFailures,
       },
     );
   const [rendered, work] = measured(() => render(values));
@@ -115,14 +121,17 @@ function renderAtHand(request: ReleaseRequest, limits: Limits): RenderedObjects 
     if (other !== undefined) return { objects: [], failures: [], partial: [other], values: given };
     if (rendered.isStopped === true)
       return { objects: [], failures: [], partial: [STOPPED], values: given };
-    return refusedObjects(refusalFinding(rendered, at), given);
+    const refused = refusedObjects(refusalFinding(rendered, at), given);
+    if (rendered.error?.kind !== 'execution') return refused;
+    const rest = render(values, true);
+    return rest.kind === 'refused' ? refused : { ...refused, objects: objectsIn(rest) };
   }
-  const { manifests, hooks, partial, leftOut } = rendered;
+  const { partial, leftOut } = rendered;
   const unread = unreadValues(rendered.unread, at);
   // A template that fails may use any value.
   const usesAll = isStandIn || leftOut.length > 0 || work > MOST_PROVED;
   return {
-    objects: [...manifests, ...hooks].flatMap(objectsOf),
+    objects: objectsIn(rendered),
     failures: [],
     partial: [...partial.map(lacks), ...leftOut.map(fails)],
     values: {
@@ -162,8 +171,8 @@ function missingDependencies({ metadata, dependencies }: Chart): readonly string
   return [...new Set([...missing, ...dependencies.flatMap(missingDependencies)])];
 }
 
-function objectsOf({ root }: RenderedManifest): readonly Manifest[] {
-  return manifestsOf(root).manifests;
+function objectsIn({ manifests, hooks }: RenderedRelease): readonly Manifest[] {
+  return [...manifests, ...hooks].flatMap(({ root }) => manifestsOf(root).manifests);
 }
 
 function refusedObjects(failure: BuildFailure, values: GivenValues): RenderedObjects {
@@ -173,6 +182,11 @@ function refusedObjects(failure: BuildFailure, values: GivenValues): RenderedObj
     partial: [words('its chart cannot be rendered')],
     values,
   };
+}
+
+function kindOf(error: TemplateError | undefined): Partial<BuildFailure> {
+  if (error === undefined || error.isOwn) return {};
+  return error.kind === 'parse' ? { cause: 'syntax', isTypo: true } : { isOfOperation: true };
 }
 
 /** In Helm's words, without values that a schema refused; at the value or the template, with the release as the second place. */
@@ -191,7 +205,7 @@ export function refusalFinding(
     message: say`The chart cannot be rendered: ${what}. Helm: ${own.split('\n').slice(0, 3).join(' ')}`,
     of: 'chart',
     ...(isForOthers === true ? { isForOtherKubernetes: true as const } : {}),
-    ...(error?.kind === 'parse' ? { cause: 'syntax', isTypo: true as const } : {}),
+    ...kindOf(error),
     ...(isPlaced && isReleased
       ? { related: [{ at: release, message: say`for this release` }] }
       : {}),

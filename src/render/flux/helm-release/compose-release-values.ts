@@ -34,6 +34,8 @@ export interface ReleaseValuesOptions {
   readonly findSource: FindSource;
   /** A source or key that is not there: Flux refuses the release; leaving it out gives all the rest. */
   readonly missing: 'refuse' | 'leave-out';
+  /** Values at a path that nobody here knows: something unknown is there; or nothing at all. */
+  readonly unknown?: 'set' | 'leave-out';
   readonly limits: Limits;
 }
 
@@ -52,7 +54,7 @@ interface Composing {
  */
 export function composeReleaseValues(
   release: Manifest,
-  { findSource, missing, limits }: ReleaseValuesOptions,
+  { findSource, missing, unknown = 'set', limits }: ReleaseValuesOptions,
 ): BuildResult<ReleaseValues> {
   const { node, dialect, namespace } = release;
   const own = ownValues(release);
@@ -72,8 +74,9 @@ export function composeReleaseValues(
     const isLeftOut = missing === 'leave-out' && found.kind === 'refused' && found.words?.absence;
     if (found.kind === 'refused' && isLeftOut !== true) return found;
     partial.push(found.kind === 'unknown' ? found.reason : explainMissingSource(reference));
-    if (reference.targetPath !== '') setUnknown(composing, reference);
-    else {
+    if (reference.targetPath !== '') {
+      if (unknown === 'set') setUnknown(composing, reference);
+    } else {
       unknownFile = labelOf(reference);
       composing.values = unknownTable(composing.values, unknownFile);
     }

@@ -34,9 +34,14 @@ export interface RenderOptions {
   readonly budget: Budget;
   /** Type of `.Template`: `chartutil.Values`. */
   readonly valuesType: GoType;
-  /** A template that fails is left out, as those may that need what is not available; Helm refuses the chart. */
-  readonly leavesOut: boolean;
+  readonly afterFailure: AfterFailure;
 }
+
+/**
+ * A template that fails: Helm refuses the chart. `leave-out`: the others are rendered, for it may need what is not available. `skip`: so is
+ * the rest of the template, if it failed to print a single value.
+ */
+export type AfterFailure = 'refuse' | 'leave-out' | 'skip';
 
 /** The texts that a chart's templates make, and the names of those left out; or the first error. */
 export type RenderedTemplates =
@@ -78,10 +83,11 @@ export function renderTemplates(
     values.entries.set('Template', templateValue(name, basePath, options.valuesType));
     const { helm, budget } = options;
     const shared = { set, budget, helm, program: programs, included } as const;
-    const execution = { ...shared, dot: values, missingKey: 'zero' } as const;
+    const skipsFailures = options.afterFailure === 'skip';
+    const execution = { ...shared, dot: values, missingKey: 'zero', skipsFailures } as const;
     const executed = runMachine(template, execution);
     if (executed.kind === 'text') texts.set(name, repairText(withoutNoValue(executed.text)));
-    else if (options.leavesOut) leftOut.push(name);
+    else if (options.afterFailure !== 'refuse') leftOut.push(name);
     else return failedWith(executionError(executed.error, helm));
   }
   return { kind: 'rendered', texts, leftOut };

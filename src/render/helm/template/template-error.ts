@@ -18,6 +18,8 @@ export interface TemplateError {
   readonly discreet: string;
   /** The error of Go, or the text of `required` and `fail`, without positions, calls and values of Secrets. */
   readonly message: string;
+  /** The chart says so itself, with `required` or `fail`. */
+  readonly isOwn: boolean;
   /** The part of the template that it is about, as Go prints it (`.Values.image.tag`). */
   readonly about: string | undefined;
   /** The place of the error: in the template, or in the value that is a template. */
@@ -52,6 +54,7 @@ export function parseError(
     text,
     discreet: text,
     message: fault.message,
+    isOwn: false,
     about: undefined,
     at: narrowSpan(source, fault.start, fault.end),
     place: undefined,
@@ -67,6 +70,7 @@ export function stoppedError(source: Text, message: string): TemplateError {
     text: message,
     discreet: message,
     message,
+    isOwn: false,
     about: undefined,
     at: narrowSpan(source, 0, 0),
     place: undefined,
@@ -80,11 +84,13 @@ export function executionError(
   { levels, discreet, message, about, at, place, meant }: ExecError,
   helm: 3 | 4,
 ): TemplateError {
+  const own = ownMessage(message);
   return {
     kind: 'execution',
     text: printedText(levels, helm),
     discreet: printedText(discreet, helm),
-    message: ownMessage(message) ?? message,
+    message: own ?? message,
+    isOwn: own !== undefined,
     about,
     at,
     place,

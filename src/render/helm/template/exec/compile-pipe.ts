@@ -18,9 +18,13 @@ const NO_VALUE = textOf('<no value>');
 /** Adds the steps of `{{ pipeline }}`: its value is printed, unless it is kept in a variable. */
 export function compileAction(compiler: Compiler, node: ActionNode): void {
   const { pipe } = node;
+  const { actions, controls, prints, steps } = compiler;
+  const action = actions.length;
+  const isPrinted = pipe.variables.length === 0;
   schedule(compiler, [
     () => compileActionPipe(compiler, pipe, node),
-    adding(compiler, pipe.variables.length === 0 ? printStep(node) : dropStep),
+    adding(compiler, isPrinted ? printStep(node) : dropStep),
+    ...(isPrinted ? [(): unknown => prints.set(action, { step: steps.length, controls })] : []),
   ]);
 }
 

@@ -24,7 +24,8 @@ export function compile(root: ListNode, functions: FunctionTable): Program {
   const compiler = newCompiler(functions, PARTS);
   compileList(compiler, root);
   runTasks(compiler);
-  return { steps: compiler.steps, actions: compiler.actions };
+  const { steps, actions, prints } = compiler;
+  return { steps, actions, prints };
 }
 
 function compileList(compiler: Compiler, { nodes }: ListNode): void {

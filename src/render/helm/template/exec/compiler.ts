@@ -1,6 +1,6 @@
 import type { IdentifierNode, ListNode, PipeNode } from '../parse/nodes.ts';
 import type { FunctionTable } from '../function-table.ts';
-import type { Extent, Step } from './machine.ts';
+import type { Extent, PrintEnd, Step } from './machine.ts';
 
 /** A compilation under way. Mutable. */
 export interface Compiler {
@@ -8,6 +8,7 @@ export interface Compiler {
   readonly functions: FunctionTable;
   readonly steps: Step[];
   readonly actions: Extent[];
+  readonly prints: Map<number, PrintEnd>;
   /** A stack of tasks: nested parts are compiled from it instead of by recursion. */
   readonly todo: Task[];
   /** Loops that `break` and `continue` may mean, the innermost last. */
@@ -47,6 +48,7 @@ export function newCompiler(functions: FunctionTable, parts: NestedCompilers): C
     functions,
     steps: [],
     actions: [],
+    prints: new Map(),
     todo: [],
     loops: [],
     literals: 0,

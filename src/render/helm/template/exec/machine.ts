@@ -48,6 +48,16 @@ export interface Program {
   readonly steps: readonly Step[];
   /** Its actions, by number. */
   readonly actions: readonly Extent[];
+  /** Where it goes on after an action that prints, by the number of the action. */
+  readonly prints: ReadonlyMap<number, PrintEnd>;
+}
+
+/** The state after an action that prints. */
+export interface PrintEnd {
+  /** The step that comes next. */
+  readonly step: number;
+  /** The controls of the frame that are open there. */
+  readonly controls: number;
 }
 
 /** Part of a template's text. */

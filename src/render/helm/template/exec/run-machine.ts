@@ -13,6 +13,7 @@ import { execErrorText, isSecret } from './error-text.ts';
 import { newFrame, placeOf } from './frame.ts';
 import { endTemplate } from './include.ts';
 import type { Frame, Machine, MissingKey, ProgramSource } from './machine.ts';
+import { skipAction } from './skip-action.ts';
 import type { Meant } from './stop.ts';
 import { ExecStop } from './stop.ts';
 import type { Template, TemplateSet } from './template.ts';
@@ -48,18 +49,24 @@ export interface Execution {
   readonly program: ProgramSource;
   readonly included: Map<string, number>;
   readonly missingKey: MissingKey;
+  /** A value that fails is left unknown where it is written on a line of its own field; Go stops at it. */
+  readonly skipsFailures?: boolean;
 }
 
 /** Executes a template. Never throws, never recurses, and ends: the budget is charged for each step. */
 export function runMachine(template: Template, execution: Execution): Executed {
   const machine = newMachine(template, execution);
-  try {
-    runSteps(machine);
-  } catch (error) {
-    if (!(error instanceof ExecStop)) throw error;
-    return { kind: 'error', error: errorOf(machine.frame, error) };
+  const top = machine.frame;
+  for (;;) {
+    try {
+      runSteps(machine);
+      return { kind: 'text', text: finishText(machine.frame.out) };
+    } catch (error) {
+      if (!(error instanceof ExecStop)) throw error;
+      if (execution.skipsFailures !== true || !skipAction(machine, top))
+        return { kind: 'error', error: errorOf(machine.frame, error) };
+    }
   }
-  return { kind: 'text', text: finishText(machine.frame.out) };
 }
 
 function newMachine(
