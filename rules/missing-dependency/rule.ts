@@ -3,6 +3,7 @@ import { mayBeSame, mayBeSameCluster } from '../../src/model/fleet/cluster-name.
 import { clusterName } from '../../src/model/names/message-names.ts';
 import type { Evidence } from '../../src/model/evidence.ts';
 import type { Build, Manifest } from '../../src/model/manifest.ts';
+import { mayBringObjects } from '../../src/model/reason.ts';
 import { itemsAt, scalarAt, type ScalarNode } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { nearestName } from '../../src/text/nearest-name.ts';
@@ -138,6 +139,6 @@ const ELSEWHERE = words('exists only in another namespace or cluster');
 
 /** Whether a build of a cluster may lack entry objects. */
 function mayHide({ kind, cluster, partial }: Build, of: string | undefined): boolean {
-  if (partial.length === 0 || kind === 'helm-release' || kind === 'chart') return false;
+  if (kind === 'helm-release' || kind === 'chart' || !partial.some(mayBringObjects)) return false;
   return mayBeSameCluster(cluster, of);
 }

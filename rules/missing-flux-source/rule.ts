@@ -1,6 +1,7 @@
 import type { Evidence } from '../../src/model/evidence.ts';
 import { mayBeSame, mayBeSameCluster } from '../../src/model/fleet/cluster-name.ts';
 import { groupBy } from '../../src/model/group-by.ts';
+import { once } from '../../src/model/memo.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
 import { message, name as named, words } from '../../src/model/message.ts';
 import { clusterName } from '../../src/model/names/message-names.ts';
@@ -14,14 +15,14 @@ export const rule = rulePerRun(
   {
     id: 'missing-flux-source',
     summary:
-      'A Flux object names a source that does not exist, and one of nearly that name, or in another namespace, does.',
+      'A Flux object names a source that does not exist where it looks, and one of nearly that name, or in another namespace, does.',
     severity: 'warning',
     group: 'references',
     since: '0.1.0',
   },
   function* (evidence) {
     const sources = evidence.manifests.filter(({ manifest }) => SOURCES.has(manifest.kind));
-    if (sources.length === 0) return;
+    const agreed = agreedNamespaces(evidence);
     const byName = groupBy(sources, ({ manifest }) => keyOf(manifest.kind, manifest.name));
     for (const { manifest, build } of evidence.manifests) {
       for (const reference of referencesOf(manifest)) {
@@ -33,7 +34,9 @@ export const rule = rulePerRun(
             mayBeSame(reference.namespace, each.manifest.namespace),
         );
         if (isThere) continue;
-        const found = findingOf(reference, manifest, build, sources, evidence);
+        const found =
+          findingOf(reference, manifest, build, sources, evidence) ??
+          lonelyFinding(reference, manifest, agreed(reference, cluster));
         if (found !== undefined)
           yield { ...found, subject: subjectOfManifest(manifest, reference.at.text), build };
       }
@@ -124,6 +127,66 @@ function findingOf(
     related: [
       { at: nameNode, message: message`${words(kind)} \`${named(name, nameNode)}\` is here` },
     ],
+    isOfAbsence: true,
+  };
+}
+
+/** The namespace in which others look for a source that is not in the repository, and how many they are. */
+interface Agreed {
+  readonly namespace: string;
+  readonly count: number;
+}
+
+/** For each that differs, this many must look in one namespace, and none in a third. */
+const FEWEST_OTHERS = 3;
+
+/** How many are written: one that several builds apply counts once. */
+function countOf(references: readonly SourceReference[]): number {
+  return new Set(references.map(({ at }) => at)).size;
+}
+
+/** Where all other references to a source look for it; undefined if they differ, or are few. */
+function agreedNamespaces({
+  manifests,
+  buildOf,
+}: Evidence): (reference: SourceReference, cluster: string | undefined) => Agreed | undefined {
+  const byName = once(() =>
+    groupBy(
+      manifests.flatMap(({ manifest, build }) =>
+        referencesOf(manifest).map((each) => ({ ...each, cluster: buildOf(build)?.cluster })),
+      ),
+      ({ kind, at }) => keyOf(kind, at.text),
+    ),
+  );
+  return ({ kind, at, namespace }, cluster) => {
+    const all = (byName().get(keyOf(kind, at.text)) ?? []).filter((each) =>
+      mayBeSameCluster(cluster, each.cluster),
+    );
+    const others = all.filter((each) => each.namespace !== namespace);
+    const [first] = others;
+    if (first?.namespace === undefined || !NAME.test(first.namespace)) return undefined;
+    if (others.some((each) => each.namespace !== first.namespace)) return undefined;
+    const count = countOf(others);
+    const isMost = count >= FEWEST_OTHERS * Math.max(1, countOf(all) - count);
+    return isMost ? { namespace: first.namespace, count } : undefined;
+  };
+}
+
+/** A reference that looks in its own namespace for what all others look for elsewhere: it lacks the namespace. */
+function lonelyFinding(
+  { kind, at, namespace, namesNamespace }: SourceReference,
+  manifest: Manifest,
+  agreed: Agreed | undefined,
+): Finding | undefined {
+  if (agreed === undefined || namespace === undefined || !NAME.test(namespace)) return undefined;
+  if (namesNamespace && typoOf(namespace, agreed.namespace) === undefined) return undefined;
+  const where = namesNamespace
+    ? message`namespace \`${named(namespace, at)}\``
+    : words('its own namespace');
+  return {
+    at,
+    message: message`${clusterName(manifest)} looks for ${words(kind)} \`${named(at.text, at)}\` in ${where}, but ${agreed.count} others look in \`${named(agreed.namespace, at)}\`. Flux waits for it (Source not found).`,
+    help: message`${words(namesNamespace ? 'Write' : 'Add')} \`namespace: ${named(agreed.namespace, at)}\`.`,
     isOfAbsence: true,
   };
 }

@@ -9,13 +9,14 @@ import type { Finding } from '../../src/model/problem.ts';
 import { typoOf } from '../../src/text/typo.ts';
 import { rulePerRun } from '../kit/rule-constructors.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
+import { storesDefinedNowhere, type IsDefinedNowhere } from './defined-nowhere.ts';
 import { storeReferences, type StoreReference } from './store-references.ts';
 
 export const rule = rulePerRun(
   {
     id: 'missing-secret-store',
     summary:
-      'An object that generates a Secret names a store or an issuer that does not exist, and one of the other kind, in another namespace, or of nearly that name does.',
+      'An object that generates a Secret names a store or an issuer that does not exist, and similar objects name one that does.',
     severity: 'warning',
     group: 'references',
     since: '0.1.0',
@@ -24,9 +25,10 @@ export const rule = rulePerRun(
     const stores = evidence.manifests.filter(({ manifest }) => OTHER_KIND.has(manifest.kind));
     if (stores.length === 0) return;
     const ofKind = groupBy(stores, ({ manifest }) => `${manifest.group} ${manifest.kind}`);
+    const isNowhere = storesDefinedNowhere(evidence);
     for (const { manifest, build } of evidence.manifests) {
       for (const reference of storeReferences(manifest)) {
-        const found = findingOf(reference, ofKind, evidence.buildOf(build), evidence);
+        const found = findingOf(reference, ofKind, evidence.buildOf(build), evidence, isNowhere);
         if (found === undefined) continue;
         yield {
           ...found,
@@ -56,6 +58,7 @@ function findingOf(
   ofKind: StoresOf,
   build: Build | undefined,
   { buildOf }: Evidence,
+  isNowhere: IsDefinedNowhere,
 ): Finding | undefined {
   const { group, kind, at } = reference;
   const namespace = placeOf(reference, build);
@@ -77,7 +80,18 @@ function findingOf(
   const elsewhere = inCluster(kind).find(isNamed);
   const near = here.find(({ manifest }) => typoOf(at.text, manifest.name ?? '') !== undefined);
   const meant = ofOtherKind ?? elsewhere ?? near;
-  if (meant === undefined) return undefined;
+  const what = message`needs ${words(kind)} \`${named(at.text, at)}\``;
+  if (meant === undefined) {
+    const names = new Set(here.flatMap(({ manifest }) => manifest.name ?? []));
+    if (!isNowhere(reference, build, names)) return undefined;
+    return {
+      at,
+      message: message`${what}, which nothing in this repository defines or mentions.`,
+      help: message`Name a ${words(kind)} that exists: ${words([...names].toSorted().slice(0, MOST_NAMES).join(', '))}.`,
+      cause: JSON.stringify([kind, at.text]),
+      isOfAbsence: true,
+    };
+  }
   const { node, name = '' } = meant.manifest;
   const nameNode = scalarAt(node, 'metadata', 'name') ?? node;
   const shown = named(name, nameNode);
@@ -89,7 +103,6 @@ function findingOf(
     cause: JSON.stringify([kind, at.text, meant.manifest.kind, meant.manifest.name]),
     isOfAbsence: true,
   } as const;
-  const what = message`needs ${words(kind)} \`${named(at.text, at)}\``;
   if (meant === ofOtherKind) {
     return {
       ...found,
@@ -117,6 +130,9 @@ function helpFor({ annotation, kindAt }: StoreReference, otherKind: string): Mes
   if (annotation !== undefined) return message`Use the annotation \`${words(annotation)}\`.`;
   return message`${words(kindAt === undefined ? 'Add' : 'Write')} \`kind: ${words(otherKind)}\`.`;
 }
+
+/** That many stores are named as an alternative. */
+const MOST_NAMES = 3;
 
 /** One without variables. */
 const NAMESPACE = /^[a-z0-9-]+$/;

@@ -11,6 +11,13 @@ import type { VolumeFiles } from './environment.ts';
 import type { Span } from './span.ts';
 import type { Workload } from './workload.ts';
 
+/** A place where a name is written; without a path it is in prose, a script or a program. */
+export interface Mention {
+  readonly path: string | undefined;
+  /** The index of its first character. */
+  readonly start: number;
+}
+
 /** All that a rule sees: read-only, built once per run. */
 export interface Evidence {
   readonly kubernetesVersion: KubernetesMinor;
@@ -47,6 +54,8 @@ export interface Evidence {
   readonly tree?: FileTree;
   /** The names in templates, scripts and programs that hold objects of Flux; read when first asked for. */
   readonly fluxNamesInTexts: () => ReadonlySet<string>;
+  /** Where a name is written in the repository, as a whole word. */
+  readonly mentionsOf: (name: string) => Iterable<Mention>;
   /** The changes of the run against its base; undefined if there is none. Worked out when first asked for. */
   readonly change: () => Change | undefined;
   /**

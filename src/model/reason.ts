@@ -17,6 +17,8 @@ export type ReasonCode =
   | 'unknown-source'
   /** The same of a source that is made of something else: an OCI artifact, a bucket. */
   | 'unknown-artifact'
+  /** A Component that nothing here uses: its objects are all here. */
+  | 'component'
   /** Which clusters are registered in Argo CD. */
   | 'clusters'
   /** An entry object is in a chart that nothing here installs. */
@@ -86,6 +88,19 @@ export function isLimit({ code }: Reason): boolean {
 export function hidesObjects({ code }: Reason): boolean {
   return code !== 'ksops';
 }
+
+/** Whether what a partial build lacks may be an object that is not the definition of a resource, nor what a chart makes. */
+export function mayBringObjects({ code }: Reason): boolean {
+  return code === undefined || !WITHOUT_OBJECTS.has(code);
+}
+
+const WITHOUT_OBJECTS: ReadonlySet<ReasonCode> = new Set<ReasonCode>([
+  'ksops',
+  'crds',
+  'component',
+  'previewed',
+  'previewed-workloads',
+]);
 
 /** Whether what a partial build lacks may be a ConfigMap or Secret. */
 export function mayBringSources({ code }: Reason): boolean {

@@ -2,7 +2,7 @@ import type { FileTree } from '../model/file-tree.ts';
 import type { ParsedFile } from '../model/parsed-file.ts';
 
 /** Templates, scripts and programs, which may make objects of Flux. */
-const MAKING =
+export const MAKING =
   /\.(?:templ|tmpl|tpl|gotmpl|tftpl|j2|jinja2?|erb|tf|hcl|sh|bash|zsh|py|rb|ts|js|go|cue|jsonnet|libsonnet|in)$|[.-]template$|(?:^|\/)(?:Makefile|[Jj]ustfile)$/;
 const FLUX = /\b(?:kustomize|helm)\.toolkit\.fluxcd\.io\//;
 const NAME = /\bname["']?[ \t]*[:=][ \t]*["']?([a-z0-9][-a-z0-9.]*)/g;
@@ -28,8 +28,13 @@ function* textsOf(files: readonly ParsedFile[], tree: FileTree | undefined): Ite
     if (each.kind === 'skipped' && each.as === 'template' && source !== undefined)
       yield source.text;
   }
+  yield* textsAt(tree, MAKING);
+}
+
+/** The texts of the files whose paths match; of a large repository not all. */
+export function* textsAt(tree: FileTree | undefined, pattern: RegExp): Iterable<string> {
   let left = MOST_BYTES_IN_ALL;
-  const paths = tree?.paths.filter((path) => MAKING.test(path)) ?? [];
+  const paths = tree?.paths.filter((path) => pattern.test(path)) ?? [];
   for (const path of paths.slice(0, MOST_FILES)) {
     const content = left > 0 ? tree?.read(path) : undefined;
     if (content?.kind !== 'bytes' || content.bytes.length > MOST_BYTES) continue;

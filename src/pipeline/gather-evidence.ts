@@ -25,6 +25,7 @@ import { staleCopies } from '../rollout/write/stale-copies.ts';
 import { judgeCopies } from '../rollout/write/judge-copies.ts';
 import { memoOfLast, once } from '../model/memo.ts';
 import { fluxNamesInTexts } from './flux-names-in-texts.ts';
+import { mentionsIn } from './mentions-of.ts';
 import type { RunMemory } from '../session/run-memory.ts';
 import { groupBy } from '../model/group-by.ts';
 import type { Engines } from './engines.ts';
@@ -106,6 +107,7 @@ export function gatherEvidence(
     copies: judgeCopies(builds),
     staleCopies: once(() => staleCopies(builds, files)),
     fluxNamesInTexts: once(() => fluxNamesInTexts(files, tree)),
+    mentionsOf: mentionsIn(files, tree),
     ...(before !== undefined && { before }),
     ...(tree !== undefined && { tree }),
     change: () => {

@@ -1,5 +1,4 @@
-import { words } from '../model/message.ts';
-import { isLimit, type Reason } from '../model/reason.ts';
+import { codedReason, isLimit, type Reason } from '../model/reason.ts';
 import type { FileTree } from '../model/file-tree.ts';
 import type { Build } from '../model/manifest.ts';
 import type { ParsedFile } from '../model/parsed-file.ts';
@@ -32,7 +31,10 @@ export interface Rendered {
 }
 
 /** What a Component refers to may come from the kustomization that will use it. */
-const FRAGMENT = words('it belongs to a Component that no kustomization in this repository uses');
+const FRAGMENT = codedReason(
+  'component',
+  'it belongs to a Component that no kustomization in this repository uses',
+);
 
 /**
  * As written → as applied: every entry point of the tree as one build, each field still knowing where it came from. Entry points are what

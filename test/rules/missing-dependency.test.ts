@@ -93,3 +93,16 @@ test.each([
   const { problems } = check(ENGINES, files, catalogue, SETTINGS);
   expect(problems.filter(({ rule }) => rule === 'missing-dependency')).toHaveLength(count);
 });
+
+test.each([
+  ['a Component that nothing uses', 'parts', 'Component', '[cm.yaml]', 1],
+  ['a remote base', 'remote', 'Kustomization', '[https://github.com/example/base]', 0],
+])('%s in the repository', (_, folder, kind, resources, count) => {
+  const files = treeOf({
+    'a.yaml': on('[{name: storage}]'),
+    [`${folder}/kustomization.yaml`]: `apiVersion: kustomize.config.k8s.io/v1${kind === 'Component' ? 'alpha1' : 'beta1'}\nkind: ${kind}\nresources: ${resources}\n`,
+    [`${folder}/cm.yaml`]: 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: a}\n',
+  });
+  const { problems } = check(ENGINES, files, catalogue, SETTINGS);
+  expect(problems.filter(({ rule }) => rule === 'missing-dependency')).toHaveLength(count);
+});

@@ -51,3 +51,35 @@ test.each([
 ])('silent: %s', (_, sourceRef, sources) => {
   expect(said(sourceRef, ...sources)).toEqual([]);
 });
+
+const KUSTOMIZATION = (name: string, namespace: string, more = ''): string =>
+  `apiVersion: kustomize.toolkit.fluxcd.io/v1\nkind: Kustomization\nmetadata: {name: ${name}, namespace: ${namespace}}\nspec: {interval: 1h, path: ./none, prune: true, sourceRef: {kind: GitRepository, name: fleet${more}}}\n`;
+const ELSEWHERE = ', namespace: flux-system';
+
+function saidOf(...objects: readonly string[]): readonly string[] {
+  const tree = treeOf({ 'all.yaml': objects.join('---\n') });
+  return check(ENGINES, tree, catalogue, SETTINGS)
+    .problems.filter(({ rule }) => rule === 'missing-flux-source')
+    .map(({ severity, message, help }) => `${severity} ${message} ${help}`);
+}
+
+test('a source that only the cluster has is looked for where all others look for it', () => {
+  const others = ['a', 'b', 'c'].map((name) => KUSTOMIZATION(name, 'web', ELSEWHERE));
+  expect(saidOf(...others, KUSTOMIZATION('d', 'web'))).toEqual([
+    'warning Kustomization `web/d` looks for GitRepository `fleet` in its own namespace, but 3 others look in `flux-system`. Flux waits for it (Source not found). Add `namespace: flux-system`.',
+  ]);
+  expect(saidOf(...others, KUSTOMIZATION('d', 'web', ', namespace: flux-sytem'))).toEqual([
+    'warning Kustomization `web/d` looks for GitRepository `fleet` in namespace `flux-sytem`, but 3 others look in `flux-system`. Flux waits for it (Source not found). Write `namespace: flux-system`.',
+  ]);
+});
+
+test.each([
+  ['few others', ['a', 'b'], [KUSTOMIZATION('d', 'web')]],
+  ['a third namespace', ['a', 'b', 'c'], [KUSTOMIZATION('d', 'web'), KUSTOMIZATION('e', 'shop')]],
+  ['half of them', ['a', 'b', 'c'], ['d', 'e', 'f'].map((name) => KUSTOMIZATION(name, 'web'))],
+  ['another namespace on purpose', ['a', 'b', 'c'], [KUSTOMIZATION('d', 'web', ', namespace: x')]],
+])('a source that only the cluster has, and %s', (_, others, objects) => {
+  expect(
+    saidOf(...others.map((name) => KUSTOMIZATION(name, 'web', ELSEWHERE)), ...objects),
+  ).toEqual([]);
+});

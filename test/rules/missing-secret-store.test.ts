@@ -130,3 +130,27 @@ test.each([
 ])('silent: %s', (_, documents) => {
   expect(said(...documents)).toEqual([]);
 });
+
+const WITH_STORE = (name: string, store: string): string =>
+  `apiVersion: external-secrets.io/v1\nkind: ExternalSecret\nmetadata: {name: ${name}, namespace: shop}\nspec: {secretStoreRef: {kind: ClusterSecretStore, name: ${store}}, dataFrom: [{extract: {key: a}}]}\n`;
+const OTHERS = ['a', 'b', 'c'].map((name) => WITH_STORE(name, 'vault'));
+
+test('a store that nothing defines or mentions, where the others name one that exists', () => {
+  expect(said(CLUSTER_STORE, ...OTHERS, WITH_STORE('d', 'bitwarden'))).toEqual([
+    'warning Name a ClusterSecretStore that exists: vault.',
+  ]);
+  expect(said(CLUSTER_STORE, ...OTHERS, WITH_STORE('d', '"bitwarden"'))).toHaveLength(1);
+});
+
+test.each([
+  ['few others', {}, OTHERS.slice(1)],
+  ['as many that name it', {}, [...OTHERS, WITH_STORE('e', 'bitwarden')]],
+  ['prose with its name', { 'README.md': 'Create the store `bitwarden`.\n' }, OTHERS],
+  ['a script with its name', { 'up.sh': 'kubectl apply -f - # name: bitwarden\n' }, OTHERS],
+  ['values with its name', { 'values.yaml': 'stores: [{name: bitwarden}]\n' }, OTHERS],
+])('a store that nothing defines, and %s', (_, files, others) => {
+  const documents = [CLUSTER_STORE, ...others, WITH_STORE('d', 'bitwarden')];
+  const tree = treeOf({ 'all.yaml': documents.join('---\n'), ...files });
+  const { problems } = check(ENGINES, tree, catalogue, SETTINGS);
+  expect(problems.filter(({ rule }) => rule === 'missing-secret-store')).toEqual([]);
+});

@@ -1,0 +1,33 @@
+import type { FileTree } from '../model/file-tree.ts';
+import type { Mention } from '../model/evidence.ts';
+import { once } from '../model/memo.ts';
+import type { ParsedFile } from '../model/parsed-file.ts';
+import { MAKING, textsAt } from './flux-names-in-texts.ts';
+
+const PROSE = /\.(?:md|markdown|adoc|rst|txt)$/i;
+/** What may stand in a name, so that a name is not found in a longer one. */
+const PART = /[\w.-]/;
+
+/** Where a name is written: in which YAML file and at which character, or anywhere in prose, scripts and programs. */
+export function mentionsIn(
+  files: readonly ParsedFile[],
+  tree: FileTree | undefined,
+): (name: string) => Iterable<Mention> {
+  const others = once(() => [...textsAt(tree, MAKING), ...textsAt(tree, PROSE)]);
+  return function* mentions(name) {
+    for (const { path, source } of files) {
+      if (source === undefined) continue;
+      for (const start of placesOf(name, source.text)) yield { path, start };
+    }
+    for (const text of others()) {
+      for (const start of placesOf(name, text)) yield { path: undefined, start };
+    }
+  };
+}
+
+function* placesOf(name: string, text: string): Iterable<number> {
+  for (let at = text.indexOf(name); at !== -1; at = text.indexOf(name, at + name.length)) {
+    const isWhole = !PART.test(text[at - 1] ?? ' ') && !PART.test(text[at + name.length] ?? ' ');
+    if (isWhole) yield at;
+  }
+}
