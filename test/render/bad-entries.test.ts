@@ -270,7 +270,7 @@ test('what a chart refuses may be right with values that are not here', () => {
     'chart/templates/map.yaml:4 The chart cannot be rendered: set a. Helm: execution error at (web/templates/map.yaml:4:13): set a.';
   expect(shown({ ...CHART, 'apps/web.yaml': app })).toEqual([
     'apps: Application web',
-    'chart Application argocd/web: ',
+    'chart Application argocd/web: ConfigMap map unknown',
     failure,
   ]);
   expect(shown({ ...CHART, 'apps/web.yaml': withFiles })).toEqual([
