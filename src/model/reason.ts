@@ -29,6 +29,8 @@ export type ReasonCode =
   | 'crds'
   /** Any other remote base or file of a kustomization is not here. */
   | 'remote-base'
+  /** What a generator of a kustomization makes is not known: its program is not run, or a file is encrypted as a whole. */
+  | 'generator'
   /** A transformer of a kustomization is not here or not run: it may change or remove any object. */
   | 'transformer'
   /** A manifest is jsonnet, which is not evaluated. */
@@ -105,6 +107,11 @@ const WITHOUT_OBJECTS: ReadonlySet<ReasonCode> = new Set<ReasonCode>([
 /** Whether what a partial build lacks may be a ConfigMap or Secret. */
 export function mayBringSources({ code }: Reason): boolean {
   return code !== 'ksops' && code !== 'previewed-workloads' && code !== 'crds';
+}
+
+/** Whether what a partial build lacks may be any ConfigMap or Secret of its own namespace. */
+export function mayBringAny({ code }: Reason): boolean {
+  return code === 'generator' || code === 'jsonnet' || code === 'remote-base';
 }
 
 /** Whether what a partial build lacks may be this ConfigMap or Secret, whose name may have got a prefix, a suffix or a hash. */

@@ -155,7 +155,7 @@ function judgeMissing(
     leftOut.get(reference) ?? unlistedNear(reference);
   const missingOf = missingSources(index, notListed, meansOther, builds, meantBy);
   const filesNaming = filesByName(references);
-  const prove = proofs(references, filesNaming, index);
+  const prove = proofs(references, filesNaming, index, builds);
   const isNeeded = neededByResources(filesNaming);
   const charts = new Set(builds.flatMap(({ id, values }) => (values === undefined ? [] : [id])));
   // A chart may make what its own workloads need.

@@ -1,12 +1,13 @@
 import type { MissingSource, Proof, Reference, Sibling } from '../../model/reference.ts';
 import { entriesAt } from '../../model/node.ts';
 import type { Source } from '../../model/source.ts';
+import { mayBringAny } from '../../model/reason.ts';
 import { hostSpan } from '../../model/span.ts';
 import { isInValues } from '../../model/release-values.ts';
 import { writtenName, writtenNamespaceOf } from '../../model/names/written-name.ts';
 import { isDocumentedField, namesKind } from '../fields/documented-field.ts';
 import { isOpenNamespace } from '../objects/namespaces.ts';
-import { OWN_CHART_NAMESPACE, type Manifest } from '../../model/manifest.ts';
+import { OWN_CHART_NAMESPACE, type Build, type Manifest } from '../../model/manifest.ts';
 import { typoOf, type Typo } from '../../text/typo.ts';
 import type { SourceIndex } from '../scope/source-index.ts';
 
@@ -34,6 +35,7 @@ export function proofs(
   references: readonly Reference[],
   filesNaming: FilesByName,
   index: SourceIndex,
+  builds: readonly Build[],
 ): Prove {
   const readIn = new Set(references.map((each) => placeKey(each)));
   /** What people write about a name means this source, if something reads it. */
@@ -49,6 +51,9 @@ export function proofs(
       (isInValues(path, manifest) && namespace !== undefined && nearest.namespace === namespace)
     );
   };
+  const partial = new Set(
+    builds.flatMap((each) => (each.partial.some(mayBringAny) ? [each.id] : [])),
+  );
   const proofOf = (reference: Reference, missing: MissingSource): Proof | undefined => {
     const typo = typoIn(reference, missing);
     if (reference.use === 'custom-resource')
@@ -56,8 +61,11 @@ export function proofs(
     if (missing.hashed !== undefined) return 'unhashed';
     if (missing.otherKind !== undefined) return 'other-kind';
     if (typo === 'swap') return 'near-miss';
-    if (hasEverySibling(reference, missing.siblings, index)) return 'siblings';
-    if (isInOtherNamespace(reference, missing, index)) return 'other-namespace';
+    // That others have it says nothing of the part of the build that is not known.
+    if (!partial.has(reference.build)) {
+      if (hasEverySibling(reference, missing.siblings, index)) return 'siblings';
+      if (isInOtherNamespace(reference, missing, index)) return 'other-namespace';
+    }
     const isIntended = copiesOf(reference, filesNaming) > MOST_COPIES && isNeeded(missing.nearest);
     return typo === 'edit' && !isIntended ? 'near-miss' : undefined;
   };

@@ -1,4 +1,5 @@
 import { message } from '../../../model/message.ts';
+import type { Reason } from '../../../model/reason.ts';
 import type { Target } from '../load/target.ts';
 import { idText } from '../object/resource-id.ts';
 import { currentId, type Resource } from '../object/resource.ts';
@@ -10,8 +11,13 @@ export function programPlugin(resource: Resource, { context }: Target): BuildRef
   const text = `external plugins disabled; unable to load external plugin '${kind}'`;
   return refused(resource.node, text, {
     message: message`The plugin ${kind} \`${name}\` is a program, and programs are not run`,
-    ...(!context.refusePlugins && { offline: message`the plugin ${kind} \`${name}\` is not run` }),
+    ...(!context.refusePlugins && { offline: notRun(kind, name) }),
   });
+}
+
+/** Of a transformer, it is said where that is known. */
+function notRun(kind: string, name: string): Reason {
+  return { ...message`the plugin ${kind} \`${name}\` is not run`, code: 'generator' };
 }
 
 export function unknownPlugin(resource: Resource): BuildRefusal {

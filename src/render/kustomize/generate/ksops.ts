@@ -1,6 +1,12 @@
-import { words } from '../../../model/message.ts';
-import { itemsAt, scalarAt, valueAt, type ScalarNode, type YamlNode } from '../../../model/node.ts';
-import { KSOPS } from '../../../model/reason.ts';
+import {
+  itemsAt,
+  scalarAt,
+  valueAt,
+  type MapNode,
+  type ScalarNode,
+  type YamlNode,
+} from '../../../model/node.ts';
+import { codedReason, KSOPS } from '../../../model/reason.ts';
 import {
   annotationsOf,
   GENERATOR_BEHAVIOR,
@@ -20,10 +26,19 @@ const NEEDS_HASH = 'kustomize.config.k8s.io/needs-hash';
 
 /** The encrypted files that a ksops generator decrypts; none for any other plugin. */
 export function ksopsFiles({ node }: Resource): readonly ScalarNode[] {
-  const { group, kind } = gvkOf(node);
-  if (group !== 'viaduct.ai' || kind !== 'ksops') return [];
+  if (!isKsops(node)) return [];
   return itemsAt(node, 'files').filter((each) => each.kind === 'scalar');
 }
+
+/** As a function its program decides, and its kind may be anything; as a plugin of the old style it is found by its kind. */
+function isKsops(node: MapNode): boolean {
+  const { group, kind } = gvkOf(node);
+  const program = FUNCTION.exec(annotationsOf(node).get(FUNCTION_ANNOTATION) ?? '')?.[1];
+  return program === 'ksops' || (group === 'viaduct.ai' && kind === 'ksops');
+}
+
+const FUNCTION_ANNOTATION = 'config.kubernetes.io/function';
+const FUNCTION = /^[ \t]*path:[ \t]*["']?(?:[^"'\s]*\/)?([^"'\s/]+)/m;
 
 /**
  * The objects in encrypted files: names and keys are readable, values are not (`ENC[…]`, with `sops` next to them). An object of which
@@ -52,7 +67,7 @@ export function readKsops(
   return done(resources);
 }
 
-const ENCRYPTED = words('a file is encrypted as a whole');
+const ENCRYPTED = codedReason('generator', 'a file is encrypted as a whole');
 
 /** Whether sops encrypted what says which object it is. */
 function isEncrypted(object: YamlNode): boolean {
