@@ -1,4 +1,5 @@
 import { field, message } from '../../src/model/message.ts';
+import { misspelledMounts } from './misspelled-mounts.ts';
 import { rulePerRun } from '../kit/rule-constructors.ts';
 import { groupBy } from '../../src/model/group-by.ts';
 import type { UnusedValue } from '../../src/model/manifest.ts';
@@ -14,7 +15,9 @@ export const rule = rulePerRun(
     options: ['charts', 'chartVersionAny'],
     since: '0.1.0',
   },
-  function* ({ builds }) {
+  function* (evidence) {
+    const { builds } = evidence;
+    yield* misspelledMounts(evidence);
     const given = builds.filter(({ values }) => values !== undefined);
     const readers = groupBy(
       given.flatMap((build) => (build.values?.files ?? []).map((file) => ({ file, build }))),

@@ -1,0 +1,116 @@
+import type { Evidence } from '../../src/model/evidence.ts';
+import type { Manifest } from '../../src/model/manifest.ts';
+import { isOfPreview } from '../../src/model/reason.ts';
+import { field, message, words } from '../../src/model/message.ts';
+import {
+  entryOf,
+  itemsAt,
+  valueAt,
+  type Entry,
+  type MapNode,
+  type YamlNode,
+} from '../../src/model/node.ts';
+import type { Finding } from '../../src/model/problem.ts';
+import { hostSpan, type Span } from '../../src/model/span.ts';
+import { typoOf } from '../../src/text/typo.ts';
+
+/** Deeper values are not looked at. */
+const DEEPEST = 24;
+
+/**
+ * Fields of mounts and volumes that are misspelled in the values of releases whose charts are not here. Charts pass these lists on as they are,
+ * so a field that Kubernetes does not have has no effect, whatever the chart is.
+ */
+export function* misspelledMounts({ manifests, builds }: Evidence): Iterable<Finding> {
+  const rendered = new Set(
+    builds.flatMap(({ deployedBy, partial }) =>
+      deployedBy === undefined || partial.some(isOfPreview) ? [] : [placeOf(deployedBy.at)],
+    ),
+  );
+  const seen = new Set<string>();
+  for (const { manifest, build } of manifests) {
+    const written = rendered.has(placeOf(manifest.node)) ? [] : writtenValues(manifest);
+    for (const values of manifest.unread === undefined ? written : [manifest.unread]) {
+      for (const finding of findingsIn(values, '', DEEPEST)) {
+        const place = placeOf(finding.at);
+        if (!seen.has(place)) yield { ...finding, build };
+        seen.add(place);
+      }
+    }
+  }
+}
+
+/** The values that an object of Flux or Argo CD gives to its charts. */
+function writtenValues({ group, kind, node }: Manifest): readonly YamlNode[] {
+  if (group === 'helm.toolkit.fluxcd.io' && kind === 'HelmRelease')
+    return [valueAt(node, 'spec', 'values') ?? []].flat();
+  if (group !== 'argoproj.io' || kind !== 'Application') return [];
+  const sources = [valueAt(node, 'spec', 'source'), ...itemsAt(node, 'spec', 'sources')];
+  return sources.flatMap((source) => valueAt(source, 'helm', 'valuesObject') ?? []);
+}
+
+/** What charts call lists of mounts and of volumes. */
+const MOUNTS = /(?:^v|V)olumeMounts$|^globalMounts$/;
+const VOLUMES = /(?:^v|V)olumes$/;
+/** The common chart of many applications has mounts by controller and container below this. */
+const BY_CONTAINER = 'advancedMounts';
+
+function* findingsIn(node: YamlNode, key: string, left: number): Iterable<Finding> {
+  if (left === 0 || node.kind === 'scalar') return;
+  if (node.kind === 'sequence') {
+    for (const item of node.items) {
+      if (item.kind === 'map' && MOUNTS.test(key)) yield* findingsOfMount(item);
+      if (item.kind === 'map' && VOLUMES.test(key)) yield* findingsOfVolume(item);
+      yield* findingsIn(item, '', left - 1);
+    }
+    return;
+  }
+  for (const { name, value } of node.entries) {
+    const isWithin = key === BY_CONTAINER && !MOUNTS.test(name);
+    if (isWithin && value.kind === 'sequence') yield* findingsIn(value, 'globalMounts', left - 1);
+    else yield* findingsIn(value, isWithin ? BY_CONTAINER : name, left - 1);
+  }
+}
+
+const FIELDS = [
+  'mountPath',
+  'subPath',
+  'subPathExpr',
+  'readOnly',
+  'mountPropagation',
+  'recursiveReadOnly',
+];
+
+/** In a list of mounts, a field that is nearly one of a mount, which the mount lacks. */
+function* findingsOfMount(mount: MapNode): Iterable<Finding> {
+  for (const entry of mount.entries) {
+    if (FIELDS.includes(entry.name)) continue;
+    const meant = FIELDS.find(
+      (each) =>
+        entryOf(mount, each) === undefined &&
+        (each.toLowerCase() === entry.name.toLowerCase() || typoOf(entry.name, each) !== undefined),
+    );
+    if (meant !== undefined) yield findingOf(entry, 'mount', meant);
+  }
+}
+
+/** A Secret that a volume names with `name`, as it would a ConfigMap. */
+function* findingsOfVolume(volume: MapNode): Iterable<Finding> {
+  const secret = valueAt(volume, 'secret');
+  const named = secret?.kind === 'map' ? entryOf(secret, 'name') : undefined;
+  if (named?.value.kind !== 'scalar' || valueAt(secret, 'secretName') !== undefined) return;
+  if (entryOf(volume, 'name') !== undefined) yield findingOf(named, 'Secret volume', 'secretName');
+}
+
+function findingOf({ key, name }: Entry, of: string, meant: string): Finding {
+  return {
+    at: key,
+    message: message`A ${words(of)} has no field \`${field(name, key)}\`. Charts pass it on as it is, and Kubernetes does not read it.`,
+    help: message`Did you mean \`${words(meant)}\`?`,
+  };
+}
+
+function placeOf(node: Span): string {
+  const { file, start } = hostSpan(node);
+  return `${file.path}:${start}`;
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { catalogue } from '../../rules/catalogue.ts';
+import { ENGINES } from '../../src/commands/engines.ts';
+import { check } from '../../src/pipeline/check.ts';
+import { SETTINGS } from '../settings.ts';
+import { treeOf } from '../tree.ts';
+
+function said(files: Readonly<Record<string, string>>): readonly string[] {
+  const { problems } = check(ENGINES, treeOf(files), catalogue, SETTINGS);
+  return problems
+    .filter(({ rule }) => rule === 'unused-helm-value')
+    .map(({ severity, message, help }) => `${severity} ${message.slice(0, 40)} ${help}`);
+}
+
+const release = (values: string, chart = 'web'): string =>
+  `apiVersion: helm.toolkit.fluxcd.io/v2
+kind: HelmRelease
+metadata: {name: web, namespace: shop}
+spec: {chart: {spec: {chart: ${chart}, sourceRef: {kind: ${chart === 'web' ? 'HelmRepository' : 'GitRepository'}, name: flux-system}}}, values: ${values}}
+`;
+
+const SUB_PATH = 'warning A mount has no field `subpath`. Charts p Did you mean `subPath`?';
+
+const SECRET_NAME = 'warning A Secret volume has no field `name`. Cha Did you mean `secretName`?';
+
+test.each([
+  ['a mount', '{extraVolumeMounts: [{name: a, mountPath: /a, subpath: a}]}', [SUB_PATH]],
+  [
+    'a mount of a part',
+    '{server: {volumeMounts: [{name: a, mountPath: /a, subPaht: a}]}}',
+    ['warning A mount has no field `subPaht`. Charts p Did you mean `subPath`?'],
+  ],
+  [
+    'mounts by controller and container',
+    '{persistence: {a: {advancedMounts: {main: {app: [{path: /a, subpath: a}]}}}}}',
+    [SUB_PATH],
+  ],
+  ['mounts of all', '{persistence: {a: {globalMounts: [{path: /a, subpath: a}]}}}', [SUB_PATH]],
+  ['a Secret volume', '{extraVolumes: [{name: a, secret: {name: b}}]}', [SECRET_NAME]],
+  [
+    'fields that exist',
+    '{volumeMounts: [{name: a, mountPath: /a, subPath: a, readOnly: true}]}',
+    [],
+  ],
+  ['a field that the chart may have', '{volumeMounts: [{name: a, mountPath: /a, kind: b}]}', []],
+  ['both spellings', '{volumeMounts: [{name: a, subPath: a, subpath: a}]}', []],
+  ['a volume of the right form', '{volumes: [{name: a, secret: {secretName: b, name: b}}]}', []],
+  ['a Secret that is no volume', '{secrets: [{name: a, secret: {name: b}}]}', []],
+])('values of a chart that is not here: %s', (_, values, expected) => {
+  expect(said({ 'release.yaml': release(values) })).toEqual(expected);
+});
+
+test('a chart that is here says itself what it reads', () => {
+  const files = {
+    'release.yaml': release('{volumeMounts: [{name: a, subpath: b}]}', './chart'),
+    'chart/Chart.yaml': 'apiVersion: v2\nname: web\nversion: 1.0.0\n',
+    'chart/templates/a.yaml':
+      'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: a}\ndata: {a: {{ (first .Values.volumeMounts).subpath | quote }}}\n',
+  };
+  expect(said(files)).toEqual([]);
+});
+
+test('values for a dependency that is not here', () => {
+  const files = {
+    'release.yaml': release('{}', './chart'),
+    'chart/Chart.yaml':
+      'apiVersion: v2\nname: web\nversion: 1.0.0\ndependencies: [{name: proxy, version: 1.0.0, repository: https://charts.example.com}]\n',
+    'chart/values.yaml': 'proxy: {extraVolumes: [{name: a, secret: {name: b}}]}\n',
+  };
+  expect(said(files)).toEqual([SECRET_NAME]);
+});
