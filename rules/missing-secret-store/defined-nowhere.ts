@@ -22,7 +22,11 @@ export function storesDefinedNowhere(evidence: Evidence): IsDefinedNowhere {
   const { buildOf, deploysSomething, manifests, mentionsOf } = evidence;
   const all = once(() =>
     manifests.flatMap(({ manifest, build }) =>
-      storeReferences(manifest).map((each) => ({ ...each, cluster: buildOf(build)?.cluster })),
+      storeReferences(manifest).map((each) => ({
+        ...each,
+        build,
+        cluster: buildOf(build)?.cluster,
+      })),
     ),
   );
   const byKind = once(() => groupBy(all(), ({ group, kind }) => `${group} ${kind}`));
@@ -32,10 +36,12 @@ export function storesDefinedNowhere(evidence: Evidence): IsDefinedNowhere {
     const alike = (byKind().get(`${group} ${kind}`) ?? []).filter((each) =>
       mayBeSameCluster(cluster, each.cluster),
     );
-    const known = countOf(alike.filter((each) => defined.has(each.at.text)));
+    const known = alike.filter((each) => defined.has(each.at.text));
     const same = countOf(alike.filter((each) => each.at.text === at.text));
-    if (known < FEWEST_OTHERS * same) return false;
+    if (countOf(known) < FEWEST_OTHERS * same) return false;
     if (build === undefined || build.partial.some(mayBringObjects)) return false;
+    // A folder of manifests may be an experiment that nobody applies.
+    if (build.kind === 'folder' && !known.some((each) => each.build === build.id)) return false;
     if (deploysSomething && build.deployedBy === undefined && cluster === undefined) return false;
     for (const { path, start } of mentionsOf(at.text))
       if (path === undefined || !places().has(`${path} ${start}`)) return false;
