@@ -23,9 +23,11 @@ export const rule = rulePerCoreManifest(
   [...FIELDS.keys()],
   function* (manifest) {
     for (const field of FIELDS.get(manifest.kind) ?? []) {
-      for (const { key, name } of entriesAt(manifest.node, field)) {
+      for (const entry of entriesAt(manifest.node, field)) {
+        const { name } = entry;
         const why = holdsPlaceholder(name) ? undefined : refusalOfKey(name);
         if (why === undefined) continue;
+        const { key } = entry;
         // stringData is merged into data before it is checked.
         const path = `${field === 'stringData' ? 'data' : field}[${name}]`;
         yield {

@@ -31,15 +31,12 @@ export const rule = rulePerContainer(
     const { dialect } = workload.manifest;
     const known = kubernetesVersion >= FILE_KEY_SINCE ? SOURCES : SOURCES.slice(0, -1);
     for (const item of env) {
-      yield* findingsOfVariable(item, {
-        who: () => variableName(item.node, container, workload),
-        dialect,
-        known,
-        kubernetesVersion,
-      });
+      if (item.valueFrom === undefined) continue;
+      const who = (): Message => variableName(item.node, container, workload);
+      yield* findingsOfVariable(item, item.valueFrom, { who, dialect, known, kubernetesVersion });
     }
+    const where = (): Message => containerNameIn(container, workload);
     for (const item of envFrom) {
-      const where = (): Message => containerNameIn(container, workload);
       yield* findingsOfEnvFrom(item, dialect, where, `${container.path}.envFrom`);
     }
   },
@@ -52,12 +49,14 @@ interface Context {
   readonly kubernetesVersion: number;
 }
 
-function* findingsOfVariable(item: EnvFacts, context: Context): Iterable<Finding> {
-  const { dialect, who, known, kubernetesVersion } = context;
-  const { node, path, valueFrom } = item;
-  if (valueFrom === undefined) return;
-  const at = entryOf(node, 'valueFrom')?.key ?? node;
+function* findingsOfVariable(
+  { node, path }: EnvFacts,
+  valueFrom: MapNode,
+  { dialect, who, known, kubernetesVersion }: Context,
+): Iterable<Finding> {
   const sources = known.filter((source) => isSet(valueFrom, source, dialect));
+  if (sources.length === 1 && !isNotEmpty(node, dialect)) return;
+  const at = entryOf(node, 'valueFrom')?.key ?? node;
   const refuse = (text: string): Message =>
     refusal(`${path}.valueFrom`, invalidValue('', text), at);
   if (sources.length === 0 && isMisnamed(valueFrom, SOURCES)) return;

@@ -12,7 +12,7 @@ import { invalidValue, refusal } from '../../src/kubernetes/validation/refusal.t
 import {
   REQUIRED,
   refusedTextFinding,
-  textRefusals,
+  textRefusal,
   type TextCheck,
 } from '../../src/kubernetes/validation/text-refusal.ts';
 import {
@@ -25,6 +25,10 @@ const TOKEN: TextCheck = { ...ITEM };
 const MAYBE_ITEM: TextCheck = { empty: undefined, refusalOf: refusalOfItemPath };
 const SUB_PATH: TextCheck = { empty: undefined, refusalOf: refusalOfDescendingPath };
 const SUB_PATH_EXPRESSION: TextCheck = { ...SUB_PATH, isUnknown: holdsPlaceholderBesidesVariables };
+const SUB_PATHS = [
+  { field: 'subPath', check: SUB_PATH },
+  { field: 'subPathExpr', check: SUB_PATH_EXPRESSION },
+] as const;
 const RELATIVE = message`Write a path relative to the volume, without \`..\`.`;
 
 /** Projected sources with a path of their own. */
@@ -58,7 +62,8 @@ function* volumeFindings(volume: VolumeFacts, workload: Workload): Iterable<Find
     for (const item of items) {
       // The API server names no item of a downwardAPI.
       const parent = kind === 'downwardAPI' ? path : item.path;
-      for (const why of textRefusals(item.node, 'path', parent, dialect, ITEM)) {
+      const why = textRefusal(item.node, 'path', parent, dialect, ITEM);
+      if (why !== undefined) {
         yield refusedTextFinding(who(), `${kind}.items[].path`, why, RELATIVE);
       }
     }
@@ -69,7 +74,8 @@ function* volumeFindings(volume: VolumeFacts, workload: Workload): Iterable<Find
       if (projection === undefined) continue;
       // A token's path is named as one of the whole volume.
       const parent = check === TOKEN ? `${volume.path}.projected` : `${path}.${source}`;
-      for (const why of textRefusals(projection, field, parent, dialect, check)) {
+      const why = textRefusal(projection, field, parent, dialect, check);
+      if (why !== undefined) {
         yield refusedTextFinding(who(), `${source}.${field}`, why, RELATIVE);
       }
     }
@@ -83,14 +89,13 @@ function* mountFindings({ container, pod, mounts }: ContainerFacts): Iterable<Fi
   const who = (): Message => message`A mount of ${containerNameIn(container, workload)}`;
   const list = `${container.path}.volumeMounts`;
   for (const { node, path } of mounts) {
-    for (const why of textRefusals(node, 'mountPath', path, dialect, REQUIRED)) {
+    const why = textRefusal(node, 'mountPath', path, dialect, REQUIRED);
+    if (why !== undefined) {
       yield refusedTextFinding(who(), 'mountPath', why, message`Add \`mountPath\`.`);
     }
-    for (const [field, check] of [
-      ['subPath', SUB_PATH],
-      ['subPathExpr', SUB_PATH_EXPRESSION],
-    ] as const) {
-      for (const why of textRefusals(node, field, list, dialect, check)) {
+    for (const { field, check } of SUB_PATHS) {
+      const why = textRefusal(node, field, list, dialect, check);
+      if (why !== undefined) {
         yield refusedTextFinding(who(), field, why, RELATIVE);
       }
     }

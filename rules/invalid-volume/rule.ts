@@ -11,7 +11,7 @@ import { headOf, isSet, textField } from '../../src/kubernetes/validation/field.
 import { isValidated } from '../../src/kubernetes/validation/is-validated.ts';
 import { refusalOfLabel } from '../../src/kubernetes/validation/names.ts';
 import { refusal } from '../../src/kubernetes/validation/refusal.ts';
-import { refusedTextFinding, textRefusals } from '../../src/kubernetes/validation/text-refusal.ts';
+import { refusedTextFinding, textRefusal } from '../../src/kubernetes/validation/text-refusal.ts';
 import { VOLUME_SOURCES } from '../../src/kubernetes/validation/volume-sources.ts';
 
 /** Slips of the API server in its own paths. */
@@ -47,7 +47,8 @@ function* nameFindings(
 ): Iterable<Finding> {
   const { node, path } = volume;
   const check = { empty: 'Required value', refusalOf: refusalOfLabel };
-  for (const why of textRefusals(node, 'name', path, workload.manifest.dialect, check)) {
+  const why = textRefusal(node, 'name', path, workload.manifest.dialect, check);
+  if (why !== undefined) {
     const help = message`Use lowercase letters, digits and \`-\`, at most 63 characters.`;
     yield refusedTextFinding(
       message`A volume of ${manifestName(workload.manifest)}`,

@@ -1,6 +1,6 @@
 import { once } from '../../src/model/memo.ts';
 import { itemsAt, scalarAt } from '../../src/model/node.ts';
-import type { ContainerFacts, Workload } from '../../src/model/workload.ts';
+import type { ContainerFacts, StructItem, Workload } from '../../src/model/workload.ts';
 import { joined, message, name as named, words, type Message } from '../../src/model/message.ts';
 import { containerNameIn } from '../../src/model/names/message-names.ts';
 import { typoOf } from '../../src/text/typo.ts';
@@ -29,11 +29,13 @@ export const rule = rulePerContainer(
     const { container, pod } = facts;
     const { workload } = pod;
     if (!isValidated(workload)) return;
+    const uses = usesOf(facts);
+    if (uses.length === 0) return;
     const volumes = volumeNames(pod);
     const isWhole = once(
       () => isWholeBuild(workload.build, evidence) && !isChangedByWebhook(workload, evidence),
     );
-    for (const use of usesOf(facts)) {
+    for (const use of uses) {
       const finding = findingOf(use, volumes, () => containerNameIn(container, workload));
       if (finding === undefined || isBesideSpec(use, workload)) continue;
       if (!isWhole() && !isTypo(use, volumes)) continue;
@@ -57,22 +59,24 @@ interface VolumeUse {
   readonly word: string;
 }
 
-function* usesOf({ pod, env, mounts, devices }: ContainerFacts): Iterable<VolumeUse> {
+function usesOf({ pod, env, mounts, devices }: ContainerFacts): readonly VolumeUse[] {
   const { dialect } = pod.workload.manifest;
-  for (const [items, word] of [
-    [mounts, 'A mount'],
-    [devices, 'A device'],
-  ] as const) {
+  const uses: VolumeUse[] = [];
+  const addAll = (items: readonly StructItem[], word: string): void => {
     for (const { node, path } of items) {
-      yield { name: textField(node, 'name', dialect), path: `${path}.name`, word };
+      uses.push({ name: textField(node, 'name', dialect), path: `${path}.name`, word });
     }
-  }
+  };
+  addAll(mounts, 'A mount');
+  addAll(devices, 'A device');
   for (const { path, sources } of env) {
     const reference = sources.get('fileKeyRef');
-    const name = reference && textField(reference, 'volumeName', dialect);
-    if (name?.kind !== 'text') continue;
-    yield { name, path: `${path}.valueFrom.fileKeyRef.volumeName`, word: 'A fileKeyRef' };
+    if (reference === undefined) continue;
+    const name = textField(reference, 'volumeName', dialect);
+    if (name.kind !== 'text') continue;
+    uses.push({ name, path: `${path}.valueFrom.fileKeyRef.volumeName`, word: 'A fileKeyRef' });
   }
+  return uses;
 }
 
 /** What is not here may add a volume, but none that is called nearly as one of the pod's. */

@@ -17,6 +17,7 @@ export const rule = rulePerEnvironment(
   function* ({ bindings }) {
     for (const binding of bindings) {
       const { name, from, hides } = binding;
+      if (hides.length === 0) continue;
       const service = hides.find((hidden) => hidden.from.kind === 'service')?.from;
       const at = askedForAt(from);
       if (service?.kind !== 'service' || at === undefined) continue;

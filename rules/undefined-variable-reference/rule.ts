@@ -33,6 +33,7 @@ export const rule = rulePerEnvironment(
     const { core, build } = environment.workload;
     if (!core || mayBeSetElsewhere(environment) || !isWholeBuild(build, evidence)) return;
     for (const binding of environment.bindings) {
+      if (binding.unresolved.length === 0) continue;
       for (const variable of binding.unresolved) {
         const where = message`the value of \`${bindingName(binding)}\``;
         yield* undefinedIn(where, variable, environment);

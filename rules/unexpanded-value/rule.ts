@@ -25,7 +25,8 @@ const ofContainers = rulePerEnvironment(META, function* (environment) {
   const { bindings } = environment;
   const names = once(() => new Set(bindings.map(({ name: each }) => each)));
   for (const binding of bindings) {
-    yield* literalFindings(binding, names, environment);
+    const literal = literalFinding(binding, names, environment);
+    if (literal !== undefined) yield literal;
     const read = readKey(binding);
     // Few values hold a reference: what costs more is asked about those only.
     if (read === undefined || !read.text.includes('$(')) continue;
@@ -115,13 +116,14 @@ function readKey({ from }: Binding): ReadKey | undefined {
   return { source, key, text: key.value.value.text };
 }
 
-function* literalFindings(
+function literalFinding(
   binding: Binding,
   names: () => ReadonlySet<string>,
   { command, args }: Environment,
-): Iterable<Finding> {
+): Finding | undefined {
   const found = shellReference(binding, names);
-  if (found !== undefined && !isExpandedLater(binding.name, [...command, ...args])) yield found;
+  if (found === undefined || isExpandedLater(binding.name, [...command, ...args])) return undefined;
+  return found;
 }
 
 /** A shell may evaluate what the variable holds. */

@@ -4,6 +4,7 @@ import { message, name as named } from '../../src/model/message.ts';
 import { bindingName } from '../../src/model/names/message-names.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { hostSpan, type SourceFile, type Span } from '../../src/model/span.ts';
+import type { ValuePart } from '../../src/model/value.ts';
 
 const REFERENCE = /(\$?)\$(?:\{([A-Za-z_][A-Za-z0-9_]*)\}|([A-Za-z_][A-Za-z0-9_]*))/g;
 
@@ -25,9 +26,9 @@ export function shellReference(
   names: () => ReadonlySet<string>,
 ): Finding | undefined {
   const { from, value } = binding;
-  if (from.kind !== 'literal') return undefined;
+  // Few values hold a reference: what costs more is asked about those only.
+  if (from.kind !== 'literal' || !value.some(holdsDollar)) return undefined;
   const text = value.map((part) => (part.kind === 'text' ? part.text : '')).join('');
-  // Few values hold one: what costs more is asked about those only.
   if (!BEGINNING.test(text) || OF_JAVA.test(text)) return undefined;
   if (EXPANDED_BY_PROGRAM.test(binding.name)) return undefined;
   for (const [, escape, braced, bare] of text.matchAll(REFERENCE)) {
@@ -43,6 +44,10 @@ export function shellReference(
     };
   }
   return undefined;
+}
+
+function holdsDollar(part: ValuePart): boolean {
+  return part.kind === 'text' && part.text.includes('$');
 }
 
 /** Two dollars, which Flux or envsubst make one of: the text is meant for the program. And parameters of a Template of OpenShift. */

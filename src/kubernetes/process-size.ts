@@ -66,21 +66,22 @@ function isSmall({
   command,
   args,
 }: Pick<Environment, 'bindings' | 'command' | 'args'>): boolean {
-  let all = 0;
-  const isShort = (value: Value, name = ''): boolean => {
-    let units = name.length + 2;
-    for (const part of value) {
-      if (part.kind === 'secret') units += part.bytes?.length ?? part.text.length;
-      else if (part.kind === 'text') units += part.text.length;
-    }
-    all += units * PER_UNIT + POINTER;
-    return units * PER_UNIT <= LONGEST_STRING && all <= USUAL_PROCESS;
-  };
-  return (
-    bindings.every(({ name, value }) => isShort(value, name)) &&
-    command.every(({ value }) => isShort(value)) &&
-    args.every(({ value }) => isShort(value))
-  );
+  let units = 0;
+  for (const { name, value } of bindings) units += name.length + unitsOf(value);
+  for (const { value } of command) units += unitsOf(value);
+  for (const { value } of args) units += unitsOf(value);
+  // None of them can be longer than all together.
+  return units * PER_UNIT <= LONGEST_STRING;
+}
+
+/** UTF-16 code units of a value, with what is around it and the pointer to it. */
+function unitsOf(value: Value): number {
+  let units = 2 + POINTER;
+  for (const part of value) {
+    if (part.kind === 'secret') units += part.bytes?.length ?? part.text.length;
+    else if (part.kind === 'text') units += part.text.length;
+  }
+  return units;
 }
 
 function bytesOf(value: Value): number {

@@ -63,9 +63,9 @@ export interface ParseFault {
 /** The objects of a file of manifests; none of a file of another class. */
 export function manifestsIn({ class: each, documents }: ParsedFile): readonly Manifest[] {
   if (each.kind !== 'manifests') return [];
-  const [first, ...others] = documents;
+  const first = documents[0];
   // Most files have one document.
-  if (first !== undefined && others.length === 0) return first.manifests;
+  if (first !== undefined && documents.length === 1) return first.manifests;
   return documents.flatMap(({ manifests }) => manifests);
 }
 

@@ -44,12 +44,18 @@ function isUtf8(bytes: Uint8Array): boolean {
 }
 
 function decode(bytes: Uint8Array, encoding: string, fatal = false): string {
+  if (encoding === 'utf-8' && !fatal) return UTF_8.decode(bytes);
   return new TextDecoder(encoding, { fatal, ignoreBOM: true }).decode(bytes);
 }
 
+/** One for nearly all files. */
+const UTF_8 = new TextDecoder('utf-8', { ignoreBOM: true });
+
 const MARK_LENGTH = 2;
 
-function utf16Of([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
+function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
+  const first = bytes[0];
+  const second = bytes[1];
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   return first === 0xfe && second === 0xff ? 'utf-16be' : undefined;
 }

@@ -9,6 +9,7 @@ const NO_KEY = /^(?:---|[ \t]*(?:#|$))/;
  * as a value of a ConfigMap, begins with other keys.
  */
 export function skipDocument(text: string): string | undefined {
+  if (!text.includes('CustomResourceDefinition')) return undefined;
   const [first = '', second = ''] = openingLines(text);
   const isDefinition = API_VERSION.test(first)
     ? KIND.test(second)

@@ -40,16 +40,22 @@ function answersAbout(
   const { node, dialect } = manifest;
   const known = used?.memory.ofManifests.get(node);
   if (known?.dialect === dialect && known.world === used?.world) return known.found;
-  const answers: (readonly Finding[])[] = [];
-  let isNothing = true;
-  for (const { question } of all) {
-    const answer = answerTo(question, manifest, evidence);
-    answers.push(answer);
-    isNothing &&= answer.length === 0;
+  let found = NOTHING;
+  for (let at = 0; at < all.length; at += 1) {
+    const each = all[at];
+    const answer = each === undefined ? [] : answerTo(each.question, manifest, evidence);
+    if (answer.length > 0) found = withAnswer(found, at, answer);
   }
-  const found = isNothing ? NOTHING : answers;
   used?.memory.ofManifests.set(node, { dialect, world: used.world, found });
   return found;
+}
+
+/** Nearly no object has any, so none has room for all. */
+function withAnswer(answers: Answers, at: number, answer: readonly Finding[]): Answers {
+  const all = answers.slice();
+  while (all.length < at) all.push([]);
+  all.push(answer);
+  return all;
 }
 
 function answerTo(

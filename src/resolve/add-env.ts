@@ -1,6 +1,7 @@
 import { referenceKey } from '../model/names/message-names.ts';
 import { message, messageText, name as named, words, type Argument } from '../model/message.ts';
 import { itemsAt, mapAt, scalarAt, valueAt } from '../model/node.ts';
+import { once } from '../model/memo.ts';
 import { missingIn } from '../model/reference.ts';
 import type { MapNode, YamlNode } from '../model/node.ts';
 import type { JudgedReference } from '../model/reference.ts';
@@ -25,27 +26,39 @@ import { originOfKey } from '../model/source.ts';
 export function addEnv(container: Container, pod: Pod, builder: EnvironmentBuilder): void {
   const items = itemsAt(container.node, 'env');
   const names = items.map((item) => scalarText(scalarAt(item, 'name'), pod.dialect));
-  const later = laterEntries(items, names);
-  for (const [index, node] of items.entries()) {
+  const places = once(() => placesOf(items, names));
+  for (let index = 0; index < items.length; index += 1) {
+    const node = items[index];
+    if (node?.kind !== 'map') continue;
     const name = names[index] ?? '';
-    later.get(name)?.pop();
-    if (node.kind !== 'map') continue;
     const path = `${container.path}.env[${index}]`;
-    addEntry({ name, node, path, container, pod, builder }, (each) => later.get(each)?.at(-1));
+    const setLater = (each: string): Span | undefined => nextPlace(places().get(each), index);
+    addEntry({ name, node, path, container, pod, builder }, setLater);
   }
 }
 
-/** The entries of each name from last to first, so that the next one to come is at the end. */
-function laterEntries(items: readonly YamlNode[], names: readonly string[]): Map<string, Span[]> {
-  const later = new Map<string, Span[]>();
-  for (let index = items.length - 1; index >= 0; index--) {
-    const item = items[index];
-    const name = names[index] ?? '';
-    const at = scalarAt(item, 'name') ?? item;
-    if (at === undefined) continue;
-    appendTo(later, name, at);
+interface EntryPlace {
+  readonly index: number;
+  readonly at: Span;
+}
+
+/** The entries of each name from last to first, so that the next one to come is at the end; few lists have a reason to ask. */
+function placesOf(items: readonly YamlNode[], names: readonly string[]): Map<string, EntryPlace[]> {
+  const places = new Map<string, EntryPlace[]>();
+  for (const [index, item] of [...items.entries()].toReversed()) {
+    appendTo(places, names[index] ?? '', { index, at: scalarAt(item, 'name') ?? item });
   }
-  return later;
+  return places;
+}
+
+/** The first place behind an entry; those before it are not asked for again. */
+function nextPlace(places: EntryPlace[] | undefined, index: number): Span | undefined {
+  let next = places?.at(-1);
+  while (next !== undefined && next.index <= index) {
+    places?.pop();
+    next = places?.at(-1);
+  }
+  return next?.at;
 }
 
 function addEntry(entry: EnvEntry, setLater: (name: string) => Span | undefined): void {

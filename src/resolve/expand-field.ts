@@ -1,8 +1,9 @@
-import type { Expanded, UnresolvedVariable } from '../model/environment.ts';
+import type { Expanded } from '../model/environment.ts';
 import type { YamlNode } from '../model/node.ts';
 import type { Span } from '../model/span.ts';
+import type { Value } from '../model/value.ts';
 import { expand } from './expand.ts';
-import type { Lookup } from './expand.ts';
+import type { Expansion, Lookup } from './expand.ts';
 import { scalarValue } from './scalar-value.ts';
 import { joinValues } from './value-parts.ts';
 import type { Pod } from './pod.ts';
@@ -14,20 +15,34 @@ export function expandField(
   pod: Pod,
   setLater: (name: string) => Span | undefined = () => undefined,
 ): Expanded {
-  const expansions = scalarValue(node, pod.dialect).map((part) =>
-    part.kind === 'text'
-      ? expand(part.text, lookup, pod.version, pod.budget)
-      : { value: [part], missing: [] },
-  );
-  const value = joinValues(expansions.map((each) => each.value));
-  const missing = expansions.flatMap((each) => each.missing);
+  const { value, missing } = expandValue(scalarValue(node, pod.dialect), lookup, pod);
+  if (missing.length === 0) return { value, at: node, unresolved: NONE };
   const placeOf = placesIn(node);
-  const unresolved: UnresolvedVariable[] = missing.map(({ name }) => ({
+  const unresolved = missing.map(({ name }) => ({
     name,
     setLater: setLater(name),
     at: placeOf(`$(${name})`),
   }));
   return { value, at: node, unresolved };
+}
+
+/** Shared by the thousands of fields that refer to nothing. */
+const NONE: readonly never[] = [];
+
+function expandValue(written: Value, lookup: Lookup, pod: Pod): Expansion {
+  const first = written[0];
+  // What a person wrote is one text.
+  if (written.length === 1 && first?.kind === 'text')
+    return expand(first.text, lookup, pod.version, pod.budget);
+  const expansions = written.map((part) =>
+    part.kind === 'text'
+      ? expand(part.text, lookup, pod.version, pod.budget)
+      : { value: [part], missing: [] },
+  );
+  return {
+    value: joinValues(expansions.map((each) => each.value)),
+    missing: expansions.flatMap((each) => each.missing),
+  };
 }
 
 /** Finds texts one after the other in the node as written; what its escapes or folds hide is the node itself. */

@@ -27,7 +27,7 @@ export function expand(
   version: KubernetesMinor,
   budget: Budget = runBudget(),
 ): Expansion {
-  if (!text.includes('$')) return { value: textValue(text), missing: [] };
+  if (!text.includes('$')) return { value: textValue(text), missing: NONE };
   const values = valueList(budget);
   const missing: { name: string; offset: number }[] = [];
   const lastClose = text.lastIndexOf(')');
@@ -56,6 +56,8 @@ export function expand(
   values.push(textValue(text.slice(checkpoint)));
   return { value: values.joined(), missing };
 }
+
+const NONE: Expansion['missing'] = [];
 
 interface ValueList {
   readonly push: (...values: readonly Value[]) => void;

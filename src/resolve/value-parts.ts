@@ -11,7 +11,7 @@ export function placeholderValue(label: string): Value {
 }
 
 /** Joins values into one; texts that touch become one part. */
-export function joinValues(values: Iterable<Value>): Value {
+export function joinValues(values: readonly Value[]): Value {
   const parts: ValuePart[] = [];
   let text: string | undefined;
   const flush = (): void => {

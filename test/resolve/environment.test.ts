@@ -195,6 +195,30 @@ describe('envFrom and env', () => {
     ]);
   });
 
+  test('an entry that set nothing is set later for those before it only', () => {
+    const environment = only(
+      resolveTree(tree`
+        === app.yaml
+        apiVersion: v1
+        kind: Pod
+        metadata: {name: app}
+        spec:
+          containers:
+          - name: app
+            image: x
+            env:
+            - {name: FIRST, value: $(MAYBE)}
+            - name: MAYBE
+              valueFrom: {configMapKeyRef: {name: none, key: k, optional: true}}
+            - {name: LAST, value: $(MAYBE)}
+      `),
+    );
+    expect(bindingRows(environment)).toEqual([
+      'FIRST=$(MAYBE) (literal app.yaml:9)\n $(MAYBE) at app.yaml:9 means nothing, set later at app.yaml:10',
+      'LAST=$(MAYBE) (literal app.yaml:12)\n $(MAYBE) at app.yaml:12 means nothing',
+    ]);
+  });
+
   test('kubelets up to 1.29 skip names that are not valid, with the text of their event', () => {
     const files = tree`
       === app.yaml

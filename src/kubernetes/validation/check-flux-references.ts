@@ -4,7 +4,7 @@ import { manifestName } from '../../model/names/message-names.ts';
 import { mapAt } from '../../model/node.ts';
 import type { Finding } from '../../model/problem.ts';
 import { structItems } from '../pod/struct-items.ts';
-import { refusedTextFinding, REQUIRED, textRefusals } from './text-refusal.ts';
+import { refusedTextFinding, REQUIRED, textRefusal } from './text-refusal.ts';
 
 /** Lists of ConfigMaps and Secrets in objects of Flux, by group and kind: the path to the map that has the list, and its name. */
 const LISTS: ReadonlyMap<string, readonly [above: readonly string[], list: string]> = new Map([
@@ -24,7 +24,8 @@ export function* checkFluxReferences(manifest: Manifest): Iterable<Finding> {
   const who = manifestName(manifest);
   for (const { node, path } of structItems(parent, list, above.join('.'), manifest.dialect)) {
     for (const name of ['kind', 'name']) {
-      for (const why of textRefusals(node, name, path, manifest.dialect, REQUIRED)) {
+      const why = textRefusal(node, name, path, manifest.dialect, REQUIRED);
+      if (why !== undefined) {
         const help = message`Name the \`kind\` (Secret or ConfigMap) and the \`name\`.`;
         yield refusedTextFinding(who, `${list}[].${name}`, why, help);
       }

@@ -15,27 +15,33 @@ import {
   refusalOfSteps,
 } from './names.ts';
 import { invalidValue, refusal } from './refusal.ts';
-import { REQUIRED, refusedTextFinding, textRefusals, type TextCheck } from './text-refusal.ts';
+import { REQUIRED, refusedTextFinding, textRefusal, type TextCheck } from './text-refusal.ts';
 
-type FieldChecks = readonly (readonly [name: string, check: TextCheck])[];
+interface FieldCheck {
+  readonly name: string;
+  readonly check: TextCheck;
+}
 
 const NAME_HELP = message`Names of ConfigMaps and Secrets are lower case letters, digits, \`-\` and \`.\`.`;
 const KEY_HELP = message`Keys are letters, digits, \`-\`, \`_\` and \`.\`.`;
 
 /** An absent name is not "required" here: the empty name breaks the rule for names. */
-const KEY_REF: FieldChecks = [
-  ['name', { empty: invalidValue('', refusalOfSubdomain('') ?? ''), refusalOf: refusalOfReferred }],
-  ['key', { ...REQUIRED, refusalOf: refusalOfKey }],
+const KEY_REF: readonly FieldCheck[] = [
+  {
+    name: 'name',
+    check: { empty: invalidValue('', refusalOfSubdomain('') ?? ''), refusalOf: refusalOfReferred },
+  },
+  { name: 'key', check: { ...REQUIRED, refusalOf: refusalOfKey } },
 ];
-const FILE_KEY_REF: FieldChecks = [
-  ['key', { ...REQUIRED, refusalOf: refusalOfRelaxedVariable }],
-  ['volumeName', { ...REQUIRED, refusalOf: refusalOfLabel }],
-  ['path', { ...REQUIRED, refusalOf: refusalOfSteps }],
+const FILE_KEY_REF: readonly FieldCheck[] = [
+  { name: 'key', check: { ...REQUIRED, refusalOf: refusalOfRelaxedVariable } },
+  { name: 'volumeName', check: { ...REQUIRED, refusalOf: refusalOfLabel } },
+  { name: 'path', check: { ...REQUIRED, refusalOf: refusalOfSteps } },
 ];
-const VALUE_REFS: readonly (readonly [field: string, checks: FieldChecks])[] = [
-  ['configMapKeyRef', KEY_REF],
-  ['secretKeyRef', KEY_REF],
-  ['fileKeyRef', FILE_KEY_REF],
+const VALUE_REFS: readonly { readonly field: string; readonly checks: readonly FieldCheck[] }[] = [
+  { field: 'configMapKeyRef', checks: KEY_REF },
+  { field: 'secretKeyRef', checks: KEY_REF },
+  { field: 'fileKeyRef', checks: FILE_KEY_REF },
 ];
 const ENV_FROM: TextCheck = { ...REQUIRED, refusalOf: refusalOfSubdomainPrefix };
 
@@ -50,21 +56,19 @@ export function* checkKeyReferences(facts: ContainerFacts): Iterable<Finding> {
   for (const { node, path, sources } of env) {
     if (sources.size === 0) continue;
     const who = (): Message => variableName(node, container, workload);
-    yield* checkFileVolume(sources.get('fileKeyRef'), `${path}.valueFrom.fileKeyRef`, who, pod);
-    for (const [field, checks] of VALUE_REFS) {
+    const file = sources.get('fileKeyRef');
+    if (file !== undefined) {
+      yield* checkFileVolume(file, `${path}.valueFrom.fileKeyRef`, who, pod);
+    }
+    for (const { field, checks } of VALUE_REFS) {
       const reference = sources.get(field);
       if (reference === undefined) continue;
-      for (const [name, check] of checks) {
-        for (const why of textRefusals(
-          reference,
-          name,
-          `${path}.valueFrom.${field}`,
-          dialect,
-          check,
-        )) {
-          const help = name === 'name' ? NAME_HELP : KEY_HELP;
-          yield refusedTextFinding(who(), `${field}.${name}`, why, helpFor(why.value, name, help));
-        }
+      const at = `${path}.valueFrom.${field}`;
+      for (const { name, check } of checks) {
+        const why = textRefusal(reference, name, at, dialect, check);
+        if (why === undefined) continue;
+        const help = name === 'name' ? NAME_HELP : KEY_HELP;
+        yield refusedTextFinding(who(), `${field}.${name}`, why, helpFor(why.value, name, help));
       }
     }
   }
@@ -72,7 +76,8 @@ export function* checkKeyReferences(facts: ContainerFacts): Iterable<Finding> {
     for (const field of ['configMapRef', 'secretRef']) {
       const reference = setMap(node, field, dialect);
       if (reference === undefined) continue;
-      for (const why of textRefusals(reference, 'name', `${path}.${field}`, dialect, ENV_FROM)) {
+      const why = textRefusal(reference, 'name', `${path}.${field}`, dialect, ENV_FROM);
+      if (why !== undefined) {
         const who = message`\`envFrom[${index}]\` of ${containerNameIn(container, workload)}`;
         yield refusedTextFinding(who, `${field}.name`, why, helpFor(why.value, 'name', NAME_HELP));
       }
@@ -82,14 +87,14 @@ export function* checkKeyReferences(facts: ContainerFacts): Iterable<Finding> {
 
 /** A fileKeyRef reads from an emptyDir; a volume without a source is one. */
 function* checkFileVolume(
-  reference: MapNode | undefined,
+  reference: MapNode,
   path: string,
   who: () => Message,
   { workload, volumes }: PodFacts,
 ): Iterable<Finding> {
   const { dialect } = workload.manifest;
-  const name = reference && textField(reference, 'volumeName', dialect);
-  if (name?.kind !== 'text') return;
+  const name = textField(reference, 'volumeName', dialect);
+  if (name.kind !== 'text') return;
   const volume = volumes.find((item) => item.name === name.text);
   if (volume === undefined || isSet(volume.node, 'emptyDir', dialect)) return;
   if (volume.node.entries.every((entry) => entry.name === 'name')) return;

@@ -7,7 +7,7 @@ import { setMap } from './field.ts';
 import { refusalOfLabel, refusalOfReferred } from './names.ts';
 import { structItems } from '../pod/struct-items.ts';
 import type { TextCheck } from './text-refusal.ts';
-import { REQUIRED, refusedTextFinding, textRefusals } from './text-refusal.ts';
+import { REQUIRED, refusedTextFinding, textRefusal } from './text-refusal.ts';
 
 /** References of a PersistentVolume's CSI source that the API server checks (`nodeStageSecretRef` it does not). */
 const CSI_REFERENCES = [
@@ -32,7 +32,8 @@ function* checkIngress(manifest: Manifest): Iterable<Finding> {
   if (spec === undefined) return;
   const check: TextCheck = { empty: undefined, refusalOf: refusalOfReferred };
   for (const { node, path } of structItems(spec, 'tls', 'spec', manifest.dialect)) {
-    for (const why of textRefusals(node, 'secretName', path, manifest.dialect, check)) {
+    const why = textRefusal(node, 'secretName', path, manifest.dialect, check);
+    if (why !== undefined) {
       const help = message`Names of Secrets are lower case letters, digits, \`-\` and \`.\`.`;
       yield refusedTextFinding(manifestName(manifest), 'tls[].secretName', why, help);
     }
@@ -49,7 +50,8 @@ function* checkVolume(manifest: Manifest): Iterable<Finding> {
       ['name', NAME],
       ['namespace', NAMESPACE],
     ] as const) {
-      for (const why of textRefusals(reference, name, path, manifest.dialect, check)) {
+      const why = textRefusal(reference, name, path, manifest.dialect, check);
+      if (why !== undefined) {
         const help = message`A PersistentVolume has no namespace: give both \`name\` and \`namespace\` of the Secret.`;
         yield refusedTextFinding(manifestName(manifest), `csi.${field}.${name}`, why, help);
       }

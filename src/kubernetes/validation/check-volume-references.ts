@@ -9,7 +9,7 @@ import { refusalOfReferred } from './names.ts';
 import { refusal } from './refusal.ts';
 import { structItems } from '../pod/struct-items.ts';
 import type { TextCheck } from './text-refusal.ts';
-import { REQUIRED, refusedTextFinding, textRefusals } from './text-refusal.ts';
+import { REQUIRED, refusedTextFinding, textRefusal } from './text-refusal.ts';
 import { isTrue } from '../../model/scalars/scalar-text.ts';
 
 /** Sources of volumes that name a Secret in a field of their own: path within the volume, field, check. */
@@ -37,11 +37,13 @@ function* checkParts(volume: VolumeFacts, workload: Workload): Iterable<Finding>
     if (kind === 'downwardAPI') continue;
     const field = kind === 'secret' && !projected ? 'secretName' : 'name';
     const who = (): Message => volumeName(volume, workload);
-    for (const why of textRefusals(node, field, path, dialect, REQUIRED)) {
+    const why = textRefusal(node, field, path, dialect, REQUIRED);
+    if (why !== undefined) {
       yield refusedTextFinding(who(), `${kind}.${field}`, why, message`Add \`${words(field)}\`.`);
     }
     for (const item of items) {
-      for (const why of textRefusals(item.node, 'key', item.path, dialect, REQUIRED)) {
+      const why = textRefusal(item.node, 'key', item.path, dialect, REQUIRED);
+      if (why !== undefined) {
         yield refusedTextFinding(who(), `${kind}.items[].key`, why, message`Name the \`key\`.`);
       }
     }
@@ -55,7 +57,8 @@ function* checkDrivers(volume: VolumeFacts, workload: Workload): Iterable<Findin
     const parent = valueAt(volume.node, ...steps);
     if (parent?.kind !== 'map') continue;
     const path = [volume.path, ...steps].join('.');
-    for (const why of textRefusals(parent, field, path, dialect, check)) {
+    const why = textRefusal(parent, field, path, dialect, check);
+    if (why !== undefined) {
       yield refusedTextFinding(who(), [...steps, field].join('.'), why, message`Name the Secret.`);
     }
   }

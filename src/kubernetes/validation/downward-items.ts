@@ -21,26 +21,33 @@ export function downwardItems(
   pod: PodFacts,
   field: 'fieldRef' | 'resourceFieldRef',
 ): readonly DownwardItem[] {
-  return [...ofVariables(pod, field), ...ofVolumes(pod, field)];
+  const found: DownwardItem[] = [];
+  addOfVariables(pod, field, found);
+  addOfVolumes(pod, field, found);
+  return found;
 }
 
-function* ofVariables({ workload, containers }: PodFacts, field: string): Iterable<DownwardItem> {
+function addOfVariables(
+  { workload, containers }: PodFacts,
+  field: string,
+  found: DownwardItem[],
+): void {
   for (const { container, env } of containers) {
     for (const { node, path, sources } of env) {
       const reference = sources.get(field);
       if (reference === undefined) continue;
-      yield {
+      found.push({
         node: reference,
         path: `${path}.valueFrom.${field}`,
         who: () => variableName(node, container, workload),
         inVolume: false,
         container,
-      };
+      });
     }
   }
 }
 
-function* ofVolumes({ workload, volumes }: PodFacts, field: string): Iterable<DownwardItem> {
+function addOfVolumes({ workload, volumes }: PodFacts, field: string, found: DownwardItem[]): void {
   for (const volume of volumes) {
     // The API server leaves the item out of its paths.
     for (const { kind, items, path } of volume.parts) {
@@ -52,13 +59,13 @@ function* ofVolumes({ workload, volumes }: PodFacts, field: string): Iterable<Do
           field === 'resourceFieldRef' && setMap(node, 'fieldRef', workload.manifest.dialect);
         if (reference === undefined || ignored) continue;
         const who = (): Message => volumeName(volume, workload);
-        yield {
+        found.push({
           node: reference,
           path: `${path}.${field}`,
           who,
           inVolume: true,
           container: undefined,
-        };
+        });
       }
     }
   }

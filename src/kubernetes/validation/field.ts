@@ -22,14 +22,35 @@ export function textField(
   isUnknown: (text: string) => boolean = holdsPlaceholder,
 ): TextField {
   const node = entryOf(parent, name)?.value;
-  if (node === undefined) return { kind: 'empty', at: headOf(parent) };
-  if (node.kind !== 'scalar') return { kind: 'unknown' };
+  if (node === undefined) return new EmptyField(parent, name);
+  if (node.kind !== 'scalar') return UNKNOWN;
   const resolved = resolveScalar(node, dialect);
-  if (resolved.kind === 'null') return { kind: 'empty', at: visible(node, parent, name) };
-  if (resolved.kind !== 'string') return { kind: 'unknown' };
-  if (resolved.value === '') return { kind: 'empty', at: visible(node, parent, name) };
-  if (isUnknown(resolved.value)) return { kind: 'unknown' };
+  if (resolved.kind === 'null') return new EmptyField(parent, name);
+  if (resolved.kind !== 'string') return UNKNOWN;
+  if (resolved.value === '') return new EmptyField(parent, name);
+  if (isUnknown(resolved.value)) return UNKNOWN;
   return { kind: 'text', text: resolved.value, at: node };
+}
+
+const UNKNOWN: TextField = { kind: 'unknown' };
+
+/** Most fields may be missing: the place of one is looked for only where somebody reports it. */
+class EmptyField {
+  readonly kind = 'empty';
+  readonly #parent: MapNode;
+  readonly #name: string;
+
+  constructor(parent: MapNode, name: string) {
+    this.#parent = parent;
+    this.#name = name;
+  }
+
+  get at(): Span {
+    const entry = entryOf(this.#parent, this.#name);
+    if (entry === undefined) return headOf(this.#parent);
+    // A value that has a place; else its key, which has one where the value is nothing.
+    return entry.value.end > entry.value.start ? entry.value : entry.key;
+  }
 }
 
 /** Whether a field is set: present and not null. */
@@ -57,10 +78,4 @@ export function headOf(node: YamlNode): Span {
     ({ key }) => key.file === node.file && key.start >= node.start && key.end <= node.end,
   );
   return first?.key ?? node;
-}
-
-/** A value that has a place; else its key, which has one where the value is nothing. */
-function visible(node: ScalarNode, parent: MapNode, name: string): Span {
-  if (node.end > node.start) return node;
-  return entryOf(parent, name)?.key ?? headOf(parent);
 }

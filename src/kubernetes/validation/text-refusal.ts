@@ -28,22 +28,23 @@ export interface TextCheck {
 export const REQUIRED: TextCheck = { empty: 'Required value' };
 
 /** The API server's refusal of one field, if any. Templated values are unknown, and so not refused. */
-export function textRefusals(
+export function textRefusal(
   parent: MapNode,
   name: string,
   parentPath: string,
   dialect: Dialect,
   { empty, refusalOf, isUnknown }: TextCheck,
-): readonly TextRefusal[] {
+): TextRefusal | undefined {
   const field = textField(parent, name, dialect, isUnknown);
-  const path = `${parentPath}.${name}`;
-  if (field.kind === 'unknown') return [];
+  if (field.kind === 'unknown') return undefined;
   if (field.kind === 'empty') {
-    return empty === undefined ? [] : [{ at: field.at, path, value: undefined, text: empty }];
+    if (empty === undefined) return undefined;
+    return { at: field.at, path: `${parentPath}.${name}`, value: undefined, text: empty };
   }
-  const refused = refusalOf?.(field.text);
-  if (refused === undefined) return [];
-  return [{ at: field.at, path, value: field.text, text: invalidValue(field.text, refused) }];
+  const { text: value, at } = field;
+  const refused = refusalOf?.(value);
+  if (refused === undefined) return undefined;
+  return { at, path: `${parentPath}.${name}`, value, text: invalidValue(value, refused) };
 }
 
 /** The finding for a refused field; `who` is the thing whose field it is, `field` its name there: `secretKeyRef.key`. */

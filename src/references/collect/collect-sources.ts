@@ -28,7 +28,7 @@ export function collectSources(
   return builds.flatMap((build) => {
     const before = ofBuilds.get(build);
     if (before?.flux === flux) return before.sources;
-    const sources = [...manifestsOf(build)].flatMap((placed) => {
+    const sources = manifestsOf(build).flatMap((placed) => {
       const { node } = placed.manifest;
       let found = ofObjects.get(node);
       if (found?.flux !== flux) {

@@ -33,7 +33,7 @@ export function collectWorkloads(
   return builds.flatMap((build) => {
     const before = kept.get(build);
     if (before !== undefined) return before;
-    const workloads = [...manifestsOf(build)].flatMap((placed) => {
+    const workloads = manifestsOf(build).flatMap((placed) => {
       const { manifest, within } = placed;
       let found = known.get(manifest.node);
       if (found === undefined) {

@@ -25,37 +25,46 @@ export interface KeyContext {
 
 /** The keys of a ConfigMap: `data`, then `binaryData`. */
 export function configMapKeys(manifest: Manifest, context: KeyContext): Keys {
-  return keysOf(manifest, context, [
-    ['binaryData', bytesOf],
-    ['data', textValue],
-  ]);
+  return keysOf(manifest, context, CONFIG_MAP_FIELDS);
 }
 
 /** The keys of a Secret: `data`, which `stringData` overrides. One that has neither field waits for someone to fill it in, unless SOPS encrypted it. */
 export function secretKeys(manifest: Manifest, context: KeyContext): Keys {
   const { node } = manifest;
-  const isWritten = ['data', 'stringData'].some((field) => entryOf(node, field) !== undefined);
+  const isWritten = SECRET_FIELDS.some(({ field }) => entryOf(node, field) !== undefined);
   if (!isWritten && !isSopsEncrypted(node)) {
     return unknown(words('the Secret is written without data, so something else fills it in'));
   }
-  return keysOf(manifest, context, [
-    ['data', bytesOf],
-    ['stringData', textValue],
-  ]);
+  return keysOf(manifest, context, SECRET_FIELDS);
 }
+
+interface KeyField {
+  readonly field: Field;
+  readonly decode: Decode;
+}
+
+const CONFIG_MAP_FIELDS: readonly KeyField[] = [
+  { field: 'binaryData', decode: bytesOf },
+  { field: 'data', decode: textValue },
+];
+const SECRET_FIELDS: readonly KeyField[] = [
+  { field: 'data', decode: bytesOf },
+  { field: 'stringData', decode: textValue },
+];
 
 /** Later fields override earlier ones. */
 function keysOf(
   { node, dialect }: Manifest,
   context: KeyContext,
-  fields: readonly (readonly [Field, Decode])[],
+  fields: readonly KeyField[],
 ): Keys {
   const keys = new Map<string, SourceKey>();
   const encrypted = isSopsEncrypted(node);
-  for (const [field, decode] of fields) {
+  for (const { field, decode } of fields) {
+    const reading = { decode, dialect, encrypted, context };
     for (const entry of entriesAt(node, field)) {
       if (TEMPLATED_KEY.test(entry.name)) return unknown(message`key ${entry.name} is a template`);
-      const value = valueOf(entry, { decode, dialect, encrypted, context });
+      const value = valueOf(entry, reading);
       keys.set(entry.name, { key: entry.name, field, value, at: entry.key, node: entry.value });
     }
   }
@@ -116,11 +125,12 @@ function bytesOfNumbers(items: readonly YamlNode[], dialect: Dialect): Knowable<
   return known(sourceValueOf(Uint8Array.from(bytes)));
 }
 
+const UTF_8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
 /** Bytes as text when they are valid UTF-8. */
 function sourceValueOf(bytes: Uint8Array): SourceValue {
   try {
-    const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-    return { kind: 'text', text: decoder.decode(bytes) };
+    return { kind: 'text', text: UTF_8.decode(bytes) };
   } catch {
     return { kind: 'bytes', bytes };
   }

@@ -18,7 +18,7 @@ export const describingResources: Explainer = {
   open: ({ builds, registry, index: { scopeOf } }) => {
     const byName = once(() => {
       const described = builds.flatMap((build) =>
-        [...manifestsOf(build)].flatMap(({ manifest }) =>
+        manifestsOf(build).flatMap(({ manifest }) =>
           mayProduce(manifest, registry)
             ? namesMadeBy(manifest.node).map((name) => ({ name, manifest, build: build.id }))
             : [],

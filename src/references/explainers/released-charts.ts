@@ -44,7 +44,7 @@ function unrenderedReleases(builds: readonly Build[]): readonly NamedProducer[] 
   const folders = new Set(builds.map(({ id }) => id));
   const whole = wholeReleases(builds);
   return builds.flatMap((build) =>
-    [...manifestsOf(build)].flatMap(({ manifest }) => {
+    manifestsOf(build).flatMap(({ manifest }) => {
       const releases = releasesOf(manifest, folders);
       return releases.length === 0 || whole.has(keyOf(manifest.node))
         ? []

@@ -19,7 +19,7 @@ export const remoteInstallers: Explainer = {
   open: ({ builds, registry, index }) => {
     const explain = once(() => {
       const producers = builds.flatMap((build) =>
-        [...manifestsOf(build)].flatMap(({ manifest }) => {
+        manifestsOf(build).flatMap(({ manifest }) => {
           if (RELEASES.test(manifest.group) || !mayProduce(manifest, registry)) return [];
           const target = scalarAt(mapAt(manifest.node, 'spec'), 'targetNamespace')?.text;
           if (target === undefined || target === manifest.namespace) return [];

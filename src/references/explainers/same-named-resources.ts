@@ -23,7 +23,7 @@ export const sameNamedResources: Explainer = {
   open: ({ builds, registry, index: { scopeOf } }) => {
     const byName = once(() => {
       const named = builds.flatMap((build) =>
-        [...manifestsOf(build)].flatMap(({ manifest }) => {
+        manifestsOf(build).flatMap(({ manifest }) => {
           const isAbout = OF_SECRETS.test(manifest.kind) || OF_CONFIG_MAPS.test(manifest.kind);
           if (!isAbout || !mayProduce(manifest, registry)) return [];
           return [{ manifest, build: build.id, namespace: manifest.namespace ?? build.namespace }];

@@ -38,7 +38,7 @@ function unseenRepositories(builds: readonly Build[]): readonly UnseenRepository
     builds.flatMap(({ deployedBy }) => (deployedBy === undefined ? [] : [placeOf(deployedBy.at)])),
   );
   return builds.flatMap((build) =>
-    [...manifestsOf(build)].flatMap(({ manifest }) => {
+    manifestsOf(build).flatMap(({ manifest }) => {
       if (!deploysSecrets(manifest) || seen.has(placeOf(manifest.node))) return [];
       const reason = message`${manifestName(manifest)} deploys Secrets from another repository`;
       return [{ build: build.id, reason }];

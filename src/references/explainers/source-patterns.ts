@@ -18,7 +18,7 @@ export const sourcePatterns: Explainer = {
   open: ({ builds, registry, index: { scopeOf } }) => {
     const patterns = once(() =>
       builds.flatMap((build) =>
-        [...manifestsOf(build)].flatMap(({ manifest }) =>
+        manifestsOf(build).flatMap(({ manifest }) =>
           patternsMadeBy(manifest, registry).map(({ kind, name, namespace, anywhere }) => ({
             kind,
             parts: wildcardParts(name),

@@ -19,7 +19,7 @@ export const unknownControllers: Explainer = {
   open: ({ builds, registry, index }) => {
     const explain = once(() => {
       const producers = builds.flatMap((build) =>
-        [...manifestsOf(build)].flatMap(({ manifest }) =>
+        manifestsOf(build).flatMap(({ manifest }) =>
           registry.isProducer(manifest) ||
           describesSecret(manifest, registry) ||
           isCredential(manifest, registry)

@@ -15,11 +15,15 @@ export interface PlacedManifest {
 }
 
 /** The objects of a build, each followed by the objects inside it. */
-export function* manifestsOf(build: Build): Generator<PlacedManifest> {
+export function manifestsOf(build: Build): readonly PlacedManifest[] {
+  const placed: PlacedManifest[] = [];
   for (const manifest of build.objects) {
-    yield { manifest, within: undefined };
-    for (const nested of nestedManifests(manifest)) yield { manifest: nested, within: manifest };
+    placed.push({ manifest, within: undefined });
+    const nested = nestedManifests(manifest);
+    if (nested.length === 0) continue;
+    for (const each of nested) placed.push({ manifest: each, within: manifest });
   }
+  return placed;
 }
 
 /** Whether a node is a whole object: apiVersion, kind and metadata. References to objects have no metadata. */
@@ -34,8 +38,10 @@ export function isObject(node: MapNode): boolean {
 function nestedManifests(manifest: Manifest): readonly Manifest[] {
   const isWhole = isBuiltIn(manifest) || manifest.expanded === true || isResourceGraph(manifest);
   // The values of a release as they were composed, not only those in it.
-  return isWhole ? [] : nestedIn(manifest.unread ?? manifest.node, manifest);
+  return isWhole ? NONE : nestedIn(manifest.unread ?? manifest.node, manifest);
 }
+
+const NONE: readonly Manifest[] = [];
 
 const nestedIn = memo((node: MapNode, manifest: Manifest): readonly Manifest[] => [
   ...objectsIn(node, manifest),

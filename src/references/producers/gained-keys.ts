@@ -12,20 +12,24 @@ export function gainedKeys(
   manifest: Manifest,
   registry: Registry,
 ): ReadonlyMap<string, SourceKey> | 'unknown' {
-  const gained = new Map<string, SourceKey>();
+  let gained: Map<string, SourceKey> | undefined;
   const { node: root, dialect } = manifest;
-  for (const { adds = [] } of registry.rowsFor(manifest)) {
+  const scope = { root, item: root, dialect };
+  for (const { adds } of registry.rowsFor(manifest)) {
+    if (adds === undefined) continue;
     for (const { keys, when } of adds) {
-      const scope = { root, item: root, dialect };
       const condition = when.find((each) => holds(each, scope));
       if (condition === undefined) continue;
       if (keys === undefined) return 'unknown';
       const at = placeOfCondition(condition, scope);
+      gained ??= new Map();
       for (const key of keys) gained.set(key, gainedKey(key, at));
     }
   }
-  return gained;
+  return gained ?? NONE;
 }
+
+const NONE: ReadonlyMap<string, SourceKey> = new Map();
 
 function gainedKey(key: string, at: Span): SourceKey {
   return { key, field: 'data', value: unknown(words('the cluster fills it in')), at };
@@ -42,8 +46,8 @@ export interface Copies {
 export function copiesElsewhere(manifest: Manifest, registry: Registry): Copies | undefined {
   const { node: root, dialect } = manifest;
   const scope = { root, item: root, dialect };
-  for (const { copies = [], controller = '', group } of registry.rowsFor(manifest)) {
-    const copy = copies.find(({ when }) => when.some((condition) => holds(condition, scope)));
+  for (const { copies, controller = '', group } of registry.rowsFor(manifest)) {
+    const copy = copies?.find(({ when }) => when.some((condition) => holds(condition, scope)));
     if (copy === undefined) continue;
     const isOpen = copy.anywhereIf?.some((condition) => holds(condition, scope)) === true;
     const paths = isOpen ? [] : (copy.namespaces ?? []);

@@ -27,8 +27,12 @@ export function chooseSources(
   { kind = reference.kind, name = reference.name }: Partial<Pick<Source, 'kind' | 'name'>> = {},
 ): Choice | undefined {
   const { build, namespace } = reference;
+  const here = index.namedIn(build, kind, name);
+  // Nearly always there is one, in the very namespace.
+  if (here.length === 1 && here[0]?.namespace === namespace)
+    return { scope: 'build', nearest: here, possible: here, decided: true };
   const reaches = (source: Source): boolean => mayMeet(source.namespace, namespace);
-  const sameBuild = index.namedIn(build, kind, name).filter(reaches);
+  const sameBuild = here.filter(reaches);
   const exact = sameBuild.filter((source) => source.namespace === namespace);
   if (exact.length > 0) return { scope: 'build', nearest: exact, possible: exact, decided: true };
   const named = index.named(kind, name).filter(reaches);
