@@ -3,6 +3,7 @@ import { clusterName, sourceName } from '../../src/model/names/message-names.ts'
 import type { Finding } from '../../src/model/problem.ts';
 import type { JudgedReference, Reference, ReferenceUse } from '../../src/model/reference.ts';
 import type { Source } from '../../src/model/source.ts';
+import { placeOf } from '../../src/model/span.ts';
 import { writtenName } from '../../src/model/names/written-name.ts';
 import { rulePerReference } from '../kit/rule-constructors.ts';
 import { applierOf, isBefore, stepOf, type Applier, type Step } from './order-of.ts';
@@ -99,10 +100,10 @@ function findingOf(
   };
 }
 
-/** However many fields of a reader need the same source: one change mends all of them. */
+/** However many fields of a reader need the same source, in however many overlays: one change mends all of them. */
 function causeOf({ manifest, kind, name, at }: Reference, source: Source): string {
-  const { namespace } = source;
-  return JSON.stringify([manifest.kind, manifest.name, namespace, kind, writtenName(at, name)]);
+  const places = [placeOf(manifest.node), placeOf(source.at)];
+  return JSON.stringify([...places, kind, writtenName(at, name)]);
 }
 
 function whyOf(reader: Step, step: Step, applier: Applier): Message {

@@ -1,4 +1,4 @@
-import { message, name as named, words } from '../../src/model/message.ts';
+import { message, name as named, words, type Message } from '../../src/model/message.ts';
 import { rulePerRun } from '../kit/rule-constructors.ts';
 import type { Build, Manifest } from '../../src/model/manifest.ts';
 import { memo } from '../../src/model/memo.ts';
@@ -125,6 +125,8 @@ function inChart(manifest: Manifest, duplicate: Duplicate, build: Build | undefi
           ? 'Argo CD keeps the last one'
           : 'Helm keeps the last one, and Flux refuses such a release',
       );
+  if (duplicate.within === '' && placeOf(dropped.key) === placeOf(kept.key))
+    return inLoop(manifest, dropped.key, consequence, isRefused);
   const ofValues = isInValues(dropped.key) && !isInValues(kept.key);
   return {
     at: dropped.key,
@@ -137,6 +139,20 @@ function inChart(manifest: Manifest, duplicate: Duplicate, build: Build | undefi
     onePerCause: true,
     severity: isRefused ? 'error' : severityOf(duplicate),
     subject: subjectOfManifest(manifest, dropped.name),
+  };
+}
+
+/** A loop that writes an object each time, without a line between them that ends a document: only one problem, whichever keys they share. */
+function inLoop(manifest: Manifest, at: Span, consequence: Message, isRefused: boolean): Finding {
+  const { path } = hostSpan(at).file;
+  return {
+    at,
+    message: message`The template repeats the lines of ${manifestName(manifest)} without \`---\` between the objects, so that all of them are one document. ${consequence}${words(isRefused ? '' : ': the other objects are not created')}.`,
+    help: message`Begin what the loop repeats with \`---\`.`,
+    cause: JSON.stringify([path, manifest.kind]),
+    onePerCause: true,
+    severity: 'error',
+    subject: subjectOfManifest(manifest, manifest.kind),
   };
 }
 

@@ -6,6 +6,7 @@ import { rulePerEnvironment } from '../kit/rule-constructors.ts';
 import { isFileName } from '../../src/kubernetes/variable-name.ts';
 import type { Source } from '../../src/model/source.ts';
 import { knownText } from '../../src/model/value.ts';
+import { placeOf } from '../../src/model/span.ts';
 import type { Workload } from '../../src/model/workload.ts';
 
 const SERVICE_ACCOUNT_TOKEN = 'kubernetes.io/service-account-token';
@@ -30,6 +31,7 @@ export const rule = rulePerEnvironment(
         message: message`${sourceName(from.source)} holds the file \`${boundKey(from)}\`${words(lines(value))}, and envFrom puts all of it into variable \`${bindingName(binding)}\`, which no shell can read.`,
         help: message`Mount the file as a volume, or write its settings as keys of their own.`,
         related: [{ at: from.at, message: message`the key is here` }],
+        cause: placeOf(from.at),
       };
     }
   },

@@ -1,5 +1,5 @@
-import { joined, message, name as named, words, type Message } from '../../src/model/message.ts';
-import type { Span } from '../../src/model/span.ts';
+import { message, name as named, words } from '../../src/model/message.ts';
+import { someOf } from '../kit/list-names.ts';
 import { joinedRule, rulePerContainer, rulePerReference } from '../kit/rule-constructors.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { containerNameIn, sourceName } from '../../src/model/names/message-names.ts';
@@ -69,8 +69,8 @@ const perReference = rulePerReference(meta, function* (judged, evidence) {
 
 export const rule = joinedRule(meta, [perContainer, perReference]);
 
-/** Names that a message lists. */
-const MOST_NAMES = 5;
+/** Keys whose places a problem shows. */
+const MOST_PLACES = 5;
 
 /** Kubelets up to 1.29 leave these keys out, with one event that few people read. */
 function* skippedKeys(judged: JudgedReference, source: Source, prefix: string): Iterable<Finding> {
@@ -91,23 +91,15 @@ function* skippedKeys(judged: JudgedReference, source: Source, prefix: string): 
   yield {
     at: judged.at,
     severity: 'warning',
-    message: message`${what} in ${containerNameIn(container, workload)}: kubelets before 1.30 skip ${namesOf(skipped)} (${words(why)}; event InvalidEnvironmentVariableNames).`,
+    message: message`${what} in ${containerNameIn(container, workload)}: kubelets before 1.30 skip ${someOf(skipped.map(({ name, at }) => named(name, at)))} (${words(why)}; event InvalidEnvironmentVariableNames).`,
     help: isOne
       ? message`Rename the key, or give the envFrom item a prefix that makes the name valid.`
       : message`Rename the keys, or give the envFrom item a prefix with which the names are valid.`,
     related: skipped
-      .slice(0, MOST_NAMES)
+      .slice(0, MOST_PLACES)
       .map((each) => ({ at: each.at, message: message`the key` })),
     subject: subjectOfWorkload(workload, container, name),
   };
-}
-
-function namesOf(skipped: readonly { readonly name: string; readonly at: Span }[]): Message {
-  const shown = skipped.slice(0, MOST_NAMES).map(({ name, at }) => message`\`${named(name, at)}\``);
-  const more = skipped.length - shown.length;
-  const last = more > 0 ? message`${words(String(more))} more` : shown.pop();
-  if (last === undefined || shown.length === 0) return last ?? words('');
-  return message`${joined(shown, ', ')} and ${last}`;
 }
 
 function prefixOf({ reference }: JudgedReference): string | undefined {

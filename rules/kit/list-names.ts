@@ -17,3 +17,15 @@ export function listOf(names: readonly Argument[]): Message {
 export const listOfKeys = memo((keys: ReadonlyMap<string, SourceKey>) =>
   listOf([...keys.values()].map(keyName)),
 );
+
+/** Names that the middle of a sentence lists. */
+const FEW = 5;
+
+/** Names in the order in which they are given: of many, the first and how many more there are, in a sentence. */
+export function someOf(names: readonly Argument[]): Message {
+  const shown = names.slice(0, FEW).map((each) => message`\`${each}\``);
+  const more = names.length - shown.length;
+  const last = more > 0 ? message`${more} more` : shown.pop();
+  if (last === undefined || shown.length === 0) return last ?? message``;
+  return message`${joined(shown, ', ')} and ${last}`;
+}

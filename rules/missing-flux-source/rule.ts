@@ -86,8 +86,9 @@ function referencesOf({ group, kind, namespace, node }: Manifest): readonly Sour
     const of = scalarAt(reference, 'kind')?.text ?? '';
     if (at === undefined || !NAME.test(at.text) || !SOURCES.has(of)) return [];
     const own = scalarAt(reference, 'namespace')?.text;
-    const namesNamespace = own !== undefined;
-    return [{ kind: of, at, namespace: own ?? namespace, namesNamespace }];
+    const place = own ?? namespace;
+    if (place !== undefined && !NAME.test(place)) return [];
+    return [{ kind: of, at, namespace: place, namesNamespace: own !== undefined }];
   });
 }
 

@@ -1,7 +1,10 @@
-import { message, name as named } from '../../src/model/message.ts';
+import { appendTo } from '../../src/model/group-by.ts';
+import { message, name as named, words } from '../../src/model/message.ts';
+import { placeOf } from '../../src/model/span.ts';
+import { someOf } from '../kit/list-names.ts';
 import { askedForAt, isFromEnvList } from '../kit/binding-origin.ts';
 import { misreadIn } from './misread-in.ts';
-import type { Binding } from '../../src/model/environment.ts';
+import type { Binding, BindingOrigin } from '../../src/model/environment.ts';
 import { bindingName, boundKey, sourceName } from '../../src/model/names/message-names.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { rulePerEnvironment } from '../kit/rule-constructors.ts';
@@ -20,6 +23,7 @@ export const rule = rulePerEnvironment(
   },
   function* ({ bindings, container }, { kubernetesVersion }) {
     let readByName: ReadonlySet<string> | undefined;
+    const bySource = new Map<string, FromSource[]>();
     for (const binding of bindings) {
       const { name, from } = binding;
       if (isFromEnvList(from)) yield* unreadable(binding, container, bindings);
@@ -29,10 +33,18 @@ export const rule = rulePerEnvironment(
       if (written !== '' && refusalOfVariable(written, kubernetesVersion) !== undefined) continue;
       readByName ??= keysReadByName(bindings);
       if (readByName.has(keyOf(from.source, from.key))) continue;
-      yield* unshellable(binding);
+      // A name written under `env` was chosen for a program that reads it; a key of a source often was not.
+      if (!CONFIGURATION_PATH.test(name))
+        appendTo(bySource, placeOf(from.reference.at), { ...binding, from });
     }
+    for (const ofSource of bySource.values()) yield* unshellable(ofSource);
   },
 );
+
+/** A variable that `envFrom` makes of a key. */
+interface FromSource extends Binding {
+  readonly from: Extract<BindingOrigin, { readonly kind: 'env-from' }>;
+}
 
 /** A variable that the container's own script tries to read. */
 function* unreadable(
@@ -76,20 +88,30 @@ const CONFIGURATION_PATH = /^[A-Za-z]\w*?__./;
 /** `API-KEY` is written as a variable: some program may want it so. */
 const CAPITALS = /^[A-Z0-9_.-]*[A-Z][A-Z0-9_.-]*$/;
 
-function* unshellable(binding: Binding): Iterable<Finding> {
-  const { name, from } = binding;
-  // A name written under `env` was chosen for a program that reads it; a key of a source often was not.
-  if (from.kind !== 'env-from' || CONFIGURATION_PATH.test(name)) return;
-  const at = askedForAt(from);
-  if (at === undefined) return;
+/** Keys of one source that become variables which no shell can read. */
+function* unshellable(all: readonly FromSource[]): Iterable<Finding> {
+  const [first] = all;
+  if (first === undefined) return;
+  const { from } = first;
+  const names = message`variable${words(all.length === 1 ? '' : 's')} ${someOf(all.map(bindingName))}`;
+  const keys =
+    all.length === 1
+      ? message`Key \`${boundKey(from)}\` of ${sourceName(from.source)} becomes`
+      : message`${all.length} keys of ${sourceName(from.source)} become`;
+  const isMeant = all.every(({ from: { key } }) => CAPITALS.test(key)) || hasVariables(from.source);
   yield {
-    at,
-    message: message`Key \`${boundKey(from)}\` of ${sourceName(from.source)} becomes variable \`${bindingName(binding)}\`, which no shell can read.`,
-    help: message`Rename the key (letters, digits and \`_\`, not starting with a digit), or read it under \`env\` with a name of its own.`,
-    related: [{ at: from.at, message: message`the key is here` }],
-    ...(CAPITALS.test(from.key) || hasVariables(from.source) ? { severity: 'info' } : {}),
+    at: from.reference.at,
+    message: message`${keys} ${names}, which no shell can read.`,
+    help: message`Rename the ${words(all.length === 1 ? 'key' : 'keys')} (letters, digits and \`_\`, not starting with a digit), or read ${words(all.length === 1 ? 'it' : 'them')} under \`env\` with names of their own.`,
+    related: all
+      .slice(0, MOST_PLACES)
+      .map(({ from: { at } }) => ({ at, message: message`the key is here` })),
+    ...(isMeant ? { severity: 'info' } : {}),
   };
 }
+
+/** Places of keys that a problem shows. */
+const MOST_PLACES = 3;
 
 /** Whether a source also has keys that are names of variables: envFrom is there for these, the others may be for who reads them by name. */
 function hasVariables({ keys }: Source): boolean {

@@ -2,8 +2,7 @@ import { readdirSync } from 'node:fs';
 import type { Dirent } from 'node:fs';
 import { join, relative } from 'node:path';
 import { CannotRun } from '../model/cannot-run.ts';
-import { ignoreRules } from './ignore-rules.ts';
-import type { IgnoreRules } from './ignore-rules.ts';
+import { ignoreRules, type IgnoreRules } from '../text/glob/ignore-rules.ts';
 import { isGitPath } from './is-git-path.ts';
 import { contentReader } from './read-content.ts';
 

@@ -1,38 +1,32 @@
 import type { FileTree } from '../model/file-tree.ts';
-import {
-  matchesPattern,
-  readPatterns,
-  type IgnorePattern,
-} from './flux/artifact/ignore-pattern.ts';
+import { ignoreRules, type IgnoreRules } from '../text/glob/ignore-rules.ts';
 
 /**
  * Whether git ignores a path of the tree, by the `.gitignore` files above it: a file that a kustomization lists and git ignores is written by
- * someone who clones the repository.
+ * someone who clones the repository. What is in a folder that is ignored cannot be kept.
  */
 export function ignoredByGit(tree: FileTree): (path: string) => boolean {
-  const patterns = new Map<string, readonly IgnorePattern[]>();
-  const patternsOf = (folder: string): readonly IgnorePattern[] => {
-    let found = patterns.get(folder);
+  const rules = new Map<string, IgnoreRules>();
+  const rulesOf = (folder: readonly string[]): IgnoreRules => {
+    const path = [...folder, '.gitignore'].join('/');
+    let found = rules.get(path);
     if (found === undefined) {
-      const path = folder === '' ? '.gitignore' : `${folder}/.gitignore`;
       const content = tree.read(path);
-      const domain = folder === '' ? [] : folder.split('/');
-      found =
-        content.kind === 'bytes'
-          ? readPatterns(new TextDecoder().decode(content.bytes), domain)
-          : [];
-      patterns.set(folder, found);
+      found = ignoreRules(content.kind === 'bytes' ? new TextDecoder().decode(content.bytes) : '');
+      rules.set(path, found);
     }
     return found;
   };
+  /** The answer of the nearest file that has one. */
+  const isIgnored = (parts: readonly string[], isFolder: boolean): boolean => {
+    for (let depth = parts.length - 1; depth >= 0; depth -= 1) {
+      const answer = rulesOf(parts.slice(0, depth))(parts.slice(depth).join('/'), isFolder);
+      if (answer !== undefined) return answer === 'ignored';
+    }
+    return false;
+  };
   return (path) => {
     const parts = path.split('/');
-    let ignored = false;
-    for (let depth = 0; depth < parts.length; depth += 1) {
-      for (const pattern of patternsOf(parts.slice(0, depth).join('/'))) {
-        if (matchesPattern(pattern, parts, false)) ignored = !pattern.keeps;
-      }
-    }
-    return ignored;
+    return parts.some((_, at) => isIgnored(parts.slice(0, at + 1), at + 1 < parts.length));
   };
 }

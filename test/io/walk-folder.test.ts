@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ignoreRules } from '../../src/io/ignore-rules.ts';
+import { ignoreRules } from '../../src/text/glob/ignore-rules.ts';
 import { isGitPath } from '../../src/io/is-git-path.ts';
 import { walkFolder } from '../../src/io/walk-folder.ts';
 import { git, scratch, write } from '../scratch.ts';

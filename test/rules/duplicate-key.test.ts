@@ -61,3 +61,35 @@ test('a value that a template completes: says what Argo CD does, and where to re
     ],
   ]);
 });
+
+test('a loop that begins no new document: one problem, whatever the objects share', () => {
+  const files = tree`
+    === release.yaml
+    apiVersion: argoproj.io/v1alpha1
+    kind: Application
+    metadata: {name: web, namespace: argocd}
+    spec:
+      destination: {namespace: web}
+      source:
+        repoURL: https://example.org/owner/project
+        path: charts/web
+        helm: {valuesObject: {names: [one, two, three]}}
+    === charts/web/Chart.yaml
+    apiVersion: v2
+    name: web
+    version: 1.0.0
+    === charts/web/templates/services.yaml
+    {{- range .Values.names }}
+    apiVersion: v1
+    kind: Service
+    metadata:
+      name: {{ . }}
+    spec:
+      ports: [{port: 80}]
+    {{ end }}
+  `;
+  const { problems } = reportOf({ ...files, remotes: ['https://example.org/owner/project'] });
+  expect(problems.map(({ rule, help }) => `${rule}: ${help}`)).toEqual([
+    'duplicate-key: Begin what the loop repeats with `---`.',
+  ]);
+});

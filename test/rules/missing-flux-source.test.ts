@@ -83,3 +83,9 @@ test.each([
     saidOf(...others.map((name) => KUSTOMIZATION(name, 'web', ELSEWHERE)), ...objects),
   ).toEqual([]);
 });
+
+test('a namespace that variables make says nothing of where the source is', () => {
+  expect(said("name: bitnami, namespace: 'cluster-${CLUSTER}'", SOURCE('bitnami', 'web'))).toEqual(
+    [],
+  );
+});

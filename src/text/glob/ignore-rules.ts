@@ -1,4 +1,4 @@
-import { gitGlobs } from '../text/glob/glob-set.ts';
+import { gitGlobs } from './glob-set.ts';
 
 /** What one ignore file decides about a path relative to its folder; undefined if none of its rules matches. */
 export type IgnoreRules = (path: string, isFolder: boolean) => 'ignored' | 'kept' | undefined;
