@@ -1,5 +1,6 @@
 import type { PodFacts } from '../../src/model/workload.ts';
 import { message, words } from '../../src/model/message.ts';
+import { writtenNameOf } from '../../src/model/names/written-name.ts';
 import { containerNameIn } from '../../src/model/names/message-names.ts';
 import { rulePerContainer } from '../kit/rule-constructors.ts';
 import { subjectOfWorkload } from '../kit/subject-of.ts';
@@ -23,7 +24,7 @@ export const rule = rulePerContainer(
   },
   function* ({ container, pod, mounts }) {
     const { workload } = pod;
-    const { dialect } = workload.manifest;
+    const { dialect, kind } = workload.manifest;
     for (const { node } of mounts) {
       const name = textField(node, 'name', dialect);
       const plain = textField(node, 'subPath', dialect);
@@ -39,6 +40,8 @@ export const rule = rulePerContainer(
         message: message`Files of the ${words(source)} volume \`${name}\` that ${containerNameIn(container, workload)} mounts with \`subPath\` are not updated when the ${words(source)} changes.`,
         help: message`Mount the whole volume if the file should change in place; otherwise restart the pods on a change (a hash in the name, a checksum annotation).`,
         subject: subjectOfWorkload(workload, container, name.text),
+        // Its other mounts, and the workload in other builds, need the same.
+        cause: JSON.stringify([kind, writtenNameOf(workload.manifest), container.name, name.text]),
       };
     }
   },

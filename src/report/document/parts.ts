@@ -61,6 +61,13 @@ export function partsOf(line: Line): readonly Part[] {
   return line.map((part) => (typeof part === 'string' ? { text: part } : part));
 }
 
+/** The texts of a line, without their looks. */
+export function plainText(line: Line): string {
+  return partsOf(line)
+    .map(({ text }) => text)
+    .join('');
+}
+
 /** Lines as one, with a text between them. */
 export function joined(lines: readonly Line[], between: string): Line {
   return lines.flatMap((line, at) => [...(at === 0 ? [] : [between]), ...partsOf(line)]);

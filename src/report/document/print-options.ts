@@ -42,5 +42,5 @@ export const DEFAULT_PRINT_OPTIONS: PrintOptions = {
   filesUrl: undefined,
 };
 
-/** Bytes of a page with views: browsers open pages of this size within two seconds; far larger ones, they do not open at all. */
+/** Bytes of a page with views: browsers open pages of this size within two seconds (see `PAGE_ELEMENTS` too); far larger ones, they do not open at all. */
 export const PAGE_BYTES = 20 * 1024 * 1024;

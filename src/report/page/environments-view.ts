@@ -39,12 +39,55 @@ export function environmentsView(index: PageIndex): Section {
       return;
     }
     yield paragraph(LEGEND, { tone: 'quiet' });
-    for (const view of workloads) yield workloadSection(view, index, workloads.length <= MOST_OPEN);
+    const empty = workloads.filter(isEmpty);
+    const open = workloads.length - empty.length <= MOST_OPEN;
+    for (const view of workloads) if (!isEmpty(view)) yield workloadSection(view, index, open);
+    if (empty.length > 0) yield emptySection(empty);
   }
 }
 
 const LEGEND =
   'What the process of each container gets, and below each value where it is written. Values in <angle brackets> are secret, or known only to the cluster. A build is what one overlay, Application, release or folder deploys.';
+
+/** Nothing is to be seen but its name. */
+function isEmpty({ variables, problems, matrix }: WorkloadView): boolean {
+  return (
+    variables + problems.length === 0 &&
+    matrix.containers.every(({ environments }) =>
+      environments.every(
+        (each) => each === undefined || each.failures.length + each.skipped.length === 0,
+      ),
+    )
+  );
+}
+
+/** A line for each workload without variables. */
+function emptySection(views: readonly WorkloadView[]): Section {
+  const nodes = views.map(({ title, podSpec, heads, matrix, anchor, referencesAnchor }) => {
+    const names = shortListOf(
+      matrix.containers.map(({ name }) => name),
+      MOST_BUILDS,
+    );
+    const where = heads.length === 1 ? `build ${heads[0] ?? ''}` : `${heads.length} builds`;
+    return {
+      text: [
+        { text: title, code: 'bare' as const },
+        quiet(`${podSpec === undefined ? '' : ` ${podSpec}`} ${where}, container ${names} `),
+        ...(referencesAnchor === undefined
+          ? []
+          : [{ text: 'What it refers to', to: referencesAnchor }]),
+      ],
+      children: [],
+      anchor,
+    };
+  });
+  return {
+    ...section(`${count(views.length, 'workload')} without variables`, [{ kind: 'tree', nodes }]),
+    folds: 'closed',
+    facets: [],
+    counts: { number: views.length, noun: 'workload' },
+  };
+}
 
 function workloadSection(view: WorkloadView, index: PageIndex, open: boolean): Section {
   const { matrix, title, heads, problems, differing, variables, anchor, referencesAnchor } = view;
@@ -89,7 +132,9 @@ function workloadSection(view: WorkloadView, index: PageIndex, open: boolean): S
         ...said,
         ...(more > 0 ? [paragraph(`and ${count(more, 'more problem')}`, { tone: 'quiet' })] : []),
         ...containerSections(matrix.containers, view),
-        paragraph([quiet('What it refers to: '), { text: 'references', to: referencesAnchor }]),
+        ...(referencesAnchor === undefined
+          ? []
+          : [paragraph([{ text: 'What it refers to', to: referencesAnchor }])]),
       ],
     ),
     anchor,

@@ -14,7 +14,7 @@ import { anchorOf } from '../document/anchors.ts';
 import { severityBadges } from './badges.ts';
 import { notCheckedTree } from './not-checked-tree.ts';
 import type { PageContent, PageOptions } from './page-content.ts';
-import type { PageIndex } from './page-index.ts';
+import type { PageIndex, WorkloadView } from './page-index.ts';
 
 /** Builds whose workloads a reader sees at once. */
 const MOST_OPEN = 12;
@@ -58,7 +58,12 @@ function factsOf(report: Report, { workloads }: PageIndex): Facts {
     facts: [
       { ...fact(errors, 'error', 'problems'), tone: errors > 0 ? 'error' : 'good' },
       { ...fact(warnings, 'warning', 'problems'), tone: warnings > 0 ? 'warning' : 'good' },
-      fact(workloads.length, 'workload', 'environments'),
+      // The sentence about what was checked counts a workload once for each of its builds.
+      fact(
+        workloads.length,
+        report.workloads.length === workloads.length ? 'workload' : 'different workload',
+        'environments',
+      ),
       fact(variables, 'variable', 'environments'),
       {
         ...fact(
@@ -92,7 +97,10 @@ type Workloads = ReadonlyMap<string, readonly Workload[]>;
 
 function nodeOf(node: BuildNode, workloads: Workloads, index: PageIndex, open: boolean): TreeNode {
   const { build, problems } = node;
-  const own = (workloads.get(build.id) ?? []).map((workload) => workloadNode(workload, index));
+  const own = (workloads.get(build.id) ?? [])
+    .map((workload) => ({ workload, view: viewOf(workload, index) }))
+    .toSorted((a, b) => Number(hasNone(a.view)) - Number(hasNone(b.view)))
+    .map(({ workload, view }) => workloadNode(workload, view, index));
   const children = [...own, ...node.children.map((each) => nodeOf(each, workloads, index, open))];
   const facets = new Set<Facet>([
     ...(problems.length > 0 || build.failures.length > 0 ? (['problem'] as const) : []),
@@ -120,8 +128,20 @@ function nodeOf(node: BuildNode, workloads: Workloads, index: PageIndex, open: b
   };
 }
 
-function workloadNode({ build, manifest, path }: Workload, index: PageIndex): TreeNode {
-  const view = index.workloadOf(build, manifest, path);
+function viewOf({ build, manifest, path }: Workload, index: PageIndex): WorkloadView | undefined {
+  return index.workloadOf(build, manifest, path);
+}
+
+/** Workloads without variables come last. */
+function hasNone(view: WorkloadView | undefined): boolean {
+  return view?.variables === 0;
+}
+
+function workloadNode(
+  { build, manifest, path }: Workload,
+  view: WorkloadView | undefined,
+  index: PageIndex,
+): TreeNode {
   const problems = index.problemsOf(build, manifest, path);
   const differs = (view?.differing ?? 0) > 0;
   const title = view === undefined ? nameInCluster(manifest).replaceAll('`', '') : view.title;
@@ -129,6 +149,7 @@ function workloadNode({ build, manifest, path }: Workload, index: PageIndex): Tr
     text: [
       { text: title, ...(view !== undefined && { to: view.anchor }) },
       ...(view?.podSpec === undefined ? [] : [quiet(` ${view.podSpec}`)]),
+      ...(hasNone(view) ? [quiet(' no variables')] : []),
       ...severityBadges(problems).flatMap((badge) => [
         ' ',
         ...(typeof badge === 'string' ? [badge] : badge),

@@ -10,6 +10,7 @@ import { headsOf } from '../changes/column-heads.ts';
 import { fingerprints } from '../problems/fingerprint.ts';
 import { anchorOf } from '../document/anchors.ts';
 import type { PageContent } from './page-content.ts';
+import { unknownReasons, type WhyUnknown } from './unknown-reason.ts';
 
 /** One workload in all its builds, with what other views say of it. */
 export interface WorkloadView {
@@ -19,8 +20,8 @@ export interface WorkloadView {
   /** The path of its pod spec, if the object has several. */
   readonly podSpec: string | undefined;
   readonly anchor: string;
-  /** Its address in the view of references. */
-  readonly referencesAnchor: string;
+  /** Its address in the view of references; undefined if it refers to nothing. */
+  readonly referencesAnchor: string | undefined;
   /** What each column is called. */
   readonly heads: readonly string[];
   /** Those that hold in any of its builds. */
@@ -28,6 +29,7 @@ export interface WorkloadView {
   /** Rows that are not the same in all builds. */
   readonly differing: number;
   readonly variables: number;
+  readonly whyUnknown: WhyUnknown;
 }
 
 /** What the views of a page know of each other. */
@@ -49,11 +51,27 @@ export function indexPage({ report, matrices }: PageContent): PageIndex {
   const used = new Set<string>();
   const builds = new Map(report.builds.map((build) => [build.id, build]));
   const titles = groupBy(matrices, ({ workload }) => titleOf(workload));
-  const workloads = matrices.map((matrix) => {
+  const whyUnknown = unknownReasons(report.references);
+  const referring = new Set(
+    report.references.map(
+      ({ reference: { build, manifest, workload } }) =>
+        keyOf(build, manifest) + (workload?.path ?? ''),
+    ),
+  );
+  const all = matrices.map((matrix): WorkloadView => {
     const view = viewOf(matrix, byWorkload, builds, used);
     const isAlone = titles.get(view.title)?.length === 1;
-    return { ...view, podSpec: isAlone ? undefined : matrix.workload.path };
+    const refers = matrix.variants.some(({ build, manifest, path }) =>
+      referring.has(keyOf(build, manifest) + path),
+    );
+    return {
+      ...view,
+      podSpec: isAlone ? undefined : matrix.workload.path,
+      referencesAnchor: refers ? view.anchor.replace('env-', 'refs-') : undefined,
+      whyUnknown,
+    };
   });
+  const workloads = [...all.filter(hasVariables), ...all.filter((view) => !hasVariables(view))];
   const views = new Map<string, WorkloadView>();
   for (const view of workloads) {
     for (const { build, manifest, path } of view.matrix.variants) {
@@ -83,7 +101,7 @@ function viewOf(
   byWorkload: ReadonlyMap<string, readonly Problem[]>,
   builds: ReadonlyMap<string, Build>,
   used: Set<string>,
-): Omit<WorkloadView, 'podSpec'> {
+): Omit<WorkloadView, 'podSpec' | 'referencesAnchor' | 'whyUnknown'> {
   const { workload, columns, containers, variants } = matrix;
   const title = titleOf(workload);
   const { path } = positionOf(workload.manifest.node);
@@ -95,7 +113,6 @@ function viewOf(
     matrix,
     title,
     anchor,
-    referencesAnchor: anchor.replace('env-', 'refs-'),
     heads: columnHeads(matrix, builds),
     problems: [
       ...new Set(
@@ -107,6 +124,11 @@ function viewOf(
     differing: columns.length === 1 ? 0 : rows.filter(({ same }) => !same).length,
     variables: rows.length,
   };
+}
+
+/** Those without variables come last. */
+function hasVariables({ variables }: WorkloadView): boolean {
+  return variables > 0;
 }
 
 function titleOf({ manifest }: EnvironmentMatrix['workload']): string {

@@ -43,7 +43,7 @@ function verdictTable(references: readonly JudgedReference[]): Table {
     kind: 'table',
     caption: `What is known about ${count(references.length, 'reference')}`,
     headed: true,
-    columns: [{ title: 'Verdict' }, { title: 'References' }, { title: 'Meaning' }],
+    columns: [{ title: 'Verdict' }, { title: 'Number' }, { title: 'Meaning' }],
     rows: kinds.map((kind) => ({
       cells: [
         [[{ ...code(kind), tone: TONES[kind], badge: true }]],

@@ -4,9 +4,9 @@ import { missingIn, sourcesOf, type JudgedReference } from '../../model/referenc
 import type { Report } from '../../model/report.ts';
 import { placeOf } from '../../model/span.ts';
 import type { Source } from '../../model/source.ts';
-import type { Block, Line, Row, Section, Table } from '../document/document.ts';
-import { code, paragraph, quiet, section } from '../document/parts.ts';
-import { count, shortListOf } from '../text/words.ts';
+import type { Block, Line, Part, Section } from '../document/document.ts';
+import { code, paragraph, partsOf, section } from '../document/parts.ts';
+import { numberText, shortListOf } from '../text/words.ts';
 import { anchorOf } from '../document/anchors.ts';
 import type { PageIndex } from './page-index.ts';
 import {
@@ -20,6 +20,7 @@ import {
 
 const MOST_BUILDS = 4;
 const MOST_KEYS = 12;
+const MOST_USES = 12;
 
 /** A ConfigMap or Secret of a name, in all builds that make or name it. */
 interface Entry {
@@ -70,8 +71,8 @@ function sourceSection({ title, sources, references }: Entry, index: PageIndex):
       [
         ...(sources.length === 0
           ? [paragraph('Nothing in these files defines it.', { tone: 'quiet' })]
-          : [makersTable(sources, title)]),
-        ...(references.length === 0 ? [] : [readersTable(references, title, index)]),
+          : definedLines(sources)),
+        ...readerLines(references, index),
       ],
     ),
     anchor: anchorOf('source', title),
@@ -85,90 +86,96 @@ function sourceSection({ title, sources, references }: Entry, index: PageIndex):
   };
 }
 
-function makersTable(sources: readonly Source[], title: string): Table {
+/** `Written in config/app.yaml:7. Keys A, B; namespace dev; build apps/dev`: a line for each place. */
+function definedLines(sources: readonly Source[]): readonly Block[] {
   const groups = groupBy(sources, (source) => `${source.producer.kind} ${placeOf(source.at)}`);
-  return {
-    kind: 'table',
-    caption: `Where ${title} is defined`,
-    columns: [{ title: 'Made' }, { title: 'Keys' }, { title: 'Namespaces and builds' }],
-    rows: [...groups.values()].flatMap((some): readonly Row[] => {
-      const [first] = some;
-      if (first === undefined) return [];
-      const builds = [...new Set(some.map(({ build }) => build))];
-      const namespaces = [...new Set(some.flatMap(({ namespace }) => namespace ?? []))];
-      return [
-        {
-          cells: [
-            [madeIn(first)],
-            [keysLine(first)],
-            [
-              ...(namespaces.length === 0 ? [] : [shortListOf(namespaces, MOST_BUILDS)]),
-              [quiet(shortListOf(builds, MOST_BUILDS))],
-            ],
-          ],
-        },
-      ];
-    }),
-  };
+  let before = '';
+  return [...groups.values()].flatMap((some): readonly Block[] => {
+    const [first] = some;
+    if (first === undefined) return [];
+    const builds = [...new Set(some.map(({ build }) => build))];
+    const namespaces = [...new Set(some.flatMap(({ namespace }) => namespace ?? []))];
+    const keys = keysOf(first);
+    const isSame = keys.text === before;
+    before = keys.text;
+    return [
+      paragraph([
+        ...capitalized(madeIn(first)),
+        '. ',
+        ...(isSame ? ['The same keys'] : keys.line),
+        namespaces.length === 0
+          ? ''
+          : `; ${plural(namespaces, 'namespace')} ${shortListOf(namespaces, MOST_BUILDS)}`,
+        `; ${plural(builds, 'build')} ${shortListOf(builds, MOST_BUILDS)}`,
+      ]),
+    ];
+  });
 }
 
-function keysLine({ keys }: Source): Line {
-  if (keys.kind === 'unknown') return [quiet('not known')];
+function plural(names: readonly string[], noun: string): string {
+  return names.length === 1 ? noun : `${noun}s`;
+}
+
+function capitalized(line: Line): readonly (string | Part)[] {
+  const [first, ...rest] = partsOf(line);
+  if (first === undefined) return [];
+  return [{ ...first, text: first.text.charAt(0).toUpperCase() + first.text.slice(1) }, ...rest];
+}
+
+function keysOf({ keys }: Source): {
+  readonly text: string;
+  readonly line: readonly (string | Part)[];
+} {
+  if (keys.kind === 'unknown') return { text: '?', line: ['Its keys are not known'] };
   const names = [...keys.value.keys()];
-  if (names.length === 0) return [quiet('none')];
+  if (names.length === 0) return { text: '', line: ['No keys'] };
   const rest = names.length - MOST_KEYS;
-  const shown = names.slice(0, rest > 1 ? MOST_KEYS : names.length);
-  return [
-    ...shown.flatMap((name, at) => [...(at === 0 ? [] : [' ']), code(name)]),
-    ...(rest > 1 ? [quiet(` and ${count(rest, 'more')}`.replace(/s$/, ''))] : []),
-  ];
-}
-
-function readersTable(
-  references: readonly JudgedReference[],
-  title: string,
-  index: PageIndex,
-): Table {
-  const groups = groupBy(references, ({ reference, verdict, at }) =>
-    [
-      verdict.kind,
-      referrerOf(reference, index).text,
-      useText(reference),
-      reference.key?.name,
-      placeOf(at),
-    ].join('\0'),
-  );
+  const shown = names.slice(0, rest > 1 ? MOST_KEYS : names.length).join(', ');
+  const more = rest > 1 ? ` and ${numberText(rest)} more` : '';
   return {
-    kind: 'table',
-    caption: `Who reads ${title}`,
-    columns: [{ title: 'Verdict' }, { title: 'Read by' }, { title: 'As' }, { title: 'Builds' }],
-    rows: [...groups.values()].flatMap((some): readonly Row[] => {
-      const [first] = some;
-      if (first === undefined) return [];
-      const { reference, verdict, at } = first;
-      const builds = [...new Set(some.map((each) => each.reference.build))];
-      const key = reference.key === undefined ? [] : [' from key ', code(reference.key.name)];
-      return [
-        {
-          cells: [
-            [[verdictPart(verdict)]],
-            [[referrerOf(reference, index)]],
-            [[useText(reference), ...key], [{ text: placeOf(at), at, tone: 'quiet' }]],
-            [[quiet(shortListOf(builds, MOST_BUILDS))]],
-          ],
-        },
-      ];
-    }),
+    text: names.join('\n'),
+    line: [`${names.length === 1 ? 'Key' : 'Keys'} `, code(shown), more],
   };
 }
 
-/** Who refers, and where the page shows its environment. */
+/** A line for each object that reads it, with all that it reads. Where, its own references say. */
+function readerLines(references: readonly JudgedReference[], index: PageIndex): readonly Block[] {
+  const groups = groupBy(
+    references,
+    ({ reference, verdict }) => `${verdict.kind} ${referrerOf(reference, index).text}`,
+  );
+  return [...groups.values()].flatMap((some): readonly Block[] => {
+    const [first] = some;
+    if (first === undefined) return [];
+    const { reference, verdict } = first;
+    const builds = [...new Set(some.map((each) => each.reference.build))];
+    const uses = [...new Set(some.map((each) => usedAs(each.reference)))];
+    return [
+      paragraph([
+        ...(isTroubled(verdict.kind) ? [verdictPart(verdict), ' '] : []),
+        'Read by ',
+        referrerOf(reference, index),
+        `${isTroubled(verdict.kind) ? '' : ` (${verdict.kind})`} as ${shortListOf(uses, MOST_USES)}; ${plural(builds, 'build')} ${shortListOf(builds, MOST_BUILDS)}`,
+      ]),
+    ];
+  });
+}
+
+function usedAs(reference: JudgedReference['reference']): string {
+  const { key } = reference;
+  return key === undefined ? useText(reference) : `${useText(reference)} from key ${key.name}`;
+}
+
+/** Who refers, and where the page shows all that it refers to. */
 function referrerOf(
   { build, manifest, workload }: JudgedReference['reference'],
   { workloadOf }: PageIndex,
 ): { readonly text: string; readonly to?: string } {
   const view = workloadOf(build, manifest, workload?.path);
   if (view === undefined) return { text: nameInCluster(manifest).replaceAll('`', '') };
-  const { title, podSpec, anchor } = view;
-  return { text: podSpec === undefined ? title : `${title} ${podSpec}`, to: anchor };
+  const { title, podSpec, referencesAnchor } = view;
+  return {
+    text: podSpec === undefined ? title : `${title} ${podSpec}`,
+    ...(referencesAnchor !== undefined && { to: referencesAnchor }),
+  };
 }

@@ -2,11 +2,12 @@ import type { Binding } from '../../model/environment.ts';
 import { hostSpan, placeOf, type Span } from '../../model/span.ts';
 import { trailOf, type StepKind } from '../../model/trail.ts';
 import type { Fold, Line, Part } from '../document/document.ts';
-import { partsOf } from '../document/parts.ts';
+import { partsOf, quiet } from '../document/parts.ts';
 import { valueLines } from '../environments/value-lines.ts';
 import { originNotes, originText } from '../text/origin-text.ts';
 import { stepsOf } from '../text/trail-text.ts';
 import { numberText } from '../text/words.ts';
+import type { WhyUnknown } from './unknown-reason.ts';
 
 /** Lines of a value that are seen at once, and characters that are seen at all. */
 const MOST_LINES = 8;
@@ -18,9 +19,14 @@ export interface Cell {
   readonly fold: Fold | undefined;
 }
 
-/** The value of a variable, where it comes from, and on demand how it came there. */
-export function variableCell(binding: Binding, words: readonly string[] = []): Cell {
+/** The value of a variable, where it comes from, why it is not known, and on demand how it came there. */
+export function variableCell(
+  binding: Binding,
+  whyUnknown: WhyUnknown,
+  words: readonly string[] = [],
+): Cell {
   const value = valueParts(binding);
+  const reason = whyUnknown(binding);
   const { at } = binding.from;
   const steps = at === undefined ? [] : trailLines(at);
   const notes = originNotes(binding);
@@ -37,14 +43,14 @@ export function variableCell(binding: Binding, words: readonly string[] = []): C
     lines: [
       ...value.slice(0, MOST_LINES),
       ...words.map((text): Line => [{ text, tone: 'quiet' }]),
-      originLine(binding),
+      [...originLine(binding), ...(reason === undefined ? [] : [quiet(`; ${reason}`)])],
     ],
     fold: hidden.length === 0 ? undefined : { title: titles.join(', '), lines: hidden },
   };
 }
 
 /** `app-defaults/LOG_LEVEL (config/defaults.yaml:7)`, which leads to the place. */
-export function originLine({ from }: Binding): Line {
+export function originLine({ from }: Binding): readonly Part[] {
   return [{ text: originText(from), tone: 'quiet', at: from.at }];
 }
 

@@ -1,8 +1,8 @@
 import type { MatrixContainer, MatrixRow } from '../../model/changes/environment-matrix.ts';
 import { groupBy } from '../../model/group-by.ts';
 import type { Block, Line, Part, Row, Table } from '../document/document.ts';
-import { code, section } from '../document/parts.ts';
-import { count, shortListOf } from '../text/words.ts';
+import { code, plainText, quiet, section } from '../document/parts.ts';
+import { count, listOf, shortListOf } from '../text/words.ts';
 import { anchorIn } from '../document/anchors.ts';
 import type { WorkloadView } from './page-index.ts';
 import { originLine, variableCell, type Cell } from './variable-cells.ts';
@@ -72,7 +72,9 @@ const oneBuild: MakeTable = (rows, container, view, caption) => ({
   columns: [{ title: 'Name' }, { title: 'Value' }],
   rows: rows.map((row): Row => {
     const [binding] = row.cells;
-    return rowOf(row, container, view, [binding === undefined ? NOT_SET : variableCell(binding)]);
+    return rowOf(row, container, view, [
+      binding === undefined ? NOT_SET : variableCell(binding, view.whyUnknown),
+    ]);
   }),
 });
 
@@ -84,7 +86,9 @@ const byBuild: MakeTable = (rows, container, view, caption) => ({
   columns: [{ title: 'Name' }, ...view.heads.map((title) => ({ title }))],
   rows: rows.map((row): Row => {
     const cells = row.cells.map((binding, at) =>
-      binding === undefined ? NOT_SET : variableCell(binding, samenessOf(row, at, view.heads)),
+      binding === undefined
+        ? NOT_SET
+        : variableCell(binding, view.whyUnknown, samenessOf(row, at, view.heads)),
     );
     return rowOf(row, container, view, cells);
   }),
@@ -103,7 +107,8 @@ const byValue: MakeTable = (rows, container, view, caption) => ({
       const names = some.map((at) => view.heads[at] ?? '');
       const where: Line = [{ text: `in ${shortListOf(names, MOST_NAMED)}`, strong: true }];
       const binding = row.cells[kind];
-      const { lines, fold } = binding === undefined ? NOT_SET : variableCell(binding);
+      const { lines, fold } =
+        binding === undefined ? NOT_SET : variableCell(binding, view.whyUnknown);
       const origins = binding === undefined ? [] : originsOf(row, some, view.heads);
       const all = [...(fold?.lines ?? []), ...origins];
       return {
@@ -128,7 +133,7 @@ const allBuilds: MakeTable = (rows, container, view, caption) => ({
   rows: rows.map((row): Row => {
     const [binding] = row.cells;
     if (binding === undefined) return rowOf(row, container, view, [NOT_SET]);
-    const cell = variableCell(binding);
+    const cell = variableCell(binding, view.whyUnknown);
     const origins = originsOf(row, [...row.cells.keys()], view.heads);
     const title = [cell.fold?.title, ...(origins.length === 0 ? [] : ['where in each build'])]
       .filter((text) => text !== undefined)
@@ -150,17 +155,12 @@ function originsOf(
     const binding = cells[at];
     return binding === undefined ? [] : [{ at, line: originLine(binding) }];
   });
-  if (new Set(lines.map(({ line }) => JSON.stringify(textOf(line)))).size < 2) return [];
-  return lines.map(({ at, line }): Line => [
-    { text: `${heads[at] ?? ''}: `, tone: 'quiet' },
-    ...(typeof line === 'string' ? [line] : line),
+  const groups = groupBy(lines, ({ line }) => plainText(line));
+  if (groups.size < 2) return [];
+  return [...groups.values()].map((same): Line => [
+    quiet(`${listOf(same.map(({ at }) => heads[at] ?? ''))}: `),
+    ...(same[0]?.line ?? []),
   ]);
-}
-
-function textOf(line: Line): string {
-  return typeof line === 'string'
-    ? line
-    : line.map((part) => (typeof part === 'string' ? part : part.text)).join('');
 }
 
 /** Of values that are not shown: whether they are those of another build. */

@@ -73,7 +73,10 @@ function referrerSection(
     groups.flatMap(([each]) => each?.verdict.kind ?? []).filter(isTroubled),
     (kind) => kind,
   );
-  const rows = groups.toSorted((a, b) => worstOf(a) - worstOf(b)).map((group) => rowOf(group));
+  const builds = buildsIn(some);
+  const rows = groups
+    .toSorted((a, b) => worstOf(a) - worstOf(b))
+    .map((group) => rowOf(group, builds.length));
   return {
     ...section(
       [code(title), ...(view?.podSpec === undefined ? [] : [quiet(` ${view.podSpec}`)])],
@@ -87,12 +90,7 @@ function referrerSection(
         },
         ...(view === undefined
           ? []
-          : [
-              paragraph([
-                quiet('What its containers get: '),
-                { text: 'environment', to: view.anchor },
-              ]),
-            ]),
+          : [paragraph([{ text: 'What its containers get', to: view.anchor }])]),
       ],
     ),
     anchor: view?.referencesAnchor ?? anchorOf('refs', title),
@@ -100,7 +98,7 @@ function referrerSection(
       ...[...troubled].map(([kind, { length }]): Line => [
         { text: `${numberText(length)} ${kind}`, tone: TONES[kind], badge: true },
       ]),
-      count(rows.length, 'reference'),
+      `${count(rows.length, 'reference')}, ${builds.length === 1 ? `build ${builds[0] ?? ''}` : count(builds.length, 'build')}`,
     ],
     folds: open ? 'open' : 'closed',
     facets: troubled.size > 0 ? ['problem'] : [],
@@ -148,19 +146,26 @@ function rowKey({ reference, verdict, at }: JudgedReference): string {
   ].join('\0');
 }
 
-function rowOf(group: readonly JudgedReference[]): Row {
+/** The builds of a reference are said if they are not all those of what refers. */
+function rowOf(group: readonly JudgedReference[], allBuilds: number): Row {
   const [first] = group;
   if (first === undefined) return { cells: [] };
   const { reference, verdict, at } = first;
-  const builds = [...new Set(group.map(({ reference: { build } }) => build))];
-  const key = reference.key === undefined ? [] : [' key ', code(reference.key.name)];
+  const builds = buildsIn(group);
   return {
     cells: [
       [[verdictPart(verdict)]],
-      [[code(titleOfReference(reference)), ...key]],
+      [[code(titleOfReference(reference))]],
       [useText(reference), [{ text: placeOf(at), at, tone: 'quiet' }]],
-      [evidenceLine(verdict), [quiet(`in ${shortListOf(builds, MOST_BUILDS)}`)]],
+      [
+        evidenceLine(verdict),
+        ...(builds.length === allBuilds ? [] : [[quiet(`in ${shortListOf(builds, MOST_BUILDS)}`)]]),
+      ],
     ],
     facets: isTroubled(verdict.kind) ? ['problem'] : [],
   };
+}
+
+function buildsIn(some: readonly JudgedReference[]): readonly string[] {
+  return [...new Set(some.map(({ reference: { build } }) => build))];
 }

@@ -1,3 +1,4 @@
+import type { Knowable } from '../../model/knowable.ts';
 import type { Reason } from '../../model/reason.ts';
 import { messageText, words } from '../../model/message.ts';
 import { memo } from '../../model/memo.ts';
@@ -48,7 +49,7 @@ export const redactSource = memo((source: Source, redact: RedactText): Source =>
     const shown = redact(written);
     if (shown !== written) hidden += 1;
     const unique = shown === written || hidden === 1 ? shown : `${shown} ${hidden}`;
-    named.set(unique, { ...key, key: unique });
+    named.set(unique, { ...key, key: unique, value: redactKnowable(key.value, redact) });
   }
   return { ...source, ...names, keys: { ...keys, value: named } };
 });
@@ -83,6 +84,10 @@ function redactVerdict(verdict: Verdict, redact: RedactText): Verdict {
     default:
       return { ...verdict, missing: redactMissing(verdict.missing, redact) };
   }
+}
+
+function redactKnowable<T>(value: Knowable<T>, redact: RedactText): Knowable<T> {
+  return value.kind === 'known' ? value : { ...value, reason: redactReason(value.reason, redact) };
 }
 
 function redactReason({ code, ...reason }: Reason, redact: RedactText): Reason {

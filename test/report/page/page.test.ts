@@ -87,7 +87,7 @@ describe('envfrom report', () => {
         prod: Secret keys/token (prod/keys.yaml:4)
         LEVEL
         <missing configmap app-22h7g85dt7/LOG_LEVL>
-        app-22h7g85dt7/LOG_LEVL (base/api.yaml:20)how it got there, where in each build
+        app-22h7g85dt7/LOG_LEVL (base/api.yaml:20); missing: all its keys are known, and this is not one of themhow it got there, where in each build
         written in base/api.yaml:20
         its reference renamed in dev: dev/kustomization.yaml:4
         dev: app-22h7g85dt7/LOG_LEVL (base/api.yaml:20)

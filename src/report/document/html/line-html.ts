@@ -18,13 +18,6 @@ export function lineHtml(line: Line, filesUrl: string | undefined): string {
     .join('');
 }
 
-/** The texts of a line, without their looks. */
-export function plainText(line: Line): string {
-  return partsOf(line)
-    .map(({ text }) => text)
-    .join('');
-}
-
 /** ` class="error badge"`, or nothing. */
 export function classHtml(...names: readonly (string | false | undefined)[]): string {
   const used = names.filter((name) => name !== undefined && name !== false && name !== 'strong');
@@ -52,7 +45,7 @@ function partHtml(part: Part, filesUrl: string | undefined): string {
 }
 
 /** Characters that are not worth a place to break a line: every such place is an element. */
-const SHORTEST = 24;
+const SHORTEST = 32;
 
 /** A path, which is broken between folders first. */
 function pathHtml(text: string): string {

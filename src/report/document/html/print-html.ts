@@ -3,12 +3,14 @@ import type { Block, Count, Document, Section } from '../document.ts';
 import type { PageSetup, PrintOptions } from '../print-options.ts';
 import { blockHtml, headingHtml } from './block-html.ts';
 import { PAGE_END, pageStart, viewsStart } from './html-page.ts';
-import { idHtml, plainText, type Place } from './line-html.ts';
+import { plainText } from '../parts.ts';
+import { idHtml, type Place } from './line-html.ts';
+import { isRoom, PAGE_ELEMENTS, roomOf, roomWithout, shareOf, type Room } from './page-room.ts';
 import { escapeMarkup } from '../../text/escape-markup.ts';
 
 /**
- * A page of its own, which asks for nothing. Escaping of HTML is done here: every text is only text. A page with views has at most `maxBytes`,
- * of which each view takes its share: what does not fit is counted.
+ * A page of its own, which asks for nothing. Escaping of HTML is done here: every text is only text. A page with views has at most `maxBytes`
+ * and `PAGE_ELEMENTS`, of which each view takes its share: what does not fit is counted.
  */
 export function* printHtml(document: Document, options: PrintOptions): Generator<string> {
   if (options.page !== undefined) yield* printViews(document, options, options.page);
@@ -32,11 +34,11 @@ function* printViews(
 ): Generator<string> {
   const start = viewsStart(page);
   yield start;
-  let room = options.maxBytes - Buffer.byteLength(start);
+  let room = roomWithout({ bytes: options.maxBytes, elements: PAGE_ELEMENTS }, roomOf(start));
   for (const block of document) {
     const share = block.kind === 'section' ? page.shares.get(block.anchor ?? '') : undefined;
-    for (const piece of viewPieces(block, options, room * (share ?? 1))) {
-      room -= Buffer.byteLength(piece);
+    for (const piece of viewPieces(block, options, shareOf(room, share ?? 1))) {
+      room = roomWithout(room, roomOf(piece));
       yield piece;
     }
   }
@@ -44,7 +46,7 @@ function* printViews(
 }
 
 /** A view, whose blocks are made one after the other; those that do not fit are only counted. */
-function* viewPieces(block: Block, options: PrintOptions, most: number): Generator<string> {
+function* viewPieces(block: Block, options: PrintOptions, most: Room): Generator<string> {
   const place: Place = { depth: 2, filesUrl: options.filesUrl };
   if (block.kind !== 'section') {
     yield `${blockHtml(block, place)}\n`;
@@ -54,9 +56,9 @@ function* viewPieces(block: Block, options: PrintOptions, most: number): Generat
   let room = most;
   const left = new Map<string, Count>();
   for (const inner of block.blocks) {
-    const text = room > 0 ? `${blockHtml(inner, { ...place, depth: 3 })}\n` : '';
-    room -= Buffer.byteLength(text);
-    if (room > 0) yield text;
+    const text = isRoom(room) ? `${blockHtml(inner, { ...place, depth: 3 })}\n` : '';
+    room = roomWithout(room, roomOf(text));
+    if (isRoom(room)) yield text;
     else countIn(left, inner);
   }
   for (const count of left.values()) yield noteOf(count, options.rest);

@@ -68,8 +68,19 @@ function cellHtml(lines: readonly Line[], fold: Fold | undefined, layout: Layout
   const { filesUrl } = layout;
   const shown = linesHtml(lines, layout);
   if (fold === undefined) return shown;
-  const more = fold.lines.map((line) => lineHtml(line, filesUrl)).join('<br>');
+  const more = fold.lines
+    .map((line) => lineHtml(foldedParts(line, filesUrl), filesUrl))
+    .join('<br>');
   return `${shown}<details><summary>${escapeMarkup(fold.title)}</summary>${more}</details>`;
+}
+
+/** What is folded away is quiet as a whole, and a place that leads nowhere is only text in it: without an element for each. */
+function foldedParts(line: Line, filesUrl: string | undefined): readonly Part[] {
+  return partsOf(line).map(({ tone, at, ...part }) => ({
+    ...part,
+    tone: tone === 'quiet' ? undefined : tone,
+    at: filesUrl === undefined ? undefined : at,
+  }));
 }
 
 /** Lines one below the other; a quiet one is a paragraph, which ends where the next or the cell does. */
