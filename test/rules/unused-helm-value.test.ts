@@ -65,7 +65,8 @@ test('values for a dependency that is not here', () => {
     'release.yaml': release('{}', './chart'),
     'chart/Chart.yaml':
       'apiVersion: v2\nname: web\nversion: 1.0.0\ndependencies: [{name: proxy, version: 1.0.0, repository: https://charts.example.com}]\n',
-    'chart/values.yaml': 'proxy: {extraVolumes: [{name: a, secret: {name: b}}]}\n',
+    'chart/values.yaml':
+      'proxy: {extraVolumes: [{name: a, secret: {name: b}}], extraVolumeMounts: [{name: a, mountPath: /a, subpath: b}]}\n',
   };
-  expect(said(files)).toEqual([SECRET_NAME]);
+  expect(said(files)).toEqual([SECRET_NAME, SUB_PATH]);
 });

@@ -11,12 +11,14 @@ const MOST_NAME = 253;
 /** The fields that say what is named, and what of it is read. */
 const TELLING =
   /secret|config[mM]ap|credential|^(?:apiVersion|kind|type|group|name|namespace|key|optional|(?:full)?nameOverride)$/i;
+/** Ways in which people misspell a field of mounts, which no chart and no Kubernetes reads. */
+const MISSPELLED = /^(?:subpath|SubPath|sub_path|subPaht|subPah|subPth)$/;
 /** Fields of whole objects, which charts take over as they are (`extraObjects`). */
 const OBJECT = ['apiVersion', 'kind', 'metadata'];
 
 /**
  * Composed values that a chart gets which is not here, as nodes with the places where they were written: what may name a ConfigMap or
- * Secret, and whole objects. Without what comes out of a Secret or is not known. Undefined if nothing is left, or far too much.
+ * Secret, misspelled fields of mounts, and whole objects. Without what comes out of a Secret or is not known. Undefined if nothing is left, or far too much.
  */
 export function unreadValues(values: Table, at: Span): MapNode | undefined {
   const kept = { nodes: 0 };
@@ -54,7 +56,8 @@ function mapOf(table: Table, around: Around): MapNode | undefined {
   for (const [name, value] of table.entries) {
     const origin = table.keyOrigins?.get(name);
     const at = origin?.span ?? around.at;
-    const found = nodeOf(value, { ...around, at, isTelling: TELLING.test(name), isWhole });
+    const isTelling = TELLING.test(name) || MISSPELLED.test(name);
+    const found = nodeOf(value, { ...around, at, isTelling, isWhole });
     if (found !== undefined) entries.push({ key: keyOf(name, at), name, value: found });
   }
   return entries.length === 0 ? undefined : { kind: 'map', ...placeOf(around.at), entries };
