@@ -35,21 +35,21 @@ import { typoOf } from '../../src/text/typo.ts';
 
 /** The finding for a broken reference: what is missing, what that does, what may have been meant. */
 export function missingFinding({ reference, at }: JudgedReference, missing: Missing): Finding {
-  const { kind, namespace, key } = reference;
+  const { kind, key } = reference;
   const written = writtenName(reference.at, reference.name);
   const slip = isTypo(reference, missing) ? ({ isTypo: true } as const) : {};
   return missing.what === 'source'
     ? {
         at,
         ...slip,
-        cause: causeOf(kind, namespace, written),
+        cause: causeOf(kind, written),
         ...missingSource(reference, missing),
         ...sourceSuggestion(reference, missing),
       }
     : {
         at,
         ...slip,
-        cause: causeOf(kind, namespace, written, fileOfVariables(missing, key)?.key ?? key?.name),
+        cause: causeOf(kind, written, fileOfVariables(missing, key)?.key ?? key?.name),
         ...missingKey(reference, missing),
         ...(droppedKeyFinding(key?.name, missing.source) ?? keyFix(reference, missing)),
       };
@@ -66,7 +66,7 @@ function isTypo({ at, name, key }: Reference, missing: Missing): boolean {
   return typoOf(writtenName(at, name), writtenName(nearest.at, nearest.name)) !== undefined;
 }
 
-/** What is missing: many references to it have one cause. */
+/** What is missing: many references to it have one cause, whatever namespaces they look in. */
 function causeOf(...parts: readonly (string | undefined)[]): string {
   return JSON.stringify(parts);
 }

@@ -12,7 +12,8 @@ import {
   section,
 } from '../document/parts.ts';
 import { failureText } from '../environments/failure-text.ts';
-import { count, mostSevereFirst, shortListOf } from '../text/words.ts';
+import { groupByCause } from '../problems/group-by-cause.ts';
+import { count, mostSevereFirst, numberText, shortListOf } from '../text/words.ts';
 import { severityBadges } from './badges.ts';
 import type { PageIndex, WorkloadView } from './page-index.ts';
 import { allOf, variableTables } from './variable-tables.ts';
@@ -112,15 +113,15 @@ function workloadSection(view: WorkloadView, index: PageIndex, open: boolean): S
     `${count(variables, 'variable')}, ${builds}`,
     ...(podSpec === undefined ? [] : [podSpec]),
   ];
-  const shown = mostSevereFirst(problems);
+  const shown = groupByCause(mostSevereFirst(problems));
   const said = shown
     .slice(0, MOST_PROBLEMS)
-    .map((problem) =>
+    .map(({ first: problem, others }) =>
       paragraph([
         { text: problem.severity, tone: problem.severity, badge: true },
         ' ',
         ...clippedMessage(problem.message, LONGEST_PROBLEM),
-        ' ',
+        others.length === 0 ? ' ' : ` (and ${numberText(others.length)} more of the same cause) `,
         { text: 'show', to: index.anchorOfProblem(problem) },
       ]),
     );

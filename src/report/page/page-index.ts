@@ -8,6 +8,9 @@ import type { Report } from '../../model/report.ts';
 import { positionOf } from '../../model/span.ts';
 import { headsOf } from '../changes/column-heads.ts';
 import { fingerprints } from '../problems/fingerprint.ts';
+import { foldUndeclared } from '../problems/fold-undeclared.ts';
+import { groupByCause, type ProblemGroup } from '../problems/group-by-cause.ts';
+import { mostSevereFirst } from '../text/words.ts';
 import { anchorOf } from '../document/anchors.ts';
 import type { PageContent } from './page-content.ts';
 import { unknownReasons, type WhyUnknown } from './unknown-reason.ts';
@@ -40,7 +43,11 @@ export interface PageIndex {
   readonly problemsOf: (build: string, manifest: Named, path?: string) => readonly Problem[];
   /** The workloads that a problem is about. */
   readonly workloadsOfProblem: (problem: Problem) => readonly WorkloadView[];
+  /** The card that shows a problem. */
   readonly anchorOfProblem: (problem: Problem) => string;
+  /** The report as its cards show it, and a group for each card: the most severe first. */
+  readonly folded: Report;
+  readonly cards: readonly ProblemGroup[];
 }
 
 type Named = Pick<Manifest, 'kind' | 'namespace' | 'name'>;
@@ -51,6 +58,8 @@ export function indexPage({ report, matrices }: PageContent): PageIndex {
   const used = new Set<string>();
   const builds = new Map(report.builds.map((build) => [build.id, build]));
   const titles = groupBy(matrices, ({ workload }) => titleOf(workload));
+  const folded = foldUndeclared(report);
+  const cards = groupByCause(mostSevereFirst(folded.problems));
   const whyUnknown = unknownReasons(report.references);
   const referring = new Set(
     report.references.map(
@@ -92,7 +101,9 @@ export function indexPage({ report, matrices }: PageContent): PageIndex {
       workloadOf(build, manifest, path)?.problems.filter((each) => each.builds.includes(build)) ??
       [],
     workloadsOfProblem: (problem) => byProblem.get(problem) ?? [],
-    anchorOfProblem: problemAnchors(report),
+    anchorOfProblem: problemAnchors(report, folded, cards),
+    folded,
+    cards,
   };
 }
 
@@ -175,14 +186,33 @@ function problemsByWorkload(problems: readonly Problem[]): ReadonlyMap<string, r
   return found;
 }
 
-function problemAnchors({ problems }: Report): PageIndex['anchorOfProblem'] {
+/** The address of a card is that of its first problem; many names that nothing defines are one card, at the first of them. */
+function problemAnchors(
+  { problems }: Report,
+  folded: Report,
+  cards: readonly ProblemGroup[],
+): PageIndex['anchorOfProblem'] {
   const names = fingerprints(problems);
-  const anchors = new Map(
+  const own = new Map(
     problems.map((problem, at) => {
       const [hash = '', number = ''] = (names[at] ?? '').split(':');
       return [problem, `problem-${hash.slice(0, 12)}-${number}`];
     }),
   );
+  const shown = new Set(folded.problems);
+  const left = problems.filter((problem) => !shown.has(problem));
+  const summary = folded.problems.find((problem) => !own.has(problem));
+  const [first] = left;
+  const anchors = new Map(own);
+  const summaryAnchor = first && own.get(first);
+  if (summaryAnchor !== undefined) {
+    for (const each of left) anchors.set(each, summaryAnchor);
+    if (summary !== undefined) anchors.set(summary, summaryAnchor);
+  }
+  for (const card of cards) {
+    const anchor = anchors.get(card.first);
+    if (anchor !== undefined) for (const other of card.others) anchors.set(other, anchor);
+  }
   return (problem) => anchors.get(problem) ?? 'problems';
 }
 

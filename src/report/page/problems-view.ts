@@ -3,13 +3,12 @@ import type { Report } from '../../model/report.ts';
 import type { Block, Frame, Section } from '../document/document.ts';
 import { paragraph, section } from '../document/parts.ts';
 import { displayPaths } from '../problems/display-paths.ts';
-import { foldUndeclared } from '../problems/fold-undeclared.ts';
-import { groupByCause, type ProblemGroup } from '../problems/group-by-cause.ts';
+import type { ProblemGroup } from '../problems/group-by-cause.ts';
 import { problemFrame, type FrameContext } from '../problems/problem-frame.ts';
 import { comparisonNotes } from '../problems/known-problems.ts';
 import { undeployedNotes, verdictOf } from '../problems/summary-of.ts';
 import { frameRanges } from '../redact/secret-ranges.ts';
-import { count, mostSevereFirst } from '../text/words.ts';
+import { count } from '../text/words.ts';
 import type { PageIndex } from './page-index.ts';
 
 const RULES = 'https://github.com/envfrom/envfrom/blob/main/rules';
@@ -18,7 +17,7 @@ const MOST_LINKS = 3;
 
 /** The problems by cause, errors first: each with its code, what to do, and where else it is. */
 export function problemsView(whole: Report, index: PageIndex): Section {
-  const report = foldUndeclared(whole);
+  const report = index.folded;
   const context: FrameContext = {
     report,
     masks: frameRanges(report.files),
@@ -34,8 +33,7 @@ export function problemsView(whole: Report, index: PageIndex): Section {
     for (const note of [...comparisonNotes(whole), ...undeployedNotes(whole)])
       yield paragraph(note, { tone: 'quiet' });
     let last = '';
-    const groups = groupByCause(mostSevereFirst(report.problems));
-    for (const group of groups) {
+    for (const group of index.cards) {
       const { severity } = group.first;
       if (severity !== last) yield section(TITLES[severity], []);
       last = severity;

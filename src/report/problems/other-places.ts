@@ -2,7 +2,7 @@ import type { Problem, Subject } from '../../model/problem.ts';
 import { positionOf } from '../../model/span.ts';
 import type { Span } from '../../model/span.ts';
 import type { ProblemGroup } from './group-by-cause.ts';
-import { count, numberText } from '../text/words.ts';
+import { count, numberText, shortListOf } from '../text/words.ts';
 
 /** The other problems of a group, one line for those of one container or object in one file. */
 export interface OtherPlaces {
@@ -23,6 +23,7 @@ interface PlaceRow {
 }
 
 const MOST_ROWS = 8;
+const MOST_BUILDS = 4;
 
 interface Row {
   readonly at: Span;
@@ -37,7 +38,7 @@ export function otherPlaces(
   all: boolean,
 ): OtherPlaces | undefined {
   if (others.length === 0) return undefined;
-  const rows = rowsOf(others, all);
+  const rows = rowsOf(first, others, all);
   const isShort = all || rows.length <= MOST_ROWS + 1;
   const shown = isShort ? rows : rows.slice(0, MOST_ROWS);
   const covered = shown.reduce((sum, { times }) => sum + times, 0);
@@ -56,10 +57,10 @@ export function otherPlaces(
   };
 }
 
-function rowsOf(problems: readonly Problem[], all: boolean): readonly Row[] {
+function rowsOf(first: Problem, problems: readonly Problem[], all: boolean): readonly Row[] {
   const rows = new Map<string, Row>();
   for (const [index, problem] of problems.entries()) {
-    const about = aboutOf(problem.subject);
+    const about = whatElse(problem, first);
     const key = all ? String(index) : JSON.stringify([positionOf(problem.at).path, about]);
     const same = rows.get(key);
     if (same === undefined) {
@@ -67,6 +68,14 @@ function rowsOf(problems: readonly Problem[], all: boolean): readonly Row[] {
     } else same.times += 1;
   }
   return [...rows.values()];
+}
+
+/** What a problem is about; of one that is about the same at the same place, in which other builds it is. */
+function whatElse(problem: Problem, first: Problem): string {
+  const { builds, subject } = problem;
+  const about = aboutOf(subject);
+  const isSame = about === aboutOf(first.subject) && exactPlace(problem) === exactPlace(first);
+  return isSame && builds.length > 0 ? `in ${shortListOf(builds, MOST_BUILDS)}` : about;
 }
 
 function exactPlace({ at }: Problem): string {

@@ -13,6 +13,9 @@ async function page(files: Readonly<Record<string, string>>): Promise<string> {
 const pod = (name: string, env: string): string =>
   `apiVersion: v1\nkind: Pod\nmetadata: {name: ${name}}\nspec: {containers: [{name: main, image: a, env: [${env}]}]}\n`;
 
+const keys = (namespace: string): string =>
+  `---\napiVersion: v1\nkind: Secret\nmetadata: {name: keys, namespace: ${namespace}}\nstringData: {token: x}\n`;
+
 const overlay = (namespace: string): string => `resources: [api.yaml]\nnamespace: ${namespace}\n`;
 
 const ref = (secret: string): string =>
@@ -109,6 +112,30 @@ data: {a: '', b: ''}
     const about = cards.filter((card) => card.includes('>sub-path-never-updates<'));
     expect(about).toHaveLength(1);
     expect(about[0]).toContain('the same at 3 more places:');
+  });
+});
+
+describe('problems', () => {
+  test('of a workload lead to the card of their cause, also where many names are one card', async () => {
+    const names = ['a', 'b', 'c', 'd', 'e'];
+    const html = await page({
+      'pods.yaml': names.map((name) => pod(name, ref(`secret-${name}`))).join('---\n'),
+    });
+    const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    const links = [...html.matchAll(/href="#([^"]*)">show/g)].map(([, id]) => id);
+    expect(links).toHaveLength(names.length);
+    expect([...new Set(links)].filter((id) => ids.includes(id))).toHaveLength(1);
+  });
+
+  test('of several namespaces are one card for each cause', async () => {
+    const html = await page({
+      'pods.yaml': ['dev', 'prod']
+        .map((namespace) => pod(`a, namespace: ${namespace}`, ref('keyss')) + keys(namespace))
+        .join('---\n'),
+    });
+    expect(html.match(/<article/g)).toHaveLength(1);
+    expect(html).toContain('the same at 1 more place:');
   });
 });
 
