@@ -45,7 +45,7 @@ function partHtml(part: Part, filesUrl: string | undefined): string {
 }
 
 /** Characters that are not worth a place to break a line: every such place is an element. */
-const SHORTEST = 32;
+const SHORTEST = 24;
 
 /** A path, which is broken between folders first. */
 function pathHtml(text: string): string {
