@@ -2,7 +2,9 @@ import type { Evidence } from '../../src/model/evidence.ts';
 import { mayBeSame, mayBeSameCluster } from '../../src/model/fleet/cluster-name.ts';
 import { groupBy } from '../../src/model/group-by.ts';
 import { once } from '../../src/model/memo.ts';
-import type { Manifest } from '../../src/model/manifest.ts';
+import type { Build, Manifest } from '../../src/model/manifest.ts';
+import { mayBringObjects } from '../../src/model/reason.ts';
+import { hostSpan } from '../../src/model/span.ts';
 import { message, name as named, words } from '../../src/model/message.ts';
 import { clusterName } from '../../src/model/names/message-names.ts';
 import { scalarAt, valueAt, type ScalarNode, type YamlNode } from '../../src/model/node.ts';
@@ -23,6 +25,7 @@ export const rule = rulePerRun(
   function* (evidence) {
     const sources = evidence.manifests.filter(({ manifest }) => SOURCES.has(manifest.kind));
     const agreed = agreedNamespaces(evidence);
+    const isUnknown = repositoriesDefinedNowhere(evidence);
     const byName = groupBy(sources, ({ manifest }) => keyOf(manifest.kind, manifest.name));
     for (const { manifest, build } of evidence.manifests) {
       for (const reference of referencesOf(manifest)) {
@@ -36,7 +39,8 @@ export const rule = rulePerRun(
         if (isThere) continue;
         const found =
           findingOf(reference, manifest, build, sources, evidence) ??
-          lonelyFinding(reference, manifest, agreed(reference, cluster));
+          lonelyFinding(reference, manifest, agreed(reference, cluster)) ??
+          unknownFinding(reference, manifest, isUnknown(reference, evidence.buildOf(build)));
         if (found !== undefined)
           yield { ...found, subject: subjectOfManifest(manifest, reference.at.text), build };
       }
@@ -188,6 +192,68 @@ function lonelyFinding(
     at,
     message: message`${clusterName(manifest)} looks for ${words(kind)} \`${named(at.text, at)}\` in ${where}, but ${agreed.count} others look in \`${named(agreed.namespace, at)}\`. Flux waits for it (Source not found).`,
     help: message`${words(namesNamespace ? 'Write' : 'Add')} \`namespace: ${named(agreed.namespace, at)}\`.`,
+    isOfAbsence: true,
+  };
+}
+
+/** What `flux bootstrap` makes is not in every repository. */
+const BOOTSTRAPPED = 'flux-system';
+
+/** Whether a Git repository is defined and mentioned nowhere, where the other references name one that is defined: its name. */
+function repositoriesDefinedNowhere({
+  manifests,
+  buildOf,
+  mentionsOf,
+}: Evidence): (reference: SourceReference, build: Build | undefined) => string | undefined {
+  const all = once(() =>
+    manifests.flatMap(({ manifest, build }) =>
+      referencesOf(manifest)
+        .filter(({ kind }) => kind === 'GitRepository')
+        .map((each) => ({ ...each, cluster: buildOf(build)?.cluster })),
+    ),
+  );
+  const defined = once(
+    () =>
+      new Set(
+        manifests.flatMap(({ manifest: { kind, name } }) =>
+          kind === 'GitRepository' && name !== undefined ? [name] : [],
+        ),
+      ),
+  );
+  const places = once(() => new Set(all().flatMap(({ at }) => [placeAt(at), placeAt(at, 1)])));
+  return ({ kind, at }, build) => {
+    if (kind !== 'GitRepository' || build?.deployedBy === undefined) return undefined;
+    if (at.text === BOOTSTRAPPED || build.partial.some(mayBringObjects)) return undefined;
+    const alike = all().filter((each) => mayBeSameCluster(build.cluster, each.cluster));
+    const present = alike.filter((each) => defined().has(each.at.text));
+    // The cluster's own source is named by what it is synchronized with, too.
+    const others = present.filter((each) => each.at.text !== BOOTSTRAPPED);
+    const known = others.length === 0 ? present : others;
+    const same = countOf(alike.filter((each) => each.at.text === at.text));
+    const [first] = known;
+    if (first === undefined || countOf(known) < FEWEST_OTHERS * same) return undefined;
+    if (known.some((each) => each.at.text !== first.at.text)) return undefined;
+    for (const { path, start } of mentionsOf(at.text))
+      if (path === undefined || !places().has(`${path} ${start}`)) return undefined;
+    return first.at.text;
+  };
+}
+
+function placeAt(at: ScalarNode, offset = 0): string {
+  const { file, start } = hostSpan(at);
+  return `${file.path} ${start + offset}`;
+}
+
+function unknownFinding(
+  { kind, at }: SourceReference,
+  manifest: Manifest,
+  meant: string | undefined,
+): Finding | undefined {
+  if (meant === undefined) return undefined;
+  return {
+    at,
+    message: message`${clusterName(manifest)} needs ${words(kind)} \`${named(at.text, at)}\`, which nothing in this repository defines or mentions. Flux waits for it (Source not found).`,
+    help: message`Did you mean \`${named(meant, at)}\`, which all others name?`,
     isOfAbsence: true,
   };
 }

@@ -89,3 +89,44 @@ test('a namespace that variables make says nothing of where the source is', () =
     [],
   );
 });
+
+const FLUX_SYSTEM = `apiVersion: source.toolkit.fluxcd.io/v1
+kind: GitRepository
+metadata: {name: flux-system, namespace: flux-system}
+spec: {interval: 1m, url: https://git.example/o/r}
+---
+apiVersion: kustomize.toolkit.fluxcd.io/v1
+kind: Kustomization
+metadata: {name: flux-system, namespace: flux-system}
+spec: {interval: 1m, path: ./clusters/a, prune: true, sourceRef: {kind: GitRepository, name: flux-system}}
+`;
+const OF_NAME = (name: string, source: string): string =>
+  KUSTOMIZATION(name, 'flux-system').replace('name: fleet', `name: ${source}`);
+const FLEET =
+  'apiVersion: source.toolkit.fluxcd.io/v1\nkind: GitRepository\nmetadata: {name: fleet, namespace: flux-system}\nspec: {interval: 1m, url: https://git.example/o/fleet}\n';
+
+test.each([
+  ['all others name one that is', ['fleet', 'fleet', 'fleet'], {}, 1],
+  ['few others do', ['fleet', 'fleet'], {}, 0],
+  ['others name several that are', ['fleet', 'fleet', 'fleet', 'tenants'], {}, 0],
+  ['prose has its name', ['fleet', 'fleet', 'fleet'], { 'README.md': 'Add `home-ops`.\n' }, 0],
+])('a Git repository that nothing defines, where %s', (_, others, files, count) => {
+  const apps = others.map((source, at) => OF_NAME(`app-${at}`, source));
+  const tree = treeOf({
+    'clusters/a/flux-system/gotk-sync.yaml': FLUX_SYSTEM,
+    'clusters/a/apps.yaml': [
+      FLEET,
+      FLEET.replaceAll('fleet', 'tenants'),
+      ...apps,
+      OF_NAME('last', 'home-ops'),
+    ].join('---\n'),
+    ...files,
+  });
+  const settings = { ...SETTINGS, repositoryUrls: ['https://git.example/o/r'] };
+  const found = check(ENGINES, tree, catalogue, settings).problems.filter(
+    ({ rule }) => rule === 'missing-flux-source',
+  );
+  expect(found.map(({ help }) => help)).toEqual(
+    Array.from({ length: count }, () => 'Did you mean `fleet`, which all others name?'),
+  );
+});
