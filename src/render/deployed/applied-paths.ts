@@ -11,7 +11,9 @@ export type AppliedBy = (path: string) => string | undefined;
 
 /** A command that applies what it names, as far as its line, and those that continue it, go. */
 const COMMAND =
-  /\b(?:(?:kubectl|oc|k)\b[^\n|;&]{0,400}\b(?:apply|create|replace)|kustomize\s+build|kubectl\s+kustomize|helm\s[^\n|;&]{0,400}\b(?:install|upgrade)|helm\s+template)\b([^\n|;&]*)/g;
+  /\b(?:(?:kubectl|oc|k)\b[^\n|;&]{0,400}\b(?:apply|create|replace)|kustomize\s+build|kubectl\s+kustomize|helm\s[^\n|;&]{0,400}\b(?:install|upgrade)|helm\s+template)\b([^\n|;&>]*)/g;
+/** It only checks, unless what it prints is applied. */
+const DRY_RUN = /\s--dry-run(?!=none)(?:[=\s]|$)/;
 const CONTINUED = /\\\r?\n/g;
 const WORD = /"([^"\n]*)"|'([^'\n]*)'|([^\s"'`)]+)/g;
 /** Flags whose value is written in the same word. */
@@ -58,7 +60,8 @@ const appliedIn = memo((tree: FileTree): ReadonlyMap<string, string> => {
 function* wordsApplied(text: string): Generator<readonly [word: string, at: number]> {
   // Joined lines keep their lengths, so that offsets lead to the line of the command.
   const joined = text.replaceAll(CONTINUED, (end) => ' '.repeat(end.length));
-  for (const { index, 1: rest = '' } of joined.matchAll(COMMAND)) {
+  for (const { 0: command, index, 1: rest = '' } of joined.matchAll(COMMAND)) {
+    if (DRY_RUN.test(command) && joined[index + command.length] !== '|') continue;
     const line = rest.slice(0, LONGEST_LINE);
     for (const { 0: whole, 1: quoted, 2: single, 3: bare, index: from } of line.matchAll(WORD)) {
       // A part of a word: `overlays/"$NAME"` is any of them.

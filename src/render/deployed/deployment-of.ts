@@ -9,6 +9,7 @@ export interface WalkedParts extends DeployedParts {
   /** Folders and builds that hold the entry objects that everything else starts from. */
   readonly starts: Pick<ReadonlyMap<string, string>, 'has'>;
   readonly appliedBy: AppliedBy;
+  readonly isTestFolder: (path: string) => boolean;
 }
 
 /**
@@ -17,7 +18,7 @@ export interface WalkedParts extends DeployedParts {
  */
 export function deploymentOf(build: Build, parts: WalkedParts): Deployment {
   const { id, folder = id, kind, deployedBy, deployment } = build;
-  const { starts, appliedBy, isDeployed, isInPart, besideOf } = parts;
+  const { starts, appliedBy, isDeployed, isInPart, besideOf, isTestFolder } = parts;
   // The walk saw a list that leaves it out, or an entry object that is not deployed.
   if (deployment !== undefined) return deployment;
   if (deployedBy !== undefined) return deploymentBy({ kind: 'deployer', name: deployedBy.name });
@@ -32,8 +33,10 @@ export function deploymentOf(build: Build, parts: WalkedParts): Deployment {
   }
   if (kind === 'chart') return deploymentBy({ kind: 'chart' });
   if (isLibraryBase(build)) return deploymentBy({ kind: 'library-base' });
-  if (isInExamples(folder)) return deploymentBy({ kind: 'example' });
   const by = isInPart(folder) ? appliedOf(build, folder, appliedBy) : undefined;
+  if (isInPart(folder) && by === undefined && isTestFolder(folder))
+    return deploymentBy({ kind: 'test-folder', path: folder });
+  if (isInExamples(folder)) return deploymentBy({ kind: 'example' });
   if (by !== undefined) return deploymentBy({ kind: 'applied', by });
   return deploymentBy({ kind: isInPart(folder) ? 'unfollowed' : 'none' });
 }

@@ -32,6 +32,7 @@ export interface Plan extends DeployedParts {
   /** Whether a folder is deployed in another revision only, so that nothing can be said about it. */
   readonly isOfOtherRevision: (folder: string) => boolean;
   readonly appliedBy: AppliedBy;
+  readonly isTestFolder: (path: string) => boolean;
   /** Folders that hold entry objects: what starts everything else. */
   readonly starts: ReadonlyMap<string, string>;
   /** The charts that nothing here installs, but whose entry objects were followed. */
@@ -117,6 +118,7 @@ export function planBuilds(
     ),
     isOfOtherRevision,
     appliedBy: tools.appliedBy,
+    isTestFolder: tools.isTestFolder,
     starts: walk.starts,
     followedCharts,
   };

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { catalogue } from '../../rules/catalogue.ts';
+import { ENGINES } from '../../src/commands/engines.ts';
+import { check } from '../../src/pipeline/check.ts';
+import { SETTINGS } from '../settings.ts';
+import { treeOf } from '../tree.ts';
+
+const URL = 'https://git.example.com/team/apps';
+const FLUX = `apiVersion: kustomize.toolkit.fluxcd.io/v1
+kind: Kustomization
+metadata: {name: apps, namespace: flux-system}
+spec: {path: ./apps, sourceRef: {kind: GitRepository, name: flux-system}}
+---
+apiVersion: source.toolkit.fluxcd.io/v1
+kind: GitRepository
+metadata: {name: flux-system, namespace: flux-system}
+spec: {url: '${URL}'}
+`;
+const MAP = 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: map}\ndata: {a: b}\n';
+/** What Helm prints without a release: the API server refuses the name. */
+const OUTPUT = MAP.replace('name: map', 'name: RELEASE-NAME-map');
+
+/** The deployment of what is in a folder of tests, as its problem says. */
+function deployment(files: Readonly<Record<string, string>>): string | undefined {
+  const tree = treeOf({ 'apps/map.yaml': MAP, 'tests/test.yaml': OUTPUT, ...files });
+  const { builds } = check(ENGINES, { ...tree, remotes: [URL] }, catalogue, SETTINGS);
+  const found = builds.find(({ id }) => id === 'tests')?.deployment;
+  return found === undefined ? undefined : `${found.answer}, ${found.evidence.kind}`;
+}
+
+/** One of the entry objects cannot be followed: it may deploy anything. */
+const UNKNOWN = `apiVersion: kustomize.toolkit.fluxcd.io/v1
+kind: Kustomization
+metadata: {name: more, namespace: flux-system}
+spec: {path: ./more, sourceRef: {kind: OCIRepository, name: more}}
+---
+apiVersion: source.toolkit.fluxcd.io/v1
+kind: OCIRepository
+metadata: {name: more, namespace: flux-system}
+spec: {url: 'oci://registry.example.com/more'}
+`;
+const ENTRY = { 'cluster.yaml': FLUX, 'other.yaml': UNKNOWN };
+
+test('beside what a cluster gets, nothing deploys a folder of tests', () => {
+  expect(deployment(ENTRY)).toBe('not-deployed, test-folder');
+});
+
+test('nobody knows where nothing says what is deployed, or where an environment is beside it', () => {
+  expect(deployment({})).toBe('unknown, example');
+  expect(deployment({ ...ENTRY, 'prod/map.yaml': MAP })).toBe('unknown, example');
+});
+
+test.each([
+  ['kubectl apply -f tests/test.yaml', 'unknown, example'],
+  ['kubectl apply --dry-run=none -f tests/test.yaml', 'unknown, example'],
+  [
+    'kubectl apply --dry-run=client -o yaml -f tests/test.yaml | kubectl apply -f -',
+    'unknown, example',
+  ],
+  ['kubectl apply -f tests/test.yaml --dry-run=client', 'not-deployed, test-folder'],
+  ['helm template crowdsec/crowdsec > tests/test.yaml', 'not-deployed, test-folder'],
+])('a script that runs `%s`', (command, expected) => {
+  expect(deployment({ ...ENTRY, 'run.sh': `#!/bin/sh\n${command}\n` })).toBe(expected);
+});
