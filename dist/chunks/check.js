@@ -2283,13 +2283,17 @@ function isUtf8(bytes) {
 	}
 }
 function decode(bytes, encoding, fatal = false) {
+	if (encoding === "utf-8" && !fatal) return UTF_8$1.decode(bytes);
 	return new TextDecoder(encoding, {
 		fatal,
 		ignoreBOM: true
 	}).decode(bytes);
 }
+const UTF_8$1 = new TextDecoder("utf-8", { ignoreBOM: true });
 const MARK_LENGTH = 2;
-function utf16Of([first, second]) {
+function utf16Of(bytes) {
+	const first = bytes[0];
+	const second = bytes[1];
 	if (first === 255 && second === 254) return "utf-16le";
 	return first === 254 && second === 255 ? "utf-16be" : void 0;
 }
@@ -4999,6 +5003,7 @@ const KIND$2 = /^kind:[ \t]*(["']?)CustomResourceDefinition\1[ \t]*(?:#|$)/;
 const IDENTITY = /^["']?(?:apiVersion|kind)["']?[ \t]*:|^<</gm;
 const NO_KEY = /^(?:---|[ \t]*(?:#|$))/;
 function skipDocument(text) {
+	if (!text.includes("CustomResourceDefinition")) return void 0;
 	const [first = "", second = ""] = openingLines(text);
 	if (!(API_VERSION.test(first) ? KIND$2.test(second) : KIND$2.test(first) && API_VERSION.test(second)) || text.match(IDENTITY)?.length !== 2) return void 0;
 	return "a CustomResourceDefinition";
@@ -5457,8 +5462,8 @@ function isSameFile(before, now) {
 // src/model/parsed-file.ts
 function manifestsIn({ class: each, documents }) {
 	if (each.kind !== "manifests") return [];
-	const [first, ...others] = documents;
-	if (first !== void 0 && others.length === 0) return first.manifests;
+	const first = documents[0];
+	if (first !== void 0 && documents.length === 1) return first.manifests;
 	return documents.flatMap(({ manifests }) => manifests);
 }
 function deploymentOfFile({ class: each }) {
@@ -5860,80 +5865,6 @@ function foldResults(items, start, step, passOver = () => false) {
 		else if (!passOver(result)) return result;
 	}
 	return done(state);
-}
-// src/go/byte-text.ts
-const ASCII$2 = /^[\x00-\x7F]*$/;
-function toByteText(text) {
-	return ASCII$2.test(text) ? text : bytesToByteText(new TextEncoder().encode(text));
-}
-function bytesToByteText(bytes) {
-	let out = "";
-	for (let at = 0; at < bytes.length; at += 8192) out += String.fromCharCode(...bytes.subarray(at, at + 8192));
-	return out;
-}
-function bytesOf$2(text) {
-	return Uint8Array.from(text, (char) => char.charCodeAt(0));
-}
-function fromByteText(text) {
-	if (ASCII$2.test(text)) return text;
-	return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytesOf$2(text));
-}
-function isValidUtf8(text) {
-	if (ASCII$2.test(text)) return true;
-	try {
-		new TextDecoder("utf-8", { fatal: true }).decode(bytesOf$2(text));
-		return true;
-	} catch {
-		return false;
-	}
-}
-const END$3 = {
-	code: 0,
-	width: 0
-};
-function runeAt(text, at) {
-	if (at >= text.length) return END$3;
-	const first = text.charCodeAt(at);
-	if (first < 128) return {
-		code: first,
-		width: 1
-	};
-	const width = first >= 240 ? 4 : first >= 224 ? 3 : 2;
-	const bytes = text.slice(at, at + width);
-	if (first < 194 || bytes.length < width || !isValidUtf8(bytes)) return {
-		code: 65533,
-		width: 1
-	};
-	return {
-		code: fromByteText(bytes).codePointAt(0) ?? 65533,
-		width
-	};
-}
-function runesOf(text) {
-	const runes = [];
-	for (let at = 0; at < text.length;) {
-		const { code, width } = runeAt(text, at);
-		runes.push(String.fromCodePoint(code));
-		at += width;
-	}
-	return runes;
-}
-// src/text/glob/compile-glob.ts
-const MOST_STEPS$2 = 1e6;
-const END$2 = {
-	below: false,
-	found: () => true
-};
-function compileGlob(pattern, dialect) {
-	const match = compileBoundedGlob(pattern, dialect);
-	return match && ((text) => match(text, { left: MOST_STEPS$2 }) === true);
-}
-function compileBoundedGlob(pattern, dialect) {
-	const encode = dialect.bytes === true ? toByteText : (text) => text;
-	const tokens = require_load.readGlob(encode(pattern), dialect);
-	if (tokens === void 0) return void 0;
-	const automaton = require_load.buildAutomaton([tokens]);
-	return (text, steps) => require_load.runAutomaton(automaton, encode(text), END$2, steps);
 }
 // src/render/kustomize/tree/making-of-parts.ts
 const rangesIn = require_start.memo(({ text, value = [] }) => partRanges(text, value));
@@ -6496,7 +6427,7 @@ function writeFolded(text, indent) {
 	return written.endsWith("\n") ? written.slice(0, -1) : written;
 }
 // src/render/kustomize/tree/read-back.ts
-const SPECIAL$2 = /[^\t\n\x20-\x7E\u00A0-\uD7FF\uE000-\uFEFE\uFF00-\uFFFD]/;
+const SPECIAL$1 = /[^\t\n\x20-\x7E\u00A0-\uD7FF\uE000-\uFEFE\uFF00-\uFFFD]/;
 const SPACE_AT_END = / (?:[\n\u2028\u2029]|$)/;
 const NEXT_LINES = / *\u0085(?: *\u0085)* */g;
 const UNREADABLE = "kustomize writes this text as a block that begins with a tab, and cannot read it again";
@@ -6524,7 +6455,7 @@ function printedText(text) {
 function isBlock({ text, style }) {
 	if (style === "single-quoted" || style === "double-quoted" || text === "") return false;
 	if (style === "plain" && !text.includes("\n")) return false;
-	return !SPECIAL$2.test(text) && !SPACE_AT_END.test(text);
+	return !SPECIAL$1.test(text) && !SPACE_AT_END.test(text);
 }
 function refolded(text) {
 	if (!text.includes("\n")) return text;
@@ -6793,7 +6724,7 @@ const ESCAPES = /* @__PURE__ */ new Map([
 	["	", "\\t"],
 	["\v", "\\v"]
 ]);
-const SPECIAL$1 = /[^ !#-[\]-~]/gu;
+const SPECIAL = /[^ !#-[\]-~]/gu;
 const ASCII$1 = /^[ -~]$/;
 const PRINTABLE$1 = String.raw`^[\p{L}\p{M}\p{N}\p{P}\p{S} ]$`;
 let printable;
@@ -6801,7 +6732,7 @@ function goQuote(text) {
 	return `"${goEscape(text)}"`;
 }
 function goEscape(text, ascii = false) {
-	return text.replace(SPECIAL$1, (char) => ESCAPES.get(char) ?? escapeChar(char, ascii));
+	return text.replace(SPECIAL, (char) => ESCAPES.get(char) ?? escapeChar(char, ascii));
 }
 function isGoPrintable(char) {
 	printable ??= new RegExp(PRINTABLE$1, "u");
@@ -6900,7 +6831,7 @@ function chartBudget(steps = MOST_STEPS$1, characters = MOST_CHARACTERS$1) {
 }
 const OF_STEP = 4;
 const CHARACTERS_PER_UNIT = 8;
-function unitsOf$1(budget) {
+function unitsOf$2(budget) {
 	return OF_STEP * spentOf(budget, "steps") + spentOf(budget, "characters") / CHARACTERS_PER_UNIT;
 }
 // src/go/regexp/quote-meta.ts
@@ -6933,85 +6864,6 @@ function nameOfReferrer({ container, workload, manifest }) {
 	if (container !== void 0 && workload !== void 0) return nameOfContainerIn(container, workload);
 	return nameOfManifest(manifest);
 }
-// src/render/flux/artifact/ignore-pattern.ts
-const LONGEST_LINE$1 = 65536;
-function readPatterns(text, domain) {
-	const patterns = [];
-	for (const line of text.split("\n")) {
-		if (line.length >= LONGEST_LINE$1) break;
-		const own = line.replace(/\r$/, "");
-		if (!own.startsWith("#") && own.trim() !== "") patterns.push(parsePattern(own, domain));
-	}
-	return patterns;
-}
-function parsePattern(line, domain) {
-	const keeps = line.startsWith("!");
-	let text = keeps ? line.slice(1) : line;
-	if (!text.endsWith("\\ ")) text = text.replace(/(?<! ) +$/, "");
-	const foldersOnly = text.endsWith("/");
-	if (foldersOnly) text = text.slice(0, -1);
-	const parts = text.split("/");
-	const isPath = parts.length > 1;
-	return {
-		domain,
-		parts,
-		tests: parts.map(nameTest),
-		keeps,
-		foldersOnly,
-		isPath
-	};
-}
-function matchesPattern(pattern, path, isFolder) {
-	const { domain, isPath } = pattern;
-	if (path.length <= domain.length) return false;
-	if (domain.some((name, index) => path[index] !== name)) return false;
-	const inside = domain.length === 0 ? path : path.slice(domain.length);
-	return isPath ? matchesPath(pattern, inside, isFolder) : matchesName(pattern, inside, isFolder);
-}
-function matchesName({ tests, foldersOnly }, path, isFolder) {
-	const index = path.findIndex(testAt(tests, 0));
-	if (index === -1) return false;
-	return !(foldersOnly && !isFolder && index === path.length - 1);
-}
-function matchesPath({ parts, tests, foldersOnly }, path, isFolder) {
-	let at = 0;
-	let matched = false;
-	let anywhere = false;
-	for (const [index, part] of parts.entries()) {
-		if (part === "") {
-			anywhere = false;
-			continue;
-		}
-		if (part === "**") {
-			if (index === parts.length - 1) break;
-			anywhere = true;
-			continue;
-		}
-		if (part.includes("**") || at >= path.length) return false;
-		const matches = testAt(tests, index);
-		const found = path.findIndex((name, place) => place >= at && matches(name));
-		if (anywhere) {
-			matched = found !== -1;
-			at = found === -1 ? path.length : found + 1;
-		} else if (found !== at) return false;
-		else {
-			matched = true;
-			at++;
-		}
-		anywhere = false;
-	}
-	return matched && !(foldersOnly && !isFolder && at === path.length);
-}
-const SPECIAL = /[*?[\\]/;
-function testAt(tests, index) {
-	return tests[index] ?? (() => false);
-}
-function nameTest(part) {
-	if (!SPECIAL.test(part)) return (name) => part === name;
-	const end = part.slice(1);
-	if (part.startsWith("*") && !SPECIAL.test(end)) return (name) => name.endsWith(end);
-	return compileGlob(part, require_load.GO_PATH) ?? (() => false);
-}
 // src/render/work/work-of-build.ts
 const LITTLE$2 = 1e5;
 const BUILD = 12e3;
@@ -7039,18 +6891,18 @@ function workOfNode(node) {
 	if (node.kind === "sequence") for (const item of node.items) work += workOfNode(item);
 	else for (const { name, value } of node.entries) {
 		const isOfPod = value.kind === "sequence" && CONTAINERS$1.test(name);
-		work += isOfPod ? CONTAINER$1 * value.items.length + 32 * countOf(value) : workOfNode(value);
+		work += isOfPod ? CONTAINER$1 * value.items.length + 32 * countOf$2(value) : workOfNode(value);
 	}
 	if (work >= KEPT) works.set(node, work);
 	return work;
 }
-function countOf(node) {
+function countOf$2(node) {
 	if (node.kind === "scalar") return 1;
 	const known = counts.get(node);
 	if (known !== void 0) return known;
 	let count = 1;
-	if (node.kind === "sequence") for (const item of node.items) count += countOf(item);
-	else for (const { value } of node.entries) count += countOf(value);
+	if (node.kind === "sequence") for (const item of node.items) count += countOf$2(item);
+	else for (const { value } of node.entries) count += countOf$2(value);
 	counts.set(node, count);
 	return count;
 }
@@ -7356,7 +7208,7 @@ function newAllowance(tree, { work: free = FREE }) {
 		},
 		take(build) {
 			work += workOfBuild(build);
-			unread.push(placesOf$3(build));
+			unread.push(placesOf$5(build));
 		}
 	};
 }
@@ -7367,7 +7219,7 @@ const bytesIn = require_start.memo((tree) => {
 	};
 	return (place) => place.endsWith("/") ? pathsBelow(tree.paths, place).reduce((sum, path) => sum + bytesOf(path), 0) : bytesOf(place);
 });
-function placesOf$3({ files, folder, kind, id, deployedBy, inflates = [] }) {
+function placesOf$5({ files, folder, kind, id, deployedBy, inflates = [] }) {
 	const entry = deployedBy === void 0 ? [] : [require_start.hostSpan(deployedBy.at).file.path];
 	const charts = inflates.flatMap(({ found }) => found === void 0 ? [] : placesAt(found));
 	if (kind === "chart") return placesAt(folder ?? id);
@@ -7453,6 +7305,27 @@ function stepsOf$3(trail) {
 	const steps = [];
 	for (let here = trail; here !== void 0; here = here.before) steps.push(here.step);
 	return steps.reverse();
+}
+// src/report/problems/group-by-cause.ts
+function groupByCause(problems) {
+	const groups = [];
+	const known = /* @__PURE__ */ new Map();
+	for (const problem of problems) {
+		const { rule, severity, cause } = problem;
+		const key = cause === void 0 ? void 0 : `${rule} ${severity} ${cause}`;
+		const same = key === void 0 ? void 0 : known.get(key);
+		if (same !== void 0) {
+			same.push(problem);
+			continue;
+		}
+		const others = [];
+		groups.push({
+			first: problem,
+			others
+		});
+		if (key !== void 0) known.set(key, others);
+	}
+	return groups;
 }
 // src/model/held-builds.ts
 function holderOf({ kind, deployedBy }) {
@@ -7551,31 +7424,8 @@ function mayLeadIn({ repositories }) {
 	if (repositories === void 0) return () => true;
 	return (folder, target) => repositoryOf(folder) === repositoryOf(target);
 }
-// src/report/problems/display-paths.ts
-const WORD$6 = /([^\s`'"(),]+?)((?::\d+){0,2}[.:;]?)(?=[\s`'"(),]|$)/g;
-const OBJECT$4 = /^[A-Z][A-Za-z]+ \S/;
-function displayPaths(report, showPath) {
-	if (showPath === void 0) return {
-		path: same$1,
-		build: same$1,
-		text: same$1
-	};
-	let known;
-	const isKnown = (word) => {
-		known ??= /* @__PURE__ */ new Set([...report.files.map(({ path }) => path), ...report.builds.flatMap(({ files }) => files)]);
-		return known.has(word);
-	};
-	return {
-		path: showPath,
-		build: (id) => OBJECT$4.test(id) ? id : showPath(id),
-		text: (text) => text.replace(WORD$6, (word, path, place) => isKnown(path) ? `${showPath(path)}${place}` : word)
-	};
-}
-function same$1(text) {
-	return text;
-}
 // src/report/problems/fold-undeclared.ts
-const FEW$2 = 3;
+const FEW$3 = 3;
 const MOST_NAMES$3 = 8;
 const CHOSEN = /* @__PURE__ */ new Set([
 	"strict",
@@ -7589,7 +7439,7 @@ function foldUndeclared(report) {
 	const undeclared = problems.filter(isFolded);
 	const names = [...new Set(undeclared.map(nameOf$4))];
 	const [first] = undeclared;
-	if (first === void 0 || names.length <= FEW$2) return report;
+	if (first === void 0 || names.length <= FEW$3) return report;
 	const rest = new Set(undeclared.slice(1));
 	return {
 		...report,
@@ -7612,26 +7462,41 @@ function summaryOf$1(first, names, isPart) {
 		help: "Run `envfrom init`, which declares them under `externals` in .envfrom.yaml, so that a new one stands out. `--verbose` shows each."
 	};
 }
-// src/report/problems/group-by-cause.ts
-function groupByCause(problems) {
-	const groups = [];
-	const known = /* @__PURE__ */ new Map();
-	for (const problem of problems) {
-		const { rule, severity, cause } = problem;
-		const key = cause === void 0 ? void 0 : `${rule} ${severity} ${cause}`;
-		const same = key === void 0 ? void 0 : known.get(key);
-		if (same !== void 0) {
-			same.push(problem);
-			continue;
-		}
-		const others = [];
-		groups.push({
-			first: problem,
-			others
-		});
-		if (key !== void 0) known.set(key, others);
+// src/model/reference.ts
+function missingIn(verdict) {
+	switch (verdict.kind) {
+		case "optional":
+		case "undeclared":
+		case "broken": return verdict.missing;
+		default: return;
 	}
-	return groups;
+}
+function sourcesOf$5(verdict) {
+	if (verdict.kind === "produced") return [verdict.source];
+	return verdict.kind === "present" || verdict.kind === "elsewhere" ? verdict.sources : [];
+}
+// src/report/problems/display-paths.ts
+const WORD$6 = /([^\s`'"(),]+?)((?::\d+){0,2}[.:;]?)(?=[\s`'"(),]|$)/g;
+const OBJECT$4 = /^[A-Z][A-Za-z]+ \S/;
+function displayPaths(report, showPath) {
+	if (showPath === void 0) return {
+		path: same$1,
+		build: same$1,
+		text: same$1
+	};
+	let known;
+	const isKnown = (word) => {
+		known ??= /* @__PURE__ */ new Set([...report.files.map(({ path }) => path), ...report.builds.flatMap(({ files }) => files)]);
+		return known.has(word);
+	};
+	return {
+		path: showPath,
+		build: (id) => OBJECT$4.test(id) ? id : showPath(id),
+		text: (text) => text.replace(WORD$6, (word, path, place) => isKnown(path) ? `${showPath(path)}${place}` : word)
+	};
+}
+function same$1(text) {
+	return text;
 }
 // src/report/redact/secret-words.ts
 function isSecretGenerator(name) {
@@ -7937,9 +7802,9 @@ const credentialLines = require_start.memo((file) => {
 	}
 	return ranges;
 });
-const DEEPEST$1 = 1e4;
+const DEEPEST$2 = 1e4;
 function isInBlock(text, offset) {
-	const before = text.slice(Math.max(0, offset - DEEPEST$1), offset);
+	const before = text.slice(Math.max(0, offset - DEEPEST$2), offset);
 	return /^[ \t]*(?:- +)*["']?$/.test(before.slice(before.lastIndexOf("\n") + 1));
 }
 const IN_FLOW = /"(?:[^"\\]|\\[\s\S])*"?|'(?:[^']|'')*'?|[^,}\]\n]*/y;
@@ -8137,13 +8002,13 @@ const secretPlaces = require_start.memo((files) => {
 		const parsed = byPath.get(file.path);
 		const use = secretFiles.get(file.path) ?? secretUseOf(file);
 		if (use === void 0 && !mayHoldSecrets(file)) return NO_RANGES;
-		return placesOf$2(file, parsed?.source === file ? parsed.documents : NO_DOCUMENTS, use);
+		return placesOf$4(file, parsed?.source === file ? parsed.documents : NO_DOCUMENTS, use);
 	};
 });
 const mayHoldSecrets = require_start.memo(({ text }) => /secret|string.?da?ta|stri?n?gda?ta|generat|last-applied/i.test(text));
 const NO_RANGES = [];
 const NO_DOCUMENTS = [];
-const placesOf$2 = require_start.memo((file, documents, use) => {
+const placesOf$4 = require_start.memo((file, documents, use) => {
 	if (use === "env") return envValueRanges(file.text);
 	if (use === "file") return lineRanges(file.text, 0, file.text.length);
 	const ranges = [];
@@ -8231,7 +8096,7 @@ function touches(ranges, start, end) {
 	return (ranges[low]?.start ?? Number.POSITIVE_INFINITY) < end;
 }
 // src/report/problems/builds-of.ts
-const MOST_BUILDS$1 = 6;
+const MOST_BUILDS$2 = 6;
 const MOST_WITHOUT = 3;
 function buildsOf$1(problem, report, show = (build) => build) {
 	const { builds } = problem;
@@ -8242,7 +8107,7 @@ function buildsOf$1(problem, report, show = (build) => build) {
 	if (using !== void 0 && without.length === 0) return void 0;
 	const names = clusterNames(builds, without, report);
 	if (without.length > 0 && without.length <= MOST_WITHOUT && builds.length > without.length + 1) return `in ${require_start.count(builds.length, "build")}, but not in ${require_start.shortListOf(without.map(show), MOST_WITHOUT)}`;
-	return `in ${require_start.shortListOf(builds.map((id) => show(id) + (names.get(id) ?? "")), MOST_BUILDS$1)}`;
+	return `in ${require_start.shortListOf(builds.map((id) => show(id) + (names.get(id) ?? "")), MOST_BUILDS$2)}`;
 }
 function clusterNames(having, without, { builds }) {
 	if (without.length === 0) return /* @__PURE__ */ new Map();
@@ -9106,9 +8971,10 @@ function markedCells(cells, mark) {
 }
 // src/report/problems/other-places.ts
 const MOST_ROWS$1 = 8;
+const MOST_BUILDS$1 = 4;
 function otherPlaces({ first, others }, all) {
 	if (others.length === 0) return void 0;
-	const rows = rowsOf(others, all);
+	const rows = rowsOf(first, others, all);
 	const shown = all || rows.length <= 9 ? rows : rows.slice(0, MOST_ROWS$1);
 	const covered = shown.reduce((sum, { times }) => sum + times, 0);
 	const here = exactPlace(first);
@@ -9122,10 +8988,10 @@ function otherPlaces({ first, others }, all) {
 		rest: covered === others.length ? void 0 : `and ${require_start.numberText(others.length - covered)} more`
 	};
 }
-function rowsOf(problems, all) {
+function rowsOf(first, problems, all) {
 	const rows = /* @__PURE__ */ new Map();
 	for (const [index, problem] of problems.entries()) {
-		const about = aboutOf(problem.subject);
+		const about = whatElse(problem, first);
 		const key = all ? String(index) : JSON.stringify([require_start.positionOf(problem.at).path, about]);
 		const same = rows.get(key);
 		if (same === void 0) rows.set(key, {
@@ -9137,6 +9003,11 @@ function rowsOf(problems, all) {
 		else same.times += 1;
 	}
 	return [...rows.values()];
+}
+function whatElse(problem, first) {
+	const { builds, subject } = problem;
+	const about = aboutOf(subject);
+	return about === aboutOf(first.subject) && exactPlace(problem) === exactPlace(first) && builds.length > 0 ? `in ${require_start.shortListOf(builds, MOST_BUILDS$1)}` : about;
 }
 function exactPlace({ at }) {
 	const { path, line, column } = require_start.positionOf(at);
@@ -9250,19 +9121,6 @@ function othersNote(group, { verbose, paths, width = Infinity }) {
 			}]]] : [], [[require_start.quiet(shown(about))]]] }))
 		}, ...rest === void 0 ? [] : [require_start.fixedLine(rest, { tone: "quiet" })]]
 	}];
-}
-// src/model/reference.ts
-function missingIn(verdict) {
-	switch (verdict.kind) {
-		case "optional":
-		case "undeclared":
-		case "broken": return verdict.missing;
-		default: return;
-	}
-}
-function sourcesOf$5(verdict) {
-	if (verdict.kind === "produced") return [verdict.source];
-	return verdict.kind === "present" || verdict.kind === "elsewhere" ? verdict.sources : [];
 }
 // src/pipeline/restrict-to-selection.ts
 function refuseUnknownSelection(wanted, builds) {
@@ -9711,7 +9569,8 @@ const redactSource = require_start.memo((source, redact) => {
 		const unique = shown === written || hidden === 1 ? shown : `${shown} ${hidden}`;
 		named.set(unique, {
 			...key,
-			key: unique
+			key: unique,
+			value: redactKnowable(key.value, redact)
 		});
 	}
 	return {
@@ -9761,6 +9620,12 @@ function redactVerdict(verdict, redact) {
 			missing: redactMissing(verdict.missing, redact)
 		};
 	}
+}
+function redactKnowable(value, redact) {
+	return value.kind === "known" ? value : {
+		...value,
+		reason: redactReason(value.reason, redact)
+	};
 }
 function redactReason({ code, ...reason }, redact) {
 	return {
@@ -10139,13 +10004,13 @@ function buildsThatCopy(builds) {
 	const copying = builds.filter(({ objects }) => objects.some(({ kind, node }) => kind !== "Secret" && holdsSecretText(node)));
 	return new Set(copying.map(({ id }) => id));
 }
-const NONE$8 = () => [];
+const NONE$12 = () => [];
 function redactionOf(runs) {
 	const names = {
 		whole: /* @__PURE__ */ new Set(),
 		inside: /* @__PURE__ */ new Set()
 	};
-	for (const { files, builds, environments = NONE$8 } of runs) addSecretNames(builds, environments, secretRanges(files), names);
+	for (const { files, builds, environments = NONE$12 } of runs) addSecretNames(builds, environments, secretRanges(files), names);
 	const inName = nameRedactor(names);
 	const isSecret = secretOrigins(runs);
 	const inMessage = (message, at) => redactText(message, inName, isSecret, at);
@@ -10313,24 +10178,29 @@ function isResourceGraph({ group, kind }) {
 	return group === "kro.run" && kind === "ResourceGraphDefinition";
 }
 // src/references/objects/nested-manifests.ts
-function* manifestsOf$2(build) {
+function manifestsOf$2(build) {
+	const placed = [];
 	for (const manifest of build.objects) {
-		yield {
+		placed.push({
 			manifest,
 			within: void 0
-		};
-		for (const nested of nestedManifests(manifest)) yield {
-			manifest: nested,
+		});
+		const nested = nestedManifests(manifest);
+		if (nested.length === 0) continue;
+		for (const each of nested) placed.push({
+			manifest: each,
 			within: manifest
-		};
+		});
 	}
+	return placed;
 }
 function isObject$1(node) {
 	return require_start.mapAt(node, "metadata") !== void 0 && node.entries.some(({ name, value }) => name === "apiVersion" && value.kind === "scalar") && node.entries.some(({ name, value }) => name === "kind" && value.kind === "scalar");
 }
 function nestedManifests(manifest) {
-	return isBuiltIn(manifest) || manifest.expanded === true || isResourceGraph(manifest) ? [] : nestedIn(manifest.unread ?? manifest.node, manifest);
+	return isBuiltIn(manifest) || manifest.expanded === true || isResourceGraph(manifest) ? NONE$11 : nestedIn(manifest.unread ?? manifest.node, manifest);
 }
+const NONE$11 = [];
 const nestedIn = require_start.memo((node, manifest) => [...objectsIn$1(node, manifest)]);
 function* objectsIn$1(node, around) {
 	if (node.kind === "scalar") return;
@@ -10423,7 +10293,7 @@ function producedKeys(keys, producer) {
 // src/references/producers/path.ts
 const MOST_NODES = 1e4;
 const STEP = /\['([^']*)'\]|\[\*\]|\*\*|\*|~|[^.[\]]+/g;
-function textsAt(root, path, dialect) {
+function textsAt$1(root, path, dialect) {
 	const steps = stepsOf$2(path);
 	const last = steps.at(-1)?.kind === "keys" ? steps.length - 1 : steps.length;
 	const nodes = follow(root, steps.slice(0, last));
@@ -10553,7 +10423,7 @@ function keysOf$2(spec, { dialect, kind }) {
 	const literals = literalKeys(template, dialect);
 	if (templated.length > 0 && !merges) return known$2(new Map([...producedKeys(templated, kind), ...literals]));
 	if (require_start.itemsAt(spec, "dataFrom").length > 0) return unknown$1(require_start.words("its keys come from the secret store"));
-	const keys = [...textsAt(spec, "data[*].secretKey", dialect), ...templated];
+	const keys = [...textsAt$1(spec, "data[*].secretKey", dialect), ...templated];
 	return known$2(new Map([...producedKeys(keys, kind), ...literals]));
 }
 function literalKeys(template, dialect) {
@@ -10627,7 +10497,7 @@ function namesFrom(template, scope) {
 }
 function firstOf(paths, scope) {
 	for (const path of paths) {
-		const values = textsAt(startOf(path, scope), path, scope.dialect);
+		const values = textsAt$1(startOf(path, scope), path, scope.dialect);
 		if (values.length > 0) return values;
 	}
 	return [];
@@ -10853,11 +10723,11 @@ function permissionReferences(manifest) {
 	if (manifest.group !== "rbac.authorization.k8s.io") return [];
 	return require_start.itemsAt(manifest.node, "rules").flatMap((rule, index) => {
 		const resources = new Set(require_start.itemsAt(rule, "resources").map((item) => stringOf$1(item, manifest.dialect)));
-		return KINDS$3.flatMap(([resource, kind]) => resources.has(resource) ? namesOf$3(rule, `rules[${index}]`, kind, manifest) : []);
+		return KINDS$3.flatMap(([resource, kind]) => resources.has(resource) ? namesOf$2(rule, `rules[${index}]`, kind, manifest) : []);
 	});
 }
 const KINDS$3 = [["configmaps", "ConfigMap"], ["secrets", "Secret"]];
-function namesOf$3(rule, path, kind, manifest) {
+function namesOf$2(rule, path, kind, manifest) {
 	return require_start.itemsAt(rule, "resourceNames").flatMap((name, index) => referenceAt(name, `${path}.resourceNames[${index}]`, manifest, {
 		kind,
 		use: "other",
@@ -15483,12 +15353,12 @@ function withoutReleasedValues(references, builds) {
 	const releases = rendered(builds);
 	if (releases.size === 0) return [...references];
 	const ids = new Set(builds.flatMap(({ id, kind }) => RELEASES$1.has(kind) ? [id] : []));
-	const taken = new Set(references.flatMap(({ build, kind, at, use }) => use === "custom-resource" || !ids.has(build) ? [] : [`${kind} ${placeOf$6(at)}`]));
+	const taken = new Set(references.flatMap(({ build, kind, at, use }) => use === "custom-resource" || !ids.has(build) ? [] : [`${kind} ${placeOf$8(at)}`]));
 	return references.filter(({ use, path, manifest, kind, at }) => {
 		if (use !== "custom-resource" || !isInValues$1(path, manifest)) return true;
-		const release = releases.get(placeOf$6(manifest.node));
+		const release = releases.get(placeOf$8(manifest.node));
 		if (release === void 0) return true;
-		return release === "in-part" && !taken.has(`${kind} ${placeOf$6(at)}`);
+		return release === "in-part" && !taken.has(`${kind} ${placeOf$8(at)}`);
 	});
 }
 function rendered(builds) {
@@ -15496,13 +15366,13 @@ function rendered(builds) {
 	for (const { kind, deployedBy, partial, failures } of builds) {
 		if (deployedBy === void 0) continue;
 		if (!RELEASES$1.has(kind)) continue;
-		const key = placeOf$6(deployedBy.at);
+		const key = placeOf$8(deployedBy.at);
 		const isWhole = partial.length === 0 && failures.length === 0 && found.get(key) !== "in-part";
 		found.set(key, isWhole ? "whole" : "in-part");
 	}
 	return found;
 }
-function placeOf$6(node) {
+function placeOf$8(node) {
 	const { file, start } = require_start.hostSpan(node);
 	return `${start} ${file.path}`;
 }
@@ -15594,22 +15464,27 @@ function placed$2(found, build, workload, container) {
 }
 // src/references/producers/gained-keys.ts
 function gainedKeys(manifest, registry) {
-	const gained = /* @__PURE__ */ new Map();
+	let gained;
 	const { node: root, dialect } = manifest;
-	for (const { adds = [] } of registry.rowsFor(manifest)) for (const { keys, when } of adds) {
-		const scope = {
-			root,
-			item: root,
-			dialect
-		};
-		const condition = when.find((each) => holds$2(each, scope));
-		if (condition === void 0) continue;
-		if (keys === void 0) return "unknown";
-		const at = placeOfCondition(condition, scope);
-		for (const key of keys) gained.set(key, gainedKey(key, at));
+	const scope = {
+		root,
+		item: root,
+		dialect
+	};
+	for (const { adds } of registry.rowsFor(manifest)) {
+		if (adds === void 0) continue;
+		for (const { keys, when } of adds) {
+			const condition = when.find((each) => holds$2(each, scope));
+			if (condition === void 0) continue;
+			if (keys === void 0) return "unknown";
+			const at = placeOfCondition(condition, scope);
+			gained ??= /* @__PURE__ */ new Map();
+			for (const key of keys) gained.set(key, gainedKey(key, at));
+		}
 	}
-	return gained;
+	return gained ?? NONE$10;
 }
+const NONE$10 = /* @__PURE__ */ new Map();
 function gainedKey(key, at) {
 	return {
 		key,
@@ -15625,10 +15500,10 @@ function copiesElsewhere(manifest, registry) {
 		item: root,
 		dialect
 	};
-	for (const { copies = [], controller = "", group } of registry.rowsFor(manifest)) {
-		const copy = copies.find(({ when }) => when.some((condition) => holds$2(condition, scope)));
+	for (const { copies, controller = "", group } of registry.rowsFor(manifest)) {
+		const copy = copies?.find(({ when }) => when.some((condition) => holds$2(condition, scope)));
 		if (copy === void 0) continue;
-		const lists = (copy.anywhereIf?.some((condition) => holds$2(condition, scope)) === true ? [] : copy.namespaces ?? []).flatMap((path) => textsAt(root, path, dialect));
+		const lists = (copy.anywhereIf?.some((condition) => holds$2(condition, scope)) === true ? [] : copy.namespaces ?? []).flatMap((path) => textsAt$1(root, path, dialect));
 		return {
 			controller: /^[^(,]*[^(, ]/.exec(controller)?.[0] ?? group,
 			namespaces: plainNames(lists.map(({ name }) => name))
@@ -15651,31 +15526,48 @@ const TEMPLATED_KEY = /\$\{|\{\{|\$\(/;
 const TEMPLATED_VALUE = /\$\{/;
 const SOPS_VALUE = /^ENC\[[A-Z0-9_]+,data:/;
 function configMapKeys(manifest, context) {
-	return keysOf(manifest, context, [["binaryData", bytesOf$1], ["data", textValue$1]]);
+	return keysOf(manifest, context, CONFIG_MAP_FIELDS);
 }
 function secretKeys(manifest, context) {
 	const { node } = manifest;
-	if (!["data", "stringData"].some((field) => require_start.entryOf(node, field) !== void 0) && !isSopsEncrypted(node)) return unknown$1(require_start.words("the Secret is written without data, so something else fills it in"));
-	return keysOf(manifest, context, [["data", bytesOf$1], ["stringData", textValue$1]]);
+	if (!SECRET_FIELDS.some(({ field }) => require_start.entryOf(node, field) !== void 0) && !isSopsEncrypted(node)) return unknown$1(require_start.words("the Secret is written without data, so something else fills it in"));
+	return keysOf(manifest, context, SECRET_FIELDS);
 }
+const CONFIG_MAP_FIELDS = [{
+	field: "binaryData",
+	decode: bytesOf$1
+}, {
+	field: "data",
+	decode: textValue$1
+}];
+const SECRET_FIELDS = [{
+	field: "data",
+	decode: bytesOf$1
+}, {
+	field: "stringData",
+	decode: textValue$1
+}];
 function keysOf({ node, dialect }, context, fields) {
 	const keys = /* @__PURE__ */ new Map();
 	const encrypted = isSopsEncrypted(node);
-	for (const [field, decode] of fields) for (const entry of require_start.entriesAt(node, field)) {
-		if (TEMPLATED_KEY.test(entry.name)) return unknown$1(require_start.message$1`key ${entry.name} is a template`);
-		const value = valueOf$1(entry, {
+	for (const { field, decode } of fields) {
+		const reading = {
 			decode,
 			dialect,
 			encrypted,
 			context
-		});
-		keys.set(entry.name, {
-			key: entry.name,
-			field,
-			value,
-			at: entry.key,
-			node: entry.value
-		});
+		};
+		for (const entry of require_start.entriesAt(node, field)) {
+			if (TEMPLATED_KEY.test(entry.name)) return unknown$1(require_start.message$1`key ${entry.name} is a template`);
+			const value = valueOf$1(entry, reading);
+			keys.set(entry.name, {
+				key: entry.name,
+				field,
+				value,
+				at: entry.key,
+				node: entry.value
+			});
+		}
 	}
 	return known$2(keys);
 }
@@ -15715,14 +15607,15 @@ function bytesOfNumbers(items, dialect) {
 	}
 	return known$2(sourceValueOf(Uint8Array.from(bytes)));
 }
+const UTF_8 = new TextDecoder("utf-8", {
+	fatal: true,
+	ignoreBOM: true
+});
 function sourceValueOf(bytes) {
 	try {
 		return {
 			kind: "text",
-			text: new TextDecoder("utf-8", {
-				fatal: true,
-				ignoreBOM: true
-			}).decode(bytes)
+			text: UTF_8.decode(bytes)
 		};
 	} catch {
 		return {
@@ -15744,7 +15637,7 @@ function collectSources(builds, registry = BUILT_IN, kept = keptForNow().sources
 	return builds.flatMap((build) => {
 		const before = ofBuilds.get(build);
 		if (before?.flux === flux) return before.sources;
-		const sources = [...manifestsOf$2(build)].flatMap((placed) => {
+		const sources = manifestsOf$2(build).flatMap((placed) => {
 			const { node } = placed.manifest;
 			let found = ofObjects.get(node);
 			if (found?.flux !== flux) {
@@ -16035,7 +15928,7 @@ function collectWorkloads(builds, { workloads: kept, podSpecs: known } = keptFor
 	return builds.flatMap((build) => {
 		const before = kept.get(build);
 		if (before !== void 0) return before;
-		const workloads = [...manifestsOf$2(build)].flatMap((placed) => {
+		const workloads = manifestsOf$2(build).flatMap((placed) => {
 			const { manifest, within } = placed;
 			let found = known.get(manifest.node);
 			if (found === void 0) {
@@ -16094,8 +15987,15 @@ function assumptionOf(reference, source) {
 // src/references/scope/choose-sources.ts
 function chooseSources(reference, index, { kind = reference.kind, name = reference.name } = {}) {
 	const { build, namespace } = reference;
+	const here = index.namedIn(build, kind, name);
+	if (here.length === 1 && here[0]?.namespace === namespace) return {
+		scope: "build",
+		nearest: here,
+		possible: here,
+		decided: true
+	};
 	const reaches = (source) => mayMeet(source.namespace, namespace);
-	const sameBuild = index.namedIn(build, kind, name).filter(reaches);
+	const sameBuild = here.filter(reaches);
 	const exact = sameBuild.filter((source) => source.namespace === namespace);
 	if (exact.length > 0) return {
 		scope: "build",
@@ -16318,7 +16218,7 @@ function declaredSource(reference, names) {
 // src/references/verdict/missing-source.ts
 function missingSources(index, notDeployed, meansOther, builds, meantBy) {
 	const nearestIn = nearestSources(index);
-	const places = new Map(builds.map((build) => [build.id, placeOf$5(build)]));
+	const places = new Map(builds.map((build) => [build.id, placeOf$7(build)]));
 	const holders = new Map(builds.map((build) => [build.id, holderOf(build)]));
 	const hashedOf = (reference) => hashedIn([reference.build, holders.get(reference.build)], reference, index);
 	const lacking = new Map(builds.map((build) => [build.id, lackingIn$2(build)]));
@@ -16406,7 +16306,7 @@ const HASH = /^-[2456789bcdfghkmt]{10}$/;
 function isHashed({ name }) {
 	return HASH.test(name.slice(name.lastIndexOf("-")));
 }
-function placeOf$5({ id, kind, folder, deployedBy }) {
+function placeOf$7({ id, kind, folder, deployedBy }) {
 	if (kind !== "helm-release" || deployedBy === void 0) return folder ?? id;
 	return require_start.folderOf(require_start.hostSpan(deployedBy.at).file.path);
 }
@@ -16623,7 +16523,7 @@ const SCRAPING = /(?:[sS]ecretKeyRef|bearerTokenSecret|basicAuth\.(?:username|pa
 const TRAEFIK = /^spec\.(?:(?:tls|defaultCertificate)\.secretName|(?:basicAuth|digestAuth)\.secret)$/;
 const ELASTIC = /^spec\.(?:(?:secureSettings|auth\.(?:fileRealm|roles))\[\d+\]|http\.tls\.certificate)\.secretName$/;
 const PROVIDER_CONFIG = /^spec\.credentials\.secretRef$/;
-const FIELDS$3 = {
+const FIELDS$4 = {
 	"kustomize.toolkit.fluxcd.io": /^spec\.(?:postBuild\.substituteFrom\[\d+\]|decryption\.secretRef|kubeConfig\.secretRef)$/,
 	"helm.toolkit.fluxcd.io": /^spec\.(?:valuesFrom\[\d+\]|kubeConfig\.secretRef)$/,
 	"source.toolkit.fluxcd.io": /^spec\.(?:secretRef|certSecretRef|proxySecretRef|verify\.secretRef)$/,
@@ -16658,7 +16558,7 @@ const FIELDS$3 = {
 	"tempo.grafana.com": /^spec\.storage\.secret$/
 };
 function fieldsOf$1({ kind, group }) {
-	return FIELDS$3[group] ?? FIELDS$3[`${kind}.${group}`];
+	return FIELDS$4[group] ?? FIELDS$4[`${kind}.${group}`];
 }
 function isDocumentedField({ path, manifest }) {
 	return POD_SHAPE.test(path) || manifest.kind === "ProviderConfig" && PROVIDER_CONFIG.test(path) || fieldsOf$1(manifest)?.test(path) === true;
@@ -16673,7 +16573,7 @@ function namesKind(reference) {
 	return reference.manifest.group.endsWith(".toolkit.fluxcd.io") && ITEM$3.test(reference.path);
 }
 const FEWEST_SIBLINGS = 2;
-function proofs(references, filesNaming, index) {
+function proofs(references, filesNaming, index, builds) {
 	const readIn = new Set(references.map((each) => placeKey$1(each)));
 	const isReadThere = (source) => readIn.has(placeKey$1(source));
 	const isNeeded = (source) => source !== void 0 && filesNaming.has(nameKey(source));
@@ -16682,14 +16582,17 @@ function proofs(references, filesNaming, index) {
 		if (nearest === void 0 || isNeeded(nearest)) return false;
 		return nearest.build === build || isInValues$1(path, manifest) && namespace !== void 0 && nearest.namespace === namespace;
 	};
+	const partial = new Set(builds.flatMap((each) => each.partial.some(require_start.mayBringAny) ? [each.id] : []));
 	const proofOf = (reference, missing) => {
 		const typo = typoIn$1(reference, missing);
 		if (reference.use === "custom-resource") return controllerProof(reference, missing, typo, isOnlyMeantHere(reference, missing.nearest));
 		if (missing.hashed !== void 0) return "unhashed";
 		if (missing.otherKind !== void 0) return "other-kind";
 		if (typo === "swap") return "near-miss";
-		if (hasEverySibling(reference, missing.siblings, index)) return "siblings";
-		if (isInOtherNamespace(reference, missing, index)) return "other-namespace";
+		if (!partial.has(reference.build)) {
+			if (hasEverySibling(reference, missing.siblings, index)) return "siblings";
+			if (isInOtherNamespace(reference, missing, index)) return "other-namespace";
+		}
 		const isIntended = copiesOf(reference, filesNaming) > 3 && isNeeded(missing.nearest);
 		return typo === "edit" && !isIntended ? "near-miss" : void 0;
 	};
@@ -16926,7 +16829,7 @@ const proseMentions = require_start.memo(({ scan, tree, former }) => {
 			documents += 1;
 			if (documents > MOST_DOCUMENTS || size > MOST_BYTES$7) return;
 			if (names().size + fileNames().size > 0) {
-				for (const id of mentionsIn$2(text(), scan.names, isHere)) if (!named.has(id)) named.set(id, path);
+				for (const id of mentionsIn$3(text(), scan.names, isHere)) if (!named.has(id)) named.set(id, path);
 			}
 			for (const line of linesWithForms(text())) for (const { kind, parts } of formsOf$1(line)) forms.push({
 				kind,
@@ -16940,7 +16843,7 @@ const proseMentions = require_start.memo(({ scan, tree, former }) => {
 		})
 	});
 });
-function* mentionsIn$2(text, names, isHere) {
+function* mentionsIn$3(text, names, isHere) {
 	let lead = "";
 	let isTable = false;
 	for (const line of text.split("\n")) {
@@ -17023,7 +16926,7 @@ function addReader$3(scan, isGone) {
 		read: ({ path, file, text, names }) => {
 			if (file?.source === void 0 && names().size === 0) return;
 			const folder = file?.source === void 0 ? ANY : require_start.folderOf(path);
-			for (const [kind, name] of mentionsIn$1(text(), scan.names, isGone)) {
+			for (const [kind, name] of mentionsIn$2(text(), scan.names, isGone)) {
 				const id = `${folder} ${kind} ${name}`;
 				if (!found.has(id)) found.set(id, path);
 			}
@@ -17033,7 +16936,7 @@ function addReader$3(scan, isGone) {
 }
 const GENERATOR$1 = /^[ \t]*(secret|configMap)Generator:/;
 const NAMED$1 = /^[ \t]*(?:-[ \t]+)?name:[ \t]*["']?([a-z0-9][-a-z0-9.]*)["']?[ \t]*$/;
-function* mentionsIn$1(text, names, isGone) {
+function* mentionsIn$2(text, names, isGone) {
 	if (!text.includes("#")) return;
 	let generates;
 	const lines = text.split("\n");
@@ -17737,7 +17640,7 @@ const describingResources = {
 	isAskedOfBase: true,
 	open: ({ builds, registry, index: { scopeOf } }) => {
 		const byName = require_start.once(() => {
-			const described = builds.flatMap((build) => [...manifestsOf$2(build)].flatMap(({ manifest }) => mayProduce(manifest, registry) ? namesMadeBy(manifest.node).map((name) => ({
+			const described = builds.flatMap((build) => manifestsOf$2(build).flatMap(({ manifest }) => mayProduce(manifest, registry) ? namesMadeBy(manifest.node).map((name) => ({
 				name,
 				manifest,
 				build: build.id
@@ -17820,7 +17723,7 @@ const failedBuilds = {
 		const failed = builds.filter(({ failures, partial }) => failures.length > 0 || partial.length > 0);
 		if (failed.length === 0) return () => void 0;
 		const namesOf = addReader$2(failed, scan);
-		const mentions = require_start.once(() => mentionsIn(failed, namesOf()));
+		const mentions = require_start.once(() => mentionsIn$1(failed, namesOf()));
 		const filesOf = require_start.once(() => new Map(builds.map((build) => [build.id, new Set(build.files)])));
 		const placesOf = require_start.once(() => placesByBuild(builds));
 		return ({ name, build, manifest }) => {
@@ -17860,7 +17763,7 @@ function addReader$2(failed, scan) {
 		found: () => found
 	});
 }
-function mentionsIn(failed, namesOf) {
+function mentionsIn$1(failed, namesOf) {
 	const mentions = /* @__PURE__ */ new Map();
 	for (const build of failed) {
 		const why = build.failures.length > 0 ? "cannot be built" : "needs files that are not available";
@@ -18018,7 +17921,7 @@ const releasedCharts = {
 function unrenderedReleases(builds) {
 	const folders = new Set(builds.map(({ id }) => id));
 	const whole = wholeReleases(builds);
-	return builds.flatMap((build) => [...manifestsOf$2(build)].flatMap(({ manifest }) => {
+	return builds.flatMap((build) => manifestsOf$2(build).flatMap(({ manifest }) => {
 		const releases = releasesOf(manifest, folders);
 		return releases.length === 0 || whole.has(keyOf$9(manifest.node)) ? [] : releases.map((release) => ({
 			...release,
@@ -18126,7 +18029,7 @@ const remoteInstallers = {
 	isAskedOfBase: true,
 	open: ({ builds, registry, index }) => {
 		const explain = require_start.once(() => {
-			return byNamePart(builds.flatMap((build) => [...manifestsOf$2(build)].flatMap(({ manifest }) => {
+			return byNamePart(builds.flatMap((build) => manifestsOf$2(build).flatMap(({ manifest }) => {
 				if (RELEASES.test(manifest.group) || !mayProduce(manifest, registry)) return [];
 				const target = require_start.scalarAt(require_start.mapAt(manifest.node, "spec"), "targetNamespace")?.text;
 				if (target === void 0 || target === manifest.namespace) return [];
@@ -18201,7 +18104,7 @@ const sameNamedResources = {
 	isAskedOfBase: true,
 	open: ({ builds, registry, index: { scopeOf } }) => {
 		const byName = require_start.once(() => {
-			const named = builds.flatMap((build) => [...manifestsOf$2(build)].flatMap(({ manifest }) => {
+			const named = builds.flatMap((build) => manifestsOf$2(build).flatMap(({ manifest }) => {
 				if (!(OF_SECRETS.test(manifest.kind) || OF_CONFIG_MAPS.test(manifest.kind)) || !mayProduce(manifest, registry)) return [];
 				return [{
 					manifest,
@@ -18231,9 +18134,9 @@ const secretRepositories = {
 	}
 };
 function unseenRepositories(builds) {
-	const seen = new Set(builds.flatMap(({ deployedBy }) => deployedBy === void 0 ? [] : [placeOf$4(deployedBy.at)]));
-	return builds.flatMap((build) => [...manifestsOf$2(build)].flatMap(({ manifest }) => {
-		if (!deploysSecrets(manifest) || seen.has(placeOf$4(manifest.node))) return [];
+	const seen = new Set(builds.flatMap(({ deployedBy }) => deployedBy === void 0 ? [] : [placeOf$6(deployedBy.at)]));
+	return builds.flatMap((build) => manifestsOf$2(build).flatMap(({ manifest }) => {
+		if (!deploysSecrets(manifest) || seen.has(placeOf$6(manifest.node))) return [];
 		const reason = require_start.message$1`${manifestName(manifest)} deploys Secrets from another repository`;
 		return [{
 			build: build.id,
@@ -18252,7 +18155,7 @@ function isOfSecrets(source) {
 	const address = require_start.scalarAt(source, "repoURL");
 	return require_start.scalarAt(source, "chart") === void 0 && address !== void 0 && SECRETS.test(address.text);
 }
-function placeOf$4(node) {
+function placeOf$6(node) {
 	const { file, start } = require_start.hostSpan(node);
 	return `${start} ${file.path}`;
 }
@@ -18262,7 +18165,7 @@ const sourcePatterns = {
 	strength: "guess",
 	isAskedOfBase: true,
 	open: ({ builds, registry, index: { scopeOf } }) => {
-		const patterns = require_start.once(() => builds.flatMap((build) => [...manifestsOf$2(build)].flatMap(({ manifest }) => patternsMadeBy(manifest, registry).map(({ kind, name, namespace, anywhere }) => ({
+		const patterns = require_start.once(() => builds.flatMap((build) => manifestsOf$2(build).flatMap(({ manifest }) => patternsMadeBy(manifest, registry).map(({ kind, name, namespace, anywhere }) => ({
 			kind,
 			parts: wildcardParts(name),
 			namespace: anywhere === true ? void 0 : namespace ?? build.namespace,
@@ -18351,7 +18254,7 @@ const unknownControllers = {
 	isAskedOfBase: true,
 	open: ({ builds, registry, index }) => {
 		const explain = require_start.once(() => {
-			return byNamePart(builds.flatMap((build) => [...manifestsOf$2(build)].flatMap(({ manifest }) => registry.isProducer(manifest) || describesSecret(manifest, registry) || isCredential(manifest, registry) ? controllerOf(manifest, build) : [])), builds, index.scopeOf);
+			return byNamePart(builds.flatMap((build) => manifestsOf$2(build).flatMap(({ manifest }) => registry.isProducer(manifest) || describesSecret(manifest, registry) || isCredential(manifest, registry) ? controllerOf(manifest, build) : [])), builds, index.scopeOf);
 		});
 		return (reference) => explain()(reference);
 	}
@@ -18864,14 +18767,14 @@ function takenOf(references) {
 	};
 }
 // src/references/fields/bootstrap-field.ts
-const FIELDS$2 = {
+const FIELDS$3 = {
 	"kustomize.toolkit.fluxcd.io": /^spec\.(?:decryption|kubeConfig)\./,
 	"helm.toolkit.fluxcd.io": /^spec\.kubeConfig\./,
 	"source.toolkit.fluxcd.io": /^/,
 	"external-secrets.io": /^spec\.provider\./
 };
 function isBootstrapField({ path, manifest }) {
-	return FIELDS$2[manifest.group]?.test(path) === true;
+	return FIELDS$3[manifest.group]?.test(path) === true;
 }
 // src/references/verdict/needed-by-resources.ts
 const MOST_NAMES$1 = 2e3;
@@ -19098,7 +19001,7 @@ function judgeMissing(inputs, { builds, before }, leftOut) {
 	const notListed = (reference) => leftOut.get(reference) ?? unlistedNear(reference);
 	const missingOf = missingSources(index, notListed, meansOther, builds, meantBy);
 	const filesNaming = filesByName(references);
-	const prove = proofs(references, filesNaming, index);
+	const prove = proofs(references, filesNaming, index, builds);
 	const isNeeded = neededByResources(filesNaming);
 	const charts = new Set(builds.flatMap(({ id, values }) => values === void 0 ? [] : [id]));
 	const isOfChart = ({ build, use }) => use !== "custom-resource" && charts.has(build);
@@ -20611,7 +20514,7 @@ const USUAL_PROCESS = 2097152;
 const POINTER = 8;
 function oversizesOf(environment) {
 	const { bindings, command, args } = environment;
-	if (isSmall(environment)) return NONE$7;
+	if (isSmall(environment)) return NONE$9;
 	const found = [];
 	let all = 0;
 	const isTooLong = (bytes) => {
@@ -20651,18 +20554,20 @@ function oversizesOf(environment) {
 	});
 	return found;
 }
-const NONE$7 = [];
+const NONE$9 = [];
 const PER_UNIT = 3;
 function isSmall({ bindings, command, args }) {
-	let all = 0;
-	const isShort = (value, name = "") => {
-		let units = name.length + 2;
-		for (const part of value) if (part.kind === "secret") units += part.bytes?.length ?? part.text.length;
-		else if (part.kind === "text") units += part.text.length;
-		all += units * PER_UNIT + POINTER;
-		return units * PER_UNIT <= 131072 && all <= 2097152;
-	};
-	return bindings.every(({ name, value }) => isShort(value, name)) && command.every(({ value }) => isShort(value)) && args.every(({ value }) => isShort(value));
+	let units = 0;
+	for (const { name, value } of bindings) units += name.length + unitsOf$1(value);
+	for (const { value } of command) units += unitsOf$1(value);
+	for (const { value } of args) units += unitsOf$1(value);
+	return units * PER_UNIT <= LONGEST_STRING;
+}
+function unitsOf$1(value) {
+	let units = 10;
+	for (const part of value) if (part.kind === "secret") units += part.bytes?.length ?? part.text.length;
+	else if (part.kind === "text") units += part.text.length;
+	return units;
 }
 function bytesOf(value) {
 	let bytes = 0;
@@ -20881,7 +20786,7 @@ const UNICODE_SINCE = 34;
 function expand(text, lookup, version, budget = runBudget()) {
 	if (!text.includes("$")) return {
 		value: textValue(text),
-		missing: []
+		missing: NONE$8
 	};
 	const values = valueList(budget);
 	const missing = [];
@@ -20917,6 +20822,7 @@ function expand(text, lookup, version, budget = runBudget()) {
 		missing
 	};
 }
+const NONE$8 = [];
 function valueList(budget) {
 	const values = [];
 	let cost = 0;
@@ -20950,12 +20856,12 @@ function charLength(text, at) {
 }
 // src/resolve/expand-field.ts
 function expandField(node, lookup, pod, setLater = () => void 0) {
-	const expansions = scalarValue(node, pod.dialect).map((part) => part.kind === "text" ? expand(part.text, lookup, pod.version, pod.budget) : {
-		value: [part],
-		missing: []
-	});
-	const value = joinValues(expansions.map((each) => each.value));
-	const missing = expansions.flatMap((each) => each.missing);
+	const { value, missing } = expandValue(scalarValue(node, pod.dialect), lookup, pod);
+	if (missing.length === 0) return {
+		value,
+		at: node,
+		unresolved: NONE$7
+	};
 	const placeOf = placesIn(node);
 	return {
 		value,
@@ -20965,6 +20871,19 @@ function expandField(node, lookup, pod, setLater = () => void 0) {
 			setLater: setLater(name),
 			at: placeOf(`$(${name})`)
 		}))
+	};
+}
+const NONE$7 = [];
+function expandValue(written, lookup, pod) {
+	const first = written[0];
+	if (written.length === 1 && first?.kind === "text") return expand(first.text, lookup, pod.version, pod.budget);
+	const expansions = written.map((part) => part.kind === "text" ? expand(part.text, lookup, pod.version, pod.budget) : {
+		value: [part],
+		missing: []
+	});
+	return {
+		value: joinValues(expansions.map((each) => each.value)),
+		missing: expansions.flatMap((each) => each.missing)
 	};
 }
 function placesIn(node) {
@@ -20994,31 +20913,38 @@ function indexWithin(text, part, from, end) {
 function addEnv(container, pod, builder) {
 	const items = require_start.itemsAt(container.node, "env");
 	const names = items.map((item) => scalarText(require_start.scalarAt(item, "name"), pod.dialect));
-	const later = laterEntries(items, names);
-	for (const [index, node] of items.entries()) {
+	const places = require_start.once(() => placesOf$3(items, names));
+	for (let index = 0; index < items.length; index += 1) {
+		const node = items[index];
+		if (node?.kind !== "map") continue;
 		const name = names[index] ?? "";
-		later.get(name)?.pop();
-		if (node.kind !== "map") continue;
+		const path = `${container.path}.env[${index}]`;
+		const setLater = (each) => nextPlace(places().get(each), index);
 		addEntry$1({
 			name,
 			node,
-			path: `${container.path}.env[${index}]`,
+			path,
 			container,
 			pod,
 			builder
-		}, (each) => later.get(each)?.at(-1));
+		}, setLater);
 	}
 }
-function laterEntries(items, names) {
-	const later = /* @__PURE__ */ new Map();
-	for (let index = items.length - 1; index >= 0; index--) {
-		const item = items[index];
-		const name = names[index] ?? "";
-		const at = require_start.scalarAt(item, "name") ?? item;
-		if (at === void 0) continue;
-		require_start.appendTo(later, name, at);
+function placesOf$3(items, names) {
+	const places = /* @__PURE__ */ new Map();
+	for (const [index, item] of [...items.entries()].toReversed()) require_start.appendTo(places, names[index] ?? "", {
+		index,
+		at: require_start.scalarAt(item, "name") ?? item
+	});
+	return places;
+}
+function nextPlace(places, index) {
+	let next = places?.at(-1);
+	while (next !== void 0 && next.index <= index) {
+		places?.pop();
+		next = places?.at(-1);
 	}
-	return later;
+	return next?.at;
 }
 function addEntry$1(entry, setLater) {
 	const { name, node, pod, builder } = entry;
@@ -21532,7 +21458,7 @@ function resolveProbes(container, pod) {
 	return PROBES.flatMap((probe) => {
 		const exec = require_start.mapAt(container.node, probe, "exec");
 		if (exec === void 0) return [];
-		written ??= writtenValues(container, pod);
+		written ??= writtenValues$1(container, pod);
 		const values = written;
 		return [{
 			probe,
@@ -21550,7 +21476,7 @@ function readHooks(container, { dialect }) {
 		}];
 	});
 }
-function writtenValues(container, { dialect }) {
+function writtenValues$1(container, { dialect }) {
 	return new Map(require_start.itemsAt(container.node, "env").map((item) => [scalarText(require_start.scalarAt(item, "name"), dialect), scalarValue(require_start.scalarAt(item, "value"), dialect)]));
 }
 // src/resolve/resolve-container.ts
@@ -22588,14 +22514,39 @@ function fluxNamesInTexts(files, tree) {
 }
 function* textsOf$1(files, tree) {
 	for (const { class: each, source } of files) if (each.kind === "skipped" && each.as === "template" && source !== void 0) yield source.text;
+	yield* textsAt(tree, MAKING);
+}
+function* textsAt(tree, pattern) {
 	let left = MOST_BYTES_IN_ALL$1;
-	const paths = tree?.paths.filter((path) => MAKING.test(path)) ?? [];
+	const paths = tree?.paths.filter((path) => pattern.test(path)) ?? [];
 	for (const path of paths.slice(0, MOST_FILES$4)) {
 		const content = left > 0 ? tree?.read(path) : void 0;
 		if (content?.kind !== "bytes" || content.bytes.length > MOST_BYTES$4) continue;
 		left -= content.bytes.length;
 		yield new TextDecoder().decode(content.bytes);
 	}
+}
+// src/pipeline/mentions-of.ts
+const PROSE$1 = /\.(?:md|markdown|adoc|rst|txt)$/i;
+const PART = /[\w.-]/;
+function mentionsIn(files, tree) {
+	const others = require_start.once(() => [...textsAt(tree, MAKING), ...textsAt(tree, PROSE$1)]);
+	return function* mentions(name) {
+		for (const { path, source } of files) {
+			if (source === void 0) continue;
+			for (const start of placesOf$2(name, source.text)) yield {
+				path,
+				start
+			};
+		}
+		for (const text of others()) for (const start of placesOf$2(name, text)) yield {
+			path: void 0,
+			start
+		};
+	};
+}
+function* placesOf$2(name, text) {
+	for (let at = text.indexOf(name); at !== -1; at = text.indexOf(name, at + name.length)) if (!PART.test(text[at - 1] ?? " ") && !PART.test(text[at + name.length] ?? " ")) yield at;
 }
 // src/pipeline/gather-evidence.ts
 function gatherEvidence(engines, builds, files, settings, tree, before, memory) {
@@ -22645,6 +22596,7 @@ function gatherEvidence(engines, builds, files, settings, tree, before, memory) 
 		copies: judgeCopies(builds),
 		staleCopies: require_start.once(() => staleCopies(builds, files)),
 		fluxNamesInTexts: require_start.once(() => fluxNamesInTexts(files, tree)),
+		mentionsOf: mentionsIn(files, tree),
 		...before !== void 0 && { before },
 		...tree !== void 0 && { tree },
 		change: () => {
@@ -22963,7 +22915,7 @@ function testFolders(tree) {
 // src/render/deployed/deployment-of.ts
 function deploymentOf(build, parts) {
 	const { id, folder = id, kind, deployedBy, deployment } = build;
-	const { starts, appliedBy, isDeployed, isInPart, besideOf } = parts;
+	const { starts, appliedBy, isDeployed, isInPart, besideOf, isTestFolder } = parts;
 	if (deployment !== void 0) return deployment;
 	if (deployedBy !== void 0) return deploymentBy({
 		kind: "deployer",
@@ -22984,8 +22936,12 @@ function deploymentOf(build, parts) {
 	}
 	if (kind === "chart") return deploymentBy({ kind: "chart" });
 	if (isLibraryBase(build)) return deploymentBy({ kind: "library-base" });
-	if (isInExamples(folder)) return deploymentBy({ kind: "example" });
 	const by = isInPart(folder) ? appliedOf(build, folder, appliedBy) : void 0;
+	if (isInPart(folder) && by === void 0 && isTestFolder(folder)) return deploymentBy({
+		kind: "test-folder",
+		path: folder
+	});
+	if (isInExamples(folder)) return deploymentBy({ kind: "example" });
 	if (by !== void 0) return deploymentBy({
 		kind: "applied",
 		by
@@ -23307,7 +23263,7 @@ function newWalk(tools, startsAt) {
 	const limit = () => builds.length >= MOST_BUILDS ? FULL$2 : allowance.isSpent() ? require_start.OVER : void 0;
 	const enqueue = (placed) => {
 		const key = keyOf$8(placed);
-		places.add(placeOf$3(placed.entry.manifest));
+		places.add(placeOf$5(placed.entry.manifest));
 		if (seen.has(key)) return;
 		seen.add(key);
 		queue.add(placed);
@@ -23375,7 +23331,7 @@ function newWalk(tools, startsAt) {
 			});
 		},
 		drain: () => queue.drain(render),
-		hasSeen: (manifest) => places.has(placeOf$3(manifest))
+		hasSeen: (manifest) => places.has(placeOf$5(manifest))
 	};
 }
 function asPatched(next, { renderEntry, findEntries }) {
@@ -23446,10 +23402,10 @@ function identityOf$3(manifest) {
 		kind,
 		namespace,
 		name,
-		placeOf$3(manifest)
+		placeOf$5(manifest)
 	]);
 }
-function placeOf$3({ node }) {
+function placeOf$5({ node }) {
 	const { file, start } = require_start.hostSpan(node);
 	return `${file.path}:${start}`;
 }
@@ -23830,6 +23786,7 @@ function planBuilds(files, graph, tools) {
 		...withoutNamed(deployedParts(walk.builds, isWhole$1(walk, files, followedCharts), tools.rootOf), walk.uncheckedEntries.flatMap(({ manifest }) => foldersNamed(manifest) ?? [])),
 		isOfOtherRevision,
 		appliedBy: tools.appliedBy,
+		isTestFolder: tools.isTestFolder,
 		starts: walk.starts,
 		followedCharts
 	};
@@ -23972,7 +23929,8 @@ function isScript(bytes) {
 	return bytes[0] === 35 && bytes[1] === 33;
 }
 // src/render/deployed/applied-paths.ts
-const COMMAND$1 = /\b(?:(?:kubectl|oc|k)\b[^\n|;&]{0,400}\b(?:apply|create|replace)|kustomize\s+build|kubectl\s+kustomize|helm\s[^\n|;&]{0,400}\b(?:install|upgrade)|helm\s+template)\b([^\n|;&]*)/g;
+const COMMAND$1 = /\b(?:(?:kubectl|oc|k)\b[^\n|;&]{0,400}\b(?:apply|create|replace)|kustomize\s+build|kubectl\s+kustomize|helm\s[^\n|;&]{0,400}\b(?:install|upgrade)|helm\s+template)\b([^\n|;&>]*)/g;
+const DRY_RUN = /\s--dry-run(?!=none)(?:[=\s]|$)/;
 const CONTINUED$1 = /\\\r?\n/g;
 const WORD$1 = /"([^"\n]*)"|'([^'\n]*)'|([^\s"'`)]+)/g;
 const FLAG = /^--?[\w-]+=/;
@@ -23999,7 +23957,8 @@ const appliedIn = require_start.memo((tree) => {
 });
 function* wordsApplied(text) {
 	const joined = text.replaceAll(CONTINUED$1, (end) => " ".repeat(end.length));
-	for (const { index, 1: rest = "" } of joined.matchAll(COMMAND$1)) {
+	for (const { 0: command, index, 1: rest = "" } of joined.matchAll(COMMAND$1)) {
+		if (DRY_RUN.test(command) && joined[index + command.length] !== "|") continue;
 		const line = rest.slice(0, LONGEST_LINE);
 		for (const { 0: whole, 1: quoted, 2: single, 3: bare, index: from } of line.matchAll(WORD$1)) {
 			if (bare !== void 0 && /["']/.test(line[from + whole.length] ?? "")) continue;
@@ -24037,7 +23996,7 @@ function foldersAbove$1(text) {
 	return folders;
 }
 // src/render/entry-points/generators-of.ts
-const DEEPEST = 3;
+const DEEPEST$1 = 3;
 function generatorsOf(set) {
 	return {
 		kind: "argo-application",
@@ -24049,7 +24008,7 @@ function sourcesOf$1(item, set, depth) {
 	const git = require_start.mapAt(item, "git");
 	const url = stringOf$1(require_start.valueAt(git, "repoURL"), set.dialect);
 	const inner = ["matrix", "merge"].flatMap((kind) => require_start.itemsAt(item, kind, "generators"));
-	const below = depth === DEEPEST ? [] : inner.flatMap((each) => sourcesOf$1(each, set, depth + 1));
+	const below = depth === DEEPEST$1 ? [] : inner.flatMap((each) => sourcesOf$1(each, set, depth + 1));
 	if (url === void 0) return below;
 	return [...[...require_start.itemsAt(git, "directories"), ...require_start.itemsAt(git, "files")].filter((pattern) => !isTrue(require_start.valueAt(pattern, "exclude"), set.dialect)).map((pattern) => fixedPart(scalarText(require_start.valueAt(pattern, "path"), set.dialect))).map((folder) => ({
 		folder,
@@ -24381,7 +24340,7 @@ function artifactOrigins(manifests) {
 		const { repository, folder } = source;
 		if (repository.kind !== "flux-source" || repository.sourceKind !== "ExternalArtifact") return void 0;
 		const named = outputs.get(`${repository.namespace ?? ""}/${repository.name}`) ?? [];
-		const output = nearestTo(require_start.hostSpan(from).file.path, named, placeOf$2);
+		const output = nearestTo(require_start.hostSpan(from).file.path, named, placeOf$4);
 		if (output === void 0 || folder === void 0) return "unknown";
 		const { generator, artifact } = output;
 		const copies = copiedPaths(artifact, generator.dialect);
@@ -24396,7 +24355,7 @@ function artifactOrigins(manifests) {
 		};
 	};
 }
-function placeOf$2({ generator }) {
+function placeOf$4({ generator }) {
 	return require_start.hostSpan(generator.node).file.path;
 }
 function outputsOf(generator) {
@@ -24720,17 +24679,17 @@ function finderOf(repositories, urlsOf) {
 	for (const repository of repositories) for (const url of urlsOf(repository)) {
 		const address = require_start.readRepositoryAddress(url);
 		const { root } = repository;
-		if (address !== void 0) require_start.appendTo(byPlace, placeOf$1(address), {
+		if (address !== void 0) require_start.appendTo(byPlace, placeOf$3(address), {
 			address,
 			root
 		});
 	}
 	return (wanted) => {
-		const same = (byPlace.get(placeOf$1(wanted)) ?? []).filter(({ address }) => require_start.isSameRepository(address, wanted));
+		const same = (byPlace.get(placeOf$3(wanted)) ?? []).filter(({ address }) => require_start.isSameRepository(address, wanted));
 		return [...new Set(same.map(({ root }) => root))];
 	};
 }
-function placeOf$1({ host, path }) {
+function placeOf$3({ host, path }) {
 	return `${host}/${path}`;
 }
 // src/render/entry-points/resolve-source-repository.ts
@@ -25250,23 +25209,27 @@ const SETTING = /^[^#\n]{0,200}\benable[._-]new[._-]git[._-]file[._-]globbing\b[
 const turnsOn = require_start.memo(({ text }) => [...text.matchAll(SETTING)].some(([, value]) => value === void 0 || /true$/i.test(value)));
 // src/render/ignored-by-git.ts
 function ignoredByGit(tree) {
-	const patterns = /* @__PURE__ */ new Map();
-	const patternsOf = (folder) => {
-		let found = patterns.get(folder);
+	const rules = /* @__PURE__ */ new Map();
+	const rulesOf = (folder) => {
+		const path = [...folder, ".gitignore"].join("/");
+		let found = rules.get(path);
 		if (found === void 0) {
-			const path = folder === "" ? ".gitignore" : `${folder}/.gitignore`;
 			const content = tree.read(path);
-			const domain = folder === "" ? [] : folder.split("/");
-			found = content.kind === "bytes" ? readPatterns(new TextDecoder().decode(content.bytes), domain) : [];
-			patterns.set(folder, found);
+			found = require_start.ignoreRules(content.kind === "bytes" ? new TextDecoder().decode(content.bytes) : "");
+			rules.set(path, found);
 		}
 		return found;
 	};
+	const isIgnored = (parts, isFolder) => {
+		for (let depth = parts.length - 1; depth >= 0; depth -= 1) {
+			const answer = rulesOf(parts.slice(0, depth))(parts.slice(depth).join("/"), isFolder);
+			if (answer !== void 0) return answer === "ignored";
+		}
+		return false;
+	};
 	return (path) => {
 		const parts = path.split("/");
-		let ignored = false;
-		for (let depth = 0; depth < parts.length; depth += 1) for (const pattern of patternsOf(parts.slice(0, depth).join("/"))) if (matchesPattern(pattern, parts, false)) ignored = !pattern.keeps;
-		return ignored;
+		return parts.some((_, at) => isIgnored(parts.slice(0, at + 1), at + 1 < parts.length));
 	};
 }
 // src/render/kluctl-rendered.ts
@@ -26840,7 +26803,7 @@ function keyOf$4(id, cluster) {
 	return JSON.stringify([id, cluster]);
 }
 // src/render/render-builds.ts
-const FRAGMENT = require_start.words("it belongs to a Component that no kustomization in this repository uses");
+const FRAGMENT = require_start.codedReason("component", "it belongs to a Component that no kustomization in this repository uses");
 function renderBuilds(engines, tree, parsed, settings, sourcesOf = () => [], memory) {
 	const { files, patches, graph, ownCharts, planned, tools } = openPlan(engines, tree, parsed, settings, sourcesOf, memory);
 	const followed = planBuilds(planned, graph, tools);
@@ -27044,6 +27007,14 @@ function listOf$3(names) {
 	return require_start.joined$1(shown, ", ");
 }
 const listOfKeys = require_start.memo((keys) => listOf$3([...keys.values()].map(keyName$1)));
+const FEW$2 = 5;
+function someOf(names) {
+	const shown = names.slice(0, FEW$2).map((each) => require_start.message$1`\`${each}\``);
+	const more = names.length - shown.length;
+	const last = more > 0 ? require_start.message$1`${more} more` : shown.pop();
+	if (last === void 0 || shown.length === 0) return last ?? require_start.message$1``;
+	return require_start.message$1`${require_start.joined$1(shown, ", ")} and ${last}`;
+}
 // rules/kit/name-fixes.ts
 function sourceSuggestion({ at, name }, missing) {
 	const { nearest, isOnlyNear, otherKind, elsewhere, siblings, notDeployed, removed } = missing;
@@ -27078,19 +27049,19 @@ function keyFix({ key }, { source, nearest, isOnlyNear }) {
 }
 // rules/kit/missing-finding.ts
 function missingFinding({ reference, at }, missing) {
-	const { kind, namespace, key } = reference;
+	const { kind, key } = reference;
 	const written = writtenName(reference.at, reference.name);
 	const slip = isTypo$1(reference, missing) ? { isTypo: true } : {};
 	return missing.what === "source" ? {
 		at,
 		...slip,
-		cause: causeOf$2(kind, namespace, written),
+		cause: causeOf$2(kind, written),
 		...missingSource(reference, missing),
 		...sourceSuggestion(reference, missing)
 	} : {
 		at,
 		...slip,
-		cause: causeOf$2(kind, namespace, written, fileOfVariables(missing, key)?.key ?? key?.name),
+		cause: causeOf$2(kind, written, fileOfVariables(missing, key)?.key ?? key?.name),
 		...missingKey(reference, missing),
 		...droppedKeyFinding(key?.name, missing.source) ?? keyFix(reference, missing)
 	};
@@ -28507,7 +28478,7 @@ function undeclaredSourceRule(kind, meta) {
 		const folds = kind === "Secret" && !declaresExternals(evidence);
 		for (const each of found) {
 			if (summary !== void 0 && isSummed(each)) continue;
-			const finding = findingOf$18(each, isMinor(each.cause), evidence);
+			const finding = findingOf$19(each, isMinor(each.cause), evidence);
 			yield folds && isWithoutTrace(each.missing) ? {
 				...finding,
 				isUndeclared: true
@@ -28608,7 +28579,7 @@ function unseenMessage(kind, name, names, evidence) {
 	if (unseen === void 0) return void 0;
 	return require_start.message$1`${names} ${require_start.words(kind)}s are used but defined nowhere in ${require_start.words(evidence.whole)} (first: \`${name}\`). They may come from the ${unseen} Flux or Argo CD objects whose charts or repositories are not available.`;
 }
-function findingOf$18({ judged: { reference, at }, missing, cause }, isMinor, { whole }) {
+function findingOf$19({ judged: { reference, at }, missing, cause }, isMinor, { whole }) {
 	const { kind, manifest } = reference;
 	const name$22 = require_start.name(writtenName(at, reference.name), at);
 	return {
@@ -29010,7 +28981,10 @@ const rule$73 = rulePerEnvironment({
 }, function* (environment, evidence) {
 	const { core, build } = environment.workload;
 	if (!core || mayBeSetElsewhere(environment) || !isWholeBuild(build, evidence)) return;
-	for (const binding of environment.bindings) for (const variable of binding.unresolved) yield* undefinedIn(require_start.message$1`the value of \`${bindingName(binding)}\``, variable, environment);
+	for (const binding of environment.bindings) {
+		if (binding.unresolved.length === 0) continue;
+		for (const variable of binding.unresolved) yield* undefinedIn(require_start.message$1`the value of \`${bindingName(binding)}\``, variable, environment);
+	}
 	for (const [field, items] of [["command", environment.command], ["args", environment.args]]) for (const { unresolved } of items) for (const variable of unresolved) yield* undefinedIn(require_start.message$1`\`${require_start.words(field)}\``, variable, environment);
 });
 function mayBeSetElsewhere({ bindings, skipped, failures }) {
@@ -29082,6 +29056,7 @@ const rule$72 = rulePerEnvironment({
 	since: "0.1.0"
 }, function* ({ bindings, container }, { kubernetesVersion }) {
 	let readByName;
+	const bySource = /* @__PURE__ */ new Map();
 	for (const binding of bindings) {
 		const { name, from } = binding;
 		if (isFromEnvList(from)) yield* unreadable(binding, container, bindings);
@@ -29090,8 +29065,12 @@ const rule$72 = rulePerEnvironment({
 		if (written !== "" && refusalOfVariable(written, kubernetesVersion) !== void 0) continue;
 		readByName ??= keysReadByName(bindings);
 		if (readByName.has(keyOf$3(from.source, from.key))) continue;
-		yield* unshellable(binding);
+		if (!CONFIGURATION_PATH.test(name)) require_start.appendTo(bySource, require_start.placeOf(from.reference.at), {
+			...binding,
+			from
+		});
 	}
+	for (const ofSource of bySource.values()) yield* unshellable(ofSource);
 });
 function* unreadable({ name: name$19, from }, container, bindings) {
 	if (isShellName(name$19)) return;
@@ -29129,22 +29108,25 @@ function keyOf$3({ kind, name }, key) {
 }
 const CONFIGURATION_PATH = /^[A-Za-z]\w*?__./;
 const CAPITALS = /^[A-Z0-9_.-]*[A-Z][A-Z0-9_.-]*$/;
-function* unshellable(binding) {
-	const { name, from } = binding;
-	if (from.kind !== "env-from" || CONFIGURATION_PATH.test(name)) return;
-	const at = askedForAt(from);
-	if (at === void 0) return;
+function* unshellable(all) {
+	const [first] = all;
+	if (first === void 0) return;
+	const { from } = first;
+	const names = require_start.message$1`variable${require_start.words(all.length === 1 ? "" : "s")} ${someOf(all.map(bindingName))}`;
+	const keys = all.length === 1 ? require_start.message$1`Key \`${boundKey(from)}\` of ${sourceName(from.source)} becomes` : require_start.message$1`${all.length} keys of ${sourceName(from.source)} become`;
+	const isMeant = all.every(({ from: { key } }) => CAPITALS.test(key)) || hasVariables(from.source);
 	yield {
-		at,
-		message: require_start.message$1`Key \`${boundKey(from)}\` of ${sourceName(from.source)} becomes variable \`${bindingName(binding)}\`, which no shell can read.`,
-		help: require_start.message$1`Rename the key (letters, digits and \`_\`, not starting with a digit), or read it under \`env\` with a name of its own.`,
-		related: [{
-			at: from.at,
+		at: from.reference.at,
+		message: require_start.message$1`${keys} ${names}, which no shell can read.`,
+		help: require_start.message$1`Rename the ${require_start.words(all.length === 1 ? "key" : "keys")} (letters, digits and \`_\`, not starting with a digit), or read ${require_start.words(all.length === 1 ? "it" : "them")} under \`env\` with names of their own.`,
+		related: all.slice(0, MOST_PLACES$2).map(({ from: { at } }) => ({
+			at,
 			message: require_start.message$1`the key is here`
-		}],
-		...CAPITALS.test(from.key) || hasVariables(from.source) ? { severity: "info" } : {}
+		})),
+		...isMeant ? { severity: "info" } : {}
 	};
 }
+const MOST_PLACES$2 = 3;
 function hasVariables({ keys }) {
 	return keys.kind === "known" && [...keys.value.keys()].some(isShellName);
 }
@@ -29169,7 +29151,8 @@ const rule$71 = rulePerEnvironment({
 			related: [{
 				at: from.at,
 				message: require_start.message$1`the key is here`
-			}]
+			}],
+			cause: require_start.placeOf(from.at)
 		};
 	}
 });
@@ -29260,6 +29243,7 @@ const rule$69 = rulePerEnvironment({
 }, function* ({ bindings }) {
 	for (const binding of bindings) {
 		const { name: name$18, from, hides } = binding;
+		if (hides.length === 0) continue;
 		const service = hides.find((hidden) => hidden.from.kind === "service")?.from;
 		const at = askedForAt(from);
 		if (service?.kind !== "service" || at === void 0) continue;
@@ -29430,6 +29414,79 @@ function helpWith(help, doubt) {
 	const said = [help ?? [], doubt ?? []].flat();
 	return said.length === 0 ? {} : { help: require_start.message$1`${said.join(" ")}` };
 }
+// rules/unused-helm-value/misspelled-mounts.ts
+const DEEPEST = 24;
+function* misspelledMounts({ manifests, builds }) {
+	const rendered = new Set(builds.flatMap(({ deployedBy, partial }) => deployedBy === void 0 || partial.some(require_start.isOfPreview) ? [] : [placeOf$2(deployedBy.at)]));
+	const seen = /* @__PURE__ */ new Set();
+	for (const { manifest, build } of manifests) {
+		const written = rendered.has(placeOf$2(manifest.node)) ? [] : writtenValues(manifest);
+		for (const values of manifest.unread === void 0 ? written : [manifest.unread]) for (const finding of findingsIn(values, "", DEEPEST)) {
+			const place = placeOf$2(finding.at);
+			if (!seen.has(place)) yield {
+				...finding,
+				build
+			};
+			seen.add(place);
+		}
+	}
+}
+function writtenValues({ group, kind, node }) {
+	if (group === "helm.toolkit.fluxcd.io" && kind === "HelmRelease") return [require_start.valueAt(node, "spec", "values") ?? []].flat();
+	if (group !== "argoproj.io" || kind !== "Application") return [];
+	return [require_start.valueAt(node, "spec", "source"), ...require_start.itemsAt(node, "spec", "sources")].flatMap((source) => require_start.valueAt(source, "helm", "valuesObject") ?? []);
+}
+const MOUNTS = /(?:^v|V)olumeMounts$|^globalMounts$/;
+const VOLUMES = /(?:^v|V)olumes$/;
+const BY_CONTAINER = "advancedMounts";
+function* findingsIn(node, key, left) {
+	if (left === 0 || node.kind === "scalar") return;
+	if (node.kind === "sequence") {
+		for (const item of node.items) {
+			if (item.kind === "map" && MOUNTS.test(key)) yield* findingsOfMount(item);
+			if (item.kind === "map" && VOLUMES.test(key)) yield* findingsOfVolume(item);
+			yield* findingsIn(item, "", left - 1);
+		}
+		return;
+	}
+	for (const { name, value } of node.entries) {
+		const isWithin = key === BY_CONTAINER && !MOUNTS.test(name);
+		if (isWithin && value.kind === "sequence") yield* findingsIn(value, "globalMounts", left - 1);
+		else yield* findingsIn(value, isWithin ? BY_CONTAINER : name, left - 1);
+	}
+}
+const FIELDS$2 = [
+	"mountPath",
+	"subPath",
+	"subPathExpr",
+	"readOnly",
+	"mountPropagation",
+	"recursiveReadOnly"
+];
+function* findingsOfMount(mount) {
+	for (const entry of mount.entries) {
+		if (FIELDS$2.includes(entry.name)) continue;
+		const meant = FIELDS$2.find((each) => require_start.entryOf(mount, each) === void 0 && (each.toLowerCase() === entry.name.toLowerCase() || typoOf(entry.name, each) !== void 0));
+		if (meant !== void 0) yield findingOf$18(entry, "mount", meant);
+	}
+}
+function* findingsOfVolume(volume) {
+	const secret = require_start.valueAt(volume, "secret");
+	const named = secret?.kind === "map" ? require_start.entryOf(secret, "name") : void 0;
+	if (named?.value.kind !== "scalar" || require_start.valueAt(secret, "secretName") !== void 0) return;
+	if (require_start.entryOf(volume, "name") !== void 0) yield findingOf$18(named, "Secret volume", "secretName");
+}
+function findingOf$18({ key, name }, of, meant) {
+	return {
+		at: key,
+		message: require_start.message$1`A ${require_start.words(of)} has no field \`${require_start.field(name, key)}\`. Charts pass it on as it is, and Kubernetes does not read it.`,
+		help: require_start.message$1`Did you mean \`${require_start.words(meant)}\`?`
+	};
+}
+function placeOf$2(node) {
+	const { file, start } = require_start.hostSpan(node);
+	return `${file.path}:${start}`;
+}
 // rules/unused-helm-value/rule.ts
 const rule$63 = rulePerRun({
 	id: "unused-helm-value",
@@ -29438,7 +29495,9 @@ const rule$63 = rulePerRun({
 	group: "unused",
 	options: ["charts", "chartVersionAny"],
 	since: "0.1.0"
-}, function* ({ builds }) {
+}, function* (evidence) {
+	const { builds } = evidence;
+	yield* misspelledMounts(evidence);
 	const given = builds.filter(({ values }) => values !== void 0);
 	const readers = require_start.groupBy(given.flatMap((build) => (build.values?.files ?? []).map((file) => ({
 		file,
@@ -29487,28 +29546,34 @@ const rule$62 = {
 // src/kubernetes/validation/field.ts
 function textField(parent, name, dialect, isUnknown = holdsPlaceholder$1) {
 	const node = require_start.entryOf(parent, name)?.value;
-	if (node === void 0) return {
-		kind: "empty",
-		at: headOf(parent)
-	};
-	if (node.kind !== "scalar") return { kind: "unknown" };
+	if (node === void 0) return new EmptyField(parent, name);
+	if (node.kind !== "scalar") return UNKNOWN;
 	const resolved = resolveScalar(node, dialect);
-	if (resolved.kind === "null") return {
-		kind: "empty",
-		at: visible(node, parent, name)
-	};
-	if (resolved.kind !== "string") return { kind: "unknown" };
-	if (resolved.value === "") return {
-		kind: "empty",
-		at: visible(node, parent, name)
-	};
-	if (isUnknown(resolved.value)) return { kind: "unknown" };
+	if (resolved.kind === "null") return new EmptyField(parent, name);
+	if (resolved.kind !== "string") return UNKNOWN;
+	if (resolved.value === "") return new EmptyField(parent, name);
+	if (isUnknown(resolved.value)) return UNKNOWN;
 	return {
 		kind: "text",
 		text: resolved.value,
 		at: node
 	};
 }
+const UNKNOWN = { kind: "unknown" };
+var EmptyField = class {
+	kind = "empty";
+	#parent;
+	#name;
+	constructor(parent, name) {
+		this.#parent = parent;
+		this.#name = name;
+	}
+	get at() {
+		const entry = require_start.entryOf(this.#parent, this.#name);
+		if (entry === void 0) return headOf(this.#parent);
+		return entry.value.end > entry.value.start ? entry.value : entry.key;
+	}
+};
 function isSet(parent, name, dialect) {
 	return setField(parent, name, dialect) !== void 0;
 }
@@ -29524,10 +29589,6 @@ function setMap(parent, name, dialect) {
 function headOf(node) {
 	if (node.kind !== "map") return node;
 	return node.entries.find(({ key }) => key.file === node.file && key.start >= node.start && key.end <= node.end)?.key ?? node;
-}
-function visible(node, parent, name) {
-	if (node.end > node.start) return node;
-	return require_start.entryOf(parent, name)?.key ?? headOf(parent);
 }
 // src/kubernetes/validation/is-validated.ts
 const LIKE_CORE = [["argoproj.io", "Rollout"], ["apps.openshift.io", "DeploymentConfig"]];
@@ -29586,7 +29647,7 @@ const rule$61 = joinedRule(meta$1, [rulePerContainer(meta$1, function* ({ contai
 	const sources = judged.verdict.kind === "present" || judged.verdict.kind === "elsewhere" ? judged.verdict.sources : [];
 	for (const source of sources) yield* skippedKeys(judged, source, prefix);
 })]);
-const MOST_NAMES = 5;
+const MOST_PLACES$1 = 5;
 function* skippedKeys(judged, source, prefix) {
 	const { workload, container } = judged.reference;
 	if (source.keys.kind === "unknown" || workload === void 0 || container === void 0) return;
@@ -29608,21 +29669,14 @@ function* skippedKeys(judged, source, prefix) {
 	yield {
 		at: judged.at,
 		severity: "warning",
-		message: require_start.message$1`${what} in ${containerNameIn(container, workload)}: kubelets before 1.30 skip ${namesOf$2(skipped)} (${require_start.words(why)}; event InvalidEnvironmentVariableNames).`,
+		message: require_start.message$1`${what} in ${containerNameIn(container, workload)}: kubelets before 1.30 skip ${someOf(skipped.map(({ name: name$17, at }) => require_start.name(name$17, at)))} (${require_start.words(why)}; event InvalidEnvironmentVariableNames).`,
 		help: isOne ? require_start.message$1`Rename the key, or give the envFrom item a prefix that makes the name valid.` : require_start.message$1`Rename the keys, or give the envFrom item a prefix with which the names are valid.`,
-		related: skipped.slice(0, MOST_NAMES).map((each) => ({
+		related: skipped.slice(0, MOST_PLACES$1).map((each) => ({
 			at: each.at,
 			message: require_start.message$1`the key`
 		})),
 		subject: subjectOfWorkload(workload, container, name$16)
 	};
-}
-function namesOf$2(skipped) {
-	const shown = skipped.slice(0, MOST_NAMES).map(({ name: name$17, at }) => require_start.message$1`\`${require_start.name(name$17, at)}\``);
-	const more = skipped.length - shown.length;
-	const last = more > 0 ? require_start.message$1`${require_start.words(String(more))} more` : shown.pop();
-	if (last === void 0 || shown.length === 0) return last ?? require_start.words("");
-	return require_start.message$1`${require_start.joined$1(shown, ", ")} and ${last}`;
 }
 function prefixOf({ reference }) {
 	const index = /envFrom\[(\d+)\]/.exec(reference.path)?.[1];
@@ -29737,9 +29791,11 @@ const rule$58 = rulePerCoreManifest({
 	group: "values",
 	since: "0.1.0"
 }, [...FIELDS$1.keys()], function* (manifest) {
-	for (const field of FIELDS$1.get(manifest.kind) ?? []) for (const { key, name: name$15 } of require_start.entriesAt(manifest.node, field)) {
+	for (const field of FIELDS$1.get(manifest.kind) ?? []) for (const entry of require_start.entriesAt(manifest.node, field)) {
+		const { name: name$15 } = entry;
 		const why = holdsPlaceholder$1(name$15) ? void 0 : refusalOfKey(name$15);
 		if (why === void 0) continue;
+		const { key } = entry;
 		const path = `${field === "stringData" ? "data" : field}[${name$15}]`;
 		yield {
 			at: key,
@@ -29836,6 +29892,7 @@ function inChart(manifest, duplicate, build) {
 	const name$14 = require_start.name(dropped.name, dropped.key);
 	const isRefused = build !== void 0 && isOfFlux$1(build);
 	const consequence = isRefused ? require_start.message$1`Flux refuses the release: \`mapping key "${name$14}" already defined\`` : require_start.words(build?.kind === "argo-application" ? "Argo CD keeps the last one" : "Helm keeps the last one, and Flux refuses such a release");
+	if (duplicate.within === "" && require_start.placeOf(dropped.key) === require_start.placeOf(kept.key)) return inLoop(manifest, dropped.key, consequence, isRefused);
 	const ofValues = isInValues(dropped.key) && !isInValues(kept.key);
 	return {
 		at: dropped.key,
@@ -29849,6 +29906,18 @@ function inChart(manifest, duplicate, build) {
 		onePerCause: true,
 		severity: isRefused ? "error" : severityOf$1(duplicate),
 		subject: subjectOfManifest(manifest, dropped.name)
+	};
+}
+function inLoop(manifest, at, consequence, isRefused) {
+	const { path } = require_start.hostSpan(at).file;
+	return {
+		at,
+		message: require_start.message$1`The template repeats the lines of ${manifestName(manifest)} without \`---\` between the objects, so that all of them are one document. ${consequence}${require_start.words(isRefused ? "" : ": the other objects are not created")}.`,
+		help: require_start.message$1`Begin what the loop repeats with \`---\`.`,
+		cause: JSON.stringify([path, manifest.kind]),
+		onePerCause: true,
+		severity: "error",
+		subject: subjectOfManifest(manifest, manifest.kind)
 	};
 }
 function isInValues(key) {
@@ -29939,7 +30008,7 @@ function isIllustration(at) {
 	if (SAMPLES$1.test(path) && PROSE.test(at.text.trim())) return true;
 	return DOCUMENTS.test(path) && !/^[A-Za-z0-9+/=\s]*$/.test(at.text);
 }
-const PLACEHOLDER$1 = /^(?:[A-Z]{2,}(?:_[A-Z0-9]+)+|[xX]{3,}|\.{3,}|\*{3,}|[Cc]hange[-_][Mm]e|[Rr]eplace[-_][Mm]e|EXAMPLE|PLACEHOLDER|REPLACEME)$/;
+const PLACEHOLDER$1 = /^(?:[A-Z]{2,}(?:_[A-Z0-9]+)+|[xX]{3,}|\.{3,}|\*{3,}|[Cc]hange[-_]?[Mm]e|[Rr]eplace[-_]?[Mm]e|EXAMPLE|PLACEHOLDER|REPLACEME)$/;
 const PROSE = /^(?:#+ *)?\(?[A-Za-z][A-Za-z0-9]*[,.:)]?(?: \(?[A-Za-z0-9]+[,.:)]?){3,}(?:$| )/;
 const SAMPLES$1 = /(?:^|\/)(?:samples?|examples?)\//;
 const DOCUMENTS = /(?:^|\/)(?:docs?|documentation)\//;
@@ -31007,23 +31076,23 @@ const rule$44 = rulePerContainer({
 	if (!isValidated(workload)) return;
 	const { dialect } = workload.manifest;
 	const known = kubernetesVersion >= FILE_KEY_SINCE ? SOURCES$1 : SOURCES$1.slice(0, -1);
-	for (const item of env) yield* findingsOfVariable(item, {
-		who: () => variableName(item.node, container, workload),
-		dialect,
-		known,
-		kubernetesVersion
-	});
-	for (const item of envFrom) {
-		const where = () => containerNameIn(container, workload);
-		yield* findingsOfEnvFrom(item, dialect, where, `${container.path}.envFrom`);
+	for (const item of env) {
+		if (item.valueFrom === void 0) continue;
+		const who = () => variableName(item.node, container, workload);
+		yield* findingsOfVariable(item, item.valueFrom, {
+			who,
+			dialect,
+			known,
+			kubernetesVersion
+		});
 	}
+	const where = () => containerNameIn(container, workload);
+	for (const item of envFrom) yield* findingsOfEnvFrom(item, dialect, where, `${container.path}.envFrom`);
 });
-function* findingsOfVariable(item, context) {
-	const { dialect, who, known, kubernetesVersion } = context;
-	const { node, path, valueFrom } = item;
-	if (valueFrom === void 0) return;
-	const at = require_start.entryOf(node, "valueFrom")?.key ?? node;
+function* findingsOfVariable({ node, path }, valueFrom, { dialect, who, known, kubernetesVersion }) {
 	const sources = known.filter((source) => isSet(valueFrom, source, dialect));
+	if (sources.length === 1 && !isNotEmpty(node, dialect)) return;
+	const at = require_start.entryOf(node, "valueFrom")?.key ?? node;
 	const refuse = (text) => refusal(`${path}.valueFrom`, invalidValue("", text), at);
 	if (sources.length === 0 && isMisnamed(valueFrom, SOURCES$1)) return;
 	if (sources.length === 0) {
@@ -31112,24 +31181,27 @@ function structOf(item, dialect) {
 }
 // src/kubernetes/validation/text-refusal.ts
 const REQUIRED = { empty: "Required value" };
-function textRefusals(parent, name, parentPath, dialect, { empty, refusalOf, isUnknown }) {
+function textRefusal(parent, name, parentPath, dialect, { empty, refusalOf, isUnknown }) {
 	const field = textField(parent, name, dialect, isUnknown);
-	const path = `${parentPath}.${name}`;
-	if (field.kind === "unknown") return [];
-	if (field.kind === "empty") return empty === void 0 ? [] : [{
-		at: field.at,
-		path,
-		value: void 0,
-		text: empty
-	}];
-	const refused = refusalOf?.(field.text);
-	if (refused === void 0) return [];
-	return [{
-		at: field.at,
-		path,
-		value: field.text,
-		text: invalidValue(field.text, refused)
-	}];
+	if (field.kind === "unknown") return void 0;
+	if (field.kind === "empty") {
+		if (empty === void 0) return void 0;
+		return {
+			at: field.at,
+			path: `${parentPath}.${name}`,
+			value: void 0,
+			text: empty
+		};
+	}
+	const { text: value, at } = field;
+	const refused = refusalOf?.(value);
+	if (refused === void 0) return void 0;
+	return {
+		at,
+		path: `${parentPath}.${name}`,
+		value,
+		text: invalidValue(value, refused)
+	};
 }
 function refusedTextFinding(who, field, refused, help) {
 	return {
@@ -31150,39 +31222,66 @@ function* checkFluxReferences(manifest) {
 	const parent = require_start.mapAt(manifest.node, ...above);
 	if (parent === void 0) return;
 	const who = manifestName(manifest);
-	for (const { node, path } of structItems(parent, list, above.join("."), manifest.dialect)) for (const name of ["kind", "name"]) for (const why of textRefusals(node, name, path, manifest.dialect, REQUIRED)) {
-		const help = require_start.message$1`Name the \`kind\` (Secret or ConfigMap) and the \`name\`.`;
-		yield refusedTextFinding(who, `${list}[].${name}`, why, help);
+	for (const { node, path } of structItems(parent, list, above.join("."), manifest.dialect)) for (const name of ["kind", "name"]) {
+		const why = textRefusal(node, name, path, manifest.dialect, REQUIRED);
+		if (why !== void 0) {
+			const help = require_start.message$1`Name the \`kind\` (Secret or ConfigMap) and the \`name\`.`;
+			yield refusedTextFinding(who, `${list}[].${name}`, why, help);
+		}
 	}
 }
 // src/kubernetes/validation/check-key-references.ts
 const NAME_HELP = require_start.message$1`Names of ConfigMaps and Secrets are lower case letters, digits, \`-\` and \`.\`.`;
 const KEY_HELP = require_start.message$1`Keys are letters, digits, \`-\`, \`_\` and \`.\`.`;
-const KEY_REF = [["name", {
-	empty: invalidValue("", refusalOfSubdomain("") ?? ""),
-	refusalOf: refusalOfReferred
-}], ["key", {
-	...REQUIRED,
-	refusalOf: refusalOfKey
-}]];
+const KEY_REF = [{
+	name: "name",
+	check: {
+		empty: invalidValue("", refusalOfSubdomain("") ?? ""),
+		refusalOf: refusalOfReferred
+	}
+}, {
+	name: "key",
+	check: {
+		...REQUIRED,
+		refusalOf: refusalOfKey
+	}
+}];
 const FILE_KEY_REF = [
-	["key", {
-		...REQUIRED,
-		refusalOf: refusalOfRelaxedVariable
-	}],
-	["volumeName", {
-		...REQUIRED,
-		refusalOf: refusalOfLabel
-	}],
-	["path", {
-		...REQUIRED,
-		refusalOf: refusalOfSteps
-	}]
+	{
+		name: "key",
+		check: {
+			...REQUIRED,
+			refusalOf: refusalOfRelaxedVariable
+		}
+	},
+	{
+		name: "volumeName",
+		check: {
+			...REQUIRED,
+			refusalOf: refusalOfLabel
+		}
+	},
+	{
+		name: "path",
+		check: {
+			...REQUIRED,
+			refusalOf: refusalOfSteps
+		}
+	}
 ];
 const VALUE_REFS = [
-	["configMapKeyRef", KEY_REF],
-	["secretKeyRef", KEY_REF],
-	["fileKeyRef", FILE_KEY_REF]
+	{
+		field: "configMapKeyRef",
+		checks: KEY_REF
+	},
+	{
+		field: "secretKeyRef",
+		checks: KEY_REF
+	},
+	{
+		field: "fileKeyRef",
+		checks: FILE_KEY_REF
+	}
 ];
 const ENV_FROM = {
 	...REQUIRED,
@@ -31195,11 +31294,15 @@ function* checkKeyReferences(facts) {
 	for (const { node, path, sources } of env) {
 		if (sources.size === 0) continue;
 		const who = () => variableName(node, container, workload);
-		yield* checkFileVolume(sources.get("fileKeyRef"), `${path}.valueFrom.fileKeyRef`, who, pod);
-		for (const [field, checks] of VALUE_REFS) {
+		const file = sources.get("fileKeyRef");
+		if (file !== void 0) yield* checkFileVolume(file, `${path}.valueFrom.fileKeyRef`, who, pod);
+		for (const { field, checks } of VALUE_REFS) {
 			const reference = sources.get(field);
 			if (reference === void 0) continue;
-			for (const [name, check] of checks) for (const why of textRefusals(reference, name, `${path}.valueFrom.${field}`, dialect, check)) {
+			const at = `${path}.valueFrom.${field}`;
+			for (const { name, check } of checks) {
+				const why = textRefusal(reference, name, at, dialect, check);
+				if (why === void 0) continue;
 				const help = name === "name" ? NAME_HELP : KEY_HELP;
 				yield refusedTextFinding(who(), `${field}.${name}`, why, helpFor$4(why.value, name, help));
 			}
@@ -31208,13 +31311,14 @@ function* checkKeyReferences(facts) {
 	for (const { node, path, index } of envFrom) for (const field of ["configMapRef", "secretRef"]) {
 		const reference = setMap(node, field, dialect);
 		if (reference === void 0) continue;
-		for (const why of textRefusals(reference, "name", `${path}.${field}`, dialect, ENV_FROM)) yield refusedTextFinding(require_start.message$1`\`envFrom[${index}]\` of ${containerNameIn(container, workload)}`, `${field}.name`, why, helpFor$4(why.value, "name", NAME_HELP));
+		const why = textRefusal(reference, "name", `${path}.${field}`, dialect, ENV_FROM);
+		if (why !== void 0) yield refusedTextFinding(require_start.message$1`\`envFrom[${index}]\` of ${containerNameIn(container, workload)}`, `${field}.name`, why, helpFor$4(why.value, "name", NAME_HELP));
 	}
 }
 function* checkFileVolume(reference, path, who, { workload, volumes }) {
 	const { dialect } = workload.manifest;
-	const name$9 = reference && textField(reference, "volumeName", dialect);
-	if (name$9?.kind !== "text") return;
+	const name$9 = textField(reference, "volumeName", dialect);
+	if (name$9.kind !== "text") return;
 	const volume = volumes.find((item) => item.name === name$9.text);
 	if (volume === void 0 || isSet(volume.node, "emptyDir", dialect)) return;
 	if (volume.node.entries.every((entry) => entry.name === "name")) return;
@@ -31262,9 +31366,12 @@ function* checkIngress(manifest) {
 		empty: void 0,
 		refusalOf: refusalOfReferred
 	};
-	for (const { node, path } of structItems(spec, "tls", "spec", manifest.dialect)) for (const why of textRefusals(node, "secretName", path, manifest.dialect, check)) {
-		const help = require_start.message$1`Names of Secrets are lower case letters, digits, \`-\` and \`.\`.`;
-		yield refusedTextFinding(manifestName(manifest), "tls[].secretName", why, help);
+	for (const { node, path } of structItems(spec, "tls", "spec", manifest.dialect)) {
+		const why = textRefusal(node, "secretName", path, manifest.dialect, check);
+		if (why !== void 0) {
+			const help = require_start.message$1`Names of Secrets are lower case letters, digits, \`-\` and \`.\`.`;
+			yield refusedTextFinding(manifestName(manifest), "tls[].secretName", why, help);
+		}
 	}
 }
 function* checkVolume(manifest) {
@@ -31273,9 +31380,12 @@ function* checkVolume(manifest) {
 		const reference = csi && setMap(csi, field, manifest.dialect);
 		if (reference === void 0) continue;
 		const path = `spec.csi.${field}`;
-		for (const [name, check] of [["name", NAME$3], ["namespace", NAMESPACE$1]]) for (const why of textRefusals(reference, name, path, manifest.dialect, check)) {
-			const help = require_start.message$1`A PersistentVolume has no namespace: give both \`name\` and \`namespace\` of the Secret.`;
-			yield refusedTextFinding(manifestName(manifest), `csi.${field}.${name}`, why, help);
+		for (const [name, check] of [["name", NAME$3], ["namespace", NAMESPACE$1]]) {
+			const why = textRefusal(reference, name, path, manifest.dialect, check);
+			if (why !== void 0) {
+				const help = require_start.message$1`A PersistentVolume has no namespace: give both \`name\` and \`namespace\` of the Secret.`;
+				yield refusedTextFinding(manifestName(manifest), `csi.${field}.${name}`, why, help);
+			}
 		}
 	}
 }
@@ -31313,8 +31423,12 @@ function* checkParts(volume, workload) {
 		if (kind === "downwardAPI") continue;
 		const field = kind === "secret" && !projected ? "secretName" : "name";
 		const who = () => volumeName(volume, workload);
-		for (const why of textRefusals(node, field, path, dialect, REQUIRED)) yield refusedTextFinding(who(), `${kind}.${field}`, why, require_start.message$1`Add \`${require_start.words(field)}\`.`);
-		for (const item of items) for (const why of textRefusals(item.node, "key", item.path, dialect, REQUIRED)) yield refusedTextFinding(who(), `${kind}.items[].key`, why, require_start.message$1`Name the \`key\`.`);
+		const why = textRefusal(node, field, path, dialect, REQUIRED);
+		if (why !== void 0) yield refusedTextFinding(who(), `${kind}.${field}`, why, require_start.message$1`Add \`${require_start.words(field)}\`.`);
+		for (const item of items) {
+			const why = textRefusal(item.node, "key", item.path, dialect, REQUIRED);
+			if (why !== void 0) yield refusedTextFinding(who(), `${kind}.items[].key`, why, require_start.message$1`Name the \`key\`.`);
+		}
 	}
 }
 function* checkDrivers(volume, workload) {
@@ -31323,8 +31437,8 @@ function* checkDrivers(volume, workload) {
 	for (const [steps, field, check] of DRIVERS) {
 		const parent = require_start.valueAt(volume.node, ...steps);
 		if (parent?.kind !== "map") continue;
-		const path = [volume.path, ...steps].join(".");
-		for (const why of textRefusals(parent, field, path, dialect, check)) yield refusedTextFinding(who(), [...steps, field].join("."), why, require_start.message$1`Name the Secret.`);
+		const why = textRefusal(parent, field, [volume.path, ...steps].join("."), dialect, check);
+		if (why !== void 0) yield refusedTextFinding(who(), [...steps, field].join("."), why, require_start.message$1`Name the Secret.`);
 	}
 	const iscsi = setMap(volume.node, "iscsi", dialect);
 	if (iscsi === void 0 || isSet(iscsi, "secretRef", dialect)) return;
@@ -31391,22 +31505,25 @@ const rule$43 = joinedRule(meta, [
 ]);
 // src/kubernetes/validation/downward-items.ts
 function downwardItems(pod, field) {
-	return [...ofVariables$1(pod, field), ...ofVolumes(pod, field)];
+	const found = [];
+	addOfVariables(pod, field, found);
+	addOfVolumes(pod, field, found);
+	return found;
 }
-function* ofVariables$1({ workload, containers }, field) {
+function addOfVariables({ workload, containers }, field, found) {
 	for (const { container, env } of containers) for (const { node, path, sources } of env) {
 		const reference = sources.get(field);
 		if (reference === void 0) continue;
-		yield {
+		found.push({
 			node: reference,
 			path: `${path}.valueFrom.${field}`,
 			who: () => variableName(node, container, workload),
 			inVolume: false,
 			container
-		};
+		});
 	}
 }
-function* ofVolumes({ workload, volumes }, field) {
+function addOfVolumes({ workload, volumes }, field, found) {
 	for (const volume of volumes) for (const { kind, items, path } of volume.parts) {
 		if (kind !== "downwardAPI") continue;
 		for (const { node } of items) {
@@ -31414,13 +31531,13 @@ function* ofVolumes({ workload, volumes }, field) {
 			const ignored = field === "resourceFieldRef" && setMap(node, "fieldRef", workload.manifest.dialect);
 			if (reference === void 0 || ignored) continue;
 			const who = () => volumeName(volume, workload);
-			yield {
+			found.push({
 				node: reference,
 				path: `${path}.${field}`,
 				who,
 				inVolume: true,
 				container: void 0
-			};
+			});
 		}
 	}
 }
@@ -31600,9 +31717,11 @@ const rule$40 = rulePerContainer({
 	const { container, pod } = facts;
 	const { workload } = pod;
 	if (!isValidated(workload)) return;
+	const uses = usesOf(facts);
+	if (uses.length === 0) return;
 	const volumes = volumeNames(pod);
 	const isWhole = require_start.once(() => isWholeBuild(workload.build, evidence) && !isChangedByWebhook(workload, evidence));
-	for (const use of usesOf(facts)) {
+	for (const use of uses) {
 		const finding = findingOf$12(use, volumes, () => containerNameIn(container, workload));
 		if (finding === void 0 || isBesideSpec(use, workload)) continue;
 		if (!isWhole() && !isTypo(use, volumes)) continue;
@@ -31618,23 +31737,30 @@ function isBesideSpec({ name }, { manifest, path }) {
 	const beside = template.length === 0 ? [] : require_start.itemsAt(manifest.node, ...template, "volumes");
 	return name.kind === "text" && beside.some((each) => require_start.scalarAt(each, "name")?.text === name.text);
 }
-function* usesOf({ pod, env, mounts, devices }) {
+function usesOf({ pod, env, mounts, devices }) {
 	const { dialect } = pod.workload.manifest;
-	for (const [items, word] of [[mounts, "A mount"], [devices, "A device"]]) for (const { node, path } of items) yield {
-		name: textField(node, "name", dialect),
-		path: `${path}.name`,
-		word
+	const uses = [];
+	const addAll = (items, word) => {
+		for (const { node, path } of items) uses.push({
+			name: textField(node, "name", dialect),
+			path: `${path}.name`,
+			word
+		});
 	};
+	addAll(mounts, "A mount");
+	addAll(devices, "A device");
 	for (const { path, sources } of env) {
 		const reference = sources.get("fileKeyRef");
-		const name = reference && textField(reference, "volumeName", dialect);
-		if (name?.kind !== "text") continue;
-		yield {
+		if (reference === void 0) continue;
+		const name = textField(reference, "volumeName", dialect);
+		if (name.kind !== "text") continue;
+		uses.push({
 			name,
 			path: `${path}.valueFrom.fileKeyRef.volumeName`,
 			word: "A fileKeyRef"
-		};
+		});
 	}
+	return uses;
 }
 function isTypo({ name }, volumes = /* @__PURE__ */ new Set()) {
 	return name.kind === "text" && [...volumes].some((volume) => typoOf(name.text, volume) !== void 0);
@@ -31786,7 +31912,8 @@ function* nameFindings(volume, workload, taken) {
 		empty: "Required value",
 		refusalOf: refusalOfLabel
 	};
-	for (const why of textRefusals(node, "name", path, workload.manifest.dialect, check)) {
+	const why = textRefusal(node, "name", path, workload.manifest.dialect, check);
+	if (why !== void 0) {
 		const help = require_start.message$1`Use lowercase letters, digits and \`-\`, at most 63 characters.`;
 		yield refusedTextFinding(require_start.message$1`A volume of ${manifestName(workload.manifest)}`, "name", why, help);
 	}
@@ -31860,6 +31987,13 @@ const SUB_PATH_EXPRESSION = {
 	...SUB_PATH,
 	isUnknown: holdsPlaceholderBesidesVariables
 };
+const SUB_PATHS = [{
+	field: "subPath",
+	check: SUB_PATH
+}, {
+	field: "subPathExpr",
+	check: SUB_PATH_EXPRESSION
+}];
 const RELATIVE = require_start.message$1`Write a path relative to the volume, without \`..\`.`;
 const PROJECTED = [
 	[
@@ -31904,13 +32038,14 @@ function* volumeFindings(volume, workload) {
 	const who = () => volumeName(volume, workload);
 	for (const { kind, path, items } of volume.parts) for (const item of items) {
 		const parent = kind === "downwardAPI" ? path : item.path;
-		for (const why of textRefusals(item.node, "path", parent, dialect, ITEM)) yield refusedTextFinding(who(), `${kind}.items[].path`, why, RELATIVE);
+		const why = textRefusal(item.node, "path", parent, dialect, ITEM);
+		if (why !== void 0) yield refusedTextFinding(who(), `${kind}.items[].path`, why, RELATIVE);
 	}
 	for (const { node, path } of volume.projections) for (const [source, field, check] of PROJECTED) {
 		const projection = setMap(node, source, dialect);
 		if (projection === void 0) continue;
-		const parent = check === TOKEN ? `${volume.path}.projected` : `${path}.${source}`;
-		for (const why of textRefusals(projection, field, parent, dialect, check)) yield refusedTextFinding(who(), `${source}.${field}`, why, RELATIVE);
+		const why = textRefusal(projection, field, check === TOKEN ? `${volume.path}.projected` : `${path}.${source}`, dialect, check);
+		if (why !== void 0) yield refusedTextFinding(who(), `${source}.${field}`, why, RELATIVE);
 	}
 }
 function* mountFindings({ container, pod, mounts }) {
@@ -31919,8 +32054,12 @@ function* mountFindings({ container, pod, mounts }) {
 	const who = () => require_start.message$1`A mount of ${containerNameIn(container, workload)}`;
 	const list = `${container.path}.volumeMounts`;
 	for (const { node, path } of mounts) {
-		for (const why of textRefusals(node, "mountPath", path, dialect, REQUIRED)) yield refusedTextFinding(who(), "mountPath", why, require_start.message$1`Add \`mountPath\`.`);
-		for (const [field, check] of [["subPath", SUB_PATH], ["subPathExpr", SUB_PATH_EXPRESSION]]) for (const why of textRefusals(node, field, list, dialect, check)) yield refusedTextFinding(who(), field, why, RELATIVE);
+		const why = textRefusal(node, "mountPath", path, dialect, REQUIRED);
+		if (why !== void 0) yield refusedTextFinding(who(), "mountPath", why, require_start.message$1`Add \`mountPath\`.`);
+		for (const { field, check } of SUB_PATHS) {
+			const why = textRefusal(node, field, list, dialect, check);
+			if (why !== void 0) yield refusedTextFinding(who(), field, why, RELATIVE);
+		}
 		yield* bothSubPaths(node, path, who, workload);
 	}
 }
@@ -32313,7 +32452,7 @@ const rule$33 = rulePerContainer({
 	since: "0.1.0"
 }, function* ({ container, pod, mounts }) {
 	const { workload } = pod;
-	const { dialect } = workload.manifest;
+	const { dialect, kind } = workload.manifest;
 	for (const { node } of mounts) {
 		const name = textField(node, "name", dialect);
 		const plain = textField(node, "subPath", dialect);
@@ -32325,7 +32464,13 @@ const rule$33 = rulePerContainer({
 			at: subPath.at,
 			message: require_start.message$1`Files of the ${require_start.words(source)} volume \`${name}\` that ${containerNameIn(container, workload)} mounts with \`subPath\` are not updated when the ${require_start.words(source)} changes.`,
 			help: require_start.message$1`Mount the whole volume if the file should change in place; otherwise restart the pods on a change (a hash in the name, a checksum annotation).`,
-			subject: subjectOfWorkload(workload, container, name.text)
+			subject: subjectOfWorkload(workload, container, name.text),
+			cause: JSON.stringify([
+				kind,
+				writtenNameOf(workload.manifest),
+				container.name,
+				name.text
+			])
 		};
 	}
 });
@@ -32353,7 +32498,7 @@ const rule$32 = rulePerRun({
 	],
 	since: "0.1.0"
 }, function* ({ builds, namedKubernetes }) {
-	for (const { id, failures } of builds) for (const { of, isForOtherKubernetes, ...failure } of failures) {
+	for (const { id, failures } of builds) for (const { of, isForOtherKubernetes, isOfOperation: _, ...failure } of failures) {
 		if (of !== "chart") continue;
 		const isAssumed = isForOtherKubernetes === true && namedKubernetes === void 0;
 		yield {
@@ -33102,11 +33247,9 @@ function findingOf$8({ reference }, { source, step }, reader, applier) {
 	};
 }
 function causeOf({ manifest, kind, name, at }, source) {
-	const { namespace } = source;
+	const places = [require_start.placeOf(manifest.node), require_start.placeOf(source.at)];
 	return JSON.stringify([
-		manifest.kind,
-		manifest.name,
-		namespace,
+		...places,
 		kind,
 		writtenName(at, name)
 	]);
@@ -33168,7 +33311,7 @@ function namesInReach(objects, { buildOf }) {
 		return names;
 	};
 }
-const BOOTSTRAPPED = "flux-system";
+const BOOTSTRAPPED$1 = "flux-system";
 function selfFinding(manifest, at) {
 	return {
 		at,
@@ -33177,7 +33320,7 @@ function selfFinding(manifest, at) {
 	};
 }
 function absence({ manifest, build }, at, names, objects, { buildOf, builds, fluxNamesInTexts }) {
-	if (names.has(at.text) || at.text === BOOTSTRAPPED) return void 0;
+	if (names.has(at.text) || at.text === BOOTSTRAPPED$1) return void 0;
 	const nearest = require_load.nearestName(at.text, names);
 	const cluster = buildOf(build)?.cluster;
 	if (nearest === void 0 && builds.some((each) => mayHide(each, cluster))) return void 0;
@@ -33197,7 +33340,7 @@ function absence({ manifest, build }, at, names, objects, { buildOf, builds, flu
 const NOWHERE = require_start.words("no manifest in this repository defines");
 const ELSEWHERE = require_start.words("exists only in another namespace or cluster");
 function mayHide({ kind, cluster, partial }, of) {
-	if (partial.length === 0 || kind === "helm-release" || kind === "chart") return false;
+	if (kind === "helm-release" || kind === "chart" || !partial.some(require_start.mayBringObjects)) return false;
 	return mayBeSameCluster(cluster, of);
 }
 // rules/nested-file-mount/rule.ts
@@ -33354,7 +33497,7 @@ const OF_JAVA = /^jdbc:/;
 const BEGINNING = /\$[{A-Za-z_]/;
 function shellReference(binding, names) {
 	const { from, value } = binding;
-	if (from.kind !== "literal") return void 0;
+	if (from.kind !== "literal" || !value.some(holdsDollar)) return void 0;
 	const text = value.map((part) => part.kind === "text" ? part.text : "").join("");
 	if (!BEGINNING.test(text) || OF_JAVA.test(text)) return void 0;
 	if (EXPANDED_BY_PROGRAM.test(binding.name)) return void 0;
@@ -33370,6 +33513,9 @@ function shellReference(binding, names) {
 			help: require_start.message$1`Write \`$(${shown})\`.`
 		};
 	}
+}
+function holdsDollar(part) {
+	return part.kind === "text" && part.text.includes("$");
 }
 function isForOthers(at) {
 	const { file, start, end } = require_start.hostSpan(at);
@@ -33388,7 +33534,8 @@ const rule$14 = joinedRule(META$1, [rulePerEnvironment(META$1, function* (enviro
 	const { bindings } = environment;
 	const names = require_start.once(() => new Set(bindings.map(({ name: each }) => each)));
 	for (const binding of bindings) {
-		yield* literalFindings(binding, names, environment);
+		const literal = literalFinding(binding, names, environment);
+		if (literal !== void 0) yield literal;
 		const read = readKey(binding);
 		if (read === void 0 || !read.text.includes("$(")) continue;
 		yield* findingsOf$2(binding, read, names(), environment);
@@ -33454,9 +33601,10 @@ function readKey({ from }) {
 		text: key.value.value.text
 	};
 }
-function* literalFindings(binding, names, { command, args }) {
+function literalFinding(binding, names, { command, args }) {
 	const found = shellReference(binding, names);
-	if (found !== void 0 && !isExpandedLater(binding.name, [...command, ...args])) yield found;
+	if (found === void 0 || isExpandedLater(binding.name, [...command, ...args])) return void 0;
+	return found;
 }
 function isExpandedLater(variable, texts) {
 	return texts.some(({ value }) => value.some((part) => part.kind === "text" && /\beval\b|envsubst/.test(part.text) && part.text.includes(variable)));
@@ -33955,19 +34103,20 @@ function isPatched(node) {
 // rules/missing-flux-source/rule.ts
 const rule$6 = rulePerRun({
 	id: "missing-flux-source",
-	summary: "A Flux object names a source that does not exist, and one of nearly that name, or in another namespace, does.",
+	summary: "A Flux object names a source that does not exist where it looks, and one of nearly that name, or in another namespace, does.",
 	severity: "warning",
 	group: "references",
 	since: "0.1.0"
 }, function* (evidence) {
 	const sources = evidence.manifests.filter(({ manifest }) => SOURCES.has(manifest.kind));
-	if (sources.length === 0) return;
+	const agreed = agreedNamespaces(evidence);
+	const isUnknown = repositoriesDefinedNowhere(evidence);
 	const byName = require_start.groupBy(sources, ({ manifest }) => keyOf$1(manifest.kind, manifest.name));
 	for (const { manifest, build } of evidence.manifests) for (const reference of referencesOf(manifest)) {
 		const named = byName.get(keyOf$1(reference.kind, reference.at.text)) ?? [];
 		const cluster = evidence.buildOf(build)?.cluster;
 		if (named.some((each) => mayBeSameCluster(cluster, evidence.buildOf(each.build)?.cluster) && mayBeSame(reference.namespace, each.manifest.namespace))) continue;
-		const found = findingOf$5(reference, manifest, build, sources, evidence);
+		const found = findingOf$5(reference, manifest, build, sources, evidence) ?? lonelyFinding(reference, manifest, agreed(reference, cluster)) ?? unknownFinding(reference, manifest, isUnknown(reference, evidence.buildOf(build)));
 		if (found !== void 0) yield {
 			...found,
 			subject: subjectOfManifest(manifest, reference.at.text),
@@ -34001,10 +34150,12 @@ function referencesOf({ group, kind, namespace, node }) {
 		const of = require_start.scalarAt(reference, "kind")?.text ?? "";
 		if (at === void 0 || !NAME$1.test(at.text) || !SOURCES.has(of)) return [];
 		const own = require_start.scalarAt(reference, "namespace")?.text;
+		const place = own ?? namespace;
+		if (place !== void 0 && !NAME$1.test(place)) return [];
 		return [{
 			kind: of,
 			at,
-			namespace: own ?? namespace,
+			namespace: place,
 			namesNamespace: own !== void 0
 		}];
 	});
@@ -34028,6 +34179,75 @@ function findingOf$5({ kind, at, namespace, namesNamespace }, manifest, build, s
 			at: nameNode,
 			message: require_start.message$1`${require_start.words(kind)} \`${require_start.name(name$4, nameNode)}\` is here`
 		}],
+		isOfAbsence: true
+	};
+}
+const FEWEST_OTHERS$1 = 3;
+function countOf$1(references) {
+	return new Set(references.map(({ at }) => at)).size;
+}
+function agreedNamespaces({ manifests, buildOf }) {
+	const byName = require_start.once(() => require_start.groupBy(manifests.flatMap(({ manifest, build }) => referencesOf(manifest).map((each) => ({
+		...each,
+		cluster: buildOf(build)?.cluster
+	}))), ({ kind, at }) => keyOf$1(kind, at.text)));
+	return ({ kind, at, namespace }, cluster) => {
+		const all = (byName().get(keyOf$1(kind, at.text)) ?? []).filter((each) => mayBeSameCluster(cluster, each.cluster));
+		const others = all.filter((each) => each.namespace !== namespace);
+		const [first] = others;
+		if (first?.namespace === void 0 || !NAME$1.test(first.namespace)) return void 0;
+		if (others.some((each) => each.namespace !== first.namespace)) return void 0;
+		const count = countOf$1(others);
+		return count >= FEWEST_OTHERS$1 * Math.max(1, countOf$1(all) - count) ? {
+			namespace: first.namespace,
+			count
+		} : void 0;
+	};
+}
+function lonelyFinding({ kind, at, namespace, namesNamespace }, manifest, agreed) {
+	if (agreed === void 0 || namespace === void 0 || !NAME$1.test(namespace)) return void 0;
+	if (namesNamespace && typoOf(namespace, agreed.namespace) === void 0) return void 0;
+	const where = namesNamespace ? require_start.message$1`namespace \`${require_start.name(namespace, at)}\`` : require_start.words("its own namespace");
+	return {
+		at,
+		message: require_start.message$1`${clusterName(manifest)} looks for ${require_start.words(kind)} \`${require_start.name(at.text, at)}\` in ${where}, but ${agreed.count} others look in \`${require_start.name(agreed.namespace, at)}\`. Flux waits for it (Source not found).`,
+		help: require_start.message$1`${require_start.words(namesNamespace ? "Write" : "Add")} \`namespace: ${require_start.name(agreed.namespace, at)}\`.`,
+		isOfAbsence: true
+	};
+}
+const BOOTSTRAPPED = "flux-system";
+function repositoriesDefinedNowhere({ manifests, buildOf, mentionsOf }) {
+	const all = require_start.once(() => manifests.flatMap(({ manifest, build }) => referencesOf(manifest).filter(({ kind }) => kind === "GitRepository").map((each) => ({
+		...each,
+		cluster: buildOf(build)?.cluster
+	}))));
+	const defined = require_start.once(() => new Set(manifests.flatMap(({ manifest: { kind, name } }) => kind === "GitRepository" && name !== void 0 ? [name] : [])));
+	const places = require_start.once(() => new Set(all().flatMap(({ at }) => [placeAt(at), placeAt(at, 1)])));
+	return ({ kind, at }, build) => {
+		if (kind !== "GitRepository" || build?.deployedBy === void 0) return void 0;
+		if (at.text === BOOTSTRAPPED || build.partial.some(require_start.mayBringObjects)) return void 0;
+		const alike = all().filter((each) => mayBeSameCluster(build.cluster, each.cluster));
+		const present = alike.filter((each) => defined().has(each.at.text));
+		const others = present.filter((each) => each.at.text !== BOOTSTRAPPED);
+		const known = others.length === 0 ? present : others;
+		const same = countOf$1(alike.filter((each) => each.at.text === at.text));
+		const [first] = known;
+		if (first === void 0 || countOf$1(known) < FEWEST_OTHERS$1 * same) return void 0;
+		if (known.some((each) => each.at.text !== first.at.text)) return void 0;
+		for (const { path, start } of mentionsOf(at.text)) if (path === void 0 || !places().has(`${path} ${start}`)) return void 0;
+		return first.at.text;
+	};
+}
+function placeAt(at, offset = 0) {
+	const { file, start } = require_start.hostSpan(at);
+	return `${file.path} ${start + offset}`;
+}
+function unknownFinding({ kind, at }, manifest, meant) {
+	if (meant === void 0) return void 0;
+	return {
+		at,
+		message: require_start.message$1`${clusterName(manifest)} needs ${require_start.words(kind)} \`${require_start.name(at.text, at)}\`, which nothing in this repository defines or mentions. Flux waits for it (Source not found).`,
+		help: require_start.message$1`Did you mean \`${require_start.name(meant, at)}\`, which all others name?`,
 		isOfAbsence: true
 	};
 }
@@ -34417,10 +34637,42 @@ const ANNOTATIONS = [[
 	"ClusterIssuer",
 	ISSUER
 ]];
+// rules/missing-secret-store/defined-nowhere.ts
+const FEWEST_OTHERS = 3;
+function storesDefinedNowhere(evidence) {
+	const { buildOf, deploysSomething, manifests, mentionsOf } = evidence;
+	const all = require_start.once(() => manifests.flatMap(({ manifest, build }) => storeReferences(manifest).map((each) => ({
+		...each,
+		build,
+		cluster: buildOf(build)?.cluster
+	}))));
+	const byKind = require_start.once(() => require_start.groupBy(all(), ({ group, kind }) => `${group} ${kind}`));
+	const places = require_start.once(() => new Set(all().flatMap(({ at }) => [placeOf$1(at), placeOf$1(at, QUOTE)])));
+	return ({ group, kind, at }, build, defined) => {
+		const cluster = build?.cluster;
+		const alike = (byKind().get(`${group} ${kind}`) ?? []).filter((each) => mayBeSameCluster(cluster, each.cluster));
+		const known = alike.filter((each) => defined.has(each.at.text));
+		const same = countOf(alike.filter((each) => each.at.text === at.text));
+		if (countOf(known) < FEWEST_OTHERS * same) return false;
+		if (build === void 0 || build.partial.some(require_start.mayBringObjects)) return false;
+		if (build.kind === "folder" && !known.some((each) => each.build === build.id)) return false;
+		if (deploysSomething && build.deployedBy === void 0 && cluster === void 0) return false;
+		for (const { path, start } of mentionsOf(at.text)) if (path === void 0 || !places().has(`${path} ${start}`)) return false;
+		return true;
+	};
+}
+function countOf(references) {
+	return new Set(references.map(({ at }) => placeOf$1(at))).size;
+}
+const QUOTE = 1;
+function placeOf$1(at, offset = 0) {
+	const { file, start } = require_start.hostSpan(at);
+	return `${file.path} ${start + offset}`;
+}
 // rules/missing-secret-store/rule.ts
 const rule = rulePerRun({
 	id: "missing-secret-store",
-	summary: "An object that generates a Secret names a store or an issuer that does not exist, and one of the other kind, in another namespace, or of nearly that name does.",
+	summary: "An object that generates a Secret names a store or an issuer that does not exist, and similar objects name one that does.",
 	severity: "warning",
 	group: "references",
 	since: "0.1.0"
@@ -34428,8 +34680,9 @@ const rule = rulePerRun({
 	const stores = evidence.manifests.filter(({ manifest }) => OTHER_KIND.has(manifest.kind));
 	if (stores.length === 0) return;
 	const ofKind = require_start.groupBy(stores, ({ manifest }) => `${manifest.group} ${manifest.kind}`);
+	const isNowhere = storesDefinedNowhere(evidence);
 	for (const { manifest, build } of evidence.manifests) for (const reference of storeReferences(manifest)) {
-		const found = findingOf(reference, ofKind, evidence.buildOf(build), evidence);
+		const found = findingOf(reference, ofKind, evidence.buildOf(build), evidence, isNowhere);
 		if (found === void 0) continue;
 		yield {
 			...found,
@@ -34445,7 +34698,7 @@ const OTHER_KIND = /* @__PURE__ */ new Map([
 	["Issuer", "ClusterIssuer"],
 	["ClusterIssuer", "Issuer"]
 ]);
-function findingOf(reference, ofKind, build, { buildOf }) {
+function findingOf(reference, ofKind, build, { buildOf }, isNowhere) {
 	const { group, kind, at } = reference;
 	const namespace = placeOf(reference, build);
 	const inCluster = (of) => (ofKind.get(`${group} ${of}`) ?? []).filter((each) => mayBeSameCluster(build?.cluster, buildOf(each.build)?.cluster));
@@ -34458,7 +34711,18 @@ function findingOf(reference, ofKind, build, { buildOf }) {
 	const elsewhere = inCluster(kind).find(isNamed);
 	const near = here.find(({ manifest }) => typoOf(at.text, manifest.name ?? "") !== void 0);
 	const meant = ofOtherKind ?? elsewhere ?? near;
-	if (meant === void 0) return void 0;
+	const what = require_start.message$1`needs ${require_start.words(kind)} \`${require_start.name(at.text, at)}\``;
+	if (meant === void 0) {
+		const names = new Set(here.flatMap(({ manifest }) => manifest.name ?? []));
+		if (!isNowhere(reference, build, names)) return void 0;
+		return {
+			at,
+			message: require_start.message$1`${what}, which nothing in this repository defines or mentions.`,
+			help: require_start.message$1`Name a ${require_start.words(kind)} that exists: ${require_start.words([...names].toSorted().slice(0, MOST_NAMES).join(", "))}.`,
+			cause: JSON.stringify([kind, at.text]),
+			isOfAbsence: true
+		};
+	}
 	const { node, name: name$1 = "" } = meant.manifest;
 	const nameNode = require_start.scalarAt(node, "metadata", "name") ?? node;
 	const shown = require_start.name(name$1, nameNode);
@@ -34476,7 +34740,6 @@ function findingOf(reference, ofKind, build, { buildOf }) {
 		]),
 		isOfAbsence: true
 	};
-	const what = require_start.message$1`needs ${require_start.words(kind)} \`${require_start.name(at.text, at)}\``;
 	if (meant === ofOtherKind) return {
 		...found,
 		at: reference.kindAt ?? at,
@@ -34501,6 +34764,7 @@ function helpFor({ annotation, kindAt }, otherKind) {
 	if (annotation !== void 0) return require_start.message$1`Use the annotation \`${require_start.words(annotation)}\`.`;
 	return require_start.message$1`${require_start.words(kindAt === void 0 ? "Add" : "Write")} \`kind: ${require_start.words(otherKind)}\`.`;
 }
+const MOST_NAMES = 3;
 const NAMESPACE = /^[a-z0-9-]+$/;
 function placeOf({ namespace }, build) {
 	const place = namespace ?? (build?.kind === "chart" ? void 0 : build?.namespace);
@@ -35475,8 +35739,9 @@ function addFindings({ found }, more) {
 	}
 }
 function askAbout(all, thing, at, around) {
-	for (const each of all) {
-		if (isFull(each)) continue;
+	for (let index = 0; index < all.length; index += 1) {
+		const each = all[index];
+		if (each === void 0 || isFull(each)) continue;
 		try {
 			const found = each.question.ask(thing, around);
 			if (Array.isArray(found) && found.length === 0) continue;
@@ -35715,20 +35980,24 @@ function answersAbout(manifest, all, evidence, used) {
 	const { node, dialect } = manifest;
 	const known = used?.memory.ofManifests.get(node);
 	if (known?.dialect === dialect && known.world === used?.world) return known.found;
-	const answers = [];
-	let isNothing = true;
-	for (const { question } of all) {
-		const answer = answerTo(question, manifest, evidence);
-		answers.push(answer);
-		isNothing &&= answer.length === 0;
+	let found = NOTHING;
+	for (let at = 0; at < all.length; at += 1) {
+		const each = all[at];
+		const answer = each === void 0 ? [] : answerTo(each.question, manifest, evidence);
+		if (answer.length > 0) found = withAnswer(found, at, answer);
 	}
-	const found = isNothing ? NOTHING : answers;
 	used?.memory.ofManifests.set(node, {
 		dialect,
 		world: used.world,
 		found
 	});
 	return found;
+}
+function withAnswer(answers, at, answer) {
+	const all = answers.slice();
+	while (all.length < at) all.push([]);
+	all.push(answer);
+	return all;
 }
 function answerTo(question, manifest, evidence) {
 	try {
@@ -37325,12 +37594,6 @@ Object.defineProperty(exports, "buildsOf", {
 		return buildsOf$1;
 	}
 });
-Object.defineProperty(exports, "bytesToByteText", {
-	enumerable: true,
-	get: function() {
-		return bytesToByteText;
-	}
-});
 Object.defineProperty(exports, "catalogue", {
 	enumerable: true,
 	get: function() {
@@ -37407,18 +37670,6 @@ Object.defineProperty(exports, "compareText", {
 	enumerable: true,
 	get: function() {
 		return compareText;
-	}
-});
-Object.defineProperty(exports, "compileBoundedGlob", {
-	enumerable: true,
-	get: function() {
-		return compileBoundedGlob;
-	}
-});
-Object.defineProperty(exports, "compileGlob", {
-	enumerable: true,
-	get: function() {
-		return compileGlob;
 	}
 });
 Object.defineProperty(exports, "compileGoRegexp", {
@@ -37661,12 +37912,6 @@ Object.defineProperty(exports, "frameRanges", {
 		return frameRanges;
 	}
 });
-Object.defineProperty(exports, "fromByteText", {
-	enumerable: true,
-	get: function() {
-		return fromByteText;
-	}
-});
 Object.defineProperty(exports, "gatherEvidence", {
 	enumerable: true,
 	get: function() {
@@ -37889,12 +38134,6 @@ Object.defineProperty(exports, "isUndeployed", {
 		return isUndeployed;
 	}
 });
-Object.defineProperty(exports, "isValidUtf8", {
-	enumerable: true,
-	get: function() {
-		return isValidUtf8;
-	}
-});
 Object.defineProperty(exports, "isWrittenAlike", {
 	enumerable: true,
 	get: function() {
@@ -38051,12 +38290,6 @@ Object.defineProperty(exports, "markCopies", {
 		return markCopies;
 	}
 });
-Object.defineProperty(exports, "matchesPattern", {
-	enumerable: true,
-	get: function() {
-		return matchesPattern;
-	}
-});
 Object.defineProperty(exports, "missingIn", {
 	enumerable: true,
 	get: function() {
@@ -38207,12 +38440,6 @@ Object.defineProperty(exports, "parseMagnitude", {
 		return parseMagnitude;
 	}
 });
-Object.defineProperty(exports, "parsePattern", {
-	enumerable: true,
-	get: function() {
-		return parsePattern;
-	}
-});
 Object.defineProperty(exports, "parseQuantity", {
 	enumerable: true,
 	get: function() {
@@ -38345,12 +38572,6 @@ Object.defineProperty(exports, "readJson", {
 		return readJson;
 	}
 });
-Object.defineProperty(exports, "readPatterns", {
-	enumerable: true,
-	get: function() {
-		return readPatterns;
-	}
-});
 Object.defineProperty(exports, "readTrigger", {
 	enumerable: true,
 	get: function() {
@@ -38463,18 +38684,6 @@ Object.defineProperty(exports, "restrictBuilds", {
 	enumerable: true,
 	get: function() {
 		return restrictBuilds;
-	}
-});
-Object.defineProperty(exports, "runeAt", {
-	enumerable: true,
-	get: function() {
-		return runeAt;
-	}
-});
-Object.defineProperty(exports, "runesOf", {
-	enumerable: true,
-	get: function() {
-		return runesOf;
 	}
 });
 Object.defineProperty(exports, "scalarOf", {
@@ -38633,12 +38842,6 @@ Object.defineProperty(exports, "timestampJson", {
 		return timestampJson;
 	}
 });
-Object.defineProperty(exports, "toByteText", {
-	enumerable: true,
-	get: function() {
-		return toByteText;
-	}
-});
 Object.defineProperty(exports, "topOf", {
 	enumerable: true,
 	get: function() {
@@ -38696,7 +38899,7 @@ Object.defineProperty(exports, "typoOf", {
 Object.defineProperty(exports, "unitsOf", {
 	enumerable: true,
 	get: function() {
-		return unitsOf$1;
+		return unitsOf$2;
 	}
 });
 Object.defineProperty(exports, "unusedFolders", {

@@ -496,7 +496,7 @@ var config_schema_default = {
 					"default": "warning"
 				},
 				"missing-flux-source": {
-					"description": "A Flux object names a source that does not exist, and one of nearly that name, or in another namespace, does.",
+					"description": "A Flux object names a source that does not exist where it looks, and one of nearly that name, or in another namespace, does.",
 					"enum": [
 						"error",
 						"warning",
@@ -516,7 +516,7 @@ var config_schema_default = {
 					"default": "warning"
 				},
 				"missing-secret-store": {
-					"description": "An object that generates a Secret names a store or an issuer that does not exist, and one of the other kind, in another namespace, or of nearly that name does.",
+					"description": "An object that generates a Secret names a store or an issuer that does not exist, and similar objects name one that does.",
 					"enum": [
 						"error",
 						"warning",
@@ -1381,7 +1381,7 @@ var config_schema_default = {
 								"default": "warning"
 							},
 							"missing-flux-source": {
-								"description": "A Flux object names a source that does not exist, and one of nearly that name, or in another namespace, does.",
+								"description": "A Flux object names a source that does not exist where it looks, and one of nearly that name, or in another namespace, does.",
 								"enum": [
 									"error",
 									"warning",
@@ -1401,7 +1401,7 @@ var config_schema_default = {
 								"default": "warning"
 							},
 							"missing-secret-store": {
-								"description": "An object that generates a Secret names a store or an issuer that does not exist, and one of the other kind, in another namespace, or of nearly that name does.",
+								"description": "An object that generates a Secret names a store or an issuer that does not exist, and similar objects name one that does.",
 								"enum": [
 									"error",
 									"warning",

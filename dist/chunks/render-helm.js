@@ -404,6 +404,80 @@ function loadText(context, use, recorder) {
 	if (bytes.length > context.limits.fileSize) return require_check.refused(use.at, `file '${require_check.shown(path)}' is too large`, { message: require_start.message$1`\`${use.path}\` is larger than ${context.limits.fileSize} bytes, the limit` });
 	return require_check.done(require_check.sourceOf(context, path, bytes));
 }
+// src/go/byte-text.ts
+const ASCII$2 = /^[\x00-\x7F]*$/;
+function toByteText(text) {
+	return ASCII$2.test(text) ? text : bytesToByteText(new TextEncoder().encode(text));
+}
+function bytesToByteText(bytes) {
+	let out = "";
+	for (let at = 0; at < bytes.length; at += 8192) out += String.fromCharCode(...bytes.subarray(at, at + 8192));
+	return out;
+}
+function bytesOf$1(text) {
+	return Uint8Array.from(text, (char) => char.charCodeAt(0));
+}
+function fromByteText(text) {
+	if (ASCII$2.test(text)) return text;
+	return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytesOf$1(text));
+}
+function isValidUtf8(text) {
+	if (ASCII$2.test(text)) return true;
+	try {
+		new TextDecoder("utf-8", { fatal: true }).decode(bytesOf$1(text));
+		return true;
+	} catch {
+		return false;
+	}
+}
+const END$3 = {
+	code: 0,
+	width: 0
+};
+function runeAt(text, at) {
+	if (at >= text.length) return END$3;
+	const first = text.charCodeAt(at);
+	if (first < 128) return {
+		code: first,
+		width: 1
+	};
+	const width = first >= 240 ? 4 : first >= 224 ? 3 : 2;
+	const bytes = text.slice(at, at + width);
+	if (first < 194 || bytes.length < width || !isValidUtf8(bytes)) return {
+		code: 65533,
+		width: 1
+	};
+	return {
+		code: fromByteText(bytes).codePointAt(0) ?? 65533,
+		width
+	};
+}
+function runesOf(text) {
+	const runes = [];
+	for (let at = 0; at < text.length;) {
+		const { code, width } = runeAt(text, at);
+		runes.push(String.fromCodePoint(code));
+		at += width;
+	}
+	return runes;
+}
+// src/text/glob/compile-glob.ts
+const MOST_STEPS$1 = 1e6;
+const END$2 = {
+	below: false,
+	found: () => true
+};
+function compileGlob(pattern, dialect) {
+	const match = compileBoundedGlob(pattern, dialect);
+	return match && ((text) => match(text, { left: MOST_STEPS$1 }) === true);
+}
+function compileBoundedGlob(pattern, dialect) {
+	const encode = dialect.bytes === true ? toByteText : (text) => text;
+	const tokens = require_load.readGlob(encode(pattern), dialect);
+	if (tokens === void 0) return void 0;
+	const automaton = require_load.buildAutomaton([tokens]);
+	return (text, steps) => require_load.runAutomaton(automaton, encode(text), END$2, steps);
+}
 // src/render/kustomize/object/gvk.ts
 const ORDER_FIRST = [
 	"Namespace",
@@ -7584,8 +7658,14 @@ function programPlugin(resource, { context }) {
 	const text = `external plugins disabled; unable to load external plugin '${kind}'`;
 	return require_check.refused(resource.node, text, {
 		message: require_start.message$1`The plugin ${kind} \`${name}\` is a program, and programs are not run`,
-		...!context.refusePlugins && { offline: require_start.message$1`the plugin ${kind} \`${name}\` is not run` }
+		...!context.refusePlugins && { offline: notRun(kind, name) }
 	});
+}
+function notRun(kind, name) {
+	return {
+		...require_start.message$1`the plugin ${kind} \`${name}\` is not run`,
+		code: "generator"
+	};
 }
 function unknownPlugin(resource) {
 	const { kind } = currentId(resource);
@@ -8158,10 +8238,15 @@ function asText({ key, value }) {
 const BEHAVIOR = "kustomize.config.k8s.io/behavior";
 const NEEDS_HASH = "kustomize.config.k8s.io/needs-hash";
 function ksopsFiles({ node }) {
-	const { group, kind } = gvkOf(node);
-	if (group !== "viaduct.ai" || kind !== "ksops") return [];
+	if (!isKsops(node)) return [];
 	return require_start.itemsAt(node, "files").filter((each) => each.kind === "scalar");
 }
+function isKsops(node) {
+	const { group, kind } = gvkOf(node);
+	return FUNCTION.exec(annotationsOf(node).get(FUNCTION_ANNOTATION) ?? "")?.[1] === "ksops" || group === "viaduct.ai" && kind === "ksops";
+}
+const FUNCTION_ANNOTATION = "config.kubernetes.io/function";
+const FUNCTION = /^[ \t]*path:[ \t]*["']?(?:[^"'\s]*\/)?([^"'\s/]+)/m;
 function readKsops(target, files) {
 	const { context, folder, recorder, run } = target;
 	recorder.partial.add(require_start.KSOPS);
@@ -8184,7 +8269,7 @@ function readKsops(target, files) {
 	}
 	return require_check.done(resources);
 }
-const ENCRYPTED = require_start.words("a file is encrypted as a whole");
+const ENCRYPTED = require_start.codedReason("generator", "a file is encrypted as a whole");
 function isEncrypted(object) {
 	return [
 		["apiVersion"],
@@ -9637,10 +9722,13 @@ function withVersion(rendered, instead) {
 		...rendered.values,
 		unused: []
 	};
+	const objects = rendered.failures.length === 0 ? rendered.objects : [];
+	const partial = [...rendered.partial, ...instead];
 	return {
 		...rendered,
+		objects,
 		failures: [],
-		partial: [...rendered.partial, ...instead],
+		partial,
 		values
 	};
 }
@@ -11115,20 +11203,20 @@ function atoi(text) {
 	return text.startsWith("-") ? -MAX_INT64 - 1n : MAX_INT64;
 }
 // src/render/helm/functions/crypto/decrypt-aes.ts
-const BLOCK$2 = 16;
+const BLOCK$3 = 16;
 const KEY$1 = 32;
 function decryptAes(password, encrypted) {
 	if (encrypted === "") return "";
 	const decoded = require_check.decodeBase64(encrypted);
 	if (decoded.kind === "invalid") return failed(`illegal base64 data at input byte ${decoded.offset}`);
 	const { bytes } = decoded;
-	if (bytes.length < BLOCK$2) return failed(tooShort(bytes.length, encrypted.length));
-	const body = bytes.subarray(BLOCK$2);
-	if (body.length % BLOCK$2 !== 0) return failed("crypto/cipher: input not full blocks");
+	if (bytes.length < BLOCK$3) return failed(tooShort(bytes.length, encrypted.length));
+	const body = bytes.subarray(BLOCK$3);
+	if (body.length % BLOCK$3 !== 0) return failed("crypto/cipher: input not full blocks");
 	if (body.length === 0) return failed("runtime error: index out of range [-1]");
 	const key = Buffer.alloc(KEY$1);
 	key.set(toBytes(password).subarray(0, KEY$1));
-	const decipher = (0, node_crypto.createDecipheriv)("aes-256-cbc", key, bytes.subarray(0, BLOCK$2));
+	const decipher = (0, node_crypto.createDecipheriv)("aes-256-cbc", key, bytes.subarray(0, BLOCK$3));
 	decipher.setAutoPadding(false);
 	const plain = Buffer.concat([decipher.update(body), decipher.final()]);
 	const end = plain.length - (plain.at(-1) ?? 0);
@@ -11136,7 +11224,7 @@ function decryptAes(password, encrypted) {
 }
 function tooShort(length, encodedLength) {
 	const capacity = Math.floor(encodedLength / 4) * 3;
-	return `runtime error: slice bounds out of range ${capacity < BLOCK$2 ? `[:${BLOCK$2}] with capacity ${capacity}` : `[${BLOCK$2}:${length}]`}`;
+	return `runtime error: slice bounds out of range ${capacity < BLOCK$3 ? `[:${BLOCK$3}] with capacity ${capacity}` : `[${BLOCK$3}:${length}]`}`;
 }
 // src/render/helm/functions/crypto/derive-password.ts
 const SEED = "com.lyndir.masterpassword";
@@ -11369,7 +11457,7 @@ function itemsOf$1(value) {
 	return Array.from(toBytes(value.text.text), (byte) => uintValue(byte, origin));
 }
 // src/render/helm/functions/lists/kind-of.ts
-function kindOf$1(value) {
+function kindOf$2(value) {
 	return value.kind === "nil" ? "invalid" : value.type.kind;
 }
 // src/render/helm/functions/lists/list-functions.ts
@@ -11400,7 +11488,7 @@ function twins(name, call) {
 function withItems(list, complaint, make) {
 	const items = itemsOf$1(list);
 	if (items !== void 0) return make(items);
-	return failed(list.kind === "nil" ? NIL_POINTER : `${complaint} ${kindOf$1(list)}`);
+	return failed(list.kind === "nil" ? NIL_POINTER : `${complaint} ${kindOf$2(list)}`);
 }
 function sameOrigin(list, items) {
 	return listValue(items, valueOrigin(list));
@@ -11443,7 +11531,7 @@ function concatenated(lists, { budget }) {
 	const all = [];
 	for (const list of lists) {
 		const items = itemsOf$1(list);
-		if (items === void 0) return failed(list.kind === "nil" ? NIL_POINTER : `Cannot concat type ${kindOf$1(list)} as list`);
+		if (items === void 0) return failed(list.kind === "nil" ? NIL_POINTER : `Cannot concat type ${kindOf$2(list)} as list`);
 		const spent = charge(budget, items.length >> 2, 0);
 		if (spent !== void 0) return spent;
 		for (const item of items) all.push(item);
@@ -12179,7 +12267,7 @@ const LIST_SEARCH_FUNCTIONS = new Map([
 	...twins("has", goFunction([ANY, ANY], ([item, list], { budget }) => {
 		const origin = originOfAll([item, list]);
 		const items = list.kind === "nil" ? [] : itemsOf$1(list);
-		if (items === void 0) return failed(`Cannot find has on type ${kindOf$1(list)}`);
+		if (items === void 0) return failed(`Cannot find has on type ${kindOf$2(list)}`);
 		const found = hasValue$1(newValueSet(items), item, budget);
 		return typeof found === "boolean" ? boolValue(found, origin) : found;
 	})),
@@ -12726,7 +12814,7 @@ function textUnder(map, key) {
 	if (value === void 0) return "";
 	if (value.kind === "string") return value.text.text;
 	if (value.kind === "nil") return failed("runtime error: invalid memory address or nil pointer dereference");
-	return failed(`unable to parse ${key} key, must be of type string, but ${kindOf$1(value)} found`);
+	return failed(`unable to parse ${key} key, must be of type string, but ${kindOf$2(value)} found`);
 }
 function userOf(info) {
 	if (info === "") return { user: void 0 };
@@ -12737,10 +12825,10 @@ function userOf(info) {
 // src/render/helm/functions/reflection-functions.ts
 const REFLECTION_FUNCTIONS = /* @__PURE__ */ new Map([
 	["typeOf", goFunction([ANY], ([value]) => stringOf$2(typeOf$1(value), valueOrigin(value)))],
-	["kindOf", goFunction([ANY], ([value]) => stringOf$2(kindOf$1(value), valueOrigin(value)))],
+	["kindOf", goFunction([ANY], ([value]) => stringOf$2(kindOf$2(value), valueOrigin(value)))],
 	["typeIs", question$1((name, value) => name === typeOf$1(value))],
 	["typeIsLike", question$1((name, value) => [name, `*${name}`].includes(typeOf$1(value)))],
-	["kindIs", question$1((name, value) => name === kindOf$1(value))],
+	["kindIs", question$1((name, value) => name === kindOf$2(value))],
 	["deepEqual", goFunction([ANY, ANY], (args) => boolValue(deepEqual(args[0], args[1]), originOfAll(args)))]
 ]);
 function question$1(ask) {
@@ -13110,7 +13198,7 @@ function splitWords(text) {
 	const words = [];
 	for (let at = 0; at < chars.length;) {
 		const start = skipInvalid(chars, at);
-		const kind = start === chars.length ? "invalid" : kindOf(chars[start] ?? "");
+		const kind = start === chars.length ? "invalid" : kindOf$1(chars[start] ?? "");
 		const end = kind === "invalid" ? start : endOfWord(chars, start, kind);
 		words.push({
 			kind,
@@ -13123,7 +13211,7 @@ function splitWords(text) {
 function isConnector(char) {
 	return char === "-" || char === "_" || isSpace$1(char);
 }
-function kindOf(char) {
+function kindOf$1(char) {
 	if (isConnector(char)) return "connector";
 	if (PUNCTUATION.test(char)) return "punctuation";
 	if (isUpper(char)) return "capitals";
@@ -13151,7 +13239,7 @@ function endOfRun(chars, from, kind) {
 	return at;
 }
 function goesOn(char, kind) {
-	return kind === "punctuation" ? PUNCTUATION.test(char) : kindOf(char) === kind;
+	return kind === "punctuation" ? PUNCTUATION.test(char) : kindOf$1(char) === kind;
 }
 function skipInvalid(chars, from) {
 	let at = from;
@@ -14210,7 +14298,7 @@ const LETTERS$1 = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 const ASCII = `${LETTERS$1}${DIGITS}!#$%()*+,-./:;<=>?@[]^_{|}~`;
 const BCRYPT = `./${LETTERS$1}${DIGITS}`;
 const KEY = 32;
-const BLOCK$1 = 16;
+const BLOCK$2 = 16;
 const RANDOM_FUNCTIONS = /* @__PURE__ */ new Map([
 	["randAlpha", randomText("randAlpha", LETTERS$1)],
 	["randNumeric", randomText("randNumeric", DIGITS)],
@@ -14269,7 +14357,7 @@ function charactersOf(bytes, alphabet) {
 function encrypted(password, plain, context) {
 	const key = Buffer.alloc(KEY);
 	key.set(toBytes(password).subarray(0, KEY));
-	const vector = placeBytes("encryptAES", context, BLOCK$1);
+	const vector = placeBytes("encryptAES", context, BLOCK$2);
 	const cipher = (0, node_crypto.createCipheriv)("aes-256-cbc", key, vector);
 	return Buffer.concat([
 		vector,
@@ -15601,7 +15689,7 @@ function matching(files, pattern, budget) {
 	for (const name of files.entries.keys()) work += name.length * (pattern.length + 1);
 	const spent = charge(budget, work / CHARACTERS_PER_STEP, 0);
 	if (spent !== void 0) return spent;
-	const matches = require_check.compileGlob(pattern, require_load.GOBWAS_PATH) ?? (() => true);
+	const matches = compileGlob(pattern, require_load.GOBWAS_PATH) ?? (() => true);
 	return filesOf(new Map([...files.entries].filter(([name]) => matches(name))));
 }
 function encoded(text) {
@@ -19784,22 +19872,53 @@ function signatureOf(callee) {
 	if (callee.kind === "function") return callee.call;
 	return callee.kind === "logic" ? LOGIC$1 : INCLUDE;
 }
+// src/render/helm/template/exec/skip-action.ts
+const FIELD = /^[ \t]*(?:-[ \t]+)*(?!(?:apiVersion|kind|name|namespace|generateName):)(?:[\w./-]+|"[\w./-]+"):[ \t][^\n]*$/;
+const BLOCK$1 = /\bn?indent\b|\bto(?:Pretty)?(?:Yaml|Json|RawJson)\b/i;
+const UNKNOWN = "what its template fails to print";
+function skipAction(machine, top) {
+	const end = top.program.prints.get(top.action);
+	const extent = top.program.actions[top.action];
+	if (end === void 0 || extent === void 0 || require_check.isSpent(machine.context.budget)) return false;
+	const { text } = top.template.source;
+	const before = text.slice(text.lastIndexOf("\n", extent.start - 1) + 1, extent.start);
+	if (!FIELD.test(before) || BLOCK$1.test(text.slice(extent.start, extent.end))) return false;
+	unwind(machine, top, end.controls);
+	top.next = end.step;
+	const origin = unknowableOrigin(UNKNOWN, placeOf$1(top).span);
+	appendText(top.out, textOf$3("unknown", origin), placeOf$1(top));
+	return true;
+}
+function unwind(machine, top, controls) {
+	for (let frame = machine.frame; frame !== top && frame.parent !== void 0;) {
+		if (frame.call.kind === "include") machine.included.delete(frame.call.name);
+		machine.variables.length = frame.variableBase;
+		frame = frame.parent;
+	}
+	machine.frame = top;
+	machine.depth = 0;
+	machine.values.length = 0;
+	machine.pending.length = 0;
+	machine.boxed = false;
+	machine.controls.length = top.controlBase + controls;
+}
 // src/render/helm/template/exec/run-machine.ts
 function runMachine(template, execution) {
 	const machine = newMachine(template, execution);
-	try {
+	const top = machine.frame;
+	for (;;) try {
 		runSteps(machine);
+		return {
+			kind: "text",
+			text: finishText(machine.frame.out)
+		};
 	} catch (error) {
 		if (!(error instanceof ExecStop)) throw error;
-		return {
+		if (execution.skipsFailures !== true || !skipAction(machine, top)) return {
 			kind: "error",
 			error: errorOf(machine.frame, error)
 		};
 	}
-	return {
-		kind: "text",
-		text: finishText(machine.frame.out)
-	};
 }
 function newMachine(template, { set, dot, budget, helm, program, included, missingKey }) {
 	const start = {
@@ -20111,6 +20230,7 @@ function newCompiler(functions, parts) {
 		functions,
 		steps: [],
 		actions: [],
+		prints: /* @__PURE__ */ new Map(),
 		todo: [],
 		loops: [],
 		literals: 0,
@@ -20446,7 +20566,17 @@ function operandStep(node, hasArguments) {
 const NO_VALUE = textOf$3("<no value>");
 function compileAction(compiler, node) {
 	const { pipe } = node;
-	schedule(compiler, [() => compileActionPipe(compiler, pipe, node), adding(compiler, pipe.variables.length === 0 ? printStep(node) : dropStep)]);
+	const { actions, controls, prints, steps } = compiler;
+	const action = actions.length;
+	const isPrinted = pipe.variables.length === 0;
+	schedule(compiler, [
+		() => compileActionPipe(compiler, pipe, node),
+		adding(compiler, isPrinted ? printStep(node) : dropStep),
+		...isPrinted ? [() => prints.set(action, {
+			step: steps.length,
+			controls
+		})] : []
+	]);
 }
 function compileActionPipe(compiler, pipe, { start, end }) {
 	const action = compiler.actions.length;
@@ -20720,9 +20850,11 @@ function compile(root, functions) {
 	const compiler = newCompiler(functions, PARTS);
 	compileList(compiler, root);
 	runTasks(compiler);
+	const { steps, actions, prints } = compiler;
 	return {
-		steps: compiler.steps,
-		actions: compiler.actions
+		steps,
+		actions,
+		prints
 	};
 }
 function compileList(compiler, { nodes }) {
@@ -21206,6 +21338,7 @@ function parseError(name, source, fault, functions) {
 		text,
 		discreet: text,
 		message: fault.message,
+		isOwn: false,
 		about: void 0,
 		at: narrowSpan(source, fault.start, fault.end),
 		place: void 0,
@@ -21219,6 +21352,7 @@ function stoppedError(source, message) {
 		text: message,
 		discreet: message,
 		message,
+		isOwn: false,
 		about: void 0,
 		at: narrowSpan(source, 0, 0),
 		place: void 0,
@@ -21227,11 +21361,13 @@ function stoppedError(source, message) {
 	};
 }
 function executionError({ levels, discreet, message, about, at, place, meant }, helm) {
+	const own = ownMessage(message);
 	return {
 		kind: "execution",
 		text: printedText(levels, helm),
 		discreet: printedText(discreet, helm),
-		message: ownMessage(message) ?? message,
+		message: own ?? message,
+		isOwn: own !== void 0,
 		about,
 		at,
 		place,
@@ -21272,17 +21408,22 @@ function renderTemplates(files, options) {
 		if (template === void 0 || isPartial(name)) continue;
 		values.entries.set("Template", templateValue(name, basePath, options.valuesType));
 		const { helm, budget } = options;
-		const executed = runMachine(template, {
+		const shared = {
 			set,
 			budget,
 			helm,
 			program: programs,
-			included,
+			included
+		};
+		const skipsFailures = options.afterFailure === "skip";
+		const executed = runMachine(template, {
+			...shared,
 			dot: values,
-			missingKey: "zero"
+			missingKey: "zero",
+			skipsFailures
 		});
 		if (executed.kind === "text") texts.set(name, repairText(withoutNoValue(executed.text)));
-		else if (options.leavesOut) leftOut.push(name);
+		else if (options.afterFailure !== "refuse") leftOut.push(name);
 		else return failedWith(executionError(executed.error, helm));
 	}
 	return {
@@ -21336,9 +21477,11 @@ function renderChart(chart, given, release, capabilities, options) {
 		warnings
 	};
 	const leavesOut = options.missing === "leave-out" && partial.length > 0;
+	const afterFailure = options.skipsFailures === true ? "skip" : leavesOut ? "leave-out" : "refuse";
+	const { helm } = options;
 	const executed = execute(own, values, release, capabilities, {
-		helm: options.helm,
-		leavesOut
+		helm,
+		afterFailure
 	});
 	if (executed.kind === "refused") return {
 		...executed,
@@ -21376,7 +21519,7 @@ function versionFault$1({ metadata: { kubeVersion: range }, chart }, { kubeVersi
 	};
 }
 const OF_CHARACTER = 2;
-function execute(own, values, release, capabilities, { helm, leavesOut }) {
+function execute(own, values, release, capabilities, { helm, afterFailure }) {
 	const type = valuesType(helm);
 	const files = templateFiles(own, values, {
 		release: releaseValue(release),
@@ -21390,7 +21533,7 @@ function execute(own, values, release, capabilities, { helm, leavesOut }) {
 		helm,
 		budget,
 		valuesType: type,
-		leavesOut
+		afterFailure
 	});
 	noteWork(require_check.unitsOf(budget));
 	if (rendered.kind === "error") {
@@ -22437,6 +22580,7 @@ function collect({ entries, keyOrigins }, files) {
 const MOST_NODES = 2e3;
 const MOST_NAME = 253;
 const TELLING = /secret|config[mM]ap|credential|^(?:apiVersion|kind|type|group|name|namespace|key|optional|(?:full)?nameOverride)$/i;
+const MISSPELLED = /^(?:subpath|SubPath|sub_path|subPaht|subPah|subPth)$/;
 const OBJECT = [
 	"apiVersion",
 	"kind",
@@ -22479,10 +22623,11 @@ function mapOf(table, around) {
 	const entries = [];
 	for (const [name, value] of table.entries) {
 		const at = (table.keyOrigins?.get(name))?.span ?? around.at;
+		const isTelling = TELLING.test(name) || MISSPELLED.test(name);
 		const found = nodeOf(value, {
 			...around,
 			at,
-			isTelling: TELLING.test(name),
+			isTelling,
 			isWhole
 		});
 		if (found !== void 0) entries.push({
@@ -23048,7 +23193,7 @@ function renderAtHand(request, limits) {
 		message: require_start.message$1`${version.message}`,
 		of: "chart"
 	}, given);
-	const render = (table) => renderChart(chart, table, {
+	const render = (table, skipsFailures = false) => renderChart(chart, table, {
 		...release,
 		revision: 1,
 		isUpgrade: false
@@ -23060,7 +23205,8 @@ function renderAtHand(request, limits) {
 		helm: helm.major,
 		missing: "leave-out",
 		skipSchemaValidation: request.skipSchemaValidation,
-		foreign: request.foreign
+		foreign: request.foreign,
+		skipsFailures
 	});
 	const [rendered, work] = measured(() => render(values));
 	noteWork(work);
@@ -23085,13 +23231,19 @@ function renderAtHand(request, limits) {
 			partial: [STOPPED],
 			values: given
 		};
-		return refusedObjects(refusalFinding(rendered, at), given);
+		const refused = refusedObjects(refusalFinding(rendered, at), given);
+		if (rendered.error?.kind !== "execution") return refused;
+		const rest = render(values, true);
+		return rest.kind === "refused" ? refused : {
+			...refused,
+			objects: objectsIn(rest)
+		};
 	}
-	const { manifests, hooks, partial, leftOut } = rendered;
+	const { partial, leftOut } = rendered;
 	const unread = unreadValues(rendered.unread, at);
 	const usesAll = isStandIn || leftOut.length > 0 || work > MOST_PROVED;
 	return {
-		objects: [...manifests, ...hooks].flatMap(objectsOf),
+		objects: objectsIn(rendered),
 		failures: [],
 		partial: [...partial.map(lacks), ...leftOut.map(fails)],
 		values: {
@@ -23117,8 +23269,8 @@ function missingDependencies({ metadata, dependencies }) {
 	const missing = (metadata.dependencies ?? []).flatMap((each) => each === void 0 || here.has(each.name.text) ? [] : [each.name.text]);
 	return [.../* @__PURE__ */ new Set([...missing, ...dependencies.flatMap(missingDependencies)])];
 }
-function objectsOf({ root }) {
-	return require_check.manifestsOf(root).manifests;
+function objectsIn({ manifests, hooks }) {
+	return [...manifests, ...hooks].flatMap(({ root }) => require_check.manifestsOf(root).manifests);
 }
 function refusedObjects(failure, values) {
 	return {
@@ -23127,6 +23279,13 @@ function refusedObjects(failure, values) {
 		partial: [require_start.words("its chart cannot be rendered")],
 		values
 	};
+}
+function kindOf(error) {
+	if (error === void 0 || error.isOwn) return {};
+	return error.kind === "parse" ? {
+		cause: "syntax",
+		isTypo: true
+	} : { isOfOperation: true };
 }
 function refusalFinding({ message: message$3, discreet, at, error, isForOthers }, release) {
 	const own = discreet ?? message$3;
@@ -23139,10 +23298,7 @@ function refusalFinding({ message: message$3, discreet, at, error, isForOthers }
 		message: require_start.message$1`The chart cannot be rendered: ${what}. Helm: ${own.split("\n").slice(0, 3).join(" ")}`,
 		of: "chart",
 		...isForOthers === true ? { isForOtherKubernetes: true } : {},
-		...error?.kind === "parse" ? {
-			cause: "syntax",
-			isTypo: true
-		} : {},
+		...kindOf(error),
 		...isPlaced && isReleased ? { related: [{
 			at: release,
 			message: require_start.message$1`for this release`
@@ -23901,14 +24057,13 @@ function readIgnoreRules(text) {
 }
 function readRule(line) {
 	if (line.includes("**")) return "double-star (**) syntax is not supported";
-	if (require_check.compileGlob(line, require_load.GO_PATH) === void 0) return BAD_PATTERN;
+	if (compileGlob(line, require_load.GO_PATH) === void 0) return BAD_PATTERN;
 	const negate = line.startsWith("!");
 	const positive = negate ? line.slice(1) : line;
 	const folderOnly = positive.endsWith("/");
 	const whole = folderOnly ? positive.slice(0, -1) : positive;
-	const pattern = whole.startsWith("/") ? whole.slice(1) : whole;
 	return {
-		matches: require_check.compileGlob(pattern, require_load.GO_PATH) ?? (() => false),
+		matches: compileGlob(whole.startsWith("/") ? whole.slice(1) : whole, require_load.GO_PATH) ?? (() => false),
 		negate,
 		folderOnly,
 		baseOnly: !whole.includes("/")
@@ -24610,6 +24765,12 @@ Object.defineProperty(exports, "builtInSchema", {
 		return builtInSchema;
 	}
 });
+Object.defineProperty(exports, "bytesToByteText", {
+	enumerable: true,
+	get: function() {
+		return bytesToByteText;
+	}
+});
 Object.defineProperty(exports, "charge", {
 	enumerable: true,
 	get: function() {
@@ -24626,6 +24787,18 @@ Object.defineProperty(exports, "chartFinder", {
 	enumerable: true,
 	get: function() {
 		return chartFinder;
+	}
+});
+Object.defineProperty(exports, "compileBoundedGlob", {
+	enumerable: true,
+	get: function() {
+		return compileBoundedGlob;
+	}
+});
+Object.defineProperty(exports, "compileGlob", {
+	enumerable: true,
+	get: function() {
+		return compileGlob;
 	}
 });
 Object.defineProperty(exports, "composeValues", {
@@ -24676,6 +24849,12 @@ Object.defineProperty(exports, "foreignFiles", {
 		return foreignFiles;
 	}
 });
+Object.defineProperty(exports, "fromByteText", {
+	enumerable: true,
+	get: function() {
+		return fromByteText;
+	}
+});
 Object.defineProperty(exports, "fromBytes", {
 	enumerable: true,
 	get: function() {
@@ -24722,6 +24901,12 @@ Object.defineProperty(exports, "isTable", {
 	enumerable: true,
 	get: function() {
 		return isTable$1;
+	}
+});
+Object.defineProperty(exports, "isValidUtf8", {
+	enumerable: true,
+	get: function() {
+		return isValidUtf8;
 	}
 });
 Object.defineProperty(exports, "knownReleaseName", {
@@ -25030,6 +25215,18 @@ Object.defineProperty(exports, "resourceOf", {
 		return resourceOf$1;
 	}
 });
+Object.defineProperty(exports, "runeAt", {
+	enumerable: true,
+	get: function() {
+		return runeAt;
+	}
+});
+Object.defineProperty(exports, "runesOf", {
+	enumerable: true,
+	get: function() {
+		return runesOf;
+	}
+});
 Object.defineProperty(exports, "setFileReader", {
 	enumerable: true,
 	get: function() {
@@ -25100,6 +25297,12 @@ Object.defineProperty(exports, "textOrigin", {
 	enumerable: true,
 	get: function() {
 		return textOrigin;
+	}
+});
+Object.defineProperty(exports, "toByteText", {
+	enumerable: true,
+	get: function() {
+		return toByteText;
 	}
 });
 Object.defineProperty(exports, "toYamlText", {

@@ -4,9 +4,9 @@ const require_start = require("./start.js");
 const require_load = require("./load.js");
 const require_formats = require("./formats.js");
 const require_check = require("./check.js");
+const require_engine_action_action_worker_run_run_run_run_format_problems_format_text_format_file_deploym_mkucgkgk = require("./report-document.js");
 const require_engine_action_worker_run_answer_matrix_format_matrix_answer_changes = require("./report-changes.js");
 const require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox = require("./commands-output.js");
-const require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_kwm4e9v0 = require("./report-document2.js");
 const require_engine_action_worker_run_run_open_comparison = require("./io-git.js");
 const require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run = require("./commands-selection.js");
 const require_engine_load_compiled_run_exit_code_of_diff_file_deployment_format_sources_format_references_i2rt6hxa = require("./report-inventory2.js");
@@ -948,7 +948,7 @@ function* matrixPieces(format, matrices, options, view) {
 	if (format === "json") yield* matrixJson(matrices, options, view);
 	else {
 		const document = matricesDocument(matrices, options, view, format);
-		yield* require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_kwm4e9v0.PRINTERS[format](document, require_start.printOptionsOf(options));
+		yield* require_engine_action_action_worker_run_run_run_run_format_problems_format_text_format_file_deploym_mkucgkgk.PRINTERS[format](document, require_start.printOptionsOf(options));
 	}
 }
 function matrixJson(matrices, { version, redact }, view) {

@@ -5,7 +5,7 @@ const require_start = require("./start.js");
 const require_load = require("./load.js");
 const require_formats = require("./formats.js");
 const require_check = require("./check.js");
-const require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_gbz07fcu = require("./report-document.js");
+const require_engine_action_action_worker_run_run_run_run_format_problems_format_text_format_file_deploym_mkucgkgk = require("./report-document.js");
 const require_engine_action_worker_run_answer_matrix_format_matrix_answer_changes = require("./report-changes.js");
 const require_engine_action_worker_run_format_problems_format_why_format_references_inventory_answer_env__lty5ax9e = require("./report-changes2.js");
 const require_engine_action_worker_run_format_problems_format_text_format_builds = require("./report-inventory.js");
@@ -13,7 +13,6 @@ const require_engine_action_worker_run_format_graph_format_builds = require("./r
 const require_engine_action_worker_examine_check_watch_run_run_compare_trees = require("./pipeline.js");
 const require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox = require("./commands-output.js");
 const require_engine_action_worker_run_help_text_format_problems = require("./commands-arguments.js");
-const require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_kwm4e9v0 = require("./report-document2.js");
 const require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run = require("./commands-selection.js");
 const require_engine_run_run_run_open_fleet_open_comparison = require("./commands-diff.js");
 let node_path = require("node:path");
@@ -32,8 +31,9 @@ function severityBadges(problems) {
 // src/report/page/variable-cells.ts
 const MOST_LINES = 8;
 const MOST_CHARACTERS = 4e3;
-function variableCell(binding, words = []) {
+function variableCell(binding, whyUnknown, words = []) {
 	const value = valueParts(binding);
+	const reason = whyUnknown(binding);
 	const { at } = binding.from;
 	const steps = at === void 0 ? [] : trailLines(at);
 	const notes = require_engine_action_worker_run_format_problems_format_why_format_references_inventory_answer_env__lty5ax9e.originNotes(binding);
@@ -60,7 +60,7 @@ function variableCell(binding, words = []) {
 				text,
 				tone: "quiet"
 			}]),
-			originLine(binding)
+			[...originLine(binding), ...reason === void 0 ? [] : [require_start.quiet(`; ${reason}`)]]
 		],
 		fold: hidden.length === 0 ? void 0 : {
 			title: titles.join(", "),
@@ -173,7 +173,7 @@ const oneBuild = (rows, container, view, caption) => ({
 	columns: [{ title: "Name" }, { title: "Value" }],
 	rows: rows.map((row) => {
 		const [binding] = row.cells;
-		return rowOf$1(row, container, view, [binding === void 0 ? NOT_SET : variableCell(binding)]);
+		return rowOf$1(row, container, view, [binding === void 0 ? NOT_SET : variableCell(binding, view.whyUnknown)]);
 	})
 });
 const byBuild = (rows, container, view, caption) => ({
@@ -183,7 +183,7 @@ const byBuild = (rows, container, view, caption) => ({
 	code: true,
 	columns: [{ title: "Name" }, ...view.heads.map((title) => ({ title }))],
 	rows: rows.map((row) => {
-		return rowOf$1(row, container, view, row.cells.map((binding, at) => binding === void 0 ? NOT_SET : variableCell(binding, samenessOf(row, at, view.heads))));
+		return rowOf$1(row, container, view, row.cells.map((binding, at) => binding === void 0 ? NOT_SET : variableCell(binding, view.whyUnknown, samenessOf(row, at, view.heads))));
 	})
 });
 const byValue = (rows, container, view, caption) => ({
@@ -200,7 +200,7 @@ const byValue = (rows, container, view, caption) => ({
 				strong: true
 			}];
 			const binding = row.cells[kind];
-			const { lines, fold } = binding === void 0 ? NOT_SET : variableCell(binding);
+			const { lines, fold } = binding === void 0 ? NOT_SET : variableCell(binding, view.whyUnknown);
 			const origins = binding === void 0 ? [] : originsOf(row, some, view.heads);
 			const all = [...fold?.lines ?? [], ...origins];
 			return {
@@ -231,7 +231,7 @@ const allBuilds = (rows, container, view, caption) => ({
 	rows: rows.map((row) => {
 		const [binding] = row.cells;
 		if (binding === void 0) return rowOf$1(row, container, view, [NOT_SET]);
-		const cell = variableCell(binding);
+		const cell = variableCell(binding, view.whyUnknown);
 		const origins = originsOf(row, [...row.cells.keys()], view.heads);
 		const title = [cell.fold?.title, ...origins.length === 0 ? [] : ["where in each build"]].filter((text) => text !== void 0).join(", ");
 		const lines = [...cell.fold?.lines ?? [], ...origins];
@@ -252,14 +252,9 @@ function originsOf({ cells }, some, heads) {
 			line: originLine(binding)
 		}];
 	});
-	if (new Set(lines.map(({ line }) => JSON.stringify(textOf(line)))).size < 2) return [];
-	return lines.map(({ at, line }) => [{
-		text: `${heads[at] ?? ""}: `,
-		tone: "quiet"
-	}, ...typeof line === "string" ? [line] : line]);
-}
-function textOf(line) {
-	return typeof line === "string" ? line : line.map((part) => typeof part === "string" ? part : part.text).join("");
+	const groups = require_start.groupBy(lines, ({ line }) => require_start.plainText(line));
+	if (groups.size < 2) return [];
+	return [...groups.values()].map((same) => [require_start.quiet(`${require_start.listOf(same.map(({ at }) => heads[at] ?? ""))}: `), ...same[0]?.line ?? []]);
 }
 function samenessOf({ cells, classes, perhaps }, at, heads) {
 	if (cells[at]?.value.every(({ kind }) => kind === "text") ?? true) return [];
@@ -304,10 +299,49 @@ function environmentsView(index) {
 			return;
 		}
 		yield require_start.paragraph(LEGEND, { tone: "quiet" });
-		for (const view of workloads) yield workloadSection(view, index, workloads.length <= MOST_OPEN$2);
+		const empty = workloads.filter(isEmpty);
+		const open = workloads.length - empty.length <= MOST_OPEN$2;
+		for (const view of workloads) if (!isEmpty(view)) yield workloadSection(view, index, open);
+		if (empty.length > 0) yield emptySection(empty);
 	}
 }
 const LEGEND = "What the process of each container gets, and below each value where it is written. Values in <angle brackets> are secret, or known only to the cluster. A build is what one overlay, Application, release or folder deploys.";
+function isEmpty({ variables, problems, matrix }) {
+	return variables + problems.length === 0 && matrix.containers.every(({ environments }) => environments.every((each) => each === void 0 || each.failures.length + each.skipped.length === 0));
+}
+function emptySection(views) {
+	const nodes = views.map(({ title, podSpec, heads, matrix, anchor, referencesAnchor }) => {
+		const names = require_start.shortListOf(matrix.containers.map(({ name }) => name), MOST_BUILDS$3);
+		const where = heads.length === 1 ? `build ${heads[0] ?? ""}` : `${heads.length} builds`;
+		return {
+			text: [
+				{
+					text: title,
+					code: "bare"
+				},
+				require_start.quiet(`${podSpec === void 0 ? "" : ` ${podSpec}`} ${where}, container ${names} `),
+				...referencesAnchor === void 0 ? [] : [{
+					text: "What it refers to",
+					to: referencesAnchor
+				}]
+			],
+			children: [],
+			anchor
+		};
+	});
+	return {
+		...require_start.section(`${require_start.count(views.length, "workload")} without variables`, [{
+			kind: "tree",
+			nodes
+		}]),
+		folds: "closed",
+		facets: [],
+		counts: {
+			number: views.length,
+			noun: "workload"
+		}
+	};
+}
 function workloadSection(view, index, open) {
 	const { matrix, title, heads, problems, differing, variables, anchor, referencesAnchor } = view;
 	const { podSpec } = view;
@@ -323,8 +357,8 @@ function workloadSection(view, index, open) {
 		`${require_start.count(variables, "variable")}, ${builds}`,
 		...podSpec === void 0 ? [] : [podSpec]
 	];
-	const shown = require_start.mostSevereFirst(problems);
-	const said = shown.slice(0, MOST_PROBLEMS).map((problem) => require_start.paragraph([
+	const shown = require_check.groupByCause(require_start.mostSevereFirst(problems));
+	const said = shown.slice(0, MOST_PROBLEMS).map(({ first: problem, others }) => require_start.paragraph([
 		{
 			text: problem.severity,
 			tone: problem.severity,
@@ -332,7 +366,7 @@ function workloadSection(view, index, open) {
 		},
 		" ",
 		...require_start.clippedMessage(problem.message, LONGEST_PROBLEM),
-		" ",
+		others.length === 0 ? " " : ` (and ${require_start.numberText(others.length)} more of the same cause) `,
 		{
 			text: "show",
 			to: index.anchorOfProblem(problem)
@@ -347,10 +381,10 @@ function workloadSection(view, index, open) {
 			...said,
 			...more > 0 ? [require_start.paragraph(`and ${require_start.count(more, "more problem")}`, { tone: "quiet" })] : [],
 			...containerSections(matrix.containers, view),
-			require_start.paragraph([require_start.quiet("What it refers to: "), {
-				text: "references",
+			...referencesAnchor === void 0 ? [] : [require_start.paragraph([{
+				text: "What it refers to",
 				to: referencesAnchor
-			}])
+			}])]
 		]),
 		anchor,
 		asides,
@@ -539,7 +573,7 @@ function factsOf(report, { workloads }) {
 				...fact(warnings, "warning", "problems"),
 				tone: warnings > 0 ? "warning" : "good"
 			},
-			fact(workloads.length, "workload", "environments"),
+			fact(workloads.length, report.workloads.length === workloads.length ? "workload" : "different workload", "environments"),
 			fact(variables, "variable", "environments"),
 			{
 				...fact(differing, "variable differs between builds", "environments", "variables differ between builds"),
@@ -566,7 +600,10 @@ function treesOf(report, index) {
 }
 function nodeOf(node, workloads, index, open) {
 	const { build, problems } = node;
-	const own = (workloads.get(build.id) ?? []).map((workload) => workloadNode(workload, index));
+	const own = (workloads.get(build.id) ?? []).map((workload) => ({
+		workload,
+		view: viewOf$2(workload, index)
+	})).toSorted((a, b) => Number(hasNone(a.view)) - Number(hasNone(b.view))).map(({ workload, view }) => workloadNode(workload, view, index));
 	const children = [...own, ...node.children.map((each) => nodeOf(each, workloads, index, open))];
 	const facets = /* @__PURE__ */ new Set([...problems.length > 0 || build.failures.length > 0 ? ["problem"] : [], ...children.flatMap((child) => child.facets ?? [])]);
 	const badges = severityBadges(problems);
@@ -594,8 +631,13 @@ function nodeOf(node, workloads, index, open) {
 		anchor: require_engine_action_worker_run_answer_matrix_format_matrix_answer_changes.anchorOf("build", build.id)
 	};
 }
-function workloadNode({ build, manifest, path }, index) {
-	const view = index.workloadOf(build, manifest, path);
+function viewOf$2({ build, manifest, path }, index) {
+	return index.workloadOf(build, manifest, path);
+}
+function hasNone(view) {
+	return view?.variables === 0;
+}
+function workloadNode({ build, manifest, path }, view, index) {
 	const problems = index.problemsOf(build, manifest, path);
 	const differs = (view?.differing ?? 0) > 0;
 	return {
@@ -605,176 +647,12 @@ function workloadNode({ build, manifest, path }, index) {
 				...view !== void 0 && { to: view.anchor }
 			},
 			...view?.podSpec === void 0 ? [] : [require_start.quiet(` ${view.podSpec}`)],
+			...hasNone(view) ? [require_start.quiet(" no variables")] : [],
 			...severityBadges(problems).flatMap((badge) => [" ", ...typeof badge === "string" ? [badge] : badge])
 		],
 		children: [],
 		facets: [...problems.length > 0 ? ["problem"] : [], ...differs ? ["differs"] : []]
 	};
-}
-// src/report/page/page-index.ts
-function indexPage({ report, matrices }) {
-	const byWorkload = problemsByWorkload(report.problems);
-	const used = /* @__PURE__ */ new Set();
-	const builds = new Map(report.builds.map((build) => [build.id, build]));
-	const titles = require_start.groupBy(matrices, ({ workload }) => titleOf$2(workload));
-	const workloads = matrices.map((matrix) => {
-		const view = viewOf$1(matrix, byWorkload, builds, used);
-		const isAlone = titles.get(view.title)?.length === 1;
-		return {
-			...view,
-			podSpec: isAlone ? void 0 : matrix.workload.path
-		};
-	});
-	const views = /* @__PURE__ */ new Map();
-	for (const view of workloads) for (const { build, manifest, path } of view.matrix.variants) {
-		const key = keyOf$1(build, manifest);
-		views.set(key + path, view);
-		if (!views.has(key)) views.set(key, view);
-	}
-	const byProblem = /* @__PURE__ */ new Map();
-	for (const view of workloads) for (const problem of view.problems) require_start.appendTo(byProblem, problem, view);
-	const workloadOf = (build, manifest, path = "") => views.get(keyOf$1(build, manifest) + path);
-	return {
-		workloads,
-		workloadOf,
-		problemsOf: (build, manifest, path) => workloadOf(build, manifest, path)?.problems.filter((each) => each.builds.includes(build)) ?? [],
-		workloadsOfProblem: (problem) => byProblem.get(problem) ?? [],
-		anchorOfProblem: problemAnchors(report)
-	};
-}
-function viewOf$1(matrix, byWorkload, builds, used) {
-	const { workload, columns, containers, variants } = matrix;
-	const title = titleOf$2(workload);
-	const { path } = require_start.positionOf(workload.manifest.node);
-	const anchor = unique(used, (number) => require_engine_action_worker_run_answer_matrix_format_matrix_answer_changes.anchorOf("env", title, `\n${path} ${workload.path}`, `\n${number}`));
-	const rows = containers.flatMap((container) => container.rows);
-	return {
-		matrix,
-		title,
-		anchor,
-		referencesAnchor: anchor.replace("env-", "refs-"),
-		heads: columnHeads(matrix, builds),
-		problems: [...new Set(variants.flatMap(({ build, manifest }) => byWorkload.get(writtenKey(build, manifest)) ?? []))],
-		differing: columns.length === 1 ? 0 : rows.filter(({ same }) => !same).length,
-		variables: rows.length
-	};
-}
-function titleOf$2({ manifest }) {
-	return require_check.nameOfManifest(manifest).replaceAll("`", "");
-}
-function columnHeads({ columns, variants }, builds) {
-	const folderOf = (id) => builds.get(id)?.folder ?? id;
-	const folders = columns.map(folderOf);
-	const heads = new Set(folders).size === 1 ? folders : require_engine_action_worker_run_answer_matrix_format_matrix_answer_changes.headsOf(folders);
-	return columns.map((id, at) => {
-		const head = heads[at] ?? id;
-		const deployer = builds.get(id)?.deployedBy?.name;
-		const by = folders.indexOf(folderOf(id)) === folders.lastIndexOf(folderOf(id)) || deployer === void 0 ? "" : ` (${deployer})`;
-		if (columns.indexOf(id) === columns.lastIndexOf(id)) return head + by;
-		const { namespace, name } = variants[at]?.manifest ?? {};
-		return `${head}${by} (${[namespace, name].filter((each) => each !== void 0).join("/")})`;
-	});
-}
-function unique(used, make) {
-	let number = 0;
-	while (used.has(make(number))) number += 1;
-	const anchor = make(number);
-	used.add(anchor);
-	return anchor;
-}
-function problemsByWorkload(problems) {
-	const found = /* @__PURE__ */ new Map();
-	for (const problem of problems) {
-		const { subject, builds } = problem;
-		if (subject === void 0) continue;
-		for (const build of builds) require_start.appendTo(found, keyOf$1(build, subject), problem);
-	}
-	return found;
-}
-function problemAnchors({ problems }) {
-	const names = require_formats.fingerprints(problems);
-	const anchors = new Map(problems.map((problem, at) => {
-		const [hash = "", number = ""] = (names[at] ?? "").split(":");
-		return [problem, `problem-${hash.slice(0, 12)}-${number}`];
-	}));
-	return (problem) => anchors.get(problem) ?? "problems";
-}
-function writtenKey(build, manifest) {
-	const [namespace, name] = [require_check.writtenNamespaceOf(manifest), require_check.writtenNameOf(manifest)];
-	return keyOf$1(build, {
-		kind: manifest.kind,
-		namespace,
-		name
-	});
-}
-function keyOf$1(build, { kind, namespace, name }) {
-	return [
-		build,
-		kind,
-		namespace ?? "",
-		name ?? "",
-		""
-	].join("\0");
-}
-// src/report/page/problems-view.ts
-const RULES = "https://github.com/envfrom/envfrom/blob/main/rules";
-const MOST_LINKS = 3;
-function problemsView(whole, index) {
-	const report = require_check.foldUndeclared(whole);
-	const context = {
-		report,
-		masks: require_check.frameRanges(report.files),
-		width: void 0,
-		verbose: false,
-		paths: require_check.displayPaths(report, void 0),
-		marksFixes: false
-	};
-	return {
-		...require_start.section("Problems", parts(), 1),
-		anchor: "problems"
-	};
-	function* parts() {
-		yield require_start.paragraph(`${require_start.verdictOf(whole)}.`, { tone: "strong" });
-		for (const note of [...require_start.comparisonNotes(whole), ...require_start.undeployedNotes(whole)]) yield require_start.paragraph(note, { tone: "quiet" });
-		let last = "";
-		const groups = require_check.groupByCause(require_start.mostSevereFirst(report.problems));
-		for (const group of groups) {
-			const { severity } = group.first;
-			if (severity !== last) yield require_start.section(TITLES[severity], []);
-			last = severity;
-			yield frameOf(group, context, index);
-		}
-	}
-}
-const TITLES = {
-	error: "Errors",
-	warning: "Warnings",
-	info: "Infos"
-};
-function frameOf(group, context, index) {
-	const frame = require_check.problemFrame(group, context);
-	const links = environmentsOf([group.first, ...group.others], index);
-	const rest = links.length - MOST_LINKS;
-	return {
-		...frame,
-		anchor: index.anchorOfProblem(group.first),
-		href: `${RULES}/${encodeURIComponent(frame.rule)}/README.md`,
-		facets: ["problem"],
-		notes: [...frame.notes, ...links.length === 0 ? [] : [{
-			label: "",
-			text: [
-				"See the environment of ",
-				...links.slice(0, MOST_LINKS).flatMap((link, at) => [...at === 0 ? [] : [", "], link]),
-				...rest > 0 ? [` and ${require_start.count(rest, "more workload")}`] : []
-			]
-		}]]
-	};
-}
-function environmentsOf(problems, { workloadsOfProblem }) {
-	return [...new Set(problems.flatMap(workloadsOfProblem))].map(({ title, podSpec, anchor }) => ({
-		text: podSpec === void 0 ? title : `${title} ${podSpec}`,
-		to: anchor
-	}));
 }
 // src/report/page/reference-words.ts
 const VERDICT_WORDS = {
@@ -809,11 +687,11 @@ function rankOf(kind) {
 	].indexOf(kind) >>> 0;
 }
 function verdictPart({ kind }) {
-	return {
+	return isTroubled(kind) ? {
 		text: kind,
 		tone: TONES[kind],
 		badge: true
-	};
+	} : { text: kind };
 }
 const USES = {
 	"env-from": "envFrom: all keys as variables",
@@ -840,10 +718,13 @@ function evidenceLine(verdict) {
 		case "produced": return madeIn(verdict.source);
 		case "assumed":
 		case "unknown": return require_start.message(require_start.messageText(verdict.reason));
-		case "broken": return [PROOFS[verdict.proof], ...require_start.partsOf(nearestLine(verdict))];
-		case "undeclared": return ["nothing in the files defines or mentions it", ...require_start.partsOf(nearestLine(verdict))];
+		case "broken":
+		case "undeclared": return [missingWords(verdict), ...require_start.partsOf(nearestLine(verdict))];
 		default: return ["it may be missing", ...require_start.partsOf(nearestLine(verdict))];
 	}
+}
+function missingWords(verdict) {
+	return verdict.kind === "broken" ? PROOFS[verdict.proof] : "nothing in the files defines or mentions it";
 }
 const MOST_SOURCES = 3;
 const PROOFS = {
@@ -891,19 +772,232 @@ function nearestLine({ missing }) {
 function madeIn({ producer, at }) {
 	return [producer.kind === "manifest" ? "written in " : `generated by ${producer.kind} in `, {
 		text: require_start.placeOf(at),
-		at,
-		code: "bare"
+		at
 	}];
 }
 function titleOfSource(source) {
 	return `${source.kind} ${require_check.logicalName(source)}`;
 }
-function titleOfReference({ kind, namespace, name, manifest }) {
-	return `${kind} ${namespace === void 0 || namespace === manifest.namespace ? "" : `${namespace}/`}${name}`;
+function titleOfReference({ kind, namespace, name, manifest, key }) {
+	return `${kind} ${namespace === void 0 || namespace === manifest.namespace ? "" : `${namespace}/`}${name}${key === void 0 ? "" : `/${key.name}`}`;
+}
+// src/report/page/unknown-reason.ts
+function unknownReasons(references) {
+	const verdicts = new Map(references.map(({ reference, verdict }) => [keyOf$2(reference), verdict]));
+	return ({ value, from }) => {
+		if (!("reference" in from) || value.every(({ kind }) => kind !== "placeholder")) return;
+		const verdict = verdicts.get(keyOf$2(from.reference));
+		if (verdict?.kind === "broken" || verdict?.kind === "undeclared") return `missing: ${missingWords(verdict)}`;
+		const own = "source" in from && from.source !== void 0 ? [from.source] : [];
+		const sources = own.length > 0 || verdict === void 0 ? own : require_check.sourcesOf(verdict);
+		const key = "key" in from ? from.key : void 0;
+		const [reason] = sources.flatMap((source) => reasonIn(source, key) ?? []);
+		const why = reason ?? (verdict && require_start.plainText(evidenceLine(verdict)));
+		return why && `not known: ${why}`;
+	};
+}
+function reasonIn({ keys }, key) {
+	if (keys.kind === "unknown") return require_start.messageText(keys.reason);
+	const value = key === void 0 ? void 0 : keys.value.get(key)?.value;
+	return value?.kind === "unknown" ? require_start.messageText(value.reason) : void 0;
+}
+function keyOf$2({ build, at }) {
+	return `${build}\0${at.file.path}\0${at.start}`;
+}
+// src/report/page/page-index.ts
+function indexPage({ report, matrices }) {
+	const byWorkload = problemsByWorkload(report.problems);
+	const used = /* @__PURE__ */ new Set();
+	const builds = new Map(report.builds.map((build) => [build.id, build]));
+	const titles = require_start.groupBy(matrices, ({ workload }) => titleOf$2(workload));
+	const folded = require_check.foldUndeclared(report);
+	const cards = require_check.groupByCause(require_start.mostSevereFirst(folded.problems));
+	const whyUnknown = unknownReasons(report.references);
+	const referring = new Set(report.references.map(({ reference: { build, manifest, workload } }) => keyOf$1(build, manifest) + (workload?.path ?? "")));
+	const all = matrices.map((matrix) => {
+		const view = viewOf$1(matrix, byWorkload, builds, used);
+		const isAlone = titles.get(view.title)?.length === 1;
+		const refers = matrix.variants.some(({ build, manifest, path }) => referring.has(keyOf$1(build, manifest) + path));
+		return {
+			...view,
+			podSpec: isAlone ? void 0 : matrix.workload.path,
+			referencesAnchor: refers ? view.anchor.replace("env-", "refs-") : void 0,
+			whyUnknown
+		};
+	});
+	const workloads = [...all.filter(hasVariables), ...all.filter((view) => !hasVariables(view))];
+	const views = /* @__PURE__ */ new Map();
+	for (const view of workloads) for (const { build, manifest, path } of view.matrix.variants) {
+		const key = keyOf$1(build, manifest);
+		views.set(key + path, view);
+		if (!views.has(key)) views.set(key, view);
+	}
+	const byProblem = /* @__PURE__ */ new Map();
+	for (const view of workloads) for (const problem of view.problems) require_start.appendTo(byProblem, problem, view);
+	const workloadOf = (build, manifest, path = "") => views.get(keyOf$1(build, manifest) + path);
+	return {
+		workloads,
+		workloadOf,
+		problemsOf: (build, manifest, path) => workloadOf(build, manifest, path)?.problems.filter((each) => each.builds.includes(build)) ?? [],
+		workloadsOfProblem: (problem) => byProblem.get(problem) ?? [],
+		anchorOfProblem: problemAnchors(report, folded, cards),
+		folded,
+		cards
+	};
+}
+function viewOf$1(matrix, byWorkload, builds, used) {
+	const { workload, columns, containers, variants } = matrix;
+	const title = titleOf$2(workload);
+	const { path } = require_start.positionOf(workload.manifest.node);
+	const anchor = unique(used, (number) => require_engine_action_worker_run_answer_matrix_format_matrix_answer_changes.anchorOf("env", title, `\n${path} ${workload.path}`, `\n${number}`));
+	const rows = containers.flatMap((container) => container.rows);
+	return {
+		matrix,
+		title,
+		anchor,
+		heads: columnHeads(matrix, builds),
+		problems: [...new Set(variants.flatMap(({ build, manifest }) => byWorkload.get(writtenKey(build, manifest)) ?? []))],
+		differing: columns.length === 1 ? 0 : rows.filter(({ same }) => !same).length,
+		variables: rows.length
+	};
+}
+function hasVariables({ variables }) {
+	return variables > 0;
+}
+function titleOf$2({ manifest }) {
+	return require_check.nameOfManifest(manifest).replaceAll("`", "");
+}
+function columnHeads({ columns, variants }, builds) {
+	const folderOf = (id) => builds.get(id)?.folder ?? id;
+	const folders = columns.map(folderOf);
+	const heads = new Set(folders).size === 1 ? folders : require_engine_action_worker_run_answer_matrix_format_matrix_answer_changes.headsOf(folders);
+	return columns.map((id, at) => {
+		const head = heads[at] ?? id;
+		const deployer = builds.get(id)?.deployedBy?.name;
+		const by = folders.indexOf(folderOf(id)) === folders.lastIndexOf(folderOf(id)) || deployer === void 0 ? "" : ` (${deployer})`;
+		if (columns.indexOf(id) === columns.lastIndexOf(id)) return head + by;
+		const { namespace, name } = variants[at]?.manifest ?? {};
+		return `${head}${by} (${[namespace, name].filter((each) => each !== void 0).join("/")})`;
+	});
+}
+function unique(used, make) {
+	let number = 0;
+	while (used.has(make(number))) number += 1;
+	const anchor = make(number);
+	used.add(anchor);
+	return anchor;
+}
+function problemsByWorkload(problems) {
+	const found = /* @__PURE__ */ new Map();
+	for (const problem of problems) {
+		const { subject, builds } = problem;
+		if (subject === void 0) continue;
+		for (const build of builds) require_start.appendTo(found, keyOf$1(build, subject), problem);
+	}
+	return found;
+}
+function problemAnchors({ problems }, folded, cards) {
+	const names = require_formats.fingerprints(problems);
+	const own = new Map(problems.map((problem, at) => {
+		const [hash = "", number = ""] = (names[at] ?? "").split(":");
+		return [problem, `problem-${hash.slice(0, 12)}-${number}`];
+	}));
+	const shown = new Set(folded.problems);
+	const left = problems.filter((problem) => !shown.has(problem));
+	const summary = folded.problems.find((problem) => !own.has(problem));
+	const [first] = left;
+	const anchors = new Map(own);
+	const summaryAnchor = first && own.get(first);
+	if (summaryAnchor !== void 0) {
+		for (const each of left) anchors.set(each, summaryAnchor);
+		if (summary !== void 0) anchors.set(summary, summaryAnchor);
+	}
+	for (const card of cards) {
+		const anchor = anchors.get(card.first);
+		if (anchor !== void 0) for (const other of card.others) anchors.set(other, anchor);
+	}
+	return (problem) => anchors.get(problem) ?? "problems";
+}
+function writtenKey(build, manifest) {
+	const [namespace, name] = [require_check.writtenNamespaceOf(manifest), require_check.writtenNameOf(manifest)];
+	return keyOf$1(build, {
+		kind: manifest.kind,
+		namespace,
+		name
+	});
+}
+function keyOf$1(build, { kind, namespace, name }) {
+	return [
+		build,
+		kind,
+		namespace ?? "",
+		name ?? "",
+		""
+	].join("\0");
+}
+// src/report/page/problems-view.ts
+const RULES = "https://github.com/envfrom/envfrom/blob/main/rules";
+const MOST_LINKS = 3;
+function problemsView(whole, index) {
+	const report = index.folded;
+	const context = {
+		report,
+		masks: require_check.frameRanges(report.files),
+		width: void 0,
+		verbose: false,
+		paths: require_check.displayPaths(report, void 0),
+		marksFixes: false
+	};
+	return {
+		...require_start.section("Problems", parts(), 1),
+		anchor: "problems"
+	};
+	function* parts() {
+		yield require_start.paragraph(`${require_start.verdictOf(whole)}.`, { tone: "strong" });
+		for (const note of [...require_start.comparisonNotes(whole), ...require_start.undeployedNotes(whole)]) yield require_start.paragraph(note, { tone: "quiet" });
+		let last = "";
+		for (const group of index.cards) {
+			const { severity } = group.first;
+			if (severity !== last) yield require_start.section(TITLES[severity], []);
+			last = severity;
+			yield frameOf(group, context, index);
+		}
+	}
+}
+const TITLES = {
+	error: "Errors",
+	warning: "Warnings",
+	info: "Infos"
+};
+function frameOf(group, context, index) {
+	const frame = require_check.problemFrame(group, context);
+	const links = environmentsOf([group.first, ...group.others], index);
+	const rest = links.length - MOST_LINKS;
+	return {
+		...frame,
+		anchor: index.anchorOfProblem(group.first),
+		href: `${RULES}/${encodeURIComponent(frame.rule)}/README.md`,
+		facets: ["problem"],
+		notes: [...frame.notes, ...links.length === 0 ? [] : [{
+			label: "",
+			text: [
+				"See the environment of ",
+				...links.slice(0, MOST_LINKS).flatMap((link, at) => [...at === 0 ? [] : [", "], link]),
+				...rest > 0 ? [` and ${require_start.count(rest, "more workload")}`] : []
+			]
+		}]]
+	};
+}
+function environmentsOf(problems, { workloadsOfProblem }) {
+	return [...new Set(problems.flatMap(workloadsOfProblem))].map(({ title, podSpec, anchor }) => ({
+		text: podSpec === void 0 ? title : `${title} ${podSpec}`,
+		to: anchor
+	}));
 }
 // src/report/page/source-sections.ts
 const MOST_BUILDS$2 = 4;
 const MOST_KEYS = 12;
+const MOST_USES = 12;
 function* sourceSections(report, index) {
 	for (const entry of entriesOf(report)) yield sourceSection(entry, index);
 }
@@ -931,7 +1025,7 @@ function sourceSection({ title, sources, references }, index) {
 	const readers = new Set(references.map(({ reference }) => referrerOf(reference, index).text));
 	const unread = "nothing in this repository reads it";
 	return {
-		...require_start.section([require_start.code(title)], [...sources.length === 0 ? [require_start.paragraph("Nothing in these files defines it.", { tone: "quiet" })] : [makersTable(sources, title)], ...references.length === 0 ? [] : [readersTable(references, title, index)]]),
+		...require_start.section([require_start.code(title)], [...sources.length === 0 ? [require_start.paragraph("Nothing in these files defines it.", { tone: "quiet" })] : definedLines(sources), ...readerLines(references, index)]),
 		anchor: require_engine_action_worker_run_answer_matrix_format_matrix_answer_changes.anchorOf("source", title),
 		asides: [...isBad ? [[verdictPart(worst.verdict)]] : [], readers.size === 0 ? unread : `read by ${require_start.shortListOf([...readers], 3)}`],
 		folds: "closed",
@@ -943,79 +1037,85 @@ function sourceSection({ title, sources, references }, index) {
 		}
 	};
 }
-function makersTable(sources, title) {
+function definedLines(sources) {
 	const groups = require_start.groupBy(sources, (source) => `${source.producer.kind} ${require_start.placeOf(source.at)}`);
-	return {
-		kind: "table",
-		caption: `Where ${title} is defined`,
-		columns: [
-			{ title: "Made" },
-			{ title: "Keys" },
-			{ title: "Namespaces and builds" }
-		],
-		rows: [...groups.values()].flatMap((some) => {
-			const [first] = some;
-			if (first === void 0) return [];
-			const builds = [...new Set(some.map(({ build }) => build))];
-			const namespaces = [...new Set(some.flatMap(({ namespace }) => namespace ?? []))];
-			return [{ cells: [
-				[madeIn(first)],
-				[keysLine(first)],
-				[...namespaces.length === 0 ? [] : [require_start.shortListOf(namespaces, MOST_BUILDS$2)], [require_start.quiet(require_start.shortListOf(builds, MOST_BUILDS$2))]]
-			] }];
-		})
-	};
+	let before = "";
+	return [...groups.values()].flatMap((some) => {
+		const [first] = some;
+		if (first === void 0) return [];
+		const builds = [...new Set(some.map(({ build }) => build))];
+		const namespaces = [...new Set(some.flatMap(({ namespace }) => namespace ?? []))];
+		const keys = keysOf(first);
+		const isSame = keys.text === before;
+		before = keys.text;
+		return [require_start.paragraph([
+			...capitalized(madeIn(first)),
+			". ",
+			...isSame ? ["The same keys"] : keys.line,
+			namespaces.length === 0 ? "" : `; ${plural(namespaces, "namespace")} ${require_start.shortListOf(namespaces, MOST_BUILDS$2)}`,
+			`; ${plural(builds, "build")} ${require_start.shortListOf(builds, MOST_BUILDS$2)}`
+		])];
+	});
 }
-function keysLine({ keys }) {
-	if (keys.kind === "unknown") return [require_start.quiet("not known")];
+function plural(names, noun) {
+	return names.length === 1 ? noun : `${noun}s`;
+}
+function capitalized(line) {
+	const [first, ...rest] = require_start.partsOf(line);
+	if (first === void 0) return [];
+	return [{
+		...first,
+		text: first.text.charAt(0).toUpperCase() + first.text.slice(1)
+	}, ...rest];
+}
+function keysOf({ keys }) {
+	if (keys.kind === "unknown") return {
+		text: "?",
+		line: ["Its keys are not known"]
+	};
 	const names = [...keys.value.keys()];
-	if (names.length === 0) return [require_start.quiet("none")];
-	const rest = names.length - MOST_KEYS;
-	return [...names.slice(0, rest > 1 ? MOST_KEYS : names.length).flatMap((name, at) => [...at === 0 ? [] : [" "], require_start.code(name)]), ...rest > 1 ? [require_start.quiet(` and ${require_start.count(rest, "more")}`.replace(/s$/, ""))] : []];
-}
-function readersTable(references, title, index) {
-	const groups = require_start.groupBy(references, ({ reference, verdict, at }) => [
-		verdict.kind,
-		referrerOf(reference, index).text,
-		useText(reference),
-		reference.key?.name,
-		require_start.placeOf(at)
-	].join("\0"));
-	return {
-		kind: "table",
-		caption: `Who reads ${title}`,
-		columns: [
-			{ title: "Verdict" },
-			{ title: "Read by" },
-			{ title: "As" },
-			{ title: "Builds" }
-		],
-		rows: [...groups.values()].flatMap((some) => {
-			const [first] = some;
-			if (first === void 0) return [];
-			const { reference, verdict, at } = first;
-			const builds = [...new Set(some.map((each) => each.reference.build))];
-			const key = reference.key === void 0 ? [] : [" from key ", require_start.code(reference.key.name)];
-			return [{ cells: [
-				[[verdictPart(verdict)]],
-				[[referrerOf(reference, index)]],
-				[[useText(reference), ...key], [{
-					text: require_start.placeOf(at),
-					at,
-					tone: "quiet"
-				}]],
-				[[require_start.quiet(require_start.shortListOf(builds, MOST_BUILDS$2))]]
-			] }];
-		})
+	if (names.length === 0) return {
+		text: "",
+		line: ["No keys"]
 	};
+	const rest = names.length - MOST_KEYS;
+	const shown = names.slice(0, rest > 1 ? MOST_KEYS : names.length).join(", ");
+	const more = rest > 1 ? ` and ${require_start.numberText(rest)} more` : "";
+	return {
+		text: names.join("\n"),
+		line: [
+			`${names.length === 1 ? "Key" : "Keys"} `,
+			require_start.code(shown),
+			more
+		]
+	};
+}
+function readerLines(references, index) {
+	return [...require_start.groupBy(references, ({ reference, verdict }) => `${verdict.kind} ${referrerOf(reference, index).text}`).values()].flatMap((some) => {
+		const [first] = some;
+		if (first === void 0) return [];
+		const { reference, verdict } = first;
+		const builds = [...new Set(some.map((each) => each.reference.build))];
+		const uses = [...new Set(some.map((each) => usedAs(each.reference)))];
+		return [require_start.paragraph([
+			...isTroubled(verdict.kind) ? [verdictPart(verdict), " "] : [],
+			"Read by ",
+			referrerOf(reference, index),
+			`${isTroubled(verdict.kind) ? "" : ` (${verdict.kind})`} as ${require_start.shortListOf(uses, MOST_USES)}; ${plural(builds, "build")} ${require_start.shortListOf(builds, MOST_BUILDS$2)}`
+		])];
+	});
+}
+function usedAs(reference) {
+	const { key } = reference;
+	return key === void 0 ? useText(reference) : `${useText(reference)} from key ${key.name}`;
 }
 function referrerOf({ build, manifest, workload }, { workloadOf }) {
 	const view = workloadOf(build, manifest, workload?.path);
 	if (view === void 0) return { text: require_check.nameInCluster(manifest).replaceAll("`", "") };
-	const { title, podSpec, anchor } = view;
+	const { title, podSpec, referencesAnchor } = view;
 	return {
 		text: podSpec === void 0 ? title : `${title} ${podSpec}`,
-		to: anchor
+		...referencesAnchor !== void 0 && { to: referencesAnchor }
 	};
 }
 // src/report/page/workload-references.ts
@@ -1049,7 +1149,8 @@ function referrerSection(some, index, { open, drawn }) {
 	const title = view?.title ?? (first === void 0 ? "" : titleOf$1(first.reference));
 	const groups = [...require_start.groupBy(some, rowKey).values()];
 	const troubled = require_start.groupBy(groups.flatMap(([each]) => each?.verdict.kind ?? []).filter(isTroubled), (kind) => kind);
-	const rows = groups.toSorted((a, b) => worstOf(a) - worstOf(b)).map((group) => rowOf(group));
+	const builds = buildsIn(some);
+	const rows = groups.toSorted((a, b) => worstOf(a) - worstOf(b)).map((group) => rowOf(group, builds.length));
 	return {
 		...require_start.section([require_start.code(title), ...view?.podSpec === void 0 ? [] : [require_start.quiet(` ${view.podSpec}`)]], [
 			...pictureOf(some, title, drawn),
@@ -1059,8 +1160,8 @@ function referrerSection(some, index, { open, drawn }) {
 				columns: COLUMNS,
 				rows
 			},
-			...view === void 0 ? [] : [require_start.paragraph([require_start.quiet("What its containers get: "), {
-				text: "environment",
+			...view === void 0 ? [] : [require_start.paragraph([{
+				text: "What its containers get",
 				to: view.anchor
 			}])]
 		]),
@@ -1069,7 +1170,7 @@ function referrerSection(some, index, { open, drawn }) {
 			text: `${require_start.numberText(length)} ${kind}`,
 			tone: TONES[kind],
 			badge: true
-		}]), require_start.count(rows.length, "reference")],
+		}]), `${require_start.count(rows.length, "reference")}, ${builds.length === 1 ? `build ${builds[0] ?? ""}` : require_start.count(builds.length, "build")}`],
 		folds: open ? "open" : "closed",
 		facets: troubled.size > 0 ? ["problem"] : [],
 		counts: {
@@ -1107,25 +1208,27 @@ function rowKey({ reference, verdict, at }) {
 		require_start.placeOf(at)
 	].join("\0");
 }
-function rowOf(group) {
+function rowOf(group, allBuilds) {
 	const [first] = group;
 	if (first === void 0) return { cells: [] };
 	const { reference, verdict, at } = first;
-	const builds = [...new Set(group.map(({ reference: { build } }) => build))];
-	const key = reference.key === void 0 ? [] : [" key ", require_start.code(reference.key.name)];
+	const builds = buildsIn(group);
 	return {
 		cells: [
 			[[verdictPart(verdict)]],
-			[[require_start.code(titleOfReference(reference)), ...key]],
+			[[require_start.code(titleOfReference(reference))]],
 			[useText(reference), [{
 				text: require_start.placeOf(at),
 				at,
 				tone: "quiet"
 			}]],
-			[evidenceLine(verdict), [require_start.quiet(`in ${require_start.shortListOf(builds, MOST_BUILDS$1)}`)]]
+			[evidenceLine(verdict), ...builds.length === allBuilds ? [] : [[require_start.quiet(`in ${require_start.shortListOf(builds, MOST_BUILDS$1)}`)]]]
 		],
 		facets: isTroubled(verdict.kind) ? ["problem"] : []
 	};
+}
+function buildsIn(some) {
+	return [...new Set(some.map(({ reference: { build } }) => build))];
 }
 // src/report/page/references-view.ts
 function referencesView(report, index) {
@@ -1180,7 +1283,7 @@ function verdictTable(references) {
 		headed: true,
 		columns: [
 			{ title: "Verdict" },
-			{ title: "References" },
+			{ title: "Number" },
 			{ title: "Meaning" }
 		],
 		rows: kinds.map((kind) => ({
@@ -1211,7 +1314,7 @@ const ORDER = [
 function formatPage(content, options) {
 	const index = indexPage(content);
 	return require_formats.printHtml(viewsOf(content, index, options), {
-		...require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_gbz07fcu.DEFAULT_PRINT_OPTIONS,
+		...require_engine_action_action_worker_run_run_run_run_format_problems_format_text_format_file_deploym_mkucgkgk.DEFAULT_PRINT_OPTIONS,
 		filesUrl: options.filesUrl,
 		maxBytes: options.maxBytes,
 		rest: "name a PATH, or use --build or --cluster, to see them",
@@ -1286,7 +1389,7 @@ function pageOptionsOf({ located: { start, root }, notices, roots }, filesUrl) {
 		title,
 		notices,
 		filesUrl,
-		maxBytes: require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_gbz07fcu.PAGE_BYTES
+		maxBytes: require_engine_action_action_worker_run_run_run_run_format_problems_format_text_format_file_deploym_mkucgkgk.PAGE_BYTES
 	};
 }
 function contentOf({ base, tree }, { report, evidence, before }, { values, host }) {
@@ -1502,8 +1605,8 @@ const ANSWERS = {
 };
 function formatFileDeployment(format, found, options) {
 	if (format === "json") return fileJson(found, options);
-	return require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_kwm4e9v0.printDocument(format === "html" ? "html" : "text", fileDocument(found), {
-		...require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_gbz07fcu.DEFAULT_PRINT_OPTIONS,
+	return require_engine_action_action_worker_run_run_run_run_format_problems_format_text_format_file_deploym_mkucgkgk.printDocument(format === "html" ? "html" : "text", fileDocument(found), {
+		...require_engine_action_action_worker_run_run_run_run_format_problems_format_text_format_file_deploym_mkucgkgk.DEFAULT_PRINT_OPTIONS,
 		...options
 	});
 }

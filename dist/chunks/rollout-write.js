@@ -5,8 +5,7 @@ const require_load = require("./load.js");
 const require_engine_action_worker_watch_run_run_run_run_compare_trees_engines = require("./render-argo.js");
 const require_check = require("./check.js");
 const require_engine_action_worker_run_watch_run_run_run_engines = require("./render-helm.js");
-const require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_gbz07fcu = require("./report-document.js");
-const require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_kwm4e9v0 = require("./report-document2.js");
+const require_engine_action_action_worker_run_run_run_run_format_problems_format_text_format_file_deploym_mkucgkgk = require("./report-document.js");
 const require_engine_action_worker_run_run_run_run_fix_problems = require("./edits.js");
 // src/commands/arguments/single-word.ts
 function singleWord({ command, positionals }) {
@@ -182,8 +181,8 @@ const GROUP_TITLES = {
 function formatRules(format, rules, { color, width }) {
 	if (format === "json") return `${require_start.safeJson(rules)}\n`;
 	if (format === "markdown") return markdownTable(rules);
-	return require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_kwm4e9v0.printDocument("text", rulesDocument(rules), {
-		...require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_gbz07fcu.DEFAULT_PRINT_OPTIONS,
+	return require_engine_action_action_worker_run_run_run_run_format_problems_format_text_format_file_deploym_mkucgkgk.printDocument("text", rulesDocument(rules), {
+		...require_engine_action_action_worker_run_run_run_run_format_problems_format_text_format_file_deploym_mkucgkgk.DEFAULT_PRINT_OPTIONS,
 		color,
 		width
 	});

@@ -2128,8 +2128,21 @@ function isLimit({ code }) {
 function hidesObjects({ code }) {
 	return code !== "ksops";
 }
+function mayBringObjects({ code }) {
+	return code === void 0 || !WITHOUT_OBJECTS.has(code);
+}
+const WITHOUT_OBJECTS = /* @__PURE__ */ new Set([
+	"ksops",
+	"crds",
+	"component",
+	"previewed",
+	"previewed-workloads"
+]);
 function mayBringSources({ code }) {
 	return code !== "ksops" && code !== "previewed-workloads" && code !== "crds";
+}
+function mayBringAny({ code }) {
+	return code === "generator" || code === "jsonnet" || code === "remote-base";
 }
 function mayBringSource(reason, kind, name) {
 	const { lacks } = reason;
@@ -3000,6 +3013,9 @@ function partsOf(line) {
 	if (typeof line === "string") return line === "" ? [] : [{ text: line }];
 	return line.map((part) => typeof part === "string" ? { text: part } : part);
 }
+function plainText(line) {
+	return partsOf(line).map(({ text }) => text).join("");
+}
 function joined(lines, between) {
 	return lines.flatMap((line, at) => [...at === 0 ? [] : [between], ...partsOf(line)]);
 }
@@ -3638,6 +3654,41 @@ function mayBeOfDeployer({ source }) {
 }
 function notLoaded() {
 	throw new Error("An engine was asked for in a tree that needs none.");
+}
+// src/text/glob/ignore-rules.ts
+function ignoreRules(text) {
+	const rules = text.split("\n").flatMap((line) => ruleOf(line) ?? []);
+	if (rules.length === 0) return () => void 0;
+	const globs = require_load.gitGlobs(rules.map(({ glob }) => glob));
+	return (path, isFolder) => {
+		const last = globs.matching(path).findLast((index) => isFolder || rules[index]?.foldersOnly === false);
+		if (last === void 0) return void 0;
+		return rules[last]?.isKept === true ? "kept" : "ignored";
+	};
+}
+function ruleOf(line) {
+	const text = withoutBlankEnd(line);
+	if (text === "" || text.startsWith("#")) return void 0;
+	const isKept = text.startsWith("!");
+	const written = isKept ? text.slice(1) : text;
+	const foldersOnly = written.endsWith("/");
+	const glob = foldersOnly ? written.slice(0, -1) : written;
+	if (glob === "") return void 0;
+	if (!glob.includes("/")) return {
+		glob: `**/${glob}`,
+		isKept,
+		foldersOnly
+	};
+	return {
+		glob: glob.startsWith("/") ? glob.slice(1) : glob,
+		isKept,
+		foldersOnly
+	};
+}
+function withoutBlankEnd(line) {
+	let end = line.length;
+	while (end > 0 && /[ \t\r]/.test(line[end - 1] ?? "") && line[end - 2] !== "\\") end -= 1;
+	return line.slice(0, end);
 }
 // src/model/names/rule-ids.ts
 const RENAMED = /* @__PURE__ */ new Map([
@@ -4897,41 +4948,6 @@ function isOdd(path) {
 	} catch {
 		return false;
 	}
-}
-// src/io/ignore-rules.ts
-function ignoreRules(text) {
-	const rules = text.split("\n").flatMap((line) => ruleOf(line) ?? []);
-	if (rules.length === 0) return () => void 0;
-	const globs = require_load.gitGlobs(rules.map(({ glob }) => glob));
-	return (path, isFolder) => {
-		const last = globs.matching(path).findLast((index) => isFolder || rules[index]?.foldersOnly === false);
-		if (last === void 0) return void 0;
-		return rules[last]?.isKept === true ? "kept" : "ignored";
-	};
-}
-function ruleOf(line) {
-	const text = withoutBlankEnd(line);
-	if (text === "" || text.startsWith("#")) return void 0;
-	const isKept = text.startsWith("!");
-	const written = isKept ? text.slice(1) : text;
-	const foldersOnly = written.endsWith("/");
-	const glob = foldersOnly ? written.slice(0, -1) : written;
-	if (glob === "") return void 0;
-	if (!glob.includes("/")) return {
-		glob: `**/${glob}`,
-		isKept,
-		foldersOnly
-	};
-	return {
-		glob: glob.startsWith("/") ? glob.slice(1) : glob,
-		isKept,
-		foldersOnly
-	};
-}
-function withoutBlankEnd(line) {
-	let end = line.length;
-	while (end > 0 && /[ \t\r]/.test(line[end - 1] ?? "") && line[end - 2] !== "\\") end -= 1;
-	return line.slice(0, end);
 }
 // src/io/walk-folder.ts
 const IGNORE_FILES = [".ignore", ".gitignore"];
@@ -7953,6 +7969,12 @@ Object.defineProperty(exports, "identityOf", {
 		return identityOf;
 	}
 });
+Object.defineProperty(exports, "ignoreRules", {
+	enumerable: true,
+	get: function() {
+		return ignoreRules;
+	}
+});
 Object.defineProperty(exports, "isBelow", {
 	enumerable: true,
 	get: function() {
@@ -8143,6 +8165,18 @@ Object.defineProperty(exports, "mapAt", {
 	enumerable: true,
 	get: function() {
 		return mapAt;
+	}
+});
+Object.defineProperty(exports, "mayBringAny", {
+	enumerable: true,
+	get: function() {
+		return mayBringAny;
+	}
+});
+Object.defineProperty(exports, "mayBringObjects", {
+	enumerable: true,
+	get: function() {
+		return mayBringObjects;
 	}
 });
 Object.defineProperty(exports, "mayBringSource", {
@@ -8359,6 +8393,12 @@ Object.defineProperty(exports, "placeOf", {
 	enumerable: true,
 	get: function() {
 		return placeOf$2;
+	}
+});
+Object.defineProperty(exports, "plainText", {
+	enumerable: true,
+	get: function() {
+		return plainText;
 	}
 });
 Object.defineProperty(exports, "plainUrl", {

@@ -149,13 +149,13 @@ test('a namespace that a build sets does not prove that another part of the repo
       kind: Secret
       metadata: {name: auth}
       stringData: {a: b}
-      === samples/pod.yaml
+      === parts/pod.yaml
       apiVersion: v1
       kind: Pod
       metadata: {name: p, namespace: other}
       spec: {containers: [{name: c, image: i, envFrom: [{secretRef: {name: auth}}]}]}
     `),
-  ).toEqual(['samples/pod.yaml:4 warning undeclared-secret']);
+  ).toEqual(['parts/pod.yaml:4 warning undeclared-secret']);
 });
 
 test('a missing Secret that no container waits for, or that a base leaves open, is an info', () => {
