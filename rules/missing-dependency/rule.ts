@@ -5,6 +5,8 @@ import type { Evidence } from '../../src/model/evidence.ts';
 import type { Build, Manifest } from '../../src/model/manifest.ts';
 import { mayBringObjects } from '../../src/model/reason.ts';
 import { itemsAt, scalarAt, type ScalarNode } from '../../src/model/node.ts';
+import { once } from '../../src/model/memo.ts';
+import { placeOf } from '../../src/model/span.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { nearestName } from '../../src/text/nearest-name.ts';
 import { rulePerRun } from '../kit/rule-constructors.ts';
@@ -21,8 +23,8 @@ export const rule = rulePerRun(
   },
   function* (evidence) {
     const objects = evidence.manifests.filter(({ manifest }) => isOfFlux(manifest));
-    const namesFor = namesInReach(objects, evidence);
-    for (const object of objects) yield* findingsOf(object, namesFor, objects, evidence);
+    const reach = reachOf(objects, evidence);
+    for (const object of objects) yield* findingsOf(object, reach, objects, evidence);
   },
 );
 
@@ -38,7 +40,7 @@ function isOfFlux({ group, kind }: Manifest): boolean {
 
 function* findingsOf(
   object: Applied,
-  namesFor: NamesFor,
+  reach: ReachOf,
   objects: readonly Applied[],
   evidence: Evidence,
 ): Iterable<Finding> {
@@ -48,10 +50,10 @@ function* findingsOf(
     if (at === undefined || !NAME.test(at.text)) continue;
     const namespace = scalarAt(item, 'namespace')?.text ?? manifest.namespace;
     const isItself = at.text === manifest.name && namespace === manifest.namespace;
-    if (!isItself && (isOpen(manifest.namespace) || isOpen(namespace))) continue;
+    if (!isItself && (isFilledIn(manifest.namespace) || isFilledIn(namespace))) continue;
     const found = isItself
       ? selfFinding(manifest, at)
-      : absence(object, at, namesFor(object, namespace), objects, evidence);
+      : absence(object, at, reach(object, namespace), objects, evidence);
     if (found !== undefined)
       yield { ...found, subject: subjectOfManifest(manifest, at.text), build };
   }
@@ -60,14 +62,22 @@ function* findingsOf(
 const NAME = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/;
 
 /** A namespace that is filled in elsewhere: what does that may define the dependency, too. */
-function isOpen(namespace: string | undefined): boolean {
+function isFilledIn(namespace: string | undefined): boolean {
   return namespace !== undefined && !NAME.test(namespace);
 }
 
-/** The names of the objects of one's kind that may be in one's cluster and in a namespace. */
-type NamesFor = (object: Applied, namespace: string | undefined) => ReadonlySet<string>;
+/** The objects of one's kind that may be in one's cluster and in a namespace. */
+interface Reach {
+  readonly names: ReadonlySet<string>;
+  /** A Kustomization whose source is elsewhere may bring others. */
+  readonly isOpen: boolean;
+}
 
-function namesInReach(objects: readonly Applied[], { buildOf }: Evidence): NamesFor {
+type ReachOf = (object: Applied, namespace: string | undefined) => Reach;
+
+function reachOf(objects: readonly Applied[], evidence: Evidence): ReachOf {
+  const { buildOf } = evidence;
+  const mayBringInto = namespacesFromElsewhere(objects, evidence);
   const known = new Map<string, ReadonlySet<string>>();
   const clusterOf = (build: string): string | undefined => buildOf(build)?.cluster;
   return ({ manifest: { kind }, build }, namespace) => {
@@ -85,8 +95,37 @@ function namesInReach(objects: readonly Applied[], { buildOf }: Evidence): Names
         ),
       );
     known.set(key, names);
-    return names;
+    return { names, isOpen: mayBringInto(namespace) };
   };
+}
+
+/** Whether a Kustomization that is not followed, although its source is defined, may bring objects into a namespace. */
+function namespacesFromElsewhere(
+  objects: readonly Applied[],
+  { builds, manifests }: Evidence,
+): (namespace: string | undefined) => boolean {
+  const targets = once(() => {
+    const followed = new Set(
+      builds.flatMap(({ deployedBy }) =>
+        deployedBy === undefined ? [] : [placeOf(deployedBy.at)],
+      ),
+    );
+    const sources = new Set(
+      manifests.flatMap(({ manifest: { group, name } }) =>
+        group === 'source.toolkit.fluxcd.io' && name !== undefined ? [name] : [],
+      ),
+    );
+    const rest = objects.filter(
+      ({ manifest: { kind, node } }) =>
+        kind === 'Kustomization' &&
+        !followed.has(placeOf(node)) &&
+        sources.has(scalarAt(node, 'spec', 'sourceRef', 'name')?.text ?? ''),
+    );
+    return new Set(
+      rest.map(({ manifest }) => scalarAt(manifest.node, 'spec', 'targetNamespace')?.text),
+    );
+  });
+  return (namespace) => targets().has(namespace) || targets().has(undefined);
 }
 
 /** What `flux bootstrap` and an extension of a cloud make: not every repository holds what they wrote. */
@@ -103,14 +142,15 @@ function selfFinding(manifest: Manifest, at: ScalarNode): Finding {
 function absence(
   { manifest, build }: Applied,
   at: ScalarNode,
-  names: ReadonlySet<string>,
+  { names, isOpen }: Reach,
   objects: readonly Applied[],
   { buildOf, builds, fluxNamesInTexts }: Evidence,
 ): Finding | undefined {
   if (names.has(at.text) || at.text === BOOTSTRAPPED) return undefined;
   const nearest = nearestName(at.text, names);
   const cluster = buildOf(build)?.cluster;
-  if (nearest === undefined && builds.some((each) => mayHide(each, cluster))) return undefined;
+  const mayHideIt = isOpen || builds.some((each) => mayHide(each, cluster));
+  if (nearest === undefined && mayHideIt) return undefined;
   if (fluxNamesInTexts().has(at.text)) return undefined;
   const other = objects.find(
     ({ manifest: { kind, name } }) => kind === manifest.kind && name === at.text,

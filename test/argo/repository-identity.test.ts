@@ -16,6 +16,7 @@ interface Case {
   readonly name: string;
   readonly remotes?: readonly string[];
   readonly declared?: readonly string[];
+  readonly isBootstrapped?: boolean;
   readonly uses: readonly Partial<RepositoryUse>[];
   readonly ask?: string;
   readonly is:
@@ -118,6 +119,20 @@ const CASES: readonly Case[] = [
     is: 'paths',
   },
   {
+    name: 'another name, where the cluster is synchronized from this repository already',
+    remotes: ['git@github.com:acme/gitops.git'],
+    isBootstrapped: true,
+    uses: [{ path: 'apps/web' }, { path: 'apps/api' }],
+    is: 'other',
+  },
+  {
+    name: 'a fork, which the cluster is synchronized from',
+    remotes: [FORK],
+    isBootstrapped: true,
+    uses: [{ path: 'deploy' }],
+    is: 'fork',
+  },
+  {
     name: 'another name, one short path proves little',
     remotes: ['git@github.com:acme/gitops.git'],
     uses: [{ path: 'deploy' }],
@@ -178,18 +193,25 @@ const CASES: readonly Case[] = [
 ];
 
 describe('repositoryIdentity', () => {
-  test.each(CASES)('$name', ({ remotes = [], declared = [], uses, ask = URL, is }) => {
-    const known: KnownRepository = { remotes, declared };
-    const full = uses.map((use) => ({
-      url: URL,
-      path: undefined,
-      file: 'argocd/apps.yaml',
-      bootstrap: false,
-      ...use,
-    }));
-    const identity = repositoryIdentity(known, full, (path) => HERE.has(path))(ask);
-    expect(identity.kind === 'this' ? identity.because : identity.kind).toBe(is);
-  });
+  test.each(CASES)(
+    '$name',
+    ({ remotes = [], declared = [], isBootstrapped, uses, ask = URL, is }) => {
+      const known: KnownRepository = {
+        remotes,
+        declared,
+        ...(isBootstrapped && { isBootstrapped }),
+      };
+      const full = uses.map((use) => ({
+        url: URL,
+        path: undefined,
+        file: 'argocd/apps.yaml',
+        bootstrap: false,
+        ...use,
+      }));
+      const identity = repositoryIdentity(known, full, (path) => HERE.has(path))(ask);
+      expect(identity.kind === 'this' ? identity.because : identity.kind).toBe(is);
+    },
+  );
 
   test('a million uses of few repositories take no time to ask about', () => {
     const uses = Array.from({ length: 100_000 }, (_, index) => ({

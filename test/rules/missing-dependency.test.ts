@@ -106,3 +106,23 @@ test.each([
   const { problems } = check(ENGINES, files, catalogue, SETTINGS);
   expect(problems.filter(({ rule }) => rule === 'missing-dependency')).toHaveLength(count);
 });
+
+test.each([
+  ['the namespace of the dependency', '{targetNamespace: storage, path: ./a}', 0],
+  ['any namespace', '{path: ./a}', 0],
+  ['another namespace', '{targetNamespace: web, path: ./a}', 1],
+])('a Kustomization from another repository may bring objects into %s', (_, spec, count) => {
+  const elsewhere = `---
+apiVersion: kustomize.toolkit.fluxcd.io/v1
+kind: Kustomization
+metadata: {name: elsewhere, namespace: flux-system}
+spec: ${spec.replace('}', ', sourceRef: {kind: GitRepository, name: other}}')}
+---
+apiVersion: source.toolkit.fluxcd.io/v1
+kind: GitRepository
+metadata: {name: other, namespace: flux-system}
+spec: {url: https://git.example.com/team/other}
+`;
+  const text = on('[{name: rook, namespace: storage}]') + elsewhere;
+  expect(messages(text)).toHaveLength(count);
+});

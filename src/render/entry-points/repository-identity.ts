@@ -12,6 +12,8 @@ export interface KnownRepository {
   readonly remotes: readonly string[];
   /** What the user said (`--repo-url`, the configuration). With any of these nothing is guessed. */
   readonly declared: readonly string[];
+  /** Manifests deploy its folders from a source that none of them describes: what `flux bootstrap` made of it. */
+  readonly isBootstrapped?: boolean;
 }
 
 /** One place where the repository's own manifests name a git repository and a path in it. */
@@ -66,13 +68,16 @@ export function repositoryIdentity(
   const declared = addressesOf(known.declared);
   const remotes = addressesOf(known.remotes);
   const guessed = declared.length > 0 ? [] : guess(remotes, candidatesOf(uses), exists);
+  // The cluster is synchronized from this repository, so a source with another name is not the same once more.
+  const isElsewhere = known.isBootstrapped === true && remotes.length > 0;
   return (url) => {
     const address = readRepositoryAddress(url);
     if (address === undefined) return hasPlaceholder(url) ? PLACEHOLDER : OTHER;
     const is = (one: RepositoryAddress): boolean => isSameRepository(one, address);
     if (declared.some(is)) return { kind: 'this', because: 'declared' };
     if (remotes.some(is)) return { kind: 'this', because: 'remote' };
-    return guessed.find((one) => is(one.address))?.identity ?? OTHER;
+    const found = guessed.find((one) => is(one.address))?.identity ?? OTHER;
+    return isElsewhere && found.kind === 'this' && found.because === 'paths' ? OTHER : found;
   };
 }
 

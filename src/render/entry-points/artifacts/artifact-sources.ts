@@ -30,7 +30,10 @@ export function artifactSources(
   const uses = entries
     .flatMap((entry) => usesOf(entry, addressOf))
     .map((use) => ({ ...use, file: pathBelow(root, use.file) }));
-  const identity = repositoryIdentity(known, uses, exists);
+  const isBootstrapped = entries.some(({ sources }) =>
+    sources.some((source) => isUndescribedBootstrap(source, addressOf, exists)),
+  );
+  const identity = repositoryIdentity({ ...known, isBootstrapped }, uses, exists);
   const hasNeighbours = neighboursHere(entries, addressOf, exists);
   const isPublished = publishedArtifacts(manifests);
   return (source) => {
@@ -115,6 +118,22 @@ function withoutUrl(
   if (folder !== undefined && folder !== '') return exists(folder) ? 'own' : 'unknown';
   const isGit = repository.kind === 'flux-source' && repository.sourceKind === 'GitRepository';
   return isGit && repository.name === BOOTSTRAP ? 'own' : 'unknown';
+}
+
+/** A folder here is deployed from the repository that the cluster is synchronized from, which no manifest describes. */
+function isUndescribedBootstrap(
+  { folder = '', repository }: EntrySource,
+  addressOf: AddressOf,
+  exists: (path: string) => boolean,
+): boolean {
+  return (
+    repository.kind === 'flux-source' &&
+    repository.sourceKind === 'GitRepository' &&
+    repository.name === BOOTSTRAP &&
+    folder !== '' &&
+    addressOf(repository) === undefined &&
+    exists(folder)
+  );
 }
 
 function usesOf(entry: EntryObject, addressOf: AddressOf): RepositoryUse[] {
