@@ -7576,7 +7576,7 @@ function secretTextRanges(text, start, end) {
 			if (before !== "") block = indent;
 			continue;
 		}
-		if (isOpen$2(key, written.slice(before.length))) continue;
+		if (isOpen$1(key, written.slice(before.length))) continue;
 		const flow = flowMapRanges(written, before.length, key);
 		if (flow !== void 0) {
 			for (const range of flow) ranges.push({
@@ -7601,7 +7601,7 @@ function flowMapRanges(line, from, key) {
 		const [pair, name = "", value = ""] = FLOW_PAIR.exec(inside) ?? [];
 		if (pair === void 0 || !isPlausibleKey(name.replaceAll(/["']/g, ""))) return void 0;
 		const before = pair.lastIndexOf(value);
-		if (!(key === "metadata" && isOpen$2(name, value)) && value !== "") ranges.push({
+		if (!(key === "metadata" && isOpen$1(name, value)) && value !== "") ranges.push({
 			start: at + before,
 			end: at + before + value.length
 		});
@@ -7613,7 +7613,7 @@ function keyOf$12(line) {
 	const key = written.replaceAll(/["']/g, "");
 	return isPlausibleKey(key) ? [before, key] : ["", ""];
 }
-function isOpen$2(key, value) {
+function isOpen$1(key, value) {
 	if (key === "immutable") return /^\s*(?:true|false)\b/.test(value);
 	return OPEN_KEYS.has(key) && isPlain$2(value);
 }
@@ -24395,6 +24395,7 @@ function repositoryIdentity(known, uses, exists) {
 	const declared = addressesOf(known.declared);
 	const remotes = addressesOf(known.remotes);
 	const guessed = declared.length > 0 ? [] : guess(remotes, candidatesOf(uses), exists);
+	const isElsewhere = known.isBootstrapped === true && remotes.length > 0;
 	return (url) => {
 		const address = require_start.readRepositoryAddress(url);
 		if (address === void 0) return require_start.hasPlaceholder(url) ? PLACEHOLDER$2 : OTHER;
@@ -24407,7 +24408,8 @@ function repositoryIdentity(known, uses, exists) {
 			kind: "this",
 			because: "remote"
 		};
-		return guessed.find((one) => is(one.address))?.identity ?? OTHER;
+		const found = guessed.find((one) => is(one.address))?.identity ?? OTHER;
+		return isElsewhere && found.kind === "this" && found.because === "paths" ? OTHER : found;
 	};
 }
 const SEVERAL$1 = "paths of several repositories exist in this one, and no git remote says which of them this is";
@@ -24516,10 +24518,15 @@ function isWithin(file, folder) {
 // src/render/entry-points/artifacts/artifact-sources.ts
 function artifactSources(manifests, entries, known, exists, root = "") {
 	const addressOf = fluxAddresses(manifests);
-	const identity = repositoryIdentity(known, entries.flatMap((entry) => usesOf$1(entry, addressOf)).map((use) => ({
+	const uses = entries.flatMap((entry) => usesOf$1(entry, addressOf)).map((use) => ({
 		...use,
 		file: pathBelow$1(root, use.file)
-	})), exists);
+	}));
+	const isBootstrapped = entries.some(({ sources }) => sources.some((source) => isUndescribedBootstrap(source, addressOf, exists)));
+	const identity = repositoryIdentity({
+		...known,
+		isBootstrapped
+	}, uses, exists);
 	const hasNeighbours = neighboursHere(entries, addressOf, exists);
 	const isPublished = publishedArtifacts(manifests);
 	return (source) => {
@@ -24567,6 +24574,9 @@ function sameSource({ repository, revision }, addressOf) {
 function withoutUrl({ folder, repository }, exists) {
 	if (folder !== void 0 && folder !== "") return exists(folder) ? "own" : "unknown";
 	return repository.kind === "flux-source" && repository.sourceKind === "GitRepository" && repository.name === "flux-system" ? "own" : "unknown";
+}
+function isUndescribedBootstrap({ folder = "", repository }, addressOf, exists) {
+	return repository.kind === "flux-source" && repository.sourceKind === "GitRepository" && repository.name === "flux-system" && folder !== "" && addressOf(repository) === void 0 && exists(folder);
 }
 function usesOf$1(entry, addressOf) {
 	const at = require_start.scalarAt(entry.manifest.node, "metadata", "name") ?? entry.manifest.node;
@@ -28035,7 +28045,7 @@ function isPlainText(node, type) {
 	return node.style !== "plain" || isPlainString(node.text);
 }
 function visit(node, type, step, walk) {
-	if (type.kind === "any" || isOpen$1(node, walk.dialect)) return;
+	if (type.kind === "any" || isOpen(node, walk.dialect)) return;
 	switch (type.kind) {
 		case "struct":
 			visitStructOf(node, type, step, walk);
@@ -28175,7 +28185,7 @@ function fits(json, { goName }) {
 	const value = BigInt(json);
 	return value >= range[0] && value <= range[1];
 }
-function isOpen$1(node, dialect) {
+function isOpen(node, dialect) {
 	if (node.kind !== "scalar") return false;
 	const { kind } = resolveScalar(node, dialect);
 	return kind === "null" || kind === "invalid" || holdsPlaceholder$1(node.text);
@@ -33270,21 +33280,21 @@ const rule$17 = rulePerRun({
 	since: "0.1.0"
 }, function* (evidence) {
 	const objects = evidence.manifests.filter(({ manifest }) => isOfFlux(manifest));
-	const namesFor = namesInReach(objects, evidence);
-	for (const object of objects) yield* findingsOf$3(object, namesFor, objects, evidence);
+	const reach = reachOf(objects, evidence);
+	for (const object of objects) yield* findingsOf$3(object, reach, objects, evidence);
 });
 function isOfFlux({ group, kind }) {
 	return group === "kustomize.toolkit.fluxcd.io" && kind === "Kustomization" || group === "helm.toolkit.fluxcd.io" && kind === "HelmRelease";
 }
-function* findingsOf$3(object, namesFor, objects, evidence) {
+function* findingsOf$3(object, reach, objects, evidence) {
 	const { manifest, build } = object;
 	for (const item of require_start.itemsAt(manifest.node, "spec", "dependsOn")) {
 		const at = require_start.scalarAt(item, "name");
 		if (at === void 0 || !NAME$2.test(at.text)) continue;
 		const namespace = require_start.scalarAt(item, "namespace")?.text ?? manifest.namespace;
 		const isItself = at.text === manifest.name && namespace === manifest.namespace;
-		if (!isItself && (isOpen(manifest.namespace) || isOpen(namespace))) continue;
-		const found = isItself ? selfFinding(manifest, at) : absence(object, at, namesFor(object, namespace), objects, evidence);
+		if (!isItself && (isFilledIn(manifest.namespace) || isFilledIn(namespace))) continue;
+		const found = isItself ? selfFinding(manifest, at) : absence(object, at, reach(object, namespace), objects, evidence);
 		if (found !== void 0) yield {
 			...found,
 			subject: subjectOfManifest(manifest, at.text),
@@ -33293,10 +33303,12 @@ function* findingsOf$3(object, namesFor, objects, evidence) {
 	}
 }
 const NAME$2 = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/;
-function isOpen(namespace) {
+function isFilledIn(namespace) {
 	return namespace !== void 0 && !NAME$2.test(namespace);
 }
-function namesInReach(objects, { buildOf }) {
+function reachOf(objects, evidence) {
+	const { buildOf } = evidence;
+	const mayBringInto = namespacesFromElsewhere(objects, evidence);
 	const known = /* @__PURE__ */ new Map();
 	const clusterOf = (build) => buildOf(build)?.cluster;
 	return ({ manifest: { kind }, build }, namespace) => {
@@ -33308,8 +33320,20 @@ function namesInReach(objects, { buildOf }) {
 		]);
 		const names = known.get(key) ?? new Set(objects.flatMap(({ manifest, build: id }) => manifest.kind === kind && mayBeSameCluster(cluster, clusterOf(id)) && mayBeSame(namespace, manifest.namespace) ? manifest.name ?? [] : []));
 		known.set(key, names);
-		return names;
+		return {
+			names,
+			isOpen: mayBringInto(namespace)
+		};
 	};
+}
+function namespacesFromElsewhere(objects, { builds, manifests }) {
+	const targets = require_start.once(() => {
+		const followed = new Set(builds.flatMap(({ deployedBy }) => deployedBy === void 0 ? [] : [require_start.placeOf(deployedBy.at)]));
+		const sources = new Set(manifests.flatMap(({ manifest: { group, name } }) => group === "source.toolkit.fluxcd.io" && name !== void 0 ? [name] : []));
+		const rest = objects.filter(({ manifest: { kind, node } }) => kind === "Kustomization" && !followed.has(require_start.placeOf(node)) && sources.has(require_start.scalarAt(node, "spec", "sourceRef", "name")?.text ?? ""));
+		return new Set(rest.map(({ manifest }) => require_start.scalarAt(manifest.node, "spec", "targetNamespace")?.text));
+	});
+	return (namespace) => targets().has(namespace) || targets().has(void 0);
 }
 const BOOTSTRAPPED$1 = "flux-system";
 function selfFinding(manifest, at) {
@@ -33319,11 +33343,12 @@ function selfFinding(manifest, at) {
 		help: require_start.message$1`Remove it, or name another object.`
 	};
 }
-function absence({ manifest, build }, at, names, objects, { buildOf, builds, fluxNamesInTexts }) {
+function absence({ manifest, build }, at, { names, isOpen }, objects, { buildOf, builds, fluxNamesInTexts }) {
 	if (names.has(at.text) || at.text === BOOTSTRAPPED$1) return void 0;
 	const nearest = require_load.nearestName(at.text, names);
 	const cluster = buildOf(build)?.cluster;
-	if (nearest === void 0 && builds.some((each) => mayHide(each, cluster))) return void 0;
+	const mayHideIt = isOpen || builds.some((each) => mayHide(each, cluster));
+	if (nearest === void 0 && mayHideIt) return void 0;
 	if (fluxNamesInTexts().has(at.text)) return void 0;
 	const other = objects.find(({ manifest: { kind, name } }) => kind === manifest.kind && name === at.text)?.manifest;
 	return {
