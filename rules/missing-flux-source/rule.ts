@@ -1,6 +1,6 @@
 import type { Evidence } from '../../src/model/evidence.ts';
 import { mayBeSame, mayBeSameCluster } from '../../src/model/fleet/cluster-name.ts';
-import { groupBy } from '../../src/model/group-by.ts';
+import { addTo, groupBy } from '../../src/model/group-by.ts';
 import { once } from '../../src/model/memo.ts';
 import type { Build, Manifest } from '../../src/model/manifest.ts';
 import { mayBringObjects } from '../../src/model/reason.ts';
@@ -145,36 +145,58 @@ interface Agreed {
 /** For each that differs, this many must look in one namespace, and none in a third. */
 const FEWEST_OTHERS = 3;
 
-/** How many are written: one that several builds apply counts once. */
-function countOf(references: readonly SourceReference[]): number {
-  return new Set(references.map(({ at }) => at)).size;
-}
-
 /** Where all other references to a source look for it; undefined if they differ, or are few. */
 function agreedNamespaces({
   manifests,
   buildOf,
 }: Evidence): (reference: SourceReference, cluster: string | undefined) => Agreed | undefined {
   const byName = once(() =>
-    groupBy(
-      manifests.flatMap(({ manifest, build }) =>
-        referencesOf(manifest).map((each) => ({ ...each, cluster: buildOf(build)?.cluster })),
-      ),
-      ({ kind, at }) => keyOf(kind, at.text),
-    ),
+    groupBy(placedReferences({ manifests, buildOf }), ({ kind, at }) => keyOf(kind, at.text)),
   );
+  const known = new Map<string, Counts>();
   return ({ kind, at, namespace }, cluster) => {
-    const all = (byName().get(keyOf(kind, at.text)) ?? []).filter((each) =>
-      mayBeSameCluster(cluster, each.cluster),
-    );
-    const others = all.filter((each) => each.namespace !== namespace);
-    const [first] = others;
-    if (first?.namespace === undefined || !NAME.test(first.namespace)) return undefined;
-    if (others.some((each) => each.namespace !== first.namespace)) return undefined;
-    const count = countOf(others);
-    const isMost = count >= FEWEST_OTHERS * Math.max(1, countOf(all) - count);
-    return isMost ? { namespace: first.namespace, count } : undefined;
+    const name = keyOf(kind, at.text);
+    const key = JSON.stringify([name, cluster]);
+    let counts = known.get(key);
+    if (counts === undefined) {
+      const alike = (byName().get(name) ?? []).filter((each) =>
+        mayBeSameCluster(cluster, each.cluster),
+      );
+      counts = countsBy(alike, (each) => each.namespace);
+      known.set(key, counts);
+    }
+    if (counts.size !== 2 || !counts.has(namespace)) return undefined;
+    const other = [...counts.keys()].find((each) => each !== namespace);
+    if (other === undefined || !NAME.test(other)) return undefined;
+    const count = counts.get(other) ?? 0;
+    const isMost = count >= FEWEST_OTHERS * Math.max(1, counts.get(namespace) ?? 0);
+    return isMost ? { namespace: other, count } : undefined;
   };
+}
+
+interface PlacedReference extends SourceReference {
+  readonly cluster: string | undefined;
+}
+
+function placedReferences({
+  manifests,
+  buildOf,
+}: Pick<Evidence, 'manifests' | 'buildOf'>): readonly PlacedReference[] {
+  return manifests.flatMap(({ manifest, build }) =>
+    referencesOf(manifest).map((each) => ({ ...each, cluster: buildOf(build)?.cluster })),
+  );
+}
+
+type Counts = ReadonlyMap<string | undefined, number>;
+
+/** How many references are written for each key: one that several builds apply counts once. */
+function countsBy(
+  references: readonly PlacedReference[],
+  keyOfReference: (reference: PlacedReference) => string | undefined,
+): Counts {
+  const nodes = new Map<string | undefined, Set<ScalarNode>>();
+  for (const each of references) addTo(nodes, keyOfReference(each), each.at);
+  return new Map([...nodes].map(([key, of]) => [key, of.size]));
 }
 
 /** A reference that looks in its own namespace for what all others look for elsewhere: it lacks the namespace. */
@@ -200,43 +222,46 @@ function lonelyFinding(
 const BOOTSTRAPPED = 'flux-system';
 
 /** Whether a Git repository is defined and mentioned nowhere, where the other references name one that is defined: its name. */
-function repositoriesDefinedNowhere({
-  manifests,
-  buildOf,
-  mentionsOf,
-}: Evidence): (reference: SourceReference, build: Build | undefined) => string | undefined {
-  const all = once(() =>
-    manifests.flatMap(({ manifest, build }) =>
-      referencesOf(manifest)
-        .filter(({ kind }) => kind === 'GitRepository')
-        .map((each) => ({ ...each, cluster: buildOf(build)?.cluster })),
-    ),
-  );
-  const defined = once(
-    () =>
-      new Set(
-        manifests.flatMap(({ manifest: { kind, name } }) =>
-          kind === 'GitRepository' && name !== undefined ? [name] : [],
-        ),
-      ),
-  );
+function repositoriesDefinedNowhere(
+  evidence: Evidence,
+): (reference: SourceReference, build: Build | undefined) => string | undefined {
+  const { mentionsOf } = evidence;
+  const all = once(() => placedReferences(evidence).filter(({ kind }) => kind === 'GitRepository'));
+  const defined = once(() => gitRepositories(evidence));
   const places = once(() => new Set(all().flatMap(({ at }) => [placeAt(at), placeAt(at, 1)])));
+  const byCluster = new Map<string | undefined, Counts>();
+  const countsFor = (cluster: string | undefined): Counts => {
+    let counts = byCluster.get(cluster);
+    if (counts === undefined) {
+      const alike = all().filter((each) => mayBeSameCluster(cluster, each.cluster));
+      counts = countsBy(alike, ({ at }) => at.text);
+      byCluster.set(cluster, counts);
+    }
+    return counts;
+  };
   return ({ kind, at }, build) => {
     if (kind !== 'GitRepository' || build?.deployedBy === undefined) return undefined;
     if (at.text === BOOTSTRAPPED || build.partial.some(mayBringObjects)) return undefined;
-    const alike = all().filter((each) => mayBeSameCluster(build.cluster, each.cluster));
-    const present = alike.filter((each) => defined().has(each.at.text));
+    const counts = countsFor(build.cluster);
+    const present = [...defined()].filter((name) => counts.has(name));
     // The cluster's own source is named by what it is synchronized with, too.
-    const others = present.filter((each) => each.at.text !== BOOTSTRAPPED);
-    const known = others.length === 0 ? present : others;
-    const same = countOf(alike.filter((each) => each.at.text === at.text));
-    const [first] = known;
-    if (first === undefined || countOf(known) < FEWEST_OTHERS * same) return undefined;
-    if (known.some((each) => each.at.text !== first.at.text)) return undefined;
-    for (const { path, start } of mentionsOf(at.text))
-      if (path === undefined || !places().has(`${path} ${start}`)) return undefined;
-    return first.at.text;
+    const others = present.filter((name) => name !== BOOTSTRAPPED);
+    const [name, more] = others.length === 0 ? present : others;
+    if (name === undefined || more !== undefined) return undefined;
+    if ((counts.get(name) ?? 0) < FEWEST_OTHERS * (counts.get(at.text) ?? 0)) return undefined;
+    const isOnlyNamed = mentionsOf(at.text).every(
+      ({ path, start }) => path !== undefined && places().has(`${path} ${start}`),
+    );
+    return isOnlyNamed ? name : undefined;
   };
+}
+
+function gitRepositories({ manifests }: Evidence): ReadonlySet<string> {
+  return new Set(
+    manifests.flatMap(({ manifest: { kind, name } }) =>
+      kind === 'GitRepository' && name !== undefined ? [name] : [],
+    ),
+  );
 }
 
 function placeAt(at: ScalarNode, offset = 0): string {

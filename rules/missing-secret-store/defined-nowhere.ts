@@ -1,5 +1,4 @@
 import type { Evidence } from '../../src/model/evidence.ts';
-import { groupBy } from '../../src/model/group-by.ts';
 import { once } from '../../src/model/memo.ts';
 import type { Build } from '../../src/model/manifest.ts';
 import { hostSpan } from '../../src/model/span.ts';
@@ -17,41 +16,72 @@ export type IsDefinedNowhere = (
   defined: ReadonlySet<string>,
 ) => boolean;
 
+/** The references to a store. */
+interface Uses {
+  /** One that several builds apply counts once. */
+  readonly places: Set<string>;
+  readonly builds: Set<string>;
+}
+
+type UsesByName = ReadonlyMap<string, Uses>;
+
 /** Answers for one run; what it needs is read when first asked for. */
 export function storesDefinedNowhere(evidence: Evidence): IsDefinedNowhere {
-  const { buildOf, deploysSomething, manifests, mentionsOf } = evidence;
-  const all = once(() =>
-    manifests.flatMap(({ manifest, build }) =>
-      storeReferences(manifest).map((each) => ({
-        ...each,
-        build,
-        cluster: buildOf(build)?.cluster,
-      })),
-    ),
-  );
-  const byKind = once(() => groupBy(all(), ({ group, kind }) => `${group} ${kind}`));
+  const { deploysSomething, mentionsOf } = evidence;
+  const all = once(() => allReferences(evidence));
   const places = once(() => new Set(all().flatMap(({ at }) => [placeOf(at), placeOf(at, QUOTE)])));
-  return ({ group, kind, at }, build, defined) => {
-    const cluster = build?.cluster;
-    const alike = (byKind().get(`${group} ${kind}`) ?? []).filter((each) =>
-      mayBeSameCluster(cluster, each.cluster),
-    );
-    const known = alike.filter((each) => defined.has(each.at.text));
-    const same = countOf(alike.filter((each) => each.at.text === at.text));
-    if (countOf(known) < FEWEST_OTHERS * same) return false;
+  const byCluster = new Map<string, UsesByName>();
+  const usesOf = ({ group, kind }: StoreReference, cluster: string | undefined): UsesByName => {
+    const key = JSON.stringify([group, kind, cluster]);
+    let uses = byCluster.get(key);
+    if (uses === undefined) {
+      const alike = all().filter((each) => each.group === group && each.kind === kind);
+      uses = usesByName(alike.filter((each) => mayBeSameCluster(cluster, each.cluster)));
+      byCluster.set(key, uses);
+    }
+    return uses;
+  };
+  return (reference, build, defined) => {
+    const name = reference.at.text;
+    const uses = usesOf(reference, build?.cluster);
+    const known = [...defined].flatMap((each) => uses.get(each) ?? []);
+    const count = known.reduce((sum, each) => sum + each.places.size, 0);
+    if (count < FEWEST_OTHERS * (uses.get(name)?.places.size ?? 0)) return false;
     if (build === undefined || build.partial.some(mayBringObjects)) return false;
     // A folder of manifests may be an experiment that nobody applies.
-    if (build.kind === 'folder' && !known.some((each) => each.build === build.id)) return false;
-    if (deploysSomething && build.deployedBy === undefined && cluster === undefined) return false;
-    for (const { path, start } of mentionsOf(at.text))
-      if (path === undefined || !places().has(`${path} ${start}`)) return false;
-    return true;
+    if (build.kind === 'folder' && !known.some(({ builds }) => builds.has(build.id))) return false;
+    if (deploysSomething && build.deployedBy === undefined && build.cluster === undefined)
+      return false;
+    return mentionsOf(name).every(
+      ({ path, start }) => path !== undefined && places().has(`${path} ${start}`),
+    );
   };
 }
 
-/** One that several builds apply counts once. */
-function countOf(references: readonly StoreReference[]): number {
-  return new Set(references.map(({ at }) => placeOf(at))).size;
+interface PlacedReference extends StoreReference {
+  readonly build: string;
+  readonly cluster: string | undefined;
+}
+
+function allReferences({ manifests, buildOf }: Evidence): readonly PlacedReference[] {
+  return manifests.flatMap(({ manifest, build }) =>
+    storeReferences(manifest).map((each) => ({
+      ...each,
+      build,
+      cluster: buildOf(build)?.cluster,
+    })),
+  );
+}
+
+function usesByName(references: readonly PlacedReference[]): UsesByName {
+  const uses = new Map<string, Uses>();
+  for (const { at, build } of references) {
+    const known = uses.get(at.text) ?? { places: new Set(), builds: new Set() };
+    known.places.add(placeOf(at));
+    known.builds.add(build);
+    uses.set(at.text, known);
+  }
+  return uses;
 }
 
 const QUOTE = 1;

@@ -55,7 +55,7 @@ export interface Evidence {
   /** The names in templates, scripts and programs that hold objects of Flux; read when first asked for. */
   readonly fluxNamesInTexts: () => ReadonlySet<string>;
   /** Where a name is written in the repository, as a whole word. */
-  readonly mentionsOf: (name: string) => Iterable<Mention>;
+  readonly mentionsOf: (name: string) => readonly Mention[];
   /** The changes of the run against its base; undefined if there is none. Worked out when first asked for. */
   readonly change: () => Change | undefined;
   /**

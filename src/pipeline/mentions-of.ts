@@ -8,13 +8,17 @@ const PROSE = /\.(?:md|markdown|adoc|rst|txt)$/i;
 /** What may stand in a name, so that a name is not found in a longer one. */
 const PART = /[\w.-]/;
 
+/** Each name is looked for in all texts. So many that nothing defines are no accident: further ones count as mentioned. */
+const MOST_NAMES = 100;
+const SOMEWHERE: readonly Mention[] = [{ path: undefined, start: 0 }];
+
 /** Where a name is written: in which YAML file and at which character, or anywhere in prose, scripts and programs. */
 export function mentionsIn(
   files: readonly ParsedFile[],
   tree: FileTree | undefined,
-): (name: string) => Iterable<Mention> {
+): (name: string) => readonly Mention[] {
   const others = once(() => [...textsAt(tree, MAKING), ...textsAt(tree, PROSE)]);
-  return function* mentions(name) {
+  function* search(name: string): Iterable<Mention> {
     for (const { path, source } of files) {
       if (source === undefined) continue;
       for (const start of placesOf(name, source.text)) yield { path, start };
@@ -22,6 +26,15 @@ export function mentionsIn(
     for (const text of others()) {
       for (const start of placesOf(name, text)) yield { path: undefined, start };
     }
+  }
+  const known = new Map<string, readonly Mention[]>();
+  return (name) => {
+    let found = known.get(name);
+    if (found === undefined) {
+      found = known.size < MOST_NAMES ? [...search(name)] : SOMEWHERE;
+      known.set(name, found);
+    }
+    return found;
   };
 }
 

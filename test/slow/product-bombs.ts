@@ -145,4 +145,37 @@ export const PRODUCT_BOMBS: Readonly<Record<string, Bomb>> = {
       'c',
       `{{ $l := list 1 2 }}{{ range until 40 }}{{ $l = concat $l $l }}{{ end }}${CM.replace('xxxxxxxxxx', '{{ len $l }}')}`,
     ),
+  'stores that nothing defines': () => ({
+    'a.yaml': [
+      'apiVersion: external-secrets.io/v1\nkind: ClusterSecretStore\nmetadata: {name: good}\nspec: {provider: {fake: {data: []}}}\n',
+      ...times(8000, (index) => externalSecret(index, index % 4 === 0 ? `store-${index}` : 'good')),
+    ].join('---\n'),
+  }),
+  'sources looked for in many namespaces': () => ({
+    'a.yaml': times(8000, (index) =>
+      release(
+        `h${index}`,
+        index % 4 === 0 ? 'b' : 'a',
+        index % 8 === 0 ? `, namespace: n${index}` : '',
+      ),
+    ).join('---\n'),
+  }),
+  'a template that fails again and again': () => ({
+    'a.yaml': release('r', 'x', '').replace(
+      /chart: x.*$/m,
+      'chart: ./c, sourceRef: {kind: GitRepository, name: flux-system}}}}',
+    ),
+    ...chartAt(
+      'c',
+      `apiVersion: v1\nkind: ConfigMap\nmetadata: {name: m}\ndata:\n{{- range until 2000000 }}\n  a{{ . }}: {{ 5 | b64enc }}\n{{- end }}\n`,
+    ),
+  }),
 };
+
+function externalSecret(index: number, store: string): string {
+  return `apiVersion: external-secrets.io/v1\nkind: ExternalSecret\nmetadata: {name: e${index}, namespace: a}\nspec: {secretStoreRef: {kind: ClusterSecretStore, name: ${store}}, target: {name: t${index}}, data: [{secretKey: a, remoteRef: {key: a}}]}\n`;
+}
+
+function release(name: string, namespace: string, ofSource: string): string {
+  return `apiVersion: helm.toolkit.fluxcd.io/v2\nkind: HelmRelease\nmetadata: {name: ${name}, namespace: ${namespace}}\nspec: {chart: {spec: {chart: x, sourceRef: {kind: HelmRepository, name: same${ofSource}}}}}\n`;
+}

@@ -72,8 +72,7 @@ export function chartBuildOf(
   const { objects, partial, failures, values: given, previewed, needs } = rendered;
   return {
     ...start,
-    // The values that it needs are missing, so what else it makes is not what anybody gets.
-    objects: failures.length === 0 ? objects : [],
+    objects,
     partial,
     failures,
     values: given,

@@ -130,7 +130,7 @@ export function renderFluxRelease(release: Manifest, context: FluxReleaseContext
   const foreign = foreignFiles(chart, at, context.charts.isPulled);
   const render = (given: Table): RenderedObjects =>
     renderRelease(
-      { ...request, values: given, chart, skipSchemaValidation: false, foreign },
+      { ...request, values: given, chart, skipSchemaValidation: false, foreign, wantsRest: true },
       context.limits,
     );
   const whole = render(values);

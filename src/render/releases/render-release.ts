@@ -49,6 +49,8 @@ export interface ReleaseRequest {
   readonly at: Span;
   /** The chart's files, or some of them, are someone else's. */
   readonly foreign?: Foreign | undefined;
+  /** If a template fails, what the chart makes besides is wanted too. */
+  readonly wantsRest?: true;
 }
 
 /** A release as the stages after it see it. */
@@ -122,7 +124,8 @@ function renderAtHand(request: ReleaseRequest, limits: Limits): RenderedObjects 
     if (rendered.isStopped === true)
       return { objects: [], failures: [], partial: [STOPPED], values: given };
     const refused = refusedObjects(refusalFinding(rendered, at), given);
-    if (rendered.error?.kind !== 'execution') return refused;
+    const isCheap = rendered.error?.kind === 'execution' && work <= MOST_PROVED;
+    if (request.wantsRest !== true || !isCheap) return refused;
     const rest = render(values, true);
     return rest.kind === 'refused' ? refused : { ...refused, objects: objectsIn(rest) };
   }
@@ -142,7 +145,7 @@ function renderAtHand(request: ReleaseRequest, limits: Limits): RenderedObjects 
   };
 }
 
-/** Units of work that rendering a chart may take so that it is rendered again without some of its values. */
+/** Units of work that rendering a chart may take so that it is rendered again: without some of its values, or without what fails. */
 const MOST_PROVED = 2_000_000;
 
 /** Why nothing is known of what a chart makes, without a claim that it cannot be rendered. */

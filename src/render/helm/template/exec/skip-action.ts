@@ -3,7 +3,7 @@ import { unknowableOrigin } from '../../text/origin.ts';
 import { appendText } from '../../text/text-builder.ts';
 import { textOf } from '../../text/text.ts';
 import { placeOf } from './frame.ts';
-import type { Frame, Machine } from './machine.ts';
+import type { Extent, Frame, Machine } from './machine.ts';
 
 /** What is before an action that prints the value of a field, or a part of it; not of one that says which object it is. */
 const FIELD =
@@ -21,14 +21,23 @@ export function skipAction(machine: Machine, top: Frame): boolean {
   const end = top.program.prints.get(top.action);
   const extent = top.program.actions[top.action];
   if (end === undefined || extent === undefined || isSpent(machine.context.budget)) return false;
-  const { text } = top.template.source;
-  const before = text.slice(text.lastIndexOf('\n', extent.start - 1) + 1, extent.start);
-  if (!FIELD.test(before) || BLOCK.test(text.slice(extent.start, extent.end))) return false;
+  if (!isValueOfField(top.template.source.text, extent)) return false;
   unwind(machine, top, end.controls);
   top.next = end.step;
   const origin = unknowableOrigin(UNKNOWN, placeOf(top).span);
   appendText(top.out, textOf('unknown', origin), placeOf(top));
   return true;
+}
+
+/** Characters of a line, and of an action, that are looked at: a loop may fail as often as it likes. */
+const LONGEST = 2000;
+
+function isValueOfField(text: string, { start, end }: Extent): boolean {
+  if (end - start > LONGEST) return false;
+  const near = text.slice(Math.max(0, start - LONGEST), start);
+  const from = near.lastIndexOf('\n') + 1;
+  if (from === 0 && start > LONGEST) return false;
+  return FIELD.test(near.slice(from)) && !BLOCK.test(text.slice(start, end));
 }
 
 /** The state of the machine before an action of `top`. */
