@@ -6891,18 +6891,18 @@ function workOfNode(node) {
 	if (node.kind === "sequence") for (const item of node.items) work += workOfNode(item);
 	else for (const { name, value } of node.entries) {
 		const isOfPod = value.kind === "sequence" && CONTAINERS$1.test(name);
-		work += isOfPod ? CONTAINER$1 * value.items.length + 32 * countOf$2(value) : workOfNode(value);
+		work += isOfPod ? CONTAINER$1 * value.items.length + 32 * countOf(value) : workOfNode(value);
 	}
 	if (work >= KEPT) works.set(node, work);
 	return work;
 }
-function countOf$2(node) {
+function countOf(node) {
 	if (node.kind === "scalar") return 1;
 	const known = counts.get(node);
 	if (known !== void 0) return known;
 	let count = 1;
-	if (node.kind === "sequence") for (const item of node.items) count += countOf$2(item);
-	else for (const { value } of node.entries) count += countOf$2(value);
+	if (node.kind === "sequence") for (const item of node.items) count += countOf(item);
+	else for (const { value } of node.entries) count += countOf(value);
 	counts.set(node, count);
 	return count;
 }
@@ -7426,7 +7426,7 @@ function mayLeadIn({ repositories }) {
 }
 // src/report/problems/fold-undeclared.ts
 const FEW$3 = 3;
-const MOST_NAMES$3 = 8;
+const MOST_NAMES$4 = 8;
 const CHOSEN = /* @__PURE__ */ new Set([
 	"strict",
 	"named",
@@ -7455,7 +7455,7 @@ function nameOf$4({ subject }) {
 }
 function summaryOf$1(first, names, isPart) {
 	const where = isPart ? "the files checked" : "this repository";
-	const shown = require_start.shortListOf(names.map((name) => `\`${name}\``), MOST_NAMES$3);
+	const shown = require_start.shortListOf(names.map((name) => `\`${name}\``), MOST_NAMES$4);
 	return {
 		...first,
 		message: `${names.length} Secrets are defined nowhere in ${where}: ${shown}.`,
@@ -10469,7 +10469,7 @@ function isGeneratingPolicy({ group, kind }) {
 	return group === "policies.kyverno.io" && /^(?:Namespaced)?GeneratingPolicy$/.test(kind);
 }
 // src/references/producers/name-template.ts
-const MOST_NAMES$2 = 1e3;
+const MOST_NAMES$3 = 1e3;
 function namesFrom(template, scope) {
 	let names = [{
 		name: "",
@@ -10483,8 +10483,8 @@ function namesFrom(template, scope) {
 			}));
 			continue;
 		}
-		const values = firstOf(part.slice(1, -1).split("|"), scope).slice(0, MOST_NAMES$2);
-		const enough = Math.ceil(MOST_NAMES$2 / Math.max(1, values.length));
+		const values = firstOf(part.slice(1, -1).split("|"), scope).slice(0, MOST_NAMES$3);
+		const enough = Math.ceil(MOST_NAMES$3 / Math.max(1, values.length));
 		names = names.slice(0, enough).flatMap(({ name, at }) => values.map((value) => ({
 			name: name + value.name,
 			at: at ?? value.at
@@ -18777,14 +18777,14 @@ function isBootstrapField({ path, manifest }) {
 	return FIELDS$3[manifest.group]?.test(path) === true;
 }
 // src/references/verdict/needed-by-resources.ts
-const MOST_NAMES$1 = 2e3;
+const MOST_NAMES$2 = 2e3;
 function neededByResources(filesNaming) {
 	const names = /* @__PURE__ */ new Set();
 	return (reference, missing) => {
 		if (!isNeededField(reference) || isBootstrapField(reference)) return false;
 		if (copiesOf(reference, filesNaming) > 3) return false;
 		if (isClusterKind(reference.manifest) && isSomewhere(missing)) return false;
-		if (names.size < MOST_NAMES$1) names.add(reference.name);
+		if (names.size < MOST_NAMES$2) names.add(reference.name);
 		return names.has(reference.name);
 	};
 }
@@ -22529,9 +22529,14 @@ function* textsAt(tree, pattern) {
 // src/pipeline/mentions-of.ts
 const PROSE$1 = /\.(?:md|markdown|adoc|rst|txt)$/i;
 const PART = /[\w.-]/;
+const MOST_NAMES$1 = 100;
+const SOMEWHERE = [{
+	path: void 0,
+	start: 0
+}];
 function mentionsIn(files, tree) {
 	const others = require_start.once(() => [...textsAt(tree, MAKING), ...textsAt(tree, PROSE$1)]);
-	return function* mentions(name) {
+	function* search(name) {
 		for (const { path, source } of files) {
 			if (source === void 0) continue;
 			for (const start of placesOf$2(name, source.text)) yield {
@@ -22543,6 +22548,15 @@ function mentionsIn(files, tree) {
 			path: void 0,
 			start
 		};
+	}
+	const known = /* @__PURE__ */ new Map();
+	return (name) => {
+		let found = known.get(name);
+		if (found === void 0) {
+			found = known.size < MOST_NAMES$1 ? [...search(name)] : SOMEWHERE;
+			known.set(name, found);
+		}
+		return found;
 	};
 }
 function* placesOf$2(name, text) {
@@ -34208,26 +34222,40 @@ function findingOf$5({ kind, at, namespace, namesNamespace }, manifest, build, s
 	};
 }
 const FEWEST_OTHERS$1 = 3;
-function countOf$1(references) {
-	return new Set(references.map(({ at }) => at)).size;
-}
 function agreedNamespaces({ manifests, buildOf }) {
-	const byName = require_start.once(() => require_start.groupBy(manifests.flatMap(({ manifest, build }) => referencesOf(manifest).map((each) => ({
-		...each,
-		cluster: buildOf(build)?.cluster
-	}))), ({ kind, at }) => keyOf$1(kind, at.text)));
+	const byName = require_start.once(() => require_start.groupBy(placedReferences({
+		manifests,
+		buildOf
+	}), ({ kind, at }) => keyOf$1(kind, at.text)));
+	const known = /* @__PURE__ */ new Map();
 	return ({ kind, at, namespace }, cluster) => {
-		const all = (byName().get(keyOf$1(kind, at.text)) ?? []).filter((each) => mayBeSameCluster(cluster, each.cluster));
-		const others = all.filter((each) => each.namespace !== namespace);
-		const [first] = others;
-		if (first?.namespace === void 0 || !NAME$1.test(first.namespace)) return void 0;
-		if (others.some((each) => each.namespace !== first.namespace)) return void 0;
-		const count = countOf$1(others);
-		return count >= FEWEST_OTHERS$1 * Math.max(1, countOf$1(all) - count) ? {
-			namespace: first.namespace,
+		const name = keyOf$1(kind, at.text);
+		const key = JSON.stringify([name, cluster]);
+		let counts = known.get(key);
+		if (counts === void 0) {
+			counts = countsBy((byName().get(name) ?? []).filter((each) => mayBeSameCluster(cluster, each.cluster)), (each) => each.namespace);
+			known.set(key, counts);
+		}
+		if (counts.size !== 2 || !counts.has(namespace)) return void 0;
+		const other = [...counts.keys()].find((each) => each !== namespace);
+		if (other === void 0 || !NAME$1.test(other)) return void 0;
+		const count = counts.get(other) ?? 0;
+		return count >= FEWEST_OTHERS$1 * Math.max(1, counts.get(namespace) ?? 0) ? {
+			namespace: other,
 			count
 		} : void 0;
 	};
+}
+function placedReferences({ manifests, buildOf }) {
+	return manifests.flatMap(({ manifest, build }) => referencesOf(manifest).map((each) => ({
+		...each,
+		cluster: buildOf(build)?.cluster
+	})));
+}
+function countsBy(references, keyOfReference) {
+	const nodes = /* @__PURE__ */ new Map();
+	for (const each of references) require_start.addTo(nodes, keyOfReference(each), each.at);
+	return new Map([...nodes].map(([key, of]) => [key, of.size]));
 }
 function lonelyFinding({ kind, at, namespace, namesNamespace }, manifest, agreed) {
 	if (agreed === void 0 || namespace === void 0 || !NAME$1.test(namespace)) return void 0;
@@ -34241,27 +34269,34 @@ function lonelyFinding({ kind, at, namespace, namesNamespace }, manifest, agreed
 	};
 }
 const BOOTSTRAPPED = "flux-system";
-function repositoriesDefinedNowhere({ manifests, buildOf, mentionsOf }) {
-	const all = require_start.once(() => manifests.flatMap(({ manifest, build }) => referencesOf(manifest).filter(({ kind }) => kind === "GitRepository").map((each) => ({
-		...each,
-		cluster: buildOf(build)?.cluster
-	}))));
-	const defined = require_start.once(() => new Set(manifests.flatMap(({ manifest: { kind, name } }) => kind === "GitRepository" && name !== void 0 ? [name] : [])));
+function repositoriesDefinedNowhere(evidence) {
+	const { mentionsOf } = evidence;
+	const all = require_start.once(() => placedReferences(evidence).filter(({ kind }) => kind === "GitRepository"));
+	const defined = require_start.once(() => gitRepositories(evidence));
 	const places = require_start.once(() => new Set(all().flatMap(({ at }) => [placeAt(at), placeAt(at, 1)])));
+	const byCluster = /* @__PURE__ */ new Map();
+	const countsFor = (cluster) => {
+		let counts = byCluster.get(cluster);
+		if (counts === void 0) {
+			counts = countsBy(all().filter((each) => mayBeSameCluster(cluster, each.cluster)), ({ at }) => at.text);
+			byCluster.set(cluster, counts);
+		}
+		return counts;
+	};
 	return ({ kind, at }, build) => {
 		if (kind !== "GitRepository" || build?.deployedBy === void 0) return void 0;
 		if (at.text === BOOTSTRAPPED || build.partial.some(require_start.mayBringObjects)) return void 0;
-		const alike = all().filter((each) => mayBeSameCluster(build.cluster, each.cluster));
-		const present = alike.filter((each) => defined().has(each.at.text));
-		const others = present.filter((each) => each.at.text !== BOOTSTRAPPED);
-		const known = others.length === 0 ? present : others;
-		const same = countOf$1(alike.filter((each) => each.at.text === at.text));
-		const [first] = known;
-		if (first === void 0 || countOf$1(known) < FEWEST_OTHERS$1 * same) return void 0;
-		if (known.some((each) => each.at.text !== first.at.text)) return void 0;
-		for (const { path, start } of mentionsOf(at.text)) if (path === void 0 || !places().has(`${path} ${start}`)) return void 0;
-		return first.at.text;
+		const counts = countsFor(build.cluster);
+		const present = [...defined()].filter((name) => counts.has(name));
+		const others = present.filter((name) => name !== BOOTSTRAPPED);
+		const [name, more] = others.length === 0 ? present : others;
+		if (name === void 0 || more !== void 0) return void 0;
+		if ((counts.get(name) ?? 0) < FEWEST_OTHERS$1 * (counts.get(at.text) ?? 0)) return void 0;
+		return mentionsOf(at.text).every(({ path, start }) => path !== void 0 && places().has(`${path} ${start}`)) ? name : void 0;
 	};
+}
+function gitRepositories({ manifests }) {
+	return new Set(manifests.flatMap(({ manifest: { kind, name } }) => kind === "GitRepository" && name !== void 0 ? [name] : []));
 }
 function placeAt(at, offset = 0) {
 	const { file, start } = require_start.hostSpan(at);
@@ -34665,29 +34700,53 @@ const ANNOTATIONS = [[
 // rules/missing-secret-store/defined-nowhere.ts
 const FEWEST_OTHERS = 3;
 function storesDefinedNowhere(evidence) {
-	const { buildOf, deploysSomething, manifests, mentionsOf } = evidence;
-	const all = require_start.once(() => manifests.flatMap(({ manifest, build }) => storeReferences(manifest).map((each) => ({
+	const { deploysSomething, mentionsOf } = evidence;
+	const all = require_start.once(() => allReferences(evidence));
+	const places = require_start.once(() => new Set(all().flatMap(({ at }) => [placeOf$1(at), placeOf$1(at, QUOTE)])));
+	const byCluster = /* @__PURE__ */ new Map();
+	const usesOf = ({ group, kind }, cluster) => {
+		const key = JSON.stringify([
+			group,
+			kind,
+			cluster
+		]);
+		let uses = byCluster.get(key);
+		if (uses === void 0) {
+			uses = usesByName(all().filter((each) => each.group === group && each.kind === kind).filter((each) => mayBeSameCluster(cluster, each.cluster)));
+			byCluster.set(key, uses);
+		}
+		return uses;
+	};
+	return (reference, build, defined) => {
+		const name = reference.at.text;
+		const uses = usesOf(reference, build?.cluster);
+		const known = [...defined].flatMap((each) => uses.get(each) ?? []);
+		if (known.reduce((sum, each) => sum + each.places.size, 0) < FEWEST_OTHERS * (uses.get(name)?.places.size ?? 0)) return false;
+		if (build === void 0 || build.partial.some(require_start.mayBringObjects)) return false;
+		if (build.kind === "folder" && !known.some(({ builds }) => builds.has(build.id))) return false;
+		if (deploysSomething && build.deployedBy === void 0 && build.cluster === void 0) return false;
+		return mentionsOf(name).every(({ path, start }) => path !== void 0 && places().has(`${path} ${start}`));
+	};
+}
+function allReferences({ manifests, buildOf }) {
+	return manifests.flatMap(({ manifest, build }) => storeReferences(manifest).map((each) => ({
 		...each,
 		build,
 		cluster: buildOf(build)?.cluster
-	}))));
-	const byKind = require_start.once(() => require_start.groupBy(all(), ({ group, kind }) => `${group} ${kind}`));
-	const places = require_start.once(() => new Set(all().flatMap(({ at }) => [placeOf$1(at), placeOf$1(at, QUOTE)])));
-	return ({ group, kind, at }, build, defined) => {
-		const cluster = build?.cluster;
-		const alike = (byKind().get(`${group} ${kind}`) ?? []).filter((each) => mayBeSameCluster(cluster, each.cluster));
-		const known = alike.filter((each) => defined.has(each.at.text));
-		const same = countOf(alike.filter((each) => each.at.text === at.text));
-		if (countOf(known) < FEWEST_OTHERS * same) return false;
-		if (build === void 0 || build.partial.some(require_start.mayBringObjects)) return false;
-		if (build.kind === "folder" && !known.some((each) => each.build === build.id)) return false;
-		if (deploysSomething && build.deployedBy === void 0 && cluster === void 0) return false;
-		for (const { path, start } of mentionsOf(at.text)) if (path === void 0 || !places().has(`${path} ${start}`)) return false;
-		return true;
-	};
+	})));
 }
-function countOf(references) {
-	return new Set(references.map(({ at }) => placeOf$1(at))).size;
+function usesByName(references) {
+	const uses = /* @__PURE__ */ new Map();
+	for (const { at, build } of references) {
+		const known = uses.get(at.text) ?? {
+			places: /* @__PURE__ */ new Set(),
+			builds: /* @__PURE__ */ new Set()
+		};
+		known.places.add(placeOf$1(at));
+		known.builds.add(build);
+		uses.set(at.text, known);
+	}
+	return uses;
 }
 const QUOTE = 1;
 function placeOf$1(at, offset = 0) {

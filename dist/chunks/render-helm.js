@@ -15497,11 +15497,11 @@ function releaseValue(release) {
 	]));
 }
 const NAME = /^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$/;
-const LONGEST = 53;
+const LONGEST$1 = 53;
 function releaseNameFault(name) {
 	if (name === "") return "no name provided";
-	if (name.length <= LONGEST && NAME.test(name)) return void 0;
-	return `invalid release name, must match regex ^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$ and the length must not be longer than ${LONGEST}`;
+	if (name.length <= LONGEST$1 && NAME.test(name)) return void 0;
+	return `invalid release name, must match regex ^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$ and the length must not be longer than ${LONGEST$1}`;
 }
 // src/render/helm/objects/chart-types.ts
 const MAINTAINER_FIELDS = [
@@ -19880,14 +19880,20 @@ function skipAction(machine, top) {
 	const end = top.program.prints.get(top.action);
 	const extent = top.program.actions[top.action];
 	if (end === void 0 || extent === void 0 || require_check.isSpent(machine.context.budget)) return false;
-	const { text } = top.template.source;
-	const before = text.slice(text.lastIndexOf("\n", extent.start - 1) + 1, extent.start);
-	if (!FIELD.test(before) || BLOCK$1.test(text.slice(extent.start, extent.end))) return false;
+	if (!isValueOfField(top.template.source.text, extent)) return false;
 	unwind(machine, top, end.controls);
 	top.next = end.step;
 	const origin = unknowableOrigin(UNKNOWN, placeOf$1(top).span);
 	appendText(top.out, textOf$3("unknown", origin), placeOf$1(top));
 	return true;
+}
+const LONGEST = 2e3;
+function isValueOfField(text, { start, end }) {
+	if (end - start > LONGEST) return false;
+	const near = text.slice(Math.max(0, start - LONGEST), start);
+	const from = near.lastIndexOf("\n") + 1;
+	if (from === 0 && start > LONGEST) return false;
+	return FIELD.test(near.slice(from)) && !BLOCK$1.test(text.slice(start, end));
 }
 function unwind(machine, top, controls) {
 	for (let frame = machine.frame; frame !== top && frame.parent !== void 0;) {
@@ -19903,10 +19909,11 @@ function unwind(machine, top, controls) {
 	machine.controls.length = top.controlBase + controls;
 }
 // src/render/helm/template/exec/run-machine.ts
+const MOST_SKIPPED = 20;
 function runMachine(template, execution) {
 	const machine = newMachine(template, execution);
 	const top = machine.frame;
-	for (;;) try {
+	for (let left = execution.skipsFailures === true ? MOST_SKIPPED : 0;; left -= 1) try {
 		runSteps(machine);
 		return {
 			kind: "text",
@@ -19914,7 +19921,7 @@ function runMachine(template, execution) {
 		};
 	} catch (error) {
 		if (!(error instanceof ExecStop)) throw error;
-		if (execution.skipsFailures !== true || !skipAction(machine, top)) return {
+		if (left === 0 || !skipAction(machine, top)) return {
 			kind: "error",
 			error: errorOf(machine.frame, error)
 		};
@@ -23232,7 +23239,8 @@ function renderAtHand(request, limits) {
 			values: given
 		};
 		const refused = refusedObjects(refusalFinding(rendered, at), given);
-		if (rendered.error?.kind !== "execution") return refused;
+		const isCheap = rendered.error?.kind === "execution" && work <= MOST_PROVED;
+		if (request.wantsRest !== true || !isCheap) return refused;
 		const rest = render(values, true);
 		return rest.kind === "refused" ? refused : {
 			...refused,
