@@ -15353,12 +15353,12 @@ function withoutReleasedValues(references, builds) {
 	const releases = rendered(builds);
 	if (releases.size === 0) return [...references];
 	const ids = new Set(builds.flatMap(({ id, kind }) => RELEASES$1.has(kind) ? [id] : []));
-	const taken = new Set(references.flatMap(({ build, kind, at, use }) => use === "custom-resource" || !ids.has(build) ? [] : [`${kind} ${placeOf$8(at)}`]));
+	const taken = new Set(references.flatMap(({ build, kind, at, use }) => use === "custom-resource" || !ids.has(build) ? [] : [`${kind} ${require_start.hostPlaceOf(at)}`]));
 	return references.filter(({ use, path, manifest, kind, at }) => {
 		if (use !== "custom-resource" || !isInValues$1(path, manifest)) return true;
-		const release = releases.get(placeOf$8(manifest.node));
+		const release = releases.get(require_start.hostPlaceOf(manifest.node));
 		if (release === void 0) return true;
-		return release === "in-part" && !taken.has(`${kind} ${placeOf$8(at)}`);
+		return release === "in-part" && !taken.has(`${kind} ${require_start.hostPlaceOf(at)}`);
 	});
 }
 function rendered(builds) {
@@ -15366,15 +15366,11 @@ function rendered(builds) {
 	for (const { kind, deployedBy, partial, failures } of builds) {
 		if (deployedBy === void 0) continue;
 		if (!RELEASES$1.has(kind)) continue;
-		const key = placeOf$8(deployedBy.at);
+		const key = require_start.hostPlaceOf(deployedBy.at);
 		const isWhole = partial.length === 0 && failures.length === 0 && found.get(key) !== "in-part";
 		found.set(key, isWhole ? "whole" : "in-part");
 	}
 	return found;
-}
-function placeOf$8(node) {
-	const { file, start } = require_start.hostSpan(node);
-	return `${start} ${file.path}`;
 }
 // src/references/collect/collect-references.ts
 function collectReferences(builds, workloads, registry = BUILT_IN, kept) {
@@ -16218,7 +16214,7 @@ function declaredSource(reference, names) {
 // src/references/verdict/missing-source.ts
 function missingSources(index, notDeployed, meansOther, builds, meantBy) {
 	const nearestIn = nearestSources(index);
-	const places = new Map(builds.map((build) => [build.id, placeOf$7(build)]));
+	const places = new Map(builds.map((build) => [build.id, placeOf$5(build)]));
 	const holders = new Map(builds.map((build) => [build.id, holderOf(build)]));
 	const hashedOf = (reference) => hashedIn([reference.build, holders.get(reference.build)], reference, index);
 	const lacking = new Map(builds.map((build) => [build.id, lackingIn$2(build)]));
@@ -16306,7 +16302,7 @@ const HASH = /^-[2456789bcdfghkmt]{10}$/;
 function isHashed({ name }) {
 	return HASH.test(name.slice(name.lastIndexOf("-")));
 }
-function placeOf$7({ id, kind, folder, deployedBy }) {
+function placeOf$5({ id, kind, folder, deployedBy }) {
 	if (kind !== "helm-release" || deployedBy === void 0) return folder ?? id;
 	return require_start.folderOf(require_start.hostSpan(deployedBy.at).file.path);
 }
@@ -18122,6 +18118,10 @@ const sameNamedResources = {
 		};
 	}
 };
+// src/model/deployed-places.ts
+function deployedPlaces(builds) {
+	return new Set(builds.flatMap(({ deployedBy }) => deployedBy === void 0 ? [] : [require_start.hostPlaceOf(deployedBy.at)]));
+}
 // src/references/explainers/secret-repositories.ts
 const SECRETS = /secret/i;
 const secretRepositories = {
@@ -18134,9 +18134,9 @@ const secretRepositories = {
 	}
 };
 function unseenRepositories(builds) {
-	const seen = new Set(builds.flatMap(({ deployedBy }) => deployedBy === void 0 ? [] : [placeOf$6(deployedBy.at)]));
+	const seen = deployedPlaces(builds);
 	return builds.flatMap((build) => manifestsOf$2(build).flatMap(({ manifest }) => {
-		if (!deploysSecrets(manifest) || seen.has(placeOf$6(manifest.node))) return [];
+		if (!deploysSecrets(manifest) || seen.has(require_start.hostPlaceOf(manifest.node))) return [];
 		const reason = require_start.message$1`${manifestName(manifest)} deploys Secrets from another repository`;
 		return [{
 			build: build.id,
@@ -18154,10 +18154,6 @@ function deploysSecrets({ group, kind, node }) {
 function isOfSecrets(source) {
 	const address = require_start.scalarAt(source, "repoURL");
 	return require_start.scalarAt(source, "chart") === void 0 && address !== void 0 && SECRETS.test(address.text);
-}
-function placeOf$6(node) {
-	const { file, start } = require_start.hostSpan(node);
-	return `${start} ${file.path}`;
 }
 // src/references/explainers/source-patterns.ts
 const sourcePatterns = {
@@ -23277,7 +23273,7 @@ function newWalk(tools, startsAt) {
 	const limit = () => builds.length >= MOST_BUILDS ? FULL$2 : allowance.isSpent() ? require_start.OVER : void 0;
 	const enqueue = (placed) => {
 		const key = keyOf$8(placed);
-		places.add(placeOf$5(placed.entry.manifest));
+		places.add(placeOf$4(placed.entry.manifest));
 		if (seen.has(key)) return;
 		seen.add(key);
 		queue.add(placed);
@@ -23345,7 +23341,7 @@ function newWalk(tools, startsAt) {
 			});
 		},
 		drain: () => queue.drain(render),
-		hasSeen: (manifest) => places.has(placeOf$5(manifest))
+		hasSeen: (manifest) => places.has(placeOf$4(manifest))
 	};
 }
 function asPatched(next, { renderEntry, findEntries }) {
@@ -23416,10 +23412,10 @@ function identityOf$3(manifest) {
 		kind,
 		namespace,
 		name,
-		placeOf$5(manifest)
+		placeOf$4(manifest)
 	]);
 }
-function placeOf$5({ node }) {
+function placeOf$4({ node }) {
 	const { file, start } = require_start.hostSpan(node);
 	return `${file.path}:${start}`;
 }
@@ -24354,7 +24350,7 @@ function artifactOrigins(manifests) {
 		const { repository, folder } = source;
 		if (repository.kind !== "flux-source" || repository.sourceKind !== "ExternalArtifact") return void 0;
 		const named = outputs.get(`${repository.namespace ?? ""}/${repository.name}`) ?? [];
-		const output = nearestTo(require_start.hostSpan(from).file.path, named, placeOf$4);
+		const output = nearestTo(require_start.hostSpan(from).file.path, named, placeOf$3);
 		if (output === void 0 || folder === void 0) return "unknown";
 		const { generator, artifact } = output;
 		const copies = copiedPaths(artifact, generator.dialect);
@@ -24369,7 +24365,7 @@ function artifactOrigins(manifests) {
 		};
 	};
 }
-function placeOf$4({ generator }) {
+function placeOf$3({ generator }) {
 	return require_start.hostSpan(generator.node).file.path;
 }
 function outputsOf(generator) {
@@ -24408,8 +24404,7 @@ const PLACEHOLDER$2 = {
 function repositoryIdentity(known, uses, exists) {
 	const declared = addressesOf(known.declared);
 	const remotes = addressesOf(known.remotes);
-	const guessed = declared.length > 0 ? [] : guess(remotes, candidatesOf(uses), exists);
-	const isElsewhere = known.isBootstrapped === true && remotes.length > 0;
+	const guessed = declared.length > 0 ? [] : guess(remotes, candidatesOf(uses), exists, known.isBootstrapped === true);
 	return (url) => {
 		const address = require_start.readRepositoryAddress(url);
 		if (address === void 0) return require_start.hasPlaceholder(url) ? PLACEHOLDER$2 : OTHER;
@@ -24422,17 +24417,16 @@ function repositoryIdentity(known, uses, exists) {
 			kind: "this",
 			because: "remote"
 		};
-		const found = guessed.find((one) => is(one.address))?.identity ?? OTHER;
-		return isElsewhere && found.kind === "this" && found.because === "paths" ? OTHER : found;
+		return guessed.find((one) => is(one.address))?.identity ?? OTHER;
 	};
 }
 const SEVERAL$1 = "paths of several repositories exist in this one, and no git remote says which of them this is";
 const LITTLE$1 = "what is used of it is here, which proves little";
 const NAMESAKE = "its name and paths are those of this repository, whose own URL is used as well";
 const NO_REMOTE = "no git remote is known, and the manifests use no path of it";
-function guess(remotes, candidates, exists) {
+function guess(remotes, candidates, exists, isBootstrapped) {
 	const rest = candidates.filter(({ address }) => !remotes.some((one) => require_start.isSameRepository(one, address)));
-	const own = rest.filter((one) => one.uses.some((use) => isBootstrap(use, exists)));
+	const own = rest.filter((one) => one.uses.some((use) => isBootstrap$1(use, exists)));
 	const mirrors = rest.filter((one) => !own.includes(one) && isMirror(one, remotes, exists));
 	const known = [...because(own, "bootstrap"), ...because(mirrors, "fork")];
 	const here = rest.filter((one) => !own.includes(one) && !mirrors.includes(one) && agreement(one, exists) === "here");
@@ -24440,7 +24434,10 @@ function guess(remotes, candidates, exists) {
 	if (rest.length < candidates.length) return [...known, ...unknown(forks, NAMESAKE)];
 	if (known.length + forks.length > 0) return [...known, ...because(forks, "fork")];
 	if (here.length > 1) return unknown(here, SEVERAL$1);
-	if (here.length === 1) return remotes.length === 0 || isTelling(here) ? because(here, "paths") : unknown(here, LITTLE$1);
+	if (here.length === 1) {
+		if (remotes.length > 0 && !isTelling(here)) return unknown(here, LITTLE$1);
+		return remotes.length > 0 && isBootstrapped ? [] : because(here, "paths");
+	}
 	if (remotes.length > 0) return [];
 	const nearly = rest.filter((one) => isNearlyHere(one, exists));
 	if (nearly.length === 1) return because(nearly, "paths");
@@ -24469,7 +24466,7 @@ function unknown(candidates, reason) {
 		}
 	}));
 }
-function isBootstrap(use, exists) {
+function isBootstrap$1(use, exists) {
 	if (!use.bootstrap || use.path === void 0) return false;
 	const folder = plainPath$3(use.path);
 	return folder !== void 0 && isWithin(use.file, folder) && (folder === "" || exists(folder));
@@ -24587,22 +24584,27 @@ function sameSource({ repository, revision }, addressOf) {
 }
 function withoutUrl({ folder, repository }, exists) {
 	if (folder !== void 0 && folder !== "") return exists(folder) ? "own" : "unknown";
-	return repository.kind === "flux-source" && repository.sourceKind === "GitRepository" && repository.name === "flux-system" ? "own" : "unknown";
+	return isBootstrapGit(repository) ? "own" : "unknown";
 }
 function isUndescribedBootstrap({ folder = "", repository }, addressOf, exists) {
-	return repository.kind === "flux-source" && repository.sourceKind === "GitRepository" && repository.name === "flux-system" && folder !== "" && addressOf(repository) === void 0 && exists(folder);
+	return isBootstrapGit(repository) && folder !== "" && addressOf(repository) === void 0 && exists(folder);
+}
+function isBootstrapGit(repository) {
+	return isBootstrap(repository) && repository.sourceKind === "GitRepository";
+}
+function isBootstrap(repository) {
+	return repository.kind === "flux-source" && repository.name === "flux-system";
 }
 function usesOf$1(entry, addressOf) {
 	const at = require_start.scalarAt(entry.manifest.node, "metadata", "name") ?? entry.manifest.node;
 	return entry.sources.flatMap(({ folder, repository }) => {
 		const url = addressOf(repository)?.url;
 		if (url === void 0) return [];
-		const bootstrap = repository.kind === "flux-source" && repository.name === "flux-system";
 		return [{
 			url,
 			path: folder,
 			file: at.file.path,
-			bootstrap
+			bootstrap: isBootstrap(repository)
 		}];
 	});
 }
@@ -24703,17 +24705,17 @@ function finderOf(repositories, urlsOf) {
 	for (const repository of repositories) for (const url of urlsOf(repository)) {
 		const address = require_start.readRepositoryAddress(url);
 		const { root } = repository;
-		if (address !== void 0) require_start.appendTo(byPlace, placeOf$3(address), {
+		if (address !== void 0) require_start.appendTo(byPlace, placeOf$2(address), {
 			address,
 			root
 		});
 	}
 	return (wanted) => {
-		const same = (byPlace.get(placeOf$3(wanted)) ?? []).filter(({ address }) => require_start.isSameRepository(address, wanted));
+		const same = (byPlace.get(placeOf$2(wanted)) ?? []).filter(({ address }) => require_start.isSameRepository(address, wanted));
 		return [...new Set(same.map(({ root }) => root))];
 	};
 }
-function placeOf$3({ host, path }) {
+function placeOf$2({ host, path }) {
 	return `${host}/${path}`;
 }
 // src/render/entry-points/resolve-source-repository.ts
@@ -29441,12 +29443,12 @@ function helpWith(help, doubt) {
 // rules/unused-helm-value/misspelled-mounts.ts
 const DEEPEST = 24;
 function* misspelledMounts({ manifests, builds }) {
-	const rendered = new Set(builds.flatMap(({ deployedBy, partial }) => deployedBy === void 0 || partial.some(require_start.isOfPreview) ? [] : [placeOf$2(deployedBy.at)]));
+	const rendered = deployedPlaces(builds.filter(({ partial }) => !partial.some(require_start.isOfPreview)));
 	const seen = /* @__PURE__ */ new Set();
 	for (const { manifest, build } of manifests) {
-		const written = rendered.has(placeOf$2(manifest.node)) ? [] : writtenValues(manifest);
+		const written = rendered.has(require_start.hostPlaceOf(manifest.node)) ? [] : writtenValues(manifest);
 		for (const values of manifest.unread === void 0 ? written : [manifest.unread]) for (const finding of findingsIn(values, "", DEEPEST)) {
-			const place = placeOf$2(finding.at);
+			const place = require_start.hostPlaceOf(finding.at);
 			if (!seen.has(place)) yield {
 				...finding,
 				build
@@ -29506,10 +29508,6 @@ function findingOf$18({ key, name }, of, meant) {
 		message: require_start.message$1`A ${require_start.words(of)} has no field \`${require_start.field(name, key)}\`. Charts pass it on as it is, and Kubernetes does not read it.`,
 		help: require_start.message$1`Did you mean \`${require_start.words(meant)}\`?`
 	};
-}
-function placeOf$2(node) {
-	const { file, start } = require_start.hostSpan(node);
-	return `${file.path}:${start}`;
 }
 // rules/unused-helm-value/rule.ts
 const rule$63 = rulePerRun({
@@ -33342,9 +33340,9 @@ function reachOf(objects, evidence) {
 }
 function namespacesFromElsewhere(objects, { builds, manifests }) {
 	const targets = require_start.once(() => {
-		const followed = new Set(builds.flatMap(({ deployedBy }) => deployedBy === void 0 ? [] : [require_start.placeOf(deployedBy.at)]));
+		const followed = deployedPlaces(builds);
 		const sources = new Set(manifests.flatMap(({ manifest: { group, name } }) => group === "source.toolkit.fluxcd.io" && name !== void 0 ? [name] : []));
-		const rest = objects.filter(({ manifest: { kind, node } }) => kind === "Kustomization" && !followed.has(require_start.placeOf(node)) && sources.has(require_start.scalarAt(node, "spec", "sourceRef", "name")?.text ?? ""));
+		const rest = objects.filter(({ manifest: { kind, node } }) => kind === "Kustomization" && !followed.has(require_start.hostPlaceOf(node)) && sources.has(require_start.scalarAt(node, "spec", "sourceRef", "name")?.text ?? ""));
 		return new Set(rest.map(({ manifest }) => require_start.scalarAt(manifest.node, "spec", "targetNamespace")?.text));
 	});
 	return (namespace) => targets().has(namespace) || targets().has(void 0);
@@ -34802,7 +34800,7 @@ function findingOf(reference, ofKind, build, { buildOf }, isNowhere) {
 		return {
 			at,
 			message: require_start.message$1`${what}, which nothing in this repository defines or mentions.`,
-			help: require_start.message$1`Name a ${require_start.words(kind)} that exists: ${require_start.words([...names].toSorted().slice(0, MOST_NAMES).join(", "))}.`,
+			help: require_start.message$1`Name a ${require_start.words(kind)} that exists: ${alternatives(names, here)}.`,
 			cause: JSON.stringify([kind, at.text]),
 			isOfAbsence: true
 		};
@@ -34849,6 +34847,11 @@ function helpFor({ annotation, kindAt }, otherKind) {
 	return require_start.message$1`${require_start.words(kindAt === void 0 ? "Add" : "Write")} \`kind: ${require_start.words(otherKind)}\`.`;
 }
 const MOST_NAMES = 3;
+function alternatives(names, stores) {
+	const nodeOf = (text) => stores.find(({ manifest }) => manifest.name === text)?.manifest.node;
+	const first = [...names].toSorted().slice(0, MOST_NAMES);
+	return require_start.joined$1(first.map((text) => require_start.name(text, require_start.scalarAt(nodeOf(text), "metadata", "name") ?? nodeOf(text))), ", ");
+}
 const NAMESPACE = /^[a-z0-9-]+$/;
 function placeOf({ namespace }, build) {
 	const place = namespace ?? (build?.kind === "chart" ? void 0 : build?.namespace);

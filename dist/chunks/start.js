@@ -2325,6 +2325,10 @@ function placeOf$2(span) {
 	const { path, line } = positionOf(span);
 	return `${path}:${line}`;
 }
+function hostPlaceOf(span) {
+	const { file, start } = hostSpan(span);
+	return `${start} ${file.path}`;
+}
 function lineAt(starts, offset) {
 	let low = 0;
 	let high = starts.length - 1;
@@ -7955,6 +7959,12 @@ Object.defineProperty(exports, "hidesObjects", {
 	enumerable: true,
 	get: function() {
 		return hidesObjects;
+	}
+});
+Object.defineProperty(exports, "hostPlaceOf", {
+	enumerable: true,
+	get: function() {
+		return hostPlaceOf;
 	}
 });
 Object.defineProperty(exports, "hostSpan", {

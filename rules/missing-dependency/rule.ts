@@ -6,7 +6,8 @@ import type { Build, Manifest } from '../../src/model/manifest.ts';
 import { mayBringObjects } from '../../src/model/reason.ts';
 import { itemsAt, scalarAt, type ScalarNode } from '../../src/model/node.ts';
 import { once } from '../../src/model/memo.ts';
-import { placeOf } from '../../src/model/span.ts';
+import { hostPlaceOf } from '../../src/model/span.ts';
+import { deployedPlaces } from '../../src/model/deployed-places.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { nearestName } from '../../src/text/nearest-name.ts';
 import { rulePerRun } from '../kit/rule-constructors.ts';
@@ -105,11 +106,7 @@ function namespacesFromElsewhere(
   { builds, manifests }: Evidence,
 ): (namespace: string | undefined) => boolean {
   const targets = once(() => {
-    const followed = new Set(
-      builds.flatMap(({ deployedBy }) =>
-        deployedBy === undefined ? [] : [placeOf(deployedBy.at)],
-      ),
-    );
+    const followed = deployedPlaces(builds);
     const sources = new Set(
       manifests.flatMap(({ manifest: { group, name } }) =>
         group === 'source.toolkit.fluxcd.io' && name !== undefined ? [name] : [],
@@ -118,7 +115,7 @@ function namespacesFromElsewhere(
     const rest = objects.filter(
       ({ manifest: { kind, node } }) =>
         kind === 'Kustomization' &&
-        !followed.has(placeOf(node)) &&
+        !followed.has(hostPlaceOf(node)) &&
         sources.has(scalarAt(node, 'spec', 'sourceRef', 'name')?.text ?? ''),
     );
     return new Set(

@@ -2,9 +2,9 @@ import type { Build } from '../../src/model/manifest.ts';
 import type { Evidence } from '../../src/model/evidence.ts';
 import { mayBeSame, mayBeSameCluster } from '../../src/model/fleet/cluster-name.ts';
 import { groupBy } from '../../src/model/group-by.ts';
-import { message, name as named, words, type Message } from '../../src/model/message.ts';
+import { joined, message, name as named, words, type Message } from '../../src/model/message.ts';
 import { clusterName } from '../../src/model/names/message-names.ts';
-import { scalarAt } from '../../src/model/node.ts';
+import { scalarAt, type MapNode } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { typoOf } from '../../src/text/typo.ts';
 import { rulePerRun } from '../kit/rule-constructors.ts';
@@ -87,7 +87,7 @@ function findingOf(
     return {
       at,
       message: message`${what}, which nothing in this repository defines or mentions.`,
-      help: message`Name a ${words(kind)} that exists: ${words([...names].toSorted().slice(0, MOST_NAMES).join(', '))}.`,
+      help: message`Name a ${words(kind)} that exists: ${alternatives(names, here)}.`,
       cause: JSON.stringify([kind, at.text]),
       isOfAbsence: true,
     };
@@ -133,6 +133,16 @@ function helpFor({ annotation, kindAt }: StoreReference, otherKind: string): Mes
 
 /** That many stores are named as an alternative. */
 const MOST_NAMES = 3;
+
+function alternatives(names: ReadonlySet<string>, stores: readonly Applied[]): Message {
+  const nodeOf = (text: string): MapNode | undefined =>
+    stores.find(({ manifest }) => manifest.name === text)?.manifest.node;
+  const first = [...names].toSorted().slice(0, MOST_NAMES);
+  return joined(
+    first.map((text) => named(text, scalarAt(nodeOf(text), 'metadata', 'name') ?? nodeOf(text))),
+    ', ',
+  );
+}
 
 /** One without variables. */
 const NAMESPACE = /^[a-z0-9-]+$/;

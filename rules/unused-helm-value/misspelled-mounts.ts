@@ -11,7 +11,8 @@ import {
   type YamlNode,
 } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
-import { hostSpan, type Span } from '../../src/model/span.ts';
+import { hostPlaceOf } from '../../src/model/span.ts';
+import { deployedPlaces } from '../../src/model/deployed-places.ts';
 import { typoOf } from '../../src/text/typo.ts';
 
 /** Deeper values are not looked at. */
@@ -22,17 +23,13 @@ const DEEPEST = 24;
  * so a field that Kubernetes does not have has no effect, whatever the chart is.
  */
 export function* misspelledMounts({ manifests, builds }: Evidence): Iterable<Finding> {
-  const rendered = new Set(
-    builds.flatMap(({ deployedBy, partial }) =>
-      deployedBy === undefined || partial.some(isOfPreview) ? [] : [placeOf(deployedBy.at)],
-    ),
-  );
+  const rendered = deployedPlaces(builds.filter(({ partial }) => !partial.some(isOfPreview)));
   const seen = new Set<string>();
   for (const { manifest, build } of manifests) {
-    const written = rendered.has(placeOf(manifest.node)) ? [] : writtenValues(manifest);
+    const written = rendered.has(hostPlaceOf(manifest.node)) ? [] : writtenValues(manifest);
     for (const values of manifest.unread === undefined ? written : [manifest.unread]) {
       for (const finding of findingsIn(values, '', DEEPEST)) {
-        const place = placeOf(finding.at);
+        const place = hostPlaceOf(finding.at);
         if (!seen.has(place)) yield { ...finding, build };
         seen.add(place);
       }
@@ -108,9 +105,4 @@ function findingOf({ key, name }: Entry, of: string, meant: string): Finding {
     message: message`A ${words(of)} has no field \`${field(name, key)}\`. Charts pass it on as it is, and Kubernetes does not read it.`,
     help: message`Did you mean \`${words(meant)}\`?`,
   };
-}
-
-function placeOf(node: Span): string {
-  const { file, start } = hostSpan(node);
-  return `${file.path}:${start}`;
 }

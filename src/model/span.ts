@@ -95,6 +95,12 @@ export function placeOf(span: Span): string {
   return `${path}:${line}`;
 }
 
+/** A key for the place of a node in the file that it is written in, also when the node is inside a text of that file. */
+export function hostPlaceOf(span: Span): string {
+  const { file, start } = hostSpan(span);
+  return `${start} ${file.path}`;
+}
+
 function lineAt(starts: Int32Array, offset: number): number {
   let low = 0;
   let high = starts.length - 1;

@@ -1,7 +1,7 @@
 import type { Build, BuildKind } from '../../model/manifest.ts';
 import type { Reference } from '../../model/reference.ts';
 import { isInValues } from '../../model/release-values.ts';
-import { hostSpan, type Span } from '../../model/span.ts';
+import { hostPlaceOf } from '../../model/span.ts';
 
 const RELEASES: ReadonlySet<BuildKind> = new Set(['helm-release', 'argo-application']);
 
@@ -18,14 +18,14 @@ export function withoutReleasedValues(
   const ids = new Set(builds.flatMap(({ id, kind }) => (RELEASES.has(kind) ? [id] : [])));
   const taken = new Set(
     references.flatMap(({ build, kind, at, use }) =>
-      use === 'custom-resource' || !ids.has(build) ? [] : [`${kind} ${placeOf(at)}`],
+      use === 'custom-resource' || !ids.has(build) ? [] : [`${kind} ${hostPlaceOf(at)}`],
     ),
   );
   return references.filter(({ use, path, manifest, kind, at }) => {
     if (use !== 'custom-resource' || !isInValues(path, manifest)) return true;
-    const release = releases.get(placeOf(manifest.node));
+    const release = releases.get(hostPlaceOf(manifest.node));
     if (release === undefined) return true;
-    return release === 'in-part' && !taken.has(`${kind} ${placeOf(at)}`);
+    return release === 'in-part' && !taken.has(`${kind} ${hostPlaceOf(at)}`);
   });
 }
 
@@ -35,14 +35,9 @@ function rendered(builds: readonly Build[]): ReadonlyMap<string, 'whole' | 'in-p
   for (const { kind, deployedBy, partial, failures } of builds) {
     if (deployedBy === undefined) continue;
     if (!RELEASES.has(kind)) continue;
-    const key = placeOf(deployedBy.at);
+    const key = hostPlaceOf(deployedBy.at);
     const isWhole = partial.length === 0 && failures.length === 0 && found.get(key) !== 'in-part';
     found.set(key, isWhole ? 'whole' : 'in-part');
   }
   return found;
-}
-
-function placeOf(node: Span): string {
-  const { file, start } = hostSpan(node);
-  return `${start} ${file.path}`;
 }

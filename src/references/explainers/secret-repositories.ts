@@ -3,8 +3,9 @@ import { message } from '../../model/message.ts';
 import { manifestName } from '../../model/names/message-names.ts';
 import { once } from '../../model/memo.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
-import { itemsAt, mapAt, scalarAt, type MapNode, type YamlNode } from '../../model/node.ts';
-import { hostSpan } from '../../model/span.ts';
+import { itemsAt, mapAt, scalarAt, type YamlNode } from '../../model/node.ts';
+import { hostPlaceOf } from '../../model/span.ts';
+import { deployedPlaces } from '../../model/deployed-places.ts';
 import { manifestsOf } from '../objects/nested-manifests.ts';
 import { isInReach } from '../scope/scope.ts';
 import type { Explainer } from './kit/explainer.ts';
@@ -34,12 +35,10 @@ interface UnseenRepository {
 }
 
 function unseenRepositories(builds: readonly Build[]): readonly UnseenRepository[] {
-  const seen = new Set(
-    builds.flatMap(({ deployedBy }) => (deployedBy === undefined ? [] : [placeOf(deployedBy.at)])),
-  );
+  const seen = deployedPlaces(builds);
   return builds.flatMap((build) =>
     manifestsOf(build).flatMap(({ manifest }) => {
-      if (!deploysSecrets(manifest) || seen.has(placeOf(manifest.node))) return [];
+      if (!deploysSecrets(manifest) || seen.has(hostPlaceOf(manifest.node))) return [];
       const reason = message`${manifestName(manifest)} deploys Secrets from another repository`;
       return [{ build: build.id, reason }];
     }),
@@ -63,9 +62,4 @@ function isOfSecrets(source: YamlNode): boolean {
   return (
     scalarAt(source, 'chart') === undefined && address !== undefined && SECRETS.test(address.text)
   );
-}
-
-function placeOf(node: MapNode): string {
-  const { file, start } = hostSpan(node);
-  return `${start} ${file.path}`;
 }

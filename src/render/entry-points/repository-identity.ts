@@ -67,17 +67,17 @@ export function repositoryIdentity(
 ): (url: string) => RepositoryIdentity {
   const declared = addressesOf(known.declared);
   const remotes = addressesOf(known.remotes);
-  const guessed = declared.length > 0 ? [] : guess(remotes, candidatesOf(uses), exists);
-  // The cluster is synchronized from this repository, so a source with another name is not the same once more.
-  const isElsewhere = known.isBootstrapped === true && remotes.length > 0;
+  const guessed =
+    declared.length > 0
+      ? []
+      : guess(remotes, candidatesOf(uses), exists, known.isBootstrapped === true);
   return (url) => {
     const address = readRepositoryAddress(url);
     if (address === undefined) return hasPlaceholder(url) ? PLACEHOLDER : OTHER;
     const is = (one: RepositoryAddress): boolean => isSameRepository(one, address);
     if (declared.some(is)) return { kind: 'this', because: 'declared' };
     if (remotes.some(is)) return { kind: 'this', because: 'remote' };
-    const found = guessed.find((one) => is(one.address))?.identity ?? OTHER;
-    return isElsewhere && found.kind === 'this' && found.because === 'paths' ? OTHER : found;
+    return guessed.find((one) => is(one.address))?.identity ?? OTHER;
   };
 }
 
@@ -96,6 +96,7 @@ function guess(
   remotes: readonly RepositoryAddress[],
   candidates: readonly Candidate[],
   exists: (path: string) => boolean,
+  isBootstrapped: boolean,
 ): readonly Guess[] {
   const rest = candidates.filter(
     ({ address }) => !remotes.some((one) => isSameRepository(one, address)),
@@ -111,7 +112,9 @@ function guess(
   if (known.length + forks.length > 0) return [...known, ...because(forks, 'fork')];
   if (here.length > 1) return unknown(here, SEVERAL);
   if (here.length === 1) {
-    return remotes.length === 0 || isTelling(here) ? because(here, 'paths') : unknown(here, LITTLE);
+    if (remotes.length > 0 && !isTelling(here)) return unknown(here, LITTLE);
+    // The cluster is synchronized from this repository, so a source with another name is not the same once more.
+    return remotes.length > 0 && isBootstrapped ? [] : because(here, 'paths');
   }
   if (remotes.length > 0) return [];
   const nearly = rest.filter((one) => isNearlyHere(one, exists));

@@ -187,6 +187,7 @@ function refusedObjects(failure: BuildFailure, values: GivenValues): RenderedObj
   };
 }
 
+/** A template that cannot be parsed is misspelled; one that fails without `required` or `fail` does what its values do not allow. */
 function kindOf(error: TemplateError | undefined): Partial<BuildFailure> {
   if (error === undefined || error.isOwn) return {};
   return error.kind === 'parse' ? { cause: 'syntax', isTypo: true } : { isOfOperation: true };

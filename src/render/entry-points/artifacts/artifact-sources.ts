@@ -116,8 +116,7 @@ function withoutUrl(
   exists: (path: string) => boolean,
 ): 'own' | 'unknown' {
   if (folder !== undefined && folder !== '') return exists(folder) ? 'own' : 'unknown';
-  const isGit = repository.kind === 'flux-source' && repository.sourceKind === 'GitRepository';
-  return isGit && repository.name === BOOTSTRAP ? 'own' : 'unknown';
+  return isBootstrapGit(repository) ? 'own' : 'unknown';
 }
 
 /** A folder here is deployed from the repository that the cluster is synchronized from, which no manifest describes. */
@@ -127,13 +126,22 @@ function isUndescribedBootstrap(
   exists: (path: string) => boolean,
 ): boolean {
   return (
-    repository.kind === 'flux-source' &&
-    repository.sourceKind === 'GitRepository' &&
-    repository.name === BOOTSTRAP &&
+    isBootstrapGit(repository) &&
     folder !== '' &&
     addressOf(repository) === undefined &&
     exists(folder)
   );
+}
+
+/** The GitRepository that `flux bootstrap` writes. */
+function isBootstrapGit(repository: EntrySource['repository']): boolean {
+  return isBootstrap(repository) && repository.sourceKind === 'GitRepository';
+}
+
+function isBootstrap(
+  repository: EntrySource['repository'],
+): repository is Extract<EntrySource['repository'], { kind: 'flux-source' }> {
+  return repository.kind === 'flux-source' && repository.name === BOOTSTRAP;
 }
 
 function usesOf(entry: EntryObject, addressOf: AddressOf): RepositoryUse[] {
@@ -141,7 +149,6 @@ function usesOf(entry: EntryObject, addressOf: AddressOf): RepositoryUse[] {
   return entry.sources.flatMap(({ folder, repository }) => {
     const url = addressOf(repository)?.url;
     if (url === undefined) return [];
-    const bootstrap = repository.kind === 'flux-source' && repository.name === BOOTSTRAP;
-    return [{ url, path: folder, file: at.file.path, bootstrap }];
+    return [{ url, path: folder, file: at.file.path, bootstrap: isBootstrap(repository) }];
   });
 }
