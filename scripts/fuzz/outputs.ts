@@ -155,7 +155,7 @@ function* askedOf(report: Report): Generator<Output> {
 function fixedText(tree: FileTree, report: Report): string {
   const examined = (fixed: FileTree): Report => examine(ENGINES, fixed, catalogue, SETTINGS).report;
   const { changes } = fixProblems(tree, report, examined);
-  return diffChanges(changes, report.files, SETTINGS.limits);
+  return diffChanges(changes, report, SETTINGS.limits);
 }
 
 function matrixText(tree: FileTree): string {

@@ -1,4 +1,4 @@
-import { b64, draw, q, type Draft } from './draft.ts';
+import { add, b64, draw, q, type Draft } from './draft.ts';
 import type { Files } from './mutate-files.ts';
 
 /** What a chart prints its value into. */
@@ -22,15 +22,20 @@ const TEMPLATES = [
   'apiVersion: v1\nkind: Secret\nmetadata: {name: more}\nstringData:\n  a: b: {{ .Values.password }}\n',
 ] as const;
 
+/** A credential by its name, and one by what the chart does with it. */
+const NAMES = ['password', 'link'] as const;
+
 const USUAL =
   'apiVersion: v1\nkind: Secret\nmetadata: {name: s}\nstringData:\n  url: {{ .Values.password | quote }}\n';
 
-function chartFiles({ random }: Draft, values: string): Files {
+/** A chart whose value is called `name`. */
+function chartFiles({ random }: Draft, name: string, values: string): Files {
+  const reading = (template: string): string => template.replaceAll('.password', `.${name}`);
   return {
     'charts/app/Chart.yaml': 'apiVersion: v2\nname: app\nversion: 1.0.0\n',
     'charts/app/values.yaml': values,
-    'charts/app/templates/s.yaml': USUAL,
-    'charts/app/templates/more.yaml': random.pick(TEMPLATES),
+    'charts/app/templates/s.yaml': reading(USUAL),
+    'charts/app/templates/more.yaml': reading(random.pick(TEMPLATES)),
     'charts/app/templates/pod.yaml':
       'apiVersion: v1\nkind: Pod\nmetadata: {name: p}\nspec:\n  containers:\n  - name: c\n    image: x\n    env:\n    - {name: PW, valueFrom: {secretKeyRef: {name: s, key: url}}}\n    - {name: V, value: "$(PW)"}\n    envFrom: [{secretRef: {name: s}}, {secretRef: {name: more}}]\n',
   };
@@ -38,30 +43,30 @@ function chartFiles({ random }: Draft, values: string): Files {
 
 export function addChart(draft: Draft): void {
   const { random } = draft;
-  Object.assign(
-    draft.files,
-    chartFiles(
-      draft,
-      `name: app\npassword: ${q(draw(draft))}\n${random.pick(['', 'unused: 1\n', 'unused: [\n'])}`,
-    ),
-  );
+  const name = random.pick(NAMES);
+  const values = `name: app\n${name}: ${q(draw(draft))}\n${random.pick(['', 'unused: 1\n', 'unused: [\n'])}`;
+  Object.assign(draft.files, chartFiles(draft, name, values));
+  if (random.oneIn(2)) add(draft, 'helmCharts', '- {name: app, releaseName: app}\n');
 }
 
 export function addRelease(draft: Draft): void {
   const { random, files } = draft;
-  Object.assign(files, chartFiles(draft, 'password: none\n'));
+  const isFlux = !random.oneIn(3);
+  // A release that is refused prints nothing that tells what its values are.
+  const name = isFlux ? random.pick(NAMES) : 'password';
+  Object.assign(files, chartFiles(draft, name, `${name}: none\n`));
   const value = draw(draft);
   const values = random.pick([
-    `  values:\n    unsued: 1\n    password: ${q(value)}\n    replicas: 2\n`,
-    '  valuesFrom: [{kind: Secret, name: values, valuesKey: pw, targetPath: password}]\n',
-    '  valuesFrom: [{kind: Secret, name: values, valuesKey: pw, targetPath: "password[x]"}]\n',
+    `  values:\n    unsued: 1\n    ${name}: ${q(value)}\n    replicas: 2\n`,
+    `  valuesFrom: [{kind: Secret, name: values, valuesKey: pw, targetPath: ${name}}]\n`,
+    `  valuesFrom: [{kind: Secret, name: values, valuesKey: pw, targetPath: "${name}[x]"}]\n`,
     '  valuesFrom: [{kind: Secret, name: values}]\n',
   ]);
   files['values.yaml'] =
-    `apiVersion: v1\nkind: Secret\nmetadata: {name: values, namespace: shop}\nstringData:\n  pw: ${q(value)}\n  values.yaml: ${q(random.pick([`password: ${q(value)}\n`, `password: ${value}\n  x: "${value}`, `[${value}]`]))}\n`;
+    `apiVersion: v1\nkind: Secret\nmetadata: {name: values, namespace: shop}\nstringData:\n  pw: ${q(value)}\n  values.yaml: ${q(random.pick([`${name}: ${q(value)}\n`, `${name}: ${value}\n  x: "${value}`, `[${value}]`]))}\n`;
   const flux = `apiVersion: helm.toolkit.fluxcd.io/v2\nkind: HelmRelease\nmetadata: {name: app, namespace: shop}\nspec:\n  chart: {spec: {chart: ./charts/app, sourceRef: {kind: GitRepository, name: flux-system}}}\n${values}`;
-  const argo = `apiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: {name: app, namespace: argocd}\nspec:\n  project: default\n  destination: {server: https://kubernetes.default.svc, namespace: shop}\n  source:\n    repoURL: https://example.com/r.git\n    path: charts/app\n    helm:\n      parameters: [{name: password, value: ${q(value)}}, {name: "x[", value: y}]\n      values: |\n        unsued: 1\n        password: ${q(value)}\n`;
-  files['release.yaml'] = random.pick([flux, flux, argo]);
+  const argo = `apiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: {name: app, namespace: argocd}\nspec:\n  project: default\n  destination: {server: https://kubernetes.default.svc, namespace: shop}\n  source:\n    repoURL: https://example.com/r.git\n    path: charts/app\n    helm:\n      parameters: [{name: ${name}, value: ${q(value)}}, {name: "x[", value: y}]\n      values: |\n        unsued: 1\n        ${name}: ${q(value)}\n`;
+  files['release.yaml'] = isFlux ? flux : argo;
 }
 
 export function addSubstitution(draft: Draft): void {

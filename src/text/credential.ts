@@ -2,7 +2,7 @@ import type { Span } from '../model/span.ts';
 
 /** A name that is one of a credential, as a part of a regular expression; what is before the word is bounded, since a text may be one long word. */
 export const CREDENTIAL_NAME =
-  '[\\w.-]{0,100}(?:passw(?:or)?d|passphrase|token|credentials?|(?:api|secret|access|private|encryption)[-_]?key)';
+  '[\\w.-]{0,100}(?:passw(?:or)?d|passphrase|token|credentials?|(?:api|secret|access|private|encryption|signing)[-_]?key|connection[-_]?string)';
 
 const BEFORE_VALUE = new RegExp(`${CREDENTIAL_NAME}["']?[ \\t]*[:=][ \\t]*["']?$`, 'i');
 const LONGEST_KEY = 300;

@@ -16,6 +16,12 @@ spec:
 const config = (name: string): string =>
   `apiVersion: v1\nkind: ConfigMap\nmetadata: {name: ${name}}\ndata: {A: b}\n`;
 
+const secretOf = (value: string): string => `apiVersion: v1
+kind: Secret
+metadata: {name: s}
+stringData: {url: '{"q": "${value}", "n": "${value}"}'}
+`;
+
 async function outputs(root: string, commands: readonly string[]): Promise<string> {
   let all = '';
   for (const command of commands) {
@@ -98,4 +104,23 @@ replacements:
   const text = await outputs(root, ['check', 'check -f json', 'check -f sarif']);
   expect(text).toContain('is in this build twice');
   expect(text).not.toContain(CANARY.toLowerCase());
+});
+
+test('a name with blanks that a replacement takes from a Secret, in a comparison', async () => {
+  const root = repository({
+    'pod.yaml': POD,
+    's.yaml': secretOf('Aq7Kx9Wv3LmP2Tb8'),
+    'kustomization.yaml': `resources: [pod.yaml, s.yaml]
+replacements:
+- source: {kind: Secret, fieldPath: stringData.url}
+  targets:
+  - select: {kind: Pod}
+    fieldPaths: [spec.containers.0.envFrom.0.configMapRef.name]
+    options: {delimiter: "/", index: 1}
+`,
+  });
+  writeFileSync(join(root, 's.yaml'), secretOf(CANARY));
+  const text = await outputs(root, ['diff HEAD', 'diff HEAD -f json', 'diff HEAD -f markdown']);
+  expect(text).toContain('its pod template changes');
+  for (const value of [CANARY, 'Aq7Kx9Wv3LmP2Tb8']) expect(text).not.toContain(value);
 });

@@ -60,7 +60,7 @@ export async function fixesOf(
   return {
     changes,
     report,
-    diff: diffChanges?.(changes, checked.files, run.settings.limits),
+    diff: diffChanges?.(changes, checked, run.settings.limits),
     summary: `${isTrial ? 'would fix' : 'fixed'} ${what}.`,
   };
 }

@@ -1,14 +1,14 @@
 import type { ChangedFile } from '../../edits/changed-files.ts';
 import { unifiedDiff } from '../../edits/unified-diff.ts';
 import type { Limits } from '../../model/limits.ts';
-import type { ParsedFile } from '../../model/parsed-file.ts';
+import type { Report } from '../../model/report.ts';
 import { parseFile } from '../../parse/parse-file.ts';
-import { fileTextRedactor } from '../../report/redact/redact-file-text.ts';
+import { fileTextRedactor, shownAsBefore } from '../../report/redact/redact-file-text.ts';
 
-/** What `diff -u` would print for changed files, with `***` for values of Secrets. `files` are those of the run. */
+/** What `diff -u` would print for changed files, with `***` for values of Secrets, of which the run knows. */
 export function diffChanges(
   changes: readonly ChangedFile[],
-  files: readonly ParsedFile[],
+  { files, builds }: Pick<Report, 'files' | 'builds'>,
   limits: Limits,
 ): string {
   const changed = new Map(
@@ -23,15 +23,21 @@ export function diffChanges(
           ],
     ),
   );
-  const maskBefore = fileTextRedactor(files);
-  const maskAfter = fileTextRedactor(files.map((file) => changed.get(file.path) ?? file));
+  const maskBefore = fileTextRedactor({ files, builds });
+  const maskAfter = fileTextRedactor({
+    files: files.map((file) => changed.get(file.path) ?? file),
+    builds: [],
+  });
+  const sources = new Map(files.map(({ path, source }) => [path, source]));
   return changes
-    .map(({ path, before, after }) =>
-      unifiedDiff(
-        path,
-        { text: before, shown: before && maskBefore({ path, text: before }) },
-        { text: after, shown: after && maskAfter({ path, text: after }) },
-      ),
-    )
+    .map(({ path, before, after }) => {
+      const source = sources.get(path);
+      const was = {
+        text: before,
+        shown: before && maskBefore(source?.text === before ? source : { path, text: before }),
+      };
+      const shown = after && maskAfter({ path, text: after });
+      return unifiedDiff(path, was, { text: after, shown: shown && shownAsBefore(shown, was) });
+    })
     .join('');
 }

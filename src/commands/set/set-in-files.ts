@@ -63,7 +63,7 @@ export function set(tree: FileTree, settings: Settings, request: SetRequest): Se
   });
   if (request.what === 'volume') notices.push(...volumeNotices(request.volume, written));
   const changes = changedFiles(edits);
-  const diff = diffChanges(changes, files, settings.limits);
+  const diff = diffChanges(changes, { files, builds }, settings.limits);
   return { files: changes, diff, workloads, notices };
 }
 

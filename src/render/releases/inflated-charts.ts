@@ -127,7 +127,8 @@ function inflateFound(
   if (rendered.isStopped === true) return done({ sources: [], partial: [STOPPED, ...partial] });
   const { message, related } = refusalFinding(rendered, at);
   const words = { message, ...(related === undefined ? {} : { related }) };
-  return refused(rendered.at.file.text === '' ? at : rendered.at, rendered.message, words);
+  const { discreet = rendered.message } = rendered;
+  return refused(rendered.at.file.text === '' ? at : rendered.at, discreet, words);
 }
 
 /** A chart that Helm would pull: what its values let expect. */

@@ -20,7 +20,7 @@ export function problemsView(whole: Report, index: PageIndex): Section {
   const report = index.folded;
   const context: FrameContext = {
     report,
-    masks: frameRanges(report.files),
+    masks: frameRanges(report),
     width: undefined,
     verbose: false,
     paths: displayPaths(report, undefined),

@@ -28,7 +28,7 @@ export function formatHtml(whole: Report, options: FormatOptions): Iterable<stri
     for (const note of notes) yield paragraph(message(note), { tone: 'quiet' });
     const context = {
       report,
-      masks: frameRanges(report.files),
+      masks: frameRanges(report),
       width: undefined,
       verbose: options.verbose,
       paths: displayPaths(report, options.showPath),

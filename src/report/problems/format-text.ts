@@ -26,7 +26,7 @@ export function formatText(report: Report, options: FormatOptions): Iterable<str
 function* problemsDocument(report: Report, options: FormatOptions): Generator<Block> {
   const { verbose, width, screen } = options;
   const paths = displayPaths(report, options.showPath);
-  const masks = frameRanges(report.files);
+  const masks = frameRanges(report);
   const context = { report, masks, width, verbose, paths, marksFixes: options.hints };
   const shown = options.infos ? report.problems : report.problems.filter(isErrorOrWarning);
   const found = groupByCause(mostSevereLast(shown));

@@ -4,7 +4,7 @@ import { hostSpan, placeOf, positionOf, type Span } from '../../model/span.ts';
 import type { Excerpt, Frame, Note } from '../document/document.ts';
 import { fixedLine, message, quiet } from '../document/parts.ts';
 import type { SecretRanges } from '../redact/secret-ranges.ts';
-import { touches } from '../redact/secret-origin.ts';
+import { touches } from '../redact/secret-value-ranges.ts';
 import type { Range } from '../redact/secret-text-ranges.ts';
 import { clipText } from '../text/escape-text.ts';
 import { trailText } from '../text/trail-text.ts';

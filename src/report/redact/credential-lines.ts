@@ -24,11 +24,14 @@ const VALUE_FIRST = new RegExp(
 /** What is no credential whatever it is called: nothing, a boolean, a variable, a template, a collection. */
 const HARMLESS = /^(?:true|false|null|~|[$<{[*&]|["']{2}|["']?(?:\{\{|\$)|#)/i;
 
-/** Where values of charts are named like credentials: no frame of such a file shows them. */
-export const credentialLines = memo((file: SourceFile): readonly Range[] => {
-  const { path, text } = file;
+/** Whether a file may hold values for a chart. */
+export const mayHoldValues = memo(({ path, text }: SourceFile): boolean => {
   const isValues = VALUES_FILE.test(path) || (DATA_FILE.test(path) && !OF_MANIFEST.test(text));
-  if (!isValues && !HOLDS_VALUES.test(text)) return [];
+  return isValues || HOLDS_VALUES.test(text);
+});
+
+/** Where values of charts are named like credentials, in a file that may hold such values: no frame of it shows them. */
+export const credentialLines = memo(({ text }: SourceFile): readonly Range[] => {
   const ranges: Range[] = [];
   for (const found of [...CREDENTIALS, VALUE_FIRST].flatMap((each) => [...text.matchAll(each)])) {
     const [, key = '', value = ''] = found;

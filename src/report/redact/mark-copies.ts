@@ -14,7 +14,7 @@ import { isPlainTree } from '../../model/plain-tree.ts';
 import type { SourceFile, Span } from '../../model/span.ts';
 import type { Range } from './secret-text-ranges.ts';
 import { secretPlaces, type SecretRanges } from './secret-ranges.ts';
-import { touches } from './secret-origin.ts';
+import { touches } from './secret-value-ranges.ts';
 
 /**
  * Builds in which the text of a Secret is known as one in all other objects too, however it came there: an alias of YAML, a patch that copies

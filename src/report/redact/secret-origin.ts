@@ -3,7 +3,7 @@ import type { Argument } from '../../model/message.ts';
 import type { ScalarNode } from '../../model/node.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
 import { hostSpan, makingOf, type Span } from '../../model/span.ts';
-import type { Range } from './secret-text-ranges.ts';
+import { touches } from './secret-value-ranges.ts';
 import { secretPlaces } from './secret-ranges.ts';
 
 /** Whether an argument of a message is a value of a Secret, by the place that it comes from. */
@@ -42,16 +42,4 @@ export function writtenInSecret(files: readonly ParsedFile[]): (node: ScalarNode
 /** Whether a part of a scalar was copied out of a Secret. */
 export function isCopy({ value }: ScalarNode): boolean {
   return value?.some(({ kind }) => kind === 'secret') === true;
-}
-
-/** Whether a run of a text has a part in one of some ranges, which are sorted and disjoint. */
-export function touches(ranges: readonly Range[], start: number, end: number): boolean {
-  let low = 0;
-  let high = ranges.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((ranges[middle]?.end ?? 0) <= start) low = middle + 1;
-    else high = middle;
-  }
-  return (ranges[low]?.start ?? Number.POSITIVE_INFINITY) < end;
 }

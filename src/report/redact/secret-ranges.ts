@@ -2,6 +2,7 @@ import { appendAll } from '../../model/group-by.ts';
 import { memo } from '../../model/memo.ts';
 import type { YamlNode } from '../../model/node.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
+import type { Report } from '../../model/report.ts';
 import { secretUseOf, type SecretUse } from '../../model/secret-use.ts';
 import type { SourceFile, Span } from '../../model/span.ts';
 import {
@@ -16,7 +17,8 @@ import {
 import type { Range } from './secret-text-ranges.ts';
 import { mergeRanges } from './secret-value-ranges.ts';
 import { secretFilesOf } from './secret-files.ts';
-import { credentialLines } from './credential-lines.ts';
+import { credentialLines, mayHoldValues } from './credential-lines.ts';
+import { valuesOfSecrets } from './values-of-secrets.ts';
 import { addNodes } from './secret-node-ranges.ts';
 
 /** Ranges of a file that hold values of Secrets, sorted, disjoint, none longer than a line. */
@@ -44,14 +46,17 @@ export const secretRanges = memo((files: readonly ParsedFile[]): SecretRanges =>
   };
 });
 
-/** The same, and what values of charts are named like credentials: for the lines of files that are shown. */
-export const frameRanges = memo((files: readonly ParsedFile[]): SecretRanges => {
-  const masks = secretRanges(files);
-  return memo((file: SourceFile) => {
-    const more = credentialLines(file);
-    return more.length === 0 ? masks(file) : mergeRanges([...masks(file), ...more]);
-  });
-});
+/** The same, and what values of charts become Secrets or are named like credentials: for the lines of files that are shown. */
+export const frameRanges = memo(
+  ({ files, builds }: Pick<Report<unknown>, 'files' | 'builds'>): SecretRanges => {
+    const masks = secretRanges(files);
+    const ofCharts = valuesOfSecrets(builds);
+    return memo((file: SourceFile) => {
+      const more = mayHoldValues(file) ? [...credentialLines(file), ...ofCharts(file)] : [];
+      return more.length === 0 ? masks(file) : mergeRanges([...masks(file), ...more]);
+    });
+  },
+);
 
 /**
  * Where the values of Secrets certainly are: in what could be read, and nothing around it. A node there is a value of a Secret wherever it

@@ -110,3 +110,15 @@ export function mergeRanges(ranges: readonly Range[]): readonly Range[] {
   }
   return merged;
 }
+
+/** Whether a run of a text has a part in one of some ranges, which are sorted and disjoint. */
+export function touches(ranges: readonly Range[], start: number, end: number): boolean {
+  let low = 0;
+  let high = ranges.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((ranges[middle]?.end ?? 0) <= start) low = middle + 1;
+    else high = middle;
+  }
+  return (ranges[low]?.start ?? Number.POSITIVE_INFINITY) < end;
+}

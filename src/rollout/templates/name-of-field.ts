@@ -40,7 +40,7 @@ export function shownSides(
     node === undefined || typeof owner !== 'object'
       ? undefined
       : isEnvFrom
-        ? sourceOf(item.item, node).replace(/ (.*)$/, ' `$1`')
+        ? sourceOf(item.item, node).replace(/ ([^]*)$/, ' `$1`')
         : field === 'image' && path.length === 4 && node.kind === 'scalar' && !holdsSecret(node)
           ? `\`${node.text}\``
           : undefined;
@@ -68,9 +68,11 @@ function nameWithin(path: readonly Step[], node: YamlNode | undefined): string {
 
 /** `configMapRef app` or, if the name has a hash, `configMapRef ConfigMap app`. */
 function sourceOf(item: string, node: YamlNode | undefined): string {
-  const [field = '', kind, name] = item.split(' ');
-  if (name !== undefined) return `${kind ?? ''} ${name}`;
-  const written = scalarAt(node, 'name')?.text ?? kind ?? item;
+  // A name that a replacement made may hold blanks.
+  const [, field = '', kind, name = item] =
+    /^(\S*) (?:(ConfigMap|Secret) )?([^]*)$/.exec(item) ?? [];
+  if (kind !== undefined) return `${kind} ${name}`;
+  const written = scalarAt(node, 'name')?.text ?? name;
   return `${field.startsWith('secret') ? 'Secret' : 'ConfigMap'} ${written}`;
 }
 

@@ -3,15 +3,16 @@ import { compareText } from '../../../go/compare-text.ts';
 import { repairText } from '../text/repair-text.ts';
 import type { Text } from '../text/text.ts';
 import type { Budget } from '../../../model/budget.ts';
-import type { GoType, MapValue } from '../value/go-value.ts';
+import type { GoType, GoValue, MapValue } from '../value/go-value.ts';
 import { mapValue, stringOf } from '../value/make-value.ts';
 import { withoutNoValue } from './exec/include.ts';
 import { functionNames } from './exec/language-functions.ts';
 import { runMachine } from './exec/run-machine.ts';
-import { addTemplate, findTemplate, newSet } from './exec/template.ts';
+import { addTemplate, findTemplate, newSet, type TemplateSet } from './exec/template.ts';
 import type { FunctionTable } from './function-table.ts';
 import { chargeParsing } from './parse/charge-parsing.ts';
-import { programsOf, textOfFile } from './programs.ts';
+import { isPrintedIntoSecrets } from './printed-into-secrets.ts';
+import { programsOf, textOfFile, type Programs } from './programs.ts';
 import type { TemplateError } from './template-error.ts';
 import { executionError, parseError, stoppedError } from './template-error.ts';
 
@@ -74,23 +75,52 @@ export function renderTemplates(
     }
     for (const template of bound.all) addTemplate(set, template);
   }
+  return executeAll(ordered, set, programs, options);
+}
+
+function executeAll(
+  ordered: readonly TemplateFile[],
+  set: TemplateSet,
+  program: Programs,
+  options: RenderOptions,
+): RenderedTemplates {
+  const { helm, budget, afterFailure, valuesType } = options;
   const texts = new Map<string, Text>();
   const leftOut: string[] = [];
   const included = new Map<string, number>();
-  for (const { name, values, basePath } of ordered) {
+  const shared = { set, budget, helm, program, included, missingKey: 'zero' } as const;
+  for (const { name, values, basePath, file } of ordered) {
     const template = findTemplate(set, name);
     if (template === undefined || isPartial(name)) continue;
-    values.entries.set('Template', templateValue(name, basePath, options.valuesType));
-    const { helm, budget } = options;
-    const shared = { set, budget, helm, program: programs, included } as const;
-    const skipsFailures = options.afterFailure === 'skip';
-    const execution = { ...shared, dot: values, missingKey: 'zero', skipsFailures } as const;
+    values.entries.set('Template', templateValue(name, basePath, valuesType));
+    const others = (): Iterable<Text> => textsOfOthers(ordered, name, set, program, options);
+    const execution = {
+      ...shared,
+      dot: values,
+      skipsFailures: afterFailure === 'skip',
+      ...(afterFailure === 'refuse' && {
+        hides: (quoted: readonly GoValue[]) => isPrintedIntoSecrets(quoted, file.text, others),
+      }),
+    };
     const executed = runMachine(template, execution);
     if (executed.kind === 'text') texts.set(name, repairText(withoutNoValue(executed.text)));
-    else if (options.afterFailure !== 'refuse') leftOut.push(name);
+    else if (afterFailure !== 'refuse') leftOut.push(name);
     else return failedWith(executionError(executed.error, helm));
   }
   return { kind: 'rendered', texts, leftOut };
+}
+
+/** What the templates print but the one that fails, those that fail too left out. */
+function textsOfOthers(
+  ordered: readonly TemplateFile[],
+  failing: string,
+  set: TemplateSet,
+  program: Programs,
+  options: RenderOptions,
+): Iterable<Text> {
+  const files = ordered.filter(({ name }) => name !== failing);
+  const rendered = executeAll(files, set, program, { ...options, afterFailure: 'leave-out' });
+  return rendered.kind === 'rendered' ? rendered.texts.values() : [];
 }
 
 /** sort.Reverse of the depth of a path, then of the path. */

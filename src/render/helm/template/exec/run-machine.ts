@@ -51,6 +51,8 @@ export interface Execution {
   readonly missingKey: MissingKey;
   /** A value that fails is left unknown where it is written on a line of its own field; Go stops at it. */
   readonly skipsFailures?: boolean;
+  /** Whether an error that may quote these values must not be shown, for a reason that they do not hold themselves. */
+  readonly hides?: (quoted: readonly GoValue[]) => boolean;
 }
 
 /** A template that fails more often is not known well enough. */
@@ -67,7 +69,7 @@ export function runMachine(template: Template, execution: Execution): Executed {
     } catch (error) {
       if (!(error instanceof ExecStop)) throw error;
       if (left === 0 || !skipAction(machine, top))
-        return { kind: 'error', error: errorOf(machine.frame, error) };
+        return { kind: 'error', error: errorOf(machine.frame, error, execution) };
     }
   }
 }
@@ -119,11 +121,12 @@ function runSteps(machine: Machine): void {
   }
 }
 
-function errorOf(innermost: Frame, stop: ExecStop): ExecError {
+function errorOf(innermost: Frame, stop: ExecStop, { hides }: Execution): ExecError {
   const { node, template } = innermost;
-  const { message, meant } = stop;
+  const { message, meant, quoted } = stop;
   // An error in a template that is a secret value quotes that value.
-  const discreet = isSecret(template.source) ? hiddenMessage(message) : stop.discreet;
+  const isHidden = isSecret(template.source) || hides?.(quoted) === true;
+  const discreet = isHidden ? hiddenMessage(message) : stop.discreet;
   return {
     levels: errorLevels(innermost, message, false),
     discreet: errorLevels(innermost, discreet, true),

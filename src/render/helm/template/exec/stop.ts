@@ -21,11 +21,19 @@ export class ExecStop extends Error {
   /** The message without values that are secret. */
   readonly discreet: string;
   readonly meant: Meant | undefined;
+  /** What the message may quote. */
+  readonly quoted: readonly GoValue[];
 
-  constructor(message: string, discreet: string = message, meant?: Meant) {
+  constructor(
+    message: string,
+    discreet: string = message,
+    meant?: Meant,
+    quoted: readonly GoValue[] = [],
+  ) {
     super(message);
     this.discreet = discreet;
     this.meant = meant;
+    this.quoted = quoted;
   }
 }
 
@@ -40,7 +48,7 @@ export function stopMissing(message: string, meant: Meant, value?: GoValue): nev
   if (value !== undefined && isSecret(value)) {
     throw new ExecStop(message, hiddenMessage(message));
   }
-  throw new ExecStop(message, message, meant);
+  throw new ExecStop(message, message, meant, value === undefined ? [] : [value]);
 }
 
 /** Stops with an error that may quote these values. */
@@ -53,7 +61,7 @@ export function stopAbout(
 ): never {
   if (node !== undefined) machine.frame.node = node;
   const shown = values.some(isSecret) ? hiddenMessage(message) : message;
-  throw new ExecStop(what + message, what + shown);
+  throw new ExecStop(what + message, what + shown, undefined, values);
 }
 
 function isSecret(value: GoValue): boolean {
