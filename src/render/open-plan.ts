@@ -191,6 +191,7 @@ const NO_CHARTS: OwnCharts = {
   folders: [],
   at: () => [],
   withPlaceholders: () => undefined,
+  withGiven: () => undefined,
   release: () => undefined,
   scripted: () => [],
 };

@@ -314,11 +314,12 @@ test('what controller-gen writes is not missing where a Makefile runs it', () =>
   ]);
 });
 
-test('a kustomization that brings no object, and that nothing uses, is a warning', () => {
+test('a kustomization that brings no object, and that nothing uses, is a warning, or nothing if its file is empty', () => {
   expect(
     problemsOf(
       treeOf({
         'apps/eks/kustomization.yaml': '# resources:\n#   - ../base\n',
+        'apps/kept/kustomization.yaml': '\n',
         'overlays/http/kustomization.yaml':
           'replacements:\n- source: {kind: ConfigMap, name: a, fieldPath: data.b}\n  targets: [{select: {kind: Ingress}, fieldPaths: [spec.c]}]\n',
         'base/kustomization.yaml': '',

@@ -129,6 +129,40 @@ test('with its defaults alone, what depends on an empty one is not followed, and
   ]);
 });
 
+test('a value that the templates only print, and that nobody gives, is not known', () => {
+  const files = at(tree`
+    === chart/Chart.yaml
+    name: apps
+    version: 1.0.0
+    === chart/templates/all.yaml
+    apiVersion: argoproj.io/v1alpha1
+    kind: Application
+    metadata: {name: '{{ .Values.cluster }}-shop', namespace: argocd}
+    spec:
+      source: {repoURL: ${REMOTE}, path: 'apps/{{ .Values.env }}{{ .Values.suffix | default "" }}'}
+      destination: {namespace: 'shop-{{ .Values.cluster }}'}
+    ---
+    apiVersion: argoproj.io/v1alpha1
+    kind: Application
+    metadata: {name: web, namespace: argocd}
+    spec:
+      source: {repoURL: ${REMOTE}, path: 'apps/{{ .Values.env }}{{ .Values.suffix | default "" }}'}
+      destination: {namespace: web}
+    === chart/values-prod.yaml
+    env: prod
+    === apps/prod/pod.yaml
+    ${POD}
+  `);
+  expect(buildsOf(files)).toEqual([
+    ['apps/prod', 'argo-application', 'prod', 'deployer'],
+    ['chart', 'chart', undefined, 'chart'],
+    ['chart with values-prod.yaml', 'chart', 'prod', 'root'],
+  ]);
+  expect(uncheckedOf(files)).toEqual([
+    'Application -shop: no entry point is known to deploy its chart',
+  ]);
+});
+
 test('a chart that deploys another app of apps comes first, and no chart in a folder of examples is followed', () => {
   const files = at(tree`
     === a-leaf/Chart.yaml

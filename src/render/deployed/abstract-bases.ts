@@ -17,13 +17,13 @@ const BRINGING = [
 ];
 
 /**
- * Whether a kustomization that cannot be built brings no object, so that nothing is deployed with it as it is: a blank one that marks a folder,
- * a part that a script puts into others.
+ * Whether a kustomization that cannot be built brings no object, so that nothing is deployed with it as it is: an empty file that keeps a folder, a
+ * blank one that marks it, a part that a script puts into others.
  */
 export function abstractBases(
   files: readonly ParsedFile[],
   graph: Pick<KustomizationGraph, 'fileOf'>,
-): (seed: Build) => 'blank' | 'part' | undefined {
+): (seed: Build) => 'empty' | 'blank' | 'part' | undefined {
   const byPath = new Map(files.map((file) => [file.path, file]));
   return ({ id, failures }) => {
     if (failures.length === 0) return undefined;
@@ -33,6 +33,7 @@ export function abstractBases(
       BRINGING.every((field) => itemsAt(root, field).length === 0),
     );
     if (!bringsNothing) return undefined;
+    if (file.source?.text.trim() === '') return 'empty';
     return file.documents.every(({ root }) => isBlank(root)) ? 'blank' : 'part';
   };
 }

@@ -1,3 +1,4 @@
+import type { abstractBases } from './abstract-bases.ts';
 import { quoteMeta } from '../../go/regexp/quote-meta.ts';
 import type { DeploymentEvidence } from '../../model/deployment.ts';
 import type { Build } from '../../model/manifest.ts';
@@ -21,7 +22,7 @@ export interface SeedFacts {
   readonly graph: KustomizationGraph;
   readonly appliedBy: AppliedBy;
   readonly isTestFolder: (path: string) => boolean;
-  readonly isAbstract: (seed: Build) => 'blank' | 'part' | undefined;
+  readonly isAbstract: ReturnType<typeof abstractBases>;
   /** It holds entry objects that start something, or any. */
   readonly hasStart: (seed: Build) => boolean;
   readonly hasEntry: (seed: Build) => boolean;
@@ -47,7 +48,8 @@ export function seedEvidence(facts: SeedFacts): SeedEvidence {
       const folder = seed.folder ?? seed.id;
       const abstract = isAbstract(seed);
       if (abstract !== undefined) {
-        const isLeftBlank = abstract === 'blank' && beside(folder) !== undefined;
+        const isLeftBlank =
+          abstract === 'empty' || (abstract === 'blank' && beside(folder) !== undefined);
         return { kind: 'no-objects', ...(isLeftBlank && { isBlank: true as const }) };
       }
       const by = appliedBy(folder);

@@ -68,7 +68,7 @@ export interface PlanTools {
   /** The same without what is refused: what is left of kustomizations that cannot be built. */
   readonly renderLeft: (folders: readonly string[]) => readonly Build[];
   readonly renderEntry: (placed: PlacedEntry) => RenderedEntry;
-  readonly ownCharts: Pick<OwnCharts, 'at' | 'withPlaceholders' | 'release'>;
+  readonly ownCharts: Pick<OwnCharts, 'at' | 'withPlaceholders' | 'withGiven' | 'release'>;
   /** What the configuration declares, as far as the files are here. */
   readonly entryPoints: readonly DeclaredEntryPoint[];
   /** The charts whose templates or values seem to hold entry objects. */

@@ -14,22 +14,23 @@ const PLACEHOLDER = 'to-be-given';
  */
 export function withFilledDefaults(chart: Chart, filled: Filled): Chart {
   const values = chart.values.length > 0 ? chart.values : [EMPTY];
-  const given = values.map((each) => withOneMore(filledMap(each, filled)));
+  const given = values.map((each) => withMore(filledMap(each, filled), ['toBeGiven']));
   return { ...chart, values: given, schema: undefined };
+}
+
+/** The chart with a placeholder for values that it does not have. */
+export function withGiven(chart: Chart, names: readonly string[]): Chart {
+  const values = chart.values.length > 0 ? chart.values : [EMPTY];
+  return { ...chart, values: values.map((each) => withMore(each, names)), schema: undefined };
 }
 
 const NOWHERE = { file: { path: 'values.yaml', text: '' }, start: 0, end: 0 };
 const EMPTY: MapNode = { ...NOWHERE, kind: 'map', entries: [] };
 
-function withOneMore(map: MapNode): MapNode {
+function withMore(map: MapNode, names: readonly string[]): MapNode {
   const given = { ...NOWHERE, kind: 'scalar', text: PLACEHOLDER, style: 'double-quoted' } as const;
-  return {
-    ...map,
-    entries: [
-      ...map.entries,
-      { key: { ...given, text: 'toBeGiven' }, name: 'toBeGiven', value: given },
-    ],
-  };
+  const more = names.map((name) => ({ key: { ...given, text: name }, name, value: given }));
+  return { ...map, entries: [...map.entries, ...more] };
 }
 
 function filledMap(map: MapNode, filled: Filled): MapNode {

@@ -5,7 +5,8 @@ import type { Span } from '../../model/span.ts';
 import { codedReason, OVER } from '../../model/reason.ts';
 import type { MemoTable } from '../../dependencies/memo-table.ts';
 import type { Chart } from '../helm/chart/chart.ts';
-import { withFilledDefaults, type Filled } from './fill-empty-defaults.ts';
+import { withFilledDefaults, withGiven, type Filled } from './fill-empty-defaults.ts';
+import { valuesNeverGiven } from './values-never-given.ts';
 import { ENVIRONMENT_VALUES, WITH } from './environment-of.ts';
 import { byAnyHelm, chartBuildOf, type ChartContext } from './chart-build.ts';
 import { scriptedBuilds } from './scripted/scripted-builds.ts';
@@ -29,6 +30,11 @@ export interface OwnCharts {
   readonly at: (folder: string) => readonly Build[];
   /** The build with the chart's defaults, where a placeholder stands for each that is empty; undefined if the chart cannot be rendered so. */
   readonly withPlaceholders: (folder: string) => Build | undefined;
+  /**
+   * The builds with the values files of environments, where a placeholder stands for each value that the templates print and that nobody
+   * gives; undefined where all are given, and the builds of the chart are these.
+   */
+  readonly withGiven: (folder: string) => readonly Build[] | undefined;
   /** A release of a chart that the configuration declares; undefined if there is no such chart. */
   readonly release: (declared: DeclaredEntryPoint) => Build | undefined;
   /** What scripts and lists of releases install, each as a build. */
@@ -79,6 +85,21 @@ export function ownCharts(
       );
       return builds.find(({ objects, failures }) => objects.length > 0 && failures.length === 0);
     },
+    withGiven(folder) {
+      const loaded = context.charts(NEWEST_HELM).at(folder);
+      if (loaded?.kind !== 'chart') return undefined;
+      const { chart } = loaded;
+      const open = environmentFiles(folder, context).map((file) => {
+        const text = valuesFileAt(file, context.tree)?.file.text ?? '';
+        return { file, names: valuesNeverGiven(chart, text) };
+      });
+      if (open.every(({ names }) => names.length === 0)) return undefined;
+      return remember(`${folder}${WITH}what nobody gives`, [], () =>
+        open.map(({ file, names }) =>
+          chartBuild(folder, file, NEWEST_HELM, context, (each) => withGiven(each, names)),
+        ),
+      );
+    },
     release(declared) {
       const { path, values, namespace = OWN_CHART_NAMESPACE, release } = declared;
       if (context.charts(NEWEST_HELM).at(path) === undefined) return undefined;
@@ -108,8 +129,6 @@ function ownChart(folder: string, context: ChartContext): readonly Build[] {
 }
 
 function chartBuilds(folder: string, context: ChartContext): Build[] {
-  const prefix = folder === '.' ? '' : `${folder}/`;
-  const own = context.tree.paths.filter((path) => path.startsWith(prefix));
   let left = MOST_WORK;
   const build = (file: string | undefined): Build => {
     if (left < 0) return { ...chartOf(folder, file), ...NOT_RENDERED };
@@ -118,7 +137,7 @@ function chartBuilds(folder: string, context: ChartContext): Build[] {
     return withWork(made, work);
   };
   const buildsWith = (values: RegExp): readonly Build[] => {
-    const files = own.filter((path) => values.test(path.slice(prefix.length)));
+    const files = valuesFiles(folder, values, context);
     const [first] = files.slice(MOST_FILES);
     const more = first === undefined ? [] : [{ ...chartOf(folder, first), ...TOO_MANY }];
     return [...files.slice(0, MOST_FILES).map(build), ...more];
@@ -130,6 +149,17 @@ function chartBuilds(folder: string, context: ChartContext): Build[] {
   return builds.length > 1
     ? builds.filter(({ objects }, at) => at > 0 || objects.length > 0)
     : builds;
+}
+
+function valuesFiles(folder: string, values: RegExp, { tree }: ChartContext): readonly string[] {
+  const prefix = folder === '.' ? '' : `${folder}/`;
+  return tree.paths.filter(
+    (path) => path.startsWith(prefix) && values.test(path.slice(prefix.length)),
+  );
+}
+
+function environmentFiles(folder: string, context: ChartContext): readonly string[] {
+  return valuesFiles(folder, ENVIRONMENT_VALUES, context).slice(0, MOST_FILES);
 }
 
 /** A build of a chart, with a values file or its defaults. */

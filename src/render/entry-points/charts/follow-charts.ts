@@ -92,11 +92,15 @@ function rootAt(folder: string, tools: RootTools, foldersOf: FoldersOf): ChartRo
     tools.findEntries(objects).entries;
   const named = new Set(builds.flatMap(({ objects }) => entriesIn(objects).flatMap(foldersOf)));
   if (named.size === 0) return undefined;
-  if (hasEnvironments) {
+  const open = hasEnvironments ? tools.ownCharts.withGiven(folder) : undefined;
+  if (hasEnvironments && open === undefined) {
     const isWhole = builds.every(({ partial }) => partial.length === 0);
     return { folder, builds, named, isKnown: () => true, unknown: [], hasEnvironments, isWhole };
   }
-  const filled = tools.ownCharts.withPlaceholders(folder)?.objects ?? [];
+  const filled =
+    open?.flatMap(({ objects }) => objects) ??
+    tools.ownCharts.withPlaceholders(folder)?.objects ??
+    [];
   const same = new Set(entriesIn(filled).map(identityOf));
   const isKnown = (entry: EntryObject): boolean => same.has(identityOf(entry));
   const unknown = builds.flatMap(({ objects }) =>

@@ -1,0 +1,29 @@
+import { sourceOf } from '../helm/chart/chart-file.ts';
+import type { Chart } from '../helm/chart/chart.ts';
+
+/** An action that prints a value at the top of the values as it is. */
+const PRINTED = /\{\{-?\s*\$?\.Values\.(\w+)\s*(?:\|\s*s?quote\s*)?-?\}\}/g;
+const MENTIONED = /\.Values\.(\w+)/g;
+
+/**
+ * The values at the top that the templates of a chart only ever print, and that neither its defaults nor a values file give: whoever installs
+ * the chart gives them. A value that some template tests, or has a default for, may be left out.
+ */
+export function valuesNeverGiven(chart: Chart, valuesFile: string): readonly string[] {
+  const texts = chart.templates.map((file) => sourceOf(file).text);
+  const printed = countOf(texts, PRINTED);
+  const mentioned = countOf(texts, MENTIONED);
+  const given = new Set(chart.values.flatMap(({ entries }) => entries.map(({ name }) => name)));
+  return [...printed].flatMap(([name, count]) => {
+    const isOnlyPrinted = mentioned.get(name) === count;
+    const isGiven = given.has(name) || new RegExp(`^["']?${name}["']?\\s*:`, 'm').test(valuesFile);
+    return isOnlyPrinted && !isGiven ? [name] : [];
+  });
+}
+
+function countOf(texts: readonly string[], pattern: RegExp): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const [, name = ''] of texts.flatMap((text) => [...text.matchAll(pattern)]))
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts;
+}
