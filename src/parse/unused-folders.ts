@@ -1,3 +1,4 @@
+import { once } from '../model/memo.ts';
 import type { UnusedAs } from '../model/parsed-file.ts';
 
 /** Names of folders whose files are never deployed. */
@@ -120,6 +121,8 @@ const FOLDERS: readonly FolderRow[] = [
 
 /** `unused-services`: what is put aside, and its kind. */
 const PUT_ASIDE = /^(archived|deprecated|unused)[-_]/;
+/** `gitops-archive`: what was put aside of the folder beside it, if there is one of the name. */
+const PUT_ASIDE_OF = /^(.+)[-_.](?:archived?|deprecated|disabled|unused|old|bak)$/i;
 
 /** Files of a programming language's tests, and scripts of tests called `run`: a folder called `test` that holds them is not an environment called test. */
 const TEST_SOURCE =
@@ -158,6 +161,7 @@ export function unusedFolders(
   const rowOf = (name: string): FolderRow | undefined =>
     rows.get(name) ?? rows.get(PUT_ASIDE.exec(name)?.[1] ?? '');
   const tested = testedFolders(paths);
+  const folders = once(() => foldersOf(paths));
   const known = new Map<string, UnusedFolder | undefined>([['', undefined]]);
   const isNamed = (folder: string): boolean =>
     named.some((each) => each === folder || each.startsWith(`${folder}/`));
@@ -170,7 +174,9 @@ export function unusedFolders(
     return found;
   };
   const ownUse = (folder: string, name: string): UnusedFolder | undefined => {
-    const row = rowOf(name.toLowerCase());
+    const [, of] = PUT_ASIDE_OF.exec(name) ?? [];
+    const isAside = of !== undefined && folders().has(folder.slice(0, -name.length) + of);
+    const row = rowOf(isAside ? 'archive' : name.toLowerCase());
     if (row !== undefined) return { as: row.as, reason: `${row.reason} (\`${folder}\`)` };
     if (TEMPLATED.test(name))
       return {
@@ -182,6 +188,18 @@ export function unusedFolders(
     return undefined;
   };
   return (path) => about(path.slice(0, Math.max(0, path.lastIndexOf('/'))));
+}
+
+function foldersOf(paths: readonly string[]): ReadonlySet<string> {
+  const folders = new Set<string>();
+  for (const path of paths) {
+    let slash = path.lastIndexOf('/');
+    while (slash > 0 && !folders.has(path.slice(0, slash))) {
+      folders.add(path.slice(0, slash));
+      slash = path.lastIndexOf('/', slash - 1);
+    }
+  }
+  return folders;
 }
 
 /** Folders called `test` and the like that hold sources of tests, however deep. */

@@ -44,6 +44,24 @@ describe('in the frames of the values', () => {
     expect(stdout).toContain(`link: ${VALUE}`);
   });
 
+  test('the name of a key is no value, however it is called', async () => {
+    const folder = scratch({
+      'release.yaml': `apiVersion: helm.toolkit.fluxcd.io/v2
+kind: HelmRelease
+metadata: {name: app, namespace: shop}
+spec:
+  chart: {spec: {chart: app, sourceRef: {kind: HelmRepository, name: x}}}
+  values:
+    existingSecretKey: redis-password
+    existingSecret: nowhere
+    secretKey: ${VALUE}
+`,
+    });
+    const { stdout } = await envfrom(folder, 'check --no-cache');
+    expect(stdout).toContain('existingSecretKey: redis-password');
+    expect(stdout).toContain('secretKey: ***');
+  });
+
   test('a diff of the file does not show it either', async () => {
     const folder = release({
       'release.yaml': `apiVersion: helm.toolkit.fluxcd.io/v2

@@ -20,3 +20,14 @@ test('sources of tests make fixtures of a folder called test; a name that the us
   expect(paths.map((path) => use(path)?.as)).toEqual([undefined, 'fixture', 'fixture', 'vendored']);
   expect(unusedFolders(paths, ['vendor'])('vendor/a.yaml')).toBeUndefined();
 });
+
+test('what was put aside of a folder that is still there', () => {
+  const use = unusedFolders([
+    'gitops/a.yaml',
+    'gitops-archive/a/a.yaml',
+    'apps/wal-archive/a.yaml',
+  ]);
+  expect(use('gitops-archive/a/a.yaml')?.as).toBe('archive');
+  expect(use('apps/wal-archive/a.yaml')).toBeUndefined();
+  expect(use('gitops/a.yaml')).toBeUndefined();
+});

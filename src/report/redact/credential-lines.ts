@@ -1,4 +1,4 @@
-import { CREDENTIAL_NAME } from '../../text/credential.ts';
+import { CREDENTIAL_NAME, namesKey } from '../../text/credential.ts';
 import { memo } from '../../model/memo.ts';
 import type { SourceFile } from '../../model/span.ts';
 import { lineRanges, type Range } from './secret-text-ranges.ts';
@@ -35,7 +35,7 @@ export const credentialLines = memo(({ text }: SourceFile): readonly Range[] => 
   const ranges: Range[] = [];
   for (const found of [...CREDENTIALS, VALUE_FIRST].flatMap((each) => [...text.matchAll(each)])) {
     const [, key = '', value = ''] = found;
-    if (HARMLESS.test(value)) continue;
+    if (HARMLESS.test(value) || namesKey(key)) continue;
     const start = found.index + key.length;
     const end = isInBlock(text, found.index) ? endOfBlock(text, start) : endInFlow(text, start);
     ranges.push(...lineRanges(text, start, end));
