@@ -1,38 +1,85 @@
 import { message } from '../../src/model/message.ts';
-import { itemsAt, scalarAt, valueAt, type MapNode, type ScalarNode } from '../../src/model/node.ts';
+import {
+  itemsAt,
+  scalarAt,
+  valueAt,
+  type MapNode,
+  type ScalarNode,
+  type YamlNode,
+} from '../../src/model/node.ts';
+import type { RuleMeta } from '../../src/model/rule.ts';
 import type { Finding } from '../../src/model/problem.ts';
-import { rulePerContainer } from '../kit/rule-constructors.ts';
+import { joinedRule, rulePerContainer, rulePerManifest } from '../kit/rule-constructors.ts';
 import { makingOf, placeOf, type Span } from '../../src/model/span.ts';
 
-export const rule = rulePerContainer(
-  {
-    id: 'duplicate-variable',
-    summary: 'A variable is set twice in one env list.',
-    severity: 'warning',
-    ofTemplates: true,
-    group: 'environment',
-    since: '0.1.0',
-  },
-  function* ({ container, pod }, { isAppliedByFlux }) {
+const META: RuleMeta = {
+  id: 'duplicate-variable',
+  summary: 'A variable is set twice in one env list.',
+  severity: 'warning',
+  ofTemplates: true,
+  group: 'environment',
+  since: '0.1.0',
+};
+
+export const rule = joinedRule(META, [
+  rulePerContainer(META, ({ container, pod }, { isAppliedByFlux }) => {
     const isRefused = isAppliedByFlux(pod.workload.manifest);
-    const seen = new Map<string, Span>();
-    for (const item of itemsAt(container.node, 'env')) {
-      const name = scalarAt(item, 'name');
-      if (item.kind !== 'map' || name === undefined || name.text === '') continue;
-      const earlier = seen.get(name.text);
-      if (earlier !== undefined) {
-        const places = placesOf(name, earlier);
-        yield {
-          ...(isRefused ? refusedByFlux(name) : finding(item, name)),
-          at: places.at,
-          related: [{ at: places.earlier, message: message`set here first` }],
-          ...(places.cause !== undefined && { cause: places.cause, onePerCause: true as const }),
-        };
-      }
-      seen.set(name.text, name);
+    return duplicatesIn(itemsAt(container.node, 'env'), ({ name, item }) =>
+      isRefused ? refusedByFlux(name) : finding(item, name),
+    );
+  }),
+  rulePerManifest(META, ({ group, kind, node }) =>
+    BUILD_GROUPS.has(group) && (kind === 'BuildConfig' || kind === 'Build')
+      ? STRATEGIES.flatMap((strategy) => [
+          ...duplicatesIn(itemsAt(node, 'spec', 'strategy', strategy, 'env'), ofBuild),
+        ])
+      : [],
+  ),
+]);
+
+/** What an OpenShift build may be made with, each with its own list. */
+const BUILD_GROUPS: ReadonlySet<string> = new Set(['', 'build.openshift.io']);
+const STRATEGIES = ['sourceStrategy', 'dockerStrategy', 'customStrategy'];
+
+/** An item of a list of variables whose name is in the list already. */
+interface Second {
+  readonly item: MapNode;
+  readonly name: ScalarNode;
+  readonly first: MapNode;
+}
+
+function* duplicatesIn(
+  items: readonly YamlNode[],
+  found: (second: Second) => Omit<Finding, 'at'> | undefined,
+): Generator<Finding> {
+  const seen = new Map<string, { readonly item: MapNode; readonly name: Span }>();
+  for (const item of items) {
+    const name = scalarAt(item, 'name');
+    if (item.kind !== 'map' || name === undefined || name.text === '') continue;
+    const earlier = seen.get(name.text);
+    const said = earlier && found({ item, name, first: earlier.item });
+    if (earlier !== undefined && said !== undefined) {
+      const places = placesOf(name, earlier.name);
+      yield {
+        ...said,
+        at: places.at,
+        related: [{ at: places.earlier, message: message`set here first` }],
+        ...(places.cause !== undefined && { cause: places.cause, onePerCause: true as const }),
+      };
     }
-  },
-);
+    seen.set(name.text, { item, name });
+  }
+}
+
+/** Two entries of an OpenShift build that say different things. */
+function ofBuild({ item, name, first }: Second): Omit<Finding, 'at'> | undefined {
+  const [one, other] = [first, item].map((each) => scalarAt(each, 'value')?.text);
+  if (one === other) return undefined;
+  return {
+    message: message`\`${name}\` is set twice in the variables of this build, to different values.`,
+    help: message`Keep one of the two entries.`,
+  };
+}
 
 interface Places {
   readonly at: Span;

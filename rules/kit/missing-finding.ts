@@ -139,10 +139,17 @@ export function sourceHelp(
       help: isRenamed
         ? message`kustomize renames it to \`${named(nearest.name, nearest.at)}\`, but not in this field. Add a \`nameReference\` for the field under \`configurations\`.`
         : message`Did you mean \`${named(near, nearest.at)}\`?`,
-      related: [{ at: nearest.at, message: message`${sourceName(nearest)} is here` }],
+      related: [{ at: nearest.at, message: placeOfNearest(missing, nearest) }],
     };
   }
   return declareHelp(reference, missing);
+}
+
+function placeOfNearest({ meant }: MissingSource, nearest: Source): Message {
+  const here = message`${sourceName(nearest)} is here`;
+  return meant?.by === 'file' && meant.source === nearest
+    ? message`${here}, with the file that the container reads`
+    : here;
 }
 
 /** The place where the base has it, then where it went, if it went anywhere. */

@@ -211,6 +211,7 @@ function findingOf(
     }),
     ...sourceHelp(reference, missing),
     ...(isMinor && { severity: 'info' as const }),
+    ...(missing.meant?.by === 'file' && { isTypo: true as const }),
     cause,
     onePerCause: true,
     subject: subjectOf(reference),

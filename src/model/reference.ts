@@ -99,10 +99,10 @@ interface Present<Kind> {
 /** The missing source or key, with hints that help to find the mistake. */
 export type Missing = MissingSource | MissingKey;
 
-/** A source under another name: made by a resource of the name (an ExternalSecret), with a key of the name, beside the reference and used by nothing, or with one word more or less in its name. */
+/** A source under another name: made by a resource of the name (an ExternalSecret), with a key of the name, with the file that a container reads, beside the reference and used by nothing, or with one word more or less in its name. */
 export interface MeantSource {
   readonly source: Source;
-  readonly by: 'resource' | 'key' | 'beside' | 'words';
+  readonly by: 'resource' | 'key' | 'file' | 'beside' | 'words';
   /** Its name has one word more or less. */
   readonly isAlike?: true;
 }

@@ -185,3 +185,41 @@ configMapGenerator: [{name: mail-flux-values, namespace: mail, literals: [more.y
     expect.stringMatching(/`mail-other-values`.* Did you mean `mail-flux-values`\?$/),
   ]);
 });
+
+const mounting = (args: string, more = ''): string => `apiVersion: v1
+kind: Pod
+metadata: {name: sync}
+spec:
+  containers: [{name: c, image: i, args: [${args}], volumeMounts: [{name: v, mountPath: /etc/config${more}}]}]
+  volumes: [{name: v, configMap: {name: label-config}}]
+`;
+const LABELS = `resources: [pod.yaml]
+generatorOptions: {disableNameSuffixHash: true}
+configMapGenerator:
+- {name: labels, literals: [labels.yaml=a]}
+- {name: plugins, literals: [plugins.yaml=a]}
+`;
+
+test('a ConfigMap that has the file which the container reads is meant', () => {
+  const files = {
+    'pod.yaml': mounting('--config=/etc/config/labels.yaml'),
+    'kustomization.yaml': LABELS,
+  };
+  expect(said(files)).toEqual([
+    expect.stringMatching(/^undeclared-config-map .*`label-config`.* Did you mean `labels`\?$/),
+  ]);
+});
+
+test.each<readonly [string, string]>([
+  ['nothing names a file', mounting('--verbose')],
+  ['no ConfigMap has the file', mounting('--config=/etc/config/other.yaml')],
+  ['the file is in another folder', mounting('--config=/srv/etc/config/labels.yaml')],
+  ['one key is mounted', mounting('--config=/etc/config/labels.yaml', ', subPath: x')],
+  [
+    'something reads it',
+    `${mounting('--config=/etc/config/labels.yaml')}---\n{apiVersion: v1, kind: Pod, metadata: {name: q}, spec: {containers: [{name: c, image: i, envFrom: [{configMapRef: {name: labels}}]}]}}\n`,
+  ],
+])('not meant for its file: %s', (_, pod) => {
+  const lines = said({ 'pod.yaml': pod, 'kustomization.yaml': LABELS });
+  expect(lines.filter((line) => line.includes('Did you mean'))).toEqual([]);
+});

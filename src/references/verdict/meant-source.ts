@@ -9,6 +9,7 @@ import { hostSpan } from '../../model/span.ts';
 import { mayMeet } from '../objects/namespaces.ts';
 import type { SourceIndex } from '../scope/source-index.ts';
 import { alikeInWords, userOf } from './alike-in-words.ts';
+import { sourcesWithFiles } from './files-read.ts';
 
 /** What a reference to a source that is missing probably means, by something else than a similar name. */
 export type FindMeant = (reference: Reference) => MeantSource | undefined;
@@ -30,6 +31,10 @@ export function meantSources(
   const users = once(() => usersOf(references));
   const beside = unusedBeside(written, users, files);
   const inWords = alikeInWords(written, users, index);
+  const withFiles = sourcesWithFiles(
+    written,
+    ({ kind, name }) => !PLACEHOLDER.test(name) && !users().has(`${kind} ${name}`),
+  );
   return (reference) => {
     const { kind, build, name, namespace } = reference;
     const onlyOf = (sources: readonly Source[] = []): Source | undefined =>
@@ -38,6 +43,8 @@ export function meantSources(
     if (made !== undefined) return { source: made, by: 'resource' };
     const holding = onlyOf(holdingKey().get(`${kind} ${build} ${name}`));
     if (holding !== undefined) return { source: holding, by: 'key' };
+    const read = onlyOf(withFiles(reference));
+    if (read !== undefined) return { source: read, by: 'file' };
     const unused = onlyOf(beside(reference));
     const alike = onlyOf(inWords(reference));
     if (alike !== undefined)
