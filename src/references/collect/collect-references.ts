@@ -11,7 +11,7 @@ import { OBJECT_FIELDS } from '../fields/object-fields.ts';
 import { paramReferences } from '../fields/param-references.ts';
 import { CONTAINER_FIELDS, POD_FIELDS, VOLUME_FIELDS } from '../fields/pod-fields.ts';
 import { type FoundReference, referencesIn } from '../fields/references-in.ts';
-import { isResourceGraph } from '../objects/resource-graph.ts';
+import { isResourceGraph } from '../../kubernetes/resource-graph.ts';
 import { manifestsOf } from '../objects/nested-manifests.ts';
 import { BUILT_IN, type Registry } from '../producers/registry.ts';
 import { groupBy } from '../../model/group-by.ts';

@@ -9,7 +9,7 @@ import type { PlacedManifest } from '../objects/nested-manifests.ts';
 import { manifestsOf } from '../objects/nested-manifests.ts';
 import { podSpecPath } from '../objects/pod-spec-paths.ts';
 import type { FoundPodSpec } from './pod-specs-by-shape.ts';
-import { isResourceGraph } from '../objects/resource-graph.ts';
+import { isResourceGraph } from '../../kubernetes/resource-graph.ts';
 import { podSpecsByShape } from './pod-specs-by-shape.ts';
 
 /** Kinds whose pod specs are patterns, or values of a chart: nothing runs as it is written there. */
