@@ -94,6 +94,14 @@ ${resources}`;
 const CONFIG =
   '    - {id: config, template: {apiVersion: v1, kind: ConfigMap, metadata: {name: x}}}\n';
 
+function flux(name: string, path: string): string {
+  return `apiVersion: kustomize.toolkit.fluxcd.io/v1
+kind: Kustomization
+metadata: {name: ${name}, namespace: flux-system}
+spec: {path: ./${path}, sourceRef: {kind: GitRepository, name: flux-system}}
+`;
+}
+
 describe('instances of kro', () => {
   test('each is a build of its own, in the namespace of the instance', () => {
     expect(shown({ 'kro/graph.yaml': DEFINITION, 'apps/shop.yaml': INSTANCE })).toEqual([
@@ -147,7 +155,7 @@ describe('instances of kro', () => {
     expect(shown({ 'graph.yaml': graph(resources), 'shop.yaml': INSTANCE })).toEqual([
       'ResourceGraphDefinition webapp < .: ',
       'WebApp shop: kro refuses its definition',
-      'graph.yaml:7 kro refuses this: failed to validate resource "config": failed to compile template expression "schema.spec.nme" at path "metadata.name": undefined field \'nme\'',
+      'graph.yaml:7 kro 0.9 refuses this: failed to validate resource "config": failed to compile template expression "schema.spec.nme" at path "metadata.name": undefined field \'nme\'',
     ]);
   });
 
@@ -156,7 +164,7 @@ describe('instances of kro', () => {
     const texts = { 'graph.yaml': graph(CONFIG) };
     expect(shown({ 'graph.yaml': graph(failing), 'shop.yaml': INSTANCE }).slice(1)).toEqual([
       'WebApp shop: kro refuses its definition',
-      'graph.yaml:7 kro refuses this: failed to validate resource "config": includeWhen expression "schema.spec.name" in resource "config" must return bool or optional_type(bool), but returns "string"',
+      'graph.yaml:7 kro 0.9 refuses this: failed to validate resource "config": includeWhen expression "schema.spec.name" in resource "config" must return bool or optional_type(bool), but returns "string"',
     ]);
     expect(shown({ ...texts, 'shop.yaml': INSTANCE })).toEqual([
       'WebApp shop: the API server refuses it: `spec.settings` is not in the schema',
@@ -199,5 +207,22 @@ describe('instances of kro', () => {
       'shop.yaml': INSTANCE.replace(/  settings.*\n/, ''),
     });
     expect(told.at(-1)).toMatch(/^WebApp .*: the instances of kro make more than envfrom examines/);
+  });
+
+  test('a definition counts in its own cluster, and what nothing deploys makes nothing that is deployed', () => {
+    const instance = INSTANCE.replace(/  settings.*\n/, '');
+    const files = {
+      'clusters/one/infra.yaml': flux('infra', 'infra'),
+      'clusters/one/apps.yaml': flux('apps', 'apps'),
+      'clusters/two/apps.yaml': flux('apps', 'apps'),
+      'infra/graph.yaml': graph(CONFIG),
+      'apps/shop.yaml': instance,
+      'old/shop.yaml': instance.replace('name: shop,', 'name: old,'),
+    };
+    expect(shown(files)).toEqual([
+      'WebApp web/old < old undeployed: ConfigMap web/x',
+      'WebApp web/shop < apps: ConfigMap web/x',
+      'WebApp shop: its definition is deployed to another cluster',
+    ]);
   });
 });

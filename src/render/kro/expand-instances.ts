@@ -191,7 +191,7 @@ function definitionOf({ manifest, build }: Candidate, run: Run): Definition | Re
 /** The build in which kro's refusal of a definition is reported. */
 function refusedBuild({ manifest, build, read }: Definition): readonly Build[] {
   if (read.kind !== 'refused' || read.isTooMuch === true || isUndeployed(build)) return [];
-  const failures = refusalFindings([read], 'kro');
+  const failures = refusalFindings([read], 'kro 0.9');
   return [{ ...madeBuild(manifest, build), failures }];
 }
 

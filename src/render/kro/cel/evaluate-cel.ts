@@ -193,6 +193,10 @@ function called(
       evaluateCel(body, (each) => (each === bound ? item : scope(each)), budget),
     );
   const receiver = of && evaluateCel(of, scope, budget);
+  // What an optional value has instead is not evaluated where it is there.
+  const isSettled = receiver?.kind === 'optional' && receiver.value !== undefined;
+  if (isSettled && name === 'orValue') return receiver.value;
+  if (isSettled && name === 'or') return receiver;
   const values: CelValue[] = [];
   for (const outcome of [
     ...(receiver === undefined ? [] : [receiver]),

@@ -9,6 +9,7 @@ import { builtInSchema } from '../../kustomize/merge/built-in-schema.ts';
 import type { CelOutcome, CelValue } from '../cel/cel-value.ts';
 import { evaluateCel, type CelScope } from '../cel/evaluate-cel.ts';
 import type { Expression, Graph, GraphResource } from '../graph/graph.ts';
+import { namesIn } from '../graph/names-in.ts';
 import { addMetadata } from './add-metadata.ts';
 import { fillTemplate } from './fill-template.ts';
 import { observed, schemaValue } from './scope-values.ts';
@@ -99,11 +100,16 @@ function stateOf(resource: GraphResource, run: Run): State | Fault {
     const outcome = evaluate(condition, scope, run);
     if (outcome.kind === 'bool' && outcome.value) continue;
     if (outcome.kind === 'bool') return { kind: 'ignored' };
-    if (outcome.kind === 'fails' || (outcome.kind === 'waits' && dependencies.length === 0))
+    if (outcome.kind === 'fails' || (outcome.kind === 'waits' && isOfSchema(condition)))
       return { fault: message`kro gives up at \`includeWhen\` of \`${id}\`: ${saidOf(outcome)}` };
     return gap(run, message`it is not known whether \`${id}\` is included`);
   }
   return filledState(resource, scope, run);
+}
+
+/** Only a condition that names other resources waits for them. */
+function isOfSchema({ node }: Expression): boolean {
+  return node !== undefined && [...namesIn(node)].every((name) => name === 'schema');
 }
 
 function gap({ gaps }: Run, reason: Reason): State {

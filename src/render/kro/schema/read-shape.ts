@@ -49,8 +49,8 @@ function objectShape(node: MapNode, reader: Reader): BuildResult<Shape> {
   const fields = new Map<string, Shape>();
   const required: string[] = [];
   for (const { name, value } of node.entries) {
-    const field = fieldOf(value, name, reader);
-    if (field.kind === 'refused') return field;
+    const field = fieldOf(value, reader);
+    if (field.kind === 'refused') return { ...field, message: `field ${name}: ${field.message}` };
     fields.set(name, field.value.shape);
     if (field.value.isRequired) required.push(name);
   }
@@ -64,17 +64,13 @@ function objectShape(node: MapNode, reader: Reader): BuildResult<Shape> {
   });
 }
 
-function fieldOf(node: YamlNode, name: string, reader: Reader): BuildResult<Field> {
+function fieldOf(node: YamlNode, reader: Reader): BuildResult<Field> {
   if (node.kind === 'map') {
     const shape = objectShape(node, reader);
     return shape.kind === 'refused' ? shape : done({ shape: shape.value, isRequired: false });
   }
   const text = stringOf(node, 'kubectl');
-  if (text === undefined) return refused(node, `field ${name}: unexpected type`);
-  const field = writtenField(text, node, reader);
-  return field.kind === 'refused' && field.at === node
-    ? refused(node, `field ${name}: ${field.message}`)
-    : field;
+  return text === undefined ? refused(node, 'unexpected type') : writtenField(text, node, reader);
 }
 
 /** A type, and the markers behind `|`. */
@@ -154,12 +150,12 @@ function customType(name: string, at: Span, reader: Reader): BuildResult<Field> 
     return { ...refused(node, 'types are nested too deeply'), isTooMuch: true };
   reader.open.add(name);
   const text = stringOf(node, 'kubectl');
-  const made = text === undefined ? fieldOf(node, name, reader) : writtenField(text, node, reader);
+  const made = text === undefined ? fieldOf(node, reader) : writtenField(text, node, reader);
   reader.open.delete(name);
   reader.known.set(name, made);
   return made;
 }
 
 function cycle(name: string, at: Span): BuildRefusal {
-  return refused(at, `cyclic dependency in type ${name}`);
+  return refused(at, `cyclic dependency in type ${name}: graph contains a cycle`);
 }
