@@ -225,4 +225,27 @@ describe('instances of kro', () => {
       'WebApp shop: its definition is deployed to another cluster',
     ]);
   });
+
+  test('what an instance names counts once, where its objects name it', () => {
+    const pod = `    - id: pod
+      template:
+        apiVersion: v1
+        kind: Pod
+        metadata: {name: web}
+        spec: {containers: [{name: web, image: web, env: "\${schema.spec.env}"}]}
+`;
+    const instance = INSTANCE.replace(
+      /  settings.*\n/,
+      '  env: [{name: A, valueFrom: {secretKeyRef: {name: missing, key: a}}}]\n',
+    );
+    const files = {
+      'graph.yaml': graph(pod, '{name: string, env: "[]object"}'),
+      'shop.yaml': instance,
+    };
+    const { references, problems } = check(ENGINES, treeOf(files), catalogue, SETTINGS);
+    expect(references.map(({ at }) => placeOf(at))).toEqual(['shop.yaml:6']);
+    expect(problems.map(({ rule, at }) => `${placeOf(at)} ${rule}`)).toEqual([
+      'shop.yaml:6 undeclared-secret',
+    ]);
+  });
 });

@@ -89,7 +89,9 @@ function objectReferences(
     ...(rows === undefined ? [] : referencesIn(manifest.node, '', rows, manifest)),
     ...freeFormReferences(manifest),
   ];
-  if (isBuiltIn(manifest) || isResourceGraph(manifest)) return free;
+  // What an object of kro or of the Flux operator names counts where the objects that it makes name it.
+  const isTemplate = isResourceGraph(manifest) || manifest.expanded === true;
+  if (isBuiltIn(manifest) || isTemplate) return free;
   const podSpecs = new Set(workloads.map(({ podSpec }) => podSpec));
   return [...free, ...customResourceReferences(manifest, podSpecs, registry)];
 }

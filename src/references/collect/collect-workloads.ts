@@ -54,7 +54,8 @@ function podSpecsOf({ manifest }: PlacedManifest): readonly FoundPodSpec[] {
   const path = podSpecPath(manifest);
   if (path !== undefined) return builtInPodSpec(manifest, path);
   if (isBuiltIn(manifest) || CHART_VALUES.has(manifest.kind)) return [];
-  const isPattern = PATTERNS_ONLY.test(manifest.group) || isResourceGraph(manifest);
+  const isExpanded = isResourceGraph(manifest) || manifest.expanded === true;
+  const isPattern = PATTERNS_ONLY.test(manifest.group) || isExpanded;
   return isPattern ? [] : podSpecsByShape(manifest.node);
 }
 
