@@ -151,7 +151,45 @@ function configMap(data: string): string {
 }
 
 /** Ways on which values get into what Helm, Flux and Argo CD deploy. */
+/** A definition of kro that puts a field of its instances into a Secret. */
+function graph(field: string, more = ''): SecretPath {
+  return (value) => ({
+    'graph.yaml': `apiVersion: kro.run/v1alpha1
+kind: ResourceGraphDefinition
+metadata: {name: app}
+spec:
+  schema:
+    apiVersion: v1alpha1
+    kind: App
+    spec: {pw: string, other: string, fallback: 'string | default="${value}"', map: object}
+  resources:
+    - id: secret
+      template:
+        apiVersion: v1
+        kind: Secret
+        metadata: {name: s}
+        stringData: {password: "\${${field}}", more: "x-\${schema.spec.fallback}"}
+    - id: pod
+      template:
+${POD.replaceAll(/^/gm, '        ').trimEnd()}
+${more}`,
+    'app.yaml': `apiVersion: kro.run/v1alpha1
+kind: App
+metadata: {name: a, namespace: n}
+spec:
+  pw: ${value}
+  other: ${value}
+  map: {inner: ${value}}
+`,
+  });
+}
+
 export const DEPLOYED: Readonly<Record<string, SecretPath>> = {
+  'instance of kro': graph('schema.spec.pw + schema.spec.other + schema.spec.map.inner'),
+  'instance of kro, used in several ways': graph(
+    'schema.spec.?pw.orValue(schema.spec.other) + schema.spec.map.inner',
+    '    - {id: config, template: {apiVersion: v1, kind: ConfigMap, metadata: {name: "${secret.stringData.password}"}, data: {A: "${secret.data.password}"}}}\n',
+  ),
   'value of a chart': chart({}),
   'value of a chart that is no key': chart({
     'templates/more.yaml':

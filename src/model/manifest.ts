@@ -39,6 +39,7 @@ export type BuildKind =
   | 'argo-application'
   | 'argo-application-set'
   | 'flux-resource-set'
+  | 'kro-instance'
   | 'helm-release'
   | 'chart';
 

@@ -262,12 +262,6 @@ export const OTHER_DEPLOYERS: readonly OtherDeployer[] = [
     objects: [{ group: 'core.oam.dev', kinds: ['Application'] }],
   },
   {
-    name: 'kro',
-    deploys: 'the resources of its graphs',
-    docs: 'https://kro.run/docs/overview/',
-    objects: [{ group: 'kro.run', kinds: ['ResourceGraphDefinition'] }],
-  },
-  {
     name: 'Crossplane',
     deploys: 'the resources of its compositions',
     docs: 'https://docs.crossplane.io/latest/composition/compositions/',

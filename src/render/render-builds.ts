@@ -9,6 +9,7 @@ import { placeBuilds } from './entry-points/place-builds.ts';
 import { planBuilds } from './entry-points/plan-builds.ts';
 import { markEntryObjects } from './mark-entry-objects.ts';
 import type { RenderEngines } from './engines.ts';
+import type { ExpandedInstances } from './kro/expand-instances.ts';
 import { openPlan } from './open-plan.ts';
 import type { RenderSettings, SourcesOf } from './render-settings.ts';
 import type { RenderMemory } from './render-memory.ts';
@@ -17,6 +18,7 @@ import { scriptedReleases } from './deployed/scripted/scripted-releases.ts';
 import type { ScriptedRelease } from './releases/scripted/scripted-release.ts';
 import { skipFiles } from './skip-files.ts';
 import { uniqueBuilds } from './unique-builds.ts';
+import { newAllowance, type Allowance } from './work/allowance.ts';
 
 /** What rendering gives: the builds, and the files with what rendering found out about their class. */
 export interface Rendered {
@@ -83,15 +85,30 @@ export function renderBuilds(
     .filter(({ id }) => !taken.has(id))
     .map((build) => ({ ...build, partial: [FRAGMENT] }));
   const all = [...plain, ...fragments, ...own, ...installed, ...plan.builds];
-  const placed = uniqueBuilds(placeBuilds(all, plan, clustersOf(settings.clusters)));
-  const builds = markEntryObjects(placed, plan.uncheckedEntries);
-  const cut = cutOf(builds, plan);
+  const placed = placeBuilds(all, plan, clustersOf(settings.clusters));
+  const instances = instancesOf(placed, engines, newAllowance(tree, settings.limits));
+  const uncheckedEntries = [...plan.uncheckedEntries, ...instances.uncheckedEntries];
+  const unique = uniqueBuilds([...placed, ...instances.builds]);
+  const builds = markEntryObjects(unique, uncheckedEntries);
+  const cut = cutOf(builds, { uncheckedEntries });
   return {
     builds,
     files: classified,
-    uncheckedEntries: plan.uncheckedEntries,
+    uncheckedEntries,
     ...(cut !== undefined && { cut }),
   };
+}
+
+/** What kro makes. Its engine is loaded if any text may be of it. */
+function instancesOf(
+  builds: readonly Build[],
+  { deployers }: RenderEngines,
+  allowance: Allowance,
+): ExpandedInstances {
+  const isOfKro = builds.some(({ objects }) => objects.some(({ group }) => group === 'kro.run'));
+  return isOfKro
+    ? deployers.expandInstances(builds, allowance)
+    : { builds: [], uncheckedEntries: [] };
 }
 
 /** What scripts and lists install, but for charts that something else releases. */

@@ -91,7 +91,6 @@ const SHOWN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'hcp.yaml': object('addons.cluster.x-k8s.io/v1alpha1', 'HelmChartProxy'),
   },
   KubeVela: { 'vela.yaml': object('core.oam.dev/v1beta1', 'Application') },
-  kro: { 'rgd.yaml': object('kro.run/v1alpha1', 'ResourceGraphDefinition') },
   Crossplane: {
     'comp.yaml': object('apiextensions.crossplane.io/v1', 'Composition'),
     'obj.yaml': object('kubernetes.crossplane.io/v1alpha2', 'Object'),

@@ -11,7 +11,7 @@ import { OBJECT_FIELDS } from '../fields/object-fields.ts';
 import { paramReferences } from '../fields/param-references.ts';
 import { CONTAINER_FIELDS, POD_FIELDS, VOLUME_FIELDS } from '../fields/pod-fields.ts';
 import { type FoundReference, referencesIn } from '../fields/references-in.ts';
-import { isResourceGraph } from '../objects/resource-graph.ts';
+import { isResourceGraph } from '../../kubernetes/resource-graph.ts';
 import { manifestsOf } from '../objects/nested-manifests.ts';
 import { BUILT_IN, type Registry } from '../producers/registry.ts';
 import { groupBy } from '../../model/group-by.ts';
@@ -89,7 +89,9 @@ function objectReferences(
     ...(rows === undefined ? [] : referencesIn(manifest.node, '', rows, manifest)),
     ...freeFormReferences(manifest),
   ];
-  if (isBuiltIn(manifest) || isResourceGraph(manifest)) return free;
+  // What an object of kro or of the Flux operator names counts where the objects that it makes name it.
+  const isTemplate = isResourceGraph(manifest) || manifest.expanded === true;
+  if (isBuiltIn(manifest) || isTemplate) return free;
   const podSpecs = new Set(workloads.map(({ podSpec }) => podSpec));
   return [...free, ...customResourceReferences(manifest, podSpecs, registry)];
 }

@@ -9,7 +9,7 @@ import type { PlacedManifest } from '../objects/nested-manifests.ts';
 import { manifestsOf } from '../objects/nested-manifests.ts';
 import { podSpecPath } from '../objects/pod-spec-paths.ts';
 import type { FoundPodSpec } from './pod-specs-by-shape.ts';
-import { isResourceGraph } from '../objects/resource-graph.ts';
+import { isResourceGraph } from '../../kubernetes/resource-graph.ts';
 import { podSpecsByShape } from './pod-specs-by-shape.ts';
 
 /** Kinds whose pod specs are patterns, or values of a chart: nothing runs as it is written there. */
@@ -54,7 +54,8 @@ function podSpecsOf({ manifest }: PlacedManifest): readonly FoundPodSpec[] {
   const path = podSpecPath(manifest);
   if (path !== undefined) return builtInPodSpec(manifest, path);
   if (isBuiltIn(manifest) || CHART_VALUES.has(manifest.kind)) return [];
-  const isPattern = PATTERNS_ONLY.test(manifest.group) || isResourceGraph(manifest);
+  const isExpanded = isResourceGraph(manifest) || manifest.expanded === true;
+  const isPattern = PATTERNS_ONLY.test(manifest.group) || isExpanded;
   return isPattern ? [] : podSpecsByShape(manifest.node);
 }
 

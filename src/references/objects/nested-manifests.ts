@@ -5,7 +5,7 @@ import { stringOf } from '../../model/scalars/resolve-scalar.ts';
 import { isBuiltIn } from './built-in-kinds.ts';
 import { memo } from '../../model/memo.ts';
 import { releaseNamespace } from './release-namespace.ts';
-import { isResourceGraph } from './resource-graph.ts';
+import { isResourceGraph } from '../../kubernetes/resource-graph.ts';
 
 /** An object of a build, or an object inside another one. */
 export interface PlacedManifest {

@@ -3,7 +3,7 @@ import { unknown } from '../../model/knowable.ts';
 import { message } from '../../model/message.ts';
 import { scalarAt, type YamlNode } from '../../model/node.ts';
 import { stringOf } from '../../model/scalars/resolve-scalar.ts';
-import { isResourceGraph } from '../objects/resource-graph.ts';
+import { isResourceGraph } from '../../kubernetes/resource-graph.ts';
 import { nodesAt } from './path.ts';
 import type { ProducedSource } from './produced-source.ts';
 

@@ -16,6 +16,7 @@ import {
 } from './secret-text-ranges.ts';
 import type { Range } from './secret-text-ranges.ts';
 import { mergeRanges } from './secret-value-ranges.ts';
+import { graphSecrets } from './graph-secrets.ts';
 import { secretFilesOf } from './secret-files.ts';
 import { credentialLines, mayHoldValues } from './credential-lines.ts';
 import { valuesOfSecrets } from './values-of-secrets.ts';
@@ -40,7 +41,9 @@ export const secretRanges = memo((files: readonly ParsedFile[]): SecretRanges =>
     if (masks !== undefined) return masks;
     byPath ??= new Map(files.map((parsed) => [parsed.path, parsed]));
     secretFiles ??= secretFilesOf(files);
-    const computed = rangesKept(file, byPath.get(path), secretFiles.get(path) ?? secretUseOf(file));
+    const own = rangesKept(file, byPath.get(path), secretFiles.get(path) ?? secretUseOf(file));
+    const ofGraphs = graphSecrets(files).get(path);
+    const computed = ofGraphs === undefined ? own : mergeRanges([...own, ...ofGraphs]);
     known.set(path, computed);
     return computed;
   };
@@ -68,8 +71,10 @@ export const secretPlaces = memo((files: readonly ParsedFile[]): SecretRanges =>
   return (file) => {
     const parsed = byPath.get(file.path);
     const use = secretFiles.get(file.path) ?? secretUseOf(file);
-    if (use === undefined && !mayHoldSecrets(file)) return NO_RANGES;
-    return placesOf(file, parsed?.source === file ? parsed.documents : NO_DOCUMENTS, use);
+    const ofGraphs = graphSecrets(files).get(file.path);
+    if (use === undefined && !mayHoldSecrets(file)) return ofGraphs ?? NO_RANGES;
+    const own = placesOf(file, parsed?.source === file ? parsed.documents : NO_DOCUMENTS, use);
+    return ofGraphs === undefined ? own : mergeRanges([...own, ...ofGraphs]);
   };
 });
 

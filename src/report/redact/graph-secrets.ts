@@ -1,0 +1,81 @@
+import { memo } from '../../model/memo.ts';
+import type { Manifest } from '../../model/manifest.ts';
+import {
+  itemsAt,
+  mapAt,
+  scalarAt,
+  valueAt,
+  type MapNode,
+  type YamlNode,
+} from '../../model/node.ts';
+import type { ParsedFile } from '../../model/parsed-file.ts';
+import { isResourceGraph } from '../../kubernetes/resource-graph.ts';
+import { addNode } from './secret-value-ranges.ts';
+import type { Range } from './secret-text-ranges.ts';
+
+/** The fields of the instances of a definition of kro that it puts into Secrets. */
+interface SecretFields {
+  readonly apiVersion: string;
+  readonly kind: string;
+  readonly schema: MapNode;
+  /** Below `spec`. */
+  readonly paths: readonly (readonly string[])[];
+}
+
+const FIELD = /schema\.spec((?:\.\??\w+)*)/g;
+
+/**
+ * Where instances of kro hold what their definition puts into Secrets, and where the definition has defaults for it: by path. Any expression in a
+ * template of a Secret counts, whatever it makes of the field.
+ */
+export const graphSecrets = memo(
+  (files: readonly ParsedFile[]): ReadonlyMap<string, readonly Range[]> => {
+    const found = new Map<string, Range[]>();
+    const manifests = files.flatMap(({ documents }) => documents.flatMap((each) => each.manifests));
+    const fields = manifests.filter(isResourceGraph).flatMap(secretFieldsOf);
+    if (fields.length === 0) return found;
+    const add = (node: YamlNode | undefined): void => {
+      if (node === undefined || node.file.host !== undefined) return;
+      const ranges = found.get(node.file.path) ?? [];
+      found.set(node.file.path, ranges);
+      addNode(node, node.file, ranges);
+    };
+    for (const { apiVersion, kind, schema, paths } of fields) {
+      const instances = manifests.filter(
+        (each) => each.apiVersion === apiVersion && each.kind === kind,
+      );
+      for (const path of paths) {
+        for (const { node } of instances) add(valueAt(node, 'spec', ...path));
+        const field = scalarAt(schema, 'spec', ...path);
+        if (field?.text.includes('default') === true) add(field);
+      }
+    }
+    return found;
+  },
+);
+
+const secretFieldsOf = memo(({ node }: Manifest): readonly SecretFields[] => {
+  const schema = mapAt(node, 'spec', 'schema');
+  if (schema === undefined) return [];
+  const makers = itemsAt(node, 'spec', 'resources').filter(
+    (each) => scalarAt(each, 'template', 'kind')?.text === 'Secret',
+  );
+  const texts = makers.flatMap((each) => [
+    ...textsIn(valueAt(each, 'template', 'data')),
+    ...textsIn(valueAt(each, 'template', 'stringData')),
+    ...textsIn(valueAt(each, 'forEach')),
+  ]);
+  const paths = texts.flatMap((text) =>
+    [...text.matchAll(FIELD)].map(([, path = '']) => path.split(/\.\??/).slice(1)),
+  );
+  const group = scalarAt(schema, 'group')?.text ?? 'kro.run';
+  const apiVersion = `${group}/${scalarAt(schema, 'apiVersion')?.text ?? ''}`;
+  return [{ apiVersion, kind: scalarAt(schema, 'kind')?.text ?? '', schema, paths }];
+});
+
+function textsIn(node: YamlNode | undefined): readonly string[] {
+  if (node === undefined) return [];
+  if (node.kind === 'scalar') return [node.text];
+  const inner = node.kind === 'map' ? node.entries.map(({ value }) => value) : node.items;
+  return inner.flatMap(textsIn);
+}
