@@ -191,7 +191,11 @@ function definitionOf({ manifest, build }: Candidate, run: Run): Definition | Re
 /** The build in which kro's refusal of a definition is reported. */
 function refusedBuild({ manifest, build, read }: Definition): readonly Build[] {
   if (read.kind !== 'refused' || read.isTooMuch === true || isUndeployed(build)) return [];
-  const failures = refusalFindings([read], 'kro 0.9');
+  // Nothing tells which version of kro runs, and an assumed one is no ground for an error.
+  const failures = refusalFindings([read], 'kro 0.9').map((failure) => ({
+    ...failure,
+    severity: 'warning' as const,
+  }));
   return [{ ...madeBuild(manifest, build), failures }];
 }
 

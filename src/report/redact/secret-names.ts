@@ -32,6 +32,7 @@ export function addSecretNames(
         for (const { name, value } of node.entries) if (!DATA.has(name)) addCopies(value, names);
       } else if (holdsSecretText(node)) {
         addCopies(node, names);
+        addRedactedKeys(node, masks, names);
         if (kind === 'Service') for (const each of whole) addName(inCapitals(each), names);
       }
     }
@@ -70,6 +71,15 @@ function addKeys(
     for (const { name, key } of entriesAt(secret, field)) {
       const isValue = key.file.host !== undefined && places.has(placeKey(key));
       if (!isPlausibleKey(name) || isRedacted(key, masks) || isValue) addName(name, names);
+    }
+  }
+}
+
+/** A line of an env file that has no `=` stays one when a patch turns the Secret into something else. */
+function addRedactedKeys(object: MapNode, masks: SecretRanges, names: SecretNames): void {
+  for (const field of DATA) {
+    for (const { name, key } of entriesAt(object, field)) {
+      if (isRedacted(key, masks)) addName(name, names);
     }
   }
 }
