@@ -49,6 +49,8 @@ export interface ReleaseRequest {
   readonly at: Span;
   /** The chart's files, or some of them, are someone else's. */
   readonly foreign?: Foreign | undefined;
+  /** It is rendered without the cluster, as by `helm template`: `lookup` finds nothing. */
+  readonly isOffline?: true;
   /** If a template fails, what the chart makes besides is wanted too. */
   readonly wantsRest?: true;
 }
@@ -123,7 +125,10 @@ function renderAtHand(request: ReleaseRequest, limits: Limits): RenderedObjects 
     if (other !== undefined) return { objects: [], failures: [], partial: [other], values: given };
     if (rendered.isStopped === true)
       return { objects: [], failures: [], partial: [STOPPED], values: given };
-    const refused = refusedObjects(refusalFinding(rendered, at), given);
+    const refused =
+      rendered.error?.asksCluster === true && request.isOffline !== true
+        ? { objects: [], failures: [], partial: [LOOKS_UP], values: given }
+        : refusedObjects(refusalFinding(rendered, at), given);
     const isCheap = rendered.error?.kind === 'execution' && work <= MOST_PROVED;
     if (request.wantsRest !== true || !isCheap) return refused;
     const rest = render(values, true);
@@ -152,6 +157,9 @@ const MOST_PROVED = 2_000_000;
 export const STOPPED = words(
   'its chart produces too much text or loops for too long, so envfrom stopped',
 );
+
+/** Why little is known of a release whose chart fails without what `lookup` finds in the cluster. */
+const LOOKS_UP = words('a template of its chart depends on what `lookup` finds in the cluster');
 
 /** Why a release is partial without a dependency. */
 export function lacks(name: string): Reason {

@@ -30,6 +30,8 @@ export interface TemplateError {
   readonly nearest: string | undefined;
   /** The nil of which a field was taken. */
   readonly missing: MissingValue | undefined;
+  /** The template had asked what is in the cluster (`lookup`), and got nothing, as in `helm template`. */
+  readonly asksCluster?: true;
 }
 
 /** A value that is not there, or null. */
@@ -81,7 +83,7 @@ export function stoppedError(source: Text, message: string): TemplateError {
 
 /** An error of execution, as Helm prints it: of `required` and `fail` the message alone, at the outermost place. */
 export function executionError(
-  { levels, discreet, message, about, at, place, meant }: ExecError,
+  { levels, discreet, message, about, at, place, meant, asksCluster }: ExecError,
   helm: 3 | 4,
 ): TemplateError {
   const own = ownMessage(message);
@@ -96,6 +98,7 @@ export function executionError(
     place,
     nearest: meant === undefined ? undefined : nearestName(meant.name, meant.names),
     missing: meant?.path === undefined ? undefined : { path: meant.path, at: meant.at },
+    ...(asksCluster && { asksCluster }),
   };
 }
 

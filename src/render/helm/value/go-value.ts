@@ -204,4 +204,6 @@ export interface CallContext {
   readonly budget: Budget;
   /** Major version of Helm that is imitated. */
   readonly helm: 3 | 4;
+  /** Is told that the answer depends on what is in the cluster. */
+  readonly noteLookup: () => void;
 }

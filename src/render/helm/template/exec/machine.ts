@@ -25,6 +25,8 @@ export interface Machine {
   /** Methods whose arguments are being evaluated. */
   readonly pending: PendingCall[];
   readonly context: CallContext;
+  /** Whether it asked what is in the cluster so far. */
+  asksCluster: boolean;
   /** Calls of `include` that are under way, by name. */
   readonly included: Map<string, number>;
   readonly program: ProgramSource;

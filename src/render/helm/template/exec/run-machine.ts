@@ -38,6 +38,8 @@ export interface ExecError {
   /** The action that it is in, and those that called its template. */
   readonly place: TemplateSite;
   readonly meant: Meant | undefined;
+  /** The template had asked what is in the cluster, and got nothing, as in `helm template`. */
+  readonly asksCluster: boolean;
 }
 
 /** The inputs of an execution, besides the template. */
@@ -67,7 +69,7 @@ export function runMachine(template: Template, execution: Execution): Executed {
     } catch (error) {
       if (!(error instanceof ExecStop)) throw error;
       if (left === 0 || !skipAction(machine, top))
-        return { kind: 'error', error: errorOf(machine.frame, error) };
+        return { kind: 'error', error: errorOf(machine, error) };
     }
   }
 }
@@ -84,7 +86,13 @@ function newMachine(
     values: [],
     boxed: false,
     pending: [],
-    context: newContext(() => placeOf(machine.frame), budget, helm),
+    context: newContext(
+      () => placeOf(machine.frame),
+      () => void (machine.asksCluster = true),
+      budget,
+      helm,
+    ),
+    asksCluster: false,
     included,
     program,
     depth: 0,
@@ -93,10 +101,16 @@ function newMachine(
   return machine;
 }
 
-function newContext(place: () => TemplateSite, budget: Budget, helm: 3 | 4): CallContext {
+function newContext(
+  place: () => TemplateSite,
+  noteLookup: () => void,
+  budget: Budget,
+  helm: 3 | 4,
+): CallContext {
   return {
     budget,
     helm,
+    noteLookup,
     get place() {
       return place();
     },
@@ -119,7 +133,7 @@ function runSteps(machine: Machine): void {
   }
 }
 
-function errorOf(innermost: Frame, stop: ExecStop): ExecError {
+function errorOf({ frame: innermost, asksCluster }: Machine, stop: ExecStop): ExecError {
   const { node, template } = innermost;
   const { message, meant } = stop;
   // An error in a template that is a secret value quotes that value.
@@ -132,6 +146,7 @@ function errorOf(innermost: Frame, stop: ExecStop): ExecError {
     at: node === undefined ? undefined : narrowSpan(template.source, node.start, node.end),
     place: placeOf(innermost),
     meant,
+    asksCluster,
   };
 }
 
