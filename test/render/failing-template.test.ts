@@ -94,9 +94,15 @@ metadata: {name: c, namespace: argocd}
 spec: {project: default, destination: {namespace: c, server: https://kubernetes.default.svc}, source: {repoURL: ${HERE}, path: charts/c}}
 `;
 
-test('what fails without what `lookup` finds in the cluster is silent, unless Argo CD renders without a cluster', () => {
+test('what fails without what `lookup` finds in the cluster is silent, except under Argo CD', () => {
   expect(said({ more: LOOKUP })).toEqual([MISSPELT]);
   expect(said({ more: { ...LOOKUP, 'clusters/prod/app.yaml': APPLICATION } })).toContain(
     'error unrenderable-chart charts/c/templates/account.yaml',
   );
+});
+
+test('what fails without an API that the cluster may have is silent', () => {
+  const monitor =
+    '{{ if not (.Capabilities.APIVersions.Has "monitoring.coreos.com/v1") }}{{ fail "no monitoring" }}{{ end }}\n';
+  expect(said({ more: { 'charts/c/templates/monitor.yaml': monitor } })).toEqual([MISSPELT]);
 });

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import type { ItemNeed } from '../../model/elsewhere/asked-item.ts';
+import { isInItem } from '../../model/elsewhere/vendor.ts';
 import type { DeployerVersion } from '../../model/versions/deployer-version.ts';
 import type { Build, BuildFailure, Manifest } from '../../model/manifest.ts';
 import { message, userText } from '../../model/message.ts';
@@ -108,7 +109,9 @@ function missingFolder(
   const at = chartPlace(release);
   return {
     at,
-    message: message`The chart \`${userText(text, at)}\` does not exist in this repository.`,
+    message: isInItem(folder)
+      ? message`The chart \`${userText(text, at)}\` does not exist in the repository of its source.`
+      : message`The chart \`${userText(text, at)}\` does not exist in this repository.`,
     of: 'chart',
     isOfAbsence: true,
   };

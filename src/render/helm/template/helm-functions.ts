@@ -25,8 +25,8 @@ export const HELM_FUNCTIONS: ReadonlyMap<string, GoFunction> = new Map<string, G
   ['fail', goFunction([STRING], ([message]) => failed(wrap(message.text.text)))],
   [
     'lookup',
-    goFunction([STRING, STRING, STRING, STRING], (_, { noteLookup }) => {
-      noteLookup();
+    goFunction([STRING, STRING, STRING, STRING], (_, { noteQuestion }) => {
+      noteQuestion('lookup');
       return mapValue(new Map());
     }),
   ],

@@ -6,7 +6,7 @@ import { finishText, newBuilder } from '../../text/text-builder.ts';
 import type { Text } from '../../text/text.ts';
 import type { Budget } from '../../../../model/budget.ts';
 import { SPENT } from '../../value/charge.ts';
-import type { CallContext, GoValue } from '../../value/go-value.ts';
+import type { CallContext, ClusterQuestion, GoValue } from '../../value/go-value.ts';
 import { hiddenMessage } from '../helm-functions.ts';
 import { nodeText } from '../parse/node-text.ts';
 import { execErrorText, isSecret } from './error-text.ts';
@@ -38,8 +38,8 @@ export interface ExecError {
   /** The action that it is in, and those that called its template. */
   readonly place: TemplateSite;
   readonly meant: Meant | undefined;
-  /** The template had asked what is in the cluster, and got nothing, as in `helm template`. */
-  readonly asksCluster: boolean;
+  /** What the template had asked about the cluster, and got no for an answer, as in `helm template`. */
+  readonly asked: ClusterQuestion | undefined;
 }
 
 /** The inputs of an execution, besides the template. */
@@ -88,11 +88,13 @@ function newMachine(
     pending: [],
     context: newContext(
       () => placeOf(machine.frame),
-      () => void (machine.asksCluster = true),
+      (question) => {
+        machine.asked = machine.asked === 'api' ? 'api' : question;
+      },
       budget,
       helm,
     ),
-    asksCluster: false,
+    asked: undefined,
     included,
     program,
     depth: 0,
@@ -103,14 +105,14 @@ function newMachine(
 
 function newContext(
   place: () => TemplateSite,
-  noteLookup: () => void,
+  noteQuestion: CallContext['noteQuestion'],
   budget: Budget,
   helm: 3 | 4,
 ): CallContext {
   return {
     budget,
     helm,
-    noteLookup,
+    noteQuestion,
     get place() {
       return place();
     },
@@ -133,7 +135,7 @@ function runSteps(machine: Machine): void {
   }
 }
 
-function errorOf({ frame: innermost, asksCluster }: Machine, stop: ExecStop): ExecError {
+function errorOf({ frame: innermost, asked }: Machine, stop: ExecStop): ExecError {
   const { node, template } = innermost;
   const { message, meant } = stop;
   // An error in a template that is a secret value quotes that value.
@@ -146,7 +148,7 @@ function errorOf({ frame: innermost, asksCluster }: Machine, stop: ExecStop): Ex
     at: node === undefined ? undefined : narrowSpan(template.source, node.start, node.end),
     place: placeOf(innermost),
     meant,
-    asksCluster,
+    asked,
   };
 }
 
