@@ -39,6 +39,8 @@ export type DeploymentEvidence =
   | { readonly kind: 'by-hand'; readonly name: string }
   /** Not known: an ApplicationSet whose parameters are not known deploys it, if one of them means its folder. */
   | { readonly kind: 'possible'; readonly name: string }
+  /** Not known: an ApplicationSet deploys it to clusters that it does not name, and those that it names get an overlay of it or something else. */
+  | { readonly kind: 'rest'; readonly name: string }
   /** Not known: all entry objects of its repository could be followed, and none leads to it; people may apply it. */
   | { readonly kind: 'unreached' }
   /** Not known: entry objects deploy other folders of its repository, and not all of them could be followed. */
@@ -64,6 +66,7 @@ const ANSWERS: Readonly<Record<DeploymentEvidence['kind'], Deployment['answer']>
   'library-base': 'unknown',
   'by-hand': 'unknown',
   possible: 'unknown',
+  rest: 'unknown',
   unreached: 'unknown',
   unfollowed: 'unknown',
   example: 'unknown',
@@ -93,6 +96,11 @@ export function isUnreached(deployment: Deployment | undefined): boolean {
 /** Whether it is a part that nobody uses as it is, or nothing deploys it: nothing in it is an error. */
 export function isNoError(deployment: Deployment | undefined): boolean {
   return deployment?.answer === 'not-deployed' || deployment?.evidence.kind === 'no-objects';
+}
+
+/** Whether it is only for clusters that are named nowhere: nothing in it is an error either, for there may be none. */
+export function isForRest(deployment: Deployment | undefined): boolean {
+  return deployment?.evidence.kind === 'rest';
 }
 
 /** Whether it is not known that anybody applies it, so that what is missing in it may be missing because nobody does. */

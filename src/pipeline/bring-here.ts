@@ -1,4 +1,5 @@
 import { isPinned } from '../model/elsewhere/asked-item.ts';
+import { isInItem } from '../model/elsewhere/vendor.ts';
 import type { Evidence } from '../model/evidence.ts';
 import type { Build } from '../model/manifest.ts';
 import { message, type Message } from '../model/message.ts';
@@ -30,15 +31,23 @@ export function bringHere(
   { buildOf }: Pick<Evidence, 'buildOf'>,
 ): readonly Problem<Message>[] {
   return problems.map((problem) => {
-    const build = problem.builds.map(buildOf).find((each) => each?.needs !== undefined);
+    if (!isInItem(hostSpan(problem.at).file.path)) return problem;
+    const builds = problem.builds.map(buildOf);
+    const build = builds.find((each) => each?.needs !== undefined || each?.chart !== undefined);
     return build === undefined ? problem : brought(problem, build);
   });
 }
 
-function brought(problem: Problem<Message>, { needs = [] }: Build): Problem<Message> {
+function brought(
+  problem: Problem<Message>,
+  { needs = [], chart, deployedBy }: Build,
+): Problem<Message> {
   const { at: there } = problem;
   const { path } = hostSpan(there).file;
-  const need = needs.find(({ found }) => found !== undefined && path.startsWith(`${found}/`));
+  const isIn = ({ found }: { readonly found?: string | undefined }): boolean =>
+    found !== undefined && (path.startsWith(`${found}/`) || path.startsWith(`${found}!/`));
+  const release = chart !== undefined && isIn(chart) ? deployedBy : undefined;
+  const need = needs.find(isIn) ?? release;
   if (need === undefined) return problem;
   const { fix: _, suggestion: __, related = [], ...rest } = problem;
   const moved = {

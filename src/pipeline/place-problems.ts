@@ -1,4 +1,4 @@
-import { deploymentBy, type Deployment } from '../model/deployment.ts';
+import { isForRest, deploymentBy, type Deployment } from '../model/deployment.ts';
 import { deploymentWords } from '../report/text/deployment-words.ts';
 import type { Evidence } from '../model/evidence.ts';
 import type { Build } from '../model/manifest.ts';
@@ -79,10 +79,10 @@ function whereIn(builds: readonly (Build | undefined)[]): Where {
   return { deployment: best };
 }
 
-const RANK = { deployed: 0, unknown: 1, 'not-deployed': 2 } as const;
+const RANK = { deployed: 0, unknown: 1, rest: 2, 'not-deployed': 3 } as const;
 
 function rankOf(deployment: Deployment | undefined): number {
-  return RANK[deployment?.answer ?? 'unknown'];
+  return RANK[isForRest(deployment) ? 'rest' : (deployment?.answer ?? 'unknown')];
 }
 
 /** The help of a problem, with a sentence for each reason that makes it less severe because of where it is, or lists it apart. */

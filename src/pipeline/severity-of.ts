@@ -1,4 +1,10 @@
-import { isDoubtful, isNoError, isUnreached, type Deployment } from '../model/deployment.ts';
+import {
+  isDoubtful,
+  isForRest,
+  isNoError,
+  isUnreached,
+  type Deployment,
+} from '../model/deployment.ts';
 import { memo } from '../model/memo.ts';
 import type { Finding, Severity, SeverityReason } from '../model/problem.ts';
 import type { RuleMeta } from '../model/rule.ts';
@@ -72,7 +78,8 @@ export function severityOf(
   if (isFloating === true) step('floating', 'warning');
   if (severity !== 'error') return { severity, reasons };
   if (isNoError(deployment)) step('not-deployed', 'warning');
-  if (isOfAbsence === true && isDoubtful(deployment)) step('not-known-deployed', 'warning');
+  const isDoubted = isForRest(deployment) || (isOfAbsence === true && isDoubtful(deployment));
+  if (isDoubted) step('not-known-deployed', 'warning');
   return { severity, reasons };
 }
 

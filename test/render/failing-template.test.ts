@@ -83,3 +83,26 @@ test('a template that fails outside of a value is left out, the others are judge
   expect(all).toContain(MISSPELT);
   expect(all).toContain('error unrenderable-chart charts/c/templates/bad.yaml');
 });
+
+const LOOKUP = {
+  'charts/c/templates/account.yaml':
+    '{{ $account := lookup "v1" "ServiceAccount" "web" "web" }}\nid: {{ index $account.metadata.annotations "id" }}\n',
+};
+const APPLICATION = `apiVersion: argoproj.io/v1alpha1
+kind: Application
+metadata: {name: c, namespace: argocd}
+spec: {project: default, destination: {namespace: c, server: https://kubernetes.default.svc}, source: {repoURL: ${HERE}, path: charts/c}}
+`;
+
+test('what fails without what `lookup` finds in the cluster is silent, except under Argo CD', () => {
+  expect(said({ more: LOOKUP })).toEqual([MISSPELT]);
+  expect(said({ more: { ...LOOKUP, 'clusters/prod/app.yaml': APPLICATION } })).toContain(
+    'error unrenderable-chart charts/c/templates/account.yaml',
+  );
+});
+
+test('what fails without an API that the cluster may have is silent', () => {
+  const monitor =
+    '{{ if not (.Capabilities.APIVersions.Has "monitoring.coreos.com/v1") }}{{ fail "no monitoring" }}{{ end }}\n';
+  expect(said({ more: { 'charts/c/templates/monitor.yaml': monitor } })).toEqual([MISSPELT]);
+});

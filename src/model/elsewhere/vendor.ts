@@ -48,6 +48,11 @@ export function itemAt(
   return root === undefined || vendor === undefined ? undefined : byRoot(vendor).get(root);
 }
 
+/** Whether a path is in an item, at hand or not. */
+export function isInItem(path: string): boolean {
+  return ROOT.test(path);
+}
+
 const ROOT = /^(?:[^/@]+\/)*[^/@]+@[0-9a-f]{12}(?=\/|$)/;
 
 const byRoot = memo(

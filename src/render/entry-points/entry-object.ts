@@ -18,6 +18,8 @@ export interface EntryObject {
   readonly isGuess?: true;
   /** Nobody knows whether there is one: its folder matches a path with parameters that are not known. */
   readonly isPossible?: true;
+  /** It is for the clusters that its ApplicationSet does not name, and there may be none. */
+  readonly isRest?: true;
 }
 
 /** What an object of the cluster makes, which nobody wrote. */

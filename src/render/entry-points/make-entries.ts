@@ -54,10 +54,15 @@ function fromApplicationSet(set: Manifest, context: MakerContext): FoundEntries 
   const known = applied
     .flatMap((each) => entryObjectOf(each) ?? [])
     .map((entry) => ({ ...entry, isMade: true as const }));
-  const guessed = followed.flatMap(({ application, isPossible }) => {
+  const guessed = followed.flatMap(({ application, isPossible, isRest }) => {
     const entry = entryObjectOf(application);
     if (entry === undefined) return [];
-    return { ...entry, isGuess: true as const, ...(isPossible && { isPossible }) };
+    return {
+      ...entry,
+      isGuess: true as const,
+      ...(isPossible && { isPossible }),
+      ...(isRest && { isRest }),
+    };
   });
   const entries = [...known, ...guessed];
   const refusals = refusal === undefined ? duplicates(applications.filter(isTwice)) : [refusal];

@@ -113,7 +113,9 @@ export function renderArgo(
     failures: filledIn
       ? []
       : built.flatMap(({ findings }) => findings).filter((each) => holdsFor(entry, each)),
-    ...(entry.isPossible && { deployment: deploymentBy({ kind: 'possible', name }) }),
+    ...(entry.isPossible && {
+      deployment: deploymentBy({ kind: entry.isRest === true ? 'rest' : 'possible', name }),
+    }),
     ...valuesOf(built, unread),
     ...inflatedBy(built),
     ...neededBy(built),

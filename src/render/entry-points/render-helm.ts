@@ -1,8 +1,10 @@
+import { posix } from 'node:path';
 import type { ItemNeed } from '../../model/elsewhere/asked-item.ts';
+import { isInItem } from '../../model/elsewhere/vendor.ts';
 import type { DeployerVersion } from '../../model/versions/deployer-version.ts';
 import type { Build, BuildFailure, Manifest } from '../../model/manifest.ts';
 import { message, userText } from '../../model/message.ts';
-import { scalarAt, valueAt } from '../../model/node.ts';
+import { itemsAt, scalarAt, valueAt } from '../../model/node.ts';
 import { stringOf } from '../../model/scalars/resolve-scalar.ts';
 import type { Span } from '../../model/span.ts';
 import type { FindSource } from '../flux/find-source.ts';
@@ -50,9 +52,7 @@ export function renderHelm(
     ownFolder,
   });
   const { need } = release;
-  const source = chartSource(manifest, chartText(manifest));
-  const needed = source && needOfSource(source, manifest.node, resolveRepository);
-  const ofSource = needed === undefined ? [] : [{ ...needed, at: chartPlace(manifest) }];
+  const ofSource = needsOfRelease(manifest, resolveRepository);
   if (release.kind === 'no-chart') {
     const failure = missingFolder(manifest, ownFolder(manifest, chartText(manifest)), context);
     if (failure !== undefined) {
@@ -109,7 +109,9 @@ function missingFolder(
   const at = chartPlace(release);
   return {
     at,
-    message: message`The chart \`${userText(text, at)}\` does not exist in this repository.`,
+    message: isInItem(folder)
+      ? message`The chart \`${userText(text, at)}\` does not exist in the repository of its source.`
+      : message`The chart \`${userText(text, at)}\` does not exist in this repository.`,
     of: 'chart',
     isOfAbsence: true,
   };
@@ -127,6 +129,23 @@ function ownChartFolder(
   if (source === undefined) return undefined;
   const home = resolveRepository(source, release.node);
   return home.kind === 'here' && home.revision === undefined ? home.folder : undefined;
+}
+
+/** The folder of its chart and its values files, if they come from a source that lies outside the repository. */
+function needsOfRelease(
+  release: Manifest,
+  resolveRepository: ResolveRepository,
+): readonly ItemNeed[] {
+  const files = itemsAt(release.node, 'spec', 'chart', 'spec', 'valuesFiles').map((at) => ({
+    path: posix.normalize(`/${stringOf(at, release.dialect) ?? ''}`),
+    at,
+  }));
+  const wanted = [{ path: chartText(release), at: chartPlace(release) }, ...files];
+  return wanted.flatMap(({ path, at }) => {
+    const source = chartSource(release, path);
+    const need = source && needOfSource(source, release.node, resolveRepository);
+    return need === undefined ? [] : [{ ...need, at }];
+  });
 }
 
 function needing(needs: readonly ItemNeed[]): Pick<Build, 'needs'> {

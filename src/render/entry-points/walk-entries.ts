@@ -1,5 +1,6 @@
 import {
   deploymentBy,
+  isForRest,
   isDeclared,
   isUndeployed,
   type DeploymentEvidence,
@@ -258,7 +259,8 @@ function placed(
     const evidence = { kind: 'undeployed-deployer', name, ...(because && { because }) } as const;
     return { ...build, deployment: deploymentBy(evidence) };
   }
-  return isAlone ? { ...build, deployment: deploymentBy({ kind: 'by-hand', name }) } : build;
+  const isByHand = isAlone && !isForRest(build.deployment);
+  return isByHand ? { ...build, deployment: deploymentBy({ kind: 'by-hand', name }) } : build;
 }
 
 /** It is in a kustomization, or a cluster's own folder: people list there what they deploy. */

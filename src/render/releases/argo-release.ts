@@ -146,6 +146,7 @@ function renderLoaded(
       skipSchemaValidation: request.skipSchemaValidation,
       at,
       foreign: foreignFiles(loaded.chart, at, charts.isPulled),
+      isOffline: true,
       wantsRest: true,
     },
     limits,

@@ -21,7 +21,9 @@ import { refused, type BuildResult } from '../kustomize/tree/build-refusal.ts';
 
 /** Where the values files of a release are looked for. */
 export interface ValuesFilesContext {
-  readonly files: Pick<KustomizeContext, 'tree' | 'limits' | 'mayAppear'>;
+  readonly limits: KustomizeContext['limits'];
+  /** The repository of a path in the run. */
+  readonly filesIn: (path: string) => Pick<KustomizeContext, 'tree' | 'mayAppear'>;
   /** The path, in the run, of a file of the source that holds the chart as a folder; undefined for charts of chart repositories. */
   readonly pathOf: ((path: string) => string | undefined) | undefined;
 }
@@ -50,7 +52,7 @@ export function withValuesFiles(
   if (items.length === 0) return done({ chart, unknown: undefined });
   const ignoresMissing = isTrue(valueAt(spec, 'ignoreMissingValuesFiles'), dialect);
   const find =
-    context.pathOf === undefined ? inChart(chart) : inSource(context.pathOf, context.files);
+    context.pathOf === undefined ? inChart(chart) : inSource(context.pathOf, context.filesIn);
   let merged: MapNode | undefined;
   let unknown: string | undefined;
   for (const item of items) {
@@ -82,11 +84,12 @@ function inChart({ files }: Chart): FindFile {
 /** securejoin: no path leads out of the source. */
 function inSource(
   pathOf: (path: string) => string | undefined,
-  { tree, mayAppear }: ValuesFilesContext['files'],
+  filesIn: ValuesFilesContext['filesIn'],
 ): FindFile {
   return (name) => {
     const path = pathOf(posix.normalize(`/${name}`).slice(1));
     if (path === undefined) return { is: 'unknown' };
+    const { tree, mayAppear } = filesIn(path);
     const content = tree.read(path);
     if (content.kind !== 'bytes') {
       const isKnown = content.cause === 'missing' || content.cause === 'folder';
@@ -99,9 +102,9 @@ function inSource(
 function valuesOf(
   file: ChartFile,
   at: YamlNode,
-  { files }: ValuesFilesContext,
+  { limits }: ValuesFilesContext,
 ): MapNode | Refusal | undefined {
-  const read = readValuesFile(sourceOf(file), files.limits, 3);
+  const read = readValuesFile(sourceOf(file), limits, 3);
   if (read.kind === 'read') return read.documents[0];
   return refused(at, `unmarshaling values from '${file.name}' failed: ${read.message}`, {
     message: message`The values file \`${userText(file.name, at)}\` cannot be read`,
@@ -129,14 +132,15 @@ function missing(
   at: YamlNode,
   path: string,
   chart: Chart,
-  { files, pathOf }: ValuesFilesContext,
+  { filesIn, pathOf }: ValuesFilesContext,
 ): BuildResult<never> {
   const isRemote = pathOf === undefined;
   const wanted = isRemote ? path : (pathOf(posix.normalize(`/${path}`).slice(1)) ?? path);
-  const nearest = nearestPath(
-    wanted,
-    isRemote ? chart.files.map(({ name }) => name) : files.tree.paths,
-  );
+  const { paths, root } = isRemote
+    ? { paths: chart.files.map(({ name }) => name), root: undefined }
+    : filesIn(wanted).tree;
+  const found = nearestPath(wanted, paths);
+  const nearest = found?.slice(root === undefined ? 0 : root.length + 1);
   const words = isRemote ? '' : ` (reference '${path}')`;
   const shown = isRemote ? path : posix.normalize(`/${path}`);
   return refused(at, `no values file found at path '${shown}'${words}`, {

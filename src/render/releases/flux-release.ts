@@ -85,8 +85,7 @@ export function renderFluxRelease(release: Manifest, context: FluxReleaseContext
     const rendered = nothingRendered(failures, words('its chart cannot be loaded'));
     return { kind: 'rendered', chart: '', need, namespace, rendered };
   }
-  const listed =
-    loaded && withValuesFiles(loaded.chart, release, filesOf(release, need, context, kustomize));
+  const listed = loaded && withValuesFiles(loaded.chart, release, filesOf(release, need, context));
   if (listed?.kind === 'refused') {
     const rendered = refusedBy(listed, words('one of its values files cannot be read'));
     return { kind: 'rendered', chart: '', need, namespace, rendered };
@@ -167,11 +166,10 @@ function renderKnown(
 function filesOf(
   release: Manifest,
   need: ChartNeed | undefined,
-  { ownFolder }: FluxReleaseContext,
-  files: KustomizeContext,
+  { ownFolder, limits, kustomizeIn: filesIn }: FluxReleaseContext,
 ): ValuesFilesContext {
   const pathOf = (path: string): string | undefined => ownFolder(release, path);
-  return { files, pathOf: need === undefined ? pathOf : undefined };
+  return { limits, filesIn, pathOf: need === undefined ? pathOf : undefined };
 }
 
 function refusedBy(refusal: BuildRefusal, reason: Reason): RenderedObjects {

@@ -49,6 +49,8 @@ export interface ReleaseRequest {
   readonly at: Span;
   /** The chart's files, or some of them, are someone else's. */
   readonly foreign?: Foreign | undefined;
+  /** It is rendered without the cluster's objects, as by Argo CD: `lookup` finds nothing. Which APIs the cluster has, Argo CD says. */
+  readonly isOffline?: true;
   /** If a template fails, what the chart makes besides is wanted too. */
   readonly wantsRest?: true;
 }
@@ -123,7 +125,9 @@ function renderAtHand(request: ReleaseRequest, limits: Limits): RenderedObjects 
     if (other !== undefined) return { objects: [], failures: [], partial: [other], values: given };
     if (rendered.isStopped === true)
       return { objects: [], failures: [], partial: [STOPPED], values: given };
-    const refused = refusedObjects(refusalFinding(rendered, at), given);
+    const refused = isOpen(rendered.error, request)
+      ? { objects: [], failures: [], partial: [ASKS_CLUSTER], values: given }
+      : refusedObjects(refusalFinding(rendered, at), given);
     const isCheap = rendered.error?.kind === 'execution' && work <= MOST_PROVED;
     if (request.wantsRest !== true || !isCheap) return refused;
     const rest = render(values, true);
@@ -152,6 +156,18 @@ const MOST_PROVED = 2_000_000;
 export const STOPPED = words(
   'its chart produces too much text or loops for too long, so envfrom stopped',
 );
+
+/** Why little is known of a release whose chart fails without what the cluster has. */
+const ASKS_CLUSTER = words('a template of its chart depends on what is in the cluster');
+
+/** Whether a chart that fails may not do so in the cluster. */
+function isOpen(
+  error: TemplateError | undefined,
+  { isOffline, apiVersions }: Pick<ReleaseRequest, 'isOffline' | 'apiVersions'>,
+): boolean {
+  if (error?.asked === 'api') return apiVersions.length === 0;
+  return error?.asked === 'lookup' && isOffline !== true;
+}
 
 /** Why a release is partial without a dependency. */
 export function lacks(name: string): Reason {

@@ -1,3 +1,5 @@
+import { withItems } from '../../model/elsewhere/item-tree.ts';
+import { itemAt } from '../../model/elsewhere/vendor.ts';
 import type { FileTree } from '../../model/file-tree.ts';
 import type { Build } from '../../model/manifest.ts';
 import { memo } from '../../model/memo.ts';
@@ -46,20 +48,33 @@ export function newAllowance(tree: FileTree, { work: free = FREE }: Limits): All
   };
 }
 
-/** The bytes of a file, or of all files in a folder, whose path ends with a slash. */
+/** The bytes of a file, or of all files in a folder, whose path ends with a slash; also of what was fetched from elsewhere. */
 const bytesIn = memo((tree: FileTree): ((place: string) => number) => {
+  const { read } = withItems(tree);
   const bytesOf = (path: string): number => {
-    const content = tree.read(path);
+    const content = read(path);
     return content.kind === 'bytes' ? content.bytes.length : 0;
   };
-  return (place) =>
-    place.endsWith('/')
-      ? pathsBelow(tree.paths, place).reduce((sum, path) => sum + bytesOf(path), 0)
-      : bytesOf(place);
+  return (place) => {
+    if (!place.endsWith('/')) return bytesOf(place);
+    const item = itemAt(tree.vendor, place);
+    const paths = item === undefined ? tree.paths : (item.files() ?? []);
+    return pathsBelow(paths, place).reduce((sum, path) => sum + bytesOf(path), 0);
+  };
 });
 
-/** Files and folders that a build is made of; of a chart, its folder. */
-function placesOf({
+/** Files and folders that a build is made of; of a chart, its folder, and what it needs from elsewhere. */
+function placesOf(build: Build): readonly string[] {
+  const { needs = [] } = build;
+  const fetched = needs.flatMap(({ found, path }) =>
+    found === undefined
+      ? []
+      : placesAt(path === undefined || path === '' ? found : `${found}/${path}`),
+  );
+  return [...ownPlacesOf(build), ...fetched];
+}
+
+function ownPlacesOf({
   files,
   folder,
   kind,

@@ -39,6 +39,8 @@ export function deploymentWords({ evidence }: Deployment, folder: string, whole:
       return message`${nothing} ${words(evidence.name)}, unless people apply it.`;
     case 'possible':
       return message`${words(evidence.name)} deploys ${it}, if one of its unknown parameters means that folder.`;
+    case 'rest':
+      return message`${words(evidence.name)} deploys ${it} only to clusters that its ApplicationSet does not name.`;
     case 'unreached':
       return message`No Flux or Argo CD object in ${words(whole)} leads to ${it}.`;
     case 'unfollowed':

@@ -69,6 +69,8 @@ export interface StandIn {
   readonly because: readonly UnknownGenerator[];
   /** Nobody knows whether there is one: its folder or file matches what the template asks for, or nothing names what it would be for. */
   readonly isPossible: boolean;
+  /** It is only for what is named nowhere. */
+  readonly isRest?: true;
 }
 
 export interface UnknownGenerator {

@@ -67,9 +67,11 @@ function constant(text: string): GoFunction {
 }
 
 function has(receiver: GoValue): GoFunction {
-  return goFunction([STRING], ([wanted]) =>
-    boolValue(isList(receiver) && receiver.items.some((item) => textOf(item) === wanted.text.text)),
-  );
+  return goFunction([STRING], ([{ text: wanted }], { noteQuestion }) => {
+    const found = isList(receiver) && receiver.items.some((item) => textOf(item) === wanted.text);
+    if (!found) noteQuestion('api');
+    return boolValue(found);
+  });
 }
 
 function isList(value: GoValue): value is ListValue {

@@ -23,7 +23,13 @@ export const HELM_FUNCTIONS: ReadonlyMap<string, GoFunction> = new Map<string, G
     }),
   ],
   ['fail', goFunction([STRING], ([message]) => failed(wrap(message.text.text)))],
-  ['lookup', goFunction([STRING, STRING, STRING, STRING], () => mapValue(new Map()))],
+  [
+    'lookup',
+    goFunction([STRING, STRING, STRING, STRING], (_, { noteQuestion }) => {
+      noteQuestion('lookup');
+      return mapValue(new Map());
+    }),
+  ],
 ]);
 
 /** The message of `required` or `fail` in the text of an error. */

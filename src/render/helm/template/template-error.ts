@@ -7,6 +7,7 @@ import type { ExecError } from './exec/run-machine.ts';
 import { narrowSpan } from '../text/narrow-span.ts';
 import type { Text } from '../text/text.ts';
 import { helm4Layout } from './helm4-layout.ts';
+import type { ClusterQuestion } from '../value/go-value.ts';
 import { ownMessage } from './helm-functions.ts';
 
 /** Why a chart cannot be rendered. */
@@ -30,6 +31,8 @@ export interface TemplateError {
   readonly nearest: string | undefined;
   /** The nil of which a field was taken. */
   readonly missing: MissingValue | undefined;
+  /** What the template had asked about the cluster, and got no for an answer, as in `helm template`. */
+  readonly asked?: ClusterQuestion;
 }
 
 /** A value that is not there, or null. */
@@ -81,7 +84,7 @@ export function stoppedError(source: Text, message: string): TemplateError {
 
 /** An error of execution, as Helm prints it: of `required` and `fail` the message alone, at the outermost place. */
 export function executionError(
-  { levels, discreet, message, about, at, place, meant }: ExecError,
+  { levels, discreet, message, about, at, place, meant, asked }: ExecError,
   helm: 3 | 4,
 ): TemplateError {
   const own = ownMessage(message);
@@ -96,6 +99,7 @@ export function executionError(
     place,
     nearest: meant === undefined ? undefined : nearestName(meant.name, meant.names),
     missing: meant?.path === undefined ? undefined : { path: meant.path, at: meant.at },
+    ...(asked && { asked }),
   };
 }
 

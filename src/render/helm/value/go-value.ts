@@ -204,4 +204,9 @@ export interface CallContext {
   readonly budget: Budget;
   /** Major version of Helm that is imitated. */
   readonly helm: 3 | 4;
+  /** Is told that the answer depends on the cluster: on an object in it, or an API that it may have. */
+  readonly noteQuestion: (question: ClusterQuestion) => void;
 }
+
+/** What a template asks about the cluster. */
+export type ClusterQuestion = 'lookup' | 'api';

@@ -23,6 +23,7 @@ export function findInstances(
   context: SetContext,
 ): readonly StandIn[] {
   const because = set.standsFor;
+  const rest = set.isRest === true ? { isRest: true as const } : {};
   const isPaid = (): boolean => charge(context.budget, RENDERING, 0) === undefined;
   const whole = isPaid() ? render(set) : undefined;
   // What fails with placeholders may go well with what they stand for.
@@ -40,7 +41,7 @@ export function findInstances(
           ? []
           : boundBy(place, one.set, context);
       if (found.length === 0)
-        made.push({ application: one.application, isPossible: one.isPossible, because });
+        made.push({ application: one.application, isPossible: one.isPossible, because, ...rest });
       for (const each of found) {
         if (made.length + next.length >= MOST_SETS || !isPaid()) return made;
         const application = render(each);

@@ -1,6 +1,6 @@
 import type { TemplateSite } from '../../text/origin.ts';
 import type { TextBuilder } from '../../text/text-builder.ts';
-import type { CallContext, GoFunction, GoValue } from '../../value/go-value.ts';
+import type { CallContext, ClusterQuestion, GoFunction, GoValue } from '../../value/go-value.ts';
 import type { NamedNode } from '../parse/node-text.ts';
 import type { CommandNode, IdentifierNode, ListNode } from '../parse/nodes.ts';
 import type { Parsed } from '../parse/parse-template.ts';
@@ -25,6 +25,8 @@ export interface Machine {
   /** Methods whose arguments are being evaluated. */
   readonly pending: PendingCall[];
   readonly context: CallContext;
+  /** What it asked about the cluster so far, and got no for an answer: an API, if it asked for any. */
+  asked: ClusterQuestion | undefined;
   /** Calls of `include` that are under way, by name. */
   readonly included: Map<string, number>;
   readonly program: ProgramSource;

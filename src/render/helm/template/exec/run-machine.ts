@@ -6,7 +6,7 @@ import { finishText, newBuilder } from '../../text/text-builder.ts';
 import type { Text } from '../../text/text.ts';
 import type { Budget } from '../../../../model/budget.ts';
 import { SPENT } from '../../value/charge.ts';
-import type { CallContext, GoValue } from '../../value/go-value.ts';
+import type { CallContext, ClusterQuestion, GoValue } from '../../value/go-value.ts';
 import { hiddenMessage } from '../helm-functions.ts';
 import { nodeText } from '../parse/node-text.ts';
 import { execErrorText, isSecret } from './error-text.ts';
@@ -38,6 +38,8 @@ export interface ExecError {
   /** The action that it is in, and those that called its template. */
   readonly place: TemplateSite;
   readonly meant: Meant | undefined;
+  /** What the template had asked about the cluster, and got no for an answer, as in `helm template`. */
+  readonly asked: ClusterQuestion | undefined;
 }
 
 /** The inputs of an execution, besides the template. */
@@ -69,7 +71,7 @@ export function runMachine(template: Template, execution: Execution): Executed {
     } catch (error) {
       if (!(error instanceof ExecStop)) throw error;
       if (left === 0 || !skipAction(machine, top))
-        return { kind: 'error', error: errorOf(machine.frame, error, execution) };
+        return { kind: 'error', error: errorOf(machine, error, execution) };
     }
   }
 }
@@ -86,7 +88,15 @@ function newMachine(
     values: [],
     boxed: false,
     pending: [],
-    context: newContext(() => placeOf(machine.frame), budget, helm),
+    context: newContext(
+      () => placeOf(machine.frame),
+      (question) => {
+        machine.asked = machine.asked === 'api' ? 'api' : question;
+      },
+      budget,
+      helm,
+    ),
+    asked: undefined,
     included,
     program,
     depth: 0,
@@ -95,10 +105,16 @@ function newMachine(
   return machine;
 }
 
-function newContext(place: () => TemplateSite, budget: Budget, helm: 3 | 4): CallContext {
+function newContext(
+  place: () => TemplateSite,
+  noteQuestion: CallContext['noteQuestion'],
+  budget: Budget,
+  helm: 3 | 4,
+): CallContext {
   return {
     budget,
     helm,
+    noteQuestion,
     get place() {
       return place();
     },
@@ -121,7 +137,11 @@ function runSteps(machine: Machine): void {
   }
 }
 
-function errorOf(innermost: Frame, stop: ExecStop, { hides }: Execution): ExecError {
+function errorOf(
+  { frame: innermost, asked }: Machine,
+  stop: ExecStop,
+  { hides }: Execution,
+): ExecError {
   const { node, template } = innermost;
   const { message, meant, quoted } = stop;
   // An error in a template that is a secret value quotes that value.
@@ -135,6 +155,7 @@ function errorOf(innermost: Frame, stop: ExecStop, { hides }: Execution): ExecEr
     at: node === undefined ? undefined : narrowSpan(template.source, node.start, node.end),
     place: placeOf(innermost),
     meant,
+    asked,
   };
 }
 
