@@ -1,13 +1,13 @@
-import { groupBy } from '../../model/group-by.ts';
-import { once } from '../../model/memo.ts';
+import { addTo, appendTo } from '../../model/group-by.ts';
+import { memo, once } from '../../model/memo.ts';
 import { itemsAt, scalarAt, type MapNode } from '../../model/node.ts';
 import type { Reference } from '../../model/reference.ts';
 import type { Source } from '../../model/source.ts';
-import { quoteMeta } from '../../go/regexp/quote-meta.ts';
+import type { Workload } from '../../model/workload.ts';
 
 /** Longer texts are scripts, and name files for other reasons. */
 const LONGEST_TEXT = 2000;
-/** Where more sources of a build have the same files, none of them is meant. */
+/** Where more sources of a build have the same file, none of them is meant. */
 const MOST_ALIKE = 10;
 
 /**
@@ -18,41 +18,67 @@ export function sourcesWithFiles(
   written: () => readonly Source[],
   isUnused: (source: Source) => boolean,
 ): (reference: Reference) => readonly Source[] {
-  const byBuild = once(() => groupBy(written(), buildKey));
+  const byFile = once(() => groupByFile(written()));
   return (reference) => {
     if (reference.use !== 'volume') return [];
-    const files = filesReadBy(reference);
-    if (files.length === 0) return [];
-    const found = (byBuild().get(buildKey(reference)) ?? []).filter(
-      ({ keys }) => keys.kind === 'known' && files.every((file) => keys.value.has(file)),
+    const [first, ...more] = filesReadBy(reference);
+    if (first === undefined) return [];
+    const found = byFile().get(fileKey(reference, first)) ?? [];
+    if (found.length > MOST_ALIKE) return [];
+    return found.filter(
+      (source) =>
+        more.every((file) => source.keys.kind === 'known' && source.keys.value.has(file)) &&
+        isUnused(source),
     );
-    return found.length > MOST_ALIKE ? [] : found.filter(isUnused);
   };
 }
 
-function buildKey({ kind, build }: Pick<Source, 'kind' | 'build'>): string {
-  return `${kind} ${build}`;
+/** The sources by their build and each of their keys that may be the name of a file. */
+function groupByFile(sources: readonly Source[]): ReadonlyMap<string, readonly Source[]> {
+  const found = new Map<string, Source[]>();
+  for (const source of sources) {
+    if (source.keys.kind === 'unknown') continue;
+    for (const key of source.keys.value.keys())
+      if (key.includes('.')) appendTo(found, fileKey(source, key), source);
+  }
+  return found;
+}
+
+function fileKey({ kind, build }: Pick<Source, 'kind' | 'build'>, file: string): string {
+  return `${kind} ${build} ${file}`;
 }
 
 /** Names of files right below the mount paths of a reference's volume. */
-function filesReadBy({ subject, workload }: Reference): readonly string[] {
-  const files = (workload?.containers ?? []).flatMap(({ node }) => {
-    const paths = itemsAt(node, 'volumeMounts').flatMap((mount) =>
-      scalarAt(mount, 'name')?.text === subject && scalarAt(mount, 'subPath') === undefined
-        ? (scalarAt(mount, 'mountPath')?.text ?? [])
-        : [],
-    );
-    return paths.flatMap((path) => filesBelow(path.replace(/\/+$/, ''), node));
-  });
-  return [...new Set(files)];
+function filesReadBy({ subject = '', workload }: Reference): readonly string[] {
+  return workload === undefined ? [] : (filesByVolume(workload).get(subject) ?? []);
 }
 
-function filesBelow(path: string, container: MapNode): readonly string[] {
-  if (path === '') return [];
-  const file = new RegExp(`(?<![\\w./-])${quoteMeta(path)}/([\\w.-]+\\.\\w+)(?![\\w/])`, 'g');
-  return textsOf(container).flatMap((text) =>
-    text.length > LONGEST_TEXT ? [] : [...text.matchAll(file)].map(([, name = '']) => name),
-  );
+/** By the names of volumes. */
+const filesByVolume = memo(({ containers }: Workload): ReadonlyMap<string, readonly string[]> => {
+  const found = new Map<string, string[]>();
+  for (const { node } of containers) {
+    const files = filesByFolder(textsOf(node));
+    for (const mount of itemsAt(node, 'volumeMounts')) {
+      const path = scalarAt(mount, 'mountPath')?.text.replace(/\/+$/, '') ?? '';
+      const volume = scalarAt(mount, 'name')?.text ?? '';
+      if (scalarAt(mount, 'subPath') !== undefined) continue;
+      for (const file of files.get(path) ?? []) appendTo(found, volume, file);
+    }
+  }
+  return found;
+});
+
+/** A path from the root, in an argument or a line of a script. */
+const PATH = /(?<![\w./-])((?:\/[\w.-]{1,100}){1,20})\/([\w.-]{1,200}\.\w{1,20})(?![\w/])/g;
+
+/** The names of the files that texts name, by their folders. */
+function filesByFolder(texts: readonly string[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const files = new Map<string, Set<string>>();
+  for (const text of texts) {
+    if (text.length > LONGEST_TEXT) continue;
+    for (const [, folder = '', file = ''] of text.matchAll(PATH)) addTo(files, folder, file);
+  }
+  return files;
 }
 
 function textsOf(container: MapNode): readonly string[] {

@@ -165,7 +165,7 @@ function judgeMissing(
     const missing = missingOf(reference);
     const proven = prove(reference, missing);
     const { meant } = missing;
-    const isMeant = meant !== undefined && meant.by !== 'resource' && meant.by !== 'words';
+    const isMeant = meant?.by === 'key' || meant?.by === 'beside';
     const isAlike = meant?.isAlike === true && isDocumentedField(reference);
     const isDoubted =
       proven !== undefined || meant?.by === 'resource' || isNeeded(reference, missing);
