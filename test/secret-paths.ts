@@ -264,6 +264,11 @@ export const FILES: Readonly<Record<string, SecretPath>> = {
     () => 'secretGenerator:\n- name: s\n  envs: [s.env]\n',
     (value) => ({ 's.env': value }),
   ),
+  'line of an env file in what a patch makes of the Secret': kustomization(
+    () =>
+      'secretGenerator:\n- name: s\n  envs: [s.env]\npatches:\n- target: {kind: Secret}\n  patch: |-\n    - {op: replace, path: /kind, value: ConfigMap}\n',
+    (value) => ({ 's.env': `A=b\n${value}\n` }),
+  ),
   'env file named by a generator file': kustomization(
     () => 'generators: [g.yaml]\n',
     (value) => ({

@@ -59,7 +59,7 @@ const filesByVolume = memo(({ containers }: Workload): ReadonlyMap<string, reado
   for (const { node } of containers) {
     const files = filesByFolder(textsOf(node));
     for (const mount of itemsAt(node, 'volumeMounts')) {
-      const path = scalarAt(mount, 'mountPath')?.text.replace(/\/+$/, '') ?? '';
+      const path = scalarAt(mount, 'mountPath')?.text.replace(/\/$/, '') ?? '';
       const volume = scalarAt(mount, 'name')?.text ?? '';
       if (scalarAt(mount, 'subPath') !== undefined) continue;
       for (const file of files.get(path) ?? []) appendTo(found, volume, file);
