@@ -22,6 +22,7 @@ const ANSWERS = {
 	"library-base": "unknown",
 	"by-hand": "unknown",
 	possible: "unknown",
+	rest: "unknown",
 	unreached: "unknown",
 	unfollowed: "unknown",
 	example: "unknown",
@@ -44,6 +45,9 @@ function isUnreached(deployment) {
 }
 function isNoError(deployment) {
 	return deployment?.answer === "not-deployed" || deployment?.evidence.kind === "no-objects";
+}
+function isForRest(deployment) {
+	return deployment?.evidence.kind === "rest";
 }
 function isDoubtful(deployment) {
 	const kind = deployment?.evidence.kind;
@@ -991,25 +995,25 @@ function compile$1(expression, next, build) {
 	switch (expression.kind) {
 		case "empty": return next;
 		case "one":
-		case "assert": return add$2(build, {
+		case "assert": return add$3(build, {
 			...expression,
 			next
 		});
 		case "group": {
-			const end = add$2(build, {
+			const end = add$3(build, {
 				kind: "mark",
 				slot: expression.index * 2 + 1,
 				next
 			});
 			const start = compile$1(expression.part, end, build);
-			return add$2(build, {
+			return add$3(build, {
 				kind: "mark",
 				slot: expression.index * 2,
 				next: start
 			});
 		}
 		case "sequence": return expression.parts.reduceRight((then, part) => compile$1(part, then, build), next);
-		case "either": return expression.parts.map((part) => compile$1(part, next, build)).reduceRight((other, start) => add$2(build, {
+		case "either": return expression.parts.map((part) => compile$1(part, next, build)).reduceRight((other, start) => add$3(build, {
 			kind: "split",
 			next: start,
 			other
@@ -1040,7 +1044,7 @@ function loop(repeat, next, build) {
 		next,
 		other: next
 	};
-	const at = add$2(build, instruction);
+	const at = add$3(build, instruction);
 	const start = compile$1(repeat.part, at, build);
 	if (repeat.lazy) instruction.other = start;
 	else instruction.next = start;
@@ -1050,17 +1054,17 @@ function loop(repeat, next, build) {
 	};
 }
 function split$1({ lazy }, inside, next, build) {
-	return lazy ? add$2(build, {
+	return lazy ? add$3(build, {
 		kind: "split",
 		next,
 		other: inside
-	}) : add$2(build, {
+	}) : add$3(build, {
 		kind: "split",
 		next: inside,
 		other: next
 	});
 }
-function add$2({ code, pattern }, instruction) {
+function add$3({ code, pattern }, instruction) {
 	if (code.length > MAX_INSTRUCTIONS) throw new RegexpError("expression too large", pattern);
 	return code.push(instruction) - 1;
 }
@@ -1891,7 +1895,7 @@ function nameOfField(path, node) {
 function shownSides(path, was, is) {
 	const [, , owner, field, item] = path;
 	const isEnvFrom = field === "envFrom" && typeof item === "object" && path.length === 5;
-	const show = (node) => node === void 0 || typeof owner !== "object" ? void 0 : isEnvFrom ? sourceOf$2(item.item, node).replace(/ (.*)$/, " `$1`") : field === "image" && path.length === 4 && node.kind === "scalar" && !holdsSecret$1(node) ? `\`${node.text}\`` : void 0;
+	const show = (node) => node === void 0 || typeof owner !== "object" ? void 0 : isEnvFrom ? sourceOf$2(item.item, node).replace(/ ([^]*)$/, " `$1`") : field === "image" && path.length === 4 && node.kind === "scalar" && !holdsSecret$1(node) ? `\`${node.text}\`` : void 0;
 	const [old, now] = [show(was), show(is)];
 	return {
 		...old !== void 0 && { was: old },
@@ -1914,9 +1918,9 @@ function nameWithin(path, node) {
 	return `\`${printPath(path)}\``;
 }
 function sourceOf$2(item, node) {
-	const [field = "", kind, name] = item.split(" ");
-	if (name !== void 0) return `${kind ?? ""} ${name}`;
-	const written = require_start.scalarAt(node, "name")?.text ?? kind ?? item;
+	const [, field = "", kind, name = item] = /^(\S*) (?:(ConfigMap|Secret) )?([^]*)$/.exec(item) ?? [];
+	if (kind !== void 0) return `${kind} ${name}`;
+	const written = require_start.scalarAt(node, "name")?.text ?? name;
 	return `${field.startsWith("secret") ? "Secret" : "ConfigMap"} ${written}`;
 }
 function printPath(path) {
@@ -5282,7 +5286,7 @@ function openContext(options) {
 		},
 		joined,
 		paths: memberOf(new Set(tree.paths), (path) => tree.read(path).kind === "bytes"),
-		folders: memberOf(foldersOf$4(tree.paths), (path) => {
+		folders: memberOf(foldersOf$5(tree.paths), (path) => {
 			const content = tree.read(path);
 			return content.kind === "unreadable" && content.cause === "folder";
 		}),
@@ -5329,7 +5333,7 @@ function memberOf(listed, test) {
 		return answer;
 	} };
 }
-function foldersOf$4(paths) {
+function foldersOf$5(paths) {
 	const folders = /* @__PURE__ */ new Set([""]);
 	for (const path of paths) {
 		let folder = parentFolder(path);
@@ -5358,12 +5362,12 @@ function knownSource(context, path) {
 	return context.sources.get(path) ?? context.parsed(path).source;
 }
 function sourceOf$1(context, path, bytes) {
-	const source = textsOf$4(bytes).get(path) ?? textFile(path, bytes);
-	textsOf$4(bytes).set(path, source);
+	const source = textsOf$5(bytes).get(path) ?? textFile(path, bytes);
+	textsOf$5(bytes).set(path, source);
 	context.sources.set(path, source);
 	return source;
 }
-const textsOf$4 = require_start.memo((_bytes) => /* @__PURE__ */ new Map());
+const textsOf$5 = require_start.memo((_bytes) => /* @__PURE__ */ new Map());
 // src/render/kustomize/load/tracked-context.ts
 function newFileQueries(recorder) {
 	return {
@@ -6839,11 +6843,16 @@ function quoteMeta(text) {
 	return text.replaceAll(/[\\.+*?()|[\]{}^$]/g, "\\$&");
 }
 // src/text/credential.ts
-const CREDENTIAL_NAME = "[\\w.-]{0,100}(?:passw(?:or)?d|passphrase|token|credentials?|(?:api|secret|access|private|encryption)[-_]?key)";
+const CREDENTIAL_NAME = "[\\w.-]{0,100}(?:passw(?:or)?d|passphrase|token|credentials?|(?:api|secret|access|private|encryption|signing)[-_]?key|connection[-_]?string)";
+const NAMES_KEY = /existing\w{0,60}key["']?[ \t]*[:=][ \t]*["']?$/i;
 const BEFORE_VALUE = new RegExp(`${CREDENTIAL_NAME}["']?[ \\t]*[:=][ \\t]*["']?$`, "i");
 const LONGEST_KEY = 300;
 function isNamedLikeCredential({ file, start }) {
-	return BEFORE_VALUE.test(file.text.slice(Math.max(0, start - LONGEST_KEY), start));
+	const before = file.text.slice(Math.max(0, start - LONGEST_KEY), start);
+	return BEFORE_VALUE.test(before) && !namesKey(before);
+}
+function namesKey(before) {
+	return NAMES_KEY.test(before);
 }
 // src/model/names/name-of.ts
 function nameOfManifest(manifest) {
@@ -6971,6 +6980,31 @@ function fluxInstanceOf(manifest) {
 		node: withEntries(node, entries)
 	};
 }
+// src/kubernetes/resource-graph.ts
+function isResourceGraph({ group, kind }) {
+	return group === "kro.run" && kind === "ResourceGraphDefinition";
+}
+// src/model/fleet/cluster-name.ts
+function isNameless(cluster) {
+	return cluster === "." || cluster.endsWith("/.");
+}
+function mayBeSame(one, other) {
+	return one === void 0 || other === void 0 || one === other;
+}
+function mayBeSameCluster(one, other) {
+	if (one === void 0 || other === void 0 || one === other) return true;
+	return isUnnamed(one, other) || isUnnamed(other, one);
+}
+function isUnnamed(cluster, other) {
+	return isNameless(cluster) && !other.startsWith(`${cluster} \u2192 `);
+}
+const NO_CLUSTER$1 = "none";
+function clustersIn(builds) {
+	return [...namedClusters(builds), NO_CLUSTER$1];
+}
+function namedClusters(builds) {
+	return [...new Set(builds.flatMap(({ cluster }) => cluster ?? []))].sort();
+}
 // src/parse/unused-folders.ts
 const FOLDERS$1 = [
 	{
@@ -7088,6 +7122,7 @@ const FOLDERS$1 = [
 	}
 ];
 const PUT_ASIDE = /^(archived|deprecated|unused)[-_]/;
+const PUT_ASIDE_OF = /^(.+)[-_.](?:archived?|deprecated|disabled|unused|old|bak)$/i;
 const TEST_SOURCE = /(?:_test\.go|(?:^|\/)test_[^/]*\.py|_test\.py|[._-](?:spec|test)\.[cm]?[jt]sx?|Tests?\.(?:java|kt|cs|scala)|_test\.rb|_spec\.rb|\.bats|\.robot|(?:^|\/)conftest\.py|_suite_test\.go|(?:^|\/)e2e[-_]tests\/.*\/run)$/;
 const TEST_FOLDERS = /* @__PURE__ */ new Set([
 	"test",
@@ -7107,6 +7142,7 @@ function unusedFolders(paths, named = []) {
 	const rows = new Map(FOLDERS$1.flatMap((row) => row.names.map((name) => [name, row])));
 	const rowOf = (name) => rows.get(name) ?? rows.get(PUT_ASIDE.exec(name)?.[1] ?? "");
 	const tested = testedFolders(paths);
+	const folders = require_start.once(() => foldersOf$4(paths));
 	const known = /* @__PURE__ */ new Map([["", void 0]]);
 	const isNamed = (folder) => named.some((each) => each === folder || each.startsWith(`${folder}/`));
 	const about = (folder) => {
@@ -7118,7 +7154,9 @@ function unusedFolders(paths, named = []) {
 		return found;
 	};
 	const ownUse = (folder, name) => {
-		const row = rowOf(name.toLowerCase());
+		const [, of] = PUT_ASIDE_OF.exec(name) ?? [];
+		const isAside = of !== void 0 && folders().has(folder.slice(0, -name.length) + of);
+		const row = rowOf(isAside ? "archive" : name.toLowerCase());
 		if (row !== void 0) return {
 			as: row.as,
 			reason: `${row.reason} (\`${folder}\`)`
@@ -7133,6 +7171,17 @@ function unusedFolders(paths, named = []) {
 		};
 	};
 	return (path) => about(path.slice(0, Math.max(0, path.lastIndexOf("/"))));
+}
+function foldersOf$4(paths) {
+	const folders = /* @__PURE__ */ new Set();
+	for (const path of paths) {
+		let slash = path.lastIndexOf("/");
+		while (slash > 0 && !folders.has(path.slice(0, slash))) {
+			folders.add(path.slice(0, slash));
+			slash = path.lastIndexOf("/", slash - 1);
+		}
+	}
+	return folders;
 }
 function testedFolders(paths) {
 	const tested = /* @__PURE__ */ new Set();
@@ -7208,18 +7257,28 @@ function newAllowance(tree, { work: free = FREE }) {
 		},
 		take(build) {
 			work += workOfBuild(build);
-			unread.push(placesOf$5(build));
+			unread.push(placesOf$6(build));
 		}
 	};
 }
 const bytesIn = require_start.memo((tree) => {
+	const { read } = withItems$1(tree);
 	const bytesOf = (path) => {
-		const content = tree.read(path);
+		const content = read(path);
 		return content.kind === "bytes" ? content.bytes.length : 0;
 	};
-	return (place) => place.endsWith("/") ? pathsBelow(tree.paths, place).reduce((sum, path) => sum + bytesOf(path), 0) : bytesOf(place);
+	return (place) => {
+		if (!place.endsWith("/")) return bytesOf(place);
+		const item = require_start.itemAt(tree.vendor, place);
+		return pathsBelow(item === void 0 ? tree.paths : item.files() ?? [], place).reduce((sum, path) => sum + bytesOf(path), 0);
+	};
 });
-function placesOf$5({ files, folder, kind, id, deployedBy, inflates = [] }) {
+function placesOf$6(build) {
+	const { needs = [] } = build;
+	const fetched = needs.flatMap(({ found, path }) => found === void 0 ? [] : placesAt(path === void 0 || path === "" ? found : `${found}/${path}`));
+	return [...ownPlacesOf(build), ...fetched];
+}
+function ownPlacesOf({ files, folder, kind, id, deployedBy, inflates = [] }) {
 	const entry = deployedBy === void 0 ? [] : [require_start.hostSpan(deployedBy.at).file.path];
 	const charts = inflates.flatMap(({ found }) => found === void 0 ? [] : placesAt(found));
 	if (kind === "chart") return placesAt(folder ?? id);
@@ -7244,27 +7303,6 @@ function pathsBelow(paths, folder) {
 	let end = from;
 	while (paths[end]?.startsWith(folder) === true) end += 1;
 	return paths.slice(from, end);
-}
-// src/model/fleet/cluster-name.ts
-function isNameless(cluster) {
-	return cluster === "." || cluster.endsWith("/.");
-}
-function mayBeSame(one, other) {
-	return one === void 0 || other === void 0 || one === other;
-}
-function mayBeSameCluster(one, other) {
-	if (one === void 0 || other === void 0 || one === other) return true;
-	return isUnnamed(one, other) || isUnnamed(other, one);
-}
-function isUnnamed(cluster, other) {
-	return isNameless(cluster) && !other.startsWith(`${cluster} \u2192 `);
-}
-const NO_CLUSTER$1 = "none";
-function clustersIn(builds) {
-	return [...namedClusters(builds), NO_CLUSTER$1];
-}
-function namedClusters(builds) {
-	return [...new Set(builds.flatMap(({ cluster }) => cluster ?? []))].sort();
 }
 // src/model/value.ts
 function knownText(value) {
@@ -7511,7 +7549,7 @@ function looksLikeSecret(text) {
 	return /\bkind\W{0,8}secret(?:s|list|generator)?\b|\bsecretGenerators?\b|\bstringData\b|\btype\W{0,8}(?:Opaque|kubernetes\.io\/)|-----BEGIN/i.test(text);
 }
 const REFERENCES = /^(?:secret(?:s|KeyRef|Ref|Name|Namespace)?|imagePullSecrets?|existingSecret\w*|secretProviderClass\w*)$/i;
-const FIELD$1 = /^[ \t-]*["']?([a-z]{4,24})["']?[ \t]*:[ \t]*["']?(\w{0,24})/gim;
+const FIELD$2 = /^[ \t-]*["']?([a-z]{4,24})["']?[ \t]*:[ \t]*["']?(\w{0,24})/gim;
 function mayBeSecret(text) {
 	if (looksLikeSecret(text) || hasUnknownGenerator(text)) return true;
 	for (const { index } of text.matchAll(/secret/gi)) {
@@ -7519,7 +7557,7 @@ function mayBeSecret(text) {
 		const [, after = "", colon] = /^(\w*)(["']?[ \t]*:)?/.exec(text.slice(index, index + 60)) ?? [];
 		if (colon !== void 0 && !REFERENCES.test(before + after)) return true;
 	}
-	return [...text.matchAll(FIELD$1)].some(([, key = "", value = ""]) => isSecretGenerator(key) || isStringData(key) || /^kind$/i.test(key) && (/secret$/i.test(value) || typoOf(value, "Secret") !== void 0));
+	return [...text.matchAll(FIELD$2)].some(([, key = "", value = ""]) => isSecretGenerator(key) || isStringData(key) || /^kind$/i.test(key) && (/secret$/i.test(value) || typoOf(value, "Secret") !== void 0));
 }
 function hasUnknownGenerator(text) {
 	return /^[ \t-]*["']?literals["']?[ \t]*:/m.test(text) && !/configMapGenerator/.test(text);
@@ -7717,373 +7755,6 @@ function mergeRanges(ranges) {
 		};
 	}
 	return merged;
-}
-// src/report/redact/secret-files.ts
-const secretFilesOf = require_start.memo((files) => {
-	const found = /* @__PURE__ */ new Map();
-	for (const { path, documents } of files) {
-		if (!documents.some(({ root }) => root !== void 0 && mayNameFiles(root))) continue;
-		for (const [named, use] of secretFilesIn(documents, path)) found.set(named, use);
-	}
-	return found;
-});
-const secretFilesIn = require_start.memo((documents, path) => {
-	const found = /* @__PURE__ */ new Map();
-	const folder = path.slice(0, path.lastIndexOf("/") + 1);
-	for (const { root } of documents) {
-		if (root === void 0 || !mayNameFiles(root)) continue;
-		for (const generator of generatorsOf$1(root)) addGenerator$1(generator, folder, found);
-		for (const text of textsOf$3(require_start.itemsAt(root, "generators"))) addInline(text, folder, found);
-		for (const patch of [...require_start.itemsAt(root, "patches"), ...require_start.itemsAt(root, "patchesJson6902")]) {
-			const named = require_start.scalarAt(patch, "path")?.text;
-			const use = useOfPatch(require_start.scalarAt(patch, "target", "kind")?.text ?? "");
-			if (named !== void 0 && use !== void 0) found.set(join$1(folder, named), use);
-		}
-	}
-	return found;
-});
-const NAMING$1 = /* @__PURE__ */ new Set([
-	"secretGenerator",
-	"generators",
-	"patches",
-	"patchesJson6902"
-]);
-function mayNameFiles(root) {
-	return root.kind === "map" && (isGenerator(root) || root.entries.some(({ name }) => NAMING$1.has(name)));
-}
-function isGenerator(root) {
-	return /^secretgenerator$/i.test(require_start.scalarAt(root, "kind")?.text ?? "");
-}
-function generatorsOf$1(root) {
-	const own = isGenerator(root) ? [root] : [];
-	const field = require_start.mapAt(root, "secretGenerator");
-	return [
-		...own,
-		...require_start.itemsAt(root, "secretGenerator"),
-		...field === void 0 ? [] : [field]
-	];
-}
-function addGenerator$1(generator, folder, found) {
-	const env = require_start.scalarAt(generator, "env")?.text;
-	for (const name of [...textsOf$3(require_start.itemsAt(generator, "envs")), ...env === void 0 ? [] : [env]]) found.set(join$1(folder, name), "env");
-	for (const named of textsOf$3(require_start.itemsAt(generator, "files"))) found.set(join$1(folder, named.slice(named.indexOf("=") + 1)), "file");
-}
-function addInline(text, folder, found) {
-	if (!/secretgenerator/i.test(text)) return;
-	for (const [word] of text.matchAll(/[^\s,[\]{}"'=]+/g)) found.set(join$1(folder, word), "file");
-}
-function textsOf$3(nodes) {
-	return nodes.flatMap((node) => node.kind === "scalar" ? [node.text] : []);
-}
-function join$1(folder, path) {
-	const parts = [];
-	for (const part of `${folder}${path}`.split("/")) if (part === "..") parts.pop();
-	else if (part !== "" && part !== ".") parts.push(part);
-	return parts.join("/");
-}
-// src/report/redact/credential-lines.ts
-const VALUES_FILE = /(?:^|\/)values[^/]*\.ya?ml$/i;
-const DATA_FILE = /\.(?:ya?ml|json)$/i;
-const OF_MANIFEST = /^[{ \t-]*["']?(?:apiVersion|kind)["']?[ \t]*:/m;
-const HOLDS_VALUES = /\bkind\W{1,4}(?:HelmRelease|Application(?:Set)?|HelmChartInflationGenerator)\b|^(?:helmCharts|helmChartInflationGenerator)\s*:/m;
-const CREDENTIALS = [`${CREDENTIAL_NAME}["']?[ \\t]*[:=][ \\t]*`, `\\bname["']?[ \\t]*:[ \\t]*["']?${CREDENTIAL_NAME}["']?[ \\t]*[,\\n][^{}]{0,80}?\\bvalue["']?[ \\t]*:[ \\t]*`].map((before) => new RegExp(`(${before})([^\\s,}\\]][^,}\\]\\n]*)`, "gi"));
-const VALUE_FIRST = new RegExp(`(\\bvalue["']?[ \\t]*:[ \\t]*)([^\\s,}\\]][^\\n]{0,500}?)[ \\t]*[,\\n][ \\t]*["']?name["']?[ \\t]*:[ \\t]*["']?${CREDENTIAL_NAME}["']?[ \\t]*(?:$|[,}])`, "gim");
-const HARMLESS$1 = /^(?:true|false|null|~|[$<{[*&]|["']{2}|["']?(?:\{\{|\$)|#)/i;
-const credentialLines = require_start.memo((file) => {
-	const { path, text } = file;
-	if (!(VALUES_FILE.test(path) || DATA_FILE.test(path) && !OF_MANIFEST.test(text)) && !HOLDS_VALUES.test(text)) return [];
-	const ranges = [];
-	for (const found of [...CREDENTIALS, VALUE_FIRST].flatMap((each) => [...text.matchAll(each)])) {
-		const [, key = "", value = ""] = found;
-		if (HARMLESS$1.test(value)) continue;
-		const start = found.index + key.length;
-		const end = isInBlock(text, found.index) ? endOfBlock(text, start) : endInFlow(text, start);
-		ranges.push(...lineRanges(text, start, end));
-	}
-	return ranges;
-});
-const DEEPEST$2 = 1e4;
-function isInBlock(text, offset) {
-	const before = text.slice(Math.max(0, offset - DEEPEST$2), offset);
-	return /^[ \t]*(?:- +)*["']?$/.test(before.slice(before.lastIndexOf("\n") + 1));
-}
-const IN_FLOW = /"(?:[^"\\]|\\[\s\S])*"?|'(?:[^']|'')*'?|[^,}\]\n]*/y;
-function endInFlow(text, start) {
-	IN_FLOW.lastIndex = start;
-	return start + (IN_FLOW.exec(text)?.[0].length ?? 0);
-}
-function endOfBlock(text, offset) {
-	const lineStart = text.lastIndexOf("\n", offset) + 1;
-	const depth = /^ *(?:- +)*/.exec(text.slice(lineStart))?.[0].length ?? 0;
-	let end = text.indexOf("\n", offset);
-	while (end !== -1) {
-		const next = text.indexOf("\n", end + 1);
-		const line = text.slice(end + 1, next === -1 ? text.length : next);
-		if (line.trim() !== "" && (/^ */.exec(line)?.[0].length ?? 0) <= depth) return end;
-		if (next === -1) return text.length;
-		end = next;
-	}
-	return text.length;
-}
-// src/report/redact/secret-node-ranges.ts
-function addNodes(root, end, source, ranges) {
-	const seen = /* @__PURE__ */ new Set();
-	const generates = mayGenerate(root) || mentionsGenerator(source);
-	const stack = [{
-		node: root,
-		limit: end
-	}];
-	for (let visit = stack.pop(); visit !== void 0; visit = stack.pop()) {
-		const { node, limit, isSecret = false, isOpen = false } = visit;
-		if (seen.has(node) || node.file.path !== source.path) continue;
-		seen.add(node);
-		if (node.kind === "scalar") {
-			if (looksLikeSecret(node.text)) require_start.appendAll(ranges, secretTextRanges(source.text, node.start, node.end));
-		} else if (node.kind === "sequence") for (const [at, item] of node.items.entries()) stack.push({
-			node: item,
-			limit: beforeMark(source.text, node.items[at + 1]?.start) ?? limit,
-			isSecret,
-			isOpen
-		});
-		else {
-			const children = childrenOf(node, limit);
-			const ofSecret = isSecret || kindsOf(node).some((kind) => SECRET.test(kind));
-			const isObject = node === root || require_start.entryOf(node, "metadata") !== void 0;
-			for (const child of children) addEntry$2(node, {
-				ofSecret,
-				isObject
-			}, child, source, ranges);
-			addTornTexts(node, source, ranges);
-			for (const { entry, limit } of children) {
-				const inherits = ofSecret && entry.name === "items";
-				const isOpenList = entry.name === "configMapGenerator";
-				stack.push({
-					node: entry.value,
-					limit,
-					isSecret: inherits,
-					isOpen: isOpenList
-				});
-				if (generates && !isOpen && !isConfigGenerator(node) && mayBeLiterals(entry)) addLiterals(entry.value, source, ranges);
-			}
-		}
-	}
-}
-function addTornTexts(node, source, ranges) {
-	if (node.duplicates === void 0) return;
-	const twice = new Set(node.duplicates.map(({ dropped }) => dropped.name));
-	const entries = [...node.entries, ...node.duplicates.map(({ dropped }) => dropped)];
-	const ofOne = require_start.groupBy(entries.filter(({ name }) => twice.has(name)), ({ name }) => name);
-	for (const group of ofOne.values()) {
-		const texts = group.flatMap(({ value }) => value.kind === "scalar" ? [value] : []);
-		if (!texts.some(({ text }) => looksLikeSecret(text))) continue;
-		for (const { start, end } of texts) require_start.appendAll(ranges, lineRanges(source.text, start, end));
-	}
-}
-function beforeMark(text, offset) {
-	let at = offset;
-	while (at !== void 0 && /[ -]/.test(text.charAt(at - 1))) at -= 1;
-	return at;
-}
-const LAST_APPLIED = "kubectl.kubernetes.io/last-applied-configuration";
-const SECRET = /^\W*(?:v1\W+)?secrets?(?:list)?\W*$/i;
-function kindsOf(node) {
-	return [require_start.entryOf(node, "kind") ?? node.entries.find(({ name }) => /^kind$/i.test(name)), ...(node.duplicates ?? []).map(({ dropped }) => dropped)].flatMap((each) => each !== void 0 && /^kind$/i.test(each.name) && each.value.kind === "scalar" ? [each.value.text] : []);
-}
-const mentionsGenerator = require_start.memo(({ text }) => /secretgenerator/i.test(text));
-function mayGenerate(root) {
-	return root.kind === "map" && root.entries.some(({ name }) => isSecretGenerator(name));
-}
-function addEntry$2(parent, { ofSecret: isSecret, isObject }, { entry, limit }, source, ranges) {
-	const { name, value } = entry;
-	if (holdsSecretData(parent, isSecret, isObject, name)) addData(entry, limit, source, ranges);
-	else if (name === "template" && value.kind === "map") addTemplate(value, limit, source, ranges);
-	else if (isSecret && name === "immutable" && !isBoolean(value)) addNode(value, source, ranges);
-	else if (name === LAST_APPLIED) require_start.appendAll(ranges, lineRanges(source.text, value.start, limit));
-	else if (isSecretGenerator(name)) {
-		const items = value.kind === "sequence" ? value.items : [value];
-		for (const item of items) addGenerator(item, source, ranges);
-	} else if (isSecret && name === "metadata" && value.kind === "map") for (const field of ["name", "namespace"]) {
-		const named = require_start.entryOf(value, field);
-		if (named !== void 0 && named.value.kind !== "scalar") addNode(named.value, source, ranges);
-	}
-	else if (name === "patch" && patchesSecret(parent)) require_start.appendAll(ranges, secretTextRanges(source.text, value.start, value.end));
-}
-const OPEN_FIELDS = /* @__PURE__ */ new Set([
-	"apiVersion",
-	"kind",
-	"metadata",
-	"type",
-	"immutable"
-]);
-function isOpenField(name) {
-	return OPEN_FIELDS.has(name) || [...OPEN_FIELDS].some((open) => typoOf(name, open) !== void 0);
-}
-function holdsSecretData(parent, isSecret, isObject, name) {
-	if (isStringData(name)) return true;
-	if (isSecret && name !== "items") return name === "data" || isObject && !isOpenField(name);
-	if (name !== "data") return false;
-	const type = require_start.scalarAt(parent, "type")?.text ?? "";
-	return /^(?:Opaque|kubernetes\.io\/|bootstrap\.kubernetes\.io\/|helm\.sh\/)/i.test(type);
-}
-function addTemplate(template, limit, source, ranges) {
-	if (require_start.entryOf(template, "spec") !== void 0) return;
-	for (const item of require_start.itemsAt(template, "templateFrom")) {
-		const literal = require_start.scalarAt(item, "literal");
-		if (literal !== void 0) addNode(literal, source, ranges);
-	}
-	const data = childrenOf(template, limit).find(({ entry }) => entry.name === "data");
-	if (data !== void 0) addData(data.entry, data.limit, source, ranges);
-}
-function isBoolean(node) {
-	return node.kind === "scalar" && /^(?:true|false)$/i.test(node.text);
-}
-function isConfigGenerator(parent) {
-	return require_start.scalarAt(parent, "kind")?.text === "ConfigMapGenerator";
-}
-function patchesSecret(parent) {
-	const patch = require_start.scalarAt(parent, "patch")?.text ?? "";
-	const kind = require_start.scalarAt(parent, "target", "kind")?.text;
-	if (kind !== void 0) return /secret/i.test(kind);
-	return /path\W*\/(data|stringData)\b/.test(patch);
-}
-const OPEN_ARGUMENTS = /* @__PURE__ */ new Set([
-	"name",
-	"namespace",
-	"behavior",
-	"type",
-	"options"
-]);
-function addGenerator(item, source, ranges) {
-	if (item.kind !== "map") {
-		addNode(item, source, ranges);
-		return;
-	}
-	for (const { name, value } of item.entries) if (/^(?:files|envs?)$/.test(name)) {
-		const paths = value.kind === "sequence" ? value.items : [value];
-		for (const path of paths) if (path.kind !== "scalar" || !isPlausiblePath(path.text)) addNode(path, source, ranges);
-	} else if (name === "literals") addLiterals(value, source, ranges);
-	else if (!OPEN_ARGUMENTS.has(name)) addNode(value, source, ranges);
-}
-function isPlausiblePath(text) {
-	return /^(?:[^=]*=)?[-._/a-zA-Z0-9 @+]{1,253}$/.test(text) && !looksRandom(text);
-}
-function mayBeLiterals({ name, value }) {
-	if (name === "literals") return true;
-	if (value.kind !== "sequence" || /^(?:files|envs|configMapGenerator)$/.test(name)) return false;
-	return value.items.some((item) => item.kind === "scalar" && item.text.includes("="));
-}
-// src/report/redact/secret-ranges.ts
-const secretRanges = require_start.memo((files) => {
-	const known = /* @__PURE__ */ new Map();
-	let byPath;
-	let secretFiles;
-	return (file) => {
-		const { path } = file;
-		const masks = known.get(path);
-		if (masks !== void 0) return masks;
-		byPath ??= new Map(files.map((parsed) => [parsed.path, parsed]));
-		secretFiles ??= secretFilesOf(files);
-		const computed = rangesKept(file, byPath.get(path), secretFiles.get(path) ?? secretUseOf(file));
-		known.set(path, computed);
-		return computed;
-	};
-});
-const frameRanges = require_start.memo((files) => {
-	const masks = secretRanges(files);
-	return require_start.memo((file) => {
-		const more = credentialLines(file);
-		return more.length === 0 ? masks(file) : mergeRanges([...masks(file), ...more]);
-	});
-});
-const secretPlaces = require_start.memo((files) => {
-	const byPath = new Map(files.map((parsed) => [parsed.path, parsed]));
-	const secretFiles = secretFilesOf(files);
-	return (file) => {
-		const parsed = byPath.get(file.path);
-		const use = secretFiles.get(file.path) ?? secretUseOf(file);
-		if (use === void 0 && !mayHoldSecrets(file)) return NO_RANGES;
-		return placesOf$4(file, parsed?.source === file ? parsed.documents : NO_DOCUMENTS, use);
-	};
-});
-const mayHoldSecrets = require_start.memo(({ text }) => /secret|string.?da?ta|stri?n?gda?ta|generat|last-applied/i.test(text));
-const NO_RANGES = [];
-const NO_DOCUMENTS = [];
-const placesOf$4 = require_start.memo((file, documents, use) => {
-	if (use === "env") return envValueRanges(file.text);
-	if (use === "file") return lineRanges(file.text, 0, file.text.length);
-	const ranges = [];
-	for (const { root, span } of documents) if (root !== void 0) addNodes(root, span.end, file, ranges);
-	return mergeRanges(ranges);
-});
-const kept = /* @__PURE__ */ new WeakMap();
-function rangesKept(file, parsed, use) {
-	const documents = parsed?.documents;
-	const before = kept.get(file);
-	if (before !== void 0 && before.documents === documents && before.use === use) return before.ranges;
-	const ranges = mergeRanges(rangesOf(file, parsed, use));
-	kept.set(file, {
-		documents,
-		use,
-		ranges
-	});
-	return ranges;
-}
-function rangesOf(file, parsed, use) {
-	const { text } = file;
-	if (use === "env") return envValueRanges(text);
-	if (use === "file" || use === "ofMaker") return lineRanges(text, 0, text.length);
-	const ranges = [...privateKeyRanges(text)];
-	const documents = parsed?.documents ?? [];
-	if (isUnread$1(parsed, text) && (use === "patch" || mayBeSecret(text))) require_start.appendAll(ranges, secretTextRanges(text, 0, text.length));
-	else if (use === "patch" && /\bpath\W{1,4}(?:string)?data\b/i.test(text)) require_start.appendAll(ranges, secretTextRanges(text, 0, text.length));
-	for (const { root, span } of documents) if (root !== void 0) addNodes(root, span.end, file, ranges);
-	if (ranges.length === 0) return ranges;
-	require_start.appendAll(ranges, commentRanges(text));
-	require_start.appendAll(ranges, separatorRanges(text));
-	return ranges;
-}
-function isUnread$1(parsed, text) {
-	if (parsed === void 0 || parsed.documents.length === 0) return true;
-	let last = 0;
-	for (const { root, span, skipped } of parsed.documents) {
-		if (hasContent(text.slice(last, span.start))) return true;
-		const end = skipped === void 0 ? endOfTree(root, span) : span.end;
-		if (hasContent(text.slice(end, span.end))) return true;
-		last = span.end;
-	}
-	return hasContent(text.slice(last));
-}
-function endOfTree(root, { start }) {
-	return root === void 0 || root.kind === "scalar" ? start : root.end;
-}
-function hasContent(text) {
-	return /^(?![^\S\r\n]*(?:#|(?:---|\.\.\.)[^\S\r\n]*(?:#.*)?$|$)).+/m.test(text);
-}
-// src/report/redact/secret-origin.ts
-function secretOrigins(runs) {
-	const places = runs.map(({ files }) => secretPlaces(files));
-	return ({ kind, origin }) => {
-		if (origin === void 0) return false;
-		if (isScalar(origin) ? isCopy$1(origin) : "kind" in origin) return isScalar(origin);
-		if (require_start.makingOf(origin)?.secret === true) return true;
-		const { file, start, end } = require_start.hostSpan(origin);
-		const reach = kind === "name" ? start + 1 : Math.max(end, start + 1);
-		return places.some((rangesOf) => touches(rangesOf(file), start, reach));
-	};
-}
-function isScalar(span) {
-	return "kind" in span && span.kind === "scalar";
-}
-function writtenInSecret(files) {
-	const places = require_start.memo(secretPlaces(files));
-	return (node) => {
-		if (node.file.host?.madeOf !== void 0) return false;
-		const { file, start, end } = require_start.hostSpan(node);
-		return touches(places(file), start, Math.max(end, start + 1));
-	};
-}
-function isCopy$1({ value }) {
-	return value?.some(({ kind }) => kind === "secret") === true;
 }
 function touches(ranges, start, end) {
 	let low = 0;
@@ -9122,6 +8793,446 @@ function othersNote(group, { verbose, paths, width = Infinity }) {
 		}, ...rest === void 0 ? [] : [require_start.fixedLine(rest, { tone: "quiet" })]]
 	}];
 }
+// src/report/redact/graph-secrets.ts
+const FIELD$1 = /schema\.spec((?:\.\??\w+)*)/g;
+const graphSecrets = require_start.memo((files) => {
+	const found = /* @__PURE__ */ new Map();
+	const manifests = files.flatMap(({ documents }) => documents.flatMap((each) => each.manifests));
+	const fields = manifests.filter(isResourceGraph).flatMap(secretFieldsOf);
+	if (fields.length === 0) return found;
+	const add = (node) => {
+		if (node === void 0 || node.file.host !== void 0) return;
+		const ranges = found.get(node.file.path) ?? [];
+		found.set(node.file.path, ranges);
+		addNode(node, node.file, ranges);
+	};
+	for (const { apiVersion, kind, schema, paths } of fields) {
+		const instances = manifests.filter((each) => each.apiVersion === apiVersion && each.kind === kind);
+		for (const path of paths) {
+			for (const { node } of instances) add(require_start.valueAt(node, "spec", ...path));
+			const field = require_start.scalarAt(schema, "spec", ...path);
+			if (field?.text.includes("default") === true) add(field);
+		}
+	}
+	return found;
+});
+const secretFieldsOf = require_start.memo(({ node }) => {
+	const schema = require_start.mapAt(node, "spec", "schema");
+	if (schema === void 0) return [];
+	const paths = require_start.itemsAt(node, "spec", "resources").filter((each) => require_start.scalarAt(each, "template", "kind")?.text === "Secret").flatMap((each) => [
+		...textsIn$1(require_start.valueAt(each, "template", "data")),
+		...textsIn$1(require_start.valueAt(each, "template", "stringData")),
+		...textsIn$1(require_start.valueAt(each, "forEach"))
+	]).flatMap((text) => [...text.matchAll(FIELD$1)].map(([, path = ""]) => path.split(/\.\??/).slice(1)));
+	return [{
+		apiVersion: `${require_start.scalarAt(schema, "group")?.text ?? "kro.run"}/${require_start.scalarAt(schema, "apiVersion")?.text ?? ""}`,
+		kind: require_start.scalarAt(schema, "kind")?.text ?? "",
+		schema,
+		paths
+	}];
+});
+function textsIn$1(node) {
+	if (node === void 0) return [];
+	if (node.kind === "scalar") return [node.text];
+	return (node.kind === "map" ? node.entries.map(({ value }) => value) : node.items).flatMap(textsIn$1);
+}
+// src/report/redact/secret-files.ts
+const secretFilesOf = require_start.memo((files) => {
+	const found = /* @__PURE__ */ new Map();
+	for (const { path, documents } of files) {
+		if (!documents.some(({ root }) => root !== void 0 && mayNameFiles(root))) continue;
+		for (const [named, use] of secretFilesIn(documents, path)) found.set(named, use);
+	}
+	return found;
+});
+const secretFilesIn = require_start.memo((documents, path) => {
+	const found = /* @__PURE__ */ new Map();
+	const folder = path.slice(0, path.lastIndexOf("/") + 1);
+	for (const { root } of documents) {
+		if (root === void 0 || !mayNameFiles(root)) continue;
+		for (const generator of generatorsOf$1(root)) addGenerator$1(generator, folder, found);
+		for (const text of textsOf$4(require_start.itemsAt(root, "generators"))) addInline(text, folder, found);
+		for (const patch of [...require_start.itemsAt(root, "patches"), ...require_start.itemsAt(root, "patchesJson6902")]) {
+			const named = require_start.scalarAt(patch, "path")?.text;
+			const use = useOfPatch(require_start.scalarAt(patch, "target", "kind")?.text ?? "");
+			if (named !== void 0 && use !== void 0) found.set(join$1(folder, named), use);
+		}
+	}
+	return found;
+});
+const NAMING$1 = /* @__PURE__ */ new Set([
+	"secretGenerator",
+	"generators",
+	"patches",
+	"patchesJson6902"
+]);
+function mayNameFiles(root) {
+	return root.kind === "map" && (isGenerator(root) || root.entries.some(({ name }) => NAMING$1.has(name)));
+}
+function isGenerator(root) {
+	return /^secretgenerator$/i.test(require_start.scalarAt(root, "kind")?.text ?? "");
+}
+function generatorsOf$1(root) {
+	const own = isGenerator(root) ? [root] : [];
+	const field = require_start.mapAt(root, "secretGenerator");
+	return [
+		...own,
+		...require_start.itemsAt(root, "secretGenerator"),
+		...field === void 0 ? [] : [field]
+	];
+}
+function addGenerator$1(generator, folder, found) {
+	const env = require_start.scalarAt(generator, "env")?.text;
+	for (const name of [...textsOf$4(require_start.itemsAt(generator, "envs")), ...env === void 0 ? [] : [env]]) found.set(join$1(folder, name), "env");
+	for (const named of textsOf$4(require_start.itemsAt(generator, "files"))) found.set(join$1(folder, named.slice(named.indexOf("=") + 1)), "file");
+}
+function addInline(text, folder, found) {
+	if (!/secretgenerator/i.test(text)) return;
+	for (const [word] of text.matchAll(/[^\s,[\]{}"'=]+/g)) found.set(join$1(folder, word), "file");
+}
+function textsOf$4(nodes) {
+	return nodes.flatMap((node) => node.kind === "scalar" ? [node.text] : []);
+}
+function join$1(folder, path) {
+	const parts = [];
+	for (const part of `${folder}${path}`.split("/")) if (part === "..") parts.pop();
+	else if (part !== "" && part !== ".") parts.push(part);
+	return parts.join("/");
+}
+// src/report/redact/credential-lines.ts
+const VALUES_FILE = /(?:^|\/)values[^/]*\.ya?ml$/i;
+const DATA_FILE = /\.(?:ya?ml|json)$/i;
+const OF_MANIFEST = /^[{ \t-]*["']?(?:apiVersion|kind)["']?[ \t]*:/m;
+const HOLDS_VALUES = /\bkind\W{1,4}(?:HelmRelease|Application(?:Set)?|HelmChartInflationGenerator)\b|^(?:helmCharts|helmChartInflationGenerator)\s*:/m;
+const CREDENTIALS = [`${CREDENTIAL_NAME}["']?[ \\t]*[:=][ \\t]*`, `\\bname["']?[ \\t]*:[ \\t]*["']?${CREDENTIAL_NAME}["']?[ \\t]*[,\\n][^{}]{0,80}?\\bvalue["']?[ \\t]*:[ \\t]*`].map((before) => new RegExp(`(${before})([^\\s,}\\]][^,}\\]\\n]*)`, "gi"));
+const VALUE_FIRST = new RegExp(`(\\bvalue["']?[ \\t]*:[ \\t]*)([^\\s,}\\]][^\\n]{0,500}?)[ \\t]*[,\\n][ \\t]*["']?name["']?[ \\t]*:[ \\t]*["']?${CREDENTIAL_NAME}["']?[ \\t]*(?:$|[,}])`, "gim");
+const HARMLESS$1 = /^(?:true|false|null|~|[$<{[*&]|["']{2}|["']?(?:\{\{|\$)|#)/i;
+const mayHoldValues = require_start.memo(({ path, text }) => {
+	return VALUES_FILE.test(path) || DATA_FILE.test(path) && !OF_MANIFEST.test(text) || HOLDS_VALUES.test(text);
+});
+const credentialLines = require_start.memo(({ text }) => {
+	const ranges = [];
+	for (const found of [...CREDENTIALS, VALUE_FIRST].flatMap((each) => [...text.matchAll(each)])) {
+		const [, key = "", value = ""] = found;
+		if (HARMLESS$1.test(value) || namesKey(key)) continue;
+		const start = found.index + key.length;
+		const end = isInBlock(text, found.index) ? endOfBlock(text, start) : endInFlow(text, start);
+		ranges.push(...lineRanges(text, start, end));
+	}
+	return ranges;
+});
+const DEEPEST$2 = 1e4;
+function isInBlock(text, offset) {
+	const before = text.slice(Math.max(0, offset - DEEPEST$2), offset);
+	return /^[ \t]*(?:- +)*["']?$/.test(before.slice(before.lastIndexOf("\n") + 1));
+}
+const IN_FLOW = /"(?:[^"\\]|\\[\s\S])*"?|'(?:[^']|'')*'?|[^,}\]\n]*/y;
+function endInFlow(text, start) {
+	IN_FLOW.lastIndex = start;
+	return start + (IN_FLOW.exec(text)?.[0].length ?? 0);
+}
+function endOfBlock(text, offset) {
+	const lineStart = text.lastIndexOf("\n", offset) + 1;
+	const depth = /^ *(?:- +)*/.exec(text.slice(lineStart))?.[0].length ?? 0;
+	let end = text.indexOf("\n", offset);
+	while (end !== -1) {
+		const next = text.indexOf("\n", end + 1);
+		const line = text.slice(end + 1, next === -1 ? text.length : next);
+		if (line.trim() !== "" && (/^ */.exec(line)?.[0].length ?? 0) <= depth) return end;
+		if (next === -1) return text.length;
+		end = next;
+	}
+	return text.length;
+}
+// src/report/redact/values-of-secrets.ts
+const DATA$2 = /* @__PURE__ */ new Set(["data", "stringData"]);
+const TEMPLATE$1 = /(?:^|\/)templates\//;
+const valuesOfSecrets = require_start.memo((builds) => {
+	let found;
+	return (file) => (found ??= rangesByFile(builds)).get(file) ?? [];
+});
+function rangesByFile(builds) {
+	const secret = /* @__PURE__ */ new Map();
+	const shown = /* @__PURE__ */ new Map();
+	for (const { objects } of builds) {
+		const ofCharts = objects.filter(({ node }) => node.file.host?.madeOf !== void 0);
+		if (!ofCharts.some(({ kind }) => kind === "Secret")) continue;
+		for (const object of ofCharts) addPlaces(object, secret, shown);
+	}
+	return new Map([...secret].map(([file, ranges]) => {
+		const others = mergeRanges(shown.get(file) ?? []);
+		return [file, mergeRanges(ranges.filter(({ start, end }) => !touches(others, start, end)).flatMap(({ start, end }) => lineRanges(file.text, start, end)))];
+	}));
+}
+function addPlaces({ kind, node }, secret, shown) {
+	for (const { name, key, value } of node.entries) {
+		const isValue = kind === "Secret" && DATA$2.has(name);
+		for (const scalar of scalarsIn(value)) add$2(scalar, isValue ? secret : shown);
+		add$2(key, shown);
+	}
+}
+function* scalarsIn(root) {
+	const stack = [root];
+	for (let node = stack.pop(); node !== void 0; node = stack.pop()) if (node.kind === "scalar") yield node;
+	else if (node.kind === "sequence") stack.push(...node.items);
+	else for (const { key, value } of node.entries) stack.push(key, value);
+}
+function add$2(scalar, ranges) {
+	for (const { file, start, end } of placesOf$5(scalar)) {
+		if (TEMPLATE$1.test(file.path)) continue;
+		const known = ranges.get(file);
+		if (known === void 0) ranges.set(file, [{
+			start,
+			end
+		}]);
+		else known.push({
+			start,
+			end
+		});
+	}
+}
+function placesOf$5(scalar) {
+	return require_start.makingOf(scalar)?.places ?? [];
+}
+// src/report/redact/secret-node-ranges.ts
+function addNodes(root, end, source, ranges) {
+	const seen = /* @__PURE__ */ new Set();
+	const generates = mayGenerate(root) || mentionsGenerator(source);
+	const stack = [{
+		node: root,
+		limit: end
+	}];
+	for (let visit = stack.pop(); visit !== void 0; visit = stack.pop()) {
+		const { node, limit, isSecret = false, isOpen = false } = visit;
+		if (seen.has(node) || node.file.path !== source.path) continue;
+		seen.add(node);
+		if (node.kind === "scalar") {
+			if (looksLikeSecret(node.text)) require_start.appendAll(ranges, secretTextRanges(source.text, node.start, node.end));
+		} else if (node.kind === "sequence") for (const [at, item] of node.items.entries()) stack.push({
+			node: item,
+			limit: beforeMark(source.text, node.items[at + 1]?.start) ?? limit,
+			isSecret,
+			isOpen
+		});
+		else {
+			const children = childrenOf(node, limit);
+			const ofSecret = isSecret || kindsOf(node).some((kind) => SECRET.test(kind));
+			const isObject = node === root || require_start.entryOf(node, "metadata") !== void 0;
+			for (const child of children) addEntry$2(node, {
+				ofSecret,
+				isObject
+			}, child, source, ranges);
+			addTornTexts(node, source, ranges);
+			for (const { entry, limit } of children) {
+				const inherits = ofSecret && entry.name === "items";
+				const isOpenList = entry.name === "configMapGenerator";
+				stack.push({
+					node: entry.value,
+					limit,
+					isSecret: inherits,
+					isOpen: isOpenList
+				});
+				if (generates && !isOpen && !isConfigGenerator(node) && mayBeLiterals(entry)) addLiterals(entry.value, source, ranges);
+			}
+		}
+	}
+}
+function addTornTexts(node, source, ranges) {
+	if (node.duplicates === void 0) return;
+	const twice = new Set(node.duplicates.map(({ dropped }) => dropped.name));
+	const entries = [...node.entries, ...node.duplicates.map(({ dropped }) => dropped)];
+	const ofOne = require_start.groupBy(entries.filter(({ name }) => twice.has(name)), ({ name }) => name);
+	for (const group of ofOne.values()) {
+		const texts = group.flatMap(({ value }) => value.kind === "scalar" ? [value] : []);
+		if (!texts.some(({ text }) => looksLikeSecret(text))) continue;
+		for (const { start, end } of texts) require_start.appendAll(ranges, lineRanges(source.text, start, end));
+	}
+}
+function beforeMark(text, offset) {
+	let at = offset;
+	while (at !== void 0 && /[ -]/.test(text.charAt(at - 1))) at -= 1;
+	return at;
+}
+const LAST_APPLIED = "kubectl.kubernetes.io/last-applied-configuration";
+const SECRET = /^\W*(?:v1\W+)?secrets?(?:list)?\W*$/i;
+function kindsOf(node) {
+	return [require_start.entryOf(node, "kind") ?? node.entries.find(({ name }) => /^kind$/i.test(name)), ...(node.duplicates ?? []).map(({ dropped }) => dropped)].flatMap((each) => each !== void 0 && /^kind$/i.test(each.name) && each.value.kind === "scalar" ? [each.value.text] : []);
+}
+const mentionsGenerator = require_start.memo(({ text }) => /secretgenerator/i.test(text));
+function mayGenerate(root) {
+	return root.kind === "map" && root.entries.some(({ name }) => isSecretGenerator(name));
+}
+function addEntry$2(parent, { ofSecret: isSecret, isObject }, { entry, limit }, source, ranges) {
+	const { name, value } = entry;
+	if (holdsSecretData(parent, isSecret, isObject, name)) addData(entry, limit, source, ranges);
+	else if (name === "template" && value.kind === "map") addTemplate(value, limit, source, ranges);
+	else if (isSecret && name === "immutable" && !isBoolean(value)) addNode(value, source, ranges);
+	else if (name === LAST_APPLIED) require_start.appendAll(ranges, lineRanges(source.text, value.start, limit));
+	else if (isSecretGenerator(name)) {
+		const items = value.kind === "sequence" ? value.items : [value];
+		for (const item of items) addGenerator(item, source, ranges);
+	} else if (isSecret && name === "metadata" && value.kind === "map") for (const field of ["name", "namespace"]) {
+		const named = require_start.entryOf(value, field);
+		if (named !== void 0 && named.value.kind !== "scalar") addNode(named.value, source, ranges);
+	}
+	else if (name === "patch" && patchesSecret(parent)) require_start.appendAll(ranges, secretTextRanges(source.text, value.start, value.end));
+}
+const OPEN_FIELDS = /* @__PURE__ */ new Set([
+	"apiVersion",
+	"kind",
+	"metadata",
+	"type",
+	"immutable"
+]);
+function isOpenField(name) {
+	return OPEN_FIELDS.has(name) || [...OPEN_FIELDS].some((open) => typoOf(name, open) !== void 0);
+}
+function holdsSecretData(parent, isSecret, isObject, name) {
+	if (isStringData(name)) return true;
+	if (isSecret && name !== "items") return name === "data" || isObject && !isOpenField(name);
+	if (name !== "data") return false;
+	const type = require_start.scalarAt(parent, "type")?.text ?? "";
+	return /^(?:Opaque|kubernetes\.io\/|bootstrap\.kubernetes\.io\/|helm\.sh\/)/i.test(type);
+}
+function addTemplate(template, limit, source, ranges) {
+	if (require_start.entryOf(template, "spec") !== void 0) return;
+	for (const item of require_start.itemsAt(template, "templateFrom")) {
+		const literal = require_start.scalarAt(item, "literal");
+		if (literal !== void 0) addNode(literal, source, ranges);
+	}
+	const data = childrenOf(template, limit).find(({ entry }) => entry.name === "data");
+	if (data !== void 0) addData(data.entry, data.limit, source, ranges);
+}
+function isBoolean(node) {
+	return node.kind === "scalar" && /^(?:true|false)$/i.test(node.text);
+}
+function isConfigGenerator(parent) {
+	return require_start.scalarAt(parent, "kind")?.text === "ConfigMapGenerator";
+}
+function patchesSecret(parent) {
+	const patch = require_start.scalarAt(parent, "patch")?.text ?? "";
+	const kind = require_start.scalarAt(parent, "target", "kind")?.text;
+	if (kind !== void 0) return /secret/i.test(kind);
+	return /path\W*\/(data|stringData)\b/.test(patch);
+}
+const OPEN_ARGUMENTS = /* @__PURE__ */ new Set([
+	"name",
+	"namespace",
+	"behavior",
+	"type",
+	"options"
+]);
+function addGenerator(item, source, ranges) {
+	if (item.kind !== "map") {
+		addNode(item, source, ranges);
+		return;
+	}
+	for (const { name, value } of item.entries) if (/^(?:files|envs?)$/.test(name)) {
+		const paths = value.kind === "sequence" ? value.items : [value];
+		for (const path of paths) if (path.kind !== "scalar" || !isPlausiblePath(path.text)) addNode(path, source, ranges);
+	} else if (name === "literals") addLiterals(value, source, ranges);
+	else if (!OPEN_ARGUMENTS.has(name)) addNode(value, source, ranges);
+}
+function isPlausiblePath(text) {
+	return /^(?:[^=]*=)?[-._/a-zA-Z0-9 @+]{1,253}$/.test(text) && !looksRandom(text);
+}
+function mayBeLiterals({ name, value }) {
+	if (name === "literals") return true;
+	if (value.kind !== "sequence" || /^(?:files|envs|configMapGenerator)$/.test(name)) return false;
+	return value.items.some((item) => item.kind === "scalar" && item.text.includes("="));
+}
+// src/report/redact/secret-ranges.ts
+const secretRanges = require_start.memo((files) => {
+	const known = /* @__PURE__ */ new Map();
+	let byPath;
+	let secretFiles;
+	return (file) => {
+		const { path } = file;
+		const masks = known.get(path);
+		if (masks !== void 0) return masks;
+		byPath ??= new Map(files.map((parsed) => [parsed.path, parsed]));
+		secretFiles ??= secretFilesOf(files);
+		const own = rangesKept(file, byPath.get(path), secretFiles.get(path) ?? secretUseOf(file));
+		const ofGraphs = graphSecrets(files).get(path);
+		const computed = ofGraphs === void 0 ? own : mergeRanges([...own, ...ofGraphs]);
+		known.set(path, computed);
+		return computed;
+	};
+});
+const frameRanges = require_start.memo(({ files, builds }) => {
+	const masks = secretRanges(files);
+	const ofCharts = valuesOfSecrets(builds);
+	return require_start.memo((file) => {
+		const more = mayHoldValues(file) ? [...credentialLines(file), ...ofCharts(file)] : [];
+		return more.length === 0 ? masks(file) : mergeRanges([...masks(file), ...more]);
+	});
+});
+const secretPlaces = require_start.memo((files) => {
+	const byPath = new Map(files.map((parsed) => [parsed.path, parsed]));
+	const secretFiles = secretFilesOf(files);
+	return (file) => {
+		const parsed = byPath.get(file.path);
+		const use = secretFiles.get(file.path) ?? secretUseOf(file);
+		const ofGraphs = graphSecrets(files).get(file.path);
+		if (use === void 0 && !mayHoldSecrets(file)) return ofGraphs ?? NO_RANGES;
+		const own = placesOf$4(file, parsed?.source === file ? parsed.documents : NO_DOCUMENTS, use);
+		return ofGraphs === void 0 ? own : mergeRanges([...own, ...ofGraphs]);
+	};
+});
+const mayHoldSecrets = require_start.memo(({ text }) => /secret|string.?da?ta|stri?n?gda?ta|generat|last-applied/i.test(text));
+const NO_RANGES = [];
+const NO_DOCUMENTS = [];
+const placesOf$4 = require_start.memo((file, documents, use) => {
+	if (use === "env") return envValueRanges(file.text);
+	if (use === "file") return lineRanges(file.text, 0, file.text.length);
+	const ranges = [];
+	for (const { root, span } of documents) if (root !== void 0) addNodes(root, span.end, file, ranges);
+	return mergeRanges(ranges);
+});
+const kept = /* @__PURE__ */ new WeakMap();
+function rangesKept(file, parsed, use) {
+	const documents = parsed?.documents;
+	const before = kept.get(file);
+	if (before !== void 0 && before.documents === documents && before.use === use) return before.ranges;
+	const ranges = mergeRanges(rangesOf(file, parsed, use));
+	kept.set(file, {
+		documents,
+		use,
+		ranges
+	});
+	return ranges;
+}
+function rangesOf(file, parsed, use) {
+	const { text } = file;
+	if (use === "env") return envValueRanges(text);
+	if (use === "file" || use === "ofMaker") return lineRanges(text, 0, text.length);
+	const ranges = [...privateKeyRanges(text)];
+	const documents = parsed?.documents ?? [];
+	if (isUnread$1(parsed, text) && (use === "patch" || mayBeSecret(text))) require_start.appendAll(ranges, secretTextRanges(text, 0, text.length));
+	else if (use === "patch" && /\bpath\W{1,4}(?:string)?data\b/i.test(text)) require_start.appendAll(ranges, secretTextRanges(text, 0, text.length));
+	for (const { root, span } of documents) if (root !== void 0) addNodes(root, span.end, file, ranges);
+	if (ranges.length === 0) return ranges;
+	require_start.appendAll(ranges, commentRanges(text));
+	require_start.appendAll(ranges, separatorRanges(text));
+	return ranges;
+}
+function isUnread$1(parsed, text) {
+	if (parsed === void 0 || parsed.documents.length === 0) return true;
+	let last = 0;
+	for (const { root, span, skipped } of parsed.documents) {
+		if (hasContent(text.slice(last, span.start))) return true;
+		const end = skipped === void 0 ? endOfTree(root, span) : span.end;
+		if (hasContent(text.slice(end, span.end))) return true;
+		last = span.end;
+	}
+	return hasContent(text.slice(last));
+}
+function endOfTree(root, { start }) {
+	return root === void 0 || root.kind === "scalar" ? start : root.end;
+}
+function hasContent(text) {
+	return /^(?![^\S\r\n]*(?:#|(?:---|\.\.\.)[^\S\r\n]*(?:#.*)?$|$)).+/m.test(text);
+}
 // src/pipeline/restrict-to-selection.ts
 function refuseUnknownSelection(wanted, builds) {
 	if (wanted.cluster !== void 0) refuseUnknownCluster(wanted.cluster, builds);
@@ -9841,6 +9952,7 @@ function addSecretNames(builds, environments, masks, names) {
 			for (const { name, value } of node.entries) if (!DATA$1.has(name)) addCopies(value, names);
 		} else if (holdsSecretText(node)) {
 			addCopies(node, names);
+			addRedactedKeys(node, masks, names);
 			if (kind === "Service") for (const each of whole) addName(inCapitals(each), names);
 		}
 	}
@@ -9862,6 +9974,9 @@ function addKeys$1(secret, masks, places, names) {
 		const isValue = key.file.host !== void 0 && places.has(placeKey$2(key));
 		if (!isPlausibleKey(name) || isRedacted(key, masks) || isValue) addName(name, names);
 	}
+}
+function addRedactedKeys(object, masks, names) {
+	for (const field of DATA$1) for (const { name, key } of require_start.entriesAt(object, field)) if (isRedacted(key, masks)) addName(name, names);
 }
 function valuePlaces(objects) {
 	const places = /* @__PURE__ */ new Set();
@@ -9926,6 +10041,32 @@ function addCopies(root, names) {
 function addName(text, { whole, inside }) {
 	whole.add(text);
 	inside.add(text);
+}
+// src/report/redact/secret-origin.ts
+function secretOrigins(runs) {
+	const places = runs.map(({ files }) => secretPlaces(files));
+	return ({ kind, origin }) => {
+		if (origin === void 0) return false;
+		if (isScalar(origin) ? isCopy$1(origin) : "kind" in origin) return isScalar(origin);
+		if (require_start.makingOf(origin)?.secret === true) return true;
+		const { file, start, end } = require_start.hostSpan(origin);
+		const reach = kind === "name" ? start + 1 : Math.max(end, start + 1);
+		return places.some((rangesOf) => touches(rangesOf(file), start, reach));
+	};
+}
+function isScalar(span) {
+	return "kind" in span && span.kind === "scalar";
+}
+function writtenInSecret(files) {
+	const places = require_start.memo(secretPlaces(files));
+	return (node) => {
+		if (node.file.host?.madeOf !== void 0) return false;
+		const { file, start, end } = require_start.hostSpan(node);
+		return touches(places(file), start, Math.max(end, start + 1));
+	};
+}
+function isCopy$1({ value }) {
+	return value?.some(({ kind }) => kind === "secret") === true;
 }
 // src/report/redact/redact-text.ts
 function redactText(text, inName, isSecret, at) {
@@ -10172,10 +10313,6 @@ function releaseNamespace(manifest) {
 	if (group !== "helm.toolkit.fluxcd.io" || kind !== "HelmRelease") return void 0;
 	const target = stringOf$1(require_start.valueAt(node, "spec", "targetNamespace"), dialect) ?? "";
 	return NAME$11.test(target) ? target : target === "" ? namespace : void 0;
-}
-// src/references/objects/resource-graph.ts
-function isResourceGraph({ group, kind }) {
-	return group === "kro.run" && kind === "ResourceGraphDefinition";
 }
 // src/references/objects/nested-manifests.ts
 function manifestsOf$2(build) {
@@ -15409,7 +15546,8 @@ function groupByManifest(workloads) {
 function objectReferences(manifest, workloads, registry) {
 	const rows = OBJECT_FIELDS.get(`${manifest.group}/${manifest.kind}`);
 	const free = [...rows === void 0 ? [] : referencesIn(manifest.node, "", rows, manifest), ...freeFormReferences(manifest)];
-	if (isBuiltIn(manifest) || isResourceGraph(manifest)) return free;
+	const isTemplate = isResourceGraph(manifest) || manifest.expanded === true;
+	if (isBuiltIn(manifest) || isTemplate) return free;
 	const podSpecs = new Set(workloads.map(({ podSpec }) => podSpec));
 	return [...free, ...customResourceReferences(manifest, podSpecs, registry)];
 }
@@ -15950,7 +16088,8 @@ function podSpecsOf({ manifest }) {
 	const path = podSpecPath(manifest);
 	if (path !== void 0) return builtInPodSpec(manifest, path);
 	if (isBuiltIn(manifest) || CHART_VALUES.has(manifest.kind)) return [];
-	return PATTERNS_ONLY.test(manifest.group) || isResourceGraph(manifest) ? [] : podSpecsByShape(manifest.node);
+	const isExpanded = isResourceGraph(manifest) || manifest.expanded === true;
+	return PATTERNS_ONLY.test(manifest.group) || isExpanded ? [] : podSpecsByShape(manifest.node);
 }
 function builtInPodSpec({ node }, path) {
 	const podSpec = require_start.mapAt(node, ...path);
@@ -17413,7 +17552,7 @@ function jobsIn(build) {
 	return jobs.map((manifest) => {
 		const spec = require_start.valueAt(manifest.node, ...podSpecPath(manifest) ?? []);
 		const account = accountOf(spec, manifest);
-		const texts = textsOf$2(spec, manifest);
+		const texts = textsOf$3(spec, manifest);
 		return {
 			manifest,
 			isJob: manifest.group === "batch",
@@ -17430,7 +17569,7 @@ function accountOf(spec, { dialect }) {
 	return name;
 }
 const WORD$3 = /[a-z0-9](?:[-a-z0-9.]*[a-z0-9])?/g;
-function textsOf$2(spec, { dialect }) {
+function textsOf$3(spec, { dialect }) {
 	return ["initContainers", "containers"].flatMap((list) => require_start.itemsAt(spec, list)).flatMap((container) => [
 		...require_start.itemsAt(container, "command"),
 		...require_start.itemsAt(container, "args"),
@@ -18566,7 +18705,7 @@ function idOf(kind, name, key) {
 // src/references/verdict/alike-in-words.ts
 const OF_ROLE = /^(?:secrets?|credentials?|creds?|config|configmap|conf|cm|settings|env|envs|vars|values)$/;
 const SHORTEST$1 = 3;
-const MOST_ALIKE$1 = 50;
+const MOST_ALIKE$2 = 50;
 function alikeInWords(written, users, index) {
 	const alike = require_start.once(() => byForms(written()));
 	return (reference) => {
@@ -18577,7 +18716,7 @@ function alikeInWords(written, users, index) {
 			...shorter
 		].flatMap((form) => {
 			const some = alike().get(form) ?? [];
-			return some.length > MOST_ALIKE$1 ? [] : some;
+			return some.length > MOST_ALIKE$2 ? [] : some;
 		});
 		return [...new Set(found)].filter((source) => isInNamespace(reference, source, index) && isFree(reference, source, users()) && textOf$2(source) !== textOf$2(reference));
 	};
@@ -18628,6 +18767,64 @@ function textOf$2(of) {
 function wordsOf({ name, at }) {
 	return writtenName(at, name).split(/[-._]/);
 }
+// src/references/verdict/files-read.ts
+const LONGEST_TEXT = 2e3;
+const MOST_ALIKE$1 = 10;
+function sourcesWithFiles(written, isUnused) {
+	const byFile = require_start.once(() => groupByFile(written()));
+	return (reference) => {
+		if (reference.use !== "volume") return [];
+		const [first, ...more] = filesReadBy(reference);
+		if (first === void 0) return [];
+		const found = byFile().get(fileKey(reference, first)) ?? [];
+		if (found.length > MOST_ALIKE$1) return [];
+		return found.filter((source) => more.every((file) => source.keys.kind === "known" && source.keys.value.has(file)) && isUnused(source));
+	};
+}
+function groupByFile(sources) {
+	const found = /* @__PURE__ */ new Map();
+	for (const source of sources) {
+		if (source.keys.kind === "unknown") continue;
+		for (const key of source.keys.value.keys()) if (key.includes(".")) require_start.appendTo(found, fileKey(source, key), source);
+	}
+	return found;
+}
+function fileKey({ kind, build }, file) {
+	return `${kind} ${build} ${file}`;
+}
+function filesReadBy({ subject = "", workload }) {
+	return workload === void 0 ? [] : filesByVolume(workload).get(subject) ?? [];
+}
+const filesByVolume = require_start.memo(({ containers }) => {
+	const found = /* @__PURE__ */ new Map();
+	for (const { node } of containers) {
+		const files = filesByFolder(textsOf$2(node));
+		for (const mount of require_start.itemsAt(node, "volumeMounts")) {
+			const path = require_start.scalarAt(mount, "mountPath")?.text.replace(/\/$/, "") ?? "";
+			const volume = require_start.scalarAt(mount, "name")?.text ?? "";
+			if (require_start.scalarAt(mount, "subPath") !== void 0) continue;
+			for (const file of files.get(path) ?? []) require_start.appendTo(found, volume, file);
+		}
+	}
+	return found;
+});
+const PATH$1 = /(?<![\w./-])((?:\/[\w.-]{1,100}){1,20})\/([\w.-]{1,200}\.\w{1,20})(?![\w/])/g;
+function filesByFolder(texts) {
+	const files = /* @__PURE__ */ new Map();
+	for (const text of texts) {
+		if (text.length > LONGEST_TEXT) continue;
+		for (const [, folder = "", file = ""] of text.matchAll(PATH$1)) require_start.addTo(files, folder, file);
+	}
+	return files;
+}
+function textsOf$2(container) {
+	const values = require_start.itemsAt(container, "env").flatMap((item) => require_start.scalarAt(item, "value") ?? []);
+	return [
+		...require_start.itemsAt(container, "command"),
+		...require_start.itemsAt(container, "args"),
+		...values
+	].flatMap((node) => node.kind === "scalar" ? node.text : []);
+}
 // src/references/verdict/meant-source.ts
 function meantSources(index, references, files) {
 	const written = require_start.once(() => index.all.filter(({ producer }) => producer.kind !== "externals"));
@@ -18636,6 +18833,7 @@ function meantSources(index, references, files) {
 	const users = require_start.once(() => usersOf(references));
 	const beside = unusedBeside(written, users, files);
 	const inWords = alikeInWords(written, users, index);
+	const withFiles = sourcesWithFiles(written, ({ kind, name }) => !PLACEHOLDER$3.test(name) && !users().has(`${kind} ${name}`));
 	return (reference) => {
 		const { kind, build, name, namespace } = reference;
 		const onlyOf = (sources = []) => only(sources.filter((source) => mayMeet(source.namespace, namespace)));
@@ -18648,6 +18846,11 @@ function meantSources(index, references, files) {
 		if (holding !== void 0) return {
 			source: holding,
 			by: "key"
+		};
+		const read = onlyOf(withFiles(reference));
+		if (read !== void 0) return {
+			source: read,
+			by: "file"
 		};
 		const unused = onlyOf(beside(reference));
 		const alike = onlyOf(inWords(reference));
@@ -19005,7 +19208,7 @@ function judgeMissing(inputs, { builds, before }, leftOut) {
 		const missing = missingOf(reference);
 		const proven = prove(reference, missing);
 		const { meant } = missing;
-		const isMeant = meant !== void 0 && meant.by !== "resource" && meant.by !== "words";
+		const isMeant = meant?.by === "key" || meant?.by === "beside";
 		const isAlike = meant?.isAlike === true && isDocumentedField(reference);
 		const isDoubted = proven !== void 0 || meant?.by === "resource" || isNeeded(reference, missing);
 		const tolerated = toleratedReason(reference, isDoubted || isMeant || isAlike);
@@ -23040,7 +23243,8 @@ function rootAt(folder, tools, foldersOf) {
 	const entriesIn = (objects) => tools.findEntries(objects).entries;
 	const named = new Set(builds.flatMap(({ objects }) => entriesIn(objects).flatMap(foldersOf)));
 	if (named.size === 0) return void 0;
-	if (hasEnvironments) return {
+	const open = hasEnvironments ? tools.ownCharts.withGiven(folder) : void 0;
+	if (hasEnvironments && open === void 0) return {
 		folder,
 		builds,
 		named,
@@ -23049,7 +23253,7 @@ function rootAt(folder, tools, foldersOf) {
 		hasEnvironments,
 		isWhole: builds.every(({ partial }) => partial.length === 0)
 	};
-	const filled = tools.ownCharts.withPlaceholders(folder)?.objects ?? [];
+	const filled = open?.flatMap(({ objects }) => objects) ?? tools.ownCharts.withPlaceholders(folder)?.objects ?? [];
 	const same = new Set(entriesIn(filled).map(identityOf$4));
 	const isKnown = (entry) => same.has(identityOf$4(entry));
 	return {
@@ -23103,6 +23307,7 @@ function abstractBases(files, graph) {
 		const file = byPath.get(graph.fileOf(id) ?? "");
 		if (file?.class.kind !== "kustomization" || file.faults.length > 0) return void 0;
 		if (!file.documents.every(({ root }) => BRINGING.every((field) => require_start.itemsAt(root, field).length === 0))) return void 0;
+		if (file.source?.text.trim() === "") return "empty";
 		return file.documents.every(({ root }) => isBlank(root)) ? "blank" : "part";
 	};
 }
@@ -23143,7 +23348,7 @@ function seedEvidence(facts) {
 			const abstract = isAbstract(seed);
 			if (abstract !== void 0) return {
 				kind: "no-objects",
-				...abstract === "blank" && beside(folder) !== void 0 && { isBlank: true }
+				...(abstract === "empty" || abstract === "blank" && beside(folder) !== void 0) && { isBlank: true }
 			};
 			const by = appliedBy(folder);
 			if (by !== void 0 && !(hasEntry(seed) && isOwnDocument(by, folder))) return void 0;
@@ -23391,7 +23596,7 @@ function placed$1(build, { undeployed, isUnpatched = false }, isAlone) {
 			deployment: deploymentBy(evidence)
 		};
 	}
-	return isAlone ? {
+	return isAlone && !isForRest(build.deployment) ? {
 		...build,
 		deployment: deploymentBy({
 			kind: "by-hand",
@@ -23882,7 +24087,7 @@ function markEntryObjects(builds, uncheckedEntries) {
 	};
 	for (const { kind, deployedBy, objects, values } of builds) {
 		if (deployedBy === void 0) continue;
-		if (kind === "flux-resource-set" && objects.length > 0) marks.set(deployedBy.at, { expanded: true });
+		if ((kind === "flux-resource-set" || kind === "kro-instance") && objects.length > 0) marks.set(deployedBy.at, { expanded: true });
 		if (values?.unread !== void 0) mark(deployedBy.at, values.unread);
 	}
 	for (const { manifest, unread } of uncheckedEntries) {
@@ -23957,7 +24162,7 @@ function appliedByName(tree, path) {
 }
 const appliedIn = require_start.memo((tree) => {
 	const applied = /* @__PURE__ */ new Map();
-	const known = /* @__PURE__ */ new Set([...tree.paths, ...foldersOf$4(tree.paths)]);
+	const known = /* @__PURE__ */ new Set([...tree.paths, ...foldersOf$5(tree.paths)]);
 	const ownPaths = (tree.remotes ?? []).flatMap((url) => require_start.readRepositoryAddress(url)?.path ?? []);
 	for (const { path, text } of tellingTexts(tree)) for (const [word, at] of wordsApplied(text)) {
 		const found = word.includes("://") ? resolveUrl(word, ownPaths, known) : resolveWord(word, path, known);
@@ -25324,7 +25529,7 @@ function isTarget(text, path) {
 function foldersMissingIn(tree) {
 	let folders;
 	return (path) => {
-		folders ??= foldersOf$4(tree.paths);
+		folders ??= foldersOf$5(tree.paths);
 		const known = folders;
 		return foldersAbove(path).filter((folder) => folder.includes("/") && !known.has(folder));
 	};
@@ -25338,7 +25543,7 @@ function fileOrFolderIn(tree) {
 		if (path.length > LONGEST$2 || !path.startsWith(prefix)) return false;
 		const names = path.slice(prefix.length).split("/");
 		if (names.length > MOST_FOLDERS$1) return false;
-		known ??= /* @__PURE__ */ new Set([...tree.paths, ...foldersOf$4(tree.paths)]);
+		known ??= /* @__PURE__ */ new Set([...tree.paths, ...foldersOf$5(tree.paths)]);
 		for (let from = 1; from < names.length; from += 1) if (known.has(prefix + names.slice(from).join("/"))) return true;
 		return false;
 	};
@@ -26227,6 +26432,7 @@ const NO_CHARTS = {
 	folders: [],
 	at: () => [],
 	withPlaceholders: () => void 0,
+	withGiven: () => void 0,
 	release: () => void 0,
 	scripted: () => []
 };
@@ -26850,19 +27056,28 @@ function renderBuilds(engines, tree, parsed, settings, sourcesOf = () => [], mem
 		...build,
 		partial: [FRAGMENT]
 	}));
-	const builds = markEntryObjects(uniqueBuilds(placeBuilds([
+	const placed = placeBuilds([
 		...plain,
 		...fragments,
 		...own,
 		...installed,
 		...plan.builds
-	], plan, clustersOf(settings.clusters))), plan.uncheckedEntries);
-	const cut = cutOf(builds, plan);
+	], plan, clustersOf(settings.clusters));
+	const instances = instancesOf(placed, engines, newAllowance(tree, settings.limits));
+	const uncheckedEntries = [...plan.uncheckedEntries, ...instances.uncheckedEntries];
+	const builds = markEntryObjects(uniqueBuilds([...placed, ...instances.builds]), uncheckedEntries);
+	const cut = cutOf(builds, { uncheckedEntries });
 	return {
 		builds,
 		files: classified,
-		uncheckedEntries: plan.uncheckedEntries,
+		uncheckedEntries,
 		...cut !== void 0 && { cut }
+	};
+}
+function instancesOf(builds, { deployers }, allowance) {
+	return builds.some(({ objects }) => objects.some(({ group }) => group === "kro.run")) ? deployers.expandInstances(builds, allowance) : {
+		builds: [],
+		uncheckedEntries: []
 	};
 }
 function scriptedBeside(tree, released) {
@@ -27155,11 +27370,15 @@ function sourceHelp(reference, missing) {
 			help: near === writtenName(reference.at, reference.name) ? require_start.message$1`kustomize renames it to \`${require_start.name(nearest.name, nearest.at)}\`, but not in this field. Add a \`nameReference\` for the field under \`configurations\`.` : require_start.message$1`Did you mean \`${require_start.name(near, nearest.at)}\`?`,
 			related: [{
 				at: nearest.at,
-				message: require_start.message$1`${sourceName(nearest)} is here`
+				message: placeOfNearest(missing, nearest)
 			}]
 		};
 	}
 	return declareHelp(reference, missing);
+}
+function placeOfNearest({ meant }, nearest) {
+	const here = require_start.message$1`${sourceName(nearest)} is here`;
+	return meant?.by === "file" && meant.source === nearest ? require_start.message$1`${here}, with the file that the container reads` : here;
 }
 function removedHelp({ nearest, notDeployed }, removed) {
 	const before = {
@@ -28617,6 +28836,7 @@ function findingOf$19({ judged: { reference, at }, missing, cause }, isMinor, { 
 		}),
 		...sourceHelp(reference, missing),
 		...isMinor && { severity: "info" },
+		...missing.meant?.by === "file" && { isTypo: true },
 		cause,
 		onePerCause: true,
 		subject: subjectOf$1(reference),
@@ -28876,24 +29096,39 @@ function* overriddenBy(binding) {
 	};
 }
 // rules/duplicate-variable/rule.ts
-const rule$75 = rulePerContainer({
+const META$4 = {
 	id: "duplicate-variable",
 	summary: "A variable is set twice in one env list.",
 	severity: "warning",
 	ofTemplates: true,
 	group: "environment",
 	since: "0.1.0"
-}, function* ({ container, pod }, { isAppliedByFlux }) {
+};
+const rule$75 = joinedRule(META$4, [rulePerContainer(META$4, ({ container, pod }, { isAppliedByFlux }) => {
 	const isRefused = isAppliedByFlux(pod.workload.manifest);
+	return duplicatesIn$2(require_start.itemsAt(container.node, "env"), ({ name, item }) => isRefused ? refusedByFlux(name) : finding(item, name));
+}), rulePerManifest(META$4, ({ group, kind, node }) => BUILD_GROUPS.has(group) && (kind === "BuildConfig" || kind === "Build") ? STRATEGIES.flatMap((strategy) => [...duplicatesIn$2(require_start.itemsAt(node, "spec", "strategy", strategy, "env"), ofBuild)]) : [])]);
+const BUILD_GROUPS = /* @__PURE__ */ new Set(["", "build.openshift.io"]);
+const STRATEGIES = [
+	"sourceStrategy",
+	"dockerStrategy",
+	"customStrategy"
+];
+function* duplicatesIn$2(items, found) {
 	const seen = /* @__PURE__ */ new Map();
-	for (const item of require_start.itemsAt(container.node, "env")) {
+	for (const item of items) {
 		const name = require_start.scalarAt(item, "name");
 		if (item.kind !== "map" || name === void 0 || name.text === "") continue;
 		const earlier = seen.get(name.text);
-		if (earlier !== void 0) {
-			const places = placesOf$1(name, earlier);
+		const said = earlier && found({
+			item,
+			name,
+			first: earlier.item
+		});
+		if (earlier !== void 0 && said !== void 0) {
+			const places = placesOf$1(name, earlier.name);
 			yield {
-				...isRefused ? refusedByFlux(name) : finding(item, name),
+				...said,
 				at: places.at,
 				related: [{
 					at: places.earlier,
@@ -28905,9 +29140,20 @@ const rule$75 = rulePerContainer({
 				}
 			};
 		}
-		seen.set(name.text, name);
+		seen.set(name.text, {
+			item,
+			name
+		});
 	}
-});
+}
+function ofBuild({ item, name, first }) {
+	const [one, other] = [first, item].map((each) => require_start.scalarAt(each, "value")?.text);
+	if (one === other) return void 0;
+	return {
+		message: require_start.message$1`\`${name}\` is set twice in the variables of this build, to different values.`,
+		help: require_start.message$1`Keep one of the two entries.`
+	};
+}
 function placesOf$1(name, earlier) {
 	if (require_start.placeOf(name) !== require_start.placeOf(earlier)) return {
 		at: name,
@@ -34971,14 +35217,17 @@ const OF_USERS = /* @__PURE__ */ new Set([
 ]);
 function bringHere(problems, { buildOf }) {
 	return problems.map((problem) => {
-		const build = problem.builds.map(buildOf).find((each) => each?.needs !== void 0);
+		if (!require_start.isInItem(require_start.hostSpan(problem.at).file.path)) return problem;
+		const build = problem.builds.map(buildOf).find((each) => each?.needs !== void 0 || each?.chart !== void 0);
 		return build === void 0 ? problem : brought(problem, build);
 	});
 }
-function brought(problem, { needs = [] }) {
+function brought(problem, { needs = [], chart, deployedBy }) {
 	const { at: there } = problem;
 	const { path } = require_start.hostSpan(there).file;
-	const need = needs.find(({ found }) => found !== void 0 && path.startsWith(`${found}/`));
+	const isIn = ({ found }) => found !== void 0 && (path.startsWith(`${found}/`) || path.startsWith(`${found}!/`));
+	const release = chart !== void 0 && isIn(chart) ? deployedBy : void 0;
+	const need = needs.find(isIn) ?? release;
 	if (need === void 0) return problem;
 	const { fix: _, suggestion: __, related = [], ...rest } = problem;
 	const moved = {
@@ -35124,6 +35373,7 @@ function deploymentWords({ evidence }, folder, whole) {
 		case "library-base": return require_start.message$1`${it} is a base that no overlay in ${require_start.words(whole)} includes.`;
 		case "by-hand": return require_start.message$1`${nothing} ${require_start.words(evidence.name)}, unless people apply it.`;
 		case "possible": return require_start.message$1`${require_start.words(evidence.name)} deploys ${it}, if one of its unknown parameters means that folder.`;
+		case "rest": return require_start.message$1`${require_start.words(evidence.name)} deploys ${it} only to clusters that its ApplicationSet does not name.`;
 		case "unreached": return require_start.message$1`No Flux or Argo CD object in ${require_start.words(whole)} leads to ${it}.`;
 		case "unfollowed": return require_start.message$1`No Flux or Argo CD object in ${require_start.words(whole)} that could be followed leads to ${it}.`;
 		case "example": return require_start.message$1`${it} is in a folder of tests or examples.`;
@@ -35185,7 +35435,7 @@ function severityOf({ at, severity: own, isTypo, isOfAbsence }, meta, { isThirdP
 		reasons
 	};
 	if (isNoError(deployment)) step("not-deployed", "warning");
-	if (isOfAbsence === true && isDoubtful(deployment)) step("not-known-deployed", "warning");
+	if (isForRest(deployment) || isOfAbsence === true && isDoubtful(deployment)) step("not-known-deployed", "warning");
 	return {
 		severity,
 		reasons
@@ -35304,10 +35554,11 @@ function whereIn(builds) {
 const RANK = {
 	deployed: 0,
 	unknown: 1,
-	"not-deployed": 2
+	rest: 2,
+	"not-deployed": 3
 };
 function rankOf(deployment) {
-	return RANK[deployment?.answer ?? "unknown"];
+	return RANK[isForRest(deployment) ? "rest" : deployment?.answer ?? "unknown"];
 }
 function withNotes({ help, severity, reasons = [] }, build, { deployment, isChart = false }, whole) {
 	const folder = build?.folder ?? build?.id ?? "";
@@ -35618,15 +35869,6 @@ const OTHER_DEPLOYERS = [
 		objects: [{
 			group: "core.oam.dev",
 			kinds: ["Application"]
-		}]
-	},
-	{
-		name: "kro",
-		deploys: "the resources of its graphs",
-		docs: "https://kro.run/docs/overview/",
-		objects: [{
-			group: "kro.run",
-			kinds: ["ResourceGraphDefinition"]
 		}]
 	},
 	{
@@ -37464,7 +37706,7 @@ function* problemsDocument(report, options) {
 	const paths = displayPaths(report, options.showPath);
 	const context = {
 		report,
-		masks: frameRanges(report.files),
+		masks: frameRanges(report),
 		width,
 		verbose,
 		paths,
@@ -37978,7 +38220,7 @@ Object.defineProperty(exports, "foldUndeclared", {
 Object.defineProperty(exports, "foldersOf", {
 	enumerable: true,
 	get: function() {
-		return foldersOf$4;
+		return foldersOf$5;
 	}
 });
 Object.defineProperty(exports, "followTrigger", {
@@ -38185,6 +38427,12 @@ Object.defineProperty(exports, "isPlausibleKey", {
 		return isPlausibleKey;
 	}
 });
+Object.defineProperty(exports, "isResourceGraph", {
+	enumerable: true,
+	get: function() {
+		return isResourceGraph;
+	}
+});
 Object.defineProperty(exports, "isSameField", {
 	enumerable: true,
 	get: function() {
@@ -38375,6 +38623,12 @@ Object.defineProperty(exports, "markCopies", {
 	enumerable: true,
 	get: function() {
 		return markCopies;
+	}
+});
+Object.defineProperty(exports, "mayBeSameCluster", {
+	enumerable: true,
+	get: function() {
+		return mayBeSameCluster;
 	}
 });
 Object.defineProperty(exports, "missingIn", {

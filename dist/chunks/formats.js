@@ -637,7 +637,7 @@ function formatHtml(whole, options) {
 		for (const note of notes) yield require_start.paragraph(require_start.message(note), { tone: "quiet" });
 		const context = {
 			report,
-			masks: require_check.frameRanges(report.files),
+			masks: require_check.frameRanges(report),
 			width: void 0,
 			verbose: options.verbose,
 			paths: require_check.displayPaths(report, options.showPath),

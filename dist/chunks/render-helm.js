@@ -100,7 +100,8 @@ function refusalFindings(refusals, builder) {
 const FINDINGS = {
 	kustomize: require_start.memo((refusal) => findingOf(refusal, "kustomize")),
 	Flux: require_start.memo((refusal) => findingOf(refusal, "Flux")),
-	"Argo CD": require_start.memo((refusal) => findingOf(refusal, "Argo CD"))
+	"Argo CD": require_start.memo((refusal) => findingOf(refusal, "Argo CD")),
+	"kro 0.9": require_start.memo((refusal) => findingOf(refusal, "kro 0.9"))
 };
 function findingOf(refusal, builder) {
 	const { at, words: words$3 } = refusal;
@@ -15166,7 +15167,10 @@ const HELM_FUNCTIONS = /* @__PURE__ */ new Map([
 		STRING,
 		STRING,
 		STRING
-	], () => mapValue(/* @__PURE__ */ new Map()))]
+	], (_, { noteQuestion }) => {
+		noteQuestion("lookup");
+		return mapValue(/* @__PURE__ */ new Map());
+	})]
 ]);
 function ownMessage(text) {
 	const start = text.indexOf(START);
@@ -15302,7 +15306,11 @@ function constant(text) {
 	return goFunction([], () => stringOf$2(text));
 }
 function has(receiver) {
-	return goFunction([STRING], ([wanted]) => boolValue(isList$1(receiver) && receiver.items.some((item) => textOf$2(item) === wanted.text.text)));
+	return goFunction([STRING], ([{ text: wanted }], { noteQuestion }) => {
+		const found = isList$1(receiver) && receiver.items.some((item) => textOf$2(item) === wanted.text);
+		if (!found) noteQuestion("api");
+		return boolValue(found);
+	});
 }
 function isList$1(value) {
 	return value.kind === "list";
@@ -15907,9 +15915,9 @@ const INSTALL_ORDER = [
 	"APIService"
 ];
 const ADDED_IN_4 = ["MutatingWebhookConfiguration", "ValidatingWebhookConfiguration"];
-const ORDER_3 = placesOf(INSTALL_ORDER);
-const ORDER_4 = placesOf([...INSTALL_ORDER, ...ADDED_IN_4]);
-function placesOf(kinds) {
+const ORDER_3 = placesOf$1(INSTALL_ORDER);
+const ORDER_4 = placesOf$1([...INSTALL_ORDER, ...ADDED_IN_4]);
+function placesOf$1(kinds) {
 	return new Map(kinds.map((kind, place) => [kind, place]));
 }
 function sortByKind(items, helm) {
@@ -18833,10 +18841,12 @@ function partsOf(value) {
 var ExecStop = class extends Error {
 	discreet;
 	meant;
-	constructor(message, discreet = message, meant) {
+	quoted;
+	constructor(message, discreet = message, meant, quoted = []) {
 		super(message);
 		this.discreet = discreet;
 		this.meant = meant;
+		this.quoted = quoted;
 	}
 };
 function stopAt(machine, message, node) {
@@ -18845,12 +18855,12 @@ function stopAt(machine, message, node) {
 }
 function stopMissing(message, meant, value) {
 	if (value !== void 0 && isSecret(value)) throw new ExecStop(message, hiddenMessage(message));
-	throw new ExecStop(message, message, meant);
+	throw new ExecStop(message, message, meant, value === void 0 ? [] : [value]);
 }
 function stopAbout(machine, what, { message }, values, node) {
 	if (node !== void 0) machine.frame.node = node;
 	const shown = values.some(isSecret) ? hiddenMessage(message) : message;
-	throw new ExecStop(what + message, what + shown);
+	throw new ExecStop(what + message, what + shown, void 0, values);
 }
 function isSecret(value) {
 	return holdsSecret(value) || isOfCredential(value);
@@ -19923,7 +19933,7 @@ function runMachine(template, execution) {
 		if (!(error instanceof ExecStop)) throw error;
 		if (left === 0 || !skipAction(machine, top)) return {
 			kind: "error",
-			error: errorOf(machine.frame, error)
+			error: errorOf(machine, error, execution)
 		};
 	}
 }
@@ -19948,7 +19958,10 @@ function newMachine(template, { set, dot, budget, helm, program, included, missi
 		values: [],
 		boxed: false,
 		pending: [],
-		context: newContext(() => placeOf$1(machine.frame), budget, helm),
+		context: newContext(() => placeOf$1(machine.frame), (question) => {
+			machine.asked = machine.asked === "api" ? "api" : question;
+		}, budget, helm),
+		asked: void 0,
 		included,
 		program,
 		depth: 0,
@@ -19956,10 +19969,11 @@ function newMachine(template, { set, dot, budget, helm, program, included, missi
 	};
 	return machine;
 }
-function newContext(place, budget, helm) {
+function newContext(place, noteQuestion, budget, helm) {
 	return {
 		budget,
 		helm,
+		noteQuestion,
 		get place() {
 			return place();
 		}
@@ -19980,10 +19994,10 @@ function runSteps(machine) {
 		}
 	}
 }
-function errorOf(innermost, stop) {
+function errorOf({ frame: innermost, asked }, stop, { hides }) {
 	const { node, template } = innermost;
-	const { message, meant } = stop;
-	const discreet = isSecret$1(template.source) ? hiddenMessage(message) : stop.discreet;
+	const { message, meant, quoted } = stop;
+	const discreet = isSecret$1(template.source) || hides?.(quoted) === true ? hiddenMessage(message) : stop.discreet;
 	return {
 		levels: errorLevels(innermost, message, false),
 		discreet: errorLevels(innermost, discreet, true),
@@ -19991,7 +20005,8 @@ function errorOf(innermost, stop) {
 		about: node === void 0 ? void 0 : nodeText(node),
 		at: node === void 0 ? void 0 : narrowSpan(template.source, node.start, node.end),
 		place: placeOf$1(innermost),
-		meant
+		meant,
+		asked
 	};
 }
 function errorLevels(innermost, message, isDiscreet) {
@@ -20010,6 +20025,32 @@ function errorLevels(innermost, message, isDiscreet) {
 		}
 	}
 	return levels.reverse();
+}
+// src/render/helm/template/printed-into-secrets.ts
+const SECRET = /^[ \t]*["']?kind["']?[ \t]*:[ \t]*["']?Secret\b/m;
+function isPrintedIntoSecrets(quoted, failing, others) {
+	const places = new Set(quoted.flatMap((value) => [...placesOf(value)]));
+	if (places.size === 0) return false;
+	const secret = /* @__PURE__ */ new Set();
+	const shown = /* @__PURE__ */ new Set();
+	for (const text of others()) {
+		const found = SECRET.test(text.text) ? secret : shown;
+		for (const place of placesOfText(text)) found.add(place);
+	}
+	const isOfSecret = SECRET.test(failing);
+	return [...places].some((place) => !shown.has(place) && (isOfSecret || secret.has(place)));
+}
+function* placesOf(value) {
+	if (value.kind === "map" || value.kind === "struct" || value.kind === "bool") return;
+	if (value.kind === "string" || value.kind === "bytes") yield* placesOfText(value.text);
+	else if (value.kind === "list") for (const item of value.items) yield* placesOf(item);
+	else if (value.origin !== void 0) yield* placesOfOrigin(value.origin);
+}
+function* placesOfText({ pieces }) {
+	for (const { origin } of pieces) if (origin !== void 0) yield* placesOfOrigin(origin);
+}
+function* placesOfOrigin(origin) {
+	for (const { by, span } of allOrigins(origin)) if (by === "value" && span !== void 0) yield `${span.start} ${span.file.path}`;
 }
 // src/render/helm/template/exec/check-argument.ts
 function checkArgument(machine, value, boxed, type) {
@@ -21367,7 +21408,7 @@ function stoppedError(source, message) {
 		missing: void 0
 	};
 }
-function executionError({ levels, discreet, message, about, at, place, meant }, helm) {
+function executionError({ levels, discreet, message, about, at, place, meant, asked }, helm) {
 	const own = ownMessage(message);
 	return {
 		kind: "execution",
@@ -21382,7 +21423,8 @@ function executionError({ levels, discreet, message, about, at, place, meant }, 
 		missing: meant?.path === void 0 ? void 0 : {
 			path: meant.path,
 			at: meant.at
-		}
+		},
+		...asked && { asked }
 	};
 }
 function printedText(levels, helm) {
@@ -21407,30 +21449,33 @@ function renderTemplates(files, options) {
 		}
 		for (const template of bound.all) addTemplate(set, template);
 	}
+	return executeAll(ordered, set, programs, options);
+}
+function executeAll(ordered, set, program, options) {
+	const { helm, budget, afterFailure, valuesType } = options;
 	const texts = /* @__PURE__ */ new Map();
 	const leftOut = [];
-	const included = /* @__PURE__ */ new Map();
-	for (const { name, values, basePath } of ordered) {
+	const shared = {
+		set,
+		budget,
+		helm,
+		program,
+		included: /* @__PURE__ */ new Map(),
+		missingKey: "zero"
+	};
+	for (const { name, values, basePath, file } of ordered) {
 		const template = findTemplate(set, name);
 		if (template === void 0 || isPartial(name)) continue;
-		values.entries.set("Template", templateValue(name, basePath, options.valuesType));
-		const { helm, budget } = options;
-		const shared = {
-			set,
-			budget,
-			helm,
-			program: programs,
-			included
-		};
-		const skipsFailures = options.afterFailure === "skip";
+		values.entries.set("Template", templateValue(name, basePath, valuesType));
+		const others = () => textsOfOthers(ordered, name, set, program, options);
 		const executed = runMachine(template, {
 			...shared,
 			dot: values,
-			missingKey: "zero",
-			skipsFailures
+			skipsFailures: afterFailure === "skip",
+			...afterFailure === "refuse" && { hides: (quoted) => isPrintedIntoSecrets(quoted, file.text, others) }
 		});
 		if (executed.kind === "text") texts.set(name, repairText(withoutNoValue(executed.text)));
-		else if (options.afterFailure !== "refuse") leftOut.push(name);
+		else if (afterFailure !== "refuse") leftOut.push(name);
 		else return failedWith(executionError(executed.error, helm));
 	}
 	return {
@@ -21438,6 +21483,13 @@ function renderTemplates(files, options) {
 		texts,
 		leftOut
 	};
+}
+function textsOfOthers(ordered, failing, set, program, options) {
+	const rendered = executeAll(ordered.filter(({ name }) => name !== failing), set, program, {
+		...options,
+		afterFailure: "leave-out"
+	});
+	return rendered.kind === "rendered" ? rendered.texts.values() : [];
 }
 function inHelmsOrder({ name: left }, { name: right }) {
 	return depthOf(right) - depthOf(left) || require_check.compareText(right, left);
@@ -23238,7 +23290,12 @@ function renderAtHand(request, limits) {
 			partial: [STOPPED],
 			values: given
 		};
-		const refused = refusedObjects(refusalFinding(rendered, at), given);
+		const refused = isOpen(rendered.error, request) ? {
+			objects: [],
+			failures: [],
+			partial: [ASKS_CLUSTER],
+			values: given
+		} : refusedObjects(refusalFinding(rendered, at), given);
 		const isCheap = rendered.error?.kind === "execution" && work <= MOST_PROVED;
 		if (request.wantsRest !== true || !isCheap) return refused;
 		const rest = render(values, true);
@@ -23263,6 +23320,11 @@ function renderAtHand(request, limits) {
 }
 const MOST_PROVED = 2e6;
 const STOPPED = require_start.words("its chart produces too much text or loops for too long, so envfrom stopped");
+const ASKS_CLUSTER = require_start.words("a template of its chart depends on what is in the cluster");
+function isOpen(error, { isOffline, apiVersions }) {
+	if (error?.asked === "api") return apiVersions.length === 0;
+	return error?.asked === "lookup" && isOffline !== true;
+}
 function lacks(name) {
 	return {
 		...require_start.message$1`the dependency \`${name}\` of its chart is not available`,
@@ -24455,7 +24517,8 @@ function inflateFound(chart, { repository }, request, context) {
 		message,
 		...related === void 0 ? {} : { related }
 	};
-	return require_check.refused(rendered.at.file.text === "" ? at : rendered.at, rendered.message, words);
+	const { discreet = rendered.message } = rendered;
+	return require_check.refused(rendered.at.file.text === "" ? at : rendered.at, discreet, words);
 }
 function absentChart(wanted, context) {
 	const { name } = wanted;

@@ -69,6 +69,7 @@ const BUILD_KINDS = {
 	"argo-application": "Argo CD",
 	"argo-application-set": "Argo CD",
 	"flux-resource-set": "Flux operator",
+	"kro-instance": "kro",
 	"helm-release": "Helm release",
 	chart: "chart"
 };

@@ -942,7 +942,7 @@ function problemsView(whole, index) {
 	const report = index.folded;
 	const context = {
 		report,
-		masks: require_check.frameRanges(report.files),
+		masks: require_check.frameRanges(report),
 		width: void 0,
 		verbose: false,
 		paths: require_check.displayPaths(report, void 0),

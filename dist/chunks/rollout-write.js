@@ -131,8 +131,8 @@ function hunkText(steps, { from, to }) {
 }
 // src/report/redact/redact-file-text.ts
 const REDACTED = "***";
-function fileTextRedactor(files) {
-	const rangesOf = require_check.frameRanges(files);
+function fileTextRedactor(run) {
+	const rangesOf = require_check.frameRanges(run);
 	return (file) => {
 		let at = 0;
 		let out = "";
@@ -143,28 +143,49 @@ function fileTextRedactor(files) {
 		return out + file.text.slice(at);
 	};
 }
+function shownAsBefore(shown, { text, shown: then }) {
+	const linesThen = (then ?? "").split("\n");
+	const redacted = /* @__PURE__ */ new Map();
+	for (const [at, line] of (text ?? "").split("\n").entries()) {
+		const lineThen = linesThen[at] ?? "";
+		if (lineThen !== line) redacted.set(line, lineThen);
+	}
+	return shown.split("\n").map((line) => redacted.get(line) ?? line).join("\n");
+}
 // src/commands/output/diff-changes.ts
 var diff_changes_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ diffChanges: () => diffChanges });
-function diffChanges(changes, files, limits) {
+function diffChanges(changes, { files, builds }, limits) {
 	const changed = new Map(changes.flatMap(({ path, after }) => after === void 0 ? [] : [[path, require_check.parseFile(path, {
 		kind: "bytes",
 		bytes: new TextEncoder().encode(after)
 	}, limits)]]));
-	const maskBefore = fileTextRedactor(files);
-	const maskAfter = fileTextRedactor(files.map((file) => changed.get(file.path) ?? file));
-	return changes.map(({ path, before, after }) => unifiedDiff(path, {
-		text: before,
-		shown: before && maskBefore({
-			path,
-			text: before
-		})
-	}, {
-		text: after,
-		shown: after && maskAfter({
+	const maskBefore = fileTextRedactor({
+		files,
+		builds
+	});
+	const maskAfter = fileTextRedactor({
+		files: files.map((file) => changed.get(file.path) ?? file),
+		builds: []
+	});
+	const sources = new Map(files.map(({ path, source }) => [path, source]));
+	return changes.map(({ path, before, after }) => {
+		const source = sources.get(path);
+		const was = {
+			text: before,
+			shown: before && maskBefore(source?.text === before ? source : {
+				path,
+				text: before
+			})
+		};
+		const shown = after && maskAfter({
 			path,
 			text: after
-		})
-	})).join("");
+		});
+		return unifiedDiff(path, was, {
+			text: after,
+			shown: shown && shownAsBefore(shown, was)
+		});
+	}).join("");
 }
 // src/model/rule.ts
 const GROUP_TITLES = {
@@ -470,7 +491,10 @@ function set(tree, settings, request) {
 	const changes = require_engine_action_worker_run_run_run_run_fix_problems.changedFiles(edits);
 	return {
 		files: changes,
-		diff: diffChanges(changes, files, settings.limits),
+		diff: diffChanges(changes, {
+			files,
+			builds
+		}, settings.limits),
 		workloads,
 		notices
 	};

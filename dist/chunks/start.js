@@ -2505,6 +2505,9 @@ function itemAt(vendor, path) {
 	const root = ROOT.exec(path)?.[0];
 	return root === void 0 || vendor === void 0 ? void 0 : byRoot(vendor).get(root);
 }
+function isInItem(path) {
+	return ROOT.test(path);
+}
 const ROOT = /^(?:[^/@]+\/)*[^/@]+@[0-9a-f]{12}(?=\/|$)/;
 const byRoot = memo(({ items }) => new Map(items.map((item) => [item.root, item])));
 function itemFor(vendor, asked) {
@@ -3634,6 +3637,7 @@ const NO_ENGINES = {
 	deployers: {
 		chartFinder: notLoaded,
 		entryRenderer: notLoaded,
+		expandInstances: notLoaded,
 		fluxInstanceSync: notLoaded,
 		makeEntries: notLoaded,
 		openArgo: notLoaded,
@@ -3642,7 +3646,7 @@ const NO_ENGINES = {
 		ownCharts: notLoaded
 	}
 };
-const SIGNS = /fluxcd|argoproj|\\[xuU\n\r]|binary/;
+const SIGNS = /fluxcd|argoproj|kro\.run|\\[xuU\n\r]|binary/;
 function needsEngines({ paths }, files) {
 	return paths.some((path) => isKustomizationOrChart(path) || isHelmfile(path)) || files.some(mayBeOfDeployer);
 }
@@ -7229,7 +7233,7 @@ async function fixesOf(engines, run, checked, { values }) {
 	return {
 		changes,
 		report,
-		diff: (isTrial ? (await Promise.resolve().then(() => require("./rollout-write.js")).then((n) => n.diff_changes_exports)).diffChanges : void 0)?.(changes, checked.files, run.settings.limits),
+		diff: (isTrial ? (await Promise.resolve().then(() => require("./rollout-write.js")).then((n) => n.diff_changes_exports)).diffChanges : void 0)?.(changes, checked, run.settings.limits),
 		summary: `${isTrial ? "would fix" : "fixed"} ${what}.`
 	};
 }
@@ -8007,6 +8011,12 @@ Object.defineProperty(exports, "isHelmfile", {
 	enumerable: true,
 	get: function() {
 		return isHelmfile;
+	}
+});
+Object.defineProperty(exports, "isInItem", {
+	enumerable: true,
+	get: function() {
+		return isInItem;
 	}
 });
 Object.defineProperty(exports, "isLarge", {
