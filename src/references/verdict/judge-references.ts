@@ -191,12 +191,21 @@ function judgeMissing(
   };
 }
 
-/** The manifest next to the files of a reference's build that has the source, or what makes it: most often a forgotten line under `resources`. */
+/**
+ * The manifest next to the files of a reference's build, or next to the entry object that deploys it, that has the source, or what makes it: most
+ * often a forgotten line under `resources`.
+ */
 function unlistedBeside(
   builds: readonly Build[],
   unlisted: UnlistedSources,
 ): (reference: Reference) => Span | undefined {
-  const foldersOf = new Map(builds.map(({ id, files }) => [id, new Set(files.map(folderOf))]));
+  const foldersOf = new Map(
+    builds.map(({ id, files, deployedBy }) => {
+      const paths =
+        deployedBy === undefined ? files : [...files, hostSpan(deployedBy.at).file.path];
+      return [id, new Set(paths.map(folderOf))] as const;
+    }),
+  );
   return (reference) =>
     unlisted(reference).find(({ folder }) => foldersOf.get(reference.build)?.has(folder))?.at;
 }

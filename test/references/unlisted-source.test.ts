@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { reportOf } from '../pipeline/problems-of.ts';
+import { tree } from '../tree.ts';
+
+const REMOTE = 'https://example.org/owner/project';
+
+test('a source that no list has, beside the Application that deploys who needs it', () => {
+  const files = tree`
+    === kustomization.yaml
+    resources: [apps/shop/app.yaml]
+    === apps/shop/app.yaml
+    apiVersion: argoproj.io/v1alpha1
+    kind: Application
+    metadata: {name: shop, namespace: argocd}
+    spec:
+      source: {repoURL: ${REMOTE}, path: apps/shop/manifests}
+      destination: {namespace: shop}
+    === apps/shop/secret.yaml
+    apiVersion: external-secrets.io/v1
+    kind: ExternalSecret
+    metadata: {name: shop, namespace: shop}
+    spec: {secretStoreRef: {kind: ClusterSecretStore, name: vault}, target: {name: shop}, dataFrom: [{extract: {key: a}}]}
+    === apps/shop/manifests/pod.yaml
+    apiVersion: v1
+    kind: Pod
+    metadata: {name: p}
+    spec: {containers: [{name: c, image: i, envFrom: [{secretRef: {name: shop}}]}]}
+  `;
+  const { problems } = reportOf({ ...files, remotes: [REMOTE] });
+  expect(problems.map(({ rule, message }) => `${rule}: ${message}`)).toEqual([
+    'undeclared-secret: Secret `shop`, which Pod `p` needs, is not applied with it: no kustomization lists the file that defines it.',
+  ]);
+});
