@@ -319,6 +319,13 @@ describe('what only some versions refuse', () => {
     expect(found(files, 'flux', undefined).problems).toEqual([]);
   });
 
+  test('two objects of one name are no difference', () => {
+    const map = 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: c}\ndata: {a: x}\n';
+    const maps = `${map}---\n${map.replace('a: x', 'a: z')}`;
+    const files = { ...CLUSTER, 'charts/app/templates/c.yaml': maps };
+    expect(found(files, 'flux', undefined).problems).toEqual(['error duplicate-object']);
+  });
+
   test('a function that only Helm 4 has', () => {
     const template =
       'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: c}\ndata: {a: {{ mustToDuration "90s" | toString | quote }}}\n';

@@ -104,14 +104,12 @@ export function planBuilds(
     graph,
     (folder) => isDeployedFolder(folder) && !isOfOtherRevision(folder),
   );
-  const builds = [
-    ...walk.builds,
-    ...seeds.filter((seed) => bootstraps.get(seed.id)?.size === 0 && !isReached(seed, walk)),
-    ...tools.renderKustomizations(left),
-  ];
+  const tried = seeds.filter((seed) => bootstraps.get(seed.id)?.size === 0);
+  const walked = walkedWith(tried, walk);
+  const builds = [...walked.builds, ...tools.renderKustomizations(left)];
   return {
     builds: [...builds, ...leftOfFailed(builds, files, graph, tools)],
-    uncheckedEntries: walk.uncheckedEntries,
+    uncheckedEntries: walked.uncheckedEntries,
     ...withoutNamed(
       deployedParts(walk.builds, isWhole(walk, files, followedCharts), tools.rootOf),
       walk.uncheckedEntries.flatMap(({ manifest }) => foldersNamed(manifest) ?? []),
@@ -228,6 +226,19 @@ function bootstrapsOf(
       }),
   );
   return new Set(bootstraps.map(({ manifest }) => manifest));
+}
+
+/** What the walk gave, and the seeds that it did not come to; what only one gave that it did come to is not of the cluster which the seed seemed to be of. */
+function walkedWith(
+  seeds: readonly Build[],
+  walk: Walk,
+): Pick<Plan, 'builds' | 'uncheckedEntries'> {
+  const passed = walk.onlyOf(seeds.filter((seed) => isReached(seed, walk)));
+  const rest = seeds.filter((seed) => !isReached(seed, walk));
+  return {
+    builds: [...walk.builds.filter((build) => !passed.has(build)), ...rest],
+    uncheckedEntries: walk.uncheckedEntries.filter((entry) => !passed.has(entry)),
+  };
 }
 
 /** What entry objects name, and where each is written. */

@@ -18,8 +18,9 @@ import type { AppliedBy } from '../deployed/applied-paths.ts';
 import { isInExamples } from '../deployed/example-folders.ts';
 import type { Clusters } from './cluster-of.ts';
 import type { OwnCharts } from '../releases/own-charts.ts';
+import { newEntryHolders, type EntryHolders } from './queue/entry-holders.ts';
 import type { EntryObject } from './entry-object.ts';
-import { newEntryQueue, type NeededSource } from './entry-queue.ts';
+import { newEntryQueue, type NeededSource } from './queue/entry-queue.ts';
 import type { FoundEntries } from './make-entries.ts';
 import type { ResolveRepository } from './resolve-source-repository.ts';
 import type { Allowance } from '../work/allowance.ts';
@@ -102,6 +103,8 @@ export interface Walk {
   ) => void;
   readonly drain: () => void;
   readonly hasSeen: (manifest: Manifest) => boolean;
+  /** What came only of builds that turned out to be parts of others. */
+  readonly onlyOf: EntryHolders['onlyOf'];
   /** Why nothing more is rendered; undefined while there is room. */
   readonly limit: () => Reason | undefined;
 }
@@ -123,8 +126,7 @@ const isAppliedByHand = ({ byHand, entry }: PlacedEntry): boolean =>
 export function newWalk(tools: PlanTools, startsAt: readonly string[]): Walk {
   const { findEntries, clusters, recordDeployed, hasSource, allowance, appliedBy } = tools;
   const queue = newEntryQueue(hasSource);
-  const seen = new Set<string>();
-  const places = new Set<string>();
+  const held = newEntryHolders();
   const builds: Build[] = [];
   const uncheckedEntries: UncheckedEntry[] = [];
   const starts = new Map<string, string>();
@@ -132,12 +134,8 @@ export function newWalk(tools: PlanTools, startsAt: readonly string[]): Walk {
   const say = addingOnce(uncheckedEntries);
   const limit = (): Reason | undefined =>
     builds.length >= MOST_BUILDS ? FULL : allowance.isSpent() ? OVER : undefined;
-  const enqueue = (placed: PlacedEntry): void => {
-    const key = keyOf(placed);
-    places.add(placeOf(placed.entry.manifest));
-    if (seen.has(key)) return;
-    seen.add(key);
-    queue.add(placed);
+  const enqueue = (placed: PlacedEntry, holder?: Build): void => {
+    if (held.hold(keyOf(placed), placeOf(placed.entry.manifest), holder)) queue.add(placed);
   };
   const enqueueFrom: Walk['enqueueFrom'] = (build, isMeant = () => true) => {
     const { entries, uncheckedEntries: unknown } = findEntries(build.objects);
@@ -149,7 +147,7 @@ export function newWalk(tools: PlanTools, startsAt: readonly string[]): Walk {
     const byHand = build.deployedBy === undefined && !isDeclared(build);
     if (byHand && undeployed === undefined && entries.some(isStart)) starts.set(build.id, cluster);
     for (const entry of entries.filter(isMeant))
-      enqueue({ entry, cluster, parent: build.id, byHand, undeployed });
+      enqueue({ entry, cluster, parent: build.id, byHand, undeployed }, build);
   };
   const add = (build: Build): void => {
     builds.push(build);
@@ -162,16 +160,18 @@ export function newWalk(tools: PlanTools, startsAt: readonly string[]): Walk {
     !isOfCluster(next, clusters) &&
     appliedBy(hostSpan(next.entry.manifest.node).file.path) === undefined;
   const render = (next: PlacedEntry): void => {
+    const key = keyOf(next);
     const full = limit();
     const rendered: RenderedEntry =
       full === undefined ? asPatched(next, tools) : { kind: 'unknown', reason: full };
     if (rendered.kind === 'unknown') {
       const { kind: _, folders = [], ...unseen } = rendered;
       for (const folder of folders) otherRevisions.add(folder);
-      uncheckedEntries.push({ manifest: next.entry.manifest, ...unseen });
+      uncheckedEntries.push(held.gave(key, { manifest: next.entry.manifest, ...unseen }));
       return;
     }
-    for (const each of rendered.builds) add(placed(each, next, isAlone(each, next)));
+    for (const each of rendered.builds)
+      add(held.gave(key, placed(each, next, isAlone(each, next))));
   };
   return {
     builds,
@@ -196,7 +196,8 @@ export function newWalk(tools: PlanTools, startsAt: readonly string[]): Walk {
       });
     },
     drain: () => queue.drain(render),
-    hasSeen: (manifest) => places.has(placeOf(manifest)),
+    hasSeen: (manifest) => held.isHeld(placeOf(manifest)),
+    onlyOf: held.onlyOf,
   };
 }
 

@@ -87,12 +87,18 @@ function firstDifference(
   newest: readonly Manifest[],
   older: readonly Manifest[],
 ): Message | undefined {
-  const texts = new Map(older.map((object) => [identityOf(object), textOf(object)]));
-  const changed = newest.find((object) => texts.get(identityOf(object)) !== textOf(object));
-  const known = new Set(newest.map(identityOf));
-  const object = changed ?? older.find((each) => !known.has(identityOf(each)));
+  const object = firstOutside(newest, older) ?? firstOutside(older, newest);
   if (object === undefined) return undefined;
   return message`Helm 3 and Helm 4 render this release differently: the first object that differs is ${clusterName(object)}`;
+}
+
+/** The first object that is not among others in the same words. A build may have two of one name: of the chart, and of a folder beside it. */
+function firstOutside(
+  objects: readonly Manifest[],
+  others: readonly Manifest[],
+): Manifest | undefined {
+  const known = new Set(others.map((other) => `${identityOf(other)} ${textOf(other)}`));
+  return objects.find((object) => !known.has(`${identityOf(object)} ${textOf(object)}`));
 }
 
 /**
