@@ -69,7 +69,7 @@ describe('globs for paths', () => {
       fc.property(glob, path, (pattern, text) => {
         // Ours takes what is in a folder with it; picomatch takes `a/**` for `a`, too, but not `*/**` for it.
         const globs = pattern.endsWith('/**') ? [`${pattern}/*`] : [pattern, `${pattern}/**`];
-        const theirs = globs.some((each) => picomatch(each, { dot: true })(text));
+        const theirs = globs.some((each) => picomatch(each, { dot: true, fastpaths: false })(text));
         expect([pattern, text, pathGlobs([`/${pattern}`]).matches(text)]).toEqual([
           pattern,
           text,

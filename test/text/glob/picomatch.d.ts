@@ -1,6 +1,6 @@
 declare module 'picomatch' {
   export default function picomatch(
     glob: string,
-    options: { readonly dot: boolean },
+    options: { readonly dot: boolean; readonly fastpaths?: boolean },
   ): (text: string) => boolean;
 }
