@@ -19257,7 +19257,10 @@ function judgeMissing(inputs, { builds, before }, leftOut) {
 	};
 }
 function unlistedBeside(builds, unlisted) {
-	const foldersOf = new Map(builds.map(({ id, files }) => [id, new Set(files.map(require_start.folderOf))]));
+	const foldersOf = new Map(builds.map(({ id, files, deployedBy }) => {
+		const paths = deployedBy === void 0 ? files : [...files, require_start.hostSpan(deployedBy.at).file.path];
+		return [id, new Set(paths.map(require_start.folderOf))];
+	}));
 	return (reference) => unlisted(reference).find(({ folder }) => foldersOf.get(reference.build)?.has(folder))?.at;
 }
 function isNeededResource(reference) {
@@ -23400,7 +23403,44 @@ function switchedOffBy(all) {
 	}
 	return (folder) => byFolder.get(folder) ?? patterns.find(({ pattern }) => pattern.test(folder))?.off;
 }
-// src/render/entry-points/entry-queue.ts
+// src/render/entry-points/queue/entry-holders.ts
+function newEntryHolders() {
+	const byKey = /* @__PURE__ */ new Map();
+	const places = /* @__PURE__ */ new Set();
+	return {
+		hold(key, place, holder) {
+			places.add(place);
+			const known = byKey.get(key);
+			if (known === void 0) byKey.set(key, {
+				place,
+				holders: /* @__PURE__ */ new Set([holder]),
+				given: []
+			});
+			else known.holders.add(holder);
+			return known === void 0;
+		},
+		isHeld: (place) => places.has(place),
+		gave(key, given) {
+			byKey.get(key)?.given.push(given);
+			return given;
+		},
+		onlyOf(passed) {
+			const gone = /* @__PURE__ */ new Set();
+			for (let more = passed; more.length > 0;) {
+				for (const given of more) gone.add(given);
+				more = orphans([...byKey.values()], gone);
+			}
+			for (const build of passed) gone.delete(build);
+			return gone;
+		}
+	};
+}
+function orphans(all, gone) {
+	const isLeft = ({ holders }) => [...holders].some((holder) => holder === void 0 || !gone.has(holder));
+	const places = new Set(all.filter(isLeft).map(({ place }) => place));
+	return all.filter((held) => !isLeft(held) && places.has(held.place)).flatMap(({ given }) => given.filter((each) => !gone.has(each)));
+}
+// src/render/entry-points/queue/entry-queue.ts
 function newEntryQueue(isThere) {
 	const ready = [];
 	const starts = /* @__PURE__ */ new Set();
@@ -23468,20 +23508,15 @@ const isAppliedByHand = ({ byHand, entry }) => byHand && entry.isMade !== true;
 function newWalk(tools, startsAt) {
 	const { findEntries, clusters, recordDeployed, hasSource, allowance, appliedBy } = tools;
 	const queue = newEntryQueue(hasSource);
-	const seen = /* @__PURE__ */ new Set();
-	const places = /* @__PURE__ */ new Set();
+	const held = newEntryHolders();
 	const builds = [];
 	const uncheckedEntries = [];
 	const starts = /* @__PURE__ */ new Map();
 	const otherRevisions = /* @__PURE__ */ new Set();
 	const say = addingOnce(uncheckedEntries);
 	const limit = () => builds.length >= MOST_BUILDS ? FULL$2 : allowance.isSpent() ? require_start.OVER : void 0;
-	const enqueue = (placed) => {
-		const key = keyOf$8(placed);
-		places.add(placeOf$4(placed.entry.manifest));
-		if (seen.has(key)) return;
-		seen.add(key);
-		queue.add(placed);
+	const enqueue = (placed, holder) => {
+		if (held.hold(keyOf$8(placed), placeOf$4(placed.entry.manifest), holder)) queue.add(placed);
 	};
 	const enqueueFrom = (build, isMeant = () => true) => {
 		const { entries, uncheckedEntries: unknown } = findEntries(build.objects);
@@ -23498,7 +23533,7 @@ function newWalk(tools, startsAt) {
 			parent: build.id,
 			byHand,
 			undeployed
-		});
+		}, build);
 	};
 	const add = (build) => {
 		builds.push(build);
@@ -23507,6 +23542,7 @@ function newWalk(tools, startsAt) {
 	};
 	const isAlone = (build, next) => isAppliedByHand(next) && !deploysOthers(build, findEntries, startsAt) && !isOfCluster(next, clusters) && appliedBy(require_start.hostSpan(next.entry.manifest.node).file.path) === void 0;
 	const render = (next) => {
+		const key = keyOf$8(next);
 		const full = limit();
 		const rendered = full === void 0 ? asPatched(next, tools) : {
 			kind: "unknown",
@@ -23515,13 +23551,13 @@ function newWalk(tools, startsAt) {
 		if (rendered.kind === "unknown") {
 			const { kind: _, folders = [], ...unseen } = rendered;
 			for (const folder of folders) otherRevisions.add(folder);
-			uncheckedEntries.push({
+			uncheckedEntries.push(held.gave(key, {
 				manifest: next.entry.manifest,
 				...unseen
-			});
+			}));
 			return;
 		}
-		for (const each of rendered.builds) add(placed$1(each, next, isAlone(each, next)));
+		for (const each of rendered.builds) add(held.gave(key, placed$1(each, next, isAlone(each, next))));
 	};
 	return {
 		builds,
@@ -23546,7 +23582,8 @@ function newWalk(tools, startsAt) {
 			});
 		},
 		drain: () => queue.drain(render),
-		hasSeen: (manifest) => places.has(placeOf$4(manifest))
+		hasSeen: (manifest) => held.isHeld(placeOf$4(manifest)),
+		onlyOf: held.onlyOf
 	};
 }
 function asPatched(next, { renderEntry, findEntries }) {
@@ -23990,14 +24027,11 @@ function planBuilds(files, graph, tools) {
 	followCharts(walk, followedCharts, tools, foldersOf);
 	const isOfOtherRevision = deployedFolders([...walk.otherRevisions], graph);
 	const left = foldersLeft(walk, graph, (folder) => isDeployedFolder(folder) && !isOfOtherRevision(folder));
-	const builds = [
-		...walk.builds,
-		...seeds.filter((seed) => bootstraps.get(seed.id)?.size === 0 && !isReached(seed, walk)),
-		...tools.renderKustomizations(left)
-	];
+	const walked = walkedWith(seeds.filter((seed) => bootstraps.get(seed.id)?.size === 0), walk);
+	const builds = [...walked.builds, ...tools.renderKustomizations(left)];
 	return {
 		builds: [...builds, ...leftOfFailed(builds, files, graph, tools)],
-		uncheckedEntries: walk.uncheckedEntries,
+		uncheckedEntries: walked.uncheckedEntries,
 		...withoutNamed(deployedParts(walk.builds, isWhole$1(walk, files, followedCharts), tools.rootOf), walk.uncheckedEntries.flatMap(({ manifest }) => foldersNamed(manifest) ?? [])),
 		isOfOtherRevision,
 		appliedBy: tools.appliedBy,
@@ -24061,6 +24095,14 @@ function bootstrapsOf({ folder, id, objects, failures }, { findEntries, resolveR
 		return home.kind === "here" && home.folder === own;
 	}));
 	return new Set(bootstraps.map(({ manifest }) => manifest));
+}
+function walkedWith(seeds, walk) {
+	const passed = walk.onlyOf(seeds.filter((seed) => isReached(seed, walk)));
+	const rest = seeds.filter((seed) => !isReached(seed, walk));
+	return {
+		builds: [...walk.builds.filter((build) => !passed.has(build)), ...rest],
+		uncheckedEntries: walk.uncheckedEntries.filter((entry) => !passed.has(entry))
+	};
 }
 function namingsOf(own, { resolveRepository }) {
 	return own.map((entry) => ({
