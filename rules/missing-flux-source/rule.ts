@@ -1,10 +1,10 @@
+import { onlyMentionedIn } from '../kit/only-mentioned.ts';
 import type { Evidence } from '../../src/model/evidence.ts';
 import { mayBeSame, mayBeSameCluster } from '../../src/model/fleet/cluster-name.ts';
 import { addTo, groupBy } from '../../src/model/group-by.ts';
 import { once } from '../../src/model/memo.ts';
 import type { Build, Manifest } from '../../src/model/manifest.ts';
 import { mayBringObjects } from '../../src/model/reason.ts';
-import { hostSpan } from '../../src/model/span.ts';
 import { message, name as named, words } from '../../src/model/message.ts';
 import { clusterName } from '../../src/model/names/message-names.ts';
 import { scalarAt, valueAt, type ScalarNode, type YamlNode } from '../../src/model/node.ts';
@@ -228,7 +228,7 @@ function repositoriesDefinedNowhere(
   const { mentionsOf } = evidence;
   const all = once(() => placedReferences(evidence).filter(({ kind }) => kind === 'GitRepository'));
   const defined = once(() => gitRepositories(evidence));
-  const places = once(() => new Set(all().flatMap(({ at }) => [placeAt(at), placeAt(at, 1)])));
+  const isOnlyNamed = once(() => onlyMentionedIn(all()));
   const byCluster = new Map<string | undefined, Counts>();
   const countsFor = (cluster: string | undefined): Counts => {
     let counts = byCluster.get(cluster);
@@ -249,10 +249,7 @@ function repositoriesDefinedNowhere(
     const [name, more] = others.length === 0 ? present : others;
     if (name === undefined || more !== undefined) return undefined;
     if ((counts.get(name) ?? 0) < FEWEST_OTHERS * (counts.get(at.text) ?? 0)) return undefined;
-    const isOnlyNamed = mentionsOf(at.text).every(
-      ({ path, start }) => path !== undefined && places().has(`${path} ${start}`),
-    );
-    return isOnlyNamed ? name : undefined;
+    return isOnlyNamed()(mentionsOf(at.text)) ? name : undefined;
   };
 }
 
@@ -262,11 +259,6 @@ function gitRepositories({ manifests }: Evidence): ReadonlySet<string> {
       kind === 'GitRepository' && name !== undefined ? [name] : [],
     ),
   );
-}
-
-function placeAt(at: ScalarNode, offset = 0): string {
-  const { file, start } = hostSpan(at);
-  return `${file.path} ${start + offset}`;
 }
 
 function unknownFinding(

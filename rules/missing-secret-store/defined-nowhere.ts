@@ -1,7 +1,8 @@
+import { onlyMentionedIn } from '../kit/only-mentioned.ts';
 import type { Evidence } from '../../src/model/evidence.ts';
 import { once } from '../../src/model/memo.ts';
 import type { Build } from '../../src/model/manifest.ts';
-import { hostSpan } from '../../src/model/span.ts';
+import { hostPlaceOf } from '../../src/model/span.ts';
 import { mayBeSameCluster } from '../../src/model/fleet/cluster-name.ts';
 import { mayBringObjects } from '../../src/model/reason.ts';
 import { storeReferences, type StoreReference } from './store-references.ts';
@@ -29,7 +30,7 @@ type UsesByName = ReadonlyMap<string, Uses>;
 export function storesDefinedNowhere(evidence: Evidence): IsDefinedNowhere {
   const { deploysSomething, mentionsOf } = evidence;
   const all = once(() => allReferences(evidence));
-  const places = once(() => new Set(all().flatMap(({ at }) => [placeOf(at), placeOf(at, QUOTE)])));
+  const isOnlyNamed = once(() => onlyMentionedIn(all()));
   const byCluster = new Map<string, UsesByName>();
   const usesOf = ({ group, kind }: StoreReference, cluster: string | undefined): UsesByName => {
     const key = JSON.stringify([group, kind, cluster]);
@@ -52,9 +53,7 @@ export function storesDefinedNowhere(evidence: Evidence): IsDefinedNowhere {
     if (build.kind === 'folder' && !known.some(({ builds }) => builds.has(build.id))) return false;
     if (deploysSomething && build.deployedBy === undefined && build.cluster === undefined)
       return false;
-    return mentionsOf(name).every(
-      ({ path, start }) => path !== undefined && places().has(`${path} ${start}`),
-    );
+    return isOnlyNamed()(mentionsOf(name));
   };
 }
 
@@ -77,16 +76,9 @@ function usesByName(references: readonly PlacedReference[]): UsesByName {
   const uses = new Map<string, Uses>();
   for (const { at, build } of references) {
     const known = uses.get(at.text) ?? { places: new Set(), builds: new Set() };
-    known.places.add(placeOf(at));
+    known.places.add(hostPlaceOf(at));
     known.builds.add(build);
     uses.set(at.text, known);
   }
   return uses;
-}
-
-const QUOTE = 1;
-
-function placeOf(at: StoreReference['at'], offset = 0): string {
-  const { file, start } = hostSpan(at);
-  return `${file.path} ${start + offset}`;
 }

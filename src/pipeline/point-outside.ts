@@ -6,7 +6,7 @@ import { itemsAt, scalarAt } from '../model/node.ts';
 import type { ParsedFile } from '../model/parsed-file.ts';
 import type { Problem } from '../model/problem.ts';
 import type { JudgedReference } from '../model/reference.ts';
-import { hostSpan, placeOf } from '../model/span.ts';
+import { hostPlaceOf, placeOf } from '../model/span.ts';
 import type { Span } from '../model/span.ts';
 import { parseFile } from '../parse/parse-file.ts';
 import { sourcesOfObject } from '../references/collect/collect-sources.ts';
@@ -29,10 +29,10 @@ export function pointOutside(
   const missing = new Map(
     references
       .filter(isMissing)
-      .map(({ at, reference: { kind, name } }) => [identityOf(at), `${kind} ${name}`]),
+      .map(({ at, reference: { kind, name } }) => [hostPlaceOf(at), `${kind} ${name}`]),
   );
   const about = ({ rule, at }: Problem<Message>): string | undefined =>
-    /^(?:missing|undeclared)-/.test(rule) ? missing.get(identityOf(at)) : undefined;
+    /^(?:missing|undeclared)-/.test(rule) ? missing.get(hostPlaceOf(at)) : undefined;
   const wanted = new Set(problems.flatMap((problem) => about(problem) ?? []));
   if (wanted.size === 0) return problems;
   const places = placesOutside(wanted, tree.around(), tree, limits);
@@ -53,11 +53,6 @@ function isMissing({ verdict }: JudgedReference): boolean {
     verdict.kind === 'undeclared' ||
     (verdict.kind === 'broken' && verdict.missing.what === 'source')
   );
-}
-
-function identityOf(at: Span): string {
-  const { file, start } = hostSpan(at);
-  return `${start} ${file.path}`;
 }
 
 /** Where sources of these kinds and names are written, for each the first place in the order of the paths. */

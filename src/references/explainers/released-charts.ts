@@ -5,17 +5,10 @@ import { folderOf } from '../../model/names/folder-of.ts';
 import { groupBy } from '../../model/group-by.ts';
 import { once } from '../../model/memo.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
-import {
-  itemsAt,
-  mapAt,
-  scalarAt,
-  valueAt,
-  type MapNode,
-  type YamlNode,
-} from '../../model/node.ts';
+import { itemsAt, mapAt, scalarAt, valueAt, type YamlNode } from '../../model/node.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
 import { stringOf } from '../../model/scalars/resolve-scalar.ts';
-import { hostSpan } from '../../model/span.ts';
+import { hostPlaceOf } from '../../model/span.ts';
 import { manifestsOf } from '../objects/nested-manifests.ts';
 import { byNamePart, type NamedProducer } from './kit/name-prefixes.ts';
 import type { Explainer } from './kit/explainer.ts';
@@ -46,7 +39,7 @@ function unrenderedReleases(builds: readonly Build[]): readonly NamedProducer[] 
   return builds.flatMap((build) =>
     manifestsOf(build).flatMap(({ manifest }) => {
       const releases = releasesOf(manifest, folders);
-      return releases.length === 0 || whole.has(keyOf(manifest.node))
+      return releases.length === 0 || whole.has(hostPlaceOf(manifest.node))
         ? []
         : releases.map((release) => ({ ...release, build: build.id, own: false }));
     }),
@@ -80,14 +73,9 @@ function wholeReleases(builds: readonly Build[]): ReadonlySet<string> {
     if (deployedBy === undefined) continue;
     const isWhole = !partial.some(mayBringSources) && failures.length === 0;
     const isRelease = kind === 'helm-release' || kind === 'argo-application';
-    (isWhole && isRelease ? whole : others).add(keyOf(deployedBy.at));
+    (isWhole && isRelease ? whole : others).add(hostPlaceOf(deployedBy.at));
   }
   return new Set([...whole].filter((key) => !others.has(key)));
-}
-
-function keyOf(node: MapNode): string {
-  const { file, start } = hostSpan(node);
-  return `${start} ${file.path}`;
 }
 
 type Release = Pick<NamedProducer, 'name' | 'namespace' | 'reason' | 'of'>;

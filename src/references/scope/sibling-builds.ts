@@ -1,5 +1,5 @@
 import type { Build, Manifest } from '../../model/manifest.ts';
-import { hostSpan } from '../../model/span.ts';
+import { hostPlaceOf } from '../../model/span.ts';
 import { addTo } from '../../model/group-by.ts';
 
 /**
@@ -12,17 +12,17 @@ export function siblingBuilds(builds: readonly Build[]): Siblings {
   const rendering = new Map<string, Set<string>>();
   if (rendered.length > 1) {
     for (const { id, objects } of rendered) {
-      for (const object of objects) addTo(rendering, placeKey(object), id);
+      for (const object of objects) addTo(rendering, hostPlaceOf(object.node), id);
     }
   }
   return {
     isSibling: (build, manifest, own) => {
       if (build === own) return false;
-      const ids = rendering.get(placeKey(manifest));
+      const ids = rendering.get(hostPlaceOf(manifest.node));
       return ids?.has(build) === true && ids.has(own);
     },
     siblingsOf: (manifest, own) => {
-      const ids = rendering.get(placeKey(manifest));
+      const ids = rendering.get(hostPlaceOf(manifest.node));
       return ids?.has(own) === true ? [...ids].filter((id) => id !== own) : [];
     },
   };
@@ -33,9 +33,4 @@ export interface Siblings {
   readonly isSibling: (build: string, manifest: Manifest, own: string) => boolean;
   /** All variants of the build that an object belongs to, but itself. */
   readonly siblingsOf: (manifest: Manifest, own: string) => readonly string[];
-}
-
-function placeKey({ node }: Manifest): string {
-  const { file, start } = hostSpan(node);
-  return `${file.path}:${start}`;
 }

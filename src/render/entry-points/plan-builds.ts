@@ -233,10 +233,13 @@ function walkedWith(
   seeds: readonly Build[],
   walk: Walk,
 ): Pick<Plan, 'builds' | 'uncheckedEntries'> {
-  const passed = walk.onlyOf(seeds.filter((seed) => isReached(seed, walk)));
-  const rest = seeds.filter((seed) => !isReached(seed, walk));
+  const reached = new Set(seeds.filter((seed) => isReached(seed, walk)));
+  const passed = walk.onlyOf([...reached]);
   return {
-    builds: [...walk.builds.filter((build) => !passed.has(build)), ...rest],
+    builds: [
+      ...walk.builds.filter((build) => !passed.has(build)),
+      ...seeds.filter((seed) => !reached.has(seed)),
+    ],
     uncheckedEntries: walk.uncheckedEntries.filter((entry) => !passed.has(entry)),
   };
 }

@@ -13,7 +13,7 @@ import type { MapNode } from '../../model/node.ts';
 import { codedReason, OVER, type Reason } from '../../model/reason.ts';
 import type { UncheckedEntry } from '../../model/report.ts';
 import type { DeclaredEntryPoint } from '../../model/settings.ts';
-import { hostSpan } from '../../model/span.ts';
+import { hostPlaceOf, hostSpan } from '../../model/span.ts';
 import type { AppliedBy } from '../deployed/applied-paths.ts';
 import { isInExamples } from '../deployed/example-folders.ts';
 import type { Clusters } from './cluster-of.ts';
@@ -135,7 +135,8 @@ export function newWalk(tools: PlanTools, startsAt: readonly string[]): Walk {
   const limit = (): Reason | undefined =>
     builds.length >= MOST_BUILDS ? FULL : allowance.isSpent() ? OVER : undefined;
   const enqueue = (placed: PlacedEntry, holder?: Build): void => {
-    if (held.hold(keyOf(placed), placeOf(placed.entry.manifest), holder)) queue.add(placed);
+    if (held.hold(keyOf(placed), hostPlaceOf(placed.entry.manifest.node), holder))
+      queue.add(placed);
   };
   const enqueueFrom: Walk['enqueueFrom'] = (build, isMeant = () => true) => {
     const { entries, uncheckedEntries: unknown } = findEntries(build.objects);
@@ -196,7 +197,7 @@ export function newWalk(tools: PlanTools, startsAt: readonly string[]): Walk {
       });
     },
     drain: () => queue.drain(render),
-    hasSeen: (manifest) => held.isHeld(placeOf(manifest)),
+    hasSeen: (manifest) => held.isHeld(hostPlaceOf(manifest.node)),
     onlyOf: held.onlyOf,
   };
 }
@@ -277,10 +278,5 @@ export function isStart({ kind }: EntryObject): boolean {
 
 function identityOf(manifest: Manifest): string {
   const { kind, namespace = '', name = '' } = manifest;
-  return JSON.stringify([kind, namespace, name, placeOf(manifest)]);
-}
-
-function placeOf({ node }: Manifest): string {
-  const { file, start } = hostSpan(node);
-  return `${file.path}:${start}`;
+  return JSON.stringify([kind, namespace, name, hostPlaceOf(manifest.node)]);
 }

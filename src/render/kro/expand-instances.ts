@@ -1,3 +1,4 @@
+import { groupBy } from '../../model/group-by.ts';
 import { isSpent, newBudget, type Budget } from '../../model/budget.ts';
 import { deploymentBy, isUndeployed, type Deployment } from '../../model/deployment.ts';
 import { isResourceGraph } from '../../kubernetes/resource-graph.ts';
@@ -66,7 +67,7 @@ export function expandInstances(builds: readonly Build[], allowance: Allowance):
   const definitions = definitionsIn(builds);
   if (definitions.length === 0) return { builds: [], uncheckedEntries: [] };
   const run: Run = {
-    definitions: byType(definitions),
+    definitions: groupBy(definitions, ({ manifest }) => typeOf(manifest)),
     budget: newBudget(WORK),
     allowance,
     made: definitions.flatMap(refusedBuild),
@@ -105,17 +106,6 @@ function definitionsIn(builds: readonly Build[]): readonly Definition[] {
 /** A definition that several builds deploy is one. */
 function onceEach(definitions: readonly Definition[]): readonly Definition[] {
   return [...new Map(definitions.map((each) => [each.manifest.node, each])).values()];
-}
-
-function byType(definitions: readonly Definition[]): ReadonlyMap<string, readonly Definition[]> {
-  const found = new Map<string, Definition[]>();
-  for (const definition of definitions) {
-    const key = typeOf(definition.manifest);
-    const known = found.get(key);
-    if (known === undefined) found.set(key, [definition]);
-    else known.push(definition);
-  }
-  return found;
 }
 
 function typeOf({ node, dialect }: Manifest): string {

@@ -1,3 +1,4 @@
+import { memo } from '../../model/memo.ts';
 import { sourceOf } from '../helm/chart/chart-file.ts';
 import type { Chart } from '../helm/chart/chart.ts';
 
@@ -10,16 +11,20 @@ const MENTIONED = /\.Values\.(\w+)/g;
  * the chart gives them. A value that some template tests, or has a default for, may be left out.
  */
 export function valuesNeverGiven(chart: Chart, valuesFile: string): readonly string[] {
+  return withoutDefault(chart).filter(
+    (name) => !new RegExp(`^["']?${name}["']?\\s*:`, 'm').test(valuesFile),
+  );
+}
+
+/** Those that its defaults do not give. */
+const withoutDefault = memo((chart: Chart): readonly string[] => {
   const texts = chart.templates.map((file) => sourceOf(file).text);
-  const printed = countOf(texts, PRINTED);
   const mentioned = countOf(texts, MENTIONED);
   const given = new Set(chart.values.flatMap(({ entries }) => entries.map(({ name }) => name)));
-  return [...printed].flatMap(([name, count]) => {
-    const isOnlyPrinted = mentioned.get(name) === count;
-    const isGiven = given.has(name) || new RegExp(`^["']?${name}["']?\\s*:`, 'm').test(valuesFile);
-    return isOnlyPrinted && !isGiven ? [name] : [];
-  });
-}
+  return [...countOf(texts, PRINTED)].flatMap(([name, count]) =>
+    mentioned.get(name) === count && !given.has(name) ? [name] : [],
+  );
+});
 
 function countOf(texts: readonly string[], pattern: RegExp): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();

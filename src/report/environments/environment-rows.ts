@@ -3,7 +3,7 @@ import type { Binding, Environment, Expanded, Failure } from '../../model/enviro
 import { groupBy } from '../../model/group-by.ts';
 import { entryOf, itemsAt, scalarAt } from '../../model/node.ts';
 import type { YamlNode } from '../../model/node.ts';
-import { hostSpan, placeOf } from '../../model/span.ts';
+import { hostPlaceOf, hostSpan, placeOf } from '../../model/span.ts';
 import type { Span } from '../../model/span.ts';
 import type { Problem } from '../../model/problem.ts';
 import { knownText } from '../../model/value.ts';
@@ -42,7 +42,7 @@ export function environmentRows(
     },
   );
   // The kubelet skips the invalid names of one source with one event.
-  const events = groupBy(skipped, ({ at, reason }) => `${placeKey(at)} ${reason}`);
+  const events = groupBy(skipped, ({ at, reason }) => `${hostPlaceOf(at)} ${reason}`);
   for (const [first, ...others] of events.values()) {
     if (first === undefined) continue;
     const { name, at, reason } = first;
@@ -86,7 +86,7 @@ function containerItems(container: YamlNode): ReadonlyMap<string, Item> {
     const item = { order, name: name ?? label };
     const stack: YamlNode[] = [node];
     for (let next = stack.pop(); next !== undefined; next = stack.pop()) {
-      const key = placeKey(next);
+      const key = hostPlaceOf(next);
       if (!items.has(key)) items.set(key, item);
       for (const child of childrenOf(next)) stack.push(child);
     }
@@ -100,12 +100,7 @@ function childrenOf(node: YamlNode): readonly YamlNode[] {
 }
 
 function itemOf(items: ReadonlyMap<string, Item>, at: Span): Item | undefined {
-  return items.get(placeKey(at));
-}
-
-function placeKey(span: Span): string {
-  const { file, start } = hostSpan(span);
-  return `${file.path}:${start}`;
+  return items.get(hostPlaceOf(at));
 }
 
 function assignedAt({ from }: Binding): Span {

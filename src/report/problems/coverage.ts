@@ -4,7 +4,7 @@ import { neededItems } from '../../model/elsewhere/needed-items.ts';
 import { memo } from '../../model/memo.ts';
 import { isOfPreview } from '../../model/reason.ts';
 import type { Report } from '../../model/report.ts';
-import { hostSpan } from '../../model/span.ts';
+import { hostPlaceOf } from '../../model/span.ts';
 import type { Workload } from '../../model/workload.ts';
 import { count, numberText } from '../text/words.ts';
 import { notCheckedOf, unseenBuilds } from './not-checked.ts';
@@ -85,10 +85,7 @@ function identityOf(
   { manifest: { kind, node }, podSpec, build }: Workload,
   ofCharts: ReadonlySet<string>,
 ): string {
-  const places = [podSpec, scalarAt(node, 'metadata', 'name') ?? node].map((each) => {
-    const { file, start } = hostSpan(each);
-    return `${file.path}:${start}`;
-  });
+  const places = [podSpec, scalarAt(node, 'metadata', 'name') ?? node].map(hostPlaceOf);
   return [kind, ...places, ofCharts.has(build) ? build : ''].join(' ');
 }
 

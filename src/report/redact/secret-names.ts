@@ -5,7 +5,7 @@ import type { MapNode, ScalarNode, YamlNode } from '../../model/node.ts';
 import type { Environment } from '../../model/environment.ts';
 import { memo } from '../../model/memo.ts';
 import { logicalName } from '../../model/names/written-name.ts';
-import { hostSpan } from '../../model/span.ts';
+import { hostPlaceOf, hostSpan } from '../../model/span.ts';
 import type { Span } from '../../model/span.ts';
 import { type Range } from './secret-text-ranges.ts';
 import { holdsSecretText } from './open-node.ts';
@@ -69,7 +69,7 @@ function addKeys(
 ): void {
   for (const field of ['data', 'stringData']) {
     for (const { name, key } of entriesAt(secret, field)) {
-      const isValue = key.file.host !== undefined && places.has(placeKey(key));
+      const isValue = key.file.host !== undefined && places.has(hostPlaceOf(key));
       if (!isPlausibleKey(name) || isRedacted(key, masks) || isValue) addName(name, names);
     }
   }
@@ -90,15 +90,10 @@ function valuePlaces(objects: readonly Manifest[]): ReadonlySet<string> {
   for (const { kind, node } of objects) {
     if (kind !== 'Secret' || node.file.host === undefined) continue;
     for (const field of ['data', 'stringData']) {
-      for (const { value } of entriesAt(node, field)) places.add(placeKey(value));
+      for (const { value } of entriesAt(node, field)) places.add(hostPlaceOf(value));
     }
   }
   return places;
-}
-
-function placeKey(span: Span): string {
-  const { file, start } = hostSpan(span);
-  return `${start} ${file.path}`;
 }
 
 /** Whether the text of a span is not shown where it was written. */

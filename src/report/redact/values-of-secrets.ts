@@ -1,6 +1,7 @@
+import { appendAll, appendTo } from '../../model/group-by.ts';
 import { memo } from '../../model/memo.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
-import type { ScalarNode, YamlNode } from '../../model/node.ts';
+import type { Entry, ScalarNode, YamlNode } from '../../model/node.ts';
 import { makingOf, type SourceFile, type Span } from '../../model/span.ts';
 import { lineRanges, type Range } from './secret-text-ranges.ts';
 import { mergeRanges, touches } from './secret-value-ranges.ts';
@@ -21,13 +22,13 @@ export const valuesOfSecrets = memo(
 );
 
 function rangesByFile(builds: readonly Build[]): ReadonlyMap<SourceFile, readonly Range[]> {
-  const secret = new Map<SourceFile, Range[]>();
-  const shown = new Map<SourceFile, Range[]>();
-  for (const { objects } of builds) {
-    const ofCharts = objects.filter(({ node }) => node.file.host?.madeOf !== undefined);
-    if (!ofCharts.some(({ kind }) => kind === 'Secret')) continue;
-    for (const object of ofCharts) addPlaces(object, secret, shown);
-  }
+  const withSecrets = builds
+    .map(({ objects }) => objects.filter(({ node }) => node.file.host?.madeOf !== undefined))
+    .filter((ofCharts) => ofCharts.some(({ kind }) => kind === 'Secret'))
+    .flat();
+  const secret = placesByFile(withSecrets, dataOf);
+  // What charts print into Secrets is often random, or fixed in a template.
+  const shown = secret.size === 0 ? secret : placesByFile(withSecrets, shownIn);
   return new Map(
     [...secret].map(([file, ranges]) => {
       const others = mergeRanges(shown.get(file) ?? []);
@@ -40,35 +41,44 @@ function rangesByFile(builds: readonly Build[]): ReadonlyMap<SourceFile, readonl
   );
 }
 
-function addPlaces(
-  { kind, node }: Manifest,
-  secret: Map<SourceFile, Range[]>,
-  shown: Map<SourceFile, Range[]>,
-): void {
-  for (const { name, key, value } of node.entries) {
-    const isValue = kind === 'Secret' && DATA.has(name);
-    for (const scalar of scalarsIn(value)) add(scalar, isValue ? secret : shown);
-    add(key, shown);
+/** The values and keys of a Secret: nothing prints its keys but the Secret. */
+function* dataOf(object: Manifest): Generator<ScalarNode> {
+  for (const entry of object.node.entries) if (isData(entry, object)) yield* scalarsIn(entry.value);
+}
+
+function* shownIn(object: Manifest): Generator<ScalarNode> {
+  for (const entry of object.node.entries) {
+    yield entry.key;
+    if (!isData(entry, object)) yield* scalarsIn(entry.value);
   }
 }
 
-/** Keys of maps too; those of a Secret's data are among its values, since nothing prints them but the Secret. */
+function isData({ name }: Entry, { kind }: Manifest): boolean {
+  return kind === 'Secret' && DATA.has(name);
+}
+
+/** Keys of maps too. */
 function* scalarsIn(root: YamlNode): Generator<ScalarNode> {
   const stack: YamlNode[] = [root];
   for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
     if (node.kind === 'scalar') yield node;
-    else if (node.kind === 'sequence') stack.push(...node.items);
+    else if (node.kind === 'sequence') appendAll(stack, node.items);
     else for (const { key, value } of node.entries) stack.push(key, value);
   }
 }
 
-function add(scalar: ScalarNode, ranges: Map<SourceFile, Range[]>): void {
-  for (const { file, start, end } of placesOf(scalar)) {
-    if (TEMPLATE.test(file.path)) continue;
-    const known = ranges.get(file);
-    if (known === undefined) ranges.set(file, [{ start, end }]);
-    else known.push({ start, end });
+function placesByFile(
+  objects: readonly Manifest[],
+  scalarsOf: (object: Manifest) => Iterable<ScalarNode>,
+): ReadonlyMap<SourceFile, readonly Range[]> {
+  const ranges = new Map<SourceFile, Range[]>();
+  for (const object of objects) {
+    for (const scalar of scalarsOf(object)) {
+      for (const { file, start, end } of placesOf(scalar))
+        if (!TEMPLATE.test(file.path)) appendTo(ranges, file, { start, end });
+    }
   }
+  return ranges;
 }
 
 function placesOf(scalar: ScalarNode): readonly Span[] {

@@ -46,9 +46,10 @@ export function newEntryHolders(): EntryHolders {
     },
     onlyOf(passed) {
       const gone = new Set<Given>();
+      const all = [...byKey.values()];
       for (let more: readonly Given[] = passed; more.length > 0;) {
         for (const given of more) gone.add(given);
-        more = orphans([...byKey.values()], gone);
+        more = orphans(all, gone);
       }
       for (const build of passed) gone.delete(build);
       return gone;

@@ -1,3 +1,4 @@
+import { appendTo } from '../../../model/group-by.ts';
 import { scalarAt } from '../../../model/node.ts';
 import { done } from '../../../model/result.ts';
 import { refused, type BuildResult } from '../../kustomize/tree/build-refusal.ts';
@@ -20,9 +21,7 @@ export function orderResources(
       const of = indexes.get(id);
       if (of === undefined)
         return refused(placeOf(resources[index]), `${GRAPH}: node ${id} does not exist`);
-      const known = dependents.get(of);
-      if (known === undefined) dependents.set(of, [index]);
-      else known.push(index);
+      appendTo(dependents, of, index);
     }
   }
   const ready = waiting.flatMap((count, index) => (count === 0 ? [index] : []));
