@@ -856,11 +856,11 @@ const logicalNames = require_start.memo((evidence) => {
 	const byName = /* @__PURE__ */ new Map();
 	for (const source of evidence.sources) {
 		const name = logicalName(source);
-		if (name !== source.name) byName.set(keyOf$15(source.build, source.kind, source.name), name);
+		if (name !== source.name) byName.set(keyOf$14(source.build, source.kind, source.name), name);
 	}
-	return ({ build, kind, name }) => byName.get(keyOf$15(build, kind, name)) ?? name;
+	return ({ build, kind, name }) => byName.get(keyOf$14(build, kind, name)) ?? name;
 });
-function keyOf$15(build, kind, name) {
+function keyOf$14(build, kind, name) {
 	return `${build}\n${kind}\n${name}`;
 }
 function sourcesMeant({ verdict }) {
@@ -884,7 +884,7 @@ function valueComparer(before, after) {
 			return [one, other].every((label) => OF_SOURCES.test(label) || unmade.has(label)) ? "perhaps" : "changed";
 		}
 		if (old.kind !== now.kind || logicalName(old) !== logicalName(now)) return "perhaps";
-		return compareHidden(old, now, keyOf$14(one), keyOf$14(other));
+		return compareHidden(old, now, keyOf$13(one), keyOf$13(other));
 	};
 	return {
 		isOpaque: (value) => value.some(({ kind }) => kind === "placeholder"),
@@ -909,7 +909,7 @@ function missingLabel({ kind, name, key }) {
 function allKeysOf({ kind, name }) {
 	return `all keys of ${kind.toLowerCase()} ${name}`;
 }
-function keyOf$14(label) {
+function keyOf$13(label) {
 	return label.slice(label.indexOf("/") + 1);
 }
 function compareHidden(old, now, oldKey, nowKey) {
@@ -995,25 +995,25 @@ function compile$1(expression, next, build) {
 	switch (expression.kind) {
 		case "empty": return next;
 		case "one":
-		case "assert": return add$3(build, {
+		case "assert": return add$2(build, {
 			...expression,
 			next
 		});
 		case "group": {
-			const end = add$3(build, {
+			const end = add$2(build, {
 				kind: "mark",
 				slot: expression.index * 2 + 1,
 				next
 			});
 			const start = compile$1(expression.part, end, build);
-			return add$3(build, {
+			return add$2(build, {
 				kind: "mark",
 				slot: expression.index * 2,
 				next: start
 			});
 		}
 		case "sequence": return expression.parts.reduceRight((then, part) => compile$1(part, then, build), next);
-		case "either": return expression.parts.map((part) => compile$1(part, next, build)).reduceRight((other, start) => add$3(build, {
+		case "either": return expression.parts.map((part) => compile$1(part, next, build)).reduceRight((other, start) => add$2(build, {
 			kind: "split",
 			next: start,
 			other
@@ -1044,7 +1044,7 @@ function loop(repeat, next, build) {
 		next,
 		other: next
 	};
-	const at = add$3(build, instruction);
+	const at = add$2(build, instruction);
 	const start = compile$1(repeat.part, at, build);
 	if (repeat.lazy) instruction.other = start;
 	else instruction.next = start;
@@ -1054,17 +1054,17 @@ function loop(repeat, next, build) {
 	};
 }
 function split$1({ lazy }, inside, next, build) {
-	return lazy ? add$3(build, {
+	return lazy ? add$2(build, {
 		kind: "split",
 		next,
 		other: inside
-	}) : add$3(build, {
+	}) : add$2(build, {
 		kind: "split",
 		next: inside,
 		other: next
 	});
 }
-function add$3({ code, pattern }, instruction) {
+function add$2({ code, pattern }, instruction) {
 	if (code.length > MAX_INSTRUCTIONS) throw new RegexpError("expression too large", pattern);
 	return code.push(instruction) - 1;
 }
@@ -2138,7 +2138,7 @@ function newTrackedQuery(recorder, name, isSame = Object.is) {
 		const askNow = answererIn(scope);
 		return (...args) => {
 			const given = recorder.untracked(() => answer(...args));
-			recorder.addDependency(keyOf$13(name, scope, args), dependencyOn(args, given, isSame, askNow));
+			recorder.addDependency(keyOf$12(name, scope, args), dependencyOn(args, given, isSame, askNow));
 			return given;
 		};
 	} };
@@ -2149,7 +2149,7 @@ function dependencyOn(args, before, isSame, askNow) {
 		return ask !== void 0 && isSame(before, ask(...args));
 	} };
 }
-function keyOf$13(name, scope, args) {
+function keyOf$12(name, scope, args) {
 	return args.every((each) => each === void 0 || typeof each !== "object") ? [
 		name,
 		scope,
@@ -2414,7 +2414,7 @@ const KIND$3 = /^[A-Z][A-Za-z0-9]*$/;
 const API_VERSION$1 = /^(?:[a-z0-9.-]+\/)?v[0-9]+(?:(?:alpha|beta)[0-9]+)?$/;
 function manifestsOf$3(root) {
 	if (root?.kind !== "map") return NOTHING$3;
-	const identity = identityOf$6(root);
+	const identity = identityOf$5(root);
 	if (identity === void 0) {
 		const half = halfIdentified(root);
 		if (half === void 0) return NOTHING$3;
@@ -2446,7 +2446,7 @@ function itemOf$1(item, list) {
 		...list,
 		kind: itemKind
 	} : void 0;
-	const identity = identityOf$6(item) ?? inherited;
+	const identity = identityOf$5(item) ?? inherited;
 	if (identity === void 0) return {
 		manifests: [],
 		faults: [{
@@ -2469,7 +2469,7 @@ function itemOf$1(item, list) {
 		faults: []
 	};
 }
-function identityOf$6(node) {
+function identityOf$5(node) {
 	const apiVersion = stringOf$1(require_start.scalarAt(node, "apiVersion"), "kubectl");
 	const kind = stringOf$1(require_start.scalarAt(node, "kind"), "kubectl");
 	return apiVersion && kind ? {
@@ -7608,7 +7608,7 @@ function secretTextRanges(text, start, end) {
 			continue;
 		}
 		block = void 0;
-		const [before, key] = keyOf$12(written);
+		const [before, key] = keyOf$11(written);
 		if (NO_VALUE.test(written)) continue;
 		if (BLOCK_SCALAR$1.test(written.slice(before.length))) {
 			if (before !== "") block = indent;
@@ -7646,7 +7646,7 @@ function flowMapRanges(line, from, key) {
 	}
 	return ranges;
 }
-function keyOf$12(line) {
+function keyOf$11(line) {
 	const [before = "", , written = ""] = KEY$2.exec(line) ?? [];
 	const key = written.replaceAll(/["']/g, "");
 	return isPlausibleKey(key) ? [before, key] : ["", ""];
@@ -8952,44 +8952,39 @@ const valuesOfSecrets = require_start.memo((builds) => {
 	return (file) => (found ??= rangesByFile(builds)).get(file) ?? [];
 });
 function rangesByFile(builds) {
-	const secret = /* @__PURE__ */ new Map();
-	const shown = /* @__PURE__ */ new Map();
-	for (const { objects } of builds) {
-		const ofCharts = objects.filter(({ node }) => node.file.host?.madeOf !== void 0);
-		if (!ofCharts.some(({ kind }) => kind === "Secret")) continue;
-		for (const object of ofCharts) addPlaces(object, secret, shown);
-	}
+	const withSecrets = builds.map(({ objects }) => objects.filter(({ node }) => node.file.host?.madeOf !== void 0)).filter((ofCharts) => ofCharts.some(({ kind }) => kind === "Secret")).flat();
+	const secret = placesByFile(withSecrets, dataOf);
+	const shown = secret.size === 0 ? secret : placesByFile(withSecrets, shownIn);
 	return new Map([...secret].map(([file, ranges]) => {
 		const others = mergeRanges(shown.get(file) ?? []);
 		return [file, mergeRanges(ranges.filter(({ start, end }) => !touches(others, start, end)).flatMap(({ start, end }) => lineRanges(file.text, start, end)))];
 	}));
 }
-function addPlaces({ kind, node }, secret, shown) {
-	for (const { name, key, value } of node.entries) {
-		const isValue = kind === "Secret" && DATA$2.has(name);
-		for (const scalar of scalarsIn(value)) add$2(scalar, isValue ? secret : shown);
-		add$2(key, shown);
+function* dataOf(object) {
+	for (const entry of object.node.entries) if (isData(entry, object)) yield* scalarsIn(entry.value);
+}
+function* shownIn(object) {
+	for (const entry of object.node.entries) {
+		yield entry.key;
+		if (!isData(entry, object)) yield* scalarsIn(entry.value);
 	}
+}
+function isData({ name }, { kind }) {
+	return kind === "Secret" && DATA$2.has(name);
 }
 function* scalarsIn(root) {
 	const stack = [root];
 	for (let node = stack.pop(); node !== void 0; node = stack.pop()) if (node.kind === "scalar") yield node;
-	else if (node.kind === "sequence") stack.push(...node.items);
+	else if (node.kind === "sequence") require_start.appendAll(stack, node.items);
 	else for (const { key, value } of node.entries) stack.push(key, value);
 }
-function add$2(scalar, ranges) {
-	for (const { file, start, end } of placesOf$5(scalar)) {
-		if (TEMPLATE$1.test(file.path)) continue;
-		const known = ranges.get(file);
-		if (known === void 0) ranges.set(file, [{
-			start,
-			end
-		}]);
-		else known.push({
-			start,
-			end
-		});
-	}
+function placesByFile(objects, scalarsOf) {
+	const ranges = /* @__PURE__ */ new Map();
+	for (const object of objects) for (const scalar of scalarsOf(object)) for (const { file, start, end } of placesOf$5(scalar)) if (!TEMPLATE$1.test(file.path)) require_start.appendTo(ranges, file, {
+		start,
+		end
+	});
+	return ranges;
 }
 function placesOf$5(scalar) {
 	return require_start.makingOf(scalar)?.places ?? [];
@@ -9971,7 +9966,7 @@ const VALUES$2 = /* @__PURE__ */ new Set([
 const DATA$1 = /* @__PURE__ */ new Set(["data", "stringData"]);
 function addKeys$1(secret, masks, places, names) {
 	for (const field of ["data", "stringData"]) for (const { name, key } of require_start.entriesAt(secret, field)) {
-		const isValue = key.file.host !== void 0 && places.has(placeKey$2(key));
+		const isValue = key.file.host !== void 0 && places.has(require_start.hostPlaceOf(key));
 		if (!isPlausibleKey(name) || isRedacted(key, masks) || isValue) addName(name, names);
 	}
 }
@@ -9982,13 +9977,9 @@ function valuePlaces(objects) {
 	const places = /* @__PURE__ */ new Set();
 	for (const { kind, node } of objects) {
 		if (kind !== "Secret" || node.file.host === void 0) continue;
-		for (const field of ["data", "stringData"]) for (const { value } of require_start.entriesAt(node, field)) places.add(placeKey$2(value));
+		for (const field of ["data", "stringData"]) for (const { value } of require_start.entriesAt(node, field)) places.add(require_start.hostPlaceOf(value));
 	}
 	return places;
-}
-function placeKey$2(span) {
-	const { file, start } = require_start.hostSpan(span);
-	return `${start} ${file.path}`;
 }
 function isRedacted(key, masks) {
 	const { file, start, end } = require_start.hostSpan(key);
@@ -11995,12 +11986,12 @@ function destinationOfValues(path, manifest) {
 	};
 }
 function keyRead(at, { key, owner, path, context }) {
-	return key === void 0 ? keyOf$11(owner, at, path, context.manifest) : {
+	return key === void 0 ? keyOf$10(owner, at, path, context.manifest) : {
 		name: key,
 		at
 	};
 }
-function keyOf$11(owner, name, path, { group, kind, dialect }) {
+function keyOf$10(owner, name, path, { group, kind, dialect }) {
 	const isValues = group === "helm.toolkit.fluxcd.io" && kind === "HelmRelease" && VALUES_FROM.test(path);
 	const at = require_start.scalarAt(owner, isValues ? "valuesKey" : "key");
 	const key = stringOf$1(at, dialect);
@@ -16353,7 +16344,7 @@ function declaredSource(reference, names) {
 // src/references/verdict/missing-source.ts
 function missingSources(index, notDeployed, meansOther, builds, meantBy) {
 	const nearestIn = nearestSources(index);
-	const places = new Map(builds.map((build) => [build.id, placeOf$5(build)]));
+	const places = new Map(builds.map((build) => [build.id, placeOf$3(build)]));
 	const holders = new Map(builds.map((build) => [build.id, holderOf(build)]));
 	const hashedOf = (reference) => hashedIn([reference.build, holders.get(reference.build)], reference, index);
 	const lacking = new Map(builds.map((build) => [build.id, lackingIn$2(build)]));
@@ -16441,7 +16432,7 @@ const HASH = /^-[2456789bcdfghkmt]{10}$/;
 function isHashed({ name }) {
 	return HASH.test(name.slice(name.lastIndexOf("-")));
 }
-function placeOf$5({ id, kind, folder, deployedBy }) {
+function placeOf$3({ id, kind, folder, deployedBy }) {
 	if (kind !== "helm-release" || deployedBy === void 0) return folder ?? id;
 	return require_start.folderOf(require_start.hostSpan(deployedBy.at).file.path);
 }
@@ -16519,7 +16510,7 @@ function judgeFound(reference, choice, index) {
 		reason: require_start.message$1`the key \`${key.name}\` is a template`
 	};
 	const holder = choice.nearest.find((source) => has(source, reference) === "yes");
-	if (holder !== void 0) return foundVerdict(reference, choice, [holder, ...others(choice.nearest, holder)], keyOf$10(holder, key.name));
+	if (holder !== void 0) return foundVerdict(reference, choice, [holder, ...others(choice.nearest, holder)], keyOf$9(holder, key.name));
 	if (choice.nearest.some((source) => has(source, reference) === "unknown")) return typoOfUsual(reference, choice, key.name) ?? foundVerdict(reference, choice, choice.nearest, void 0);
 	return missingKeyVerdict(reference, choice, key.name, index);
 }
@@ -16635,7 +16626,7 @@ function has(source, { key, use }) {
 	if (found === void 0) return "no";
 	return found.field === "binaryData" && use === "env" && source.kind === "ConfigMap" ? "no" : "yes";
 }
-function keyOf$10(source, key) {
+function keyOf$9(source, key) {
 	return source.keys.kind === "known" ? source.keys.value.get(key) : void 0;
 }
 function others(sources, first) {
@@ -16709,8 +16700,8 @@ function namesKind(reference) {
 }
 const FEWEST_SIBLINGS = 2;
 function proofs(references, filesNaming, index, builds) {
-	const readIn = new Set(references.map((each) => placeKey$1(each)));
-	const isReadThere = (source) => readIn.has(placeKey$1(source));
+	const readIn = new Set(references.map((each) => placeKey(each)));
+	const isReadThere = (source) => readIn.has(placeKey(source));
 	const isNeeded = (source) => source !== void 0 && filesNaming.has(nameKey(source));
 	const isOnlyMeantHere = (reference, nearest) => {
 		const { build, path, manifest, namespace } = reference;
@@ -16801,7 +16792,7 @@ function filesByName(references) {
 	}
 	return files;
 }
-function placeKey$1(of) {
+function placeKey(of) {
 	return `${of.namespace} ${nameKey(of)}`;
 }
 function nameKey({ kind, name }) {
@@ -18058,7 +18049,7 @@ function unrenderedReleases(builds) {
 	const whole = wholeReleases(builds);
 	return builds.flatMap((build) => manifestsOf$2(build).flatMap(({ manifest }) => {
 		const releases = releasesOf(manifest, folders);
-		return releases.length === 0 || whole.has(keyOf$9(manifest.node)) ? [] : releases.map((release) => ({
+		return releases.length === 0 || whole.has(require_start.hostPlaceOf(manifest.node)) ? [] : releases.map((release) => ({
 			...release,
 			build: build.id,
 			own: false
@@ -18079,13 +18070,9 @@ function wholeReleases(builds) {
 	const others = /* @__PURE__ */ new Set();
 	for (const { kind, deployedBy, partial, failures } of builds) {
 		if (deployedBy === void 0) continue;
-		(!partial.some(require_start.mayBringSources) && failures.length === 0 && (kind === "helm-release" || kind === "argo-application") ? whole : others).add(keyOf$9(deployedBy.at));
+		(!partial.some(require_start.mayBringSources) && failures.length === 0 && (kind === "helm-release" || kind === "argo-application") ? whole : others).add(require_start.hostPlaceOf(deployedBy.at));
 	}
 	return new Set([...whole].filter((key) => !others.has(key)));
-}
-function keyOf$9(node) {
-	const { file, start } = require_start.hostSpan(node);
-	return `${start} ${file.path}`;
 }
 function releasesOf(manifest, folders) {
 	switch (`${manifest.group}/${manifest.kind}`) {
@@ -18567,22 +18554,18 @@ function reasonsFor(reference, proven, opened) {
 function siblingBuilds(builds) {
 	const rendered = builds.filter(({ kind }) => kind !== "folder");
 	const rendering = /* @__PURE__ */ new Map();
-	if (rendered.length > 1) for (const { id, objects } of rendered) for (const object of objects) require_start.addTo(rendering, placeKey(object), id);
+	if (rendered.length > 1) for (const { id, objects } of rendered) for (const object of objects) require_start.addTo(rendering, require_start.hostPlaceOf(object.node), id);
 	return {
 		isSibling: (build, manifest, own) => {
 			if (build === own) return false;
-			const ids = rendering.get(placeKey(manifest));
+			const ids = rendering.get(require_start.hostPlaceOf(manifest.node));
 			return ids?.has(build) === true && ids.has(own);
 		},
 		siblingsOf: (manifest, own) => {
-			const ids = rendering.get(placeKey(manifest));
+			const ids = rendering.get(require_start.hostPlaceOf(manifest.node));
 			return ids?.has(own) === true ? [...ids].filter((id) => id !== own) : [];
 		}
 	};
-}
-function placeKey({ node }) {
-	const { file, start } = require_start.hostSpan(node);
-	return `${file.path}:${start}`;
 }
 // src/references/scope/source-index.ts
 function indexSources(all, builds, tree = { paths: [] }) {
@@ -23013,12 +22996,12 @@ function entriesByIdentity(charts) {
 	const found = /* @__PURE__ */ new Map();
 	for (const { objects } of charts) for (const manifest of objects) {
 		const entry = isApplicationSet(manifest) ? templateOf(manifest) : entryObjectOf(manifest);
-		const key = identityOf$5(manifest);
+		const key = identityOf$4(manifest);
 		if (entry !== void 0 && !found.has(key)) found.set(key, entry);
 	}
 	return found;
 }
-function identityOf$5({ group, kind, namespace = "", name = "" }) {
+function identityOf$4({ group, kind, namespace = "", name = "" }) {
 	return JSON.stringify([
 		group,
 		kind,
@@ -23257,8 +23240,8 @@ function rootAt(folder, tools, foldersOf) {
 		isWhole: builds.every(({ partial }) => partial.length === 0)
 	};
 	const filled = open?.flatMap(({ objects }) => objects) ?? tools.ownCharts.withPlaceholders(folder)?.objects ?? [];
-	const same = new Set(entriesIn(filled).map(identityOf$4));
-	const isKnown = (entry) => same.has(identityOf$4(entry));
+	const same = new Set(entriesIn(filled).map(identityOf$3));
+	const isKnown = (entry) => same.has(identityOf$3(entry));
 	return {
 		folder,
 		builds,
@@ -23269,7 +23252,7 @@ function rootAt(folder, tools, foldersOf) {
 		isWhole: false
 	};
 }
-function identityOf$4({ kind, manifest, sources }) {
+function identityOf$3({ kind, manifest, sources }) {
 	const { name, namespace, node } = manifest;
 	const spec = require_start.mapAt(node, "spec");
 	return JSON.stringify([
@@ -23426,9 +23409,10 @@ function newEntryHolders() {
 		},
 		onlyOf(passed) {
 			const gone = /* @__PURE__ */ new Set();
+			const all = [...byKey.values()];
 			for (let more = passed; more.length > 0;) {
 				for (const given of more) gone.add(given);
-				more = orphans([...byKey.values()], gone);
+				more = orphans(all, gone);
 			}
 			for (const build of passed) gone.delete(build);
 			return gone;
@@ -23502,7 +23486,7 @@ const MOST_BUILDS = 1e4;
 const FULL$2 = require_start.codedReason("full", `the run has ${MOST_BUILDS} builds, the limit`);
 function keyOf$8({ entry: { manifest, sources }, cluster }) {
 	const folders = JSON.stringify(sources.map(({ folder }) => folder ?? ""));
-	return `${identityOf$3(manifest)} ${cluster} ${folders}`;
+	return `${identityOf$2(manifest)} ${cluster} ${folders}`;
 }
 const isAppliedByHand = ({ byHand, entry }) => byHand && entry.isMade !== true;
 function newWalk(tools, startsAt) {
@@ -23516,7 +23500,7 @@ function newWalk(tools, startsAt) {
 	const say = addingOnce(uncheckedEntries);
 	const limit = () => builds.length >= MOST_BUILDS ? FULL$2 : allowance.isSpent() ? require_start.OVER : void 0;
 	const enqueue = (placed, holder) => {
-		if (held.hold(keyOf$8(placed), placeOf$4(placed.entry.manifest), holder)) queue.add(placed);
+		if (held.hold(keyOf$8(placed), require_start.hostPlaceOf(placed.entry.manifest.node), holder)) queue.add(placed);
 	};
 	const enqueueFrom = (build, isMeant = () => true) => {
 		const { entries, uncheckedEntries: unknown } = findEntries(build.objects);
@@ -23582,7 +23566,7 @@ function newWalk(tools, startsAt) {
 			});
 		},
 		drain: () => queue.drain(render),
-		hasSeen: (manifest) => held.isHeld(placeOf$4(manifest)),
+		hasSeen: (manifest) => held.isHeld(require_start.hostPlaceOf(manifest.node)),
 		onlyOf: held.onlyOf
 	};
 }
@@ -23590,8 +23574,8 @@ function asPatched(next, { renderEntry, findEntries }) {
 	const rendered = renderEntry(next);
 	const { kind, manifest } = next.entry;
 	if (rendered.kind === "unknown" || kind !== "flux-kustomization" || !isAppliedByHand(next)) return rendered;
-	const identity = identityOf$3(manifest);
-	const [entry] = findEntries(rendered.builds.flatMap(({ objects }) => objects).filter((each) => each.node !== manifest.node && identityOf$3(each) === identity)).entries;
+	const identity = identityOf$2(manifest);
+	const [entry] = findEntries(rendered.builds.flatMap(({ objects }) => objects).filter((each) => each.node !== manifest.node && identityOf$2(each) === identity)).entries;
 	const again = entry && renderEntry({
 		...next,
 		entry
@@ -23609,7 +23593,7 @@ function addingOnce(uncheckedEntries) {
 	const said = /* @__PURE__ */ new Set();
 	return (unseen) => {
 		for (const one of unseen) {
-			const key = `${identityOf$3(one.manifest)} ${require_start.messageText(one.reason)}`;
+			const key = `${identityOf$2(one.manifest)} ${require_start.messageText(one.reason)}`;
 			if (!said.has(key)) uncheckedEntries.push(one);
 			said.add(key);
 		}
@@ -23648,18 +23632,14 @@ function isOfCluster({ entry, parent }, clusters) {
 function isStart({ kind }) {
 	return kind !== "helm-release";
 }
-function identityOf$3(manifest) {
+function identityOf$2(manifest) {
 	const { kind, namespace = "", name = "" } = manifest;
 	return JSON.stringify([
 		kind,
 		namespace,
 		name,
-		placeOf$4(manifest)
+		require_start.hostPlaceOf(manifest.node)
 	]);
-}
-function placeOf$4({ node }) {
-	const { file, start } = require_start.hostSpan(node);
-	return `${file.path}:${start}`;
 }
 // src/render/entry-points/seed-builds.ts
 function evidenceOfSeeds({ written, namings, files, graph }, tools) {
@@ -24097,10 +24077,10 @@ function bootstrapsOf({ folder, id, objects, failures }, { findEntries, resolveR
 	return new Set(bootstraps.map(({ manifest }) => manifest));
 }
 function walkedWith(seeds, walk) {
-	const passed = walk.onlyOf(seeds.filter((seed) => isReached(seed, walk)));
-	const rest = seeds.filter((seed) => !isReached(seed, walk));
+	const reached = new Set(seeds.filter((seed) => isReached(seed, walk)));
+	const passed = walk.onlyOf([...reached]);
 	return {
-		builds: [...walk.builds.filter((build) => !passed.has(build)), ...rest],
+		builds: [...walk.builds.filter((build) => !passed.has(build)), ...seeds.filter((seed) => !reached.has(seed))],
 		uncheckedEntries: walk.uncheckedEntries.filter((entry) => !passed.has(entry))
 	};
 }
@@ -24597,7 +24577,7 @@ function artifactOrigins(manifests) {
 		const { repository, folder } = source;
 		if (repository.kind !== "flux-source" || repository.sourceKind !== "ExternalArtifact") return void 0;
 		const named = outputs.get(`${repository.namespace ?? ""}/${repository.name}`) ?? [];
-		const output = nearestTo(require_start.hostSpan(from).file.path, named, placeOf$3);
+		const output = nearestTo(require_start.hostSpan(from).file.path, named, placeOf$2);
 		if (output === void 0 || folder === void 0) return "unknown";
 		const { generator, artifact } = output;
 		const copies = copiedPaths(artifact, generator.dialect);
@@ -24612,7 +24592,7 @@ function artifactOrigins(manifests) {
 		};
 	};
 }
-function placeOf$3({ generator }) {
+function placeOf$2({ generator }) {
 	return require_start.hostSpan(generator.node).file.path;
 }
 function outputsOf(generator) {
@@ -24952,17 +24932,17 @@ function finderOf(repositories, urlsOf) {
 	for (const repository of repositories) for (const url of urlsOf(repository)) {
 		const address = require_start.readRepositoryAddress(url);
 		const { root } = repository;
-		if (address !== void 0) require_start.appendTo(byPlace, placeOf$2(address), {
+		if (address !== void 0) require_start.appendTo(byPlace, placeOf$1(address), {
 			address,
 			root
 		});
 	}
 	return (wanted) => {
-		const same = (byPlace.get(placeOf$2(wanted)) ?? []).filter(({ address }) => require_start.isSameRepository(address, wanted));
+		const same = (byPlace.get(placeOf$1(wanted)) ?? []).filter(({ address }) => require_start.isSameRepository(address, wanted));
 		return [...new Set(same.map(({ root }) => root))];
 	};
 }
-function placeOf$2({ host, path }) {
+function placeOf$1({ host, path }) {
 	return `${host}/${path}`;
 }
 // src/render/entry-points/resolve-source-repository.ts
@@ -30995,7 +30975,7 @@ function duplicatesIn({ kind, objects }) {
 	const first = /* @__PURE__ */ new Map();
 	const pairs = [];
 	for (const manifest of objects) {
-		const key = identityOf$2(manifest);
+		const key = identityOf$1(manifest);
 		if (key === void 0) continue;
 		const other = first.get(key);
 		if (other === void 0) first.set(key, manifest);
@@ -31018,7 +30998,7 @@ function areRevisions({ manifest, other }) {
 	const names = [manifest, other].map(({ node }) => require_start.scalarAt(node, "spec", "template", "metadata", "name")?.text);
 	return names.every((name) => name !== void 0) && names[0] !== names[1];
 }
-function identityOf$2({ group, kind, namespace = "", name }) {
+function identityOf$1({ group, kind, namespace = "", name }) {
 	if (name === void 0 || holdsPlaceholder$1(name) || holdsPlaceholder$1(namespace)) return void 0;
 	return JSON.stringify([
 		group,
@@ -34425,6 +34405,18 @@ function isPatched(node) {
 	if (node.kind === "scalar") return false;
 	return (node.kind === "sequence" ? node.items : node.entries.map(({ value }) => value)).some(isPatched);
 }
+// rules/kit/only-mentioned.ts
+const OFFSETS = [0, 1];
+function onlyMentionedIn(references) {
+	const places = new Set(references.flatMap(({ at }) => {
+		const { file, start } = require_start.hostSpan(at);
+		return OFFSETS.map((offset) => placeAt(file.path, start + offset));
+	}));
+	return (mentions) => mentions.every(({ path, start }) => path !== void 0 && places.has(placeAt(path, start)));
+}
+function placeAt(path, start) {
+	return `${path} ${start}`;
+}
 // rules/missing-flux-source/rule.ts
 const rule$6 = rulePerRun({
 	id: "missing-flux-source",
@@ -34559,7 +34551,7 @@ function repositoriesDefinedNowhere(evidence) {
 	const { mentionsOf } = evidence;
 	const all = require_start.once(() => placedReferences(evidence).filter(({ kind }) => kind === "GitRepository"));
 	const defined = require_start.once(() => gitRepositories(evidence));
-	const places = require_start.once(() => new Set(all().flatMap(({ at }) => [placeAt(at), placeAt(at, 1)])));
+	const isOnlyNamed = require_start.once(() => onlyMentionedIn(all()));
 	const byCluster = /* @__PURE__ */ new Map();
 	const countsFor = (cluster) => {
 		let counts = byCluster.get(cluster);
@@ -34578,15 +34570,11 @@ function repositoriesDefinedNowhere(evidence) {
 		const [name, more] = others.length === 0 ? present : others;
 		if (name === void 0 || more !== void 0) return void 0;
 		if ((counts.get(name) ?? 0) < FEWEST_OTHERS$1 * (counts.get(at.text) ?? 0)) return void 0;
-		return mentionsOf(at.text).every(({ path, start }) => path !== void 0 && places().has(`${path} ${start}`)) ? name : void 0;
+		return isOnlyNamed()(mentionsOf(at.text)) ? name : void 0;
 	};
 }
 function gitRepositories({ manifests }) {
 	return new Set(manifests.flatMap(({ manifest: { kind, name } }) => kind === "GitRepository" && name !== void 0 ? [name] : []));
-}
-function placeAt(at, offset = 0) {
-	const { file, start } = require_start.hostSpan(at);
-	return `${file.path} ${start + offset}`;
 }
 function unknownFinding({ kind, at }, manifest, meant) {
 	if (meant === void 0) return void 0;
@@ -34988,7 +34976,7 @@ const FEWEST_OTHERS = 3;
 function storesDefinedNowhere(evidence) {
 	const { deploysSomething, mentionsOf } = evidence;
 	const all = require_start.once(() => allReferences(evidence));
-	const places = require_start.once(() => new Set(all().flatMap(({ at }) => [placeOf$1(at), placeOf$1(at, QUOTE)])));
+	const isOnlyNamed = require_start.once(() => onlyMentionedIn(all()));
 	const byCluster = /* @__PURE__ */ new Map();
 	const usesOf = ({ group, kind }, cluster) => {
 		const key = JSON.stringify([
@@ -35011,7 +34999,7 @@ function storesDefinedNowhere(evidence) {
 		if (build === void 0 || build.partial.some(require_start.mayBringObjects)) return false;
 		if (build.kind === "folder" && !known.some(({ builds }) => builds.has(build.id))) return false;
 		if (deploysSomething && build.deployedBy === void 0 && build.cluster === void 0) return false;
-		return mentionsOf(name).every(({ path, start }) => path !== void 0 && places().has(`${path} ${start}`));
+		return isOnlyNamed()(mentionsOf(name));
 	};
 }
 function allReferences({ manifests, buildOf }) {
@@ -35028,16 +35016,11 @@ function usesByName(references) {
 			places: /* @__PURE__ */ new Set(),
 			builds: /* @__PURE__ */ new Set()
 		};
-		known.places.add(placeOf$1(at));
+		known.places.add(require_start.hostPlaceOf(at));
 		known.builds.add(build);
 		uses.set(at.text, known);
 	}
 	return uses;
-}
-const QUOTE = 1;
-function placeOf$1(at, offset = 0) {
-	const { file, start } = require_start.hostSpan(at);
-	return `${file.path} ${start + offset}`;
 }
 // rules/missing-secret-store/rule.ts
 const rule = rulePerRun({
@@ -36025,8 +36008,8 @@ const MOST_FILES$1 = 5e4;
 const MOST_BYTES = 134217728;
 function pointOutside(problems, references, tree, limits) {
 	if (tree.around === void 0) return problems;
-	const missing = new Map(references.filter(isMissing).map(({ at, reference: { kind, name } }) => [identityOf$1(at), `${kind} ${name}`]));
-	const about = ({ rule, at }) => /^(?:missing|undeclared)-/.test(rule) ? missing.get(identityOf$1(at)) : void 0;
+	const missing = new Map(references.filter(isMissing).map(({ at, reference: { kind, name } }) => [require_start.hostPlaceOf(at), `${kind} ${name}`]));
+	const about = ({ rule, at }) => /^(?:missing|undeclared)-/.test(rule) ? missing.get(require_start.hostPlaceOf(at)) : void 0;
 	const wanted = new Set(problems.flatMap((problem) => about(problem) ?? []));
 	if (wanted.size === 0) return problems;
 	const places = placesOutside(wanted, tree.around(), tree, limits);
@@ -36043,10 +36026,6 @@ function pointOutside(problems, references, tree, limits) {
 }
 function isMissing({ verdict }) {
 	return verdict.kind === "undeclared" || verdict.kind === "broken" && verdict.missing.what === "source";
-}
-function identityOf$1(at) {
-	const { file, start } = require_start.hostSpan(at);
-	return `${start} ${file.path}`;
 }
 function placesOutside(wanted, paths, tree, limits) {
 	const names = [...new Set([...wanted].map((source) => source.slice(source.indexOf(" ") + 1)))];

@@ -105,7 +105,7 @@ function environmentRows(environment, { services, problems, showValues }) {
 			entry: bindingEntry(binding, showValues)
 		}];
 	});
-	const events = require_start.groupBy(skipped, ({ at, reason }) => `${placeKey(at)} ${reason}`);
+	const events = require_start.groupBy(skipped, ({ at, reason }) => `${require_start.hostPlaceOf(at)} ${reason}`);
 	for (const [first, ...others] of events.values()) {
 		if (first === void 0) continue;
 		const { name, at, reason } = first;
@@ -143,7 +143,7 @@ function containerItems(container) {
 		};
 		const stack = [node];
 		for (let next = stack.pop(); next !== void 0; next = stack.pop()) {
-			const key = placeKey(next);
+			const key = require_start.hostPlaceOf(next);
 			if (!items.has(key)) items.set(key, item);
 			for (const child of childrenOf(next)) stack.push(child);
 		}
@@ -155,11 +155,7 @@ function childrenOf(node) {
 	return node.kind === "map" ? node.entries.map(({ value }) => value) : node.items;
 }
 function itemOf(items, at) {
-	return items.get(placeKey(at));
-}
-function placeKey(span) {
-	const { file, start } = require_start.hostSpan(span);
-	return `${file.path}:${start}`;
+	return items.get(require_start.hostPlaceOf(at));
 }
 function assignedAt({ from }) {
 	if ("itemAt" in from) return from.itemAt;

@@ -3432,10 +3432,7 @@ function workloadsOf({ workloads, builds }) {
 function identityOf$1({ manifest: { kind, node }, podSpec, build }, ofCharts) {
 	return [
 		kind,
-		...[podSpec, scalarAt(node, "metadata", "name") ?? node].map((each) => {
-			const { file, start } = hostSpan(each);
-			return `${file.path}:${start}`;
-		}),
+		...[podSpec, scalarAt(node, "metadata", "name") ?? node].map(hostPlaceOf),
 		ofCharts.has(build) ? build : ""
 	].join(" ");
 }
