@@ -84,6 +84,7 @@ import { rule as contestedSecret } from './contested-secret/rule.ts';
 import { rule as copiedReference } from './copied-reference/rule.ts';
 import { rule as serviceVariableAsSetting } from './service-variable-as-setting/rule.ts';
 import { rule as missingSecretStore } from './missing-secret-store/rule.ts';
+import { rule as unlistedGenerator } from './unlisted-generator/rule.ts';
 import type { Rule } from '../src/model/rule.ts';
 
 /** The only list of rules: grouped as in the README, in the order in which they are documented. */
@@ -168,6 +169,7 @@ export const catalogue: readonly Rule[] = [
   unlistedAddition,
   unsetFluxVariable,
   undecryptedSecret,
+  unlistedGenerator,
   unusedConfigMap,
   unusedSecret,
   unusedKey,

@@ -1,7 +1,14 @@
 import { bindingName } from '../../src/model/names/message-names.ts';
-import { message, name as named, words, type Message } from '../../src/model/message.ts';
-import type { Environment, UnresolvedVariable } from '../../src/model/environment.ts';
+import {
+  message,
+  name as named,
+  words,
+  type Argument,
+  type Message,
+} from '../../src/model/message.ts';
+import type { Binding, Environment, UnresolvedVariable } from '../../src/model/environment.ts';
 import type { Finding } from '../../src/model/problem.ts';
+import { typoOf } from '../../src/text/typo.ts';
 import { isWholeBuild } from '../kit/is-whole-build.ts';
 import { rulePerEnvironment } from '../kit/rule-constructors.ts';
 
@@ -51,10 +58,15 @@ export const rule = rulePerEnvironment(
   },
 );
 
-/** An envFrom source whose keys cannot be known may bring any name. */
+/** An envFrom source whose keys cannot be known may bring any name; one that only lacks its hash brings the keys of what it means. */
 function mayBeSetElsewhere({ bindings, skipped, failures }: Environment): boolean {
-  if (bindings.some(({ from }) => from.kind === 'env-from-unknown')) return true;
-  return failures.length > 0 || skipped.some(({ name }) => name === undefined);
+  const unknown = bindings.flatMap(({ from }) => (from.kind === 'env-from-unknown' ? [from] : []));
+  const failing = new Set(unknown.map(({ reference }) => reference));
+  return (
+    unknown.some(({ meant }) => meant?.keys.kind !== 'known') ||
+    failures.some(({ reference }) => reference === undefined || !failing.has(reference)) ||
+    skipped.some(({ name }) => name === undefined)
+  );
 }
 
 function* undefinedIn(
@@ -72,13 +84,17 @@ function* undefinedIn(
       ? 'Kubernetes does not expand variables of the image'
       : 'nothing in this container sets it',
   );
-  const like = near(name, environment);
+  const near = isOfImage ? undefined : nearVariable(name, environment);
+  const like = near === undefined ? words('') : message`Did you mean \`${near}\`? `;
   yield {
     at,
     message: message`\`$(${variableName})\` stays literal text in ${where}: ${why}.`,
     help: isOfImage
       ? message`Let a shell expand it (\`sh -c\`), or write the full value.`
       : message`${like}Set \`${variableName}\` under \`env\`, or write \`$$(${variableName})\` if you want the text itself.`,
+    ...(near?.origin !== undefined && {
+      related: [{ at: near.origin, message: message`\`${near}\` is set here` }],
+    }),
   };
 }
 
@@ -88,10 +104,21 @@ function isInComment({ file, start }: UnresolvedVariable['at']): boolean {
   return /^[ \t]*#/.test(line);
 }
 
-function near(name: string, { bindings }: Environment): Message {
-  const folded = fold(name);
-  const match = bindings.find((binding) => fold(binding.name) === folded);
-  return match === undefined ? words('') : message`Did you mean \`${bindingName(match)}\`? `;
+/** A variable whose name differs by a slip of the keyboard. */
+function nearVariable(name: string, { bindings }: Environment): Argument | undefined {
+  return bindings.flatMap(variablesOf).find(({ text }) => isNear(name, text));
+}
+
+function variablesOf(binding: Binding): readonly Argument[] {
+  const { name, from } = binding;
+  if (from.kind !== 'env-from-unknown') return [bindingName(binding)];
+  if (from.meant?.keys.kind !== 'known') return [];
+  const prefix = name.slice(0, -1);
+  return Array.from(from.meant.keys.value.values(), ({ key, at }) => named(prefix + key, at));
+}
+
+function isNear(name: string, other: string): boolean {
+  return fold(name) === fold(other) || typoOf(name, other) !== undefined;
 }
 
 function fold(name: string): string {

@@ -59,6 +59,8 @@ export type BindingOrigin =
       readonly kind: 'env-from-unknown';
       readonly reference: Reference;
       readonly at: Span;
+      /** The source that the reference means: the build makes it, under a name with a hash that never reached the reference. */
+      readonly meant?: Source;
     }
   /** `at` is the value, or the entry if it has none. */
   | { readonly kind: 'literal'; readonly at: Span; readonly itemAt: Span }

@@ -77,7 +77,13 @@ function addItem(item: Item): void {
     case 'undeclared':
     case 'broken':
       builder.fail(notFound(reference), judged.at, reference, verdict.kind === 'undeclared');
-      builder.assignUnknown(reference, prefix, `all keys of ${what}, which is missing`, node);
+      builder.assignUnknown(
+        reference,
+        prefix,
+        `all keys of ${what}, which is missing`,
+        node,
+        verdict.missing.what === 'source' ? verdict.missing.hashed : undefined,
+      );
       return;
     case 'assumed':
     case 'unknown':

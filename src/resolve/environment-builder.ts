@@ -23,8 +23,14 @@ export interface EnvironmentBuilder {
     from: BindingOrigin,
     unresolved?: readonly UnresolvedVariable[],
   ) => void;
-  /** An envFrom source whose keys are unknown. */
-  readonly assignUnknown: (reference: Reference, prefix: string, label: string, at: Span) => void;
+  /** An envFrom source whose keys are unknown. `meant`: what it is once its name is right. */
+  readonly assignUnknown: (
+    reference: Reference,
+    prefix: string,
+    label: string,
+    at: Span,
+    meant?: Source,
+  ) => void;
   readonly skip: (skipped: Skipped) => void;
   /** `isOpen`: someone outside may make the source. */
   readonly fail: (wording: Text, at: Span, reference?: Reference, isOpen?: boolean) => void;
@@ -43,6 +49,8 @@ interface UnknownSource {
   readonly reference: Reference;
   readonly prefix: string;
   readonly binding: Binding;
+  /** All keys that it has once its name is right, if they are known. */
+  readonly keys: ReadonlyMap<string, unknown> | undefined;
 }
 
 /** All that was assigned to a name: the latest, and how many unknown sources came before it. */
@@ -76,11 +84,13 @@ export function environmentBuilder(services: PodServices): EnvironmentBuilder {
       assigned.delete(name);
       assigned.set(name, { latest, unknownBefore, earlier });
     },
-    assignUnknown: (reference, prefix, label, at) => {
-      const from = { kind: 'env-from-unknown' as const, reference, at };
+    assignUnknown: (reference, prefix, label, at, meant) => {
+      const kind = 'env-from-unknown';
+      const from = { kind, reference, at, ...(meant !== undefined && { meant }) } as const;
       const value = placeholderValue(label);
       const binding = { name: `${prefix}*`, value, from, hides: NONE, unresolved: NONE };
-      unknowns.push({ reference, prefix, binding });
+      const keys = meant?.keys.kind === 'known' ? meant.keys.value : undefined;
+      unknowns.push({ reference, prefix, binding, keys });
     },
     skip: (each) => skipped.push(each),
     fail: (wording, at, reference, isOpen = false) => {
@@ -90,7 +100,7 @@ export function environmentBuilder(services: PodServices): EnvironmentBuilder {
     lookup: (name) => {
       const own = assigned.get(name)?.latest.value;
       if (own !== undefined) return own;
-      const source = unknowns.findLast(({ prefix }) => name.startsWith(prefix));
+      const source = unknowns.findLast((each) => maySet(each, name));
       if (source !== undefined) return placeholderValue(maybeLabel(name, source));
       return serviceBinding(services, name)?.value;
     },
@@ -103,6 +113,10 @@ export function environmentBuilder(services: PodServices): EnvironmentBuilder {
       failures,
     }),
   };
+}
+
+function maySet({ prefix, keys }: UnknownSource, name: string): boolean {
+  return name.startsWith(prefix) && keys?.has(name.slice(prefix.length)) !== false;
 }
 
 /** `LEVEL, if secret app has it`. */
@@ -123,7 +137,7 @@ function finish(
       ? NONE
       : unknowns
           .slice(unknownBefore)
-          .filter(({ prefix }) => name.startsWith(prefix))
+          .filter((each) => maySet(each, name))
           .map(({ reference }) => reference);
   if (earlier === undefined && service === undefined && mayBeHiddenBy.length === 0) return latest;
   const before = earlier === undefined ? NONE : distinct([latest, ...earlier.toReversed()]);

@@ -57,6 +57,25 @@ test('an object that cannot be read hides nothing else of the build', () => {
 });
 
 test.each([
+  ['another case', 'jobNightly.yaml', 'jobnightly.yaml', true],
+  ['a letter less', 'nightly-job.yaml', 'nighly-job.yaml', true],
+  ['another number', 'nightly-job-1.yaml', 'nightly-job-2.yaml', false],
+])(
+  'a file whose name is misspelt is read, if no other can be meant: %s',
+  (_, file, listed, isRead) => {
+    const files = {
+      'prod/kustomization.yaml': `resources: [${listed}]\n`,
+      [`prod/${file}`]: PODS,
+    };
+    const refused = 'unbuildable-kustomization prod/kustomization.yaml';
+    const own = ['invalid-reference', 'missing-config-map-key', 'unknown-field'];
+    expect(found(files).filter((each) => !each.includes('base/'))).toEqual(
+      isRead ? [...own.map((each) => `${each} prod/${file}`), refused].sort() : [refused],
+    );
+  },
+);
+
+test.each([
   ['a patch without its target', 'patches: [{path: p.yaml}]', 'prod/p.yaml'],
   ['a generator whose file is missing', 'configMapGenerator: [{name: x, files: [gone.txt]}]', ''],
 ])('what would have changed it may bring a key: %s', (_, field, place) => {

@@ -1,6 +1,7 @@
 import { message } from '../../../model/message.ts';
 import { folderOf } from '../../../model/names/folder-of.ts';
 import { nearestName } from '../../../text/nearest-name.ts';
+import { typoOf } from '../../../text/typo.ts';
 import type { FileContent } from '../../../model/file-tree.ts';
 import type { SourceFile, Span } from '../../../model/span.ts';
 import { knownSource, sourceOf, type KustomizeContext } from './context.ts';
@@ -109,19 +110,33 @@ function restricted(found: string, { folder, path, at }: PathUse): BuildRefusal 
   });
 }
 
-/** The same; what was not fetched of an item is noted as needed. */
+/** The same; what was not fetched of an item is noted as needed, and what is left of a failed build is read under its right name. */
 function findNoted(
   context: KustomizeContext,
   use: PathUse,
   recorder: Recorder,
 ): BuildResult<string> {
   const found = findFile(context, use);
-  const isLacking = found.kind === 'refused' && found.words?.offline !== undefined;
-  if (isLacking && isOfItem(context)) {
-    const path = resolvePath(use.folder, use.path, context.tree.root);
-    if (path !== undefined) noteLacking({ context, recorder }, path, use.at);
-  }
-  return found;
+  if (found.kind === 'done') return found;
+  const path = resolvePath(use.folder, use.path, context.tree.root);
+  if (path === undefined) return found;
+  const isLacking = found.words?.offline !== undefined;
+  if (isLacking && isOfItem(context)) noteLacking({ context, recorder }, path, use.at);
+  const isGone = found.words?.code === 'missing-path' && !isLacking;
+  if (recorder.left === undefined || !isGone) return found;
+  const meant = misspeltFile(context, path);
+  if (meant === undefined) return found;
+  recorder.left.add('without-objects');
+  return findFile(context, {
+    ...use,
+    path: `${use.path.slice(0, -baseName(path).length)}${meant}`,
+  });
+}
+
+/** The name of the file beside a path that is not there, if they only differ by a typo: `buildconfig.yaml` and `buildConfig.yaml`. */
+function misspeltFile(context: KustomizeContext, path: string): string | undefined {
+  const near = nearestSibling(context, path);
+  return near !== undefined && typoOf(baseName(path), near) !== undefined ? near : undefined;
 }
 
 /** A file on the network that is at hand. */
