@@ -52,6 +52,17 @@ describe('a report says nothing that is false', () => {
     );
   });
 
+  test('a file with objects that no kustomization lists is not called one without', async () => {
+    const root = repository({
+      'kustomization.yaml': 'resources: [map.yaml]\n',
+      'map.yaml': MAP,
+      'pod.yaml': POD,
+    });
+    expect((await closing(root, 'check pod.yaml'))[0]).toBe(
+      'Nothing was checked: no kustomization lists the only file.',
+    );
+  });
+
   test('own files are not among those without objects', async () => {
     const root = repository({ '.envfrom.yaml': 'strict: true\n', 'values.yaml': 'a: b\n' });
     expect((await closing(root, 'check'))[0]).toBe(

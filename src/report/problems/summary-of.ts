@@ -59,8 +59,11 @@ function nothingCheckedOf(report: Report): string | undefined {
   return `Nothing was checked: ${nothingIn(files.filter(({ path }) => !isOwnFile(path)))}`;
 }
 
-/** Which files hold no objects; nobody knows what excluded ones hold. */
+/** Which files hold no objects, or none that anything deploys; nobody knows what excluded ones hold. */
 function nothingIn(files: readonly ParsedFile[]): string {
+  const unlisted = files.filter((file) => reasonOf(file) === 'not-deployed').length;
+  if (unlisted > 0 && unlisted === files.length)
+    return `no kustomization lists ${unlisted === 1 ? 'the only file' : `any of ${count(unlisted, 'file')}`}`;
   const read = files.filter((file) => reasonOf(file) !== 'excluded').length;
   const excluded = files.length - read;
   if (read === 0 && excluded > 0) return `${excludedWords(excluded)} excluded`;
