@@ -76,7 +76,10 @@ export function proofs(
       return { proof, overrides: 'scripts' };
     if (proof === 'other-namespace' && missing.elsewhere.every(isReadThere))
       return { proof, overrides: 'mentions' };
-    const isMeant = proof === 'near-miss' && isOnlyMeantHere(reference, missing.nearest);
+    const isMeant =
+      (proof === 'near-miss' && isOnlyMeantHere(reference, missing.nearest)) ||
+      // The build makes it for somebody, and no other reference follows its hash.
+      (proof === 'unhashed' && !isNeeded(missing.hashed));
     if (isMeant) return { proof, overrides: 'docs' };
     return { proof, overrides: proof === 'other-kind' ? 'mentions' : 'none' };
   };
