@@ -194,7 +194,8 @@ function declareHelp(
   return { help, related: [{ at: other.at, message: message`\`${other.build}\` has it` }] };
 }
 
-function namespaceOfSource({ namespace = '', producer, at }: Source): Argument {
+/** The namespace that a source is in. */
+export function namespaceOfSource({ namespace = '', producer, at }: Source): Argument {
   return named(namespace, scalarAt(producer.manifest.node, 'metadata', 'namespace') ?? at);
 }
 
@@ -230,8 +231,12 @@ function elsewhereHelp(
     at: source.at,
     message: message`it is here, in namespace \`${namespaceOfSource(source)}\``,
   }));
+  const copy = message`copy it to \`${namespaceOf(reference)}\``;
   return {
-    help: message`Pods can only use ConfigMaps and Secrets of their own namespace: copy it to \`${namespaceOf(reference)}\`, or move the workload.`,
+    help:
+      reference.use === 'custom-resource'
+        ? message`It is looked for in the namespace of ${manifestName(reference.manifest)} only: ${copy}, or move the ${words(reference.manifest.kind)}.`
+        : message`Pods can only use ConfigMaps and Secrets of their own namespace: ${copy}, or move the workload.`,
     related,
   };
 }

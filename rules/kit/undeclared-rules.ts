@@ -21,7 +21,7 @@ import { refusalOfSubdomain } from '../../src/kubernetes/validation/names.ts';
 import { writtenName, writtenNamespaceOf } from '../../src/model/names/written-name.ts';
 import { isLibraryBase } from '../../src/model/deployment.ts';
 import { countMadeNames } from './made-names.ts';
-import { sourceHelp } from './missing-finding.ts';
+import { namespaceOfSource, sourceHelp } from './missing-finding.ts';
 import { rulePerRun } from './rule-constructors.ts';
 import { unseenDeployments } from './unseen-deployments.ts';
 import { subjectOfManifest, subjectOfWorkload } from './subject-of.ts';
@@ -241,8 +241,17 @@ function messageOf(missing: MissingSource, { source, who, whole }: Said): Messag
     return message`${applied}: no kustomization lists the file that defines it.`;
   if (missing.meant?.by === 'key')
     return message`${source}, which ${who} needs, is not defined: that is the name of a key of ${sourceName(missing.meant.source)}.`;
-  if (isMadeElsewhere(missing)) return message`${applied}: only another build defines it.`;
+  if (isMadeElsewhere(missing)) return message`${applied}: ${holderOf(missing)} it.`;
   return message`${source}, which ${who} needs, is not defined or mentioned anywhere in ${words(whole)}.`;
+}
+
+/** What has a source of the name: a clause up to its object. */
+function holderOf({ siblings, otherClusters, elsewhere }: MissingSource): Message {
+  const isOnlyThere = siblings.length + otherClusters.length === 0;
+  const [first] = isOnlyThere ? elsewhere : [];
+  return first?.namespace === undefined
+    ? message`only another build defines`
+    : message`only namespace \`${namespaceOfSource(first)}\` has`;
 }
 
 /** Whether other variants, clusters or namespaces have a source of the name. */

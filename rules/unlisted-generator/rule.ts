@@ -11,7 +11,8 @@ import { rulePerRun } from '../kit/rule-constructors.ts';
 export const rule = rulePerRun(
   {
     id: 'unlisted-generator',
-    summary: 'A generator is in the folder of a kustomization, but no kustomization lists it.',
+    summary:
+      'A ksops generator is in the folder of a kustomization, but no kustomization lists it.',
     severity: 'warning',
     group: 'builds',
     since: '0.1.0',
@@ -29,7 +30,7 @@ export const rule = rulePerRun(
       const written = userText(fileNameOf(file.path));
       yield {
         at: entryOf(root, 'generators')?.key ?? root,
-        message: message`No kustomization lists \`${written}\`, so what this \`${name(generator.kind, kind)}\` generates is never applied.`,
+        message: message`No kustomization lists \`${written}\`, so the Secrets that this \`${name(generator.kind, kind)}\` generator decrypts are never applied.`,
         help: message`Add \`${written}\` to \`generators\`, or remove the file.`,
         related: [{ at: kind, message: message`the generator` }],
         build,
@@ -38,15 +39,11 @@ export const rule = rulePerRun(
   },
 );
 
-/** An object that only a list of a kustomization gives a meaning: a generator of kustomize's own, or of ksops. */
+/** An object of ksops: only a list of a kustomization gives it a meaning. */
 function unlistedGenerator(file: ParsedFile): Manifest | undefined {
   if (deploymentOfFile(file)?.evidence.kind !== 'unlisted') return undefined;
   const [manifest] = file.documents.flatMap(({ manifests }) => manifests);
-  return manifest !== undefined && isGenerator(manifest) ? manifest : undefined;
-}
-
-function isGenerator({ apiVersion, group, kind }: Manifest): boolean {
-  return group === 'viaduct.ai' || (apiVersion === 'builtin' && kind.endsWith('Generator'));
+  return manifest?.group === 'viaduct.ai' ? manifest : undefined;
 }
 
 function kustomizationBeside(

@@ -92,6 +92,29 @@ const KUSTOMIZATION = (...items: readonly string[]): string =>
 const RELEASE = (item: string): string =>
   `{apiVersion: helm.toolkit.fluxcd.io/v2, kind: HelmRelease, metadata: {name: web, namespace: web}, spec: {valuesFrom: [${item}]}}`;
 
+const ELSEWHERE =
+  '{apiVersion: v1, kind: ConfigMap, metadata: {name: app, namespace: flux-system}, data: {A: b}}';
+
+test.each([
+  ['variables', KUSTOMIZATION('{kind: ConfigMap, name: app}')],
+  ['values', RELEASE('{kind: ConfigMap, name: app}')],
+])('Flux looks for %s in the namespace of the object only', (_, object) => {
+  const lines = tellVerdicts(readTree(treeOf({ 'all.yaml': `${object}\n---\n${ELSEWHERE}` })));
+  expect(lines.map((line) => line.replace(/\[.*?\]/, '').slice(0, 55))).toEqual([
+    'all.yaml:1 ConfigMap web/app broken (other-namespace): ',
+  ]);
+});
+
+test('what Reflector copies into a namespace is there', () => {
+  const copied = ELSEWHERE.replace(
+    'namespace: flux-system',
+    'namespace: flux-system, annotations: {reflector.v1.k8s.emberstack.com/reflection-auto-enabled: "true", reflector.v1.k8s.emberstack.com/reflection-allowed: "true"}',
+  );
+  const object = KUSTOMIZATION('{kind: ConfigMap, name: app}');
+  const [line = ''] = tellVerdicts(readTree(treeOf({ 'all.yaml': `${object}\n---\n${copied}` })));
+  expect(line).not.toContain('broken');
+});
+
 test.each([
   ['variables', [KUSTOMIZATION('{kind: ConfigMap, name: app}'), OWN('Secret', 'app')]],
   ['values', [RELEASE('{kind: ConfigMap, name: app}'), OWN('Secret', 'app')]],

@@ -9,9 +9,6 @@ const CONFIG = 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: a}\n';
 const KSOPS = 'apiVersion: viaduct.ai/v1\nkind: ksops\nmetadata: {name: g}\nfiles: [s.enc.yaml]\n';
 const CHART =
   'apiVersion: builtin\nkind: HelmChartInflationGenerator\nmetadata: {name: g}\nname: web\n';
-const TRANSFORMER =
-  'apiVersion: builtin\nkind: PrefixTransformer\nmetadata: {name: g}\nprefix: x-\n';
-
 type Files = Readonly<Record<string, string>>;
 
 function found(kustomization: string, generator: string, more: Files = {}): readonly string[] {
@@ -27,7 +24,6 @@ function found(kustomization: string, generator: string, more: Files = {}): read
 
 test.each([
   ['of ksops', 'resources: [a.yaml]\n', KSOPS, 0],
-  ['of a chart', 'resources: [a.yaml]\n', CHART, 0],
   ['beside a list of others', 'resources: [a.yaml]\ngenerators: []\n', KSOPS, 20],
 ])('a generator that nothing lists: %s', (_, kustomization, generator, at) => {
   expect(found(kustomization, generator)).toEqual([`warning a/kustomization.yaml:${at}`]);
@@ -42,7 +38,7 @@ test.each<[string, string, string, Files]>([
     KSOPS,
     { 'b/kustomization.yaml': 'generators: [../a/generator.yaml]\n' },
   ],
-  ['no generator', 'resources: [a.yaml]\n', TRANSFORMER, {}],
+  ['of a chart', 'resources: [a.yaml]\n', CHART, {}],
   ['an object for a cluster', 'resources: [a.yaml]\n', CONFIG.replace('name: a', 'name: b'), {}],
 ])('nothing about one that is %s', (_, kustomization, generator, more) => {
   expect(found(kustomization, generator, more)).toEqual([]);

@@ -56,8 +56,14 @@ export function proofs(
   );
   const proofOf = (reference: Reference, missing: MissingSource): Proof | undefined => {
     const typo = typoIn(reference, missing);
-    if (reference.use === 'custom-resource')
-      return controllerProof(reference, missing, typo, isOnlyMeantHere(reference, missing.nearest));
+    if (reference.use === 'custom-resource') {
+      const isOnlyMeant = isOnlyMeantHere(reference, missing.nearest);
+      const proof = controllerProof(reference, missing, typo, isOnlyMeant);
+      if (proof !== undefined || !namesKind(reference) || partial.has(reference.build))
+        return proof;
+      // Flux looks in the namespace of the object that names it, and nowhere else.
+      return isInOtherNamespace(reference, missing, index) ? 'other-namespace' : undefined;
+    }
     if (missing.hashed !== undefined) return 'unhashed';
     if (missing.otherKind !== undefined) return 'other-kind';
     if (typo === 'swap') return 'near-miss';
