@@ -1,33 +1,26 @@
 import { scalarAt } from '../../src/model/node.ts';
-import type { Source, SourceKey } from '../../src/model/source.ts';
+import type { Source } from '../../src/model/source.ts';
 import {
   message,
   name as named,
-  userText,
   words,
   type Argument,
   type Message,
 } from '../../src/model/message.ts';
 import { consequenceOf } from './consequence-of.ts';
 import { droppedKeyFinding } from './dropped-key.ts';
-import { listOf, listOfKeys } from './list-names.ts';
+import { listOf } from './list-names.ts';
+import { fileOfVariables, missingKey, type Wording } from './missing-key.ts';
 import { keyFix, sourceSuggestion } from './name-fixes.ts';
-import {
-  keyName,
-  manifestName,
-  namespaceName,
-  referenceKey,
-  sourceName,
-} from '../../src/model/names/message-names.ts';
+import { siblingsHelp } from './siblings-help.ts';
+import { manifestName, namespaceName, sourceName } from '../../src/model/names/message-names.ts';
 import type { Finding, Related } from '../../src/model/problem.ts';
 import type {
   JudgedReference,
   Missing,
-  MissingKey,
   MissingSource,
   Reference,
   ReferenceUse,
-  Sibling,
 } from '../../src/model/reference.ts';
 import { placeOf } from '../../src/model/span.ts';
 import { writtenName, writtenNamespaceOf } from '../../src/model/names/written-name.ts';
@@ -70,8 +63,6 @@ function isTypo({ at, name, key }: Reference, missing: Missing): boolean {
 function causeOf(...parts: readonly (string | undefined)[]): string {
   return JSON.stringify(parts);
 }
-
-type Wording = Pick<Finding, 'message' | 'help' | 'related'>;
 
 function missingSource(reference: Reference, missing: MissingSource): Wording {
   return {
@@ -203,22 +194,6 @@ function namespaceOf({ namespace = '', manifest }: Reference): Argument {
   return named(namespace, scalarAt(manifest.node, 'metadata', 'namespace') ?? manifest.node);
 }
 
-/** Other overlays have it: the mistake is in this one. */
-function siblingsHelp(
-  { build: lacking }: Reference,
-  siblings: readonly Sibling[],
-): Pick<Wording, 'help' | 'related'> {
-  const [first] = siblings;
-  const builds = new Set(siblings.map(({ build }) => build));
-  return {
-    help: message`Add it to \`${userText(lacking)}\` as well: ${listOf([...builds].map((build) => userText(build)))} ${words(builds.size === 1 ? 'has' : 'have')} it.`,
-    related:
-      first === undefined
-        ? []
-        : [{ at: first.at, message: message`\`${first.build}\` has it here` }],
-  };
-}
-
 function elsewhereHelp(
   reference: Reference,
   elsewhere: MissingSource['elsewhere'],
@@ -239,60 +214,6 @@ function elsewhereHelp(
         : message`Pods can only use ConfigMaps and Secrets of their own namespace: ${copy}, or move the workload.`,
     related,
   };
-}
-
-function missingKey(reference: Reference, missing: MissingKey): Wording {
-  const { source, nearest, inBinaryData, siblings } = missing;
-  const key = referenceKey(reference);
-  const lack = inBinaryData
-    ? message`has key \`${key}\` in \`binaryData\` only`
-    : message`has no key \`${key}\``;
-  const headline = message`${sourceName(source)} ${lack}. ${consequenceOf(reference, 'key')}`;
-  if (siblings.length > 0 && nearest === undefined && !inBinaryData)
-    return { message: headline, ...siblingsHelp(reference, siblings) };
-  const related: Related[] = [
-    {
-      at: nearest?.at ?? source.at,
-      message:
-        nearest === undefined
-          ? message`${sourceName(source)} is here`
-          : message`similar key \`${keyName(nearest)}\``,
-    },
-  ];
-  // A source of the configuration is in no file.
-  const placed = source.producer.kind !== 'externals';
-  return {
-    message: headline,
-    help: keyHelp(missing, reference.key),
-    ...(placed ? { related } : {}),
-  };
-}
-
-function keyHelp(missing: MissingKey, key: Reference['key']): Message {
-  const { source, nearest, inBinaryData } = missing;
-  const file = fileOfVariables(missing, key);
-  if (file !== undefined) {
-    return message`\`${keyName(file)}\` is a file that sets it: list the file under \`envs\` of the generator, not under \`files\`, to get a key for each line.`;
-  }
-  if (inBinaryData) return message`Move the key to \`data\`, or mount the ConfigMap as a volume.`;
-  if (nearest !== undefined) return message`Did you mean \`${keyName(nearest)}\`?`;
-  const keys = source.keys.kind === 'known' ? source.keys.value : undefined;
-  if (keys === undefined || keys.size === 0) return message`${sourceName(source)} has no keys.`;
-  return message`${words(keys.size === 1 ? 'Its only key is' : 'Its keys are')} ${listOfKeys(keys)}.`;
-}
-
-const GENERATORS: ReadonlySet<string> = new Set(['configMapGenerator', 'secretGenerator']);
-
-/** The key of a generated source that is a file of variables, and sets the one that is missing: it is listed under `files`, not `envs`. */
-function fileOfVariables({ source }: MissingKey, key: Reference['key']): SourceKey | undefined {
-  if (key === undefined || !GENERATORS.has(source.producer.kind)) return undefined;
-  if (source.keys.kind === 'unknown') return undefined;
-  return [...source.keys.value.values()].find(
-    ({ value }) =>
-      value.kind === 'known' &&
-      value.value.kind === 'text' &&
-      `\n${value.value.text}`.includes(`\n${key.name}=`),
-  );
 }
 
 function fieldFor(reference: Reference, kind: string): string {

@@ -62,6 +62,7 @@ const WITHOUT_ANNOTATION: ReadonlySet<string> = new Set([
   'unbuildable-kustomization',
   'undecrypted-secret',
   'unlisted-addition',
+  'unlisted-generator',
   'unlisted-manifest',
   'unmatched-patch',
   'unparsed-env-file',
