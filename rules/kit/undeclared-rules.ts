@@ -28,6 +28,8 @@ import { subjectOfManifest, subjectOfWorkload } from './subject-of.ts';
 
 /** Names of one kind that are worth a sum. */
 const SEVERAL = 3;
+/** As many times more names are made here than are not, where one that is not stands out. */
+const MANY_OTHERS = 10;
 /** The share of names made here under which sources for a use are kept elsewhere. */
 const FEW = 0.5;
 
@@ -42,6 +44,7 @@ interface Undeclared {
 export function undeclaredSourceRule(kind: SourceKind, meta: RuleMeta): Rule {
   return rulePerRun(meta, function* (evidence) {
     const found = undeclaredIn(kind, evidence);
+    const others = othersMade(kind, found, evidence);
     const isMinorUse = minorCauses(found, evidence);
     const isKept = keptElsewhere(kind, found, evidence);
     const isMinor = (cause: string): boolean => isMinorUse(cause) || isKept(cause);
@@ -54,7 +57,7 @@ export function undeclaredSourceRule(kind: SourceKind, meta: RuleMeta): Rule {
     const folds = kind === 'Secret' && !declaresExternals(evidence);
     for (const each of found) {
       if (summary !== undefined && isSummed(each)) continue;
-      const finding = findingOf(each, isMinor(each.cause), evidence);
+      const finding = findingOf(each, isMinor(each.cause), others, evidence);
       yield folds && isWithoutTrace(each.missing) ? { ...finding, isUndeclared: true } : finding;
     }
   });
@@ -195,9 +198,20 @@ function unseenMessage(
   return message`${names} ${words(kind)}s are used but defined nowhere in ${words(evidence.whole)} (first: \`${name}\`). They may come from the ${unseen} Flux or Argo CD objects whose charts or repositories are not available.`;
 }
 
+/** How many names of a kind the repository makes, if these are nearly all that it uses: what is not among them stands out. */
+function othersMade(
+  kind: SourceKind,
+  found: readonly Undeclared[],
+  { references }: Evidence,
+): number | undefined {
+  const made = countMadeNames(references, kind);
+  return made >= MANY_OTHERS * causesOf(found).size ? made : undefined;
+}
+
 function findingOf(
   { judged: { reference, at }, missing, cause }: Undeclared,
   isMinor: boolean,
+  others: number | undefined,
   { whole }: Evidence,
 ): Finding {
   const { kind, manifest } = reference;
@@ -209,7 +223,7 @@ function findingOf(
       who: manifestName(manifest),
       whole,
     }),
-    ...sourceHelp(reference, missing),
+    ...helpFor(reference, missing, others),
     ...(isMinor && { severity: 'info' as const }),
     ...(missing.meant?.by === 'file' && { isTypo: true as const }),
     cause,
@@ -217,6 +231,18 @@ function findingOf(
     subject: subjectOf(reference),
     build: reference.build,
   };
+}
+
+/** What to do; and that nearly all others are made here, if nothing else tells of a mistake. */
+function helpFor(
+  reference: Reference,
+  missing: MissingSource,
+  others: number | undefined,
+): Pick<Finding, 'help' | 'related'> {
+  const found = sourceHelp(reference, missing);
+  if (others === undefined || found.help === undefined || !isWithoutTrace(missing)) return found;
+  const help = message`${others} other ${words(reference.kind)}s are made here. ${found.help}`;
+  return { ...found, help };
 }
 
 /** Of a release the namespace that it installs into, if that is known. */

@@ -26,6 +26,16 @@ test.each<readonly [string, Readonly<Record<string, string>>, readonly string[]]
   ['nothing makes the Secret', { 'app.yaml': SECRET }, MISSING('secret')],
   ['nothing makes the ConfigMap', { 'app.yaml': CONFIG }, MISSING('config-map')],
   [
+    'a secret manager that has to start with it',
+    { 'app.yaml': SECRET.replace('metadata: {name: app', 'metadata: {name: onepassword-connect') },
+    [],
+  ],
+  [
+    'an app with the name of a vault',
+    { 'app.yaml': SECRET.replace('metadata: {name: app', 'metadata: {name: vault-backup') },
+    MISSING('secret'),
+  ],
+  [
     'a custom resource of that name, whose kind is about Secrets',
     {
       'app.yaml': `${SECRET}---\n{apiVersion: acme.example/v1, kind: ServiceToken, metadata: {name: app-token}}\n`,

@@ -61,3 +61,14 @@ test('all are errors where the user asks for it', () => {
     'error kilo',
   ]);
 });
+
+test.each([
+  [10, true],
+  [9, false],
+])('help says that nearly all others are made here: %d', (made, isSaid) => {
+  const own = Array.from({ length: made }, (_, index) => `own-${'abcdefghij'.charAt(index)}x`);
+  const text = [pod('kilo'), ...own.map(pod), ...own.map(configMap)].join('');
+  const { report } = examine(ENGINES, treeOf({ 'a.yaml': text }), catalogue, SETTINGS);
+  const [problem] = report.problems.filter(({ rule }) => rule === 'undeclared-config-map');
+  expect(problem?.help?.startsWith(`${made} other ConfigMaps are made here. `)).toBe(isSaid);
+});

@@ -19,6 +19,7 @@ import { releasedCharts } from './released-charts.ts';
 import { remoteInstallers } from './remote-installers.ts';
 import { reservedNames } from './reserved-names.ts';
 import { sameNamedResources } from './same-named-resources.ts';
+import { secretManagers } from './secret-managers.ts';
 import { secretRepositories } from './secret-repositories.ts';
 import { sourcePatterns } from './source-patterns.ts';
 import { templatedSources } from './templated-sources.ts';
@@ -56,6 +57,7 @@ export const EXPLAINERS: readonly Explainer[] = [
   describingResources,
   composedNames,
   encryptedNeighbours,
+  secretManagers,
   secretRepositories,
   creatingJobs,
   reservedNames,
