@@ -69,6 +69,6 @@ test.each([
   const own = Array.from({ length: made }, (_, index) => `own-${'abcdefghij'.charAt(index)}x`);
   const text = [pod('kilo'), ...own.map(pod), ...own.map(configMap)].join('');
   const { report } = examine(ENGINES, treeOf({ 'a.yaml': text }), catalogue, SETTINGS);
-  const [problem] = report.problems.filter(({ rule }) => rule === 'undeclared-config-map');
+  const problem = report.problems.find(({ rule }) => rule === 'undeclared-config-map');
   expect(problem?.help?.startsWith(`${made} other ConfigMaps are made here. `)).toBe(isSaid);
 });
