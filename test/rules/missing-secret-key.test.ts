@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { rule } from '../../rules/missing-secret-key/rule.ts';
+import { ENGINES } from '../../src/commands/engines.ts';
+import { check } from '../../src/pipeline/check.ts';
+import { SETTINGS } from '../settings.ts';
+import { treeOf } from '../tree.ts';
+
+const CLUSTER =
+  'apiVersion: postgresql.cnpg.io/v1\nkind: Cluster\nmetadata: {name: pg, namespace: shop}\nspec: {instances: 1}\n';
+
+function found(key: string, optional = false): readonly string[] {
+  const secretKeyRef = { name: 'pg-app', key, optional };
+  const env = [{ name: 'VALUE', valueFrom: { secretKeyRef } }];
+  const spec = { containers: [{ name: 'app', image: 'app:1', env }] };
+  const pod = { apiVersion: 'v1', kind: 'Pod', metadata: { name: 'app', namespace: 'shop' }, spec };
+  const files = treeOf({ 'db.yaml': CLUSTER, 'pod.yaml': JSON.stringify(pod) });
+  const { problems } = check(ENGINES, files, [rule], SETTINGS);
+  return problems.map(({ severity, message }) => `${severity}: ${message.split('. ')[0]}`);
+}
+
+test.each([
+  ['dbname', false, []],
+  [
+    'database',
+    false,
+    [
+      'warning: Cluster `shop/pg` is not documented to write key `database` into Secret `shop/pg-app`',
+    ],
+  ],
+  ['database', true, []],
+  ['passwrod', false, ['error: Secret `shop/pg-app` has no key `passwrod`']],
+])('key %s of a Secret that an operator makes (optional: %s)', (key, optional, expected) => {
+  expect(found(key, optional)).toEqual(expected);
+});
