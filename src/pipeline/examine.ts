@@ -1,6 +1,6 @@
 import type { Engines } from './engines.ts';
 import { bringHere } from './bring-here.ts';
-import { gatherEvidence } from './gather-evidence.ts';
+import { gatherStages } from './gather-tree.ts';
 import { mergeCauses } from './merge-causes.ts';
 import { sortSuppressed } from './merge-problems.ts';
 import { placeProblems } from './place-problems.ts';
@@ -11,12 +11,8 @@ import type { ParsedFile } from '../model/parsed-file.ts';
 import type { Report } from '../model/report.ts';
 import type { Rule } from '../model/rule.ts';
 import type { Settings } from '../model/settings.ts';
-import { sourcesOfObject } from '../references/collect/collect-sources.ts';
 import { scriptedReleases } from '../render/deployed/scripted/scripted-releases.ts';
 import { findOtherDeployers } from '../render/find-other-deployers.ts';
-import { parsedFiles } from './parsed-files.ts';
-import { markCopies } from '../report/redact/mark-copies.ts';
-import { renderBuilds } from '../render/render-builds.ts';
 import type { RunMemory } from '../session/run-memory.ts';
 import { pointOutside } from './point-outside.ts';
 import { redactReport } from '../report/redact/redact-report.ts';
@@ -69,18 +65,10 @@ function runStages(
   before?: Evidence,
   memory?: RunMemory,
 ): Examination<Message> {
-  const parsed = parsedFiles(tree, settings.limits);
-  const { rendered: remembered } = memory ?? {};
-  const rendered = renderBuilds(engines, tree, parsed, settings, sourcesOfObject, remembered);
-  const { files, uncheckedEntries, cut } = rendered;
-  const kept = memory?.keepBuilds(rendered.builds) ?? rendered.builds;
-  const builds = markCopies(kept, files);
-  const evidence = gatherEvidence(
+  const { files, builds, uncheckedEntries, evidence } = gatherStages(
     engines,
-    builds,
-    files,
-    { ...settings, cut, uncheckedEntries },
     tree,
+    settings,
     before,
     memory,
   );

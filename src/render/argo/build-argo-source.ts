@@ -1,9 +1,7 @@
-import type { ItemNeed } from '../../model/elsewhere/asked-item.ts';
 import { words } from '../../model/message.ts';
-import { type Reason, sortedReasons } from '../../model/reason.ts';
-import type { Dialect, InflatedChart, Manifest, TargetedPatch } from '../../model/manifest.ts';
+import { sortedReasons } from '../../model/reason.ts';
+import type { Dialect, InflatedChart, Manifest } from '../../model/manifest.ts';
 import { mapAt, scalarAt, type MapNode } from '../../model/node.ts';
-import type { Finding } from '../../model/problem.ts';
 import { scalarText } from '../../model/scalars/scalar-text.ts';
 import type { RunningKustomize } from '../kustomize/tree/version-rules.ts';
 import { newRecorder, type Recorder } from '../kustomize/load/recorder.ts';
@@ -19,6 +17,7 @@ import { effectiveSource } from './source/effective-source.ts';
 import { resolvePath } from '../kustomize/load/paths.ts';
 import { sourceFolder } from './source/source-folder.ts';
 import { sourceType, type SourceType } from './source/source-type.ts';
+import type { FolderBuild } from '../kustomize/build/folder-build.ts';
 
 /** One source of an Application, whose repository is this one. */
 export interface ArgoSourceRequest {
@@ -43,29 +42,13 @@ export interface ArgoSourceRequest {
 }
 
 /** A source, built: the manifests that Argo CD generates from it. */
-export interface ArgoSourceBuild {
+export interface ArgoSourceBuild extends FolderBuild {
   /** Undefined where Argo CD cannot tell, or it does not come to that. */
   readonly type: SourceType | undefined;
-  readonly folder: string;
   /** In Argo CD's order; none for charts and plugins. Also when the build fails, as far as something can be said of it. */
   readonly objects: readonly Manifest[];
-  /** Argo CD deploys nothing of it, for the reasons in `findings`. */
-  readonly failed: boolean;
-  readonly findings: readonly Finding[];
-  /** What only some versions refuse, while nothing says which one runs. */
-  readonly differences: readonly Finding[];
-  /** Why objects may be missing: a chart, a plugin, jsonnet. */
-  readonly partial: readonly Reason[];
-  /** Every file that was read, sorted. */
-  readonly files: readonly string[];
-  /** The folders of all kustomizations it includes, sorted, without its own. */
-  readonly kustomizations: readonly string[];
-  /** The charts that they inflate. */
+  /** The charts that its kustomizations inflate. */
   readonly charts: readonly InflatedChart[];
-  /** The patches that mean one object, of a kustomization that is built whole. */
-  readonly patches: readonly TargetedPatch[];
-  /** What its kustomizations need of other repositories. */
-  readonly needs: readonly ItemNeed[];
   /** The files of a plain folder that Argo CD takes for manifests, in its order. */
   readonly listed: readonly string[];
   /** How Argo CD calls helm; undefined for anything but a chart. */

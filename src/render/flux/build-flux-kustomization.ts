@@ -1,7 +1,6 @@
-import type { ItemNeed } from '../../model/elsewhere/asked-item.ts';
-import { type Reason, sortedReasons } from '../../model/reason.ts';
+import { sortedReasons } from '../../model/reason.ts';
 import { message } from '../../model/message.ts';
-import type { Manifest, TargetedPatch, UnsetVariable } from '../../model/manifest.ts';
+import type { Manifest, UnsetVariable } from '../../model/manifest.ts';
 import { scalarAt } from '../../model/node.ts';
 import type { Finding } from '../../model/problem.ts';
 import { stringOf } from '../../model/scalars/resolve-scalar.ts';
@@ -24,6 +23,7 @@ import {
   type GeneratedKustomization,
 } from './generate/generate-kustomization.ts';
 import { substituteObjects, type SubstitutedObjects } from './substitute/substitute-objects.ts';
+import type { FolderBuild } from '../kustomize/build/folder-build.ts';
 
 export interface FluxBuildOptions {
   /** The folder to build, relative to the root of the run; left out, `spec.path` of the repository itself. */
@@ -39,31 +39,13 @@ export interface FluxBuildOptions {
 }
 
 /** A Flux Kustomization, built: the objects as kustomize-controller applies them. */
-export interface FluxBuild {
-  /** The folder of `spec.path`, relative to the root of the run. */
-  readonly folder: string;
+export interface FluxBuild extends FolderBuild {
   /** In Flux's order; of a build that fails, what can be said all the same. */
   readonly objects: readonly Manifest[];
-  /** Flux applies nothing of it, for the reasons in `findings`. */
-  readonly failed: boolean;
-  /** One per cause, at the line that a person must change. */
-  readonly findings: readonly Finding[];
-  /** What only some versions refuse, while nothing says which one runs. */
-  readonly differences: readonly Finding[];
   /** Variables that Flux replaces by nothing, because nothing sets them. */
   readonly unset: readonly UnsetVariable[];
   /** Objects that Flux built but will not apply, and none of the others with them. */
   readonly refusedToApply: readonly Finding[];
-  /** Why objects may be missing: what Flux would fetch. */
-  readonly partial: readonly Reason[];
-  /** Every file that was read, sorted. */
-  readonly files: readonly string[];
-  /** The folders of all kustomizations it includes, sorted, without its own. */
-  readonly kustomizations: readonly string[];
-  /** The patches that mean one object, of a build that is whole. */
-  readonly patches: readonly TargetedPatch[];
-  /** What its kustomizations need of other repositories. */
-  readonly needs: readonly ItemNeed[];
   /** The kustomization that kustomize gets; undefined where it does not come to that. */
   readonly generated: GeneratedKustomization | undefined;
 }

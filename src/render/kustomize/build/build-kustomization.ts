@@ -1,9 +1,8 @@
 import type { MemoEntry } from '../../../dependencies/memo-table.ts';
 import { memo } from '../../../model/memo.ts';
 import { message } from '../../../model/message.ts';
-import type { ItemNeed } from '../../../model/elsewhere/asked-item.ts';
-import { type Reason, sortedReasons } from '../../../model/reason.ts';
-import type { Build, InflatedChart, Manifest, TargetedPatch } from '../../../model/manifest.ts';
+import { sortedReasons } from '../../../model/reason.ts';
+import type { Build, InflatedChart, Manifest } from '../../../model/manifest.ts';
 import type { Finding } from '../../../model/problem.ts';
 import type { Span } from '../../../model/span.ts';
 import { accumulateTarget } from './accumulate-target.ts';
@@ -24,31 +23,16 @@ import { setOpenApi } from '../load/set-open-api.ts';
 import { workBudget, workDone, type WorkBudget } from '../load/work-budget.ts';
 import type { BuildRun, Target } from '../load/target.ts';
 import { noteWork } from '../../work/meter.ts';
+import type { FolderBuild } from './folder-build.ts';
 
 /** One kustomization, built: what `kustomize build` prints, every field still knowing where it was written. */
-export interface KustomizationBuild {
-  /** The folder. */
-  readonly folder: string;
+export interface KustomizationBuild extends FolderBuild {
   /** In the order of printing; none when the build fails. */
   readonly objects: readonly Manifest[];
-  /** kustomize refuses to build it, for the reasons in `findings`. */
-  readonly failed: boolean;
-  /** One per cause, at the line that a person must change. The same object in every build that fails for it. */
+  /** The same object in every build that fails for it. */
   readonly findings: readonly Finding[];
-  /** What newer versions of kustomize refuse and older ones build, while nothing says which one runs. */
-  readonly differences: readonly Finding[];
-  /** Why objects may be missing: what kustomize would fetch or run. */
-  readonly partial: readonly Reason[];
-  /** Every file that was read, sorted. */
-  readonly files: readonly string[];
-  /** The folders of all kustomizations it includes, sorted, without itself. */
-  readonly kustomizations: readonly string[];
-  /** The charts that they inflate. */
+  /** The charts that its kustomizations inflate. */
   readonly charts: readonly InflatedChart[];
-  /** The patches that mean one object, of a build that is whole. */
-  readonly patches: readonly TargetedPatch[];
-  /** What it needs of other repositories. */
-  readonly needs: readonly ItemNeed[];
   /** What is lacking in a build that went on; absent if it is whole, or stops. */
   readonly left?: Build['left'];
   /** What it took, in units of work. */
