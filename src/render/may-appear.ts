@@ -1,10 +1,12 @@
 import { mayBeInItem } from '../model/elsewhere/item-tree.ts';
 import { itemAt } from '../model/elsewhere/vendor.ts';
 import type { FileTree } from '../model/file-tree.ts';
+import { once } from '../model/memo.ts';
 import { folderOf } from '../model/names/folder-of.ts';
 import { foldersOf } from './kustomize/load/context.ts';
 import { ignoredByGit } from './ignored-by-git.ts';
 import { kluctlChartOf } from './kluctl-rendered.ts';
+import { submodulesIn } from './submodules.ts';
 import {
   pipelineTexts,
   playbookTexts,
@@ -21,22 +23,28 @@ const GENERATED: readonly (readonly [path: RegExp, commands: readonly RegExp[]])
 
 /**
  * Why a file or folder that a kustomization lists and that is not in the tree may be there where the build really runs, as a clause: git ignores
- * it, `flux bootstrap` writes it, a script writes it, it is in another checkout. Undefined when nothing speaks for it. Scripts are read when the first question comes.
+ * it, `flux bootstrap` writes it, a script writes it, it is in a submodule or another checkout. Undefined when nothing speaks for it. Scripts are read when the first question comes.
  * What a cluster deploys from git (`pushed`) is there only if a pipeline writes and pushes it.
  */
 export function mayAppear(tree: FileTree, pushed?: 'pushed'): (path: string) => string | undefined {
   const item = tree.root === undefined ? undefined : itemAt(tree.vendor, tree.root);
   if (item !== undefined) return mayBeInItem(item);
   const isIgnored = ignoredByGit(tree);
+  const submoduleOf = once(() => submodulesIn(tree));
+  const paths = once(() => new Set(tree.paths));
   const missingFolders = foldersMissingIn(tree);
   const isThereFrom = fileOrFolderIn(tree);
   const known = new Map<string, string | undefined>();
   const reasonFor = (path: string): string | undefined => {
     if (isNotCheckedOut(tree, path)) return `git tracks \`${path}\`, which is not checked out`;
+    const submodule = submoduleOf()(path);
+    if (submodule !== undefined) return `\`${submodule}\` is a submodule of git`;
     if (path.startsWith('../')) return pushed === undefined ? besideReason(path) : undefined;
     if (pushed === undefined) {
       if (/(?:^|\/)flux-system(?:\/|$)/.test(path)) return `\`flux bootstrap\` writes \`${path}\``;
       if (isIgnored(path)) return `git ignores \`${path}\`, which is not in the repository`;
+      const template = templateOf(path, paths());
+      if (template !== undefined) return `a program makes \`${path}\` of \`${template}\``;
       const chart = kluctlChartOf(tree, path);
       if (chart !== undefined) return `kluctl renders the chart of \`${chart}\` into \`${path}\``;
     }
@@ -76,6 +84,14 @@ function besideReason(path: string): string {
 function isNotCheckedOut({ read }: FileTree, path: string): boolean {
   const content = read(path);
   return content.kind === 'unreadable' && content.cause === 'not-checked-out';
+}
+
+/** Endings of files that are filled in before anything is built. */
+const TEMPLATE_ENDINGS = ['.j2', '.jinja', '.jinja2', '.tmpl', '.tpl', '.gotmpl', '.template'];
+
+/** The template of a file, which lies beside it: `kustomization.yaml.j2`. */
+function templateOf(path: string, paths: ReadonlySet<string>): string | undefined {
+  return TEMPLATE_ENDINGS.map((ending) => path + ending).find((each) => paths.has(each));
 }
 
 /** What tasks of Ansible write: `dest: '{{ folder }}/configs/ca.crt'`. */

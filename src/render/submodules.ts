@@ -1,0 +1,12 @@
+import type { FileTree } from '../model/file-tree.ts';
+
+/** `path = charts/common` of a section of `.gitmodules`. */
+const PATH = /^[ \t]*path[ \t]*=[ \t]*"?([^"\r\n]*[^"\s])"?[ \t]*$/gm;
+
+/** The submodule of git that a path is or lies in, by the `.gitmodules` of the tree. Submodules are not read. */
+export function submodulesIn(tree: FileTree): (path: string) => string | undefined {
+  const content = tree.read('.gitmodules');
+  const text = content.kind === 'bytes' ? new TextDecoder().decode(content.bytes) : '';
+  const folders = new Set([...text.matchAll(PATH)].map(([, folder = '']) => folder));
+  return (path) => [...folders].find((each) => `${path}/`.startsWith(`${each}/`));
+}
