@@ -5,6 +5,7 @@ import type { Reason } from '../../../model/reason.ts';
 import type { Span } from '../../../model/span.ts';
 import { message, words, type Message } from '../../../model/message.ts';
 import { refused, type BuildRefusal } from '../tree/build-refusal.ts';
+import type { Selector } from '../object/selector.ts';
 import type { InflatedCharts } from './inflate.ts';
 import { shown } from './paths.ts';
 
@@ -20,6 +21,8 @@ export interface Recorder {
   readonly charts: InflatedCharts;
   /** The patches that mean one object, by their places. */
   readonly patches: Map<string, TargetedPatch>;
+  /** The targets of the patches that cannot be had: what they change is not known. Undefined: any object. */
+  readonly leftOutPatches: Set<Selector | undefined>;
   /** What lies outside the repository, by item and path: at hand or not. */
   readonly needs: Map<string, ItemNeed>;
   /** What only some versions of kustomize refuse; the build goes on as the others do. */
@@ -37,6 +40,7 @@ export function newRecorder(goesOn = false): Recorder {
     kustomizations: new Set(),
     charts: new Map(),
     patches: new Map(),
+    leftOutPatches: new Set(),
     needs: new Map(),
     versioned: new Set(),
   };
@@ -54,6 +58,7 @@ export function mergeRecorder(into: Recorder, from: Recorder): void {
   for (const each of from.kustomizations) into.kustomizations.add(each);
   for (const [key, each] of from.charts) into.charts.set(key, each);
   for (const each of from.patches.values()) notePatch(into, each);
+  for (const each of from.leftOutPatches) into.leftOutPatches.add(each);
   for (const [key, each] of from.needs) if (!into.needs.has(key)) into.needs.set(key, each);
   for (const each of from.versioned) into.versioned.add(each);
   for (const each of from.left ?? []) into.left?.add(each);

@@ -7,9 +7,9 @@ import { loadText } from '../load/load-file.ts';
 import { done } from '../../../model/result.ts';
 import { refused, type BuildResult } from '../tree/build-refusal.ts';
 import { inlineText, readOperations } from '../load/read-patch.ts';
-import { tolerate } from '../load/recorder.ts';
 import type { Target } from '../load/target.ts';
 import type { Transform } from '../object/transform.ts';
+import { leaveOutPatch } from './left-out-patches.ts';
 import { noteTarget, type NoteSelected } from './note-target.ts';
 import { transformJson } from './transform-patches.ts';
 
@@ -19,7 +19,7 @@ export function patchesJson6902(target: Target): BuildResult<readonly Transform[
   for (const args of target.kustomization.patchesJson6902) {
     const transform = patchJson6902(target, args, noteTarget(args.target, target));
     if (transform.kind === 'done') transforms.push(transform.value);
-    else if (!tolerate(target.recorder, transform)) return transform;
+    else if (!leaveOutPatch(target.recorder, transform, args.target)) return transform;
   }
   return done(transforms);
 }

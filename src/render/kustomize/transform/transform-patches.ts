@@ -21,6 +21,7 @@ import { resourceOf, withNode, type Resource } from '../object/resource.ts';
 import { selectResources } from '../object/select-resources.ts';
 import { strandedComment } from '../tree/stranded-comment.ts';
 import type { Target } from '../load/target.ts';
+import { lacksPatch } from './left-out-patches.ts';
 import type { NoteSelected } from './note-target.ts';
 import type { Transform } from '../object/transform.ts';
 
@@ -141,7 +142,7 @@ function applyToAll(
 export function transformJson(
   patch: JsonPatch,
   notes: boolean,
-  { folder, run: { work } }: Pick<Target, 'folder' | 'run'>,
+  { folder, recorder, run: { work } }: Pick<Target, 'folder' | 'recorder' | 'run'>,
   note: NoteSelected = () => undefined,
 ): Transform {
   const { target, at, operations } = patch;
@@ -161,7 +162,11 @@ export function transformJson(
     const changed = applyJsonPatch(noted.node, operations, trail, (parts, where) =>
       spend(work, COPIED * parts, where),
     );
-    if (changed.kind === 'refused') return refusalAbout(changed, UNFIT_JSON_PATCH, resource);
+    if (changed.kind === 'refused') {
+      return !changed.isTooMuch && lacksPatch(recorder, resource, at)
+        ? done(resource)
+        : refusalAbout(changed, UNFIT_JSON_PATCH, resource);
+    }
     const node = withInternal(changed.value, noted.node, at);
     // kustomize writes the object as JSON and reads it again.
     return done(withNode({ ...noted, shared: [], rewritten: true }, node));

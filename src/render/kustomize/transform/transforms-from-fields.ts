@@ -3,10 +3,10 @@ import type { Span } from '../../../model/span.ts';
 import { done } from '../../../model/result.ts';
 import type { BuildResult } from '../tree/build-refusal.ts';
 import { readPatch, type ReadPatch } from '../load/read-patch.ts';
-import { tolerate } from '../load/recorder.ts';
 import { noteNewField } from '../load/recorder.ts';
 import type { Target } from '../load/target.ts';
 import type { Transform } from '../object/transform.ts';
+import { leaveOutPatch } from './left-out-patches.ts';
 import { transformImages } from './transform-images.ts';
 import { labelTransforms, transformTexts } from './transform-labels.ts';
 import { transformNames } from './transform-names.ts';
@@ -41,7 +41,7 @@ export function strategicMerge(target: Target): BuildResult<readonly Transform[]
   for (const entry of patchesStrategicMerge) {
     const found = readStrategicEntry(target, entry, entry.at ?? root);
     if (found.kind === 'refused') {
-      if (!tolerate(target.recorder, found)) return found;
+      if (!leaveOutPatch(target.recorder, found, undefined)) return found;
       left += 1;
     } else all.push(...found.value);
   }
@@ -59,7 +59,7 @@ export function patches(target: Target): BuildResult<readonly Transform[]> {
   for (const args of target.kustomization.patches) {
     const patch = readPatch(target, args);
     if (patch.kind === 'done') transforms.push(transformOf(patch.value, target));
-    else if (!tolerate(target.recorder, patch)) return patch;
+    else if (!leaveOutPatch(target.recorder, patch, args.target)) return patch;
   }
   return done(transforms);
 }
