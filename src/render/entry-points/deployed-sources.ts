@@ -1,5 +1,8 @@
 import { isUndeployed } from '../../model/deployment.ts';
+import { unknown } from '../../model/knowable.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
+import { memo } from '../../model/memo.ts';
+import { words } from '../../model/message.ts';
 import { hostSpan } from '../../model/span.ts';
 import type { Source, SourceKind } from '../../model/source.ts';
 import { nearestTo } from './nearest-to.ts';
@@ -23,6 +26,9 @@ export function deployedSources(
   sourcesOf: (manifest: Manifest) => readonly Source[],
 ): DeployedSources {
   const byName = new Map<string, { readonly build: Build; readonly object: Manifest }[]>();
+  const madeIn = memo(({ objects }: Build) =>
+    objects.filter(({ group }) => group !== '').flatMap((each) => sourcesOf(each)),
+  );
   return {
     recordDeployed(build, cluster) {
       for (const object of build.objects) {
@@ -45,9 +51,19 @@ export function deployedSources(
       const best = [inOwn, named, fitting].find((some) => some.length > 0) ?? [];
       const here = hostSpan(entry.manifest.node).file.path;
       const found = nearestTo(here, best, ({ object }) => hostSpan(object.node).file.path);
-      return found && sourcesOf(found.object)[0];
+      const source = found && sourcesOf(found.object)[0];
+      return found && source && asFilled(source, madeIn(found.build));
     },
   };
+}
+
+/** A Secret that a controller fills, too (an ExternalSecret beside it): what is written is there only until then. */
+export function asFilled(source: Source, made: readonly Source[]): Source {
+  const isFilled = made.some(
+    ({ kind, name, namespace }) =>
+      kind === source.kind && name === source.name && isIn(namespace, source.namespace),
+  );
+  return isFilled ? { ...source, keys: unknown(words('a controller fills it')) } : source;
 }
 
 function keyOf(cluster: string, kind: string, name: string): string {

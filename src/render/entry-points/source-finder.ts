@@ -4,7 +4,7 @@ import type { Source, SourceKind } from '../../model/source.ts';
 import type { FindSource, FoundSource } from '../flux/find-source.ts';
 import type { Clusters } from './cluster-of.ts';
 import { sharedFolders } from './nearest-to.ts';
-import type { DeployedSources } from './deployed-sources.ts';
+import { asFilled, type DeployedSources } from './deployed-sources.ts';
 import type { PlacedEntry } from './walk-entries.ts';
 
 /**
@@ -20,6 +20,7 @@ export function sourceFinder(
   deployed: DeployedSources['find'],
 ): (placed: PlacedEntry) => FindSource {
   let byName: ReadonlyMap<string, readonly Source[]> | undefined;
+  const madeIn = madeInFolder(manifests, sourcesOf);
   const clusterOf = ({ at }: Source): string => ofFolder(folderOf(at.file.path));
   return (placed) => {
     const { entry, cluster } = placed;
@@ -38,8 +39,26 @@ export function sourceFinder(
       );
       const own = candidates.filter((source) => clusterOf(source) === cluster);
       const source = nearest(own.length > 0 ? own : candidates, here, clusterOf);
-      return source === undefined ? { kind: 'unknown' } : { kind: 'found', source };
+      if (source === undefined) return { kind: 'unknown' };
+      return { kind: 'found', source: asFilled(source, madeIn(folderOf(source.at.file.path))) };
     };
+  };
+}
+
+/** What controllers make of the manifests in a folder. */
+function madeInFolder(
+  manifests: readonly Manifest[],
+  sourcesOf: (manifest: Manifest) => readonly Source[],
+): (folder: string) => readonly Source[] {
+  const known = new Map<string, readonly Source[]>();
+  return (folder) => {
+    const made =
+      known.get(folder) ??
+      manifests
+        .filter(({ group, node }) => group !== '' && folderOf(node.file.path) === folder)
+        .flatMap((each) => sourcesOf(each));
+    known.set(folder, made);
+    return made;
   };
 }
 
