@@ -103,6 +103,8 @@ test('with its defaults alone, what depends on an empty one is not followed, and
     {apiVersion: argoproj.io/v1alpha1, kind: Application, metadata: {name: mall}, spec: {source: {repoURL: "{{ .Values.repoURL }}", path: "apps/mall{{ .Values.region }}"}}}
     ---
     {apiVersion: argoproj.io/v1alpha1, kind: Application, metadata: {name: pier}, spec: {source: {repoURL: "{{ .Values.repoURL }}", path: apps/pier, helm: {valuesObject: {{ toJson .Values }} }}}}
+    ---
+    {apiVersion: argoproj.io/v1alpha1, kind: Application, metadata: {name: quay}, spec: {source: {repoURL: "{{ .Values.repoURL }}", path: apps/pier, helm: {parameters: [{name: cluster, value: "{{ .Values.cluster }}"}]}}}}
     === apps/shop/a.yaml
     ${POD}
     === apps/bank/a.yaml
@@ -126,6 +128,7 @@ test('with its defaults alone, what depends on an empty one is not followed, and
     'Application bank: no entry point is known to deploy its chart',
     'Application mall: no entry point is known to deploy its chart',
     'Application pier: no entry point is known to deploy its chart',
+    'Application quay: no entry point is known to deploy its chart',
   ]);
 });
 

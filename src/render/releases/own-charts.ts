@@ -28,7 +28,10 @@ const TEST_VALUES = /^ci\/[^/]*-?values[^/]*\.ya?ml$/;
 export interface OwnCharts {
   readonly folders: readonly string[];
   readonly at: (folder: string) => readonly Build[];
-  /** The build with the chart's defaults, where a placeholder stands for each that is empty; undefined if the chart cannot be rendered so. */
+  /**
+   * The build with the chart's defaults, where a placeholder stands for each that is empty, and for each value that the templates print and that
+   * nobody gives; undefined if the chart cannot be rendered so.
+   */
   readonly withPlaceholders: (folder: string) => Build | undefined;
   /**
    * The builds with the values files of environments, where a placeholder stands for each value that the templates print and that nobody
@@ -79,7 +82,7 @@ export function ownCharts(
       const builds = remember(`${folder}${WITH}placeholders`, [], () =>
         FILLINGS.map((filled) =>
           chartBuild(folder, undefined, NEWEST_HELM, context, (chart) =>
-            withFilledDefaults(chart, filled),
+            withGiven(withFilledDefaults(chart, filled), valuesNeverGiven(chart, '')),
           ),
         ),
       );
