@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 import { readRepositoryAddress } from '../../model/elsewhere/repository-address.ts';
-import type { FileTree } from '../../model/file-tree.ts';
-import { folderOf } from '../../model/names/folder-of.ts';
-import { memo } from '../../model/memo.ts';
+import { KUSTOMIZATION_NAMES, type FileTree } from '../../model/file-tree.ts';
+import { fileNameOf, folderOf } from '../../model/names/folder-of.ts';
+import { memo, once } from '../../model/memo.ts';
 import { foldersOf } from '../kustomize/load/context.ts';
 import { tellingTexts } from './telling-texts.ts';
 
@@ -28,10 +28,18 @@ const LONGEST_LINE = 2_000;
  * are read when the first question comes.
  */
 export function appliedPaths(tree: FileTree): AppliedBy {
+  const kustomized = once(() => new Set(tree.paths.filter(isKustomization).map(folderOf)));
+  // A kustomization applies of the folders below it what it lists.
+  const isAlone = (path: string): boolean =>
+    kustomized().has(path) && kustomized().has(folderOf(path));
   return (path) => {
     const applied = appliedIn(tree);
-    return applied.get(path) ?? applied.get(folderOf(path));
+    return applied.get(path) ?? (isAlone(path) ? undefined : applied.get(folderOf(path)));
   };
+}
+
+function isKustomization(path: string): boolean {
+  return KUSTOMIZATION_NAMES.includes(fileNameOf(path));
 }
 
 /** The command that applies a file by its very name; undefined if none does. */
