@@ -40,6 +40,12 @@ test.each<[string, string, readonly string[]]>([
     'cat <<EOF > kustomization.yaml\nconfigMapGenerator:\n- name: settings\n  literals:\n  - A=b\n\nsecretGenerator:\n  - files: [a]\n    name: db\npatches:\n- target: {name: x}\nEOF',
     ['ConfigMap settings', 'Secret db'],
   ],
+  [
+    'agent.yaml',
+    'vault-template: |\n  {{- with secret "kv/db" }}\n  {"kind": "Secret", "metadata": {"name": "db"}}\n',
+    ['Secret db'],
+  ],
+  ['list.yaml', 'items: [{"kind": "Secret", "metadata": {"name": "db"}}]\n', []],
   // Hostile lines, each of which took minutes.
   ['x.sh', `secretGenerator:\n${' '.repeat(400_000)}\rx\n`, []],
   ['x.sh', `secretGenerator:\n${' '.repeat(400_000)}x\n`, []],

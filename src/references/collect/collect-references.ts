@@ -1,6 +1,6 @@
 import { message } from '../../model/message.ts';
 import type { KeptOfBuilds } from './collection-memory.ts';
-import type { Build, Manifest } from '../../model/manifest.ts';
+import { isClusterKind, type Build, type Manifest } from '../../model/manifest.ts';
 import { itemsAt, type MapNode, scalarAt } from '../../model/node.ts';
 import type { Reference } from '../../model/reference.ts';
 import type { Container, Workload } from '../../model/workload.ts';
@@ -57,13 +57,14 @@ function referencesOf(
       references.push(inNamespace(reference, namespace));
     }
     for (const found of outside) {
-      references.push(inNamespace(placed(found, id, undefined, undefined), namespace));
+      const reference = placed(found, id, undefined, undefined);
+      references.push(isClusterKind(manifest) ? reference : inNamespace(reference, namespace));
     }
   }
   return references;
 }
 
-/** Where the build puts objects that name no namespace. */
+/** Where the build puts objects that name no namespace. What belongs to the whole cluster has none: its controller says where it reads. */
 function inNamespace(reference: Reference, namespace: string | undefined): Reference {
   return namespace === undefined || reference.namespace !== undefined
     ? reference

@@ -10,8 +10,8 @@ import { mentionsOf } from './kit/prose-mentions.ts';
 import type { TextScan } from './kit/scan-texts.ts';
 
 /**
- * Looks for the name in comments of scripts, and of the YAML files in the folder of the reference, in a sentence about where the Secret or
- * ConfigMap comes from ("the Secret `db-users` is written by the operator") or in a generator that is commented out: the author knows that
+ * Looks for the name in comments of scripts, and of the YAML files in the folder of the reference or the one above, in a sentence about where
+ * the Secret or ConfigMap comes from ("the Secret `db-users` is written by the operator") or in a generator that is commented out: the author knows that
  * something else creates it. A comment that names a file which is not there explains nothing.
  */
 export const comments: Explainer = {
@@ -21,13 +21,20 @@ export const comments: Explainer = {
   open: ({ scan, files }) => {
     const mentions = addReader(scan, isGoneIn(files));
     return ({ kind, name, at }) => {
-      const folder = folderOf(hostSpan(at).file.path);
       const found = mentions();
-      const path = found.get(`${folder} ${kind} ${name}`) ?? found.get(`${ANY} ${kind} ${name}`);
+      const folders = [...foldersFor(hostSpan(at).file.path), ANY];
+      const path = folders.flatMap((each) => found.get(`${each} ${kind} ${name}`) ?? [])[0];
       return path === undefined ? undefined : message`a comment in ${path} mentions it`;
     };
   },
 };
+
+/** The folder of a file, and the one above: the object that deploys a folder often lies there. */
+function foldersFor(path: string): readonly string[] {
+  const folder = folderOf(path);
+  const above = folderOf(folder);
+  return above === '.' ? [folder] : [folder, above];
+}
 
 /** Stands for the folder of a script: it deploys what lies anywhere. */
 const ANY = '*';
@@ -37,7 +44,7 @@ function addReader(
   scan: TextScan,
   isGone: (comment: string) => boolean,
 ): () => ReadonlyMap<string, string> {
-  const folders = new Set(scan.undecided.map(({ at }) => folderOf(hostSpan(at).file.path)));
+  const folders = new Set(scan.undecided.flatMap(({ at }) => foldersFor(hostSpan(at).file.path)));
   const found = new Map<string, string>();
   return scan.add({
     wants: (path, file) =>

@@ -25,6 +25,7 @@ export function* sourcesCreatedIn(path: string, text: string): Generator<Created
   yield* createdIn(commands, isDocument(path) ? undefined : LISTED);
   yield* copiedIn(text);
   yield* objectsIn(path, text);
+  yield* jsonObjectsIn(path, text);
   yield* generatedIn(path, text);
   for (const name of releasesInText(path, text)) {
     for (const each of either(name)) yield name.includes('*') ? { ...each, near: true } : each;
@@ -187,8 +188,14 @@ function* objectsIn(path: string, text: string): Generator<CreatedSource> {
     const isKnown = namespace !== undefined && IS_NAME.test(namespace);
     yield { kind: kind === 'ConfigMap' ? kind : 'Secret', name, ...(isKnown && { namespace }) };
   }
-  if (isYaml || !text.includes('"kind"')) return;
+}
+
+/** In YAML, only objects that an agent fills in, after the beginning of a template (`{{- with secret "kv/web" }}`): others are read as manifests. */
+function* jsonObjectsIn(path: string, text: string): Generator<CreatedSource> {
+  if (path.endsWith('.json') || !text.includes('"kind"')) return;
+  const isYaml = /\.ya?ml$/.test(path);
   for (const { 1: kind = '', index } of text.matchAll(JSON_OBJECT)) {
+    if (isYaml && !before(text, index).includes('{{')) continue;
     const name = JSON_NAME.exec(text.slice(index, index + NEAR))?.[1];
     if (name !== undefined) yield { kind: kind === 'ConfigMap' ? kind : 'Secret', name };
   }
