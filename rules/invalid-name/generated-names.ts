@@ -6,10 +6,10 @@ import { clusterName } from '../../src/model/names/message-names.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import type { Source } from '../../src/model/source.ts';
 import { hasShape } from '../../src/kubernetes/shape/find-shape-mistakes.ts';
-import { isPlaceholderName } from '../../src/kubernetes/validation/placeholder-name.ts';
 import { refusalOfSubdomain } from '../../src/kubernetes/validation/names.ts';
 import { invalidValue, refusal } from '../../src/kubernetes/validation/refusal.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
+import { isPlaceholder } from './is-placeholder.ts';
 
 /**
  * Names of ConfigMaps and Secrets that a controller is to write, where the object has the whole name: some controllers change names that
@@ -22,7 +22,7 @@ export function* generatedNames(evidence: Evidence): Iterable<Finding> {
     if (hasShape(manifest) || producer.kind === 'externals' || !isVerbatim(source)) continue;
     if (manifest.kind.endsWith('PushSecret') && !isForKubernetes(manifest, evidence)) continue;
     const why = refusalOfSubdomain(name);
-    if (why === undefined || isPlaceholderName(name) || evidence.isPreviewed(manifest)) continue;
+    if (why === undefined || isPlaceholder(name) || evidence.isPreviewed(manifest)) continue;
     yield {
       at,
       message: message`${clusterName(manifest)} cannot write ${words(kind)} \`${named(name, at)}\`. ${refusal('metadata.name', invalidValue(name, why), at)}`,

@@ -2,7 +2,6 @@ import { message, userText, words } from '../../src/model/message.ts';
 import type { Surroundings } from '../../src/model/evidence.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
 import { manifestsIn } from '../../src/model/parsed-file.ts';
-import { isPlaceholderName } from '../../src/kubernetes/validation/placeholder-name.ts';
 import { manifestName } from '../../src/model/names/message-names.ts';
 import { entryOf, mapAt, scalarAt, valueAt } from '../../src/model/node.ts';
 import { isTrue } from '../../src/model/scalars/scalar-text.ts';
@@ -10,6 +9,7 @@ import type { Finding } from '../../src/model/problem.ts';
 import type { RuleMeta } from '../../src/model/rule.ts';
 import { joinedRule, rulePerManifest, rulePerRun } from '../kit/rule-constructors.ts';
 import { generatedNames } from './generated-names.ts';
+import { isPlaceholder } from './is-placeholder.ts';
 import { hasShape } from '../../src/kubernetes/shape/find-shape-mistakes.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
 import type { TextField } from '../../src/kubernetes/validation/field.ts';
@@ -22,8 +22,6 @@ import {
 import { invalidValue, refusal } from '../../src/kubernetes/validation/refusal.ts';
 
 const LONGEST_PREFIX = 58;
-/** `wipe-HOSTNAME`: a word for a script to replace, in a name that is right otherwise. */
-const PLACEHOLDER = /^(?:[a-z0-9.]+-)+(?:[A-Z][A-Z_]{3,}|X{3,})(?:-[a-z0-9.]+)*$/;
 /** A CronJob's name leaves room for the `-<time>` of its Jobs. */
 const LONGEST_CRON_JOB = 52;
 const LONGEST_LABEL = 63;
@@ -110,10 +108,6 @@ function isNamedLater({ node }: Manifest, { fileOf }: Surroundings): boolean {
 
 function isAnonymous({ name, namespace }: Manifest): boolean {
   return name === undefined && namespace === undefined;
-}
-
-function isPlaceholder(name: string): boolean {
-  return PLACEHOLDER.test(name) || isPlaceholderName(name);
 }
 
 function* findingsOf(

@@ -35,10 +35,11 @@ export const rule = rulePerRun(
   },
 );
 
-function findingOf({ at, path, nearest }: UnusedValue): Finding {
+function findingOf(value: UnusedValue): Finding {
+  const { at, path, nearest } = value;
   const name = field(path.join('.'), at);
   const meant = nearest?.join('.');
-  const isExpected = isForEnvironment(path);
+  const isExpected = isForEnvironment(path) && !isNameOfEnvironment(value);
   return {
     at,
     ...(meant === undefined && !isExpected && { severity: 'info' as const }),
@@ -58,6 +59,11 @@ const ENVIRONMENT =
 
 function isForEnvironment(path: readonly string[]): boolean {
   return ENVIRONMENT.test(path.at(-1) ?? '');
+}
+
+/** `environment: production`: variables are a map or a list. */
+function isNameOfEnvironment({ path, isText }: UnusedValue): boolean {
+  return isText === true && /^env(?:ironment)?$/.test(path.at(-1) ?? '');
 }
 
 function keyOf({ at }: UnusedValue): string {

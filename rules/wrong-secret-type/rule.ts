@@ -44,7 +44,7 @@ export const rule = rulePerVerdict(
     const [source] = sources;
     const wrong = sources.every(({ type }) => !expected.types.includes(type ?? 'Opaque'));
     if (source === undefined || !wrong || sources.length < verdict.sources.length) return;
-    if (reference.use === 'ingress-tls' && sources.every(hasPair)) return;
+    if (reference.use === 'ingress-tls' && sources.every(mayHavePair)) return;
     const types = expected.types.map((type) => `\`${type}\``).join(' or ');
     yield {
       at,
@@ -56,6 +56,6 @@ export const rule = rulePerVerdict(
 );
 
 /** Controllers such as ingress-nginx ask for the keys, not for the type (ingress-nginx: getPemCertificate). */
-function hasPair({ keys }: Source): boolean {
-  return keys.kind === 'known' && keys.value.has('tls.crt') && keys.value.has('tls.key');
+function mayHavePair({ keys }: Source): boolean {
+  return keys.kind === 'unknown' || (keys.value.has('tls.crt') && keys.value.has('tls.key'));
 }

@@ -96,6 +96,8 @@ export interface UnusedValue {
   readonly path: readonly string[];
   /** The value that a person most likely meant. */
   readonly nearest: readonly string[] | undefined;
+  /** It is one text, and neither a map nor a list. */
+  readonly isText?: true;
 }
 
 /** The values of a release. */

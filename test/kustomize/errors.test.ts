@@ -118,6 +118,22 @@ test('a field that a configuration of transformers does not know', () => {
   `);
 });
 
+test('a configuration of transformers is no object', () => {
+  expect(
+    told(tree`
+      === app/kustomization.yaml
+      configurations: [params.yaml]
+      === app/params.yaml
+      kind: Configuration
+      nameReference: []
+    `),
+  ).toEqual([
+    expect.stringMatching(
+      /^app\/params\.yaml:1 A file of `configurations` has no field `kind`.*json: unknown field "kind"$/,
+    ),
+  ]);
+});
+
 test('`images` meets a list of names where it looks for an image', () => {
   expect(
     told(tree`

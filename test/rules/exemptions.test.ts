@@ -101,6 +101,13 @@ test.each([
   expect(problemsOf('incomplete-typed-secret', secret(type, 'stringData', data))).toEqual([]);
 });
 
+test('incomplete-typed-secret: a word in place of the encoded value', () => {
+  const data = 'tls.crt: REPLACED, tls.key: REPLACED';
+  expect(problemsOf('incomplete-typed-secret', secret('kubernetes.io/tls', 'data', data))).toEqual(
+    [],
+  );
+});
+
 test('incomplete-typed-secret: what is no placeholder', () => {
   const data = '.dockerconfigjson: user';
   const found = problemsOf(

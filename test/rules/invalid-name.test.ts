@@ -49,6 +49,11 @@ test.each<[string, string, readonly string[]]>([
   ['a Secret whose name is right', EXTERNAL('db-login'), []],
   ['a Secret whose name holds a variable', EXTERNAL('"${APP}_login"'), []],
   ['a Secret that someone names', EXTERNAL('SECRET_NAME'), []],
+  [
+    'a Secret with a word in its name that someone replaces',
+    EXTERNAL('wildcard-PLACEHOLDER-cert'),
+    [],
+  ],
   ['a Secret whose name a controller puts together', POSTGRES, []],
   ['a name with two capitals', named('pull-XX', 'shop'), ['error']],
 ])('%s', (_, text, expected) => {

@@ -70,3 +70,14 @@ test('values for a dependency that is not here', () => {
   };
   expect(said(files)).toEqual([SECRET_NAME, SUB_PATH]);
 });
+
+const unread = (environment: string): Readonly<Record<string, string>> => ({
+  'release.yaml': release(`{environment: ${environment}}`, './chart'),
+  'chart/Chart.yaml': 'apiVersion: v2\nname: web\nversion: 1.0.0\n',
+  'chart/templates/a.yaml': 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: a}\ndata: {a: b}\n',
+});
+
+test('`environment` may be the name of one: no container lacks it', () => {
+  expect(said(unread('prod'))).toEqual([expect.stringMatching(/^info /)]);
+  expect(said(unread('{LOG_LEVEL: debug}'))).toEqual([expect.stringMatching(/^warning /)]);
+});

@@ -4,6 +4,7 @@ import type { YamlNode } from '../../model/node.ts';
 import { entriesAt, valueAt } from '../../model/node.ts';
 import { resolveScalar } from '../../model/scalars/resolve-scalar.ts';
 import { holdsPlaceholder } from './holds-placeholder.ts';
+import { isPlaceholderText } from './placeholder-text.ts';
 
 /** A value of a Secret as the API server sees it, bytes as Latin-1; undefined if it is unknown, or not a valid value. */
 export type StoredValue = string | undefined;
@@ -35,6 +36,8 @@ function storedValue(value: YamlNode, encoded: boolean, dialect: Dialect): Store
   if (resolved.kind === 'null') return '';
   if (resolved.kind !== 'string' || holdsPlaceholder(resolved.value)) return undefined;
   if (!encoded) return resolved.value;
+  // `REPLACED` and `changeme` would be base64, too.
+  if (isPlaceholderText(resolved.value)) return undefined;
   const decoded = decodeBase64(resolved.value);
   return decoded.kind === 'bytes' ? Buffer.from(decoded.bytes).toString('latin1') : undefined;
 }

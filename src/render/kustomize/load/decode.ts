@@ -70,7 +70,10 @@ function unknownField(
   names: readonly string[],
   of: string,
 ): BuildRefusal {
-  const place = placeNamed(path, 'A kustomization');
+  const place = placeNamed(
+    path,
+    of === 'TransformerConfig' ? 'A file of `configurations`' : 'A kustomization',
+  );
   const meant = nearestName(name, names);
   const known = names.map((each) => `\`${each}\``).join(', ');
   const list = names.length <= 8 ? `; it knows ${known}` : '';

@@ -70,7 +70,8 @@ function look(table: Table, level: Level, root: ChartValues, found: UnusedValue[
     if (below.trees.length === 0) {
       const at = table.keyOrigins?.get(key)?.span;
       if (at !== undefined && !holdsAnchor(at, value)) {
-        found.push({ at, path: below.path, nearest: nearest(level, key, root) });
+        const isText = value.kind === 'string' && { isText: true as const };
+        found.push({ at, path: below.path, nearest: nearest(level, key, root), ...isText });
       }
     } else if (isTable(value)) look(value, below, root, found);
   }
