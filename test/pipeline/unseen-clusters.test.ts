@@ -181,3 +181,25 @@ test('a command that applies a kustomization applies of the folders below what i
     'cluster/old/kustomization.yaml:1 warning unbuildable-kustomization, undeployed',
   ]);
 });
+
+const RELEASE = (name: string, namespace: string): string => `
+    === base/${name}/kustomization.yaml
+    resources: [source.yaml, release.yaml]
+    === base/${name}/source.yaml
+    {apiVersion: source.toolkit.fluxcd.io/v1, kind: HelmRepository, metadata: {name: ${name}, namespace: flux-system}, spec: {url: https://charts.example.com}}
+    === base/${name}/release.yaml
+    {apiVersion: helm.toolkit.fluxcd.io/v2, kind: HelmRelease, metadata: {name: ${name}, namespace: ${name}}, spec: {chart: {spec: {chart: ${name}, sourceRef: {kind: HelmRepository, name: ${name}, namespace: ${namespace}}}}}}
+`;
+
+test('an example that deploys one base of a catalog says nothing of those beside it', () => {
+  const example = `
+    === examples/dev/web.yaml
+    {apiVersion: source.toolkit.fluxcd.io/v1, kind: GitRepository, metadata: {name: fleet, namespace: flux-system}, spec: {url: https://github.com/acme/fleet}}
+    ---
+    {apiVersion: kustomize.toolkit.fluxcd.io/v1, kind: Kustomization, metadata: {name: web, namespace: flux-system}, spec: {path: ./base/web, sourceRef: {kind: GitRepository, name: fleet}}}
+  `;
+  const files = tree`${RELEASE('web', 'flux-system')}${RELEASE('db', 'db')}${example}`;
+  expect(problemsOf({ ...files, remotes: ['https://github.com/acme/fleet'] })).toEqual([
+    'base/db/release.yaml:1 warning missing-flux-source',
+  ]);
+});

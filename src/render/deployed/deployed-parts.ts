@@ -1,4 +1,4 @@
-import { isDeclared } from '../../model/deployment.ts';
+import { isDeclared, isUndeployed } from '../../model/deployment.ts';
 import { folderOf } from '../../model/names/folder-of.ts';
 import { appendTo } from '../../model/group-by.ts';
 import type { Build } from '../../model/manifest.ts';
@@ -23,8 +23,10 @@ export function deployedParts(
   isWhole: boolean,
   rootOf: (path: string) => string,
 ): DeployedParts {
-  // Who declares something does not say that nothing else is deployed.
-  const deployed = builds.filter((build) => build.kind !== 'helm-release' && !isDeclared(build));
+  // Who declares something does not say that nothing else is deployed, nor does an example that deploys a part.
+  const deployed = builds.filter(
+    (build) => build.kind !== 'helm-release' && !isDeclared(build) && !isUndeployed(build),
+  );
   const folders = deployed.map(
     ({ id, folder, deployedBy }) =>
       folder ?? (deployedBy === undefined ? id : folderOf(hostSpan(deployedBy.at).file.path)),

@@ -1,5 +1,6 @@
 import type { abstractBases } from './abstract-bases.ts';
 import { quoteMeta } from '../../go/regexp/quote-meta.ts';
+import { folderOf } from '../../model/names/folder-of.ts';
 import type { DeploymentEvidence } from '../../model/deployment.ts';
 import type { Build } from '../../model/manifest.ts';
 import type { KustomizationGraph } from '../kustomize/kustomization-graph.ts';
@@ -41,8 +42,10 @@ export function seedEvidence(facts: SeedFacts): SeedEvidence {
   const { namings, graph, appliedBy, isAbstract, isTestFolder, hasStart, hasEntry } = facts;
   const isUnlisted = unlistedKustomizations(namings, graph, hasStart);
   const offBy = switchedOffBy(facts.switchedOff);
+  // An example that deploys one folder says nothing of those beside it.
+  const used = namings.filter(({ path }) => !isTestFolder(folderOf(path)));
   // What starts everything else is often at the top, beside what it deploys.
-  const beside = foldersBeside(namings.flatMap(namedFromOutside), false);
+  const beside = foldersBeside(used.flatMap(namedFromOutside), false);
   return {
     certain: (seed) => {
       const folder = seed.folder ?? seed.id;
