@@ -44,7 +44,7 @@ export function mayAppear(tree: FileTree, pushed?: 'pushed'): (path: string) => 
       if (/(?:^|\/)flux-system(?:\/|$)/.test(path)) return `\`flux bootstrap\` writes \`${path}\``;
       if (isIgnored(path)) return `git ignores \`${path}\`, which is not in the repository`;
       const template = templateOf(path, paths());
-      if (template !== undefined) return `a program makes \`${path}\` of \`${template}\``;
+      if (template !== undefined) return `a program generates \`${path}\` from \`${template}\``;
       const chart = kluctlChartOf(tree, path);
       if (chart !== undefined) return `kluctl renders the chart of \`${chart}\` into \`${path}\``;
     }
