@@ -1,3 +1,5 @@
+import { groupBy } from '../../model/group-by.ts';
+import { once } from '../../model/memo.ts';
 import { folderOf } from '../../model/names/folder-of.ts';
 import type { Manifest } from '../../model/manifest.ts';
 import type { Source, SourceKind } from '../../model/source.ts';
@@ -50,13 +52,14 @@ function madeInFolder(
   manifests: readonly Manifest[],
   sourcesOf: (manifest: Manifest) => readonly Source[],
 ): (folder: string) => readonly Source[] {
+  const inFolders = once(() => {
+    const resources = manifests.filter(({ group }) => group !== '');
+    return groupBy(resources, ({ node }) => folderOf(node.file.path));
+  });
   const known = new Map<string, readonly Source[]>();
   return (folder) => {
     const made =
-      known.get(folder) ??
-      manifests
-        .filter(({ group, node }) => group !== '' && folderOf(node.file.path) === folder)
-        .flatMap((each) => sourcesOf(each));
+      known.get(folder) ?? (inFolders().get(folder) ?? []).flatMap((each) => sourcesOf(each));
     known.set(folder, made);
     return made;
   };
