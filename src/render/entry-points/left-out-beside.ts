@@ -5,7 +5,7 @@ import { isStart } from './walk-entries.ts';
 
 /**
  * Whether a file that no kustomization lists was left out, since entry objects beside it that start something are listed: in the same folder, by a
- * kustomization there or above, or under the same name in the folders beside its own, by the kustomization above them (`apps/NAME/ks.yaml`).
+ * kustomization there or above, in the folder above, by a kustomization there, or under the same name in the folders beside its own, by the kustomization above them (`apps/NAME/ks.yaml`).
  */
 export function leftOutBeside(
   written: readonly EntryObject[],
@@ -17,7 +17,13 @@ export function leftOutBeside(
   const named = new Set(
     paths.filter((path) => aboveOf(path).has(folderOf(folderOf(path)))).map(anyFolder),
   );
-  return (path) => found.has(folderOf(path)) || named.has(anyFolder(path));
+  const isFound = (folder: string): boolean => found.has(folder) || isBelowFound(folder);
+  // A folder without a kustomization, beside files that the one above it lists.
+  const isBelowFound = (folder: string): boolean => {
+    const above = folderOf(folder);
+    return above !== '.' && !folders.has(folder) && folders.has(above) && found.has(above);
+  };
+  return (path) => isFound(folderOf(path)) || named.has(anyFolder(path));
 }
 
 function isAtOrBelow(folder: string, folders: ReadonlySet<string>): boolean {
