@@ -203,3 +203,24 @@ test('an example that deploys one base of a catalog says nothing of those beside
     'base/db/release.yaml:1 warning missing-flux-source',
   ]);
 });
+
+const application = (name: string, path: string): string =>
+  `apiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: {name: ${name}, namespace: argocd}\nspec: {source: {repoURL: https://git.example.com/team/apps, path: ${path}}, destination: {name: prod}}\n`;
+
+test('Applications in a folder that the list beside it leaves out are not deployed', () => {
+  const files = {
+    'argocd/core.yaml': application('core', 'argocd/list'),
+    'argocd/list/kustomization.yaml': 'resources: [on.yaml]\n',
+    'argocd/list/on.yaml': application('on', 'on'),
+    'argocd/list/more/one.yaml': application('one', 'one'),
+    'argocd/list/more/off.yaml': application('off', 'gone'),
+    'on/map.yaml': '{apiVersion: v1, kind: ConfigMap, metadata: {name: a}}\n',
+    'one/map.yaml': '{apiVersion: v1, kind: ConfigMap, metadata: {name: b}}\n',
+  };
+  const { problems, undeployed } = reportOf({
+    ...treeOf(files),
+    remotes: ['https://git.example.com/team/apps'],
+  });
+  const places = (found: typeof problems) => found.map(({ at }) => at.file.path);
+  expect([places(problems), places(undeployed)]).toEqual([[], ['argocd/list/more/off.yaml']]);
+});
