@@ -29,7 +29,12 @@ export function stepOf({ node }: Manifest, applier: Applier): Step | undefined {
   return applier === 'helm' ? helmStep(annotations) : argoStep(annotations, applier === 'argo');
 }
 
+/** Of an object without annotations, as most are. */
+const WITHOUT_HOOK: Step = { phase: 1, wave: 0, name: 'no hook' };
+const FIRST_WAVE: Step = { phase: 1, wave: 0, name: 'wave 0' };
+
 function helmStep(annotations: MapNode | undefined): Step | undefined {
+  if (annotations === undefined) return WITHOUT_HOOK;
   const hooks = hooksIn(annotations, 'helm.sh/hook');
   if (hooks === undefined) return { phase: 1, wave: 0, name: 'no hook' };
   const wave = numberIn(annotations, 'helm.sh/hook-weight');
@@ -46,6 +51,7 @@ const ARGO_PHASES: readonly (readonly [phase: Step['phase'], hooks: readonly str
 
 /** `isArgo`: it is certain that Argo CD applies the object, for which Helm's hooks are hooks too. */
 function argoStep(annotations: MapNode | undefined, isArgo: boolean): Step | undefined {
+  if (annotations === undefined) return FIRST_WAVE;
   const own = hooksIn(annotations, 'argocd.argoproj.io/hook');
   const hooks = own ?? (isArgo ? hooksIn(annotations, 'helm.sh/hook') : undefined);
   const isWeighed = isArgo && scalarAt(annotations, 'argocd.argoproj.io/sync-wave') === undefined;

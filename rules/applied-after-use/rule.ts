@@ -5,7 +5,7 @@ import type { JudgedReference, Reference, ReferenceUse } from '../../src/model/r
 import type { Source } from '../../src/model/source.ts';
 import { placeOf } from '../../src/model/span.ts';
 import { writtenName } from '../../src/model/names/written-name.ts';
-import { rulePerReference } from '../kit/rule-constructors.ts';
+import { NONE, rulePerReference } from '../kit/rule-constructors.ts';
 import { applierOf, isBefore, stepOf, type Applier, type Step } from './order-of.ts';
 
 export const rule = rulePerReference(
@@ -18,17 +18,16 @@ export const rule = rulePerReference(
     group: 'references',
     since: '0.1.0',
   },
-  function* (judged, { buildOf }) {
+  (judged, { buildOf }) => {
     const { reference } = judged;
     const { manifest, build: id } = reference;
     const build = buildOf(id);
     const applier = build && applierOf(build);
-    if (build === undefined || applier === undefined || !isNeeded(reference)) return;
+    if (build === undefined || applier === undefined || !isNeeded(reference)) return NONE;
     const reader = stepOf(manifest, applier);
-    if (reader === undefined || !isAwaited(manifest.kind, reader, applier)) return;
+    if (reader === undefined || !isAwaited(manifest.kind, reader, applier)) return NONE;
     const late = lateSource(judged, reader, applier);
-    if (late === undefined) return;
-    yield findingOf(judged, late, reader, applier);
+    return late === undefined ? NONE : [findingOf(judged, late, reader, applier)];
   },
 );
 

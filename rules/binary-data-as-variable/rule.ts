@@ -1,7 +1,7 @@
 import { message } from '../../src/model/message.ts';
 import {
   joinedRule,
-  rulePerEnvironment,
+  rulePerEnvironmentWith,
   rulePerVerdict,
   type JudgedAs,
 } from '../kit/rule-constructors.ts';
@@ -30,7 +30,7 @@ const meta: RuleMeta = {
 
 export const rule = joinedRule(meta, [
   rulePerVerdict(meta, ['broken'], fromBinaryData),
-  rulePerEnvironment(meta, function* ({ workload, container, bindings }) {
+  rulePerEnvironmentWith(meta, 'isBinary', function* ({ workload, container, bindings }) {
     for (const binding of bindings) {
       const finding = fromBinarySecret(binding);
       if (finding === undefined) continue;

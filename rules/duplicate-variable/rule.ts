@@ -9,7 +9,8 @@ import {
 } from '../../src/model/node.ts';
 import type { RuleMeta } from '../../src/model/rule.ts';
 import type { Finding } from '../../src/model/problem.ts';
-import { joinedRule, rulePerContainer, rulePerManifest } from '../kit/rule-constructors.ts';
+import type { EnvFacts } from '../../src/model/workload.ts';
+import { joinedRule, NONE, rulePerContainer, rulePerManifest } from '../kit/rule-constructors.ts';
 import { makingOf, placeOf, type Span } from '../../src/model/span.ts';
 
 const META: RuleMeta = {
@@ -22,7 +23,8 @@ const META: RuleMeta = {
 };
 
 export const rule = joinedRule(META, [
-  rulePerContainer(META, ({ container, pod }, { isAppliedByFlux }) => {
+  rulePerContainer(META, ({ container, pod, env }, { isAppliedByFlux }) => {
+    if (!hasTwins(env)) return NONE;
     const isRefused = isAppliedByFlux(pod.workload.manifest);
     return duplicatesIn(itemsAt(container.node, 'env'), ({ name, item }) =>
       isRefused ? refusedByFlux(name) : finding(item, name),
@@ -33,9 +35,17 @@ export const rule = joinedRule(META, [
       ? STRATEGIES.flatMap((strategy) => [
           ...duplicatesIn(itemsAt(node, 'spec', 'strategy', strategy, 'env'), ofBuild),
         ])
-      : [],
+      : NONE,
   ),
 ]);
+
+/** Whether two entries may have one name. */
+function hasTwins(env: readonly EnvFacts[]): boolean {
+  if (env.length < 2) return false;
+  const names = new Set<string>();
+  for (const { node } of env) names.add(scalarAt(node, 'name')?.text ?? '');
+  return names.size < env.length;
+}
 
 /** What an OpenShift build may be made with, each with its own list. */
 const BUILD_GROUPS: ReadonlySet<string> = new Set(['', 'build.openshift.io']);

@@ -2,7 +2,7 @@ import { message, words } from '../../src/model/message.ts';
 import type { Binding } from '../../src/model/environment.ts';
 import type { Surroundings } from '../../src/model/evidence.ts';
 import { bindingName, boundKey, sourceName } from '../../src/model/names/message-names.ts';
-import { rulePerEnvironment } from '../kit/rule-constructors.ts';
+import { rulePerEnvironmentWith } from '../kit/rule-constructors.ts';
 import { isFileName } from '../../src/kubernetes/variable-name.ts';
 import type { Source } from '../../src/model/source.ts';
 import { knownText } from '../../src/model/value.ts';
@@ -11,7 +11,7 @@ import type { Workload } from '../../src/model/workload.ts';
 
 const SERVICE_ACCOUNT_TOKEN = 'kubernetes.io/service-account-token';
 
-export const rule = rulePerEnvironment(
+export const rule = rulePerEnvironmentWith(
   {
     id: 'file-as-variable',
     summary: 'envFrom injects a whole file as one variable.',
@@ -19,6 +19,7 @@ export const rule = rulePerEnvironment(
     group: 'environment',
     since: '0.1.0',
   },
+  'isFile',
   function* ({ bindings, workload }, around) {
     for (const binding of bindings) {
       const { value, from } = binding;

@@ -1,8 +1,8 @@
 import { bindingName } from '../../src/model/names/message-names.ts';
 import { message, name } from '../../src/model/message.ts';
-import { rulePerEnvironment } from '../kit/rule-constructors.ts';
+import { rulePerEnvironmentWith } from '../kit/rule-constructors.ts';
 
-export const rule = rulePerEnvironment(
+export const rule = rulePerEnvironmentWith(
   {
     id: 'forward-variable-reference',
     summary: 'A `$(NAME)` comes before the entry that sets NAME, so it is not expanded.',
@@ -11,6 +11,7 @@ export const rule = rulePerEnvironment(
     group: 'environment',
     since: '0.1.0',
   },
+  'unresolved',
   function* ({ bindings }) {
     for (const binding of bindings) {
       if (binding.unresolved.length === 0) continue;

@@ -3,7 +3,7 @@ import { manifestName } from '../../src/model/names/message-names.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
 import { entryOf, mapAt, type ScalarNode } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
-import { rulePerCoreManifest } from '../kit/rule-constructors.ts';
+import { NONE, rulePerCoreManifest } from '../kit/rule-constructors.ts';
 import type { Span } from '../../src/model/span.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
 import { textField } from '../../src/kubernetes/validation/field.ts';
@@ -14,6 +14,7 @@ import { refusal } from '../../src/kubernetes/validation/refusal.ts';
 import type { StoredValue } from '../../src/kubernetes/validation/stored-secret.ts';
 import { storedSecret } from '../../src/kubernetes/validation/stored-secret.ts';
 
+const SERVICE_ACCOUNT_TOKEN = 'kubernetes.io/service-account-token';
 const ACCOUNT = 'kubernetes.io/service-account.name';
 
 /** Says what a type lacks: the path of a missing or unusable key, and the API server's words. */
@@ -45,20 +46,26 @@ export const rule = rulePerCoreManifest(
     since: '0.1.0',
   },
   ['Secret'],
-  function* (manifest) {
+  (manifest) => {
     const type = textField(manifest.node, 'type', manifest.dialect);
-    if (type.kind !== 'text') return;
-    if (type.text === 'kubernetes.io/service-account-token') yield* accountToken(manifest, type.at);
-    const data = storedSecret(manifest);
-    for (const lack of data === undefined ? [] : (CHECKS.get(type.text)?.(data) ?? [])) {
-      const at = spanOfKey(manifest, lack.key);
-      yield {
-        ...findingOf(manifest, type.at, lack, at ?? type.at),
-        related: at === undefined ? [] : [{ at: type.at, message: message`this type requires it` }],
-      };
-    }
+    if (type.kind !== 'text') return NONE;
+    if (type.text === SERVICE_ACCOUNT_TOKEN) return accountToken(manifest, type.at);
+    const check = CHECKS.get(type.text);
+    return check === undefined ? NONE : lacksOf(manifest, type.at, check);
   },
 );
+
+function lacksOf(manifest: Manifest, type: ScalarNode, check: Check): readonly Finding[] {
+  const data = storedSecret(manifest);
+  if (data === undefined) return NONE;
+  return check(data).map((lack) => {
+    const at = spanOfKey(manifest, lack.key);
+    return {
+      ...findingOf(manifest, type, lack, at ?? type),
+      related: at === undefined ? [] : [{ at: type, message: message`this type requires it` }],
+    };
+  });
+}
 
 function findingOf(manifest: Manifest, type: ScalarNode, lack: Lack, at: Span): Finding {
   const { key, text, help, warning } = lack;

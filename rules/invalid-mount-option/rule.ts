@@ -4,7 +4,8 @@ import { valueAt } from '../../src/model/node.ts';
 import type { Dialect } from '../../src/model/manifest.ts';
 import { containerNameIn } from '../../src/model/names/message-names.ts';
 import type { Finding } from '../../src/model/problem.ts';
-import { rulePerContainer } from '../kit/rule-constructors.ts';
+import type { ContainerFacts } from '../../src/model/workload.ts';
+import { NONE, rulePerContainer } from '../kit/rule-constructors.ts';
 import { isSet, textField } from '../../src/kubernetes/validation/field.ts';
 import { isValidated } from '../../src/kubernetes/validation/is-validated.ts';
 import { invalidValue, refusal } from '../../src/kubernetes/validation/refusal.ts';
@@ -22,32 +23,39 @@ export const rule = rulePerContainer(
     group: 'volumes',
     since: '0.1.0',
   },
-  function* ({ container, pod, mounts, devices: listed }) {
-    const { workload } = pod;
-    if (!isValidated(workload)) return;
-    const { dialect } = workload.manifest;
-    const where = (): Message => containerNameIn(container, workload);
-    const list = `${container.path}.volumeMounts`;
-    const devices = new Set(
-      listed.flatMap(({ node }) => {
-        const name = textField(node, 'name', dialect);
-        return name.kind === 'text' ? [name.text] : [];
-      }),
-    );
-    const privileged = isTrue(valueAt(container.node, 'securityContext', 'privileged'), dialect);
-    for (const { node, path } of mounts) {
-      yield* propagationFindings(node, { dialect, where, list, privileged });
-      yield* readOnlyFindings(node, { dialect, where, list, privileged });
-      const name = textField(node, 'name', dialect);
-      if (name.kind !== 'text' || !devices.has(name.text)) continue;
-      yield {
-        at: name.at,
-        message: message`Volume \`${name}\` is both a mount and a device of ${where()}. ${refusal(`${path}.name`, invalidValue(name.text, 'must not already exist in volumeDevices'), name.at)}`,
-        help: message`Keep the mount or the device.`,
-      };
-    }
-  },
+  (facts) =>
+    facts.mounts.length > 0 && isValidated(facts.pod.workload) ? findingsOf(facts) : NONE,
 );
+
+function* findingsOf({
+  container,
+  pod,
+  mounts,
+  devices: listed,
+}: ContainerFacts): Iterable<Finding> {
+  const { workload } = pod;
+  const { dialect } = workload.manifest;
+  const where = (): Message => containerNameIn(container, workload);
+  const list = `${container.path}.volumeMounts`;
+  const devices = new Set(
+    listed.flatMap(({ node }) => {
+      const name = textField(node, 'name', dialect);
+      return name.kind === 'text' ? [name.text] : [];
+    }),
+  );
+  const privileged = isTrue(valueAt(container.node, 'securityContext', 'privileged'), dialect);
+  for (const { node, path } of mounts) {
+    yield* propagationFindings(node, { dialect, where, list, privileged });
+    yield* readOnlyFindings(node, { dialect, where, list, privileged });
+    const name = textField(node, 'name', dialect);
+    if (name.kind !== 'text' || !devices.has(name.text)) continue;
+    yield {
+      at: name.at,
+      message: message`Volume \`${name}\` is both a mount and a device of ${where()}. ${refusal(`${path}.name`, invalidValue(name.text, 'must not already exist in volumeDevices'), name.at)}`,
+      help: message`Keep the mount or the device.`,
+    };
+  }
+}
 
 interface Context {
   readonly dialect: Dialect;

@@ -7,7 +7,7 @@ import { entryOf, mapAt, scalarAt, valueAt } from '../../src/model/node.ts';
 import { isTrue } from '../../src/model/scalars/scalar-text.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import type { RuleMeta } from '../../src/model/rule.ts';
-import { joinedRule, rulePerManifest, rulePerRun } from '../kit/rule-constructors.ts';
+import { joinedRule, NONE, rulePerManifest, rulePerRun } from '../kit/rule-constructors.ts';
 import { generatedNames } from './generated-names.ts';
 import { isPlaceholder } from './is-placeholder.ts';
 import { hasShape } from '../../src/kubernetes/shape/find-shape-mistakes.ts';
@@ -35,33 +35,52 @@ const META: RuleMeta = {
 };
 
 export const rule = joinedRule(META, [
-  rulePerManifest(META, function* (manifest, around) {
+  rulePerManifest(META, (manifest, around) =>
     // A chart from elsewhere may name its objects otherwise.
-    if (!hasShape(manifest) || around.isPreviewed(manifest)) return;
-    const metadata = mapAt(manifest.node, 'metadata');
-    if (metadata === undefined) {
-      yield unnamed(manifest, headOf(manifest.node), around);
-      return;
-    }
-    const { dialect } = manifest;
-    const name = textField(metadata, 'name', dialect);
-    const generated = textField(metadata, 'generateName', dialect);
-    if (name.kind === 'empty' && generated.kind === 'empty') {
-      yield unnamed(manifest, entryOf(manifest.node, 'metadata')?.key ?? name.at, around);
-    }
-    yield* findingsOf(manifest, 'name', name, refusalOfName(manifest));
-    yield* jobLabelFindings(manifest, name);
-    const ofPrefix = name.kind === 'empty' ? refusalOfGenerated : refusalOfSubdomainPrefix;
-    yield* findingsOf(manifest, 'generateName', generated, ofPrefix);
-    yield* findingsOf(
-      manifest,
-      'namespace',
-      textField(metadata, 'namespace', dialect),
-      refusalOfLabel,
-    );
-  }),
+    !hasShape(manifest) || hasPlainName(manifest) || around.isPreviewed(manifest)
+      ? NONE
+      : findingsIn(manifest, around),
+  ),
   rulePerRun(META, generatedNames),
 ]);
+
+/** Short, and accepted for objects of all kinds and for namespaces. */
+const PLAIN_NAME = /^[a-z0-9](?:[-a-z0-9]{0,40}[a-z0-9])?$/;
+
+/** Whether an object has a name, and perhaps a namespace, in which nothing can be wrong: nearly all have. */
+function hasPlainName({ node, name, namespace }: Manifest): boolean {
+  if (name === undefined || !PLAIN_NAME.test(name)) return false;
+  if (namespace !== undefined && !PLAIN_NAME.test(namespace)) return false;
+  const metadata = mapAt(node, 'metadata');
+  return (
+    entryOf(metadata, 'generateName') === undefined &&
+    (namespace !== undefined || entryOf(metadata, 'namespace') === undefined)
+  );
+}
+
+function* findingsIn(manifest: Manifest, around: Surroundings): Iterable<Finding> {
+  const metadata = mapAt(manifest.node, 'metadata');
+  if (metadata === undefined) {
+    yield unnamed(manifest, headOf(manifest.node), around);
+    return;
+  }
+  const { dialect } = manifest;
+  const name = textField(metadata, 'name', dialect);
+  const generated = textField(metadata, 'generateName', dialect);
+  if (name.kind === 'empty' && generated.kind === 'empty') {
+    yield unnamed(manifest, entryOf(manifest.node, 'metadata')?.key ?? name.at, around);
+  }
+  yield* findingsOf(manifest, 'name', name, refusalOfName(manifest));
+  yield* jobLabelFindings(manifest, name);
+  const ofPrefix = name.kind === 'empty' ? refusalOfGenerated : refusalOfSubdomainPrefix;
+  yield* findingsOf(manifest, 'generateName', generated, ofPrefix);
+  yield* findingsOf(
+    manifest,
+    'namespace',
+    textField(metadata, 'namespace', dialect),
+    refusalOfLabel,
+  );
+}
 
 function refusalOfName({ kind }: Manifest): (name: string) => string | undefined {
   if (kind !== 'CronJob') return refusalOfSubdomain;

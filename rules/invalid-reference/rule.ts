@@ -1,5 +1,6 @@
 import {
   joinedRule,
+  NONE,
   rulePerContainer,
   rulePerManifest,
   rulePerPod,
@@ -21,11 +22,13 @@ const meta: RuleMeta = {
 
 const parts: readonly Rule[] = [
   rulePerContainer(meta, (facts) =>
-    isValidated(facts.pod.workload) ? checkKeyReferences(facts) : [],
+    isValidated(facts.pod.workload) ? checkKeyReferences(facts) : NONE,
   ),
-  rulePerPod(meta, (pod) => (isValidated(pod.workload) ? checkVolumeReferences(pod) : [])),
+  rulePerPod(meta, (pod) => (isValidated(pod.workload) ? checkVolumeReferences(pod) : NONE)),
   rulePerManifest(meta, checkObjectReferences),
-  rulePerManifest(meta, checkFluxReferences),
+  rulePerManifest(meta, (manifest) =>
+    manifest.group.endsWith('.toolkit.fluxcd.io') ? checkFluxReferences(manifest) : NONE,
+  ),
 ];
 
 export const rule = joinedRule(meta, parts);

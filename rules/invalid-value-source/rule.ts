@@ -1,10 +1,11 @@
-import type { EnvFacts, StructItem } from '../../src/model/workload.ts';
+import type { ContainerFacts, EnvFacts, StructItem } from '../../src/model/workload.ts';
 import { message, words, type Message } from '../../src/model/message.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { containerNameIn } from '../../src/model/names/message-names.ts';
 import { entryOf, type MapNode } from '../../src/model/node.ts';
 import type { Dialect } from '../../src/model/manifest.ts';
-import { rulePerContainer } from '../kit/rule-constructors.ts';
+import type { KubernetesMinor } from '../../src/model/versions/kubernetes-version.ts';
+import { NONE, rulePerContainer } from '../kit/rule-constructors.ts';
 import { variableName } from '../../src/kubernetes/validation/env-variable-name.ts';
 import { headOf, isSet, textField } from '../../src/kubernetes/validation/field.ts';
 import { isValidated } from '../../src/kubernetes/validation/is-validated.ts';
@@ -25,22 +26,42 @@ export const rule = rulePerContainer(
     group: 'fields',
     since: '0.1.0',
   },
-  function* ({ container, pod, env, envFrom }, { kubernetesVersion }) {
-    const { workload } = pod;
-    if (!isValidated(workload)) return;
-    const { dialect } = workload.manifest;
-    const known = kubernetesVersion >= FILE_KEY_SINCE ? SOURCES : SOURCES.slice(0, -1);
-    for (const item of env) {
-      if (item.valueFrom === undefined) continue;
-      const who = (): Message => variableName(item.node, container, workload);
-      yield* findingsOfVariable(item, item.valueFrom, { who, dialect, known, kubernetesVersion });
-    }
-    const where = (): Message => containerNameIn(container, workload);
-    for (const item of envFrom) {
-      yield* findingsOfEnvFrom(item, dialect, where, `${container.path}.envFrom`);
-    }
-  },
+  (facts, { kubernetesVersion }) =>
+    isValidated(facts.pod.workload) && (facts.env.length > 0 || facts.envFrom.length > 0)
+      ? findingsOf(facts, kubernetesVersion)
+      : NONE,
 );
+
+function* findingsOf(
+  { container, pod, env, envFrom }: ContainerFacts,
+  kubernetesVersion: KubernetesMinor,
+): Iterable<Finding> {
+  const { workload } = pod;
+  const { dialect } = workload.manifest;
+  const known = kubernetesVersion >= FILE_KEY_SINCE ? SOURCES : SOURCES.slice(0, -1);
+  for (const item of env) {
+    if (item.valueFrom === undefined || isPlainSource(item, item.valueFrom)) continue;
+    const who = (): Message => variableName(item.node, container, workload);
+    yield* findingsOfVariable(item, item.valueFrom, { who, dialect, known, kubernetesVersion });
+  }
+  const where = (): Message => containerNameIn(container, workload);
+  for (const item of envFrom) {
+    yield* findingsOfEnvFrom(item, dialect, where, `${container.path}.envFrom`);
+  }
+}
+
+/** The common case, decided at once: one source, which every version knows, and nothing beside it. */
+function isPlainSource({ node, sources }: EnvFacts, { entries }: MapNode): boolean {
+  const [only] = entries;
+  return (
+    entries.length === 1 &&
+    only !== undefined &&
+    sources.size === 1 &&
+    only.name !== 'fileKeyRef' &&
+    SOURCES.includes(only.name) &&
+    entryOf(node, 'value') === undefined
+  );
+}
 
 interface Context {
   readonly dialect: Dialect;

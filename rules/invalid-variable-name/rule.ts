@@ -1,6 +1,6 @@
 import { message, name as named, words } from '../../src/model/message.ts';
 import { someOf } from '../kit/list-names.ts';
-import { joinedRule, rulePerContainer, rulePerReference } from '../kit/rule-constructors.ts';
+import { joinedRule, NONE, rulePerContainer, rulePerReference } from '../kit/rule-constructors.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { containerNameIn, sourceName } from '../../src/model/names/message-names.ts';
 import { itemsAt } from '../../src/model/node.ts';
@@ -56,8 +56,13 @@ const perContainer = rulePerContainer(meta, function* ({ container, pod, env }, 
   }
 });
 
-const perReference = rulePerReference(meta, function* (judged, evidence) {
-  if (evidence.kubernetesVersion > LAST_SKIPPING || judged.reference.use !== 'env-from') return;
+const perReference = rulePerReference(meta, (judged, { kubernetesVersion }) =>
+  kubernetesVersion > LAST_SKIPPING || judged.reference.use !== 'env-from'
+    ? NONE
+    : skippedIn(judged),
+);
+
+function* skippedIn(judged: JudgedReference): Iterable<Finding> {
   const prefix = prefixOf(judged);
   if (prefix === undefined) return;
   const sources =
@@ -65,7 +70,7 @@ const perReference = rulePerReference(meta, function* (judged, evidence) {
       ? judged.verdict.sources
       : [];
   for (const source of sources) yield* skippedKeys(judged, source, prefix);
-});
+}
 
 export const rule = joinedRule(meta, [perContainer, perReference]);
 

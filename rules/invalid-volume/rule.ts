@@ -29,7 +29,7 @@ export const rule = rulePerPod(
     since: '0.1.0',
   },
   function* ({ workload, volumes }) {
-    if (!isValidated(workload)) return;
+    if (volumes.length === 0 || !isValidated(workload)) return;
     const taken = new Map<string, Span>();
     for (const volume of volumes) {
       yield* nameFindings(volume, workload, taken);
@@ -75,6 +75,8 @@ function* nameFindings(
 /** The API server keeps the first source in an order of its own and names the others. */
 function* sourceFindings(volume: VolumeFacts, workload: Workload): Iterable<Finding> {
   const { node, path } = volume;
+  // A name, and one source.
+  if (node.entries.length <= 2 && volume.name !== '') return;
   const set = VOLUME_SOURCES.filter((source) => isSet(node, source, workload.manifest.dialect));
   const extra = set.slice(1);
   if (extra.length === 0) return;

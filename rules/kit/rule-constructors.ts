@@ -7,6 +7,7 @@ import type { JudgedReference, Reference, Verdict } from '../../src/model/refere
 import type { Rule, RuleMeta } from '../../src/model/rule.ts';
 import type { Source } from '../../src/model/source.ts';
 import type { ShapeMistake } from '../../src/kubernetes/shape/find-shape-mistakes.ts';
+import { environmentTraits, type EnvironmentTraits } from './environment-traits.ts';
 import { shapeMistakes } from '../../src/kubernetes/shape/shape-mistakes.ts';
 import { subjectOfManifest, subjectOfWorkload } from './subject-of.ts';
 
@@ -15,6 +16,9 @@ import { subjectOfManifest, subjectOfWorkload } from './subject-of.ts';
  * subject (unless the rule names a finer one) and the build. Thing by thing, so a rule stays near twenty lines.
  */
 type Findings = Iterable<Finding>;
+
+/** The answer of a rule that sees at once that it finds nothing: shared, and not even looked into. */
+export const NONE: readonly Finding[] = [];
 
 /** Asks everything at once, where an answer needs more than one thing. The findings say their subject and build. */
 export function rulePerRun(meta: RuleMeta, ask: (evidence: Evidence) => Findings): Rule {
@@ -94,13 +98,20 @@ export function rulePerEnvironment(
   meta: RuleMeta,
   check: (environment: Environment, around: Surroundings) => Findings,
 ): Rule {
-  const ask = (environment: Environment, around: Surroundings): readonly Finding[] =>
-    placed(
-      check(environment, around),
-      environment,
-      subjectOfEnvironment,
-      environment.workload.build,
-    );
+  return rulePerEnvironmentWith(meta, undefined, check);
+}
+
+/** Asks about the environments in which a variable has a trait: nothing can be found in any other. */
+export function rulePerEnvironmentWith(
+  meta: RuleMeta,
+  trait: keyof EnvironmentTraits | undefined,
+  check: (environment: Environment, around: Surroundings) => Findings,
+): Rule {
+  const ask = (environment: Environment, around: Surroundings): readonly Finding[] => {
+    if (trait !== undefined && !environmentTraits(environment)[trait]) return NONE;
+    const { build } = environment.workload;
+    return placed(check(environment, around), environment, subjectOfEnvironment, build);
+  };
   return { meta, questions: [{ about: 'environment', ask }] };
 }
 
@@ -156,8 +167,6 @@ export function rulePerSource(
   return { meta, questions: [{ about: 'source', ask }] };
 }
 
-const NONE: readonly Finding[] = [];
-
 /** Not spread: V8 gives each object a layout of its own where the sources of a spread have many. */
 function placed<Thing>(
   found: Findings,
@@ -165,7 +174,7 @@ function placed<Thing>(
   subjectOf: (thing: Thing) => Subject,
   build?: string,
 ): readonly Finding[] {
-  if (found === NONE) return NONE;
+  if (found === NONE || (Array.isArray(found) && found.length === 0)) return NONE;
   let all: Finding[] | undefined;
   for (const finding of found) {
     const subject = finding.subject ?? subjectOf(thing);

@@ -8,7 +8,8 @@ import { nearestName } from '../../src/text/nearest-name.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { isChangedByWebhook } from '../kit/changing-webhooks.ts';
 import { isWholeBuild } from '../kit/is-whole-build.ts';
-import { rulePerContainer } from '../kit/rule-constructors.ts';
+import type { Surroundings } from '../../src/model/evidence.ts';
+import { NONE, rulePerContainer } from '../kit/rule-constructors.ts';
 import { subjectOfWorkload } from '../kit/subject-of.ts';
 import type { TextField } from '../../src/kubernetes/validation/field.ts';
 import { textField } from '../../src/kubernetes/validation/field.ts';
@@ -25,25 +26,31 @@ export const rule = rulePerContainer(
     group: 'volumes',
     since: '0.1.0',
   },
-  function* (facts, evidence) {
-    const { container, pod } = facts;
-    const { workload } = pod;
-    if (!isValidated(workload)) return;
+  (facts, evidence) => {
+    if (!isValidated(facts.pod.workload)) return NONE;
     const uses = usesOf(facts);
-    if (uses.length === 0) return;
-    const volumes = volumeNames(pod);
-    const isWhole = once(
-      () => isWholeBuild(workload.build, evidence) && !isChangedByWebhook(workload, evidence),
-    );
-    for (const use of uses) {
-      const finding = findingOf(use, volumes, () => containerNameIn(container, workload));
-      if (finding === undefined || isBesideSpec(use, workload)) continue;
-      if (!isWhole() && !isTypo(use, volumes)) continue;
-      const detail = use.name.kind === 'text' ? use.name.text : use.path;
-      yield { ...finding, subject: subjectOfWorkload(workload, container, detail) };
-    }
+    return uses.length === 0 ? NONE : findingsOf(uses, facts, evidence);
   },
 );
+
+function* findingsOf(
+  uses: readonly VolumeUse[],
+  { container, pod }: ContainerFacts,
+  evidence: Surroundings,
+): Iterable<Finding> {
+  const { workload } = pod;
+  const volumes = volumeNames(pod);
+  const isWhole = once(
+    () => isWholeBuild(workload.build, evidence) && !isChangedByWebhook(workload, evidence),
+  );
+  for (const use of uses) {
+    const finding = findingOf(use, volumes, () => containerNameIn(container, workload));
+    if (finding === undefined || isBesideSpec(use, workload)) continue;
+    if (!isWhole() && !isTypo(use, volumes)) continue;
+    const detail = use.name.kind === 'text' ? use.name.text : use.path;
+    yield { ...finding, subject: subjectOfWorkload(workload, container, detail) };
+  }
+}
 
 /** The volume is there, but next to the pod spec instead of in it: `unknown-field` says where it belongs. */
 function isBesideSpec({ name }: VolumeUse, { manifest, path }: Workload): boolean {

@@ -1,7 +1,8 @@
 import { message } from '../../src/model/message.ts';
 import { manifestName } from '../../src/model/names/message-names.ts';
 import { nearestName } from '../../src/text/nearest-name.ts';
-import { rulePerCoreManifest } from '../kit/rule-constructors.ts';
+import type { Finding } from '../../src/model/problem.ts';
+import { NONE, rulePerCoreManifest } from '../kit/rule-constructors.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
 import { textField } from '../../src/kubernetes/validation/field.ts';
 
@@ -35,23 +36,25 @@ export const rule = rulePerCoreManifest(
     since: '0.1.0',
   },
   ['Secret'],
-  function* (manifest) {
+  (manifest) => {
     const type = textField(manifest.node, 'type', manifest.dialect);
     const meant = type.kind === 'text' ? meantType(type.text) : undefined;
-    if (type.kind !== 'text' || meant === undefined) return;
-    yield {
+    if (type.kind !== 'text' || meant === undefined) return NONE;
+    const finding: Finding = {
       at: type.at,
       message: message`The type \`${type}\` of ${manifestName(manifest)} is unknown. Kubernetes accepts it, but checks no keys, and the type cannot be changed later.`,
       help: message`Did you mean \`${meant}\`?`,
       subject: subjectOfManifest(manifest, type.text),
     };
+    return [finding];
   },
 );
 
 function meantType(type: string): string | undefined {
+  if (type === 'Opaque') return undefined;
   const mistake = MISTAKES.get(type);
   if (mistake !== undefined) return mistake;
-  if (type === 'Opaque' || type === 'bootstrap.kubernetes.io/token') return undefined;
+  if (type === 'bootstrap.kubernetes.io/token') return undefined;
   if (!type.includes('/')) {
     return (
       nearestName(type, ['Opaque']) ?? (LOCAL_NAMES.includes(type) ? DOMAIN + type : undefined)

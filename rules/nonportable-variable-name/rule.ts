@@ -7,13 +7,13 @@ import { misreadIn } from './misread-in.ts';
 import type { Binding, BindingOrigin } from '../../src/model/environment.ts';
 import { bindingName, boundKey, sourceName } from '../../src/model/names/message-names.ts';
 import type { Finding } from '../../src/model/problem.ts';
-import { rulePerEnvironment } from '../kit/rule-constructors.ts';
+import { rulePerEnvironmentWith } from '../kit/rule-constructors.ts';
 import { refusalOfVariable } from '../../src/kubernetes/validation/names.ts';
 import type { Container } from '../../src/model/workload.ts';
 import type { Source } from '../../src/model/source.ts';
 import { isFileName, isShellName } from '../../src/kubernetes/variable-name.ts';
 
-export const rule = rulePerEnvironment(
+export const rule = rulePerEnvironmentWith(
   {
     id: 'nonportable-variable-name',
     summary: 'A variable has a name that no shell and few programs can read.',
@@ -21,6 +21,7 @@ export const rule = rulePerEnvironment(
     group: 'environment',
     since: '0.1.0',
   },
+  'isOddlyNamed',
   function* ({ bindings, container }, { kubernetesVersion }) {
     let readByName: ReadonlySet<string> | undefined;
     const bySource = new Map<string, FromSource[]>();

@@ -4,7 +4,7 @@ import type { Surroundings } from '../../src/model/evidence.ts';
 import { scalarAt } from '../../src/model/node.ts';
 import { message, userText, words, type Message } from '../../src/model/message.ts';
 import type { Finding } from '../../src/model/problem.ts';
-import { rulePerPod } from '../kit/rule-constructors.ts';
+import { NONE, rulePerPod } from '../kit/rule-constructors.ts';
 import { volumeName } from '../../src/kubernetes/validation/check-volume-references.ts';
 import { isSet } from '../../src/kubernetes/validation/field.ts';
 import { isValidated } from '../../src/kubernetes/validation/is-validated.ts';
@@ -21,15 +21,29 @@ export const rule = rulePerPod(
     group: 'volumes',
     since: '0.1.0',
   },
-  function* ({ workload, volumes }, around) {
-    if (!isValidated(workload)) return;
-    for (const volume of volumes) {
-      const projected = isSet(volume.node, 'projected', workload.manifest.dialect);
-      yield* overlapsIn(volume, workload, projected);
-      if (volume.projections.length > 1) yield* replacedKeys(volume, workload, around);
-    }
+  ({ workload, volumes }, around) => {
+    const listed = isValidated(workload) ? volumes.filter(listsPaths) : [];
+    return listed.length === 0 ? NONE : findingsOf(listed, workload, around);
   },
 );
+
+/** Whether a volume has items or parts of its own: the keys of one source have each path once. */
+function listsPaths({ name, node, source, parts, projections }: VolumeFacts): boolean {
+  const isOne = name !== '' && source !== undefined && node.entries.length <= 2;
+  return !isOne || projections.length > 0 || parts.some(({ items }) => items.length > 0);
+}
+
+function* findingsOf(
+  volumes: readonly VolumeFacts[],
+  workload: Workload,
+  around: Surroundings,
+): Iterable<Finding> {
+  for (const volume of volumes) {
+    const projected = isSet(volume.node, 'projected', workload.manifest.dialect);
+    yield* overlapsIn(volume, workload, projected);
+    if (volume.projections.length > 1) yield* replacedKeys(volume, workload, around);
+  }
+}
 
 /** Keys of a whole source that meet an item or a token: the API server does not see them. */
 function* replacedKeys(

@@ -3,10 +3,10 @@ import { askedForAt, isFromEnvList } from '../kit/binding-origin.ts';
 import type { Binding } from '../../src/model/environment.ts';
 import { bindingName, boundKey, sourceName } from '../../src/model/names/message-names.ts';
 import type { Finding } from '../../src/model/problem.ts';
-import { rulePerEnvironment } from '../kit/rule-constructors.ts';
+import { rulePerEnvironmentWith } from '../kit/rule-constructors.ts';
 import { isSameText } from '../../src/model/value.ts';
 
-export const rule = rulePerEnvironment(
+export const rule = rulePerEnvironmentWith(
   {
     id: 'overridden-variable',
     summary: 'An env entry replaces a variable that envFrom sets.',
@@ -14,6 +14,7 @@ export const rule = rulePerEnvironment(
     group: 'environment',
     since: '0.1.0',
   },
+  'hides',
   function* ({ bindings }) {
     for (const binding of bindings) {
       if (isFromEnvList(binding.from)) yield* overriddenBy(binding);

@@ -5,7 +5,9 @@ import { manifestName } from '../../src/model/names/message-names.ts';
 import type { YamlNode } from '../../src/model/node.ts';
 import { entriesAt, entryOf, scalarAt } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
-import { rulePerCoreManifest } from '../kit/rule-constructors.ts';
+import type { Surroundings } from '../../src/model/evidence.ts';
+import { isPlainTree } from '../../src/model/plain-tree.ts';
+import { NONE, rulePerCoreManifest } from '../kit/rule-constructors.ts';
 import type { Span } from '../../src/model/span.ts';
 import { sizeText } from '../../src/text/size-text.ts';
 import { refusal } from '../../src/kubernetes/validation/refusal.ts';
@@ -25,17 +27,31 @@ export const rule = rulePerCoreManifest(
     since: '0.1.0',
   },
   ['ConfigMap', 'Secret'],
-  function* (manifest, { deploysSomething }) {
-    const fields = fieldsOf(manifest);
-    if (fields.size === 0) return;
-    const at = placeOfData(manifest, [...fields.keys()]);
-    const size = [...fields.values()].reduce((sum, bytes) => sum + bytes, 0);
-    if (size > LARGEST) yield tooLarge(manifest, at, size);
-    // Flux applies on the server's side, and Argo CD where it is told to.
-    else if (!deploysSomething && !isWithoutCopy(manifest) && isTooLargeForCopy(manifest))
-      yield tooLargeForApply(manifest, at);
-  },
+  (manifest, around) => (isSmall(manifest) ? NONE : findingsOf(manifest, around)),
 );
+
+/** Bytes of an object that a character of it stands for, at most: `\0` is six characters in JSON. */
+const LARGEST_CHARACTER = 6;
+
+/** Whether an object is all in a short text, as nearly all are; an alias may make it longer. */
+function isSmall({ node }: Manifest): boolean {
+  const { file, start, end } = node;
+  if (!isPlainTree(node) || (end - start) * (LARGEST_CHARACTER + 1) >= LARGEST_ANNOTATION)
+    return false;
+  const anchor = file.text.indexOf('&', start);
+  return anchor === -1 || anchor >= end;
+}
+
+function* findingsOf(manifest: Manifest, { deploysSomething }: Surroundings): Iterable<Finding> {
+  const fields = fieldsOf(manifest);
+  if (fields.size === 0) return;
+  const at = placeOfData(manifest, [...fields.keys()]);
+  const size = [...fields.values()].reduce((sum, bytes) => sum + bytes, 0);
+  if (size > LARGEST) yield tooLarge(manifest, at, size);
+  // Flux applies on the server's side, and Argo CD where it is told to.
+  else if (!deploysSomething && !isWithoutCopy(manifest) && isTooLargeForCopy(manifest))
+    yield tooLargeForApply(manifest, at);
+}
 
 function tooLarge(manifest: Manifest, at: Span, size: number): Finding {
   const path = manifest.kind === 'Secret' ? 'data' : '[]';

@@ -1,9 +1,10 @@
 import { message, words } from '../../src/model/message.ts';
-import { rulePerCoreManifest } from '../kit/rule-constructors.ts';
+import { NONE, rulePerCoreManifest } from '../kit/rule-constructors.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
 import { entriesAt, mapAt, valueAt, type YamlNode } from '../../src/model/node.ts';
 import { manifestName } from '../../src/model/names/message-names.ts';
 import type { Finding } from '../../src/model/problem.ts';
+import { isPlainTree } from '../../src/model/plain-tree.ts';
 import { makingOf, type Making } from '../../src/model/span.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
 
@@ -19,8 +20,10 @@ export const rule = rulePerCoreManifest(
     since: '0.1.0',
   },
   ['Secret'],
-  function* (manifest, { isAppliedByArgoCd }) {
-    if (isHook(manifest)) return;
+  (manifest, { isAppliedByArgoCd }) => {
+    // No template made anything of an object as it was written.
+    if (isPlainTree(manifest.node) && manifest.node.file.host === undefined) return NONE;
+    if (isHook(manifest)) return NONE;
     const findsNothing = isAppliedByArgoCd(manifest);
     const made = ['data', 'stringData'].flatMap((field) =>
       entriesAt(manifest.node, field).flatMap(({ name, value }): readonly MadeValue[] => {
@@ -29,7 +32,7 @@ export const rule = rulePerCoreManifest(
       }),
     );
     const [first, ...others] = made;
-    if (first !== undefined) yield findingOf(manifest, first, others, findsNothing);
+    return first === undefined ? NONE : [findingOf(manifest, first, others, findsNothing)];
   },
 );
 

@@ -7,10 +7,18 @@ import {
   type ScalarNode,
   type YamlNode,
 } from '../../src/model/node.ts';
+import type { Manifest } from '../../src/model/manifest.ts';
+import type { Container } from '../../src/model/workload.ts';
+import { isPlainTree } from '../../src/model/plain-tree.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import type { RuleMeta } from '../../src/model/rule.ts';
 import { hostSpan } from '../../src/model/span.ts';
-import { joinedRule, rulePerContainer, rulePerCoreManifest } from '../kit/rule-constructors.ts';
+import {
+  joinedRule,
+  NONE,
+  rulePerContainer,
+  rulePerCoreManifest,
+} from '../kit/rule-constructors.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
 
 const META: RuleMeta = {
@@ -21,7 +29,20 @@ const META: RuleMeta = {
   since: '0.1.0',
 };
 
-const ofVariables = rulePerContainer(META, function* ({ container: { node } }) {
+const ofVariables = rulePerContainer(META, ({ container, pod }) =>
+  isAsWritten(pod.workload.manifest) ? NONE : findingsOfVariables(container),
+);
+
+const ofConfigMaps = rulePerCoreManifest(META, ['ConfigMap'], (manifest) =>
+  isAsWritten(manifest) ? NONE : findingsOfConfigMap(manifest),
+);
+
+/** No template printed any of its numbers. */
+function isAsWritten({ node }: Manifest): boolean {
+  return isPlainTree(node) && node.file.host === undefined;
+}
+
+function* findingsOfVariables({ node }: Container): Iterable<Finding> {
   for (const item of itemsAt(node, 'env')) {
     const value = scalarAt(item, 'value');
     if (!isScientific(value)) continue;
@@ -30,9 +51,9 @@ const ofVariables = rulePerContainer(META, function* ({ container: { node } }) {
     const finding = findingOf(value, message`Variable \`${name(variable.text, variable)}\``);
     if (finding !== undefined) yield finding;
   }
-});
+}
 
-const ofConfigMaps = rulePerCoreManifest(META, ['ConfigMap'], function* (manifest) {
+function* findingsOfConfigMap(manifest: Manifest): Iterable<Finding> {
   for (const entry of entriesAt(manifest.node, 'data')) {
     const { value } = entry;
     if (!isScientific(value)) continue;
@@ -41,7 +62,7 @@ const ofConfigMaps = rulePerCoreManifest(META, ['ConfigMap'], function* (manifes
     const finding = findingOf(value, subject);
     if (finding !== undefined) yield { ...finding, subject: subjectOfManifest(manifest, key.text) };
   }
-});
+}
 
 export const rule = joinedRule(META, [ofVariables, ofConfigMaps]);
 

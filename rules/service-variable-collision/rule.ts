@@ -1,12 +1,12 @@
 import { bindingName } from '../../src/model/names/message-names.ts';
 import { message, name as named } from '../../src/model/message.ts';
 import { askedForAt, isFromEnvList } from '../kit/binding-origin.ts';
-import { rulePerEnvironment } from '../kit/rule-constructors.ts';
+import { rulePerEnvironmentWith } from '../kit/rule-constructors.ts';
 
 /** Clients look here for the API server (client-go: rest.InClusterConfig): who sets them means to lead them elsewhere. */
 const CLIENT: ReadonlySet<string> = new Set(['KUBERNETES_SERVICE_HOST', 'KUBERNETES_SERVICE_PORT']);
 
-export const rule = rulePerEnvironment(
+export const rule = rulePerEnvironmentWith(
   {
     id: 'service-variable-collision',
     summary: 'A variable has the same name as one that a Service injects.',
@@ -14,6 +14,7 @@ export const rule = rulePerEnvironment(
     group: 'environment',
     since: '0.1.0',
   },
+  'hides',
   function* ({ bindings }) {
     for (const binding of bindings) {
       const { name, from, hides } = binding;

@@ -10,7 +10,7 @@ import type { Binding, Environment, UnresolvedVariable } from '../../src/model/e
 import type { Finding } from '../../src/model/problem.ts';
 import { typoOf } from '../../src/text/typo.ts';
 import { isWholeBuild } from '../kit/is-whole-build.ts';
-import { rulePerEnvironment } from '../kit/rule-constructors.ts';
+import { rulePerEnvironmentWith } from '../kit/rule-constructors.ts';
 
 /** Names that are meant as variables; `$(date)` in a script is the shell's business. */
 const VARIABLE = /^[A-Z_][A-Z0-9_]*$/;
@@ -28,7 +28,7 @@ const IMAGE_VARIABLES: ReadonlySet<string> = new Set([
   'JAVA_HOME',
 ]);
 
-export const rule = rulePerEnvironment(
+export const rule = rulePerEnvironmentWith(
   {
     id: 'undefined-variable-reference',
     summary: 'A `$(NAME)` names a variable that nothing in the pod sets, so it is not expanded.',
@@ -36,6 +36,7 @@ export const rule = rulePerEnvironment(
     group: 'environment',
     since: '0.1.0',
   },
+  'unresolved',
   function* (environment, evidence) {
     const { core, build } = environment.workload;
     if (!core || mayBeSetElsewhere(environment) || !isWholeBuild(build, evidence)) return;

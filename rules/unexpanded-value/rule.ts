@@ -8,7 +8,7 @@ import type { ParsedFile } from '../../src/model/parsed-file.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import type { Rule, RuleMeta } from '../../src/model/rule.ts';
 import { originOfKey, type Source, type SourceKey } from '../../src/model/source.ts';
-import { joinedRule, rulePerEnvironment, rulePerRun } from '../kit/rule-constructors.ts';
+import { joinedRule, rulePerEnvironmentWith, rulePerRun } from '../kit/rule-constructors.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
 import { shellReference } from './shell-references.ts';
 
@@ -21,7 +21,7 @@ const META: RuleMeta = {
   since: '0.1.0',
 };
 
-const ofContainers = rulePerEnvironment(META, function* (environment) {
+const ofContainers = rulePerEnvironmentWith(META, 'holdsDollar', function* (environment) {
   const { bindings } = environment;
   const names = once(() => new Set(bindings.map(({ name: each }) => each)));
   for (const binding of bindings) {

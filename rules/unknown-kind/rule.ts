@@ -2,7 +2,8 @@ import { message } from '../../src/model/message.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
 import { nearestName } from '../../src/text/nearest-name.ts';
 import { scalarAt } from '../../src/model/node.ts';
-import { rulePerManifest } from '../kit/rule-constructors.ts';
+import type { Finding } from '../../src/model/problem.ts';
+import { NONE, rulePerManifest } from '../kit/rule-constructors.ts';
 import { KIND_VERSIONS } from '../../src/kubernetes/shape/find-shape-mistakes.ts';
 
 /** Groups in which Kubernetes alone defines kinds. */
@@ -17,17 +18,27 @@ export const rule = rulePerManifest(
     group: 'values',
     since: '0.1.0',
   },
-  function* (manifest) {
-    const meant = meantKind(manifest);
-    if (meant === undefined) return;
+  (manifest) => {
     const { apiVersion, kind, node } = manifest;
-    yield {
+    const meant = OTHER_KINDS.has(kind) ? undefined : meantKind(manifest);
+    if (meant === undefined) return NONE;
+    const finding: Finding = {
       at: scalarAt(node, meant.kind === kind ? 'apiVersion' : 'kind') ?? node,
       message: message`There is no kind \`${kind}\` in \`${apiVersion}\`. kubectl apply fails: \`no matches for kind "${kind}" in version "${apiVersion}"\`.`,
       help: message`Did you mean \`kind: ${meant.kind}\` with \`apiVersion: ${meant.apiVersion}\`?`,
     };
+    return [finding];
   },
 );
+
+/** Common kinds that are called like none of those that were meant: they need not be compared with each. */
+const OTHER_KINDS: ReadonlySet<string> = new Set([
+  'Service',
+  'ServiceAccount',
+  'Namespace',
+  'PersistentVolumeClaim',
+  'PersistentVolume',
+]);
 
 /** The kind that was meant, for near misses only: what else exists in these groups is not listed here. */
 function meantKind({

@@ -1,5 +1,5 @@
 import { closeSync, constants, fstatSync, openSync, readSync, realpathSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, sep } from 'node:path';
 import type { FileContent } from '../model/file-tree.ts';
 import { isGitPath } from './is-git-path.ts';
 import { isWithin, pathFrom } from './locate-paths.ts';
@@ -26,12 +26,17 @@ export function contentReader(root: string, limit: number): (path: string) => Fi
     folders.set(folder, real);
     return real;
   };
+  const rootFolder = root.endsWith(sep) ? root : root + sep;
   return (path) => {
     if (isGitPath(path)) return inGitFolder();
     try {
-      const written = join(root, path);
+      const written = isPlainPath(path) ? rootFolder + path : join(root, path);
       if (!isWithin(root, written)) return outside();
-      const found = join(folderAt(dirname(written)), basename(written));
+      const slash = written.lastIndexOf(sep);
+      const folder = slash <= 0 ? dirname(written) : written.slice(0, slash);
+      const real = folderAt(folder);
+      if (HAS_NOFOLLOW && real === folder) return readWritten(root, written, limit);
+      const found = join(real, basename(written));
       return readUnder(root, HAS_NOFOLLOW ? found : realpathSync.native(found), limit);
     } catch (error) {
       return unreadable(error, path);
@@ -39,10 +44,23 @@ export function contentReader(root: string, limit: number): (path: string) => Fi
   };
 }
 
+/** A step that `join` would take out of a path, or a separator that it would put in. */
+const ODD_STEP = /^\/|\/\/|(?:^|\/)\.{1,2}(?:\/|$)|\/$|\\/;
+
+/** Whether a path is below its folder just as it is written: nearly all are, and joining costs more than reading a small file should. */
+function isPlainPath(path: string): boolean {
+  return sep === '/' && path !== '' && !ODD_STEP.test(path);
+}
+
 /** A file by its absolute path in a folder without symlinks; is a symlink itself, what it leads to. */
 function readUnder(root: string, absolute: string, limit: number): FileContent {
   if (!isWithin(root, absolute)) return ledOutside();
   if (isGitPath(pathFrom(root, absolute))) return inGitFolder();
+  return readWritten(root, absolute, limit);
+}
+
+/** The same where the path itself is known to be one that may be read. */
+function readWritten(root: string, absolute: string, limit: number): FileContent {
   try {
     return readFile(absolute, limit);
   } catch (error) {

@@ -4,11 +4,12 @@ import { illegalBase64 } from '../../go/base64.ts';
 import type { KubernetesMinor } from '../../model/versions/kubernetes-version.ts';
 import type { Manifest, Dialect } from '../../model/manifest.ts';
 import type { Entry, MapNode, ScalarNode, YamlNode } from '../../model/node.ts';
-import { isPlainString, jsonTypeName, resolveScalar } from '../../model/scalars/resolve-scalar.ts';
+import { jsonTypeName, resolveScalar } from '../../model/scalars/resolve-scalar.ts';
 import { holdsPlaceholder } from '../validation/holds-placeholder.ts';
 import { CUSTOM_KINDS, CUSTOM_SHAPES } from './custom-shapes.ts';
 import { CONTROLLER_SHAPES } from './controller-shapes.ts';
 import { OBJECT_SHAPES } from './object-shapes.ts';
+import { isPlainScalar } from './plain-scalar.ts';
 import type { FieldType, StructShape } from './shape.ts';
 import { goPathOf, pathOf } from './step.ts';
 import type { Step } from './step.ts';
@@ -105,27 +106,23 @@ function isNeverKnown(mistake: ShapeMistake): boolean {
 }
 
 function visitStruct(node: MapNode, shape: StructShape, above: Step | undefined, walk: Walk): void {
-  for (const entry of node.entries) {
+  for (let at = 0; at < node.entries.length; at += 1) {
+    const entry = node.entries[at];
+    if (entry === undefined) continue;
     const { name, value } = entry;
     if (walk.open.size > 0 && walk.open.has(`${shape.name}.${name}`)) continue;
     const type = shape.fields.get(name);
     if (type === undefined && shape.known === 'partial') continue;
     const since = shape.since.size === 0 ? undefined : shape.since.get(name);
     const isMisplaced = type === undefined || since !== undefined;
-    if (!isMisplaced && isPlainText(value, type)) continue;
+    if (!isMisplaced && isPlainScalar(value, type)) continue;
     const step = { above, name, isField: true, struct: shape.name, entry };
     if (isMisplaced) {
       const path = pathOf(step);
       walk.mistakes.push({ kind: 'unknown-field', entry, path, shape, parent: node, since });
     }
-    if (type !== undefined && !isPlainText(value, type)) visit(value, type, step, walk);
+    if (type !== undefined && !isPlainScalar(value, type)) visit(value, type, step, walk);
   }
-}
-
-/** The common case, decided at once: a text in a field that takes text. */
-function isPlainText(node: YamlNode, type: FieldType): boolean {
-  if (type.kind !== 'string' || node.kind !== 'scalar' || node.tag !== undefined) return false;
-  return node.style !== 'plain' || isPlainString(node.text);
 }
 
 function visit(node: YamlNode, type: FieldType, step: Step, walk: Walk): void {
@@ -198,7 +195,7 @@ function visitList(
   const { struct } = above;
   for (let name = 0; name < node.items.length; name += 1) {
     const item = node.items[name];
-    if (item === undefined || isPlainText(item, type.items)) continue;
+    if (item === undefined || isPlainScalar(item, type.items)) continue;
     visit(item, type.items, { above, name, isField: false, struct, entry: undefined }, walk);
   }
 }
@@ -216,7 +213,7 @@ function visitMap(
   const { struct } = above;
   for (const entry of node.entries) {
     const { name, value } = entry;
-    if (isPlainText(value, type.items)) continue;
+    if (isPlainScalar(value, type.items)) continue;
     visit(value, type.items, { above, name, isField: false, struct, entry }, walk);
   }
 }

@@ -1,7 +1,7 @@
 import { message, name as named, words, type Message } from '../../model/message.ts';
 import { containerNameIn } from '../../model/names/message-names.ts';
 import type { MapNode } from '../../model/node.ts';
-import type { ContainerFacts, PodFacts } from '../../model/workload.ts';
+import type { ContainerFacts, EnvFacts, PodFacts, StructItem } from '../../model/workload.ts';
 import type { Finding } from '../../model/problem.ts';
 import { variableName } from './env-variable-name.ts';
 import { headOf, isSet, setMap, textField } from './field.ts';
@@ -43,45 +43,63 @@ const VALUE_REFS: readonly { readonly field: string; readonly checks: readonly F
   { field: 'secretKeyRef', checks: KEY_REF },
   { field: 'fileKeyRef', checks: FILE_KEY_REF },
 ];
+const ENV_FROM_FIELDS = ['configMapRef', 'secretRef'];
 const ENV_FROM: TextCheck = { ...REQUIRED, refusalOf: refusalOfSubdomainPrefix };
 
 /**
  * Mistakes for which the API server refuses the references of a container's environment: names, keys, paths (kubernetes: ValidateEnv and
  * ValidateEnvFrom in pkg/apis/core/validation/validation.go).
  */
-export function* checkKeyReferences(facts: ContainerFacts): Iterable<Finding> {
-  const { container, pod, env, envFrom } = facts;
+export function checkKeyReferences(facts: ContainerFacts): readonly Finding[] {
+  const found: Finding[] = [];
+  const { env, envFrom } = facts;
+  for (let at = 0; at < env.length; at += 1) {
+    const item = env[at];
+    if (item !== undefined && item.sources.size > 0) addOfVariable(item, facts, found);
+  }
+  for (let at = 0; at < envFrom.length; at += 1) {
+    const item = envFrom[at];
+    if (item !== undefined) addOfEnvFrom(item, facts, found);
+  }
+  return found;
+}
+
+function addOfVariable(item: EnvFacts, { container, pod }: ContainerFacts, found: Finding[]): void {
+  const { node, path, sources } = item;
   const { workload } = pod;
   const { dialect } = workload.manifest;
-  for (const { node, path, sources } of env) {
-    if (sources.size === 0) continue;
-    const who = (): Message => variableName(node, container, workload);
-    const file = sources.get('fileKeyRef');
-    if (file !== undefined) {
-      yield* checkFileVolume(file, `${path}.valueFrom.fileKeyRef`, who, pod);
-    }
-    for (const { field, checks } of VALUE_REFS) {
-      const reference = sources.get(field);
-      if (reference === undefined) continue;
-      const at = `${path}.valueFrom.${field}`;
-      for (const { name, check } of checks) {
-        const why = textRefusal(reference, name, at, dialect, check);
-        if (why === undefined) continue;
-        const help = name === 'name' ? NAME_HELP : KEY_HELP;
-        yield refusedTextFinding(who(), `${field}.${name}`, why, helpFor(why.value, name, help));
-      }
+  const who = (): Message => variableName(node, container, workload);
+  const file = sources.get('fileKeyRef');
+  if (file !== undefined)
+    found.push(...checkFileVolume(file, `${path}.valueFrom.fileKeyRef`, who, pod));
+  for (let at = 0; at < VALUE_REFS.length; at += 1) {
+    const { field = '', checks = [] } = VALUE_REFS[at] ?? {};
+    const reference = sources.get(field);
+    if (reference === undefined) continue;
+    for (const { name, check } of checks) {
+      const why = textRefusal(reference, name, `${path}.valueFrom.${field}`, dialect, check);
+      if (why === undefined) continue;
+      const help = helpFor(why.value, name, name === 'name' ? NAME_HELP : KEY_HELP);
+      found.push(refusedTextFinding(who(), `${field}.${name}`, why, help));
     }
   }
-  for (const { node, path, index } of envFrom) {
-    for (const field of ['configMapRef', 'secretRef']) {
-      const reference = setMap(node, field, dialect);
-      if (reference === undefined) continue;
-      const why = textRefusal(reference, 'name', `${path}.${field}`, dialect, ENV_FROM);
-      if (why !== undefined) {
-        const who = message`\`envFrom[${index}]\` of ${containerNameIn(container, workload)}`;
-        yield refusedTextFinding(who, `${field}.name`, why, helpFor(why.value, 'name', NAME_HELP));
-      }
-    }
+}
+
+function addOfEnvFrom(
+  { node, path, index }: StructItem,
+  { container, pod: { workload } }: ContainerFacts,
+  found: Finding[],
+): void {
+  const { dialect } = workload.manifest;
+  for (let at = 0; at < ENV_FROM_FIELDS.length; at += 1) {
+    const field = ENV_FROM_FIELDS[at] ?? '';
+    const reference = setMap(node, field, dialect);
+    if (reference === undefined) continue;
+    const why = textRefusal(reference, 'name', `${path}.${field}`, dialect, ENV_FROM);
+    if (why === undefined) continue;
+    const who = message`\`envFrom[${index}]\` of ${containerNameIn(container, workload)}`;
+    const help = helpFor(why.value, 'name', NAME_HELP);
+    found.push(refusedTextFinding(who, `${field}.name`, why, help));
   }
 }
 

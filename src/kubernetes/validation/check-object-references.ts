@@ -20,12 +20,13 @@ const NAME: TextCheck = { ...REQUIRED, refusalOf: refusalOfReferred };
 const NAMESPACE: TextCheck = { ...REQUIRED, refusalOf: refusalOfLabel };
 
 /** Mistakes for which the API server refuses the names of Secrets in objects other than workloads: Ingress, PersistentVolume. */
-export function* checkObjectReferences(manifest: Manifest): Iterable<Finding> {
-  if (manifest.kind === 'Ingress' && manifest.group === 'networking.k8s.io') {
-    yield* checkIngress(manifest);
-  }
-  if (manifest.kind === 'PersistentVolume' && manifest.group === '') yield* checkVolume(manifest);
+export function checkObjectReferences(manifest: Manifest): Iterable<Finding> {
+  const { group, kind } = manifest;
+  if (kind === 'Ingress' && group === 'networking.k8s.io') return checkIngress(manifest);
+  return kind === 'PersistentVolume' && group === '' ? checkVolume(manifest) : NONE;
 }
+
+const NONE: readonly Finding[] = [];
 
 function* checkIngress(manifest: Manifest): Iterable<Finding> {
   const spec = mapAt(manifest.node, 'spec');

@@ -1,7 +1,7 @@
 import type { Dialect } from '../../model/manifest.ts';
 import type { MapNode, ScalarNode, YamlNode } from '../../model/node.ts';
 import { entryOf } from '../../model/node.ts';
-import { resolveScalar } from '../../model/scalars/resolve-scalar.ts';
+import { isNull, isText, resolveScalar } from '../../model/scalars/resolve-scalar.ts';
 import type { Span } from '../../model/span.ts';
 import { holdsPlaceholder } from './holds-placeholder.ts';
 
@@ -24,12 +24,18 @@ export function textField(
   const node = entryOf(parent, name)?.value;
   if (node === undefined) return new EmptyField(parent, name);
   if (node.kind !== 'scalar') return UNKNOWN;
+  const text = isText(node) ? node.text : stringIn(node, dialect);
+  if (text === undefined) return UNKNOWN;
+  if (text === '') return new EmptyField(parent, name);
+  if (isUnknown(text)) return UNKNOWN;
+  return { kind: 'text', text, at: node };
+}
+
+/** The string that a scalar is: null is as good as the empty one. Undefined for anything else. */
+function stringIn(node: ScalarNode, dialect: Dialect): string | undefined {
   const resolved = resolveScalar(node, dialect);
-  if (resolved.kind === 'null') return new EmptyField(parent, name);
-  if (resolved.kind !== 'string') return UNKNOWN;
-  if (resolved.value === '') return new EmptyField(parent, name);
-  if (isUnknown(resolved.value)) return UNKNOWN;
-  return { kind: 'text', text: resolved.value, at: node };
+  if (resolved.kind === 'null') return '';
+  return resolved.kind === 'string' ? resolved.value : undefined;
 }
 
 const UNKNOWN: TextField = { kind: 'unknown' };
@@ -62,7 +68,7 @@ export function isSet(parent: MapNode, name: string, dialect: Dialect): boolean 
 export function setField(parent: MapNode, name: string, dialect: Dialect): YamlNode | undefined {
   const node = entryOf(parent, name)?.value;
   if (node === undefined) return undefined;
-  return node.kind === 'scalar' && resolveScalar(node, dialect).kind === 'null' ? undefined : node;
+  return isNull(node, dialect) ? undefined : node;
 }
 
 /** The map under a field that is set; undefined when it is not a map. */

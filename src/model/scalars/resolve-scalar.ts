@@ -47,6 +47,11 @@ export function isPlainString(text: string): boolean {
   return hint === -1 || (hint > 12 && text.length > LONGEST_WORD);
 }
 
+/** Whether a scalar is surely the text that it is written as: nearly all are, and then nothing has to be worked out. */
+export function isText({ tag, style, text }: ScalarNode): boolean {
+  return tag === undefined && (style !== 'plain' || isPlainString(text));
+}
+
 /**
  * How a scalar arrives in JSON: read by kubectl (sigs.k8s.io/yaml, go-yaml v2), or read by kustomize (go-yaml v3) whose output kubectl
  * reads again. Quoted and block scalars are strings unless they have another explicit tag.
@@ -60,13 +65,14 @@ export function resolveScalar(node: ScalarNode, dialect: Dialect): ResolvedScala
 /** The text of a scalar that arrives as a JSON string; undefined for anything else, null and absent included. */
 export function stringOf(node: YamlNode | undefined, dialect: Dialect): string | undefined {
   if (node?.kind !== 'scalar') return undefined;
+  if (isText(node)) return node.text;
   const resolved = resolveScalar(node, dialect);
   return resolved.kind === 'string' ? resolved.value : undefined;
 }
 
 /** Whether a node is YAML's null, which Kubernetes treats as an absent field. */
 export function isNull(node: YamlNode, dialect: Dialect): boolean {
-  return node.kind === 'scalar' && resolveScalar(node, dialect).kind === 'null';
+  return node.kind === 'scalar' && !isText(node) && resolveScalar(node, dialect).kind === 'null';
 }
 
 /** The type of a node's JSON value in the words of Go's decoder: `cannot unmarshal number into Go struct field …`. */

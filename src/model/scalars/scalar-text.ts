@@ -1,10 +1,11 @@
 import type { Dialect } from '../manifest.ts';
 import type { YamlNode } from '../node.ts';
-import { resolveScalar } from './resolve-scalar.ts';
+import { isText, resolveScalar } from './resolve-scalar.ts';
 
 /** A scalar as the text its field ends up with: strings as they are, numbers and booleans as JSON writes them, else empty. */
 export function scalarText(node: YamlNode | undefined, dialect: Dialect): string {
   if (node?.kind !== 'scalar') return '';
+  if (isText(node)) return node.text;
   const resolved = resolveScalar(node, dialect);
   switch (resolved.kind) {
     case 'string':

@@ -13,7 +13,6 @@ import { redactEnvironment } from './redact-environment.ts';
 import { redactJudged, redactSource } from './redact-source.ts';
 import { redactManifest, redactWorkload } from './redact-workload.ts';
 import { holdsSecretText } from './open-node.ts';
-import { secretRanges } from './secret-ranges.ts';
 import { addSecretNames } from './secret-names.ts';
 import { nameRedactor, type SecretNames } from './name-redactor.ts';
 import { secretOrigins } from './secret-origin.ts';
@@ -94,7 +93,7 @@ const NONE = (): readonly Environment[] => [];
 export function redactionOf(runs: readonly Run[]): Redaction {
   const names: SecretNames = { whole: new Set(), inside: new Set() };
   for (const { files, builds, environments = NONE } of runs) {
-    addSecretNames(builds, environments, secretRanges(files), names);
+    addSecretNames(builds, environments, files, names);
   }
   const inName = nameRedactor(names);
   const isSecret = secretOrigins(runs);

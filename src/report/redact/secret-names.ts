@@ -1,6 +1,7 @@
 import { isPlausibleKey } from '../../text/plausible-key.ts';
-import { entriesAt } from '../../model/node.ts';
+import { entriesAt, PlainEntry } from '../../model/node.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
+import type { ParsedFile } from '../../model/parsed-file.ts';
 import type { MapNode, ScalarNode, YamlNode } from '../../model/node.ts';
 import type { Environment } from '../../model/environment.ts';
 import { memo } from '../../model/memo.ts';
@@ -10,7 +11,7 @@ import type { Span } from '../../model/span.ts';
 import { type Range } from './secret-text-ranges.ts';
 import { holdsSecretText } from './open-node.ts';
 import { inCapitals, type SecretNames } from './name-redactor.ts';
-import type { SecretRanges } from './secret-ranges.ts';
+import { haveOpenKeys, secretRanges, type SecretRanges } from './secret-ranges.ts';
 
 /**
  * Adds the names that may not be shown. Keys of the Secrets that are built which may be anything but a key: no name that anybody would
@@ -20,15 +21,17 @@ import type { SecretRanges } from './secret-ranges.ts';
 export function addSecretNames(
   builds: readonly Build[],
   environments: () => readonly Environment[],
-  masks: SecretRanges,
+  files: readonly ParsedFile[],
   names: SecretNames,
 ): void {
   const { whole } = names;
+  const masks = secretRanges(files);
+  const hasOpenKeys = haveOpenKeys(files);
   for (const { objects } of builds) {
     const places = valuePlaces(objects);
     for (const { kind, node } of objects) {
       if (kind === 'Secret') {
-        addKeys(node, masks, places, names);
+        if (!hasOpenKeys(node) || !hasPlausibleKeys(node)) addKeys(node, masks, places, names);
         for (const { name, value } of node.entries) if (!DATA.has(name)) addCopies(value, names);
       } else if (holdsSecretText(node)) {
         addCopies(node, names);
@@ -60,6 +63,17 @@ const VALUES: ReadonlySet<string> = new Set([
 
 /** The fields of a Secret that hold its values: all others can only have a copy of one. */
 const DATA: ReadonlySet<string> = new Set(['data', 'stringData']);
+
+/** Whether each key of a Secret's data is one that people choose, and written as it is. */
+function hasPlausibleKeys(secret: MapNode): boolean {
+  for (const field of DATA) {
+    for (const entry of entriesAt(secret, field)) {
+      const isAsWritten = entry instanceof PlainEntry || entry.key.text === entry.name;
+      if (!isAsWritten || !isPlausibleKey(entry.name)) return false;
+    }
+  }
+  return true;
+}
 
 function addKeys(
   secret: MapNode,

@@ -1,7 +1,8 @@
 import { appendAll } from '../../model/group-by.ts';
-import { memo } from '../../model/memo.ts';
-import type { YamlNode } from '../../model/node.ts';
+import { memo, once } from '../../model/memo.ts';
+import type { MapNode, YamlNode } from '../../model/node.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
+import { isPlainTree } from '../../model/plain-tree.ts';
 import type { Report } from '../../model/report.ts';
 import { secretUseOf, type SecretUse } from '../../model/secret-use.ts';
 import type { SourceFile, Span } from '../../model/span.ts';
@@ -48,6 +49,34 @@ export const secretRanges = memo((files: readonly ParsedFile[]): SecretRanges =>
     return computed;
   };
 });
+
+/**
+ * Whether nothing can cover the keys of the data of a Secret as it was written: its file is this one document in plain style, without comments,
+ * aliases and keys of certificates. The ranges in such a file (`addNodes`) begin behind the colon of a key, and end before the next key. Most
+ * Secrets are like that, and their ranges are not worked out as long as no line of them is shown.
+ */
+export const haveOpenKeys = memo((files: readonly ParsedFile[]): ((secret: MapNode) => boolean) => {
+  const byPath = once(() => new Map(files.map((parsed) => [parsed.path, parsed])));
+  const secretFiles = once(() => secretFilesOf(files));
+  return (secret) => {
+    const { file } = secret;
+    const parsed = byPath().get(file.path);
+    const isWhole = parsed !== undefined && isOnlyDocument(secret, parsed);
+    if (!isWhole || file.host !== undefined || !isPlainTree(secret)) return false;
+    if (COVERING.test(file.text)) return false;
+    const use = secretFiles().get(file.path) ?? secretUseOf(file);
+    return use === undefined && !graphSecrets(files).has(file.path);
+  };
+});
+
+/** What may lead a range over a key. */
+const COVERING = /[#&*]|PRIVATE KEY/;
+
+function isOnlyDocument(root: MapNode, { source, documents }: ParsedFile): boolean {
+  const [only] = documents;
+  if (source !== root.file || documents.length !== 1 || only?.root !== root) return false;
+  return only.span.start === 0 && only.span.end === root.file.text.length;
+}
 
 /** The same, and what values of charts become Secrets or are named like credentials: for the lines of files that are shown. */
 export const frameRanges = memo(
