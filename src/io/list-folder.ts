@@ -6,7 +6,7 @@ import { openRepository } from './git/open-repository.ts';
 import { isGitPath } from './is-git-path.ts';
 import type { Link } from '../model/file-tree.ts';
 import type { FolderFiles, Listings } from './listings.ts';
-import { isWithin, pathFrom, workTreeOf } from './locate-paths.ts';
+import { isWithin, pathBelow, pathFrom, workTreeOf } from './locate-paths.ts';
 import { walkFolder } from './walk-folder.ts';
 
 /**
@@ -57,7 +57,8 @@ function filesOf(
   root: string,
   { base, files, symlinks, notices, lacksFiles = false }: Listing,
 ): FolderFiles {
-  const listed = new Set(files.filter((file) => !isGitPath(file)).map((file) => join(base, file)));
+  const listed = new Set<string>();
+  for (const file of files) if (!isGitPath(file)) listed.add(pathBelow(base, file));
   const linked: string[] = [];
   const links: Link[] = [];
   for (const path of symlinks.map((link) => join(base, link))) {

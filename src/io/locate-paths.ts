@@ -85,6 +85,16 @@ export function isWithin(folder: string, path: string): boolean {
   return path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep);
 }
 
+/** A step that `join` would take out of a path, or a separator that it would put in. */
+const ODD_STEP = /^\/|\/\/|(?:^|\/)\.{1,2}(?:\/|$)|\/$|\\/;
+
+/** A path of the run below an absolute folder. Nearly all paths are as `join` would leave them, which costs more than reading a small file should. */
+export function pathBelow(folder: string, path: string): string {
+  if (sep !== '/' || path === '' || folder.endsWith(sep) || ODD_STEP.test(path))
+    return join(folder, path);
+  return `${folder}/${path}`;
+}
+
 /** A path relative to the root of the run, with `/` on every operating system. */
 export function pathFrom(root: string, absolute: string): string {
   const start = root.endsWith(sep) ? root.length : root.length + 1;

@@ -72,8 +72,10 @@ export async function openTree(options: TreeOptions): Promise<FileTree> {
   const lacksFiles = [...choices, around].some((choice) => choice?.lacksFiles === true);
   const read = lacksFiles ? withTracked(onDisk, located.root, options) : onDisk;
   const revisions = revisionsHere(located.root, options.env);
+  const left = paths.filter((path) => !isIn(path));
+  const leftOut = new Set(left);
   return {
-    paths: paths.filter(isIn),
+    paths: left.length === 0 ? paths : paths.filter((path) => !leftOut.has(path)),
     ...(around !== undefined && { selected: new Set(targets.keys()) }),
     ...(around === undefined &&
       !namesRoot(located) && { around: () => pathsAround(chosen, wanted, options) }),
@@ -81,7 +83,7 @@ export async function openTree(options: TreeOptions): Promise<FileTree> {
     ...linksOf([...choices, ...(around === undefined ? [] : [around])]),
     remotes: remotesOf(located.root, options.env).flatMap(({ urls }) => urls),
     ...(revisions !== undefined && { revisions }),
-    excluded: paths.filter((path) => !isIn(path) && isManifestName(path)),
+    excluded: left.filter(isManifestName),
     notices: [...new Set([...choices, around].flatMap((choice) => choice?.notices ?? []))],
     read: (path) => chosen.get(path)?.content ?? read(path),
   };

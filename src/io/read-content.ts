@@ -2,7 +2,7 @@ import { closeSync, constants, fstatSync, openSync, readSync, realpathSync } fro
 import { basename, dirname, join, sep } from 'node:path';
 import type { FileContent } from '../model/file-tree.ts';
 import { isGitPath } from './is-git-path.ts';
-import { isWithin, pathFrom } from './locate-paths.ts';
+import { isWithin, pathBelow, pathFrom } from './locate-paths.ts';
 
 /**
  * Opening a pipe must not wait for who writes to it, and a symlink must not be followed unseen; Windows has no such flags, and
@@ -26,11 +26,10 @@ export function contentReader(root: string, limit: number): (path: string) => Fi
     folders.set(folder, real);
     return real;
   };
-  const rootFolder = root.endsWith(sep) ? root : root + sep;
   return (path) => {
     if (isGitPath(path)) return inGitFolder();
     try {
-      const written = isPlainPath(path) ? rootFolder + path : join(root, path);
+      const written = pathBelow(root, path);
       if (!isWithin(root, written)) return outside();
       const slash = written.lastIndexOf(sep);
       const folder = slash <= 0 ? dirname(written) : written.slice(0, slash);
@@ -42,14 +41,6 @@ export function contentReader(root: string, limit: number): (path: string) => Fi
       return unreadable(error, path);
     }
   };
-}
-
-/** A step that `join` would take out of a path, or a separator that it would put in. */
-const ODD_STEP = /^\/|\/\/|(?:^|\/)\.{1,2}(?:\/|$)|\/$|\\/;
-
-/** Whether a path is below its folder just as it is written: nearly all are, and joining costs more than reading a small file should. */
-function isPlainPath(path: string): boolean {
-  return sep === '/' && path !== '' && !ODD_STEP.test(path);
 }
 
 /** A file by its absolute path in a folder without symlinks; is a symlink itself, what it leads to. */

@@ -81,9 +81,18 @@ export function spentOf(budget: Budget, kind: keyof Work): number {
 
 /** A budget within another: its own limits, but no more than the outer one has left. `chargeTo` gives the account. */
 export function budgetWithin(outer: Budget, limits: Partial<Work>): Budget {
-  const own = { ...outer.limits, ...limits };
-  for (const kind of KINDS) own[kind] = Math.min(own[kind], outer[kind]);
-  return newBudget(own);
+  const within = (kind: keyof Work): number =>
+    Math.min(limits[kind] ?? outer.limits[kind], outer[kind]);
+  // Written out, not spread: every container has a budget.
+  return newBudget({
+    units: within('units'),
+    steps: within('steps'),
+    characters: within('characters'),
+    nodes: within('nodes'),
+    variables: within('variables'),
+    bytes: within('bytes'),
+    entries: within('entries'),
+  });
 }
 
 /** Takes from a budget what one within it has used. */

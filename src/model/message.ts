@@ -36,7 +36,7 @@ export function message(
     const literal = literals[index] ?? '';
     if (literal !== '') parts.push(literal);
     const arg = args[index];
-    if (arg !== undefined) parts.push(...partsOf(arg));
+    if (arg !== undefined) addParts(arg, parts);
   }
   // Exact room: an array that grew by pushing keeps some for more.
   return { parts: parts.slice() };
@@ -45,12 +45,13 @@ export function message(
 /** A text and the node that holds it. */
 type Written = ScalarNode | { readonly text: string; readonly at: Span };
 
-function partsOf(arg: Text | number | Argument | Written): readonly Part[] {
-  if (typeof arg === 'number') return [String(arg)];
-  if (typeof arg === 'string') return arg === '' ? [] : [{ kind: 'text', text: arg }];
-  if ('parts' in arg) return arg.parts;
-  if ('at' in arg) return [userText(arg.text, arg.at)];
-  return [arg.kind === 'scalar' ? userText(arg.text, arg) : arg];
+function addParts(arg: Text | number | Argument | Written, parts: Part[]): void {
+  if (typeof arg === 'number') parts.push(String(arg));
+  else if (typeof arg === 'string') {
+    if (arg !== '') parts.push({ kind: 'text', text: arg });
+  } else if ('parts' in arg) for (const part of arg.parts) parts.push(part);
+  else if ('at' in arg) parts.push(userText(arg.text, arg.at));
+  else parts.push(arg.kind === 'scalar' ? userText(arg.text, arg) : arg);
 }
 
 /** The program's own words, chosen by code: no part of them comes from a file. */
@@ -60,15 +61,16 @@ export function words(text: string): Message {
 
 /** The name of an object, key, variable or volume, and the node that holds it. */
 export function name(text: string, origin?: Span): Argument {
-  return { kind: 'name', text, ...(origin !== undefined && { origin }) };
+  return origin === undefined ? { kind: 'name', text } : { kind: 'name', text, origin };
 }
 
 /** Messages with a separator between them. */
 export function joined(texts: readonly (Message | Argument)[], separator: string): Message {
-  const parts = texts.flatMap((each, index) => [
-    ...(index === 0 ? [] : [separator]),
-    ...partsOf(each),
-  ]);
+  const parts: Part[] = [];
+  for (const [index, each] of texts.entries()) {
+    if (index > 0) parts.push(separator);
+    addParts(each, parts);
+  }
   return { parts };
 }
 
@@ -119,10 +121,10 @@ function withFirst(
 
 /** Any other text that a person wrote, and the node that holds it. */
 export function userText(text: string, origin?: Span): Argument {
-  return { kind: 'text', text, ...(origin !== undefined && { origin }) };
+  return origin === undefined ? { kind: 'text', text } : { kind: 'text', text, origin };
 }
 
 /** The path of a field, and the object or map that it is in. */
 export function field(text: string, origin?: Span): Argument {
-  return { kind: 'field', text, ...(origin !== undefined && { origin }) };
+  return origin === undefined ? { kind: 'field', text } : { kind: 'field', text, origin };
 }

@@ -96,6 +96,7 @@ export interface ScalarNode extends Written {
 export type ScalarStyle = 'plain' | 'single-quoted' | 'double-quoted' | 'literal' | 'folded';
 
 const LINEAR_SEARCH_LIMIT = 12;
+const NONE: readonly never[] = [];
 
 /** The entry of a map under a key, or undefined (also when `node` is not a map). Keys are data: `__proto__` too. */
 export function entryOf(node: YamlNode | undefined, name: string): Entry | undefined {
@@ -145,6 +146,11 @@ export function valueAt(
   node: YamlNode | undefined,
   ...path: readonly string[]
 ): YamlNode | undefined {
+  return follow(node, path);
+}
+
+/** With the path as one list, which is not copied from one of these functions to the next. */
+function follow(node: YamlNode | undefined, path: readonly string[]): YamlNode | undefined {
   let here = node;
   for (let at = 0; at < path.length; at += 1) here = entryOf(here, path[at] ?? '')?.value;
   return here;
@@ -152,7 +158,7 @@ export function valueAt(
 
 /** The map under a path, or undefined. */
 export function mapAt(node: YamlNode | undefined, ...path: readonly string[]): MapNode | undefined {
-  const value = valueAt(node, ...path);
+  const value = follow(node, path);
   return value?.kind === 'map' ? value : undefined;
 }
 
@@ -161,7 +167,7 @@ export function scalarAt(
   node: YamlNode | undefined,
   ...path: readonly string[]
 ): ScalarNode | undefined {
-  const value = valueAt(node, ...path);
+  const value = follow(node, path);
   return value?.kind === 'scalar' ? value : undefined;
 }
 
@@ -170,8 +176,8 @@ export function itemsAt(
   node: YamlNode | undefined,
   ...path: readonly string[]
 ): readonly YamlNode[] {
-  const value = valueAt(node, ...path);
-  return value?.kind === 'sequence' ? value.items : [];
+  const value = follow(node, path);
+  return value?.kind === 'sequence' ? value.items : NONE;
 }
 
 /** The entries of the map under a path; empty if there is no map. */
@@ -179,5 +185,6 @@ export function entriesAt(
   node: YamlNode | undefined,
   ...path: readonly string[]
 ): readonly Entry[] {
-  return mapAt(node, ...path)?.entries ?? [];
+  const value = follow(node, path);
+  return value?.kind === 'map' ? value.entries : NONE;
 }

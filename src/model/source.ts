@@ -66,6 +66,8 @@ const FARTHEST_VALUE = 1000;
  */
 export function originOfKey({ at, node }: SourceKey): Span {
   if (node === undefined || node.file !== at.file) return node ?? at;
+  // Nearly all: `KEY: value`.
+  if (node.start === at.end + 2 && at.file.text.startsWith(': ', at.end)) return at;
   const isBehind = at.end <= node.start && node.start - at.end < FARTHEST_VALUE;
   return isBehind && BETWEEN.test(at.file.text.slice(at.end, node.start)) ? at : node;
 }

@@ -12,7 +12,9 @@ const WORDS: ReadonlySet<string> = new Set(['name', 'namespace', 'image']);
  */
 export function isFormatted(text: string, roots: readonly (YamlNode | undefined)[]): boolean {
   return (
-    BRACED.test(text) && roots.some((root) => root !== undefined && fieldsIn(root).some(isBraced))
+    text.includes('{') &&
+    BRACED.test(text) &&
+    roots.some((root) => root !== undefined && fieldsIn(root).some(isBraced))
   );
 }
 

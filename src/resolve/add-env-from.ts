@@ -33,11 +33,15 @@ interface Item {
   readonly builder: EnvironmentBuilder;
 }
 
+const FIELDS = ['configMapRef', 'secretRef'];
+
 /** The envFrom list, in order: every key of every source, later ones over earlier ones. */
 export function addEnvFrom(container: Container, pod: Pod, builder: EnvironmentBuilder): void {
-  for (const [index, node] of itemsAt(container.node, 'envFrom').entries()) {
-    if (node.kind !== 'map') continue;
-    const field = ['configMapRef', 'secretRef'].find((each) => mapAt(node, each) !== undefined);
+  const items = itemsAt(container.node, 'envFrom');
+  for (let index = 0; index < items.length; index += 1) {
+    const node = items[index];
+    if (node?.kind !== 'map') continue;
+    const field = FIELDS.find((each) => mapAt(node, each) !== undefined);
     if (field === undefined) {
       builder.skip({
         name: undefined,

@@ -10,7 +10,7 @@ import type { Container } from '../model/workload.ts';
 import { addFileKey } from './add-file-key.ts';
 import type { EnvEntry } from './env-entry.ts';
 import type { EnvironmentBuilder } from './environment-builder.ts';
-import { expandField } from './expand-field.ts';
+import { expandValueAt } from './expand-field.ts';
 import { envField } from './pod-field.ts';
 import { fieldValue } from './field-value.ts';
 import { scalarText } from '../model/scalars/scalar-text.ts';
@@ -64,18 +64,22 @@ function nextPlace(places: EntryPlace[] | undefined, index: number): Span | unde
 function addEntry(entry: EnvEntry, setLater: (name: string) => Span | undefined): void {
   const { name, node, pod, builder } = entry;
   const written = valueAt(node, 'value');
-  if (written !== undefined && !isEmptyValue(scalarValue(written, pod.dialect))) {
-    const { value, unresolved } = expandField(written, builder.lookup, pod, setLater);
+  const text = written === undefined ? EMPTY_VALUE : scalarValue(written, pod.dialect);
+  if (written !== undefined && !isEmptyValue(text)) {
+    const { value, unresolved } = expandValueAt(written, text, builder.lookup, pod, setLater);
     builder.assign(name, value, { kind: 'literal', at: written, itemAt: node }, unresolved);
     return;
   }
   const from = mapAt(node, 'valueFrom');
   // The first of these counts; validation refuses more than one.
-  const source = SOURCES.find(([field]) => mapAt(from, field) !== undefined);
-  const ref = source === undefined ? undefined : mapAt(from, source[0]);
-  if (source === undefined || ref === undefined) {
-    builder.assign(name, EMPTY_VALUE, { kind: 'literal', at: written ?? node, itemAt: node });
-  } else source[1](entry, ref);
+  for (let at = 0; at < SOURCES.length; at += 1) {
+    const source = SOURCES[at];
+    const ref = source === undefined ? undefined : mapAt(from, source[0]);
+    if (source === undefined || ref === undefined) continue;
+    source[1](entry, ref);
+    return;
+  }
+  builder.assign(name, EMPTY_VALUE, { kind: 'literal', at: written ?? node, itemAt: node });
 }
 
 type AddSource = (entry: EnvEntry, ref: MapNode) => void;

@@ -104,14 +104,11 @@ export function environmentBuilder(services: PodServices): EnvironmentBuilder {
       if (source !== undefined) return placeholderValue(maybeLabel(name, source));
       return serviceBinding(services, name)?.value;
     },
-    result: () => ({
-      bindings: [
-        ...unknowns.map(({ binding }) => binding),
-        ...Array.from(assigned.values(), (each) => finish(each, unknowns, services)),
-      ],
-      skipped,
-      failures,
-    }),
+    result: () => {
+      const bindings = unknowns.map(({ binding }) => binding);
+      for (const each of assigned.values()) bindings.push(finish(each, unknowns, services));
+      return { bindings, skipped, failures };
+    },
   };
 }
 
@@ -132,6 +129,8 @@ function finish(
 ): Binding {
   const { name } = latest;
   const service = serviceBinding(services, name);
+  if (earlier === undefined && service === undefined && unknownBefore === unknowns.length)
+    return latest;
   const mayBeHiddenBy =
     unknownBefore === unknowns.length
       ? NONE

@@ -13,9 +13,20 @@ export function expandField(
   node: YamlNode,
   lookup: Lookup,
   pod: Pod,
+  setLater?: (name: string) => Span | undefined,
+): Expanded {
+  return expandValueAt(node, scalarValue(node, pod.dialect), lookup, pod, setLater);
+}
+
+/** The same for the value that the field has as it is written. */
+export function expandValueAt(
+  node: YamlNode,
+  written: Value,
+  lookup: Lookup,
+  pod: Pod,
   setLater: (name: string) => Span | undefined = () => undefined,
 ): Expanded {
-  const { value, missing } = expandValue(scalarValue(node, pod.dialect), lookup, pod);
+  const { value, missing } = expandValue(written, lookup, pod);
   if (missing.length === 0) return { value, at: node, unresolved: NONE };
   const placeOf = placesIn(node);
   const unresolved = missing.map(({ name }) => ({
@@ -33,7 +44,9 @@ function expandValue(written: Value, lookup: Lookup, pod: Pod): Expansion {
   const first = written[0];
   // What a person wrote is one text.
   if (written.length === 1 && first?.kind === 'text')
-    return expand(first.text, lookup, pod.version, pod.budget);
+    return first.text.includes('$')
+      ? expand(first.text, lookup, pod.version, pod.budget)
+      : { value: written, missing: NONE };
   const expansions = written.map((part) =>
     part.kind === 'text'
       ? expand(part.text, lookup, pod.version, pod.budget)

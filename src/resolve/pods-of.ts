@@ -35,7 +35,7 @@ export function podsOf(
       namespace: workload.manifest.namespace ?? '<namespace>',
       version: kubernetesVersion,
       facts,
-      judged: new Map(judgedOf.get(workload)?.map((each) => [each.reference.path, each])),
+      judged: byPath(judgedOf.get(workload)),
       services: once(() => services(workload)),
       volumes,
       mounted: once(() => mountedVolumes(volumes(), workload)),
@@ -44,6 +44,12 @@ export function podsOf(
     };
     return pod;
   };
+}
+
+function byPath(judged: readonly JudgedReference[] = []): Pod['judged'] {
+  const found = new Map<string, JudgedReference>();
+  for (const each of judged) found.set(each.reference.path, each);
+  return found;
 }
 
 function mountedFiles(pod: Pod): ReadonlyMap<string, VolumeFiles> {

@@ -1,5 +1,5 @@
 import type { Environment } from '../model/environment.ts';
-import { itemsAt, mapAt, scalarAt } from '../model/node.ts';
+import { entryOf, itemsAt, mapAt, scalarAt } from '../model/node.ts';
 import type { Value } from '../model/value.ts';
 import type { Container } from '../model/workload.ts';
 import { expandField } from './expand-field.ts';
@@ -10,12 +10,14 @@ import { shownText } from './value-parts.ts';
 
 const PROBES = ['livenessProbe', 'readinessProbe', 'startupProbe'];
 const HOOKS = ['postStart', 'preStop'];
+const NONE: readonly never[] = [];
 
 /**
  * Exec commands of probes. They see env entries only, as written: what comes from a source is empty, envFrom and
  * services do not exist for them (ExpandContainerCommandOnlyStatic).
  */
 export function resolveProbes(container: Container, pod: Pod): Environment['probes'] {
+  if (!PROBES.some((probe) => entryOf(container.node, probe) !== undefined)) return NONE;
   let written: ReadonlyMap<string, Value> | undefined;
   return PROBES.flatMap((probe) => {
     const exec = mapAt(container.node, probe, 'exec');
@@ -31,6 +33,7 @@ export function resolveProbes(container: Container, pod: Pod): Environment['prob
 
 /** Exec commands of lifecycle hooks, which are not expanded. */
 export function readHooks(container: Container, { dialect }: Pod): Environment['hooks'] {
+  if (entryOf(container.node, 'lifecycle') === undefined) return NONE;
   return HOOKS.flatMap((hook) => {
     const exec = mapAt(container.node, 'lifecycle', hook, 'exec');
     if (exec === undefined) return [];

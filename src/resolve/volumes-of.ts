@@ -12,7 +12,10 @@ export interface PodVolume {
 
 /** The volumes of a pod by name: its own, and what a StatefulSet claims for each of its pods. */
 export function volumesOf(workload: Workload): ReadonlyMap<string, PodVolume> {
-  return new Map([...ownVolumes(workload), ...claimedVolumes(workload)]);
+  const volumes = new Map<string, PodVolume>();
+  for (const [name, volume] of ownVolumes(workload)) volumes.set(name, volume);
+  for (const [name, volume] of claimedVolumes(workload)) volumes.set(name, volume);
+  return volumes;
 }
 
 /** Those of its volumes that some container mounts: only these are set up on the node. */
@@ -21,8 +24,12 @@ export function mountedVolumes(
   workload: Workload,
 ): ReadonlyMap<string, PodVolume> {
   if (volumes.size === 0) return volumes;
-  const names = new Set(workload.containers.flatMap(({ node }) => mountedNames(node, workload)));
-  return new Map([...volumes].filter(([name]) => names.has(name)));
+  const names = new Set<string>();
+  for (const { node } of workload.containers)
+    for (const name of mountedNames(node, workload)) names.add(name);
+  let isEach = true;
+  for (const name of volumes.keys()) isEach &&= names.has(name);
+  return isEach ? volumes : new Map([...volumes].filter(([name]) => names.has(name)));
 }
 
 /** The names of the volumes that a container mounts. */

@@ -40,11 +40,29 @@ const ODD_UNDERSCORE = /(?:^|\D)_|_(?:\D|$)/;
 const HINTS = '-+.0123456789yYnNtTfFoO~';
 const LONGEST_WORD = 5;
 
+/** Of the hints, those that words start with; all others start numbers. */
+const WORD_HINTS = 'yYnNtTfFoO~';
+const NO_HINT = 0;
+const WORD_HINT = 1;
+const NUMBER_HINT = 2;
+/** By character code: what such a text may be. */
+const HINT_OF = Uint8Array.from({ length: 128 }, (_none, code) => {
+  const character = String.fromCharCode(code);
+  if (WORD_HINTS.includes(character)) return WORD_HINT;
+  return HINTS.includes(character) ? NUMBER_HINT : NO_HINT;
+});
+
 /** Whether a plain scalar without a tag is text in every dialect, without working out what else it may be. */
 export function isPlainString(text: string): boolean {
   if (text === '') return false;
-  const hint = HINTS.indexOf(text.charAt(0));
-  return hint === -1 || (hint > 12 && text.length > LONGEST_WORD);
+  const hint = HINT_OF[text.charCodeAt(0)] ?? NO_HINT;
+  if (hint === NO_HINT) return true;
+  // `name`, which is in every object, may be nothing but a text; `no` and `null` may.
+  return hint === WORD_HINT && (text.length > LONGEST_WORD || !isWord(text));
+}
+
+function isWord(text: string): boolean {
+  return WORDS.has(text) || OLD_WORDS.has(text);
 }
 
 /** Whether a scalar is surely the text that it is written as: nearly all are, and then nothing has to be worked out. */

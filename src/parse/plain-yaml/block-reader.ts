@@ -1,7 +1,6 @@
 import { DEEPEST, type Limits } from '../../model/limits.ts';
 import type { Entry, YamlNode } from '../../model/node.ts';
 import type { SourceFile } from '../../model/span.ts';
-import { DistinctEntries } from './distinct-entries.ts';
 import { findColon } from './find-colon.ts';
 import { FlowReader, opensFlow } from './flow-reader.ts';
 import { LineCursor } from './line-cursor.ts';
@@ -15,6 +14,7 @@ import {
   SINGLE_QUOTE,
   skipBlanks,
 } from './marks.ts';
+import { EntryStack, ItemStack } from './node-stack.ts';
 import { NotPlain } from './not-plain.ts';
 import { PlainNodes } from './plain-nodes.ts';
 import { ScalarReader } from './scalar-reader.ts';
@@ -33,6 +33,8 @@ export class BlockReader {
   readonly #nodes: PlainNodes;
   readonly #scalars: ScalarReader;
   readonly #flows: FlowReader;
+  readonly #entries = new EntryStack();
+  readonly #items = new ItemStack();
 
   constructor(
     text: string,
@@ -81,14 +83,15 @@ export class BlockReader {
   #sequence(from: number, column: number, depth: number): YamlNode {
     if (depth >= this.#depth) throw new NotPlain();
     const cursor = this.#cursor;
-    const items: YamlNode[] = [];
+    const items = this.#items;
+    const start = items.size;
     let dash = from;
     do {
       items.push(this.#item(dash, column, depth + 1));
       if (cursor.column > column) throw new NotPlain();
       dash = cursor.at;
     } while (cursor.column === column && this.#isDash(dash));
-    return this.#nodes.sequence(from, cursor.last, items);
+    return this.#nodes.sequence(from, cursor.last, items.takeFrom(start));
   }
 
   #isDash(at: number): boolean {
@@ -108,17 +111,21 @@ export class BlockReader {
   #map(from: number, column: number, firstColon: number, depth: number): YamlNode {
     if (depth >= this.#depth) throw new NotPlain();
     const cursor = this.#cursor;
-    const found = new DistinctEntries();
+    const entries = this.#entries;
+    const start = entries.size;
+    let names: Set<string> | undefined;
     let at = from;
     let colon = firstColon;
     for (;;) {
-      found.add(this.#entry(at, colon, column, depth + 1));
+      const entry = this.#entry(at, colon, column, depth + 1);
+      names ??= entries.namesOf(start);
+      entries.pushDistinct(entry, start, names);
       if (cursor.column > column) throw new NotPlain();
       if (cursor.column < column) break;
       ({ at } = cursor);
       colon = findColon(this.#text, at, this.#text.charCodeAt(at));
     }
-    return this.#nodes.map(from, cursor.last, found.entries);
+    return this.#nodes.map(from, cursor.last, entries.takeFrom(start));
   }
 
   /** The key at `at`, and its value. */

@@ -63,7 +63,7 @@ export class FlowReader {
       at = this.#behindItem(CLOSE_LIST);
     }
     this.#cursor.last = at + 1;
-    return this.#nodes.sequence(from, at + 1, items);
+    return this.#nodes.sequence(from, at + 1, items.slice());
   }
 
   #map(from: number, depth: number): YamlNode {
@@ -81,7 +81,7 @@ export class FlowReader {
       at = this.#behindItem(CLOSE_MAP);
     }
     this.#cursor.last = at + 1;
-    return this.#nodes.map(from, at + 1, found.entries);
+    return this.#nodes.map(from, at + 1, found.entries.slice());
   }
 
   #node(at: number, depth: number): YamlNode {

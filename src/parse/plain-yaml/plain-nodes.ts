@@ -62,14 +62,14 @@ export class PlainNodes {
     };
   }
 
+  /** The list has room for nothing else: an array that grew by pushing keeps some for more. */
   sequence(start: number, end: number, items: readonly YamlNode[]): SequenceNode {
     return {
       kind: 'sequence',
       file: this.#file,
       start: this.#offset(start),
       end: this.#offset(end),
-      // Exact room: an array that grew by pushing keeps some for more.
-      items: items.slice(),
+      items,
     };
   }
 
@@ -79,7 +79,7 @@ export class PlainNodes {
       file: this.#file,
       start: this.#offset(start),
       end: this.#offset(end),
-      entries: entries.slice(),
+      entries,
     };
   }
 

@@ -13,6 +13,11 @@ export function hasNewGlobbing(manifests: readonly Manifest[]): boolean {
 const SETTING =
   /^[^#\n]{0,200}\benable[._-]new[._-]git[._-]file[._-]globbing\b["']?[ \t]*([:=][ \t]*["']?\w+|\n[ \t]*value:[ \t]*["']?\w+)?/gim;
 
-const turnsOn = memo(({ text }: SourceFile): boolean =>
-  [...text.matchAll(SETTING)].some(([, value]) => value === undefined || /true$/i.test(value)),
+/** In nearly no file: asked first. */
+const WORD = /globbing/i;
+
+const turnsOn = memo(
+  ({ text }: SourceFile): boolean =>
+    WORD.test(text) &&
+    [...text.matchAll(SETTING)].some(([, value]) => value === undefined || /true$/i.test(value)),
 );

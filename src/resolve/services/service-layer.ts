@@ -42,7 +42,7 @@ export class ServiceLayer {
   }
 
   get(name: string): Binding | undefined {
-    if (this.#services.length === 0 || !MARK.test(name)) return undefined;
+    if (this.#services.length === 0 || !isLikeService(name)) return undefined;
     if (!this.#known.has(name)) this.#known.set(name, this.#find(name));
     return this.#known.get(name);
   }
@@ -85,6 +85,11 @@ function bindingsOf(service: FoundService): readonly Binding[] {
 /** What follows the name of the Service in each variable of it. */
 const MARK = /_(?=SERVICE_|PORT)/;
 const MARKS = new RegExp(MARK, 'g');
+
+/** Whether a Service may bring a variable of a name. */
+export function isLikeService(name: string): boolean {
+  return (name.includes('_SERVICE_') || name.includes('_PORT')) && MARK.test(name);
+}
 
 /** Possible names of the Service that brings a variable: the texts before `_SERVICE_` or `_PORT`. */
 function prefixesOf(name: string): readonly string[] {

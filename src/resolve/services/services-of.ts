@@ -5,7 +5,7 @@ import type { Value } from '../../model/value.ts';
 import type { Workload } from '../../model/workload.ts';
 import type { ClusterFacts } from '../cluster-facts.ts';
 import { isFalse, scalarText } from '../../model/scalars/scalar-text.ts';
-import { isApiServer, ServiceLayer, type FoundService } from './service-layer.ts';
+import { isApiServer, isLikeService, ServiceLayer, type FoundService } from './service-layer.ts';
 import { scalarValue } from '../scalar-value.ts';
 import { portsOf, type ClusterService } from './service-variables.ts';
 import { placeholderValue, textValue } from '../value-parts.ts';
@@ -19,6 +19,7 @@ export interface PodServices {
 
 /** The variable that a Service brings under a name. */
 export function serviceBinding({ layers }: PodServices, name: string): Binding | undefined {
+  if (layers.length === 0 || !isLikeService(name)) return undefined;
   for (let at = layers.length - 1; at >= 0; at -= 1) {
     const found = layers[at]?.get(name);
     if (found !== undefined) return found;

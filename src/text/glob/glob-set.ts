@@ -54,6 +54,7 @@ function globSet(
   dialect: GlobDialect,
   scope: 'whole' | 'below',
 ): GlobSet {
+  if (globs.length === 0) return NO_GLOBS;
   const automaton = buildAutomaton(globs.map((glob) => readGlob(glob, dialect) ?? []));
   const steps = { left: BUDGET };
   const below = scope === 'below';
@@ -76,6 +77,9 @@ function globSet(
     },
   };
 }
+
+/** Most runs have none to include or exclude, and ask about each of thousands of paths. */
+const NO_GLOBS: GlobSet = { matches: () => false, matching: () => [] };
 
 function tooCostly(): CannotRun {
   return new CannotRun(
