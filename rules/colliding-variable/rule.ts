@@ -1,10 +1,11 @@
 import { message, name as named, words, type Message } from '../../src/model/message.ts';
-import type { Binding } from '../../src/model/environment.ts';
+import type { Binding, Environment } from '../../src/model/environment.ts';
 import { itemsAt, mapAt, scalarAt, type ScalarNode } from '../../src/model/node.ts';
 import type { Surroundings } from '../../src/model/evidence.ts';
 import { bindingName, boundKey, sourceName } from '../../src/model/names/message-names.ts';
 import type { Finding } from '../../src/model/problem.ts';
-import { rulePerEnvironment } from '../kit/rule-constructors.ts';
+import { environmentTraits } from '../kit/environment-traits.ts';
+import { NONE, rulePerEnvironment } from '../kit/rule-constructors.ts';
 import { isSameText } from '../../src/model/value.ts';
 import type { Container } from '../../src/model/workload.ts';
 import { writtenName } from '../../src/model/names/written-name.ts';
@@ -18,15 +19,28 @@ export const rule = rulePerEnvironment(
     group: 'environment',
     since: '0.1.0',
   },
-  function* ({ bindings, container }, around) {
-    yield* listedTwice(container);
-    // Where an env entry has the last word the collision decides nothing.
-    for (const binding of bindings) {
-      if (binding.from.kind === 'env-from' && binding.hides.length > 0)
-        yield* collisionsOf(binding, around);
-    }
-  },
+  (environment, around) =>
+    environmentTraits(environment).hides || isLong(environment.container)
+      ? findingsOf(environment, around)
+      : NONE,
 );
+
+/** Whether a container takes more than one source. */
+function isLong({ node }: Container): boolean {
+  return itemsAt(node, 'envFrom').length > 1;
+}
+
+function* findingsOf(
+  { bindings, container }: Environment,
+  around: Surroundings,
+): Iterable<Finding> {
+  yield* listedTwice(container);
+  // Where an env entry has the last word the collision decides nothing.
+  for (const binding of bindings) {
+    if (binding.from.kind === 'env-from' && binding.hides.length > 0)
+      yield* collisionsOf(binding, around);
+  }
+}
 
 /** Of a source listed twice the later item sets the very variables that the earlier one set: one finding, not one per key. */
 function* listedTwice({ node }: Container): Iterable<Finding> {

@@ -12,7 +12,7 @@ import {
 import type { Finding } from '../../src/model/problem.ts';
 import { sizeText } from '../../src/text/size-text.ts';
 import { askedForAt } from '../kit/binding-origin.ts';
-import { rulePerEnvironment } from '../kit/rule-constructors.ts';
+import { NONE, rulePerEnvironment } from '../kit/rule-constructors.ts';
 
 const HELP = message`Mount it as a file: a volume has no such limit.`;
 
@@ -24,14 +24,15 @@ export const rule = rulePerEnvironment(
     group: 'environment',
     since: '0.1.0',
   },
-  function* (environment) {
+  (environment) => {
     const { workload, failures } = environment;
-    if (scalarAt(workload.podSpec, 'os', 'name')?.text === 'windows') return;
+    // Whoever makes the environment finds it too large, and says that it fails.
+    if (!failures.some(({ reason }) => reason === 'CreateContainerError')) return NONE;
+    if (scalarAt(workload.podSpec, 'os', 'name')?.text === 'windows') return NONE;
     const sizes = oversizesOf(environment);
-    for (const size of sizes) yield tooLarge(size, environment);
     // Values that were not worked out, because they grow beyond all limits.
-    const isTooLarge = failures.some(({ reason }) => reason === 'CreateContainerError');
-    if (isTooLarge && sizes.length === 0) yield tooLarge(WHOLE, environment);
+    if (sizes.length === 0) return [tooLarge(WHOLE, environment)];
+    return sizes.map((size) => tooLarge(size, environment));
   },
 );
 

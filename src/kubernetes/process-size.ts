@@ -67,7 +67,11 @@ function isSmall({
   args,
 }: Pick<Environment, 'bindings' | 'command' | 'args'>): boolean {
   let units = 0;
-  for (const { name, value } of bindings) units += name.length + unitsOf(value);
+  // Asked about every variable of a run: without an object for each.
+  for (let at = 0; at < bindings.length; at += 1) {
+    const binding = bindings[at];
+    if (binding !== undefined) units += binding.name.length + unitsOf(binding.value);
+  }
   for (const { value } of command) units += unitsOf(value);
   for (const { value } of args) units += unitsOf(value);
   // None of them can be longer than all together.
@@ -77,9 +81,10 @@ function isSmall({
 /** UTF-16 code units of a value, with what is around it and the pointer to it. */
 function unitsOf(value: Value): number {
   let units = 2 + POINTER;
-  for (const part of value) {
-    if (part.kind === 'secret') units += part.bytes?.length ?? part.text.length;
-    else if (part.kind === 'text') units += part.text.length;
+  for (let at = 0; at < value.length; at += 1) {
+    const part = value[at];
+    if (part?.kind === 'secret') units += part.bytes?.length ?? part.text.length;
+    else if (part?.kind === 'text') units += part.text.length;
   }
   return units;
 }

@@ -49,10 +49,12 @@ function isNamed({ selected, named }: FileTree, path: string): boolean {
 
 /** The empty text where there is none. */
 function placeholderNameIn({ documents }: ParsedFile): string {
-  for (const { name = '', node } of documents.flatMap(({ manifests }) => manifests)) {
-    if (isPlaceholderName(name)) return name;
-    const namespace = scalarAt(node, 'metadata', 'namespace')?.text ?? '';
-    if (isPlaceholderName(namespace)) return namespace;
+  for (const { manifests } of documents) {
+    for (const { name = '', node } of manifests) {
+      if (isPlaceholderName(name)) return name;
+      const namespace = scalarAt(node, 'metadata', 'namespace')?.text ?? '';
+      if (isPlaceholderName(namespace)) return namespace;
+    }
   }
   return '';
 }

@@ -169,21 +169,24 @@ function isLoosePatch({ path, documents }: ParsedFile): boolean {
 
 /** What a policy expects to find on the cluster: nobody applies an object that has a status and no name. */
 function isPattern({ documents }: ParsedFile): boolean {
-  return documents.some(({ manifests }) =>
-    manifests.some(
-      ({ name, node }) =>
-        name === undefined &&
-        scalarAt(mapAt(node, 'metadata'), 'generateName') === undefined &&
-        entryOf(node, 'status') !== undefined &&
-        entryOf(node, 'spec') === undefined,
-    ),
+  return documents.some(({ manifests }) => manifests.some(isNamelessStatus));
+}
+
+function isNamelessStatus({ name, node }: Manifest): boolean {
+  return (
+    name === undefined &&
+    scalarAt(mapAt(node, 'metadata'), 'generateName') === undefined &&
+    entryOf(node, 'status') !== undefined &&
+    entryOf(node, 'spec') === undefined
   );
 }
 
 /** A live object: the API server sets the `uid`, and nobody writes one by hand. */
 function isPrinted({ documents }: ParsedFile): boolean {
-  const objects = documents.flatMap(({ manifests }) => manifests);
-  return objects.length > 0 && objects.every(isLive);
+  // Asked about every file, of which hardly one is.
+  const first = documents.find(({ manifests }) => manifests.length > 0)?.manifests[0];
+  if (first === undefined || !isLive(first)) return false;
+  return documents.every(({ manifests }) => manifests.every(isLive));
 }
 
 function isLive({ node }: Manifest): boolean {

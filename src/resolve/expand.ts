@@ -48,7 +48,8 @@ export function expand(
       values.push(value ?? textValue(text.slice(at, close + 1)));
       end = checkpoint = close + 1;
     } else if (version < UNICODE_SINCE && isBeyondAscii(next)) {
-      values.push(textValue(text.slice(checkpoint, at + 1)), textValue(garbled(text, at + 1)));
+      values.push(textValue(text.slice(checkpoint, at + 1)));
+      values.push(textValue(garbled(text, at + 1)));
       end = checkpoint = at + 1 + charLength(text, at + 1);
     }
     at = text.indexOf('$', end);
@@ -60,7 +61,7 @@ export function expand(
 const NONE: Expansion['missing'] = [];
 
 interface ValueList {
-  readonly push: (...values: readonly Value[]) => void;
+  readonly push: (value: Value) => void;
   readonly joined: () => Value;
 }
 
@@ -70,12 +71,11 @@ function valueList(budget: Budget): ValueList {
   let cost = 0;
   let parts = 0;
   return {
-    push: (...more) => {
-      for (const value of more) {
-        parts += value.length;
-        cost += costOf(value);
-        if (isWithin(cost, parts) && cost <= budget.characters) values.push(value);
-      }
+    push: (value) => {
+      if (value.length === 0) return;
+      parts += value.length;
+      cost += costOf(value);
+      if (isWithin(cost, parts) && cost <= budget.characters) values.push(value);
     },
     joined: () => {
       // No value is that long, so no budget has that much.

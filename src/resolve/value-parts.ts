@@ -18,15 +18,14 @@ export function joinValues(values: readonly Value[]): Value {
     if (text !== undefined) parts.push({ kind: 'text', text });
     text = undefined;
   };
-  for (const value of values) {
-    for (const part of value) {
-      if (part.kind === 'text') text = text === undefined ? part.text : text + part.text;
-      else {
-        flush();
-        parts.push(part);
-      }
+  const add = (part: ValuePart): void => {
+    if (part.kind === 'text') text = text === undefined ? part.text : text + part.text;
+    else {
+      flush();
+      parts.push(part);
     }
-  }
+  };
+  for (let at = 0; at < values.length; at += 1) values[at]?.forEach(add);
   flush();
   // Exact room: an array that grew by pushing keeps some for more.
   return parts.slice();
