@@ -52,7 +52,7 @@ export interface Position {
 export const lineStarts = memo(({ text }: SourceFile): Int32Array => {
   const starts = [0];
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
-  return Int32Array.from(starts);
+  return new Int32Array(starts);
 });
 
 /** The span in the file a person opens: an embedded text's span is carried to its host, however deep. */
@@ -76,7 +76,8 @@ export function makingOf({ file, start, end }: Span): Making | undefined {
 
 /** Lines and columns of a span in the file a person opens. */
 export function positionOf(span: Span): Position {
-  const { file, start, end } = hostSpan(span);
+  // Without a copy of the span: asked for every place that a report names.
+  const { file, start, end } = span.file.host === undefined ? span : outermost(span);
   const starts = lineStarts(file);
   const line = lineAt(starts, start);
   const endLine = lineAt(starts, end);

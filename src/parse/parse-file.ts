@@ -55,6 +55,11 @@ function parseContent(path: string, content: FileContent, limits: Limits): Parse
   }
   if (!MANIFEST_KEY.test(file.text)) return notKubernetes(file);
   const { documents, faults } = parseText(file, limits, { skip: skipDocument });
+  const [only] = documents;
+  if (decoded.valid && documents.length === 1 && only !== undefined) {
+    const sound = oneSoundDocument(file, only, faults);
+    if (sound !== undefined) return sound;
+  }
   const read = documents.map((document) => {
     const sound = decoded.valid ? document : withoutBrokenText(document);
     return { ...sound, found: manifestsOf(sound.root) };
@@ -65,6 +70,23 @@ function parseContent(path: string, content: FileContent, limits: Limits): Parse
     read,
     faults.filter((fault) => !own.has(fault)),
   );
+}
+
+const MANIFESTS: FileClass = { kind: 'manifests' };
+const NO_FAULTS: readonly ParseFault[] = [];
+
+/** The common case, decided at once: a file of objects in one document in which nothing is wrong. Undefined for all others. */
+function oneSoundDocument(
+  source: SourceFile,
+  { span, root, fault, skipped }: TextDocument,
+  others: readonly ParseFault[],
+): ParsedFile | undefined {
+  if (fault !== undefined || skipped !== undefined || others.length > 0) return undefined;
+  const { manifests, faults } = manifestsOf(root);
+  if (manifests.length === 0 || faults.length > 0) return undefined;
+  if (isYtt(source.text, [root]) || isFormatted(source.text, [root])) return undefined;
+  const documents = [{ span, root, manifests }];
+  return { path: source.path, class: MANIFESTS, source, documents, faults: NO_FAULTS };
 }
 
 /** A problem, since what is in it is not checked; a file that vanished during the run is gone, and none. */
@@ -155,8 +177,7 @@ function classify(
   );
   if (!any && !meant) return notKubernetes(file);
   const faults = [...read.flatMap((document) => faultsOf(document, any)), ...others];
-  const fileClass: FileClass = { kind: 'manifests' };
-  return { path: file.path, class: fileClass, source: file, documents: read.map(toParsed), faults };
+  return { path: file.path, class: MANIFESTS, source: file, documents: read.map(toParsed), faults };
 }
 
 function toParsed({ span, root, found, skipped }: ReadDocument): ParsedDocument {

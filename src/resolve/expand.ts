@@ -28,7 +28,7 @@ export function expand(
   budget: Budget = runBudget(),
 ): Expansion {
   if (!text.includes('$')) return { value: textValue(text), missing: NONE };
-  const values = valueList(budget);
+  const values = new ValueList(budget);
   const missing: { name: string; offset: number }[] = [];
   const lastClose = text.lastIndexOf(')');
   let checkpoint = 0;
@@ -37,53 +37,58 @@ export function expand(
     const next = text[at + 1];
     let end = at + 1;
     if (next === '$') {
-      values.push(textValue(text.slice(checkpoint, at + 1)));
+      values.pushText(text, checkpoint, at + 1);
       end = checkpoint = at + 2;
     } else if (next === '(' && at + 2 <= lastClose) {
       const close = text.indexOf(')', at + 2);
       const name = text.slice(at + 2, close);
       const value = lookup(name);
-      values.push(textValue(text.slice(checkpoint, at)));
+      values.pushText(text, checkpoint, at);
       if (value === undefined) missing.push({ name, offset: at });
       values.push(value ?? textValue(text.slice(at, close + 1)));
       end = checkpoint = close + 1;
     } else if (version < UNICODE_SINCE && isBeyondAscii(next)) {
-      values.push(textValue(text.slice(checkpoint, at + 1)));
+      values.pushText(text, checkpoint, at + 1);
       values.push(textValue(garbled(text, at + 1)));
       end = checkpoint = at + 1 + charLength(text, at + 1);
     }
     at = text.indexOf('$', end);
   }
-  values.push(textValue(text.slice(checkpoint)));
+  values.pushText(text, checkpoint, text.length);
   return { value: values.joined(), missing };
 }
 
 const NONE: Expansion['missing'] = [];
 
-interface ValueList {
-  readonly push: (value: Value) => void;
-  readonly joined: () => Value;
-}
-
 /** Values in a row, up to the size of one value and the rest of the budget; a longer result is unknown. */
-function valueList(budget: Budget): ValueList {
-  const values: Value[] = [];
-  let cost = 0;
-  let parts = 0;
-  return {
-    push: (value) => {
-      if (value.length === 0) return;
-      parts += value.length;
-      cost += costOf(value);
-      if (isWithin(cost, parts) && cost <= budget.characters) values.push(value);
-    },
-    joined: () => {
-      // No value is that long, so no budget has that much.
-      const asked = isWithin(cost, parts) ? cost : Number.POSITIVE_INFINITY;
-      if (tryToSpend(budget, 'characters', asked)) return joinValues(values);
-      return placeholderValue('more text than a process can be given');
-    },
-  };
+class ValueList {
+  readonly #values: Value[] = [];
+  readonly #budget: Budget;
+  #cost = 0;
+  #parts = 0;
+
+  constructor(budget: Budget) {
+    this.#budget = budget;
+  }
+
+  push(value: Value): void {
+    if (value.length === 0) return;
+    this.#parts += value.length;
+    this.#cost += costOf(value);
+    const isKept = isWithin(this.#cost, this.#parts) && this.#cost <= this.#budget.characters;
+    if (isKept) this.#values.push(value);
+  }
+
+  pushText(text: string, start: number, end: number): void {
+    if (end > start) this.push(textValue(text.slice(start, end)));
+  }
+
+  joined(): Value {
+    // No value is that long, so no budget has that much.
+    const asked = isWithin(this.#cost, this.#parts) ? this.#cost : Number.POSITIVE_INFINITY;
+    if (tryToSpend(this.#budget, 'characters', asked)) return joinValues(this.#values);
+    return placeholderValue('more text than a process can be given');
+  }
 }
 
 function isWithin(cost: number, parts: number): boolean {

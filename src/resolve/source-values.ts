@@ -11,7 +11,16 @@ import { isSameText } from '../model/value.ts';
 
 /** The value of one key of a source as the cluster stores it. What comes from a Secret is always a secret part. */
 export function keyValue(source: Source, key: SourceKey): Value {
+  return readKey(source, key, valuesOf(source));
+}
+
+/** The same for all keys of a source, one after the other. */
+export function keyReader(source: Source): (key: SourceKey) => Value {
   const known = valuesOf(source);
+  return (key) => readKey(source, key, known);
+}
+
+function readKey(source: Source, key: SourceKey, known: Map<SourceKey, Value>): Value {
   let value = known.get(key);
   if (value === undefined) {
     value = storedValue(source, key);
@@ -106,17 +115,29 @@ export function variableKeys(
   sources: readonly Source[],
   most: number,
 ): readonly KeyOfSource[] | undefined {
+  const [only, ...others] = sources;
+  if (only !== undefined && others.length === 0) return keysOfOne(only, most);
   if (sources.some(({ keys }) => keys.kind === 'unknown')) return undefined;
-  const seen = sources.length === 1 ? undefined : new Set<string>();
+  const seen = new Set<string>();
   const all: KeyOfSource[] = [];
   for (const source of sources) {
     if (source.keys.kind === 'unknown') continue;
     for (const key of source.keys.value.values()) {
       if (all.length > most) return all;
-      if (variableKey(key) === undefined || seen?.has(key.key) === true) continue;
-      seen?.add(key.key);
+      if (variableKey(key) === undefined || seen.has(key.key)) continue;
+      seen.add(key.key);
       all.push({ source, key });
     }
+  }
+  return all;
+}
+
+function keysOfOne(source: Source, most: number): readonly KeyOfSource[] | undefined {
+  if (source.keys.kind === 'unknown') return undefined;
+  const all: KeyOfSource[] = [];
+  for (const key of source.keys.value.values()) {
+    if (all.length > most) return all;
+    if (variableKey(key) !== undefined) all.push({ source, key });
   }
   return all;
 }

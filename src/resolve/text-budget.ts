@@ -49,7 +49,9 @@ export function isOverOwn({ isExceeded, limits }: Budget): boolean {
 /** The cost that a value adds to an expansion. */
 export function costOf(value: Value): number {
   let cost = 0;
-  for (const part of value) {
+  for (let at = 0; at < value.length; at += 1) {
+    const part = value[at];
+    if (part === undefined) continue;
     cost += PER_PART + (part.kind === 'placeholder' ? part.label.length : part.text.length);
   }
   return cost;
