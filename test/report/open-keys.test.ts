@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
-import { entriesAt, type MapNode } from '../../src/model/node.ts';
+import { entriesAt } from '../../src/model/node.ts';
 import { parseFile } from '../../src/parse/parse-file.ts';
 import { isRedacted } from '../../src/report/redact/secret-names.ts';
 import { haveOpenKeys, secretRanges } from '../../src/report/redact/secret-ranges.ts';
@@ -16,7 +16,8 @@ interface Keys {
 function keysOf(text: string): Keys {
   const bytes = new TextEncoder().encode(text);
   const file = parseFile('secret.yaml', { kind: 'bytes', bytes }, DEFAULT_LIMITS);
-  const secret = file.documents[0]?.manifests[0]?.node as MapNode;
+  const secret = file.documents[0]?.manifests[0]?.node;
+  if (secret === undefined) throw new Error('this is no Secret');
   const masks = secretRanges([file]);
   const entries = ['data', 'stringData'].flatMap((field) => entriesAt(secret, field));
   return {
