@@ -223,7 +223,7 @@ function findingOf(
       who: manifestName(manifest),
       whole,
     }),
-    ...helpFor(reference, missing, others),
+    ...helpFor(reference, missing, others, whole),
     ...(isMinor && { severity: 'info' as const }),
     ...(missing.meant?.by === 'file' && { isTypo: true as const }),
     cause,
@@ -238,10 +238,11 @@ function helpFor(
   reference: Reference,
   missing: MissingSource,
   others: number | undefined,
+  whole: string,
 ): Pick<Finding, 'help' | 'related'> {
   const found = sourceHelp(reference, missing);
   if (others === undefined || found.help === undefined || !isWithoutTrace(missing)) return found;
-  const help = message`${others} other ${words(reference.kind)}s are made here. ${found.help}`;
+  const help = message`${others} other ${words(reference.kind)}s are defined in ${words(whole)}. ${found.help}`;
   return { ...found, help };
 }
 

@@ -17,7 +17,7 @@ export function unusualKeyRule(meta: RuleMeta): Rule {
       severity: 'warning',
       message: message`${manifestName(producer.manifest)} is not documented to write key \`${referenceKey(reference)}\` into ${sourceName(source)}. Without it: ${uncapitalized(consequenceOf(reference, 'key'))}`,
       help: message`It writes ${listOf(usualKeys.map((each) => name(each)))}.`,
-      related: [{ at: source.at, message: message`the ${words(producer.kind)} that makes it` }],
+      related: [{ at: source.at, message: message`the ${words(producer.kind)} that creates it` }],
     };
   });
 }

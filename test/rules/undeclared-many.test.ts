@@ -70,5 +70,7 @@ test.each([
   const text = [pod('kilo'), ...own.map(pod), ...own.map(configMap)].join('');
   const { report } = examine(ENGINES, treeOf({ 'a.yaml': text }), catalogue, SETTINGS);
   const problem = report.problems.find(({ rule }) => rule === 'undeclared-config-map');
-  expect(problem?.help?.startsWith(`${made} other ConfigMaps are made here. `)).toBe(isSaid);
+  expect(
+    problem?.help?.startsWith(`${made} other ConfigMaps are defined in this repository. `),
+  ).toBe(isSaid);
 });
