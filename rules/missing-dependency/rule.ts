@@ -1,4 +1,4 @@
-import { message, name as named, words } from '../../src/model/message.ts';
+import { message, name as named, words, type Message } from '../../src/model/message.ts';
 import { mayBeSame, mayBeSameCluster } from '../../src/model/fleet/cluster-name.ts';
 import { clusterName } from '../../src/model/names/message-names.ts';
 import type { Evidence } from '../../src/model/evidence.ts';
@@ -146,12 +146,14 @@ function absence(
   if (names.has(at.text) || at.text === BOOTSTRAPPED) return undefined;
   const nearest = nearestName(at.text, names);
   const cluster = buildOf(build)?.cluster;
-  const mayHideIt = isOpen || builds.some((each) => mayHide(each, cluster));
-  if (nearest === undefined && mayHideIt) return undefined;
-  if (fluxNamesInTexts().has(at.text)) return undefined;
-  const other = objects.find(
+  const alike = objects.filter(
     ({ manifest: { kind, name } }) => kind === manifest.kind && name === at.text,
-  )?.manifest;
+  );
+  const mayHideIt = isOpen || builds.some((each) => mayHide(each, cluster));
+  const isElsewhere = alike.some((each) => mayBeSameCluster(cluster, buildOf(each.build)?.cluster));
+  if (nearest === undefined && !isElsewhere && mayHideIt) return undefined;
+  if (fluxNamesInTexts().has(at.text)) return undefined;
+  const other = alike[0]?.manifest;
   return {
     at,
     message: message`${clusterName(manifest)} depends on ${words(manifest.kind)} \`${named(at.text, at)}\`, which ${other === undefined ? NOWHERE : ELSEWHERE}. Flux waits for it (dependency not found).`,
@@ -165,10 +167,17 @@ function absence(
     }),
     help:
       nearest === undefined
-        ? message`Name an existing ${words(manifest.kind)}, or remove the dependency.`
+        ? helpFor(manifest, other)
         : message`Did you mean \`${named(nearest, at)}\`?`,
     isOfAbsence: true,
   };
+}
+
+function helpFor({ kind }: Manifest, other: Manifest | undefined): Message {
+  const { namespace, node } = other ?? {};
+  if (namespace === undefined || node === undefined || !NAME.test(namespace))
+    return message`Name an existing ${words(kind)}, or remove the dependency.`;
+  return message`If it is the one in \`${named(namespace, node)}\`, write \`namespace: ${named(namespace, node)}\`.`;
 }
 
 const NOWHERE = words('no manifest in this repository defines');

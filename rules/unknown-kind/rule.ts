@@ -1,4 +1,5 @@
-import { message } from '../../src/model/message.ts';
+import { message, userText } from '../../src/model/message.ts';
+import { holdsPlaceholder } from '../../src/kubernetes/validation/holds-placeholder.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
 import { nearestName } from '../../src/text/nearest-name.ts';
 import { scalarAt } from '../../src/model/node.ts';
@@ -19,6 +20,7 @@ export const rule = rulePerManifest(
     since: '0.1.0',
   },
   (manifest) => {
+    if (isImpossible(manifest)) return [impossibleKind(manifest)];
     const { apiVersion, kind, node } = manifest;
     const meant = OTHER_KINDS.has(kind) ? undefined : meantKind(manifest);
     if (meant === undefined) return NONE;
@@ -39,6 +41,24 @@ const OTHER_KINDS: ReadonlySet<string> = new Set([
   'PersistentVolumeClaim',
   'PersistentVolume',
 ]);
+
+/** A definition (CRD) takes only kinds that are DNS labels in lower case, and Kubernetes' own are such. */
+function isImpossible({ group, kind }: Manifest): boolean {
+  if (!OWN_GROUPS.has(group) && !group.includes('.')) return false;
+  return !holdsPlaceholder(kind) && WRITTEN_WRONG.test(kind);
+}
+
+const WRITTEN_WRONG = /^[A-Za-z][A-Za-z0-9]*[ \t._]/;
+
+function impossibleKind({ apiVersion, kind, node }: Manifest): Finding {
+  const at = scalarAt(node, 'kind') ?? node;
+  const shown = userText(kind, at);
+  return {
+    at,
+    message: message`No kind can have the name \`${shown}\`. kubectl apply fails: \`no matches for kind "${shown}" in version "${apiVersion}"\`.`,
+    help: message`Write nothing but the kind.`,
+  };
+}
 
 /** The kind that was meant, for near misses only: what else exists in these groups is not listed here. */
 function meantKind({

@@ -242,6 +242,24 @@ describe('a release whose chart is not here', () => {
   });
 
   test.each([
+    ['globalMounts: [/tmp]', 'globalMounts'],
+    ['advancedMounts: {web: {app: [{path: /a}, /tmp]}}', 'advancedMounts'],
+    ['globalMounts: [{path: /tmp}]', undefined],
+    ['enabled: false, globalMounts: [/tmp]', undefined],
+  ])('a mount is a map: %s', (mounts, field) => {
+    const values = `${APP.replace('FROM', '')}  persistence: {scratch: {type: emptyDir, ${mounts}}}`;
+    const { problems } = reportOf(releaseOf('3.7.3', values));
+    const found = problems.filter(({ rule }) => rule === 'unrenderable-chart');
+    expect(found.map(({ message, help }) => `${message} ${help}`)).toEqual(
+      field === undefined
+        ? []
+        : [
+            `The chart cannot be rendered: \`/tmp\` is a text, but each mount in \`${field}\` of the persistence item \`scratch\` must be a map. Helm: can't evaluate field path in type interface {} Write \`path: /tmp\`.`,
+          ],
+    );
+  });
+
+  test.each([
     [
       '4.1.1',
       'apiVersion: external-secrets.io/v1, kind: ExternalSecret, spec: {spec: {target: {name: "{{ .Release.Name }}-db"}, data: [{secretKey: a}]}}',

@@ -45,7 +45,7 @@ test.each([
     'another namespace',
     on('[{name: infra-a, namespace: other}]'),
     [
-      'Kustomization `flux-system/b` depends on Kustomization `infra-a`, which exists only in another namespace or cluster. Flux waits for it (dependency not found). Name an existing Kustomization, or remove the dependency.',
+      'Kustomization `flux-system/b` depends on Kustomization `infra-a`, which exists only in another namespace or cluster. Flux waits for it (dependency not found). If it is the one in `flux-system`, write `namespace: flux-system`.',
     ],
   ],
   [
@@ -125,4 +125,6 @@ spec: {url: https://git.example.com/team/other}
 `;
   const text = on('[{name: rook, namespace: storage}]') + elsewhere;
   expect(messages(text)).toHaveLength(count);
+  // Of that name it is known where it is.
+  expect(messages(text.replace('rook', 'infra-a'))).toHaveLength(1);
 });

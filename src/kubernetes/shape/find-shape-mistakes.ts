@@ -6,6 +6,7 @@ import type { Manifest, Dialect } from '../../model/manifest.ts';
 import type { Entry, MapNode, ScalarNode, YamlNode } from '../../model/node.ts';
 import { jsonTypeName, resolveScalar } from '../../model/scalars/resolve-scalar.ts';
 import { holdsPlaceholder } from '../validation/holds-placeholder.ts';
+import { ARGO_KINDS, ARGO_SHAPES } from './argo-shapes.ts';
 import { CUSTOM_KINDS, CUSTOM_SHAPES } from './custom-shapes.ts';
 import { CONTROLLER_SHAPES } from './controller-shapes.ts';
 import { OBJECT_SHAPES } from './object-shapes.ts';
@@ -56,13 +57,14 @@ interface Walk {
   readonly mistakes: ShapeMistake[];
   /** Fields that are not looked into. */
   readonly open: ReadonlySet<string>;
+  /** A definition (CRD) decides about types, and not Go. */
+  readonly isDefined: boolean;
 }
 
 const SHAPES: ReadonlyMap<string, StructShape> = new Map(
-  [...OBJECT_SHAPES, ...VOLUME_SHAPES, ...CONTROLLER_SHAPES, ...CUSTOM_SHAPES].map((shape) => [
-    shape.name,
-    shape,
-  ]),
+  [...OBJECT_SHAPES, ...VOLUME_SHAPES, ...CONTROLLER_SHAPES, ...CUSTOM_SHAPES, ...ARGO_SHAPES].map(
+    (shape) => [shape.name, shape],
+  ),
 );
 
 /** The kinds whose fields are known whole, and their apiVersion. */
@@ -88,15 +90,23 @@ const NOTHING: ReadonlySet<string> = new Set();
 /**
  * Decodes an object as the API server does: everything it would refuse, in order of writing. Nothing for kinds we do not know
  * whole, nor for templated scalars. Of custom resources, only the fields that no version of Kubernetes has there: Go does not decode
- * their types, and their definitions may be older or newer than the cluster.
+ * their types, and their definitions may be older or newer than the cluster. Of Argo CD's, only types, which were always the same.
  */
 export function findShapeMistakes(manifest: Manifest): readonly ShapeMistake[] {
   const { group, kind, node, dialect } = manifest;
   const custom = CUSTOM_KINDS.get(`${group}/${kind}`);
-  const shape = SHAPES.get(custom?.shape ?? kind);
-  if (shape === undefined || (custom === undefined && !hasShape(manifest))) return NONE;
+  const defined = ARGO_KINDS.get(`${group}/${kind}`);
+  const shape = SHAPES.get(defined ?? custom?.shape ?? kind);
+  const isKnown = defined !== undefined || custom !== undefined || hasShape(manifest);
+  if (shape === undefined || !isKnown) return NONE;
   const mistakes: ShapeMistake[] = [];
-  visitStruct(node, shape, undefined, { dialect, mistakes, open: custom?.open ?? NOTHING });
+  const open = custom?.open ?? NOTHING;
+  visitStruct(node, shape, undefined, {
+    dialect,
+    mistakes,
+    open,
+    isDefined: defined !== undefined,
+  });
   const kept = custom === undefined ? mistakes : mistakes.filter(isNeverKnown);
   return kept.length === 0 ? NONE : kept;
 }
@@ -283,15 +293,43 @@ function wrongType(
   at: YamlNode,
   wanted: FieldType,
   step: Step,
-  { dialect, mistakes }: Walk,
+  { dialect, mistakes, isDefined }: Walk,
   number?: string,
 ): void {
   const found = jsonTypeName(at, dialect);
+  const key = step.entry?.key;
+  const path = pathOf(step);
+  if (isDefined) {
+    const said = definedTypeText(path, wanted, found, at, dialect);
+    mistakes.push({ kind: 'wrong-type', at, key, path, wanted, found, said });
+    return;
+  }
   // Go shows the number; bytes belong to a Secret.
   const isShown = number !== undefined && RANGES.has(wanted.goName) && wanted.goName !== 'uint8';
   const value = isShown ? message`number ${userText(number, at)}` : words(found);
   const field = `${step.struct}.${goPathOf(step)}`;
   const said = message`json: cannot unmarshal ${value} into Go struct field ${words(field)} of type ${words(wanted.goName)}`;
-  const key = step.entry?.key;
-  mistakes.push({ kind: 'wrong-type', at, key, path: pathOf(step), wanted, found, said });
+  mistakes.push({ kind: 'wrong-type', at, key, path, wanted, found, said });
 }
+
+/** What the API server says where a definition (CRD) wants another type. */
+function definedTypeText(
+  path: string,
+  wanted: FieldType,
+  found: ReturnType<typeof jsonTypeName>,
+  at: YamlNode,
+  dialect: Dialect,
+): Message {
+  const resolved = at.kind === 'scalar' ? resolveScalar(at, dialect).kind : undefined;
+  const is = resolved === 'int' ? 'integer' : (SCHEMA_TYPES.get(found) ?? found);
+  const should = SCHEMA_TYPES.get(wanted.kind) ?? wanted.kind;
+  return message`${words(path)}: Invalid value: "${words(is)}": ${words(path)} in body must be of type ${words(should)}: "${words(is)}"`;
+}
+
+/** The types of JSON schemas, by the names that they have here. */
+const SCHEMA_TYPES: ReadonlyMap<string, string> = new Map([
+  ['bool', 'boolean'],
+  ['list', 'array'],
+  ['map', 'object'],
+  ['struct', 'object'],
+]);

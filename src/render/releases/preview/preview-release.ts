@@ -9,7 +9,9 @@ import { isTable } from '../../helm/values/tables.ts';
 import { renderRelease, type ReleaseRequest, type RenderedObjects } from '../render-release.ts';
 import { BRINGING } from './stand-in-dependencies.ts';
 import { STAND_IN, standInChart, type StandInKind } from './stand-in.ts';
-import { unknownIdentifier, type Mistake } from './unknown-identifier.ts';
+import { misshapenMount } from './misshapen-mount.ts';
+import type { Mistake } from './mistake.ts';
+import { unknownIdentifier } from './unknown-identifier.ts';
 
 /** A release whose chart is not here. */
 export type PreviewRequest = Omit<ReleaseRequest, 'chart' | 'skipSchemaValidation'> & {
@@ -68,8 +70,12 @@ export function standInOf(need: ChartNeed, values: Table, at: Span): StandIn | u
     chart: standInChart(kind, need.name, need.version),
     foreign: { at, isForeign: isOfStandIn, isHidden: true },
     showsSources: hasAllSources(need, kind, values),
-    mistake: () => (kind === 'controllers' ? unknownIdentifier(values, at) : undefined),
+    mistake: () => (kind === 'controllers' ? mistakeIn(values, at) : undefined),
   };
+}
+
+function mistakeIn(values: Table, at: Span): Mistake | undefined {
+  return unknownIdentifier(values, at) ?? misshapenMount(values, at);
 }
 
 /**

@@ -3,16 +3,10 @@ import type { BuildFailure } from '../../../model/manifest.ts';
 import type { Span } from '../../../model/span.ts';
 import { nearestName } from '../../../text/nearest-name.ts';
 import type { GoValue } from '../../helm/value/go-value.ts';
-import { isTrue } from '../../helm/value/is-true.ts';
 import { valueOrigin } from '../../helm/value/value-origin.ts';
 import { isTable, type Table } from '../../helm/values/tables.ts';
-
-/** What a chart refuses. */
-export interface Mistake {
-  readonly failure: BuildFailure;
-  /** In the words of its template. */
-  readonly said: Message;
-}
+import { enabledIn } from './enabled-in.ts';
+import type { Mistake } from './mistake.ts';
 
 /** A field that names one of the values under `configMaps` or `secrets`. */
 interface Use {
@@ -104,16 +98,6 @@ function isMounted({ entries }: Table, controllers: ReadonlySet<string>): boolea
   const mounts = entries.get('advancedMounts');
   if (!isTable(mounts) || mounts.entries.size === 0) return controllers.size > 0;
   return [...mounts.entries.keys()].some((id) => controllers.has(id));
-}
-
-/** The items of a table that are not switched off. */
-function enabledIn(value: GoValue | undefined): readonly (readonly [string, Table])[] {
-  if (!isTable(value)) return [];
-  return [...value.entries].flatMap(([id, item]): [string, Table][] => {
-    if (!isTable(item)) return [];
-    const enabled = item.entries.get('enabled');
-    return enabled === undefined || isTrue(enabled) ? [[id, item]] : [];
-  });
 }
 
 function textOf(value: GoValue | undefined): string {

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { messageText } from '../../src/model/message.ts';
+import { reportOf } from '../pipeline/problems-of.ts';
+import { treeOf } from '../tree.ts';
+
+function problemsOf(apiVersion: string, kind: string): readonly string[] {
+  const text = `apiVersion: ${apiVersion}\nkind: ${kind}\nmetadata: {name: a}\n`;
+  return reportOf(treeOf({ 'a.yaml': text }))
+    .problems.filter(({ rule }) => rule === 'unknown-kind')
+    .map(({ severity, message }) => `${severity}: ${messageText(message)}`);
+}
+
+test('no definition takes a kind with a blank in it', () => {
+  expect(problemsOf('source.toolkit.fluxcd.io/v1', 'OCIRepositoryAdd more actions')).toEqual([
+    'error: No kind can have the name `OCIRepositoryAdd more actions`. kubectl apply fails: `no matches for kind "OCIRepositoryAdd more actions" in version "source.toolkit.fluxcd.io/v1"`.',
+  ]);
+});
+
+test.each([
+  ['apps/v1', 'Deployment_Set', 1],
+  ['example.com/v1', 'Widget', 0],
+  ['example.com/v1', '"{{ .kind }} Set"', 0],
+  ['example.com/v1', '${KIND}', 0],
+  ['some-program/v1', 'some thing', 0],
+])('%s %s', (apiVersion, kind, count) => {
+  expect(problemsOf(apiVersion, kind)).toHaveLength(count);
+});
