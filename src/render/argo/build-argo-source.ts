@@ -11,13 +11,14 @@ import { DEFAULT_FLAGS, type ArgoContext } from './argo-context.ts';
 import { readDirectory } from './directory/read-directory.ts';
 import { helmRequest, type HelmRequest } from './helm/helm-request.ts';
 import type { ReferencedSource } from './helm/value-files.ts';
+import type { KustomizeContext } from '../kustomize/load/context.ts';
 import { buildArgoKustomize } from './kustomize/build-argo-kustomize.ts';
 import { argoEnv, type ArgoEnv } from './source/argo-env.ts';
 import { effectiveSource } from './source/effective-source.ts';
 import { resolvePath } from '../kustomize/load/paths.ts';
 import { sourceFolder } from './source/source-folder.ts';
-import { sourceType, type SourceType } from './source/source-type.ts';
 import type { FolderBuild } from '../kustomize/build/folder-build.ts';
+import { discovered, sourceType, type SourceType } from './source/source-type.ts';
 
 /** One source of an Application, whose repository is this one. */
 export interface ArgoSourceRequest {
@@ -87,8 +88,20 @@ export function buildArgoSource(argo: ArgoContext, request: ArgoSourceRequest): 
       return { ...made, ...chart(argo, request, made, recorder) };
     default:
       recorder.partial.add(words('a plugin generates the manifests'));
-      return { ...made, ...NOTHING, ...recorded(recorder) };
+      return runsKustomize(context, made)
+        ? { ...made, ...kustomize(argo, request, made, recorder) }
+        : { ...made, ...NOTHING, ...recorded(recorder) };
   }
+}
+
+/**
+ * Whether a plugin does nothing but pass on what `kustomize build` makes of the folder, with secrets filled in (`argocd-vault-plugin-kustomize`
+ * and others with such names). One that runs helm, too, may write files that the kustomization lists.
+ */
+function runsKustomize(context: KustomizeContext, { folder, source }: Found): boolean {
+  const name = scalarAt(source, 'plugin', 'name')?.text ?? '';
+  if (!/kustomize/i.test(name) || /helm|jsonnet|lovely/i.test(name)) return false;
+  return discovered(context, folder) === 'Kustomize';
 }
 
 interface Found {

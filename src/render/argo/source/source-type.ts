@@ -40,7 +40,7 @@ export function sourceType(
 }
 
 /** By the last file that tells, in the order of names: any name that ends in `Chart.yaml` tells of a chart. */
-function discovered({ below }: KustomizeContext, folder: string): SourceType {
+export function discovered({ below }: KustomizeContext, folder: string): SourceType {
   const names = filesIn(below(folder), folder).map(baseName).sort(compareBytes);
   const last = names.findLast((name) => isKustomization(name) || name.endsWith('Chart.yaml'));
   if (last === undefined) return 'Directory';
