@@ -12,6 +12,7 @@ import type { Finding } from '../../src/model/problem.ts';
 import { typoOf } from '../../src/text/typo.ts';
 import { rulePerRun } from '../kit/rule-constructors.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
+import { straySources } from './stray-source.ts';
 
 export const rule = rulePerRun(
   {
@@ -26,6 +27,7 @@ export const rule = rulePerRun(
     const sources = evidence.manifests.filter(({ manifest }) => SOURCES.has(manifest.kind));
     const agreed = agreedNamespaces(evidence);
     const isUnknown = repositoriesDefinedNowhere(evidence);
+    const isStray = straySources(evidence);
     const byName = groupBy(sources, ({ manifest }) => keyOf(manifest.kind, manifest.name));
     for (const { manifest, build } of evidence.manifests) {
       for (const reference of referencesOf(manifest)) {
@@ -40,7 +42,8 @@ export const rule = rulePerRun(
         const found =
           findingOf(reference, manifest, build, sources, evidence) ??
           lonelyFinding(reference, manifest, agreed(reference, cluster)) ??
-          unknownFinding(reference, manifest, isUnknown(reference, evidence.buildOf(build)));
+          unknownFinding(reference, manifest, isUnknown(reference, evidence.buildOf(build))) ??
+          strayFinding(reference, manifest, isStray(reference.at, evidence.buildOf(build)));
         if (found !== undefined)
           yield { ...found, subject: subjectOfManifest(manifest, reference.at.text), build };
       }
@@ -271,6 +274,22 @@ function unknownFinding(
     at,
     message: message`${clusterName(manifest)} needs ${words(kind)} \`${named(at.text, at)}\`, which nothing in this repository defines or mentions. Flux waits for it (Source not found).`,
     help: message`Did you mean \`${named(meant, at)}\`, which all others name?`,
+    isOfAbsence: true,
+  };
+}
+
+/** The repository's own folder, of a source that only this object names so. */
+function strayFinding(
+  { kind, at }: SourceReference,
+  manifest: Manifest,
+  meant: string | undefined,
+): Finding | undefined {
+  // What `flux bootstrap` makes has the name of its source.
+  if (meant === undefined || manifest.name === BOOTSTRAPPED) return undefined;
+  return {
+    at,
+    message: message`${clusterName(manifest)} needs ${words(kind)} \`${named(at.text, at)}\`, which nothing in this repository defines, for a folder of this repository. Flux waits for it (Source not found).`,
+    help: message`Did you mean \`${named(meant, at)}\`? All others with folders of this repository name it.`,
     isOfAbsence: true,
   };
 }

@@ -1,28 +1,62 @@
 import { shownPath } from '../kit/shown-path.ts';
-import { field, message, userText, words, type Message } from '../../src/model/message.ts';
+import {
+  field,
+  message,
+  name as named,
+  userText,
+  words,
+  type Message,
+} from '../../src/model/message.ts';
 import { quoteScalar } from '../../src/edits/quote-scalar.ts';
 import { manifestName } from '../../src/model/names/message-names.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
 import { resolveScalar } from '../../src/model/scalars/resolve-scalar.ts';
-import { rulePerShapeMistake } from '../kit/rule-constructors.ts';
+import { joinedRule, rulePerRun, rulePerShapeMistake } from '../kit/rule-constructors.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
+import { deployedPlaces } from '../../src/model/deployed-places.ts';
+import { once } from '../../src/model/memo.ts';
+import type { Rule, RuleMeta } from '../../src/model/rule.ts';
+import { hostPlaceOf } from '../../src/model/span.ts';
+import { typedVariables, valuesOf, type TypedVariable } from './variables-in-values.ts';
 import type { WrongType } from '../../src/kubernetes/shape/find-shape-mistakes.ts';
 
-export const rule = rulePerShapeMistake(
-  {
-    id: 'non-string-value',
-    summary: 'A field that takes a string holds a number, a boolean, a list or a map.',
-    severity: 'error',
-    group: 'values',
-    fix: 'certain',
-    since: '0.1.0',
-  },
-  'wrong-type',
-  function* (mistake, manifest) {
-    if (wantsText(mistake)) yield findingOf(mistake, manifest);
-  },
-);
+const META: RuleMeta = {
+  id: 'non-string-value',
+  summary: 'A field that takes a string holds a number, a boolean, a list or a map.',
+  severity: 'error',
+  group: 'values',
+  fix: 'certain',
+  since: '0.1.0',
+};
+
+const ofObjects = rulePerShapeMistake(META, 'wrong-type', function* (mistake, manifest) {
+  if (wantsText(mistake)) yield findingOf(mistake, manifest);
+});
+
+/** Variables in the values of releases whose charts are not here. */
+const ofValues = rulePerRun(META, function* ({ manifests, builds }) {
+  const rendered = once(() => deployedPlaces(builds));
+  for (const { manifest, build } of manifests) {
+    const values = valuesOf(manifest);
+    if (values === undefined) continue;
+    if (manifest.unread === undefined && rendered().has(hostPlaceOf(manifest.node))) continue;
+    for (const variable of typedVariables(values))
+      yield { ...valueFinding(variable, manifest), build };
+  }
+});
+
+export const rule: Rule = joinedRule(META, [ofObjects, ofValues]);
+
+function valueFinding({ name, value }: TypedVariable, manifest: Manifest): Finding {
+  return {
+    at: value,
+    severity: 'warning',
+    message: message`Variable \`${name}\` in the values of ${words(manifest.kind)} \`${named(manifest.name ?? '', name)}\` is \`${value}\`, and must be a string. The chart copies it into a pod, which the API server refuses.`,
+    help: message`Put it in quotes: \`"${value}"\`.`,
+    subject: subjectOfManifest(manifest, name.text),
+  };
+}
 
 function wantsText({ wanted }: WrongType): boolean {
   return wanted.kind === 'string' || wanted.kind === 'bytes';

@@ -16,7 +16,9 @@ spec:
     'web/web.yaml': 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: web}\n',
   };
   const tree = { ...treeOf(files), remotes: ['https://git.example.com/team/fleet'] };
-  return reportOf(tree).problems.map(({ severity, message }) => `${severity}: ${messageText(message)}`);
+  return reportOf(tree).problems.map(
+    ({ severity, message }) => `${severity}: ${messageText(message)}`,
+  );
 }
 
 test('a plugin that runs kustomize fails where kustomize does', () => {

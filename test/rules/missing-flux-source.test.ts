@@ -130,3 +130,51 @@ test.each([
     Array.from({ length: count }, () => 'Did you mean `fleet`, which all others name?'),
   );
 });
+
+/** Kustomizations with folders of this repository: many that name one source, and one that names another. */
+function fleet(others: number, own: string, folder = 'apps/own', more = ''): readonly string[] {
+  const kustomization = (name: string, source: string, path: string): string => `---
+apiVersion: kustomize.toolkit.fluxcd.io/v1
+kind: Kustomization
+metadata: {name: ${name}, namespace: flux-system}
+spec: {interval: 1m, path: ./${path}, sourceRef: {kind: GitRepository, name: ${source}}}
+`;
+  const names = Array.from({ length: others }, (_, index) => `app${index}`);
+  const files = Object.fromEntries(
+    [...names, 'own'].map((name) => [
+      `apps/${name}/cm.yaml`,
+      'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: a}\n',
+    ]),
+  );
+  const all = names.map((name) => kustomization(name, 'home', `apps/${name}`)).join('');
+  const tree = treeOf({
+    ...files,
+    'flux/all.yaml': `${all}${kustomization('own', own, folder)}${more}`,
+  });
+  const { problems } = check(ENGINES, tree, catalogue, SETTINGS);
+  return problems
+    .filter(({ rule }) => rule === 'missing-flux-source')
+    .map(({ message, help }) => `${message} ${help ?? ''}`);
+}
+
+test('one alone calls this repository otherwise', () => {
+  expect(fleet(10, 'flux-system')).toEqual([
+    'Kustomization `flux-system/own` needs GitRepository `flux-system`, which nothing in this repository defines, for a folder of this repository. Flux waits for it (Source not found). Did you mean `home`? All others with folders of this repository name it.',
+  ]);
+});
+
+const DEFINED = `---
+apiVersion: source.toolkit.fluxcd.io/v1
+kind: GitRepository
+metadata: {name: flux-system, namespace: flux-system}
+spec: {url: https://git.example.com/team/fleet}
+`;
+
+test.each([
+  ['too few others', 9, 'flux-system', 'apps/own', ''],
+  ['the same name', 10, 'home', 'apps/own', ''],
+  ['a folder that is not here', 10, 'flux-system', 'other/own', ''],
+  ['it is defined', 10, 'flux-system', 'apps/own', DEFINED],
+])('silent: %s', (_, others, own, folder, more) => {
+  expect(fleet(others, own, folder, more)).toEqual([]);
+});

@@ -30,3 +30,21 @@ test('a name that unknown clusters and a folder of no cluster lack is one proble
   const own = problems.filter(({ rule }) => rule === 'undeclared-secret');
   expect(own.map(({ builds }) => builds)).toEqual([['envs/eu', 'tools/x']]);
 });
+
+test.each([
+  ['extraEnvFrom: [{secretRef: {name: gluetun}}]', 1],
+  ['vpn: {extraEnvFrom: [{configMapRef: {name: gluetun}}]}', 1],
+  ['extraVolumes: [{name: a, secret: {secretName: gluetun}}]', 1],
+  ['vpn: {enabled: false, extraEnvFrom: [{secretRef: {name: gluetun}}]}', 0],
+  ['otherRefs: [{secretRef: {name: gluetun}}]', 0],
+])('what values hand on to a pod must exist: %s', (values, count) => {
+  const release = `apiVersion: helm.toolkit.fluxcd.io/v2
+kind: HelmRelease
+metadata: {name: vpn, namespace: web}
+spec:
+  chart: {spec: {chart: qbittorrent, sourceRef: {kind: HelmRepository, name: web}}}
+  values: {${values}}
+`;
+  const { problems } = reportOf(treeOf({ 'a.yaml': release }));
+  expect(problems.filter(({ rule }) => rule.startsWith('undeclared-'))).toHaveLength(count);
+});

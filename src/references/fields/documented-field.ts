@@ -3,9 +3,9 @@ import { isSwitchedOff } from './switched-off.ts';
 import type { Reference } from '../../model/reference.ts';
 import { isInValues } from '../../model/release-values.ts';
 
-/** The shapes of a container's own fields and of volumes: custom resources that copy them mean the same as a pod. */
+/** The shapes of a container's own fields and of volumes, also of more (`extraEnvFrom`): what copies them means the same as a pod. */
 const POD_SHAPE =
-  /(?:^|\.)(?:valueFrom\.(?:secretKeyRef|configMapKeyRef)|envFrom\[\d+\]\.(?:secretRef|configMapRef)|volumes\[\d+\]\.(?:secret\.secretName|configMap))$/;
+  /(?:^|\.)(?:valueFrom\.(?:secretKeyRef|configMapKeyRef)|(?:e|\w*E)nvFrom\[\d+\]\.(?:secretRef|configMapRef)|(?:v|\w*V)olumes\[\d+\]\.(?:secret\.secretName|configMap))$/;
 /** What values of charts call a Secret that a person makes, so that the chart makes none. */
 const EXISTING = /\.existing\w*Secret(?:Name)?$/;
 

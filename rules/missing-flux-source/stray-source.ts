@@ -1,0 +1,57 @@
+import type { Evidence } from '../../src/model/evidence.ts';
+import { mayBeSameCluster } from '../../src/model/fleet/cluster-name.ts';
+import { once } from '../../src/model/memo.ts';
+import type { Build, Manifest } from '../../src/model/manifest.ts';
+import { scalarAt, type ScalarNode } from '../../src/model/node.ts';
+
+/** A Kustomization of a folder of this repository. */
+interface OfThisRepository {
+  readonly at: ScalarNode;
+  readonly source: string;
+  readonly cluster: string | undefined;
+}
+
+/** So many others must agree on the name of this repository. */
+const FEWEST_OTHERS = 10;
+
+/**
+ * What all other Kustomizations with folders of this repository call its source, where one alone calls it otherwise: its folder is here, too, so it
+ * means the same source.
+ */
+export function straySources(
+  evidence: Evidence,
+): (at: ScalarNode, build: Build | undefined) => string | undefined {
+  const all = once(() => kustomizationsOfThisRepository(evidence));
+  return (at, build) => {
+    const own = all().get(at);
+    if (own === undefined) return undefined;
+    const others = [...all().values()].filter(
+      (each) => each.at !== at && mayBeSameCluster(each.cluster, build?.cluster),
+    );
+    const [name, more] = new Set(others.map(({ source }) => source));
+    const isAgreed = name !== undefined && more === undefined && name !== own.source;
+    return isAgreed && others.length >= FEWEST_OTHERS ? name : undefined;
+  };
+}
+
+function kustomizationsOfThisRepository({
+  manifests,
+  files,
+  buildOf,
+}: Evidence): ReadonlyMap<ScalarNode, OfThisRepository> {
+  const folders = new Set(files.map(({ path }) => path.slice(0, path.lastIndexOf('/'))));
+  const found = new Map<ScalarNode, OfThisRepository>();
+  for (const { manifest, build } of manifests) {
+    const at = sourceOf(manifest);
+    const folder = scalarAt(manifest.node, 'spec', 'path')?.text.replace(/^\.?\/|\/$/g, '');
+    if (at === undefined || folder === undefined || !folders.has(folder)) continue;
+    found.set(at, { at, source: at.text, cluster: buildOf(build)?.cluster });
+  }
+  return found;
+}
+
+function sourceOf({ group, kind, node }: Manifest): ScalarNode | undefined {
+  const isOfFlux = group === 'kustomize.toolkit.fluxcd.io' && kind === 'Kustomization';
+  const isGit = scalarAt(node, 'spec', 'sourceRef', 'kind')?.text === 'GitRepository';
+  return isOfFlux && isGit ? scalarAt(node, 'spec', 'sourceRef', 'name') : undefined;
+}

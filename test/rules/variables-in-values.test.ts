@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { messageText } from '../../src/model/message.ts';
+import { placeOf } from '../../src/model/span.ts';
+import { reportOf } from '../pipeline/problems-of.ts';
+import { treeOf } from '../tree.ts';
+
+/** What is said of variables in the values of a release whose chart is not here. */
+function problemsOf(values: string): readonly string[] {
+  const text = `apiVersion: helm.toolkit.fluxcd.io/v2
+kind: HelmRelease
+metadata: {name: dns, namespace: dns}
+spec:
+  chart: {spec: {chart: external-dns, sourceRef: {kind: HelmRepository, name: dns}}}
+  values:
+    ${values}
+`;
+  return reportOf(treeOf({ 'a.yaml': text }))
+    .problems.filter(({ rule }) => rule === 'non-string-value')
+    .map(({ severity, at, message }) => `${severity} ${placeOf(at)} ${messageText(message)}`);
+}
+
+const FROM = '{name: TOKEN, valueFrom: {secretKeyRef: {name: dns, key: token}}}';
+
+test('a list with `valueFrom` is copied into the pod', () => {
+  expect(problemsOf(`env: [${FROM}, {name: FORCE, value: true}]`)).toEqual([
+    'warning a.yaml:7 Variable `FORCE` in the values of HelmRelease `dns` is `true`, and must be a string. The chart copies it into a pod, which the API server refuses.',
+  ]);
+});
+
+test('a whole container, too', () => {
+  const container = '{name: proxy, image: proxy:1, env: [{name: PORT, value: 8080}]}';
+  expect(problemsOf(`extraContainers: [${container}]`)).toHaveLength(1);
+});
+
+test.each([
+  `env: [${FROM}, {name: FORCE, value: "true"}]`,
+  'env: [{name: FORCE, value: true}]',
+  `env: [${FROM}, {name: FORCE, value: true, quoted: true}]`,
+  'sidecar: {name: a, image: {repository: proxy}, env: [{name: PORT, value: 8080}]}',
+  'env: {FORCE: true}',
+])('silent, since the chart may quote: %s', (values) => {
+  expect(problemsOf(values)).toEqual([]);
+});
