@@ -83,6 +83,14 @@ test('a run on the branch that they deploy', () => {
   ]);
 });
 
+test.each([
+  [['stable'], []],
+  [undefined, ['gone: it is deployed from another revision']],
+])('a folder that is not there, on branch %s', (revisions, unchecked) => {
+  const files = { 'argo/apps.yaml': application('gone', 'stable', 'gone'), 'here/c.yaml': CONFIG };
+  expect(planOf(files, revisions)[1]).toEqual(unchecked);
+});
+
 test('nothing tells which revision is at hand', () => {
   expect(planOf(ARGO, undefined)).toEqual([
     ['any', 'argo', 'chart', 'here', 'named', 'other', 'tagged'],

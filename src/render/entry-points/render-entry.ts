@@ -174,12 +174,12 @@ function reasonNot(
     home: resolveRepository(source, manifest.node),
   }));
   const here = homes.flatMap(({ source, home }) => {
-    const path = home.kind === 'here' ? home.folder : undefined;
-    return path === undefined ? [] : [{ ...source, path }];
+    if (home.kind !== 'here' || home.folder === undefined) return [];
+    return [{ ...source, path: home.folder, isAtHand: home.isAtHand === true }];
   });
   if (here.length > 0) {
-    const isGone = here.every(({ folder, path, revision }) => {
-      return revision !== undefined && folder !== '' && !exists(path);
+    const isGone = here.every(({ folder, path, revision, isAtHand }) => {
+      return revision !== undefined && !isAtHand && folder !== '' && !exists(path);
     });
     return isGone ? words('it is deployed from another revision') : undefined;
   }

@@ -37,6 +37,8 @@ export type SourceRepository =
       readonly folder: string | undefined;
       /** The branch, tag or commit that is deployed, where that is certainly not what is at hand. */
       readonly revision?: string;
+      /** The branch, tag or commit that is named is certainly what is at hand. */
+      readonly isAtHand?: true;
       /** What it is at hand for, if it is not a repository of the run; and the hash of its content. */
       readonly asked?: AskedItem;
       readonly hash?: string;
@@ -240,6 +242,7 @@ function repositoryIn(
     root,
     folder: folder === undefined ? undefined : pathIn(root, folder),
     ...(isElsewhere(revision, revisions) && { revision }),
+    ...(isAmong(revision, revisions) && { isAtHand: true }),
   };
 }
 
@@ -250,5 +253,9 @@ function isElsewhere(
 ): revision is string {
   if (revision === undefined || revisions === undefined || /[{}$]|<[^>]{1,300}>/.test(revision))
     return false;
-  return !revisions.includes(revision.replace(/^refs\/(?:heads|tags)\//, ''));
+  return !isAmong(revision, revisions);
+}
+
+function isAmong(revision: string | undefined, revisions: readonly string[] | undefined): boolean {
+  return revisions?.includes(revision?.replace(/^refs\/(?:heads|tags)\//, '') ?? '') === true;
 }
