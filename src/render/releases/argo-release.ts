@@ -76,6 +76,10 @@ export function renderArgoChart(
   const { limits, tree, helm } = context;
   const missing = request.valueFiles.find((file) => file.kind === 'file' && !file.exists);
   if (missing?.kind === 'file') return { found: undefined, rendered: fileMissing(missing, tree) };
+  const outside = request.ignoresMissing
+    ? undefined
+    : request.valueFiles.find((file) => isOfRepository(file, tree));
+  if (outside !== undefined) return { found: undefined, rendered: fileOutside(outside.at) };
   const { layers, partial } = layersOf(request, tree, []);
   const composed = layeredValues(layers, setFileReader(tree), { limits, helm: helm.major });
   if (composed.kind === 'refused') return NOTHING_KNOWN;
@@ -175,6 +179,28 @@ function fileMissing(
         ? words('Name an existing file, or set `ignoreMissingValueFiles`.')
         : message`Did you mean \`${nearest}\`?`,
     isOfAbsence: true as const,
+    of: 'chart' as const,
+  };
+  const partial = [words('its values cannot be read')];
+  return { objects: [], failures: [failure], partial, values: NO_VALUES };
+}
+
+/** A path that the chart should have, and that is one of this repository: no chart has a file at the same place by chance. */
+function isOfRepository(file: HelmFile, tree: FileTree): boolean {
+  if (file.kind !== 'unknown' || file.text.startsWith('$')) return false;
+  return FOLDERS.test(file.text) && tree.read(file.text).kind === 'bytes';
+}
+
+/** Charts have a folder of values at most. */
+const FOLDERS = /^[^/]+\/[^/]+\/./;
+
+function fileOutside(at: YamlNode): RenderedObjects {
+  const written = userText(scalarText(at, 'kubectl'), at);
+  const failure = {
+    at,
+    severity: 'warning' as const,
+    message: message`The values file \`${written}\` is looked for in the chart, which is not of this repository, and only this repository has it. Helm: open ${written}: no such file or directory`,
+    help: message`Give the source of this repository a \`ref\`, and write \`$REF/${written}\`.`,
     of: 'chart' as const,
   };
   const partial = [words('its values cannot be read')];

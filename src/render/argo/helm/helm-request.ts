@@ -28,6 +28,7 @@ export interface HelmRequest {
   readonly kubeVersion: string;
   readonly apiVersions: readonly string[];
   readonly valueFiles: readonly HelmFile[];
+  readonly ignoresMissing: boolean;
   /** `valuesObject`, or the text of `values`. */
   readonly inline: InlineValues | undefined;
   readonly parameters: readonly HelmParameter[];
@@ -82,6 +83,7 @@ export function helmRequest(facts: HelmRequestFacts): BuildResult<HelmRequest> {
     kubeVersion: kubeVersion.value,
     apiVersions: itemsAt(helm, 'apiVersions').map((node) => scalarText(node, 'kubectl')),
     valueFiles: values.value,
+    ignoresMissing,
     inline: inlineValues(helm),
     parameters: helmParameters(helm, env),
     fileParameters: files.value,
