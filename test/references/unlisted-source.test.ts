@@ -31,3 +31,25 @@ test('a source that no list has, beside the Application that deploys who needs i
     'undeclared-secret: Secret `shop`, which Pod `p` needs, is not applied with it: no kustomization lists the file that defines it.',
   ]);
 });
+
+test('a remote base hardly has what a file beside it has', () => {
+  const files = tree`
+    === prod/ops/kustomization.yaml
+    resources: ['https://github.com/example/base?ref=v1', pod.yaml]
+    === prod/ops/pod.yaml
+    apiVersion: v1
+    kind: Pod
+    metadata: {name: p, namespace: shop}
+    spec: {containers: [{name: c, image: i, envFrom: [{secretRef: {name: shop}}, {secretRef: {name: other}}]}]}
+    === prod/ops/shop-secret.yaml
+    apiVersion: v1
+    kind: Secret
+    metadata: {name: shop, namespace: shop}
+    stringData: {a: b}
+  `;
+  const { problems } = reportOf(files);
+  const found = problems.filter(({ rule }) => rule === 'undeclared-secret');
+  expect(found.map(({ message }) => message)).toEqual([
+    'Secret `shop` in namespace `shop`, which Pod `shop/p` needs, is not applied with it: no kustomization lists the file that defines it.',
+  ]);
+});
