@@ -131,14 +131,15 @@ test.each([
   );
 });
 
-/** Kustomizations with folders of this repository: many that name one source, and one that names another. */
-function fleet(others: number, own: string, folder = 'apps/own', more = ''): readonly string[] {
-  const kustomization = (name: string, source: string, path: string): string => `---
+const kustomization = (name: string, source: string, path: string): string => `---
 apiVersion: kustomize.toolkit.fluxcd.io/v1
 kind: Kustomization
 metadata: {name: ${name}, namespace: flux-system}
 spec: {interval: 1m, path: ./${path}, sourceRef: {kind: GitRepository, name: ${source}}}
 `;
+
+/** Kustomizations with folders of this repository: many that name one source, and one that names another. */
+function fleet(others: number, own: string, folder = 'apps/own', more = ''): readonly string[] {
   const names = Array.from({ length: others }, (_, index) => `app${index}`);
   const files = Object.fromEntries(
     [...names, 'own'].map((name) => [

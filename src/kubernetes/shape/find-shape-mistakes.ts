@@ -6,15 +6,15 @@ import type { Manifest, Dialect } from '../../model/manifest.ts';
 import type { Entry, MapNode, ScalarNode, YamlNode } from '../../model/node.ts';
 import { jsonTypeName, resolveScalar } from '../../model/scalars/resolve-scalar.ts';
 import { holdsPlaceholder } from '../validation/holds-placeholder.ts';
-import { ARGO_KINDS, ARGO_SHAPES } from './argo-shapes.ts';
-import { CUSTOM_KINDS, CUSTOM_SHAPES } from './custom-shapes.ts';
-import { CONTROLLER_SHAPES } from './controller-shapes.ts';
-import { OBJECT_SHAPES } from './object-shapes.ts';
+import { ARGO_KINDS } from './argo-shapes.ts';
+import { SHAPES } from './all-shapes.ts';
+import { CUSTOM_KINDS } from './custom-shapes.ts';
 import { isPlainScalar } from './plain-scalar.ts';
 import type { FieldType, StructShape } from './shape.ts';
+import { fits, INTEGER_RANGES } from './integer-ranges.ts';
+import { definedTypeText } from './defined-type-text.ts';
 import { goPathOf, pathOf } from './step.ts';
 import type { Step } from './step.ts';
-import { VOLUME_SHAPES } from './volume-shapes.ts';
 
 /** A mistake that Go's decoder, or its strict mode, finds in one place of an object. */
 export type ShapeMistake = WrongType | UnknownField | IllegalBase64;
@@ -60,12 +60,6 @@ interface Walk {
   /** A definition (CRD) decides about types, and not Go. */
   readonly isDefined: boolean;
 }
-
-const SHAPES: ReadonlyMap<string, StructShape> = new Map(
-  [...OBJECT_SHAPES, ...VOLUME_SHAPES, ...CONTROLLER_SHAPES, ...CUSTOM_SHAPES, ...ARGO_SHAPES].map(
-    (shape) => [shape.name, shape],
-  ),
-);
 
 /** The kinds whose fields are known whole, and their apiVersion. */
 export const KIND_VERSIONS: ReadonlyMap<string, string> = new Map([
@@ -268,20 +262,6 @@ function visitScalar(node: YamlNode, type: FieldType, step: Step, walk: Walk): v
   }
 }
 
-const RANGES: ReadonlyMap<string, readonly [bigint, bigint]> = new Map([
-  ['uint8', [0n, 255n]],
-  ['int32', [-(2n ** 31n), 2n ** 31n - 1n]],
-  ['int64', [-(2n ** 63n), 2n ** 63n - 1n]],
-]);
-
-/** Whether Go's strconv takes a JSON number for an integer type: `888` yes, `8.5` and `1e3` no. */
-function fits(json: string, { goName }: FieldType): boolean {
-  const range = RANGES.get(goName);
-  if (range === undefined || !/^-?\d{1,20}$/.test(json)) return false;
-  const value = BigInt(json);
-  return value >= range[0] && value <= range[1];
-}
-
 /** Null is every type's zero value; what a template becomes is not known; an invalid scalar is a problem of its own. */
 function isOpen(node: YamlNode, dialect: Dialect): boolean {
   if (node.kind !== 'scalar') return false;
@@ -305,31 +285,10 @@ function wrongType(
     return;
   }
   // Go shows the number; bytes belong to a Secret.
-  const isShown = number !== undefined && RANGES.has(wanted.goName) && wanted.goName !== 'uint8';
+  const isShown =
+    number !== undefined && INTEGER_RANGES.has(wanted.goName) && wanted.goName !== 'uint8';
   const value = isShown ? message`number ${userText(number, at)}` : words(found);
   const field = `${step.struct}.${goPathOf(step)}`;
   const said = message`json: cannot unmarshal ${value} into Go struct field ${words(field)} of type ${words(wanted.goName)}`;
   mistakes.push({ kind: 'wrong-type', at, key, path, wanted, found, said });
 }
-
-/** What the API server says where a definition (CRD) wants another type. */
-function definedTypeText(
-  path: string,
-  wanted: FieldType,
-  found: ReturnType<typeof jsonTypeName>,
-  at: YamlNode,
-  dialect: Dialect,
-): Message {
-  const resolved = at.kind === 'scalar' ? resolveScalar(at, dialect).kind : undefined;
-  const is = resolved === 'int' ? 'integer' : (SCHEMA_TYPES.get(found) ?? found);
-  const should = SCHEMA_TYPES.get(wanted.kind) ?? wanted.kind;
-  return message`${words(path)}: Invalid value: "${words(is)}": ${words(path)} in body must be of type ${words(should)}: "${words(is)}"`;
-}
-
-/** The types of JSON schemas, by the names that they have here. */
-const SCHEMA_TYPES: ReadonlyMap<string, string> = new Map([
-  ['bool', 'boolean'],
-  ['list', 'array'],
-  ['map', 'object'],
-  ['struct', 'object'],
-]);
