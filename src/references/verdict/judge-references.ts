@@ -183,9 +183,10 @@ function judgeMissing(
     const removed = mayBeRemoved ? removedOf(reference, { mention, guess }) : undefined;
     if (removed !== undefined)
       return { kind: 'broken', missing: { ...missing, removed }, proof: 'removed' };
-    // What is meant instead, and a file beside it that no kustomization lists, say more than that somebody might make a source of the name.
-    const isFound = isMeant || unlistedNear(reference) !== undefined;
-    const guessed = isFound && !isOfChart(reference) ? undefined : guess;
+    // A remote base hardly has what a file beside it has, which no kustomization lists.
+    const isBeside = guess?.code === 'remote-base' && unlistedNear(reference) !== undefined;
+    // What is meant instead says more than that somebody might make a source of the name.
+    const guessed = (isMeant || isBeside) && !isOfChart(reference) ? undefined : guess;
     const reason = tolerated ?? mention ?? guessed;
     if (reason !== undefined) return { kind: 'unknown', reason };
     return { kind: reference.optional ? 'optional' : 'undeclared', missing };
