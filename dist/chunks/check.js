@@ -247,10 +247,26 @@ const NUMBER_START = /^[-+.0-9]/;
 const ODD_UNDERSCORE = /(?:^|\D)_|_(?:\D|$)/;
 const HINTS = "-+.0123456789yYnNtTfFoO~";
 const LONGEST_WORD = 5;
+const WORD_HINTS = "yYnNtTfFoO~";
+const NO_HINT = 0;
+const WORD_HINT = 1;
+const NUMBER_HINT = 2;
+const HINT_OF = Uint8Array.from({ length: 128 }, (_none, code) => {
+	const character = String.fromCharCode(code);
+	if (WORD_HINTS.includes(character)) return WORD_HINT;
+	return HINTS.includes(character) ? NUMBER_HINT : NO_HINT;
+});
 function isPlainString(text) {
 	if (text === "") return false;
-	const hint = HINTS.indexOf(text.charAt(0));
-	return hint === -1 || hint > 12 && text.length > LONGEST_WORD;
+	const hint = HINT_OF[text.charCodeAt(0)] ?? NO_HINT;
+	if (hint === NO_HINT) return true;
+	return hint === WORD_HINT && (text.length > LONGEST_WORD || !isWord$2(text));
+}
+function isWord$2(text) {
+	return WORDS$7.has(text) || OLD_WORDS.has(text);
+}
+function isText$2({ tag, style, text }) {
+	return tag === void 0 && (style !== "plain" || isPlainString(text));
 }
 function resolveScalar(node, dialect) {
 	if (node.tag !== void 0) return resolveTagged(node.text, node.tag, dialect);
@@ -262,11 +278,12 @@ function resolveScalar(node, dialect) {
 }
 function stringOf$1(node, dialect) {
 	if (node?.kind !== "scalar") return void 0;
+	if (isText$2(node)) return node.text;
 	const resolved = resolveScalar(node, dialect);
 	return resolved.kind === "string" ? resolved.value : void 0;
 }
 function isNull(node, dialect) {
-	return node.kind === "scalar" && resolveScalar(node, dialect).kind === "null";
+	return node.kind === "scalar" && !isText$2(node) && resolveScalar(node, dialect).kind === "null";
 }
 function jsonTypeName(node, dialect) {
 	if (node.kind === "map") return "object";
@@ -362,10 +379,10 @@ function unsupported(value) {
 		reason: `json: unsupported value: ${value}`
 	};
 }
-const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
+const BASE64$1 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
 function decodeBinary(text) {
 	const packed = text.replaceAll(/[\r\n]/g, "");
-	if (!BASE64.test(packed)) return {
+	if (!BASE64$1.test(packed)) return {
 		kind: "invalid",
 		reason: "yaml: !!binary value contains invalid base64 data"
 	};
@@ -378,6 +395,7 @@ function decodeBinary(text) {
 // src/model/scalars/scalar-text.ts
 function scalarText(node, dialect) {
 	if (node?.kind !== "scalar") return "";
+	if (isText$2(node)) return node.text;
 	const resolved = resolveScalar(node, dialect);
 	switch (resolved.kind) {
 		case "string": return resolved.value;
@@ -1895,7 +1913,7 @@ function nameOfField(path, node) {
 function shownSides(path, was, is) {
 	const [, , owner, field, item] = path;
 	const isEnvFrom = field === "envFrom" && typeof item === "object" && path.length === 5;
-	const show = (node) => node === void 0 || typeof owner !== "object" ? void 0 : isEnvFrom ? sourceOf$2(item.item, node).replace(/ ([^]*)$/, " `$1`") : field === "image" && path.length === 4 && node.kind === "scalar" && !holdsSecret$1(node) ? `\`${node.text}\`` : void 0;
+	const show = (node) => node === void 0 || typeof owner !== "object" ? void 0 : isEnvFrom ? sourceOf$3(item.item, node).replace(/ ([^]*)$/, " `$1`") : field === "image" && path.length === 4 && node.kind === "scalar" && !holdsSecret$1(node) ? `\`${node.text}\`` : void 0;
 	const [old, now] = [show(was), show(is)];
 	return {
 		...old !== void 0 && { was: old },
@@ -1912,12 +1930,12 @@ function nameWithin(path, node) {
 	if (typeof field === "string" && typeof item === "object") {
 		if (field === "env") return `variable \`${item.item}\``;
 		if (field === "envFrom" && path.length === 2) return "`envFrom`";
-		if (field === "envFrom") return `\`envFrom\` (${sourceOf$2(item.item, node)})`;
+		if (field === "envFrom") return `\`envFrom\` (${sourceOf$3(item.item, node)})`;
 		if (WORDS$6.has(field)) return `${WORDS$6.get(field) ?? field} \`${item.item}\``;
 	}
 	return `\`${printPath(path)}\``;
 }
-function sourceOf$2(item, node) {
+function sourceOf$3(item, node) {
 	const [, field = "", kind, name = item] = /^(\S*) (?:(ConfigMap|Secret) )?([^]*)$/.exec(item) ?? [];
 	if (kind !== void 0) return `${kind} ${name}`;
 	const written = require_start.scalarAt(node, "name")?.text ?? name;
@@ -1994,9 +2012,9 @@ function nameOfItem(item, hashed) {
 // src/rollout/templates/compare-templates.ts
 const MOST$2 = 200;
 function compareTemplates(before, after) {
-	const [one, other] = [templateOf$1(before), templateOf$1(after)];
+	const [one, other] = [templateOf$2(before), templateOf$2(after)];
 	if (one !== void 0 && one === other) return [];
-	const [old, now] = [before, after].map((side) => canonicalOf(templateOf$1(side), side.workload.manifest.dialect));
+	const [old, now] = [before, after].map((side) => canonicalOf(templateOf$2(side), side.workload.manifest.dialect));
 	if (printed(old) === printed(now)) return [];
 	const hashed = hashedNames(before, after);
 	const found = [];
@@ -2016,7 +2034,7 @@ function compareTemplates(before, after) {
 	});
 	return found;
 }
-function templateOf$1({ workload }) {
+function templateOf$2({ workload }) {
 	const { manifest, path, podSpec, podMetadata } = workload;
 	const above = path.split(".").slice(0, -1);
 	const template = above.length === 0 ? void 0 : require_start.valueAt(manifest.node, ...above);
@@ -2100,6 +2118,7 @@ const BETWEEN = /^\s*[:=]\s*(?:[!&]\S*\s+)*$/;
 const FARTHEST_VALUE = 1e3;
 function originOfKey({ at, node }) {
 	if (node === void 0 || node.file !== at.file) return node ?? at;
+	if (node.start === at.end + 2 && at.file.text.startsWith(": ", at.end)) return at;
 	return at.end <= node.start && node.start - at.end < FARTHEST_VALUE && BETWEEN.test(at.file.text.slice(at.end, node.start)) ? at : node;
 }
 // src/rollout/verdict/triggers.ts
@@ -2320,7 +2339,7 @@ const WORDS$5 = /* @__PURE__ */ new Set([
 	"image"
 ]);
 function isFormatted(text, roots) {
-	return BRACED.test(text) && roots.some((root) => root !== void 0 && fieldsIn(root).some(isBraced));
+	return text.includes("{") && BRACED.test(text) && roots.some((root) => root !== void 0 && fieldsIn(root).some(isBraced));
 }
 function fieldsIn(node) {
 	if (node.kind === "scalar") return [];
@@ -2631,7 +2650,7 @@ function infiniteKeyName(text) {
 	return text.startsWith("-") ? "-.inf" : ".inf";
 }
 // src/parse/entry-list.ts
-const LINEAR_LIMIT$1 = 12;
+const LINEAR_LIMIT$2 = 12;
 var EntryList = class {
 	#entries = [];
 	#duplicates;
@@ -2683,7 +2702,7 @@ var EntryList = class {
 	}
 	#slotOf(name) {
 		const entries = this.#entries;
-		if (this.#slots === void 0 && entries.length > LINEAR_LIMIT$1) this.#slots = new Map(entries.map((entry, slot) => [entry.name, slot]));
+		if (this.#slots === void 0 && entries.length > LINEAR_LIMIT$2) this.#slots = new Map(entries.map((entry, slot) => [entry.name, slot]));
 		if (this.#slots !== void 0) return this.#slots.get(name) ?? entries.length;
 		for (let slot = 0; slot < entries.length; slot++) if (entries[slot]?.name === name) return slot;
 		return entries.length;
@@ -4265,28 +4284,6 @@ function notePlainTree(root) {
 function isPlainTree(root) {
 	return plain.has(root);
 }
-// src/parse/plain-yaml/not-plain.ts
-var NotPlain = class extends Error {
-	name = "NotPlain";
-};
-// src/parse/plain-yaml/distinct-entries.ts
-const LINEAR_LIMIT = 12;
-var DistinctEntries = class {
-	entries = [];
-	#names;
-	add(entry) {
-		if (this.#has(entry.name)) throw new NotPlain();
-		this.entries.push(entry);
-		this.#names?.add(entry.name);
-	}
-	#has(name) {
-		const { entries } = this;
-		if (this.#names === void 0 && entries.length > LINEAR_LIMIT) this.#names = new Set(entries.map((entry) => entry.name));
-		if (this.#names !== void 0) return this.#names.has(name);
-		for (let at = 0; at < entries.length; at += 1) if (entries[at]?.name === name) return true;
-		return false;
-	}
-};
 function isBlankAt(text, at) {
 	if (at >= text.length) return true;
 	const code = text.charCodeAt(at);
@@ -4308,6 +4305,10 @@ function isFlowWord(code) {
 	return code > 32 && !FLOW_ENDS.has(code);
 }
 const FLOW_ENDS = new Set(Array.from(",?[]{}:#", (mark) => mark.charCodeAt(0)));
+// src/parse/plain-yaml/not-plain.ts
+var NotPlain = class extends Error {
+	name = "NotPlain";
+};
 // src/parse/plain-yaml/find-colon.ts
 const KEY$3 = /[\w./-]+(?=:(?:[ \n]|$))/y;
 function findColon(text, from, first) {
@@ -4340,6 +4341,24 @@ function endOfQuotes(text, from, quote) {
 	return -1;
 }
 const BACKSLASH = 92;
+// src/parse/plain-yaml/distinct-entries.ts
+const LINEAR_LIMIT$1 = 12;
+var DistinctEntries = class {
+	entries = [];
+	#names;
+	add(entry) {
+		if (this.#has(entry.name)) throw new NotPlain();
+		this.entries.push(entry);
+		this.#names?.add(entry.name);
+	}
+	#has(name) {
+		const { entries } = this;
+		if (this.#names === void 0 && entries.length > LINEAR_LIMIT$1) this.#names = new Set(entries.map((entry) => entry.name));
+		if (this.#names !== void 0) return this.#names.has(name);
+		for (let at = 0; at < entries.length; at += 1) if (entries[at]?.name === name) return true;
+		return false;
+	}
+};
 // src/parse/plain-yaml/flow-reader.ts
 const COMMA = 44;
 const OPEN_LIST = 91;
@@ -4378,7 +4397,7 @@ var FlowReader = class {
 			at = this.#behindItem(CLOSE_LIST);
 		}
 		this.#cursor.last = at + 1;
-		return this.#nodes.sequence(from, at + 1, items);
+		return this.#nodes.sequence(from, at + 1, items.slice());
 	}
 	#map(from, depth) {
 		const { text } = this.#cursor;
@@ -4393,7 +4412,7 @@ var FlowReader = class {
 			at = this.#behindItem(CLOSE_MAP);
 		}
 		this.#cursor.last = at + 1;
-		return this.#nodes.map(from, at + 1, found.entries);
+		return this.#nodes.map(from, at + 1, found.entries.slice());
 	}
 	#node(at, depth) {
 		return opensFlow(this.#cursor.text.charCodeAt(at)) ? this.read(at, depth + 1) : this.#scalar(at);
@@ -4474,6 +4493,41 @@ function endOfIndentation(text, from) {
 	INDENTATION.lastIndex = from;
 	return INDENTATION.test(text) ? INDENTATION.lastIndex : from;
 }
+// src/parse/plain-yaml/node-stack.ts
+const LINEAR_LIMIT = 12;
+var NodeStack = class {
+	children = [];
+	#size = 0;
+	get size() {
+		return this.#size;
+	}
+	push(child) {
+		this.children[this.#size] = child;
+		this.#size += 1;
+	}
+	takeFrom(start) {
+		const taken = this.children.slice(start, this.#size);
+		this.#size = start;
+		return taken;
+	}
+};
+var ItemStack = class extends NodeStack {};
+var EntryStack = class extends NodeStack {
+	pushDistinct(entry, start, names) {
+		if (names === void 0 ? this.#has(entry.name, start) : names.has(entry.name)) throw new NotPlain();
+		names?.add(entry.name);
+		this.push(entry);
+	}
+	namesOf(start) {
+		if (this.size - start <= LINEAR_LIMIT) return void 0;
+		return new Set(this.children.slice(start, this.size).map(({ name }) => name));
+	}
+	#has(name, start) {
+		const { children, size } = this;
+		for (let at = start; at < size; at += 1) if (children[at]?.name === name) return true;
+		return false;
+	}
+};
 // src/parse/plain-yaml/plain-nodes.ts
 var PlainNodes = class {
 	#text;
@@ -4514,7 +4568,7 @@ var PlainNodes = class {
 			file: this.#file,
 			start: this.#offset(start),
 			end: this.#offset(end),
-			items: items.slice()
+			items
 		};
 	}
 	map(start, end, entries) {
@@ -4523,7 +4577,7 @@ var PlainNodes = class {
 			file: this.#file,
 			start: this.#offset(start),
 			end: this.#offset(end),
-			entries: entries.slice()
+			entries
 		};
 	}
 	plainEntry(start, end, value) {
@@ -4673,6 +4727,8 @@ var BlockReader = class {
 	#nodes;
 	#scalars;
 	#flows;
+	#entries = new EntryStack();
+	#items = new ItemStack();
 	constructor(text, file, range, limits) {
 		this.#text = text;
 		this.#depth = Math.min(limits.depth, require_start.DEEPEST);
@@ -4708,14 +4764,15 @@ var BlockReader = class {
 	#sequence(from, column, depth) {
 		if (depth >= this.#depth) throw new NotPlain();
 		const cursor = this.#cursor;
-		const items = [];
+		const items = this.#items;
+		const start = items.size;
 		let dash = from;
 		do {
 			items.push(this.#item(dash, column, depth + 1));
 			if (cursor.column > column) throw new NotPlain();
 			dash = cursor.at;
 		} while (cursor.column === column && this.#isDash(dash));
-		return this.#nodes.sequence(from, cursor.last, items);
+		return this.#nodes.sequence(from, cursor.last, items.takeFrom(start));
 	}
 	#isDash(at) {
 		return this.#text.charCodeAt(at) === 45 && isBlankAt(this.#text, at + 1);
@@ -4732,17 +4789,21 @@ var BlockReader = class {
 	#map(from, column, firstColon, depth) {
 		if (depth >= this.#depth) throw new NotPlain();
 		const cursor = this.#cursor;
-		const found = new DistinctEntries();
+		const entries = this.#entries;
+		const start = entries.size;
+		let names;
 		let at = from;
 		let colon = firstColon;
 		for (;;) {
-			found.add(this.#entry(at, colon, column, depth + 1));
+			const entry = this.#entry(at, colon, column, depth + 1);
+			names ??= entries.namesOf(start);
+			entries.pushDistinct(entry, start, names);
 			if (cursor.column > column) throw new NotPlain();
 			if (cursor.column < column) break;
 			({at} = cursor);
 			colon = findColon(this.#text, at, this.#text.charCodeAt(at));
 		}
-		return this.#nodes.map(from, cursor.last, found.entries);
+		return this.#nodes.map(from, cursor.last, entries.takeFrom(start));
 	}
 	#entry(at, colon, column, depth) {
 		if (colon === -1 || colon - at > LONGEST_KEY$1) throw new NotPlain();
@@ -5047,6 +5108,11 @@ function parseContent(path, content, limits) {
 	if (require_start.KUSTOMIZATION_NAMES.includes(path.slice(path.lastIndexOf("/") + 1))) return parseKustomization(file, limits);
 	if (!MANIFEST_KEY.test(file.text)) return notKubernetes(file);
 	const { documents, faults } = parseText(file, limits, { skip: skipDocument });
+	const [only] = documents;
+	if (decoded.valid && documents.length === 1 && only !== void 0) {
+		const sound = oneSoundDocument(file, only, faults);
+		if (sound !== void 0) return sound;
+	}
 	const read = documents.map((document) => {
 		const sound = decoded.valid ? document : withoutBrokenText(document);
 		return {
@@ -5056,6 +5122,26 @@ function parseContent(path, content, limits) {
 	});
 	const own = new Set(documents.map(({ fault }) => fault));
 	return classify(file, read, faults.filter((fault) => !own.has(fault)));
+}
+const MANIFESTS = { kind: "manifests" };
+const NO_FAULTS = [];
+function oneSoundDocument(source, { span, root, fault, skipped }, others) {
+	if (fault !== void 0 || skipped !== void 0 || others.length > 0) return void 0;
+	const { manifests, faults } = manifestsOf$3(root);
+	if (manifests.length === 0 || faults.length > 0) return void 0;
+	if (isYtt(source.text, [root]) || isFormatted(source.text, [root])) return void 0;
+	const documents = [{
+		span,
+		root,
+		manifests
+	}];
+	return {
+		path: source.path,
+		class: MANIFESTS,
+		source,
+		documents,
+		faults: NO_FAULTS
+	};
 }
 function unreadable$1(path, { reason, cause }) {
 	const file = skippedFile(path, "unreadable", reason);
@@ -5129,7 +5215,7 @@ function classify(file, read, others) {
 	const faults = [...read.flatMap((document) => faultsOf(document, any)), ...others];
 	return {
 		path: file.path,
-		class: { kind: "manifests" },
+		class: MANIFESTS,
 		source: file,
 		documents: read.map(toParsed),
 		faults
@@ -5361,7 +5447,7 @@ function newTargets(shared) {
 function knownSource(context, path) {
 	return context.sources.get(path) ?? context.parsed(path).source;
 }
-function sourceOf$1(context, path, bytes) {
+function sourceOf$2(context, path, bytes) {
 	const source = textsOf$5(bytes).get(path) ?? textFile(path, bytes);
 	textsOf$5(bytes).set(path, source);
 	context.sources.set(path, source);
@@ -5697,7 +5783,7 @@ function entryObjectOf(manifest) {
 		default: return;
 	}
 }
-function templateOf(set) {
+function templateOf$1(set) {
 	const template = require_start.mapAt(set.node, "spec", "template") ?? set.node;
 	return {
 		kind: "argo-application",
@@ -5771,7 +5857,7 @@ function mayDeployHere({ manifest, reason }) {
 }
 function foldersNamed(manifest) {
 	if (!isApplicationSet(manifest)) return void 0;
-	const folders = templateOf(manifest)?.sources.map(({ folder }) => folder) ?? [void 0];
+	const folders = templateOf$1(manifest)?.sources.map(({ folder }) => folder) ?? [void 0];
 	return folders.some((folder) => folder === void 0) ? void 0 : folders.flatMap((folder) => folder ?? []);
 }
 const GROUP = /\b(?:kustomize\.toolkit\.fluxcd|argoproj)\.io\//;
@@ -5850,6 +5936,91 @@ function joinRefusals(all) {
 		...first,
 		also: [...first.also ?? [], ...also]
 	};
+}
+// src/text/typo.ts
+const SHORTEST_WORD = 5;
+const SHORTEST_VARIANT = 4;
+const SHORTEST_BESIDE_VARIANT = 8;
+const LONG_NAME = 14;
+const VARIANTS = new Set("dev develop development test tests testing qa uat stage staging stg pre preprod prod prd production live demo sandbox local ci int eu us ap na sa east west north south central primary secondary main backup blue green canary stable beta alpha old new internal external public private read write reader writer master slave leader follower client server source target in out rw ro".split(" "));
+function typoOf(written, existing) {
+	if (written === existing || Math.abs(written.length - existing.length) > 2) return void 0;
+	if (differInDigits(written, existing)) return void 0;
+	if (isSwap(written, existing)) return written.length >= 3 ? "swap" : void 0;
+	const [folded, other] = [fold$1(written), fold$1(existing)];
+	if (folded === other) return folded.length >= SHORTEST_WORD ? "edit" : void 0;
+	if (other.length < LONG_NAME && !differInOnePlace(folded, other)) return void 0;
+	return isEdit(wordsOf$1(written), wordsOf$1(existing)) ? "edit" : void 0;
+}
+function differInDigits(a, b) {
+	let [at, other] = [nextDigit(a, 0), nextDigit(b, 0)];
+	while (at < a.length && other < b.length) {
+		while (isDigit(a, at) && a.charCodeAt(at) === b.charCodeAt(other)) {
+			at += 1;
+			other += 1;
+		}
+		if (isDigit(a, at) || isDigit(b, other)) return true;
+		[at, other] = [nextDigit(a, at), nextDigit(b, other)];
+	}
+	return at < a.length || other < b.length;
+}
+function nextDigit(name, from) {
+	let at = from;
+	while (at < name.length && !isDigit(name, at)) at += 1;
+	return at;
+}
+function isDigit(name, at) {
+	const code = name.charCodeAt(at);
+	return code >= 48 && code <= 57;
+}
+function isSwap(a, b) {
+	if (a.length !== b.length) return false;
+	let at = 0;
+	while (a[at] === b[at]) at += 1;
+	return a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2);
+}
+function fold$1(name) {
+	return name.toLowerCase().replaceAll(/[-_.]/g, "");
+}
+function differInOnePlace(a, b) {
+	const most = Math.min(a.length, b.length);
+	let start = 0;
+	while (start < most && a[start] === b[start]) start += 1;
+	let end = 0;
+	while (end < most - start && a[a.length - 1 - end] === b[b.length - 1 - end]) end += 1;
+	return start + end >= Math.max(a.length, b.length) - 2;
+}
+function wordsOf$1(name) {
+	return name.replaceAll(/([a-z0-9])([A-Z])/g, "$1-$2").toLowerCase().split(/[-_.]/);
+}
+function isEdit(written, existing) {
+	if (written.length !== existing.length) return false;
+	const differing = written.flatMap((word, at) => {
+		const other = existing[at] ?? "";
+		return word === other ? [] : [[word, other]];
+	});
+	const length = existing.join("").length;
+	if (differing.length === 0 || differing.length > (length >= LONG_NAME ? 2 : 1)) return false;
+	return differing.every(([word, other]) => isWordTypo(word, other));
+}
+function isWordTypo(word, other) {
+	const variants = [word, other].filter((each) => VARIANTS.has(each));
+	if (variants.length === 2 || variants.some((each) => each.length < SHORTEST_VARIANT)) return false;
+	if (isSwap(word, other) || isDoubling(word, other)) return true;
+	const shortest = variants.length > 0 ? SHORTEST_BESIDE_VARIANT : SHORTEST_WORD;
+	if (Math.max(word.length, other.length) < shortest) return false;
+	return isOneEdit(word, other);
+}
+function isDoubling(a, b) {
+	if (Math.abs(a.length - b.length) !== 1 || !isOneEdit(a, b)) return false;
+	return a.replaceAll(/(.)\1/g, "$1") === b.replaceAll(/(.)\1/g, "$1");
+}
+function isOneEdit(a, b) {
+	if (Math.abs(a.length - b.length) > 1) return false;
+	let start = 0;
+	while (start < a.length && a[start] === b[start]) start += 1;
+	const [longer, shorter] = a.length >= b.length ? [a, b] : [b, a];
+	return longer.slice(start + 1) === shorter.slice(a.length === b.length ? start + 1 : start);
 }
 // src/model/result.ts
 function done(value) {
@@ -6244,7 +6415,9 @@ function isTimestamp(text) {
 function isPlausibleKey(text) {
 	return /^[-._/a-zA-Z0-9]{1,253}$/.test(text) && !looksRandom(text);
 }
+const SHORTEST_RUN = 12;
 function looksRandom(text) {
+	if (text.length < SHORTEST_RUN) return false;
 	for (const [run] of text.matchAll(/[A-Za-z0-9+=]{12,}/g)) {
 		if (/\d/.test(run) && /[a-z]/.test(run) && /[A-Z]/.test(run)) return true;
 		if (run.length >= 24 && /\d/.test(run) && /[A-Za-z]/.test(run)) return true;
@@ -6519,12 +6692,16 @@ function spentOf(budget, kind) {
 	return budget.limits[kind] - Math.max(0, budget[kind]);
 }
 function budgetWithin(outer, limits) {
-	const own = {
-		...outer.limits,
-		...limits
-	};
-	for (const kind of KINDS$5) own[kind] = Math.min(own[kind], outer[kind]);
-	return newBudget(own);
+	const within = (kind) => Math.min(limits[kind] ?? outer.limits[kind], outer[kind]);
+	return newBudget({
+		units: within("units"),
+		steps: within("steps"),
+		characters: within("characters"),
+		nodes: within("nodes"),
+		variables: within("variables"),
+		bytes: within("bytes"),
+		entries: within("entries")
+	});
 }
 function chargeTo(outer, inner) {
 	for (const kind of KINDS$5) outer[kind] -= inner.limits[kind] - inner[kind];
@@ -6630,91 +6807,6 @@ function useOfPatch(kind) {
 	if (/^\W*secrets?\W*$/i.test(kind)) return "file";
 	if (/secret/i.test(kind)) return "ofMaker";
 	return /^$|[^A-Za-z]/.test(kind) ? "patch" : void 0;
-}
-// src/text/typo.ts
-const SHORTEST_WORD = 5;
-const SHORTEST_VARIANT = 4;
-const SHORTEST_BESIDE_VARIANT = 8;
-const LONG_NAME = 14;
-const VARIANTS = new Set("dev develop development test tests testing qa uat stage staging stg pre preprod prod prd production live demo sandbox local ci int eu us ap na sa east west north south central primary secondary main backup blue green canary stable beta alpha old new internal external public private read write reader writer master slave leader follower client server source target in out rw ro".split(" "));
-function typoOf(written, existing) {
-	if (written === existing || Math.abs(written.length - existing.length) > 2) return void 0;
-	if (differInDigits(written, existing)) return void 0;
-	if (isSwap(written, existing)) return written.length >= 3 ? "swap" : void 0;
-	const [folded, other] = [fold$1(written), fold$1(existing)];
-	if (folded === other) return folded.length >= SHORTEST_WORD ? "edit" : void 0;
-	if (other.length < LONG_NAME && !differInOnePlace(folded, other)) return void 0;
-	return isEdit(wordsOf$1(written), wordsOf$1(existing)) ? "edit" : void 0;
-}
-function differInDigits(a, b) {
-	let [at, other] = [nextDigit(a, 0), nextDigit(b, 0)];
-	while (at < a.length && other < b.length) {
-		while (isDigit(a, at) && a.charCodeAt(at) === b.charCodeAt(other)) {
-			at += 1;
-			other += 1;
-		}
-		if (isDigit(a, at) || isDigit(b, other)) return true;
-		[at, other] = [nextDigit(a, at), nextDigit(b, other)];
-	}
-	return at < a.length || other < b.length;
-}
-function nextDigit(name, from) {
-	let at = from;
-	while (at < name.length && !isDigit(name, at)) at += 1;
-	return at;
-}
-function isDigit(name, at) {
-	const code = name.charCodeAt(at);
-	return code >= 48 && code <= 57;
-}
-function isSwap(a, b) {
-	if (a.length !== b.length) return false;
-	let at = 0;
-	while (a[at] === b[at]) at += 1;
-	return a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2);
-}
-function fold$1(name) {
-	return name.toLowerCase().replaceAll(/[-_.]/g, "");
-}
-function differInOnePlace(a, b) {
-	const most = Math.min(a.length, b.length);
-	let start = 0;
-	while (start < most && a[start] === b[start]) start += 1;
-	let end = 0;
-	while (end < most - start && a[a.length - 1 - end] === b[b.length - 1 - end]) end += 1;
-	return start + end >= Math.max(a.length, b.length) - 2;
-}
-function wordsOf$1(name) {
-	return name.replaceAll(/([a-z0-9])([A-Z])/g, "$1-$2").toLowerCase().split(/[-_.]/);
-}
-function isEdit(written, existing) {
-	if (written.length !== existing.length) return false;
-	const differing = written.flatMap((word, at) => {
-		const other = existing[at] ?? "";
-		return word === other ? [] : [[word, other]];
-	});
-	const length = existing.join("").length;
-	if (differing.length === 0 || differing.length > (length >= LONG_NAME ? 2 : 1)) return false;
-	return differing.every(([word, other]) => isWordTypo(word, other));
-}
-function isWordTypo(word, other) {
-	const variants = [word, other].filter((each) => VARIANTS.has(each));
-	if (variants.length === 2 || variants.some((each) => each.length < SHORTEST_VARIANT)) return false;
-	if (isSwap(word, other) || isDoubling(word, other)) return true;
-	const shortest = variants.length > 0 ? SHORTEST_BESIDE_VARIANT : SHORTEST_WORD;
-	if (Math.max(word.length, other.length) < shortest) return false;
-	return isOneEdit(word, other);
-}
-function isDoubling(a, b) {
-	if (Math.abs(a.length - b.length) !== 1 || !isOneEdit(a, b)) return false;
-	return a.replaceAll(/(.)\1/g, "$1") === b.replaceAll(/(.)\1/g, "$1");
-}
-function isOneEdit(a, b) {
-	if (Math.abs(a.length - b.length) > 1) return false;
-	let start = 0;
-	while (start < a.length && a[start] === b[start]) start += 1;
-	const [longer, shorter] = a.length >= b.length ? [a, b] : [b, a];
-	return longer.slice(start + 1) === shorter.slice(a.length === b.length ? start + 1 : start);
 }
 // src/go/go-quote.ts
 const ESCAPES = /* @__PURE__ */ new Map([
@@ -7366,7 +7458,7 @@ function groupByCause(problems) {
 	return groups;
 }
 // src/model/held-builds.ts
-function holderOf({ kind, deployedBy }) {
+function holderOf$1({ kind, deployedBy }) {
 	return kind === "helm-release" ? deployedBy?.parent : void 0;
 }
 function topOf(build, parentOf) {
@@ -7514,7 +7606,7 @@ function sourcesOf$5(verdict) {
 	return verdict.kind === "present" || verdict.kind === "elsewhere" ? verdict.sources : [];
 }
 // src/report/problems/display-paths.ts
-const WORD$6 = /([^\s`'"(),]+?)((?::\d+){0,2}[.:;]?)(?=[\s`'"(),]|$)/g;
+const WORD$7 = /([^\s`'"(),]+?)((?::\d+){0,2}[.:;]?)(?=[\s`'"(),]|$)/g;
 const OBJECT$4 = /^[A-Z][A-Za-z]+ \S/;
 function displayPaths(report, showPath) {
 	if (showPath === void 0) return {
@@ -7530,7 +7622,7 @@ function displayPaths(report, showPath) {
 	return {
 		path: showPath,
 		build: (id) => OBJECT$4.test(id) ? id : showPath(id),
-		text: (text) => text.replace(WORD$6, (word, path, place) => isKnown(path) ? `${showPath(path)}${place}` : word)
+		text: (text) => text.replace(WORD$7, (word, path, place) => isKnown(path) ? `${showPath(path)}${place}` : word)
 	};
 }
 function same$1(text) {
@@ -7719,16 +7811,16 @@ function addNode(node, { text }, ranges) {
 }
 function addData({ key, value }, limit, source, ranges) {
 	if (value.kind !== "map") {
-		addValue(key, value, limit, source, ranges);
+		addValue$1(key, value, limit, source, ranges);
 		return;
 	}
 	const isAlias = value.start < key.end;
 	const children = childrenOf(value, isAlias ? value.end : limit);
 	const first = children[0]?.entry.key.start ?? key.end;
 	if (!isAlias && first > key.end) require_start.appendAll(ranges, lineRanges(source.text, afterColon(key, source), first));
-	for (const child of children) addValue(child.entry.key, child.entry.value, child.limit, source, ranges);
+	for (const child of children) addValue$1(child.entry.key, child.entry.value, child.limit, source, ranges);
 }
-function addValue(key, value, limit, source, ranges) {
+function addValue$1(key, value, limit, source, ranges) {
 	const { text } = source;
 	if (!isPlausibleKey(text.slice(key.start, key.end).replaceAll(/^["']|["']$/g, ""))) require_start.appendAll(ranges, lineRanges(text, key.start, key.end));
 	require_start.appendAll(ranges, lineRanges(text, afterColon(key, source), limit));
@@ -9154,6 +9246,23 @@ const secretRanges = require_start.memo((files) => {
 		return computed;
 	};
 });
+const haveOpenKeys = require_start.memo((files) => {
+	const byPath = require_start.once(() => new Map(files.map((parsed) => [parsed.path, parsed])));
+	const secretFiles = require_start.once(() => secretFilesOf(files));
+	return (secret) => {
+		const { file } = secret;
+		const parsed = byPath().get(file.path);
+		if (!(parsed !== void 0 && isOnlyDocument(secret, parsed)) || file.host !== void 0 || !isPlainTree(secret)) return false;
+		if (COVERING.test(file.text)) return false;
+		return (secretFiles().get(file.path) ?? secretUseOf(file)) === void 0 && !graphSecrets(files).has(file.path);
+	};
+});
+const COVERING = /[#&*]|PRIVATE KEY/;
+function isOnlyDocument(root, { source, documents }) {
+	const [only] = documents;
+	if (source !== root.file || documents.length !== 1 || only?.root !== root) return false;
+	return only.span.start === 0 && only.span.end === root.file.text.length;
+}
 const frameRanges = require_start.memo(({ files, builds }) => {
 	const masks = secretRanges(files);
 	const ofCharts = valuesOfSecrets(builds);
@@ -9938,12 +10047,14 @@ function redactOrigin(from, redact) {
 	}
 }
 // src/report/redact/secret-names.ts
-function addSecretNames(builds, environments, masks, names) {
+function addSecretNames(builds, environments, files, names) {
 	const { whole } = names;
+	const masks = secretRanges(files);
+	const hasOpenKeys = haveOpenKeys(files);
 	for (const { objects } of builds) {
 		const places = valuePlaces(objects);
 		for (const { kind, node } of objects) if (kind === "Secret") {
-			addKeys$1(node, masks, places, names);
+			if (!hasOpenKeys(node) || !hasPlausibleKeys(node)) addKeys$1(node, masks, places, names);
 			for (const { name, value } of node.entries) if (!DATA$1.has(name)) addCopies(value, names);
 		} else if (holdsSecretText(node)) {
 			addCopies(node, names);
@@ -9964,6 +10075,10 @@ const VALUES$2 = /* @__PURE__ */ new Set([
 	"args"
 ]);
 const DATA$1 = /* @__PURE__ */ new Set(["data", "stringData"]);
+function hasPlausibleKeys(secret) {
+	for (const field of DATA$1) for (const entry of require_start.entriesAt(secret, field)) if (!(entry instanceof require_start.PlainEntry || entry.key.text === entry.name) || !isPlausibleKey(entry.name)) return false;
+	return true;
+}
 function addKeys$1(secret, masks, places, names) {
 	for (const field of ["data", "stringData"]) for (const { name, key } of require_start.entriesAt(secret, field)) {
 		const isValue = key.file.host !== void 0 && places.has(require_start.hostPlaceOf(key));
@@ -10136,13 +10251,13 @@ function buildsThatCopy(builds) {
 	const copying = builds.filter(({ objects }) => objects.some(({ kind, node }) => kind !== "Secret" && holdsSecretText(node)));
 	return new Set(copying.map(({ id }) => id));
 }
-const NONE$12 = () => [];
+const NONE$14 = () => [];
 function redactionOf(runs) {
 	const names = {
 		whole: /* @__PURE__ */ new Set(),
 		inside: /* @__PURE__ */ new Set()
 	};
-	for (const { files, builds, environments = NONE$12 } of runs) addSecretNames(builds, environments, secretRanges(files), names);
+	for (const { files, builds, environments = NONE$14 } of runs) addSecretNames(builds, environments, files, names);
 	const inName = nameRedactor(names);
 	const isSecret = secretOrigins(runs);
 	const inMessage = (message, at) => redactText(message, inName, isSecret, at);
@@ -10326,9 +10441,9 @@ function isObject$1(node) {
 	return require_start.mapAt(node, "metadata") !== void 0 && node.entries.some(({ name, value }) => name === "apiVersion" && value.kind === "scalar") && node.entries.some(({ name, value }) => name === "kind" && value.kind === "scalar");
 }
 function nestedManifests(manifest) {
-	return isBuiltIn(manifest) || manifest.expanded === true || isResourceGraph(manifest) ? NONE$11 : nestedIn(manifest.unread ?? manifest.node, manifest);
+	return isBuiltIn(manifest) || manifest.expanded === true || isResourceGraph(manifest) ? NONE$13 : nestedIn(manifest.unread ?? manifest.node, manifest);
 }
-const NONE$11 = [];
+const NONE$13 = [];
 const nestedIn = require_start.memo((node, manifest) => [...objectsIn$1(node, manifest)]);
 function* objectsIn$1(node, around) {
 	if (node.kind === "scalar") return;
@@ -15520,7 +15635,10 @@ function referencesOf$1(build, workloadsOf, params, registry) {
 		const own = workloadsOf?.get(manifest) ?? [];
 		const outside = [...objectReferences(manifest, own, registry), ...params.get(manifest) ?? []];
 		for (const reference of own.flatMap(podReferences)) references.push(inNamespace$2(reference, namespace));
-		for (const found of outside) references.push(inNamespace$2(placed$2(found, id, void 0, void 0), namespace));
+		for (const found of outside) {
+			const reference = placed$2(found, id, void 0, void 0);
+			references.push(isClusterKind(manifest) ? reference : inNamespace$2(reference, namespace));
+		}
 	}
 	return references;
 }
@@ -15607,9 +15725,9 @@ function gainedKeys(manifest, registry) {
 			for (const key of keys) gained.set(key, gainedKey(key, at));
 		}
 	}
-	return gained ?? NONE$10;
+	return gained ?? NONE$12;
 }
-const NONE$10 = /* @__PURE__ */ new Map();
+const NONE$12 = /* @__PURE__ */ new Map();
 function gainedKey(key, at) {
 	return {
 		key,
@@ -16345,7 +16463,7 @@ function declaredSource(reference, names) {
 function missingSources(index, notDeployed, meansOther, builds, meantBy) {
 	const nearestIn = nearestSources(index);
 	const places = new Map(builds.map((build) => [build.id, placeOf$3(build)]));
-	const holders = new Map(builds.map((build) => [build.id, holderOf(build)]));
+	const holders = new Map(builds.map((build) => [build.id, holderOf$1(build)]));
 	const hashedOf = (reference) => hashedIn([reference.build, holders.get(reference.build)], reference, index);
 	const lacking = new Map(builds.map((build) => [build.id, lackingIn$2(build)]));
 	const lackingOf = (reference) => {
@@ -16643,13 +16761,13 @@ function isSwitchedOff$1({ path, manifest }) {
 	return false;
 }
 // src/references/fields/documented-field.ts
-const POD_SHAPE = /(?:^|\.)(?:valueFrom\.(?:secretKeyRef|configMapKeyRef)|envFrom\[\d+\]\.(?:secretRef|configMapRef)|volumes\[\d+\]\.(?:secret\.secretName|configMap))$/;
+const POD_SHAPE = /(?:^|\.)(?:valueFrom\.(?:secretKeyRef|configMapKeyRef)|(?:e|\w*E)nvFrom\[\d+\]\.(?:secretRef|configMapRef)|(?:v|\w*V)olumes\[\d+\]\.(?:secret\.secretName|configMap))$/;
 const EXISTING = /\.existing\w*Secret(?:Name)?$/;
 const SCRAPING = /(?:[sS]ecretKeyRef|bearerTokenSecret|basicAuth\.(?:username|password)|authorization\.credentials|apiURL|urlSecret|tlsConfig\.(?:(?:ca|cert)\.(?:secret|configMap)|keySecret)|oauth2\.(?:clientId\.(?:secret|configMap)|clientSecret))$/;
 const TRAEFIK = /^spec\.(?:(?:tls|defaultCertificate)\.secretName|(?:basicAuth|digestAuth)\.secret)$/;
 const ELASTIC = /^spec\.(?:(?:secureSettings|auth\.(?:fileRealm|roles))\[\d+\]|http\.tls\.certificate)\.secretName$/;
 const PROVIDER_CONFIG = /^spec\.credentials\.secretRef$/;
-const FIELDS$4 = {
+const FIELDS$6 = {
 	"kustomize.toolkit.fluxcd.io": /^spec\.(?:postBuild\.substituteFrom\[\d+\]|decryption\.secretRef|kubeConfig\.secretRef)$/,
 	"helm.toolkit.fluxcd.io": /^spec\.(?:valuesFrom\[\d+\]|kubeConfig\.secretRef)$/,
 	"source.toolkit.fluxcd.io": /^spec\.(?:secretRef|certSecretRef|proxySecretRef|verify\.secretRef)$/,
@@ -16684,7 +16802,7 @@ const FIELDS$4 = {
 	"tempo.grafana.com": /^spec\.storage\.secret$/
 };
 function fieldsOf$1({ kind, group }) {
-	return FIELDS$4[group] ?? FIELDS$4[`${kind}.${group}`];
+	return FIELDS$6[group] ?? FIELDS$6[`${kind}.${group}`];
 }
 function isDocumentedField({ path, manifest }) {
 	return POD_SHAPE.test(path) || manifest.kind === "ProviderConfig" && PROVIDER_CONFIG.test(path) || fieldsOf$1(manifest)?.test(path) === true;
@@ -16711,7 +16829,11 @@ function proofs(references, filesNaming, index, builds) {
 	const partial = new Set(builds.flatMap((each) => each.partial.some(require_start.mayBringAny) ? [each.id] : []));
 	const proofOf = (reference, missing) => {
 		const typo = typoIn$1(reference, missing);
-		if (reference.use === "custom-resource") return controllerProof(reference, missing, typo, isOnlyMeantHere(reference, missing.nearest));
+		if (reference.use === "custom-resource") {
+			const proof = controllerProof(reference, missing, typo, isOnlyMeantHere(reference, missing.nearest));
+			if (proof !== void 0 || !namesKind(reference) || partial.has(reference.build)) return proof;
+			return isInOtherNamespace(reference, missing, index) ? "other-namespace" : void 0;
+		}
 		if (missing.hashed !== void 0) return "unhashed";
 		if (missing.otherKind !== void 0) return "other-kind";
 		if (typo === "swap") return "near-miss";
@@ -16733,7 +16855,7 @@ function proofs(references, filesNaming, index, builds) {
 			proof,
 			overrides: "mentions"
 		};
-		if (proof === "near-miss" && isOnlyMeantHere(reference, missing.nearest)) return {
+		if (proof === "near-miss" && isOnlyMeantHere(reference, missing.nearest) || proof === "unhashed" && !isNeeded(missing.hashed)) return {
 			proof,
 			overrides: "docs"
 		};
@@ -16894,7 +17016,7 @@ function textInTree(path, file, tree, names) {
 		...namesIn(text, names)
 	};
 }
-const WORD$5 = /[a-z0-9](?:[-a-z0-9.]*[a-z0-9])?/g;
+const WORD$6 = /[a-z0-9](?:[-a-z0-9.]*[a-z0-9])?/g;
 const FILE_NAME$1 = /\.ya?ml(?![-\w])/;
 function namesIn(text, names) {
 	const found = require_start.once(() => {
@@ -16903,7 +17025,7 @@ function namesIn(text, names) {
 			words,
 			files
 		};
-		for (const [word] of text().matchAll(WORD$5)) {
+		for (const [word] of text().matchAll(WORD$6)) {
 			if (names.has(word)) words.add(word);
 			if (!word.includes(".y")) continue;
 			const name = word.slice(0, word.search(FILE_NAME$1));
@@ -17011,7 +17133,7 @@ function* listedIn(line, lead, names) {
 const KINDS$2 = [["Secret", /\bsecrets?\b/i], ["ConfigMap", /\bconfig[- ]?maps?\b/i]];
 const FIELD = /^[\s>-]*[\w.]+:(?:[ \t]|$)/;
 const MANIFEST = /(?<![-\w.])([a-z0-9](?:[-a-z0-9.]*[a-z0-9])?)\.ya?ml(?![-\w])/g;
-const WORD$4 = /(["'`]?)([a-z0-9](?:[-a-z0-9.]*[a-z0-9])?)\1/g;
+const WORD$5 = /(["'`]?)([a-z0-9](?:[-a-z0-9.]*[a-z0-9])?)\1/g;
 function baseOf(path) {
 	return path.slice(path.lastIndexOf("/") + 1);
 }
@@ -17023,7 +17145,7 @@ function* mentionsOf(line, names, isHere) {
 	}
 	const kinds = KINDS$2.filter(([, word]) => word.test(line)).map(([kind]) => kind);
 	if (kinds.length === 0) return;
-	for (const [, quote = "", name = ""] of line.matchAll(WORD$4)) {
+	for (const [, quote = "", name = ""] of line.matchAll(WORD$5)) {
 		if (!names.has(name) || quote === "" && !/[-.]/.test(name)) continue;
 		for (const kind of kinds) yield [kind, name];
 	}
@@ -17036,16 +17158,20 @@ const comments = {
 	open: ({ scan, files }) => {
 		const mentions = addReader$3(scan, isGoneIn(files));
 		return ({ kind, name, at }) => {
-			const folder = require_start.folderOf(require_start.hostSpan(at).file.path);
 			const found = mentions();
-			const path = found.get(`${folder} ${kind} ${name}`) ?? found.get(`${ANY} ${kind} ${name}`);
+			const path = [...foldersFor(require_start.hostSpan(at).file.path), ANY].flatMap((each) => found.get(`${each} ${kind} ${name}`) ?? [])[0];
 			return path === void 0 ? void 0 : require_start.message$1`a comment in ${path} mentions it`;
 		};
 	}
 };
+function foldersFor(path) {
+	const folder = require_start.folderOf(path);
+	const above = require_start.folderOf(folder);
+	return above === "." ? [folder] : [folder, above];
+}
 const ANY = "*";
 function addReader$3(scan, isGone) {
-	const folders = new Set(scan.undecided.map(({ at }) => require_start.folderOf(require_start.hostSpan(at).file.path)));
+	const folders = new Set(scan.undecided.flatMap(({ at }) => foldersFor(require_start.hostSpan(at).file.path)));
 	const found = /* @__PURE__ */ new Map();
 	return scan.add({
 		wants: (path, file) => file?.source === void 0 ? isProgram(path) : folders.has(require_start.folderOf(path)),
@@ -17203,6 +17329,7 @@ function* sourcesCreatedIn(path, text) {
 	yield* createdIn$1(MAKEFILE.test(path) ? text.replaceAll("$$", () => "$") : text, isDocument(path) ? void 0 : LISTED$1);
 	yield* copiedIn$1(text);
 	yield* objectsIn(path, text);
+	yield* jsonObjectsIn(path, text);
 	yield* generatedIn(path, text);
 	for (const name of releasesInText(path, text)) for (const each of either(name)) yield name.includes("*") ? {
 		...each,
@@ -17331,8 +17458,12 @@ function* objectsIn(path, text) {
 			...isKnown && { namespace }
 		};
 	}
-	if (isYaml || !text.includes("\"kind\"")) return;
+}
+function* jsonObjectsIn(path, text) {
+	if (path.endsWith(".json") || !text.includes("\"kind\"")) return;
+	const isYaml = /\.ya?ml$/.test(path);
 	for (const { 1: kind = "", index } of text.matchAll(JSON_OBJECT)) {
+		if (isYaml && !before(text, index).includes("{{")) continue;
 		const name = JSON_NAME.exec(text.slice(index, index + NEAR))?.[1];
 		if (name !== void 0) yield {
 			kind: kind === "ConfigMap" ? kind : "Secret",
@@ -17548,7 +17679,7 @@ function jobsIn(build) {
 			manifest,
 			isJob: manifest.group === "batch",
 			namespace: manifest.namespace ?? build.namespace,
-			words: new Set(texts.flatMap((text) => text.match(WORD$3) ?? [])),
+			words: new Set(texts.flatMap((text) => text.match(WORD$4) ?? [])),
 			made: texts.flatMap((text) => [...sourcesCreatedIn("", text)]),
 			creates: allowed.get(account) ?? /* @__PURE__ */ new Set(),
 			createsHere: allowedHere.get(account) ?? /* @__PURE__ */ new Set()
@@ -17559,7 +17690,7 @@ function accountOf(spec, { dialect }) {
 	const [name = "default"] = ["serviceAccountName", "serviceAccount"].flatMap((field) => stringOf$1(require_start.scalarAt(spec, field), dialect) || []);
 	return name;
 }
-const WORD$3 = /[a-z0-9](?:[-a-z0-9.]*[a-z0-9])?/g;
+const WORD$4 = /[a-z0-9](?:[-a-z0-9.]*[a-z0-9])?/g;
 function textsOf$3(spec, { dialect }) {
 	return ["initContainers", "containers"].flatMap((list) => require_start.itemsAt(spec, list)).flatMap((container) => [
 		...require_start.itemsAt(container, "command"),
@@ -17840,7 +17971,7 @@ function isOneApp(there, here) {
 	return there.startsWith(`${here}/`);
 }
 // src/references/explainers/failed-builds.ts
-const PLAIN_NAME$1 = /\b\w*[nN]ame["']?:[ \t]+["']?([a-z0-9]+)["']?[ \t]*(?:$|[,}#])/gm;
+const PLAIN_NAME$2 = /\b\w*[nN]ame["']?:[ \t]+["']?([a-z0-9]+)["']?[ \t]*(?:$|[,}#])/gm;
 const KUSTOMIZATION$1 = /(?:^|\/)kustomization(?:\.ya?ml)?$/i;
 const failedBuilds = {
 	id: "failed-build",
@@ -17868,7 +17999,7 @@ function isIn$2(folder, above) {
 function placesByBuild(builds) {
 	const folders = new Map(builds.map(({ id, folder = id }) => [id, folder]));
 	return new Map(builds.map((build) => {
-		const holder = holderOf(build);
+		const holder = holderOf$1(build);
 		const ids = holder === void 0 ? [build.id] : [build.id, holder];
 		return [build.id, ids.map((id) => folders.get(id) ?? id)];
 	}));
@@ -17883,7 +18014,7 @@ function addReader$2(failed, scan) {
 		wants: (path, file) => file?.source !== void 0 && paths.has(path),
 		read: ({ path, text, names }) => {
 			if (names().size === 0) return;
-			const plain = new Set([...text().matchAll(PLAIN_NAME$1)].map(([, name = ""]) => name));
+			const plain = new Set([...text().matchAll(PLAIN_NAME$2)].map(([, name = ""]) => name));
 			found.set(path, [...names()].filter((name) => /[-.]/.test(name) || plain.has(name)));
 		},
 		found: () => found
@@ -18015,7 +18146,7 @@ function byNamePart(producers, builds, scopeOf) {
 	};
 }
 function homesOf(builds) {
-	const homes = new Map(builds.map((build) => [build.id, holderOf(build)]));
+	const homes = new Map(builds.map((build) => [build.id, holderOf$1(build)]));
 	return (build) => homes.get(build) ?? build;
 }
 function reaches(producer, reference, homeOf, scopeOf) {
@@ -18244,6 +18375,14 @@ const sameNamedResources = {
 		};
 	}
 };
+// src/references/explainers/secret-managers.ts
+const MANAGER = /^(?:[a-z0-9-]+-)?(?:vault|openbao|infisical|conjur|akeyless-gateway|(?:onepassword|1password|op)-connect|bitwarden-sdk-server|external-secrets|doppler-operator)$/;
+const secretManagers = {
+	id: "secret-manager",
+	strength: "guess",
+	isAskedOfBase: true,
+	open: () => ({ kind, manifest }) => kind === "Secret" && MANAGER.test(manifest.name ?? "") ? require_start.message$1`${manifestName(manifest)} is a secret manager, which cannot keep the credentials that it starts with` : void 0
+};
 // src/model/deployed-places.ts
 function deployedPlaces(builds) {
 	return new Set(builds.flatMap(({ deployedBy }) => deployedBy === void 0 ? [] : [require_start.hostPlaceOf(deployedBy.at)]));
@@ -18429,7 +18568,7 @@ const UNREAD$1 = /* @__PURE__ */ new Set([
 const VALUES$1 = /* @__PURE__ */ new Set(["not-kubernetes", "chart-values"]);
 const INNER_OBJECT = /^[ \t]+(?:-[ \t]+)?kind:[ \t]*["']?(?:\w*Secret|ConfigMap)\b/m;
 const MOST_BYTES$5 = 1048576;
-const WORD$2 = /[a-z0-9](?:[-a-z0-9.]*[a-z0-9])?/g;
+const WORD$3 = /[a-z0-9](?:[-a-z0-9.]*[a-z0-9])?/g;
 const unreadFiles = {
 	id: "unread-file",
 	strength: "certain",
@@ -18450,7 +18589,7 @@ function addReader$1(scan) {
 			if (file?.source === void 0 && size > MOST_BYTES$5) return;
 			if (names().size === 0) return;
 			const text = read();
-			for (const { 0: word, index } of text.matchAll(WORD$2)) {
+			for (const { 0: word, index } of text.matchAll(WORD$3)) {
 				if (!names().has(word) || isConsumed(text, index)) continue;
 				if (found.get(word)?.at(-1) !== path) require_start.appendTo(found, word, path);
 			}
@@ -18496,6 +18635,7 @@ const EXPLAINERS = [
 	describingResources,
 	composedNames,
 	encryptedNeighbours,
+	secretManagers,
 	secretRepositories,
 	creatingJobs,
 	reservedNames,
@@ -18791,12 +18931,12 @@ const filesByVolume = require_start.memo(({ containers }) => {
 	}
 	return found;
 });
-const PATH$1 = /(?<![\w./-])((?:\/[\w.-]{1,100}){1,20})\/([\w.-]{1,200}\.\w{1,20})(?![\w/])/g;
+const PATH$2 = /(?<![\w./-])((?:\/[\w.-]{1,100}){1,20})\/([\w.-]{1,200}\.\w{1,20})(?![\w/])/g;
 function filesByFolder(texts) {
 	const files = /* @__PURE__ */ new Map();
 	for (const text of texts) {
 		if (text.length > LONGEST_TEXT) continue;
-		for (const [, folder = "", file = ""] of text.matchAll(PATH$1)) require_start.addTo(files, folder, file);
+		for (const [, folder = "", file = ""] of text.matchAll(PATH$2)) require_start.addTo(files, folder, file);
 	}
 	return files;
 }
@@ -18949,14 +19089,14 @@ function takenOf(references) {
 	};
 }
 // src/references/fields/bootstrap-field.ts
-const FIELDS$3 = {
+const FIELDS$5 = {
 	"kustomize.toolkit.fluxcd.io": /^spec\.(?:decryption|kubeConfig)\./,
 	"helm.toolkit.fluxcd.io": /^spec\.kubeConfig\./,
 	"source.toolkit.fluxcd.io": /^/,
 	"external-secrets.io": /^spec\.provider\./
 };
 function isBootstrapField({ path, manifest }) {
-	return FIELDS$3[manifest.group]?.test(path) === true;
+	return FIELDS$5[manifest.group]?.test(path) === true;
 }
 // src/references/verdict/needed-by-resources.ts
 const MOST_NAMES$2 = 2e3;
@@ -19227,7 +19367,8 @@ function judgeMissing(inputs, { builds, before }, leftOut) {
 			},
 			proof: "removed"
 		};
-		const guessed = isMeant && !isOfChart(reference) ? void 0 : guess;
+		const isBeside = guess?.code === "remote-base" && unlistedNear(reference) !== void 0;
+		const guessed = (isMeant || isBeside) && !isOfChart(reference) ? void 0 : guess;
 		const reason = tolerated ?? mention ?? guessed;
 		if (reason !== void 0) return {
 			kind: "unknown",
@@ -19512,11 +19653,14 @@ function joinValues(values) {
 		});
 		text = void 0;
 	};
-	for (const value of values) for (const part of value) if (part.kind === "text") text = text === void 0 ? part.text : text + part.text;
-	else {
-		flush();
-		parts.push(part);
-	}
+	const add = (part) => {
+		if (part.kind === "text") text = text === void 0 ? part.text : text + part.text;
+		else {
+			flush();
+			parts.push(part);
+		}
+	};
+	for (let at = 0; at < values.length; at += 1) values[at]?.forEach(add);
 	flush();
 	return parts.slice();
 }
@@ -19957,17 +20101,7 @@ function divided(quantity, { name, divisor }) {
 	};
 }
 // src/resolve/source-values.ts
-function keyValue(source, key) {
-	const known = valuesOf$1(source);
-	let value = known.get(key);
-	if (value === void 0) {
-		value = storedValue$1(source, key);
-		known.set(key, value);
-	}
-	return value;
-}
-const valuesOf$1 = require_start.memo(() => /* @__PURE__ */ new Map());
-function storedValue$1(source, { key, value, node }) {
+function keyValue(source, { key, value, node }) {
 	if (value.kind === "unknown") return placeholderValue(refusedLabel(source, node) ?? labelOf(source, key));
 	const stored = value.value;
 	const text = stored.kind === "text" ? stored.text : decoded(stored.bytes);
@@ -20033,20 +20167,34 @@ function findValue(sources, name) {
 	return found;
 }
 function variableKeys(sources, most) {
+	const [only, ...others] = sources;
+	if (only !== void 0 && others.length === 0) return keysOfOne(only, most);
 	if (sources.some(({ keys }) => keys.kind === "unknown")) return void 0;
-	const seen = sources.length === 1 ? void 0 : /* @__PURE__ */ new Set();
+	const seen = /* @__PURE__ */ new Set();
 	const all = [];
 	for (const source of sources) {
 		if (source.keys.kind === "unknown") continue;
 		for (const key of source.keys.value.values()) {
 			if (all.length > most) return all;
-			if (variableKey(key) === void 0 || seen?.has(key.key) === true) continue;
-			seen?.add(key.key);
+			if (variableKey(key) === void 0 || seen.has(key.key)) continue;
+			seen.add(key.key);
 			all.push({
 				source,
 				key
 			});
 		}
+	}
+	return all;
+}
+function keysOfOne(source, most) {
+	if (source.keys.kind === "unknown") return void 0;
+	const all = [];
+	for (const key of source.keys.value.values()) {
+		if (all.length > most) return all;
+		if (variableKey(key) !== void 0) all.push({
+			source,
+			key
+		});
 	}
 	return all;
 }
@@ -20293,13 +20441,13 @@ function addItems(listed) {
 	const files = /* @__PURE__ */ new Map();
 	for (const [index, item] of items.entries()) {
 		const at = require_start.scalarAt(item, "key");
-		const name$28 = scalarText(at, pod.dialect);
-		const key = keys?.get(name$28);
+		const name$30 = scalarText(at, pod.dialect);
+		const key = keys?.get(name$30);
 		if (keys !== void 0 && key === void 0) {
 			if (reference.optional) continue;
 			const own = pod.judged.get(`${path}.items[${index}]`)?.reference ?? reference;
 			payload.refusals.push({
-				...require_start.worded(missingKey$1(reference, require_start.name(name$28, at ?? item))),
+				...require_start.worded(missingKey$1(reference, require_start.name(name$30, at ?? item))),
 				at: at ?? item,
 				reference: own
 			});
@@ -20307,7 +20455,7 @@ function addItems(listed) {
 		}
 		const file = scalarText(require_start.scalarAt(item, "path"), pod.dialect);
 		files.set(file, {
-			value: readKey(key, name$28),
+			value: readKey(key, name$30),
 			mode: modeAt(item, "mode", pod) ?? mode,
 			...source !== void 0 && key !== void 0 && { from: {
 				source,
@@ -20411,7 +20559,7 @@ var ServiceLayer = class {
 		return this.#services.length;
 	}
 	get(name) {
-		if (this.#services.length === 0 || !MARK$2.test(name)) return void 0;
+		if (this.#services.length === 0 || !isLikeService(name)) return void 0;
 		if (!this.#known.has(name)) this.#known.set(name, this.#find(name));
 		return this.#known.get(name);
 	}
@@ -20449,11 +20597,15 @@ function bindingsOf(service) {
 }
 const MARK$2 = /_(?=SERVICE_|PORT)/;
 const MARKS = new RegExp(MARK$2, "g");
+function isLikeService(name) {
+	return (name.includes("_SERVICE_") || name.includes("_PORT")) && MARK$2.test(name);
+}
 function prefixesOf(name) {
 	return Array.from(name.matchAll(MARKS), ({ index }) => name.slice(0, index));
 }
 // src/resolve/services/services-of.ts
 function serviceBinding({ layers }, name) {
+	if (layers.length === 0 || !isLikeService(name)) return void 0;
 	for (let at = layers.length - 1; at >= 0; at -= 1) {
 		const found = layers[at]?.get(name);
 		if (found !== void 0) return found;
@@ -20623,17 +20775,27 @@ function isOverOwn({ isExceeded, limits }) {
 }
 function costOf(value) {
 	let cost = 0;
-	for (const part of value) cost += PER_PART + (part.kind === "placeholder" ? part.label.length : part.text.length);
+	for (let at = 0; at < value.length; at += 1) {
+		const part = value[at];
+		if (part === void 0) continue;
+		cost += PER_PART + (part.kind === "placeholder" ? part.label.length : part.text.length);
+	}
 	return cost;
 }
 // src/resolve/volumes-of.ts
 function volumesOf(workload) {
-	return new Map([...ownVolumes(workload), ...claimedVolumes(workload)]);
+	const volumes = /* @__PURE__ */ new Map();
+	for (const [name, volume] of ownVolumes(workload)) volumes.set(name, volume);
+	for (const [name, volume] of claimedVolumes(workload)) volumes.set(name, volume);
+	return volumes;
 }
 function mountedVolumes(volumes, workload) {
 	if (volumes.size === 0) return volumes;
-	const names = new Set(workload.containers.flatMap(({ node }) => mountedNames(node, workload)));
-	return new Map([...volumes].filter(([name]) => names.has(name)));
+	const names = /* @__PURE__ */ new Set();
+	for (const { node } of workload.containers) for (const name of mountedNames(node, workload)) names.add(name);
+	let isEach = true;
+	for (const name of volumes.keys()) isEach &&= names.has(name);
+	return isEach ? volumes : new Map([...volumes].filter(([name]) => names.has(name)));
 }
 function mountedNames(container, { manifest }) {
 	return require_start.itemsAt(container, "volumeMounts").map((mount) => scalarText(require_start.scalarAt(mount, "name"), manifest.dialect));
@@ -20674,7 +20836,7 @@ function podsOf(judged, builds, { kubernetesVersion, facts = {} }) {
 			namespace: workload.manifest.namespace ?? "<namespace>",
 			version: kubernetesVersion,
 			facts,
-			judged: new Map(judgedOf.get(workload)?.map((each) => [each.reference.path, each])),
+			judged: byPath(judgedOf.get(workload)),
 			services: require_start.once(() => services(workload)),
 			volumes,
 			mounted: require_start.once(() => mountedVolumes(volumes(), workload)),
@@ -20683,6 +20845,11 @@ function podsOf(judged, builds, { kubernetesVersion, facts = {} }) {
 		};
 		return pod;
 	};
+}
+function byPath(judged = []) {
+	const found = /* @__PURE__ */ new Map();
+	for (const each of judged) found.set(each.reference.path, each);
+	return found;
 }
 function mountedFiles(pod) {
 	const all = /* @__PURE__ */ new Map();
@@ -20699,7 +20866,7 @@ const USUAL_PROCESS = 2097152;
 const POINTER = 8;
 function oversizesOf(environment) {
 	const { bindings, command, args } = environment;
-	if (isSmall(environment)) return NONE$9;
+	if (isSmall$1(environment)) return NONE$11;
 	const found = [];
 	let all = 0;
 	const isTooLong = (bytes) => {
@@ -20739,19 +20906,25 @@ function oversizesOf(environment) {
 	});
 	return found;
 }
-const NONE$9 = [];
+const NONE$11 = [];
 const PER_UNIT = 3;
-function isSmall({ bindings, command, args }) {
+function isSmall$1({ bindings, command, args }) {
 	let units = 0;
-	for (const { name, value } of bindings) units += name.length + unitsOf$1(value);
+	for (let at = 0; at < bindings.length; at += 1) {
+		const binding = bindings[at];
+		if (binding !== void 0) units += binding.name.length + unitsOf$1(binding.value);
+	}
 	for (const { value } of command) units += unitsOf$1(value);
 	for (const { value } of args) units += unitsOf$1(value);
 	return units * PER_UNIT <= LONGEST_STRING;
 }
 function unitsOf$1(value) {
 	let units = 10;
-	for (const part of value) if (part.kind === "secret") units += part.bytes?.length ?? part.text.length;
-	else if (part.kind === "text") units += part.text.length;
+	for (let at = 0; at < value.length; at += 1) {
+		const part = value[at];
+		if (part?.kind === "secret") units += part.bytes?.length ?? part.text.length;
+		else if (part?.kind === "text") units += part.text.length;
+	}
 	return units;
 }
 function bytesOf(value) {
@@ -20971,9 +21144,9 @@ const UNICODE_SINCE = 34;
 function expand(text, lookup, version, budget = runBudget()) {
 	if (!text.includes("$")) return {
 		value: textValue(text),
-		missing: NONE$8
+		missing: NONE$10
 	};
-	const values = valueList(budget);
+	const values = new ValueList(budget);
 	const missing = [];
 	const lastClose = text.lastIndexOf(")");
 	let checkpoint = 0;
@@ -20982,13 +21155,13 @@ function expand(text, lookup, version, budget = runBudget()) {
 		const next = text[at + 1];
 		let end = at + 1;
 		if (next === "$") {
-			values.push(textValue(text.slice(checkpoint, at + 1)));
+			values.pushText(text, checkpoint, at + 1);
 			end = checkpoint = at + 2;
 		} else if (next === "(" && at + 2 <= lastClose) {
 			const close = text.indexOf(")", at + 2);
 			const name = text.slice(at + 2, close);
 			const value = lookup(name);
-			values.push(textValue(text.slice(checkpoint, at)));
+			values.pushText(text, checkpoint, at);
 			if (value === void 0) missing.push({
 				name,
 				offset: at
@@ -20996,36 +21169,42 @@ function expand(text, lookup, version, budget = runBudget()) {
 			values.push(value ?? textValue(text.slice(at, close + 1)));
 			end = checkpoint = close + 1;
 		} else if (version < UNICODE_SINCE && isBeyondAscii(next)) {
-			values.push(textValue(text.slice(checkpoint, at + 1)), textValue(garbled(text, at + 1)));
+			values.pushText(text, checkpoint, at + 1);
+			values.push(textValue(garbled(text, at + 1)));
 			end = checkpoint = at + 1 + charLength(text, at + 1);
 		}
 		at = text.indexOf("$", end);
 	}
-	values.push(textValue(text.slice(checkpoint)));
+	values.pushText(text, checkpoint, text.length);
 	return {
 		value: values.joined(),
 		missing
 	};
 }
-const NONE$8 = [];
-function valueList(budget) {
-	const values = [];
-	let cost = 0;
-	let parts = 0;
-	return {
-		push: (...more) => {
-			for (const value of more) {
-				parts += value.length;
-				cost += costOf(value);
-				if (isWithin$2(cost, parts) && cost <= budget.characters) values.push(value);
-			}
-		},
-		joined: () => {
-			if (tryToSpend(budget, "characters", isWithin$2(cost, parts) ? cost : Number.POSITIVE_INFINITY)) return joinValues(values);
-			return placeholderValue("more text than a process can be given");
-		}
-	};
-}
+const NONE$10 = [];
+var ValueList = class {
+	#values = [];
+	#budget;
+	#cost = 0;
+	#parts = 0;
+	constructor(budget) {
+		this.#budget = budget;
+	}
+	push(value) {
+		if (value.length === 0) return;
+		this.#parts += value.length;
+		this.#cost += costOf(value);
+		if (isWithin$2(this.#cost, this.#parts) && this.#cost <= this.#budget.characters) this.#values.push(value);
+	}
+	pushText(text, start, end) {
+		if (end > start) this.push(textValue(text.slice(start, end)));
+	}
+	joined() {
+		const asked = isWithin$2(this.#cost, this.#parts) ? this.#cost : Number.POSITIVE_INFINITY;
+		if (tryToSpend(this.#budget, "characters", asked)) return joinValues(this.#values);
+		return placeholderValue("more text than a process can be given");
+	}
+};
 function isWithin$2(cost, parts) {
 	return cost <= 1048576 && parts <= 1e4;
 }
@@ -21040,12 +21219,15 @@ function charLength(text, at) {
 	return (text.codePointAt(at) ?? 0) > 65535 ? 2 : 1;
 }
 // src/resolve/expand-field.ts
-function expandField(node, lookup, pod, setLater = () => void 0) {
-	const { value, missing } = expandValue(scalarValue(node, pod.dialect), lookup, pod);
+function expandField(node, lookup, pod, setLater) {
+	return expandValueAt(node, scalarValue(node, pod.dialect), lookup, pod, setLater);
+}
+function expandValueAt(node, written, lookup, pod, setLater = () => void 0) {
+	const { value, missing } = expandValue(written, lookup, pod);
 	if (missing.length === 0) return {
 		value,
 		at: node,
-		unresolved: NONE$7
+		unresolved: NONE$9
 	};
 	const placeOf = placesIn(node);
 	return {
@@ -21058,10 +21240,13 @@ function expandField(node, lookup, pod, setLater = () => void 0) {
 		}))
 	};
 }
-const NONE$7 = [];
+const NONE$9 = [];
 function expandValue(written, lookup, pod) {
 	const first = written[0];
-	if (written.length === 1 && first?.kind === "text") return expand(first.text, lookup, pod.version, pod.budget);
+	if (written.length === 1 && first?.kind === "text") return first.text.includes("$") ? expand(first.text, lookup, pod.version, pod.budget) : {
+		value: written,
+		missing: NONE$9
+	};
 	const expansions = written.map((part) => part.kind === "text" ? expand(part.text, lookup, pod.version, pod.budget) : {
 		value: [part],
 		missing: []
@@ -21134,8 +21319,9 @@ function nextPlace(places, index) {
 function addEntry$1(entry, setLater) {
 	const { name, node, pod, builder } = entry;
 	const written = require_start.valueAt(node, "value");
-	if (written !== void 0 && !isEmptyValue(scalarValue(written, pod.dialect))) {
-		const { value, unresolved } = expandField(written, builder.lookup, pod, setLater);
+	const text = written === void 0 ? EMPTY_VALUE : scalarValue(written, pod.dialect);
+	if (written !== void 0 && !isEmptyValue(text)) {
+		const { value, unresolved } = expandValueAt(written, text, builder.lookup, pod, setLater);
 		builder.assign(name, value, {
 			kind: "literal",
 			at: written,
@@ -21144,14 +21330,18 @@ function addEntry$1(entry, setLater) {
 		return;
 	}
 	const from = require_start.mapAt(node, "valueFrom");
-	const source = SOURCES$3.find(([field]) => require_start.mapAt(from, field) !== void 0);
-	const ref = source === void 0 ? void 0 : require_start.mapAt(from, source[0]);
-	if (source === void 0 || ref === void 0) builder.assign(name, EMPTY_VALUE, {
+	for (let at = 0; at < SOURCES$3.length; at += 1) {
+		const source = SOURCES$3[at];
+		const ref = source === void 0 ? void 0 : require_start.mapAt(from, source[0]);
+		if (source === void 0 || ref === void 0) continue;
+		source[1](entry, ref);
+		return;
+	}
+	builder.assign(name, EMPTY_VALUE, {
 		kind: "literal",
 		at: written ?? node,
 		itemAt: node
 	});
-	else source[1](entry, ref);
 }
 const SOURCES$3 = [
 	["fieldRef", addField],
@@ -21191,21 +21381,21 @@ function addResource({ name, node, container, pod, builder }, ref) {
 function addKey(entry, ref, field) {
 	const { pod, path, builder } = entry;
 	const judged = pod.judged.get(`${path}.valueFrom.${field}`);
-	const name$26 = scalarText(require_start.scalarAt(ref, "name"), pod.dialect);
+	const name$28 = scalarText(require_start.scalarAt(ref, "name"), pod.dialect);
 	if (judged !== void 0) addJudgedKey(entry, judged);
-	else if (name$26 === "") builder.fail(`object "${pod.namespace}"/"" not registered`, ref);
+	else if (name$28 === "") builder.fail(`object "${pod.namespace}"/"" not registered`, ref);
 	else {
 		const kind = field === "secretKeyRef" ? "Secret" : "ConfigMap";
 		const key = scalarText(require_start.scalarAt(ref, "key"), pod.dialect);
 		builder.fail(keyNotFound({
 			kind,
-			name: name$26,
+			name: name$28,
 			at: ref
 		}, require_start.name(key, require_start.scalarAt(ref, "key")), namespaceIn(pod)), ref);
 	}
 }
 function addJudgedKey(entry, judged) {
-	const { name: name$27, node, pod, builder } = entry;
+	const { name: name$29, node, pod, builder } = entry;
 	const { reference, verdict } = judged;
 	const key = reference.key?.name ?? "";
 	const found = findValue(sourcesOf$2(judged), key);
@@ -21220,7 +21410,7 @@ function addJudgedKey(entry, judged) {
 			at: originOfKey(found.key),
 			itemAt: node
 		};
-		builder.assign(name$27, value, from);
+		builder.assign(name$29, value, from);
 		return;
 	}
 	const from = {
@@ -21233,7 +21423,7 @@ function addJudgedKey(entry, judged) {
 	};
 	const lacksKey = found.kind === "missing" && sourcesOf$2(judged).length > 0;
 	if (missing === void 0 && !lacksKey) {
-		builder.assign(name$27, placeholderValue(labelOf(reference, key)), from);
+		builder.assign(name$29, placeholderValue(labelOf(reference, key)), from);
 		return;
 	}
 	const noSource = missing?.what === "source";
@@ -21242,7 +21432,7 @@ function addJudgedKey(entry, judged) {
 		const source = require_start.name(reference.name, reference.at);
 		const wording = noSource ? require_start.message$1`optional, and there is no ${kind} ${source}` : require_start.message$1`optional, and ${kind} ${source} has no key ${referenceKey(reference)}`;
 		builder.skip({
-			name: name$27,
+			name: name$29,
 			at: node,
 			reason: require_start.messageText(wording),
 			wording
@@ -21251,7 +21441,7 @@ function addJudgedKey(entry, judged) {
 	}
 	const failure = noSource ? notFound(reference) : keyNotFound(reference, referenceKey(reference), namespaceIn(pod));
 	builder.fail(failure, judged.at, reference, verdict.kind === "undeclared");
-	builder.assign(name$27, placeholderValue(`missing ${labelOf(reference, key)}`), from);
+	builder.assign(name$29, placeholderValue(`missing ${labelOf(reference, key)}`), from);
 }
 function namespaceIn({ namespace, workload }) {
 	return require_start.name(namespace, require_start.scalarAt(workload.manifest.node, "metadata", "namespace"));
@@ -21322,10 +21512,13 @@ function refusalOfItemPath(path) {
 }
 // src/resolve/add-env-from.ts
 const LAST_SKIPPING_VERSION = 29;
+const FIELDS$4 = ["configMapRef", "secretRef"];
 function addEnvFrom(container, pod, builder) {
-	for (const [index, node] of require_start.itemsAt(container.node, "envFrom").entries()) {
-		if (node.kind !== "map") continue;
-		const field = ["configMapRef", "secretRef"].find((each) => require_start.mapAt(node, each) !== void 0);
+	const items = require_start.itemsAt(container.node, "envFrom");
+	for (let index = 0; index < items.length; index += 1) {
+		const node = items[index];
+		if (node?.kind !== "map") continue;
+		const field = FIELDS$4.find((each) => require_start.mapAt(node, each) !== void 0);
 		if (field === void 0) {
 			builder.skip({
 				name: void 0,
@@ -21351,8 +21544,8 @@ function addEnvFrom(container, pod, builder) {
 function addItem$1(item) {
 	const { node, prefix, judged, builder } = item;
 	const { reference, verdict } = judged;
-	const { kind, name: name$25 } = reference;
-	const what = `${kind.toLowerCase()} ${name$25}`;
+	const { kind, name: name$27 } = reference;
+	const what = `${kind.toLowerCase()} ${name$27}`;
 	switch (verdict.kind) {
 		case "present":
 		case "elsewhere":
@@ -21363,14 +21556,14 @@ function addItem$1(item) {
 			builder.skip({
 				name: void 0,
 				at: judged.at,
-				reason: `optional, and there is no ${kind} ${name$25}`,
-				wording: require_start.message$1`optional, and there is no ${require_start.words(kind)} ${require_start.name(name$25, reference.at)}`
+				reason: `optional, and there is no ${kind} ${name$27}`,
+				wording: require_start.message$1`optional, and there is no ${require_start.words(kind)} ${require_start.name(name$27, reference.at)}`
 			});
 			return;
 		case "undeclared":
 		case "broken":
 			builder.fail(notFound(reference), judged.at, reference, verdict.kind === "undeclared");
-			builder.assignUnknown(reference, prefix, `all keys of ${what}, which is missing`, node);
+			builder.assignUnknown(reference, prefix, `all keys of ${what}, which is missing`, node, verdict.missing.what === "source" ? verdict.missing.hashed : void 0);
 			return;
 		case "assumed":
 		case "unknown": builder.assignUnknown(reference, prefix, `all keys of ${what}`, node);
@@ -21429,19 +21622,19 @@ function skipInvalid({ node, judged, pod, builder }, names) {
 	});
 }
 // src/resolve/environment-builder.ts
-const NONE$6 = [];
+const NONE$8 = [];
 function environmentBuilder(services) {
 	const assigned = /* @__PURE__ */ new Map();
 	const unknowns = [];
 	const skipped = [];
 	const failures = [];
 	return {
-		assign: (name, value, from, unresolved = NONE$6) => {
+		assign: (name, value, from, unresolved = NONE$8) => {
 			const latest = {
 				name,
 				value,
 				from,
-				hides: NONE$6,
+				hides: NONE$8,
 				unresolved
 			};
 			const before = assigned.get(name);
@@ -21463,24 +21656,27 @@ function environmentBuilder(services) {
 				earlier
 			});
 		},
-		assignUnknown: (reference, prefix, label, at) => {
+		assignUnknown: (reference, prefix, label, at, meant) => {
 			const from = {
 				kind: "env-from-unknown",
 				reference,
-				at
+				at,
+				...meant !== void 0 && { meant }
 			};
 			const value = placeholderValue(label);
 			const binding = {
 				name: `${prefix}*`,
 				value,
 				from,
-				hides: NONE$6,
-				unresolved: NONE$6
+				hides: NONE$8,
+				unresolved: NONE$8
 			};
+			const keys = meant?.keys.kind === "known" ? meant.keys.value : void 0;
 			unknowns.push({
 				reference,
 				prefix,
-				binding
+				binding,
+				keys
 			});
 		},
 		skip: (each) => skipped.push(each),
@@ -21499,16 +21695,23 @@ function environmentBuilder(services) {
 		lookup: (name) => {
 			const own = assigned.get(name)?.latest.value;
 			if (own !== void 0) return own;
-			const source = unknowns.findLast(({ prefix }) => name.startsWith(prefix));
+			const source = unknowns.findLast((each) => maySet(each, name));
 			if (source !== void 0) return placeholderValue(maybeLabel(name, source));
 			return serviceBinding(services, name)?.value;
 		},
-		result: () => ({
-			bindings: [...unknowns.map(({ binding }) => binding), ...Array.from(assigned.values(), (each) => finish(each, unknowns, services))],
-			skipped,
-			failures
-		})
+		result: () => {
+			const bindings = unknowns.map(({ binding }) => binding);
+			for (const each of assigned.values()) bindings.push(finish(each, unknowns, services));
+			return {
+				bindings,
+				skipped,
+				failures
+			};
+		}
 	};
+}
+function maySet({ prefix, keys }, name) {
+	return name.startsWith(prefix) && keys?.has(name.slice(prefix.length)) !== false;
 }
 function maybeLabel(name, { reference, prefix }) {
 	return `${name.slice(prefix.length)}, if ${reference.kind.toLowerCase()} ${reference.name} has it`;
@@ -21516,9 +21719,10 @@ function maybeLabel(name, { reference, prefix }) {
 function finish({ latest, unknownBefore, earlier }, unknowns, services) {
 	const { name } = latest;
 	const service = serviceBinding(services, name);
-	const mayBeHiddenBy = unknownBefore === unknowns.length ? NONE$6 : unknowns.slice(unknownBefore).filter(({ prefix }) => name.startsWith(prefix)).map(({ reference }) => reference);
+	if (earlier === void 0 && service === void 0 && unknownBefore === unknowns.length) return latest;
+	const mayBeHiddenBy = unknownBefore === unknowns.length ? NONE$8 : unknowns.slice(unknownBefore).filter((each) => maySet(each, name)).map(({ reference }) => reference);
 	if (earlier === void 0 && service === void 0 && mayBeHiddenBy.length === 0) return latest;
-	const before = earlier === void 0 ? NONE$6 : distinct([latest, ...earlier.toReversed()]);
+	const before = earlier === void 0 ? NONE$8 : distinct([latest, ...earlier.toReversed()]);
 	const hides = service === void 0 ? before : withService(before, service);
 	return mayBeHiddenBy.length === 0 ? {
 		...latest,
@@ -21638,7 +21842,9 @@ const PROBES = [
 	"startupProbe"
 ];
 const HOOKS = ["postStart", "preStop"];
+const NONE$7 = [];
 function resolveProbes(container, pod) {
+	if (!PROBES.some((probe) => require_start.entryOf(container.node, probe) !== void 0)) return NONE$7;
 	let written;
 	return PROBES.flatMap((probe) => {
 		const exec = require_start.mapAt(container.node, probe, "exec");
@@ -21652,6 +21858,7 @@ function resolveProbes(container, pod) {
 	});
 }
 function readHooks(container, { dialect }) {
+	if (require_start.entryOf(container.node, "lifecycle") === void 0) return NONE$7;
 	return HOOKS.flatMap((hook) => {
 		const exec = require_start.mapAt(container.node, "lifecycle", hook, "exec");
 		if (exec === void 0) return [];
@@ -21737,10 +21944,10 @@ function volumeFailures(pod) {
 function failureFor(volume, { at, reference }, refusals) {
 	const messages = [...new Map(refusals.map((each) => [each.message, each.wording ?? require_start.message$1`${each.message}`])).values()];
 	const text = messages.length === 1 ? require_start.joined$1(messages, "") : require_start.message$1`[${require_start.joined$1(messages, ", ")}]`;
-	const name$24 = require_start.name(volume.name, require_start.scalarAt(volume.node, "name"));
+	const name$26 = require_start.name(volume.name, require_start.scalarAt(volume.node, "name"));
 	return {
 		reason: "FailedMount",
-		...require_start.worded(require_start.message$1`MountVolume.SetUp failed for volume "${name$24}" : ${text}`),
+		...require_start.worded(require_start.message$1`MountVolume.SetUp failed for volume "${name$26}" : ${text}`),
 		at,
 		reference
 	};
@@ -22886,7 +23093,7 @@ function outside(object, placesOf) {
 	const isOwn = ({ file, start, end }) => file === object.file && object.start <= start && end <= object.end;
 	const isTwice = object.duplicates?.some(({ dropped }) => dropped.name === "kind") === true;
 	const keepsKind = kind !== void 0 && isOwn(kind) && !isTwice && !holdsSecret(object);
-	return (node) => keepsKind && isOwn(node) ? NONE$5 : placesOf(node.file);
+	return (node) => keepsKind && isOwn(node) ? NONE$6 : placesOf(node.file);
 }
 const SECRET_INSIDE = /\bkind["']?\s*:\s*["']?Secret\b/;
 function holdsSecret({ file, start, end }) {
@@ -22895,8 +23102,8 @@ function holdsSecret({ file, start, end }) {
 function holdsOwnTextsOnly(object) {
 	return isPlainTree(object) && !holdsSecret(object);
 }
-const NONE$5 = [];
-const openPlaces = require_start.memo((places) => require_start.memoOfLast(require_start.memo((file) => file.host === void 0 ? places(file) : NONE$5)));
+const NONE$6 = [];
+const openPlaces = require_start.memo((places) => require_start.memoOfLast(require_start.memo((file) => file.host === void 0 ? places(file) : NONE$6)));
 function inNode(node, places) {
 	if (node.kind === "map") return inMap(node, places);
 	if (node.kind === "sequence") {
@@ -22938,7 +23145,7 @@ function inMap(node, places) {
 }
 // src/render/deployed/deployed-parts.ts
 function deployedParts(builds, isWhole, rootOf) {
-	const folders = builds.filter((build) => build.kind !== "helm-release" && !isDeclared(build)).map(({ id, folder, deployedBy }) => folder ?? (deployedBy === void 0 ? id : require_start.folderOf(require_start.hostSpan(deployedBy.at).file.path)));
+	const folders = builds.filter((build) => build.kind !== "helm-release" && !isDeclared(build) && !isUndeployed(build)).map(({ id, folder, deployedBy }) => folder ?? (deployedBy === void 0 ? id : require_start.folderOf(require_start.hostSpan(deployedBy.at).file.path)));
 	const roots = new Set(folders.map(rootOf));
 	const isInPart = (folder) => roots.has(rootOf(folder));
 	return {
@@ -22995,7 +23202,7 @@ function withChartEntries(plan, charts) {
 function entriesByIdentity(charts) {
 	const found = /* @__PURE__ */ new Map();
 	for (const { objects } of charts) for (const manifest of objects) {
-		const entry = isApplicationSet(manifest) ? templateOf(manifest) : entryObjectOf(manifest);
+		const entry = isApplicationSet(manifest) ? templateOf$1(manifest) : entryObjectOf(manifest);
 		const key = identityOf$4(manifest);
 		if (entry !== void 0 && !found.has(key)) found.set(key, entry);
 	}
@@ -23327,7 +23534,7 @@ function seedEvidence(facts) {
 	const { namings, graph, appliedBy, isAbstract, isTestFolder, hasStart, hasEntry } = facts;
 	const isUnlisted = unlistedKustomizations(namings, graph, hasStart);
 	const offBy = switchedOffBy(facts.switchedOff);
-	const beside = foldersBeside(namings.flatMap(namedFromOutside), false);
+	const beside = foldersBeside(namings.filter(({ path }) => !isTestFolder(require_start.folderOf(path))).flatMap(namedFromOutside), false);
 	return {
 		certain: (seed) => {
 			const folder = seed.folder ?? seed.id;
@@ -23715,7 +23922,12 @@ function leftOutBeside(written, { listed, folders, aboveOf }) {
 	const paths = written.filter(isStart).map(({ manifest }) => manifest.node.file.path).filter((path) => listed.has(path));
 	const found = new Set(paths.map(require_start.folderOf).filter((folder) => isAtOrBelow(folder, folders)));
 	const named = new Set(paths.filter((path) => aboveOf(path).has(require_start.folderOf(require_start.folderOf(path)))).map(anyFolder));
-	return (path) => found.has(require_start.folderOf(path)) || named.has(anyFolder(path));
+	const isFound = (folder) => found.has(folder) || isBelowFound(folder);
+	const isBelowFound = (folder) => {
+		const above = require_start.folderOf(folder);
+		return above !== "." && !folders.has(folder) && folders.has(above) && found.has(above);
+	};
+	return (path) => isFound(require_start.folderOf(path)) || named.has(anyFolder(path));
 }
 function isAtOrBelow(folder, folders) {
 	for (let at = folder; at !== "."; at = require_start.folderOf(at)) if (folders.has(at)) return true;
@@ -24135,7 +24347,7 @@ function nodesIn(node) {
 }
 // src/render/deployed/telling-texts.ts
 const TELLING$1 = /\.(?:md|adoc|sh|bash|zsh|ps1|py|go|mk|just)$|(?:^|\/)(?:Makefile|Justfile|justfile|Taskfile\.ya?ml|\.gitlab-ci\.ya?ml|\.github\/workflows\/[^/]+\.ya?ml)$/;
-const PLAIN_NAME = /(?:^|\/)[^./]+$/;
+const PLAIN_NAME$1 = /(?:^|\/)[^./]+$/;
 const PIPELINE = /(?:^|\/)(?:\.gitlab-ci\.ya?ml|\.github\/workflows\/[^/]+\.ya?ml)$/;
 const PLAYBOOK = /(?:^|\/)(?:(?:tasks|handlers|playbooks?)\/.*|(?:playbook|site)[^/]*)\.ya?ml$/;
 const MOST_FILES$3 = 3e3;
@@ -24150,7 +24362,7 @@ function textsOf(tree, telling, takesScripts) {
 		if (texts.length >= MOST_FILES$3) break;
 		const isNamedSo = telling.test(path);
 		if (!isNamedSo) {
-			if (!takesScripts || plain >= MOST_FILES$3 || !PLAIN_NAME.test(path)) continue;
+			if (!takesScripts || plain >= MOST_FILES$3 || !PLAIN_NAME$1.test(path)) continue;
 			plain += 1;
 		}
 		const content = tree.read(path);
@@ -24169,15 +24381,20 @@ function isScript(bytes) {
 const COMMAND$1 = /\b(?:(?:kubectl|oc|k)\b[^\n|;&]{0,400}\b(?:apply|create|replace)|kustomize\s+build|kubectl\s+kustomize|helm\s[^\n|;&]{0,400}\b(?:install|upgrade)|helm\s+template)\b([^\n|;&>]*)/g;
 const DRY_RUN = /\s--dry-run(?!=none)(?:[=\s]|$)/;
 const CONTINUED$1 = /\\\r?\n/g;
-const WORD$1 = /"([^"\n]*)"|'([^'\n]*)'|([^\s"'`)]+)/g;
+const WORD$2 = /"([^"\n]*)"|'([^'\n]*)'|([^\s"'`)]+)/g;
 const FLAG = /^--?[\w-]+=/;
 const VARIABLE$2 = /^(?:\$\w+|\$\{[^}]*\}|\$\([^)]*\)|\{\{[^}]*\}\}|~|\$\$\w+)\//;
 const LONGEST_LINE = 2e3;
 function appliedPaths(tree) {
+	const kustomized = require_start.once(() => new Set(tree.paths.filter(isKustomization$1).map(require_start.folderOf)));
+	const isAlone = (path) => kustomized().has(path) && kustomized().has(require_start.folderOf(path));
 	return (path) => {
 		const applied = appliedIn(tree);
-		return applied.get(path) ?? applied.get(require_start.folderOf(path));
+		return applied.get(path) ?? (isAlone(path) ? void 0 : applied.get(require_start.folderOf(path)));
 	};
+}
+function isKustomization$1(path) {
+	return require_start.KUSTOMIZATION_NAMES.includes(require_start.fileNameOf(path));
 }
 function appliedByName(tree, path) {
 	return appliedIn(tree).get(path);
@@ -24197,7 +24414,7 @@ function* wordsApplied(text) {
 	for (const { 0: command, index, 1: rest = "" } of joined.matchAll(COMMAND$1)) {
 		if (DRY_RUN.test(command) && joined[index + command.length] !== "|") continue;
 		const line = rest.slice(0, LONGEST_LINE);
-		for (const { 0: whole, 1: quoted, 2: single, 3: bare, index: from } of line.matchAll(WORD$1)) {
+		for (const { 0: whole, 1: quoted, 2: single, 3: bare, index: from } of line.matchAll(WORD$2)) {
 			if (bare !== void 0 && /["']/.test(line[from + whole.length] ?? "")) continue;
 			const word = (quoted ?? single ?? bare ?? "").replace(FLAG, "");
 			if (word !== "" && !word.startsWith("-")) yield [word, index];
@@ -24335,6 +24552,7 @@ function sharedFolders(a, b) {
 // src/render/entry-points/deployed-sources.ts
 function deployedSources(sourcesOf) {
 	const byName = /* @__PURE__ */ new Map();
+	const madeIn = require_start.memo(({ objects }) => objects.filter(({ group }) => group !== "").flatMap((each) => sourcesOf(each)));
 	return {
 		recordDeployed(build, cluster) {
 			for (const object of build.objects) {
@@ -24361,9 +24579,16 @@ function deployedSources(sourcesOf) {
 			].find((some) => some.length > 0) ?? [];
 			const here = require_start.hostSpan(entry.manifest.node).file.path;
 			const found = nearestTo(here, best, ({ object }) => require_start.hostSpan(object.node).file.path);
-			return found && sourcesOf(found.object)[0];
+			const source = found && sourcesOf(found.object)[0];
+			return found && source && asFilled(source, madeIn(found.build));
 		}
 	};
+}
+function asFilled(source, made) {
+	return made.some(({ kind, name, namespace }) => kind === source.kind && name === source.name && isIn$1(namespace, source.namespace)) ? {
+		...source,
+		keys: unknown$1(require_start.words("a controller fills it"))
+	} : source;
 }
 function keyOf$7(cluster, kind, name) {
 	return [
@@ -24582,7 +24807,7 @@ function artifactOrigins(manifests) {
 		const { generator, artifact } = output;
 		const copies = copiedPaths(artifact, generator.dialect);
 		const behind = copies && folderBehind(copies, folder);
-		const copied = behind && sourceOf(generator, behind.alias);
+		const copied = behind && sourceOf$1(generator, behind.alias);
 		if (behind === void 0 || copied === void 0) return "unknown";
 		return {
 			folder: behind.from,
@@ -24602,7 +24827,7 @@ function outputsOf(generator) {
 		artifact
 	}));
 }
-function sourceOf(generator, alias) {
+function sourceOf$1(generator, alias) {
 	const source = require_start.itemsAt(generator.node, "spec", "sources").find((each) => textOf$1(each, "alias", generator) === alias);
 	const [name, sourceKind] = ["name", "kind"].map((field) => textOf$1(source, field, generator));
 	if (name === void 0 || sourceKind === void 0) return void 0;
@@ -24865,7 +25090,7 @@ function isSameUrl(url, declared = "") {
 // src/render/entry-points/artifacts/pushed-artifacts.ts
 const PIPELINES = /^(?:\.(?:github|forgejo|gitea)\/workflows\/[^/]*\.ya?ml|\.gitlab-ci\.ya?ml|\.woodpecker(?:\/[^/]*)?\.ya?ml|Makefile|[Jj]ustfile|Taskfile\.ya?ml|(?:scripts|hack)\/[^/]*\.sh)$/;
 const PUSH = /\bflux\s+push\s+artifact\s+["']?([^"'\s]+)["']?([^\n]*)/g;
-const PATH = /\s--path(?:=|\s+)["']?([^"'\s$]+)["']?(?=\s|$)/;
+const PATH$1 = /\s--path(?:=|\s+)["']?([^"'\s$]+)["']?(?=\s|$)/;
 const LITERAL = /oci:\/\/[^\s"'`]+/;
 function pushedArtifacts({ paths, read }, urlsOf) {
 	const pushes = require_start.once(() => paths.filter((path) => PIPELINES.test(path)).flatMap(pushesIn(read)));
@@ -24888,7 +25113,7 @@ function pushesIn(read) {
 		const text = new TextDecoder().decode(content.bytes);
 		if (!text.includes("push artifact")) return [];
 		return [...text.replaceAll(/\\\r?\n\s*/g, " ").matchAll(PUSH)].flatMap(([, target = "", options = ""]) => {
-			const [, folder] = PATH.exec(options) ?? [];
+			const [, folder] = PATH$1.exec(options) ?? [];
 			const address = LITERAL.exec(target)?.[0] ?? LITERAL.exec(text)?.[0];
 			if (folder === void 0 || address === void 0) return [];
 			return [{
@@ -25083,12 +25308,16 @@ function repositoryIn({ root, revisions }, { folder, revision: own }, answer, ad
 		kind: "here",
 		root,
 		folder: folder === void 0 ? void 0 : pathIn$1(root, folder),
-		...isElsewhere(revision, revisions) && { revision }
+		...isElsewhere(revision, revisions) && { revision },
+		...isAmong(revision, revisions) && { isAtHand: true }
 	};
 }
 function isElsewhere(revision, revisions) {
 	if (revision === void 0 || revisions === void 0 || /[{}$]|<[^>]{1,300}>/.test(revision)) return false;
-	return !revisions.includes(revision.replace(/^refs\/(?:heads|tags)\//, ""));
+	return !isAmong(revision, revisions);
+}
+function isAmong(revision, revisions) {
+	return revisions?.includes(revision?.replace(/^refs\/(?:heads|tags)\//, "") ?? "") === true;
 }
 // src/render/entry-points/charts/resolver-with-charts.ts
 function resolverWithCharts(written, resolverOf, inCharts) {
@@ -25402,6 +25631,7 @@ function trackedRepositories(resolveRepository, queries) {
 // src/render/entry-points/source-finder.ts
 function sourceFinder(manifests, sourcesOf, { ofFolder }, deployed) {
 	let byName;
+	const madeIn = madeInFolder(manifests, sourcesOf);
 	const clusterOf = ({ at }) => ofFolder(require_start.folderOf(at.file.path));
 	return (placed) => {
 		const { entry, cluster } = placed;
@@ -25418,11 +25648,24 @@ function sourceFinder(manifests, sourcesOf, { ofFolder }, deployed) {
 			const candidates = (byName.get(`${kind} ${name}`) ?? []).filter((source) => source.namespace === void 0 || namespace === void 0 || source.namespace === namespace);
 			const own = candidates.filter((source) => clusterOf(source) === cluster);
 			const source = nearest(own.length > 0 ? own : candidates, here, clusterOf);
-			return source === void 0 ? { kind: "unknown" } : {
+			if (source === void 0) return { kind: "unknown" };
+			return {
 				kind: "found",
-				source
+				source: asFilled(source, madeIn(require_start.folderOf(source.at.file.path)))
 			};
 		};
+	};
+}
+function madeInFolder(manifests, sourcesOf) {
+	const inFolders = require_start.once(() => {
+		const resources = manifests.filter(({ group }) => group !== "");
+		return require_start.groupBy(resources, ({ node }) => require_start.folderOf(node.file.path));
+	});
+	const known = /* @__PURE__ */ new Map();
+	return (folder) => {
+		const made = known.get(folder) ?? (inFolders().get(folder) ?? []).flatMap((each) => sourcesOf(each));
+		known.set(folder, made);
+		return made;
 	};
 }
 function isNamed$1(kind, namespace, name) {
@@ -25459,7 +25702,8 @@ function hasNewGlobbing(manifests) {
 	return manifests.some(({ node }) => turnsOn(require_start.hostSpan(node).file));
 }
 const SETTING = /^[^#\n]{0,200}\benable[._-]new[._-]git[._-]file[._-]globbing\b["']?[ \t]*([:=][ \t]*["']?\w+|\n[ \t]*value:[ \t]*["']?\w+)?/gim;
-const turnsOn = require_start.memo(({ text }) => [...text.matchAll(SETTING)].some(([, value]) => value === void 0 || /true$/i.test(value)));
+const WORD$1 = /globbing/i;
+const turnsOn = require_start.memo(({ text }) => WORD$1.test(text) && [...text.matchAll(SETTING)].some(([, value]) => value === void 0 || /true$/i.test(value)));
 // src/render/ignored-by-git.ts
 function ignoredByGit(tree) {
 	const rules = /* @__PURE__ */ new Map();
@@ -25499,6 +25743,14 @@ function kluctlChartOf(tree, path) {
 		return /^helmChart:/m.test(text) && path === prefix + (OUTPUT.exec(text)?.[1] ?? USUAL);
 	});
 }
+// src/render/submodules.ts
+const PATH = /^[ \t]*path[ \t]*=[ \t]*"?([^"\r\n]*[^"\s])"?[ \t]*$/gm;
+function submodulesIn(tree) {
+	const content = tree.read(".gitmodules");
+	const text = content.kind === "bytes" ? new TextDecoder().decode(content.bytes) : "";
+	const folders = new Set([...text.matchAll(PATH)].map(([, folder = ""]) => folder));
+	return (path) => [...folders].find((each) => `${path}/`.startsWith(`${each}/`));
+}
 // src/render/may-appear.ts
 const GENERATED = [
 	[/(?:^|\/)crd\/bases\/[^/]+\.ya?ml$/, [/controller[-_]gen/i, /\bcrd\b/]],
@@ -25509,15 +25761,21 @@ function mayAppear(tree, pushed) {
 	const item = tree.root === void 0 ? void 0 : require_start.itemAt(tree.vendor, tree.root);
 	if (item !== void 0) return mayBeInItem(item);
 	const isIgnored = ignoredByGit(tree);
+	const submoduleOf = require_start.once(() => submodulesIn(tree));
+	const paths = require_start.once(() => new Set(tree.paths));
 	const missingFolders = foldersMissingIn(tree);
 	const isThereFrom = fileOrFolderIn(tree);
 	const known = /* @__PURE__ */ new Map();
 	const reasonFor = (path) => {
 		if (isNotCheckedOut(tree, path)) return `git tracks \`${path}\`, which is not checked out`;
+		const submodule = submoduleOf()(path);
+		if (submodule !== void 0) return `\`${submodule}\` is a submodule of git`;
 		if (path.startsWith("../")) return pushed === void 0 ? besideReason(path) : void 0;
 		if (pushed === void 0) {
 			if (/(?:^|\/)flux-system(?:\/|$)/.test(path)) return `\`flux bootstrap\` writes \`${path}\``;
 			if (isIgnored(path)) return `git ignores \`${path}\`, which is not in the repository`;
+			const template = templateOf(path, paths());
+			if (template !== void 0) return `a program generates \`${path}\` from \`${template}\``;
 			const chart = kluctlChartOf(tree, path);
 			if (chart !== void 0) return `kluctl renders the chart of \`${chart}\` into \`${path}\``;
 		}
@@ -25542,6 +25800,18 @@ function besideReason(path) {
 function isNotCheckedOut({ read }, path) {
 	const content = read(path);
 	return content.kind === "unreadable" && content.cause === "not-checked-out";
+}
+const TEMPLATE_ENDINGS = [
+	".j2",
+	".jinja",
+	".jinja2",
+	".tmpl",
+	".tpl",
+	".gotmpl",
+	".template"
+];
+function templateOf(path, paths) {
+	return TEMPLATE_ENDINGS.map((ending) => path + ending).find((each) => paths.has(each));
 }
 const TARGET = /^[ \t]*(?:-[ \t]+)?(?:dest|path|creates)[ \t]*:[ \t]*(?![ \t])["']?([^"'\n]*[^"'\s])["']?[ \t]*$/gm;
 function isTarget(text, path) {
@@ -26131,7 +26401,7 @@ function isNamed({ selected, named }, path) {
 	return selected?.has(path) === true || named?.includes(path) === true;
 }
 function placeholderNameIn({ documents }) {
-	for (const { name = "", node } of documents.flatMap(({ manifests }) => manifests)) {
+	for (const { manifests } of documents) for (const { name = "", node } of manifests) {
 		if (isPlaceholderName(name)) return name;
 		const namespace = require_start.scalarAt(node, "metadata", "namespace")?.text ?? "";
 		if (isPlaceholderName(namespace)) return namespace;
@@ -26199,7 +26469,7 @@ const unusedContent = require_start.memo((files) => {
 	const templated = foldersOfTemplates(files);
 	const charts = chartsOf(files);
 	const exercises = exerciseFolders(files);
-	return (file) => {
+	const about = (file) => {
 		if (file.class.kind !== "manifests") return void 0;
 		const test = enclosing(tested, file.path);
 		if (test !== void 0) return {
@@ -26244,6 +26514,13 @@ const unusedContent = require_start.memo((files) => {
 			as: "generated",
 			reason: "printed by `kubectl get`: it has a `uid` and a `status`"
 		} : void 0;
+	};
+	const used = /* @__PURE__ */ new Set();
+	return (file) => {
+		if (used.has(file)) return void 0;
+		const found = about(file);
+		if (found === void 0) used.add(file);
+		return found;
 	};
 });
 function foldersWhere(files, holds) {
@@ -26307,11 +26584,15 @@ function isLoosePatch({ path, documents }) {
 	return objects.length > 0 && objects.every(({ kind, node }) => SELECTING.has(kind) && require_start.mapAt(node, "spec", "selector") === void 0);
 }
 function isPattern({ documents }) {
-	return documents.some(({ manifests }) => manifests.some(({ name, node }) => name === void 0 && require_start.scalarAt(require_start.mapAt(node, "metadata"), "generateName") === void 0 && require_start.entryOf(node, "status") !== void 0 && require_start.entryOf(node, "spec") === void 0));
+	return documents.some(({ manifests }) => manifests.some(isNamelessStatus));
+}
+function isNamelessStatus({ name, node }) {
+	return name === void 0 && require_start.scalarAt(require_start.mapAt(node, "metadata"), "generateName") === void 0 && require_start.entryOf(node, "status") !== void 0 && require_start.entryOf(node, "spec") === void 0;
 }
 function isPrinted({ documents }) {
-	const objects = documents.flatMap(({ manifests }) => manifests);
-	return objects.length > 0 && objects.every(isLive);
+	const first = documents.find(({ manifests }) => manifests.length > 0)?.manifests[0];
+	if (first === void 0 || !isLive(first)) return false;
+	return documents.every(({ manifests }) => manifests.every(isLive));
 }
 function isLive({ node }) {
 	const metadata = require_start.mapAt(node, "metadata");
@@ -26498,7 +26779,7 @@ function existenceIn(contextOf) {
 function entriesIn(manifests) {
 	const entries = manifests.flatMap((manifest) => entryObjectOf(manifest) ?? []);
 	const sets = manifests.filter(isApplicationSet);
-	return [...entries, ...sets.flatMap((set) => [templateOf(set), generatorsOf(set)])];
+	return [...entries, ...sets.flatMap((set) => [templateOf$1(set), generatorsOf(set)])];
 }
 function withoutUnused(tree, files, { listed }, patches) {
 	const unused = unusedContent(files);
@@ -26559,7 +26840,7 @@ function releaseIn(release, environment, around) {
 	if (name === void 0 || chart === void 0) return void 0;
 	const values = [];
 	for (const item of require_start.itemsAt(release, "values")) {
-		const each = valuesOf(item, environment, base, around);
+		const each = valuesOf$1(item, environment, base, around);
 		if (each === void 0) return void 0;
 		values.push(each);
 	}
@@ -26593,7 +26874,7 @@ function chartOf(written, version, base, { paths, repositories }) {
 		repository: isOci ? `${repository}/${name}` : repository
 	};
 }
-function valuesOf(item, environment, base, { paths }) {
+function valuesOf$1(item, environment, base, { paths }) {
 	if (item.kind === "map") {
 		const { file, start, end } = require_start.hostSpan(item);
 		return file.text.slice(start, end).includes("{{") ? void 0 : {
@@ -27196,6 +27477,34 @@ function excludedFile(path) {
 		faults: []
 	};
 }
+// src/pipeline/gather-tree.ts
+function gatherTree(engines, tree, settings, before, memory) {
+	const { builds, uncheckedEntries, evidence } = gatherStages(engines, tree, settings, before, memory);
+	return {
+		evidence,
+		report: {
+			builds: tree.selected === void 0 ? builds : restrictBuilds(builds, tree.selected),
+			uncheckedEntries
+		}
+	};
+}
+function gatherStages(engines, tree, settings, before, memory) {
+	const parsed = parsedFiles(tree, settings.limits);
+	const { rendered: remembered } = memory ?? {};
+	const rendered = renderBuilds(engines, tree, parsed, settings, sourcesOfObject, remembered);
+	const { files, uncheckedEntries, cut } = rendered;
+	const builds = markCopies(memory?.keepBuilds(rendered.builds) ?? rendered.builds, files);
+	return {
+		files,
+		builds,
+		uncheckedEntries,
+		evidence: gatherEvidence(engines, builds, files, {
+			...settings,
+			cut,
+			uncheckedEntries
+		}, tree, before, memory)
+	};
+}
 // rules/kit/consequence-of.ts
 function consequenceOf$1(reference, missing) {
 	const { use, manifest } = reference;
@@ -27278,6 +27587,55 @@ function someOf(names) {
 	if (last === void 0 || shown.length === 0) return last ?? require_start.message$1``;
 	return require_start.message$1`${require_start.joined$1(shown, ", ")} and ${last}`;
 }
+// rules/kit/siblings-help.ts
+function siblingsHelp({ build: lacking }, siblings) {
+	const [first] = siblings;
+	const builds = new Set(siblings.map(({ build }) => build));
+	return {
+		help: require_start.message$1`Add it to \`${require_start.userText(lacking)}\` as well: ${listOf$3([...builds].map((build) => require_start.userText(build)))} ${require_start.words(builds.size === 1 ? "has" : "have")} it.`,
+		related: first === void 0 ? [] : [{
+			at: first.at,
+			message: require_start.message$1`\`${first.build}\` has it here`
+		}]
+	};
+}
+// rules/kit/missing-key.ts
+function missingKey(reference, missing) {
+	const { source, nearest, inBinaryData, siblings } = missing;
+	const key = referenceKey(reference);
+	const lack = inBinaryData ? require_start.message$1`has key \`${key}\` in \`binaryData\` only` : require_start.message$1`has no key \`${key}\``;
+	const headline = require_start.message$1`${sourceName(source)} ${lack}. ${consequenceOf$1(reference, "key")}`;
+	if (siblings.length > 0 && nearest === void 0 && !inBinaryData) return {
+		message: headline,
+		...siblingsHelp(reference, siblings)
+	};
+	const related = [{
+		at: nearest?.at ?? source.at,
+		message: nearest === void 0 ? require_start.message$1`${sourceName(source)} is here` : require_start.message$1`similar key \`${keyName$1(nearest)}\``
+	}];
+	const placed = source.producer.kind !== "externals";
+	return {
+		message: headline,
+		help: keyHelp(missing, reference.key),
+		...placed ? { related } : {}
+	};
+}
+function keyHelp(missing, key) {
+	const { source, nearest, inBinaryData } = missing;
+	const file = fileOfVariables(missing, key);
+	if (file !== void 0) return require_start.message$1`\`${keyName$1(file)}\` is a file that sets it: list the file under \`envs\` of the generator, not under \`files\`, to get a key for each line.`;
+	if (inBinaryData) return require_start.message$1`Move the key to \`data\`, or mount the ConfigMap as a volume.`;
+	if (nearest !== void 0) return require_start.message$1`Did you mean \`${keyName$1(nearest)}\`?`;
+	const keys = source.keys.kind === "known" ? source.keys.value : void 0;
+	if (keys === void 0 || keys.size === 0) return require_start.message$1`${sourceName(source)} has no keys.`;
+	return require_start.message$1`${require_start.words(keys.size === 1 ? "Its only key is" : "Its keys are")} ${listOfKeys(keys)}.`;
+}
+const GENERATORS$1 = /* @__PURE__ */ new Set(["configMapGenerator", "secretGenerator"]);
+function fileOfVariables({ source }, key) {
+	if (key === void 0 || !GENERATORS$1.has(source.producer.kind)) return void 0;
+	if (source.keys.kind === "unknown") return void 0;
+	return [...source.keys.value.values()].find(({ value }) => value.kind === "known" && value.value.kind === "text" && `\n${value.value.text}`.includes(`\n${key.name}=`));
+}
 // rules/kit/name-fixes.ts
 function sourceSuggestion({ at, name }, missing) {
 	const { nearest, isOnlyNear, otherKind, elsewhere, siblings, notDeployed, removed } = missing;
@@ -27351,15 +27709,15 @@ function headline$1(reference, missing) {
 	const { elsewhere, otherKind, siblings, removed } = missing;
 	const { manifest } = reference;
 	const kind = require_start.words(reference.kind);
-	const name$23 = require_start.name(reference.name, reference.at);
+	const name$25 = require_start.name(reference.name, reference.at);
 	if (removed !== void 0) return require_start.message$1`This change removes ${sourceName(removed)}`;
 	const [first] = elsewhere;
-	if (otherKind !== void 0) return require_start.message$1`\`${name$23}\` is a ${require_start.words(otherKind.kind)}, not a ${kind}`;
+	if (otherKind !== void 0) return require_start.message$1`\`${name$25}\` is a ${require_start.words(otherKind.kind)}, not a ${kind}`;
 	if (siblings.length === 0 && first !== void 0) {
 		const namespaces = listOf$3(elsewhere.map(namespaceOfSource));
-		return require_start.message$1`${manifestName(manifest)} needs ${kind} \`${name$23}\` in namespace \`${namespaceOf(reference)}\`, but only ${namespaces} has it`;
+		return require_start.message$1`${manifestName(manifest)} needs ${kind} \`${name$25}\` in namespace \`${namespaceOf(reference)}\`, but only ${namespaces} has it`;
 	}
-	return require_start.message$1`${kind} \`${name$23}\` does not exist${inNamespace$1(reference)}`;
+	return require_start.message$1`${kind} \`${name$25}\` does not exist${inNamespace$1(reference)}`;
 }
 function inNamespace$1(reference) {
 	const { manifest, namespace } = reference;
@@ -27451,68 +27809,68 @@ function namespaceOfSource({ namespace = "", producer, at }) {
 function namespaceOf({ namespace = "", manifest }) {
 	return require_start.name(namespace, require_start.scalarAt(manifest.node, "metadata", "namespace") ?? manifest.node);
 }
-function siblingsHelp({ build: lacking }, siblings) {
-	const [first] = siblings;
-	const builds = new Set(siblings.map(({ build }) => build));
-	return {
-		help: require_start.message$1`Add it to \`${require_start.userText(lacking)}\` as well: ${listOf$3([...builds].map((build) => require_start.userText(build)))} ${require_start.words(builds.size === 1 ? "has" : "have")} it.`,
-		related: first === void 0 ? [] : [{
-			at: first.at,
-			message: require_start.message$1`\`${first.build}\` has it here`
-		}]
-	};
-}
 function elsewhereHelp(reference, elsewhere) {
 	const related = [...new Map(elsewhere.map((source) => [`${require_start.placeOf(source.at)} ${source.namespace ?? ""}`, source])).values()].slice(0, 3).map((source) => ({
 		at: source.at,
 		message: require_start.message$1`it is here, in namespace \`${namespaceOfSource(source)}\``
 	}));
+	const copy = require_start.message$1`copy it to \`${namespaceOf(reference)}\``;
 	return {
-		help: require_start.message$1`Pods can only use ConfigMaps and Secrets of their own namespace: copy it to \`${namespaceOf(reference)}\`, or move the workload.`,
+		help: reference.use === "custom-resource" ? require_start.message$1`It is looked for in the namespace of ${manifestName(reference.manifest)} only: ${copy}, or move the ${require_start.words(reference.manifest.kind)}.` : require_start.message$1`Pods can only use ConfigMaps and Secrets of their own namespace: ${copy}, or move the workload.`,
 		related
 	};
-}
-function missingKey(reference, missing) {
-	const { source, nearest, inBinaryData, siblings } = missing;
-	const key = referenceKey(reference);
-	const lack = inBinaryData ? require_start.message$1`has key \`${key}\` in \`binaryData\` only` : require_start.message$1`has no key \`${key}\``;
-	const headline = require_start.message$1`${sourceName(source)} ${lack}. ${consequenceOf$1(reference, "key")}`;
-	if (siblings.length > 0 && nearest === void 0 && !inBinaryData) return {
-		message: headline,
-		...siblingsHelp(reference, siblings)
-	};
-	const related = [{
-		at: nearest?.at ?? source.at,
-		message: nearest === void 0 ? require_start.message$1`${sourceName(source)} is here` : require_start.message$1`similar key \`${keyName$1(nearest)}\``
-	}];
-	const placed = source.producer.kind !== "externals";
-	return {
-		message: headline,
-		help: keyHelp(missing, reference.key),
-		...placed ? { related } : {}
-	};
-}
-function keyHelp(missing, key) {
-	const { source, nearest, inBinaryData } = missing;
-	const file = fileOfVariables(missing, key);
-	if (file !== void 0) return require_start.message$1`\`${keyName$1(file)}\` is a file that sets it: list the file under \`envs\` of the generator, not under \`files\`, to get a key for each line.`;
-	if (inBinaryData) return require_start.message$1`Move the key to \`data\`, or mount the ConfigMap as a volume.`;
-	if (nearest !== void 0) return require_start.message$1`Did you mean \`${keyName$1(nearest)}\`?`;
-	const keys = source.keys.kind === "known" ? source.keys.value : void 0;
-	if (keys === void 0 || keys.size === 0) return require_start.message$1`${sourceName(source)} has no keys.`;
-	return require_start.message$1`${require_start.words(keys.size === 1 ? "Its only key is" : "Its keys are")} ${listOfKeys(keys)}.`;
-}
-const GENERATORS$1 = /* @__PURE__ */ new Set(["configMapGenerator", "secretGenerator"]);
-function fileOfVariables({ source }, key) {
-	if (key === void 0 || !GENERATORS$1.has(source.producer.kind)) return void 0;
-	if (source.keys.kind === "unknown") return void 0;
-	return [...source.keys.value.values()].find(({ value }) => value.kind === "known" && value.value.kind === "text" && `\n${value.value.text}`.includes(`\n${key.name}=`));
 }
 function fieldFor(reference, kind) {
 	if (reference.use === "env-from") return kind === "Secret" ? "secretRef" : "configMapRef";
 	if (reference.use === "env") return kind === "Secret" ? "secretKeyRef" : "configMapKeyRef";
 	if (reference.use === "custom-resource") return `kind: ${kind}`;
 	return kind === "Secret" ? "secret" : "configMap";
+}
+// src/kubernetes/variable-name.ts
+const C_IDENTIFIER = /^[A-Za-z_][A-Za-z0-9_]*$/;
+function isShellName(name) {
+	return C_IDENTIFIER.test(name);
+}
+const FILE_NAME = /\.(properties|ya?ml|json|jsonnet|conf|cfg|cnf|config|ini|toml|xml|txt|md|sh|bash|py|js|ts|lua|sql|html?|css|tpl|tmpl|env|crt|cer|pem|key|p12|jks|csv|rules|hcl|service|htpasswd|template)$/i;
+function isFileName(key) {
+	return FILE_NAME.test(key);
+}
+// rules/kit/environment-traits.ts
+const environmentTraits = require_start.memoOfLast((environment) => {
+	const { bindings, command, args } = environment;
+	const traits = {
+		hides: false,
+		unresolved: command.some(isUnresolved) || args.some(isUnresolved),
+		isFile: false,
+		isOddlyNamed: false,
+		holdsDollar: false,
+		isBinary: false
+	};
+	for (let at = 0; at < bindings.length; at += 1) {
+		const binding = bindings[at];
+		if (binding !== void 0) addBinding(binding, traits);
+	}
+	return traits;
+});
+function isUnresolved({ unresolved }) {
+	return unresolved.length > 0;
+}
+function addBinding(binding, traits) {
+	const { name, from, hides, unresolved } = binding;
+	if (hides.length > 0) traits.hides = true;
+	if (unresolved.length > 0) traits.unresolved = true;
+	if (from.kind === "env-from" && from.key.includes(".") && isFileName(from.key)) traits.isFile = true;
+	if (!isShellName(name)) traits.isOddlyNamed = true;
+	addValue(binding.value, traits);
+}
+function addValue(value, traits) {
+	for (let at = 0; at < value.length; at += 1) {
+		const part = value[at];
+		if (part === void 0) continue;
+		const isUnknown = part.kind === "placeholder";
+		if (isUnknown || part.text.includes("$")) traits.holdsDollar = true;
+		if (isUnknown || part.kind === "secret" && part.bytes !== void 0) traits.isBinary = true;
+	}
 }
 // src/kubernetes/shape/shape.ts
 const SCALARS = /* @__PURE__ */ new Map([
@@ -27590,6 +27948,51 @@ function fieldType(short) {
 		goName: `v1.${short}`
 	};
 }
+// src/kubernetes/shape/argo-shapes.ts
+const ARGO_KINDS = /* @__PURE__ */ new Map([["argoproj.io/Application", "Application"], ["argoproj.io/ApplicationSet", "ApplicationSet"]]);
+const ARGO_SHAPES = [
+	structShape("Application", "partial", { ApplicationSpec: "spec" }),
+	structShape("ApplicationSet", "partial", { ApplicationSetSpec: "spec" }),
+	structShape("ApplicationSetSpec", "partial", { ApplicationSetTemplate: "template" }),
+	structShape("ApplicationSetTemplate", "partial", { ApplicationSpec: "spec" }),
+	structShape("ApplicationSpec", "partial", {
+		string: "project",
+		ApplicationDestination: "destination",
+		ApplicationSource: "source",
+		"[]ApplicationSource": "sources",
+		ApplicationSyncPolicy: "syncPolicy"
+	}),
+	structShape("ApplicationDestination", "partial", { string: "server namespace name" }),
+	structShape("ApplicationSyncPolicy", "partial", { "[]string": "syncOptions" }),
+	structShape("ApplicationSource", "partial", {
+		string: "repoURL path targetRevision chart ref",
+		ApplicationSourceHelm: "helm",
+		ApplicationSourceKustomize: "kustomize",
+		ApplicationSourcePlugin: "plugin"
+	}),
+	structShape("ApplicationSourceHelm", "partial", {
+		string: "releaseName values version",
+		"[]string": "valueFiles",
+		"[]HelmParameter": "parameters",
+		"[]HelmFileParameter": "fileParameters",
+		bool: "ignoreMissingValueFiles skipCrds passCredentials"
+	}),
+	structShape("HelmParameter", "partial", {
+		string: "name value",
+		bool: "forceString"
+	}),
+	structShape("HelmFileParameter", "partial", { string: "name path" }),
+	structShape("ApplicationSourceKustomize", "partial", {
+		string: "namePrefix nameSuffix version",
+		"[]string": "images",
+		"{}string": "commonLabels commonAnnotations"
+	}),
+	structShape("ApplicationSourcePlugin", "partial", {
+		string: "name",
+		"[]PluginVariable": "env"
+	}),
+	structShape("PluginVariable", "partial", { string: "name value" })
+];
 // src/kubernetes/shape/controller-shapes.ts
 const OBJECT$1 = {
 	any: "apiVersion kind status",
@@ -27969,32 +28372,6 @@ const OBJECT_SHAPES = [
 	}),
 	structShape("LocalObjectReference", "closed", { string: "name" })
 ];
-// src/kubernetes/shape/step.ts
-function pathOf$1(step) {
-	return stepsTo(step).map(({ name, isField }) => isField ? `.${name}` : `[${name}]`).join("").slice(1);
-}
-function goPathOf(step) {
-	return stepsTo(step).filter(({ isField }) => isField).map(({ name, struct }) => embeddedIn(struct, String(name)) + name).join(".");
-}
-const EMBEDDED = /* @__PURE__ */ new Map([
-	["ConfigMapEnvSource", "LocalObjectReference"],
-	["SecretEnvSource", "LocalObjectReference"],
-	["ConfigMapKeySelector", "LocalObjectReference"],
-	["SecretKeySelector", "LocalObjectReference"],
-	["ConfigMapVolumeSource", "LocalObjectReference"],
-	["ConfigMapProjection", "LocalObjectReference"],
-	["SecretProjection", "LocalObjectReference"]
-]);
-function embeddedIn(struct, name) {
-	if (struct === "Volume") return name === "name" ? "" : "VolumeSource.";
-	const embedded = name === "name" ? EMBEDDED.get(struct) : void 0;
-	return embedded === void 0 ? "" : `${embedded}.`;
-}
-function stepsTo(step) {
-	const steps = [];
-	for (let here = step; here !== void 0; here = here.above) steps.push(here);
-	return steps.reverse();
-}
 // src/kubernetes/shape/volume-shapes.ts
 const VOLUME_SHAPES = [
 	structShape("VolumeMount", "closed", {
@@ -28221,13 +28598,82 @@ const VOLUME_SHAPES = [
 	}),
 	structShape("VsphereVirtualDiskVolumeSource", "closed", { string: "volumePath fsType storagePolicyName storagePolicyID" })
 ];
-// src/kubernetes/shape/find-shape-mistakes.ts
+// src/kubernetes/shape/all-shapes.ts
 const SHAPES = new Map([
 	...OBJECT_SHAPES,
 	...VOLUME_SHAPES,
 	...CONTROLLER_SHAPES,
-	...CUSTOM_SHAPES
+	...CUSTOM_SHAPES,
+	...ARGO_SHAPES
 ].map((shape) => [shape.name, shape]));
+// src/kubernetes/shape/plain-scalar.ts
+const WHOLE_NUMBER = /^\d{1,9}$/;
+const COMMON_QUANTITY = /^\d{1,9}(?:m|k|M|G|Ki|Mi|Gi)?$/;
+const BASE64 = /^(?:[A-Za-z0-9+/]{4}){0,1000}(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
+function isPlainScalar(node, type) {
+	if (node.kind !== "scalar" || node.tag !== void 0) return false;
+	const { text } = node;
+	switch (type.kind) {
+		case "string": return isText$2(node);
+		case "int32":
+		case "int64": return node.style === "plain" && WHOLE_NUMBER.test(text);
+		case "bool": return node.style === "plain" && (text === "true" || text === "false");
+		case "quantity": return COMMON_QUANTITY.test(text);
+		case "bytes": return isText$2(node) && BASE64.test(text);
+		default: return false;
+	}
+}
+// src/kubernetes/shape/integer-ranges.ts
+const INTEGER_RANGES = /* @__PURE__ */ new Map([
+	["uint8", [0n, 255n]],
+	["int32", [-(2n ** 31n), 2n ** 31n - 1n]],
+	["int64", [-(2n ** 63n), 2n ** 63n - 1n]]
+]);
+function fits(json, { goName }) {
+	const range = INTEGER_RANGES.get(goName);
+	if (range === void 0 || !/^-?\d{1,20}$/.test(json)) return false;
+	const value = BigInt(json);
+	return value >= range[0] && value <= range[1];
+}
+// src/kubernetes/shape/defined-type-text.ts
+function definedTypeText(path, wanted, found, at, dialect) {
+	const is = (at.kind === "scalar" ? resolveScalar(at, dialect).kind : void 0) === "int" ? "integer" : SCHEMA_TYPES.get(found) ?? found;
+	const should = SCHEMA_TYPES.get(wanted.kind) ?? wanted.kind;
+	return require_start.message$1`${require_start.words(path)}: Invalid value: "${require_start.words(is)}": ${require_start.words(path)} in body must be of type ${require_start.words(should)}: "${require_start.words(is)}"`;
+}
+const SCHEMA_TYPES = /* @__PURE__ */ new Map([
+	["bool", "boolean"],
+	["list", "array"],
+	["map", "object"],
+	["struct", "object"]
+]);
+// src/kubernetes/shape/step.ts
+function pathOf$1(step) {
+	return stepsTo(step).map(({ name, isField }) => isField ? `.${name}` : `[${name}]`).join("").slice(1);
+}
+function goPathOf(step) {
+	return stepsTo(step).filter(({ isField }) => isField).map(({ name, struct }) => embeddedIn(struct, String(name)) + name).join(".");
+}
+const EMBEDDED = /* @__PURE__ */ new Map([
+	["ConfigMapEnvSource", "LocalObjectReference"],
+	["SecretEnvSource", "LocalObjectReference"],
+	["ConfigMapKeySelector", "LocalObjectReference"],
+	["SecretKeySelector", "LocalObjectReference"],
+	["ConfigMapVolumeSource", "LocalObjectReference"],
+	["ConfigMapProjection", "LocalObjectReference"],
+	["SecretProjection", "LocalObjectReference"]
+]);
+function embeddedIn(struct, name) {
+	if (struct === "Volume") return name === "name" ? "" : "VolumeSource.";
+	const embedded = name === "name" ? EMBEDDED.get(struct) : void 0;
+	return embedded === void 0 ? "" : `${embedded}.`;
+}
+function stepsTo(step) {
+	const steps = [];
+	for (let here = step; here !== void 0; here = here.above) steps.push(here);
+	return steps.reverse();
+}
+// src/kubernetes/shape/find-shape-mistakes.ts
 const KIND_VERSIONS = new Map([
 	...[
 		"ConfigMap",
@@ -28248,34 +28694,39 @@ const KIND_VERSIONS = new Map([
 function hasShape({ apiVersion, kind }) {
 	return KIND_VERSIONS.get(kind) === apiVersion;
 }
-const NONE$4 = [];
+const NONE$5 = [];
 const NOTHING$2 = /* @__PURE__ */ new Set();
 function findShapeMistakes(manifest) {
 	const { group, kind, node, dialect } = manifest;
 	const custom = CUSTOM_KINDS.get(`${group}/${kind}`);
-	const shape = SHAPES.get(custom?.shape ?? kind);
-	if (shape === void 0 || custom === void 0 && !hasShape(manifest)) return NONE$4;
+	const defined = ARGO_KINDS.get(`${group}/${kind}`);
+	const shape = SHAPES.get(defined ?? custom?.shape ?? kind);
+	const isKnown = defined !== void 0 || custom !== void 0 || hasShape(manifest);
+	if (shape === void 0 || !isKnown) return NONE$5;
 	const mistakes = [];
 	visitStruct(node, shape, void 0, {
 		dialect,
 		mistakes,
-		open: custom?.open ?? NOTHING$2
+		open: custom?.open ?? NOTHING$2,
+		isDefined: defined !== void 0
 	});
 	const kept = custom === void 0 ? mistakes : mistakes.filter(isNeverKnown);
-	return kept.length === 0 ? NONE$4 : kept;
+	return kept.length === 0 ? NONE$5 : kept;
 }
 function isNeverKnown(mistake) {
 	return mistake.kind === "unknown-field" && mistake.since === void 0;
 }
 function visitStruct(node, shape, above, walk) {
-	for (const entry of node.entries) {
+	for (let at = 0; at < node.entries.length; at += 1) {
+		const entry = node.entries[at];
+		if (entry === void 0) continue;
 		const { name, value } = entry;
 		if (walk.open.size > 0 && walk.open.has(`${shape.name}.${name}`)) continue;
 		const type = shape.fields.get(name);
 		if (type === void 0 && shape.known === "partial") continue;
 		const since = shape.since.size === 0 ? void 0 : shape.since.get(name);
 		const isMisplaced = type === void 0 || since !== void 0;
-		if (!isMisplaced && isPlainText(value, type)) continue;
+		if (!isMisplaced && isPlainScalar(value, type)) continue;
 		const step = {
 			above,
 			name,
@@ -28294,12 +28745,8 @@ function visitStruct(node, shape, above, walk) {
 				since
 			});
 		}
-		if (type !== void 0 && !isPlainText(value, type)) visit(value, type, step, walk);
+		if (type !== void 0 && !isPlainScalar(value, type)) visit(value, type, step, walk);
 	}
-}
-function isPlainText(node, type) {
-	if (type.kind !== "string" || node.kind !== "scalar" || node.tag !== void 0) return false;
-	return node.style !== "plain" || isPlainString(node.text);
 }
 function visit(node, type, step, walk) {
 	if (type.kind === "any" || isOpen(node, walk.dialect)) return;
@@ -28360,7 +28807,7 @@ function visitList(node, type, above, walk) {
 	const { struct } = above;
 	for (let name = 0; name < node.items.length; name += 1) {
 		const item = node.items[name];
-		if (item === void 0 || isPlainText(item, type.items)) continue;
+		if (item === void 0 || isPlainScalar(item, type.items)) continue;
 		visit(item, type.items, {
 			above,
 			name,
@@ -28378,7 +28825,7 @@ function visitMap(node, type, above, walk) {
 	const { struct } = above;
 	for (const entry of node.entries) {
 		const { name, value } = entry;
-		if (isPlainText(value, type.items)) continue;
+		if (isPlainScalar(value, type.items)) continue;
 		visit(value, type.items, {
 			above,
 			name,
@@ -28431,33 +28878,36 @@ function visitScalar(node, type, step, walk) {
 			return;
 	}
 }
-const RANGES = /* @__PURE__ */ new Map([
-	["uint8", [0n, 255n]],
-	["int32", [-(2n ** 31n), 2n ** 31n - 1n]],
-	["int64", [-(2n ** 63n), 2n ** 63n - 1n]]
-]);
-function fits(json, { goName }) {
-	const range = RANGES.get(goName);
-	if (range === void 0 || !/^-?\d{1,20}$/.test(json)) return false;
-	const value = BigInt(json);
-	return value >= range[0] && value <= range[1];
-}
 function isOpen(node, dialect) {
 	if (node.kind !== "scalar") return false;
 	const { kind } = resolveScalar(node, dialect);
 	return kind === "null" || kind === "invalid" || holdsPlaceholder$1(node.text);
 }
-function wrongType(at, wanted, step, { dialect, mistakes }, number) {
+function wrongType(at, wanted, step, { dialect, mistakes, isDefined }, number) {
 	const found = jsonTypeName(at, dialect);
-	const value = number !== void 0 && RANGES.has(wanted.goName) && wanted.goName !== "uint8" ? require_start.message$1`number ${require_start.userText(number, at)}` : require_start.words(found);
+	const key = step.entry?.key;
+	const path = pathOf$1(step);
+	if (isDefined) {
+		const said = definedTypeText(path, wanted, found, at, dialect);
+		mistakes.push({
+			kind: "wrong-type",
+			at,
+			key,
+			path,
+			wanted,
+			found,
+			said
+		});
+		return;
+	}
+	const value = number !== void 0 && INTEGER_RANGES.has(wanted.goName) && wanted.goName !== "uint8" ? require_start.message$1`number ${require_start.userText(number, at)}` : require_start.words(found);
 	const field = `${step.struct}.${goPathOf(step)}`;
 	const said = require_start.message$1`json: cannot unmarshal ${value} into Go struct field ${require_start.words(field)} of type ${require_start.words(wanted.goName)}`;
-	const key = step.entry?.key;
 	mistakes.push({
 		kind: "wrong-type",
 		at,
 		key,
-		path: pathOf$1(step),
+		path,
 		wanted,
 		found,
 		said
@@ -28490,6 +28940,7 @@ function subjectOfWorkload(workload, container, detail) {
 	};
 }
 // rules/kit/rule-constructors.ts
+const NONE$4 = [];
 function rulePerRun(meta, ask) {
 	return {
 		meta,
@@ -28517,13 +28968,13 @@ function rulePerManifest(meta, check) {
 }
 function rulePerCoreManifest(meta, kinds, check) {
 	const wanted = new Set(kinds);
-	return rulePerManifest(meta, (manifest, around) => manifest.group === "" && wanted.has(manifest.kind) ? check(manifest, around) : NONE$3);
+	return rulePerManifest(meta, (manifest, around) => manifest.group === "" && wanted.has(manifest.kind) ? check(manifest, around) : NONE$4);
 }
 function rulePerShapeMistake(meta, kind, check) {
 	const isWanted = (mistake) => mistake.kind === kind;
 	return rulePerManifest(meta, (manifest, around) => {
 		const mistakes = shapeMistakes(manifest);
-		if (mistakes.length === 0) return NONE$3;
+		if (mistakes.length === 0) return NONE$4;
 		return mistakes.filter(isWanted).flatMap((mistake) => [...check(mistake, manifest, around)]);
 	});
 }
@@ -28548,7 +28999,14 @@ function rulePerContainer(meta, check) {
 	};
 }
 function rulePerEnvironment(meta, check) {
-	const ask = (environment, around) => placed(check(environment, around), environment, subjectOfEnvironment, environment.workload.build);
+	return rulePerEnvironmentWith(meta, void 0, check);
+}
+function rulePerEnvironmentWith(meta, trait, check) {
+	const ask = (environment, around) => {
+		if (trait !== void 0 && !environmentTraits(environment)[trait]) return NONE$4;
+		const { build } = environment.workload;
+		return placed(check(environment, around), environment, subjectOfEnvironment, build);
+	};
 	return {
 		meta,
 		questions: [{
@@ -28571,7 +29029,7 @@ function isJudged(_judged) {
 function rulePerJudged(meta, isWanted, check) {
 	const ask = (judged, around) => {
 		const { reference } = judged;
-		if (!isWanted(judged)) return NONE$3;
+		if (!isWanted(judged)) return NONE$4;
 		return placed(check(judged, around), reference, subjectOfReference, reference.build);
 	};
 	return {
@@ -28592,9 +29050,8 @@ function rulePerSource(meta, check) {
 		}]
 	};
 }
-const NONE$3 = [];
 function placed(found, thing, subjectOf, build) {
-	if (found === NONE$3) return NONE$3;
+	if (found === NONE$4 || Array.isArray(found) && found.length === 0) return NONE$4;
 	let all;
 	for (const finding of found) {
 		const subject = finding.subject ?? subjectOf(thing);
@@ -28604,7 +29061,7 @@ function placed(found, thing, subjectOf, build) {
 			...build !== void 0 && { build }
 		}));
 	}
-	return all ?? NONE$3;
+	return all ?? NONE$4;
 }
 function subjectOfPod({ workload }) {
 	return subjectOfWorkload(workload, void 0);
@@ -28653,7 +29110,7 @@ function isEmptySecret({ source: { kind, keys } }) {
 	return kind === "Secret" && keys.kind === "known" && keys.value.size === 0;
 }
 // rules/missing-config-map/rule.ts
-const rule$85 = missingSourceRule("ConfigMap", {
+const rule$86 = missingSourceRule("ConfigMap", {
 	id: "missing-config-map",
 	summary: "A required ConfigMap does not exist, beyond doubt: a misspelled name, the wrong kind or namespace.",
 	severity: "error",
@@ -28664,7 +29121,7 @@ const rule$85 = missingSourceRule("ConfigMap", {
 	since: "0.1.0"
 });
 // rules/missing-config-map-key/rule.ts
-const rule$84 = missingKeyRule("ConfigMap", {
+const rule$85 = missingKeyRule("ConfigMap", {
 	id: "missing-config-map-key",
 	summary: "A required key is missing from a ConfigMap whose keys are all known.",
 	severity: "error",
@@ -28675,7 +29132,7 @@ const rule$84 = missingKeyRule("ConfigMap", {
 	since: "0.1.0"
 });
 // rules/missing-secret/rule.ts
-const rule$83 = missingSourceRule("Secret", {
+const rule$84 = missingSourceRule("Secret", {
 	id: "missing-secret",
 	summary: "A required Secret does not exist, beyond doubt: a misspelled name, the wrong kind or namespace.",
 	severity: "error",
@@ -28685,8 +29142,27 @@ const rule$83 = missingSourceRule("Secret", {
 	options: ["externals", "producers"],
 	since: "0.1.0"
 });
+// rules/missing-secret-key/unusual-keys.ts
+function unusualKeyRule(meta) {
+	return rulePerVerdict(meta, ["produced"], function* ({ reference, verdict: { source } }) {
+		const { key, kind, optional, toleratesMissing } = reference;
+		const { usualKeys, producer } = source;
+		if (usualKeys === void 0 || key === void 0 || kind !== "Secret") return;
+		if (optional || toleratesMissing !== void 0 || usualKeys.includes(key.name)) return;
+		yield {
+			at: key.at,
+			severity: "warning",
+			message: require_start.message$1`${manifestName(producer.manifest)} is not documented to write key \`${referenceKey(reference)}\` into ${sourceName(source)}. Without it: ${require_start.uncapitalized(consequenceOf$1(reference, "key"))}`,
+			help: require_start.message$1`It writes ${listOf$3(usualKeys.map((each) => require_start.name(each)))}.`,
+			related: [{
+				at: source.at,
+				message: require_start.message$1`the ${require_start.words(producer.kind)} that creates it`
+			}]
+		};
+	});
+}
 // rules/missing-secret-key/rule.ts
-const rule$82 = missingKeyRule("Secret", {
+const META$6 = {
 	id: "missing-secret-key",
 	summary: "A required key is missing from a Secret whose keys are all known.",
 	severity: "error",
@@ -28695,7 +29171,8 @@ const rule$82 = missingKeyRule("Secret", {
 	fix: "certain",
 	options: ["externals", "producers"],
 	since: "0.1.0"
-});
+};
+const rule$83 = joinedRule(META$6, [missingKeyRule("Secret", META$6), unusualKeyRule(META$6)]);
 // rules/kit/made-names.ts
 const MADE = /* @__PURE__ */ new Set([
 	"present",
@@ -28730,10 +29207,12 @@ function unseenDeployments({ builds, manifests }) {
 }
 // rules/kit/undeclared-rules.ts
 const SEVERAL = 3;
+const MANY_OTHERS = 10;
 const FEW$1 = .5;
 function undeclaredSourceRule(kind, meta) {
 	return rulePerRun(meta, function* (evidence) {
 		const found = undeclaredIn(kind, evidence);
+		const others = othersMade(kind, found, evidence);
 		const isMinorUse = minorCauses(found, evidence);
 		const isKept = keptElsewhere(kind, found, evidence);
 		const isMinor = (cause) => isMinorUse(cause) || isKept(cause);
@@ -28745,7 +29224,7 @@ function undeclaredSourceRule(kind, meta) {
 		const folds = kind === "Secret" && !declaresExternals(evidence);
 		for (const each of found) {
 			if (summary !== void 0 && isSummed(each)) continue;
-			const finding = findingOf$19(each, isMinor(each.cause), evidence);
+			const finding = findingOf$19(each, isMinor(each.cause), others, evidence);
 			yield folds && isWithoutTrace(each.missing) ? {
 				...finding,
 				isUndeclared: true
@@ -28846,23 +29325,36 @@ function unseenMessage(kind, name, names, evidence) {
 	if (unseen === void 0) return void 0;
 	return require_start.message$1`${names} ${require_start.words(kind)}s are used but defined nowhere in ${require_start.words(evidence.whole)} (first: \`${name}\`). They may come from the ${unseen} Flux or Argo CD objects whose charts or repositories are not available.`;
 }
-function findingOf$19({ judged: { reference, at }, missing, cause }, isMinor, { whole }) {
+function othersMade(kind, found, { references }) {
+	const made = countMadeNames(references, kind);
+	return made >= MANY_OTHERS * causesOf(found).size ? made : void 0;
+}
+function findingOf$19({ judged: { reference, at }, missing, cause }, isMinor, others, { whole }) {
 	const { kind, manifest } = reference;
-	const name$22 = require_start.name(writtenName(at, reference.name), at);
+	const name$24 = require_start.name(writtenName(at, reference.name), at);
 	return {
 		at,
 		message: messageOf$1(missing, {
-			source: require_start.message$1`${require_start.words(kind)} \`${name$22}\`${inNamespace(reference)}`,
+			source: require_start.message$1`${require_start.words(kind)} \`${name$24}\`${inNamespace(reference)}`,
 			who: manifestName(manifest),
 			whole
 		}),
-		...sourceHelp(reference, missing),
+		...helpFor$11(reference, missing, others, whole),
 		...isMinor && { severity: "info" },
 		...missing.meant?.by === "file" && { isTypo: true },
 		cause,
 		onePerCause: true,
 		subject: subjectOf$1(reference),
 		build: reference.build
+	};
+}
+function helpFor$11(reference, missing, others, whole) {
+	const found = sourceHelp(reference, missing);
+	if (others === void 0 || found.help === void 0 || !isWithoutTrace(missing)) return found;
+	const help = require_start.message$1`${others} other ${require_start.words(reference.kind)}s are defined in ${require_start.words(whole)}. ${found.help}`;
+	return {
+		...found,
+		help
 	};
 }
 function inNamespace({ namespace, manifest, at, use }) {
@@ -28873,8 +29365,12 @@ function messageOf$1(missing, { source, who, whole }) {
 	const applied = require_start.message$1`${source}, which ${who} needs, is not applied with it`;
 	if (missing.notDeployed !== void 0) return require_start.message$1`${applied}: no kustomization lists the file that defines it.`;
 	if (missing.meant?.by === "key") return require_start.message$1`${source}, which ${who} needs, is not defined: that is the name of a key of ${sourceName(missing.meant.source)}.`;
-	if (isMadeElsewhere(missing)) return require_start.message$1`${applied}: only another build defines it.`;
+	if (isMadeElsewhere(missing)) return require_start.message$1`${applied}: ${holderOf(missing)} it.`;
 	return require_start.message$1`${source}, which ${who} needs, is not defined or mentioned anywhere in ${require_start.words(whole)}.`;
+}
+function holderOf({ siblings, otherClusters, elsewhere }) {
+	const [first] = siblings.length + otherClusters.length === 0 ? elsewhere : [];
+	return first?.namespace === void 0 ? require_start.message$1`only another build defines` : require_start.message$1`only namespace \`${namespaceOfSource(first)}\` has`;
 }
 function isMadeElsewhere({ siblings, otherClusters, elsewhere }) {
 	return siblings.length + otherClusters.length + elsewhere.length > 0;
@@ -28883,7 +29379,7 @@ function subjectOf$1({ workload, container, manifest, name }) {
 	return workload === void 0 ? subjectOfManifest(manifest, name) : subjectOfWorkload(workload, container, name);
 }
 // rules/undeclared-config-map/rule.ts
-const rule$81 = undeclaredSourceRule("ConfigMap", {
+const rule$82 = undeclaredSourceRule("ConfigMap", {
 	id: "undeclared-config-map",
 	summary: "A required ConfigMap is not defined or mentioned anywhere in the repository.",
 	severity: "warning",
@@ -28897,7 +29393,7 @@ const rule$81 = undeclaredSourceRule("ConfigMap", {
 	since: "0.1.0"
 });
 // rules/undeclared-secret/rule.ts
-const rule$80 = undeclaredSourceRule("Secret", {
+const rule$81 = undeclaredSourceRule("Secret", {
 	id: "undeclared-secret",
 	summary: "A required Secret is not defined or mentioned anywhere in the repository.",
 	severity: "warning",
@@ -28911,7 +29407,7 @@ const rule$80 = undeclaredSourceRule("Secret", {
 	since: "0.1.0"
 });
 // rules/misspelled-optional-reference/rule.ts
-const rule$79 = rulePerVerdict({
+const rule$80 = rulePerVerdict({
 	id: "misspelled-optional-reference",
 	summary: "The name of an optional ConfigMap, Secret or key looks misspelled, so what it would set stays unset.",
 	severity: "warning",
@@ -28966,20 +29462,22 @@ const EXPECTED = /* @__PURE__ */ new Map([["image-pull-secret", {
 	types: ["kubernetes.io/tls"],
 	effect: "Ingress controllers look for `tls.crt` and `tls.key` of a TLS Secret and may serve a default certificate"
 }]]);
-const rule$78 = rulePerVerdict({
+const rule$79 = rulePerVerdict({
 	id: "wrong-secret-type",
 	summary: "A Secret is used where only Secrets of another type are read.",
 	severity: "warning",
 	group: "references",
 	since: "0.1.0"
-}, ["present", "elsewhere"], function* ({ reference, verdict, at }) {
-	const expected = EXPECTED.get(reference.use);
-	if (expected === void 0) return;
+}, ["present", "elsewhere"], (judged) => {
+	const expected = EXPECTED.get(judged.reference.use);
+	return expected === void 0 ? NONE$4 : findingsOf$16(judged, expected);
+});
+function* findingsOf$16({ reference, verdict, at }, expected) {
 	const sources = verdict.sources.filter(({ producer }) => producer.kind === "manifest");
 	const [source] = sources;
 	const wrong = sources.every(({ type }) => !expected.types.includes(type ?? "Opaque"));
 	if (source === void 0 || !wrong || sources.length < verdict.sources.length) return;
-	if (reference.use === "ingress-tls" && sources.every(hasPair)) return;
+	if (reference.use === "ingress-tls" && sources.every(mayHavePair)) return;
 	const types = expected.types.map((type) => `\`${type}\``).join(" or ");
 	yield {
 		at,
@@ -28990,45 +29488,49 @@ const rule$78 = rulePerVerdict({
 			message: require_start.message$1`the Secret is here`
 		}]
 	};
-});
-function hasPair({ keys }) {
-	return keys.kind === "known" && keys.value.has("tls.crt") && keys.value.has("tls.key");
+}
+function mayHavePair({ keys }) {
+	return keys.kind === "unknown" || keys.value.has("tls.crt") && keys.value.has("tls.key");
 }
 // rules/colliding-variable/rule.ts
-const rule$77 = rulePerEnvironment({
+const rule$78 = rulePerEnvironment({
 	id: "colliding-variable",
 	summary: "Two envFrom items set the same variable, and the later one wins silently.",
 	severity: "warning",
 	ofTemplates: true,
 	group: "environment",
 	since: "0.1.0"
-}, function* ({ bindings, container }, around) {
+}, (environment, around) => environmentTraits(environment).hides || isLong(environment.container) ? findingsOf$15(environment, around) : NONE$4);
+function isLong({ node }) {
+	return require_start.itemsAt(node, "envFrom").length > 1;
+}
+function* findingsOf$15({ bindings, container }, around) {
 	yield* listedTwice(container);
 	for (const binding of bindings) if (binding.from.kind === "env-from" && binding.hides.length > 0) yield* collisionsOf(binding, around);
-});
+}
 function* listedTwice({ node }) {
 	const items = require_start.itemsAt(node, "envFrom");
 	if (items.length < 2) return;
 	const seen = /* @__PURE__ */ new Map();
 	for (const item of items) {
 		const ref = SOURCES$2.find(({ field }) => require_start.mapAt(item, field) !== void 0);
-		const name$21 = ref && require_start.scalarAt(item, ref.field, "name");
-		if (ref === void 0 || name$21 === void 0 || name$21.text === "") continue;
+		const name$23 = ref && require_start.scalarAt(item, ref.field, "name");
+		if (ref === void 0 || name$23 === void 0 || name$23.text === "") continue;
 		const prefix = require_start.scalarAt(item, "prefix");
 		const identity = JSON.stringify([
 			ref.kind,
-			name$21.text,
+			name$23.text,
 			prefix?.text ?? ""
 		]);
 		const earlier = seen.get(identity);
 		if (earlier === void 0) {
-			seen.set(identity, name$21);
+			seen.set(identity, name$23);
 			continue;
 		}
-		const what = require_start.message$1`${require_start.words(ref.kind)} \`${require_start.name(writtenName(name$21, name$21.text), name$21)}\``;
+		const what = require_start.message$1`${require_start.words(ref.kind)} \`${require_start.name(writtenName(name$23, name$23.text), name$23)}\``;
 		const twice = prefix === void 0 || prefix.text === "" ? require_start.words("") : require_start.message$1`, both times with the prefix \`${prefix}\``;
 		yield {
-			at: name$21,
+			at: name$23,
 			message: require_start.message$1`${what} is listed twice under envFrom${twice}.`,
 			help: require_start.message$1`Remove one of the two, or name the one that you meant.`,
 			related: [{
@@ -29092,13 +29594,13 @@ function isMap(span) {
 	return "kind" in span && span.kind === "map";
 }
 // rules/overridden-variable/rule.ts
-const rule$76 = rulePerEnvironment({
+const rule$77 = rulePerEnvironmentWith({
 	id: "overridden-variable",
 	summary: "An env entry replaces a variable that envFrom sets.",
 	severity: "info",
 	group: "environment",
 	since: "0.1.0"
-}, function* ({ bindings }) {
+}, "hides", function* ({ bindings }) {
 	for (const binding of bindings) if (isFromEnvList(binding.from)) yield* overriddenBy(binding);
 });
 function* overriddenBy(binding) {
@@ -29118,7 +29620,7 @@ function* overriddenBy(binding) {
 	};
 }
 // rules/duplicate-variable/rule.ts
-const META$4 = {
+const META$5 = {
 	id: "duplicate-variable",
 	summary: "A variable is set twice in one env list.",
 	severity: "warning",
@@ -29126,10 +29628,17 @@ const META$4 = {
 	group: "environment",
 	since: "0.1.0"
 };
-const rule$75 = joinedRule(META$4, [rulePerContainer(META$4, ({ container, pod }, { isAppliedByFlux }) => {
+const rule$76 = joinedRule(META$5, [rulePerContainer(META$5, ({ container, pod, env }, { isAppliedByFlux }) => {
+	if (!hasTwins(env)) return NONE$4;
 	const isRefused = isAppliedByFlux(pod.workload.manifest);
 	return duplicatesIn$2(require_start.itemsAt(container.node, "env"), ({ name, item }) => isRefused ? refusedByFlux(name) : finding(item, name));
-}), rulePerManifest(META$4, ({ group, kind, node }) => BUILD_GROUPS.has(group) && (kind === "BuildConfig" || kind === "Build") ? STRATEGIES.flatMap((strategy) => [...duplicatesIn$2(require_start.itemsAt(node, "spec", "strategy", strategy, "env"), ofBuild)]) : [])]);
+}), rulePerManifest(META$5, ({ group, kind, node }) => BUILD_GROUPS.has(group) && (kind === "BuildConfig" || kind === "Build") ? STRATEGIES.flatMap((strategy) => [...duplicatesIn$2(require_start.itemsAt(node, "spec", "strategy", strategy, "env"), ofBuild)]) : NONE$4)]);
+function hasTwins(env) {
+	if (env.length < 2) return false;
+	const names = /* @__PURE__ */ new Set();
+	for (const { node } of env) names.add(require_start.scalarAt(node, "name")?.text ?? "");
+	return names.size < env.length;
+}
 const BUILD_GROUPS = /* @__PURE__ */ new Set(["", "build.openshift.io"]);
 const STRATEGIES = [
 	"sourceStrategy",
@@ -29218,14 +29727,14 @@ function buildsOnEarlier(item, name) {
 	return value !== self && value.includes(self);
 }
 // rules/forward-variable-reference/rule.ts
-const rule$74 = rulePerEnvironment({
+const rule$75 = rulePerEnvironmentWith({
 	id: "forward-variable-reference",
 	summary: "A `$(NAME)` comes before the entry that sets NAME, so it is not expanded.",
 	severity: "error",
 	ofTemplates: true,
 	group: "environment",
 	since: "0.1.0"
-}, function* ({ bindings }) {
+}, "unresolved", function* ({ bindings }) {
 	for (const binding of bindings) {
 		if (binding.unresolved.length === 0) continue;
 		const told = /* @__PURE__ */ new Set();
@@ -29266,13 +29775,13 @@ const IMAGE_VARIABLES = /* @__PURE__ */ new Set([
 	"SHELL",
 	"JAVA_HOME"
 ]);
-const rule$73 = rulePerEnvironment({
+const rule$74 = rulePerEnvironmentWith({
 	id: "undefined-variable-reference",
 	summary: "A `$(NAME)` names a variable that nothing in the pod sets, so it is not expanded.",
 	severity: "warning",
 	group: "environment",
 	since: "0.1.0"
-}, function* (environment, evidence) {
+}, "unresolved", function* (environment, evidence) {
 	const { core, build } = environment.workload;
 	if (!core || mayBeSetElsewhere(environment) || !isWholeBuild(build, evidence)) return;
 	for (const binding of environment.bindings) {
@@ -29282,31 +29791,45 @@ const rule$73 = rulePerEnvironment({
 	for (const [field, items] of [["command", environment.command], ["args", environment.args]]) for (const { unresolved } of items) for (const variable of unresolved) yield* undefinedIn(require_start.message$1`\`${require_start.words(field)}\``, variable, environment);
 });
 function mayBeSetElsewhere({ bindings, skipped, failures }) {
-	if (bindings.some(({ from }) => from.kind === "env-from-unknown")) return true;
-	return failures.length > 0 || skipped.some(({ name }) => name === void 0);
+	const unknown = bindings.flatMap(({ from }) => from.kind === "env-from-unknown" ? [from] : []);
+	const failing = new Set(unknown.map(({ reference }) => reference));
+	return unknown.some(({ meant }) => meant?.keys.kind !== "known") || failures.some(({ reference }) => reference === void 0 || !failing.has(reference)) || skipped.some(({ name }) => name === void 0);
 }
 function* undefinedIn(where, variable, environment) {
-	const { name: name$20, at, setLater } = variable;
-	if (setLater !== void 0 || !VARIABLE.test(name$20) || SERVICE_VARIABLE.test(name$20)) return;
+	const { name: name$21, at, setLater } = variable;
+	if (setLater !== void 0 || !VARIABLE.test(name$21) || SERVICE_VARIABLE.test(name$21)) return;
 	if (isInComment(at)) return;
-	const variableName = require_start.name(name$20, at);
-	const isOfImage = IMAGE_VARIABLES.has(name$20);
+	const variableName = require_start.name(name$21, at);
+	const isOfImage = IMAGE_VARIABLES.has(name$21);
 	const why = require_start.words(isOfImage ? "Kubernetes does not expand variables of the image" : "nothing in this container sets it");
-	const like = near(name$20, environment);
+	const near = isOfImage ? void 0 : nearVariable(name$21, environment);
+	const like = near === void 0 ? require_start.words("") : require_start.message$1`Did you mean \`${near}\`? `;
 	yield {
 		at,
 		message: require_start.message$1`\`$(${variableName})\` stays literal text in ${where}: ${why}.`,
-		help: isOfImage ? require_start.message$1`Let a shell expand it (\`sh -c\`), or write the full value.` : require_start.message$1`${like}Set \`${variableName}\` under \`env\`, or write \`$$(${variableName})\` if you want the text itself.`
+		help: isOfImage ? require_start.message$1`Let a shell expand it (\`sh -c\`), or write the full value.` : require_start.message$1`${like}Set \`${variableName}\` under \`env\`, or write \`$$(${variableName})\` if you want the text itself.`,
+		...near?.origin !== void 0 && { related: [{
+			at: near.origin,
+			message: require_start.message$1`\`${near}\` is set here`
+		}] }
 	};
 }
 function isInComment({ file, start }) {
 	const line = file.text.slice(file.text.lastIndexOf("\n", start - 1) + 1, start);
 	return /^[ \t]*#/.test(line);
 }
-function near(name, { bindings }) {
-	const folded = fold(name);
-	const match = bindings.find((binding) => fold(binding.name) === folded);
-	return match === void 0 ? require_start.words("") : require_start.message$1`Did you mean \`${bindingName(match)}\`? `;
+function nearVariable(name, { bindings }) {
+	return bindings.flatMap(variablesOf).find(({ text }) => isNear(name, text));
+}
+function variablesOf(binding) {
+	const { name: name$22, from } = binding;
+	if (from.kind !== "env-from-unknown") return [bindingName(binding)];
+	if (from.meant?.keys.kind !== "known") return [];
+	const prefix = name$22.slice(0, -1);
+	return Array.from(from.meant.keys.value.values(), ({ key, at }) => require_start.name(prefix + key, at));
+}
+function isNear(name, other) {
+	return fold(name) === fold(other) || typoOf(name, other) !== void 0;
 }
 function fold(name) {
 	return name.toUpperCase().replaceAll(/[^A-Z0-9]/g, "");
@@ -29332,23 +29855,14 @@ function holdsRead(script, name) {
 function setsVariable(script, name) {
 	return new RegExp(`(?:^|[^\\w$])(?:${name}=|(?:for|read)\\b[^\\n]*\\b${name}\\b)`).test(script);
 }
-// src/kubernetes/variable-name.ts
-const C_IDENTIFIER = /^[A-Za-z_][A-Za-z0-9_]*$/;
-function isShellName(name) {
-	return C_IDENTIFIER.test(name);
-}
-const FILE_NAME = /\.(properties|ya?ml|json|jsonnet|conf|cfg|cnf|config|ini|toml|xml|txt|md|sh|bash|py|js|ts|lua|sql|html?|css|tpl|tmpl|env|crt|cer|pem|key|p12|jks|csv|rules|hcl|service|htpasswd|template)$/i;
-function isFileName(key) {
-	return FILE_NAME.test(key);
-}
 // rules/nonportable-variable-name/rule.ts
-const rule$72 = rulePerEnvironment({
+const rule$73 = rulePerEnvironmentWith({
 	id: "nonportable-variable-name",
 	summary: "A variable has a name that no shell and few programs can read.",
 	severity: "warning",
 	group: "environment",
 	since: "0.1.0"
-}, function* ({ bindings, container }, { kubernetesVersion }) {
+}, "isOddlyNamed", function* ({ bindings, container }, { kubernetesVersion }) {
 	let readByName;
 	const bySource = /* @__PURE__ */ new Map();
 	for (const binding of bindings) {
@@ -29366,15 +29880,15 @@ const rule$72 = rulePerEnvironment({
 	}
 	for (const ofSource of bySource.values()) yield* unshellable(ofSource);
 });
-function* unreadable({ name: name$19, from }, container, bindings) {
-	if (isShellName(name$19)) return;
-	const misread = misreadIn(container.node, name$19);
+function* unreadable({ name: name$20, from }, container, bindings) {
+	if (isShellName(name$20)) return;
+	const misread = misreadIn(container.node, name$20);
 	const at = askedForAt(from);
 	if (misread === void 0 || at === void 0) return;
 	if (bindings.some((other) => other.name === misread.read)) return;
 	yield {
 		at,
-		message: require_start.message$1`The script of the container cannot read variable \`${require_start.name(name$19, at)}\`: the name of a shell variable has only letters, digits and \`_\`, so the shell reads \`${require_start.name(misread.read, at)}\`, which is not set.`,
+		message: require_start.message$1`The script of the container cannot read variable \`${require_start.name(name$20, at)}\`: the name of a shell variable has only letters, digits and \`_\`, so the shell reads \`${require_start.name(misread.read, at)}\`, which is not set.`,
 		help: require_start.message$1`Use \`_\` in the name, here and in the script.`,
 		related: [{
 			at: misread.at,
@@ -29425,18 +29939,18 @@ function hasVariables({ keys }) {
 	return keys.kind === "known" && [...keys.value.keys()].some(isShellName);
 }
 // rules/file-as-variable/rule.ts
-const SERVICE_ACCOUNT_TOKEN = "kubernetes.io/service-account-token";
-const rule$71 = rulePerEnvironment({
+const SERVICE_ACCOUNT_TOKEN$1 = "kubernetes.io/service-account-token";
+const rule$72 = rulePerEnvironmentWith({
 	id: "file-as-variable",
 	summary: "envFrom injects a whole file as one variable.",
 	severity: "warning",
 	group: "environment",
 	since: "0.1.0"
-}, function* ({ bindings, workload }, around) {
+}, "isFile", function* ({ bindings, workload }, around) {
 	for (const binding of bindings) {
 		const { value, from } = binding;
 		if (from.kind !== "env-from" || !isFileName(from.key)) continue;
-		if (from.source.type === SERVICE_ACCOUNT_TOKEN) continue;
+		if (from.source.type === SERVICE_ACCOUNT_TOKEN$1) continue;
 		yield {
 			at: from.reference.at,
 			...isMounted(from.source, workload, around) ? { severity: "info" } : {},
@@ -29465,7 +29979,7 @@ const meta$2 = {
 	group: "environment",
 	since: "0.1.0"
 };
-const rule$70 = joinedRule(meta$2, [rulePerVerdict(meta$2, ["broken"], fromBinaryData), rulePerEnvironment(meta$2, function* ({ workload, container, bindings }) {
+const rule$71 = joinedRule(meta$2, [rulePerVerdict(meta$2, ["broken"], fromBinaryData), rulePerEnvironmentWith(meta$2, "isBinary", function* ({ workload, container, bindings }) {
 	for (const binding of bindings) {
 		const finding = fromBinarySecret(binding);
 		if (finding === void 0) continue;
@@ -29528,21 +30042,21 @@ function fromBinarySecret(binding) {
 }
 // rules/service-variable-collision/rule.ts
 const CLIENT = /* @__PURE__ */ new Set(["KUBERNETES_SERVICE_HOST", "KUBERNETES_SERVICE_PORT"]);
-const rule$69 = rulePerEnvironment({
+const rule$70 = rulePerEnvironmentWith({
 	id: "service-variable-collision",
 	summary: "A variable has the same name as one that a Service injects.",
 	severity: "info",
 	group: "environment",
 	since: "0.1.0"
-}, function* ({ bindings }) {
+}, "hides", function* ({ bindings }) {
 	for (const binding of bindings) {
-		const { name: name$18, from, hides } = binding;
+		const { name: name$19, from, hides } = binding;
 		if (hides.length === 0) continue;
 		const service = hides.find((hidden) => hidden.from.kind === "service")?.from;
 		const at = askedForAt(from);
 		if (service?.kind !== "service" || at === void 0) continue;
 		if (!isFromEnvList(from) && from.kind !== "env-from") continue;
-		if (service.service === "kubernetes" && CLIENT.has(name$18)) continue;
+		if (service.service === "kubernetes" && CLIENT.has(name$19)) continue;
 		yield {
 			at,
 			message: require_start.message$1`Service \`${require_start.name(service.service, service.at)}\` also injects \`${bindingName(binding)}\` (such as \`tcp://\u2026\`) into every pod of its namespace. The value set here wins, but only in this container.`,
@@ -29555,7 +30069,7 @@ const rule$69 = rulePerEnvironment({
 	}
 });
 // rules/case-variant-variable/rule.ts
-const rule$68 = rulePerEnvironment({
+const rule$69 = rulePerEnvironment({
 	id: "case-variant-variable",
 	summary: "Two variables of a Windows pod differ only in upper and lower case.",
 	severity: "warning",
@@ -29587,7 +30101,7 @@ function isWindows(podSpec) {
 	return (require_start.scalarAt(podSpec, "nodeSelector", "kubernetes.io/os") ?? require_start.scalarAt(podSpec, "os", "name"))?.text === "windows";
 }
 // rules/unused-config-map/rule.ts
-const rule$67 = rulePerSource({
+const rule$68 = rulePerSource({
 	id: "unused-config-map",
 	summary: "No field of any object in the repository names this ConfigMap.",
 	severity: "off",
@@ -29603,7 +30117,7 @@ const rule$67 = rulePerSource({
 	};
 });
 // rules/unused-secret/rule.ts
-const rule$66 = rulePerSource({
+const rule$67 = rulePerSource({
 	id: "unused-secret",
 	summary: "No field of any object in the repository names this Secret.",
 	severity: "off",
@@ -29619,7 +30133,7 @@ const rule$66 = rulePerSource({
 	};
 });
 // rules/unused-key/rule.ts
-const rule$65 = rulePerSource({
+const rule$66 = rulePerSource({
 	id: "unused-key",
 	summary: "Every reference to this ConfigMap or Secret reads single keys, and none reads this one.",
 	severity: "off",
@@ -29672,7 +30186,7 @@ function* unreadRests({ class: found, documents }) {
 	}
 }
 // rules/unreadable-manifest/rule.ts
-const rule$64 = rulePerRun({
+const rule$65 = rulePerRun({
 	id: "unreadable-manifest",
 	summary: "A manifest cannot be read, or a limit was hit, so nothing in it is checked.",
 	severity: "error",
@@ -29715,7 +30229,7 @@ function* misspelledMounts({ manifests, builds }) {
 	const seen = /* @__PURE__ */ new Set();
 	for (const { manifest, build } of manifests) {
 		const written = rendered.has(require_start.hostPlaceOf(manifest.node)) ? [] : writtenValues(manifest);
-		for (const values of manifest.unread === void 0 ? written : [manifest.unread]) for (const finding of findingsIn(values, "", DEEPEST)) {
+		for (const values of manifest.unread === void 0 ? written : [manifest.unread]) for (const finding of findingsIn$1(values, "", DEEPEST)) {
 			const place = require_start.hostPlaceOf(finding.at);
 			if (!seen.has(place)) yield {
 				...finding,
@@ -29733,23 +30247,23 @@ function writtenValues({ group, kind, node }) {
 const MOUNTS = /(?:^v|V)olumeMounts$|^globalMounts$/;
 const VOLUMES = /(?:^v|V)olumes$/;
 const BY_CONTAINER = "advancedMounts";
-function* findingsIn(node, key, left) {
+function* findingsIn$1(node, key, left) {
 	if (left === 0 || node.kind === "scalar") return;
 	if (node.kind === "sequence") {
 		for (const item of node.items) {
 			if (item.kind === "map" && MOUNTS.test(key)) yield* findingsOfMount(item);
 			if (item.kind === "map" && VOLUMES.test(key)) yield* findingsOfVolume(item);
-			yield* findingsIn(item, "", left - 1);
+			yield* findingsIn$1(item, "", left - 1);
 		}
 		return;
 	}
 	for (const { name, value } of node.entries) {
 		const isWithin = key === BY_CONTAINER && !MOUNTS.test(name);
-		if (isWithin && value.kind === "sequence") yield* findingsIn(value, "globalMounts", left - 1);
-		else yield* findingsIn(value, isWithin ? BY_CONTAINER : name, left - 1);
+		if (isWithin && value.kind === "sequence") yield* findingsIn$1(value, "globalMounts", left - 1);
+		else yield* findingsIn$1(value, isWithin ? BY_CONTAINER : name, left - 1);
 	}
 }
-const FIELDS$2 = [
+const FIELDS$3 = [
 	"mountPath",
 	"subPath",
 	"subPathExpr",
@@ -29759,8 +30273,8 @@ const FIELDS$2 = [
 ];
 function* findingsOfMount(mount) {
 	for (const entry of mount.entries) {
-		if (FIELDS$2.includes(entry.name)) continue;
-		const meant = FIELDS$2.find((each) => require_start.entryOf(mount, each) === void 0 && (each.toLowerCase() === entry.name.toLowerCase() || typoOf(entry.name, each) !== void 0));
+		if (FIELDS$3.includes(entry.name)) continue;
+		const meant = FIELDS$3.find((each) => require_start.entryOf(mount, each) === void 0 && (each.toLowerCase() === entry.name.toLowerCase() || typoOf(entry.name, each) !== void 0));
 		if (meant !== void 0) yield findingOf$18(entry, "mount", meant);
 	}
 }
@@ -29778,7 +30292,7 @@ function findingOf$18({ key, name }, of, meant) {
 	};
 }
 // rules/unused-helm-value/rule.ts
-const rule$63 = rulePerRun({
+const rule$64 = rulePerRun({
 	id: "unused-helm-value",
 	summary: "A Helm release sets a value that no template of its chart reads.",
 	severity: "warning",
@@ -29799,10 +30313,11 @@ const rule$63 = rulePerRun({
 		build: build.id
 	};
 });
-function findingOf$17({ at, path, nearest }) {
+function findingOf$17(value) {
+	const { at, path, nearest } = value;
 	const name = require_start.field(path.join("."), at);
 	const meant = nearest?.join(".");
-	const isExpected = isForEnvironment(path);
+	const isExpected = isForEnvironment(path) && !isNameOfEnvironment(value);
 	return {
 		at,
 		...meant === void 0 && !isExpected && { severity: "info" },
@@ -29814,6 +30329,9 @@ const ENVIRONMENT = /^(?:env|envs|envFrom|envVars|(?:extra|additional)Env(?:s|Va
 function isForEnvironment(path) {
 	return ENVIRONMENT.test(path.at(-1) ?? "");
 }
+function isNameOfEnvironment({ path, isText }) {
+	return isText === true && /^env(?:ironment)?$/.test(path.at(-1) ?? "");
+}
 function keyOf$2({ at }) {
 	const { file, start } = require_start.hostSpan(at);
 	return `${file.path}:${start}`;
@@ -29822,7 +30340,7 @@ function fileOf(at) {
 	return require_start.hostSpan(at).file.path;
 }
 // rules/unused-suppression/rule.ts
-const rule$62 = {
+const rule$63 = {
 	meta: {
 		id: "unused-suppression",
 		summary: "A comment or annotation that should suppress a problem suppresses nothing.",
@@ -29838,16 +30356,20 @@ function textField(parent, name, dialect, isUnknown = holdsPlaceholder$1) {
 	const node = require_start.entryOf(parent, name)?.value;
 	if (node === void 0) return new EmptyField(parent, name);
 	if (node.kind !== "scalar") return UNKNOWN;
-	const resolved = resolveScalar(node, dialect);
-	if (resolved.kind === "null") return new EmptyField(parent, name);
-	if (resolved.kind !== "string") return UNKNOWN;
-	if (resolved.value === "") return new EmptyField(parent, name);
-	if (isUnknown(resolved.value)) return UNKNOWN;
+	const text = isText$2(node) ? node.text : stringIn(node, dialect);
+	if (text === void 0) return UNKNOWN;
+	if (text === "") return new EmptyField(parent, name);
+	if (isUnknown(text)) return UNKNOWN;
 	return {
 		kind: "text",
-		text: resolved.value,
+		text,
 		at: node
 	};
+}
+function stringIn(node, dialect) {
+	const resolved = resolveScalar(node, dialect);
+	if (resolved.kind === "null") return "";
+	return resolved.kind === "string" ? resolved.value : void 0;
 }
 const UNKNOWN = { kind: "unknown" };
 var EmptyField = class {
@@ -29870,7 +30392,7 @@ function isSet(parent, name, dialect) {
 function setField(parent, name, dialect) {
 	const node = require_start.entryOf(parent, name)?.value;
 	if (node === void 0) return void 0;
-	return node.kind === "scalar" && resolveScalar(node, dialect).kind === "null" ? void 0 : node;
+	return isNull(node, dialect) ? void 0 : node;
 }
 function setMap(parent, name, dialect) {
 	const node = setField(parent, name, dialect);
@@ -29905,7 +30427,7 @@ const meta$1 = {
 	options: ["kubernetesVersion"],
 	since: "0.1.0"
 };
-const rule$61 = joinedRule(meta$1, [rulePerContainer(meta$1, function* ({ container, pod, env }, evidence) {
+const perContainer = rulePerContainer(meta$1, function* ({ container, pod, env }, evidence) {
 	const { workload } = pod;
 	if (!isValidated(workload)) return;
 	const version = evidence.kubernetesVersion;
@@ -29930,13 +30452,15 @@ const rule$61 = joinedRule(meta$1, [rulePerContainer(meta$1, function* ({ contai
 			subject: subjectOfWorkload(workload, container, name.text)
 		};
 	}
-}), rulePerReference(meta$1, function* (judged, evidence) {
-	if (evidence.kubernetesVersion > LAST_SKIPPING || judged.reference.use !== "env-from") return;
+});
+const perReference = rulePerReference(meta$1, (judged, { kubernetesVersion }) => kubernetesVersion > LAST_SKIPPING || judged.reference.use !== "env-from" ? NONE$4 : skippedIn(judged));
+function* skippedIn(judged) {
 	const prefix = prefixOf(judged);
 	if (prefix === void 0) return;
 	const sources = judged.verdict.kind === "present" || judged.verdict.kind === "elsewhere" ? judged.verdict.sources : [];
 	for (const source of sources) yield* skippedKeys(judged, source, prefix);
-})]);
+}
+const rule$62 = joinedRule(meta$1, [perContainer, perReference]);
 const MOST_PLACES$1 = 5;
 function* skippedKeys(judged, source, prefix) {
 	const { workload, container } = judged.reference;
@@ -29953,19 +30477,19 @@ function* skippedKeys(judged, source, prefix) {
 	});
 	const [first] = skipped;
 	if (first === void 0) return;
-	const { key, name: name$16, why, at } = first;
+	const { key, name: name$17, why, at } = first;
 	const isOne = skipped.length === 1;
 	const what = isOne ? require_start.message$1`Key \`${require_start.name(key, at)}\` of ${sourceName(source)} sets no variable` : require_start.message$1`${require_start.words(String(skipped.length))} keys of ${sourceName(source)} set no variables`;
 	yield {
 		at: judged.at,
 		severity: "warning",
-		message: require_start.message$1`${what} in ${containerNameIn(container, workload)}: kubelets before 1.30 skip ${someOf(skipped.map(({ name: name$17, at }) => require_start.name(name$17, at)))} (${require_start.words(why)}; event InvalidEnvironmentVariableNames).`,
+		message: require_start.message$1`${what} in ${containerNameIn(container, workload)}: kubelets before 1.30 skip ${someOf(skipped.map(({ name: name$18, at }) => require_start.name(name$18, at)))} (${require_start.words(why)}; event InvalidEnvironmentVariableNames).`,
 		help: isOne ? require_start.message$1`Rename the key, or give the envFrom item a prefix that makes the name valid.` : require_start.message$1`Rename the keys, or give the envFrom item a prefix with which the names are valid.`,
 		related: skipped.slice(0, MOST_PLACES$1).map((each) => ({
 			at: each.at,
 			message: require_start.message$1`the key`
 		})),
-		subject: subjectOfWorkload(workload, container, name$16)
+		subject: subjectOfWorkload(workload, container, name$17)
 	};
 }
 function prefixOf({ reference }) {
@@ -29977,7 +30501,7 @@ function prefixOf({ reference }) {
 	return prefix.kind === "empty" ? "" : prefix.text;
 }
 // rules/invalid-prefix/rule.ts
-const rule$60 = rulePerContainer({
+const rule$61 = rulePerContainer({
 	id: "invalid-prefix",
 	summary: "An envFrom item has a prefix that this version of Kubernetes does not allow.",
 	severity: "error",
@@ -30020,17 +30544,87 @@ function quoteScalar(key, node) {
 		text: "\""
 	}));
 }
+// rules/non-string-value/variables-in-values.ts
+function valuesOf({ group, kind, node, unread }) {
+	if (unread !== void 0) return unread;
+	return group === "helm.toolkit.fluxcd.io" && kind === "HelmRelease" ? require_start.mapAt(node, "spec", "values") : void 0;
+}
+function* typedVariables(values) {
+	const open = [values];
+	for (let node = open.pop(); node !== void 0; node = open.pop()) {
+		if (node.kind === "sequence") open.push(...node.items);
+		if (node.kind !== "map") continue;
+		for (const { name, value } of node.entries) {
+			open.push(value);
+			if (ENV.test(name) && value.kind === "sequence") yield* typedIn(value.items, node);
+		}
+	}
+}
+const ENV = /env/i;
+function* typedIn(items, owner) {
+	if (!items.every(isVariable)) return;
+	if (!items.some((item) => require_start.mapAt(item, "valueFrom") !== void 0) && !isContainer(owner)) return;
+	for (const item of items) {
+		const [name, value] = [require_start.scalarAt(item, "name"), require_start.scalarAt(item, "value")];
+		if (name !== void 0 && value !== void 0 && isTyped(value)) yield {
+			name,
+			value
+		};
+	}
+}
+function isVariable(item) {
+	if (item.kind !== "map" || require_start.scalarAt(item, "name") === void 0) return false;
+	return item.entries.every(({ name }) => FIELDS$2.has(name));
+}
+const FIELDS$2 = /* @__PURE__ */ new Set([
+	"name",
+	"value",
+	"valueFrom"
+]);
+function isContainer(node) {
+	return require_start.scalarAt(node, "name") !== void 0 && require_start.valueAt(node, "image")?.kind === "scalar";
+}
+function isTyped(value) {
+	return DIALECTS.every((dialect) => TYPED.has(resolveScalar(value, dialect).kind));
+}
+const DIALECTS = ["kubectl", "kustomize"];
+const TYPED = /* @__PURE__ */ new Set([
+	"bool",
+	"int",
+	"float"
+]);
 // rules/non-string-value/rule.ts
-const rule$59 = rulePerShapeMistake({
+const META$4 = {
 	id: "non-string-value",
 	summary: "A field that takes a string holds a number, a boolean, a list or a map.",
 	severity: "error",
 	group: "values",
 	fix: "certain",
 	since: "0.1.0"
-}, "wrong-type", function* (mistake, manifest) {
+};
+const rule$60 = joinedRule(META$4, [rulePerShapeMistake(META$4, "wrong-type", function* (mistake, manifest) {
 	if (wantsText(mistake)) yield findingOf$16(mistake, manifest);
-});
+}), rulePerRun(META$4, function* ({ manifests, builds }) {
+	const rendered = require_start.once(() => deployedPlaces(builds));
+	for (const { manifest, build } of manifests) {
+		const values = valuesOf(manifest);
+		if (values === void 0) continue;
+		if (manifest.unread === void 0 && rendered().has(require_start.hostPlaceOf(manifest.node))) continue;
+		for (const variable of typedVariables(values)) yield {
+			...valueFinding$1(variable, manifest),
+			build
+		};
+	}
+})]);
+function valueFinding$1({ name: name$16, value }, manifest) {
+	return {
+		at: value,
+		severity: "warning",
+		message: require_start.message$1`Variable \`${name$16}\` in the values of ${require_start.words(manifest.kind)} \`${require_start.name(manifest.name ?? "", name$16)}\` is \`${value}\`, and must be a string. The chart copies it into a pod, which the API server refuses.`,
+		help: require_start.message$1`Put it in quotes: \`"${value}"\`.`,
+		subject: subjectOfManifest(manifest, name$16.text)
+	};
+}
 function wantsText({ wanted }) {
 	return wanted.kind === "string" || wanted.kind === "bytes";
 }
@@ -30074,13 +30668,22 @@ function help({ at }, secret) {
 }
 // rules/invalid-key/rule.ts
 const FIELDS$1 = /* @__PURE__ */ new Map([["ConfigMap", ["data", "binaryData"]], ["Secret", ["data", "stringData"]]]);
-const rule$58 = rulePerCoreManifest({
+const rule$59 = rulePerCoreManifest({
 	id: "invalid-key",
 	summary: "A ConfigMap or Secret has a key that Kubernetes does not allow.",
 	severity: "error",
 	group: "values",
 	since: "0.1.0"
-}, [...FIELDS$1.keys()], function* (manifest) {
+}, [...FIELDS$1.keys()], (manifest) => hasOddKey(manifest) ? findingsOf$14(manifest) : NONE$4);
+const PLAIN_KEY = /^[A-Za-z0-9_-][-._A-Za-z0-9]{0,200}$/;
+function hasOddKey({ kind, node }) {
+	for (const field of FIELDS$1.get(kind) ?? []) {
+		const entries = require_start.entriesAt(node, field);
+		for (let at = 0; at < entries.length; at += 1) if (!PLAIN_KEY.test(entries[at]?.name ?? "")) return true;
+	}
+	return false;
+}
+function* findingsOf$14(manifest) {
 	for (const field of FIELDS$1.get(manifest.kind) ?? []) for (const entry of require_start.entriesAt(manifest.node, field)) {
 		const { name: name$15 } = entry;
 		const why = holdsPlaceholder$1(name$15) ? void 0 : refusalOfKey(name$15);
@@ -30094,9 +30697,9 @@ const rule$58 = rulePerCoreManifest({
 			subject: subjectOfManifest(manifest, `${field}[${name$15}]`)
 		};
 	}
-});
+}
 // rules/duplicate-key/rule.ts
-const rule$57 = rulePerRun({
+const rule$58 = rulePerRun({
 	id: "duplicate-key",
 	summary: "A map has the same key twice, and only the last one counts.",
 	severity: "error",
@@ -30252,7 +30855,7 @@ const duplicatesIn$1 = require_start.memo((root) => {
 	return found;
 });
 // rules/data-and-binary-data/rule.ts
-const rule$56 = rulePerCoreManifest({
+const rule$57 = rulePerCoreManifest({
 	id: "data-and-binary-data",
 	summary: "A ConfigMap has the same key in `data` and in `binaryData`.",
 	severity: "error",
@@ -30276,7 +30879,7 @@ const rule$56 = rulePerCoreManifest({
 	}
 });
 // rules/invalid-base64/rule.ts
-const rule$55 = rulePerShapeMistake({
+const rule$56 = rulePerShapeMistake({
 	id: "invalid-base64",
 	summary: "A value of `data` in a Secret, or of `binaryData` in a ConfigMap, is not base64.",
 	severity: "error",
@@ -30341,7 +30944,7 @@ function withoutLastNewline(key, node) {
 	};
 }
 // rules/trailing-newline/rule.ts
-const rule$54 = rulePerRun({
+const rule$55 = rulePerRun({
 	id: "trailing-newline",
 	summary: "A one-line value of a Secret that is read as a variable or as credentials ends with a newline.",
 	severity: "warning",
@@ -30397,7 +31000,7 @@ function findingOf$15(source, key, readers) {
 	return {
 		at: key.at,
 		message: require_start.message$1`The value of key \`${keyName$1(key)}\` in ${sourceName(source)} ends with a newline. ${require_start.capitalized(who)} ${how} with the newline: as a password it would be wrong.`,
-		help: helpFor$9(source, key),
+		help: helpFor$10(source, key),
 		...fixFor$1(key),
 		related: readers.slice(0, 3).map(({ at, reference: { use } }) => ({
 			at,
@@ -30415,7 +31018,7 @@ function fixFor$1({ at, field, node }) {
 		edits: [edit]
 	} };
 }
-function helpFor$9({ producer }, { field }) {
+function helpFor$10({ producer }, { field }) {
 	if (producer.kind === "secretGenerator") return require_start.message$1`Remove the newline at the end of the file.`;
 	return field === "data" ? require_start.message$1`Encode it without the newline: \`printf '%s' \u2026 | base64\`, or \`echo -n\`.` : require_start.message$1`Write \`|-\` instead of \`|\`, or put the value in quotes.`;
 }
@@ -30428,7 +31031,7 @@ const CIPHER_KEY_LENGTHS = /* @__PURE__ */ new Set([
 	32
 ]);
 const SHORTEST = 8;
-const rule$53 = rulePerSource({
+const rule$54 = rulePerSource({
 	id: "double-encoded-secret",
 	summary: "A value of a Secret is still base64 after Kubernetes has decoded it.",
 	severity: "warning",
@@ -30441,12 +31044,12 @@ const rule$53 = rulePerSource({
 		yield {
 			at: key.at,
 			message: require_start.message$1`The value of key \`${keyName$1(key)}\` in ${sourceName(source)} is still base64 after Kubernetes has decoded it: whoever reads the Secret gets the encoded text.`,
-			help: helpFor$8(source, key),
+			help: helpFor$9(source, key),
 			subject: subjectOfManifest(source.producer.manifest, key.key)
 		};
 	}
 });
-function helpFor$8({ producer }, { field }) {
+function helpFor$9({ producer }, { field }) {
 	if (field !== "stringData") return require_start.message$1`Encode the value once.`;
 	return producer.kind === "manifest" ? require_start.message$1`\`stringData\` takes plain text: write the value itself, or move it to \`data\`.` : require_start.message$1`The template takes plain text: write the value itself.`;
 }
@@ -30491,20 +31094,27 @@ const LARGEST$1 = 1048576;
 const LARGEST_ANNOTATION = 262144;
 const SYNC_OPTIONS = "argocd.argoproj.io/sync-options";
 const WITHOUT_COPY = /* @__PURE__ */ new Set(["ServerSideApply=true", "Replace=true"]);
-const rule$52 = rulePerCoreManifest({
+const rule$53 = rulePerCoreManifest({
 	id: "oversized-source",
 	summary: "A ConfigMap or Secret is larger than Kubernetes, or client-side apply, accepts.",
 	severity: "error",
 	group: "values",
 	since: "0.1.0"
-}, ["ConfigMap", "Secret"], function* (manifest, { deploysSomething }) {
+}, ["ConfigMap", "Secret"], (manifest, around) => isSmall(manifest) ? NONE$4 : findingsOf$13(manifest, around));
+function isSmall({ node }) {
+	const { file, start, end } = node;
+	if (!isPlainTree(node) || (end - start) * 7 >= LARGEST_ANNOTATION) return false;
+	const anchor = file.text.indexOf("&", start);
+	return anchor === -1 || anchor >= end;
+}
+function* findingsOf$13(manifest, { deploysSomething }) {
 	const fields = fieldsOf(manifest);
 	if (fields.size === 0) return;
 	const at = placeOfData(manifest, [...fields.keys()]);
 	const size = [...fields.values()].reduce((sum, bytes) => sum + bytes, 0);
 	if (size > LARGEST$1) yield tooLarge$1(manifest, at, size);
 	else if (!deploysSomething && !isWithoutCopy(manifest) && isTooLargeForCopy(manifest)) yield tooLargeForApply(manifest, at);
-});
+}
 function tooLarge$1(manifest, at, size) {
 	const path = manifest.kind === "Secret" ? "data" : "[]";
 	return {
@@ -30622,6 +31232,7 @@ function storedValue(value, encoded, dialect) {
 	if (resolved.kind === "null") return "";
 	if (resolved.kind !== "string" || holdsPlaceholder$1(resolved.value)) return void 0;
 	if (!encoded) return resolved.value;
+	if (isPlaceholderText(resolved.value)) return void 0;
 	const decoded = decodeBase64(resolved.value);
 	return decoded.kind === "bytes" ? Buffer.from(decoded.bytes).toString("latin1") : void 0;
 }
@@ -30635,6 +31246,7 @@ function bytesAsText(items, dialect) {
 	return Buffer.from(bytes).toString("latin1");
 }
 // rules/incomplete-typed-secret/rule.ts
+const SERVICE_ACCOUNT_TOKEN = "kubernetes.io/service-account-token";
 const ACCOUNT = "kubernetes.io/service-account.name";
 const CHECKS = /* @__PURE__ */ new Map([
 	["kubernetes.io/dockercfg", (data) => jsonObject(data, ".dockercfg")],
@@ -30643,28 +31255,33 @@ const CHECKS = /* @__PURE__ */ new Map([
 	["kubernetes.io/ssh-auth", sshAuth],
 	["kubernetes.io/tls", tls]
 ]);
-const rule$51 = rulePerCoreManifest({
+const rule$52 = rulePerCoreManifest({
 	id: "incomplete-typed-secret",
 	summary: "A Secret of a built-in type lacks a key that the type requires, or has an invalid value there.",
 	severity: "error",
 	group: "values",
 	since: "0.1.0"
-}, ["Secret"], function* (manifest) {
+}, ["Secret"], (manifest) => {
 	const type = textField(manifest.node, "type", manifest.dialect);
-	if (type.kind !== "text") return;
-	if (type.text === "kubernetes.io/service-account-token") yield* accountToken(manifest, type.at);
+	if (type.kind !== "text") return NONE$4;
+	if (type.text === SERVICE_ACCOUNT_TOKEN) return accountToken(manifest, type.at);
+	const check = CHECKS.get(type.text);
+	return check === void 0 ? NONE$4 : lacksOf(manifest, type.at, check);
+});
+function lacksOf(manifest, type, check) {
 	const data = storedSecret(manifest);
-	for (const lack of data === void 0 ? [] : CHECKS.get(type.text)?.(data) ?? []) {
+	if (data === void 0) return NONE$4;
+	return check(data).map((lack) => {
 		const at = spanOfKey(manifest, lack.key);
-		yield {
-			...findingOf$14(manifest, type.at, lack, at ?? type.at),
+		return {
+			...findingOf$14(manifest, type, lack, at ?? type),
 			related: at === void 0 ? [] : [{
-				at: type.at,
+				at: type,
 				message: require_start.message$1`this type requires it`
 			}]
 		};
-	}
-});
+	});
+}
 function findingOf$14(manifest, type, lack, at) {
 	const { key, text, help, warning } = lack;
 	const what = warning === void 0 ? refusal(`data[${key}]`, text, type) : require_start.message$1`The API server accepts it with a warning: \`${require_start.words(warning)}\`.`;
@@ -30780,31 +31397,37 @@ const MISTAKES$1 = /* @__PURE__ */ new Map([
 	["kubernetes.io/Opaque", "Opaque"],
 	["bootstrap.kubernetes.io/tokens", "bootstrap.kubernetes.io/token"]
 ]);
-const rule$50 = rulePerCoreManifest({
+const rule$51 = rulePerCoreManifest({
 	id: "misspelled-secret-type",
 	summary: "The type of a Secret looks like a misspelled built-in type.",
 	severity: "warning",
 	group: "values",
 	since: "0.1.0"
-}, ["Secret"], function* (manifest) {
+}, ["Secret"], (manifest) => {
 	const type = textField(manifest.node, "type", manifest.dialect);
 	const meant = type.kind === "text" ? meantType(type.text) : void 0;
-	if (type.kind !== "text" || meant === void 0) return;
-	yield {
+	if (type.kind !== "text" || meant === void 0) return NONE$4;
+	return [{
 		at: type.at,
 		message: require_start.message$1`The type \`${type}\` of ${manifestName(manifest)} is unknown. Kubernetes accepts it, but checks no keys, and the type cannot be changed later.`,
 		help: require_start.message$1`Did you mean \`${meant}\`?`,
 		subject: subjectOfManifest(manifest, type.text)
-	};
+	}];
 });
 function meantType(type) {
+	if (type === "Opaque") return void 0;
 	const mistake = MISTAKES$1.get(type);
 	if (mistake !== void 0) return mistake;
-	if (type === "Opaque" || type === "bootstrap.kubernetes.io/token") return void 0;
+	if (type === "bootstrap.kubernetes.io/token") return void 0;
 	if (!type.includes("/")) return require_load.nearestName(type, ["Opaque"]) ?? (LOCAL_NAMES.includes(type) ? DOMAIN + type : void 0);
 	const [domain = "", local = ""] = type.split("/");
 	const meant = require_load.nearestName(local, LOCAL_NAMES);
 	return require_load.nearestName(domain, [DOMAIN.slice(0, -1)]) !== void 0 && meant !== void 0 && type !== DOMAIN + meant ? DOMAIN + meant : void 0;
+}
+// rules/invalid-name/is-placeholder.ts
+const PLACEHOLDER = /^(?:[a-z0-9.]+-)+(?:[A-Z][A-Z_]{3,}|X{3,})(?:-[a-z0-9.]+)*$/;
+function isPlaceholder(name) {
+	return PLACEHOLDER.test(name) || isPlaceholderName(name);
 }
 // rules/invalid-name/generated-names.ts
 function* generatedNames(evidence) {
@@ -30814,7 +31437,7 @@ function* generatedNames(evidence) {
 		if (hasShape(manifest) || producer.kind === "externals" || !isVerbatim(source)) continue;
 		if (manifest.kind.endsWith("PushSecret") && !isForKubernetes(manifest, evidence)) continue;
 		const why = refusalOfSubdomain(name$10);
-		if (why === void 0 || isPlaceholderName(name$10) || evidence.isPreviewed(manifest)) continue;
+		if (why === void 0 || isPlaceholder(name$10) || evidence.isPreviewed(manifest)) continue;
 		yield {
 			at,
 			message: require_start.message$1`${clusterName(manifest)} cannot write ${require_start.words(kind)} \`${require_start.name(name$10, at)}\`. ${refusal("metadata.name", invalidValue(name$10, why), at)}`,
@@ -30835,7 +31458,6 @@ function isVerbatim({ name, at }) {
 }
 // rules/invalid-name/rule.ts
 const LONGEST_PREFIX = 58;
-const PLACEHOLDER = /^(?:[a-z0-9.]+-)+(?:[A-Z][A-Z_]{3,}|X{3,})(?:-[a-z0-9.]+)*$/;
 const LONGEST_CRON_JOB = 52;
 const LONGEST_LABEL = 63;
 const META$3 = {
@@ -30845,8 +31467,15 @@ const META$3 = {
 	group: "values",
 	since: "0.1.0"
 };
-const rule$49 = joinedRule(META$3, [rulePerManifest(META$3, function* (manifest, around) {
-	if (!hasShape(manifest) || around.isPreviewed(manifest)) return;
+const rule$50 = joinedRule(META$3, [rulePerManifest(META$3, (manifest, around) => !hasShape(manifest) || hasPlainName(manifest) || around.isPreviewed(manifest) ? NONE$4 : findingsIn(manifest, around)), rulePerRun(META$3, generatedNames)]);
+const PLAIN_NAME = /^[a-z0-9](?:[-a-z0-9]{0,40}[a-z0-9])?$/;
+function hasPlainName({ node, name, namespace }) {
+	if (name === void 0 || !PLAIN_NAME.test(name)) return false;
+	if (namespace !== void 0 && !PLAIN_NAME.test(namespace)) return false;
+	const metadata = require_start.mapAt(node, "metadata");
+	return require_start.entryOf(metadata, "generateName") === void 0 && (namespace !== void 0 || require_start.entryOf(metadata, "namespace") === void 0);
+}
+function* findingsIn(manifest, around) {
 	const metadata = require_start.mapAt(manifest.node, "metadata");
 	if (metadata === void 0) {
 		yield unnamed(manifest, headOf(manifest.node), around);
@@ -30856,11 +31485,11 @@ const rule$49 = joinedRule(META$3, [rulePerManifest(META$3, function* (manifest,
 	const name = textField(metadata, "name", dialect);
 	const generated = textField(metadata, "generateName", dialect);
 	if (name.kind === "empty" && generated.kind === "empty") yield unnamed(manifest, require_start.entryOf(manifest.node, "metadata")?.key ?? name.at, around);
-	yield* findingsOf$7(manifest, "name", name, refusalOfName(manifest));
+	yield* findingsOf$12(manifest, "name", name, refusalOfName(manifest));
 	yield* jobLabelFindings(manifest, name);
-	yield* findingsOf$7(manifest, "generateName", generated, name.kind === "empty" ? refusalOfGenerated : refusalOfSubdomainPrefix);
-	yield* findingsOf$7(manifest, "namespace", textField(metadata, "namespace", dialect), refusalOfLabel);
-}), rulePerRun(META$3, generatedNames)]);
+	yield* findingsOf$12(manifest, "generateName", generated, name.kind === "empty" ? refusalOfGenerated : refusalOfSubdomainPrefix);
+	yield* findingsOf$12(manifest, "namespace", textField(metadata, "namespace", dialect), refusalOfLabel);
+}
 function refusalOfName({ kind }) {
 	if (kind !== "CronJob") return refusalOfSubdomain;
 	return (name) => refusalOfSubdomain(name) ?? (name.length > LONGEST_CRON_JOB ? `must be no more than ${LONGEST_CRON_JOB} characters` : void 0);
@@ -30895,10 +31524,7 @@ function isNamedLater({ node }, { fileOf }) {
 function isAnonymous({ name, namespace }) {
 	return name === void 0 && namespace === void 0;
 }
-function isPlaceholder(name) {
-	return PLACEHOLDER.test(name) || isPlaceholderName(name);
-}
-function* findingsOf$7(manifest, field, text, refusalOf) {
+function* findingsOf$12(manifest, field, text, refusalOf) {
 	const why = text.kind === "text" ? refusalOf(text.text) : void 0;
 	if (text.kind !== "text" || why === void 0 || isPlaceholder(text.text)) return;
 	const isName = field === "name";
@@ -30917,23 +31543,45 @@ const OWN_GROUPS = /* @__PURE__ */ new Set([
 	"apps",
 	"batch"
 ]);
-const rule$48 = rulePerManifest({
+const rule$49 = rulePerManifest({
 	id: "unknown-kind",
 	summary: "A kind is misspelled, or does not exist in the apiVersion it is given.",
 	severity: "error",
 	ofTemplates: true,
 	group: "values",
 	since: "0.1.0"
-}, function* (manifest) {
-	const meant = meantKind(manifest);
-	if (meant === void 0) return;
+}, (manifest) => {
+	if (isImpossible(manifest)) return [impossibleKind(manifest)];
 	const { apiVersion, kind, node } = manifest;
-	yield {
+	const meant = OTHER_KINDS.has(kind) ? void 0 : meantKind(manifest);
+	if (meant === void 0) return NONE$4;
+	return [{
 		at: require_start.scalarAt(node, meant.kind === kind ? "apiVersion" : "kind") ?? node,
 		message: require_start.message$1`There is no kind \`${kind}\` in \`${apiVersion}\`. kubectl apply fails: \`no matches for kind "${kind}" in version "${apiVersion}"\`.`,
 		help: require_start.message$1`Did you mean \`kind: ${meant.kind}\` with \`apiVersion: ${meant.apiVersion}\`?`
-	};
+	}];
 });
+const OTHER_KINDS = /* @__PURE__ */ new Set([
+	"Service",
+	"ServiceAccount",
+	"Namespace",
+	"PersistentVolumeClaim",
+	"PersistentVolume"
+]);
+function isImpossible({ group, kind }) {
+	if (!OWN_GROUPS.has(group) && !group.includes(".")) return false;
+	return !holdsPlaceholder$1(kind) && WRITTEN_WRONG.test(kind);
+}
+const WRITTEN_WRONG = /^[A-Za-z][A-Za-z0-9]*[ \t._]/;
+function impossibleKind({ apiVersion, kind, node }) {
+	const at = require_start.scalarAt(node, "kind") ?? node;
+	const shown = require_start.userText(kind, at);
+	return {
+		at,
+		message: require_start.message$1`No kind can have the name \`${shown}\`. kubectl apply fails: \`no matches for kind "${shown}" in version "${apiVersion}"\`.`,
+		help: require_start.message$1`Write nothing but the kind.`
+	};
+}
 function meantKind({ apiVersion, group, kind }) {
 	const version = KIND_VERSIONS.get(kind);
 	if (version !== void 0) return group !== groupOf(version) && isCurrent(apiVersion) ? {
@@ -30959,7 +31607,7 @@ function groupOf(apiVersion) {
 	return apiVersion.includes("/") ? apiVersion.slice(0, apiVersion.indexOf("/")) : "";
 }
 // rules/duplicate-object/rule.ts
-const rule$47 = rulePerRun({
+const rule$48 = rulePerRun({
 	id: "duplicate-object",
 	summary: "Two objects of one build have the same kind, namespace and name, but different content.",
 	severity: "error",
@@ -31179,18 +31827,18 @@ const MISTAKES = {
 		volumeClaimTemplates: "Move it up to the `spec` of the StatefulSet.",
 		imagePullSecret: meant("imagePullSecrets")
 	},
-	PodTemplateSpec: helpFor$7(POD_FIELDS, "Put it under `spec`."),
-	DeploymentSpec: helpFor$7(POD_FIELDS, "Put it under `template.spec`."),
-	ReplicaSetSpec: helpFor$7(POD_FIELDS, "Put it under `template.spec`."),
-	StatefulSetSpec: helpFor$7(POD_FIELDS, "Put it under `template.spec`."),
-	DaemonSetSpec: helpFor$7(POD_FIELDS, "Put it under `template.spec`."),
-	JobSpec: helpFor$7(POD_FIELDS, "Put it under `template.spec`."),
+	PodTemplateSpec: helpFor$8(POD_FIELDS, "Put it under `spec`."),
+	DeploymentSpec: helpFor$8(POD_FIELDS, "Put it under `template.spec`."),
+	ReplicaSetSpec: helpFor$8(POD_FIELDS, "Put it under `template.spec`."),
+	StatefulSetSpec: helpFor$8(POD_FIELDS, "Put it under `template.spec`."),
+	DaemonSetSpec: helpFor$8(POD_FIELDS, "Put it under `template.spec`."),
+	JobSpec: helpFor$8(POD_FIELDS, "Put it under `template.spec`."),
 	CronJobSpec: { template: meant("jobTemplate") },
 	HelmReleaseSpec: {
 		postBuild: "Only Kustomizations have `postBuild`: move it to the Kustomization that applies this.",
 		decryption: "Only Kustomizations decrypt: move it to the Kustomization that applies this.",
-		...helpFor$7("version sourceRef valuesFiles valuesFile reconcileStrategy", "Put it under `chart.spec`. With `chartRef`, the object that it names has it."),
-		...helpFor$7("env envFrom envFromSecret envFromSecrets extraEnv extraEnvFrom existingSecret image imagePullSecrets ingress persistence resources replicaCount replicas service serviceAccount controllers podAnnotations affinity tolerations nodeSelector securityContext podSecurityContext volumes volumeMounts extraVolumes extraVolumeMounts global config", "Values of the chart go under `values`.")
+		...helpFor$8("version sourceRef valuesFiles valuesFile reconcileStrategy", "Put it under `chart.spec`. With `chartRef`, the object that it names has it."),
+		...helpFor$8("env envFrom envFromSecret envFromSecrets extraEnv extraEnvFrom existingSecret image imagePullSecrets ingress persistence resources replicaCount replicas service serviceAccount controllers podAnnotations affinity tolerations nodeSelector securityContext podSecurityContext volumes volumeMounts extraVolumes extraVolumeMounts global config", "Values of the chart go under `values`.")
 	},
 	ValuesReference: {
 		key: meant("valuesKey"),
@@ -31241,11 +31889,11 @@ function refMistakes(keyRef) {
 function namespaceMistake() {
 	return { namespace: "Remove it: a pod reads ConfigMaps and Secrets of its own namespace only. Make a copy there if the original is elsewhere." };
 }
-function helpFor$7(fields, help) {
+function helpFor$8(fields, help) {
 	return Object.fromEntries(fields.split(" ").map((field) => [field, help]));
 }
 // rules/unknown-field/rule.ts
-const rule$46 = rulePerShapeMistake({
+const rule$47 = rulePerShapeMistake({
 	id: "unknown-field",
 	summary: "A field is misspelled, or is in a place where Kubernetes has no field of that name.",
 	severity: "error",
@@ -31258,7 +31906,7 @@ const rule$46 = rulePerShapeMistake({
 	if (holdsPlaceholder$1(mistake.entry.name)) return;
 	if (mistake.path === "sops") return;
 	if (mistake.since !== void 0 && kubernetesVersion >= mistake.since) return;
-	const help = helpFor$6(mistake);
+	const help = helpFor$7(mistake);
 	if (help === void 0) return;
 	const isNewer = mistake.since !== void 0;
 	const isDropped = isAppliedByFlux(manifest);
@@ -31279,7 +31927,7 @@ function fluxSays(manifest) {
 function kubectlSays({ path, entry }) {
 	return require_start.message$1`kubectl refuses it: \`strict decoding error: unknown field "${require_start.field(path, entry.key)}"\`.`;
 }
-function helpFor$6({ entry, shape, since }) {
+function helpFor$7({ entry, shape, since }) {
 	if (since !== void 0) return require_start.words("Remove it until the cluster knows it.");
 	const { name } = entry;
 	const mistake = knownMistake(shape.name, name);
@@ -31307,7 +31955,7 @@ function isCloseTypo(name, nearest) {
 	return name.length > 4 && Math.abs(name.length - nearest.length) <= 1;
 }
 // rules/wrong-field-type/rule.ts
-const rule$45 = rulePerShapeMistake({
+const rule$46 = rulePerShapeMistake({
 	id: "wrong-field-type",
 	summary: "A field holds a value of a type that Kubernetes cannot decode there.",
 	severity: "error",
@@ -31320,7 +31968,7 @@ const rule$45 = rulePerShapeMistake({
 	yield {
 		at: at.kind === "scalar" ? at : key ?? at,
 		message: require_start.message$1`\`${require_start.field(path, at)}\` of ${manifestName(manifest)} must be ${wordOf(wanted)}. kubectl apply fails: \`${said}\`.`,
-		help: helpFor$5(mistake),
+		help: helpFor$6(mistake),
 		subject: subjectOfManifest(manifest, path)
 	};
 });
@@ -31334,7 +31982,7 @@ function wordOf(type) {
 		default: return require_start.message$1`a map`;
 	}
 }
-function helpFor$5({ at, wanted }) {
+function helpFor$6({ at, wanted }) {
 	if (wanted.kind === "list") return at.kind === "map" ? require_start.message$1`Put \`- \` in front of the item.` : require_start.message$1`Write a list: one \`- \` per item.`;
 	if (wanted.kind === "map" || wanted.kind === "struct") return at.kind === "sequence" ? require_start.message$1`Write a map: \`key: value\`, without \`- \`.` : require_start.message$1`Write a map: \`key: value\` on lines of their own.`;
 	return at.kind === "scalar" && at.style !== "plain" && wanted.kind !== "quantity" ? require_start.message$1`Remove the quotes.` : require_start.message$1`Write ${wordOf(wanted)}.`;
@@ -31354,20 +32002,20 @@ const SOURCES$1 = [
 ];
 const ENV_FROM_SOURCES = ["configMapRef", "secretRef"];
 const FILE_KEY_SINCE = 35;
-const rule$44 = rulePerContainer({
+const rule$45 = rulePerContainer({
 	id: "invalid-value-source",
 	summary: "A variable or an envFrom item has no source, several sources, or both a source and a value.",
 	severity: "error",
 	ofTemplates: true,
 	group: "fields",
 	since: "0.1.0"
-}, function* ({ container, pod, env, envFrom }, { kubernetesVersion }) {
+}, (facts, { kubernetesVersion }) => isValidated(facts.pod.workload) && (facts.env.length > 0 || facts.envFrom.length > 0) ? findingsOf$11(facts, kubernetesVersion) : NONE$4);
+function* findingsOf$11({ container, pod, env, envFrom }, kubernetesVersion) {
 	const { workload } = pod;
-	if (!isValidated(workload)) return;
 	const { dialect } = workload.manifest;
 	const known = kubernetesVersion >= FILE_KEY_SINCE ? SOURCES$1 : SOURCES$1.slice(0, -1);
 	for (const item of env) {
-		if (item.valueFrom === void 0) continue;
+		if (item.valueFrom === void 0 || isPlainSource(item, item.valueFrom)) continue;
 		const who = () => variableName(item.node, container, workload);
 		yield* findingsOfVariable(item, item.valueFrom, {
 			who,
@@ -31378,7 +32026,11 @@ const rule$44 = rulePerContainer({
 	}
 	const where = () => containerNameIn(container, workload);
 	for (const item of envFrom) yield* findingsOfEnvFrom(item, dialect, where, `${container.path}.envFrom`);
-});
+}
+function isPlainSource({ node, sources }, { entries }) {
+	const [only] = entries;
+	return entries.length === 1 && only !== void 0 && sources.size === 1 && only.name !== "fileKeyRef" && SOURCES$1.includes(only.name) && require_start.entryOf(node, "value") === void 0;
+}
 function* findingsOfVariable({ node, path }, valueFrom, { dialect, who, known, kubernetesVersion }) {
 	const sources = known.filter((source) => isSet(valueFrom, source, dialect));
 	if (sources.length === 1 && !isNotEmpty(node, dialect)) return;
@@ -31440,12 +32092,12 @@ function listOf$2(names) {
 	return quoted.length < 2 ? last : `${quoted.slice(0, -1).join(", ")} or ${last}`;
 }
 // src/kubernetes/pod/struct-items.ts
-const NONE$2 = [];
+const NONE$3 = [];
 function structItems(parent, field, parentPath, dialect) {
 	return structItemsOf(require_start.entryOf(parent, field)?.value, `${parentPath}.${field}`, dialect);
 }
 function structItemsOf(list, path, dialect) {
-	if (list?.kind !== "sequence") return NONE$2;
+	if (list?.kind !== "sequence") return NONE$3;
 	const found = [];
 	for (let index = 0; index < list.items.length; index += 1) {
 		const item = list.items[index];
@@ -31573,36 +32225,54 @@ const VALUE_REFS = [
 		checks: FILE_KEY_REF
 	}
 ];
+const ENV_FROM_FIELDS = ["configMapRef", "secretRef"];
 const ENV_FROM = {
 	...REQUIRED,
 	refusalOf: refusalOfSubdomainPrefix
 };
-function* checkKeyReferences(facts) {
-	const { container, pod, env, envFrom } = facts;
+function checkKeyReferences(facts) {
+	const found = [];
+	const { env, envFrom } = facts;
+	for (let at = 0; at < env.length; at += 1) {
+		const item = env[at];
+		if (item !== void 0 && item.sources.size > 0) addOfVariable(item, facts, found);
+	}
+	for (let at = 0; at < envFrom.length; at += 1) {
+		const item = envFrom[at];
+		if (item !== void 0) addOfEnvFrom(item, facts, found);
+	}
+	return found;
+}
+function addOfVariable(item, { container, pod }, found) {
+	const { node, path, sources } = item;
 	const { workload } = pod;
 	const { dialect } = workload.manifest;
-	for (const { node, path, sources } of env) {
-		if (sources.size === 0) continue;
-		const who = () => variableName(node, container, workload);
-		const file = sources.get("fileKeyRef");
-		if (file !== void 0) yield* checkFileVolume(file, `${path}.valueFrom.fileKeyRef`, who, pod);
-		for (const { field, checks } of VALUE_REFS) {
-			const reference = sources.get(field);
-			if (reference === void 0) continue;
-			const at = `${path}.valueFrom.${field}`;
-			for (const { name, check } of checks) {
-				const why = textRefusal(reference, name, at, dialect, check);
-				if (why === void 0) continue;
-				const help = name === "name" ? NAME_HELP : KEY_HELP;
-				yield refusedTextFinding(who(), `${field}.${name}`, why, helpFor$4(why.value, name, help));
-			}
+	const who = () => variableName(node, container, workload);
+	const file = sources.get("fileKeyRef");
+	if (file !== void 0) found.push(...checkFileVolume(file, `${path}.valueFrom.fileKeyRef`, who, pod));
+	for (let at = 0; at < VALUE_REFS.length; at += 1) {
+		const { field = "", checks = [] } = VALUE_REFS[at] ?? {};
+		const reference = sources.get(field);
+		if (reference === void 0) continue;
+		for (const { name, check } of checks) {
+			const why = textRefusal(reference, name, `${path}.valueFrom.${field}`, dialect, check);
+			if (why === void 0) continue;
+			const help = helpFor$5(why.value, name, name === "name" ? NAME_HELP : KEY_HELP);
+			found.push(refusedTextFinding(who(), `${field}.${name}`, why, help));
 		}
 	}
-	for (const { node, path, index } of envFrom) for (const field of ["configMapRef", "secretRef"]) {
+}
+function addOfEnvFrom({ node, path, index }, { container, pod: { workload } }, found) {
+	const { dialect } = workload.manifest;
+	for (let at = 0; at < ENV_FROM_FIELDS.length; at += 1) {
+		const field = ENV_FROM_FIELDS[at] ?? "";
 		const reference = setMap(node, field, dialect);
 		if (reference === void 0) continue;
 		const why = textRefusal(reference, "name", `${path}.${field}`, dialect, ENV_FROM);
-		if (why !== void 0) yield refusedTextFinding(require_start.message$1`\`envFrom[${index}]\` of ${containerNameIn(container, workload)}`, `${field}.name`, why, helpFor$4(why.value, "name", NAME_HELP));
+		if (why === void 0) continue;
+		const who = require_start.message$1`\`envFrom[${index}]\` of ${containerNameIn(container, workload)}`;
+		const help = helpFor$5(why.value, "name", NAME_HELP);
+		found.push(refusedTextFinding(who, `${field}.name`, why, help));
 	}
 }
 function* checkFileVolume(reference, path, who, { workload, volumes }) {
@@ -31622,7 +32292,7 @@ function* checkFileVolume(reference, path, who, { workload, volumes }) {
 		}]
 	};
 }
-function helpFor$4(value, name, help) {
+function helpFor$5(value, name, help) {
 	if (value === void 0) return require_start.message$1`Add \`${require_start.words(name)}\`.`;
 	switch (name) {
 		case "volumeName": return require_start.message$1`Name an \`emptyDir\` volume of the pod.`;
@@ -31645,10 +32315,12 @@ const NAMESPACE$1 = {
 	...REQUIRED,
 	refusalOf: refusalOfLabel
 };
-function* checkObjectReferences(manifest) {
-	if (manifest.kind === "Ingress" && manifest.group === "networking.k8s.io") yield* checkIngress(manifest);
-	if (manifest.kind === "PersistentVolume" && manifest.group === "") yield* checkVolume(manifest);
+function checkObjectReferences(manifest) {
+	const { group, kind } = manifest;
+	if (kind === "Ingress" && group === "networking.k8s.io") return checkIngress(manifest);
+	return kind === "PersistentVolume" && group === "" ? checkVolume(manifest) : NONE$2;
 }
+const NONE$2 = [];
 function* checkIngress(manifest) {
 	const spec = require_start.mapAt(manifest.node, "spec");
 	if (spec === void 0) return;
@@ -31787,11 +32459,11 @@ const meta = {
 	group: "fields",
 	since: "0.1.0"
 };
-const rule$43 = joinedRule(meta, [
-	rulePerContainer(meta, (facts) => isValidated(facts.pod.workload) ? checkKeyReferences(facts) : []),
-	rulePerPod(meta, (pod) => isValidated(pod.workload) ? checkVolumeReferences(pod) : []),
+const rule$44 = joinedRule(meta, [
+	rulePerContainer(meta, (facts) => isValidated(facts.pod.workload) ? checkKeyReferences(facts) : NONE$4),
+	rulePerPod(meta, (pod) => isValidated(pod.workload) ? checkVolumeReferences(pod) : NONE$4),
 	rulePerManifest(meta, checkObjectReferences),
-	rulePerManifest(meta, checkFluxReferences)
+	rulePerManifest(meta, (manifest) => manifest.group.endsWith(".toolkit.fluxcd.io") ? checkFluxReferences(manifest) : NONE$4)
 ]);
 // src/kubernetes/validation/downward-items.ts
 function downwardItems(pod, field) {
@@ -31832,7 +32504,7 @@ function addOfVolumes({ workload, volumes }, field, found) {
 	}
 }
 // rules/invalid-field-path/rule.ts
-const rule$42 = rulePerPod({
+const rule$43 = rulePerPod({
 	id: "invalid-field-path",
 	summary: "A fieldRef names a field that the pod does not have, or one that cannot be read there.",
 	severity: "error",
@@ -31864,12 +32536,12 @@ const rule$42 = rulePerPod({
 		yield {
 			at: field.at,
 			message: require_start.message$1`${who()} cannot read \`${field}\` of the pod. ${refusal(path + why.field, why.text, field.at)}`,
-			help: helpFor$3(field.text, allowed),
+			help: helpFor$4(field.text, allowed),
 			subject
 		};
 	}
 });
-function helpFor$3(fieldPath, allowed) {
+function helpFor$4(fieldPath, allowed) {
 	const map = /^(metadata\.(?:labels|annotations))(.*)$/.exec(fieldPath);
 	if (map !== null) return require_start.message$1`Name one key, in single quotes: \`${require_start.words(map[1] ?? "")}['some-key']\`.`;
 	const nearest = require_load.nearestName(fieldPath, allowed);
@@ -31877,7 +32549,7 @@ function helpFor$3(fieldPath, allowed) {
 	return require_start.message$1`Use ${require_start.words(allowed.map((path) => `\`${path}\``).join(", "))}, or a single label or annotation: \`metadata.labels['some-key']\`.`;
 }
 // rules/invalid-resource-field/rule.ts
-const rule$41 = rulePerPod({
+const rule$42 = rulePerPod({
 	id: "invalid-resource-field",
 	summary: "A resourceFieldRef names an unknown resource, or a divisor that the resource does not allow.",
 	severity: "error",
@@ -31888,13 +32560,13 @@ const rule$41 = rulePerPod({
 	if (!isValidated(workload)) return;
 	for (const item of downwardItems(pod, "resourceFieldRef")) {
 		const subject = subjectOfWorkload(workload, item.container, item.path);
-		for (const finding of findingsOf$6(item, workload)) yield {
+		for (const finding of findingsOf$10(item, workload)) yield {
 			...finding,
 			subject
 		};
 	}
 });
-function* findingsOf$6(item, workload) {
+function* findingsOf$10(item, workload) {
 	const { node, path, who, inVolume } = item;
 	const { dialect } = workload.manifest;
 	const resource = textField(node, "resource", dialect);
@@ -31996,19 +32668,20 @@ function hasOddItems(parent, field) {
 	return require_start.itemsAt(parent, field).some(({ kind }) => kind !== "map");
 }
 // rules/missing-volume/rule.ts
-const rule$40 = rulePerContainer({
+const rule$41 = rulePerContainer({
 	id: "missing-volume",
 	summary: "A mount, device or fileKeyRef names a volume that the pod does not have.",
 	severity: "error",
 	ofTemplates: true,
 	group: "volumes",
 	since: "0.1.0"
-}, function* (facts, evidence) {
-	const { container, pod } = facts;
-	const { workload } = pod;
-	if (!isValidated(workload)) return;
+}, (facts, evidence) => {
+	if (!isValidated(facts.pod.workload)) return NONE$4;
 	const uses = usesOf(facts);
-	if (uses.length === 0) return;
+	return uses.length === 0 ? NONE$4 : findingsOf$9(uses, facts, evidence);
+});
+function* findingsOf$9(uses, { container, pod }, evidence) {
+	const { workload } = pod;
 	const volumes = volumeNames(pod);
 	const isWhole = require_start.once(() => isWholeBuild(workload.build, evidence) && !isChangedByWebhook(workload, evidence));
 	for (const use of uses) {
@@ -32021,7 +32694,7 @@ const rule$40 = rulePerContainer({
 			subject: subjectOfWorkload(workload, container, detail)
 		};
 	}
-});
+}
 function isBesideSpec({ name }, { manifest, path }) {
 	const template = path.split(".").slice(0, -1);
 	const beside = template.length === 0 ? [] : require_start.itemsAt(manifest.node, ...template, "volumes");
@@ -32066,10 +32739,10 @@ function findingOf$12({ name, path, word }, volumes, where) {
 	return {
 		at: name.at,
 		message: require_start.message$1`${require_start.words(word)} of ${where()} names volume \`${name}\`, which the pod does not define. ${refusal(path, `Not found: ${JSON.stringify(name.text)}`, name.at)}`,
-		help: helpFor$2(name, volumes)
+		help: helpFor$3(name, volumes)
 	};
 }
-function helpFor$2({ text, at }, volumes) {
+function helpFor$3({ text, at }, volumes) {
 	const nearest = require_load.nearestName(text, volumes);
 	if (nearest !== void 0) return require_start.message$1`Did you mean \`${require_start.name(nearest, at)}\`?`;
 	if (volumes.size === 0) return require_start.message$1`Add it to \`volumes\` of the pod spec, next to \`containers\`.`;
@@ -32180,14 +32853,14 @@ const VOLUME_SOURCES = [
 ];
 // rules/invalid-volume/rule.ts
 const NAMED_OTHERWISE = /* @__PURE__ */ new Map([["downwardAPI", "downwarAPI"], ["cephfs", "cephFS"]]);
-const rule$39 = rulePerPod({
+const rule$40 = rulePerPod({
 	id: "invalid-volume",
 	summary: "A volume has an invalid name, the name of another volume, or not exactly one source.",
 	severity: "error",
 	group: "volumes",
 	since: "0.1.0"
 }, function* ({ workload, volumes }) {
-	if (!isValidated(workload)) return;
+	if (volumes.length === 0 || !isValidated(workload)) return;
 	const taken = /* @__PURE__ */ new Map();
 	for (const volume of volumes) {
 		yield* nameFindings(volume, workload, taken);
@@ -32226,6 +32899,7 @@ function* nameFindings(volume, workload, taken) {
 }
 function* sourceFindings(volume, workload) {
 	const { node, path } = volume;
+	if (node.entries.length <= 2 && volume.name !== "") return;
 	const set = VOLUME_SOURCES.filter((source) => isSet(node, source, workload.manifest.dialect));
 	const extra = set.slice(1);
 	if (extra.length === 0) return;
@@ -32312,7 +32986,7 @@ const PROJECTED = [
 		MAYBE_ITEM
 	]
 ];
-const rule$38 = rulePerPod({
+const rule$39 = rulePerPod({
 	id: "invalid-volume-path",
 	summary: "A path of a volume item or a mount is missing, absolute, or leaves the volume.",
 	severity: "error",
@@ -32368,7 +33042,7 @@ function* bothSubPaths(node, path, who, { manifest }) {
 	};
 }
 // rules/duplicate-mount-path/rule.ts
-const rule$37 = rulePerContainer({
+const rule$38 = rulePerContainer({
 	id: "duplicate-mount-path",
 	summary: "Two mounts or devices of a container have the same path.",
 	severity: "error",
@@ -32474,19 +33148,25 @@ function bundlePath(parent, dialect) {
 	return plainPath$2(parent, "clusterTrustBundle", "path", `ClusterTrustBundle ${JSON.stringify(shown)}`, dialect);
 }
 // rules/overlapping-volume-paths/rule.ts
-const rule$36 = rulePerPod({
+const rule$37 = rulePerPod({
 	id: "overlapping-volume-paths",
 	summary: "Two items of a volume have the same path, or the path of one is below the file of the other.",
 	severity: "warning",
 	group: "volumes",
 	since: "0.1.0"
-}, function* ({ workload, volumes }, around) {
-	if (!isValidated(workload)) return;
+}, ({ workload, volumes }, around) => {
+	const listed = isValidated(workload) ? volumes.filter(listsPaths) : [];
+	return listed.length === 0 ? NONE$4 : findingsOf$8(listed, workload, around);
+});
+function listsPaths({ name, node, source, parts, projections }) {
+	return !(name !== "" && source !== void 0 && node.entries.length <= 2) || projections.length > 0 || parts.some(({ items }) => items.length > 0);
+}
+function* findingsOf$8(volumes, workload, around) {
 	for (const volume of volumes) {
 		yield* overlapsIn(volume, workload, isSet(volume.node, "projected", workload.manifest.dialect));
 		if (volume.projections.length > 1) yield* replacedKeys(volume, workload, around);
 	}
-});
+}
 function* replacedKeys(volume, workload, around) {
 	for (const { path, at, by } of around.volumesOf(workload).get(volume.name)?.overwritten() ?? []) yield {
 		at: by,
@@ -32590,7 +33270,7 @@ function looksOctal({ at }) {
 	return LOOKS_OCTAL.has(at.text);
 }
 // rules/invalid-file-mode/rule.ts
-const rule$35 = rulePerPod({
+const rule$36 = rulePerPod({
 	id: "invalid-file-mode",
 	summary: "A file mode of a volume is not between 0 and 0777, or lacks the zero that makes it octal.",
 	severity: "error",
@@ -32641,15 +33321,15 @@ const READ_ONLY_MODES = [
 	"Enabled",
 	"IfPossible"
 ];
-const rule$34 = rulePerContainer({
+const rule$35 = rulePerContainer({
 	id: "invalid-mount-option",
 	summary: "A mount has an option that Kubernetes does not know, or does not allow in this combination.",
 	severity: "error",
 	group: "volumes",
 	since: "0.1.0"
-}, function* ({ container, pod, mounts, devices: listed }) {
+}, (facts) => facts.mounts.length > 0 && isValidated(facts.pod.workload) ? findingsOf$7(facts) : NONE$4);
+function* findingsOf$7({ container, pod, mounts, devices: listed }) {
 	const { workload } = pod;
-	if (!isValidated(workload)) return;
 	const { dialect } = workload.manifest;
 	const where = () => containerNameIn(container, workload);
 	const list = `${container.path}.volumeMounts`;
@@ -32679,7 +33359,7 @@ const rule$34 = rulePerContainer({
 			help: require_start.message$1`Keep the mount or the device.`
 		};
 	}
-});
+}
 function* propagationFindings(node, context) {
 	const option = optionOf(node, "mountPropagation", context.dialect);
 	if (option === void 0) return;
@@ -32734,7 +33414,7 @@ const LIVE_SOURCES = /* @__PURE__ */ new Map([
 	["projected", "projected"],
 	["downwardAPI", "downward API"]
 ]);
-const rule$33 = rulePerContainer({
+const rule$34 = rulePerContainer({
 	id: "sub-path-never-updates",
 	summary: "A ConfigMap or Secret is mounted with subPath, so running pods never see a change.",
 	severity: "info",
@@ -32775,7 +33455,7 @@ const ASSUMED = {
 	severity: "warning",
 	help: require_start.message$1`Name the version of the cluster with \`kubernetesVersion\` in the configuration.`
 };
-const rule$32 = rulePerRun({
+const rule$33 = rulePerRun({
 	id: "unrenderable-chart",
 	summary: "A Helm chart cannot be rendered with the values it gets, so nothing of it is deployed.",
 	severity: "error",
@@ -32799,7 +33479,7 @@ const rule$32 = rulePerRun({
 	}
 });
 // rules/unbuildable-kustomization/rule.ts
-const rule$31 = rulePerRun({
+const rule$32 = rulePerRun({
 	id: "unbuildable-kustomization",
 	summary: "A kustomization cannot be built, so nothing of it is deployed or checked.",
 	severity: "error",
@@ -32854,7 +33534,7 @@ const ofReferences = rulePerVerdict(META$2, ["broken", "optional"], function* ({
 function otherHelp({ use, manifest }, { producer }) {
 	return manifest.namespace === producer.manifest.namespace || !WAITED_FOR.has(use) ? require_start.words("list the field in a `nameReference` under `configurations`") : require_start.message$1`give both the same namespace, for example with \`namespace: ${namespaceName(manifest)}\` in the kustomization: kustomize renames only in one namespace`;
 }
-const rule$30 = joinedRule(META$2, [ofReferences, rulePerRun(META$2, function* (evidence) {
+const rule$31 = joinedRule(META$2, [ofReferences, rulePerRun(META$2, function* (evidence) {
 	const hashed = evidence.sources.filter((source) => logicalName(source) !== source.name);
 	const byBuild = require_start.groupBy(hashed, ({ build }) => build);
 	if (byBuild.size === 0) return;
@@ -32910,7 +33590,7 @@ function isInUse(id, { buildOf, deploysSomething }) {
 	return !deploysSomething || buildOf(id)?.deployedBy !== void 0;
 }
 // rules/unlisted-manifest/rule.ts
-const rule$29 = rulePerRun({
+const rule$30 = rulePerRun({
 	id: "unlisted-manifest",
 	summary: "A manifest is in the folder of a kustomization, but no kustomization lists it.",
 	severity: "off",
@@ -32931,18 +33611,19 @@ const rule$29 = rulePerRun({
 });
 // rules/oversized-environment/rule.ts
 const HELP = require_start.message$1`Mount it as a file: a volume has no such limit.`;
-const rule$28 = rulePerEnvironment({
+const rule$29 = rulePerEnvironment({
 	id: "oversized-environment",
 	summary: "A container has more variables and arguments than Linux allows for one process.",
 	severity: "error",
 	group: "environment",
 	since: "0.1.0"
-}, function* (environment) {
+}, (environment) => {
 	const { workload, failures } = environment;
-	if (require_start.scalarAt(workload.podSpec, "os", "name")?.text === "windows") return;
+	if (!failures.some(({ reason }) => reason === "CreateContainerError")) return NONE$4;
+	if (require_start.scalarAt(workload.podSpec, "os", "name")?.text === "windows") return NONE$4;
 	const sizes = oversizesOf(environment);
-	for (const size of sizes) yield tooLarge(size, environment);
-	if (failures.some(({ reason }) => reason === "CreateContainerError") && sizes.length === 0) yield tooLarge(WHOLE$1, environment);
+	if (sizes.length === 0) return [tooLarge(WHOLE$1, environment)];
+	return sizes.map((size) => tooLarge(size, environment));
 });
 const WHOLE$1 = {
 	what: "all",
@@ -32979,7 +33660,7 @@ function tooLarge({ what, name: name$6, bytes, from, at }, environment) {
 	};
 }
 // rules/edited-rollout-copy/rule.ts
-const rule$27 = rulePerRun({
+const rule$28 = rulePerRun({
 	id: "edited-rollout-copy",
 	summary: "A copy that `envfrom rollout` wrote was edited: its content no longer matches its name.",
 	severity: "warning",
@@ -33001,7 +33682,7 @@ const rule$27 = rulePerRun({
 });
 // rules/stale-rollout-copy/rule.ts
 const MOST_NAMED$2 = 3;
-const rule$26 = rulePerRun({
+const rule$27 = rulePerRun({
 	id: "stale-rollout-copy",
 	summary: "A ConfigMap or Secret was edited, but the workloads that are linked to it still use a copy of what it held before.",
 	severity: "error",
@@ -33019,9 +33700,9 @@ const rule$26 = rulePerRun({
 		numberOf(origin),
 		numberOf(copy)
 	].join(" "));
-	for (const group of groups.values()) yield* findingsOf$5(group);
+	for (const group of groups.values()) yield* findingsOf$6(group);
 });
-function* findingsOf$5(group) {
+function* findingsOf$6(group) {
 	const [first] = group;
 	if (first === void 0) return;
 	const { origin, copy, build } = first;
@@ -33055,7 +33736,7 @@ function namesOf$1(workloads) {
 	return before.length === 0 ? require_start.joined$1(last, "") : require_start.joined$1([require_start.joined$1(before, ", "), ...last], " and ");
 }
 // rules/stale-after-change/rule.ts
-const rule$25 = rulePerRun({
+const rule$26 = rulePerRun({
 	id: "stale-after-change",
 	summary: "The change edits what a workload reads when it starts, and nothing restarts its running pods.",
 	severity: "warning",
@@ -33065,12 +33746,12 @@ const rule$25 = rulePerRun({
 	since: "0.1.0"
 }, function* (evidence) {
 	const lacking = /* @__PURE__ */ new Set([...lackingIn$1(evidence), ...lackingIn$1(evidence.before)]);
-	for (const each of evidence.change()?.workloads ?? []) if (!lacking.has(each.after) && !lacking.has(each.before)) yield* findingsOf$4(each);
+	for (const each of evidence.change()?.workloads ?? []) if (!lacking.has(each.after) && !lacking.has(each.before)) yield* findingsOf$5(each);
 });
 function lackingIn$1(evidence) {
 	return (evidence?.references ?? []).flatMap(({ reference: { workload }, verdict }) => verdict.kind === "broken" && workload !== void 0 ? [workload] : []);
 }
-function* findingsOf$4({ after, rollout, builds, containers }) {
+function* findingsOf$5({ after, rollout, builds, containers }) {
 	const { verdict, reasons } = rollout;
 	const [reason] = reasons;
 	if (after === void 0 || reason === void 0 || rollout.forgotten === true) return;
@@ -33112,7 +33793,7 @@ function restartOf(manifest) {
 	return kind === "Pod" ? require_start.message$1`Delete it and apply it again` : require_start.message$1`Delete its pods`;
 }
 // rules/immutable-change/rule.ts
-const rule$24 = rulePerRun({
+const rule$25 = rulePerRun({
 	id: "immutable-change",
 	summary: "The change edits what the API server does not allow to change, so applying it fails.",
 	severity: "error",
@@ -33168,7 +33849,7 @@ const LONG_RUNNING = /* @__PURE__ */ new Set([
 	"DaemonSet",
 	"Rollout"
 ]);
-const rule$23 = rulePerReference({
+const rule$24 = rulePerReference({
 	id: "stale-on-next-change",
 	summary: "A workload reads this ConfigMap or Secret when it starts, and nothing restarts it when that changes.",
 	severity: "off",
@@ -33205,14 +33886,15 @@ function adviceFor({ kind }) {
 }
 // rules/random-secret-value/rule.ts
 const UNSTABLE = /^(?:rand|gen|uuid|shuffle|bcrypt|htpasswd|encryptAES|now$)/;
-const rule$22 = rulePerCoreManifest({
+const rule$23 = rulePerCoreManifest({
 	id: "random-secret-value",
 	summary: "A template generates a value of a Secret at random, so every rendering changes it.",
 	severity: "warning",
 	group: "builds",
 	since: "0.1.0"
-}, ["Secret"], function* (manifest, { isAppliedByArgoCd }) {
-	if (isHook(manifest)) return;
+}, ["Secret"], (manifest, { isAppliedByArgoCd }) => {
+	if (isPlainTree(manifest.node) && manifest.node.file.host === void 0) return NONE$4;
+	if (isHook(manifest)) return NONE$4;
 	const findsNothing = isAppliedByArgoCd(manifest);
 	const [first, ...others] = ["data", "stringData"].flatMap((field) => require_start.entriesAt(manifest.node, field).flatMap(({ name, value }) => {
 		const by = unstableIn(value, findsNothing);
@@ -33222,7 +33904,7 @@ const rule$22 = rulePerCoreManifest({
 			by
 		}];
 	}));
-	if (first !== void 0) yield findingOf$10(manifest, first, others, findsNothing);
+	return first === void 0 ? NONE$4 : [findingOf$10(manifest, first, others, findsNothing)];
 });
 const ONCE = require_start.message$1`Take the value from a Secret that is created once (\`existingSecret\`).`;
 function findingOf$10(manifest, { key, at, by }, others, isByArgoCd) {
@@ -33251,7 +33933,7 @@ function looksUp({ calls, places }) {
 	return [...calls, ...places].some(({ file }) => /\blookup\b/.test(file.text));
 }
 // rules/missing-sub-path/rule.ts
-const rule$21 = rulePerContainer({
+const rule$22 = rulePerContainer({
 	id: "missing-sub-path",
 	summary: "A `subPath` does not match a file of its ConfigMap or Secret, so an empty directory is mounted.",
 	severity: "error",
@@ -33315,12 +33997,12 @@ function onlySource(files) {
 }
 function isKnown(source, { build, manifest }, around) {
 	const own = around.buildOf(build);
-	if (source.build !== build) return own !== void 0 && holderOf(own) === source.build;
+	if (source.build !== build) return own !== void 0 && holderOf$1(own) === source.build;
 	if (own?.kind === "chart") return false;
 	return own?.kind !== "folder" || require_start.hostSpan(source.at).file === require_start.hostSpan(manifest.node).file;
 }
 // rules/unmatched-patch/rule.ts
-const rule$20 = rulePerRun({
+const rule$21 = rulePerRun({
 	id: "unmatched-patch",
 	summary: "The `target` of a patch names an object that its kustomization does not have.",
 	severity: "info",
@@ -33383,7 +34065,7 @@ const WORDS = {
 	})
 };
 // rules/version-dependent-build/rule.ts
-const rule$19 = rulePerRun({
+const rule$20 = rulePerRun({
 	id: "version-dependent-build",
 	summary: "Versions of Flux, Argo CD, Helm or kustomize build this differently, and nothing says which one runs.",
 	severity: "warning",
@@ -33406,7 +34088,18 @@ function stepOf({ node }, applier) {
 	const annotations = require_start.mapAt(node, "metadata", "annotations");
 	return applier === "helm" ? helmStep(annotations) : argoStep(annotations, applier === "argo");
 }
+const WITHOUT_HOOK = {
+	phase: 1,
+	wave: 0,
+	name: "no hook"
+};
+const FIRST_WAVE = {
+	phase: 1,
+	wave: 0,
+	name: "wave 0"
+};
 function helmStep(annotations) {
+	if (annotations === void 0) return WITHOUT_HOOK;
 	const hooks = hooksIn(annotations, "helm.sh/hook");
 	if (hooks === void 0) return {
 		phase: 1,
@@ -33439,6 +34132,7 @@ const ARGO_PHASES = [
 	]]
 ];
 function argoStep(annotations, isArgo) {
+	if (annotations === void 0) return FIRST_WAVE;
 	const hooks = hooksIn(annotations, "argocd.argoproj.io/hook") ?? (isArgo ? hooksIn(annotations, "helm.sh/hook") : void 0);
 	const wave = numberIn(annotations, isArgo && require_start.scalarAt(annotations, "argocd.argoproj.io/sync-wave") === void 0 ? "helm.sh/hook-weight" : "argocd.argoproj.io/sync-wave");
 	if (hooks === void 0) return {
@@ -33468,24 +34162,23 @@ function isBefore(one, other) {
 	return one.phase < other.phase || one.phase === other.phase && one.wave < other.wave;
 }
 // rules/applied-after-use/rule.ts
-const rule$18 = rulePerReference({
+const rule$19 = rulePerReference({
 	id: "applied-after-use",
 	summary: "A ConfigMap or Secret is applied after the hook or workload that needs it, which holds up everything else.",
 	severity: "error",
 	ofTemplates: true,
 	group: "references",
 	since: "0.1.0"
-}, function* (judged, { buildOf }) {
+}, (judged, { buildOf }) => {
 	const { reference } = judged;
 	const { manifest, build: id } = reference;
 	const build = buildOf(id);
 	const applier = build && applierOf(build);
-	if (build === void 0 || applier === void 0 || !isNeeded(reference)) return;
+	if (build === void 0 || applier === void 0 || !isNeeded(reference)) return NONE$4;
 	const reader = stepOf(manifest, applier);
-	if (reader === void 0 || !isAwaited(manifest.kind, reader, applier)) return;
+	if (reader === void 0 || !isAwaited(manifest.kind, reader, applier)) return NONE$4;
 	const late = lateSource(judged, reader, applier);
-	if (late === void 0) return;
-	yield findingOf$8(judged, late, reader, applier);
+	return late === void 0 ? NONE$4 : [findingOf$8(judged, late, reader, applier)];
 });
 const STARTS = /* @__PURE__ */ new Set([
 	"env-from",
@@ -33552,7 +34245,7 @@ function helpOf(applier) {
 	return applier === "helm" ? require_start.words("Turn the ConfigMap or Secret into a hook too, with a lower `helm.sh/hook-weight`, or run the reader as a `post-install` hook.") : require_start.words("Give the ConfigMap or Secret an earlier `argocd.argoproj.io/sync-wave` or hook than its reader, or the reader a later one.");
 }
 // rules/missing-dependency/rule.ts
-const rule$17 = rulePerRun({
+const rule$18 = rulePerRun({
 	id: "missing-dependency",
 	summary: "A Flux object depends on an object that does not exist, or on itself, so it never becomes ready.",
 	severity: "warning",
@@ -33561,12 +34254,12 @@ const rule$17 = rulePerRun({
 }, function* (evidence) {
 	const objects = evidence.manifests.filter(({ manifest }) => isOfFlux(manifest));
 	const reach = reachOf(objects, evidence);
-	for (const object of objects) yield* findingsOf$3(object, reach, objects, evidence);
+	for (const object of objects) yield* findingsOf$4(object, reach, objects, evidence);
 });
 function isOfFlux({ group, kind }) {
 	return group === "kustomize.toolkit.fluxcd.io" && kind === "Kustomization" || group === "helm.toolkit.fluxcd.io" && kind === "HelmRelease";
 }
-function* findingsOf$3(object, reach, objects, evidence) {
+function* findingsOf$4(object, reach, objects, evidence) {
 	const { manifest, build } = object;
 	for (const item of require_start.itemsAt(manifest.node, "spec", "dependsOn")) {
 		const at = require_start.scalarAt(item, "name");
@@ -33627,10 +34320,12 @@ function absence({ manifest, build }, at, { names, isOpen }, objects, { buildOf,
 	if (names.has(at.text) || at.text === BOOTSTRAPPED$1) return void 0;
 	const nearest = require_load.nearestName(at.text, names);
 	const cluster = buildOf(build)?.cluster;
+	const alike = objects.filter(({ manifest: { kind, name } }) => kind === manifest.kind && name === at.text);
 	const mayHideIt = isOpen || builds.some((each) => mayHide(each, cluster));
-	if (nearest === void 0 && mayHideIt) return void 0;
+	const isElsewhere = alike.some((each) => mayBeSameCluster(cluster, buildOf(each.build)?.cluster));
+	if (nearest === void 0 && !isElsewhere && mayHideIt) return void 0;
 	if (fluxNamesInTexts().has(at.text)) return void 0;
-	const other = objects.find(({ manifest: { kind, name } }) => kind === manifest.kind && name === at.text)?.manifest;
+	const other = alike[0]?.manifest;
 	return {
 		at,
 		message: require_start.message$1`${clusterName(manifest)} depends on ${require_start.words(manifest.kind)} \`${require_start.name(at.text, at)}\`, which ${other === void 0 ? NOWHERE : ELSEWHERE}. Flux waits for it (dependency not found).`,
@@ -33638,9 +34333,14 @@ function absence({ manifest, build }, at, { names, isOpen }, objects, { buildOf,
 			at: require_start.scalarAt(other.node, "metadata", "name") ?? other.node,
 			message: require_start.message$1`${clusterName(other)} is here`
 		}] },
-		help: nearest === void 0 ? require_start.message$1`Name an existing ${require_start.words(manifest.kind)}, or remove the dependency.` : require_start.message$1`Did you mean \`${require_start.name(nearest, at)}\`?`,
+		help: nearest === void 0 ? helpFor$2(manifest, other) : require_start.message$1`Did you mean \`${require_start.name(nearest, at)}\`?`,
 		isOfAbsence: true
 	};
+}
+function helpFor$2({ kind }, other) {
+	const { namespace, node } = other ?? {};
+	if (namespace === void 0 || node === void 0 || !NAME$2.test(namespace)) return require_start.message$1`Name an existing ${require_start.words(kind)}, or remove the dependency.`;
+	return require_start.message$1`If it is the one in \`${require_start.name(namespace, node)}\`, write \`namespace: ${require_start.name(namespace, node)}\`.`;
 }
 const NOWHERE = require_start.words("no manifest in this repository defines");
 const ELSEWHERE = require_start.words("exists only in another namespace or cluster");
@@ -33649,7 +34349,7 @@ function mayHide({ kind, cluster, partial }, of) {
 	return mayBeSameCluster(cluster, of);
 }
 // rules/nested-file-mount/rule.ts
-const rule$16 = rulePerContainer({
+const rule$17 = rulePerContainer({
 	id: "nested-file-mount",
 	summary: "A file is mounted inside the directory of a ConfigMap or Secret, where the kubelet creates a directory for it.",
 	severity: "error",
@@ -33746,7 +34446,7 @@ function findingOf$7(inner, outer, certain, facts) {
 	};
 }
 // rules/unparsed-env-file/rule.ts
-const rule$15 = rulePerSource({
+const rule$16 = rulePerSource({
 	id: "unparsed-env-file",
 	summary: "A line of an env file has no `=`, or quotes or a comment that become part of the value.",
 	severity: "warning",
@@ -33835,7 +34535,7 @@ const META$1 = {
 	group: "environment",
 	since: "0.1.0"
 };
-const rule$14 = joinedRule(META$1, [rulePerEnvironment(META$1, function* (environment) {
+const rule$15 = joinedRule(META$1, [rulePerEnvironmentWith(META$1, "holdsDollar", function* (environment) {
 	const { bindings } = environment;
 	const names = require_start.once(() => new Set(bindings.map(({ name: each }) => each)));
 	for (const binding of bindings) {
@@ -33843,7 +34543,7 @@ const rule$14 = joinedRule(META$1, [rulePerEnvironment(META$1, function* (enviro
 		if (literal !== void 0) yield literal;
 		const read = readKey(binding);
 		if (read === void 0 || !read.text.includes("$(")) continue;
-		yield* findingsOf$2(binding, read, names(), environment);
+		yield* findingsOf$3(binding, read, names(), environment);
 	}
 }), rulePerRun(META$1, function* ({ builds, sources, fileOf }) {
 	const byBuild = require_start.groupBy(sources, ({ build }) => build);
@@ -33881,7 +34581,7 @@ function varFinding(source, key, names) {
 	}
 }
 const REFERENCE = /\$?\$\(([A-Za-z_][A-Za-z0-9_]*)\)/g;
-function* findingsOf$2(binding, { source, key, text }, names, { command, args }) {
+function* findingsOf$3(binding, { source, key, text }, names, { command, args }) {
 	if (isExpandedLater(binding.name, [...command, ...args])) return;
 	for (const [whole, variable = ""] of text.matchAll(REFERENCE)) {
 		if (whole.startsWith("$$") || variable === binding.name || !names.has(variable)) continue;
@@ -33915,7 +34615,7 @@ function isExpandedLater(variable, texts) {
 	return texts.some(({ value }) => value.some((part) => part.kind === "text" && /\beval\b|envsubst/.test(part.text) && part.text.includes(variable)));
 }
 // rules/moved-sealed-secret/rule.ts
-const rule$13 = rulePerManifest({
+const rule$14 = rulePerManifest({
 	id: "moved-sealed-secret",
 	summary: "A build changes the name or namespace that a SealedSecret was sealed for.",
 	severity: "warning",
@@ -33970,7 +34670,7 @@ function helpFor$1(field) {
 	return field === "name" ? require_start.message$1`Seal it again for the new name, or with \`--scope namespace-wide\`.` : require_start.message$1`Seal it again for the new namespace, or with \`--scope cluster-wide\`.`;
 }
 // rules/empty-application/rule.ts
-const rule$12 = rulePerRun({
+const rule$13 = rulePerRun({
 	id: "empty-application",
 	summary: "An Application or ApplicationSet of Argo CD deploys nothing.",
 	severity: "warning",
@@ -34054,7 +34754,7 @@ function subjectOf({ at, name: text }) {
 }
 // rules/stale-lock/rule.ts
 const MOST_NAMED$1 = 5;
-const rule$11 = rulePerRun({
+const rule$12 = rulePerRun({
 	id: "stale-lock",
 	summary: "The lock of what is deployed from elsewhere does not fit what is asked for, or what was fetched.",
 	severity: "warning",
@@ -34164,7 +34864,7 @@ const LISTS = [
 	"components",
 	"bases"
 ];
-const rule$10 = rulePerRun({
+const rule$11 = rulePerRun({
 	id: "left-out-by-change",
 	summary: "The change takes workloads out of what is deployed, although their files stay.",
 	severity: "warning",
@@ -34244,7 +34944,7 @@ function namesOf(manifests) {
 	return require_start.joined$1(more > 0 ? [...shown, require_start.message$1`${more} more`] : shown, ", ");
 }
 // rules/unlisted-addition/rule.ts
-const rule$9 = rulePerRun({
+const rule$10 = rulePerRun({
 	id: "unlisted-addition",
 	summary: "The change adds a manifest to the folder of a kustomization, but no kustomization lists it.",
 	severity: "warning",
@@ -34273,7 +34973,7 @@ function manifestsOf(file) {
 	return file?.documents.flatMap(({ manifests }) => manifests) ?? [];
 }
 // rules/forbidden-reflection/rule.ts
-const rule$8 = rulePerRun({
+const rule$9 = rulePerRun({
 	id: "forbidden-reflection",
 	summary: "A ConfigMap or Secret that Reflector fills names a source that may not be reflected to its namespace.",
 	severity: "warning",
@@ -34283,7 +34983,7 @@ const rule$8 = rulePerRun({
 	for (const { manifest, build } of evidence.manifests) {
 		const at = annotation(manifest, "reflects");
 		if (at === void 0) continue;
-		for (const found of findingsOf$1(manifest, at, evidence)) yield {
+		for (const found of findingsOf$2(manifest, at, evidence)) yield {
 			...found,
 			subject: subjectOfManifest(manifest),
 			build
@@ -34292,7 +34992,7 @@ const rule$8 = rulePerRun({
 });
 const PREFIX$1 = "reflector.v1.k8s.emberstack.com/";
 const REFLECTED = /^([a-z0-9-]+)\/([a-z0-9.-]+)$/;
-function* findingsOf$1(manifest, at, { sourcesNamed }) {
+function* findingsOf$2(manifest, at, { sourcesNamed }) {
 	const { group, kind, namespace } = manifest;
 	const [, from, called = ""] = REFLECTED.exec(at.text) ?? [];
 	if (group !== "" || kind !== "ConfigMap" && kind !== "Secret") return;
@@ -34326,7 +35026,7 @@ function annotation({ node }, called) {
 	return require_start.scalarAt(require_start.mapAt(node, "metadata", "annotations"), PREFIX$1 + called);
 }
 // rules/unset-flux-variable/rule.ts
-const rule$7 = rulePerRun({
+const rule$8 = rulePerRun({
 	id: "unset-flux-variable",
 	summary: "Flux replaces a variable with nothing, because `postBuild` does not set it.",
 	severity: "warning",
@@ -34338,7 +35038,7 @@ const rule$7 = rulePerRun({
 	for (const { id, deployedBy, unsetVariables = [] } of builds) {
 		if (unsetVariables.length === 0) continue;
 		if (isPatchedSomewhere() && !gotVariables(deployedBy)) continue;
-		for (const finding of findingsOf(unsetVariables, deployedBy)) yield {
+		for (const finding of findingsOf$1(unsetVariables, deployedBy)) yield {
 			...finding,
 			build: id
 		};
@@ -34346,7 +35046,7 @@ const rule$7 = rulePerRun({
 });
 const FEW = 3;
 const MOST_LISTED = 12;
-function* findingsOf(unset, deployer) {
+function* findingsOf$1(unset, deployer) {
 	const of = (use) => unset.filter((each) => each.use === use);
 	for (const { finding } of of("slip")) yield finding;
 	for (const inFile of require_start.groupBy(of("program"), ({ finding }) => finding.at.file.path).values()) yield* together(inFile, scriptFinding);
@@ -34417,8 +35117,40 @@ function onlyMentionedIn(references) {
 function placeAt(path, start) {
 	return `${path} ${start}`;
 }
+// rules/missing-flux-source/stray-source.ts
+const FEWEST_OTHERS$2 = 10;
+function straySources(evidence) {
+	const all = require_start.once(() => kustomizationsOfThisRepository(evidence));
+	return (at, build) => {
+		const own = all().get(at);
+		if (own === void 0) return void 0;
+		const others = [...all().values()].filter((each) => each.at !== at && mayBeSameCluster(each.cluster, build?.cluster));
+		const [name, more] = new Set(others.map(({ source }) => source));
+		return name !== void 0 && more === void 0 && name !== own.source && others.length >= FEWEST_OTHERS$2 ? name : void 0;
+	};
+}
+function kustomizationsOfThisRepository({ manifests, files, buildOf }) {
+	const folders = new Set(files.map(({ path }) => path.slice(0, path.lastIndexOf("/"))));
+	const found = /* @__PURE__ */ new Map();
+	for (const { manifest, build } of manifests) {
+		const at = sourceOf(manifest);
+		const folder = require_start.scalarAt(manifest.node, "spec", "path")?.text.replace(/^\.?\/|\/$/g, "");
+		if (at === void 0 || folder === void 0 || !folders.has(folder)) continue;
+		found.set(at, {
+			at,
+			source: at.text,
+			cluster: buildOf(build)?.cluster
+		});
+	}
+	return found;
+}
+function sourceOf({ group, kind, node }) {
+	const isOfFlux = group === "kustomize.toolkit.fluxcd.io" && kind === "Kustomization";
+	const isGit = require_start.scalarAt(node, "spec", "sourceRef", "kind")?.text === "GitRepository";
+	return isOfFlux && isGit ? require_start.scalarAt(node, "spec", "sourceRef", "name") : void 0;
+}
 // rules/missing-flux-source/rule.ts
-const rule$6 = rulePerRun({
+const rule$7 = rulePerRun({
 	id: "missing-flux-source",
 	summary: "A Flux object names a source that does not exist where it looks, and one of nearly that name, or in another namespace, does.",
 	severity: "warning",
@@ -34428,12 +35160,13 @@ const rule$6 = rulePerRun({
 	const sources = evidence.manifests.filter(({ manifest }) => SOURCES.has(manifest.kind));
 	const agreed = agreedNamespaces(evidence);
 	const isUnknown = repositoriesDefinedNowhere(evidence);
+	const isStray = straySources(evidence);
 	const byName = require_start.groupBy(sources, ({ manifest }) => keyOf$1(manifest.kind, manifest.name));
 	for (const { manifest, build } of evidence.manifests) for (const reference of referencesOf(manifest)) {
 		const named = byName.get(keyOf$1(reference.kind, reference.at.text)) ?? [];
 		const cluster = evidence.buildOf(build)?.cluster;
 		if (named.some((each) => mayBeSameCluster(cluster, evidence.buildOf(each.build)?.cluster) && mayBeSame(reference.namespace, each.manifest.namespace))) continue;
-		const found = findingOf$5(reference, manifest, build, sources, evidence) ?? lonelyFinding(reference, manifest, agreed(reference, cluster)) ?? unknownFinding(reference, manifest, isUnknown(reference, evidence.buildOf(build)));
+		const found = findingOf$5(reference, manifest, build, sources, evidence) ?? lonelyFinding(reference, manifest, agreed(reference, cluster)) ?? unknownFinding(reference, manifest, isUnknown(reference, evidence.buildOf(build))) ?? strayFinding(reference, manifest, isStray(reference.at, evidence.buildOf(build)));
 		if (found !== void 0) yield {
 			...found,
 			subject: subjectOfManifest(manifest, reference.at.text),
@@ -34585,11 +35318,20 @@ function unknownFinding({ kind, at }, manifest, meant) {
 		isOfAbsence: true
 	};
 }
+function strayFinding({ kind, at }, manifest, meant) {
+	if (meant === void 0 || manifest.name === BOOTSTRAPPED) return void 0;
+	return {
+		at,
+		message: require_start.message$1`${clusterName(manifest)} needs ${require_start.words(kind)} \`${require_start.name(at.text, at)}\`, which nothing in this repository defines, for a folder of this repository. Flux waits for it (Source not found).`,
+		help: require_start.message$1`Did you mean \`${require_start.name(meant, at)}\`? All others with folders of this repository name it.`,
+		isOfAbsence: true
+	};
+}
 function keyOf$1(kind, name = "") {
 	return `${kind} ${name}`;
 }
 // rules/undecrypted-secret/rule.ts
-const rule$5 = rulePerRun({
+const rule$6 = rulePerRun({
 	id: "undecrypted-secret",
 	summary: "A Kustomization of Flux applies a Secret that SOPS encrypted, and configures no decryption.",
 	severity: "warning",
@@ -34640,7 +35382,12 @@ const META = {
 	group: "values",
 	since: "0.1.0"
 };
-const rule$4 = joinedRule(META, [rulePerContainer(META, function* ({ container: { node } }) {
+const ofVariables = rulePerContainer(META, ({ container, pod }) => isAsWritten(pod.workload.manifest) ? NONE$4 : findingsOfVariables(container));
+const ofConfigMaps = rulePerCoreManifest(META, ["ConfigMap"], (manifest) => isAsWritten(manifest) ? NONE$4 : findingsOfConfigMap(manifest));
+function isAsWritten({ node }) {
+	return isPlainTree(node) && node.file.host === void 0;
+}
+function* findingsOfVariables({ node }) {
 	for (const item of require_start.itemsAt(node, "env")) {
 		const value = require_start.scalarAt(item, "value");
 		if (!isScientific(value)) continue;
@@ -34649,7 +35396,8 @@ const rule$4 = joinedRule(META, [rulePerContainer(META, function* ({ container: 
 		const finding = findingOf$3(value, require_start.message$1`Variable \`${require_start.name(variable.text, variable)}\``);
 		if (finding !== void 0) yield finding;
 	}
-}), rulePerCoreManifest(META, ["ConfigMap"], function* (manifest) {
+}
+function* findingsOfConfigMap(manifest) {
 	for (const entry of require_start.entriesAt(manifest.node, "data")) {
 		const { value } = entry;
 		if (!isScientific(value)) continue;
@@ -34660,7 +35408,8 @@ const rule$4 = joinedRule(META, [rulePerContainer(META, function* ({ container: 
 			subject: subjectOfManifest(manifest, key.text)
 		};
 	}
-})]);
+}
+const rule$5 = joinedRule(META, [ofVariables, ofConfigMaps]);
 const SCIENTIFIC = /^-?\d(?:\.\d+)?e\+\d{2,}$/;
 const WHOLE = /^-?\d{7,}$/;
 function isScientific(value) {
@@ -34677,7 +35426,7 @@ function findingOf$3(value, subject) {
 	};
 }
 // rules/contested-secret/rule.ts
-const rule$3 = rulePerRun({
+const rule$4 = rulePerRun({
 	id: "contested-secret",
 	summary: "Two objects generate the same Secret, and only one of them can own it.",
 	severity: "error",
@@ -34751,7 +35500,7 @@ function consequenceOf(one, other) {
 	return owners.has("sealed-secrets") ? require_start.words("whichever comes second fails, because the Secret has another owner.") : require_start.words("whichever comes second stays in `SecretSyncedError`, because the Secret is owned by the other.");
 }
 // rules/copied-reference/rule.ts
-const rule$2 = rulePerRun({
+const rule$3 = rulePerRun({
 	id: "copied-reference",
 	summary: "A copied file still names the ConfigMap or Secret of the application that it was copied from.",
 	severity: "warning",
@@ -34868,16 +35617,20 @@ function settingsOf(container) {
 	};
 }
 // rules/service-variable-as-setting/rule.ts
-const rule$1 = rulePerEnvironment({
+const rule$2 = rulePerEnvironment({
 	id: "service-variable-as-setting",
 	summary: "A Service injects a variable that the program in the container takes for a setting.",
 	severity: "warning",
 	group: "environment",
 	since: "0.1.0"
-}, function* ({ workload, container, bindings, serviceBindings }) {
-	const image = require_start.scalarAt(container.node, "image");
-	const settings = settingsOf(container.node);
-	if (image === void 0 || settings === void 0 || bindings.some(isUnknown)) return;
+}, (environment) => {
+	const { node } = environment.container;
+	const image = require_start.scalarAt(node, "image");
+	const settings = image === void 0 ? void 0 : settingsOf(node);
+	if (image === void 0 || settings === void 0) return NONE$4;
+	return environment.bindings.some(isUnknown) ? NONE$4 : findingsOf(environment, image, settings);
+});
+function* findingsOf({ workload, container, serviceBindings }, image, settings) {
 	for (const binding of serviceBindings()) {
 		const { name: name$2, from } = binding;
 		if (from.kind !== "service" || !settings.names.includes(name$2)) continue;
@@ -34895,7 +35648,7 @@ const rule$1 = rulePerEnvironment({
 			}]]
 		};
 	}
-});
+}
 function isUnknown({ from }) {
 	return from.kind === "env-from-unknown";
 }
@@ -35023,7 +35776,7 @@ function usesByName(references) {
 	return uses;
 }
 // rules/missing-secret-store/rule.ts
-const rule = rulePerRun({
+const rule$1 = rulePerRun({
 	id: "missing-secret-store",
 	summary: "An object that generates a Secret names a store or an issuer that does not exist, and similar objects name one that does.",
 	severity: "warning",
@@ -35135,9 +35888,54 @@ function consequence(of, { group, kind, at }) {
 function mayBeCalled(name, store) {
 	return store === void 0 || store === name || store.includes("$") || store.includes("{");
 }
+// rules/unlisted-generator/rule.ts
+const rule = rulePerRun({
+	id: "unlisted-generator",
+	summary: "A ksops generator is in the folder of a kustomization, but no kustomization lists it.",
+	severity: "warning",
+	group: "builds",
+	since: "0.1.0"
+}, function* ({ files, builds, fileOf }) {
+	for (const file of files) {
+		const generator = unlistedGenerator(file);
+		if (generator === void 0) continue;
+		const kustomization = kustomizationBeside(file, fileOf);
+		const root = kustomization?.documents[0]?.root;
+		if (root === void 0 || isMentioned(file, kustomization)) continue;
+		const build = kustomization && readersOf(builds).get(kustomization.path);
+		if (build === void 0) continue;
+		const kind = require_start.scalarAt(generator.node, "kind") ?? generator.node;
+		const written = require_start.userText(require_start.fileNameOf(file.path));
+		yield {
+			at: require_start.entryOf(root, "generators")?.key ?? root,
+			message: require_start.message$1`No kustomization lists \`${written}\`, so the Secrets that this \`${require_start.name(generator.kind, kind)}\` generator decrypts are never applied.`,
+			help: require_start.message$1`Add \`${written}\` to \`generators\`, or remove the file.`,
+			related: [{
+				at: kind,
+				message: require_start.message$1`the generator`
+			}],
+			build
+		};
+	}
+});
+function unlistedGenerator(file) {
+	if (deploymentOfFile(file)?.evidence.kind !== "unlisted") return void 0;
+	const [manifest] = file.documents.flatMap(({ manifests }) => manifests);
+	return manifest?.group === "viaduct.ai" ? manifest : void 0;
+}
+function kustomizationBeside({ path }, fileOf) {
+	const folder = require_start.folderOf(path);
+	const at = folder === "." ? "" : `${folder}/`;
+	return require_start.KUSTOMIZATION_NAMES.map((each) => fileOf(at + each)).find((each) => each !== void 0);
+}
+function isMentioned({ path }, kustomization) {
+	return kustomization?.source?.text.includes(require_start.fileNameOf(path)) === true;
+}
+const readersOf = require_start.memo((builds) => new Map(builds.flatMap(({ id, files }) => files.filter((path) => require_start.KUSTOMIZATION_NAMES.includes(require_start.fileNameOf(path))).map((path) => [path, id]))));
 // rules/catalogue.ts
 var catalogue_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ catalogue: () => catalogue });
 const catalogue = [
+	rule$86,
 	rule$85,
 	rule$84,
 	rule$83,
@@ -35145,28 +35943,28 @@ const catalogue = [
 	rule$81,
 	rule$80,
 	rule$79,
-	rule$78,
+	rule$19,
 	rule$18,
-	rule$17,
-	rule$8,
-	rule$6,
-	rule$2,
-	rule,
+	rule$9,
+	rule$7,
+	rule$3,
+	rule$1,
+	rule$78,
 	rule$77,
 	rule$76,
-	rule$75,
+	rule$62,
 	rule$61,
-	rule$60,
+	rule$75,
 	rule$74,
 	rule$73,
 	rule$72,
 	rule$71,
 	rule$70,
 	rule$69,
-	rule$68,
-	rule$28,
-	rule$14,
-	rule$1,
+	rule$29,
+	rule$15,
+	rule$2,
+	rule$60,
 	rule$59,
 	rule$58,
 	rule$57,
@@ -35179,13 +35977,13 @@ const catalogue = [
 	rule$50,
 	rule$49,
 	rule$48,
-	rule$47,
+	rule$28,
 	rule$27,
 	rule$26,
 	rule$25,
 	rule$24,
-	rule$23,
-	rule$15,
+	rule$16,
+	rule$47,
 	rule$46,
 	rule$45,
 	rule$44,
@@ -35198,32 +35996,32 @@ const catalogue = [
 	rule$37,
 	rule$36,
 	rule$35,
-	rule$34,
-	rule$21,
-	rule$33,
-	rule$16,
-	rule$31,
-	rule$32,
-	rule$30,
-	rule$29,
 	rule$22,
+	rule$34,
+	rule$17,
+	rule$32,
+	rule$33,
+	rule$31,
+	rule$30,
+	rule$23,
+	rule$21,
 	rule$20,
-	rule$19,
+	rule$14,
 	rule$13,
 	rule$12,
 	rule$11,
-	rule$10,
-	rule$4,
-	rule$3,
-	rule$9,
-	rule$7,
 	rule$5,
+	rule$4,
+	rule$10,
+	rule$8,
+	rule$6,
+	rule,
+	rule$68,
 	rule$67,
 	rule$66,
-	rule$65,
-	rule$63,
 	rule$64,
-	rule$62
+	rule$65,
+	rule$63
 ];
 // src/pipeline/bring-here.ts
 const OF_USERS = /* @__PURE__ */ new Set([
@@ -36857,16 +37655,7 @@ function examine(engines, tree, rules, settings, before, memory) {
 	};
 }
 function runStages(engines, tree, rules, settings, before, memory) {
-	const parsed = parsedFiles(tree, settings.limits);
-	const { rendered: remembered } = memory ?? {};
-	const rendered = renderBuilds(engines, tree, parsed, settings, sourcesOfObject, remembered);
-	const { files, uncheckedEntries, cut } = rendered;
-	const builds = markCopies(memory?.keepBuilds(rendered.builds) ?? rendered.builds, files);
-	const evidence = gatherEvidence(engines, builds, files, {
-		...settings,
-		cut,
-		uncheckedEntries
-	}, tree, before, memory);
+	const { files, builds, uncheckedEntries, evidence } = gatherStages(engines, tree, settings, before, memory);
 	const { left, suppressed } = suppressProblems(bringHere(runRules(rules, evidence, settings, memory), evidence), evidence, rules, settings);
 	const report = {
 		problems: placeProblems(left, rules, evidence, settings),
@@ -38262,10 +39051,10 @@ Object.defineProperty(exports, "frameRanges", {
 		return frameRanges;
 	}
 });
-Object.defineProperty(exports, "gatherEvidence", {
+Object.defineProperty(exports, "gatherTree", {
 	enumerable: true,
 	get: function() {
-		return gatherEvidence;
+		return gatherTree;
 	}
 });
 Object.defineProperty(exports, "goEscape", {
@@ -38640,12 +39429,6 @@ Object.defineProperty(exports, "mapOf", {
 		return mapOf;
 	}
 });
-Object.defineProperty(exports, "markCopies", {
-	enumerable: true,
-	get: function() {
-		return markCopies;
-	}
-});
 Object.defineProperty(exports, "mayBeSameCluster", {
 	enumerable: true,
 	get: function() {
@@ -38812,12 +39595,6 @@ Object.defineProperty(exports, "parseText", {
 	enumerable: true,
 	get: function() {
 		return parseText;
-	}
-});
-Object.defineProperty(exports, "parsedFiles", {
-	enumerable: true,
-	get: function() {
-		return parsedFiles;
 	}
 });
 Object.defineProperty(exports, "parsed_files_exports", {
@@ -39042,12 +39819,6 @@ Object.defineProperty(exports, "resolveScalar", {
 		return resolveScalar;
 	}
 });
-Object.defineProperty(exports, "restrictBuilds", {
-	enumerable: true,
-	get: function() {
-		return restrictBuilds;
-	}
-});
 Object.defineProperty(exports, "scalarOf", {
 	enumerable: true,
 	get: function() {
@@ -39105,7 +39876,7 @@ Object.defineProperty(exports, "sourceKindNamed", {
 Object.defineProperty(exports, "sourceOf", {
 	enumerable: true,
 	get: function() {
-		return sourceOf$1;
+		return sourceOf$2;
 	}
 });
 Object.defineProperty(exports, "sourceUses", {

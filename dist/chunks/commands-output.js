@@ -98,26 +98,6 @@ function redactMatrix(matrix, redaction) {
 		}))
 	};
 }
-// src/pipeline/gather-tree.ts
-function gatherTree(engines, tree, settings, before, memory) {
-	const parsed = require_check.parsedFiles(tree, settings.limits);
-	const { rendered: remembered } = memory ?? {};
-	const rendered = require_check.renderBuilds(engines, tree, parsed, settings, require_check.sourcesOfObject, remembered);
-	const { files, uncheckedEntries, cut } = rendered;
-	const kept = memory?.keepBuilds(rendered.builds) ?? rendered.builds;
-	const builds = require_check.markCopies(kept, files);
-	return {
-		evidence: require_check.gatherEvidence(engines, builds, files, {
-			...settings,
-			cut,
-			uncheckedEntries
-		}, tree, before, memory),
-		report: {
-			builds: tree.selected === void 0 ? builds : require_check.restrictBuilds(builds, tree.selected),
-			uncheckedEntries
-		}
-	};
-}
 // src/commands/output/files-url.ts
 function filesUrlOf(values, { env }) {
 	const named = values.get("files-url")?.at(-1);
@@ -462,12 +442,6 @@ Object.defineProperty(exports, "filesUrlOf", {
 	enumerable: true,
 	get: function() {
 		return filesUrlOf;
-	}
-});
-Object.defineProperty(exports, "gatherTree", {
-	enumerable: true,
-	get: function() {
-		return gatherTree;
 	}
 });
 Object.defineProperty(exports, "linksOf", {

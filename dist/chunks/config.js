@@ -1185,6 +1185,16 @@ var config_schema_default = {
 					],
 					"default": "warning"
 				},
+				"unlisted-generator": {
+					"description": "A ksops generator is in the folder of a kustomization, but no kustomization lists it.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "warning"
+				},
 				"unused-config-map": {
 					"description": "No field of any object in the repository names this ConfigMap.",
 					"enum": [
@@ -2062,6 +2072,16 @@ var config_schema_default = {
 							},
 							"undecrypted-secret": {
 								"description": "A Kustomization of Flux applies a Secret that SOPS encrypted, and configures no decryption.",
+								"enum": [
+									"error",
+									"warning",
+									"info",
+									"off"
+								],
+								"default": "warning"
+							},
+							"unlisted-generator": {
+								"description": "A ksops generator is in the folder of a kustomization, but no kustomization lists it.",
 								"enum": [
 									"error",
 									"warning",

@@ -669,6 +669,7 @@ function gitGlobs(globs) {
 const BUDGET = 2e7;
 const BUDGET_PER_CHARACTER = 200;
 function globSet(globs, dialect, scope) {
+	if (globs.length === 0) return NO_GLOBS;
 	const automaton = buildAutomaton(globs.map((glob) => readGlob(glob, dialect) ?? []));
 	const steps = { left: BUDGET };
 	const below = scope === "below";
@@ -694,6 +695,10 @@ function globSet(globs, dialect, scope) {
 		}
 	};
 }
+const NO_GLOBS = {
+	matches: () => false,
+	matching: () => []
+};
 function tooCostly() {
 	return new CannotRun("The globs of this run are too many and too complex to match.", "Name folders instead of using many `*` in one glob.");
 }
@@ -756,6 +761,11 @@ function hasRepository(folder) {
 }
 function isWithin(folder, path) {
 	return path === folder || path.startsWith(folder.endsWith(node_path.sep) ? folder : folder + node_path.sep);
+}
+const ODD_STEP = /^\/|\/\/|(?:^|\/)\.{1,2}(?:\/|$)|\/$|\\/;
+function pathBelow(folder, path) {
+	if (node_path.sep !== "/" || path === "" || folder.endsWith(node_path.sep) || ODD_STEP.test(path)) return (0, node_path.join)(folder, path);
+	return `${folder}/${path}`;
 }
 function pathFrom(root, absolute) {
 	const start = root.endsWith(node_path.sep) ? root.length : root.length + 1;
@@ -1305,6 +1315,12 @@ Object.defineProperty(exports, "openStore", {
 	enumerable: true,
 	get: function() {
 		return openStore;
+	}
+});
+Object.defineProperty(exports, "pathBelow", {
+	enumerable: true,
+	get: function() {
+		return pathBelow;
 	}
 });
 Object.defineProperty(exports, "pathFrom", {

@@ -262,8 +262,8 @@ var compare_trees_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll
 });
 function diff(engines, base, head, settings) {
 	const memory = require_check.openRunMemory();
-	const before = require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox.gatherTree(engines, base, settings, void 0, memory);
-	const after = require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox.gatherTree(engines, head, settings, before.evidence, memory);
+	const before = require_check.gatherTree(engines, base, settings, void 0, memory);
+	const after = require_check.gatherTree(engines, head, settings, before.evidence, memory);
 	const { cluster } = settings;
 	require_check.refuseUnknownSelection(settings, [...before.evidence.builds, ...after.evidence.builds]);
 	const changes = changesBetween(before, after, {
@@ -276,8 +276,8 @@ function diff(engines, base, head, settings) {
 	};
 }
 function diffSettings(engines, tree, { before, after }) {
-	const old = require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox.gatherTree(engines, tree, before);
-	const now = require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox.gatherTree(engines, tree, after, old.evidence);
+	const old = require_check.gatherTree(engines, tree, before);
+	const now = require_check.gatherTree(engines, tree, after, old.evidence);
 	require_check.refuseUnknownSelection(before, [...old.evidence.builds, ...now.evidence.builds]);
 	const changes = changesBetween(old, now, {
 		base: tree,

@@ -30,6 +30,7 @@ function newRecorder(goesOn = false) {
 		kustomizations: /* @__PURE__ */ new Set(),
 		charts: /* @__PURE__ */ new Map(),
 		patches: /* @__PURE__ */ new Map(),
+		leftOutPatches: /* @__PURE__ */ new Set(),
 		needs: /* @__PURE__ */ new Map(),
 		versioned: /* @__PURE__ */ new Set()
 	};
@@ -44,6 +45,7 @@ function mergeRecorder(into, from) {
 	for (const each of from.kustomizations) into.kustomizations.add(each);
 	for (const [key, each] of from.charts) into.charts.set(key, each);
 	for (const each of from.patches.values()) notePatch(into, each);
+	for (const each of from.leftOutPatches) into.leftOutPatches.add(each);
 	for (const [key, each] of from.needs) if (!into.needs.has(key)) into.needs.set(key, each);
 	for (const each of from.versioned) into.versioned.add(each);
 	for (const each of from.left ?? []) into.left?.add(each);
@@ -347,14 +349,27 @@ function restricted(found, { folder, path, at }) {
 }
 function findNoted(context, use, recorder) {
 	const found = findFile(context, use);
-	if (found.kind === "refused" && found.words?.offline !== void 0 && isOfItem(context)) {
-		const path = require_check.resolvePath(use.folder, use.path, context.tree.root);
-		if (path !== void 0) noteLacking({
-			context,
-			recorder
-		}, path, use.at);
-	}
-	return found;
+	if (found.kind === "done") return found;
+	const path = require_check.resolvePath(use.folder, use.path, context.tree.root);
+	if (path === void 0) return found;
+	const isLacking = found.words?.offline !== void 0;
+	if (isLacking && isOfItem(context)) noteLacking({
+		context,
+		recorder
+	}, path, use.at);
+	const isGone = found.words?.code === "missing-path" && !isLacking;
+	if (recorder.left === void 0 || !isGone) return found;
+	const meant = misspeltFile(context, path);
+	if (meant === void 0) return found;
+	recorder.left.add("without-objects");
+	return findFile(context, {
+		...use,
+		path: `${use.path.slice(0, -require_check.baseName(path).length)}${meant}`
+	});
+}
+function misspeltFile(context, path) {
+	const near = nearestSibling(context, path);
+	return near !== void 0 && require_check.typoOf(require_check.baseName(path), near) !== void 0 ? near : void 0;
 }
 function fileElsewhere(context, { path, at }, recorder) {
 	if (remoteItem(path)?.type !== "file") return void 0;
@@ -1835,7 +1850,7 @@ function sameFold(left, right) {
 	return left.toLowerCase() === right.toLowerCase();
 }
 function unknownField(at, name, path, names, of) {
-	const place = placeNamed(path, "A kustomization");
+	const place = placeNamed(path, of === "TransformerConfig" ? "A file of `configurations`" : "A kustomization");
 	const meant = require_load.nearestName(name, names);
 	const known = names.map((each) => `\`${each}\``).join(", ");
 	const list = names.length <= 8 ? `; it knows ${known}` : "";
@@ -4218,6 +4233,225 @@ function withOptions$2(patch, { allowNameChange, allowKindChange, at }) {
 	if (allowKindChange) annotations.set(ALLOW_KIND_CHANGE, ENABLED);
 	return setAnnotations(patch, annotations, at);
 }
+// src/render/kustomize/object/label-selector.ts
+var SelectorError = class extends Error {};
+const NAME$2 = /^([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]$/;
+const VALUE = /^(([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9])?$/;
+const SUBDOMAIN = /^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$/;
+const INTEGER = /^[-+]?[0-9]{1,18}$/;
+function parseLabelSelector(selector) {
+	try {
+		const tests = new Parser(selector).requirements();
+		return (labels) => tests.every((test) => test(labels));
+	} catch (error) {
+		if (error instanceof SelectorError) return { error: error.message };
+		throw error;
+	}
+}
+var Parser = class {
+	#tokens;
+	#at = 0;
+	constructor(selector) {
+		this.#tokens = tokensOf(selector);
+	}
+	requirements() {
+		const tests = [];
+		if (this.#peek().kind === "end") return tests;
+		for (;;) {
+			const { kind, text } = this.#peek();
+			if (kind !== "id" && kind !== "!") fail$2(`found '${text}', expected: ${tests.length === 0 ? "!, identifier, or 'end of string'" : "identifier after ','"}`);
+			tests.push(this.#requirement());
+			const end = this.#next();
+			if (end.kind === "end") return tests;
+			if (end.kind !== ",") fail$2(`found '${end.text}', expected: ',' or 'end of string'`);
+		}
+	}
+	#requirement() {
+		const negated = this.#take("!");
+		const { kind, text: key } = this.#next();
+		if (kind !== "id") failRequirement(`found '${key}', expected: identifier`);
+		checkKey(key);
+		const after = this.#peek().kind;
+		if (negated || after === "end" || after === ",") return (labels) => labels.has(key) !== negated;
+		return this.#comparison(key);
+	}
+	#comparison(key) {
+		const operator = this.#next(false);
+		switch (operator.kind) {
+			case "in":
+			case "notin": {
+				const values = this.#values();
+				for (const value of values) checkValue$1(key, value);
+				return operator.kind === "in" ? (labels) => values.has(labels.get(key) ?? "") && labels.has(key) : (labels) => !labels.has(key) || !values.has(labels.get(key) ?? "");
+			}
+			case "=":
+			case "==": {
+				const value = this.#value(key);
+				return (labels) => labels.get(key) === value;
+			}
+			case "!=": {
+				const value = this.#value(key);
+				return (labels) => labels.get(key) !== value;
+			}
+			case "<":
+			case ">": return compareTo(key, operator.kind, this.#value(key));
+			default: return failRequirement(`found '${operator.text}', expected: '=', '!=', '==', 'in', notin'`);
+		}
+	}
+	#value(key) {
+		const { kind } = this.#peek();
+		if (kind === "end" || kind === ",") return "";
+		const { kind: found, text } = this.#next();
+		if (found !== "id") failRequirement(`found '${text}', expected: identifier`);
+		checkValue$1(key, text);
+		return text;
+	}
+	#values() {
+		const open = this.#next();
+		if (open.kind !== "(") failRequirement(`found '${open.text}' expected: '('`);
+		const values = /* @__PURE__ */ new Set();
+		let last = "(";
+		for (;;) {
+			const { kind, text } = this.#next();
+			if (kind === "id" && last !== "id") values.add(text);
+			else if (kind !== "," && kind !== ")") failRequirement(`found '${text}', expected: ',' or ')'`);
+			else if (last !== "id") values.add("");
+			if (kind === ")") return values;
+			last = kind;
+		}
+	}
+	#peek(asWord = true) {
+		const token = this.#tokens[this.#at] ?? {
+			kind: "end",
+			text: ""
+		};
+		return asWord && (token.kind === "in" || token.kind === "notin") ? {
+			kind: "id",
+			text: token.text
+		} : token;
+	}
+	#next(asWord = true) {
+		const token = this.#peek(asWord);
+		this.#at++;
+		return token;
+	}
+	#take(kind) {
+		if (this.#peek().kind !== kind) return false;
+		this.#at++;
+		return true;
+	}
+};
+function tokensOf(selector) {
+	const found = selector.matchAll(/(==|!=|[=!(),<>])|([^=!(),<>\s]+)/g);
+	return Array.from(found, ([text, symbol]) => ({
+		kind: symbolKind(symbol) ?? wordKind(text),
+		text
+	}));
+}
+function symbolKind(symbol) {
+	switch (symbol) {
+		case "(":
+		case ")":
+		case ",":
+		case "!":
+		case "=":
+		case "==":
+		case "!=":
+		case "<":
+		case ">": return symbol;
+		default: return;
+	}
+}
+function wordKind(word) {
+	return word === "in" || word === "notin" ? word : "id";
+}
+function compareTo(key, operator, limit) {
+	if (!INTEGER.test(limit)) failRequirement("for 'Gt', 'Lt' operators, the value must be an integer");
+	return (labels) => {
+		const value = labels.get(key);
+		if (value === void 0 || !INTEGER.test(value)) return false;
+		return operator === "<" ? BigInt(value) < BigInt(limit) : BigInt(value) > BigInt(limit);
+	};
+}
+function checkKey(key) {
+	const parts = key.split("/");
+	const name = parts.at(-1) ?? "";
+	const prefix = parts.length === 2 ? parts[0] ?? "" : void 0;
+	const validPrefix = prefix === void 0 || SUBDOMAIN.test(prefix) && prefix.length <= 253;
+	if (parts.length <= 2 && validPrefix && name.length <= 63 && NAME$2.test(name)) return;
+	failRequirement(`invalid label key "${key}": name part must consist of alphanumeric characters, '-', '_' or '.', and must start and end with an alphanumeric character`);
+}
+function checkValue$1(key, value) {
+	if (value.length <= 63 && VALUE.test(value)) return;
+	failRequirement(`invalid label value: "${value}": at key: "${key}": a valid label must be an empty string or consist of alphanumeric characters, '-', '_' or '.', and must start and end with an alphanumeric character`);
+}
+function failRequirement(message) {
+	return fail$2(`unable to parse requirement: ${message}`);
+}
+function fail$2(message) {
+	throw new SelectorError(message);
+}
+// src/render/kustomize/object/selector.ts
+function compileSelector(selector, at) {
+	const patterns = [
+		selector.group,
+		selector.version,
+		selector.kind,
+		selector.name,
+		selector.namespace
+	];
+	const tests = [];
+	for (const pattern of patterns) {
+		const test = anchored(pattern);
+		if (typeof test !== "function") return require_check.refused(at, test.error);
+		tests.push(test);
+	}
+	const labels = parseLabelSelector(selector.labelSelector);
+	if (typeof labels !== "function") return require_check.refused(at, labels.error);
+	const annotations = parseLabelSelector(selector.annotationSelector);
+	if (typeof annotations !== "function") return require_check.refused(at, annotations.error);
+	const [group = always, version = always, kind = always, name = always, namespace = always] = tests;
+	return require_check.done({
+		matchesGvk: (gvk) => group(gvk.group) && version(gvk.version) && kind(gvk.kind),
+		matchesName: name,
+		matchesNamespace: namespace,
+		matchesLabels: labels,
+		matchesAnnotations: annotations
+	});
+}
+function anchored(pattern) {
+	if (pattern === "") return always;
+	if (/^[A-Za-z0-9-]*$/.test(pattern)) return (text) => text === pattern;
+	return require_check.compileRegexp(`^(?:${pattern})$`);
+}
+function always() {
+	return true;
+}
+// src/render/kustomize/object/select-resources.ts
+function selectResources(resources, selector, at) {
+	const matcher = compileSelector(selector, at);
+	if (matcher.kind === "refused") return matcher;
+	return require_check.done(resources.filter((resource) => isTarget$1(resource, matcher.value, selector)));
+}
+function isTarget$1(resource, matcher, { labelSelector, annotationSelector }) {
+	const now = currentId(resource);
+	if (!matcher.matchesGvk(now)) return false;
+	const first = originalId(resource);
+	return (matcher.matchesNamespace(effectiveNamespace(first)) || matcher.matchesNamespace(effectiveNamespace(now))) && (matcher.matchesName(first.name) || matcher.matchesName(now.name)) && (labelSelector === "" || matcher.matchesLabels(labelsOf(resource.node))) && (annotationSelector === "" || matcher.matchesAnnotations(annotationsOf(resource.node)));
+}
+// src/render/kustomize/transform/left-out-patches.ts
+function leaveOutPatch(recorder, refusal, target) {
+	if (!tolerate(recorder, refusal)) return false;
+	if (refusal.words?.offline !== void 0) recorder.leftOutPatches.add(target);
+	return true;
+}
+function lacksPatch({ leftOutPatches }, resource, at) {
+	return [...leftOutPatches].some((target) => {
+		if (target === void 0) return true;
+		const selected = selectResources([resource], target, at);
+		return selected.kind === "done" && selected.value.length > 0;
+	});
+}
 // src/render/kustomize/transform/note-target.ts
 const LITERAL = /^[A-Za-z0-9][-.A-Za-z0-9]*$/;
 const MOST_COMPARED = 500;
@@ -4980,212 +5214,6 @@ function patchForTarget(patch, target, at) {
 	if (wanted === void 0 || require_check.rawText(own?.value) === require_check.rawText(wanted.value)) return node;
 	return require_check.withEntry(node, own?.key ?? wanted.key, wanted.value);
 }
-// src/render/kustomize/object/label-selector.ts
-var SelectorError = class extends Error {};
-const NAME$2 = /^([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]$/;
-const VALUE = /^(([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9])?$/;
-const SUBDOMAIN = /^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$/;
-const INTEGER = /^[-+]?[0-9]{1,18}$/;
-function parseLabelSelector(selector) {
-	try {
-		const tests = new Parser(selector).requirements();
-		return (labels) => tests.every((test) => test(labels));
-	} catch (error) {
-		if (error instanceof SelectorError) return { error: error.message };
-		throw error;
-	}
-}
-var Parser = class {
-	#tokens;
-	#at = 0;
-	constructor(selector) {
-		this.#tokens = tokensOf(selector);
-	}
-	requirements() {
-		const tests = [];
-		if (this.#peek().kind === "end") return tests;
-		for (;;) {
-			const { kind, text } = this.#peek();
-			if (kind !== "id" && kind !== "!") fail$2(`found '${text}', expected: ${tests.length === 0 ? "!, identifier, or 'end of string'" : "identifier after ','"}`);
-			tests.push(this.#requirement());
-			const end = this.#next();
-			if (end.kind === "end") return tests;
-			if (end.kind !== ",") fail$2(`found '${end.text}', expected: ',' or 'end of string'`);
-		}
-	}
-	#requirement() {
-		const negated = this.#take("!");
-		const { kind, text: key } = this.#next();
-		if (kind !== "id") failRequirement(`found '${key}', expected: identifier`);
-		checkKey(key);
-		const after = this.#peek().kind;
-		if (negated || after === "end" || after === ",") return (labels) => labels.has(key) !== negated;
-		return this.#comparison(key);
-	}
-	#comparison(key) {
-		const operator = this.#next(false);
-		switch (operator.kind) {
-			case "in":
-			case "notin": {
-				const values = this.#values();
-				for (const value of values) checkValue$1(key, value);
-				return operator.kind === "in" ? (labels) => values.has(labels.get(key) ?? "") && labels.has(key) : (labels) => !labels.has(key) || !values.has(labels.get(key) ?? "");
-			}
-			case "=":
-			case "==": {
-				const value = this.#value(key);
-				return (labels) => labels.get(key) === value;
-			}
-			case "!=": {
-				const value = this.#value(key);
-				return (labels) => labels.get(key) !== value;
-			}
-			case "<":
-			case ">": return compareTo(key, operator.kind, this.#value(key));
-			default: return failRequirement(`found '${operator.text}', expected: '=', '!=', '==', 'in', notin'`);
-		}
-	}
-	#value(key) {
-		const { kind } = this.#peek();
-		if (kind === "end" || kind === ",") return "";
-		const { kind: found, text } = this.#next();
-		if (found !== "id") failRequirement(`found '${text}', expected: identifier`);
-		checkValue$1(key, text);
-		return text;
-	}
-	#values() {
-		const open = this.#next();
-		if (open.kind !== "(") failRequirement(`found '${open.text}' expected: '('`);
-		const values = /* @__PURE__ */ new Set();
-		let last = "(";
-		for (;;) {
-			const { kind, text } = this.#next();
-			if (kind === "id" && last !== "id") values.add(text);
-			else if (kind !== "," && kind !== ")") failRequirement(`found '${text}', expected: ',' or ')'`);
-			else if (last !== "id") values.add("");
-			if (kind === ")") return values;
-			last = kind;
-		}
-	}
-	#peek(asWord = true) {
-		const token = this.#tokens[this.#at] ?? {
-			kind: "end",
-			text: ""
-		};
-		return asWord && (token.kind === "in" || token.kind === "notin") ? {
-			kind: "id",
-			text: token.text
-		} : token;
-	}
-	#next(asWord = true) {
-		const token = this.#peek(asWord);
-		this.#at++;
-		return token;
-	}
-	#take(kind) {
-		if (this.#peek().kind !== kind) return false;
-		this.#at++;
-		return true;
-	}
-};
-function tokensOf(selector) {
-	const found = selector.matchAll(/(==|!=|[=!(),<>])|([^=!(),<>\s]+)/g);
-	return Array.from(found, ([text, symbol]) => ({
-		kind: symbolKind(symbol) ?? wordKind(text),
-		text
-	}));
-}
-function symbolKind(symbol) {
-	switch (symbol) {
-		case "(":
-		case ")":
-		case ",":
-		case "!":
-		case "=":
-		case "==":
-		case "!=":
-		case "<":
-		case ">": return symbol;
-		default: return;
-	}
-}
-function wordKind(word) {
-	return word === "in" || word === "notin" ? word : "id";
-}
-function compareTo(key, operator, limit) {
-	if (!INTEGER.test(limit)) failRequirement("for 'Gt', 'Lt' operators, the value must be an integer");
-	return (labels) => {
-		const value = labels.get(key);
-		if (value === void 0 || !INTEGER.test(value)) return false;
-		return operator === "<" ? BigInt(value) < BigInt(limit) : BigInt(value) > BigInt(limit);
-	};
-}
-function checkKey(key) {
-	const parts = key.split("/");
-	const name = parts.at(-1) ?? "";
-	const prefix = parts.length === 2 ? parts[0] ?? "" : void 0;
-	const validPrefix = prefix === void 0 || SUBDOMAIN.test(prefix) && prefix.length <= 253;
-	if (parts.length <= 2 && validPrefix && name.length <= 63 && NAME$2.test(name)) return;
-	failRequirement(`invalid label key "${key}": name part must consist of alphanumeric characters, '-', '_' or '.', and must start and end with an alphanumeric character`);
-}
-function checkValue$1(key, value) {
-	if (value.length <= 63 && VALUE.test(value)) return;
-	failRequirement(`invalid label value: "${value}": at key: "${key}": a valid label must be an empty string or consist of alphanumeric characters, '-', '_' or '.', and must start and end with an alphanumeric character`);
-}
-function failRequirement(message) {
-	return fail$2(`unable to parse requirement: ${message}`);
-}
-function fail$2(message) {
-	throw new SelectorError(message);
-}
-// src/render/kustomize/object/selector.ts
-function compileSelector(selector, at) {
-	const patterns = [
-		selector.group,
-		selector.version,
-		selector.kind,
-		selector.name,
-		selector.namespace
-	];
-	const tests = [];
-	for (const pattern of patterns) {
-		const test = anchored(pattern);
-		if (typeof test !== "function") return require_check.refused(at, test.error);
-		tests.push(test);
-	}
-	const labels = parseLabelSelector(selector.labelSelector);
-	if (typeof labels !== "function") return require_check.refused(at, labels.error);
-	const annotations = parseLabelSelector(selector.annotationSelector);
-	if (typeof annotations !== "function") return require_check.refused(at, annotations.error);
-	const [group = always, version = always, kind = always, name = always, namespace = always] = tests;
-	return require_check.done({
-		matchesGvk: (gvk) => group(gvk.group) && version(gvk.version) && kind(gvk.kind),
-		matchesName: name,
-		matchesNamespace: namespace,
-		matchesLabels: labels,
-		matchesAnnotations: annotations
-	});
-}
-function anchored(pattern) {
-	if (pattern === "") return always;
-	if (/^[A-Za-z0-9-]*$/.test(pattern)) return (text) => text === pattern;
-	return require_check.compileRegexp(`^(?:${pattern})$`);
-}
-function always() {
-	return true;
-}
-// src/render/kustomize/object/select-resources.ts
-function selectResources(resources, selector, at) {
-	const matcher = compileSelector(selector, at);
-	if (matcher.kind === "refused") return matcher;
-	return require_check.done(resources.filter((resource) => isTarget$1(resource, matcher.value, selector)));
-}
-function isTarget$1(resource, matcher, { labelSelector, annotationSelector }) {
-	const now = currentId(resource);
-	if (!matcher.matchesGvk(now)) return false;
-	const first = originalId(resource);
-	return (matcher.matchesNamespace(effectiveNamespace(first)) || matcher.matchesNamespace(effectiveNamespace(now))) && (matcher.matchesName(first.name) || matcher.matchesName(now.name)) && (labelSelector === "" || matcher.matchesLabels(labelsOf(resource.node))) && (annotationSelector === "" || matcher.matchesAnnotations(annotationsOf(resource.node)));
-}
 // src/render/kustomize/transform/transform-patches.ts
 const UNFIT_PATCH = "This patch does not apply to";
 const UNFIT_JSON_PATCH = "This JSON patch does not apply to";
@@ -5247,7 +5275,7 @@ function applyToAll(resources, selected, patch, at, { mergeSchema, folder, work 
 	const list = emptyList();
 	return appendAll(list, result, at) ?? require_check.done(list.items);
 }
-function transformJson(patch, notes, { folder, run: { work } }, note = () => void 0) {
+function transformJson(patch, notes, { folder, recorder, run: { work } }, note = () => void 0) {
 	const { target, at, operations } = patch;
 	if (target === void 0) return () => require_check.refused(at, `must specify a target for JSON patch ${patch.source}`, { message: require_start.message$1`A JSON patch needs a \`target\`, and this entry has none` });
 	const trail = trailFrom("patch", at, folder);
@@ -5258,7 +5286,7 @@ function transformJson(patch, notes, { folder, run: { work } }, note = () => voi
 		const stranded = noted.rewritten ? void 0 : strandedComment(noted.node);
 		if (stranded !== void 0) return stranded;
 		const changed = applyJsonPatch(noted.node, operations, trail, (parts, where) => spend(work, COPIED * parts, where));
-		if (changed.kind === "refused") return refusalAbout(changed, UNFIT_JSON_PATCH, resource);
+		if (changed.kind === "refused") return !changed.isTooMuch && lacksPatch(recorder, resource, at) ? require_check.done(resource) : refusalAbout(changed, UNFIT_JSON_PATCH, resource);
 		const node = withInternal(changed.value, noted.node, at);
 		return require_check.done(withNode({
 			...noted,
@@ -5319,7 +5347,7 @@ function patchesJson6902(target) {
 	for (const args of target.kustomization.patchesJson6902) {
 		const transform = patchJson6902(target, args, noteTarget(args.target, target));
 		if (transform.kind === "done") transforms.push(transform.value);
-		else if (!tolerate(target.recorder, transform)) return transform;
+		else if (!leaveOutPatch(target.recorder, transform, args.target)) return transform;
 	}
 	return require_check.done(transforms);
 }
@@ -6914,7 +6942,7 @@ function strategicMerge(target) {
 	for (const entry of patchesStrategicMerge) {
 		const found = readStrategicEntry(target, entry, entry.at ?? root);
 		if (found.kind === "refused") {
-			if (!tolerate(target.recorder, found)) return found;
+			if (!leaveOutPatch(target.recorder, found, void 0)) return found;
 			left += 1;
 		} else all.push(...found.value);
 	}
@@ -6930,7 +6958,7 @@ function patches(target) {
 	for (const args of target.kustomization.patches) {
 		const patch = readPatch(target, args);
 		if (patch.kind === "done") transforms.push(transformOf$1(patch.value, target));
-		else if (!tolerate(target.recorder, patch)) return patch;
+		else if (!leaveOutPatch(target.recorder, patch, args.target)) return patch;
 	}
 	return require_check.done(transforms);
 }
@@ -14789,11 +14817,11 @@ const SIGNED_OCTAL = /^0_*o_*[-+][0-7_]+$/;
 function chooseStyle(text, dialect) {
 	if (SIMPLE.test(text)) return "plain";
 	if (text.includes("\n")) return isBlockAllowed(text, dialect) ? "literal" : "double-quoted";
-	if (!isText(text, dialect)) return "double-quoted";
+	if (!isText$1(text, dialect)) return "double-quoted";
 	if (SPECIAL.test(text) || SPACE_BREAK.test(text) || BREAK_SPACE.test(text)) return "double-quoted";
 	return isPlainAllowed(text) ? "plain" : "single-quoted";
 }
-function isText(text, { readsSignedOctals }) {
+function isText$1(text, { readsSignedOctals }) {
 	return isTextWhenPlain(text) && !(readsSignedOctals && SIGNED_OCTAL.test(text));
 }
 function isBlockAllowed(text, { hasTabsInBlocks }) {
@@ -23124,11 +23152,15 @@ function look(table, level, root, found) {
 		if (below === void 0 || value.kind === "nil" || NOTE.test(key)) continue;
 		if (below.trees.length === 0) {
 			const at = table.keyOrigins?.get(key)?.span;
-			if (at !== void 0 && !holdsAnchor(at, value)) found.push({
-				at,
-				path: below.path,
-				nearest: nearest(level, key, root)
-			});
+			if (at !== void 0 && !holdsAnchor(at, value)) {
+				const isText = value.kind === "string" && { isText: true };
+				found.push({
+					at,
+					path: below.path,
+					nearest: nearest(level, key, root),
+					...isText
+				});
+			}
 		} else if (isTable$1(value)) look(value, below, root, found);
 	}
 }
@@ -23375,6 +23407,46 @@ function refusalFinding({ message: message$3, discreet, at, error, isForOthers }
 		}] } : {}
 	};
 }
+// src/render/releases/preview/enabled-in.ts
+function enabledIn(value) {
+	if (!isTable$1(value)) return [];
+	return [...value.entries].flatMap(([id, item]) => {
+		if (!isTable$1(item)) return [];
+		const enabled = item.entries.get("enabled");
+		return enabled === void 0 || isTrue(enabled) ? [[id, item]] : [];
+	});
+}
+// src/render/releases/preview/misshapen-mount.ts
+function misshapenMount({ entries }, release) {
+	for (const [item, persistence] of enabledIn(entries.get("persistence"))) for (const [field, list] of mountsOf(persistence)) {
+		const text = list?.kind === "list" ? list.items.find(isText) : void 0;
+		if (text !== void 0) return mistakeAt(text, item, field, release);
+	}
+}
+function* mountsOf({ entries }) {
+	yield ["globalMounts", entries.get("globalMounts")];
+	for (const controller of tablesIn(entries.get("advancedMounts"))) for (const mounts of controller.entries.values()) yield ["advancedMounts", mounts];
+}
+function tablesIn(value) {
+	return isTable$1(value) ? [...value.entries.values()].filter(isTable$1) : [];
+}
+function isText(value) {
+	return value.kind === "string";
+}
+function mistakeAt(value, item, field, release) {
+	const at = valueOrigin(value)?.span ?? release;
+	const shown = require_start.userText(value.text.text, at);
+	const said = require_start.words("can't evaluate field path in type interface {}");
+	return {
+		said,
+		failure: {
+			at,
+			message: require_start.message$1`The chart cannot be rendered: \`${shown}\` is a text, but each mount in \`${require_start.words(field)}\` of the persistence item \`${require_start.userText(item, at)}\` must be a map. Helm: ${said}`,
+			help: require_start.message$1`Write \`path: ${shown}\`.`,
+			of: "chart"
+		}
+	};
+}
 // src/render/releases/preview/unknown-identifier.ts
 function unknownIdentifier(values, release) {
 	if (values.entries.has("configMapsFromFolder")) return void 0;
@@ -23443,14 +23515,6 @@ function isMounted({ entries }, controllers) {
 	if (!isTable$1(mounts) || mounts.entries.size === 0) return controllers.size > 0;
 	return [...mounts.entries.keys()].some((id) => controllers.has(id));
 }
-function enabledIn(value) {
-	if (!isTable$1(value)) return [];
-	return [...value.entries].flatMap(([id, item]) => {
-		if (!isTable$1(item)) return [];
-		const enabled = item.entries.get("enabled");
-		return enabled === void 0 || isTrue(enabled) ? [[id, item]] : [];
-	});
-}
 function textOf(value) {
 	return value?.kind === "string" ? value.text.text : "";
 }
@@ -23494,8 +23558,11 @@ function standInOf(need, values, at) {
 			isHidden: true
 		},
 		showsSources: hasAllSources(need, kind, values),
-		mistake: () => kind === "controllers" ? unknownIdentifier(values, at) : void 0
+		mistake: () => kind === "controllers" ? mistakeIn(values, at) : void 0
 	};
+}
+function mistakeIn(values, at) {
+	return unknownIdentifier(values, at) ?? misshapenMount(values, at);
 }
 function hasAllSources({ name }, kind, { entries }) {
 	return name === "app-template" && BRINGING[kind].every((field) => !entries.has(field));

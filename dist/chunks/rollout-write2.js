@@ -118,7 +118,7 @@ var compare_variants_exports = /* @__PURE__ */ require_rolldown_runtime.__export
 	matrix: () => matrix
 });
 function between(engines, tree, settings, [left, right]) {
-	const { evidence } = require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox.gatherTree(engines, tree, settings);
+	const { evidence } = require_check.gatherTree(engines, tree, settings);
 	const [one, other] = [left, right].map((side) => buildsNamed(evidence.builds, side));
 	const change = compareVariants(evidence, one ?? [], other ?? []);
 	const redaction = require_check.redactionOf([evidence]);
@@ -136,7 +136,7 @@ function buildsNamed(builds, { word, path }) {
 }
 const MOST_NAMED = 10;
 function matrix(engines, tree, settings, selection) {
-	const { evidence } = require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox.gatherTree(engines, tree, settings);
+	const { evidence } = require_check.gatherTree(engines, tree, settings);
 	const found = require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox.selectMatrices(evidence, evidence, selection);
 	const { matrices } = found;
 	if (matrices.length > 1) {

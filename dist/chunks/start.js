@@ -2035,32 +2035,41 @@ function message$1(literals, ...args) {
 		const literal = literals[index] ?? "";
 		if (literal !== "") parts.push(literal);
 		const arg = args[index];
-		if (arg !== void 0) parts.push(...partsOf$1(arg));
+		if (arg !== void 0) addParts(arg, parts);
 	}
 	return { parts: parts.slice() };
 }
-function partsOf$1(arg) {
-	if (typeof arg === "number") return [String(arg)];
-	if (typeof arg === "string") return arg === "" ? [] : [{
-		kind: "text",
-		text: arg
-	}];
-	if ("parts" in arg) return arg.parts;
-	if ("at" in arg) return [userText(arg.text, arg.at)];
-	return [arg.kind === "scalar" ? userText(arg.text, arg) : arg];
+function addParts(arg, parts) {
+	if (typeof arg === "number") parts.push(String(arg));
+	else if (typeof arg === "string") {
+		if (arg !== "") parts.push({
+			kind: "text",
+			text: arg
+		});
+	} else if ("parts" in arg) for (const part of arg.parts) parts.push(part);
+	else if ("at" in arg) parts.push(userText(arg.text, arg.at));
+	else parts.push(arg.kind === "scalar" ? userText(arg.text, arg) : arg);
 }
 function words(text) {
 	return { parts: text === "" ? [] : [text] };
 }
 function name(text, origin) {
-	return {
+	return origin === void 0 ? {
+		kind: "name",
+		text
+	} : {
 		kind: "name",
 		text,
-		...origin !== void 0 && { origin }
+		origin
 	};
 }
 function joined$1(texts, separator) {
-	return { parts: texts.flatMap((each, index) => [...index === 0 ? [] : [separator], ...partsOf$1(each)]) };
+	const parts = [];
+	for (const [index, each] of texts.entries()) {
+		if (index > 0) parts.push(separator);
+		addParts(each, parts);
+	}
+	return { parts };
 }
 function sentences(first, second) {
 	return first === void 0 ? second : joined$1([first, second], " ");
@@ -2094,17 +2103,23 @@ function withFirst({ parts: [first, ...rest] }, change) {
 	}, ...rest] };
 }
 function userText(text, origin) {
-	return {
+	return origin === void 0 ? {
+		kind: "text",
+		text
+	} : {
 		kind: "text",
 		text,
-		...origin !== void 0 && { origin }
+		origin
 	};
 }
 function field(text, origin) {
-	return {
+	return origin === void 0 ? {
+		kind: "field",
+		text
+	} : {
 		kind: "field",
 		text,
-		...origin !== void 0 && { origin }
+		origin
 	};
 }
 // src/model/reason.ts
@@ -2217,6 +2232,7 @@ function entryWith({ key, name }, value) {
 	};
 }
 const LINEAR_SEARCH_LIMIT = 12;
+const NONE = [];
 function entryOf$1(node, name) {
 	if (node?.kind !== "map") return void 0;
 	if (node.entries.length <= LINEAR_SEARCH_LIMIT) {
@@ -2245,24 +2261,28 @@ function takeOverIndex(before, after, changes) {
 	indexes.set(after, index);
 }
 function valueAt(node, ...path) {
+	return follow(node, path);
+}
+function follow(node, path) {
 	let here = node;
 	for (let at = 0; at < path.length; at += 1) here = entryOf$1(here, path[at] ?? "")?.value;
 	return here;
 }
 function mapAt(node, ...path) {
-	const value = valueAt(node, ...path);
+	const value = follow(node, path);
 	return value?.kind === "map" ? value : void 0;
 }
 function scalarAt(node, ...path) {
-	const value = valueAt(node, ...path);
+	const value = follow(node, path);
 	return value?.kind === "scalar" ? value : void 0;
 }
 function itemsAt(node, ...path) {
-	const value = valueAt(node, ...path);
-	return value?.kind === "sequence" ? value.items : [];
+	const value = follow(node, path);
+	return value?.kind === "sequence" ? value.items : NONE;
 }
 function entriesAt(node, ...path) {
-	return mapAt(node, ...path)?.entries ?? [];
+	const value = follow(node, path);
+	return value?.kind === "map" ? value.entries : NONE;
 }
 // src/model/changes/change.ts
 const ROLLOUT_VERDICTS = [
@@ -2285,7 +2305,7 @@ const ROLLOUT_VERDICTS = [
 const lineStarts = memo(({ text }) => {
 	const starts = [0];
 	for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
-	return Int32Array.from(starts);
+	return new Int32Array(starts);
 });
 function hostSpan(span) {
 	if (span.file.host !== void 0) return outermost(span);
@@ -2309,7 +2329,7 @@ function makingOf({ file, start, end }) {
 	return file.host?.madeOf?.(start, end);
 }
 function positionOf(span) {
-	const { file, start, end } = hostSpan(span);
+	const { file, start, end } = span.file.host === void 0 ? span : outermost(span);
 	const starts = lineStarts(file);
 	const line = lineAt(starts, start);
 	const endLine = lineAt(starts, end);
@@ -3480,6 +3500,8 @@ function nothingCheckedOf(report) {
 	return `Nothing was checked: ${nothingIn(files.filter(({ path }) => !isOwnFile$1(path)))}`;
 }
 function nothingIn(files) {
+	const unlisted = files.filter((file) => reasonOf(file) === "not-deployed").length;
+	if (unlisted > 0 && unlisted === files.length) return `no kustomization lists ${unlisted === 1 ? "the only file" : `any of ${count(unlisted, "file")}`}`;
 	const read = files.filter((file) => reasonOf(file) !== "excluded").length;
 	const excluded = files.length - read;
 	if (read === 0 && excluded > 0) return `${excludedWords(excluded)} excluded`;
@@ -4186,9 +4208,13 @@ function contentReader(root, limit) {
 	return (path) => {
 		if (require_load.isGitPath(path)) return inGitFolder();
 		try {
-			const written = (0, node_path.join)(root, path);
+			const written = require_load.pathBelow(root, path);
 			if (!require_load.isWithin(root, written)) return outside$1();
-			const found = (0, node_path.join)(folderAt((0, node_path.dirname)(written)), (0, node_path.basename)(written));
+			const slash = written.lastIndexOf(node_path.sep);
+			const folder = slash <= 0 ? (0, node_path.dirname)(written) : written.slice(0, slash);
+			const real = folderAt(folder);
+			if (HAS_NOFOLLOW && real === folder) return readWritten(root, written, limit);
+			const found = (0, node_path.join)(real, (0, node_path.basename)(written));
 			return readUnder(root, HAS_NOFOLLOW ? found : node_fs.realpathSync.native(found), limit);
 		} catch (error) {
 			return unreadable$2(error, path);
@@ -4198,6 +4224,9 @@ function contentReader(root, limit) {
 function readUnder(root, absolute, limit) {
 	if (!require_load.isWithin(root, absolute)) return ledOutside();
 	if (require_load.isGitPath(require_load.pathFrom(root, absolute))) return inGitFolder();
+	return readWritten(root, absolute, limit);
+}
+function readWritten(root, absolute, limit) {
 	try {
 		return readFile(absolute, limit);
 	} catch (error) {
@@ -5079,7 +5108,8 @@ function listTracked(root, folder, options) {
 	};
 }
 function filesOf(root, { base, files, symlinks, notices, lacksFiles = false }) {
-	const listed = new Set(files.filter((file) => !require_load.isGitPath(file)).map((file) => (0, node_path.join)(base, file)));
+	const listed = /* @__PURE__ */ new Set();
+	for (const file of files) if (!require_load.isGitPath(file)) listed.add(require_load.pathBelow(base, file));
 	const linked = [];
 	const links = [];
 	for (const path of symlinks.map((link) => (0, node_path.join)(base, link))) {
@@ -5538,15 +5568,17 @@ async function openTree(options) {
 	const onDisk = contentReader(located.root, fileSize);
 	const read = [...choices, around].some((choice) => choice?.lacksFiles === true) ? withTracked(onDisk, located.root, options) : onDisk;
 	const revisions = revisionsHere(located.root, options.env);
+	const left = paths.filter((path) => !isIn(path));
+	const leftOut = new Set(left);
 	return {
-		paths: paths.filter(isIn),
+		paths: left.length === 0 ? paths : paths.filter((path) => !leftOut.has(path)),
 		...around !== void 0 && { selected: new Set(targets.keys()) },
 		...around === void 0 && !require_load.namesRoot(located) && { around: () => pathsAround(chosen, wanted, options) },
 		named: [...namedFolders(located), ...namedFiles(targets)],
 		...linksOf([...choices, ...around === void 0 ? [] : [around]]),
 		remotes: remotesOf(located.root, options.env).flatMap(({ urls }) => urls),
 		...revisions !== void 0 && { revisions },
-		excluded: paths.filter((path) => !isIn(path) && isManifestName(path)),
+		excluded: left.filter(isManifestName),
 		notices: [...new Set([...choices, around].flatMap((choice) => choice?.notices ?? []))],
 		read: (path) => chosen.get(path)?.content ?? read(path)
 	};
