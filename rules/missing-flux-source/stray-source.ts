@@ -1,5 +1,6 @@
 import type { Evidence } from '../../src/model/evidence.ts';
 import { mayBeSameCluster } from '../../src/model/fleet/cluster-name.ts';
+import { groupBy } from '../../src/model/group-by.ts';
 import { once } from '../../src/model/memo.ts';
 import type { Build, Manifest } from '../../src/model/manifest.ts';
 import { scalarAt, type ScalarNode } from '../../src/model/node.ts';
@@ -14,6 +15,9 @@ interface OfThisRepository {
 /** So many others must agree on the name of this repository. */
 const FEWEST_OTHERS = 10;
 
+/** Names of sources and clusters that are compared; a repository that has more agrees on nothing. */
+const MOST_GROUPS = 100;
+
 /**
  * What all other Kustomizations with folders of this repository call its source, where one alone calls it otherwise: its folder is here, too, so it
  * means the same source.
@@ -22,11 +26,16 @@ export function straySources(
   evidence: Evidence,
 ): (at: ScalarNode, build: Build | undefined) => string | undefined {
   const all = once(() => kustomizationsOfThisRepository(evidence));
+  const groups = once(() => {
+    const byKey = groupBy(all().values(), ({ source, cluster }) => `${source} ${cluster}`);
+    return [...byKey.values()];
+  });
   return (at, build) => {
     const own = all().get(at);
-    if (own === undefined) return undefined;
-    const others = [...all().values()].filter(
-      (each) => each.at !== at && mayBeSameCluster(each.cluster, build?.cluster),
+    if (own === undefined || groups().length > MOST_GROUPS) return undefined;
+    const near = groups().filter(([first]) => mayBeSameCluster(first?.cluster, build?.cluster));
+    const others = near.flatMap((each) =>
+      each.slice(0, FEWEST_OTHERS + 1).filter((other) => other.at !== at),
     );
     const [name, more] = new Set(others.map(({ source }) => source));
     const isAgreed = name !== undefined && more === undefined && name !== own.source;

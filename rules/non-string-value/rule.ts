@@ -48,12 +48,12 @@ const ofValues = rulePerRun(META, function* ({ manifests, builds }) {
 
 export const rule: Rule = joinedRule(META, [ofObjects, ofValues]);
 
-function valueFinding({ name, value }: TypedVariable, manifest: Manifest): Finding {
+function valueFinding({ name, value, type }: TypedVariable, manifest: Manifest): Finding {
   return {
     at: value,
     severity: 'warning',
-    message: message`Variable \`${name}\` in the values of ${words(manifest.kind)} \`${named(manifest.name ?? '', name)}\` is \`${value}\`, and must be a string. The chart copies it into a pod, which the API server refuses.`,
-    help: message`Put it in quotes: \`"${value}"\`.`,
+    message: message`Variable \`${name}\` in the values of ${words(manifest.kind)} \`${named(manifest.name ?? '', name)}\` is a ${words(type)}, and must be a string. The chart copies it into a pod, which the API server refuses.`,
+    help: message`Put it in quotes.`,
     subject: subjectOfManifest(manifest, name.text),
   };
 }
@@ -64,14 +64,20 @@ function wantsText({ wanted }: WrongType): boolean {
 
 function findingOf(mistake: WrongType, manifest: Manifest): Finding {
   const { at, key, path, said } = mistake;
-  const secret = manifest.kind === 'Secret';
+  const isOfSecret = manifest.kind === 'Secret';
+  const secret = isOfSecret || isChartValue(manifest, path);
   return {
-    at: secret ? (key ?? at) : at,
+    at: isOfSecret ? (key ?? at) : at,
     message: message`\`${field(shownPath(path), at)}\` of ${manifestName(manifest)} is ${found(mistake, secret)}, and must be a string. kubectl apply fails: \`${said}\`.${kustomizeNote(mistake, manifest)}`,
     help: help(mistake, secret),
     ...fixFor(mistake),
     subject: subjectOfManifest(manifest, path),
   };
+}
+
+/** A parameter of a Helm chart: it may be a credential. */
+function isChartValue({ group }: Manifest, path: string): boolean {
+  return group === 'argoproj.io' && /\.parameters\[\d+\]\.value$/.test(path);
 }
 
 /** Quotes around what is written. The text between them stays where it is, so no value of a Secret is part of the fix. */
@@ -80,7 +86,7 @@ function fixFor({ at, key }: WrongType): Pick<Finding, 'fix'> {
   return edits === undefined ? {} : { fix: { message: `Put the value in quotes.`, edits } };
 }
 
-/** The type, and for a scalar the text that reads so; never a text of a Secret. */
+/** The type, and for a scalar the text that reads so; never a text of a Secret (`secret`), nor what may be one. */
 function found({ at, found: type }: WrongType, secret: boolean): Message {
   const word = type === 'bool' ? 'boolean' : type === 'array' ? 'list' : type;
   if (at.kind === 'map') return message`a map`;

@@ -1,3 +1,4 @@
+import { appendAll } from '../../src/model/group-by.ts';
 import {
   mapAt,
   scalarAt,
@@ -13,6 +14,7 @@ import { resolveScalar } from '../../src/model/scalars/resolve-scalar.ts';
 export interface TypedVariable {
   readonly name: ScalarNode;
   readonly value: ScalarNode;
+  readonly type: 'boolean' | 'number';
 }
 
 /** The values that a release gives to a chart that is not here; undefined where none are known. */
@@ -29,7 +31,7 @@ export function valuesOf({ group, kind, node, unread }: Manifest): MapNode | und
 export function* typedVariables(values: MapNode): Iterable<TypedVariable> {
   const open: YamlNode[] = [values];
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
-    if (node.kind === 'sequence') open.push(...node.items);
+    if (node.kind === 'sequence') appendAll(open, node.items);
     if (node.kind !== 'map') continue;
     for (const { name, value } of node.entries) {
       open.push(value);
@@ -46,7 +48,9 @@ function* typedIn(items: readonly YamlNode[], owner: MapNode): Iterable<TypedVar
   if (!isCopied && !isContainer(owner)) return;
   for (const item of items) {
     const [name, value] = [scalarAt(item, 'name'), scalarAt(item, 'value')];
-    if (name !== undefined && value !== undefined && isTyped(value)) yield { name, value };
+    const type = value && typeOf(value);
+    if (name !== undefined && value !== undefined && type !== undefined)
+      yield { name, value, type };
   }
 }
 
@@ -63,10 +67,11 @@ function isContainer(node: MapNode): boolean {
   return scalarAt(node, 'name') !== undefined && valueAt(node, 'image')?.kind === 'scalar';
 }
 
-/** Whether both kubectl and kustomize read it as a number or a boolean. */
-function isTyped(value: ScalarNode): boolean {
-  return DIALECTS.every((dialect) => TYPED.has(resolveScalar(value, dialect).kind));
+/** What both kubectl and kustomize read it as, if that is no text. */
+function typeOf(value: ScalarNode): TypedVariable['type'] | undefined {
+  const kinds = DIALECTS.map((dialect) => resolveScalar(value, dialect).kind);
+  if (kinds.every((kind) => kind === 'bool')) return 'boolean';
+  return kinds.every((kind) => kind === 'int' || kind === 'float') ? 'number' : undefined;
 }
 
 const DIALECTS = ['kubectl', 'kustomize'] as const;
-const TYPED: ReadonlySet<string> = new Set(['bool', 'int', 'float']);

@@ -15,7 +15,7 @@ const SOURCE = 'repoURL: https://charts.example.com, chart: loki';
 test('a Helm parameter that is no string is refused by the API server', () => {
   const spec = `{source: {${SOURCE}, helm: {parameters: [{name: auth, value: false}]}}}`;
   expect(problemsOf('Application', spec)).toEqual([
-    'error non-string-value: `spec.source.helm.parameters[0].value` of Application `a` is the boolean `false`, and must be a string. kubectl apply fails: `spec.source.helm.parameters[0].value: Invalid value: "boolean": spec.source.helm.parameters[0].value in body must be of type string: "boolean"`.',
+    'error non-string-value: `spec.source.helm.parameters[0].value` of Application `a` is a boolean, and must be a string. kubectl apply fails: `spec.source.helm.parameters[0].value: Invalid value: "boolean": spec.source.helm.parameters[0].value in body must be of type string: "boolean"`.',
   ]);
 });
 
@@ -40,4 +40,13 @@ test.each([
   `{source: {${SOURCE}, helm: {parameters: [{name: a, value: '{{ b }}'}, {name: c, value: }]}}}`,
 ])('silent: %s', (spec) => {
   expect(problemsOf('Application', spec)).toEqual([]);
+});
+
+test('a parameter may be a credential: its value is not shown', () => {
+  const spec = `{source: {${SOURCE}, helm: {parameters: [{name: db.password, value: 8675309}]}}}`;
+  const text = `{apiVersion: argoproj.io/v1alpha1, kind: Application, metadata: {name: a}, spec: ${spec}}`;
+  const { problems } = reportOf(treeOf({ 'a.yaml': text }));
+  expect(JSON.stringify(problems.map(({ message, help }) => [message, help]))).not.toContain(
+    '8675309',
+  );
 });

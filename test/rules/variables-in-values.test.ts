@@ -23,7 +23,7 @@ const FROM = '{name: TOKEN, valueFrom: {secretKeyRef: {name: dns, key: token}}}'
 
 test('a list with `valueFrom` is copied into the pod', () => {
   expect(problemsOf(`env: [${FROM}, {name: FORCE, value: true}]`)).toEqual([
-    'warning a.yaml:7 Variable `FORCE` in the values of HelmRelease `dns` is `true`, and must be a string. The chart copies it into a pod, which the API server refuses.',
+    'warning a.yaml:7 Variable `FORCE` in the values of HelmRelease `dns` is a boolean, and must be a string. The chart copies it into a pod, which the API server refuses.',
   ]);
 });
 
@@ -40,4 +40,9 @@ test.each([
   'env: {FORCE: true}',
 ])('silent, since the chart may quote: %s', (values) => {
   expect(problemsOf(values)).toEqual([]);
+});
+
+test('a number may be a credential: it is not shown', () => {
+  const found = problemsOf(`env: [${FROM}, {name: PIN, value: 8675309}]`);
+  expect([found.length, found.join().includes('8675309')]).toEqual([1, false]);
 });
