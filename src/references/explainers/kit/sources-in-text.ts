@@ -190,12 +190,15 @@ function* objectsIn(path: string, text: string): Generator<CreatedSource> {
   }
 }
 
+/** The beginning of a part of a template. */
+const BLOCK = /\{\{-? ?(?:with|range|if) /;
+
 /** In YAML, only objects that an agent fills in, after the beginning of a template (`{{- with secret "kv/web" }}`): others are read as manifests. */
 function* jsonObjectsIn(path: string, text: string): Generator<CreatedSource> {
   if (path.endsWith('.json') || !text.includes('"kind"')) return;
   const isYaml = /\.ya?ml$/.test(path);
   for (const { 1: kind = '', index } of text.matchAll(JSON_OBJECT)) {
-    if (isYaml && !before(text, index).includes('{{')) continue;
+    if (isYaml && !BLOCK.test(before(text, index))) continue;
     const name = JSON_NAME.exec(text.slice(index, index + NEAR))?.[1];
     if (name !== undefined) yield { kind: kind === 'ConfigMap' ? kind : 'Secret', name };
   }
