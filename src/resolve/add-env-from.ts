@@ -14,7 +14,7 @@ import { scalarText } from '../model/scalars/scalar-text.ts';
 import type { Pod } from './pod.ts';
 import {
   findValue,
-  keyValue,
+  keyReader,
   labelOf,
   notFound,
   sourcesOf,
@@ -114,6 +114,7 @@ function addSources(item: Item, sources: readonly Source[]): void {
     return;
   }
   const invalid: string[] = [];
+  const valueIn = valuesAmong(sources);
   for (const { source, key } of keys) {
     const name = key.key;
     const variable = prefix + name;
@@ -121,7 +122,7 @@ function addSources(item: Item, sources: readonly Source[]): void {
       invalid.push(variable);
       continue;
     }
-    const value = valueAmong(sources, source, key);
+    const value = valueIn(source, key);
     const at = originOfKey(key);
     const kind = 'env-from';
     builder.assign(variable, value, {
@@ -137,10 +138,17 @@ function addSources(item: Item, sources: readonly Source[]): void {
   if (invalid.length > 0) skipInvalid(item, invalid);
 }
 
-function valueAmong(sources: readonly Source[], source: Source, key: SourceKey): Value {
-  if (sources.length === 1) return keyValue(source, key);
-  const found = findValue(sources, key.key);
-  return found.kind === 'known' ? found.value : placeholderValue(labelOf(source, key.key));
+/** The value of a key of one of some sources: what all of them say. */
+function valuesAmong(sources: readonly Source[]): (source: Source, key: SourceKey) => Value {
+  const [only, ...others] = sources;
+  if (only !== undefined && others.length === 0) {
+    const read = keyReader(only);
+    return (_only, key) => read(key);
+  }
+  return (source, key) => {
+    const found = findValue(sources, key.key);
+    return found.kind === 'known' ? found.value : placeholderValue(labelOf(source, key.key));
+  };
 }
 
 /** One event for each envFrom item, in the kubelet's words. */

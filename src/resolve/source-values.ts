@@ -9,11 +9,30 @@ import { resolveScalar } from '../model/scalars/resolve-scalar.ts';
 import { memo } from '../model/memo.ts';
 import { isSameText } from '../model/value.ts';
 
-/**
- * The value of one key of a source as the cluster stores it. What comes from a Secret is always a secret part. Made anew for each who asks: kept,
- * the values of all sources would be a twentieth of the memory of a run.
- */
-export function keyValue(source: Source, { key, value, node }: SourceKey): Value {
+/** The value of one key of a source as the cluster stores it. What comes from a Secret is always a secret part. */
+export function keyValue(source: Source, key: SourceKey): Value {
+  return readKey(source, key, valuesOf(source));
+}
+
+/** The same for all keys of a source, one after the other. */
+export function keyReader(source: Source): (key: SourceKey) => Value {
+  const known = valuesOf(source);
+  return (key) => readKey(source, key, known);
+}
+
+function readKey(source: Source, key: SourceKey, known: Map<SourceKey, Value>): Value {
+  let value = known.get(key);
+  if (value === undefined) {
+    value = storedValue(source, key);
+    known.set(key, value);
+  }
+  return value;
+}
+
+/** Once for each source: hundreds of containers may take the same keys. */
+const valuesOf = memo<Source, Map<SourceKey, Value>, []>(() => new Map());
+
+function storedValue(source: Source, { key, value, node }: SourceKey): Value {
   if (value.kind === 'unknown')
     return placeholderValue(refusedLabel(source, node) ?? labelOf(source, key));
   const stored = value.value;
