@@ -10603,14 +10603,14 @@ function reached(from, step) {
 }
 function below$1(node, step) {
 	switch (step.kind) {
-		case "field": return valuesOf$2(require_start.entryOf(node, step.name));
+		case "field": return valuesOf$3(require_start.entryOf(node, step.name));
 		case "items": return node.kind === "sequence" ? node.items : [];
 		case "values": return node.kind === "map" ? node.entries.map(({ value }) => value) : [];
 		case "keys": return [];
 		default: return everythingIn(node);
 	}
 }
-function valuesOf$2(entry) {
+function valuesOf$3(entry) {
 	return entry === void 0 ? [] : [entry.value];
 }
 function* everythingIn(node) {
@@ -17459,11 +17459,12 @@ function* objectsIn(path, text) {
 		};
 	}
 }
+const BLOCK = /\{\{-? ?(?:with|range|if) /;
 function* jsonObjectsIn(path, text) {
 	if (path.endsWith(".json") || !text.includes("\"kind\"")) return;
 	const isYaml = /\.ya?ml$/.test(path);
 	for (const { 1: kind = "", index } of text.matchAll(JSON_OBJECT)) {
-		if (isYaml && !before(text, index).includes("{{")) continue;
+		if (isYaml && !BLOCK.test(before(text, index))) continue;
 		const name = JSON_NAME.exec(text.slice(index, index + NEAR))?.[1];
 		if (name !== void 0) yield {
 			kind: kind === "ConfigMap" ? kind : "Secret",
@@ -20101,7 +20102,23 @@ function divided(quantity, { name, divisor }) {
 	};
 }
 // src/resolve/source-values.ts
-function keyValue(source, { key, value, node }) {
+function keyValue(source, key) {
+	return readKey$2(source, key, valuesOf$2(source));
+}
+function keyReader(source) {
+	const known = valuesOf$2(source);
+	return (key) => readKey$2(source, key, known);
+}
+function readKey$2(source, key, known) {
+	let value = known.get(key);
+	if (value === void 0) {
+		value = storedValue$1(source, key);
+		known.set(key, value);
+	}
+	return value;
+}
+const valuesOf$2 = require_start.memo(() => /* @__PURE__ */ new Map());
+function storedValue$1(source, { key, value, node }) {
 	if (value.kind === "unknown") return placeholderValue(refusedLabel(source, node) ?? labelOf(source, key));
 	const stored = value.value;
 	const text = stored.kind === "text" ? stored.text : decoded(stored.bytes);
@@ -21585,6 +21602,7 @@ function addSources(item, sources) {
 		return;
 	}
 	const invalid = [];
+	const valueIn = valuesAmong(sources);
 	for (const { source, key } of keys) {
 		const name = key.key;
 		const variable = prefix + name;
@@ -21592,7 +21610,7 @@ function addSources(item, sources) {
 			invalid.push(variable);
 			continue;
 		}
-		const value = valueAmong(sources, source, key);
+		const value = valueIn(source, key);
 		const at = originOfKey(key);
 		builder.assign(variable, value, {
 			kind: "env-from",
@@ -21606,10 +21624,16 @@ function addSources(item, sources) {
 	}
 	if (invalid.length > 0) skipInvalid(item, invalid);
 }
-function valueAmong(sources, source, key) {
-	if (sources.length === 1) return keyValue(source, key);
-	const found = findValue(sources, key.key);
-	return found.kind === "known" ? found.value : placeholderValue(labelOf(source, key.key));
+function valuesAmong(sources) {
+	const [only, ...others] = sources;
+	if (only !== void 0 && others.length === 0) {
+		const read = keyReader(only);
+		return (_only, key) => read(key);
+	}
+	return (source, key) => {
+		const found = findValue(sources, key.key);
+		return found.kind === "known" ? found.value : placeholderValue(labelOf(source, key.key));
+	};
 }
 function skipInvalid({ node, judged, pod, builder }, names) {
 	const { kind, name } = judged.reference;
@@ -30552,7 +30576,7 @@ function valuesOf({ group, kind, node, unread }) {
 function* typedVariables(values) {
 	const open = [values];
 	for (let node = open.pop(); node !== void 0; node = open.pop()) {
-		if (node.kind === "sequence") open.push(...node.items);
+		if (node.kind === "sequence") require_start.appendAll(open, node.items);
 		if (node.kind !== "map") continue;
 		for (const { name, value } of node.entries) {
 			open.push(value);
@@ -30566,9 +30590,11 @@ function* typedIn(items, owner) {
 	if (!items.some((item) => require_start.mapAt(item, "valueFrom") !== void 0) && !isContainer(owner)) return;
 	for (const item of items) {
 		const [name, value] = [require_start.scalarAt(item, "name"), require_start.scalarAt(item, "value")];
-		if (name !== void 0 && value !== void 0 && isTyped(value)) yield {
+		const type = value && typeOf(value);
+		if (name !== void 0 && value !== void 0 && type !== void 0) yield {
 			name,
-			value
+			value,
+			type
 		};
 	}
 }
@@ -30584,15 +30610,12 @@ const FIELDS$2 = /* @__PURE__ */ new Set([
 function isContainer(node) {
 	return require_start.scalarAt(node, "name") !== void 0 && require_start.valueAt(node, "image")?.kind === "scalar";
 }
-function isTyped(value) {
-	return DIALECTS.every((dialect) => TYPED.has(resolveScalar(value, dialect).kind));
+function typeOf(value) {
+	const kinds = DIALECTS.map((dialect) => resolveScalar(value, dialect).kind);
+	if (kinds.every((kind) => kind === "bool")) return "boolean";
+	return kinds.every((kind) => kind === "int" || kind === "float") ? "number" : void 0;
 }
 const DIALECTS = ["kubectl", "kustomize"];
-const TYPED = /* @__PURE__ */ new Set([
-	"bool",
-	"int",
-	"float"
-]);
 // rules/non-string-value/rule.ts
 const META$4 = {
 	id: "non-string-value",
@@ -30616,12 +30639,12 @@ const rule$60 = joinedRule(META$4, [rulePerShapeMistake(META$4, "wrong-type", fu
 		};
 	}
 })]);
-function valueFinding$1({ name: name$16, value }, manifest) {
+function valueFinding$1({ name: name$16, value, type }, manifest) {
 	return {
 		at: value,
 		severity: "warning",
-		message: require_start.message$1`Variable \`${name$16}\` in the values of ${require_start.words(manifest.kind)} \`${require_start.name(manifest.name ?? "", name$16)}\` is \`${value}\`, and must be a string. The chart copies it into a pod, which the API server refuses.`,
-		help: require_start.message$1`Put it in quotes: \`"${value}"\`.`,
+		message: require_start.message$1`Variable \`${name$16}\` in the values of ${require_start.words(manifest.kind)} \`${require_start.name(manifest.name ?? "", name$16)}\` is a ${require_start.words(type)}, and must be a string. The chart copies it into a pod, which the API server refuses.`,
+		help: require_start.message$1`Put it in quotes.`,
 		subject: subjectOfManifest(manifest, name$16.text)
 	};
 }
@@ -30630,14 +30653,18 @@ function wantsText({ wanted }) {
 }
 function findingOf$16(mistake, manifest) {
 	const { at, key, path, said } = mistake;
-	const secret = manifest.kind === "Secret";
+	const isOfSecret = manifest.kind === "Secret";
+	const secret = isOfSecret || isChartValue(manifest, path);
 	return {
-		at: secret ? key ?? at : at,
+		at: isOfSecret ? key ?? at : at,
 		message: require_start.message$1`\`${require_start.field(shownPath(path), at)}\` of ${manifestName(manifest)} is ${found(mistake, secret)}, and must be a string. kubectl apply fails: \`${said}\`.${kustomizeNote(mistake, manifest)}`,
 		help: help(mistake, secret),
 		...fixFor$2(mistake),
 		subject: subjectOfManifest(manifest, path)
 	};
+}
+function isChartValue({ group }, path) {
+	return group === "argoproj.io" && /\.parameters\[\d+\]\.value$/.test(path);
 }
 function fixFor$2({ at, key }) {
 	const edits = at.kind === "scalar" && key !== void 0 ? quoteScalar(key, at) : void 0;
@@ -35119,12 +35146,16 @@ function placeAt(path, start) {
 }
 // rules/missing-flux-source/stray-source.ts
 const FEWEST_OTHERS$2 = 10;
+const MOST_GROUPS = 100;
 function straySources(evidence) {
 	const all = require_start.once(() => kustomizationsOfThisRepository(evidence));
+	const groups = require_start.once(() => {
+		return [...require_start.groupBy(all().values(), ({ source, cluster }) => `${source} ${cluster}`).values()];
+	});
 	return (at, build) => {
 		const own = all().get(at);
-		if (own === void 0) return void 0;
-		const others = [...all().values()].filter((each) => each.at !== at && mayBeSameCluster(each.cluster, build?.cluster));
+		if (own === void 0 || groups().length > MOST_GROUPS) return void 0;
+		const others = groups().filter(([first]) => mayBeSameCluster(first?.cluster, build?.cluster)).flatMap((each) => each.slice(0, 11).filter((other) => other.at !== at));
 		const [name, more] = new Set(others.map(({ source }) => source));
 		return name !== void 0 && more === void 0 && name !== own.source && others.length >= FEWEST_OTHERS$2 ? name : void 0;
 	};
