@@ -2,6 +2,7 @@ import { message, name as named, words, type Message } from '../../src/model/mes
 import { mayBeSame, mayBeSameCluster } from '../../src/model/fleet/cluster-name.ts';
 import { clusterName } from '../../src/model/names/message-names.ts';
 import type { Evidence } from '../../src/model/evidence.ts';
+import { groupBy } from '../../src/model/group-by.ts';
 import type { Build, Manifest } from '../../src/model/manifest.ts';
 import { mayBringObjects } from '../../src/model/reason.ts';
 import { itemsAt, scalarAt, type ScalarNode } from '../../src/model/node.ts';
@@ -25,11 +26,19 @@ export const rule = rulePerRun(
   function* (evidence) {
     const objects = evidence.manifests.filter(({ manifest }) => isOfFlux(manifest));
     const reach = reachOf(objects, evidence);
-    for (const object of objects) yield* findingsOf(object, reach, objects, evidence);
+    const byName = groupBy(objects, ({ manifest }) => keyOf(manifest, manifest.name));
+    for (const object of objects) yield* findingsOf(object, reach, byName, evidence);
   },
 );
 
 type Applied = Evidence['manifests'][number];
+
+/** The objects of a kind and name, in any namespace and cluster. */
+type ByName = ReadonlyMap<string, readonly Applied[]>;
+
+function keyOf({ kind }: Manifest, name = ''): string {
+  return `${kind} ${name}`;
+}
 
 /** Kustomizations depend on Kustomizations, and releases on releases. */
 function isOfFlux({ group, kind }: Manifest): boolean {
@@ -42,7 +51,7 @@ function isOfFlux({ group, kind }: Manifest): boolean {
 function* findingsOf(
   object: Applied,
   reach: ReachOf,
-  objects: readonly Applied[],
+  byName: ByName,
   evidence: Evidence,
 ): Iterable<Finding> {
   const { manifest, build } = object;
@@ -54,7 +63,7 @@ function* findingsOf(
     if (!isItself && (isFilledIn(manifest.namespace) || isFilledIn(namespace))) continue;
     const found = isItself
       ? selfFinding(manifest, at)
-      : absence(object, at, reach(object, namespace), objects, evidence);
+      : absence(object, at, reach(object, namespace), byName, evidence);
     if (found !== undefined)
       yield { ...found, subject: subjectOfManifest(manifest, at.text), build };
   }
@@ -140,15 +149,13 @@ function absence(
   { manifest, build }: Applied,
   at: ScalarNode,
   { names, isOpen }: Reach,
-  objects: readonly Applied[],
+  byName: ByName,
   { buildOf, builds, fluxNamesInTexts }: Evidence,
 ): Finding | undefined {
   if (names.has(at.text) || at.text === BOOTSTRAPPED) return undefined;
   const nearest = nearestName(at.text, names);
   const cluster = buildOf(build)?.cluster;
-  const alike = objects.filter(
-    ({ manifest: { kind, name } }) => kind === manifest.kind && name === at.text,
-  );
+  const alike = byName.get(keyOf(manifest, at.text)) ?? [];
   const mayHideIt = isOpen || builds.some((each) => mayHide(each, cluster));
   const isElsewhere = alike.some((each) => mayBeSameCluster(cluster, buildOf(each.build)?.cluster));
   if (nearest === undefined && !isElsewhere && mayHideIt) return undefined;
