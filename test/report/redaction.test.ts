@@ -88,3 +88,29 @@ test('what is printed does not depend on values of Secrets', () => {
     { numRuns: 40, seed: 7 },
   );
 }, 120_000);
+
+test('the label of a value that a variable of kustomize copies says no name that was copied out of the Secret', () => {
+  const value = `Qx0JjzWQVjwQ'"\\\`$(zwq)\${zqzq} #: 3vZ7ZXz0wxzwjqjqZ3J3qWqv`;
+  const secret = { apiVersion: 'v1', kind: 'Secret', metadata: { name: 's' } };
+  const files = {
+    's.json': JSON.stringify({ ...secret, stringData: { url: value } }),
+    'p.yaml':
+      'apiVersion: v1\nkind: Pod\nmetadata: {name: p}\nspec: {containers: [{name: c, image: x, env: [{name: VIA, value: "a-$(PW)"}]}]}\n',
+    'kustomization.yaml': `resources: [p.yaml, s.json]
+patches:
+- target: {kind: Secret}
+  patch: |-
+    - {op: copy, from: /stringData/url, path: /metadata/name}
+- target: {kind: Secret}
+  patch: |-
+    - {op: replace, path: /kind, value: Pod}
+vars:
+- name: PW
+  objref: {apiVersion: v1, kind: Secret, name: s}
+  fieldref: {fieldpath: stringData.url}
+`,
+  };
+  const outputs = [...outputsOf(treeOf(files), undefined)];
+  expect(outputs.filter(({ text }) => text.includes('VIA')).length).toBeGreaterThan(5);
+  expect(outputs.flatMap(({ of, text }) => (text.includes('3vZ7ZXz0') ? [of] : []))).toEqual([]);
+});

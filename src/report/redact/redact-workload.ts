@@ -11,8 +11,8 @@ export const redactWorkload = memo((workload: Workload, redact: RedactText): Wor
   const redacted = {
     ...workload,
     manifest: redactManifest(manifest, redact),
-    podSpec: openMap(podSpec),
-    podMetadata: podMetadata && openMap(podMetadata),
+    podSpec: openMap(podSpec, redact),
+    podMetadata: podMetadata && openMap(podMetadata, redact),
     containers: containers.map((each) => redactContainer(each, redact)),
   };
   originals.set(redacted, workload);
@@ -35,16 +35,16 @@ export const redactManifest = memo((manifest: Manifest, redact: RedactText): Man
     kind: redact(kind),
     name: name === undefined ? name : redact(name),
     namespace: namespace === undefined ? namespace : redact(namespace),
-    node: openMap(node),
+    node: openMap(node, redact),
   };
 });
 
 /** A container without secret texts in its name and fields. */
 export const redactContainer = memo((container: Container, redact: RedactText): Container => {
-  return { ...container, name: redact(container.name), node: openMap(container.node) };
+  return { ...container, name: redact(container.name), node: openMap(container.node, redact) };
 });
 
-function openMap(node: MapNode): MapNode {
-  const open = openNode(node);
+function openMap(node: MapNode, redact: RedactText): MapNode {
+  const open = openNode(node, redact);
   return open.kind === 'map' ? open : node;
 }
