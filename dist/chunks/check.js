@@ -874,11 +874,11 @@ const logicalNames = require_start.memo((evidence) => {
 	const byName = /* @__PURE__ */ new Map();
 	for (const source of evidence.sources) {
 		const name = logicalName(source);
-		if (name !== source.name) byName.set(keyOf$14(source.build, source.kind, source.name), name);
+		if (name !== source.name) byName.set(keyOf$15(source.build, source.kind, source.name), name);
 	}
-	return ({ build, kind, name }) => byName.get(keyOf$14(build, kind, name)) ?? name;
+	return ({ build, kind, name }) => byName.get(keyOf$15(build, kind, name)) ?? name;
 });
-function keyOf$14(build, kind, name) {
+function keyOf$15(build, kind, name) {
 	return `${build}\n${kind}\n${name}`;
 }
 function sourcesMeant({ verdict }) {
@@ -902,7 +902,7 @@ function valueComparer(before, after) {
 			return [one, other].every((label) => OF_SOURCES.test(label) || unmade.has(label)) ? "perhaps" : "changed";
 		}
 		if (old.kind !== now.kind || logicalName(old) !== logicalName(now)) return "perhaps";
-		return compareHidden(old, now, keyOf$13(one), keyOf$13(other));
+		return compareHidden(old, now, keyOf$14(one), keyOf$14(other));
 	};
 	return {
 		isOpaque: (value) => value.some(({ kind }) => kind === "placeholder"),
@@ -927,7 +927,7 @@ function missingLabel({ kind, name, key }) {
 function allKeysOf({ kind, name }) {
 	return `all keys of ${kind.toLowerCase()} ${name}`;
 }
-function keyOf$13(label) {
+function keyOf$14(label) {
 	return label.slice(label.indexOf("/") + 1);
 }
 function compareHidden(old, now, oldKey, nowKey) {
@@ -2157,7 +2157,7 @@ function newTrackedQuery(recorder, name, isSame = Object.is) {
 		const askNow = answererIn(scope);
 		return (...args) => {
 			const given = recorder.untracked(() => answer(...args));
-			recorder.addDependency(keyOf$12(name, scope, args), dependencyOn(args, given, isSame, askNow));
+			recorder.addDependency(keyOf$13(name, scope, args), dependencyOn(args, given, isSame, askNow));
 			return given;
 		};
 	} };
@@ -2168,7 +2168,7 @@ function dependencyOn(args, before, isSame, askNow) {
 		return ask !== void 0 && isSame(before, ask(...args));
 	} };
 }
-function keyOf$12(name, scope, args) {
+function keyOf$13(name, scope, args) {
 	return args.every((each) => each === void 0 || typeof each !== "object") ? [
 		name,
 		scope,
@@ -7700,7 +7700,7 @@ function secretTextRanges(text, start, end) {
 			continue;
 		}
 		block = void 0;
-		const [before, key] = keyOf$11(written);
+		const [before, key] = keyOf$12(written);
 		if (NO_VALUE.test(written)) continue;
 		if (BLOCK_SCALAR$1.test(written.slice(before.length))) {
 			if (before !== "") block = indent;
@@ -7738,7 +7738,7 @@ function flowMapRanges(line, from, key) {
 	}
 	return ranges;
 }
-function keyOf$11(line) {
+function keyOf$12(line) {
 	const [before = "", , written = ""] = KEY$2.exec(line) ?? [];
 	const key = written.replaceAll(/["']/g, "");
 	return isPlausibleKey(key) ? [before, key] : ["", ""];
@@ -9710,8 +9710,8 @@ const redactWorkload = require_start.memo((workload, redact) => {
 	const redacted = {
 		...workload,
 		manifest: redactManifest(manifest, redact),
-		podSpec: openMap(podSpec),
-		podMetadata: podMetadata && openMap(podMetadata),
+		podSpec: openMap(podSpec, redact),
+		podMetadata: podMetadata && openMap(podMetadata, redact),
 		containers: containers.map((each) => redactContainer(each, redact))
 	};
 	originals.set(redacted, workload);
@@ -9729,18 +9729,18 @@ const redactManifest = require_start.memo((manifest, redact) => {
 		kind: redact(kind),
 		name: name === void 0 ? name : redact(name),
 		namespace: namespace === void 0 ? namespace : redact(namespace),
-		node: openMap(node)
+		node: openMap(node, redact)
 	};
 });
 const redactContainer = require_start.memo((container, redact) => {
 	return {
 		...container,
 		name: redact(container.name),
-		node: openMap(container.node)
+		node: openMap(container.node, redact)
 	};
 });
-function openMap(node) {
-	const open = openNode(node);
+function openMap(node, redact) {
+	const open = openNode(node, redact);
 	return open.kind === "map" ? open : node;
 }
 // src/report/redact/redact-source.ts
@@ -12101,12 +12101,12 @@ function destinationOfValues(path, manifest) {
 	};
 }
 function keyRead(at, { key, owner, path, context }) {
-	return key === void 0 ? keyOf$10(owner, at, path, context.manifest) : {
+	return key === void 0 ? keyOf$11(owner, at, path, context.manifest) : {
 		name: key,
 		at
 	};
 }
-function keyOf$10(owner, name, path, { group, kind, dialect }) {
+function keyOf$11(owner, name, path, { group, kind, dialect }) {
 	const isValues = group === "helm.toolkit.fluxcd.io" && kind === "HelmRelease" && VALUES_FROM.test(path);
 	const at = require_start.scalarAt(owner, isValues ? "valuesKey" : "key");
 	const key = stringOf$1(at, dialect);
@@ -16628,7 +16628,7 @@ function judgeFound(reference, choice, index) {
 		reason: require_start.message$1`the key \`${key.name}\` is a template`
 	};
 	const holder = choice.nearest.find((source) => has(source, reference) === "yes");
-	if (holder !== void 0) return foundVerdict(reference, choice, [holder, ...others(choice.nearest, holder)], keyOf$9(holder, key.name));
+	if (holder !== void 0) return foundVerdict(reference, choice, [holder, ...others(choice.nearest, holder)], keyOf$10(holder, key.name));
 	if (choice.nearest.some((source) => has(source, reference) === "unknown")) return typoOfUsual(reference, choice, key.name) ?? foundVerdict(reference, choice, choice.nearest, void 0);
 	return missingKeyVerdict(reference, choice, key.name, index);
 }
@@ -16744,7 +16744,7 @@ function has(source, { key, use }) {
 	if (found === void 0) return "no";
 	return found.field === "binaryData" && use === "env" && source.kind === "ConfigMap" ? "no" : "yes";
 }
-function keyOf$9(source, key) {
+function keyOf$10(source, key) {
 	return source.keys.kind === "known" ? source.keys.value.get(key) : void 0;
 }
 function others(sources, first) {
@@ -23715,7 +23715,7 @@ function namedIn$1(items, { dialect }) {
 // src/render/entry-points/walk-entries.ts
 const MOST_BUILDS = 1e4;
 const FULL$2 = require_start.codedReason("full", `the run has ${MOST_BUILDS} builds, the limit`);
-function keyOf$8({ entry: { manifest, sources }, cluster }) {
+function keyOf$9({ entry: { manifest, sources }, cluster }) {
 	const folders = JSON.stringify(sources.map(({ folder }) => folder ?? ""));
 	return `${identityOf$2(manifest)} ${cluster} ${folders}`;
 }
@@ -23731,7 +23731,7 @@ function newWalk(tools, startsAt) {
 	const say = addingOnce(uncheckedEntries);
 	const limit = () => builds.length >= MOST_BUILDS ? FULL$2 : allowance.isSpent() ? require_start.OVER : void 0;
 	const enqueue = (placed, holder) => {
-		if (held.hold(keyOf$8(placed), require_start.hostPlaceOf(placed.entry.manifest.node), holder)) queue.add(placed);
+		if (held.hold(keyOf$9(placed), require_start.hostPlaceOf(placed.entry.manifest.node), holder)) queue.add(placed);
 	};
 	const enqueueFrom = (build, isMeant = () => true) => {
 		const { entries, uncheckedEntries: unknown } = findEntries(build.objects);
@@ -23757,7 +23757,7 @@ function newWalk(tools, startsAt) {
 	};
 	const isAlone = (build, next) => isAppliedByHand(next) && !deploysOthers(build, findEntries, startsAt) && !isOfCluster(next, clusters) && appliedBy(require_start.hostSpan(next.entry.manifest.node).file.path) === void 0;
 	const render = (next) => {
-		const key = keyOf$8(next);
+		const key = keyOf$9(next);
 		const full = limit();
 		const rendered = full === void 0 ? asPatched(next, tools) : {
 			kind: "unknown",
@@ -24582,7 +24582,7 @@ function deployedSources(sourcesOf) {
 			for (const object of build.objects) {
 				const { group, kind, name = "" } = object;
 				if (group !== "" || kind !== "ConfigMap" && kind !== "Secret") continue;
-				const key = keyOf$7(cluster, kind, name);
+				const key = keyOf$8(cluster, kind, name);
 				const same = byName.get(key);
 				if (same === void 0) byName.set(key, [{
 					build,
@@ -24595,7 +24595,7 @@ function deployedSources(sourcesOf) {
 			}
 		},
 		find({ entry, cluster, parent, undeployed }, kind, namespace, name) {
-			const fitting = (byName.get(keyOf$7(cluster, kind, name)) ?? []).filter(({ build, object }) => (undeployed || !isUndeployed(build)) && isIn$1(namespace, object.namespace ?? build.namespace));
+			const fitting = (byName.get(keyOf$8(cluster, kind, name)) ?? []).filter(({ build, object }) => (undeployed || !isUndeployed(build)) && isIn$1(namespace, object.namespace ?? build.namespace));
 			const best = [
 				fitting.filter(({ build }) => build.id === parent),
 				fitting.filter(({ object }) => object.namespace === namespace),
@@ -24614,7 +24614,7 @@ function asFilled(source, made) {
 		keys: unknown$1(require_start.words("a controller fills it"))
 	} : source;
 }
-function keyOf$7(cluster, kind, name) {
+function keyOf$8(cluster, kind, name) {
 	return [
 		cluster,
 		kind,
@@ -26309,7 +26309,7 @@ function runningVersions({ deployers = {}, clusters = [] }, written, clusterOf) 
 				known: { by: "settings" }
 			};
 			const own = written().filter(({ row }) => row.deployer === deployer);
-			const found = deployed.get(keyOf$6(deployer, cluster)) ?? agreed(own.filter(({ folder }) => clusterOf(folder) === cluster)) ?? agreed(own.filter(({ folder }) => cluster === NO_CLUSTER || clusterOf(folder) === NO_CLUSTER));
+			const found = deployed.get(keyOf$7(deployer, cluster)) ?? agreed(own.filter(({ folder }) => clusterOf(folder) === cluster)) ?? agreed(own.filter(({ folder }) => cluster === NO_CLUSTER || clusterOf(folder) === NO_CLUSTER));
 			if (found === void 0) return {
 				...require_start.newestVersion(deployer),
 				known: { by: "assumption" }
@@ -26326,13 +26326,13 @@ function runningVersions({ deployers = {}, clusters = [] }, written, clusterOf) 
 		recordDeployed(build, cluster) {
 			if (isUndeployed(build)) return;
 			for (const version of versionsIn(build.objects)) {
-				const key = keyOf$6(version.row.deployer, cluster);
+				const key = keyOf$7(version.row.deployer, cluster);
 				if (!deployed.has(key)) deployed.set(key, version);
 			}
 		}
 	};
 }
-function keyOf$6(deployer, cluster) {
+function keyOf$7(deployer, cluster) {
 	return `${deployer} ${cluster}`;
 }
 function agreed(versions) {
@@ -27133,7 +27133,7 @@ const scriptedReleases = require_start.memo((tree) => {
 	const paths = new Set(tree.paths);
 	const ofScripts = tellingTexts(tree).filter(({ path }) => !NO_SCRIPT.test(path) && !isInExamples(require_start.folderOf(path))).flatMap((file) => [...releasesOfScript(file, paths)]);
 	const lists = helmfiles(tree).map((file) => [file.path, [...helmfileReleases(file, paths)]]).filter(([, releases]) => releases.length > 0);
-	const known = [...ofScripts, ...lists.flatMap(([, releases]) => releases)].flatMap((each) => each ?? []).map((each) => [keyOf$5(each), each]);
+	const known = [...ofScripts, ...lists.flatMap(([, releases]) => releases)].flatMap((each) => each ?? []).map((each) => [keyOf$6(each), each]);
 	return {
 		releases: [...new Map(known).values()].slice(0, MOST_RELEASES),
 		commands: openIn(ofScripts),
@@ -27156,7 +27156,7 @@ function helmfiles(tree) {
 		}];
 	});
 }
-function keyOf$5({ name, namespace, chart, values }) {
+function keyOf$6({ name, namespace, chart, values }) {
 	const given = values.map((each) => {
 		if (each.kind === "file") return each.path;
 		return each.kind === "set" ? each.set.file.text : `${each.node.file.path}:${each.node.start}`;
@@ -27321,7 +27321,7 @@ function uniqueBuilds(builds) {
 	return builds.map((build) => {
 		const id = freeId(build, taken);
 		taken.add(id);
-		const key = keyOf$4(build.id, build.cluster);
+		const key = keyOf$5(build.id, build.cluster);
 		if (!ids.has(key)) ids.set(key, id);
 		return id === build.id ? build : {
 			...build,
@@ -27349,7 +27349,7 @@ function freeId(build, taken) {
 function withParent(build, ids) {
 	const { deployedBy, cluster } = build;
 	if (deployedBy?.parent === void 0) return build;
-	const parent = ids.get(keyOf$4(deployedBy.parent, cluster)) ?? deployedBy.parent;
+	const parent = ids.get(keyOf$5(deployedBy.parent, cluster)) ?? deployedBy.parent;
 	return parent === deployedBy.parent ? build : {
 		...build,
 		deployedBy: {
@@ -27358,7 +27358,7 @@ function withParent(build, ids) {
 		}
 	};
 }
-function keyOf$4(id, cluster) {
+function keyOf$5(id, cluster) {
 	return JSON.stringify([id, cluster]);
 }
 // src/render/render-builds.ts
@@ -29896,7 +29896,7 @@ const rule$73 = rulePerEnvironmentWith({
 		const written = from.prefix;
 		if (written !== "" && refusalOfVariable(written, kubernetesVersion) !== void 0) continue;
 		readByName ??= keysReadByName(bindings);
-		if (readByName.has(keyOf$3(from.source, from.key))) continue;
+		if (readByName.has(keyOf$4(from.source, from.key))) continue;
 		if (!CONFIGURATION_PATH.test(name)) require_start.appendTo(bySource, require_start.placeOf(from.reference.at), {
 			...binding,
 			from
@@ -29923,7 +29923,7 @@ function* unreadable({ name: name$20, from }, container, bindings) {
 function keysReadByName(bindings) {
 	const keys = /* @__PURE__ */ new Set();
 	const add = ({ from }) => {
-		if (from.kind === "key" && from.source !== void 0) keys.add(keyOf$3(from.source, from.key));
+		if (from.kind === "key" && from.source !== void 0) keys.add(keyOf$4(from.source, from.key));
 	};
 	for (const binding of bindings) {
 		add(binding);
@@ -29931,7 +29931,7 @@ function keysReadByName(bindings) {
 	}
 	return keys;
 }
-function keyOf$3({ kind, name }, key) {
+function keyOf$4({ kind, name }, key) {
 	return JSON.stringify([
 		kind,
 		name,
@@ -30331,8 +30331,8 @@ const rule$64 = rulePerRun({
 		file,
 		build
 	}))), ({ file }) => file);
-	const unused = new Map(given.map((build) => [build, new Set(build.values?.unused.map(keyOf$2))]));
-	for (const build of given) for (const value of build.values?.unused ?? []) if ((readers.get(fileOf(value.at)) ?? []).every((other) => unused.get(other.build)?.has(keyOf$2(value)))) yield {
+	const unused = new Map(given.map((build) => [build, new Set(build.values?.unused.map(keyOf$3))]));
+	for (const build of given) for (const value of build.values?.unused ?? []) if ((readers.get(fileOf(value.at)) ?? []).every((other) => unused.get(other.build)?.has(keyOf$3(value)))) yield {
 		...findingOf$17(value),
 		build: build.id
 	};
@@ -30356,7 +30356,7 @@ function isForEnvironment(path) {
 function isNameOfEnvironment({ path, isText }) {
 	return isText === true && /^env(?:ironment)?$/.test(path.at(-1) ?? "");
 }
-function keyOf$2({ at }) {
+function keyOf$3({ at }) {
 	const { file, start } = require_start.hostSpan(at);
 	return `${file.path}:${start}`;
 }
@@ -34281,12 +34281,16 @@ const rule$18 = rulePerRun({
 }, function* (evidence) {
 	const objects = evidence.manifests.filter(({ manifest }) => isOfFlux(manifest));
 	const reach = reachOf(objects, evidence);
-	for (const object of objects) yield* findingsOf$4(object, reach, objects, evidence);
+	const byName = require_start.groupBy(objects, ({ manifest }) => keyOf$2(manifest, manifest.name));
+	for (const object of objects) yield* findingsOf$4(object, reach, byName, evidence);
 });
+function keyOf$2({ kind }, name = "") {
+	return `${kind} ${name}`;
+}
 function isOfFlux({ group, kind }) {
 	return group === "kustomize.toolkit.fluxcd.io" && kind === "Kustomization" || group === "helm.toolkit.fluxcd.io" && kind === "HelmRelease";
 }
-function* findingsOf$4(object, reach, objects, evidence) {
+function* findingsOf$4(object, reach, byName, evidence) {
 	const { manifest, build } = object;
 	for (const item of require_start.itemsAt(manifest.node, "spec", "dependsOn")) {
 		const at = require_start.scalarAt(item, "name");
@@ -34294,7 +34298,7 @@ function* findingsOf$4(object, reach, objects, evidence) {
 		const namespace = require_start.scalarAt(item, "namespace")?.text ?? manifest.namespace;
 		const isItself = at.text === manifest.name && namespace === manifest.namespace;
 		if (!isItself && (isFilledIn(manifest.namespace) || isFilledIn(namespace))) continue;
-		const found = isItself ? selfFinding(manifest, at) : absence(object, at, reach(object, namespace), objects, evidence);
+		const found = isItself ? selfFinding(manifest, at) : absence(object, at, reach(object, namespace), byName, evidence);
 		if (found !== void 0) yield {
 			...found,
 			subject: subjectOfManifest(manifest, at.text),
@@ -34343,11 +34347,11 @@ function selfFinding(manifest, at) {
 		help: require_start.message$1`Remove it, or name another object.`
 	};
 }
-function absence({ manifest, build }, at, { names, isOpen }, objects, { buildOf, builds, fluxNamesInTexts }) {
+function absence({ manifest, build }, at, { names, isOpen }, byName, { buildOf, builds, fluxNamesInTexts }) {
 	if (names.has(at.text) || at.text === BOOTSTRAPPED$1) return void 0;
 	const nearest = require_load.nearestName(at.text, names);
 	const cluster = buildOf(build)?.cluster;
-	const alike = objects.filter(({ manifest: { kind, name } }) => kind === manifest.kind && name === at.text);
+	const alike = byName.get(keyOf$2(manifest, at.text)) ?? [];
 	const mayHideIt = isOpen || builds.some((each) => mayHide(each, cluster));
 	const isElsewhere = alike.some((each) => mayBeSameCluster(cluster, buildOf(each.build)?.cluster));
 	if (nearest === void 0 && !isElsewhere && mayHideIt) return void 0;
