@@ -5105,7 +5105,7 @@ function parseContent(path, content, limits) {
 	const decoded = decodeBytes(path, content.bytes);
 	if (decoded.kind === "no-text") return notText(path, decoded, content.bytes);
 	const { file } = decoded;
-	if (require_start.KUSTOMIZATION_NAMES.includes(path.slice(path.lastIndexOf("/") + 1))) return parseKustomization(file, limits);
+	if (require_start.isKustomizationFile(path)) return parseKustomization(file, limits);
 	if (!MANIFEST_KEY.test(file.text)) return notKubernetes(file);
 	const { documents, faults } = parseText(file, limits, { skip: skipDocument });
 	const [only] = documents;
@@ -24410,15 +24410,12 @@ const FLAG = /^--?[\w-]+=/;
 const VARIABLE$2 = /^(?:\$\w+|\$\{[^}]*\}|\$\([^)]*\)|\{\{[^}]*\}\}|~|\$\$\w+)\//;
 const LONGEST_LINE = 2e3;
 function appliedPaths(tree) {
-	const kustomized = require_start.once(() => new Set(tree.paths.filter(isKustomization$1).map(require_start.folderOf)));
+	const kustomized = require_start.once(() => new Set(tree.paths.filter(require_start.isKustomizationFile).map(require_start.folderOf)));
 	const isAlone = (path) => kustomized().has(path) && kustomized().has(require_start.folderOf(path));
 	return (path) => {
 		const applied = appliedIn(tree);
 		return applied.get(path) ?? (isAlone(path) ? void 0 : applied.get(require_start.folderOf(path)));
 	};
-}
-function isKustomization$1(path) {
-	return require_start.KUSTOMIZATION_NAMES.includes(require_start.fileNameOf(path));
 }
 function appliedByName(tree, path) {
 	return appliedIn(tree).get(path);
@@ -25773,7 +25770,7 @@ function submodulesIn(tree) {
 	const content = tree.read(".gitmodules");
 	const text = content.kind === "bytes" ? new TextDecoder().decode(content.bytes) : "";
 	const folders = new Set([...text.matchAll(PATH)].map(([, folder = ""]) => folder));
-	return (path) => [...folders].find((each) => `${path}/`.startsWith(`${each}/`));
+	return (path) => folders.has(path) ? path : require_start.enclosingFolder(folders, path);
 }
 // src/render/may-appear.ts
 const GENERATED = [
@@ -26495,7 +26492,7 @@ const unusedContent = require_start.memo((files) => {
 	const exercises = exerciseFolders(files);
 	const about = (file) => {
 		if (file.class.kind !== "manifests") return void 0;
-		const test = enclosing(tested, file.path);
+		const test = require_start.enclosingFolder(tested, file.path);
 		if (test !== void 0) return {
 			kind: "skipped",
 			as: "fixture",
@@ -26559,10 +26556,6 @@ function foldersOfTemplates(files) {
 		excess.set(folder, (excess.get(folder) ?? 0) + weight);
 	}
 	return new Set([...excess].flatMap(([folder, more]) => more > 0 ? [folder] : []));
-}
-function enclosing(folders, path) {
-	if (folders.size === 0) return void 0;
-	for (let folder = require_start.folderOf(path); folder !== "."; folder = require_start.folderOf(folder)) if (folders.has(folder)) return folder;
 }
 const SOLUTION = /^(.+)\/solutions?\/[^/]+$/;
 function exerciseFolders(files) {
@@ -34128,11 +34121,7 @@ const FIRST_WAVE = {
 function helmStep(annotations) {
 	if (annotations === void 0) return WITHOUT_HOOK;
 	const hooks = hooksIn(annotations, "helm.sh/hook");
-	if (hooks === void 0) return {
-		phase: 1,
-		wave: 0,
-		name: "no hook"
-	};
+	if (hooks === void 0) return WITHOUT_HOOK;
 	const wave = numberIn(annotations, "helm.sh/hook-weight");
 	if (hooks.includes("pre-install")) return {
 		phase: 0,
@@ -34721,16 +34710,13 @@ const rule$13 = rulePerRun({
 	}
 });
 function isEmptyFolder({ objects, failures, partial, values, files, chart }) {
-	return values === void 0 && chart === void 0 && !files.some(isKustomization) && objects.length === 0 && failures.length === 0 && partial.length === 0;
+	return values === void 0 && chart === void 0 && !files.some(require_start.isKustomizationFile) && objects.length === 0 && failures.length === 0 && partial.length === 0;
 }
 function mayBeEmpty({ files }, { at }) {
 	return isTrue(require_start.valueAt(at, "spec", "syncPolicy", "automated", "allowEmpty"), "kubectl") || files.some(require_start.keepsFolder);
 }
 function isOnlySource({ at }) {
 	return require_start.itemsAt(at, "spec", "sources").length < 2;
-}
-function isKustomization(path) {
-	return /(?:^|\/)(?:kustomization\.ya?ml|Kustomization)$/.test(path);
 }
 function ofSet(set, at, { whole, before }) {
 	const gone = before?.builds.filter((each) => isMadeBy(each, set.name)).length ?? 0;
@@ -35165,7 +35151,7 @@ function straySources(evidence) {
 	};
 }
 function kustomizationsOfThisRepository({ manifests, files, buildOf }) {
-	const folders = new Set(files.map(({ path }) => path.slice(0, path.lastIndexOf("/"))));
+	const folders = new Set(files.map(({ path }) => require_start.folderOf(path)));
 	const found = /* @__PURE__ */ new Map();
 	for (const { manifest, build } of manifests) {
 		const at = sourceOf(manifest);
@@ -35966,7 +35952,7 @@ function kustomizationBeside({ path }, fileOf) {
 function isMentioned({ path }, kustomization) {
 	return kustomization?.source?.text.includes(require_start.fileNameOf(path)) === true;
 }
-const readersOf = require_start.memo((builds) => new Map(builds.flatMap(({ id, files }) => files.filter((path) => require_start.KUSTOMIZATION_NAMES.includes(require_start.fileNameOf(path))).map((path) => [path, id]))));
+const readersOf = require_start.memo((builds) => new Map(builds.flatMap(({ id, files }) => files.filter(require_start.isKustomizationFile).map((path) => [path, id]))));
 // rules/catalogue.ts
 var catalogue_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ catalogue: () => catalogue });
 const catalogue = [

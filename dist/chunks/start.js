@@ -2193,6 +2193,10 @@ function fileNameOf(path) {
 function isBelow(path, folder) {
 	return folder === "." || path.startsWith(`${folder}/`);
 }
+function enclosingFolder(folders, path) {
+	if (folders.size === 0) return void 0;
+	for (let folder = folderOf(path); folder !== "."; folder = folderOf(folder)) if (folders.has(folder)) return folder;
+}
 function withoutEndSlashes(path) {
 	return path.replace(/(?<!\/)\/+$/, "");
 }
@@ -2543,6 +2547,9 @@ const KUSTOMIZATION_NAMES = [
 	"kustomization.yml",
 	"Kustomization"
 ];
+function isKustomizationFile(path) {
+	return KUSTOMIZATION_NAMES.includes(fileNameOf(path));
+}
 const MANIFEST_NAME = /(?:\.ya?ml|\.json|(?:^|\/)Kustomization)$/i;
 function isManifestName(path) {
 	return MANIFEST_NAME.test(path);
@@ -7838,6 +7845,12 @@ Object.defineProperty(exports, "emitOutput", {
 		return emitOutput;
 	}
 });
+Object.defineProperty(exports, "enclosingFolder", {
+	enumerable: true,
+	get: function() {
+		return enclosingFolder;
+	}
+});
 Object.defineProperty(exports, "entriesAt", {
 	enumerable: true,
 	get: function() {
@@ -8046,6 +8059,12 @@ Object.defineProperty(exports, "isInItem", {
 	enumerable: true,
 	get: function() {
 		return isInItem;
+	}
+});
+Object.defineProperty(exports, "isKustomizationFile", {
+	enumerable: true,
+	get: function() {
+		return isKustomizationFile;
 	}
 });
 Object.defineProperty(exports, "isLarge", {

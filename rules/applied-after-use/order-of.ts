@@ -36,7 +36,7 @@ const FIRST_WAVE: Step = { phase: 1, wave: 0, name: 'wave 0' };
 function helmStep(annotations: MapNode | undefined): Step | undefined {
   if (annotations === undefined) return WITHOUT_HOOK;
   const hooks = hooksIn(annotations, 'helm.sh/hook');
-  if (hooks === undefined) return { phase: 1, wave: 0, name: 'no hook' };
+  if (hooks === undefined) return WITHOUT_HOOK;
   const wave = numberIn(annotations, 'helm.sh/hook-weight');
   if (hooks.includes('pre-install')) return { phase: 0, wave, name: 'pre-install hook' };
   return hooks.includes('post-install') ? { phase: 2, wave, name: 'post-install hook' } : undefined;

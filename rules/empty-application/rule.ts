@@ -1,4 +1,5 @@
 import { keepsFolder } from '../../src/model/names/folder-of.ts';
+import { isKustomizationFile } from '../../src/model/file-tree.ts';
 import type { Evidence } from '../../src/model/evidence.ts';
 import type { Build, Deployer } from '../../src/model/manifest.ts';
 import { message, name, userText, words, type Message } from '../../src/model/message.ts';
@@ -35,7 +36,7 @@ export const rule = rulePerRun(
 
 /** A plain folder, all of which was read: a chart or a kustomization may be empty on purpose, by its values. */
 function isEmptyFolder({ objects, failures, partial, values, files, chart }: Build): boolean {
-  const isPlain = values === undefined && chart === undefined && !files.some(isKustomization);
+  const isPlain = values === undefined && chart === undefined && !files.some(isKustomizationFile);
   return isPlain && objects.length === 0 && failures.length === 0 && partial.length === 0;
 }
 
@@ -48,10 +49,6 @@ function mayBeEmpty({ files }: Build, { at }: Deployer): boolean {
 /** One source of several may hold nothing but values for a chart of another one. */
 function isOnlySource({ at }: Deployer): boolean {
   return itemsAt(at, 'spec', 'sources').length < 2;
-}
-
-function isKustomization(path: string): boolean {
-  return /(?:^|\/)(?:kustomization\.ya?ml|Kustomization)$/.test(path);
 }
 
 function ofSet(set: Deployer, at: Span, { whole, before }: Evidence): Finding {

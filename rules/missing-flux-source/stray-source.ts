@@ -3,6 +3,7 @@ import { mayBeSameCluster } from '../../src/model/fleet/cluster-name.ts';
 import { groupBy } from '../../src/model/group-by.ts';
 import { once } from '../../src/model/memo.ts';
 import type { Build, Manifest } from '../../src/model/manifest.ts';
+import { folderOf } from '../../src/model/names/folder-of.ts';
 import { scalarAt, type ScalarNode } from '../../src/model/node.ts';
 
 /** A Kustomization of a folder of this repository. */
@@ -48,7 +49,7 @@ function kustomizationsOfThisRepository({
   files,
   buildOf,
 }: Evidence): ReadonlyMap<ScalarNode, OfThisRepository> {
-  const folders = new Set(files.map(({ path }) => path.slice(0, path.lastIndexOf('/'))));
+  const folders = new Set(files.map(({ path }) => folderOf(path)));
   const found = new Map<ScalarNode, OfThisRepository>();
   for (const { manifest, build } of manifests) {
     const at = sourceOf(manifest);

@@ -1,5 +1,5 @@
 import type { Evidence } from '../../src/model/evidence.ts';
-import { KUSTOMIZATION_NAMES } from '../../src/model/file-tree.ts';
+import { isKustomizationFile, KUSTOMIZATION_NAMES } from '../../src/model/file-tree.ts';
 import type { Build, Manifest } from '../../src/model/manifest.ts';
 import { memo } from '../../src/model/memo.ts';
 import { message, name, userText } from '../../src/model/message.ts';
@@ -65,9 +65,7 @@ const readersOf = memo(
   (builds: readonly Build[]): ReadonlyMap<string, string> =>
     new Map(
       builds.flatMap(({ id, files }) =>
-        files
-          .filter((path) => KUSTOMIZATION_NAMES.includes(fileNameOf(path)))
-          .map((path) => [path, id] as const),
+        files.filter(isKustomizationFile).map((path) => [path, id] as const),
       ),
     ),
 );

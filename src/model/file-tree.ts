@@ -1,4 +1,5 @@
 import type { FileContent } from './file-content.ts';
+import { fileNameOf } from './names/folder-of.ts';
 import type { Vendor } from './elsewhere/vendor.ts';
 import type { DeclaredSource } from './settings.ts';
 
@@ -83,6 +84,11 @@ export const KUSTOMIZATION_NAMES: readonly string[] = [
   'kustomization.yml',
   'Kustomization',
 ];
+
+/** Whether a file is a kustomization, by its name. */
+export function isKustomizationFile(path: string): boolean {
+  return KUSTOMIZATION_NAMES.includes(fileNameOf(path));
+}
 
 const MANIFEST_NAME = /(?:\.ya?ml|\.json|(?:^|\/)Kustomization)$/i;
 

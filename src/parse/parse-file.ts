@@ -1,5 +1,5 @@
 import type { FileContent } from '../model/file-tree.ts';
-import { isManifestName, KUSTOMIZATION_NAMES } from '../model/file-tree.ts';
+import { isKustomizationFile, isManifestName } from '../model/file-tree.ts';
 import type { Limits } from '../model/limits.ts';
 import type {
   FileClass,
@@ -50,7 +50,7 @@ function parseContent(path: string, content: FileContent, limits: Limits): Parse
   const decoded = decodeBytes(path, content.bytes);
   if (decoded.kind === 'no-text') return notText(path, decoded, content.bytes);
   const { file } = decoded;
-  if (KUSTOMIZATION_NAMES.includes(path.slice(path.lastIndexOf('/') + 1))) {
+  if (isKustomizationFile(path)) {
     return parseKustomization(file, limits);
   }
   if (!MANIFEST_KEY.test(file.text)) return notKubernetes(file);

@@ -1,4 +1,5 @@
 import type { FileTree } from '../model/file-tree.ts';
+import { enclosingFolder } from '../model/names/folder-of.ts';
 
 /** `path = charts/common` of a section of `.gitmodules`. */
 const PATH = /^[ \t]*path[ \t]*=[ \t]*"?([^"\r\n]*[^"\s])"?[ \t]*$/gm;
@@ -8,5 +9,5 @@ export function submodulesIn(tree: FileTree): (path: string) => string | undefin
   const content = tree.read('.gitmodules');
   const text = content.kind === 'bytes' ? new TextDecoder().decode(content.bytes) : '';
   const folders = new Set([...text.matchAll(PATH)].map(([, folder = '']) => folder));
-  return (path) => [...folders].find((each) => `${path}/`.startsWith(`${each}/`));
+  return (path) => (folders.has(path) ? path : enclosingFolder(folders, path));
 }

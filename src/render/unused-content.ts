@@ -1,7 +1,7 @@
 import type { Manifest } from '../model/manifest.ts';
 import { entryOf, mapAt, scalarAt } from '../model/node.ts';
 import type { FileClass, ParsedFile } from '../model/parsed-file.ts';
-import { folderOf } from '../model/names/folder-of.ts';
+import { enclosingFolder, folderOf } from '../model/names/folder-of.ts';
 import { memo } from '../model/memo.ts';
 
 /** Groups whose objects are steps of tests: their neighbours are what the test applies or expects. */
@@ -24,7 +24,7 @@ export const unusedContent = memo((files: readonly ParsedFile[]): UnusedContent 
   const exercises = exerciseFolders(files);
   const about: UnusedContent = (file) => {
     if (file.class.kind !== 'manifests') return undefined;
-    const test = enclosing(tested, file.path);
+    const test = enclosingFolder(tested, file.path);
     if (test !== undefined) {
       return { kind: 'skipped', as: 'fixture', reason: `it belongs to a test (\`${test}\`)` };
     }
@@ -96,14 +96,6 @@ function foldersOfTemplates(files: readonly ParsedFile[]): ReadonlySet<string> {
     excess.set(folder, (excess.get(folder) ?? 0) + weight);
   }
   return new Set([...excess].flatMap(([folder, more]) => (more > 0 ? [folder] : [])));
-}
-
-function enclosing(folders: ReadonlySet<string>, path: string): string | undefined {
-  if (folders.size === 0) return undefined;
-  for (let folder = folderOf(path); folder !== '.'; folder = folderOf(folder)) {
-    if (folders.has(folder)) return folder;
-  }
-  return undefined;
 }
 
 const SOLUTION = /^(.+)\/solutions?\/[^/]+$/;

@@ -14,6 +14,15 @@ export function isBelow(path: string, folder: string): boolean {
   return folder === '.' || path.startsWith(`${folder}/`);
 }
 
+/** The innermost of some folders that a path lies in, but for the root; undefined if it lies in none. */
+export function enclosingFolder(folders: ReadonlySet<string>, path: string): string | undefined {
+  if (folders.size === 0) return undefined;
+  for (let folder = folderOf(path); folder !== '.'; folder = folderOf(folder)) {
+    if (folders.has(folder)) return folder;
+  }
+  return undefined;
+}
+
 /** A path or address without the slashes at its end. */
 export function withoutEndSlashes(path: string): string {
   return path.replace(/(?<!\/)\/+$/, '');

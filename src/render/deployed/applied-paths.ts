@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { readRepositoryAddress } from '../../model/elsewhere/repository-address.ts';
-import { KUSTOMIZATION_NAMES, type FileTree } from '../../model/file-tree.ts';
-import { fileNameOf, folderOf } from '../../model/names/folder-of.ts';
+import { isKustomizationFile, type FileTree } from '../../model/file-tree.ts';
+import { folderOf } from '../../model/names/folder-of.ts';
 import { memo, once } from '../../model/memo.ts';
 import { foldersOf } from '../kustomize/load/context.ts';
 import { tellingTexts } from './telling-texts.ts';
@@ -28,7 +28,7 @@ const LONGEST_LINE = 2_000;
  * are read when the first question comes.
  */
 export function appliedPaths(tree: FileTree): AppliedBy {
-  const kustomized = once(() => new Set(tree.paths.filter(isKustomization).map(folderOf)));
+  const kustomized = once(() => new Set(tree.paths.filter(isKustomizationFile).map(folderOf)));
   // A kustomization applies of the folders below it what it lists.
   const isAlone = (path: string): boolean =>
     kustomized().has(path) && kustomized().has(folderOf(path));
@@ -36,10 +36,6 @@ export function appliedPaths(tree: FileTree): AppliedBy {
     const applied = appliedIn(tree);
     return applied.get(path) ?? (isAlone(path) ? undefined : applied.get(folderOf(path)));
   };
-}
-
-function isKustomization(path: string): boolean {
-  return KUSTOMIZATION_NAMES.includes(fileNameOf(path));
 }
 
 /** The command that applies a file by its very name; undefined if none does. */

@@ -3,7 +3,7 @@ import type { Span } from '../../../model/span.ts';
 import type { KustomizeContext } from '../../kustomize/load/context.ts';
 import { loadText } from '../../kustomize/load/load-file.ts';
 import { baseName, parentFolder } from '../../kustomize/load/paths.ts';
-import { KUSTOMIZATION_NAMES } from '../../../model/file-tree.ts';
+import { isKustomizationFile } from '../../../model/file-tree.ts';
 import { readResources } from '../../kustomize/load/read-resources.ts';
 import type { Recorder } from '../../kustomize/load/recorder.ts';
 import { pathsBelow } from '../../kustomize/load/walk-paths.ts';
@@ -48,9 +48,7 @@ export function listManifests(
 }
 
 function kustomizationFolders(paths: readonly string[]): ReadonlySet<string> {
-  return new Set(
-    paths.filter((path) => KUSTOMIZATION_NAMES.includes(baseName(path))).map(parentFolder),
-  );
+  return new Set(paths.filter(isKustomizationFile).map(parentFolder));
 }
 
 /** The outermost folder of a path, below the prefix, that has a kustomization. */
