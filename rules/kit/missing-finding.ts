@@ -17,6 +17,7 @@ import { manifestName, namespaceName, sourceName } from '../../src/model/names/m
 import type { Finding, Related } from '../../src/model/problem.ts';
 import type {
   JudgedReference,
+  LeftOut,
   Missing,
   MissingSource,
   Reference,
@@ -99,6 +100,13 @@ function inNamespace(reference: Reference): Message {
 }
 
 const LIST_IT = message`Add the file to \`resources\` of its kustomization.`;
+const LIST_IT_AGAIN = message`List the file again. If it is left out because it is created elsewhere, declare it (\`envfrom init\` writes the entry).`;
+
+function unlistedWords({ isCommentedOut }: LeftOut): Message {
+  return isCommentedOut === true
+    ? words('its kustomization lists this file in a comment only')
+    : words('no kustomization lists this file');
+}
 
 /** What to do about a missing source, and the place that helps; the first that applies. */
 export function sourceHelp(
@@ -109,9 +117,9 @@ export function sourceHelp(
   if (removed !== undefined) return removedHelp(missing, removed);
   if (notDeployed !== undefined) {
     return {
-      help: LIST_IT,
+      help: notDeployed.isCommentedOut === true ? LIST_IT_AGAIN : LIST_IT,
       related: [
-        { at: notDeployed, message: message`it is here, but no kustomization lists this file` },
+        { at: notDeployed.at, message: message`it is here, but ${unlistedWords(notDeployed)}` },
       ],
     };
   }
@@ -155,10 +163,10 @@ function removedHelp(
   };
   if (notDeployed !== undefined) {
     return {
-      help: LIST_IT,
+      help: notDeployed.isCommentedOut === true ? LIST_IT_AGAIN : LIST_IT,
       related: [
         before,
-        { at: notDeployed, message: message`it is here now, but no kustomization lists this file` },
+        { at: notDeployed.at, message: message`it is here now, but ${unlistedWords(notDeployed)}` },
       ],
     };
   }

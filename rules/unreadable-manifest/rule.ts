@@ -1,5 +1,5 @@
 import { message as say, type Message } from '../../src/model/message.ts';
-import { deploymentOfFile, type ParsedFile } from '../../src/model/parsed-file.ts';
+import { isLeftOutOfList, type ParsedFile } from '../../src/model/parsed-file.ts';
 import { rulePerRun } from '../kit/rule-constructors.ts';
 import { unreadRests } from '../kit/unread-rest.ts';
 
@@ -51,8 +51,7 @@ export const rule = rulePerRun(
  * that no deployed build reads.
  */
 function doubtOf(file: ParsedFile, deployed: ReadonlySet<string>): string | undefined {
-  if (deploymentOfFile(file)?.evidence.kind === 'unlisted')
-    return 'No kustomization lists this file, so nothing deploys it.';
+  if (isLeftOutOfList(file)) return 'No kustomization lists this file, so nothing deploys it.';
   return EXAMPLE.test(file.path) && !deployed.has(file.path)
     ? 'It is in a folder of examples, and nothing is known to deploy it.'
     : undefined;

@@ -17,7 +17,13 @@ export interface ParsedFile {
 export type FileClass =
   | { readonly kind: 'manifests' }
   | { readonly kind: 'kustomization' }
-  | { readonly kind: 'skipped'; readonly as: SkippedAs; readonly reason: string };
+  | {
+      readonly kind: 'skipped';
+      readonly as: SkippedAs;
+      readonly reason: string;
+      /** Of what is not deployed: a list names it in a comment. */
+      readonly isCommentedOut?: true;
+    };
 
 export type SkippedAs =
   | 'not-kubernetes'
@@ -69,12 +75,17 @@ export function manifestsIn({ class: each, documents }: ParsedFile): readonly Ma
   return documents.flatMap(({ manifests }) => manifests);
 }
 
+/** Whether kustomizations list what is beside a file, but not the file, or in a comment only. */
+export function isLeftOutOfList({ class: each }: ParsedFile): boolean {
+  return each.kind === 'skipped' && each.as === 'not-deployed';
+}
+
 /** Whether the objects of a file are deployed; undefined if that is for the builds to say that read it. */
 export function deploymentOfFile({ class: each }: ParsedFile): Deployment | undefined {
   if (each.kind !== 'skipped') return undefined;
   switch (each.as) {
     case 'not-deployed':
-      return deploymentBy({ kind: 'unlisted' });
+      return deploymentBy({ kind: each.isCommentedOut === true ? 'commented-out' : 'unlisted' });
     case 'fixture':
     case 'archive':
     case 'vendored':

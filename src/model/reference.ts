@@ -107,6 +107,13 @@ export interface MeantSource {
   readonly isAlike?: true;
 }
 
+/** Where a file makes a source that no kustomization lists. */
+export interface LeftOut {
+  readonly at: Span;
+  /** One names the file in a comment: somebody took it out on purpose. */
+  readonly isCommentedOut?: true;
+}
+
 export interface MissingSource {
   readonly what: 'source';
   /** The nearest existing name of the same kind in reach. */
@@ -124,7 +131,7 @@ export interface MissingSource {
   /** The build makes it, but under a name with a hash that never reached this field. */
   readonly hashed: Source | undefined;
   /** A manifest next to the build's files makes it, but no kustomization lists that file. */
-  readonly notDeployed: Span | undefined;
+  readonly notDeployed: LeftOut | undefined;
   /** Builds of other clusters or environments that have it: a hint. */
   readonly otherClusters: readonly Source[];
   /** The source that it meant in the base, and that was removed; only if the run compares with a base. */

@@ -43,7 +43,11 @@ export function skipFiles(
     if (template !== undefined) return { ...skipped(file, 'template', template), faults: [] };
     const folder = folderOf(file.path);
     if (isSwitchedOff(file.path)) {
-      return skipped(file, 'not-deployed', 'a kustomization lists it in a comment only');
+      const reason = 'a kustomization lists it in a comment only';
+      return {
+        ...file,
+        class: { kind: 'skipped', as: 'not-deployed', reason, isCommentedOut: true },
+      };
     }
     if (!deployedFrom.has(folder) || appliedByName(tree, file.path) !== undefined) return file;
     return skipped(

@@ -53,3 +53,31 @@ test('a remote base hardly has what a file beside it has', () => {
     'Secret `shop` in namespace `shop`, which Pod `shop/p` needs, is not applied with it: no kustomization lists the file that defines it.',
   ]);
 });
+
+test('the line that lists the file is commented out: an info for a Secret, which its author creates in another way', () => {
+  const files = tree`
+    === web/kustomization.yaml
+    resources:
+    - pod.yaml
+    # - secret.yaml
+    # - map.yaml
+    === web/pod.yaml
+    apiVersion: v1
+    kind: Pod
+    metadata: {name: p}
+    spec: {containers: [{name: c, image: i, envFrom: [{secretRef: {name: web}}, {configMapRef: {name: web}}]}]}
+    === web/secret.yaml
+    apiVersion: v1
+    kind: Secret
+    metadata: {name: web}
+    === web/map.yaml
+    apiVersion: v1
+    kind: ConfigMap
+    metadata: {name: web}
+  `;
+  const { problems } = reportOf(files);
+  expect(problems.map(({ severity, message }) => `${severity}: ${message}`)).toEqual([
+    'info: Secret `web`, which Pod `p` needs, is not applied with it: the line that lists the file that defines it is commented out.',
+    'warning: ConfigMap `web`, which Pod `p` needs, is not applied with it: the line that lists the file that defines it is commented out.',
+  ]);
+});

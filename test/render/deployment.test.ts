@@ -1,32 +1,5 @@
 import { expect, test } from 'vitest';
-import { ENGINES } from '../../src/commands/engines.ts';
-import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
-import { deploymentOfFile } from '../../src/model/parsed-file.ts';
-import { parseFiles } from '../../src/parse/parse-files.ts';
-import { renderBuilds } from '../../src/render/render-builds.ts';
-import { treeOf } from '../tree.ts';
-
-const URL = 'https://git.example.com/team/apps';
-const MAP = 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: map}\ndata: {a: b}\n';
-const LIST = (...paths: readonly string[]): string =>
-  `apiVersion: kustomize.config.k8s.io/v1beta1\nkind: Kustomization\nresources: [${paths.join(', ')}]\n`;
-
-/** Each build, and each file whose objects no build reads, with the answer and its evidence. */
-function answers(files: Readonly<Record<string, string>>): readonly string[] {
-  const tree = { ...treeOf(files), remotes: [URL] };
-  const limits = DEFAULT_LIMITS;
-  const rendered = renderBuilds(ENGINES, tree, parseFiles(tree, limits), {
-    limits,
-    loadRestrictor: 'repository',
-  });
-  const found = [
-    ...rendered.builds.filter(({ left }) => left === undefined),
-    ...rendered.files.map((file) => ({ id: file.path, deployment: deploymentOfFile(file) })),
-  ];
-  return found.flatMap(({ id, deployment }) =>
-    deployment === undefined ? [] : [`${id}: ${deployment.answer}, ${deployment.evidence.kind}`],
-  );
-}
+import { answers, application, LIST, MAP, rendered, URL } from './deployment-answers.ts';
 
 function flux(name: string, path: string): string {
   return `apiVersion: kustomize.toolkit.fluxcd.io/v1
@@ -124,12 +97,6 @@ test('what a folder deploys beside it says nothing of the folder', () => {
     ]
   `);
 });
-
-const application = (name: string, path: string): string => `apiVersion: argoproj.io/v1alpha1
-kind: Application
-metadata: {name: ${name}, namespace: argocd}
-spec: {source: {repoURL: '${URL}', path: ${path}}, destination: {namespace: ${name}}}
-`;
 
 test('a list beside the one that is deployed, what it names, and what only people may apply', () => {
   expect(
@@ -231,7 +198,7 @@ test('what a list names in a comment only is not deployed, with its variables', 
       "apps/used/app: deployed, deployer",
       "clusters/sbox: deployed, root",
       "clusters/sbox/list: deployed, deployer",
-      "apps/off/ks.yaml: not-deployed, unlisted",
+      "apps/off/ks.yaml: not-deployed, commented-out",
     ]
   `);
 });
@@ -288,12 +255,12 @@ test('a list of files that have folders of their own leaves out the one that it 
   ).toMatchInlineSnapshot(`
     [
       "apps: deployed, deployer",
-      "apps/old: deployed, root",
+      "apps/old: not-deployed, other-folders",
       "apps/old/app: not-deployed, undeployed-deployer",
       "apps/shop/app: deployed, deployer",
       "apps/web/app: deployed, deployer",
       "clusters/one: deployed, root",
-      "other: unknown, by-hand",
+      "other: not-deployed, undeployed-deployer",
     ]
   `);
 });
@@ -320,7 +287,7 @@ test('what the Application that a list leaves out deploys is not deployed, where
       "off/overlays/prod: not-deployed, undeployed-deployer",
       "used: deployed, deployer",
       "argocd/list/left-out.yaml: not-deployed, unlisted",
-      "argocd/list/off.yaml: not-deployed, unlisted",
+      "argocd/list/off.yaml: not-deployed, commented-out",
     ]
   `);
 });
@@ -377,12 +344,7 @@ test('what a list that cannot be built names is not called wrong, since the list
     'web/kustomization.yaml': LIST('map.yaml', 'gone.yaml'),
     'web/map.yaml': MAP,
   };
-  const limits = DEFAULT_LIMITS;
-  const tree = { ...treeOf(files), remotes: [URL] };
-  const { builds } = renderBuilds(ENGINES, tree, parseFiles(tree, limits), {
-    limits,
-    loadRestrictor: 'repository',
-  });
+  const { builds } = rendered(files);
   const web = builds.find(({ id }) => id === 'web');
   expect([web?.failures, web?.deployment?.answer]).toEqual([[], 'deployed']);
 });

@@ -3,10 +3,10 @@ import type { FileTree } from '../../model/file-tree.ts';
 import type { Build } from '../../model/manifest.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
 import { missingIn } from '../../model/reference.ts';
-import { hostSpan, type Span } from '../../model/span.ts';
+import { hostSpan } from '../../model/span.ts';
 import { folderOf } from '../../model/names/folder-of.ts';
 import type { Reason } from '../../model/reason.ts';
-import type { JudgedReference, Reference, Verdict } from '../../model/reference.ts';
+import type { JudgedReference, LeftOut, Reference, Verdict } from '../../model/reference.ts';
 import type { Settings } from '../../model/settings.ts';
 import type { Source } from '../../model/source.ts';
 import { chooseSources } from '../scope/choose-sources.ts';
@@ -59,12 +59,12 @@ export function judgeReferences(
   const { cut } = inputs;
   const { builds, files, tree } = inputs;
   const folders = new Map(builds.map(({ id, folder = id }) => [id, folder]));
-  const leftOut = new Map<Reference, Span>();
+  const leftOut = new Map<Reference, LeftOut>();
   const early = references.map((reference) => {
     const verdict = judgeEarly(reference, index, declared, cut);
     const source = leftOutSource(reference, verdict, index, folders);
     if (source === undefined) return verdict;
-    leftOut.set(reference, source.at);
+    leftOut.set(reference, { at: source.at });
     return undefined;
   });
   const undecided = references.filter((_, at) => early[at] === undefined);
@@ -141,7 +141,7 @@ function isOfSameFile({ name, at }: Reference, found: Verdict | undefined): bool
 function judgeMissing(
   inputs: ExplainerInputs,
   { builds, before }: JudgeInputs,
-  leftOut: ReadonlyMap<Reference, Span>,
+  leftOut: ReadonlyMap<Reference, LeftOut>,
 ): (reference: Reference) => Verdict {
   const { references, index, scan } = inputs;
   if (scan.undecided.length === 0)
@@ -151,7 +151,7 @@ function judgeMissing(
   const unlistedNear = unlistedBeside(builds, unlistedSources(inputs.files, inputs.registry));
   const meantBy = meantSources(index, references, inputs.files);
   const meansOther = meansOtherKind(references);
-  const notListed = (reference: Reference): Span | undefined =>
+  const notListed = (reference: Reference): LeftOut | undefined =>
     leftOut.get(reference) ?? unlistedNear(reference);
   const missingOf = missingSources(index, notListed, meansOther, builds, meantBy);
   const filesNaming = filesByName(references);
@@ -200,7 +200,7 @@ function judgeMissing(
 function unlistedBeside(
   builds: readonly Build[],
   unlisted: UnlistedSources,
-): (reference: Reference) => Span | undefined {
+): (reference: Reference) => LeftOut | undefined {
   const foldersOf = new Map(
     builds.map(({ id, files, deployedBy }) => {
       const paths =
@@ -209,7 +209,7 @@ function unlistedBeside(
     }),
   );
   return (reference) =>
-    unlisted(reference).find(({ folder }) => foldersOf.get(reference.build)?.has(folder))?.at;
+    unlisted(reference).find(({ folder }) => foldersOf.get(reference.build)?.has(folder));
 }
 
 /** A field of a custom resource that needs its source, as the controller's documentation says. */

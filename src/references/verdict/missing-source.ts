@@ -5,9 +5,9 @@ import { unknown } from '../../model/knowable.ts';
 import { words } from '../../model/message.ts';
 import type { Reason } from '../../model/reason.ts';
 import { typoOf } from '../../text/typo.ts';
-import type { MissingSource, Reference, Sibling } from '../../model/reference.ts';
+import type { LeftOut, MissingSource, Reference, Sibling } from '../../model/reference.ts';
 import type { Source } from '../../model/source.ts';
-import { hostSpan, type Span } from '../../model/span.ts';
+import { hostSpan } from '../../model/span.ts';
 import { writtenName } from '../../model/names/written-name.ts';
 import { mayMeet } from '../objects/namespaces.ts';
 import { chooseSources } from '../scope/choose-sources.ts';
@@ -23,7 +23,7 @@ export type FindMissing = (reference: Reference) => MissingSource;
 /** Answers for one run; the lists of names are made once. */
 export function missingSources(
   index: SourceIndex,
-  notDeployed: (reference: Reference) => Span | undefined,
+  notDeployed: (reference: Reference) => LeftOut | undefined,
   meansOther: MeansOtherKind,
   builds: readonly Build[],
   meantBy: FindMeant,

@@ -77,14 +77,14 @@ export function planBuilds(
   for (const { file, uncheckedEntries } of found) {
     if (!graph.listed.has(file.path)) walk.say(uncheckedEntries);
   }
-  const isLeftOut = leftOutBeside(written, graph);
+  const isLeftOut = leftOutBeside(written, graph, foldersOf);
   const against = (path: string, isLeftOut: boolean): DeploymentEvidence | undefined =>
     evidenceOfFile(path, isLeftOut, graph, tools);
   for (const entry of written) {
     const { path } = entry.manifest.node.file;
     if (graph.listed.has(path) || graph.isSwitchedOff(path)) continue;
     if (!isDeployedFolder(folderOf(path)))
-      walk.enqueueWritten(entry, against(path, isLeftOut(path)));
+      walk.enqueueWritten(entry, against(path, isLeftOut(entry)));
   }
   walk.drain();
   followCharts(walk, followedCharts, tools, foldersOf, isNamed);

@@ -3,7 +3,7 @@ import { deploymentBy, isUndeployed, type DeploymentEvidence } from '../../model
 import type { Build, Manifest } from '../../model/manifest.ts';
 import { nameOfManifest } from '../../model/names/name-of.ts';
 import { mapAt, scalarAt } from '../../model/node.ts';
-import { deploymentOfFile, type ParsedFile } from '../../model/parsed-file.ts';
+import { isLeftOutOfList, type ParsedFile } from '../../model/parsed-file.ts';
 import { abstractBases } from '../deployed/abstract-bases.ts';
 import { seedEvidence, type SeedEvidence, type SwitchedOff } from '../deployed/seed-evidence.ts';
 import type { Naming } from '../deployed/unlisted-kustomizations.ts';
@@ -60,7 +60,7 @@ function leftOutOf(
   { findEntries, resolveRepository }: Pick<PlanTools, 'findEntries' | 'resolveRepository'>,
 ): readonly SwitchedOff[] {
   return files.flatMap((file) => {
-    if (deploymentOfFile(file)?.evidence.kind !== 'unlisted') return [];
+    if (!isLeftOutOfList(file)) return [];
     const kind = graph.isSwitchedOff(file.path) ? 'commented-out' : 'unlisted';
     const { entries } = findEntries(file.documents.flatMap(({ manifests }) => manifests));
     return entries.map(({ manifest, sources }) => {

@@ -1,16 +1,14 @@
-import { deploymentOfFile } from '../../../model/parsed-file.ts';
+import { deploymentOfFile, isLeftOutOfList } from '../../../model/parsed-file.ts';
 import { folderOf } from '../../../model/names/folder-of.ts';
 import { appendTo } from '../../../model/group-by.ts';
 import { memo } from '../../../model/memo.ts';
 import type { ParsedFile } from '../../../model/parsed-file.ts';
-import type { Reference } from '../../../model/reference.ts';
-import type { Span } from '../../../model/span.ts';
+import type { LeftOut, Reference } from '../../../model/reference.ts';
 import { sourcesOfObject } from '../../collect/collect-sources.ts';
 import type { Registry } from '../../producers/registry.ts';
 
 /** A source in a manifest that no kustomization lists, although one lists manifests beside it. */
-export interface UnlistedSource {
-  readonly at: Span;
+export interface UnlistedSource extends LeftOut {
   readonly path: string;
   readonly folder: string;
 }
@@ -23,11 +21,17 @@ export const unlistedSources = memo(
   (files: readonly ParsedFile[], registry: Registry): UnlistedSources => {
     const byName = new Map<string, UnlistedSource[]>();
     for (const file of files) {
-      if (deploymentOfFile(file)?.evidence.kind !== 'unlisted') continue;
+      if (!isLeftOutOfList(file)) continue;
       const folder = folderOf(file.path);
+      const isCommentedOut = deploymentOfFile(file)?.evidence.kind === 'commented-out';
       for (const manifest of file.documents.flatMap((each) => each.manifests)) {
         for (const { kind, name, at } of sourcesOfObject(manifest, registry)) {
-          appendTo(byName, `${kind} ${name}`, { at, path: file.path, folder });
+          appendTo(byName, `${kind} ${name}`, {
+            at,
+            path: file.path,
+            folder,
+            ...(isCommentedOut && { isCommentedOut }),
+          });
         }
       }
     }
