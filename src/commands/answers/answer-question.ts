@@ -9,7 +9,13 @@ import { linesOfFailure } from '../output/lines-of-failure.ts';
 import { startProgress } from '../output/progress.ts';
 import { asPrinted } from '../output/write-output.ts';
 import { openRunCache, type ComparedRun } from './run-cache.ts';
-import { copyOutput, emitOutput, type Output, type RunOutput } from './run-output.ts';
+import {
+  copyOutput,
+  emitOutput,
+  type Output,
+  type RunOutput,
+  type SharedAnswer,
+} from './run-output.ts';
 
 /** What a command asks about the files of a run. The answer is kept, and printed again while nothing changes. */
 export interface Question<Run extends ComparedRun> {
@@ -25,8 +31,12 @@ export interface Question<Run extends ComparedRun> {
   readonly view?: () => Promise<View<Run>>;
 }
 
-/** The answer; may throw CannotRun. */
-export type Answer<Run> = (engines: Engines, run: Run) => RunOutput | Promise<RunOutput>;
+/** The answer; may throw CannotRun. `offer` takes what it answers to other questions, too. */
+export type Answer<Run> = (
+  engines: Engines,
+  run: Run,
+  offer: (shared: SharedAnswer) => void,
+) => RunOutput | Promise<RunOutput>;
 
 /** What is printed of an answer that was kept or made. */
 export type View<Run> = (answer: RunOutput, run: Run) => RunOutput | Promise<RunOutput>;
@@ -56,13 +66,17 @@ export async function answerQuestion<Run extends ComparedRun>(
     const tree = await progress.watch(run.tree);
     const recorded = cache?.record(run, tree) ?? { ...run, tree };
     const engines = await loadEngines(recorded, recorded.base?.tree);
-    const given = await orRefusal([], async () => answer(engines, recorded));
+    const offered: SharedAnswer[] = [];
+    const given = await orRefusal([], async () =>
+      answer(engines, recorded, (shared) => offered.push(shared)),
+    );
     progress.stop();
     if (cache === undefined) return await emit(given);
     const { answer: copied, copy } = copyOutput(given, MOST_KEPT);
     const code = await emit(copied);
     const kept = copy();
     if (kept !== undefined) cache.keep(kept);
+    for (const shared of offered) await cache.keepShared(shared);
     return code;
   } finally {
     progress.stop();

@@ -9,7 +9,7 @@ import { CannotRun } from '../../model/cannot-run.ts';
 import type { FileTree } from '../../model/file-tree.ts';
 import type { Arguments } from '../command.ts';
 import { VERSION } from '../../version.ts';
-import type { RunOutput } from './run-output.ts';
+import type { RunOutput, SharedAnswer } from './run-output.ts';
 import { dataText } from '../../session/data-text.ts';
 import type { OpenedRun } from '../opening/open-run.ts';
 import { openReads, type ReadsStore, type StoredReads } from '../../session/reads-store.ts';
@@ -28,6 +28,8 @@ interface RunCache<Run extends ComparedRun> {
   readonly record: (run: Run, tree: FileTree) => Run;
   /** Keeps the answer of a recorded run. */
   readonly keep: (answer: RunOutput) => void;
+  /** Keeps what such a run answers to other questions. */
+  readonly keepShared: (shared: SharedAnswer) => Promise<void>;
 }
 
 /** What an entry says before its texts. */
@@ -61,16 +63,19 @@ export function openRunCache<Run extends ComparedRun>(
   const treeReads = openTreeReads(treesOf(run, run.tree), store.digest, stateOf);
   const isAsked = host.kept.isAsked;
   const known = openReads(store);
+  const put = (key: string, answer: RunOutput): void => {
+    const reads = treeReads.reads();
+    if (reads !== undefined) store.put(key, entryOf(answer, known.put(reads), run.base?.label));
+  };
   return {
     find: () => (isAsked ? findAnswer(store, name, known, treeReads, run.base?.label) : undefined),
     record(of, tree) {
       const base = of.base && { ...of.base, tree: treeReads.record('base', of.base.tree) };
       return { ...of, tree: treeReads.record('head', tree), ...(base !== undefined && { base }) };
     },
-    keep(answer) {
-      const reads = treeReads.reads();
-      if (reads === undefined) return;
-      store.put(name, entryOf(answer, known.put(reads), run.base?.label));
+    keep: (answer) => put(name, answer),
+    async keepShared({ run: asking, sharedAs, make }) {
+      put(store.digest(keyText(asking, sharedAs, program)), await make());
     },
   };
 }

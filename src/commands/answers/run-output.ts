@@ -1,5 +1,6 @@
 import type { Located } from '../../io/locate-paths.ts';
 import type { ExitCode, Host } from '../host.ts';
+import type { OpenedRun } from '../opening/open-run.ts';
 import { writeStderr } from '../output/write-stderr.ts';
 import { inBlocks, writeOutput } from '../output/write-output.ts';
 
@@ -10,6 +11,19 @@ export interface RunOutput {
   readonly outputs: readonly Output[];
   readonly code: ExitCode;
 }
+
+/** An answer to what commands may ask next about the same files: it is kept as theirs, and not printed. */
+export interface SharedAnswer {
+  /** The run that asks, without what only the command at hand needs. */
+  readonly run: OpenedRun;
+  /** `Question.sharedAs` of those commands. */
+  readonly sharedAs: string;
+  /** Loads the code that it needs; called only where answers are kept. */
+  readonly make: () => Promise<RunOutput>;
+}
+
+/** `Question.sharedAs` of the lists and of `why FILE`. */
+export const INVENTORY = 'inventory';
 
 export interface Output {
   /** Undefined: standard output. */

@@ -1,6 +1,7 @@
 import { isLarge } from '../../io/is-large.ts';
 import { CannotRun } from '../../model/cannot-run.ts';
 import { answerQuestion, type Answer } from '../answers/answer-question.ts';
+import { INVENTORY, type RunOutput } from '../answers/run-output.ts';
 import type { Arguments } from '../command.ts';
 import type { ExitCode, Host } from '../host.ts';
 import { openCheck } from '../opening/open-check.ts';
@@ -40,7 +41,19 @@ export async function runCheck(args: Arguments, host: Host): Promise<ExitCode> {
 async function loadCheck(planOf: (run: OpenedCheck) => OutputPlan): Promise<Answer<OpenedCheck>> {
   const { answerOf } = await import('./view.ts');
   const { examineCheck } = await import('./examine-check.ts');
-  return (engines, run) => answerOf(run, examineCheck(engines, run, run.tree).report, planOf(run));
+  return (engines, run, offer) => {
+    const { report } = examineCheck(engines, run, run.tree);
+    const { base, baseline: _, showsAll: __, ...plain } = run;
+    // The report of a comparison has what a list without one has, but not its notices.
+    if (base === undefined) {
+      const make = async (): Promise<RunOutput> => {
+        const { inventoryAnswer } = await import('../selection/inventory.ts');
+        return inventoryAnswer(report, plain);
+      };
+      offer({ run: plain, sharedAs: INVENTORY, make });
+    }
+    return answerOf(run, report, planOf(run));
+  };
 }
 
 /** `--fix`: what is left after the changes; with `--dry-run`, the changes. */

@@ -3,6 +3,7 @@ import { listedSources, type ListedSource } from '../../report/inventory/format-
 import type { Report } from '../../model/report.ts';
 import { deploymentsOf, type Deployments } from '../../report/why/file-deployment.ts';
 import type { RunOutput } from '../answers/run-output.ts';
+import type { OpenedRun } from '../opening/open-run.ts';
 
 /**
  * What lists and `why FILE` show of a report, as data without a filter: one run answers all of them. What is printed of it is text that a
@@ -14,8 +15,20 @@ export interface Inventory {
   readonly deployments: Deployments;
 }
 
+/** The answer that is an inventory. */
+export function inventoryAnswer(
+  report: Report,
+  { notices }: Pick<OpenedRun, 'notices'>,
+): RunOutput {
+  return {
+    says: notices.map((notice) => `envfrom: ${notice}`),
+    outputs: [{ file: undefined, pieces: inventoryPieces(report) }],
+    code: 0,
+  };
+}
+
 /** The inventory of a report as texts: that of a kept answer, and the same of one that was made just now. */
-export function* inventoryPieces(report: Report): Generator<string> {
+function* inventoryPieces(report: Report): Generator<string> {
   yield `{"references":${JSON.stringify(report.references.map(listedReference))}`;
   yield `,"sources":${JSON.stringify(listedSources(report.sources, report))}`;
   yield `,"deployments":${JSON.stringify(deploymentsOf(report))}}`;

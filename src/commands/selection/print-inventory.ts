@@ -2,6 +2,7 @@ import { VERSION } from '../../version.ts';
 import type { ListOptions } from '../../report/inventory/list-options.ts';
 import { answerQuestion, orRefusal, sinkOf, textOutput } from '../answers/answer-question.ts';
 import type { Answer, View } from '../answers/answer-question.ts';
+import { INVENTORY } from '../answers/run-output.ts';
 import type { Arguments } from '../command.ts';
 import type { ExitCode, Host } from '../host.ts';
 import { openRun, type OpenedRun } from '../opening/open-run.ts';
@@ -31,7 +32,7 @@ export function printInventory(
 ): Promise<ExitCode> {
   return answerQuestion<OpenedRun>(args, host, {
     open: () => openRun(list.places, withoutBuild(args.values), host),
-    sharedAs: 'inventory',
+    sharedAs: INVENTORY,
     load: loadInventory,
     view: () => loadView(args, host, list),
   });
@@ -39,12 +40,8 @@ export function printInventory(
 
 async function loadInventory(): Promise<Answer<OpenedRun>> {
   const { readTree } = await import('./check-tree.ts');
-  const { inventoryPieces } = await import('./inventory.ts');
-  return (engines, run) => ({
-    says: run.notices.map((notice) => `envfrom: ${notice}`),
-    outputs: [{ file: undefined, pieces: inventoryPieces(readTree(engines, run)) }],
-    code: 0,
-  });
+  const { inventoryAnswer } = await import('./inventory.ts');
+  return (engines, run) => inventoryAnswer(readTree(engines, run), run);
 }
 
 async function loadView(
