@@ -79,15 +79,39 @@ function ownComplaints(
       const text = `${name}:\n${check.message}`;
       return [{ text, discreet: text, at: check.at }];
     }
-    default:
+    default: {
+      const failures = check.failures.flatMap((failure) => certainPart(failure, values));
+      if (failures.length === 0) return [];
       return [
         {
-          text: `${name}:\n${failureText(check.failures, false)}\n`,
-          discreet: `${name}:\n${failureText(check.failures, true)}\n`,
-          at: placeOf(check.failures, values),
+          text: `${name}:\n${failureText(failures, false)}\n`,
+          discreet: `${name}:\n${failureText(failures, true)}\n`,
+          at: placeOf(failures, values),
         },
       ];
+    }
   }
+}
+
+/**
+ * What is left of a failure without those of values that nobody knows here, such as a variable that Flux fills in from elsewhere: it may become
+ * a number, or any text. One alternative of several that may fit is enough.
+ */
+function certainPart(failure: Failure, values: Table): readonly Failure[] {
+  const { causes, kind, path } = failure;
+  if (causes.length === 0) return isUnknown(path, values) ? [] : [failure];
+  const certain = causes.flatMap((cause) => certainPart(cause, values));
+  if (certain.length === 0 || (kind === 'fault' && certain.length < causes.length)) return [];
+  return [{ ...failure, causes: certain }];
+}
+
+function isUnknown(path: readonly string[], values: Table): boolean {
+  let here: GoValue | undefined = values;
+  for (const part of path) {
+    if (here === undefined) return false;
+    here = innerValue(here, part);
+  }
+  return here !== undefined && valueOrigin(here)?.unknowable !== undefined;
 }
 
 function notATable(name: string, value: GoValue): Complaint {
