@@ -1,4 +1,4 @@
-import type { Build } from '../../src/model/manifest.ts';
+import type { Build, Manifest } from '../../src/model/manifest.ts';
 import type { Evidence } from '../../src/model/evidence.ts';
 import { mayBeSame, mayBeSameCluster } from '../../src/model/fleet/cluster-name.ts';
 import { groupBy } from '../../src/model/group-by.ts';
@@ -28,6 +28,7 @@ export const rule = rulePerRun(
     const isNowhere = storesDefinedNowhere(evidence);
     for (const { manifest, build } of evidence.manifests) {
       for (const reference of storeReferences(manifest)) {
+        if (isWrittenAnyway(reference, manifest, evidence)) continue;
         const found = findingOf(reference, ofKind, evidence.buildOf(build), evidence, isNowhere);
         if (found === undefined) continue;
         yield {
@@ -40,6 +41,20 @@ export const rule = rulePerRun(
     }
   },
 );
+
+/** Whether other objects write all Secrets for which an annotation would make Certificates. */
+function isWrittenAnyway(
+  { secrets = [], namespace }: StoreReference,
+  manifest: Manifest,
+  { sourcesNamed }: Pick<Evidence, 'sourcesNamed'>,
+): boolean {
+  const isWritten = (name: string): boolean =>
+    sourcesNamed('Secret', name).some(
+      ({ producer, ...source }) =>
+        producer.manifest !== manifest && mayBeSame(source.namespace, namespace),
+    );
+  return secrets.length > 0 && secrets.every(isWritten);
+}
 
 type Applied = Evidence['manifests'][number];
 type StoresOf = ReadonlyMap<string, readonly Applied[]>;

@@ -19,6 +19,8 @@ export interface StoreReference {
   readonly namespace: string | undefined;
   /** The annotation that names the other kind, if an annotation it is. */
   readonly annotation?: string;
+  /** The Secrets that the Certificates of an annotated object write. */
+  readonly secrets?: readonly string[];
 }
 
 /** A name without variables and words for scripts. */
@@ -65,11 +67,14 @@ function secretStore(
   return referenceOf(reference, ESO, 'SecretStore', namespace);
 }
 
-/** The store of all keys, and those that single entries name. */
+/** The store of all keys, which nothing is asked of where generators make them all, and those that single entries name. */
 function externalSecretStores(spec: YamlNode | undefined): readonly (YamlNode | undefined)[] {
   const entries = [...itemsAt(spec, 'data'), ...itemsAt(spec, 'dataFrom')];
+  const isGenerated = (entry: YamlNode): boolean =>
+    valueAt(entry, 'sourceRef', 'generatorRef') !== undefined;
+  const isAsked = entries.length === 0 || !entries.every(isGenerated);
   return [
-    valueAt(spec, 'secretStoreRef'),
+    isAsked ? valueAt(spec, 'secretStoreRef') : undefined,
     ...entries.map((each) => valueAt(each, 'sourceRef', 'storeRef')),
   ];
 }
@@ -104,14 +109,32 @@ function annotatedIssuers({ kind, node, namespace }: Manifest): readonly StoreRe
   const [list, secrets] = ANNOTATED.get(kind) ?? [];
   if (annotations === undefined || list === undefined || secrets === undefined) return [];
   // Without a Secret to write, there is no Certificate.
-  if (!itemsAt(node, 'spec', list).some((item) => valueAt(item, ...secrets) !== undefined))
-    return [];
+  const named = itemsAt(node, 'spec', list).flatMap((item) => valueAt(item, ...secrets) ?? []);
+  if (named.length === 0) return [];
   if (annotations.entries.some(({ name }) => name.startsWith('cert-manager.io/issuer-'))) return [];
   return ANNOTATIONS.flatMap(([own, kind, annotation]) => {
     const at = scalarAt(annotations, own);
     if (at === undefined || !NAME.test(at.text)) return [];
-    return [{ group: CERT_MANAGER, kind, at, kindAt: undefined, namespace, annotation }];
+    return [
+      {
+        group: CERT_MANAGER,
+        kind,
+        at,
+        kindAt: undefined,
+        namespace,
+        annotation,
+        secrets: named.flatMap(namesIn),
+      },
+    ];
   });
+}
+
+/** The name of a Secret, or those of a list of references. */
+function namesIn(node: YamlNode): readonly string[] {
+  if (node.kind === 'scalar') return [node.text];
+  return node.kind === 'sequence'
+    ? node.items.flatMap((item) => scalarAt(item, 'name')?.text ?? [])
+    : [];
 }
 
 const ANNOTATIONS: readonly (readonly [string, string, string])[] = [

@@ -121,6 +121,23 @@ test.each([
     [INGRESS('cert-manager.io/issuer: ca', 'rules: []'), ISSUER('ClusterIssuer', 'ca')],
   ],
   [
+    'a Gateway whose Secret a Certificate writes',
+    [
+      GATEWAY('tls: {certificateRefs: [{name: web-tls}]}'),
+      CERTIFICATE('kind: ClusterIssuer, name: ca'),
+      ISSUER('ClusterIssuer', 'ca'),
+    ],
+  ],
+  [
+    'the store of a Secret that only a generator fills',
+    [
+      SECRET(
+        'secretStoreRef: {name: vault}, dataFrom: [{sourceRef: {generatorRef: {kind: Password, name: a}}}]',
+      ),
+      CLUSTER_STORE,
+    ],
+  ],
+  [
     'a store of a staging environment',
     [
       SECRET('secretStoreRef: {kind: ClusterSecretStore, name: vault-prod}'),

@@ -46,3 +46,25 @@ test('the namespace of a store in an ExternalSecret, which no store reference ha
     'error spec.secretStoreRef.namespace: Remove it: a SecretStore is read in the namespace of the ExternalSecret; a ClusterSecretStore is of all namespaces.',
   ]);
 });
+
+test.each([
+  [{ source: { helm: { valuesFiles: ['a.yaml'] } } }, 'source.helm.valuesFiles', '`valueFiles`'],
+  [
+    { syncPolicy: { automated: { selfheal: true } } },
+    'syncPolicy.automated.selfheal',
+    '`selfHeal`',
+  ],
+  [{ sources: [{ repoUrl: 'a' }] }, 'sources[0].repoUrl', '`repoURL`'],
+])('a misspelled field of an Application: %j', (spec, path, meant) => {
+  expect(helps('argoproj.io/v1alpha1', 'Application', spec)).toStrictEqual([
+    `error spec.${path}: Did you mean ${meant}?`,
+  ]);
+  expect(helps('argoproj.io/v1alpha1', 'ApplicationSet', { template: { spec } })).toStrictEqual([
+    `error spec.template.spec.${path}: Did you mean ${meant}?`,
+  ]);
+});
+
+test('a field that a newer Argo CD may have', () => {
+  const source = { helm: { valuesObject: { valuesFiles: 1 }, postRenderer: 'a' }, oci: {} };
+  expect(helps('argoproj.io/v1alpha1', 'Application', { source })).toStrictEqual([]);
+});

@@ -19,8 +19,10 @@ export function storedSecret({
 }: Manifest): ReadonlyMap<string, StoredValue> | undefined {
   const stored = new Map<string, StoredValue>();
   for (const field of ['data', 'stringData'] as const) {
-    const kind = valueAt(node, field)?.kind;
-    if (kind === 'sequence') return undefined;
+    const values = valueAt(node, field);
+    if (values?.kind === 'sequence') return undefined;
+    // One template for all keys: `{{ copySecretData "a" "b" }}` of Open Cluster Management.
+    if (values?.kind === 'scalar' && holdsPlaceholder(values.text)) return undefined;
     for (const { name, value } of entriesAt(node, field)) {
       if (holdsPlaceholder(name)) return undefined;
       stored.set(name, storedValue(value, field === 'data', dialect));

@@ -103,3 +103,11 @@ export function wellKnownReason({ kind, name, namespace }: Reference): Reason | 
   );
   return found === undefined ? undefined : words(`created by ${found.madeBy}`);
 }
+
+/** Why a key exists although the manifest of its source lacks it; undefined when it is none that a cluster adds to what people apply. */
+export function keyOfCluster({ kind, name, namespace, key }: Reference): Reason | undefined {
+  const isHosts = kind === 'ConfigMap' && name === 'coredns' && key?.name === 'NodeHosts';
+  return isHosts && mayMeet('kube-system', namespace)
+    ? words('k3s writes the key `NodeHosts` into ConfigMap `coredns`')
+    : undefined;
+}

@@ -11,6 +11,7 @@ import type { Choice } from '../scope/choose-sources.ts';
 import { missingKey } from './missing-key.ts';
 import { siblingsWith } from './missing-source.ts';
 import { assumptionOf } from '../objects/namespaces.ts';
+import { keyOfCluster } from '../producers/well-known-sources.ts';
 import { writtenInComment } from '../explainers/keys/written-in-comment.ts';
 import type { SourceIndex } from '../scope/source-index.ts';
 import { templateWith } from '../explainers/keys/keys-of-template.ts';
@@ -87,7 +88,8 @@ function missingKeyVerdict(
     const reason = message`${sourceName(other)} (${placeOf(other.at)}) may be the one that is used`;
     return { kind: 'unknown', reason };
   }
-  const written = choice.scope === 'open' ? writtenInComment(reference) : undefined;
+  const written =
+    keyOfCluster(reference) ?? (choice.scope === 'open' ? writtenInComment(reference) : undefined);
   if (written !== undefined) return { kind: 'unknown', reason: written };
   return { kind: 'broken', missing, proof: 'missing-key' };
 }

@@ -50,6 +50,9 @@ export interface FluxBuild extends FolderBuild {
   readonly generated: GeneratedKustomization | undefined;
 }
 
+/** What a script fills in: no folder has such a name. */
+const BLANK = /<[A-Za-z_][^<>/]*>/;
+
 /** The controller is built without kustomize's command, which knows the version. */
 const IN_ORDER = { ...DEFAULT_BUILD_OPTIONS, reorder: 'none', version: '(devel)' } as const;
 
@@ -70,6 +73,8 @@ export function buildFluxKustomization(
   const folder = options.folder ?? pathIn(context.tree.root ?? '', own);
   const unknown = path?.value?.find((part) => part.kind === 'placeholder');
   if (unknown !== undefined) return unknownBuild(unknown.label);
+  const [blank] = BLANK.exec(own) ?? [];
+  if (blank !== undefined) return unknownBuild(`\`${blank}\``);
   const missing = findFolder(source, folder, path ?? flux.node);
   if (missing !== undefined) return failedBuild(folder, missing, recorder);
   const generated = generateKustomization(source.kustomize, folder, flux, recorder);

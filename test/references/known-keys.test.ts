@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { reportOf } from '../pipeline/problems-of.ts';
+import { treeOf } from '../tree.ts';
+
+const COREDNS = `apiVersion: v1
+kind: ConfigMap
+metadata: {name: coredns, namespace: kube-system}
+data: {Corefile: '.:53 {}'}
+`;
+const POD = (key: string): string => `apiVersion: v1
+kind: Pod
+metadata: {name: p, namespace: kube-system}
+spec: {containers: [{name: c, image: i, volumeMounts: [{name: v, mountPath: /a}]}], volumes: [{name: v, configMap: {name: coredns, items: [{key: ${key}, path: a}]}}]}
+`;
+
+test.each([
+  ['NodeHosts', []],
+  ['Hosts', ['missing-config-map-key']],
+])('what k3s adds to a ConfigMap that people apply: %s', (key, rules) => {
+  const { problems } = reportOf(treeOf({ 'a.yaml': `${COREDNS}---\n${POD(key)}` }));
+  expect(problems.map(({ rule }) => rule)).toEqual(rules);
+});
+
+test('a template of all keys of a Secret', () => {
+  const secret = `apiVersion: v1
+kind: Secret
+metadata: {name: pull}
+type: kubernetes.io/dockerconfigjson
+data: '{{ copySecretData "openshift-config" "pull-secret" }}'
+`;
+  const { problems } = reportOf(treeOf({ 'a.yaml': secret }));
+  expect(problems.map(({ rule }) => rule)).not.toContain('incomplete-typed-secret');
+});
