@@ -67,11 +67,13 @@ function secretStore(
   return referenceOf(reference, ESO, 'SecretStore', namespace);
 }
 
+function isGenerated(entry: YamlNode): boolean {
+  return valueAt(entry, 'sourceRef', 'generatorRef') !== undefined;
+}
+
 /** The store of all keys, which nothing is asked of where generators make them all, and those that single entries name. */
 function externalSecretStores(spec: YamlNode | undefined): readonly (YamlNode | undefined)[] {
   const entries = [...itemsAt(spec, 'data'), ...itemsAt(spec, 'dataFrom')];
-  const isGenerated = (entry: YamlNode): boolean =>
-    valueAt(entry, 'sourceRef', 'generatorRef') !== undefined;
   const isAsked = entries.length === 0 || !entries.every(isGenerated);
   return [
     isAsked ? valueAt(spec, 'secretStoreRef') : undefined,
