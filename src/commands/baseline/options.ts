@@ -1,17 +1,5 @@
 import type { Command } from '../command.ts';
-import {
-  CHART_VERSION_ANY,
-  CONFIG,
-  EXCLUDE,
-  INCLUDE,
-  DEPLOYER_VERSIONS,
-  KUBERNETES_VERSION,
-  LIMIT,
-  LOAD_RESTRICTOR,
-  NO_CONFIG,
-  REPO_URL,
-  TRACKED,
-} from '../options/reading-options.ts';
+import { CONFIG, FILE_OPTIONS, LOADING_OPTIONS, NO_CONFIG } from '../options/reading-options.ts';
 import { BASELINE_FILE, NO_IGNORE, RULE, STRICT } from '../options/severity-options.ts';
 
 /** `envfrom baseline` and its options. */
@@ -35,18 +23,11 @@ export const BASELINE: Command = {
     },
     STRICT,
     RULE,
-    KUBERNETES_VERSION,
-    ...DEPLOYER_VERSIONS,
-    INCLUDE,
-    EXCLUDE,
-    TRACKED,
+    ...FILE_OPTIONS,
     CONFIG,
     NO_CONFIG,
     NO_IGNORE,
-    LOAD_RESTRICTOR,
-    REPO_URL,
-    CHART_VERSION_ANY,
-    LIMIT,
+    ...LOADING_OPTIONS,
   ],
   run: async () => (await import('./run.ts')).runBaseline,
 };

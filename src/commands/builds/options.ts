@@ -1,7 +1,7 @@
 import type { Command } from '../command.ts';
 import { BUILD_FORMATS } from '../../report/inventory/list-options.ts';
 import { CACHE_OPTIONS } from '../options/cache-options.ts';
-import { OUTPUT } from '../options/common-options.ts';
+import { formatOption, OUTPUT } from '../options/common-options.ts';
 import { READING_OPTIONS } from '../options/reading-options.ts';
 import { BUILD, CLUSTER, FLEET } from '../options/selection-options.ts';
 
@@ -19,15 +19,7 @@ export const BUILDS: Command = {
   ],
   completes: 'files',
   options: [
-    {
-      name: 'format',
-      group: 'Output',
-      letter: 'f',
-      value: 'FORMAT',
-      values: BUILD_FORMATS,
-      help: 'How to write the entry points',
-      default: 'text',
-    },
+    formatOption(BUILD_FORMATS, 'How to write the entry points', 'text'),
     OUTPUT,
     ...READING_OPTIONS,
     BUILD,

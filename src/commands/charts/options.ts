@@ -1,7 +1,7 @@
 import type { Command } from '../command.ts';
 import { CHART_FORMATS } from '../../report/inventory/list-options.ts';
 import { CACHE_OPTIONS } from '../options/cache-options.ts';
-import { OUTPUT } from '../options/common-options.ts';
+import { formatOption, OUTPUT } from '../options/common-options.ts';
 import { READING_OPTIONS } from '../options/reading-options.ts';
 import { FLEET } from '../options/selection-options.ts';
 
@@ -19,15 +19,11 @@ export const CHARTS: Command = {
   ],
   completes: 'files',
   options: [
-    {
-      name: 'format',
-      group: 'Output',
-      letter: 'f',
-      value: 'FORMAT',
-      values: CHART_FORMATS,
-      help: 'How to write the charts: as a table, for programs, or as a script that pulls them',
-      default: 'table',
-    },
+    formatOption(
+      CHART_FORMATS,
+      'How to write the charts: as a table, for programs, or as a script that pulls them',
+      'table',
+    ),
     {
       name: 'missing',
       help: 'Only charts that are not available',

@@ -3,18 +3,11 @@ import { PROBLEM_FORMATS } from '../../report/problems/format-options.ts';
 import { CACHE_OPTIONS } from '../options/cache-options.ts';
 import { OUTPUT } from '../options/common-options.ts';
 import {
-  CHART_VERSION_ANY,
   CONFIG,
-  EXCLUDE,
-  INCLUDE,
-  DEPLOYER_VERSIONS,
-  KUBERNETES_VERSION,
-  LIMIT,
-  LOAD_RESTRICTOR,
+  FILE_OPTIONS,
+  LOADING_OPTIONS,
   NO_CONFIG,
-  REPO_URL,
   STDIN_FILENAME,
-  TRACKED,
 } from '../options/reading-options.ts';
 import { BUILD, CLUSTER, FLEET } from '../options/selection-options.ts';
 import { FAIL_ON_VERDICT } from '../options/verdict-option.ts';
@@ -111,19 +104,12 @@ export const CHECK: Command = {
       completes: 'rules',
       help: 'Run only this rule, even if it is off; may be given several times',
     },
-    KUBERNETES_VERSION,
-    ...DEPLOYER_VERSIONS,
-    INCLUDE,
-    EXCLUDE,
-    TRACKED,
+    ...FILE_OPTIONS,
     STDIN_FILENAME,
     CONFIG,
     NO_CONFIG,
     NO_IGNORE,
-    LOAD_RESTRICTOR,
-    REPO_URL,
-    CHART_VERSION_ANY,
-    LIMIT,
+    ...LOADING_OPTIONS,
     BUILD,
     {
       name: 'dry-run',

@@ -1,6 +1,6 @@
 import { CHART_FORMATS } from '../../report/inventory/list-options.ts';
 import type { Command } from '../command.ts';
-import { OUTPUT } from '../options/common-options.ts';
+import { formatOption, OUTPUT } from '../options/common-options.ts';
 import { READING_OPTIONS } from '../options/reading-options.ts';
 import { FLEET } from '../options/selection-options.ts';
 
@@ -20,15 +20,11 @@ export const DEPENDENCIES: Command = {
   ],
   completes: 'files',
   options: [
-    {
-      name: 'format',
-      group: 'Output',
-      letter: 'f',
-      value: 'FORMAT',
-      values: CHART_FORMATS,
-      help: 'How to write the list: as a table, for programs, or as a script that fetches what is missing',
-      default: 'table',
-    },
+    formatOption(
+      CHART_FORMATS,
+      'How to write the list: as a table, for programs, or as a script that fetches what is missing',
+      'table',
+    ),
     {
       name: 'missing',
       help: 'Only what is not available',

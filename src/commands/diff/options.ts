@@ -1,7 +1,7 @@
 import type { Command } from '../command.ts';
 import { CHANGE_FORMATS } from '../../report/changes/change-options.ts';
 import { CACHE_OPTIONS } from '../options/cache-options.ts';
-import { FILES_URL, OUTPUT } from '../options/common-options.ts';
+import { formatOption, FILES_URL, OUTPUT } from '../options/common-options.ts';
 import { READING_OPTIONS } from '../options/reading-options.ts';
 import { FAIL_ON_VERDICT } from '../options/verdict-option.ts';
 import { CLUSTER } from '../options/selection-options.ts';
@@ -37,15 +37,7 @@ export const DIFF: Command = {
   ],
   completes: 'revisions',
   options: [
-    {
-      name: 'format',
-      group: 'Output',
-      letter: 'f',
-      value: 'FORMAT',
-      values: CHANGE_FORMATS,
-      help: 'How to write the changes',
-      default: 'text',
-    },
+    formatOption(CHANGE_FORMATS, 'How to write the changes', 'text'),
     {
       name: 'files',
       help: 'Show line by line what changes in mounted files of ConfigMaps',

@@ -1,6 +1,6 @@
 import type { Command } from '../command.ts';
 import { CACHE_OPTIONS } from '../options/cache-options.ts';
-import { OUTPUT } from '../options/common-options.ts';
+import { formatOption, OUTPUT } from '../options/common-options.ts';
 import { READING_OPTIONS } from '../options/reading-options.ts';
 import { BUILD, CLUSTER, FLEET } from '../options/selection-options.ts';
 
@@ -33,15 +33,7 @@ export const ENV: Command = {
   ],
   completes: 'workloads',
   options: [
-    {
-      name: 'format',
-      group: 'Output',
-      letter: 'f',
-      value: 'FORMAT',
-      values: ENVIRONMENT_FORMATS,
-      help: 'How to write the environments',
-      default: 'table',
-    },
+    formatOption(ENVIRONMENT_FORMATS, 'How to write the environments', 'table'),
     {
       name: 'matrix',
       group: 'Output',

@@ -1,7 +1,7 @@
 import type { Command } from '../command.ts';
 import { GRAPH_FORMATS } from '../../report/graph/graph-formats.ts';
 import { CACHE_OPTIONS } from '../options/cache-options.ts';
-import { OUTPUT } from '../options/common-options.ts';
+import { formatOption, OUTPUT } from '../options/common-options.ts';
 import { READING_OPTIONS } from '../options/reading-options.ts';
 import { BUILDS, CLUSTER, FLEET, NAMESPACE } from '../options/selection-options.ts';
 
@@ -20,15 +20,11 @@ export const GRAPH: Command = {
   ],
   completes: 'files',
   options: [
-    {
-      name: 'format',
-      group: 'Output',
-      letter: 'f',
-      value: 'FORMAT',
-      values: GRAPH_FORMATS,
-      help: 'How to write the graph: for Markdown, for Graphviz, or as a picture',
-      default: 'mermaid',
-    },
+    formatOption(
+      GRAPH_FORMATS,
+      'How to write the graph: for Markdown, for Graphviz, or as a picture',
+      'mermaid',
+    ),
     NAMESPACE,
     BUILDS,
     OUTPUT,

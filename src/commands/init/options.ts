@@ -1,16 +1,5 @@
 import type { Command } from '../command.ts';
-import {
-  CHART_VERSION_ANY,
-  CONFIG,
-  EXCLUDE,
-  INCLUDE,
-  DEPLOYER_VERSIONS,
-  KUBERNETES_VERSION,
-  LIMIT,
-  LOAD_RESTRICTOR,
-  REPO_URL,
-  TRACKED,
-} from '../options/reading-options.ts';
+import { CONFIG, FILE_OPTIONS, LOADING_OPTIONS } from '../options/reading-options.ts';
 
 /** `envfrom init` and its options. */
 export const INIT: Command = {
@@ -27,16 +16,9 @@ export const INIT: Command = {
   ],
   completes: 'files',
   options: [
-    KUBERNETES_VERSION,
-    ...DEPLOYER_VERSIONS,
-    INCLUDE,
-    EXCLUDE,
-    TRACKED,
+    ...FILE_OPTIONS,
     CONFIG,
-    LOAD_RESTRICTOR,
-    REPO_URL,
-    CHART_VERSION_ANY,
-    LIMIT,
+    ...LOADING_OPTIONS,
     {
       name: 'update',
       help: 'Update the existing configuration: declare new names, remove those that nothing needs',

@@ -56,3 +56,16 @@ export const FILES_URL: Option = {
   help: 'html: the address of the files at this commit (https://github.com/OWNER/REPO/blob/SHA): places become links',
   default: 'what GitHub Actions or GitLab CI say',
 };
+
+/** The format of a command that writes one text. */
+export function formatOption(values: readonly string[], help: string, usual: string): Option {
+  return {
+    name: 'format',
+    group: 'Output',
+    letter: 'f',
+    value: 'FORMAT',
+    values,
+    help,
+    default: usual,
+  };
+}

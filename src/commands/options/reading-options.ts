@@ -5,7 +5,7 @@ import type { Option } from '../arguments/option.ts';
 
 const VERSIONS = `1.${OLDEST_KUBERNETES} to 1.${NEWEST_KUBERNETES}`;
 
-export const KUBERNETES_VERSION: Option = {
+const KUBERNETES_VERSION: Option = {
   name: 'kubernetes-version',
   group: 'Repository',
   letter: 'k',
@@ -16,7 +16,7 @@ export const KUBERNETES_VERSION: Option = {
   input: true,
 };
 
-export const DEPLOYER_VERSIONS: readonly Option[] = [
+const DEPLOYER_VERSIONS: readonly Option[] = [
   {
     name: 'argocd-version',
     group: 'Repository',
@@ -37,7 +37,7 @@ export const DEPLOYER_VERSIONS: readonly Option[] = [
   },
 ];
 
-export const INCLUDE: Option = {
+const INCLUDE: Option = {
   name: 'include',
   group: 'What to look at',
   value: 'GLOB',
@@ -47,7 +47,7 @@ export const INCLUDE: Option = {
   input: true,
 };
 
-export const EXCLUDE: Option = {
+const EXCLUDE: Option = {
   name: 'exclude',
   group: 'What to look at',
   value: 'GLOB',
@@ -57,7 +57,7 @@ export const EXCLUDE: Option = {
   input: true,
 };
 
-export const TRACKED: Option = {
+const TRACKED: Option = {
   name: 'tracked',
   group: 'What to look at',
   help: 'Check only files that git tracks; the default in pre-commit',
@@ -101,7 +101,7 @@ export const LOAD_RESTRICTOR: Option = {
   input: true,
 };
 
-export const REPO_URL: Option = {
+const REPO_URL: Option = {
   name: 'repo-url',
   group: 'Repository',
   value: 'URL',
@@ -111,7 +111,7 @@ export const REPO_URL: Option = {
   input: true,
 };
 
-export const CHART_VERSION_ANY: Option = {
+const CHART_VERSION_ANY: Option = {
   name: 'chart-version-any',
   group: 'Repository',
   help: 'Use another version of a chart if the right one is not available',
@@ -128,18 +128,28 @@ export const LIMIT: Option = {
   config: 'limits',
 };
 
-/** Options of each command that reads and judges files, and prints something besides problems. */
-export const READING_OPTIONS: readonly Option[] = [
+/** Which version of what the files are for, and which files are read. */
+export const FILE_OPTIONS: readonly Option[] = [
   KUBERNETES_VERSION,
   ...DEPLOYER_VERSIONS,
   INCLUDE,
   EXCLUDE,
   TRACKED,
-  STDIN_FILENAME,
-  CONFIG,
-  NO_CONFIG,
+];
+
+/** What may be loaded, and how much of it. */
+export const LOADING_OPTIONS: readonly Option[] = [
   LOAD_RESTRICTOR,
   REPO_URL,
   CHART_VERSION_ANY,
   LIMIT,
+];
+
+/** Options of each command that reads and judges files, and prints something besides problems. */
+export const READING_OPTIONS: readonly Option[] = [
+  ...FILE_OPTIONS,
+  STDIN_FILENAME,
+  CONFIG,
+  NO_CONFIG,
+  ...LOADING_OPTIONS,
 ];

@@ -1,5 +1,6 @@
 import { LIST_FORMATS } from '../../report/inventory/list-options.ts';
 import type { Option } from '../arguments/option.ts';
+import { formatOption } from './common-options.ts';
 
 /** What is listed or shown, of all that a run knows. */
 
@@ -61,12 +62,4 @@ export const NAME: Option = {
   help: 'Only those of this name; a glob',
 };
 
-export const LIST_FORMAT: Option = {
-  name: 'format',
-  group: 'Output',
-  letter: 'f',
-  value: 'FORMAT',
-  values: LIST_FORMATS,
-  help: 'How to write the list',
-  default: 'table',
-};
+export const LIST_FORMAT = formatOption(LIST_FORMATS, 'How to write the list', 'table');

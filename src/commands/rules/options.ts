@@ -1,4 +1,5 @@
 import type { Command } from '../command.ts';
+import { formatOption } from '../options/common-options.ts';
 
 export const RULE_FORMATS = ['table', 'json', 'markdown'] as const;
 
@@ -10,16 +11,6 @@ export const RULES: Command = {
   details: [],
   examples: [{ line: 'envfrom rules --format json', does: 'the list, for programs' }],
   completes: 'none',
-  options: [
-    {
-      name: 'format',
-      group: 'Output',
-      letter: 'f',
-      value: 'FORMAT',
-      values: RULE_FORMATS,
-      help: 'How to write the table of rules',
-      default: 'table',
-    },
-  ],
+  options: [formatOption(RULE_FORMATS, 'How to write the table of rules', 'table')],
   run: async () => (await import('./run.ts')).runRules,
 };

@@ -1,7 +1,7 @@
 import type { Command } from '../command.ts';
 import { WHY_FORMATS } from '../../report/why/why-options.ts';
 import { CACHE_OPTIONS } from '../options/cache-options.ts';
-import { OUTPUT } from '../options/common-options.ts';
+import { formatOption, OUTPUT } from '../options/common-options.ts';
 import { READING_OPTIONS } from '../options/reading-options.ts';
 import { BUILDS, CLUSTER, FLEET } from '../options/selection-options.ts';
 
@@ -27,15 +27,7 @@ export const WHY: Command = {
   ],
   completes: 'files',
   options: [
-    {
-      name: 'format',
-      group: 'Output',
-      letter: 'f',
-      value: 'FORMAT',
-      values: WHY_FORMATS,
-      help: 'How to write the answer',
-      default: 'text',
-    },
+    formatOption(WHY_FORMATS, 'How to write the answer', 'text'),
     BUILDS,
     OUTPUT,
     ...READING_OPTIONS,
