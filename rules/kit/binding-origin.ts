@@ -1,5 +1,6 @@
+import { isMap } from '../../src/model/names/message-names.ts';
 import type { BindingOrigin } from '../../src/model/environment.ts';
-import { scalarAt, type MapNode } from '../../src/model/node.ts';
+import { scalarAt } from '../../src/model/node.ts';
 import type { Span } from '../../src/model/span.ts';
 
 /** The variable was set by an entry of the `env` list. */
@@ -15,8 +16,4 @@ export function askedForAt(origin: BindingOrigin): Span | undefined {
   if (origin.kind === 'env-from') return origin.reference.at;
   const at = 'itemAt' in origin ? origin.itemAt : origin.at;
   return at !== undefined && isMap(at) ? (scalarAt(at, 'name') ?? at) : at;
-}
-
-function isMap(span: Span): span is MapNode {
-  return 'kind' in span && span.kind === 'map';
 }

@@ -196,7 +196,7 @@ function subjectOfEnvironment({ workload, container }: Environment): Subject {
   return subjectOfWorkload(workload, container);
 }
 
-function subjectOfReference({ workload, container, manifest, name }: Reference): Subject {
+export function subjectOfReference({ workload, container, manifest, name }: Reference): Subject {
   return workload === undefined
     ? subjectOfManifest(manifest, name)
     : subjectOfWorkload(workload, container, name);

@@ -7,14 +7,14 @@ import {
 } from '../../src/model/message.ts';
 import { manifestName, namespaceName, sourceName } from '../../src/model/names/message-names.ts';
 import type { Evidence } from '../../src/model/evidence.ts';
-import type { Finding, Subject } from '../../src/model/problem.ts';
+import type { Finding } from '../../src/model/problem.ts';
 import type { MissingSource, Reference } from '../../src/model/reference.ts';
 import type { Rule, RuleMeta } from '../../src/model/rule.ts';
 import type { SourceKind } from '../../src/model/source.ts';
 import { writtenName, writtenNamespaceOf } from '../../src/model/names/written-name.ts';
 import { countMadeNames } from './made-names.ts';
 import { namespaceOfSource, sourceHelp } from './missing-finding.ts';
-import { rulePerRun } from './rule-constructors.ts';
+import { subjectOfReference, rulePerRun } from './rule-constructors.ts';
 import { minorCauses } from './minor-causes.ts';
 import {
   causesOf,
@@ -25,7 +25,6 @@ import {
   type Undeclared,
 } from './undeclared-names.ts';
 import { unseenDeployments } from './unseen-deployments.ts';
-import { subjectOfManifest, subjectOfWorkload } from './subject-of.ts';
 
 /** Names of one kind that are worth a sum. */
 const SEVERAL = 3;
@@ -81,7 +80,7 @@ function summaryOf(
     severity: 'info',
     cause: 'kept elsewhere',
     onePerCause: true,
-    subject: subjectOf(reference),
+    subject: subjectOfReference(reference),
     build,
   };
 }
@@ -127,7 +126,7 @@ function findingOf(
     ...(missing.meant?.by === 'file' && { isTypo: true as const }),
     cause,
     onePerCause: true,
-    subject: subjectOf(reference),
+    subject: subjectOfReference(reference),
     build: reference.build,
   };
 }
@@ -180,10 +179,4 @@ function holderOf({ siblings, otherClusters, elsewhere }: MissingSource): Messag
   return first?.namespace === undefined
     ? message`only another build defines`
     : message`only namespace \`${namespaceOfSource(first)}\` has`;
-}
-
-function subjectOf({ workload, container, manifest, name }: Reference): Subject {
-  return workload === undefined
-    ? subjectOfManifest(manifest, name)
-    : subjectOfWorkload(workload, container, name);
 }

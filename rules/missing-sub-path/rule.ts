@@ -1,3 +1,4 @@
+import { plainPath } from '../../src/model/names/folder-of.ts';
 import type { ContainerFacts, Workload } from '../../src/model/workload.ts';
 import { message, userText } from '../../src/model/message.ts';
 import type { Surroundings } from '../../src/model/evidence.ts';
@@ -86,14 +87,6 @@ function lackingIn(mount: SubPath, workload: Workload, around: Surroundings): La
   const isTypo = nearest !== undefined && typoOf(path, nearest) !== undefined;
   const isCertain = isTypo || isKnown(source, workload, around);
   return isCertain ? { source, nearest } : undefined;
-}
-
-/** As the kubelet joins it to the volume's folder. */
-function plainPath(path: string): string {
-  return path
-    .split('/')
-    .filter((part) => part !== '' && part !== '.')
-    .join('/');
 }
 
 /** The source that all files come from. */

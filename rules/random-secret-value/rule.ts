@@ -1,7 +1,8 @@
+import { isHook } from '../../src/model/manifest.ts';
 import { message, words } from '../../src/model/message.ts';
 import { NONE, rulePerCoreManifest } from '../kit/rule-constructors.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
-import { entriesAt, mapAt, valueAt, type YamlNode } from '../../src/model/node.ts';
+import { entriesAt, type YamlNode } from '../../src/model/node.ts';
 import { manifestName } from '../../src/model/names/message-names.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { isPlainTree } from '../../src/model/plain-tree.ts';
@@ -23,6 +24,7 @@ export const rule = rulePerCoreManifest(
   (manifest, { isAppliedByArgoCd }) => {
     // No template made anything of an object as it was written.
     if (isPlainTree(manifest.node) && manifest.node.file.host === undefined) return NONE;
+    // Who writes a hook for a Secret means it to be made once.
     if (isHook(manifest)) return NONE;
     const findsNothing = isAppliedByArgoCd(manifest);
     const made = ['data', 'stringData'].flatMap((field) =>
@@ -67,11 +69,6 @@ function findingOf(
     })),
     subject: subjectOfManifest(manifest, key),
   };
-}
-
-/** A hook runs when its moment comes: who writes one for a Secret means it to be made once. */
-function isHook({ node }: Manifest): boolean {
-  return valueAt(mapAt(node, 'metadata', 'annotations'), 'helm.sh/hook') !== undefined;
 }
 
 /** The function that makes the value unstable; undefined where the template may look for the value in the cluster first, and can find it. */

@@ -1,3 +1,4 @@
+import { sourcesMeant } from '../../src/model/reference.ts';
 import { capitalized, message, words, type Message } from '../../src/model/message.ts';
 import { rulePerRun } from '../kit/rule-constructors.ts';
 import { withoutLastNewline } from '../../src/edits/without-last-newline.ts';
@@ -37,7 +38,7 @@ function readKeys({ references }: Evidence): Iterable<ReadKey> {
   for (const judged of references) {
     const { use, kind, key: wanted } = judged.reference;
     if (kind !== 'Secret' || !READING.has(use)) continue;
-    for (const source of sourcesOf(judged)) {
+    for (const source of sourcesMeant(judged)) {
       if (source.keys.kind === 'unknown') continue;
       // What a controller does with other Secrets is not known: it may take a text by the line.
       if (use === 'custom-resource' && source.type !== 'kubernetes.io/basic-auth') continue;
@@ -55,11 +56,6 @@ function readKeys({ references }: Evidence): Iterable<ReadKey> {
 }
 
 const READING: ReadonlySet<ReferenceUse> = new Set(['env', 'env-from', 'custom-resource']);
-
-function sourcesOf({ verdict }: JudgedReference): readonly Source[] {
-  if (verdict.kind === 'present' || verdict.kind === 'elsewhere') return verdict.sources;
-  return verdict.kind === 'produced' ? [verdict.source] : [];
-}
 
 /** A public key, a line of `authorized_keys`: whatever reads it takes it by the line. */
 const PUBLIC_KEY = /^(?:ssh-|ecdsa-sha2-|sk-)[-@.\w]+ AAAA/;

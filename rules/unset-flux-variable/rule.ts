@@ -2,7 +2,15 @@ import { groupBy } from '../../src/model/group-by.ts';
 import type { Build, UnsetVariable } from '../../src/model/manifest.ts';
 import { once } from '../../src/model/memo.ts';
 import { joined, message, type Argument, type Message } from '../../src/model/message.ts';
-import { entryOf, mapAt, scalarAt, valueAt, type YamlNode } from '../../src/model/node.ts';
+import {
+  childrenOf,
+  someScalar,
+  entryOf,
+  mapAt,
+  scalarAt,
+  valueAt,
+  type YamlNode,
+} from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import type { Span } from '../../src/model/span.ts';
 import type { ParsedFile } from '../../src/model/parsed-file.ts';
@@ -107,9 +115,7 @@ function isFragment(root: YamlNode): boolean {
 
 /** Whether a text in a document is a patch of `postBuild`. */
 function holdsPatch(node: YamlNode): boolean {
-  if (node.kind === 'scalar') return /\bpostBuild\b[:/]|\/postBuild$/m.test(node.text);
-  if (node.kind === 'sequence') return node.items.some(holdsPatch);
-  return node.entries.some(({ value }) => holdsPatch(value));
+  return someScalar(node, ({ text }) => /\bpostBuild\b[:/]|\/postBuild$/m.test(text));
 }
 
 /** Whether a patch set variables of the Kustomization that deploys a build. */
@@ -122,7 +128,5 @@ function isPatched(node: YamlNode | undefined): boolean {
   for (let trail = trailOf(node); trail !== undefined; trail = trail.before) {
     if (trail.step.kind === 'patch') return true;
   }
-  if (node.kind === 'scalar') return false;
-  const inside = node.kind === 'sequence' ? node.items : node.entries.map(({ value }) => value);
-  return inside.some(isPatched);
+  return childrenOf(node).some(isPatched);
 }

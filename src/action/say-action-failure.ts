@@ -1,3 +1,4 @@
+import { escapeData } from '../report/problems/format-github.ts';
 import { setOutput, summary } from '@actions/core';
 import type { Host } from '../commands/host.ts';
 import { markdownMessage } from '../report/text/escape-markdown.ts';
@@ -20,8 +21,4 @@ export async function writeSummary(text: string, { env }: Host): Promise<void> {
   } catch {
     // The log has it all.
   }
-}
-
-function escapeData(text: string): string {
-  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }

@@ -73,3 +73,8 @@ export function runesOf(text: ByteText): string[] {
   }
   return runes;
 }
+
+/** How many units the character at an offset of a text takes. */
+export function unitsAt(text: string, at: number): number {
+  return (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1;
+}

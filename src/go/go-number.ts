@@ -65,3 +65,8 @@ function oddBinary(text: string): bigint | undefined {
   if (found === null) return undefined;
   return withSign(found[1] ?? '', parseDigits(found[2] ?? '', '0b'));
 }
+
+/** Whether Go's strconv.ParseBool reads a text as true. */
+export function isTrueToGo(text: string): boolean {
+  return ['1', 't', 'T', 'TRUE', 'true', 'True'].includes(text);
+}

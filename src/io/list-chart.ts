@@ -1,4 +1,5 @@
-import { readdirSync, realpathSync, statSync } from 'node:fs';
+import { namesIn } from './open-chart-shelf.ts';
+import { realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isWithin, pathFrom } from './locate-paths.ts';
 
@@ -31,14 +32,6 @@ function realPath(path: string): string | undefined {
     return realpathSync(path);
   } catch {
     return undefined;
-  }
-}
-
-function namesIn(folder: string): readonly string[] {
-  try {
-    return readdirSync(folder).sort();
-  } catch {
-    return [];
   }
 }
 

@@ -58,7 +58,8 @@ function cacheFolder(env: Variables): string | undefined {
   return join(home, ...usual, 'helm', 'repository');
 }
 
-function namesIn(folder: string): readonly string[] {
+/** The names in a folder, sorted; none if it cannot be read. */
+export function namesIn(folder: string): readonly string[] {
   try {
     return readdirSync(folder).sort();
   } catch {

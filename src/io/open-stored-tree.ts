@@ -1,5 +1,5 @@
 import { isManifestName } from '../model/file-tree.ts';
-import { pathGlobs } from '../text/glob/glob-set.ts';
+import { pathFilter, pathGlobs } from '../text/glob/glob-set.ts';
 import type { StoredTree } from './git/open-revision.ts';
 import { namesRoot, pathFrom } from './locate-paths.ts';
 import type { Located, Target } from './locate-paths.ts';
@@ -19,12 +19,9 @@ export interface StoredOptions {
  * names need not be there. A stream is not part of it.
  */
 export function openStoredTree(stored: StoredTree, options: StoredOptions): StoredTree {
-  const { located, include, exclude, remotes, revisions } = options;
+  const { located, remotes, revisions } = options;
   const { root, targets } = located;
-  const included = pathGlobs(include);
-  const excluded = pathGlobs(exclude);
-  const wanted = (path: string): boolean =>
-    (include.length === 0 || included.matches(path)) && !excluded.matches(path);
+  const wanted = pathFilter(options);
   const matchers = targets.map((target) => matcherOf(target, root));
   const files = new Set(
     targets.flatMap((target) => (target.kind === 'file' ? [pathFrom(root, target.path)] : [])),

@@ -2,7 +2,7 @@ import { CannotRun } from '../model/cannot-run.ts';
 import { VENDOR } from '../model/elsewhere/vendor.ts';
 import { isManifestName } from '../model/file-tree.ts';
 import type { FileContent, FileTree, Link } from '../model/file-tree.ts';
-import { pathGlobs } from '../text/glob/glob-set.ts';
+import { pathFilter, pathGlobs } from '../text/glob/glob-set.ts';
 import type { Variables } from './git/find-git.ts';
 import { remotesOf } from './git/remotes.ts';
 import { revisionsHere } from './git/revisions-here.ts';
@@ -65,7 +65,7 @@ export async function openTree(options: TreeOptions): Promise<FileTree> {
   const targets = byPath(choices.flatMap(({ files }) => files));
   const around = await surroundings(targets, options);
   const chosen = around === undefined ? targets : byPath([...around.files, ...targets.values()]);
-  const wanted = filterOf(options);
+  const wanted = pathFilter(options);
   const paths = [...chosen.keys()].filter((path) => !isVendored(path)).sort();
   const isIn = (path: string): boolean => chosen.get(path)?.named === true || wanted(path);
   const onDisk = contentReader(located.root, fileSize);
@@ -199,10 +199,4 @@ async function chooseBelow(
       .map((absolute) => ({ path: pathFrom(root, absolute), named: false })),
     notices,
   };
-}
-
-function filterOf({ include, exclude }: TreeOptions): (path: string) => boolean {
-  const included = pathGlobs(include);
-  const excluded = pathGlobs(exclude);
-  return (path) => (include.length === 0 || included.matches(path)) && !excluded.matches(path);
 }

@@ -1,3 +1,4 @@
+import { mapAt, valueAt } from './node.ts';
 import type { DeployerVersion } from './versions/deployer-version.ts';
 import type { ItemNeed } from './elsewhere/asked-item.ts';
 import type { Deployment } from './deployment.ts';
@@ -193,4 +194,9 @@ export interface Build {
 /** Whether the kind of a custom resource says that it is of the whole cluster: a ClusterIssuer, a ClusterWorkflowTemplate and the like. */
 export function isClusterKind({ kind }: Pick<Manifest, 'kind'>): boolean {
   return /^Cluster[A-Z]/.test(kind);
+}
+
+/** Whether Helm runs an object as a hook, when its moment comes, instead of installing it. */
+export function isHook({ node }: Pick<Manifest, 'node'>): boolean {
+  return valueAt(mapAt(node, 'metadata', 'annotations'), 'helm.sh/hook') !== undefined;
 }

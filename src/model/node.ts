@@ -180,6 +180,29 @@ export function itemsAt(
   return value?.kind === 'sequence' ? value.items : NONE;
 }
 
+/** What is directly in a node: the items of a sequence, the values of a map. */
+export function childrenOf(node: YamlNode): readonly YamlNode[] {
+  if (node.kind === 'scalar') return NONE;
+  return node.kind === 'sequence' ? node.items : node.entries.map(({ value }) => value);
+}
+
+/** The scalars of a tree in their order, without keys. */
+export function scalarsIn(node: YamlNode): readonly ScalarNode[] {
+  return node.kind === 'scalar' ? [node] : childrenOf(node).flatMap(scalarsIn);
+}
+
+/** The entries of all maps of a tree. */
+export function entriesIn(node: YamlNode): readonly Entry[] {
+  if (node.kind !== 'map') return childrenOf(node).flatMap(entriesIn);
+  return node.entries.flatMap((entry) => [entry, ...entriesIn(entry.value)]);
+}
+
+/** Whether a scalar of a tree passes a test, keys left aside. */
+export function someScalar(node: YamlNode, test: (scalar: ScalarNode) => boolean): boolean {
+  if (node.kind === 'scalar') return test(node);
+  return childrenOf(node).some((child) => someScalar(child, test));
+}
+
 /** The entries of the map under a path; empty if there is no map. */
 export function entriesAt(
   node: YamlNode | undefined,

@@ -179,3 +179,9 @@ export function sourcesOf(verdict: Verdict): readonly Source[] {
   if (verdict.kind === 'produced') return [verdict.source];
   return verdict.kind === 'present' || verdict.kind === 'elsewhere' ? verdict.sources : [];
 }
+
+/** The sources that a judged reference may mean; none when it means nothing that is here. */
+export function sourcesMeant({ verdict }: JudgedReference): readonly Source[] {
+  if (verdict.kind === 'present' || verdict.kind === 'elsewhere') return verdict.sources;
+  return verdict.kind === 'produced' ? [verdict.source] : [];
+}

@@ -5,6 +5,10 @@ import type { Span } from './span.ts';
 
 export type SourceKind = 'ConfigMap' | 'Secret';
 
+export function isSourceKind(kind: string | undefined): kind is SourceKind {
+  return kind === 'ConfigMap' || kind === 'Secret';
+}
+
 /** A ConfigMap or Secret as it will exist in the cluster, from any producer. */
 export interface Source {
   readonly kind: SourceKind;

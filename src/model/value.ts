@@ -41,3 +41,8 @@ export function isSameText(one: Value, other: Value): boolean {
   const text = knownText(one);
   return text !== undefined && text === knownText(other);
 }
+
+/** Whether a part of a value is of a Secret. */
+export function holdsSecret(value: Value | undefined): boolean {
+  return value?.some(({ kind }) => kind === 'secret') === true;
+}

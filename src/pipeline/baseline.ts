@@ -1,3 +1,5 @@
+import { byCodeUnit } from '../text/by-code-unit.ts';
+import { parsedJson } from '../text/parsed-json.ts';
 import { createHash } from 'node:crypto';
 import { CannotRun } from '../model/cannot-run.ts';
 import type { Build } from '../model/manifest.ts';
@@ -60,7 +62,7 @@ function accepted(problem: Problem): string {
 /** The file: one line per entry, sorted, so that two branches that change it are merged line by line. */
 export function baselineText(entries: readonly BaselineEntry[]): string {
   const sorted = entries.toSorted(
-    (a, b) => order(a.rule, b.rule) || order(a.fingerprint, b.fingerprint),
+    (a, b) => byCodeUnit(a.rule, b.rule) || byCodeUnit(a.fingerprint, b.fingerprint),
   );
   const lines = sorted.map(
     ({ rule, path, object, message, fingerprint, count }) =>
@@ -73,7 +75,7 @@ export function baselineText(entries: readonly BaselineEntry[]): string {
 /** The entries of a file. Throws CannotRun for one that this version did not write. */
 export function readBaseline(text: string, path: string): readonly BaselineEntry[] {
   const help = 'Write a new one with `envfrom baseline`.';
-  const value = parsed(text);
+  const value = parsedJson(text);
   if (value === undefined) throw new CannotRun(`The baseline \`${path}\` is not valid JSON.`, help);
   const { version, problems } = fieldsOf(value);
   if (version !== SHAPE_VERSION || !Array.isArray(problems)) {
@@ -179,14 +181,6 @@ function textsIn({
   };
 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null
     ? Object.fromEntries(Object.entries(value))
@@ -195,9 +189,4 @@ function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
 
 function isCount(value: unknown): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value > 0;
-}
-
-function order(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
 }

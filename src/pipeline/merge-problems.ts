@@ -1,3 +1,4 @@
+import { byCodeUnit as order } from '../text/by-code-unit.ts';
 import { messageText, textOfAllBuilds, type Message, type Text } from '../model/message.ts';
 import { SEVERITY_RANK } from '../model/problem.ts';
 import type { Problem } from '../model/problem.ts';
@@ -67,10 +68,4 @@ function compare(a: Placed, b: Placed): number {
     a.place.endLine - b.place.endLine ||
     a.place.endColumn - b.place.endColumn
   );
-}
-
-/** By code unit, the same on every machine. */
-function order(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
 }

@@ -1,3 +1,4 @@
+import { childrenOf } from '../model/node.ts';
 import type { Build, Manifest } from '../model/manifest.ts';
 import type { MapNode, YamlNode } from '../model/node.ts';
 import type { UncheckedEntry } from '../model/report.ts';
@@ -44,7 +45,5 @@ export function markEntryObjects(
 }
 
 function nodesIn(node: YamlNode): number {
-  if (node.kind === 'scalar') return 1;
-  const inner = node.kind === 'map' ? node.entries.map(({ value }) => value) : node.items;
-  return inner.reduce((sum, each) => sum + nodesIn(each), 1);
+  return childrenOf(node).reduce((sum, each) => sum + nodesIn(each), 1);
 }

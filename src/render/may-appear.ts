@@ -2,7 +2,7 @@ import { mayBeInItem } from '../model/elsewhere/item-tree.ts';
 import { itemAt } from '../model/elsewhere/vendor.ts';
 import type { FileTree } from '../model/file-tree.ts';
 import { once } from '../model/memo.ts';
-import { folderOf } from '../model/names/folder-of.ts';
+import { fileNameOf, folderOf } from '../model/names/folder-of.ts';
 import { foldersOf } from './kustomize/load/context.ts';
 import { ignoredByGit } from './ignored-by-git.ts';
 import { kluctlChartOf } from './kluctl-rendered.ts';
@@ -61,7 +61,7 @@ export function mayAppear(tree: FileTree, pushed?: 'pushed'): (path: string) => 
     const teller = tellers.find(
       (each) =>
         isCopied(each) ||
-        (isAbout(each.path, path) && isWritten(each.text, nameOf(path))) ||
+        (isAbout(each.path, path) && isWritten(each.text, fileNameOf(path))) ||
         folders.some((folder) => isWritten(each.text, folder)) ||
         GENERATED.some(
           ([where, commands]) =>
@@ -146,13 +146,9 @@ function foldersAbove(path: string): readonly string[] {
   return folders;
 }
 
-function nameOf(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1);
-}
-
 /** Any script may write a file of a telling name; the kustomization of a folder, only one that is next to it. */
 function isAbout(teller: string, path: string): boolean {
-  return !/^kustomization\.ya?ml$/i.test(nameOf(path)) || folderOf(teller) === folderOf(path);
+  return !/^kustomization\.ya?ml$/i.test(fileNameOf(path)) || folderOf(teller) === folderOf(path);
 }
 
 /** Characters before a name in its line that are looked at. */

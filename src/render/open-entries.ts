@@ -1,7 +1,7 @@
+import { entriesIn } from '../model/node.ts';
 import type { FileContent, FileTree } from '../model/file-tree.ts';
 import { perRepository, type RepositoryTree } from '../model/fleet/repository-trees.ts';
 import type { Manifest } from '../model/manifest.ts';
-import type { YamlNode } from '../model/node.ts';
 import { once } from '../model/memo.ts';
 import type { ParsedFile } from '../model/parsed-file.ts';
 import { hostSpan } from '../model/span.ts';
@@ -91,16 +91,11 @@ function expandOnce(
     const key = JSON.stringify([manifest.namespace, manifest.name, file.path, start, newGlobbing]);
     const facts = [manifest, given.steps, given.characters, ...providers];
     return memory.makers.getOrCompute(key, facts, () => {
-      if (isApplicationSet(manifest) && mentionsGit(manifest.node)) list();
+      if (isApplicationSet(manifest) && entriesIn(manifest.node).some(({ name }) => name === 'git'))
+        list();
       return work();
     });
   };
-}
-
-function mentionsGit(node: YamlNode): boolean {
-  if (node.kind === 'scalar') return false;
-  if (node.kind === 'sequence') return node.items.some(mentionsGit);
-  return node.entries.some(({ name, value }) => name === 'git' || mentionsGit(value));
 }
 
 /** Asks which files there are: what generators find in them is worked out once for all. */

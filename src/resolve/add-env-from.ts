@@ -1,3 +1,4 @@
+import { sourcesMeant } from '../model/reference.ts';
 import { message, name as named, words } from '../model/message.ts';
 import { tryToSpend } from '../model/budget.ts';
 import { itemsAt, mapAt, scalarAt } from '../model/node.ts';
@@ -12,14 +13,7 @@ import { isOverOwn } from './text-budget.ts';
 import type { EnvironmentBuilder } from './environment-builder.ts';
 import { scalarText } from '../model/scalars/scalar-text.ts';
 import type { Pod } from './pod.ts';
-import {
-  findValue,
-  keyReader,
-  labelOf,
-  notFound,
-  sourcesOf,
-  variableKeys,
-} from './source-values.ts';
+import { findValue, keyReader, labelOf, notFound, variableKeys } from './source-values.ts';
 import { placeholderValue } from './value-parts.ts';
 
 /** Up to there the kubelet skips names that are not valid by the strict rule. */
@@ -68,7 +62,7 @@ function addItem(item: Item): void {
     case 'present':
     case 'elsewhere':
     case 'produced':
-      addSources(item, sourcesOf(judged));
+      addSources(item, sourcesMeant(judged));
       return;
     case 'optional':
       builder.skip({

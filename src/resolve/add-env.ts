@@ -2,7 +2,7 @@ import { referenceKey } from '../model/names/message-names.ts';
 import { message, messageText, name as named, words, type Argument } from '../model/message.ts';
 import { itemsAt, mapAt, scalarAt, valueAt } from '../model/node.ts';
 import { once } from '../model/memo.ts';
-import { missingIn } from '../model/reference.ts';
+import { sourcesMeant, missingIn } from '../model/reference.ts';
 import type { MapNode, YamlNode } from '../model/node.ts';
 import type { JudgedReference } from '../model/reference.ts';
 import type { Span } from '../model/span.ts';
@@ -16,7 +16,7 @@ import { fieldValue } from './field-value.ts';
 import { scalarText } from '../model/scalars/scalar-text.ts';
 import type { Pod } from './pod.ts';
 import { resourceValue } from './resource-value.ts';
-import { findValue, keyNotFound, labelOf, notFound, sourcesOf } from './source-values.ts';
+import { findValue, keyNotFound, labelOf, notFound } from './source-values.ts';
 import { scalarValue } from './scalar-value.ts';
 import { isEmptyValue, EMPTY_VALUE, placeholderValue } from './value-parts.ts';
 import { appendTo } from '../model/group-by.ts';
@@ -134,7 +134,7 @@ function addJudgedKey(entry: EnvEntry, judged: JudgedReference): void {
   const { name, node, pod, builder } = entry;
   const { reference, verdict } = judged;
   const key = reference.key?.name ?? '';
-  const found = findValue(sourcesOf(judged), key);
+  const found = findValue(sourcesMeant(judged), key);
   const missing = missingIn(verdict);
   if (found.kind === 'known') {
     const { source, value } = found;
@@ -145,7 +145,7 @@ function addJudgedKey(entry: EnvEntry, judged: JudgedReference): void {
   }
   const source = found.kind === 'unknown' ? found.source : undefined;
   const from = { kind: 'key' as const, reference, source, key, at: reference.at, itemAt: node };
-  const lacksKey = found.kind === 'missing' && sourcesOf(judged).length > 0;
+  const lacksKey = found.kind === 'missing' && sourcesMeant(judged).length > 0;
   if (missing === undefined && !lacksKey) {
     builder.assign(name, placeholderValue(labelOf(reference, key)), from);
     return;

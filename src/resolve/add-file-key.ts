@@ -1,3 +1,4 @@
+import { pathBelowRoot } from '../model/names/folder-of.ts';
 import { scalarAt, valueAt } from '../model/node.ts';
 import type { MapNode } from '../model/node.ts';
 import type { EnvEntry } from './env-entry.ts';
@@ -35,7 +36,7 @@ export function addFileKey(entry: EnvEntry, ref: MapNode): void {
     builder.assign(name, placeholderValue(label), from);
     return;
   }
-  const file = safePath(path);
+  const file = pathBelowRoot(path);
   const found = readKey(files.get(file), key, version);
   const optional = isTrue(valueAt(ref, 'optional'), dialect);
   if (found.kind === 'error') builder.fail(found.message, ref);
@@ -70,16 +71,6 @@ function readKey(
 
 function failed(what: string): { readonly kind: 'error'; readonly message: string } {
   return { kind: 'error', message: `environment variable ${what}` };
-}
-
-/** Joined below the volume's root: a leading `/` and `..` cannot leave it. */
-function safePath(path: string): string {
-  const steps: string[] = [];
-  for (const step of path.split('/')) {
-    if (step === '..') steps.pop();
-    else if (step !== '' && step !== '.') steps.push(step);
-  }
-  return steps.join('/');
 }
 
 function byteLength(text: string): number {

@@ -1,3 +1,4 @@
+import { unitsAt } from '../go/byte-text.ts';
 import type { KubernetesMinor } from '../model/versions/kubernetes-version.ts';
 import type { Value } from '../model/value.ts';
 import { MOST_PARTS, MOST_TEXT, costOf, runBudget } from './text-budget.ts';
@@ -50,7 +51,7 @@ export function expand(
     } else if (version < UNICODE_SINCE && isBeyondAscii(next)) {
       values.pushText(text, checkpoint, at + 1);
       values.push(textValue(garbled(text, at + 1)));
-      end = checkpoint = at + 1 + charLength(text, at + 1);
+      end = checkpoint = at + 1 + unitsAt(text, at + 1);
     }
     at = text.indexOf('$', end);
   }
@@ -103,8 +104,4 @@ function isBeyondAscii(char: string | undefined): boolean {
 function garbled(text: string, at: number): string {
   const bytes = new TextEncoder().encode(String.fromCodePoint(text.codePointAt(at) ?? 0));
   return String.fromCodePoint(bytes[0] ?? 0) + new TextDecoder().decode(bytes.subarray(1));
-}
-
-function charLength(text: string, at: number): number {
-  return (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1;
 }

@@ -1,6 +1,6 @@
 import type { Span } from '../model/span.ts';
 import { message, name, words, type Argument, type Message } from '../model/message.ts';
-import type { JudgedReference, Reference } from '../model/reference.ts';
+import type { Reference } from '../model/reference.ts';
 import type { Source, SourceKey } from '../model/source.ts';
 import type { Value } from '../model/value.ts';
 import { scalarValue } from './scalar-value.ts';
@@ -64,12 +64,6 @@ const decoded = memo((bytes: Uint8Array): string => new TextDecoder().decode(byt
 /** `secret db/password`. */
 export function labelOf({ kind, name }: Pick<Source, 'kind' | 'name'>, key: string): string {
   return `${kind.toLowerCase()} ${name}/${key}`;
-}
-
-/** The sources a judged reference may mean; none when it means nothing we can see. */
-export function sourcesOf({ verdict }: JudgedReference): readonly Source[] {
-  if (verdict.kind === 'present' || verdict.kind === 'elsewhere') return verdict.sources;
-  return verdict.kind === 'produced' ? [verdict.source] : [];
 }
 
 export type FoundValue =

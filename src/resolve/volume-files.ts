@@ -1,6 +1,6 @@
 import { message, name as named, worded, type Argument, type Message } from '../model/message.ts';
 import { itemsAt, mapAt, scalarAt } from '../model/node.ts';
-import { missingIn } from '../model/reference.ts';
+import { sourcesMeant, missingIn } from '../model/reference.ts';
 import type { MapNode, YamlNode } from '../model/node.ts';
 import type { Reference } from '../model/reference.ts';
 import { scalarText } from '../model/scalars/scalar-text.ts';
@@ -10,7 +10,7 @@ import type { VolumeFile, VolumeFiles } from '../model/environment.ts';
 import { addDownwardFiles } from './downward-files.ts';
 import { modeAt } from './file-mode.ts';
 import type { Pod } from './pod.ts';
-import { keyValue, labelOf, notFound, sourcesOf } from './source-values.ts';
+import { keyValue, labelOf, notFound } from './source-values.ts';
 import { placeholderValue } from './value-parts.ts';
 import { addFiles, checkPaths, filesOf, holdSource, overwrittenIn } from './volume-payload.ts';
 import type { Keys, Payload } from './volume-payload.ts';
@@ -96,7 +96,7 @@ function addKeys(source: MapNode, path: string, mode: number, pod: Pod, payload:
     return;
   }
   if (missing?.what === 'source') return;
-  const [first, ...others] = sourcesOf(judged);
+  const [first, ...others] = sourcesMeant(judged);
   const keys = first?.keys.kind === 'known' && others.length === 0 ? first.keys.value : undefined;
   const items = itemsAt(source, 'items');
   const readKey = (key: SourceKey | undefined, name: string): Value =>

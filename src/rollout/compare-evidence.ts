@@ -11,7 +11,7 @@ import { deployedBuilds } from './compare/deployed-builds.ts';
 import { compareContainers, type Side } from './compare/compare-containers.ts';
 import { compareSources } from './compare-sources.ts';
 import { judgedOf } from './compare/compare-values.ts';
-import { sourcesMeant } from './compare/logical-names.ts';
+import { sourcesMeant } from '../model/reference.ts';
 import { matchBuilds } from './compare/match-builds.ts';
 import { matchWorkloads, type WorkloadPair } from './compare/match-workloads.ts';
 import { mergeWorkloads } from './compare/merge-workloads.ts';

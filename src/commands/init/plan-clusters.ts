@@ -1,3 +1,4 @@
+import { fileNameOf } from '../../model/names/folder-of.ts';
 import { groupBy } from '../../model/group-by.ts';
 import type { Report } from '../../model/report.ts';
 import type { Settings } from '../../model/settings.ts';
@@ -27,12 +28,8 @@ export function planClusters(
   const found = [...new Set(builds.flatMap(({ cluster }) => cluster ?? []))]
     .filter((cluster) => cluster !== '.' && !names.has(cluster) && !cluster.includes(ELSEWHERE))
     .sort();
-  return [...groupBy(found, lastPart)].flatMap(([name, folders]) => {
+  return [...groupBy(found, fileNameOf)].flatMap(([name, folders]) => {
     const isOwnName = folders.length === 1 && !names.has(name);
     return folders.map((folder) => ({ name: isOwnName ? name : folder, folders: [folder] }));
   });
-}
-
-function lastPart(folder: string): string {
-  return folder.slice(folder.lastIndexOf('/') + 1);
 }

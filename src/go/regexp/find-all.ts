@@ -1,3 +1,4 @@
+import { unitsAt } from '../byte-text.ts';
 import { findGroups, findMatch, type GoRegexp } from './go-regexp.ts';
 import type { Match, Spend } from './run-program.ts';
 
@@ -19,7 +20,7 @@ export function findAll(regexp: GoRegexp, text: string, { most, groups, spend }:
     const [start, end] = match ?? [];
     if (match === undefined || start === undefined || end === undefined) break;
     if (end !== at || start !== before) found.push(match);
-    at = end === at ? at + widthAt(text, at) : end;
+    at = end === at ? at + unitsAt(text, at) : end;
     before = end;
   }
   return found;
@@ -41,11 +42,7 @@ export function findReplaced(
     if (match === undefined || start === undefined || end === undefined) break;
     if (end > before || start === 0) found.push(match);
     before = end;
-    at = Math.max(end, at + widthAt(text, at));
+    at = Math.max(end, at + unitsAt(text, at));
   }
   return found;
-}
-
-function widthAt(text: string, at: number): number {
-  return (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1;
 }

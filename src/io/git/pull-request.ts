@@ -1,3 +1,4 @@
+import { parsedJson } from '../../text/parsed-json.ts';
 import type { Variables } from './find-git.ts';
 
 /** The change that a CI system runs for. */
@@ -42,7 +43,7 @@ function ofGithub(env: Variables, event: string): PullRequest | undefined {
   if (env['GITHUB_ACTIONS'] !== 'true') return undefined;
   const name = env['GITHUB_EVENT_NAME'] ?? '';
   if (!GITHUB_EVENTS.has(name)) return undefined;
-  const payload = parsed(event);
+  const payload = parsedJson(event);
   const group = name === 'merge_group';
   const base = group
     ? textAt(payload, 'merge_group', 'base_sha')
@@ -89,14 +90,6 @@ function idOrNone(text: string | undefined): string | undefined {
 
 function named(text: string | undefined): string | undefined {
   return text === undefined || text === '' ? undefined : text;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function textAt(value: unknown, ...keys: readonly string[]): string | undefined {

@@ -1,3 +1,4 @@
+import { isJsonObject, parsedJson } from '../../text/parsed-json.ts';
 import { ITEM_TYPES, itemKey } from '../../model/elsewhere/asked-item.ts';
 import type { LockedItem } from '../../model/elsewhere/vendor.ts';
 
@@ -12,13 +13,9 @@ const VERSION = 1;
 
 /** Reads `.envfrom/dependencies.lock`. Never throws. */
 export function readLock(text: string): ReadLock {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return { kind: 'fault', fault: 'it is not JSON' };
-  }
-  if (!isRecord(value) || value['version'] !== VERSION || !Array.isArray(value['items'])) {
+  const value = parsedJson(text);
+  if (value === undefined) return { kind: 'fault', fault: 'it is not JSON' };
+  if (!isJsonObject(value) || value['version'] !== VERSION || !Array.isArray(value['items'])) {
     return { kind: 'fault', fault: 'it is not a lock of this version of envfrom' };
   }
   const listed: readonly unknown[] = value['items'];
@@ -30,7 +27,7 @@ export function readLock(text: string): ReadLock {
 }
 
 function lockedItem(value: unknown): LockedItem | undefined {
-  if (!isRecord(value)) return undefined;
+  if (!isJsonObject(value)) return undefined;
   const text = (key: string): string | undefined => {
     const found = value[key];
     return typeof found === 'string' && found.length <= LONGEST ? found : undefined;
@@ -54,10 +51,6 @@ function lockedItem(value: unknown): LockedItem | undefined {
     paths: whole,
     hash,
   };
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isTexts(value: unknown): value is readonly string[] {

@@ -23,6 +23,24 @@ export function enclosingFolder(folders: ReadonlySet<string>, path: string): str
   return undefined;
 }
 
+/** A path joined to a root, relative to it, as securejoin does: neither a leading `/` nor `..` leads out of the root. */
+export function pathBelowRoot(path: string): string {
+  const parts: string[] = [];
+  for (const part of path.split('/')) {
+    if (part === '..') parts.pop();
+    else if (part !== '' && part !== '.') parts.push(part);
+  }
+  return parts.join('/');
+}
+
+/** A path without empty parts and `.`. */
+export function plainPath(path: string): string {
+  return path
+    .split('/')
+    .filter((part) => part !== '' && part !== '.')
+    .join('/');
+}
+
 /** A path or address without the slashes at its end. */
 export function withoutEndSlashes(path: string): string {
   return path.replace(/(?<!\/)\/+$/, '');

@@ -104,6 +104,6 @@ function nameNode(item: Span, field: string): Span {
   return isMap(item) ? (scalarAt(item, field) ?? item) : item;
 }
 
-function isMap(span: Span): span is MapNode {
+export function isMap(span: Span): span is MapNode {
   return 'kind' in span && span.kind === 'map';
 }

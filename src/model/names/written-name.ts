@@ -1,3 +1,4 @@
+import { holdsSecret } from '../value.ts';
 import type { Manifest } from '../manifest.ts';
 import { type ScalarNode, scalarAt } from '../node.ts';
 import type { Source } from '../source.ts';
@@ -11,15 +12,11 @@ const NAME = /^(["']?)([\w.${}()-]+)\1$/;
  * A name as a person wrote it, before rendering added a prefix or a hash: messages name what is in the file, and the same problem in
  * several builds reads the same.
  */
-export function writtenName(at: Span, rendered: string): string {
+export function writtenName(at: Span & { readonly value?: Value }, rendered: string): string {
   // What was copied out of a Secret was written as its value.
-  if (trailOf(at) === undefined || isCopy(at)) return rendered;
+  if (trailOf(at) === undefined || holdsSecret(at.value)) return rendered;
   const text = at.file.text.slice(at.start, at.end);
   return NAME.exec(text)?.[2] ?? rendered;
-}
-
-function isCopy(at: Span & { readonly value?: Value }): boolean {
-  return at.value?.some(({ kind }) => kind === 'secret') === true;
 }
 
 /** The name of an object as written; undefined if it has none. */

@@ -1,3 +1,4 @@
+import { isSourceKind } from '../../model/source.ts';
 import { words } from '../../model/message.ts';
 import { known, unknown } from '../../model/knowable.ts';
 import { keptForNow, type FoundSource, type KeptSources } from './collection-memory.ts';
@@ -88,7 +89,7 @@ function sourcesOf(placed: PlacedManifest, flux: boolean, registry: Registry): F
 }
 
 function sourceKindOf({ group, kind }: Manifest): SourceKind | undefined {
-  return group === '' && (kind === 'ConfigMap' || kind === 'Secret') ? kind : undefined;
+  return group === '' && isSourceKind(kind) ? kind : undefined;
 }
 
 function contextOf({ manifest, within }: PlacedManifest, flux: boolean): KeyContext {

@@ -1,6 +1,6 @@
 import { groupBy } from '../../model/group-by.ts';
 import { memo, once } from '../../model/memo.ts';
-import { scalarAt, type Entry, type MapNode, type YamlNode } from '../../model/node.ts';
+import { entriesIn, scalarAt, type MapNode } from '../../model/node.ts';
 import { manifestsOf } from '../objects/nested-manifests.ts';
 import { isInReach } from '../scope/scope.ts';
 import { controllerReason, mayProduce } from './kit/custom-resource.ts';
@@ -42,9 +42,3 @@ const namesMadeBy = memo((node: MapNode): readonly string[] =>
     return made === undefined ? [] : [made.text];
   }),
 );
-
-function entriesIn(node: YamlNode): readonly Entry[] {
-  if (node.kind === 'scalar') return [];
-  if (node.kind === 'sequence') return node.items.flatMap(entriesIn);
-  return node.entries.flatMap((entry) => [entry, ...entriesIn(entry.value)]);
-}

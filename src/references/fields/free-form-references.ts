@@ -1,3 +1,4 @@
+import { isSourceKind } from '../../model/source.ts';
 import { words } from '../../model/message.ts';
 import type { Manifest } from '../../model/manifest.ts';
 import {
@@ -157,7 +158,7 @@ export function sourceKindOf(node: YamlNode, { dialect }: Manifest): SourceKind 
   const kind = textAt(node, 'kind', dialect);
   const version = textAt(node, 'apiVersion', dialect) ?? 'v1';
   if (version !== 'v1' || (textAt(node, 'group', dialect) ?? '') !== '') return undefined;
-  return kind === 'ConfigMap' || kind === 'Secret' ? kind : undefined;
+  return isSourceKind(kind) ? kind : undefined;
 }
 
 function textAt(node: MapNode, field: string, dialect: Manifest['dialect']): string | undefined {

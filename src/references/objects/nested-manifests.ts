@@ -1,6 +1,6 @@
 import type { Build, Manifest } from '../../model/manifest.ts';
 import type { MapNode, YamlNode } from '../../model/node.ts';
-import { mapAt } from '../../model/node.ts';
+import { childrenOf, mapAt } from '../../model/node.ts';
 import { stringOf } from '../../model/scalars/resolve-scalar.ts';
 import { isBuiltIn } from './built-in-kinds.ts';
 import { memo } from '../../model/memo.ts';
@@ -48,9 +48,7 @@ const nestedIn = memo((node: MapNode, manifest: Manifest): readonly Manifest[] =
 ]);
 
 function* objectsIn(node: YamlNode, around: Manifest): Generator<Manifest> {
-  if (node.kind === 'scalar') return;
-  const children = node.kind === 'sequence' ? node.items : node.entries.map(({ value }) => value);
-  for (const child of children) {
+  for (const child of childrenOf(node)) {
     if (child.kind === 'map' && isObject(child)) yield manifestOf(child, around);
     yield* objectsIn(child, around);
   }

@@ -1,3 +1,4 @@
+import { pathBelowRoot } from '../../model/names/folder-of.ts';
 import type { BuildFailure, BuildKind, Manifest } from '../../model/manifest.ts';
 import { mapAt, scalarAt, valueAt, type YamlNode } from '../../model/node.ts';
 import { stringOf } from '../../model/scalars/resolve-scalar.ts';
@@ -138,10 +139,5 @@ export function revisionOf(text: string | undefined): string | undefined {
 function folderIn(node: YamlNode | undefined, { dialect }: Manifest): string | undefined {
   const path = stringOf(node, dialect);
   if (path === undefined || /[{}$]/.test(path)) return undefined;
-  const parts: string[] = [];
-  for (const part of path.split('/')) {
-    if (part === '..') parts.pop();
-    else if (part !== '' && part !== '.') parts.push(part);
-  }
-  return parts.join('/');
+  return pathBelowRoot(path);
 }

@@ -17,7 +17,7 @@ import { findCollision, findNameless } from './apply/check-ids.ts';
 import type { FindSource } from './find-source.ts';
 import { fluxSource, type FluxContext, type FluxSource } from './flux-context.ts';
 import { refusalFindings } from '../kustomize/tree/refusal-findings.ts';
-import { fluxFolder } from './flux-folder.ts';
+import { pathBelowRoot } from '../../model/names/folder-of.ts';
 import {
   generateKustomization,
   type GeneratedKustomization,
@@ -69,7 +69,7 @@ export function buildFluxKustomization(
   const source = fluxSource(context, options.ignore);
   const recorder = newRecorder();
   const path = scalarAt(flux.node, 'spec', 'path');
-  const own = fluxFolder(stringOf(path, flux.dialect) ?? '');
+  const own = pathBelowRoot(stringOf(path, flux.dialect) ?? '');
   const folder = options.folder ?? pathIn(context.tree.root ?? '', own);
   const unknown = path?.value?.find((part) => part.kind === 'placeholder');
   if (unknown !== undefined) return unknownBuild(unknown.label);

@@ -1,3 +1,4 @@
+import { someScalar } from '../../model/node.ts';
 import { memo } from '../../model/memo.ts';
 import { isNull } from '../../model/scalars/resolve-scalar.ts';
 import type { YamlNode } from '../../model/node.ts';
@@ -32,14 +33,7 @@ const isVersioned = memo((chart: Chart): boolean => {
 });
 
 function holdsNull(node: YamlNode): boolean {
-  switch (node.kind) {
-    case 'map':
-      return node.entries.some(({ value }) => holdsNull(value));
-    case 'sequence':
-      return node.items.some(holdsNull);
-    default:
-      return isNull(node, 'kubectl');
-  }
+  return someScalar(node, (scalar) => isNull(scalar, 'kubectl'));
 }
 
 function holdsNil(value: GoValue): boolean {

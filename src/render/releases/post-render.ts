@@ -1,3 +1,4 @@
+import { isHook } from '../../model/manifest.ts';
 import { words } from '../../model/message.ts';
 import type { Manifest } from '../../model/manifest.ts';
 import { scalarText } from '../../model/scalars/scalar-text.ts';
@@ -132,8 +133,4 @@ function withTextOfPatch(item: YamlNode): YamlNode {
       : each,
   );
   return { ...item, entries };
-}
-
-function isHook({ node }: Manifest): boolean {
-  return valueAt(mapAt(node, 'metadata', 'annotations'), 'helm.sh/hook') !== undefined;
 }

@@ -1,3 +1,4 @@
+import { isSourceKind } from '../../model/source.ts';
 import type { Manifest } from '../../model/manifest.ts';
 import { entryWith, type MapNode, type YamlNode } from '../../model/node.ts';
 import { hostSpan, type SourceFile } from '../../model/span.ts';
@@ -54,7 +55,7 @@ export function withUnknownVariables(
 }
 
 function unknownObject(object: Manifest, label: string): Manifest {
-  const isSource = object.kind === 'ConfigMap' || object.kind === 'Secret';
+  const isSource = isSourceKind(object.kind);
   const node = mapValues(object.node, (name, value) =>
     isSource && /^(?:data|stringData)$/.test(name) && value.kind === 'map'
       ? mapValues(value, (_key, text) => unknownWhenPrinted(text, label))

@@ -1,3 +1,4 @@
+import { placePart } from '../kustomize/tree/nodes.ts';
 import type { Entry, MapNode, ScalarNode, YamlNode } from '../../model/node.ts';
 import type { Span } from '../../model/span.ts';
 import type { GoValue } from '../helm/value/go-value.ts';
@@ -45,7 +46,7 @@ function nodeOf(value: GoValue, around: Around): YamlNode | undefined {
   if (isTable(value)) return mapOf(value, { ...around, at });
   if (value.kind === 'list') {
     const items = value.items.flatMap((item) => nodeOf(item, { ...around, at }) ?? []);
-    return items.length === 0 ? undefined : { kind: 'sequence', ...placeOf(at), items };
+    return items.length === 0 ? undefined : { kind: 'sequence', ...placePart(at), items };
   }
   return scalarOf(value, at, around);
 }
@@ -60,11 +61,11 @@ function mapOf(table: Table, around: Around): MapNode | undefined {
     const found = nodeOf(value, { ...around, at, isTelling, isWhole });
     if (found !== undefined) entries.push({ key: keyOf(name, at), name, value: found });
   }
-  return entries.length === 0 ? undefined : { kind: 'map', ...placeOf(around.at), entries };
+  return entries.length === 0 ? undefined : { kind: 'map', ...placePart(around.at), entries };
 }
 
 function keyOf(text: string, at: Span): ScalarNode {
-  return { kind: 'scalar', ...placeOf(at), text, style: 'plain' };
+  return { kind: 'scalar', ...placePart(at), text, style: 'plain' };
 }
 
 function scalarOf(
@@ -76,7 +77,7 @@ function scalarOf(
   if (text === undefined || !(isWhole || (isTelling && text.length <= MOST_NAME))) return undefined;
   kept.nodes += 1;
   const style = value.kind === 'string' ? 'double-quoted' : 'plain';
-  return { kind: 'scalar', ...placeOf(at), text, style };
+  return { kind: 'scalar', ...placePart(at), text, style };
 }
 
 function textOf(value: GoValue): string | undefined {
@@ -90,8 +91,4 @@ function textOf(value: GoValue): string | undefined {
     default:
       return undefined;
   }
-}
-
-function placeOf({ file, start, end }: Span): Span {
-  return { file, start, end };
 }

@@ -1,3 +1,4 @@
+import { holdsSecret } from '../../model/value.ts';
 import { messageText } from '../../model/message.ts';
 import type {
   Change,
@@ -143,7 +144,7 @@ function bindingJson(
 }
 
 function isSecret(value: Value): boolean {
-  return value.some(({ kind }) => kind === 'secret');
+  return holdsSecret(value);
 }
 
 /** `masks`: the value equals one that is secret on the other side. */

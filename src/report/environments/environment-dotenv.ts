@@ -1,3 +1,4 @@
+import { holdsSecret } from '../../model/value.ts';
 import { failureText } from './failure-text.ts';
 import type { Binding, Environment } from '../../model/environment.ts';
 import { placeOf } from '../../model/span.ts';
@@ -39,7 +40,7 @@ function assignment({ name, value }: Binding, { showValues }: EnvironmentOptions
   const commented = (why: string): string =>
     `# ${escapeText(`${name}=${valueText(value, showValues)}`)}  (${why})`;
   if (value.some(({ kind }) => kind === 'placeholder')) return commented('not known offline');
-  if (!showValues && value.some(({ kind }) => kind === 'secret')) {
+  if (!showValues && holdsSecret(value)) {
     return commented('a Secret: --show-values shows it');
   }
   if (value.some((part) => part.kind === 'secret' && part.bytes !== undefined)) {

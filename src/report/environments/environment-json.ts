@@ -1,3 +1,4 @@
+import { holdsSecret } from '../../model/value.ts';
 import type {
   Binding,
   BindingOrigin,
@@ -88,7 +89,7 @@ function valueJson(value: Value, showValues: boolean): Json {
   return {
     value: valueText(value, showValues),
     exact: isExact,
-    secret: value.some(({ kind }) => kind === 'secret'),
+    secret: holdsSecret(value),
     parts: isExact ? undefined : value.map((part) => partJson(part, showValues)),
   };
 }

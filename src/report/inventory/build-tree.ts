@@ -1,3 +1,4 @@
+import { byCodeUnit } from '../../text/by-code-unit.ts';
 import { isUndeployed } from '../../model/deployment.ts';
 import { groupBy } from '../../model/group-by.ts';
 import { topOf } from '../../model/held-builds.ts';
@@ -29,14 +30,12 @@ export function buildTree(report: Report): readonly BuildGroup[] {
   );
   return [...groups.values()]
     .map((builds) => groupOf(builds, found))
-    .toSorted((a, b) => RANK[a.kind] - RANK[b.kind] || compare(a.cluster ?? '', b.cluster ?? ''));
+    .toSorted(
+      (a, b) => RANK[a.kind] - RANK[b.kind] || byCodeUnit(a.cluster ?? '', b.cluster ?? ''),
+    );
 }
 
 const RANK = { cluster: 0, plain: 1, undeployed: 2 } as const;
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
-}
 
 type Findings = (build: Build) => Pick<BuildNode, 'workloads' | 'problems'>;
 

@@ -1,3 +1,4 @@
+import { byCodeUnit } from '../../text/by-code-unit.ts';
 import type { ChartNeed } from '../../model/manifest.ts';
 import type { Report } from '../../model/report.ts';
 import { placeOf, type Span } from '../../model/span.ts';
@@ -65,16 +66,11 @@ function neededCharts({ builds, uncheckedEntries }: Report): readonly NeededChar
     const release = `${kind} ${namespace === undefined ? '' : `${namespace}/`}${name}`;
     return [{ ...need, release, at: manifest.node, found: undefined, previewed: false }];
   });
-  return [...made, ...inflated, ...unseen].sort((a, b) => order(keyOf(a), keyOf(b)));
+  return [...made, ...inflated, ...unseen].sort((a, b) => byCodeUnit(keyOf(a), keyOf(b)));
 }
 
 function keyOf({ release, name, version = '', at }: NeededChart): string {
   return JSON.stringify([release, name, version, placeOf(at)]);
-}
-
-function order(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
 }
 
 /** As Helm takes them; what else a stranger wrote is not given to a shell, quoted or not. */

@@ -1,3 +1,4 @@
+import { firstEndingAfter } from '../../text/first-ending-after.ts';
 import { hostSpan, lineStarts } from '../../model/span.ts';
 import type { Position, SourceFile, Span } from '../../model/span.ts';
 import type { FrameLine } from '../document/document.ts';
@@ -63,7 +64,7 @@ function showLine(
   masks: readonly Range[],
   width: number,
 ): Omit<FrameLine, 'number'> {
-  const firstMask = firstMaskFrom(masks, line.start);
+  const firstMask = firstEndingAfter(masks, line.start);
   const masked = (masks[firstMask]?.start ?? Infinity) < line.end;
   if (!masked && line.end - line.start <= width) {
     const written = text.slice(line.start, line.end);
@@ -96,7 +97,7 @@ const TAB = '    ';
 /** The characters of a window, each with what is shown for it. */
 function cellsOf(text: string, window: Range, masks: readonly Range[]): readonly Cell[] {
   const cells: Cell[] = [];
-  let next = firstMaskFrom(masks, window.start);
+  let next = firstEndingAfter(masks, window.start);
   let at = window.start;
   while (at < window.end) {
     const mask = masks[next];
@@ -114,18 +115,6 @@ function cellsOf(text: string, window: Range, masks: readonly Range[]): readonly
     at += char.length;
   }
   return cells;
-}
-
-/** Index of the first mask that ends after an offset. */
-function firstMaskFrom(masks: readonly Range[], offset: number): number {
-  let low = 0;
-  let high = masks.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((masks[middle]?.end ?? 0) <= offset) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 const ELLIPSIS = '…';

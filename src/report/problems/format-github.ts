@@ -126,7 +126,8 @@ function command(name: string, properties: Readonly<Record<string, string>>, tex
   return `::${name} ${list.join(',')}::${escapeData(text)}`;
 }
 
-function escapeData(text: string): string {
+/** A text as the data of a command of the log of GitHub Actions. */
+export function escapeData(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }
 

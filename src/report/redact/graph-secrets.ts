@@ -1,6 +1,7 @@
 import { memo } from '../../model/memo.ts';
 import type { Manifest } from '../../model/manifest.ts';
 import {
+  scalarsIn,
   itemsAt,
   mapAt,
   scalarAt,
@@ -74,8 +75,5 @@ const secretFieldsOf = memo(({ node }: Manifest): readonly SecretFields[] => {
 });
 
 function textsIn(node: YamlNode | undefined): readonly string[] {
-  if (node === undefined) return [];
-  if (node.kind === 'scalar') return [node.text];
-  const inner = node.kind === 'map' ? node.entries.map(({ value }) => value) : node.items;
-  return inner.flatMap(textsIn);
+  return node === undefined ? [] : scalarsIn(node).map(({ text }) => text);
 }

@@ -1,3 +1,4 @@
+import { holdsSecret } from '../../model/value.ts';
 import type { RedactText } from './name-redactor.ts';
 import { memo } from '../../model/memo.ts';
 import { PlainEntry, type Entry, type YamlNode } from '../../model/node.ts';
@@ -12,7 +13,7 @@ const findsSecretText = memo((root: YamlNode): boolean => {
   const stack: YamlNode[] = [root];
   for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
     if (node.kind === 'scalar') {
-      if (node.value?.some(({ kind }) => kind === 'secret') === true) return true;
+      if (holdsSecret(node.value)) return true;
     } else if (node.kind === 'sequence') for (const item of node.items) stack.push(item);
     else {
       for (const entry of node.entries) {
@@ -27,7 +28,7 @@ const findsSecretText = memo((root: YamlNode): boolean => {
 /** The tree as it may be shown: what was copied out of a Secret is recognized by its label, which `inName` redacts. */
 export function openNode(node: YamlNode, inName: RedactText = (text) => text): YamlNode {
   if (node.kind === 'scalar') {
-    if (node.value?.some(({ kind }) => kind === 'secret') !== true) return node;
+    if (node.value === undefined || !holdsSecret(node.value)) return node;
     const whole = node.value.map((part) => (part.kind === 'placeholder' ? '' : part.text)).join('');
     const isWhole = whole === node.text || node.value.some(({ kind }) => kind === 'placeholder');
     const parts = isWhole ? node.value : node.value.filter(({ kind }) => kind === 'secret');

@@ -1,3 +1,4 @@
+import { holdsSecret } from '../../model/value.ts';
 import { isPlausibleKey } from '../../text/plausible-key.ts';
 import { entriesAt, PlainEntry } from '../../model/node.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
@@ -138,7 +139,7 @@ function addCopies(root: YamlNode, names: SecretNames): void {
   ];
   const add = (scalar: ScalarNode, isValue: boolean): void => {
     const { value, text } = scalar;
-    if (value?.some(({ kind }) => kind === 'secret') !== true) return;
+    if (!holdsSecret(value)) return;
     if (isValue) names.whole.add(text);
     else for (const name of [text, logicalName({ name: text, at: scalar })]) addName(name, names);
   };

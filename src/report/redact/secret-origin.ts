@@ -1,3 +1,4 @@
+import { holdsSecret } from '../../model/value.ts';
 import { memo } from '../../model/memo.ts';
 import type { Argument } from '../../model/message.ts';
 import type { ScalarNode } from '../../model/node.ts';
@@ -16,7 +17,7 @@ export function secretOrigins(
   const places = runs.map(({ files }) => secretPlaces(files));
   return ({ kind, origin }) => {
     if (origin === undefined) return false;
-    if (isScalar(origin) ? isCopy(origin) : 'kind' in origin) return isScalar(origin);
+    if (isScalar(origin) ? holdsSecret(origin.value) : 'kind' in origin) return isScalar(origin);
     if (makingOf(origin)?.secret === true) return true;
     const { file, start, end } = hostSpan(origin);
     // Where a name begins decides: a key and its value may be one text (`KEY=value`).
@@ -37,9 +38,4 @@ export function writtenInSecret(files: readonly ParsedFile[]): (node: ScalarNode
     const { file, start, end } = hostSpan(node);
     return touches(places(file), start, Math.max(end, start + 1));
   };
-}
-
-/** Whether a part of a scalar was copied out of a Secret. */
-export function isCopy({ value }: ScalarNode): boolean {
-  return value?.some(({ kind }) => kind === 'secret') === true;
 }

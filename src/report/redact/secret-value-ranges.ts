@@ -1,3 +1,4 @@
+import { firstEndingAfter } from '../../text/first-ending-after.ts';
 import { isPlausibleKey } from '../../text/plausible-key.ts';
 import { appendAll } from '../../model/group-by.ts';
 import { PlainEntry, type Entry, type MapNode, type YamlNode } from '../../model/node.ts';
@@ -113,12 +114,5 @@ export function mergeRanges(ranges: readonly Range[]): readonly Range[] {
 
 /** Whether a run of a text has a part in one of some ranges, which are sorted and disjoint. */
 export function touches(ranges: readonly Range[], start: number, end: number): boolean {
-  let low = 0;
-  let high = ranges.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((ranges[middle]?.end ?? 0) <= start) low = middle + 1;
-    else high = middle;
-  }
-  return (ranges[low]?.start ?? Number.POSITIVE_INFINITY) < end;
+  return (ranges[firstEndingAfter(ranges, start)]?.start ?? Number.POSITIVE_INFINITY) < end;
 }

@@ -1,3 +1,4 @@
+import { mayBeSame } from '../../model/fleet/cluster-name.ts';
 import type { Binding } from '../../model/environment.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
 import { scalarAt } from '../../model/node.ts';
@@ -82,7 +83,7 @@ export function servicesOf(
       const own = findServices(objects, facts).filter(
         (service) =>
           !shared.names.has(service.name) &&
-          (isApiServer(service) || (links && matches(service.namespace, namespace))),
+          (isApiServer(service) || (links && mayBeSame(service.namespace, namespace))),
       );
       services = { layers: layersOf(own, shared) };
       last.known.set(key, services);
@@ -191,8 +192,4 @@ function clusterIpOf(manifest: Manifest, { services }: ClusterFacts): string | u
 
 function clusterIpAs(written: string | undefined, name: string): Value {
   return written === undefined ? placeholderValue(`cluster IP of ${name}`) : textValue(written);
-}
-
-function matches(one: string | undefined, other: string | undefined): boolean {
-  return one === undefined || other === undefined || one === other;
 }

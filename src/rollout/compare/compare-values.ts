@@ -9,7 +9,7 @@ import type { Workload } from '../../model/workload.ts';
 import { compareKeys, compareOpaque } from './compare-keys.ts';
 import type { Sameness } from './compare-producers.ts';
 import { logicalName } from '../../model/names/written-name.ts';
-import { sourcesMeant } from './logical-names.ts';
+import { sourcesMeant } from '../../model/reference.ts';
 
 /** Answers for the values of one workload's pods on both sides. */
 export interface ValueComparer {

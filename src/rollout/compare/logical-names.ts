@@ -1,7 +1,7 @@
 import { memo } from '../../model/memo.ts';
 import type { Evidence } from '../../model/evidence.ts';
-import type { JudgedReference, Reference } from '../../model/reference.ts';
-import type { Source, SourceKind } from '../../model/source.ts';
+import type { Reference } from '../../model/reference.ts';
+import type { SourceKind } from '../../model/source.ts';
 import { logicalName } from '../../model/names/written-name.ts';
 
 /** The names that a reference means, without the hash of the content of what it refers to. */
@@ -16,10 +16,4 @@ export const logicalNames = memo((evidence: Evidence): ((reference: Reference) =
 
 function keyOf(build: string, kind: SourceKind, name: string): string {
   return `${build}\n${kind}\n${name}`;
-}
-
-/** The sources that a reference may mean; none when it means nothing that is here. */
-export function sourcesMeant({ verdict }: JudgedReference): readonly Source[] {
-  if (verdict.kind === 'present' || verdict.kind === 'elsewhere') return verdict.sources;
-  return verdict.kind === 'produced' ? [verdict.source] : [];
 }

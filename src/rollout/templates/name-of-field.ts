@@ -1,4 +1,5 @@
-import type { ScalarNode, YamlNode } from '../../model/node.ts';
+import { holdsSecret } from '../../model/value.ts';
+import type { YamlNode } from '../../model/node.ts';
 import { scalarAt } from '../../model/node.ts';
 import type { Step } from './walk-template.ts';
 
@@ -41,16 +42,14 @@ export function shownSides(
       ? undefined
       : isEnvFrom
         ? sourceOf(item.item, node).replace(/ ([^]*)$/, ' `$1`')
-        : field === 'image' && path.length === 4 && node.kind === 'scalar' && !holdsSecret(node)
+        : field === 'image' &&
+            path.length === 4 &&
+            node.kind === 'scalar' &&
+            !holdsSecret(node.value)
           ? `\`${node.text}\``
           : undefined;
   const [old, now] = [show(was), show(is)];
   return { ...(old !== undefined && { was: old }), ...(now !== undefined && { is: now }) };
-}
-
-/** Whether a part of a text was copied out of a Secret: what is cut out of such a text later nobody would recognize. */
-function holdsSecret({ value }: ScalarNode): boolean {
-  return value?.some(({ kind }) => kind === 'secret') === true;
 }
 
 function nameWithin(path: readonly Step[], node: YamlNode | undefined): string {

@@ -1,3 +1,4 @@
+import { isTrueToGo } from '../../go/go-number.ts';
 import { compileRegexp } from '../../go/regexp/go-regexp.ts';
 import type { SourceChange } from '../../model/changes/change.ts';
 import type { Entry } from '../../model/node.ts';
@@ -138,11 +139,6 @@ function said(entry: Entry | undefined, does: string): { text: string; at: Span 
 function matches(pattern: string, name: string): boolean {
   const test = compileRegexp(`^${pattern}$`);
   return typeof test === 'function' && test(name);
-}
-
-/** Go's strconv.ParseBool. */
-function isTrueToGo(text: string): boolean {
-  return ['1', 't', 'T', 'TRUE', 'true', 'True'].includes(text);
 }
 
 function isMatched(source: SourceChange['after']): boolean {

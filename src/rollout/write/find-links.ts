@@ -1,3 +1,4 @@
+import { isSourceKind } from '../../model/source.ts';
 import type { Manifest } from '../../model/manifest.ts';
 import { nearestName } from '../../text/nearest-name.ts';
 import { scalarAt } from '../../model/node.ts';
@@ -5,7 +6,7 @@ import { placeOf } from '../../model/span.ts';
 import { copyFault, readCopy } from './copy.ts';
 import { digestFault, isEncrypted } from './digest.ts';
 import { linkedKindOf, triggerAnnotation, type LinkedKind } from './linked-kinds.ts';
-import { isOfKind, isSourceKind, readTriggers, type Trigger } from './trigger.ts';
+import { isOfKind, readTriggers, type Trigger } from './trigger.ts';
 
 /** A workload and the original that one trigger of its annotation means. */
 export interface FoundLink {

@@ -1,3 +1,4 @@
+import { byCodeUnit } from '../../text/by-code-unit.ts';
 import type { Limits } from '../../model/limits.ts';
 import type { SourceFile } from '../../model/span.ts';
 import { manifestsOf } from '../../parse/manifests-of.ts';
@@ -9,7 +10,8 @@ import { readCopy, type Copy } from './copy.ts';
 /** A file of all copies of a stream, the newest last; undefined if it has none. */
 export function textOfCopies(stream: SourceFile, limits: Limits): string | undefined {
   const copies = copiesIn(stream, limits).toSorted(
-    (a, b) => compare(`${a.kind}/${a.origin}`, `${b.kind}/${b.origin}`) || a.revision - b.revision,
+    (a, b) =>
+      byCodeUnit(`${a.kind}/${a.origin}`, `${b.kind}/${b.origin}`) || a.revision - b.revision,
   );
   return writeCopiesFile(
     copies.map(({ manifest, name, origin, revision }) =>
@@ -23,9 +25,4 @@ function copiesIn(stream: SourceFile, limits: Limits): readonly Copy[] {
   return documents.flatMap(({ root }) =>
     manifestsOf(root).manifests.flatMap((manifest) => readCopy(manifest) ?? []),
   );
-}
-
-function compare(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
 }

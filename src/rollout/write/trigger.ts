@@ -1,5 +1,5 @@
+import { isSourceKind } from '../../model/source.ts';
 import type { Manifest } from '../../model/manifest.ts';
-import type { SourceKind } from '../../model/source.ts';
 import { sourceKindNamed } from './linked-kinds.ts';
 
 /** An object whose change is to roll out a workload. */
@@ -40,11 +40,6 @@ export function readTriggers(value: string): readonly ReadTrigger[] {
 /** `configmap/foo`, `configmap/other/foo`, as in the annotation. */
 export function triggerText({ kind, name, namespace }: Trigger): string {
   return [kind.toLowerCase(), ...(namespace === undefined ? [] : [namespace]), name].join('/');
-}
-
-/** Whether pods may use what a trigger names: only then can they get a copy of it. */
-export function isSourceKind(kind: string): kind is SourceKind {
-  return kind === 'ConfigMap' || kind === 'Secret';
 }
 
 /** kubectl's short words for kinds that someone may link to. */

@@ -1,3 +1,4 @@
+import { isSourceKind } from '../../model/source.ts';
 import type { TextEdit } from '../../model/edit.ts';
 import type { Planned } from '../../edits/map-edits.ts';
 import type { Manifest } from '../../model/manifest.ts';
@@ -10,7 +11,7 @@ import { digestsNode, planDigests, readDigests } from './digest.ts';
 import { podSpecOf, triggerAnnotation } from './linked-kinds.ts';
 import { pointUses, textAt } from './point-uses.ts';
 import { sourceUses } from './source-uses.ts';
-import { isOfKind, isSourceKind, readTriggers, triggerText, type Trigger } from './trigger.ts';
+import { isOfKind, readTriggers, triggerText, type Trigger } from './trigger.ts';
 
 /** What brings a workload back to the originals that it was linked to. */
 export interface Unlinked {

@@ -24,6 +24,19 @@ export function pathGlobs(globs: readonly string[]): GlobSet {
   return globSet(globs.map(anchored), PATHS, 'below');
 }
 
+/** Whether a path is among those that the globs name: all without an `include`, less those of `exclude`. */
+export function pathFilter({
+  include,
+  exclude,
+}: {
+  readonly include: readonly string[];
+  readonly exclude: readonly string[];
+}): (path: string) => boolean {
+  const included = pathGlobs(include);
+  const excluded = pathGlobs(exclude);
+  return (path) => (include.length === 0 || included.matches(path)) && !excluded.matches(path);
+}
+
 /** The glob from the root. */
 function anchored(glob: string): string {
   const start = glob.startsWith('./') ? 2 : 0;

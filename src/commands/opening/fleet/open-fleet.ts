@@ -12,7 +12,7 @@ import { CannotRun } from '../../../model/cannot-run.ts';
 import type { FileTree } from '../../../model/file-tree.ts';
 import type { Settings } from '../../../model/settings.ts';
 import type { SourceFile } from '../../../model/span.ts';
-import { pathGlobs } from '../../../text/glob/glob-set.ts';
+import { pathFilter } from '../../../text/glob/glob-set.ts';
 import { fleetSettings } from '../../settings/fleet-settings.ts';
 import { runOptionsOf } from '../../settings/run-options.ts';
 import type { RunOptions } from '../../settings/run-options.ts';
@@ -67,7 +67,7 @@ export async function openFleet(
     opened.push(await openCheckout(checkout, options, { run, values, host }));
   }
   const flagged = new Set((values.get('rule') ?? []).map((setting) => setting.split('=')[0] ?? ''));
-  const tree = joinTrees(opened, filterOf(run));
+  const tree = joinTrees(opened, pathFilter(run));
   await checkEntryPoints(run.settings, file, tree, true);
   return {
     ...run,
@@ -147,13 +147,6 @@ async function openCheckout(
   const charts = openChartShelf({ root, folders, env, fileSize });
   const { repositoryUrls: claimed = [], sources } = settings;
   return { name, tree, charts, declared: urls, claimed, sources };
-}
-
-/** Globs of flags, and of the configuration of the run, are for paths that begin with the name of a repository. */
-function filterOf({ include, exclude }: RunOptions): (path: string) => boolean {
-  const included = pathGlobs(include);
-  const excluded = pathGlobs(exclude);
-  return (path) => (include.length === 0 || included.matches(path)) && !excluded.matches(path);
 }
 
 function buildOf(values: Values): Pick<Settings, 'selectedBuilds'> {

@@ -1,3 +1,4 @@
+import { fileNameOf } from '../../../model/names/folder-of.ts';
 import { memo } from '../../../model/memo.ts';
 import type { SourceKind } from '../../../model/source.ts';
 import { wildcardParts } from '../../objects/templated-name.ts';
@@ -34,7 +35,7 @@ export const proseMentions = memo(
     const paths = tree?.paths ?? [];
     let here: ReadonlySet<string> | undefined;
     const isHere = (file: string): boolean => {
-      here ??= new Set([...paths, ...former.map(({ path }) => path)].map(baseOf));
+      here ??= new Set([...paths, ...former.map(({ path }) => path)].map(fileNameOf));
       return here.has(file);
     };
     let documents = 0;
@@ -125,10 +126,6 @@ const FIELD = /^[\s>-]*[\w.]+:(?:[ \t]|$)/;
 /** The name of a manifest, without its folder. */
 const MANIFEST = /(?<![-\w.])([a-z0-9](?:[-a-z0-9.]*[a-z0-9])?)\.ya?ml(?![-\w])/g;
 const WORD = /(["'`]?)([a-z0-9](?:[-a-z0-9.]*[a-z0-9])?)\1/g;
-
-function baseOf(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1);
-}
 
 /**
  * The names in question on a line of prose about their kind, a name of one plain word only if it is quoted; and on any line the names of

@@ -2,7 +2,7 @@ import { scalarAt, valueAt, type MapNode } from '../../../model/node.ts';
 import { isTrue, scalarText } from '../../../model/scalars/scalar-text.ts';
 import { compileGlob } from '../../../text/glob/compile-glob.ts';
 import { GOBWAS_TEXT } from '../../../text/glob/glob-dialects.ts';
-import { baseName } from '../../kustomize/load/paths.ts';
+import { fileNameOf } from '../../../model/names/folder-of.ts';
 import { filesIn, pathsBelow } from '../../kustomize/load/walk-paths.ts';
 
 const MANIFEST = /^.*\.(?:yaml|yml|json|jsonnet)$/;
@@ -25,7 +25,7 @@ export function listDirectory(
   return all.filter((path) => {
     const relative = path.slice(start);
     return (
-      (takesAny || MANIFEST.test(baseName(path))) &&
+      (takesAny || MANIFEST.test(fileNameOf(path))) &&
       exclude?.(relative) !== true &&
       include?.(relative) !== false
     );

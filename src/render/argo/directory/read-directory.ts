@@ -1,10 +1,10 @@
-import { keepsFolder } from '../../../model/names/folder-of.ts';
 import { message } from '../../../model/message.ts';
 import type { Manifest } from '../../../model/manifest.ts';
 import type { MapNode } from '../../../model/node.ts';
 import type { KustomizeContext } from '../../kustomize/load/context.ts';
 import { loadText } from '../../kustomize/load/load-file.ts';
-import { baseName, parentFolder } from '../../kustomize/load/paths.ts';
+import { parentFolder } from '../../kustomize/load/paths.ts';
+import { keepsFolder, fileNameOf } from '../../../model/names/folder-of.ts';
 import type { Recorder } from '../../kustomize/load/recorder.ts';
 import { filesIn } from '../../kustomize/load/walk-paths.ts';
 import { refused, type BuildRefusal } from '../../kustomize/tree/build-refusal.ts';
@@ -33,7 +33,7 @@ export function readDirectory(
   const refusals: BuildRefusal[] = [];
   const listed: string[] = [];
   for (const path of listDirectory(context.below(folder), folder, directory)) {
-    const use = { folder: parentFolder(path), path: baseName(path), at };
+    const use = { folder: parentFolder(path), path: fileNameOf(path), at };
     const file = loadText(context, use, recorder);
     if (file.kind === 'refused') {
       refusals.push(outOfBounds(context, path, file));

@@ -4,7 +4,7 @@ import { isNull, stringOf } from '../../../model/scalars/resolve-scalar.ts';
 import type { SourceFile, Span } from '../../../model/span.ts';
 import { readJsonValue } from '../../../parse/read-json-value.ts';
 import type { KustomizeContext } from '../../kustomize/load/context.ts';
-import { baseName } from '../../kustomize/load/paths.ts';
+import { fileNameOf } from '../../../model/names/folder-of.ts';
 import { done } from '../../../model/result.ts';
 import {
   refused,
@@ -53,7 +53,7 @@ function looksLikeManifest(text: string): boolean {
 }
 
 function unreadable(file: SourceFile, at: Span, reason: string): BuildRefusal {
-  const name = baseName(file.path);
+  const name = fileNameOf(file.path);
   return refused(at, `Failed to unmarshal "${name}": failed to unmarshal manifest: ${reason}`, {
     message: say`This is not a Kubernetes object, but Argo CD reads \`${name}\` as a file of manifests`,
     help: say`Move it, exclude the file in \`directory.exclude\`, or write \`# +argocd:skip-file-rendering\` in it.`,
@@ -61,7 +61,7 @@ function unreadable(file: SourceFile, at: Span, reason: string): BuildRefusal {
 }
 
 function readJsonFile({ limits }: KustomizeContext, file: SourceFile): BuildResult<FileObjects> {
-  const name = baseName(file.path);
+  const name = fileNameOf(file.path);
   const failed = `Failed to unmarshal "${name}"`;
   const read = readJsonValue(file, 0, limits);
   if (read.kind === 'none') {

@@ -1,9 +1,8 @@
+import { withChildren } from '../../kustomize/tree/nodes.ts';
 import type { ScalarNode, YamlNode } from '../../../model/node.ts';
-import { entryWith } from '../../../model/node.ts';
 import type { SourceFile } from '../../../model/span.ts';
 import { partRanges } from '../../kustomize/tree/part-ranges.ts';
 import { embedText } from '../../kustomize/tree/embed-text.ts';
-import { withEntries, withItems } from '../../kustomize/tree/nodes.ts';
 
 /** Values written as a text, parameters of an ApplicationSet that nobody here knows among them. */
 export function valuesText(node: ScalarNode): SourceFile {
@@ -12,20 +11,7 @@ export function valuesText(node: ScalarNode): SourceFile {
 
 /** The same for values written as an object. */
 export function valuesObject(node: YamlNode): YamlNode {
-  switch (node.kind) {
-    case 'scalar':
-      return plainScalar(node);
-    case 'sequence':
-      return withItems(node, node.items.map(valuesObject));
-    default:
-      return withEntries(
-        node,
-        node.entries.map((each) => {
-          const value = valuesObject(each.value);
-          return value === each.value ? each : entryWith(each, value);
-        }),
-      );
-  }
+  return node.kind === 'scalar' ? plainScalar(node) : withChildren(node, valuesObject);
 }
 
 /**

@@ -12,7 +12,7 @@ import type { Decoding } from '../../kustomize/load/decode.ts';
 import type { Kustomization } from '../../kustomize/load/kustomization.ts';
 import { KUSTOMIZATION } from '../../kustomize/load/kustomization-struct.ts';
 import { loadText } from '../../kustomize/load/load-file.ts';
-import { baseName } from '../../kustomize/load/paths.ts';
+import { fileNameOf } from '../../../model/names/folder-of.ts';
 import {
   kustomizationFiles,
   kustomizationOf,
@@ -77,7 +77,7 @@ function rootOf(
   }
   const twice = severalKustomizations(context, folder);
   if (twice !== undefined) return twice;
-  const file = loadText(context, { folder, path: baseName(path), at }, recorder);
+  const file = loadText(context, { folder, path: fileNameOf(path), at }, recorder);
   if (file.kind === 'refused') return file;
   const document = readPlainDocument(context, file.value);
   if (document.kind === 'refused') return document;

@@ -1,3 +1,4 @@
+import { isSourceKind } from '../../../model/source.ts';
 import type { Manifest } from '../../../model/manifest.ts';
 import { addTo } from '../../../model/group-by.ts';
 import { itemsAt, valueAt } from '../../../model/node.ts';
@@ -93,6 +94,6 @@ function namedIn(
   return items.flatMap((item) => {
     const kind = scalarText(valueAt(item, 'kind'), dialect);
     const name = scalarText(valueAt(item, 'name'), dialect);
-    return kind === 'ConfigMap' || kind === 'Secret' ? [{ kind, name }] : [];
+    return isSourceKind(kind) ? [{ kind, name }] : [];
   });
 }

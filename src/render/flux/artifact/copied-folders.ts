@@ -1,3 +1,5 @@
+import { plainPath } from '../../../model/names/folder-of.ts';
+import { isInside } from '../../kustomize/load/paths.ts';
 import type { Dialect } from '../../../model/manifest.ts';
 import { itemsAt, valueAt, type YamlNode } from '../../../model/node.ts';
 import { stringOf } from '../../../model/scalars/resolve-scalar.ts';
@@ -44,27 +46,20 @@ const FILE = /\.[A-Za-z]\w*$/;
 function copiedPath(alias: string, from: string, to: string): CopiedPath | undefined {
   const [, folder] = /^(.*)\/\*\*$/.exec(from) ?? [];
   if (folder !== undefined && !hasPattern(folder))
-    return { alias, from: clean(folder), to: clean(to) };
-  if (from === '**' || from === '*') return { alias, from: '', to: clean(to) };
+    return { alias, from: plainPath(folder), to: plainPath(to) };
+  if (from === '**' || from === '*') return { alias, from: '', to: plainPath(to) };
   // Any other pattern keeps the path that it matches.
   const [, parent] = /^(.*)\/\*$/.exec(from) ?? [];
   if (parent !== undefined && !hasPattern(parent))
-    return { alias, from: clean(parent), to: clean(`${to}/${parent}`) };
+    return { alias, from: plainPath(parent), to: plainPath(`${to}/${parent}`) };
   if (hasPattern(from)) return undefined;
-  const path = clean(from);
-  if (FILE.test(path) && FILE.test(to)) return { alias, from: path, to: clean(to) };
-  return { alias, from: path, to: clean(`${to}/${path.slice(path.lastIndexOf('/') + 1)}`) };
+  const path = plainPath(from);
+  if (FILE.test(path) && FILE.test(to)) return { alias, from: path, to: plainPath(to) };
+  return { alias, from: path, to: plainPath(`${to}/${path.slice(path.lastIndexOf('/') + 1)}`) };
 }
 
 function hasPattern(path: string): boolean {
   return /[*?[\]]/.test(path);
-}
-
-function clean(path: string): string {
-  return path
-    .split('/')
-    .filter((part) => part !== '' && part !== '.')
-    .join('/');
 }
 
 /** Where in which source a folder of the artifact comes from; undefined if no one folder holds all of it. */
@@ -74,10 +69,10 @@ export function folderBehind(
 ): Omit<CopiedPath, 'to'> | undefined {
   const [first] = copies;
   if (first === undefined || !copies.every((copy) => isBesideAs(first, copy))) return undefined;
-  const around = copies.find(({ to }) => isWithin(folder, to));
+  const around = copies.find(({ to }) => isInside(folder, to));
   if (around !== undefined)
     return { alias: around.alias, from: join(around.from, folder.slice(around.to.length)) };
-  const inside = copies.filter(({ to }) => isWithin(to, folder));
+  const inside = copies.filter(({ to }) => isInside(to, folder));
   const [only, second] = inside;
   if (only === undefined) return undefined;
   if (second === undefined) return { alias: only.alias, from: only.from };
@@ -104,10 +99,6 @@ function levelsUp(copy: CopiedPath, folder: string): string | undefined {
   return root === undefined ? undefined : join(root, folder);
 }
 
-function isWithin(path: string, folder: string): boolean {
-  return folder === '' || path === folder || path.startsWith(`${folder}/`);
-}
-
 function join(folder: string, path: string): string {
-  return clean(`${folder}/${path}`);
+  return plainPath(`${folder}/${path}`);
 }

@@ -4,7 +4,7 @@ import { scalarAt, type MapNode } from '../../../model/node.ts';
 import type { SourceFile, Span } from '../../../model/span.ts';
 import type { KustomizeContext } from '../../kustomize/load/context.ts';
 import { loadText } from '../../kustomize/load/load-file.ts';
-import { baseName } from '../../kustomize/load/paths.ts';
+import { fileNameOf } from '../../../model/names/folder-of.ts';
 import { kustomizationFiles } from '../../kustomize/load/read-kustomization.ts';
 import type { Recorder } from '../../kustomize/load/recorder.ts';
 import { mapOf, scalarOf, sequenceOf } from '../../kustomize/tree/nodes.ts';
@@ -65,7 +65,7 @@ function findKustomization(
     const root = newKustomization(resources, at);
     return done({ root, file: { path: own, text: '' }, isNew: true, refusals });
   }
-  const file = loadText(context, { folder, path: baseName(path), at }, recorder);
+  const file = loadText(context, { folder, path: fileNameOf(path), at }, recorder);
   if (file.kind === 'refused') return file;
   const root = readExisting(context, file.value);
   if (root.kind === 'refused') return root;

@@ -2,7 +2,8 @@ import { message as say } from '../../../model/message.ts';
 import type { Span } from '../../../model/span.ts';
 import type { KustomizeContext } from '../../kustomize/load/context.ts';
 import { loadText } from '../../kustomize/load/load-file.ts';
-import { baseName, parentFolder } from '../../kustomize/load/paths.ts';
+import { parentFolder } from '../../kustomize/load/paths.ts';
+import { fileNameOf } from '../../../model/names/folder-of.ts';
 import { isKustomizationFile } from '../../../model/file-tree.ts';
 import { readResources } from '../../kustomize/load/read-resources.ts';
 import type { Recorder } from '../../kustomize/load/recorder.ts';
@@ -38,7 +39,7 @@ export function listManifests(
     inside = outermost(path, prefix, roots);
     if (inside !== undefined) {
       resources.push(`./${inside.slice(prefix.length)}`);
-    } else if (/\.ya?ml$/.test(baseName(path))) {
+    } else if (/\.ya?ml$/.test(fileNameOf(path))) {
       const refusal = unreadable(context, path, at, recorder);
       if (refusal === undefined) resources.push(`./${path.slice(prefix.length)}`);
       else refusals.push(refusal);
@@ -67,7 +68,7 @@ function unreadable(
   at: Span,
   recorder: Recorder,
 ): BuildRefusal | undefined {
-  const use = { folder: parentFolder(path), path: baseName(path), at };
+  const use = { folder: parentFolder(path), path: fileNameOf(path), at };
   const file = loadText(context, use, recorder);
   if (file.kind === 'refused') return file;
   const objects = readResources(context, file.value);

@@ -1,7 +1,8 @@
+import { isSourceKind } from '../../../model/source.ts';
 import type { Reason } from '../../../model/reason.ts';
 import { message } from '../../../model/message.ts';
 import { scalarAt } from '../../../model/node.ts';
-import type { Source, SourceKey, SourceKind, SourceValue } from '../../../model/source.ts';
+import type { Source, SourceKey, SourceValue } from '../../../model/source.ts';
 import { refused, type BuildRefusal } from '../../kustomize/tree/build-refusal.ts';
 import type { FindSource } from '../find-source.ts';
 import type { ValuesReference } from './values-reference.ts';
@@ -27,10 +28,9 @@ export function findReferenced(
   reference: ValuesReference,
   { namespace, findSource, absent }: ReferenceContext,
 ): Referenced {
-  const { node, name, optional } = reference;
-  const kind = sourceKind(reference.kind);
+  const { kind, node, name, optional } = reference;
   const place = namespace ?? '';
-  if (kind === undefined) {
+  if (!isSourceKind(kind)) {
     const words = { message: message`Values come from a ConfigMap or a Secret` };
     const at = scalarAt(node, 'kind') ?? node;
     return refused(at, unresolved(reference, place, 'unsupported values reference kind'), words);
@@ -49,10 +49,6 @@ export function findReferenced(
     message: message`The ${kind} \`${name}\` that \`valuesFrom\` names does not exist`,
     absence: true,
   });
-}
-
-function sourceKind(kind: string): SourceKind | undefined {
-  return kind === 'ConfigMap' || kind === 'Secret' ? kind : undefined;
 }
 
 function findKey(reference: ValuesReference, namespace: string, source: Source): Referenced {

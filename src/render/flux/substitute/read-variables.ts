@@ -1,3 +1,4 @@
+import { isSourceKind } from '../../../model/source.ts';
 import { message } from '../../../model/message.ts';
 import { bytesToByteText, toByteText, type ByteText } from '../../../go/byte-text.ts';
 import {
@@ -11,7 +12,7 @@ import {
 import { jsonTypeName, stringOf } from '../../../model/scalars/resolve-scalar.ts';
 import type { Dialect, Manifest } from '../../../model/manifest.ts';
 import { isTrue, scalarText } from '../../../model/scalars/scalar-text.ts';
-import type { Source, SourceKey, SourceKind } from '../../../model/source.ts';
+import type { Source, SourceKey } from '../../../model/source.ts';
 import type { Span } from '../../../model/span.ts';
 import type { UnknownVariable } from '../envsubst/evaluate-template.ts';
 import type { FindSource } from '../find-source.ts';
@@ -64,9 +65,9 @@ function addSource(
   { namespace, dialect }: Manifest,
   findSource: FindSource,
 ): BuildRefusal | undefined {
-  const kind = kindOf(scalarText(valueAt(item, 'kind'), dialect));
+  const kind = scalarText(valueAt(item, 'kind'), dialect);
   const name = scalarText(valueAt(item, 'name'), dialect);
-  if (kind === undefined) return undefined;
+  if (!isSourceKind(kind)) return undefined;
   const found = findSource(kind, namespace, name);
   if (found.kind === 'found') {
     addKeys(gathering, found.source);
@@ -82,10 +83,6 @@ function addSource(
     });
   }
   return undefined;
-}
-
-function kindOf(text: string): SourceKind | undefined {
-  return text === 'ConfigMap' || text === 'Secret' ? text : undefined;
 }
 
 function addKeys(gathering: Gathering, source: Source): void {

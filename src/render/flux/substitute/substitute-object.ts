@@ -1,3 +1,4 @@
+import { someScalar } from '../../../model/node.ts';
 import { message as say, words } from '../../../model/message.ts';
 import { fromByteText } from '../../../go/byte-text.ts';
 import type { Steps } from '../../../text/glob/glob-automaton.ts';
@@ -105,19 +106,17 @@ function substitute(
 
 /** Where a substitution before this one put what is not known: the variable is not there any more. */
 function filledBefore(printed: PrintedObject): (at: number) => UnknownVariable | undefined {
-  if (!holdsPlaceholder(printed.root.node)) return () => undefined;
+  const holdsPlaceholder = someScalar(
+    printed.root.node,
+    (each) => placeholderIn(each) !== undefined,
+  );
+  if (!holdsPlaceholder) return () => undefined;
   const toText = utf16Offsets(printed.bytes);
   return (at) => {
     const { node } = pairAt(printed, toText(at));
     const unknown = node.kind === 'scalar' ? placeholderIn(node) : undefined;
     return unknown && { kind: 'unknown', label: unknown.label };
   };
-}
-
-function holdsPlaceholder(node: YamlNode): boolean {
-  if (node.kind === 'scalar') return placeholderIn(node) !== undefined;
-  if (node.kind === 'sequence') return node.items.some(holdsPlaceholder);
-  return node.entries.some(({ value }) => holdsPlaceholder(value));
 }
 
 function placeholderIn({ value }: ScalarNode): PlaceholderPart | undefined {

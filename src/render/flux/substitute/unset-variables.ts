@@ -1,6 +1,12 @@
 import { message, name as named, userText, type Message } from '../../../model/message.ts';
 import type { Manifest, UnsetVariable } from '../../../model/manifest.ts';
-import { scalarAt, type MapNode, type ScalarNode, type YamlNode } from '../../../model/node.ts';
+import {
+  entriesIn,
+  scalarAt,
+  type MapNode,
+  type ScalarNode,
+  type YamlNode,
+} from '../../../model/node.ts';
 import type { Span } from '../../../model/span.ts';
 import { nearestVariable } from './nearest-variable.ts';
 import { pairAt, placeOf, type PrintedObject } from './printed-object.ts';
@@ -120,12 +126,8 @@ function isInScript({ name, scalar: { text } }: Unset): boolean {
 
 /** Whether a container of the object, or of the values of a release, has a variable of the name. */
 function isOfContainer(node: YamlNode, name: string): boolean {
-  if (node.kind === 'scalar') return false;
-  if (node.kind === 'sequence') return node.items.some((item) => isOfContainer(item, name));
-  return node.entries.some(
-    (entry) =>
-      (/^env(?:s|Vars|ironment)?$/.test(entry.name) && setsVariable(entry.value, name)) ||
-      isOfContainer(entry.value, name),
+  return entriesIn(node).some(
+    (entry) => /^env(?:s|Vars|ironment)?$/.test(entry.name) && setsVariable(entry.value, name),
   );
 }
 

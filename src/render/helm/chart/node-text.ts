@@ -1,3 +1,4 @@
+import { endOfLine } from '../functions/yaml/read-yaml-value.ts';
 import type { ScalarNode } from '../../../model/node.ts';
 import { originOf, type Origin, type Writer } from '../text/origin.ts';
 import { appendRun, finishText, newBuilder } from '../text/text-builder.ts';
@@ -41,10 +42,4 @@ function blockText({ file: { text }, start }: ScalarNode, value: string, origin:
     line = lineEnd;
   }
   return finishText(builder);
-}
-
-/** Behind the line break that ends the line. */
-function endOfLine(text: string, from: number, most: number): number {
-  const found = text.indexOf('\n', from);
-  return found === -1 ? most : Math.min(found + 1, most);
 }

@@ -77,7 +77,8 @@ export function isOddByte(code: number): boolean {
   return code >= LONE + 0x80 && code <= LONE + 0xff;
 }
 
-function widthOf(code: number): number {
+/** How many bytes a character takes; one that stands for a byte takes one. */
+export function widthOf(code: number): number {
   if (code < 0x80 || isOddByte(code)) return 1;
   if (code < 0x800) return 2;
   return code > 0xffff ? 4 : 3;

@@ -1,3 +1,4 @@
+import { isSourceKind } from '../../../model/source.ts';
 import { mapDone } from '../../../model/result.ts';
 import type { MapNode } from '../../../model/node.ts';
 import { refused, type BuildRefusal } from '../../kustomize/tree/build-refusal.ts';
@@ -175,7 +176,7 @@ function wrongText(
 /** Whether a field is a text in the schemas of Kubernetes: keys of ConfigMaps and Secrets, and values of variables. */
 function isTextField(path: readonly string[], root: MapNode): boolean {
   const kind = root.entries.find(({ name }) => name === 'kind')?.value;
-  const isSource = kind?.kind === 'scalar' && (kind.text === 'ConfigMap' || kind.text === 'Secret');
+  const isSource = kind?.kind === 'scalar' && isSourceKind(kind.text);
   if (isSource && path.length === 2 && (path[0] === 'data' || path[0] === 'stringData'))
     return true;
   return path.at(-1) === 'value' && path.at(-3) === 'env' && path.at(-5) === 'containers';

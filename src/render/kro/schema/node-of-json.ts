@@ -1,3 +1,4 @@
+import { parsedJson } from '../../../text/parsed-json.ts';
 import type { YamlNode } from '../../../model/node.ts';
 import type { Span } from '../../../model/span.ts';
 import { mapOf, scalarOf, sequenceOf, stringScalar } from '../../kustomize/tree/nodes.ts';
@@ -6,13 +7,7 @@ const DEEPEST = 50;
 
 /** A text of JSON as nodes that all stand for one place; undefined if it is not JSON. */
 export function nodeOfJson(text: string, at: Span): YamlNode | undefined {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-  return nodeOf(value, at, 0);
+  return nodeOf(parsedJson(text), at, 0);
 }
 
 function nodeOf(value: unknown, at: Span, depth: number): YamlNode | undefined {

@@ -1,3 +1,4 @@
+import { isTrueToGo } from '../../../go/go-number.ts';
 import type { MapNode, YamlNode } from '../../../model/node.ts';
 import { stringOf } from '../../../model/scalars/resolve-scalar.ts';
 import type { Span } from '../../../model/span.ts';
@@ -82,15 +83,12 @@ function writtenField(text: string, at: Span, reader: Reader): BuildResult<Field
   if ('refusal' in read) return refused(at, read.refusal);
   const field = typeOf(type, at, reader, 0);
   if (field.kind === 'refused') return field;
-  const isRequired = read.markers.some(({ name, value }) => name === 'required' && isTrue(value));
+  const isRequired = read.markers.some(
+    ({ name, value }) => name === 'required' && isTrueToGo(value),
+  );
   const marked = applyMarkers(field.value.shape, read.markers, at);
   if (marked.kind === 'refused') return marked;
   return done({ shape: marked.value, isRequired: isRequired || field.value.isRequired });
-}
-
-/** Go's ParseBool. */
-function isTrue(value: string): boolean {
-  return ['1', 't', 'T', 'TRUE', 'true', 'True'].includes(value);
 }
 
 const ATOMS: ReadonlyMap<string, Shape> = new Map<string, Shape>([

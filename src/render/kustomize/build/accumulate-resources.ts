@@ -23,7 +23,7 @@ import { resolvePath } from '../load/paths.ts';
 import { readResources } from '../load/read-resources.ts';
 import { tolerate, trailFrom } from '../load/recorder.ts';
 import { isRemoteFolder, isRemoteFile } from '../load/remote-path.ts';
-import { append, listOf, type ResourceList } from '../object/resource-list.ts';
+import { appendAll, listOf, type ResourceList } from '../object/resource-list.ts';
 import { gvkOf, resourceOf, type Resource } from '../object/resource.ts';
 import { spendObjects } from '../load/work-budget.ts';
 import type { Target } from '../load/target.ts';
@@ -54,7 +54,7 @@ export function accumulateResources(
     }
     list ??= listOf(current.resources);
     const found = readFile(target, path.text, at, field);
-    const failure = found.kind === 'refused' ? found : addAll(list, found.value, at);
+    const failure = found.kind === 'refused' ? found : appendAll(list, found.value, at);
     const without = found.kind === 'refused' ? 'without-objects' : 'without-changes';
     if (failure !== undefined && !tolerate(target.recorder, inField(failure, field), without))
       failures.push(failure);
@@ -119,18 +119,6 @@ function readFile(
     return annotateFile(resource, { path: joinOrigin(target.originPath, path) }, at);
   });
   return done(resources);
-}
-
-function addAll(
-  list: ResourceList,
-  resources: readonly Resource[],
-  at: Span,
-): BuildRefusal | undefined {
-  for (const resource of resources) {
-    const failure = append(list, resource, at);
-    if (failure !== undefined) return failure;
-  }
-  return undefined;
 }
 
 /** A path that is no file may still be a repository. */

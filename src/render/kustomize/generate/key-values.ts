@@ -1,4 +1,3 @@
-import { withoutEndSlashes } from '../../../model/names/folder-of.ts';
 import { message } from '../../../model/message.ts';
 import { noteSecretUse } from '../../../model/secret-use.ts';
 import type { SourceFile, Span } from '../../../model/span.ts';
@@ -14,7 +13,7 @@ import {
   type BuildResult,
 } from '../tree/build-refusal.ts';
 import { KEY, spend, type WorkBudget } from '../load/work-budget.ts';
-import { baseName } from '../load/paths.ts';
+import { withoutEndSlashes, fileNameOf } from '../../../model/names/folder-of.ts';
 import type { Recorder } from '../load/recorder.ts';
 
 /** One key of a generated object: its value, and the literal, line or file that wrote it. */
@@ -121,7 +120,7 @@ function readFile(reading: Reading, source: Text, around: Span): BuildResult<rea
   const use: PathUse = { folder: reading.folder, path: second ?? first, at };
   const loaded = loadBytes(reading.context, use, reading.recorder);
   if (loaded.kind === 'refused') return loaded;
-  const key = second === undefined ? baseName(withoutEndSlashes(first)) : first;
+  const key = second === undefined ? fileNameOf(withoutEndSlashes(first)) : first;
   return contentOf(reading, use, key, loaded.value.bytes);
 }
 

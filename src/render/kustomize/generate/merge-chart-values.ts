@@ -1,4 +1,5 @@
 import {
+  scalarsIn,
   entryOf,
   type Entry,
   type MapNode,
@@ -8,7 +9,7 @@ import {
 import type { YamlNode } from '../../../model/node.ts';
 import type { Trail } from '../../../model/trail.ts';
 import { mergeStrategic } from '../merge/merge-strategic.ts';
-import { mapOf, withEntries, withItems, withoutEntry } from '../tree/nodes.ts';
+import { withChildren, mapOf, withEntries, withoutEntry } from '../tree/nodes.ts';
 import { mapDone } from '../../../model/result.ts';
 import type { BuildResult } from '../tree/build-refusal.ts';
 import type { Schema } from '../tree/schema.ts';
@@ -36,7 +37,7 @@ export function mergeChartValues(
 ): BuildResult<MapNode> {
   const [ours, theirs] = aliases === 'lost' ? withoutAliases(target, patch) : [target, patch];
   const merged = mergeStrategic(ours, theirs, schema, trail, AS_VALUES);
-  const written = scalarsByStart(theirs, new Map());
+  const written = scalarsByStart(theirs);
   return mapDone(merged, (node) =>
     node === undefined ? mapOf([], patch, trail) : ownStyles(node, written),
   );
@@ -69,13 +70,10 @@ function withValue(map: MapNode, entry: Entry, value: YamlNode): MapNode {
   return withEntries(map, entries);
 }
 
-type Scalars = Map<string, ScalarNode>;
+type Scalars = ReadonlyMap<string, ScalarNode>;
 
-function scalarsByStart(node: YamlNode, found: Scalars): Scalars {
-  if (node.kind === 'scalar') found.set(placeOf(node), node);
-  else if (node.kind === 'sequence') for (const item of node.items) scalarsByStart(item, found);
-  else for (const { value } of node.entries) scalarsByStart(value, found);
-  return found;
+function scalarsByStart(node: YamlNode): Scalars {
+  return new Map(scalarsIn(node).map((scalar) => [placeOf(scalar), scalar]));
 }
 
 function placeOf({ file, start }: ScalarNode): string {
@@ -89,12 +87,5 @@ function ownStyles(node: YamlNode, written: Scalars): YamlNode {
     const own = written.get(placeOf(node));
     return own === undefined || own.text !== node.text ? node : own;
   }
-  if (node.kind === 'sequence') {
-    return withItems(
-      node,
-      node.items.map((item) => ownStyles(item, written)),
-    );
-  }
-  const entries = node.entries.map((entry) => entryWith(entry, ownStyles(entry.value, written)));
-  return withEntries(node, entries);
+  return withChildren(node, (child) => ownStyles(child, written));
 }

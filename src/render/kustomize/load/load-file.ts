@@ -1,5 +1,4 @@
 import { message } from '../../../model/message.ts';
-import { folderOf } from '../../../model/names/folder-of.ts';
 import { nearestName } from '../../../text/nearest-name.ts';
 import { typoOf } from '../../../text/typo.ts';
 import type { FileContent } from '../../../model/file-tree.ts';
@@ -8,7 +7,8 @@ import { knownSource, sourceOf, type KustomizeContext } from './context.ts';
 import { done } from '../../../model/result.ts';
 import { refused, type BuildRefusal, type BuildResult } from '../tree/build-refusal.ts';
 import { findElsewhere, isOfItem, noteLacking, notAtHand, remoteItem } from './elsewhere.ts';
-import { baseName, isInside, parentFolder, resolvePath, shown } from './paths.ts';
+import { isInside, parentFolder, resolvePath, shown } from './paths.ts';
+import { folderOf, fileNameOf } from '../../../model/names/folder-of.ts';
 import type { Recorder } from './recorder.ts';
 import { isRemoteFile } from './remote-path.ts';
 import { filesIn } from './walk-paths.ts';
@@ -92,7 +92,7 @@ export function leadsOutside(
 /** The name of a file beside the one that is not there, if it was probably meant. */
 function nearestSibling({ below }: KustomizeContext, found: string): string | undefined {
   const folder = folderOf(found) === '.' ? '' : folderOf(found);
-  return nearestName(baseName(found), filesIn(below(folder), folder).map(baseName));
+  return nearestName(fileNameOf(found), filesIn(below(folder), folder).map(fileNameOf));
 }
 
 /** The topmost folder of a path that is not there, or the file itself. */
@@ -129,14 +129,14 @@ function findNoted(
   recorder.left.add('without-objects');
   return findFile(context, {
     ...use,
-    path: `${use.path.slice(0, -baseName(path).length)}${meant}`,
+    path: `${use.path.slice(0, -fileNameOf(path).length)}${meant}`,
   });
 }
 
 /** The name of the file beside a path that is not there, if they only differ by a typo: `buildconfig.yaml` and `buildConfig.yaml`. */
 function misspeltFile(context: KustomizeContext, path: string): string | undefined {
   const near = nearestSibling(context, path);
-  return near !== undefined && typoOf(baseName(path), near) !== undefined ? near : undefined;
+  return near !== undefined && typoOf(fileNameOf(path), near) !== undefined ? near : undefined;
 }
 
 /** A file on the network that is at hand. */
@@ -148,7 +148,7 @@ function fileElsewhere(
   if (remoteItem(path)?.type !== 'file') return undefined;
   const found = findElsewhere({ context, recorder }, path, at);
   if (found === undefined) return undefined;
-  const use = { folder: found.item.root, path: baseName(found.place), at };
+  const use = { folder: found.item.root, path: fileNameOf(found.place), at };
   return { context: found.context, use };
 }
 

@@ -50,10 +50,6 @@ export function parentFolder(path: string): string {
   return slash === -1 ? '' : path.slice(0, slash);
 }
 
-export function baseName(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1);
-}
-
 /** A folder as people name it, also in kustomize's messages, which have the absolute path: nobody knows where the repository will lie. */
 export function shown(folder: string): string {
   return folder === '' ? '.' : folder;

@@ -1,3 +1,4 @@
+import { isJsonObject, parsedJson } from '../../../text/parsed-json.ts';
 import type { Entry } from '../../../model/node.ts';
 import type { SourceFile } from '../../../model/span.ts';
 import type { Schema, Shape } from '../tree/schema.ts';
@@ -16,7 +17,7 @@ export function commentShape(entry: Entry | undefined, schema: Schema): Shape | 
   const lineEnd = file.text.indexOf('\n', end);
   const rest = file.text.slice(end, lineEnd === -1 ? undefined : lineEnd);
   const json = COMMENT.exec(rest)?.[1];
-  return json === undefined ? undefined : shapeOfJson(parse(json), schema);
+  return json === undefined ? undefined : shapeOfJson(parsedJson(json), schema);
 }
 
 const hasComments = memo(
@@ -25,7 +26,7 @@ const hasComments = memo(
 );
 
 function shapeOfJson(json: unknown, schema: Schema): Shape | undefined {
-  if (!isObject(json)) return undefined;
+  if (!isJsonObject(json)) return undefined;
   const ref = json['$ref'];
   if (typeof ref === 'string') return schema.definitionNamed(ref.replace(/^#\/definitions\//, ''));
   const strategy = json['x-kubernetes-patch-strategy'];
@@ -41,7 +42,7 @@ function shapeOfJson(json: unknown, schema: Schema): Shape | undefined {
   return {
     field: (name) =>
       shapeOfJson(
-        isObject(properties) && Object.hasOwn(properties, name)
+        isJsonObject(properties) && Object.hasOwn(properties, name)
           ? properties[name]
           : json['additionalProperties'],
         schema,
@@ -49,16 +50,4 @@ function shapeOfJson(json: unknown, schema: Schema): Shape | undefined {
     elements: () => (json['type'] === 'array' ? shapeOfJson(json['items'], schema) : undefined),
     mergeKeys: merges ? keys : undefined,
   };
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,3 +1,4 @@
+import { parsedJson } from '../../../text/parsed-json.ts';
 import { DEEPEST } from '../../../model/limits.ts';
 import type { MapNode, ScalarNode, YamlNode } from '../../../model/node.ts';
 import type { Span } from '../../../model/span.ts';
@@ -44,7 +45,8 @@ export function readJsonPatch(
   if (root === undefined || isNull(root, 'kubectl')) {
     return text === '' ? refused(at, 'empty json patch operations') : done([]);
   }
-  if (text.startsWith('[') && !isJson(text)) return refused(at, 'invalid character in JSON patch');
+  if (text.startsWith('[') && parsedJson(text) === undefined)
+    return refused(at, 'invalid character in JSON patch');
   if (root.kind !== 'sequence') {
     return refused(
       root,
@@ -254,15 +256,6 @@ function test(root: YamlNode, { path, value }: JsonPatchOperation): Changed | st
 function nullAt({ file, start, end }: Span, trail: Trail | undefined): ScalarNode {
   const made = { kind: 'scalar', text: 'null', style: 'plain', file, start, end } as const;
   return trail === undefined ? made : { ...made, trail };
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function jsonKind(node: YamlNode): string {

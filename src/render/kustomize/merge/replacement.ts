@@ -16,7 +16,7 @@ import { refused, type BuildResult } from '../tree/build-refusal.ts';
 import { matchPath, type PathMatch } from '../fields/path-matcher.ts';
 import { lookUp } from '../fields/replacement-source.ts';
 import { withTextKept } from '../tree/scalar-type.ts';
-import { withTrail } from '../tree/nodes.ts';
+import { placePart, withTrail } from '../tree/nodes.ts';
 
 /** The API server takes no object beyond 3 MiB, and stores none beyond 1.5 MiB. */
 const MOST_TEXT = 8 * 1024 * 1024;
@@ -244,8 +244,4 @@ function replaceNode(tree: YamlNode, old: YamlNode, made: YamlNode): YamlNode {
   return entries.every((entry, index) => entry === tree.entries[index])
     ? tree
     : { ...tree, entries };
-}
-
-function placePart({ file, start, end }: Span): Span {
-  return { file, start, end };
 }

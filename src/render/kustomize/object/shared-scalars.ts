@@ -1,13 +1,12 @@
+import { withChildren } from '../tree/nodes.ts';
 import {
   entryOf,
   type Entry,
   type MapNode,
   type ScalarNode,
   type YamlNode,
-  entryWith,
 } from '../../../model/node.ts';
 import { compareText } from '../../../go/compare-text.ts';
-import { withEntries, withItems } from '../tree/nodes.ts';
 
 /** An object after a change, and which of its scalars stand in it in several places at once. */
 export interface Settled {
@@ -74,15 +73,5 @@ function lastOf(node: ScalarNode, written: ReadonlyMap<YamlNode, ScalarNode>): S
 /** Every place of the old scalars, and of what was written in their stead, gets what was written last. */
 function replaceAll(node: YamlNode, written: ReadonlyMap<YamlNode, ScalarNode>): YamlNode {
   if (node.kind === 'scalar') return lastOf(node, written);
-  if (node.kind === 'sequence') {
-    return withItems(
-      node,
-      node.items.map((item) => replaceAll(item, written)),
-    );
-  }
-  const entries = node.entries.map((each) => {
-    const value = replaceAll(each.value, written);
-    return value === each.value ? each : entryWith(each, value);
-  });
-  return withEntries(node, entries);
+  return withChildren(node, (child) => replaceAll(child, written));
 }

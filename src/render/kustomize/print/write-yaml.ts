@@ -112,7 +112,7 @@ function numberText(json: string): string {
 }
 
 /** A key that is longer, or has several lines, is written behind `? `. */
-function isSimpleKey(text: string): boolean {
+export function isSimpleKey(text: string): boolean {
   // No character takes more than three bytes for each of its units.
   if (text.length * 3 > LONGEST_SIMPLE_KEY && byteLength(text) > LONGEST_SIMPLE_KEY) return false;
   return !/[\r\n\u0085\u2028\u2029]/.test(text);

@@ -10,7 +10,7 @@ import { applyFieldSpec } from '../fields/field-spec.ts';
 import { foldResults, done } from '../../../model/result.ts';
 import { joinRefusals, refused, type BuildResult } from '../tree/build-refusal.ts';
 import type { Selector } from '../object/selector.ts';
-import { baseName } from '../load/paths.ts';
+import { fileNameOf } from '../../../model/names/folder-of.ts';
 import { readPlainDocument } from '../load/read-plain-document.ts';
 import { trailFrom } from '../load/recorder.ts';
 import { withNode, type Resource } from '../object/resource.ts';
@@ -31,7 +31,7 @@ export function readValueAdd(target: Target, node: MapNode): BuildResult<Transfo
   const decoding = pluginDecoding('ValueAddTransformer');
   const field = openStruct(node, ['value', 'targets', 'targetFilePath'], decoding, '');
   const value = text(field('value'), decoding, 'value');
-  const trimmed = value.text.trim() || baseName(target.folder);
+  const trimmed = value.text.trim() || fileNameOf(target.folder);
   const own = decodeTargets(field('targets'), decoding, node.file);
   const path = text(field('targetFilePath'), decoding, 'targetFilePath');
   const more = path.text === '' ? done([]) : targetsInFile(target, path, node);

@@ -8,7 +8,7 @@ import type {
 } from '../../../model/node.ts';
 import type { Span } from '../../../model/span.ts';
 import type { Trail } from '../../../model/trail.ts';
-import { entryOf, takeOverIndex } from '../../../model/node.ts';
+import { entryWith, entryOf, takeOverIndex } from '../../../model/node.ts';
 import { memo } from '../../../model/memo.ts';
 
 /** A new scalar that stands for the text a person wrote at `at`. Plain unless a style is given: `"1"` must be quoted. */
@@ -132,6 +132,24 @@ export function withItems(sequence: SequenceNode, items: readonly YamlNode[]): S
     : { kind: 'sequence', file, start, end, items, trail };
 }
 
+/** The node with other nodes in it: same place, same trail; the same node when none of them differs. */
+export function withChildren(node: MapNode, change: (child: YamlNode) => YamlNode): MapNode;
+export function withChildren(
+  node: MapNode | SequenceNode,
+  change: (child: YamlNode) => YamlNode,
+): YamlNode;
+export function withChildren(
+  node: MapNode | SequenceNode,
+  change: (child: YamlNode) => YamlNode,
+): YamlNode {
+  if (node.kind === 'sequence') return withItems(node, node.items.map(change));
+  const entries = node.entries.map((each) => {
+    const value = change(each.value);
+    return value === each.value ? each : entryWith(each, value);
+  });
+  return withEntries(node, entries);
+}
+
 /** The value at a path of keys replaced; maps that are missing on the way are made at `at`. */
 export function withValueAt(
   map: MapNode,
@@ -179,7 +197,8 @@ function sameItems<T>(left: readonly T[], right: readonly T[]): boolean {
   return left.length === right.length && left.every((item, index) => item === right[index]);
 }
 
-function placePart({ file, start, end }: Span): Span {
+/** The place of a node, without the node. */
+export function placePart({ file, start, end }: Span): Span {
   return { file, start, end };
 }
 

@@ -1,3 +1,4 @@
+import { firstEndingAfter } from '../../../text/first-ending-after.ts';
 import type { Value, ValuePart } from '../../../model/value.ts';
 
 /** A part of a value and where it is in the text, `end` exclusive. */
@@ -33,14 +34,8 @@ export function rangesWithin(
   start: number,
   end: number,
 ): readonly PartRange[] {
-  let low = 0;
-  let high = ranges.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((ranges[middle]?.end ?? 0) <= start) low = middle + 1;
-    else high = middle;
-  }
-  let behind = low;
+  const first = firstEndingAfter(ranges, start);
+  let behind = first;
   while (behind < ranges.length && (ranges[behind]?.start ?? end) < end) behind += 1;
-  return ranges.slice(low, behind);
+  return ranges.slice(first, behind);
 }

@@ -1,8 +1,8 @@
+import { someScalar } from '../../../model/node.ts';
+import { withChildren } from './nodes.ts';
 import { memo } from '../../../model/memo.ts';
 import type { MapNode, ScalarNode, SequenceNode, YamlNode } from '../../../model/node.ts';
-import { entryWith } from '../../../model/node.ts';
 import { isPlainString } from '../../../model/scalars/resolve-scalar.ts';
-import { withEntries, withItems } from './nodes.ts';
 import { done } from '../../../model/result.ts';
 import { refused, type BuildResult } from './build-refusal.ts';
 import { printedText, readBack, UNREADABLE } from './read-back.ts';
@@ -20,12 +20,8 @@ export function printedForm(object: MapNode): BuildResult<MapNode> {
   const problem = duplicateKey(object);
   if (problem !== undefined) found.problem = problem;
   const flow = startsFlow(object);
-  const entries = object.entries.map((each) => {
-    const value = printedNode(each.value, flow, found);
-    return value === each.value ? each : entryWith(each, value);
-  });
-  if (found.problem !== undefined) return unprintable(found.problem);
-  return done(withEntries(object, entries));
+  const printed = withChildren(object, (child) => printedNode(child, flow, found));
+  return found.problem === undefined ? done(printed) : unprintable(found.problem);
 }
 
 function printedNode(node: YamlNode, inFlow: boolean, found: { problem?: Unwritable }): YamlNode {
@@ -35,17 +31,7 @@ function printedNode(node: YamlNode, inFlow: boolean, found: { problem?: Unwrita
   const problem = ownProblem(node);
   if (problem !== undefined) found.problem = problem;
   const flow = inFlow || startsFlow(node);
-  if (node.kind === 'sequence') {
-    return withItems(
-      node,
-      node.items.map((item) => printedNode(item, flow, found)),
-    );
-  }
-  const entries = node.entries.map((each) => {
-    const value = printedNode(each.value, flow, found);
-    return value === each.value ? each : entryWith(each, value);
-  });
-  return withEntries(node, entries);
+  return withChildren(node, (child) => printedNode(child, flow, found));
 }
 
 /** Whether everything in a collection prints as it stands; found out once per collection, which builds share. */
@@ -54,7 +40,9 @@ export const printsAsIs = memo((node: MapNode | SequenceNode): boolean => {
     node.kind === 'map'
       ? node.entries.every(({ value }) => partPrintsAsIs(value))
       : node.items.every(partPrintsAsIs);
-  return areSound && ownProblem(node) === undefined && !(startsFlow(node) && holdsNothing(node));
+  return (
+    areSound && ownProblem(node) === undefined && !(startsFlow(node) && someScalar(node, isNothing))
+  );
 });
 
 function partPrintsAsIs(part: YamlNode): boolean {
@@ -121,13 +109,6 @@ export function startsFlow({ file, start }: YamlNode): boolean {
   if (char !== 0x5b && char !== 0x7b) return false;
   FILLED.lastIndex = start;
   return FILLED.test(file.text);
-}
-
-function holdsNothing(node: YamlNode): boolean {
-  if (node.kind === 'scalar') return isNothing(node);
-  return node.kind === 'map'
-    ? node.entries.some(({ value }) => holdsNothing(value))
-    : node.items.some(holdsNothing);
 }
 
 function isNothing({ text, style, tag }: ScalarNode): boolean {

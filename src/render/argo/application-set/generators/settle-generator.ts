@@ -6,7 +6,7 @@ import {
   entryWith,
 } from '../../../../model/node.ts';
 import { isNull } from '../../../../model/scalars/resolve-scalar.ts';
-import { withEntries, withItems } from '../../../kustomize/tree/nodes.ts';
+import { placePart, withEntries, withItems } from '../../../kustomize/tree/nodes.ts';
 import { TEMPLATE } from '../template/application-struct.ts';
 import { settleObject } from '../template/settle.ts';
 
@@ -72,7 +72,8 @@ const NESTING = new Set(['matrix', 'merge']);
  * be a matrix or merge once more, which then has no template of its own; any deeper are dropped.
  */
 export function settleGenerator(item: YamlNode, depth = 0): MapNode {
-  const bare: MapNode = item.kind === 'map' ? item : { ...placeOf(item), kind: 'map', entries: [] };
+  const bare: MapNode =
+    item.kind === 'map' ? item : { ...placePart(item), kind: 'map', entries: [] };
   const kinds = GENERATOR_KINDS.flatMap(([kind, fields]): readonly Entry[] => {
     const one = entryOf(bare, kind);
     if (one?.value.kind !== 'map' || (NESTING.has(kind) && depth >= DEEPEST)) return [];
@@ -108,8 +109,4 @@ function settleChildren(list: YamlNode, depth: number): YamlNode {
     list,
     list.items.map((item) => settleGenerator(item, depth + 1)),
   );
-}
-
-function placeOf({ file, start, end }: YamlNode): Pick<YamlNode, 'file' | 'start' | 'end'> {
-  return { file, start, end };
 }

@@ -2,7 +2,8 @@ import type { FileTree } from '../../../../model/file-tree.ts';
 import { memo } from '../../../../model/memo.ts';
 import { entryOf, valueAt, type YamlNode } from '../../../../model/node.ts';
 import { isTrue, scalarText } from '../../../../model/scalars/scalar-text.ts';
-import { baseName, parentFolder, resolvePath } from '../../../kustomize/load/paths.ts';
+import { parentFolder, resolvePath } from '../../../kustomize/load/paths.ts';
+import { fileNameOf } from '../../../../model/names/folder-of.ts';
 import { allPaths } from '../generators/git/all-paths.ts';
 
 const DEPLOYABLE = /(?:\.ya?ml|\.json|(?:^|\/)Kustomization)$/i;
@@ -15,7 +16,7 @@ export const deployableFolders = memo((tree: FileTree): readonly string[] => [
 /** Folders with a chart, in order. */
 export const chartFolders = memo((tree: FileTree): readonly string[] =>
   allPaths(tree)
-    .flatMap((path) => (baseName(path) === 'Chart.yaml' ? [parentFolder(path)] : []))
+    .flatMap((path) => (fileNameOf(path) === 'Chart.yaml' ? [parentFolder(path)] : []))
     .sort(),
 );
 

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import {
+  someScalar,
   entriesAt,
   itemsAt,
   mapAt,
@@ -125,8 +126,5 @@ function isPlacedHelm(helm: MapNode): boolean {
 
 /** Whether nothing in a node depends on what is not known. */
 export function isKnown(node: YamlNode | undefined): boolean {
-  if (node === undefined) return true;
-  if (node.kind === 'map') return node.entries.every(({ value }) => isKnown(value));
-  if (node.kind === 'sequence') return node.items.every(isKnown);
-  return !isOpen(node);
+  return node === undefined || !someScalar(node, isOpen);
 }

@@ -1,3 +1,4 @@
+import { parsedJson } from '../../../../text/parsed-json.ts';
 import { goQuote } from '../../../../go/go-quote.ts';
 import type { Limits } from '../../../../model/limits.ts';
 import { entryOf, type MapNode, type ScalarNode } from '../../../../model/node.ts';
@@ -45,7 +46,7 @@ function readPatch(
   limits: Limits,
 ): BuildResult<MapNode | undefined> {
   const { text } = file;
-  if (text.trimStart().startsWith('{') && !isJson(text)) {
+  if (text.trimStart().startsWith('{') && parsedJson(text) === undefined) {
     return refused(
       patch,
       `invalid templatePatch ${goQuote(text)}: it begins as JSON and is not JSON`,
@@ -68,15 +69,6 @@ function readPatch(
 /** What is wrong with a patch is fixed in its template, whoever wrote the value. */
 function inTemplate(at: Span): Span {
   return makingOf(at)?.calls[0] ?? at;
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function keepProject(patched: MapNode, app: MapNode): MapNode {

@@ -1,4 +1,4 @@
-import { byteLength, isAscii, isOddByte, sliceBytes } from '../../text/bytes.ts';
+import { widthOf, byteLength, isAscii, sliceBytes } from '../../text/bytes.ts';
 import { remadeText, sliceText } from '../../text/edit-text.ts';
 import type { Text } from '../../text/text.ts';
 
@@ -45,10 +45,4 @@ export function charOffsets(
     offset += code > 0xffff ? 2 : 1;
   }
   return (bytes) => offsets.get(bytes);
-}
-
-function widthOf(code: number): number {
-  if (code < 0x80 || isOddByte(code)) return 1;
-  if (code < 0x800) return 2;
-  return code > 0xffff ? 4 : 3;
 }

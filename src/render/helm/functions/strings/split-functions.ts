@@ -1,3 +1,4 @@
+import { unitsAt } from '../../../../go/byte-text.ts';
 import { sliceText } from '../../text/edit-text.ts';
 import type { Text } from '../../text/text.ts';
 import type { FunctionTable } from '../../template/function-table.ts';
@@ -63,7 +64,7 @@ function splitText(
   let from = 0;
   while (parts.length + 1 < enough) {
     const end =
-      separator === '' ? from + widthAt(text.text, from) : text.text.indexOf(separator, from);
+      separator === '' ? from + unitsAt(text.text, from) : text.text.indexOf(separator, from);
     if (end === -1 || (separator === '' && end >= length)) break;
     const spent = charge(budget, 1, 0);
     if (spent !== undefined) return spent;
@@ -72,8 +73,4 @@ function splitText(
   }
   if (separator !== '' || from < length) parts.push(sliceText(text, from));
   return parts;
-}
-
-function widthAt(text: string, at: number): number {
-  return (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1;
 }

@@ -1,3 +1,4 @@
+import { isNil } from '../../template/builtins/compare.ts';
 import { mapText } from '../../text/edit-text.ts';
 import { appendRun, appendText, finishText, newBuilder } from '../../text/text-builder.ts';
 import type { TextBuilder } from '../../text/text-builder.ts';
@@ -194,11 +195,6 @@ function isTable(value: GoValue): boolean {
 
 function isTableList(value: GoValue): boolean {
   return value.kind === 'list' && value.items.length > 0 && value.items.every(isTable);
-}
-
-function isNil(value: GoValue): boolean {
-  if (value.kind === 'nil') return true;
-  return (value.kind === 'map' || value.kind === 'list') && value.isNil;
 }
 
 /** A part of a key: quoted unless it is made of letters, digits, `-` and `_`. */

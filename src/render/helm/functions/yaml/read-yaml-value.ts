@@ -115,7 +115,7 @@ function blockText({ start, end }: ScalarNode, value: string, source: Text): Tex
 }
 
 /** Behind the line break that ends the line. */
-function endOfLine(text: string, from: number, most: number): number {
+export function endOfLine(text: string, from: number, most: number): number {
   const found = text.indexOf('\n', from);
   return found === -1 ? most : Math.min(found + 1, most);
 }

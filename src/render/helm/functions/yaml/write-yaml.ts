@@ -1,4 +1,4 @@
-import { byteLength } from '../../text/bytes.ts';
+import { isSimpleKey } from '../../../kustomize/print/write-yaml.ts';
 import { appendRun, appendText, finishText, newBuilder } from '../../text/text-builder.ts';
 import type { TextBuilder } from '../../text/text-builder.ts';
 import type { Text } from '../../text/text.ts';
@@ -11,7 +11,6 @@ import { endsLine, writeScalar, type ScalarPlace } from './write-scalar.ts';
 import type { YamlDialect } from './yaml-dialect.ts';
 import type { ShapeOf, YamlEntry, YamlShape } from './yaml-shape.ts';
 
-const LONGEST_SIMPLE_KEY = 128;
 /** A map within itself has no end. */
 export const DEEPEST = 1000;
 
@@ -134,12 +133,6 @@ function shapeOf(writer: Writer, value: GoValue): YamlShape | undefined {
 
 function lengthOf({ budget }: Writer, { text }: { readonly text: Text }): GoFailure | undefined {
   return charge(budget, 0, text.text.length);
-}
-
-/** A key that is longer, or has several lines, is written behind `? `. */
-function isSimpleKey(text: string): boolean {
-  if (text.length * 3 > LONGEST_SIMPLE_KEY && byteLength(text) > LONGEST_SIMPLE_KEY) return false;
-  return !/[\r\n\u0085\u2028\u2029]/.test(text);
 }
 
 function characters(text: string): number {

@@ -127,7 +127,7 @@ function isInteger(value: GoValue): value is Extract<GoValue, { readonly kind: '
   return value.kind === 'int' || value.kind === 'uint';
 }
 
-function isNil(value: GoValue): boolean {
+export function isNil(value: GoValue): boolean {
   if (value.kind === 'nil') return true;
   return (value.kind === 'map' || value.kind === 'list') && value.isNil;
 }

@@ -1,3 +1,4 @@
+import { unitsAt } from '../../../../go/byte-text.ts';
 import { toBytes } from '../../text/bytes.ts';
 import { remadeText, sliceText } from '../../text/edit-text.ts';
 import { quoteText } from '../../text/quote-text.ts';
@@ -71,7 +72,7 @@ function cutTo(text: Text, characters: number | undefined): Text {
   if (characters === undefined) return text;
   let offset = 0;
   for (let count = 0; count < characters && offset < text.text.length; count++) {
-    offset += (text.text.codePointAt(offset) ?? 0) > 0xffff ? 2 : 1;
+    offset += unitsAt(text.text, offset);
   }
   return sliceText(text, 0, offset);
 }
