@@ -8,7 +8,7 @@ import {
 } from '../../kustomize/build/build-kustomization.ts';
 import type { RunningKustomize } from '../../kustomize/tree/version-rules.ts';
 import type { KustomizeContext } from '../../kustomize/load/context.ts';
-import type { Decoding } from '../../kustomize/load/decode.ts';
+import { openDecoding } from '../../kustomize/load/decode.ts';
 import type { Kustomization } from '../../kustomize/load/kustomization.ts';
 import { KUSTOMIZATION } from '../../kustomize/load/kustomization-struct.ts';
 import { loadText } from '../../kustomize/load/load-file.ts';
@@ -96,13 +96,7 @@ function hasPatches(options: MapNode): boolean {
 /** As `kustomize edit` reads and writes it: an empty file is an empty kustomization, an unknown field an error. */
 function rewritten(root: YamlNode | undefined, file: SourceFile): BuildResult<MapNode> {
   const whole = { file, start: 0, end: file.text.length };
-  const decoding: Decoding = {
-    failures: [],
-    strict: true,
-    lenientText: false,
-    dialect: 'kubectl',
-    name: 'Kustomization',
-  };
+  const decoding = openDecoding('Kustomization', file, { strict: true });
   const made = rewriteStruct(root ?? mapOf([], whole, undefined), KUSTOMIZATION, decoding, '');
   return joinRefusals(decoding.failures) ?? done(made);
 }

@@ -3,7 +3,7 @@ import type { Dialect } from '../../../model/manifest.ts';
 import type { MapNode } from '../../../model/node.ts';
 import { isNull } from '../../../model/scalars/resolve-scalar.ts';
 import type { Span } from '../../../model/span.ts';
-import type { Decoding } from '../../kustomize/load/decode.ts';
+import { openDecoding } from '../../kustomize/load/decode.ts';
 import type { KustomizeContext } from '../../kustomize/load/context.ts';
 import { loadText } from '../../kustomize/load/load-file.ts';
 import { readText } from '../../kustomize/load/read-text.ts';
@@ -46,13 +46,7 @@ export function effectiveSource(
 }
 
 function rewritten(source: MapNode, dialect: Dialect): BuildResult<MapNode> {
-  const decoding: Decoding = {
-    failures: [],
-    strict: false,
-    lenientText: false,
-    dialect,
-    name: 'ApplicationSource',
-  };
+  const decoding = openDecoding('ApplicationSource', source.file, { dialect });
   const made = rewriteStruct(source, APPLICATION_SOURCE, decoding, '');
   return joinRefusals(decoding.failures) ?? done(made);
 }

@@ -2,7 +2,7 @@ import { message as say } from '../../../model/message.ts';
 import { entryOf, itemsAt, valueAt, type MapNode, type YamlNode } from '../../../model/node.ts';
 import { isTrue } from '../../../model/scalars/scalar-text.ts';
 import type { Manifest } from '../../../model/manifest.ts';
-import { list, type Decoding } from '../../kustomize/load/decode.ts';
+import { list, openDecoding, type Decoding, type Item } from '../../kustomize/load/decode.ts';
 import { resolvePath } from '../../kustomize/load/paths.ts';
 import { scalarOf, sequenceOf, withEntry, withoutEntry } from '../../kustomize/tree/nodes.ts';
 import { done } from '../../../model/result.ts';
@@ -36,13 +36,7 @@ const REPLACED = [
  */
 export function overrideFields(root: MapNode, overriding: Overriding): BuildResult<MapNode> {
   const { flux } = overriding;
-  const decoding: Decoding = {
-    failures: [],
-    strict: false,
-    lenientText: false,
-    dialect: flux.dialect,
-    name: 'Kustomization',
-  };
+  const decoding = openDecoding('Kustomization', flux.node.file, { dialect: flux.dialect });
   let map = root;
   for (const [from, to] of REPLACED) {
     const value = specText(flux, from, decoding);
@@ -71,20 +65,23 @@ function append(map: MapNode, name: string, added: readonly YamlNode[]): MapNode
   return set(map, name, sequenceOf([...items, ...added], old ?? first, undefined));
 }
 
+function specItem(flux: Manifest, name: string, decoding: Decoding): Item {
+  return { node: valueAt(flux.node, 'spec', name), decoding, path: `spec.${name}` };
+}
+
 /** Undefined when it is absent or empty, which is the same to Flux. */
 function specText(flux: Manifest, name: string, decoding: Decoding): YamlNode | undefined {
-  const node = valueAt(flux.node, 'spec', name);
+  const { node, ...item } = specItem(flux, name, decoding);
   if (node === undefined) return undefined;
-  const made = textNode(node, decoding, `spec.${name}`);
+  const made = textNode({ ...item, node });
   return made.text === '' ? undefined : made;
 }
 
 function texts(flux: Manifest, name: string, decoding: Decoding): readonly YamlNode[] {
-  const node = valueAt(flux.node, 'spec', name);
-  return (
-    list(node, decoding, `spec.${name}`, (item, ...rest) => textNode(item ?? flux.node, ...rest)) ??
-    []
+  const read = list(specItem(flux, name, decoding), (item) =>
+    textNode({ ...item, node: item.node ?? flux.node }),
   );
+  return read ?? [];
 }
 
 function structs(
@@ -93,9 +90,8 @@ function structs(
   type: StructType,
   decoding: Decoding,
 ): readonly MapNode[] {
-  const node = valueAt(flux.node, 'spec', name);
-  const read = list(node, decoding, `spec.${name}`, (item, ...rest) =>
-    rewriteStruct(item ?? flux.node, type, ...rest),
+  const read = list(specItem(flux, name, decoding), ({ node, path }) =>
+    rewriteStruct(node ?? flux.node, type, decoding, path),
   );
   return read ?? [];
 }

@@ -2,7 +2,7 @@ import { message as say } from '../../../model/message.ts';
 import type { MapNode, YamlNode } from '../../../model/node.ts';
 import { isNull } from '../../../model/scalars/resolve-scalar.ts';
 import type { SourceFile } from '../../../model/span.ts';
-import { openStruct, type Decoding } from '../../kustomize/load/decode.ts';
+import { openDecoding, openStruct, type Decoding } from '../../kustomize/load/decode.ts';
 import type { KustomizeContext } from '../../kustomize/load/context.ts';
 import { entry, mapOf, scalarOf, sequenceOf } from '../../kustomize/tree/nodes.ts';
 import { done } from '../../../model/result.ts';
@@ -26,7 +26,7 @@ export function readExisting(context: KustomizeContext, file: SourceFile): Build
     });
   }
   const root = rootOf(document?.root, file);
-  const decoding = lenient();
+  const decoding = lenient(file);
   const rewritten = withTypes(rewriteStruct(root, KUSTOMIZATION, decoding, ''), root);
   return joinRefusals(decoding.failures) ?? done(withResources(rewritten, file));
 }
@@ -39,22 +39,17 @@ function rootOf(root: YamlNode | undefined, file: SourceFile): YamlNode {
 
 /** Without `apiVersion` or `kind` it gets Flux's. */
 function withTypes(map: MapNode, root: YamlNode): MapNode {
-  const field = openStruct(root, Object.keys(TYPE), lenient(), '');
-  const missing = Object.entries(TYPE).filter(([name]) => field(name) === undefined);
+  const item = { node: root, decoding: lenient(root.file), path: '' };
+  const { node } = openStruct(item, Object.keys(TYPE));
+  const missing = Object.entries(TYPE).filter(([name]) => node(name) === undefined);
   const added = missing.map(([name, text]) => {
     return entry(scalarOf(name, root, undefined), scalarOf(text, root, undefined));
   });
   return { ...map, entries: [...added, ...map.entries] };
 }
 
-function lenient(): Decoding {
-  return {
-    failures: [],
-    strict: false,
-    lenientText: true,
-    dialect: 'kubectl',
-    name: 'Kustomization',
-  };
+function lenient(file: SourceFile): Decoding {
+  return openDecoding('Kustomization', file, { lenientText: true });
 }
 
 function withResources(map: MapNode, file: SourceFile): MapNode {

@@ -2,13 +2,12 @@ import { message } from '../../../model/message.ts';
 import { mapAt, scalarAt } from '../../../model/node.ts';
 import { generateSource, type GeneratedKind } from '../generate/generate-source.ts';
 import { inflateChart } from '../generate/inflate-chart.ts';
-import { openStruct, text } from '../load/decode.ts';
+import { openStruct, pluginDecoding } from '../load/decode.ts';
 import { decodeGenerator } from '../load/decode-generator.ts';
 import { decodeHelm } from '../load/decode-helm.ts';
 import { trailFrom } from '../load/recorder.ts';
 import type { Target } from '../load/target.ts';
 import { resourceOf, type Resource } from '../object/resource.ts';
-import { pluginDecoding } from '../load/decode-arguments.ts';
 import { mapOf, scalarOf } from '../tree/nodes.ts';
 import { done } from '../../../model/result.ts';
 import { joinRefusals, refused, type BuildResult } from '../tree/build-refusal.ts';
@@ -21,17 +20,17 @@ export function configuredSource(
   resource: Resource,
 ): BuildResult<readonly Resource[]> {
   const { node } = resource;
-  const decoding = pluginDecoding(`${kind}Generator`);
+  const decoding = pluginDecoding(`${kind}Generator`, node);
   const path = kind === 'Secret' ? 'secretGenerator' : 'configMapGenerator';
-  const args = decodeGenerator(node, decoding, path, node.file);
+  const args = decodeGenerator({ node, decoding, path });
   const failure = joinRefusals(decoding.failures);
   if (failure !== undefined) return badConfiguration(resource, failure);
-  const metadata = openStruct(mapAt(node, 'metadata'), ['name', 'namespace'], decoding, 'metadata');
-  const part = (name: string) => text(metadata(name), decoding, `metadata.${name}`);
+  const metadata = { node: mapAt(node, 'metadata'), decoding, path: 'metadata' };
+  const { text } = openStruct(metadata, ['name', 'namespace']);
   const own = {
     ...args,
-    name: args.name.text === '' ? part('name') : args.name,
-    namespace: args.namespace.text === '' ? part('namespace') : args.namespace,
+    name: args.name.text === '' ? text('name') : args.name,
+    namespace: args.namespace.text === '' ? text('namespace') : args.namespace,
     // The single `env` is a spelling of kustomizations only.
     envs: args.envs.filter(({ at }) => at !== scalarAt(node, 'env')),
   };
@@ -80,8 +79,8 @@ export function serviceAccount(
 /** A chart that an object of `apiVersion: builtin` configures. */
 export function helmChart(target: Target, resource: Resource): BuildResult<readonly Resource[]> {
   const { node } = resource;
-  const decoding = pluginDecoding('HelmChartInflationGenerator');
-  const args = decodeHelm(node, decoding, 'helmCharts', node.file);
+  const decoding = pluginDecoding('HelmChartInflationGenerator', node);
+  const args = decodeHelm({ node, decoding, path: 'helmCharts' });
   const failure = joinRefusals(decoding.failures);
   if (failure !== undefined) return badConfiguration(resource, failure);
   return inflateChart(target, args, args.chartHome);

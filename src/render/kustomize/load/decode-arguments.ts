@@ -1,173 +1,102 @@
-import type { YamlNode } from '../../../model/node.ts';
-import {
-  bool,
-  integer,
-  list,
-  openStruct,
-  text,
-  textMap,
-  type Decoding,
-  type Text,
-} from './decode.ts';
+import { openStruct, type Fields, type Item } from './decode.ts';
 import type { ImageArgs, LabelArgs, PatchArgs, ReplicaArgs, VarArgs } from './kustomization.ts';
 import type { FieldSpec } from '../fields/field-spec.ts';
 import type { Gvk, Selector } from '../object/selector.ts';
-import type { Span } from '../../../model/span.ts';
-
-type Node = YamlNode | undefined;
 
 const GVK = ['group', 'version', 'kind'];
 
-/** A place to point at where nothing is written. */
-export function spanOrStart(node: Node, file: Span['file']): Span {
-  return node ?? { file, start: 0, end: 0 };
+export function decodeGvk({ text }: Fields): Gvk {
+  return { group: text('group').text, version: text('version').text, kind: text('kind').text };
 }
 
-export function texts(node: Node, decoding: Decoding, path: string): readonly Text[] | undefined {
-  return list(node, decoding, path, text);
-}
-
-export function decodeGvk(field: (name: string) => Node, decoding: Decoding, path: string): Gvk {
-  const part = (name: string) => text(field(name), decoding, `${path}.${name}`).text;
-  return { group: part('group'), version: part('version'), kind: part('kind') };
-}
-
-export function decodeFieldSpec(node: Node, decoding: Decoding, path: string): FieldSpec {
-  const field = openStruct(node, [...GVK, 'path', 'create'], decoding, path);
+export function decodeFieldSpec(item: Item): FieldSpec {
+  const fields = openStruct(item, [...GVK, 'path', 'create']);
   return {
-    ...decodeGvk(field, decoding, path),
-    path: text(field('path'), decoding, `${path}.path`).text,
-    create: bool(field('create'), decoding, `${path}.create`),
+    ...decodeGvk(fields),
+    path: fields.text('path').text,
+    create: fields.flag('create'),
   };
 }
 
-export function decodeSelector(node: Node, decoding: Decoding, path: string): Selector | undefined {
-  if (node === undefined) return undefined;
+export function decodeSelector(item: Item): Selector | undefined {
+  if (item.node === undefined) return undefined;
   const names = [...GVK, 'name', 'namespace', 'annotationSelector', 'labelSelector'];
-  const field = openStruct(node, names, decoding, path);
-  const part = (name: string) => text(field(name), decoding, `${path}.${name}`).text;
+  const fields = openStruct(item, names);
   return {
-    ...decodeGvk(field, decoding, path),
-    name: part('name'),
-    nameAt: field('name'),
-    namespace: part('namespace'),
-    annotationSelector: part('annotationSelector'),
-    labelSelector: part('labelSelector'),
+    ...decodeGvk(fields),
+    name: fields.text('name').text,
+    nameAt: fields.node('name'),
+    namespace: fields.text('namespace').text,
+    annotationSelector: fields.text('annotationSelector').text,
+    labelSelector: fields.text('labelSelector').text,
   };
 }
 
-export function decodeLabel(
-  node: Node,
-  decoding: Decoding,
-  path: string,
-  file: Span['file'],
-): LabelArgs {
-  const field = openStruct(
-    node,
-    ['pairs', 'includeSelectors', 'includeTemplates', 'includeVolumeClaimTemplates', 'fields'],
-    decoding,
-    path,
-  );
-  const flag = (name: string) => bool(field(name), decoding, `${path}.${name}`);
+const LABEL_FLAGS = ['includeSelectors', 'includeTemplates', 'includeVolumeClaimTemplates'];
+
+export function decodeLabel(item: Item): LabelArgs {
+  const { at, textMap, flag, list } = openStruct(item, ['pairs', ...LABEL_FLAGS, 'fields']);
   return {
-    pairs: textMap(field('pairs'), decoding, `${path}.pairs`) ?? [],
+    pairs: textMap('pairs') ?? [],
     includeSelectors: flag('includeSelectors'),
     includeTemplates: flag('includeTemplates'),
     includeVolumeClaimTemplates: flag('includeVolumeClaimTemplates'),
-    fields: list(field('fields'), decoding, `${path}.fields`, decodeFieldSpec) ?? [],
-    at: spanOrStart(node, file),
+    fields: list('fields', decodeFieldSpec),
+    at,
   };
 }
 
-export function decodePatch(
-  node: Node,
-  decoding: Decoding,
-  path: string,
-  file: Span['file'],
-): PatchArgs {
-  const field = openStruct(node, ['path', 'patch', 'target', 'options'], decoding, path);
-  const options = openStruct(
-    field('options'),
-    ['allowNameChange', 'allowKindChange'],
-    decoding,
-    `${path}.options`,
-  );
-  const flag = (name: string) => bool(options(name), decoding, `${path}.options.${name}`);
+export function decodePatch(patch: Item): PatchArgs {
+  const { at, item, text, fields } = openStruct(patch, ['path', 'patch', 'target', 'options']);
+  const options = fields('options', ['allowNameChange', 'allowKindChange']);
   return {
-    path: text(field('path'), decoding, `${path}.path`),
-    patch: text(field('patch'), decoding, `${path}.patch`),
-    target: decodeSelector(field('target'), decoding, `${path}.target`),
-    allowNameChange: flag('allowNameChange'),
-    allowKindChange: flag('allowKindChange'),
-    at: spanOrStart(node, file),
+    path: text('path'),
+    patch: text('patch'),
+    target: decodeSelector(item('target')),
+    allowNameChange: options.flag('allowNameChange'),
+    allowKindChange: options.flag('allowKindChange'),
+    at,
   };
 }
 
-export function decodeImage(
-  node: Node,
-  decoding: Decoding,
-  path: string,
-  file: Span['file'],
-): ImageArgs {
+export function decodeImage(item: Item): ImageArgs {
   const names = ['name', 'newName', 'tagSuffix', 'newTag', 'digest'];
-  const field = openStruct(node, names, decoding, path);
-  const part = (name: string) => text(field(name), decoding, `${path}.${name}`);
+  const { at, text } = openStruct(item, names);
   return {
-    name: part('name'),
-    newName: part('newName'),
-    newTag: part('newTag'),
-    tagSuffix: part('tagSuffix'),
-    digest: part('digest'),
-    at: spanOrStart(node, file),
+    name: text('name'),
+    newName: text('newName'),
+    newTag: text('newTag'),
+    tagSuffix: text('tagSuffix'),
+    digest: text('digest'),
+    at,
   };
 }
 
-export function decodeReplica(
-  node: Node,
-  decoding: Decoding,
-  path: string,
-  file: Span['file'],
-): ReplicaArgs {
-  const field = openStruct(node, ['name', 'count'], decoding, path);
+export function decodeReplica(item: Item): ReplicaArgs {
+  const { at, node, text, integer } = openStruct(item, ['name', 'count']);
   return {
-    name: text(field('name'), decoding, `${path}.name`).text,
-    count: integer(field('count'), decoding, `${path}.count`),
-    at: spanOrStart(node, file),
-    countAt: spanOrStart(field('count') ?? node, file),
+    name: text('name').text,
+    count: integer('count'),
+    at,
+    countAt: node('count') ?? at,
   };
 }
 
-export function decodeVar(
-  node: Node,
-  decoding: Decoding,
-  path: string,
-  file: Span['file'],
-): VarArgs {
-  const field = openStruct(node, ['name', 'objref', 'fieldref'], decoding, path);
-  const object = openStruct(
-    field('objref'),
-    ['apiVersion', ...GVK, 'name', 'namespace'],
-    decoding,
-    `${path}.objref`,
-  );
-  const part = (name: string) => text(object(name), decoding, `${path}.objref.${name}`).text;
-  const reference = openStruct(field('fieldref'), ['fieldPath'], decoding, `${path}.fieldref`);
-  const fieldPath = text(reference('fieldPath'), decoding, `${path}.fieldref.fieldPath`).text;
-  const [first = '', second, ...more] = part('apiVersion').split('/');
-  const gvk = decodeGvk(object, decoding, `${path}.objref`);
+export function decodeVar(item: Item): VarArgs {
+  const { at, text, fields } = openStruct(item, ['name', 'objref', 'fieldref']);
+  const object = fields('objref', ['apiVersion', ...GVK, 'name', 'namespace']);
+  const reference = fields('fieldref', ['fieldPath']);
+  const fieldPath = reference.text('fieldPath').text;
+  const [first = '', second, ...more] = object.text('apiVersion').text.split('/');
+  const gvk = decodeGvk(object);
   const withVersion = first === '' || more.length > 0 ? gvk : { ...gvk, version: second ?? first };
   return {
     ...withVersion,
     group: second !== undefined && more.length === 0 ? first : gvk.group,
-    name: text(field('name'), decoding, `${path}.name`).text,
-    objectName: part('name'),
-    namespace: part('namespace'),
+    name: text('name').text,
+    objectName: object.text('name').text,
+    namespace: object.text('namespace').text,
     fieldPath: fieldPath || 'metadata.name',
-    at: spanOrStart(node, file),
+    at,
   };
-}
-
-/** The decoding of a plugin's configuration: unknown fields are ignored, numbers are taken for strings. */
-export function pluginDecoding(name: string): Decoding {
-  return { failures: [], strict: false, lenientText: true, dialect: 'kustomize', name };
 }

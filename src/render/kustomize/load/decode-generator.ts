@@ -1,55 +1,38 @@
-import type { YamlNode } from '../../../model/node.ts';
-import type { Span } from '../../../model/span.ts';
-import { bool, openStruct, text, textMap, type Decoding } from './decode.ts';
-import { spanOrStart, texts } from './decode-arguments.ts';
+import { openStruct, type Item } from './decode.ts';
 import type { GeneratorArgs, GeneratorOptions } from './kustomization.ts';
 
-type Node = YamlNode | undefined;
-
-export function decodeGeneratorOptions(
-  node: Node,
-  decoding: Decoding,
-  path: string,
-): GeneratorOptions | undefined {
-  if (node === undefined) return undefined;
+export function decodeGeneratorOptions(item: Item): GeneratorOptions | undefined {
+  if (item.node === undefined) return undefined;
   const names = ['labels', 'annotations', 'disableNameSuffixHash', 'immutable'];
-  const field = openStruct(node, names, decoding, path);
+  const { at, textMap, flag } = openStruct(item, names);
   return {
-    labels: textMap(field('labels'), decoding, `${path}.labels`),
-    annotations: textMap(field('annotations'), decoding, `${path}.annotations`),
-    disableNameSuffixHash: bool(
-      field('disableNameSuffixHash'),
-      decoding,
-      `${path}.disableNameSuffixHash`,
-    ),
-    immutable: bool(field('immutable'), decoding, `${path}.immutable`),
-    at: node,
+    labels: textMap('labels'),
+    annotations: textMap('annotations'),
+    disableNameSuffixHash: flag('disableNameSuffixHash'),
+    immutable: flag('immutable'),
+    at,
   };
 }
 
 const GENERATOR = ['namespace', 'name', 'behavior', 'literals', 'files', 'envs', 'env', 'options'];
 
 /** An entry of `configMapGenerator`, or of `secretGenerator`, which also knows `type`. */
-export function decodeGenerator(
-  node: Node,
-  decoding: Decoding,
-  path: string,
-  file: Span['file'],
-): GeneratorArgs {
-  const isSecret = path.startsWith('secret');
-  const field = openStruct(node, isSecret ? [...GENERATOR, 'type'] : GENERATOR, decoding, path);
-  const part = (name: string) => text(field(name), decoding, `${path}.${name}`);
-  const all = (name: string) => texts(field(name), decoding, `${path}.${name}`) ?? [];
-  const env = part('env');
+export function decodeGenerator(entry: Item): GeneratorArgs {
+  const isSecret = entry.path.startsWith('secret');
+  const { at, item, text, texts } = openStruct(
+    entry,
+    isSecret ? [...GENERATOR, 'type'] : GENERATOR,
+  );
+  const env = text('env');
   return {
-    name: part('name'),
-    namespace: part('namespace'),
-    behavior: part('behavior').text,
-    literals: all('literals'),
-    files: all('files'),
-    envs: env.text === '' ? all('envs') : [...all('envs'), env],
-    options: decodeGeneratorOptions(field('options'), decoding, `${path}.options`),
-    type: part('type'),
-    at: spanOrStart(node, file),
+    name: text('name'),
+    namespace: text('namespace'),
+    behavior: text('behavior').text,
+    literals: texts('literals'),
+    files: texts('files'),
+    envs: env.text === '' ? texts('envs') : [...texts('envs'), env],
+    options: decodeGeneratorOptions(item('options')),
+    type: text('type'),
+    at,
   };
 }

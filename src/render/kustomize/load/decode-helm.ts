@@ -1,10 +1,5 @@
-import type { YamlNode } from '../../../model/node.ts';
-import type { Span } from '../../../model/span.ts';
-import { bool, mapOrFail, openStruct, text, type Decoding, type Text } from './decode.ts';
-import { spanOrStart, texts } from './decode-arguments.ts';
+import { mapOrFail, openStruct, type Item, type Text } from './decode.ts';
 import type { HelmArgs } from './kustomization.ts';
-
-type Node = YamlNode | undefined;
 
 const CHART_TEXTS = (
   'name version repo releaseName namespace valuesFile valuesMerge kubeVersion nameTemplate ' +
@@ -15,29 +10,18 @@ const CHART_LISTS = ['additionalValuesFiles', 'apiVersions', 'extraArgs'];
 const CHART_MAPS = ['valuesInline', 'valuesLocal'];
 
 /** A chart to inflate, named in the new way or in the old one, which knows less. */
-export function decodeHelm(
-  node: Node,
-  decoding: Decoding,
-  path: string,
-  file: Span['file'],
-): HelmArgs {
+export function decodeHelm(item: Item): HelmArgs {
   const names = [...CHART_TEXTS, ...CHART_FLAGS, ...CHART_LISTS, ...CHART_MAPS];
-  const field = openStruct(node, names, decoding, path);
-  const flags = new Map(
-    CHART_FLAGS.map((name) => [name, bool(field(name), decoding, `${path}.${name}`)]),
-  );
-  const lists = new Map(
-    CHART_LISTS.map((name) => [name, texts(field(name), decoding, `${path}.${name}`) ?? []]),
-  );
-  const parts = new Map(
-    CHART_TEXTS.map((name) => [name, text(field(name), decoding, `${path}.${name}`)]),
-  );
+  const fields = openStruct(item, names);
+  const flags = new Map(CHART_FLAGS.map((name) => [name, fields.flag(name)]));
+  const lists = new Map(CHART_LISTS.map((name) => [name, fields.texts(name)]));
+  const parts = new Map(CHART_TEXTS.map((name) => [name, fields.text(name)]));
   const part = (...spellings: readonly string[]): Text => {
     const given = spellings.flatMap((name) => parts.get(name) ?? []);
     return given.find((each) => each.text !== '') ?? given[0] ?? { text: '', at: undefined };
   };
   const flag = (name: string): boolean => flags.get(name) === true;
-  const inline = field('valuesInline') ?? field('valuesLocal');
+  const inline = fields.node('valuesInline') ?? fields.node('valuesLocal');
   return {
     name: part('name', 'chartName'),
     version: part('version', 'chartVersion').text,
@@ -47,8 +31,8 @@ export function decodeHelm(
     namespace: part('namespace').text,
     valuesFile: part('valuesFile', 'values'),
     additionalValuesFiles: lists.get('additionalValuesFiles') ?? [],
-    valuesInline: mapOrFail(inline, decoding, `${path}.valuesInline`),
-    dialect: decoding.dialect,
+    valuesInline: mapOrFail({ ...fields.item('valuesInline'), node: inline }),
+    dialect: item.decoding.dialect,
     valuesMerge: part('valuesMerge'),
     includeCRDs: flag('includeCRDs'),
     skipHooks: flag('skipHooks'),
@@ -56,6 +40,6 @@ export function decodeHelm(
     apiVersions: (lists.get('apiVersions') ?? []).map((each) => each.text),
     kubeVersion: part('kubeVersion').text,
     chartHome: part('chartHome'),
-    at: spanOrStart(node, file),
+    at: fields.at,
   };
 }

@@ -1,15 +1,15 @@
 import { message } from '../../../model/message.ts';
 import { entriesAt, type YamlNode } from '../../../model/node.ts';
 import { isNull } from '../../../model/scalars/resolve-scalar.ts';
-import type { SourceFile, Span } from '../../../model/span.ts';
+import type { SourceFile } from '../../../model/span.ts';
 import {
   list,
+  openDecoding,
   openStruct,
-  text,
-  textMap,
+  type Decode,
   type Decoding,
-  type FieldOf,
-  type Text,
+  type Fields,
+  type Item,
 } from './decode.ts';
 import {
   decodeImage,
@@ -17,8 +17,6 @@ import {
   decodePatch,
   decodeReplica,
   decodeVar,
-  spanOrStart,
-  texts,
 } from './decode-arguments.ts';
 import { decodeGenerator, decodeGeneratorOptions } from './decode-generator.ts';
 import { decodeHelm } from './decode-helm.ts';
@@ -33,8 +31,6 @@ import {
   type RefusalWords,
 } from '../tree/build-refusal.ts';
 
-type Node = YamlNode | undefined;
-
 const FIELDS = (
   'apiVersion kind metadata openapi namePrefix nameSuffix namespace commonLabels labels commonAnnotations ' +
   'patchesStrategicMerge patchesJson6902 patches images imageTags replacements replicas vars sortOptions resources ' +
@@ -44,19 +40,13 @@ const FIELDS = (
 
 /** The root of a kustomization file → what it says; refused where kustomize's decoder refuses it. */
 export function decodeKustomization(root: YamlNode, file: SourceFile): BuildResult<Kustomization> {
-  const decoding: Decoding = {
-    failures: [],
-    strict: true,
-    lenientText: false,
-    dialect: 'kubectl',
-    name: 'Kustomization',
-  };
-  const field = openStruct(root, FIELDS, decoding, '');
-  checkMetadata(field, decoding);
+  const decoding = openDecoding('Kustomization', file, { strict: true });
+  const fields = openStruct({ node: root, decoding, path: '' }, FIELDS);
+  checkMetadata(fields);
   const kustomization: Kustomization = {
-    ...decodeNaming(field, decoding, file),
-    ...decodeChanges(field, decoding, file),
-    ...decodeOperands(field, decoding, file),
+    ...decodeNaming(fields),
+    ...decodeChanges(fields, decoding),
+    ...decodeOperands(fields),
     path: file.path,
     root,
   };
@@ -71,35 +61,35 @@ const MEANT_FOR_FLUX: RefusalWords = {
   help: message`Rename the file.`,
 };
 
-function decodeNaming(field: FieldOf, decoding: Decoding, file: SourceFile) {
-  const part = (name: string) => text(field(name), decoding, name);
-  const kind = part('kind').text || 'Kustomization';
+function decodeNaming(fields: Fields) {
+  const { text, textMap } = fields;
+  const kind = text('kind').text || 'Kustomization';
   const version = kind === 'Component' ? 'v1alpha1' : 'v1beta1';
-  const openapi = textMap(field('openapi'), decoding, 'openapi') ?? [];
+  const openapi = textMap('openapi') ?? [];
   const schema = (name: string) => openapi.find(({ key }) => key === name)?.value;
   return {
-    apiVersion: part('apiVersion').text || `kustomize.config.k8s.io/${version}`,
+    apiVersion: text('apiVersion').text || `kustomize.config.k8s.io/${version}`,
     kind,
     openapi: { path: schema('path'), version: schema('version') },
-    namePrefix: part('namePrefix'),
-    nameSuffix: part('nameSuffix'),
-    namespace: part('namespace'),
-    commonLabels: textMap(field('commonLabels'), decoding, 'commonLabels') ?? [],
-    labels: itemsOf(field, decoding, file, 'labels', decodeLabel),
-    commonAnnotations: textMap(field('commonAnnotations'), decoding, 'commonAnnotations') ?? [],
+    namePrefix: text('namePrefix'),
+    nameSuffix: text('nameSuffix'),
+    namespace: text('namespace'),
+    commonLabels: textMap('commonLabels') ?? [],
+    labels: itemsOf(fields.item('labels'), decodeLabel),
+    commonAnnotations: textMap('commonAnnotations') ?? [],
   };
 }
 
-function decodeChanges(field: FieldOf, decoding: Decoding, file: SourceFile) {
-  const all = <T>(name: string, item: DecodeEntry<T>) => itemsOf(field, decoding, file, name, item);
+function decodeChanges(fields: Fields, decoding: Decoding) {
+  const all = <T>(name: string, decode: Decode<T>) => itemsOf(fields.item(name), decode);
   return {
-    ...decodePatches(field, decoding, file),
+    ...decodePatches(fields, decoding),
     patchesJson6902: all('patchesJson6902', decodePatch),
     images: [...all('images', decodeImage), ...all('imageTags', decodeImage)],
     replacements: all('replacements', decodeReplacement),
     replicas: all('replicas', decodeReplica),
     vars: all('vars', decodeVar),
-    sortOptions: decodeSortOptions(field('sortOptions'), decoding, file),
+    sortOptions: decodeSortOptions(fields),
   };
 }
 
@@ -107,105 +97,86 @@ function decodeChanges(field: FieldOf, decoding: Decoding, file: SourceFile) {
  * A list of strings in `patches` meant `patchesStrategicMerge` (kustomize: FixKustomizationPreUnmarshalling in api/types/fix.go, before api
  * v0.13).
  */
-function decodePatches(field: FieldOf, decoding: Decoding, file: SourceFile) {
-  const node = field('patches');
-  const strategic = textsAt(field, decoding, 'patchesStrategicMerge');
+function decodePatches({ item, node, texts }: Fields, decoding: Decoding) {
+  const written = node('patches');
+  const strategic = texts('patchesStrategicMerge');
   const isLegacy =
-    node?.kind === 'sequence' &&
-    node.items.length > 0 &&
-    node.items.every((item) => item.kind === 'scalar' && !isNull(item, 'kubectl'));
+    written?.kind === 'sequence' &&
+    written.items.length > 0 &&
+    written.items.every((each) => each.kind === 'scalar' && !isNull(each, 'kubectl'));
   const read = isLegacy ? { ...decoding, failures: [] } : decoding;
-  const patches = itemsOf(field, read, file, 'patches', decodePatch);
+  const patches = itemsOf({ ...item('patches'), decoding: read }, decodePatch);
   if (!isLegacy) return { patchesStrategicMerge: strategic, patches, versioned: [] };
   const versioned = read.failures.map((failure): BuildRefusal =>
     failure.words === undefined
       ? failure
       : { ...failure, words: { ...failure.words, since: '5.0.0' } },
   );
-  const legacy = textsAt(field, decoding, 'patches');
+  const legacy = texts('patches');
   return { patchesStrategicMerge: [...legacy, ...strategic], patches: [], versioned };
 }
 
-function decodeOperands(field: FieldOf, decoding: Decoding, file: SourceFile) {
-  const all = (name: string) => textsAt(field, decoding, name);
-  const options = decodeGeneratorOptions(field('generatorOptions'), decoding, 'generatorOptions');
+function decodeOperands(fields: Fields) {
+  const { item, texts } = fields;
+  const generatorOptions = decodeGeneratorOptions(item('generatorOptions'));
   return {
-    resources: [...all('resources'), ...all('bases')],
-    components: all('components'),
-    crds: all('crds'),
-    configMapGenerator: itemsOf(field, decoding, file, 'configMapGenerator', decodeGenerator),
-    secretGenerator: itemsOf(field, decoding, file, 'secretGenerator', decodeGenerator),
-    ...decodeCharts(field, decoding, file),
-    generatorOptions: options,
-    configurations: all('configurations'),
-    generators: all('generators'),
-    transformers: all('transformers'),
-    validators: all('validators'),
-    buildMetadata: all('buildMetadata'),
+    resources: [...texts('resources'), ...texts('bases')],
+    components: texts('components'),
+    crds: texts('crds'),
+    configMapGenerator: itemsOf(item('configMapGenerator'), decodeGenerator),
+    secretGenerator: itemsOf(item('secretGenerator'), decodeGenerator),
+    ...decodeCharts(fields),
+    generatorOptions,
+    configurations: texts('configurations'),
+    generators: texts('generators'),
+    transformers: texts('transformers'),
+    validators: texts('validators'),
+    buildMetadata: texts('buildMetadata'),
   };
 }
 
-type DecodeEntry<T> = (node: Node, decoding: Decoding, path: string, file: Span['file']) => T;
-
-function itemsOf<T>(
-  field: FieldOf,
-  decoding: Decoding,
-  file: SourceFile,
-  name: string,
-  item: DecodeEntry<T>,
-): readonly T[] {
-  return (
-    list(field(name), decoding, name, (node, ...rest) =>
-      item(node === undefined || isNull(node, 'kubectl') ? undefined : node, ...rest, file),
-    ) ?? []
+/** The items of a list, a null in it like nothing at all. */
+function itemsOf<T>(of: Item, decode: Decode<T>): readonly T[] {
+  const items = list(of, ({ node, ...item }) =>
+    decode({ ...item, node: node === undefined || isNull(node, 'kubectl') ? undefined : node }),
   );
+  return items ?? [];
 }
 
-function textsAt(field: FieldOf, decoding: Decoding, name: string): readonly Text[] {
-  return texts(field(name), decoding, name) ?? [];
-}
-
-function decodeSortOptions(
-  node: Node,
-  decoding: Decoding,
-  file: SourceFile,
-): SortOptions | undefined {
-  if (node === undefined) return undefined;
-  const field = openStruct(node, ['order', 'legacySortOptions'], decoding, 'sortOptions');
-  const legacy = field('legacySortOptions');
-  const path = 'sortOptions.legacySortOptions';
-  const orders = openStruct(legacy, ['orderFirst', 'orderLast'], decoding, path);
-  const kinds = (name: string) =>
-    (texts(orders(name), decoding, `${path}.${name}`) ?? []).map((each) => each.text);
+function decodeSortOptions({ node, fields }: Fields): SortOptions | undefined {
+  if (node('sortOptions') === undefined) return undefined;
+  const options = fields('sortOptions', ['order', 'legacySortOptions']);
+  const orders = options.fields('legacySortOptions', ['orderFirst', 'orderLast']);
+  const kinds = (name: string) => orders.texts(name).map((each) => each.text);
   return {
-    order: text(field('order'), decoding, 'sortOptions.order'),
+    order: options.text('order'),
     legacy:
-      legacy === undefined ? undefined : { first: kinds('orderFirst'), last: kinds('orderLast') },
-    at: spanOrStart(node, file),
+      options.node('legacySortOptions') === undefined
+        ? undefined
+        : { first: kinds('orderFirst'), last: kinds('orderLast') },
+    at: options.at,
   };
 }
 
 /** Fields that change nothing here but may be wrong. */
-function checkMetadata(field: FieldOf, decoding: Decoding): void {
-  const names = ['name', 'namespace', 'labels', 'annotations'];
-  const metadata = openStruct(field('metadata'), names, decoding, 'metadata');
-  text(metadata('name'), decoding, 'metadata.name');
-  text(metadata('namespace'), decoding, 'metadata.namespace');
-  textMap(metadata('labels'), decoding, 'metadata.labels');
-  textMap(metadata('annotations'), decoding, 'metadata.annotations');
+function checkMetadata({ fields }: Fields): void {
+  const metadata = fields('metadata', ['name', 'namespace', 'labels', 'annotations']);
+  metadata.text('name');
+  metadata.text('namespace');
+  metadata.textMap('labels');
+  metadata.textMap('annotations');
 }
 
 /** `helmCharts` and their older spelling, which says with each chart where charts are: the last to say so counts. */
-function decodeCharts(field: FieldOf, decoding: Decoding, file: SourceFile) {
-  const path = 'helmGlobals';
-  const globals = openStruct(field(path), ['chartHome', 'configHome'], decoding, path);
-  const home = text(globals('chartHome'), decoding, `${path}.chartHome`);
-  text(globals('configHome'), decoding, `${path}.configHome`);
-  const older = itemsOf(field, decoding, file, 'helmChartInflationGenerator', decodeHelm);
+function decodeCharts({ item, node, fields }: Fields) {
+  const globals = fields('helmGlobals', ['chartHome', 'configHome']);
+  const home = globals.text('chartHome');
+  globals.text('configHome');
+  const older = itemsOf(item('helmChartInflationGenerator'), decodeHelm);
   const homes = older.map((each) => each.chartHome).filter((each) => each.text !== '');
   return {
-    helmCharts: [...itemsOf(field, decoding, file, 'helmCharts', decodeHelm), ...older],
-    chartHome: field(path) === undefined ? (homes.at(-1) ?? home) : home,
+    helmCharts: [...itemsOf(item('helmCharts'), decodeHelm), ...older],
+    chartHome: node('helmGlobals') === undefined ? (homes.at(-1) ?? home) : home,
   };
 }
 

@@ -3,7 +3,7 @@ import type { Dialect } from '../../../model/manifest.ts';
 import type { Entry, MapNode, YamlNode } from '../../../model/node.ts';
 import { nearestName } from '../../../text/nearest-name.ts';
 import { isNull, jsonTypeName, resolveScalar } from '../../../model/scalars/resolve-scalar.ts';
-import type { Span } from '../../../model/span.ts';
+import type { SourceFile, Span } from '../../../model/span.ts';
 import { compareBytes } from '../tree/go-json.ts';
 import { goFloatText } from '../../../go/go-float.ts';
 import { refused, type BuildRefusal } from '../tree/build-refusal.ts';
@@ -14,7 +14,7 @@ export interface Text {
   readonly at: YamlNode | undefined;
 }
 
-export const NO_TEXT: Text = { text: '', at: undefined };
+const NO_TEXT: Text = { text: '', at: undefined };
 
 /**
  * How kustomize decodes one YAML text into a Go struct: the rules of Go's JSON decoder on what kubectl's YAML reader
@@ -30,29 +30,92 @@ export interface Decoding {
   readonly dialect: Dialect;
   /** What the text is called in messages: `Kustomization`, `TransformerConfig`. */
   readonly name: string;
+  readonly file: SourceFile;
 }
 
-/** One field of a map that is being decoded; undefined when absent or null. */
-export type FieldOf = (name: string) => YamlNode | undefined;
+/** How kubectl's YAML and Go's JSON decoder together read a text, unless something else is said. */
+export function openDecoding(
+  name: string,
+  file: SourceFile,
+  how: Partial<Pick<Decoding, 'strict' | 'lenientText' | 'dialect'>> = {},
+): Decoding {
+  return {
+    failures: [],
+    strict: false,
+    lenientText: false,
+    dialect: 'kubectl',
+    ...how,
+    name,
+    file,
+  };
+}
+
+/** The decoding of a plugin's configuration: unknown fields are ignored, numbers are taken for strings. */
+export function pluginDecoding(name: string, { file }: MapNode): Decoding {
+  return openDecoding(name, file, { lenientText: true, dialect: 'kustomize' });
+}
+
+/** What is decoded: a value, undefined when absent or null, at its path in the text. */
+export interface Item {
+  readonly node: YamlNode | undefined;
+  readonly decoding: Decoding;
+  readonly path: string;
+}
+
+/** The fields of a struct, by name. A value that does not fit is a failure of the decoding from when it is asked for. */
+export interface Fields {
+  /** The place of the struct; the start of the file if nothing is written. */
+  readonly at: Span;
+  /** Undefined when absent or null. */
+  readonly node: (name: string) => YamlNode | undefined;
+  readonly item: (name: string) => Item;
+  readonly text: (name: string) => Text;
+  readonly textMap: (name: string) => readonly TextEntry[] | undefined;
+  readonly flag: (name: string) => boolean;
+  readonly integer: (name: string) => number;
+  /** The items of a list; none when absent or null. */
+  readonly list: <T>(name: string, decode: Decode<T>) => readonly T[];
+  readonly texts: (name: string) => readonly Text[];
+  /** The fields of a struct in it. */
+  readonly fields: (name: string, names: readonly string[]) => Fields;
+}
 
 /** The fields of a map by the names a struct knows, in any case as Go's decoder matches them. */
-export function openStruct(
-  node: YamlNode | undefined,
-  names: readonly string[],
-  decoding: Decoding,
-  path: string,
-): FieldOf {
-  const map = mapOrFail(node, decoding, path);
+export function openStruct(struct: Item, names: readonly string[]): Fields {
+  const { decoding, path } = struct;
+  const values = knownFields(struct, names);
+  const item = (name: string): Item => ({
+    node: values.get(name),
+    decoding,
+    path: path === '' ? name : `${path}.${name}`,
+  });
+  const listAt = <T>(name: string, decode: Decode<T>) => list(item(name), decode) ?? [];
+  return {
+    at: struct.node ?? { file: decoding.file, start: 0, end: 0 },
+    node: (name) => values.get(name),
+    item,
+    text: (name) => text(item(name)),
+    textMap: (name) => textMap(item(name)),
+    flag: (name) => bool(item(name)),
+    integer: (name) => integer(item(name)),
+    list: listAt,
+    texts: (name) => listAt(name, text),
+    fields: (name, inner) => openStruct(item(name), inner),
+  };
+}
+
+function knownFields(struct: Item, names: readonly string[]): ReadonlyMap<string, YamlNode> {
+  const { decoding, path } = struct;
   const values = new Map<string, YamlNode>();
   // Go sees the keys sorted: of two that differ in case only, the later one counts.
-  for (const { key, name, value } of sortedEntries(map)) {
+  for (const { key, name, value } of sortedEntries(mapOrFail(struct))) {
     const known = names.includes(name) ? name : names.find((each) => sameFold(each, name));
     if (known !== undefined) {
       if (!isNull(value, decoding.dialect)) values.set(known, value);
     } else if (decoding.strict)
       decoding.failures.push(unknownField(key, name, path, names, decoding.name));
   }
-  return (name) => values.get(name);
+  return values;
 }
 
 function sortedEntries(map: MapNode | undefined): readonly Entry[] {
@@ -89,18 +152,14 @@ function unknownField(
   });
 }
 
-export function mapOrFail(
-  node: YamlNode | undefined,
-  decoding: Decoding,
-  path: string,
-): MapNode | undefined {
+export function mapOrFail({ node, decoding, path }: Item): MapNode | undefined {
   if (node === undefined || node.kind === 'map') return node;
   if (isNull(node, decoding.dialect)) return undefined;
   decoding.failures.push(wrongType(node, 'a map', path, decoding));
   return undefined;
 }
 
-export function text(node: YamlNode | undefined, decoding: Decoding, path: string): Text {
+export function text({ node, decoding, path }: Item): Text {
   if (node === undefined || isNull(node, decoding.dialect)) return NO_TEXT;
   const value = node.kind === 'scalar' ? textValue(node, decoding) : undefined;
   if (value !== undefined) return { text: value, at: node };
@@ -125,7 +184,7 @@ function textValue(node: YamlNode, decoding: Decoding): string | undefined {
   }
 }
 
-export function bool(node: YamlNode | undefined, decoding: Decoding, path: string): boolean {
+export function bool({ node, decoding, path }: Item): boolean {
   if (node === undefined || isNull(node, decoding.dialect)) return false;
   const resolved = node.kind === 'scalar' ? resolveScalar(node, decoding.dialect) : undefined;
   if (resolved?.kind === 'bool') return resolved.value;
@@ -134,7 +193,7 @@ export function bool(node: YamlNode | undefined, decoding: Decoding, path: strin
 }
 
 /** A whole number of 64 bits, as text (`goInteger` keeps all digits). */
-export function integer(node: YamlNode | undefined, decoding: Decoding, path: string): number {
+export function integer({ node, decoding, path }: Item): number {
   if (node === undefined || isNull(node, decoding.dialect)) return 0;
   const resolved = node.kind === 'scalar' ? resolveScalar(node, decoding.dialect) : undefined;
   if (resolved?.kind === 'int') return resolved.value;
@@ -157,19 +216,19 @@ function joinSame(failures: BuildRefusal[], from: number): void {
   if (failures.slice(from).every(({ message: said }) => said === first)) failures.splice(from + 1);
 }
 
-export type DecodeItem<T> = (node: YamlNode | undefined, decoding: Decoding, path: string) => T;
+export type Decode<T> = (item: Item) => T;
 
 /** A list; undefined when absent or null. */
 export function list<T>(
-  node: YamlNode | undefined,
-  decoding: Decoding,
-  path: string,
-  item: DecodeItem<T>,
+  { node, decoding, path }: Item,
+  decode: Decode<T>,
 ): readonly T[] | undefined {
   if (node === undefined || isNull(node, decoding.dialect)) return undefined;
   if (node.kind === 'sequence') {
     const before = decoding.failures.length;
-    const items = node.items.map((each) => item(each, decoding, `${path}${ITEM}`));
+    const items = node.items.map((each) =>
+      decode({ node: each, decoding, path: `${path}${ITEM}` }),
+    );
     joinSame(decoding.failures, before);
     return items;
   }
@@ -185,17 +244,14 @@ export interface TextEntry {
 }
 
 /** The entries of a map of strings, sorted as kustomize walks them; undefined when absent or null. */
-export function textMap(
-  node: YamlNode | undefined,
-  decoding: Decoding,
-  path: string,
-): readonly TextEntry[] | undefined {
-  const map = mapOrFail(node, decoding, path);
+export function textMap(item: Item): readonly TextEntry[] | undefined {
+  const { decoding, path } = item;
+  const map = mapOrFail(item);
   if (map === undefined) return undefined;
   const entries = map.entries.map(({ key, name, value }) => ({
     key: name,
     keyAt: key,
-    value: text(value, decoding, `${path}.${name}`),
+    value: text({ node: value, decoding, path: `${path}.${name}` }),
   }));
   return entries.sort((left, right) => (left.key < right.key ? -1 : 1));
 }

@@ -1,8 +1,8 @@
 import { memo } from '../../../model/memo.ts';
 import type { YamlNode } from '../../../model/node.ts';
-import type { Span } from '../../../model/span.ts';
+import type { SourceFile, Span } from '../../../model/span.ts';
 import type { KustomizeContext } from './context.ts';
-import { list, openStruct, type Decoding, type Text } from './decode.ts';
+import { openDecoding, openStruct, type Item, type Text } from './decode.ts';
 import { decodeFieldSpec, decodeGvk } from './decode-arguments.ts';
 import type { NameReference } from '../fields/default-name-references.ts';
 import { loadText } from './load-file.ts';
@@ -50,42 +50,33 @@ function loadConfiguration(place: Place, path: string, at: Span): BuildResult<Tr
   const root = readPlainDocument(context, source.value);
   if (root.kind === 'refused') return root;
   const { config, failures } =
-    root.value === undefined ? decodeConfiguration(undefined) : configurationIn(root.value);
+    root.value === undefined
+      ? decodeConfiguration(undefined, source.value)
+      : configurationIn(root.value);
   return joinRefusals(failures.filter((failure) => !tolerate(recorder, failure))) ?? done(config);
 }
 
 /** The one of a file, which many kustomizations may use. */
-const configurationIn = memo((root: YamlNode) => decodeConfiguration(root));
+const configurationIn = memo((root: YamlNode) => decodeConfiguration(root, root.file));
 
 interface Decoded {
   readonly config: TransformerConfig;
   readonly failures: readonly BuildRefusal[];
 }
 
-function decodeConfiguration(root: YamlNode | undefined): Decoded {
-  const decoding: Decoding = {
-    failures: [],
-    strict: true,
-    lenientText: true,
-    dialect: 'kubectl',
-    name: 'TransformerConfig',
-  };
-  const field = openStruct(root, [...FIELD_SPEC_TABLES, 'nameReference'], decoding, '');
+function decodeConfiguration(root: YamlNode | undefined, file: SourceFile): Decoded {
+  const how = { strict: true, lenientText: true };
+  const decoding = openDecoding('TransformerConfig', file, how);
+  const names = [...FIELD_SPEC_TABLES, 'nameReference'];
+  const { list } = openStruct({ node: root, decoding, path: '' }, names);
   const config = { ...EMPTY_CONFIG };
-  for (const table of FIELD_SPEC_TABLES) {
-    config[table] = list(field(table), decoding, table, decodeFieldSpec) ?? [];
-  }
-  const references = list(field('nameReference'), decoding, 'nameReference', decodeReference);
-  const { failures } = decoding;
-  return { config: { ...config, nameReference: references ?? [] }, failures };
+  for (const table of FIELD_SPEC_TABLES) config[table] = list(table, decodeFieldSpec);
+  const nameReference = list('nameReference', decodeReference);
+  return { config: { ...config, nameReference }, failures: decoding.failures };
 }
 
-function decodeReference(
-  node: YamlNode | undefined,
-  decoding: Decoding,
-  path: string,
-): NameReference {
-  const field = openStruct(node, ['group', 'version', 'kind', 'fieldSpecs'], decoding, path);
-  const specs = list(field('fieldSpecs'), decoding, `${path}.fieldSpecs`, decodeFieldSpec);
-  return { ...decodeGvk(field, decoding, path), referrers: specs ?? [] };
+function decodeReference(item: Item): NameReference {
+  const fields = openStruct(item, ['group', 'version', 'kind', 'fieldSpecs']);
+  const referrers = fields.list('fieldSpecs', decodeFieldSpec);
+  return { ...decodeGvk(fields), referrers };
 }

@@ -1,7 +1,7 @@
 import { message } from '../../../model/message.ts';
 import type { YamlNode } from '../../../model/node.ts';
 import type { Span } from '../../../model/span.ts';
-import type { Decoding } from './decode.ts';
+import { openDecoding } from './decode.ts';
 import { decodeReplacement } from './decode-replacement.ts';
 import type { ReplacementArgs } from './kustomization.ts';
 import type { Place } from './load-config.ts';
@@ -49,14 +49,8 @@ function decodeFile(root: YamlNode | undefined, at: Span): BuildResult<readonly 
       message: message`This file holds neither a replacement nor a list of replacements`,
     });
   }
-  const decoding: Decoding = {
-    failures: [],
-    strict: false,
-    lenientText: true,
-    dialect: 'kubectl',
-    name: 'Replacement',
-  };
+  const decoding = openDecoding('Replacement', root.file, { lenientText: true });
   const nodes = root.kind === 'sequence' ? root.items : [root];
-  const read = nodes.map((node) => decodeReplacement(node, decoding, '', root.file));
+  const read = nodes.map((node) => decodeReplacement({ node, decoding, path: '' }));
   return joinRefusals(decoding.failures) ?? done(read);
 }

@@ -1,6 +1,15 @@
 import type { MapNode, ScalarNode, YamlNode } from '../../../model/node.ts';
 import { isNull, resolveScalar } from '../../../model/scalars/resolve-scalar.ts';
-import { bool, integer, list, mapOrFail, openStruct, text, type Decoding } from './decode.ts';
+import {
+  bool,
+  integer,
+  list,
+  mapOrFail,
+  openStruct,
+  text,
+  type Decoding,
+  type Item,
+} from './decode.ts';
 import { mapOf, scalarOf, sequenceOf, withEntries } from '../tree/nodes.ts';
 import type { FieldType, StructField, StructType } from './go-struct.ts';
 
@@ -14,16 +23,10 @@ export function rewriteStruct(
   decoding: Decoding,
   path: string,
 ): MapNode {
-  const field = openStruct(node, [...type.keys()], decoding, path);
+  const { item } = openStruct({ node, decoding, path }, [...type.keys()]);
   const entries: (readonly [string, YamlNode])[] = [];
   for (const [name, of] of type) {
-    const value = rewriteField(
-      field(name),
-      node,
-      of,
-      decoding,
-      path === '' ? name : `${path}.${name}`,
-    );
+    const value = rewriteField(item(name), node, of);
     if (value !== undefined) entries.push([name, value]);
   }
   return mapOf(entries, node, node.trail);
@@ -31,38 +34,39 @@ export function rewriteStruct(
 
 /** Undefined where Go leaves the field out. */
 function rewriteField(
-  node: YamlNode | undefined,
+  { node, decoding, path }: Item,
   around: YamlNode,
   { type, always, pointer }: StructField,
-  decoding: Decoding,
-  path: string,
 ): YamlNode | undefined {
   if (node === undefined || isNull(node, decoding.dialect)) {
     return always ? emptyOf(type, around, decoding, path) : undefined;
   }
-  const value = rewriteValue(node, type, decoding, path);
+  const value = rewriteValue({ node, decoding, path }, type);
   return always || pointer || !isEmpty(value) ? value : undefined;
 }
 
-function rewriteValue(node: YamlNode, type: FieldType, decoding: Decoding, path: string): YamlNode {
+type Written = Item & { readonly node: YamlNode };
+
+function rewriteValue(written: Written, type: FieldType): YamlNode {
+  const { node, decoding, path } = written;
   switch (type.kind) {
     case 'text':
-      return textNode(node, decoding, path);
+      return textNode(written);
     case 'flag':
-      bool(node, decoding, path);
+      bool(written);
       return node;
     case 'integer':
-      integer(node, decoding, path);
+      integer(written);
       return node;
     case 'texts':
-      return textsNode(node, decoding, path);
+      return textsNode(written);
     case 'text-list': {
-      const items = list(node, decoding, path, (item, ...rest) => textNode(item ?? node, ...rest));
+      const items = list(written, (item) => textNode({ ...item, node: item.node ?? node }));
       return sequenceOf(items ?? [], node, node.trail);
     }
     case 'list': {
-      const items = list(node, decoding, path, (item, ...rest) =>
-        rewriteStruct(item ?? node, type.of, ...rest),
+      const items = list(written, (item) =>
+        rewriteStruct(item.node ?? node, type.of, decoding, item.path),
       );
       return sequenceOf(items ?? [], node, node.trail);
     }
@@ -74,17 +78,19 @@ function rewriteValue(node: YamlNode, type: FieldType, decoding: Decoding, path:
 }
 
 /** The text, whatever its type was, at its place and in its style. */
-export function textNode(node: YamlNode, decoding: Decoding, path: string): ScalarNode {
-  const { text: value } = text(node, decoding, path);
+export function textNode(written: Written): ScalarNode {
+  const { node } = written;
+  const { text: value } = text(written);
   if (node.kind !== 'scalar') return scalarOf(value, node, node.trail);
   return { ...node, text: value, tag: '!!str' };
 }
 
-function textsNode(node: YamlNode, decoding: Decoding, path: string): MapNode {
-  const map = mapOrFail(node, decoding, path);
+function textsNode(written: Written): MapNode {
+  const { node, decoding, path } = written;
+  const map = mapOrFail(written);
   if (map === undefined) return mapOf([], node, node.trail);
   const entries = map.entries.map((each) => {
-    const value = textNode(each.value, decoding, `${path}.${each.name}`);
+    const value = textNode({ node: each.value, decoding, path: `${path}.${each.name}` });
     return { key: { ...each.key, text: each.name, tag: '!!str' }, name: each.name, value };
   });
   return withEntries(map, entries);

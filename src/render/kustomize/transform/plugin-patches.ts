@@ -1,7 +1,7 @@
 import { message } from '../../../model/message.ts';
 import type { MapNode } from '../../../model/node.ts';
-import { openStruct, text } from '../load/decode.ts';
-import { decodePatch, decodeSelector, texts, pluginDecoding } from '../load/decode-arguments.ts';
+import { openStruct, pluginDecoding } from '../load/decode.ts';
+import { decodePatch, decodeSelector } from '../load/decode-arguments.ts';
 import { done } from '../../../model/result.ts';
 import { joinRefusals, refused, type BuildResult } from '../tree/build-refusal.ts';
 import { patchJson6902 } from './patches-json-6902.ts';
@@ -20,12 +20,12 @@ import {
 
 /** The configuration of a transformer that patches. */
 export function readJson6902(target: Target, node: MapNode): BuildResult<Transform> {
-  const decoding = pluginDecoding('PatchJson6902Transformer');
-  const field = openStruct(node, ['target', 'path', 'jsonOp'], decoding, '');
+  const decoding = pluginDecoding('PatchJson6902Transformer', node);
+  const { item, text } = openStruct({ node, decoding, path: '' }, ['target', 'path', 'jsonOp']);
   const args = {
-    path: text(field('path'), decoding, 'path'),
-    patch: text(field('jsonOp'), decoding, 'jsonOp'),
-    target: decodeSelector(field('target'), decoding, 'target'),
+    path: text('path'),
+    patch: text('jsonOp'),
+    target: decodeSelector(item('target')),
     allowNameChange: false,
     allowKindChange: false,
     at: node,
@@ -36,10 +36,10 @@ export function readJson6902(target: Target, node: MapNode): BuildResult<Transfo
 
 /** The configuration of a transformer that patches. */
 export function readStrategicMerge(target: Target, node: MapNode): BuildResult<Transform> {
-  const decoding = pluginDecoding('PatchStrategicMergeTransformer');
-  const field = openStruct(node, ['paths', 'patches'], decoding, '');
-  const paths = texts(field('paths'), decoding, 'paths') ?? [];
-  const inline = text(field('patches'), decoding, 'patches');
+  const decoding = pluginDecoding('PatchStrategicMergeTransformer', node);
+  const { text, texts } = openStruct({ node, decoding, path: '' }, ['paths', 'patches']);
+  const paths = texts('paths');
+  const inline = text('patches');
   const failure = joinRefusals(decoding.failures);
   if (failure !== undefined) return failure;
   if (paths.length === 0 && inline.text === '') {
@@ -63,8 +63,8 @@ export function readStrategicMerge(target: Target, node: MapNode): BuildResult<T
 
 /** The configuration of a transformer that patches. */
 export function readPatchTransformer(target: Target, node: MapNode): BuildResult<Transform> {
-  const decoding = pluginDecoding('PatchTransformer');
-  const args = decodePatch(node, decoding, '', node.file);
+  const decoding = pluginDecoding('PatchTransformer', node);
+  const args = decodePatch({ node, decoding, path: '' });
   const failure = joinRefusals(decoding.failures);
   if (failure !== undefined) return failure;
   const patch = readPatch(target, args);

@@ -2,8 +2,8 @@ import { message } from '../../../model/message.ts';
 import type { MapNode, ScalarNode, YamlNode } from '../../../model/node.ts';
 import type { Span } from '../../../model/span.ts';
 import type { Trail } from '../../../model/trail.ts';
-import { integer, list, openStruct, text, type Decoding, type Text } from '../load/decode.ts';
-import { decodeSelector, spanOrStart, pluginDecoding } from '../load/decode-arguments.ts';
+import { openDecoding, openStruct, pluginDecoding, type Item, type Text } from '../load/decode.ts';
+import { decodeSelector } from '../load/decode-arguments.ts';
 import { loadText } from '../load/load-file.ts';
 import { isMissingOrNull, rawText, setText } from '../tree/node-fields.ts';
 import { applyFieldSpec } from '../fields/field-spec.ts';
@@ -28,12 +28,13 @@ interface AddTarget {
 
 /** ValueAddTransformer: one value, the name of the folder by default, written to fields or into the paths they hold. */
 export function readValueAdd(target: Target, node: MapNode): BuildResult<Transform> {
-  const decoding = pluginDecoding('ValueAddTransformer');
-  const field = openStruct(node, ['value', 'targets', 'targetFilePath'], decoding, '');
-  const value = text(field('value'), decoding, 'value');
+  const decoding = pluginDecoding('ValueAddTransformer', node);
+  const names = ['value', 'targets', 'targetFilePath'];
+  const { text, list } = openStruct({ node, decoding, path: '' }, names);
+  const value = text('value');
   const trimmed = value.text.trim() || fileNameOf(target.folder);
-  const own = decodeTargets(field('targets'), decoding, node.file);
-  const path = text(field('targetFilePath'), decoding, 'targetFilePath');
+  const own = list('targets', decodeTarget);
+  const path = text('targetFilePath');
   const more = path.text === '' ? done([]) : targetsInFile(target, path, node);
   if (more.kind === 'refused') return more;
   const targets = [...own, ...more.value];
@@ -43,22 +44,15 @@ export function readValueAdd(target: Target, node: MapNode): BuildResult<Transfo
   return done((resources) => addToAll(resources, targets, written, target));
 }
 
-function decodeTargets(
-  node: YamlNode | undefined,
-  decoding: Decoding,
-  file: Span['file'],
-): readonly AddTarget[] {
-  const item = (each: YamlNode | undefined, own: Decoding, path: string): AddTarget => {
-    const names = ['selector', 'fieldPath', 'filePathPosition'];
-    const field = openStruct(each, names, own, path);
-    return {
-      selector: decodeSelector(field('selector'), own, `${path}.selector`),
-      fieldPath: text(field('fieldPath'), own, `${path}.fieldPath`).text,
-      position: integer(field('filePathPosition'), own, `${path}.filePathPosition`),
-      at: spanOrStart(each, file),
-    };
+function decodeTarget(target: Item): AddTarget {
+  const names = ['selector', 'fieldPath', 'filePathPosition'];
+  const { at, item, text, integer } = openStruct(target, names);
+  return {
+    selector: decodeSelector(item('selector')),
+    fieldPath: text('fieldPath').text,
+    position: integer('filePathPosition'),
+    at,
   };
-  return list(node, decoding, 'targets', item) ?? [];
 }
 
 function targetsInFile(
@@ -71,15 +65,9 @@ function targetsInFile(
   if (file.kind === 'refused') return file;
   const root = readPlainDocument(context, file.value);
   if (root.kind === 'refused') return root;
-  const decoding: Decoding = {
-    failures: [],
-    strict: false,
-    lenientText: true,
-    dialect: 'kubectl',
-    name: 'ValueAddTransformer',
-  };
-  const field = openStruct(root.value, ['targets'], decoding, '');
-  const targets = decodeTargets(field('targets'), decoding, file.value);
+  const decoding = openDecoding('ValueAddTransformer', file.value, { lenientText: true });
+  const { list } = openStruct({ node: root.value, decoding, path: '' }, ['targets']);
+  const targets = list('targets', decodeTarget);
   return joinRefusals(decoding.failures) ?? done(targets);
 }
 

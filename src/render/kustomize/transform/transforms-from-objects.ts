@@ -1,21 +1,9 @@
 import { message } from '../../../model/message.ts';
 import type { MapNode, YamlNode } from '../../../model/node.ts';
 import type { Span } from '../../../model/span.ts';
-import {
-  bool,
-  list,
-  openStruct,
-  text,
-  textMap,
-  type Decoding,
-  type FieldOf,
-} from '../load/decode.ts';
-import {
-  decodeFieldSpec,
-  decodeImage,
-  decodeReplica,
-  pluginDecoding,
-} from '../load/decode-arguments.ts';
+import { list, openStruct, pluginDecoding, type Decoding, type Fields } from '../load/decode.ts';
+import { decodeFieldSpec, decodeImage, decodeReplica } from '../load/decode-arguments.ts';
+import type { FieldSpec } from '../fields/field-spec.ts';
 import { decodeReplacement } from '../load/decode-replacement.ts';
 import { done } from '../../../model/result.ts';
 import { joinRefusals, refused, type BuildResult } from '../tree/build-refusal.ts';
@@ -37,8 +25,14 @@ function checked<T>(decoding: Decoding, value: T): BuildResult<T> {
   return joinRefusals(decoding.failures) ?? done(value);
 }
 
-function fieldSpecs(field: FieldOf, decoding: Decoding) {
-  return list(field('fieldSpecs'), decoding, 'fieldSpecs', decodeFieldSpec);
+function fieldSpecs({ list }: Fields): readonly FieldSpec[] {
+  return list('fieldSpecs', decodeFieldSpec);
+}
+
+/** The fields of such an object. */
+function open(node: MapNode, name: string, names: readonly string[]) {
+  const decoding = pluginDecoding(name, node);
+  return { decoding, fields: openStruct({ node, decoding, path: '' }, [...names, 'fieldSpecs']) };
 }
 
 export function readTexts(
@@ -46,19 +40,16 @@ export function readTexts(
   node: MapNode,
   name: 'labels' | 'annotations',
 ): BuildResult<Transform> {
-  const decoding = pluginDecoding('Transformer');
-  const field = openStruct(node, [name, 'fieldSpecs'], decoding, '');
-  const map = textMap(field(name), decoding, name) ?? [];
-  const fields = fieldSpecs(field, decoding) ?? [];
-  return checked(decoding, transformTexts(map, fields, field(name) ?? node, folder));
+  const { decoding, fields } = open(node, 'Transformer', [name]);
+  const map = fields.textMap(name) ?? [];
+  const specs = fieldSpecs(fields);
+  return checked(decoding, transformTexts(map, specs, fields.node(name) ?? node, folder));
 }
 
 export function readImage(target: Target, node: MapNode): BuildResult<Transform> {
-  const decoding = pluginDecoding('ImageTagTransformer');
-  const field = openStruct(node, ['imageTag', 'fieldSpecs'], decoding, '');
-  const image = decodeImage(field('imageTag'), decoding, 'imageTag', node.file);
-  const fields = fieldSpecs(field, decoding) ?? [];
-  return checked(decoding, transformImages(image, fields, target));
+  const { decoding, fields } = open(node, 'ImageTagTransformer', ['imageTag']);
+  const image = decodeImage(fields.item('imageTag'));
+  return checked(decoding, transformImages(image, fieldSpecs(fields), target));
 }
 
 const SUBJECTS: readonly NamespaceArgs['subjects'][] = [
@@ -68,24 +59,23 @@ const SUBJECTS: readonly NamespaceArgs['subjects'][] = [
 ];
 
 export function readNamespace({ folder }: Target, node: MapNode): BuildResult<Transform> {
-  const decoding = pluginDecoding('NamespaceTransformer');
-  const names = ['metadata', 'fieldSpecs', 'unsetOnly', 'setRoleBindingSubjects'];
-  const field = openStruct(node, names, decoding, '');
-  const metadata = openStruct(field('metadata'), ['namespace'], decoding, 'metadata');
-  const mode = text(field('setRoleBindingSubjects'), decoding, 'setRoleBindingSubjects');
+  const names = ['metadata', 'unsetOnly', 'setRoleBindingSubjects'];
+  const { decoding, fields } = open(node, 'NamespaceTransformer', names);
+  const metadata = fields.fields('metadata', ['namespace']);
+  const mode = fields.text('setRoleBindingSubjects');
   const subjects = mode.text === '' ? 'defaultOnly' : SUBJECTS.find((each) => each === mode.text);
   if (subjects === undefined) {
     return refused(mode.at ?? node, `invalid value "${mode.text}" for setRoleBindingSubjects`, {
       message: message`\`setRoleBindingSubjects\` must be one of ${SUBJECTS.map((each) => `\`${each}\``).join(', ')}`,
     });
   }
-  const namespace = text(metadata('namespace'), decoding, 'metadata.namespace');
+  const namespace = metadata.text('namespace');
   return checked(
     decoding,
     transformNamespace({
       namespace,
-      fields: fieldSpecs(field, decoding) ?? [],
-      unsetOnly: bool(field('unsetOnly'), decoding, 'unsetOnly'),
+      fields: fieldSpecs(fields),
+      unsetOnly: fields.flag('unsetOnly'),
       subjects,
       folder,
       at: namespace.at ?? node,
@@ -98,15 +88,14 @@ export function readAffix(
   node: MapNode,
   where: 'prefix' | 'suffix',
 ): BuildResult<Transform> {
-  const decoding = pluginDecoding('Transformer');
-  const field = openStruct(node, [where, 'fieldSpecs'], decoding, '');
-  const affix = text(field(where), decoding, where);
-  const fields = fieldSpecs(field, decoding);
-  if (fields === undefined) {
+  const { decoding, fields } = open(node, 'Transformer', [where]);
+  const affix = fields.text(where);
+  const specs = list(fields.item('fieldSpecs'), decodeFieldSpec);
+  if (specs === undefined) {
     return joinRefusals(decoding.failures) ?? noFieldSpecs(node);
   }
   const at: Span = affix.at ?? node;
-  return checked(decoding, transformNames({ where, affix, fields, folder, at }));
+  return checked(decoding, transformNames({ where, affix, fields: specs, folder, at }));
 }
 
 function noFieldSpecs(node: YamlNode) {
@@ -127,12 +116,8 @@ export function readBothAffixes(target: Target, node: MapNode): BuildResult<Tran
 }
 
 export function readReplacementArgs(target: Target, node: MapNode): BuildResult<Transform> {
-  const decoding = pluginDecoding('ReplacementTransformer');
-  const field = openStruct(node, ['replacements'], decoding, '');
-  const entries =
-    list(field('replacements'), decoding, 'replacements', (each, ...rest) =>
-      decodeReplacement(each, ...rest, node.file),
-    ) ?? [];
+  const { decoding, fields } = open(node, 'ReplacementTransformer', ['replacements']);
+  const entries = fields.list('replacements', decodeReplacement);
   const failure = joinRefusals(decoding.failures);
   if (failure !== undefined) return failure;
   const read = readReplacements(target, entries);
@@ -140,9 +125,7 @@ export function readReplacementArgs(target: Target, node: MapNode): BuildResult<
 }
 
 export function readReplica({ folder }: Target, node: MapNode): BuildResult<Transform> {
-  const decoding = pluginDecoding('ReplicaCountTransformer');
-  const field = openStruct(node, ['replica', 'fieldSpecs'], decoding, '');
-  const replica = decodeReplica(field('replica'), decoding, 'replica', node.file);
-  const fields = fieldSpecs(field, decoding) ?? [];
-  return checked(decoding, transformReplicas(replica, fields, folder));
+  const { decoding, fields } = open(node, 'ReplicaCountTransformer', ['replica']);
+  const replica = decodeReplica(fields.item('replica'));
+  return checked(decoding, transformReplicas(replica, fieldSpecs(fields), folder));
 }

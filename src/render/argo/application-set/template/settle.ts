@@ -2,7 +2,7 @@ import { goFloatJson } from '../../../../go/go-number.ts';
 import type { Dialect } from '../../../../model/manifest.ts';
 import type { MapNode, ScalarNode, YamlNode } from '../../../../model/node.ts';
 import { resolveScalar } from '../../../../model/scalars/resolve-scalar.ts';
-import type { Decoding } from '../../../kustomize/load/decode.ts';
+import { openDecoding } from '../../../kustomize/load/decode.ts';
 import type { StructType } from '../../../kustomize/load/go-struct.ts';
 import { rewriteStruct } from '../../../kustomize/load/rewrite-struct.ts';
 import { scalarOf } from '../../../kustomize/tree/nodes.ts';
@@ -16,13 +16,7 @@ export interface Settled {
 
 /** A map as Go's decoder and encoder leave it: without what the type does not know, nulls and what is empty. */
 export function settleObject(node: MapNode, type: StructType): Settled {
-  const decoding: Decoding = {
-    failures: [],
-    strict: false,
-    lenientText: false,
-    dialect: 'kubectl',
-    name: NAME,
-  };
+  const decoding = openDecoding(NAME, node.file);
   const object = rewriteStruct(node, type, decoding, '');
   const [first] = decoding.failures;
   const mistake =
