@@ -33,7 +33,18 @@ export function escapeChar(char: string): string {
   return code <= 0xffff ? `\\u${hex.padStart(4, '0')}` : `\\U${hex.padStart(8, '0')}`;
 }
 
-/** A text as go-yaml writes it between double quotes. */
-export function escapeText(text: string): string {
-  return text.replace(ALL_ESCAPED, escapeChar);
+/** The replacement of a part of a text. */
+export interface Edit {
+  readonly start: number;
+  readonly end: number;
+  readonly by: string;
+}
+
+/** What go-yaml escapes in a text between double quotes. */
+export function escapesIn(text: string): readonly Edit[] {
+  return Array.from(text.matchAll(ALL_ESCAPED), ({ index, 0: char }) => ({
+    start: index,
+    end: index + char.length,
+    by: escapeChar(char),
+  }));
 }

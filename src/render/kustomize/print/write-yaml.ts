@@ -28,7 +28,7 @@ function writeDocument(object: YamlNode): string {
 function writeBlock(out: string[], node: YamlNode, indent: string): void {
   if (node.kind === 'map' && node.entries.length > 0) writeMap(out, node, indent);
   else if (node.kind === 'sequence' && node.items.length > 0) writeSequence(out, node, indent);
-  else out.push(ended(node, inline(node, { column: indent.length, indent })));
+  else out.push(ended(node, inline(node, { column: indent.length, indent: indent.length })));
 }
 
 function writeMap(out: string[], map: MapNode, indent: string): void {
@@ -46,7 +46,7 @@ const sortedEntries = memo(({ entries }: MapNode) =>
 function writeEntry(out: string[], { key, value }: Entry, indent: string): void {
   const inner = `${indent}  `;
   if (!isSimpleKey(key.text)) {
-    const place = { column: inner.length, indent: inner };
+    const place = { column: inner.length, indent: inner.length };
     out.push('? ', writeText(key.text, place), `\n${indent}: `);
     writeBlock(out, value, inner);
     return;
@@ -62,7 +62,7 @@ function writeEntry(out: string[], { key, value }: Entry, indent: string): void 
     writeSequence(out, value, indent);
   } else {
     const column = indent.length + lengthOf(name) + 2;
-    out.push(' ', ended(value, inline(value, { column, indent: inner })));
+    out.push(' ', ended(value, inline(value, { column, indent: inner.length })));
   }
 }
 

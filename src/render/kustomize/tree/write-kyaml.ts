@@ -69,17 +69,17 @@ function flow(node: YamlNode): string {
 /** Without an indentation for further lines, everything is on one. */
 function scalar(node: ScalarNode, indent: string | undefined): string {
   const { text, style, tag } = node;
-  const place = indent === undefined ? undefined : { column: -Infinity, indent };
-  if (style === 'double-quoted') return writeQuoted(text, style, undefined);
+  const place = indent === undefined ? undefined : { column: -Infinity, indent: indent.length };
+  if (style === 'double-quoted') return writeQuoted(text, style);
   if (style === 'single-quoted') return singleQuoted(text);
   if (style === 'folded' && indent !== undefined) return folded(text, indent);
   if (style === 'literal' && indent !== undefined && !text.includes('\n')) {
     return literalLine(text, indent);
   }
   if (text.includes('\n')) return writeText(text, place);
-  if (style !== 'plain') return writeQuoted(text, 'double-quoted', undefined);
+  if (style !== 'plain') return writeQuoted(text, 'double-quoted');
   if (tag === '!!str' && !isTextWhenPlain(text)) {
-    return writeQuoted(text, 'double-quoted', undefined);
+    return writeQuoted(text, 'double-quoted');
   }
   const written = isPlainAllowed(text) ? text : singleQuoted(text);
   return tag === undefined || tag === '!!str' ? written : `${tag} ${written}`.trimEnd();
@@ -87,17 +87,17 @@ function scalar(node: ScalarNode, indent: string | undefined): string {
 
 /** A block scalar of one line without a break at its end: `|-`. */
 function literalLine(text: string, indent: string): string {
-  if (styleOfText(`${text}\n`) !== 'literal') return writeQuoted(text, 'double-quoted', undefined);
+  if (styleOfText(`${text}\n`) !== 'literal') return writeQuoted(text, 'double-quoted');
   return `|${text.startsWith(' ') ? '2' : ''}-\n${indent}${text}`;
 }
 
 /** A folded scalar, or one in quotes where it cannot be a block. */
 function folded(text: string, indent: string): string {
-  if (styleOfText(`${text}\n`) !== 'literal') return writeQuoted(text, 'double-quoted', undefined);
+  if (styleOfText(`${text}\n`) !== 'literal') return writeQuoted(text, 'double-quoted');
   return writeFolded(text, indent);
 }
 
 function singleQuoted(text: string): string {
   const allowed = styleOfText(text) !== 'double-quoted' || /^[\x20-\x7E]*$/.test(text);
-  return writeQuoted(text, allowed ? 'single-quoted' : 'double-quoted', undefined);
+  return writeQuoted(text, allowed ? 'single-quoted' : 'double-quoted');
 }

@@ -6,16 +6,16 @@ import { isFailure } from '../../value/is-failure.ts';
 import { toYamlPrettyShape } from './to-yaml-pretty-shape.ts';
 import { toYamlShape } from './to-yaml-shape.ts';
 import { writeYaml } from './write-yaml.ts';
-import { TO_YAML, TO_YAML_PRETTY } from './yaml-dialect.ts';
+import { GO_YAML_2, GO_YAML_3 } from '../../../kustomize/tree/yaml-dialect.ts';
 
 /** The text that Helm's `toYaml` makes of a value; the failure is the error that it swallows. */
 export function toYamlText(value: GoValue, budget: Budget): Text | GoFailure {
-  return withoutLastBreak(writeYaml(value, TO_YAML, toYamlShape, budget));
+  return withoutLastBreak(writeYaml(value, GO_YAML_2, toYamlShape, budget));
 }
 
 /** The text of `toYamlPretty`. */
 export function toYamlPrettyText(value: GoValue, budget: Budget): Text | GoFailure {
-  return withoutLastBreak(writeYaml(value, TO_YAML_PRETTY, toYamlPrettyShape, budget));
+  return withoutLastBreak(writeYaml(value, GO_YAML_3, toYamlPrettyShape, budget));
 }
 
 function withoutLastBreak(text: Text | GoFailure): Text | GoFailure {

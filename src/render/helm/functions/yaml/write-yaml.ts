@@ -7,8 +7,9 @@ import type { Budget } from '../../../../model/budget.ts';
 import type { GoFailure, GoValue } from '../../value/go-value.ts';
 import { failed } from '../../value/go-function.ts';
 import { isFailure } from '../../value/is-failure.ts';
-import { endsLine, writeScalar, type ScalarPlace } from './write-scalar.ts';
-import type { YamlDialect } from './yaml-dialect.ts';
+import { endsLine, lengthOf, type TextPlace } from '../../../kustomize/tree/write-text.ts';
+import { writeScalar } from './write-scalar.ts';
+import type { YamlDialect } from '../../../kustomize/tree/yaml-dialect.ts';
 import type { ShapeOf, YamlEntry, YamlShape } from './yaml-shape.ts';
 
 /** A map within itself has no end. */
@@ -37,7 +38,7 @@ export function writeYaml(
 }
 
 /** A value behind as much text as `indent` is long; its further lines are indented by it. */
-function writeNode(writer: Writer, value: GoValue, indent: number, place?: ScalarPlace): void {
+function writeNode(writer: Writer, value: GoValue, indent: number, place?: TextPlace): void {
   const shape = shapeOf(writer, value);
   if (shape === undefined) return;
   writer.depth++;
@@ -80,7 +81,7 @@ function writeEntry(writer: Writer, { key, value }: YamlEntry, indent: number): 
     writeList(writer, shape.items, listIndent);
   } else {
     appendRun(builder, ': ');
-    writeInline(writer, shape, { column: indent + characters(name.text) + 2, indent: inner });
+    writeInline(writer, shape, { column: indent + lengthOf(name.text) + 2, indent: inner });
   }
   writer.depth--;
 }
@@ -94,18 +95,13 @@ function writeList(writer: Writer, items: readonly GoValue[], indent: number): v
 }
 
 /** A scalar, `{}` or `[]`, and the end of its line. */
-function writeInline(writer: Writer, shape: YamlShape, place: ScalarPlace): void {
+function writeInline(writer: Writer, shape: YamlShape, place: TextPlace): void {
   if (shape.kind === 'map' || shape.kind === 'list') writeLine(writer, shape.empty);
   else if (shape.kind === 'plain') writeLine(writer, shape.text);
   else writeString(writer, shape.text, shape.tag, place);
 }
 
-function writeString(
-  writer: Writer,
-  text: Text,
-  tag: string | undefined,
-  place: ScalarPlace,
-): void {
+function writeString(writer: Writer, text: Text, tag: string | undefined, place: TextPlace): void {
   if (tag === undefined) {
     writeLine(writer, writeScalar(text, place, writer.dialect));
     return;
@@ -125,16 +121,11 @@ function shapeOf(writer: Writer, value: GoValue): YamlShape | undefined {
   if (writer.failure !== undefined) return undefined;
   const tooDeep = writer.depth > DEEPEST ? failed('the value is nested too deeply') : undefined;
   const shape = tooDeep ?? charge(writer.budget, 1, writer.depth * 2 + 8) ?? writer.shapeOf(value);
-  const long = isFailure(shape) || shape.kind !== 'string' ? undefined : lengthOf(writer, shape);
+  const long =
+    isFailure(shape) || shape.kind !== 'string'
+      ? undefined
+      : charge(writer.budget, 0, shape.text.text.length);
   if (!isFailure(shape) && long === undefined) return shape;
   writer.failure = isFailure(shape) ? shape : long;
   return undefined;
-}
-
-function lengthOf({ budget }: Writer, { text }: { readonly text: Text }): GoFailure | undefined {
-  return charge(budget, 0, text.text.length);
-}
-
-function characters(text: string): number {
-  return /[\ud800-\udbff]/.test(text) ? Array.from(text).length : text.length;
 }

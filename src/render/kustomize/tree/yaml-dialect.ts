@@ -1,4 +1,4 @@
-/** The differences between the two versions of go-yaml with which Helm writes. */
+/** The differences between the two versions of go-yaml that write objects and values. */
 export interface YamlDialect {
   /** A text is broken at the first space behind this column. */
   readonly width: number;
@@ -10,16 +10,16 @@ export interface YamlDialect {
   readonly readsSignedOctals: boolean;
 }
 
-/** go-yaml v2 behind sigs.k8s.io/yaml: `toYaml`. */
-export const TO_YAML: YamlDialect = {
+/** go-yaml v2 behind sigs.k8s.io/yaml: `kustomize build`, `toYaml` of Helm. */
+export const GO_YAML_2: YamlDialect = {
   width: 80,
   indentsLists: false,
   hasTabsInBlocks: false,
   readsSignedOctals: false,
 };
 
-/** go-yaml v3: `toYamlPretty`. */
-export const TO_YAML_PRETTY: YamlDialect = {
+/** go-yaml v3: `toYamlPretty` of Helm. */
+export const GO_YAML_3: YamlDialect = {
   width: Infinity,
   indentsLists: true,
   hasTabsInBlocks: true,
