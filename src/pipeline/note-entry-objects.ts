@@ -9,7 +9,7 @@ import {
 import { pairBy } from '../rollout/compare/pair-by.ts';
 import type { BuildChange, Change, NotCompared, SourceChange } from '../model/changes/change.ts';
 import type { Manifest } from '../model/manifest.ts';
-import { nameInCluster } from '../model/names/name-of.ts';
+import { plainNameInCluster, nameInCluster } from '../model/names/name-of.ts';
 import { itemsAt, valueAt } from '../model/node.ts';
 import type { UncheckedEntry, Report } from '../model/report.ts';
 import { stringOf } from '../model/scalars/resolve-scalar.ts';
@@ -36,18 +36,22 @@ export function noteEntryObjects(
   const whatHappens = (entry: UncheckedEntry): Happening | undefined => {
     const old = found.get(entry);
     if (old !== undefined) return changeOf(old, entry, sources);
-    if (wasSeen.has(nameOf(entry))) return { word: 'changes' };
+    if (wasSeen.has(plainNameInCluster(entry.manifest))) return { word: 'changes' };
     return comes(entry) === false ? undefined : { word: 'is new' };
   };
   // A part of what it deploys is known: its values describe containers.
   const changed = after.uncheckedEntries
-    .filter((entry) => !isSeen.has(nameOf(entry)))
+    .filter((entry) => !isSeen.has(plainNameInCluster(entry.manifest)))
     .flatMap((entry): readonly NotCompared[] => {
       const what = whatHappens(entry);
       return what === undefined ? [] : [noteOf(entry, what)];
     });
   const gone = [...left]
-    .filter((entry) => !wasSeen.has(nameOf(entry)) && !isSeen.has(nameOf(entry)))
+    .filter(
+      (entry) =>
+        !wasSeen.has(plainNameInCluster(entry.manifest)) &&
+        !isSeen.has(plainNameInCluster(entry.manifest)),
+    )
     .filter((entry) => goes(entry) === true)
     .map((entry) => noteOf(entry, { word: 'is removed' }));
   return [...changed, ...gone];
@@ -78,10 +82,6 @@ function noteOf({ manifest, reason }: UncheckedEntry, { word, more }: Happening)
       clause: `${several} is not known: ${messageText(reason)}`,
     },
   };
-}
-
-function nameOf({ manifest }: UncheckedEntry): string {
-  return nameInCluster(manifest).replaceAll('`', '');
 }
 
 function deployersOf({ builds }: Deployed): ReadonlySet<string | undefined> {

@@ -1,3 +1,4 @@
+import { foldersAbove } from '../model/names/folder-of.ts';
 import type { BuildChange, NotCompared } from '../model/changes/change.ts';
 import type { ParsedFile, SkippedAs } from '../model/parsed-file.ts';
 import { count, shortListOf } from '../report/text/words.ts';
@@ -30,7 +31,7 @@ export function noteUnjudgedFiles(
     ),
   );
   const isUsed = (path: string): boolean =>
-    used.has(path) || foldersOf(path).some((folder) => charts.has(folder));
+    used.has(path) || charts.has('.') || foldersAbove(path).some((folder) => charts.has(folder));
   const isChanged = changedFile(trees);
   const paths = new Set(files.filter(isExpected).map(({ path }) => path));
   const found = [...paths].filter((path) => !isUsed(path) && isChanged(path)).sort();
@@ -53,10 +54,4 @@ export function noteUnjudgedFiles(
 
 function isExpected({ class: each }: ParsedFile): boolean {
   return each.kind !== 'skipped' || EXPECTED.has(each.as);
-}
-
-/** `.`, `a` and `a/b`, of `a/b/c.yaml`. */
-function foldersOf(path: string): readonly string[] {
-  const parts = path.split('/').slice(0, -1);
-  return ['.', ...parts.map((_, at) => parts.slice(0, at + 1).join('/'))];
 }

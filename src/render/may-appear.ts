@@ -2,8 +2,7 @@ import { mayBeInItem } from '../model/elsewhere/item-tree.ts';
 import { itemAt } from '../model/elsewhere/vendor.ts';
 import type { FileTree } from '../model/file-tree.ts';
 import { once } from '../model/memo.ts';
-import { fileNameOf, folderOf } from '../model/names/folder-of.ts';
-import { foldersOf } from './kustomize/load/context.ts';
+import { foldersAbove, fileNameOf, folderOf, foldersOf } from '../model/names/folder-of.ts';
 import { ignoredByGit } from './ignored-by-git.ts';
 import { kluctlChartOf } from './kluctl-rendered.ts';
 import { submodulesIn } from './submodules.ts';
@@ -136,14 +135,6 @@ function fileOrFolderIn(tree: FileTree): (place: string, path: string) => boolea
     }
     return false;
   };
-}
-
-function foldersAbove(path: string): readonly string[] {
-  const folders: string[] = [];
-  for (let at = path.indexOf('/'); at !== -1; at = path.indexOf('/', at + 1)) {
-    folders.push(path.slice(0, at));
-  }
-  return folders;
 }
 
 /** Any script may write a file of a telling name; the kustomization of a folder, only one that is next to it. */

@@ -1,3 +1,4 @@
+import { foldersOf } from '../../model/names/folder-of.ts';
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FileContent, FileTree } from '../../model/file-tree.ts';
@@ -77,7 +78,7 @@ function openItem(
     return walked?.hash === hash ? walked : undefined;
   });
   const known = once(() => new Set(files() ?? []));
-  const folders = once(() => foldersAbove(known()));
+  const folders = once(() => foldersOf(known()));
   const onDisk = contentReader(join(root, VENDOR), fileSize);
   const files = once(() =>
     found()?.files.map((path) => `${shown}/${path === '' ? (file ?? '') : path}`),
@@ -99,19 +100,6 @@ function openItem(
 }
 
 const A_FOLDER: FileContent = { kind: 'unreadable', reason: 'it is a folder', cause: 'folder' };
-
-/** The folders that files are in, at any depth. */
-function foldersAbove(files: Iterable<string>): ReadonlySet<string> {
-  const folders = new Set<string>();
-  for (const file of files) {
-    for (let at = file.lastIndexOf('/'); at > 0; at = file.lastIndexOf('/', at - 1)) {
-      const folder = file.slice(0, at);
-      if (folders.has(folder)) break;
-      folders.add(folder);
-    }
-  }
-  return folders;
-}
 
 function isThere(place: string): boolean {
   try {

@@ -23,6 +23,28 @@ export function enclosingFolder(folders: ReadonlySet<string>, path: string): str
   return undefined;
 }
 
+/** The folders that files are in, at any depth; an empty text is the root. */
+export function foldersOf(paths: Iterable<string>): ReadonlySet<string> {
+  const folders = new Set(['']);
+  for (const path of paths) {
+    for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
+      const folder = path.slice(0, end);
+      if (folders.has(folder)) break;
+      folders.add(folder);
+    }
+  }
+  return folders;
+}
+
+/** The folders above a path, from the outermost in, without the root. */
+export function foldersAbove(path: string): readonly string[] {
+  const folders: string[] = [];
+  for (let at = path.indexOf('/'); at !== -1; at = path.indexOf('/', at + 1)) {
+    folders.push(path.slice(0, at));
+  }
+  return folders;
+}
+
 /** A path joined to a root, relative to it, as securejoin does: neither a leading `/` nor `..` leads out of the root. */
 export function pathBelowRoot(path: string): string {
   const parts: string[] = [];

@@ -16,6 +16,11 @@ export function nameInCluster({ kind, namespace, name }: Manifest): string {
   return `${kind} \`${where}${name ?? '(unnamed)'}\``;
 }
 
+/** The same without quotes. */
+export function plainNameInCluster(manifest: Manifest): string {
+  return nameInCluster(manifest).replaceAll('`', '');
+}
+
 /** `container api`, `init container migrate`. */
 export function nameOfContainer({ kind, name }: Container): string {
   const word = kind === 'regular' ? 'container' : `${kind} container`;

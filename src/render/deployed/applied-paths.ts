@@ -1,9 +1,8 @@
 import { posix } from 'node:path';
 import { readRepositoryAddress } from '../../model/elsewhere/repository-address.ts';
 import { isKustomizationFile, type FileTree } from '../../model/file-tree.ts';
-import { folderOf } from '../../model/names/folder-of.ts';
 import { memo, once } from '../../model/memo.ts';
-import { foldersOf } from '../kustomize/load/context.ts';
+import { folderOf, foldersOf } from '../../model/names/folder-of.ts';
 import { tellingTexts } from './telling-texts.ts';
 
 /** The place of the command that applies a file or folder (`deploy.sh:3`); undefined if none does. */

@@ -22,7 +22,8 @@ import {
   type ArgoRelease,
   type ArgoReleaseContext,
 } from '../releases/argo-release.ts';
-import { kustomizeOf, plainName } from './render-flux.ts';
+import { kustomizeOf } from './render-flux.ts';
+import { plainNameInCluster } from '../../model/names/name-of.ts';
 
 /** An installation sets what its kustomizations need; which options these are, no repository has to say. */
 const BUILD_OPTIONS =
@@ -83,7 +84,7 @@ export function renderArgo(
   const [first] = built;
   if (first === undefined) return { need: charts[0], unread: joined(unread) };
   const folder = folderOf(first, charts);
-  const name = plainName(manifest);
+  const name = plainNameInCluster(manifest);
   const [chart] = charts;
   const namespace = textAt(manifest, 'spec', 'destination', 'namespace');
   const elsewhere = sources.length - built.length;

@@ -19,7 +19,8 @@ import { renderArgo, type ArgoEntryContext } from './render-argo.ts';
 import type { ResolveRepository, SourceRepository } from './resolve-source-repository.ts';
 import { renderMade } from './render-made.ts';
 import { renderHelm, type HelmEntryContext } from './render-helm.ts';
-import { plainName, renderFlux, type FluxEntryContext } from './render-flux.ts';
+import { renderFlux, type FluxEntryContext } from './render-flux.ts';
+import { plainNameInCluster } from '../../model/names/name-of.ts';
 import { measured } from '../work/meter.ts';
 import { withWork } from '../work/work-of-build.ts';
 
@@ -76,7 +77,7 @@ function withNeeds(build: Build, ofEntry: readonly ItemNeed[]): Build {
 
 function crashedEntry({ entry, parent, cluster }: PlacedEntry, message: Message): Build {
   const { manifest, kind } = entry;
-  const name = plainName(manifest);
+  const name = plainNameInCluster(manifest);
   const build = {
     id: name,
     kind: kind === 'maker' ? 'flux-kustomization' : kind,

@@ -1,6 +1,6 @@
+import { plainNameInCluster } from '../../model/names/name-of.ts';
 import { words } from '../../model/message.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
-import { nameInCluster } from '../../model/names/name-of.ts';
 import { valueAt } from '../../model/node.ts';
 import { stringOf } from '../../model/scalars/resolve-scalar.ts';
 import { hostSpan } from '../../model/span.ts';
@@ -51,7 +51,7 @@ export function renderFlux(
     id: folder,
     folder,
     kind: 'flux-kustomization',
-    deployedBy: { name: plainName(manifest), at: manifest.node, parent },
+    deployedBy: { name: plainNameInCluster(manifest), at: manifest.node, parent },
     cluster: targetCluster(placed, context.clusters),
     ...(namespace === undefined ? {} : { namespace }),
     objects: flux.objects,
@@ -108,9 +108,4 @@ export function targetCluster(
     (ref) => stringOf(valueAt(kubeConfig, ref, 'name'), manifest.dialect) ?? [],
   );
   return name === undefined ? cluster : clusters.ofKubeConfig(name, cluster);
-}
-
-/** `Kustomization flux-system/apps`, without quotes. */
-export function plainName(manifest: Manifest): string {
-  return nameInCluster(manifest).replaceAll('`', '');
 }

@@ -17,7 +17,8 @@ import { needOfSource } from './elsewhere/needs-of-entry.ts';
 import type { EntrySource } from './entry-object.ts';
 import { NO_CHART } from './followed-all.ts';
 import type { PlacedEntry, RenderedEntry } from './walk-entries.ts';
-import { plainName, targetCluster } from './render-flux.ts';
+import { targetCluster } from './render-flux.ts';
+import { plainNameInCluster } from '../../model/names/name-of.ts';
 
 export interface HelmEntryContext {
   readonly resolveRepository: ResolveRepository;
@@ -87,7 +88,7 @@ function ofRelease(
   clusters: Clusters,
 ): Pick<Build, 'id' | 'deployedBy' | 'cluster'> & { readonly kind: 'helm-release' } {
   const { manifest } = placed.entry;
-  const id = plainName(manifest);
+  const id = plainNameInCluster(manifest);
   return {
     id,
     kind: 'helm-release',

@@ -1,3 +1,4 @@
+import { plainNameInCluster } from '../../model/names/name-of.ts';
 import { groupBy } from '../../model/group-by.ts';
 import { isSpent, newBudget, type Budget } from '../../model/budget.ts';
 import { deploymentBy, isUndeployed, type Deployment } from '../../model/deployment.ts';
@@ -6,7 +7,6 @@ import { mayBeSameCluster } from '../../model/fleet/cluster-name.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
 import { codedReason, distinctReasons, OVER, type Reason } from '../../model/reason.ts';
 import { words } from '../../model/message.ts';
-import { nameInCluster } from '../../model/names/name-of.ts';
 import type { UncheckedEntry } from '../../model/report.ts';
 import { valueAt } from '../../model/node.ts';
 import { stringOf } from '../../model/scalars/resolve-scalar.ts';
@@ -132,7 +132,7 @@ function expand({ manifest, build }: Candidate, run: Run): Build | undefined {
   run.used.add(definition.manifest);
   const { read } = definition;
   if (read.kind === 'refused') return unchecked(manifest, refusalReason(read), run);
-  const name = plainName(manifest);
+  const name = plainNameInCluster(manifest);
   const { budget } = run;
   const rendered = renderInstance(read.value, manifest, {
     id: name,
@@ -190,7 +190,7 @@ function refusedBuild({ manifest, build, read }: Definition): readonly Build[] {
 }
 
 function madeBuild(manifest: Manifest, { id, cluster, namespace, deployment }: Build): Build {
-  const name = plainName(manifest);
+  const name = plainNameInCluster(manifest);
   const own = deployment && deploymentOf(deployment, name);
   return {
     id: name,
@@ -213,8 +213,4 @@ function deploymentOf(deployment: Deployment, name: string): Deployment {
   if (answer === 'unknown') return deployment;
   const because = evidence.kind === 'undeployed-deployer' ? evidence.because : evidence;
   return deploymentBy({ kind: 'undeployed-deployer', name, ...(because && { because }) });
-}
-
-function plainName(manifest: Manifest): string {
-  return nameInCluster(manifest).replaceAll('`', '');
 }

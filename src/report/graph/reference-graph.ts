@@ -1,5 +1,5 @@
+import { plainNameInCluster } from '../../model/names/name-of.ts';
 import { groupBy } from '../../model/group-by.ts';
-import { nameInCluster } from '../../model/names/name-of.ts';
 import { sourcesOf, type JudgedReference, type Verdict } from '../../model/reference.ts';
 import { identityOfSource, type Source } from '../../model/source.ts';
 
@@ -116,7 +116,7 @@ function worstOf(edges: readonly (readonly Link[])[], most: number): readonly (r
 function linksOf(judged: JudgedReference): readonly Link[] {
   const { reference, verdict } = judged;
   const { manifest, build, kind, namespace, name } = reference;
-  const label = nameInCluster(manifest).replaceAll('`', '');
+  const label = plainNameInCluster(manifest);
   const from = {
     key: ['from', build, label].join(NUL),
     build,

@@ -1,8 +1,8 @@
+import { plainNameInCluster } from '../../model/names/name-of.ts';
 import type { Report } from '../../model/report.ts';
 import { isUndeployed } from '../../model/deployment.ts';
 import { groupBy } from '../../model/group-by.ts';
 import type { Workload } from '../../model/workload.ts';
-import { nameInCluster } from '../../model/names/name-of.ts';
 import type { Block, Facet, Facts, Line, Section, TreeNode } from '../document/document.ts';
 import { message, paragraph, quiet, section } from '../document/parts.ts';
 import { buildTree, type BuildNode } from '../inventory/build-tree.ts';
@@ -144,7 +144,7 @@ function workloadNode(
 ): TreeNode {
   const problems = index.problemsOf(build, manifest, path);
   const differs = (view?.differing ?? 0) > 0;
-  const title = view === undefined ? nameInCluster(manifest).replaceAll('`', '') : view.title;
+  const title = view === undefined ? plainNameInCluster(manifest) : view.title;
   return {
     text: [
       { text: title, ...(view !== undefined && { to: view.anchor }) },

@@ -1,5 +1,5 @@
+import { plainNameInCluster } from '../../model/names/name-of.ts';
 import { groupBy } from '../../model/group-by.ts';
-import { nameInCluster } from '../../model/names/name-of.ts';
 import { missingIn, sourcesOf, type JudgedReference } from '../../model/reference.ts';
 import type { Report } from '../../model/report.ts';
 import { placeOf } from '../../model/span.ts';
@@ -172,7 +172,7 @@ function referrerOf(
   { workloadOf }: PageIndex,
 ): { readonly text: string; readonly to?: string } {
   const view = workloadOf(build, manifest, workload?.path);
-  if (view === undefined) return { text: nameInCluster(manifest).replaceAll('`', '') };
+  if (view === undefined) return { text: plainNameInCluster(manifest) };
   const { title, podSpec, referencesAnchor } = view;
   return {
     text: podSpec === undefined ? title : `${title} ${podSpec}`,

@@ -1,6 +1,6 @@
+import { plainNameInCluster } from '../../model/names/name-of.ts';
 import type { JudgedReference } from '../../model/reference.ts';
 import { groupBy } from '../../model/group-by.ts';
-import { nameInCluster } from '../../model/names/name-of.ts';
 import { placeOf } from '../../model/span.ts';
 import type { Block, Line, Row, Section } from '../document/document.ts';
 import { code, paragraph, quiet, section } from '../document/parts.ts';
@@ -42,7 +42,7 @@ export function* workloadReferences(
 }
 
 function keyOf({ reference }: JudgedReference, index: PageIndex): string {
-  return viewOf(reference, index)?.anchor ?? titleOf(reference);
+  return viewOf(reference, index)?.anchor ?? plainNameInCluster(reference.manifest);
 }
 
 function viewOf(
@@ -50,10 +50,6 @@ function viewOf(
   { workloadOf }: PageIndex,
 ): WorkloadView | undefined {
   return workload && workloadOf(build, manifest, workload.path);
-}
-
-function titleOf({ manifest }: JudgedReference['reference']): string {
-  return nameInCluster(manifest).replaceAll('`', '');
 }
 
 function worstOf(some: readonly JudgedReference[]): number {
@@ -67,7 +63,8 @@ function referrerSection(
 ): Section {
   const [first] = some;
   const view = first === undefined ? undefined : viewOf(first.reference, index);
-  const title = view?.title ?? (first === undefined ? '' : titleOf(first.reference));
+  const title =
+    view?.title ?? (first === undefined ? '' : plainNameInCluster(first.reference.manifest));
   const groups = [...groupBy(some, rowKey).values()];
   const troubled = groupBy(
     groups.flatMap(([each]) => each?.verdict.kind ?? []).filter(isTroubled),

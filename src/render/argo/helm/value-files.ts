@@ -8,7 +8,7 @@ import {
   type FolderEntry,
   type ListFolder,
 } from '../../../text/glob/doublestar-files.ts';
-import { compareBytes } from '../../kustomize/tree/go-json.ts';
+import { compareText } from '../../../go/compare-text.ts';
 import { done } from '../../../model/result.ts';
 import { refused, type BuildResult } from '../../kustomize/tree/build-refusal.ts';
 import { expandEnv, type ArgoEnv } from '../source/argo-env.ts';
@@ -161,7 +161,7 @@ const listOf = memo((paths: readonly string[]): ListFolder => {
   const sorted = new Map(
     Array.from(folders, ([folder, entries]) => [
       folder,
-      [...entries.values()].sort((a, b) => compareBytes(a.name, b.name)),
+      [...entries.values()].sort((a, b) => compareText(a.name, b.name)),
     ]),
   );
   return (folder) => sorted.get(folder) ?? [];

@@ -2,7 +2,7 @@ import { message } from '../../../model/message.ts';
 import { itemsAt, scalarAt, type MapNode, type YamlNode } from '../../../model/node.ts';
 import { scalarText } from '../../../model/scalars/scalar-text.ts';
 import { splitImage } from '../../kustomize/merge/set-image.ts';
-import { compareBytes } from '../../kustomize/tree/go-json.ts';
+import { compareText } from '../../../go/compare-text.ts';
 import {
   mapOf,
   scalarOf,
@@ -86,7 +86,7 @@ function imageNode(image: Image, at: YamlNode): MapNode {
 }
 
 function withImages(root: MapNode, entries: ReadonlyMap<string, YamlNode>, at: YamlNode): MapNode {
-  const sorted = [...entries].sort(([a], [b]) => compareBytes(a, b)).map(([, node]) => node);
+  const sorted = [...entries].sort(([a], [b]) => compareText(a, b)).map(([, node]) => node);
   const list = sequenceOf(sorted, at, undefined);
   return withEntry(withoutEntry(root, 'imageTags'), scalarOf('images', at, undefined), list);
 }

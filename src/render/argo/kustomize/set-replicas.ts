@@ -2,7 +2,7 @@ import { message } from '../../../model/message.ts';
 import { itemsAt, scalarAt, valueAt, type MapNode, type YamlNode } from '../../../model/node.ts';
 import { resolveScalar } from '../../../model/scalars/resolve-scalar.ts';
 import { scalarText } from '../../../model/scalars/scalar-text.ts';
-import { compareBytes } from '../../kustomize/tree/go-json.ts';
+import { compareText } from '../../../go/compare-text.ts';
 import {
   mapOf,
   scalarOf,
@@ -33,7 +33,7 @@ export function setReplicas(root: MapNode, replicas: readonly YamlNode[]): Build
     }
     entries.set(name, replicaNode(replica, name, count));
   }
-  const sorted = [...entries].sort(([a], [b]) => compareBytes(a, b)).map(([, node]) => node);
+  const sorted = [...entries].sort(([a], [b]) => compareText(a, b)).map(([, node]) => node);
   const at = replicas[0] ?? root;
   const list = sequenceOf(sorted, at, undefined);
   return done(withEntry(root, scalarOf('replicas', at, undefined), list));

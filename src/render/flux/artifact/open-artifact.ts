@@ -1,3 +1,4 @@
+import { foldersOf } from '../../../model/names/folder-of.ts';
 import type { FileTree } from '../../../model/file-tree.ts';
 import { pathBelow } from '../../kustomize/load/paths.ts';
 import {
@@ -79,23 +80,6 @@ function compareParts(left: string, right: string): number {
     if (name !== against) return name < against ? -1 : 1;
   }
   return one.length - other.length;
-}
-
-function foldersOf(paths: readonly string[]): ReadonlySet<string> {
-  const folders = new Set(['']);
-  for (const path of paths) {
-    for (
-      let slash = path.lastIndexOf('/');
-      slash !== -1;
-      slash = path.lastIndexOf('/', slash - 1)
-    ) {
-      const folder = path.slice(0, slash);
-      if (folders.has(folder)) break;
-      folders.add(folder);
-      if (slash === 0) break;
-    }
-  }
-  return folders;
 }
 
 function isUnlistedFolder(tree: FileTree, path: string): boolean {

@@ -4,7 +4,7 @@ import type { Span } from '../../../model/span.ts';
 import type { Trail } from '../../../model/trail.ts';
 import { ENABLED, GENERATOR_BEHAVIOR, NEEDS_HASH, setAnnotation } from '../object/annotations.ts';
 import type { TextEntry } from '../load/decode.ts';
-import { compareBytes } from '../tree/go-json.ts';
+import { compareText } from '../../../go/compare-text.ts';
 import { readKeyValues, type KeyContent, type KeyValue, type Reading } from './key-values.ts';
 import type { GeneratorArgs, GeneratorOptions } from '../load/kustomization.ts';
 import { setField, stringOf } from '../tree/node-fields.ts';
@@ -85,7 +85,7 @@ function withPairs(
 ): MapNode {
   const data: Entry[] = [];
   const binary: Entry[] = [];
-  for (const pair of pairs.toSorted((left, right) => compareBytes(left.key, right.key))) {
+  for (const pair of pairs.toSorted((left, right) => compareText(left.key, right.key))) {
     const isBinary = kind === 'ConfigMap' && pair.value.kind === 'bytes';
     const text = kind === 'Secret' || isBinary ? base64(pair.value) : contentText(pair.value);
     const value = stringOf(text, pair.at, trail);

@@ -1,3 +1,4 @@
+import { foldersOf } from '../../../model/names/folder-of.ts';
 import type { FileTree } from '../../../model/file-tree.ts';
 import { mayBeInItem } from '../../../model/elsewhere/item-tree.ts';
 import type { VendorItem } from '../../../model/elsewhere/vendor.ts';
@@ -10,7 +11,6 @@ import { textFile } from '../../../parse/decode-bytes.ts';
 import { parseFile } from '../../../parse/parse-file.ts';
 import type { BuildRefusal, BuildResult } from '../tree/build-refusal.ts';
 import { elsewhereIn, type FindElsewhere } from './items-at-hand.ts';
-import { parentFolder } from './paths.ts';
 import { pathsIn } from './walk-paths.ts';
 import type { FindChart } from './inflate.ts';
 import type { Accumulation } from './accumulation.ts';
@@ -189,19 +189,6 @@ function memberOf(
       return answer;
     },
   };
-}
-
-/** The folders that files are in, at any depth; `''` is the root. */
-export function foldersOf(paths: readonly string[]): ReadonlySet<string> {
-  const folders = new Set(['']);
-  for (const path of paths) {
-    let folder = parentFolder(path);
-    while (!folders.has(folder)) {
-      folders.add(folder);
-      folder = parentFolder(folder);
-    }
-  }
-  return folders;
 }
 
 /** A kustomization accumulated once, kept for all that include it. */

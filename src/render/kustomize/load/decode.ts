@@ -4,7 +4,7 @@ import type { Entry, MapNode, YamlNode } from '../../../model/node.ts';
 import { nearestName } from '../../../text/nearest-name.ts';
 import { isNull, jsonTypeName, resolveScalar } from '../../../model/scalars/resolve-scalar.ts';
 import type { SourceFile, Span } from '../../../model/span.ts';
-import { compareBytes } from '../tree/go-json.ts';
+import { compareText } from '../../../go/compare-text.ts';
 import { goFloatText } from '../../../go/go-float.ts';
 import { refused, type BuildRefusal } from '../tree/build-refusal.ts';
 
@@ -119,7 +119,7 @@ function knownFields(struct: Item, names: readonly string[]): ReadonlyMap<string
 }
 
 function sortedEntries(map: MapNode | undefined): readonly Entry[] {
-  return (map?.entries ?? []).toSorted((left, right) => compareBytes(left.name, right.name));
+  return (map?.entries ?? []).toSorted((left, right) => compareText(left.name, right.name));
 }
 
 function sameFold(left: string, right: string): boolean {

@@ -1,11 +1,11 @@
-import { compareBytes } from '../tree/go-json.ts';
+import { compareText } from '../../../go/compare-text.ts';
 
 /** The files below a folder in the order of Go's filepath.Walk: folder by folder, names by their bytes. `paths` are sorted by code unit. */
 export function pathsBelow(paths: readonly string[], folder: string): readonly string[] {
   const below = pathsIn(paths, folder);
   // A separator before every other character: names are compared one by one.
   const keyed = below.map((path) => ({ path, key: path.replaceAll('/', '\0') }));
-  return keyed.sort((a, b) => compareBytes(a.key, b.key)).map(({ path }) => path);
+  return keyed.sort((a, b) => compareText(a.key, b.key)).map(({ path }) => path);
 }
 
 /** The files in a folder and below it, in the order given. */

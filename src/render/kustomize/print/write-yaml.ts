@@ -105,7 +105,7 @@ function scalarText(node: ScalarNode, place: TextPlace): string {
 }
 
 /** A number out of JSON as go-yaml reads it again: an integer of 64 bits, or a float. */
-function numberText(json: string): string {
+export function numberText(json: string): string {
   if (!/^-?[0-9]+$/.test(json)) return goFloatText(Number(json));
   const value = BigInt(json);
   return value <= MAX_INT && value >= MIN_INT ? String(value) : goFloatText(Number(json));

@@ -1,3 +1,4 @@
+import { compareText } from '../../../go/compare-text.ts';
 import { goFloatJson } from '../../../go/go-number.ts';
 import type { YamlNode } from '../../../model/node.ts';
 import { resolveScalar } from '../../../model/scalars/resolve-scalar.ts';
@@ -36,23 +37,6 @@ export function goJson(node: YamlNode): string {
 
 /** An object of texts that are JSON already. */
 export function goJsonObject(entries: Iterable<readonly [string, string]>): string {
-  const sorted = [...entries].sort(([left], [right]) => compareBytes(left, right));
+  const sorted = [...entries].sort(([left], [right]) => compareText(left, right));
   return `{${sorted.map(([name, json]) => `${goJsonString(name)}:${json}`).join(',')}}`;
-}
-
-/** The order of UTF-8 bytes, which is that of code points. */
-export function compareBytes(left: string, right: string): number {
-  if (left === right) return 0;
-  const length = Math.min(left.length, right.length);
-  for (let index = 0; index < length; index++) {
-    const one = left.charCodeAt(index);
-    const other = right.charCodeAt(index);
-    if (one !== other) return afterSurrogates(one) - afterSurrogates(other);
-  }
-  return left.length - right.length;
-}
-
-/** Surrogates stand for code points behind all others. */
-function afterSurrogates(unit: number): number {
-  return unit >= 0xd800 && unit <= 0xdfff ? unit + 0x10000 : unit;
 }

@@ -1,3 +1,4 @@
+import { goJsonString } from './go-json.ts';
 import type { MapNode, ScalarNode, YamlNode } from '../../../model/node.ts';
 import { resolveScalar } from '../../../model/scalars/resolve-scalar.ts';
 import { findUnwritable } from './find-unwritable.ts';
@@ -39,14 +40,17 @@ function membersOf(map: MapNode, lineStart: string): readonly string[] {
   const colon = lineStart === '' ? ':' : ': ';
   return map.entries
     .toSorted((a, b) => (a.key.text < b.key.text ? -1 : 1))
-    .map(({ key, value }) => lineStart + quote(key.text) + colon + writeGoJson(value, lineStart));
+    .map(
+      ({ key, value }) =>
+        lineStart + goJsonString(key.text) + colon + writeGoJson(value, lineStart),
+    );
 }
 
 function scalarJson(node: ScalarNode): string {
   const resolved = resolveScalar(node, 'kustomize');
   switch (resolved.kind) {
     case 'string':
-      return quote(resolved.value);
+      return goJsonString(resolved.value);
     case 'int':
     case 'float':
       return resolved.json;
@@ -55,13 +59,4 @@ function scalarJson(node: ScalarNode): string {
     default:
       return 'null';
   }
-}
-
-const HTML = /[<>&\u2028\u2029]/g;
-
-function quote(text: string): string {
-  return JSON.stringify(text).replace(
-    HTML,
-    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
 }

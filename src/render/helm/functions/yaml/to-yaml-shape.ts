@@ -1,5 +1,5 @@
+import { numberText } from '../../../kustomize/print/write-yaml.ts';
 import { compareNaturally } from '../../../kustomize/print/natural-order.ts';
-import { floatText } from '../../value/format/float-text.ts';
 import { failed } from '../../value/go-function.ts';
 import type { GoFailure, GoValue } from '../../value/go-value.ts';
 import { valueOrigin } from '../../value/value-origin.ts';
@@ -11,8 +11,6 @@ import { validText } from '../valid-text.ts';
 import { foldNextLines, NEXT_LINE } from './fold-next-lines.ts';
 import type { YamlShape } from './yaml-shape.ts';
 
-const MAX_INT = 2n ** 64n - 1n;
-const MIN_INT = -(2n ** 63n);
 /** Characters that go-yaml refuses to read; the value goes through it as JSON. */
 const FORBIDDEN = /[\u007f-\u0084\u0086-\u009f\ufffe\uffff]/;
 /** go-yaml does not accept a longer key on one line. */
@@ -47,12 +45,6 @@ function plainText(text: Text, value: GoValue): Text {
   const made = numberText(text.text);
   if (made === text.text) return text;
   return textOf(made, value.origin, verbatimOffset(made, value.origin));
-}
-
-function numberText(json: string): string {
-  if (!/^-?[0-9]+$/.test(json)) return floatText(Number(json), 'g', -1);
-  const whole = BigInt(json);
-  return whole <= MAX_INT && whole >= MIN_INT ? String(whole) : floatText(Number(json), 'g', -1);
 }
 
 function isRefused({ key: { text } }: JsonEntry): boolean {

@@ -1,3 +1,4 @@
+import { foldersOf } from '../../../../../model/names/folder-of.ts';
 import { compareText } from '../../../../../go/compare-text.ts';
 import type { FileTree } from '../../../../../model/file-tree.ts';
 import { memo } from '../../../../../model/memo.ts';
@@ -26,7 +27,7 @@ export function findGitFolders(
   includeHidden: boolean,
   budget: Budget,
 ): readonly FoundFolder[] {
-  const folders = foldersOf(tree);
+  const folders = gitFolders(tree);
   if (charge(budget, MATCH_STEPS * folders.length * patterns.length, 0) !== undefined) return [];
   const read = patterns.map((node) => ({
     node,
@@ -48,16 +49,9 @@ interface Folder {
 }
 
 /** Every folder that holds a file, each before those in it. A matrix asks for them again and again. */
-const foldersOf = memo((tree: FileTree): readonly Folder[] => {
-  const folders = new Set<string>();
-  for (const path of allPaths(tree)) {
-    for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
-      const folder = path.slice(0, end);
-      if (folders.has(folder)) break;
-      folders.add(folder);
-    }
-  }
-  return [...folders].sort(byParts).map((path) => ({ path, isHidden: /(?:^|\/)\./.test(path) }));
+const gitFolders = memo((tree: FileTree): readonly Folder[] => {
+  const folders = [...foldersOf(allPaths(tree))].filter((path) => path !== '');
+  return folders.sort(byParts).map((path) => ({ path, isHidden: /(?:^|\/)\./.test(path) }));
 });
 
 /** A walk visits what is in a folder before the folder's next neighbour: `a/b` comes before `a-b`. */

@@ -1,3 +1,4 @@
+import { foldersOf } from '../../../../../model/names/folder-of.ts';
 import { compareText } from '../../../../../go/compare-text.ts';
 import type { FileTree } from '../../../../../model/file-tree.ts';
 import { isTrue, scalarText } from '../../../../../model/scalars/scalar-text.ts';
@@ -60,19 +61,9 @@ function matching(
     return refused(at, `${WORDS}unable to list files: syntax error in pattern`);
   }
   // The new globbing finds folders too, and then they cannot be read as files.
-  const folder = foldersOf(all).find(glob);
+  const folder = [...foldersOf(all)].sort(compareText).find(glob);
   if (folder !== undefined) {
     return refused(at, `${WORDS}unable to read files: read /${folder}: is a directory`);
   }
   return done(all.filter(glob));
-}
-
-function foldersOf(paths: readonly string[]): readonly string[] {
-  const folders = new Set(['']);
-  for (const path of paths) {
-    for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
-      folders.add(path.slice(0, end));
-    }
-  }
-  return [...folders].sort(compareText);
 }
