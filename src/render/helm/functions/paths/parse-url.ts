@@ -1,3 +1,4 @@
+import { isIpv6 } from './ip-address.ts';
 import { goQuote } from '../../../../go/go-quote.ts';
 import { escapeUrl, unescapeUrl } from './url-escape.ts';
 
@@ -27,8 +28,6 @@ const NOTHING: Url = {
   fragment: '',
 };
 const USER = /^[-A-Za-z0-9._:~!$&'()*+,;=%@]*$/;
-const IPV6_PART = /^[0-9a-fA-F]{1,4}$/;
-
 /** Thrown within this file, with net/url's words. */
 class UrlError extends Error {}
 
@@ -152,15 +151,6 @@ function addressOf(host: string): string {
     throw new UrlError(`invalid host: ParseAddr(${goQuote(name)}): unable to parse IP`);
   }
   return `[${name}]${port}`;
-}
-
-function isIpv6(text: string): boolean {
-  const address = text.replace(/(^|:)\d{1,3}(?:\.\d{1,3}){3}$/, '$10:0');
-  const [left = '', right, ...more] = address.split('::');
-  if (more.length > 0) return false;
-  const parts = [left, right ?? ''].flatMap((side) => (side === '' ? [] : side.split(':')));
-  const isWhole = right === undefined ? parts.length === 8 : parts.length < 8;
-  return isWhole && parts.every((part) => IPV6_PART.test(part));
 }
 
 function checkPort(port: string): void {

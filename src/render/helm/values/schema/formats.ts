@@ -1,9 +1,9 @@
+import { ipv4Fault } from '../../functions/paths/ip-address.ts';
 import { compileRegexp } from '../../../../go/regexp/go-regexp.ts';
 import type { Json } from './json.ts';
 import {
   emailFault,
   hostnameFault,
-  ipv4Fault,
   ipv6Fault,
   uriFault,
   uriReferenceFault,

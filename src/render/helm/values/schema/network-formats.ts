@@ -1,35 +1,12 @@
-/** Addresses, names and URLs as Helm's validator takes them. Each test gives the fault, or undefined. */
+import { ipv4Fault, isIpv6 } from '../../functions/paths/ip-address.ts';
+import { parseUrl } from '../../functions/paths/parse-url.ts';
 
-export function ipv4Fault(text: string): string | undefined {
-  const groups = text.split('.');
-  if (groups.length !== 4) return 'expected four decimals';
-  for (const group of groups) {
-    if (group.length > 1 && group.startsWith('0')) return 'leading zeros';
-    if (!/^[-+]?\d+$/.test(group))
-      return `strconv.Atoi: parsing ${JSON.stringify(group)}: invalid syntax`;
-    if (Number(group) < 0 || Number(group) > 255) return 'decimal must be between 0 and 255';
-  }
-  return undefined;
-}
+/** Addresses, names and URLs as Helm's validator takes them. Each test gives the fault, or undefined. */
 
 export function ipv6Fault(text: string): string | undefined {
   if (!text.includes(':')) return 'missing colon';
   if (text.includes('%')) return 'zone id is not a part of ipv6 address';
   return isIpv6(text) ? undefined : `ParseAddr(${JSON.stringify(text)}): unable to parse IP`;
-}
-
-function isIpv6(text: string): boolean {
-  const halves = text.split('::');
-  if (halves.length > 2) return false;
-  const groups = halves.map((half) => (half === '' ? [] : half.split(':')));
-  const all = groups.flat();
-  const last = all.at(-1) ?? '';
-  const hasIpv4 = last.includes('.');
-  if (hasIpv4 && (ipv4Fault(last) !== undefined || text.endsWith('::'))) return false;
-  const plain = hasIpv4 ? all.slice(0, -1) : all;
-  if (!plain.every((group) => /^[0-9a-fA-F]{1,4}$/.test(group))) return false;
-  const count = plain.length + (hasIpv4 ? 2 : 0);
-  return halves.length === 2 ? count < 8 : count === 8;
 }
 
 export function hostnameFault(text: string): string | undefined {
@@ -76,10 +53,10 @@ function domainFault(domain: string): string | undefined {
   return fault && `invalid ${isSixth ? 'ipv6' : 'ipv4'} address: ${fault}`;
 }
 
-const SCHEME = /^[a-zA-Z][a-zA-Z0-9+.-]*:/;
-
 export function uriFault(text: string): string | undefined {
-  return urlFault(text) ?? (SCHEME.test(text) ? undefined : 'relative url');
+  const url = parseUrl(text);
+  if (typeof url === 'string') return url;
+  return url.scheme === '' ? 'relative url' : undefined;
 }
 
 export function uriReferenceFault(text: string): string | undefined {
@@ -100,40 +77,6 @@ export function uriTemplateFault(text: string): string | undefined {
 
 /** The error of Go's url.Parse. */
 function urlFault(text: string): string | undefined {
-  const fault = partsFault(text);
-  return fault && `parse ${JSON.stringify(text)}: ${fault}`;
-}
-
-function partsFault(text: string): string | undefined {
-  if (/[\u0000-\u001f\u007f]/.test(text)) return 'net/url: invalid control character in URL';
-  if (text.startsWith(':')) return 'missing protocol scheme';
-  const [before = ''] = text.split('#', 1);
-  const scheme = SCHEME.exec(before)?.[0] ?? '';
-  const rest = before.slice(scheme.length);
-  const [path = ''] = rest.split('?', 1);
-  if (scheme === '' && /^[^/]*:/.test(path))
-    return 'first path segment in URL cannot contain colon';
-  // Behind a scheme without a slash everything is opaque.
-  if (scheme !== '' && !rest.startsWith('/')) return undefined;
-  const badEscape = /%(?![0-9a-fA-F]{2}).{0,2}/.exec(`${path}${text.slice(before.length)}`);
-  if (badEscape !== null) return `invalid URL escape ${JSON.stringify(badEscape[0])}`;
-  return path.startsWith('//') ? hostFault(path.slice(2)) : undefined;
-}
-
-const USER = /^[-a-zA-Z0-9._:~!$&'()*+,;=%@]*$/;
-
-function hostFault(rest: string): string | undefined {
-  const [authority = ''] = rest.split('/', 1);
-  const at = authority.lastIndexOf('@');
-  if (at !== -1 && !USER.test(authority.slice(0, at))) return 'net/url: invalid userinfo';
-  const host = authority.slice(at + 1);
-  const bracketed = /^\[(.*)\](?::(\d*))?$/.exec(host);
-  if (bracketed !== null) return ipv6Fault(bracketed[1] ?? '');
-  if (host.includes('[')) return "missing ']' in host";
-  const bad = /[ "<>\\^`{|}]/.exec(host);
-  if (bad !== null) return `invalid character ${JSON.stringify(bad[0])} in host name`;
-  const port = /:([^:]*)$/.exec(host)?.[1];
-  return port === undefined || /^\d*$/.test(port)
-    ? undefined
-    : `invalid port ${JSON.stringify(`:${port}`)} after host`;
+  const url = parseUrl(text);
+  return typeof url === 'string' ? url : undefined;
 }
