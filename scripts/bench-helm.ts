@@ -76,7 +76,7 @@ function warmRelease(all: FileTree): number {
       const given = composeValues({ files: [text], sets: [], readFile }, options);
       if (given.kind === 'refused') throw new Error(given.message);
       const release = { name: `r${index}`, namespace: 'apps', revision: 1, isUpgrade: false };
-      const cluster = { kubeVersion: version.version, apiVersions: [] };
+      const cluster = { kubeVersion: version.value, apiVersions: [] };
       const how = { ...options, missing: 'refuse', skipSchemaValidation: false } as const;
       const rendered = renderChart(loaded.chart, given.values, release, cluster, how);
       if (rendered.kind === 'refused') throw new Error(rendered.message);

@@ -1,3 +1,4 @@
+import type { Result } from '../../src/model/result.ts';
 import { posix } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { FileContent } from '../../src/model/file-tree.ts';
@@ -7,11 +8,7 @@ import { chartFilesOfFolder } from '../../src/render/helm/chart/chart-files-of-f
 import { loadChart } from '../../src/render/helm/chart/load-chart.ts';
 import { parseKubeVersion } from '../../src/render/helm/objects/kube-version.ts';
 import type { Release } from '../../src/render/helm/objects/release.ts';
-import {
-  printRelease,
-  type PrintedRelease,
-  type PrintOptions,
-} from '../../src/render/helm/output/print-release.ts';
+import { printRelease, type PrintOptions } from '../../src/render/helm/output/print-release.ts';
 import type { RenderedTemplate } from '../../src/render/helm/output/sort-manifests.ts';
 import { renderChart } from '../../src/render/helm/render-chart.ts';
 import { hasOddBytes, toBytes } from '../../src/render/helm/text/bytes.ts';
@@ -92,7 +89,7 @@ type Answer =
       readonly kind: 'rendered';
       readonly templates: readonly RenderedTemplate[];
       readonly warnings: readonly string[];
-      readonly print: (options: PrintOptions) => PrintedRelease;
+      readonly print: (options: PrintOptions) => Result<string>;
     }
   | { readonly kind: 'refused'; readonly message: string };
 
@@ -110,7 +107,7 @@ function renderCase(one: JsonObject, helm: Version): Answer {
     skipSchemaValidation: one['skipSchemaValidation'] === true,
   } as const;
   const capabilities = {
-    kubeVersion: kube.version,
+    kubeVersion: kube.value,
     apiVersions: stringsAt(one, 'apiVersions'),
   };
   const rendered = renderChart(loaded.chart, given.values, releaseOf(one), capabilities, options);
@@ -118,7 +115,7 @@ function renderCase(one: JsonObject, helm: Version): Answer {
   if (templates === undefined) return rendered.kind === 'refused' ? rendered : never();
   const warnings = rendered.warnings.map(({ message }) => message);
   // The engine's work is done where only printing is refused.
-  const print = (how: PrintOptions): PrintedRelease =>
+  const print = (how: PrintOptions): Result<string> =>
     rendered.kind === 'refused'
       ? rendered
       : printRelease(
@@ -243,10 +240,10 @@ function checkManifest(
       ? PASSED
       : failed(`expected a refusal: ${refusal}`, printed.message);
   }
-  if (expected === undefined) return failed(`expected a refusal: ${refusal}`, printed.text);
-  return printed.text === expected
+  if (expected === undefined) return failed(`expected a refusal: ${refusal}`, printed.value);
+  return printed.value === expected
     ? PASSED
-    : failed(`expected ${JSON.stringify(expected)}`, printed.text);
+    : failed(`expected ${JSON.stringify(expected)}`, printed.value);
 }
 
 /** Beyond this a message prints whole values, the version of Helm among them. */

@@ -12,6 +12,10 @@ export interface Refusal {
   readonly message: string;
 }
 
+export function refusal(message: string): Refusal {
+  return { kind: 'refused', message };
+}
+
 export function done<Value>(value: Value): Done<Value> {
   return { kind: 'done', value };
 }

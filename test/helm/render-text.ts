@@ -92,7 +92,7 @@ export function describePieces({ text, pieces }: Text): readonly string[] {
 
 function valuesOf(file: SourceFile, secret: boolean): Map<string, GoValue> {
   const read = readValuesFile(file, DEFAULT_LIMITS, 3);
-  const [root] = read.kind === 'read' ? read.documents : [];
+  const [root] = read.kind === 'done' ? read.value : [];
   const value = root === undefined ? undefined : nodeValue(root, { by: 'value', secret });
   return value?.kind === 'map' ? value.entries : new Map();
 }

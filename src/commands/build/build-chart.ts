@@ -9,7 +9,8 @@ import type { LoadedChart } from '../../render/helm/chart/chart.ts';
 import { loadArchive, loadChart, type LoadOptions } from '../../render/helm/chart/load-chart.ts';
 import { parseKubeVersion } from '../../render/helm/objects/kube-version.ts';
 import { releaseNameFault } from '../../render/helm/objects/release.ts';
-import { printRelease, type PrintedRelease } from '../../render/helm/output/print-release.ts';
+import type { Result } from '../../model/result.ts';
+import { printRelease } from '../../render/helm/output/print-release.ts';
 import type { RenderedManifest } from '../../render/helm/output/sort-manifests.ts';
 import { renderChart, type RenderedRelease } from '../../render/helm/render-chart.ts';
 import { fromBytes } from '../../render/helm/text/bytes.ts';
@@ -65,8 +66,8 @@ export function buildChart(
   const { warnings } = rendered;
   if (rendered.kind === 'refused') return { ...failed(rendered), warnings };
   const printed = print(rendered, request);
-  return printed.kind === 'printed'
-    ? { text: printed.text, warnings }
+  return printed.kind === 'done'
+    ? { text: printed.value, warnings }
     : { text: '', warnings, failure: { message: printed.message, at: undefined } };
 }
 
@@ -103,7 +104,7 @@ function failed(refusal: {
 
 function kubeVersionOf({ kubernetesVersion }: ChartRequest) {
   const version = parseKubeVersion(kubernetesVersion);
-  if (version.kind === 'version') return version.version;
+  if (version.kind === 'done') return version.value;
   throw new CannotRun(
     `Invalid Kubernetes version \`${kubernetesVersion}\`: write it as \`1.33\` or \`1.33.2\`.`,
   );
@@ -145,7 +146,7 @@ function argumentFile(kind: string, text: string): SourceFile {
   return { path: `--${kind}`, text };
 }
 
-function print(rendered: RenderedRelease, request: ChartRequest): PrintedRelease {
+function print(rendered: RenderedRelease, request: ChartRequest): Result<string> {
   const { manifests, hooks, crds } = rendered;
   const { helm, noHooks, skipTests, showOnly, includeCrds, origins, maskSecrets } = request;
   return printRelease(manifests, hooks, includeCrds ? crds : [], {

@@ -105,7 +105,7 @@ function valuesOf(
   { limits }: ValuesFilesContext,
 ): MapNode | Refusal | undefined {
   const read = readValuesFile(sourceOf(file), limits, 3);
-  if (read.kind === 'read') return read.documents[0];
+  if (read.kind === 'done') return read.value[0];
   return refused(at, `unmarshaling values from '${file.name}' failed: ${read.message}`, {
     message: message`The values file \`${userText(file.name, at)}\` cannot be read`,
     related: [{ at: read.at, message: message`the reason is here` }],

@@ -195,7 +195,7 @@ function givenTo(
     return helmRefuses(values.at ?? at, values.discreet ?? values.message);
   }
   const { partial } = name.value;
-  return done({ name: name.value, values: values.values, kubeVersion: version.version, partial });
+  return done({ name: name.value, values: values.values, kubeVersion: version.value, partial });
 }
 
 function renderGiven(

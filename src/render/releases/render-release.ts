@@ -103,7 +103,7 @@ function renderAtHand(request: ReleaseRequest, limits: Limits): RenderedObjects 
       chart,
       table,
       { ...release, revision: 1, isUpgrade: false },
-      { kubeVersion: version.version, apiVersions },
+      { kubeVersion: version.value, apiVersions },
       {
         limits,
         helm: helm.major,

@@ -105,7 +105,7 @@ function addKnown(
   }
   const read = readValuesFile(text, limits, 3);
   if (read.kind === 'refused') return notValues(reference, namespace, key, read);
-  for (const document of read.documents) {
+  for (const document of read.value) {
     const values = nodeValue(document, { by: 'value', secret });
     if (isTable(values)) composing.values = mergeTables(composing.values, values);
   }

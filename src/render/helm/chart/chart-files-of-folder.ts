@@ -1,3 +1,4 @@
+import type { Result } from '../../../model/result.ts';
 import type { FileTree } from '../../../model/file-tree.ts';
 import { compareText } from '../../../go/compare-text.ts';
 import type { Span } from '../../../model/span.ts';
@@ -26,7 +27,7 @@ export function chartFilesOfFolder(
   const names = paths.map((path) => path.slice(prefix.length)).sort(compareParts);
   const rules = rulesOf(prefix, names, read);
   if (rules.kind === 'refused') return rules;
-  const isIgnored = withFolders(rules.ignores);
+  const isIgnored = withFolders(rules.value);
   const files: ChartFile[] = [];
   for (const name of names) {
     if (isIgnored(name)) continue;
@@ -47,7 +48,7 @@ function compareParts(one: string, other: string): number {
   return left.length - right.length;
 }
 
-type Rules = { readonly kind: 'rules'; readonly ignores: IgnoreRules } | ChartRefusal;
+type Rules = Result<IgnoreRules, ChartRefusal>;
 
 function rulesOf(prefix: string, names: readonly string[], read: FileTree['read']): Rules {
   const name = '.helmignore';
@@ -56,7 +57,7 @@ function rulesOf(prefix: string, names: readonly string[], read: FileTree['read'
   if (file.kind === 'refused') return file;
   const source = sourceOf(file.file);
   const rules = readIgnoreRules(source.text);
-  if (rules.kind === 'rules') return rules;
+  if (rules.kind === 'done') return rules;
   const { message, line } = rules;
   return { kind: 'refused', message, at: lineOf(source, line) };
 }

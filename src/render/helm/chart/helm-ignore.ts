@@ -1,13 +1,14 @@
+import { done, type Refusal, type Result } from '../../../model/result.ts';
 import { compileGlob } from '../../../text/glob/compile-glob.ts';
 import { GO_PATH } from '../../../text/glob/glob-dialects.ts';
 
 /** Says of a path below the chart's folder whether the folder loader leaves it out. */
 export type IgnoreRules = (path: string, isFolder: boolean) => boolean;
 
-export type ReadIgnoreRules =
-  | { readonly kind: 'rules'; readonly ignores: IgnoreRules }
-  /** Helm refuses the chart because of a line. `line` counts from 0. */
-  | { readonly kind: 'refused'; readonly message: string; readonly line: number };
+/** Helm refuses the chart because of a line, which counts from 0. */
+interface IgnoreRefusal extends Refusal {
+  readonly line: number;
+}
 
 interface Rule {
   readonly matches: (path: string) => boolean;
@@ -27,7 +28,7 @@ const SPACE_AROUND = /^[\s\u0085]+|(?<![\s\u0085])[\s\u0085]+$/g;
  * The rules of a chart's `.helmignore`. They are not git's: the first rule that holds decides, a line with `!` leaves out
  * everything it does not match, `**` is refused. Imitates pkg/ignore of Helm 3.22.
  */
-export function readIgnoreRules(text: string): ReadIgnoreRules {
+export function readIgnoreRules(text: string): Result<IgnoreRules, IgnoreRefusal> {
   const rules: Rule[] = [];
   const lines = [...text.replace(/^\ufeff/, '').split('\n'), DEFAULT_RULE];
   for (const [line, written] of lines.entries()) {
@@ -37,7 +38,7 @@ export function readIgnoreRules(text: string): ReadIgnoreRules {
     if (typeof rule === 'string') return { kind: 'refused', message: rule, line };
     rules.push(rule);
   }
-  return { kind: 'rules', ignores: (path, isFolder) => ignores(rules, path, isFolder) };
+  return done((path, isFolder) => ignores(rules, path, isFolder));
 }
 
 /** The rule of a line, or why Helm refuses it. */

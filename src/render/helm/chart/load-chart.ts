@@ -76,8 +76,8 @@ export function loadArchive(
   budget: LoadBudget = newLoadBudget(),
 ): LoadedChart {
   const unpacked = unpackArchive(bytes, path, budget);
-  if (unpacked.kind === 'files') return loadChart(path, unpacked.files, options, budget);
-  return { kind: 'refused', message: unpacked.message, at: fileSpan(path) };
+  if (unpacked.kind === 'done') return loadChart(path, unpacked.value, options, budget);
+  return { ...unpacked, at: fileSpan(path) };
 }
 
 function newLoading(path: string, options: LoadOptions): Loading {
@@ -164,7 +164,7 @@ function readMetadataFile(loading: Loading, file: ChartFile): ChartRefusal | und
     return refused(loading, `cannot load ${file.name}: ${read.message}`, read.at);
   }
   loading.metadata ??= newMetadata();
-  const fault = read.root && readMetadata(read.root, loading.metadata);
+  const fault = read.value && readMetadata(read.value, loading.metadata);
   if (fault !== undefined) {
     const message = `cannot load ${file.name}: error unmarshaling JSON: while decoding JSON: ${fault.message}`;
     return refused(loading, message, fault.at);
@@ -186,10 +186,9 @@ function keepOld(loading: Loading, file: ChartFile, warning: string): undefined 
 function takeLock(loading: Loading, file: ChartFile): ChartRefusal | undefined {
   const read = readLock(sourceOf(file), loading.options.limits);
   if (read.kind === 'refused') {
-    const { message, at } = read.fault;
-    return refused(loading, `cannot load ${file.name}: ${message}`, at);
+    return refused(loading, `cannot load ${file.name}: ${read.message}`, read.at);
   }
-  loading.locked = read.versions;
+  loading.locked = read.value;
   return undefined;
 }
 
@@ -199,6 +198,6 @@ function readValues(loading: Loading, file: ChartFile): ChartRefusal | undefined
   if (read.kind === 'refused') {
     return refused(loading, `cannot load values.yaml: ${read.message}`, read.at);
   }
-  loading.values = read.documents;
+  loading.values = read.value;
   return undefined;
 }

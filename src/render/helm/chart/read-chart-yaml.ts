@@ -1,12 +1,10 @@
+import { done, type Result } from '../../../model/result.ts';
+import type { ChartRefusal } from './chart.ts';
 import type { Limits } from '../../../model/limits.ts';
 import type { YamlNode } from '../../../model/node.ts';
 import type { SourceFile, Span } from '../../../model/span.ts';
 import { parseDocument } from '../../../parse/parse-text.ts';
 import { invalidByte } from '../text/invalid-byte.ts';
-
-export type ReadYaml =
-  | { readonly kind: 'read'; readonly root: YamlNode | undefined }
-  | { readonly kind: 'refused'; readonly message: string; readonly at: Span };
 
 /**
  * The first YAML document of a text, as sigs.k8s.io/yaml reads it; later documents are not read. `range`: a part of the
@@ -17,17 +15,17 @@ export function readChartYaml(
   limits: Limits,
   range: { readonly start: number; readonly end: number } = { start: 0, end: file.text.length },
   endLastLine: boolean = false,
-): ReadYaml {
+): Result<YamlNode | undefined, ChartRefusal> {
   const octet = invalidByte(file.text, range.start, range.end);
   if (octet !== undefined) {
     const { message, at } = octet;
     return refused(message, { file, start: at, end: at + 1 });
   }
   const { root, fault } = parseDocument({ file, ...range }, limits, { endLastLine });
-  if (fault === undefined) return { kind: 'read', root };
+  if (fault === undefined) return done(root);
   return refused(fault.kubectl ?? fault.message, fault.at);
 }
 
-function refused(reason: string, at: Span): ReadYaml {
+function refused(reason: string, at: Span): ChartRefusal {
   return { kind: 'refused', message: `error converting YAML to JSON: ${reason}`, at };
 }

@@ -1,3 +1,5 @@
+import { done, type Result } from '../../../model/result.ts';
+import type { ChartRefusal } from './chart.ts';
 import type { Limits } from '../../../model/limits.ts';
 import { itemsAt, scalarAt, type YamlNode } from '../../../model/node.ts';
 import { isNull, stringOf } from '../../../model/scalars/resolve-scalar.ts';
@@ -16,25 +18,23 @@ import {
 /** The times that Go's time.Time accepts in JSON. */
 const RFC_3339 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:[.,]\d+)?(?:Z|[-+]\d\d:\d\d)$/;
 
-/** The versions of dependencies in a lock file, by name, or why Helm refuses the file. Rendering does not use them. */
-export type ReadLock =
-  | { readonly kind: 'locked'; readonly versions: ReadonlyMap<string, string> }
-  | { readonly kind: 'refused'; readonly fault: StructFault };
-
-/** Reads Chart.lock, or requirements.lock. */
-export function readLock(file: SourceFile, limits: Limits): ReadLock {
+/** The versions of dependencies in Chart.lock or requirements.lock, by name. Rendering does not use them. */
+export function readLock(
+  file: SourceFile,
+  limits: Limits,
+): Result<ReadonlyMap<string, string>, ChartRefusal> {
   const read = readChartYaml(file, limits);
-  if (read.kind === 'refused') return { kind: 'refused', fault: read };
-  const { root } = read;
+  if (read.kind === 'refused') return read;
+  const root = read.value;
   const fault = root && lockFault(root);
-  if (fault !== undefined) return { kind: 'refused', fault };
+  if (fault !== undefined) return { kind: 'refused', ...fault };
   const versions = new Map<string, string>();
   for (const item of itemsAt(root, 'dependencies')) {
     const name = textAt(item, 'name');
     const version = textAt(item, 'version');
     if (name !== undefined && version !== undefined) versions.set(name, version);
   }
-  return { kind: 'locked', versions };
+  return done(versions);
 }
 
 function textAt(item: YamlNode, field: string): string | undefined {

@@ -1,3 +1,5 @@
+import { done, refusal, type Result } from '../../../model/result.ts';
+
 /** One entry of a tar archive. Links hold no bytes. */
 export interface TarEntry {
   readonly name: string;
@@ -6,10 +8,6 @@ export interface TarEntry {
   readonly size: number;
   readonly bytes: Uint8Array;
 }
-
-export type ReadTar =
-  | { readonly kind: 'entries'; readonly entries: readonly TarEntry[] }
-  | { readonly kind: 'broken'; readonly message: string };
 
 const BLOCK = 512;
 const INVALID = 'archive/tar: invalid tar header';
@@ -25,28 +23,28 @@ interface Extension {
  * The files and folders of a tar archive, as Go's archive/tar reads them: ustar, PAX and GNU headers; sparse files are refused.
  * `most`: how many entries are read before the archive counts as hostile.
  */
-export function readTar(bytes: Uint8Array, most: number): ReadTar {
+export function readTar(bytes: Uint8Array, most: number): Result<readonly TarEntry[]> {
   const entries: TarEntry[] = [];
   let extension: Extension = {};
   for (let at = 0; ;) {
     const header = headerAt(bytes, at);
-    if (header === 'end') return { kind: 'entries', entries };
-    if ('fault' in header) return { kind: 'broken', message: header.fault };
+    if (header === 'end') return done(entries);
+    if ('fault' in header) return refusal(header.fault);
     at += BLOCK;
     const size = extension.size ?? header.size;
     const hasBytes = !LINKS.has(header.type);
     const end = at + (hasBytes ? size : 0);
-    if (end > bytes.length) return { kind: 'broken', message: CUT_OFF };
+    if (end > bytes.length) return refusal(CUT_OFF);
     const content = bytes.subarray(at, end);
     at += Math.ceil((end - at) / BLOCK) * BLOCK;
     if (EXTENSIONS.has(header.type)) {
       const read = extensionOf(header.type, content);
-      if (read === undefined) return { kind: 'broken', message: INVALID };
+      if (read === undefined) return refusal(INVALID);
       Object.assign(extension, read);
       continue;
     }
     if (header.type !== 'g') {
-      if (entries.length === most) return { kind: 'broken', message: tooMany(most) };
+      if (entries.length === most) return refusal(tooMany(most));
       entries.push(entryOf(header, extension.name ?? header.name, hasBytes ? size : 0, content));
     }
     extension = {};

@@ -1,25 +1,27 @@
+import { done, type Result } from '../../../model/result.ts';
+import type { ChartRefusal } from './chart.ts';
 import type { Limits } from '../../../model/limits.ts';
 import type { MapNode } from '../../../model/node.ts';
 import { isNull, jsonTypeName } from '../../../model/scalars/resolve-scalar.ts';
-import type { SourceFile, Span } from '../../../model/span.ts';
+import type { SourceFile } from '../../../model/span.ts';
 import { splitDocuments } from '../../../parse/split-documents.ts';
 import { readChartYaml } from './read-chart-yaml.ts';
-
-export type ReadValuesFile =
-  | { readonly kind: 'read'; readonly documents: readonly MapNode[] }
-  | { readonly kind: 'refused'; readonly message: string; readonly at: Span };
 
 /**
  * A file of values as its maps, first to last: Helm 3 reads the first document only, Helm 4 all of them, and ends a last line that has no line
  * break (helm: LoadValues in pkg/chart/v2/loader/load.go).
  */
-export function readValuesFile(file: SourceFile, limits: Limits, helm: 3 | 4): ReadValuesFile {
+export function readValuesFile(
+  file: SourceFile,
+  limits: Limits,
+  helm: 3 | 4,
+): Result<readonly MapNode[], ChartRefusal> {
   const documents: MapNode[] = [];
   const words = helm === 4 ? 'cannot unmarshal yaml document: ' : '';
   for (const range of rangesOf(file, helm)) {
     const read = readChartYaml(file, limits, range, helm === 4);
     if (read.kind === 'refused') return { ...read, message: words + read.message };
-    const { root } = read;
+    const root = read.value;
     if (root?.kind === 'map') {
       documents.push(root);
     } else if (root !== undefined && !isNull(root, 'kubectl')) {
@@ -28,7 +30,7 @@ export function readValuesFile(file: SourceFile, limits: Limits, helm: 3 | 4): R
       return { kind: 'refused', message, at: root };
     }
   }
-  return { kind: 'read', documents };
+  return done(documents);
 }
 
 function rangesOf(

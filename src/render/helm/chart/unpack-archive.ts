@@ -1,13 +1,10 @@
 import { posix } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { done, refusal, type Result } from '../../../model/result.ts';
 import type { ChartFile } from './chart-file.ts';
 import { withoutMark } from './chart-file.ts';
 import { LARGEST_FILE, MOST_UNPACKED, type LoadBudget } from './load-budget.ts';
 import { readTar, type TarEntry } from './read-tar.ts';
-
-export type Unpacked =
-  | { readonly kind: 'files'; readonly files: readonly ChartFile[] }
-  | { readonly kind: 'refused'; readonly message: string };
 
 const DRIVE = /^[a-zA-Z]:\//;
 const TOO_LARGE = `decompressed chart is larger than the maximum file size ${MOST_UNPACKED}`;
@@ -18,19 +15,23 @@ const HEADERS = 16 * 1024 * 1024;
  * The files of a chart archive (`.tgz`) below its one folder, with Helm's checks of their names and sizes. Links become
  * empty files, as in Helm. `path` is the archive's own. Imitates LoadArchiveFiles of Helm 3.22.
  */
-export function unpackArchive(bytes: Uint8Array, path: string, budget: LoadBudget): Unpacked {
+export function unpackArchive(
+  bytes: Uint8Array,
+  path: string,
+  budget: LoadBudget,
+): Result<readonly ChartFile[]> {
   const unzipped = unzip(bytes, budget);
   if (unzipped.kind === 'refused') return unzipped;
-  const tar = readTar(unzipped.bytes, budget.left.entries);
-  if (tar.kind === 'broken') return refused(tar.message);
-  budget.left.entries -= tar.entries.length;
+  const tar = readTar(unzipped.value, budget.left.entries);
+  if (tar.kind === 'refused') return tar;
+  budget.left.entries -= tar.value.length;
   const files: ChartFile[] = [];
   let room = roomFor(budget);
-  for (const entry of tar.entries) {
+  for (const entry of tar.value) {
     if (entry.isFolder) continue;
     const name = nameOf(entry);
     const fault = name.fault ?? sizeFault(entry, room);
-    if (fault !== undefined) return refused(fault);
+    if (fault !== undefined) return refusal(fault);
     room -= entry.bytes.length;
     budget.left.bytes -= entry.bytes.length;
     files.push({
@@ -39,26 +40,17 @@ export function unpackArchive(bytes: Uint8Array, path: string, budget: LoadBudge
       bytes: withoutMark(entry.bytes),
     });
   }
-  return files.length === 0 ? refused('no files in chart archive') : { kind: 'files', files };
+  return files.length === 0 ? refusal('no files in chart archive') : done(files);
 }
 
-function refused(message: string): { readonly kind: 'refused'; readonly message: string } {
-  return { kind: 'refused', message };
-}
-
-type Unzipped =
-  | { readonly kind: 'bytes'; readonly bytes: Uint8Array }
-  | { readonly kind: 'refused'; readonly message: string };
-
-function unzip(bytes: Uint8Array, budget: LoadBudget): Unzipped {
+function unzip(bytes: Uint8Array, budget: LoadBudget): Result<Uint8Array> {
   if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) {
-    return refused(bytes.length === 0 ? 'EOF' : 'gzip: invalid header');
+    return refusal(bytes.length === 0 ? 'EOF' : 'gzip: invalid header');
   }
   try {
-    const unzipped = gunzipSync(bytes, { maxOutputLength: roomFor(budget) + HEADERS });
-    return { kind: 'bytes', bytes: unzipped };
+    return done(gunzipSync(bytes, { maxOutputLength: roomFor(budget) + HEADERS }));
   } catch (error) {
-    return refused(zipFault(error));
+    return refusal(zipFault(error));
   }
 }
 

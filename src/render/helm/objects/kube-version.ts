@@ -1,3 +1,5 @@
+import { done, refusal, type Refusal, type Result } from '../../../model/result.ts';
+
 /** A Kubernetes version as `.Capabilities.KubeVersion` has it. */
 export interface KubeVersion {
   /** The version as it is printed and compared: `v1.33.0`, without suffix. */
@@ -8,14 +10,10 @@ export interface KubeVersion {
   readonly minor: string;
 }
 
-export type ParsedKubeVersion =
-  | { readonly kind: 'version'; readonly version: KubeVersion }
-  | { readonly kind: 'refused'; readonly message: string };
-
 const VERSION = /^[\t\n\f\r ]*v?([0-9]+(?:\.[0-9]+)*)/;
 
 /** `--kube-version`: at least two numbers, anything may follow. Imitates ParseKubeVersion of Helm 3.22 and 4.3. */
-export function parseKubeVersion(text: string): ParsedKubeVersion {
+export function parseKubeVersion(text: string): Result<KubeVersion> {
   const numbers = VERSION.exec(text)?.[1];
   if (numbers === undefined || text.includes('\n')) {
     return refused(text, `could not parse ${JSON.stringify(text)} as version`);
@@ -31,10 +29,9 @@ export function parseKubeVersion(text: string): ParsedKubeVersion {
   const parts = [major, minor, ...rest].map((part) => String(BigInt(part)));
   const [plainMajor = '', plainMinor = ''] = parts;
   const given = text.startsWith('v') ? text : `v${text}`;
-  const version = { plain: `v${parts.join('.')}`, given, major: plainMajor, minor: plainMinor };
-  return { kind: 'version', version };
+  return done({ plain: `v${parts.join('.')}`, given, major: plainMajor, minor: plainMinor });
 }
 
-function refused(text: string, message: string): ParsedKubeVersion {
-  return { kind: 'refused', message: `invalid kube version '${text}': ${message}` };
+function refused(text: string, message: string): Refusal {
+  return refusal(`invalid kube version '${text}': ${message}`);
 }

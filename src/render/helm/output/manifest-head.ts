@@ -1,3 +1,5 @@
+import { done, type Result } from '../../../model/result.ts';
+import type { ChartRefusal } from '../chart/chart.ts';
 import type { YamlNode } from '../../../model/node.ts';
 import { isNull } from '../../../model/scalars/resolve-scalar.ts';
 import {
@@ -5,7 +7,6 @@ import {
   readFields,
   readText,
   readTextMap,
-  type StructFault,
   type StructReading,
 } from '../chart/read-struct.ts';
 import { EMPTY_TEXT } from '../text/text.ts';
@@ -16,15 +17,14 @@ export interface ManifestHead {
   readonly annotations: ReadonlyMap<string, string>;
 }
 
-export type ReadHead =
-  | { readonly kind: 'head'; readonly head: ManifestHead }
-  | { readonly kind: 'refused'; readonly fault: StructFault };
-
 const METADATA =
   'struct { Name string "json:\\"name\\""; Annotations map[string]string "json:\\"annotations\\"" }';
 
 /** The head of a document; refused if one of its fields has the wrong type. */
-export function readManifestHead(root: YamlNode | undefined, helm: 3 | 4): ReadHead {
+export function readManifestHead(
+  root: YamlNode | undefined,
+  helm: 3 | 4,
+): Result<ManifestHead, ChartRefusal> {
   const reading: StructReading = { fault: undefined };
   let kind = '';
   let annotations: ReadonlyMap<string, string> = new Map();
@@ -41,8 +41,8 @@ export function readManifestHead(root: YamlNode | undefined, helm: 3 | 4): ReadH
   } else if (root !== undefined && !isNull(root, 'kubectl')) {
     fail(reading, '', helm === 3 ? 'releaseutil.SimpleHead' : 'util.SimpleHead', root);
   }
-  if (reading.fault !== undefined) return { kind: 'refused', fault: reading.fault };
-  return { kind: 'head', head: { kind, annotations } };
+  if (reading.fault !== undefined) return { kind: 'refused', ...reading.fault };
+  return done({ kind, annotations });
 }
 
 function readAnnotations(reading: StructReading, node: YamlNode): ReadonlyMap<string, string> {

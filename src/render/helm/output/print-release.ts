@@ -1,3 +1,4 @@
+import { done, refusal, type Result } from '../../../model/result.ts';
 import { fromBytes } from '../text/bytes.ts';
 import { compileGlob } from '../../../text/glob/compile-glob.ts';
 import { GO_PATH } from '../../../text/glob/glob-dialects.ts';
@@ -27,17 +28,13 @@ export interface PrintedCrd {
   readonly file: ChartFile;
 }
 
-export type PrintedRelease =
-  | { readonly kind: 'printed'; readonly text: string }
-  | { readonly kind: 'refused'; readonly message: string };
-
 /** The output of `helm template`. */
 export function printRelease(
   manifests: readonly RenderedManifest[],
   hooks: readonly RenderedManifest[],
   crds: readonly PrintedCrd[],
   options: PrintOptions,
-): PrintedRelease {
+): Result<string> {
   const { above = () => [], shown = ({ file }) => file.text } = options;
   const print = (manifest: RenderedManifest): string =>
     documentOf(manifest.name, shown(manifest), above(manifest));
@@ -49,7 +46,7 @@ export function printRelease(
     return !options.noHooks && !(options.skipTests && events?.includes('test') === true);
   });
   const text = `${trimSpace(textOf(documents.join(''))).text}\n${shownHooks.map(print).join('')}`;
-  return options.showOnly.length === 0 ? { kind: 'printed', text } : showOnly(text, options);
+  return options.showOnly.length === 0 ? done(text) : showOnly(text, options);
 }
 
 function documentOf(name: string, text: string, comments: readonly string[]): string {
@@ -59,7 +56,7 @@ function documentOf(name: string, text: string, comments: readonly string[]): st
 const SOURCE = /# Source: [^/]{1,300}\/(.+)/;
 
 /** Splits what was printed again: the documents whose template is asked for, in the order of the patterns. */
-function showOnly(text: string, { helm, showOnly: patterns }: PrintOptions): PrintedRelease {
+function showOnly(text: string, { helm, showOnly: patterns }: PrintOptions): Result<string> {
   const documents = splitManifests(textOf(text), helm).map((document) => document.text);
   let shown = '';
   for (const pattern of patterns) {
@@ -69,9 +66,9 @@ function showOnly(text: string, { helm, showOnly: patterns }: PrintOptions): Pri
       return name !== undefined && matches?.(name) === true;
     });
     if (found.length === 0) {
-      return { kind: 'refused', message: `could not find template ${pattern} in chart` };
+      return refusal(`could not find template ${pattern} in chart`);
     }
     shown += found.map((document) => `---\n${document}\n`).join('');
   }
-  return { kind: 'printed', text: shown };
+  return done(shown);
 }

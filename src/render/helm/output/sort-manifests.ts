@@ -101,17 +101,16 @@ function readManifest(
     return { message: `YAML parse error on ${name}: ${message}`, at };
   };
   if (read.kind === 'refused') return refused(read.message, read.at);
-  const head = readManifestHead(read.root, helm);
+  const head = readManifestHead(read.value, helm);
   if (head.kind === 'refused') {
-    const { message, at } = head.fault;
-    return refused(`error unmarshaling JSON: while decoding JSON: ${message}`, at);
+    return refused(`error unmarshaling JSON: while decoding JSON: ${head.message}`, head.at);
   }
-  const { kind, annotations } = head.head;
+  const { kind, annotations } = head.value;
   const hook = annotations.get('helm.sh/hook');
   const events = hook === undefined ? undefined : hookEvents(hook);
   if (hook !== undefined && events === undefined) {
     const warning = `info: skipping unknown hook: ${JSON.stringify(hook)}`;
     return { manifest: undefined, warning };
   }
-  return { manifest: { name, kind, file, root: fillPlaceholders(read.root, text), events } };
+  return { manifest: { name, kind, file, root: fillPlaceholders(read.value, text), events } };
 }

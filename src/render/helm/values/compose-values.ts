@@ -76,7 +76,7 @@ function readWhole({ file, secret }: ValuesFile, { limits, helm }: ComposeOption
     return { ...read, message: `failed to parse ${file.path}: ${read.message}` };
   }
   let values = newTable();
-  for (const document of read.documents) {
+  for (const document of read.value) {
     const value = nodeValue(document, { by: 'value', secret: secret === true });
     if (isTable(value)) values = mergeTables(values, value);
   }

@@ -109,7 +109,7 @@ function readElements(
   const words = 'error unmarshling decoded ElementsYaml ';
   const read = readChartYaml(embedText(yaml, false), limits);
   if (read.kind === 'refused') return refused(read.at, words + read.message);
-  const { root } = read;
+  const root = read.value;
   if (root === undefined || isNull(root, 'kubectl')) return { kind: 'done', value: [] };
   const while_ = 'error unmarshaling JSON: while decoding JSON: ';
   if (root.kind !== 'sequence') {

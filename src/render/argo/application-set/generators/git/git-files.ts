@@ -49,7 +49,7 @@ function matching(
   const at = path ?? node;
   if (!newGlobbing) {
     const spec = readPathspec(text);
-    if (spec.kind === 'pathspec') return done(all.filter((one) => spec.matches(one)));
+    if (spec.kind === 'done') return done(all.filter(spec.value));
     const command = `\`git ls-files --full-name -z -- ${text}\` failed exit status 128`;
     return refused(at, `${WORDS}unable to list files: ${command}: ${spec.message}`);
   }

@@ -1,11 +1,10 @@
+import { done, refusal, type Result } from '../../../../../model/result.ts';
 import { compileGlob } from '../../../../../text/glob/compile-glob.ts';
 import { GIT_PATH, GIT_TEXT } from '../../../../../text/glob/glob-dialects.ts';
 import { resolvePath } from '../../../../kustomize/load/paths.ts';
 
-/** A pattern of a git generator's `files`, as `git ls-files` reads it; `refused` with git's own words. */
-export type Pathspec =
-  | { readonly kind: 'pathspec'; readonly matches: (path: string) => boolean }
-  | { readonly kind: 'refused'; readonly message: string };
+/** Whether a path matches a pattern of a git generator's `files`. */
+type Pathspec = (path: string) => boolean;
 
 interface Magic {
   readonly glob: boolean;
@@ -22,13 +21,13 @@ const SPECIAL = /[*?[\\]/;
  * braces; `:(glob)`, `:(literal)`, `:(icase)`, `:(exclude)` and their short forms are known. See
  * https://git-scm.com/docs/gitglossary#Documentation/gitglossary.txt-aiddefpathspecapathspec
  */
-export function readPathspec(text: string): Pathspec {
+export function readPathspec(text: string): Result<Pathspec> {
   const read = readMagic(text);
-  if (typeof read === 'string') return refused(read);
+  if (typeof read === 'string') return refusal(read);
   const { magic, rest } = read;
-  if (rest.startsWith('/')) return refused(`fatal: ${rest}: '${rest}' is outside repository`);
+  if (rest.startsWith('/')) return refusal(`fatal: ${rest}: '${rest}' is outside repository`);
   const pattern = normalize(rest);
-  if (pattern === undefined) return refused(`fatal: ${rest}: '${rest}' is outside repository`);
+  if (pattern === undefined) return refusal(`fatal: ${rest}: '${rest}' is outside repository`);
   const fold = (one: string): string => (magic.ignoreCase ? one.toLowerCase() : one);
   const wanted = fold(pattern);
   const isPattern = !magic.literal && SPECIAL.test(wanted);
@@ -38,11 +37,7 @@ export function readPathspec(text: string): Pathspec {
     if (wanted === '' || isAtOrBelow(name, wanted)) return true;
     return glob?.(name) === true;
   };
-  return { kind: 'pathspec', matches: magic.exclude ? (path) => !matches(path) : matches };
-}
-
-function refused(message: string): Pathspec {
-  return { kind: 'refused', message };
+  return done(magic.exclude ? (path) => !matches(path) : matches);
 }
 
 function isAtOrBelow(name: string, wanted: string): boolean {

@@ -86,7 +86,7 @@ function objectsOf(
 ): BuildResult<readonly (MapNode | undefined)[]> {
   const read = readChartYaml(file, limits);
   if (read.kind === 'refused') return refused(read.at, read.message);
-  const { root } = read;
+  const root = read.value;
   if (root === undefined || isNull(root, 'kubectl')) return done([undefined]);
   if (root.kind === 'map') return done([root]);
   const words = 'error unmarshaling JSON: while decoding JSON: json: cannot unmarshal';
