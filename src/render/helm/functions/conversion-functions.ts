@@ -1,7 +1,6 @@
-import type { FunctionTable } from '../template/function-table.ts';
+import { functionTable } from '../template/function-table.ts';
 import { goFunction } from '../value/go-function.ts';
 import { ANY, INT, INT64, STRING } from '../value/go-types.ts';
-import type { GoFunction } from '../value/go-value.ts';
 import { floatValue, intValue, stringValue } from '../value/make-value.ts';
 import { valueOrigin } from '../value/value-origin.ts';
 import { printValues } from '../value/format/print.ts';
@@ -13,27 +12,21 @@ import { strval } from './strval.ts';
 const MAX_INT64 = 2n ** 63n - 1n;
 
 /** sprig's functions that turn a value into one of another type. */
-export const CONVERSION_FUNCTIONS: FunctionTable = new Map<string, GoFunction>([
-  [
-    'toString',
-    goFunction([ANY], ([value], { budget }) => {
-      const text = strval(value, budget);
-      return isFailure(text) ? text : stringValue(text);
-    }),
-  ],
-  ['int', goFunction([ANY], ([value]) => intValue(toInt64(value), valueOrigin(value), INT))],
-  ['int64', goFunction([ANY], ([value]) => intValue(toInt64(value), valueOrigin(value), INT64))],
-  ['float64', goFunction([ANY], ([value]) => floatValue(toFloat64(value), valueOrigin(value)))],
-  ['atoi', goFunction([STRING], ([value]) => intValue(atoi(value.text.text), valueOrigin(value)))],
-  [
-    'toDecimal',
-    goFunction([ANY], ([value], { budget }) => {
-      const text = printValues([value], budget);
-      if (isFailure(text)) return text;
-      return intValue(parseGoInt(text.text, 8) ?? 0n, valueOrigin(value), INT64);
-    }),
-  ],
-]);
+export const CONVERSION_FUNCTIONS = functionTable({
+  toString: goFunction([ANY], ([value], { budget }) => {
+    const text = strval(value, budget);
+    return isFailure(text) ? text : stringValue(text);
+  }),
+  int: goFunction([ANY], ([value]) => intValue(toInt64(value), valueOrigin(value), INT)),
+  int64: goFunction([ANY], ([value]) => intValue(toInt64(value), valueOrigin(value), INT64)),
+  float64: goFunction([ANY], ([value]) => floatValue(toFloat64(value), valueOrigin(value))),
+  atoi: goFunction([STRING], ([value]) => intValue(atoi(value.text.text), valueOrigin(value))),
+  toDecimal: goFunction([ANY], ([value], { budget }) => {
+    const text = printValues([value], budget);
+    if (isFailure(text)) return text;
+    return intValue(parseGoInt(text.text, 8) ?? 0n, valueOrigin(value), INT64);
+  }),
+});
 
 /** strconv.Atoi without its error: of numbers that are too large the largest there is. */
 function atoi(text: string): bigint {

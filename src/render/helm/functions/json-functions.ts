@@ -1,5 +1,5 @@
+import { functionTable } from '../template/function-table.ts';
 import { isSpent } from '../../../model/budget.ts';
-import type { FunctionTable } from '../template/function-table.ts';
 import { failed, goFunction } from '../value/go-function.ts';
 import { ANY, STRING } from '../value/go-types.ts';
 import type { CallContext, GoFailure, GoFunction, GoValue } from '../value/go-value.ts';
@@ -14,23 +14,20 @@ const RAW: JsonStyle = { escapesHtml: false, indent: '' };
 const PRETTY: JsonStyle = { escapesHtml: true, indent: '  ' };
 
 /** sprig's and Helm's functions that write and read JSON. */
-export const JSON_FUNCTIONS: FunctionTable = new Map<string, GoFunction>([
-  ['toJson', writer(PLAIN, true)],
-  ['toPrettyJson', writer(PRETTY, true)],
-  ['toRawJson', writer(RAW, false)],
-  ['mustToJson', writer(PLAIN, false)],
-  ['mustToPrettyJson', writer(PRETTY, false)],
-  ['mustToRawJson', writer(RAW, false)],
-  ['fromJson', goFunction([STRING], ([{ text }]) => readMap(text, parseJson(text)))],
-  ['fromJsonArray', goFunction([STRING], ([{ text }]) => readList(text, parseJson(text)))],
-  [
-    'mustFromJson',
-    goFunction([STRING], ([{ text }]) => {
-      const { value, error } = parseJson(text);
-      return error === undefined ? (value ?? NIL) : failed(error);
-    }),
-  ],
-]);
+export const JSON_FUNCTIONS = functionTable({
+  toJson: writer(PLAIN, true),
+  toPrettyJson: writer(PRETTY, true),
+  toRawJson: writer(RAW, false),
+  mustToJson: writer(PLAIN, false),
+  mustToPrettyJson: writer(PRETTY, false),
+  mustToRawJson: writer(RAW, false),
+  fromJson: goFunction([STRING], ([{ text }]) => readMap(text, parseJson(text))),
+  fromJsonArray: goFunction([STRING], ([{ text }]) => readList(text, parseJson(text))),
+  mustFromJson: goFunction([STRING], ([{ text }]) => {
+    const { value, error } = parseJson(text);
+    return error === undefined ? (value ?? NIL) : failed(error);
+  }),
+});
 
 /** `swallows`: an error makes an empty text. */
 function writer(style: JsonStyle, swallows: boolean): GoFunction {

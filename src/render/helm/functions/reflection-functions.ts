@@ -1,4 +1,4 @@
-import type { FunctionTable } from '../template/function-table.ts';
+import { functionTable } from '../template/function-table.ts';
 import { goFunction } from '../value/go-function.ts';
 import { ANY, STRING } from '../value/go-types.ts';
 import type { GoFunction, GoValue } from '../value/go-value.ts';
@@ -8,17 +8,16 @@ import { deepEqual } from './lists/deep-equal.ts';
 import { kindOf } from './lists/kind-of.ts';
 
 /** sprig's questions about types. */
-export const REFLECTION_FUNCTIONS: FunctionTable = new Map<string, GoFunction>([
-  ['typeOf', goFunction([ANY], ([value]) => stringOf(typeOf(value), valueOrigin(value)))],
-  ['kindOf', goFunction([ANY], ([value]) => stringOf(kindOf(value), valueOrigin(value)))],
-  ['typeIs', question((name, value) => name === typeOf(value))],
-  ['typeIsLike', question((name, value) => [name, `*${name}`].includes(typeOf(value)))],
-  ['kindIs', question((name, value) => name === kindOf(value))],
-  [
-    'deepEqual',
-    goFunction([ANY, ANY], (args) => boolValue(deepEqual(args[0], args[1]), originOfAll(args))),
-  ],
-]);
+export const REFLECTION_FUNCTIONS = functionTable({
+  typeOf: goFunction([ANY], ([value]) => stringOf(typeOf(value), valueOrigin(value))),
+  kindOf: goFunction([ANY], ([value]) => stringOf(kindOf(value), valueOrigin(value))),
+  typeIs: question((name, value) => name === typeOf(value)),
+  typeIsLike: question((name, value) => [name, `*${name}`].includes(typeOf(value))),
+  kindIs: question((name, value) => name === kindOf(value)),
+  deepEqual: goFunction([ANY, ANY], (args) =>
+    boolValue(deepEqual(args[0], args[1]), originOfAll(args)),
+  ),
+});
 
 function question(ask: (name: string, value: GoValue) => boolean): GoFunction {
   return goFunction([STRING, ANY], ([name, value]) =>

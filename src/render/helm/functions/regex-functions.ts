@@ -1,3 +1,4 @@
+import { functionTable } from '../template/function-table.ts';
 import { goQuote } from '../../../go/go-quote.ts';
 import { findAll, findReplaced } from '../../../go/regexp/find-all.ts';
 import { compileGoRegexp, findMatch, type GoRegexp } from '../../../go/regexp/go-regexp.ts';
@@ -7,7 +8,6 @@ import type { Match } from '../../../go/regexp/run-program.ts';
 import { remadeText, replaceParts, sliceText } from '../text/edit-text.ts';
 import { appendPart, finishText, newBuilder } from '../text/text-builder.ts';
 import { textOf, type Text } from '../text/text.ts';
-import type { FunctionTable } from '../template/function-table.ts';
 import type { Budget } from '../../../model/budget.ts';
 import { charge, SPENT } from '../value/charge.ts';
 import { failed, goFunction } from '../value/go-function.ts';
@@ -26,24 +26,23 @@ const STEPS_PER_STEP = 4;
 const START_STEPS = 3;
 
 /** sprig's functions of regular expressions; those with `must` fail with the error alone. */
-export const REGEX_FUNCTIONS: FunctionTable = new Map<string, GoFunction>([
-  ['regexMatch', matching(() => boolValue(false))],
-  ['mustRegexMatch', matching(failed)],
-  ['regexFind', finding(panicked)],
-  ['mustRegexFind', finding(failed)],
-  ['regexFindAll', findingAll(panicked)],
-  ['mustRegexFindAll', findingAll(failed)],
-  ['regexReplaceAll', replacing(panicked, true)],
-  ['mustRegexReplaceAll', replacing(failed, true)],
-  ['regexReplaceAllLiteral', replacing(panicked, false)],
-  ['mustRegexReplaceAllLiteral', replacing(failed, false)],
-  ['regexSplit', splitting(panicked)],
-  ['mustRegexSplit', splitting(failed)],
-  [
-    'regexQuoteMeta',
-    goFunction([STRING], ([{ text }]) => stringValue(remadeText(text, quoteMeta(text.text)))),
-  ],
-]);
+export const REGEX_FUNCTIONS = functionTable({
+  regexMatch: matching(() => boolValue(false)),
+  mustRegexMatch: matching(failed),
+  regexFind: finding(panicked),
+  mustRegexFind: finding(failed),
+  regexFindAll: findingAll(panicked),
+  mustRegexFindAll: findingAll(failed),
+  regexReplaceAll: replacing(panicked, true),
+  mustRegexReplaceAll: replacing(failed, true),
+  regexReplaceAllLiteral: replacing(panicked, false),
+  mustRegexReplaceAllLiteral: replacing(failed, false),
+  regexSplit: splitting(panicked),
+  mustRegexSplit: splitting(failed),
+  regexQuoteMeta: goFunction([STRING], ([{ text }]) =>
+    stringValue(remadeText(text, quoteMeta(text.text))),
+  ),
+});
 
 /** A character for which strconv.CanBackquote is false. */
 const NO_BACKQUOTE = /[^\t -_a-~\u0080-\ud7ff\ue000-\ufefe\uff00-\u{10ffff}]/u;

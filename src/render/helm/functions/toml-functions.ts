@@ -1,5 +1,5 @@
+import { functionTable } from '../template/function-table.ts';
 import { isSpent } from '../../../model/budget.ts';
-import type { FunctionTable } from '../template/function-table.ts';
 import { failed, goFunction } from '../value/go-function.ts';
 import { ANY, STRING } from '../value/go-types.ts';
 import type { GoFunction } from '../value/go-value.ts';
@@ -11,15 +11,15 @@ import { parseToml } from './toml/parse-toml.ts';
 import { writeToml } from './toml/write-toml.ts';
 
 /** Helm's functions that write and read TOML. An error is the text that `toToml` gives. */
-export const TOML_FUNCTIONS: FunctionTable = new Map<string, GoFunction>([
-  ['toToml', writer(true)],
-  ['fromToml', goFunction([STRING], ([{ text }]) => readMap(text, parseToml(text)))],
-]);
+export const TOML_FUNCTIONS = functionTable({
+  toToml: writer(true),
+  fromToml: goFunction([STRING], ([{ text }]) => readMap(text, parseToml(text))),
+});
 
 /** Those that only Helm 4 has. */
-export const V4_TOML_FUNCTIONS: FunctionTable = new Map<string, GoFunction>([
-  ['mustToToml', writer(false)],
-]);
+export const V4_TOML_FUNCTIONS = functionTable({
+  mustToToml: writer(false),
+});
 
 function writer(swallows: boolean): GoFunction {
   return goFunction([ANY], ([value], { budget }) => {

@@ -1,5 +1,5 @@
+import { functionTable } from '../template/function-table.ts';
 import type { Text } from '../text/text.ts';
-import type { FunctionTable } from '../template/function-table.ts';
 import { isSpent, type Budget } from '../../../model/budget.ts';
 import { goFunction } from '../value/go-function.ts';
 import { ANY, LIST, MAP, STRING } from '../value/go-types.ts';
@@ -13,17 +13,17 @@ import { toYamlPrettyText, toYamlText } from './yaml/to-yaml-text.ts';
 const IN_JSON = 'error unmarshaling JSON: while decoding JSON: ';
 
 /** Helm's functions that write and read YAML. */
-export const YAML_FUNCTIONS: FunctionTable = new Map<string, GoFunction>([
-  ['toYaml', writer(toYamlText, true)],
-  ['toYamlPretty', goFunction([ANY], ([value], { budget }) => pretty(value, budget))],
-  ['fromYaml', goFunction([STRING], ([{ text }]) => readMap(text, read(text, 'map')))],
-  ['fromYamlArray', goFunction([STRING], ([{ text }]) => readList(text, read(text, 'list')))],
-]);
+export const YAML_FUNCTIONS = functionTable({
+  toYaml: writer(toYamlText, true),
+  toYamlPretty: goFunction([ANY], ([value], { budget }) => pretty(value, budget)),
+  fromYaml: goFunction([STRING], ([{ text }]) => readMap(text, read(text, 'map'))),
+  fromYamlArray: goFunction([STRING], ([{ text }]) => readList(text, read(text, 'list'))),
+});
 
 /** Those that only Helm 4 has. */
-export const V4_YAML_FUNCTIONS: FunctionTable = new Map<string, GoFunction>([
-  ['mustToYaml', writer(toYamlText, false)],
-]);
+export const V4_YAML_FUNCTIONS = functionTable({
+  mustToYaml: writer(toYamlText, false),
+});
 
 /** `swallows`: an error makes an empty text. */
 function writer(

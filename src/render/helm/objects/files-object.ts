@@ -55,31 +55,22 @@ function filesOf(entries: Map<string, GoValue>): MapValue {
   return mapValue(entries, undefined, FILES);
 }
 
-const METHODS: ReadonlyMap<string, GoMethod> = new Map<string, GoMethod>([
-  [
-    'Get',
-    (files) => goFunction([STRING], ([name]) => stringValue(contentOf(files, name.text.text))),
-  ],
-  [
-    'GetBytes',
-    (files) => goFunction([STRING], ([name]) => bytesValue(contentOf(files, name.text.text))),
-  ],
-  [
-    'Lines',
-    (files) =>
+const METHODS: ReadonlyMap<string, GoMethod> = new Map(
+  Object.entries<GoMethod>({
+    Get: (files) => goFunction([STRING], ([name]) => stringValue(contentOf(files, name.text.text))),
+    GetBytes: (files) =>
+      goFunction([STRING], ([name]) => bytesValue(contentOf(files, name.text.text))),
+    Lines: (files) =>
       goFunction([STRING], ([name], { budget }) => {
         const content = contentOf(files, name.text.text);
         return charge(budget, content.text.length / CHARACTERS_PER_STEP, 0) ?? linesOf(content);
       }),
-  ],
-  [
-    'Glob',
-    (files) =>
+    Glob: (files) =>
       goFunction([STRING], ([pattern], { budget }) => matching(files, pattern.text.text, budget)),
-  ],
-  ['AsConfig', (files) => goFunction([], (_, context) => asYaml(files, context, (text) => text))],
-  ['AsSecrets', (files) => goFunction([], (_, context) => asYaml(files, context, encoded))],
-]);
+    AsConfig: (files) => goFunction([], (_, context) => asYaml(files, context, (text) => text)),
+    AsSecrets: (files) => goFunction([], (_, context) => asYaml(files, context, encoded)),
+  }),
+);
 
 const FILES: GoType<MapValue> = namedType('engine.files', mapType(BYTES), { methods: METHODS });
 

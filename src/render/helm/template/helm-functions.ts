@@ -1,5 +1,5 @@
+import { functionTable } from './function-table.ts';
 import { failed, goFunction } from '../value/go-function.ts';
-import type { GoFunction } from '../value/go-value.ts';
 import { ANY, STRING } from '../value/go-types.ts';
 import { mapValue } from '../value/make-value.ts';
 
@@ -12,25 +12,19 @@ const HIDDEN = '(not shown: it may hold the value of a Secret)';
 const OWN = goFunction([STRING, ANY], () => failed('it is called without the executor'));
 
 /** Functions of Helm's engine. `lookup` finds nothing, as in `helm template`. */
-export const HELM_FUNCTIONS: ReadonlyMap<string, GoFunction> = new Map<string, GoFunction>([
-  ['include', OWN],
-  ['tpl', OWN],
-  [
-    'required',
-    goFunction([STRING, ANY], ([message, value]) => {
-      const isMissing = value.kind === 'nil' || (value.kind === 'string' && value.text.text === '');
-      return isMissing ? failed(wrap(message.text.text)) : value;
-    }),
-  ],
-  ['fail', goFunction([STRING], ([message]) => failed(wrap(message.text.text)))],
-  [
-    'lookup',
-    goFunction([STRING, STRING, STRING, STRING], (_, { noteQuestion }) => {
-      noteQuestion('lookup');
-      return mapValue(new Map());
-    }),
-  ],
-]);
+export const HELM_FUNCTIONS = functionTable({
+  include: OWN,
+  tpl: OWN,
+  required: goFunction([STRING, ANY], ([message, value]) => {
+    const isMissing = value.kind === 'nil' || (value.kind === 'string' && value.text.text === '');
+    return isMissing ? failed(wrap(message.text.text)) : value;
+  }),
+  fail: goFunction([STRING], ([message]) => failed(wrap(message.text.text))),
+  lookup: goFunction([STRING, STRING, STRING, STRING], (_, { noteQuestion }) => {
+    noteQuestion('lookup');
+    return mapValue(new Map());
+  }),
+});
 
 /** The message of `required` or `fail` in the text of an error. */
 export function ownMessage(text: string): string | undefined {

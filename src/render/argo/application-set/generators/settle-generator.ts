@@ -25,20 +25,10 @@ export const GENERATOR_KINDS: readonly (readonly [kind: string, fields: readonly
   ],
   [
     'scmProvider',
-    [
-      'github',
-      'gitlab',
-      'bitbucket',
-      'bitbucketServer',
-      'gitea',
-      'azureDevOps',
-      'filters',
-      'cloneProtocol',
-      'requeueAfterSeconds',
-      'template',
-      'values',
-      'awsCodeCommit',
-    ],
+    (
+      'github gitlab bitbucket bitbucketServer gitea azureDevOps filters cloneProtocol ' +
+      'requeueAfterSeconds template values awsCodeCommit'
+    ).split(' '),
   ],
   [
     'clusterDecisionResource',
@@ -46,19 +36,10 @@ export const GENERATOR_KINDS: readonly (readonly [kind: string, fields: readonly
   ],
   [
     'pullRequest',
-    [
-      'github',
-      'gitlab',
-      'gitea',
-      'bitbucketServer',
-      'filters',
-      'requeueAfterSeconds',
-      'template',
-      'bitbucket',
-      'azuredevops',
-      'values',
-      'continueOnRepoNotFoundError',
-    ],
+    (
+      'github gitlab gitea bitbucketServer filters requeueAfterSeconds template bitbucket ' +
+      'azuredevops values continueOnRepoNotFoundError'
+    ).split(' '),
   ],
   ['matrix', ['generators', 'template']],
   ['merge', ['generators', 'mergeKeys', 'template']],

@@ -10,56 +10,32 @@ import { sets, unknown, type Generated, type SetContext } from '../application-s
 import { addValues } from './generator-values.ts';
 
 /** Generators whose parameters only a cluster or server can tell, why, and the names of the parameters. */
-const KINDS: ReadonlyMap<string, readonly [reason: string, names: readonly string[]]> = new Map([
-  [
-    'clusters',
-    [
+const KINDS: ReadonlyMap<string, readonly [reason: string, names: readonly string[]]> = new Map(
+  Object.entries({
+    clusters: [
       'which clusters are registered in Argo CD is not known',
       ['name', 'nameNormalized', 'server', 'project'],
     ],
-  ],
-  [
-    'scmProvider',
-    [
+    scmProvider: [
       'which repositories the SCM provider has is not known',
-      [
-        'organization',
-        'repository',
-        'repository_id',
-        'url',
-        'branch',
-        'sha',
-        'short_sha',
-        'short_sha_7',
-        'labels',
-        'branchNormalized',
-      ],
+      'organization repository repository_id url branch sha short_sha short_sha_7 labels branchNormalized'.split(
+        ' ',
+      ),
     ],
-  ],
-  [
-    'pullRequest',
-    [
+    pullRequest: [
       'which pull requests are open is not known',
-      [
-        'number',
-        'title',
-        'branch',
-        'branch_slug',
-        'target_branch',
-        'target_branch_slug',
-        'head_sha',
-        'head_short_sha',
-        'head_short_sha_7',
-        'author',
-      ],
+      (
+        'number title branch branch_slug target_branch target_branch_slug ' +
+        'head_sha head_short_sha head_short_sha_7 author'
+      ).split(' '),
     ],
-  ],
-  [
-    'clusterDecisionResource',
-    ['what the cluster decision resource decides is not known', ['name', 'server', 'clusterName']],
-  ],
-  ['plugin', ['what the plugin answers is not known', []]],
-]);
+    clusterDecisionResource: [
+      'what the cluster decision resource decides is not known',
+      ['name', 'server', 'clusterName'],
+    ],
+    plugin: ['what the plugin answers is not known', []],
+  }),
+);
 
 /**
  * One set of parameters for all that a generator would find, each parameter a placeholder that says its name: what does not depend on

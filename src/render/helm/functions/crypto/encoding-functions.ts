@@ -1,8 +1,8 @@
+import { functionTable } from '../../template/function-table.ts';
 import { createHash } from 'node:crypto';
 import { decodeBase64 } from '../../../../go/base64.ts';
 import { fromBytes, toBytes } from '../../text/bytes.ts';
 import { remadeText } from '../../text/edit-text.ts';
-import type { FunctionTable } from '../../template/function-table.ts';
 import { goFunction } from '../../value/go-function.ts';
 import { STRING } from '../../value/go-types.ts';
 import type { GoFunction } from '../../value/go-value.ts';
@@ -12,16 +12,16 @@ import { decodeBase32, encodeBase32 } from './base32.ts';
 const ADLER_BASE = 65_521;
 
 /** sprig's encodings and checksums of a text. A text that cannot be decoded gives the error as its result. */
-export const ENCODING_FUNCTIONS: FunctionTable = new Map<string, GoFunction>([
-  ['b64enc', making((text) => Buffer.from(toBytes(text)).toString('base64'))],
-  ['b64dec', making(base64Decoded)],
-  ['b32enc', making((text) => encodeBase32(toBytes(text)))],
-  ['b32dec', making(base32Decoded)],
-  ['sha1sum', making((text) => digest('sha1', text))],
-  ['sha256sum', making((text) => digest('sha256', text))],
-  ['sha512sum', making((text) => digest('sha512', text))],
-  ['adler32sum', making(adler32)],
-]);
+export const ENCODING_FUNCTIONS = functionTable({
+  b64enc: making((text) => Buffer.from(toBytes(text)).toString('base64')),
+  b64dec: making(base64Decoded),
+  b32enc: making((text) => encodeBase32(toBytes(text))),
+  b32dec: making(base32Decoded),
+  sha1sum: making((text) => digest('sha1', text)),
+  sha256sum: making((text) => digest('sha256', text)),
+  sha512sum: making((text) => digest('sha512', text)),
+  adler32sum: making(adler32),
+});
 
 function making(make: (text: string) => string): GoFunction {
   return goFunction([STRING], ([{ text }]) => stringValue(remadeText(text, make(text.text))));

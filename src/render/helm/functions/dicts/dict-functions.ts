@@ -1,6 +1,6 @@
+import { functionTable, twins } from '../../template/function-table.ts';
 import type { Origin } from '../../text/origin.ts';
 import { textOrigin } from '../../text/text-origin.ts';
-import type { FunctionTable } from '../../template/function-table.ts';
 import { charge } from '../../value/charge.ts';
 import { failed, goFunction, goVariadic } from '../../value/go-function.ts';
 import { ANY, MAP, STRING, STRINGS } from '../../value/go-types.ts';
@@ -16,7 +16,6 @@ import { sortedKeys } from '../../value/sorted-keys.ts';
 import { originOfAll } from '../../value/value-origin.ts';
 import { verbatimOffset } from '../../text/verbatim-offset.ts';
 import { isFailure } from '../../value/is-failure.ts';
-import { twins } from '../lists/list-functions.ts';
 import { strval } from '../strval.ts';
 import { deepCopy } from './deep-copy.ts';
 import { mergeMaps } from './merge-maps.ts';
@@ -24,69 +23,42 @@ import { mergeMaps } from './merge-maps.ts';
 const NIL_MAP = failed('assignment to entry in nil map');
 
 /** sprig's functions of maps. Go's order of keys is random: here they are sorted. */
-export const DICT_FUNCTIONS: FunctionTable = new Map<string, GoFunction>([
-  ['dict', goVariadic([], ANY, (_, items, context) => dict(items, context))],
-  [
-    'get',
-    goFunction([MAP, STRING], ([map, key]) => map.entries.get(key.text.text) ?? stringOf('')),
-  ],
-  [
-    'set',
-    goFunction([MAP, STRING, ANY], ([map, key, value]) => {
-      if (map.isNil) return NIL_MAP;
-      map.entries.set(key.text.text, value);
-      const origin = textOrigin(key.text);
-      if (origin !== undefined) map.keyOrigins?.set(key.text.text, origin);
-      return plainMap(map);
-    }),
-  ],
-  [
-    'unset',
-    goFunction([MAP, STRING], ([map, key]) => {
-      map.entries.delete(key.text.text);
-      return plainMap(map);
-    }),
-  ],
-  [
-    'hasKey',
-    goFunction([MAP, STRING], ([map, key]) =>
-      boolValue(map.entries.has(key.text.text), originOfAll([map, key])),
-    ),
-  ],
-  [
-    'pluck',
-    goVariadic([STRING], MAP, ([key], maps) =>
-      listValue(maps.flatMap(({ entries }) => entries.get(key.text.text) ?? [])),
-    ),
-  ],
-  [
-    'keys',
-    goVariadic([], MAP, (_, maps, { budget }) => {
-      const keys = maps.flatMap(keysOf);
-      return charge(budget, keys.length, 0) ?? listValue(keys, originOfAll(maps), STRINGS);
-    }),
-  ],
-  [
-    'values',
-    goFunction([MAP], ([map], { budget }) => {
-      const items = sortedKeys(map).flatMap((key) => map.entries.get(key) ?? []);
-      return charge(budget, items.length, 0) ?? listValue(items, map.origin);
-    }),
-  ],
-  [
-    'pick',
-    goVariadic([MAP], STRING, ([map], keys, { budget }) => {
-      const wanted = new Set(keys.map(({ text }) => text.text));
-      return charge(budget, map.entries.size, 0) ?? selected(map, (key) => wanted.has(key));
-    }),
-  ],
-  [
-    'omit',
-    goVariadic([MAP], STRING, ([map], keys) => {
-      const unwanted = new Set(keys.map(({ text }) => text.text));
-      return selected(map, (key) => !unwanted.has(key));
-    }),
-  ],
+export const DICT_FUNCTIONS = functionTable({
+  dict: goVariadic([], ANY, (_, items, context) => dict(items, context)),
+  get: goFunction([MAP, STRING], ([map, key]) => map.entries.get(key.text.text) ?? stringOf('')),
+  set: goFunction([MAP, STRING, ANY], ([map, key, value]) => {
+    if (map.isNil) return NIL_MAP;
+    map.entries.set(key.text.text, value);
+    const origin = textOrigin(key.text);
+    if (origin !== undefined) map.keyOrigins?.set(key.text.text, origin);
+    return plainMap(map);
+  }),
+  unset: goFunction([MAP, STRING], ([map, key]) => {
+    map.entries.delete(key.text.text);
+    return plainMap(map);
+  }),
+  hasKey: goFunction([MAP, STRING], ([map, key]) =>
+    boolValue(map.entries.has(key.text.text), originOfAll([map, key])),
+  ),
+  pluck: goVariadic([STRING], MAP, ([key], maps) =>
+    listValue(maps.flatMap(({ entries }) => entries.get(key.text.text) ?? [])),
+  ),
+  keys: goVariadic([], MAP, (_, maps, { budget }) => {
+    const keys = maps.flatMap(keysOf);
+    return charge(budget, keys.length, 0) ?? listValue(keys, originOfAll(maps), STRINGS);
+  }),
+  values: goFunction([MAP], ([map], { budget }) => {
+    const items = sortedKeys(map).flatMap((key) => map.entries.get(key) ?? []);
+    return charge(budget, items.length, 0) ?? listValue(items, map.origin);
+  }),
+  pick: goVariadic([MAP], STRING, ([map], keys, { budget }) => {
+    const wanted = new Set(keys.map(({ text }) => text.text));
+    return charge(budget, map.entries.size, 0) ?? selected(map, (key) => wanted.has(key));
+  }),
+  omit: goVariadic([MAP], STRING, ([map], keys) => {
+    const unwanted = new Set(keys.map(({ text }) => text.text));
+    return selected(map, (key) => !unwanted.has(key));
+  }),
   ...twins('merge', merging(false)),
   ...twins('mergeOverwrite', merging(true)),
   ...twins(
@@ -97,7 +69,7 @@ export const DICT_FUNCTIONS: FunctionTable = new Map<string, GoFunction>([
         : deepCopy(value, budget),
     ),
   ),
-]);
+});
 
 /**
  * The map as a function with a parameter map[string]interface {} returns it: the same entries, without the original

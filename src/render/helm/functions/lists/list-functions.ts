@@ -1,5 +1,5 @@
+import { functionTable, twins } from '../../template/function-table.ts';
 import { spareCapacity } from '../../value/spare-capacity.ts';
-import type { FunctionTable } from '../../template/function-table.ts';
 import { failed, goFunction, goVariadic } from '../../value/go-function.ts';
 import { ANY, INT, LIST, sliceType } from '../../value/go-types.ts';
 import type { CallContext, GoFailure, GoFunction, GoValue } from '../../value/go-value.ts';
@@ -21,9 +21,9 @@ const MOST_DOUBLED = 16;
 type Items = readonly GoValue[];
 
 /** sprig's functions of a list; each has a twin whose name begins with `must`. */
-export const LIST_FUNCTIONS: FunctionTable = new Map<string, GoFunction>([
-  ['list', goVariadic([], ANY, (_, items) => listValue(items))],
-  ['tuple', goVariadic([], ANY, (_, items) => listValue(items))],
+export const LIST_FUNCTIONS = functionTable({
+  list: goVariadic([], ANY, (_, items) => listValue(items)),
+  tuple: goVariadic([], ANY, (_, items) => listValue(items)),
   ...twins('push', pushing()),
   ...twins('append', pushing()),
   ...twins(
@@ -93,19 +93,8 @@ export const LIST_FUNCTIONS: FunctionTable = new Map<string, GoFunction>([
       ),
     ),
   ),
-  ['concat', goVariadic([], ANY, (_, lists, context) => concatenated(lists, context))],
-]);
-
-/**
- * A function and its variant with `must`, which returns an error instead of panicking: in a template both fail with the
- * same words.
- */
-export function twins(name: string, call: GoFunction): (readonly [string, GoFunction])[] {
-  return [
-    [name, call],
-    [`must${name.charAt(0).toUpperCase()}${name.slice(1)}`, call],
-  ];
-}
+  concat: goVariadic([], ANY, (_, lists, context) => concatenated(lists, context)),
+});
 
 /** The result of a function on the items of a list; for another value an error that begins with the given words. */
 export function withItems(

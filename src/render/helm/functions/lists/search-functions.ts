@@ -1,17 +1,17 @@
+import { functionTable, twins } from '../../template/function-table.ts';
 import { compareText } from '../../../../go/compare-text.ts';
-import type { FunctionTable } from '../../template/function-table.ts';
 import { charge } from '../../value/charge.ts';
 import { failed, goFunction, goVariadic } from '../../value/go-function.ts';
 import { ANY, STRINGS } from '../../value/go-types.ts';
 import type { Budget } from '../../../../model/budget.ts';
-import type { GoFailure, GoFunction, GoValue } from '../../value/go-value.ts';
+import type { GoFailure, GoValue } from '../../value/go-value.ts';
 import { boolValue, listValue, stringValue } from '../../value/make-value.ts';
 import { originOfAll, valueOrigin } from '../../value/value-origin.ts';
 import { isFailure } from '../../value/is-failure.ts';
 import { strval } from '../strval.ts';
 import { itemsOf } from './items-of.ts';
 import { kindOf } from './kind-of.ts';
-import { grown, twins, withItems } from './list-functions.ts';
+import { grown, withItems } from './list-functions.ts';
 import { stringsOf } from './strings-of.ts';
 import { addValue, hasValue, newValueSet } from './value-set.ts';
 
@@ -19,7 +19,7 @@ import { addValue, hasValue, newValueSet } from './value-set.ts';
 const STEPS_OF_SORTING = 8;
 
 /** sprig's functions of a list that compare its items. */
-export const LIST_SEARCH_FUNCTIONS: FunctionTable = new Map<string, GoFunction>([
+export const LIST_SEARCH_FUNCTIONS = functionTable({
   ...twins(
     'uniq',
     goFunction([ANY], ([list], { budget }) =>
@@ -48,36 +48,30 @@ export const LIST_SEARCH_FUNCTIONS: FunctionTable = new Map<string, GoFunction>(
       return typeof found === 'boolean' ? boolValue(found, origin) : found;
     }),
   ),
-  [
-    'sortAlpha',
-    goFunction([ANY], ([list], { budget }) => {
-      if (isNilStrings(list)) return list;
-      const texts = itemsOf(list) === undefined ? oneText(list, budget) : stringsOf(list, budget);
-      if (isFailure(texts)) return texts;
-      const spent = charge(budget, STEPS_OF_SORTING * texts.length, 0);
-      if (spent !== undefined) return spent;
-      const sorted = texts.toSorted((left, right) => compareText(left.text, right.text));
-      return listValue(
-        sorted.map((text) => stringValue(text)),
-        valueOrigin(list),
-        STRINGS,
-      );
-    }),
-  ],
-  [
-    'toStrings',
-    goFunction([ANY], ([list], { budget }) => {
-      if (isNilStrings(list)) return list;
-      const texts = stringsOf(list, budget);
-      if (isFailure(texts)) return texts;
-      return listValue(
-        texts.map((text) => stringValue(text)),
-        valueOrigin(list),
-        STRINGS,
-      );
-    }),
-  ],
-]);
+  sortAlpha: goFunction([ANY], ([list], { budget }) => {
+    if (isNilStrings(list)) return list;
+    const texts = itemsOf(list) === undefined ? oneText(list, budget) : stringsOf(list, budget);
+    if (isFailure(texts)) return texts;
+    const spent = charge(budget, STEPS_OF_SORTING * texts.length, 0);
+    if (spent !== undefined) return spent;
+    const sorted = texts.toSorted((left, right) => compareText(left.text, right.text));
+    return listValue(
+      sorted.map((text) => stringValue(text)),
+      valueOrigin(list),
+      STRINGS,
+    );
+  }),
+  toStrings: goFunction([ANY], ([list], { budget }) => {
+    if (isNilStrings(list)) return list;
+    const texts = stringsOf(list, budget);
+    if (isFailure(texts)) return texts;
+    return listValue(
+      texts.map((text) => stringValue(text)),
+      valueOrigin(list),
+      STRINGS,
+    );
+  }),
+});
 
 /** sprig's strslice gives a []string back as it is. */
 function isNilStrings(list: GoValue): boolean {

@@ -1,11 +1,11 @@
+import { functionTable } from '../../template/function-table.ts';
 import { textOf } from '../../text/text.ts';
 import type { Origin } from '../../text/origin.ts';
-import type { FunctionTable } from '../../template/function-table.ts';
 import type { Budget } from '../../../../model/budget.ts';
 import { charge } from '../../value/charge.ts';
 import { goFunction, goVariadic } from '../../value/go-function.ts';
 import { INT, INTS } from '../../value/go-types.ts';
-import type { GoFailure, GoFunction, GoValue, IntValue } from '../../value/go-value.ts';
+import type { GoFailure, GoValue, IntValue } from '../../value/go-value.ts';
 import { intValue, listValue, stringValue } from '../../value/make-value.ts';
 import { originOfAll } from '../../value/value-origin.ts';
 import { isFailure } from '../../value/is-failure.ts';
@@ -14,21 +14,15 @@ import { isFailure } from '../../value/is-failure.ts';
 const TOO_MANY = 2n ** 40n;
 
 /** sprig's `until`, `untilStep` and `seq`. */
-export const SEQUENCE_FUNCTIONS: FunctionTable = new Map<string, GoFunction>([
-  [
-    'until',
-    goFunction([INT], ([count], { budget }) =>
-      numbers(0n, count.value, count.value < 0n ? -1n : 1n, [count], budget),
-    ),
-  ],
-  [
-    'untilStep',
-    goFunction([INT, INT, INT], ([start, stop, step], { budget }) =>
-      numbers(start.value, stop.value, step.value, [start, stop, step], budget),
-    ),
-  ],
-  ['seq', goVariadic([], INT, (_, params, { budget }) => sequence(params, budget))],
-]);
+export const SEQUENCE_FUNCTIONS = functionTable({
+  until: goFunction([INT], ([count], { budget }) =>
+    numbers(0n, count.value, count.value < 0n ? -1n : 1n, [count], budget),
+  ),
+  untilStep: goFunction([INT, INT, INT], ([start, stop, step], { budget }) =>
+    numbers(start.value, stop.value, step.value, [start, stop, step], budget),
+  ),
+  seq: goVariadic([], INT, (_, params, { budget }) => sequence(params, budget)),
+});
 
 function numbers(
   start: bigint,

@@ -1,4 +1,4 @@
-import type { FunctionTable } from '../../template/function-table.ts';
+import { functionTable } from '../../template/function-table.ts';
 import { floatText } from '../../value/format/float-text.ts';
 import { failed, goFunction, goVariadic } from '../../value/go-function.ts';
 import { ANY, FLOAT64, INT } from '../../value/go-types.ts';
@@ -24,28 +24,22 @@ const ZERO = floatValue(0);
 const ONE = floatValue(1);
 
 /** sprig's arithmetic of float64; some functions compute with decimals, which is more exact. */
-export const FLOAT_FUNCTIONS: FunctionTable = new Map<string, GoFunction>([
-  ['add1f', goFunction([ANY], (args) => calculated([args[0], ONE], addDecimals))],
-  ['addf', goVariadic([], ANY, (_, args) => calculated([ZERO, ...args], addDecimals))],
-  ['subf', calculating(subtractDecimals)],
-  ['mulf', calculating(multiplyDecimals)],
-  [
-    'divf',
-    calculating((left, right) =>
-      right.coefficient === 0n ? failed('decimal division by 0') : divideDecimals(left, right),
-    ),
-  ],
-  ['maxf', folding(larger)],
-  ['minf', folding((left, right) => -larger(-left, -right))],
-  ['ceil', goFunction([ANY], (args) => made(Math.ceil(toFloat64(args[0])), args))],
-  ['floor', goFunction([ANY], (args) => made(Math.floor(toFloat64(args[0])), args))],
-  [
-    'round',
-    goVariadic([ANY, INT], FLOAT64, ([value, places], [roundOn]) =>
-      made(rounded(toFloat64(value), Number(places.value), roundOn?.value ?? 0.5), [value, places]),
-    ),
-  ],
-]);
+export const FLOAT_FUNCTIONS = functionTable({
+  add1f: goFunction([ANY], (args) => calculated([args[0], ONE], addDecimals)),
+  addf: goVariadic([], ANY, (_, args) => calculated([ZERO, ...args], addDecimals)),
+  subf: calculating(subtractDecimals),
+  mulf: calculating(multiplyDecimals),
+  divf: calculating((left, right) =>
+    right.coefficient === 0n ? failed('decimal division by 0') : divideDecimals(left, right),
+  ),
+  maxf: folding(larger),
+  minf: folding((left, right) => -larger(-left, -right)),
+  ceil: goFunction([ANY], (args) => made(Math.ceil(toFloat64(args[0])), args)),
+  floor: goFunction([ANY], (args) => made(Math.floor(toFloat64(args[0])), args)),
+  round: goVariadic([ANY, INT], FLOAT64, ([value, places], [roundOn]) =>
+    made(rounded(toFloat64(value), Number(places.value), roundOn?.value ?? 0.5), [value, places]),
+  ),
+});
 
 function calculating(operation: Operation): GoFunction {
   return goVariadic([ANY], ANY, ([first], others) => calculated([first, ...others], operation));

@@ -1,4 +1,4 @@
-import type { FunctionTable } from '../../template/function-table.ts';
+import { functionTable } from '../../template/function-table.ts';
 import { failed, goFunction, goVariadic } from '../../value/go-function.ts';
 import { ANY, INT64 } from '../../value/go-types.ts';
 import type { GoFailure, GoFunction, GoValue } from '../../value/go-value.ts';
@@ -7,25 +7,22 @@ import { originOfAll } from '../../value/value-origin.ts';
 import { toInt64 } from '../number/to-number.ts';
 
 /** sprig's arithmetic of int64, which wraps around. */
-export const INTEGER_FUNCTIONS: FunctionTable = new Map<string, GoFunction>([
-  ['add1', goFunction([ANY], (args) => int64(toInt64(args[0]) + 1n, args))],
-  [
-    'add',
-    goVariadic([], ANY, (_, args) =>
-      int64(
-        args.reduce((sum, arg) => sum + toInt64(arg), 0n),
-        args,
-      ),
+export const INTEGER_FUNCTIONS = functionTable({
+  add1: goFunction([ANY], (args) => int64(toInt64(args[0]) + 1n, args)),
+  add: goVariadic([], ANY, (_, args) =>
+    int64(
+      args.reduce((sum, arg) => sum + toInt64(arg), 0n),
+      args,
     ),
-  ],
-  ['sub', goFunction([ANY, ANY], (args) => int64(toInt64(args[0]) - toInt64(args[1]), args))],
-  ['div', dividing((left, right) => left / right)],
-  ['mod', dividing((left, right) => left % right)],
-  ['mul', folding((left, right) => BigInt.asIntN(64, left * right))],
-  ['max', folding((left, right) => (right > left ? right : left))],
-  ['biggest', folding((left, right) => (right > left ? right : left))],
-  ['min', folding((left, right) => (right < left ? right : left))],
-]);
+  ),
+  sub: goFunction([ANY, ANY], (args) => int64(toInt64(args[0]) - toInt64(args[1]), args)),
+  div: dividing((left, right) => left / right),
+  mod: dividing((left, right) => left % right),
+  mul: folding((left, right) => BigInt.asIntN(64, left * right)),
+  max: folding((left, right) => (right > left ? right : left)),
+  biggest: folding((left, right) => (right > left ? right : left)),
+  min: folding((left, right) => (right < left ? right : left)),
+});
 
 function dividing(divide: (left: bigint, right: bigint) => bigint): GoFunction {
   return goFunction([ANY, ANY], (args): GoValue | GoFailure => {

@@ -1,6 +1,6 @@
 import { remadeText, sliceText } from '../../text/edit-text.ts';
 import type { Text } from '../../text/text.ts';
-import type { FunctionTable } from '../../template/function-table.ts';
+import { functionTable, twins } from '../../template/function-table.ts';
 import { goFunction } from '../../value/go-function.ts';
 import { STRING } from '../../value/go-types.ts';
 import type { GoFunction } from '../../value/go-value.ts';
@@ -9,29 +9,25 @@ import { valueOrigin } from '../../value/value-origin.ts';
 import { baseName, cleanPath } from './clean-path.ts';
 
 /** sprig's functions of paths; those for the operating system's paths are the same on Linux. */
-export const PATH_FUNCTIONS: FunctionTable = new Map<string, GoFunction>([
-  ...both('base', making(baseName)),
-  ...both(
+export const PATH_FUNCTIONS = functionTable({
+  ...twins('base', making(baseName), 'os'),
+  ...twins(
     'dir',
     making((path) => cleanPath(path.slice(0, path.lastIndexOf('/') + 1))),
+    'os',
   ),
-  ...both('clean', making(cleanPath)),
-  ...both(
+  ...twins('clean', making(cleanPath), 'os'),
+  ...twins(
     'ext',
     making((path) => /\.[^./]*$/.exec(path)?.[0] ?? ''),
+    'os',
   ),
-  ...both(
+  ...twins(
     'isAbs',
     goFunction([STRING], ([path]) => boolValue(path.text.text.startsWith('/'), valueOrigin(path))),
+    'os',
   ),
-]);
-
-function both(name: string, call: GoFunction): (readonly [string, GoFunction])[] {
-  return [
-    [name, call],
-    [`os${name.charAt(0).toUpperCase()}${name.slice(1)}`, call],
-  ];
-}
+});
 
 function making(make: (path: string) => string): GoFunction {
   return goFunction([STRING], ([{ text }]) => stringValue(partOf(text, make(text.text))));

@@ -1,8 +1,8 @@
+import { functionTable } from '../../template/function-table.ts';
 import { textOf } from '../../text/text.ts';
-import type { FunctionTable } from '../../template/function-table.ts';
 import { failed, goFunction } from '../../value/go-function.ts';
 import { MAP, STRING } from '../../value/go-types.ts';
-import type { GoFailure, GoFunction, GoValue, MapValue } from '../../value/go-value.ts';
+import type { GoFailure, GoValue, MapValue } from '../../value/go-value.ts';
 import { mapValue, stringOf, stringValue } from '../../value/make-value.ts';
 import { originOfAll, valueOrigin } from '../../value/value-origin.ts';
 import { isFailure } from '../../value/is-failure.ts';
@@ -10,24 +10,21 @@ import { kindOf } from '../lists/kind-of.ts';
 import { hostName, parseUrl, urlText, userText } from './parse-url.ts';
 
 /** sprig's functions of URLs. */
-export const URL_FUNCTIONS: FunctionTable = new Map<string, GoFunction>([
-  [
-    'urlParse',
-    goFunction([STRING], ([value]) => {
-      const url = parseUrl(value.text.text);
-      if (typeof url === 'string') return failed(`unable to parse url: ${url}`);
-      const origin = valueOrigin(value);
-      const { scheme, host, path, query, opaque, fragment, user } = url;
-      const parts = { scheme, host, hostname: hostName(host), path, query, opaque, fragment };
-      const entries = Object.entries({
-        ...parts,
-        userinfo: user === undefined ? '' : userText(user),
-      }).map(([key, text]) => [key, stringOf(text, origin)] as const);
-      return mapValue(new Map<string, GoValue>(entries), origin);
-    }),
-  ],
-  ['urlJoin', goFunction([MAP], ([parts]) => joined(parts))],
-]);
+export const URL_FUNCTIONS = functionTable({
+  urlParse: goFunction([STRING], ([value]) => {
+    const url = parseUrl(value.text.text);
+    if (typeof url === 'string') return failed(`unable to parse url: ${url}`);
+    const origin = valueOrigin(value);
+    const { scheme, host, path, query, opaque, fragment, user } = url;
+    const parts = { scheme, host, hostname: hostName(host), path, query, opaque, fragment };
+    const entries = Object.entries({
+      ...parts,
+      userinfo: user === undefined ? '' : userText(user),
+    }).map(([key, text]) => [key, stringOf(text, origin)] as const);
+    return mapValue(new Map<string, GoValue>(entries), origin);
+  }),
+  urlJoin: goFunction([MAP], ([parts]) => joined(parts)),
+});
 
 function joined(map: MapValue): GoValue | GoFailure {
   const texts = new Map<string, string>();

@@ -1,16 +1,9 @@
+import { functionTable } from '../../template/function-table.ts';
 import { textOf } from '../../text/text.ts';
-import type { FunctionTable } from '../../template/function-table.ts';
 import type { Origin } from '../../text/origin.ts';
 import { failed, goFunction } from '../../value/go-function.ts';
 import { pointerType, STRING, structType, UINT64 } from '../../value/go-types.ts';
-import type {
-  GoFailure,
-  GoFunction,
-  GoMethod,
-  GoType,
-  GoValue,
-  StructValue,
-} from '../../value/go-value.ts';
+import type { GoFailure, GoMethod, GoType, GoValue, StructValue } from '../../value/go-value.ts';
 import { boolValue, intValue, stringOf, structValue, uintValue } from '../../value/make-value.ts';
 import { originOfAll, valueOrigin } from '../../value/value-origin.ts';
 import { parseConstraint } from './constraint.ts';
@@ -50,26 +43,20 @@ const VERSION: GoType<StructValue> = structType('semver.Version', {
 const VERSION_POINTER = pointerType(VERSION);
 
 /** sprig's `semver` and `semverCompare`. */
-export const SEMVER_FUNCTIONS: FunctionTable = new Map<string, GoFunction>([
-  [
-    'semver',
-    goFunction([STRING], ([text]) => {
-      const version = parseVersion(text.text.text);
-      if (typeof version === 'string') return failed(version);
-      return versionValue(version, VERSION_POINTER, valueOrigin(text));
-    }),
-  ],
-  [
-    'semverCompare',
-    goFunction([STRING, STRING], (args) => {
-      const constraint = parseConstraint(args[0].text.text);
-      if (typeof constraint === 'string') return failed(constraint);
-      const version = parseVersion(args[1].text.text);
-      if (typeof version === 'string') return failed(version);
-      return boolValue(satisfies(version, constraint), originOfAll(args));
-    }),
-  ],
-]);
+export const SEMVER_FUNCTIONS = functionTable({
+  semver: goFunction([STRING], ([text]) => {
+    const version = parseVersion(text.text.text);
+    if (typeof version === 'string') return failed(version);
+    return versionValue(version, VERSION_POINTER, valueOrigin(text));
+  }),
+  semverCompare: goFunction([STRING, STRING], (args) => {
+    const constraint = parseConstraint(args[0].text.text);
+    if (typeof constraint === 'string') return failed(constraint);
+    const version = parseVersion(args[1].text.text);
+    if (typeof version === 'string') return failed(version);
+    return boolValue(satisfies(version, constraint), originOfAll(args));
+  }),
+});
 
 function versionValue(version: Version, type: GoType, origin: Origin | undefined): GoValue {
   const fields = new Map<string, GoValue>([

@@ -1,5 +1,5 @@
+import { functionTable } from '../../template/function-table.ts';
 import { toBytes } from '../../text/bytes.ts';
-import type { FunctionTable } from '../../template/function-table.ts';
 import { goFunction } from '../../value/go-function.ts';
 import { STRING } from '../../value/go-types.ts';
 import type { GoFunction } from '../../value/go-value.ts';
@@ -21,17 +21,17 @@ import { connectWords, joinWords } from '../letters/word-case.ts';
 import { remapText } from './remap-text.ts';
 
 /** sprig's functions that change upper and lower case. */
-export const CASE_FUNCTIONS: FunctionTable = new Map<string, GoFunction>([
-  ['upper', mapping(upperText)],
-  ['lower', mapping(lowerText)],
-  ['title', mapping(titleText)],
-  ['untitle', mapping(untitled)],
-  ['swapcase', mapping(swapped)],
-  ['initials', mapping(initials)],
-  ['snakecase', mapping((text) => connectWords(text, '_'))],
-  ['kebabcase', mapping((text) => connectWords(text, '-'))],
-  ['camelcase', mapping(joinWords)],
-]);
+export const CASE_FUNCTIONS = functionTable({
+  upper: mapping(upperText),
+  lower: mapping(lowerText),
+  title: mapping(titleText),
+  untitle: mapping(untitled),
+  swapcase: mapping(swapped),
+  initials: mapping(initials),
+  snakecase: mapping((text) => connectWords(text, '_')),
+  kebabcase: mapping((text) => connectWords(text, '-')),
+  camelcase: mapping(joinWords),
+});
 
 function mapping(map: (text: string) => string): GoFunction {
   return goFunction([STRING], ([{ text }]) => stringValue(remapText(text, map(text.text))));

@@ -1,9 +1,9 @@
+import { functionTable } from '../../template/function-table.ts';
 import { concatTexts } from '../../text/edit-text.ts';
 import { textOf, type Text } from '../../text/text.ts';
-import type { FunctionTable } from '../../template/function-table.ts';
 import { failed, goFunction } from '../../value/go-function.ts';
 import { INT, STRING } from '../../value/go-types.ts';
-import type { GoFailure, GoFunction } from '../../value/go-value.ts';
+import type { GoFailure } from '../../value/go-value.ts';
 import { stringValue } from '../../value/make-value.ts';
 import { isFailure } from '../../value/is-failure.ts';
 import { sliceTextBytes, textBytes } from './byte-slice.ts';
@@ -11,36 +11,24 @@ import { sliceTextBytes, textBytes } from './byte-slice.ts';
 const ELLIPSIS = textOf('...');
 
 /** sprig's functions that cut a text; all count bytes. */
-export const CUT_FUNCTIONS: FunctionTable = new Map<string, GoFunction>([
-  [
-    'trunc',
-    goFunction([INT, STRING], ([count, { text }]) =>
-      stringValue(truncated(text, Number(count.value))),
-    ),
-  ],
-  [
-    'substr',
-    goFunction([INT, INT, STRING], ([start, end, { text }]) => {
-      const part = substring(text, Number(start.value), Number(end.value));
-      return isFailure(part) ? part : stringValue(part);
-    }),
-  ],
-  [
-    'abbrev',
-    goFunction([INT, STRING], ([width, { text }]) => {
-      const most = Number(width.value);
-      return stringValue(most < 4 ? text : abbreviated(text, 0, most));
-    }),
-  ],
-  [
-    'abbrevboth',
-    goFunction([INT, INT, STRING], ([left, right, { text }]) => {
-      const [offset, most] = [Number(left.value), Number(right.value)];
-      if (most < 4 || (offset > 0 && most < 7)) return stringValue(text);
-      return stringValue(abbreviated(text, offset, most));
-    }),
-  ],
-]);
+export const CUT_FUNCTIONS = functionTable({
+  trunc: goFunction([INT, STRING], ([count, { text }]) =>
+    stringValue(truncated(text, Number(count.value))),
+  ),
+  substr: goFunction([INT, INT, STRING], ([start, end, { text }]) => {
+    const part = substring(text, Number(start.value), Number(end.value));
+    return isFailure(part) ? part : stringValue(part);
+  }),
+  abbrev: goFunction([INT, STRING], ([width, { text }]) => {
+    const most = Number(width.value);
+    return stringValue(most < 4 ? text : abbreviated(text, 0, most));
+  }),
+  abbrevboth: goFunction([INT, INT, STRING], ([left, right, { text }]) => {
+    const [offset, most] = [Number(left.value), Number(right.value)];
+    if (most < 4 || (offset > 0 && most < 7)) return stringValue(text);
+    return stringValue(abbreviated(text, offset, most));
+  }),
+});
 
 function truncated(text: Text, count: number): Text {
   const length = textBytes(text);

@@ -1,14 +1,14 @@
+import { functionTable } from '../../template/function-table.ts';
 import { indentText, joinTexts, replaceAll, replaceParts } from '../../text/edit-text.ts';
 import { quoteText } from '../../text/quote-text.ts';
 import { appendRun, appendText, finishText, newBuilder } from '../../text/text-builder.ts';
 import { EMPTY_TEXT, textOf, type Text } from '../../text/text.ts';
-import type { FunctionTable } from '../../template/function-table.ts';
 import type { Budget } from '../../../../model/budget.ts';
 import { charge } from '../../value/charge.ts';
 import { valueText } from '../../value/format/print.ts';
 import { failed, goFunction, goVariadic } from '../../value/go-function.ts';
 import { ANY, INT, STRING } from '../../value/go-types.ts';
-import type { GoFailure, GoFunction, GoValue } from '../../value/go-value.ts';
+import type { GoFailure, GoValue } from '../../value/go-value.ts';
 import { stringValue } from '../../value/make-value.ts';
 import { isFailure } from '../../value/is-failure.ts';
 import { stringsOf } from '../lists/strings-of.ts';
@@ -18,49 +18,33 @@ const SPACE = textOf(' ');
 const APOSTROPHE = textOf("'");
 
 /** sprig's functions that put texts together. */
-export const JOIN_FUNCTIONS: FunctionTable = new Map<string, GoFunction>([
-  ['quote', goVariadic([], ANY, (_, values, { budget }) => spaced(values, budget, quoted))],
-  ['squote', goVariadic([], ANY, (_, values, { budget }) => spaced(values, budget, singleQuoted))],
-  ['cat', goVariadic([], ANY, (_, values, { budget }) => spaced(values, budget, valueText))],
-  [
-    'join',
-    goFunction([STRING, ANY], ([separator, list], { budget }) => {
-      const texts = stringsOf(list, budget);
-      if (isFailure(texts)) return texts;
-      const lengths = texts.reduce((sum, { text }) => sum + text.length, 0);
-      const most = lengths + texts.length * separator.text.text.length;
-      return charge(budget, texts.length, most) ?? stringValue(joinTexts(texts, separator.text));
-    }),
-  ],
-  [
-    'repeat',
-    goFunction([INT, STRING], ([count, { text }], { budget }) =>
-      repeated(text, count.value, budget),
-    ),
-  ],
-  [
-    'indent',
-    goFunction([INT, STRING], ([spaces, { text }], { budget }) =>
-      indented(text, spaces.value, '', budget),
-    ),
-  ],
-  [
-    'nindent',
-    goFunction([INT, STRING], ([spaces, { text }], { budget }) =>
-      indented(text, spaces.value, '\n', budget),
-    ),
-  ],
-  [
-    'replace',
-    goFunction([STRING, STRING, STRING], ([old, by, { text }], { budget }) =>
-      replaced(text, old.text.text, by.text, budget),
-    ),
-  ],
-  [
-    'plural',
-    goFunction([STRING, STRING, INT], ([one, many, count]) => (count.value === 1n ? one : many)),
-  ],
-]);
+export const JOIN_FUNCTIONS = functionTable({
+  quote: goVariadic([], ANY, (_, values, { budget }) => spaced(values, budget, quoted)),
+  squote: goVariadic([], ANY, (_, values, { budget }) => spaced(values, budget, singleQuoted)),
+  cat: goVariadic([], ANY, (_, values, { budget }) => spaced(values, budget, valueText)),
+  join: goFunction([STRING, ANY], ([separator, list], { budget }) => {
+    const texts = stringsOf(list, budget);
+    if (isFailure(texts)) return texts;
+    const lengths = texts.reduce((sum, { text }) => sum + text.length, 0);
+    const most = lengths + texts.length * separator.text.text.length;
+    return charge(budget, texts.length, most) ?? stringValue(joinTexts(texts, separator.text));
+  }),
+  repeat: goFunction([INT, STRING], ([count, { text }], { budget }) =>
+    repeated(text, count.value, budget),
+  ),
+  indent: goFunction([INT, STRING], ([spaces, { text }], { budget }) =>
+    indented(text, spaces.value, '', budget),
+  ),
+  nindent: goFunction([INT, STRING], ([spaces, { text }], { budget }) =>
+    indented(text, spaces.value, '\n', budget),
+  ),
+  replace: goFunction([STRING, STRING, STRING], ([old, by, { text }], { budget }) =>
+    replaced(text, old.text.text, by.text, budget),
+  ),
+  plural: goFunction([STRING, STRING, INT], ([one, many, count]) =>
+    count.value === 1n ? one : many,
+  ),
+});
 
 /** The texts of the values that are not nil, with spaces between. */
 function spaced(

@@ -1,12 +1,12 @@
+import { functionTable } from '../../template/function-table.ts';
 import { unitsAt } from '../../../../go/byte-text.ts';
 import { sliceText } from '../../text/edit-text.ts';
 import type { Text } from '../../text/text.ts';
-import type { FunctionTable } from '../../template/function-table.ts';
 import type { Budget } from '../../../../model/budget.ts';
 import { charge } from '../../value/charge.ts';
 import { goFunction } from '../../value/go-function.ts';
 import { INT, STRING, STRING_MAP, STRINGS } from '../../value/go-types.ts';
-import type { GoFailure, GoFunction, GoValue, StringValue } from '../../value/go-value.ts';
+import type { GoFailure, GoValue, StringValue } from '../../value/go-value.ts';
 import { listValue, mapValue, stringValue } from '../../value/make-value.ts';
 import { valueOrigin } from '../../value/value-origin.ts';
 import { isFailure } from '../../value/is-failure.ts';
@@ -14,27 +14,20 @@ import { isFailure } from '../../value/is-failure.ts';
 const ALL = -1;
 
 /** sprig's functions that split texts. */
-export const SPLIT_FUNCTIONS: FunctionTable = new Map<string, GoFunction>([
-  [
-    'split',
-    goFunction([STRING, STRING], ([by, value], { budget }) => numbered(by, value, ALL, budget)),
-  ],
-  [
-    'splitn',
-    goFunction([STRING, INT, STRING], ([by, most, value], { budget }) =>
-      numbered(by, value, Number(most.value), budget),
-    ),
-  ],
-  [
-    'splitList',
-    goFunction([STRING, STRING], ([by, value], { budget }) => {
-      const parts = splitText(value.text, by.text.text, ALL, budget);
-      if (isFailure(parts)) return parts;
-      const items = parts.map((part) => stringValue(part));
-      return listValue(items, valueOrigin(value), STRINGS);
-    }),
-  ],
-]);
+export const SPLIT_FUNCTIONS = functionTable({
+  split: goFunction([STRING, STRING], ([by, value], { budget }) =>
+    numbered(by, value, ALL, budget),
+  ),
+  splitn: goFunction([STRING, INT, STRING], ([by, most, value], { budget }) =>
+    numbered(by, value, Number(most.value), budget),
+  ),
+  splitList: goFunction([STRING, STRING], ([by, value], { budget }) => {
+    const parts = splitText(value.text, by.text.text, ALL, budget);
+    if (isFailure(parts)) return parts;
+    const items = parts.map((part) => stringValue(part));
+    return listValue(items, valueOrigin(value), STRINGS);
+  }),
+});
 
 /** A map of the parts: `_0`, `_1` … */
 function numbered(

@@ -1,7 +1,7 @@
+import { functionTable } from '../../template/function-table.ts';
 import { toBytes } from '../../text/bytes.ts';
 import { remadeText, sliceText } from '../../text/edit-text.ts';
 import type { Text } from '../../text/text.ts';
-import type { FunctionTable } from '../../template/function-table.ts';
 import { goFunction } from '../../value/go-function.ts';
 import { STRING } from '../../value/go-types.ts';
 import type { GoFunction } from '../../value/go-value.ts';
@@ -10,33 +10,26 @@ import { stringValue } from '../../value/make-value.ts';
 const SPACE = /^\p{White_Space}$/u;
 
 /** sprig's functions that take something away from a text. */
-export const TRIM_FUNCTIONS: FunctionTable = new Map<string, GoFunction>([
-  [
-    'trim',
-    goFunction([STRING], ([{ text }]) => stringValue(trimText(text, (char) => SPACE.test(char)))),
-  ],
-  ['trimAll', trimAll()],
-  ['trimall', trimAll()],
-  [
-    'trimPrefix',
-    goFunction([STRING, STRING], ([prefix, { text }]) =>
-      stringValue(
-        text.text.startsWith(prefix.text.text) ? sliceText(text, prefix.text.text.length) : text,
-      ),
+export const TRIM_FUNCTIONS = functionTable({
+  trim: goFunction([STRING], ([{ text }]) =>
+    stringValue(trimText(text, (char) => SPACE.test(char))),
+  ),
+  trimAll: trimAll(),
+  trimall: trimAll(),
+  trimPrefix: goFunction([STRING, STRING], ([prefix, { text }]) =>
+    stringValue(
+      text.text.startsWith(prefix.text.text) ? sliceText(text, prefix.text.text.length) : text,
     ),
-  ],
-  [
-    'trimSuffix',
-    goFunction([STRING, STRING], ([suffix, { text }]) =>
-      stringValue(
-        text.text.endsWith(suffix.text.text)
-          ? sliceText(text, 0, text.text.length - suffix.text.text.length)
-          : text,
-      ),
+  ),
+  trimSuffix: goFunction([STRING, STRING], ([suffix, { text }]) =>
+    stringValue(
+      text.text.endsWith(suffix.text.text)
+        ? sliceText(text, 0, text.text.length - suffix.text.text.length)
+        : text,
     ),
-  ],
-  ['nospace', goFunction([STRING], ([{ text }]) => stringValue(withoutSpace(text)))],
-]);
+  ),
+  nospace: goFunction([STRING], ([{ text }]) => stringValue(withoutSpace(text))),
+});
 
 function trimAll(): GoFunction {
   return goFunction([STRING, STRING], ([cutset, { text }]) => {

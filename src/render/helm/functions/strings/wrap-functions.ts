@@ -1,12 +1,11 @@
+import { functionTable } from '../../template/function-table.ts';
 import { remadeText } from '../../text/edit-text.ts';
 import { fromBytes, toBytes } from '../../text/bytes.ts';
 import { appendPart, appendText, finishText, newBuilder } from '../../text/text-builder.ts';
 import { textOf, type Text } from '../../text/text.ts';
-import type { FunctionTable } from '../../template/function-table.ts';
 import { charge } from '../../value/charge.ts';
 import { goFunction } from '../../value/go-function.ts';
 import { INT, STRING } from '../../value/go-types.ts';
-import type { GoFunction } from '../../value/go-value.ts';
 import { stringValue } from '../../value/make-value.ts';
 import { charOffsets } from './byte-slice.ts';
 
@@ -14,27 +13,21 @@ const SPACE = 0x20;
 const NEWLINE = textOf('\n');
 
 /** sprig's `wrap` and `wrapWith`: goutils.WrapCustom, which counts bytes. */
-export const WRAP_FUNCTIONS: FunctionTable = new Map<string, GoFunction>([
-  [
-    'wrap',
-    goFunction([INT, STRING], ([width, { text }], { budget }) => {
-      const bytes = toBytes(text.text);
-      const lines = linesOf(bytes, Number(width.value), false);
-      return charge(budget, lines.length, 0) ?? stringValue(joined(text, bytes, lines, NEWLINE));
-    }),
-  ],
-  [
-    'wrapWith',
-    goFunction([INT, STRING, STRING], ([width, separator, { text }], { budget }) => {
-      const bytes = toBytes(text.text);
-      const lines = linesOf(bytes, Number(width.value), true);
-      const between = separator.text.text === '' ? NEWLINE : separator.text;
-      const characters = lines.length * between.text.length;
-      const spent = charge(budget, lines.length, characters);
-      return spent ?? stringValue(joined(text, bytes, lines, between));
-    }),
-  ],
-]);
+export const WRAP_FUNCTIONS = functionTable({
+  wrap: goFunction([INT, STRING], ([width, { text }], { budget }) => {
+    const bytes = toBytes(text.text);
+    const lines = linesOf(bytes, Number(width.value), false);
+    return charge(budget, lines.length, 0) ?? stringValue(joined(text, bytes, lines, NEWLINE));
+  }),
+  wrapWith: goFunction([INT, STRING, STRING], ([width, separator, { text }], { budget }) => {
+    const bytes = toBytes(text.text);
+    const lines = linesOf(bytes, Number(width.value), true);
+    const between = separator.text.text === '' ? NEWLINE : separator.text;
+    const characters = lines.length * between.text.length;
+    const spent = charge(budget, lines.length, characters);
+    return spent ?? stringValue(joined(text, bytes, lines, between));
+  }),
+});
 
 interface Line {
   readonly start: number;

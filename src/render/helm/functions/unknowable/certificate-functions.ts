@@ -1,17 +1,16 @@
+import { functionTable } from '../../template/function-table.ts';
 import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { decodeBase64 } from '../../../../go/base64.ts';
 import { fromBytes } from '../../text/bytes.ts';
 import { textOrigin } from '../../text/text-origin.ts';
 import { remadeText } from '../../text/edit-text.ts';
 import type { Text } from '../../text/text.ts';
-import type { FunctionTable } from '../../template/function-table.ts';
 import { printValues } from '../../value/format/print.ts';
 import { failed, goFunction } from '../../value/go-function.ts';
 import { INT, LIST, STRING, structType } from '../../value/go-types.ts';
 import type {
   CallContext,
   GoFailure,
-  GoFunction,
   GoValue,
   ListValue,
   StringValue,
@@ -35,72 +34,53 @@ const KEYS: ReadonlyMap<string, string> = new Map([
 const BYTES_OF_PEM = 96;
 
 /** sprig's keys and certificates: placeholders that look like PEM. */
-export const CERTIFICATE_FUNCTIONS: FunctionTable = new Map<string, GoFunction>([
-  [
-    'genPrivateKey',
-    goFunction([STRING], (args, context) => {
-      const kind = args[0].text.text;
-      const block = KEYS.get(kind);
-      if (block === undefined) return stringValue(remadeText(args[0].text, `Unknown type ${kind}`));
-      return stringValue(
-        placeholderText(pem(block, 'genPrivateKey', context), 'genPrivateKey', context, args),
-      );
-    }),
-  ],
-  ['genCA', goFunction([STRING, INT], (args, context) => certificate('genCA', context, args))],
-  [
-    'genCAWithKey',
-    goFunction(
-      [STRING, INT, STRING],
-      (args, context) =>
-        keyFault(args[2], 'parsing private key: ') ??
-        certificate('genCAWithKey', context, args, args[2]),
-    ),
-  ],
-  [
-    'genSelfSignedCert',
-    goFunction(
-      [STRING, LIST, LIST, INT],
-      (args, context) =>
-        namesFault(args[1], args[2], context) ?? certificate('genSelfSignedCert', context, args),
-    ),
-  ],
-  [
-    'genSelfSignedCertWithKey',
-    goFunction(
-      [STRING, LIST, LIST, INT, STRING],
-      (args, context) =>
-        keyFault(args[4], 'parsing private key: ') ??
-        namesFault(args[1], args[2], context) ??
-        certificate('genSelfSignedCertWithKey', context, args, args[4]),
-    ),
-  ],
-  [
-    'genSignedCert',
-    goFunction(
-      [STRING, LIST, LIST, INT, CERTIFICATE],
-      (args, context) =>
-        signerFault(args[4]) ??
-        namesFault(args[1], args[2], context) ??
-        certificate('genSignedCert', context, args),
-    ),
-  ],
-  [
-    'genSignedCertWithKey',
-    goFunction(
-      [STRING, LIST, LIST, INT, CERTIFICATE, STRING],
-      (args, context) =>
-        keyFault(args[5], 'parsing private key: ') ??
-        signerFault(args[4]) ??
-        namesFault(args[1], args[2], context) ??
-        certificate('genSignedCertWithKey', context, args, args[5]),
-    ),
-  ],
-  [
-    'buildCustomCert',
-    goFunction([STRING, STRING], ([cert, key]) => customCertificate(cert.text, key.text)),
-  ],
-]);
+export const CERTIFICATE_FUNCTIONS = functionTable({
+  genPrivateKey: goFunction([STRING], (args, context) => {
+    const kind = args[0].text.text;
+    const block = KEYS.get(kind);
+    if (block === undefined) return stringValue(remadeText(args[0].text, `Unknown type ${kind}`));
+    return stringValue(
+      placeholderText(pem(block, 'genPrivateKey', context), 'genPrivateKey', context, args),
+    );
+  }),
+  genCA: goFunction([STRING, INT], (args, context) => certificate('genCA', context, args)),
+  genCAWithKey: goFunction(
+    [STRING, INT, STRING],
+    (args, context) =>
+      keyFault(args[2], 'parsing private key: ') ??
+      certificate('genCAWithKey', context, args, args[2]),
+  ),
+  genSelfSignedCert: goFunction(
+    [STRING, LIST, LIST, INT],
+    (args, context) =>
+      namesFault(args[1], args[2], context) ?? certificate('genSelfSignedCert', context, args),
+  ),
+  genSelfSignedCertWithKey: goFunction(
+    [STRING, LIST, LIST, INT, STRING],
+    (args, context) =>
+      keyFault(args[4], 'parsing private key: ') ??
+      namesFault(args[1], args[2], context) ??
+      certificate('genSelfSignedCertWithKey', context, args, args[4]),
+  ),
+  genSignedCert: goFunction(
+    [STRING, LIST, LIST, INT, CERTIFICATE],
+    (args, context) =>
+      signerFault(args[4]) ??
+      namesFault(args[1], args[2], context) ??
+      certificate('genSignedCert', context, args),
+  ),
+  genSignedCertWithKey: goFunction(
+    [STRING, LIST, LIST, INT, CERTIFICATE, STRING],
+    (args, context) =>
+      keyFault(args[5], 'parsing private key: ') ??
+      signerFault(args[4]) ??
+      namesFault(args[1], args[2], context) ??
+      certificate('genSignedCertWithKey', context, args, args[5]),
+  ),
+  buildCustomCert: goFunction([STRING, STRING], ([cert, key]) =>
+    customCertificate(cert.text, key.text),
+  ),
+});
 
 function certificate(
   name: string,
