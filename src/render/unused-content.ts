@@ -1,6 +1,6 @@
 import type { Manifest } from '../model/manifest.ts';
 import { entryOf, mapAt, scalarAt } from '../model/node.ts';
-import type { FileClass, ParsedFile } from '../model/parsed-file.ts';
+import type { FileClass, ParsedFile, SkippedAs } from '../model/parsed-file.ts';
 import { enclosingFolder, folderOf } from '../model/names/folder-of.ts';
 import { memo } from '../model/memo.ts';
 
@@ -10,6 +10,10 @@ const TEST_GROUPS: ReadonlySet<string> = new Set([
   'chainsaw.kyverno.io',
   'cli.kyverno.io',
 ]);
+
+const LOOSE_PATCH =
+  'a patch by its name, for a script or a person to apply: it lacks required fields';
+const PATTERN = 'objects without a name that only have a `status`: a policy compares with them';
 
 type UnusedContent = (file: ParsedFile) => FileClass | undefined;
 
@@ -25,48 +29,26 @@ export const unusedContent = memo((files: readonly ParsedFile[]): UnusedContent 
   const about: UnusedContent = (file) => {
     if (file.class.kind !== 'manifests') return undefined;
     const test = enclosingFolder(tested, file.path);
-    if (test !== undefined) {
-      return { kind: 'skipped', as: 'fixture', reason: `it belongs to a test (\`${test}\`)` };
-    }
-    if (exercises.has(folderOf(file.path))) {
-      const reason = 'an exercise, whose solution is in a folder below it';
-      return { kind: 'skipped', as: 'fixture', reason };
-    }
-    if (isInvalidOnPurpose(file)) {
-      const reason = 'its name says that it is invalid, and so it is';
-      return { kind: 'skipped', as: 'fixture', reason };
-    }
-    const template = templated.has(folderOf(file.path)) ? folderOf(file.path) : undefined;
-    if (template !== undefined) {
-      const reason = `most files of its folder are templates (\`${template}\`)`;
-      return { kind: 'skipped', as: 'template', reason };
-    }
+    if (test !== undefined) return skipped('fixture', `it belongs to a test (\`${test}\`)`);
+    const folder = folderOf(file.path);
+    if (exercises.has(folder))
+      return skipped('fixture', 'an exercise, whose solution is in a folder below it');
+    if (isInvalidOnPurpose(file))
+      return skipped('fixture', 'its name says that it is invalid, and so it is');
+    if (templated.has(folder))
+      return skipped('template', `most files of its folder are templates (\`${folder}\`)`);
     const chart = renderedFrom(file);
-    if (
-      chart !== undefined &&
-      (charts.names.has(chart) || charts.folders.has(folderOf(file.path)))
-    ) {
-      const reason = charts.names.has(chart)
-        ? `rendered from the chart \`${chart}\`, which is in this repository`
-        : 'printed by `helm template` into the folder of a chart';
-      return { kind: 'skipped', as: 'generated', reason };
-    }
-    if (isLoosePatch(file)) {
-      const reason =
-        'a patch by its name, for a script or a person to apply: it lacks required fields';
-      return { kind: 'skipped', as: 'patch', reason };
-    }
-    if (isPattern(file)) {
-      const reason =
-        'objects without a name that only have a `status`: a policy compares with them';
-      return { kind: 'skipped', as: 'generated', reason };
-    }
+    if (chart !== undefined && charts.names.has(chart))
+      return skipped(
+        'generated',
+        `rendered from the chart \`${chart}\`, which is in this repository`,
+      );
+    if (chart !== undefined && charts.folders.has(folder))
+      return skipped('generated', 'printed by `helm template` into the folder of a chart');
+    if (isLoosePatch(file)) return skipped('patch', LOOSE_PATCH);
+    if (isPattern(file)) return skipped('generated', PATTERN);
     return isPrinted(file)
-      ? {
-          kind: 'skipped',
-          as: 'generated',
-          reason: 'printed by `kubectl get`: it has a `uid` and a `status`',
-        }
+      ? skipped('generated', 'printed by `kubectl get`: it has a `uid` and a `status`')
       : undefined;
   };
   // Asked twice about each file of a run, nearly none of which is unused.
@@ -197,4 +179,8 @@ function isLive({ node }: Manifest): boolean {
     entryOf(metadata, 'managedFields') !== undefined ||
     scalarAt(metadata, 'resourceVersion') !== undefined
   );
+}
+
+function skipped(as: SkippedAs, reason: string): FileClass {
+  return { kind: 'skipped', as, reason };
 }

@@ -48,35 +48,20 @@ export function readMetadata(root: YamlNode, metadata: Metadata): StructFault | 
   return reading.fault;
 }
 
-type TextField =
-  | 'name'
-  | 'home'
-  | 'version'
-  | 'description'
-  | 'icon'
-  | 'apiVersion'
-  | 'condition'
-  | 'tags'
-  | 'appVersion'
-  | 'kubeVersion'
-  | 'type';
+const TEXT_FIELDS = [
+  ...(['name', 'home', 'version', 'description', 'icon', 'apiVersion'] as const),
+  ...(['condition', 'tags', 'appVersion', 'kubeVersion', 'type'] as const),
+];
 
 function readInto(reading: StructReading, root: MapNode, metadata: Metadata): void {
-  const text = (field: TextField) => (value: YamlNode) => {
-    metadata[field] = readText(reading, `Metadata.${field}`, value, metadata[field]);
-  };
+  const texts = TEXT_FIELDS.map((field) => {
+    const read = (value: YamlNode): void => {
+      metadata[field] = readText(reading, `Metadata.${field}`, value, metadata[field]);
+    };
+    return [field, read] as const;
+  });
   readFields(root, {
-    name: text('name'),
-    home: text('home'),
-    version: text('version'),
-    description: text('description'),
-    icon: text('icon'),
-    apiVersion: text('apiVersion'),
-    condition: text('condition'),
-    tags: text('tags'),
-    appVersion: text('appVersion'),
-    kubeVersion: text('kubeVersion'),
-    type: text('type'),
+    ...Object.fromEntries(texts),
     sources: (value) => {
       metadata.sources = readTexts(reading, 'Metadata.sources', value);
     },

@@ -1,22 +1,13 @@
 /** A Kubernetes label selector (`app=web,tier in (a, b),!legacy`) as apimachinery's parser reads it. */
 export type LabelTest = (labels: ReadonlyMap<string, string>) => boolean;
 
-type Token = { readonly kind: TokenKind; readonly text: string };
-type TokenKind =
-  | 'end'
-  | 'id'
-  | 'error'
-  | '('
-  | ')'
-  | ','
-  | '!'
-  | '='
-  | '=='
-  | '!='
-  | '<'
-  | '>'
-  | 'in'
-  | 'notin';
+interface Token {
+  readonly kind: TokenKind;
+  readonly text: string;
+}
+
+const SYMBOLS = ['(', ')', ',', '!', '=', '==', '!=', '<', '>', 'in', 'notin'] as const;
+type TokenKind = 'end' | 'id' | (typeof SYMBOLS)[number];
 
 class SelectorError extends Error {}
 
@@ -148,32 +139,11 @@ class Parser {
 }
 
 function tokensOf(selector: string): readonly Token[] {
-  const found = selector.matchAll(/(==|!=|[=!(),<>])|([^=!(),<>\s]+)/g);
-  return Array.from(found, ([text, symbol]) => ({
-    kind: symbolKind(symbol) ?? wordKind(text),
+  const found = selector.matchAll(/==|!=|[=!(),<>]|[^=!(),<>\s]+/g);
+  return Array.from(found, ([text]) => ({
+    kind: SYMBOLS.find((symbol) => symbol === text) ?? 'id',
     text,
   }));
-}
-
-function symbolKind(symbol: string | undefined): TokenKind | undefined {
-  switch (symbol) {
-    case '(':
-    case ')':
-    case ',':
-    case '!':
-    case '=':
-    case '==':
-    case '!=':
-    case '<':
-    case '>':
-      return symbol;
-    default:
-      return undefined;
-  }
-}
-
-function wordKind(word: string): TokenKind {
-  return word === 'in' || word === 'notin' ? word : 'id';
 }
 
 function compareTo(key: string, operator: '<' | '>', limit: string): LabelTest {

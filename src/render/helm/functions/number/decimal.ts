@@ -52,7 +52,8 @@ export function divideDecimals(left: Decimal, right: Decimal): Decimal {
   return { coefficient: rounded, exponent: -DIVISION_DIGITS };
 }
 
-function rescaled({ coefficient, exponent }: Decimal, to: number): bigint {
+/** The coefficient of a decimal with a smaller exponent. */
+export function rescaled({ coefficient, exponent }: Decimal, to: number): bigint {
   return coefficient * powerOfTen(exponent - to);
 }
 

@@ -2,11 +2,12 @@ import type { Failure } from './failure.ts';
 import { areEqual, isList, isMap, keysOf, type Json, type JsonList } from './json.ts';
 import type { Schema } from './schema.ts';
 import { SchemaFault } from './schema-fault.ts';
-import { addFailure, type Apply, type Validation } from './validation.ts';
+import { addFailure, checkBounds, type Apply, type Validation } from './validation.ts';
 
 /** The keywords about lists. */
 export function validateArray(validation: Validation, value: JsonList, { inner }: Apply): void {
-  checkLength(validation, value);
+  const { minItems, maxItems } = validation.schema;
+  checkBounds(validation, 'Items', value.length, minItems, maxItems);
   if (validation.schema.uniqueItems === true) checkUnique(validation, value);
   const apply = (schema: Schema, index: number): void => {
     const failure = inner(validation, schema, value[index] ?? null, String(index));
@@ -14,16 +15,6 @@ export function validateArray(validation: Validation, value: JsonList, { inner }
   };
   checkItems(validation, value, apply);
   checkContains(validation, value, inner);
-}
-
-function checkLength(validation: Validation, { length }: JsonList): void {
-  const { minItems, maxItems } = validation.schema;
-  if (minItems !== undefined && length < minItems) {
-    addFailure(validation, `minItems: got ${length}, want ${minItems}`);
-  }
-  if (maxItems !== undefined && length > maxItems) {
-    addFailure(validation, `maxItems: got ${length}, want ${maxItems}`);
-  }
 }
 
 /** Long lists are distinguished by their text first: to compare each item with all others would take too long. */

@@ -1,12 +1,13 @@
 import { quoted, quotedList, type Failure } from './failure.ts';
 import { keysOf, type JsonMap } from './json.ts';
 import type { Schema } from './schema.ts';
-import { addFailure, type Apply, type Validation } from './validation.ts';
+import { addFailure, checkBounds, type Apply, type Validation } from './validation.ts';
 
 /** The keywords about maps. */
 export function validateObject(validation: Validation, value: JsonMap, apply: Apply): void {
   const { schema } = validation;
-  checkSize(validation, value);
+  const { minProperties, maxProperties } = schema;
+  checkBounds(validation, 'Properties', value.size, minProperties, maxProperties);
   addMissing(validation, missingIn(value, schema.required ?? []));
   checkDependencies(validation, value, apply);
   checkProperties(validation, value, apply);
@@ -14,16 +15,6 @@ export function validateObject(validation: Validation, value: JsonMap, apply: Ap
     checkNames(validation, value, schema.propertyNames, apply);
   }
   checkDependents(validation, value, apply);
-}
-
-function checkSize(validation: Validation, { size }: JsonMap): void {
-  const { minProperties, maxProperties } = validation.schema;
-  if (minProperties !== undefined && size < minProperties) {
-    addFailure(validation, `minProperties: got ${size}, want ${minProperties}`);
-  }
-  if (maxProperties !== undefined && size > maxProperties) {
-    addFailure(validation, `maxProperties: got ${size}, want ${maxProperties}`);
-  }
 }
 
 function missingIn(value: JsonMap, names: readonly string[]): readonly string[] {

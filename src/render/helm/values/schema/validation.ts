@@ -164,3 +164,15 @@ function firstItemsOf({ prefixItems, items }: Schema): number {
 function isSchemaList(items: Schema['items']): items is readonly Schema[] {
   return Array.isArray(items);
 }
+
+/** The keywords `min…` and `max…` about how many there are of something. */
+export function checkBounds(
+  validation: Validation,
+  what: 'Items' | 'Properties',
+  found: number,
+  least = 0,
+  most = Infinity,
+): void {
+  if (found < least) addFailure(validation, `min${what}: got ${found}, want ${least}`);
+  if (found > most) addFailure(validation, `max${what}: got ${found}, want ${most}`);
+}
