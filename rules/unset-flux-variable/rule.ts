@@ -49,7 +49,7 @@ function* findingsOf(
 ): Iterable<Finding> {
   const of = (use: UnsetVariable['use']): readonly UnsetVariable[] =>
     unset.filter((each) => each.use === use);
-  for (const { finding } of of('slip')) yield finding;
+  for (const { finding } of of('typo')) yield finding;
   for (const inFile of groupBy(of('program'), ({ finding }) => finding.at.file.path).values())
     yield* together(inFile, scriptFinding);
   const postBuild = deployer && entryOf(mapAt(deployer.at, 'spec'), 'postBuild');

@@ -138,8 +138,8 @@ export type UnmetTarget =
 /** A variable that Flux replaces by nothing in an object, for want of a value and a default. */
 export interface UnsetVariable {
   readonly name: Argument;
-  /** `value`: a field is left without it; `slip`: the same, and a variable with nearly that name is set; `program`: a script or container reads it. */
-  readonly use: 'value' | 'slip' | 'program';
+  /** `value`: a field is left without it; `typo`: the same, and a variable with nearly that name is set; `program`: a script or container reads it. */
+  readonly use: 'value' | 'typo' | 'program';
   readonly finding: Finding;
 }
 

@@ -20,7 +20,7 @@ export interface Source {
   readonly immutable: boolean;
   /** All keys by name, or why they cannot be known (an ExternalSecret with dataFrom, a templated key). */
   readonly keys: Knowable<ReadonlyMap<string, SourceKey>>;
-  /** Where its keys are unknown: those that its controller usually writes. Others may be there; a misspelt one is not. */
+  /** Where its keys are unknown: those that its controller usually writes. Others may be there; a misspelled one is not. */
   readonly usualKeys?: readonly string[];
   readonly producer: Producer;
   /** The place that names it. */

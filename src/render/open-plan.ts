@@ -53,7 +53,7 @@ import {
 } from '../model/fleet/repository-trees.ts';
 import type { RenderSettings, SourcesOf } from './render-settings.ts';
 import { looseFiles } from './loose-files.ts';
-import { reviveListed } from './revive-listed.ts';
+import { restoreListedFiles } from './restore-listed-files.ts';
 import { plainPatches } from './plain/plain-patches.ts';
 import { newAllowance } from './work/allowance.ts';
 import { runningVersions } from './versions/running-versions.ts';
@@ -86,7 +86,7 @@ export function openPlan(
 ): OpenedPlan {
   const { limits } = settings;
   memory?.dependencies.beginRun(factsOf(all));
-  const files = withoutTemplateTrees(reviveListed(read, all, limits));
+  const files = withoutTemplateTrees(restoreListedFiles(read, all, limits));
   const graph = kustomizationGraph(files, mayLeadIn(all));
   const charts = lazyCharts(engines, all, settings, memory);
   const whole = withItems(all);

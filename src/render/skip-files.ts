@@ -6,7 +6,7 @@ import type { Limits } from '../model/limits.ts';
 import { perRepository, repositoryTrees } from '../model/fleet/repository-trees.ts';
 import { appliedByName } from './deployed/applied-paths.ts';
 import { replacedFiles } from './replaced-files.ts';
-import { readAfterAll } from './revive-listed.ts';
+import { readAfterAll } from './restore-listed-files.ts';
 import { folderOf } from '../model/names/folder-of.ts';
 import { unusedContent } from './unused-content.ts';
 

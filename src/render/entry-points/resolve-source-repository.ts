@@ -81,12 +81,12 @@ export function repositoryResolver(
 }
 
 /** The folder of a source that is known to be made of a repository of the run. */
-type HomeOf = (source: EntrySource) => SourceRepository | undefined;
+type RepositoryOf = (source: EntrySource) => SourceRepository | undefined;
 
 function knownFolders(
   { root, tree, sources = [] }: RepositoryTree,
   { manifests, exists }: Written,
-): { readonly declared: HomeOf; readonly pushed: HomeOf } {
+): { readonly declared: RepositoryOf; readonly pushed: RepositoryOf } {
   const urlsOf = sourceUrls(manifests);
   const declaredAs = declaredFolders(sources, urlsOf);
   const pushedAs = pushedArtifacts(tree, urlsOf);

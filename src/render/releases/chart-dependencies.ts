@@ -7,7 +7,7 @@ import type { Span } from '../../model/span.ts';
 import type { Chart, LoadedChart } from '../helm/chart/chart.ts';
 import type { Dependency } from '../helm/chart/metadata.ts';
 import { resolvePath } from '../kustomize/load/paths.ts';
-import { isVersionFor } from './is-version-for.ts';
+import { satisfiesRequest } from './satisfies-request.ts';
 
 /** Where a dependency may be that is not below `charts/`. */
 export interface DependencySources {
@@ -71,7 +71,7 @@ function dependencyOf(
   const found = isFolder
     ? at(resolvePath(chart.path === '.' ? '' : chart.path, repository.text.slice(FILE.length)))
     : ((locked === undefined ? undefined : named(name.text, locked, false, url)) ??
-      named(name.text, range.text, isVersionFor(FAR_AHEAD, range.text), url));
+      named(name.text, range.text, satisfiesRequest(FAR_AHEAD, range.text), url));
   // Helm takes what is below `charts/` only where it fits what is declared.
   return found?.kind === 'chart' && isFor(found.chart, name.text, range.text)
     ? found.chart
@@ -123,7 +123,7 @@ const ARCHIVE = /\.tgz(?:$|!)/;
 const FETCHED = /^(?:https?|oci):/;
 
 function isFor({ metadata }: Chart, name: string, range: string): boolean {
-  return metadata.name.text === name && isVersionFor(metadata.version.text, range);
+  return metadata.name.text === name && satisfiesRequest(metadata.version.text, range);
 }
 
 function nameOf({ metadata }: Chart): string {

@@ -20,7 +20,7 @@ import {
   withDependencies,
   type DependencySources,
 } from './chart-dependencies.ts';
-import { isVersionFor } from './is-version-for.ts';
+import { satisfiesRequest } from './satisfies-request.ts';
 import { linkedPaths, type LinkedPaths } from './linked-paths.ts';
 
 /** The charts that a run has at hand; each is loaded once. */
@@ -292,5 +292,5 @@ function versionOf(loaded: LoadedChart): ReturnType<typeof parseVersion> {
 
 function fits(loaded: LoadedChart, name: string, version: string | undefined): boolean {
   if (loaded.kind === 'refused' || loaded.chart.metadata.name.text !== name) return false;
-  return isVersionFor(loaded.chart.metadata.version.text, version);
+  return satisfiesRequest(loaded.chart.metadata.version.text, version);
 }

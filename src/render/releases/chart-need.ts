@@ -2,7 +2,7 @@ import { withoutEndSlashes } from '../../model/names/folder-of.ts';
 import { message } from '../../model/message.ts';
 import type { Reason } from '../../model/reason.ts';
 import type { LoadedChart } from '../helm/chart/chart.ts';
-import { isVersionFor } from './is-version-for.ts';
+import { satisfiesRequest } from './satisfies-request.ts';
 import type { ChartNeed, Manifest } from '../../model/manifest.ts';
 import { mapAt, valueAt, type YamlNode } from '../../model/node.ts';
 import { stringOf } from '../../model/scalars/resolve-scalar.ts';
@@ -76,7 +76,7 @@ function pathOf({ node }: Manifest): string {
 export function otherVersion(need: ChartNeed | undefined, loaded: LoadedChart): readonly Reason[] {
   if (need?.version === undefined || loaded.kind === 'refused') return [];
   const { text } = loaded.chart.metadata.version;
-  if (isVersionFor(text, need.version)) return [];
+  if (satisfiesRequest(text, need.version)) return [];
   return [
     message`version ${text} of its chart stands in for ${need.version}, which is not available`,
   ];

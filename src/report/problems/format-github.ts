@@ -22,7 +22,7 @@ const COMMANDS: Readonly<Record<Severity, string>> = {
   info: 'notice',
 };
 
-/** Problems of one line: one annotation, at the gravest of them. */
+/** Problems of one line: one annotation, as severe as the most severe of them. */
 interface Place {
   readonly first: Problem;
   readonly others: readonly Problem[];

@@ -88,13 +88,13 @@ function findingOf(
   const related = others
     .slice(0, MOST_PLACES)
     .map((other) => ({ at: other.at, message: message`also used here` }));
-  const isSlip = near !== undefined && !isOfProgram;
+  const isTypo = near !== undefined && !isOfProgram;
   const finding = {
     at,
     message: isOfProgram
       ? message`Flux replaces \`\${${variable}}\` with nothing before the program can read it: \`postBuild\` sets no such variable.${REFUSED}`
       : message`The variable \`${variable}\` is not set and has no default, so Flux replaces it with nothing${resultOf(unset)}.${REFUSED}`,
-    help: isSlip
+    help: isTypo
       ? message`Did you mean \`${named(near, flux.node)}\`?`
       : isOfProgram
         ? message`Write \`$\${${variable}}\`, or disable substitution for this object.`
@@ -102,7 +102,7 @@ function findingOf(
     cause: `unset variable ${name}`,
     ...(related.length > 0 && { related }),
   };
-  return { name: variable, use: isOfProgram ? 'program' : isSlip ? 'slip' : 'value', finding };
+  return { name: variable, use: isOfProgram ? 'program' : isTypo ? 'typo' : 'value', finding };
 }
 
 const REFUSED = message` Flux 2.9 and later refuse it.`;

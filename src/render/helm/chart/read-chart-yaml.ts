@@ -16,9 +16,9 @@ export function readChartYaml(
   range: { readonly start: number; readonly end: number } = { start: 0, end: file.text.length },
   endLastLine: boolean = false,
 ): Result<YamlNode | undefined, ChartRefusal> {
-  const octet = invalidByte(file.text, range.start, range.end);
-  if (octet !== undefined) {
-    const { message, at } = octet;
+  const invalid = invalidByte(file.text, range.start, range.end);
+  if (invalid !== undefined) {
+    const { message, at } = invalid;
     return refused(message, { file, start: at, end: at + 1 });
   }
   const { root, fault } = parseDocument({ file, ...range }, limits, { endLastLine });

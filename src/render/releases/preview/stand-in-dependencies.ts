@@ -5,7 +5,7 @@ import type { Chart } from '../../helm/chart/chart.ts';
 import type { Dependency } from '../../helm/chart/metadata.ts';
 import type { Foreign } from '../../helm/output/rendered-file.ts';
 import { isTable, type Table } from '../../helm/values/tables.ts';
-import { isVersionFor } from '../is-version-for.ts';
+import { satisfiesRequest } from '../satisfies-request.ts';
 import { STAND_IN, standInChart, type Library, type StandInKind } from './stand-in.ts';
 
 /**
@@ -39,7 +39,7 @@ function standInFor(dependency: Dependency): Chart[] | undefined {
   if (found === undefined) return undefined;
   const chart = standInChart(found.kind, name.text, version.text, found.library);
   // Helm leaves out what does not fit.
-  return isVersionFor(chart.metadata.version.text, version.text) ? [chart] : undefined;
+  return satisfiesRequest(chart.metadata.version.text, version.text) ? [chart] : undefined;
 }
 
 function standInOf({ name, version, repository }: Dependency): StandInDependency | undefined {

@@ -19,7 +19,7 @@ const BY_FOLDER: ReadonlySet<SkippedAs> = new Set([
  * The files, with those read after all that were skipped for the folder they lie in although a kustomization outside lists them, or their
  * folder (a vendored base). Each round reads what the last one found listed.
  */
-export function reviveListed(
+export function restoreListedFiles(
   files: readonly ParsedFile[],
   tree: FileTree,
   limits: Limits,
@@ -27,15 +27,15 @@ export function reviveListed(
   let current = files;
   for (;;) {
     const { listed } = kustomizationGraph(current, mayLeadIn(tree));
-    let revived = 0;
+    let restored = 0;
     current = current.map((file) => {
       if (!isSkippedByFolder(file)) return file;
       if (!listed.has(file.path) && !listed.has(folderOf(file.path))) return file;
       const read = readAfterAll(file, tree, limits);
-      if (read !== file) revived += 1;
+      if (read !== file) restored += 1;
       return read;
     });
-    if (revived === 0) return current;
+    if (restored === 0) return current;
   }
 }
 
