@@ -1,6 +1,7 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { git, scratch, write } from './scratch.ts';
+import { addRemote, initRepository } from './write-repository.ts';
 
 // A repository in which there is everything that the examples of the pages name.
 
@@ -86,10 +87,10 @@ export function readersRepository(): string {
   cpSync(join(fleet, 'shop'), join(fleet, 'shop-mirror'), { recursive: true });
   const root = join(fleet, 'gitops');
   write(root, FILES);
-  git(root, 'init', '--quiet');
+  initRepository(root);
   git(root, 'add', '--all');
   git(root, 'commit', '--quiet', '--message', 'first');
-  git(root, 'remote', 'add', 'origin', 'https://git.example.com/team/gitops');
+  addRemote(root, 'https://git.example.com/team/gitops');
   git(root, 'update-ref', 'refs/remotes/origin/main', 'HEAD');
   git(root, 'checkout', '--quiet', '-b', 'change');
   write(root, { 'overlays/prod/kustomization.yaml': overlay('warning') });

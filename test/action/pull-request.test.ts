@@ -2,6 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { git, repository, scratch, write } from '../scratch.ts';
+import { initRepository } from '../write-repository.ts';
 import { annotations, runAction } from './run-action.ts';
 import type { Ran } from './run-action.ts';
 
@@ -42,7 +43,7 @@ function request(files: Readonly<Record<string, string>> = {}): Request {
 /** What actions/checkout leaves behind. */
 function checkout({ origin }: Request, depth: number): string {
   const root = scratch();
-  git(root, 'init', '--quiet');
+  initRepository(root);
   const from = ['fetch', '--quiet', ...(depth === 0 ? [] : [`--depth=${depth}`])];
   git(root, ...from, `file://${origin}`, '+refs/pull/7/merge:refs/remotes/pull/7/merge');
   git(root, 'checkout', '--quiet', '--force', 'refs/remotes/pull/7/merge');

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { envfrom } from '../envfrom.ts';
 import { git, repository, scratch, write } from '../scratch.ts';
+import { initRepository } from '../write-repository.ts';
 
 /** A ConfigMap whose value is a number: one error. */
 const BAD = 'apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: bad\ndata:\n  PORT: 80\n';
@@ -171,7 +172,7 @@ describe('check --staged', () => {
 
   test('shows everything of a first commit', async () => {
     const root = scratch({ 'bad.yaml': BAD });
-    git(root, 'init', '--quiet');
+    initRepository(root);
     git(root, 'add', '--all');
     const { code, stdout } = await envfrom(root, 'check --staged');
     expect(code).toBe(1);

@@ -7,6 +7,7 @@ import { CannotRun } from '../../src/model/cannot-run.ts';
 import type { FileTree } from '../../src/model/file-tree.ts';
 import { parseFiles } from '../../src/parse/parse-files.ts';
 import { git, repository, scratch, write } from '../scratch.ts';
+import { initRepository } from '../write-repository.ts';
 
 const NOTHING = { write: () => true };
 
@@ -222,7 +223,7 @@ describe('a pull request', () => {
     git(origin, 'update-ref', 'refs/pull/7/merge', merge);
     const clone = (depth: string): string => {
       const root = scratch();
-      git(root, 'init', '--quiet');
+      initRepository(root);
       const from = ['fetch', '--quiet', ...(depth === '0' ? [] : [`--depth=${depth}`])];
       git(root, ...from, `file://${origin}`, '+refs/pull/7/merge:refs/remotes/pull/7/merge');
       git(root, 'checkout', '--quiet', 'refs/remotes/pull/7/merge');
@@ -287,7 +288,7 @@ describe('what cannot be compared is said', () => {
   test('no repository, no commit, no git, standard input', async () => {
     const folder = scratch({ 'a.yaml': 'a: 1' });
     expect(await refusal(open(folder))).toContain('There is no git repository to compare with');
-    git(folder, 'init', '--quiet');
+    initRepository(folder);
     expect(await refusal(open(folder))).toContain('has no commit yet');
     const root = branch();
     const empty = scratch();

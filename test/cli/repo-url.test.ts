@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { envfrom } from '../envfrom.ts';
 import { git, repository } from '../scratch.ts';
+import { addRemote } from '../write-repository.ts';
 
 const POD = `apiVersion: v1
 kind: Pod
@@ -34,11 +35,11 @@ test('a URL that no remote has means this repository when the user says so', asy
   const url = 'https://git.example.com/team/mirror.git';
   const files = { 'web/pod.yaml': POD, 'apps/web.yaml': application(url) };
   const root = repository(files);
-  git(root, 'remote', 'add', 'origin', 'https://code.example.org/other/place.git');
+  addRemote(root, 'https://code.example.org/other/place.git');
   git(root, 'remote', 'add', 'second', 'https://code.example.org/other/again.git');
   const other = application('https://code.example.org/other/place').replace('name: web', 'name: b');
   const both = repository({ ...files, 'apps/own.yaml': other });
-  git(both, 'remote', 'add', 'origin', 'https://code.example.org/other/place.git');
+  addRemote(both, 'https://code.example.org/other/place.git');
   expect([
     await deployed(both, ''),
     await deployed(both, `--repo-url ${url}`),
@@ -57,6 +58,6 @@ test('the configuration says the same', async () => {
     'apps/web.yaml': application(url),
     '.envfrom.yaml': `repositoryUrls: [${url}]\n`,
   });
-  git(root, 'remote', 'add', 'origin', 'https://code.example.org/other/place.git');
+  addRemote(root, 'https://code.example.org/other/place.git');
   expect(await deployed(root, '')).toEqual([1, 0]);
 });

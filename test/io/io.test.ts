@@ -7,6 +7,7 @@ import { locatePaths } from '../../src/io/locate-paths.ts';
 import { CannotRun } from '../../src/model/cannot-run.ts';
 import type { FileTree } from '../../src/model/file-tree.ts';
 import { git, repository, scratch, write } from '../scratch.ts';
+import { initRepository } from '../write-repository.ts';
 import { bytesOf, contentText, open } from './open.ts';
 
 /** Root may read everything, so root steps down for a moment. */
@@ -97,7 +98,7 @@ describe('a git work tree', () => {
     const root = repository({ 'a.yaml': 'a' });
     const inner = join(root, 'inner');
     write(inner, { 'b.yaml': 'b' });
-    git(inner, 'init', '--quiet');
+    initRepository(inner);
     expect((await open({ cwd: root })).paths).toEqual(['a.yaml']);
     git(inner, 'add', '--all');
     git(inner, 'commit', '--quiet', '--message', 'first');
@@ -360,7 +361,7 @@ describe('the configuration file', () => {
 
   test('is none beyond the root', () => {
     const outer = scratch({ '.envfrom.yaml': 'outer', 'inner/a.yaml': '' });
-    git(join(outer, 'inner'), 'init', '--quiet');
+    initRepository(join(outer, 'inner'));
     const { start, root } = locatePaths(outer, ['inner']);
     expect(findConfig(start, root)).toBeUndefined();
   });

@@ -18,6 +18,7 @@ import {
 import type { Repository } from '../../src/io/git/run-git.ts';
 import type { FileContent } from '../../src/model/file-tree.ts';
 import { git, repository, scratch, write } from '../scratch.ts';
+import { addRemote } from '../write-repository.ts';
 import { cases } from '../suite.ts';
 
 const ENV = { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', CI: '' };
@@ -306,7 +307,7 @@ describe('history', () => {
 describe('settings of git', () => {
   test('remotes, without what is secret in them', () => {
     const root = repository({});
-    git(root, 'remote', 'add', 'origin', 'https://user:token@example.com/team/repo.git');
+    addRemote(root, 'https://user:token@example.com/team/repo.git');
     git(root, 'config', 'remote.odd "name".url', 'git@example.com:team/repo.git');
     git(root, 'remote', 'set-url', '--add', 'origin', 'ssh://git@example.com/team/repo');
     expect(remotesOf(root, ENV)).toEqual([

@@ -7,6 +7,7 @@ import { ignoreRules } from '../../src/text/glob/ignore-rules.ts';
 import { isGitPath } from '../../src/io/is-git-path.ts';
 import { walkFolder } from '../../src/io/walk-folder.ts';
 import { git, scratch, write } from '../scratch.ts';
+import { initRepository } from '../write-repository.ts';
 import { cases, IS_SLOW } from '../suite.ts';
 
 const FILES = [
@@ -27,7 +28,7 @@ const FILES = [
 describe('ignore files', () => {
   test('say the same as they say to git', async () => {
     const root = scratch(Object.fromEntries(FILES.map((file) => [file, ''])));
-    git(root, 'init', '--quiet');
+    initRepository(root);
     const names = [
       'a',
       'b',

@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { envfrom } from '../../envfrom.ts';
-import { git, scratch, write } from '../../scratch.ts';
+import { scratch, write } from '../../scratch.ts';
+import { addRemote, initRepository } from '../../write-repository.ts';
 
 type Files = Readonly<Record<string, string>>;
 
@@ -12,8 +13,8 @@ export function checkouts(repositories: Readonly<Record<string, Files>>): string
     const root = join(folder, name);
     mkdirSync(root);
     write(root, files);
-    git(root, 'init', '--quiet');
-    git(root, 'remote', 'add', 'origin', `https://git.example.com/acme/${name}.git`);
+    initRepository(root);
+    addRemote(root, `https://git.example.com/acme/${name}.git`);
   }
   return folder;
 }
