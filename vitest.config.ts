@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import type { ViteUserConfig } from 'vitest/config';
+import { translatedSources } from './scripts/translated-sources.mjs';
 
 /** GitHub's parser of action.yml, which Node cannot load: its imports have no extensions. */
 const GITHUB_PARSER = /@actions\/(workflow-parser|expressions)/;
 
-/** Their source maps name files that are not in the packages: each would be a warning. */
-export const WITHOUT_SOURCE_MAPS: NonNullable<ViteUserConfig['plugins']> = [
+/** Of both suites. */
+export const PLUGINS: NonNullable<ViteUserConfig['plugins']> = [
+  ...(await translatedSources()),
+  // Their source maps name files that are not in the packages: each would be a warning.
   {
     name: 'without-source-maps',
     enforce: 'pre',
@@ -34,7 +37,7 @@ export const SHARED: TestOptions = {
 
 /** `npm test`: every room, the pages of the rules, the README, the bundle. */
 export default defineConfig({
-  plugins: WITHOUT_SOURCE_MAPS,
+  plugins: PLUGINS,
   test: {
     ...SHARED,
     include: ['test/**/*.test.ts'],

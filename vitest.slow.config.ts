@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { SHARED, WITHOUT_SOURCE_MAPS } from './vitest.config.ts';
+import { PLUGINS, SHARED } from './vitest.config.ts';
 
 /** Files of the fast suite that do more in this one import what says which of them runs: `test/suite.ts`. */
 const IN_BOTH = readdirSync('test', { recursive: true, encoding: 'utf8' })
@@ -11,7 +11,7 @@ const IN_BOTH = readdirSync('test', { recursive: true, encoding: 'utf8' })
 
 /** `npm run test:slow`: real programs and repositories, random cases by the hundred, the bundle in processes of its own. */
 export default defineConfig({
-  plugins: WITHOUT_SOURCE_MAPS,
+  plugins: PLUGINS,
   test: {
     ...SHARED,
     include: ['test/slow/**/*.test.ts', ...IN_BOTH],
