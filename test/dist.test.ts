@@ -5,6 +5,7 @@ import { publint } from 'publint';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { VERSION } from '../src/version.ts';
 import { scratchForFile } from './scratch.ts';
+import { IS_SLOW } from './suite.ts';
 
 const fresh = scratchForFile();
 
@@ -67,24 +68,26 @@ describe('the committed bundle', () => {
     expect(JSON.parse(readFileSync('dist/package.json', 'utf8'))).toEqual({ type: 'commonjs' });
   });
 
-  test('each part that is loaded on demand can be the first one', () => {
-    const parts = filesIn(fresh)
-      .filter((name) => name.endsWith('.js'))
-      .flatMap((name) => [
-        ...readFileSync(join(fresh, name), 'utf8').matchAll(
-          /\(\) => require\("\.\/(?:chunks\/)?([^"]+)"\)/g,
-        ),
-      ])
-      .flatMap(([, part]) => part ?? []);
-    const paths = [...new Set(parts)].map((part) => join(fresh, 'chunks', part));
-    // One process for all: a part is the first one if nothing is loaded yet.
-    const program = `for (const path of ${JSON.stringify(paths)}) {
+  if (IS_SLOW) {
+    test('each part that is loaded on demand can be the first one', () => {
+      const parts = filesIn(fresh)
+        .filter((name) => name.endsWith('.js'))
+        .flatMap((name) => [
+          ...readFileSync(join(fresh, name), 'utf8').matchAll(
+            /\(\) => require\("\.\/(?:chunks\/)?([^"]+)"\)/g,
+          ),
+        ])
+        .flatMap(([, part]) => part ?? []);
+      const paths = [...new Set(parts)].map((part) => join(fresh, 'chunks', part));
+      // One process for all: a part is the first one if nothing is loaded yet.
+      const program = `for (const path of ${JSON.stringify(paths)}) {
       for (const loaded of Object.keys(require.cache)) delete require.cache[loaded];
       try { require(path); } catch (error) { console.log(path, error); }
     }`;
-    const { stdout, stderr } = spawnSync(process.execPath, ['-e', program], { encoding: 'utf8' });
-    expect([paths.length > 20, stdout, stderr]).toEqual([true, '', '']);
-  });
+      const { stdout, stderr } = spawnSync(process.execPath, ['-e', program], { encoding: 'utf8' });
+      expect([paths.length > 20, stdout, stderr]).toEqual([true, '', '']);
+    });
+  }
 
   test('names no folder of the machine that made it', () => {
     const named = filesIn('dist').filter((name) =>
@@ -101,18 +104,20 @@ describe('the committed bundle', () => {
     );
   });
 
-  test('loads in any order without a warning of Node', () => {
-    const chunks = code.filter((name) => name.startsWith('chunks/') && !/worker/.test(name));
-    const script = `for (const each of process.argv.slice(1)) require(each)`;
-    const loads = [chunks, chunks.toReversed()].map((names) => {
-      const paths = names.map((name) => resolve('dist', name));
-      return spawnSync(process.execPath, ['-e', script, ...paths], { encoding: 'utf8' });
+  if (IS_SLOW) {
+    test('loads in any order without a warning of Node', () => {
+      const chunks = code.filter((name) => name.startsWith('chunks/') && !/worker/.test(name));
+      const script = `for (const each of process.argv.slice(1)) require(each)`;
+      const loads = [chunks, chunks.toReversed()].map((names) => {
+        const paths = names.map((name) => resolve('dist', name));
+        return spawnSync(process.execPath, ['-e', script, ...paths], { encoding: 'utf8' });
+      });
+      expect(loads.map(({ stderr, status }) => [stderr, status])).toEqual([
+        ['', 0],
+        ['', 0],
+      ]);
     });
-    expect(loads.map(({ stderr, status }) => [stderr, status])).toEqual([
-      ['', 0],
-      ['', 0],
-    ]);
-  });
+  }
 
   test('brings the licences of what it holds', () => {
     const licences = readFileSync('dist/LICENSES.txt', 'utf8');
@@ -137,8 +142,10 @@ describe('the package', () => {
     expect(dependencies).toBeUndefined();
   });
 
-  test('is sound', async () => {
-    const { messages } = await publint({ level: 'warning', pack: 'npm' });
-    expect(messages).toEqual([]);
-  });
+  if (IS_SLOW) {
+    test('is sound', async () => {
+      const { messages } = await publint({ level: 'warning', pack: 'npm' });
+      expect(messages).toEqual([]);
+    });
+  }
 });

@@ -6,6 +6,7 @@ import type { Step } from './documentation.ts';
 import { envfrom } from './envfrom.ts';
 import { readersRepository } from './readers-repository.ts';
 import { write } from './scratch.ts';
+import { few } from './suite.ts';
 
 // A reader does what a page says, from its first line to its last, in a repository that has what the page names.
 
@@ -38,7 +39,7 @@ test('nearly every page shows commands', () => {
   expect(pages.flatMap(([, steps]) => steps).length).toBeGreaterThan(100);
 });
 
-describe.each(pages)('%s', (_, steps) => {
+describe.each(few(pages, 5))('%s', (_, steps) => {
   test('every command that it shows can be run, with every configuration that it shows', async () => {
     expect(await failures(readersRepository(), distinct(steps))).toEqual([]);
   });

@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { scratch } from '../scratch.ts';
 import { fakeGitHub, type FakeGitHub } from './fake-github.ts';
+import { IS_SLOW } from '../suite.ts';
 
 /** A real `gh` to run instead of the stand-in, if someone names one. */
 const REAL = process.env['ENVFROM_GH'];
@@ -68,38 +69,46 @@ describe.skipIf(!canRun)('the comment on a pull request', () => {
     ]);
   });
 
-  test('is not written for a change that touches nothing', async () => {
-    const github = await fakeGitHub(OTHERS);
-    const { code, output } = await comment(github, QUIET);
-    expect([code, output]).toEqual([0, 'Nothing to report: no comment.\n']);
-    expect([github.comments(), github.asked]).toMatchObject([OTHERS, ['query', 'query']]);
-  });
+  if (IS_SLOW) {
+    test('is not written for a change that touches nothing', async () => {
+      const github = await fakeGitHub(OTHERS);
+      const { code, output } = await comment(github, QUIET);
+      expect([code, output]).toEqual([0, 'Nothing to report: no comment.\n']);
+      expect([github.comments(), github.asked]).toMatchObject([OTHERS, ['query', 'query']]);
+    });
+  }
 
-  test('is removed when nothing is left, and no other is', async () => {
-    const github = await fakeGitHub([...OTHERS, OWN, OWN]);
-    expect((await comment(github, QUIET)).code).toBe(0);
-    expect(github.comments()).toMatchObject(OTHERS);
-    expect(github.comments()).toHaveLength(OTHERS.length);
-  });
+  if (IS_SLOW) {
+    test('is removed when nothing is left, and no other is', async () => {
+      const github = await fakeGitHub([...OTHERS, OWN, OWN]);
+      expect((await comment(github, QUIET)).code).toBe(0);
+      expect(github.comments()).toMatchObject(OTHERS);
+      expect(github.comments()).toHaveLength(OTHERS.length);
+    });
+  }
 
-  test('is one, also if there were several', async () => {
-    const github = await fakeGitHub([OWN, ...OTHERS, OWN]);
-    expect((await comment(github, BODY)).code).toBe(0);
-    expect(github.comments()).toMatchObject([{ body: BODY }, ...OTHERS]);
-    expect(github.comments()).toHaveLength(4);
-  });
+  if (IS_SLOW) {
+    test('is one, also if there were several', async () => {
+      const github = await fakeGitHub([OWN, ...OTHERS, OWN]);
+      expect((await comment(github, BODY)).code).toBe(0);
+      expect(github.comments()).toMatchObject([{ body: BODY }, ...OTHERS]);
+      expect(github.comments()).toHaveLength(4);
+    });
+  }
 
-  test('of several checks are kept apart by a key', async () => {
-    const github = await fakeGitHub([OWN]);
-    await comment(github, BODY, { KEY: 'apps/prod' });
-    await comment(github, BODY, { KEY: 'apps/prod' });
-    expect(github.comments()).toMatchObject([
-      OWN,
-      { body: BODY.replace('<!-- envfrom -->', '<!-- envfrom: apps/prod -->') },
-    ]);
-    const { code, output } = await comment(github, BODY, { KEY: '--> x' });
-    expect([code, output]).toEqual([1, expect.stringContaining('The key may hold letters')]);
-  });
+  if (IS_SLOW) {
+    test('of several checks are kept apart by a key', async () => {
+      const github = await fakeGitHub([OWN]);
+      await comment(github, BODY, { KEY: 'apps/prod' });
+      await comment(github, BODY, { KEY: 'apps/prod' });
+      expect(github.comments()).toMatchObject([
+        OWN,
+        { body: BODY.replace('<!-- envfrom -->', '<!-- envfrom: apps/prod -->') },
+      ]);
+      const { code, output } = await comment(github, BODY, { KEY: '--> x' });
+      expect([code, output]).toEqual([1, expect.stringContaining('The key may hold letters')]);
+    });
+  }
 
   test('fails no job if the token may not comment', async () => {
     const github = await fakeGitHub([], 'github-actions', false);
@@ -110,22 +119,26 @@ describe.skipIf(!canRun)('the comment on a pull request', () => {
     ]);
   });
 
-  test('fails with what GitHub says for any other reason', async () => {
-    const github = await fakeGitHub([]);
-    const { code, output } = await comment(github, BODY, { GITHUB_REPOSITORY: 'team/other' });
-    expect(code).toBe(1);
-    expect(output).toContain('Could not resolve to a Repository');
-    expect(output).toContain('::error title=envfrom::');
-  });
+  if (IS_SLOW) {
+    test('fails with what GitHub says for any other reason', async () => {
+      const github = await fakeGitHub([]);
+      const { code, output } = await comment(github, BODY, { GITHUB_REPOSITORY: 'team/other' });
+      expect(code).toBe(1);
+      expect(output).toContain('Could not resolve to a Repository');
+      expect(output).toContain('::error title=envfrom::');
+    });
+  }
 
-  test('needs a pull request and a file', async () => {
-    const github = await fakeGitHub([]);
-    const push = await comment(github, BODY, { PULL_REQUEST: '' });
-    expect([push.code, push.output]).toEqual([
-      0,
-      'This is not a run for a pull request: no comment.\n',
-    ]);
-    const none = await comment(github, BODY, { FILE: '/nowhere.md' });
-    expect([none.code, github.asked]).toEqual([1, []]);
-  });
+  if (IS_SLOW) {
+    test('needs a pull request and a file', async () => {
+      const github = await fakeGitHub([]);
+      const push = await comment(github, BODY, { PULL_REQUEST: '' });
+      expect([push.code, push.output]).toEqual([
+        0,
+        'This is not a run for a pull request: no comment.\n',
+      ]);
+      const none = await comment(github, BODY, { FILE: '/nowhere.md' });
+      expect([none.code, github.asked]).toEqual([1, []]);
+    });
+  }
 });

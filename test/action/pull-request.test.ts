@@ -5,6 +5,7 @@ import { git, repository, scratch, write } from '../scratch.ts';
 import { initRepository } from '../write-repository.ts';
 import { annotations, runAction } from './run-action.ts';
 import type { Ran } from './run-action.ts';
+import { few, IS_SLOW } from '../suite.ts';
 
 const POD =
   'apiVersion: v1\nkind: Pod\nmetadata: {name: api}\nspec:\n  containers:\n    - name: api\n      image: api\n      envFrom: [{configMapRef: {name: app}}]\n';
@@ -77,7 +78,7 @@ async function commentOf(files: Readonly<Record<string, string>>): Promise<strin
 }
 
 describe('a pull request', () => {
-  test.each([2, 0])('is compared with its base: fetch depth %i', async (depth) => {
+  test.each(few([2, 0], 1))('is compared with its base: fetch depth %i', async (depth) => {
     const pull = request();
     const { code, stderr, outputs, log, summary } = await run(pull, checkout(pull, depth));
     expect([code, stderr]).toEqual([1, '']);
@@ -96,40 +97,48 @@ describe('a pull request', () => {
     expect(summary).not.toContain('old.yaml');
   });
 
-  test('of which the base is not there is checked whole, and what to set is said: fetch depth 1', async () => {
-    const pull = request();
-    const { code, outputs, summary } = await run(pull, checkout(pull, 1));
-    expect([code, outputs['errors'], outputs['new-problems']]).toEqual([1, '37', '']);
-    expect(summary).toContain('set `fetch-depth: 2` on actions/checkout');
-  });
+  if (IS_SLOW) {
+    test('of which the base is not there is checked whole, and what to set is said: fetch depth 1', async () => {
+      const pull = request();
+      const { code, outputs, summary } = await run(pull, checkout(pull, 1));
+      expect([code, outputs['errors'], outputs['new-problems']]).toEqual([1, '37', '']);
+      expect(summary).toContain('set `fetch-depth: 2` on actions/checkout');
+    });
+  }
 
-  test('is refused where its base is asked for and not there', async () => {
-    const pull = request();
-    for (const inputs of [{ base: 'auto' }, { base: 'main' }, { 'config-from': 'base' }]) {
-      const { code, log } = await run(pull, checkout(pull, 1), inputs);
-      expect(code).toBe(2);
-      expect(annotations(log)).toEqual([expect.stringContaining('fetch-depth: ')]);
-    }
-  });
+  if (IS_SLOW) {
+    test('is refused where its base is asked for and not there', async () => {
+      const pull = request();
+      for (const inputs of [{ base: 'auto' }, { base: 'main' }, { 'config-from': 'base' }]) {
+        const { code, log } = await run(pull, checkout(pull, 1), inputs);
+        expect(code).toBe(2);
+        expect(annotations(log)).toEqual([expect.stringContaining('fetch-depth: ')]);
+      }
+    });
+  }
 
-  test('can be checked whole', async () => {
-    const pull = request();
-    const whole = await run(pull, checkout(pull, 2), { base: 'none' });
-    expect([whole.outputs['errors'], whole.outputs['new-problems']]).toEqual(['37', '']);
-    const all = await run(pull, checkout(pull, 2), { 'all-problems': 'true' });
-    expect([all.outputs['errors'], all.outputs['new-problems']]).toEqual(['38', '1']);
-    expect(annotations(all.log)[0]).toContain('file=pod.yaml');
-    expect(annotations(all.log)).toHaveLength(10);
-  });
+  if (IS_SLOW) {
+    test('can be checked whole', async () => {
+      const pull = request();
+      const whole = await run(pull, checkout(pull, 2), { base: 'none' });
+      expect([whole.outputs['errors'], whole.outputs['new-problems']]).toEqual(['37', '']);
+      const all = await run(pull, checkout(pull, 2), { 'all-problems': 'true' });
+      expect([all.outputs['errors'], all.outputs['new-problems']]).toEqual(['38', '1']);
+      expect(annotations(all.log)[0]).toContain('file=pod.yaml');
+      expect(annotations(all.log)).toHaveLength(10);
+    });
+  }
 
-  test('that changes the configuration says so, and the base may decide', async () => {
-    const pull = request({ '.envfrom.yaml': 'rules: {missing-config-map: off}\n' });
-    const head = await run(pull, checkout(pull, 2));
-    expect([head.code, head.outputs['errors']]).toEqual([0, '0']);
-    expect(head.summary).toContain('The change touches `.envfrom.yaml`');
-    const base = await run(pull, checkout(pull, 2), { 'config-from': 'base' });
-    expect([base.code, base.outputs['errors']]).toEqual([1, '1']);
-  });
+  if (IS_SLOW) {
+    test('that changes the configuration says so, and the base may decide', async () => {
+      const pull = request({ '.envfrom.yaml': 'rules: {missing-config-map: off}\n' });
+      const head = await run(pull, checkout(pull, 2));
+      expect([head.code, head.outputs['errors']]).toEqual([0, '0']);
+      expect(head.summary).toContain('The change touches `.envfrom.yaml`');
+      const base = await run(pull, checkout(pull, 2), { 'config-from': 'base' });
+      expect([base.code, base.outputs['errors']]).toEqual([1, '1']);
+    });
+  }
 
   test('shows first what it does to workloads and their environments', async () => {
     const pull = request({ 'app.yaml': APP.replace('A: a', 'A: b') });
@@ -143,60 +152,69 @@ describe('a pull request', () => {
     expect(summary).toContain('Pod');
   });
 
-  test('fails if a workload has a verdict that it is asked to fail for', async () => {
-    const pull = request({ 'app.yaml': APP.replace('A: a', 'A: b') });
-    const verdict = 'stale, not-applied';
-    const { code, outputs, summary } = await run(pull, checkout(pull, 2), {
-      'fail-on-verdict': verdict,
+  if (IS_SLOW) {
+    test('fails if a workload has a verdict that it is asked to fail for', async () => {
+      const pull = request({ 'app.yaml': APP.replace('A: a', 'A: b') });
+      const verdict = 'stale, not-applied';
+      const { code, outputs, summary } = await run(pull, checkout(pull, 2), {
+        'fail-on-verdict': verdict,
+      });
+      expect([code, outputs['conclusion'], outputs['touched-workloads']]).toEqual([
+        1,
+        'failure',
+        '1',
+      ]);
+      expect(summary).toContain('1 workload fails `--fail-on-verdict not-applied,stale`');
+      const other = await run(pull, checkout(pull, 2), { 'fail-on-verdict': 'removed' });
+      expect(other.code).toBe(0);
+      const wrong = await run(pull, checkout(pull, 2), { 'fail-on-verdict': 'stael' });
+      expect([wrong.code, wrong.log]).toEqual([
+        2,
+        expect.stringContaining('Did you mean `stale`?'),
+      ]);
     });
-    expect([code, outputs['conclusion'], outputs['touched-workloads']]).toEqual([
-      1,
-      'failure',
-      '1',
-    ]);
-    expect(summary).toContain('1 workload fails `--fail-on-verdict not-applied,stale`');
-    const other = await run(pull, checkout(pull, 2), { 'fail-on-verdict': 'removed' });
-    expect(other.code).toBe(0);
-    const wrong = await run(pull, checkout(pull, 2), { 'fail-on-verdict': 'stael' });
-    expect([wrong.code, wrong.log]).toEqual([2, expect.stringContaining('Did you mean `stale`?')]);
-  });
+  }
 
-  test('that touches nothing says so to what posts the comment', async () => {
-    const mark = '<!-- envfrom -->\n<!-- envfrom: nothing to report -->\n';
-    expect(await commentOf({ 'app.yaml': APP, 'README.md': 'hello' })).toContain(mark);
-    expect(await commentOf({ 'app.yaml': APP.replace('A: a', 'A: b') })).not.toContain(mark);
-    expect(await commentOf({ 'app.yaml': APP, 'old.yaml': numbers(36) })).not.toContain(mark);
-  });
+  if (IS_SLOW) {
+    test('that touches nothing says so to what posts the comment', async () => {
+      const mark = '<!-- envfrom -->\n<!-- envfrom: nothing to report -->\n';
+      expect(await commentOf({ 'app.yaml': APP, 'README.md': 'hello' })).toContain(mark);
+      expect(await commentOf({ 'app.yaml': APP.replace('A: a', 'A: b') })).not.toContain(mark);
+      expect(await commentOf({ 'app.yaml': APP, 'old.yaml': numbers(36) })).not.toContain(mark);
+    });
+  }
 
-  test('has a comment and SARIF beside the summary', async () => {
-    const pull = request({ 'more.yaml': numbers(900, 'more') });
-    const workspace = checkout(pull, 2);
-    const { outputs, log } = await run(pull, workspace, {
-      'comment-file': 'comment.md',
-      'sarif-file': 'envfrom.sarif',
+  if (IS_SLOW) {
+    test('has a comment and SARIF beside the summary', async () => {
+      const pull = request({ 'more.yaml': numbers(900, 'more') });
+      const workspace = checkout(pull, 2);
+      const { outputs, log } = await run(pull, workspace, {
+        'comment-file': 'comment.md',
+        'sarif-file': 'envfrom.sarif',
+      });
+      expect(outputs).toMatchObject({
+        'comment-file': 'comment.md',
+        'sarif-file': 'envfrom.sarif',
+        'new-problems': '901',
+      });
+      const comment = readFileSync(join(workspace, 'comment.md'), 'utf8');
+      expect(comment).toMatch(/^<!-- envfrom -->\n## envfrom: 901 new errors in 2 files\n/);
+      expect(comment.length).toBeLessThanOrEqual(65_536);
+      expect(comment).toMatch(/[\d,]+ more problems did not fit here/);
+      const sarif: unknown = JSON.parse(readFileSync(join(workspace, 'envfrom.sarif'), 'utf8'));
+      expect(sarif).toMatchObject({
+        runs: [
+          {
+            results: expect.arrayContaining([
+              expect.objectContaining({ baselineState: 'unchanged' }),
+            ]),
+          },
+        ],
+      });
+      expect(annotations(log)).toHaveLength(10);
+      expect(annotations(log).at(-1)).toContain('892 more errors');
     });
-    expect(outputs).toMatchObject({
-      'comment-file': 'comment.md',
-      'sarif-file': 'envfrom.sarif',
-      'new-problems': '901',
-    });
-    const comment = readFileSync(join(workspace, 'comment.md'), 'utf8');
-    expect(comment).toMatch(/^<!-- envfrom -->\n## envfrom: 901 new errors in 2 files\n/);
-    expect(comment.length).toBeLessThanOrEqual(65_536);
-    expect(comment).toMatch(/[\d,]+ more problems did not fit here/);
-    const sarif: unknown = JSON.parse(readFileSync(join(workspace, 'envfrom.sarif'), 'utf8'));
-    expect(sarif).toMatchObject({
-      runs: [
-        {
-          results: expect.arrayContaining([
-            expect.objectContaining({ baselineState: 'unchanged' }),
-          ]),
-        },
-      ],
-    });
-    expect(annotations(log)).toHaveLength(10);
-    expect(annotations(log).at(-1)).toContain('892 more errors');
-  });
+  }
 });
 
 describe('the report', () => {
@@ -217,17 +235,19 @@ describe('the report', () => {
     expect(readFileSync(join(workspace, 'comment.md'), 'utf8').endsWith(note)).toBe(true);
   });
 
-  test('is not mentioned without one', async () => {
-    const pull = request({ 'more.yaml': numbers(2, 'more') });
-    expect((await run(pull, checkout(pull, 2))).summary).not.toContain('**Report:**');
-  });
+  if (IS_SLOW) {
+    test('is not mentioned without one', async () => {
+      const pull = request({ 'more.yaml': numbers(2, 'more') });
+      expect((await run(pull, checkout(pull, 2))).summary).not.toContain('**Report:**');
+    });
+  }
 });
 
-describe('a push', () => {
-  test('is checked whole', async () => {
+if (IS_SLOW) {
+  test('a push is checked whole', async () => {
     const pull = request();
     const workspace = checkout(pull, 0);
     const { outputs } = await runAction(workspace, {}, { env: { GITHUB_EVENT_NAME: 'push' } });
     expect([outputs['errors'], outputs['new-problems']]).toEqual(['37', '']);
   });
-});
+}

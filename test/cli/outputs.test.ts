@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { envfrom } from '../envfrom.ts';
 import { CONFIG, FOUND, MISSING } from '../references/missing-pod.ts';
 import { repository, scratch, write } from '../scratch.ts';
-import { IS_SLOW } from '../suite.ts';
+import { few } from '../suite.ts';
 
 describe('two formats in one place', () => {
   test.each([
@@ -72,7 +72,7 @@ function hostile(): { readonly root: string; readonly outer: string } {
 describe('files are not written where a stranger leads', () => {
   const LINK = 'it is a symlink of the repository, or is below one';
 
-  test.each([
+  const REFUSED: readonly (readonly [string, string])[] = [
     ['report.txt', LINK],
     ['out/new.txt', LINK],
     ['out/precious.txt', LINK],
@@ -82,7 +82,8 @@ describe('files are not written where a stranger leads', () => {
     ['.git/config', 'it is inside a `.git` folder'],
     ['.GIT/hooks/pre-commit', 'it is inside a `.git` folder'],
     ['deep', 'it is a folder'],
-  ])('%s', async (file, reason) => {
+  ];
+  test.each(few(REFUSED, 3))('%s', async (file, reason) => {
     const { root, outer } = hostile();
     const config = readFileSync(join(root, '.git/config'), 'utf8');
     for (const line of [`-f concise -o ${file}`, `-f sarif=${file}`, `env -o ${file}`]) {
@@ -208,7 +209,7 @@ describe('names of strangers are never commands of a log', () => {
   const EVIL = ['::add-mask::x', '##[add-mask]y', '##vso[task.setvariable variable=a]z'];
   const COMMAND = /^\s*::|##\w*\[/m;
 
-  test.each(EVIL)('a folder named %s', async (name) => {
+  test.each(few(EVIL, 1))('a folder named %s', async (name) => {
     const root = repository({
       [`${name}/kustomization.yaml`]: 'resources: [gone.yaml]\nfoo: 1\n',
       [`${name}/x/pod.yaml`]: MISSING,
@@ -232,10 +233,12 @@ describe('names of strangers are never commands of a log', () => {
 
   const HOSTILE = ['\n::error::x', '\u001b[31m', '\u202ex', '##vso[a]b', '\u0000', '\r', '\u0085'];
 
-  test.each(HOSTILE)('the name %j in what a change, a fix and an edit print', async (name) => {
-    const quoted = written(name);
-    const file = `f${name.replace('\0', '')}`;
-    const deployment = `apiVersion: apps/v1
+  test.each(few(HOSTILE, 2))(
+    'the name %j in what a change, a fix and an edit print',
+    async (name) => {
+      const quoted = written(name);
+      const file = `f${name.replace('\0', '')}`;
+      const deployment = `apiVersion: apps/v1
 kind: Deployment
 metadata: {name: ${written(`d${name}`)}}
 spec:
@@ -243,26 +246,27 @@ spec:
     spec:
       containers: [{name: ${quoted}, image: x, env: [{name: A, value: 1}, {name: B, valueFrom: {configMapKeyRef: {name: ${quoted}, key: a}}}]}]
 `;
-    const root = repository({
-      [`${file}/kustomization.yaml`]: `resources: [gone.yaml]\n${quoted}: 1\n`,
-      [`${file}.yaml`]: `# ${file.startsWith('f##') ? file : ''}\n# ::error::x\n${deployment}`,
-      'empty/.keep': '',
-    });
-    const env = { GITHUB_ACTIONS: 'true', CI: 'true', NO_COLOR: '1' };
-    for (const args of [
-      ['diff', '--base-dir', 'empty', '--format', 'text'],
-      ['diff', '--base-dir', 'empty', '--format', 'markdown'],
-      ['diff', '--base-dir', 'empty', '--format', 'html'],
-      ['env', '--format', 'describe'],
-      ['check', '--fix', '--dry-run', '--no-cache'],
-      ['set', 'triggers', 'deployment/*', 'configmap/a', '--dry-run'],
-      ['rollout'],
-    ]) {
-      const { stdout, stderr } = await envfrom(root, '', { env, args });
-      expect([args, COMMAND.exec(stdout), COMMAND.exec(stderr)]).toEqual([args, null, null]);
-      expect([args, /[^\P{C}\n]|\u0085/u.exec(stdout + stderr)]).toEqual([args, null]);
-    }
-  });
+      const root = repository({
+        [`${file}/kustomization.yaml`]: `resources: [gone.yaml]\n${quoted}: 1\n`,
+        [`${file}.yaml`]: `# ${file.startsWith('f##') ? file : ''}\n# ::error::x\n${deployment}`,
+        'empty/.keep': '',
+      });
+      const env = { GITHUB_ACTIONS: 'true', CI: 'true', NO_COLOR: '1' };
+      for (const args of [
+        ['diff', '--base-dir', 'empty', '--format', 'text'],
+        ['diff', '--base-dir', 'empty', '--format', 'markdown'],
+        ['diff', '--base-dir', 'empty', '--format', 'html'],
+        ['env', '--format', 'describe'],
+        ['check', '--fix', '--dry-run', '--no-cache'],
+        ['set', 'triggers', 'deployment/*', 'configmap/a', '--dry-run'],
+        ['rollout'],
+      ]) {
+        const { stdout, stderr } = await envfrom(root, '', { env, args });
+        expect([args, COMMAND.exec(stdout), COMMAND.exec(stderr)]).toEqual([args, null, null]);
+        expect([args, /[^\P{C}\n]|\u0085/u.exec(stdout + stderr)]).toEqual([args, null]);
+      }
+    },
+  );
 
   test('a key and a text of the configuration', async () => {
     for (const config of [
@@ -371,30 +375,6 @@ describe('a report that an earlier run wrote into the repository', () => {
       expect(stdout).toContain('undeclared-secret');
       await envfrom(cwd, `--format ${format}`);
       expect((await envfrom(cwd, '-f concise')).stdout).toBe(stdout);
-    },
-  );
-});
-
-describe('a long report', () => {
-  /** Pods that lack a ConfigMap each, in a namespace of their own: a problem each, none with the cause of another. */
-  const PODS = Array.from({ length: 400 }, (_, at) =>
-    MISSING.replaceAll('metadata: {', `metadata: {namespace: n-${at}, `).replaceAll(
-      'app-conf',
-      `app-${at}-conf`,
-    ),
-  );
-
-  test.each(IS_SLOW ? ['json', 'text', 'sarif', 'gitlab', 'rdjson'] : ['json', 'text'])(
-    'is written piece by piece, as %s',
-    async (format) => {
-      const root = scratch({ 'pods.yaml': PODS.join('---\n') });
-      const written: string[] = [];
-      const onWrite = (text: string): void => void written.push(text);
-      await envfrom(root, `--verbose -f ${format}`, { onWrite });
-      expect(written.length).toBeGreaterThan(2);
-      expect(Math.max(...written.map(({ length }) => length))).toBeLessThan(100_000);
-      await envfrom(root, `--verbose -f ${format}=all`);
-      expect(written.join('')).toBe(readFileSync(join(root, 'all'), 'utf8'));
     },
   );
 });

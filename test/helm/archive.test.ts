@@ -112,13 +112,15 @@ describe('archives', () => {
     );
   });
 
-  test('a bomb is refused before it is unpacked', () => {
-    const bomb = gzipSync(Buffer.alloc(200 * 1024 * 1024), { level: 9 });
-    expect(bomb.length).toBeLessThan(300_000);
-    expect(outline(load(bomb))).toBe(
-      'decompressed chart is larger than the maximum file size 104857600',
-    );
-  });
+  if (IS_SLOW) {
+    test('a bomb is refused before it is unpacked', () => {
+      const bomb = gzipSync(Buffer.alloc(200 * 1024 * 1024), { level: 9 });
+      expect(bomb.length).toBeLessThan(300_000);
+      expect(outline(load(bomb))).toBe(
+        'decompressed chart is larger than the maximum file size 104857600',
+      );
+    });
+  }
 
   test('bombs in bombs share one bound', () => {
     const bomb = (name: string): MadeEntry => {

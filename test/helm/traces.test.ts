@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { cases } from '../suite.ts';
 import { newTraces, traceScalars } from '../../scripts/compare-helm/trace-scalars.ts';
 import { inputOf, RELEASE, renderDocuments } from '../../scripts/random-helm/answers.ts';
 import { makeChart } from '../../scripts/random-helm/make-chart.ts';
@@ -7,16 +8,18 @@ import { listChart } from '../../src/io/list-chart.ts';
 import { contentReader } from '../../src/io/read-content.ts';
 import { generateReleases, releaseValues } from '../../scripts/generate-releases.ts';
 
+const COUNT = cases(15, 60);
+
 /** Every scalar of every rendered object leads back to a template line or a value that contains it, or to the action that made it. */
 describe('every scalar leads back to where it was written', () => {
   test.each([3, 4] as const)('in random charts, Helm %i', (helm) => {
     const traces = newTraces();
-    for (let seed = 1000; seed < 1060; seed++) {
+    for (let seed = 1000; seed < 1000 + COUNT; seed++) {
       traceScalars(renderDocuments(inputOf(makeChart(seed), helm)), traces);
     }
     expect(traces.lost).toEqual([]);
     // Charts that render nothing would prove nothing.
-    expect(traces.written).toBeGreaterThan(1000);
+    expect(traces.written).toBeGreaterThan(15 * COUNT);
   });
 
   test('in the chart of the examples', () => {

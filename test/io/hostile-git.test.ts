@@ -14,6 +14,7 @@ import { describe, expect, test } from 'vitest';
 import { openRepository } from '../../src/io/git/open-repository.ts';
 import { listFolder } from '../../src/io/list-folder.ts';
 import { git, repository, scratch, write } from '../scratch.ts';
+import { few, IS_SLOW } from '../suite.ts';
 
 const ENV = { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', CI: '' };
 
@@ -64,7 +65,7 @@ describe('git starts nothing that the repository names', () => {
     expect(existsSync(trace)).toBe(false);
   });
 
-  test.each([
+  const SETTINGS: readonly (readonly [string, (program: string) => string])[] = [
     ['core.fsmonitor', (program: string) => program],
     ['core.hooksPath', (program: string) => program.replace(/program$/, '')],
     ['core.sshCommand', (program: string) => program],
@@ -75,7 +76,8 @@ describe('git starts nothing that the repository names', () => {
     ['diff.external', (program: string) => program],
     ['core.alternateRefsCommand', (program: string) => program],
     ['gpg.program', (program: string) => program],
-  ])('%s', async (key, valueOf) => {
+  ];
+  test.each(few(SETTINGS, 2))('%s', async (key, valueOf) => {
     const { program, trace } = witness();
     const root = repository({ 'a.yaml': 'a', '.gitattributes': '* filter=evil\n' });
     for (const hook of ['post-index-change', 'fsmonitor-watchman', 'reference-transaction']) {
@@ -125,28 +127,29 @@ describe('git starts nothing that the repository names', () => {
 });
 
 describe('git waits for nothing', () => {
-  test.each(['.gitignore', 'deep/er/.gitignore'])('a pipe as %s', async (path) => {
-    const root = repository({ 'a.yaml': 'a', 'deep/er/b.yaml': 'b' });
-    execFileSync('mkfifo', [join(root, path)]);
+  if (IS_SLOW) {
+    test.each(['.gitignore', 'deep/er/.gitignore'])('a pipe as %s', async (path) => {
+      const root = repository({ 'a.yaml': 'a', 'deep/er/b.yaml': 'b' });
+      execFileSync('mkfifo', [join(root, path)]);
+      expect(await list(root)).toEqual([
+        ['a.yaml', 'deep/er/b.yaml'],
+        withoutGit('one of the `.gitignore` files is not an ordinary file'),
+      ]);
+    });
+  }
+
+  test.each(
+    few(['HEAD', 'config', 'index', 'packed-refs', 'info/exclude', 'objects/info/alternates'], 2),
+  )('a pipe as .git/%s', async (name) => {
+    const root = repository({ 'a.yaml': 'a' });
+    rmSync(join(root, '.git', name), { force: true });
+    mkdirSync(join(root, '.git', name, '..'), { recursive: true });
+    execFileSync('mkfifo', [join(root, '.git', name)]);
     expect(await list(root)).toEqual([
-      ['a.yaml', 'deep/er/b.yaml'],
-      withoutGit('one of the `.gitignore` files is not an ordinary file'),
+      ['a.yaml'],
+      withoutGit(`\`${name}\` in the \`.git\` folder is not an ordinary file`),
     ]);
   });
-
-  test.each(['HEAD', 'config', 'index', 'packed-refs', 'info/exclude', 'objects/info/alternates'])(
-    'a pipe as .git/%s',
-    async (name) => {
-      const root = repository({ 'a.yaml': 'a' });
-      rmSync(join(root, '.git', name), { force: true });
-      mkdirSync(join(root, '.git', name, '..'), { recursive: true });
-      execFileSync('mkfifo', [join(root, '.git', name)]);
-      expect(await list(root)).toEqual([
-        ['a.yaml'],
-        withoutGit(`\`${name}\` in the \`.git\` folder is not an ordinary file`),
-      ]);
-    },
-  );
 });
 
 describe('git stays in the work tree', () => {
@@ -182,7 +185,7 @@ describe('git stays in the work tree', () => {
     ]);
   });
 
-  test.each(['objects', 'refs', 'packed-refs', 'HEAD'])(
+  test.each(few(['objects', 'refs', 'packed-refs', 'HEAD'], 1))(
     '.git/%s in another repository',
     async (name) => {
       const other = repository({ 'private.yaml': '' });
@@ -209,18 +212,20 @@ describe('git stays in the work tree', () => {
     expect(await list(join(main, 'sub'))).toEqual([['.gitignore', 'sub.yaml']]);
   });
 
-  test('a moved submodule is another repository', async () => {
-    const main = repository({ 'a.yaml': 'a' });
-    const allow = ['-c', 'protocol.file.allow=always'];
-    git(main, ...allow, 'submodule', '--quiet', 'add', repository({ 'sub.yaml': '' }), 'sub');
-    const root = join(scratch(), 'sub');
-    renameSync(join(main, 'sub'), root);
-    write(root, { '.git': `gitdir: ${join(main, '.git/modules/sub')}\n` });
-    expect(await list(root)).toEqual([
-      ['sub.yaml'],
-      withoutGit('the `.git` of the work tree leads to another repository'),
-    ]);
-  });
+  if (IS_SLOW) {
+    test('a moved submodule is another repository', async () => {
+      const main = repository({ 'a.yaml': 'a' });
+      const allow = ['-c', 'protocol.file.allow=always'];
+      git(main, ...allow, 'submodule', '--quiet', 'add', repository({ 'sub.yaml': '' }), 'sub');
+      const root = join(scratch(), 'sub');
+      renameSync(join(main, 'sub'), root);
+      write(root, { '.git': `gitdir: ${join(main, '.git/modules/sub')}\n` });
+      expect(await list(root)).toEqual([
+        ['sub.yaml'],
+        withoutGit('the `.git` of the work tree leads to another repository'),
+      ]);
+    });
+  }
 
   test.each([
     ['objects/info/alternates', '//server/share/objects\n', 'the objects are in a network folder'],
@@ -252,14 +257,16 @@ describe.runIf(process.geteuid?.() === 0)('a work tree of somebody else', () => 
     expect(await list(foreign())).toEqual(refused);
   });
 
-  test('is that of the CI runner, or of who called sudo, or called safe by the user', async () => {
-    const root = foreign();
-    const asked = [['a.yaml']];
-    const global = join(scratch({ config: `[safe]\n\tdirectory = ${root}\n` }), 'config');
-    expect(await list(root, { ...ENV, CI: 'true', GITHUB_WORKSPACE: root })).toEqual(asked);
-    expect(await list(root, { ...ENV, SUDO_UID: '4711' })).toEqual(asked);
-    expect(await list(root, { ...ENV, GIT_CONFIG_GLOBAL: global })).toEqual(asked);
-  });
+  if (IS_SLOW) {
+    test('is that of the CI runner, or of who called sudo, or called safe by the user', async () => {
+      const root = foreign();
+      const asked = [['a.yaml']];
+      const global = join(scratch({ config: `[safe]\n\tdirectory = ${root}\n` }), 'config');
+      expect(await list(root, { ...ENV, CI: 'true', GITHUB_WORKSPACE: root })).toEqual(asked);
+      expect(await list(root, { ...ENV, SUDO_UID: '4711' })).toEqual(asked);
+      expect(await list(root, { ...ENV, GIT_CONFIG_GLOBAL: global })).toEqual(asked);
+    });
+  }
 
   test('is asked about, in safety, where the user trusts it or a folder around it', async () => {
     const root = foreign();
@@ -271,18 +278,24 @@ describe.runIf(process.geteuid?.() === 0)('a work tree of somebody else', () => 
     expect(await trusting(elsewhere, join(root, '.git'), `${root}x`, '')).toEqual(refused);
   });
 
-  test('is not made safe by the workspace of somebody else, by its own configuration, or without CI', async () => {
-    const root = foreign();
-    const workspace = scratch();
-    chownSync(workspace, 4712, 4712);
-    git(root, '-c', `safe.directory=${root}`, 'config', 'safe.directory', '*');
-    expect(await list(root, { ...ENV, CI: 'true', GITHUB_WORKSPACE: workspace })).toEqual(refused);
-    expect(await list(root, { ...ENV, CI: 'true', GITHUB_WORKSPACE: '/' })).toEqual(refused);
-    expect(await list(root, { ...ENV, GITHUB_WORKSPACE: root })).toEqual(refused);
-    const inner = join(workspace, 'inner');
-    renameSync(root, inner);
-    expect(await list(inner, { ...ENV, CI: 'true', GITHUB_WORKSPACE: workspace })).toEqual(refused);
-  });
+  if (IS_SLOW) {
+    test('is not made safe by the workspace of somebody else, by its own configuration, or without CI', async () => {
+      const root = foreign();
+      const workspace = scratch();
+      chownSync(workspace, 4712, 4712);
+      git(root, '-c', `safe.directory=${root}`, 'config', 'safe.directory', '*');
+      expect(await list(root, { ...ENV, CI: 'true', GITHUB_WORKSPACE: workspace })).toEqual(
+        refused,
+      );
+      expect(await list(root, { ...ENV, CI: 'true', GITHUB_WORKSPACE: '/' })).toEqual(refused);
+      expect(await list(root, { ...ENV, GITHUB_WORKSPACE: root })).toEqual(refused);
+      const inner = join(workspace, 'inner');
+      renameSync(root, inner);
+      expect(await list(inner, { ...ENV, CI: 'true', GITHUB_WORKSPACE: workspace })).toEqual(
+        refused,
+      );
+    });
+  }
 });
 
 test('an index of a hook is used, where it is that of the repository', async () => {

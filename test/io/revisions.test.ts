@@ -185,7 +185,7 @@ describe('the tree of a revision', () => {
   });
 
   test('reads many files, large ones in part, odd names, and no submodules', () => {
-    const MANY = cases(600, 2500);
+    const MANY = cases(100, 2500);
     const many = Object.fromEntries(
       Array.from({ length: MANY }, (_, number) => [`many/${number}.yaml`, `number: ${number}\n`]),
     );

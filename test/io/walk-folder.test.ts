@@ -74,7 +74,7 @@ describe('ignore files', () => {
         const { files } = await walkFolder(root);
         expect([...files].sort()).toEqual(theirs.filter((file) => file !== '').sort());
       }),
-      { numRuns: cases(30, 150) },
+      { numRuns: cases(10, 150) },
     );
   });
 

@@ -6,7 +6,7 @@ import type { ParsedFile } from '../../src/model/parsed-file.ts';
 import type { Span } from '../../src/model/span.ts';
 import { parseFile } from '../../src/parse/parse-file.ts';
 import { yamlText, yamlTree } from './yaml-snippets.ts';
-import { cases } from '../suite.ts';
+import { cases, few } from '../suite.ts';
 
 const NAMES = ['app.yaml', 'app.json', 'kustomization.yaml', 'notes.txt'];
 const parse = (bytes: Uint8Array, path = 'app.yaml') =>
@@ -51,7 +51,7 @@ describe('parseFile', () => {
         expect(badSpans(file)).toEqual([]);
         expect(parse(content, path)).toEqual(file);
       }),
-      { numRuns: cases(500, 3000) },
+      { numRuns: cases(200, 3000) },
     );
   });
 
@@ -68,13 +68,13 @@ describe('parseFile', () => {
         const names = file.documents.flatMap(({ manifests }) => manifests.map(({ name }) => name));
         expect([names[0], names.at(-1)]).toEqual(['good', 'good']);
       }),
-      { numRuns: cases(200, 1000) },
+      { numRuns: cases(80, 1000) },
     );
   });
 
   /** Each would take minutes, or the stack, if anything in it were not linear. */
   const HEAD = 'apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: a\n';
-  test.each<[string, string, number]>([
+  const LARGE: readonly (readonly [string, string, number])[] = [
     ['20,000 keys', `${HEAD}data:\n${many(20_000, (i) => `  key-${i}: v\n`)}`, 0],
     ['20,000 times one key', `${HEAD}data:\n${many(20_000, () => '  key: v\n')}`, 0],
     ['a block of 4 MB', `${HEAD}data:\n  a: |\n${'    some text\n'.repeat(300_000)}`, 0],
@@ -94,7 +94,8 @@ describe('parseFile', () => {
       `apiVersion: apiextensions.k8s.io/v1\nkind: CustomResourceDefinition\n${'# x\n'.repeat(1_000_000)}`,
       0,
     ],
-  ])('%s', (_, text, faults) => {
+  ];
+  test.each(few(LARGE, 5))('%s', (_, text, faults) => {
     const file = parse(encode(text));
     expect([file.class.kind, file.faults.length]).toEqual(['manifests', faults]);
   });

@@ -9,6 +9,7 @@ import { printBuild } from '../../src/render/print-build.ts';
 import { renderBuilds, type Rendered } from '../../src/render/render-builds.ts';
 import { openRenderMemory, type RenderMemory } from '../../src/render/render-memory.ts';
 import { treeOf } from '../tree.ts';
+import { few } from '../suite.ts';
 
 const URL = 'https://github.com/shop/fleet';
 
@@ -133,7 +134,7 @@ const LISTING: readonly string[] = [
   'Application argocd/params-files',
 ];
 
-test.each<[what: string, change: Change, again: readonly string[]]>([
+const CHANGES: readonly (readonly [what: string, change: Change, again: readonly string[]])[] = [
   ['nothing', {}, []],
   ['a file that nothing reads', { 'notes.txt': 'x' }, LISTING],
   [
@@ -272,7 +273,9 @@ test.each<[what: string, change: Change, again: readonly string[]]>([
     { 'cluster/source.yaml': SOURCE.replace('fleet', 'other') },
     ['HelmRelease shop/by-name', 'HelmRelease shop/own'],
   ],
-])('rendered again after a change of %s', (_, change, again) => {
+];
+
+test.each(few(CHANGES, 10))('rendered again after a change of %s', (_, change, again) => {
   const texts = Object.entries({ ...TREE, ...change });
   const { base, head } = shareContents(ownTree(texts), ownTree(Object.entries(TREE)));
   const memory = openRenderMemory();

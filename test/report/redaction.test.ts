@@ -1,6 +1,7 @@
 import { array, assert, constantFrom, property, record, type Arbitrary } from 'fast-check';
 import { expect, test } from 'vitest';
 import { outputsOf } from '../../scripts/fuzz/outputs.ts';
+import { cases } from '../suite.ts';
 import { treeOf } from '../tree.ts';
 
 /**
@@ -32,7 +33,7 @@ interface Case {
 }
 
 const word = constantFrom(...WORDS);
-const cases: Arbitrary<Case> = record({
+const repositories: Arbitrary<Case> = record({
   values: array(word, { minLength: 1, maxLength: 3 }),
   volume: word,
   mounted: word,
@@ -77,7 +78,7 @@ spec:
 
 test('what is printed does not depend on values of Secrets', () => {
   assert(
-    property(cases, (each) => {
+    property(repositories, (each) => {
       const canaries = each.values.map((value, at) => `zq${at}`.padEnd(value.length, 'x'));
       const texts = (values: readonly string[]): readonly string[] =>
         [...outputsOf(treeOf(repository(each, values)), undefined)].map(
@@ -85,7 +86,7 @@ test('what is printed does not depend on values of Secrets', () => {
         );
       expect(texts(each.values)).toEqual(texts(canaries));
     }),
-    { numRuns: 40, seed: 7 },
+    { numRuns: cases(8, 40), seed: 7 },
   );
 }, 120_000);
 

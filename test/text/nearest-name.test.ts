@@ -23,7 +23,7 @@ describe('the nearest name', () => {
       fc.property(word, fc.array(word, { maxLength: 6 }), (name, candidates) => {
         expect(nearestName(name, candidates)).toBe(slowNearest(name, candidates));
       }),
-      { numRuns: cases(400, 2000) },
+      { numRuns: cases(200, 2000) },
     );
   });
 
@@ -32,8 +32,8 @@ describe('the nearest name', () => {
     ['alike but for the start', (at) => `${at}-${'a'.repeat(240)}`],
     ['alike but for both', (at) => `${at % 50}-${'ab'.repeat(115)}-${at}`],
     ['of the same letters', (at) => `${'abcdefgh'.repeat(30).slice(at % 8)}${at % 7}`],
-  ])('2,000 questions about 2,000 long names end: %s', (_, make) => {
-    const names = Array.from({ length: 2000 }, (__, at) => make(at));
+  ])('many questions about many long names end: %s', (_, make) => {
+    const names = Array.from({ length: cases(300, 2000) }, (__, at) => make(at));
     const known = new Set(names);
     const found = names.map((name) =>
       nearestName(`${name.slice(0, 120)}x${name.slice(121)}`, names),

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { layOut, type Box, type Layout } from '../../../src/report/graph/lay-out.ts';
 import type { GraphEdge, ReferenceGraph } from '../../../src/report/graph/reference-graph.ts';
+import { cases } from '../../suite.ts';
 
 const MEASURES = {
   node: (label: string) => label.length * 7,
@@ -58,7 +59,7 @@ test('no two things overlap', () => {
       expect(overlapping(layout.frames.map(({ box }) => box))).toEqual([]);
       expect(overlapping([...layout.boxes.values(), ...labelsWithin(graph, layout)])).toEqual([]);
     }),
-    { numRuns: 60 },
+    { numRuns: cases(20, 60) },
   );
 });
 
@@ -72,7 +73,7 @@ test('everything is in its frame, and the frames in the picture', () => {
         expect(isIn(frame, { x: 0, y: 0, width, height })).toBe(true);
       }
     }),
-    { numRuns: 60 },
+    { numRuns: cases(20, 60) },
   );
 });
 
@@ -83,7 +84,7 @@ test('the same graph is drawn the same, whatever was drawn before', () => {
       layOut(other, MEASURES);
       expect(layOut(graph, MEASURES)).toEqual(first);
     }),
-    { numRuns: 20 },
+    { numRuns: cases(5, 20) },
   );
 });
 
