@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseAction } from '@actions/workflow-parser/actions/action-parser';
 import { describe, expect, test } from 'vitest';
 import { actionFile } from '../../scripts/config/action-file.ts';
-import { repository } from '../scratch.ts';
+import { scratch } from '../scratch.ts';
 import { annotations, runAction } from './run-action.ts';
 import { IS_SLOW } from '../suite.ts';
 
@@ -15,7 +15,7 @@ function numbers(count: number): string {
 
 describe('a run', () => {
   test('log, annotations, summary, outputs, exit code', async () => {
-    const run = await runAction(repository({ 'k8s/config.yaml': numbers(1) }));
+    const run = await runAction(scratch({ 'k8s/config.yaml': numbers(1) }));
     expect([run.code, run.stderr]).toEqual([1, '']);
     expect(run.outputs).toEqual({
       errors: '1',
@@ -46,7 +46,7 @@ describe('a run', () => {
 
   test('that finds nothing succeeds', async () => {
     const run = await runAction(
-      repository({ 'a.yaml': 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: a}\n' }),
+      scratch({ 'a.yaml': 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: a}\n' }),
     );
     expect([run.code, annotations(run.log)]).toEqual([0, []]);
     expect(run.outputs).toEqual({
@@ -66,7 +66,7 @@ describe('a run', () => {
   });
 
   test('of many problems annotates ten and counts the rest', async () => {
-    const { log, outputs } = await runAction(repository({ 'config.yaml': numbers(300) }));
+    const { log, outputs } = await runAction(scratch({ 'config.yaml': numbers(300) }));
     expect(annotations(log)).toHaveLength(10);
     expect(annotations(log).at(-1)).toMatch(/^::error title=envfrom::291 more errors/);
     expect(outputs['errors']).toBe('300');
@@ -74,7 +74,7 @@ describe('a run', () => {
 
   if (IS_SLOW) {
     test('of very many problems keeps the summary within a mebibyte', async () => {
-      const { summary, outputs } = await runAction(repository({ 'config.yaml': numbers(6000) }));
+      const { summary, outputs } = await runAction(scratch({ 'config.yaml': numbers(6000) }));
       expect(outputs['errors']).toBe('6000');
       expect(Buffer.byteLength(summary ?? '')).toBeLessThanOrEqual(1024 * 1024);
       expect(Buffer.byteLength(summary ?? '')).toBeGreaterThan(100_000);
@@ -82,11 +82,7 @@ describe('a run', () => {
   }
 
   test('without a place for a summary works', async () => {
-    const run = await runAction(
-      repository({ 'config.yaml': numbers(1) }),
-      {},
-      { hasSummary: false },
-    );
+    const run = await runAction(scratch({ 'config.yaml': numbers(1) }), {}, { hasSummary: false });
     expect([run.code, run.stderr, run.outputs['errors']]).toEqual([1, '', '1']);
   });
 
@@ -94,7 +90,7 @@ describe('a run', () => {
     const evil =
       'apiVersion: v1\nkind: Pod\nmetadata: {name: api}\nspec:\n  containers:\n    - name: api\n      envFrom:\n        - configMapRef: {name: "x\\n::set-output name=errors::0"}\n';
     const { log, outputs } = await runAction(
-      repository({ 'config.yaml': evil, '::error::x.yaml': numbers(1) }),
+      scratch({ 'config.yaml': evil, '::error::x.yaml': numbers(1) }),
     );
     const [, guarded = ''] = /::stop-commands::\S+\n([^]*?)\n::\S+::\n::endgroup::/.exec(log) ?? [];
     const commands = log
@@ -110,7 +106,7 @@ describe('a run', () => {
 
 describe('inputs', () => {
   test('paths, working directory, thresholds, rules, SARIF', async () => {
-    const workspace = repository({
+    const workspace = scratch({
       'apps/a/config.yaml': numbers(1),
       'apps/b/config.yaml': numbers(1),
       'other/config.yaml': numbers(1),
@@ -154,7 +150,7 @@ describe('inputs', () => {
     [{ 'kubernetes-version': 'one' }, 2],
     [{ paths: 'nowhere' }, 2],
   ])('%j', async (inputs, code) => {
-    const workspace = repository({
+    const workspace = scratch({
       'config.yaml': numbers(1),
       'quiet.yaml': 'rules: {non-string-value: off}\n',
     });
@@ -181,7 +177,7 @@ describe('a run that is not possible', () => {
     [{ config: 'a\n::error::x.yaml' }, 'Cannot read the configuration `a\\n::error::x.yaml`'],
     [{ 'sarif-file': '.git/x.sarif' }, 'Cannot write `.git/x.sarif`'],
   ])('%j', async (inputs, message) => {
-    const run = await runAction(repository({ 'config.yaml': numbers(1) }), inputs);
+    const run = await runAction(scratch({ 'config.yaml': numbers(1) }), inputs);
     expect([run.code, run.stderr, run.outputs['conclusion']]).toEqual([2, '', 'failure']);
     const [last = ''] = annotations(run.log).slice(-1);
     expect(last.slice(0, `::error title=envfrom::envfrom: ${message}`.length)).toBe(
@@ -192,7 +188,7 @@ describe('a run that is not possible', () => {
 });
 
 function quietWorkspace(): string {
-  return repository({
+  return scratch({
     'config.yaml': numbers(1),
     '.envfrom.yaml': 'rules: {non-string-value: off}\n',
   });

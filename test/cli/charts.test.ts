@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { envfrom } from '../envfrom.ts';
 import { makeArchive } from '../helm/make-archive.ts';
-import { repository, scratch, write } from '../scratch.ts';
+import { scratch, write } from '../scratch.ts';
 
 const SOURCES = `apiVersion: source.toolkit.fluxcd.io/v1
 kind: HelmRepository
@@ -52,7 +52,7 @@ async function found(root: string, line: string, env = {}): Promise<readonly str
 
 describe('envfrom charts', () => {
   test('a script that pulls what is not here; what strangers wrote is quoted or left out', async () => {
-    const root = repository({
+    const root = scratch({
       'a.yaml': [
         SOURCES,
         OCI,
@@ -80,7 +80,7 @@ describe('envfrom charts', () => {
   });
 
   test('folders of the configuration are looked at, ignored by git or not; the newest that fits', async () => {
-    const root = repository({
+    const root = scratch({
       '.gitignore': 'pulled\n',
       '.envfrom.yaml': 'charts: [./pulled/]\n',
       'a.yaml': `${SOURCES}${OCI}${release('db', 'db', '^1')}`,
@@ -95,7 +95,7 @@ describe('envfrom charts', () => {
   });
 
   test("Helm's own cache, but not in CI; no path of the machine is said", async () => {
-    const root = repository({ 'a.yaml': `${SOURCES}${OCI}` });
+    const root = scratch({ 'a.yaml': `${SOURCES}${OCI}` });
     const cache = scratch({ 'none.txt': '' });
     writeFileSync(join(cache, 'web-2.0.0.tgz'), archive('web', '2.0.0'));
     const env = { HELM_REPOSITORY_CACHE: cache };
@@ -106,7 +106,7 @@ describe('envfrom charts', () => {
   });
 
   test('another version stands in only when asked to, and the build says so', async () => {
-    const root = repository({ 'a.yaml': `${SOURCES}${OCI}` });
+    const root = scratch({ 'a.yaml': `${SOURCES}${OCI}` });
     write(root, { '.envfrom/charts/none.txt': '' });
     writeFileSync(join(root, '.envfrom/charts/web-1.0.0.tgz'), archive('web', '1.0.0'));
     expect(await found(root, '')).toEqual(['web 2.0.0: no']);
@@ -127,7 +127,7 @@ describe('envfrom charts', () => {
       'kustomization.yaml',
     ],
   ])('a version that stands in and whose schema refuses the values: %s', async (_, text, file) => {
-    const root = repository({ [file]: text });
+    const root = scratch({ [file]: text });
     write(root, { '.envfrom/charts/none.txt': '' });
     writeFileSync(join(root, '.envfrom/charts/web-1.0.0.tgz'), withSchema('1.0.0'));
     const standIn = await envfrom(root, 'check --chart-version-any');
@@ -160,7 +160,7 @@ spec:
 }
 
 test('env names releases: by what they deploy', async () => {
-  const root = repository({ 'a.yaml': `${app('web')}${app('other')}` });
+  const root = scratch({ 'a.yaml': `${app('web')}${app('other')}` });
   const named = await Promise.all(
     ['release/web', 'hr/w*', 'helmrelease/web/app', 'release/none'].map(async (selector) => {
       const { stdout, stderr } = await envfrom(root, `env ${selector}`);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { envfrom } from '../envfrom.ts';
-import { repository, write } from '../scratch.ts';
+import { scratch, write } from '../scratch.ts';
 
 function kustomization(name: string, path: string, source: string): string {
   return `apiVersion: kustomize.toolkit.fluxcd.io/v1
@@ -58,7 +58,7 @@ describe('sources of the configuration', () => {
     ['its name and namespace', '{name: apps, namespace: flux-system, folder: ./kubernetes/}'],
     ['its address', '{url: oci://registry.example/team/apps/, folder: kubernetes}'],
   ])('an artifact by %s is a folder of the repository', async (_by, source) => {
-    const root = repository({ ...FILES, '.envfrom.yaml': `sources: [${source}]\n` });
+    const root = scratch({ ...FILES, '.envfrom.yaml': `sources: [${source}]\n` });
     expect(await judged(root)).toBe(here);
   });
 
@@ -67,12 +67,12 @@ describe('sources of the configuration', () => {
     '{name: apps, namespace: other, folder: kubernetes}',
     '{url: oci://registry.example/team/other, folder: kubernetes}',
   ])('another one is not: %s', async (source) => {
-    const root = repository({ ...FILES, '.envfrom.yaml': `sources: [${source}]\n` });
+    const root = scratch({ ...FILES, '.envfrom.yaml': `sources: [${source}]\n` });
     expect(await judged(root)).toBe('Checked: 2 of 4 entries');
   });
 
   test('init finds the folder that all paths of an artifact are in', async () => {
-    const root = repository(FILES);
+    const root = scratch(FILES);
     const { stdout } = await envfrom(root, 'init');
     expect(stdout).toContain('and 1 source declared.');
     expect(readFileSync(join(root, '.envfrom.yaml'), 'utf8')).toContain(
@@ -82,8 +82,8 @@ describe('sources of the configuration', () => {
   });
 
   test('init declares nothing where two folders fit, or one path is all there is', async () => {
-    const two = repository({ ...FILES, 'old/web/pod.yaml': '', 'old/api/pod.yaml': '' });
-    const one = repository(FILES);
+    const two = scratch({ ...FILES, 'old/web/pod.yaml': '', 'old/api/pod.yaml': '' });
+    const one = scratch(FILES);
     write(one, { 'cluster/api.yaml': '' });
     for (const root of [two, one]) {
       expect((await envfrom(root, 'init --dry-run')).stdout).not.toContain('sources:');
@@ -91,14 +91,14 @@ describe('sources of the configuration', () => {
   });
 
   test('an artifact that is not declared is told apart from another repository', async () => {
-    const { stdout } = await envfrom(repository(FILES), 'check');
+    const { stdout } = await envfrom(scratch(FILES), 'check');
     expect(stdout).toContain(
       '2 Flux Kustomizations: it is not known whether their source is published from this repository. If a pipeline publishes it from this repository, declare it in .envfrom.yaml: `sources: [',
     );
   });
 
   test('an item without an address and a name is refused at its line', async () => {
-    const root = repository({ ...FILES, '.envfrom.yaml': 'sources:\n  - folder: kubernetes\n' });
+    const root = scratch({ ...FILES, '.envfrom.yaml': 'sources:\n  - folder: kubernetes\n' });
     const { code, stderr } = await envfrom(root, 'check');
     expect(code).toBe(2);
     expect(stderr).toContain('`sources[0]` needs a `url` or a `name`.');

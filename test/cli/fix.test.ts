@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { envfrom } from '../envfrom.ts';
 import { schemaCheck } from '../schema-check.ts';
-import { repository, scratch } from '../scratch.ts';
+import { scratch } from '../scratch.ts';
 
 const read = (root: string, path: string): string => readFileSync(join(root, path), 'utf8');
 
@@ -91,7 +91,7 @@ const CASES: Readonly<Record<string, Case>> = {
 
 describe('check --fix', () => {
   test.each(Object.entries(CASES))('%s', async (_, { rule, files, path, after }) => {
-    const root = repository(files);
+    const root = scratch(files);
     const before = await envfrom(root, 'check -f json');
     expect(before.stdout).toContain(`"${rule}"`);
     const trial = await envfrom(root, 'check --fix --dry-run');
@@ -109,7 +109,7 @@ describe('check --fix', () => {
   });
 
   test('a fix uncovers the next one', async () => {
-    const root = repository({
+    const root = scratch({
       'a.yaml': pod(
         "    env:\n    - name: L\n      valuefrom: {configMapKeyRef: {name: app, key: 'LOG_LEVLE'}}\n",
       ),
@@ -124,7 +124,7 @@ describe('check --fix', () => {
   });
 
   test('the report marks what can be fixed, and counts it', async () => {
-    const root = repository({
+    const root = scratch({
       'a.yaml': pod('    envFrom:\n    - configMapRfe: {name: app}\n    - configMapRef: {}\n'),
       'm.yaml': MAP,
     });
@@ -140,7 +140,7 @@ describe('check --fix', () => {
     const base = pod(
       '    env:\n    - name: L\n      valueFrom: {configMapKeyRef: {name: app, key: LOG_LEVEL}}\n',
     );
-    const root = repository({
+    const root = scratch({
       'base/a.yaml': base,
       'base/kustomization.yaml': 'resources: [a.yaml]\n',
       'dev/kustomization.yaml': 'resources: [../base, m.yaml]\n',
@@ -186,7 +186,7 @@ describe('check --fix', () => {
       },
     ],
   ])('changes nothing where %s', async (_, files) => {
-    const root = repository(files);
+    const root = scratch(files);
     const { stderr } = await envfrom(root, 'check --fix');
     expect(stderr).toBe('envfrom: fixed 0 problems in 0 files.\n');
     for (const [path, text] of Object.entries(files)) expect(read(root, path)).toBe(text);
@@ -196,7 +196,7 @@ describe('check --fix', () => {
     const COMMON = MAP.replace('name: app', 'name: common');
 
     test('writes the only name that is near', async () => {
-      const root = repository({ 'a.yaml': from('comon', 'LOG_LVL'), 'm.yaml': COMMON });
+      const root = scratch({ 'a.yaml': from('comon', 'LOG_LVL'), 'm.yaml': COMMON });
       const { stdout } = await envfrom(root, 'check');
       expect(stdout).toContain(
         '2 of 2 problems have a suggestion: `--fix=suggested` applies them.',
@@ -214,7 +214,7 @@ describe('check --fix', () => {
         'a.yaml': from('comon'),
         'm.yaml': `${COMMON}---\n${MAP.replace('name: app', 'name: comon1')}`,
       };
-      const root = repository(files);
+      const root = scratch(files);
       await envfrom(root, 'check --fix=suggested');
       expect(read(root, 'a.yaml')).toBe(files['a.yaml']);
     });
@@ -223,13 +223,13 @@ describe('check --fix', () => {
       ['check --fix=all', 'Invalid value `all` for `--fix`: use `suggested`.'],
       ['check --fix=suggested --fix -', 'not standard input'],
     ])('%s is refused', async (line, message) => {
-      const { code, stderr } = await envfrom(repository({}), line, { stdin: '' });
+      const { code, stderr } = await envfrom(scratch({}), line, { stdin: '' });
       expect([code, stderr]).toEqual([2, expect.stringContaining(message)]);
     });
   });
 
   test('SARIF carries fixes, but none of a Secret', async () => {
-    const root = repository({
+    const root = scratch({
       'm.yaml': CASES['an unquoted number']?.files['m.yaml'] ?? '',
       's.yaml': 'apiVersion: v1\nkind: Secret\nmetadata: {name: s}\nstringData: {PIN: 4711}\n',
     });
@@ -271,7 +271,7 @@ describe('check --fix', () => {
 
   test('writes through no symlink, and over no bytes that are not text', async () => {
     const outside = scratch({ 'm.yaml': CASES['an unquoted number']?.files['m.yaml'] ?? '' });
-    const root = repository({ 'x/y.txt': '' });
+    const root = scratch({ 'x/y.txt': '' });
     symlinkSync(join(outside, 'm.yaml'), join(root, 'm.yaml'));
     await envfrom(root, 'check --fix');
     expect(read(outside, 'm.yaml')).toContain('PORT: 8080');
@@ -282,7 +282,7 @@ describe('check --fix', () => {
     ['check --fix -', /not standard input/],
     ['check --fix --staged', /work tree/],
   ])('%s is refused', async (line, message) => {
-    const root = repository({ 'm.yaml': MAP });
+    const root = scratch({ 'm.yaml': MAP });
     const { code, stderr } = await envfrom(root, line, { stdin: '' });
     expect([code, stderr]).toEqual([2, expect.stringMatching(message)]);
   });

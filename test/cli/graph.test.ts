@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { envfrom } from '../envfrom.ts';
-import { repository } from '../scratch.ts';
+import { scratch } from '../scratch.ts';
 
 const FILES = {
   'prod/kustomization.yaml': 'resources: [api.yaml, cm.yaml]\n',
@@ -39,7 +39,7 @@ spec:
 };
 
 async function graph(words: string): Promise<string> {
-  const { stdout, stderr } = await envfrom(repository(FILES), `graph ${words}`);
+  const { stdout, stderr } = await envfrom(scratch(FILES), `graph ${words}`);
   return stdout + stderr;
 }
 
@@ -112,7 +112,7 @@ describe('envfrom graph', () => {
       (ref, at) =>
         `apiVersion: v1\nkind: Pod\nmetadata: {name: ${JSON.stringify(`p${at}${at === 0 ? bad : ''}`)}}\nspec: {containers: [{name: a, image: a, envFrom: ${ref}}]}\n`,
     );
-    const root = repository({ 'a.yaml': pods.join('---\n') });
+    const root = scratch({ 'a.yaml': pods.join('---\n') });
     const texts = await Promise.all(
       ['mermaid', 'dot', 'svg'].map(async (f) => (await envfrom(root, `graph -f ${f}`)).stdout),
     );
@@ -134,7 +134,7 @@ describe('envfrom graph', () => {
 });
 
 test('envfrom builds as Mermaid', async () => {
-  const { stdout } = await envfrom(repository(FILES), 'builds -f mermaid');
+  const { stdout } = await envfrom(scratch(FILES), 'builds -f mermaid');
   expect(stdout).toMatchInlineSnapshot(`
     "flowchart TD
       subgraph g0["Entry points"]
@@ -147,7 +147,7 @@ test('envfrom builds as Mermaid', async () => {
 
 test('builds: what is too long for a terminal goes on below', async () => {
   const folder = 'applications/production/europe/observability-platform';
-  const root = repository({
+  const root = scratch({
     [`${folder}/kustomization.yaml`]: 'resources: [../../pod.yaml]\n',
     'applications/production/pod.yaml':
       'apiVersion: v1\nkind: Pod\nmetadata: {name: p}\nspec: {containers: [{name: c, image: x}]}\n',

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { editExternals } from '../../src/config/edit-externals.ts';
 import { globNames } from '../../src/references/objects/glob-names.ts';
 import { envfrom } from '../envfrom.ts';
-import { repository, scratch, write } from '../scratch.ts';
+import { scratch, write } from '../scratch.ts';
 
 function pod(name: string, namespace: string, ...secrets: readonly string[]): string {
   const refs = secrets.map((secret) => `    - secretRef: {name: ${secret}}\n`).join('');
@@ -32,7 +32,7 @@ const read = (root: string): string => readFileSync(join(root, '.envfrom.yaml'),
 
 describe('init', () => {
   test('declares what has no trace; what is new then is an error under --strict', async () => {
-    const root = repository(FILES);
+    const root = scratch(FILES);
     const printed = await envfrom(root, 'init --dry-run');
     expect(existsSync(join(root, '.envfrom.yaml'))).toBe(false);
     expect(await envfrom(root, 'init')).toEqual({
@@ -72,7 +72,7 @@ describe('init', () => {
 
   test('leaves out a name that nearly matches an existing one: it stays a problem', async () => {
     const secret = 'apiVersion: v1\nkind: Secret\nmetadata: {name: database, namespace: shop}\n';
-    const root = repository({
+    const root = scratch({
       'db.yaml': secret,
       'a.yaml': pod('web', 'shop', 'databsae', 'mail'),
     });
@@ -93,7 +93,7 @@ externals:
     name: "web-*"
 kubernetesVersion: 1.30
 `;
-    const root = repository({ ...FILES, '.envfrom.yaml': mine });
+    const root = scratch({ ...FILES, '.envfrom.yaml': mine });
     expect(await envfrom(root, 'init')).toEqual({
       code: 2,
       stdout: '',
@@ -128,7 +128,7 @@ kubernetesVersion: 1.30
   });
 
   test('declares the clusters that folders stand for, each by a name of its own', async () => {
-    const root = repository({
+    const root = scratch({
       ...Object.fromEntries(
         ['clusters/prod', 'clusters/dev', 'old/clusters/dev'].map((cluster) => [
           `${cluster}/flux.yaml`,
@@ -166,14 +166,14 @@ spec: {path: apps, sourceRef: {kind: GitRepository, name: flux-system}}
 
   test('does not write where a stranger leads', async () => {
     const outer = scratch({ 'precious.yaml': '' });
-    const root = repository(FILES);
+    const root = scratch(FILES);
     symlinkSync(join(outer, 'precious.yaml'), join(root, '.envfrom.yaml'));
     expect(await envfrom(root, 'init --update')).toMatchObject({ code: 2, stdout: '' });
     expect(readFileSync(join(outer, 'precious.yaml'), 'utf8')).toBe('');
   });
 
   test('a repository that lacks nothing has nothing to declare', async () => {
-    const root = repository({ 'a.yaml': 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: a}\n' });
+    const root = scratch({ 'a.yaml': 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: a}\n' });
     expect((await envfrom(root, 'init --dry-run')).stdout).toMatch(
       /^# yaml-language-server: .*\n# Written by .*\n# `externals` .*\n# With --strict, .*\n\n$/,
     );

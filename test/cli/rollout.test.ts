@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { envfrom } from '../envfrom.ts';
-import { repository, write } from '../scratch.ts';
+import { scratch, write } from '../scratch.ts';
 
 const foo = (value: string): string =>
   `# Edit me.\napiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: foo\ndata:\n  MODE: ${value}\n  app.conf: |\n    # of the app\n    level = 1\n`;
@@ -44,7 +44,7 @@ const names = (text: string): readonly string[] =>
 
 describe('rollout in a repository', () => {
   test('writes the copy, lists it, points the workloads at it; a second run changes nothing', async () => {
-    const root = repository({
+    const root = scratch({
       'base/foo.yaml': foo('a'),
       'base/bar.yaml': workload('Deployment', 'bar'),
       'base/sts.yaml': workload('StatefulSet', 'sts'),
@@ -146,12 +146,12 @@ describe('rollout in a repository', () => {
   test('a repository in which nothing is linked', async () => {
     const stdout =
       'No workload in these files is linked to a ConfigMap, Secret or other object. `envfrom set triggers` links one.\n';
-    const root = repository({ 'foo.yaml': foo('a') });
+    const root = scratch({ 'foo.yaml': foo('a') });
     expect(await envfrom(root, 'rollout')).toEqual({ code: 0, stdout, stderr: '' });
   });
 
   test('a change makes a new copy; going back brings the old one back under its name', async () => {
-    const root = repository({ 'foo.yaml': foo('a'), 'bar.yaml': workload('Deployment', 'bar') });
+    const root = scratch({ 'foo.yaml': foo('a'), 'bar.yaml': workload('Deployment', 'bar') });
     await envfrom(root, 'rollout --write');
     const [first = ''] = names(read(root, 'foo.rollouts.yaml'));
     write(root, { 'foo.yaml': foo('b') });
@@ -170,7 +170,7 @@ describe('rollout in a repository', () => {
   });
 
   test('keeps what the workload that remembers most may need, and what something else names', async () => {
-    const root = repository({
+    const root = scratch({
       'foo.yaml': foo('0'),
       'bar.yaml': workload('Deployment', 'bar', '  revisionHistoryLimit: 2\n'),
       'ds.yaml': workload('DaemonSet', 'ds', '  revisionHistoryLimit: 3\n'),
@@ -197,7 +197,7 @@ describe('rollout in a repository', () => {
   });
 
   test('Secrets the same way, without a value in any output', async () => {
-    const root = repository({
+    const root = scratch({
       'all.yaml': `${workload('Deployment', 'bar')
         .replaceAll('configmap/foo', 'secret/foo')
         .replaceAll(
@@ -213,7 +213,7 @@ describe('rollout in a repository', () => {
   });
 
   test('an edited copy is restored when it is the current one', async () => {
-    const root = repository({ 'foo.yaml': foo('a'), 'bar.yaml': workload('Deployment', 'bar') });
+    const root = scratch({ 'foo.yaml': foo('a'), 'bar.yaml': workload('Deployment', 'bar') });
     await envfrom(root, 'rollout --write');
     const good = read(root, 'foo.rollouts.yaml');
     write(root, { 'foo.rollouts.yaml': good.replace('MODE: a', 'MODE: edited') });
@@ -257,7 +257,7 @@ describe('rollout in a repository', () => {
       /none of its containers and volumes uses it/,
     ],
   ])('refuses %s', async (_, files, message) => {
-    const root = repository(files);
+    const root = scratch(files);
     const { code, stderr } = await envfrom(root, 'rollout --write');
     expect([code, stderr]).toEqual([1, expect.stringMatching(message)]);
   });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { envfrom } from '../envfrom.ts';
-import { repository, write } from '../scratch.ts';
+import { scratch, write } from '../scratch.ts';
 
 const DEPLOYMENT = `# The bar.
 apiVersion: apps/v1
@@ -39,7 +39,7 @@ const read = (root: string, path: string): string => readFileSync(join(root, pat
 
 describe('set triggers', () => {
   test('writes the annotation of the proposal, keeps everything else, and does nothing twice', async () => {
-    const root = repository({ 'bar.yaml': DEPLOYMENT });
+    const root = scratch({ 'bar.yaml': DEPLOYMENT });
     const ran = await envfrom(root, 'set triggers deployment/bar configmap/foo');
     expect(ran).toEqual({ code: 0, stdout: 'deployment "bar" updated\n', stderr: '' });
     expect(read(root, 'bar.yaml')).toBe(
@@ -65,7 +65,7 @@ describe('set triggers', () => {
   });
 
   test('--dry-run shows a diff and writes nothing', async () => {
-    const root = repository({ 'bar.yaml': DEPLOYMENT });
+    const root = scratch({ 'bar.yaml': DEPLOYMENT });
     const { stdout } = await envfrom(
       root,
       'set triggers deploy -l app=shop configmap/foo --dry-run',
@@ -106,7 +106,7 @@ describe('set triggers', () => {
     ['set triggers deploy -l app==,, configmap/foo', /Invalid selector/],
     ['set image deployment/bar', /cannot set `image`/],
   ])('%s', async (line, message) => {
-    const root = repository({ 'bar.yaml': DEPLOYMENT });
+    const root = scratch({ 'bar.yaml': DEPLOYMENT });
     const { code, stderr } = await envfrom(root, line);
     expect([code, stderr]).toEqual([2, expect.stringMatching(message)]);
     expect(read(root, 'bar.yaml')).toBe(DEPLOYMENT);
@@ -117,7 +117,7 @@ describe('set volume', () => {
   const LINE = 'set volume deployment/bar -t configmap --configmap-name foo';
 
   test('adds a volume and mounts it; --remove takes it away again', async () => {
-    const root = repository({ 'bar.yaml': DEPLOYMENT });
+    const root = scratch({ 'bar.yaml': DEPLOYMENT });
     expect((await envfrom(root, `${LINE} -m /etc/foo`)).stdout).toBe('deployment "bar" updated\n');
     expect(read(root, 'bar.yaml')).toMatchInlineSnapshot(`
       "# The bar.
@@ -169,7 +169,7 @@ describe('set volume', () => {
   });
 
   test('--configmapname, a Secret, one container, a path in use', async () => {
-    const root = repository({ 'bar.yaml': DEPLOYMENT });
+    const root = scratch({ 'bar.yaml': DEPLOYMENT });
     await envfrom(root, 'set volume deploy/bar --configmapname foo --name conf');
     expect(read(root, 'bar.yaml')).toContain(
       '        - name: conf\n          configMap:\n            name: foo\n',
@@ -189,7 +189,7 @@ describe('set volume', () => {
     const json = `${JSON.stringify({ apiVersion: 'apps/v1', kind: 'Deployment', metadata: { name: 'bar' }, spec: { template: { spec: { containers: [{ name: 'a' }] } } } }, undefined, 2)}\n`;
     const flow =
       'apiVersion: apps/v1\nkind: StatefulSet\nmetadata: {name: sts}\nspec: {template: {spec: {containers: [{name: a}]}}}\n';
-    const root = repository({
+    const root = scratch({
       'bar.json': json,
       'sts.yaml': flow,
       'crlf.yaml': DEPLOYMENT.replace('"bar"', 'crlf').replaceAll('\n', '\r\n'),
@@ -250,7 +250,7 @@ describe('set volume', () => {
 describe('what set refuses', () => {
   test('a workload that two files write, an alias, one that a chart or a prefix makes', async () => {
     const chart = 'apiVersion: apps/v1\nkind: Deployment\nmetadata: {name: web}\n';
-    const root = repository({
+    const root = scratch({
       'a/bar.yaml': DEPLOYMENT,
       'b/bar.yaml': DEPLOYMENT,
       'alias.yaml':

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { envfrom } from '../envfrom.ts';
-import { repository, write } from '../scratch.ts';
+import { repository, scratch, write } from '../scratch.ts';
 
 const POD = `apiVersion: v1
 kind: Pod
@@ -28,7 +28,7 @@ async function closing(root: string, line: string): Promise<readonly string[]> {
 
 describe('a report says nothing that is false', () => {
   test('-q does not hide that there are warnings', async () => {
-    const root = repository(WARNED);
+    const root = scratch(WARNED);
     const [all = ''] = await closing(root, 'check');
     const quiet = (await closing(root, 'check -q')).join('\n');
     expect(all).toMatch(/^1 warning/);
@@ -41,12 +41,12 @@ describe('a report says nothing that is false', () => {
     ['--include nothing', 'Nothing was checked: 2 files are excluded.'],
     ['--exclude *.yaml', 'Nothing was checked: 2 files are excluded.'],
   ])('%s: excluded files may hold objects', async (flags, sentence) => {
-    const [first] = await closing(repository(BROKEN), `check ${flags}`);
+    const [first] = await closing(scratch(BROKEN), `check ${flags}`);
     expect(first).toBe(sentence);
   });
 
   test('what is not excluded is counted by itself', async () => {
-    const root = repository({ ...BROKEN, 'values.yaml': 'a: b\n' });
+    const root = scratch({ ...BROKEN, 'values.yaml': 'a: b\n' });
     expect((await closing(root, 'check --include values.yaml'))[0]).toBe(
       'Nothing was checked: the only file left holds no Kubernetes objects, and 2 files are excluded.',
     );
@@ -64,7 +64,7 @@ describe('a report says nothing that is false', () => {
   });
 
   test('own files are not among those without objects', async () => {
-    const root = repository({ '.envfrom.yaml': 'strict: true\n', 'values.yaml': 'a: b\n' });
+    const root = scratch({ '.envfrom.yaml': 'strict: true\n', 'values.yaml': 'a: b\n' });
     expect((await closing(root, 'check'))[0]).toBe(
       'Nothing was checked: the only file holds no Kubernetes objects.',
     );
@@ -93,7 +93,7 @@ describe('a report says nothing that is false', () => {
       (name) => `{secretRef: {name: ${name}-key}}`,
     );
     const pod = POD.replace(/envFrom.*/, `envFrom: [${container.join(', ')}]}`);
-    const root = repository({ 'web/pod.yaml': pod, 'map.yaml': MAP });
+    const root = scratch({ 'web/pod.yaml': pod, 'map.yaml': MAP });
     expect((await envfrom(root, 'check web')).stdout).toContain(
       '4 Secrets are defined nowhere in the files checked: ',
     );
@@ -110,7 +110,7 @@ describe('a report says nothing that is false', () => {
       '--tracked',
       '--only duplicate-key',
     ])('is not called outdated with %s', async (flags) => {
-      const root = repository(BROKEN);
+      const root = scratch(BROKEN);
       await envfrom(root, 'baseline');
       expect((await closing(root, `check ${flags}`)).join('\n')).not.toContain('gone');
     });
@@ -122,7 +122,7 @@ describe('a report says nothing that is false', () => {
         { 'kustomization.yaml': 'resources: [pod.yaml, map.yaml, no.yaml]\n' },
       ],
     ])('is not called outdated beside %s', async (_, files) => {
-      const root = repository(BROKEN);
+      const root = scratch(BROKEN);
       await envfrom(root, 'baseline');
       write(root, files);
       const lines = (await closing(root, 'check')).join('\n');
@@ -131,7 +131,7 @@ describe('a report says nothing that is false', () => {
     });
 
     test('is outdated where the problem is fixed', async () => {
-      const root = repository(BROKEN);
+      const root = scratch(BROKEN);
       await envfrom(root, 'baseline');
       write(root, { 'pod.yaml': POD.replace('LOST', 'app') });
       expect((await closing(root, 'check')).join('\n')).toContain(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { envfrom } from '../envfrom.ts';
-import { repository } from '../scratch.ts';
+import { scratch } from '../scratch.ts';
 
 const FILES = {
   'base/kustomization.yaml': `resources: [api.yaml, cm.yaml, secret.yaml]
@@ -55,7 +55,7 @@ spec:
 };
 
 async function why(words: string): Promise<string> {
-  const { stdout, stderr } = await envfrom(repository(FILES), `why ${words}`);
+  const { stdout, stderr } = await envfrom(scratch(FILES), `why ${words}`);
   return stdout + stderr;
 }
 
@@ -258,7 +258,7 @@ describe('envfrom why', () => {
   });
 
   test('a source whose keys nobody can name may set it', async () => {
-    const root = repository({
+    const root = scratch({
       'pod.yaml': `apiVersion: v1
 kind: Pod
 metadata: {name: web}
@@ -291,7 +291,7 @@ spec: {dataFrom: [{extract: {key: a}}]}
 
 test('a build is named by the end of its folder or by its cluster', async () => {
   const moved = Object.entries(FILES).map(([path, text]) => [`deploy/overlays/${path}`, text]);
-  const root = repository({
+  const root = scratch({
     ...Object.fromEntries(moved),
     '.envfrom.yaml': 'clusters: [{name: live, folders: [deploy/overlays/prod]}]\n',
   });
@@ -313,7 +313,7 @@ spec: {source: {repoURL: 'https://git.example/acme/infra', path: ${path}}, desti
 `;
 
 test('a file or folder: whether it is deployed, with the evidence of each build that reads it', async () => {
-  const root = repository({
+  const root = scratch({
     ...FILES,
     'argocd/kustomization.yaml': 'resources: [shop.yaml]\n# - old.yaml\n',
     'argocd/shop.yaml': application('prod'),

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { envfrom } from '../envfrom.ts';
-import { repository } from '../scratch.ts';
+import { scratch } from '../scratch.ts';
 import { kustomizeProgram } from '../real-programs.ts';
 import { IS_SLOW } from '../suite.ts';
 
@@ -63,7 +63,7 @@ const CASES: readonly {
 ];
 
 test.each(CASES)('UTF-16: $name', async ({ files, built }) => {
-  const folder = repository(files);
+  const folder = scratch(files);
   const { code, stdout } = await envfrom(folder, 'build .');
   expect([code === 0, stdout]).toEqual([built !== undefined, built ?? '']);
 });
@@ -71,7 +71,7 @@ test.each(CASES)('UTF-16: $name', async ({ files, built }) => {
 if (IS_SLOW) {
   const program = kustomizeProgram();
   test.skipIf(program === undefined).each(CASES)('UTF-16, kustomize: $name', ({ files, built }) => {
-    const { status, stdout } = spawnSync(program ?? '', ['build', repository(files)], {
+    const { status, stdout } = spawnSync(program ?? '', ['build', scratch(files)], {
       encoding: 'utf8',
     });
     expect([status === 0, stdout]).toEqual([built !== undefined, built ?? '']);
@@ -81,7 +81,7 @@ if (IS_SLOW) {
 test('what is wrong in such a file is found at its place, and never fixed there', async () => {
   const pod =
     'apiVersion: v1\r\nkind: Pod\r\nmetadata: {name: p}\r\nspec:\r\n  containers:\r\n    - name: p\r\n      image: x\r\n      envForm: [{configMapRef: {name: a}}]\r\n';
-  const folder = repository({ 'a.yaml': CONFIG('a'), 'p.yaml': little(pod), 'q.yaml': pod });
+  const folder = scratch({ 'a.yaml': CONFIG('a'), 'p.yaml': little(pod), 'q.yaml': pod });
   const { stdout } = await envfrom(folder, 'check --format concise');
   expect(stdout).toMatch(/^p\.yaml:8:7: .*\nq\.yaml:8:7: /);
   const fixed = await envfrom(folder, 'check --fix --format concise');

@@ -9,6 +9,7 @@ import { guardCommands } from '../../src/report/text/guard-commands.ts';
 import { RULES, problemAt } from './samples.ts';
 import { cases } from '../suite.ts';
 import { parseXml, type Element } from './xml.ts';
+import { anyText } from '../any-text.ts';
 
 const OPTIONS = { ...DEFAULT_FORMAT_OPTIONS, version: '1.2.3', verbose: true };
 
@@ -30,7 +31,7 @@ const PIECES: readonly string[] = [
 
 /** Text that someone could put into a name, a value or a path. */
 const evil = fc
-  .array(fc.oneof(fc.string({ unit: 'binary', maxLength: 8 }), fc.constantFrom(...PIECES)), {
+  .array(fc.oneof(anyText(8), fc.constantFrom(...PIECES)), {
     maxLength: 8,
   })
   .map((parts) => parts.join(''));

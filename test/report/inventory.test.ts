@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { envfrom } from '../envfrom.ts';
-import { repository } from '../scratch.ts';
+import { scratch } from '../scratch.ts';
 
 const URL = 'https://git.example.com/team/gitops.git';
 
@@ -53,7 +53,7 @@ data: {a: b, c: d}
 };
 
 async function lines(line: string): Promise<readonly string[]> {
-  return (await envfrom(repository(FILES), line)).stdout.trimEnd().split('\n');
+  return (await envfrom(scratch(FILES), line)).stdout.trimEnd().split('\n');
 }
 
 describe('references and sources', () => {
@@ -89,7 +89,7 @@ describe('references and sources', () => {
   });
 
   test('as JSON', async () => {
-    const root = repository(FILES);
+    const root = scratch(FILES);
     const outputs = ['references --build old --kind Secret', 'sources'].map(async (line) =>
       JSON.parse((await envfrom(root, `${line} -f json`)).stdout),
     );
@@ -175,7 +175,7 @@ spec:
 
 describe('builds', () => {
   test('as a tree of what deploys what', async () => {
-    const { code, stdout, stderr } = await envfrom(repository(FILES), 'builds');
+    const { code, stdout, stderr } = await envfrom(scratch(FILES), 'builds');
     expect([code, stderr]).toEqual([0, '']);
     expect(stdout).toMatchInlineSnapshot(`
       "Cluster clusters/prod
@@ -197,7 +197,7 @@ describe('builds', () => {
 
   test('what is not checked for one reason is one entry, with the remedy', async () => {
     const files = Array.from({ length: 7 }, (_, at) => [`set-${at}.yaml`, clusterSet(at)] as const);
-    const { stdout } = await envfrom(repository(Object.fromEntries(files)), 'builds');
+    const { stdout } = await envfrom(scratch(Object.fromEntries(files)), 'builds');
     expect(stdout.slice(stdout.indexOf('Not checked'))).toMatchInlineSnapshot(`
       "Not checked
       └─ 7 Argo CD application sets: which clusters are registered in Argo CD is not known. Declare them in .envfrom.yaml: \`clusters: [{name: prod, server: "https://…", labels: {env: prod}}]\`.
@@ -212,7 +212,7 @@ describe('builds', () => {
   });
 
   test('as JSON', async () => {
-    const { stdout } = await envfrom(repository(FILES), 'builds -f json');
+    const { stdout } = await envfrom(scratch(FILES), 'builds -f json');
     expect(JSON.parse(stdout)).toMatchInlineSnapshot(`
       {
         "builds": [
@@ -328,7 +328,7 @@ describe('builds', () => {
 
   test('of a repository without entry objects', async () => {
     const files = { 'a/pod.yaml': POD, 'k/kustomization.yaml': 'resources: [gone.yaml]\n' };
-    expect((await envfrom(repository(files), 'builds')).stdout).toMatchInlineSnapshot(`
+    expect((await envfrom(scratch(files), 'builds')).stdout).toMatchInlineSnapshot(`
       "Entry points
       ├─ a (folder of manifests)  1 object, 1 workload, 2 warnings
       └─ k (kustomization)  cannot be built, 1 error
@@ -338,7 +338,7 @@ describe('builds', () => {
 
   test('of two clusters from one folder, under a start that deploys itself', async () => {
     const source = FILES['clusters/prod/source.yaml'];
-    const folder = repository({
+    const folder = scratch({
       ...Object.fromEntries(
         ['prod', 'test'].flatMap((name) => [
           [`clusters/${name}/source.yaml`, source],
@@ -373,7 +373,7 @@ describe('builds', () => {
       'one/two.yaml': kustomization('two', './two'),
       'two/one.yaml': kustomization('one', './one'),
     };
-    expect((await envfrom(repository(files), 'builds')).stdout).toMatchInlineSnapshot(`
+    expect((await envfrom(scratch(files), 'builds')).stdout).toMatchInlineSnapshot(`
       "The cluster
       └─ Kustomization flux-system/one → one (Flux)  1 object, 0 workloads
          └─ Kustomization flux-system/two → two (Flux)  1 object, 0 workloads

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { envfrom } from '../../envfrom.ts';
 import { makeArchive } from '../../helm/make-archive.ts';
-import { repository } from '../../scratch.ts';
+import { scratch } from '../../scratch.ts';
 import { vendor } from '../../vendored.ts';
 
 const RELEASE = `apiVersion: source.toolkit.fluxcd.io/v1
@@ -17,7 +17,7 @@ spec:
 `;
 
 test('what fails in a fetched chart is a problem of the release', async () => {
-  const root = repository({ 'flux.yaml': RELEASE });
+  const root = scratch({ 'flux.yaml': RELEASE });
   const files = makeArchive([
     { name: 'web/Chart.yaml', text: 'apiVersion: v2\nname: web\nversion: 1.0.0\n' },
     { name: 'web/templates/a.yaml', text: '{{ required "host is needed" .Values.host }}\n' },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { envfrom } from '../../envfrom.ts';
-import { repository } from '../../scratch.ts';
+import { scratch } from '../../scratch.ts';
 import { vendor } from '../../vendored.ts';
 
 const SOURCE = 'apiVersion: source.toolkit.fluxcd.io/v1\nkind: OCIRepository\n';
@@ -30,7 +30,7 @@ async function configMaps(root: string): Promise<readonly string[]> {
 }
 
 test('layers of one artifact are items of their own', async () => {
-  const root = repository({
+  const root = scratch({
     'flux.yaml': [
       source('first', '{operation: extract}'),
       source('b', '{mediaType: application/b}'),
@@ -46,7 +46,7 @@ test('layers of one artifact are items of their own', async () => {
 });
 
 test('a lock with another layer is stale', async () => {
-  const root = repository({ 'flux.yaml': source('a', '{mediaType: application/b}') });
+  const root = scratch({ 'flux.yaml': source('a', '{mediaType: application/b}') });
   vendor(root, [layer('application/c', 'of-c')]);
   const { stdout } = await envfrom(root, 'check', { env: { CI: '1' } });
   expect(stdout).toContain(
@@ -58,7 +58,7 @@ test.each([
   ['extract', ['kept']],
   ['copy', ['kept', 'left-out']],
 ])('of a layer that is %s, what the source ignores', async (operation, expected) => {
-  const root = repository({
+  const root = scratch({
     'flux.yaml': source('a', `{operation: ${operation}}`, ', ignore: "apps/out.yaml"'),
   });
   const out = 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: left-out}\n';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { envfrom } from '../../envfrom.ts';
 import { makeArchive } from '../../helm/make-archive.ts';
-import { repository } from '../../scratch.ts';
+import { scratch } from '../../scratch.ts';
 import { vendor } from '../../vendored.ts';
 
 interface Listed {
@@ -74,7 +74,7 @@ spec: {path: ./apps, sourceRef: {kind: OCIRepository, name: oci}}
 
 describe('envfrom dependencies', () => {
   test('remote bases, components and files of kustomizations', async () => {
-    const root = repository({
+    const root = scratch({
       'app/kustomization.yaml': `resources:
 - https://github.com/org/repo//config/base?ref=v1.2.3
 - github.com/org/repo/config/other?ref=v1.2.3
@@ -98,7 +98,7 @@ patches:
   });
 
   test('charts, artifacts and repositories of Flux', async () => {
-    const root = repository({
+    const root = scratch({
       'flux.yaml': [
         `${FLUX}\nkind: HelmRepository\nmetadata: {name: charts, namespace: flux}\nspec: {url: "https://me:token@charts.example.org/"}\n`,
         `---\n${FLUX}\nkind: GitRepository\nmetadata: {name: git, namespace: flux}\nspec: {url: https://github.com/org/charts, ref: {branch: main}}\n`,
@@ -131,7 +131,7 @@ patches:
     ['{mediaType: "a/b`id`"}', 'a/b`id`', 'its media type is not plain'],
     ['{mediaType: "-a/b"}', '-a/b', 'its media type is not plain'],
   ])('the layer of an artifact: %s', async (selector, mediaType, refusal) => {
-    const root = repository({ 'flux.yaml': artifact(`{tag: 1.2.0}, layerSelector: ${selector}`) });
+    const root = scratch({ 'flux.yaml': artifact(`{tag: 1.2.0}, layerSelector: ${selector}`) });
     const [item] = await list(root);
     expect([item?.version, item?.mediaType, item?.refusal]).toEqual(['1.2.0', mediaType, refusal]);
   });
@@ -141,12 +141,12 @@ patches:
     ['{semver: 1.x, tag: latest}', 'semver 1.x', 'its version is not known'],
     ['{}', 'latest', undefined],
   ])('the tag of an artifact: %s', async (ref, version, refusal) => {
-    const [item] = await list(repository({ 'flux.yaml': artifact(ref) }));
+    const [item] = await list(scratch({ 'flux.yaml': artifact(ref) }));
     expect([item?.version, item?.refusal]).toEqual([version, refusal]);
   });
 
   test('charts and repositories of Argo CD, what charts depend on, and charts of kustomizations', async () => {
-    const root = repository({
+    const root = scratch({
       'apps.yaml': [
         app('chart', '{repoURL: ghcr.io/org, chart: web, targetRevision: 1.0.0}'),
         app('git', '{repoURL: git@github.com:org/deploy, path: k8s, targetRevision: main}'),
@@ -185,7 +185,7 @@ dependencies:
     ['http://github.com/org/repo//a'],
     ['file:///etc//a'],
   ])('what is not plain is not fetched: %s', async (path) => {
-    const root = repository({
+    const root = scratch({
       'app/kustomization.yaml': `resources:\n- ${JSON.stringify(path)}\n`,
     });
     const listed = await list(root);
@@ -193,7 +193,7 @@ dependencies:
   });
 
   test('what is at hand', async () => {
-    const root = repository({
+    const root = scratch({
       'app/kustomization.yaml': `resources:
 - https://github.com/org/repo//config/base?ref=v1.2.3
 - https://github.com/org/repo//gone?ref=v1.2.3

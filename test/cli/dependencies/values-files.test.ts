@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { envfrom } from '../../envfrom.ts';
-import { repository } from '../../scratch.ts';
+import { scratch } from '../../scratch.ts';
 import { vendor } from '../../vendored.ts';
 
 const release = (file: string): string => `apiVersion: source.toolkit.fluxcd.io/v1
@@ -26,7 +26,7 @@ const CHART = {
 };
 
 function fetched(file: string, paths: readonly string[]): string {
-  const root = repository({ 'flux.yaml': release(file) });
+  const root = scratch({ 'flux.yaml': release(file) });
   const files = Object.fromEntries(
     Object.entries(CHART).filter(([path]) => paths.some((each) => path.startsWith(`${each}/`))),
   );

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { envfrom } from '../../envfrom.ts';
-import { repository } from '../../scratch.ts';
+import { scratch } from '../../scratch.ts';
 
 /** A Pod with one container, whose fields are given. */
 const pod = (container: string, volumes = ''): string =>
@@ -10,7 +10,7 @@ const map = (name: string, data: string): string =>
 
 /** What a command prints of these manifests. */
 async function printed(line: string, ...manifests: readonly string[]): Promise<string> {
-  const { stdout, stderr } = await envfrom(repository({ 'a.yaml': manifests.join('') }), line);
+  const { stdout, stderr } = await envfrom(scratch({ 'a.yaml': manifests.join('') }), line);
   return stdout + stderr;
 }
 
@@ -75,7 +75,7 @@ describe('all keys of a ConfigMap as variables', () => {
   });
 
   test('`configMap` for `configMapRef` is one problem that --fix repairs, and env says it', async () => {
-    const root = repository({
+    const root = scratch({
       'a.yaml': `${map('cm', '{A: b}')}${pod('    envFrom:\n    - configMap:\n        name: cm\n')}`,
     });
     expect((await envfrom(root, 'check')).stdout).toContain('\n1 error in 1 file.\n');

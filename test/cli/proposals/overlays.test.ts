@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { envfrom } from '../../envfrom.ts';
-import { repository, write } from '../../scratch.ts';
+import { scratch, write } from '../../scratch.ts';
 
 const BASE = `apiVersion: apps/v1
 kind: Deployment
@@ -48,7 +48,7 @@ ${more}patches:
 const read = (root: string, path: string): string => readFileSync(join(root, path), 'utf8');
 
 function shop(more: Readonly<Record<string, string>> = {}): string {
-  return repository({
+  return scratch({
     'base/all.yaml': BASE,
     'base/kustomization.yaml': 'resources: [all.yaml]\n',
     'dev/kustomization.yaml': 'resources: [../base]\n',

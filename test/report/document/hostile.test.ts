@@ -5,6 +5,7 @@ import { message } from '../../../src/report/document/parts.ts';
 import { DEFAULT_PRINT_OPTIONS } from '../../../src/report/document/print-options.ts';
 import { printDocument } from '../../../src/report/document/print-document.ts';
 import { cases } from '../../suite.ts';
+import { anyText } from '../../any-text.ts';
 
 /** What breaks out of one format or another. */
 const PIECES: readonly string[] = [
@@ -18,7 +19,7 @@ const PIECES: readonly string[] = [
 
 /** Text that someone could put into a name, a value or a path. */
 const evil = fc
-  .array(fc.oneof(fc.string({ unit: 'binary', maxLength: 8 }), fc.constantFrom(...PIECES)), {
+  .array(fc.oneof(anyText(8), fc.constantFrom(...PIECES)), {
     maxLength: 8,
   })
   .map((parts) => `${parts.join('')}x`);

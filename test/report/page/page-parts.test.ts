@@ -4,11 +4,11 @@ import { paragraph, section } from '../../../src/report/document/parts.ts';
 import { printHtml } from '../../../src/report/document/html/print-html.ts';
 import { DEFAULT_PRINT_OPTIONS } from '../../../src/report/document/print-options.ts';
 import { envfrom } from '../../envfrom.ts';
-import { repository } from '../../scratch.ts';
+import { scratch } from '../../scratch.ts';
 import { IS_SLOW } from '../../suite.ts';
 
 async function page(files: Readonly<Record<string, string>>): Promise<string> {
-  return (await envfrom(repository(files), 'report -o -')).stdout;
+  return (await envfrom(scratch(files), 'report -o -')).stdout;
 }
 
 const pod = (name: string, env: string): string =>

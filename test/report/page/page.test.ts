@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { formatPage } from '../../../src/report/page/format-page.ts';
 import { anchorIn, anchorOf } from '../../../src/report/document/anchors.ts';
 import { envfrom } from '../../envfrom.ts';
-import { repository, write } from '../../scratch.ts';
+import { repository, scratch, write } from '../../scratch.ts';
 import { SECRETS, SHOP } from './shop.ts';
 import { IS_SLOW } from '../../suite.ts';
 
@@ -35,7 +35,7 @@ function textOf(html: string): string {
 
 describe('envfrom report', () => {
   test('shows the variants of a workload side by side', async () => {
-    const html = await page(repository(SHOP));
+    const html = await page(scratch(SHOP));
     expect(textIn(html, '<section class="view" id="environments">', '</section>\n<p>'))
       .toMatchInlineSnapshot(`
         "Environments
@@ -101,7 +101,7 @@ describe('envfrom report', () => {
 
   test('names what was not checked, with the reason', async () => {
     const html = await page(
-      repository({
+      scratch({
         'apps.yaml': `apiVersion: argoproj.io/v1alpha1
 kind: Application
 metadata: {name: cache, namespace: argocd}
@@ -119,7 +119,7 @@ spec:
   });
 
   test('a variable with one value takes four elements: they are what makes a large page slow', async () => {
-    const html = await page(repository(many(1)));
+    const html = await page(scratch(many(1)));
     expect(/<tr id="[^"]*\.A">[^]*?(?=<\/tbody>)/.exec(html)?.[0].replace(/id="[^"]*"/, 'id'))
       .toMatchInlineSnapshot(`
         "<tr id><th scope="row">A<td>0<p>value (pods.yaml:4)
@@ -128,7 +128,7 @@ spec:
   });
 
   test('writes a file of its own name, and says so', async () => {
-    const root = repository(SHOP);
+    const root = scratch(SHOP);
     const { code, stdout, stderr } = await envfrom(root, 'report');
     expect([code, stdout, stderr]).toEqual([
       0,
@@ -139,7 +139,7 @@ spec:
   });
 
   test('holds no value of a Secret, no length and no digest of one', async () => {
-    const html = await page(repository(SHOP));
+    const html = await page(scratch(SHOP));
     for (const secret of SECRETS) {
       expect(html).not.toContain(secret);
       expect(html).not.toContain(Buffer.from(secret).toString('base64'));
@@ -152,7 +152,7 @@ spec:
 
   test('a longer Secret changes nothing', async () => {
     const longer = SHOP['prod/keys.yaml']?.replace('9999-longer', `9999-${'x'.repeat(500)}`) ?? '';
-    const root = repository(SHOP);
+    const root = scratch(SHOP);
     const html = await page(root);
     write(root, { 'prod/keys.yaml': longer });
     expect(await page(root)).toBe(html);
@@ -169,7 +169,7 @@ spec:
       value: {name: TOKEN, value: same-token-4711}
 `,
     };
-    const html = await page(repository(files));
+    const html = await page(scratch(files));
     const row = /<tr id="[^"]*TOKEN"[^]*?(?=<tr|<\/tbody>)/.exec(html)?.[0] ?? '';
     expect(textOf(row)).toContain('may differ from dev');
     expect(textOf(row)).not.toContain('the same');
@@ -185,7 +185,7 @@ spec:
   });
 
   test('every link within the page leads somewhere, and every address is there once', async () => {
-    const html = await page(repository(SHOP));
+    const html = await page(scratch(SHOP));
     const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
     const links = [...html.matchAll(/href="#([^"]*)"/g)].map(([, id = '']) => id);
@@ -201,7 +201,7 @@ spec:
   });
 
   test('only its own style and scripts may run', async () => {
-    const html = await page(repository(SHOP));
+    const html = await page(scratch(SHOP));
     const [, policy = ''] = /Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
     const [, style = ''] = /<style>([^]*?)<\/style>/.exec(html) ?? [];
     const scripts = [...html.matchAll(/<script[^>]*>([^]*?)<\/script>/g)].map(
@@ -215,7 +215,7 @@ spec:
   });
 
   test('places lead to the forge where it is known', async () => {
-    const root = repository(SHOP);
+    const root = scratch(SHOP);
     const url = 'https://example.com/o/r/blob/abc';
     expect(await page(root, `--files-url ${url}/`)).toContain(
       `href="${url}/base/kustomization.yaml#L4"`,
@@ -246,7 +246,7 @@ spec:
       );
       const keys = Array.from({ length: 4000 }, (_, at) => `K${at}: v`);
       const html = await page(
-        repository({
+        scratch({
           'a.yaml': `apiVersion: v1\nkind: Pod\nmetadata: {name: p}\nspec: {containers: [${containers.join(', ')}]}\n`,
           'b.yaml': `apiVersion: v1\nkind: ConfigMap\nmetadata: {name: cm}\ndata: {${keys.join(', ')}}\n`,
         }),
@@ -274,7 +274,7 @@ spec:
     const options = { version: '', title: 'x', notices: [], filesUrl: undefined };
     const whole = [...formatPage({ report, matrices: [] }, { ...options, maxBytes: 1e6 })].join('');
     expect(whole).toContain('There are no workloads in these files.');
-    const html = await page(repository(many(400)));
+    const html = await page(scratch(many(400)));
     expect(html).not.toContain('did not fit');
   });
 
@@ -289,7 +289,7 @@ spec:
 });
 
 async function idsOf(files: typeof SHOP): Promise<readonly string[]> {
-  return [...(await page(repository(files))).matchAll(/ id="([^"]*)"/g)].map(([, id = '']) => id);
+  return [...(await page(scratch(files))).matchAll(/ id="([^"]*)"/g)].map(([, id = '']) => id);
 }
 
 function hashOf(text: string): string {
