@@ -309,7 +309,7 @@ describe('a run that remembers an earlier one', () => {
       const tree = treeOf({ 'pod.yaml': pod });
       const [meta] = catalogue.map((rule) => rule.meta);
       if (meta === undefined) throw new Error('there are rules');
-      const many = cases(150_000, 300_000);
+      const many = cases(120_000, 300_000);
       const rule: Rule = {
         meta: { ...meta, severity: 'warning' },
         questions: [

@@ -174,7 +174,7 @@ describe('the cache of check', () => {
     expect((await runs.check('--staged')).code).toBe(1);
   });
 
-  test.each(few(PROBLEM_FORMATS, 3))(
+  test.each(few(PROBLEM_FORMATS, 2))(
     'a commit of the same manifests gets the same answer, as %s',
     async (format) => {
       const root = repository({ 'pod.yaml': POD, 'map.yaml': MAP, 'notes.txt': '1' });
@@ -234,7 +234,7 @@ describe('the cache of check', () => {
   test('holds no value of a Secret, as text or as base64', { timeout: 60_000 }, async () => {
     const value = 'c4nary-hunter2-pa55word';
     const formats = PROBLEM_FORMATS.map((format) => `--format ${format}=OUT/${format}`).join(' ');
-    const places = few(Object.values(COPIES), 5);
+    const places = few(Object.values(COPIES), 2);
     for (const files of places) {
       const runs = runsIn(scratch(files(value)));
       await runs.check(`--references --verbose ${formats.replaceAll('OUT', scratch())}`);
@@ -276,7 +276,7 @@ describe('random edits', () => {
         twist: constantFrom('write', 'write', 'write', 'remove', 'rename', 'commit'),
       });
       await assert(
-        asyncProperty(array(edit, { minLength: 4, maxLength: 14 }), async (edits) => {
+        asyncProperty(array(edit, { minLength: 4, maxLength: cases(6, 14) }), async (edits) => {
           const runs = runsIn(repository({ 'pod.yaml': POD }));
           for (const { path, version, twist } of edits) {
             change(runs.root, path, version, twist);
