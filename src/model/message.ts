@@ -1,3 +1,4 @@
+import { memo } from './memo.ts';
 import type { ScalarNode } from './node.ts';
 import type { Span } from './span.ts';
 
@@ -31,6 +32,7 @@ export function message(
   literals: TemplateStringsArray,
   ...args: readonly (Text | number | Argument | Written)[]
 ): Message {
+  if (args.length === 0) return constant(literals);
   const parts: Part[] = [];
   for (let index = 0; index < literals.length; index += 1) {
     const literal = literals[index] ?? '';
@@ -41,6 +43,9 @@ export function message(
   // Exact room: an array that grew by pushing keeps some for more.
   return { parts: parts.slice() };
 }
+
+/** A message without arguments, one for each place in the code: thousands of findings may give the same help. */
+const constant = memo((literals: TemplateStringsArray): Message => words(literals.join('')));
 
 /** A text and the node that holds it. */
 type Written = ScalarNode | { readonly text: string; readonly at: Span };

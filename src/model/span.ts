@@ -48,6 +48,12 @@ export interface Position {
   readonly endColumn: number;
 }
 
+/**
+ * Shorter texts are searched for line breaks whenever a place in them is asked for: few are asked about more than once, and a list for each
+ * of thousands of files is kept for long.
+ */
+const SHORT = 8_192;
+
 /** Offsets at which the lines of a file start; computed once per file. */
 export const lineStarts = memo(({ text }: SourceFile): Int32Array => {
   const starts = [0];
@@ -78,6 +84,7 @@ export function makingOf({ file, start, end }: Span): Making | undefined {
 export function positionOf(span: Span): Position {
   // Without a copy of the span: asked for every place that a report names.
   const { file, start, end } = span.file.host === undefined ? span : outermost(span);
+  if (file.text.length <= SHORT && start <= end) return searchedPosition(file, start, end);
   const starts = lineStarts(file);
   const line = lineAt(starts, start);
   const endLine = lineAt(starts, end);
@@ -88,6 +95,24 @@ export function positionOf(span: Span): Position {
     endLine: endLine + 1,
     endColumn: end - (starts[endLine] ?? 0) + 1,
   };
+}
+
+/** The same without a list of the lines. */
+function searchedPosition({ path, text }: SourceFile, start: number, end: number): Position {
+  let line = 1;
+  let lineStart = 0;
+  let at = text.indexOf('\n');
+  for (; at !== -1 && at < start; at = text.indexOf('\n', at + 1)) {
+    line += 1;
+    lineStart = at + 1;
+  }
+  const column = start - lineStart + 1;
+  let endLine = line;
+  for (; at !== -1 && at < end; at = text.indexOf('\n', at + 1)) {
+    endLine += 1;
+    lineStart = at + 1;
+  }
+  return { path, line, column, endLine, endColumn: end - lineStart + 1 };
 }
 
 /** `path:line` of a span, as messages name a second place. */

@@ -14,7 +14,8 @@ interface Placed {
 interface Merging {
   problem: Problem<Message>;
   readonly place: Position;
-  readonly builds: Set<string>;
+  /** Of all that were merged, if there are several. */
+  builds?: Set<string>;
 }
 
 /**
@@ -26,24 +27,22 @@ export function mergeProblems(problems: readonly Problem<Message>[]): readonly P
   for (const problem of problems) {
     const place = positionOf(problem.at);
     const { path, line, column, endLine, endColumn } = place;
-    const at = [path, line, column, endLine, endColumn];
-    const key = JSON.stringify([problem.rule, ...at, textOfAllBuilds(problem.message)]);
+    const at = `${line}:${column}:${endLine}:${endColumn}`;
+    const key = `${problem.rule}\0${path}\0${at}\0${textOfAllBuilds(problem.message)}`;
     const known = merged.get(key);
     if (known === undefined) {
-      merged.set(key, { problem, place, builds: new Set(problem.builds) });
+      merged.set(key, { problem, place });
       continue;
     }
+    known.builds ??= new Set(known.problem.builds);
     for (const build of problem.builds) known.builds.add(build);
     if (SEVERITY_RANK[problem.severity] < SEVERITY_RANK[known.problem.severity])
       known.problem = problem;
   }
-  return [...merged.values()]
-    .map(({ problem, place, builds }) => ({
-      problem: Object.assign({}, problem, { builds: [...builds].sort() }),
-      place,
-    }))
-    .sort(compare)
-    .map(({ problem }) => problem);
+  return [...merged.values()].sort(compare).map(({ problem, builds }) => {
+    if (builds === undefined && problem.builds.length < 2) return problem;
+    return Object.assign({}, problem, { builds: [...(builds ?? problem.builds)].sort() });
+  });
 }
 
 /** What was suppressed, in the same order, those of one place by their builds. */

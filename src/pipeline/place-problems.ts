@@ -41,10 +41,12 @@ export function placeProblems(
     };
     const now = judged(problem, where, metas, settings);
     const { help } = withNotes(now, builds[0], where, whole);
+    const isUndeployed = where.deployment?.answer === 'not-deployed';
+    if (help === now.help && !isUndeployed) return now;
     return {
       ...now,
       ...(help !== undefined && { help }),
-      ...(where.deployment?.answer === 'not-deployed' && { undeployed: true as const }),
+      ...(isUndeployed && { undeployed: true as const }),
     };
   });
 }
@@ -67,11 +69,15 @@ function judged(
   const meta = metas.get(rule);
   const found =
     meta && severityOf({ at, severity: ownSeverity, isTypo, isOfAbsence }, meta, where, settings);
-  return found === undefined ? problem : { ...problem, ...found };
+  if (found === undefined) return problem;
+  const isSame = found.severity === problem.severity && found.reasons === problem.reasons;
+  return isSame ? problem : { ...problem, ...found };
 }
 
 /** The best answer of several builds; charts with their defaults count only if there is nothing else. */
 function whereIn(builds: readonly (Build | undefined)[]): Where {
+  const [only] = builds;
+  if (builds.length === 1 && only?.kind !== 'chart') return { deployment: only?.deployment };
   const counting = builds.filter((build) => build?.kind !== 'chart');
   if (builds.length > 0 && counting.length === 0) return { isChart: true };
   const answers = counting.map((build) => build?.deployment);
@@ -93,11 +99,10 @@ function withNotes(
   whole: Evidence['whole'],
 ): Pick<Problem<Message>, 'help'> {
   const folder = build?.folder ?? build?.id ?? '';
+  const isUndeployed = deployment?.answer === 'not-deployed';
+  if (!isUndeployed && reasons.every(isFromAnywhere)) return help === undefined ? {} : { help };
   const because = new Set(reasons.map((reason) => reason.because));
-  const isApart =
-    deployment?.answer === 'not-deployed' ||
-    because.has('not-deployed') ||
-    because.has('not-known-deployed');
+  const isApart = isUndeployed || because.has('not-deployed') || because.has('not-known-deployed');
   const notes = [
     ...(because.has('floating')
       ? [
@@ -134,6 +139,10 @@ const ANYWHERE: ReadonlySet<SeverityReason['because']> = new Set([
   'override',
   'finding',
 ]);
+
+function isFromAnywhere({ because }: SeverityReason): boolean {
+  return ANYWHERE.has(because);
+}
 
 /** The note, which begins with what it explains where the problem would be more severe elsewhere: `A warning, not an error: …`. */
 function lowered(note: Message, severity: Severity, reasons: readonly SeverityReason[]): Message {

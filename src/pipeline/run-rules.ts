@@ -37,10 +37,13 @@ export function problemsOf(
   meta: RuleMeta,
   settings: Settings,
 ): readonly Problem<Message>[] {
-  const { build, severity: own, ...rest } = finding;
+  const { build, severity: own } = finding;
   const found = severityOf(finding, meta, {}, settings);
   if (found === undefined) return [];
+  const { severity, reasons } = found;
   const builds = build === undefined ? [] : [build];
-  const ownSeverity = own === undefined ? {} : { ownSeverity: own };
-  return [Object.assign(rest, { rule: meta.id, ...found, ...ownSeverity, builds })];
+  const known = { rule: meta.id, severity, reasons, builds };
+  // Without the rest of the finding as an object of its own, which V8 would make a dictionary.
+  const problem = Object.assign({}, finding, known);
+  return [own === undefined ? problem : Object.assign(problem, { ownSeverity: own })];
 }

@@ -65,7 +65,7 @@ export function severityOf(
     reasons.push({ because, severity: next });
     severity = next;
   };
-  if (ofRule.isChosen) return { severity, reasons };
+  if (ofRule.isChosen) return { severity, reasons: shared(reasons) };
   if (own !== undefined && !(settings.strict && meta.strict !== undefined)) step('finding', own);
   if (isElsewhere === true) step('elsewhere', 'info');
   if (isThirdParty === true) step('third-party-chart', LOWER[severity]);
@@ -74,14 +74,25 @@ export function severityOf(
     else step('chart-defaults', meta.ofTemplates === true ? LOWER[severity] : 'info');
   }
   if (isUnreached(deployment) && isTypo !== true) step('not-known-deployed', LOWER[severity]);
-  if (severity !== 'error') return { severity, reasons };
+  if (severity !== 'error') return { severity, reasons: shared(reasons) };
   if (isFloating === true) step('floating', 'warning');
-  if (severity !== 'error') return { severity, reasons };
+  if (severity !== 'error') return { severity, reasons: shared(reasons) };
   if (isNoError(deployment)) step('not-deployed', 'warning');
   const isDoubted = isForRest(deployment) || (isOfAbsence === true && isDoubtful(deployment));
   if (isDoubted) step('not-known-deployed', 'warning');
-  return { severity, reasons };
+  return { severity, reasons: shared(reasons) };
 }
+
+/** Equal lists as one: there are few, and each problem has one. */
+function shared(reasons: readonly SeverityReason[]): readonly SeverityReason[] {
+  const key = reasons.map(({ because, severity }) => `${because} ${severity}`).join();
+  const known = lists.get(key);
+  if (known !== undefined) return known;
+  lists.set(key, reasons);
+  return reasons;
+}
+
+const lists = new Map<string, readonly SeverityReason[]>();
 
 /** Whether a rule is asked at all in this run: an override may turn it on in some paths. */
 export function isOn(meta: RuleMeta, settings: Settings): boolean {

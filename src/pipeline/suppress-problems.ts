@@ -71,19 +71,20 @@ function commentsOf(
   { files }: Evidence,
   { limits }: Settings,
 ): readonly Suppression[] {
-  const roots = new Map<string, () => readonly YamlNode[]>();
+  const known = new Map<string, ParsedFile>();
   const sources = new Map<string, SourceFile>();
-  for (const { path, source, documents } of files) {
-    if (source !== undefined) sources.set(path, source);
-    roots.set(path, () => documents.flatMap(({ root }) => root ?? []));
+  for (const file of files) {
+    known.set(file.path, file);
+    if (file.source !== undefined) sources.set(file.path, file.source);
   }
   for (const { at } of found) {
-    const { file } = hostSpan(at);
+    const { file } = at.file.host === undefined ? at : hostSpan(at);
     if (!sources.has(file.path)) sources.set(file.path, file);
   }
   return [...sources.values()].filter(mentionsSuppression).flatMap((source) => {
-    const read = roots.get(source.path) ?? (() => rootsOf(source, limits));
-    return readComments(findComments(source, read()));
+    const read = known.get(source.path);
+    const roots = read?.documents.flatMap(({ root }) => root ?? []) ?? rootsOf(source, limits);
+    return readComments(findComments(source, roots));
   });
 }
 

@@ -2,7 +2,7 @@ import type { MapNode } from '../model/node.ts';
 import type { Message } from '../model/message.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Suppressed } from '../model/report.ts';
-import { positionOf } from '../model/span.ts';
+import { hostSpan, positionOf } from '../model/span.ts';
 import type { Suppression } from './suppression.ts';
 import { coveringComments } from './covering-comments.ts';
 
@@ -22,6 +22,9 @@ export function applySuppressions(
   comments: readonly Suppression[],
   annotations: ReadonlyMap<MapNode, readonly Suppression[]>,
 ): AppliedSuppressions {
+  if (comments.length === 0 && annotations.size === 0) {
+    return { left: problems, suppressed: [], dead: [] };
+  }
   const coveringAt = coveringComments(comments);
   const used = new Set<Suppression>();
   const left: Problem<Message>[] = [];
@@ -30,10 +33,10 @@ export function applySuppressions(
     const carried = (problem.subject?.annotated ?? []).flatMap(
       (node) => annotations.get(node) ?? [],
     );
-    const place = positionOf(problem.at);
-    const { ofFile = [], ofLine = () => [] } = coveringAt(problem.rule, place) ?? {};
+    const covering = coveringAt(problem.rule, hostSpan(problem.at).file.path);
     const ofObject = carried.filter(({ rule }) => rule === problem.rule);
-    const written = [ofFile, ofLine(place.line)];
+    const written =
+      covering === undefined ? [] : [covering.ofFile, covering.ofLine(positionOf(problem.at).line)];
     for (const each of written) {
       // All others are around the last: they did something if it did.
       const last = each.at(-1);

@@ -1,5 +1,4 @@
 import { groupBy } from '../model/group-by.ts';
-import type { Position } from '../model/span.ts';
 import type { Suppression } from './suppression.ts';
 
 /** The comments about a rule in one file. */
@@ -12,14 +11,14 @@ export interface Covering {
 /** The comments that may suppress what a rule reports in a file, which may have as many of them as problems. */
 export function coveringComments(
   comments: readonly Suppression[],
-): (rule: string, place: Position) => Covering | undefined {
+): (rule: string, path: string) => Covering | undefined {
   const all = new Map(
     [...groupBy(comments, ({ rule, at }) => `${rule} ${at.file.path}`)].map(([key, group]) => [
       key,
       { ofFile: group.filter(({ scope }) => scope.kind === 'file'), ofLine: byLine(group) },
     ]),
   );
-  return (rule, { path }) => all.get(`${rule} ${path}`);
+  return (rule, path) => all.get(`${rule} ${path}`);
 }
 
 /** Lines that a comment is about, and those around them that an earlier comment is about. */

@@ -6,7 +6,7 @@ import type { Build, BuildFailure } from '../../model/manifest.ts';
 import type { JudgedReference } from '../../model/reference.ts';
 import type { Source } from '../../model/source.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
-import type { Problem, Subject } from '../../model/problem.ts';
+import type { Problem, Related, Subject } from '../../model/problem.ts';
 import type { Report } from '../../model/report.ts';
 import type { Span } from '../../model/span.ts';
 import { redactEnvironment } from './redact-environment.ts';
@@ -115,24 +115,35 @@ export function redactionOf(runs: readonly Run[]): Redaction {
   };
 }
 
+/** What is redacted of a problem wherever no name was copied out of a Secret. */
+interface Redacted {
+  message: string;
+  isQuoted?: true;
+  related?: readonly Related<string>[];
+  help?: string;
+}
+
+/** Not spread, and without the rest as an object of its own: V8 would give each problem a layout of its own. */
 function redactProblem(problem: Problem<Message>, redaction: Redaction): Problem {
-  const { message, related, help, cause, subject, ...rest } = problem;
-  const { at } = problem;
-  const { inMessage, isQuoted } = redaction;
-  return {
-    ...rest,
-    message: inMessage(message, at),
-    ...(isQuoted(message, at) && { isQuoted: true as const }),
-    ...(related !== undefined && {
-      related: related.map((each) => ({
-        ...each,
-        message: inMessage(each.message, each.at),
-        ...(isQuoted(each.message, each.at) && { isQuoted: true as const }),
-      })),
-    }),
-    ...(help !== undefined && { help: inMessage(help, at) }),
-    ...redactedIdentity({ cause, subject }, redaction.inIdentity(message)),
-  };
+  const { at, message, related, help, cause, subject } = problem;
+  const { inMessage, names } = redaction;
+  const redacted: Redacted = { message: inMessage(message, at) };
+  if (redaction.isQuoted(message, at)) redacted.isQuoted = true;
+  if (related !== undefined)
+    redacted.related = related.map((each) => redactRelated(each, redaction));
+  if (help !== undefined) redacted.help = inMessage(help, at);
+  const all = Object.assign({}, problem, redacted);
+  if (names.size === 0) return all;
+  return Object.assign(all, redactedIdentity({ cause, subject }, redaction.inIdentity(message)));
+}
+
+function redactRelated(
+  each: Related<Message>,
+  { inMessage, isQuoted }: Redaction,
+): Related<string> {
+  const { at, message } = each;
+  const redacted = { ...each, message: inMessage(message, at) };
+  return isQuoted(message, at) ? { ...redacted, isQuoted: true } : redacted;
 }
 
 function redactFailure(failure: BuildFailure, redaction: Redaction): BuildFailure {
