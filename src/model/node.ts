@@ -45,7 +45,6 @@ export class PlainEntry implements Entry {
   readonly value: YamlNode;
   /** Where the key starts. */
   readonly keyStart: number;
-  #key: ScalarNode | undefined;
 
   constructor(keyStart: number, name: string, value: YamlNode) {
     this.name = name;
@@ -53,11 +52,11 @@ export class PlainEntry implements Entry {
     this.keyStart = keyStart;
   }
 
+  /** Made anew each time: to keep it would cost every entry the room for it. */
   get key(): ScalarNode {
     const { name: text, value, keyStart: start } = this;
     const end = start + text.length;
-    this.#key ??= { kind: 'scalar', file: value.file, start, end, text, style: 'plain' };
-    return this.#key;
+    return { kind: 'scalar', file: value.file, start, end, text, style: 'plain' };
   }
 }
 

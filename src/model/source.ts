@@ -29,16 +29,27 @@ export interface Source {
   readonly build: string;
 }
 
-/** One key of a source. `binaryData` never becomes a variable. */
-export interface SourceKey {
-  readonly key: string;
-  readonly field: 'data' | 'binaryData' | 'stringData';
+/**
+ * One key of a source. `binaryData` never becomes a variable. A class, so that the compiler refuses `{ ...key }`, which would lose what is
+ * worked out when it is asked for.
+ */
+export abstract class SourceKey {
+  abstract get key(): string;
+  abstract get field(): 'data' | 'binaryData' | 'stringData';
   /** The value as the cluster stores it, base64 decoded, or why it cannot be known (SOPS, made by a controller). */
-  readonly value: Knowable<SourceValue>;
+  abstract get value(): Knowable<SourceValue>;
   /** The key as written. */
-  readonly at: Span;
+  abstract get at(): Span;
   /** The node that holds the value, if a manifest writes it. */
-  readonly node?: YamlNode;
+  abstract readonly node?: YamlNode;
+}
+
+/** The same key with another name, or another value. */
+export function keyWith(
+  { field, value, at, node }: SourceKey,
+  changed: { readonly key: string; readonly value?: Knowable<SourceValue> },
+): SourceKey {
+  return { field, value, at, ...(node !== undefined && { node }), ...changed };
 }
 
 /** Text, or bytes that are not valid UTF-8. */

@@ -29,8 +29,25 @@ function readKey(source: Source, key: SourceKey, known: Map<SourceKey, Value>): 
   return value;
 }
 
-/** Once for each source: hundreds of containers may take the same keys. */
-const valuesOf = memo<Source, Map<SourceKey, Value>, []>(() => new Map());
+/** Sources whose values are kept: hundreds of containers may take the same keys, one after the other. */
+const MOST_KEPT = 256;
+
+let kept = new WeakMap<Source, Map<SourceKey, Value>>();
+let keptCount = 0;
+
+/** The values of a source that are known already. Those of all sources would outlive the containers that take them. */
+function valuesOf(source: Source): Map<SourceKey, Value> {
+  let values = kept.get(source);
+  if (values !== undefined) return values;
+  if (keptCount === MOST_KEPT) {
+    kept = new WeakMap();
+    keptCount = 0;
+  }
+  keptCount += 1;
+  values = new Map();
+  kept.set(source, values);
+  return values;
+}
 
 function storedValue(source: Source, { key, value, node }: SourceKey): Value {
   if (value.kind === 'unknown')

@@ -3,7 +3,7 @@ import { decodeBase64 } from '../../go/base64.ts';
 import type { Knowable } from '../../model/knowable.ts';
 import { known, unknown } from '../../model/knowable.ts';
 import type { Manifest, Dialect } from '../../model/manifest.ts';
-import type { Entry, MapNode, YamlNode } from '../../model/node.ts';
+import type { Entry, MapNode, ScalarNode, YamlNode } from '../../model/node.ts';
 import { entriesAt, entryOf, valueAt } from '../../model/node.ts';
 import { resolveScalar } from '../../model/scalars/resolve-scalar.ts';
 import type { SourceKey, SourceValue } from '../../model/source.ts';
@@ -61,17 +61,53 @@ function keysOf(
   const keys = new Map<string, SourceKey>();
   const encrypted = isSopsEncrypted(node);
   for (const { field, decode } of fields) {
-    const reading = { decode, dialect, encrypted, context };
+    const reading = { field, decode, dialect, encrypted, context };
     for (const entry of entriesAt(node, field)) {
       if (TEMPLATED_KEY.test(entry.name)) return unknown(message`key ${entry.name} is a template`);
-      const value = valueOf(entry, reading);
-      keys.set(entry.name, { key: entry.name, field, value, at: entry.key, node: entry.value });
+      keys.set(entry.name, new WrittenKey(entry, reading));
     }
   }
   return known(keys);
 }
 
+/** A key that a manifest writes. Most keys are only asked for their names, so all else is worked out when it is asked for. */
+class WrittenKey implements SourceKey {
+  readonly #entry: Entry;
+  readonly #reading: Reading;
+  /** What is encoded is decoded once. */
+  #decoded: Knowable<SourceValue> | undefined;
+
+  constructor(entry: Entry, reading: Reading) {
+    this.#entry = entry;
+    this.#reading = reading;
+  }
+
+  get key(): string {
+    return this.#entry.name;
+  }
+
+  get field(): Field {
+    return this.#reading.field;
+  }
+
+  get value(): Knowable<SourceValue> {
+    if (this.#reading.decode === textValue) return valueOf(this.#entry, this.#reading);
+    this.#decoded ??= valueOf(this.#entry, this.#reading);
+    return this.#decoded;
+  }
+
+  get at(): ScalarNode {
+    return this.#entry.key;
+  }
+
+  get node(): YamlNode {
+    return this.#entry.value;
+  }
+}
+
+/** How the values of a field are read. */
 interface Reading {
+  readonly field: Field;
   readonly decode: Decode;
   readonly dialect: Dialect;
   readonly encrypted: boolean;

@@ -9,7 +9,7 @@ import type {
   Reference,
   Verdict,
 } from '../../model/reference.ts';
-import type { Source, SourceKey } from '../../model/source.ts';
+import { keyWith, type Source, type SourceKey } from '../../model/source.ts';
 import { redactContainer, redactManifest, redactWorkload } from './redact-workload.ts';
 import type { RedactText } from './name-redactor.ts';
 
@@ -49,7 +49,7 @@ export const redactSource = memo((source: Source, redact: RedactText): Source =>
     const shown = redact(written);
     if (shown !== written) hidden += 1;
     const unique = shown === written || hidden === 1 ? shown : `${shown} ${hidden}`;
-    named.set(unique, { ...key, key: unique, value: redactKnowable(key.value, redact) });
+    named.set(unique, keyWith(key, { key: unique, value: redactKnowable(key.value, redact) }));
   }
   return { ...source, ...names, keys: { ...keys, value: named } };
 });
@@ -72,7 +72,7 @@ function redactVerdict(verdict: Verdict, redact: RedactText): Verdict {
         ...verdict,
         sources: verdict.sources.map((each) => redactSource(each, redact)),
         assumption: verdict.assumption && redact(verdict.assumption),
-        key: verdict.key && { ...verdict.key, key: redact(verdict.key.key) },
+        key: verdict.key && keyWith(verdict.key, { key: redact(verdict.key.key) }),
       };
     case 'produced':
       return { ...verdict, source: redactSource(verdict.source, redact) };
@@ -100,7 +100,7 @@ function redactMissing(missing: Missing, redact: RedactText): Missing {
   return {
     ...missing,
     source: redactSource(source, redact),
-    nearest: nearest && { ...nearest, key: redact(nearest.key) },
+    nearest: nearest && keyWith(nearest, { key: redact(nearest.key) }),
   };
 }
 
