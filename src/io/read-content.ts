@@ -1,4 +1,4 @@
-import { closeSync, constants, fstatSync, openSync, readSync, realpathSync } from 'node:fs';
+import { closeSync, constants, fstatSync, openSync, readSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
 import type { FileContent } from '../model/file-tree.ts';
 import { isGitPath } from './is-git-path.ts';
@@ -26,22 +26,29 @@ export function contentReader(root: string, limit: number): (path: string) => Fi
     folders.set(folder, real);
     return real;
   };
+  // Most folders are asked for some of these names in vain: Node takes five times as long to fail to open a file as to see that there is none.
+  const missed = new Set<string>();
   return (path) => {
     if (isGitPath(path)) return inGitFolder();
+    const name = path.slice(path.lastIndexOf('/') + 1);
     try {
       const written = pathBelow(root, path);
       if (!isWithin(root, written)) return outside();
       const slash = written.lastIndexOf(sep);
       const folder = slash <= 0 ? dirname(written) : written.slice(0, slash);
+      if (missed.has(name) && statSync(written, IF_ANY) === undefined) return missing(path);
       const real = folderAt(folder);
       if (HAS_NOFOLLOW && real === folder) return readWritten(root, written, limit);
       const found = join(real, basename(written));
       return readUnder(root, HAS_NOFOLLOW ? found : realpathSync.native(found), limit);
     } catch (error) {
+      if (codeOf(error) === 'ENOENT') missed.add(name);
       return unreadable(error, path);
     }
   };
 }
+
+const IF_ANY = { throwIfNoEntry: false } as const;
 
 /** A file by its absolute path in a folder without symlinks; is a symlink itself, what it leads to. */
 function readUnder(root: string, absolute: string, limit: number): FileContent {
@@ -135,14 +142,16 @@ const REASONS: ReadonlyMap<string, string> = new Map([
 /** In words of our own: the system's message holds the absolute path. */
 function unreadable(error: unknown, path: string): FileContent {
   const code = codeOf(error);
-  if (code === 'ENOENT' || code === 'ENOTDIR') {
-    // Node reads names as UTF-8 and puts this character in place of invalid bytes.
-    return path.includes('\ufffd')
-      ? { kind: 'unreadable', reason: 'its name is not valid UTF-8' }
-      : { kind: 'unreadable', reason: 'no such file', cause: 'missing' };
-  }
+  if (code === 'ENOENT' || code === 'ENOTDIR') return missing(path);
   if (code === 'EISDIR') return folder();
   return { kind: 'unreadable', reason: REASONS.get(code) ?? `the system says ${code}` };
+}
+
+function missing(path: string): FileContent {
+  // Node reads names as UTF-8 and puts this character in place of invalid bytes.
+  return path.includes('\ufffd')
+    ? { kind: 'unreadable', reason: 'its name is not valid UTF-8' }
+    : { kind: 'unreadable', reason: 'no such file', cause: 'missing' };
 }
 
 function codeOf(error: unknown): string {

@@ -51,9 +51,15 @@ export function newAllowance(tree: FileTree, { work: free = FREE }: Limits): All
 /** The bytes of a file, or of all files in a folder, whose path ends with a slash; also of what was fetched from elsewhere. */
 const bytesIn = memo((tree: FileTree): ((place: string) => number) => {
   const { read } = withItems(tree);
+  // Several allowances ask about the same files.
+  const known = new Map<string, number>();
   const bytesOf = (path: string): number => {
+    const before = known.get(path);
+    if (before !== undefined) return before;
     const content = read(path);
-    return content.kind === 'bytes' ? content.bytes.length : 0;
+    const bytes = content.kind === 'bytes' ? content.bytes.length : 0;
+    known.set(path, bytes);
+    return bytes;
   };
   return (place) => {
     if (!place.endsWith('/')) return bytesOf(place);
