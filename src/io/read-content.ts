@@ -36,9 +36,11 @@ export function contentReader(root: string, limit: number): (path: string) => Fi
       if (!isWithin(root, written)) return outside();
       const slash = written.lastIndexOf(sep);
       const folder = slash <= 0 ? dirname(written) : written.slice(0, slash);
-      if (missed.has(name) && statSync(written, IF_ANY) === undefined) return missing(path);
       const real = folderAt(folder);
-      if (HAS_NOFOLLOW && real === folder) return readWritten(root, written, limit);
+      if (HAS_NOFOLLOW && real === folder) {
+        if (missed.has(name) && statSync(written, IF_ANY) === undefined) return missing(path);
+        return readWritten(root, written, limit);
+      }
       const found = join(real, basename(written));
       return readUnder(root, HAS_NOFOLLOW ? found : realpathSync.native(found), limit);
     } catch (error) {
