@@ -134,7 +134,7 @@ export function openPlan(
     { ...byEntries, ...rendered, ...found, clusters, controllers, versions },
     memory,
   );
-  const allowance = newAllowance(all, limits);
+  const allowance = newAllowance(all, limits, read);
   const rendering = { engines, rootOf, ...kustomize, memory, graph, allowance };
   const tools: PlanTools = {
     findEntries,
@@ -150,7 +150,7 @@ export function openPlan(
     ownCharts,
     entryPoints: entryPointsHere(settings.entryPoints, exists),
     chartsWithEntries,
-    allowance: newAllowance(all, limits),
+    allowance: newAllowance(all, limits, read),
   };
   const planned = withoutUnused(tree, files, graph, patches);
   return { files, patches, planned, graph, ownCharts, tools };

@@ -2,9 +2,10 @@ import { withItems } from '../../model/elsewhere/item-tree.ts';
 import { itemAt } from '../../model/elsewhere/vendor.ts';
 import type { FileTree } from '../../model/file-tree.ts';
 import type { Build } from '../../model/manifest.ts';
-import { memo } from '../../model/memo.ts';
+import { memo, once } from '../../model/memo.ts';
+import type { ParsedFile } from '../../model/parsed-file.ts';
 import type { Limits } from '../../model/limits.ts';
-import { hostSpan } from '../../model/span.ts';
+import { hostSpan, type SourceFile } from '../../model/span.ts';
 import { workOfBuild } from './work-of-build.ts';
 
 /** What some builds may cost a run together. */
@@ -21,10 +22,14 @@ const PER_BYTE = 300;
 
 /**
  * A fresh allowance. It grows with what the builds are made of, so only what makes very much out of very little uses it up, and depends on
- * nothing but the builds.
+ * nothing but the builds. `files`: those that are read already.
  */
-export function newAllowance(tree: FileTree, { work: free = FREE }: Limits): Allowance {
-  const bytesOf = bytesIn(tree);
+export function newAllowance(
+  tree: FileTree,
+  { work: free = FREE }: Limits,
+  files: readonly ParsedFile[] = [],
+): Allowance {
+  const bytesOf = bytesIn(tree, files);
   let work = 0;
   let bytes = 0;
   const seen = new Set<string>();
@@ -49,15 +54,20 @@ export function newAllowance(tree: FileTree, { work: free = FREE }: Limits): All
 }
 
 /** The bytes of a file, or of all files in a folder, whose path ends with a slash; also of what was fetched from elsewhere. */
-const bytesIn = memo((tree: FileTree): ((place: string) => number) => {
+function bytesIn(tree: FileTree, files: readonly ParsedFile[]): (place: string) => number {
   const { read } = withItems(tree);
-  // Several allowances ask about the same files.
-  const known = new Map<string, number>();
+  const known = knownIn(tree);
+  const parsed = once(() => new Map(files.map((file) => [file.path, file])));
+  const lengthOf = (path: string): number => {
+    const length = byteLengthOf(parsed().get(path)?.source);
+    if (length !== undefined) return length;
+    const content = read(path);
+    return content.kind === 'bytes' ? content.bytes.length : 0;
+  };
   const bytesOf = (path: string): number => {
     const before = known.get(path);
     if (before !== undefined) return before;
-    const content = read(path);
-    const bytes = content.kind === 'bytes' ? content.bytes.length : 0;
+    const bytes = lengthOf(path);
     known.set(path, bytes);
     return bytes;
   };
@@ -67,7 +77,16 @@ const bytesIn = memo((tree: FileTree): ((place: string) => number) => {
     const paths = item === undefined ? tree.paths : (item.files() ?? []);
     return pathsBelow(paths, place).reduce((sum, path) => sum + bytesOf(path), 0);
   };
-});
+}
+
+/** Several allowances ask about the same files. */
+const knownIn = memo((_tree: FileTree) => new Map<string, number>());
+
+/** The bytes of a text that is known to be what they say. */
+function byteLengthOf(source: SourceFile | undefined): number | undefined {
+  if (source === undefined || source.encoding !== undefined) return undefined;
+  return source.text.includes('\ufffd') ? undefined : Buffer.byteLength(source.text);
+}
 
 /** Files and folders that a build is made of; of a chart, its folder, and what it needs from elsewhere. */
 function placesOf(build: Build): readonly string[] {

@@ -1,5 +1,5 @@
 import { foldersOf } from '../../../model/names/folder-of.ts';
-import type { FileTree } from '../../../model/file-tree.ts';
+import { isManifestName, type FileTree } from '../../../model/file-tree.ts';
 import { mayBeInItem } from '../../../model/elsewhere/item-tree.ts';
 import type { VendorItem } from '../../../model/elsewhere/vendor.ts';
 import type { Limits } from '../../../model/limits.ts';
@@ -118,6 +118,7 @@ export function openContext(options: ContextOptions): KustomizeContext {
   } = options;
   const shared = sharedIn(results, [loadRestrictor, refusePlugins, refuseCharts].join(' '));
   const questions = { count: 0 };
+  const listed = new Set(tree.paths);
   return {
     tree,
     parsed,
@@ -131,8 +132,11 @@ export function openContext(options: ContextOptions): KustomizeContext {
       return mayAppear(path);
     },
     joined,
-    paths: memberOf(new Set(tree.paths), (path) => tree.read(path).kind === 'bytes'),
+    paths: memberOf(listed, (path) => tree.read(path).kind === 'bytes'),
     folders: memberOf(foldersOf(tree.paths), (path) => {
+      // What was read as a file is none, and most that are asked about were.
+      const isKnown = listed.has(path) && isManifestName(path);
+      if (isKnown && parsed(path).source !== undefined) return false;
       const content = tree.read(path);
       return content.kind === 'unreadable' && content.cause === 'folder';
     }),
