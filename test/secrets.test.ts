@@ -105,7 +105,7 @@ spec:
     - {name: v, secret: {secretName: db, items: [{key: password, path: p}]}}
 `;
 
-describe.each(few(Object.keys(PATHS), 10))('a Secret as %s', (name) => {
+describe.each(few(Object.keys(PATHS), 8))('a Secret as %s', (name) => {
   const report = check(
     ENGINES,
     treeOf({ 'api.yaml': CONSUMER, 'db.yaml': PATHS[name] ?? '' }),
@@ -151,7 +151,7 @@ const VALUES = ['Zq7Kx9Wv3LmP2Tb8', 'hunter2-Battery-staple'];
 
 const PLACES = Object.entries({ ...COPIES, ...FILES, ...DEPLOYED });
 
-describe.each(few(PLACES, 25))('%s', (name, files) => {
+describe.each(few(PLACES, 16))('%s', (name, files) => {
   const at = PLACES.findIndex(([other]) => other === name);
   test.each(IS_SLOW ? VALUES : VALUES.slice(at % 2).slice(0, 1))(
     '%s is in no output of any command',

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { envfrom } from '../envfrom.ts';
 import { SECRETS, SHOP } from '../report/page/shop.ts';
-import { repository, write } from '../scratch.ts';
+import { repository, scratch, write } from '../scratch.ts';
 
 test.each([
   ['check --exit-zero', 'has no key <code>LOG_LEVL</code>'],
   ['env', 'hello eu'],
   ['why LOG_LEVEL', 'debug'],
 ])('%s writes a page', async (words, said) => {
-  const { code, stdout } = await envfrom(repository(SHOP), `${words} --format html`);
+  const { code, stdout } = await envfrom(scratch(SHOP), `${words} --format html`);
   expect(code).toBe(0);
   expect(stdout).toContain(said);
   expect(stdout.match(/<h1>/g)).toHaveLength(1);
@@ -41,10 +41,7 @@ test('diff writes the view of the change, in the design of the report', async ()
 });
 
 test('no page holds values of Secrets', async () => {
-  const { code, stdout, stderr } = await envfrom(
-    repository(SHOP),
-    'env --show-values --format html',
-  );
+  const { code, stdout, stderr } = await envfrom(scratch(SHOP), 'env --show-values --format html');
   expect([code, stdout, stderr]).toEqual([
     2,
     '',

@@ -8,6 +8,7 @@ import type { FileTree } from '../../src/model/file-tree.ts';
 import { parseFiles } from '../../src/parse/parse-files.ts';
 import { git, repository, scratch, write } from '../scratch.ts';
 import { initRepository } from '../write-repository.ts';
+import { IS_SLOW } from '../suite.ts';
 
 const NOTHING = { write: () => true };
 
@@ -239,29 +240,33 @@ describe('a pull request', () => {
     );
   });
 
-  test('of which the head is checked out is compared with the merge base', async () => {
-    const root = merged();
-    const merge = idOf(root, 'HEAD');
-    git(root, 'checkout', '--quiet', '--detach', 'work');
-    const event = { pull_request: { base: { sha: idOf(root, 'main') } } };
-    write(root, { 'event.json': JSON.stringify(event) });
-    const given = { GITHUB_EVENT_PATH: join(root, 'event.json'), GITHUB_BASE_REF: 'gone' };
-    const { base } = await open(root, {}, { env: envOf(merge, given) });
-    expect(textAt(base, 'x.md')).toBe('');
-    expect(textAt((await open(root, {}, { env: envOf(merge) })).base, 'x.md')).toBe('');
-    const gone = { env: envOf(merge, { GITHUB_BASE_REF: 'gone' }) };
-    expect(await refusal(open(root, {}, gone))).toContain('set `fetch-depth: 0`');
-  });
+  if (IS_SLOW) {
+    test('of which the head is checked out is compared with the merge base', async () => {
+      const root = merged();
+      const merge = idOf(root, 'HEAD');
+      git(root, 'checkout', '--quiet', '--detach', 'work');
+      const event = { pull_request: { base: { sha: idOf(root, 'main') } } };
+      write(root, { 'event.json': JSON.stringify(event) });
+      const given = { GITHUB_EVENT_PATH: join(root, 'event.json'), GITHUB_BASE_REF: 'gone' };
+      const { base } = await open(root, {}, { env: envOf(merge, given) });
+      expect(textAt(base, 'x.md')).toBe('');
+      expect(textAt((await open(root, {}, { env: envOf(merge) })).base, 'x.md')).toBe('');
+      const gone = { env: envOf(merge, { GITHUB_BASE_REF: 'gone' }) };
+      expect(await refusal(open(root, {}, gone))).toContain('set `fetch-depth: 0`');
+    });
+  }
 
-  test('of GitLab is compared with the base of its diff', async () => {
-    const root = merged();
-    git(root, 'checkout', '--quiet', '--detach', 'work');
-    const gitlab = { GITLAB_CI: 'true', CI_MERGE_REQUEST_IID: '1' };
-    const given = { ...gitlab, CI_MERGE_REQUEST_DIFF_BASE_SHA: idOf(root, 'work~1') };
-    expect(textAt((await open(root, {}, { env: given })).base, 'a.yaml')).toBe('a: 1');
-    const gone = { ...gitlab, CI_MERGE_REQUEST_DIFF_BASE_SHA: '1'.repeat(40) };
-    expect(await refusal(open(root, {}, { env: gone }))).toContain('`GIT_DEPTH: "0"`');
-  });
+  if (IS_SLOW) {
+    test('of GitLab is compared with the base of its diff', async () => {
+      const root = merged();
+      git(root, 'checkout', '--quiet', '--detach', 'work');
+      const gitlab = { GITLAB_CI: 'true', CI_MERGE_REQUEST_IID: '1' };
+      const given = { ...gitlab, CI_MERGE_REQUEST_DIFF_BASE_SHA: idOf(root, 'work~1') };
+      expect(textAt((await open(root, {}, { env: given })).base, 'a.yaml')).toBe('a: 1');
+      const gone = { ...gitlab, CI_MERGE_REQUEST_DIFF_BASE_SHA: '1'.repeat(40) };
+      expect(await refusal(open(root, {}, { env: gone }))).toContain('`GIT_DEPTH: "0"`');
+    });
+  }
 });
 
 describe('what cannot be compared is said', () => {
@@ -274,16 +279,18 @@ describe('what cannot be compared is said', () => {
     }
   });
 
-  test('a shallow clone', async () => {
-    const origin = branch();
-    const root = scratch();
-    git(root, 'clone', '--quiet', '--depth=1', '--branch=work', `file://${origin}`, '.');
-    expect(await refusal(open(root, revisionOf('main')))).toContain('This clone is shallow');
-    git(root, 'checkout', '--quiet', '--detach');
-    git(root, 'branch', '--quiet', '--delete', '--force', 'work');
-    git(root, 'remote', 'remove', 'origin');
-    expect(await refusal(open(root))).toContain('git fetch --unshallow');
-  });
+  if (IS_SLOW) {
+    test('a shallow clone', async () => {
+      const origin = branch();
+      const root = scratch();
+      git(root, 'clone', '--quiet', '--depth=1', '--branch=work', `file://${origin}`, '.');
+      expect(await refusal(open(root, revisionOf('main')))).toContain('This clone is shallow');
+      git(root, 'checkout', '--quiet', '--detach');
+      git(root, 'branch', '--quiet', '--delete', '--force', 'work');
+      git(root, 'remote', 'remove', 'origin');
+      expect(await refusal(open(root))).toContain('git fetch --unshallow');
+    });
+  }
 
   test('no repository, no commit, no git, standard input', async () => {
     const folder = scratch({ 'a.yaml': 'a: 1' });

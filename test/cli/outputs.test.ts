@@ -210,7 +210,7 @@ describe('names of strangers are never commands of a log', () => {
   const COMMAND = /^\s*::|##\w*\[/m;
 
   test.each(few(EVIL, 1))('a folder named %s', async (name) => {
-    const root = repository({
+    const root = scratch({
       [`${name}/kustomization.yaml`]: 'resources: [gone.yaml]\nfoo: 1\n',
       [`${name}/x/pod.yaml`]: MISSING,
     });
@@ -288,7 +288,7 @@ spec:
 
 describe('what is named', () => {
   test('a kustomization stands for its build', async () => {
-    const root = repository({
+    const root = scratch({
       'base/pod.yaml': MISSING,
       'base/kustomization.yaml': 'resources: [pod.yaml]\n',
       'overlays/prod/kustomization.yaml': 'resources: [../../base]\nnamePrefix: prod-\n',
@@ -314,7 +314,7 @@ describe('what is named', () => {
   });
 
   test('what fails in a base that two overlays use is said once', async () => {
-    const root = repository({
+    const root = scratch({
       'base/kustomization.yaml': 'resources: [missing.yaml]\n',
       'left/kustomization.yaml': 'resources: [../base]\n',
       'right/kustomization.yaml': 'resources: [../base]\nnamePrefix: r-\n',

@@ -19,7 +19,7 @@ import type { Repository } from '../../src/io/git/run-git.ts';
 import type { FileContent } from '../../src/model/file-tree.ts';
 import { git, repository, scratch, write } from '../scratch.ts';
 import { addRemote } from '../write-repository.ts';
-import { cases } from '../suite.ts';
+import { cases, few } from '../suite.ts';
 
 const ENV = { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', CI: '' };
 const SIZE = 1000;
@@ -53,7 +53,7 @@ function textOf(content: FileContent): string {
 }
 
 describe('a revision', () => {
-  test.each(['HEAD', 'main', 'HEAD^{commit}', 'v1', 'refs/heads/main', '@', '-x', 'a b'])(
+  test.each(few(['HEAD', 'main', 'HEAD^{commit}', 'v1', 'refs/heads/main', '@', '-x', 'a b'], 3))(
     '%j is found',
     (revision) => {
       const root = repository({ 'a.yaml': 'a' });
