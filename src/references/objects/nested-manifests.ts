@@ -1,6 +1,6 @@
 import type { Build, Manifest } from '../../model/manifest.ts';
 import type { MapNode, YamlNode } from '../../model/node.ts';
-import { childrenOf, mapAt } from '../../model/node.ts';
+import { mapAt } from '../../model/node.ts';
 import { stringOf } from '../../model/scalars/resolve-scalar.ts';
 import { isBuiltIn } from './built-in-kinds.ts';
 import { memo } from '../../model/memo.ts';
@@ -43,14 +43,21 @@ function nestedManifests(manifest: Manifest): readonly Manifest[] {
 
 const NONE: readonly Manifest[] = [];
 
-const nestedIn = memo((node: MapNode, manifest: Manifest): readonly Manifest[] => [
-  ...objectsIn(node, manifest),
-]);
+const nestedIn = memo((node: MapNode, manifest: Manifest): readonly Manifest[] => {
+  const found: Manifest[] = [];
+  addObjectsIn(node, manifest, found);
+  return found.length === 0 ? NONE : found;
+});
 
-function* objectsIn(node: YamlNode, around: Manifest): Generator<Manifest> {
-  for (const child of childrenOf(node)) {
-    if (child.kind === 'map' && isObject(child)) yield manifestOf(child, around);
-    yield* objectsIn(child, around);
+/** Of every node of every custom resource: without a list or a generator for each. */
+function addObjectsIn(node: YamlNode, around: Manifest, found: Manifest[]): void {
+  if (node.kind === 'scalar') return;
+  const size = node.kind === 'map' ? node.entries.length : node.items.length;
+  for (let at = 0; at < size; at += 1) {
+    const child = node.kind === 'map' ? node.entries[at]?.value : node.items[at];
+    if (child === undefined || child.kind === 'scalar') continue;
+    if (child.kind === 'map' && isObject(child)) found.push(manifestOf(child, around));
+    addObjectsIn(child, around, found);
   }
 }
 

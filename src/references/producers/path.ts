@@ -91,15 +91,18 @@ function follow(root: YamlNode, steps: readonly Step[]): readonly YamlNode[] {
 function reached(from: readonly YamlNode[], step: Step): readonly YamlNode[] {
   const nodes: YamlNode[] = [];
   for (const node of from) {
-    for (const each of below(node, step)) {
-      nodes.push(each);
-      if (nodes.length === MOST_NODES) return nodes;
+    if (step.kind === 'below') addEverythingIn(node, nodes);
+    else {
+      for (const each of below(node, step)) {
+        if (nodes.length === MOST_NODES) return nodes;
+        nodes.push(each);
+      }
     }
   }
   return nodes;
 }
 
-function below(node: YamlNode, step: Step): Iterable<YamlNode> {
+function below(node: YamlNode, step: Step): readonly YamlNode[] {
   switch (step.kind) {
     case 'field':
       return valuesOf(entryOf(node, step.name));
@@ -107,10 +110,8 @@ function below(node: YamlNode, step: Step): Iterable<YamlNode> {
       return node.kind === 'sequence' ? node.items : [];
     case 'values':
       return node.kind === 'map' ? node.entries.map(({ value }) => value) : [];
-    case 'keys':
-      return [];
     default:
-      return everythingIn(node);
+      return [];
   }
 }
 
@@ -118,20 +119,17 @@ function valuesOf(entry: Entry | undefined): readonly YamlNode[] {
   return entry === undefined ? [] : [entry.value];
 }
 
-/** The node and all maps and lists below it, from top to bottom. */
-function* everythingIn(node: YamlNode): Generator<YamlNode> {
+/** Adds a node and all maps and lists below it, from top to bottom, as long as there is room. */
+function addEverythingIn(node: YamlNode, nodes: YamlNode[]): void {
   const open = [node];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    yield next;
+    if (nodes.length === MOST_NODES) return;
+    nodes.push(next);
     if (next.kind === 'scalar') continue;
-    const children = next.kind === 'sequence' ? next.items : next.entries.map(valueOf);
-    for (let at = children.length - 1; at >= 0; at--) {
-      const child = children[at];
+    const size = next.kind === 'map' ? next.entries.length : next.items.length;
+    for (let at = size - 1; at >= 0; at -= 1) {
+      const child = next.kind === 'map' ? next.entries[at]?.value : next.items[at];
       if (child !== undefined && child.kind !== 'scalar') open.push(child);
     }
   }
-}
-
-function valueOf({ value }: Entry): YamlNode {
-  return value;
 }

@@ -1,3 +1,4 @@
+import { memo } from '../../../model/memo.ts';
 import type { MapNode, ScalarNode, YamlNode } from '../../../model/node.ts';
 import { isNull, resolveScalar } from '../../../model/scalars/resolve-scalar.ts';
 import {
@@ -23,14 +24,20 @@ export function rewriteStruct(
   decoding: Decoding,
   path: string,
 ): MapNode {
-  const { item } = openStruct({ node, decoding, path }, [...type.keys()]);
+  const { names, fields } = listsOf(type);
+  const struct = openStruct({ node, decoding, path }, names);
   const entries: (readonly [string, YamlNode])[] = [];
-  for (const [name, of] of type) {
-    const value = rewriteField(item(name), node, of);
+  for (const [name, of] of fields) {
+    // Most fields of a struct are not there.
+    if (struct.node(name) === undefined && !of.always) continue;
+    const value = rewriteField(struct.item(name), node, of);
     if (value !== undefined) entries.push([name, value]);
   }
   return mapOf(entries, node, node.trail);
 }
+
+/** The fields of a struct as lists, made once. */
+const listsOf = memo((type: StructType) => ({ names: [...type.keys()], fields: [...type] }));
 
 /** Undefined where Go leaves the field out. */
 function rewriteField(
