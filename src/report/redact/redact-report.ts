@@ -138,7 +138,7 @@ function redactProblem(problem: Problem<Message>, redaction: Redaction): Problem
 }
 
 function redactRelated(
-  each: Related<Message>,
+  each: Related,
   { inMessage, isQuoted }: Redaction,
 ): Related<string> {
   const { at, message } = each;
