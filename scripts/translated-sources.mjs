@@ -51,7 +51,7 @@ function filesBelow(name) {
 /** Checkouts may share one `node_modules`: equal sources have equal translations, but each names its own folder in stacks. */
 function keyOfSources() {
   const hash = createHash('sha256').update(root);
-  const files = [...FOLDERS, ...TEXTS].flatMap(filesBelow).sort();
+  const files = [...FOLDERS, ...TEXTS].flatMap(filesBelow).toSorted((a, b) => (a < b ? -1 : 1));
   for (const path of [...files, join(root, 'package-lock.json')])
     hash.update(`\0${path}\0`).update(readFileSync(path));
   return hash.digest('hex').slice(0, 20);

@@ -337,7 +337,7 @@ test('a file or folder: whether it is deployed, with the evidence of each build 
   expect(await ask('argocd/old.yaml')).toMatchInlineSnapshot(`
     "argocd/old.yaml: not deployed
         No build reads \`argocd/old.yaml\`.
-        Nothing in this repository deploys \`argocd/old.yaml\`: a list has what is beside it, but not this.
+        Nothing in this repository deploys \`argocd/old.yaml\`: a list names it in a comment only.
     envfrom: Using \`.envfrom.yaml\`: 1 repository URL (https://git.example/acme/infra).
     "
   `);

@@ -104,7 +104,12 @@ test('parameters are as unknown', () => {
 
 test('what is wrong with a placeholder may be right with what it stands for', () => {
   const helm = "          valuesObject: {port: '{{ .port }}'}";
-  expect(shown({ 'set.yaml': set(PLUGIN, helm), ...CHART })).toEqual([]);
+  expect(shown({ 'set.yaml': set(PLUGIN, helm), ...CHART })).toMatchInlineSnapshot(`
+    [
+      "host=none (deployer)",
+      "url=https://u/x (deployer)",
+    ]
+  `);
 });
 
 test('values that are nothing but unknown say nothing', () => {

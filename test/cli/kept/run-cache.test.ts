@@ -46,8 +46,10 @@ function runsIn(root: string): Runs {
   };
 }
 
+/** The kept answers of checks, without the inventories that they leave for other commands. */
 function entries(cache: string): readonly string[] {
-  return readdirSync(cache).filter((name) => name !== 'key');
+  const names = readdirSync(cache).filter((name) => name !== 'key');
+  return names.filter((name) => !readFileSync(join(cache, name)).includes('{"references":['));
 }
 
 /** Whether the next run takes its answer from the entries: they are made to say something that no run would say. */
