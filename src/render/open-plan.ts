@@ -7,6 +7,7 @@ import { manifestsIn, type ParsedFile } from '../model/parsed-file.ts';
 import { appliedPaths } from './deployed/applied-paths.ts';
 import { isHelmfile } from './deployed/scripted/is-helmfile.ts';
 import { testFolders } from './deployed/example-folders.ts';
+import { bootstrapSources, withoutBlankSources } from './entry-points/bootstrap-sources.ts';
 import { entryPointsHere } from './entry-points/declared/declared-builds.ts';
 import { clustersOf, fluxClusterFolders } from './entry-points/cluster-of.ts';
 import {
@@ -95,16 +96,18 @@ export function openPlan(
   const tree = memory === undefined ? whole : trackedTree(whole, { ...memory, place: 'all' });
   const findChart = lazyFinder(engines, tree, limits, charts, kubernetesVersion);
   const repositories = withDeclared(repositoryTrees(all), settings);
+  const rootOf = rootsIn(all);
   const kustomize = openContexts(repositories, { ...settings, parsed, findChart }, memory);
   const written = files.flatMap(manifestsIn);
-  const manifests = [...written, ...written.flatMap((each) => bootstrapped(each, engines))];
+  const instances = written.map((each) => bootstrapped(each, engines));
+  const manifests = [...written, ...bootstrapSources(written, instances, repositories, rootOf)];
   const exists = existenceIn(kustomize.contextOf);
   const deployed = deployedAddresses();
   const ofObject = sourcesKept(sourcesOf, memory);
   const sources = deployedSources(ofObject);
-  const rootOf = rootsIn(all);
   const clusters = clustersOf(settings.clusters, rootOf, fluxClusterFolders(tree.paths));
-  const known = { manifests, entries: entriesIn(manifests), exists, clusters };
+  const named = withoutBlankSources(manifests, rootOf);
+  const known = { manifests: named, entries: entriesIn(manifests), exists, clusters };
   const ownCharts = ownChartsOf(engines, tree, settings, charts, memory);
   const chartsWithEntries = once(() => chartsHolding(all, ownCharts.folders));
   const resolveHere = resolverWithCharts(
@@ -112,7 +115,7 @@ export function openPlan(
     (entries) => repositoryResolver(repositories, { ...known, entries }, deployed.inCluster),
     () => entriesIn(objectsOf(ownCharts, chartsWithEntries())),
   );
-  const resolveRepository = resolveElsewhere(resolveHere, manifests, all.vendor);
+  const resolveRepository = resolveElsewhere(resolveHere, named, all.vendor);
   const byEntries: SharedByEntries = {
     engines,
     tree,
