@@ -20,6 +20,8 @@ export const rule = rulePerRun(
   },
   function* ({ builds }) {
     for (const build of builds) {
+      // Of a build that is refused nothing is applied, neither the one object nor the other.
+      if (build.left !== undefined) continue;
       for (const pair of duplicatesIn(build)) {
         yield { ...findingOf(pair), build: build.id };
       }
