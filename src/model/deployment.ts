@@ -23,6 +23,10 @@ export type DeploymentEvidence =
   | { readonly kind: 'commented-out' }
   /** Not deployed: a list has what is beside it, but not this. */
   | { readonly kind: 'unlisted' }
+  /** Not deployed: a kustomization that cannot be built as a whole, and whose parts others list one by one; `by` is one of these. */
+  | { readonly kind: 'catalog'; readonly by: string }
+  /** Not deployed: a kustomization that was left behind when its files moved to another folder. */
+  | { readonly kind: 'moved'; readonly to: string }
   /** Not known: a kustomization that brings no object, and that nothing uses; it may be a part that a script puts into others, or be left blank beside what is deployed. */
   | { readonly kind: 'no-objects'; readonly isBlank?: true }
   /** Not deployed: all entry objects of its repository could be followed, and they deploy a folder beside it. */
@@ -58,6 +62,8 @@ const ANSWERS: Readonly<Record<DeploymentEvidence['kind'], Deployment['answer']>
   'undeployed-deployer': 'not-deployed',
   'commented-out': 'not-deployed',
   unlisted: 'not-deployed',
+  catalog: 'not-deployed',
+  moved: 'not-deployed',
   'other-folders': 'not-deployed',
   'test-folder': 'not-deployed',
   'unused-file': 'not-deployed',

@@ -7,6 +7,7 @@ import type { KustomizationGraph } from '../kustomize/kustomization-graph.ts';
 import type { AppliedBy } from './applied-paths.ts';
 import { exampleFolderOf } from './example-folders.ts';
 import { foldersBeside, type DeployedFolder } from './deployed-parts.ts';
+import type { leftoverKustomizations } from './leftover-kustomizations.ts';
 import { unlistedKustomizations, type Naming } from './unlisted-kustomizations.ts';
 
 /** An entry object that is switched off, and the folders that it names; they may hold variables. */
@@ -24,6 +25,7 @@ export interface SeedFacts {
   readonly appliedBy: AppliedBy;
   readonly isTestFolder: (path: string) => boolean;
   readonly isAbstract: ReturnType<typeof abstractBases>;
+  readonly leftover: ReturnType<typeof leftoverKustomizations>;
   /** It holds entry objects that start something, or any. */
   readonly hasStart: (seed: Build) => boolean;
   readonly hasEntry: (seed: Build) => boolean;
@@ -39,7 +41,8 @@ export interface SeedEvidence {
 
 /** The evidence of each kustomization that nothing lists and no entry object deploys. */
 export function seedEvidence(facts: SeedFacts): SeedEvidence {
-  const { namings, graph, appliedBy, isAbstract, isTestFolder, hasStart, hasEntry } = facts;
+  const { namings, graph, appliedBy, isAbstract, leftover, isTestFolder, hasStart, hasEntry } =
+    facts;
   const isUnlisted = unlistedKustomizations(namings, graph, hasStart);
   const offBy = switchedOffBy(facts.switchedOff);
   // An example that deploys one folder says nothing of those beside it.
@@ -63,9 +66,8 @@ export function seedEvidence(facts: SeedFacts): SeedEvidence {
       if (off !== undefined) {
         return { kind: 'undeployed-deployer', name: off.name, because: off.because };
       }
-      return hasEntry(seed) && isTestFolder(folder)
-        ? { kind: 'test-folder', path: folder }
-        : undefined;
+      if (hasEntry(seed) && isTestFolder(folder)) return { kind: 'test-folder', path: folder };
+      return leftover(seed);
     },
     ifWhole: (seed) => {
       const folder = seed.folder ?? seed.id;

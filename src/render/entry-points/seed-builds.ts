@@ -5,6 +5,7 @@ import { nameOfManifest } from '../../model/names/name-of.ts';
 import { mapAt, scalarAt } from '../../model/node.ts';
 import { isLeftOutOfList, type ParsedFile } from '../../model/parsed-file.ts';
 import { abstractBases } from '../deployed/abstract-bases.ts';
+import { leftoverKustomizations } from '../deployed/leftover-kustomizations.ts';
 import { seedEvidence, type SeedEvidence, type SwitchedOff } from '../deployed/seed-evidence.ts';
 import type { Naming } from '../deployed/unlisted-kustomizations.ts';
 import type { KustomizationGraph } from '../kustomize/kustomization-graph.ts';
@@ -39,6 +40,7 @@ export function evidenceOfSeeds(
     appliedBy: tools.appliedBy,
     isTestFolder: tools.isTestFolder,
     isAbstract: abstractBases(files, graph),
+    leftover: leftoverKustomizations(files, graph),
     hasStart: ({ objects }) => tools.findEntries(objects).entries.some(isStart),
     hasEntry: ({ id, folder = id, objects }) =>
       above.has(folder) || tools.findEntries(objects).entries.length > 0,

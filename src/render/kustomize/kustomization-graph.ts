@@ -17,6 +17,10 @@ export interface KustomizationGraph {
   readonly fileOf: (folder: string) => string | undefined;
   /** The folders whose kustomizations list a file or a folder, those that list them, and so on. */
   readonly aboveOf: (path: string) => ReadonlySet<string>;
+  /** The folders with a kustomization that the kustomization of a folder lists. */
+  readonly partsOf: (folder: string) => ReadonlySet<string>;
+  /** The folders whose kustomizations list a file or a folder by name. */
+  readonly listersOf: (path: string) => ReadonlySet<string>;
   /** Files that kustomizations list by name, whether or not they can be built. */
   readonly listed: ReadonlySet<string>;
   /** Of these, what only Components list that no kustomization uses: fragments without a whole. */
@@ -36,6 +40,8 @@ const LISTING = [
   'configurations',
   'crds',
 ];
+
+const NONE: ReadonlySet<string> = new Set();
 
 /** Reads what kustomizations list; once for the same files. Linear in their entries. */
 export const kustomizationGraph = memo(graphOf);
@@ -77,6 +83,8 @@ function graphOf(files: readonly ParsedFile[], mayLead: MayLead = () => true): K
       for (const folder of above.get(path) ?? []) reach(folder, above, found);
       return found;
     },
+    partsOf: (folder) => below.get(folder) ?? NONE,
+    listersOf: (path) => above.get(path) ?? NONE,
     listed: new Set(listedBy.keys()),
     fragments: new Set(fragments.map(([path]) => path)),
     isSwitchedOff: (path) =>
@@ -84,8 +92,8 @@ function graphOf(files: readonly ParsedFile[], mayLead: MayLead = () => true): K
   };
 }
 
-/** Without the slash that may end the path of a folder. */
-function joinPath(folder: string, entry: string): string {
+/** The path that an entry of a kustomization's list names, without the slash that may end that of a folder. */
+export function joinPath(folder: string, entry: string): string {
   const path = posix.join(folder, entry);
   return path.endsWith('/') ? path.slice(0, -1) : path;
 }

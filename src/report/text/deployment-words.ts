@@ -28,6 +28,8 @@ export function deploymentWords({ evidence }: Deployment, folder: string, whole:
       return message`${nothing} ${it}, but \`${evidence.beside}\` beside it is deployed.`;
     case 'commented-out':
     case 'unlisted':
+    case 'catalog':
+    case 'moved':
     case 'test-folder':
     case 'unused-file':
       return message`${nothing} ${it}: ${clauseOf(evidence)}.`;
@@ -61,6 +63,10 @@ function clauseOf(evidence: DeploymentEvidence): Message {
       return words('a list names it in a comment only');
     case 'unlisted':
       return words('a list has what is beside it, but not this');
+    case 'catalog':
+      return message`it cannot be built as a whole, and others list its parts one by one, \`${evidence.by}\` for example`;
+    case 'moved':
+      return message`files that it lists are in \`${evidence.to}\` now`;
     case 'test-folder':
       return words('it is in a folder of tests or examples');
     case 'unused-file':
