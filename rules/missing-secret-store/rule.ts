@@ -33,6 +33,7 @@ export const rule = rulePerRun(
         if (found === undefined) continue;
         yield {
           ...found,
+          onePerCause: true,
           message: message`${clusterName(manifest)} ${found.message} ${consequence(manifest.kind, reference)}`,
           subject: subjectOfManifest(manifest, reference.at.text),
           build,

@@ -171,3 +171,17 @@ test.each([
   const { problems } = check(ENGINES, tree, catalogue, SETTINGS);
   expect(problems.filter(({ rule }) => rule === 'missing-secret-store')).toEqual([]);
 });
+
+test('a store that many name is one problem, with the other places', () => {
+  const secret = (name: string): string =>
+    SECRET('secretStoreRef: {kind: SecretStore, name: vault}').replace('name: db', `name: ${name}`);
+  const files = { 'all.yaml': [CLUSTER_STORE, ...['a', 'b', 'c'].map(secret)].join('---\n') };
+  const { problems } = check(ENGINES, treeOf(files), catalogue, SETTINGS);
+  const [problem, ...others] = problems.filter(({ rule }) => rule === 'missing-secret-store');
+  expect(others).toEqual([]);
+  expect(problem?.related?.map(({ message }) => message)).toEqual([
+    'ClusterSecretStore `vault` is here',
+    'also needed here',
+    'also needed here',
+  ]);
+});
