@@ -117,6 +117,13 @@ stringData: {id: a, key: b}
       ['undeclared: Secret elsewhere/s3', 'unknown: Secret elsewhere/s3'],
     ],
     [
+      'names in values of a release that is installed on another cluster',
+      'helm.toolkit.fluxcd.io/v2',
+      'HelmRelease',
+      '{kubeConfig: {secretRef: {name: s3}}, values: {existingSecret: away, db: {secretKeyRef: {name: s3, key: kye}}}}',
+      ['present: Secret shop/s3', 'unknown: Secret shop/away', 'present: Secret shop/s3'],
+    ],
+    [
       'the Secrets of a StorageClass in values, in the namespace beside them',
       'helm.toolkit.fluxcd.io/v2',
       'HelmRelease',

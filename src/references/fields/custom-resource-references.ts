@@ -10,7 +10,7 @@ import { words } from '../../model/message.ts';
 import { stringOf } from '../../model/scalars/resolve-scalar.ts';
 import type { SourceKind } from '../../model/source.ts';
 import { isObject } from '../objects/nested-manifests.ts';
-import { destinationOf, releaseNamespace, type Destination } from '../objects/release-namespace.ts';
+import { destinationOf, releaseTarget, type Destination } from '../objects/release-namespace.ts';
 import { isTemplatedName } from '../objects/templated-name.ts';
 import type { Registry } from '../producers/registry.ts';
 import { sourcesMadeBy } from '../producers/sources-made-by.ts';
@@ -248,7 +248,7 @@ function add(kind: SourceKind, at: YamlNode, field: Found): void {
     name,
     at,
     namespace: isOpen ? undefined : (named ?? release?.namespace ?? manifest.namespace),
-    key: isOpen ? undefined : keyRead(at, field),
+    key: isOpen || release?.isOtherCluster === true ? undefined : keyRead(at, field),
     optional: isTrue(entryOf(owner, 'optional')?.value, manifest.dialect),
     path,
     use: 'custom-resource',
@@ -263,9 +263,7 @@ function destinationOfValues(path: string, manifest: Manifest): Destination | un
   const spec = specOfHelmValues(path, manifest);
   if (spec !== undefined) return destinationOf(manifest, spec);
   if (manifest.kind !== 'HelmRelease' || !isInValues(path, manifest)) return undefined;
-  const target = scalarAt(manifest.node, 'spec', 'targetNamespace')?.text ?? '';
-  if (target === '') return undefined;
-  return { namespace: releaseNamespace(manifest) ?? '', isOtherCluster: false };
+  return releaseTarget(manifest);
 }
 
 function keyRead(at: ScalarNode, { key, owner, path, context }: Found): FoundReference['key'] {

@@ -4,7 +4,7 @@ import { stringOf } from '../../model/scalars/resolve-scalar.ts';
 
 const NAME = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/;
 
-/** Where an Application deploys to: the namespace, empty if it is filled in later, and whether that is another cluster than Argo CD's own. */
+/** Where an Application deploys to, or a HelmRelease: the namespace, empty if it is filled in later, and whether that is another cluster than its own. */
 export interface Destination {
   readonly namespace: string;
   readonly isOtherCluster: boolean;
@@ -33,4 +33,14 @@ export function releaseNamespace(manifest: Manifest): string | undefined {
   if (group !== 'helm.toolkit.fluxcd.io' || kind !== 'HelmRelease') return undefined;
   const target = stringOf(valueAt(node, 'spec', 'targetNamespace'), dialect) ?? '';
   return NAME.test(target) ? target : target === '' ? namespace : undefined;
+}
+
+/** Where a Flux HelmRelease installs its chart: with `spec.kubeConfig` on another cluster. Undefined if that is where it is itself. */
+export function releaseTarget(release: Manifest): Destination | undefined {
+  const [target, kubeConfig] = ['targetNamespace', 'kubeConfig'].map((field) =>
+    valueAt(release.node, 'spec', field),
+  );
+  const isOtherCluster = kubeConfig?.kind === 'map';
+  if (!isOtherCluster && (stringOf(target, release.dialect) ?? '') === '') return undefined;
+  return { namespace: releaseNamespace(release) ?? '', isOtherCluster };
 }
