@@ -1,3 +1,4 @@
+import { foldersOf } from '../../model/names/folder-of.ts';
 import type { DeploymentEvidence } from '../../model/deployment.ts';
 import { addTo } from '../../model/group-by.ts';
 import type { Build } from '../../model/manifest.ts';
@@ -8,7 +9,6 @@ import {
   listedEntries,
   type KustomizationGraph,
 } from '../kustomize/kustomization-graph.ts';
-import { foldersOf } from '../kustomize/load/context.ts';
 
 type Graph = Pick<KustomizationGraph, 'fileOf' | 'folders' | 'listersOf' | 'partsOf'>;
 

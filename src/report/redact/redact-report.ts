@@ -137,10 +137,7 @@ function redactProblem(problem: Problem<Message>, redaction: Redaction): Problem
   return Object.assign(all, redactedIdentity({ cause, subject }, redaction.inIdentity(message)));
 }
 
-function redactRelated(
-  each: Related,
-  { inMessage, isQuoted }: Redaction,
-): Related<string> {
+function redactRelated(each: Related, { inMessage, isQuoted }: Redaction): Related<string> {
   const { at, message } = each;
   const redacted = { ...each, message: inMessage(message, at) };
   return isQuoted(message, at) ? { ...redacted, isQuoted: true } : redacted;
