@@ -1,3 +1,4 @@
+import { urlOnGithub } from '../commands/output/files-url.ts';
 import { randomUUID } from 'node:crypto';
 import { basename, resolve } from 'node:path';
 import { endGroup, getInput, setOutput, startGroup } from '@actions/core';
@@ -60,7 +61,7 @@ async function runWith(inputs: Inputs, host: Host): Promise<ExitCode> {
     screen: SCREEN,
     notices: [...(notCompared === undefined ? [] : [notCompared]), ...run.notices],
     isChanged: run.base === undefined ? () => false : changedLines(run.base.tree, run.tree),
-    filesUrl: filesUrlOf(host),
+    filesUrl: urlOnGithub(host.env),
     pages,
   };
   const changes = changeSection(run, checked, options.filesUrl);
@@ -175,11 +176,4 @@ function setOutputs(
   setOutput('touched-workloads', String(changes?.touchedWorkloads ?? ''));
   for (const [name, path] of Object.entries(files)) setOutput(name, path);
   setOutput('conclusion', code === 0 ? 'success' : 'failure');
-}
-
-/** Where the files of the commit can be seen, when the runner says so. */
-function filesUrlOf({ env }: Host): string | undefined {
-  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_SHA: commit } = env;
-  if (server === undefined || repository === undefined || commit === undefined) return undefined;
-  return `${server}/${repository}/blob/${commit}`;
 }

@@ -1,3 +1,4 @@
+import { setFileReader } from '../../render/releases/release-values.ts';
 import type { FileTree } from '../../model/file-tree.ts';
 import type { Limits } from '../../model/limits.ts';
 import type { SourceFile, Span } from '../../model/span.ts';
@@ -14,9 +15,7 @@ import { printRelease } from '../../render/helm/output/print-release.ts';
 import type { RenderedManifest } from '../../render/helm/output/sort-manifests.ts';
 import { renderChart, type RenderedRelease } from '../../render/helm/render-chart.ts';
 import { fromBytes } from '../../render/helm/text/bytes.ts';
-import { textOf } from '../../render/helm/text/text.ts';
 import { composeValues } from '../../render/helm/values/compose-values.ts';
-import type { ReadSetFile } from '../../render/helm/values/set-expression.ts';
 import { writeYaml } from '../../render/kustomize/print/write-yaml.ts';
 import { redactObject } from '../../report/redact/redact-build.ts';
 import { originLines } from '../../render/origin-lines.ts';
@@ -132,12 +131,7 @@ function givenValues(request: ChartRequest, options: LoadOptions) {
     file: { path, text: fromBytes(bytes) },
   }));
   const sets = request.sets.map(({ kind, text }) => ({ kind, file: argumentFile(kind, text) }));
-  const readFile: ReadSetFile = (path) => {
-    const content = request.readNamed(path);
-    return content.kind === 'bytes'
-      ? { text: textOf(fromBytes(content.bytes)) }
-      : { message: `open ${path}: ${content.reason}` };
-  };
+  const readFile = setFileReader({ read: request.readNamed });
   return composeValues({ files, sets, readFile }, options);
 }
 

@@ -22,7 +22,8 @@ export function filesUrlOf(
   return urlOnGithub(env) ?? urlOnGitlab(env);
 }
 
-function urlOnGithub(env: Host['env']): string | undefined {
+/** Where GitHub shows the files of the commit that it checked out. */
+export function urlOnGithub(env: Host['env']): string | undefined {
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_SHA: commit } = env;
   if (server === undefined || repository === undefined || commit === undefined) return undefined;
   return `${server}/${repository}/blob/${commit}`;

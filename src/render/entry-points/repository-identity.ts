@@ -1,10 +1,6 @@
-import {
-  hasPlaceholder,
-  isSameRepository,
-  readRepositoryAddress,
-  repositoryName,
-  type RepositoryAddress,
-} from '../../model/elsewhere/repository-address.ts';
+import { resolvePath } from '../kustomize/load/paths.ts';
+
+import { hasPlaceholder, isSameRepository, readRepositoryAddress, repositoryName, type RepositoryAddress } from '../../model/elsewhere/repository-address.ts';
 
 /** What is known about the work tree from outside its manifests. */
 export interface KnownRepository {
@@ -128,7 +124,9 @@ function guess(
 /** One short path (`deploy`, `k8s`) is found in many repositories; two, or a deep one, are not. */
 function isTelling(candidates: readonly Candidate[]): boolean {
   const paths = candidates.flatMap(({ uses }) => uses.flatMap(({ path }) => path ?? []));
-  const distinct = new Set(paths.map(plainPath).filter((path) => path !== ''));
+  const distinct = new Set(
+    paths.map((path) => resolvePath('', path)).filter((path) => path !== ''),
+  );
   return distinct.size > 1 || [...distinct].some((path) => path?.includes('/') === true);
 }
 
@@ -146,7 +144,7 @@ function unknown(candidates: readonly Candidate[], reason: string): readonly Gue
 /** A source that the cluster is synchronized from, and that holds the file which says so. */
 function isBootstrap(use: RepositoryUse, exists: (path: string) => boolean): boolean {
   if (!use.bootstrap || use.path === undefined) return false;
-  const folder = plainPath(use.path);
+  const folder = resolvePath('', use.path);
   return folder !== undefined && isWithin(use.file, folder) && (folder === '' || exists(folder));
 }
 
@@ -173,7 +171,7 @@ function isMirror(
 /** Nearly all that is used of it, several paths, is here. */
 function isNearlyHere({ uses }: Candidate, exists: (path: string) => boolean): boolean {
   const paths = new Set(
-    uses.flatMap(({ path }) => (path === undefined ? [] : (plainPath(path) ?? []))),
+    uses.flatMap(({ path }) => (path === undefined ? [] : (resolvePath('', path) ?? []))),
   );
   const plain = [...paths].filter((path) => path !== '' && !hasPlaceholder(path));
   const here = plain.filter(exists).length;
@@ -186,7 +184,7 @@ function agreement(
   exists: (path: string) => boolean,
 ): 'here' | 'missing' | 'silent' {
   const paths = uses.flatMap(({ path }) => path ?? []).filter((path) => !hasPlaceholder(path));
-  const plain = paths.map(plainPath).filter((path) => path !== '');
+  const plain = paths.map((path) => resolvePath('', path)).filter((path) => path !== '');
   if (plain.length === 0) return 'silent';
   return plain.every((path) => path !== undefined && exists(path)) ? 'here' : 'missing';
 }
@@ -211,17 +209,6 @@ function candidatesOf(uses: readonly RepositoryUse[]): readonly Candidate[] {
 
 function addressesOf(urls: readonly string[]): readonly RepositoryAddress[] {
   return urls.flatMap((url) => readRepositoryAddress(url) ?? []);
-}
-
-/** A path of a manifest without `./` and slashes around it; undefined when it points outside the repository. */
-function plainPath(path: string): string | undefined {
-  const parts: string[] = [];
-  for (const part of path.split('/')) {
-    if (part === '' || part === '.') continue;
-    if (part !== '..') parts.push(part);
-    else if (parts.pop() === undefined) return undefined;
-  }
-  return parts.join('/');
 }
 
 function isWithin(file: string, folder: string): boolean {

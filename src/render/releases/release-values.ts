@@ -6,12 +6,7 @@ import { memo } from '../../model/memo.ts';
 import type { YamlNode } from '../../model/node.ts';
 import { fromBytes } from '../helm/text/bytes.ts';
 import { textOf } from '../helm/text/text.ts';
-import {
-  composeValues,
-  valuesIn,
-  type ComposedValues,
-  type ValuesFile,
-} from '../helm/values/compose-values.ts';
+import { composeValues, valuesIn, type ComposedValues, type ValuesFile } from '../helm/values/compose-values.ts';
 import { mergeTables } from '../helm/values/merge-tables.ts';
 import { nodeValue } from '../helm/values/node-value.ts';
 import type { ReadSetFile, SetExpression } from '../helm/values/set-expression.ts';
@@ -70,7 +65,7 @@ function layerValues(
 }
 
 /** Reads the files that `--set-file` names from the tree. */
-export function setFileReader(tree: FileTree): ReadSetFile {
+export function setFileReader(tree: Pick<FileTree, 'read'>): ReadSetFile {
   return (path) => {
     const content = tree.read(path);
     return content.kind === 'bytes'

@@ -55,10 +55,13 @@ const CHART_FILE = /(?:^|\/)Chart\.ya?ml$/;
 function saidByChart({ path, source }: ParsedFile): readonly Said[] {
   if (source === undefined || !CHART_FILE.test(path) || !source.text.includes('argo-cd')) return [];
   const { documents } = parseText(source, DEFAULT_LIMITS);
-  const dependencies = documents.flatMap(({ root }) => itemsAt(root, 'dependencies'));
-  return dependencies.flatMap((dependency) => {
-    const version = valueAt(dependency, 'version');
-    if (version === undefined || textOf(valueAt(dependency, 'name')) !== 'argo-cd') return [];
+  return saidOfCharts(documents.flatMap(({ root }) => itemsAt(root, 'dependencies')));
+}
+
+function saidOfCharts(charts: readonly YamlNode[]): readonly Said[] {
+  return charts.flatMap((chart) => {
+    const version = valueAt(chart, 'version');
+    if (version === undefined || textOf(valueAt(chart, 'name')) !== 'argo-cd') return [];
     return [ofChart({ deployer: 'argocd', text: textOf(version), at: version })];
   });
 }
@@ -172,11 +175,7 @@ function saidByKustomization(root: YamlNode | undefined): readonly Said[] {
     return [{ deployer: 'argocd', text: textOf(tag), at: tag }];
   });
   if (images.length > 0) return images;
-  const charts = itemsAt(root, 'helmCharts').flatMap((chart): readonly Said[] => {
-    const version = valueAt(chart, 'version');
-    if (version === undefined || textOf(valueAt(chart, 'name')) !== 'argo-cd') return [];
-    return [ofChart({ deployer: 'argocd', text: textOf(version), at: version })];
-  });
+  const charts = saidOfCharts(itemsAt(root, 'helmCharts'));
   const bases = [...itemsAt(root, 'resources'), ...itemsAt(root, 'bases')].flatMap(
     (base): readonly Said[] => [
       ...saidByUrl('argocd', ARGO_URL, base),
