@@ -10,7 +10,10 @@ import { documentForms } from './document-forms.ts';
 import { documents } from './documents.ts';
 import { encryptedNeighbours } from './encrypted-neighbours.ts';
 import { failedBuilds } from './failed-builds.ts';
+import { ignoredFiles } from './ignored-files.ts';
 import type { Explainer } from './kit/explainer.ts';
+import { lackingBases } from './lacking-bases.ts';
+import { makingComments } from './making-comments.ts';
 import { mentionedAbove } from './mentioned-above.ts';
 import { namingResources } from './naming-resources.ts';
 import { partialBuilds } from './partial-builds.ts';
@@ -44,9 +47,12 @@ export const EXPLAINERS: readonly Explainer[] = [
 
   documents,
   comments,
+  makingComments,
+  ignoredFiles,
   sameNamedResources,
   unbuiltManifests,
 
+  lackingBases,
   templatedSources,
   partialBuilds,
   releasedCharts,

@@ -62,6 +62,8 @@ function isUnread(file: ParsedFile): boolean {
   if (file.faults.length > 0) return true;
   if (file.class.kind !== 'skipped') return false;
   const { as } = file.class;
+  // What a chart makes is known, as far as it was rendered.
+  if (as === 'helm-template' && file.source === undefined) return false;
   return UNREAD.has(as) || (VALUES.has(as) && INNER_OBJECT.test(file.source?.text ?? ''));
 }
 

@@ -5,7 +5,7 @@ import { mayMeet } from '../../objects/namespaces.ts';
 import { environmentOf } from '../../scope/environment-word.ts';
 import { type CreatedSource, quotedSources, sourcesCreatedIn } from './sources-in-text.ts';
 import { mayExplainCreation } from './documentation-paths.ts';
-import type { ScannedText, TextScan } from './scan-texts.ts';
+import { isHelmTemplate, type ScannedText, type TextScan } from './scan-texts.ts';
 
 /** The sources that texts create. */
 export interface CreatedSources {
@@ -30,7 +30,8 @@ export const createdSources = memo((scan: TextScan): (() => CreatedSources) => {
   const ofEitherKind = new Map<string, string[]>();
   const patterns: CreatedPattern[] = [];
   return scan.add({
-    wants: (path, file) => file?.source !== undefined || mayExplainCreation(path),
+    wants: (path, file) =>
+      file?.source !== undefined || isHelmTemplate(file) || mayExplainCreation(path),
     read: (text) => {
       const { path } = text;
       for (const each of [...knownIn(text), ...quotedSources(text)]) {

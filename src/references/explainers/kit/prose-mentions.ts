@@ -72,6 +72,21 @@ function* mentionsIn(
     isTable = isRow;
     for (const [kind, name] of mentionsOf(line, names, isHere)) yield `${kind} ${name}`;
     for (const [kind, name] of listedIn(line, lead, names)) yield `${kind} ${name}`;
+    for (const [kind, name] of madeIn(line, names)) yield `${kind} ${name}`;
+  }
+}
+
+/** What people do to what is not in the repository. */
+const MADE = /\b(?:creat|provision|generat|bootstrap)(?:ed|es)\b/i;
+
+/** Names in code quotes, of more than a word, on a line that says that they are made, whatever they are: "provisioned alongside `web-tls`". */
+function* madeIn(
+  line: string,
+  names: ReadonlySet<string>,
+): Generator<readonly [SourceKind, string]> {
+  if (!MADE.test(line) || FIELD.test(line)) return;
+  for (const [, name = ''] of line.matchAll(IN_QUOTES)) {
+    if (names.has(name) && name.includes('-')) for (const [kind] of KINDS) yield [kind, name];
   }
 }
 

@@ -113,7 +113,7 @@ function* textsFor(
   }
 }
 
-/** The text that was parsed; that of an excluded file is read from the tree. */
+/** The text that was parsed; that of an excluded file or a template of a chart is read from the tree. */
 function textOfManifest(
   file: ParsedFile,
   tree: FileTree | undefined,
@@ -125,9 +125,13 @@ function textOfManifest(
     const size = source.text.length;
     return { path, file, size, origin: source, text, ...namesIn(text, names) };
   }
-  return each.kind === 'skipped' && each.as === 'excluded'
-    ? textInTree(path, file, tree, names)
-    : undefined;
+  const isExcluded = each.kind === 'skipped' && each.as === 'excluded';
+  return isExcluded || isHelmTemplate(file) ? textInTree(path, file, tree, names) : undefined;
+}
+
+/** A template of a chart, whose text is not kept: a script in it may create something. */
+export function isHelmTemplate(file: ParsedFile | undefined): boolean {
+  return file?.class.kind === 'skipped' && file.class.as === 'helm-template';
 }
 
 function textInTree(

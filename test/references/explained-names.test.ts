@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { problemsOf } from '../pipeline/problems-of.ts';
+import { readTree, tellVerdicts } from '../read-tree.ts';
+import { treeOf } from '../tree.ts';
+
+const pod = (name: string): string =>
+  `apiVersion: v1\nkind: Pod\nmetadata: {name: web}\nspec: {containers: [{name: c, envFrom: [{secretRef: {name: ${name}}}]}]}\n`;
+
+/** What is said of the Secret that a Pod needs, with these other files. */
+function said(
+  files: Readonly<Record<string, string>>,
+  name = 'web-tls',
+  path = 'pod.yaml',
+): readonly string[] {
+  const verdicts = tellVerdicts(readTree(treeOf({ [path]: pod(name), ...files })));
+  return verdicts.filter((each) => each.includes(`Secret ${name} `)).map(withoutStart);
+}
+
+function withoutStart(verdict: string): string {
+  return verdict.slice(verdict.search(/(?:unknown|undeclared|broken)/));
+}
+
+test('a name in code quotes on a line of a document that says that it was made', () => {
+  const runbook = 'Secret `a` is not here.\n**Provisioned 2026-08-22** alongside `web-tls` (server';
+  expect(said({ 'docs/RUNBOOK.md': runbook })).toEqual(['unknown: docs/RUNBOOK.md mentions it']);
+  expect(said({ 'docs/RUNBOOK.md': 'The pod reads `web-tls`.' })).toEqual([
+    'undeclared: no source',
+  ]);
+  expect(said({ 'docs/RUNBOOK.md': 'It is created for `web`.' }, 'web')).toEqual([
+    'undeclared: no source',
+  ]);
+});
+
+test('a comment anywhere that says what creates it', () => {
+  const comment = (text: string): Readonly<Record<string, string>> => ({
+    'other/a/map.yaml': `# ${text}\napiVersion: v1\nkind: ConfigMap\nmetadata: {name: map}\n`,
+  });
+  expect(said(comment('The hook of the chart creates web-tls in namespace a.'))).toEqual([
+    'unknown: a comment in other/a/map.yaml says what creates it',
+  ]);
+  expect(said(comment('This reads web-tls, and creates nothing.'))).toEqual([
+    'undeclared: no source',
+  ]);
+});
+
+test('a file of that name which git ignores', () => {
+  expect(said({ '.gitignore': 'node_modules\nsecrets/web-tls.yaml\n' })).toEqual([
+    'unknown: .gitignore ignores a file of that name',
+  ]);
+  expect(said({ '.gitignore': '# web-tls\n*web-tls*\n!web-tls\n' })).toEqual([
+    'undeclared: no source',
+  ]);
+});
+
+test('a script in a template of a chart', () => {
+  const script = (command: string): Readonly<Record<string, string>> => ({
+    'chart/Chart.yaml': 'apiVersion: v2\nname: chart\nversion: 0.1.0\n',
+    'chart/templates/scripts.yaml': `{{- if .Values.a }}\napiVersion: v1\nkind: ConfigMap\nmetadata: {name: scripts}\ndata:\n  a.sh: |\n    ${command}\n{{- end }}\n`,
+  });
+  const problems = (command: string): readonly string[] =>
+    problemsOf(treeOf({ 'pod.yaml': pod('web-tls'), ...script(command) }));
+  expect(problems('kubectl create secret tls web-tls --cert=a')).toEqual([]);
+  expect(problems('kubectl get secret web-tls')).toEqual(['pod.yaml:4 warning undeclared-secret']);
+});
+
+test('a base for which others generate the name', () => {
+  const example = {
+    'example/kustomization.yaml':
+      'resources: [map.yaml]\nsecretGenerator:\n- {name: web-tls, literals: [a=b]}\n',
+    'example/map.yaml': 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: map}\n',
+  };
+  expect(said(example, 'web-tls', 'apps/base/web/pod.yaml')).toEqual([
+    'unknown: example/kustomization.yaml generates it, and who includes the base may do the same',
+  ]);
+  expect(said(example, 'web-tls', 'apps/web/pod.yaml')).toEqual(['undeclared: no source']);
+});
