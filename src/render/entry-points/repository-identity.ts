@@ -1,6 +1,12 @@
 import { resolvePath } from '../kustomize/load/paths.ts';
 
-import { hasPlaceholder, isSameRepository, readRepositoryAddress, repositoryName, type RepositoryAddress } from '../../model/elsewhere/repository-address.ts';
+import {
+  hasPlaceholder,
+  isSameRepository,
+  readRepositoryAddress,
+  repositoryName,
+  type RepositoryAddress,
+} from '../../model/elsewhere/repository-address.ts';
 
 /** What is known about the work tree from outside its manifests. */
 export interface KnownRepository {

@@ -6,7 +6,12 @@ import { memo } from '../../model/memo.ts';
 import type { YamlNode } from '../../model/node.ts';
 import { fromBytes } from '../helm/text/bytes.ts';
 import { textOf } from '../helm/text/text.ts';
-import { composeValues, valuesIn, type ComposedValues, type ValuesFile } from '../helm/values/compose-values.ts';
+import {
+  composeValues,
+  valuesIn,
+  type ComposedValues,
+  type ValuesFile,
+} from '../helm/values/compose-values.ts';
 import { mergeTables } from '../helm/values/merge-tables.ts';
 import { nodeValue } from '../helm/values/node-value.ts';
 import type { ReadSetFile, SetExpression } from '../helm/values/set-expression.ts';
