@@ -76,6 +76,7 @@ class WrittenKey implements SourceKey {
   readonly #reading: Reading;
   /** What is encoded is decoded once. */
   #decoded: Knowable<SourceValue> | undefined;
+  #at: ScalarNode | undefined;
 
   constructor(entry: Entry, reading: Reading) {
     this.#entry = entry;
@@ -96,8 +97,10 @@ class WrittenKey implements SourceKey {
     return this.#decoded;
   }
 
+  /** Once: thousands of containers may take the key from one ConfigMap. */
   get at(): ScalarNode {
-    return this.#entry.key;
+    this.#at ??= this.#entry.key;
+    return this.#at;
   }
 
   get node(): YamlNode {
