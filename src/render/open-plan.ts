@@ -99,8 +99,7 @@ export function openPlan(
   const rootOf = rootsIn(all);
   const kustomize = openContexts(repositories, { ...settings, parsed, findChart }, memory);
   const written = files.flatMap(manifestsIn);
-  const instances = written.map((each) => bootstrapped(each, engines));
-  const manifests = [...written, ...bootstrapSources(written, instances, repositories, rootOf)];
+  const manifests = [...written, ...bootstrappedIn(written, engines, repositories, rootOf)];
   const exists = existenceIn(kustomize.contextOf);
   const deployed = deployedAddresses();
   const ofObject = sourcesKept(sourcesOf, memory);
@@ -275,6 +274,17 @@ function withoutUnused(
 /** What charts see. */
 function versionOf({ namedKubernetes, kubernetesVersion }: RenderSettings): string {
   return `1.${namedKubernetes ?? kubernetesVersion ?? NEWEST_KUBERNETES}.0`;
+}
+
+/** What the FluxInstances of this repository start their clusters with. */
+function bootstrappedIn(
+  written: readonly Manifest[],
+  engines: RenderEngines,
+  repositories: readonly RepositoryTree[],
+  rootOf: (path: string) => string,
+): readonly Manifest[] {
+  const made = written.map((each) => bootstrapped(each, engines));
+  return bootstrapSources(written, made, repositories, rootOf);
 }
 
 /** What a FluxInstance starts its cluster with, the same objects each time. */

@@ -31,10 +31,11 @@ test('a name in code quotes on a line of a document that says that it was made',
   ]);
 });
 
+const comment = (text: string): Readonly<Record<string, string>> => ({
+  'other/a/map.yaml': `# ${text}\napiVersion: v1\nkind: ConfigMap\nmetadata: {name: map}\n`,
+});
+
 test('a comment anywhere that says what creates it', () => {
-  const comment = (text: string): Readonly<Record<string, string>> => ({
-    'other/a/map.yaml': `# ${text}\napiVersion: v1\nkind: ConfigMap\nmetadata: {name: map}\n`,
-  });
   expect(said(comment('The hook of the chart creates web-tls in namespace a.'))).toEqual([
     'unknown: a comment in other/a/map.yaml says what creates it',
   ]);
@@ -52,13 +53,15 @@ test('a file of that name which git ignores', () => {
   ]);
 });
 
+const script = (command: string): Readonly<Record<string, string>> => ({
+  'chart/Chart.yaml': 'apiVersion: v2\nname: chart\nversion: 0.1.0\n',
+  'chart/templates/scripts.yaml': `{{- if .Values.a }}\napiVersion: v1\nkind: ConfigMap\nmetadata: {name: scripts}\ndata:\n  a.sh: |\n    ${command}\n{{- end }}\n`,
+});
+
+const problems = (command: string): readonly string[] =>
+  problemsOf(treeOf({ 'pod.yaml': pod('web-tls'), ...script(command) }));
+
 test('a script in a template of a chart', () => {
-  const script = (command: string): Readonly<Record<string, string>> => ({
-    'chart/Chart.yaml': 'apiVersion: v2\nname: chart\nversion: 0.1.0\n',
-    'chart/templates/scripts.yaml': `{{- if .Values.a }}\napiVersion: v1\nkind: ConfigMap\nmetadata: {name: scripts}\ndata:\n  a.sh: |\n    ${command}\n{{- end }}\n`,
-  });
-  const problems = (command: string): readonly string[] =>
-    problemsOf(treeOf({ 'pod.yaml': pod('web-tls'), ...script(command) }));
   expect(problems('kubectl create secret tls web-tls --cert=a')).toEqual([]);
   expect(problems('kubectl get secret web-tls')).toEqual(['pod.yaml:4 warning undeclared-secret']);
 });

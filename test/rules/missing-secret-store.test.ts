@@ -172,10 +172,11 @@ test.each([
   expect(problems.filter(({ rule }) => rule === 'missing-secret-store')).toEqual([]);
 });
 
+const SAME_STORE = (name: string): string =>
+  SECRET('secretStoreRef: {kind: SecretStore, name: vault}').replace('name: db', `name: ${name}`);
+
 test('a store that many name is one problem, with the other places', () => {
-  const secret = (name: string): string =>
-    SECRET('secretStoreRef: {kind: SecretStore, name: vault}').replace('name: db', `name: ${name}`);
-  const files = { 'all.yaml': [CLUSTER_STORE, ...['a', 'b', 'c'].map(secret)].join('---\n') };
+  const files = { 'all.yaml': [CLUSTER_STORE, ...['a', 'b', 'c'].map(SAME_STORE)].join('---\n') };
   const { problems } = check(ENGINES, treeOf(files), catalogue, SETTINGS);
   const [problem, ...others] = problems.filter(({ rule }) => rule === 'missing-secret-store');
   expect(others).toEqual([]);

@@ -72,10 +72,6 @@ export function withoutBlankSources(
   rootIn: (path: string) => string,
 ): readonly Manifest[] {
   const keyOf = sourceKey(rootIn);
-  const isBlank = (source: Manifest): boolean => {
-    const url = writtenAddress(source)?.url;
-    return url !== undefined && /^[\w-]+$/.test(url);
-  };
   const sources = manifests.filter((each) => writtenAddress(each) !== undefined);
   const filled = new Set(sources.filter((each) => !isBlank(each)).map(keyOf));
   return manifests.filter((each) => !(isBlank(each) && filled.has(keyOf(each))));
@@ -85,4 +81,10 @@ export function withoutBlankSources(
 function sourceKey(rootIn: (path: string) => string): (source: Manifest) => string {
   return ({ node, namespace = '', name = '' }) =>
     `${rootIn(hostSpan(node).file.path)} ${namespace}/${name}`;
+}
+
+/** Its URL is one word. */
+function isBlank(source: Manifest): boolean {
+  const url = writtenAddress(source)?.url;
+  return url !== undefined && /^[\w-]+$/.test(url);
 }
