@@ -1,11 +1,13 @@
 "use strict";
+const require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox = require("./chunks/commands-output.js");
 const require_say_action_failure = require("./chunks/say-action-failure.js");
 const require_pages = require("./chunks/pages.js");
 const require_engine_action_worker_watch_run_run_run_run_compare_trees_engines = require("./chunks/render-argo.js");
 const require_start = require("./chunks/start.js");
-const require_engine_action_worker_run_run_run_format_file_deployment = require("./chunks/report-page.js");
+const require_engine_action_worker_run_propose_items_add_items = require("./chunks/command-report.js");
 const require_check = require("./chunks/check.js");
 const require_load = require("./chunks/load.js");
+const require_engine_action_action_worker_run_run_help_text_format_problems_missing_entry_points = require("./chunks/commands-arguments.js");
 const require_formats = require("./chunks/formats.js");
 const require_version = require("./chunks/version.js");
 const require_engine_action_worker_examine_check_watch_run_run_compare_trees = require("./chunks/pipeline.js");
@@ -63,7 +65,7 @@ function workingFolder(inputs, workspace) {
 	throw new require_load.CannotRun(`The input \`working-directory\` is not a folder of the workspace: \`${named}\`.`, "It is relative to the workspace; actions/checkout comes before this step.");
 }
 async function openAction(inputs, host) {
-	const { positionals, values: given } = require_start.parseArguments(require_engine_action_worker_run_run_run_format_file_deployment.argumentsOf(inputs));
+	const { positionals, values: given } = require_start.parseArguments(require_engine_action_action_worker_run_run_help_text_format_problems_missing_entry_points.argumentsOf(inputs));
 	const named = given.get("base")?.at(-1);
 	const isRequest = REQUESTS.has(host.env["GITHUB_EVENT_NAME"] ?? "");
 	if (named === NO_BASE || named === void 0 && !isRequest) {
@@ -98,7 +100,7 @@ function without(values, name) {
 // src/action/run-action.ts
 const SCREEN = 60;
 async function runAction(host) {
-	const inputs = new Map(require_engine_action_worker_run_run_run_format_file_deployment.actionInputs().map(({ name }) => [name, require_say_action_failure.getInput(name)]));
+	const inputs = new Map(require_engine_action_action_worker_run_run_help_text_format_problems_missing_entry_points.actionInputs().map(({ name }) => [name, require_say_action_failure.getInput(name)]));
 	try {
 		return await runWith(inputs, host);
 	} catch (error) {
@@ -113,8 +115,8 @@ async function runWith(inputs, host) {
 		cwd: workingFolder(inputs, workspace)
 	};
 	const writes = {
-		annotations: require_engine_action_worker_run_run_run_format_file_deployment.isInputOn(inputs, "annotations"),
-		summary: require_engine_action_worker_run_run_run_format_file_deployment.isInputOn(inputs, "summary")
+		annotations: require_engine_action_action_worker_run_run_help_text_format_problems_missing_entry_points.isInputOn(inputs, "annotations"),
+		summary: require_engine_action_action_worker_run_run_help_text_format_problems_missing_entry_points.isInputOn(inputs, "summary")
 	};
 	const { run, values, notCompared } = await openAction(inputs, there);
 	const checked = require_check.examineCheck(require_engine_action_worker_watch_run_run_run_run_compare_trees_engines.ENGINES, run, run.tree);
@@ -128,8 +130,8 @@ async function runWith(inputs, host) {
 		hints: true,
 		screen: SCREEN,
 		notices: [...notCompared === void 0 ? [] : [notCompared], ...run.notices],
-		isChanged: run.base === void 0 ? () => false : require_engine_action_worker_run_run_run_format_file_deployment.changedLines(run.base.tree, run.tree),
-		filesUrl: filesUrlOf(host),
+		isChanged: run.base === void 0 ? () => false : require_engine_action_action_worker_run_run_help_text_format_problems_missing_entry_points.changedLines(run.base.tree, run.tree),
+		filesUrl: require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox.urlOnGithub(host.env),
 		pages: require_pages.pages
 	};
 	const changes = changeSection(run, checked, options.filesUrl);
@@ -170,7 +172,7 @@ async function runWith(inputs, host) {
 				values,
 				host
 			};
-			return [...require_engine_action_worker_run_run_run_format_file_deployment.pageOf(run, checked, asked)].join("");
+			return [...require_engine_action_worker_run_propose_items_add_items.pageOf(run, checked, asked)].join("");
 		})
 	};
 	const code = require_start.exitCodeOf(report, run);
@@ -226,11 +228,6 @@ function setOutputs({ problems, comparison }, changes, files, code) {
 	require_say_action_failure.setOutput("touched-workloads", String(changes?.touchedWorkloads ?? ""));
 	for (const [name, path] of Object.entries(files)) require_say_action_failure.setOutput(name, path);
 	require_say_action_failure.setOutput("conclusion", code === 0 ? "success" : "failure");
-}
-function filesUrlOf({ env }) {
-	const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_SHA: commit } = env;
-	if (server === void 0 || repository === void 0 || commit === void 0) return void 0;
-	return `${server}/${repository}/blob/${commit}`;
 }
 // src/action-worker.ts
 const { cwd } = node_worker_threads.workerData;

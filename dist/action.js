@@ -1,10 +1,10 @@
 "use strict";
-const require_engine_cli_cli_worker_action_action_worker_load_compiled_hold_signals_isolate_spinner_run = require("./chunks/cli.js");
+const require_engine_cli_worker_action_action_worker_load_compiled_hold_signals_isolate_spinner_run = require("./chunks/cli.js");
 const require_say_action_failure = require("./chunks/say-action-failure.js");
 let node_url = require("node:url");
 // src/action/isolate-action.ts
 async function isolateAction(entry, host) {
-	const worker = require_engine_cli_cli_worker_action_action_worker_load_compiled_hold_signals_isolate_spinner_run.startWorker(entry, { cwd: host.cwd });
+	const worker = require_engine_cli_worker_action_action_worker_load_compiled_hold_signals_isolate_spinner_run.startWorker(entry, { cwd: host.cwd });
 	let code = 2;
 	let failure;
 	await new Promise((finish) => {
@@ -12,7 +12,7 @@ async function isolateAction(entry, host) {
 			code = message;
 		});
 		worker.on("error", (error) => {
-			failure = require_engine_cli_cli_worker_action_action_worker_load_compiled_hold_signals_isolate_spinner_run.linesOfWorkerFailure(error);
+			failure = require_engine_cli_worker_action_action_worker_load_compiled_hold_signals_isolate_spinner_run.linesOfWorkerFailure(error);
 		});
 		worker.on("exit", () => finish());
 	});

@@ -1,5 +1,5 @@
 "use strict";
-const require_engine_cli_cli_worker_action_action_worker_load_compiled_hold_signals_isolate_spinner_run = require("./chunks/cli.js");
+const require_engine_cli_worker_action_action_worker_load_compiled_hold_signals_isolate_spinner_run = require("./chunks/cli.js");
 const require_start = require("./chunks/start.js");
 const require_engine_cli_worker_watch_run_run_view_read_config = require("./chunks/commands-init.js");
 let node_worker_threads = require("node:worker_threads");
@@ -43,7 +43,7 @@ async function runCommandLine(given) {
 				stop: () => {}
 			},
 			listings: require_engine_cli_worker_watch_run_run_view_read_config.handedListings(listed),
-			holdSignals: require_engine_cli_cli_worker_action_action_worker_load_compiled_hold_signals_isolate_spinner_run.holdInWorker(signals),
+			holdSignals: require_engine_cli_worker_action_action_worker_load_compiled_hold_signals_isolate_spinner_run.holdInWorker(signals),
 			time: () => (/* @__PURE__ */ new Date()).toTimeString().slice(0, 8)
 		})
 	});

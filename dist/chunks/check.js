@@ -5,6 +5,93 @@ const require_load = require("./load.js");
 let node_path = require("node:path");
 let node_util = require("node:util");
 let node_crypto = require("node:crypto");
+// src/report/problems/builds-of.ts
+const MOST_BUILDS$2 = 6;
+const MOST_WITHOUT = 3;
+function buildsOf$1(problem, report, show = (build) => build) {
+	const { builds } = problem;
+	if (builds.length === 0) return void 0;
+	const having = new Set(builds);
+	const using = usersOf$1(report).get(require_start.hostSpan(problem.at).file.path);
+	const without = using?.filter((build) => !having.has(build)) ?? [];
+	if (using !== void 0 && without.length === 0) return void 0;
+	const names = clusterNames(builds, without, report);
+	if (without.length > 0 && without.length <= MOST_WITHOUT && builds.length > without.length + 1) return `in ${require_start.count(builds.length, "build")}, but not in ${require_start.shortListOf(without.map(show), MOST_WITHOUT)}`;
+	return `in ${require_start.shortListOf(builds.map((id) => show(id) + (names.get(id) ?? "")), MOST_BUILDS$2)}`;
+}
+function clusterNames(having, without, { builds }) {
+	if (without.length === 0) return /* @__PURE__ */ new Map();
+	const byId = new Map(builds.map((build) => [build.id, build]));
+	const folderOf = (id) => byId.get(id)?.folder ?? id;
+	const folders = new Set(without.map(folderOf));
+	return new Map(having.flatMap((id) => {
+		const cluster = byId.get(id)?.cluster;
+		return cluster === void 0 || id.includes(`(${cluster})`) || !folders.has(folderOf(id)) ? [] : [[id, ` (cluster ${cluster})`]];
+	}));
+}
+const usersOf$1 = require_start.memo(({ builds }) => {
+	const users = /* @__PURE__ */ new Map();
+	for (const { id, files, left } of builds) if (left === void 0) for (const file of files) require_start.appendTo(users, file, id);
+	return users;
+});
+// src/report/problems/group-by-cause.ts
+function groupByCause(problems) {
+	const groups = [];
+	const known = /* @__PURE__ */ new Map();
+	for (const problem of problems) {
+		const { rule, severity, cause } = problem;
+		const key = cause === void 0 ? void 0 : `${rule} ${severity} ${cause}`;
+		const same = key === void 0 ? void 0 : known.get(key);
+		if (same !== void 0) {
+			same.push(problem);
+			continue;
+		}
+		const others = [];
+		groups.push({
+			first: problem,
+			others
+		});
+		if (key !== void 0) known.set(key, others);
+	}
+	return groups;
+}
+// src/model/trail.ts
+function trailOf(span) {
+	return isRendered$1(span) ? span.trail : void 0;
+}
+function* stepsOf$4(span) {
+	for (let trail = trailOf(span); trail !== void 0; trail = trail.before) yield trail.step;
+}
+function isRendered$1(span) {
+	return "trail" in span;
+}
+// src/report/text/trail-text.ts
+const WORDS$7 = /* @__PURE__ */ new Map([
+	["patch", "patched in"],
+	["generator", "generated"],
+	["transformer", "set"],
+	["replacement", "replaced"],
+	["substitution", "substituted"],
+	["template", "templated"],
+	["prefix", "renamed"],
+	["namespace", "given its namespace"]
+]);
+function trailText(span) {
+	const { path } = require_start.hostSpan(span).file;
+	const shown = [];
+	for (const { kind, at } of stepsOf$3(trailOf(span))) {
+		const words = WORDS$7.get(kind);
+		if (words === void 0 || at === void 0 || require_start.hostSpan(at).file.path === path) continue;
+		const text = `${words} by ${require_start.placeOf(at)}`;
+		if (shown.at(-1) !== text) shown.push(text);
+	}
+	return shown.length === 0 ? void 0 : shown.slice(-3).join(", then ");
+}
+function stepsOf$3(trail) {
+	const steps = [];
+	for (let here = trail; here !== void 0; here = here.before) steps.push(here.step);
+	return steps.reverse();
+}
 // src/model/deployment.ts
 const ANSWERS = {
 	deployer: "deployed",
@@ -14,6 +101,8 @@ const ANSWERS = {
 	"undeployed-deployer": "not-deployed",
 	"commented-out": "not-deployed",
 	unlisted: "not-deployed",
+	catalog: "not-deployed",
+	moved: "not-deployed",
 	"other-folders": "not-deployed",
 	"test-folder": "not-deployed",
 	"unused-file": "not-deployed",
@@ -121,6 +210,16 @@ function oddBinary(text) {
 	if (found === null) return void 0;
 	return withSign(found[1] ?? "", parseDigits(found[2] ?? "", "0b"));
 }
+function isTrueToGo(text) {
+	return [
+		"1",
+		"t",
+		"T",
+		"TRUE",
+		"true",
+		"True"
+	].includes(text);
+}
 // src/go/timestamp.ts
 const TIMESTAMP = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:(?:[Tt](\d{1,2}):(\d{1,2}):(\d{1,2})([.,]\d+)?(Z|[-+]\d{2}:\d{2}))| (\d{1,2}):(\d{1,2}):(\d{1,2})([.,]\d+)?)?$/;
 function timestampJson(text) {
@@ -185,7 +284,7 @@ const FALSE = {
 	kind: "bool",
 	value: false
 };
-const WORDS$7 = new Map([
+const WORDS$6 = new Map([
 	...[
 		"",
 		"~",
@@ -263,7 +362,7 @@ function isPlainString(text) {
 	return hint === WORD_HINT && (text.length > LONGEST_WORD || !isWord$2(text));
 }
 function isWord$2(text) {
-	return WORDS$7.has(text) || OLD_WORDS.has(text);
+	return WORDS$6.has(text) || OLD_WORDS.has(text);
 }
 function isText$2({ tag, style, text }) {
 	return tag === void 0 && (style !== "plain" || isPlainString(text));
@@ -301,7 +400,7 @@ function resolvePlain(text, dialect) {
 		kind: "string",
 		value: text
 	};
-	const word = WORDS$7.get(text) ?? (dialect === "kubectl" ? OLD_WORDS.get(text) : void 0);
+	const word = WORDS$6.get(text) ?? (dialect === "kubectl" ? OLD_WORDS.get(text) : void 0);
 	if (word !== void 0) return word;
 	if (!NUMBER_START.test(text)) return {
 		kind: "string",
@@ -833,25 +932,28 @@ function isSameStored(one, other) {
 	if (other.kind === "text" || one.bytes.length !== other.bytes.length) return false;
 	return one.bytes.every((byte, at) => byte === other.bytes[at]);
 }
-// src/model/trail.ts
-function trailOf(span) {
-	return isRendered$1(span) ? span.trail : void 0;
+// src/model/value.ts
+function knownText(value) {
+	let text = "";
+	for (const part of value) {
+		if (part.kind === "placeholder") return void 0;
+		text += part.text;
+	}
+	return text;
 }
-function* stepsOf$4(span) {
-	for (let trail = trailOf(span); trail !== void 0; trail = trail.before) yield trail.step;
+function isSameText(one, other) {
+	const text = knownText(one);
+	return text !== void 0 && text === knownText(other);
 }
-function isRendered$1(span) {
-	return "trail" in span;
+function holdsSecret$1(value) {
+	return value?.some(({ kind }) => kind === "secret") === true;
 }
 // src/model/names/written-name.ts
 const NAME$14 = /^(["']?)([\w.${}()-]+)\1$/;
 function writtenName(at, rendered) {
-	if (trailOf(at) === void 0 || isCopy$2(at)) return rendered;
+	if (trailOf(at) === void 0 || holdsSecret$1(at.value)) return rendered;
 	const text = at.file.text.slice(at.start, at.end);
 	return NAME$14.exec(text)?.[2] ?? rendered;
-}
-function isCopy$2(at) {
-	return at.value?.some(({ kind }) => kind === "secret") === true;
 }
 function writtenNameOf({ node, name }) {
 	const at = require_start.scalarAt(node, "metadata", "name");
@@ -869,17 +971,18 @@ function isHashed$1(at) {
 	for (let here = trailOf(at); here !== void 0; here = here.before) if (here.step.kind === "hash") return true;
 	return false;
 }
-// src/rollout/compare/logical-names.ts
-const logicalNames = require_start.memo((evidence) => {
-	const byName = /* @__PURE__ */ new Map();
-	for (const source of evidence.sources) {
-		const name = logicalName(source);
-		if (name !== source.name) byName.set(keyOf$15(source.build, source.kind, source.name), name);
+// src/model/reference.ts
+function missingIn(verdict) {
+	switch (verdict.kind) {
+		case "optional":
+		case "undeclared":
+		case "broken": return verdict.missing;
+		default: return;
 	}
-	return ({ build, kind, name }) => byName.get(keyOf$15(build, kind, name)) ?? name;
-});
-function keyOf$15(build, kind, name) {
-	return `${build}\n${kind}\n${name}`;
+}
+function sourcesOf$3(verdict) {
+	if (verdict.kind === "produced") return [verdict.source];
+	return verdict.kind === "present" || verdict.kind === "elsewhere" ? verdict.sources : [];
 }
 function sourcesMeant({ verdict }) {
 	if (verdict.kind === "present" || verdict.kind === "elsewhere") return verdict.sources;
@@ -902,7 +1005,7 @@ function valueComparer(before, after) {
 			return [one, other].every((label) => OF_SOURCES.test(label) || unmade.has(label)) ? "perhaps" : "changed";
 		}
 		if (old.kind !== now.kind || logicalName(old) !== logicalName(now)) return "perhaps";
-		return compareHidden(old, now, keyOf$14(one), keyOf$14(other));
+		return compareHidden(old, now, keyOf$15(one), keyOf$15(other));
 	};
 	return {
 		isOpaque: (value) => value.some(({ kind }) => kind === "placeholder"),
@@ -927,7 +1030,7 @@ function missingLabel({ kind, name, key }) {
 function allKeysOf({ kind, name }) {
 	return `all keys of ${kind.toLowerCase()} ${name}`;
 }
-function keyOf$14(label) {
+function keyOf$15(label) {
 	return label.slice(label.indexOf("/") + 1);
 }
 function compareHidden(old, now, oldKey, nowKey) {
@@ -972,6 +1075,18 @@ function partsOf$4(value) {
 		};
 	}
 	return parts;
+}
+// src/rollout/compare/logical-names.ts
+const logicalNames = require_start.memo((evidence) => {
+	const byName = /* @__PURE__ */ new Map();
+	for (const source of evidence.sources) {
+		const name = logicalName(source);
+		if (name !== source.name) byName.set(keyOf$14(source.build, source.kind, source.name), name);
+	}
+	return ({ build, kind, name }) => byName.get(keyOf$14(build, kind, name)) ?? name;
+});
+function keyOf$14(build, kind, name) {
+	return `${build}\n${kind}\n${name}`;
 }
 // src/go/regexp/syntax.ts
 var RegexpError = class extends Error {
@@ -1757,7 +1872,7 @@ function isSilent({ auto, typed, text }) {
 }
 function askedBy(found, kind, name, isMatch) {
 	const { reload, search, auto, typed, text } = found;
-	if (text(reload).split(",").some((pattern) => matches$1(pattern.trim(), name))) return {
+	if (text(reload).split(",").some((pattern) => matches(pattern.trim(), name))) return {
 		...said$1(reload, `names ${kind} ${name}`),
 		named: true
 	};
@@ -1776,19 +1891,9 @@ function said$1(entry, does) {
 		at: entry?.key
 	};
 }
-function matches$1(pattern, name) {
+function matches(pattern, name) {
 	const test = compileRegexp(`^${pattern}$`);
 	return typeof test === "function" && test(name);
-}
-function isTrueToGo(text) {
-	return [
-		"1",
-		"t",
-		"T",
-		"TRUE",
-		"true",
-		"True"
-	].includes(text);
 }
 function isMatched(source) {
 	const { node } = source?.producer.manifest ?? {};
@@ -1883,13 +1988,13 @@ function bindingName({ name: text, from }) {
 	return require_start.name(text, isCopied ? prefix : boundKey(from).origin ?? from.at);
 }
 function nameNode(item, field) {
-	return isMap$1(item) ? require_start.scalarAt(item, field) ?? item : item;
+	return isMap(item) ? require_start.scalarAt(item, field) ?? item : item;
 }
-function isMap$1(span) {
+function isMap(span) {
 	return "kind" in span && span.kind === "map";
 }
 // src/rollout/templates/name-of-field.ts
-const WORDS$6 = /* @__PURE__ */ new Map([
+const WORDS$5 = /* @__PURE__ */ new Map([
 	["containers", "container"],
 	["initContainers", "init container"],
 	["volumes", "volume"],
@@ -1902,10 +2007,10 @@ const WORDS$6 = /* @__PURE__ */ new Map([
 ]);
 function nameOfField(path, node) {
 	const [first, second, third] = path;
-	if (first === "metadata" && typeof second === "string" && typeof third === "string") return `${WORDS$6.get(second) ?? second} \`${third}\` of the pod template`;
+	if (first === "metadata" && typeof second === "string" && typeof third === "string") return `${WORDS$5.get(second) ?? second} \`${third}\` of the pod template`;
 	if (first !== "spec") return `\`${printPath(path)}\` of the pod template`;
 	if (typeof second === "string" && typeof third === "object") {
-		const owner = `${WORDS$6.get(second) ?? second} \`${third.item}\``;
+		const owner = `${WORDS$5.get(second) ?? second} \`${third.item}\``;
 		return path.length === 3 ? owner : `${nameWithin(path.slice(3), node)} of ${owner}`;
 	}
 	return `\`${printPath(path.slice(1))}\` of the pod template`;
@@ -1913,15 +2018,12 @@ function nameOfField(path, node) {
 function shownSides(path, was, is) {
 	const [, , owner, field, item] = path;
 	const isEnvFrom = field === "envFrom" && typeof item === "object" && path.length === 5;
-	const show = (node) => node === void 0 || typeof owner !== "object" ? void 0 : isEnvFrom ? sourceOf$3(item.item, node).replace(/ ([^]*)$/, " `$1`") : field === "image" && path.length === 4 && node.kind === "scalar" && !holdsSecret$1(node) ? `\`${node.text}\`` : void 0;
+	const show = (node) => node === void 0 || typeof owner !== "object" ? void 0 : isEnvFrom ? sourceOf$3(item.item, node).replace(/ ([^]*)$/, " `$1`") : field === "image" && path.length === 4 && node.kind === "scalar" && !holdsSecret$1(node.value) ? `\`${node.text}\`` : void 0;
 	const [old, now] = [show(was), show(is)];
 	return {
 		...old !== void 0 && { was: old },
 		...now !== void 0 && { is: now }
 	};
-}
-function holdsSecret$1({ value }) {
-	return value?.some(({ kind }) => kind === "secret") === true;
 }
 function nameWithin(path, node) {
 	const [field, item] = path;
@@ -1931,7 +2033,7 @@ function nameWithin(path, node) {
 		if (field === "env") return `variable \`${item.item}\``;
 		if (field === "envFrom" && path.length === 2) return "`envFrom`";
 		if (field === "envFrom") return `\`envFrom\` (${sourceOf$3(item.item, node)})`;
-		if (WORDS$6.has(field)) return `${WORDS$6.get(field) ?? field} \`${item.item}\``;
+		if (WORDS$5.has(field)) return `${WORDS$5.get(field) ?? field} \`${item.item}\``;
 	}
 	return `\`${printPath(path)}\``;
 }
@@ -2022,7 +2124,7 @@ function compareTemplates(before, after) {
 		if (found.length >= MOST$2) return;
 		const [wasAt, isAt] = [was?.at, is?.at];
 		const kind = kindOf$1(path, was, is, hashed);
-		const sources = kind === "hash" ? namesIn$1(is, hashed) : [];
+		const sources = kind === "hash" ? namesIn$3(is, hashed) : [];
 		found.push({
 			name: nameOfField(path, isAt ?? wasAt),
 			...shownSides(path, wasAt, isAt),
@@ -2078,11 +2180,11 @@ function kindOf$1(path, was, is, hashed) {
 	}
 	return isChecksum(path, was, is) ? "checksum" : "field";
 }
-function namesIn$1(part, hashed) {
+function namesIn$3(part, hashed) {
 	if (part === void 0) return [];
 	const own = hashed.get(part.at);
 	if (part.kind === "scalar") return own === void 0 ? [] : [own];
-	return (part.kind === "list" ? part.items : [...part.entries.values()]).flatMap((each) => namesIn$1(each, hashed));
+	return (part.kind === "list" ? part.items : [...part.entries.values()]).flatMap((each) => namesIn$3(each, hashed));
 }
 function withoutHashes(part, hashed) {
 	let found = false;
@@ -2105,6 +2207,18 @@ function isChecksum(path, was, is) {
 	return typeof name === "string" && CHECKSUM_NAME.test(name) && texts.every((text) => CHECKSUM_VALUE.test(text));
 }
 // src/model/source.ts
+function isSourceKind(kind) {
+	return kind === "ConfigMap" || kind === "Secret";
+}
+function keyWith({ field, value, at, node }, changed) {
+	return {
+		field,
+		value,
+		at,
+		...node !== void 0 && { node },
+		...changed
+	};
+}
 function identityOfSource({ build, kind, namespace, at }) {
 	return [
 		build,
@@ -2243,9 +2357,6 @@ function parentFolder(path) {
 	const slash = path.lastIndexOf("/");
 	return slash === -1 ? "" : path.slice(0, slash);
 }
-function baseName(path) {
-	return path.slice(path.lastIndexOf("/") + 1);
-}
 function shown$1(folder) {
 	return folder === "" ? "." : folder;
 }
@@ -2333,7 +2444,7 @@ function startsWith(bytes, start) {
 }
 // src/parse/is-formatted.ts
 const BRACED = /:[ \t]+\{[A-Za-z_]\w*\}[ \t]*(?:#.*)?$/m;
-const WORDS$5 = /* @__PURE__ */ new Set([
+const WORDS$4 = /* @__PURE__ */ new Set([
 	"name",
 	"namespace",
 	"image"
@@ -2347,7 +2458,7 @@ function fieldsIn(node) {
 	return node.entries.flatMap((entry) => [entry, ...fieldsIn(entry.value)]);
 }
 function isBraced({ name, value }) {
-	if (!WORDS$5.has(name) || value.kind !== "map") return false;
+	if (!WORDS$4.has(name) || value.kind !== "map") return false;
 	const written = value.file.text.slice(value.start, value.end);
 	return /^\{[A-Za-z_]\w*\}$/.test(written);
 }
@@ -3126,7 +3237,7 @@ function restOf(text, from) {
 	if (new TextEncoder().encode(text.slice(at, at + 4)).length < 4) return void 0;
 	return text.startsWith("\n", at) ? at + 1 : at;
 }
-function isBlank$1(char) {
+function isBlank$2(char) {
 	return char === 32 || char === 9;
 }
 function isBreak(char) {
@@ -3138,7 +3249,7 @@ function isBreakOrEnd(char) {
 }
 function isBlankOrEnd(char) {
 	if (char > 32 && char < 133) return false;
-	return char === 0 || isBlank$1(char) || isBreak(char);
+	return char === 0 || isBlank$2(char) || isBreak(char);
 }
 function isDigit$1(char) {
 	return char >= 48 && char <= 57;
@@ -3158,7 +3269,7 @@ const OPEN_BRACKET = "open bracket";
 function wordProblem(problem, text, at) {
 	if (problem === "found character that cannot start any token") return wordStart(text.charAt(at));
 	if (OF_INDENTATION.has(problem) && followsNoBreakSpaces(text, at)) return NO_BREAK_SPACES;
-	return WORDS$4.get(problem) ?? `This is not valid YAML: ${problem}`;
+	return WORDS$3.get(problem) ?? `This is not valid YAML: ${problem}`;
 }
 const NO_BREAK_SPACES = "No-break spaces (U+00A0) indent the line above; only spaces can";
 const OF_INDENTATION = /* @__PURE__ */ new Set([
@@ -3175,7 +3286,7 @@ function wordStart(char) {
 	if (char === "	") return "A tab cannot indent YAML; only spaces can";
 	return `A value cannot start with \`${char}\` unless it is quoted`;
 }
-const WORDS$4 = /* @__PURE__ */ new Map([
+const WORDS$3 = /* @__PURE__ */ new Map([
 	[OPEN_BRACKET, "The bracket that opens here is never closed"],
 	["could not find expected ':'", "A line that is neither `key: value` nor the continuation of the one before"],
 	["mapping values are not allowed in this context", "A `key: value` pair is not allowed here; check the indentation, or quote a value that contains `: `"],
@@ -3443,14 +3554,14 @@ function scanVersionNumber(scanner, start) {
 function scanTagDirective(scanner, start) {
 	skipBlanks$1(scanner);
 	const handle = scanTagHandle(scanner, start, true);
-	if (!isBlank$1(peek(scanner))) failScan(scanner, "did not find expected whitespace", start);
+	if (!isBlank$2(peek(scanner))) failScan(scanner, "did not find expected whitespace", start);
 	skipBlanks$1(scanner);
 	const prefix = scanTagUri(scanner, start, "");
 	if (!isBlankOrEnd(peek(scanner))) failScan(scanner, "did not find expected whitespace or line break", start);
 	return token(scanner, "tag-directive", start, handle, prefix);
 }
 function skipBlanks$1(scanner) {
-	while (isBlank$1(peek(scanner))) scanner.at++;
+	while (isBlank$2(peek(scanner))) scanner.at++;
 }
 // src/parse/go-yaml/indents.ts
 const MAX_DEPTH = 1e4;
@@ -3485,7 +3596,7 @@ function scanBlock(scanner, style) {
 	let lineBreak = "";
 	let wasBlank = false;
 	while (column(scanner) === indent && peek(scanner) !== 0) {
-		const blank = isBlank$1(peek(scanner));
+		const blank = isBlank$2(peek(scanner));
 		if (!(style === "folded" && !wasBlank && !blank && lineBreak === "\n")) value += lineBreak;
 		else if (breaks === "") value += " ";
 		wasBlank = blank;
@@ -3517,7 +3628,7 @@ function scanBlockHeader(scanner, start) {
 			scanner.at++;
 		}
 	}
-	while (isBlank$1(peek(scanner))) scanner.at++;
+	while (isBlank$2(peek(scanner))) scanner.at++;
 	if (peek(scanner) === 35) scanner.at = endOfLine$4(scanner.text, scanner.at);
 	if (!isBreakOrEnd(peek(scanner))) failScan(scanner, "did not find expected comment or line break", start);
 	readBreak(scanner);
@@ -3586,7 +3697,7 @@ function scanPlain(scanner) {
 			broken = false;
 		}
 		const char = peek(scanner);
-		if (!isBlank$1(char) && !isBreak(char)) break;
+		if (!isBlank$2(char) && !isBreak(char)) break;
 		const gap = scanGap(scanner, start, indent);
 		between = gap.text;
 		broken = gap.broken;
@@ -3609,8 +3720,8 @@ function endOfWords(text, from, inFlow) {
 		if (at === word) return end;
 		end = at;
 		let char = codeAt(text, at);
-		if (!isBlank$1(char)) return end;
-		while (isBlank$1(char)) char = codeAt(text, ++at);
+		if (!isBlank$2(char)) return end;
+		while (isBlank$2(char)) char = codeAt(text, ++at);
 		if (char === 35) return end;
 	}
 }
@@ -3627,7 +3738,7 @@ function endsInFlow(char) {
 }
 function scanGap(scanner, start, indent) {
 	const from = scanner.at;
-	while (isBlank$1(peek(scanner))) scanner.at++;
+	while (isBlank$2(peek(scanner))) scanner.at++;
 	if (!isBreak(peek(scanner))) return {
 		text: scanner.text.slice(from, scanner.at),
 		broken: false
@@ -3742,7 +3853,7 @@ function scanEscape(scanner, start) {
 function scanQuotedGap(scanner, escapedBreak) {
 	const from = scanner.at;
 	if (!escapedBreak) {
-		while (isBlank$1(peek(scanner))) scanner.at++;
+		while (isBlank$2(peek(scanner))) scanner.at++;
 		if (!isBreak(peek(scanner))) return scanner.text.slice(from, scanner.at);
 	}
 	return fold$2(escapedBreak ? "" : readBreak(scanner), scanBreaks(scanner, () => {}));
@@ -3904,7 +4015,7 @@ function fetchNodeStart(scanner, char) {
 const NEVER_PLAIN = new Set(Array.from("-?:,[]{}#&*!|>'\"%@`", (mark) => mark.charCodeAt(0)));
 function startsPlain(scanner, char) {
 	const next = peek(scanner, 1);
-	if (char === 45) return !isBlank$1(next);
+	if (char === 45) return !isBlank$2(next);
 	if (char === 63 || char === 58) return scanner.flowLevel === 0 && !isBlankOrEnd(next);
 	return !isBlankOrEnd(char) && !NEVER_PLAIN.has(char);
 }
@@ -5289,45 +5400,25 @@ function skippedFile(path, as, reason, source) {
 		faults: []
 	};
 }
-// src/render/kustomize/tree/go-json.ts
-const HTML = /[<>&\u2028\u2029]/g;
-function goJsonString(text) {
-	return JSON.stringify(text).replaceAll(HTML, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`);
-}
-function goJson(node) {
-	if (node.kind === "sequence") return `[${node.items.map(goJson).join(",")}]`;
-	if (node.kind === "map") return goJsonObject(node.entries.map(({ key, value }) => [key.text, goJson(value)]));
-	const resolved = resolveScalar(node, "kustomize");
-	switch (resolved.kind) {
-		case "string": return goJsonString(resolved.value);
-		case "int":
-		case "float": return goFloatJson(resolved.value);
-		case "bool": return String(resolved.value);
-		default: return "null";
-	}
-}
-function goJsonObject(entries) {
-	return `{${[...entries].sort(([left], [right]) => compareBytes(left, right)).map(([name, json]) => `${goJsonString(name)}:${json}`).join(",")}}`;
-}
-function compareBytes(left, right) {
-	if (left === right) return 0;
+// src/go/compare-text.ts
+function compareText(left, right) {
 	const length = Math.min(left.length, right.length);
-	for (let index = 0; index < length; index++) {
-		const one = left.charCodeAt(index);
-		const other = right.charCodeAt(index);
-		if (one !== other) return afterSurrogates(one) - afterSurrogates(other);
+	for (let at = 0; at < length; at++) {
+		const a = left.charCodeAt(at);
+		const b = right.charCodeAt(at);
+		if (a !== b) return isSurrogate(a) === isSurrogate(b) ? a - b : isSurrogate(a) ? 1 : -1;
 	}
 	return left.length - right.length;
 }
-function afterSurrogates(unit) {
-	return unit >= 55296 && unit <= 57343 ? unit + 65536 : unit;
+function isSurrogate(unit) {
+	return unit >= 55296 && unit <= 57343;
 }
 // src/render/kustomize/load/walk-paths.ts
 function pathsBelow$1(paths, folder) {
 	return pathsIn(paths, folder).map((path) => ({
 		path,
 		key: path.replaceAll("/", "\0")
-	})).sort((a, b) => compareBytes(a.key, b.key)).map(({ path }) => path);
+	})).sort((a, b) => compareText(a.key, b.key)).map(({ path }) => path);
 }
 function pathsIn(paths, folder) {
 	return withPrefix(paths, folder === "" ? "" : `${folder}/`);
@@ -5358,6 +5449,7 @@ function openContext(options) {
 		refuseCharts
 	].join(" "));
 	const questions = { count: 0 };
+	const listed = new Set(tree.paths);
 	return {
 		tree,
 		parsed,
@@ -5371,8 +5463,9 @@ function openContext(options) {
 			return mayAppear(path);
 		},
 		joined,
-		paths: memberOf(new Set(tree.paths), (path) => tree.read(path).kind === "bytes"),
-		folders: memberOf(foldersOf$5(tree.paths), (path) => {
+		paths: memberOf(listed, (path) => tree.read(path).kind === "bytes"),
+		folders: memberOf(require_start.foldersOf(tree.paths), (path) => {
+			if (listed.has(path) && require_start.isManifestName(path) && parsed(path).source !== void 0) return false;
 			const content = tree.read(path);
 			return content.kind === "unreadable" && content.cause === "folder";
 		}),
@@ -5418,17 +5511,6 @@ function memberOf(listed, test) {
 		}
 		return answer;
 	} };
-}
-function foldersOf$5(paths) {
-	const folders = /* @__PURE__ */ new Set([""]);
-	for (const path of paths) {
-		let folder = parentFolder(path);
-		while (!folders.has(folder)) {
-			folders.add(folder);
-			folder = parentFolder(folder);
-		}
-	}
-	return folders;
 }
 function newTargets(shared) {
 	const own = /* @__PURE__ */ new Map();
@@ -5549,6 +5631,26 @@ function isSameFile(before, now) {
 	const [one, other] = [before.class, now.class];
 	return before.source === now.source && one.kind === "skipped" && other.kind === "skipped" && one.as === other.as && one.reason === other.reason && isSameList$2(before.documents, now.documents) && isSameList$2(before.faults, now.faults);
 }
+// src/render/kustomize/tree/go-json.ts
+const HTML = /[<>&\u2028\u2029]/g;
+function goJsonString(text) {
+	return JSON.stringify(text).replaceAll(HTML, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
+function goJson(node) {
+	if (node.kind === "sequence") return `[${node.items.map(goJson).join(",")}]`;
+	if (node.kind === "map") return goJsonObject(node.entries.map(({ key, value }) => [key.text, goJson(value)]));
+	const resolved = resolveScalar(node, "kustomize");
+	switch (resolved.kind) {
+		case "string": return goJsonString(resolved.value);
+		case "int":
+		case "float": return goFloatJson(resolved.value);
+		case "bool": return String(resolved.value);
+		default: return "null";
+	}
+}
+function goJsonObject(entries) {
+	return `{${[...entries].sort(([left], [right]) => compareText(left, right)).map(([name, json]) => `${goJsonString(name)}:${json}`).join(",")}}`;
+}
 // src/model/parsed-file.ts
 function manifestsIn({ class: each, documents }) {
 	if (each.kind !== "manifests") return [];
@@ -5556,10 +5658,13 @@ function manifestsIn({ class: each, documents }) {
 	if (first !== void 0 && documents.length === 1) return first.manifests;
 	return documents.flatMap(({ manifests }) => manifests);
 }
+function isLeftOutOfList({ class: each }) {
+	return each.kind === "skipped" && each.as === "not-deployed";
+}
 function deploymentOfFile({ class: each }) {
 	if (each.kind !== "skipped") return void 0;
 	switch (each.as) {
-		case "not-deployed": return deploymentBy({ kind: "unlisted" });
+		case "not-deployed": return deploymentBy({ kind: each.isCommentedOut === true ? "commented-out" : "unlisted" });
 		case "fixture":
 		case "archive":
 		case "vendored":
@@ -5584,9 +5689,12 @@ const CHART_FILE$2 = /(?:^|\/)Chart\.ya?ml$/;
 function saidByChart({ path, source }) {
 	if (source === void 0 || !CHART_FILE$2.test(path) || !source.text.includes("argo-cd")) return [];
 	const { documents } = parseText(source, require_start.DEFAULT_LIMITS);
-	return documents.flatMap(({ root }) => require_start.itemsAt(root, "dependencies")).flatMap((dependency) => {
-		const version = require_start.valueAt(dependency, "version");
-		if (version === void 0 || textOf$3(require_start.valueAt(dependency, "name")) !== "argo-cd") return [];
+	return saidOfCharts(documents.flatMap(({ root }) => require_start.itemsAt(root, "dependencies")));
+}
+function saidOfCharts(charts) {
+	return charts.flatMap((chart) => {
+		const version = require_start.valueAt(chart, "version");
+		if (version === void 0 || textOf$3(require_start.valueAt(chart, "name")) !== "argo-cd") return [];
 		return [ofChart({
 			deployer: "argocd",
 			text: textOf$3(version),
@@ -5700,15 +5808,7 @@ function saidByKustomization(root) {
 		}];
 	});
 	if (images.length > 0) return images;
-	const charts = require_start.itemsAt(root, "helmCharts").flatMap((chart) => {
-		const version = require_start.valueAt(chart, "version");
-		if (version === void 0 || textOf$3(require_start.valueAt(chart, "name")) !== "argo-cd") return [];
-		return [ofChart({
-			deployer: "argocd",
-			text: textOf$3(version),
-			at: version
-		})];
-	});
+	const charts = saidOfCharts(require_start.itemsAt(root, "helmCharts"));
 	const bases = [...require_start.itemsAt(root, "resources"), ...require_start.itemsAt(root, "bases")].flatMap((base) => [...saidByUrl("argocd", ARGO_URL, base), ...saidByUrl("flux", FLUX_URL, base)]);
 	return [...charts, ...bases];
 }
@@ -5839,10 +5939,7 @@ function revisionOf(text) {
 function folderIn(node, { dialect }) {
 	const path = stringOf$1(node, dialect);
 	if (path === void 0 || /[{}$]/.test(path)) return void 0;
-	const parts = [];
-	for (const part of path.split("/")) if (part === "..") parts.pop();
-	else if (part !== "" && part !== ".") parts.push(part);
-	return parts.join("/");
+	return require_start.pathBelowRoot(path);
 }
 // src/render/entry-points/followed-all.ts
 const OTHER_REPOSITORY = require_start.codedReason("elsewhere", "its source is another repository");
@@ -5872,6 +5969,17 @@ function mayHoldEntry({ class: own, faults, source, documents }) {
 		return GROUP.test(text) && KIND$1.test(text);
 	});
 }
+// src/text/first-ending-after.ts
+function firstEndingAfter(ranges, offset) {
+	let low = 0;
+	let high = ranges.length;
+	while (low < high) {
+		const middle = low + high >> 1;
+		if ((ranges[middle]?.end ?? 0) <= offset) low = middle + 1;
+		else high = middle;
+	}
+	return low;
+}
 // src/render/kustomize/tree/part-ranges.ts
 function partRanges(text, value) {
 	const ranges = [];
@@ -5895,16 +6003,10 @@ function endAt(text, start, behind) {
 	return found === -1 ? text.length : found;
 }
 function rangesWithin(ranges, start, end) {
-	let low = 0;
-	let high = ranges.length;
-	while (low < high) {
-		const middle = low + high >> 1;
-		if ((ranges[middle]?.end ?? 0) <= start) low = middle + 1;
-		else high = middle;
-	}
-	let behind = low;
+	const first = firstEndingAfter(ranges, start);
+	let behind = first;
 	while (behind < ranges.length && (ranges[behind]?.start ?? end) < end) behind += 1;
-	return ranges.slice(low, behind);
+	return ranges.slice(first, behind);
 }
 // src/render/kustomize/tree/build-refusal.ts
 function refused(at, message, words) {
@@ -6023,6 +6125,12 @@ function isOneEdit(a, b) {
 	return longer.slice(start + 1) === shorter.slice(a.length === b.length ? start + 1 : start);
 }
 // src/model/result.ts
+function refusal$2(message) {
+	return {
+		kind: "refused",
+		message
+	};
+}
 function done(value) {
 	return {
 		kind: "done",
@@ -6040,6 +6148,66 @@ function foldResults(items, start, step, passOver = () => false) {
 		else if (!passOver(result)) return result;
 	}
 	return done(state);
+}
+// src/go/byte-text.ts
+const ASCII$2 = /^[\x00-\x7F]*$/;
+function toByteText(text) {
+	return ASCII$2.test(text) ? text : bytesToByteText(new TextEncoder().encode(text));
+}
+function bytesToByteText(bytes) {
+	let out = "";
+	for (let at = 0; at < bytes.length; at += 8192) out += String.fromCharCode(...bytes.subarray(at, at + 8192));
+	return out;
+}
+function bytesOf$2(text) {
+	return Uint8Array.from(text, (char) => char.charCodeAt(0));
+}
+function fromByteText(text) {
+	if (ASCII$2.test(text)) return text;
+	return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytesOf$2(text));
+}
+function isValidUtf8(text) {
+	if (ASCII$2.test(text)) return true;
+	try {
+		new TextDecoder("utf-8", { fatal: true }).decode(bytesOf$2(text));
+		return true;
+	} catch {
+		return false;
+	}
+}
+const END$2 = {
+	code: 0,
+	width: 0
+};
+function runeAt(text, at) {
+	if (at >= text.length) return END$2;
+	const first = text.charCodeAt(at);
+	if (first < 128) return {
+		code: first,
+		width: 1
+	};
+	const width = first >= 240 ? 4 : first >= 224 ? 3 : 2;
+	const bytes = text.slice(at, at + width);
+	if (first < 194 || bytes.length < width || !isValidUtf8(bytes)) return {
+		code: 65533,
+		width: 1
+	};
+	return {
+		code: fromByteText(bytes).codePointAt(0) ?? 65533,
+		width
+	};
+}
+function runesOf(text) {
+	const runes = [];
+	for (let at = 0; at < text.length;) {
+		const { code, width } = runeAt(text, at);
+		runes.push(String.fromCodePoint(code));
+		at += width;
+	}
+	return runes;
+}
+function unitsAt(text, at) {
+	return (text.codePointAt(at) ?? 0) > 65535 ? 2 : 1;
 }
 // src/render/kustomize/tree/making-of-parts.ts
 const rangesIn = require_start.memo(({ text, value = [] }) => partRanges(text, value));
@@ -6312,6 +6480,13 @@ function withItems(sequence, items) {
 		trail
 	};
 }
+function withChildren(node, change) {
+	if (node.kind === "sequence") return withItems(node, node.items.map(change));
+	return withEntries(node, node.entries.map((each) => {
+		const value = change(each.value);
+		return value === each.value ? each : require_start.entryWith(each, value);
+	}));
+}
 function entry(key, value) {
 	return {
 		key,
@@ -6359,19 +6534,6 @@ function placePart({ file, start, end }) {
 }
 function trailPart(trail) {
 	return trail === void 0 ? {} : { trail };
-}
-// src/go/compare-text.ts
-function compareText(left, right) {
-	const length = Math.min(left.length, right.length);
-	for (let at = 0; at < length; at++) {
-		const a = left.charCodeAt(at);
-		const b = right.charCodeAt(at);
-		if (a !== b) return isSurrogate(a) === isSurrogate(b) ? a - b : isSurrogate(a) ? 1 : -1;
-	}
-	return left.length - right.length;
-}
-function isSurrogate(unit) {
-	return unit >= 55296 && unit <= 57343;
 }
 // src/render/kustomize/tree/scalar-type.ts
 function withTextKept(node, text, at) {
@@ -6955,6 +7117,9 @@ function nameOfManifest(manifest) {
 function nameInCluster({ kind, namespace, name }) {
 	return `${kind} \`${namespace === void 0 ? "" : `${namespace}/`}${name ?? "(unnamed)"}\``;
 }
+function plainNameInCluster(manifest) {
+	return nameInCluster(manifest).replaceAll("`", "");
+}
 function nameOfContainer({ kind, name }) {
 	return `${kind === "regular" ? "container" : `${kind} container`} \`${name}\``;
 }
@@ -6964,6 +7129,14 @@ function nameOfContainerIn(container, workload) {
 function nameOfReferrer({ container, workload, manifest }) {
 	if (container !== void 0 && workload !== void 0) return nameOfContainerIn(container, workload);
 	return nameOfManifest(manifest);
+}
+// src/model/manifest.ts
+const OWN_CHART_NAMESPACE = "default";
+function isClusterKind({ kind }) {
+	return /^Cluster[A-Z]/.test(kind);
+}
+function isHook({ node }) {
+	return require_start.valueAt(require_start.mapAt(node, "metadata", "annotations"), "helm.sh/hook") !== void 0;
 }
 // src/render/work/work-of-build.ts
 const LITTLE$2 = 1e5;
@@ -7286,7 +7459,7 @@ function testedFolders(paths) {
 	return tested;
 }
 // src/render/releases/linked-paths.ts
-const MOST_FILES$7 = 1e4;
+const MOST_FILES$8 = 1e4;
 const linkedPaths = require_start.memo(({ paths, links = [], around }) => {
 	const targets = /* @__PURE__ */ new Map();
 	const known = /* @__PURE__ */ new Map();
@@ -7297,7 +7470,7 @@ const linkedPaths = require_start.memo(({ paths, links = [], around }) => {
 	};
 	const behind = (path, target) => listed.has(target) ? [[path, target]] : filesIn(target).map((file) => [path + file.slice(target.length), file]);
 	const find = (folder) => {
-		const found = links.filter(({ path, target }) => isBelow$1(path, folder) && !isBelow$1(folder, target)).flatMap(({ path, target }) => behind(path, target)).slice(0, MOST_FILES$7);
+		const found = links.filter(({ path, target }) => isBelow$1(path, folder) && !isBelow$1(folder, target)).flatMap(({ path, target }) => behind(path, target)).slice(0, MOST_FILES$8);
 		for (const [path, target] of found) targets.set(path, target);
 		return found.map(([path]) => path);
 	};
@@ -7316,11 +7489,6 @@ const linkedPaths = require_start.memo(({ paths, links = [], around }) => {
 function isBelow$1(path, folder) {
 	return folder === "." || path === folder || path.startsWith(`${folder}/`);
 }
-// src/model/manifest.ts
-const OWN_CHART_NAMESPACE = "default";
-function isClusterKind({ kind }) {
-	return /^Cluster[A-Z]/.test(kind);
-}
 // src/render/releases/environment-of.ts
 const ENVIRONMENT_VALUES = /^values[-_.]([^/]+)\.ya?ml$/;
 const WITH = " with ";
@@ -7331,8 +7499,8 @@ function environmentOf$2({ id, folder = id }) {
 // src/render/work/allowance.ts
 const FREE = 3e7;
 const PER_BYTE = 300;
-function newAllowance(tree, { work: free = FREE }) {
-	const bytesOf = bytesIn(tree);
+function newAllowance(tree, { work: free = FREE }, files = []) {
+	const bytesOf = bytesIn(tree, files);
 	let work = 0;
 	let bytes = 0;
 	const seen = /* @__PURE__ */ new Set();
@@ -7353,18 +7521,34 @@ function newAllowance(tree, { work: free = FREE }) {
 		}
 	};
 }
-const bytesIn = require_start.memo((tree) => {
+function bytesIn(tree, files) {
 	const { read } = withItems$1(tree);
-	const bytesOf = (path) => {
+	const known = knownIn$1(tree);
+	const parsed = require_start.once(() => new Map(files.map((file) => [file.path, file])));
+	const lengthOf = (path) => {
+		const length = byteLengthOf(parsed().get(path)?.source);
+		if (length !== void 0) return length;
 		const content = read(path);
 		return content.kind === "bytes" ? content.bytes.length : 0;
+	};
+	const bytesOf = (path) => {
+		const before = known.get(path);
+		if (before !== void 0) return before;
+		const bytes = lengthOf(path);
+		known.set(path, bytes);
+		return bytes;
 	};
 	return (place) => {
 		if (!place.endsWith("/")) return bytesOf(place);
 		const item = require_start.itemAt(tree.vendor, place);
 		return pathsBelow(item === void 0 ? tree.paths : item.files() ?? [], place).reduce((sum, path) => sum + bytesOf(path), 0);
 	};
-});
+}
+const knownIn$1 = require_start.memo((_tree) => /* @__PURE__ */ new Map());
+function byteLengthOf(source) {
+	if (source === void 0 || source.encoding !== void 0) return void 0;
+	return source.text.includes("\ufffd") ? void 0 : Buffer.byteLength(source.text);
+}
 function placesOf$6(build) {
 	const { needs = [] } = build;
 	const fetched = needs.flatMap(({ found, path }) => found === void 0 ? [] : placesAt(path === void 0 || path === "" ? found : `${found}/${path}`));
@@ -7395,67 +7579,6 @@ function pathsBelow(paths, folder) {
 	let end = from;
 	while (paths[end]?.startsWith(folder) === true) end += 1;
 	return paths.slice(from, end);
-}
-// src/model/value.ts
-function knownText(value) {
-	let text = "";
-	for (const part of value) {
-		if (part.kind === "placeholder") return void 0;
-		text += part.text;
-	}
-	return text;
-}
-function isSameText(one, other) {
-	const text = knownText(one);
-	return text !== void 0 && text === knownText(other);
-}
-// src/report/text/trail-text.ts
-const WORDS$3 = /* @__PURE__ */ new Map([
-	["patch", "patched in"],
-	["generator", "generated"],
-	["transformer", "set"],
-	["replacement", "replaced"],
-	["substitution", "substituted"],
-	["template", "templated"],
-	["prefix", "renamed"],
-	["namespace", "given its namespace"]
-]);
-function trailText(span) {
-	const { path } = require_start.hostSpan(span).file;
-	const shown = [];
-	for (const { kind, at } of stepsOf$3(trailOf(span))) {
-		const words = WORDS$3.get(kind);
-		if (words === void 0 || at === void 0 || require_start.hostSpan(at).file.path === path) continue;
-		const text = `${words} by ${require_start.placeOf(at)}`;
-		if (shown.at(-1) !== text) shown.push(text);
-	}
-	return shown.length === 0 ? void 0 : shown.slice(-3).join(", then ");
-}
-function stepsOf$3(trail) {
-	const steps = [];
-	for (let here = trail; here !== void 0; here = here.before) steps.push(here.step);
-	return steps.reverse();
-}
-// src/report/problems/group-by-cause.ts
-function groupByCause(problems) {
-	const groups = [];
-	const known = /* @__PURE__ */ new Map();
-	for (const problem of problems) {
-		const { rule, severity, cause } = problem;
-		const key = cause === void 0 ? void 0 : `${rule} ${severity} ${cause}`;
-		const same = key === void 0 ? void 0 : known.get(key);
-		if (same !== void 0) {
-			same.push(problem);
-			continue;
-		}
-		const others = [];
-		groups.push({
-			first: problem,
-			others
-		});
-		if (key !== void 0) known.set(key, others);
-	}
-	return groups;
 }
 // src/model/held-builds.ts
 function holderOf$1({ kind, deployedBy }) {
@@ -7567,7 +7690,7 @@ function foldUndeclared(report) {
 	const { problems, comparison, isPart = false } = report;
 	if (comparison !== void 0) return report;
 	const undeclared = problems.filter(isFolded);
-	const names = [...new Set(undeclared.map(nameOf$4))];
+	const names = [...new Set(undeclared.map(nameOf$3))];
 	const [first] = undeclared;
 	if (first === void 0 || names.length <= FEW$3) return report;
 	const rest = new Set(undeclared.slice(1));
@@ -7579,7 +7702,7 @@ function foldUndeclared(report) {
 function isFolded({ isUndeclared, severity, reasons = [] }) {
 	return isUndeclared === true && severity === "warning" && !reasons.some(({ because }) => CHOSEN.has(because));
 }
-function nameOf$4({ subject }) {
+function nameOf$3({ subject }) {
 	const { namespace, detail = "" } = subject ?? {};
 	return namespace === void 0 ? detail : `${namespace}/${detail}`;
 }
@@ -7591,19 +7714,6 @@ function summaryOf$1(first, names, isPart) {
 		message: `${names.length} Secrets are defined nowhere in ${where}: ${shown}.`,
 		help: "Run `envfrom init`, which declares them under `externals` in .envfrom.yaml, so that a new one stands out. `--verbose` shows each."
 	};
-}
-// src/model/reference.ts
-function missingIn(verdict) {
-	switch (verdict.kind) {
-		case "optional":
-		case "undeclared":
-		case "broken": return verdict.missing;
-		default: return;
-	}
-}
-function sourcesOf$5(verdict) {
-	if (verdict.kind === "produced") return [verdict.source];
-	return verdict.kind === "present" || verdict.kind === "elsewhere" ? verdict.sources : [];
 }
 // src/report/problems/display-paths.ts
 const WORD$7 = /([^\s`'"(),]+?)((?::\d+){0,2}[.:;]?)(?=[\s`'"(),]|$)/g;
@@ -7849,44 +7959,8 @@ function mergeRanges(ranges) {
 	return merged;
 }
 function touches(ranges, start, end) {
-	let low = 0;
-	let high = ranges.length;
-	while (low < high) {
-		const middle = low + high >> 1;
-		if ((ranges[middle]?.end ?? 0) <= start) low = middle + 1;
-		else high = middle;
-	}
-	return (ranges[low]?.start ?? Number.POSITIVE_INFINITY) < end;
+	return (ranges[firstEndingAfter(ranges, start)]?.start ?? Number.POSITIVE_INFINITY) < end;
 }
-// src/report/problems/builds-of.ts
-const MOST_BUILDS$2 = 6;
-const MOST_WITHOUT = 3;
-function buildsOf$1(problem, report, show = (build) => build) {
-	const { builds } = problem;
-	if (builds.length === 0) return void 0;
-	const having = new Set(builds);
-	const using = usersOf$1(report).get(require_start.hostSpan(problem.at).file.path);
-	const without = using?.filter((build) => !having.has(build)) ?? [];
-	if (using !== void 0 && without.length === 0) return void 0;
-	const names = clusterNames(builds, without, report);
-	if (without.length > 0 && without.length <= MOST_WITHOUT && builds.length > without.length + 1) return `in ${require_start.count(builds.length, "build")}, but not in ${require_start.shortListOf(without.map(show), MOST_WITHOUT)}`;
-	return `in ${require_start.shortListOf(builds.map((id) => show(id) + (names.get(id) ?? "")), MOST_BUILDS$2)}`;
-}
-function clusterNames(having, without, { builds }) {
-	if (without.length === 0) return /* @__PURE__ */ new Map();
-	const byId = new Map(builds.map((build) => [build.id, build]));
-	const folderOf = (id) => byId.get(id)?.folder ?? id;
-	const folders = new Set(without.map(folderOf));
-	return new Map(having.flatMap((id) => {
-		const cluster = byId.get(id)?.cluster;
-		return cluster === void 0 || id.includes(`(${cluster})`) || !folders.has(folderOf(id)) ? [] : [[id, ` (cluster ${cluster})`]];
-	}));
-}
-const usersOf$1 = require_start.memo(({ builds }) => {
-	const users = /* @__PURE__ */ new Map();
-	for (const { id, files, left } of builds) if (left === void 0) for (const file of files) require_start.appendTo(users, file, id);
-	return users;
-});
 const ambiguousRanges = [
 	161,
 	161,
@@ -8619,7 +8693,7 @@ function lineRange(file, starts, index) {
 }
 const PRINTABLE = /^[\u0020-\u007e]*$/;
 function showLine(text, line, mark, masks, width) {
-	if (!((masks[firstMaskFrom(masks, line.start)]?.start ?? Infinity) < line.end) && line.end - line.start <= width) {
+	if (!((masks[firstEndingAfter(masks, line.start)]?.start ?? Infinity) < line.end) && line.end - line.start <= width) {
 		const written = text.slice(line.start, line.end);
 		if (PRINTABLE.test(written)) return {
 			text: written.trimEnd(),
@@ -8647,7 +8721,7 @@ function markIn(line, mark) {
 const TAB = "    ";
 function cellsOf(text, window, masks) {
 	const cells = [];
-	let next = firstMaskFrom(masks, window.start);
+	let next = firstEndingAfter(masks, window.start);
 	let at = window.start;
 	while (at < window.end) {
 		const mask = masks[next];
@@ -8675,16 +8749,6 @@ function cellsOf(text, window, masks) {
 		at += char.length;
 	}
 	return cells;
-}
-function firstMaskFrom(masks, offset) {
-	let low = 0;
-	let high = masks.length;
-	while (low < high) {
-		const middle = low + high >> 1;
-		if ((masks[middle]?.end ?? 0) <= offset) low = middle + 1;
-		else high = middle;
-	}
-	return low;
 }
 const ELLIPSIS = "\u2026";
 function clip(cells, mark, width, cut) {
@@ -8924,9 +8988,7 @@ const secretFieldsOf = require_start.memo(({ node }) => {
 	}];
 });
 function textsIn$1(node) {
-	if (node === void 0) return [];
-	if (node.kind === "scalar") return [node.text];
-	return (node.kind === "map" ? node.entries.map(({ value }) => value) : node.items).flatMap(textsIn$1);
+	return node === void 0 ? [] : require_start.scalarsIn(node).map(({ text }) => text);
 }
 // src/report/redact/secret-files.ts
 const secretFilesOf = require_start.memo((files) => {
@@ -9293,13 +9355,13 @@ const placesOf$4 = require_start.memo((file, documents, use) => {
 	for (const { root, span } of documents) if (root !== void 0) addNodes(root, span.end, file, ranges);
 	return mergeRanges(ranges);
 });
-const kept = /* @__PURE__ */ new WeakMap();
+const kept$1 = /* @__PURE__ */ new WeakMap();
 function rangesKept(file, parsed, use) {
 	const documents = parsed?.documents;
-	const before = kept.get(file);
+	const before = kept$1.get(file);
 	if (before !== void 0 && before.documents === documents && before.use === use) return before.ranges;
 	const ranges = mergeRanges(rangesOf(file, parsed, use));
-	kept.set(file, {
+	kept$1.set(file, {
 		documents,
 		use,
 		ranges
@@ -9664,7 +9726,7 @@ function holdsSecretText(root) {
 const findsSecretText = require_start.memo((root) => {
 	const stack = [root];
 	for (let node = stack.pop(); node !== void 0; node = stack.pop()) if (node.kind === "scalar") {
-		if (node.value?.some(({ kind }) => kind === "secret") === true) return true;
+		if (holdsSecret$1(node.value)) return true;
 	} else if (node.kind === "sequence") for (const item of node.items) stack.push(item);
 	else for (const entry of node.entries) {
 		stack.push(entry.value);
@@ -9674,7 +9736,7 @@ const findsSecretText = require_start.memo((root) => {
 });
 function openNode(node, inName = (text) => text) {
 	if (node.kind === "scalar") {
-		if (node.value?.some(({ kind }) => kind === "secret") !== true) return node;
+		if (node.value === void 0 || !holdsSecret$1(node.value)) return node;
 		const text = (node.value.map((part) => part.kind === "placeholder" ? "" : part.text).join("") === node.text || node.value.some(({ kind }) => kind === "placeholder") ? node.value : node.value.filter(({ kind }) => kind === "secret")).map((part) => part.kind === "text" ? part.text : `<${inName(part.label)}>`).join("");
 		return {
 			...node,
@@ -9782,11 +9844,10 @@ const redactSource = require_start.memo((source, redact) => {
 		const shown = redact(written);
 		if (shown !== written) hidden += 1;
 		const unique = shown === written || hidden === 1 ? shown : `${shown} ${hidden}`;
-		named.set(unique, {
-			...key,
+		named.set(unique, keyWith(key, {
 			key: unique,
 			value: redactKnowable(key.value, redact)
-		});
+		}));
 	}
 	return {
 		...source,
@@ -9812,10 +9873,7 @@ function redactVerdict(verdict, redact) {
 			...verdict,
 			sources: verdict.sources.map((each) => redactSource(each, redact)),
 			assumption: verdict.assumption && redact(verdict.assumption),
-			key: verdict.key && {
-				...verdict.key,
-				key: redact(verdict.key.key)
-			}
+			key: verdict.key && keyWith(verdict.key, { key: redact(verdict.key.key) })
 		};
 		case "produced": return {
 			...verdict,
@@ -9854,10 +9912,7 @@ function redactMissing(missing, redact) {
 	return {
 		...missing,
 		source: redactSource(source, redact),
-		nearest: nearest && {
-			...nearest,
-			key: redact(nearest.key)
-		}
+		nearest: nearest && keyWith(nearest, { key: redact(nearest.key) })
 	};
 }
 function redactMissingSource(missing, redact) {
@@ -9983,14 +10038,14 @@ function redactBinding(binding, redact) {
 	const { mayBeHiddenBy } = binding;
 	return {
 		...binding,
-		name: nameOf$3(binding, redact),
+		name: nameOf$2(binding, redact),
 		value: redactValue(binding.value, redact),
 		from: redactOrigin(binding.from, redact),
 		hides: binding.hides.map((each) => redactBinding(each, redact)),
 		...mayBeHiddenBy !== void 0 && { mayBeHiddenBy: mayBeHiddenBy.map((each) => redactReference(each, redact)) }
 	};
 }
-function nameOf$3({ name, from }, redact) {
+function nameOf$2({ name, from }, redact) {
 	if (from.kind !== "service") return redact(name);
 	if (redact(from.service) === from.service) return withoutPort(name, from.service, redact);
 	const prefix = inCapitals(from.service);
@@ -10121,7 +10176,7 @@ function addCopies(root, names) {
 	}];
 	const add = (scalar, isValue) => {
 		const { value, text } = scalar;
-		if (value?.some(({ kind }) => kind === "secret") !== true) return;
+		if (!holdsSecret$1(value)) return;
 		if (isValue) names.whole.add(text);
 		else for (const name of [text, logicalName({
 			name: text,
@@ -10153,7 +10208,7 @@ function secretOrigins(runs) {
 	const places = runs.map(({ files }) => secretPlaces(files));
 	return ({ kind, origin }) => {
 		if (origin === void 0) return false;
-		if (isScalar(origin) ? isCopy$1(origin) : "kind" in origin) return isScalar(origin);
+		if (isScalar(origin) ? holdsSecret$1(origin.value) : "kind" in origin) return isScalar(origin);
 		if (require_start.makingOf(origin)?.secret === true) return true;
 		const { file, start, end } = require_start.hostSpan(origin);
 		const reach = kind === "name" ? start + 1 : Math.max(end, start + 1);
@@ -10170,9 +10225,6 @@ function writtenInSecret(files) {
 		const { file, start, end } = require_start.hostSpan(node);
 		return touches(places(file), start, Math.max(end, start + 1));
 	};
-}
-function isCopy$1({ value }) {
-	return value?.some(({ kind }) => kind === "secret") === true;
 }
 // src/report/redact/redact-text.ts
 function redactText(text, inName, isSecret, at) {
@@ -10251,13 +10303,13 @@ function buildsThatCopy(builds) {
 	const copying = builds.filter(({ objects }) => objects.some(({ kind, node }) => kind !== "Secret" && holdsSecretText(node)));
 	return new Set(copying.map(({ id }) => id));
 }
-const NONE$14 = () => [];
+const NONE$15 = () => [];
 function redactionOf(runs) {
 	const names = {
 		whole: /* @__PURE__ */ new Set(),
 		inside: /* @__PURE__ */ new Set()
 	};
-	for (const { files, builds, environments = NONE$14 } of runs) addSecretNames(builds, environments, files, names);
+	for (const { files, builds, environments = NONE$15 } of runs) addSecretNames(builds, environments, files, names);
 	const inName = nameRedactor(names);
 	const isSecret = secretOrigins(runs);
 	const inMessage = (message, at) => redactText(message, inName, isSecret, at);
@@ -10278,24 +10330,29 @@ function redactionOf(runs) {
 	};
 }
 function redactProblem(problem, redaction) {
-	const { message, related, help, cause, subject, ...rest } = problem;
-	const { at } = problem;
-	const { inMessage, isQuoted } = redaction;
-	return {
-		...rest,
-		message: inMessage(message, at),
-		...isQuoted(message, at) && { isQuoted: true },
-		...related !== void 0 && { related: related.map((each) => ({
-			...each,
-			message: inMessage(each.message, each.at),
-			...isQuoted(each.message, each.at) && { isQuoted: true }
-		})) },
-		...help !== void 0 && { help: inMessage(help, at) },
-		...redactedIdentity({
-			cause,
-			subject
-		}, redaction.inIdentity(message))
+	const { at, message, related, help, cause, subject } = problem;
+	const { inMessage, names } = redaction;
+	const redacted = { message: inMessage(message, at) };
+	if (redaction.isQuoted(message, at)) redacted.isQuoted = true;
+	if (related !== void 0) redacted.related = related.map((each) => redactRelated(each, redaction));
+	if (help !== void 0) redacted.help = inMessage(help, at);
+	const all = Object.assign({}, problem, redacted);
+	if (names.size === 0) return all;
+	return Object.assign(all, redactedIdentity({
+		cause,
+		subject
+	}, redaction.inIdentity(message)));
+}
+function redactRelated(each, { inMessage, isQuoted }) {
+	const { at, message } = each;
+	const redacted = {
+		...each,
+		message: inMessage(message, at)
 	};
+	return isQuoted(message, at) ? {
+		...redacted,
+		isQuoted: true
+	} : redacted;
 }
 function redactFailure(failure, redaction) {
 	const { message, related, help, cause, subject, ...rest } = failure;
@@ -10420,6 +10477,15 @@ function releaseNamespace(manifest) {
 	const target = stringOf$1(require_start.valueAt(node, "spec", "targetNamespace"), dialect) ?? "";
 	return NAME$11.test(target) ? target : target === "" ? namespace : void 0;
 }
+function releaseTarget(release) {
+	const [target, kubeConfig] = ["targetNamespace", "kubeConfig"].map((field) => require_start.valueAt(release.node, "spec", field));
+	const isOtherCluster = kubeConfig?.kind === "map";
+	if (!isOtherCluster && (stringOf$1(target, release.dialect) ?? "") === "") return void 0;
+	return {
+		namespace: releaseNamespace(release) ?? "",
+		isOtherCluster
+	};
+}
 // src/references/objects/nested-manifests.ts
 function manifestsOf$2(build) {
 	const placed = [];
@@ -10441,16 +10507,22 @@ function isObject$1(node) {
 	return require_start.mapAt(node, "metadata") !== void 0 && node.entries.some(({ name, value }) => name === "apiVersion" && value.kind === "scalar") && node.entries.some(({ name, value }) => name === "kind" && value.kind === "scalar");
 }
 function nestedManifests(manifest) {
-	return isBuiltIn(manifest) || manifest.expanded === true || isResourceGraph(manifest) ? NONE$13 : nestedIn(manifest.unread ?? manifest.node, manifest);
+	return isBuiltIn(manifest) || manifest.expanded === true || isResourceGraph(manifest) ? NONE$14 : nestedIn(manifest.unread ?? manifest.node, manifest);
 }
-const NONE$13 = [];
-const nestedIn = require_start.memo((node, manifest) => [...objectsIn$1(node, manifest)]);
-function* objectsIn$1(node, around) {
+const NONE$14 = [];
+const nestedIn = require_start.memo((node, manifest) => {
+	const found = [];
+	addObjectsIn(node, manifest, found);
+	return found.length === 0 ? NONE$14 : found;
+});
+function addObjectsIn(node, around, found) {
 	if (node.kind === "scalar") return;
-	const children = node.kind === "sequence" ? node.items : node.entries.map(({ value }) => value);
-	for (const child of children) {
-		if (child.kind === "map" && isObject$1(child)) yield manifestOf(child, around);
-		yield* objectsIn$1(child, around);
+	const size = node.kind === "map" ? node.entries.length : node.items.length;
+	for (let at = 0; at < size; at += 1) {
+		const child = node.kind === "map" ? node.entries[at]?.value : node.items[at];
+		if (child === void 0 || child.kind === "scalar") continue;
+		if (child.kind === "map" && isObject$1(child)) found.push(manifestOf(child, around));
+		addObjectsIn(child, around, found);
 	}
 }
 function manifestOf(node, around) {
@@ -10595,9 +10667,10 @@ function follow(root, steps) {
 }
 function reached(from, step) {
 	const nodes = [];
-	for (const node of from) for (const each of below$1(node, step)) {
-		nodes.push(each);
+	for (const node of from) if (step.kind === "below") addEverythingIn(node, nodes);
+	else for (const each of below$1(node, step)) {
 		if (nodes.length === MOST_NODES) return nodes;
+		nodes.push(each);
 	}
 	return nodes;
 }
@@ -10606,27 +10679,24 @@ function below$1(node, step) {
 		case "field": return valuesOf$3(require_start.entryOf(node, step.name));
 		case "items": return node.kind === "sequence" ? node.items : [];
 		case "values": return node.kind === "map" ? node.entries.map(({ value }) => value) : [];
-		case "keys": return [];
-		default: return everythingIn(node);
+		default: return [];
 	}
 }
 function valuesOf$3(entry) {
 	return entry === void 0 ? [] : [entry.value];
 }
-function* everythingIn(node) {
+function addEverythingIn(node, nodes) {
 	const open = [node];
 	for (let next = open.pop(); next !== void 0; next = open.pop()) {
-		yield next;
+		if (nodes.length === MOST_NODES) return;
+		nodes.push(next);
 		if (next.kind === "scalar") continue;
-		const children = next.kind === "sequence" ? next.items : next.entries.map(valueOf$2);
-		for (let at = children.length - 1; at >= 0; at--) {
-			const child = children[at];
+		const size = next.kind === "map" ? next.entries.length : next.items.length;
+		for (let at = size - 1; at >= 0; at -= 1) {
+			const child = next.kind === "map" ? next.entries[at]?.value : next.items[at];
 			if (child !== void 0 && child.kind !== "scalar") open.push(child);
 		}
 	}
-}
-function valueOf$2({ value }) {
-	return value;
 }
 // src/references/producers/external-secrets.ts
 function externalSecretSources(manifest) {
@@ -10812,12 +10882,12 @@ function productsOf(manifest, registry) {
 	return productsBy(registry)(manifest);
 }
 const productsBy = require_start.memo((registry) => require_start.memo((manifest) => [
-	...registry.rowsFor(manifest).flatMap(({ makes = [] }) => makes.flatMap((made) => sourcesOf$4(manifest, made))),
+	...registry.rowsFor(manifest).flatMap(({ makes = [] }) => makes.flatMap((made) => sourcesOf$2(manifest, made))),
 	...generatedSources(manifest),
 	...graphSources(manifest)
 ]));
 const MOST_ITEMS = 200;
-function sourcesOf$4(manifest, made) {
+function sourcesOf$2(manifest, made) {
 	const { node: root, dialect } = manifest;
 	return (made.each === void 0 ? [root] : nodesAt(root, made.each).slice(0, MOST_ITEMS)).flatMap((item) => sourcesIn$2({
 		root,
@@ -10994,7 +11064,7 @@ function sourceKindOf$1(node, { dialect }) {
 	if (node.kind !== "map") return void 0;
 	const kind = textAt$1(node, "kind", dialect);
 	if ((textAt$1(node, "apiVersion", dialect) ?? "v1") !== "v1" || (textAt$1(node, "group", dialect) ?? "") !== "") return void 0;
-	return kind === "ConfigMap" || kind === "Secret" ? kind : void 0;
+	return isSourceKind(kind) ? kind : void 0;
 }
 function textAt$1(node, field, dialect) {
 	return stringOf$1(require_start.entryOf(node, field)?.value, dialect);
@@ -12081,7 +12151,7 @@ function add$1(kind, at, field) {
 		name,
 		at,
 		namespace: isOpen ? void 0 : named ?? release?.namespace ?? manifest.namespace,
-		key: isOpen ? void 0 : keyRead(at, field),
+		key: isOpen || release?.isOtherCluster === true ? void 0 : keyRead(at, field),
 		optional: isTrue(require_start.entryOf(owner, "optional")?.value, manifest.dialect),
 		path,
 		use: "custom-resource",
@@ -12094,11 +12164,7 @@ function destinationOfValues(path, manifest) {
 	const spec = specOfHelmValues(path, manifest);
 	if (spec !== void 0) return destinationOf(manifest, spec);
 	if (manifest.kind !== "HelmRelease" || !isInValues$1(path, manifest)) return void 0;
-	if ((require_start.scalarAt(manifest.node, "spec", "targetNamespace")?.text ?? "") === "") return void 0;
-	return {
-		namespace: releaseNamespace(manifest) ?? "",
-		isOtherCluster: false
-	};
+	return releaseTarget(manifest);
 }
 function keyRead(at, { key, owner, path, context }) {
 	return key === void 0 ? keyOf$11(owner, at, path, context.manifest) : {
@@ -15725,9 +15791,9 @@ function gainedKeys(manifest, registry) {
 			for (const key of keys) gained.set(key, gainedKey(key, at));
 		}
 	}
-	return gained ?? NONE$12;
+	return gained ?? NONE$13;
 }
-const NONE$12 = /* @__PURE__ */ new Map();
+const NONE$13 = /* @__PURE__ */ new Map();
 function gainedKey(key, at) {
 	return {
 		key,
@@ -15795,6 +15861,7 @@ function keysOf({ node, dialect }, context, fields) {
 	const encrypted = isSopsEncrypted(node);
 	for (const { field, decode } of fields) {
 		const reading = {
+			field,
 			decode,
 			dialect,
 			encrypted,
@@ -15802,18 +15869,39 @@ function keysOf({ node, dialect }, context, fields) {
 		};
 		for (const entry of require_start.entriesAt(node, field)) {
 			if (TEMPLATED_KEY.test(entry.name)) return unknown$1(require_start.message$1`key ${entry.name} is a template`);
-			const value = valueOf$1(entry, reading);
-			keys.set(entry.name, {
-				key: entry.name,
-				field,
-				value,
-				at: entry.key,
-				node: entry.value
-			});
+			keys.set(entry.name, new WrittenKey(entry, reading));
 		}
 	}
 	return known$2(keys);
 }
+var WrittenKey = class {
+	#entry;
+	#reading;
+	#decoded;
+	#at;
+	constructor(entry, reading) {
+		this.#entry = entry;
+		this.#reading = reading;
+	}
+	get key() {
+		return this.#entry.name;
+	}
+	get field() {
+		return this.#reading.field;
+	}
+	get value() {
+		if (this.#reading.decode === textValue$1) return valueOf$1(this.#entry, this.#reading);
+		this.#decoded ??= valueOf$1(this.#entry, this.#reading);
+		return this.#decoded;
+	}
+	get at() {
+		this.#at ??= this.#entry.key;
+		return this.#at;
+	}
+	get node() {
+		return this.#entry.value;
+	}
+};
 function valueOf$1({ value }, reading) {
 	const { decode, dialect, encrypted, context } = reading;
 	if (encrypted && value.kind === "scalar" && SOPS_VALUE.test(value.text)) return unknown$1(require_start.words("the value is encrypted with SOPS"));
@@ -15886,7 +15974,7 @@ function collectSources(builds, registry = BUILT_IN, kept = keptForNow().sources
 			if (found?.flux !== flux) {
 				found = {
 					flux,
-					sources: sourcesOf$3(placed, flux, registry)
+					sources: sourcesOf$1(placed, flux, registry)
 				};
 				ofObjects.set(node, found);
 			}
@@ -15914,7 +16002,7 @@ function sourcesOfObject(manifest, registry = BUILT_IN) {
 function substitutesVariables({ group, node }) {
 	return group === "kustomize.toolkit.fluxcd.io" && require_start.mapAt(node, "spec", "postBuild") !== void 0;
 }
-function sourcesOf$3(placed, flux, registry) {
+function sourcesOf$1(placed, flux, registry) {
 	const { manifest } = placed;
 	const kind = sourceKindOf(manifest);
 	const own = kind === void 0 ? [] : ownSource$2(placed, kind, contextOf(placed, flux), registry);
@@ -15951,7 +16039,7 @@ function sourcesOf$3(placed, flux, registry) {
 	return [...found, ...copies];
 }
 function sourceKindOf({ group, kind }) {
-	return group === "" && (kind === "ConfigMap" || kind === "Secret") ? kind : void 0;
+	return group === "" && isSourceKind(kind) ? kind : void 0;
 }
 function contextOf({ manifest, within }, flux) {
 	if (within?.kind === "Template") return { substitutedBy: "the Template" };
@@ -15989,9 +16077,9 @@ function withGained(written, manifest, registry) {
 	return known$2(new Map([...gained, ...own]));
 }
 function producedFrom({ trail }, kind) {
-	return isGenerated(trail) ? kind === "ConfigMap" ? "configMapGenerator" : "secretGenerator" : "manifest";
+	return isGenerated$1(trail) ? kind === "ConfigMap" ? "configMapGenerator" : "secretGenerator" : "manifest";
 }
-function isGenerated(trail) {
+function isGenerated$1(trail) {
 	for (let here = trail; here !== void 0; here = here.before) if (here.step.kind === "generator") return true;
 	return false;
 }
@@ -16560,6 +16648,123 @@ function areClose(a, b) {
 function parentOf(build) {
 	return build.slice(0, Math.max(0, build.lastIndexOf("/")));
 }
+// src/references/producers/well-known-sources.ts
+const GENERATED$1 = "[bcdfghjklmnpqrstvwxz2456789]{5}";
+const WELL_KNOWN = [
+	{
+		kind: "ConfigMap",
+		name: "kube-root-ca.crt",
+		madeBy: "Kubernetes in every namespace"
+	},
+	{
+		kind: "ConfigMap",
+		name: "openshift-service-ca.crt",
+		madeBy: "OpenShift in every namespace"
+	},
+	{
+		kind: "ConfigMap",
+		name: "istio-ca-root-cert",
+		madeBy: "Istio in every namespace"
+	},
+	{
+		kind: "ConfigMap",
+		name: /^(?:extension-apiserver-authentication|kube-apiserver-legacy-service-account-token-tracking)$/,
+		namespace: "kube-system",
+		madeBy: "the API server"
+	},
+	{
+		kind: "ConfigMap",
+		name: /^(?:kubeadm-config|kubelet-config(?:-1\.\d+)?|coredns|kube-proxy)$/,
+		namespace: "kube-system",
+		madeBy: "kubeadm"
+	},
+	{
+		kind: "ConfigMap",
+		name: "cluster-info",
+		namespace: "kube-public",
+		madeBy: "kubeadm"
+	},
+	{
+		kind: "ConfigMap",
+		name: "aws-auth",
+		namespace: "kube-system",
+		madeBy: "EKS"
+	},
+	{
+		kind: "Secret",
+		name: "pull-secret",
+		namespace: "openshift-config",
+		madeBy: "OpenShift"
+	},
+	{
+		kind: "Secret",
+		name: "router-certs-default",
+		namespace: "openshift-ingress",
+		madeBy: "OpenShift"
+	},
+	{
+		kind: "Secret",
+		name: /^argocd-(?:redis|initial-admin-secret)$/,
+		madeBy: "Argo CD"
+	},
+	{
+		kind: "Secret",
+		name: "kedaorg-certs",
+		madeBy: "KEDA"
+	},
+	{
+		kind: "Secret",
+		name: "cert-manager-webhook-ca",
+		namespace: "cert-manager",
+		madeBy: "cert-manager"
+	},
+	{
+		kind: "Secret",
+		name: /^(?:bootstrap-secret|serving-cert|tls-rancher(?:-internal(?:-ca)?)?)$/,
+		namespace: "cattle-system",
+		madeBy: "Rancher"
+	},
+	{
+		kind: "Secret",
+		name: /^longhorn-webhook-(?:ca|tls)$/,
+		namespace: "longhorn-system",
+		madeBy: "Longhorn"
+	},
+	{
+		kind: "Secret",
+		name: "velero-repo-credentials",
+		namespace: "velero",
+		madeBy: "Velero"
+	},
+	{
+		kind: "Secret",
+		name: "gatekeeper-webhook-server-cert",
+		namespace: "gatekeeper-system",
+		madeBy: "Gatekeeper"
+	},
+	{
+		kind: "Secret",
+		name: /^rook-csi-(?:rbd|cephfs)-(?:provisioner|node)$/,
+		madeBy: "Rook for its StorageClasses"
+	},
+	{
+		kind: "Secret",
+		name: new RegExp(`^[a-z0-9][-a-z0-9.]*-token-${GENERATED$1}$`),
+		madeBy: "Kubernetes before 1.24 for a ServiceAccount"
+	},
+	{
+		kind: "Secret",
+		name: new RegExp(`^[a-z0-9][-a-z0-9.]*-dockercfg-${GENERATED$1}$`),
+		madeBy: "OpenShift for a ServiceAccount"
+	}
+];
+function wellKnownReason({ kind, name, namespace }) {
+	const found = WELL_KNOWN.find((each) => each.kind === kind && (typeof each.name === "string" ? each.name === name : each.name.test(name)) && (each.namespace === void 0 || mayMeet(each.namespace, namespace)));
+	return found === void 0 ? void 0 : require_start.words(`created by ${found.madeBy}`);
+}
+function keyOfCluster({ kind, name, namespace, key }) {
+	return kind === "ConfigMap" && name === "coredns" && key?.name === "NodeHosts" && mayMeet("kube-system", namespace) ? require_start.words("k3s writes the key `NodeHosts` into ConfigMap `coredns`") : void 0;
+}
 // src/references/explainers/kit/comments.ts
 const CREATION_WORDS = /\b(?:creat|made\b|make|generat|writ|provision|manag|seal|encrypt|extern|operator|manual|appl(?:y|ied)|inject|sync|popul|install|vault\b|sops\b|kubectl\b)/i;
 function commentOf(line) {
@@ -16670,7 +16875,7 @@ function missingKeyVerdict(reference, choice, key, index) {
 		kind: "unknown",
 		reason: require_start.message$1`${sourceName(other)} (${require_start.placeOf(other.at)}) may be the one that is used`
 	};
-	const written = choice.scope === "open" ? writtenInComment(reference) : void 0;
+	const written = keyOfCluster(reference) ?? (choice.scope === "open" ? writtenInComment(reference) : void 0);
 	if (written !== void 0) return {
 		kind: "unknown",
 		reason: written
@@ -16930,7 +17135,7 @@ function leftOutSource(reference, verdict, index, folders) {
 }
 // src/references/explainers/kit/scan-texts.ts
 const MOST_BYTES$8 = 1048576;
-const MOST_FILES$6 = 5e4;
+const MOST_FILES$7 = 5e4;
 const MOST_BYTES_IN_ALL$2 = 268435456;
 function scanTexts(files, tree, undecided) {
 	const names = new Set(undecided.map(({ name }) => name));
@@ -16972,7 +17177,7 @@ function* textsFor(readers, files, tree, names) {
 		const wanting = readers.filter(({ wants }) => wants(path, void 0));
 		if (wanting.length === 0) continue;
 		count += 1;
-		if (count > MOST_FILES$6 || left <= 0) {
+		if (count > MOST_FILES$7 || left <= 0) {
 			yield {
 				text: void 0,
 				wanting
@@ -16997,10 +17202,13 @@ function textOfManifest(file, tree, names) {
 			size: source.text.length,
 			origin: source,
 			text,
-			...namesIn(text, names)
+			...namesIn$2(text, names)
 		};
 	}
-	return each.kind === "skipped" && each.as === "excluded" ? textInTree(path, file, tree, names) : void 0;
+	return each.kind === "skipped" && each.as === "excluded" || isHelmTemplate(file) ? textInTree(path, file, tree, names) : void 0;
+}
+function isHelmTemplate(file) {
+	return file?.class.kind === "skipped" && file.class.as === "helm-template";
 }
 function textInTree(path, file, tree, names) {
 	const content = tree?.read(path);
@@ -17013,12 +17221,12 @@ function textInTree(path, file, tree, names) {
 		size: bytes.length,
 		origin: bytes,
 		text,
-		...namesIn(text, names)
+		...namesIn$2(text, names)
 	};
 }
 const WORD$6 = /[a-z0-9](?:[-a-z0-9.]*[a-z0-9])?/g;
 const FILE_NAME$1 = /\.ya?ml(?![-\w])/;
-function namesIn(text, names) {
+function namesIn$2(text, names) {
 	const found = require_start.once(() => {
 		const [words, files] = [/* @__PURE__ */ new Set(), /* @__PURE__ */ new Set()];
 		if (names.size === 0) return {
@@ -17067,7 +17275,7 @@ const proseMentions = require_start.memo(({ scan, tree, former }) => {
 	const paths = tree?.paths ?? [];
 	let here;
 	const isHere = (file) => {
-		here ??= new Set([...paths, ...former.map(({ path }) => path)].map(baseOf));
+		here ??= new Set([...paths, ...former.map(({ path }) => path)].map(require_start.fileNameOf));
 		return here.has(file);
 	};
 	let documents = 0;
@@ -17100,21 +17308,27 @@ function* mentionsIn$3(text, names, isHere) {
 		isTable = isRow;
 		for (const [kind, name] of mentionsOf(line, names, isHere)) yield `${kind} ${name}`;
 		for (const [kind, name] of listedIn(line, lead, names)) yield `${kind} ${name}`;
+		for (const [kind, name] of madeIn(line, names)) yield `${kind} ${name}`;
 	}
+}
+const MADE$3 = /\b(?:creat|provision|generat|bootstrap)(?:ed|es)\b/i;
+function* madeIn(line, names) {
+	if (!MADE$3.test(line) || FIELD.test(line)) return;
+	for (const [, name = ""] of line.matchAll(IN_QUOTES)) if (names.has(name) && name.includes("-")) for (const [kind] of KINDS$2) yield [kind, name];
 }
 function linesWithForms(text) {
 	return text.includes("<") && FORM_START.test(text) ? text.split("\n") : [];
 }
 const FORM_START = /`[a-z0-9][-a-z0-9.]{2,62}</;
 const FORM = /`([a-z0-9][-a-z0-9.]{2,62}<[-\w ]{1,40}>[-a-z0-9.]{3,63})`/g;
-const COMMON = /^[-.](?:secrets?|config|configmap|credentials?|tls|env|values|auth|key)$/;
+const COMMON$1 = /^[-.](?:secrets?|config|configmap|credentials?|tls|env|values|auth|key)$/;
 function* formsOf$1(line) {
 	if (!line.includes("<") || FIELD.test(line)) return;
 	const kinds = KINDS$2.filter(([, word]) => word.test(line)).map(([kind]) => kind);
 	if (kinds.length === 0) return;
 	for (const [, form = ""] of line.matchAll(FORM)) {
 		const parts = wildcardParts(form);
-		if (COMMON.test(parts.at(-1) ?? "")) continue;
+		if (COMMON$1.test(parts.at(-1) ?? "")) continue;
 		for (const kind of kinds) yield {
 			kind,
 			parts
@@ -17134,9 +17348,6 @@ const KINDS$2 = [["Secret", /\bsecrets?\b/i], ["ConfigMap", /\bconfig[- ]?maps?\
 const FIELD = /^[\s>-]*[\w.]+:(?:[ \t]|$)/;
 const MANIFEST = /(?<![-\w.])([a-z0-9](?:[-a-z0-9.]*[a-z0-9])?)\.ya?ml(?![-\w])/g;
 const WORD$5 = /(["'`]?)([a-z0-9](?:[-a-z0-9.]*[a-z0-9])?)\1/g;
-function baseOf(path) {
-	return path.slice(path.lastIndexOf("/") + 1);
-}
 function* mentionsOf(line, names, isHere) {
 	if (FIELD.test(line)) return;
 	for (const [file, name = ""] of line.matchAll(MANIFEST)) {
@@ -17532,7 +17743,7 @@ const createdSources = require_start.memo((scan) => {
 	const ofEitherKind = /* @__PURE__ */ new Map();
 	const patterns = [];
 	return scan.add({
-		wants: (path, file) => file?.source !== void 0 || mayExplainCreation(path),
+		wants: (path, file) => file?.source !== void 0 || isHelmTemplate(file) || mayExplainCreation(path),
 		read: (text) => {
 			const { path } = text;
 			for (const each of [...knownIn(text), ...quotedSources(text)]) if (each.name.includes("*")) patterns.push({
@@ -17891,7 +18102,7 @@ function unitsIn(paths) {
 	return units;
 }
 // src/references/explainers/describing-resources.ts
-const MADE$1 = /^(?:(?:secret|configmap|credentials?)(?:template|output|target|destination)|(?:target|output|generated|destination|created|connection)(?:secret|configmap|credentials?)(?:ref|name)?)$/i;
+const MADE$2 = /^(?:(?:secret|configmap|credentials?)(?:template|output|target|destination)|(?:target|output|generated|destination|created|connection)(?:secret|configmap|credentials?)(?:ref|name)?)$/i;
 const describingResources = {
 	id: "describing-resource",
 	strength: "guess",
@@ -17911,16 +18122,11 @@ const describingResources = {
 		};
 	}
 };
-const namesMadeBy = require_start.memo((node) => entriesIn$1(node).flatMap(({ name, value }) => {
-	if (!MADE$1.test(name)) return [];
+const namesMadeBy = require_start.memo((node) => require_start.entriesIn(node).flatMap(({ name, value }) => {
+	if (!MADE$2.test(name)) return [];
 	const made = value.kind === "scalar" ? value : require_start.scalarAt(value, "name");
 	return made === void 0 ? [] : [made.text];
 }));
-function entriesIn$1(node) {
-	if (node.kind === "scalar") return [];
-	if (node.kind === "sequence") return node.items.flatMap(entriesIn$1);
-	return node.entries.flatMap((entry) => [entry, ...entriesIn$1(entry.value)]);
-}
 // src/references/explainers/document-forms.ts
 const documentForms = {
 	id: "document-form",
@@ -18033,6 +18239,95 @@ function mentionsIn$1(failed, namesOf) {
 	}
 	return mentions;
 }
+// src/references/explainers/ignored-files.ts
+const IGNORE_FILE = /(?:^|\/)\.gitignore$/;
+const ENTRY = /^(?:[-\w.*/]{1,200}\/)?([a-z0-9][-a-z0-9.]{1,252})$/;
+const ENDING = /\.(?:ya?ml|json|env|txt|key|crt|pem|secret|enc)$/;
+const COMMON = /^(?:bin|build|cache|coverage|data|dist|docs|env|lib|log|logs|node_modules|out|target|temp|test|tmp|vendor|venv)$/;
+const MOST_FILES$6 = 200;
+const MOST_LINES$2 = 2e3;
+const ignoredFiles = {
+	id: "ignored-file",
+	strength: "mention",
+	isAskedOfBase: true,
+	open: ({ tree }) => {
+		const ignored = require_start.once(() => {
+			const found = /* @__PURE__ */ new Map();
+			const paths = tree?.paths.filter((path) => IGNORE_FILE.test(path)) ?? [];
+			for (const path of paths.slice(0, MOST_FILES$6)) {
+				const content = tree?.read(path);
+				if (content?.kind !== "bytes") continue;
+				const lines = new TextDecoder().decode(content.bytes.subarray(0, 65536)).split("\n");
+				for (const line of lines.slice(0, MOST_LINES$2)) {
+					const name = ENTRY.exec(line.trim())?.[1]?.replace(ENDING, "");
+					if (name !== void 0 && !COMMON.test(name) && !found.has(name)) found.set(name, path);
+				}
+			}
+			return found;
+		});
+		return ({ name }) => {
+			const path = ignored().get(name);
+			return path === void 0 ? void 0 : require_start.message$1`${path} ignores a file of that name`;
+		};
+	}
+};
+// src/references/explainers/lacking-bases.ts
+const GENERATORS$2 = [["Secret", "secretGenerator"], ["ConfigMap", "configMapGenerator"]];
+const lackingBases = {
+	id: "lacking-base",
+	strength: "guess",
+	open: ({ builds, files }) => {
+		const bases = require_start.once(() => new Set(builds.filter(isBase).map(({ id }) => id)));
+		const generated = require_start.once(() => {
+			const found = /* @__PURE__ */ new Map();
+			for (const { path, class: own, documents } of files) {
+				if (own.kind !== "kustomization") continue;
+				for (const { root } of documents) for (const [kind, field] of GENERATORS$2) for (const item of require_start.itemsAt(root, field)) {
+					const id = `${kind} ${require_start.scalarAt(item, "name")?.text ?? ""}`;
+					if (!found.has(id)) found.set(id, path);
+				}
+			}
+			return found;
+		});
+		return ({ kind, name, build }) => {
+			if (!bases().has(build)) return void 0;
+			const path = generated().get(`${kind} ${name}`);
+			return path === void 0 ? void 0 : require_start.message$1`${path} generates it, and who includes the base may do the same`;
+		};
+	}
+};
+function isBase(build) {
+	return isLibraryBase(build.kind === "folder" ? {
+		...build,
+		kind: "kustomization"
+	} : build);
+}
+// src/references/explainers/making-comments.ts
+const MADE$1 = /^[ \t]*#[^\n]{0,300}?\b(?:creates|generates|provisions)[ \t]+(?:the[ \t]+|an?[ \t]+)?(?:secret[ \t]+|configmap[ \t]+)?[`"']?([a-z0-9][-a-z0-9.]{0,252})/gim;
+const makingComments = {
+	id: "making-comment",
+	strength: "mention",
+	isAskedOfBase: true,
+	open: ({ scan }) => {
+		const found = /* @__PURE__ */ new Map();
+		const made = scan.add({
+			wants: (_, file) => file?.source !== void 0 && !isHelmTemplate(file),
+			read: ({ path, text: read }) => {
+				const text = read();
+				if (!text.includes("#")) return;
+				for (const [, word = ""] of text.matchAll(MADE$1)) {
+					const name = word.replace(/[-.]$/, "");
+					if (name.includes("-") && scan.names.has(name) && !found.has(name)) found.set(name, path);
+				}
+			},
+			found: () => found
+		});
+		return ({ name }) => {
+			const path = made().get(name);
+			return path === void 0 ? void 0 : require_start.message$1`a comment in ${path} says what creates it`;
+		};
+	}
+};
 // src/references/explainers/mentioned-above.ts
 const MOST_LEVELS = 5;
 const MOST_LINES$1 = 200;
@@ -18138,7 +18433,7 @@ const programLiterals = {
 const THERE_BEFORE = /^spec\.valuesFrom\[|\.existing\w*$/;
 function byNamePart(producers, builds, scopeOf) {
 	const byName = require_start.groupBy(producers, ({ name }) => name);
-	const homeOf = homesOf(builds);
+	const homeOf = homesOf$1(builds);
 	return (reference) => {
 		for (const part of partsOf$2(reference.name)) {
 			const found = byName.get(part)?.find((each) => reaches(each, reference, homeOf, scopeOf));
@@ -18146,7 +18441,7 @@ function byNamePart(producers, builds, scopeOf) {
 		}
 	};
 }
-function homesOf(builds) {
+function homesOf$1(builds) {
 	const homes = new Map(builds.map((build) => [build.id, holderOf$1(build)]));
 	return (build) => homes.get(build) ?? build;
 }
@@ -18534,12 +18829,14 @@ function isCredential(manifest, registry) {
 const unlistedSources = require_start.memo((files, registry) => {
 	const byName = /* @__PURE__ */ new Map();
 	for (const file of files) {
-		if (deploymentOfFile(file)?.evidence.kind !== "unlisted") continue;
+		if (!isLeftOutOfList(file)) continue;
 		const folder = require_start.folderOf(file.path);
+		const isCommentedOut = deploymentOfFile(file)?.evidence.kind === "commented-out";
 		for (const manifest of file.documents.flatMap((each) => each.manifests)) for (const { kind, name, at } of sourcesOfObject(manifest, registry)) require_start.appendTo(byName, `${kind} ${name}`, {
 			at,
 			path: file.path,
-			folder
+			folder,
+			...isCommentedOut && { isCommentedOut }
 		});
 	}
 	return ({ kind, name }) => byName.get(`${kind} ${name}`) ?? [];
@@ -18602,6 +18899,7 @@ function isUnread(file) {
 	if (file.faults.length > 0) return true;
 	if (file.class.kind !== "skipped") return false;
 	const { as } = file.class;
+	if (as === "helm-template" && file.source === void 0) return false;
 	return UNREAD$1.has(as) || VALUES$1.has(as) && INNER_OBJECT.test(file.source?.text ?? "");
 }
 const CONSUMER = /(?:secretKeyRef|configMapKeyRef|secretRef|configMapRef|imagePullSecrets|secretName|configMap|existingSecret)["']?:/;
@@ -18624,8 +18922,11 @@ const EXPLAINERS = [
 	programLiterals,
 	documents,
 	comments,
+	makingComments,
+	ignoredFiles,
 	sameNamedResources,
 	unbuiltManifests,
+	lackingBases,
 	templatedSources,
 	partialBuilds$1,
 	releasedCharts,
@@ -19114,120 +19415,6 @@ function neededByResources(filesNaming) {
 function isSomewhere({ elsewhere, siblings, otherClusters, notDeployed }) {
 	return elsewhere.length + siblings.length + otherClusters.length > 0 || notDeployed !== void 0;
 }
-// src/references/producers/well-known-sources.ts
-const GENERATED$1 = "[bcdfghjklmnpqrstvwxz2456789]{5}";
-const WELL_KNOWN = [
-	{
-		kind: "ConfigMap",
-		name: "kube-root-ca.crt",
-		madeBy: "Kubernetes in every namespace"
-	},
-	{
-		kind: "ConfigMap",
-		name: "openshift-service-ca.crt",
-		madeBy: "OpenShift in every namespace"
-	},
-	{
-		kind: "ConfigMap",
-		name: "istio-ca-root-cert",
-		madeBy: "Istio in every namespace"
-	},
-	{
-		kind: "ConfigMap",
-		name: /^(?:extension-apiserver-authentication|kube-apiserver-legacy-service-account-token-tracking)$/,
-		namespace: "kube-system",
-		madeBy: "the API server"
-	},
-	{
-		kind: "ConfigMap",
-		name: /^(?:kubeadm-config|kubelet-config(?:-1\.\d+)?|coredns|kube-proxy)$/,
-		namespace: "kube-system",
-		madeBy: "kubeadm"
-	},
-	{
-		kind: "ConfigMap",
-		name: "cluster-info",
-		namespace: "kube-public",
-		madeBy: "kubeadm"
-	},
-	{
-		kind: "ConfigMap",
-		name: "aws-auth",
-		namespace: "kube-system",
-		madeBy: "EKS"
-	},
-	{
-		kind: "Secret",
-		name: "pull-secret",
-		namespace: "openshift-config",
-		madeBy: "OpenShift"
-	},
-	{
-		kind: "Secret",
-		name: "router-certs-default",
-		namespace: "openshift-ingress",
-		madeBy: "OpenShift"
-	},
-	{
-		kind: "Secret",
-		name: /^argocd-(?:redis|initial-admin-secret)$/,
-		madeBy: "Argo CD"
-	},
-	{
-		kind: "Secret",
-		name: "kedaorg-certs",
-		madeBy: "KEDA"
-	},
-	{
-		kind: "Secret",
-		name: "cert-manager-webhook-ca",
-		namespace: "cert-manager",
-		madeBy: "cert-manager"
-	},
-	{
-		kind: "Secret",
-		name: /^(?:bootstrap-secret|serving-cert|tls-rancher(?:-internal(?:-ca)?)?)$/,
-		namespace: "cattle-system",
-		madeBy: "Rancher"
-	},
-	{
-		kind: "Secret",
-		name: /^longhorn-webhook-(?:ca|tls)$/,
-		namespace: "longhorn-system",
-		madeBy: "Longhorn"
-	},
-	{
-		kind: "Secret",
-		name: "velero-repo-credentials",
-		namespace: "velero",
-		madeBy: "Velero"
-	},
-	{
-		kind: "Secret",
-		name: "gatekeeper-webhook-server-cert",
-		namespace: "gatekeeper-system",
-		madeBy: "Gatekeeper"
-	},
-	{
-		kind: "Secret",
-		name: /^rook-csi-(?:rbd|cephfs)-(?:provisioner|node)$/,
-		madeBy: "Rook for its StorageClasses"
-	},
-	{
-		kind: "Secret",
-		name: new RegExp(`^[a-z0-9][-a-z0-9.]*-token-${GENERATED$1}$`),
-		madeBy: "Kubernetes before 1.24 for a ServiceAccount"
-	},
-	{
-		kind: "Secret",
-		name: new RegExp(`^[a-z0-9][-a-z0-9.]*-dockercfg-${GENERATED$1}$`),
-		madeBy: "OpenShift for a ServiceAccount"
-	}
-];
-function wellKnownReason({ kind, name, namespace }) {
-	const found = WELL_KNOWN.find((each) => each.kind === kind && (typeof each.name === "string" ? each.name === name : each.name.test(name)) && (each.namespace === void 0 || mayMeet(each.namespace, namespace)));
-	return found === void 0 ? void 0 : require_start.words(`created by ${found.madeBy}`);
-}
 // src/references/verdict/judge-references.ts
 function judgeReferences(references, sources, inputs) {
 	const index = indexSources(sources, inputs.builds, inputs.tree);
@@ -19240,7 +19427,7 @@ function judgeReferences(references, sources, inputs) {
 		const verdict = judgeEarly(reference, index, declared, cut);
 		const source = leftOutSource(reference, verdict, index, folders);
 		if (source === void 0) return verdict;
-		leftOut.set(reference, source.at);
+		leftOut.set(reference, { at: source.at });
 	});
 	const scan = scanTexts(files, tree, references.filter((_, at) => early[at] === void 0));
 	const judgeLate = judgeMissing({
@@ -19386,7 +19573,7 @@ function unlistedBeside(builds, unlisted) {
 		const paths = deployedBy === void 0 ? files : [...files, require_start.hostSpan(deployedBy.at).file.path];
 		return [id, new Set(paths.map(require_start.folderOf))];
 	}));
-	return (reference) => unlisted(reference).find(({ folder }) => foldersOf.get(reference.build)?.has(folder))?.at;
+	return (reference) => unlisted(reference).find(({ folder }) => foldersOf.get(reference.build)?.has(folder));
 }
 function isNeededResource(reference) {
 	return reference.use === "custom-resource" && reference.toleratesMissing === void 0 && isDocumentedField(reference);
@@ -20117,7 +20304,21 @@ function readKey$2(source, key, known) {
 	}
 	return value;
 }
-const valuesOf$2 = require_start.memo(() => /* @__PURE__ */ new Map());
+const MOST_KEPT = 256;
+let kept = /* @__PURE__ */ new WeakMap();
+let keptCount = 0;
+function valuesOf$2(source) {
+	let values = kept.get(source);
+	if (values !== void 0) return values;
+	if (keptCount === MOST_KEPT) {
+		kept = /* @__PURE__ */ new WeakMap();
+		keptCount = 0;
+	}
+	keptCount += 1;
+	values = /* @__PURE__ */ new Map();
+	kept.set(source, values);
+	return values;
+}
 function storedValue$1(source, { key, value, node }) {
 	if (value.kind === "unknown") return placeholderValue(refusedLabel(source, node) ?? labelOf(source, key));
 	const stored = value.value;
@@ -20149,10 +20350,6 @@ const LONGEST_SHOWN = 40;
 const decoded = require_start.memo((bytes) => new TextDecoder().decode(bytes));
 function labelOf({ kind, name }, key) {
 	return `${kind.toLowerCase()} ${name}/${key}`;
-}
-function sourcesOf$2({ verdict }) {
-	if (verdict.kind === "present" || verdict.kind === "elsewhere") return verdict.sources;
-	return verdict.kind === "produced" ? [verdict.source] : [];
 }
 function findValue(sources, name) {
 	let found = { kind: "missing" };
@@ -20428,7 +20625,7 @@ function addKeys(source, path, mode, pod, payload) {
 		return;
 	}
 	if (missing?.what === "source") return;
-	const [first, ...others] = sourcesOf$2(judged);
+	const [first, ...others] = sourcesMeant(judged);
 	const keys = first?.keys.kind === "known" && others.length === 0 ? first.keys.value : void 0;
 	const items = require_start.itemsAt(source, "items");
 	const readKey = (key, name) => first === void 0 || key === void 0 ? placeholderValue(labelOf(reference, name)) : keyValue(first, key);
@@ -20668,7 +20865,7 @@ function servicesOf(builds, facts) {
 		if (services === void 0) {
 			const { objects = [], kind } = buildOf.get(build) ?? {};
 			const shared = kind === "folder" && links ? inFolders(namespace) : NONE_SHARED;
-			services = { layers: layersOf(findServices(objects, facts).filter((service) => !shared.names.has(service.name) && (isApiServer(service) || links && matches(service.namespace, namespace))), shared) };
+			services = { layers: layersOf(findServices(objects, facts).filter((service) => !shared.names.has(service.name) && (isApiServer(service) || links && mayBeSame(service.namespace, namespace))), shared) };
 			last.known.set(key, services);
 		}
 		return services;
@@ -20755,9 +20952,6 @@ function clusterIpOf(manifest, { services }) {
 }
 function clusterIpAs(written, name) {
 	return written === void 0 ? placeholderValue(`cluster IP of ${name}`) : textValue(written);
-}
-function matches(one, other) {
-	return one === void 0 || other === void 0 || one === other;
 }
 const OF_CONTAINER = 6291456;
 const OF_RUN = 67108864;
@@ -20883,7 +21077,7 @@ const USUAL_PROCESS = 2097152;
 const POINTER = 8;
 function oversizesOf(environment) {
 	const { bindings, command, args } = environment;
-	if (isSmall$1(environment)) return NONE$11;
+	if (isSmall$1(environment)) return NONE$12;
 	const found = [];
 	let all = 0;
 	const isTooLong = (bytes) => {
@@ -20923,7 +21117,7 @@ function oversizesOf(environment) {
 	});
 	return found;
 }
-const NONE$11 = [];
+const NONE$12 = [];
 const PER_UNIT = 3;
 function isSmall$1({ bindings, command, args }) {
 	let units = 0;
@@ -21115,7 +21309,7 @@ function addFileKey(entry, ref) {
 		builder.assign(name, placeholderValue(label), from);
 		return;
 	}
-	const file = safePath(path);
+	const file = require_start.pathBelowRoot(path);
 	const found = readKey$1(files.get(file), key, version);
 	const optional = isTrue(require_start.valueAt(ref, "optional"), dialect);
 	if (found.kind === "error") builder.fail(found.message, ref);
@@ -21147,12 +21341,6 @@ function failed(what) {
 		message: `environment variable ${what}`
 	};
 }
-function safePath(path) {
-	const steps = [];
-	for (const step of path.split("/")) if (step === "..") steps.pop();
-	else if (step !== "" && step !== ".") steps.push(step);
-	return steps.join("/");
-}
 function byteLength(text) {
 	return new TextEncoder().encode(text).length;
 }
@@ -21161,7 +21349,7 @@ const UNICODE_SINCE = 34;
 function expand(text, lookup, version, budget = runBudget()) {
 	if (!text.includes("$")) return {
 		value: textValue(text),
-		missing: NONE$10
+		missing: NONE$11
 	};
 	const values = new ValueList(budget);
 	const missing = [];
@@ -21188,7 +21376,7 @@ function expand(text, lookup, version, budget = runBudget()) {
 		} else if (version < UNICODE_SINCE && isBeyondAscii(next)) {
 			values.pushText(text, checkpoint, at + 1);
 			values.push(textValue(garbled(text, at + 1)));
-			end = checkpoint = at + 1 + charLength(text, at + 1);
+			end = checkpoint = at + 1 + unitsAt(text, at + 1);
 		}
 		at = text.indexOf("$", end);
 	}
@@ -21198,7 +21386,7 @@ function expand(text, lookup, version, budget = runBudget()) {
 		missing
 	};
 }
-const NONE$10 = [];
+const NONE$11 = [];
 var ValueList = class {
 	#values = [];
 	#budget;
@@ -21211,18 +21399,18 @@ var ValueList = class {
 		if (value.length === 0) return;
 		this.#parts += value.length;
 		this.#cost += costOf(value);
-		if (isWithin$2(this.#cost, this.#parts) && this.#cost <= this.#budget.characters) this.#values.push(value);
+		if (isWithin$1(this.#cost, this.#parts) && this.#cost <= this.#budget.characters) this.#values.push(value);
 	}
 	pushText(text, start, end) {
 		if (end > start) this.push(textValue(text.slice(start, end)));
 	}
 	joined() {
-		const asked = isWithin$2(this.#cost, this.#parts) ? this.#cost : Number.POSITIVE_INFINITY;
+		const asked = isWithin$1(this.#cost, this.#parts) ? this.#cost : Number.POSITIVE_INFINITY;
 		if (tryToSpend(this.#budget, "characters", asked)) return joinValues(this.#values);
 		return placeholderValue("more text than a process can be given");
 	}
 };
-function isWithin$2(cost, parts) {
+function isWithin$1(cost, parts) {
 	return cost <= 1048576 && parts <= 1e4;
 }
 function isBeyondAscii(char) {
@@ -21231,9 +21419,6 @@ function isBeyondAscii(char) {
 function garbled(text, at) {
 	const bytes = new TextEncoder().encode(String.fromCodePoint(text.codePointAt(at) ?? 0));
 	return String.fromCodePoint(bytes[0] ?? 0) + new TextDecoder().decode(bytes.subarray(1));
-}
-function charLength(text, at) {
-	return (text.codePointAt(at) ?? 0) > 65535 ? 2 : 1;
 }
 // src/resolve/expand-field.ts
 function expandField(node, lookup, pod, setLater) {
@@ -21244,7 +21429,7 @@ function expandValueAt(node, written, lookup, pod, setLater = () => void 0) {
 	if (missing.length === 0) return {
 		value,
 		at: node,
-		unresolved: NONE$9
+		unresolved: NONE$10
 	};
 	const placeOf = placesIn(node);
 	return {
@@ -21257,12 +21442,12 @@ function expandValueAt(node, written, lookup, pod, setLater = () => void 0) {
 		}))
 	};
 }
-const NONE$9 = [];
+const NONE$10 = [];
 function expandValue(written, lookup, pod) {
 	const first = written[0];
 	if (written.length === 1 && first?.kind === "text") return first.text.includes("$") ? expand(first.text, lookup, pod.version, pod.budget) : {
 		value: written,
-		missing: NONE$9
+		missing: NONE$10
 	};
 	const expansions = written.map((part) => part.kind === "text" ? expand(part.text, lookup, pod.version, pod.budget) : {
 		value: [part],
@@ -21415,7 +21600,7 @@ function addJudgedKey(entry, judged) {
 	const { name: name$29, node, pod, builder } = entry;
 	const { reference, verdict } = judged;
 	const key = reference.key?.name ?? "";
-	const found = findValue(sourcesOf$2(judged), key);
+	const found = findValue(sourcesMeant(judged), key);
 	const missing = missingIn(verdict);
 	if (found.kind === "known") {
 		const { source, value } = found;
@@ -21438,7 +21623,7 @@ function addJudgedKey(entry, judged) {
 		at: reference.at,
 		itemAt: node
 	};
-	const lacksKey = found.kind === "missing" && sourcesOf$2(judged).length > 0;
+	const lacksKey = found.kind === "missing" && sourcesMeant(judged).length > 0;
 	if (missing === void 0 && !lacksKey) {
 		builder.assign(name$29, placeholderValue(labelOf(reference, key)), from);
 		return;
@@ -21567,7 +21752,7 @@ function addItem$1(item) {
 		case "present":
 		case "elsewhere":
 		case "produced":
-			addSources(item, sourcesOf$2(judged));
+			addSources(item, sourcesMeant(judged));
 			return;
 		case "optional":
 			builder.skip({
@@ -21646,19 +21831,19 @@ function skipInvalid({ node, judged, pod, builder }, names) {
 	});
 }
 // src/resolve/environment-builder.ts
-const NONE$8 = [];
+const NONE$9 = [];
 function environmentBuilder(services) {
 	const assigned = /* @__PURE__ */ new Map();
 	const unknowns = [];
 	const skipped = [];
 	const failures = [];
 	return {
-		assign: (name, value, from, unresolved = NONE$8) => {
+		assign: (name, value, from, unresolved = NONE$9) => {
 			const latest = {
 				name,
 				value,
 				from,
-				hides: NONE$8,
+				hides: NONE$9,
 				unresolved
 			};
 			const before = assigned.get(name);
@@ -21692,8 +21877,8 @@ function environmentBuilder(services) {
 				name: `${prefix}*`,
 				value,
 				from,
-				hides: NONE$8,
-				unresolved: NONE$8
+				hides: NONE$9,
+				unresolved: NONE$9
 			};
 			const keys = meant?.keys.kind === "known" ? meant.keys.value : void 0;
 			unknowns.push({
@@ -21744,9 +21929,9 @@ function finish({ latest, unknownBefore, earlier }, unknowns, services) {
 	const { name } = latest;
 	const service = serviceBinding(services, name);
 	if (earlier === void 0 && service === void 0 && unknownBefore === unknowns.length) return latest;
-	const mayBeHiddenBy = unknownBefore === unknowns.length ? NONE$8 : unknowns.slice(unknownBefore).filter((each) => maySet(each, name)).map(({ reference }) => reference);
+	const mayBeHiddenBy = unknownBefore === unknowns.length ? NONE$9 : unknowns.slice(unknownBefore).filter((each) => maySet(each, name)).map(({ reference }) => reference);
 	if (earlier === void 0 && service === void 0 && mayBeHiddenBy.length === 0) return latest;
-	const before = earlier === void 0 ? NONE$8 : distinct([latest, ...earlier.toReversed()]);
+	const before = earlier === void 0 ? NONE$9 : distinct([latest, ...earlier.toReversed()]);
 	const hides = service === void 0 ? before : withService(before, service);
 	return mayBeHiddenBy.length === 0 ? {
 		...latest,
@@ -21866,9 +22051,9 @@ const PROBES = [
 	"startupProbe"
 ];
 const HOOKS = ["postStart", "preStop"];
-const NONE$7 = [];
+const NONE$8 = [];
 function resolveProbes(container, pod) {
-	if (!PROBES.some((probe) => require_start.entryOf(container.node, probe) !== void 0)) return NONE$7;
+	if (!PROBES.some((probe) => require_start.entryOf(container.node, probe) !== void 0)) return NONE$8;
 	let written;
 	return PROBES.flatMap((probe) => {
 		const exec = require_start.mapAt(container.node, probe, "exec");
@@ -21882,7 +22067,7 @@ function resolveProbes(container, pod) {
 	});
 }
 function readHooks(container, { dialect }) {
-	if (require_start.entryOf(container.node, "lifecycle") === void 0) return NONE$7;
+	if (require_start.entryOf(container.node, "lifecycle") === void 0) return NONE$8;
 	return HOOKS.flatMap((hook) => {
 		const exec = require_start.mapAt(container.node, "lifecycle", hook, "exec");
 		if (exec === void 0) return [];
@@ -22018,7 +22203,7 @@ function sharedSources(references) {
 	for (const { reference, verdict } of references) {
 		const user = reference.workload?.manifest;
 		if (user === void 0) continue;
-		for (const source of sourcesOf$5(verdict)) {
+		for (const source of sourcesOf$3(verdict)) {
 			const first = users.get(source);
 			if (first === void 0) users.set(source, user);
 			else if (first !== user) shared.add(source);
@@ -22608,9 +22793,6 @@ function triggerText({ kind, name, namespace }) {
 		name
 	].join("/");
 }
-function isSourceKind(kind) {
-	return kind === "ConfigMap" || kind === "Secret";
-}
 const SHORT_WORDS = {
 	cj: "cronjob",
 	crd: "customresourcedefinition",
@@ -23117,7 +23299,7 @@ function outside(object, placesOf) {
 	const isOwn = ({ file, start, end }) => file === object.file && object.start <= start && end <= object.end;
 	const isTwice = object.duplicates?.some(({ dropped }) => dropped.name === "kind") === true;
 	const keepsKind = kind !== void 0 && isOwn(kind) && !isTwice && !holdsSecret(object);
-	return (node) => keepsKind && isOwn(node) ? NONE$6 : placesOf(node.file);
+	return (node) => keepsKind && isOwn(node) ? NONE$7 : placesOf(node.file);
 }
 const SECRET_INSIDE = /\bkind["']?\s*:\s*["']?Secret\b/;
 function holdsSecret({ file, start, end }) {
@@ -23126,8 +23308,8 @@ function holdsSecret({ file, start, end }) {
 function holdsOwnTextsOnly(object) {
 	return isPlainTree(object) && !holdsSecret(object);
 }
-const NONE$6 = [];
-const openPlaces = require_start.memo((places) => require_start.memoOfLast(require_start.memo((file) => file.host === void 0 ? places(file) : NONE$6)));
+const NONE$7 = [];
+const openPlaces = require_start.memo((places) => require_start.memoOfLast(require_start.memo((file) => file.host === void 0 ? places(file) : NONE$7)));
 function inNode(node, places) {
 	if (node.kind === "map") return inMap(node, places);
 	if (node.kind === "sequence") {
@@ -23525,7 +23707,7 @@ function abstractBases(files, graph) {
 		if (file?.class.kind !== "kustomization" || file.faults.length > 0) return void 0;
 		if (!file.documents.every(({ root }) => BRINGING.every((field) => require_start.itemsAt(root, field).length === 0))) return void 0;
 		if (file.source?.text.trim() === "") return "empty";
-		return file.documents.every(({ root }) => isBlank(root)) ? "blank" : "part";
+		return file.documents.every(({ root }) => isBlank$1(root)) ? "blank" : "part";
 	};
 }
 const TYPE$1 = /* @__PURE__ */ new Set([
@@ -23533,10 +23715,167 @@ const TYPE$1 = /* @__PURE__ */ new Set([
 	"kind",
 	"metadata"
 ]);
-function isBlank(root) {
+function isBlank$1(root) {
 	if (root === void 0 || isNull(root, "kubectl")) return true;
 	if (root.kind !== "map") return false;
 	return root.entries.every(({ name, value }) => TYPE$1.has(name) || value.kind === "sequence" && value.items.length === 0);
+}
+// src/render/kustomize/switched-off.ts
+const ITEM$1 = /^[ \t]*#[ \t#]*-[ \t]+["']?([^\s"'#]+)["']?[ \t]*(?:#.*)?$/gm;
+function commentedPaths(kustomizations) {
+	const paths = /* @__PURE__ */ new Set();
+	for (const { path, source } of kustomizations) {
+		if (source?.text.includes("#") !== true) continue;
+		for (const [, item = ""] of source.text.matchAll(ITEM$1)) {
+			const named = node_path.posix.join(require_start.folderOf(path), item);
+			paths.add(named.endsWith("/") ? named.slice(0, -1) : named);
+		}
+	}
+	return paths;
+}
+// src/render/kustomize/kustomization-graph.ts
+const LISTING = [
+	"resources",
+	"bases",
+	"components",
+	"generators",
+	"transformers",
+	"validators",
+	"configurations",
+	"crds"
+];
+const NONE$6 = /* @__PURE__ */ new Set();
+const kustomizationGraph = require_start.memo(graphOf);
+function graphOf(files, mayLead = () => true) {
+	const kustomizations = files.filter((file) => file.class.kind === "kustomization");
+	const paths = new Map(kustomizations.map(({ path }) => [require_start.folderOf(path), path]));
+	const folders = new Set(paths.keys());
+	const below = /* @__PURE__ */ new Map();
+	const listedBy = /* @__PURE__ */ new Map();
+	const above = /* @__PURE__ */ new Map();
+	const components = /* @__PURE__ */ new Set();
+	for (const { path, documents } of kustomizations) {
+		const folder = require_start.folderOf(path);
+		for (const { root } of documents) {
+			if (require_start.scalarAt(root, "kind")?.text === "Component") components.add(folder);
+			for (const entry of listedEntries(root)) {
+				const target = joinPath(folder, entry);
+				if (!mayLead(folder, target)) continue;
+				require_start.addTo(above, target, folder);
+				if (folders.has(target)) require_start.addTo(below, folder, target);
+				else require_start.addTo(listedBy, target, folder);
+			}
+		}
+	}
+	const roots = rootsOf$1(folders, below, components);
+	const reached = /* @__PURE__ */ new Set();
+	for (const root of roots) reach(root, below, reached);
+	const fragments = [...listedBy].filter(([, by]) => [...by].every((folder) => !reached.has(folder)));
+	let commented;
+	return {
+		roots,
+		folders,
+		fileOf: (folder) => paths.get(folder),
+		aboveOf: (path) => {
+			const found = /* @__PURE__ */ new Set();
+			for (const folder of above.get(path) ?? []) reach(folder, above, found);
+			return found;
+		},
+		partsOf: (folder) => below.get(folder) ?? NONE$6,
+		listersOf: (path) => above.get(path) ?? NONE$6,
+		listed: new Set(listedBy.keys()),
+		fragments: new Set(fragments.map(([path]) => path)),
+		isSwitchedOff: (path) => !above.has(path) && (commented ??= commentedPaths(kustomizations)).has(path)
+	};
+}
+function joinPath(folder, entry) {
+	const path = node_path.posix.join(folder, entry);
+	return path.endsWith("/") ? path.slice(0, -1) : path;
+}
+function listedEntries(root) {
+	return LISTING.flatMap((field) => require_start.itemsAt(root, field).flatMap((item) => item.kind === "scalar" && !item.text.includes("\n") ? [item.text] : []));
+}
+function rootsOf$1(folders, below, components) {
+	const isListed = new Set([...below].flatMap(([folder, targets]) => [...targets].filter((target) => target !== folder)));
+	const sorted = [...folders].sort();
+	const roots = sorted.filter((folder) => !isListed.has(folder) && !components.has(folder));
+	const reached = /* @__PURE__ */ new Set();
+	for (const root of roots) reach(root, below, reached);
+	for (const folder of sorted) {
+		if (reached.has(folder) || components.has(folder)) continue;
+		roots.push(folder);
+		reach(folder, below, reached);
+	}
+	return roots.sort();
+}
+function reach(from, below, reached) {
+	const open = [from];
+	for (let folder = open.pop(); folder !== void 0; folder = open.pop()) {
+		if (reached.has(folder)) continue;
+		reached.add(folder);
+		for (const target of below.get(folder) ?? []) open.push(target);
+	}
+}
+// src/render/deployed/leftover-kustomizations.ts
+const FEWEST_PARTS = 3;
+const MOST_PARTS = .5;
+const MOST_TEMPLATES = .5;
+const MOST_NAMESAKES = 100;
+function leftoverKustomizations(files, graph) {
+	const byPath = require_start.once(() => new Map(files.map((file) => [file.path, file])));
+	const folders = require_start.once(() => require_start.foldersOf(files.map(({ path }) => path)));
+	const exists = (path) => byPath().has(path) || folders().has(path);
+	const namesakes = require_start.once(() => bySuffix(graph.folders));
+	return ({ id, folder = id, failures }) => {
+		if (failures.length === 0) return void 0;
+		const by = listerOfParts(folder, graph);
+		if (by !== void 0) return {
+			kind: "catalog",
+			by
+		};
+		const entries = (byPath().get(graph.fileOf(folder) ?? "")?.documents ?? []).flatMap(({ root }) => listedEntries(root)).filter(isLocal);
+		const lacking = entries.filter((entry) => !exists(joinPath(folder, entry)));
+		if (lacking.length === 0) return void 0;
+		const templates = joinPath(folder, "templates");
+		if (exists(joinPath(folder, "Chart.yaml")) && lacking.length === entries.length) {
+			if (lacking.filter((entry) => exists(joinPath(templates, entry))).length >= MOST_TEMPLATES * lacking.length) return {
+				kind: "moved",
+				to: templates
+			};
+		}
+		const isMovedTo = (other) => lacking.every((entry) => namesIn$1(other, entry).some((path) => exists(path) && graph.listersOf(path).has(other)));
+		if (!folder.includes("/") && lacking.length === 1) return void 0;
+		const to = [...suffixesOf(folder).filter((each) => graph.folders.has(each)), ...namesakes().get(folder) ?? []].find(isMovedTo);
+		return to === void 0 ? void 0 : {
+			kind: "moved",
+			to
+		};
+	};
+}
+function isLocal(entry) {
+	return !/:\/\/|[?*]|^git@|^github\.com\//.test(entry);
+}
+function listerOfParts(folder, { partsOf, listersOf }) {
+	const start = `${folder}/`;
+	const parts = [...partsOf(folder)];
+	if (parts.length < FEWEST_PARTS || !parts.every((part) => part.startsWith(start))) return void 0;
+	const isElsewhere = (by) => by !== folder && !by.startsWith(start);
+	const listers = parts.flatMap((part) => [...listersOf(part)].find(isElsewhere) ?? []);
+	return listers.length >= FEWEST_PARTS && listers.length >= MOST_PARTS * parts.length ? listers[0] : void 0;
+}
+function namesIn$1(folder, entry) {
+	const start = `${folder.slice(folder.lastIndexOf("/") + 1)}-`;
+	return (entry.startsWith(start) ? [entry, entry.slice(start.length)] : [entry]).map((name) => joinPath(folder, name));
+}
+function bySuffix(folders) {
+	const found = /* @__PURE__ */ new Map();
+	for (const folder of folders) for (const suffix of suffixesOf(folder)) if ((found.get(suffix)?.size ?? 0) < MOST_NAMESAKES) require_start.addTo(found, suffix, folder);
+	return found;
+}
+function suffixesOf(folder) {
+	const suffixes = [];
+	for (let at = folder.indexOf("/"); at !== -1; at = folder.indexOf("/", at + 1)) suffixes.push(folder.slice(at + 1));
+	return suffixes;
 }
 // src/render/deployed/unlisted-kustomizations.ts
 function unlistedKustomizations(namings, { folders }, hasStart) {
@@ -23555,7 +23894,7 @@ function unlistedKustomizations(namings, { folders }, hasStart) {
 }
 // src/render/deployed/seed-evidence.ts
 function seedEvidence(facts) {
-	const { namings, graph, appliedBy, isAbstract, isTestFolder, hasStart, hasEntry } = facts;
+	const { namings, graph, appliedBy, isAbstract, leftover, isTestFolder, hasStart, hasEntry } = facts;
 	const isUnlisted = unlistedKustomizations(namings, graph, hasStart);
 	const offBy = switchedOffBy(facts.switchedOff);
 	const beside = foldersBeside(namings.filter(({ path }) => !isTestFolder(require_start.folderOf(path))).flatMap(namedFromOutside), false);
@@ -23577,10 +23916,11 @@ function seedEvidence(facts) {
 				name: off.name,
 				because: off.because
 			};
-			return hasEntry(seed) && isTestFolder(folder) ? {
+			if (hasEntry(seed) && isTestFolder(folder)) return {
 				kind: "test-folder",
 				path: folder
-			} : void 0;
+			};
+			return leftover(seed);
 		},
 		ifWhole: (seed) => {
 			const folder = seed.folder ?? seed.id;
@@ -23706,7 +24046,7 @@ function namedIn$1(items, { dialect }) {
 	return items.flatMap((item) => {
 		const kind = scalarText(require_start.valueAt(item, "kind"), dialect);
 		const name = scalarText(require_start.valueAt(item, "name"), dialect);
-		return kind === "ConfigMap" || kind === "Secret" ? [{
+		return isSourceKind(kind) ? [{
 			kind,
 			name
 		}] : [];
@@ -23882,6 +24222,7 @@ function evidenceOfSeeds({ written, namings, files, graph }, tools) {
 		appliedBy: tools.appliedBy,
 		isTestFolder: tools.isTestFolder,
 		isAbstract: abstractBases(files, graph),
+		leftover: leftoverKustomizations(files, graph),
 		hasStart: ({ objects }) => tools.findEntries(objects).entries.some(isStart),
 		hasEntry: ({ id, folder = id, objects }) => above.has(folder) || tools.findEntries(objects).entries.length > 0
 	});
@@ -23895,7 +24236,7 @@ function switchedOff(manifest, kind, folders = writtenFolders(manifest)) {
 }
 function leftOutOf(files, graph, { findEntries, resolveRepository }) {
 	return files.flatMap((file) => {
-		if (deploymentOfFile(file)?.evidence.kind !== "unlisted") return [];
+		if (!isLeftOutOfList(file)) return [];
 		const kind = graph.isSwitchedOff(file.path) ? "commented-out" : "unlisted";
 		const { entries } = findEntries(file.documents.flatMap(({ manifests }) => manifests));
 		return entries.map(({ manifest, sources }) => {
@@ -23941,21 +24282,145 @@ function evidenceIn(path, isLeftOut, isSwitchedOff, isTestFolder) {
 		path
 	} : void 0;
 }
+// src/render/deployed/telling-texts.ts
+const TELLING$1 = /\.(?:md|adoc|sh|bash|zsh|ps1|py|go|mk|just)$|(?:^|\/)(?:Makefile|Justfile|justfile|Taskfile\.ya?ml|\.gitlab-ci\.ya?ml|\.github\/workflows\/[^/]+\.ya?ml)$/;
+const PLAIN_NAME$1 = /(?:^|\/)[^./]+$/;
+const PIPELINE = /(?:^|\/)(?:\.gitlab-ci\.ya?ml|\.github\/workflows\/[^/]+\.ya?ml)$/;
+const PLAYBOOK = /(?:^|\/)(?:(?:tasks|handlers|playbooks?)\/.*|(?:playbook|site)[^/]*)\.ya?ml$/;
+const MOST_FILES$3 = 3e3;
+const MOST_BYTES$3 = 524288;
+const tellingTexts = require_start.memo((tree) => textsOf(tree, TELLING$1, true));
+const pipelineTexts = require_start.memo((tree) => textsOf(tree, PIPELINE, false));
+const playbookTexts = require_start.memo((tree) => textsOf(tree, PLAYBOOK, false));
+function textsOf(tree, telling, takesScripts) {
+	const texts = [];
+	let plain = 0;
+	for (const path of tree.paths) {
+		if (texts.length >= MOST_FILES$3) break;
+		const isNamedSo = telling.test(path);
+		if (!isNamedSo) {
+			if (!takesScripts || plain >= MOST_FILES$3 || !PLAIN_NAME$1.test(path)) continue;
+			plain += 1;
+		}
+		const content = tree.read(path);
+		if (content.kind !== "bytes" || content.bytes.length > MOST_BYTES$3) continue;
+		if (isNamedSo || isScript(content.bytes)) texts.push({
+			path,
+			text: new TextDecoder().decode(content.bytes)
+		});
+	}
+	return texts;
+}
+function isScript(bytes) {
+	return bytes[0] === 35 && bytes[1] === 33;
+}
+// src/render/deployed/applied-paths.ts
+const COMMAND$1 = /\b(?:(?:kubectl|oc|k)\b[^\n|;&]{0,400}\b(?:apply|create|replace)|kustomize\s+build|kubectl\s+kustomize|helm\s[^\n|;&]{0,400}\b(?:install|upgrade)|helm\s+template)\b([^\n|;&>]*)/g;
+const DRY_RUN = /\s--dry-run(?!=none)(?:[=\s]|$)/;
+const CONTINUED$1 = /\\\r?\n/g;
+const WORD$2 = /"([^"\n]*)"|'([^'\n]*)'|([^\s"'`)]+)/g;
+const FLAG = /^--?[\w-]+=/;
+const VARIABLE$2 = /^(?:\$\w+|\$\{[^}]*\}|\$\([^)]*\)|\{\{[^}]*\}\}|~|\$\$\w+)\//;
+const LONGEST_LINE = 2e3;
+function appliedPaths(tree) {
+	const kustomized = require_start.once(() => new Set(tree.paths.filter(require_start.isKustomizationFile).map(require_start.folderOf)));
+	const isAlone = (path) => kustomized().has(path) && kustomized().has(require_start.folderOf(path));
+	return (path) => {
+		const applied = appliedIn(tree);
+		return applied.get(path) ?? (isAlone(path) ? void 0 : applied.get(require_start.folderOf(path)));
+	};
+}
+function appliedByName(tree, path) {
+	return appliedIn(tree).get(path);
+}
+const appliedIn = require_start.memo((tree) => {
+	const applied = /* @__PURE__ */ new Map();
+	const known = /* @__PURE__ */ new Set([...tree.paths, ...require_start.foldersOf(tree.paths)]);
+	const ownPaths = (tree.remotes ?? []).flatMap((url) => require_start.readRepositoryAddress(url)?.path ?? []);
+	for (const { path, text } of tellingTexts(tree)) for (const [word, at] of wordsApplied(text)) {
+		const found = word.includes("://") ? resolveUrl(word, ownPaths, known) : resolveWord(word, path, known);
+		if (found !== void 0 && !applied.has(found)) applied.set(found, `${path}:${text.slice(0, at).split("\n").length}`);
+	}
+	return applied;
+});
+function* wordsApplied(text) {
+	const joined = text.replaceAll(CONTINUED$1, (end) => " ".repeat(end.length));
+	for (const { 0: command, index, 1: rest = "" } of joined.matchAll(COMMAND$1)) {
+		if (DRY_RUN.test(command) && joined[index + command.length] !== "|") continue;
+		const line = rest.slice(0, LONGEST_LINE);
+		for (const { 0: whole, 1: quoted, 2: single, 3: bare, index: from } of line.matchAll(WORD$2)) {
+			if (bare !== void 0 && /["']/.test(line[from + whole.length] ?? "")) continue;
+			const word = (quoted ?? single ?? bare ?? "").replace(FLAG, "");
+			if (word !== "" && !word.startsWith("-")) yield [word, index];
+		}
+	}
+}
+const DOCUMENT = /\.(?:md|adoc)$/;
+function resolveWord(word, text, known) {
+	if (word.startsWith("/")) return void 0;
+	const literal = word.replace(VARIABLE$2, "").replace(/\/?\*[^/]*$/, "");
+	if (literal === "" || /[*$`{]/.test(literal)) return void 0;
+	if (!/[/.]/.test(word)) return void 0;
+	const isFromTop = DOCUMENT.test(text) && !literal.startsWith(".");
+	for (const at of isFromTop ? [".", ...foldersAbove(text)] : foldersAbove(text)) {
+		const found = node_path.posix.join(at, literal).replace(/\/$/, "");
+		if (found !== "." && !found.startsWith("..") && known.has(found)) return found;
+	}
+}
+const MOST_BETWEEN = 5;
+function resolveUrl(url, ownPaths, known) {
+	const path = url.replace(/^[a-z+]+:\/\/[^/]+\//, "").replace(/[?#].*$/, "");
+	const own = ownPaths.find((each) => path.toLowerCase().startsWith(`${each}/`));
+	if (own === void 0) return void 0;
+	const parts = path.slice(own.length + 1).split("/").filter(Boolean);
+	for (let at = 0; at <= MOST_BETWEEN && at < parts.length; at += 1) {
+		const rest = parts.slice(at).join("/");
+		if (known.has(rest)) return rest;
+	}
+}
+function foldersAbove(text) {
+	const folders = [require_start.folderOf(text)];
+	for (let at = require_start.folderOf(text); at !== "."; folders.push(at)) at = require_start.folderOf(at);
+	return folders;
+}
 // src/render/entry-points/left-out-beside.ts
-function leftOutBeside(written, { listed, folders, aboveOf }) {
+function leftOutBeside(written, lists, deployedBy) {
+	const { listed, folders, aboveOf } = lists;
 	const paths = written.filter(isStart).map(({ manifest }) => manifest.node.file.path).filter((path) => listed.has(path));
-	const found = new Set(paths.map(require_start.folderOf).filter((folder) => isAtOrBelow(folder, folders)));
+	const found = new Set(paths.map(require_start.folderOf).filter((folder) => homeOf(folder, folders) !== ""));
 	const named = new Set(paths.filter((path) => aboveOf(path).has(require_start.folderOf(require_start.folderOf(path)))).map(anyFolder));
 	const isFound = (folder) => found.has(folder) || isBelowFound(folder);
 	const isBelowFound = (folder) => {
 		const above = require_start.folderOf(folder);
 		return above !== "." && !folders.has(folder) && folders.has(above) && found.has(above);
 	};
-	return (path) => isFound(require_start.folderOf(path)) || named.has(anyFolder(path));
+	const homes = homesOf(paths, lists);
+	return (entry) => {
+		const { path } = entry.manifest.node.file;
+		const folder = require_start.folderOf(path);
+		if (isFound(folder) || named.has(anyFolder(path))) return true;
+		return homes.leaveOut(folder) && !deployedBy(entry).some(homes.arePartOf);
+	};
 }
-function isAtOrBelow(folder, folders) {
-	for (let at = folder; at !== "."; at = require_start.folderOf(at)) if (folders.has(at)) return true;
-	return folders.has(".");
+function homesOf(paths, { folders, aboveOf }) {
+	const homes = /* @__PURE__ */ new Set();
+	const beside = /* @__PURE__ */ new Map();
+	for (const path of paths) {
+		const folder = require_start.folderOf(path);
+		const home = homeOf(folder, folders);
+		if (home === "." || !aboveOf(path).has(home)) continue;
+		homes.add(home);
+		if (folder !== home) require_start.addTo(beside, require_start.folderOf(folder), folder);
+	}
+	const around = new Set([...homes].flatMap((home) => [home, ...foldersAbove(home)]));
+	return {
+		leaveOut: (folder) => homes.has(folder) || !folders.has(folder) && (beside.get(require_start.folderOf(folder))?.size ?? 0) > 1,
+		arePartOf: (folder) => around.has(folder)
+	};
+}
+function homeOf(folder, folders) {
+	for (let at = folder; at !== "."; at = require_start.folderOf(at)) if (folders.has(at)) return at;
+	return folders.has(".") ? "." : "";
 }
 function anyFolder(path) {
 	const folder = require_start.folderOf(path);
@@ -24220,12 +24685,12 @@ function planBuilds(files, graph, tools) {
 	const isDoubted = (seed) => !isUndeployed(seed) && bootstraps.get(seed.id)?.size === 0 && evidence.ifWhole(seed) !== void 0;
 	for (const seed of rendered) if (!isUndeployed(seed) && !isDoubted(seed)) follow(seed);
 	for (const { file, uncheckedEntries } of found) if (!graph.listed.has(file.path)) walk.say(uncheckedEntries);
-	const isLeftOut = leftOutBeside(written, graph);
+	const isLeftOut = leftOutBeside(written, graph, foldersOf);
 	const against = (path, isLeftOut) => evidenceOfFile(path, isLeftOut, graph, tools);
 	for (const entry of written) {
 		const { path } = entry.manifest.node.file;
 		if (graph.listed.has(path) || graph.isSwitchedOff(path)) continue;
-		if (!isDeployedFolder(require_start.folderOf(path))) walk.enqueueWritten(entry, against(path, isLeftOut(path)));
+		if (!isDeployedFolder(require_start.folderOf(path))) walk.enqueueWritten(entry, against(path, isLeftOut(entry)));
 	}
 	walk.drain();
 	followCharts(walk, followedCharts, tools, foldersOf, isNamed);
@@ -24366,134 +24831,7 @@ function markEntryObjects(builds, uncheckedEntries) {
 	} : build);
 }
 function nodesIn(node) {
-	if (node.kind === "scalar") return 1;
-	return (node.kind === "map" ? node.entries.map(({ value }) => value) : node.items).reduce((sum, each) => sum + nodesIn(each), 1);
-}
-// src/render/deployed/telling-texts.ts
-const TELLING$1 = /\.(?:md|adoc|sh|bash|zsh|ps1|py|go|mk|just)$|(?:^|\/)(?:Makefile|Justfile|justfile|Taskfile\.ya?ml|\.gitlab-ci\.ya?ml|\.github\/workflows\/[^/]+\.ya?ml)$/;
-const PLAIN_NAME$1 = /(?:^|\/)[^./]+$/;
-const PIPELINE = /(?:^|\/)(?:\.gitlab-ci\.ya?ml|\.github\/workflows\/[^/]+\.ya?ml)$/;
-const PLAYBOOK = /(?:^|\/)(?:(?:tasks|handlers|playbooks?)\/.*|(?:playbook|site)[^/]*)\.ya?ml$/;
-const MOST_FILES$3 = 3e3;
-const MOST_BYTES$3 = 524288;
-const tellingTexts = require_start.memo((tree) => textsOf(tree, TELLING$1, true));
-const pipelineTexts = require_start.memo((tree) => textsOf(tree, PIPELINE, false));
-const playbookTexts = require_start.memo((tree) => textsOf(tree, PLAYBOOK, false));
-function textsOf(tree, telling, takesScripts) {
-	const texts = [];
-	let plain = 0;
-	for (const path of tree.paths) {
-		if (texts.length >= MOST_FILES$3) break;
-		const isNamedSo = telling.test(path);
-		if (!isNamedSo) {
-			if (!takesScripts || plain >= MOST_FILES$3 || !PLAIN_NAME$1.test(path)) continue;
-			plain += 1;
-		}
-		const content = tree.read(path);
-		if (content.kind !== "bytes" || content.bytes.length > MOST_BYTES$3) continue;
-		if (isNamedSo || isScript(content.bytes)) texts.push({
-			path,
-			text: new TextDecoder().decode(content.bytes)
-		});
-	}
-	return texts;
-}
-function isScript(bytes) {
-	return bytes[0] === 35 && bytes[1] === 33;
-}
-// src/render/deployed/applied-paths.ts
-const COMMAND$1 = /\b(?:(?:kubectl|oc|k)\b[^\n|;&]{0,400}\b(?:apply|create|replace)|kustomize\s+build|kubectl\s+kustomize|helm\s[^\n|;&]{0,400}\b(?:install|upgrade)|helm\s+template)\b([^\n|;&>]*)/g;
-const DRY_RUN = /\s--dry-run(?!=none)(?:[=\s]|$)/;
-const CONTINUED$1 = /\\\r?\n/g;
-const WORD$2 = /"([^"\n]*)"|'([^'\n]*)'|([^\s"'`)]+)/g;
-const FLAG = /^--?[\w-]+=/;
-const VARIABLE$2 = /^(?:\$\w+|\$\{[^}]*\}|\$\([^)]*\)|\{\{[^}]*\}\}|~|\$\$\w+)\//;
-const LONGEST_LINE = 2e3;
-function appliedPaths(tree) {
-	const kustomized = require_start.once(() => new Set(tree.paths.filter(require_start.isKustomizationFile).map(require_start.folderOf)));
-	const isAlone = (path) => kustomized().has(path) && kustomized().has(require_start.folderOf(path));
-	return (path) => {
-		const applied = appliedIn(tree);
-		return applied.get(path) ?? (isAlone(path) ? void 0 : applied.get(require_start.folderOf(path)));
-	};
-}
-function appliedByName(tree, path) {
-	return appliedIn(tree).get(path);
-}
-const appliedIn = require_start.memo((tree) => {
-	const applied = /* @__PURE__ */ new Map();
-	const known = /* @__PURE__ */ new Set([...tree.paths, ...foldersOf$5(tree.paths)]);
-	const ownPaths = (tree.remotes ?? []).flatMap((url) => require_start.readRepositoryAddress(url)?.path ?? []);
-	for (const { path, text } of tellingTexts(tree)) for (const [word, at] of wordsApplied(text)) {
-		const found = word.includes("://") ? resolveUrl(word, ownPaths, known) : resolveWord(word, path, known);
-		if (found !== void 0 && !applied.has(found)) applied.set(found, `${path}:${text.slice(0, at).split("\n").length}`);
-	}
-	return applied;
-});
-function* wordsApplied(text) {
-	const joined = text.replaceAll(CONTINUED$1, (end) => " ".repeat(end.length));
-	for (const { 0: command, index, 1: rest = "" } of joined.matchAll(COMMAND$1)) {
-		if (DRY_RUN.test(command) && joined[index + command.length] !== "|") continue;
-		const line = rest.slice(0, LONGEST_LINE);
-		for (const { 0: whole, 1: quoted, 2: single, 3: bare, index: from } of line.matchAll(WORD$2)) {
-			if (bare !== void 0 && /["']/.test(line[from + whole.length] ?? "")) continue;
-			const word = (quoted ?? single ?? bare ?? "").replace(FLAG, "");
-			if (word !== "" && !word.startsWith("-")) yield [word, index];
-		}
-	}
-}
-const DOCUMENT = /\.(?:md|adoc)$/;
-function resolveWord(word, text, known) {
-	if (word.startsWith("/")) return void 0;
-	const literal = word.replace(VARIABLE$2, "").replace(/\/?\*[^/]*$/, "");
-	if (literal === "" || /[*$`{]/.test(literal)) return void 0;
-	if (!/[/.]/.test(word)) return void 0;
-	const isFromTop = DOCUMENT.test(text) && !literal.startsWith(".");
-	for (const at of isFromTop ? [".", ...foldersAbove$1(text)] : foldersAbove$1(text)) {
-		const found = node_path.posix.join(at, literal).replace(/\/$/, "");
-		if (found !== "." && !found.startsWith("..") && known.has(found)) return found;
-	}
-}
-const MOST_BETWEEN = 5;
-function resolveUrl(url, ownPaths, known) {
-	const path = url.replace(/^[a-z+]+:\/\/[^/]+\//, "").replace(/[?#].*$/, "");
-	const own = ownPaths.find((each) => path.toLowerCase().startsWith(`${each}/`));
-	if (own === void 0) return void 0;
-	const parts = path.slice(own.length + 1).split("/").filter(Boolean);
-	for (let at = 0; at <= MOST_BETWEEN && at < parts.length; at += 1) {
-		const rest = parts.slice(at).join("/");
-		if (known.has(rest)) return rest;
-	}
-}
-function foldersAbove$1(text) {
-	const folders = [require_start.folderOf(text)];
-	for (let at = require_start.folderOf(text); at !== "."; folders.push(at)) at = require_start.folderOf(at);
-	return folders;
-}
-// src/render/entry-points/generators-of.ts
-const DEEPEST$1 = 3;
-function generatorsOf(set) {
-	return {
-		kind: "argo-application",
-		manifest: set,
-		sources: require_start.itemsAt(set.node, "spec", "generators").flatMap((item) => sourcesOf$1(item, set, 1))
-	};
-}
-function sourcesOf$1(item, set, depth) {
-	const git = require_start.mapAt(item, "git");
-	const url = stringOf$1(require_start.valueAt(git, "repoURL"), set.dialect);
-	const inner = ["matrix", "merge"].flatMap((kind) => require_start.itemsAt(item, kind, "generators"));
-	const below = depth === DEEPEST$1 ? [] : inner.flatMap((each) => sourcesOf$1(each, set, depth + 1));
-	if (url === void 0) return below;
-	return [...[...require_start.itemsAt(git, "directories"), ...require_start.itemsAt(git, "files")].filter((pattern) => !isTrue(require_start.valueAt(pattern, "exclude"), set.dialect)).map((pattern) => fixedPart(scalarText(require_start.valueAt(pattern, "path"), set.dialect))).map((folder) => ({
-		folder,
-		repository: {
-			kind: "url",
-			url
-		},
-		chart: false,
-		revision: void 0
-	})), ...below];
+	return require_start.childrenOf(node).reduce((sum, each) => sum + nodesIn(each), 1);
 }
 // src/render/entry-points/flux-addresses.ts
 const FLUX_SOURCES$1 = "source.toolkit.fluxcd.io";
@@ -24531,6 +24869,78 @@ function writtenAddress({ group, kind, node, dialect, name }) {
 		url,
 		revision: revisionOf(REVISIONS.map((field) => text("ref", field)).find((each) => each !== void 0))
 	};
+}
+// src/render/entry-points/bootstrap-sources.ts
+function bootstrapSources(written, made, repositories, rootIn) {
+	if (made.every(({ length }) => length === 0)) return [];
+	const rootOf = ({ node }) => rootIn(require_start.hostSpan(node).file.path);
+	const keyOf = sourceKey(rootIn);
+	const known = new Map(repositories.map(({ root, remotes, declared, claimed }) => [root, [
+		...remotes,
+		...declared,
+		...claimed
+	].flatMap((url) => require_start.readRepositoryAddress(url) ?? [])]));
+	const sources = new Map(written.filter(writtenAddress).map((each) => [keyOf(each), each]));
+	return made.filter((objects) => {
+		const source = objects.find(writtenAddress);
+		const address = source && addressOf$1(source);
+		if (source === void 0 || address === void 0) return true;
+		const own = known.get(rootOf(source)) ?? [];
+		if (own.some((one) => require_start.isSameRepository(one, address))) return true;
+		const namesake = addressOf$1(sources.get(keyOf(source)));
+		const isContested = namesake !== void 0 && !require_start.isSameRepository(namesake, address);
+		if (isContested && own.some((one) => require_start.isSameRepository(one, namesake))) return false;
+		if (objects.some((each) => deploysItself(each, rootOf(each)))) return true;
+		return !isContested && (own.length === 0 || own.some((one) => isNamedAs$1(one, address)));
+	}).flat();
+}
+function addressOf$1(source) {
+	return require_start.readRepositoryAddress((source && writtenAddress(source)?.url) ?? "");
+}
+function isNamedAs$1(one, other) {
+	return require_start.repositoryName(one) === require_start.repositoryName(other);
+}
+function deploysItself(manifest, root) {
+	const { path } = require_start.hostSpan(manifest.node).file;
+	return (entryObjectOf(manifest)?.sources ?? []).some(({ folder = "" }) => folder !== "" && path.startsWith(`${pathIn$1(root, folder)}/`));
+}
+function withoutBlankSources(manifests, rootIn) {
+	const keyOf = sourceKey(rootIn);
+	const sources = manifests.filter((each) => writtenAddress(each) !== void 0);
+	const filled = new Set(sources.filter((each) => !isBlank(each)).map(keyOf));
+	return manifests.filter((each) => !(isBlank(each) && filled.has(keyOf(each))));
+}
+function sourceKey(rootIn) {
+	return ({ node, namespace = "", name = "" }) => `${rootIn(require_start.hostSpan(node).file.path)} ${namespace}/${name}`;
+}
+function isBlank(source) {
+	const url = writtenAddress(source)?.url;
+	return url !== void 0 && /^[\w-]+$/.test(url);
+}
+// src/render/entry-points/generators-of.ts
+const DEEPEST$1 = 3;
+function generatorsOf(set) {
+	return {
+		kind: "argo-application",
+		manifest: set,
+		sources: require_start.itemsAt(set.node, "spec", "generators").flatMap((item) => sourcesOf(item, set, 1))
+	};
+}
+function sourcesOf(item, set, depth) {
+	const git = require_start.mapAt(item, "git");
+	const url = stringOf$1(require_start.valueAt(git, "repoURL"), set.dialect);
+	const inner = ["matrix", "merge"].flatMap((kind) => require_start.itemsAt(item, kind, "generators"));
+	const below = depth === DEEPEST$1 ? [] : inner.flatMap((each) => sourcesOf(each, set, depth + 1));
+	if (url === void 0) return below;
+	return [...[...require_start.itemsAt(git, "directories"), ...require_start.itemsAt(git, "files")].filter((pattern) => !isTrue(require_start.valueAt(pattern, "exclude"), set.dialect)).map((pattern) => fixedPart(scalarText(require_start.valueAt(pattern, "path"), set.dialect))).map((folder) => ({
+		folder,
+		repository: {
+			kind: "url",
+			url
+		},
+		chart: false,
+		revision: void 0
+	})), ...below];
 }
 // src/render/entry-points/deployed-addresses.ts
 function deployedAddresses() {
@@ -24737,48 +25147,45 @@ function copiedPath(alias, from, to) {
 	const [, folder] = /^(.*)\/\*\*$/.exec(from) ?? [];
 	if (folder !== void 0 && !hasPattern(folder)) return {
 		alias,
-		from: clean(folder),
-		to: clean(to)
+		from: require_start.plainPath(folder),
+		to: require_start.plainPath(to)
 	};
 	if (from === "**" || from === "*") return {
 		alias,
 		from: "",
-		to: clean(to)
+		to: require_start.plainPath(to)
 	};
 	const [, parent] = /^(.*)\/\*$/.exec(from) ?? [];
 	if (parent !== void 0 && !hasPattern(parent)) return {
 		alias,
-		from: clean(parent),
-		to: clean(`${to}/${parent}`)
+		from: require_start.plainPath(parent),
+		to: require_start.plainPath(`${to}/${parent}`)
 	};
 	if (hasPattern(from)) return void 0;
-	const path = clean(from);
+	const path = require_start.plainPath(from);
 	if (FILE.test(path) && FILE.test(to)) return {
 		alias,
 		from: path,
-		to: clean(to)
+		to: require_start.plainPath(to)
 	};
 	return {
 		alias,
 		from: path,
-		to: clean(`${to}/${path.slice(path.lastIndexOf("/") + 1)}`)
+		to: require_start.plainPath(`${to}/${path.slice(path.lastIndexOf("/") + 1)}`)
 	};
 }
 function hasPattern(path) {
 	return /[*?[\]]/.test(path);
 }
-function clean(path) {
-	return path.split("/").filter((part) => part !== "" && part !== ".").join("/");
-}
 function folderBehind(copies, folder) {
 	const [first] = copies;
 	if (first === void 0 || !copies.every((copy) => isBesideAs(first, copy))) return void 0;
-	const around = copies.find(({ to }) => isWithin$1(folder, to));
+	const around = copies.find(({ to }) => isInside$1(folder, to));
 	if (around !== void 0) return {
 		alias: around.alias,
 		from: join(around.from, folder.slice(around.to.length))
 	};
-	const [only, second] = copies.filter(({ to }) => isWithin$1(to, folder));
+	const [only, second] = copies.filter(({ to }) => isInside$1(to, folder));
 	if (only === void 0) return void 0;
 	if (second === void 0) return {
 		alias: only.alias,
@@ -24808,11 +25215,8 @@ function levelsUp(copy, folder) {
 	const root = rootOf(copy);
 	return root === void 0 ? void 0 : join(root, folder);
 }
-function isWithin$1(path, folder) {
-	return folder === "" || path === folder || path.startsWith(`${folder}/`);
-}
 function join(folder, path) {
-	return clean(`${folder}/${path}`);
+	return require_start.plainPath(`${folder}/${path}`);
 }
 // src/render/entry-points/artifacts/artifact-origins.ts
 function artifactOrigins(manifests) {
@@ -24893,7 +25297,7 @@ function repositoryIdentity(known, uses, exists) {
 		return guessed.find((one) => is(one.address))?.identity ?? OTHER;
 	};
 }
-const SEVERAL$1 = "paths of several repositories exist in this one, and no git remote says which of them this is";
+const SEVERAL$2 = "paths of several repositories exist in this one, and no git remote says which of them this is";
 const LITTLE$1 = "what is used of it is here, which proves little";
 const NAMESAKE = "its name and paths are those of this repository, whose own URL is used as well";
 const NO_REMOTE = "no git remote is known, and the manifests use no path of it";
@@ -24906,7 +25310,7 @@ function guess(remotes, candidates, exists, isBootstrapped) {
 	const forks = here.filter((one) => isNamedAs(one, remotes));
 	if (rest.length < candidates.length) return [...known, ...unknown(forks, NAMESAKE)];
 	if (known.length + forks.length > 0) return [...known, ...because(forks, "fork")];
-	if (here.length > 1) return unknown(here, SEVERAL$1);
+	if (here.length > 1) return unknown(here, SEVERAL$2);
 	if (here.length === 1) {
 		if (remotes.length > 0 && !isTelling(here)) return unknown(here, LITTLE$1);
 		return remotes.length > 0 && isBootstrapped ? [] : because(here, "paths");
@@ -24918,7 +25322,7 @@ function guess(remotes, candidates, exists, isBootstrapped) {
 }
 function isTelling(candidates) {
 	const paths = candidates.flatMap(({ uses }) => uses.flatMap(({ path }) => path ?? []));
-	const distinct = new Set(paths.map(plainPath$3).filter((path) => path !== ""));
+	const distinct = new Set(paths.map((path) => resolvePath("", path)).filter((path) => path !== ""));
 	return distinct.size > 1 || [...distinct].some((path) => path?.includes("/") === true);
 }
 function because(candidates, reason) {
@@ -24941,7 +25345,7 @@ function unknown(candidates, reason) {
 }
 function isBootstrap$1(use, exists) {
 	if (!use.bootstrap || use.path === void 0) return false;
-	const folder = plainPath$3(use.path);
+	const folder = resolvePath("", use.path);
 	return folder !== void 0 && isWithin(use.file, folder) && (folder === "" || exists(folder));
 }
 function isNamedAs({ address }, remotes) {
@@ -24955,12 +25359,12 @@ function isMirror(candidate, remotes, exists) {
 	return remotes.some(({ path }) => path.includes("/") && path.toLowerCase() === name) && isNearlyHere(candidate, exists);
 }
 function isNearlyHere({ uses }, exists) {
-	const plain = [...new Set(uses.flatMap(({ path }) => path === void 0 ? [] : plainPath$3(path) ?? []))].filter((path) => path !== "" && !require_start.hasPlaceholder(path));
+	const plain = [...new Set(uses.flatMap(({ path }) => path === void 0 ? [] : resolvePath("", path) ?? []))].filter((path) => path !== "" && !require_start.hasPlaceholder(path));
 	const here = plain.filter(exists).length;
 	return here >= MOST_TELLING && here >= NEARLY_ALL * plain.length;
 }
 function agreement({ uses }, exists) {
-	const plain = uses.flatMap(({ path }) => path ?? []).filter((path) => !require_start.hasPlaceholder(path)).map(plainPath$3).filter((path) => path !== "");
+	const plain = uses.flatMap(({ path }) => path ?? []).filter((path) => !require_start.hasPlaceholder(path)).map((path) => resolvePath("", path)).filter((path) => path !== "");
 	if (plain.length === 0) return "silent";
 	return plain.every((path) => path !== void 0 && exists(path)) ? "here" : "missing";
 }
@@ -24986,15 +25390,6 @@ function candidatesOf(uses) {
 }
 function addressesOf(urls) {
 	return urls.flatMap((url) => require_start.readRepositoryAddress(url) ?? []);
-}
-function plainPath$3(path) {
-	const parts = [];
-	for (const part of path.split("/")) {
-		if (part === "" || part === ".") continue;
-		if (part !== "..") parts.push(part);
-		else if (parts.pop() === void 0) return void 0;
-	}
-	return parts.join("/");
 }
 function isWithin(file, folder) {
 	return folder === "" || file.startsWith(`${folder}/`);
@@ -25393,99 +25788,6 @@ function gateOf(object) {
 	const set = new RegExp(`\\b${GATE}=(\\w+)`).exec(flags)?.[1];
 	return set === void 0 ? void 0 : set === "true";
 }
-// src/render/kustomize/switched-off.ts
-const ITEM$1 = /^[ \t]*#[ \t#]*-[ \t]+["']?([^\s"'#]+)["']?[ \t]*(?:#.*)?$/gm;
-function commentedPaths(kustomizations) {
-	const paths = /* @__PURE__ */ new Set();
-	for (const { path, source } of kustomizations) {
-		if (source?.text.includes("#") !== true) continue;
-		for (const [, item = ""] of source.text.matchAll(ITEM$1)) {
-			const named = node_path.posix.join(require_start.folderOf(path), item);
-			paths.add(named.endsWith("/") ? named.slice(0, -1) : named);
-		}
-	}
-	return paths;
-}
-// src/render/kustomize/kustomization-graph.ts
-const LISTING = [
-	"resources",
-	"bases",
-	"components",
-	"generators",
-	"transformers",
-	"validators",
-	"configurations",
-	"crds"
-];
-const kustomizationGraph = require_start.memo(graphOf);
-function graphOf(files, mayLead = () => true) {
-	const kustomizations = files.filter((file) => file.class.kind === "kustomization");
-	const paths = new Map(kustomizations.map(({ path }) => [require_start.folderOf(path), path]));
-	const folders = new Set(paths.keys());
-	const below = /* @__PURE__ */ new Map();
-	const listedBy = /* @__PURE__ */ new Map();
-	const above = /* @__PURE__ */ new Map();
-	const components = /* @__PURE__ */ new Set();
-	for (const { path, documents } of kustomizations) {
-		const folder = require_start.folderOf(path);
-		for (const { root } of documents) {
-			if (require_start.scalarAt(root, "kind")?.text === "Component") components.add(folder);
-			for (const entry of listedEntries(root)) {
-				const target = joinPath(folder, entry);
-				if (!mayLead(folder, target)) continue;
-				require_start.addTo(above, target, folder);
-				if (folders.has(target)) require_start.addTo(below, folder, target);
-				else require_start.addTo(listedBy, target, folder);
-			}
-		}
-	}
-	const roots = rootsOf$1(folders, below, components);
-	const reached = /* @__PURE__ */ new Set();
-	for (const root of roots) reach(root, below, reached);
-	const fragments = [...listedBy].filter(([, by]) => [...by].every((folder) => !reached.has(folder)));
-	let commented;
-	return {
-		roots,
-		folders,
-		fileOf: (folder) => paths.get(folder),
-		aboveOf: (path) => {
-			const found = /* @__PURE__ */ new Set();
-			for (const folder of above.get(path) ?? []) reach(folder, above, found);
-			return found;
-		},
-		listed: new Set(listedBy.keys()),
-		fragments: new Set(fragments.map(([path]) => path)),
-		isSwitchedOff: (path) => !above.has(path) && (commented ??= commentedPaths(kustomizations)).has(path)
-	};
-}
-function joinPath(folder, entry) {
-	const path = node_path.posix.join(folder, entry);
-	return path.endsWith("/") ? path.slice(0, -1) : path;
-}
-function listedEntries(root) {
-	return LISTING.flatMap((field) => require_start.itemsAt(root, field).flatMap((item) => item.kind === "scalar" && !item.text.includes("\n") ? [item.text] : []));
-}
-function rootsOf$1(folders, below, components) {
-	const isListed = new Set([...below].flatMap(([folder, targets]) => [...targets].filter((target) => target !== folder)));
-	const sorted = [...folders].sort();
-	const roots = sorted.filter((folder) => !isListed.has(folder) && !components.has(folder));
-	const reached = /* @__PURE__ */ new Set();
-	for (const root of roots) reach(root, below, reached);
-	for (const folder of sorted) {
-		if (reached.has(folder) || components.has(folder)) continue;
-		roots.push(folder);
-		reach(folder, below, reached);
-	}
-	return roots.sort();
-}
-function reach(from, below, reached) {
-	const open = [from];
-	for (let folder = open.pop(); folder !== void 0; folder = open.pop()) {
-		if (reached.has(folder)) continue;
-		reached.add(folder);
-		for (const target of below.get(folder) ?? []) open.push(target);
-	}
-}
 // src/render/lazy-charts.ts
 function lazyCharts({ deployers }, tree, settings, memory) {
 	const opened = /* @__PURE__ */ new Map();
@@ -25807,7 +26109,7 @@ function mayAppear(tree, pushed) {
 		const tellers = pushed === void 0 ? tellingTexts(tree) : pipelineTexts(tree);
 		const folders = missingFolders(path);
 		const isCopied = (teller) => pushed === void 0 && isThereFrom(require_start.folderOf(teller.path), path) && isWritten(teller.text, "kustomization.yaml");
-		const teller = tellers.find((each) => isCopied(each) || isAbout(each.path, path) && isWritten(each.text, nameOf$2(path)) || folders.some((folder) => isWritten(each.text, folder)) || GENERATED.some(([where, commands]) => where.test(path) && commands.every((command) => command.test(each.text))));
+		const teller = tellers.find((each) => isCopied(each) || isAbout(each.path, path) && isWritten(each.text, require_start.fileNameOf(path)) || folders.some((folder) => isWritten(each.text, folder)) || GENERATED.some(([where, commands]) => where.test(path) && commands.every((command) => command.test(each.text))));
 		return teller === void 0 ? void 0 : `${teller.path} explains how \`${path}\` is created`;
 	};
 	return (path) => {
@@ -25842,9 +26144,9 @@ function isTarget(text, path) {
 function foldersMissingIn(tree) {
 	let folders;
 	return (path) => {
-		folders ??= foldersOf$5(tree.paths);
+		folders ??= require_start.foldersOf(tree.paths);
 		const known = folders;
-		return foldersAbove(path).filter((folder) => folder.includes("/") && !known.has(folder));
+		return require_start.foldersAbove(path).filter((folder) => folder.includes("/") && !known.has(folder));
 	};
 }
 const MOST_FOLDERS$1 = 30;
@@ -25856,21 +26158,13 @@ function fileOrFolderIn(tree) {
 		if (path.length > LONGEST$2 || !path.startsWith(prefix)) return false;
 		const names = path.slice(prefix.length).split("/");
 		if (names.length > MOST_FOLDERS$1) return false;
-		known ??= /* @__PURE__ */ new Set([...tree.paths, ...foldersOf$5(tree.paths)]);
+		known ??= /* @__PURE__ */ new Set([...tree.paths, ...require_start.foldersOf(tree.paths)]);
 		for (let from = 1; from < names.length; from += 1) if (known.has(prefix + names.slice(from).join("/"))) return true;
 		return false;
 	};
 }
-function foldersAbove(path) {
-	const folders = [];
-	for (let at = path.indexOf("/"); at !== -1; at = path.indexOf("/", at + 1)) folders.push(path.slice(0, at));
-	return folders;
-}
-function nameOf$2(path) {
-	return path.slice(path.lastIndexOf("/") + 1);
-}
 function isAbout(teller, path) {
-	return !/^kustomization\.ya?ml$/i.test(nameOf$2(path)) || require_start.folderOf(teller) === require_start.folderOf(path);
+	return !/^kustomization\.ya?ml$/i.test(require_start.fileNameOf(path)) || require_start.folderOf(teller) === require_start.folderOf(path);
 }
 const MOST_BEFORE = 1e4;
 function isWritten(text, name) {
@@ -26014,15 +26308,10 @@ function expandOnce(memory, all, providers, newGlobbing) {
 			...providers
 		];
 		return memory.makers.getOrCompute(key, facts, () => {
-			if (isApplicationSet(manifest) && mentionsGit(manifest.node)) list();
+			if (isApplicationSet(manifest) && require_start.entriesIn(manifest.node).some(({ name }) => name === "git")) list();
 			return work();
 		});
 	};
-}
-function mentionsGit(node) {
-	if (node.kind === "scalar") return false;
-	if (node.kind === "sequence") return node.items.some(mentionsGit);
-	return node.entries.some(({ name, value }) => name === "git" || mentionsGit(value));
 }
 function listing(all, { queries, dependencies }) {
 	const list = require_start.once(() => [
@@ -26208,7 +26497,7 @@ function notBuilt(folder, { fileOf }) {
 function looseFiles(files, { listed, folders }, patches) {
 	return files.filter(({ path }) => !listed.has(path) && !patches.has(path) && !folders.has(require_start.folderOf(path)));
 }
-// src/render/revive-listed.ts
+// src/render/restore-listed-files.ts
 const BY_FOLDER = /* @__PURE__ */ new Set([
 	"fixture",
 	"vendored",
@@ -26216,19 +26505,19 @@ const BY_FOLDER = /* @__PURE__ */ new Set([
 	"generated",
 	"template"
 ]);
-function reviveListed(files, tree, limits) {
+function restoreListedFiles(files, tree, limits) {
 	let current = files;
 	for (;;) {
 		const { listed } = kustomizationGraph(current, mayLeadIn(tree));
-		let revived = 0;
+		let restored = 0;
 		current = current.map((file) => {
 			if (!isSkippedByFolder(file)) return file;
 			if (!listed.has(file.path) && !listed.has(require_start.folderOf(file.path))) return file;
 			const read = readAfterAll(file, tree, limits);
-			if (read !== file) revived += 1;
+			if (read !== file) restored += 1;
 			return read;
 		});
-		if (revived === 0) return current;
+		if (restored === 0) return current;
 	}
 }
 function readAfterAll(file, tree, limits) {
@@ -26485,6 +26774,8 @@ const TEST_GROUPS = /* @__PURE__ */ new Set([
 	"chainsaw.kyverno.io",
 	"cli.kyverno.io"
 ]);
+const LOOSE_PATCH = "a patch by its name, for a script or a person to apply: it lacks required fields";
+const PATTERN = "objects without a name that only have a `status`: a policy compares with them";
 const unusedContent = require_start.memo((files) => {
 	const tested = foldersWhere(files, isTest);
 	const templated = foldersOfTemplates(files);
@@ -26493,48 +26784,17 @@ const unusedContent = require_start.memo((files) => {
 	const about = (file) => {
 		if (file.class.kind !== "manifests") return void 0;
 		const test = require_start.enclosingFolder(tested, file.path);
-		if (test !== void 0) return {
-			kind: "skipped",
-			as: "fixture",
-			reason: `it belongs to a test (\`${test}\`)`
-		};
-		if (exercises.has(require_start.folderOf(file.path))) return {
-			kind: "skipped",
-			as: "fixture",
-			reason: "an exercise, whose solution is in a folder below it"
-		};
-		if (isInvalidOnPurpose(file)) return {
-			kind: "skipped",
-			as: "fixture",
-			reason: "its name says that it is invalid, and so it is"
-		};
-		const template = templated.has(require_start.folderOf(file.path)) ? require_start.folderOf(file.path) : void 0;
-		if (template !== void 0) return {
-			kind: "skipped",
-			as: "template",
-			reason: `most files of its folder are templates (\`${template}\`)`
-		};
+		if (test !== void 0) return skipped$1("fixture", `it belongs to a test (\`${test}\`)`);
+		const folder = require_start.folderOf(file.path);
+		if (exercises.has(folder)) return skipped$1("fixture", "an exercise, whose solution is in a folder below it");
+		if (isInvalidOnPurpose(file)) return skipped$1("fixture", "its name says that it is invalid, and so it is");
+		if (templated.has(folder)) return skipped$1("template", `most files of its folder are templates (\`${folder}\`)`);
 		const chart = renderedFrom(file);
-		if (chart !== void 0 && (charts.names.has(chart) || charts.folders.has(require_start.folderOf(file.path)))) return {
-			kind: "skipped",
-			as: "generated",
-			reason: charts.names.has(chart) ? `rendered from the chart \`${chart}\`, which is in this repository` : "printed by `helm template` into the folder of a chart"
-		};
-		if (isLoosePatch(file)) return {
-			kind: "skipped",
-			as: "patch",
-			reason: "a patch by its name, for a script or a person to apply: it lacks required fields"
-		};
-		if (isPattern(file)) return {
-			kind: "skipped",
-			as: "generated",
-			reason: "objects without a name that only have a `status`: a policy compares with them"
-		};
-		return isPrinted(file) ? {
-			kind: "skipped",
-			as: "generated",
-			reason: "printed by `kubectl get`: it has a `uid` and a `status`"
-		} : void 0;
+		if (chart !== void 0 && charts.names.has(chart)) return skipped$1("generated", `rendered from the chart \`${chart}\`, which is in this repository`);
+		if (chart !== void 0 && charts.folders.has(folder)) return skipped$1("generated", "printed by `helm template` into the folder of a chart");
+		if (isLoosePatch(file)) return skipped$1("patch", LOOSE_PATCH);
+		if (isPattern(file)) return skipped$1("generated", PATTERN);
+		return isPrinted(file) ? skipped$1("generated", "printed by `kubectl get`: it has a `uid` and a `status`") : void 0;
 	};
 	const used = /* @__PURE__ */ new Set();
 	return (file) => {
@@ -26616,11 +26876,18 @@ function isLive({ node }) {
 	if (require_start.scalarAt(metadata, "uid") === void 0) return false;
 	return require_start.entryOf(node, "status") !== void 0 || require_start.entryOf(metadata, "managedFields") !== void 0 || require_start.scalarAt(metadata, "resourceVersion") !== void 0;
 }
+function skipped$1(as, reason) {
+	return {
+		kind: "skipped",
+		as,
+		reason
+	};
+}
 // src/render/open-plan.ts
 function openPlan(engines, all, read, settings, sourcesOf, memory) {
 	const { limits } = settings;
 	memory?.dependencies.beginRun(factsOf$1(all));
-	const files = withoutTemplateTrees(reviveListed(read, all, limits));
+	const files = withoutTemplateTrees(restoreListedFiles(read, all, limits));
 	const graph = kustomizationGraph(files, mayLeadIn(all));
 	const charts = lazyCharts(engines, all, settings, memory);
 	const whole = withItems$1(all);
@@ -26632,21 +26899,22 @@ function openPlan(engines, all, read, settings, sourcesOf, memory) {
 	});
 	const findChart = lazyFinder(engines, tree, limits, charts, kubernetesVersion);
 	const repositories = withDeclared(repositoryTrees(all), settings);
+	const rootOf = rootsIn(all);
 	const kustomize = openContexts(repositories, {
 		...settings,
 		parsed,
 		findChart
 	}, memory);
 	const written = files.flatMap(manifestsIn);
-	const manifests = [...written, ...written.flatMap((each) => bootstrapped(each, engines))];
+	const manifests = [...written, ...bootstrappedIn(written, engines, repositories, rootOf)];
 	const exists = existenceIn(kustomize.contextOf);
 	const deployed = deployedAddresses();
 	const ofObject = sourcesKept(sourcesOf, memory);
 	const sources = deployedSources(ofObject);
-	const rootOf = rootsIn(all);
 	const clusters = clustersOf(settings.clusters, rootOf, fluxClusterFolders(tree.paths));
+	const named = withoutBlankSources(manifests, rootOf);
 	const known = {
-		manifests,
+		manifests: named,
 		entries: entriesIn(manifests),
 		exists,
 		clusters
@@ -26656,7 +26924,7 @@ function openPlan(engines, all, read, settings, sourcesOf, memory) {
 	const resolveRepository = resolveElsewhere(resolverWithCharts(known.entries, (entries) => repositoryResolver(repositories, {
 		...known,
 		entries
-	}, deployed.inCluster), () => entriesIn(objectsOf(ownCharts, chartsWithEntries()))), manifests, all.vendor);
+	}, deployed.inCluster), () => entriesIn(objectsOf(ownCharts, chartsWithEntries()))), named, all.vendor);
 	const byEntries = {
 		engines,
 		tree,
@@ -26691,7 +26959,7 @@ function openPlan(engines, all, read, settings, sourcesOf, memory) {
 		controllers,
 		versions
 	}, memory);
-	const allowance = newAllowance(all, limits);
+	const allowance = newAllowance(all, limits, read);
 	const rendering = {
 		engines,
 		rootOf,
@@ -26719,7 +26987,7 @@ function openPlan(engines, all, read, settings, sourcesOf, memory) {
 		ownCharts,
 		entryPoints: entryPointsHere(settings.entryPoints, exists),
 		chartsWithEntries,
-		allowance: newAllowance(all, limits)
+		allowance: newAllowance(all, limits, read)
 	};
 	return {
 		files,
@@ -26804,6 +27072,9 @@ function withoutUnused(tree, files, { listed }, patches) {
 }
 function versionOf$1({ namedKubernetes, kubernetesVersion }) {
 	return `1.${namedKubernetes ?? kubernetesVersion ?? 37}.0`;
+}
+function bootstrappedIn(written, engines, repositories, rootOf) {
+	return bootstrapSources(written, written.map((each) => bootstrapped(each, engines)), repositories, rootOf);
 }
 function bootstrapped(manifest, { deployers }) {
 	return fluxInstanceOf(manifest) === void 0 ? [] : bootstrappedBy(manifest, deployers);
@@ -27166,7 +27437,7 @@ function* releasesOfScript(file, paths) {
 	let script;
 	for (const line of helmLines(file)) {
 		script ??= {
-			bases: [...foldersAbove$1(path), ...foldersEntered(path, text)],
+			bases: [...foldersAbove(path), ...foldersEntered(path, text)],
 			repositories: repositoriesIn(text),
 			paths
 		};
@@ -27201,7 +27472,7 @@ function fileOf$1(path) {
 }
 function foldersEntered(path, text) {
 	const named = [...text.matchAll(ENTERED)].map(([, word = ""]) => word);
-	return [...new Set(named)].slice(0, MOST_ENTERED).flatMap((word) => foldersAbove$1(path).flatMap((base) => pathIn(base, word) ?? []));
+	return [...new Set(named)].slice(0, MOST_ENTERED).flatMap((word) => foldersAbove(path).flatMap((base) => pathIn(base, word) ?? []));
 }
 const ENTERED = /(?:\bcd|\bpushd|working-directory:|\bdir:)[ \t]+["']?([\w./-]+)/g;
 const MOST_ENTERED = 20;
@@ -27292,7 +27563,18 @@ function skipFiles(files, { folders, listed, isSwitchedOff }, builds, { tree, pa
 			faults: []
 		};
 		const folder = require_start.folderOf(file.path);
-		if (isSwitchedOff(file.path)) return skipped(file, "not-deployed", "a kustomization lists it in a comment only");
+		if (isSwitchedOff(file.path)) {
+			const reason = "a kustomization lists it in a comment only";
+			return {
+				...file,
+				class: {
+					kind: "skipped",
+					as: "not-deployed",
+					reason,
+					isCommentedOut: true
+				}
+			};
+		}
 		if (!deployedFrom.has(folder) || appliedByName(tree, file.path) !== void 0) return file;
 		return skipped(file, "not-deployed", `no kustomization lists it, and other files of \`${folder}\` are listed`);
 	});
@@ -27742,14 +28024,18 @@ function inNamespace$1(reference) {
 	return writtenNamespaceOf(manifest) === void 0 ? require_start.words("") : require_start.message$1` in namespace \`${namespaceName(manifest)}\``;
 }
 const LIST_IT = require_start.message$1`Add the file to \`resources\` of its kustomization.`;
+const LIST_IT_AGAIN = require_start.message$1`List the file again. If it is left out because it is created elsewhere, declare it (\`envfrom init\` writes the entry).`;
+function unlistedWords({ isCommentedOut }) {
+	return isCommentedOut === true ? require_start.words("its kustomization lists this file in a comment only") : require_start.words("no kustomization lists this file");
+}
 function sourceHelp(reference, missing) {
 	const { otherKind, elsewhere, nearest, siblings, notDeployed, removed } = missing;
 	if (removed !== void 0) return removedHelp(missing, removed);
 	if (notDeployed !== void 0) return {
-		help: LIST_IT,
+		help: notDeployed.isCommentedOut === true ? LIST_IT_AGAIN : LIST_IT,
 		related: [{
-			at: notDeployed,
-			message: require_start.message$1`it is here, but no kustomization lists this file`
+			at: notDeployed.at,
+			message: require_start.message$1`it is here, but ${unlistedWords(notDeployed)}`
 		}]
 	};
 	if (siblings.length > 0) return siblingsHelp(reference, siblings);
@@ -27784,10 +28070,10 @@ function removedHelp({ nearest, notDeployed }, removed) {
 		before: true
 	};
 	if (notDeployed !== void 0) return {
-		help: LIST_IT,
+		help: notDeployed.isCommentedOut === true ? LIST_IT_AGAIN : LIST_IT,
 		related: [before, {
-			at: notDeployed,
-			message: require_start.message$1`it is here now, but no kustomization lists this file`
+			at: notDeployed.at,
+			message: require_start.message$1`it is here now, but ${unlistedWords(notDeployed)}`
 		}]
 	};
 	const help = require_start.message$1`Keep it, or remove the reference too. If it is now created elsewhere, declare it under \`externals\` in .envfrom.yaml.`;
@@ -27970,45 +28256,58 @@ const ARGO_KINDS = /* @__PURE__ */ new Map([["argoproj.io/Application", "Applica
 const ARGO_SHAPES = [
 	structShape("Application", "partial", { ApplicationSpec: "spec" }),
 	structShape("ApplicationSet", "partial", { ApplicationSetSpec: "spec" }),
-	structShape("ApplicationSetSpec", "partial", { ApplicationSetTemplate: "template" }),
+	structShape("ApplicationSetSpec", "listed", {
+		ApplicationSetTemplate: "template",
+		any: "applyNestedSelectors generators goTemplate goTemplateOptions ignoreApplicationDifferences preservedFields strategy syncPolicy templatePatch"
+	}),
 	structShape("ApplicationSetTemplate", "partial", { ApplicationSpec: "spec" }),
-	structShape("ApplicationSpec", "partial", {
+	structShape("ApplicationSpec", "listed", {
 		string: "project",
 		ApplicationDestination: "destination",
 		ApplicationSource: "source",
 		"[]ApplicationSource": "sources",
-		ApplicationSyncPolicy: "syncPolicy"
+		ApplicationSyncPolicy: "syncPolicy",
+		any: "ignoreDifferences info revisionHistoryLimit sourceHydrator"
 	}),
-	structShape("ApplicationDestination", "partial", { string: "server namespace name" }),
-	structShape("ApplicationSyncPolicy", "partial", { "[]string": "syncOptions" }),
-	structShape("ApplicationSource", "partial", {
+	structShape("ApplicationDestination", "listed", { string: "server namespace name" }),
+	structShape("ApplicationSyncPolicy", "listed", {
+		"[]string": "syncOptions",
+		SyncPolicyAutomated: "automated",
+		any: "managedNamespaceMetadata retry"
+	}),
+	structShape("SyncPolicyAutomated", "listed", { any: "allowEmpty enabled prune selfHeal" }),
+	structShape("ApplicationSource", "listed", {
 		string: "repoURL path targetRevision chart ref",
 		ApplicationSourceHelm: "helm",
 		ApplicationSourceKustomize: "kustomize",
-		ApplicationSourcePlugin: "plugin"
+		ApplicationSourcePlugin: "plugin",
+		any: "directory name"
 	}),
-	structShape("ApplicationSourceHelm", "partial", {
+	structShape("ApplicationSourceHelm", "listed", {
 		string: "releaseName values version",
 		"[]string": "valueFiles",
 		"[]HelmParameter": "parameters",
 		"[]HelmFileParameter": "fileParameters",
-		bool: "ignoreMissingValueFiles skipCrds passCredentials"
+		bool: "ignoreMissingValueFiles skipCrds passCredentials",
+		any: "apiVersions kubeVersion namespace skipSchemaValidation skipTests valuesObject"
 	}),
-	structShape("HelmParameter", "partial", {
+	structShape("HelmParameter", "listed", {
 		string: "name value",
 		bool: "forceString"
 	}),
-	structShape("HelmFileParameter", "partial", { string: "name path" }),
-	structShape("ApplicationSourceKustomize", "partial", {
+	structShape("HelmFileParameter", "listed", { string: "name path" }),
+	structShape("ApplicationSourceKustomize", "listed", {
 		string: "namePrefix nameSuffix version",
 		"[]string": "images",
-		"{}string": "commonLabels commonAnnotations"
+		"{}string": "commonLabels commonAnnotations",
+		any: "apiVersions commonAnnotationsEnvsubst components forceCommonAnnotations forceCommonLabels ignoreMissingComponents kubeVersion labelIncludeTemplates labelWithoutSelector namespace patches replicas"
 	}),
-	structShape("ApplicationSourcePlugin", "partial", {
+	structShape("ApplicationSourcePlugin", "listed", {
 		string: "name",
-		"[]PluginVariable": "env"
+		"[]PluginVariable": "env",
+		any: "parameters"
 	}),
-	structShape("PluginVariable", "partial", { string: "name value" })
+	structShape("PluginVariable", "listed", { string: "name value" })
 ];
 // src/kubernetes/shape/controller-shapes.ts
 const OBJECT$1 = {
@@ -29208,65 +29507,7 @@ const madeNames = require_start.memo((references) => {
 	}
 	return made;
 });
-// rules/kit/unseen-deployments.ts
-const DEPLOYERS = /^(?:kustomize\.toolkit\.fluxcd\.io\/Kustomization|helm\.toolkit\.fluxcd\.io\/HelmRelease|argoproj\.io\/(?:Application|ApplicationSet)|helm\.cattle\.io\/HelmChart)$/;
-const MANY = 10;
-function unseenDeployments({ builds, manifests }) {
-	const seen = new Set(builds.flatMap(({ deployedBy, objects }) => deployedBy === void 0 || objects.length === 0 ? [] : [require_start.hostSpan(deployedBy.at).file.path]));
-	const places = /* @__PURE__ */ new Map();
-	for (const { manifest } of manifests) {
-		if (!DEPLOYERS.test(`${manifest.group}/${manifest.kind}`)) continue;
-		const { file, start } = require_start.hostSpan(manifest.node);
-		places.set(`${start} ${file.path}`, seen.has(file.path));
-	}
-	const unseen = [...places.values()].filter((isSeen) => !isSeen).length;
-	return unseen < MANY || 2 * unseen <= places.size ? void 0 : unseen;
-}
-// rules/kit/undeclared-rules.ts
-const SEVERAL = 3;
-const MANY_OTHERS = 10;
-const FEW$1 = .5;
-function undeclaredSourceRule(kind, meta) {
-	return rulePerRun(meta, function* (evidence) {
-		const found = undeclaredIn(kind, evidence);
-		const others = othersMade(kind, found, evidence);
-		const isMinorUse = minorCauses(found, evidence);
-		const isKept = keptElsewhere(kind, found, evidence);
-		const isMinor = (cause) => isMinorUse(cause) || isKept(cause);
-		const isSummed = ({ cause, missing }) => !isMinor(cause) && !isCalledOtherwise(missing);
-		const summed = found.filter(isSummed);
-		const [first] = summed;
-		const summary = first && summaryOf(first, summed, evidence);
-		if (summary !== void 0) yield summary;
-		const folds = kind === "Secret" && !declaresExternals(evidence);
-		for (const each of found) {
-			if (summary !== void 0 && isSummed(each)) continue;
-			const finding = findingOf$19(each, isMinor(each.cause), others, evidence);
-			yield folds && isWithoutTrace(each.missing) ? {
-				...finding,
-				isUndeclared: true
-			} : finding;
-		}
-	});
-}
-function declaresExternals({ references }) {
-	return references.some(({ verdict }) => verdict.kind === "present" && verdict.sources.some(({ producer }) => producer.kind === "externals"));
-}
-function isWithoutTrace(missing) {
-	return missing.nearest === void 0 && !isOtherwiseHere(missing) && !isMadeElsewhere(missing);
-}
-function isCalledOtherwise(missing) {
-	const { nearest, meant } = missing;
-	return nearest !== void 0 && nearest !== meant?.source || meant?.isAlike === true || isOtherwiseHere(missing);
-}
-function isOtherwiseHere({ otherKind, hashed, notDeployed, removed }) {
-	return [
-		otherKind,
-		hashed,
-		notDeployed,
-		removed
-	].some((other) => other !== void 0);
-}
+// rules/kit/undeclared-names.ts
 function causesOf(found) {
 	return new Set(found.map(({ cause }) => cause));
 }
@@ -29292,7 +29533,35 @@ function undeclaredIn(kind, { references, builds }) {
 		}];
 	});
 }
-function minorCauses(found, evidence) {
+function isWithoutTrace(missing) {
+	return missing.nearest === void 0 && !isOtherwiseHere(missing) && !isMadeElsewhere(missing);
+}
+function isCalledOtherwise(missing) {
+	const { nearest, meant } = missing;
+	return nearest !== void 0 && nearest !== meant?.source || meant?.isAlike === true || isOtherwiseHere(missing);
+}
+function isOtherwiseHere({ otherKind, hashed, notDeployed, removed }) {
+	return [
+		otherKind,
+		hashed,
+		notDeployed,
+		removed
+	].some((other) => other !== void 0);
+}
+function isMadeElsewhere({ siblings, otherClusters, elsewhere }) {
+	return siblings.length + otherClusters.length + elsewhere.length > 0;
+}
+// rules/kit/minor-causes.ts
+const SEVERAL$1 = 3;
+const FEW$1 = .5;
+const GOES_ON = ["ingress-tls", "image-pull-secret"];
+function minorCauses(kind, found, evidence) {
+	const isMinorUse = minorUses(found, evidence);
+	const isKept = keptElsewhere(kind, found, evidence);
+	const isOmitted = commentedOut(kind, found);
+	return (cause) => isMinorUse(cause) || isKept(cause) || isOmitted(cause);
+}
+function minorUses(found, evidence) {
 	if (found.length === 0) return () => true;
 	const bases = new Set(evidence.builds.flatMap((each) => isLibraryBase(each) ? [each.id] : []));
 	const minor = new Set(GOES_ON.filter((use) => {
@@ -29307,11 +29576,15 @@ function keptElsewhere(kind, found, { references, before }) {
 	if (kind === "Secret") return () => false;
 	const silent = causesOf(found.filter(({ missing }) => isWithoutTrace(missing)));
 	const made = countMadeNames(references, kind);
-	if (silent.size < SEVERAL || made >= FEW$1 * (made + silent.size)) return () => false;
+	if (silent.size < SEVERAL$1 || made >= FEW$1 * (made + silent.size)) return () => false;
 	if (before === void 0) return (cause) => silent.has(cause);
 	const named = new Set(before.references.map(({ reference }) => nameIn(reference)));
 	const old = causesOf(found.filter(({ judged }) => named.has(nameIn(judged.reference))));
 	return (cause) => silent.has(cause) && old.has(cause);
+}
+function commentedOut(kind, found) {
+	const others = causesOf(found.filter(({ missing }) => missing.notDeployed?.isCommentedOut !== true));
+	return (cause) => kind === "Secret" && !others.has(cause);
 }
 function nameIn({ kind, name }) {
 	return `${kind} ${name}`;
@@ -29319,7 +29592,47 @@ function nameIn({ kind, name }) {
 function isReadByUsers({ workload, manifest }) {
 	return workload?.core === false && manifest.namespace === void 0 && isClusterKind(manifest);
 }
-const GOES_ON = ["ingress-tls", "image-pull-secret"];
+// rules/kit/unseen-deployments.ts
+const DEPLOYERS = /^(?:kustomize\.toolkit\.fluxcd\.io\/Kustomization|helm\.toolkit\.fluxcd\.io\/HelmRelease|argoproj\.io\/(?:Application|ApplicationSet)|helm\.cattle\.io\/HelmChart)$/;
+const MANY = 10;
+function unseenDeployments({ builds, manifests }) {
+	const seen = new Set(builds.flatMap(({ deployedBy, objects }) => deployedBy === void 0 || objects.length === 0 ? [] : [require_start.hostSpan(deployedBy.at).file.path]));
+	const places = /* @__PURE__ */ new Map();
+	for (const { manifest } of manifests) {
+		if (!DEPLOYERS.test(`${manifest.group}/${manifest.kind}`)) continue;
+		const { file, start } = require_start.hostSpan(manifest.node);
+		places.set(`${start} ${file.path}`, seen.has(file.path));
+	}
+	const unseen = [...places.values()].filter((isSeen) => !isSeen).length;
+	return unseen < MANY || 2 * unseen <= places.size ? void 0 : unseen;
+}
+// rules/kit/undeclared-rules.ts
+const SEVERAL = 3;
+const MANY_OTHERS = 10;
+function undeclaredSourceRule(kind, meta) {
+	return rulePerRun(meta, function* (evidence) {
+		const found = undeclaredIn(kind, evidence);
+		const others = othersMade(kind, found, evidence);
+		const isMinor = minorCauses(kind, found, evidence);
+		const isSummed = ({ cause, missing }) => !isMinor(cause) && !isCalledOtherwise(missing);
+		const summed = found.filter(isSummed);
+		const [first] = summed;
+		const summary = first && summaryOf(first, summed, evidence);
+		if (summary !== void 0) yield summary;
+		const folds = kind === "Secret" && !declaresExternals(evidence);
+		for (const each of found) {
+			if (summary !== void 0 && isSummed(each)) continue;
+			const finding = findingOf$19(each, isMinor(each.cause), others, evidence);
+			yield folds && isWithoutTrace(each.missing) ? {
+				...finding,
+				isUndeclared: true
+			} : finding;
+		}
+	});
+}
+function declaresExternals({ references }) {
+	return references.some(({ verdict }) => verdict.kind === "present" && verdict.sources.some(({ producer }) => producer.kind === "externals"));
+}
 function summaryOf({ judged: { reference, at } }, summed, evidence) {
 	const { kind, build } = reference;
 	if (causesOf(summed).size < SEVERAL) return void 0;
@@ -29333,7 +29646,7 @@ function summaryOf({ judged: { reference, at } }, summed, evidence) {
 		severity: "info",
 		cause: "kept elsewhere",
 		onePerCause: true,
-		subject: subjectOf$1(reference),
+		subject: subjectOfReference(reference),
 		build
 	};
 }
@@ -29361,7 +29674,7 @@ function findingOf$19({ judged: { reference, at }, missing, cause }, isMinor, ot
 		...missing.meant?.by === "file" && { isTypo: true },
 		cause,
 		onePerCause: true,
-		subject: subjectOf$1(reference),
+		subject: subjectOfReference(reference),
 		build: reference.build
 	};
 }
@@ -29380,6 +29693,7 @@ function inNamespace({ namespace, manifest, at, use }) {
 }
 function messageOf$1(missing, { source, who, whole }) {
 	const applied = require_start.message$1`${source}, which ${who} needs, is not applied with it`;
+	if (missing.notDeployed?.isCommentedOut === true) return require_start.message$1`${applied}: the line that lists the file that defines it is commented out.`;
 	if (missing.notDeployed !== void 0) return require_start.message$1`${applied}: no kustomization lists the file that defines it.`;
 	if (missing.meant?.by === "key") return require_start.message$1`${source}, which ${who} needs, is not defined: that is the name of a key of ${sourceName(missing.meant.source)}.`;
 	if (isMadeElsewhere(missing)) return require_start.message$1`${applied}: ${holderOf(missing)} it.`;
@@ -29388,12 +29702,6 @@ function messageOf$1(missing, { source, who, whole }) {
 function holderOf({ siblings, otherClusters, elsewhere }) {
 	const [first] = siblings.length + otherClusters.length === 0 ? elsewhere : [];
 	return first?.namespace === void 0 ? require_start.message$1`only another build defines` : require_start.message$1`only namespace \`${namespaceOfSource(first)}\` has`;
-}
-function isMadeElsewhere({ siblings, otherClusters, elsewhere }) {
-	return siblings.length + otherClusters.length + elsewhere.length > 0;
-}
-function subjectOf$1({ workload, container, manifest, name }) {
-	return workload === void 0 ? subjectOfManifest(manifest, name) : subjectOfWorkload(workload, container, name);
 }
 // rules/undeclared-config-map/rule.ts
 const rule$82 = undeclaredSourceRule("ConfigMap", {
@@ -29606,9 +29914,6 @@ function askedForAt(origin) {
 	if (origin.kind === "env-from") return origin.reference.at;
 	const at = "itemAt" in origin ? origin.itemAt : origin.at;
 	return at !== void 0 && isMap(at) ? require_start.scalarAt(at, "name") ?? at : at;
-}
-function isMap(span) {
-	return "kind" in span && span.kind === "map";
 }
 // rules/overridden-variable/rule.ts
 const rule$77 = rulePerEnvironmentWith({
@@ -30231,7 +30536,7 @@ const rule$65 = rulePerRun({
 	}
 });
 function doubtOf(file, deployed) {
-	if (deploymentOfFile(file)?.evidence.kind === "unlisted") return "No kustomization lists this file, so nothing deploys it.";
+	if (isLeftOutOfList(file)) return "No kustomization lists this file, so nothing deploys it.";
 	return EXAMPLE.test(file.path) && !deployed.has(file.path) ? "It is in a folder of examples, and nothing is known to deploy it." : void 0;
 }
 const EXAMPLE = /(?:^|\/)(?:examples?|samples?|tutorials?|playgrounds?|quickstarts?)\//i;
@@ -30979,7 +31284,7 @@ function readKeys({ references }) {
 	for (const judged of references) {
 		const { use, kind, key: wanted } = judged.reference;
 		if (kind !== "Secret" || !READING.has(use)) continue;
-		for (const source of sourcesOf(judged)) {
+		for (const source of sourcesMeant(judged)) {
 			if (source.keys.kind === "unknown") continue;
 			if (use === "custom-resource" && source.type !== "kubernetes.io/basic-auth") continue;
 			const one = wanted === void 0 ? void 0 : source.keys.value.get(wanted.name);
@@ -31002,10 +31307,6 @@ const READING = /* @__PURE__ */ new Set([
 	"env-from",
 	"custom-resource"
 ]);
-function sourcesOf({ verdict }) {
-	if (verdict.kind === "present" || verdict.kind === "elsewhere") return verdict.sources;
-	return verdict.kind === "produced" ? [verdict.source] : [];
-}
 const PUBLIC_KEY = /^(?:ssh-|ecdsa-sha2-|sk-)[-@.\w]+ AAAA/;
 function endsWithNewline({ value }) {
 	if (value.kind === "unknown" || value.value.kind !== "text") return false;
@@ -31237,7 +31538,9 @@ function pemTypes(text) {
 function storedSecret({ node, dialect }) {
 	const stored = /* @__PURE__ */ new Map();
 	for (const field of ["data", "stringData"]) {
-		if (require_start.valueAt(node, field)?.kind === "sequence") return void 0;
+		const values = require_start.valueAt(node, field);
+		if (values?.kind === "sequence") return void 0;
+		if (values?.kind === "scalar" && holdsPlaceholder$1(values.text)) return void 0;
 		for (const { name, value } of require_start.entriesAt(node, field)) {
 			if (holdsPlaceholder$1(name)) return void 0;
 			stored.set(name, storedValue(value, field === "data", dialect));
@@ -31634,10 +31937,13 @@ const rule$48 = rulePerRun({
 	group: "values",
 	since: "0.1.0"
 }, function* ({ builds }) {
-	for (const build of builds) for (const pair of duplicatesIn(build)) yield {
-		...findingOf$13(pair),
-		build: build.id
-	};
+	for (const build of builds) {
+		if (build.left !== void 0) continue;
+		for (const pair of duplicatesIn(build)) yield {
+			...findingOf$13(pair),
+			build: build.id
+		};
+	}
 });
 function duplicatesIn({ kind, objects }) {
 	const first = /* @__PURE__ */ new Map();
@@ -33115,11 +33421,11 @@ function pathsOf$1(parent, secretName, dialect) {
 			source: "DownwardAPI",
 			name: void 0
 		}, dialect),
-		...plainPath$2(parent, "serviceAccountToken", "path", "ServiceAccountToken", dialect),
+		...plainPath$1(parent, "serviceAccountToken", "path", "ServiceAccountToken", dialect),
 		...bundlePath(parent, dialect),
-		...plainPath$2(parent, "podCertificate", "certificateChainPath", "PodCertificate chain", dialect),
-		...plainPath$2(parent, "podCertificate", "keyPath", "PodCertificate key", dialect),
-		...plainPath$2(parent, "podCertificate", "credentialBundlePath", "PodCertificate credential bundle", dialect)
+		...plainPath$1(parent, "podCertificate", "certificateChainPath", "PodCertificate chain", dialect),
+		...plainPath$1(parent, "podCertificate", "keyPath", "PodCertificate key", dialect),
+		...plainPath$1(parent, "podCertificate", "credentialBundlePath", "PodCertificate credential bundle", dialect)
 	];
 }
 function objectPaths(parent, field, nameField, dialect) {
@@ -33146,7 +33452,7 @@ function itemPaths(node, { source, name }, dialect) {
 		}];
 	});
 }
-function plainPath$2(parent, field, pathField, source, dialect) {
+function plainPath$1(parent, field, pathField, source, dialect) {
 	const node = setMap(parent, field, dialect);
 	const path = node && textField(node, pathField, dialect);
 	if (path?.kind !== "text") return [];
@@ -33165,7 +33471,7 @@ function bundlePath(parent, dialect) {
 	const name = textField(node, "name", dialect);
 	const signer = textField(node, "signerName", dialect);
 	const shown = name.kind === "text" ? name.text : signer.kind === "text" ? signer.text : "";
-	return plainPath$2(parent, "clusterTrustBundle", "path", `ClusterTrustBundle ${JSON.stringify(shown)}`, dialect);
+	return plainPath$1(parent, "clusterTrustBundle", "path", `ClusterTrustBundle ${JSON.stringify(shown)}`, dialect);
 }
 // rules/overlapping-volume-paths/rule.ts
 const rule$37 = rulePerPod({
@@ -33940,9 +34246,6 @@ function findingOf$10(manifest, { key, at, by }, others, isByArgoCd) {
 		subject: subjectOfManifest(manifest, key)
 	};
 }
-function isHook({ node }) {
-	return require_start.valueAt(require_start.mapAt(node, "metadata", "annotations"), "helm.sh/hook") !== void 0;
-}
 function unstableIn(value, findsNothing) {
 	const making = require_start.makingOf(value);
 	const by = making?.unknowable;
@@ -33997,7 +34300,7 @@ function lackingIn(mount, workload, around) {
 	const volume = around.volumesOf(workload).get(mount.volume.text);
 	if (volume === void 0 || volume.partial || volume.refusals.length > 0) return void 0;
 	const files = volume.files();
-	const path = plainPath$1(mount.path);
+	const path = require_start.plainPath(mount.path);
 	if (path === "" || path.startsWith("..")) return void 0;
 	for (const each of files.keys()) if (each === path || each.startsWith(`${path}/`)) return void 0;
 	const source = onlySource([...files.values()]);
@@ -34007,9 +34310,6 @@ function lackingIn(mount, workload, around) {
 		source,
 		nearest
 	} : void 0;
-}
-function plainPath$1(path) {
-	return path.split("/").filter((part) => part !== "" && part !== ".").join("/");
 }
 function onlySource(files) {
 	const source = files[0]?.from?.source;
@@ -35065,7 +35365,7 @@ const FEW = 3;
 const MOST_LISTED = 12;
 function* findingsOf$1(unset, deployer) {
 	const of = (use) => unset.filter((each) => each.use === use);
-	for (const { finding } of of("slip")) yield finding;
+	for (const { finding } of of("typo")) yield finding;
 	for (const inFile of require_start.groupBy(of("program"), ({ finding }) => finding.at.file.path).values()) yield* together(inFile, scriptFinding);
 	const postBuild = deployer && require_start.entryOf(require_start.mapAt(deployer.at, "spec"), "postBuild");
 	yield* together(of("value"), (names, first) => valueFinding(names, postBuild?.key ?? first.at, first));
@@ -35109,9 +35409,7 @@ function isFragment(root) {
 	return require_start.valueAt(root, "spec", "postBuild") !== void 0 && require_start.valueAt(root, "spec", "sourceRef") === void 0;
 }
 function holdsPatch(node) {
-	if (node.kind === "scalar") return /\bpostBuild\b[:/]|\/postBuild$/m.test(node.text);
-	if (node.kind === "sequence") return node.items.some(holdsPatch);
-	return node.entries.some(({ value }) => holdsPatch(value));
+	return require_start.someScalar(node, ({ text }) => /\bpostBuild\b[:/]|\/postBuild$/m.test(text));
 }
 function gotVariables(deployer) {
 	return deployer !== void 0 && isPatched(require_start.valueAt(deployer.at, "spec", "postBuild"));
@@ -35119,8 +35417,7 @@ function gotVariables(deployer) {
 function isPatched(node) {
 	if (node === void 0) return false;
 	for (let trail = trailOf(node); trail !== void 0; trail = trail.before) if (trail.step.kind === "patch") return true;
-	if (node.kind === "scalar") return false;
-	return (node.kind === "sequence" ? node.items : node.entries.map(({ value }) => value)).some(isPatched);
+	return require_start.childrenOf(node).some(isPatched);
 }
 // rules/kit/only-mentioned.ts
 const OFFSETS = [0, 1];
@@ -35697,9 +35994,12 @@ function secretStoresIn({ kind, node, namespace }) {
 function secretStore(reference, namespace) {
 	return referenceOf$1(reference, ESO, "SecretStore", namespace);
 }
+function isGenerated(entry) {
+	return require_start.valueAt(entry, "sourceRef", "generatorRef") !== void 0;
+}
 function externalSecretStores(spec) {
 	const entries = [...require_start.itemsAt(spec, "data"), ...require_start.itemsAt(spec, "dataFrom")];
-	return [require_start.valueAt(spec, "secretStoreRef"), ...entries.map((each) => require_start.valueAt(each, "sourceRef", "storeRef"))];
+	return [entries.length === 0 || !entries.every(isGenerated) ? require_start.valueAt(spec, "secretStoreRef") : void 0, ...entries.map((each) => require_start.valueAt(each, "sourceRef", "storeRef"))];
 }
 function referenceOf$1(reference, group, usual, namespace) {
 	const at = require_start.scalarAt(reference, "name");
@@ -35721,7 +36021,8 @@ function annotatedIssuers({ kind, node, namespace }) {
 	const annotations = require_start.mapAt(node, "metadata", "annotations");
 	const [list, secrets] = ANNOTATED.get(kind) ?? [];
 	if (annotations === void 0 || list === void 0 || secrets === void 0) return [];
-	if (!require_start.itemsAt(node, "spec", list).some((item) => require_start.valueAt(item, ...secrets) !== void 0)) return [];
+	const named = require_start.itemsAt(node, "spec", list).flatMap((item) => require_start.valueAt(item, ...secrets) ?? []);
+	if (named.length === 0) return [];
 	if (annotations.entries.some(({ name }) => name.startsWith("cert-manager.io/issuer-"))) return [];
 	return ANNOTATIONS.flatMap(([own, kind, annotation]) => {
 		const at = require_start.scalarAt(annotations, own);
@@ -35732,9 +36033,14 @@ function annotatedIssuers({ kind, node, namespace }) {
 			at,
 			kindAt: void 0,
 			namespace,
-			annotation
+			annotation,
+			secrets: named.flatMap(namesIn)
 		}];
 	});
+}
+function namesIn(node) {
+	if (node.kind === "scalar") return [node.text];
+	return node.kind === "sequence" ? node.items.flatMap((item) => require_start.scalarAt(item, "name")?.text ?? []) : [];
 }
 const ANNOTATIONS = [[
 	ISSUER,
@@ -35809,16 +36115,22 @@ const rule$1 = rulePerRun({
 	const ofKind = require_start.groupBy(stores, ({ manifest }) => `${manifest.group} ${manifest.kind}`);
 	const isNowhere = storesDefinedNowhere(evidence);
 	for (const { manifest, build } of evidence.manifests) for (const reference of storeReferences(manifest)) {
+		if (isWrittenAnyway(reference, manifest, evidence)) continue;
 		const found = findingOf(reference, ofKind, evidence.buildOf(build), evidence, isNowhere);
 		if (found === void 0) continue;
 		yield {
 			...found,
+			onePerCause: true,
 			message: require_start.message$1`${clusterName(manifest)} ${found.message} ${consequence(manifest.kind, reference)}`,
 			subject: subjectOfManifest(manifest, reference.at.text),
 			build
 		};
 	}
 });
+function isWrittenAnyway({ secrets = [], namespace }, manifest, { sourcesNamed }) {
+	const isWritten = (name) => sourcesNamed("Secret", name).some(({ producer, ...source }) => producer.manifest !== manifest && mayBeSame(source.namespace, namespace));
+	return secrets.length > 0 && secrets.every(isWritten);
+}
 const OTHER_KIND = /* @__PURE__ */ new Map([
 	["SecretStore", "ClusterSecretStore"],
 	["ClusterSecretStore", "SecretStore"],
@@ -36155,48 +36467,34 @@ function mergeProblems(problems) {
 	for (const problem of problems) {
 		const place = require_start.positionOf(problem.at);
 		const { path, line, column, endLine, endColumn } = place;
-		const at = [
-			path,
-			line,
-			column,
-			endLine,
-			endColumn
-		];
-		const key = JSON.stringify([
-			problem.rule,
-			...at,
-			require_start.textOfAllBuilds(problem.message)
-		]);
+		const at = `${line}:${column}:${endLine}:${endColumn}`;
+		const key = `${problem.rule}\0${path}\0${at}\0${require_start.textOfAllBuilds(problem.message)}`;
 		const known = merged.get(key);
 		if (known === void 0) {
 			merged.set(key, {
 				problem,
-				place,
-				builds: new Set(problem.builds)
+				place
 			});
 			continue;
 		}
+		known.builds ??= new Set(known.problem.builds);
 		for (const build of problem.builds) known.builds.add(build);
 		if (SEVERITY_RANK[problem.severity] < SEVERITY_RANK[known.problem.severity]) known.problem = problem;
 	}
-	return [...merged.values()].map(({ problem, place, builds }) => ({
-		problem: Object.assign({}, problem, { builds: [...builds].sort() }),
-		place
-	})).sort(compare).map(({ problem }) => problem);
+	return [...merged.values()].sort(compare).map(({ problem, builds }) => {
+		if (builds === void 0 && problem.builds.length < 2) return problem;
+		return Object.assign({}, problem, { builds: [...builds ?? problem.builds].sort() });
+	});
 }
 function sortSuppressed(suppressed) {
 	return suppressed.map((each) => ({
 		each,
 		problem: each.problem,
 		place: require_start.positionOf(each.problem.at)
-	})).sort((a, b) => compare(a, b) || order(a.problem.builds.join("\n"), b.problem.builds.join("\n"))).map(({ each }) => each);
+	})).sort((a, b) => compare(a, b) || require_start.byCodeUnit(a.problem.builds.join("\n"), b.problem.builds.join("\n"))).map(({ each }) => each);
 }
 function compare(a, b) {
-	return order(a.place.path, b.place.path) || a.place.line - b.place.line || a.place.column - b.place.column || order(a.problem.rule, b.problem.rule) || order(require_start.messageText(a.problem.message), require_start.messageText(b.problem.message)) || a.place.endLine - b.place.endLine || a.place.endColumn - b.place.endColumn;
-}
-function order(a, b) {
-	if (a === b) return 0;
-	return a < b ? -1 : 1;
+	return require_start.byCodeUnit(a.place.path, b.place.path) || a.place.line - b.place.line || a.place.column - b.place.column || require_start.byCodeUnit(a.problem.rule, b.problem.rule) || require_start.byCodeUnit(require_start.messageText(a.problem.message), require_start.messageText(b.problem.message)) || a.place.endLine - b.place.endLine || a.place.endColumn - b.place.endColumn;
 }
 // src/report/text/deployment-words.ts
 function deploymentWords({ evidence }, folder, whole) {
@@ -36211,6 +36509,8 @@ function deploymentWords({ evidence }, folder, whole) {
 		case "other-folders": return require_start.message$1`${nothing} ${it}, but \`${evidence.beside}\` beside it is deployed.`;
 		case "commented-out":
 		case "unlisted":
+		case "catalog":
+		case "moved":
 		case "test-folder":
 		case "unused-file": return require_start.message$1`${nothing} ${it}: ${clauseOf(evidence)}.`;
 		case "chart": return require_start.message$1`No entry point in ${require_start.words(whole)} is known to deploy the chart ${it}; declare how it is installed in .envfrom.yaml: \`${require_start.entryPointOf(folder)}\`.`;
@@ -36229,6 +36529,8 @@ function clauseOf(evidence) {
 	switch (evidence.kind) {
 		case "commented-out": return require_start.words("a list names it in a comment only");
 		case "unlisted": return require_start.words("a list has what is beside it, but not this");
+		case "catalog": return require_start.message$1`it cannot be built as a whole, and others list its parts one by one, \`${evidence.by}\` for example`;
+		case "moved": return require_start.message$1`files that it lists are in \`${evidence.to}\` now`;
 		case "test-folder": return require_start.words("it is in a folder of tests or examples");
 		case "unused-file": return require_start.words(evidence.reason);
 		case "other-folders": return require_start.message$1`\`${evidence.beside}\` beside it is deployed, and this is not`;
@@ -36259,7 +36561,7 @@ function severityOf({ at, severity: own, isTypo, isOfAbsence }, meta, { isThirdP
 	};
 	if (ofRule.isChosen) return {
 		severity,
-		reasons
+		reasons: shared(reasons)
 	};
 	if (own !== void 0 && !(settings.strict && meta.strict !== void 0)) step("finding", own);
 	if (isElsewhere === true) step("elsewhere", "info");
@@ -36271,20 +36573,28 @@ function severityOf({ at, severity: own, isTypo, isOfAbsence }, meta, { isThirdP
 	if (isUnreached(deployment) && isTypo !== true) step("not-known-deployed", LOWER[severity]);
 	if (severity !== "error") return {
 		severity,
-		reasons
+		reasons: shared(reasons)
 	};
 	if (isFloating === true) step("floating", "warning");
 	if (severity !== "error") return {
 		severity,
-		reasons
+		reasons: shared(reasons)
 	};
 	if (isNoError(deployment)) step("not-deployed", "warning");
 	if (isForRest(deployment) || isOfAbsence === true && isDoubtful(deployment)) step("not-known-deployed", "warning");
 	return {
 		severity,
-		reasons
+		reasons: shared(reasons)
 	};
 }
+function shared(reasons) {
+	const key = reasons.map(({ because, severity }) => `${because} ${severity}`).join();
+	const known = lists.get(key);
+	if (known !== void 0) return known;
+	lists.set(key, reasons);
+	return reasons;
+}
+const lists = /* @__PURE__ */ new Map();
 function isOn(meta, settings) {
 	if (settings.only?.has(meta.id) === false) return false;
 	if (settingAnywhere(meta, settings).severity !== "off") return true;
@@ -36363,10 +36673,12 @@ function placeProblems(problems, rules, { buildOf, whole, builds: all }, setting
 		};
 		const now = judged(problem, where, metas, settings);
 		const { help } = withNotes(now, builds[0], where, whole);
+		const isUndeployed = where.deployment?.answer === "not-deployed";
+		if (help === now.help && !isUndeployed) return now;
 		return {
 			...now,
 			...help !== void 0 && { help },
-			...where.deployment?.answer === "not-deployed" && { undeployed: true }
+			...isUndeployed && { undeployed: true }
 		};
 	});
 }
@@ -36385,12 +36697,15 @@ function judged(problem, where, metas, settings) {
 		isTypo,
 		isOfAbsence
 	}, meta, where, settings);
-	return found === void 0 ? problem : {
+	if (found === void 0) return problem;
+	return found.severity === problem.severity && found.reasons === problem.reasons ? problem : {
 		...problem,
 		...found
 	};
 }
 function whereIn(builds) {
+	const [only] = builds;
+	if (builds.length === 1 && only?.kind !== "chart") return { deployment: only?.deployment };
 	const counting = builds.filter((build) => build?.kind !== "chart");
 	if (builds.length > 0 && counting.length === 0) return { isChart: true };
 	return { deployment: counting.map((build) => build?.deployment).toSorted((a, b) => rankOf(a) - rankOf(b))[0] };
@@ -36406,8 +36721,10 @@ function rankOf(deployment) {
 }
 function withNotes({ help, severity, reasons = [] }, build, { deployment, isChart = false }, whole) {
 	const folder = build?.folder ?? build?.id ?? "";
+	const isUndeployed = deployment?.answer === "not-deployed";
+	if (!isUndeployed && reasons.every(isFromAnywhere)) return help === void 0 ? {} : { help };
 	const because = new Set(reasons.map((reason) => reason.because));
-	const isApart = deployment?.answer === "not-deployed" || because.has("not-deployed") || because.has("not-known-deployed");
+	const isApart = isUndeployed || because.has("not-deployed") || because.has("not-known-deployed");
 	const [first, ...rest] = [
 		...because.has("floating") ? [require_start.words("A branch that is deployed may have it by now: it was checked as of the commit that is locked.")] : [],
 		...because.has("third-party-chart") ? [require_start.words("Only the values of the release can change it: its chart is not of this repository.")] : [],
@@ -36425,6 +36742,9 @@ const ANYWHERE = /* @__PURE__ */ new Set([
 	"override",
 	"finding"
 ]);
+function isFromAnywhere({ because }) {
+	return ANYWHERE.has(because);
+}
 function lowered(note, severity, reasons) {
 	const own = reasons.findLast(({ because }) => ANYWHERE.has(because))?.severity ?? severity;
 	if (SEVERITY_RANK[own] >= SEVERITY_RANK[severity]) return note;
@@ -37086,7 +37406,7 @@ function askOrRemember(build, questions, things, maker, around, { memory, world 
 	});
 }
 function sharedIn(judged, { isShared }) {
-	return judged.flatMap(({ reference, verdict }) => reference.use === "env-from" ? sourcesOf$5(verdict).map(isShared) : []);
+	return judged.flatMap(({ reference, verdict }) => reference.use === "env-from" ? sourcesOf$3(verdict).map(isShared) : []);
 }
 function ask({ pod, container, environment, reference }, { workloads, judged }, maker, around) {
 	for (const workload of workloads) {
@@ -37249,17 +37569,19 @@ function runRules(rules, evidence, settings, memory) {
 	return on.flatMap(({ meta, asked }) => asked.flatMap(({ found }) => found.flatMap((finding) => problemsOf(finding, meta, settings))));
 }
 function problemsOf(finding, meta, settings) {
-	const { build, severity: own, ...rest } = finding;
+	const { build, severity: own } = finding;
 	const found = severityOf(finding, meta, {}, settings);
 	if (found === void 0) return [];
+	const { severity, reasons } = found;
 	const builds = build === void 0 ? [] : [build];
-	const ownSeverity = own === void 0 ? {} : { ownSeverity: own };
-	return [Object.assign(rest, {
+	const known = {
 		rule: meta.id,
-		...found,
-		...ownSeverity,
+		severity,
+		reasons,
 		builds
-	})];
+	};
+	const problem = Object.assign({}, finding, known);
+	return [own === void 0 ? problem : Object.assign(problem, { ownSeverity: own })];
 }
 // src/pipeline/set-aside-undeployed.ts
 function setAsideUndeployed({ problems }, { selected }, { listsUndeployed }) {
@@ -37281,7 +37603,7 @@ function coveringComments(comments) {
 		ofFile: group.filter(({ scope }) => scope.kind === "file"),
 		ofLine: byLine(group)
 	}]));
-	return (rule, { path }) => all.get(`${rule} ${path}`);
+	return (rule, path) => all.get(`${rule} ${path}`);
 }
 function byLine(comments) {
 	const blocks = [];
@@ -37315,16 +37637,20 @@ function lastBefore(blocks, line) {
 }
 // src/suppress/apply-suppressions.ts
 function applySuppressions(problems, comments, annotations) {
+	if (comments.length === 0 && annotations.size === 0) return {
+		left: problems,
+		suppressed: [],
+		dead: []
+	};
 	const coveringAt = coveringComments(comments);
 	const used = /* @__PURE__ */ new Set();
 	const left = [];
 	const suppressed = [];
 	for (const problem of problems) {
 		const carried = (problem.subject?.annotated ?? []).flatMap((node) => annotations.get(node) ?? []);
-		const place = require_start.positionOf(problem.at);
-		const { ofFile = [], ofLine = () => [] } = coveringAt(problem.rule, place) ?? {};
+		const covering = coveringAt(problem.rule, require_start.hostSpan(problem.at).file.path);
 		const ofObject = carried.filter(({ rule }) => rule === problem.rule);
-		const written = [ofFile, ofLine(place.line)];
+		const written = covering === void 0 ? [] : [covering.ofFile, covering.ofLine(require_start.positionOf(problem.at).line)];
 		for (const each of written) {
 			const last = each.at(-1);
 			if (last !== void 0 && !used.has(last)) for (const one of each) used.add(one);
@@ -37626,18 +37952,18 @@ function aboutSuppressions(dead, all, rules, settings) {
 	return [...findDeadSuppressions(dead, metas, (meta, at) => isOnAt(meta, settings, at)), ...findRenamedRules(all)].flatMap((finding) => problemsOf(finding, reporter, settings));
 }
 function commentsOf(found, { files }, { limits }) {
-	const roots = /* @__PURE__ */ new Map();
+	const known = /* @__PURE__ */ new Map();
 	const sources = /* @__PURE__ */ new Map();
-	for (const { path, source, documents } of files) {
-		if (source !== void 0) sources.set(path, source);
-		roots.set(path, () => documents.flatMap(({ root }) => root ?? []));
+	for (const file of files) {
+		known.set(file.path, file);
+		if (file.source !== void 0) sources.set(file.path, file.source);
 	}
 	for (const { at } of found) {
-		const { file } = require_start.hostSpan(at);
+		const { file } = at.file.host === void 0 ? at : require_start.hostSpan(at);
 		if (!sources.has(file.path)) sources.set(file.path, file);
 	}
 	return [...sources.values()].filter(mentionsSuppression).flatMap((source) => {
-		return readComments(findComments(source, (roots.get(source.path) ?? (() => rootsOf(source, limits)))()));
+		return readComments(findComments(source, known.get(source.path)?.documents.flatMap(({ root }) => root ?? []) ?? rootsOf(source, limits)));
 	});
 }
 function rootsOf(source, limits) {
@@ -38718,12 +39044,6 @@ Object.defineProperty(exports, "asString", {
 		return asString;
 	}
 });
-Object.defineProperty(exports, "baseName", {
-	enumerable: true,
-	get: function() {
-		return baseName;
-	}
-});
 Object.defineProperty(exports, "behind", {
 	enumerable: true,
 	get: function() {
@@ -38752,6 +39072,12 @@ Object.defineProperty(exports, "buildsOf", {
 	enumerable: true,
 	get: function() {
 		return buildsOf$1;
+	}
+});
+Object.defineProperty(exports, "bytesToByteText", {
+	enumerable: true,
+	get: function() {
+		return bytesToByteText;
 	}
 });
 Object.defineProperty(exports, "catalogue", {
@@ -38800,12 +39126,6 @@ Object.defineProperty(exports, "columnOf", {
 	enumerable: true,
 	get: function() {
 		return columnOf;
-	}
-});
-Object.defineProperty(exports, "compareBytes", {
-	enumerable: true,
-	get: function() {
-		return compareBytes;
 	}
 });
 Object.defineProperty(exports, "compareKeys", {
@@ -39048,12 +39368,6 @@ Object.defineProperty(exports, "foldUndeclared", {
 		return foldUndeclared;
 	}
 });
-Object.defineProperty(exports, "foldersOf", {
-	enumerable: true,
-	get: function() {
-		return foldersOf$5;
-	}
-});
 Object.defineProperty(exports, "followTrigger", {
 	enumerable: true,
 	get: function() {
@@ -39070,6 +39384,12 @@ Object.defineProperty(exports, "frameRanges", {
 	enumerable: true,
 	get: function() {
 		return frameRanges;
+	}
+});
+Object.defineProperty(exports, "fromByteText", {
+	enumerable: true,
+	get: function() {
+		return fromByteText;
 	}
 });
 Object.defineProperty(exports, "gatherTree", {
@@ -39138,6 +39458,12 @@ Object.defineProperty(exports, "holdsPlaceholder", {
 		return holdsPlaceholder$1;
 	}
 });
+Object.defineProperty(exports, "holdsSecret", {
+	enumerable: true,
+	get: function() {
+		return holdsSecret$1;
+	}
+});
 Object.defineProperty(exports, "identityOfSource", {
 	enumerable: true,
 	get: function() {
@@ -39190,6 +39516,12 @@ Object.defineProperty(exports, "isGoPrintable", {
 	enumerable: true,
 	get: function() {
 		return isGoPrintable;
+	}
+});
+Object.defineProperty(exports, "isHook", {
+	enumerable: true,
+	get: function() {
+		return isHook;
 	}
 });
 Object.defineProperty(exports, "isInExamples", {
@@ -39294,10 +39626,22 @@ Object.defineProperty(exports, "isTrue", {
 		return isTrue;
 	}
 });
+Object.defineProperty(exports, "isTrueToGo", {
+	enumerable: true,
+	get: function() {
+		return isTrueToGo;
+	}
+});
 Object.defineProperty(exports, "isUndeployed", {
 	enumerable: true,
 	get: function() {
 		return isUndeployed;
+	}
+});
+Object.defineProperty(exports, "isValidUtf8", {
+	enumerable: true,
+	get: function() {
+		return isValidUtf8;
 	}
 });
 Object.defineProperty(exports, "isWrittenAlike", {
@@ -39654,6 +39998,18 @@ Object.defineProperty(exports, "pathsBelow", {
 		return pathsBelow$1;
 	}
 });
+Object.defineProperty(exports, "placePart", {
+	enumerable: true,
+	get: function() {
+		return placePart;
+	}
+});
+Object.defineProperty(exports, "plainNameInCluster", {
+	enumerable: true,
+	get: function() {
+		return plainNameInCluster;
+	}
+});
 Object.defineProperty(exports, "planDigests", {
 	enumerable: true,
 	get: function() {
@@ -39780,6 +40136,12 @@ Object.defineProperty(exports, "redactionOf", {
 		return redactionOf;
 	}
 });
+Object.defineProperty(exports, "refusal", {
+	enumerable: true,
+	get: function() {
+		return refusal$2;
+	}
+});
 Object.defineProperty(exports, "refuseUnknownBuild", {
 	enumerable: true,
 	get: function() {
@@ -39838,6 +40200,18 @@ Object.defineProperty(exports, "resolveScalar", {
 	enumerable: true,
 	get: function() {
 		return resolveScalar;
+	}
+});
+Object.defineProperty(exports, "runeAt", {
+	enumerable: true,
+	get: function() {
+		return runeAt;
+	}
+});
+Object.defineProperty(exports, "runesOf", {
+	enumerable: true,
+	get: function() {
+		return runesOf;
 	}
 });
 Object.defineProperty(exports, "scalarOf", {
@@ -39915,7 +40289,7 @@ Object.defineProperty(exports, "sourcesMeant", {
 Object.defineProperty(exports, "sourcesOf", {
 	enumerable: true,
 	get: function() {
-		return sourcesOf$5;
+		return sourcesOf$3;
 	}
 });
 Object.defineProperty(exports, "sourcesOfObject", {
@@ -39996,6 +40370,12 @@ Object.defineProperty(exports, "timestampJson", {
 		return timestampJson;
 	}
 });
+Object.defineProperty(exports, "toByteText", {
+	enumerable: true,
+	get: function() {
+		return toByteText;
+	}
+});
 Object.defineProperty(exports, "topOf", {
 	enumerable: true,
 	get: function() {
@@ -40050,6 +40430,12 @@ Object.defineProperty(exports, "typoOf", {
 		return typoOf;
 	}
 });
+Object.defineProperty(exports, "unitsAt", {
+	enumerable: true,
+	get: function() {
+		return unitsAt;
+	}
+});
 Object.defineProperty(exports, "unitsOf", {
 	enumerable: true,
 	get: function() {
@@ -40084,6 +40470,12 @@ Object.defineProperty(exports, "view_exports", {
 	enumerable: true,
 	get: function() {
 		return view_exports;
+	}
+});
+Object.defineProperty(exports, "withChildren", {
+	enumerable: true,
+	get: function() {
+		return withChildren;
 	}
 });
 Object.defineProperty(exports, "withEntries", {

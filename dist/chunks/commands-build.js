@@ -4,9 +4,8 @@ const require_start = require("./start.js");
 const require_load = require("./load.js");
 const require_check = require("./check.js");
 const require_engine_action_worker_run_watch_run_run_run_engines = require("./render-helm.js");
-const require_engine_run_run_run_run = require("./commands-build2.js");
-const require_engine_run_run_run_open_fleet_open_comparison = require("./commands-diff.js");
-const require_engine_action_worker_run_run_run_run_fix_problems = require("./edits.js");
+const require_engine_run_run_run_run_fix_problems = require("./commands-build2.js");
+const require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run = require("./commands-selection.js");
 let node_path = require("node:path");
 let node_fs = require("node:fs");
 // src/render/helm/output/print-release.ts
@@ -18,10 +17,7 @@ function printRelease(manifests, hooks, crds, options) {
 		return !options.noHooks && !(options.skipTests && events?.includes("test") === true);
 	});
 	const text = `${require_engine_action_worker_run_watch_run_run_run_engines.trimSpace(require_engine_action_worker_run_watch_run_run_run_engines.textOf(documents.join(""))).text}\n${shownHooks.map(print).join("")}`;
-	return options.showOnly.length === 0 ? {
-		kind: "printed",
-		text
-	} : showOnly(text, options);
+	return options.showOnly.length === 0 ? require_check.done(text) : showOnly(text, options);
 }
 function documentOf(name, text, comments) {
 	return `---\n# Source: ${name}\n${comments.map((line) => `# ${line}\n`).join("")}${text}\n`;
@@ -36,16 +32,10 @@ function showOnly(text, { helm, showOnly: patterns }) {
 			const name = SOURCE.exec(document)?.[1];
 			return name !== void 0 && matches?.(name) === true;
 		});
-		if (found.length === 0) return {
-			kind: "refused",
-			message: `could not find template ${pattern} in chart`
-		};
+		if (found.length === 0) return require_check.refusal(`could not find template ${pattern} in chart`);
 		shown += found.map((document) => `---\n${document}\n`).join("");
 	}
-	return {
-		kind: "printed",
-		text: shown
-	};
+	return require_check.done(shown);
 }
 // src/commands/build/build-chart.ts
 function buildChart(place, read, request, limits) {
@@ -56,8 +46,8 @@ function buildChart(place, read, request, limits) {
 		warnings
 	};
 	const printed = print(rendered, request);
-	return printed.kind === "printed" ? {
-		text: printed.text,
+	return printed.kind === "done" ? {
+		text: printed.value,
 		warnings
 	} : {
 		text: "",
@@ -111,7 +101,7 @@ function failed(refusal) {
 }
 function kubeVersionOf({ kubernetesVersion }) {
 	const version = require_engine_action_worker_run_watch_run_run_run_engines.parseKubeVersion(kubernetesVersion);
-	if (version.kind === "version") return version.version;
+	if (version.kind === "done") return version.value;
 	throw new require_load.CannotRun(`Invalid Kubernetes version \`${kubernetesVersion}\`: write it as \`1.33\` or \`1.33.2\`.`);
 }
 function nameOf({ releaseName }) {
@@ -136,10 +126,7 @@ function givenValues(request, options) {
 		kind,
 		file: argumentFile(kind, text)
 	}));
-	const readFile = (path) => {
-		const content = request.readNamed(path);
-		return content.kind === "bytes" ? { text: require_engine_action_worker_run_watch_run_run_run_engines.textOf(require_engine_action_worker_run_watch_run_run_run_engines.fromBytes(content.bytes)) } : { message: `open ${path}: ${content.reason}` };
-	};
+	const readFile = require_engine_action_worker_run_watch_run_run_run_engines.setFileReader({ read: request.readNamed });
 	return require_engine_action_worker_run_watch_run_run_run_engines.composeValues({
 		files,
 		sets,
@@ -161,13 +148,13 @@ function print(rendered, request) {
 		skipTests,
 		showOnly,
 		...maskSecrets && { shown: maskedText },
-		...origins && { above: ({ root }) => root === void 0 ? [] : require_engine_run_run_run_run.originLines(root) }
+		...origins && { above: ({ root }) => root === void 0 ? [] : require_engine_run_run_run_run_fix_problems.originLines(root) }
 	});
 }
 function maskedText({ root, file }) {
 	const { manifests } = require_check.manifestsOf(root);
 	if (!manifests.some(({ kind }) => kind === "Secret")) return file.text;
-	return require_engine_action_worker_run_watch_run_run_run_engines.writeYaml(manifests.map((object) => require_engine_run_run_run_run.redactObject(object).node)).trimEnd();
+	return require_engine_action_worker_run_watch_run_run_run_engines.writeYaml(manifests.map((object) => require_engine_run_run_run_run_fix_problems.redactObject(object).node)).trimEnd();
 }
 // src/io/list-chart.ts
 const MOST_FILES = 5e4;
@@ -176,7 +163,7 @@ function listChart(root, folder) {
 	const walk = (path, above) => {
 		const real = realPath(path);
 		if (real === void 0 || !require_load.isWithin(root, real) || above.includes(real)) return;
-		for (const name of namesIn(real)) {
+		for (const name of require_start.namesIn(real)) {
 			if (files.length >= MOST_FILES) return;
 			const below = (0, node_path.join)(path, name);
 			const kind = kindOf(below);
@@ -194,13 +181,6 @@ function realPath(path) {
 		return;
 	}
 }
-function namesIn(folder) {
-	try {
-		return (0, node_fs.readdirSync)(folder).sort();
-	} catch {
-		return [];
-	}
-}
 function kindOf(path) {
 	try {
 		const stats = (0, node_fs.statSync)(path);
@@ -215,7 +195,7 @@ var run_build_chart_exports = /* @__PURE__ */ require_rolldown_runtime.__exportA
 const MOST_BYTES = 104857600;
 async function runBuildChart(word, { values }, host) {
 	const located = require_load.locatePaths(host.cwd, [word]);
-	const said = require_engine_run_run_run_run.chartArguments(values);
+	const said = require_engine_run_run_run_run_fix_problems.chartArguments(values);
 	const given = [];
 	for (const name of said.valuesFiles) given.push(await valuesFile(name, located, host));
 	const built = buildChart(placeIn(located, word), require_start.contentReader(located.root, MOST_BYTES), {
@@ -269,168 +249,117 @@ function report({ message, at }, severity, host) {
 	require_start.writeStderr(host, `${place}: ${severity}: ${first}`);
 	for (const line of rest) require_start.writeStderr(host, `  ${line}`);
 }
-// src/commands/env/run.ts
-var run_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runEnv: () => runEnv });
-function runEnv(args, host) {
-	refuseValuesOnPage(args.values);
-	refuseBesideMatrix(args.values);
-	const words = require_engine_run_run_run_open_fleet_open_comparison.readEnvArguments(args.positionals, (path) => require_load.whatIsAt(host.cwd, path));
-	return require_start.answerQuestion(args, host, {
-		open: () => require_start.openRun(require_load.placesToLook(words, host.cwd), args.values, host),
-		layout: () => [require_start.layoutOf(args, host), words],
+// src/commands/explain/explain-place.ts
+var explain_place_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ explainPlace: () => explainPlace });
+const PLACE = /^(.+?):(\d{1,9})(?::\d{1,9})?$/s;
+function explainPlace(args, host, rule, written) {
+	const [, file, line] = PLACE.exec(written) ?? [];
+	if (file === void 0 || line === void 0) throw new require_load.CannotRun(`\`${written}\` is not a place.`, `Write a file and a line: \`envfrom explain ${rule} deployment.yaml:12\`.`);
+	if (require_load.whatIsAt(host.cwd, file) !== "file") throw new require_load.CannotRun(`No such file: \`${file}\`.`, "Name a file below the current folder.");
+	const values = new Map([...args.values, ["only", [rule]]]);
+	return require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.printList({
+		...args,
+		values
+	}, host, {
+		places: [".", (0, node_path.dirname)(file)],
+		words: [rule, written],
+		filtersBuilds: false,
+		printsProblems: true,
 		async load() {
-			if (args.values.has("matrix")) {
-				const { answerMatrix } = await Promise.resolve().then(() => require("./report-inventory3.js")).then((n) => n.answer_matrix_exports);
-				return (engines, run) => answerMatrix(engines, run, {
-					args,
-					words,
-					host
+			const { formatSeverity, linesReported } = await Promise.resolve().then(() => require("./report-why.js")).then((n) => n.format_severity_exports);
+			return ({ located: { here, root } }, report, options) => {
+				const asked = {
+					rule,
+					path: require_load.pathFrom(root, (0, node_path.resolve)(here, file)),
+					line: Number(line)
+				};
+				const text = formatSeverity(report, asked, {
+					...options,
+					width: require_load.widthOf(host.stdout)
 				});
-			}
-			const { answerEnv } = await Promise.resolve().then(() => require("./report-describe.js")).then((n) => n.answer_env_exports);
-			return (engines, run) => answerEnv(engines, run, {
-				args,
-				words,
-				host
-			});
+				if (text !== void 0) return text;
+				const lines = linesReported(report, asked);
+				throw new require_load.CannotRun(`\`${rule}\` reports nothing at ${written}.`, lines.length === 0 ? "Nor does it anywhere else in this file." : `It reports something in this file at line ${lines.slice(0, 10).join(", ")}.`);
+			};
 		}
 	});
 }
-function refuseValuesOnPage(values) {
-	if (!values.has("show-values") || values.get("format")?.at(-1) !== "html") return;
-	throw new require_load.CannotRun("`--show-values` cannot be used with `--format html`.");
+// src/commands/why/why-arguments.ts
+const KINDS = /* @__PURE__ */ new Map([
+	["configmap", "ConfigMap"],
+	["configmaps", "ConfigMap"],
+	["cm", "ConfigMap"],
+	["secret", "Secret"],
+	["secrets", "Secret"],
+	["variable", "variable"],
+	["var", "variable"],
+	["env", "variable"]
+]);
+function isPath(text) {
+	if (!/[/\\]|\.(?:ya?ml|json)$/.test(text)) return false;
+	return !/^[^/]*\/[^/]*$/.test(text) || !KINDS.has(text.split("/")[0]?.toLowerCase() ?? "");
 }
-const NOT_IN_MATRIX = ["show-values", "services"];
-const NOT_MATRIX_FORMATS = /* @__PURE__ */ new Set(["dotenv", "describe"]);
-function refuseBesideMatrix(values) {
-	if (!values.has("matrix")) return;
-	const format = values.get("format")?.at(-1) ?? "";
-	const other = NOT_MATRIX_FORMATS.has(format) ? `format ${format}` : NOT_IN_MATRIX.find((name) => values.has(name));
-	if (other !== void 0) throw new require_load.CannotRun(`\`--${other}\` cannot be used with \`--matrix\`.`);
-}
-// src/pipeline/fix-problems.ts
-var fix_problems_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ fixProblems: () => fixProblems });
-const MOST_ROUNDS = 5;
-function fixProblems(tree, first, examine) {
-	const texts = /* @__PURE__ */ new Map();
-	const refused = /* @__PURE__ */ new Set();
-	const fixed = [];
-	let report = first;
-	for (let round = 0; round < MOST_ROUNDS; round++) {
-		const made = oneRound(tree, texts, report, refused, examine);
-		if (made === void 0) break;
-		for (const [path, edited] of made.texts) texts.set(path, edited);
-		fixed.push(...made.fixed);
-		report = made.report;
-	}
+function readWhyArguments([text, ...places]) {
+	if (text === void 0 || text === "") throw new require_load.CannotRun("Name a variable, a ConfigMap or Secret, or a key.", USAGE);
+	const [, written, name = "", key] = /^(?:([^/:]*)\/)?([^/]*?)(?::([^/:]+))?$/s.exec(text) ?? [];
+	const what = written === void 0 ? void 0 : KINDS.get(written.toLowerCase());
+	if (name === "" || !(written === void 0 || what !== void 0) || what === "variable" && key !== void 0) throw new require_load.CannotRun(`\`${text}\` is not the name of a variable, a ConfigMap or Secret, or a key.`, USAGE);
 	return {
-		changes: [...texts].map(([path, { before, text }]) => ({
-			path,
-			before,
-			after: text
-		})).toSorted((a, b) => a.path < b.path ? -1 : 1),
-		fixed,
-		report
+		asked: {
+			text,
+			what,
+			name,
+			key
+		},
+		places
 	};
 }
-function oneRound(tree, known, report, refused, examine) {
-	for (;;) {
-		const candidates = report.problems.filter((problem) => isFixable(problem) && !refused.has(keyOf(problem)));
-		if (candidates.length === 0) return void 0;
-		const { texts, made } = edit(known, candidates);
-		const after = examine(withTexts(tree, new Map([...known, ...texts])));
-		const still = new Set(after.problems.map(placeKey));
-		const failed = made.filter(({ key }) => still.has(key));
-		if (failed.length === 0) return made.length === 0 ? void 0 : {
-			texts,
-			fixed: made.map(({ problem }) => problem),
-			report: after
-		};
-		for (const { problem } of failed) refused.add(keyOf(problem));
-	}
-}
-function isFixable({ fix }) {
-	return fix !== void 0 && fix.edits.length > 0 && fix.edits.every(({ at: { file } }) => file === fix.edits[0]?.at.file && file.host === void 0 && file.encoding === void 0 && !file.text.includes("rollout.envfrom.dev/origin"));
-}
-function edit(known, candidates) {
-	const texts = /* @__PURE__ */ new Map();
-	const made = [];
-	for (const [path, problems] of require_start.groupBy(candidates, pathOf)) {
-		const conflicting = require_engine_action_worker_run_run_run_run_fix_problems.conflictingEdits(problems.flatMap(editsOf));
-		const agreed = problems.filter((each) => !editsOf(each).some((one) => conflicting.has(one)));
-		const edits = differentEdits(agreed);
-		const file = edits[0]?.at.file;
-		if (file === void 0) continue;
-		const text = require_engine_action_worker_run_run_run_run_fix_problems.applyEdits(file.text, edits);
-		texts.set(path, {
-			before: known.get(path)?.before ?? file.text,
-			text
-		});
-		const place = placesAfter(edits);
-		for (const problem of agreed) {
-			const { start, file: of } = require_start.hostSpan(problem.at);
-			made.push({
-				problem,
-				key: keyAt(problem, of.path === path ? place(start) : start)
-			});
-		}
-	}
-	return {
-		texts,
-		made
-	};
-}
-function differentEdits(problems) {
-	const edits = problems.flatMap(editsOf).map((each) => [`${each.at.start} ${each.at.end} ${each.text}`, each]);
-	return [...new Map(edits).values()];
-}
-function editsOf({ fix }) {
-	return fix?.edits ?? [];
-}
-function pathOf({ fix }) {
-	return fix?.edits[0]?.at.file.path ?? "";
-}
-function placesAfter(edits) {
-	const sorted = edits.toSorted((a, b) => a.at.end - b.at.end);
-	const shifts = [0];
-	for (const { at, text } of sorted) shifts.push((shifts.at(-1) ?? 0) + text.length - (at.end - at.start));
-	return (offset) => {
-		let [low, high] = [0, sorted.length];
-		while (low < high) {
-			const middle = low + high >> 1;
-			const span = sorted[middle]?.at;
-			if (span !== void 0 && span.end <= offset && span.start < offset) low = middle + 1;
-			else high = middle;
-		}
-		return offset + (shifts[low] ?? 0);
-	};
-}
-function placeKey(problem) {
-	return keyAt(problem, require_start.hostSpan(problem.at).start);
-}
-function keyAt({ rule, at }, offset) {
-	return `${rule} ${require_start.hostSpan(at).file.path} ${offset}`;
-}
-function keyOf(problem) {
-	return `${placeKey(problem)} ${problem.message}`;
-}
-function withTexts(tree, texts) {
-	const contents = new Map([...texts].map(([path, { text }]) => [path, new TextEncoder().encode(text)]));
-	return {
-		...tree,
-		read(path) {
-			const bytes = contents.get(path);
-			return bytes === void 0 ? tree.read(path) : {
-				kind: "bytes",
-				bytes
+const USAGE = "Write `LOG_LEVEL`, `secret/db`, `cm/app`, or `cm/app:LOG_LEVEL` for a key; paths come after it. The path of a file asks whether it is deployed.";
+// src/commands/why/run.ts
+var run_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runWhy: () => runWhy });
+function runWhy(args, host) {
+	const { positionals, values } = args;
+	const [first = "", ...rest] = positionals;
+	if (isPath(first) && require_load.whatIsAt(host.cwd, first) !== void 0) return whyFile(args, host, first, rest);
+	const { asked, places } = readWhyArguments(positionals);
+	return require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.printList(args, host, {
+		places,
+		filtersBuilds: true,
+		async load() {
+			const { formatWhy } = await Promise.resolve().then(() => require("./report-why.js")).then((n) => n.format_why_exports);
+			const { isNamedNowhere, selectUsage } = await Promise.resolve().then(() => require("./report-environments.js")).then((n) => n.select_usage_exports);
+			const { deploymentsOf } = await Promise.resolve().then(() => require("./report-inventory3.js")).then((n) => n.file_deployment_exports);
+			const fileText = await loadFileText(args);
+			return (run, report, options) => {
+				if (isNamedNowhere(report, asked) && require_load.whatIsAt(host.cwd, first) === "folder") return fileText(first, run, deploymentsOf(report), options);
+				const usage = selectUsage(report, asked, require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.filterOf(values, run));
+				return formatWhy(require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.formatOf(values), asked, usage, options);
 			};
 		}
+	});
+}
+function whyFile(args, host, path, places) {
+	return require_engine_run_run_run_run_fix_problems.printInventory(args, host, {
+		places,
+		async load() {
+			const fileText = await loadFileText(args);
+			return (run, { deployments }, options) => fileText(path, run, deployments, options);
+		}
+	});
+}
+async function loadFileText({ values }) {
+	const { deploymentOfPath } = await Promise.resolve().then(() => require("./report-inventory3.js")).then((n) => n.file_deployment_exports);
+	const { formatFileDeployment } = await Promise.resolve().then(() => require("./commands-diff.js")).then((n) => n.format_file_deployment_exports);
+	return (text, { located: { here, root } }, deployments, options) => {
+		const found = deploymentOfPath(deployments, require_load.pathFrom(root, (0, node_path.resolve)(here, text)) || ".");
+		if (found === void 0) throw new require_load.CannotRun(`Nothing at \`${text}\` was read.`, "Name a manifest or a folder of manifests.");
+		return formatFileDeployment(require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.formatOf(values), found, options);
 	};
 }
-Object.defineProperty(exports, "fix_problems_exports", {
+Object.defineProperty(exports, "explain_place_exports", {
 	enumerable: true,
 	get: function() {
-		return fix_problems_exports;
+		return explain_place_exports;
 	}
 });
 Object.defineProperty(exports, "run_build_chart_exports", {

@@ -6,6 +6,7 @@ const require_load = require("./load.js");
 const require_check = require("./check.js");
 const require_engine_action_worker_run_watch_run_run_run_engines = require("./render-helm.js");
 const require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run = require("./commands-selection.js");
+const require_engine_action_worker_run_run_run_run_fix_problems = require("./edits.js");
 let node_path = require("node:path");
 // src/report/redact/redact-build.ts
 const DATA = /* @__PURE__ */ new Set(["data", "stringData"]);
@@ -211,7 +212,7 @@ function chartNamed(word, cwd) {
 	return require_start.KUSTOMIZATION_NAMES.some((name) => require_load.whatIsAt(cwd, (0, node_path.join)(folder, name)) === "file") ? void 0 : folder;
 }
 // src/commands/build/run.ts
-var run_exports$3 = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runBuild: () => runBuild });
+var run_exports$2 = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runBuild: () => runBuild });
 async function runBuild(args, host) {
 	const { positionals, values } = args;
 	const [word = ".", more] = positionals;
@@ -241,25 +242,18 @@ function folderNamed(word, { cwd }) {
 function printInventory(args, host, list) {
 	return require_start.answerQuestion(args, host, {
 		open: () => require_start.openRun(list.places, require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.withoutBuild(args.values), host),
-		sharedAs: "inventory",
+		sharedAs: require_start.INVENTORY,
 		load: loadInventory,
 		view: () => loadView(args, host, list)
 	});
 }
 async function loadInventory() {
 	const { readTree } = await Promise.resolve().then(() => require("./report-describe.js")).then((n) => n.check_tree_exports);
-	const { inventoryPieces } = await Promise.resolve().then(() => require("./report-inventory2.js")).then((n) => n.inventory_exports);
-	return (engines, run) => ({
-		says: run.notices.map((notice) => `envfrom: ${notice}`),
-		outputs: [{
-			file: void 0,
-			pieces: inventoryPieces(readTree(engines, run))
-		}],
-		code: 0
-	});
+	const { inventoryAnswer } = await Promise.resolve().then(() => require("./report-why.js")).then((n) => n.inventory_exports);
+	return (engines, run) => inventoryAnswer(readTree(engines, run), run);
 }
 async function loadView({ values }, host, { load, empty }) {
-	const { readInventory } = await Promise.resolve().then(() => require("./report-inventory2.js")).then((n) => n.inventory_exports);
+	const { readInventory } = await Promise.resolve().then(() => require("./report-why.js")).then((n) => n.inventory_exports);
 	const view = await load();
 	return (answer, run) => {
 		const inventory = readInventory(answer);
@@ -279,7 +273,7 @@ async function loadView({ values }, host, { load, empty }) {
 	};
 }
 // src/commands/references/run.ts
-var run_exports$2 = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runReferences: () => runReferences });
+var run_exports$1 = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runReferences: () => runReferences });
 function runReferences(args, host) {
 	const { positionals, values } = args;
 	return printInventory(args, host, {
@@ -289,7 +283,7 @@ function runReferences(args, host) {
 			headings: 1
 		},
 		async load() {
-			const { formatReferences } = await Promise.resolve().then(() => require("./report-inventory2.js")).then((n) => n.format_references_exports);
+			const { formatReferences } = await Promise.resolve().then(() => require("./report-inventory3.js")).then((n) => n.format_references_exports);
 			const { listFilter } = await Promise.resolve().then(() => require("./report-environments.js")).then((n) => n.list_filter_exports);
 			return (run, { references, deployments }, options) => {
 				const isListed = listFilter(require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.filterOf(values, run), deployments.builds);
@@ -299,7 +293,7 @@ function runReferences(args, host) {
 	});
 }
 // src/commands/sources/run.ts
-var run_exports$1 = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runSources: () => runSources });
+var run_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runSources: () => runSources });
 function runSources(args, host) {
 	const { positionals, values } = args;
 	return printInventory(args, host, {
@@ -309,7 +303,7 @@ function runSources(args, host) {
 			headings: 1
 		},
 		async load() {
-			const { formatSources } = await Promise.resolve().then(() => require("./report-inventory2.js")).then((n) => n.format_sources_exports);
+			const { formatSources } = await Promise.resolve().then(() => require("./report-inventory3.js")).then((n) => n.format_sources_exports);
 			const { listFilter } = await Promise.resolve().then(() => require("./report-environments.js")).then((n) => n.list_filter_exports);
 			return (run, { sources, deployments }, options) => {
 				const isListed = listFilter(require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.filterOf(values, run), deployments.builds);
@@ -318,76 +312,123 @@ function runSources(args, host) {
 		}
 	});
 }
-// src/commands/why/why-arguments.ts
-const KINDS = /* @__PURE__ */ new Map([
-	["configmap", "ConfigMap"],
-	["configmaps", "ConfigMap"],
-	["cm", "ConfigMap"],
-	["secret", "Secret"],
-	["secrets", "Secret"],
-	["variable", "variable"],
-	["var", "variable"],
-	["env", "variable"]
-]);
-function isPath(text) {
-	if (!/[/\\]|\.(?:ya?ml|json)$/.test(text)) return false;
-	return !/^[^/]*\/[^/]*$/.test(text) || !KINDS.has(text.split("/")[0]?.toLowerCase() ?? "");
-}
-function readWhyArguments([text, ...places]) {
-	if (text === void 0 || text === "") throw new require_load.CannotRun("Name a variable, a ConfigMap or Secret, or a key.", USAGE);
-	const [, written, name = "", key] = /^(?:([^/:]*)\/)?([^/]*?)(?::([^/:]+))?$/s.exec(text) ?? [];
-	const what = written === void 0 ? void 0 : KINDS.get(written.toLowerCase());
-	if (name === "" || !(written === void 0 || what !== void 0) || what === "variable" && key !== void 0) throw new require_load.CannotRun(`\`${text}\` is not the name of a variable, a ConfigMap or Secret, or a key.`, USAGE);
+// src/pipeline/fix-problems.ts
+var fix_problems_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ fixProblems: () => fixProblems });
+const MOST_ROUNDS = 5;
+function fixProblems(tree, first, examine) {
+	const texts = /* @__PURE__ */ new Map();
+	const refused = /* @__PURE__ */ new Set();
+	const fixed = [];
+	let report = first;
+	for (let round = 0; round < MOST_ROUNDS; round++) {
+		const made = oneRound(tree, texts, report, refused, examine);
+		if (made === void 0) break;
+		for (const [path, edited] of made.texts) texts.set(path, edited);
+		fixed.push(...made.fixed);
+		report = made.report;
+	}
 	return {
-		asked: {
-			text,
-			what,
-			name,
-			key
-		},
-		places
+		changes: [...texts].map(([path, { before, text }]) => ({
+			path,
+			before,
+			after: text
+		})).toSorted((a, b) => a.path < b.path ? -1 : 1),
+		fixed,
+		report
 	};
 }
-const USAGE = "Write `LOG_LEVEL`, `secret/db`, `cm/app`, or `cm/app:LOG_LEVEL` for a key; paths come after it. The path of a file asks whether it is deployed.";
-// src/commands/why/run.ts
-var run_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runWhy: () => runWhy });
-function runWhy(args, host) {
-	const { positionals, values } = args;
-	const [first = "", ...rest] = positionals;
-	if (isPath(first) && require_load.whatIsAt(host.cwd, first) !== void 0) return whyFile(args, host, first, rest);
-	const { asked, places } = readWhyArguments(positionals);
-	return require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.printList(args, host, {
-		places,
-		filtersBuilds: true,
-		async load() {
-			const { formatWhy } = await Promise.resolve().then(() => require("./report-why.js")).then((n) => n.format_why_exports);
-			const { isNamedNowhere, selectUsage } = await Promise.resolve().then(() => require("./report-environments.js")).then((n) => n.select_usage_exports);
-			const { deploymentsOf } = await Promise.resolve().then(() => require("./report-inventory2.js")).then((n) => n.file_deployment_exports);
-			const fileText = await loadFileText(args);
-			return (run, report, options) => {
-				if (isNamedNowhere(report, asked) && require_load.whatIsAt(host.cwd, first) === "folder") return fileText(first, run, deploymentsOf(report), options);
-				const usage = selectUsage(report, asked, require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.filterOf(values, run));
-				return formatWhy(require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.formatOf(values), asked, usage, options);
+function oneRound(tree, known, report, refused, examine) {
+	for (;;) {
+		const candidates = report.problems.filter((problem) => isFixable(problem) && !refused.has(keyOf(problem)));
+		if (candidates.length === 0) return void 0;
+		const { texts, made } = edit(known, candidates);
+		const after = examine(withTexts(tree, new Map([...known, ...texts])));
+		const still = new Set(after.problems.map(placeKey));
+		const failed = made.filter(({ key }) => still.has(key));
+		if (failed.length === 0) return made.length === 0 ? void 0 : {
+			texts,
+			fixed: made.map(({ problem }) => problem),
+			report: after
+		};
+		for (const { problem } of failed) refused.add(keyOf(problem));
+	}
+}
+function isFixable({ fix }) {
+	return fix !== void 0 && fix.edits.length > 0 && fix.edits.every(({ at: { file } }) => file === fix.edits[0]?.at.file && file.host === void 0 && file.encoding === void 0 && !file.text.includes("rollout.envfrom.dev/origin"));
+}
+function edit(known, candidates) {
+	const texts = /* @__PURE__ */ new Map();
+	const made = [];
+	for (const [path, problems] of require_start.groupBy(candidates, pathOf)) {
+		const conflicting = require_engine_action_worker_run_run_run_run_fix_problems.conflictingEdits(problems.flatMap(editsOf));
+		const agreed = problems.filter((each) => !editsOf(each).some((one) => conflicting.has(one)));
+		const edits = differentEdits(agreed);
+		const file = edits[0]?.at.file;
+		if (file === void 0) continue;
+		const text = require_engine_action_worker_run_run_run_run_fix_problems.applyEdits(file.text, edits);
+		texts.set(path, {
+			before: known.get(path)?.before ?? file.text,
+			text
+		});
+		const place = placesAfter(edits);
+		for (const problem of agreed) {
+			const { start, file: of } = require_start.hostSpan(problem.at);
+			made.push({
+				problem,
+				key: keyAt(problem, of.path === path ? place(start) : start)
+			});
+		}
+	}
+	return {
+		texts,
+		made
+	};
+}
+function differentEdits(problems) {
+	const edits = problems.flatMap(editsOf).map((each) => [`${each.at.start} ${each.at.end} ${each.text}`, each]);
+	return [...new Map(edits).values()];
+}
+function editsOf({ fix }) {
+	return fix?.edits ?? [];
+}
+function pathOf({ fix }) {
+	return fix?.edits[0]?.at.file.path ?? "";
+}
+function placesAfter(edits) {
+	const sorted = edits.toSorted((a, b) => a.at.end - b.at.end);
+	const shifts = [0];
+	for (const { at, text } of sorted) shifts.push((shifts.at(-1) ?? 0) + text.length - (at.end - at.start));
+	return (offset) => {
+		let [low, high] = [0, sorted.length];
+		while (low < high) {
+			const middle = low + high >> 1;
+			const span = sorted[middle]?.at;
+			if (span !== void 0 && span.end <= offset && span.start < offset) low = middle + 1;
+			else high = middle;
+		}
+		return offset + (shifts[low] ?? 0);
+	};
+}
+function placeKey(problem) {
+	return keyAt(problem, require_start.hostSpan(problem.at).start);
+}
+function keyAt({ rule, at }, offset) {
+	return `${rule} ${require_start.hostSpan(at).file.path} ${offset}`;
+}
+function keyOf(problem) {
+	return `${placeKey(problem)} ${problem.message}`;
+}
+function withTexts(tree, texts) {
+	const contents = new Map([...texts].map(([path, { text }]) => [path, new TextEncoder().encode(text)]));
+	return {
+		...tree,
+		read(path) {
+			const bytes = contents.get(path);
+			return bytes === void 0 ? tree.read(path) : {
+				kind: "bytes",
+				bytes
 			};
 		}
-	});
-}
-function whyFile(args, host, path, places) {
-	return printInventory(args, host, {
-		places,
-		async load() {
-			const fileText = await loadFileText(args);
-			return (run, { deployments }, options) => fileText(path, run, deployments, options);
-		}
-	});
-}
-async function loadFileText({ values }) {
-	const { deploymentOfPath } = await Promise.resolve().then(() => require("./report-inventory2.js")).then((n) => n.file_deployment_exports);
-	const { formatFileDeployment } = await Promise.resolve().then(() => require("./report-page.js")).then((n) => n.format_file_deployment_exports);
-	return (text, { located: { here, root } }, deployments, options) => {
-		const found = deploymentOfPath(deployments, require_load.pathFrom(root, (0, node_path.resolve)(here, text)) || ".");
-		if (found === void 0) throw new require_load.CannotRun(`Nothing at \`${text}\` was read.`, "Name a manifest or a folder of manifests.");
-		return formatFileDeployment(require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.formatOf(values), found, options);
 	};
 }
 Object.defineProperty(exports, "chartArguments", {
@@ -396,10 +437,22 @@ Object.defineProperty(exports, "chartArguments", {
 		return chartArguments;
 	}
 });
+Object.defineProperty(exports, "fix_problems_exports", {
+	enumerable: true,
+	get: function() {
+		return fix_problems_exports;
+	}
+});
 Object.defineProperty(exports, "originLines", {
 	enumerable: true,
 	get: function() {
 		return originLines;
+	}
+});
+Object.defineProperty(exports, "printInventory", {
+	enumerable: true,
+	get: function() {
+		return printInventory;
 	}
 });
 Object.defineProperty(exports, "redactObject", {
@@ -424,11 +477,5 @@ Object.defineProperty(exports, "run_exports$2", {
 	enumerable: true,
 	get: function() {
 		return run_exports$2;
-	}
-});
-Object.defineProperty(exports, "run_exports$3", {
-	enumerable: true,
-	get: function() {
-		return run_exports$3;
 	}
 });

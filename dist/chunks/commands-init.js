@@ -2,8 +2,8 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_start = require("./start.js");
 const require_load = require("./load.js");
-const require_engine_action_worker_watch_run_run_run_run_compare_trees_engines = require("./render-argo.js");
 const require_check = require("./check.js");
+const require_engine_action_worker_watch_run_run_run_run_compare_trees_engines = require("./render-argo.js");
 const require_engine_run_run_answer_env_check_tree = require("./report-describe.js");
 const require_config = require("./config.js");
 let node_path = require("node:path");
@@ -264,16 +264,13 @@ const ELSEWHERE = " \u2192 ";
 function planClusters({ builds }, { clusters = [], entryPoints = [] }) {
 	const names = /* @__PURE__ */ new Set([...clusters.map(({ name }) => name), ...entryPoints.flatMap(({ cluster }) => cluster ?? [])]);
 	const found = [...new Set(builds.flatMap(({ cluster }) => cluster ?? []))].filter((cluster) => cluster !== "." && !names.has(cluster) && !cluster.includes(ELSEWHERE)).sort();
-	return [...require_start.groupBy(found, lastPart)].flatMap(([name, folders]) => {
+	return [...require_start.groupBy(found, require_start.fileNameOf)].flatMap(([name, folders]) => {
 		const isOwnName = folders.length === 1 && !names.has(name);
 		return folders.map((folder) => ({
 			name: isOwnName ? name : folder,
 			folders: [folder]
 		}));
 	});
-}
-function lastPart(folder) {
-	return folder.slice(folder.lastIndexOf("/") + 1);
 }
 // src/commands/init/plan-entry-points.ts
 function planEntryPoints({ builds }) {
@@ -393,7 +390,7 @@ const FEWEST_PATHS = 2;
 function planSources({ uncheckedEntries, files }) {
 	const unknown = uncheckedEntries.filter(({ reason }) => reason.code === "unknown-artifact");
 	if (unknown.length === 0) return [];
-	const folders = require_check.foldersOf(files.map(({ path }) => path));
+	const folders = require_start.foldersOf(files.map(({ path }) => path));
 	const uses = unknown.flatMap(({ manifest }) => useOf(manifest) ?? []);
 	return [...require_start.groupBy(uses, ({ key }) => key).values()].flatMap((same) => {
 		const [first] = same;

@@ -3,6 +3,24 @@ const require_version = require("./version.js");
 const require_start = require("./start.js");
 const require_load = require("./load.js");
 const require_check = require("./check.js");
+// src/commands/output/files-url.ts
+function filesUrlOf(values, { env }) {
+	const named = values.get("files-url")?.at(-1);
+	if (named !== void 0) {
+		if (/^https?:\/\/[^\s"'<>]+$/i.test(named)) return require_start.withoutEndSlashes(named);
+		throw new require_load.CannotRun(`\`--files-url ${named}\` is not a web address.`, "It starts with https://, as in `https://github.com/OWNER/REPO/blob/SHA`.");
+	}
+	return urlOnGithub(env) ?? urlOnGitlab(env);
+}
+function urlOnGithub(env) {
+	const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_SHA: commit } = env;
+	if (server === void 0 || repository === void 0 || commit === void 0) return void 0;
+	return `${server}/${repository}/blob/${commit}`;
+}
+function urlOnGitlab(env) {
+	const { CI_PROJECT_URL: project, CI_COMMIT_SHA: commit } = env;
+	return project === void 0 || commit === void 0 ? void 0 : `${project}/-/blob/${commit}`;
+}
 // src/report/redact/redact-change.ts
 function redactChange(change, redaction) {
 	const { inName, inMessage } = redaction;
@@ -97,24 +115,6 @@ function redactMatrix(matrix, redaction) {
 			}))
 		}))
 	};
-}
-// src/commands/output/files-url.ts
-function filesUrlOf(values, { env }) {
-	const named = values.get("files-url")?.at(-1);
-	if (named !== void 0) {
-		if (/^https?:\/\/[^\s"'<>]+$/i.test(named)) return require_start.withoutEndSlashes(named);
-		throw new require_load.CannotRun(`\`--files-url ${named}\` is not a web address.`, "It starts with https://, as in `https://github.com/OWNER/REPO/blob/SHA`.");
-	}
-	return urlOnGithub(env) ?? urlOnGitlab(env);
-}
-function urlOnGithub(env) {
-	const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_SHA: commit } = env;
-	if (server === void 0 || repository === void 0 || commit === void 0) return void 0;
-	return `${server}/${repository}/blob/${commit}`;
-}
-function urlOnGitlab(env) {
-	const { CI_PROJECT_URL: project, CI_COMMIT_SHA: commit } = env;
-	return project === void 0 || commit === void 0 ? void 0 : `${project}/-/blob/${commit}`;
 }
 // src/commands/output/change-output.ts
 function changeFormatOf(values) {
@@ -478,6 +478,12 @@ Object.defineProperty(exports, "severalContainers", {
 	enumerable: true,
 	get: function() {
 		return severalContainers;
+	}
+});
+Object.defineProperty(exports, "urlOnGithub", {
+	enumerable: true,
+	get: function() {
+		return urlOnGithub;
 	}
 });
 Object.defineProperty(exports, "writtenTitleOf", {

@@ -3,6 +3,81 @@ const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_check = require("./check.js");
 const require_start = require("./start.js");
 let node_crypto = require("node:crypto");
+// src/report/problems/format-github.ts
+const MOST_PER_KIND = 10;
+const MOST_OTHERS = 5;
+const COMMANDS = {
+	error: "error",
+	warning: "warning",
+	info: "notice"
+};
+function formatGithub(report, options) {
+	const places = placesOf(report, options);
+	return require_start.SEVERITIES.flatMap((severity) => annotationsOf(severity, places.filter(({ first }) => first.severity === severity), report)).map((line) => `${line}\n`).join("");
+}
+function placesOf(report, { isChanged }) {
+	const known = require_start.knownProblems(report);
+	const rankOf = (problem) => (known.has(problem) ? 2 : 0) + (isChanged(problem.at) ? 0 : 1);
+	const sorted = require_start.mostSevereFirst(report.problems.toSorted((a, b) => rankOf(a) - rankOf(b)));
+	return [...require_start.groupBy(sorted, ({ at }) => require_start.placeOf(at)).values()].flatMap(([first, ...others]) => first === void 0 ? [] : [{
+		first,
+		others,
+		rank: rankOf(first)
+	}]);
+}
+function annotationsOf(severity, places, report) {
+	if (places.length <= MOST_PER_KIND) return places.map((place) => annotation(place, report));
+	const ordered = oneOfEachCauseFirst(places);
+	const shown = ordered.slice(0, 9);
+	const hidden = ordered.slice(shown.length).flatMap(({ first, others }) => [first, ...others]);
+	const text = `${require_start.count(hidden.filter((problem) => problem.severity === severity).length, `more ${severity}`)}: GitHub shows ${MOST_PER_KIND} annotations of a kind. The log and the job summary have them all.`;
+	return [...shown.map((place) => annotation(place, report)), command(COMMANDS[severity], { title: "envfrom" }, text)];
+}
+function oneOfEachCauseFirst(places) {
+	const causes = new Set(require_check.groupByCause(places.map(({ first }) => first)).map(({ first }) => first));
+	const order = ({ first, rank }) => 2 * rank + (causes.has(first) ? 0 : 1);
+	return places.toSorted((a, b) => order(a) - order(b));
+}
+function annotation({ first, others }, report) {
+	const { path, line, column, endLine, endColumn } = require_start.positionOf(first.at);
+	const properties = {
+		file: path,
+		line: String(line),
+		endLine: String(endLine),
+		...line === endLine && endColumn > column ? {
+			col: String(column),
+			endColumn: String(endColumn)
+		} : {},
+		title: first.rule
+	};
+	const texts = [
+		annotationText(first, report),
+		...others.slice(0, MOST_OTHERS).map((problem) => `${problem.rule}: ${annotationText(problem, report)}`),
+		...others.length > MOST_OTHERS ? [`and ${require_start.count(others.length - MOST_OTHERS, "more problem")} on this line`] : []
+	];
+	return command(COMMANDS[first.severity], properties, texts.join("\n\n"));
+}
+function annotationText(problem, report) {
+	const related = (problem.related ?? []).map(({ at, message }) => `${require_start.placeOf(at)}: ${message}`);
+	const builds = require_check.buildsOf(problem, report);
+	const trail = require_check.trailText(problem.at);
+	return [
+		problem.message,
+		...related,
+		...problem.help === void 0 ? [] : [problem.help],
+		...trail === void 0 ? [] : [`It is ${trail}.`],
+		...builds === void 0 ? [] : [`Holds ${builds}.`]
+	].map((line) => require_start.escapeText(require_start.clipText(line))).join("\n");
+}
+function command(name, properties, text) {
+	return `::${name} ${Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(require_start.escapeText(value))}`).join(",")}::${escapeData(text)}`;
+}
+function escapeData(text) {
+	return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+}
+function escapeProperty(text) {
+	return escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+}
 // src/report/text/escape-markdown.ts
 const MARKUP$1 = /[\\`*_~[\]<>&|$]/g;
 const ZERO_WIDTH_SPACE = "&#8203;";
@@ -473,81 +548,6 @@ function lineOf({ at, severity, rule, message }, style, paths) {
 		info: style.cyan
 	}[severity];
 	return `${`${style.bold(require_start.escapeText(paths.path(path)))}:${line}:${column}:`} ${paint(severity)}[${require_start.escapeText(rule)}] ${require_start.escapeText(paths.text(require_start.clipText(message)))}`;
-}
-// src/report/problems/format-github.ts
-const MOST_PER_KIND = 10;
-const MOST_OTHERS = 5;
-const COMMANDS = {
-	error: "error",
-	warning: "warning",
-	info: "notice"
-};
-function formatGithub(report, options) {
-	const places = placesOf(report, options);
-	return require_start.SEVERITIES.flatMap((severity) => annotationsOf(severity, places.filter(({ first }) => first.severity === severity), report)).map((line) => `${line}\n`).join("");
-}
-function placesOf(report, { isChanged }) {
-	const known = require_start.knownProblems(report);
-	const rankOf = (problem) => (known.has(problem) ? 2 : 0) + (isChanged(problem.at) ? 0 : 1);
-	const sorted = require_start.mostSevereFirst(report.problems.toSorted((a, b) => rankOf(a) - rankOf(b)));
-	return [...require_start.groupBy(sorted, ({ at }) => require_start.placeOf(at)).values()].flatMap(([first, ...others]) => first === void 0 ? [] : [{
-		first,
-		others,
-		rank: rankOf(first)
-	}]);
-}
-function annotationsOf(severity, places, report) {
-	if (places.length <= MOST_PER_KIND) return places.map((place) => annotation(place, report));
-	const ordered = oneOfEachCauseFirst(places);
-	const shown = ordered.slice(0, 9);
-	const hidden = ordered.slice(shown.length).flatMap(({ first, others }) => [first, ...others]);
-	const text = `${require_start.count(hidden.filter((problem) => problem.severity === severity).length, `more ${severity}`)}: GitHub shows ${MOST_PER_KIND} annotations of a kind. The log and the job summary have them all.`;
-	return [...shown.map((place) => annotation(place, report)), command(COMMANDS[severity], { title: "envfrom" }, text)];
-}
-function oneOfEachCauseFirst(places) {
-	const causes = new Set(require_check.groupByCause(places.map(({ first }) => first)).map(({ first }) => first));
-	const order = ({ first, rank }) => 2 * rank + (causes.has(first) ? 0 : 1);
-	return places.toSorted((a, b) => order(a) - order(b));
-}
-function annotation({ first, others }, report) {
-	const { path, line, column, endLine, endColumn } = require_start.positionOf(first.at);
-	const properties = {
-		file: path,
-		line: String(line),
-		endLine: String(endLine),
-		...line === endLine && endColumn > column ? {
-			col: String(column),
-			endColumn: String(endColumn)
-		} : {},
-		title: first.rule
-	};
-	const texts = [
-		annotationText(first, report),
-		...others.slice(0, MOST_OTHERS).map((problem) => `${problem.rule}: ${annotationText(problem, report)}`),
-		...others.length > MOST_OTHERS ? [`and ${require_start.count(others.length - MOST_OTHERS, "more problem")} on this line`] : []
-	];
-	return command(COMMANDS[first.severity], properties, texts.join("\n\n"));
-}
-function annotationText(problem, report) {
-	const related = (problem.related ?? []).map(({ at, message }) => `${require_start.placeOf(at)}: ${message}`);
-	const builds = require_check.buildsOf(problem, report);
-	const trail = require_check.trailText(problem.at);
-	return [
-		problem.message,
-		...related,
-		...problem.help === void 0 ? [] : [problem.help],
-		...trail === void 0 ? [] : [`It is ${trail}.`],
-		...builds === void 0 ? [] : [`Holds ${builds}.`]
-	].map((line) => require_start.escapeText(require_start.clipText(line))).join("\n");
-}
-function command(name, properties, text) {
-	return `::${name} ${Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(require_start.escapeText(value))}`).join(",")}::${escapeData(text)}`;
-}
-function escapeData(text) {
-	return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
-}
-function escapeProperty(text) {
-	return escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }
 // src/report/text/json-pieces.ts
 var LaterList = class {
@@ -1639,6 +1639,12 @@ Object.defineProperty(exports, "buildJson", {
 	enumerable: true,
 	get: function() {
 		return buildJson;
+	}
+});
+Object.defineProperty(exports, "escapeData", {
+	enumerable: true,
+	get: function() {
+		return escapeData;
 	}
 });
 Object.defineProperty(exports, "fingerprints", {

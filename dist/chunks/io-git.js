@@ -154,7 +154,7 @@ function ofGithub(env, event) {
 	if (env["GITHUB_ACTIONS"] !== "true") return void 0;
 	const name = env["GITHUB_EVENT_NAME"] ?? "";
 	if (!GITHUB_EVENTS.has(name)) return void 0;
-	const payload = parsed(event);
+	const payload = require_start.parsedJson(event);
 	const base = name === "merge_group" ? textAt(payload, "merge_group", "base_sha") : textAt(payload, "pull_request", "base", "sha");
 	return {
 		merge: /^refs\/pull\/\d+\/merge$/.test(env["GITHUB_REF"] ?? "") ? idOrNone(env["GITHUB_SHA"]) : void 0,
@@ -188,13 +188,6 @@ function idOrNone(text) {
 function named$1(text) {
 	return text === void 0 || text === "" ? void 0 : text;
 }
-function parsed(text) {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return;
-	}
-}
 function textAt(value, ...keys) {
 	let here = value;
 	for (const key of keys) {
@@ -205,11 +198,9 @@ function textAt(value, ...keys) {
 }
 // src/io/open-stored-tree.ts
 function openStoredTree(stored, options) {
-	const { located, include, exclude, remotes, revisions } = options;
+	const { located, remotes, revisions } = options;
 	const { root, targets } = located;
-	const included = require_load.pathGlobs(include);
-	const excluded = require_load.pathGlobs(exclude);
-	const wanted = (path) => (include.length === 0 || included.matches(path)) && !excluded.matches(path);
+	const wanted = require_load.pathFilter(options);
 	const matchers = targets.map((target) => matcherOf(target, root));
 	const files = new Set(targets.flatMap((target) => target.kind === "file" ? [require_load.pathFrom(root, target.path)] : []));
 	const isChosen = (path) => matchers.some((matches) => matches(path));

@@ -652,6 +652,11 @@ function isGlob(text) {
 function pathGlobs(globs) {
 	return globSet(globs.map(anchored), PATHS, "below");
 }
+function pathFilter({ include, exclude }) {
+	const included = pathGlobs(include);
+	const excluded = pathGlobs(exclude);
+	return (path) => (include.length === 0 || included.matches(path)) && !excluded.matches(path);
+}
 function anchored(glob) {
 	const start = glob.startsWith("./") ? 2 : 0;
 	let end = glob.length;
@@ -1321,6 +1326,12 @@ Object.defineProperty(exports, "pathBelow", {
 	enumerable: true,
 	get: function() {
 		return pathBelow;
+	}
+});
+Object.defineProperty(exports, "pathFilter", {
+	enumerable: true,
+	get: function() {
+		return pathFilter;
 	}
 });
 Object.defineProperty(exports, "pathFrom", {

@@ -13,14 +13,14 @@ function noteEntryObjects(before, after, { builds, sources }) {
 	const whatHappens = (entry) => {
 		const old = found.get(entry);
 		if (old !== void 0) return changeOf(old, entry, sources);
-		if (wasSeen.has(nameOf(entry))) return { word: "changes" };
+		if (wasSeen.has(require_check.plainNameInCluster(entry.manifest))) return { word: "changes" };
 		return comes(entry) === false ? void 0 : { word: "is new" };
 	};
-	const changed = after.uncheckedEntries.filter((entry) => !isSeen.has(nameOf(entry))).flatMap((entry) => {
+	const changed = after.uncheckedEntries.filter((entry) => !isSeen.has(require_check.plainNameInCluster(entry.manifest))).flatMap((entry) => {
 		const what = whatHappens(entry);
 		return what === void 0 ? [] : [noteOf(entry, what)];
 	});
-	const gone = [...left].filter((entry) => !wasSeen.has(nameOf(entry)) && !isSeen.has(nameOf(entry))).filter((entry) => goes(entry) === true).map((entry) => noteOf(entry, { word: "is removed" }));
+	const gone = [...left].filter((entry) => !wasSeen.has(require_check.plainNameInCluster(entry.manifest)) && !isSeen.has(require_check.plainNameInCluster(entry.manifest))).filter((entry) => goes(entry) === true).map((entry) => noteOf(entry, { word: "is removed" }));
 	return [...changed, ...gone];
 }
 const CLAUSES = {
@@ -40,9 +40,6 @@ function noteOf({ manifest, reason }, { word, more }) {
 			clause: `${several} is not known: ${require_start.messageText(reason)}`
 		}
 	};
-}
-function nameOf({ manifest }) {
-	return require_check.nameInCluster(manifest).replaceAll("`", "");
 }
 function deployersOf({ builds }) {
 	return new Set(builds.map(({ deployedBy }) => deployedBy?.name));
@@ -230,7 +227,7 @@ function noteUnjudgedFiles(files, builds, trees) {
 	const sides = builds.flatMap(({ before, after }) => [before, after].filter((build) => build !== void 0));
 	const used = new Set(sides.flatMap(({ files, values }) => [...files, ...values?.files ?? []]));
 	const charts = new Set(sides.flatMap(({ id, folder = id, chart, kind, values }) => chart === void 0 && values === void 0 && kind !== "chart" ? [] : [folder]));
-	const isUsed = (path) => used.has(path) || foldersOf(path).some((folder) => charts.has(folder));
+	const isUsed = (path) => used.has(path) || charts.has(".") || require_start.foldersAbove(path).some((folder) => charts.has(folder));
 	const isChanged = changedFile(trees);
 	const found = [...new Set(files.filter(isExpected).map(({ path }) => path))].filter((path) => !isUsed(path) && isChanged(path)).sort();
 	if (found.length === 0) return [];
@@ -250,10 +247,6 @@ function noteUnjudgedFiles(files, builds, trees) {
 }
 function isExpected({ class: each }) {
 	return each.kind !== "skipped" || EXPECTED.has(each.as);
-}
-function foldersOf(path) {
-	const parts = path.split("/").slice(0, -1);
-	return [".", ...parts.map((_, at) => parts.slice(0, at + 1).join("/"))];
 }
 // src/commands/diff/compare-trees.ts
 var compare_trees_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({

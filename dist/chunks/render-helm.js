@@ -333,7 +333,7 @@ function leadsOutside({ tree }, found, { path, at }) {
 }
 function nearestSibling({ below }, found) {
 	const folder = require_start.folderOf(found) === "." ? "" : require_start.folderOf(found);
-	return require_load.nearestName(require_check.baseName(found), require_check.filesIn(below(folder), folder).map(require_check.baseName));
+	return require_load.nearestName(require_start.fileNameOf(found), require_check.filesIn(below(folder), folder).map(require_start.fileNameOf));
 }
 function firstMissing({ folders }, path) {
 	let lacking = path;
@@ -364,12 +364,12 @@ function findNoted(context, use, recorder) {
 	recorder.left.add("without-objects");
 	return findFile(context, {
 		...use,
-		path: `${use.path.slice(0, -require_check.baseName(path).length)}${meant}`
+		path: `${use.path.slice(0, -require_start.fileNameOf(path).length)}${meant}`
 	});
 }
 function misspeltFile(context, path) {
 	const near = nearestSibling(context, path);
-	return near !== void 0 && require_check.typoOf(require_check.baseName(path), near) !== void 0 ? near : void 0;
+	return near !== void 0 && require_check.typoOf(require_start.fileNameOf(path), near) !== void 0 ? near : void 0;
 }
 function fileElsewhere(context, { path, at }, recorder) {
 	if (remoteItem(path)?.type !== "file") return void 0;
@@ -380,7 +380,7 @@ function fileElsewhere(context, { path, at }, recorder) {
 	if (found === void 0) return void 0;
 	const use = {
 		folder: found.item.root,
-		path: require_check.baseName(found.place),
+		path: require_start.fileNameOf(found.place),
 		at
 	};
 	return {
@@ -420,63 +420,6 @@ function loadText(context, use, recorder) {
 	if (bytes.length > context.limits.fileSize) return require_check.refused(use.at, `file '${require_check.shown(path)}' is too large`, { message: require_start.message$1`\`${use.path}\` is larger than ${context.limits.fileSize} bytes, the limit` });
 	return require_check.done(require_check.sourceOf(context, path, bytes));
 }
-// src/go/byte-text.ts
-const ASCII$2 = /^[\x00-\x7F]*$/;
-function toByteText(text) {
-	return ASCII$2.test(text) ? text : bytesToByteText(new TextEncoder().encode(text));
-}
-function bytesToByteText(bytes) {
-	let out = "";
-	for (let at = 0; at < bytes.length; at += 8192) out += String.fromCharCode(...bytes.subarray(at, at + 8192));
-	return out;
-}
-function bytesOf$1(text) {
-	return Uint8Array.from(text, (char) => char.charCodeAt(0));
-}
-function fromByteText(text) {
-	if (ASCII$2.test(text)) return text;
-	return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytesOf$1(text));
-}
-function isValidUtf8(text) {
-	if (ASCII$2.test(text)) return true;
-	try {
-		new TextDecoder("utf-8", { fatal: true }).decode(bytesOf$1(text));
-		return true;
-	} catch {
-		return false;
-	}
-}
-const END$3 = {
-	code: 0,
-	width: 0
-};
-function runeAt(text, at) {
-	if (at >= text.length) return END$3;
-	const first = text.charCodeAt(at);
-	if (first < 128) return {
-		code: first,
-		width: 1
-	};
-	const width = first >= 240 ? 4 : first >= 224 ? 3 : 2;
-	const bytes = text.slice(at, at + width);
-	if (first < 194 || bytes.length < width || !isValidUtf8(bytes)) return {
-		code: 65533,
-		width: 1
-	};
-	return {
-		code: fromByteText(bytes).codePointAt(0) ?? 65533,
-		width
-	};
-}
-function runesOf(text) {
-	const runes = [];
-	for (let at = 0; at < text.length;) {
-		const { code, width } = runeAt(text, at);
-		runes.push(String.fromCodePoint(code));
-		at += width;
-	}
-	return runes;
-}
 // src/text/glob/compile-glob.ts
 const MOST_STEPS$1 = 1e6;
 const END$2 = {
@@ -488,7 +431,7 @@ function compileGlob(pattern, dialect) {
 	return match && ((text) => match(text, { left: MOST_STEPS$1 }) === true);
 }
 function compileBoundedGlob(pattern, dialect) {
-	const encode = dialect.bytes === true ? toByteText : (text) => text;
+	const encode = dialect.bytes === true ? require_check.toByteText : (text) => text;
 	const tokens = require_load.readGlob(encode(pattern), dialect);
 	if (tokens === void 0) return void 0;
 	const automaton = require_load.buildAutomaton([tokens]);
@@ -621,12 +564,7 @@ function lastOf(node, written) {
 }
 function replaceAll$1(node, written) {
 	if (node.kind === "scalar") return lastOf(node, written);
-	if (node.kind === "sequence") return require_check.withItems(node, node.items.map((item) => replaceAll$1(item, written)));
-	const entries = node.entries.map((each) => {
-		const value = replaceAll$1(each.value, written);
-		return value === each.value ? each : require_start.entryWith(each, value);
-	});
-	return require_check.withEntries(node, entries);
+	return require_check.withChildren(node, (child) => replaceAll$1(child, written));
 }
 // src/render/kustomize/object/resource.ts
 function unknownIds() {
@@ -1176,7 +1114,7 @@ function target(kind, version = "", group = "") {
 		group
 	};
 }
-function scaled$3(kind) {
+function scaled$2(kind) {
 	const referrers = [field("spec/scaleTargetRef/name", "HorizontalPodAutoscaler")];
 	return {
 		...target(kind),
@@ -1189,7 +1127,7 @@ const DEFAULT_NAME_REFERENCES = [
 		"ReplicationController",
 		"ReplicaSet",
 		"StatefulSet"
-	].map(scaled$3),
+	].map(scaled$2),
 	{
 		...target("ConfigMap", "v1"),
 		referrers: [
@@ -1455,20 +1393,40 @@ function mergeAccumulation(into, from, at) {
 		vars: vars.value
 	});
 }
+// src/render/kustomize/tree/yaml-dialect.ts
+const GO_YAML_2 = {
+	width: 80,
+	indentsLists: false,
+	hasTabsInBlocks: false,
+	readsSignedOctals: false
+};
+const GO_YAML_3 = {
+	width: Infinity,
+	indentsLists: true,
+	hasTabsInBlocks: true,
+	readsSignedOctals: true
+};
 // src/render/kustomize/tree/scalar-style.ts
 const BASE_60 = /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+(?:\.[0-9_]*)?$/;
-const SPECIAL$2 = /[^\n\x20-\x7E\u00A0-\uD7FF\uE000-\uFEFE\uFF00-\uFFFD]/;
+const SIMPLE = /^[A-EG-MP-SU-XZa-eg-mp-su-xz/_](?:[\w./ -]*[\w./-])?$/;
+const SPECIAL$1 = /[^\n\x20-\x7E\u00A0-\uD7FF\uE000-\uFEFE\uFF00-\uFFFD]/;
+const SPECIAL_BUT_TAB = /[^\t\n\x20-\x7E\u00A0-\uD7FF\uE000-\uFEFE\uFF00-\uFFFD]/;
 const ODD_BREAK = /[\u2028\u2029]/;
 const SPACE_BEFORE_BREAK = / [\n\u2028\u2029]/;
 const BREAK_BEFORE_SPACE = /[\n\u2028\u2029] /;
-const NO_PLAIN_START$1 = /^(?:[#,[\]{}&*!|>'"%@`]|[?:-](?:[ \t\n]|$)|---|\.\.\.)/;
-const NO_PLAIN_INSIDE$1 = /:(?:[ \t\n]|$)|[ \t\n]#/;
-function styleOfText(text) {
-	if (SPECIAL$2.test(text) || SPACE_BEFORE_BREAK.test(text)) return "double-quoted";
-	if (text.includes("\n")) return text.endsWith(" ") ? "double-quoted" : "literal";
-	if (ODD_BREAK.test(text)) return BREAK_BEFORE_SPACE.test(text) ? "double-quoted" : "single-quoted";
-	if (!isTextWhenPlain(text)) return "double-quoted";
-	return isPlainAllowed$1(text) ? "plain" : "single-quoted";
+const NO_PLAIN_START = /^(?:[#,[\]{}&*!|>'"%@`]|[?:-](?:[ \t\n]|$)|---|\.\.\.)/;
+const NO_PLAIN_INSIDE = /:(?:[ \t\n]|$)|[ \t\n]#/;
+const SIGNED_OCTAL = /^0_*o_*[-+][0-7_]+$/;
+function styleOfText(text, dialect = GO_YAML_2) {
+	if (SIMPLE.test(text)) return "plain";
+	if (text.includes("\n")) return isBlockAllowed(text, dialect) ? "literal" : "double-quoted";
+	if (dialect.readsSignedOctals && SIGNED_OCTAL.test(text) || !isTextWhenPlain(text) || SPECIAL$1.test(text)) return "double-quoted";
+	if (SPACE_BEFORE_BREAK.test(text) || BREAK_BEFORE_SPACE.test(text)) return "double-quoted";
+	return isPlainAllowed(text) && !ODD_BREAK.test(text) ? "plain" : "single-quoted";
+}
+function isBlockAllowed(text, { hasTabsInBlocks }) {
+	const special = hasTabsInBlocks ? SPECIAL_BUT_TAB : SPECIAL$1;
+	return !text.endsWith(" ") && !SPACE_BEFORE_BREAK.test(text) && !special.test(text);
 }
 function isTextWhenPlain(text) {
 	if (text === "" || BASE_60.test(text)) return false;
@@ -1476,9 +1434,9 @@ function isTextWhenPlain(text) {
 	if (require_check.timestampJson(text) !== void 0) return false;
 	return require_check.resolveScalar(plainScalar(text), "kubectl").kind === "string";
 }
-function isPlainAllowed$1(text) {
+function isPlainAllowed(text) {
 	if (text.startsWith(" ") || text.endsWith(" ")) return false;
-	return !NO_PLAIN_START$1.test(text) && !NO_PLAIN_INSIDE$1.test(text);
+	return !NO_PLAIN_START.test(text) && !NO_PLAIN_INSIDE.test(text);
 }
 function plainScalar(text) {
 	return {
@@ -1559,7 +1517,7 @@ function originText({ path, configuredIn, configuredBy }) {
 	return lines.join("");
 }
 function quoted$4(text) {
-	return isTextWhenPlain(text) && isPlainAllowed$1(text) ? text : JSON.stringify(text);
+	return isTextWhenPlain(text) && isPlainAllowed(text) ? text : JSON.stringify(text);
 }
 // src/render/kustomize/tree/find-unwritable.ts
 function findUnwritable(object) {
@@ -1635,12 +1593,8 @@ function printedForm(object) {
 	const problem = duplicateKey(object);
 	if (problem !== void 0) found.problem = problem;
 	const flow = startsFlow(object);
-	const entries = object.entries.map((each) => {
-		const value = printedNode(each.value, flow, found);
-		return value === each.value ? each : require_start.entryWith(each, value);
-	});
-	if (found.problem !== void 0) return unprintable(found.problem);
-	return require_check.done(require_check.withEntries(object, entries));
+	const printed = require_check.withChildren(object, (child) => printedNode(child, flow, found));
+	return found.problem === void 0 ? require_check.done(printed) : unprintable(found.problem);
 }
 function printedNode(node, inFlow, found) {
 	if (found.problem !== void 0) return node;
@@ -1649,15 +1603,10 @@ function printedNode(node, inFlow, found) {
 	const problem = ownProblem(node);
 	if (problem !== void 0) found.problem = problem;
 	const flow = inFlow || startsFlow(node);
-	if (node.kind === "sequence") return require_check.withItems(node, node.items.map((item) => printedNode(item, flow, found)));
-	const entries = node.entries.map((each) => {
-		const value = printedNode(each.value, flow, found);
-		return value === each.value ? each : require_start.entryWith(each, value);
-	});
-	return require_check.withEntries(node, entries);
+	return require_check.withChildren(node, (child) => printedNode(child, flow, found));
 }
 const printsAsIs = require_start.memo((node) => {
-	return (node.kind === "map" ? node.entries.every(({ value }) => partPrintsAsIs(value)) : node.items.every(partPrintsAsIs)) && ownProblem(node) === void 0 && !(startsFlow(node) && holdsNothing(node));
+	return (node.kind === "map" ? node.entries.every(({ value }) => partPrintsAsIs(value)) : node.items.every(partPrintsAsIs)) && ownProblem(node) === void 0 && !(startsFlow(node) && require_start.someScalar(node, isNothing$1));
 });
 function partPrintsAsIs(part) {
 	return part.kind === "scalar" ? scalarPrintsAsIs(part) : printsAsIs(part);
@@ -1716,10 +1665,6 @@ function startsFlow({ file, start }) {
 	if (char !== 91 && char !== 123) return false;
 	FILLED.lastIndex = start;
 	return FILLED.test(file.text);
-}
-function holdsNothing(node) {
-	if (node.kind === "scalar") return isNothing$1(node);
-	return node.kind === "map" ? node.entries.some(({ value }) => holdsNothing(value)) : node.items.some(holdsNothing);
 }
 function isNothing$1({ text, style, tag }) {
 	return text === "" && style === "plain" && tag === void 0;
@@ -1832,19 +1777,62 @@ const NO_TEXT = {
 	text: "",
 	at: void 0
 };
-function openStruct(node, names, decoding, path) {
-	const map = mapOrFail(node, decoding, path);
+function openDecoding(name, file, how = {}) {
+	return {
+		failures: [],
+		strict: false,
+		lenientText: false,
+		dialect: "kubectl",
+		...how,
+		name,
+		file
+	};
+}
+function pluginDecoding(name, { file }) {
+	return openDecoding(name, file, {
+		lenientText: true,
+		dialect: "kustomize"
+	});
+}
+function openStruct(struct, names) {
+	const { decoding, path } = struct;
+	const values = knownFields(struct, names);
+	const item = (name) => ({
+		node: values.get(name),
+		decoding,
+		path: path === "" ? name : `${path}.${name}`
+	});
+	const listAt = (name, decode) => list(item(name), decode) ?? [];
+	return {
+		at: struct.node ?? {
+			file: decoding.file,
+			start: 0,
+			end: 0
+		},
+		node: (name) => values.get(name),
+		item,
+		text: (name) => text(item(name)),
+		textMap: (name) => textMap$1(item(name)),
+		flag: (name) => bool(item(name)),
+		integer: (name) => integer(item(name)),
+		list: listAt,
+		texts: (name) => listAt(name, text),
+		fields: (name, inner) => openStruct(item(name), inner)
+	};
+}
+function knownFields(struct, names) {
+	const { decoding, path } = struct;
 	const values = /* @__PURE__ */ new Map();
-	for (const { key, name, value } of sortedEntries$1(map)) {
+	for (const { key, name, value } of sortedEntries$1(mapOrFail(struct))) {
 		const known = names.includes(name) ? name : names.find((each) => sameFold(each, name));
 		if (known !== void 0) {
 			if (!require_check.isNull(value, decoding.dialect)) values.set(known, value);
 		} else if (decoding.strict) decoding.failures.push(unknownField(key, name, path, names, decoding.name));
 	}
-	return (name) => values.get(name);
+	return values;
 }
 function sortedEntries$1(map) {
-	return (map?.entries ?? []).toSorted((left, right) => require_check.compareBytes(left.name, right.name));
+	return (map?.entries ?? []).toSorted((left, right) => require_check.compareText(left.name, right.name));
 }
 function sameFold(left, right) {
 	return left.toLowerCase() === right.toLowerCase();
@@ -1860,12 +1848,12 @@ function unknownField(at, name, path, names, of) {
 		...of === "TransformerConfig" && { since: "5.4.0" }
 	});
 }
-function mapOrFail(node, decoding, path) {
+function mapOrFail({ node, decoding, path }) {
 	if (node === void 0 || node.kind === "map") return node;
 	if (require_check.isNull(node, decoding.dialect)) return void 0;
 	decoding.failures.push(wrongType$1(node, "a map", path, decoding));
 }
-function text(node, decoding, path) {
+function text({ node, decoding, path }) {
 	if (node === void 0 || require_check.isNull(node, decoding.dialect)) return NO_TEXT;
 	const value = node.kind === "scalar" ? textValue$1(node, decoding) : void 0;
 	if (value !== void 0) return {
@@ -1887,14 +1875,14 @@ function textValue$1(node, decoding) {
 		default: return;
 	}
 }
-function bool(node, decoding, path) {
+function bool({ node, decoding, path }) {
 	if (node === void 0 || require_check.isNull(node, decoding.dialect)) return false;
 	const resolved = node.kind === "scalar" ? require_check.resolveScalar(node, decoding.dialect) : void 0;
 	if (resolved?.kind === "bool") return resolved.value;
 	decoding.failures.push(wrongType$1(node, "true or false", path, decoding));
 	return false;
 }
-function integer(node, decoding, path) {
+function integer({ node, decoding, path }) {
 	if (node === void 0 || require_check.isNull(node, decoding.dialect)) return 0;
 	const resolved = node.kind === "scalar" ? require_check.resolveScalar(node, decoding.dialect) : void 0;
 	if (resolved?.kind === "int") return resolved.value;
@@ -1911,23 +1899,32 @@ function joinSame(failures, from) {
 	const first = failures[from]?.message;
 	if (failures.slice(from).every(({ message: said }) => said === first)) failures.splice(from + 1);
 }
-function list(node, decoding, path, item) {
+function list({ node, decoding, path }, decode) {
 	if (node === void 0 || require_check.isNull(node, decoding.dialect)) return void 0;
 	if (node.kind === "sequence") {
 		const before = decoding.failures.length;
-		const items = node.items.map((each) => item(each, decoding, `${path}${ITEM$1}`));
+		const items = node.items.map((each) => decode({
+			node: each,
+			decoding,
+			path: `${path}${ITEM$1}`
+		}));
 		joinSame(decoding.failures, before);
 		return items;
 	}
 	decoding.failures.push(wrongType$1(node, "a list", path, decoding));
 }
-function textMap$1(node, decoding, path) {
-	const map = mapOrFail(node, decoding, path);
+function textMap$1(item) {
+	const { decoding, path } = item;
+	const map = mapOrFail(item);
 	if (map === void 0) return void 0;
 	return map.entries.map(({ key, name, value }) => ({
 		key: name,
 		keyAt: key,
-		value: text(value, decoding, `${path}.${name}`)
+		value: text({
+			node: value,
+			decoding,
+			path: `${path}.${name}`
+		})
 	})).sort((left, right) => left.key < right.key ? -1 : 1);
 }
 function wrongType$1(node, wanted, path, { name, dialect }) {
@@ -1952,171 +1949,149 @@ const GVK = [
 	"version",
 	"kind"
 ];
-function spanOrStart(node, file) {
-	return node ?? {
-		file,
-		start: 0,
-		end: 0
-	};
-}
-function texts$2(node, decoding, path) {
-	return list(node, decoding, path, text);
-}
-function decodeGvk(field, decoding, path) {
-	const part = (name) => text(field(name), decoding, `${path}.${name}`).text;
+function decodeGvk({ text }) {
 	return {
-		group: part("group"),
-		version: part("version"),
-		kind: part("kind")
+		group: text("group").text,
+		version: text("version").text,
+		kind: text("kind").text
 	};
 }
-function decodeFieldSpec(node, decoding, path) {
-	const field = openStruct(node, [
+function decodeFieldSpec(item) {
+	const fields = openStruct(item, [
 		...GVK,
 		"path",
 		"create"
-	], decoding, path);
+	]);
 	return {
-		...decodeGvk(field, decoding, path),
-		path: text(field("path"), decoding, `${path}.path`).text,
-		create: bool(field("create"), decoding, `${path}.create`)
+		...decodeGvk(fields),
+		path: fields.text("path").text,
+		create: fields.flag("create")
 	};
 }
-function decodeSelector(node, decoding, path) {
-	if (node === void 0) return void 0;
-	const field = openStruct(node, [
+function decodeSelector(item) {
+	if (item.node === void 0) return void 0;
+	const fields = openStruct(item, [
 		...GVK,
 		"name",
 		"namespace",
 		"annotationSelector",
 		"labelSelector"
-	], decoding, path);
-	const part = (name) => text(field(name), decoding, `${path}.${name}`).text;
+	]);
 	return {
-		...decodeGvk(field, decoding, path),
-		name: part("name"),
-		nameAt: field("name"),
-		namespace: part("namespace"),
-		annotationSelector: part("annotationSelector"),
-		labelSelector: part("labelSelector")
+		...decodeGvk(fields),
+		name: fields.text("name").text,
+		nameAt: fields.node("name"),
+		namespace: fields.text("namespace").text,
+		annotationSelector: fields.text("annotationSelector").text,
+		labelSelector: fields.text("labelSelector").text
 	};
 }
-function decodeLabel(node, decoding, path, file) {
-	const field = openStruct(node, [
+const LABEL_FLAGS = [
+	"includeSelectors",
+	"includeTemplates",
+	"includeVolumeClaimTemplates"
+];
+function decodeLabel(item) {
+	const { at, textMap, flag, list } = openStruct(item, [
 		"pairs",
-		"includeSelectors",
-		"includeTemplates",
-		"includeVolumeClaimTemplates",
+		...LABEL_FLAGS,
 		"fields"
-	], decoding, path);
-	const flag = (name) => bool(field(name), decoding, `${path}.${name}`);
+	]);
 	return {
-		pairs: textMap$1(field("pairs"), decoding, `${path}.pairs`) ?? [],
+		pairs: textMap("pairs") ?? [],
 		includeSelectors: flag("includeSelectors"),
 		includeTemplates: flag("includeTemplates"),
 		includeVolumeClaimTemplates: flag("includeVolumeClaimTemplates"),
-		fields: list(field("fields"), decoding, `${path}.fields`, decodeFieldSpec) ?? [],
-		at: spanOrStart(node, file)
+		fields: list("fields", decodeFieldSpec),
+		at
 	};
 }
-function decodePatch(node, decoding, path, file) {
-	const field = openStruct(node, [
+function decodePatch(patch) {
+	const { at, item, text, fields } = openStruct(patch, [
 		"path",
 		"patch",
 		"target",
 		"options"
-	], decoding, path);
-	const options = openStruct(field("options"), ["allowNameChange", "allowKindChange"], decoding, `${path}.options`);
-	const flag = (name) => bool(options(name), decoding, `${path}.options.${name}`);
+	]);
+	const options = fields("options", ["allowNameChange", "allowKindChange"]);
 	return {
-		path: text(field("path"), decoding, `${path}.path`),
-		patch: text(field("patch"), decoding, `${path}.patch`),
-		target: decodeSelector(field("target"), decoding, `${path}.target`),
-		allowNameChange: flag("allowNameChange"),
-		allowKindChange: flag("allowKindChange"),
-		at: spanOrStart(node, file)
+		path: text("path"),
+		patch: text("patch"),
+		target: decodeSelector(item("target")),
+		allowNameChange: options.flag("allowNameChange"),
+		allowKindChange: options.flag("allowKindChange"),
+		at
 	};
 }
-function decodeImage(node, decoding, path, file) {
-	const field = openStruct(node, [
+function decodeImage(item) {
+	const { at, text } = openStruct(item, [
 		"name",
 		"newName",
 		"tagSuffix",
 		"newTag",
 		"digest"
-	], decoding, path);
-	const part = (name) => text(field(name), decoding, `${path}.${name}`);
+	]);
 	return {
-		name: part("name"),
-		newName: part("newName"),
-		newTag: part("newTag"),
-		tagSuffix: part("tagSuffix"),
-		digest: part("digest"),
-		at: spanOrStart(node, file)
+		name: text("name"),
+		newName: text("newName"),
+		newTag: text("newTag"),
+		tagSuffix: text("tagSuffix"),
+		digest: text("digest"),
+		at
 	};
 }
-function decodeReplica(node, decoding, path, file) {
-	const field = openStruct(node, ["name", "count"], decoding, path);
+function decodeReplica(item) {
+	const { at, node, text, integer } = openStruct(item, ["name", "count"]);
 	return {
-		name: text(field("name"), decoding, `${path}.name`).text,
-		count: integer(field("count"), decoding, `${path}.count`),
-		at: spanOrStart(node, file),
-		countAt: spanOrStart(field("count") ?? node, file)
+		name: text("name").text,
+		count: integer("count"),
+		at,
+		countAt: node("count") ?? at
 	};
 }
-function decodeVar(node, decoding, path, file) {
-	const field = openStruct(node, [
+function decodeVar(item) {
+	const { at, text, fields } = openStruct(item, [
 		"name",
 		"objref",
 		"fieldref"
-	], decoding, path);
-	const object = openStruct(field("objref"), [
+	]);
+	const object = fields("objref", [
 		"apiVersion",
 		...GVK,
 		"name",
 		"namespace"
-	], decoding, `${path}.objref`);
-	const part = (name) => text(object(name), decoding, `${path}.objref.${name}`).text;
-	const fieldPath = text(openStruct(field("fieldref"), ["fieldPath"], decoding, `${path}.fieldref`)("fieldPath"), decoding, `${path}.fieldref.fieldPath`).text;
-	const [first = "", second, ...more] = part("apiVersion").split("/");
-	const gvk = decodeGvk(object, decoding, `${path}.objref`);
+	]);
+	const fieldPath = fields("fieldref", ["fieldPath"]).text("fieldPath").text;
+	const [first = "", second, ...more] = object.text("apiVersion").text.split("/");
+	const gvk = decodeGvk(object);
 	return {
 		...first === "" || more.length > 0 ? gvk : {
 			...gvk,
 			version: second ?? first
 		},
 		group: second !== void 0 && more.length === 0 ? first : gvk.group,
-		name: text(field("name"), decoding, `${path}.name`).text,
-		objectName: part("name"),
-		namespace: part("namespace"),
+		name: text("name").text,
+		objectName: object.text("name").text,
+		namespace: object.text("namespace").text,
 		fieldPath: fieldPath || "metadata.name",
-		at: spanOrStart(node, file)
-	};
-}
-function pluginDecoding(name) {
-	return {
-		failures: [],
-		strict: false,
-		lenientText: true,
-		dialect: "kustomize",
-		name
+		at
 	};
 }
 // src/render/kustomize/load/decode-generator.ts
-function decodeGeneratorOptions(node, decoding, path) {
-	if (node === void 0) return void 0;
-	const field = openStruct(node, [
+function decodeGeneratorOptions(item) {
+	if (item.node === void 0) return void 0;
+	const { at, textMap, flag } = openStruct(item, [
 		"labels",
 		"annotations",
 		"disableNameSuffixHash",
 		"immutable"
-	], decoding, path);
+	]);
 	return {
-		labels: textMap$1(field("labels"), decoding, `${path}.labels`),
-		annotations: textMap$1(field("annotations"), decoding, `${path}.annotations`),
-		disableNameSuffixHash: bool(field("disableNameSuffixHash"), decoding, `${path}.disableNameSuffixHash`),
-		immutable: bool(field("immutable"), decoding, `${path}.immutable`),
-		at: node
+		labels: textMap("labels"),
+		annotations: textMap("annotations"),
+		disableNameSuffixHash: flag("disableNameSuffixHash"),
+		immutable: flag("immutable"),
+		at
 	};
 }
 const GENERATOR$1 = [
@@ -2129,21 +2104,19 @@ const GENERATOR$1 = [
 	"env",
 	"options"
 ];
-function decodeGenerator(node, decoding, path, file) {
-	const field = openStruct(node, path.startsWith("secret") ? [...GENERATOR$1, "type"] : GENERATOR$1, decoding, path);
-	const part = (name) => text(field(name), decoding, `${path}.${name}`);
-	const all = (name) => texts$2(field(name), decoding, `${path}.${name}`) ?? [];
-	const env = part("env");
+function decodeGenerator(entry) {
+	const { at, item, text, texts } = openStruct(entry, entry.path.startsWith("secret") ? [...GENERATOR$1, "type"] : GENERATOR$1);
+	const env = text("env");
 	return {
-		name: part("name"),
-		namespace: part("namespace"),
-		behavior: part("behavior").text,
-		literals: all("literals"),
-		files: all("files"),
-		envs: env.text === "" ? all("envs") : [...all("envs"), env],
-		options: decodeGeneratorOptions(field("options"), decoding, `${path}.options`),
-		type: part("type"),
-		at: spanOrStart(node, file)
+		name: text("name"),
+		namespace: text("namespace"),
+		behavior: text("behavior").text,
+		literals: texts("literals"),
+		files: texts("files"),
+		envs: env.text === "" ? texts("envs") : [...texts("envs"), env],
+		options: decodeGeneratorOptions(item("options")),
+		type: text("type"),
+		at
 	};
 }
 // src/render/kustomize/load/decode-helm.ts
@@ -2161,16 +2134,16 @@ const CHART_LISTS = [
 	"extraArgs"
 ];
 const CHART_MAPS = ["valuesInline", "valuesLocal"];
-function decodeHelm(node, decoding, path, file) {
-	const field = openStruct(node, [
+function decodeHelm(item) {
+	const fields = openStruct(item, [
 		...CHART_TEXTS,
 		...CHART_FLAGS,
 		...CHART_LISTS,
 		...CHART_MAPS
-	], decoding, path);
-	const flags = new Map(CHART_FLAGS.map((name) => [name, bool(field(name), decoding, `${path}.${name}`)]));
-	const lists = new Map(CHART_LISTS.map((name) => [name, texts$2(field(name), decoding, `${path}.${name}`) ?? []]));
-	const parts = new Map(CHART_TEXTS.map((name) => [name, text(field(name), decoding, `${path}.${name}`)]));
+	]);
+	const flags = new Map(CHART_FLAGS.map((name) => [name, fields.flag(name)]));
+	const lists = new Map(CHART_LISTS.map((name) => [name, fields.texts(name)]));
+	const parts = new Map(CHART_TEXTS.map((name) => [name, fields.text(name)]));
 	const part = (...spellings) => {
 		const given = spellings.flatMap((name) => parts.get(name) ?? []);
 		return given.find((each) => each.text !== "") ?? given[0] ?? {
@@ -2179,7 +2152,7 @@ function decodeHelm(node, decoding, path, file) {
 		};
 	};
 	const flag = (name) => flags.get(name) === true;
-	const inline = field("valuesInline") ?? field("valuesLocal");
+	const inline = fields.node("valuesInline") ?? fields.node("valuesLocal");
 	return {
 		name: part("name", "chartName"),
 		version: part("version", "chartVersion").text,
@@ -2189,8 +2162,11 @@ function decodeHelm(node, decoding, path, file) {
 		namespace: part("namespace").text,
 		valuesFile: part("valuesFile", "values"),
 		additionalValuesFiles: lists.get("additionalValuesFiles") ?? [],
-		valuesInline: mapOrFail(inline, decoding, `${path}.valuesInline`),
-		dialect: decoding.dialect,
+		valuesInline: mapOrFail({
+			...fields.item("valuesInline"),
+			node: inline
+		}),
+		dialect: item.decoding.dialect,
 		valuesMerge: part("valuesMerge"),
 		includeCRDs: flag("includeCRDs"),
 		skipHooks: flag("skipHooks"),
@@ -2198,29 +2174,29 @@ function decodeHelm(node, decoding, path, file) {
 		apiVersions: (lists.get("apiVersions") ?? []).map((each) => each.text),
 		kubeVersion: part("kubeVersion").text,
 		chartHome: part("chartHome"),
-		at: spanOrStart(node, file)
+		at: fields.at
 	};
 }
 // src/render/kustomize/load/decode-replacement.ts
-function decodeReplacement(node, decoding, path, file) {
-	const field = openStruct(node, [
+function decodeReplacement(entry) {
+	const fields = openStruct(entry, [
 		"source",
 		"targets",
 		"sourceValue",
 		"path"
-	], decoding, path);
-	const value = field("sourceValue");
+	]);
+	const value = fields.item("sourceValue");
 	return {
-		path: text(field("path"), decoding, `${path}.path`),
-		source: decodeSource(field("source"), decoding, `${path}.source`),
-		sourceValue: value === void 0 ? void 0 : text(value, decoding, `${path}.sourceValue`),
-		targets: list(field("targets"), decoding, `${path}.targets`, (each, ...rest) => decodeTarget(each, ...rest, file)) ?? [],
-		at: spanOrStart(node, file)
+		path: fields.text("path"),
+		source: decodeSource(fields.item("source")),
+		sourceValue: value.node === void 0 ? void 0 : text(value),
+		targets: fields.list("targets", decodeTarget$1),
+		at: fields.at
 	};
 }
-function decodeSource(node, decoding, path) {
-	if (node === void 0) return void 0;
-	const field = openStruct(node, [
+function decodeSource(item) {
+	if (item.node === void 0) return void 0;
+	const fields = openStruct(item, [
 		"group",
 		"version",
 		"kind",
@@ -2228,64 +2204,61 @@ function decodeSource(node, decoding, path) {
 		"namespace",
 		"fieldPath",
 		"options"
-	], decoding, path);
-	const part = (name) => text(field(name), decoding, `${path}.${name}`).text;
+	]);
 	return {
-		...decodeGvk(field, decoding, path),
-		name: part("name"),
-		namespace: part("namespace"),
-		fieldPath: part("fieldPath"),
-		options: decodeOptions(field("options"), decoding, `${path}.options`),
-		at: node
+		...decodeGvk(fields),
+		name: fields.text("name").text,
+		namespace: fields.text("namespace").text,
+		fieldPath: fields.text("fieldPath").text,
+		options: decodeOptions(fields.item("options")),
+		at: fields.at
 	};
 }
-function decodeTarget(node, decoding, path, file) {
-	const field = openStruct(node, [
+function decodeTarget$1(target) {
+	const fields = openStruct(target, [
 		"select",
 		"reject",
 		"fieldPaths",
 		"options"
-	], decoding, path);
-	const rejected = list(field("reject"), decoding, `${path}.reject`, decodeSelector) ?? [];
+	]);
+	const rejected = fields.list("reject", decodeSelector);
 	return {
-		select: decodeSelector(field("select"), decoding, `${path}.select`),
+		select: decodeSelector(fields.item("select")),
 		reject: rejected.flatMap((each) => each ?? []),
-		fieldPaths: texts$2(field("fieldPaths"), decoding, `${path}.fieldPaths`) ?? [],
-		options: decodeOptions(field("options"), decoding, `${path}.options`),
-		at: spanOrStart(node, file)
+		fieldPaths: fields.texts("fieldPaths"),
+		options: decodeOptions(fields.item("options")),
+		at: fields.at
 	};
 }
-function decodeOptions(node, decoding, path) {
-	if (node === void 0) return void 0;
-	const field = openStruct(node, [
+function decodeOptions(item) {
+	if (item.node === void 0) return void 0;
+	const fields = openStruct(item, [
 		"delimiter",
 		"index",
 		"encoding",
 		"create"
-	], decoding, path);
-	text(field("encoding"), decoding, `${path}.encoding`);
+	]);
+	fields.text("encoding");
 	return {
-		delimiter: text(field("delimiter"), decoding, `${path}.delimiter`).text,
-		index: integer(field("index"), decoding, `${path}.index`),
-		create: bool(field("create"), decoding, `${path}.create`)
+		delimiter: fields.text("delimiter").text,
+		index: fields.integer("index"),
+		create: fields.flag("create")
 	};
 }
 // src/render/kustomize/load/decode-kustomization.ts
 const FIELDS = "apiVersion kind metadata openapi namePrefix nameSuffix namespace commonLabels labels commonAnnotations patchesStrategicMerge patchesJson6902 patches images imageTags replacements replicas vars sortOptions resources components crds bases configMapGenerator secretGenerator helmGlobals helmCharts helmChartInflationGenerator generatorOptions configurations generators transformers validators buildMetadata".split(" ");
 function decodeKustomization(root, file) {
-	const decoding = {
-		failures: [],
-		strict: true,
-		lenientText: false,
-		dialect: "kubectl",
-		name: "Kustomization"
-	};
-	const field = openStruct(root, FIELDS, decoding, "");
-	checkMetadata(field, decoding);
+	const decoding = openDecoding("Kustomization", file, { strict: true });
+	const fields = openStruct({
+		node: root,
+		decoding,
+		path: ""
+	}, FIELDS);
+	checkMetadata(fields);
 	const kustomization = {
-		...decodeNaming(field, decoding, file),
-		...decodeChanges(field, decoding, file),
-		...decodeOperands(field, decoding, file),
+		...decodeNaming(fields),
+		...decodeChanges(fields, decoding),
+		...decodeOperands(fields),
 		path: file.path,
 		root
 	};
@@ -2301,48 +2274,51 @@ const MEANT_FOR_FLUX = {
 	message: require_start.message$1`This file has the name of a kustomization, but holds a Kustomization of Flux, which kustomize cannot build`,
 	help: require_start.message$1`Rename the file.`
 };
-function decodeNaming(field, decoding, file) {
-	const part = (name) => text(field(name), decoding, name);
-	const kind = part("kind").text || "Kustomization";
+function decodeNaming(fields) {
+	const { text, textMap } = fields;
+	const kind = text("kind").text || "Kustomization";
 	const version = kind === "Component" ? "v1alpha1" : "v1beta1";
-	const openapi = textMap$1(field("openapi"), decoding, "openapi") ?? [];
+	const openapi = textMap("openapi") ?? [];
 	const schema = (name) => openapi.find(({ key }) => key === name)?.value;
 	return {
-		apiVersion: part("apiVersion").text || `kustomize.config.k8s.io/${version}`,
+		apiVersion: text("apiVersion").text || `kustomize.config.k8s.io/${version}`,
 		kind,
 		openapi: {
 			path: schema("path"),
 			version: schema("version")
 		},
-		namePrefix: part("namePrefix"),
-		nameSuffix: part("nameSuffix"),
-		namespace: part("namespace"),
-		commonLabels: textMap$1(field("commonLabels"), decoding, "commonLabels") ?? [],
-		labels: itemsOf$2(field, decoding, file, "labels", decodeLabel),
-		commonAnnotations: textMap$1(field("commonAnnotations"), decoding, "commonAnnotations") ?? []
+		namePrefix: text("namePrefix"),
+		nameSuffix: text("nameSuffix"),
+		namespace: text("namespace"),
+		commonLabels: textMap("commonLabels") ?? [],
+		labels: itemsOf$2(fields.item("labels"), decodeLabel),
+		commonAnnotations: textMap("commonAnnotations") ?? []
 	};
 }
-function decodeChanges(field, decoding, file) {
-	const all = (name, item) => itemsOf$2(field, decoding, file, name, item);
+function decodeChanges(fields, decoding) {
+	const all = (name, decode) => itemsOf$2(fields.item(name), decode);
 	return {
-		...decodePatches(field, decoding, file),
+		...decodePatches(fields, decoding),
 		patchesJson6902: all("patchesJson6902", decodePatch),
 		images: [...all("images", decodeImage), ...all("imageTags", decodeImage)],
 		replacements: all("replacements", decodeReplacement),
 		replicas: all("replicas", decodeReplica),
 		vars: all("vars", decodeVar),
-		sortOptions: decodeSortOptions(field("sortOptions"), decoding, file)
+		sortOptions: decodeSortOptions(fields)
 	};
 }
-function decodePatches(field, decoding, file) {
-	const node = field("patches");
-	const strategic = textsAt(field, decoding, "patchesStrategicMerge");
-	const isLegacy = node?.kind === "sequence" && node.items.length > 0 && node.items.every((item) => item.kind === "scalar" && !require_check.isNull(item, "kubectl"));
+function decodePatches({ item, node, texts }, decoding) {
+	const written = node("patches");
+	const strategic = texts("patchesStrategicMerge");
+	const isLegacy = written?.kind === "sequence" && written.items.length > 0 && written.items.every((each) => each.kind === "scalar" && !require_check.isNull(each, "kubectl"));
 	const read = isLegacy ? {
 		...decoding,
 		failures: []
 	} : decoding;
-	const patches = itemsOf$2(field, read, file, "patches", decodePatch);
+	const patches = itemsOf$2({
+		...item("patches"),
+		decoding: read
+	}, decodePatch);
 	if (!isLegacy) return {
 		patchesStrategicMerge: strategic,
 		patches,
@@ -2356,73 +2332,70 @@ function decodePatches(field, decoding, file) {
 		}
 	});
 	return {
-		patchesStrategicMerge: [...textsAt(field, decoding, "patches"), ...strategic],
+		patchesStrategicMerge: [...texts("patches"), ...strategic],
 		patches: [],
 		versioned
 	};
 }
-function decodeOperands(field, decoding, file) {
-	const all = (name) => textsAt(field, decoding, name);
-	const options = decodeGeneratorOptions(field("generatorOptions"), decoding, "generatorOptions");
+function decodeOperands(fields) {
+	const { item, texts } = fields;
+	const generatorOptions = decodeGeneratorOptions(item("generatorOptions"));
 	return {
-		resources: [...all("resources"), ...all("bases")],
-		components: all("components"),
-		crds: all("crds"),
-		configMapGenerator: itemsOf$2(field, decoding, file, "configMapGenerator", decodeGenerator),
-		secretGenerator: itemsOf$2(field, decoding, file, "secretGenerator", decodeGenerator),
-		...decodeCharts(field, decoding, file),
-		generatorOptions: options,
-		configurations: all("configurations"),
-		generators: all("generators"),
-		transformers: all("transformers"),
-		validators: all("validators"),
-		buildMetadata: all("buildMetadata")
+		resources: [...texts("resources"), ...texts("bases")],
+		components: texts("components"),
+		crds: texts("crds"),
+		configMapGenerator: itemsOf$2(item("configMapGenerator"), decodeGenerator),
+		secretGenerator: itemsOf$2(item("secretGenerator"), decodeGenerator),
+		...decodeCharts(fields),
+		generatorOptions,
+		configurations: texts("configurations"),
+		generators: texts("generators"),
+		transformers: texts("transformers"),
+		validators: texts("validators"),
+		buildMetadata: texts("buildMetadata")
 	};
 }
-function itemsOf$2(field, decoding, file, name, item) {
-	return list(field(name), decoding, name, (node, ...rest) => item(node === void 0 || require_check.isNull(node, "kubectl") ? void 0 : node, ...rest, file)) ?? [];
+function itemsOf$2(of, decode) {
+	return list(of, ({ node, ...item }) => decode({
+		...item,
+		node: node === void 0 || require_check.isNull(node, "kubectl") ? void 0 : node
+	})) ?? [];
 }
-function textsAt(field, decoding, name) {
-	return texts$2(field(name), decoding, name) ?? [];
-}
-function decodeSortOptions(node, decoding, file) {
-	if (node === void 0) return void 0;
-	const field = openStruct(node, ["order", "legacySortOptions"], decoding, "sortOptions");
-	const legacy = field("legacySortOptions");
-	const path = "sortOptions.legacySortOptions";
-	const orders = openStruct(legacy, ["orderFirst", "orderLast"], decoding, path);
-	const kinds = (name) => (texts$2(orders(name), decoding, `${path}.${name}`) ?? []).map((each) => each.text);
+function decodeSortOptions({ node, fields }) {
+	if (node("sortOptions") === void 0) return void 0;
+	const options = fields("sortOptions", ["order", "legacySortOptions"]);
+	const orders = options.fields("legacySortOptions", ["orderFirst", "orderLast"]);
+	const kinds = (name) => orders.texts(name).map((each) => each.text);
 	return {
-		order: text(field("order"), decoding, "sortOptions.order"),
-		legacy: legacy === void 0 ? void 0 : {
+		order: options.text("order"),
+		legacy: options.node("legacySortOptions") === void 0 ? void 0 : {
 			first: kinds("orderFirst"),
 			last: kinds("orderLast")
 		},
-		at: spanOrStart(node, file)
+		at: options.at
 	};
 }
-function checkMetadata(field, decoding) {
-	const metadata = openStruct(field("metadata"), [
+function checkMetadata({ fields }) {
+	const metadata = fields("metadata", [
 		"name",
 		"namespace",
 		"labels",
 		"annotations"
-	], decoding, "metadata");
-	text(metadata("name"), decoding, "metadata.name");
-	text(metadata("namespace"), decoding, "metadata.namespace");
-	textMap$1(metadata("labels"), decoding, "metadata.labels");
-	textMap$1(metadata("annotations"), decoding, "metadata.annotations");
+	]);
+	metadata.text("name");
+	metadata.text("namespace");
+	metadata.textMap("labels");
+	metadata.textMap("annotations");
 }
-function decodeCharts(field, decoding, file) {
-	const path = "helmGlobals";
-	const globals = openStruct(field(path), ["chartHome", "configHome"], decoding, path);
-	const home = text(globals("chartHome"), decoding, `${path}.chartHome`);
-	text(globals("configHome"), decoding, `${path}.configHome`);
-	const older = itemsOf$2(field, decoding, file, "helmChartInflationGenerator", decodeHelm);
+function decodeCharts({ item, node, fields }) {
+	const globals = fields("helmGlobals", ["chartHome", "configHome"]);
+	const home = globals.text("chartHome");
+	globals.text("configHome");
+	const older = itemsOf$2(item("helmChartInflationGenerator"), decodeHelm);
 	const homes = older.map((each) => each.chartHome).filter((each) => each.text !== "");
 	return {
-		helmCharts: [...itemsOf$2(field, decoding, file, "helmCharts", decodeHelm), ...older],
-		chartHome: field(path) === void 0 ? homes.at(-1) ?? home : home
+		helmCharts: [...itemsOf$2(item("helmCharts"), decodeHelm), ...older],
+		chartHome: node("helmGlobals") === void 0 ? homes.at(-1) ?? home : home
 	};
 }
 const MAY_BE_EMPTY = /* @__PURE__ */ new Set([
@@ -3511,8 +3484,8 @@ function convertEntry(entry) {
 function readDocuments(context, source) {
 	return readWithin(context.limits)(source, context);
 }
-const readWithin = require_start.memo((_limits) => require_start.memo((source, context) => parse$1(context, source)));
-function parse$1(context, source) {
+const readWithin = require_start.memo((_limits) => require_start.memo((source, context) => parse(context, source)));
+function parse(context, source) {
 	const { roots, faults } = rootsOf$1(context, source);
 	const present = roots.flatMap((root) => root === void 0 || require_check.isNull(root, "kustomize") ? [] : asKustomizeReads(root));
 	const [fault] = faults;
@@ -3647,7 +3620,7 @@ function accumulateResources(target, start, paths, field) {
 		}
 		list ??= listOf$3(current.resources);
 		const found = readFile$1(target, path.text, at, field);
-		const failure = found.kind === "refused" ? found : addAll(list, found.value, at);
+		const failure = found.kind === "refused" ? found : appendAll(list, found.value, at);
 		const without = found.kind === "refused" ? "without-objects" : "without-changes";
 		if (failure !== void 0 && !tolerate(target.recorder, require_check.inField(failure, field), without)) failures.push(failure);
 	}
@@ -3701,12 +3674,6 @@ function readFile$1(target, path, at, field) {
 		return annotateFile(resource, { path: joinOrigin(target.originPath, path) }, at);
 	});
 	return require_check.done(resources);
-}
-function addAll(list, resources, at) {
-	for (const resource of resources) {
-		const failure = append(list, resource, at);
-		if (failure !== void 0) return failure;
-	}
 }
 function notLoaded(failure, path, at, field) {
 	if (failure.words?.offline !== void 0 || !isRemoteFolder(path)) return failure.words?.offline !== void 0 || path.startsWith("/") ? failure : withField$1(failure, field);
@@ -4025,7 +3992,7 @@ function written$1(node, text, style) {
 // src/render/kustomize/merge/json-patch.ts
 function readJsonPatch(text, root, at) {
 	if (root === void 0 || require_check.isNull(root, "kubectl")) return text === "" ? require_check.refused(at, "empty json patch operations") : require_check.done([]);
-	if (text.startsWith("[") && !isJson(text)) return require_check.refused(at, "invalid character in JSON patch");
+	if (text.startsWith("[") && require_start.parsedJson(text) === void 0) return require_check.refused(at, "invalid character in JSON patch");
 	if (root.kind !== "sequence") return require_check.refused(root, `json: cannot unmarshal ${jsonKind(root)} into Go value of type jsonpatch.Patch`);
 	const wrong = root.items.find((item) => item.kind !== "map" && !require_check.isNull(item, "kubectl"));
 	if (wrong !== void 0) return require_check.refused(wrong, `json: cannot unmarshal ${jsonKind(wrong)} into Go value of type jsonpatch.Operation`);
@@ -4151,14 +4118,6 @@ function nullAt({ file, start, end }, trail) {
 		trail
 	};
 }
-function isJson(text) {
-	try {
-		JSON.parse(text);
-		return true;
-	} catch {
-		return false;
-	}
-}
 function jsonKind(node) {
 	if (node.kind === "map") return "object";
 	if (node.kind === "sequence") return "array";
@@ -4234,6 +4193,19 @@ function withOptions$2(patch, { allowNameChange, allowKindChange, at }) {
 	return setAnnotations(patch, annotations, at);
 }
 // src/render/kustomize/object/label-selector.ts
+const SYMBOLS = [
+	"(",
+	")",
+	",",
+	"!",
+	"=",
+	"==",
+	"!=",
+	"<",
+	">",
+	"in",
+	"notin"
+];
 var SelectorError = class extends Error {};
 const NAME$2 = /^([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]$/;
 const VALUE = /^(([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9])?$/;
@@ -4342,28 +4314,11 @@ var Parser = class {
 	}
 };
 function tokensOf(selector) {
-	const found = selector.matchAll(/(==|!=|[=!(),<>])|([^=!(),<>\s]+)/g);
-	return Array.from(found, ([text, symbol]) => ({
-		kind: symbolKind(symbol) ?? wordKind(text),
+	const found = selector.matchAll(/==|!=|[=!(),<>]|[^=!(),<>\s]+/g);
+	return Array.from(found, ([text]) => ({
+		kind: SYMBOLS.find((symbol) => symbol === text) ?? "id",
 		text
 	}));
-}
-function symbolKind(symbol) {
-	switch (symbol) {
-		case "(":
-		case ")":
-		case ",":
-		case "!":
-		case "=":
-		case "==":
-		case "!=":
-		case "<":
-		case ">": return symbol;
-		default: return;
-	}
-}
-function wordKind(word) {
-	return word === "in" || word === "notin" ? word : "id";
 }
 function compareTo(key, operator, limit) {
 	if (!INTEGER.test(limit)) failRequirement("for 'Gt', 'Lt' operators, the value must be an integer");
@@ -4680,11 +4635,11 @@ function commentShape(entry, schema) {
 	const lineEnd = file.text.indexOf("\n", end);
 	const rest = file.text.slice(end, lineEnd === -1 ? void 0 : lineEnd);
 	const json = COMMENT.exec(rest)?.[1];
-	return json === void 0 ? void 0 : shapeOfJson(parse(json), schema);
+	return json === void 0 ? void 0 : shapeOfJson(require_start.parsedJson(json), schema);
 }
 const hasComments = require_start.memo(({ text }) => text.includes("\"x-kubernetes-patch-strategy\"") || text.includes("\"$ref\""));
 function shapeOfJson(json, schema) {
-	if (!isObject(json)) return void 0;
+	if (!require_start.isJsonObject(json)) return void 0;
 	const ref = json["$ref"];
 	if (typeof ref === "string") return schema.definitionNamed(ref.replace(/^#\/definitions\//, ""));
 	const strategy = json["x-kubernetes-patch-strategy"];
@@ -4694,20 +4649,10 @@ function shapeOfJson(json, schema) {
 	const merges = typeof strategy === "string" && strategy.split(",").includes("merge");
 	const properties = json["properties"];
 	return {
-		field: (name) => shapeOfJson(isObject(properties) && Object.hasOwn(properties, name) ? properties[name] : json["additionalProperties"], schema),
+		field: (name) => shapeOfJson(require_start.isJsonObject(properties) && Object.hasOwn(properties, name) ? properties[name] : json["additionalProperties"], schema),
 		elements: () => json["type"] === "array" ? shapeOfJson(json["items"], schema) : void 0,
 		mergeKeys: merges ? keys : void 0
 	};
-}
-function parse(text) {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return;
-	}
-}
-function isObject(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 // src/render/kustomize/merge/unchanged-nodes.ts
 const LARGE = 32;
@@ -5384,16 +5329,20 @@ function patchText({ context, folder, recorder }, { path, patch, at }) {
 }
 // src/render/kustomize/transform/plugin-patches.ts
 function readJson6902(target, node) {
-	const decoding = pluginDecoding("PatchJson6902Transformer");
-	const field = openStruct(node, [
+	const decoding = pluginDecoding("PatchJson6902Transformer", node);
+	const { item, text } = openStruct({
+		node,
+		decoding,
+		path: ""
+	}, [
 		"target",
 		"path",
 		"jsonOp"
-	], decoding, "");
+	]);
 	const args = {
-		path: text(field("path"), decoding, "path"),
-		patch: text(field("jsonOp"), decoding, "jsonOp"),
-		target: decodeSelector(field("target"), decoding, "target"),
+		path: text("path"),
+		patch: text("jsonOp"),
+		target: decodeSelector(item("target")),
 		allowNameChange: false,
 		allowKindChange: false,
 		at: node
@@ -5401,10 +5350,14 @@ function readJson6902(target, node) {
 	return require_check.joinRefusals(decoding.failures) ?? patchJson6902(target, args);
 }
 function readStrategicMerge(target, node) {
-	const decoding = pluginDecoding("PatchStrategicMergeTransformer");
-	const field = openStruct(node, ["paths", "patches"], decoding, "");
-	const paths = texts$2(field("paths"), decoding, "paths") ?? [];
-	const inline = text(field("patches"), decoding, "patches");
+	const decoding = pluginDecoding("PatchStrategicMergeTransformer", node);
+	const { text, texts } = openStruct({
+		node,
+		decoding,
+		path: ""
+	}, ["paths", "patches"]);
+	const paths = texts("paths");
+	const inline = text("patches");
 	const failure = require_check.joinRefusals(decoding.failures);
 	if (failure !== void 0) return failure;
 	if (paths.length === 0 && inline.text === "") return require_check.refused(node, "empty file path and empty patch content", { message: require_start.message$1`This transformer has neither \`paths\` nor \`patches\`` });
@@ -5422,8 +5375,12 @@ function readStrategicMerge(target, node) {
 	return noPatches(all, node) ?? require_check.done(transformStrategicList(all, node, patchingOf(target)));
 }
 function readPatchTransformer(target, node) {
-	const decoding = pluginDecoding("PatchTransformer");
-	const args = decodePatch(node, decoding, "", node.file);
+	const decoding = pluginDecoding("PatchTransformer", node);
+	const args = decodePatch({
+		node,
+		decoding,
+		path: ""
+	});
 	const failure = require_check.joinRefusals(decoding.failures);
 	if (failure !== void 0) return failure;
 	const patch = readPatch(target, args);
@@ -5616,16 +5573,20 @@ function withSubject(subject, args, trail) {
 }
 // src/render/kustomize/transform/transform-value-add.ts
 function readValueAdd(target, node) {
-	const decoding = pluginDecoding("ValueAddTransformer");
-	const field = openStruct(node, [
+	const decoding = pluginDecoding("ValueAddTransformer", node);
+	const { text, list } = openStruct({
+		node,
+		decoding,
+		path: ""
+	}, [
 		"value",
 		"targets",
 		"targetFilePath"
-	], decoding, "");
-	const value = text(field("value"), decoding, "value");
-	const trimmed = value.text.trim() || require_check.baseName(target.folder);
-	const own = decodeTargets(field("targets"), decoding, node.file);
-	const path = text(field("targetFilePath"), decoding, "targetFilePath");
+	]);
+	const value = text("value");
+	const trimmed = value.text.trim() || require_start.fileNameOf(target.folder);
+	const own = list("targets", decodeTarget);
+	const path = text("targetFilePath");
 	const more = path.text === "" ? require_check.done([]) : targetsInFile(target, path, node);
 	if (more.kind === "refused") return more;
 	const targets = [...own, ...more.value];
@@ -5637,21 +5598,18 @@ function readValueAdd(target, node) {
 	};
 	return require_check.done((resources) => addToAll(resources, targets, written, target));
 }
-function decodeTargets(node, decoding, file) {
-	const item = (each, own, path) => {
-		const field = openStruct(each, [
-			"selector",
-			"fieldPath",
-			"filePathPosition"
-		], own, path);
-		return {
-			selector: decodeSelector(field("selector"), own, `${path}.selector`),
-			fieldPath: text(field("fieldPath"), own, `${path}.fieldPath`).text,
-			position: integer(field("filePathPosition"), own, `${path}.filePathPosition`),
-			at: spanOrStart(each, file)
-		};
+function decodeTarget(target) {
+	const { at, item, text, integer } = openStruct(target, [
+		"selector",
+		"fieldPath",
+		"filePathPosition"
+	]);
+	return {
+		selector: decodeSelector(item("selector")),
+		fieldPath: text("fieldPath").text,
+		position: integer("filePathPosition"),
+		at
 	};
-	return list(node, decoding, "targets", item) ?? [];
 }
 function targetsInFile({ context, folder, recorder }, path, node) {
 	const file = loadText(context, {
@@ -5662,14 +5620,13 @@ function targetsInFile({ context, folder, recorder }, path, node) {
 	if (file.kind === "refused") return file;
 	const root = readPlainDocument(context, file.value);
 	if (root.kind === "refused") return root;
-	const decoding = {
-		failures: [],
-		strict: false,
-		lenientText: true,
-		dialect: "kubectl",
-		name: "ValueAddTransformer"
-	};
-	const targets = decodeTargets(openStruct(root.value, ["targets"], decoding, "")("targets"), decoding, file.value);
+	const decoding = openDecoding("ValueAddTransformer", file.value, { lenientText: true });
+	const { list } = openStruct({
+		node: root.value,
+		decoding,
+		path: ""
+	}, ["targets"]);
+	const targets = list("targets", decodeTarget);
 	return require_check.joinRefusals(decoding.failures) ?? require_check.done(targets);
 }
 function invalid$1(targets, node) {
@@ -6073,14 +6030,12 @@ function readReplacements(place, entries) {
 }
 function decodeFile(root, at) {
 	if (root === void 0 || root.kind === "scalar") return require_check.refused(root ?? at, "unsupported replacement type encountered within replacement path", { message: require_start.message$1`This file holds neither a replacement nor a list of replacements` });
-	const decoding = {
-		failures: [],
-		strict: false,
-		lenientText: true,
-		dialect: "kubectl",
-		name: "Replacement"
-	};
-	const read = (root.kind === "sequence" ? root.items : [root]).map((node) => decodeReplacement(node, decoding, "", root.file));
+	const decoding = openDecoding("Replacement", root.file, { lenientText: true });
+	const read = (root.kind === "sequence" ? root.items : [root]).map((node) => decodeReplacement({
+		node,
+		decoding,
+		path: ""
+	}));
 	return require_check.joinRefusals(decoding.failures) ?? require_check.done(read);
 }
 // src/go/yaml-escape.ts
@@ -6114,73 +6069,112 @@ function escapeChar$1(char) {
 	if (code <= 255) return `\\x${hex.padStart(2, "0")}`;
 	return code <= 65535 ? `\\u${hex.padStart(4, "0")}` : `\\U${hex.padStart(8, "0")}`;
 }
-function escapeText(text) {
-	return text.replace(ALL_ESCAPED, escapeChar$1);
+function escapesIn(text) {
+	return Array.from(text.matchAll(ALL_ESCAPED), ({ index, 0: char }) => ({
+		start: index,
+		end: index + char.length,
+		by: escapeChar$1(char)
+	}));
 }
 // src/render/kustomize/tree/write-text.ts
-const WIDTH = 80;
+const BREAK = /[\n\u2028\u2029]/;
 const LINE$2 = /[^\n\u2028\u2029]+/g;
-const ODD_BREAKS = /[\u2028\u2029]/;
-const ODD_BREAKS_BEFORE_TEXT = /[\u2028\u2029]+(?=[^\u2028\u2029])/g;
+function editsOfText(text, place, dialect) {
+	const style = styleOfText(text, dialect);
+	if (style !== "literal") return quoted$2(text, style, place, dialect.width);
+	if (place === void 0) return quoted$2(text, "double-quoted", place, dialect.width);
+	const by = " ".repeat(place.indent);
+	const edits = Array.from(text.matchAll(LINE$2), ({ index }) => ({
+		start: index,
+		end: index,
+		by
+	}));
+	return {
+		head: `|${require_check.blockHints(text)}\n`,
+		edits,
+		tail: ""
+	};
+}
 function writeText(text, place) {
-	const style = styleOfText(text);
-	if (style === "literal") return place === void 0 ? `"${escaped(text)}"` : literal$1(text, place.indent);
-	return writeQuoted(text, style, place);
+	const { head, edits, tail } = editsOfText(text, place, GO_YAML_2);
+	const written = head + editedText(text, edits) + tail;
+	return head.startsWith("|") && written.endsWith("\n") ? written.slice(0, -1) : written;
 }
 function writeQuoted(text, style, place) {
-	const line = marked(text, style);
-	const inner = place !== void 0 && text.includes(" ") && place.column + line.length > WIDTH ? folded$1(text, style, place) : line;
-	if (style === "plain") return inner;
-	return style === "single-quoted" ? `'${withBreaks(inner, place)}'` : `"${inner}"`;
+	const { head, edits, tail } = quoted$2(text, style, place, GO_YAML_2.width);
+	return head + editedText(text, edits) + tail;
 }
-function marked(text, style) {
-	if (style === "plain") return text;
-	return style === "single-quoted" ? text.replaceAll("'", "''") : escaped(text);
+function endsLine(written) {
+	return BREAK.test(written.slice(-1));
 }
-function withBreaks(text, place) {
-	if (!ODD_BREAKS.test(text)) return text;
-	return text.replaceAll(ODD_BREAKS_BEFORE_TEXT, (breaks) => breaks + (place?.indent ?? ""));
-}
-function folded$1(text, style, { column, indent }) {
-	const out = [];
-	const allEscaped = text.startsWith("\ufeff");
-	let at = style === "plain" ? column : column + 1;
-	let start = 0;
-	for (let space = text.indexOf(" "); space !== -1; space = text.indexOf(" ", space + 1)) {
-		const run = text.slice(start, space);
-		const written = allEscaped ? run.replace(/[^]/gu, escapeChar$1) : marked(run, style);
-		out.push(written);
-		at += lengthOf$2(written);
-		start = space + 1;
-		const next = text.charAt(start);
-		if (at > WIDTH && !(run === "" && space > 0) && mayBreak(text, space, style)) {
-			out.push(`\n${indent}`, next === " " ? "\\" : "");
-			at = indent.length + (next === " " ? 1 : 0);
-		} else {
-			out.push(" ");
-			at++;
-		}
-	}
-	const rest = text.slice(start);
-	out.push(allEscaped ? rest.replace(/[^]/gu, escapeChar$1) : marked(rest, style));
-	return out.join("");
-}
-function mayBreak(text, space, style) {
-	if (style !== "plain" && (space === 0 || space === text.length - 1)) return false;
-	return style === "double-quoted" || text.charAt(space + 1) !== " ";
-}
-function lengthOf$2(text) {
+function lengthOf$1(text) {
 	return /[\uDC00-\uDFFF]/.test(text) ? Array.from(text).length : text.length;
 }
-function literal$1(text, indent) {
-	const body = text.endsWith("\n") ? text.slice(0, -1) : text;
-	return `|${require_check.blockHints(text)}\n${indented$1(body, indent)}`;
+function editedText(text, edits) {
+	if (edits.length === 0) return text;
+	const parts = [];
+	let from = 0;
+	for (const { start, end, by } of edits) {
+		parts.push(text.slice(from, start), by);
+		from = end;
+	}
+	parts.push(text.slice(from));
+	return parts.join("");
 }
-function indented$1(text, indent) {
-	return text.replaceAll(LINE$2, (line) => indent + line);
+function quoted$2(text, style, place, width) {
+	const quote = style === "plain" ? "" : style === "single-quoted" ? "'" : "\"";
+	const mayBreak = place !== void 0 && place.column + text.length * 6 > width && text.includes(" ");
+	const isMarked = style !== "plain" && (style === "double-quoted" || /['\u2028\u2029]/.test(text));
+	if (!mayBreak && !isMarked) return {
+		head: quote,
+		edits: [],
+		tail: quote
+	};
+	return {
+		head: quote,
+		edits: style === "double-quoted" && !mayBreak && !text.startsWith("\ufeff") ? escapesIn(text) : editsWithin(text, style, place, width),
+		tail: quote
+	};
 }
-function escaped(text) {
-	return text.startsWith("\ufeff") ? text.replace(/[^]/gu, escapeChar$1) : escapeText(text);
+function editsWithin(text, style, place, width) {
+	const edits = [];
+	const indent = " ".repeat(place?.indent ?? 0);
+	const escapesAll = text.startsWith("\ufeff");
+	let column = (place?.column ?? 0) + (style === "plain" ? 0 : 1);
+	let afterSpace = false;
+	let afterBreak = false;
+	for (let at = 0; at < text.length;) {
+		const char = String.fromCodePoint(text.codePointAt(at) ?? 0);
+		const end = at + char.length;
+		const isSpace = char === " " && !(escapesAll && style === "double-quoted");
+		let by = char;
+		if (isSpace) {
+			if (place !== void 0 && column > width && !afterSpace && allowsBreak(text, at, style)) {
+				by = `\n${indent}${text[end] === " " ? "\\" : ""}`;
+				column = by.length - 1;
+			} else column++;
+		} else if (style === "double-quoted") {
+			if (escapesAll || isEscaped(char)) by = escapeChar$1(char);
+			column += by === char ? 1 : by.length;
+		} else if (BREAK.test(char)) column = 0;
+		else {
+			by = (afterBreak ? indent : "") + (char === "'" && style === "single-quoted" ? "''" : char);
+			column += by.length - char.length + 1;
+		}
+		if (by !== char) edits.push({
+			start: at,
+			end,
+			by
+		});
+		afterSpace = isSpace;
+		afterBreak = style === "single-quoted" && BREAK.test(char);
+		at = end;
+	}
+	return edits;
+}
+function allowsBreak(text, at, style) {
+	if (style !== "plain" && (at === 0 || at === text.length - 1)) return false;
+	return style === "double-quoted" || text[at + 1] !== " ";
 }
 // src/render/kustomize/tree/write-kyaml.ts
 function writeKyaml(node) {
@@ -6229,28 +6223,28 @@ function scalar(node, indent) {
 	const { text, style, tag } = node;
 	const place = indent === void 0 ? void 0 : {
 		column: -Infinity,
-		indent
+		indent: indent.length
 	};
-	if (style === "double-quoted") return writeQuoted(text, style, void 0);
+	if (style === "double-quoted") return writeQuoted(text, style);
 	if (style === "single-quoted") return singleQuoted$1(text);
 	if (style === "folded" && indent !== void 0) return folded(text, indent);
 	if (style === "literal" && indent !== void 0 && !text.includes("\n")) return literalLine(text, indent);
 	if (text.includes("\n")) return writeText(text, place);
-	if (style !== "plain") return writeQuoted(text, "double-quoted", void 0);
-	if (tag === "!!str" && !isTextWhenPlain(text)) return writeQuoted(text, "double-quoted", void 0);
-	const written = isPlainAllowed$1(text) ? text : singleQuoted$1(text);
+	if (style !== "plain") return writeQuoted(text, "double-quoted");
+	if (tag === "!!str" && !isTextWhenPlain(text)) return writeQuoted(text, "double-quoted");
+	const written = isPlainAllowed(text) ? text : singleQuoted$1(text);
 	return tag === void 0 || tag === "!!str" ? written : `${tag} ${written}`.trimEnd();
 }
 function literalLine(text, indent) {
-	if (styleOfText(`${text}\n`) !== "literal") return writeQuoted(text, "double-quoted", void 0);
+	if (styleOfText(`${text}\n`) !== "literal") return writeQuoted(text, "double-quoted");
 	return `|${text.startsWith(" ") ? "2" : ""}-\n${indent}${text}`;
 }
 function folded(text, indent) {
-	if (styleOfText(`${text}\n`) !== "literal") return writeQuoted(text, "double-quoted", void 0);
+	if (styleOfText(`${text}\n`) !== "literal") return writeQuoted(text, "double-quoted");
 	return require_check.writeFolded(text, indent);
 }
 function singleQuoted$1(text) {
-	return writeQuoted(text, styleOfText(text) !== "double-quoted" || /^[\x20-\x7E]*$/.test(text) ? "single-quoted" : "double-quoted", void 0);
+	return writeQuoted(text, styleOfText(text) !== "double-quoted" || /^[\x20-\x7E]*$/.test(text) ? "single-quoted" : "double-quoted");
 }
 // src/render/kustomize/tree/splice-yaml.ts
 const MORE_THAN_NODES = /[#&*!]|<</;
@@ -6351,21 +6345,17 @@ function writeGoJson(node, lineStart) {
 }
 function membersOf(map, lineStart) {
 	const colon = lineStart === "" ? ":" : ": ";
-	return map.entries.toSorted((a, b) => a.key.text < b.key.text ? -1 : 1).map(({ key, value }) => lineStart + quote(key.text) + colon + writeGoJson(value, lineStart));
+	return map.entries.toSorted((a, b) => a.key.text < b.key.text ? -1 : 1).map(({ key, value }) => lineStart + require_check.goJsonString(key.text) + colon + writeGoJson(value, lineStart));
 }
 function scalarJson(node) {
 	const resolved = require_check.resolveScalar(node, "kustomize");
 	switch (resolved.kind) {
-		case "string": return quote(resolved.value);
+		case "string": return require_check.goJsonString(resolved.value);
 		case "int":
 		case "float": return resolved.json;
 		case "bool": return String(resolved.value);
 		default: return "null";
 	}
-}
-const HTML$1 = /[<>&\u2028\u2029]/g;
-function quote(text) {
-	return JSON.stringify(text).replace(HTML$1, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 // src/render/kustomize/fields/path-matcher.ts
 function matchPath(node, path, match, isNew = false) {
@@ -6586,7 +6576,7 @@ function writeValue$1(node, value, options, isNew, at, trail) {
 	if (isNew) return require_check.done(require_check.withValue({
 		...node,
 		text,
-		...placePart(result),
+		...require_check.placePart(result),
 		trail
 	}, parts));
 	return require_check.done(require_check.withValue({
@@ -6645,7 +6635,7 @@ function joined$4(node, value, options, at) {
 		kind: "scalar",
 		text: whole,
 		style: "plain",
-		...placePart(value)
+		...require_check.placePart(value)
 	};
 	return require_check.done(made);
 }
@@ -6704,13 +6694,6 @@ function replaceNode(tree, old, made) {
 	return entries.every((entry, index) => entry === tree.entries[index]) ? tree : {
 		...tree,
 		entries
-	};
-}
-function placePart({ file, start, end }) {
-	return {
-		file,
-		start,
-		end
 	};
 }
 // src/render/kustomize/transform/replacement-target.ts
@@ -7022,18 +7005,27 @@ function replacements(target) {
 function checked(decoding, value) {
 	return require_check.joinRefusals(decoding.failures) ?? require_check.done(value);
 }
-function fieldSpecs(field, decoding) {
-	return list(field("fieldSpecs"), decoding, "fieldSpecs", decodeFieldSpec);
+function fieldSpecs({ list }) {
+	return list("fieldSpecs", decodeFieldSpec);
+}
+function open(node, name, names) {
+	const decoding = pluginDecoding(name, node);
+	return {
+		decoding,
+		fields: openStruct({
+			node,
+			decoding,
+			path: ""
+		}, [...names, "fieldSpecs"])
+	};
 }
 function readTexts$1({ folder }, node, name) {
-	const decoding = pluginDecoding("Transformer");
-	const field = openStruct(node, [name, "fieldSpecs"], decoding, "");
-	return checked(decoding, transformTexts(textMap$1(field(name), decoding, name) ?? [], fieldSpecs(field, decoding) ?? [], field(name) ?? node, folder));
+	const { decoding, fields } = open(node, "Transformer", [name]);
+	return checked(decoding, transformTexts(fields.textMap(name) ?? [], fieldSpecs(fields), fields.node(name) ?? node, folder));
 }
 function readImage(target, node) {
-	const decoding = pluginDecoding("ImageTagTransformer");
-	const field = openStruct(node, ["imageTag", "fieldSpecs"], decoding, "");
-	return checked(decoding, transformImages(decodeImage(field("imageTag"), decoding, "imageTag", node.file), fieldSpecs(field, decoding) ?? [], target));
+	const { decoding, fields } = open(node, "ImageTagTransformer", ["imageTag"]);
+	return checked(decoding, transformImages(decodeImage(fields.item("imageTag")), fieldSpecs(fields), target));
 }
 const SUBJECTS = [
 	"defaultOnly",
@@ -7041,37 +7033,34 @@ const SUBJECTS = [
 	"none"
 ];
 function readNamespace({ folder }, node) {
-	const decoding = pluginDecoding("NamespaceTransformer");
-	const field = openStruct(node, [
+	const { decoding, fields } = open(node, "NamespaceTransformer", [
 		"metadata",
-		"fieldSpecs",
 		"unsetOnly",
 		"setRoleBindingSubjects"
-	], decoding, "");
-	const metadata = openStruct(field("metadata"), ["namespace"], decoding, "metadata");
-	const mode = text(field("setRoleBindingSubjects"), decoding, "setRoleBindingSubjects");
+	]);
+	const metadata = fields.fields("metadata", ["namespace"]);
+	const mode = fields.text("setRoleBindingSubjects");
 	const subjects = mode.text === "" ? "defaultOnly" : SUBJECTS.find((each) => each === mode.text);
 	if (subjects === void 0) return require_check.refused(mode.at ?? node, `invalid value "${mode.text}" for setRoleBindingSubjects`, { message: require_start.message$1`\`setRoleBindingSubjects\` must be one of ${SUBJECTS.map((each) => `\`${each}\``).join(", ")}` });
-	const namespace = text(metadata("namespace"), decoding, "metadata.namespace");
+	const namespace = metadata.text("namespace");
 	return checked(decoding, transformNamespace({
 		namespace,
-		fields: fieldSpecs(field, decoding) ?? [],
-		unsetOnly: bool(field("unsetOnly"), decoding, "unsetOnly"),
+		fields: fieldSpecs(fields),
+		unsetOnly: fields.flag("unsetOnly"),
 		subjects,
 		folder,
 		at: namespace.at ?? node
 	}));
 }
 function readAffix({ folder }, node, where) {
-	const decoding = pluginDecoding("Transformer");
-	const field = openStruct(node, [where, "fieldSpecs"], decoding, "");
-	const affix = text(field(where), decoding, where);
-	const fields = fieldSpecs(field, decoding);
-	if (fields === void 0) return require_check.joinRefusals(decoding.failures) ?? noFieldSpecs(node);
+	const { decoding, fields } = open(node, "Transformer", [where]);
+	const affix = fields.text(where);
+	const specs = list(fields.item("fieldSpecs"), decodeFieldSpec);
+	if (specs === void 0) return require_check.joinRefusals(decoding.failures) ?? noFieldSpecs(node);
 	return checked(decoding, transformNames({
 		where,
 		affix,
-		fields,
+		fields: specs,
 		folder,
 		at: affix.at ?? node
 	}));
@@ -7090,17 +7079,16 @@ function readBothAffixes(target, node) {
 	});
 }
 function readReplacementArgs(target, node) {
-	const decoding = pluginDecoding("ReplacementTransformer");
-	const entries = list(openStruct(node, ["replacements"], decoding, "")("replacements"), decoding, "replacements", (each, ...rest) => decodeReplacement(each, ...rest, node.file)) ?? [];
+	const { decoding, fields } = open(node, "ReplacementTransformer", ["replacements"]);
+	const entries = fields.list("replacements", decodeReplacement);
 	const failure = require_check.joinRefusals(decoding.failures);
 	if (failure !== void 0) return failure;
 	const read = readReplacements(target, entries);
 	return read.kind === "refused" ? read : require_check.done(transformReplacements(read.value, target));
 }
 function readReplica({ folder }, node) {
-	const decoding = pluginDecoding("ReplicaCountTransformer");
-	const field = openStruct(node, ["replica", "fieldSpecs"], decoding, "");
-	return checked(decoding, transformReplicas(decodeReplica(field("replica"), decoding, "replica", node.file), fieldSpecs(field, decoding) ?? [], folder));
+	const { decoding, fields } = open(node, "ReplicaCountTransformer", ["replica"]);
+	return checked(decoding, transformReplicas(decodeReplica(fields.item("replica")), fieldSpecs(fields), folder));
 }
 // src/render/kustomize/generate/key-values.ts
 function readKeyValues(reading, args) {
@@ -7167,7 +7155,7 @@ function readFile(reading, source, around) {
 	};
 	const loaded = loadBytes(reading.context, use, reading.recorder);
 	if (loaded.kind === "refused") return loaded;
-	return contentOf$2(reading, use, second === void 0 ? require_check.baseName(require_start.withoutEndSlashes(first)) : first, loaded.value.bytes);
+	return contentOf$2(reading, use, second === void 0 ? require_start.fileNameOf(require_start.withoutEndSlashes(first)) : first, loaded.value.bytes);
 }
 function contentOf$2(reading, use, key, bytes) {
 	if (!isUtf8(bytes)) return require_check.done([{
@@ -7320,7 +7308,7 @@ function baseNode(kind, args, trail) {
 function withPairs(node, kind, pairs, at, trail) {
 	const data = [];
 	const binary = [];
-	for (const pair of pairs.toSorted((left, right) => require_check.compareBytes(left.key, right.key))) {
+	for (const pair of pairs.toSorted((left, right) => require_check.compareText(left.key, right.key))) {
 		const isBinary = kind === "ConfigMap" && pair.value.kind === "bytes";
 		const text = kind === "Secret" || isBinary ? base64$1(pair.value) : contentText(pair.value);
 		const value = require_check.stringOf(text, pair.at, trail);
@@ -7403,7 +7391,7 @@ const AS_VALUES = {
 function mergeChartValues({ target, patch, aliases }, schema, trail) {
 	const [ours, theirs] = aliases === "lost" ? withoutAliases(target, patch) : [target, patch];
 	const merged = mergeStrategic(ours, theirs, schema, trail, AS_VALUES);
-	const written = scalarsByStart(theirs, /* @__PURE__ */ new Map());
+	const written = scalarsByStart(theirs);
 	return require_check.mapDone(merged, (node) => node === void 0 ? require_check.mapOf([], patch, trail) : ownStyles(node, written));
 }
 function withoutAliases(target, patch) {
@@ -7425,23 +7413,18 @@ function withValue(map, entry, value) {
 	const entries = map.entries.map((each) => each === entry ? require_start.entryWith(each, value) : each);
 	return require_check.withEntries(map, entries);
 }
-function scalarsByStart(node, found) {
-	if (node.kind === "scalar") found.set(placeOf$5(node), node);
-	else if (node.kind === "sequence") for (const item of node.items) scalarsByStart(item, found);
-	else for (const { value } of node.entries) scalarsByStart(value, found);
-	return found;
+function scalarsByStart(node) {
+	return new Map(require_start.scalarsIn(node).map((scalar) => [placeOf$4(scalar), scalar]));
 }
-function placeOf$5({ file, start }) {
+function placeOf$4({ file, start }) {
 	return `${start} ${file.path}`;
 }
 function ownStyles(node, written) {
 	if (node.kind === "scalar") {
-		const own = written.get(placeOf$5(node));
+		const own = written.get(placeOf$4(node));
 		return own === void 0 || own.text !== node.text ? node : own;
 	}
-	if (node.kind === "sequence") return require_check.withItems(node, node.items.map((item) => ownStyles(item, written)));
-	const entries = node.entries.map((entry) => require_start.entryWith(entry, ownStyles(entry.value, written)));
-	return require_check.withEntries(node, entries);
+	return require_check.withChildren(node, (child) => ownStyles(child, written));
 }
 // src/render/work/meter.ts
 let done = 0;
@@ -7467,7 +7450,7 @@ function inflateChart(target, args, home) {
 	if (fault !== void 0) return fault;
 	const more = additionalFiles(target, args);
 	if (more.kind === "refused") return more;
-	const place = placeOf$4(target, args, home.text || "charts");
+	const place = placeOf$3(target, args, home.text || "charts");
 	const chart = findChart(target, args, place);
 	if (chart.kind === "refused") return chart;
 	if (chart.value === void 0) return require_check.done([]);
@@ -7532,7 +7515,7 @@ function additionalFiles(target, args) {
 	}
 	return require_check.done(files);
 }
-function placeOf$4({ context, folder }, args, home) {
+function placeOf$3({ context, folder }, args, home) {
 	const { version, repo } = args;
 	const name = args.name.text;
 	const written = [
@@ -7714,16 +7697,23 @@ function badConfiguration(resource, failure) {
 // src/render/kustomize/build/generators-from-objects.ts
 function configuredSource(target, kind, resource) {
 	const { node } = resource;
-	const decoding = pluginDecoding(`${kind}Generator`);
-	const args = decodeGenerator(node, decoding, kind === "Secret" ? "secretGenerator" : "configMapGenerator", node.file);
+	const decoding = pluginDecoding(`${kind}Generator`, node);
+	const args = decodeGenerator({
+		node,
+		decoding,
+		path: kind === "Secret" ? "secretGenerator" : "configMapGenerator"
+	});
 	const failure = require_check.joinRefusals(decoding.failures);
 	if (failure !== void 0) return badConfiguration(resource, failure);
-	const metadata = openStruct(require_start.mapAt(node, "metadata"), ["name", "namespace"], decoding, "metadata");
-	const part = (name) => text(metadata(name), decoding, `metadata.${name}`);
+	const { text } = openStruct({
+		node: require_start.mapAt(node, "metadata"),
+		decoding,
+		path: "metadata"
+	}, ["name", "namespace"]);
 	const made = generateSource(target, kind, {
 		...args,
-		name: args.name.text === "" ? part("name") : args.name,
-		namespace: args.namespace.text === "" ? part("namespace") : args.namespace,
+		name: args.name.text === "" ? text("name") : args.name,
+		namespace: args.namespace.text === "" ? text("namespace") : args.namespace,
 		envs: args.envs.filter(({ at }) => at !== require_start.scalarAt(node, "env"))
 	});
 	return made.kind === "refused" ? made : require_check.done([resourceOf$1(made.value, target.run.schema)]);
@@ -7751,8 +7741,12 @@ function serviceAccount(target, resource) {
 }
 function helmChart(target, resource) {
 	const { node } = resource;
-	const decoding = pluginDecoding("HelmChartInflationGenerator");
-	const args = decodeHelm(node, decoding, "helmCharts", node.file);
+	const decoding = pluginDecoding("HelmChartInflationGenerator", node);
+	const args = decodeHelm({
+		node,
+		decoding,
+		path: "helmCharts"
+	});
 	const failure = require_check.joinRefusals(decoding.failures);
 	if (failure !== void 0) return badConfiguration(resource, failure);
 	return inflateChart(target, args, args.chartHome);
@@ -7879,42 +7873,43 @@ function loadConfiguration(place, path, at) {
 	if (source.kind === "refused") return source;
 	const root = readPlainDocument(context, source.value);
 	if (root.kind === "refused") return root;
-	const { config, failures } = root.value === void 0 ? decodeConfiguration(void 0) : configurationIn(root.value);
+	const { config, failures } = root.value === void 0 ? decodeConfiguration(void 0, source.value) : configurationIn(root.value);
 	return require_check.joinRefusals(failures.filter((failure) => !tolerate(recorder, failure))) ?? require_check.done(config);
 }
-const configurationIn = require_start.memo((root) => decodeConfiguration(root));
-function decodeConfiguration(root) {
-	const decoding = {
-		failures: [],
+const configurationIn = require_start.memo((root) => decodeConfiguration(root, root.file));
+function decodeConfiguration(root, file) {
+	const decoding = openDecoding("TransformerConfig", file, {
 		strict: true,
-		lenientText: true,
-		dialect: "kubectl",
-		name: "TransformerConfig"
-	};
-	const field = openStruct(root, [...FIELD_SPEC_TABLES, "nameReference"], decoding, "");
+		lenientText: true
+	});
+	const names = [...FIELD_SPEC_TABLES, "nameReference"];
+	const { list } = openStruct({
+		node: root,
+		decoding,
+		path: ""
+	}, names);
 	const config = { ...EMPTY_CONFIG };
-	for (const table of FIELD_SPEC_TABLES) config[table] = list(field(table), decoding, table, decodeFieldSpec) ?? [];
-	const references = list(field("nameReference"), decoding, "nameReference", decodeReference);
-	const { failures } = decoding;
+	for (const table of FIELD_SPEC_TABLES) config[table] = list(table, decodeFieldSpec);
+	const nameReference = list("nameReference", decodeReference);
 	return {
 		config: {
 			...config,
-			nameReference: references ?? []
+			nameReference
 		},
-		failures
+		failures: decoding.failures
 	};
 }
-function decodeReference(node, decoding, path) {
-	const field = openStruct(node, [
+function decodeReference(item) {
+	const fields = openStruct(item, [
 		"group",
 		"version",
 		"kind",
 		"fieldSpecs"
-	], decoding, path);
-	const specs = list(field("fieldSpecs"), decoding, `${path}.fieldSpecs`, decodeFieldSpec);
+	]);
+	const referrers = fields.list("fieldSpecs", decodeFieldSpec);
 	return {
-		...decodeGvk(field, decoding, path),
-		referrers: specs ?? []
+		...decodeGvk(fields),
+		referrers
 	};
 }
 // src/render/kustomize/load/load-crds.ts
@@ -9299,7 +9294,7 @@ function byteOffset(text, offset) {
 	let bytes = 0;
 	for (let at = 0; at < offset;) {
 		const code = text.codePointAt(at) ?? 0;
-		bytes += widthOf$1(code);
+		bytes += widthOf(code);
 		at += code > 65535 ? 2 : 1;
 	}
 	return bytes;
@@ -9337,7 +9332,7 @@ function repairBytes(text) {
 function isOddByte(code) {
 	return code >= 56448 && code <= 56575;
 }
-function widthOf$1(code) {
+function widthOf(code) {
 	if (code < 128 || isOddByte(code)) return 1;
 	if (code < 2048) return 2;
 	return code > 65535 ? 4 : 3;
@@ -9469,7 +9464,7 @@ function findAll(regexp, text, { most, groups, spend }) {
 		const [start, end] = match ?? [];
 		if (match === void 0 || start === void 0 || end === void 0) break;
 		if (end !== at || start !== before) found.push(match);
-		at = end === at ? at + widthAt$1(text, at) : end;
+		at = end === at ? at + require_check.unitsAt(text, at) : end;
 		before = end;
 	}
 	return found;
@@ -9484,12 +9479,9 @@ function findReplaced(regexp, text, groups, spend) {
 		if (match === void 0 || start === void 0 || end === void 0) break;
 		if (end > before || start === 0) found.push(match);
 		before = end;
-		at = Math.max(end, at + widthAt$1(text, at));
+		at = Math.max(end, at + require_check.unitsAt(text, at));
 	}
 	return found;
-}
-function widthAt$1(text, at) {
-	return (text.codePointAt(at) ?? 0) > 65535 ? 2 : 1;
 }
 // src/render/helm/functions/semver/version.ts
 const MAX_LENGTH$1 = 256;
@@ -9680,8 +9672,8 @@ function isCompatible$1(version, { version: bound, anyMinor, anyPatch }) {
 	if (bound.minor > 0n || anyPatch) return version.minor === bound.minor;
 	return version.minor === 0n && version.patch === bound.patch;
 }
-// src/render/releases/is-version-for.ts
-function isVersionFor(own, version) {
+// src/render/releases/satisfies-request.ts
+function satisfiesRequest(own, version) {
 	if (version === void 0 || version === "" || version === "*" || version === own) return true;
 	const range = parseConstraint(version);
 	const parsed = parseVersion(own);
@@ -9742,7 +9734,7 @@ function pathOf$1({ node }) {
 function otherVersion(need, loaded) {
 	if (need?.version === void 0 || loaded.kind === "refused") return [];
 	const { text } = loaded.chart.metadata.version;
-	if (isVersionFor(text, need.version)) return [];
+	if (satisfiesRequest(text, need.version)) return [];
 	return [require_start.message$1`version ${text} of its chart stands in for ${need.version}, which is not available`];
 }
 function withVersion(rendered, instead) {
@@ -10125,10 +10117,10 @@ function copyValue(value) {
 const VERSION$1 = /^[\t\n\f\r ]*v?([0-9]+(?:\.[0-9]+)*)/;
 function parseKubeVersion(text) {
 	const numbers = VERSION$1.exec(text)?.[1];
-	if (numbers === void 0 || text.includes("\n")) return refused$4(text, `could not parse ${JSON.stringify(text)} as version`);
+	if (numbers === void 0 || text.includes("\n")) return refused$3(text, `could not parse ${JSON.stringify(text)} as version`);
 	const [major = "", minor, ...rest] = numbers.split(".");
-	if (minor === void 0) return refused$4(text, `illegal version string ${JSON.stringify(text)}`);
-	if (major.startsWith("0") && major !== "0") return refused$4(text, `illegal zero-prefixed version component ${JSON.stringify(major)} in ${JSON.stringify(text)}`);
+	if (minor === void 0) return refused$3(text, `illegal version string ${JSON.stringify(text)}`);
+	if (major.startsWith("0") && major !== "0") return refused$3(text, `illegal zero-prefixed version component ${JSON.stringify(major)} in ${JSON.stringify(text)}`);
 	const parts = [
 		major,
 		minor,
@@ -10136,21 +10128,15 @@ function parseKubeVersion(text) {
 	].map((part) => String(BigInt(part)));
 	const [plainMajor = "", plainMinor = ""] = parts;
 	const given = text.startsWith("v") ? text : `v${text}`;
-	return {
-		kind: "version",
-		version: {
-			plain: `v${parts.join(".")}`,
-			given,
-			major: plainMajor,
-			minor: plainMinor
-		}
-	};
+	return require_check.done({
+		plain: `v${parts.join(".")}`,
+		given,
+		major: plainMajor,
+		minor: plainMinor
+	});
 }
-function refused$4(text, message) {
-	return {
-		kind: "refused",
-		message: `invalid kube version '${text}': ${message}`
-	};
+function refused$3(text, message) {
+	return require_check.refusal(`invalid kube version '${text}': ${message}`);
 }
 // src/render/helm/value/charge.ts
 function charge(budget, steps, characters) {
@@ -10184,6 +10170,16 @@ function itemsIn(value) {
 }
 function charactersIn(value) {
 	return value.kind === "string" || value.kind === "bytes" ? value.text.text.length : 0;
+}
+// src/render/helm/template/function-table.ts
+function functionTable(functions) {
+	return new Map(Object.entries(functions));
+}
+function twins(name, call, prefix = "must") {
+	return {
+		[name]: call,
+		[`${prefix}${name.charAt(0).toUpperCase()}${name.slice(1)}`]: call
+	};
 }
 // src/render/helm/value/go-function.ts
 function goFunction(params, call) {
@@ -10844,7 +10840,7 @@ function appendPadded(builder, text, flags) {
 function cutTo(text, characters) {
 	if (characters === void 0) return text;
 	let offset = 0;
-	for (let count = 0; count < characters && offset < text.text.length; count++) offset += (text.text.codePointAt(offset) ?? 0) > 65535 ? 2 : 1;
+	for (let count = 0; count < characters && offset < text.text.length; count++) offset += require_check.unitsAt(text.text, offset);
 	return sliceText(text, 0, offset);
 }
 // src/render/helm/value/format/print-parts.ts
@@ -11118,7 +11114,7 @@ function unsigned(text, base) {
 // src/render/helm/value/parse-go-float.ts
 const DECIMAL$1 = /^[-+]?(?:[0-9_]+(?:\.[0-9_]*)?|\.[0-9_]+)(?:[eE][-+]?[0-9][0-9_]*)?$/;
 const HEX$1 = /^([-+]?)0[xX]([0-9a-fA-F_]*)(?:\.([0-9a-fA-F_]*))?[pP]([-+]?[0-9][0-9_]*)$/;
-const SPECIAL$1 = /^([-+]?)(inf|infinity)$/i;
+const SPECIAL = /^([-+]?)(inf|infinity)$/i;
 const BAD_UNDERSCORE$1 = /(?:^|[^0-9a-fA-FxX])_|_(?:[^0-9a-fA-F]|$)/;
 function parseGoFloat(text) {
 	return DECIMAL$1.test(text) ? parseDecimal(text) : parseOther(text);
@@ -11132,17 +11128,17 @@ function parseDecimal(text) {
 }
 function parseOther(text) {
 	if (/^nan$/i.test(text)) return NaN;
-	const special = SPECIAL$1.exec(text);
+	const special = SPECIAL.exec(text);
 	if (special !== null) return special[1] === "-" ? -Infinity : Infinity;
 	const hex = HEX$1.exec(text);
 	if (hex === null || text.includes("_") && BAD_UNDERSCORE$1.test(text.replace(/[pP]/, "!"))) return;
 	const [, sign = "", whole = "", part = "", power = ""] = hex.map((group) => group?.replaceAll("_", ""));
 	if (whole + part === "") return void 0;
-	const value = scaled$2(BigInt(`0x${whole}${part}`), Number(power) - part.length * 4);
+	const value = scaled$1(BigInt(`0x${whole}${part}`), Number(power) - part.length * 4);
 	if (!Number.isFinite(value)) return void 0;
 	return sign === "-" ? -value : value;
 }
-function scaled$2(mantissa, exponent) {
+function scaled$1(mantissa, exponent) {
 	const bits = mantissa === 0n ? 0 : mantissa.toString(2).length;
 	if (bits === 0 || bits + exponent < -1e5) return 0;
 	const drop = Math.max(bits - 53, -1074 - exponent);
@@ -11210,21 +11206,21 @@ function strvals(values, budget) {
 }
 // src/render/helm/functions/conversion-functions.ts
 const MAX_INT64 = 2n ** 63n - 1n;
-const CONVERSION_FUNCTIONS = /* @__PURE__ */ new Map([
-	["toString", goFunction([ANY], ([value], { budget }) => {
+const CONVERSION_FUNCTIONS = functionTable({
+	toString: goFunction([ANY], ([value], { budget }) => {
 		const text = strval(value, budget);
 		return isFailure(text) ? text : stringValue(text);
-	})],
-	["int", goFunction([ANY], ([value]) => intValue(toInt64(value), valueOrigin(value), INT))],
-	["int64", goFunction([ANY], ([value]) => intValue(toInt64(value), valueOrigin(value), INT64))],
-	["float64", goFunction([ANY], ([value]) => floatValue(toFloat64(value), valueOrigin(value)))],
-	["atoi", goFunction([STRING], ([value]) => intValue(atoi(value.text.text), valueOrigin(value)))],
-	["toDecimal", goFunction([ANY], ([value], { budget }) => {
+	}),
+	int: goFunction([ANY], ([value]) => intValue(toInt64(value), valueOrigin(value), INT)),
+	int64: goFunction([ANY], ([value]) => intValue(toInt64(value), valueOrigin(value), INT64)),
+	float64: goFunction([ANY], ([value]) => floatValue(toFloat64(value), valueOrigin(value))),
+	atoi: goFunction([STRING], ([value]) => intValue(atoi(value.text.text), valueOrigin(value))),
+	toDecimal: goFunction([ANY], ([value], { budget }) => {
 		const text = printValues([value], budget);
 		if (isFailure(text)) return text;
 		return intValue(parseGoInt(text.text, 8) ?? 0n, valueOrigin(value), INT64);
-	})]
-]);
+	})
+});
 function atoi(text) {
 	const value = parseGoInt(text, 10);
 	if (value !== void 0) return value;
@@ -11314,9 +11310,9 @@ function uint32(value) {
 }
 // src/render/helm/functions/crypto/crypto-functions.ts
 const PASSWORD_STEPS = 2e6;
-const CRYPTO_FUNCTIONS = /* @__PURE__ */ new Map([
-	["hello", goFunction([], () => stringOf$2("Hello!"))],
-	["derivePassword", goFunction([
+const CRYPTO_FUNCTIONS = functionTable({
+	hello: goFunction([], () => stringOf$2("Hello!")),
+	derivePassword: goFunction([
 		UINT32,
 		STRING,
 		STRING,
@@ -11333,12 +11329,12 @@ const CRYPTO_FUNCTIONS = /* @__PURE__ */ new Map([
 			site
 		].map(({ text }) => text.text);
 		return stringValue(textOf$3(derivePassword(counter.value, kindText ?? "", secret ?? "", userText ?? "", siteText ?? ""), originOfAll(args)));
-	})],
-	["decryptAES", goFunction([STRING, STRING], ([password, encrypted]) => {
+	}),
+	decryptAES: goFunction([STRING, STRING], ([password, encrypted]) => {
 		const plain = decryptAes(password.text.text, encrypted.text.text);
 		return typeof plain === "string" ? stringValue(remadeText(encrypted.text, plain)) : plain;
-	})]
-]);
+	})
+});
 // src/render/helm/functions/crypto/base32.ts
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 const GROUP = 8;
@@ -11408,16 +11404,16 @@ function bytesOf(digits) {
 }
 // src/render/helm/functions/crypto/encoding-functions.ts
 const ADLER_BASE = 65521;
-const ENCODING_FUNCTIONS = /* @__PURE__ */ new Map([
-	["b64enc", making$1((text) => Buffer.from(toBytes(text)).toString("base64"))],
-	["b64dec", making$1(base64Decoded)],
-	["b32enc", making$1((text) => encodeBase32(toBytes(text)))],
-	["b32dec", making$1(base32Decoded)],
-	["sha1sum", making$1((text) => digest("sha1", text))],
-	["sha256sum", making$1((text) => digest("sha256", text))],
-	["sha512sum", making$1((text) => digest("sha512", text))],
-	["adler32sum", making$1(adler32)]
-]);
+const ENCODING_FUNCTIONS = functionTable({
+	b64enc: making$1((text) => Buffer.from(toBytes(text)).toString("base64")),
+	b64dec: making$1(base64Decoded),
+	b32enc: making$1((text) => encodeBase32(toBytes(text))),
+	b32dec: making$1(base32Decoded),
+	sha1sum: making$1((text) => digest("sha1", text)),
+	sha256sum: making$1((text) => digest("sha256", text)),
+	sha512sum: making$1((text) => digest("sha512", text)),
+	adler32sum: making$1(adler32)
+});
 function making$1(make) {
 	return goFunction([STRING], ([{ text }]) => stringValue(remadeText(text, make(text.text))));
 }
@@ -11459,116 +11455,18 @@ function isEmpty(value) {
 	}
 }
 // src/render/helm/functions/default-functions.ts
-const DEFAULT_FUNCTIONS = /* @__PURE__ */ new Map([
-	["default", goVariadic([ANY], ANY, ([otherwise], [given]) => given === void 0 || isEmpty(given) ? otherwise : given)],
-	["empty", goFunction([ANY], ([value]) => boolValue(isEmpty(value), valueOrigin(value)))],
-	["coalesce", goVariadic([], ANY, (_, values) => values.find((each) => !isEmpty(each)) ?? NIL$1)],
-	["all", goVariadic([], ANY, (_, values) => boolValue(!values.some((value) => isEmpty(value)), originOfAll(values)))],
-	["any", goVariadic([], ANY, (_, values) => boolValue(!values.every((value) => isEmpty(value)), originOfAll(values)))],
-	["ternary", goFunction([
+const DEFAULT_FUNCTIONS = functionTable({
+	default: goVariadic([ANY], ANY, ([otherwise], [given]) => given === void 0 || isEmpty(given) ? otherwise : given),
+	empty: goFunction([ANY], ([value]) => boolValue(isEmpty(value), valueOrigin(value))),
+	coalesce: goVariadic([], ANY, (_, values) => values.find((each) => !isEmpty(each)) ?? NIL$1),
+	all: goVariadic([], ANY, (_, values) => boolValue(!values.some((value) => isEmpty(value)), originOfAll(values))),
+	any: goVariadic([], ANY, (_, values) => boolValue(!values.every((value) => isEmpty(value)), originOfAll(values))),
+	ternary: goFunction([
 		ANY,
 		ANY,
 		BOOL
-	], ([whenTrue, whenFalse, test]) => test.value ? whenTrue : whenFalse)]
-]);
-// src/render/helm/value/spare-capacity.ts
-const MOST$2 = 256;
-const NILS = Array.from({ length: MOST$2 }, () => NIL$1);
-function spareCapacity(count) {
-	const capacity = count === 0 || count > MOST$2 ? count : 2 ** Math.ceil(Math.log2(count));
-	return NILS.slice(0, capacity - count);
-}
-// src/render/helm/functions/lists/items-of.ts
-function itemsOf$1(value) {
-	if (value.kind === "list") return value.items;
-	if (value.kind !== "bytes") return void 0;
-	const origin = valueOrigin(value);
-	return Array.from(toBytes(value.text.text), (byte) => uintValue(byte, origin));
-}
-// src/render/helm/functions/lists/kind-of.ts
-function kindOf$2(value) {
-	return value.kind === "nil" ? "invalid" : value.type.kind;
-}
-// src/render/helm/functions/lists/list-functions.ts
-const NIL_POINTER = "runtime error: invalid memory address or nil pointer dereference";
-const TOO_LONG = "runtime error: makeslice: len out of range";
-const OUT_OF_BOUNDS = "reflect.Value.Slice: slice index out of bounds";
-const LISTS = sliceType(LIST);
-const MOST_DOUBLED = 16;
-const LIST_FUNCTIONS = new Map([
-	["list", goVariadic([], ANY, (_, items) => listValue(items))],
-	["tuple", goVariadic([], ANY, (_, items) => listValue(items))],
-	...twins("push", pushing()),
-	...twins("append", pushing()),
-	...twins("prepend", goFunction([ANY, ANY], ([list, item]) => withItems(list, "Cannot prepend on type", (items) => sameOrigin(list, [item, ...items])))),
-	...twins("first", goFunction([ANY], ([list]) => withItems(list, "Cannot find first on type", (items) => items[0] ?? NIL$1))),
-	...twins("last", goFunction([ANY], ([list]) => withItems(list, "Cannot find last on type", (items) => items.at(-1) ?? NIL$1))),
-	...twins("rest", goFunction([ANY], ([list]) => withItems(list, "Cannot find rest on type", (items) => part(list, items, items.slice(1))))),
-	...twins("initial", goFunction([ANY], ([list]) => withItems(list, "Cannot find initial on type", (items) => part(list, items, items.slice(0, -1))))),
-	...twins("reverse", goFunction([ANY], ([list]) => withItems(list, "Cannot find reverse on type", (items) => sameOrigin(list, items.toReversed())))),
-	...twins("compact", goFunction([ANY], ([list]) => withItems(list, "Cannot compact on type", (items) => grown(list, items.filter((item) => !isEmpty(item)))))),
-	...twins("slice", goVariadic([ANY], ANY, ([list], indexes) => withItems(list, "list should be type of slice or array but", (items) => sliced(list, items, indexes)))),
-	...twins("chunk", goFunction([INT, ANY], ([size, list], context) => withItems(list, "Cannot chunk type", (items) => chunked(list, items, Number(size.value), context)))),
-	["concat", goVariadic([], ANY, (_, lists, context) => concatenated(lists, context))]
-]);
-function twins(name, call) {
-	return [[name, call], [`must${name.charAt(0).toUpperCase()}${name.slice(1)}`, call]];
-}
-function withItems(list, complaint, make) {
-	const items = itemsOf$1(list);
-	if (items !== void 0) return make(items);
-	return failed(list.kind === "nil" ? NIL_POINTER : `${complaint} ${kindOf$2(list)}`);
-}
-function sameOrigin(list, items) {
-	return listValue(items, valueOrigin(list));
-}
-function grown(list, items) {
-	return listValue(items, valueOrigin(list), LIST, spareCapacity(items.length));
-}
-function pushed(list, items, item) {
-	const spare = items.length > MOST_DOUBLED ? [] : items.slice(1).map(() => NIL$1);
-	return listValue([...items, item], valueOrigin(list), LIST, spare);
-}
-function pushing() {
-	return goFunction([ANY, ANY], ([list, item], { budget }) => withItems(list, "Cannot push on type", (items) => charge(budget, items.length >> 3, 0) ?? pushed(list, items, item)));
-}
-function part(list, items, left) {
-	return items.length === 0 ? zeroOf(LIST) : sameOrigin(list, left);
-}
-function sliced(list, items, indexes) {
-	if (items.length === 0) return NIL$1;
-	const [first, second] = indexes;
-	const start = first === void 0 ? 0 : Number(toInt64(first));
-	const end = second === void 0 ? items.length : Number(toInt64(second));
-	const all = list.kind === "list" ? [...items, ...list.spare] : items;
-	if (start < 0 || end < start || end > all.length) return failed(OUT_OF_BOUNDS);
-	if (list.kind !== "list") return sameOrigin(list, all.slice(start, end));
-	return listValue(all.slice(start, end), list.origin, list.type, all.slice(end));
-}
-function chunked(list, items, size, { budget }) {
-	const { length } = items;
-	const isNone = length === 0 ? size > 0 : length > 1 && size < 0 && length - 1 <= -size;
-	if (size <= 0 && !isNone && !(length === 1 && size < -1)) return failed(TOO_LONG);
-	const spent = charge(budget, length, 0);
-	if (spent !== void 0) return spent;
-	const chunks = [];
-	const end = isNone ? 0 : length;
-	for (let at = 0; at < end; at += Math.abs(size)) chunks.push(sameOrigin(list, items.slice(at, at + Math.abs(size))));
-	return listValue(chunks, valueOrigin(list), LISTS);
-}
-function concatenated(lists, { budget }) {
-	const all = [];
-	for (const list of lists) {
-		const items = itemsOf$1(list);
-		if (items === void 0) return failed(list.kind === "nil" ? NIL_POINTER : `Cannot concat type ${kindOf$2(list)} as list`);
-		const spent = charge(budget, items.length >> 2, 0);
-		if (spent !== void 0) return spent;
-		for (const item of items) all.push(item);
-	}
-	const [first] = lists;
-	if (all.length === 0) return zeroOf(LIST);
-	return listValue(all, first === void 0 ? void 0 : valueOrigin(first), LIST, spareCapacity(all.length));
-}
+	], ([whenTrue, whenFalse, test]) => test.value ? whenTrue : whenFalse)
+});
 // src/render/helm/functions/dicts/deep-copy.ts
 const DEEPEST$12 = 1e3;
 const COPY = 10;
@@ -11635,10 +11533,10 @@ function setEntry(into, from, key, value) {
 }
 // src/render/helm/functions/dicts/dict-functions.ts
 const NIL_MAP = failed("assignment to entry in nil map");
-const DICT_FUNCTIONS = new Map([
-	["dict", goVariadic([], ANY, (_, items, context) => dict(items, context))],
-	["get", goFunction([MAP, STRING], ([map, key]) => map.entries.get(key.text.text) ?? stringOf$2(""))],
-	["set", goFunction([
+const DICT_FUNCTIONS = functionTable({
+	dict: goVariadic([], ANY, (_, items, context) => dict(items, context)),
+	get: goFunction([MAP, STRING], ([map, key]) => map.entries.get(key.text.text) ?? stringOf$2("")),
+	set: goFunction([
 		MAP,
 		STRING,
 		ANY
@@ -11648,33 +11546,33 @@ const DICT_FUNCTIONS = new Map([
 		const origin = textOrigin(key.text);
 		if (origin !== void 0) map.keyOrigins?.set(key.text.text, origin);
 		return plainMap(map);
-	})],
-	["unset", goFunction([MAP, STRING], ([map, key]) => {
+	}),
+	unset: goFunction([MAP, STRING], ([map, key]) => {
 		map.entries.delete(key.text.text);
 		return plainMap(map);
-	})],
-	["hasKey", goFunction([MAP, STRING], ([map, key]) => boolValue(map.entries.has(key.text.text), originOfAll([map, key])))],
-	["pluck", goVariadic([STRING], MAP, ([key], maps) => listValue(maps.flatMap(({ entries }) => entries.get(key.text.text) ?? [])))],
-	["keys", goVariadic([], MAP, (_, maps, { budget }) => {
+	}),
+	hasKey: goFunction([MAP, STRING], ([map, key]) => boolValue(map.entries.has(key.text.text), originOfAll([map, key]))),
+	pluck: goVariadic([STRING], MAP, ([key], maps) => listValue(maps.flatMap(({ entries }) => entries.get(key.text.text) ?? []))),
+	keys: goVariadic([], MAP, (_, maps, { budget }) => {
 		const keys = maps.flatMap(keysOf$1);
 		return charge(budget, keys.length, 0) ?? listValue(keys, originOfAll(maps), STRINGS);
-	})],
-	["values", goFunction([MAP], ([map], { budget }) => {
+	}),
+	values: goFunction([MAP], ([map], { budget }) => {
 		const items = sortedKeys(map).flatMap((key) => map.entries.get(key) ?? []);
 		return charge(budget, items.length, 0) ?? listValue(items, map.origin);
-	})],
-	["pick", goVariadic([MAP], STRING, ([map], keys, { budget }) => {
+	}),
+	pick: goVariadic([MAP], STRING, ([map], keys, { budget }) => {
 		const wanted = new Set(keys.map(({ text }) => text.text));
 		return charge(budget, map.entries.size, 0) ?? selected(map, (key) => wanted.has(key));
-	})],
-	["omit", goVariadic([MAP], STRING, ([map], keys) => {
+	}),
+	omit: goVariadic([MAP], STRING, ([map], keys) => {
 		const unwanted = new Set(keys.map(({ text }) => text.text));
 		return selected(map, (key) => !unwanted.has(key));
-	})],
+	}),
 	...twins("merge", merging(false)),
 	...twins("mergeOverwrite", merging(true)),
 	...twins("deepCopy", goFunction([ANY], ([value], { budget }) => value.kind === "nil" ? failed("reflect: call of reflect.Value.Type on zero Value") : deepCopy(value, budget)))
-]);
+});
 function plainMap(map) {
 	return map.type === MAP ? map : {
 		...map,
@@ -12172,20 +12070,20 @@ const PRETTY = {
 	escapesHtml: true,
 	indent: "  "
 };
-const JSON_FUNCTIONS = /* @__PURE__ */ new Map([
-	["toJson", writer$2(PLAIN$1, true)],
-	["toPrettyJson", writer$2(PRETTY, true)],
-	["toRawJson", writer$2(RAW, false)],
-	["mustToJson", writer$2(PLAIN$1, false)],
-	["mustToPrettyJson", writer$2(PRETTY, false)],
-	["mustToRawJson", writer$2(RAW, false)],
-	["fromJson", goFunction([STRING], ([{ text }]) => readMap(text, parseJson(text)))],
-	["fromJsonArray", goFunction([STRING], ([{ text }]) => readList$1(text, parseJson(text)))],
-	["mustFromJson", goFunction([STRING], ([{ text }]) => {
+const JSON_FUNCTIONS = functionTable({
+	toJson: writer$2(PLAIN$1, true),
+	toPrettyJson: writer$2(PRETTY, true),
+	toRawJson: writer$2(RAW, false),
+	mustToJson: writer$2(PLAIN$1, false),
+	mustToPrettyJson: writer$2(PRETTY, false),
+	mustToRawJson: writer$2(RAW, false),
+	fromJson: goFunction([STRING], ([{ text }]) => readMap(text, parseJson(text))),
+	fromJsonArray: goFunction([STRING], ([{ text }]) => readList$1(text, parseJson(text))),
+	mustFromJson: goFunction([STRING], ([{ text }]) => {
 		const { value, error } = parseJson(text);
 		return error === void 0 ? value ?? NIL$1 : failed(error);
-	})]
-]);
+	})
+});
 function writer$2(style, swallows) {
 	return goFunction([ANY], ([value], context) => written(value, style, swallows, context));
 }
@@ -12193,6 +12091,101 @@ function written(value, style, swallows, { budget }) {
 	const text = writeJson(value, style, budget);
 	if (!isFailure(text)) return stringValue(text);
 	return swallows && !require_check.isSpent(budget) ? stringOf$2("") : text;
+}
+// src/render/helm/value/spare-capacity.ts
+const MOST$2 = 256;
+const NILS = Array.from({ length: MOST$2 }, () => NIL$1);
+function spareCapacity(count) {
+	const capacity = count === 0 || count > MOST$2 ? count : 2 ** Math.ceil(Math.log2(count));
+	return NILS.slice(0, capacity - count);
+}
+// src/render/helm/functions/lists/items-of.ts
+function itemsOf$1(value) {
+	if (value.kind === "list") return value.items;
+	if (value.kind !== "bytes") return void 0;
+	const origin = valueOrigin(value);
+	return Array.from(toBytes(value.text.text), (byte) => uintValue(byte, origin));
+}
+// src/render/helm/functions/lists/kind-of.ts
+function kindOf$2(value) {
+	return value.kind === "nil" ? "invalid" : value.type.kind;
+}
+// src/render/helm/functions/lists/list-functions.ts
+const NIL_POINTER = "runtime error: invalid memory address or nil pointer dereference";
+const TOO_LONG = "runtime error: makeslice: len out of range";
+const OUT_OF_BOUNDS = "reflect.Value.Slice: slice index out of bounds";
+const LISTS = sliceType(LIST);
+const MOST_DOUBLED = 16;
+const LIST_FUNCTIONS = functionTable({
+	list: goVariadic([], ANY, (_, items) => listValue(items)),
+	tuple: goVariadic([], ANY, (_, items) => listValue(items)),
+	...twins("push", pushing()),
+	...twins("append", pushing()),
+	...twins("prepend", goFunction([ANY, ANY], ([list, item]) => withItems(list, "Cannot prepend on type", (items) => sameOrigin(list, [item, ...items])))),
+	...twins("first", goFunction([ANY], ([list]) => withItems(list, "Cannot find first on type", (items) => items[0] ?? NIL$1))),
+	...twins("last", goFunction([ANY], ([list]) => withItems(list, "Cannot find last on type", (items) => items.at(-1) ?? NIL$1))),
+	...twins("rest", goFunction([ANY], ([list]) => withItems(list, "Cannot find rest on type", (items) => part(list, items, items.slice(1))))),
+	...twins("initial", goFunction([ANY], ([list]) => withItems(list, "Cannot find initial on type", (items) => part(list, items, items.slice(0, -1))))),
+	...twins("reverse", goFunction([ANY], ([list]) => withItems(list, "Cannot find reverse on type", (items) => sameOrigin(list, items.toReversed())))),
+	...twins("compact", goFunction([ANY], ([list]) => withItems(list, "Cannot compact on type", (items) => grown(list, items.filter((item) => !isEmpty(item)))))),
+	...twins("slice", goVariadic([ANY], ANY, ([list], indexes) => withItems(list, "list should be type of slice or array but", (items) => sliced(list, items, indexes)))),
+	...twins("chunk", goFunction([INT, ANY], ([size, list], context) => withItems(list, "Cannot chunk type", (items) => chunked(list, items, Number(size.value), context)))),
+	concat: goVariadic([], ANY, (_, lists, context) => concatenated(lists, context))
+});
+function withItems(list, complaint, make) {
+	const items = itemsOf$1(list);
+	if (items !== void 0) return make(items);
+	return failed(list.kind === "nil" ? NIL_POINTER : `${complaint} ${kindOf$2(list)}`);
+}
+function sameOrigin(list, items) {
+	return listValue(items, valueOrigin(list));
+}
+function grown(list, items) {
+	return listValue(items, valueOrigin(list), LIST, spareCapacity(items.length));
+}
+function pushed(list, items, item) {
+	const spare = items.length > MOST_DOUBLED ? [] : items.slice(1).map(() => NIL$1);
+	return listValue([...items, item], valueOrigin(list), LIST, spare);
+}
+function pushing() {
+	return goFunction([ANY, ANY], ([list, item], { budget }) => withItems(list, "Cannot push on type", (items) => charge(budget, items.length >> 3, 0) ?? pushed(list, items, item)));
+}
+function part(list, items, left) {
+	return items.length === 0 ? zeroOf(LIST) : sameOrigin(list, left);
+}
+function sliced(list, items, indexes) {
+	if (items.length === 0) return NIL$1;
+	const [first, second] = indexes;
+	const start = first === void 0 ? 0 : Number(toInt64(first));
+	const end = second === void 0 ? items.length : Number(toInt64(second));
+	const all = list.kind === "list" ? [...items, ...list.spare] : items;
+	if (start < 0 || end < start || end > all.length) return failed(OUT_OF_BOUNDS);
+	if (list.kind !== "list") return sameOrigin(list, all.slice(start, end));
+	return listValue(all.slice(start, end), list.origin, list.type, all.slice(end));
+}
+function chunked(list, items, size, { budget }) {
+	const { length } = items;
+	const isNone = length === 0 ? size > 0 : length > 1 && size < 0 && length - 1 <= -size;
+	if (size <= 0 && !isNone && !(length === 1 && size < -1)) return failed(TOO_LONG);
+	const spent = charge(budget, length, 0);
+	if (spent !== void 0) return spent;
+	const chunks = [];
+	const end = isNone ? 0 : length;
+	for (let at = 0; at < end; at += Math.abs(size)) chunks.push(sameOrigin(list, items.slice(at, at + Math.abs(size))));
+	return listValue(chunks, valueOrigin(list), LISTS);
+}
+function concatenated(lists, { budget }) {
+	const all = [];
+	for (const list of lists) {
+		const items = itemsOf$1(list);
+		if (items === void 0) return failed(list.kind === "nil" ? NIL_POINTER : `Cannot concat type ${kindOf$2(list)} as list`);
+		const spent = charge(budget, items.length >> 2, 0);
+		if (spent !== void 0) return spent;
+		for (const item of items) all.push(item);
+	}
+	const [first] = lists;
+	if (all.length === 0) return zeroOf(LIST);
+	return listValue(all, first === void 0 ? void 0 : valueOrigin(first), LIST, spareCapacity(all.length));
 }
 // src/render/helm/functions/lists/strings-of.ts
 function stringsOf(value, budget) {
@@ -12284,7 +12277,7 @@ function scalarKey(value) {
 }
 // src/render/helm/functions/lists/search-functions.ts
 const STEPS_OF_SORTING = 8;
-const LIST_SEARCH_FUNCTIONS = new Map([
+const LIST_SEARCH_FUNCTIONS = functionTable({
 	...twins("uniq", goFunction([ANY], ([list], { budget }) => withItems(list, "Cannot find uniq on type", (items) => {
 		const unique = uniqueOf(items, budget);
 		return isFailure(unique) ? unique : grown(list, unique);
@@ -12300,21 +12293,21 @@ const LIST_SEARCH_FUNCTIONS = new Map([
 		const found = hasValue$1(newValueSet(items), item, budget);
 		return typeof found === "boolean" ? boolValue(found, origin) : found;
 	})),
-	["sortAlpha", goFunction([ANY], ([list], { budget }) => {
+	sortAlpha: goFunction([ANY], ([list], { budget }) => {
 		if (isNilStrings(list)) return list;
 		const texts = itemsOf$1(list) === void 0 ? oneText(list, budget) : stringsOf(list, budget);
 		if (isFailure(texts)) return texts;
 		const spent = charge(budget, STEPS_OF_SORTING * texts.length, 0);
 		if (spent !== void 0) return spent;
 		return listValue(texts.toSorted((left, right) => require_check.compareText(left.text, right.text)).map((text) => stringValue(text)), valueOrigin(list), STRINGS);
-	})],
-	["toStrings", goFunction([ANY], ([list], { budget }) => {
+	}),
+	toStrings: goFunction([ANY], ([list], { budget }) => {
 		if (isNilStrings(list)) return list;
 		const texts = stringsOf(list, budget);
 		if (isFailure(texts)) return texts;
 		return listValue(texts.map((text) => stringValue(text)), valueOrigin(list), STRINGS);
-	})]
-]);
+	})
+});
 function isNilStrings(list) {
 	return list.kind === "list" && list.isNil && list.type.name === STRINGS.name;
 }
@@ -12346,9 +12339,9 @@ function itemsWithout(items, omitted, budget) {
 }
 // src/render/helm/functions/lists/sequence-functions.ts
 const TOO_MANY = 2n ** 40n;
-const SEQUENCE_FUNCTIONS = /* @__PURE__ */ new Map([
-	["until", goFunction([INT], ([count], { budget }) => numbers(0n, count.value, count.value < 0n ? -1n : 1n, [count], budget))],
-	["untilStep", goFunction([
+const SEQUENCE_FUNCTIONS = functionTable({
+	until: goFunction([INT], ([count], { budget }) => numbers(0n, count.value, count.value < 0n ? -1n : 1n, [count], budget)),
+	untilStep: goFunction([
 		INT,
 		INT,
 		INT
@@ -12356,9 +12349,9 @@ const SEQUENCE_FUNCTIONS = /* @__PURE__ */ new Map([
 		start,
 		stop,
 		step
-	], budget))],
-	["seq", goVariadic([], INT, (_, params, { budget }) => sequence(params, budget))]
-]);
+	], budget)),
+	seq: goVariadic([], INT, (_, params, { budget }) => sequence(params, budget))
+});
 function numbers(start, stop, step, from, budget) {
 	const listed = countUp(start, stop, step, budget);
 	if (isFailure(listed)) return listed;
@@ -12392,7 +12385,7 @@ function textValue(text, origin) {
 }
 // src/render/helm/functions/number/decimal.ts
 const DIVISION_DIGITS = 16;
-function decimalOf$1(value) {
+function decimalOf(value) {
 	if (!Number.isFinite(value)) return void 0;
 	const [mantissa = "0", power = "0"] = value.toExponential().split("e");
 	const [whole = "", part = ""] = mantissa.split(".");
@@ -12467,28 +12460,28 @@ function powerOfTen(power) {
 			baseExponent--;
 		}
 	}
-	if (power > 0) return scaled$1(mantissa, exponent);
-	return scaled$1(1 / mantissa, -exponent);
+	if (power > 0) return scaled(mantissa, exponent);
+	return scaled(1 / mantissa, -exponent);
 }
-function scaled$1(value, exponent) {
+function scaled(value, exponent) {
 	const half = Math.trunc(exponent / 2);
 	return value * 2 ** half * 2 ** (exponent - half);
 }
 // src/render/helm/functions/maths/float-functions.ts
 const ZERO = floatValue(0);
 const ONE = floatValue(1);
-const FLOAT_FUNCTIONS = /* @__PURE__ */ new Map([
-	["add1f", goFunction([ANY], (args) => calculated([args[0], ONE], addDecimals))],
-	["addf", goVariadic([], ANY, (_, args) => calculated([ZERO, ...args], addDecimals))],
-	["subf", calculating(subtractDecimals)],
-	["mulf", calculating(multiplyDecimals)],
-	["divf", calculating((left, right) => right.coefficient === 0n ? failed("decimal division by 0") : divideDecimals(left, right))],
-	["maxf", folding$1(larger)],
-	["minf", folding$1((left, right) => -larger(-left, -right))],
-	["ceil", goFunction([ANY], (args) => made$3(Math.ceil(toFloat64(args[0])), args))],
-	["floor", goFunction([ANY], (args) => made$3(Math.floor(toFloat64(args[0])), args))],
-	["round", goVariadic([ANY, INT], FLOAT64, ([value, places], [roundOn]) => made$3(rounded(toFloat64(value), Number(places.value), roundOn?.value ?? .5), [value, places]))]
-]);
+const FLOAT_FUNCTIONS = functionTable({
+	add1f: goFunction([ANY], (args) => calculated([args[0], ONE], addDecimals)),
+	addf: goVariadic([], ANY, (_, args) => calculated([ZERO, ...args], addDecimals)),
+	subf: calculating(subtractDecimals),
+	mulf: calculating(multiplyDecimals),
+	divf: calculating((left, right) => right.coefficient === 0n ? failed("decimal division by 0") : divideDecimals(left, right)),
+	maxf: folding$1(larger),
+	minf: folding$1((left, right) => -larger(-left, -right)),
+	ceil: goFunction([ANY], (args) => made$3(Math.ceil(toFloat64(args[0])), args)),
+	floor: goFunction([ANY], (args) => made$3(Math.floor(toFloat64(args[0])), args)),
+	round: goVariadic([ANY, INT], FLOAT64, ([value, places], [roundOn]) => made$3(rounded(toFloat64(value), Number(places.value), roundOn?.value ?? .5), [value, places]))
+});
 function calculating(operation) {
 	return goVariadic([ANY], ANY, ([first], others) => calculated([first, ...others], operation));
 }
@@ -12496,7 +12489,7 @@ function calculated(values, operation) {
 	let result;
 	for (const value of values) {
 		const float = toFloat64(value);
-		const decimal = decimalOf$1(float);
+		const decimal = decimalOf(float);
 		if (decimal === void 0) return failed(`Cannot create a Decimal from ${floatText(float, "g", -1)}`);
 		const next = result === void 0 ? decimal : operation(result, decimal);
 		if (isFailure(next)) return next;
@@ -12519,17 +12512,17 @@ function made$3(value, from) {
 	return floatValue(value, originOfAll(from));
 }
 // src/render/helm/functions/maths/integer-functions.ts
-const INTEGER_FUNCTIONS = /* @__PURE__ */ new Map([
-	["add1", goFunction([ANY], (args) => int64(toInt64(args[0]) + 1n, args))],
-	["add", goVariadic([], ANY, (_, args) => int64(args.reduce((sum, arg) => sum + toInt64(arg), 0n), args))],
-	["sub", goFunction([ANY, ANY], (args) => int64(toInt64(args[0]) - toInt64(args[1]), args))],
-	["div", dividing((left, right) => left / right)],
-	["mod", dividing((left, right) => left % right)],
-	["mul", folding((left, right) => BigInt.asIntN(64, left * right))],
-	["max", folding((left, right) => right > left ? right : left)],
-	["biggest", folding((left, right) => right > left ? right : left)],
-	["min", folding((left, right) => right < left ? right : left)]
-]);
+const INTEGER_FUNCTIONS = functionTable({
+	add1: goFunction([ANY], (args) => int64(toInt64(args[0]) + 1n, args)),
+	add: goVariadic([], ANY, (_, args) => int64(args.reduce((sum, arg) => sum + toInt64(arg), 0n), args)),
+	sub: goFunction([ANY, ANY], (args) => int64(toInt64(args[0]) - toInt64(args[1]), args)),
+	div: dividing((left, right) => left / right),
+	mod: dividing((left, right) => left % right),
+	mul: folding((left, right) => BigInt.asIntN(64, left * right)),
+	max: folding((left, right) => right > left ? right : left),
+	biggest: folding((left, right) => right > left ? right : left),
+	min: folding((left, right) => right < left ? right : left)
+});
 function dividing(divide) {
 	return goFunction([ANY, ANY], (args) => {
 		const divisor = toInt64(args[1]);
@@ -12562,22 +12555,41 @@ function baseName(path) {
 	return end === "" ? "/" : end.slice(end.lastIndexOf("/") + 1);
 }
 // src/render/helm/functions/paths/path-functions.ts
-const PATH_FUNCTIONS = new Map([
-	...both("base", making(baseName)),
-	...both("dir", making((path) => cleanPath(path.slice(0, path.lastIndexOf("/") + 1)))),
-	...both("clean", making(cleanPath)),
-	...both("ext", making((path) => /\.[^./]*$/.exec(path)?.[0] ?? "")),
-	...both("isAbs", goFunction([STRING], ([path]) => boolValue(path.text.text.startsWith("/"), valueOrigin(path))))
-]);
-function both(name, call) {
-	return [[name, call], [`os${name.charAt(0).toUpperCase()}${name.slice(1)}`, call]];
-}
+const PATH_FUNCTIONS = functionTable({
+	...twins("base", making(baseName), "os"),
+	...twins("dir", making((path) => cleanPath(path.slice(0, path.lastIndexOf("/") + 1))), "os"),
+	...twins("clean", making(cleanPath), "os"),
+	...twins("ext", making((path) => /\.[^./]*$/.exec(path)?.[0] ?? ""), "os"),
+	...twins("isAbs", goFunction([STRING], ([path]) => boolValue(path.text.text.startsWith("/"), valueOrigin(path))), "os")
+});
 function making(make) {
 	return goFunction([STRING], ([{ text }]) => stringValue(partOf$1(text, make(text.text))));
 }
 function partOf$1(text, made) {
 	if (made !== "" && text.text.endsWith(made)) return sliceText(text, text.text.length - made.length);
 	return text.text.startsWith(made) ? sliceText(text, 0, made.length) : remadeText(text, made);
+}
+// src/render/helm/functions/paths/ip-address.ts
+function ipv4Fault(text) {
+	const groups = text.split(".");
+	if (groups.length !== 4) return "expected four decimals";
+	for (const group of groups) {
+		if (group.length > 1 && group.startsWith("0")) return "leading zeros";
+		if (!/^[-+]?\d+$/.test(group)) return `strconv.Atoi: parsing ${JSON.stringify(group)}: invalid syntax`;
+		if (Number(group) < 0 || Number(group) > 255) return "decimal must be between 0 and 255";
+	}
+}
+function isIpv6(text) {
+	const halves = text.split("::");
+	if (halves.length > 2) return false;
+	const all = halves.map((half) => half === "" ? [] : half.split(":")).flat();
+	const last = all.at(-1) ?? "";
+	const hasIpv4 = last.includes(".");
+	if (hasIpv4 && (ipv4Fault(last) !== void 0 || text.endsWith("::"))) return false;
+	const plain = hasIpv4 ? all.slice(0, -1) : all;
+	if (!plain.every((group) => /^[0-9a-fA-F]{1,4}$/.test(group))) return false;
+	const count = plain.length + (hasIpv4 ? 2 : 0);
+	return halves.length === 2 ? count < 8 : count === 8;
 }
 // src/render/helm/functions/paths/url-escape.ts
 const UNRESERVED = /^[A-Za-z0-9_.~-]$/;
@@ -12634,8 +12646,7 @@ const NOTHING$2 = {
 	query: "",
 	fragment: ""
 };
-const USER$1 = /^[-A-Za-z0-9._:~!$&'()*+,;=%@]*$/;
-const IPV6_PART = /^[0-9a-fA-F]{1,4}$/;
+const USER = /^[-A-Za-z0-9._:~!$&'()*+,;=%@]*$/;
 var UrlError = class extends Error {};
 function parseUrl(text) {
 	const hash = text.indexOf("#");
@@ -12736,7 +12747,7 @@ function authorityOf(scheme, authority) {
 		host
 	};
 	const info = authority.slice(0, at);
-	if (!USER$1.test(info)) throw new UrlError("net/url: invalid userinfo");
+	if (!USER.test(info)) throw new UrlError("net/url: invalid userinfo");
 	const colon = info.indexOf(":");
 	if (colon === -1) return {
 		user: {
@@ -12772,14 +12783,8 @@ function addressOf(host) {
 	const zone = zoneAt === -1 ? "" : unescaped(written.slice(zoneAt), "zone");
 	const name = address + zone;
 	if (/^\d+(?:\.\d+){3}$/.test(name)) throw new UrlError("invalid IP-literal");
-	if (!isIpv6$1(address) || zone === "%") throw new UrlError(`invalid host: ParseAddr(${require_check.goQuote(name)}): unable to parse IP`);
+	if (!isIpv6(address) || zone === "%") throw new UrlError(`invalid host: ParseAddr(${require_check.goQuote(name)}): unable to parse IP`);
 	return `[${name}]${port}`;
-}
-function isIpv6$1(text) {
-	const [left = "", right, ...more] = text.replace(/(^|:)\d{1,3}(?:\.\d{1,3}){3}$/, "$10:0").split("::");
-	if (more.length > 0) return false;
-	const parts = [left, right ?? ""].flatMap((side) => side === "" ? [] : side.split(":"));
-	return (right === void 0 ? parts.length === 8 : parts.length < 8) && parts.every((part) => IPV6_PART.test(part));
 }
 function checkPort(port) {
 	if (!/^(?::[0-9]*)?$/.test(port)) throw new UrlError(`invalid port ${require_check.goQuote(port)} after host`);
@@ -12790,26 +12795,29 @@ function unescaped(text, part) {
 	throw new UrlError(result.error);
 }
 // src/render/helm/functions/paths/url-functions.ts
-const URL_FUNCTIONS = /* @__PURE__ */ new Map([["urlParse", goFunction([STRING], ([value]) => {
-	const url = parseUrl(value.text.text);
-	if (typeof url === "string") return failed(`unable to parse url: ${url}`);
-	const origin = valueOrigin(value);
-	const { scheme, host, path, query, opaque, fragment, user } = url;
-	const parts = {
-		scheme,
-		host,
-		hostname: hostName(host),
-		path,
-		query,
-		opaque,
-		fragment
-	};
-	const entries = Object.entries({
-		...parts,
-		userinfo: user === void 0 ? "" : userText(user)
-	}).map(([key, text]) => [key, stringOf$2(text, origin)]);
-	return mapValue(new Map(entries), origin);
-})], ["urlJoin", goFunction([MAP], ([parts]) => joined$2(parts))]]);
+const URL_FUNCTIONS = functionTable({
+	urlParse: goFunction([STRING], ([value]) => {
+		const url = parseUrl(value.text.text);
+		if (typeof url === "string") return failed(`unable to parse url: ${url}`);
+		const origin = valueOrigin(value);
+		const { scheme, host, path, query, opaque, fragment, user } = url;
+		const parts = {
+			scheme,
+			host,
+			hostname: hostName(host),
+			path,
+			query,
+			opaque,
+			fragment
+		};
+		const entries = Object.entries({
+			...parts,
+			userinfo: user === void 0 ? "" : userText(user)
+		}).map(([key, text]) => [key, stringOf$2(text, origin)]);
+		return mapValue(new Map(entries), origin);
+	}),
+	urlJoin: goFunction([MAP], ([parts]) => joined$2(parts))
+});
 function joined$2(map) {
 	const texts = /* @__PURE__ */ new Map();
 	for (const key of [
@@ -12852,14 +12860,14 @@ function userOf(info) {
 	return { user: url.user };
 }
 // src/render/helm/functions/reflection-functions.ts
-const REFLECTION_FUNCTIONS = /* @__PURE__ */ new Map([
-	["typeOf", goFunction([ANY], ([value]) => stringOf$2(typeOf$1(value), valueOrigin(value)))],
-	["kindOf", goFunction([ANY], ([value]) => stringOf$2(kindOf$2(value), valueOrigin(value)))],
-	["typeIs", question$1((name, value) => name === typeOf$1(value))],
-	["typeIsLike", question$1((name, value) => [name, `*${name}`].includes(typeOf$1(value)))],
-	["kindIs", question$1((name, value) => name === kindOf$2(value))],
-	["deepEqual", goFunction([ANY, ANY], (args) => boolValue(deepEqual(args[0], args[1]), originOfAll(args)))]
-]);
+const REFLECTION_FUNCTIONS = functionTable({
+	typeOf: goFunction([ANY], ([value]) => stringOf$2(typeOf$1(value), valueOrigin(value))),
+	kindOf: goFunction([ANY], ([value]) => stringOf$2(kindOf$2(value), valueOrigin(value))),
+	typeIs: question$1((name, value) => name === typeOf$1(value)),
+	typeIsLike: question$1((name, value) => [name, `*${name}`].includes(typeOf$1(value))),
+	kindIs: question$1((name, value) => name === kindOf$2(value)),
+	deepEqual: goFunction([ANY, ANY], (args) => boolValue(deepEqual(args[0], args[1]), originOfAll(args)))
+});
 function question$1(ask) {
 	return goFunction([STRING, ANY], ([name, value]) => boolValue(ask(name.text.text, value), valueOrigin(value)));
 }
@@ -12906,21 +12914,21 @@ function groupOf(name, names) {
 var Spent = class extends Error {};
 const STEPS_PER_STEP = 4;
 const START_STEPS = 3;
-const REGEX_FUNCTIONS = /* @__PURE__ */ new Map([
-	["regexMatch", matching$1(() => boolValue(false))],
-	["mustRegexMatch", matching$1(failed)],
-	["regexFind", finding(panicked)],
-	["mustRegexFind", finding(failed)],
-	["regexFindAll", findingAll(panicked)],
-	["mustRegexFindAll", findingAll(failed)],
-	["regexReplaceAll", replacing(panicked, true)],
-	["mustRegexReplaceAll", replacing(failed, true)],
-	["regexReplaceAllLiteral", replacing(panicked, false)],
-	["mustRegexReplaceAllLiteral", replacing(failed, false)],
-	["regexSplit", splitting(panicked)],
-	["mustRegexSplit", splitting(failed)],
-	["regexQuoteMeta", goFunction([STRING], ([{ text }]) => stringValue(remadeText(text, require_check.quoteMeta(text.text))))]
-]);
+const REGEX_FUNCTIONS = functionTable({
+	regexMatch: matching$1(() => boolValue(false)),
+	mustRegexMatch: matching$1(failed),
+	regexFind: finding(panicked),
+	mustRegexFind: finding(failed),
+	regexFindAll: findingAll(panicked),
+	mustRegexFindAll: findingAll(failed),
+	regexReplaceAll: replacing(panicked, true),
+	mustRegexReplaceAll: replacing(failed, true),
+	regexReplaceAllLiteral: replacing(panicked, false),
+	mustRegexReplaceAllLiteral: replacing(failed, false),
+	regexSplit: splitting(panicked),
+	mustRegexSplit: splitting(failed),
+	regexQuoteMeta: goFunction([STRING], ([{ text }]) => stringValue(remadeText(text, require_check.quoteMeta(text.text))))
+});
 const NO_BACKQUOTE = /[^\t -_a-~\u0080-\ud7ff\ue000-\ufefe\uff00-\u{10ffff}]/u;
 function panicked(message, pattern) {
 	return failed(`regexp: Compile(${NO_BACKQUOTE.test(pattern) ? require_check.goQuote(pattern) : `\`${pattern}\``}): ${message}`);
@@ -12981,7 +12989,7 @@ function expanded(text, matches, template, { names }, budget) {
 	let from = 0;
 	for (const match of matches) {
 		const [start = 0, end = 0] = match;
-		const places = parts.map((part) => placeOf$3(part, match));
+		const places = parts.map((part) => placeOf$2(part, match));
 		const length = places.reduce((sum, [low, high]) => sum + high - low, 0);
 		const spent = charge(budget, parts.length, length);
 		if (spent !== void 0) return spent;
@@ -12992,7 +13000,7 @@ function expanded(text, matches, template, { names }, budget) {
 	appendPart(builder, text, from, text.text.length);
 	return finishText(builder);
 }
-function placeOf$3(part, match) {
+function placeOf$2(part, match) {
 	if (part.kind === "text") return [part.start, part.end];
 	const low = part.index === void 0 ? -1 : match[part.index * 2] ?? -1;
 	return low < 0 ? [0, 0] : [low, match[(part.index ?? 0) * 2 + 1] ?? low];
@@ -13086,17 +13094,20 @@ const VERSION = structType("semver.Version", {
 	}
 });
 const VERSION_POINTER = pointerType(VERSION);
-const SEMVER_FUNCTIONS = /* @__PURE__ */ new Map([["semver", goFunction([STRING], ([text]) => {
-	const version = parseVersion(text.text.text);
-	if (typeof version === "string") return failed(version);
-	return versionValue(version, VERSION_POINTER, valueOrigin(text));
-})], ["semverCompare", goFunction([STRING, STRING], (args) => {
-	const constraint = parseConstraint(args[0].text.text);
-	if (typeof constraint === "string") return failed(constraint);
-	const version = parseVersion(args[1].text.text);
-	if (typeof version === "string") return failed(version);
-	return boolValue(satisfies(version, constraint), originOfAll(args));
-})]]);
+const SEMVER_FUNCTIONS = functionTable({
+	semver: goFunction([STRING], ([text]) => {
+		const version = parseVersion(text.text.text);
+		if (typeof version === "string") return failed(version);
+		return versionValue(version, VERSION_POINTER, valueOrigin(text));
+	}),
+	semverCompare: goFunction([STRING, STRING], (args) => {
+		const constraint = parseConstraint(args[0].text.text);
+		if (typeof constraint === "string") return failed(constraint);
+		const version = parseVersion(args[1].text.text);
+		if (typeof version === "string") return failed(version);
+		return boolValue(satisfies(version, constraint), originOfAll(args));
+	})
+});
 function versionValue(version, type, origin) {
 	const value = structValue(/* @__PURE__ */ new Map([
 		["major", uintValue(version.major, origin, UINT64)],
@@ -13370,17 +13381,17 @@ function remapText(text, made) {
 	return finishText(builder);
 }
 // src/render/helm/functions/strings/case-functions.ts
-const CASE_FUNCTIONS = /* @__PURE__ */ new Map([
-	["upper", mapping(upperText)],
-	["lower", mapping(lowerText)],
-	["title", mapping(titleText)],
-	["untitle", mapping(untitled)],
-	["swapcase", mapping(swapped)],
-	["initials", mapping(initials)],
-	["snakecase", mapping((text) => connectWords(text, "_"))],
-	["kebabcase", mapping((text) => connectWords(text, "-"))],
-	["camelcase", mapping(joinWords)]
-]);
+const CASE_FUNCTIONS = functionTable({
+	upper: mapping(upperText),
+	lower: mapping(lowerText),
+	title: mapping(titleText),
+	untitle: mapping(untitled),
+	swapcase: mapping(swapped),
+	initials: mapping(initials),
+	snakecase: mapping((text) => connectWords(text, "_")),
+	kebabcase: mapping((text) => connectWords(text, "-")),
+	camelcase: mapping(joinWords)
+});
 function mapping(map) {
 	return goFunction([STRING], ([{ text }]) => stringValue(remapText(text, map(text.text))));
 }
@@ -13454,28 +13465,23 @@ function charOffsets(text, byteCount) {
 	}
 	return (bytes) => offsets.get(bytes);
 }
-function widthOf(code) {
-	if (code < 128 || isOddByte(code)) return 1;
-	if (code < 2048) return 2;
-	return code > 65535 ? 4 : 3;
-}
 // src/render/helm/functions/strings/cut-functions.ts
 const ELLIPSIS = textOf$3("...");
-const CUT_FUNCTIONS = /* @__PURE__ */ new Map([
-	["trunc", goFunction([INT, STRING], ([count, { text }]) => stringValue(truncated(text, Number(count.value))))],
-	["substr", goFunction([
+const CUT_FUNCTIONS = functionTable({
+	trunc: goFunction([INT, STRING], ([count, { text }]) => stringValue(truncated(text, Number(count.value)))),
+	substr: goFunction([
 		INT,
 		INT,
 		STRING
 	], ([start, end, { text }]) => {
 		const part = substring(text, Number(start.value), Number(end.value));
 		return isFailure(part) ? part : stringValue(part);
-	})],
-	["abbrev", goFunction([INT, STRING], ([width, { text }]) => {
+	}),
+	abbrev: goFunction([INT, STRING], ([width, { text }]) => {
 		const most = Number(width.value);
 		return stringValue(most < 4 ? text : abbreviated(text, 0, most));
-	})],
-	["abbrevboth", goFunction([
+	}),
+	abbrevboth: goFunction([
 		INT,
 		INT,
 		STRING
@@ -13483,8 +13489,8 @@ const CUT_FUNCTIONS = /* @__PURE__ */ new Map([
 		const [offset, most] = [Number(left.value), Number(right.value)];
 		if (most < 4 || offset > 0 && most < 7) return stringValue(text);
 		return stringValue(abbreviated(text, offset, most));
-	})]
-]);
+	})
+});
 function truncated(text, count) {
 	const length = textBytes(text);
 	if (count < 0 && length + count > 0) return sliceTextBytes(text, length + count, length);
@@ -13511,30 +13517,30 @@ function abbreviated(text, offset, most) {
 // src/render/helm/functions/strings/join-functions.ts
 const SPACE$4 = textOf$3(" ");
 const APOSTROPHE = textOf$3("'");
-const JOIN_FUNCTIONS = /* @__PURE__ */ new Map([
-	["quote", goVariadic([], ANY, (_, values, { budget }) => spaced(values, budget, quoted$2))],
-	["squote", goVariadic([], ANY, (_, values, { budget }) => spaced(values, budget, singleQuoted))],
-	["cat", goVariadic([], ANY, (_, values, { budget }) => spaced(values, budget, valueText))],
-	["join", goFunction([STRING, ANY], ([separator, list], { budget }) => {
+const JOIN_FUNCTIONS = functionTable({
+	quote: goVariadic([], ANY, (_, values, { budget }) => spaced(values, budget, quoted$1)),
+	squote: goVariadic([], ANY, (_, values, { budget }) => spaced(values, budget, singleQuoted)),
+	cat: goVariadic([], ANY, (_, values, { budget }) => spaced(values, budget, valueText)),
+	join: goFunction([STRING, ANY], ([separator, list], { budget }) => {
 		const texts = stringsOf(list, budget);
 		if (isFailure(texts)) return texts;
 		const most = texts.reduce((sum, { text }) => sum + text.length, 0) + texts.length * separator.text.text.length;
 		return charge(budget, texts.length, most) ?? stringValue(joinTexts(texts, separator.text));
-	})],
-	["repeat", goFunction([INT, STRING], ([count, { text }], { budget }) => repeated(text, count.value, budget))],
-	["indent", goFunction([INT, STRING], ([spaces, { text }], { budget }) => indented(text, spaces.value, "", budget))],
-	["nindent", goFunction([INT, STRING], ([spaces, { text }], { budget }) => indented(text, spaces.value, "\n", budget))],
-	["replace", goFunction([
+	}),
+	repeat: goFunction([INT, STRING], ([count, { text }], { budget }) => repeated(text, count.value, budget)),
+	indent: goFunction([INT, STRING], ([spaces, { text }], { budget }) => indented(text, spaces.value, "", budget)),
+	nindent: goFunction([INT, STRING], ([spaces, { text }], { budget }) => indented(text, spaces.value, "\n", budget)),
+	replace: goFunction([
 		STRING,
 		STRING,
 		STRING
-	], ([old, by, { text }], { budget }) => replaced(text, old.text.text, by.text, budget))],
-	["plural", goFunction([
+	], ([old, by, { text }], { budget }) => replaced(text, old.text.text, by.text, budget)),
+	plural: goFunction([
 		STRING,
 		STRING,
 		INT
-	], ([one, many, count]) => count.value === 1n ? one : many)]
-]);
+	], ([one, many, count]) => count.value === 1n ? one : many)
+});
 function spaced(values, budget, make) {
 	const texts = [];
 	for (const value of values) {
@@ -13547,7 +13553,7 @@ function spaced(values, budget, make) {
 	}
 	return stringValue(texts.length === 1 ? texts[0] ?? EMPTY_TEXT : joinTexts(texts, SPACE$4));
 }
-function quoted$2(value, budget) {
+function quoted$1(value, budget) {
 	const text = strval(value, budget);
 	if (isFailure(text)) return text;
 	return charge(budget, 1, CHARACTERS_PER_ESCAPE * text.text.length) ?? quoteText(text);
@@ -13605,29 +13611,29 @@ function countOf(text, part) {
 	return count;
 }
 // src/render/helm/functions/strings/search-functions.ts
-const SEARCH_FUNCTIONS = /* @__PURE__ */ new Map([
-	["contains", question((part, text) => text.includes(part))],
-	["hasPrefix", question((part, text) => text.startsWith(part))],
-	["hasSuffix", question((part, text) => text.endsWith(part))]
-]);
+const SEARCH_FUNCTIONS = functionTable({
+	contains: question((part, text) => text.includes(part)),
+	hasPrefix: question((part, text) => text.startsWith(part)),
+	hasSuffix: question((part, text) => text.endsWith(part))
+});
 function question(ask) {
 	return goFunction([STRING, STRING], (args) => boolValue(ask(args[0].text.text, args[1].text.text), originOfAll(args)));
 }
 // src/render/helm/functions/strings/split-functions.ts
 const ALL = -1;
-const SPLIT_FUNCTIONS = /* @__PURE__ */ new Map([
-	["split", goFunction([STRING, STRING], ([by, value], { budget }) => numbered(by, value, ALL, budget))],
-	["splitn", goFunction([
+const SPLIT_FUNCTIONS = functionTable({
+	split: goFunction([STRING, STRING], ([by, value], { budget }) => numbered(by, value, ALL, budget)),
+	splitn: goFunction([
 		STRING,
 		INT,
 		STRING
-	], ([by, most, value], { budget }) => numbered(by, value, Number(most.value), budget))],
-	["splitList", goFunction([STRING, STRING], ([by, value], { budget }) => {
+	], ([by, most, value], { budget }) => numbered(by, value, Number(most.value), budget)),
+	splitList: goFunction([STRING, STRING], ([by, value], { budget }) => {
 		const parts = splitText(value.text, by.text.text, ALL, budget);
 		if (isFailure(parts)) return parts;
 		return listValue(parts.map((part) => stringValue(part)), valueOrigin(value), STRINGS);
-	})]
-]);
+	})
+});
 function numbered(by, value, most, budget) {
 	const parts = splitText(value.text, by.text.text, most, budget);
 	if (isFailure(parts)) return parts;
@@ -13642,7 +13648,7 @@ function splitText(text, separator, most, budget) {
 	const { length } = text.text;
 	let from = 0;
 	while (parts.length + 1 < enough) {
-		const end = separator === "" ? from + widthAt(text.text, from) : text.text.indexOf(separator, from);
+		const end = separator === "" ? from + require_check.unitsAt(text.text, from) : text.text.indexOf(separator, from);
 		if (end === -1 || separator === "" && end >= length) break;
 		const spent = charge(budget, 1, 0);
 		if (spent !== void 0) return spent;
@@ -13652,19 +13658,16 @@ function splitText(text, separator, most, budget) {
 	if (separator !== "" || from < length) parts.push(sliceText(text, from));
 	return parts;
 }
-function widthAt(text, at) {
-	return (text.codePointAt(at) ?? 0) > 65535 ? 2 : 1;
-}
 // src/render/helm/functions/strings/trim-functions.ts
 const SPACE$3 = /^\p{White_Space}$/u;
-const TRIM_FUNCTIONS = /* @__PURE__ */ new Map([
-	["trim", goFunction([STRING], ([{ text }]) => stringValue(trimText(text, (char) => SPACE$3.test(char))))],
-	["trimAll", trimAll()],
-	["trimall", trimAll()],
-	["trimPrefix", goFunction([STRING, STRING], ([prefix, { text }]) => stringValue(text.text.startsWith(prefix.text.text) ? sliceText(text, prefix.text.text.length) : text))],
-	["trimSuffix", goFunction([STRING, STRING], ([suffix, { text }]) => stringValue(text.text.endsWith(suffix.text.text) ? sliceText(text, 0, text.text.length - suffix.text.text.length) : text))],
-	["nospace", goFunction([STRING], ([{ text }]) => stringValue(withoutSpace(text)))]
-]);
+const TRIM_FUNCTIONS = functionTable({
+	trim: goFunction([STRING], ([{ text }]) => stringValue(trimText(text, (char) => SPACE$3.test(char)))),
+	trimAll: trimAll(),
+	trimall: trimAll(),
+	trimPrefix: goFunction([STRING, STRING], ([prefix, { text }]) => stringValue(text.text.startsWith(prefix.text.text) ? sliceText(text, prefix.text.text.length) : text)),
+	trimSuffix: goFunction([STRING, STRING], ([suffix, { text }]) => stringValue(text.text.endsWith(suffix.text.text) ? sliceText(text, 0, text.text.length - suffix.text.text.length) : text)),
+	nospace: goFunction([STRING], ([{ text }]) => stringValue(withoutSpace(text)))
+});
 function trimAll() {
 	return goFunction([STRING, STRING], ([cutset, { text }]) => {
 		const chars = new Set(cutset.text.text);
@@ -13700,21 +13703,24 @@ function withoutSpace(text) {
 // src/render/helm/functions/strings/wrap-functions.ts
 const SPACE$2 = 32;
 const NEWLINE = textOf$3("\n");
-const WRAP_FUNCTIONS = /* @__PURE__ */ new Map([["wrap", goFunction([INT, STRING], ([width, { text }], { budget }) => {
-	const bytes = toBytes(text.text);
-	const lines = linesOf$3(bytes, Number(width.value), false);
-	return charge(budget, lines.length, 0) ?? stringValue(joined$1(text, bytes, lines, NEWLINE));
-})], ["wrapWith", goFunction([
-	INT,
-	STRING,
-	STRING
-], ([width, separator, { text }], { budget }) => {
-	const bytes = toBytes(text.text);
-	const lines = linesOf$3(bytes, Number(width.value), true);
-	const between = separator.text.text === "" ? NEWLINE : separator.text;
-	const characters = lines.length * between.text.length;
-	return charge(budget, lines.length, characters) ?? stringValue(joined$1(text, bytes, lines, between));
-})]]);
+const WRAP_FUNCTIONS = functionTable({
+	wrap: goFunction([INT, STRING], ([width, { text }], { budget }) => {
+		const bytes = toBytes(text.text);
+		const lines = linesOf$3(bytes, Number(width.value), false);
+		return charge(budget, lines.length, 0) ?? stringValue(joined$1(text, bytes, lines, NEWLINE));
+	}),
+	wrapWith: goFunction([
+		INT,
+		STRING,
+		STRING
+	], ([width, separator, { text }], { budget }) => {
+		const bytes = toBytes(text.text);
+		const lines = linesOf$3(bytes, Number(width.value), true);
+		const between = separator.text.text === "" ? NEWLINE : separator.text;
+		const characters = lines.length * between.text.length;
+		return charge(budget, lines.length, characters) ?? stringValue(joined$1(text, bytes, lines, between));
+	})
+});
 function joined$1(text, bytes, lines, separator) {
 	const builder = newBuilder();
 	const charAt = charOffsets(text.text, bytes.length);
@@ -13966,16 +13972,16 @@ const DEEPEST$7 = 500;
 const TOO_DEEP$1 = `nested more than ${DEEPEST$7} levels deep, the limit`;
 function parseToml(source) {
 	const text = source.text.replace(/^\ufeff/, "");
-	if (hasOddBytes(text)) return refused$3("invalid UTF-8");
+	if (hasOddBytes(text)) return refused$2("invalid UTF-8");
 	const table = readTable(text);
-	if (typeof table === "string") return refused$3(table);
+	if (typeof table === "string") return refused$2(table);
 	const value = mapOf$4(table, textOrigin(source), 0);
-	return typeof value === "string" ? refused$3(value) : {
+	return typeof value === "string" ? refused$2(value) : {
 		value,
 		error: void 0
 	};
 }
-function refused$3(message) {
+function refused$2(message) {
 	return {
 		value: void 0,
 		error: `toml: ${message}`
@@ -14032,6 +14038,269 @@ function timeOf(time, origin) {
 	const instant = text.replace(/[-+]00:00$/, "Z");
 	return timeValue(instant, instant.endsWith("Z") ? "UTC" : "", origin);
 }
+// src/render/helm/value/format/printf.ts
+const MOST$1 = 1e6;
+function formatText(format, args, budget) {
+	const printer = newPrinter(budget);
+	const scan = {
+		format,
+		args,
+		at: 0,
+		arg: 0,
+		reordered: false,
+		goodNumber: true,
+		afterNumber: false
+	};
+	const { text } = format;
+	while (scan.at < text.length) {
+		const percent = text.indexOf("%", scan.at);
+		const end = percent === -1 ? text.length : percent;
+		appendPart(printer.builder, format, scan.at, end);
+		scan.at = end;
+		if (percent === -1) break;
+		printVerb(printer, scan);
+		if (!mayGoOn(printer, 0)) break;
+	}
+	if (!scan.reordered) printExtra(printer, args.slice(scan.arg));
+	return printer.failure ?? finishText(printer.builder);
+}
+function printVerb(printer, scan) {
+	const { format, args } = scan;
+	scan.at += 1;
+	scan.goodNumber = true;
+	scan.afterNumber = false;
+	const flags = readFlags(printer, scan);
+	if (scan.at >= format.text.length) {
+		appendRun(printer.builder, "%!(NOVERB)");
+		return;
+	}
+	const code = format.text.codePointAt(scan.at) ?? 0;
+	scan.at += code > 65535 ? 2 : 1;
+	const verb = isOddByte(code) ? "\ufffd" : String.fromCodePoint(code);
+	const arg = args[scan.arg];
+	if (verb === "%") appendRun(printer.builder, "%");
+	else if (!scan.goodNumber) appendRun(printer.builder, `%!${verb}(BADINDEX)`);
+	else if (arg === void 0) appendRun(printer.builder, `%!${verb}(MISSING)`);
+	else {
+		printArgument(printer, arg, verb, verb === "v" || verb === "w" ? ofV(flags) : flags);
+		scan.arg += 1;
+	}
+}
+function ofV(flags) {
+	if (!flags.sharp && !flags.plus) return flags;
+	return {
+		...flags,
+		sharp: false,
+		plus: false,
+		sharpV: flags.sharp,
+		plusV: flags.plus
+	};
+}
+function readFlags(printer, scan) {
+	const signs = readSigns(scan);
+	readArgNumber(scan);
+	const width = readWidth(printer, scan);
+	const precision = readPrecision(printer, scan);
+	if (!scan.afterNumber) readArgNumber(scan);
+	if (signs === "" && width === void 0 && precision === void 0) return NO_FLAGS;
+	const negative = width !== void 0 && width < 0;
+	return {
+		...NO_FLAGS,
+		width: width === void 0 ? void 0 : Math.abs(width),
+		precision,
+		minus: negative || signs.includes("-"),
+		plus: signs.includes("+"),
+		sharp: signs.includes("#"),
+		space: signs.includes(" "),
+		zero: !negative && signs.includes("0")
+	};
+}
+function readSigns(scan) {
+	const start = scan.at;
+	while ("#0+- ".includes(scan.format.text.charAt(scan.at) || "x")) scan.at += 1;
+	return scan.format.text.slice(start, scan.at);
+}
+function readWidth(printer, scan) {
+	if (scan.format.text[scan.at] === "*") {
+		const width = readStar(scan);
+		if (width === void 0) appendRun(printer.builder, "%!(BADWIDTH)");
+		return width;
+	}
+	const width = readNumber(scan);
+	if (scan.afterNumber && width !== void 0) scan.goodNumber = false;
+	return width;
+}
+function readPrecision(printer, scan) {
+	const { text } = scan.format;
+	if (scan.at + 1 >= text.length || text[scan.at] !== ".") return void 0;
+	scan.at += 1;
+	if (scan.afterNumber) scan.goodNumber = false;
+	readArgNumber(scan);
+	if (text[scan.at] !== "*") return readNumber(scan) ?? 0;
+	const read = readStar(scan);
+	const precision = read !== void 0 && read >= 0 ? read : void 0;
+	if (precision === void 0) appendRun(printer.builder, "%!(BADPREC)");
+	return precision;
+}
+function readStar(scan) {
+	scan.at += 1;
+	scan.afterNumber = false;
+	const arg = scan.args[scan.arg];
+	if (arg === void 0) return void 0;
+	scan.arg += 1;
+	if (arg.kind !== "int" && arg.kind !== "uint") return void 0;
+	const value = Number(arg.value);
+	return Math.abs(value) > MOST$1 ? void 0 : value;
+}
+function readNumber(scan) {
+	const { text } = scan.format;
+	let value;
+	for (; isDigit$2(text, scan.at); scan.at++) {
+		if (value !== void 0 && value > MOST$1) {
+			scan.at = text.length;
+			return;
+		}
+		value = (value ?? 0) * 10 + text.charCodeAt(scan.at) - 48;
+	}
+	return value;
+}
+function readArgNumber(scan) {
+	const { text } = scan.format;
+	scan.afterNumber = false;
+	if (text[scan.at] !== "[") return;
+	scan.reordered = true;
+	const close = text.indexOf("]", scan.at);
+	if (close === -1 || text.length - scan.at < 3) {
+		scan.goodNumber = false;
+		scan.at += 1;
+		return;
+	}
+	const digits = text.slice(scan.at + 1, close);
+	scan.at = close + 1;
+	const index = /^[0-9]{1,7}$/.test(digits) ? Number(digits) - 1 : void 0;
+	if (index !== void 0 && index >= 0 && index < scan.args.length) scan.arg = index;
+	else scan.goodNumber = false;
+	scan.afterNumber = index !== void 0;
+}
+function isDigit$2(text, at) {
+	const unit = text.charCodeAt(at);
+	return unit >= 48 && unit <= 57;
+}
+function printExtra(printer, extra) {
+	if (extra.length === 0) return;
+	const { builder } = printer;
+	appendRun(builder, "%!(EXTRA ");
+	extra.forEach((arg, index) => {
+		if (index > 0) appendRun(builder, ", ");
+		if (arg.kind !== "nil") appendRun(builder, `${arg.type.name}=`);
+		printDefault(printer, arg);
+	});
+	appendRun(builder, ")");
+}
+// src/render/helm/template/builtins/reflect.ts
+const REFLECT = {
+	...ANY,
+	name: "reflect.Value"
+};
+const NO_VALUE$1 = {
+	kind: "nil",
+	origin: void 0
+};
+// src/render/helm/template/builtins/compare.ts
+const BAD_TYPE = "invalid type for comparison";
+const COMPARISONS = /* @__PURE__ */ new Map([
+	["eq", goVariadic([REFLECT], REFLECT, ([left], rest, context) => isAny(left, rest, context))],
+	["ne", comparison((left, right, context) => negated(equals(left, right, context)))],
+	["lt", comparison(isLess)],
+	["le", comparison(isAtMost)],
+	["gt", comparison((left, right, context) => negated(isAtMost(left, right, context)))],
+	["ge", comparison((left, right) => negated(isLess(left, right)))]
+]);
+function comparison(compare) {
+	return goFunction([REFLECT, REFLECT], ([left, right], context) => {
+		const result = compare(left, right, context);
+		return typeof result === "boolean" ? boolValue(result) : result;
+	});
+}
+function isAny(left, others, context) {
+	if (others.length === 0) return failed("missing argument for comparison");
+	for (const other of others) {
+		const result = equals(left, other, context);
+		if (typeof result !== "boolean") return result;
+		if (result) return boolValue(true);
+	}
+	return boolValue(false);
+}
+function negated(result) {
+	return typeof result === "boolean" ? !result : result;
+}
+function isAtMost(left, right, context) {
+	const less = isLess(left, right);
+	return less === false ? equals(left, right, context) : less;
+}
+function equals(left, right, context) {
+	const kinds = [basicKind(left), basicKind(right)];
+	if (kinds[0] === void 0 && kinds[1] === void 0) return sameThing(left, right, context);
+	if (isInteger(left) && isInteger(right)) return left.value === right.value;
+	if (kinds[0] !== kinds[1]) return left.kind === "nil" || right.kind === "nil" ? false : incompatible(left, right);
+	return sameBasic(left, right);
+}
+function sameBasic(left, right) {
+	switch (left.kind) {
+		case "bool": return right.kind === "bool" && left.value === right.value;
+		case "float": return right.kind === "float" && left.value === right.value;
+		case "string": return right.kind === "string" && left.text.text === right.text.text;
+		case "complex": return right.kind === "complex" && left.real === right.real && left.imaginary === right.imaginary;
+		default: return false;
+	}
+}
+function sameThing(left, right, context) {
+	if (left.kind === "nil" || right.kind === "nil") return isNil$1(left) && isNil$1(right);
+	if (left.type.kind !== right.type.kind) return refuse$1("non-comparable types %s: %v, %s: %v", context, [
+		left,
+		stringOf$2(left.type.name),
+		stringOf$2(right.type.name),
+		right
+	]);
+	if (isNil$1(left) || isNil$1(right)) return isNil$1(left) === isNil$1(right);
+	if (left.type.kind === "ptr") return left === right;
+	if (left.kind === "time" && right.kind === "time") return left.rfc3339 === right.rfc3339 && left.zone === right.zone;
+	return refuse$1("non-comparable type %s: %v", context, [right, stringOf$2(right.type.name)]);
+}
+function refuse$1(format, { budget }, args) {
+	const text = formatText(textOf$3(format), args, budget);
+	return isFailure(text) ? text : failed(text.text);
+}
+function isLess(left, right) {
+	const kinds = [basicKind(left), basicKind(right)];
+	if (kinds[0] === void 0 || kinds[1] === void 0) return failed(BAD_TYPE);
+	if (isInteger(left) && isInteger(right)) return left.value < right.value;
+	if (kinds[0] !== kinds[1]) return incompatible(left, right);
+	if (left.kind === "float" && right.kind === "float") return left.value < right.value;
+	if (left.kind === "string" && right.kind === "string") return require_check.compareText(left.text.text, right.text.text) < 0;
+	return failed(BAD_TYPE);
+}
+function incompatible(left, right) {
+	const [from, to] = [left, right].map((value) => value.kind === "nil" ? "" : value.type.name);
+	return failed(`incompatible types for comparison: ${from} and ${to}`);
+}
+function basicKind({ kind }) {
+	return [
+		"bool",
+		"int",
+		"uint",
+		"float",
+		"complex",
+		"string"
+	].includes(kind) ? kind : void 0;
+}
+function isInteger(value) {
+	return value.kind === "int" || value.kind === "uint";
+}
+function isNil$1(value) {
+	if (value.kind === "nil") return true;
+	return (value.kind === "map" || value.kind === "list") && value.isNil;
+}
 // src/render/helm/functions/toml/write-toml.ts
 const DEEPEST$6 = 500;
 const TOO_DEEP = failed("the value is nested too deeply");
@@ -14041,7 +14310,7 @@ function writeToml(value, budget) {
 		budget,
 		failure: void 0
 	};
-	if (isNil$2(value)) return EMPTY_TEXT;
+	if (isNil$1(value)) return EMPTY_TEXT;
 	if (isTableList(value)) return failed("toml: top-level values must be Go maps or structs");
 	if (isTable(value)) writeEntries(writer, [], value);
 	else writeElement(writer, value, 0);
@@ -14080,7 +14349,7 @@ function writeElement(writer, value, depth) {
 	if (writer.failure !== void 0) return;
 	const items = itemsOf$1(value);
 	if (items !== void 0) writeJoined(writer, ["[", "]"], items.map((item) => () => {
-		if (isNil$2(item)) writer.failure ??= failed("toml: cannot encode array with nil element");
+		if (isNil$1(item)) writer.failure ??= failed("toml: cannot encode array with nil element");
 		else writeElement(writer, item, depth + 1);
 	}));
 	else if (isTable(value)) writeJoined(writer, ["{", "}"], entriesOf$1(value).map(([name, entry]) => () => {
@@ -14145,7 +14414,7 @@ function timeToml({ rfc3339, zone }) {
 function entriesOf$1(table) {
 	const entries = table.kind === "struct" ? fieldsOf$2(table) : mapEntries$1(table);
 	const isLater = ([, value]) => isTable(value) || isTableList(value);
-	const known = entries.filter(([, value]) => !isNil$2(value));
+	const known = entries.filter(([, value]) => !isNil$1(value));
 	return [...known.filter((entry) => !isLater(entry)), ...known.filter(isLater)];
 }
 function mapEntries$1(table) {
@@ -14167,10 +14436,6 @@ function isTable(value) {
 function isTableList(value) {
 	return value.kind === "list" && value.items.length > 0 && value.items.every(isTable);
 }
-function isNil$2(value) {
-	if (value.kind === "nil") return true;
-	return (value.kind === "map" || value.kind === "list") && value.isNil;
-}
 function keyText(part) {
 	return /^[A-Za-z0-9_-]+$/.test(part) ? part : `"${escapeToml(part)}"`;
 }
@@ -14188,8 +14453,11 @@ function indentOf(key) {
 	return "  ".repeat(key.length - 1);
 }
 // src/render/helm/functions/toml-functions.ts
-const TOML_FUNCTIONS = /* @__PURE__ */ new Map([["toToml", writer$1(true)], ["fromToml", goFunction([STRING], ([{ text }]) => readMap(text, parseToml(text)))]]);
-const V4_TOML_FUNCTIONS = /* @__PURE__ */ new Map([["mustToToml", writer$1(false)]]);
+const TOML_FUNCTIONS = functionTable({
+	toToml: writer$1(true),
+	fromToml: goFunction([STRING], ([{ text }]) => readMap(text, parseToml(text)))
+});
+const V4_TOML_FUNCTIONS = functionTable({ mustToToml: writer$1(false) });
 function writer$1(swallows) {
 	return goFunction([ANY], ([value], { budget }) => {
 		if (value.kind === "nil") return failed("reflect: call of reflect.Value.Type on zero Value");
@@ -14210,49 +14478,49 @@ const KEYS = /* @__PURE__ */ new Map([
 	["ed25519", "PRIVATE KEY"]
 ]);
 const BYTES_OF_PEM = 96;
-const CERTIFICATE_FUNCTIONS = /* @__PURE__ */ new Map([
-	["genPrivateKey", goFunction([STRING], (args, context) => {
+const CERTIFICATE_FUNCTIONS = functionTable({
+	genPrivateKey: goFunction([STRING], (args, context) => {
 		const kind = args[0].text.text;
 		const block = KEYS.get(kind);
 		if (block === void 0) return stringValue(remadeText(args[0].text, `Unknown type ${kind}`));
 		return stringValue(placeholderText(pem(block, "genPrivateKey", context), "genPrivateKey", context, args));
-	})],
-	["genCA", goFunction([STRING, INT], (args, context) => certificate("genCA", context, args))],
-	["genCAWithKey", goFunction([
+	}),
+	genCA: goFunction([STRING, INT], (args, context) => certificate("genCA", context, args)),
+	genCAWithKey: goFunction([
 		STRING,
 		INT,
 		STRING
-	], (args, context) => keyFault(args[2], "parsing private key: ") ?? certificate("genCAWithKey", context, args, args[2]))],
-	["genSelfSignedCert", goFunction([
+	], (args, context) => keyFault(args[2], "parsing private key: ") ?? certificate("genCAWithKey", context, args, args[2])),
+	genSelfSignedCert: goFunction([
 		STRING,
 		LIST,
 		LIST,
 		INT
-	], (args, context) => namesFault(args[1], args[2], context) ?? certificate("genSelfSignedCert", context, args))],
-	["genSelfSignedCertWithKey", goFunction([
+	], (args, context) => namesFault(args[1], args[2], context) ?? certificate("genSelfSignedCert", context, args)),
+	genSelfSignedCertWithKey: goFunction([
 		STRING,
 		LIST,
 		LIST,
 		INT,
 		STRING
-	], (args, context) => keyFault(args[4], "parsing private key: ") ?? namesFault(args[1], args[2], context) ?? certificate("genSelfSignedCertWithKey", context, args, args[4]))],
-	["genSignedCert", goFunction([
+	], (args, context) => keyFault(args[4], "parsing private key: ") ?? namesFault(args[1], args[2], context) ?? certificate("genSelfSignedCertWithKey", context, args, args[4])),
+	genSignedCert: goFunction([
 		STRING,
 		LIST,
 		LIST,
 		INT,
 		CERTIFICATE
-	], (args, context) => signerFault(args[4]) ?? namesFault(args[1], args[2], context) ?? certificate("genSignedCert", context, args))],
-	["genSignedCertWithKey", goFunction([
+	], (args, context) => signerFault(args[4]) ?? namesFault(args[1], args[2], context) ?? certificate("genSignedCert", context, args)),
+	genSignedCertWithKey: goFunction([
 		STRING,
 		LIST,
 		LIST,
 		INT,
 		CERTIFICATE,
 		STRING
-	], (args, context) => keyFault(args[5], "parsing private key: ") ?? signerFault(args[4]) ?? namesFault(args[1], args[2], context) ?? certificate("genSignedCertWithKey", context, args, args[5]))],
-	["buildCustomCert", goFunction([STRING, STRING], ([cert, key]) => customCertificate(cert.text, key.text))]
-]);
+	], (args, context) => keyFault(args[5], "parsing private key: ") ?? signerFault(args[4]) ?? namesFault(args[1], args[2], context) ?? certificate("genSignedCertWithKey", context, args, args[5])),
+	buildCustomCert: goFunction([STRING, STRING], ([cert, key]) => customCertificate(cert.text, key.text))
+});
 function certificate(name, context, args, key) {
 	const cert = placeholderText(pem("CERTIFICATE", name, context), name, context, args);
 	const made = placeholderText(pem("RSA PRIVATE KEY", `${name} key`, context), name, context, args);
@@ -14328,47 +14596,47 @@ const ASCII = `${LETTERS$1}${DIGITS}!#$%()*+,-./:;<=>?@[]^_{|}~`;
 const BCRYPT = `./${LETTERS$1}${DIGITS}`;
 const KEY = 32;
 const BLOCK$2 = 16;
-const RANDOM_FUNCTIONS = /* @__PURE__ */ new Map([
-	["randAlpha", randomText("randAlpha", LETTERS$1)],
-	["randNumeric", randomText("randNumeric", DIGITS)],
-	["randAlphaNum", randomText("randAlphaNum", LETTERS$1 + DIGITS)],
-	["randAscii", randomText("randAscii", ASCII)],
-	["randBytes", goFunction([INT], (args, context) => {
+const RANDOM_FUNCTIONS = functionTable({
+	randAlpha: randomText("randAlpha", LETTERS$1),
+	randNumeric: randomText("randNumeric", DIGITS),
+	randAlphaNum: randomText("randAlphaNum", LETTERS$1 + DIGITS),
+	randAscii: randomText("randAscii", ASCII),
+	randBytes: goFunction([INT], (args, context) => {
 		const count = Number(args[0].value);
 		if (count < 0) return failed("runtime error: makeslice: len out of range");
 		const spent = charge(context.budget, count, count * 2);
 		if (spent !== void 0) return spent;
 		return stringValue(placeholderText(placeBytes("randBytes", context, count).toString("base64"), "randBytes", context, args));
-	})],
-	["randInt", goFunction([INT, INT], (args, context) => {
+	}),
+	randInt: goFunction([INT, INT], (args, context) => {
 		const [low, high] = args;
 		if (high.value <= low.value) return failed("invalid argument to Intn");
 		return intValue(low.value, unknowableCall("randInt", context, args));
-	})],
-	["uuidv4", goFunction([], (_, context) => {
+	}),
+	uuidv4: goFunction([], (_, context) => {
 		const bytes = placeBytes("uuidv4", context, 16);
 		bytes[6] = (bytes[6] ?? 0) & 15 | 64;
 		bytes[8] = (bytes[8] ?? 0) & 63 | 128;
 		return stringValue(placeholderText(bytes.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-"), "uuidv4", context));
-	})],
-	["shuffle", goFunction([STRING], (args, context) => {
+	}),
+	shuffle: goFunction([STRING], (args, context) => {
 		const [{ text }] = args;
 		if (Array.from(text.text).length < 2) return args[0];
 		return stringValue(placeholderText(text.text, "shuffle", context, args));
-	})],
-	["bcrypt", goFunction([STRING], (args, context) => stringValue(placeholderText(bcrypt("bcrypt", context), "bcrypt", context, args)))],
-	["htpasswd", goFunction([STRING, STRING], (args, context) => {
+	}),
+	bcrypt: goFunction([STRING], (args, context) => stringValue(placeholderText(bcrypt("bcrypt", context), "bcrypt", context, args))),
+	htpasswd: goFunction([STRING, STRING], (args, context) => {
 		const user = args[0].text.text;
 		if (user.includes(":")) return stringValue(remadeText(args[0].text, `invalid username: ${user}`));
 		return stringValue(placeholderText(`${user}:${bcrypt("htpasswd", context)}`, "htpasswd", context, args));
-	})],
-	["encryptAES", goFunction([STRING, STRING], (args, context) => {
+	}),
+	encryptAES: goFunction([STRING, STRING], (args, context) => {
 		const [password, plain] = args;
 		if (plain.text.text === "") return stringOf$2("");
 		return stringValue(placeholderText(encrypted(password.text.text, plain.text.text, context), "encryptAES", context, args));
-	})],
-	["getHostByName", goFunction([STRING], () => stringOf$2(""))]
-]);
+	}),
+	getHostByName: goFunction([STRING], () => stringOf$2(""))
+});
 function randomText(name, alphabet) {
 	return goFunction([INT], (args, context) => {
 		const count = Math.max(0, Number(args[0].value));
@@ -14555,9 +14823,9 @@ function blockText$1({ start, end }, value, source) {
 	const origin = textOrigin(sliceText(source, start, end));
 	let line = text.indexOf("\n", start) + 1;
 	for (let from = 0; from < value.length;) {
-		const next = endOfLine$1(value, from, value.length);
+		const next = endOfLine(value, from, value.length);
 		const run = value.slice(from, next);
-		const lineEnd = endOfLine$1(text, line, end);
+		const lineEnd = endOfLine(text, line, end);
 		const at = lineEnd - run.length;
 		if (line > 0 && at >= line && text.startsWith(run, at)) appendPart(builder, source, at, lineEnd);
 		else appendRun(builder, run, origin, -1);
@@ -14566,7 +14834,7 @@ function blockText$1({ start, end }, value, source) {
 	}
 	return finishText(builder);
 }
-function endOfLine$1(text, from, most) {
+function endOfLine(text, from, most) {
 	const found = text.indexOf("\n", from);
 	return found === -1 ? most : Math.min(found + 1, most);
 }
@@ -14596,13 +14864,13 @@ function compareFrom(a, b, at) {
 	return compareChars(left, right);
 }
 function leadingOne(chars, at) {
-	for (let before = at - 1; before >= 0 && isDigit$2(chars[before] ?? ""); before--) if (chars[before] !== "0") return 1;
+	for (let before = at - 1; before >= 0 && isDigit$1(chars[before] ?? ""); before--) if (chars[before] !== "0") return 1;
 	return 0;
 }
 function digitsFrom(chars, start, lead) {
 	let end = start;
 	let value = BigInt(lead);
-	for (; isDigit$2(chars[end] ?? ""); end++) {
+	for (; isDigit$1(chars[end] ?? ""); end++) {
 		const digit = (chars[end]?.codePointAt(0) ?? 48) - 48;
 		value = BigInt.asIntN(64, value * 10n + BigInt(digit));
 	}
@@ -14617,7 +14885,7 @@ function compareChars(left, right) {
 function isLetter(char) {
 	return /^[A-Za-z]$/.test(char) || char > "" && LETTER$1.test(char);
 }
-function isDigit$2(char) {
+function isDigit$1(char) {
 	return /^[0-9]$/.test(char) || char > "" && DIGIT.test(char);
 }
 // src/render/helm/functions/yaml/compare-pretty-keys.ts
@@ -14726,6 +14994,97 @@ function made$2(text, value) {
 	const origin = valueOrigin(value);
 	return textOf$3(text, origin, verbatimOffset(text, origin));
 }
+// src/render/kustomize/print/write-yaml.ts
+const LONGEST_SIMPLE_KEY = 128;
+const MAX_INT = 2n ** 64n - 1n;
+const MIN_INT = -(2n ** 63n);
+function writeYaml$1(objects) {
+	return objects.map(writeDocument).join("---\n");
+}
+function writeDocument(object) {
+	const out = [];
+	writeBlock(out, object, "");
+	return out.join("");
+}
+function writeBlock(out, node, indent) {
+	if (node.kind === "map" && node.entries.length > 0) writeMap$1(out, node, indent);
+	else if (node.kind === "sequence" && node.items.length > 0) writeSequence(out, node, indent);
+	else out.push(ended(node, inline(node, {
+		column: indent.length,
+		indent: indent.length
+	})));
+}
+function writeMap$1(out, map, indent) {
+	sortedEntries(map).forEach((entry, index) => {
+		if (index > 0) out.push(indent);
+		writeEntry$1(out, entry, indent);
+	});
+}
+const sortedEntries = require_start.memo(({ entries }) => entries.toSorted((a, b) => compareNaturally(a.key.text, b.key.text)));
+function writeEntry$1(out, { key, value }, indent) {
+	const inner = `${indent}  `;
+	if (!isSimpleKey(key.text)) {
+		const place = {
+			column: inner.length,
+			indent: inner.length
+		};
+		out.push("? ", writeText(key.text, place), `\n${indent}: `);
+		writeBlock(out, value, inner);
+		return;
+	}
+	const name = writeText(key.text, void 0);
+	out.push(name, ":");
+	if (value.kind === "map" && value.entries.length > 0) {
+		out.push(`\n${inner}`);
+		writeMap$1(out, value, inner);
+	} else if (value.kind === "sequence" && value.items.length > 0) {
+		out.push(`\n${indent}`);
+		writeSequence(out, value, indent);
+	} else {
+		const column = indent.length + lengthOf$1(name) + 2;
+		out.push(" ", ended(value, inline(value, {
+			column,
+			indent: inner.length
+		})));
+	}
+}
+function writeSequence(out, { items }, indent) {
+	items.forEach((item, index) => {
+		out.push(index > 0 ? `${indent}- ` : "- ");
+		writeBlock(out, item, `${indent}  `);
+	});
+}
+function ended(node, text) {
+	return node.kind === "scalar" && text.startsWith("|") && /[\u2028\u2029]$/.test(node.text) ? text : `${text}\n`;
+}
+function inline(node, place) {
+	if (node.kind === "map") return "{}";
+	if (node.kind === "sequence") return "[]";
+	return scalarText(node, place);
+}
+function scalarText(node, place) {
+	const resolved = require_check.resolveScalar(node, "kustomize");
+	switch (resolved.kind) {
+		case "string": return writeText(resolved.value, place);
+		case "int":
+		case "float": return numberText(resolved.json);
+		case "bool": return String(resolved.value);
+		case "invalid": return writeQuoted(node.text, "double-quoted", place);
+		default: return "null";
+	}
+}
+function numberText(json) {
+	if (!/^-?[0-9]+$/.test(json)) return require_check.goFloatText(Number(json));
+	const value = BigInt(json);
+	return value <= MAX_INT && value >= MIN_INT ? String(value) : require_check.goFloatText(Number(json));
+}
+function isSimpleKey(text) {
+	if (text.length * 3 > LONGEST_SIMPLE_KEY && byteLength(text) > LONGEST_SIMPLE_KEY) return false;
+	return !/[\r\n\u0085\u2028\u2029]/.test(text);
+}
+function byteLength(text) {
+	return new TextEncoder().encode(text).length;
+}
 const RUN = /(?<![ \u0085])[ \u0085]*\u0085[ \u0085]*/g;
 const DOCUMENT_END = /\u0085(?:---|\.\.\.)[ \u0085]/;
 function foldNextLines(text) {
@@ -14742,8 +15101,6 @@ function foldNextLines(text) {
 	}));
 }
 // src/render/helm/functions/yaml/to-yaml-shape.ts
-const MAX_INT$1 = 2n ** 64n - 1n;
-const MIN_INT$1 = -(2n ** 63n);
 const FORBIDDEN = /[\u007f-\u0084\u0086-\u009f\ufffe\uffff]/;
 const LONGEST_KEY = 1024;
 const REFUSED = failed("yaml: control characters are not allowed");
@@ -14783,14 +15140,9 @@ function toYamlShape(value) {
 }
 function plainText(text, value) {
 	if (value.kind !== "float") return text;
-	const made = numberText$1(text.text);
+	const made = numberText(text.text);
 	if (made === text.text) return text;
 	return textOf$3(made, value.origin, verbatimOffset(made, value.origin));
-}
-function numberText$1(json) {
-	if (!/^-?[0-9]+$/.test(json)) return floatText(Number(json), "g", -1);
-	const whole = BigInt(json);
-	return whole <= MAX_INT$1 && whole >= MIN_INT$1 ? String(whole) : floatText(Number(json), "g", -1);
 }
 function isRefused({ key: { text } }) {
 	if (FORBIDDEN.test(text) || text.includes("\u0085")) return true;
@@ -14802,42 +15154,15 @@ function isLongKey(text) {
 	else length += /^[<>&\u0000-\u001f\u2028\u2029]$/.test(char) ? 6 : 1;
 	return length > LONGEST_KEY;
 }
-// src/render/helm/functions/yaml/choose-style.ts
-const SIMPLE = /^[A-EG-MP-SU-XZa-eg-mp-su-xz/_](?:[\w./ -]*[\w./-])?$/;
-const BREAK$1 = "\\r\\n\\u0085\\u2028\\u2029";
-const NO_PLAIN_START = /^(?:[#,[\]{}&*!|>'"%@`]|[?:-](?:[ \t]|$)|---|\.\.\.)/;
-const NO_PLAIN_INSIDE = new RegExp(`:(?:[ \\t]|$)|[ \\t\\0${BREAK$1}]#`);
-const EDGE = new RegExp(`^[ ${BREAK$1}]|[ ${BREAK$1}]$`);
-const BREAK_SPACE = new RegExp(`[${BREAK$1}] `);
-const SPACE_BREAK = new RegExp(` [${BREAK$1}]`);
-const ANY_BREAK = new RegExp(`[${BREAK$1}]`);
-const SPECIAL = /[^\n\x20-\x7E\u00A0-\uD7FF\uE000-\uFEFE\uFF00-\uFFFD]/;
-const SPECIAL_BUT_TAB = /[^\t\n\x20-\x7E\u00A0-\uD7FF\uE000-\uFEFE\uFF00-\uFFFD]/;
-const SIGNED_OCTAL = /^0_*o_*[-+][0-7_]+$/;
-function chooseStyle(text, dialect) {
-	if (SIMPLE.test(text)) return "plain";
-	if (text.includes("\n")) return isBlockAllowed(text, dialect) ? "literal" : "double-quoted";
-	if (!isText$1(text, dialect)) return "double-quoted";
-	if (SPECIAL.test(text) || SPACE_BREAK.test(text) || BREAK_SPACE.test(text)) return "double-quoted";
-	return isPlainAllowed(text) ? "plain" : "single-quoted";
+// src/render/helm/functions/yaml/write-scalar.ts
+function writeScalar(text, place, dialect) {
+	return applyEdits(text, editsOfText(text.text, place, dialect));
 }
-function isText$1(text, { readsSignedOctals }) {
-	return isTextWhenPlain(text) && !(readsSignedOctals && SIGNED_OCTAL.test(text));
-}
-function isBlockAllowed(text, { hasTabsInBlocks }) {
-	const special = hasTabsInBlocks ? SPECIAL_BUT_TAB : SPECIAL;
-	return !text.endsWith(" ") && !SPACE_BREAK.test(text) && !special.test(text);
-}
-function isPlainAllowed(text) {
-	if (EDGE.test(text) || ANY_BREAK.test(text)) return false;
-	return !NO_PLAIN_START.test(text) && !NO_PLAIN_INSIDE.test(text);
-}
-// src/render/helm/functions/yaml/apply-edits.ts
 function applyEdits(text, { head, edits, tail }) {
 	if (head === "" && tail === "" && edits.length === 0) return text;
 	const { pieces } = text;
 	if (pieces.length === 0) return {
-		text: head + editedString(text.text, edits) + tail,
+		text: head + editedText(text.text, edits) + tail,
 		pieces
 	};
 	const origin = textOrigin(text);
@@ -14854,104 +15179,7 @@ function applyEdits(text, { head, edits, tail }) {
 	appendRun(builder, tail, origin, -1, place);
 	return finishText(builder);
 }
-function editedString(text, edits) {
-	if (edits.length === 0) return text;
-	let edited = "";
-	let from = 0;
-	for (const { start, end, by } of edits) {
-		edited += text.slice(from, start) + by;
-		from = end;
-	}
-	return edited + text.slice(from);
-}
-// src/render/helm/functions/yaml/write-scalar.ts
-const BREAK = /[\n\u2028\u2029]/;
-function writeScalar(text, place, dialect) {
-	const style = chooseStyle(text.text, dialect);
-	if (style !== "literal") return applyEdits(text, quoted$1(text.text, style, place, dialect.width));
-	return applyEdits(text, place === void 0 ? quoted$1(text.text, "double-quoted", place, dialect.width) : literal(text.text, place.indent));
-}
-function endsLine(written) {
-	return BREAK.test(written.slice(-1));
-}
-function quoted$1(text, style, place, width) {
-	const quote = style === "plain" ? "" : style === "single-quoted" ? "'" : "\"";
-	const mayBreak = place !== void 0 && place.column + text.length * 6 > width && text.includes(" ");
-	const isMarked = style !== "plain" && (style === "double-quoted" || /['\u2028\u2029]/.test(text));
-	if (!mayBreak && !isMarked) return {
-		head: quote,
-		edits: [],
-		tail: quote
-	};
-	return {
-		head: quote,
-		edits: editsOf(text, style, place, width),
-		tail: quote
-	};
-}
-function editsOf(text, style, place, width) {
-	const edits = [];
-	const indent = " ".repeat(place?.indent ?? 0);
-	const escapesAll = text.startsWith("\ufeff");
-	let column = (place?.column ?? 0) + (style === "plain" ? 0 : 1);
-	let afterSpace = false;
-	let afterBreak = false;
-	for (let at = 0; at < text.length;) {
-		const char = String.fromCodePoint(text.codePointAt(at) ?? 0);
-		const end = at + char.length;
-		const isSpace = char === " " && !(escapesAll && style === "double-quoted");
-		let by = char;
-		if (isSpace) {
-			if (place !== void 0 && column > width && !afterSpace && allowsBreak(text, at, style)) {
-				by = `\n${indent}${text[end] === " " ? "\\" : ""}`;
-				column = by.length - 1;
-			} else column++;
-		} else if (style === "double-quoted") {
-			if (escapesAll || isEscaped(char)) by = escapeChar$1(char);
-			column += by === char ? 1 : by.length;
-		} else if (BREAK.test(char)) column = 0;
-		else {
-			by = (afterBreak ? indent : "") + (char === "'" && style === "single-quoted" ? "''" : char);
-			column += by.length - char.length + 1;
-		}
-		if (by !== char) edits.push({
-			start: at,
-			end,
-			by
-		});
-		afterSpace = isSpace;
-		afterBreak = style === "single-quoted" && BREAK.test(char);
-		at = end;
-	}
-	return edits;
-}
-function allowsBreak(text, at, style) {
-	if (style !== "plain" && (at === 0 || at === text.length - 1)) return false;
-	return style === "double-quoted" || text[at + 1] !== " ";
-}
-function literal(text, indent) {
-	const hint = /^[ \n\u2028\u2029]/.test(text) ? "2" : "";
-	const keep = text.length === 1 || BREAK.test(text.slice(-2, -1)) ? "+" : "";
-	const chomp = BREAK.test(text.slice(-1)) ? keep : "-";
-	const edits = [];
-	const padding = " ".repeat(indent);
-	for (let at = 0; at < text.length; at++) {
-		if (BREAK.test(text.charAt(at))) continue;
-		if (at === 0 || BREAK.test(text.charAt(at - 1))) edits.push({
-			start: at,
-			end: at,
-			by: padding
-		});
-	}
-	return {
-		head: `|${hint}${chomp}\n`,
-		edits,
-		tail: ""
-	};
-}
-// src/render/helm/functions/yaml/write-yaml.ts
-const LONGEST_SIMPLE_KEY$1 = 128;
-function writeYaml$1(value, dialect, shapeOf, budget) {
+function writeYaml(value, dialect, shapeOf, budget) {
 	const builder = newBuilder();
 	const writer = {
 		builder,
@@ -14971,7 +15199,7 @@ function writeNode(writer, value, indent, place) {
 	const shape = shapeOf(writer, value);
 	if (shape === void 0) return;
 	writer.depth++;
-	if (shape.kind === "map" && shape.entries.length > 0) writeMap$1(writer, shape.entries, indent);
+	if (shape.kind === "map" && shape.entries.length > 0) writeMap(writer, shape.entries, indent);
 	else if (shape.kind === "list" && shape.items.length > 0) writeList(writer, shape.items, indent);
 	else writeInline(writer, shape, place ?? {
 		column: indent,
@@ -14979,12 +15207,12 @@ function writeNode(writer, value, indent, place) {
 	});
 	writer.depth--;
 }
-function writeMap$1(writer, entries, indent) {
+function writeMap(writer, entries, indent) {
 	const { builder } = writer;
 	const padding = " ".repeat(indent);
 	entries.forEach((entry, index) => {
 		if (index > 0) appendRun(builder, padding);
-		if (isSimpleKey$1(entry.key.text)) writeEntry$1(writer, entry, indent);
+		if (isSimpleKey(entry.key.text)) writeEntry(writer, entry, indent);
 		else {
 			const inner = indent + 2;
 			appendRun(builder, "? ");
@@ -14997,7 +15225,7 @@ function writeMap$1(writer, entries, indent) {
 		}
 	});
 }
-function writeEntry$1(writer, { key, value }, indent) {
+function writeEntry(writer, { key, value }, indent) {
 	const { builder, dialect } = writer;
 	const name = writeScalar(key, void 0, dialect);
 	appendText(builder, name);
@@ -15007,7 +15235,7 @@ function writeEntry$1(writer, { key, value }, indent) {
 	const inner = indent + 2;
 	if (shape.kind === "map" && shape.entries.length > 0) {
 		appendRun(builder, `:\n${" ".repeat(inner)}`);
-		writeMap$1(writer, shape.entries, inner);
+		writeMap(writer, shape.entries, inner);
 	} else if (shape.kind === "list" && shape.items.length > 0) {
 		const listIndent = dialect.indentsLists ? inner : indent;
 		appendRun(builder, `:\n${" ".repeat(listIndent)}`);
@@ -15015,7 +15243,7 @@ function writeEntry$1(writer, { key, value }, indent) {
 	} else {
 		appendRun(builder, ": ");
 		writeInline(writer, shape, {
-			column: indent + characters(name.text) + 2,
+			column: indent + lengthOf$1(name.text) + 2,
 			indent: inner
 		});
 	}
@@ -15052,39 +15280,16 @@ function writeLine({ builder }, text) {
 function shapeOf(writer, value) {
 	if (writer.failure !== void 0) return void 0;
 	const shape = (writer.depth > 1e3 ? failed("the value is nested too deeply") : void 0) ?? charge(writer.budget, 1, writer.depth * 2 + 8) ?? writer.shapeOf(value);
-	const long = isFailure(shape) || shape.kind !== "string" ? void 0 : lengthOf$1(writer, shape);
+	const long = isFailure(shape) || shape.kind !== "string" ? void 0 : charge(writer.budget, 0, shape.text.text.length);
 	if (!isFailure(shape) && long === void 0) return shape;
 	writer.failure = isFailure(shape) ? shape : long;
 }
-function lengthOf$1({ budget }, { text }) {
-	return charge(budget, 0, text.text.length);
-}
-function isSimpleKey$1(text) {
-	if (text.length * 3 > LONGEST_SIMPLE_KEY$1 && byteLength$1(text) > LONGEST_SIMPLE_KEY$1) return false;
-	return !/[\r\n\u0085\u2028\u2029]/.test(text);
-}
-function characters(text) {
-	return /[\ud800-\udbff]/.test(text) ? Array.from(text).length : text.length;
-}
-// src/render/helm/functions/yaml/yaml-dialect.ts
-const TO_YAML = {
-	width: 80,
-	indentsLists: false,
-	hasTabsInBlocks: false,
-	readsSignedOctals: false
-};
-const TO_YAML_PRETTY = {
-	width: Infinity,
-	indentsLists: true,
-	hasTabsInBlocks: true,
-	readsSignedOctals: true
-};
 // src/render/helm/functions/yaml/to-yaml-text.ts
 function toYamlText(value, budget) {
-	return withoutLastBreak(writeYaml$1(value, TO_YAML, toYamlShape, budget));
+	return withoutLastBreak(writeYaml(value, GO_YAML_2, toYamlShape, budget));
 }
 function toYamlPrettyText(value, budget) {
-	return withoutLastBreak(writeYaml$1(value, TO_YAML_PRETTY, toYamlPrettyShape, budget));
+	return withoutLastBreak(writeYaml(value, GO_YAML_3, toYamlPrettyShape, budget));
 }
 function withoutLastBreak(text) {
 	if (isFailure(text) || !text.text.endsWith("\n")) return text;
@@ -15092,13 +15297,13 @@ function withoutLastBreak(text) {
 }
 // src/render/helm/functions/yaml-functions.ts
 const IN_JSON = "error unmarshaling JSON: while decoding JSON: ";
-const YAML_FUNCTIONS = /* @__PURE__ */ new Map([
-	["toYaml", writer(toYamlText, true)],
-	["toYamlPretty", goFunction([ANY], ([value], { budget }) => pretty(value, budget))],
-	["fromYaml", goFunction([STRING], ([{ text }]) => readMap(text, read(text, "map")))],
-	["fromYamlArray", goFunction([STRING], ([{ text }]) => readList$1(text, read(text, "list")))]
-]);
-const V4_YAML_FUNCTIONS = /* @__PURE__ */ new Map([["mustToYaml", writer(toYamlText, false)]]);
+const YAML_FUNCTIONS = functionTable({
+	toYaml: writer(toYamlText, true),
+	toYamlPretty: goFunction([ANY], ([value], { budget }) => pretty(value, budget)),
+	fromYaml: goFunction([STRING], ([{ text }]) => readMap(text, read(text, "map"))),
+	fromYamlArray: goFunction([STRING], ([{ text }]) => readList$1(text, read(text, "list")))
+});
+const V4_YAML_FUNCTIONS = functionTable({ mustToYaml: writer(toYamlText, false) });
 function writer(write, swallows) {
 	return goFunction([ANY], ([value], { budget }) => {
 		const text = write(value, budget);
@@ -15183,14 +15388,14 @@ const START = "HELM_ERR_START";
 const END$1 = "HELM_ERR_END";
 const HIDDEN = "(not shown: it may hold the value of a Secret)";
 const OWN = goFunction([STRING, ANY], () => failed("it is called without the executor"));
-const HELM_FUNCTIONS = /* @__PURE__ */ new Map([
-	["include", OWN],
-	["tpl", OWN],
-	["required", goFunction([STRING, ANY], ([message, value]) => {
+const HELM_FUNCTIONS = functionTable({
+	include: OWN,
+	tpl: OWN,
+	required: goFunction([STRING, ANY], ([message, value]) => {
 		return value.kind === "nil" || value.kind === "string" && value.text.text === "" ? failed(wrap(message.text.text)) : value;
-	})],
-	["fail", goFunction([STRING], ([message]) => failed(wrap(message.text.text)))],
-	["lookup", goFunction([
+	}),
+	fail: goFunction([STRING], ([message]) => failed(wrap(message.text.text))),
+	lookup: goFunction([
 		STRING,
 		STRING,
 		STRING,
@@ -15198,8 +15403,8 @@ const HELM_FUNCTIONS = /* @__PURE__ */ new Map([
 	], (_, { noteQuestion }) => {
 		noteQuestion("lookup");
 		return mapValue(/* @__PURE__ */ new Map());
-	})]
-]);
+	})
+});
 function ownMessage(text) {
 	const start = text.indexOf(START);
 	const end = text.lastIndexOf(END$1);
@@ -15405,10 +15610,6 @@ function blockText({ file: { text }, start }, value, origin) {
 		line = lineEnd;
 	}
 	return finishText(builder);
-}
-function endOfLine(text, from, most) {
-	const found = text.indexOf("\n", from);
-	return found === -1 ? most : Math.min(found + 1, most);
 }
 // src/render/helm/values/node-value.ts
 function nodeValue(node, wrote) {
@@ -15698,17 +15899,17 @@ function textOfFile$1(file) {
 function filesOf(entries) {
 	return mapValue(entries, void 0, FILES);
 }
-const METHODS$2 = /* @__PURE__ */ new Map([
-	["Get", (files) => goFunction([STRING], ([name]) => stringValue(contentOf$1(files, name.text.text)))],
-	["GetBytes", (files) => goFunction([STRING], ([name]) => bytesValue(contentOf$1(files, name.text.text)))],
-	["Lines", (files) => goFunction([STRING], ([name], { budget }) => {
+const METHODS$2 = new Map(Object.entries({
+	Get: (files) => goFunction([STRING], ([name]) => stringValue(contentOf$1(files, name.text.text))),
+	GetBytes: (files) => goFunction([STRING], ([name]) => bytesValue(contentOf$1(files, name.text.text))),
+	Lines: (files) => goFunction([STRING], ([name], { budget }) => {
 		const content = contentOf$1(files, name.text.text);
 		return charge(budget, content.text.length / CHARACTERS_PER_STEP, 0) ?? linesOf$2(content);
-	})],
-	["Glob", (files) => goFunction([STRING], ([pattern], { budget }) => matching(files, pattern.text.text, budget))],
-	["AsConfig", (files) => goFunction([], (_, context) => asYaml(files, context, (text) => text))],
-	["AsSecrets", (files) => goFunction([], (_, context) => asYaml(files, context, encoded))]
-]);
+	}),
+	Glob: (files) => goFunction([STRING], ([pattern], { budget }) => matching(files, pattern.text.text, budget)),
+	AsConfig: (files) => goFunction([], (_, context) => asYaml(files, context, (text) => text)),
+	AsSecrets: (files) => goFunction([], (_, context) => asYaml(files, context, encoded))
+}));
 const FILES = namedType("engine.files", mapType(BYTES), { methods: METHODS$2 });
 function contentOf$1(files, name) {
 	const found = files.kind === "map" ? files.entries.get(name) : void 0;
@@ -15861,10 +16062,10 @@ function readChartYaml(file, limits, range = {
 	start: 0,
 	end: file.text.length
 }, endLastLine = false) {
-	const octet = invalidByte(file.text, range.start, range.end);
-	if (octet !== void 0) {
-		const { message, at } = octet;
-		return refused$2(message, {
+	const invalid = invalidByte(file.text, range.start, range.end);
+	if (invalid !== void 0) {
+		const { message, at } = invalid;
+		return refused$1(message, {
 			file,
 			start: at,
 			end: at + 1
@@ -15874,13 +16075,10 @@ function readChartYaml(file, limits, range = {
 		file,
 		...range
 	}, limits, { endLastLine });
-	if (fault === void 0) return {
-		kind: "read",
-		root
-	};
-	return refused$2(fault.kubectl ?? fault.message, fault.at);
+	if (fault === void 0) return require_check.done(root);
+	return refused$1(fault.kubectl ?? fault.message, fault.at);
 }
-function refused$2(reason, at) {
+function refused$1(reason, at) {
 	return {
 		kind: "refused",
 		message: `error converting YAML to JSON: ${reason}`,
@@ -16034,15 +16232,12 @@ function readManifestHead(root, helm) {
 	else if (root !== void 0 && !require_check.isNull(root, "kubectl")) fail$1(reading, "", helm === 3 ? "releaseutil.SimpleHead" : "util.SimpleHead", root);
 	if (reading.fault !== void 0) return {
 		kind: "refused",
-		fault: reading.fault
+		...reading.fault
 	};
-	return {
-		kind: "head",
-		head: {
-			kind,
-			annotations
-		}
-	};
+	return require_check.done({
+		kind,
+		annotations
+	});
 }
 function readAnnotations(reading, node) {
 	const annotations = /* @__PURE__ */ new Map();
@@ -16423,12 +16618,9 @@ function readManifest({ name, source }, text, { limits, helm, foreign }) {
 		};
 	};
 	if (read.kind === "refused") return refused(read.message, read.at);
-	const head = readManifestHead(read.root, helm);
-	if (head.kind === "refused") {
-		const { message, at } = head.fault;
-		return refused(`error unmarshaling JSON: while decoding JSON: ${message}`, at);
-	}
-	const { kind, annotations } = head.head;
+	const head = readManifestHead(read.value, helm);
+	if (head.kind === "refused") return refused(`error unmarshaling JSON: while decoding JSON: ${head.message}`, head.at);
+	const { kind, annotations } = head.value;
 	const hook = annotations.get("helm.sh/hook");
 	const events = hook === void 0 ? void 0 : hookEvents(hook);
 	if (hook !== void 0 && events === void 0) return {
@@ -16439,168 +16631,9 @@ function readManifest({ name, source }, text, { limits, helm, foreign }) {
 		name,
 		kind,
 		file,
-		root: fillPlaceholders(read.root, text),
+		root: fillPlaceholders(read.value, text),
 		events
 	} };
-}
-// src/render/helm/value/format/printf.ts
-const MOST$1 = 1e6;
-function formatText(format, args, budget) {
-	const printer = newPrinter(budget);
-	const scan = {
-		format,
-		args,
-		at: 0,
-		arg: 0,
-		reordered: false,
-		goodNumber: true,
-		afterNumber: false
-	};
-	const { text } = format;
-	while (scan.at < text.length) {
-		const percent = text.indexOf("%", scan.at);
-		const end = percent === -1 ? text.length : percent;
-		appendPart(printer.builder, format, scan.at, end);
-		scan.at = end;
-		if (percent === -1) break;
-		printVerb(printer, scan);
-		if (!mayGoOn(printer, 0)) break;
-	}
-	if (!scan.reordered) printExtra(printer, args.slice(scan.arg));
-	return printer.failure ?? finishText(printer.builder);
-}
-function printVerb(printer, scan) {
-	const { format, args } = scan;
-	scan.at += 1;
-	scan.goodNumber = true;
-	scan.afterNumber = false;
-	const flags = readFlags(printer, scan);
-	if (scan.at >= format.text.length) {
-		appendRun(printer.builder, "%!(NOVERB)");
-		return;
-	}
-	const code = format.text.codePointAt(scan.at) ?? 0;
-	scan.at += code > 65535 ? 2 : 1;
-	const verb = isOddByte(code) ? "\ufffd" : String.fromCodePoint(code);
-	const arg = args[scan.arg];
-	if (verb === "%") appendRun(printer.builder, "%");
-	else if (!scan.goodNumber) appendRun(printer.builder, `%!${verb}(BADINDEX)`);
-	else if (arg === void 0) appendRun(printer.builder, `%!${verb}(MISSING)`);
-	else {
-		printArgument(printer, arg, verb, verb === "v" || verb === "w" ? ofV(flags) : flags);
-		scan.arg += 1;
-	}
-}
-function ofV(flags) {
-	if (!flags.sharp && !flags.plus) return flags;
-	return {
-		...flags,
-		sharp: false,
-		plus: false,
-		sharpV: flags.sharp,
-		plusV: flags.plus
-	};
-}
-function readFlags(printer, scan) {
-	const signs = readSigns(scan);
-	readArgNumber(scan);
-	const width = readWidth(printer, scan);
-	const precision = readPrecision(printer, scan);
-	if (!scan.afterNumber) readArgNumber(scan);
-	if (signs === "" && width === void 0 && precision === void 0) return NO_FLAGS;
-	const negative = width !== void 0 && width < 0;
-	return {
-		...NO_FLAGS,
-		width: width === void 0 ? void 0 : Math.abs(width),
-		precision,
-		minus: negative || signs.includes("-"),
-		plus: signs.includes("+"),
-		sharp: signs.includes("#"),
-		space: signs.includes(" "),
-		zero: !negative && signs.includes("0")
-	};
-}
-function readSigns(scan) {
-	const start = scan.at;
-	while ("#0+- ".includes(scan.format.text.charAt(scan.at) || "x")) scan.at += 1;
-	return scan.format.text.slice(start, scan.at);
-}
-function readWidth(printer, scan) {
-	if (scan.format.text[scan.at] === "*") {
-		const width = readStar(scan);
-		if (width === void 0) appendRun(printer.builder, "%!(BADWIDTH)");
-		return width;
-	}
-	const width = readNumber(scan);
-	if (scan.afterNumber && width !== void 0) scan.goodNumber = false;
-	return width;
-}
-function readPrecision(printer, scan) {
-	const { text } = scan.format;
-	if (scan.at + 1 >= text.length || text[scan.at] !== ".") return void 0;
-	scan.at += 1;
-	if (scan.afterNumber) scan.goodNumber = false;
-	readArgNumber(scan);
-	if (text[scan.at] !== "*") return readNumber(scan) ?? 0;
-	const read = readStar(scan);
-	const precision = read !== void 0 && read >= 0 ? read : void 0;
-	if (precision === void 0) appendRun(printer.builder, "%!(BADPREC)");
-	return precision;
-}
-function readStar(scan) {
-	scan.at += 1;
-	scan.afterNumber = false;
-	const arg = scan.args[scan.arg];
-	if (arg === void 0) return void 0;
-	scan.arg += 1;
-	if (arg.kind !== "int" && arg.kind !== "uint") return void 0;
-	const value = Number(arg.value);
-	return Math.abs(value) > MOST$1 ? void 0 : value;
-}
-function readNumber(scan) {
-	const { text } = scan.format;
-	let value;
-	for (; isDigit$1(text, scan.at); scan.at++) {
-		if (value !== void 0 && value > MOST$1) {
-			scan.at = text.length;
-			return;
-		}
-		value = (value ?? 0) * 10 + text.charCodeAt(scan.at) - 48;
-	}
-	return value;
-}
-function readArgNumber(scan) {
-	const { text } = scan.format;
-	scan.afterNumber = false;
-	if (text[scan.at] !== "[") return;
-	scan.reordered = true;
-	const close = text.indexOf("]", scan.at);
-	if (close === -1 || text.length - scan.at < 3) {
-		scan.goodNumber = false;
-		scan.at += 1;
-		return;
-	}
-	const digits = text.slice(scan.at + 1, close);
-	scan.at = close + 1;
-	const index = /^[0-9]{1,7}$/.test(digits) ? Number(digits) - 1 : void 0;
-	if (index !== void 0 && index >= 0 && index < scan.args.length) scan.arg = index;
-	else scan.goodNumber = false;
-	scan.afterNumber = index !== void 0;
-}
-function isDigit$1(text, at) {
-	const unit = text.charCodeAt(at);
-	return unit >= 48 && unit <= 57;
-}
-function printExtra(printer, extra) {
-	if (extra.length === 0) return;
-	const { builder } = printer;
-	appendRun(builder, "%!(EXTRA ");
-	extra.forEach((arg, index) => {
-		if (index > 0) appendRun(builder, ", ");
-		if (arg.kind !== "nil") appendRun(builder, `${arg.type.name}=`);
-		printDefault(printer, arg);
-	});
-	appendRun(builder, ")");
 }
 // src/render/helm/values/format-value.ts
 const MOST = 1e4;
@@ -16614,17 +16647,17 @@ function formatAsBool(value) {
 }
 // src/render/helm/values/coalesce-tables.ts
 function coalesceTables(warn, dst, src, path, nulls) {
-	const given = new Set([...src.entries.keys()].filter((key) => !isNil$1(src.entries.get(key))));
-	for (const [key, value] of dst.entries) if (isNil$1(value)) src.entries.set(key, NIL$1);
+	const given = new Set([...src.entries.keys()].filter((key) => !isNil(src.entries.get(key))));
+	for (const [key, value] of dst.entries) if (isNil(value)) src.entries.set(key, NIL$1);
 	for (const [key, value] of src.entries) {
 		const before = dst.entries.get(key);
 		const name = joinPath(path, key);
-		if (before !== void 0 && nulls === "coalesce" && isNil$1(before) && given.has(key)) dst.entries.delete(key);
+		if (before !== void 0 && nulls === "coalesce" && isNil(before) && given.has(key)) dst.entries.delete(key);
 		else if (before === void 0) takeEntry(dst, key, src, value);
 		else if (isTable$1(value)) {
 			if (isTable$1(before)) coalesceTables(warn, before, value, name, nulls);
 			else warn(cannotOverwrite(name, value), valueOrigin(before)?.span);
-		} else if (isTable$1(before) && !isNil$1(value)) warn(isIgnored(name, value), valueOrigin(value)?.span);
+		} else if (isTable$1(before) && !isNil(value)) warn(isIgnored(name, value), valueOrigin(value)?.span);
 	}
 	return dst;
 }
@@ -16632,10 +16665,10 @@ function joinPath(path, key) {
 	return path === "" ? key : `${path}.${key}`;
 }
 function removeNulls(table) {
-	for (const [key, value] of table.entries) if (isNil$1(value)) table.entries.delete(key);
+	for (const [key, value] of table.entries) if (isNil(value)) table.entries.delete(key);
 	else if (isTable$1(value)) removeNulls(value);
 }
-function isNil$1(value) {
+function isNil(value) {
 	return value?.kind === "nil";
 }
 function cannotOverwrite(name, value) {
@@ -16704,20 +16737,20 @@ function addDefaults(chart, values, prefix, options) {
 	for (const [key, value] of own.entries) {
 		const given = values.entries.get(key);
 		if (given === void 0) addDefault(values, key, own, value, options);
-		else if (isNil$1(given) && nulls === "coalesce") values.entries.delete(key);
+		else if (isNil(given) && nulls === "coalesce") values.entries.delete(key);
 		else if (isTable$1(given)) {
 			const name = joinPath(path, key);
 			if (isTable$1(value)) {
 				const mode = chart.dependencies.some((one) => nameOf$4(one) === key) ? "merge" : nulls;
 				if (helm === 4 && mode === "coalesce") removeNulls(value);
 				coalesceTables(warn, given, value, name, mode);
-			} else if (!isNil$1(value)) warn(`warning: skipped value for ${name}: Not a table.`, valueOrigin(given)?.span);
+			} else if (!isNil(value)) warn(`warning: skipped value for ${name}: Not a table.`, valueOrigin(given)?.span);
 		}
 	}
 }
 function addDefault(values, key, own, value, { helm, nulls }) {
 	if (helm === 4 && nulls === "coalesce") {
-		if (isNil$1(value)) return;
+		if (isNil(value)) return;
 		if (isTable$1(value)) removeNulls(value);
 	}
 	takeEntry(values, key, own, value);
@@ -16909,31 +16942,10 @@ function nodesOf$1(value) {
 	return value.items.reduce((sum, item) => sum + nodesOf$1(item), 1);
 }
 // src/render/helm/values/schema/network-formats.ts
-function ipv4Fault(text) {
-	const groups = text.split(".");
-	if (groups.length !== 4) return "expected four decimals";
-	for (const group of groups) {
-		if (group.length > 1 && group.startsWith("0")) return "leading zeros";
-		if (!/^[-+]?\d+$/.test(group)) return `strconv.Atoi: parsing ${JSON.stringify(group)}: invalid syntax`;
-		if (Number(group) < 0 || Number(group) > 255) return "decimal must be between 0 and 255";
-	}
-}
 function ipv6Fault(text) {
 	if (!text.includes(":")) return "missing colon";
 	if (text.includes("%")) return "zone id is not a part of ipv6 address";
 	return isIpv6(text) ? void 0 : `ParseAddr(${JSON.stringify(text)}): unable to parse IP`;
-}
-function isIpv6(text) {
-	const halves = text.split("::");
-	if (halves.length > 2) return false;
-	const all = halves.map((half) => half === "" ? [] : half.split(":")).flat();
-	const last = all.at(-1) ?? "";
-	const hasIpv4 = last.includes(".");
-	if (hasIpv4 && (ipv4Fault(last) !== void 0 || text.endsWith("::"))) return false;
-	const plain = hasIpv4 ? all.slice(0, -1) : all;
-	if (!plain.every((group) => /^[0-9a-fA-F]{1,4}$/.test(group))) return false;
-	const count = plain.length + (hasIpv4 ? 2 : 0);
-	return halves.length === 2 ? count < 8 : count === 8;
 }
 function hostnameFault(text) {
 	const name = text.endsWith(".") ? text.slice(0, -1) : text;
@@ -16970,9 +16982,10 @@ function domainFault(domain) {
 	const fault = isSixth ? ipv6Fault(address.slice(5)) : ipv4Fault(address);
 	return fault && `invalid ${isSixth ? "ipv6" : "ipv4"} address: ${fault}`;
 }
-const SCHEME = /^[a-zA-Z][a-zA-Z0-9+.-]*:/;
 function uriFault(text) {
-	return urlFault(text) ?? (SCHEME.test(text) ? void 0 : "relative url");
+	const url = parseUrl(text);
+	if (typeof url === "string") return url;
+	return url.scheme === "" ? "relative url" : void 0;
 }
 function uriReferenceFault(text) {
 	return text.includes("\\") ? String.raw`contains \ ` : urlFault(text);
@@ -16988,35 +17001,8 @@ function uriTemplateFault(text) {
 	}
 }
 function urlFault(text) {
-	const fault = partsFault(text);
-	return fault && `parse ${JSON.stringify(text)}: ${fault}`;
-}
-function partsFault(text) {
-	if (/[\u0000-\u001f\u007f]/.test(text)) return "net/url: invalid control character in URL";
-	if (text.startsWith(":")) return "missing protocol scheme";
-	const [before = ""] = text.split("#", 1);
-	const scheme = SCHEME.exec(before)?.[0] ?? "";
-	const rest = before.slice(scheme.length);
-	const [path = ""] = rest.split("?", 1);
-	if (scheme === "" && /^[^/]*:/.test(path)) return "first path segment in URL cannot contain colon";
-	if (scheme !== "" && !rest.startsWith("/")) return void 0;
-	const badEscape = /%(?![0-9a-fA-F]{2}).{0,2}/.exec(`${path}${text.slice(before.length)}`);
-	if (badEscape !== null) return `invalid URL escape ${JSON.stringify(badEscape[0])}`;
-	return path.startsWith("//") ? hostFault(path.slice(2)) : void 0;
-}
-const USER = /^[-a-zA-Z0-9._:~!$&'()*+,;=%@]*$/;
-function hostFault(rest) {
-	const [authority = ""] = rest.split("/", 1);
-	const at = authority.lastIndexOf("@");
-	if (at !== -1 && !USER.test(authority.slice(0, at))) return "net/url: invalid userinfo";
-	const host = authority.slice(at + 1);
-	const bracketed = /^\[(.*)\](?::(\d*))?$/.exec(host);
-	if (bracketed !== null) return ipv6Fault(bracketed[1] ?? "");
-	if (host.includes("[")) return "missing ']' in host";
-	const bad = /[ "<>\\^`{|}]/.exec(host);
-	if (bad !== null) return `invalid character ${JSON.stringify(bad[0])} in host name`;
-	const port = /:([^:]*)$/.exec(host)?.[1];
-	return port === void 0 || /^\d*$/.test(port) ? void 0 : `invalid port ${JSON.stringify(`:${port}`)} after host`;
+	const url = parseUrl(text);
+	return typeof url === "string" ? url : void 0;
 }
 // src/render/helm/values/schema/time-formats.ts
 const DAYS = [
@@ -17907,9 +17893,14 @@ function firstItemsOf({ prefixItems, items }) {
 function isSchemaList(items) {
 	return Array.isArray(items);
 }
+function checkBounds(validation, what, found, least = 0, most = Infinity) {
+	if (found < least) addFailure(validation, `min${what}: got ${found}, want ${least}`);
+	if (found > most) addFailure(validation, `max${what}: got ${found}, want ${most}`);
+}
 // src/render/helm/values/schema/validate-array.ts
 function validateArray(validation, value, { inner }) {
-	checkLength(validation, value);
+	const { minItems, maxItems } = validation.schema;
+	checkBounds(validation, "Items", value.length, minItems, maxItems);
 	if (validation.schema.uniqueItems === true) checkUnique(validation, value);
 	const apply = (schema, index) => {
 		const failure = inner(validation, schema, value[index] ?? null, String(index));
@@ -17917,11 +17908,6 @@ function validateArray(validation, value, { inner }) {
 	};
 	checkItems(validation, value, apply);
 	checkContains(validation, value, inner);
-}
-function checkLength(validation, { length }) {
-	const { minItems, maxItems } = validation.schema;
-	if (minItems !== void 0 && length < minItems) addFailure(validation, `minItems: got ${length}, want ${minItems}`);
-	if (maxItems !== void 0 && length > maxItems) addFailure(validation, `maxItems: got ${length}, want ${maxItems}`);
 }
 function checkUnique(validation, value) {
 	const before = /* @__PURE__ */ new Map();
@@ -17977,24 +17963,11 @@ function checkContains(validation, value, inner) {
 	if (maxContains !== void 0 && matched.length > maxContains) addFailure(validation, `max ${maxContains} items required to match contains schema, ${found}`);
 }
 // src/render/helm/values/schema/decimal.ts
-const LARGEST_POWER = 1100;
 function isMultipleOf(value, factor) {
-	if (factor === 0) return true;
 	const [left, right] = [decimalOf(value), decimalOf(factor)];
-	const power = Math.min(left.power, right.power);
-	if (left.power - power > LARGEST_POWER || right.power - power > LARGEST_POWER) return false;
-	return scaled(left, power) % scaled(right, power) === 0n;
-}
-function decimalOf(value) {
-	const [mantissa = "0", exponent = "0"] = String(value).split("e");
-	const [whole = "0", fraction = ""] = mantissa.split(".");
-	return {
-		digits: BigInt(whole + fraction),
-		power: Number(exponent) - fraction.length
-	};
-}
-function scaled({ digits, power }, to) {
-	return digits * 10n ** BigInt(power - to);
+	if (factor === 0 || left === void 0 || right === void 0) return true;
+	const exponent = Math.min(left.exponent, right.exponent);
+	return rescaled(left, exponent) % rescaled(right, exponent) === 0n;
 }
 // src/render/helm/values/schema/validate-scalar.ts
 function validateString(validation, value) {
@@ -18023,17 +17996,13 @@ function validateNumber(validation, value) {
 // src/render/helm/values/schema/validate-object.ts
 function validateObject(validation, value, apply) {
 	const { schema } = validation;
-	checkSize(validation, value);
+	const { minProperties, maxProperties } = schema;
+	checkBounds(validation, "Properties", value.size, minProperties, maxProperties);
 	addMissing(validation, missingIn(value, schema.required ?? []));
 	checkDependencies(validation, value, apply);
 	checkProperties(validation, value, apply);
 	if (schema.propertyNames !== void 0) checkNames(validation, value, schema.propertyNames, apply);
 	checkDependents(validation, value, apply);
-}
-function checkSize(validation, { size }) {
-	const { minProperties, maxProperties } = validation.schema;
-	if (minProperties !== void 0 && size < minProperties) addFailure(validation, `minProperties: got ${size}, want ${minProperties}`);
-	if (maxProperties !== void 0 && size > maxProperties) addFailure(validation, `maxProperties: got ${size}, want ${maxProperties}`);
 }
 function missingIn(value, names) {
 	return names.filter((name) => !value.has(name));
@@ -18426,12 +18395,34 @@ function ownComplaints(chart, values, limits, warn) {
 				at: check.at
 			}];
 		}
-		default: return [{
-			text: `${name}:\n${failureText(check.failures, false)}\n`,
-			discreet: `${name}:\n${failureText(check.failures, true)}\n`,
-			at: placeOf$2(check.failures, values)
-		}];
+		default: {
+			const failures = check.failures.flatMap((failure) => certainPart(failure, values));
+			if (failures.length === 0) return [];
+			return [{
+				text: `${name}:\n${failureText(failures, false)}\n`,
+				discreet: `${name}:\n${failureText(failures, true)}\n`,
+				at: placeOf$1(failures, values)
+			}];
+		}
 	}
+}
+function certainPart(failure, values) {
+	const { causes, kind, path } = failure;
+	if (causes.length === 0) return isUnknown(path, values) ? [] : [failure];
+	const certain = causes.flatMap((cause) => certainPart(cause, values));
+	if (certain.length === 0 || kind === "fault" && certain.length < causes.length) return [];
+	return [{
+		...failure,
+		causes: certain
+	}];
+}
+function isUnknown(path, values) {
+	let here = values;
+	for (const part of path) {
+		if (here === void 0) return false;
+		here = innerValue(here, part);
+	}
+	return here !== void 0 && valueOrigin(here)?.unknowable !== void 0;
 }
 function notATable(name, value) {
 	const text = `${name}:\ninvalid type for values: expected object (map), got ${value.kind === "nil" ? "<nil>" : value.type.name}\n`;
@@ -18441,7 +18432,7 @@ function notATable(name, value) {
 		at: valueOrigin(value)?.span
 	};
 }
-function placeOf$2(failures, values) {
+function placeOf$1(failures, values) {
 	const [first] = failures;
 	const [cause] = first?.causes ?? [];
 	if (first === void 0) return void 0;
@@ -18805,13 +18796,13 @@ function newFrame({ program, variables, controls }, template, { dot, out, set, c
 		action: 0,
 		out,
 		set,
-		caller: parent === void 0 ? void 0 : placeOf$1(parent),
+		caller: parent === void 0 ? void 0 : placeOf(parent),
 		parent,
 		call,
 		depth
 	};
 }
-function placeOf$1(frame) {
+function placeOf(frame) {
 	const { template, caller, action, program } = frame;
 	let span = template.actions[action];
 	if (span === void 0) {
@@ -19609,15 +19600,6 @@ function pushText(machine, text) {
 function textIn(value) {
 	return value.kind === "string" ? value.text : EMPTY_TEXT;
 }
-// src/render/helm/template/builtins/reflect.ts
-const REFLECT = {
-	...ANY,
-	name: "reflect.Value"
-};
-const NO_VALUE$1 = {
-	kind: "nil",
-	origin: void 0
-};
 // src/render/helm/template/builtins/call-value.ts
 function callBuiltin(name) {
 	return goVariadic([REFLECT], REFLECT, ([fn], args, context) => callValue(name ?? describe(fn), fn, args, context));
@@ -19653,101 +19635,6 @@ function isTrue(value) {
 		case "map": return value.entries.size > 0;
 		default: return true;
 	}
-}
-// src/render/helm/template/builtins/compare.ts
-const BAD_TYPE = "invalid type for comparison";
-const COMPARISONS = /* @__PURE__ */ new Map([
-	["eq", goVariadic([REFLECT], REFLECT, ([left], rest, context) => isAny(left, rest, context))],
-	["ne", comparison((left, right, context) => negated(equals(left, right, context)))],
-	["lt", comparison(isLess)],
-	["le", comparison(isAtMost)],
-	["gt", comparison((left, right, context) => negated(isAtMost(left, right, context)))],
-	["ge", comparison((left, right) => negated(isLess(left, right)))]
-]);
-function comparison(compare) {
-	return goFunction([REFLECT, REFLECT], ([left, right], context) => {
-		const result = compare(left, right, context);
-		return typeof result === "boolean" ? boolValue(result) : result;
-	});
-}
-function isAny(left, others, context) {
-	if (others.length === 0) return failed("missing argument for comparison");
-	for (const other of others) {
-		const result = equals(left, other, context);
-		if (typeof result !== "boolean") return result;
-		if (result) return boolValue(true);
-	}
-	return boolValue(false);
-}
-function negated(result) {
-	return typeof result === "boolean" ? !result : result;
-}
-function isAtMost(left, right, context) {
-	const less = isLess(left, right);
-	return less === false ? equals(left, right, context) : less;
-}
-function equals(left, right, context) {
-	const kinds = [basicKind(left), basicKind(right)];
-	if (kinds[0] === void 0 && kinds[1] === void 0) return sameThing(left, right, context);
-	if (isInteger(left) && isInteger(right)) return left.value === right.value;
-	if (kinds[0] !== kinds[1]) return left.kind === "nil" || right.kind === "nil" ? false : incompatible(left, right);
-	return sameBasic(left, right);
-}
-function sameBasic(left, right) {
-	switch (left.kind) {
-		case "bool": return right.kind === "bool" && left.value === right.value;
-		case "float": return right.kind === "float" && left.value === right.value;
-		case "string": return right.kind === "string" && left.text.text === right.text.text;
-		case "complex": return right.kind === "complex" && left.real === right.real && left.imaginary === right.imaginary;
-		default: return false;
-	}
-}
-function sameThing(left, right, context) {
-	if (left.kind === "nil" || right.kind === "nil") return isNil(left) && isNil(right);
-	if (left.type.kind !== right.type.kind) return refuse$1("non-comparable types %s: %v, %s: %v", context, [
-		left,
-		stringOf$2(left.type.name),
-		stringOf$2(right.type.name),
-		right
-	]);
-	if (isNil(left) || isNil(right)) return isNil(left) === isNil(right);
-	if (left.type.kind === "ptr") return left === right;
-	if (left.kind === "time" && right.kind === "time") return left.rfc3339 === right.rfc3339 && left.zone === right.zone;
-	return refuse$1("non-comparable type %s: %v", context, [right, stringOf$2(right.type.name)]);
-}
-function refuse$1(format, { budget }, args) {
-	const text = formatText(textOf$3(format), args, budget);
-	return isFailure(text) ? text : failed(text.text);
-}
-function isLess(left, right) {
-	const kinds = [basicKind(left), basicKind(right)];
-	if (kinds[0] === void 0 || kinds[1] === void 0) return failed(BAD_TYPE);
-	if (isInteger(left) && isInteger(right)) return left.value < right.value;
-	if (kinds[0] !== kinds[1]) return incompatible(left, right);
-	if (left.kind === "float" && right.kind === "float") return left.value < right.value;
-	if (left.kind === "string" && right.kind === "string") return require_check.compareText(left.text.text, right.text.text) < 0;
-	return failed(BAD_TYPE);
-}
-function incompatible(left, right) {
-	const [from, to] = [left, right].map((value) => value.kind === "nil" ? "" : value.type.name);
-	return failed(`incompatible types for comparison: ${from} and ${to}`);
-}
-function basicKind({ kind }) {
-	return [
-		"bool",
-		"int",
-		"uint",
-		"float",
-		"complex",
-		"string"
-	].includes(kind) ? kind : void 0;
-}
-function isInteger(value) {
-	return value.kind === "int" || value.kind === "uint";
-}
-function isNil(value) {
-	if (value.kind === "nil") return true;
-	return (value.kind === "map" || value.kind === "list") && value.isNil;
 }
 // src/render/helm/template/builtins/escape.ts
 const HTML = /* @__PURE__ */ new Map([
@@ -19921,8 +19808,8 @@ function skipAction(machine, top) {
 	if (!isValueOfField(top.template.source.text, extent)) return false;
 	unwind(machine, top, end.controls);
 	top.next = end.step;
-	const origin = unknowableOrigin(UNKNOWN, placeOf$1(top).span);
-	appendText(top.out, textOf$3("unknown", origin), placeOf$1(top));
+	const origin = unknowableOrigin(UNKNOWN, placeOf(top).span);
+	appendText(top.out, textOf$3("unknown", origin), placeOf(top));
 	return true;
 }
 const LONGEST = 2e3;
@@ -19986,7 +19873,7 @@ function newMachine(template, { set, dot, budget, helm, program, included, missi
 		values: [],
 		boxed: false,
 		pending: [],
-		context: newContext(() => placeOf$1(machine.frame), (question) => {
+		context: newContext(() => placeOf(machine.frame), (question) => {
 			machine.asked = machine.asked === "api" ? "api" : question;
 		}, budget, helm),
 		asked: void 0,
@@ -20032,7 +19919,7 @@ function errorOf({ frame: innermost, asked }, stop, { hides }) {
 		message: discreet,
 		about: node === void 0 ? void 0 : nodeText(node),
 		at: node === void 0 ? void 0 : narrowSpan(template.source, node.start, node.end),
-		place: placeOf$1(innermost),
+		place: placeOf(innermost),
 		meant,
 		asked
 	};
@@ -20695,7 +20582,7 @@ function printStep(node) {
 		const text = value.kind === "nil" ? NO_VALUE : value.type.printed?.(value) ?? valueText(value, context.budget);
 		if (isFailure(text)) stopAt(machine, text.message);
 		context.budget.characters -= text.text.length;
-		appendText(frame.out, text, placeOf$1(frame));
+		appendText(frame.out, text, placeOf(frame));
 	};
 }
 // src/render/helm/template/exec/range.ts
@@ -21675,7 +21562,7 @@ function dependencyOf(chart, { name, version: range, repository }, { at, named }
 	const isFolder = repository.text.startsWith(FILE);
 	const locked = chart.locked.get(name.text);
 	const url = chartUrl(repository.text, name.text);
-	const found = isFolder ? at(require_check.resolvePath(chart.path === "." ? "" : chart.path, repository.text.slice(7))) : (locked === void 0 ? void 0 : named(name.text, locked, false, url)) ?? named(name.text, range.text, isVersionFor(FAR_AHEAD, range.text), url);
+	const found = isFolder ? at(require_check.resolvePath(chart.path === "." ? "" : chart.path, repository.text.slice(7))) : (locked === void 0 ? void 0 : named(name.text, locked, false, url)) ?? named(name.text, range.text, satisfiesRequest(FAR_AHEAD, range.text), url);
 	return found?.kind === "chart" && isFor(found.chart, name.text, range.text) ? found.chart : void 0;
 }
 function chartUrl(repository, name) {
@@ -21712,7 +21599,7 @@ function otherDependency(chart) {
 const ARCHIVE$1 = /\.tgz(?:$|!)/;
 const FETCHED = /^(?:https?|oci):/;
 function isFor({ metadata }, name, range) {
-	return metadata.name.text === name && isVersionFor(metadata.version.text, range);
+	return metadata.name.text === name && satisfiesRequest(metadata.version.text, range);
 }
 function nameOf$2({ metadata }) {
 	return metadata.name.text;
@@ -21819,15 +21706,12 @@ function explained$1(loaded, name, parent) {
 const RFC_3339 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:[.,]\d+)?(?:Z|[-+]\d\d:\d\d)$/;
 function readLock(file, limits) {
 	const read = readChartYaml(file, limits);
-	if (read.kind === "refused") return {
-		kind: "refused",
-		fault: read
-	};
-	const { root } = read;
+	if (read.kind === "refused") return read;
+	const root = read.value;
 	const fault = root && lockFault(root);
 	if (fault !== void 0) return {
 		kind: "refused",
-		fault
+		...fault
 	};
 	const versions = /* @__PURE__ */ new Map();
 	for (const item of require_start.itemsAt(root, "dependencies")) {
@@ -21835,10 +21719,7 @@ function readLock(file, limits) {
 		const version = textAt$1(item, "version");
 		if (name !== void 0 && version !== void 0) versions.set(name, version);
 	}
-	return {
-		kind: "locked",
-		versions
-	};
+	return require_check.done(versions);
 }
 function textAt$1(item, field) {
 	const node = require_start.scalarAt(item, field);
@@ -21898,22 +21779,29 @@ function readMetadata(root, metadata) {
 	else if (!require_check.isNull(root, "kubectl")) fail$1(reading, "", "chart.Metadata", root);
 	return reading.fault;
 }
+const TEXT_FIELDS = [...[
+	"name",
+	"home",
+	"version",
+	"description",
+	"icon",
+	"apiVersion"
+], ...[
+	"condition",
+	"tags",
+	"appVersion",
+	"kubeVersion",
+	"type"
+]];
 function readInto(reading, root, metadata) {
-	const text = (field) => (value) => {
-		metadata[field] = readText$1(reading, `Metadata.${field}`, value, metadata[field]);
-	};
+	const texts = TEXT_FIELDS.map((field) => {
+		const read = (value) => {
+			metadata[field] = readText$1(reading, `Metadata.${field}`, value, metadata[field]);
+		};
+		return [field, read];
+	});
 	readFields(root, {
-		name: text("name"),
-		home: text("home"),
-		version: text("version"),
-		description: text("description"),
-		icon: text("icon"),
-		apiVersion: text("apiVersion"),
-		condition: text("condition"),
-		tags: text("tags"),
-		appVersion: text("appVersion"),
-		kubeVersion: text("kubeVersion"),
-		type: text("type"),
+		...Object.fromEntries(texts),
 		sources: (value) => {
 			metadata.sources = readTexts(reading, "Metadata.sources", value);
 		},
@@ -22014,7 +21902,7 @@ function readValuesFile(file, limits, helm) {
 			...read,
 			message: words + read.message
 		};
-		const { root } = read;
+		const root = read.value;
 		if (root?.kind === "map") documents.push(root);
 		else if (root !== void 0 && !require_check.isNull(root, "kubectl")) return {
 			kind: "refused",
@@ -22022,10 +21910,7 @@ function readValuesFile(file, limits, helm) {
 			at: root
 		};
 	}
-	return {
-		kind: "read",
-		documents
-	};
+	return require_check.done(documents);
 }
 function rangesOf({ text }, helm) {
 	return helm === 3 ? [{
@@ -22042,38 +21927,23 @@ function readTar(bytes, most) {
 	let extension = {};
 	for (let at = 0;;) {
 		const header = headerAt(bytes, at);
-		if (header === "end") return {
-			kind: "entries",
-			entries
-		};
-		if ("fault" in header) return {
-			kind: "broken",
-			message: header.fault
-		};
+		if (header === "end") return require_check.done(entries);
+		if ("fault" in header) return require_check.refusal(header.fault);
 		at += BLOCK;
 		const size = extension.size ?? header.size;
 		const hasBytes = !LINKS.has(header.type);
 		const end = at + (hasBytes ? size : 0);
-		if (end > bytes.length) return {
-			kind: "broken",
-			message: CUT_OFF
-		};
+		if (end > bytes.length) return require_check.refusal(CUT_OFF);
 		const content = bytes.subarray(at, end);
 		at += Math.ceil((end - at) / BLOCK) * BLOCK;
 		if (EXTENSIONS.has(header.type)) {
 			const read = extensionOf(header.type, content);
-			if (read === void 0) return {
-				kind: "broken",
-				message: INVALID
-			};
+			if (read === void 0) return require_check.refusal(INVALID);
 			Object.assign(extension, read);
 			continue;
 		}
 		if (header.type !== "g") {
-			if (entries.length === most) return {
-				kind: "broken",
-				message: tooMany(most)
-			};
+			if (entries.length === most) return require_check.refusal(tooMany(most));
 			entries.push(entryOf(header, extension.name ?? header.name, hasBytes ? size : 0, content));
 		}
 		extension = {};
@@ -22190,16 +22060,16 @@ const HEADERS = 16777216;
 function unpackArchive(bytes, path, budget) {
 	const unzipped = unzip(bytes, budget);
 	if (unzipped.kind === "refused") return unzipped;
-	const tar = readTar(unzipped.bytes, budget.left.entries);
-	if (tar.kind === "broken") return refused$1(tar.message);
-	budget.left.entries -= tar.entries.length;
+	const tar = readTar(unzipped.value, budget.left.entries);
+	if (tar.kind === "refused") return tar;
+	budget.left.entries -= tar.value.length;
 	const files = [];
 	let room = roomFor(budget);
-	for (const entry of tar.entries) {
+	for (const entry of tar.value) {
 		if (entry.isFolder) continue;
 		const name = nameOf(entry);
 		const fault = name.fault ?? sizeFault(entry, room);
-		if (fault !== void 0) return refused$1(fault);
+		if (fault !== void 0) return require_check.refusal(fault);
 		room -= entry.bytes.length;
 		budget.left.bytes -= entry.bytes.length;
 		files.push({
@@ -22208,26 +22078,14 @@ function unpackArchive(bytes, path, budget) {
 			bytes: withoutMark(entry.bytes)
 		});
 	}
-	return files.length === 0 ? refused$1("no files in chart archive") : {
-		kind: "files",
-		files
-	};
-}
-function refused$1(message) {
-	return {
-		kind: "refused",
-		message
-	};
+	return files.length === 0 ? require_check.refusal("no files in chart archive") : require_check.done(files);
 }
 function unzip(bytes, budget) {
-	if (bytes[0] !== 31 || bytes[1] !== 139) return refused$1(bytes.length === 0 ? "EOF" : "gzip: invalid header");
+	if (bytes[0] !== 31 || bytes[1] !== 139) return require_check.refusal(bytes.length === 0 ? "EOF" : "gzip: invalid header");
 	try {
-		return {
-			kind: "bytes",
-			bytes: (0, node_zlib.gunzipSync)(bytes, { maxOutputLength: roomFor(budget) + HEADERS })
-		};
+		return require_check.done((0, node_zlib.gunzipSync)(bytes, { maxOutputLength: roomFor(budget) + HEADERS }));
 	} catch (error) {
-		return refused$1(zipFault(error));
+		return require_check.refusal(zipFault(error));
 	}
 }
 function zipFault(error) {
@@ -22362,10 +22220,9 @@ function loadChart(path, files, options, budget = newLoadBudget()) {
 }
 function loadArchive(path, bytes, options, budget = newLoadBudget()) {
 	const unpacked = unpackArchive(bytes, path, budget);
-	if (unpacked.kind === "files") return loadChart(path, unpacked.files, options, budget);
+	if (unpacked.kind === "done") return loadChart(path, unpacked.value, options, budget);
 	return {
-		kind: "refused",
-		message: unpacked.message,
+		...unpacked,
 		at: fileSpan$1(path)
 	};
 }
@@ -22442,7 +22299,7 @@ function readMetadataFile(loading, file) {
 	const read = readChartYaml(sourceOf(file), loading.options.limits);
 	if (read.kind === "refused") return refused(loading, `cannot load ${file.name}: ${read.message}`, read.at);
 	loading.metadata ??= newMetadata();
-	const fault = read.root && readMetadata(read.root, loading.metadata);
+	const fault = read.value && readMetadata(read.value, loading.metadata);
 	if (fault !== void 0) return refused(loading, `cannot load ${file.name}: error unmarshaling JSON: while decoding JSON: ${fault.message}`, fault.at);
 	if (file.name === "Chart.yaml" && loading.metadata.apiVersion.text === "") loading.metadata.apiVersion = textOf$3("v1");
 }
@@ -22453,17 +22310,14 @@ function keepOld(loading, file, warning) {
 }
 function takeLock(loading, file) {
 	const read = readLock(sourceOf(file), loading.options.limits);
-	if (read.kind === "refused") {
-		const { message, at } = read.fault;
-		return refused(loading, `cannot load ${file.name}: ${message}`, at);
-	}
-	loading.locked = read.versions;
+	if (read.kind === "refused") return refused(loading, `cannot load ${file.name}: ${read.message}`, read.at);
+	loading.locked = read.value;
 }
 function readValues(loading, file) {
 	const { limits, helm } = loading.options;
 	const read = readValuesFile(sourceOf(file), limits, helm);
 	if (read.kind === "refused") return refused(loading, `cannot load values.yaml: ${read.message}`, read.at);
-	loading.values = read.documents;
+	loading.values = read.value;
 }
 // src/render/releases/preview/app.tpl?raw
 var app_default = "{{- /* What the common library of 1.x, and that of k8s-at-home, makes of values that are one pod: its `env`, `envFrom`, `persistence` \u2026 */ -}}\n{{- $full := include \"fullName\" . -}}\n{{- $controller := .Values.controller | default dict -}}\n{{- $isBjw := eq (include \"isBjw\" .) \"true\" -}}\n{{- $root := . -}}\n{{- $metadata := dict \"name\" $full -}}\n{{- with .Release.Namespace -}}{{- $_ := set $metadata \"namespace\" . -}}{{- end -}}\n{{- if and $isBjw (eq (toString (.Values.serviceAccount | default dict).create) \"true\") -}}\n  {{- $owner := dict \"kubernetes.io/service-account.name\" (.Values.serviceAccount.name | default $full) -}}\n  {{- $token := dict \"enabled\" true \"annotations\" $owner \"type\" \"kubernetes.io/service-account-token\" -}}\n  {{- $_ := set .Values \"secrets\" (merge (dict \"sa-token\" $token) (.Values.secrets | default dict)) -}}\n{{- end -}}\n{{- range $field, $type := dict \"configMaps\" \"ConfigMap\" \"configmap\" \"ConfigMap\" \"secrets\" \"Secret\" -}}\n  {{- range $id, $item := (get $root.Values $field | default dict) -}}\n    {{- if and (kindIs \"map\" $item) $item.enabled }}\n---\napiVersion: v1\nkind: {{ $type }}\nmetadata:\n  name: {{ printf \"%s-%v\" $full ($item.nameOverride | default $id) }}\n      {{- with $root.Release.Namespace }}\n  namespace: {{ . }}\n      {{- end }}\n      {{- with $item.annotations }}\n  annotations:\n        {{- toYaml . | nindent 4 }}\n      {{- end }}\n      {{- with $item.type }}\ntype: {{ . }}\n      {{- end }}\n      {{- with $item.data }}\ndata:\n        {{- tpl (toYaml .) $root | nindent 2 }}\n      {{- end }}\n      {{- with $item.stringData }}\nstringData:\n        {{- tpl (toYaml .) $root | nindent 2 }}\n      {{- end }}\n    {{ end -}}\n  {{- end -}}\n{{- end -}}\n{{- if and .Values.secret (not $isBjw) }}\n---\napiVersion: v1\nkind: Secret\nmetadata:\n  {{- toYaml $metadata | nindent 2 }}\ntype: Opaque\nstringData:\n  {{- toYaml .Values.secret | nindent 2 }}\n{{ end -}}\n{{- if or (not (hasKey $controller \"enabled\")) $controller.enabled }}\n  {{- $pod := dict \"enableServiceLinks\" (ternary .Values.enableServiceLinks true (kindIs \"bool\" .Values.enableServiceLinks)) -}}\n  {{- include \"onePod\" (dict \"root\" . \"full\" $full \"into\" $pod) -}}\n  {{- $podMetadata := dict \"labels\" (merge (deepCopy (.Values.podLabels | default dict)) (dict \"app.kubernetes.io/name\" (include \"shortName\" .) \"app.kubernetes.io/instance\" .Release.Name)) -}}\n  {{- with .Values.podAnnotations -}}{{- $_ := set $podMetadata \"annotations\" . -}}{{- end -}}\n  {{- $template := dict \"metadata\" $podMetadata \"spec\" $pod -}}\n  {{- $type := $controller.type | default \"deployment\" -}}\n  {{- with $controller.annotations -}}{{- $metadata = merge (dict \"annotations\" .) $metadata -}}{{- end }}\n---\n  {{- if eq $type \"cronjob\" }}\n{{ dict \"apiVersion\" \"batch/v1\" \"kind\" \"CronJob\" \"metadata\" $metadata \"spec\" (dict \"jobTemplate\" (dict \"spec\" (dict \"template\" $template))) | toYaml }}\n  {{- else if has $type (list \"deployment\" \"daemonset\" \"statefulset\") }}\n    {{- $spec := dict \"template\" $template -}}\n    {{- if eq $type \"statefulset\" -}}\n      {{- $claims := list -}}\n      {{- range .Values.volumeClaimTemplates -}}{{- $claims = append $claims (dict \"metadata\" (dict \"name\" .name)) -}}{{- end -}}\n      {{- $_ := set $spec \"volumeClaimTemplates\" $claims -}}\n    {{- end }}\n{{ dict \"apiVersion\" \"apps/v1\" \"kind\" (get (dict \"deployment\" \"Deployment\" \"daemonset\" \"DaemonSet\" \"statefulset\" \"StatefulSet\") $type) \"metadata\" $metadata \"spec\" $spec | toYaml }}\n  {{- else -}}{{- fail \"a type that is not known\" -}}\n  {{- end }}\n{{ end -}}\n\n{{- define \"isBjw\" -}}{{ or (contains \"app-template\" .Chart.Name) (eq (toString .library) \"bjw-s\") }}{{- end -}}\n\n{{- define \"onePod\" -}}\n  {{- $root := .root -}}\n  {{- $values := .root.Values -}}\n  {{- $into := .into -}}\n  {{- $others := dict -}}\n  {{- range $field, $maps := dict \"initContainers\" (list $values.initContainers) \"containers\" (list $values.sidecars $values.additionalContainers) -}}\n    {{- $list := list -}}\n    {{- $merged := dict -}}\n    {{- range $maps -}}{{- if kindIs \"map\" . -}}{{- $merged = merge $merged . -}}{{- end -}}{{- end -}}\n    {{- range $name, $container := $merged -}}\n      {{- $copy := merge (dict \"name\" ($container.name | default $name)) (deepCopy $container) -}}\n      {{- if $container.env -}}{{- include \"env\" (dict \"root\" $root \"env\" $container.env \"into\" $copy) -}}{{- end -}}\n      {{- if contains \"{{\" (toYaml $copy) -}}{{- $copy = tpl (toYaml $copy) $root | fromYaml -}}{{- end -}}\n      {{- $list = append $list $copy -}}\n    {{- end -}}\n    {{- $_ := set $others $field $list -}}\n  {{- end -}}\n  {{- $main := dict \"name\" .full -}}\n  {{- with $values.image -}}{{- with .repository -}}{{- $_ := set $main \"image\" (printf \"%s:%s\" . (toString ($values.image.tag | default \"\"))) -}}{{- end -}}{{- end -}}\n  {{- range $field := list \"command\" \"args\" -}}\n    {{- $words := get $values $field -}}\n    {{- if and $words (kindIs \"string\" $words) -}}{{- $words = list $words -}}{{- end -}}\n    {{- if $words -}}{{- $_ := set $main $field $words -}}{{- end -}}\n  {{- end -}}\n  {{- with $values.resources -}}{{- $_ := set $main \"resources\" . -}}{{- end -}}\n  {{- include \"podOptions\" (dict \"options\" (omit $values \"securityContext\" \"serviceAccount\") \"own\" dict \"isMerged\" false \"into\" $into) -}}\n  {{- with $values.podSecurityContext -}}{{- $_ := set $into \"securityContext\" . -}}{{- end -}}\n  {{- include \"containerOptions\" (dict \"values\" $values \"into\" $main) -}}\n  {{- if $values.env -}}{{- include \"env\" (dict \"root\" $root \"env\" $values.env \"into\" $main) -}}{{- end -}}\n  {{- $from := $values.envFrom | default list -}}\n  {{- if and $values.secret (ne (include \"isBjw\" $root) \"true\") -}}{{- $from = append $from (dict \"secretRef\" (dict \"name\" .full)) -}}{{- end -}}\n  {{- if $from -}}{{- $_ := set $main \"envFrom\" $from -}}{{- end -}}\n  {{- $volumes := list -}}\n  {{- $mounts := list -}}\n  {{- range $name, $item := ($values.persistence | default dict) -}}\n    {{- if and (kindIs \"map\" $item) $item.enabled -}}\n      {{- $volume := dict \"name\" $name -}}\n      {{- include \"volume\" (dict \"root\" $root \"values\" $item \"id\" $name \"into\" $volume) -}}\n      {{- $volumes = append $volumes $volume -}}\n      {{- if kindIs \"slice\" $item.subPath -}}\n        {{- range $item.subPath -}}{{- $mounts = append $mounts (dict \"name\" $name \"subPath\" .path \"mountPath\" .mountPath) -}}{{- end -}}\n      {{- else -}}\n        {{- $path := $item.mountPath | default (ternary $item.hostPath (printf \"/%v\" $name) (eq (toString $item.type) \"hostPath\")) -}}\n        {{- $mount := dict \"name\" $name \"mountPath\" $path -}}\n        {{- if $item.subPath -}}{{- $_ := set $mount \"subPath\" $item.subPath -}}{{- end -}}\n        {{- if $item.readOnly -}}{{- $_ := set $mount \"readOnly\" $item.readOnly -}}{{- end -}}\n        {{- if ne $path \"-\" -}}{{- $mounts = append $mounts $mount -}}{{- end -}}\n      {{- end -}}\n    {{- end -}}\n  {{- end -}}\n  {{- if eq (toString ($values.controller | default dict).type) \"statefulset\" -}}\n    {{- range $values.volumeClaimTemplates -}}{{- $mounts = append $mounts (dict \"mountPath\" .mountPath \"name\" .name) -}}{{- end -}}\n  {{- end -}}\n  {{- if $mounts -}}{{- $_ := set $main \"volumeMounts\" $mounts -}}{{- end -}}\n  {{- if $volumes -}}{{- $_ := set $into \"volumes\" $volumes -}}{{- end -}}\n  {{- if $others.initContainers -}}{{- $_ := set $into \"initContainers\" $others.initContainers -}}{{- end -}}\n  {{- $_ := set $into \"containers\" (prepend $others.containers $main) -}}\n{{- end -}}\n";
@@ -22581,7 +22435,7 @@ function standInFor$1(dependency) {
 	const found = standInOf$1(dependency);
 	if (found === void 0) return void 0;
 	const chart = standInChart(found.kind, name.text, version.text, found.library);
-	return isVersionFor(chart.metadata.version.text, version.text) ? [chart] : void 0;
+	return satisfiesRequest(chart.metadata.version.text, version.text) ? [chart] : void 0;
 }
 function standInOf$1({ name, version, repository }) {
 	const kind = Number(/\d{1,9}/.exec(version.text)?.[0] ?? 0) === 1 ? "app" : "controllers";
@@ -22642,11 +22496,7 @@ const isVersioned = require_start.memo((chart) => {
 	return chart.values.length > 1 || chart.values.some(holdsNull) || chart.templates.some((file) => VERSIONED.test(sourceOf(file).text)) || chart.dependencies.some((each) => isVersioned(each));
 });
 function holdsNull(node) {
-	switch (node.kind) {
-		case "map": return node.entries.some(({ value }) => holdsNull(value));
-		case "sequence": return node.items.some(holdsNull);
-		default: return require_check.isNull(node, "kubectl");
-	}
+	return require_start.someScalar(node, (scalar) => require_check.isNull(scalar, "kubectl"));
 }
 function holdsNil(value) {
 	if (value.kind === "map") return [...value.entries.values()].some(holdsNil);
@@ -22699,7 +22549,7 @@ function nodeOf(value, around) {
 		}) ?? []);
 		return items.length === 0 ? void 0 : {
 			kind: "sequence",
-			...placeOf(at),
+			...require_check.placePart(at),
 			items
 		};
 	}
@@ -22725,14 +22575,14 @@ function mapOf(table, around) {
 	}
 	return entries.length === 0 ? void 0 : {
 		kind: "map",
-		...placeOf(around.at),
+		...require_check.placePart(around.at),
 		entries
 	};
 }
 function keyOf(text, at) {
 	return {
 		kind: "scalar",
-		...placeOf(at),
+		...require_check.placePart(at),
 		text,
 		style: "plain"
 	};
@@ -22744,7 +22594,7 @@ function scalarOf(value, at, { isTelling, isWhole, kept }) {
 	const style = value.kind === "string" ? "double-quoted" : "plain";
 	return {
 		kind: "scalar",
-		...placeOf(at),
+		...require_check.placePart(at),
 		text,
 		style
 	};
@@ -22757,13 +22607,6 @@ function textOf$1(value) {
 		case "float": return String(value.value);
 		default: return;
 	}
-}
-function placeOf({ file, start, end }) {
-	return {
-		file,
-		start,
-		end
-	};
 }
 // src/render/helm/template/mentions/mentioning.ts
 const DEEPEST$1 = 200;
@@ -23289,7 +23132,7 @@ function renderAtHand(request, limits) {
 		revision: 1,
 		isUpgrade: false
 	}, {
-		kubeVersion: version.version,
+		kubeVersion: version.value,
 		apiVersions
 	}, {
 		limits,
@@ -23913,7 +23756,7 @@ function readWhole({ file, secret }, { limits, helm }) {
 		message: `failed to parse ${file.path}: ${read.message}`
 	};
 	let values = newTable();
-	for (const document of read.documents) {
+	for (const document of read.value) {
 		const value = nodeValue(document, {
 			by: "value",
 			secret: secret === true
@@ -24034,97 +23877,6 @@ function valuesFileAt(path, tree) {
 	return file;
 }
 const valuesFilesOf = require_start.memo((_tree) => /* @__PURE__ */ new Map());
-// src/render/kustomize/print/write-yaml.ts
-const LONGEST_SIMPLE_KEY = 128;
-const MAX_INT = 2n ** 64n - 1n;
-const MIN_INT = -(2n ** 63n);
-function writeYaml(objects) {
-	return objects.map(writeDocument).join("---\n");
-}
-function writeDocument(object) {
-	const out = [];
-	writeBlock(out, object, "");
-	return out.join("");
-}
-function writeBlock(out, node, indent) {
-	if (node.kind === "map" && node.entries.length > 0) writeMap(out, node, indent);
-	else if (node.kind === "sequence" && node.items.length > 0) writeSequence(out, node, indent);
-	else out.push(ended(node, inline(node, {
-		column: indent.length,
-		indent
-	})));
-}
-function writeMap(out, map, indent) {
-	sortedEntries(map).forEach((entry, index) => {
-		if (index > 0) out.push(indent);
-		writeEntry(out, entry, indent);
-	});
-}
-const sortedEntries = require_start.memo(({ entries }) => entries.toSorted((a, b) => compareNaturally(a.key.text, b.key.text)));
-function writeEntry(out, { key, value }, indent) {
-	const inner = `${indent}  `;
-	if (!isSimpleKey(key.text)) {
-		const place = {
-			column: inner.length,
-			indent: inner
-		};
-		out.push("? ", writeText(key.text, place), `\n${indent}: `);
-		writeBlock(out, value, inner);
-		return;
-	}
-	const name = writeText(key.text, void 0);
-	out.push(name, ":");
-	if (value.kind === "map" && value.entries.length > 0) {
-		out.push(`\n${inner}`);
-		writeMap(out, value, inner);
-	} else if (value.kind === "sequence" && value.items.length > 0) {
-		out.push(`\n${indent}`);
-		writeSequence(out, value, indent);
-	} else {
-		const column = indent.length + lengthOf$2(name) + 2;
-		out.push(" ", ended(value, inline(value, {
-			column,
-			indent: inner
-		})));
-	}
-}
-function writeSequence(out, { items }, indent) {
-	items.forEach((item, index) => {
-		out.push(index > 0 ? `${indent}- ` : "- ");
-		writeBlock(out, item, `${indent}  `);
-	});
-}
-function ended(node, text) {
-	return node.kind === "scalar" && text.startsWith("|") && /[\u2028\u2029]$/.test(node.text) ? text : `${text}\n`;
-}
-function inline(node, place) {
-	if (node.kind === "map") return "{}";
-	if (node.kind === "sequence") return "[]";
-	return scalarText(node, place);
-}
-function scalarText(node, place) {
-	const resolved = require_check.resolveScalar(node, "kustomize");
-	switch (resolved.kind) {
-		case "string": return writeText(resolved.value, place);
-		case "int":
-		case "float": return numberText(resolved.json);
-		case "bool": return String(resolved.value);
-		case "invalid": return writeQuoted(node.text, "double-quoted", place);
-		default: return "null";
-	}
-}
-function numberText(json) {
-	if (!/^-?[0-9]+$/.test(json)) return require_check.goFloatText(Number(json));
-	const value = BigInt(json);
-	return value <= MAX_INT && value >= MIN_INT ? String(value) : require_check.goFloatText(Number(json));
-}
-function isSimpleKey(text) {
-	if (text.length * 3 > LONGEST_SIMPLE_KEY && byteLength(text) > LONGEST_SIMPLE_KEY) return false;
-	return !/[\r\n\u0085\u2028\u2029]/.test(text);
-}
-function byteLength(text) {
-	return new TextEncoder().encode(text).length;
-}
 // src/render/helm/template/render-text.ts
 function newTextRenderer(language) {
 	const { name } = language;
@@ -24187,10 +23939,7 @@ function readIgnoreRules(text) {
 		};
 		rules.push(rule);
 	}
-	return {
-		kind: "rules",
-		ignores: (path, isFolder) => ignores(rules, path, isFolder)
-	};
+	return require_check.done((path, isFolder) => ignores(rules, path, isFolder));
 }
 function readRule(line) {
 	if (line.includes("**")) return "double-star (**) syntax is not supported";
@@ -24222,7 +23971,7 @@ function chartFilesOfFolder(folder, paths, read, target = (path) => path) {
 	const names = paths.map((path) => path.slice(prefix.length)).sort(compareParts);
 	const rules = rulesOf(prefix, names, read);
 	if (rules.kind === "refused") return rules;
-	const isIgnored = withFolders(rules.ignores);
+	const isIgnored = withFolders(rules.value);
 	const files = [];
 	for (const name of names) {
 		if (isIgnored(name)) continue;
@@ -24250,7 +23999,7 @@ function rulesOf(prefix, names, read) {
 	if (file.kind === "refused") return file;
 	const source = sourceOf(file.file);
 	const rules = readIgnoreRules(source.text);
-	if (rules.kind === "rules") return rules;
+	if (rules.kind === "done") return rules;
 	const { message, line } = rules;
 	return {
 		kind: "refused",
@@ -24498,7 +24247,7 @@ function versionOf(loaded) {
 }
 function fits(loaded, name, version) {
 	if (loaded.kind === "refused" || loaded.chart.metadata.name.text !== name) return false;
-	return isVersionFor(loaded.chart.metadata.version.text, version);
+	return satisfiesRequest(loaded.chart.metadata.version.text, version);
 }
 // src/render/releases/inflated-charts.ts
 const ELSEWHERE = /^(?:https?|oci):/;
@@ -24655,7 +24404,7 @@ function givenTo(path, request, { tree, limits, helm, kubernetesVersion }) {
 	return require_check.done({
 		name: name.value,
 		values: values.values,
-		kubeVersion: version.version,
+		kubeVersion: version.value,
 		partial
 	});
 }
@@ -24903,12 +24652,6 @@ Object.defineProperty(exports, "builtInSchema", {
 		return builtInSchema;
 	}
 });
-Object.defineProperty(exports, "bytesToByteText", {
-	enumerable: true,
-	get: function() {
-		return bytesToByteText;
-	}
-});
 Object.defineProperty(exports, "charge", {
 	enumerable: true,
 	get: function() {
@@ -24987,12 +24730,6 @@ Object.defineProperty(exports, "foreignFiles", {
 		return foreignFiles;
 	}
 });
-Object.defineProperty(exports, "fromByteText", {
-	enumerable: true,
-	get: function() {
-		return fromByteText;
-	}
-});
 Object.defineProperty(exports, "fromBytes", {
 	enumerable: true,
 	get: function() {
@@ -25039,12 +24776,6 @@ Object.defineProperty(exports, "isTable", {
 	enumerable: true,
 	get: function() {
 		return isTable$1;
-	}
-});
-Object.defineProperty(exports, "isValidUtf8", {
-	enumerable: true,
-	get: function() {
-		return isValidUtf8;
 	}
 });
 Object.defineProperty(exports, "knownReleaseName", {
@@ -25203,6 +24934,12 @@ Object.defineProperty(exports, "openCharts", {
 		return openCharts;
 	}
 });
+Object.defineProperty(exports, "openDecoding", {
+	enumerable: true,
+	get: function() {
+		return openDecoding;
+	}
+});
 Object.defineProperty(exports, "openStruct", {
 	enumerable: true,
 	get: function() {
@@ -25353,18 +25090,6 @@ Object.defineProperty(exports, "resourceOf", {
 		return resourceOf$1;
 	}
 });
-Object.defineProperty(exports, "runeAt", {
-	enumerable: true,
-	get: function() {
-		return runeAt;
-	}
-});
-Object.defineProperty(exports, "runesOf", {
-	enumerable: true,
-	get: function() {
-		return runesOf;
-	}
-});
 Object.defineProperty(exports, "setFileReader", {
 	enumerable: true,
 	get: function() {
@@ -25437,12 +25162,6 @@ Object.defineProperty(exports, "textOrigin", {
 		return textOrigin;
 	}
 });
-Object.defineProperty(exports, "toByteText", {
-	enumerable: true,
-	get: function() {
-		return toByteText;
-	}
-});
 Object.defineProperty(exports, "toYamlText", {
 	enumerable: true,
 	get: function() {
@@ -25494,7 +25213,7 @@ Object.defineProperty(exports, "withoutMark", {
 Object.defineProperty(exports, "writeYaml", {
 	enumerable: true,
 	get: function() {
-		return writeYaml;
+		return writeYaml$1;
 	}
 });
 Object.defineProperty(exports, "zeroOf", {

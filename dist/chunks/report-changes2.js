@@ -1,11 +1,12 @@
 "use strict";
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_start = require("./start.js");
-const require_formats = require("./formats.js");
 const require_check = require("./check.js");
-const require_engine_action_action_worker_run_run_run_run_format_problems_format_text_format_file_deploym_mkucgkgk = require("./report-document.js");
-const require_engine_action_worker_run_answer_matrix_format_matrix_answer_changes = require("./report-changes.js");
+const require_formats = require("./formats.js");
 const require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox = require("./commands-output.js");
+const require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_gbz07fcu = require("./report-document.js");
+const require_engine_action_worker_run_answer_matrix_format_matrix_answer_changes = require("./report-changes.js");
+const require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_kwm4e9v0 = require("./report-document2.js");
 // src/report/text/origin-text.ts
 function originText(from) {
 	return `${nameOfOrigin(from)}${placed(from.at)}`;
@@ -195,7 +196,7 @@ function bindingJson({ value, from }, masks, redact) {
 	};
 }
 function isSecret(value) {
-	return value.some(({ kind }) => kind === "secret");
+	return require_check.holdsSecret(value);
 }
 function valueJson(value, masks) {
 	return {
@@ -280,10 +281,10 @@ function formatChanges(format, change, options) {
 	if (format === "json") return changesJson(change, options);
 	const document = require_engine_action_worker_run_answer_matrix_format_matrix_answer_changes.changesDocument(change, options, format);
 	const print = require_start.printOptionsOf(options);
-	if (format !== "html") return require_engine_action_action_worker_run_run_run_run_format_problems_format_text_format_file_deploym_mkucgkgk.printDocument(format, document, print);
+	if (format !== "html") return require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_kwm4e9v0.printDocument(format, document, print);
 	return [...require_formats.printHtml(document, {
 		...print,
-		maxBytes: require_engine_action_action_worker_run_run_run_run_format_problems_format_text_format_file_deploym_mkucgkgk.PAGE_BYTES,
+		maxBytes: require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_gbz07fcu.PAGE_BYTES,
 		page: page()
 	})].join("");
 }

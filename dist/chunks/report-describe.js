@@ -2,11 +2,12 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_start = require("./start.js");
 const require_check = require("./check.js");
-const require_engine_action_action_worker_run_run_run_run_format_problems_format_text_format_file_deploym_mkucgkgk = require("./report-document.js");
+const require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_gbz07fcu = require("./report-document.js");
+const require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_kwm4e9v0 = require("./report-document2.js");
 const require_formats = require("./formats.js");
 const require_engine_select_usage_format_why_list_filter_select_references_answer_env = require("./report-environments.js");
 const require_engine_action_worker_run_format_problems_format_why_format_references_inventory_answer_env__lty5ax9e = require("./report-changes2.js");
-const require_engine_run_answer_env_answer_matrix_format_matrix_format_charts = require("./report-inventory3.js");
+const require_engine_run_answer_env_answer_matrix_format_matrix_format_charts = require("./report-inventory2.js");
 const require_version = require("./version.js");
 const require_load = require("./load.js");
 const require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox = require("./commands-output.js");
@@ -624,7 +625,7 @@ function section(environment, options) {
 function assignment({ name, value }, { showValues }) {
 	const commented = (why) => `# ${require_start.escapeText(`${name}=${require_engine_action_worker_run_format_problems_format_why_format_references_inventory_answer_env__lty5ax9e.valueText(value, showValues)}`)}  (${why})`;
 	if (value.some(({ kind }) => kind === "placeholder")) return commented("not known offline");
-	if (!showValues && value.some(({ kind }) => kind === "secret")) return commented("a Secret: --show-values shows it");
+	if (!showValues && require_check.holdsSecret(value)) return commented("a Secret: --show-values shows it");
 	if (value.some((part) => part.kind === "secret" && part.bytes !== void 0)) return commented("not UTF-8");
 	if (!SHELL_NAME.test(name)) return commented("no shell can read this name");
 	const text = value.map((part) => part.kind === "placeholder" ? "" : part.text).join("");
@@ -724,12 +725,12 @@ function* environmentPieces(format, environments, options) {
 	else if (format === "html") {
 		const page = [require_start.section("Environments", require_engine_select_usage_format_why_list_filter_select_references_answer_env.environmentsDocument(environments, options), 1)];
 		yield* require_formats.printHtml(page, {
-			...require_engine_action_action_worker_run_run_run_run_format_problems_format_text_format_file_deploym_mkucgkgk.DEFAULT_PRINT_OPTIONS,
+			...require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_gbz07fcu.DEFAULT_PRINT_OPTIONS,
 			...options
 		});
 	} else if (format === "markdown") {
 		const print = {
-			...require_engine_action_action_worker_run_run_run_run_format_problems_format_text_format_file_deploym_mkucgkgk.DEFAULT_PRINT_OPTIONS,
+			...require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_gbz07fcu.DEFAULT_PRINT_OPTIONS,
 			...options
 		};
 		yield* require_formats.printMarkdown(require_engine_select_usage_format_why_list_filter_select_references_answer_env.environmentsDocument(environments, options), print);
@@ -738,7 +739,7 @@ function* environmentPieces(format, environments, options) {
 }
 function tables(environments, options) {
 	const print = {
-		...require_engine_action_action_worker_run_run_run_run_format_problems_format_text_format_file_deploym_mkucgkgk.DEFAULT_PRINT_OPTIONS,
+		...require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_gbz07fcu.DEFAULT_PRINT_OPTIONS,
 		...options
 	};
 	const { screen = Infinity } = options;
@@ -746,7 +747,7 @@ function tables(environments, options) {
 	let lines = 1;
 	for (const piece of require_check.printText(require_engine_select_usage_format_why_list_filter_select_references_answer_env.environmentsDocument(environments, options), print)) {
 		lines += piece.split("\n").length - 1;
-		if (environments.length > 1 && lines > screen) return require_engine_action_action_worker_run_run_run_run_format_problems_format_text_format_file_deploym_mkucgkgk.printDocument("text", summaryDocument(environments, options), print);
+		if (environments.length > 1 && lines > screen) return require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_kwm4e9v0.printDocument("text", summaryDocument(environments, options), print);
 		text += piece;
 	}
 	return text;

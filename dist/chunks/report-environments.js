@@ -2,8 +2,8 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_start = require("./start.js");
 const require_load = require("./load.js");
-const require_formats = require("./formats.js");
 const require_check = require("./check.js");
+const require_formats = require("./formats.js");
 const require_engine_action_worker_run_format_problems_format_why_format_references_inventory_answer_env__lty5ax9e = require("./report-changes2.js");
 // src/report/environments/bound-environments.ts
 const FOR_PROGRAMS = {
@@ -393,7 +393,7 @@ function valueJson(value, showValues) {
 	return {
 		value: require_engine_action_worker_run_format_problems_format_why_format_references_inventory_answer_env__lty5ax9e.valueText(value, showValues),
 		exact: isExact,
-		secret: value.some(({ kind }) => kind === "secret"),
+		secret: require_check.holdsSecret(value),
 		parts: isExact ? void 0 : value.map((part) => partJson(part, showValues))
 	};
 }

@@ -1,11 +1,12 @@
 "use strict";
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_start = require("./start.js");
-const require_formats = require("./formats.js");
 const require_check = require("./check.js");
-const require_engine_action_action_worker_run_run_run_run_format_problems_format_text_format_file_deploym_mkucgkgk = require("./report-document.js");
-const require_engine_action_worker_run_format_problems_format_text_format_builds = require("./report-inventory.js");
+const require_formats = require("./formats.js");
+const require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_gbz07fcu = require("./report-document.js");
+const require_engine_action_action_worker_run_format_problems_format_text_format_builds = require("./report-inventory.js");
 const require_dagre_esm = require("./dagre.esm.js");
+const require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_kwm4e9v0 = require("./report-document2.js");
 const NODE = 28;
 const GAP = 14;
 const MARGIN = 12;
@@ -254,7 +255,7 @@ function worstOf(edges, most) {
 function linksOf(judged) {
 	const { reference, verdict } = judged;
 	const { manifest, build, kind, namespace, name } = reference;
-	const label = require_check.nameInCluster(manifest).replaceAll("`", "");
+	const label = require_check.plainNameInCluster(manifest);
 	const from = {
 		key: [
 			"from",
@@ -431,7 +432,7 @@ function buildsMermaid(groups, report) {
 		return [`    ${id}["${labelOf(node)}"]${failed}`, ...node.children.flatMap((child) => linesOf(child, id))];
 	};
 	const boxes = groups.flatMap((group, at) => [
-		`  subgraph g${at}["${mermaidText(require_engine_action_worker_run_format_problems_format_text_format_builds.titleOfGroup(group, report))}"]`,
+		`  subgraph g${at}["${mermaidText(require_engine_action_action_worker_run_format_problems_format_text_format_builds.titleOfGroup(group, report))}"]`,
 		...group.roots.flatMap((root) => linesOf(root, void 0)),
 		"  end"
 	]);
@@ -448,8 +449,8 @@ function labelOf({ build, workloads, problems }) {
 	const { kind, objects, failures } = build;
 	const facts = [failures.length > 0 ? "cannot be built" : `${require_start.count(objects.length, "object")}, ${require_start.count(workloads, "workload")}`, ...problems.length > 0 ? [require_start.count(problems.length, "problem")] : []];
 	return [
-		require_engine_action_worker_run_format_problems_format_text_format_builds.nameOfBuild(build),
-		require_engine_action_worker_run_format_problems_format_text_format_builds.BUILD_KINDS[kind],
+		require_engine_action_action_worker_run_format_problems_format_text_format_builds.nameOfBuild(build),
+		require_engine_action_action_worker_run_format_problems_format_text_format_builds.BUILD_KINDS[kind],
 		facts.join(", ")
 	].map(mermaidText).join("<br/>");
 }
@@ -472,16 +473,16 @@ function linesOf({ deployerVersion }) {
 // src/report/inventory/format-builds.ts
 var format_builds_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ formatBuilds: () => formatBuilds });
 function formatBuilds(format, report, options) {
-	const groups = require_engine_action_worker_run_format_problems_format_text_format_builds.buildTree(report);
+	const groups = require_engine_action_action_worker_run_format_problems_format_text_format_builds.buildTree(report);
 	if (format === "json") return json(groups, report, options);
 	if (format === "mermaid") return buildsMermaid(groups, report);
 	const document = [
-		...groups.map((group) => treeSection(require_engine_action_worker_run_format_problems_format_text_format_builds.titleOfGroup(group, report), nodesOf(group.roots))),
+		...groups.map((group) => treeSection(require_engine_action_action_worker_run_format_problems_format_text_format_builds.titleOfGroup(group, report), nodesOf(group.roots))),
 		...versionSections(report),
 		...notChecked(report)
 	];
-	return require_engine_action_action_worker_run_run_run_run_format_problems_format_text_format_file_deploym_mkucgkgk.printDocument("text", document, {
-		...require_engine_action_action_worker_run_run_run_run_format_problems_format_text_format_file_deploym_mkucgkgk.DEFAULT_PRINT_OPTIONS,
+	return require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_kwm4e9v0.printDocument("text", document, {
+		...require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_gbz07fcu.DEFAULT_PRINT_OPTIONS,
 		...options
 	});
 }
@@ -512,11 +513,11 @@ function lineOf({ build, workloads, problems }) {
 		}]] : []
 	];
 	const noun = {
-		text: `(${require_engine_action_worker_run_format_problems_format_text_format_builds.BUILD_KINDS[kind]})`,
+		text: `(${require_engine_action_action_worker_run_format_problems_format_text_format_builds.BUILD_KINDS[kind]})`,
 		tone: "quiet"
 	};
 	return [
-		require_engine_action_worker_run_format_problems_format_text_format_builds.nameOfBuild(build),
+		require_engine_action_action_worker_run_format_problems_format_text_format_builds.nameOfBuild(build),
 		" ",
 		noun,
 		"  ",

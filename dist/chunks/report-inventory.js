@@ -4,16 +4,13 @@ const require_check = require("./check.js");
 // src/report/inventory/build-tree.ts
 function buildTree(report) {
 	const found = findings(report);
-	return [...require_start.groupBy(report.builds, (build) => JSON.stringify([require_check.isUndeployed(build) ? "undeployed" : "cluster", build.cluster])).values()].map((builds) => groupOf(builds, found)).toSorted((a, b) => RANK[a.kind] - RANK[b.kind] || compare(a.cluster ?? "", b.cluster ?? ""));
+	return [...require_start.groupBy(report.builds, (build) => JSON.stringify([require_check.isUndeployed(build) ? "undeployed" : "cluster", build.cluster])).values()].map((builds) => groupOf(builds, found)).toSorted((a, b) => RANK[a.kind] - RANK[b.kind] || require_start.byCodeUnit(a.cluster ?? "", b.cluster ?? ""));
 }
 const RANK = {
 	cluster: 0,
 	plain: 1,
 	undeployed: 2
 };
-function compare(a, b) {
-	return a < b ? -1 : Number(a > b);
-}
 function findings({ problems, workloads: all }) {
 	const workloads = require_start.groupBy(all, ({ build }) => build);
 	const byBuild = require_start.groupBy(problems.flatMap((problem) => problem.builds.map((build) => ({

@@ -2,47 +2,57 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_start = require("./start.js");
 const require_load = require("./load.js");
-const require_formats = require("./formats.js");
 const require_check = require("./check.js");
-const require_engine_action_action_worker_run_run_run_run_format_problems_format_text_format_file_deploym_mkucgkgk = require("./report-document.js");
+const require_formats = require("./formats.js");
+const require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_gbz07fcu = require("./report-document.js");
 const require_engine_action_worker_run_format_problems_format_why_format_references_inventory_answer_env__lty5ax9e = require("./report-changes2.js");
-const require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run = require("./commands-selection.js");
+const require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_kwm4e9v0 = require("./report-document2.js");
+const require_engine_read_fleet_file_deployment_format_sources_format_references_inventory_compare_varian_le7gysgz = require("./report-inventory3.js");
 const require_engine_select_usage_format_why_list_filter_select_references_answer_env = require("./report-environments.js");
-let node_path = require("node:path");
-// src/commands/explain/explain-place.ts
-var explain_place_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ explainPlace: () => explainPlace });
-const PLACE = /^(.+?):(\d{1,9})(?::\d{1,9})?$/s;
-function explainPlace(args, host, rule, written) {
-	const [, file, line] = PLACE.exec(written) ?? [];
-	if (file === void 0 || line === void 0) throw new require_load.CannotRun(`\`${written}\` is not a place.`, `Write a file and a line: \`envfrom explain ${rule} deployment.yaml:12\`.`);
-	if (require_load.whatIsAt(host.cwd, file) !== "file") throw new require_load.CannotRun(`No such file: \`${file}\`.`, "Name a file below the current folder.");
-	const values = new Map([...args.values, ["only", [rule]]]);
-	return require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.printList({
+// src/commands/fleet/run.ts
+var run_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runFleet: () => runFleet });
+function runFleet(args, host) {
+	const { positionals, values } = args;
+	if (positionals.length === 0) throw new require_load.CannotRun("Name the repositories of the fleet.", "`envfrom fleet ../infra ../shop` checks two checkouts together; `envfrom fleet fleet.yaml` those that a file lists.");
+	const fleet = new Map([...values, ["fleet", positionals]]);
+	return require_start.runCheck({
 		...args,
-		values
-	}, host, {
-		places: [".", (0, node_path.dirname)(file)],
-		words: [rule, written],
-		filtersBuilds: false,
-		printsProblems: true,
-		async load() {
-			const { formatSeverity, linesReported } = await Promise.resolve().then(() => format_severity_exports);
-			return ({ located: { here, root } }, report, options) => {
-				const asked = {
-					rule,
-					path: require_load.pathFrom(root, (0, node_path.resolve)(here, file)),
-					line: Number(line)
-				};
-				const text = formatSeverity(report, asked, {
-					...options,
-					width: require_load.widthOf(host.stdout)
-				});
-				if (text !== void 0) return text;
-				const lines = linesReported(report, asked);
-				throw new require_load.CannotRun(`\`${rule}\` reports nothing at ${written}.`, lines.length === 0 ? "Nor does it anywhere else in this file." : `It reports something in this file at line ${lines.slice(0, 10).join(", ")}.`);
-			};
-		}
-	});
+		positionals: [],
+		values: fleet
+	}, host);
+}
+// src/commands/selection/inventory.ts
+var inventory_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({
+	inventoryAnswer: () => inventoryAnswer,
+	readInventory: () => readInventory
+});
+function inventoryAnswer(report, { notices }) {
+	return {
+		says: notices.map((notice) => `envfrom: ${notice}`),
+		outputs: [{
+			file: void 0,
+			pieces: inventoryPieces(report)
+		}],
+		code: 0
+	};
+}
+function* inventoryPieces(report) {
+	yield `{"references":${JSON.stringify(report.references.map(require_engine_read_fleet_file_deployment_format_sources_format_references_inventory_compare_varian_le7gysgz.listedReference))}`;
+	yield `,"sources":${JSON.stringify(require_engine_read_fleet_file_deployment_format_sources_format_references_inventory_compare_varian_le7gysgz.listedSources(report.sources, report))}`;
+	yield `,"deployments":${JSON.stringify(require_engine_read_fleet_file_deployment_format_sources_format_references_inventory_compare_varian_le7gysgz.deploymentsOf(report))}}`;
+}
+function readInventory({ outputs }) {
+	const [output] = outputs;
+	if (output === void 0) return void 0;
+	return JSON.parse([...output.pieces].join(""));
+}
+// src/report/inventory/format-words.ts
+var format_words_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ formatWords: () => formatWords });
+const MOST_WORDS = 5e3;
+const PLAIN = /^[\w./:@+-]+$/;
+function formatWords(list, report) {
+	const words = list === "builds" ? report.builds.map(({ id }) => id) : report.workloads.map(({ manifest: { kind, name } }) => `${kind.toLowerCase()}/${name}`);
+	return [...new Set(words)].filter((word) => PLAIN.test(word)).sort().slice(0, MOST_WORDS).map((word) => `${word}\n`).join("");
 }
 // src/report/problems/format-severity.ts
 var format_severity_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({
@@ -69,8 +79,8 @@ function formatSeverity(report, asked, options) {
 	const { problems, suppressed } = problemsOf(report, asked);
 	const document = [...problems.filter((each) => isAt(each, asked)).map(problemSection), ...suppressed.filter(({ problem }) => isAt(problem, asked)).map((each) => suppressedSection(each))].slice(0, MOST);
 	if ([...document].length === 0) return void 0;
-	return require_engine_action_action_worker_run_run_run_run_format_problems_format_text_format_file_deploym_mkucgkgk.printDocument("text", document, {
-		...require_engine_action_action_worker_run_run_run_run_format_problems_format_text_format_file_deploym_mkucgkgk.DEFAULT_PRINT_OPTIONS,
+	return require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_kwm4e9v0.printDocument("text", document, {
+		...require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_gbz07fcu.DEFAULT_PRINT_OPTIONS,
 		...options
 	});
 }
@@ -376,12 +386,12 @@ function formatWhy(format, query, usage, options) {
 	const bounded = withShortValues(usage);
 	if (format === "json") return whyJson(query, bounded, options);
 	const print = {
-		...require_engine_action_action_worker_run_run_run_run_format_problems_format_text_format_file_deploym_mkucgkgk.DEFAULT_PRINT_OPTIONS,
+		...require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_gbz07fcu.DEFAULT_PRINT_OPTIONS,
 		...options
 	};
 	const blocks = whyDocument(query, bounded.usage);
-	if (format === "html") return require_engine_action_action_worker_run_run_run_run_format_problems_format_text_format_file_deploym_mkucgkgk.printDocument("html", [require_start.section(query.text, blocks, 1)], print);
-	return require_engine_action_action_worker_run_run_run_run_format_problems_format_text_format_file_deploym_mkucgkgk.printDocument("text", blocks, print);
+	if (format === "html") return require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_kwm4e9v0.printDocument("html", [require_start.section(query.text, blocks, 1)], print);
+	return require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_kwm4e9v0.printDocument("text", blocks, print);
 }
 function withShortValues(usage) {
 	const shown = usage.flatMap(({ environments }) => environments).map((each) => ({
@@ -403,15 +413,33 @@ function withShortValues(usage) {
 		leftOut
 	};
 }
-Object.defineProperty(exports, "explain_place_exports", {
+Object.defineProperty(exports, "format_severity_exports", {
 	enumerable: true,
 	get: function() {
-		return explain_place_exports;
+		return format_severity_exports;
 	}
 });
 Object.defineProperty(exports, "format_why_exports", {
 	enumerable: true,
 	get: function() {
 		return format_why_exports;
+	}
+});
+Object.defineProperty(exports, "format_words_exports", {
+	enumerable: true,
+	get: function() {
+		return format_words_exports;
+	}
+});
+Object.defineProperty(exports, "inventory_exports", {
+	enumerable: true,
+	get: function() {
+		return inventory_exports;
+	}
+});
+Object.defineProperty(exports, "run_exports", {
+	enumerable: true,
+	get: function() {
+		return run_exports;
 	}
 });

@@ -44,11 +44,11 @@ var Command = class {
 				}
 			}
 		}
-		cmdStr += `${CMD_STRING}${escapeData$1(this.message)}`;
+		cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
 		return cmdStr;
 	}
 };
-function escapeData$1(s) {
+function escapeData(s) {
 	return toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
 }
 function escapeProperty(s) {
@@ -248,7 +248,7 @@ function endGroup() {
 // src/action/say-action-failure.ts
 async function sayActionFailure(lines, host) {
 	const text = lines.map(require_start.escapeText).join("\n");
-	host.stdout.write(`::error title=envfrom::${escapeData(text)}\n`);
+	host.stdout.write(`::error title=envfrom::${require_formats.escapeData(text)}\n`);
 	setOutput("conclusion", "failure");
 	await writeSummary(`## envfrom could not run\n\n${lines.map((line) => require_formats.markdownMessage(line.trim())).join("<br>")}\n`, host);
 }
@@ -257,9 +257,6 @@ async function writeSummary(text, { env }) {
 	try {
 		await summary.addRaw(text).write();
 	} catch {}
-}
-function escapeData(text) {
-	return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 }
 Object.defineProperty(exports, "endGroup", {
 	enumerable: true,

@@ -59,6 +59,7 @@ function mostSevereLast(problems) {
 function rankOf({ severity }) {
 	return SEVERITIES$2.indexOf(severity);
 }
+// src/commands/options/reading-options.ts
 const KUBERNETES_VERSION = {
 	name: "kubernetes-version",
 	group: "Repository",
@@ -167,19 +168,25 @@ const LIMIT = {
 	help: "Change a limit on input: file-size (bytes), alias-nodes, depth, documents",
 	config: "limits"
 };
-const READING_OPTIONS = [
+const FILE_OPTIONS = [
 	KUBERNETES_VERSION,
 	...DEPLOYER_VERSIONS,
 	INCLUDE,
 	EXCLUDE,
-	TRACKED,
-	STDIN_FILENAME,
-	CONFIG,
-	NO_CONFIG,
+	TRACKED
+];
+const LOADING_OPTIONS = [
 	LOAD_RESTRICTOR,
 	REPO_URL,
 	CHART_VERSION_ANY,
 	LIMIT
+];
+const READING_OPTIONS = [
+	...FILE_OPTIONS,
+	STDIN_FILENAME,
+	CONFIG,
+	NO_CONFIG,
+	...LOADING_OPTIONS
 ];
 // src/commands/options/severity-options.ts
 const STRICT = {
@@ -236,20 +243,13 @@ const BASELINE = {
 		},
 		STRICT,
 		RULE,
-		KUBERNETES_VERSION,
-		...DEPLOYER_VERSIONS,
-		INCLUDE,
-		EXCLUDE,
-		TRACKED,
+		...FILE_OPTIONS,
 		CONFIG,
 		NO_CONFIG,
 		NO_IGNORE,
-		LOAD_RESTRICTOR,
-		REPO_URL,
-		CHART_VERSION_ANY,
-		LIMIT
+		...LOADING_OPTIONS
 	],
-	run: async () => (await Promise.resolve().then(() => require("./commands-explain.js")).then((n) => n.run_exports$1)).runBaseline
+	run: async () => (await Promise.resolve().then(() => require("./rollout-write.js")).then((n) => n.run_exports$3)).runBaseline
 };
 const COMMON_OPTIONS = [
 	{
@@ -305,6 +305,17 @@ const FILES_URL = {
 	help: "html: the address of the files at this commit (https://github.com/OWNER/REPO/blob/SHA): places become links",
 	default: "what GitHub Actions or GitLab CI say"
 };
+function formatOption(values, help, usual) {
+	return {
+		name: "format",
+		group: "Output",
+		letter: "f",
+		value: "FORMAT",
+		values,
+		help,
+		default: usual
+	};
+}
 // src/commands/build/chart-options.ts
 const CHART_OPTIONS = [
 	{
@@ -444,7 +455,7 @@ const BUILD$1 = {
 			help: "Print `***` instead of the values of Secrets; in CI always"
 		}
 	],
-	run: async () => (await Promise.resolve().then(() => require("./commands-build2.js")).then((n) => n.run_exports$3)).runBuild
+	run: async () => (await Promise.resolve().then(() => require("./commands-build2.js")).then((n) => n.run_exports$2)).runBuild
 };
 // src/report/inventory/list-options.ts
 const BUILD_FORMATS = [
@@ -523,15 +534,7 @@ const NAME = {
 	value: "NAME",
 	help: "Only those of this name; a glob"
 };
-const LIST_FORMAT = {
-	name: "format",
-	group: "Output",
-	letter: "f",
-	value: "FORMAT",
-	values: LIST_FORMATS,
-	help: "How to write the list",
-	default: "table"
-};
+const LIST_FORMAT = formatOption(LIST_FORMATS, "How to write the list", "table");
 // src/commands/builds/options.ts
 const BUILDS = {
 	name: "builds",
@@ -547,15 +550,7 @@ const BUILDS = {
 	}],
 	completes: "files",
 	options: [
-		{
-			name: "format",
-			group: "Output",
-			letter: "f",
-			value: "FORMAT",
-			values: BUILD_FORMATS,
-			help: "How to write the entry points",
-			default: "text"
-		},
+		formatOption(BUILD_FORMATS, "How to write the entry points", "text"),
 		OUTPUT,
 		...READING_OPTIONS,
 		BUILD,
@@ -563,7 +558,7 @@ const BUILDS = {
 		FLEET$1,
 		...CACHE_OPTIONS
 	],
-	run: async () => (await Promise.resolve().then(() => require("./report-inventory2.js")).then((n) => n.run_exports)).runBuilds
+	run: async () => (await Promise.resolve().then(() => require("./rollout-write.js")).then((n) => n.run_exports$2)).runBuilds
 };
 // src/commands/charts/options.ts
 const CHARTS = {
@@ -580,15 +575,7 @@ const CHARTS = {
 	}],
 	completes: "files",
 	options: [
-		{
-			name: "format",
-			group: "Output",
-			letter: "f",
-			value: "FORMAT",
-			values: CHART_FORMATS,
-			help: "How to write the charts: as a table, for programs, or as a script that pulls them",
-			default: "table"
-		},
+		formatOption(CHART_FORMATS, "How to write the charts: as a table, for programs, or as a script that pulls them", "table"),
 		{
 			name: "missing",
 			help: "Only charts that are not available"
@@ -598,7 +585,7 @@ const CHARTS = {
 		FLEET$1,
 		...CACHE_OPTIONS
 	],
-	run: async () => (await Promise.resolve().then(() => require("./report-page.js")).then((n) => n.run_exports$1)).runCharts
+	run: async () => (await Promise.resolve().then(() => require("./commands-diff.js")).then((n) => n.run_exports$2)).runCharts
 };
 // src/report/problems/format-options.ts
 const PROBLEM_FORMATS = [
@@ -796,19 +783,12 @@ const CHECK = {
 			completes: "rules",
 			help: "Run only this rule, even if it is off; may be given several times"
 		},
-		KUBERNETES_VERSION,
-		...DEPLOYER_VERSIONS,
-		INCLUDE,
-		EXCLUDE,
-		TRACKED,
+		...FILE_OPTIONS,
 		STDIN_FILENAME,
 		CONFIG,
 		NO_CONFIG,
 		NO_IGNORE,
-		LOAD_RESTRICTOR,
-		REPO_URL,
-		CHART_VERSION_ANY,
-		LIMIT,
+		...LOADING_OPTIONS,
 		BUILD,
 		{
 			name: "dry-run",
@@ -919,15 +899,7 @@ const DEPENDENCIES = {
 	],
 	completes: "files",
 	options: [
-		{
-			name: "format",
-			group: "Output",
-			letter: "f",
-			value: "FORMAT",
-			values: CHART_FORMATS,
-			help: "How to write the list: as a table, for programs, or as a script that fetches what is missing",
-			default: "table"
-		},
+		formatOption(CHART_FORMATS, "How to write the list: as a table, for programs, or as a script that fetches what is missing", "table"),
 		{
 			name: "missing",
 			help: "Only what is not available"
@@ -962,7 +934,7 @@ const DEPENDENCIES = {
 		...READING_OPTIONS,
 		FLEET$1
 	],
-	run: async () => (await Promise.resolve().then(() => require("./report-inventory3.js")).then((n) => n.run_exports)).runDependencies
+	run: async () => (await Promise.resolve().then(() => require("./report-inventory2.js")).then((n) => n.run_exports)).runDependencies
 };
 // src/report/changes/change-options.ts
 const CHANGE_FORMATS = [
@@ -1032,15 +1004,7 @@ const DIFF = {
 	],
 	completes: "revisions",
 	options: [
-		{
-			name: "format",
-			group: "Output",
-			letter: "f",
-			value: "FORMAT",
-			values: CHANGE_FORMATS,
-			help: "How to write the changes",
-			default: "text"
-		},
+		formatOption(CHANGE_FORMATS, "How to write the changes", "text"),
 		{
 			name: "files",
 			help: "Show line by line what changes in mounted files of ConfigMaps"
@@ -1092,7 +1056,7 @@ const DIFF = {
 		...READING_OPTIONS,
 		...CACHE_OPTIONS
 	],
-	run: async () => (await Promise.resolve().then(() => require("./commands-diff.js")).then((n) => n.run_exports)).runDiff
+	run: async () => (await Promise.resolve().then(() => require("./commands-diff.js")).then((n) => n.run_exports$1)).runDiff
 };
 const ENV = {
 	name: "env",
@@ -1123,22 +1087,14 @@ const ENV = {
 	],
 	completes: "workloads",
 	options: [
-		{
-			name: "format",
-			group: "Output",
-			letter: "f",
-			value: "FORMAT",
-			values: [
-				"table",
-				"json",
-				"dotenv",
-				"markdown",
-				"html",
-				"describe"
-			],
-			help: "How to write the environments",
-			default: "table"
-		},
+		formatOption([
+			"table",
+			"json",
+			"dotenv",
+			"markdown",
+			"html",
+			"describe"
+		], "How to write the environments", "table"),
 		{
 			name: "matrix",
 			group: "Output",
@@ -1166,7 +1122,7 @@ const ENV = {
 		FLEET$1,
 		...CACHE_OPTIONS
 	],
-	run: async () => (await Promise.resolve().then(() => require("./commands-build.js")).then((n) => n.run_exports)).runEnv
+	run: async () => (await Promise.resolve().then(() => require("./commands-arguments.js")).then((n) => n.run_exports)).runEnv
 };
 // src/commands/explain/options.ts
 const EXPLAIN = {
@@ -1190,7 +1146,7 @@ const EXPLAIN = {
 	],
 	completes: "rules",
 	options: [...READING_OPTIONS, ...CACHE_OPTIONS],
-	run: async () => (await Promise.resolve().then(() => require("./commands-explain.js")).then((n) => n.run_exports)).runExplain
+	run: async () => (await Promise.resolve().then(() => require("./rollout-write.js")).then((n) => n.run_exports$1)).runExplain
 };
 // src/commands/fleet/options.ts
 const NOT_OF_FLEET = /* @__PURE__ */ new Set([
@@ -1233,7 +1189,7 @@ const FLEET = {
 	],
 	completes: "files",
 	options: CHECK.options.filter(({ name }) => !NOT_OF_FLEET.has(name)),
-	run: async () => (await Promise.resolve().then(() => require("./commands-fleet.js")).then((n) => n.run_exports$1)).runFleet
+	run: async () => (await Promise.resolve().then(() => require("./report-why.js")).then((n) => n.run_exports)).runFleet
 };
 // src/commands/graph/options.ts
 const GRAPH = {
@@ -1250,19 +1206,11 @@ const GRAPH = {
 	}],
 	completes: "files",
 	options: [
-		{
-			name: "format",
-			group: "Output",
-			letter: "f",
-			value: "FORMAT",
-			values: [
-				"mermaid",
-				"dot",
-				"svg"
-			],
-			help: "How to write the graph: for Markdown, for Graphviz, or as a picture",
-			default: "mermaid"
-		},
+		formatOption([
+			"mermaid",
+			"dot",
+			"svg"
+		], "How to write the graph: for Markdown, for Graphviz, or as a picture", "mermaid"),
 		NAMESPACE$1,
 		BUILDS$1,
 		OUTPUT,
@@ -1271,7 +1219,7 @@ const GRAPH = {
 		FLEET$1,
 		...CACHE_OPTIONS
 	],
-	run: async () => (await Promise.resolve().then(() => require("./report-page.js")).then((n) => n.run_exports)).runGraph
+	run: async () => (await Promise.resolve().then(() => require("./commands-diff.js")).then((n) => n.run_exports)).runGraph
 };
 // src/commands/help/options.ts
 const HELP = {
@@ -1299,16 +1247,9 @@ const INIT = {
 	}],
 	completes: "files",
 	options: [
-		KUBERNETES_VERSION,
-		...DEPLOYER_VERSIONS,
-		INCLUDE,
-		EXCLUDE,
-		TRACKED,
+		...FILE_OPTIONS,
 		CONFIG,
-		LOAD_RESTRICTOR,
-		REPO_URL,
-		CHART_VERSION_ANY,
-		LIMIT,
+		...LOADING_OPTIONS,
 		{
 			name: "update",
 			help: "Update the existing configuration: declare new names, remove those that nothing needs"
@@ -1361,7 +1302,7 @@ const REFERENCES = {
 		FLEET$1,
 		...CACHE_OPTIONS
 	],
-	run: async () => (await Promise.resolve().then(() => require("./commands-build2.js")).then((n) => n.run_exports$2)).runReferences
+	run: async () => (await Promise.resolve().then(() => require("./commands-build2.js")).then((n) => n.run_exports$1)).runReferences
 };
 // src/commands/report/options.ts
 const REPORT_FILE = "envfrom-report.html";
@@ -1420,7 +1361,7 @@ const REPORT = {
 		CLUSTER,
 		FLEET$1
 	],
-	run: async () => (await Promise.resolve().then(() => require("./commands-fleet.js")).then((n) => n.run_exports)).runReport
+	run: async () => (await Promise.resolve().then(() => require("./command-report.js")).then((n) => n.run_exports)).runReport
 };
 // src/commands/rollout/options.ts
 const ROLLOUT = {
@@ -1475,7 +1416,7 @@ const ROLLOUT = {
 			help: "With `-`: where earlier copies are; --write updates it"
 		}
 	],
-	run: async () => (await Promise.resolve().then(() => require("./rollout-write2.js")).then((n) => n.run_exports)).runRollout
+	run: async () => (await Promise.resolve().then(() => require("./rollout-write.js")).then((n) => n.run_exports)).runRollout
 };
 // src/commands/rules/options.ts
 const RULE_FORMATS = [
@@ -1493,16 +1434,8 @@ const RULES = {
 		does: "the list, for programs"
 	}],
 	completes: "none",
-	options: [{
-		name: "format",
-		group: "Output",
-		letter: "f",
-		value: "FORMAT",
-		values: RULE_FORMATS,
-		help: "How to write the table of rules",
-		default: "table"
-	}],
-	run: async () => (await Promise.resolve().then(() => require("./rollout-write.js")).then((n) => n.run_exports$1)).runRules
+	options: [formatOption(RULE_FORMATS, "How to write the table of rules", "table")],
+	run: async () => (await Promise.resolve().then(() => require("./commands-arguments2.js")).then((n) => n.run_exports)).runRules
 };
 // src/commands/set/options.ts
 const SET = {
@@ -1587,7 +1520,7 @@ const SET = {
 			default: "the name of its source"
 		}
 	],
-	run: async () => (await Promise.resolve().then(() => require("./rollout-write.js")).then((n) => n.run_exports)).runSet
+	run: async () => (await Promise.resolve().then(() => require("./rollout-write2.js")).then((n) => n.run_exports)).runSet
 };
 // src/commands/sources/options.ts
 const SOURCES = {
@@ -1612,7 +1545,7 @@ const SOURCES = {
 		CLUSTER,
 		...CACHE_OPTIONS
 	],
-	run: async () => (await Promise.resolve().then(() => require("./commands-build2.js")).then((n) => n.run_exports$1)).runSources
+	run: async () => (await Promise.resolve().then(() => require("./commands-build2.js")).then((n) => n.run_exports)).runSources
 };
 // src/commands/why/options.ts
 const WHY = {
@@ -1644,19 +1577,11 @@ const WHY = {
 	],
 	completes: "files",
 	options: [
-		{
-			name: "format",
-			group: "Output",
-			letter: "f",
-			value: "FORMAT",
-			values: [
-				"text",
-				"json",
-				"html"
-			],
-			help: "How to write the answer",
-			default: "text"
-		},
+		formatOption([
+			"text",
+			"json",
+			"html"
+		], "How to write the answer", "text"),
 		BUILDS$1,
 		OUTPUT,
 		...READING_OPTIONS,
@@ -1664,7 +1589,7 @@ const WHY = {
 		FLEET$1,
 		...CACHE_OPTIONS
 	],
-	run: async () => (await Promise.resolve().then(() => require("./commands-build2.js")).then((n) => n.run_exports)).runWhy
+	run: async () => (await Promise.resolve().then(() => require("./commands-build.js")).then((n) => n.run_exports)).runWhy
 };
 // src/commands/command-table.ts
 const COMMAND_GROUPS = [
@@ -1870,7 +1795,7 @@ function once(make) {
 // src/report/text/escape-text.ts
 const UNSAFE = String.raw`(?! |\ufe0e|\ufe0f)[\p{Cc}\p{Cf}\p{Cs}\p{Z}\p{DI}\ufff9-\ufffb\ufffe\uffff]`;
 const unsafe = once(() => new RegExp(UNSAFE, "gu"));
-const SHORT = /* @__PURE__ */ new Map([
+const SHORT$1 = /* @__PURE__ */ new Map([
 	["\n", "\\n"],
 	["\r", "\\r"],
 	["	", "\\t"]
@@ -1878,7 +1803,7 @@ const SHORT = /* @__PURE__ */ new Map([
 const PRINTABLE_ASCII = /^[ -~]*$/;
 function escapeText(text) {
 	if (PRINTABLE_ASCII.test(text)) return text;
-	return text.replace(unsafe(), (char) => SHORT.get(char) ?? unicodeEscape(char));
+	return text.replace(unsafe(), (char) => SHORT$1.get(char) ?? unicodeEscape(char));
 }
 function unicodeEscape(char) {
 	const point = char.codePointAt(0) ?? 0;
@@ -2018,6 +1943,176 @@ function addTo(sets, key, item) {
 function appendAll(list, more) {
 	for (const item of more) list.push(item);
 }
+// src/model/span.ts
+const SHORT = 8192;
+const lineStarts = memo(({ text }) => {
+	const starts = [0];
+	for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
+	return new Int32Array(starts);
+});
+function hostSpan(span) {
+	if (span.file.host !== void 0) return outermost(span);
+	const { file, start, end } = span;
+	return {
+		file,
+		start,
+		end
+	};
+}
+const outermost = memo((span) => {
+	let { file, start, end } = span;
+	while (file.host !== void 0) ({file, start, end} = file.host.spanOf(start, end));
+	return {
+		file,
+		start,
+		end
+	};
+});
+function makingOf({ file, start, end }) {
+	return file.host?.madeOf?.(start, end);
+}
+function positionOf(span) {
+	const { file, start, end } = span.file.host === void 0 ? span : outermost(span);
+	if (file.text.length <= SHORT && start <= end) return searchedPosition(file, start, end);
+	const starts = lineStarts(file);
+	const line = lineAt(starts, start);
+	const endLine = lineAt(starts, end);
+	return {
+		path: file.path,
+		line: line + 1,
+		column: start - (starts[line] ?? 0) + 1,
+		endLine: endLine + 1,
+		endColumn: end - (starts[endLine] ?? 0) + 1
+	};
+}
+function searchedPosition({ path, text }, start, end) {
+	let line = 1;
+	let lineStart = 0;
+	let at = text.indexOf("\n");
+	for (; at !== -1 && at < start; at = text.indexOf("\n", at + 1)) {
+		line += 1;
+		lineStart = at + 1;
+	}
+	const column = start - lineStart + 1;
+	let endLine = line;
+	for (; at !== -1 && at < end; at = text.indexOf("\n", at + 1)) {
+		endLine += 1;
+		lineStart = at + 1;
+	}
+	return {
+		path,
+		line,
+		column,
+		endLine,
+		endColumn: end - lineStart + 1
+	};
+}
+function placeOf$2(span) {
+	const { path, line } = positionOf(span);
+	return `${path}:${line}`;
+}
+function hostPlaceOf(span) {
+	const { file, start } = hostSpan(span);
+	return `${start} ${file.path}`;
+}
+function lineAt(starts, offset) {
+	let low = 0;
+	let high = starts.length - 1;
+	while (low < high) {
+		const middle = low + high + 1 >> 1;
+		if ((starts[middle] ?? 0) <= offset) low = middle;
+		else high = middle - 1;
+	}
+	return low;
+}
+// src/report/problems/known-problems.ts
+const MOST_RULES$1 = 4;
+function hasKnownProblems({ comparison, baseline }) {
+	return comparison !== void 0 || baseline !== void 0;
+}
+const knownProblems = memo(({ comparison, baseline }) => {
+	return /* @__PURE__ */ new Set([...comparison?.old ?? [], ...baseline?.accepted ?? []]);
+});
+function countsOf(report) {
+	const { problems } = report;
+	if (!hasKnownProblems(report)) return severityCounts(problems);
+	const known = knownProblems(report);
+	const fresh = problems.filter((problem) => !known.has(problem)).length;
+	if (fresh === problems.length) return severityCounts(problems, "new ");
+	return `${severityCounts(problems)}, ${fresh === 0 ? "none" : numberText(fresh)} of them new`;
+}
+function comparisonNotes(report) {
+	const shown = new Set(report.problems);
+	const { comparison, baseline } = report;
+	return [...comparison === void 0 ? [] : [comparedWith(comparison, shown), ...failing(comparison)], ...baseline === void 0 ? [] : acceptedBy(baseline, shown)];
+}
+function comparedWith({ base, old, fixed, uncompared }, shown) {
+	const isHidden = old.some((problem) => !shown.has(problem));
+	const parts = [
+		...old.length === 0 ? [] : [`${count(old.length, "old problem")}${isHidden ? " not shown (`--all-problems` shows them)" : ""}`],
+		...fixed.length === 0 ? [] : [`${count(fixed.length, "problem")} fixed`],
+		...uncompared === 0 ? [] : [`${numberText(uncompared)} of the old ones unclear, since the base commit cannot be read there`]
+	];
+	return `Compared with ${base}: ${parts.length === 0 ? "no old problems" : parts.join(", ")}.`;
+}
+function failing({ failing: found }) {
+	if (found === void 0 || found.workloads === 0) return [];
+	const verb = found.workloads === 1 ? "fails" : "fail";
+	const verdicts = found.verdicts.join(",");
+	return [`${count(found.workloads, "workload")} ${verb} \`--fail-on-verdict ${verdicts}\` (\`envfrom diff\` shows which).`];
+}
+function acceptedBy({ path, accepted, unused }, shown) {
+	const isHidden = accepted.some((problem) => !shown.has(problem));
+	const none = accepted.length === 0;
+	const number = none ? "none of the problems found" : `${count(accepted.length, "problem")}${isHidden ? " not shown" : ""}`;
+	const gone = unused.reduce((sum, entry) => sum + entry.count, 0);
+	const rules = shortListOf([...new Set(unused.map(({ rule }) => rule))], MOST_RULES$1);
+	return [`The baseline \`${path}\` accepts ${number}.`, ...gone === 0 ? [] : [`It ${none ? "" : "also "}accepts ${count(gone, "problem")} that ${gone === 1 ? "is" : "are"} gone (${rules}): \`envfrom baseline --prune\` removes ${gone === 1 ? "it" : "them"}.`]];
+}
+// src/model/names/folder-of.ts
+function folderOf(path) {
+	const slash = path.lastIndexOf("/");
+	return slash === -1 ? "." : path.slice(0, slash);
+}
+function fileNameOf(path) {
+	return path.slice(path.lastIndexOf("/") + 1);
+}
+function isBelow(path, folder) {
+	return folder === "." || path.startsWith(`${folder}/`);
+}
+function enclosingFolder(folders, path) {
+	if (folders.size === 0) return void 0;
+	for (let folder = folderOf(path); folder !== "."; folder = folderOf(folder)) if (folders.has(folder)) return folder;
+}
+function foldersOf$1(paths) {
+	const folders = /* @__PURE__ */ new Set([""]);
+	for (const path of paths) for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1)) {
+		const folder = path.slice(0, end);
+		if (folders.has(folder)) break;
+		folders.add(folder);
+	}
+	return folders;
+}
+function foldersAbove(path) {
+	const folders = [];
+	for (let at = path.indexOf("/"); at !== -1; at = path.indexOf("/", at + 1)) folders.push(path.slice(0, at));
+	return folders;
+}
+function pathBelowRoot(path) {
+	const parts = [];
+	for (const part of path.split("/")) if (part === "..") parts.pop();
+	else if (part !== "" && part !== ".") parts.push(part);
+	return parts.join("/");
+}
+function plainPath(path) {
+	return path.split("/").filter((part) => part !== "" && part !== ".").join("/");
+}
+function withoutEndSlashes(path) {
+	return path.replace(/(?<!\/)\/+$/, "");
+}
+function keepsFolder(path) {
+	return /(?:^|\/)\.(?:git)?keep$/.test(path);
+}
 // src/model/settings.ts
 const DEFAULT_RELOADER = {
 	autoReloadAll: false,
@@ -2030,6 +2125,7 @@ const DEFAULT_RELOADER = {
 };
 // src/model/message.ts
 function message$1(literals, ...args) {
+	if (args.length === 0) return constant(literals);
 	const parts = [];
 	for (let index = 0; index < literals.length; index += 1) {
 		const literal = literals[index] ?? "";
@@ -2039,6 +2135,7 @@ function message$1(literals, ...args) {
 	}
 	return { parts: parts.slice() };
 }
+const constant = memo((literals) => words(literals.join("")));
 function addParts(arg, parts) {
 	if (typeof arg === "number") parts.push(String(arg));
 	else if (typeof arg === "string") {
@@ -2182,33 +2279,11 @@ function distinctReasons(reasons) {
 function sortedReasons(reasons) {
 	return distinctReasons(reasons).map((reason) => [messageText(reason), reason]).sort(([one], [other]) => one < other ? -1 : 1).map(([, reason]) => reason);
 }
-// src/model/names/folder-of.ts
-function folderOf(path) {
-	const slash = path.lastIndexOf("/");
-	return slash === -1 ? "." : path.slice(0, slash);
-}
-function fileNameOf(path) {
-	return path.slice(path.lastIndexOf("/") + 1);
-}
-function isBelow(path, folder) {
-	return folder === "." || path.startsWith(`${folder}/`);
-}
-function enclosingFolder(folders, path) {
-	if (folders.size === 0) return void 0;
-	for (let folder = folderOf(path); folder !== "."; folder = folderOf(folder)) if (folders.has(folder)) return folder;
-}
-function withoutEndSlashes(path) {
-	return path.replace(/(?<!\/)\/+$/, "");
-}
-function keepsFolder(path) {
-	return /(?:^|\/)\.(?:git)?keep$/.test(path);
-}
 // src/model/node.ts
 var PlainEntry = class {
 	name;
 	value;
 	keyStart;
-	#key;
 	constructor(keyStart, name, value) {
 		this.name = name;
 		this.value = value;
@@ -2217,7 +2292,7 @@ var PlainEntry = class {
 	get key() {
 		const { name: text, value, keyStart: start } = this;
 		const end = start + text.length;
-		this.#key ??= {
+		return {
 			kind: "scalar",
 			file: value.file,
 			start,
@@ -2225,7 +2300,6 @@ var PlainEntry = class {
 			text,
 			style: "plain"
 		};
-		return this.#key;
 	}
 };
 function entryWith({ key, name }, value) {
@@ -2284,6 +2358,21 @@ function itemsAt(node, ...path) {
 	const value = follow(node, path);
 	return value?.kind === "sequence" ? value.items : NONE;
 }
+function childrenOf(node) {
+	if (node.kind === "scalar") return NONE;
+	return node.kind === "sequence" ? node.items : node.entries.map(({ value }) => value);
+}
+function scalarsIn(node) {
+	return node.kind === "scalar" ? [node] : childrenOf(node).flatMap(scalarsIn);
+}
+function entriesIn$1(node) {
+	if (node.kind !== "map") return childrenOf(node).flatMap(entriesIn$1);
+	return node.entries.flatMap((entry) => [entry, ...entriesIn$1(entry.value)]);
+}
+function someScalar(node, test) {
+	if (node.kind === "scalar") return test(node);
+	return childrenOf(node).some((child) => someScalar(child, test));
+}
 function entriesAt(node, ...path) {
 	const value = follow(node, path);
 	return value?.kind === "map" ? value.entries : NONE;
@@ -2305,64 +2394,6 @@ const ROLLOUT_VERDICTS = [
 	"created",
 	"unaffected"
 ];
-// src/model/span.ts
-const lineStarts = memo(({ text }) => {
-	const starts = [0];
-	for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
-	return new Int32Array(starts);
-});
-function hostSpan(span) {
-	if (span.file.host !== void 0) return outermost(span);
-	const { file, start, end } = span;
-	return {
-		file,
-		start,
-		end
-	};
-}
-const outermost = memo((span) => {
-	let { file, start, end } = span;
-	while (file.host !== void 0) ({file, start, end} = file.host.spanOf(start, end));
-	return {
-		file,
-		start,
-		end
-	};
-});
-function makingOf({ file, start, end }) {
-	return file.host?.madeOf?.(start, end);
-}
-function positionOf(span) {
-	const { file, start, end } = span.file.host === void 0 ? span : outermost(span);
-	const starts = lineStarts(file);
-	const line = lineAt(starts, start);
-	const endLine = lineAt(starts, end);
-	return {
-		path: file.path,
-		line: line + 1,
-		column: start - (starts[line] ?? 0) + 1,
-		endLine: endLine + 1,
-		endColumn: end - (starts[endLine] ?? 0) + 1
-	};
-}
-function placeOf$2(span) {
-	const { path, line } = positionOf(span);
-	return `${path}:${line}`;
-}
-function hostPlaceOf(span) {
-	const { file, start } = hostSpan(span);
-	return `${start} ${file.path}`;
-}
-function lineAt(starts, offset) {
-	let low = 0;
-	let high = starts.length - 1;
-	while (low < high) {
-		const middle = low + high + 1 >> 1;
-		if ((starts[middle] ?? 0) <= offset) low = middle;
-		else high = middle - 1;
-	}
-	return low;
-}
 // src/model/elsewhere/repository-address.ts
 const SCHEME = /^([a-z][a-z0-9+.-]*):\/\/(.*)$/is;
 const SCP_FORM = /^(?:[^@/\s]*@)?(\[[^\]]+\]|[^:/\s]+):(?!\/\/)(.*)$/s;
@@ -2965,6 +2996,17 @@ function ofArgoChart(chart) {
 	if (!/^v?\d+\.\d+\.\d+$/.test(chart)) return void 0;
 	return ARGO_CHARTS.findLast((row) => compareVersions(row.chart, chart.replace(/^v/, "")) <= 0)?.version;
 }
+// src/text/parsed-json.ts
+function parsedJson(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return;
+	}
+}
+function isJsonObject(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
 // src/commands/output/color.ts
 function hasColor(flags, { env }, sink) {
 	const flag = flags.has("no-color") ? "never" : flags.get("color")?.at(-1);
@@ -3059,49 +3101,10 @@ function wholeCells({ cells, more = [] }) {
 function factsText({ facts }) {
 	return facts.map(({ number, words }) => `${number} ${words}`).join(", ");
 }
-// src/report/problems/known-problems.ts
-const MOST_RULES$1 = 4;
-function hasKnownProblems({ comparison, baseline }) {
-	return comparison !== void 0 || baseline !== void 0;
-}
-const knownProblems = memo(({ comparison, baseline }) => {
-	return /* @__PURE__ */ new Set([...comparison?.old ?? [], ...baseline?.accepted ?? []]);
-});
-function countsOf(report) {
-	const { problems } = report;
-	if (!hasKnownProblems(report)) return severityCounts(problems);
-	const known = knownProblems(report);
-	const fresh = problems.filter((problem) => !known.has(problem)).length;
-	if (fresh === problems.length) return severityCounts(problems, "new ");
-	return `${severityCounts(problems)}, ${fresh === 0 ? "none" : numberText(fresh)} of them new`;
-}
-function comparisonNotes(report) {
-	const shown = new Set(report.problems);
-	const { comparison, baseline } = report;
-	return [...comparison === void 0 ? [] : [comparedWith(comparison, shown), ...failing(comparison)], ...baseline === void 0 ? [] : acceptedBy(baseline, shown)];
-}
-function comparedWith({ base, old, fixed, uncompared }, shown) {
-	const isHidden = old.some((problem) => !shown.has(problem));
-	const parts = [
-		...old.length === 0 ? [] : [`${count(old.length, "old problem")}${isHidden ? " not shown (`--all-problems` shows them)" : ""}`],
-		...fixed.length === 0 ? [] : [`${count(fixed.length, "problem")} fixed`],
-		...uncompared === 0 ? [] : [`${numberText(uncompared)} of the old ones unclear, since the base commit cannot be read there`]
-	];
-	return `Compared with ${base}: ${parts.length === 0 ? "no old problems" : parts.join(", ")}.`;
-}
-function failing({ failing: found }) {
-	if (found === void 0 || found.workloads === 0) return [];
-	const verb = found.workloads === 1 ? "fails" : "fail";
-	const verdicts = found.verdicts.join(",");
-	return [`${count(found.workloads, "workload")} ${verb} \`--fail-on-verdict ${verdicts}\` (\`envfrom diff\` shows which).`];
-}
-function acceptedBy({ path, accepted, unused }, shown) {
-	const isHidden = accepted.some((problem) => !shown.has(problem));
-	const none = accepted.length === 0;
-	const number = none ? "none of the problems found" : `${count(accepted.length, "problem")}${isHidden ? " not shown" : ""}`;
-	const gone = unused.reduce((sum, entry) => sum + entry.count, 0);
-	const rules = shortListOf([...new Set(unused.map(({ rule }) => rule))], MOST_RULES$1);
-	return [`The baseline \`${path}\` accepts ${number}.`, ...gone === 0 ? [] : [`It ${none ? "" : "also "}accepts ${count(gone, "problem")} that ${gone === 1 ? "is" : "are"} gone (${rules}): \`envfrom baseline --prune\` removes ${gone === 1 ? "it" : "them"}.`]];
+// src/text/by-code-unit.ts
+function byCodeUnit(one, other) {
+	if (one === other) return 0;
+	return one < other ? -1 : 1;
 }
 // src/report/problems/own-file.ts
 function isOwnFile$1(path) {
@@ -3831,7 +3834,7 @@ function accepted(problem) {
 	return JSON.stringify([identityOf(problem), subject?.name === void 0 ? name : ""]);
 }
 function baselineText(entries) {
-	const lines = entries.toSorted((a, b) => order(a.rule, b.rule) || order(a.fingerprint, b.fingerprint)).map(({ rule, path, object, message, fingerprint, count }) => `    ${JSON.stringify({
+	const lines = entries.toSorted((a, b) => byCodeUnit(a.rule, b.rule) || byCodeUnit(a.fingerprint, b.fingerprint)).map(({ rule, path, object, message, fingerprint, count }) => `    ${JSON.stringify({
 		rule,
 		path,
 		object,
@@ -3844,7 +3847,7 @@ function baselineText(entries) {
 }
 function readBaseline(text, path) {
 	const help = "Write a new one with `envfrom baseline`.";
-	const value = parsed(text);
+	const value = parsedJson(text);
 	if (value === void 0) throw new require_load.CannotRun(`The baseline \`${path}\` is not valid JSON.`, help);
 	const { version, problems } = fieldsOf(value);
 	if (version !== SHAPE_VERSION || !Array.isArray(problems)) throw new require_load.CannotRun(`The baseline \`${path}\` has a format that this version of envfrom cannot read.`, help);
@@ -3925,22 +3928,11 @@ function textsIn({ path, object, message }) {
 		...typeof message === "string" && { message }
 	};
 }
-function parsed(text) {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return;
-	}
-}
 function fieldsOf(value) {
 	return typeof value === "object" && value !== null ? Object.fromEntries(Object.entries(value)) : {};
 }
 function isCount(value) {
 	return typeof value === "number" && Number.isSafeInteger(value) && value > 0;
-}
-function order(a, b) {
-	if (a === b) return 0;
-	return a < b ? -1 : 1;
 }
 // src/commands/settings/failing-verdicts.ts
 const FLAG = "fail-on-verdict";
@@ -4212,22 +4204,29 @@ function contentReader(root, limit) {
 		folders.set(folder, real);
 		return real;
 	};
+	const missed = /* @__PURE__ */ new Set();
 	return (path) => {
 		if (require_load.isGitPath(path)) return inGitFolder();
+		const name = path.slice(path.lastIndexOf("/") + 1);
 		try {
 			const written = require_load.pathBelow(root, path);
 			if (!require_load.isWithin(root, written)) return outside$1();
 			const slash = written.lastIndexOf(node_path.sep);
 			const folder = slash <= 0 ? (0, node_path.dirname)(written) : written.slice(0, slash);
 			const real = folderAt(folder);
-			if (HAS_NOFOLLOW && real === folder) return readWritten(root, written, limit);
+			if (HAS_NOFOLLOW && real === folder) {
+				if (missed.has(name) && (0, node_fs.statSync)(written, IF_ANY) === void 0) return missing(path);
+				return readWritten(root, written, limit);
+			}
 			const found = (0, node_path.join)(real, (0, node_path.basename)(written));
 			return readUnder(root, HAS_NOFOLLOW ? found : node_fs.realpathSync.native(found), limit);
 		} catch (error) {
+			if (codeOf(error) === "ENOENT") missed.add(name);
 			return unreadable$2(error, path);
 		}
 	};
 }
+const IF_ANY = { throwIfNoEntry: false };
 function readUnder(root, absolute, limit) {
 	if (!require_load.isWithin(root, absolute)) return ledOutside();
 	if (require_load.isGitPath(require_load.pathFrom(root, absolute))) return inGitFolder();
@@ -4314,18 +4313,21 @@ const REASONS = /* @__PURE__ */ new Map([
 ]);
 function unreadable$2(error, path) {
 	const code = codeOf(error);
-	if (code === "ENOENT" || code === "ENOTDIR") return path.includes("\ufffd") ? {
+	if (code === "ENOENT" || code === "ENOTDIR") return missing(path);
+	if (code === "EISDIR") return folder();
+	return {
+		kind: "unreadable",
+		reason: REASONS.get(code) ?? `the system says ${code}`
+	};
+}
+function missing(path) {
+	return path.includes("\ufffd") ? {
 		kind: "unreadable",
 		reason: "its name is not valid UTF-8"
 	} : {
 		kind: "unreadable",
 		reason: "no such file",
 		cause: "missing"
-	};
-	if (code === "EISDIR") return folder();
-	return {
-		kind: "unreadable",
-		reason: REASONS.get(code) ?? `the system says ${code}`
 	};
 }
 function codeOf(error) {
@@ -5569,7 +5571,7 @@ async function openTree(options) {
 	const targets = byPath(choices.flatMap(({ files }) => files));
 	const around = await surroundings(targets, options);
 	const chosen = around === void 0 ? targets : byPath([...around.files, ...targets.values()]);
-	const wanted = filterOf(options);
+	const wanted = require_load.pathFilter(options);
 	const paths = [...chosen.keys()].filter((path) => !isVendored(path)).sort();
 	const isIn = (path) => chosen.get(path)?.named === true || wanted(path);
 	const onDisk = contentReader(located.root, fileSize);
@@ -5671,11 +5673,6 @@ async function chooseBelow(folder, matches, options) {
 		notices
 	};
 }
-function filterOf({ include, exclude }) {
-	const included = require_load.pathGlobs(include);
-	const excluded = require_load.pathGlobs(exclude);
-	return (path) => (include.length === 0 || included.matches(path)) && !excluded.matches(path);
-}
 // src/io/vendor/item-place.ts
 const PLAIN = /^[A-Za-z0-9_~][A-Za-z0-9._~+-]*$/;
 const COMMIT = /^[0-9a-f]{40}$/;
@@ -5743,16 +5740,12 @@ const MOST_ITEMS = 2e4;
 const LONGEST = 2e3;
 const VERSION = 1;
 function readLock(text) {
-	let value;
-	try {
-		value = JSON.parse(text);
-	} catch {
-		return {
-			kind: "fault",
-			fault: "it is not JSON"
-		};
-	}
-	if (!isRecord(value) || value["version"] !== VERSION || !Array.isArray(value["items"])) return {
+	const value = parsedJson(text);
+	if (value === void 0) return {
+		kind: "fault",
+		fault: "it is not JSON"
+	};
+	if (!isJsonObject(value) || value["version"] !== VERSION || !Array.isArray(value["items"])) return {
 		kind: "fault",
 		fault: "it is not a lock of this version of envfrom"
 	};
@@ -5772,7 +5765,7 @@ function readLock(text) {
 	};
 }
 function lockedItem(value) {
-	if (!isRecord(value)) return void 0;
+	if (!isJsonObject(value)) return void 0;
 	const text = (key) => {
 		const found = value[key];
 		return typeof found === "string" && found.length <= LONGEST ? found : void 0;
@@ -5801,9 +5794,6 @@ function lockedItem(value) {
 		paths: whole,
 		hash
 	};
-}
-function isRecord(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 function isTexts(value) {
 	return Array.isArray(value) && value.every((each) => typeof each === "string" && each.length <= LONGEST);
@@ -5932,7 +5922,7 @@ function openItem(root, { stored, root: shown, file }, { hash }, fileSize) {
 		return walked?.hash === hash ? walked : void 0;
 	});
 	const known = once(() => new Set(files() ?? []));
-	const folders = once(() => foldersAbove(known()));
+	const folders = once(() => foldersOf$1(known()));
 	const onDisk = contentReader((0, node_path.join)(root, VENDOR), fileSize);
 	const files = once(() => found()?.files.map((path) => `${shown}/${path === "" ? file ?? "" : path}`));
 	return {
@@ -5953,15 +5943,6 @@ const A_FOLDER = {
 	reason: "it is a folder",
 	cause: "folder"
 };
-function foldersAbove(files) {
-	const folders = /* @__PURE__ */ new Set();
-	for (const file of files) for (let at = file.lastIndexOf("/"); at > 0; at = file.lastIndexOf("/", at - 1)) {
-		const folder = file.slice(0, at);
-		if (folders.has(folder)) break;
-		folders.add(folder);
-	}
-	return folders;
-}
 function isThere(place) {
 	try {
 		const found = (0, node_fs.lstatSync)(place);
@@ -6512,7 +6493,7 @@ async function openRun(paths, values, host, stored = {}) {
 async function openRunOfFleet(fleet, paths, values, host) {
 	const path = paths.find((each) => each !== ".");
 	if (path !== void 0) throw new require_load.CannotRun(`A fleet is checked as a whole, without paths: remove \`${path}\`.`);
-	const { openFleet } = await Promise.resolve().then(() => require("./commands-diff.js")).then((n) => n.open_fleet_exports);
+	const { openFleet } = await Promise.resolve().then(() => require("./commands-opening.js")).then((n) => n.open_fleet_exports);
 	const run = await openFleet(fleet, values, host, await ruleIds());
 	require_load.tuneCompiler(run.tree.paths.length);
 	return run;
@@ -6563,7 +6544,7 @@ async function openCheck(paths, values, host) {
 		...await openRun(paths, values, host),
 		showsAll: values.has("all-problems")
 	}, values);
-	const { openComparison } = await Promise.resolve().then(() => require("./commands-diff.js")).then((n) => n.open_comparison_exports);
+	const { openComparison } = await Promise.resolve().then(() => require("./commands-opening.js")).then((n) => n.open_comparison_exports);
 	const { base, labels, ...run } = await openComparison(paths, values, host, sides);
 	const showsAll = values.has("all-problems");
 	return withBaseline({
@@ -6977,6 +6958,10 @@ function openRunCache(run, asked, { values }, host) {
 	const treeReads = openTreeReads(treesOf(run, run.tree), store.digest, stateOf);
 	const isAsked = host.kept.isAsked;
 	const known = openReads(store);
+	const put = (key, answer) => {
+		const reads = treeReads.reads();
+		if (reads !== void 0) store.put(key, entryOf(answer, known.put(reads), run.base?.label));
+	};
 	return {
 		find: () => isAsked ? findAnswer(store, name, known, treeReads, run.base?.label) : void 0,
 		record(of, tree) {
@@ -6990,10 +6975,9 @@ function openRunCache(run, asked, { values }, host) {
 				...base !== void 0 && { base }
 			};
 		},
-		keep(answer) {
-			const reads = treeReads.reads();
-			if (reads === void 0) return;
-			store.put(name, entryOf(answer, known.put(reads), run.base?.label));
+		keep: (answer) => put(name, answer),
+		async keepShared({ run: asking, sharedAs, make }) {
+			put(store.digest(keyText(asking, sharedAs, program)), await make());
 		}
 	};
 }
@@ -7092,6 +7076,7 @@ function entryOf({ says, outputs, code }, reads, base) {
 	]);
 }
 // src/commands/answers/run-output.ts
+const INVENTORY = "inventory";
 function bufferOutput(answer) {
 	const outputs = answer.outputs.map(({ file, pieces }) => ({
 		file,
@@ -7161,13 +7146,15 @@ async function answerQuestion(args, host, { open, layout, sharedAs, load, view }
 			tree
 		};
 		const engines = await loadEngines(recorded, recorded.base?.tree);
-		const given = await orRefusal([], async () => answer(engines, recorded));
+		const offered = [];
+		const given = await orRefusal([], async () => answer(engines, recorded, (shared) => offered.push(shared)));
 		progress.stop();
 		if (cache === void 0) return await emit(given);
 		const { answer: copied, copy } = copyOutput(given, MOST_KEPT);
 		const code = await emit(copied);
 		const kept = copy();
 		if (kept !== void 0) cache.keep(kept);
+		for (const shared of offered) await cache.keepShared(shared);
 		return code;
 	} finally {
 		progress.stop();
@@ -7261,7 +7248,7 @@ function withSuggestions(report) {
 }
 async function fixesOf(engines, run, checked, { values }) {
 	const { examineCheck } = await Promise.resolve().then(() => require("./check.js")).then((n) => n.examine_check_exports);
-	const { fixProblems } = await Promise.resolve().then(() => require("./commands-build.js")).then((n) => n.fix_problems_exports);
+	const { fixProblems } = await Promise.resolve().then(() => require("./commands-build2.js")).then((n) => n.fix_problems_exports);
 	const takes = values.get("fix")?.at(-1) === "suggested" ? withSuggestions : (report) => report;
 	const { changes, fixed, report } = fixProblems(run.tree, takes(checked), (tree) => takes(examineCheck(engines, run, tree).report));
 	const isTrial = values.has("dry-run");
@@ -7269,7 +7256,7 @@ async function fixesOf(engines, run, checked, { values }) {
 	return {
 		changes,
 		report,
-		diff: (isTrial ? (await Promise.resolve().then(() => require("./rollout-write.js")).then((n) => n.diff_changes_exports)).diffChanges : void 0)?.(changes, checked, run.settings.limits),
+		diff: (isTrial ? (await Promise.resolve().then(() => require("./rollout-write2.js")).then((n) => n.diff_changes_exports)).diffChanges : void 0)?.(changes, checked, run.settings.limits),
 		summary: `${isTrial ? "would fix" : "fixed"} ${what}.`
 	};
 }
@@ -7400,7 +7387,22 @@ async function runCheck(args, host) {
 async function loadCheck(planOf) {
 	const { answerOf } = await Promise.resolve().then(() => require("./check.js")).then((n) => n.view_exports);
 	const { examineCheck } = await Promise.resolve().then(() => require("./check.js")).then((n) => n.examine_check_exports);
-	return (engines, run) => answerOf(run, examineCheck(engines, run, run.tree).report, planOf(run));
+	return (engines, run, offer) => {
+		const { report } = examineCheck(engines, run, run.tree);
+		const { base, baseline: _, showsAll: __, ...plain } = run;
+		if (base === void 0) {
+			const make = async () => {
+				const { inventoryAnswer } = await Promise.resolve().then(() => require("./report-why.js")).then((n) => n.inventory_exports);
+				return inventoryAnswer(report, plain);
+			};
+			offer({
+				run: plain,
+				sharedAs: INVENTORY,
+				make
+			});
+		}
+		return answerOf(run, report, planOf(run));
+	};
 }
 async function loadFix(args, planOf, host) {
 	const { answerOf } = await Promise.resolve().then(() => require("./check.js")).then((n) => n.view_exports);
@@ -7531,6 +7533,12 @@ Object.defineProperty(exports, "ENV", {
 	enumerable: true,
 	get: function() {
 		return ENV;
+	}
+});
+Object.defineProperty(exports, "INVENTORY", {
+	enumerable: true,
+	get: function() {
+		return INVENTORY;
 	}
 });
 Object.defineProperty(exports, "IN_CHART", {
@@ -7701,6 +7709,12 @@ Object.defineProperty(exports, "bufferOutput", {
 		return bufferOutput;
 	}
 });
+Object.defineProperty(exports, "byCodeUnit", {
+	enumerable: true,
+	get: function() {
+		return byCodeUnit;
+	}
+});
 Object.defineProperty(exports, "capitalized", {
 	enumerable: true,
 	get: function() {
@@ -7723,6 +7737,12 @@ Object.defineProperty(exports, "checkValue", {
 	enumerable: true,
 	get: function() {
 		return checkValue;
+	}
+});
+Object.defineProperty(exports, "childrenOf", {
+	enumerable: true,
+	get: function() {
+		return childrenOf;
 	}
 });
 Object.defineProperty(exports, "choiceOf", {
@@ -7857,6 +7877,12 @@ Object.defineProperty(exports, "entriesAt", {
 		return entriesAt;
 	}
 });
+Object.defineProperty(exports, "entriesIn", {
+	enumerable: true,
+	get: function() {
+		return entriesIn$1;
+	}
+});
 Object.defineProperty(exports, "entryGroups", {
 	enumerable: true,
 	get: function() {
@@ -7959,6 +7985,18 @@ Object.defineProperty(exports, "folderOf", {
 		return folderOf;
 	}
 });
+Object.defineProperty(exports, "foldersAbove", {
+	enumerable: true,
+	get: function() {
+		return foldersAbove;
+	}
+});
+Object.defineProperty(exports, "foldersOf", {
+	enumerable: true,
+	get: function() {
+		return foldersOf$1;
+	}
+});
 Object.defineProperty(exports, "groupBy", {
 	enumerable: true,
 	get: function() {
@@ -8059,6 +8097,12 @@ Object.defineProperty(exports, "isInItem", {
 	enumerable: true,
 	get: function() {
 		return isInItem;
+	}
+});
+Object.defineProperty(exports, "isJsonObject", {
+	enumerable: true,
+	get: function() {
+		return isJsonObject;
 	}
 });
 Object.defineProperty(exports, "isKustomizationFile", {
@@ -8319,6 +8363,12 @@ Object.defineProperty(exports, "namedDeployers", {
 		return namedDeployers;
 	}
 });
+Object.defineProperty(exports, "namesIn", {
+	enumerable: true,
+	get: function() {
+		return namesIn;
+	}
+});
 Object.defineProperty(exports, "neededItems", {
 	enumerable: true,
 	get: function() {
@@ -8439,10 +8489,22 @@ Object.defineProperty(exports, "parseArguments", {
 		return parseArguments;
 	}
 });
+Object.defineProperty(exports, "parsedJson", {
+	enumerable: true,
+	get: function() {
+		return parsedJson;
+	}
+});
 Object.defineProperty(exports, "partsOf", {
 	enumerable: true,
 	get: function() {
 		return partsOf;
+	}
+});
+Object.defineProperty(exports, "pathBelowRoot", {
+	enumerable: true,
+	get: function() {
+		return pathBelowRoot;
 	}
 });
 Object.defineProperty(exports, "perFrame", {
@@ -8461,6 +8523,12 @@ Object.defineProperty(exports, "placeOf", {
 	enumerable: true,
 	get: function() {
 		return placeOf$2;
+	}
+});
+Object.defineProperty(exports, "plainPath", {
+	enumerable: true,
+	get: function() {
+		return plainPath;
 	}
 });
 Object.defineProperty(exports, "plainText", {
@@ -8619,6 +8687,12 @@ Object.defineProperty(exports, "scalarAt", {
 		return scalarAt;
 	}
 });
+Object.defineProperty(exports, "scalarsIn", {
+	enumerable: true,
+	get: function() {
+		return scalarsIn;
+	}
+});
 Object.defineProperty(exports, "scopeOf", {
 	enumerable: true,
 	get: function() {
@@ -8653,6 +8727,12 @@ Object.defineProperty(exports, "sinkOf", {
 	enumerable: true,
 	get: function() {
 		return sinkOf;
+	}
+});
+Object.defineProperty(exports, "someScalar", {
+	enumerable: true,
+	get: function() {
+		return someScalar;
 	}
 });
 Object.defineProperty(exports, "sortedReasons", {
