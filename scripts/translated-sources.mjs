@@ -72,7 +72,8 @@ async function translate(folder) {
     format: 'esm',
     preserveModules: true,
     preserveModulesRoot: root,
-    entryFileNames: '[name].mjs',
+    // A folder of that name would be taken for the packages themselves.
+    entryFileNames: ({ name }) => `${name.replace(/^node_modules\//, 'texts/')}.mjs`,
     sourcemap: 'inline',
   });
   await build.close();
