@@ -143,8 +143,11 @@ function isDoubtful(deployment) {
 	return kind === "by-hand" || kind === "possible" || kind === "example" || kind === "unfollowed";
 }
 const BASE = /(?:^|\/)_?bases?(?:\/|$)/;
-function isLibraryBase({ id, kind, deployedBy }) {
-	return kind === "kustomization" && deployedBy === void 0 && BASE.test(id);
+function isLibraryBase(build) {
+	return build.kind === "kustomization" && isOpenBase(build);
+}
+function isOpenBase({ id, deployedBy }) {
+	return deployedBy === void 0 && BASE.test(id);
 }
 // src/go/go-float.ts
 function goFloatText(value, bits = 64) {
@@ -18297,10 +18300,7 @@ const lackingBases = {
 	}
 };
 function isBase(build) {
-	return isLibraryBase(build.kind === "folder" ? {
-		...build,
-		kind: "kustomization"
-	} : build);
+	return (build.kind === "kustomization" || build.kind === "folder") && isOpenBase(build);
 }
 // src/references/explainers/making-comments.ts
 const MADE$1 = /^[ \t]*#[^\n]{0,300}?\b(?:creates|generates|provisions)[ \t]+(?:the[ \t]+|an?[ \t]+)?(?:secret[ \t]+|configmap[ \t]+)?[`"']?([a-z0-9][-a-z0-9.]{0,252})/gim;
@@ -23864,7 +23864,7 @@ function listerOfParts(folder, { partsOf, listersOf }) {
 	return listers.length >= FEWEST_PARTS && listers.length >= MOST_PARTS * parts.length ? listers[0] : void 0;
 }
 function namesIn$1(folder, entry) {
-	const start = `${folder.slice(folder.lastIndexOf("/") + 1)}-`;
+	const start = `${require_start.fileNameOf(folder)}-`;
 	return (entry.startsWith(start) ? [entry, entry.slice(start.length)] : [entry]).map((name) => joinPath(folder, name));
 }
 function bySuffix(folders) {
@@ -23914,7 +23914,7 @@ function seedEvidence(facts) {
 			if (off !== void 0) return {
 				kind: "undeployed-deployer",
 				name: off.name,
-				because: off.because
+				because: { kind: "commented-out" }
 			};
 			if (hasEntry(seed) && isTestFolder(folder)) return {
 				kind: "test-folder",
@@ -24217,7 +24217,10 @@ function evidenceOfSeeds({ written, namings, files, graph }, tools) {
 	const above = new Set(written.flatMap(({ manifest }) => [...graph.aboveOf(manifest.node.file.path)]));
 	return seedEvidence({
 		namings,
-		switchedOff: [...written.filter(({ manifest }) => graph.isSwitchedOff(manifest.node.file.path)).map(({ manifest }) => switchedOff(manifest, "commented-out")), ...leftOutOf(files, graph, tools)],
+		switchedOff: written.filter(({ manifest }) => graph.isSwitchedOff(manifest.node.file.path)).map(({ manifest }) => ({
+			name: nameOfManifest(manifest),
+			folders: writtenFolders(manifest)
+		})),
 		graph,
 		appliedBy: tools.appliedBy,
 		isTestFolder: tools.isTestFolder,
@@ -24225,24 +24228,6 @@ function evidenceOfSeeds({ written, namings, files, graph }, tools) {
 		leftover: leftoverKustomizations(files, graph),
 		hasStart: ({ objects }) => tools.findEntries(objects).entries.some(isStart),
 		hasEntry: ({ id, folder = id, objects }) => above.has(folder) || tools.findEntries(objects).entries.length > 0
-	});
-}
-function switchedOff(manifest, kind, folders = writtenFolders(manifest)) {
-	return {
-		name: nameOfManifest(manifest),
-		folders,
-		because: { kind }
-	};
-}
-function leftOutOf(files, graph, { findEntries, resolveRepository }) {
-	return files.flatMap((file) => {
-		if (!isLeftOutOfList(file)) return [];
-		const kind = graph.isSwitchedOff(file.path) ? "commented-out" : "unlisted";
-		const { entries } = findEntries(file.documents.flatMap(({ manifests }) => manifests));
-		return entries.map(({ manifest, sources }) => {
-			const folders = sources.map((source) => resolveRepository(source, manifest.node)).flatMap((home) => home.kind === "here" && home.folder !== void 0 && home.folder !== "." ? [home.folder] : []);
-			return switchedOff(manifest, kind, folders);
-		});
 	});
 }
 function writtenFolders({ node }) {
@@ -24282,112 +24267,12 @@ function evidenceIn(path, isLeftOut, isSwitchedOff, isTestFolder) {
 		path
 	} : void 0;
 }
-// src/render/deployed/telling-texts.ts
-const TELLING$1 = /\.(?:md|adoc|sh|bash|zsh|ps1|py|go|mk|just)$|(?:^|\/)(?:Makefile|Justfile|justfile|Taskfile\.ya?ml|\.gitlab-ci\.ya?ml|\.github\/workflows\/[^/]+\.ya?ml)$/;
-const PLAIN_NAME$1 = /(?:^|\/)[^./]+$/;
-const PIPELINE = /(?:^|\/)(?:\.gitlab-ci\.ya?ml|\.github\/workflows\/[^/]+\.ya?ml)$/;
-const PLAYBOOK = /(?:^|\/)(?:(?:tasks|handlers|playbooks?)\/.*|(?:playbook|site)[^/]*)\.ya?ml$/;
-const MOST_FILES$3 = 3e3;
-const MOST_BYTES$3 = 524288;
-const tellingTexts = require_start.memo((tree) => textsOf(tree, TELLING$1, true));
-const pipelineTexts = require_start.memo((tree) => textsOf(tree, PIPELINE, false));
-const playbookTexts = require_start.memo((tree) => textsOf(tree, PLAYBOOK, false));
-function textsOf(tree, telling, takesScripts) {
-	const texts = [];
-	let plain = 0;
-	for (const path of tree.paths) {
-		if (texts.length >= MOST_FILES$3) break;
-		const isNamedSo = telling.test(path);
-		if (!isNamedSo) {
-			if (!takesScripts || plain >= MOST_FILES$3 || !PLAIN_NAME$1.test(path)) continue;
-			plain += 1;
-		}
-		const content = tree.read(path);
-		if (content.kind !== "bytes" || content.bytes.length > MOST_BYTES$3) continue;
-		if (isNamedSo || isScript(content.bytes)) texts.push({
-			path,
-			text: new TextDecoder().decode(content.bytes)
-		});
-	}
-	return texts;
-}
-function isScript(bytes) {
-	return bytes[0] === 35 && bytes[1] === 33;
-}
-// src/render/deployed/applied-paths.ts
-const COMMAND$1 = /\b(?:(?:kubectl|oc|k)\b[^\n|;&]{0,400}\b(?:apply|create|replace)|kustomize\s+build|kubectl\s+kustomize|helm\s[^\n|;&]{0,400}\b(?:install|upgrade)|helm\s+template)\b([^\n|;&>]*)/g;
-const DRY_RUN = /\s--dry-run(?!=none)(?:[=\s]|$)/;
-const CONTINUED$1 = /\\\r?\n/g;
-const WORD$2 = /"([^"\n]*)"|'([^'\n]*)'|([^\s"'`)]+)/g;
-const FLAG = /^--?[\w-]+=/;
-const VARIABLE$2 = /^(?:\$\w+|\$\{[^}]*\}|\$\([^)]*\)|\{\{[^}]*\}\}|~|\$\$\w+)\//;
-const LONGEST_LINE = 2e3;
-function appliedPaths(tree) {
-	const kustomized = require_start.once(() => new Set(tree.paths.filter(require_start.isKustomizationFile).map(require_start.folderOf)));
-	const isAlone = (path) => kustomized().has(path) && kustomized().has(require_start.folderOf(path));
-	return (path) => {
-		const applied = appliedIn(tree);
-		return applied.get(path) ?? (isAlone(path) ? void 0 : applied.get(require_start.folderOf(path)));
-	};
-}
-function appliedByName(tree, path) {
-	return appliedIn(tree).get(path);
-}
-const appliedIn = require_start.memo((tree) => {
-	const applied = /* @__PURE__ */ new Map();
-	const known = /* @__PURE__ */ new Set([...tree.paths, ...require_start.foldersOf(tree.paths)]);
-	const ownPaths = (tree.remotes ?? []).flatMap((url) => require_start.readRepositoryAddress(url)?.path ?? []);
-	for (const { path, text } of tellingTexts(tree)) for (const [word, at] of wordsApplied(text)) {
-		const found = word.includes("://") ? resolveUrl(word, ownPaths, known) : resolveWord(word, path, known);
-		if (found !== void 0 && !applied.has(found)) applied.set(found, `${path}:${text.slice(0, at).split("\n").length}`);
-	}
-	return applied;
-});
-function* wordsApplied(text) {
-	const joined = text.replaceAll(CONTINUED$1, (end) => " ".repeat(end.length));
-	for (const { 0: command, index, 1: rest = "" } of joined.matchAll(COMMAND$1)) {
-		if (DRY_RUN.test(command) && joined[index + command.length] !== "|") continue;
-		const line = rest.slice(0, LONGEST_LINE);
-		for (const { 0: whole, 1: quoted, 2: single, 3: bare, index: from } of line.matchAll(WORD$2)) {
-			if (bare !== void 0 && /["']/.test(line[from + whole.length] ?? "")) continue;
-			const word = (quoted ?? single ?? bare ?? "").replace(FLAG, "");
-			if (word !== "" && !word.startsWith("-")) yield [word, index];
-		}
-	}
-}
-const DOCUMENT = /\.(?:md|adoc)$/;
-function resolveWord(word, text, known) {
-	if (word.startsWith("/")) return void 0;
-	const literal = word.replace(VARIABLE$2, "").replace(/\/?\*[^/]*$/, "");
-	if (literal === "" || /[*$`{]/.test(literal)) return void 0;
-	if (!/[/.]/.test(word)) return void 0;
-	const isFromTop = DOCUMENT.test(text) && !literal.startsWith(".");
-	for (const at of isFromTop ? [".", ...foldersAbove(text)] : foldersAbove(text)) {
-		const found = node_path.posix.join(at, literal).replace(/\/$/, "");
-		if (found !== "." && !found.startsWith("..") && known.has(found)) return found;
-	}
-}
-const MOST_BETWEEN = 5;
-function resolveUrl(url, ownPaths, known) {
-	const path = url.replace(/^[a-z+]+:\/\/[^/]+\//, "").replace(/[?#].*$/, "");
-	const own = ownPaths.find((each) => path.toLowerCase().startsWith(`${each}/`));
-	if (own === void 0) return void 0;
-	const parts = path.slice(own.length + 1).split("/").filter(Boolean);
-	for (let at = 0; at <= MOST_BETWEEN && at < parts.length; at += 1) {
-		const rest = parts.slice(at).join("/");
-		if (known.has(rest)) return rest;
-	}
-}
-function foldersAbove(text) {
-	const folders = [require_start.folderOf(text)];
-	for (let at = require_start.folderOf(text); at !== "."; folders.push(at)) at = require_start.folderOf(at);
-	return folders;
-}
 // src/render/entry-points/left-out-beside.ts
 function leftOutBeside(written, lists, deployedBy) {
 	const { listed, folders, aboveOf } = lists;
 	const paths = written.filter(isStart).map(({ manifest }) => manifest.node.file.path).filter((path) => listed.has(path));
-	const found = new Set(paths.map(require_start.folderOf).filter((folder) => homeOf(folder, folders) !== ""));
+	const hasHome = (path) => folders.has(".") || require_start.enclosingFolder(folders, path) !== void 0;
+	const found = new Set(paths.filter(hasHome).map(require_start.folderOf));
 	const named = new Set(paths.filter((path) => aboveOf(path).has(require_start.folderOf(require_start.folderOf(path)))).map(anyFolder));
 	const isFound = (folder) => found.has(folder) || isBelowFound(folder);
 	const isBelowFound = (folder) => {
@@ -24407,20 +24292,16 @@ function homesOf(paths, { folders, aboveOf }) {
 	const beside = /* @__PURE__ */ new Map();
 	for (const path of paths) {
 		const folder = require_start.folderOf(path);
-		const home = homeOf(folder, folders);
-		if (home === "." || !aboveOf(path).has(home)) continue;
+		const home = require_start.enclosingFolder(folders, path);
+		if (home === void 0 || !aboveOf(path).has(home)) continue;
 		homes.add(home);
 		if (folder !== home) require_start.addTo(beside, require_start.folderOf(folder), folder);
 	}
-	const around = new Set([...homes].flatMap((home) => [home, ...foldersAbove(home)]));
+	const around = new Set([...homes].flatMap((home) => [home, ...require_start.foldersToRoot(home)]));
 	return {
 		leaveOut: (folder) => homes.has(folder) || !folders.has(folder) && (beside.get(require_start.folderOf(folder))?.size ?? 0) > 1,
 		arePartOf: (folder) => around.has(folder)
 	};
-}
-function homeOf(folder, folders) {
-	for (let at = folder; at !== "."; at = require_start.folderOf(at)) if (folders.has(at)) return at;
-	return folders.has(".") ? "." : "";
 }
 function anyFolder(path) {
 	const folder = require_start.folderOf(path);
@@ -24832,6 +24713,102 @@ function markEntryObjects(builds, uncheckedEntries) {
 }
 function nodesIn(node) {
 	return require_start.childrenOf(node).reduce((sum, each) => sum + nodesIn(each), 1);
+}
+// src/render/deployed/telling-texts.ts
+const TELLING$1 = /\.(?:md|adoc|sh|bash|zsh|ps1|py|go|mk|just)$|(?:^|\/)(?:Makefile|Justfile|justfile|Taskfile\.ya?ml|\.gitlab-ci\.ya?ml|\.github\/workflows\/[^/]+\.ya?ml)$/;
+const PLAIN_NAME$1 = /(?:^|\/)[^./]+$/;
+const PIPELINE = /(?:^|\/)(?:\.gitlab-ci\.ya?ml|\.github\/workflows\/[^/]+\.ya?ml)$/;
+const PLAYBOOK = /(?:^|\/)(?:(?:tasks|handlers|playbooks?)\/.*|(?:playbook|site)[^/]*)\.ya?ml$/;
+const MOST_FILES$3 = 3e3;
+const MOST_BYTES$3 = 524288;
+const tellingTexts = require_start.memo((tree) => textsOf(tree, TELLING$1, true));
+const pipelineTexts = require_start.memo((tree) => textsOf(tree, PIPELINE, false));
+const playbookTexts = require_start.memo((tree) => textsOf(tree, PLAYBOOK, false));
+function textsOf(tree, telling, takesScripts) {
+	const texts = [];
+	let plain = 0;
+	for (const path of tree.paths) {
+		if (texts.length >= MOST_FILES$3) break;
+		const isNamedSo = telling.test(path);
+		if (!isNamedSo) {
+			if (!takesScripts || plain >= MOST_FILES$3 || !PLAIN_NAME$1.test(path)) continue;
+			plain += 1;
+		}
+		const content = tree.read(path);
+		if (content.kind !== "bytes" || content.bytes.length > MOST_BYTES$3) continue;
+		if (isNamedSo || isScript(content.bytes)) texts.push({
+			path,
+			text: new TextDecoder().decode(content.bytes)
+		});
+	}
+	return texts;
+}
+function isScript(bytes) {
+	return bytes[0] === 35 && bytes[1] === 33;
+}
+// src/render/deployed/applied-paths.ts
+const COMMAND$1 = /\b(?:(?:kubectl|oc|k)\b[^\n|;&]{0,400}\b(?:apply|create|replace)|kustomize\s+build|kubectl\s+kustomize|helm\s[^\n|;&]{0,400}\b(?:install|upgrade)|helm\s+template)\b([^\n|;&>]*)/g;
+const DRY_RUN = /\s--dry-run(?!=none)(?:[=\s]|$)/;
+const CONTINUED$1 = /\\\r?\n/g;
+const WORD$2 = /"([^"\n]*)"|'([^'\n]*)'|([^\s"'`)]+)/g;
+const FLAG = /^--?[\w-]+=/;
+const VARIABLE$2 = /^(?:\$\w+|\$\{[^}]*\}|\$\([^)]*\)|\{\{[^}]*\}\}|~|\$\$\w+)\//;
+const LONGEST_LINE = 2e3;
+function appliedPaths(tree) {
+	const kustomized = require_start.once(() => new Set(tree.paths.filter(require_start.isKustomizationFile).map(require_start.folderOf)));
+	const isAlone = (path) => kustomized().has(path) && kustomized().has(require_start.folderOf(path));
+	return (path) => {
+		const applied = appliedIn(tree);
+		return applied.get(path) ?? (isAlone(path) ? void 0 : applied.get(require_start.folderOf(path)));
+	};
+}
+function appliedByName(tree, path) {
+	return appliedIn(tree).get(path);
+}
+const appliedIn = require_start.memo((tree) => {
+	const applied = /* @__PURE__ */ new Map();
+	const known = /* @__PURE__ */ new Set([...tree.paths, ...require_start.foldersOf(tree.paths)]);
+	const ownPaths = (tree.remotes ?? []).flatMap((url) => require_start.readRepositoryAddress(url)?.path ?? []);
+	for (const { path, text } of tellingTexts(tree)) for (const [word, at] of wordsApplied(text)) {
+		const found = word.includes("://") ? resolveUrl(word, ownPaths, known) : resolveWord(word, path, known);
+		if (found !== void 0 && !applied.has(found)) applied.set(found, `${path}:${text.slice(0, at).split("\n").length}`);
+	}
+	return applied;
+});
+function* wordsApplied(text) {
+	const joined = text.replaceAll(CONTINUED$1, (end) => " ".repeat(end.length));
+	for (const { 0: command, index, 1: rest = "" } of joined.matchAll(COMMAND$1)) {
+		if (DRY_RUN.test(command) && joined[index + command.length] !== "|") continue;
+		const line = rest.slice(0, LONGEST_LINE);
+		for (const { 0: whole, 1: quoted, 2: single, 3: bare, index: from } of line.matchAll(WORD$2)) {
+			if (bare !== void 0 && /["']/.test(line[from + whole.length] ?? "")) continue;
+			const word = (quoted ?? single ?? bare ?? "").replace(FLAG, "");
+			if (word !== "" && !word.startsWith("-")) yield [word, index];
+		}
+	}
+}
+const DOCUMENT = /\.(?:md|adoc)$/;
+function resolveWord(word, text, known) {
+	if (word.startsWith("/")) return void 0;
+	const literal = word.replace(VARIABLE$2, "").replace(/\/?\*[^/]*$/, "");
+	if (literal === "" || /[*$`{]/.test(literal)) return void 0;
+	if (!/[/.]/.test(word)) return void 0;
+	const isFromTop = DOCUMENT.test(text) && !literal.startsWith(".");
+	for (const at of isFromTop ? [".", ...require_start.foldersToRoot(text)] : require_start.foldersToRoot(text)) {
+		const found = node_path.posix.join(at, literal).replace(/\/$/, "");
+		if (found !== "." && !found.startsWith("..") && known.has(found)) return found;
+	}
+}
+const MOST_BETWEEN = 5;
+function resolveUrl(url, ownPaths, known) {
+	const path = url.replace(/^[a-z+]+:\/\/[^/]+\//, "").replace(/[?#].*$/, "");
+	const own = ownPaths.find((each) => path.toLowerCase().startsWith(`${each}/`));
+	if (own === void 0) return void 0;
+	const parts = path.slice(own.length + 1).split("/").filter(Boolean);
+	for (let at = 0; at <= MOST_BETWEEN && at < parts.length; at += 1) {
+		const rest = parts.slice(at).join("/");
+		if (known.has(rest)) return rest;
+	}
 }
 // src/render/entry-points/flux-addresses.ts
 const FLUX_SOURCES$1 = "source.toolkit.fluxcd.io";
@@ -27437,7 +27414,7 @@ function* releasesOfScript(file, paths) {
 	let script;
 	for (const line of helmLines(file)) {
 		script ??= {
-			bases: [...foldersAbove(path), ...foldersEntered(path, text)],
+			bases: [...require_start.foldersToRoot(path), ...foldersEntered(path, text)],
 			repositories: repositoriesIn(text),
 			paths
 		};
@@ -27472,7 +27449,7 @@ function fileOf$1(path) {
 }
 function foldersEntered(path, text) {
 	const named = [...text.matchAll(ENTERED)].map(([, word = ""]) => word);
-	return [...new Set(named)].slice(0, MOST_ENTERED).flatMap((word) => foldersAbove(path).flatMap((base) => pathIn(base, word) ?? []));
+	return [...new Set(named)].slice(0, MOST_ENTERED).flatMap((word) => require_start.foldersToRoot(path).flatMap((base) => pathIn(base, word) ?? []));
 }
 const ENTERED = /(?:\bcd|\bpushd|working-directory:|\bdir:)[ \t]+["']?([\w./-]+)/g;
 const MOST_ENTERED = 20;
@@ -27563,29 +27540,19 @@ function skipFiles(files, { folders, listed, isSwitchedOff }, builds, { tree, pa
 			faults: []
 		};
 		const folder = require_start.folderOf(file.path);
-		if (isSwitchedOff(file.path)) {
-			const reason = "a kustomization lists it in a comment only";
-			return {
-				...file,
-				class: {
-					kind: "skipped",
-					as: "not-deployed",
-					reason,
-					isCommentedOut: true
-				}
-			};
-		}
+		if (isSwitchedOff(file.path)) return skipped(file, "not-deployed", "a kustomization lists it in a comment only", { isCommentedOut: true });
 		if (!deployedFrom.has(folder) || appliedByName(tree, file.path) !== void 0) return file;
 		return skipped(file, "not-deployed", `no kustomization lists it, and other files of \`${folder}\` are listed`);
 	});
 }
-function skipped(file, as, reason) {
+function skipped(file, as, reason, list = {}) {
 	return {
 		...file,
 		class: {
 			kind: "skipped",
 			as,
-			reason
+			reason,
+			...list
 		}
 	};
 }
@@ -28028,11 +27995,14 @@ const LIST_IT_AGAIN = require_start.message$1`List the file again. If it is left
 function unlistedWords({ isCommentedOut }) {
 	return isCommentedOut === true ? require_start.words("its kustomization lists this file in a comment only") : require_start.words("no kustomization lists this file");
 }
+function listingHelp({ isCommentedOut }) {
+	return isCommentedOut === true ? LIST_IT_AGAIN : LIST_IT;
+}
 function sourceHelp(reference, missing) {
 	const { otherKind, elsewhere, nearest, siblings, notDeployed, removed } = missing;
 	if (removed !== void 0) return removedHelp(missing, removed);
 	if (notDeployed !== void 0) return {
-		help: notDeployed.isCommentedOut === true ? LIST_IT_AGAIN : LIST_IT,
+		help: listingHelp(notDeployed),
 		related: [{
 			at: notDeployed.at,
 			message: require_start.message$1`it is here, but ${unlistedWords(notDeployed)}`
@@ -28070,7 +28040,7 @@ function removedHelp({ nearest, notDeployed }, removed) {
 		before: true
 	};
 	if (notDeployed !== void 0) return {
-		help: notDeployed.isCommentedOut === true ? LIST_IT_AGAIN : LIST_IT,
+		help: listingHelp(notDeployed),
 		related: [before, {
 			at: notDeployed.at,
 			message: require_start.message$1`it is here now, but ${unlistedWords(notDeployed)}`

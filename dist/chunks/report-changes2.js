@@ -179,7 +179,7 @@ function containerJson({ name, kind, status, variables, files, stops, needs, men
 	};
 }
 function variableJson({ kind, name, before, after, nowHides, noLongerHides }, redact) {
-	const masks = kind === "moved" && [before, after].some((each) => each && isSecret(each.value));
+	const masks = kind === "moved" && [before, after].some((each) => each && require_check.holdsSecret(each.value));
 	return {
 		name,
 		kind,
@@ -195,14 +195,11 @@ function bindingJson({ value, from }, masks, redact) {
 		from: originJson(from, redact)
 	};
 }
-function isSecret(value) {
-	return require_check.holdsSecret(value);
-}
 function valueJson(value, masks) {
 	return {
 		value: masks ? "<secret>" : value.map((part) => part.kind === "text" ? part.text : `<${part.label}>`).join(""),
 		exact: !masks && value.every(({ kind }) => kind === "text"),
-		secret: masks || isSecret(value)
+		secret: masks || require_check.holdsSecret(value)
 	};
 }
 function originJson(from, redact) {
@@ -233,7 +230,7 @@ function nameJson({ kind, name }, redact) {
 }
 function fileJson({ kind, path, mount, before, after }, redact) {
 	const from = (side) => side && {
-		secret: isSecret(side.value),
+		secret: require_check.holdsSecret(side.value),
 		source: side.from && {
 			...nameJson(side.from.source, redact),
 			key: redact(side.from.key.key),

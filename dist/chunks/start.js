@@ -2098,6 +2098,9 @@ function foldersAbove(path) {
 	for (let at = path.indexOf("/"); at !== -1; at = path.indexOf("/", at + 1)) folders.push(path.slice(0, at));
 	return folders;
 }
+function foldersToRoot(path) {
+	return [...foldersAbove(path).toReversed(), "."];
+}
 function pathBelowRoot(path) {
 	const parts = [];
 	for (const part of path.split("/")) if (part === "..") parts.pop();
@@ -4207,7 +4210,7 @@ function contentReader(root, limit) {
 	const missed = /* @__PURE__ */ new Set();
 	return (path) => {
 		if (require_load.isGitPath(path)) return inGitFolder();
-		const name = path.slice(path.lastIndexOf("/") + 1);
+		const name = fileNameOf(path);
 		try {
 			const written = require_load.pathBelow(root, path);
 			if (!require_load.isWithin(root, written)) return outside$1();
@@ -7995,6 +7998,12 @@ Object.defineProperty(exports, "foldersOf", {
 	enumerable: true,
 	get: function() {
 		return foldersOf$1;
+	}
+});
+Object.defineProperty(exports, "foldersToRoot", {
+	enumerable: true,
+	get: function() {
+		return foldersToRoot;
 	}
 });
 Object.defineProperty(exports, "groupBy", {

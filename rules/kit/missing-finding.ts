@@ -108,6 +108,10 @@ function unlistedWords({ isCommentedOut }: LeftOut): Message {
     : words('no kustomization lists this file');
 }
 
+function listingHelp({ isCommentedOut }: LeftOut): Message {
+  return isCommentedOut === true ? LIST_IT_AGAIN : LIST_IT;
+}
+
 /** What to do about a missing source, and the place that helps; the first that applies. */
 export function sourceHelp(
   reference: Reference,
@@ -117,7 +121,7 @@ export function sourceHelp(
   if (removed !== undefined) return removedHelp(missing, removed);
   if (notDeployed !== undefined) {
     return {
-      help: notDeployed.isCommentedOut === true ? LIST_IT_AGAIN : LIST_IT,
+      help: listingHelp(notDeployed),
       related: [
         { at: notDeployed.at, message: message`it is here, but ${unlistedWords(notDeployed)}` },
       ],
@@ -163,7 +167,7 @@ function removedHelp(
   };
   if (notDeployed !== undefined) {
     return {
-      help: notDeployed.isCommentedOut === true ? LIST_IT_AGAIN : LIST_IT,
+      help: listingHelp(notDeployed),
       related: [
         before,
         { at: notDeployed.at, message: message`it is here now, but ${unlistedWords(notDeployed)}` },

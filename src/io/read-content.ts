@@ -9,6 +9,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
 import type { FileContent } from '../model/file-tree.ts';
+import { fileNameOf } from '../model/names/folder-of.ts';
 import { isGitPath } from './is-git-path.ts';
 import { isWithin, pathBelow, pathFrom } from './locate-paths.ts';
 
@@ -38,7 +39,7 @@ export function contentReader(root: string, limit: number): (path: string) => Fi
   const missed = new Set<string>();
   return (path) => {
     if (isGitPath(path)) return inGitFolder();
-    const name = path.slice(path.lastIndexOf('/') + 1);
+    const name = fileNameOf(path);
     try {
       const written = pathBelow(root, path);
       if (!isWithin(root, written)) return outside();

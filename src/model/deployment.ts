@@ -128,6 +128,11 @@ const BASE = /(?:^|\/)_?bases?(?:\/|$)/;
  * Whether a build is a base that nothing in the repository includes: overlays of other repositories do, and bring what it leaves open. A base
  * that an overlay here includes is no build of its own.
  */
-export function isLibraryBase({ id, kind, deployedBy }: EntryPoint): boolean {
-  return kind === 'kustomization' && deployedBy === undefined && BASE.test(id);
+export function isLibraryBase(build: EntryPoint): boolean {
+  return build.kind === 'kustomization' && isOpenBase(build);
+}
+
+/** Whether it is in a folder of bases, whose manifests others may use even if no kustomization lists them, and nothing in the repository deploys it. */
+export function isOpenBase({ id, deployedBy }: EntryPoint): boolean {
+  return deployedBy === undefined && BASE.test(id);
 }

@@ -44,10 +44,7 @@ export function skipFiles(
     const folder = folderOf(file.path);
     if (isSwitchedOff(file.path)) {
       const reason = 'a kustomization lists it in a comment only';
-      return {
-        ...file,
-        class: { kind: 'skipped', as: 'not-deployed', reason, isCommentedOut: true },
-      };
+      return skipped(file, 'not-deployed', reason, { isCommentedOut: true });
     }
     if (!deployedFrom.has(folder) || appliedByName(tree, file.path) !== undefined) return file;
     return skipped(
@@ -58,6 +55,11 @@ export function skipFiles(
   });
 }
 
-function skipped(file: ParsedFile, as: SkippedAs, reason: string): ParsedFile {
-  return { ...file, class: { kind: 'skipped', as, reason } };
+function skipped(
+  file: ParsedFile,
+  as: SkippedAs,
+  reason: string,
+  list: { readonly isCommentedOut?: true } = {},
+): ParsedFile {
+  return { ...file, class: { kind: 'skipped', as, reason, ...list } };
 }

@@ -45,6 +45,11 @@ export function foldersAbove(path: string): readonly string[] {
   return folders;
 }
 
+/** The folder of a path, the one above it, and so on to the root, which is `.`. */
+export function foldersToRoot(path: string): readonly string[] {
+  return [...foldersAbove(path).toReversed(), '.'];
+}
+
 /** A path joined to a root, relative to it, as securejoin does: neither a leading `/` nor `..` leads out of the root. */
 export function pathBelowRoot(path: string): string {
   const parts: string[] = [];

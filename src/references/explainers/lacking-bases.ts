@@ -1,4 +1,4 @@
-import { isLibraryBase } from '../../model/deployment.ts';
+import { isOpenBase } from '../../model/deployment.ts';
 import type { Build } from '../../model/manifest.ts';
 import { message } from '../../model/message.ts';
 import { once } from '../../model/memo.ts';
@@ -47,5 +47,5 @@ export const lackingBases: Explainer = {
 
 /** Manifests in a folder of bases that no kustomization lists are for others too. */
 function isBase(build: Build): boolean {
-  return isLibraryBase(build.kind === 'folder' ? { ...build, kind: 'kustomization' } : build);
+  return (build.kind === 'kustomization' || build.kind === 'folder') && isOpenBase(build);
 }

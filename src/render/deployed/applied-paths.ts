@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { readRepositoryAddress } from '../../model/elsewhere/repository-address.ts';
 import { isKustomizationFile, type FileTree } from '../../model/file-tree.ts';
 import { memo, once } from '../../model/memo.ts';
-import { folderOf, foldersOf } from '../../model/names/folder-of.ts';
+import { folderOf, foldersOf, foldersToRoot } from '../../model/names/folder-of.ts';
 import { tellingTexts } from './telling-texts.ts';
 
 /** The place of the command that applies a file or folder (`deploy.sh:3`); undefined if none does. */
@@ -86,7 +86,7 @@ function resolveWord(word: string, text: string, known: ReadonlySet<string>): st
   // A single word may be the name of anything.
   if (!/[/.]/.test(word)) return undefined;
   const isFromTop = DOCUMENT.test(text) && !literal.startsWith('.');
-  for (const at of isFromTop ? ['.', ...foldersAbove(text)] : foldersAbove(text)) {
+  for (const at of isFromTop ? ['.', ...foldersToRoot(text)] : foldersToRoot(text)) {
     const found = posix.join(at, literal).replace(/\/$/, '');
     if (found !== '.' && !found.startsWith('..') && known.has(found)) return found;
   }
@@ -114,11 +114,4 @@ function resolveUrl(
     if (known.has(rest)) return rest;
   }
   return undefined;
-}
-
-/** The folder of a text, the one above it, and so on to the root. */
-export function foldersAbove(text: string): readonly string[] {
-  const folders = [folderOf(text)];
-  for (let at = folderOf(text); at !== '.'; folders.push(at)) at = folderOf(at);
-  return folders;
 }

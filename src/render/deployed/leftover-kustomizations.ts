@@ -1,4 +1,4 @@
-import { foldersOf } from '../../model/names/folder-of.ts';
+import { fileNameOf, foldersOf } from '../../model/names/folder-of.ts';
 import type { DeploymentEvidence } from '../../model/deployment.ts';
 import { addTo } from '../../model/group-by.ts';
 import type { Build } from '../../model/manifest.ts';
@@ -79,7 +79,7 @@ function listerOfParts(folder: string, { partsOf, listersOf }: Graph): string | 
 
 /** The paths that an entry may have in another folder: the same, or without the name of the folder (`web/web-service.yaml`, `web/service.yaml`). */
 function namesIn(folder: string, entry: string): readonly string[] {
-  const start = `${folder.slice(folder.lastIndexOf('/') + 1)}-`;
+  const start = `${fileNameOf(folder)}-`;
   const names = entry.startsWith(start) ? [entry, entry.slice(start.length)] : [entry];
   return names.map((name) => joinPath(folder, name));
 }

@@ -10,11 +10,10 @@ import { foldersBeside, type DeployedFolder } from './deployed-parts.ts';
 import type { leftoverKustomizations } from './leftover-kustomizations.ts';
 import { unlistedKustomizations, type Naming } from './unlisted-kustomizations.ts';
 
-/** An entry object that is switched off, and the folders that it names; they may hold variables. */
+/** An entry object whose line in a list is commented out, and the folders that it names; they may hold variables. */
 export interface SwitchedOff {
   readonly name: string;
   readonly folders: readonly string[];
-  readonly because: { readonly kind: 'commented-out' | 'unlisted' };
 }
 
 /** What is known of the entry objects before any of them is followed. */
@@ -64,7 +63,7 @@ export function seedEvidence(facts: SeedFacts): SeedEvidence {
       if (isUnlisted(seed)) return { kind: 'unlisted' };
       const off = offBy(folder);
       if (off !== undefined) {
-        return { kind: 'undeployed-deployer', name: off.name, because: off.because };
+        return { kind: 'undeployed-deployer', name: off.name, because: { kind: 'commented-out' } };
       }
       if (hasEntry(seed) && isTestFolder(folder)) return { kind: 'test-folder', path: folder };
       return leftover(seed);

@@ -1,6 +1,5 @@
 import { addTo } from '../../model/group-by.ts';
-import { folderOf } from '../../model/names/folder-of.ts';
-import { foldersAbove } from '../deployed/applied-paths.ts';
+import { enclosingFolder, folderOf, foldersToRoot } from '../../model/names/folder-of.ts';
 import type { KustomizationGraph } from '../kustomize/kustomization-graph.ts';
 import type { EntryObject } from './entry-object.ts';
 import { isStart } from './walk-entries.ts';
@@ -20,7 +19,9 @@ export function leftOutBeside(
   const { listed, folders, aboveOf } = lists;
   const starts = written.filter(isStart).map(({ manifest }) => manifest.node.file.path);
   const paths = starts.filter((path) => listed.has(path));
-  const found = new Set(paths.map(folderOf).filter((folder) => homeOf(folder, folders) !== ''));
+  const hasHome = (path: string): boolean =>
+    folders.has('.') || enclosingFolder(folders, path) !== undefined;
+  const found = new Set(paths.filter(hasHome).map(folderOf));
   const named = new Set(
     paths.filter((path) => aboveOf(path).has(folderOf(folderOf(path)))).map(anyFolder),
   );
@@ -52,23 +53,17 @@ function homesOf(paths: readonly string[], { folders, aboveOf }: Lists): Homes {
   const beside = new Map<string, Set<string>>();
   for (const path of paths) {
     const folder = folderOf(path);
-    const home = homeOf(folder, folders);
-    if (home === '.' || !aboveOf(path).has(home)) continue;
+    const home = enclosingFolder(folders, path);
+    if (home === undefined || !aboveOf(path).has(home)) continue;
     homes.add(home);
     if (folder !== home) addTo(beside, folderOf(folder), folder);
   }
-  const around = new Set([...homes].flatMap((home) => [home, ...foldersAbove(home)]));
+  const around = new Set([...homes].flatMap((home) => [home, ...foldersToRoot(home)]));
   return {
     leaveOut: (folder) =>
       homes.has(folder) || (!folders.has(folder) && (beside.get(folderOf(folder))?.size ?? 0) > 1),
     arePartOf: (folder) => around.has(folder),
   };
-}
-
-/** The nearest folder with a kustomization, at or above a folder; empty if there is none. */
-function homeOf(folder: string, folders: ReadonlySet<string>): string {
-  for (let at = folder; at !== '.'; at = folderOf(at)) if (folders.has(at)) return at;
-  return folders.has('.') ? '.' : '';
 }
 
 /** `apps/*\/ks.yaml`: a file without the name of its own folder. */

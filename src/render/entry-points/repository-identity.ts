@@ -1,5 +1,4 @@
 import { resolvePath } from '../kustomize/load/paths.ts';
-
 import {
   hasPlaceholder,
   isSameRepository,

@@ -3,10 +3,10 @@ import { deploymentBy, isUndeployed, type DeploymentEvidence } from '../../model
 import type { Build, Manifest } from '../../model/manifest.ts';
 import { nameOfManifest } from '../../model/names/name-of.ts';
 import { mapAt, scalarAt } from '../../model/node.ts';
-import { isLeftOutOfList, type ParsedFile } from '../../model/parsed-file.ts';
+import type { ParsedFile } from '../../model/parsed-file.ts';
 import { abstractBases } from '../deployed/abstract-bases.ts';
 import { leftoverKustomizations } from '../deployed/leftover-kustomizations.ts';
-import { seedEvidence, type SeedEvidence, type SwitchedOff } from '../deployed/seed-evidence.ts';
+import { seedEvidence, type SeedEvidence } from '../deployed/seed-evidence.ts';
 import type { Naming } from '../deployed/unlisted-kustomizations.ts';
 import type { KustomizationGraph } from '../kustomize/kustomization-graph.ts';
 import type { EntryObject } from './entry-object.ts';
@@ -30,12 +30,12 @@ export function evidenceOfSeeds(
   );
   return seedEvidence({
     namings,
-    switchedOff: [
-      ...written
-        .filter(({ manifest }) => graph.isSwitchedOff(manifest.node.file.path))
-        .map(({ manifest }) => switchedOff(manifest, 'commented-out')),
-      ...leftOutOf(files, graph, tools),
-    ],
+    switchedOff: written
+      .filter(({ manifest }) => graph.isSwitchedOff(manifest.node.file.path))
+      .map(({ manifest }) => ({
+        name: nameOfManifest(manifest),
+        folders: writtenFolders(manifest),
+      })),
     graph,
     appliedBy: tools.appliedBy,
     isTestFolder: tools.isTestFolder,
@@ -44,36 +44,6 @@ export function evidenceOfSeeds(
     hasStart: ({ objects }) => tools.findEntries(objects).entries.some(isStart),
     hasEntry: ({ id, folder = id, objects }) =>
       above.has(folder) || tools.findEntries(objects).entries.length > 0,
-  });
-}
-
-function switchedOff(
-  manifest: Manifest,
-  kind: SwitchedOff['because']['kind'],
-  folders = writtenFolders(manifest),
-): SwitchedOff {
-  return { name: nameOfManifest(manifest), folders, because: { kind } };
-}
-
-/** The entry objects that the list beside them leaves out, with the folders of this repository that they name. */
-function leftOutOf(
-  files: readonly ParsedFile[],
-  graph: Pick<KustomizationGraph, 'isSwitchedOff'>,
-  { findEntries, resolveRepository }: Pick<PlanTools, 'findEntries' | 'resolveRepository'>,
-): readonly SwitchedOff[] {
-  return files.flatMap((file) => {
-    if (!isLeftOutOfList(file)) return [];
-    const kind = graph.isSwitchedOff(file.path) ? 'commented-out' : 'unlisted';
-    const { entries } = findEntries(file.documents.flatMap(({ manifests }) => manifests));
-    return entries.map(({ manifest, sources }) => {
-      const homes = sources.map((source) => resolveRepository(source, manifest.node));
-      const folders = homes.flatMap((home) =>
-        home.kind === 'here' && home.folder !== undefined && home.folder !== '.'
-          ? [home.folder]
-          : [],
-      );
-      return switchedOff(manifest, kind, folders);
-    });
   });
 }
 

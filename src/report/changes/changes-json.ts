@@ -1,4 +1,3 @@
-import { holdsSecret } from '../../model/value.ts';
 import { messageText } from '../../model/message.ts';
 import type {
   Change,
@@ -13,7 +12,7 @@ import type {
 import type { Binding, BindingOrigin, Failure } from '../../model/environment.ts';
 import { originOfKey, type Source } from '../../model/source.ts';
 import type { Span } from '../../model/span.ts';
-import type { Value } from '../../model/value.ts';
+import { holdsSecret, type Value } from '../../model/value.ts';
 import type { Workload } from '../../model/workload.ts';
 import { safeJson } from '../text/escape-text.ts';
 import { placeJson } from '../text/place-json.ts';
@@ -124,7 +123,7 @@ function variableJson(
   { kind, name, before, after, nowHides, noLongerHides }: VariableChange,
   redact: ChangeOptions['redact'],
 ): Json {
-  const masks = kind === 'moved' && [before, after].some((each) => each && isSecret(each.value));
+  const masks = kind === 'moved' && [before, after].some((each) => each && holdsSecret(each.value));
   return {
     name,
     kind,
@@ -143,10 +142,6 @@ function bindingJson(
   return { ...valueJson(value, masks), from: originJson(from, redact) };
 }
 
-function isSecret(value: Value): boolean {
-  return holdsSecret(value);
-}
-
 /** `masks`: the value equals one that is secret on the other side. */
 function valueJson(value: Value, masks: boolean): Json {
   return {
@@ -154,7 +149,7 @@ function valueJson(value: Value, masks: boolean): Json {
       ? '<secret>'
       : value.map((part) => (part.kind === 'text' ? part.text : `<${part.label}>`)).join(''),
     exact: !masks && value.every(({ kind }) => kind === 'text'),
-    secret: masks || isSecret(value),
+    secret: masks || holdsSecret(value),
   };
 }
 
@@ -188,7 +183,7 @@ function fileJson(
 ): Json {
   const from = (side: FileChange['after']): Json | undefined =>
     side && {
-      secret: isSecret(side.value),
+      secret: holdsSecret(side.value),
       source: side.from && {
         ...nameJson(side.from.source, redact),
         key: redact(side.from.key.key),

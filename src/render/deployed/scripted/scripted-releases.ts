@@ -2,10 +2,14 @@ import { posix } from 'node:path';
 import type { FileTree } from '../../../model/file-tree.ts';
 import { memo } from '../../../model/memo.ts';
 import type { ChartNeed } from '../../../model/manifest.ts';
-import { fileNameOf, folderOf, withoutEndSlashes } from '../../../model/names/folder-of.ts';
+import {
+  fileNameOf,
+  folderOf,
+  foldersToRoot,
+  withoutEndSlashes,
+} from '../../../model/names/folder-of.ts';
 import type { SourceFile } from '../../../model/span.ts';
 import type { ScriptedRelease, ScriptedValues } from '../../releases/scripted/scripted-release.ts';
-import { foldersAbove } from '../applied-paths.ts';
 import { isInExamples } from '../example-folders.ts';
 import { tellingTexts } from '../telling-texts.ts';
 import { isHelmfile } from './is-helmfile.ts';
@@ -93,7 +97,7 @@ function* releasesOfScript(
   let script: Script | undefined;
   for (const line of helmLines(file)) {
     script ??= {
-      bases: [...foldersAbove(path), ...foldersEntered(path, text)],
+      bases: [...foldersToRoot(path), ...foldersEntered(path, text)],
       repositories: repositoriesIn(text),
       paths,
     };
@@ -135,7 +139,7 @@ function foldersEntered(path: string, text: string): readonly string[] {
   const named = [...text.matchAll(ENTERED)].map(([, word = '']) => word);
   return [...new Set(named)]
     .slice(0, MOST_ENTERED)
-    .flatMap((word) => foldersAbove(path).flatMap((base) => pathIn(base, word) ?? []));
+    .flatMap((word) => foldersToRoot(path).flatMap((base) => pathIn(base, word) ?? []));
 }
 
 const ENTERED = /(?:\bcd|\bpushd|working-directory:|\bdir:)[ \t]+["']?([\w./-]+)/g;
