@@ -228,7 +228,7 @@ describe('table', () => {
     });
     const args = [element(0, 12, 'date'), element(13, 25, 'DATE')];
     const shell = { ...ENVIRONMENT, bindings: [], skipped: [], failures: [], args };
-    const problems = [problemAt({ file, start: 18, end: 25 }, {})];
+    const problems = [problemAt({ file, start: 18, end: 25 }, { builds: ['.'] })];
     expect(formatEnvironments('table', [shell], { ...OPTIONS, problems })).toMatchInlineSnapshot(`
       "Deployment shop/api, container api  api.yaml:10
         NAME     VALUE         FROM

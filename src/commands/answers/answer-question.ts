@@ -29,6 +29,18 @@ export interface Question<Run extends ComparedRun> {
   readonly load: () => Promise<Answer<Run>>;
   /** Loads what makes the text that is printed of an answer; absent: it is the answer. */
   readonly view?: () => Promise<View<Run>>;
+  /** An answer that holds this one: it is looked for if this one was not kept. */
+  readonly wider?: WiderAnswer<Run>;
+}
+
+/** A kept answer from which a narrower question can be answered. */
+export interface WiderAnswer<Run> {
+  /** The answer, as `SharedAnswer` names it. */
+  readonly of: (run: Run) => Pick<SharedAnswer, 'run' | 'sharedAs'>;
+  /** Loads what finds the narrower answer in it: undefined if only a run can tell. */
+  readonly load: () => Promise<
+    (wider: RunOutput, run: Run) => RunOutput | undefined | Promise<RunOutput | undefined>
+  >;
 }
 
 /** The answer; may throw CannotRun. `offer` takes what it answers to other questions, too. */
@@ -48,7 +60,7 @@ const MOST_KEPT = 32 * 1024 * 1024;
 export async function answerQuestion<Run extends ComparedRun>(
   args: Arguments,
   host: Host,
-  { open, layout, sharedAs, load, view }: Question<Run>,
+  { open, layout, sharedAs, load, view, wider }: Question<Run>,
 ): Promise<ExitCode> {
   const progress = startProgress(host);
   try {
@@ -61,6 +73,9 @@ export async function answerQuestion<Run extends ComparedRun>(
     };
     const known = cache?.find();
     if (known !== undefined) return await emit(known);
+    const held = wider && cache?.findShared(wider.of(run));
+    const found = held && (await (await wider.load())(held, run));
+    if (found !== undefined) return await emitOutput(found, run.located, host);
     if (host.isolate !== undefined && isLarge(run)) return await host.isolate();
     const answer = await load();
     const tree = await progress.watch(run.tree);

@@ -24,6 +24,8 @@ export interface ComparedRun extends OpenedRun {
 interface RunCache<Run extends ComparedRun> {
   /** The answer of an earlier run that asked for the same and found the same files; undefined where there is none. */
   readonly find: () => RunOutput | undefined;
+  /** The same of what questions share. */
+  readonly findShared: (shared: Pick<SharedAnswer, 'run' | 'sharedAs'>) => RunOutput | undefined;
   /** The same run, whose trees record what is read of them. */
   readonly record: (run: Run, tree: FileTree) => Run;
   /** Keeps the answer of a recorded run. */
@@ -67,15 +69,21 @@ export function openRunCache<Run extends ComparedRun>(
     const reads = treeReads.reads();
     if (reads !== undefined) store.put(key, entryOf(answer, known.put(reads), run.base?.label));
   };
+  const find = (key: string): RunOutput | undefined =>
+    isAsked ? findAnswer(store, key, known, treeReads, run.base?.label) : undefined;
+  const sharedKey = ({ run: asking, sharedAs }: Pick<SharedAnswer, 'run' | 'sharedAs'>): string =>
+    store.digest(keyText(asking, sharedAs, program));
   return {
-    find: () => (isAsked ? findAnswer(store, name, known, treeReads, run.base?.label) : undefined),
+    find: () => find(name),
+    findShared: (shared) => find(sharedKey(shared)),
     record(of, tree) {
       const base = of.base && { ...of.base, tree: treeReads.record('base', of.base.tree) };
       return { ...of, tree: treeReads.record('head', tree), ...(base !== undefined && { base }) };
     },
     keep: (answer) => put(name, answer),
-    async keepShared({ run: asking, sharedAs, make }) {
-      put(store.digest(keyText(asking, sharedAs, program)), await make());
+    async keepShared(shared) {
+      const answer = await shared.make();
+      if (answer !== undefined) put(sharedKey(shared), answer);
     },
   };
 }

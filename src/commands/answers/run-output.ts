@@ -18,12 +18,15 @@ export interface SharedAnswer {
   readonly run: OpenedRun;
   /** `Question.sharedAs` of those commands. */
   readonly sharedAs: string;
-  /** Loads the code that it needs; called only where answers are kept. */
-  readonly make: () => Promise<RunOutput>;
+  /** Loads the code that it needs; called only where answers are kept. Undefined if the answer is too large. */
+  readonly make: () => Promise<RunOutput | undefined>;
 }
 
 /** `Question.sharedAs` of the lists and of `why FILE`. */
 export const INVENTORY = 'inventory';
+
+/** What all questions of `env` share. */
+export const ENVIRONMENTS = 'environments';
 
 export interface Output {
   /** Undefined: standard output. */

@@ -1,7 +1,13 @@
 import { isLarge } from '../../io/is-large.ts';
 import { CannotRun } from '../../model/cannot-run.ts';
 import { answerQuestion, type Answer } from '../answers/answer-question.ts';
-import { INVENTORY, type RunOutput } from '../answers/run-output.ts';
+import {
+  ENVIRONMENTS,
+  INVENTORY,
+  type RunOutput,
+  type SharedAnswer,
+} from '../answers/run-output.ts';
+import type { Report } from '../../model/report.ts';
 import type { Arguments } from '../command.ts';
 import type { ExitCode, Host } from '../host.ts';
 import { openCheck } from '../opening/open-check.ts';
@@ -43,17 +49,30 @@ async function loadCheck(planOf: (run: OpenedCheck) => OutputPlan): Promise<Answ
   const { examineCheck } = await import('./examine-check.ts');
   return (engines, run, offer) => {
     const { report } = examineCheck(engines, run, run.tree);
-    const { base, baseline: _, showsAll: __, ...plain } = run;
-    // The report of a comparison has what a list without one has, but not its notices.
-    if (base === undefined) {
-      const make = async (): Promise<RunOutput> => {
-        const { inventoryAnswer } = await import('../selection/inventory.ts');
-        return inventoryAnswer(report, plain);
-      };
-      offer({ run: plain, sharedAs: INVENTORY, make });
-    }
+    for (const shared of sharedAnswers(run, report)) offer(shared);
     return answerOf(run, report, planOf(run));
   };
+}
+
+/** What a check answers besides: the report of a comparison has what one without a base has, but not its notices. */
+function sharedAnswers(run: OpenedCheck, report: Report): readonly SharedAnswer[] {
+  const { base, baseline, showsAll: _, ...plain } = run;
+  if (base !== undefined) return [];
+  const inventory = async (): Promise<RunOutput> => {
+    const { inventoryAnswer } = await import('../selection/inventory.ts');
+    return inventoryAnswer(report, plain);
+  };
+  const environments = async (): Promise<RunOutput | undefined> => {
+    const { environmentsAnswer } = await import('../selection/kept-environments.ts');
+    return environmentsAnswer(report);
+  };
+  // Environments of plain manifests are made again as quickly as they are kept; problems that a baseline accepts count there.
+  const isRendered = report.builds.some(({ kind }) => kind !== 'folder');
+  const isWhole = baseline === undefined && plain.settings.selectedBuilds === undefined;
+  return [
+    { run: plain, sharedAs: INVENTORY, make: inventory },
+    ...(isRendered && isWhole ? [{ run: plain, sharedAs: ENVIRONMENTS, make: environments }] : []),
+  ];
 }
 
 /** `--fix`: what is left after the changes; with `--dry-run`, the changes. */

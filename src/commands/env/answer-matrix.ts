@@ -8,7 +8,8 @@ import type { RunOutput } from '../answers/run-output.ts';
 import type { OpenedRun } from '../opening/open-run.ts';
 import { changeOptionsOf } from '../output/change-output.ts';
 import { selectMatrices } from '../selection/select-matrices.ts';
-import { selectionOf, type Asked } from './asked.ts';
+import { selectedBy, type Asked } from './asked.ts';
+import { notRenderedOf } from '../selection/not-rendered.ts';
 
 /** The formats that a table of several builds can have besides text. */
 const FORMATS: ReadonlyMap<string, ChangeFormat> = new Map([
@@ -25,7 +26,8 @@ export function answerMatrix(engines: Engines, run: OpenedRun, asked: Asked): Pr
     // No rule is asked: only what is deployed counts.
     const { report, evidence } = examine(engines, run.tree, [], run.settings);
     refuseUnknownSelection(run.settings, evidence.builds);
-    const { matrices, redact } = selectMatrices(evidence, report, selectionOf(asked, run, report));
+    const selection = { ...selectedBy(asked, run), notRendered: notRenderedOf(report) };
+    const { matrices, redact } = selectMatrices(evidence, report, selection);
     const options = changeOptionsOf(values, asked.host, {
       labels: { base: '', head: '' },
       redact,

@@ -1,11 +1,15 @@
 import { resolve } from 'node:path';
 import { pathFrom } from '../../io/locate-paths.ts';
-import type { Report } from '../../model/report.ts';
-import { entryObjects } from '../../report/problems/not-checked.ts';
-import { notCheckedWords } from '../../report/problems/not-checked-words.ts';
+import {
+  DEFAULT_ENVIRONMENT_OPTIONS,
+  type PrintedOptions,
+} from '../../report/environments/environment-options.ts';
+import { VERSION } from '../../version.ts';
+import { sinkOf } from '../answers/answer-question.ts';
 import type { Arguments } from '../command.ts';
-import type { Host } from '../host.ts';
+import { isLogOfCi, widthOf, type Host } from '../host.ts';
 import type { OpenedRun } from '../opening/open-run.ts';
+import { hasColor } from '../output/color.ts';
 import type { Selection } from '../selection/select-environments.ts';
 import type { EnvArguments } from '../selection/workload-selectors.ts';
 
@@ -16,26 +20,39 @@ export interface Asked {
   readonly host: Host;
 }
 
-/** What a command line selects of a run. */
-export function selectionOf(
+/** What the words of a command line select. */
+export function selectedBy(
   { args, words }: Asked,
   { located: { root, here } }: OpenedRun,
-  report: Report,
-): Selection {
+): Pick<Selection, 'workloads' | 'files' | 'namespace'> {
   return {
     workloads: words.workloads,
     files: words.files.map((file) => pathFrom(root, resolve(here, file))),
     namespace: args.values.get('namespace')?.at(-1),
-    notRendered: notRenderedOf(report),
-    builds: report.builds,
   };
 }
 
-/** Entry objects that could not be followed, and builds that fail or lack what is elsewhere. */
-function notRenderedOf(report: Report): readonly string[] {
-  const builds = report.builds.flatMap(({ id, failures, partial }) => {
-    if (failures.length > 0) return [`${id} (it cannot be built)`];
-    return partial.length > 0 ? [`${id} (in part)`] : [];
-  });
-  return [...entryObjects(report).map(notCheckedWords), ...builds];
+/** Lines that count as a screenful where there is no screen. */
+const DEFAULT_SCREEN = 60;
+
+/** How environments are printed. */
+export function printedOptions({
+  args: { values, positionals },
+  words,
+  host,
+}: Asked): PrintedOptions {
+  const sink = sinkOf(values, host);
+  const isWhole = positionals.length === words.places.length;
+  return {
+    version: VERSION,
+    color: hasColor(values, host, sink),
+    width: widthOf(sink) ?? DEFAULT_ENVIRONMENT_OPTIONS.width,
+    guardCommands: sink !== undefined && isLogOfCi(host),
+    screen: isWhole ? sink?.rows || DEFAULT_SCREEN : undefined,
+  };
+}
+
+/** What is said if nothing is found, and nothing was named that should be. */
+export function emptyNotes({ length }: readonly unknown[]): readonly string[] {
+  return length === 0 ? ['envfrom: there are no workloads in these files.'] : [];
 }

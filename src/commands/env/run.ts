@@ -5,23 +5,35 @@ import type { Arguments } from '../command.ts';
 import type { ExitCode, Host } from '../host.ts';
 import { openRun, type OpenedRun } from '../opening/open-run.ts';
 import { readEnvArguments } from '../selection/workload-selectors.ts';
+import type { Asked } from './asked.ts';
+import { shownFormat, wholeRun } from './shared-question.ts';
 
 /** `envfrom env`: the environments of the containers selected; what would stop one is shown, and is not a failure of the command. */
 export function runEnv(args: Arguments, host: Host): Promise<ExitCode> {
   refuseValuesOnPage(args.values);
   refuseBesideMatrix(args.values);
   const words = readEnvArguments(args.positionals, (path) => whatIsAt(host.cwd, path));
+  const asked: Asked = { args, words, host };
   return answerQuestion<OpenedRun>(args, host, {
     open: () => openRun(placesToLook(words, host.cwd), args.values, host),
     layout: () => [layoutOf(args, host), words],
     async load() {
       if (args.values.has('matrix')) {
         const { answerMatrix } = await import('./answer-matrix.ts');
-        return (engines, run) => answerMatrix(engines, run, { args, words, host });
+        return (engines, run) => answerMatrix(engines, run, asked);
       }
       const { answerEnv } = await import('./answer-env.ts');
-      return (engines, run) => answerEnv(engines, run, { args, words, host });
+      return (engines, run, offer) => answerEnv(engines, run, asked, offer);
     },
+    ...(shownFormat(args) !== undefined && {
+      wider: {
+        of: wholeRun,
+        async load() {
+          const { answerFromKept } = await import('./answer-from-kept.ts');
+          return (kept, run) => answerFromKept(kept, run, asked);
+        },
+      },
+    }),
   });
 }
 

@@ -3,7 +3,7 @@ import type { Build } from '../../model/manifest.ts';
 import type { Environment } from '../../model/environment.ts';
 import { nameGlobs, pathGlobs } from '../../text/glob/glob-set.ts';
 import { nearestPath } from '../../text/nearest-name.ts';
-import { hostSpan } from '../../model/span.ts';
+import { subjectOf, type EnvironmentSubject } from '../../report/environments/shown-environment.ts';
 import type { WorkloadSelector } from './workload-selectors.ts';
 
 export interface Selection {
@@ -15,13 +15,18 @@ export interface Selection {
   /** What workloads may be missing for: charts, builds and entry objects that were not rendered. */
   readonly notRendered: readonly string[];
   /** The builds of the run: a release is named for what it deploys. */
-  readonly builds?: readonly Build[];
+  readonly builds?: readonly ReleaseBuild[];
 }
+
+/** What says which release or Application deploys a build. */
+export type ReleaseBuild = Pick<Build, 'id'> & {
+  readonly deployedBy?: Pick<NonNullable<Build['deployedBy']>, 'name'> | undefined;
+};
 
 /** Names that a message lists. */
 const MOST_LISTED = 8;
 
-type Matches = (environment: Environment) => boolean;
+type Matches = (subject: EnvironmentSubject) => boolean;
 
 const SHORT_KINDS: ReadonlyMap<string, string> = new Map([
   ['po', 'pod'],
@@ -42,9 +47,19 @@ export function selectEnvironments(
   environments: readonly Environment[],
   selection: Selection,
 ): readonly Environment[] {
+  const bySubject = new Map(environments.map((each) => [subjectOf(each), each]));
+  return selectSubjects([...bySubject.keys()], selection).flatMap(
+    (subject) => bySubject.get(subject) ?? [],
+  );
+}
+
+/** The same of what containers are found by. */
+export function selectSubjects<Subject extends EnvironmentSubject>(
+  subjects: readonly Subject[],
+  selection: Selection,
+): readonly Subject[] {
   const { workloads, files, namespace } = selection;
-  const inNamespace =
-    namespace === undefined ? environments : inNamespaceOf(environments, namespace);
+  const inNamespace = namespace === undefined ? subjects : inNamespaceOf(subjects, namespace);
   const selectors = [
     ...workloads.map((selector) => {
       const { text, kind } = selector;
@@ -55,24 +70,24 @@ export function selectEnvironments(
   ];
   for (const { text, kind, matches } of selectors) {
     if (inNamespace.some(matches)) continue;
-    const elsewhere = environments.filter(matches);
+    const elsewhere = subjects.filter(matches);
     throw elsewhere.length > 0
       ? inOtherNamespaces(text, namespace ?? '', elsewhere)
-      : nothingMatches(text, kind, environments, selection);
+      : nothingMatches(text, kind, subjects, selection);
   }
   if (selectors.length === 0) return inNamespace;
-  return inNamespace.filter((environment) => selectors.some(({ matches }) => matches(environment)));
+  return inNamespace.filter((subject) => selectors.some(({ matches }) => matches(subject)));
 }
 
 /** Workloads of the namespace; where there are none, those that leave it open and may be applied there. */
-function inNamespaceOf(
-  environments: readonly Environment[],
-  namespace: string,
-): readonly Environment[] {
-  const { matches } = nameGlobs([namespace]);
-  const exact = environments.filter(({ workload }) => matches(workload.manifest.namespace ?? ''));
+function inNamespaceOf<Subject extends EnvironmentSubject>(
+  subjects: readonly Subject[],
+  wanted: string,
+): readonly Subject[] {
+  const { matches } = nameGlobs([wanted]);
+  const exact = subjects.filter(({ namespace }) => matches(namespace ?? ''));
   if (exact.length > 0) return exact;
-  return environments.filter(({ workload }) => workload.manifest.namespace === undefined);
+  return subjects.filter(({ namespace }) => namespace === undefined);
 }
 
 /** How people name what deploys workloads, and the kind that it has. */
@@ -89,7 +104,7 @@ const RELEASE_KINDS: ReadonlyMap<string, string> = new Map([
 /** `release/web`: all workloads that a HelmRelease or Application deploys; undefined for a selector of another kind. */
 function releaseMatcher(
   { kind: written, name, container }: WorkloadSelector,
-  builds: readonly Build[],
+  builds: readonly ReleaseBuild[],
 ): Matches | undefined {
   const kind = RELEASE_KINDS.get(written?.toLowerCase() ?? '');
   if (kind === undefined) return undefined;
@@ -100,17 +115,17 @@ function releaseMatcher(
     return of === kind && matchesName(own);
   });
   const ids = new Set(deployed.map(({ id }) => id));
-  return ({ workload, container: { name: of } }) => ids.has(workload.build) && matchesContainer(of);
+  return ({ build, container: of }) => ids.has(build) && matchesContainer(of);
 }
 
 function workloadMatcher({ kind, name, container }: WorkloadSelector): Matches {
   const matchesKind = kind === undefined ? () => true : kindMatcher(kind);
   const { matches: matchesName } = nameGlobs([name]);
   const matchesContainer = container === undefined ? () => true : nameGlobs([container]).matches;
-  return ({ workload: { manifest }, container: { name: of } }) =>
-    matchesName(manifest.name ?? '') &&
-    matchesContainer(of) &&
-    matchesKind(manifest.kind, manifest.group);
+  return (subject) =>
+    matchesName(subject.name ?? '') &&
+    matchesContainer(subject.container) &&
+    matchesKind(subject.kind, subject.group);
 }
 
 /** `deploy`, `Deployments`, `deployment.apps`, `rollout.argoproj.io`, `*`. */
@@ -127,16 +142,16 @@ function kindMatcher(written: string): (kind: string, group: string) => boolean 
 
 function fileMatcher(file: string): Matches {
   const { matches } = pathGlobs([`/${file}`]);
-  return ({ workload }) => matches(hostSpan(workload.podSpec).file.path);
+  return ({ file: path }) => matches(path);
 }
 
 /** The workload exists, but in other namespaces than the one that was asked for. */
 function inOtherNamespaces(
   text: string,
   namespace: string,
-  found: readonly Environment[],
+  found: readonly EnvironmentSubject[],
 ): CannotRun {
-  const names = [...new Set(found.map(({ workload }) => workload.manifest.namespace ?? ''))];
+  const names = [...new Set(found.map((subject) => subject.namespace ?? ''))];
   return new CannotRun(
     `No workload matches \`${text}\` in namespace \`${namespace}\`.`,
     `It is in ${listed(
@@ -149,15 +164,15 @@ function inOtherNamespaces(
 function nothingMatches(
   text: string,
   kind: string | undefined,
-  environments: readonly Environment[],
+  subjects: readonly EnvironmentSubject[],
   { namespace, notRendered }: Selection,
 ): CannotRun {
   const inNamespace = namespace === undefined ? '' : ` in namespace \`${namespace}\``;
   const unseen = notRendered.length === 0 ? [] : [`Not rendered: ${listed(notRendered, ', ')}.`];
-  if (environments.length === 0)
+  if (subjects.length === 0)
     return new CannotRun(['There are no workloads in these files.', ...unseen]);
-  const near = nearestWorkloads(text, kind, environments);
-  const titles = [...new Set(environments.map(titleOf))];
+  const near = nearestWorkloads(text, kind, subjects);
+  const titles = [...new Set(subjects.map(titleOf))];
   return new CannotRun(
     [`No workload matches \`${text}\`${inNamespace}.`, ...unseen],
     near.length === 0
@@ -173,7 +188,7 @@ function nothingMatches(
 export function severalContainers(environments: readonly Environment[]): CannotRun {
   const names = environments.map((environment) => {
     const { workload, container } = environment;
-    return `${titleOf(environment)}/${container.name} (build ${workload.build})`;
+    return `${titleOf(subjectOf(environment))}/${container.name} (build ${workload.build})`;
   });
   return new CannotRun(
     `\`--format dotenv\` writes the variables of one container, and ${environments.length} match.`,
@@ -185,14 +200,14 @@ export function severalContainers(environments: readonly Environment[]): CannotR
 function nearestWorkloads(
   text: string,
   kind: string | undefined,
-  environments: readonly Environment[],
+  subjects: readonly EnvironmentSubject[],
 ): readonly string[] {
-  const names = new Set(environments.flatMap((environment) => namesOf(environment, kind)));
+  const names = new Set(subjects.flatMap((subject) => namesOf(subject, kind)));
   const nearest = nearestPath(text, names);
   const [first = '', asked = first, container] = text.toLowerCase().split('/');
-  const alike = environments
-    .filter(({ workload }) => isAlike((workload.manifest.name ?? '').toLowerCase(), asked))
-    .map((each) => titleOf(each) + (container === undefined ? '' : `/${each.container.name}`));
+  const alike = subjects
+    .filter(({ name = '' }) => isAlike(name.toLowerCase(), asked))
+    .map((each) => titleOf(each) + (container === undefined ? '' : `/${each.container}`));
   if (nearest === undefined) return [...new Set(alike)];
   return [
     ...new Set([nearest, ...alike.filter((title) => !title.endsWith(`/${nameIn(nearest)}`))]),
@@ -217,14 +232,16 @@ function listed(texts: readonly string[], between: string): string {
 }
 
 /** How one container's workload can be named, as the user may have meant it: also by the kind as they write it. */
-function namesOf({ workload, container }: Environment, written = '*'): readonly string[] {
-  const { kind, group, name = '' } = workload.manifest;
+function namesOf(
+  { kind, group, name = '', container }: EnvironmentSubject,
+  written = '*',
+): readonly string[] {
   const kinds = kindMatcher(written)(kind, group)
     ? [kind.toLowerCase(), written]
     : [kind.toLowerCase()];
-  return [name, ...kinds.flatMap((one) => [`${one}/${name}`, `${one}/${name}/${container.name}`])];
+  return [name, ...kinds.flatMap((one) => [`${one}/${name}`, `${one}/${name}/${container}`])];
 }
 
-function titleOf({ workload }: Environment): string {
-  return `${workload.manifest.kind.toLowerCase()}/${workload.manifest.name ?? ''}`;
+function titleOf({ kind, name = '' }: EnvironmentSubject): string {
+  return `${kind.toLowerCase()}/${name}`;
 }

@@ -15,10 +15,17 @@ interface Extent {
 export const FOR_PROGRAMS: Extent = { most: 16 * 1024 * 1024, perBinding: 512 };
 export const FOR_PEOPLE: Extent = { most: 2 * 1024 * 1024, perBinding: 256 };
 
-export interface Bounded {
-  readonly environments: readonly Environment[];
+export interface Bounded<Item> {
+  readonly environments: readonly Item[];
   /** How many at the end are left out. */
   readonly leftOut: number;
+}
+
+/** How much of a page an environment takes. */
+export interface Size {
+  readonly bindings: number;
+  /** Of all values. */
+  readonly characters: number;
 }
 
 /**
@@ -27,30 +34,42 @@ export interface Bounded {
  */
 export function boundEnvironments(
   environments: readonly Environment[],
+  extent: Extent,
+): Bounded<Environment> {
+  const { environments: shown, leftOut } = withinExtent(environments, extent, (each) =>
+    sizeOf(withShortValues(each)),
+  );
+  return { environments: shown.map(withShortValues), leftOut };
+}
+
+/** Containers up to an extent; the first in any case. */
+export function withinExtent<Item>(
+  items: readonly Item[],
   { most, perBinding }: Extent,
-): Bounded {
-  const shown: Environment[] = [];
+  sizeOfItem: (item: Item) => Size,
+): Bounded<Item> {
   let left = most;
-  for (const environment of environments) {
-    const bounded = withShortValues(environment);
-    left -= costOf(bounded, perBinding);
-    if (left < 0 && shown.length > 0) break;
-    shown.push(bounded);
+  let shown = 0;
+  for (const item of items) {
+    const { bindings, characters } = sizeOfItem(item);
+    left -= bindings * perBinding + characters;
+    if (left < 0 && shown > 0) break;
+    shown += 1;
   }
-  return { environments: shown, leftOut: environments.length - shown.length };
+  return { environments: items.slice(0, shown), leftOut: items.length - shown };
 }
 
-function costOf({ bindings, command, args }: Environment, perBinding: number): number {
-  let cost = 0;
-  for (const binding of bindings) {
-    cost += perBinding + lengthOf(binding.value);
-    for (const { value } of binding.hides) cost += perBinding + lengthOf(value);
-  }
-  for (const { value } of [...command, ...args]) cost += perBinding + lengthOf(value);
-  return cost;
+export function sizeOf({ bindings, command, args }: Environment): Size {
+  const values = [
+    ...bindings.flatMap(({ value, hides }) => [value, ...hides.map((hidden) => hidden.value)]),
+    ...[...command, ...args].map(({ value }) => value),
+  ];
+  const characters = values.reduce((sum, value) => sum + lengthOf(value), 0);
+  return { bindings: values.length, characters };
 }
 
-function withShortValues(environment: Environment): Environment {
+/** The same with values as long as a process can be given. */
+export function withShortValues(environment: Environment): Environment {
   const { bindings, command, args, subPaths, probes } = environment;
   const expanded = [...command, ...args, ...probes.flatMap((probe) => probe.command)];
   const all = [...bindings, ...bindings.flatMap(({ hides }) => hides), ...expanded];

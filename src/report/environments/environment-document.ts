@@ -1,23 +1,15 @@
-import type { Environment } from '../../model/environment.ts';
-import { nameInCluster, nameOfContainer } from '../../model/names/name-of.ts';
-import { placeOf } from '../../model/span.ts';
-import type { Block, Column, Row, Section } from '../document/document.ts';
-import { fixedLine, message, paragraph, partsOf, section } from '../document/parts.ts';
-import { shortVersion } from '../text/deployer-version.ts';
+import type { Block, Column, Section } from '../document/document.ts';
+import { fixedLine, message, paragraph, section } from '../document/parts.ts';
 import { count, shortListOf } from '../text/words.ts';
-import { boundEnvironments, FOR_PEOPLE } from './bound-environments.ts';
-import type { EnvironmentOptions } from './environment-options.ts';
-import { environmentRows } from './environment-rows.ts';
+import { FOR_PEOPLE, withinExtent } from './bound-environments.ts';
+import type { ShownEnvironment } from './shown-environment.ts';
 
 /** A section per container, as many as people read. */
-export function* environmentsDocument(
-  environments: readonly Environment[],
-  options: EnvironmentOptions,
-): Generator<Block> {
-  const showBuild = new Set(environments.map(({ workload }) => workload.build)).size > 1;
-  const shown = boundEnvironments(environments, FOR_PEOPLE);
-  const sections = [...sameEnvironments(shown.environments, options)];
-  for (const same of sections) yield sectionOf(same, options, showBuild);
+export function* environmentsDocument(environments: readonly ShownEnvironment[]): Generator<Block> {
+  const showBuild = new Set(environments.map(({ build }) => build)).size > 1;
+  const shown = withinExtent(environments, FOR_PEOPLE, ({ size }) => size());
+  const sections = [...sameEnvironments(shown.environments)];
+  for (const same of sections) yield sectionOf(same, showBuild);
   const differing = workloadThatDiffers(sections);
   if (differing !== undefined)
     yield fixedLine(
@@ -38,23 +30,18 @@ const COLUMNS: readonly Column[] = [
 
 /** Containers that several builds have with the same variables, as one looks at them; each is shown once. */
 interface Same {
-  readonly environment: Environment;
-  readonly rows: readonly Row[];
+  readonly environment: ShownEnvironment;
   /** The same in other builds. */
-  readonly others: Environment[];
+  readonly others: ShownEnvironment[];
 }
 
-function sameEnvironments(
-  environments: readonly Environment[],
-  options: EnvironmentOptions,
-): Iterable<Same> {
+function sameEnvironments(environments: readonly ShownEnvironment[]): Iterable<Same> {
   const found = new Map<string, Same>();
   for (const environment of environments) {
-    const rows = environmentRows(environment, options);
-    const version = options.versionOf(environment.workload.build);
-    const key = sameKey(environment, rows) + JSON.stringify(version ?? null);
+    const { kind, name, role, place, version, same: sameOf } = environment;
+    const key = JSON.stringify([kind, name, role, place, version, sameOf()]);
     const same = found.get(key);
-    if (same === undefined) found.set(key, { environment, rows, others: [] });
+    if (same === undefined) found.set(key, { environment, others: [] });
     else same.others.push(environment);
   }
   return found.values();
@@ -64,9 +51,9 @@ function sameEnvironments(
 function workloadThatDiffers(sections: readonly Same[]): string | undefined {
   const seen = new Map<string, string>();
   for (const { environment } of sections) {
-    const { build, manifest } = environment.workload;
-    const name = `${manifest.kind.toLowerCase()}/${manifest.name ?? ''}`;
-    const key = `${name} ${nameOfContainer(environment.container)}`;
+    const { build, kind, name: of = '', role } = environment;
+    const name = `${kind.toLowerCase()}/${of}`;
+    const key = `${name} ${role}`;
     const before = seen.get(key);
     if (before !== undefined && before !== build && PLAIN.test(name)) return name;
     seen.set(key, before ?? build);
@@ -77,55 +64,30 @@ function workloadThatDiffers(sections: readonly Same[]): string | undefined {
 /** What a shell takes for one word. */
 const PLAIN = /^[\w./-]+$/;
 
-/** Equal for what looks the same but for the namespace, and is: values that are not shown count too. */
-function sameKey(environment: Environment, rows: readonly Row[]): string {
-  const { workload, container, bindings } = environment;
-  const { kind, name, namespace } = workload.manifest;
-  const values = bindings.map(({ value, hides }) => [value, hides.map((hidden) => hidden.value)]);
-  const cells = rows.map((row) =>
-    row.cells.map((lines) => lines.map((line) => partsOf(line).map(({ text }) => text))),
-  );
-  const shown = JSON.stringify(cells);
-  const open = namespace === undefined ? shown : shown.replaceAll(`${namespace}/`, '');
-  const place = placeOf(container.node);
-  return JSON.stringify([kind, name, nameOfContainer(container), place, open, values]);
-}
-
 /** Builds that a title names. */
 const MOST_BUILDS = 4;
 
 /** `, build dev, the same in prod (acme-prod/api)` */
-function buildsText({ environment: { workload }, others }: Same): string {
-  const names = others.map(({ workload: { build, manifest } }) => {
-    const { namespace, name } = manifest;
-    return namespace === undefined || namespace === workload.manifest.namespace
+function buildsText({ environment, others }: Same): string {
+  const names = others.map(({ build, namespace, name }) =>
+    namespace === undefined || namespace === environment.namespace
       ? build
-      : `${build} (${namespace}/${name})`;
-  });
+      : `${build} (${namespace}/${name})`,
+  );
   const same = names.length === 0 ? '' : `, the same in ${shortListOf(names, MOST_BUILDS)}`;
-  return `, build ${workload.build}${same}`;
+  return `, build ${environment.build}${same}`;
 }
 
 /** `Deployment shop/api, container api`, its place, and its variables. */
-function sectionOf(same: Same, options: EnvironmentOptions, showBuild: boolean): Section {
-  const { environment, rows } = same;
-  const { workload, container } = environment;
+function sectionOf(same: Same, showBuild: boolean): Section {
+  const { title, place, isPreviewed, version, rows: rowsOf } = same.environment;
+  const rows = rowsOf();
   const build = showBuild || same.others.length > 0 ? buildsText(same) : '';
-  const previewed = workload.previewed === true ? ', previewed from values' : '';
+  const previewed = isPreviewed ? ', previewed from values' : '';
   const block: Block =
     rows.length === 0
       ? paragraph('no variables', { tone: 'quiet' })
       : { kind: 'table', columns: COLUMNS, rows };
-  const version = options.versionOf(workload.build);
-  const by = version === undefined ? '' : `, ${shortVersion(version)}`;
-  const asides = [`${placeOf(container.node)}${build}${previewed}${by}`];
-  return { ...section(containerTitle(environment), [block]), asides };
-}
-
-/** The name of a container and its workload, without backticks. */
-export function containerTitle({
-  workload,
-  container,
-}: Pick<Environment, 'workload' | 'container'>): string {
-  return `${nameInCluster(workload.manifest)}, ${nameOfContainer(container)}`.replaceAll('`', '');
+  const by = version === undefined ? '' : `, ${version}`;
+  return { ...section(title, [block]), asides: [`${place}${build}${previewed}${by}`] };
 }

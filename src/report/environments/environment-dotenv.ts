@@ -3,7 +3,7 @@ import { failureText } from './failure-text.ts';
 import type { Binding, Environment } from '../../model/environment.ts';
 import { placeOf } from '../../model/span.ts';
 import type { EnvironmentOptions } from './environment-options.ts';
-import { containerTitle } from './environment-document.ts';
+import { containerTitle } from './shown-environment.ts';
 import { escapeText } from '../text/escape-text.ts';
 import { shellQuote } from '../text/shell-quote.ts';
 import { valueText } from './value-lines.ts';

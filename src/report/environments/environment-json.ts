@@ -21,23 +21,24 @@ import { valueText } from './value-lines.ts';
 /** Version of the shape that `schemas/environment.schema.json` describes; raised when a reader could break. */
 const SHAPE_VERSION = 1;
 
-type Json = Readonly<Record<string, unknown>>;
+export type Json = Readonly<Record<string, unknown>>;
 
-/** Environments as `schemas/environment.schema.json` says. */
+/** Environments as `schemas/environment.schema.json` says, from the JSON of each. */
 export function* environmentsJson(
-  { environments, leftOut }: Bounded,
-  options: EnvironmentOptions,
+  { environments, leftOut }: Bounded<{ readonly json: () => Json }>,
+  version: string,
 ): Generator<string> {
   yield* jsonPieces({
     version: SHAPE_VERSION,
-    tool: { name: 'envfrom', version: options.version },
-    environments: later(environments, (environment) => environmentJson(environment, options)),
+    tool: { name: 'envfrom', version },
+    environments: later(environments, ({ json }) => json()),
     leftOut: leftOut === 0 ? undefined : leftOut,
   });
   yield '\n';
 }
 
-function environmentJson(environment: Environment, options: EnvironmentOptions): Json {
+/** One environment. */
+export function environmentJson(environment: Environment, options: EnvironmentOptions): Json {
   const { workload, container } = environment;
   const { apiVersion, kind, namespace, name } = workload.manifest;
   const { showValues } = options;

@@ -152,13 +152,13 @@ function sentence(name: string, text: string, at: Span, tone: Tone): Entry {
 }
 
 function expandedRows(
-  { command, args, probes, subPaths }: Environment,
+  { command, args, probes, subPaths, workload: { build } }: Environment,
   problems: readonly Problem[],
   showValues: boolean,
 ): readonly Row[] {
   const rowsOf = (name: string, elements: readonly Expanded[]): readonly Row[] =>
     elements.flatMap((element, at) =>
-      isExpanded(element) || (element.unresolved.length > 0 && isProblem(element, problems))
+      isExpanded(element) || (element.unresolved.length > 0 && isProblem(element, problems, build))
         ? [expandedRow(`${name}[${at}]`, element, showValues)]
         : [],
     );
@@ -179,11 +179,12 @@ function isExpanded({ value, at, unresolved }: Expanded): boolean {
   return unresolved.length < variables;
 }
 
-function isProblem({ at }: Expanded, problems: readonly Problem[]): boolean {
+function isProblem({ at }: Expanded, problems: readonly Problem[], build: string): boolean {
   const { file, start, end } = hostSpan(at);
   return problems.some((problem) => {
     const other = hostSpan(problem.at);
-    return file.path === other.file.path && start <= other.start && other.end <= end;
+    const isWithin = file.path === other.file.path && start <= other.start && other.end <= end;
+    return isWithin && problem.builds.includes(build);
   });
 }
 

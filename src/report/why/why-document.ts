@@ -7,7 +7,7 @@ import { nameInCluster, nameOfReferrer } from '../../model/names/name-of.ts';
 import type { JudgedReference } from '../../model/reference.ts';
 import { placeOf } from '../../model/span.ts';
 import { writtenName } from '../../model/names/written-name.ts';
-import { containerTitle } from '../environments/environment-document.ts';
+import { containerTitle } from '../environments/shown-environment.ts';
 import { valueText } from '../environments/value-lines.ts';
 import { clipText } from '../text/escape-text.ts';
 import { originNotes, originText } from '../text/origin-text.ts';

@@ -70,6 +70,28 @@ const LISTS = [
   'why dev/kustomization.yaml -f html',
 ] as const;
 
+/** Questions that the environments of any of them answer. */
+const ENVIRONMENTS = [
+  'env',
+  'env pod/api -b prod -f json',
+  'env pod/api/api -b dev -f markdown',
+  'env base/pod.yaml --color always',
+  'env -n prod -f html',
+  'env -n nowhere',
+  'env nobody',
+  'env api -b nowhere',
+  'env nobody -b prod',
+  'env api -b prod -f dotenv',
+  'env api -b prod --services',
+] as const;
+
+/** Of these, the ones that only a run can answer. */
+const NEED_A_RUN = new Set([
+  'env nobody -b prod',
+  'env api -b prod -f dotenv',
+  'env api -b prod --services',
+]);
+
 interface Kept {
   readonly root: string;
   readonly cache: string;
@@ -106,8 +128,9 @@ describe('kept answers of questions', () => {
     const plain = await envfrom(root, line);
     expect(await ask(line)).toEqual(plain);
     const entries = entriesOf(cache);
-    // A check leaves the inventory that lists are answered from.
-    expect(entries).toHaveLength(line === 'check' ? 2 : 1);
+    // A check leaves the inventory that lists are answered from, and all environments; `env` leaves the latter.
+    const isEnv = line.startsWith('env') && !line.includes('--matrix');
+    expect(entries).toHaveLength(line === 'check' ? 3 : isEnv ? 2 : 1);
     expect(await ask(line)).toEqual(plain);
     expect(entriesOf(cache)).toEqual(entries);
   });
@@ -126,8 +149,8 @@ describe('kept answers of questions', () => {
   test.runIf(IS_SLOW)('another question is another answer', async () => {
     const { root, cache, ask } = keptIn(twoCommits());
     for (const line of QUESTIONS) expect(await ask(line)).toEqual(await envfrom(root, line));
-    // `references` and `sources` share one.
-    expect(entriesOf(cache)).toHaveLength(QUESTIONS.length - 1);
+    // `references` and `sources` share one, and three questions of `env` are answered from what the check left.
+    expect(entriesOf(cache)).toHaveLength(QUESTIONS.length - 3);
   });
 
   test.each(few([few(LISTS, 4), LISTS.toReversed()], 1))(
@@ -138,6 +161,20 @@ describe('kept answers of questions', () => {
       const entries = entriesOf(cache);
       for (const line of lines) expect(await ask(line)).toEqual(await envfrom(root, line));
       expect(entriesOf(cache)).toEqual(entries);
+    },
+  );
+
+  test.each(few([ENVIRONMENTS, ENVIRONMENTS.toReversed()], 1))(
+    'the environments that %s asks for answer others, in any order',
+    async (...lines) => {
+      const { root, cache, ask } = keptIn(twoCommits());
+      await ask(lines[0] ?? '');
+      for (const line of lines) {
+        const before = entriesOf(cache).length;
+        expect(await ask(line)).toEqual(await envfrom(root, line));
+        const isNew = NEED_A_RUN.has(line) && line !== lines[0];
+        expect([line, entriesOf(cache).length]).toEqual([line, before + (isNew ? 1 : 0)]);
+      }
     },
   );
 
@@ -215,8 +252,9 @@ describe('kept answers of questions', () => {
     expect(existsSync(cache)).toBe(false);
     const redacted = await ask('env -b prod');
     expect(redacted.stdout).not.toContain(value);
+    const entries = entriesOf(cache);
     expect(await ask('env -b prod --show-values')).toEqual(shown);
-    expect(entriesOf(cache)).toHaveLength(1);
+    expect(entriesOf(cache)).toEqual(entries);
   });
 
   test('--no-cache keeps nothing', async () => {
@@ -239,6 +277,7 @@ describe('kept answers of questions', () => {
       const { cache, ask } = keptIn(root);
       for (const line of [...lines, 'why ./', 'why *', 'builds', 'diff HEAD --files'])
         await ask(line);
+      // All environments are one more.
       expect(entriesOf(cache)).toHaveLength(8);
       for (const name of readdirSync(cache)) {
         const bytes = readFileSync(join(cache, name));

@@ -49,7 +49,10 @@ function runsIn(root: string): Runs {
 /** The kept answers of checks, without the inventories that they leave for other commands. */
 function entries(cache: string): readonly string[] {
   const names = readdirSync(cache).filter((name) => name !== 'key');
-  return names.filter((name) => !readFileSync(join(cache, name)).includes('{"references":['));
+  return names.filter((name) => {
+    const bytes = readFileSync(join(cache, name));
+    return !['{"references":[', '{"notRendered":['].some((start) => bytes.includes(start));
+  });
 }
 
 /** Whether the next run takes its answer from the entries: they are made to say something that no run would say. */

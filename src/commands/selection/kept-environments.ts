@@ -1,0 +1,111 @@
+import { once } from '../../model/memo.ts';
+import type { Build } from '../../model/manifest.ts';
+import type { Report } from '../../model/report.ts';
+import {
+  showEnvironments,
+  type EnvironmentCounts,
+  type ShownEnvironment,
+  type ShownHead,
+} from '../../report/environments/shown-environment.ts';
+import {
+  DEFAULT_ENVIRONMENT_OPTIONS,
+  type EnvironmentOptions,
+} from '../../report/environments/environment-options.ts';
+import type { RunOutput } from '../answers/run-output.ts';
+import { notRenderedOf } from './not-rendered.ts';
+
+/** Containers of a run whose environments are kept: making and reading more of them takes longer than what it saves. */
+const MOST_CONTAINERS = 4000;
+
+/** A build, as far as it says which containers are asked for. */
+export type KeptBuild = Pick<Build, 'id' | 'folder' | 'cluster'> & {
+  readonly deployedBy?: { readonly name: string };
+};
+
+/** What one run knows of all containers, from which other questions about them are answered. No value of a Secret is in it. */
+export interface KeptEnvironments {
+  readonly builds: readonly KeptBuild[];
+  /** What workloads may be missing for. */
+  readonly notRendered: readonly string[];
+  readonly environments: readonly ShownEnvironment[];
+}
+
+/** The first line of a kept answer; each line after it holds the details of one container. */
+interface Heading {
+  readonly builds: readonly KeptBuild[];
+  readonly notRendered: readonly string[];
+  readonly heads: readonly (ShownHead & { readonly counted: EnvironmentCounts })[];
+}
+
+type Details = {
+  readonly [Part in 'rows' | 'same' | 'size' | 'json']: ReturnType<ShownEnvironment[Part]>;
+};
+
+/** All environments of a report as an answer that can be kept; undefined if there are too many. */
+export function environmentsAnswer(report: Report): RunOutput | undefined {
+  const environments = report.environments();
+  if (environments.length > MOST_CONTAINERS) return undefined;
+  const pieces = linesOf(showEnvironments(environments, contentOptions(report)), report);
+  return { says: [], outputs: [{ file: undefined, pieces }], code: 0 };
+}
+
+/** What of environments is shown where nothing else is asked for. */
+export function contentOptions({ builds, problems }: Report): EnvironmentOptions {
+  const versions = new Map(builds.map(({ id, deployerVersion }) => [id, deployerVersion]));
+  return {
+    ...DEFAULT_ENVIRONMENT_OPTIONS,
+    problems,
+    versionOf: (build) => versions.get(build),
+  };
+}
+
+function* linesOf(environments: readonly ShownEnvironment[], report: Report): Generator<string> {
+  const heading: Heading = {
+    notRendered: notRenderedOf(report),
+    builds: report.builds.map(({ id, folder, cluster, deployedBy }) => ({
+      id,
+      ...(folder !== undefined && { folder }),
+      ...(cluster !== undefined && { cluster }),
+      ...(deployedBy !== undefined && { deployedBy: { name: deployedBy.name } }),
+    })),
+    heads: environments.map((each) => ({ ...headIn(each), counted: each.counts() })),
+  };
+  yield JSON.stringify(heading);
+  // Secrets decide whether two are the same, and only the number of the first one like it is kept.
+  const numbers = new Map<string, number>();
+  for (const { rows, same, size, json } of environments) {
+    const key = same();
+    const number = numbers.get(key) ?? numbers.size;
+    numbers.set(key, number);
+    const details: Details = { rows: rows(), same: String(number), size: size(), json: json() };
+    yield `\n${JSON.stringify(details)}`;
+  }
+}
+
+function headIn(environment: ShownEnvironment): ShownHead {
+  const { build, kind, group, namespace, name, container, file } = environment;
+  const { role, title, place, isPreviewed, version } = environment;
+  const subject = { build, kind, group, namespace, name, container, file };
+  return { ...subject, role, title, place, isPreviewed, version };
+}
+
+/** What such an answer holds. */
+export function readKept({ outputs }: RunOutput): KeptEnvironments | undefined {
+  const [output] = outputs;
+  if (output === undefined) return undefined;
+  const [first = '', ...lines] = [...output.pieces].join('').split('\n');
+  // Only `linesOf` writes such an answer.
+  const { builds, notRendered, heads }: Heading = JSON.parse(first);
+  const environments = heads.map(({ counted, ...head }, at): ShownEnvironment => {
+    const details = once((): Details => JSON.parse(lines[at] ?? ''));
+    return {
+      ...head,
+      counts: () => counted,
+      rows: () => details().rows,
+      same: () => details().same,
+      size: () => details().size,
+      json: () => details().json,
+    };
+  });
+  return { builds, notRendered, environments };
+}

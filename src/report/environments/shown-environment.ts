@@ -1,0 +1,133 @@
+import { once } from '../../model/memo.ts';
+import type { Environment } from '../../model/environment.ts';
+import { nameInCluster, nameOfContainer } from '../../model/names/name-of.ts';
+import { hostSpan, placeOf } from '../../model/span.ts';
+import type { Row } from '../document/document.ts';
+import { partsOf } from '../document/parts.ts';
+import { shortVersion } from '../text/deployer-version.ts';
+import { problemCounter } from './count-problems.ts';
+import { environmentJson, type Json } from './environment-json.ts';
+import type { EnvironmentOptions } from './environment-options.ts';
+import { environmentRows } from './environment-rows.ts';
+import { sizeOf, withShortValues, type Size } from './bound-environments.ts';
+
+/** What a container is found by. */
+export interface EnvironmentSubject {
+  /** Id of the build. */
+  readonly build: string;
+  /** Of the workload. */
+  readonly kind: string;
+  readonly group: string;
+  readonly namespace?: string | undefined;
+  readonly name?: string | undefined;
+  /** The name of the container. */
+  readonly container: string;
+  /** The path of the file that writes the pod. */
+  readonly file: string;
+}
+
+/** What titles say of a container. */
+export interface ShownHead extends EnvironmentSubject {
+  /** `container api`, without backticks. */
+  readonly role: string;
+  /** `Deployment shop/api, container api`. */
+  readonly title: string;
+  readonly place: string;
+  readonly isPreviewed: boolean;
+  /** The version of Flux or Argo CD that deploys the build. */
+  readonly version?: string | undefined;
+}
+
+/** An environment as it is shown, as data: it holds no node of a file, and a value of a Secret only if the user asked for those. */
+export interface ShownEnvironment extends ShownHead {
+  readonly counts: () => EnvironmentCounts;
+  readonly rows: () => readonly Row[];
+  /** Equal for what looks the same but for the namespace, and is: values that are not shown count too. */
+  readonly same: () => string;
+  readonly size: () => Size;
+  readonly json: () => Json;
+}
+
+/** A row of the summary. */
+export interface EnvironmentCounts {
+  readonly variables: number;
+  /** Variables with a part that only the cluster knows. */
+  readonly unknown: number;
+  readonly hidden: number;
+  readonly problems: number;
+}
+
+/** Environments as they are shown; what is costly is made when it is asked for. */
+export function showEnvironments(
+  environments: readonly Environment[],
+  options: EnvironmentOptions,
+): readonly ShownEnvironment[] {
+  const problemsOf = problemCounter(options.problems);
+  return environments.map((environment) => {
+    const short = once(() => withShortValues(environment));
+    const rows = once(() => environmentRows(short(), options));
+    return {
+      ...headOf(environment, options),
+      counts: () => countsOf(environment, problemsOf(environment)),
+      rows,
+      same: () => sameKey(short(), rows()),
+      size: () => sizeOf(short()),
+      json: () => environmentJson(short(), options),
+    };
+  });
+}
+
+export function subjectOf({ workload, container }: Environment): EnvironmentSubject {
+  const { kind, group, namespace, name } = workload.manifest;
+  return {
+    build: workload.build,
+    kind,
+    group,
+    namespace,
+    name,
+    container: container.name,
+    file: hostSpan(workload.podSpec).file.path,
+  };
+}
+
+/** The name of a container and its workload, without backticks. */
+export function containerTitle({
+  workload,
+  container,
+}: Pick<Environment, 'workload' | 'container'>): string {
+  return `${nameInCluster(workload.manifest)}, ${nameOfContainer(container)}`.replaceAll('`', '');
+}
+
+function headOf(environment: Environment, { versionOf }: EnvironmentOptions): ShownHead {
+  const { workload, container } = environment;
+  const version = versionOf(workload.build);
+  return {
+    ...subjectOf(environment),
+    role: nameOfContainer(container).replaceAll('`', ''),
+    title: containerTitle(environment),
+    place: placeOf(container.node),
+    isPreviewed: workload.previewed === true,
+    version: version && shortVersion(version),
+  };
+}
+
+function countsOf({ bindings, failures }: Environment, problems: number): EnvironmentCounts {
+  return {
+    variables: bindings.length,
+    unknown: bindings.filter(({ value }) => value.some(({ kind }) => kind === 'placeholder'))
+      .length,
+    hidden: bindings.reduce((sum, { hides }) => sum + hides.length, 0),
+    problems: Math.max(problems, failures.length),
+  };
+}
+
+function sameKey({ workload, bindings }: Environment, rows: readonly Row[]): string {
+  const { namespace } = workload.manifest;
+  const values = bindings.map(({ value, hides }) => [value, hides.map((hidden) => hidden.value)]);
+  const cells = rows.map((row) =>
+    row.cells.map((lines) => lines.map((line) => partsOf(line).map(({ text }) => text))),
+  );
+  const shown = JSON.stringify(cells);
+  const open = namespace === undefined ? shown : shown.replaceAll(`${namespace}/`, '');
+  return JSON.stringify([open, values]);
+}
