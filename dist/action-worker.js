@@ -1,18 +1,16 @@
 "use strict";
-const require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox = require("./chunks/commands-output.js");
+const require_engine_action_worker_run_run_answer_matrix_compare_trees_format_matrix_answer_changes_compa_blwvh2yg = require("./chunks/report-changes.js");
 const require_say_action_failure = require("./chunks/say-action-failure.js");
 const require_pages = require("./chunks/pages.js");
-const require_engine_action_worker_watch_run_run_run_run_compare_trees_engines = require("./chunks/render-argo.js");
+const require_engine_action_worker_examine_check_watch_run_run_run_run_compare_trees_engines = require("./chunks/render-argo.js");
 const require_start = require("./chunks/start.js");
 const require_engine_action_worker_run_propose_items_add_items = require("./chunks/command-report.js");
 const require_check = require("./chunks/check.js");
 const require_load = require("./chunks/load.js");
-const require_engine_action_action_worker_run_run_help_text_format_problems_missing_entry_points = require("./chunks/commands-arguments.js");
+const require_engine_action_worker_run_exit_code_of_diff_run_read_fleet_select_references_compare_trees = require("./chunks/pipeline.js");
 const require_formats = require("./chunks/formats.js");
 const require_version = require("./chunks/version.js");
-const require_engine_action_worker_examine_check_watch_run_run_compare_trees = require("./chunks/pipeline.js");
-const require_engine_action_worker_run_answer_matrix_format_matrix_answer_changes = require("./chunks/report-changes.js");
-const require_engine_action_worker_run_format_problems_format_why_format_references_inventory_answer_env__lty5ax9e = require("./chunks/report-changes2.js");
+const require_engine_action_action_worker_run_help_text_format_problems_answer_changes = require("./chunks/report-changes2.js");
 const require_engine_action_worker_run_run_open_comparison = require("./chunks/io-git.js");
 let node_worker_threads = require("node:worker_threads");
 let node_path = require("node:path");
@@ -20,20 +18,20 @@ let node_crypto = require("node:crypto");
 // src/action/change-section.ts
 function changeSection({ base, tree }, { report, evidence, before }, filesUrl) {
 	if (base === void 0 || before === void 0) return void 0;
-	const { change, redact } = require_engine_action_worker_examine_check_watch_run_run_compare_trees.changesBetween(before, {
+	const { change, redact } = require_engine_action_worker_run_exit_code_of_diff_run_read_fleet_select_references_compare_trees.changesBetween(before, {
 		report,
 		evidence
 	}, {
 		base: base.tree,
 		head: tree
 	});
-	const { variables, verdicts, workloads } = require_engine_action_worker_run_answer_matrix_format_matrix_answer_changes.countChanges(change);
+	const { variables, verdicts, workloads } = require_engine_action_worker_run_run_answer_matrix_compare_trees_format_matrix_answer_changes_compa_blwvh2yg.countChanges(change);
 	const labels = {
 		base: base.label,
 		head: "the working tree"
 	};
 	return {
-		markdown: (maxBytes) => require_engine_action_worker_run_format_problems_format_why_format_references_inventory_answer_env__lty5ax9e.formatChanges("markdown", change, {
+		markdown: (maxBytes) => require_engine_action_action_worker_run_help_text_format_problems_answer_changes.formatChanges("markdown", change, {
 			...require_start.DEFAULT_CHANGE_OPTIONS,
 			version: require_version.VERSION,
 			labels,
@@ -65,7 +63,7 @@ function workingFolder(inputs, workspace) {
 	throw new require_load.CannotRun(`The input \`working-directory\` is not a folder of the workspace: \`${named}\`.`, "It is relative to the workspace; actions/checkout comes before this step.");
 }
 async function openAction(inputs, host) {
-	const { positionals, values: given } = require_start.parseArguments(require_engine_action_action_worker_run_run_help_text_format_problems_missing_entry_points.argumentsOf(inputs));
+	const { positionals, values: given } = require_start.parseArguments(require_engine_action_worker_run_exit_code_of_diff_run_read_fleet_select_references_compare_trees.argumentsOf(inputs));
 	const named = given.get("base")?.at(-1);
 	const isRequest = REQUESTS.has(host.env["GITHUB_EVENT_NAME"] ?? "");
 	if (named === NO_BASE || named === void 0 && !isRequest) {
@@ -100,7 +98,7 @@ function without(values, name) {
 // src/action/run-action.ts
 const SCREEN = 60;
 async function runAction(host) {
-	const inputs = new Map(require_engine_action_action_worker_run_run_help_text_format_problems_missing_entry_points.actionInputs().map(({ name }) => [name, require_say_action_failure.getInput(name)]));
+	const inputs = new Map(require_engine_action_worker_run_exit_code_of_diff_run_read_fleet_select_references_compare_trees.actionInputs().map(({ name }) => [name, require_say_action_failure.getInput(name)]));
 	try {
 		return await runWith(inputs, host);
 	} catch (error) {
@@ -115,11 +113,11 @@ async function runWith(inputs, host) {
 		cwd: workingFolder(inputs, workspace)
 	};
 	const writes = {
-		annotations: require_engine_action_action_worker_run_run_help_text_format_problems_missing_entry_points.isInputOn(inputs, "annotations"),
-		summary: require_engine_action_action_worker_run_run_help_text_format_problems_missing_entry_points.isInputOn(inputs, "summary")
+		annotations: require_engine_action_worker_run_exit_code_of_diff_run_read_fleet_select_references_compare_trees.isInputOn(inputs, "annotations"),
+		summary: require_engine_action_worker_run_exit_code_of_diff_run_read_fleet_select_references_compare_trees.isInputOn(inputs, "summary")
 	};
 	const { run, values, notCompared } = await openAction(inputs, there);
-	const checked = require_check.examineCheck(require_engine_action_worker_watch_run_run_run_run_compare_trees_engines.ENGINES, run, run.tree);
+	const checked = require_check.examineCheck(require_engine_action_worker_examine_check_watch_run_run_run_run_compare_trees_engines.ENGINES, run, run.tree);
 	const { report } = checked;
 	const options = {
 		...require_start.DEFAULT_FORMAT_OPTIONS,
@@ -130,8 +128,8 @@ async function runWith(inputs, host) {
 		hints: true,
 		screen: SCREEN,
 		notices: [...notCompared === void 0 ? [] : [notCompared], ...run.notices],
-		isChanged: run.base === void 0 ? () => false : require_engine_action_action_worker_run_run_help_text_format_problems_missing_entry_points.changedLines(run.base.tree, run.tree),
-		filesUrl: require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox.urlOnGithub(host.env),
+		isChanged: run.base === void 0 ? () => false : require_engine_action_worker_run_exit_code_of_diff_run_read_fleet_select_references_compare_trees.changedLines(run.base.tree, run.tree),
+		filesUrl: require_engine_action_worker_run_run_answer_matrix_compare_trees_format_matrix_answer_changes_compa_blwvh2yg.urlOnGithub(host.env),
 		pages: require_pages.pages
 	};
 	const changes = changeSection(run, checked, options.filesUrl);

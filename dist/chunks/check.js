@@ -40172,6 +40172,12 @@ Object.defineProperty(exports, "resolveScalar", {
 		return resolveScalar;
 	}
 });
+Object.defineProperty(exports, "restrictToSelection", {
+	enumerable: true,
+	get: function() {
+		return restrictToSelection;
+	}
+});
 Object.defineProperty(exports, "runeAt", {
 	enumerable: true,
 	get: function() {

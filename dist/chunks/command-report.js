@@ -2,15 +2,14 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_start = require("./start.js");
 const require_check = require("./check.js");
-const require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox = require("./commands-output.js");
-const require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_gbz07fcu = require("./report-document.js");
+const require_engine_action_worker_run_run_answer_matrix_compare_trees_format_matrix_answer_changes_compa_blwvh2yg = require("./report-changes.js");
+const require_engine_action_action_worker_run_run_run_run_kept_environments_format_problems_format_text_f_l6f1e5rv = require("./report-document.js");
 const require_formats = require("./formats.js");
-const require_engine_action_worker_run_answer_matrix_format_matrix_answer_changes = require("./report-changes.js");
-const require_engine_action_worker_run_format_problems_format_why_format_references_inventory_answer_env__lty5ax9e = require("./report-changes2.js");
+const require_engine_action_worker_run_kept_environments_format_problems_format_why_select_references_ans_d0eme6k3 = require("./report-environments.js");
 const require_engine_action_action_worker_run_format_problems_format_text_format_builds = require("./report-inventory.js");
-const require_engine_action_worker_run_run_run_format_graph_answer_env_answer_matrix_format_builds = require("./report-graph.js");
+const require_engine_action_worker_run_format_graph_format_builds = require("./report-graph.js");
 const require_version = require("./version.js");
-const require_engine_action_worker_examine_check_watch_run_run_compare_trees = require("./pipeline.js");
+const require_engine_action_worker_run_exit_code_of_diff_run_read_fleet_select_references_compare_trees = require("./pipeline.js");
 let node_path = require("node:path");
 // src/report/page/badges.ts
 function severityBadges(problems) {
@@ -32,7 +31,7 @@ function variableCell(binding, whyUnknown, words = []) {
 	const reason = whyUnknown(binding);
 	const { at } = binding.from;
 	const steps = at === void 0 ? [] : trailLines(at);
-	const notes = require_engine_action_worker_run_format_problems_format_why_format_references_inventory_answer_env__lty5ax9e.originNotes(binding);
+	const notes = require_engine_action_worker_run_kept_environments_format_problems_format_why_select_references_ans_d0eme6k3.originNotes(binding);
 	const rest = value.slice(MOST_LINES);
 	const hidden = [
 		...rest,
@@ -66,7 +65,7 @@ function variableCell(binding, whyUnknown, words = []) {
 }
 function originLine({ from }) {
 	return [{
-		text: require_engine_action_worker_run_format_problems_format_why_format_references_inventory_answer_env__lty5ax9e.originText(from),
+		text: require_engine_action_worker_run_kept_environments_format_problems_format_why_select_references_ans_d0eme6k3.originText(from),
 		tone: "quiet",
 		at: from.at
 	}];
@@ -75,7 +74,7 @@ function valueParts({ value }) {
 	let left = MOST_CHARACTERS;
 	const lines = [];
 	let cut = 0;
-	for (const line of require_engine_action_worker_run_format_problems_format_why_format_references_inventory_answer_env__lty5ax9e.valueLines(value, false)) {
+	for (const line of require_engine_action_worker_run_kept_environments_format_problems_format_why_select_references_ans_d0eme6k3.valueLines(value, false)) {
 		const parts = require_start.partsOf(line).map((part) => {
 			const text = part.text.slice(0, Math.max(0, left));
 			cut += part.text.length - text.length;
@@ -272,7 +271,7 @@ function rowOf$1({ name, same, perhaps }, container, view, cells) {
 	};
 	const differs = !same && view.heads.length > 1;
 	return {
-		anchor: require_engine_action_worker_run_answer_matrix_format_matrix_answer_changes.anchorIn(view.anchor, container, name),
+		anchor: require_engine_action_worker_run_run_answer_matrix_compare_trees_format_matrix_answer_changes_compa_blwvh2yg.anchorIn(view.anchor, container, name),
 		cells: [[[require_start.code(name), ...differs ? [" ", badge] : []]], ...cells.map(({ lines }) => lines)],
 		more: [void 0, ...cells.map(({ fold }) => fold)]
 	};
@@ -423,7 +422,7 @@ function containerSection(container, view) {
 function failureLines({ environments }, { heads, problems }) {
 	const told = new Set(problems.map(({ at }) => require_start.placeOf(at)));
 	return grouped(environments.flatMap((each, at) => (each?.failures ?? []).map((failure) => ({
-		text: require_engine_action_worker_run_format_problems_format_why_format_references_inventory_answer_env__lty5ax9e.failureText(failure),
+		text: require_engine_action_worker_run_kept_environments_format_problems_format_why_select_references_ans_d0eme6k3.failureText(failure),
 		place: failure.at,
 		head: heads[at] ?? "",
 		isOpen: failure.isOpen === true
@@ -495,7 +494,7 @@ function notCheckedTree(report) {
 		])),
 		...named(`Checked in part, by name (${require_start.numberText(inPart.length)})`, inPart.map((build) => [{
 			text: require_engine_action_action_worker_run_format_problems_format_text_format_builds.nameOfBuild(build),
-			to: require_engine_action_worker_run_answer_matrix_format_matrix_answer_changes.anchorOf("build", build.id)
+			to: require_engine_action_worker_run_run_answer_matrix_compare_trees_format_matrix_answer_changes_compa_blwvh2yg.anchorOf("build", build.id)
 		}, require_start.quiet(`: ${[...new Set(build.partial.map(require_start.messageText))].join("; ")}`)]))
 	];
 }
@@ -624,7 +623,7 @@ function nodeOf(node, workloads, index, open) {
 		children,
 		folds: open ? "open" : "closed",
 		facets: [...facets],
-		anchor: require_engine_action_worker_run_answer_matrix_format_matrix_answer_changes.anchorOf("build", build.id)
+		anchor: require_engine_action_worker_run_run_answer_matrix_compare_trees_format_matrix_answer_changes_compa_blwvh2yg.anchorOf("build", build.id)
 	};
 }
 function viewOf$2({ build, manifest, path }, index) {
@@ -845,7 +844,7 @@ function viewOf$1(matrix, byWorkload, builds, used) {
 	const { workload, columns, containers, variants } = matrix;
 	const title = titleOf(workload);
 	const { path } = require_start.positionOf(workload.manifest.node);
-	const anchor = unique(used, (number) => require_engine_action_worker_run_answer_matrix_format_matrix_answer_changes.anchorOf("env", title, `\n${path} ${workload.path}`, `\n${number}`));
+	const anchor = unique(used, (number) => require_engine_action_worker_run_run_answer_matrix_compare_trees_format_matrix_answer_changes_compa_blwvh2yg.anchorOf("env", title, `\n${path} ${workload.path}`, `\n${number}`));
 	const rows = containers.flatMap((container) => container.rows);
 	return {
 		matrix,
@@ -866,7 +865,7 @@ function titleOf({ manifest }) {
 function columnHeads({ columns, variants }, builds) {
 	const folderOf = (id) => builds.get(id)?.folder ?? id;
 	const folders = columns.map(folderOf);
-	const heads = new Set(folders).size === 1 ? folders : require_engine_action_worker_run_answer_matrix_format_matrix_answer_changes.headsOf(folders);
+	const heads = new Set(folders).size === 1 ? folders : require_engine_action_worker_run_run_answer_matrix_compare_trees_format_matrix_answer_changes_compa_blwvh2yg.headsOf(folders);
 	return columns.map((id, at) => {
 		const head = heads[at] ?? id;
 		const deployer = builds.get(id)?.deployedBy?.name;
@@ -1022,7 +1021,7 @@ function sourceSection({ title, sources, references }, index) {
 	const unread = "nothing in this repository reads it";
 	return {
 		...require_start.section([require_start.code(title)], [...sources.length === 0 ? [require_start.paragraph("Nothing in these files defines it.", { tone: "quiet" })] : definedLines(sources), ...readerLines(references, index)]),
-		anchor: require_engine_action_worker_run_answer_matrix_format_matrix_answer_changes.anchorOf("source", title),
+		anchor: require_engine_action_worker_run_run_answer_matrix_compare_trees_format_matrix_answer_changes_compa_blwvh2yg.anchorOf("source", title),
 		asides: [...isBad ? [[verdictPart(worst.verdict)]] : [], readers.size === 0 ? unread : `read by ${require_start.shortListOf([...readers], 3)}`],
 		folds: "closed",
 		facets: isBad ? ["problem"] : [],
@@ -1158,7 +1157,7 @@ function referrerSection(some, index, { open, drawn }) {
 				to: view.anchor
 			}])]
 		]),
-		anchor: view?.referencesAnchor ?? require_engine_action_worker_run_answer_matrix_format_matrix_answer_changes.anchorOf("refs", title),
+		anchor: view?.referencesAnchor ?? require_engine_action_worker_run_run_answer_matrix_compare_trees_format_matrix_answer_changes_compa_blwvh2yg.anchorOf("refs", title),
 		asides: [...[...troubled].map(([kind, { length }]) => [{
 			text: `${require_start.numberText(length)} ${kind}`,
 			tone: TONES[kind],
@@ -1179,8 +1178,8 @@ function pictureOf(some, title, drawn) {
 	if (worst === void 0) return [];
 	const [build, references] = worst;
 	if (!drawn) return [require_start.paragraph("Not drawn on this page: `envfrom graph` draws it.", { tone: "quiet" })];
-	const graph = require_engine_action_worker_run_run_run_format_graph_answer_env_answer_matrix_format_builds.referenceGraph(references, MOST_ARROWS);
-	const text = require_engine_action_worker_run_run_run_format_graph_answer_env_answer_matrix_format_builds.inlineGraphSvg(graph, `What ${title} refers to in build ${build}`);
+	const graph = require_engine_action_worker_run_format_graph_format_builds.referenceGraph(references, MOST_ARROWS);
+	const text = require_engine_action_worker_run_format_graph_format_builds.inlineGraphSvg(graph, `What ${title} refers to in build ${build}`);
 	return [...builds.length === 1 ? [] : [require_start.paragraph(`Drawn as in build ${build}.`, { tone: "quiet" })], {
 		kind: "printed",
 		text
@@ -1307,7 +1306,7 @@ const ORDER = [
 function formatPage(content, options) {
 	const index = indexPage(content);
 	return require_formats.printHtml(viewsOf(content, index, options), {
-		...require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_gbz07fcu.DEFAULT_PRINT_OPTIONS,
+		...require_engine_action_action_worker_run_run_run_run_kept_environments_format_problems_format_text_f_l6f1e5rv.DEFAULT_PRINT_OPTIONS,
 		filesUrl: options.filesUrl,
 		maxBytes: options.maxBytes,
 		rest: "name a PATH, or use --build or --cluster, to see them",
@@ -1322,7 +1321,7 @@ function* viewsOf(content, index, options) {
 	yield referencesView(content.report, index);
 }
 function changeView({ change, options }) {
-	return require_engine_action_worker_run_answer_matrix_format_matrix_answer_changes.changesDocument(change, options, "html");
+	return require_engine_action_worker_run_run_answer_matrix_compare_trees_format_matrix_answer_changes_compa_blwvh2yg.changesDocument(change, options, "html");
 }
 const SHARES = /* @__PURE__ */ new Map([
 	["overview", .2],
@@ -1382,11 +1381,11 @@ function pageOptionsOf({ located: { start, root }, notices, roots }, filesUrl) {
 		title,
 		notices,
 		filesUrl,
-		maxBytes: require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_gbz07fcu.PAGE_BYTES
+		maxBytes: require_engine_action_action_worker_run_run_run_run_kept_environments_format_problems_format_text_f_l6f1e5rv.PAGE_BYTES
 	};
 }
 function contentOf({ base, tree }, { report, evidence, before }, { values, host }) {
-	const matrices = require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox.collectMatrices(evidence, report, before?.evidence);
+	const matrices = require_engine_action_worker_run_run_answer_matrix_compare_trees_format_matrix_answer_changes_compa_blwvh2yg.collectMatrices(evidence, report, before?.evidence);
 	if (base === void 0 || before === void 0) return {
 		report,
 		matrices
@@ -1395,7 +1394,7 @@ function contentOf({ base, tree }, { report, evidence, before }, { values, host 
 		base: base.tree,
 		head: tree
 	};
-	const { change, redact } = require_engine_action_worker_examine_check_watch_run_run_compare_trees.changesBetween(before, {
+	const { change, redact } = require_engine_action_worker_run_exit_code_of_diff_run_read_fleet_select_references_compare_trees.changesBetween(before, {
 		report,
 		evidence
 	}, trees);
@@ -1408,7 +1407,7 @@ function contentOf({ base, tree }, { report, evidence, before }, { values, host 
 		matrices,
 		change: {
 			change,
-			options: require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox.changeOptionsOf(values, host, {
+			options: require_engine_action_worker_run_run_answer_matrix_compare_trees_format_matrix_answer_changes_compa_blwvh2yg.changeOptionsOf(values, host, {
 				labels,
 				redact,
 				rollouts: true
@@ -1422,7 +1421,7 @@ async function runReport(args, host) {
 	const { positionals, values } = args;
 	const progress = require_start.startProgress(host);
 	try {
-		const filesUrl = require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox.filesUrlOf(values, host);
+		const filesUrl = require_engine_action_worker_run_run_answer_matrix_compare_trees_format_matrix_answer_changes_compa_blwvh2yg.filesUrlOf(values, host);
 		const run = await require_start.openCheck(positionals, values, host);
 		if (host.isolate !== void 0 && require_start.isLarge(run)) return await host.isolate();
 		const tree = await progress.watch(run.tree);

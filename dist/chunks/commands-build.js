@@ -1,11 +1,12 @@
 "use strict";
 const require_rolldown_runtime = require("./rolldown-runtime.js");
+const require_version = require("./version.js");
 const require_start = require("./start.js");
 const require_load = require("./load.js");
 const require_check = require("./check.js");
 const require_engine_action_worker_run_watch_run_run_run_engines = require("./render-helm.js");
-const require_engine_run_run_run_run_fix_problems = require("./commands-build2.js");
-const require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run = require("./commands-selection.js");
+const require_engine_run_select_usage_format_why_list_filter_select_references = require("./commands-build2.js");
+const require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run = require("./commands-selection2.js");
 let node_path = require("node:path");
 let node_fs = require("node:fs");
 // src/render/helm/output/print-release.ts
@@ -148,13 +149,13 @@ function print(rendered, request) {
 		skipTests,
 		showOnly,
 		...maskSecrets && { shown: maskedText },
-		...origins && { above: ({ root }) => root === void 0 ? [] : require_engine_run_run_run_run_fix_problems.originLines(root) }
+		...origins && { above: ({ root }) => root === void 0 ? [] : require_engine_run_select_usage_format_why_list_filter_select_references.originLines(root) }
 	});
 }
 function maskedText({ root, file }) {
 	const { manifests } = require_check.manifestsOf(root);
 	if (!manifests.some(({ kind }) => kind === "Secret")) return file.text;
-	return require_engine_action_worker_run_watch_run_run_run_engines.writeYaml(manifests.map((object) => require_engine_run_run_run_run_fix_problems.redactObject(object).node)).trimEnd();
+	return require_engine_action_worker_run_watch_run_run_run_engines.writeYaml(manifests.map((object) => require_engine_run_select_usage_format_why_list_filter_select_references.redactObject(object).node)).trimEnd();
 }
 // src/io/list-chart.ts
 const MOST_FILES = 5e4;
@@ -195,7 +196,7 @@ var run_build_chart_exports = /* @__PURE__ */ require_rolldown_runtime.__exportA
 const MOST_BYTES = 104857600;
 async function runBuildChart(word, { values }, host) {
 	const located = require_load.locatePaths(host.cwd, [word]);
-	const said = require_engine_run_run_run_run_fix_problems.chartArguments(values);
+	const said = require_engine_run_select_usage_format_why_list_filter_select_references.chartArguments(values);
 	const given = [];
 	for (const name of said.valuesFiles) given.push(await valuesFile(name, located, host));
 	const built = buildChart(placeIn(located, word), require_start.contentReader(located.root, MOST_BYTES), {
@@ -249,37 +250,76 @@ function report({ message, at }, severity, host) {
 	require_start.writeStderr(host, `${place}: ${severity}: ${first}`);
 	for (const line of rest) require_start.writeStderr(host, `  ${line}`);
 }
-// src/commands/explain/explain-place.ts
-var explain_place_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ explainPlace: () => explainPlace });
-const PLACE = /^(.+?):(\d{1,9})(?::\d{1,9})?$/s;
-function explainPlace(args, host, rule, written) {
-	const [, file, line] = PLACE.exec(written) ?? [];
-	if (file === void 0 || line === void 0) throw new require_load.CannotRun(`\`${written}\` is not a place.`, `Write a file and a line: \`envfrom explain ${rule} deployment.yaml:12\`.`);
-	if (require_load.whatIsAt(host.cwd, file) !== "file") throw new require_load.CannotRun(`No such file: \`${file}\`.`, "Name a file below the current folder.");
-	const values = new Map([...args.values, ["only", [rule]]]);
-	return require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.printList({
-		...args,
-		values
-	}, host, {
-		places: [".", (0, node_path.dirname)(file)],
-		words: [rule, written],
-		filtersBuilds: false,
-		printsProblems: true,
+// src/commands/selection/print-inventory.ts
+function printInventory(args, host, list) {
+	return require_start.answerQuestion(args, host, {
+		open: () => require_start.openRun(list.places, require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.withoutBuild(args.values), host),
+		sharedAs: require_start.INVENTORY,
+		load: loadInventory,
+		view: () => loadView(args, host, list)
+	});
+}
+async function loadInventory() {
+	const { readTree } = await Promise.resolve().then(() => require("./report-describe.js")).then((n) => n.check_tree_exports);
+	const { inventoryAnswer } = await Promise.resolve().then(() => require("./rollout-write.js")).then((n) => n.inventory_exports);
+	return (engines, run) => inventoryAnswer(readTree(engines, run), run);
+}
+async function loadView({ values }, host, { load, empty }) {
+	const { readInventory } = await Promise.resolve().then(() => require("./rollout-write.js")).then((n) => n.inventory_exports);
+	const view = await load();
+	return (answer, run) => {
+		const inventory = readInventory(answer);
+		if (inventory === void 0) return answer;
+		return require_start.orRefusal(answer.says, () => {
+			const color = require_start.hasColor(values, host, require_start.sinkOf(values, host));
+			const text = view(run, inventory, {
+				version: require_version.VERSION,
+				color
+			});
+			return {
+				says: require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.emptyNote(empty, values, text),
+				outputs: [require_start.textOutput(values, host, text)],
+				code: 0
+			};
+		});
+	};
+}
+// src/commands/references/run.ts
+var run_exports$2 = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runReferences: () => runReferences });
+function runReferences(args, host) {
+	const { positionals, values } = args;
+	return printInventory(args, host, {
+		places: positionals,
+		empty: {
+			note: "no references to list.",
+			headings: 1
+		},
 		async load() {
-			const { formatSeverity, linesReported } = await Promise.resolve().then(() => require("./report-why.js")).then((n) => n.format_severity_exports);
-			return ({ located: { here, root } }, report, options) => {
-				const asked = {
-					rule,
-					path: require_load.pathFrom(root, (0, node_path.resolve)(here, file)),
-					line: Number(line)
-				};
-				const text = formatSeverity(report, asked, {
-					...options,
-					width: require_load.widthOf(host.stdout)
-				});
-				if (text !== void 0) return text;
-				const lines = linesReported(report, asked);
-				throw new require_load.CannotRun(`\`${rule}\` reports nothing at ${written}.`, lines.length === 0 ? "Nor does it anywhere else in this file." : `It reports something in this file at line ${lines.slice(0, 10).join(", ")}.`);
+			const { formatReferences } = await Promise.resolve().then(() => require("./report-inventory2.js")).then((n) => n.format_references_exports);
+			const { listFilter } = await Promise.resolve().then(() => require("./commands-build2.js")).then((n) => n.list_filter_exports);
+			return (run, { references, deployments }, options) => {
+				const isListed = listFilter(require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.filterOf(values, run), deployments.builds);
+				return formatReferences(require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.formatOf(values), references.filter(isListed), options);
+			};
+		}
+	});
+}
+// src/commands/sources/run.ts
+var run_exports$1 = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runSources: () => runSources });
+function runSources(args, host) {
+	const { positionals, values } = args;
+	return printInventory(args, host, {
+		places: positionals,
+		empty: {
+			note: "no sources to list.",
+			headings: 1
+		},
+		async load() {
+			const { formatSources } = await Promise.resolve().then(() => require("./report-inventory2.js")).then((n) => n.format_sources_exports);
+			const { listFilter } = await Promise.resolve().then(() => require("./commands-build2.js")).then((n) => n.list_filter_exports);
+			return (run, { sources, deployments }, options) => {
+				const isListed = listFilter(require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.filterOf(values, run), deployments.builds);
+				return formatSources(require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.formatOf(values), sources.filter(isListed), options);
 			};
 		}
 	});
@@ -327,8 +367,8 @@ function runWhy(args, host) {
 		filtersBuilds: true,
 		async load() {
 			const { formatWhy } = await Promise.resolve().then(() => require("./report-why.js")).then((n) => n.format_why_exports);
-			const { isNamedNowhere, selectUsage } = await Promise.resolve().then(() => require("./report-environments.js")).then((n) => n.select_usage_exports);
-			const { deploymentsOf } = await Promise.resolve().then(() => require("./report-inventory3.js")).then((n) => n.file_deployment_exports);
+			const { isNamedNowhere, selectUsage } = await Promise.resolve().then(() => require("./commands-build2.js")).then((n) => n.select_usage_exports);
+			const { deploymentsOf } = await Promise.resolve().then(() => require("./report-inventory2.js")).then((n) => n.file_deployment_exports);
 			const fileText = await loadFileText(args);
 			return (run, report, options) => {
 				if (isNamedNowhere(report, asked) && require_load.whatIsAt(host.cwd, first) === "folder") return fileText(first, run, deploymentsOf(report), options);
@@ -339,7 +379,7 @@ function runWhy(args, host) {
 	});
 }
 function whyFile(args, host, path, places) {
-	return require_engine_run_run_run_run_fix_problems.printInventory(args, host, {
+	return printInventory(args, host, {
 		places,
 		async load() {
 			const fileText = await loadFileText(args);
@@ -348,20 +388,14 @@ function whyFile(args, host, path, places) {
 	});
 }
 async function loadFileText({ values }) {
-	const { deploymentOfPath } = await Promise.resolve().then(() => require("./report-inventory3.js")).then((n) => n.file_deployment_exports);
-	const { formatFileDeployment } = await Promise.resolve().then(() => require("./commands-diff.js")).then((n) => n.format_file_deployment_exports);
+	const { deploymentOfPath } = await Promise.resolve().then(() => require("./report-inventory2.js")).then((n) => n.file_deployment_exports);
+	const { formatFileDeployment } = await Promise.resolve().then(() => require("./report-environments2.js")).then((n) => n.format_file_deployment_exports);
 	return (text, { located: { here, root } }, deployments, options) => {
 		const found = deploymentOfPath(deployments, require_load.pathFrom(root, (0, node_path.resolve)(here, text)) || ".");
 		if (found === void 0) throw new require_load.CannotRun(`Nothing at \`${text}\` was read.`, "Name a manifest or a folder of manifests.");
 		return formatFileDeployment(require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.formatOf(values), found, options);
 	};
 }
-Object.defineProperty(exports, "explain_place_exports", {
-	enumerable: true,
-	get: function() {
-		return explain_place_exports;
-	}
-});
 Object.defineProperty(exports, "run_build_chart_exports", {
 	enumerable: true,
 	get: function() {
@@ -372,5 +406,17 @@ Object.defineProperty(exports, "run_exports", {
 	enumerable: true,
 	get: function() {
 		return run_exports;
+	}
+});
+Object.defineProperty(exports, "run_exports$1", {
+	enumerable: true,
+	get: function() {
+		return run_exports$1;
+	}
+});
+Object.defineProperty(exports, "run_exports$2", {
+	enumerable: true,
+	get: function() {
+		return run_exports$2;
 	}
 });

@@ -1,12 +1,9 @@
 "use strict";
 const require_rolldown_runtime = require("./rolldown-runtime.js");
-const require_version = require("./version.js");
 const require_start = require("./start.js");
 const require_load = require("./load.js");
 const require_check = require("./check.js");
 const require_engine_action_worker_run_watch_run_run_run_engines = require("./render-helm.js");
-const require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run = require("./commands-selection.js");
-const require_engine_action_worker_run_run_run_run_fix_problems = require("./edits.js");
 let node_path = require("node:path");
 // src/report/redact/redact-build.ts
 const DATA = /* @__PURE__ */ new Set(["data", "stringData"]);
@@ -212,7 +209,7 @@ function chartNamed(word, cwd) {
 	return require_start.KUSTOMIZATION_NAMES.some((name) => require_load.whatIsAt(cwd, (0, node_path.join)(folder, name)) === "file") ? void 0 : folder;
 }
 // src/commands/build/run.ts
-var run_exports$2 = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runBuild: () => runBuild });
+var run_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runBuild: () => runBuild });
 async function runBuild(args, host) {
 	const { positionals, values } = args;
 	const [word = ".", more] = positionals;
@@ -238,198 +235,150 @@ async function runBuild(args, host) {
 function folderNamed(word, { cwd }) {
 	return /^(?:kustomization\.ya?ml|Kustomization)$/.test((0, node_path.basename)(word)) && require_load.whatIsAt(cwd, word) === "file" ? (0, node_path.dirname)(word) : word;
 }
-// src/commands/selection/print-inventory.ts
-function printInventory(args, host, list) {
-	return require_start.answerQuestion(args, host, {
-		open: () => require_start.openRun(list.places, require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.withoutBuild(args.values), host),
-		sharedAs: require_start.INVENTORY,
-		load: loadInventory,
-		view: () => loadView(args, host, list)
-	});
+// src/commands/selection/list-filter.ts
+var list_filter_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ listFilter: () => listFilter });
+function listFilter(filter, builds) {
+	const { kind, verdict } = filter;
+	const names = require_load.nameGlobs([filter.name ?? "*"]);
+	const namespaces = require_load.nameGlobs([filter.namespace ?? "*"]);
+	if (filter.builds !== void 0) require_check.refuseUnknownBuild(filter.builds, builds);
+	const named = filter.builds === void 0 ? builds : require_check.buildsNamed(filter.builds, builds);
+	const ids = new Set(named.map(({ id }) => id));
+	return (listed) => (kind === void 0 || listed.kind === kind) && (verdict === void 0 || listed.verdict === verdict) && ids.has(listed.build) && names.matches(listed.name) && (filter.namespace === void 0 || namespaces.matches(listed.namespace ?? ""));
 }
-async function loadInventory() {
-	const { readTree } = await Promise.resolve().then(() => require("./report-describe.js")).then((n) => n.check_tree_exports);
-	const { inventoryAnswer } = await Promise.resolve().then(() => require("./report-why.js")).then((n) => n.inventory_exports);
-	return (engines, run) => inventoryAnswer(readTree(engines, run), run);
-}
-async function loadView({ values }, host, { load, empty }) {
-	const { readInventory } = await Promise.resolve().then(() => require("./report-why.js")).then((n) => n.inventory_exports);
-	const view = await load();
-	return (answer, run) => {
-		const inventory = readInventory(answer);
-		if (inventory === void 0) return answer;
-		return require_start.orRefusal(answer.says, () => {
-			const color = require_start.hasColor(values, host, require_start.sinkOf(values, host));
-			const text = view(run, inventory, {
-				version: require_version.VERSION,
-				color
-			});
-			return {
-				says: require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.emptyNote(empty, values, text),
-				outputs: [require_start.textOutput(values, host, text)],
-				code: 0
-			};
-		});
-	};
-}
-// src/commands/references/run.ts
-var run_exports$1 = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runReferences: () => runReferences });
-function runReferences(args, host) {
-	const { positionals, values } = args;
-	return printInventory(args, host, {
-		places: positionals,
-		empty: {
-			note: "no references to list.",
-			headings: 1
-		},
-		async load() {
-			const { formatReferences } = await Promise.resolve().then(() => require("./report-inventory3.js")).then((n) => n.format_references_exports);
-			const { listFilter } = await Promise.resolve().then(() => require("./report-environments.js")).then((n) => n.list_filter_exports);
-			return (run, { references, deployments }, options) => {
-				const isListed = listFilter(require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.filterOf(values, run), deployments.builds);
-				return formatReferences(require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.formatOf(values), references.filter(isListed), options);
-			};
-		}
-	});
-}
-// src/commands/sources/run.ts
-var run_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runSources: () => runSources });
-function runSources(args, host) {
-	const { positionals, values } = args;
-	return printInventory(args, host, {
-		places: positionals,
-		empty: {
-			note: "no sources to list.",
-			headings: 1
-		},
-		async load() {
-			const { formatSources } = await Promise.resolve().then(() => require("./report-inventory3.js")).then((n) => n.format_sources_exports);
-			const { listFilter } = await Promise.resolve().then(() => require("./report-environments.js")).then((n) => n.list_filter_exports);
-			return (run, { sources, deployments }, options) => {
-				const isListed = listFilter(require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.filterOf(values, run), deployments.builds);
-				return formatSources(require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.formatOf(values), sources.filter(isListed), options);
-			};
-		}
-	});
-}
-// src/pipeline/fix-problems.ts
-var fix_problems_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ fixProblems: () => fixProblems });
-const MOST_ROUNDS = 5;
-function fixProblems(tree, first, examine) {
-	const texts = /* @__PURE__ */ new Map();
-	const refused = /* @__PURE__ */ new Set();
-	const fixed = [];
-	let report = first;
-	for (let round = 0; round < MOST_ROUNDS; round++) {
-		const made = oneRound(tree, texts, report, refused, examine);
-		if (made === void 0) break;
-		for (const [path, edited] of made.texts) texts.set(path, edited);
-		fixed.push(...made.fixed);
-		report = made.report;
-	}
-	return {
-		changes: [...texts].map(([path, { before, text }]) => ({
-			path,
-			before,
-			after: text
-		})).toSorted((a, b) => a.path < b.path ? -1 : 1),
-		fixed,
-		report
-	};
-}
-function oneRound(tree, known, report, refused, examine) {
-	for (;;) {
-		const candidates = report.problems.filter((problem) => isFixable(problem) && !refused.has(keyOf(problem)));
-		if (candidates.length === 0) return void 0;
-		const { texts, made } = edit(known, candidates);
-		const after = examine(withTexts(tree, new Map([...known, ...texts])));
-		const still = new Set(after.problems.map(placeKey));
-		const failed = made.filter(({ key }) => still.has(key));
-		if (failed.length === 0) return made.length === 0 ? void 0 : {
-			texts,
-			fixed: made.map(({ problem }) => problem),
-			report: after
+// src/report/why/usage-query.ts
+function queryMatcher({ what, name, key }) {
+	const names = require_load.nameGlobs([name]);
+	const isOfKind = (kind) => what === void 0 || what === kind;
+	if (key !== void 0) {
+		const keys = require_load.nameGlobs([key]);
+		return {
+			variable: () => false,
+			source: () => false,
+			key: (kind, source, one) => isOfKind(kind) && names.matches(source) && keys.matches(one)
 		};
-		for (const { problem } of failed) refused.add(keyOf(problem));
-	}
-}
-function isFixable({ fix }) {
-	return fix !== void 0 && fix.edits.length > 0 && fix.edits.every(({ at: { file } }) => file === fix.edits[0]?.at.file && file.host === void 0 && file.encoding === void 0 && !file.text.includes("rollout.envfrom.dev/origin"));
-}
-function edit(known, candidates) {
-	const texts = /* @__PURE__ */ new Map();
-	const made = [];
-	for (const [path, problems] of require_start.groupBy(candidates, pathOf)) {
-		const conflicting = require_engine_action_worker_run_run_run_run_fix_problems.conflictingEdits(problems.flatMap(editsOf));
-		const agreed = problems.filter((each) => !editsOf(each).some((one) => conflicting.has(one)));
-		const edits = differentEdits(agreed);
-		const file = edits[0]?.at.file;
-		if (file === void 0) continue;
-		const text = require_engine_action_worker_run_run_run_run_fix_problems.applyEdits(file.text, edits);
-		texts.set(path, {
-			before: known.get(path)?.before ?? file.text,
-			text
-		});
-		const place = placesAfter(edits);
-		for (const problem of agreed) {
-			const { start, file: of } = require_start.hostSpan(problem.at);
-			made.push({
-				problem,
-				key: keyAt(problem, of.path === path ? place(start) : start)
-			});
-		}
 	}
 	return {
-		texts,
-		made
+		variable: (one) => (what === void 0 || what === "variable") && names.matches(one),
+		source: (kind, one) => isOfKind(kind) && names.matches(one),
+		key: (_kind, _source, one) => what === void 0 && names.matches(one)
 	};
 }
-function differentEdits(problems) {
-	const edits = problems.flatMap(editsOf).map((each) => [`${each.at.start} ${each.at.end} ${each.text}`, each]);
-	return [...new Map(edits).values()];
-}
-function editsOf({ fix }) {
-	return fix?.edits ?? [];
-}
-function pathOf({ fix }) {
-	return fix?.edits[0]?.at.file.path ?? "";
-}
-function placesAfter(edits) {
-	const sorted = edits.toSorted((a, b) => a.at.end - b.at.end);
-	const shifts = [0];
-	for (const { at, text } of sorted) shifts.push((shifts.at(-1) ?? 0) + text.length - (at.end - at.start));
-	return (offset) => {
-		let [low, high] = [0, sorted.length];
-		while (low < high) {
-			const middle = low + high >> 1;
-			const span = sorted[middle]?.at;
-			if (span !== void 0 && span.end <= offset && span.start < offset) low = middle + 1;
-			else high = middle;
-		}
-		return offset + (shifts[low] ?? 0);
+// src/report/why/collect-usage.ts
+function collectUsage({ builds, environments, sources, references }, query) {
+	const matcher = queryMatcher(query);
+	const found = sources.flatMap((source) => usageOf(source, matcher));
+	const byBuild = {
+		environments: require_start.groupBy(environments(), ({ workload }) => workload.build),
+		sources: require_start.groupBy(found, ({ source }) => source.build),
+		references: require_start.groupBy(referencesTo(references, found, matcher), ({ reference }) => reference.build)
 	};
+	return builds.flatMap((build) => {
+		const all = byBuild.environments.get(build.id) ?? [];
+		const usage = {
+			build,
+			environments: all.flatMap((environment) => reduced(environment, matcher)),
+			open: mayBeOpen(query) ? all.filter((one) => isOpen(one, matcher)) : [],
+			sources: byBuild.sources.get(build.id) ?? [],
+			references: byBuild.references.get(build.id) ?? []
+		};
+		const { environments: setting, open, sources: made, references: using } = usage;
+		return setting.length + open.length + made.length + using.length === 0 ? [] : [usage];
+	});
 }
-function placeKey(problem) {
-	return keyAt(problem, require_start.hostSpan(problem.at).start);
+function mayBeOpen({ what, name, key }) {
+	return key === void 0 && (what === "variable" || what === void 0 && VARIABLE.test(name));
 }
-function keyAt({ rule, at }, offset) {
-	return `${rule} ${require_start.hostSpan(at).file.path} ${offset}`;
+const VARIABLE = /^[A-Z_][A-Z0-9_]*$/;
+function usageOf(source, matcher) {
+	const { kind, keys, at } = source;
+	const names = namesOf(at, source.name);
+	if (names.some((name) => matcher.source(kind, name))) return [{
+		source,
+		keys: void 0
+	}];
+	if (keys.kind !== "known") return [];
+	const named = [...keys.value.keys()].filter((key) => names.some((name) => matcher.key(kind, name, key)));
+	return named.length === 0 ? [] : [{
+		source,
+		keys: named
+	}];
 }
-function keyOf(problem) {
-	return `${placeKey(problem)} ${problem.message}`;
+function namesOf(at, name) {
+	return [.../* @__PURE__ */ new Set([name, require_check.writtenName(at, name)])];
 }
-function withTexts(tree, texts) {
-	const contents = new Map([...texts].map(([path, { text }]) => [path, new TextEncoder().encode(text)]));
-	return {
-		...tree,
-		read(path) {
-			const bytes = contents.get(path);
-			return bytes === void 0 ? tree.read(path) : {
-				kind: "bytes",
-				bytes
-			};
-		}
+function referencesTo(references, found, matcher) {
+	const wanted = new Set(found.map(({ source }) => require_check.identityOfSource(source)));
+	return references.filter(({ reference, verdict }) => {
+		const { kind, key, use } = reference;
+		const names = namesOf(reference.at, reference.name);
+		if (names.some((name) => matcher.source(kind, name))) return true;
+		if (key !== void 0) return names.some((name) => matcher.key(kind, name, key.name));
+		return (use === "env-from" || use === "volume") && require_check.sourcesOf(verdict).some((source) => wanted.has(require_check.identityOfSource(source)));
+	});
+}
+function reduced(environment, matcher) {
+	const { bindings, skipped, failures } = environment;
+	const kept = {
+		...environment,
+		bindings: bindings.filter((binding) => isAsked(binding, matcher)),
+		skipped: skipped.filter(({ name }) => name !== void 0 && matcher.variable(name)),
+		failures: failures.filter(({ reference }) => reference?.use === "env" && reference.subject !== void 0 && matcher.variable(reference.subject))
 	};
+	return kept.bindings.length + kept.skipped.length + kept.failures.length === 0 ? [] : [kept];
+}
+function isAsked(binding, matcher) {
+	if (binding.from.kind === "env-from-unknown") return false;
+	if (matcher.variable(binding.name)) return true;
+	return [binding, ...binding.hides].some(({ from }) => (from.kind === "env-from" || from.kind === "key") && namesOf(from.reference.at, from.reference.name).some((name) => matcher.key(from.reference.kind, name, from.key)));
+}
+function isOpen({ bindings }, matcher) {
+	return bindings.some(({ from }) => from.kind === "env-from-unknown") && !bindings.some((binding) => isAsked(binding, matcher));
+}
+// src/commands/selection/select-usage.ts
+var select_usage_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({
+	isNamedNowhere: () => isNamedNowhere,
+	selectUsage: () => selectUsage
+});
+function selectUsage(report, asked, { builds }) {
+	const all = collectUsage(report, asked);
+	const isListed = listFilter({
+		...ANY,
+		builds
+	}, report.builds);
+	const usage = all.filter(({ build: { id } }) => isListed({
+		kind: "",
+		name: "",
+		namespace: void 0,
+		build: id
+	}));
+	if (usage.some(isCertain)) return usage;
+	const where = builds === void 0 ? "in this repository" : `in build \`${builds[0] ?? ""}\``;
+	const unknown = usage.reduce((sum, each) => sum + each.open.length, 0) === 0 ? [] : ["Some containers take all keys of a ConfigMap or Secret whose keys are not known: it may be one of them."];
+	throw new require_load.CannotRun([`Nothing ${where} sets, defines or uses \`${asked.text}\`.`, ...unknown], helpOf(report, asked, all));
+}
+function isNamedNowhere(report, asked) {
+	return !collectUsage(report, asked).some(isCertain);
+}
+const ANY = {
+	kind: void 0,
+	name: void 0,
+	namespace: void 0,
+	verdict: void 0
+};
+function isCertain({ environments, sources, references }) {
+	return environments.length + sources.length + references.length > 0;
+}
+function helpOf({ environments, sources, references }, { name, key }, elsewhere) {
+	const other = elsewhere.find(isCertain)?.build.id;
+	if (other !== void 0) return `Build \`${other}\` has it.`;
+	const names = [
+		...environments().flatMap(({ bindings }) => bindings.map((binding) => binding.name)),
+		...sources.map((source) => source.name),
+		...references.map(({ reference }) => reference.name)
+	];
+	const nearest = key === void 0 ? require_load.nearestName(name, new Set(names)) : void 0;
+	return nearest === void 0 ? void 0 : `Did you mean \`${nearest}\`?`;
 }
 Object.defineProperty(exports, "chartArguments", {
 	enumerable: true,
@@ -437,10 +386,16 @@ Object.defineProperty(exports, "chartArguments", {
 		return chartArguments;
 	}
 });
-Object.defineProperty(exports, "fix_problems_exports", {
+Object.defineProperty(exports, "listFilter", {
 	enumerable: true,
 	get: function() {
-		return fix_problems_exports;
+		return listFilter;
+	}
+});
+Object.defineProperty(exports, "list_filter_exports", {
+	enumerable: true,
+	get: function() {
+		return list_filter_exports;
 	}
 });
 Object.defineProperty(exports, "originLines", {
@@ -449,10 +404,10 @@ Object.defineProperty(exports, "originLines", {
 		return originLines;
 	}
 });
-Object.defineProperty(exports, "printInventory", {
+Object.defineProperty(exports, "queryMatcher", {
 	enumerable: true,
 	get: function() {
-		return printInventory;
+		return queryMatcher;
 	}
 });
 Object.defineProperty(exports, "redactObject", {
@@ -467,15 +422,9 @@ Object.defineProperty(exports, "run_exports", {
 		return run_exports;
 	}
 });
-Object.defineProperty(exports, "run_exports$1", {
+Object.defineProperty(exports, "select_usage_exports", {
 	enumerable: true,
 	get: function() {
-		return run_exports$1;
-	}
-});
-Object.defineProperty(exports, "run_exports$2", {
-	enumerable: true,
-	get: function() {
-		return run_exports$2;
+		return select_usage_exports;
 	}
 });

@@ -2,40 +2,11 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_start = require("./start.js");
 const require_load = require("./load.js");
-const require_check = require("./check.js");
-const require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox = require("./commands-output.js");
-const require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_gbz07fcu = require("./report-document.js");
-const require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_kwm4e9v0 = require("./report-document2.js");
-const require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run = require("./commands-selection.js");
-const require_engine_run_open_fleet_open_comparison = require("./commands-opening.js");
+const require_engine_action_worker_run_run_answer_matrix_compare_trees_format_matrix_answer_changes_compa_blwvh2yg = require("./report-changes.js");
+const require_engine_action_action_worker_run_run_run_run_kept_environments_format_problems_format_text_f_l6f1e5rv = require("./report-document.js");
+const require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run = require("./commands-selection2.js");
+const require_engine_run_run_run_run_open_fleet_open_comparison_format_dependencies = require("./commands-opening.js");
 let node_path = require("node:path");
-// src/commands/charts/run.ts
-var run_exports$2 = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runCharts: () => runCharts });
-const GOES = "envfrom: `envfrom charts` goes with the next release: `envfrom dependencies` lists charts and everything else that is deployed from elsewhere.";
-function runCharts(args, host) {
-	const { positionals, values } = args;
-	if (require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.formatOf(values) === "table") require_start.writeStderr(host, GOES);
-	return require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.printList(args, host, {
-		places: positionals,
-		filtersBuilds: false,
-		empty: {
-			note: "no charts to list.",
-			headings: 1
-		},
-		async load() {
-			const { formatCharts } = await Promise.resolve().then(() => require("./report-inventory2.js")).then((n) => n.format_charts_exports);
-			return ({ settings }, report, options) => {
-				const [folder = ".envfrom/charts"] = settings.charts ?? [];
-				const missing = values.has("missing");
-				return formatCharts(require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.formatOf(values), report, {
-					...options,
-					missing,
-					folder
-				});
-			};
-		}
-	});
-}
 // src/commands/diff/diff-arguments.ts
 function readDiffArguments(words, values, whatIsAt) {
 	const [baseDir, headDir] = ["base-dir", "head-dir"].map((name) => values.get(name)?.at(-1));
@@ -62,47 +33,6 @@ function partsOfRange(word) {
 	const [, from = "", to = ""] = /^(.*[^.])\.\.([^.].*)?$/.exec(word) ?? [];
 	return from === "" ? [word] : [from, to === "" ? "HEAD" : to];
 }
-// src/commands/selection/workload-selectors.ts
-const FILE_NAME = /\.(?:ya?ml|json)$/i;
-function readEnvArguments(words, whatIsAt) {
-	const places = [];
-	const files = [];
-	const workloads = [];
-	for (const word of words) {
-		const existing = word === "-" ? "folder" : whatIsAt(word);
-		if (existing === "folder") places.push(word);
-		else if (existing === "file" || isFileGlob(word, whatIsAt)) files.push(word);
-		else workloads.push(selectorOf(word));
-	}
-	return {
-		places,
-		files,
-		workloads
-	};
-}
-function isFileGlob(word, whatIsAt) {
-	if (!/[*?[{]/.test(word)) return false;
-	const folder = word.slice(0, word.indexOf("/") + 1);
-	return FILE_NAME.test(word) || word.includes("**") || folder !== "" && whatIsAt(folder) === "folder";
-}
-function selectorOf(word) {
-	const parts = word.split("/");
-	if (FILE_NAME.test(word) || word.startsWith(".") || word.startsWith("/")) throw new require_load.CannotRun(`No such file or directory: \`${word}\`.`);
-	if (parts.length > 3 || parts.includes("")) throw new require_load.CannotRun(`\`${word}\` is neither a path that exists nor a workload.`, "A workload is named as `api`, `deployment/api` or `deploy/api/container`.");
-	const [first = "", second, container] = parts;
-	if (second === void 0) return {
-		text: word,
-		kind: void 0,
-		name: first,
-		container
-	};
-	return {
-		text: word,
-		kind: first,
-		name: second,
-		container
-	};
-}
 // src/commands/diff/run-variants.ts
 async function runBetween(args, host) {
 	const { values } = args;
@@ -112,7 +42,7 @@ async function runBetween(args, host) {
 		open: () => require_start.openRun(paths, values, host),
 		layout: () => require_start.layoutOf(args, host),
 		async load() {
-			const { between } = await Promise.resolve().then(() => require("./report-inventory3.js")).then((n) => n.compare_variants_exports);
+			const { between } = await Promise.resolve().then(() => require("./report-inventory2.js")).then((n) => n.compare_variants_exports);
 			const { answerChanges } = await Promise.resolve().then(() => require("./report-changes2.js")).then((n) => n.answer_changes_exports);
 			return (engines, { tree, settings, located: { root, here }, notices }) => {
 				const [one, other] = [left, right].map((word) => ({
@@ -142,13 +72,13 @@ async function runBetween(args, host) {
 }
 async function runMatrix(args, host) {
 	const { values } = args;
-	const words = readEnvArguments(args.positionals, (path) => require_load.whatIsAt(host.cwd, path));
+	const words = require_engine_run_run_run_run_open_fleet_open_comparison_format_dependencies.readEnvArguments(args.positionals, (path) => require_load.whatIsAt(host.cwd, path));
 	return require_start.answerQuestion(args, host, {
 		open: () => require_start.openRun(words.places, values, host),
 		layout: () => [require_start.layoutOf(args, host), words],
 		async load() {
-			const { matrix } = await Promise.resolve().then(() => require("./report-inventory3.js")).then((n) => n.compare_variants_exports);
-			const { matrixPieces } = await Promise.resolve().then(() => require("./report-inventory2.js")).then((n) => n.format_matrix_exports);
+			const { matrix } = await Promise.resolve().then(() => require("./report-inventory2.js")).then((n) => n.compare_variants_exports);
+			const { matrixPieces } = await Promise.resolve().then(() => require("./commands-env.js")).then((n) => n.format_matrix_exports);
 			return (engines, { tree, settings, located: { root, here }, notices }) => {
 				const found = matrix(engines, tree, settings, {
 					workloads: words.workloads,
@@ -156,16 +86,16 @@ async function runMatrix(args, host) {
 					namespace: void 0,
 					notRendered: []
 				});
-				const options = require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox.changeOptionsOf(values, host, {
+				const options = require_engine_action_worker_run_run_answer_matrix_compare_trees_format_matrix_answer_changes_compa_blwvh2yg.changeOptionsOf(values, host, {
 					labels: {
 						base: "",
 						head: ""
 					},
 					redact: found.redact,
 					rollouts: false,
-					filesUrl: require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox.linksOf(values, require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox.NO_CI)
+					filesUrl: require_engine_action_worker_run_run_answer_matrix_compare_trees_format_matrix_answer_changes_compa_blwvh2yg.linksOf(values, require_engine_action_worker_run_run_answer_matrix_compare_trees_format_matrix_answer_changes_compa_blwvh2yg.NO_CI)
 				});
-				const pieces = matrixPieces(require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox.changeFormatOf(values), found.matrices, options, "differences");
+				const pieces = matrixPieces(require_engine_action_worker_run_run_answer_matrix_compare_trees_format_matrix_answer_changes_compa_blwvh2yg.changeFormatOf(values), found.matrices, options, "differences");
 				return {
 					says: notices.map((notice) => `envfrom: ${notice}`),
 					outputs: [{
@@ -227,7 +157,7 @@ async function runWith(args, host) {
 		async load() {
 			const { diffSettings } = await Promise.resolve().then(() => require("./pipeline.js")).then((n) => n.compare_trees_exports);
 			const { answerChanges } = await Promise.resolve().then(() => require("./report-changes2.js")).then((n) => n.answer_changes_exports);
-			const { diffExitCode } = await Promise.resolve().then(() => require("./rollout-write.js")).then((n) => n.exit_code_of_diff_exports);
+			const { diffExitCode } = await Promise.resolve().then(() => require("./pipeline.js")).then((n) => n.exit_code_of_diff_exports);
 			return (engines, { tree, settings, notices }) => {
 				const upgrade = upgraded(settings, values.get("with") ?? []);
 				const both = {
@@ -245,7 +175,7 @@ async function runWith(args, host) {
 						labels,
 						redact,
 						rollouts: true,
-						filesUrl: require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox.linksOf(values, require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox.NO_CI)
+						filesUrl: require_engine_action_worker_run_run_answer_matrix_compare_trees_format_matrix_answer_changes_compa_blwvh2yg.linksOf(values, require_engine_action_worker_run_run_answer_matrix_compare_trees_format_matrix_answer_changes_compa_blwvh2yg.NO_CI)
 					},
 					notices: [...notices, ...upgrade.notices],
 					code: diffExitCode(change, values)
@@ -255,7 +185,7 @@ async function runWith(args, host) {
 	});
 }
 // src/commands/diff/run.ts
-var run_exports$1 = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runDiff: () => runDiff });
+var run_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runDiff: () => runDiff });
 async function runDiff(args, host) {
 	const { values } = args;
 	refuseOneTree(values);
@@ -264,10 +194,10 @@ async function runDiff(args, host) {
 	if (values.has("matrix")) return runMatrix(args, host);
 	const words = readDiffArguments(args.positionals, values, (path) => require_load.whatIsAt(host.cwd, path));
 	const isCheckedOut = words.head === void 0 && words.headDir === void 0;
-	const filesUrl = require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox.linksOf(values, isCheckedOut ? host : require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox.NO_CI);
+	const filesUrl = require_engine_action_worker_run_run_answer_matrix_compare_trees_format_matrix_answer_changes_compa_blwvh2yg.linksOf(values, isCheckedOut ? host : require_engine_action_worker_run_run_answer_matrix_compare_trees_format_matrix_answer_changes_compa_blwvh2yg.NO_CI);
 	return require_start.answerQuestion(args, host, {
 		open: async () => {
-			const { base, labels, ...rest } = await require_engine_run_open_fleet_open_comparison.openComparison(words.paths, values, host, sidesOf(words));
+			const { base, labels, ...rest } = await require_engine_run_run_run_run_open_fleet_open_comparison_format_dependencies.openComparison(words.paths, values, host, sidesOf(words));
 			return {
 				...rest,
 				base: {
@@ -280,12 +210,12 @@ async function runDiff(args, host) {
 		layout: ({ base }) => [
 			require_start.layoutOf(args, host),
 			words,
-			require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox.changeFormatOf(values) === "html" ? [base.label, filesUrl] : void 0
+			require_engine_action_worker_run_run_answer_matrix_compare_trees_format_matrix_answer_changes_compa_blwvh2yg.changeFormatOf(values) === "html" ? [base.label, filesUrl] : void 0
 		],
 		async load() {
 			const { diff } = await Promise.resolve().then(() => require("./pipeline.js")).then((n) => n.compare_trees_exports);
 			const { answerChanges } = await Promise.resolve().then(() => require("./report-changes2.js")).then((n) => n.answer_changes_exports);
-			const { diffExitCode } = await Promise.resolve().then(() => require("./rollout-write.js")).then((n) => n.exit_code_of_diff_exports);
+			const { diffExitCode } = await Promise.resolve().then(() => require("./pipeline.js")).then((n) => n.exit_code_of_diff_exports);
 			return (engines, { base, tree, settings, label, notices }) => {
 				const { change, redact } = diff(engines, base.tree, tree, settings);
 				const labels = {
@@ -351,106 +281,132 @@ function sidesOf({ base, head, baseDir, headDir, staged }) {
 		return { kind: staged ? "index" : "work-tree" };
 	}
 }
-// src/commands/graph/run.ts
-var run_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runGraph: () => runGraph });
-function runGraph(args, host) {
-	const { positionals, values } = args;
-	const selected = readEnvArguments(positionals, (path) => require_load.whatIsAt(host.cwd, path));
-	return require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.printList(args, host, {
-		places: require_load.placesToLook(selected, host.cwd),
-		words: selected,
-		filtersBuilds: true,
+// src/commands/explain/explain-place.ts
+var explain_place_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ explainPlace: () => explainPlace });
+const PLACE = /^(.+?):(\d{1,9})(?::\d{1,9})?$/s;
+function explainPlace(args, host, rule, written) {
+	const [, file, line] = PLACE.exec(written) ?? [];
+	if (file === void 0 || line === void 0) throw new require_load.CannotRun(`\`${written}\` is not a place.`, `Write a file and a line: \`envfrom explain ${rule} deployment.yaml:12\`.`);
+	if (require_load.whatIsAt(host.cwd, file) !== "file") throw new require_load.CannotRun(`No such file: \`${file}\`.`, "Name a file below the current folder.");
+	const values = new Map([...args.values, ["only", [rule]]]);
+	return require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.printList({
+		...args,
+		values
+	}, host, {
+		places: [".", (0, node_path.dirname)(file)],
+		words: [rule, written],
+		filtersBuilds: false,
+		printsProblems: true,
 		async load() {
-			const { formatGraph } = await Promise.resolve().then(() => require("./report-graph.js")).then((n) => n.format_graph_exports);
-			const { selectReferences } = await Promise.resolve().then(() => require("./rollout-write.js")).then((n) => n.select_references_exports);
-			return (run, report) => {
-				const { here, root } = run.located;
-				const selection = {
-					workloads: selected.workloads,
-					files: selected.files.map((path) => require_load.pathFrom(root, (0, node_path.resolve)(here, path))),
-					namespace: void 0,
-					notRendered: [],
-					builds: report.builds
+			const { formatSeverity, linesReported } = await Promise.resolve().then(() => format_severity_exports);
+			return ({ located: { here, root } }, report, options) => {
+				const asked = {
+					rule,
+					path: require_load.pathFrom(root, (0, node_path.resolve)(here, file)),
+					line: Number(line)
 				};
-				const references = selectReferences(report, selection, require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.filterOf(values, run));
-				return formatGraph(require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.formatOf(values), references);
+				const text = formatSeverity(report, asked, {
+					...options,
+					width: require_load.widthOf(host.stdout)
+				});
+				if (text !== void 0) return text;
+				const lines = linesReported(report, asked);
+				throw new require_load.CannotRun(`\`${rule}\` reports nothing at ${written}.`, lines.length === 0 ? "Nor does it anywhere else in this file." : `It reports something in this file at line ${lines.slice(0, 10).join(", ")}.`);
 			};
 		}
 	});
 }
-// src/report/why/format-file-deployment.ts
-var format_file_deployment_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ formatFileDeployment: () => formatFileDeployment });
-const MOST_BUILDS = 50;
-const ANSWERS = {
-	deployed: "deployed",
-	"not-deployed": "not deployed",
-	unknown: "not known whether it is deployed"
+// src/report/problems/format-severity.ts
+var format_severity_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({
+	formatSeverity: () => formatSeverity,
+	linesReported: () => linesReported
+});
+const MOST = 20;
+const WHY = {
+	rule: "the severity of the rule",
+	strict: "`--strict` raises it",
+	named: "the rule is off by default; you asked for it",
+	settings: "the configuration or a flag sets it",
+	override: "an override in the configuration sets it for this path",
+	finding: "what was found is less certain or less severe than the rule in general",
+	"third-party-chart": "a chart that is not of this repository wrote it",
+	"chart-defaults": "it holds for the chart with its default values, which releases may change",
+	"not-deployed": "nothing in this repository deploys it",
+	typo: "it is a misspelling, which every release of the chart has",
+	elsewhere: "it is within what comes from another repository, which nobody can edit in this repository",
+	floating: "a branch may have it by now: it was checked as of the commit that is locked",
+	"not-known-deployed": "nothing in this repository is known to deploy it"
 };
-function formatFileDeployment(format, found, options) {
-	if (format === "json") return fileJson(found, options);
-	return require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_kwm4e9v0.printDocument(format === "html" ? "html" : "text", fileDocument(found), {
-		...require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_gbz07fcu.DEFAULT_PRINT_OPTIONS,
+function formatSeverity(report, asked, options) {
+	const { problems, suppressed } = problemsOf(report, asked);
+	const document = [...problems.filter((each) => isAt(each, asked)).map(problemSection), ...suppressed.filter(({ problem }) => isAt(problem, asked)).map((each) => suppressedSection(each))].slice(0, MOST);
+	if ([...document].length === 0) return void 0;
+	return require_engine_action_action_worker_run_run_run_run_kept_environments_format_problems_format_text_f_l6f1e5rv.printDocument("text", document, {
+		...require_engine_action_action_worker_run_run_run_run_kept_environments_format_problems_format_text_f_l6f1e5rv.DEFAULT_PRINT_OPTIONS,
 		...options
 	});
 }
-function fileDocument({ path, answer, because, builds }) {
-	const more = builds.length - MOST_BUILDS;
-	return [require_start.section([`${path}: `, require_start.strong(ANSWERS[answer])], [
-		...because.map((text) => require_start.fixedLine(require_start.message(text), { mark: "  " })),
-		...builds.slice(0, MOST_BUILDS).flatMap((build) => [require_start.fixedLine(titleOf(build, builds.length), { mark: "  " }), require_start.fixedLine(require_start.message(build.because), { mark: "    " })]),
-		...more > 0 ? [require_start.fixedLine(`and ${require_start.numberText(more)} more builds`, { tone: "quiet" })] : []
-	])];
+function linesReported(report, asked) {
+	const { problems, suppressed } = problemsOf(report, asked);
+	const lines = [...problems, ...suppressed.map(({ problem }) => problem)].filter((each) => pathOf(each) === asked.path).map(({ at }) => lineOf(at));
+	return [...new Set(lines)].toSorted((one, other) => one - other);
 }
-function titleOf({ id, cluster, answer }, of) {
-	const name = cluster === void 0 || require_check.isNameless(cluster) ? id : `${id} (cluster ${cluster})`;
-	return of === 1 ? `in build ${name}` : `in build ${name}: ${ANSWERS[answer]}`;
+function problemsOf({ problems, undeployed, comparison, suppressed }, { rule }) {
+	return {
+		problems: [
+			...problems,
+			...undeployed,
+			...comparison?.old ?? []
+		].filter((each) => each.rule === rule),
+		suppressed: suppressed.filter(({ problem }) => problem.rule === rule)
+	};
 }
-function fileJson({ path, answer, because, builds }, { version }) {
-	return `${require_start.safeJson({
-		version: 1,
-		tool: {
-			name: "envfrom",
-			version
-		},
-		asked: path,
-		answer,
-		because,
-		builds: builds.map((build) => ({
-			build: build.id,
-			cluster: build.cluster,
-			answer: build.answer,
-			evidence: build.evidence,
-			because: build.because
-		}))
-	})}\n`;
+function isAt(problem, { path, line }) {
+	return pathOf(problem) === path && lineOf(problem.at) === line;
 }
-Object.defineProperty(exports, "format_file_deployment_exports", {
+function pathOf({ at }) {
+	return require_start.hostSpan(at).file.path;
+}
+function lineOf(at) {
+	return require_start.positionOf(require_start.hostSpan(at)).line;
+}
+function problemSection(problem) {
+	const { at, message: text, help, severity, reasons = [] } = problem;
+	return require_start.section([`${require_start.placeOf(at)}: `, {
+		text: severity,
+		tone: severity
+	}], [
+		require_start.paragraph(require_start.message(text)),
+		...help === void 0 ? [] : [require_start.paragraph(require_start.message(help), {
+			mark: "= help: ",
+			hang: 2
+		})],
+		...stepsOf(reasons, severity)
+	]);
+}
+function stepsOf(reasons, last) {
+	return reasons.map(({ because, severity }, at) => {
+		const what = at === reasons.length - 1 && severity === last ? require_start.strong(severity) : severity;
+		return require_start.fixedLine([
+			what,
+			": ",
+			...require_start.message(WHY[because])
+		], { mark: "  " });
+	});
+}
+function suppressedSection({ problem, by, reason }) {
+	const why = reason === void 0 ? "without a reason" : `with the reason: ${reason}`;
+	return require_start.section([`${require_start.placeOf(problem.at)}: `, require_start.strong("suppressed")], [require_start.paragraph(require_start.message(problem.message)), require_start.fixedLine(`suppressed at ${require_start.placeOf(by)}, ${why}`, { mark: "  " })]);
+}
+Object.defineProperty(exports, "explain_place_exports", {
 	enumerable: true,
 	get: function() {
-		return format_file_deployment_exports;
-	}
-});
-Object.defineProperty(exports, "readEnvArguments", {
-	enumerable: true,
-	get: function() {
-		return readEnvArguments;
+		return explain_place_exports;
 	}
 });
 Object.defineProperty(exports, "run_exports", {
 	enumerable: true,
 	get: function() {
 		return run_exports;
-	}
-});
-Object.defineProperty(exports, "run_exports$1", {
-	enumerable: true,
-	get: function() {
-		return run_exports$1;
-	}
-});
-Object.defineProperty(exports, "run_exports$2", {
-	enumerable: true,
-	get: function() {
-		return run_exports$2;
 	}
 });

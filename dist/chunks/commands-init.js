@@ -3,7 +3,7 @@ const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_start = require("./start.js");
 const require_load = require("./load.js");
 const require_check = require("./check.js");
-const require_engine_action_worker_watch_run_run_run_run_compare_trees_engines = require("./render-argo.js");
+const require_engine_action_worker_examine_check_watch_run_run_run_run_compare_trees_engines = require("./render-argo.js");
 const require_engine_run_run_answer_env_check_tree = require("./report-describe.js");
 const require_config = require("./config.js");
 let node_path = require("node:path");
@@ -248,7 +248,7 @@ function watchRun(args, formats, open, host) {
 			...opened,
 			settings
 		};
-		const { report } = require_check.examineCheck(require_engine_action_worker_watch_run_run_run_run_compare_trees_engines.ENGINES, run, tree, memory);
+		const { report } = require_check.examineCheck(require_engine_action_worker_examine_check_watch_run_run_run_run_compare_trees_engines.ENGINES, run, tree, memory);
 		return require_start.bufferOutput(await require_check.answerOf(run, report, require_start.planOutputs(formats, args, run, host)));
 	};
 	return watchCheck(args, {

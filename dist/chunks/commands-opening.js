@@ -3,10 +3,41 @@ const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_start = require("./start.js");
 const require_load = require("./load.js");
 const require_check = require("./check.js");
+const require_formats = require("./formats.js");
 const require_engine_action_worker_run_run_open_comparison = require("./io-git.js");
+const require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run = require("./commands-selection2.js");
+const require_engine_run_fix_problems_format_file_deployment_answer_from_kept_answer_env_format_charts = require("./report-environments2.js");
+const require_engine_run_file_deployment_format_sources_format_references_inventory_compare_variants_form_b907fp8k = require("./report-inventory2.js");
 let node_path = require("node:path");
 let node_fs = require("node:fs");
 let node_crypto = require("node:crypto");
+// src/commands/charts/run.ts
+var run_exports$2 = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runCharts: () => runCharts });
+const GOES = "envfrom: `envfrom charts` goes with the next release: `envfrom dependencies` lists charts and everything else that is deployed from elsewhere.";
+function runCharts(args, host) {
+	const { positionals, values } = args;
+	if (require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.formatOf(values) === "table") require_start.writeStderr(host, GOES);
+	return require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.printList(args, host, {
+		places: positionals,
+		filtersBuilds: false,
+		empty: {
+			note: "no charts to list.",
+			headings: 1
+		},
+		async load() {
+			const { formatCharts } = await Promise.resolve().then(() => require("./report-inventory2.js")).then((n) => n.format_charts_exports);
+			return ({ settings }, report, options) => {
+				const [folder = ".envfrom/charts"] = settings.charts ?? [];
+				const missing = values.has("missing");
+				return formatCharts(require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.formatOf(values), report, {
+					...options,
+					missing,
+					folder
+				});
+			};
+		}
+	});
+}
 // src/io/mount-tree.ts
 function mountTree(tree, folder) {
 	if (folder === "" || folder === ".") return tree;
@@ -189,6 +220,146 @@ function renamed(tree, name) {
 		paths: [name],
 		read: (path) => tree.read(path === name ? own : path)
 	};
+}
+// src/commands/selection/workload-selectors.ts
+const FILE_NAME = /\.(?:ya?ml|json)$/i;
+function readEnvArguments(words, whatIsAt) {
+	const places = [];
+	const files = [];
+	const workloads = [];
+	for (const word of words) {
+		const existing = word === "-" ? "folder" : whatIsAt(word);
+		if (existing === "folder") places.push(word);
+		else if (existing === "file" || isFileGlob(word, whatIsAt)) files.push(word);
+		else workloads.push(selectorOf(word));
+	}
+	return {
+		places,
+		files,
+		workloads
+	};
+}
+function isFileGlob(word, whatIsAt) {
+	if (!/[*?[{]/.test(word)) return false;
+	const folder = word.slice(0, word.indexOf("/") + 1);
+	return FILE_NAME.test(word) || word.includes("**") || folder !== "" && whatIsAt(folder) === "folder";
+}
+function selectorOf(word) {
+	const parts = word.split("/");
+	if (FILE_NAME.test(word) || word.startsWith(".") || word.startsWith("/")) throw new require_load.CannotRun(`No such file or directory: \`${word}\`.`);
+	if (parts.length > 3 || parts.includes("")) throw new require_load.CannotRun(`\`${word}\` is neither a path that exists nor a workload.`, "A workload is named as `api`, `deployment/api` or `deploy/api/container`.");
+	const [first = "", second, container] = parts;
+	if (second === void 0) return {
+		text: word,
+		kind: void 0,
+		name: first,
+		container
+	};
+	return {
+		text: word,
+		kind: first,
+		name: second,
+		container
+	};
+}
+// src/commands/env/shared-question.ts
+function wholeRun(run) {
+	return {
+		run: {
+			...run,
+			settings: withoutBuild(run.settings)
+		},
+		sharedAs: require_start.ENVIRONMENTS
+	};
+}
+function withoutBuild(settings) {
+	const { selectedBuilds, ...rest } = settings;
+	return selectedBuilds === void 0 ? settings : rest;
+}
+const SHOWN_FORMATS = [
+	"table",
+	"json",
+	"markdown",
+	"html"
+];
+function shownFormat({ values }) {
+	if ([
+		"matrix",
+		"services",
+		"show-values"
+	].some((flag) => values.has(flag))) return void 0;
+	const asked = values.get("format")?.at(-1) ?? "table";
+	return SHOWN_FORMATS.find((known) => known === asked);
+}
+// src/commands/env/run.ts
+var run_exports$1 = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runEnv: () => runEnv });
+function runEnv(args, host) {
+	refuseValuesOnPage(args.values);
+	refuseBesideMatrix(args.values);
+	const words = readEnvArguments(args.positionals, (path) => require_load.whatIsAt(host.cwd, path));
+	const asked = {
+		args,
+		words,
+		host
+	};
+	return require_start.answerQuestion(args, host, {
+		open: () => require_start.openRun(require_load.placesToLook(words, host.cwd), args.values, host),
+		layout: () => [require_start.layoutOf(args, host), words],
+		async load() {
+			if (args.values.has("matrix")) {
+				const { answerMatrix } = await Promise.resolve().then(() => require("./commands-env.js")).then((n) => n.answer_matrix_exports);
+				return (engines, run) => answerMatrix(engines, run, asked);
+			}
+			const { answerEnv } = await Promise.resolve().then(() => require("./report-describe.js")).then((n) => n.answer_env_exports);
+			return (engines, run, offer) => answerEnv(engines, run, asked, offer);
+		},
+		...shownFormat(args) !== void 0 && { wider: {
+			of: wholeRun,
+			async load() {
+				const { answerFromKept } = await Promise.resolve().then(() => require("./report-environments2.js")).then((n) => n.answer_from_kept_exports);
+				return (kept, run) => answerFromKept(kept, run, asked);
+			}
+		} }
+	});
+}
+function refuseValuesOnPage(values) {
+	if (!values.has("show-values") || values.get("format")?.at(-1) !== "html") return;
+	throw new require_load.CannotRun("`--show-values` cannot be used with `--format html`.");
+}
+const NOT_IN_MATRIX = ["show-values", "services"];
+const NOT_MATRIX_FORMATS = /* @__PURE__ */ new Set(["dotenv", "describe"]);
+function refuseBesideMatrix(values) {
+	if (!values.has("matrix")) return;
+	const format = values.get("format")?.at(-1) ?? "";
+	const other = NOT_MATRIX_FORMATS.has(format) ? `format ${format}` : NOT_IN_MATRIX.find((name) => values.has(name));
+	if (other !== void 0) throw new require_load.CannotRun(`\`--${other}\` cannot be used with \`--matrix\`.`);
+}
+// src/commands/graph/run.ts
+var run_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runGraph: () => runGraph });
+function runGraph(args, host) {
+	const { positionals, values } = args;
+	const selected = readEnvArguments(positionals, (path) => require_load.whatIsAt(host.cwd, path));
+	return require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.printList(args, host, {
+		places: require_load.placesToLook(selected, host.cwd),
+		words: selected,
+		filtersBuilds: true,
+		async load() {
+			const { formatGraph } = await Promise.resolve().then(() => require("./report-graph.js")).then((n) => n.format_graph_exports);
+			const { selectReferences } = await Promise.resolve().then(() => require("./pipeline.js")).then((n) => n.select_references_exports);
+			return (run, report) => {
+				const { here, root } = run.located;
+				const selection = {
+					workloads: selected.workloads,
+					files: selected.files.map((path) => require_load.pathFrom(root, (0, node_path.resolve)(here, path))),
+					namespace: void 0,
+					notRendered: [],
+					builds: report.builds
+				};
+				const references = selectReferences(report, selection, require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.filterOf(values, run));
+				return formatGraph(require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.formatOf(values), references);
+			};
+		}
+	});
 }
 // src/io/join-trees.ts
 function joinTrees(checkouts, isIn) {
@@ -550,6 +721,70 @@ function fewOf(notices) {
 	if (more <= 0) return notices;
 	return [...notices.slice(0, MOST_NOTICES), `${more} more notices about the configurations of repositories are not shown.`];
 }
+// src/report/inventory/dependencies/format-dependencies.ts
+var format_dependencies_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ formatDependencies: () => formatDependencies });
+const HEAD = [
+	"TYPE",
+	"WHAT",
+	"VERSION",
+	"NEEDED BY",
+	"AT HAND"
+];
+function formatDependencies(format, report, options) {
+	const listed = require_engine_run_fix_problems_format_file_deployment_answer_from_kept_answer_env_format_charts.dependenciesOf(report).filter(({ found }) => !options.missing || found === void 0);
+	return format === "json" ? asJson(listed, options) : asTable(listed, options);
+}
+function asJson(listed, options) {
+	const items = listed.map(({ neededBy, found, refusal, ...item }) => ({
+		...item,
+		atHand: found !== void 0,
+		found,
+		refusal,
+		neededBy: neededBy.map(({ by, at }) => ({
+			object: by,
+			...require_formats.placeJson(at)
+		}))
+	}));
+	return require_engine_run_file_deployment_format_sources_format_references_inventory_compare_variants_form_b907fp8k.listJson("dependencies", items, options);
+}
+function asTable(listed, options) {
+	const rows = listed.map((item) => [
+		item.type,
+		whatOf(item),
+		versionOf(item),
+		placesOf(item),
+		item.found ?? (item.refusal === void 0 ? "no" : `no: ${item.refusal}`)
+	]);
+	return require_engine_run_file_deployment_format_sources_format_references_inventory_compare_variants_form_b907fp8k.table(HEAD, rows, options);
+}
+function versionOf({ type, version, mediaType }) {
+	const asked = version ?? UNASKED[type];
+	return mediaType === void 0 ? asked : `${asked}, layer ${mediaType}`;
+}
+function whatOf({ type, url, name, paths }) {
+	if (type === "chart" && name !== void 0 && !url.startsWith("oci://")) return `${name} of ${url}`;
+	const folders = paths.filter((path) => path !== "");
+	return folders.length === 0 ? url : `${url} ${require_start.shortListOf(folders, MOST_FOLDERS)}`;
+}
+const UNASKED = {
+	git: "(default branch)",
+	chart: "(newest)",
+	oci: "",
+	file: "",
+	bucket: ""
+};
+const MOST_FOLDERS = 2;
+function placesOf({ neededBy: [first, ...more] }) {
+	if (first === void 0) return "";
+	const rest = more.length === 0 ? "" : ` and ${require_start.count(more.length, "more place")}`;
+	return `${require_start.placeOf(first.at)}${rest}`;
+}
+Object.defineProperty(exports, "format_dependencies_exports", {
+	enumerable: true,
+	get: function() {
+		return format_dependencies_exports;
+	}
+});
 Object.defineProperty(exports, "openComparison", {
 	enumerable: true,
 	get: function() {
@@ -566,5 +801,41 @@ Object.defineProperty(exports, "open_fleet_exports", {
 	enumerable: true,
 	get: function() {
 		return open_fleet_exports;
+	}
+});
+Object.defineProperty(exports, "readEnvArguments", {
+	enumerable: true,
+	get: function() {
+		return readEnvArguments;
+	}
+});
+Object.defineProperty(exports, "run_exports", {
+	enumerable: true,
+	get: function() {
+		return run_exports;
+	}
+});
+Object.defineProperty(exports, "run_exports$1", {
+	enumerable: true,
+	get: function() {
+		return run_exports$1;
+	}
+});
+Object.defineProperty(exports, "run_exports$2", {
+	enumerable: true,
+	get: function() {
+		return run_exports$2;
+	}
+});
+Object.defineProperty(exports, "shownFormat", {
+	enumerable: true,
+	get: function() {
+		return shownFormat;
+	}
+});
+Object.defineProperty(exports, "wholeRun", {
+	enumerable: true,
+	get: function() {
+		return wholeRun;
 	}
 });

@@ -534,20 +534,53 @@ function identityOf({ rule, at, subject, message }) {
 		...about.map((part) => part ?? "")
 	]);
 }
-// src/report/problems/format-concise.ts
-function formatConcise(report, { color, showPath }) {
-	const style = require_check.styleOf(color);
-	const paths = require_check.displayPaths(report, showPath);
-	return report.problems.map((problem) => `${lineOf(problem, style, paths)}\n`).join("");
+// src/report/text/place-json.ts
+function placeJson(span) {
+	return require_start.positionOf(span);
 }
-function lineOf({ at, severity, rule, message }, style, paths) {
-	const { path, line, column } = require_start.positionOf(at);
-	const paint = {
-		error: style.red,
-		warning: style.yellow,
-		info: style.cyan
-	}[severity];
-	return `${`${style.bold(require_start.escapeText(paths.path(path)))}:${line}:${column}:`} ${paint(severity)}[${require_start.escapeText(rule)}] ${require_start.escapeText(paths.text(require_start.clipText(message)))}`;
+function trailJson(span) {
+	const steps = require_check.stepsOf(require_check.trailOf(span));
+	if (steps.length === 0) return void 0;
+	return steps.map(({ kind, at, in: folder }) => ({
+		kind,
+		in: folder,
+		at: at && placeJson(at)
+	}));
+}
+function sourceJson(source) {
+	return {
+		kind: source.kind,
+		namespace: source.namespace,
+		name: source.name,
+		producer: source.producer.kind,
+		build: source.build,
+		...placeJson(source.at)
+	};
+}
+// src/report/text/deployer-version.ts
+function versionJson({ deployer, version, helm, kustomize, known }) {
+	const at = known.by === "repository" ? placeJson(known.at) : void 0;
+	return {
+		deployer,
+		version,
+		helm,
+		kustomize,
+		known: known.by,
+		at
+	};
+}
+function versionText({ deployer, version, helm, kustomize, known }) {
+	const name = `${require_start.DEPLOYER_TITLES[deployer]} ${version} (Helm ${helm}, kustomize ${kustomize})`;
+	switch (known.by) {
+		case "settings": return `${name}: as the settings say`;
+		case "repository": return `${name}: as ${require_start.placeOf(known.at)} says`;
+		default: return `${name}: assumed, because nothing in this repository says which version runs`;
+	}
+}
+function shortVersion({ deployer, version, known }) {
+	const name = `${require_start.DEPLOYER_TITLES[deployer]} ${version}`;
+	if (known.by === "settings") return name;
+	return known.by === "repository" ? `${name} (${require_start.placeOf(known.at)})` : `${name} assumed`;
 }
 // src/report/text/json-pieces.ts
 var LaterList = class {
@@ -595,6 +628,21 @@ function textOf(item, margin, isOneLine) {
 }
 function isRecord(value) {
 	return typeof value === "object" && value !== null;
+}
+// src/report/problems/format-concise.ts
+function formatConcise(report, { color, showPath }) {
+	const style = require_check.styleOf(color);
+	const paths = require_check.displayPaths(report, showPath);
+	return report.problems.map((problem) => `${lineOf(problem, style, paths)}\n`).join("");
+}
+function lineOf({ at, severity, rule, message }, style, paths) {
+	const { path, line, column } = require_start.positionOf(at);
+	const paint = {
+		error: style.red,
+		warning: style.yellow,
+		info: style.cyan
+	}[severity];
+	return `${`${style.bold(require_start.escapeText(paths.path(path)))}:${line}:${column}:`} ${paint(severity)}[${require_start.escapeText(rule)}] ${require_start.escapeText(paths.text(require_start.clipText(message)))}`;
 }
 // src/report/problems/format-gitlab.ts
 const SEVERITY = {
@@ -645,54 +693,6 @@ function formatHtml(whole, options) {
 		};
 		for (const group of require_check.groupByCause(require_start.mostSevereFirst(report.problems))) yield require_check.problemFrame(group, context);
 	}
-}
-// src/report/text/place-json.ts
-function placeJson(span) {
-	return require_start.positionOf(span);
-}
-function trailJson(span) {
-	const steps = require_check.stepsOf(require_check.trailOf(span));
-	if (steps.length === 0) return void 0;
-	return steps.map(({ kind, at, in: folder }) => ({
-		kind,
-		in: folder,
-		at: at && placeJson(at)
-	}));
-}
-function sourceJson(source) {
-	return {
-		kind: source.kind,
-		namespace: source.namespace,
-		name: source.name,
-		producer: source.producer.kind,
-		build: source.build,
-		...placeJson(source.at)
-	};
-}
-// src/report/text/deployer-version.ts
-function versionJson({ deployer, version, helm, kustomize, known }) {
-	const at = known.by === "repository" ? placeJson(known.at) : void 0;
-	return {
-		deployer,
-		version,
-		helm,
-		kustomize,
-		known: known.by,
-		at
-	};
-}
-function versionText({ deployer, version, helm, kustomize, known }) {
-	const name = `${require_start.DEPLOYER_TITLES[deployer]} ${version} (Helm ${helm}, kustomize ${kustomize})`;
-	switch (known.by) {
-		case "settings": return `${name}: as the settings say`;
-		case "repository": return `${name}: as ${require_start.placeOf(known.at)} says`;
-		default: return `${name}: assumed, because nothing in this repository says which version runs`;
-	}
-}
-function shortVersion({ deployer, version, known }) {
-	const name = `${require_start.DEPLOYER_TITLES[deployer]} ${version}`;
-	if (known.by === "settings") return name;
-	return known.by === "repository" ? `${name} (${require_start.placeOf(known.at)})` : `${name} assumed`;
 }
 // src/report/problems/reference-json.ts
 function referenceJson({ reference, verdict, at }) {

@@ -3,9 +3,9 @@ const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_start = require("./start.js");
 const require_load = require("./load.js");
 const require_check = require("./check.js");
-const require_engine_action_action_worker_run_run_help_text_format_problems_missing_entry_points = require("./commands-arguments.js");
-const require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run = require("./commands-selection.js");
-const require_engine_action_worker_run_run_run_pages_run = require("./commands-arguments2.js");
+const require_engine_action_action_worker_run_help_text_format_problems_answer_changes = require("./report-changes2.js");
+const require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run = require("./commands-selection2.js");
+const require_engine_action_worker_run_run_run_pages_run = require("./commands-explain.js");
 // src/commands/completion/completed-words.ts
 function wordsOfOption({ value, values, completes }, ruleIds) {
 	if (values !== void 0) return { words: values };
@@ -252,7 +252,7 @@ function printWords(list, args, host) {
 		words: list,
 		filtersBuilds: false,
 		async load() {
-			const { formatWords } = await Promise.resolve().then(() => require("./report-why.js")).then((n) => n.format_words_exports);
+			const { formatWords } = await Promise.resolve().then(() => require("./rollout-write.js")).then((n) => n.format_words_exports);
 			return (_, report) => formatWords(list, report);
 		}
 	});
@@ -292,7 +292,7 @@ function commandHelp(command, width) {
 	]);
 }
 function optionSections(options, width) {
-	return [void 0, ...require_engine_action_action_worker_run_run_help_text_format_problems_missing_entry_points.OPTION_GROUPS].flatMap((group) => {
+	return [void 0, ...require_engine_action_action_worker_run_help_text_format_problems_answer_changes.OPTION_GROUPS].flatMap((group) => {
 		const own = options.filter((option) => option.group === group);
 		return own.length === 0 ? [] : [titled(group ?? "Options", rows(own.map(rowOf), width))];
 	});
@@ -311,7 +311,7 @@ function titled(title, body) {
 }
 function rowOf(option) {
 	const { name, letter, help } = option;
-	return [`${letter === void 0 ? "    " : `-${letter}, `}--${name}${valueText(option)}`, `${help}${require_engine_action_action_worker_run_run_help_text_format_problems_missing_entry_points.choicesOf(option)}`];
+	return [`${letter === void 0 ? "    " : `-${letter}, `}--${name}${valueText(option)}`, `${help}${require_engine_action_action_worker_run_help_text_format_problems_answer_changes.choicesOf(option)}`];
 }
 function rows(table, width) {
 	const widest = Math.min(Math.max(...table.map(([first]) => first.length)), width - LEAST_SECOND - 4, 44);

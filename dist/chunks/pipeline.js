@@ -1,14 +1,19 @@
 "use strict";
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_start = require("./start.js");
+const require_load = require("./load.js");
 const require_check = require("./check.js");
-const require_engine_action_worker_watch_run_run_run_run_compare_trees_engines = require("./render-argo.js");
-const require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox = require("./commands-output.js");
+const require_engine_action_worker_run_run_answer_matrix_compare_trees_format_matrix_answer_changes_compa_blwvh2yg = require("./report-changes.js");
+const require_engine_action_worker_examine_check_watch_run_run_run_run_compare_trees_engines = require("./render-argo.js");
+const require_engine_action_worker_run_run_run_select_references_answer_from_kept_answer_env_answer_matri_j6midkgw = require("./commands-selection.js");
+const require_engine_action_action_worker_run_help_text_format_problems_answer_changes = require("./report-changes2.js");
+const require_engine_run_select_usage_format_why_list_filter_select_references = require("./commands-build2.js");
+const require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run = require("./commands-selection2.js");
 // src/pipeline/note-entry-objects.ts
 function noteEntryObjects(before, after, { builds, sources }) {
-	const { found, left } = require_engine_action_worker_watch_run_run_run_run_compare_trees_engines.pairBy(before.uncheckedEntries, after.uncheckedEntries, [placeOf, identityOf]);
-	const comes = isTelling(builds, "after", require_engine_action_worker_watch_run_run_run_run_compare_trees_engines.formerlyHidden);
-	const goes = isTelling(builds, "before", require_engine_action_worker_watch_run_run_run_run_compare_trees_engines.newlyHidden);
+	const { found, left } = require_engine_action_worker_examine_check_watch_run_run_run_run_compare_trees_engines.pairBy(before.uncheckedEntries, after.uncheckedEntries, [placeOf, identityOf]);
+	const comes = isTelling(builds, "after", require_engine_action_worker_examine_check_watch_run_run_run_run_compare_trees_engines.formerlyHidden);
+	const goes = isTelling(builds, "before", require_engine_action_worker_examine_check_watch_run_run_run_run_compare_trees_engines.newlyHidden);
 	const [wasSeen, isSeen] = [deployersOf(before), deployersOf(after)];
 	const whatHappens = (entry) => {
 		const old = found.get(entry);
@@ -63,7 +68,7 @@ function isTelling(builds, side, hides) {
 	};
 }
 function tellingOf(builds, side, hides) {
-	const comparable = new Set(require_engine_action_worker_watch_run_run_run_run_compare_trees_engines.comparableBuilds(builds));
+	const comparable = new Set(require_engine_action_worker_examine_check_watch_run_run_run_run_compare_trees_engines.comparableBuilds(builds));
 	const holders = /* @__PURE__ */ new Map();
 	for (const pair of builds) {
 		const tells = comparable.has(pair) && hides(pair) === void 0;
@@ -156,7 +161,7 @@ function isHidden({ before, after }) {
 		before,
 		after
 	};
-	if (require_engine_action_worker_watch_run_run_run_run_compare_trees_engines.newlyHidden(pair) !== void 0 || require_engine_action_worker_watch_run_run_run_run_compare_trees_engines.formerlyHidden(pair) !== void 0) return false;
+	if (require_engine_action_worker_examine_check_watch_run_run_run_run_compare_trees_engines.newlyHidden(pair) !== void 0 || require_engine_action_worker_examine_check_watch_run_run_run_run_compare_trees_engines.formerlyHidden(pair) !== void 0) return false;
 	const reason = reasonOf(pair);
 	return reason !== void 0 && !require_start.isOfPreview(reason);
 }
@@ -168,7 +173,7 @@ function noteFailed(hidden) {
 			failure
 		}];
 	});
-	return require_engine_action_worker_watch_run_run_run_run_compare_trees_engines.noteFailures(failed, (isOne) => `${isOne ? "changes" : "change"}, and cannot be built on either side`);
+	return require_engine_action_worker_examine_check_watch_run_run_run_run_compare_trees_engines.noteFailures(failed, (isOne) => `${isOne ? "changes" : "change"}, and cannot be built on either side`);
 }
 function noteParts(hidden) {
 	const parts = hidden.filter(({ after }) => !after?.failures.length);
@@ -304,10 +309,201 @@ function changesBetween(before, after, trees) {
 		notCompared: [...change.notCompared, ...notes]
 	};
 	return {
-		change: require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox.redactChange(noted, redaction),
+		change: require_engine_action_worker_run_run_answer_matrix_compare_trees_format_matrix_answer_changes_compa_blwvh2yg.redactChange(noted, redaction),
 		redact: redaction.inName
 	};
 }
+// src/commands/arguments/action-inputs.ts
+const OWN = [{
+	name: "paths",
+	description: "Files, folders or globs to check, one per line",
+	default: "."
+}, {
+	name: "working-directory",
+	description: "The folder that paths are relative to, itself relative to the workspace",
+	default: "."
+}];
+const WRITES = [
+	{
+		name: "annotations",
+		description: "Annotate lines of the pull request, ten per severity at most: new problems and changed lines first",
+		default: "true"
+	},
+	{
+		name: "summary",
+		description: "Write a job summary",
+		default: "true"
+	},
+	{
+		name: "comment-file",
+		description: "Write the summary to this file, short enough for a comment on the pull request"
+	},
+	{
+		name: "report-file",
+		description: "Write the report to this file, one page of HTML, for actions/upload-artifact"
+	},
+	{
+		name: "sarif-file",
+		description: "Write SARIF to this file, for github/codeql-action/upload-sarif"
+	}
+];
+function actionInputs() {
+	return [
+		...OWN,
+		...require_start.CHECK.options.filter(({ input }) => input === true).map(inputOf),
+		...WRITES
+	];
+}
+const OTHER_HELP = {
+	mirror: "Fetch addresses that begin with PREFIX from URL: PREFIX=URL",
+	base: "Report only problems that are new since this commit or branch; in a pull request since its base branch, unless `none` is given",
+	"all-problems": "With `base` or a baseline: also report problems that are not new"
+};
+function inputOf(option) {
+	const { name, repeatable, value } = option;
+	const help = OTHER_HELP[name] ?? option.help;
+	if (value === void 0) return {
+		name,
+		description: help,
+		default: "false",
+		option
+	};
+	return {
+		name,
+		description: (repeatable === true ? `${firstPart(help)}, one per line` : help) + require_engine_action_action_worker_run_help_text_format_problems_answer_changes.choicesOf(option),
+		option
+	};
+}
+function firstPart(help) {
+	return help.replace("; may be given several times", "");
+}
+function argumentsOf(inputs) {
+	return [
+		"check",
+		...actionInputs().flatMap(({ name, option }) => {
+			const value = inputs.get(name) ?? "";
+			if (option === void 0 || value === "") return [];
+			if (option.value === void 0) return isInputOn(inputs, name) ? [`--${name}`] : [];
+			return (option.repeatable === true ? linesOf$1(value) : [value]).map((one) => `--${name}=${one}`);
+		}),
+		"--",
+		...linesOf$1(inputs.get("paths") ?? "")
+	];
+}
+function isInputOn(inputs, name) {
+	const value = (inputs.get(name) ?? "").trim();
+	if (/^(?:true|True|TRUE)$/.test(value)) return true;
+	if (/^(?:false|False|FALSE|)$/.test(value)) return false;
+	throw new require_load.CannotRun(`Invalid value \`${value}\` for the input \`${name}\`: use \`true\` or \`false\`.`);
+}
+function linesOf$1(text) {
+	return text.split("\n").map((line) => line.trim()).filter((line) => line !== "");
+}
+// src/pipeline/changed-lines.ts
+function changedLines(base, head) {
+	const byPath = /* @__PURE__ */ new Map();
+	return (at) => {
+		const { path, line } = require_start.positionOf(at);
+		let isChanged = byPath.get(path);
+		if (isChanged === void 0) {
+			isChanged = between(base.read(path), head.read(path));
+			byPath.set(path, isChanged);
+		}
+		return isChanged(line);
+	};
+}
+function between(before, now) {
+	if (now.kind === "unreadable") return () => false;
+	if (before.kind === "unreadable") return () => true;
+	if (before.bytes === now.bytes) return () => false;
+	const [then, lines] = [linesOf(before.bytes), linesOf(now.bytes)];
+	const shortest = Math.min(then.length, lines.length);
+	let start = 0;
+	while (start < shortest && then[start] === lines[start]) start += 1;
+	let end = 0;
+	while (end < shortest - start && then.at(-1 - end) === lines.at(-1 - end)) end += 1;
+	const had = new Set(then.slice(start, then.length - end));
+	return (line) => {
+		const at = line - 1;
+		return at >= start && at < lines.length - end && !had.has(lines[at] ?? "");
+	};
+}
+function linesOf(bytes) {
+	return new TextDecoder().decode(bytes).split(/\r?\n/);
+}
+// src/commands/builds/run.ts
+var run_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runBuilds: () => runBuilds });
+function runBuilds(args, host) {
+	return require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.printList(args, host, {
+		places: args.positionals,
+		filtersBuilds: false,
+		printsProblems: true,
+		empty: {
+			note: "nothing in this repository is deployed.",
+			headings: 0
+		},
+		async load() {
+			const { formatBuilds } = await Promise.resolve().then(() => require("./report-graph.js")).then((n) => n.format_builds_exports);
+			return (_, report, options) => formatBuilds(require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.formatOf(args.values), report, options);
+		}
+	});
+}
+// src/commands/diff/exit-code-of-diff.ts
+var exit_code_of_diff_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ diffExitCode: () => diffExitCode });
+function diffExitCode(change, values) {
+	if (require_start.countFailing(change, require_start.failingVerdicts(values)) > 0) return 1;
+	const isDifferent = change.workloads.length + change.sources.length > 0;
+	return values.has("exit-code") && isDifferent ? 1 : 0;
+}
+// src/commands/selection/select-references.ts
+var select_references_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ selectReferences: () => selectReferences });
+function selectReferences({ references, environments, builds }, selection, { namespace, builds: wanted }) {
+	const isListed = require_engine_run_select_usage_format_why_list_filter_select_references.listFilter({
+		...ANY,
+		namespace,
+		builds: wanted
+	}, builds);
+	const isSelected = selectedBy(environments, selection);
+	return references.filter(({ reference }) => isSelected(reference) && isListed(reference));
+}
+const ANY = {
+	kind: void 0,
+	name: void 0,
+	verdict: void 0
+};
+function selectedBy(environments, selection) {
+	if (selection.workloads.length + selection.files.length === 0) return () => true;
+	const selected = require_engine_action_worker_run_run_run_select_references_answer_from_kept_answer_env_answer_matri_j6midkgw.selectEnvironments(environments(), selection);
+	const keys = new Set(selected.map(({ workload }) => keyOf(workload)));
+	return ({ workload }) => workload !== void 0 && keys.has(keyOf(workload));
+}
+function keyOf({ build, path, manifest: { kind, namespace, name } }) {
+	return [
+		build,
+		kind,
+		namespace,
+		name,
+		path
+	].join("\0");
+}
+Object.defineProperty(exports, "actionInputs", {
+	enumerable: true,
+	get: function() {
+		return actionInputs;
+	}
+});
+Object.defineProperty(exports, "argumentsOf", {
+	enumerable: true,
+	get: function() {
+		return argumentsOf;
+	}
+});
+Object.defineProperty(exports, "changedLines", {
+	enumerable: true,
+	get: function() {
+		return changedLines;
+	}
+});
 Object.defineProperty(exports, "changesBetween", {
 	enumerable: true,
 	get: function() {
@@ -318,5 +514,29 @@ Object.defineProperty(exports, "compare_trees_exports", {
 	enumerable: true,
 	get: function() {
 		return compare_trees_exports;
+	}
+});
+Object.defineProperty(exports, "exit_code_of_diff_exports", {
+	enumerable: true,
+	get: function() {
+		return exit_code_of_diff_exports;
+	}
+});
+Object.defineProperty(exports, "isInputOn", {
+	enumerable: true,
+	get: function() {
+		return isInputOn;
+	}
+});
+Object.defineProperty(exports, "run_exports", {
+	enumerable: true,
+	get: function() {
+		return run_exports;
+	}
+});
+Object.defineProperty(exports, "select_references_exports", {
+	enumerable: true,
+	get: function() {
+		return select_references_exports;
 	}
 });

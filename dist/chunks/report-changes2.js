@@ -3,107 +3,27 @@ const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_start = require("./start.js");
 const require_check = require("./check.js");
 const require_formats = require("./formats.js");
-const require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox = require("./commands-output.js");
-const require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_gbz07fcu = require("./report-document.js");
-const require_engine_action_worker_run_answer_matrix_format_matrix_answer_changes = require("./report-changes.js");
-const require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_kwm4e9v0 = require("./report-document2.js");
-// src/report/text/origin-text.ts
-function originText(from) {
-	return `${nameOfOrigin(from)}${placed(from.at)}`;
-}
-function nameOfOrigin(from) {
-	switch (from.kind) {
-		case "env-from":
-		case "key": return `${nameOf(from.reference)}/${from.key}`;
-		case "env-from-unknown": return `${from.reference.kind} ${from.reference.name}`;
-		case "field": return from.fieldPath;
-		case "resource": return from.resource;
-		case "file": return `file ${from.path}, key ${from.key}`;
-		case "service": return `Service ${from.service}`;
-		default: return "value";
-	}
-}
-function nameOf({ kind, name }) {
-	return kind === "ConfigMap" ? name : `${kind} ${name}`;
-}
-function originNotes({ hides, mayBeHiddenBy, unresolved }) {
-	return [
-		...hides.map(({ from }) => `hides ${originText(from)}`),
-		...(mayBeHiddenBy ?? []).map(({ kind, name, at }) => `may be hidden by ${kind} ${name}, whose keys are not known${placed(at)}`),
-		...unresolved.map(unresolvedText)
-	];
-}
-function unresolvedText({ name, setLater }) {
-	return `$(${name}) stays: ${setLater === void 0 ? "nothing sets it" : `it is set only later${placed(setLater)}`}`;
-}
-function placed(at) {
-	return at === void 0 ? "" : ` (${require_start.placeOf(at)})`;
-}
-// src/report/environments/failure-text.ts
-function failureText({ reason, message, reference, isOpen }) {
-	if (isOpen !== true || reference === void 0) return `${reason}: ${message}`;
-	return `${reference.kind} ${reference.name} is not defined in this repository`;
-}
-// src/report/environments/value-lines.ts
-const NEWLINE = {
-	text: "\u21b5",
-	tone: "quiet"
-};
-const BLANK = "\u00b7";
-function valueLines(value, showValues) {
-	const lines = [];
-	let line = [];
-	for (const part of value) {
-		const shown = partText(part, showValues);
-		if (part.kind === "placeholder" || part.kind === "secret" && !showValues) {
-			line.push({
-				text: shown,
-				tone: part.kind === "secret" ? "warning" : "info"
-			});
-			continue;
-		}
-		for (const [at, text] of shown.split("\n").entries()) {
-			if (at > 0) {
-				lines.push([...line, NEWLINE]);
-				line = [];
-			}
-			line.push(...visibleParts(text));
-		}
-	}
-	if (line.length > 0) return [...lines, line];
-	return lines.length > 0 ? lines : [[{
-		text: "(empty)",
-		tone: "quiet"
-	}]];
-}
-function visibleParts(line) {
-	const inner = line.trim();
-	const lead = line.length - line.trimStart().length;
-	const tail = inner === "" ? 0 : line.length - line.trimEnd().length;
-	return [
-		{
-			text: line.slice(0, lead).replaceAll(" ", BLANK),
-			tone: "quiet"
-		},
-		{ text: inner },
-		{
-			text: line.slice(line.length - tail).replaceAll(" ", BLANK),
-			tone: "quiet"
-		}
-	].filter(({ text }) => text !== "");
-}
-function valueText(value, showValues) {
-	return value.map((part) => partText(part, showValues)).join("");
-}
-function partText(part, showValues) {
-	if (part.kind === "text" || part.kind === "secret" && showValues) return part.text;
-	return `<${part.label}>`;
+const require_engine_action_worker_run_run_answer_matrix_compare_trees_format_matrix_answer_changes_compa_blwvh2yg = require("./report-changes.js");
+const require_engine_action_action_worker_run_run_run_run_kept_environments_format_problems_format_text_f_l6f1e5rv = require("./report-document.js");
+// src/commands/arguments/option.ts
+const OPTION_GROUPS = [
+	"What to look at",
+	"What to report",
+	"How strict",
+	"Output",
+	"Repository",
+	"Speed",
+	"Every command"
+];
+function choicesOf({ values = [], default: usual }) {
+	const notes = [...values.length === 0 ? [] : [values.join(", ")], ...usual === void 0 ? [] : [`default: ${usual}`]];
+	return notes.length === 0 ? "" : ` (${notes.join("; ")})`;
 }
 // src/report/changes/changes-json.ts
 const SHAPE_VERSION = 1;
 function changesJson(change, options) {
 	const { redact, version, labels, rollouts } = options;
-	const { verdicts, variables, ...counts } = require_engine_action_worker_run_answer_matrix_format_matrix_answer_changes.countChanges(change);
+	const { verdicts, variables, ...counts } = require_engine_action_worker_run_run_answer_matrix_compare_trees_format_matrix_answer_changes_compa_blwvh2yg.countChanges(change);
 	return `${require_start.safeJson({
 		version: SHAPE_VERSION,
 		tool: {
@@ -276,12 +196,12 @@ function place(at) {
 // src/report/changes/format-changes.ts
 function formatChanges(format, change, options) {
 	if (format === "json") return changesJson(change, options);
-	const document = require_engine_action_worker_run_answer_matrix_format_matrix_answer_changes.changesDocument(change, options, format);
+	const document = require_engine_action_worker_run_run_answer_matrix_compare_trees_format_matrix_answer_changes_compa_blwvh2yg.changesDocument(change, options, format);
 	const print = require_start.printOptionsOf(options);
-	if (format !== "html") return require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_kwm4e9v0.printDocument(format, document, print);
+	if (format !== "html") return require_engine_action_action_worker_run_run_run_run_kept_environments_format_problems_format_text_f_l6f1e5rv.printDocument(format, document, print);
 	return [...require_formats.printHtml(document, {
 		...print,
-		maxBytes: require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_gbz07fcu.PAGE_BYTES,
+		maxBytes: require_engine_action_action_worker_run_run_run_run_kept_environments_format_problems_format_text_f_l6f1e5rv.PAGE_BYTES,
 		page: page()
 	})].join("");
 }
@@ -299,8 +219,8 @@ function page() {
 // src/commands/diff/answer-changes.ts
 var answer_changes_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ answerChanges: () => answerChanges });
 function answerChanges({ values }, host, { change, shown, notices, code }) {
-	const options = require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox.changeOptionsOf(values, host, shown);
-	const text = formatChanges(require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox.changeFormatOf(values), change, options);
+	const options = require_engine_action_worker_run_run_answer_matrix_compare_trees_format_matrix_answer_changes_compa_blwvh2yg.changeOptionsOf(values, host, shown);
+	const text = formatChanges(require_engine_action_worker_run_run_answer_matrix_compare_trees_format_matrix_answer_changes_compa_blwvh2yg.changeFormatOf(values), change, options);
 	return {
 		says: notices.map((notice) => `envfrom: ${notice}`),
 		outputs: [{
@@ -310,45 +230,27 @@ function answerChanges({ values }, host, { change, shown, notices, code }) {
 		code
 	};
 }
+Object.defineProperty(exports, "OPTION_GROUPS", {
+	enumerable: true,
+	get: function() {
+		return OPTION_GROUPS;
+	}
+});
 Object.defineProperty(exports, "answer_changes_exports", {
 	enumerable: true,
 	get: function() {
 		return answer_changes_exports;
 	}
 });
-Object.defineProperty(exports, "failureText", {
+Object.defineProperty(exports, "choicesOf", {
 	enumerable: true,
 	get: function() {
-		return failureText;
+		return choicesOf;
 	}
 });
 Object.defineProperty(exports, "formatChanges", {
 	enumerable: true,
 	get: function() {
 		return formatChanges;
-	}
-});
-Object.defineProperty(exports, "originNotes", {
-	enumerable: true,
-	get: function() {
-		return originNotes;
-	}
-});
-Object.defineProperty(exports, "originText", {
-	enumerable: true,
-	get: function() {
-		return originText;
-	}
-});
-Object.defineProperty(exports, "valueLines", {
-	enumerable: true,
-	get: function() {
-		return valueLines;
-	}
-});
-Object.defineProperty(exports, "valueText", {
-	enumerable: true,
-	get: function() {
-		return valueText;
 	}
 });

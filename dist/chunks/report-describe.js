@@ -1,16 +1,11 @@
 "use strict";
 const require_rolldown_runtime = require("./rolldown-runtime.js");
-const require_start = require("./start.js");
 const require_check = require("./check.js");
-const require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_gbz07fcu = require("./report-document.js");
-const require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_kwm4e9v0 = require("./report-document2.js");
-const require_formats = require("./formats.js");
-const require_engine_select_usage_format_why_list_filter_select_references_answer_env = require("./report-environments.js");
-const require_engine_action_worker_run_format_problems_format_why_format_references_inventory_answer_env__lty5ax9e = require("./report-changes2.js");
-const require_engine_run_answer_env_answer_matrix_format_matrix_format_charts = require("./report-inventory2.js");
-const require_version = require("./version.js");
-const require_load = require("./load.js");
-const require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox = require("./commands-output.js");
+const require_start = require("./start.js");
+const require_engine_run_fix_problems_format_file_deployment_answer_from_kept_answer_env_format_charts = require("./report-environments2.js");
+const require_engine_kept_environments_answer_from_kept_answer_env_answer_matrix_format_matrix = require("./commands-env.js");
+const require_engine_action_worker_run_run_run_select_references_answer_from_kept_answer_env_answer_matri_j6midkgw = require("./commands-selection.js");
+const require_engine_run_run_run_run_open_fleet_open_comparison_format_dependencies = require("./commands-opening.js");
 // src/pipeline/check.ts
 function check(engines, tree, rules, settings) {
 	const { report, evidence } = require_check.examine(engines, tree, rules, settings);
@@ -366,10 +361,10 @@ const PLAIN_VOLUME_KINDS = KINDS.trim().split(/\n(?! )/).map((kind) => {
 	return {
 		field,
 		type,
-		rows: rows.split(", ").map(rowOf$1)
+		rows: rows.split(", ").map(rowOf)
 	};
 });
-function rowOf$1(text) {
+function rowOf(text) {
 	const [, label = "", field = "", unset = ""] = ROW.exec(text) ?? [];
 	return [
 		label,
@@ -593,165 +588,6 @@ function lastLabels(kind, claims) {
 		default: return ["Events:"];
 	}
 }
-// src/report/environments/environment-options.ts
-const DEFAULT_ENVIRONMENT_OPTIONS = {
-	version: "",
-	color: false,
-	width: 100,
-	showValues: false,
-	services: false,
-	guardCommands: false,
-	screen: void 0,
-	problems: [],
-	versionOf: () => void 0
-};
-// src/report/environments/environment-dotenv.ts
-const SHELL_NAME = /^[A-Za-z_][A-Za-z0-9_]*$/;
-function environmentsDotenv(environments, options) {
-	return environments.map((environment) => section(environment, options)).join("\n");
-}
-function section(environment, options) {
-	const { bindings, serviceBindings, failures, container } = environment;
-	return [
-		`# ${require_start.escapeText(`${require_engine_select_usage_format_why_list_filter_select_references_answer_env.containerTitle(environment)} (${require_start.placeOf(container.node)})`)}`,
-		...failures.map((failure) => {
-			const text = require_start.escapeText(require_engine_action_worker_run_format_problems_format_why_format_references_inventory_answer_env__lty5ax9e.failureText(failure));
-			return failure.isOpen === true ? `# ${text}` : `# would not start: ${text}`;
-		}),
-		...bindings.map((binding) => assignment(binding, options)),
-		...options.services ? serviceBindings().map((binding) => assignment(binding, options)) : []
-	].map((line) => `${line}\n`).join("");
-}
-function assignment({ name, value }, { showValues }) {
-	const commented = (why) => `# ${require_start.escapeText(`${name}=${require_engine_action_worker_run_format_problems_format_why_format_references_inventory_answer_env__lty5ax9e.valueText(value, showValues)}`)}  (${why})`;
-	if (value.some(({ kind }) => kind === "placeholder")) return commented("not known offline");
-	if (!showValues && require_check.holdsSecret(value)) return commented("a Secret: --show-values shows it");
-	if (value.some((part) => part.kind === "secret" && part.bytes !== void 0)) return commented("not UTF-8");
-	if (!SHELL_NAME.test(name)) return commented("no shell can read this name");
-	const text = value.map((part) => part.kind === "placeholder" ? "" : part.text).join("");
-	if (text.includes("\0")) return commented("a NUL character, which no variable can hold");
-	return `${name}=${require_engine_run_answer_env_answer_matrix_format_matrix_format_charts.shellQuote(text)}`;
-}
-// src/report/environments/environment-summary.ts
-function summaryDocument(environments, { problems }) {
-	const counted = countByContainer(problems);
-	const tableOf = (some, isUntitled) => {
-		const rows = some.map((environment) => rowOf(environment, counted));
-		return {
-			kind: "table",
-			columns: COLUMNS,
-			rows,
-			untitled: isUntitled
-		};
-	};
-	const builds = [...require_start.groupBy(environments, ({ workload }) => workload.build)];
-	const groups = builds.map(([build, some]) => {
-		return {
-			kind: "group",
-			blocks: [require_start.fixedLine(`build ${build}`, { tone: "strong" }), tableOf(some, true)]
-		};
-	});
-	const hint = "Name a workload, as in `envfrom env deployment/api`, to see its variables.";
-	return [...builds.length < 2 ? [tableOf(environments, false)] : [tableOf([], false), ...groups], require_start.fixedLine(hint, { tone: "quiet" })];
-}
-const COLUMNS = [...[
-	"VARIABLES",
-	"UNKNOWN",
-	"HIDDEN",
-	"PROBLEMS"
-].map((title) => ({
-	title,
-	align: "right",
-	least: title.length
-})), { title: "CONTAINER" }];
-function rowOf(environment, counted) {
-	return { cells: [...countsOf(environment, counted.get(identityOf(environment)) ?? 0).map((number, at) => {
-		const tone = number === 0 ? "quiet" : COLUMNS[at]?.title === "PROBLEMS" ? "error" : void 0;
-		return [[{
-			text: String(number),
-			tone
-		}]];
-	}), [require_engine_select_usage_format_why_list_filter_select_references_answer_env.containerTitle(environment)]] };
-}
-function countsOf({ bindings, failures }, problems) {
-	const unknown = bindings.filter(({ value }) => value.some(({ kind }) => kind === "placeholder"));
-	const hidden = bindings.reduce((sum, { hides }) => sum + hides.length, 0);
-	return [
-		bindings.length,
-		unknown.length,
-		hidden,
-		Math.max(problems, failures.length)
-	];
-}
-function countByContainer(problems) {
-	const counts = /* @__PURE__ */ new Map();
-	for (const { subject, builds } of problems) {
-		if (subject?.container === void 0) continue;
-		const { kind, namespace, name, container } = subject;
-		for (const build of builds) {
-			const identity = JSON.stringify([
-				build,
-				kind,
-				namespace ?? "",
-				name ?? "",
-				container
-			]);
-			counts.set(identity, (counts.get(identity) ?? 0) + 1);
-		}
-	}
-	return counts;
-}
-function identityOf({ workload, container }) {
-	const { manifest, build } = workload;
-	const [namespace, name] = [require_check.writtenNamespaceOf(manifest), require_check.writtenNameOf(manifest)];
-	return JSON.stringify([
-		build,
-		manifest.kind,
-		namespace ?? "",
-		name ?? "",
-		container.name
-	]);
-}
-// src/report/environments/format-environments.ts
-const ENVIRONMENT_FORMATS = [
-	"table",
-	"json",
-	"dotenv",
-	"markdown",
-	"html"
-];
-function* environmentPieces(format, environments, options) {
-	if (format === "dotenv") yield environmentsDotenv(environments, options);
-	else if (format === "html") {
-		const page = [require_start.section("Environments", require_engine_select_usage_format_why_list_filter_select_references_answer_env.environmentsDocument(environments, options), 1)];
-		yield* require_formats.printHtml(page, {
-			...require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_gbz07fcu.DEFAULT_PRINT_OPTIONS,
-			...options
-		});
-	} else if (format === "markdown") {
-		const print = {
-			...require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_gbz07fcu.DEFAULT_PRINT_OPTIONS,
-			...options
-		};
-		yield* require_formats.printMarkdown(require_engine_select_usage_format_why_list_filter_select_references_answer_env.environmentsDocument(environments, options), print);
-	} else if (format === "table") yield tables(environments, options);
-	else yield* require_engine_select_usage_format_why_list_filter_select_references_answer_env.environmentsJson(require_engine_select_usage_format_why_list_filter_select_references_answer_env.boundEnvironments(environments, require_engine_select_usage_format_why_list_filter_select_references_answer_env.FOR_PROGRAMS), options);
-}
-function tables(environments, options) {
-	const print = {
-		...require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_gbz07fcu.DEFAULT_PRINT_OPTIONS,
-		...options
-	};
-	const { screen = Infinity } = options;
-	let text = "";
-	let lines = 1;
-	for (const piece of require_check.printText(require_engine_select_usage_format_why_list_filter_select_references_answer_env.environmentsDocument(environments, options), print)) {
-		lines += piece.split("\n").length - 1;
-		if (environments.length > 1 && lines > screen) return require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_kwm4e9v0.printDocument("text", summaryDocument(environments, options), print);
-		text += piece;
-	}
-	return text;
-}
 // src/commands/selection/check-tree.ts
 var check_tree_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({
 	checkTree: () => checkTree,
@@ -765,42 +601,46 @@ function readTree(engines, { tree, settings }) {
 }
 // src/commands/env/answer-env.ts
 var answer_env_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ answerEnv: () => answerEnv });
-const DEFAULT_SCREEN = 60;
-function answerEnv(engines, run, asked) {
-	const report = checkTree(engines, run);
+function answerEnv(engines, run, asked, offer) {
+	const whole = require_engine_run_run_run_run_open_fleet_open_comparison_format_dependencies.wholeRun(run);
+	const all = checkTree(engines, whole.run);
+	offer({
+		...whole,
+		make: () => Promise.resolve(require_engine_kept_environments_answer_from_kept_answer_env_answer_matrix_format_matrix.environmentsAnswer(all))
+	});
 	const notices = run.notices.map((notice) => `envfrom: ${notice}`);
 	return require_start.orRefusal(notices, () => {
-		const selection = require_engine_run_answer_env_answer_matrix_format_matrix_format_charts.selectionOf(asked, run, report);
-		const environments = require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox.selectEnvironments(report.environments(), selection);
+		const { selectedBuilds } = run.settings;
+		if (selectedBuilds !== void 0) require_check.refuseUnknownBuild(selectedBuilds, all.builds);
+		const report = selectedBuilds === void 0 ? all : require_check.restrictToSelection(all, { selectedBuilds });
+		const selection = {
+			...require_engine_kept_environments_answer_from_kept_answer_env_answer_matrix_format_matrix.selectedBy(asked, run),
+			notRendered: require_engine_kept_environments_answer_from_kept_answer_env_answer_matrix_format_matrix.notRenderedOf(report),
+			builds: report.builds
+		};
+		const environments = require_engine_action_worker_run_run_run_select_references_answer_from_kept_answer_env_answer_matri_j6midkgw.selectEnvironments(report.environments(), selection);
 		return {
-			says: environments.length === 0 ? ["envfrom: there are no workloads in these files."] : [],
+			says: require_engine_kept_environments_answer_from_kept_answer_env_answer_matrix_format_matrix.emptyNotes(environments),
 			outputs: [outputOf(environments, report, run, asked)],
 			code: 0
 		};
 	});
 }
-function outputOf(environments, report, { settings }, { args: { values, positionals }, words, host }) {
-	const asked = values.get("format")?.at(-1) ?? "table";
-	if (asked === "describe") {
+function outputOf(environments, report, { settings }, asked) {
+	const { args, host } = asked;
+	const { values } = args;
+	const written = values.get("format")?.at(-1) ?? "table";
+	if (written === "describe") {
 		const text = formatDescriptions(environments, settings.kubernetesVersion);
 		return require_start.textOutput(values, host, text);
 	}
-	const format = ENVIRONMENT_FORMATS.find((known) => known === asked) ?? "table";
-	if (format === "dotenv" && environments.length > 1) throw require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox.severalContainers(environments);
-	const sink = require_start.sinkOf(values, host);
-	const isWhole = positionals.length === words.places.length;
-	const versions = new Map(report.builds.map(({ id, deployerVersion }) => [id, deployerVersion]));
-	const pieces = environmentPieces(format, environments, {
-		...DEFAULT_ENVIRONMENT_OPTIONS,
-		version: require_version.VERSION,
-		color: require_start.hasColor(values, host, sink),
-		width: require_load.widthOf(sink) ?? DEFAULT_ENVIRONMENT_OPTIONS.width,
+	const format = require_engine_run_fix_problems_format_file_deployment_answer_from_kept_answer_env_format_charts.ENVIRONMENT_FORMATS.find((known) => known === written) ?? "table";
+	if (format === "dotenv" && environments.length > 1) throw require_engine_action_worker_run_run_run_select_references_answer_from_kept_answer_env_answer_matri_j6midkgw.severalContainers(environments);
+	const pieces = require_engine_run_fix_problems_format_file_deployment_answer_from_kept_answer_env_format_charts.environmentPieces(format, environments, {
+		...require_engine_kept_environments_answer_from_kept_answer_env_answer_matrix_format_matrix.contentOptions(report),
+		...require_engine_kept_environments_answer_from_kept_answer_env_answer_matrix_format_matrix.printedOptions(asked),
 		showValues: values.has("show-values"),
-		services: values.has("services"),
-		guardCommands: sink !== void 0 && require_load.isLogOfCi(host),
-		screen: isWhole ? sink?.rows || DEFAULT_SCREEN : void 0,
-		problems: report.problems,
-		versionOf: (build) => versions.get(build)
+		services: values.has("services")
 	});
 	return {
 		file: values.get("output")?.at(-1),

@@ -1,340 +1,139 @@
 "use strict";
-const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_start = require("./start.js");
-const require_load = require("./load.js");
 const require_check = require("./check.js");
 const require_formats = require("./formats.js");
-const require_engine_action_worker_run_format_problems_format_why_format_references_inventory_answer_env__lty5ax9e = require("./report-changes2.js");
-// src/report/environments/bound-environments.ts
-const FOR_PROGRAMS = {
-	most: 16777216,
-	perBinding: 512
-};
-const FOR_PEOPLE = {
-	most: 2097152,
-	perBinding: 256
-};
-function boundEnvironments(environments, { most, perBinding }) {
-	const shown = [];
-	let left = most;
-	for (const environment of environments) {
-		const bounded = withShortValues(environment);
-		left -= costOf(bounded, perBinding);
-		if (left < 0 && shown.length > 0) break;
-		shown.push(bounded);
+// src/report/text/origin-text.ts
+function originText(from) {
+	return `${nameOfOrigin(from)}${placed(from.at)}`;
+}
+function nameOfOrigin(from) {
+	switch (from.kind) {
+		case "env-from":
+		case "key": return `${nameOf(from.reference)}/${from.key}`;
+		case "env-from-unknown": return `${from.reference.kind} ${from.reference.name}`;
+		case "field": return from.fieldPath;
+		case "resource": return from.resource;
+		case "file": return `file ${from.path}, key ${from.key}`;
+		case "service": return `Service ${from.service}`;
+		default: return "value";
 	}
-	return {
-		environments: shown,
-		leftOut: environments.length - shown.length
-	};
 }
-function costOf({ bindings, command, args }, perBinding) {
-	let cost = 0;
-	for (const binding of bindings) {
-		cost += perBinding + lengthOf(binding.value);
-		for (const { value } of binding.hides) cost += perBinding + lengthOf(value);
-	}
-	for (const { value } of [...command, ...args]) cost += perBinding + lengthOf(value);
-	return cost;
+function nameOf({ kind, name }) {
+	return kind === "ConfigMap" ? name : `${kind} ${name}`;
 }
-function withShortValues(environment) {
-	const { bindings, command, args, subPaths, probes } = environment;
-	const expanded = [
-		...command,
-		...args,
-		...probes.flatMap((probe) => probe.command)
-	];
-	if (![
-		...bindings,
-		...bindings.flatMap(({ hides }) => hides),
-		...expanded
-	].some(({ value }) => lengthOf(value) > 131072)) return environment;
-	return {
-		...environment,
-		bindings: bindings.map(shortBinding),
-		command: command.map(shortElement),
-		args: args.map(shortElement),
-		probes: probes.map((probe) => ({
-			...probe,
-			command: probe.command.map(shortElement)
-		})),
-		subPaths: subPaths.map((each) => ({
-			...each,
-			subPath: each.subPath && shortElement(each.subPath)
-		}))
-	};
-}
-function shortBinding(binding) {
-	return {
-		...binding,
-		value: shortValue(binding.value),
-		hides: binding.hides.map(shortBinding)
-	};
-}
-function shortElement(element) {
-	return {
-		...element,
-		value: shortValue(element.value)
-	};
-}
-function shortValue(value) {
-	const length = lengthOf(value);
-	if (length <= 131072) return value;
-	const secret = value.find(({ kind }) => kind === "secret");
-	return [{
-		kind: "placeholder",
-		label: `${secret?.kind === "secret" ? `${secret.label}, ` : ""}${require_start.numberText(length)} characters`
-	}];
-}
-function lengthOf(value) {
-	let length = 0;
-	for (const part of value) length += part.kind === "text" || part.kind === "secret" ? part.text.length : part.label.length;
-	return length;
-}
-// src/report/environments/environment-rows.ts
-function environmentRows(environment, { services, problems, showValues }) {
-	const { bindings, serviceBindings, failures, skipped } = environment;
-	const items = containerItems(environment.container.node);
-	const late = items.size;
-	const failed = new Set(failures.map(({ at }) => itemOf(items, at)));
-	const placed = bindings.flatMap((binding) => {
-		const item = itemOf(items, assignedAt(binding));
-		if (item !== void 0 && failed.has(item)) return [];
-		return [{
-			order: item?.order ?? late,
-			entry: bindingEntry(binding, showValues)
-		}];
-	});
-	const events = require_start.groupBy(skipped, ({ at, reason }) => `${require_start.hostPlaceOf(at)} ${reason}`);
-	for (const [first, ...others] of events.values()) {
-		if (first === void 0) continue;
-		const { name, at, reason } = first;
-		const item = itemOf(items, at);
-		const entry = sentence((others.length === 0 ? name : void 0) ?? item?.name ?? "", `skipped: ${reason}`, at, "quiet");
-		placed.push({
-			order: item?.order ?? late,
-			entry
-		});
-	}
-	for (const failure of failures) {
-		const item = itemOf(items, failure.at);
-		placed.push({
-			order: item?.order ?? late,
-			entry: failureEntry(failure, item?.name)
-		});
-	}
-	const ordered = placed.toSorted((a, b) => a.order - b.order).map(({ entry }) => entry);
+function originNotes({ hides, mayBeHiddenBy, unresolved }) {
 	return [
-		...ordered.map(({ trail, row }, at) => row(trail === ordered[at - 1]?.trail ? void 0 : trail)),
-		...services ? serviceBindings().map((binding) => bindingEntry(binding, showValues).row(void 0)) : [],
-		...expandedRows(environment, problems, showValues)
+		...hides.map(({ from }) => `hides ${originText(from)}`),
+		...(mayBeHiddenBy ?? []).map(({ kind, name, at }) => `may be hidden by ${kind} ${name}, whose keys are not known${placed(at)}`),
+		...unresolved.map(unresolvedText)
 	];
 }
-function containerItems(container) {
-	const items = /* @__PURE__ */ new Map();
-	const lists = ["envFrom", "env"].flatMap((list) => require_start.itemsAt(container, list).map((node, at) => ({
-		node,
-		label: `${list}[${at}]`
-	})));
-	for (const [order, { node, label }] of lists.entries()) {
-		const item = {
-			order,
-			name: (require_start.entryOf(node, "name") === void 0 ? void 0 : require_start.scalarAt(node, "name")?.text) ?? label
-		};
-		const stack = [node];
-		for (let next = stack.pop(); next !== void 0; next = stack.pop()) {
-			const key = require_start.hostPlaceOf(next);
-			if (!items.has(key)) items.set(key, item);
-			for (const child of childrenOf(next)) stack.push(child);
+function unresolvedText({ name, setLater }) {
+	return `$(${name}) stays: ${setLater === void 0 ? "nothing sets it" : `it is set only later${placed(setLater)}`}`;
+}
+function placed(at) {
+	return at === void 0 ? "" : ` (${require_start.placeOf(at)})`;
+}
+// src/report/environments/failure-text.ts
+function failureText({ reason, message, reference, isOpen }) {
+	if (isOpen !== true || reference === void 0) return `${reason}: ${message}`;
+	return `${reference.kind} ${reference.name} is not defined in this repository`;
+}
+// src/report/environments/value-lines.ts
+const NEWLINE = {
+	text: "\u21b5",
+	tone: "quiet"
+};
+const BLANK = "\u00b7";
+function valueLines(value, showValues) {
+	const lines = [];
+	let line = [];
+	for (const part of value) {
+		const shown = partText(part, showValues);
+		if (part.kind === "placeholder" || part.kind === "secret" && !showValues) {
+			line.push({
+				text: shown,
+				tone: part.kind === "secret" ? "warning" : "info"
+			});
+			continue;
+		}
+		for (const [at, text] of shown.split("\n").entries()) {
+			if (at > 0) {
+				lines.push([...line, NEWLINE]);
+				line = [];
+			}
+			line.push(...visibleParts(text));
 		}
 	}
-	return items;
+	if (line.length > 0) return [...lines, line];
+	return lines.length > 0 ? lines : [[{
+		text: "(empty)",
+		tone: "quiet"
+	}]];
 }
-function childrenOf(node) {
-	if (node.kind === "scalar") return [];
-	return node.kind === "map" ? node.entries.map(({ value }) => value) : node.items;
-}
-function itemOf(items, at) {
-	return items.get(require_start.hostPlaceOf(at));
-}
-function assignedAt({ from }) {
-	if ("itemAt" in from) return from.itemAt;
-	return from.kind === "service" ? NOWHERE : from.at;
-}
-const NOWHERE = {
-	file: {
-		path: "",
-		text: ""
-	},
-	start: 0,
-	end: 0
-};
-function bindingEntry(binding, showValues) {
-	const { name, value, from } = binding;
-	const notes = require_engine_action_worker_run_format_problems_format_why_format_references_inventory_answer_env__lty5ax9e.originNotes(binding);
-	return {
-		trail: from.at && !isGenerated(from.at) ? require_check.trailText(from.at) : void 0,
-		row: (trail) => ({
-			tone: "strong",
-			cells: [
-				[name],
-				require_engine_action_worker_run_format_problems_format_why_format_references_inventory_answer_env__lty5ax9e.valueLines(value, showValues),
-				[require_engine_action_worker_run_format_problems_format_why_format_references_inventory_answer_env__lty5ax9e.originText(from), ...[...trail === void 0 ? [] : [trail], ...notes].map((text) => [require_start.quiet(text)])]
-			]
-		})
-	};
-}
-function isGenerated(at) {
-	return require_check.trailOf(at)?.step.kind === "generator";
-}
-function failureEntry(failure, item) {
-	const { at, reference } = failure;
-	const volume = reference?.subject;
-	const elsewhere = volume === void 0 ? "container" : `volume ${volume}`;
-	return sentence(item ?? elsewhere, require_engine_action_worker_run_format_problems_format_why_format_references_inventory_answer_env__lty5ax9e.failureText(failure), at, failure.isOpen === true ? "warning" : "error");
-}
-function sentence(name, text, at, tone) {
-	return { row: () => ({
-		tone,
-		cells: [[name], [`${text} (${require_start.placeOf(at)})`]]
-	}) };
-}
-function expandedRows({ command, args, probes, subPaths }, problems, showValues) {
-	const rowsOf = (name, elements) => elements.flatMap((element, at) => isExpanded(element) || element.unresolved.length > 0 && isProblem(element, problems) ? [expandedRow(`${name}[${at}]`, element, showValues)] : []);
+function visibleParts(line) {
+	const inner = line.trim();
+	const lead = line.length - line.trimStart().length;
+	const tail = inner === "" ? 0 : line.length - line.trimEnd().length;
 	return [
-		...rowsOf("command", command),
-		...rowsOf("args", args),
-		...probes.flatMap(({ probe, command: elements }) => rowsOf(probe, elements)),
-		...subPaths.flatMap(({ mountPath, subPath }) => subPath === void 0 ? [] : [expandedRow(`subPath of ${mountPath}`, subPath, showValues)])
-	];
+		{
+			text: line.slice(0, lead).replaceAll(" ", BLANK),
+			tone: "quiet"
+		},
+		{ text: inner },
+		{
+			text: line.slice(line.length - tail).replaceAll(" ", BLANK),
+			tone: "quiet"
+		}
+	].filter(({ text }) => text !== "");
 }
-function isExpanded({ value, at, unresolved }) {
-	if ("text" in at && typeof at.text === "string") return require_check.knownText(value) !== at.text;
-	const variables = at.file.text.slice(at.start, at.end).split("$(").length - 1;
-	return unresolved.length < variables;
+function valueText(value, showValues) {
+	return value.map((part) => partText(part, showValues)).join("");
 }
-function isProblem({ at }, problems) {
-	const { file, start, end } = require_start.hostSpan(at);
-	return problems.some((problem) => {
-		const other = require_start.hostSpan(problem.at);
-		return file.path === other.file.path && start <= other.start && other.end <= end;
-	});
+function partText(part, showValues) {
+	if (part.kind === "text" || part.kind === "secret" && showValues) return part.text;
+	return `<${part.label}>`;
 }
-function expandedRow(name, { value, at }, showValues) {
-	return { cells: [
-		[name],
-		require_engine_action_worker_run_format_problems_format_why_format_references_inventory_answer_env__lty5ax9e.valueLines(value, showValues),
-		[require_start.placeOf(at)]
-	] };
-}
-// src/report/environments/environment-document.ts
-function* environmentsDocument(environments, options) {
-	const showBuild = new Set(environments.map(({ workload }) => workload.build)).size > 1;
-	const shown = boundEnvironments(environments, FOR_PEOPLE);
-	const sections = [...sameEnvironments(shown.environments, options)];
-	for (const same of sections) yield sectionOf(same, options, showBuild);
-	const differing = workloadThatDiffers(sections);
-	if (differing !== void 0) yield require_start.fixedLine(require_start.message(`\`envfrom env --matrix ${differing}\` shows its builds side by side.`), { tone: "quiet" });
-	if (shown.leftOut === 0) return;
-	const text = `${require_start.count(shown.leftOut, "more container")} not shown. Name a workload to see its variables.`;
-	yield require_start.fixedLine(text, { tone: "quiet" });
-}
-const COLUMNS = [
-	{
-		title: "NAME",
-		most: 36
-	},
-	{
-		title: "VALUE",
-		fit: "anywhere"
-	},
-	{ title: "FROM" }
-];
-function sameEnvironments(environments, options) {
-	const found = /* @__PURE__ */ new Map();
-	for (const environment of environments) {
-		const rows = environmentRows(environment, options);
-		const version = options.versionOf(environment.workload.build);
-		const key = sameKey(environment, rows) + JSON.stringify(version ?? null);
-		const same = found.get(key);
-		if (same === void 0) found.set(key, {
-			environment,
-			rows,
-			others: []
-		});
-		else same.others.push(environment);
+// src/report/environments/count-problems.ts
+function problemCounter(problems) {
+	const counts = /* @__PURE__ */ new Map();
+	for (const { subject, builds } of problems) {
+		if (subject?.container === void 0) continue;
+		const { kind, namespace, name, container } = subject;
+		for (const build of builds) {
+			const identity = JSON.stringify([
+				build,
+				kind,
+				namespace ?? "",
+				name ?? "",
+				container
+			]);
+			counts.set(identity, (counts.get(identity) ?? 0) + 1);
+		}
 	}
-	return found.values();
+	return (environment) => counts.get(identityOf(environment)) ?? 0;
 }
-function workloadThatDiffers(sections) {
-	const seen = /* @__PURE__ */ new Map();
-	for (const { environment } of sections) {
-		const { build, manifest } = environment.workload;
-		const name = `${manifest.kind.toLowerCase()}/${manifest.name ?? ""}`;
-		const key = `${name} ${require_check.nameOfContainer(environment.container)}`;
-		const before = seen.get(key);
-		if (before !== void 0 && before !== build && PLAIN.test(name)) return name;
-		seen.set(key, before ?? build);
-	}
-}
-const PLAIN = /^[\w./-]+$/;
-function sameKey(environment, rows) {
-	const { workload, container, bindings } = environment;
-	const { kind, name, namespace } = workload.manifest;
-	const values = bindings.map(({ value, hides }) => [value, hides.map((hidden) => hidden.value)]);
-	const cells = rows.map((row) => row.cells.map((lines) => lines.map((line) => require_start.partsOf(line).map(({ text }) => text))));
-	const shown = JSON.stringify(cells);
-	const open = namespace === void 0 ? shown : shown.replaceAll(`${namespace}/`, "");
-	const place = require_start.placeOf(container.node);
+function identityOf({ workload, container }) {
+	const { manifest, build } = workload;
+	const [namespace, name] = [require_check.writtenNamespaceOf(manifest), require_check.writtenNameOf(manifest)];
 	return JSON.stringify([
-		kind,
-		name,
-		require_check.nameOfContainer(container),
-		place,
-		open,
-		values
+		build,
+		manifest.kind,
+		namespace ?? "",
+		name ?? "",
+		container.name
 	]);
-}
-const MOST_BUILDS = 4;
-function buildsText({ environment: { workload }, others }) {
-	const names = others.map(({ workload: { build, manifest } }) => {
-		const { namespace, name } = manifest;
-		return namespace === void 0 || namespace === workload.manifest.namespace ? build : `${build} (${namespace}/${name})`;
-	});
-	const same = names.length === 0 ? "" : `, the same in ${require_start.shortListOf(names, MOST_BUILDS)}`;
-	return `, build ${workload.build}${same}`;
-}
-function sectionOf(same, options, showBuild) {
-	const { environment, rows } = same;
-	const { workload, container } = environment;
-	const build = showBuild || same.others.length > 0 ? buildsText(same) : "";
-	const previewed = workload.previewed === true ? ", previewed from values" : "";
-	const block = rows.length === 0 ? require_start.paragraph("no variables", { tone: "quiet" }) : {
-		kind: "table",
-		columns: COLUMNS,
-		rows
-	};
-	const version = options.versionOf(workload.build);
-	const by = version === void 0 ? "" : `, ${require_formats.shortVersion(version)}`;
-	const asides = [`${require_start.placeOf(container.node)}${build}${previewed}${by}`];
-	return {
-		...require_start.section(containerTitle(environment), [block]),
-		asides
-	};
-}
-function containerTitle({ workload, container }) {
-	return `${require_check.nameInCluster(workload.manifest)}, ${require_check.nameOfContainer(container)}`.replaceAll("`", "");
 }
 // src/report/environments/environment-json.ts
 const SHAPE_VERSION = 1;
-function* environmentsJson({ environments, leftOut }, options) {
+function* environmentsJson({ environments, leftOut }, version) {
 	yield* require_formats.jsonPieces({
 		version: SHAPE_VERSION,
 		tool: {
 			name: "envfrom",
-			version: options.version
+			version
 		},
-		environments: require_formats.later(environments, (environment) => environmentJson(environment, options)),
+		environments: require_formats.later(environments, ({ json }) => json()),
 		leftOut: leftOut === 0 ? void 0 : leftOut
 	});
 	yield "\n";
@@ -391,7 +190,7 @@ function bindingJson(binding, showValues) {
 function valueJson(value, showValues) {
 	const isExact = value.every((part) => part.kind === "text" || part.kind === "secret" && showValues && part.bytes === void 0);
 	return {
-		value: require_engine_action_worker_run_format_problems_format_why_format_references_inventory_answer_env__lty5ax9e.valueText(value, showValues),
+		value: valueText(value, showValues),
 		exact: isExact,
 		secret: require_check.holdsSecret(value),
 		parts: isExact ? void 0 : value.map((part) => partJson(part, showValues))
@@ -511,151 +310,299 @@ function subPathJson({ volume, mountPath, subPath, failure }, showValues) {
 		failure: failure && failureJson(failure)
 	};
 }
-// src/commands/selection/list-filter.ts
-var list_filter_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ listFilter: () => listFilter });
-function listFilter(filter, builds) {
-	const { kind, verdict } = filter;
-	const names = require_load.nameGlobs([filter.name ?? "*"]);
-	const namespaces = require_load.nameGlobs([filter.namespace ?? "*"]);
-	if (filter.builds !== void 0) require_check.refuseUnknownBuild(filter.builds, builds);
-	const named = filter.builds === void 0 ? builds : require_check.buildsNamed(filter.builds, builds);
-	const ids = new Set(named.map(({ id }) => id));
-	return (listed) => (kind === void 0 || listed.kind === kind) && (verdict === void 0 || listed.verdict === verdict) && ids.has(listed.build) && names.matches(listed.name) && (filter.namespace === void 0 || namespaces.matches(listed.namespace ?? ""));
+// src/report/environments/environment-rows.ts
+function environmentRows(environment, { services, problems, showValues }) {
+	const { bindings, serviceBindings, failures, skipped } = environment;
+	const items = containerItems(environment.container.node);
+	const late = items.size;
+	const failed = new Set(failures.map(({ at }) => itemOf(items, at)));
+	const placed = bindings.flatMap((binding) => {
+		const item = itemOf(items, assignedAt(binding));
+		if (item !== void 0 && failed.has(item)) return [];
+		return [{
+			order: item?.order ?? late,
+			entry: bindingEntry(binding, showValues)
+		}];
+	});
+	const events = require_start.groupBy(skipped, ({ at, reason }) => `${require_start.hostPlaceOf(at)} ${reason}`);
+	for (const [first, ...others] of events.values()) {
+		if (first === void 0) continue;
+		const { name, at, reason } = first;
+		const item = itemOf(items, at);
+		const entry = sentence((others.length === 0 ? name : void 0) ?? item?.name ?? "", `skipped: ${reason}`, at, "quiet");
+		placed.push({
+			order: item?.order ?? late,
+			entry
+		});
+	}
+	for (const failure of failures) {
+		const item = itemOf(items, failure.at);
+		placed.push({
+			order: item?.order ?? late,
+			entry: failureEntry(failure, item?.name)
+		});
+	}
+	const ordered = placed.toSorted((a, b) => a.order - b.order).map(({ entry }) => entry);
+	return [
+		...ordered.map(({ trail, row }, at) => row(trail === ordered[at - 1]?.trail ? void 0 : trail)),
+		...services ? serviceBindings().map((binding) => bindingEntry(binding, showValues).row(void 0)) : [],
+		...expandedRows(environment, problems, showValues)
+	];
 }
-// src/report/why/usage-query.ts
-function queryMatcher({ what, name, key }) {
-	const names = require_load.nameGlobs([name]);
-	const isOfKind = (kind) => what === void 0 || what === kind;
-	if (key !== void 0) {
-		const keys = require_load.nameGlobs([key]);
-		return {
-			variable: () => false,
-			source: () => false,
-			key: (kind, source, one) => isOfKind(kind) && names.matches(source) && keys.matches(one)
+function containerItems(container) {
+	const items = /* @__PURE__ */ new Map();
+	const lists = ["envFrom", "env"].flatMap((list) => require_start.itemsAt(container, list).map((node, at) => ({
+		node,
+		label: `${list}[${at}]`
+	})));
+	for (const [order, { node, label }] of lists.entries()) {
+		const item = {
+			order,
+			name: (require_start.entryOf(node, "name") === void 0 ? void 0 : require_start.scalarAt(node, "name")?.text) ?? label
 		};
+		const stack = [node];
+		for (let next = stack.pop(); next !== void 0; next = stack.pop()) {
+			const key = require_start.hostPlaceOf(next);
+			if (!items.has(key)) items.set(key, item);
+			for (const child of childrenOf(next)) stack.push(child);
+		}
+	}
+	return items;
+}
+function childrenOf(node) {
+	if (node.kind === "scalar") return [];
+	return node.kind === "map" ? node.entries.map(({ value }) => value) : node.items;
+}
+function itemOf(items, at) {
+	return items.get(require_start.hostPlaceOf(at));
+}
+function assignedAt({ from }) {
+	if ("itemAt" in from) return from.itemAt;
+	return from.kind === "service" ? NOWHERE : from.at;
+}
+const NOWHERE = {
+	file: {
+		path: "",
+		text: ""
+	},
+	start: 0,
+	end: 0
+};
+function bindingEntry(binding, showValues) {
+	const { name, value, from } = binding;
+	const notes = originNotes(binding);
+	return {
+		trail: from.at && !isGenerated(from.at) ? require_check.trailText(from.at) : void 0,
+		row: (trail) => ({
+			tone: "strong",
+			cells: [
+				[name],
+				valueLines(value, showValues),
+				[originText(from), ...[...trail === void 0 ? [] : [trail], ...notes].map((text) => [require_start.quiet(text)])]
+			]
+		})
+	};
+}
+function isGenerated(at) {
+	return require_check.trailOf(at)?.step.kind === "generator";
+}
+function failureEntry(failure, item) {
+	const { at, reference } = failure;
+	const volume = reference?.subject;
+	const elsewhere = volume === void 0 ? "container" : `volume ${volume}`;
+	return sentence(item ?? elsewhere, failureText(failure), at, failure.isOpen === true ? "warning" : "error");
+}
+function sentence(name, text, at, tone) {
+	return { row: () => ({
+		tone,
+		cells: [[name], [`${text} (${require_start.placeOf(at)})`]]
+	}) };
+}
+function expandedRows({ command, args, probes, subPaths, workload: { build } }, problems, showValues) {
+	const rowsOf = (name, elements) => elements.flatMap((element, at) => isExpanded(element) || element.unresolved.length > 0 && isProblem(element, problems, build) ? [expandedRow(`${name}[${at}]`, element, showValues)] : []);
+	return [
+		...rowsOf("command", command),
+		...rowsOf("args", args),
+		...probes.flatMap(({ probe, command: elements }) => rowsOf(probe, elements)),
+		...subPaths.flatMap(({ mountPath, subPath }) => subPath === void 0 ? [] : [expandedRow(`subPath of ${mountPath}`, subPath, showValues)])
+	];
+}
+function isExpanded({ value, at, unresolved }) {
+	if ("text" in at && typeof at.text === "string") return require_check.knownText(value) !== at.text;
+	const variables = at.file.text.slice(at.start, at.end).split("$(").length - 1;
+	return unresolved.length < variables;
+}
+function isProblem({ at }, problems, build) {
+	const { file, start, end } = require_start.hostSpan(at);
+	return problems.some((problem) => {
+		const other = require_start.hostSpan(problem.at);
+		return file.path === other.file.path && start <= other.start && other.end <= end && problem.builds.includes(build);
+	});
+}
+function expandedRow(name, { value, at }, showValues) {
+	return { cells: [
+		[name],
+		valueLines(value, showValues),
+		[require_start.placeOf(at)]
+	] };
+}
+// src/report/environments/bound-environments.ts
+const FOR_PROGRAMS = {
+	most: 16777216,
+	perBinding: 512
+};
+const FOR_PEOPLE = {
+	most: 2097152,
+	perBinding: 256
+};
+function boundEnvironments(environments, extent) {
+	const { environments: shown, leftOut } = withinExtent(environments, extent, (each) => sizeOf(withShortValues(each)));
+	return {
+		environments: shown.map(withShortValues),
+		leftOut
+	};
+}
+function withinExtent(items, { most, perBinding }, sizeOfItem) {
+	let left = most;
+	let shown = 0;
+	for (const item of items) {
+		const { bindings, characters } = sizeOfItem(item);
+		left -= bindings * perBinding + characters;
+		if (left < 0 && shown > 0) break;
+		shown += 1;
 	}
 	return {
-		variable: (one) => (what === void 0 || what === "variable") && names.matches(one),
-		source: (kind, one) => isOfKind(kind) && names.matches(one),
-		key: (_kind, _source, one) => what === void 0 && names.matches(one)
+		environments: items.slice(0, shown),
+		leftOut: items.length - shown
 	};
 }
-// src/report/why/collect-usage.ts
-function collectUsage({ builds, environments, sources, references }, query) {
-	const matcher = queryMatcher(query);
-	const found = sources.flatMap((source) => usageOf(source, matcher));
-	const byBuild = {
-		environments: require_start.groupBy(environments(), ({ workload }) => workload.build),
-		sources: require_start.groupBy(found, ({ source }) => source.build),
-		references: require_start.groupBy(referencesTo(references, found, matcher), ({ reference }) => reference.build)
+function sizeOf({ bindings, command, args }) {
+	const values = [...bindings.flatMap(({ value, hides }) => [value, ...hides.map((hidden) => hidden.value)]), ...[...command, ...args].map(({ value }) => value)];
+	const characters = values.reduce((sum, value) => sum + lengthOf(value), 0);
+	return {
+		bindings: values.length,
+		characters
 	};
-	return builds.flatMap((build) => {
-		const all = byBuild.environments.get(build.id) ?? [];
-		const usage = {
-			build,
-			environments: all.flatMap((environment) => reduced(environment, matcher)),
-			open: mayBeOpen(query) ? all.filter((one) => isOpen(one, matcher)) : [],
-			sources: byBuild.sources.get(build.id) ?? [],
-			references: byBuild.references.get(build.id) ?? []
-		};
-		const { environments: setting, open, sources: made, references: using } = usage;
-		return setting.length + open.length + made.length + using.length === 0 ? [] : [usage];
-	});
 }
-function mayBeOpen({ what, name, key }) {
-	return key === void 0 && (what === "variable" || what === void 0 && VARIABLE.test(name));
-}
-const VARIABLE = /^[A-Z_][A-Z0-9_]*$/;
-function usageOf(source, matcher) {
-	const { kind, keys, at } = source;
-	const names = namesOf(at, source.name);
-	if (names.some((name) => matcher.source(kind, name))) return [{
-		source,
-		keys: void 0
-	}];
-	if (keys.kind !== "known") return [];
-	const named = [...keys.value.keys()].filter((key) => names.some((name) => matcher.key(kind, name, key)));
-	return named.length === 0 ? [] : [{
-		source,
-		keys: named
-	}];
-}
-function namesOf(at, name) {
-	return [.../* @__PURE__ */ new Set([name, require_check.writtenName(at, name)])];
-}
-function referencesTo(references, found, matcher) {
-	const wanted = new Set(found.map(({ source }) => require_check.identityOfSource(source)));
-	return references.filter(({ reference, verdict }) => {
-		const { kind, key, use } = reference;
-		const names = namesOf(reference.at, reference.name);
-		if (names.some((name) => matcher.source(kind, name))) return true;
-		if (key !== void 0) return names.some((name) => matcher.key(kind, name, key.name));
-		return (use === "env-from" || use === "volume") && require_check.sourcesOf(verdict).some((source) => wanted.has(require_check.identityOfSource(source)));
-	});
-}
-function reduced(environment, matcher) {
-	const { bindings, skipped, failures } = environment;
-	const kept = {
-		...environment,
-		bindings: bindings.filter((binding) => isAsked(binding, matcher)),
-		skipped: skipped.filter(({ name }) => name !== void 0 && matcher.variable(name)),
-		failures: failures.filter(({ reference }) => reference?.use === "env" && reference.subject !== void 0 && matcher.variable(reference.subject))
-	};
-	return kept.bindings.length + kept.skipped.length + kept.failures.length === 0 ? [] : [kept];
-}
-function isAsked(binding, matcher) {
-	if (binding.from.kind === "env-from-unknown") return false;
-	if (matcher.variable(binding.name)) return true;
-	return [binding, ...binding.hides].some(({ from }) => (from.kind === "env-from" || from.kind === "key") && namesOf(from.reference.at, from.reference.name).some((name) => matcher.key(from.reference.kind, name, from.key)));
-}
-function isOpen({ bindings }, matcher) {
-	return bindings.some(({ from }) => from.kind === "env-from-unknown") && !bindings.some((binding) => isAsked(binding, matcher));
-}
-// src/commands/selection/select-usage.ts
-var select_usage_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({
-	isNamedNowhere: () => isNamedNowhere,
-	selectUsage: () => selectUsage
-});
-function selectUsage(report, asked, { builds }) {
-	const all = collectUsage(report, asked);
-	const isListed = listFilter({
-		...ANY,
-		builds
-	}, report.builds);
-	const usage = all.filter(({ build: { id } }) => isListed({
-		kind: "",
-		name: "",
-		namespace: void 0,
-		build: id
-	}));
-	if (usage.some(isCertain)) return usage;
-	const where = builds === void 0 ? "in this repository" : `in build \`${builds[0] ?? ""}\``;
-	const unknown = usage.reduce((sum, each) => sum + each.open.length, 0) === 0 ? [] : ["Some containers take all keys of a ConfigMap or Secret whose keys are not known: it may be one of them."];
-	throw new require_load.CannotRun([`Nothing ${where} sets, defines or uses \`${asked.text}\`.`, ...unknown], helpOf(report, asked, all));
-}
-function isNamedNowhere(report, asked) {
-	return !collectUsage(report, asked).some(isCertain);
-}
-const ANY = {
-	kind: void 0,
-	name: void 0,
-	namespace: void 0,
-	verdict: void 0
-};
-function isCertain({ environments, sources, references }) {
-	return environments.length + sources.length + references.length > 0;
-}
-function helpOf({ environments, sources, references }, { name, key }, elsewhere) {
-	const other = elsewhere.find(isCertain)?.build.id;
-	if (other !== void 0) return `Build \`${other}\` has it.`;
-	const names = [
-		...environments().flatMap(({ bindings }) => bindings.map((binding) => binding.name)),
-		...sources.map((source) => source.name),
-		...references.map(({ reference }) => reference.name)
+function withShortValues(environment) {
+	const { bindings, command, args, subPaths, probes } = environment;
+	const expanded = [
+		...command,
+		...args,
+		...probes.flatMap((probe) => probe.command)
 	];
-	const nearest = key === void 0 ? require_load.nearestName(name, new Set(names)) : void 0;
-	return nearest === void 0 ? void 0 : `Did you mean \`${nearest}\`?`;
+	if (![
+		...bindings,
+		...bindings.flatMap(({ hides }) => hides),
+		...expanded
+	].some(({ value }) => lengthOf(value) > 131072)) return environment;
+	return {
+		...environment,
+		bindings: bindings.map(shortBinding),
+		command: command.map(shortElement),
+		args: args.map(shortElement),
+		probes: probes.map((probe) => ({
+			...probe,
+			command: probe.command.map(shortElement)
+		})),
+		subPaths: subPaths.map((each) => ({
+			...each,
+			subPath: each.subPath && shortElement(each.subPath)
+		}))
+	};
 }
+function shortBinding(binding) {
+	return {
+		...binding,
+		value: shortValue(binding.value),
+		hides: binding.hides.map(shortBinding)
+	};
+}
+function shortElement(element) {
+	return {
+		...element,
+		value: shortValue(element.value)
+	};
+}
+function shortValue(value) {
+	const length = lengthOf(value);
+	if (length <= 131072) return value;
+	const secret = value.find(({ kind }) => kind === "secret");
+	return [{
+		kind: "placeholder",
+		label: `${secret?.kind === "secret" ? `${secret.label}, ` : ""}${require_start.numberText(length)} characters`
+	}];
+}
+function lengthOf(value) {
+	let length = 0;
+	for (const part of value) length += part.kind === "text" || part.kind === "secret" ? part.text.length : part.label.length;
+	return length;
+}
+// src/report/environments/shown-environment.ts
+function showEnvironments(environments, options) {
+	const problemsOf = problemCounter(options.problems);
+	return environments.map((environment) => {
+		const short = require_start.once(() => withShortValues(environment));
+		const rows = require_start.once(() => environmentRows(short(), options));
+		return {
+			...headOf(environment, options),
+			counts: () => countsOf(environment, problemsOf(environment)),
+			rows,
+			same: () => sameKey(short(), rows()),
+			size: () => sizeOf(short()),
+			json: () => environmentJson(short(), options)
+		};
+	});
+}
+function subjectOf({ workload, container }) {
+	const { kind, group, namespace, name } = workload.manifest;
+	return {
+		build: workload.build,
+		kind,
+		group,
+		namespace,
+		name,
+		container: container.name,
+		file: require_start.hostSpan(workload.podSpec).file.path
+	};
+}
+function containerTitle({ workload, container }) {
+	return `${require_check.nameInCluster(workload.manifest)}, ${require_check.nameOfContainer(container)}`.replaceAll("`", "");
+}
+function headOf(environment, { versionOf }) {
+	const { workload, container } = environment;
+	const version = versionOf(workload.build);
+	return {
+		...subjectOf(environment),
+		role: require_check.nameOfContainer(container).replaceAll("`", ""),
+		title: containerTitle(environment),
+		place: require_start.placeOf(container.node),
+		isPreviewed: workload.previewed === true,
+		version: version && require_formats.shortVersion(version)
+	};
+}
+function countsOf({ bindings, failures }, problems) {
+	return {
+		variables: bindings.length,
+		unknown: bindings.filter(({ value }) => value.some(({ kind }) => kind === "placeholder")).length,
+		hidden: bindings.reduce((sum, { hides }) => sum + hides.length, 0),
+		problems: Math.max(problems, failures.length)
+	};
+}
+function sameKey({ workload, bindings }, rows) {
+	const { namespace } = workload.manifest;
+	const values = bindings.map(({ value, hides }) => [value, hides.map((hidden) => hidden.value)]);
+	const cells = rows.map((row) => row.cells.map((lines) => lines.map((line) => require_start.partsOf(line).map(({ text }) => text))));
+	const shown = JSON.stringify(cells);
+	const open = namespace === void 0 ? shown : shown.replaceAll(`${namespace}/`, "");
+	return JSON.stringify([open, values]);
+}
+Object.defineProperty(exports, "FOR_PEOPLE", {
+	enumerable: true,
+	get: function() {
+		return FOR_PEOPLE;
+	}
+});
 Object.defineProperty(exports, "FOR_PROGRAMS", {
 	enumerable: true,
 	get: function() {
@@ -680,12 +627,6 @@ Object.defineProperty(exports, "containerTitle", {
 		return containerTitle;
 	}
 });
-Object.defineProperty(exports, "environmentsDocument", {
-	enumerable: true,
-	get: function() {
-		return environmentsDocument;
-	}
-});
 Object.defineProperty(exports, "environmentsJson", {
 	enumerable: true,
 	get: function() {
@@ -698,33 +639,57 @@ Object.defineProperty(exports, "failureJson", {
 		return failureJson;
 	}
 });
-Object.defineProperty(exports, "listFilter", {
+Object.defineProperty(exports, "failureText", {
 	enumerable: true,
 	get: function() {
-		return listFilter;
+		return failureText;
 	}
 });
-Object.defineProperty(exports, "list_filter_exports", {
+Object.defineProperty(exports, "originNotes", {
 	enumerable: true,
 	get: function() {
-		return list_filter_exports;
+		return originNotes;
 	}
 });
-Object.defineProperty(exports, "queryMatcher", {
+Object.defineProperty(exports, "originText", {
 	enumerable: true,
 	get: function() {
-		return queryMatcher;
+		return originText;
 	}
 });
-Object.defineProperty(exports, "select_usage_exports", {
+Object.defineProperty(exports, "showEnvironments", {
 	enumerable: true,
 	get: function() {
-		return select_usage_exports;
+		return showEnvironments;
 	}
 });
 Object.defineProperty(exports, "skippedJson", {
 	enumerable: true,
 	get: function() {
 		return skippedJson;
+	}
+});
+Object.defineProperty(exports, "subjectOf", {
+	enumerable: true,
+	get: function() {
+		return subjectOf;
+	}
+});
+Object.defineProperty(exports, "valueLines", {
+	enumerable: true,
+	get: function() {
+		return valueLines;
+	}
+});
+Object.defineProperty(exports, "valueText", {
+	enumerable: true,
+	get: function() {
+		return valueText;
+	}
+});
+Object.defineProperty(exports, "withinExtent", {
+	enumerable: true,
+	get: function() {
+		return withinExtent;
 	}
 });

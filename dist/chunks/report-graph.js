@@ -3,10 +3,9 @@ const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_start = require("./start.js");
 const require_check = require("./check.js");
 const require_formats = require("./formats.js");
-const require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_gbz07fcu = require("./report-document.js");
+const require_engine_action_action_worker_run_run_run_run_kept_environments_format_problems_format_text_f_l6f1e5rv = require("./report-document.js");
 const require_engine_action_action_worker_run_format_problems_format_text_format_builds = require("./report-inventory.js");
 const require_dagre_esm = require("./dagre.esm.js");
-const require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_kwm4e9v0 = require("./report-document2.js");
 const NODE = 28;
 const GAP = 14;
 const MARGIN = 12;
@@ -481,8 +480,8 @@ function formatBuilds(format, report, options) {
 		...versionSections(report),
 		...notChecked(report)
 	];
-	return require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_kwm4e9v0.printDocument("text", document, {
-		...require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_gbz07fcu.DEFAULT_PRINT_OPTIONS,
+	return require_engine_action_action_worker_run_run_run_run_kept_environments_format_problems_format_text_f_l6f1e5rv.printDocument("text", document, {
+		...require_engine_action_action_worker_run_run_run_run_kept_environments_format_problems_format_text_f_l6f1e5rv.DEFAULT_PRINT_OPTIONS,
 		...options
 	});
 }

@@ -1,141 +1,11 @@
 "use strict";
 const require_rolldown_runtime = require("./rolldown-runtime.js");
-const require_start = require("./start.js");
-const require_load = require("./load.js");
-const require_check = require("./check.js");
+const require_engine_action_worker_run_kept_environments_format_problems_format_why_select_references_ans_d0eme6k3 = require("./report-environments.js");
 const require_formats = require("./formats.js");
-const require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_gbz07fcu = require("./report-document.js");
-const require_engine_action_worker_run_format_problems_format_why_format_references_inventory_answer_env__lty5ax9e = require("./report-changes2.js");
-const require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_kwm4e9v0 = require("./report-document2.js");
-const require_engine_read_fleet_file_deployment_format_sources_format_references_inventory_compare_varian_le7gysgz = require("./report-inventory3.js");
-const require_engine_select_usage_format_why_list_filter_select_references_answer_env = require("./report-environments.js");
-// src/commands/fleet/run.ts
-var run_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runFleet: () => runFleet });
-function runFleet(args, host) {
-	const { positionals, values } = args;
-	if (positionals.length === 0) throw new require_load.CannotRun("Name the repositories of the fleet.", "`envfrom fleet ../infra ../shop` checks two checkouts together; `envfrom fleet fleet.yaml` those that a file lists.");
-	const fleet = new Map([...values, ["fleet", positionals]]);
-	return require_start.runCheck({
-		...args,
-		positionals: [],
-		values: fleet
-	}, host);
-}
-// src/commands/selection/inventory.ts
-var inventory_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({
-	inventoryAnswer: () => inventoryAnswer,
-	readInventory: () => readInventory
-});
-function inventoryAnswer(report, { notices }) {
-	return {
-		says: notices.map((notice) => `envfrom: ${notice}`),
-		outputs: [{
-			file: void 0,
-			pieces: inventoryPieces(report)
-		}],
-		code: 0
-	};
-}
-function* inventoryPieces(report) {
-	yield `{"references":${JSON.stringify(report.references.map(require_engine_read_fleet_file_deployment_format_sources_format_references_inventory_compare_varian_le7gysgz.listedReference))}`;
-	yield `,"sources":${JSON.stringify(require_engine_read_fleet_file_deployment_format_sources_format_references_inventory_compare_varian_le7gysgz.listedSources(report.sources, report))}`;
-	yield `,"deployments":${JSON.stringify(require_engine_read_fleet_file_deployment_format_sources_format_references_inventory_compare_varian_le7gysgz.deploymentsOf(report))}}`;
-}
-function readInventory({ outputs }) {
-	const [output] = outputs;
-	if (output === void 0) return void 0;
-	return JSON.parse([...output.pieces].join(""));
-}
-// src/report/inventory/format-words.ts
-var format_words_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ formatWords: () => formatWords });
-const MOST_WORDS = 5e3;
-const PLAIN = /^[\w./:@+-]+$/;
-function formatWords(list, report) {
-	const words = list === "builds" ? report.builds.map(({ id }) => id) : report.workloads.map(({ manifest: { kind, name } }) => `${kind.toLowerCase()}/${name}`);
-	return [...new Set(words)].filter((word) => PLAIN.test(word)).sort().slice(0, MOST_WORDS).map((word) => `${word}\n`).join("");
-}
-// src/report/problems/format-severity.ts
-var format_severity_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({
-	formatSeverity: () => formatSeverity,
-	linesReported: () => linesReported
-});
-const MOST = 20;
-const WHY = {
-	rule: "the severity of the rule",
-	strict: "`--strict` raises it",
-	named: "the rule is off by default; you asked for it",
-	settings: "the configuration or a flag sets it",
-	override: "an override in the configuration sets it for this path",
-	finding: "what was found is less certain or less severe than the rule in general",
-	"third-party-chart": "a chart that is not of this repository wrote it",
-	"chart-defaults": "it holds for the chart with its default values, which releases may change",
-	"not-deployed": "nothing in this repository deploys it",
-	typo: "it is a misspelling, which every release of the chart has",
-	elsewhere: "it is within what comes from another repository, which nobody can edit in this repository",
-	floating: "a branch may have it by now: it was checked as of the commit that is locked",
-	"not-known-deployed": "nothing in this repository is known to deploy it"
-};
-function formatSeverity(report, asked, options) {
-	const { problems, suppressed } = problemsOf(report, asked);
-	const document = [...problems.filter((each) => isAt(each, asked)).map(problemSection), ...suppressed.filter(({ problem }) => isAt(problem, asked)).map((each) => suppressedSection(each))].slice(0, MOST);
-	if ([...document].length === 0) return void 0;
-	return require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_kwm4e9v0.printDocument("text", document, {
-		...require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_gbz07fcu.DEFAULT_PRINT_OPTIONS,
-		...options
-	});
-}
-function linesReported(report, asked) {
-	const { problems, suppressed } = problemsOf(report, asked);
-	const lines = [...problems, ...suppressed.map(({ problem }) => problem)].filter((each) => pathOf(each) === asked.path).map(({ at }) => lineOf(at));
-	return [...new Set(lines)].toSorted((one, other) => one - other);
-}
-function problemsOf({ problems, undeployed, comparison, suppressed }, { rule }) {
-	return {
-		problems: [
-			...problems,
-			...undeployed,
-			...comparison?.old ?? []
-		].filter((each) => each.rule === rule),
-		suppressed: suppressed.filter(({ problem }) => problem.rule === rule)
-	};
-}
-function isAt(problem, { path, line }) {
-	return pathOf(problem) === path && lineOf(problem.at) === line;
-}
-function pathOf({ at }) {
-	return require_start.hostSpan(at).file.path;
-}
-function lineOf(at) {
-	return require_start.positionOf(require_start.hostSpan(at)).line;
-}
-function problemSection(problem) {
-	const { at, message: text, help, severity, reasons = [] } = problem;
-	return require_start.section([`${require_start.placeOf(at)}: `, {
-		text: severity,
-		tone: severity
-	}], [
-		require_start.paragraph(require_start.message(text)),
-		...help === void 0 ? [] : [require_start.paragraph(require_start.message(help), {
-			mark: "= help: ",
-			hang: 2
-		})],
-		...stepsOf(reasons, severity)
-	]);
-}
-function stepsOf(reasons, last) {
-	return reasons.map(({ because, severity }, at) => {
-		const what = at === reasons.length - 1 && severity === last ? require_start.strong(severity) : severity;
-		return require_start.fixedLine([
-			what,
-			": ",
-			...require_start.message(WHY[because])
-		], { mark: "  " });
-	});
-}
-function suppressedSection({ problem, by, reason }) {
-	const why = reason === void 0 ? "without a reason" : `with the reason: ${reason}`;
-	return require_start.section([`${require_start.placeOf(problem.at)}: `, require_start.strong("suppressed")], [require_start.paragraph(require_start.message(problem.message)), require_start.fixedLine(`suppressed at ${require_start.placeOf(by)}, ${why}`, { mark: "  " })]);
-}
+const require_start = require("./start.js");
+const require_engine_action_action_worker_run_run_run_run_kept_environments_format_problems_format_text_f_l6f1e5rv = require("./report-document.js");
+const require_check = require("./check.js");
+const require_engine_run_select_usage_format_why_list_filter_select_references = require("./commands-build2.js");
 // src/report/why/fields-reading.ts
 const MOST_FIELDS = 10;
 function fieldsReading({ node }, name) {
@@ -213,11 +83,11 @@ function containerJson(environment) {
 	return {
 		...namesJson(environment),
 		variables: bindings.map((binding) => ({
-			...require_engine_select_usage_format_why_list_filter_select_references_answer_env.bindingJson(binding, false),
+			...require_engine_action_worker_run_kept_environments_format_problems_format_why_select_references_ans_d0eme6k3.bindingJson(binding, false),
 			readIn: fieldsReading(container, binding.name)
 		})),
-		skipped: skipped.map(require_engine_select_usage_format_why_list_filter_select_references_answer_env.skippedJson),
-		failures: failures.map(require_engine_select_usage_format_why_list_filter_select_references_answer_env.failureJson)
+		skipped: skipped.map(require_engine_action_worker_run_kept_environments_format_problems_format_why_select_references_ans_d0eme6k3.skippedJson),
+		failures: failures.map(require_engine_action_worker_run_kept_environments_format_problems_format_why_select_references_ans_d0eme6k3.failureJson)
 	};
 }
 function openSourcesOf({ bindings }) {
@@ -272,7 +142,7 @@ function variablesOf(environments) {
 	return [...require_start.groupBy(found, ({ title, lines }) => JSON.stringify([title, lines])).values()].flatMap((group) => {
 		const [first] = group;
 		if (first === void 0) return [];
-		const names = [...new Set(group.map(({ environment }) => require_engine_select_usage_format_why_list_filter_select_references_answer_env.containerTitle(environment)))];
+		const names = [...new Set(group.map(({ environment }) => require_engine_action_worker_run_kept_environments_format_problems_format_why_select_references_ans_d0eme6k3.containerTitle(environment)))];
 		const reads = group.flatMap(({ environment, name }) => fieldsReading(environment.container, name));
 		const read = [...new Set(reads)];
 		return [{
@@ -291,7 +161,7 @@ function moreOf(names) {
 }
 function bindingEntry(binding) {
 	const { name, value, from } = binding;
-	const text = require_start.clipText(require_engine_action_worker_run_format_problems_format_why_format_references_inventory_answer_env__lty5ax9e.valueText(value, false), LONGEST_VALUE);
+	const text = require_start.clipText(require_engine_action_worker_run_kept_environments_format_problems_format_why_select_references_ans_d0eme6k3.valueText(value, false), LONGEST_VALUE);
 	const trail = from.at === void 0 ? void 0 : require_check.trailText(from.at);
 	return {
 		name,
@@ -300,7 +170,7 @@ function bindingEntry(binding) {
 			" = ",
 			text === "" ? require_start.quiet("(empty)") : text
 		],
-		lines: [`from ${require_engine_action_worker_run_format_problems_format_why_format_references_inventory_answer_env__lty5ax9e.originText(from)}${trail === void 0 ? "" : `, ${trail}`}`, ...require_engine_action_worker_run_format_problems_format_why_format_references_inventory_answer_env__lty5ax9e.originNotes(binding).map((note) => [require_start.quiet(note)])]
+		lines: [`from ${require_engine_action_worker_run_kept_environments_format_problems_format_why_select_references_ans_d0eme6k3.originText(from)}${trail === void 0 ? "" : `, ${trail}`}`, ...require_engine_action_worker_run_kept_environments_format_problems_format_why_select_references_ans_d0eme6k3.originNotes(binding).map((note) => [require_start.quiet(note)])]
 	};
 }
 function consequence({ isOpen }) {
@@ -313,7 +183,7 @@ function consequence({ isOpen }) {
 	};
 }
 function misses(environment) {
-	const lines = [`in ${require_engine_select_usage_format_why_list_filter_select_references_answer_env.containerTitle(environment)}`];
+	const lines = [`in ${require_engine_action_worker_run_kept_environments_format_problems_format_why_select_references_ans_d0eme6k3.containerTitle(environment)}`];
 	return [...environment.skipped.map(({ name = "", reason, at }) => ({
 		title: [
 			require_start.strong(name),
@@ -327,13 +197,13 @@ function misses(environment) {
 			" ",
 			consequence(failure)
 		],
-		lines: [...lines, `${require_engine_action_worker_run_format_problems_format_why_format_references_inventory_answer_env__lty5ax9e.failureText(failure)} (${require_start.placeOf(failure.at)})`]
+		lines: [...lines, `${require_engine_action_worker_run_kept_environments_format_problems_format_why_select_references_ans_d0eme6k3.failureText(failure)} (${require_start.placeOf(failure.at)})`]
 	}))];
 }
 function openOf(open, { name }) {
 	if (open.length === 0) return [];
 	const sources = open.flatMap(({ bindings }) => bindings.flatMap(({ from }) => from.kind === "env-from-unknown" ? [`${from.reference.kind} ${from.reference.name}`] : []));
-	const titles = open.map(require_engine_select_usage_format_why_list_filter_select_references_answer_env.containerTitle);
+	const titles = open.map(require_engine_action_worker_run_kept_environments_format_problems_format_why_select_references_ans_d0eme6k3.containerTitle);
 	const whose = require_start.shortListOf([...new Set(sources)], MOST_NAMES);
 	return [{
 		title: [
@@ -357,7 +227,7 @@ function sourceOf({ source, keys }) {
 	};
 }
 function usesOf(references, query) {
-	const { source } = require_engine_select_usage_format_why_list_filter_select_references_answer_env.queryMatcher(query);
+	const { source } = require_engine_run_select_usage_format_why_list_filter_select_references.queryMatcher(query);
 	return references.flatMap(({ reference, verdict, at }) => {
 		const { kind, name, key, use, namespace } = reference;
 		const isNamed = source(kind, name) || source(kind, require_check.writtenName(reference.at, name));
@@ -375,7 +245,7 @@ function usesOf(references, query) {
 	});
 }
 function whoOf({ container, workload, manifest }) {
-	return container === void 0 || workload === void 0 ? require_check.nameInCluster(manifest) : require_engine_select_usage_format_why_list_filter_select_references_answer_env.containerTitle({
+	return container === void 0 || workload === void 0 ? require_check.nameInCluster(manifest) : require_engine_action_worker_run_kept_environments_format_problems_format_why_select_references_ans_d0eme6k3.containerTitle({
 		workload,
 		container
 	});
@@ -386,12 +256,12 @@ function formatWhy(format, query, usage, options) {
 	const bounded = withShortValues(usage);
 	if (format === "json") return whyJson(query, bounded, options);
 	const print = {
-		...require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_gbz07fcu.DEFAULT_PRINT_OPTIONS,
+		...require_engine_action_action_worker_run_run_run_run_kept_environments_format_problems_format_text_f_l6f1e5rv.DEFAULT_PRINT_OPTIONS,
 		...options
 	};
 	const blocks = whyDocument(query, bounded.usage);
-	if (format === "html") return require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_kwm4e9v0.printDocument("html", [require_start.section(query.text, blocks, 1)], print);
-	return require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_kwm4e9v0.printDocument("text", blocks, print);
+	if (format === "html") return require_engine_action_action_worker_run_run_run_run_kept_environments_format_problems_format_text_f_l6f1e5rv.printDocument("html", [require_start.section(query.text, blocks, 1)], print);
+	return require_engine_action_action_worker_run_run_run_run_kept_environments_format_problems_format_text_f_l6f1e5rv.printDocument("text", blocks, print);
 }
 function withShortValues(usage) {
 	const shown = usage.flatMap(({ environments }) => environments).map((each) => ({
@@ -400,7 +270,7 @@ function withShortValues(usage) {
 		args: [],
 		probes: []
 	}));
-	const { environments, leftOut } = require_engine_select_usage_format_why_list_filter_select_references_answer_env.boundEnvironments(shown, require_engine_select_usage_format_why_list_filter_select_references_answer_env.FOR_PROGRAMS);
+	const { environments, leftOut } = require_engine_action_worker_run_kept_environments_format_problems_format_why_select_references_ans_d0eme6k3.boundEnvironments(shown, require_engine_action_worker_run_kept_environments_format_problems_format_why_select_references_ans_d0eme6k3.FOR_PROGRAMS);
 	let from = 0;
 	return {
 		usage: usage.map((each) => {
@@ -413,33 +283,9 @@ function withShortValues(usage) {
 		leftOut
 	};
 }
-Object.defineProperty(exports, "format_severity_exports", {
-	enumerable: true,
-	get: function() {
-		return format_severity_exports;
-	}
-});
 Object.defineProperty(exports, "format_why_exports", {
 	enumerable: true,
 	get: function() {
 		return format_why_exports;
-	}
-});
-Object.defineProperty(exports, "format_words_exports", {
-	enumerable: true,
-	get: function() {
-		return format_words_exports;
-	}
-});
-Object.defineProperty(exports, "inventory_exports", {
-	enumerable: true,
-	get: function() {
-		return inventory_exports;
-	}
-});
-Object.defineProperty(exports, "run_exports", {
-	enumerable: true,
-	get: function() {
-		return run_exports;
 	}
 });

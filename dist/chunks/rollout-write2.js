@@ -4,7 +4,7 @@ const require_engine_action_worker_run_run_run_run_fix_problems = require("./edi
 const require_load = require("./load.js");
 const require_start = require("./start.js");
 const require_check = require("./check.js");
-const require_engine_action_worker_watch_run_run_run_run_compare_trees_engines = require("./render-argo.js");
+const require_engine_action_worker_examine_check_watch_run_run_run_run_compare_trees_engines = require("./render-argo.js");
 const require_engine_action_worker_run_watch_run_run_run_engines = require("./render-helm.js");
 // src/edits/unified-diff.ts
 const CONTEXT = 3;
@@ -374,7 +374,7 @@ function textAt(node, ...path) {
 // src/commands/set/set-in-files.ts
 function set(tree, settings, request) {
 	const parsed = require_check.parseFiles(tree, settings.limits);
-	const { builds, files } = require_check.renderBuilds(require_engine_action_worker_watch_run_run_run_run_compare_trees_engines.ENGINES, tree, parsed, settings, require_check.sourcesOfObject);
+	const { builds, files } = require_check.renderBuilds(require_engine_action_worker_examine_check_watch_run_run_run_run_compare_trees_engines.ENGINES, tree, parsed, settings, require_check.sourcesOfObject);
 	const written = files.flatMap(require_check.manifestsIn);
 	const chosen = chooseWorkloads(written, request.choice, (kind, name) => placeOfRendered(builds, kind, name, request.choice.namespace));
 	const membership = require_check.buildMembership(written, builds);

@@ -249,7 +249,7 @@ const BASELINE = {
 		NO_IGNORE,
 		...LOADING_OPTIONS
 	],
-	run: async () => (await Promise.resolve().then(() => require("./rollout-write.js")).then((n) => n.run_exports$3)).runBaseline
+	run: async () => (await Promise.resolve().then(() => require("./rollout-write.js")).then((n) => n.run_exports$2)).runBaseline
 };
 const COMMON_OPTIONS = [
 	{
@@ -455,7 +455,7 @@ const BUILD$1 = {
 			help: "Print `***` instead of the values of Secrets; in CI always"
 		}
 	],
-	run: async () => (await Promise.resolve().then(() => require("./commands-build2.js")).then((n) => n.run_exports$2)).runBuild
+	run: async () => (await Promise.resolve().then(() => require("./commands-build2.js")).then((n) => n.run_exports)).runBuild
 };
 // src/report/inventory/list-options.ts
 const BUILD_FORMATS = [
@@ -558,7 +558,7 @@ const BUILDS = {
 		FLEET$1,
 		...CACHE_OPTIONS
 	],
-	run: async () => (await Promise.resolve().then(() => require("./rollout-write.js")).then((n) => n.run_exports$2)).runBuilds
+	run: async () => (await Promise.resolve().then(() => require("./pipeline.js")).then((n) => n.run_exports)).runBuilds
 };
 // src/commands/charts/options.ts
 const CHARTS = {
@@ -585,7 +585,7 @@ const CHARTS = {
 		FLEET$1,
 		...CACHE_OPTIONS
 	],
-	run: async () => (await Promise.resolve().then(() => require("./commands-diff.js")).then((n) => n.run_exports$2)).runCharts
+	run: async () => (await Promise.resolve().then(() => require("./commands-opening.js")).then((n) => n.run_exports$2)).runCharts
 };
 // src/report/problems/format-options.ts
 const PROBLEM_FORMATS = [
@@ -934,7 +934,7 @@ const DEPENDENCIES = {
 		...READING_OPTIONS,
 		FLEET$1
 	],
-	run: async () => (await Promise.resolve().then(() => require("./report-inventory2.js")).then((n) => n.run_exports)).runDependencies
+	run: async () => (await Promise.resolve().then(() => require("./report-environments2.js")).then((n) => n.run_exports)).runDependencies
 };
 // src/report/changes/change-options.ts
 const CHANGE_FORMATS = [
@@ -1056,7 +1056,7 @@ const DIFF = {
 		...READING_OPTIONS,
 		...CACHE_OPTIONS
 	],
-	run: async () => (await Promise.resolve().then(() => require("./commands-diff.js")).then((n) => n.run_exports$1)).runDiff
+	run: async () => (await Promise.resolve().then(() => require("./commands-diff.js")).then((n) => n.run_exports)).runDiff
 };
 const ENV = {
 	name: "env",
@@ -1122,7 +1122,7 @@ const ENV = {
 		FLEET$1,
 		...CACHE_OPTIONS
 	],
-	run: async () => (await Promise.resolve().then(() => require("./commands-arguments.js")).then((n) => n.run_exports)).runEnv
+	run: async () => (await Promise.resolve().then(() => require("./commands-opening.js")).then((n) => n.run_exports$1)).runEnv
 };
 // src/commands/explain/options.ts
 const EXPLAIN = {
@@ -1146,7 +1146,7 @@ const EXPLAIN = {
 	],
 	completes: "rules",
 	options: [...READING_OPTIONS, ...CACHE_OPTIONS],
-	run: async () => (await Promise.resolve().then(() => require("./rollout-write.js")).then((n) => n.run_exports$1)).runExplain
+	run: async () => (await Promise.resolve().then(() => require("./commands-explain.js")).then((n) => n.run_exports$1)).runExplain
 };
 // src/commands/fleet/options.ts
 const NOT_OF_FLEET = /* @__PURE__ */ new Set([
@@ -1189,7 +1189,7 @@ const FLEET = {
 	],
 	completes: "files",
 	options: CHECK.options.filter(({ name }) => !NOT_OF_FLEET.has(name)),
-	run: async () => (await Promise.resolve().then(() => require("./report-why.js")).then((n) => n.run_exports)).runFleet
+	run: async () => (await Promise.resolve().then(() => require("./rollout-write.js")).then((n) => n.run_exports$1)).runFleet
 };
 // src/commands/graph/options.ts
 const GRAPH = {
@@ -1219,7 +1219,7 @@ const GRAPH = {
 		FLEET$1,
 		...CACHE_OPTIONS
 	],
-	run: async () => (await Promise.resolve().then(() => require("./commands-diff.js")).then((n) => n.run_exports)).runGraph
+	run: async () => (await Promise.resolve().then(() => require("./commands-opening.js")).then((n) => n.run_exports)).runGraph
 };
 // src/commands/help/options.ts
 const HELP = {
@@ -1302,7 +1302,7 @@ const REFERENCES = {
 		FLEET$1,
 		...CACHE_OPTIONS
 	],
-	run: async () => (await Promise.resolve().then(() => require("./commands-build2.js")).then((n) => n.run_exports$1)).runReferences
+	run: async () => (await Promise.resolve().then(() => require("./commands-build.js")).then((n) => n.run_exports$2)).runReferences
 };
 // src/commands/report/options.ts
 const REPORT_FILE = "envfrom-report.html";
@@ -1435,7 +1435,7 @@ const RULES = {
 	}],
 	completes: "none",
 	options: [formatOption(RULE_FORMATS, "How to write the table of rules", "table")],
-	run: async () => (await Promise.resolve().then(() => require("./commands-arguments2.js")).then((n) => n.run_exports)).runRules
+	run: async () => (await Promise.resolve().then(() => require("./commands-explain.js")).then((n) => n.run_exports)).runRules
 };
 // src/commands/set/options.ts
 const SET = {
@@ -1545,7 +1545,7 @@ const SOURCES = {
 		CLUSTER,
 		...CACHE_OPTIONS
 	],
-	run: async () => (await Promise.resolve().then(() => require("./commands-build2.js")).then((n) => n.run_exports)).runSources
+	run: async () => (await Promise.resolve().then(() => require("./commands-build.js")).then((n) => n.run_exports$1)).runSources
 };
 // src/commands/why/options.ts
 const WHY = {
@@ -6965,8 +6965,11 @@ function openRunCache(run, asked, { values }, host) {
 		const reads = treeReads.reads();
 		if (reads !== void 0) store.put(key, entryOf(answer, known.put(reads), run.base?.label));
 	};
+	const find = (key) => isAsked ? findAnswer(store, key, known, treeReads, run.base?.label) : void 0;
+	const sharedKey = ({ run: asking, sharedAs }) => store.digest(keyText(asking, sharedAs, program));
 	return {
-		find: () => isAsked ? findAnswer(store, name, known, treeReads, run.base?.label) : void 0,
+		find: () => find(name),
+		findShared: (shared) => find(sharedKey(shared)),
 		record(of, tree) {
 			const base = of.base && {
 				...of.base,
@@ -6979,8 +6982,9 @@ function openRunCache(run, asked, { values }, host) {
 			};
 		},
 		keep: (answer) => put(name, answer),
-		async keepShared({ run: asking, sharedAs, make }) {
-			put(store.digest(keyText(asking, sharedAs, program)), await make());
+		async keepShared(shared) {
+			const answer = await shared.make();
+			if (answer !== void 0) put(sharedKey(shared), answer);
 		}
 	};
 }
@@ -7080,6 +7084,7 @@ function entryOf({ says, outputs, code }, reads, base) {
 }
 // src/commands/answers/run-output.ts
 const INVENTORY = "inventory";
+const ENVIRONMENTS = "environments";
 function bufferOutput(answer) {
 	const outputs = answer.outputs.map(({ file, pieces }) => ({
 		file,
@@ -7131,7 +7136,7 @@ function copyOutput(answer, most) {
 }
 // src/commands/answers/answer-question.ts
 const MOST_KEPT = 33554432;
-async function answerQuestion(args, host, { open, layout, sharedAs, load, view }) {
+async function answerQuestion(args, host, { open, layout, sharedAs, load, view, wider }) {
 	const progress = startProgress(host);
 	try {
 		const run = await open();
@@ -7141,6 +7146,9 @@ async function answerQuestion(args, host, { open, layout, sharedAs, load, view }
 		};
 		const known = cache?.find();
 		if (known !== void 0) return await emit(known);
+		const held = wider && cache?.findShared(wider.of(run));
+		const found = held && await (await wider.load())(held, run);
+		if (found !== void 0) return await emitOutput(found, run.located, host);
 		if (host.isolate !== void 0 && isLarge(run)) return await host.isolate();
 		const answer = await load();
 		const tree = await progress.watch(run.tree);
@@ -7251,7 +7259,7 @@ function withSuggestions(report) {
 }
 async function fixesOf(engines, run, checked, { values }) {
 	const { examineCheck } = await Promise.resolve().then(() => require("./check.js")).then((n) => n.examine_check_exports);
-	const { fixProblems } = await Promise.resolve().then(() => require("./commands-build2.js")).then((n) => n.fix_problems_exports);
+	const { fixProblems } = await Promise.resolve().then(() => require("./report-environments2.js")).then((n) => n.fix_problems_exports);
 	const takes = values.get("fix")?.at(-1) === "suggested" ? withSuggestions : (report) => report;
 	const { changes, fixed, report } = fixProblems(run.tree, takes(checked), (tree) => takes(examineCheck(engines, run, tree).report));
 	const isTrial = values.has("dry-run");
@@ -7392,20 +7400,32 @@ async function loadCheck(planOf) {
 	const { examineCheck } = await Promise.resolve().then(() => require("./check.js")).then((n) => n.examine_check_exports);
 	return (engines, run, offer) => {
 		const { report } = examineCheck(engines, run, run.tree);
-		const { base, baseline: _, showsAll: __, ...plain } = run;
-		if (base === void 0) {
-			const make = async () => {
-				const { inventoryAnswer } = await Promise.resolve().then(() => require("./report-why.js")).then((n) => n.inventory_exports);
-				return inventoryAnswer(report, plain);
-			};
-			offer({
-				run: plain,
-				sharedAs: INVENTORY,
-				make
-			});
-		}
+		for (const shared of sharedAnswers(run, report)) offer(shared);
 		return answerOf(run, report, planOf(run));
 	};
+}
+function sharedAnswers(run, report) {
+	const { base, baseline, showsAll: _, ...plain } = run;
+	if (base !== void 0) return [];
+	const inventory = async () => {
+		const { inventoryAnswer } = await Promise.resolve().then(() => require("./rollout-write.js")).then((n) => n.inventory_exports);
+		return inventoryAnswer(report, plain);
+	};
+	const environments = async () => {
+		const { environmentsAnswer } = await Promise.resolve().then(() => require("./commands-env.js")).then((n) => n.kept_environments_exports);
+		return environmentsAnswer(report);
+	};
+	const isRendered = report.builds.some(({ kind }) => kind !== "folder");
+	const isWhole = baseline === void 0 && plain.settings.selectedBuilds === void 0;
+	return [{
+		run: plain,
+		sharedAs: INVENTORY,
+		make: inventory
+	}, ...isRendered && isWhole ? [{
+		run: plain,
+		sharedAs: ENVIRONMENTS,
+		make: environments
+	}] : []];
 }
 async function loadFix(args, planOf, host) {
 	const { answerOf } = await Promise.resolve().then(() => require("./check.js")).then((n) => n.view_exports);
@@ -7536,6 +7556,12 @@ Object.defineProperty(exports, "ENV", {
 	enumerable: true,
 	get: function() {
 		return ENV;
+	}
+});
+Object.defineProperty(exports, "ENVIRONMENTS", {
+	enumerable: true,
+	get: function() {
+		return ENVIRONMENTS;
 	}
 });
 Object.defineProperty(exports, "INVENTORY", {
