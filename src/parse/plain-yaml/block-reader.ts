@@ -147,10 +147,14 @@ export class BlockReader {
   /** The value behind the colon before `from`, in a map of a column. */
   #pairValue(from: number, column: number, depth: number): YamlNode {
     const cursor = this.#cursor;
+    const end = cursor.endPlainValue(from, column);
+    if (end !== -1) return this.#nodes.written(from + 1, end);
     cursor.last = from;
-    const at = skipBlanks(this.#text, from);
-    if (!this.#endsAt(at)) return this.#value(at, this.#text.charCodeAt(at), column, depth);
-    cursor.endLine(from);
+    if (!cursor.endBareLine(from)) {
+      const at = skipBlanks(this.#text, from);
+      if (!this.#endsAt(at)) return this.#value(at, this.#text.charCodeAt(at), column, depth);
+      cursor.endLine(from);
+    }
     if (cursor.column > column) return this.#below(column, depth);
     // A sequence may have the column of the key that it belongs to.
     if (cursor.column === column && this.#isDash(cursor.at)) {

@@ -16,14 +16,14 @@ const KEY = /[\w./-]+(?=:(?:[ \n]|$))/y;
 
 /** The offset of the colon behind the key that starts at `from`; -1 if no key starts there. */
 export function findColon(text: string, from: number, first: number): number {
+  KEY.lastIndex = from;
+  if (KEY.test(text)) return KEY.lastIndex;
   if (first === DOUBLE_QUOTE || first === SINGLE_QUOTE) {
     const end = endOfQuotes(text, from, first);
     const at = end === -1 ? -1 : skipBlanks(text, end);
     return at !== -1 && text.charCodeAt(at) === COLON && isBlankAt(text, at + 1) ? at : -1;
   }
-  if (OPENERS.has(first)) return -1;
-  KEY.lastIndex = from;
-  return KEY.test(text) ? KEY.lastIndex : findInLine(text, from);
+  return OPENERS.has(first) ? -1 : findInLine(text, from);
 }
 
 /** `[`, `{`, `|`, `>`: nothing plain. */

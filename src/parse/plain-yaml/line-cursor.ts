@@ -2,6 +2,10 @@ import { HASH, LF, skipBlanks } from './marks.ts';
 import { NotPlain } from './not-plain.ts';
 
 const INDENTATION = / */y;
+/** Behind a colon: a plain value with nothing special in it, its line break, and the indentation of a line that has content. */
+const PLAIN_VALUE = / [\w/](?:[^\n\t #:]|:(?=[^ \n\t])| (?=[^ #\n\t]))*\n *(?=[^ #\n.])/y;
+/** The same without a value. */
+const NO_VALUE = /\n *(?=[^ #\n.])/y;
 
 /** Goes through a text line by line, and only where a line begins may a key or an item do so. */
 export class LineCursor {
@@ -15,6 +19,32 @@ export class LineCursor {
 
   constructor(text: string) {
     this.text = text;
+  }
+
+  /**
+   * Where a plain value ends that starts behind a blank at `from`, and with it its line: most values are such. Moves to the next line; -1, and
+   * nothing moves, if the value is another one, or if it may go on in the next line since that is indented deeper than `indent`.
+   */
+  endPlainValue(from: number, indent: number): number {
+    PLAIN_VALUE.lastIndex = from;
+    if (!PLAIN_VALUE.test(this.text)) return -1;
+    const next = PLAIN_VALUE.lastIndex;
+    const end = this.text.indexOf('\n', from);
+    const column = next - end - 1;
+    if (column > indent) return -1;
+    this.at = next;
+    this.column = column;
+    this.last = end;
+    return end;
+  }
+
+  /** Moves to the next line if this one ends at `from`, and the next has content; says whether it did. */
+  endBareLine(from: number): boolean {
+    NO_VALUE.lastIndex = from;
+    if (!NO_VALUE.test(this.text)) return false;
+    this.at = NO_VALUE.lastIndex;
+    this.column = this.at - from - 1;
+    return true;
   }
 
   /** Moves to the first line that has some content, beginning with the line that starts at `from`. */

@@ -51,12 +51,15 @@ export class PlainNodes {
   }
 
   scalar(start: number, end: number, text: string, style: ScalarStyle): ScalarNode {
-    if (style === 'plain') this.#suspect ||= mayBeNoValue(text);
+    if (text.length < 6 && style === 'plain') this.#suspect ||= mayBeNoValue(text);
+    const last = this.#end;
+    const from = this.#start + start;
+    const to = this.#start + end;
     return {
       kind: 'scalar',
       file: this.#file,
-      start: this.#offset(start),
-      end: this.#offset(end),
+      start: from > last ? last : from,
+      end: to > last ? last : to,
       text,
       style,
     };
