@@ -1,7 +1,7 @@
 import { message, name as named, words, type Message } from '../../src/model/message.ts';
 import type { Binding, Environment } from '../../src/model/environment.ts';
 import { itemsAt, mapAt, scalarAt, type ScalarNode } from '../../src/model/node.ts';
-import type { Surroundings } from '../../src/model/evidence.ts';
+import type { RuleContext } from '../../src/model/evidence.ts';
 import { bindingName, boundKey, sourceName } from '../../src/model/names/message-names.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { environmentTraits } from '../kit/environment-traits.ts';
@@ -19,9 +19,9 @@ export const rule = rulePerEnvironment(
     group: 'environment',
     since: '0.1.0',
   },
-  (environment, around) =>
+  (environment, context) =>
     environmentTraits(environment).hides || isLong(environment.container)
-      ? findingsOf(environment, around)
+      ? findingsOf(environment, context)
       : NONE,
 );
 
@@ -32,13 +32,13 @@ function isLong({ node }: Container): boolean {
 
 function* findingsOf(
   { bindings, container }: Environment,
-  around: Surroundings,
+  context: RuleContext,
 ): Iterable<Finding> {
   yield* listedTwice(container);
   // Where an env entry has the last word the collision decides nothing.
   for (const binding of bindings) {
     if (binding.from.kind === 'env-from' && binding.hides.length > 0)
-      yield* collisionsOf(binding, around);
+      yield* collisionsOf(binding, context);
   }
 }
 
@@ -77,7 +77,7 @@ const SOURCES = [
   { field: 'secretRef', kind: 'Secret' },
 ] as const;
 
-function* collisionsOf(winner: Binding, { isShared }: Surroundings): Iterable<Finding> {
+function* collisionsOf(winner: Binding, { isShared }: RuleContext): Iterable<Finding> {
   for (const loser of winner.hides) {
     if (winner.from.kind !== 'env-from' || loser.from.kind !== 'env-from') continue;
     const same = isSameText(winner.value, loser.value);

@@ -1,6 +1,6 @@
 import { message, words } from '../../src/model/message.ts';
 import type { Binding } from '../../src/model/environment.ts';
-import type { Surroundings } from '../../src/model/evidence.ts';
+import type { RuleContext } from '../../src/model/evidence.ts';
 import { bindingName, boundKey, sourceName } from '../../src/model/names/message-names.ts';
 import { rulePerEnvironmentWith } from '../kit/rule-constructors.ts';
 import { isFileName } from '../../src/kubernetes/variable-name.ts';
@@ -20,7 +20,7 @@ export const rule = rulePerEnvironmentWith(
     since: '0.1.0',
   },
   'isFile',
-  function* ({ bindings, workload }, around) {
+  function* ({ bindings, workload }, context) {
     for (const binding of bindings) {
       const { value, from } = binding;
       if (from.kind !== 'env-from' || !isFileName(from.key)) continue;
@@ -28,7 +28,7 @@ export const rule = rulePerEnvironmentWith(
       if (from.source.type === SERVICE_ACCOUNT_TOKEN) continue;
       yield {
         at: from.reference.at,
-        ...(isMounted(from.source, workload, around) ? { severity: 'info' } : {}),
+        ...(isMounted(from.source, workload, context) ? { severity: 'info' } : {}),
         message: message`${sourceName(from.source)} holds the file \`${boundKey(from)}\`${words(lines(value))}, and envFrom puts all of it into variable \`${bindingName(binding)}\`, which no shell can read.`,
         help: message`Mount the file as a volume, or write its settings as keys of their own.`,
         related: [{ at: from.at, message: message`the key is here` }],
@@ -39,7 +39,7 @@ export const rule = rulePerEnvironmentWith(
 );
 
 /** Whether a container of the pod mounts the source too: the file is there for that, and envFrom for the other keys. */
-function isMounted(source: Source, workload: Workload, { volumesOf }: Surroundings): boolean {
+function isMounted(source: Source, workload: Workload, { volumesOf }: RuleContext): boolean {
   return [...volumesOf(workload).values()].some(({ holds }) => holds(source));
 }
 

@@ -1,5 +1,5 @@
 import { message, userText, words } from '../../src/model/message.ts';
-import type { Surroundings } from '../../src/model/evidence.ts';
+import type { RuleContext } from '../../src/model/evidence.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
 import { manifestsIn } from '../../src/model/parsed-file.ts';
 import { manifestName } from '../../src/model/names/message-names.ts';
@@ -35,11 +35,11 @@ const META: RuleMeta = {
 };
 
 export const rule = joinedRule(META, [
-  rulePerManifest(META, (manifest, around) =>
+  rulePerManifest(META, (manifest, context) =>
     // A chart from elsewhere may name its objects otherwise.
-    !hasShape(manifest) || hasPlainName(manifest) || around.isPreviewed(manifest)
+    !hasShape(manifest) || hasPlainName(manifest) || context.isPreviewed(manifest)
       ? NONE
-      : findingsIn(manifest, around),
+      : findingsIn(manifest, context),
   ),
   rulePerRun(META, generatedNames),
 ]);
@@ -58,17 +58,17 @@ function hasPlainName({ node, name, namespace }: Manifest): boolean {
   );
 }
 
-function* findingsIn(manifest: Manifest, around: Surroundings): Iterable<Finding> {
+function* findingsIn(manifest: Manifest, context: RuleContext): Iterable<Finding> {
   const metadata = mapAt(manifest.node, 'metadata');
   if (metadata === undefined) {
-    yield unnamed(manifest, headOf(manifest.node), around);
+    yield unnamed(manifest, headOf(manifest.node), context);
     return;
   }
   const { dialect } = manifest;
   const name = textField(metadata, 'name', dialect);
   const generated = textField(metadata, 'generateName', dialect);
   if (name.kind === 'empty' && generated.kind === 'empty') {
-    yield unnamed(manifest, entryOf(manifest.node, 'metadata')?.key ?? name.at, around);
+    yield unnamed(manifest, entryOf(manifest.node, 'metadata')?.key ?? name.at, context);
   }
   yield* findingsOf(manifest, 'name', name, refusalOfName(manifest));
   yield* jobLabelFindings(manifest, name);
@@ -110,17 +110,17 @@ function refusalOfGenerated(prefix: string): string | undefined {
   return refusalOfSubdomain(`${prefix.slice(0, LONGEST_PREFIX)}x`);
 }
 
-function unnamed(manifest: Manifest, at: Finding['at'], around: Surroundings): Finding {
+function unnamed(manifest: Manifest, at: Finding['at'], context: RuleContext): Finding {
   return {
     at,
-    ...(isNamedLater(manifest, around) ? { severity: 'info' } : {}),
+    ...(isNamedLater(manifest, context) ? { severity: 'info' } : {}),
     message: message`A ${userText(manifest.kind, scalarAt(manifest.node, 'kind'))} has no name. ${refusal('metadata.name', 'Required value: name or generateName is required', at)}`,
     help: message`Add \`metadata.name\`.`,
   };
 }
 
 /** Nothing in its file has a name or a namespace: a program completes it, or applies it on top of something else. */
-function isNamedLater({ node }: Manifest, { fileOf }: Surroundings): boolean {
+function isNamedLater({ node }: Manifest, { fileOf }: RuleContext): boolean {
   const file = fileOf(node.file.path);
   return file !== undefined && manifestsIn(file).every(isAnonymous);
 }

@@ -1,6 +1,5 @@
-import { isMap } from '../../src/model/names/message-names.ts';
 import type { BindingOrigin } from '../../src/model/environment.ts';
-import { scalarAt } from '../../src/model/node.ts';
+import { nameNode } from '../../src/model/names/message-names.ts';
 import type { Span } from '../../src/model/span.ts';
 
 /** The variable was set by an entry of the `env` list. */
@@ -15,5 +14,5 @@ export function isFromEnvList({ kind }: BindingOrigin): boolean {
 export function askedForAt(origin: BindingOrigin): Span | undefined {
   if (origin.kind === 'env-from') return origin.reference.at;
   const at = 'itemAt' in origin ? origin.itemAt : origin.at;
-  return at !== undefined && isMap(at) ? (scalarAt(at, 'name') ?? at) : at;
+  return at && nameNode(at, 'name');
 }

@@ -1,4 +1,4 @@
-import type { Surroundings } from '../../src/model/evidence.ts';
+import type { RuleContext } from '../../src/model/evidence.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
 import { itemsAt, mapAt, scalarAt, type Entry, type MapNode } from '../../src/model/node.ts';
 import type { Workload } from '../../src/model/workload.ts';
@@ -9,7 +9,7 @@ import type { Workload } from '../../src/model/workload.ts';
  */
 export function isChangedByWebhook(
   { build, podMetadata }: Workload,
-  { buildOf }: Surroundings,
+  { buildOf }: RuleContext,
 ): boolean {
   const labels = mapAt(podMetadata, 'labels');
   if (labels === undefined) return false;

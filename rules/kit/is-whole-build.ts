@@ -1,4 +1,4 @@
-import type { Surroundings } from '../../src/model/evidence.ts';
+import type { RuleContext } from '../../src/model/evidence.ts';
 import type { Reason } from '../../src/model/reason.ts';
 import { isLibraryBase } from '../../src/model/deployment.ts';
 
@@ -6,7 +6,7 @@ import { isLibraryBase } from '../../src/model/deployment.ts';
  * Whether everything of a build was read, so that what is absent in it is missing: elsewhere a patch, a component or a remote base that is
  * not here may bring it, or the overlays of a base that nothing here uses. A preview of a chart that is nothing but its values is whole.
  */
-export function isWholeBuild(id: string, { buildOf }: Surroundings): boolean {
+export function isWholeBuild(id: string, { buildOf }: RuleContext): boolean {
   const build = buildOf(id);
   return build === undefined || (build.partial.every(isOfPreview) && !isLibraryBase(build));
 }

@@ -1,5 +1,5 @@
 import type { Environment } from '../../src/model/environment.ts';
-import type { Evidence, Surroundings } from '../../src/model/evidence.ts';
+import type { Evidence, RuleContext } from '../../src/model/evidence.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
 import type { Finding, Subject } from '../../src/model/problem.ts';
 import type { ContainerFacts, PodFacts } from '../../src/model/workload.ts';
@@ -35,10 +35,10 @@ export function joinedRule(meta: RuleMeta, parts: readonly Rule[]): Rule {
  */
 export function rulePerManifest(
   meta: RuleMeta,
-  check: (manifest: Manifest, around: Surroundings) => Findings,
+  check: (manifest: Manifest, context: RuleContext) => Findings,
 ): Rule {
-  const ask = (manifest: Manifest, around: Surroundings): readonly Finding[] =>
-    placed(check(manifest, around), manifest, subjectOfManifest);
+  const ask = (manifest: Manifest, context: RuleContext): readonly Finding[] =>
+    placed(check(manifest, context), manifest, subjectOfManifest);
   return { meta, questions: [{ about: 'manifest', ask }] };
 }
 
@@ -46,11 +46,11 @@ export function rulePerManifest(
 export function rulePerCoreManifest(
   meta: RuleMeta,
   kinds: readonly string[],
-  check: (manifest: Manifest, around: Surroundings) => Findings,
+  check: (manifest: Manifest, context: RuleContext) => Findings,
 ): Rule {
   const wanted = new Set(kinds);
-  return rulePerManifest(meta, (manifest, around) =>
-    manifest.group === '' && wanted.has(manifest.kind) ? check(manifest, around) : NONE,
+  return rulePerManifest(meta, (manifest, context) =>
+    manifest.group === '' && wanted.has(manifest.kind) ? check(manifest, context) : NONE,
   );
 }
 
@@ -61,42 +61,42 @@ export function rulePerShapeMistake<Kind extends ShapeMistake['kind']>(
   check: (
     mistake: Extract<ShapeMistake, { kind: Kind }>,
     manifest: Manifest,
-    around: Surroundings,
+    context: RuleContext,
   ) => Findings,
 ): Rule {
   const isWanted = (mistake: ShapeMistake): mistake is Extract<ShapeMistake, { kind: Kind }> =>
     mistake.kind === kind;
-  return rulePerManifest(meta, (manifest, around) => {
+  return rulePerManifest(meta, (manifest, context) => {
     const mistakes = shapeMistakes(manifest);
     if (mistakes.length === 0) return NONE;
-    return mistakes.filter(isWanted).flatMap((mistake) => [...check(mistake, manifest, around)]);
+    return mistakes.filter(isWanted).flatMap((mistake) => [...check(mistake, manifest, context)]);
   });
 }
 
 /** Asks about each pod spec, of custom resources too (`workload.core` tells). */
 export function rulePerPod(
   meta: RuleMeta,
-  check: (pod: PodFacts, around: Surroundings) => Findings,
+  check: (pod: PodFacts, context: RuleContext) => Findings,
 ): Rule {
-  const ask = (pod: PodFacts, around: Surroundings): readonly Finding[] =>
-    placed(check(pod, around), pod, subjectOfPod, pod.workload.build);
+  const ask = (pod: PodFacts, context: RuleContext): readonly Finding[] =>
+    placed(check(pod, context), pod, subjectOfPod, pod.workload.build);
   return { meta, questions: [{ about: 'pod', ask }] };
 }
 
 /** Asks about each container of each pod spec. */
 export function rulePerContainer(
   meta: RuleMeta,
-  check: (facts: ContainerFacts, around: Surroundings) => Findings,
+  check: (facts: ContainerFacts, context: RuleContext) => Findings,
 ): Rule {
-  const ask = (facts: ContainerFacts, around: Surroundings): readonly Finding[] =>
-    placed(check(facts, around), facts, subjectOfContainer, facts.pod.workload.build);
+  const ask = (facts: ContainerFacts, context: RuleContext): readonly Finding[] =>
+    placed(check(facts, context), facts, subjectOfContainer, facts.pod.workload.build);
   return { meta, questions: [{ about: 'container', ask }] };
 }
 
 /** Asks about each container's environment, as the kubelet will build it. */
 export function rulePerEnvironment(
   meta: RuleMeta,
-  check: (environment: Environment, around: Surroundings) => Findings,
+  check: (environment: Environment, context: RuleContext) => Findings,
 ): Rule {
   return rulePerEnvironmentWith(meta, undefined, check);
 }
@@ -105,12 +105,12 @@ export function rulePerEnvironment(
 export function rulePerEnvironmentWith(
   meta: RuleMeta,
   trait: keyof EnvironmentTraits | undefined,
-  check: (environment: Environment, around: Surroundings) => Findings,
+  check: (environment: Environment, context: RuleContext) => Findings,
 ): Rule {
-  const ask = (environment: Environment, around: Surroundings): readonly Finding[] => {
+  const ask = (environment: Environment, context: RuleContext): readonly Finding[] => {
     if (trait !== undefined && !environmentTraits(environment)[trait]) return NONE;
     const { build } = environment.workload;
-    return placed(check(environment, around), environment, subjectOfEnvironment, build);
+    return placed(check(environment, context), environment, subjectOfEnvironment, build);
   };
   return { meta, questions: [{ about: 'environment', ask }] };
 }
@@ -118,7 +118,7 @@ export function rulePerEnvironmentWith(
 /** Asks about each reference, with its verdict. */
 export function rulePerReference(
   meta: RuleMeta,
-  check: (judged: JudgedReference, around: Surroundings) => Findings,
+  check: (judged: JudgedReference, context: RuleContext) => Findings,
 ): Rule {
   return rulePerJudged(meta, isJudged, check);
 }
@@ -127,7 +127,7 @@ export function rulePerReference(
 export function rulePerVerdict<Kind extends Verdict['kind']>(
   meta: RuleMeta,
   verdicts: readonly Kind[],
-  check: (judged: JudgedAs<Kind>, around: Surroundings) => Findings,
+  check: (judged: JudgedAs<Kind>, context: RuleContext) => Findings,
 ): Rule {
   const wanted: ReadonlySet<string> = new Set(verdicts);
   const isWanted = (judged: JudgedReference): judged is JudgedAs<Kind> =>
@@ -147,12 +147,12 @@ function isJudged(_judged: JudgedReference): _judged is JudgedReference {
 function rulePerJudged<Some extends JudgedReference>(
   meta: RuleMeta,
   isWanted: (judged: JudgedReference) => judged is Some,
-  check: (judged: Some, around: Surroundings) => Findings,
+  check: (judged: Some, context: RuleContext) => Findings,
 ): Rule {
-  const ask = (judged: JudgedReference, around: Surroundings): readonly Finding[] => {
+  const ask = (judged: JudgedReference, context: RuleContext): readonly Finding[] => {
     const { reference } = judged;
     if (!isWanted(judged)) return NONE;
-    return placed(check(judged, around), reference, subjectOfReference, reference.build);
+    return placed(check(judged, context), reference, subjectOfReference, reference.build);
   };
   return { meta, questions: [{ about: 'reference', ask }] };
 }

@@ -1,7 +1,7 @@
 import { plainPath } from '../../src/model/names/folder-of.ts';
 import type { ContainerFacts, Workload } from '../../src/model/workload.ts';
 import { message, userText } from '../../src/model/message.ts';
-import type { Surroundings } from '../../src/model/evidence.ts';
+import type { RuleContext } from '../../src/model/evidence.ts';
 import { containerNameIn, sourceName } from '../../src/model/names/message-names.ts';
 import { typoOf } from '../../src/text/typo.ts';
 import { nearestName } from '../../src/text/nearest-name.ts';
@@ -23,11 +23,11 @@ export const rule = rulePerContainer(
     group: 'volumes',
     since: '0.1.0',
   },
-  function* (facts, around) {
+  function* (facts, context) {
     const { container, pod } = facts;
     const { workload } = pod;
     for (const mount of subPathsOf(facts)) {
-      const lacking = lackingIn(mount, workload, around);
+      const lacking = lackingIn(mount, workload, context);
       if (lacking === undefined) continue;
       const { source, nearest } = lacking;
       const who = containerNameIn(container, workload);
@@ -73,8 +73,8 @@ interface Lacking {
  * What a volume has instead of the file; undefined where it has it, or may have it where it really runs: with other values of a chart, with
  * another file of a folder, or when something fills the source in. A typo is wrong everywhere.
  */
-function lackingIn(mount: SubPath, workload: Workload, around: Surroundings): Lacking | undefined {
-  const volume = around.volumesOf(workload).get(mount.volume.text);
+function lackingIn(mount: SubPath, workload: Workload, context: RuleContext): Lacking | undefined {
+  const volume = context.volumesOf(workload).get(mount.volume.text);
   if (volume === undefined || volume.partial || volume.refusals.length > 0) return undefined;
   const files = volume.files();
   const path = plainPath(mount.path);
@@ -85,7 +85,7 @@ function lackingIn(mount: SubPath, workload: Workload, around: Surroundings): La
   if (source === undefined) return undefined;
   const nearest = nearestName(path, files.keys());
   const isTypo = nearest !== undefined && typoOf(path, nearest) !== undefined;
-  const isCertain = isTypo || isKnown(source, workload, around);
+  const isCertain = isTypo || isKnown(source, workload, context);
   return isCertain ? { source, nearest } : undefined;
 }
 
@@ -99,8 +99,8 @@ function onlySource(files: readonly VolumeFile[]): Source | undefined {
  * Whether the source is what the pod will find: in the same build, which is no chart by itself, in the build that deploys the pod's release, or
  * in the same file.
  */
-function isKnown(source: Source, { build, manifest }: Workload, around: Surroundings): boolean {
-  const own = around.buildOf(build);
+function isKnown(source: Source, { build, manifest }: Workload, context: RuleContext): boolean {
+  const own = context.buildOf(build);
   if (source.build !== build) return own !== undefined && holderOf(own) === source.build;
   if (own?.kind === 'chart') return false;
   return own?.kind !== 'folder' || hostSpan(source.at).file === hostSpan(manifest.node).file;

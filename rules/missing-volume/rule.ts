@@ -8,7 +8,7 @@ import { nearestName } from '../../src/text/nearest-name.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { isChangedByWebhook } from '../kit/changing-webhooks.ts';
 import { isWholeBuild } from '../kit/is-whole-build.ts';
-import type { Surroundings } from '../../src/model/evidence.ts';
+import type { RuleContext } from '../../src/model/evidence.ts';
 import { NONE, rulePerContainer } from '../kit/rule-constructors.ts';
 import { subjectOfWorkload } from '../kit/subject-of.ts';
 import type { TextField } from '../../src/kubernetes/validation/field.ts';
@@ -36,7 +36,7 @@ export const rule = rulePerContainer(
 function* findingsOf(
   uses: readonly VolumeUse[],
   { container, pod }: ContainerFacts,
-  evidence: Surroundings,
+  evidence: RuleContext,
 ): Iterable<Finding> {
   const { workload } = pod;
   const volumes = volumeNames(pod);

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { Surroundings } from '../../src/model/evidence.ts';
+import type { RuleContext } from '../../src/model/evidence.ts';
 import { message, name, userText } from '../../src/model/message.ts';
 import { containerNameIn } from '../../src/model/names/message-names.ts';
 import type { ScalarNode } from '../../src/model/node.ts';
@@ -17,7 +17,7 @@ export const rule = rulePerContainer(
     group: 'volumes',
     since: '0.1.0',
   },
-  function* (facts, around) {
+  function* (facts, context) {
     if (facts.mounts.length < 2) return;
     const mounts = mountsOf(facts);
     const root = treeOf(mounts);
@@ -27,7 +27,7 @@ export const rule = rulePerContainer(
       if (outer === undefined || outer.volume.text === inner.volume.text) continue;
       if (outer.subPath !== undefined || !FILLED.has(sources.get(outer.volume.text) ?? ''))
         continue;
-      const certain = isFile(inner, facts.pod.workload, around);
+      const certain = isFile(inner, facts.pod.workload, context);
       const source = sources.get(inner.volume.text);
       if (certain || (source === 'emptyDir' && looksLikeFile(inner)))
         yield findingOf(inner, outer, certain, facts);
@@ -106,8 +106,8 @@ function innermostAround(inner: Mount, root: Folder): Mount | undefined {
 }
 
 /** Whether it is certain that the part of the volume is a file. */
-function isFile({ volume, subPath }: Mount, workload: Workload, around: Surroundings): boolean {
-  const files = around.volumesOf(workload).get(volume.text);
+function isFile({ volume, subPath }: Mount, workload: Workload, context: RuleContext): boolean {
+  const files = context.volumesOf(workload).get(volume.text);
   return subPath !== undefined && files !== undefined && files.files().has(plainPath(subPath));
 }
 

@@ -8,6 +8,7 @@ import {
   type YamlNode,
 } from '../../src/model/node.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
+import { fluxValues } from '../../src/model/release-values.ts';
 import { resolveScalar } from '../../src/model/scalars/resolve-scalar.ts';
 
 /** A variable in values of a chart that is not here, whose `value` is a number or a boolean. */
@@ -18,10 +19,8 @@ export interface TypedVariable {
 }
 
 /** The values that a release gives to a chart that is not here; undefined where none are known. */
-export function valuesOf({ group, kind, node, unread }: Manifest): MapNode | undefined {
-  if (unread !== undefined) return unread;
-  const isFlux = group === 'helm.toolkit.fluxcd.io' && kind === 'HelmRelease';
-  return isFlux ? mapAt(node, 'spec', 'values') : undefined;
+export function valuesOf(manifest: Manifest): MapNode | undefined {
+  return manifest.unread ?? mapAt(fluxValues(manifest));
 }
 
 /**

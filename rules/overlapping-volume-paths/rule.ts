@@ -1,6 +1,6 @@
 import { withoutEndSlashes } from '../../src/model/names/folder-of.ts';
 import type { VolumeFacts, Workload } from '../../src/model/workload.ts';
-import type { Surroundings } from '../../src/model/evidence.ts';
+import type { RuleContext } from '../../src/model/evidence.ts';
 import { scalarAt } from '../../src/model/node.ts';
 import { message, userText, words, type Message } from '../../src/model/message.ts';
 import type { Finding } from '../../src/model/problem.ts';
@@ -21,9 +21,9 @@ export const rule = rulePerPod(
     group: 'volumes',
     since: '0.1.0',
   },
-  ({ workload, volumes }, around) => {
+  ({ workload, volumes }, context) => {
     const listed = isValidated(workload) ? volumes.filter(listsPaths) : [];
-    return listed.length === 0 ? NONE : findingsOf(listed, workload, around);
+    return listed.length === 0 ? NONE : findingsOf(listed, workload, context);
   },
 );
 
@@ -36,12 +36,12 @@ function listsPaths({ name, node, source, parts, projections }: VolumeFacts): bo
 function* findingsOf(
   volumes: readonly VolumeFacts[],
   workload: Workload,
-  around: Surroundings,
+  context: RuleContext,
 ): Iterable<Finding> {
   for (const volume of volumes) {
     const projected = isSet(volume.node, 'projected', workload.manifest.dialect);
     yield* overlapsIn(volume, workload, projected);
-    if (volume.projections.length > 1) yield* replacedKeys(volume, workload, around);
+    if (volume.projections.length > 1) yield* replacedKeys(volume, workload, context);
   }
 }
 
@@ -49,9 +49,10 @@ function* findingsOf(
 function* replacedKeys(
   volume: VolumeFacts,
   workload: Workload,
-  around: Surroundings,
+  context: RuleContext,
 ): Iterable<Finding> {
-  for (const { path, at, by } of around.volumesOf(workload).get(volume.name)?.overwritten() ?? []) {
+  for (const { path, at, by } of context.volumesOf(workload).get(volume.name)?.overwritten() ??
+    []) {
     yield {
       at: by,
       message: message`${volumeName(volume, workload)} gets the file \`${userText(path, by)}\` from two of its sources: the later one wins.`,

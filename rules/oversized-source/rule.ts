@@ -5,7 +5,7 @@ import { manifestName } from '../../src/model/names/message-names.ts';
 import type { YamlNode } from '../../src/model/node.ts';
 import { entriesAt, entryOf, scalarAt } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
-import type { Surroundings } from '../../src/model/evidence.ts';
+import type { RuleContext } from '../../src/model/evidence.ts';
 import { isPlainTree } from '../../src/model/plain-tree.ts';
 import { NONE, rulePerCoreManifest } from '../kit/rule-constructors.ts';
 import type { Span } from '../../src/model/span.ts';
@@ -27,7 +27,7 @@ export const rule = rulePerCoreManifest(
     since: '0.1.0',
   },
   ['ConfigMap', 'Secret'],
-  (manifest, around) => (isSmall(manifest) ? NONE : findingsOf(manifest, around)),
+  (manifest, context) => (isSmall(manifest) ? NONE : findingsOf(manifest, context)),
 );
 
 /** Bytes of an object that a character of it stands for, at most: `\0` is six characters in JSON. */
@@ -42,7 +42,7 @@ function isSmall({ node }: Manifest): boolean {
   return anchor === -1 || anchor >= end;
 }
 
-function* findingsOf(manifest: Manifest, { deploysSomething }: Surroundings): Iterable<Finding> {
+function* findingsOf(manifest: Manifest, { deploysSomething }: RuleContext): Iterable<Finding> {
   const fields = fieldsOf(manifest);
   if (fields.size === 0) return;
   const at = placeOfData(manifest, [...fields.keys()]);

@@ -1,5 +1,5 @@
 import { message, name, words, type Message } from '../../src/model/message.ts';
-import type { Surroundings } from '../../src/model/evidence.ts';
+import type { RuleContext } from '../../src/model/evidence.ts';
 import { groupBy } from '../../src/model/group-by.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
 import { manifestName, namespaceName, sourceName } from '../../src/model/names/message-names.ts';
@@ -24,10 +24,10 @@ const META: RuleMeta = {
 
 const UNMET = ['broken', 'optional'] as const;
 
-const ofReferences = rulePerVerdict(META, UNMET, function* ({ reference, verdict, at }, around) {
+const ofReferences = rulePerVerdict(META, UNMET, function* ({ reference, verdict, at }, context) {
   if (verdict.missing.what !== 'source' || reference.use === 'volume-item') return;
   const { hashed } = verdict.missing;
-  if (hashed === undefined || !isInUse(reference.build, around)) return;
+  if (hashed === undefined || !isInUse(reference.build, context)) return;
   const stopsPods = verdict.kind === 'broken' && WAITED_FOR.has(reference.use);
   yield {
     at,
@@ -107,6 +107,6 @@ function copyFinding(source: Source, at: ScalarNode, manifest: Manifest): Findin
 const WAITED_FOR: ReadonlySet<ReferenceUse> = new Set(['env-from', 'env', 'volume']);
 
 /** A base that no entry object reaches is judged by the overlays that use it, which may bring the missing `nameReference`. */
-function isInUse(id: string, { buildOf, deploysSomething }: Surroundings): boolean {
+function isInUse(id: string, { buildOf, deploysSomething }: RuleContext): boolean {
   return !deploysSomething || buildOf(id)?.deployedBy !== undefined;
 }

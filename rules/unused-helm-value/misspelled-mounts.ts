@@ -13,6 +13,7 @@ import {
 import type { Finding } from '../../src/model/problem.ts';
 import { hostPlaceOf } from '../../src/model/span.ts';
 import { deployedPlaces } from '../../src/model/deployed-places.ts';
+import { fluxValues } from '../../src/model/release-values.ts';
 import { typoOf } from '../../src/text/typo.ts';
 
 /** Deeper values are not looked at. */
@@ -26,8 +27,8 @@ export function* misspelledMounts({ manifests, builds }: Evidence): Iterable<Fin
   const rendered = deployedPlaces(builds.filter(({ partial }) => !partial.some(isOfPreview)));
   const seen = new Set<string>();
   for (const { manifest, build } of manifests) {
-    const written = rendered.has(hostPlaceOf(manifest.node)) ? [] : writtenValues(manifest);
-    for (const values of manifest.unread === undefined ? written : [manifest.unread]) {
+    const given = rendered.has(hostPlaceOf(manifest.node)) ? [] : valuesGiven(manifest);
+    for (const values of manifest.unread === undefined ? given : [manifest.unread]) {
       for (const finding of findingsIn(values, '', DEEPEST)) {
         const place = hostPlaceOf(finding.at);
         if (!seen.has(place)) yield { ...finding, build };
@@ -38,9 +39,10 @@ export function* misspelledMounts({ manifests, builds }: Evidence): Iterable<Fin
 }
 
 /** The values that an object of Flux or Argo CD gives to its charts. */
-function writtenValues({ group, kind, node }: Manifest): readonly YamlNode[] {
-  if (group === 'helm.toolkit.fluxcd.io' && kind === 'HelmRelease')
-    return [valueAt(node, 'spec', 'values') ?? []].flat();
+function valuesGiven(manifest: Manifest): readonly YamlNode[] {
+  const { group, kind, node } = manifest;
+  const ofFlux = fluxValues(manifest);
+  if (ofFlux !== undefined) return [ofFlux];
   if (group !== 'argoproj.io' || kind !== 'Application') return [];
   const sources = [valueAt(node, 'spec', 'source'), ...itemsAt(node, 'spec', 'sources')];
   return sources.flatMap((source) => valueAt(source, 'helm', 'valuesObject') ?? []);

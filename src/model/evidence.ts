@@ -86,7 +86,7 @@ export interface EnvironmentMaker {
   /** Takes away what the same environments spent when they were made before. */
   readonly spend: (spent: Spendable) => void;
   /** Whether so much is left that nothing made now depends on what was made before. */
-  readonly isAmple: () => boolean;
+  readonly hasHalfLeft: () => boolean;
 }
 
 export interface Spendable {
@@ -98,7 +98,7 @@ export interface Spendable {
  * The facts that the answer to a question about one thing may depend on, besides the thing, its file and its build (`fileOf` and `buildOf`
  * of others are not asked for). Answers are kept under these facts: `ask-about-builds.ts`.
  */
-export type Surroundings = Pick<
+export type RuleContext = Pick<
   Evidence,
   | 'kubernetesVersion'
   | 'buildOf'

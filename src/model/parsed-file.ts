@@ -1,5 +1,6 @@
 import { deploymentBy, type Deployment } from './deployment.ts';
 import type { Manifest } from './manifest.ts';
+import { memo } from './memo.ts';
 import type { YamlNode } from './node.ts';
 import type { SourceFile, Span } from './span.ts';
 
@@ -74,6 +75,12 @@ export function manifestsIn({ class: each, documents }: ParsedFile): readonly Ma
   if (first !== undefined && documents.length === 1) return first.manifests;
   return documents.flatMap(({ manifests }) => manifests);
 }
+
+/** The files of a run by their paths. */
+export const filesByPath = memo(
+  (files: readonly ParsedFile[]): ReadonlyMap<string, ParsedFile> =>
+    new Map(files.map((file) => [file.path, file])),
+);
 
 /** Whether kustomizations list what is beside a file, but not the file, or in a comment only. */
 export function isLeftOutOfList({ class: each }: ParsedFile): boolean {

@@ -1,4 +1,5 @@
 import type { Manifest } from './manifest.ts';
+import { valueAt, type YamlNode } from './node.ts';
 
 const OF_HELM_RELEASE = /^spec\.values\./;
 const OF_ARGO_CD = /^(.*spec)\.sources?(?:\[\d+\])?\.helm\.values(?:Object)?\./;
@@ -11,10 +12,19 @@ export function specOfHelmValues(
   return group === 'argoproj.io' ? OF_ARGO_CD.exec(path)?.[1] : undefined;
 }
 
+/** The values that a HelmRelease of Flux gives to its chart, as far as they are written in it. */
+export function fluxValues({ group, kind, node }: Manifest): YamlNode | undefined {
+  return isHelmRelease({ group, kind }) ? valueAt(node, 'spec', 'values') : undefined;
+}
+
+function isHelmRelease({ group, kind }: Pick<Manifest, 'group' | 'kind'>): boolean {
+  return group === 'helm.toolkit.fluxcd.io' && kind === 'HelmRelease';
+}
+
 /** Whether a path of an object lies in the values that a release gives to its chart. */
 export function isInValues(path: string, manifest: Pick<Manifest, 'group' | 'kind'>): boolean {
-  const isFlux = manifest.group === 'helm.toolkit.fluxcd.io' && manifest.kind === 'HelmRelease';
-  return (isFlux && OF_HELM_RELEASE.test(path)) || specOfHelmValues(path, manifest) !== undefined;
+  if (isHelmRelease(manifest) && OF_HELM_RELEASE.test(path)) return true;
+  return specOfHelmValues(path, manifest) !== undefined;
 }
 
 /** Whether a path of a release is that of all its values. */

@@ -1,5 +1,5 @@
 import type { Environment } from './environment.ts';
-import type { Evidence, Surroundings } from './evidence.ts';
+import type { Evidence, RuleContext } from './evidence.ts';
 import type { Manifest } from './manifest.ts';
 import type { Finding, Severity } from './problem.ts';
 import type { ContainerFacts, PodFacts } from './workload.ts';
@@ -53,10 +53,10 @@ export type Question =
   | About<'reference', JudgedReference>
   | About<'source', Source, Evidence>;
 
-/** Answers are kept with the thing (`--watch`), so `around` is all that they may depend on. */
-interface About<Name extends string, Thing, Around = Surroundings> {
+/** Answers are kept with the thing (`--watch`), so `context` is all that they may depend on. */
+interface About<Name extends string, Thing, Context = RuleContext> {
   readonly about: Name;
-  readonly ask: (thing: Thing, around: Around) => Findings;
+  readonly ask: (thing: Thing, context: Context) => Findings;
 }
 
 type Findings = readonly Finding[];

@@ -29,7 +29,7 @@ export interface Making {
   /** The function (`randAlphaNum`) whose result is in it, which only the cluster knows. */
   readonly unknowable: string | undefined;
   /** A third-party chart wrote it: its place is the value that the chart is given. */
-  readonly isForeign?: true;
+  readonly isThirdParty?: true;
 }
 
 /** A place in a file: UTF-16 offsets, `end` exclusive. */

@@ -11,7 +11,7 @@ export interface FoundManifests {
   /** The document looks like an object that lacks `apiVersion` or `kind`. Rendering forgives it if the file is a patch. */
   readonly half?: ParseFault;
   /** It lacks `apiVersion`, and its kind may be another program's: that depends on its neighbours. */
-  readonly perhapsForeign?: true;
+  readonly perhapsOther?: true;
 }
 
 interface Identity {
@@ -33,7 +33,7 @@ export function manifestsOf(root: YamlNode | undefined): FoundManifests {
   if (identity === undefined) {
     const half = halfIdentified(root);
     if (half === undefined) return NOTHING;
-    return { ...NOTHING, half, ...(isPerhapsForeign(root) && { perhapsForeign: true }) };
+    return { ...NOTHING, half, ...(isPerhapsOther(root) && { perhapsOther: true }) };
   }
   const items = entryOf(root, 'items')?.value;
   if (items === undefined || isNull(items, 'kubectl')) {
@@ -104,7 +104,7 @@ function halfIdentified(node: MapNode): ParseFault | undefined {
 }
 
 /** `schemaVersion` and a kind of one's own: nothing in it, not even `apiversion` in other letters, is Kubernetes'. */
-function isPerhapsForeign(node: MapNode): boolean {
+function isPerhapsOther(node: MapNode): boolean {
   const kind = stringOf(scalarAt(node, 'kind'), 'kubectl') ?? '';
   const isMisspelt = node.entries.some(({ name }) => name?.toLowerCase() === 'apiversion');
   return kind !== '' && !WELL_KNOWN_KINDS.has(kind) && !isMisspelt;

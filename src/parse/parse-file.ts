@@ -168,11 +168,11 @@ function classify(
     ({ found, skipped }) => found.manifests.length > 0 || skipped !== undefined,
   );
   // Other programs have a `Service` and a `Namespace` of their own beside kinds that only they have.
-  const isForeign = read.some(({ found }) => found.perhapsForeign === true);
+  const isOther = read.some(({ found }) => found.perhapsOther === true);
   const meant = read.some(
     (document) =>
       document.found.faults.length > 0 ||
-      (document.found.half !== undefined && !isForeign) ||
+      (document.found.half !== undefined && !isOther) ||
       looksLikeManifest(document),
   );
   if (!any && !meant) return notKubernetes(file);

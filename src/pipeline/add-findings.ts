@@ -1,4 +1,4 @@
-import type { Surroundings } from '../model/evidence.ts';
+import type { RuleContext } from '../model/evidence.ts';
 import { words } from '../model/message.ts';
 import type { Finding } from '../model/problem.ts';
 import type { Span } from '../model/span.ts';
@@ -30,23 +30,23 @@ export function addFindings({ found }: Answers, more: Iterable<Finding>): void {
 }
 
 /** Questions about one sort of thing. */
-export interface AskedOf<Thing, Around = Surroundings> extends Answers {
-  readonly question: { readonly ask: (thing: Thing, around: Around) => Iterable<Finding> };
+export interface AskedOf<Thing, Context = RuleContext> extends Answers {
+  readonly question: { readonly ask: (thing: Thing, context: Context) => Iterable<Finding> };
 }
 
 /** Asks all questions about one thing, but those that have been answered too often. If one crashes, that is a finding at the thing's place. */
-export function askAbout<Thing, Around>(
-  all: readonly AskedOf<Thing, Around>[],
+export function askAbout<Thing, Context>(
+  all: readonly AskedOf<Thing, Context>[],
   thing: Thing,
   at: Span,
-  around: Around,
+  context: Context,
 ): void {
   // Asked more often than anything else: without an object for each question.
   for (let index = 0; index < all.length; index += 1) {
     const each = all[index];
     if (each === undefined || isFull(each)) continue;
     try {
-      const found = each.question.ask(thing, around);
+      const found = each.question.ask(thing, context);
       // Nearly all answers.
       if (Array.isArray(found) && found.length === 0) continue;
       addFindings(each, found);

@@ -1,5 +1,5 @@
 import type { Environment } from '../model/environment.ts';
-import type { EnvironmentMaker, Evidence, Spendable, Surroundings } from '../model/evidence.ts';
+import type { EnvironmentMaker, Evidence, Spendable, RuleContext } from '../model/evidence.ts';
 import { groupBy } from '../model/group-by.ts';
 import type { Build } from '../model/manifest.ts';
 import type { Finding } from '../model/problem.ts';
@@ -51,24 +51,24 @@ function askOrRemember(
   questions: BuildQuestions,
   things: Things,
   maker: EnvironmentMaker,
-  around: Surroundings,
-  { memory, world }: UsedMemory,
+  context: RuleContext,
+  { memory, inputs }: UsedMemory,
 ): void {
   const verdicts = things.judged.map(({ verdict }) => verdict);
   const known = memory.ofBuilds.get(build);
-  const shared = sharedIn(things.judged, around);
+  const shared = sharedIn(things.judged, context);
   const isKnown =
-    known?.world === world &&
+    known?.inputs === inputs &&
     isSameList(known.verdicts, verdicts) &&
     isSameList(known.shared, shared);
-  if (isKnown && maker.isAmple()) {
+  if (isKnown && maker.hasHalfLeft()) {
     maker.spend(known.spent);
     addAll(questions, known.found);
     return;
   }
   const own = withoutFindings(questions);
   const before = maker.left();
-  ask(own, things, maker, around);
+  ask(own, things, maker, context);
   const after = maker.left();
   const spent = {
     characters: before.characters - after.characters,
@@ -77,12 +77,12 @@ function askOrRemember(
   const found = listOf(own).map((each) => each.found);
   addAll(questions, found);
   const isLittle = spent.characters <= LITTLE.characters && spent.variables <= LITTLE.variables;
-  if (isLittle && maker.isAmple())
-    memory.ofBuilds.set(build, { world, verdicts, shared, found, spent });
+  if (isLittle && maker.hasHalfLeft())
+    memory.ofBuilds.set(build, { inputs, verdicts, shared, found, spent });
 }
 
 /** Of the sources that whole environments are made from. */
-function sharedIn(judged: Things['judged'], { isShared }: Surroundings): readonly boolean[] {
+function sharedIn(judged: Things['judged'], { isShared }: RuleContext): readonly boolean[] {
   return judged.flatMap(({ reference, verdict }) =>
     reference.use === 'env-from' ? sourcesOf(verdict).map(isShared) : [],
   );
@@ -92,18 +92,18 @@ function ask(
   { pod, container, environment, reference }: BuildQuestions,
   { workloads, judged }: Things,
   maker: EnvironmentMaker,
-  around: Surroundings,
+  context: RuleContext,
 ): void {
   for (const workload of workloads) {
     const facts = podFacts(workload);
-    askAbout(pod, facts, workload.manifest.node, around);
-    for (const each of facts.containers) askAbout(container, each, each.container.node, around);
+    askAbout(pod, facts, workload.manifest.node, context);
+    for (const each of facts.containers) askAbout(container, each, each.container.node, context);
     const first = environment.find((each) => !isFull(each));
     if (first === undefined) continue;
     const made = environmentsOf(workload, maker, first);
-    for (const each of made) askAbout(environment, each, each.container.node, around);
+    for (const each of made) askAbout(environment, each, each.container.node, context);
   }
-  for (const each of judged) askAbout(reference, each, each.reference.at, around);
+  for (const each of judged) askAbout(reference, each, each.reference.at, context);
 }
 
 /** The environments of a workload; where envfrom fails on them, the first that would ask about them says so. */

@@ -39,14 +39,14 @@ function answersAbout(
 ): Answers {
   const { node, dialect } = manifest;
   const known = used?.memory.ofManifests.get(node);
-  if (known?.dialect === dialect && known.world === used?.world) return known.found;
+  if (known?.dialect === dialect && known.inputs === used?.inputs) return known.found;
   let found = NOTHING;
   for (let at = 0; at < all.length; at += 1) {
     const each = all[at];
     const answer = each === undefined ? [] : answerTo(each.question, manifest, evidence);
     if (answer.length > 0) found = withAnswer(found, at, answer);
   }
-  used?.memory.ofManifests.set(node, { dialect, world: used.world, found });
+  used?.memory.ofManifests.set(node, { dialect, inputs: used.inputs, found });
   return found;
 }
 

@@ -6,7 +6,7 @@ import { askAboutBuilds } from './ask-about-builds.ts';
 import { askAboutManifests } from './ask-about-manifests.ts';
 import type { Asked, AskedAbout } from './asked.ts';
 import type { RunMemory } from '../session/run-memory.ts';
-import { worldOf } from '../session/global-inputs.ts';
+import { globalInputsOf } from '../session/global-inputs.ts';
 
 /**
  * Asks all questions in one walk over the evidence, build by build and thing by thing. With a memory, what depends on nothing that changed
@@ -16,8 +16,7 @@ export function askQuestions(all: readonly Asked[], evidence: Evidence, memory?:
   askAbout(about('evidence', all), evidence, placeIn(evidence), evidence);
   const ofSources = about('source', all);
   for (const source of evidence.sources) askAbout(ofSources, source, source.at, evidence);
-  const world = memory?.keepWorld(worldOf(evidence));
-  const used = memory === undefined || world === undefined ? undefined : { memory, world };
+  const used = memory && { memory, inputs: memory.keepInputs(globalInputsOf(evidence)) };
   askAboutManifests(about('manifest', all), evidence, used);
   const questions = {
     pod: about('pod', all),

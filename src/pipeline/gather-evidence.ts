@@ -7,7 +7,7 @@ import { isPreviewed } from '../model/is-previewed.ts';
 import type { Evidence } from '../model/evidence.ts';
 import type { FileTree } from '../model/file-tree.ts';
 import type { Build, BuildKind, Manifest } from '../model/manifest.ts';
-import type { ParsedFile } from '../model/parsed-file.ts';
+import { filesByPath, type ParsedFile } from '../model/parsed-file.ts';
 import type { UncheckedEntry } from '../model/report.ts';
 import type { Settings } from '../model/settings.ts';
 import type { Workload } from '../model/workload.ts';
@@ -82,7 +82,6 @@ export function gatherEvidence(
   const appliedByFlux = once(() => objectsOnlyOf(builds, 'flux-kustomization'));
   const appliedByArgoCd = once(() => objectsOnlyOf(builds, 'argo-application'));
   const shared = once(() => sharedSources(references));
-  const filesByPath = once(() => new Map(files.map((file) => [file.path, file])));
   const buildsById = once(() => new Map(builds.map((build) => [build.id, build])));
   // Only rules that are off by default ask who refers to a source.
   const referring = once(() => referencesBySource(references, sources, builds, tree?.repositories));
@@ -100,7 +99,7 @@ export function gatherEvidence(
     environments: once(() => environmentsOf(workloads)),
     openEnvironments: () => openEnvironments(podOf),
     buildOf: (id) => buildsById().get(id),
-    fileOf: (path) => filesByPath().get(path),
+    fileOf: (path) => filesByPath(files).get(path),
     deploysSomething: builds.some(({ deployedBy }) => deployedBy !== undefined),
     needed: once(() => neededItems(builds, settings.uncheckedEntries ?? [])),
     environmentsOf,

@@ -2,7 +2,7 @@ import { messageText } from '../model/message.ts';
 import { formerlyHidden, newlyHidden } from '../rollout/compare/comparable-builds.ts';
 import { noteFailures } from '../rollout/note-failures.ts';
 import type { BuildChange, Change, NotCompared } from '../model/changes/change.ts';
-import type { FileTree } from '../model/file-tree.ts';
+import { isKustomizationFile, type FileTree } from '../model/file-tree.ts';
 import type { Build, ChartUse } from '../model/manifest.ts';
 import { groupBy } from '../model/group-by.ts';
 import { hidesObjects, isOfPreview, type Reason } from '../model/reason.ts';
@@ -121,18 +121,14 @@ function reachingFiles(pair: BuildChange, { base, head }: TwoTrees): readonly st
   );
   return sides.flatMap((build): readonly string[] => {
     if (build.kind !== 'chart' && build.files.length > 0)
-      return build.files.filter((path) => !objects.has(path) || isKustomization(path));
+      // A kustomization is the place of the objects that it generates, too.
+      return build.files.filter((path) => !objects.has(path) || isKustomizationFile(path));
     const folder = build.folder ?? build.id;
     const prefix = folder === '.' ? '' : `${folder}/`;
     return [base, head].flatMap(({ paths }) =>
       paths.filter((path) => path.startsWith(prefix) && isOfChart(path.slice(prefix.length))),
     );
   });
-}
-
-/** Generated objects have their place in it. */
-function isKustomization(path: string): boolean {
-  return /(^|\/)(kustomization(\.ya?ml)?|Kustomization)$/.test(path);
 }
 
 /** Documents, and what belongs to the repository around a chart, are nothing to its templates. */

@@ -56,7 +56,7 @@ function isOfAbsence({ rule, isOfAbsence: own }: Problem<Message>): boolean {
 }
 
 function isThirdParty({ at }: Problem<Message>): boolean {
-  return makingOf(at)?.isForeign === true;
+  return makingOf(at)?.isThirdParty === true;
 }
 
 function judged(

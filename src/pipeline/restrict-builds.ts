@@ -1,7 +1,7 @@
+import { isKustomizationFile } from '../model/file-tree.ts';
 import type { Build } from '../model/manifest.ts';
+import { folderOf } from '../model/names/folder-of.ts';
 import { hostSpan } from '../model/span.ts';
-
-const KUSTOMIZATION = /^(?:(.*)\/)?(?:kustomization\.ya?ml|Kustomization)$/;
 
 /** The builds that some files are about: the file of a kustomization means its whole build. */
 export function restrictBuilds(
@@ -20,11 +20,6 @@ export function buildsNamed(
   builds: readonly Build[],
   selected: ReadonlySet<string>,
 ): readonly Build[] {
-  const folders = new Set(
-    [...selected].flatMap((path) => {
-      const match = KUSTOMIZATION.exec(path);
-      return match === null ? [] : [match[1] ?? '.'];
-    }),
-  );
+  const folders = new Set([...selected].filter(isKustomizationFile).map(folderOf));
   return builds.filter(({ kind, id, folder }) => kind !== 'folder' && folders.has(folder ?? id));
 }

@@ -65,7 +65,8 @@ export function severityOf(
     reasons.push({ because, severity: next });
     severity = next;
   };
-  if (ofRule.isChosen) return { severity, reasons: shared(reasons) };
+  const result = (): ReasonedSeverity => ({ severity, reasons: shared(reasons, settings) });
+  if (ofRule.isChosen) return result();
   if (own !== undefined && !(settings.strict && meta.strict !== undefined)) step('finding', own);
   if (isElsewhere === true) step('elsewhere', 'info');
   if (isThirdParty === true) step('third-party-chart', LOWER[severity]);
@@ -74,17 +75,18 @@ export function severityOf(
     else step('chart-defaults', meta.ofTemplates === true ? LOWER[severity] : 'info');
   }
   if (isUnreached(deployment) && isTypo !== true) step('not-known-deployed', LOWER[severity]);
-  if (severity !== 'error') return { severity, reasons: shared(reasons) };
+  if (severity !== 'error') return result();
   if (isFloating === true) step('floating', 'warning');
-  if (severity !== 'error') return { severity, reasons: shared(reasons) };
+  if (severity !== 'error') return result();
   if (isNoError(deployment)) step('not-deployed', 'warning');
   const isDoubted = isForRest(deployment) || (isOfAbsence === true && isDoubtful(deployment));
   if (isDoubted) step('not-known-deployed', 'warning');
-  return { severity, reasons: shared(reasons) };
+  return result();
 }
 
 /** Equal lists as one: there are few, and each problem has one. */
-function shared(reasons: readonly SeverityReason[]): readonly SeverityReason[] {
+function shared(reasons: Reasons, settings: Settings): Reasons {
+  const lists = reasonLists(settings);
   const key = reasons.map(({ because, severity }) => `${because} ${severity}`).join();
   const known = lists.get(key);
   if (known !== undefined) return known;
@@ -92,7 +94,9 @@ function shared(reasons: readonly SeverityReason[]): readonly SeverityReason[] {
   return reasons;
 }
 
-const lists = new Map<string, readonly SeverityReason[]>();
+type Reasons = readonly SeverityReason[];
+
+const reasonLists = memo((_settings: Settings) => new Map<string, Reasons>());
 
 /** Whether a rule is asked at all in this run: an override may turn it on in some paths. */
 export function isOn(meta: RuleMeta, settings: Settings): boolean {

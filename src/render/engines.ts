@@ -1,4 +1,4 @@
-import { KUSTOMIZATION_NAMES, type FileTree } from '../model/file-tree.ts';
+import { isKustomizationFile, type FileTree } from '../model/file-tree.ts';
 import { fileNameOf } from '../model/names/folder-of.ts';
 import type { ParsedFile } from '../model/parsed-file.ts';
 import type * as deployers from './deployers.ts';
@@ -53,8 +53,7 @@ export function hasCharts({ paths }: FileTree): boolean {
 }
 
 function isKustomizationOrChart(path: string): boolean {
-  const name = fileNameOf(path);
-  return name === 'Chart.yaml' || KUSTOMIZATION_NAMES.includes(name);
+  return fileNameOf(path) === 'Chart.yaml' || isKustomizationFile(path);
 }
 
 /** A file that was read whole has no object that its text does not show; what was skipped for its name has none at all. */

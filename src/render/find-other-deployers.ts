@@ -1,7 +1,7 @@
 import type { FileTree } from '../model/file-tree.ts';
 import type { Manifest } from '../model/manifest.ts';
 import { memo } from '../model/memo.ts';
-import type { ParsedFile } from '../model/parsed-file.ts';
+import { filesByPath, type ParsedFile } from '../model/parsed-file.ts';
 import { OTHER_DEPLOYERS, type FileSign, type OtherDeployer } from './other-deployers.ts';
 
 /** A file of a program that deploys and that is not understood here. */
@@ -30,7 +30,7 @@ const LARGEST = 1024 * 1024;
  * act on. Pure: reads only files of `tree` whose name fits, and each once.
  */
 export function findOtherDeployers(tree: FileTree, files: readonly ParsedFile[]): FoundDeployers {
-  const parsed = new Map(files.map((file) => [file.path, file]));
+  const parsed = filesByPath(files);
   const reader = newReader(tree);
   const names = namedIn(tree.paths);
   const found = tree.paths.flatMap((path) => {

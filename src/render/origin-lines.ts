@@ -6,22 +6,22 @@ import { trailOf } from '../model/trail.ts';
 export function originLines(node: YamlNode): string[] {
   const home = hostSpan(node).file.path;
   const lines = [`from ${placeOf(node)}`];
-  for (const { path, place } of foreignFields(node, home)) lines.push(`${path} from ${place}`);
+  for (const { path, place } of fieldsElsewhere(node, home)) lines.push(`${path} from ${place}`);
   return lines;
 }
 
-interface ForeignField {
+interface FieldElsewhere {
   readonly path: string;
   readonly place: string;
 }
 
 /** The outermost fields that were written elsewhere than the object, or that a step of the build made. */
-function foreignFields(root: YamlNode, home: string): readonly ForeignField[] {
-  const found: ForeignField[] = [];
+function fieldsElsewhere(root: YamlNode, home: string): readonly FieldElsewhere[] {
+  const found: FieldElsewhere[] = [];
   const visit = (node: YamlNode, path: string): void => {
-    const isForeign =
+    const isElsewhere =
       hostSpan(node).file.path !== home || (node.kind === 'scalar' && trailOf(node) !== undefined);
-    if (isForeign && node.kind === 'scalar') {
+    if (isElsewhere && node.kind === 'scalar') {
       found.push({ path, place: placeOf(node) });
       return;
     }

@@ -10,7 +10,7 @@ import { podsOf } from './pods-of.ts';
 import type { ResolveOptions } from './pods-of.ts';
 import type { Pod } from './pod.ts';
 import { resolveContainer } from './resolve-container.ts';
-import { isAmple, keptBudget, runBudget } from './text-budget.ts';
+import { hasHalfLeft, keptBudget, runBudget } from './text-budget.ts';
 import { volumeFailures } from './volume-failures.ts';
 
 /**
@@ -55,6 +55,6 @@ export function openEnvironments(podOf: (workload: Workload) => Pod): Environmen
       budget.characters -= characters;
       budget.variables -= variables;
     },
-    isAmple: () => isAmple(budget),
+    hasHalfLeft: () => hasHalfLeft(budget),
   };
 }

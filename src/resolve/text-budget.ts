@@ -31,7 +31,7 @@ export function keptBudget(): Budget {
 }
 
 /** Whether more than half of what a run may make is left: several containers can still have their whole share. */
-export function isAmple({ characters, variables }: Budget): boolean {
+export function hasHalfLeft({ characters, variables }: Budget): boolean {
   return characters > OF_RUN / 2 && variables > VARIABLES_OF_RUN / 2;
 }
 

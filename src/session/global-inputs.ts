@@ -1,8 +1,8 @@
 import type { Evidence } from '../model/evidence.ts';
-import type { World } from './run-memory.ts';
+import type { GlobalInputs } from './run-memory.ts';
 
 /** What answers about the things of one build may depend on in other builds: whether anything is deployed, and what `servicesOf` shares. */
-export function worldOf({ builds, deploysSomething }: Evidence): World {
+export function globalInputsOf({ builds, deploysSomething }: Evidence): GlobalInputs {
   return {
     deploysSomething,
     services: builds.flatMap(({ kind, objects }) =>

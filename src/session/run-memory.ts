@@ -17,28 +17,28 @@ export interface RunMemory {
   /** The builds, each as the very object of an earlier run where it is the same. */
   readonly keepBuilds: (builds: readonly Build[]) => readonly Build[];
   /** The object that stands for equal facts about a whole run. */
-  readonly keepWorld: (world: World) => World;
+  readonly keepInputs: (inputs: GlobalInputs) => GlobalInputs;
   readonly collected: KeptOfBuilds;
   readonly ofBuilds: WeakMap<Build, BuildAnswers>;
   readonly ofManifests: WeakMap<MapNode, ManifestAnswers>;
 }
 
 /** What of other builds the answers to questions about the things of one build depend on, besides the verdicts. */
-export interface World {
+export interface GlobalInputs {
   readonly deploysSomething: boolean;
   /** The Services that plain folders share. */
   readonly services: readonly MapNode[];
 }
 
-/** The memory of a run that uses one, and the object that stands for its world. */
+/** The memory of a run that uses one, and the object that stands for its inputs. */
 export interface UsedMemory {
   readonly memory: RunMemory;
-  readonly world: World;
+  readonly inputs: GlobalInputs;
 }
 
 /** What was found about the things of a build, per question, and what it depended on. */
 export interface BuildAnswers {
-  readonly world: World;
+  readonly inputs: GlobalInputs;
   readonly verdicts: readonly Verdict[];
   readonly shared: readonly boolean[];
   readonly found: Found;
@@ -47,7 +47,7 @@ export interface BuildAnswers {
 
 export interface ManifestAnswers {
   readonly dialect: string;
-  readonly world: World;
+  readonly inputs: GlobalInputs;
   readonly found: Found;
 }
 
@@ -56,7 +56,7 @@ type Found = readonly (readonly Finding[])[];
 
 export function openRunMemory(): RunMemory {
   let builds = new Map<string, Build>();
-  let last: World | undefined;
+  let last: GlobalInputs | undefined;
   return {
     rendered: openRenderMemory(),
     keepBuilds(now) {
@@ -67,10 +67,10 @@ export function openRunMemory(): RunMemory {
       builds = new Map(kept.map((build) => [build.id, build]));
       return kept;
     },
-    keepWorld(world) {
-      if (last !== undefined && isSameData(last, world)) return last;
-      last = world;
-      return world;
+    keepInputs(inputs) {
+      if (last !== undefined && isSameData(last, inputs)) return last;
+      last = inputs;
+      return inputs;
     },
     collected: nothingKept(),
     ofBuilds: new WeakMap(),

@@ -2,6 +2,7 @@ import { basename, dirname } from 'node:path';
 import { build } from './build-folder.ts';
 import { pathFrom, whatIsAt } from '../../io/locate-paths.ts';
 import { CannotRun } from '../../model/cannot-run.ts';
+import { KUSTOMIZATION_NAMES } from '../../model/file-tree.ts';
 import { messageText } from '../../model/message.ts';
 import { placeOf } from '../../model/span.ts';
 import { refuseChartOptions } from './chart-arguments.ts';
@@ -49,6 +50,6 @@ export async function runBuild(args: Arguments, host: Host): Promise<ExitCode> {
 
 /** `build overlays/prod/kustomization.yaml` means the folder. */
 function folderNamed(word: string, { cwd }: Host): string {
-  const isKustomization = /^(?:kustomization\.ya?ml|Kustomization)$/.test(basename(word));
+  const isKustomization = KUSTOMIZATION_NAMES.includes(basename(word));
   return isKustomization && whatIsAt(cwd, word) === 'file' ? dirname(word) : word;
 }

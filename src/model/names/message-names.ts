@@ -100,10 +100,11 @@ export function bindingName({ name: text, from }: Binding): Argument {
   return name(text, isCopied ? prefix : (boundKey(from).origin ?? from.at));
 }
 
-function nameNode(item: Span, field: string): Span {
+/** The field of an item of a list that holds a name, or the item itself if it has no such field. */
+export function nameNode(item: Span, field: string): Span {
   return isMap(item) ? (scalarAt(item, field) ?? item) : item;
 }
 
-export function isMap(span: Span): span is MapNode {
+function isMap(span: Span): span is MapNode {
   return 'kind' in span && span.kind === 'map';
 }

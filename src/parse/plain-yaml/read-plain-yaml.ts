@@ -7,7 +7,7 @@ import { BlockReader } from './block-reader.ts';
 import { NotPlain } from './not-plain.ts';
 
 /** What go-yaml refuses or takes for a line break, and byte order marks. A tab is left to the readers of what it is in. */
-const FOREIGN = /[^\t\n\u0020-\u007e\u00a0-\u2027\u202a-\ufefe\uff00-\ufffd]/;
+const NOT_PLAIN = /[^\t\n\u0020-\u007e\u00a0-\u2027\u202a-\ufefe\uff00-\ufffd]/;
 
 /**
  * The tree of a document in plain block style, exactly as `readGoYaml` makes it: maps and sequences in block style, scalars of all styles and
@@ -19,7 +19,7 @@ export function readPlainYaml(
   limits: Limits,
 ): { readonly root: YamlNode | undefined } | undefined {
   const { text, file, range } = document;
-  if (range === undefined || FOREIGN.test(text)) return undefined;
+  if (range === undefined || NOT_PLAIN.test(text)) return undefined;
   try {
     const root = new BlockReader(text, file, range, limits).readDocument();
     if (root !== undefined) notePlainTree(root);

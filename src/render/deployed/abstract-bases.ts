@@ -1,6 +1,6 @@
 import type { Build } from '../../model/manifest.ts';
 import { itemsAt, type YamlNode } from '../../model/node.ts';
-import type { ParsedFile } from '../../model/parsed-file.ts';
+import { filesByPath, type ParsedFile } from '../../model/parsed-file.ts';
 import { isNull } from '../../model/scalars/resolve-scalar.ts';
 import type { KustomizationGraph } from '../kustomize/kustomization-graph.ts';
 
@@ -24,10 +24,9 @@ export function abstractBases(
   files: readonly ParsedFile[],
   graph: Pick<KustomizationGraph, 'fileOf'>,
 ): (seed: Build) => 'empty' | 'blank' | 'part' | undefined {
-  const byPath = new Map(files.map((file) => [file.path, file]));
   return ({ id, failures }) => {
     if (failures.length === 0) return undefined;
-    const file = byPath.get(graph.fileOf(id) ?? '');
+    const file = filesByPath(files).get(graph.fileOf(id) ?? '');
     if (file?.class.kind !== 'kustomization' || file.faults.length > 0) return undefined;
     const bringsNothing = file.documents.every(({ root }) =>
       BRINGING.every((field) => itemsAt(root, field).length === 0),

@@ -3,7 +3,7 @@ import type { DeploymentEvidence } from '../../model/deployment.ts';
 import { addTo } from '../../model/group-by.ts';
 import type { Build } from '../../model/manifest.ts';
 import { once } from '../../model/memo.ts';
-import type { ParsedFile } from '../../model/parsed-file.ts';
+import { filesByPath, type ParsedFile } from '../../model/parsed-file.ts';
 import {
   joinPath,
   listedEntries,
@@ -29,15 +29,14 @@ export function leftoverKustomizations(
   files: readonly ParsedFile[],
   graph: Graph,
 ): (seed: Build) => DeploymentEvidence | undefined {
-  const byPath = once(() => new Map(files.map((file) => [file.path, file])));
   const folders = once(() => foldersOf(files.map(({ path }) => path)));
-  const exists = (path: string): boolean => byPath().has(path) || folders().has(path);
+  const exists = (path: string): boolean => filesByPath(files).has(path) || folders().has(path);
   const namesakes = once(() => bySuffix(graph.folders));
   return ({ id, folder = id, failures }) => {
     if (failures.length === 0) return undefined;
     const by = listerOfParts(folder, graph);
     if (by !== undefined) return { kind: 'catalog', by };
-    const documents = byPath().get(graph.fileOf(folder) ?? '')?.documents ?? [];
+    const documents = filesByPath(files).get(graph.fileOf(folder) ?? '')?.documents ?? [];
     const entries = documents.flatMap(({ root }) => listedEntries(root)).filter(isLocal);
     const lacking = entries.filter((entry) => !exists(joinPath(folder, entry)));
     if (lacking.length === 0) return undefined;

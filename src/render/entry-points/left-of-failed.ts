@@ -1,6 +1,5 @@
-import { once } from '../../model/memo.ts';
 import type { Build } from '../../model/manifest.ts';
-import { manifestsIn, type ParsedFile } from '../../model/parsed-file.ts';
+import { filesByPath, manifestsIn, type ParsedFile } from '../../model/parsed-file.ts';
 import { message } from '../../model/message.ts';
 import { hostSpan } from '../../model/span.ts';
 import type { KustomizationGraph } from '../kustomize/kustomization-graph.ts';
@@ -26,8 +25,7 @@ export function leftOfFailed(
   const left = new Map(
     renderLeft([...new Set(failed.map(folderOf))]).map((build) => [build.id, build]),
   );
-  const parsed = once(() => new Map(files.map((file) => [file.path, file])));
-  const written = generated.flatMap((build) => asWritten(build, parsed()));
+  const written = generated.flatMap((build) => asWritten(build, filesByPath(files)));
   const rest = failed.flatMap((build) => {
     const found = left.get(folderOf(build));
     // Where kustomize refuses nothing, it is the deployer that does.

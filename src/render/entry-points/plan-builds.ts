@@ -1,24 +1,22 @@
-import { isUndeployed, type DeploymentEvidence } from '../../model/deployment.ts';
-import { once } from '../../model/memo.ts';
+import { isUndeployed } from '../../model/deployment.ts';
 import { folderOf } from '../../model/names/folder-of.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
 import type { UncheckedEntry } from '../../model/report.ts';
 import type { KustomizationGraph } from '../kustomize/kustomization-graph.ts';
-import { deployedFolders } from './deployed-folders.ts';
-import type { EntryObject } from './entry-object.ts';
+import { deployedFolders, type IsDeployedFolder } from './deployed-folders.ts';
 import type { AppliedBy } from '../deployed/applied-paths.ts';
-import type { Naming } from '../deployed/unlisted-kustomizations.ts';
 import { deployedParts, withoutNamed, type DeployedParts } from '../deployed/deployed-parts.ts';
 import { foldersNamed, isWhole } from './followed-all.ts';
 import { followCharts, type FollowedCharts } from './charts/follow-charts.ts';
 import {
   evidenceOfFile,
   evidenceOfLists,
-  evidenceOfSeeds,
-  seedBuilds,
-  withEvidence,
-} from './seed-builds.ts';
+  followSeed,
+  isFollowedFirst,
+  seedsOf,
+  settleDoubted,
+} from './seeds.ts';
 import { leftOutBeside } from './left-out-beside.ts';
 import { leftOfFailed } from './left-of-failed.ts';
 import { foldersDeployedBy, pathsOf, startOfWalk, type StartOfWalk } from './start-of-walk.ts';
@@ -39,6 +37,14 @@ export interface Plan extends DeployedParts {
   readonly followedCharts: FollowedCharts;
 }
 
+/** What the steps share. */
+interface Planning extends StartOfWalk {
+  readonly files: readonly ParsedFile[];
+  readonly graph: KustomizationGraph;
+  readonly tools: PlanTools;
+  readonly walk: Walk;
+}
+
 /**
  * Follows the entry objects of a repository from the ones that nothing else deploys: renders what each deploys, finds the entry objects
  * among the rendered objects, and goes on until there are no new ones. Kustomizations that none of them deploys are builds of their own.
@@ -49,69 +55,43 @@ export function planBuilds(
   tools: PlanTools,
 ): Plan {
   const start = startOfWalk(files, graph, tools);
-  const { declared, foldersOf, found, written, own, isNamed, isDeployedFolder, tops } = start;
+  const walk = newWalk(tools, startingFiles(start, graph));
+  const planning: Planning = { ...start, files, graph, tools, walk };
   const followedCharts: FollowedCharts = new Map();
-  const walk = newWalk(
-    tools,
-    written
-      .filter(isStart)
-      .map(({ manifest }) => manifest.node.file.path)
-      .filter((path) => !graph.isSwitchedOff(path)),
-  );
-  for (const build of declared) walk.add(withinLimit(build, walk));
-  const evidence = evidenceOfSeeds(
-    { written, namings: namingsOf(own, tools), files, graph },
-    tools,
-  );
-  const rendered = seedBuilds(tops, graph, tools, evidence);
-  const bootstraps = new Map(rendered.map((seed) => [seed.id, bootstrapsOf(seed, tools)]));
-  const follow = (seed: Build): void => {
-    const meant = bootstraps.get(seed.id) ?? new Set();
-    walk.enqueueFrom(seed, ({ manifest }) => meant.size === 0 || meant.has(manifest));
-  };
-  const isDoubted = (seed: Build): boolean =>
-    !isUndeployed(seed) &&
-    bootstraps.get(seed.id)?.size === 0 &&
-    evidence.ifWhole(seed) !== undefined;
-  for (const seed of rendered) if (!isUndeployed(seed) && !isDoubted(seed)) follow(seed);
-  for (const { file, uncheckedEntries } of found) {
-    if (!graph.listed.has(file.path)) walk.say(uncheckedEntries);
-  }
-  const isLeftOut = leftOutBeside(written, graph, foldersOf);
-  const against = (path: string, isLeftOut: boolean): DeploymentEvidence | undefined =>
-    evidenceOfFile(path, isLeftOut, graph, tools);
-  for (const entry of written) {
-    const { path } = entry.manifest.node.file;
-    if (graph.listed.has(path) || graph.isSwitchedOff(path)) continue;
-    if (!isDeployedFolder(folderOf(path)))
-      walk.enqueueWritten(entry, against(path, isLeftOut(entry)));
-  }
+  const isWholeNow = (): boolean => isWhole(walk, files, followedCharts);
+
+  // What is declared, the kustomizations at the top, and the files that people apply by hand.
+  for (const build of start.declared) walk.add(withinLimit(build, walk));
+  const seeds = seedsOf(planning, files, graph, tools);
+  for (const seed of seeds) if (isFollowedFirst(seed)) followSeed(seed, walk);
+  followWritten(planning);
   walk.drain();
-  followCharts(walk, followedCharts, tools, foldersOf, isNamed);
-  const isWholeYet = once(() => isWhole(walk, files, followedCharts));
-  const seeds = rendered.map((seed) =>
-    isDoubted(seed) && isWholeYet() ? withEvidence(seed, evidence.ifWhole(seed)) : seed,
+  followCharts(walk, followedCharts, tools, start.foldersOf, start.isNamed);
+
+  // The kustomizations at the top that something may deploy which could not be followed.
+  const settled = settleDoubted(seeds, isWholeNow);
+  for (const seed of settled) if (seed.doubt !== undefined) followSeed(seed, walk);
+  walk.drain();
+  // What nothing deploys: nor is what its entry objects name.
+  for (const { build } of settled) if (isUndeployed(build)) walk.enqueueFrom(build);
+  walk.drain();
+  // What nothing has reached.
+  followRest(
+    planning,
+    settled.map(({ build }) => build),
   );
-  for (const seed of seeds.filter(isDoubted)) follow(seed);
-  walk.drain();
-  for (const seed of seeds) if (isUndeployed(seed)) walk.enqueueFrom(seed);
-  walk.drain();
-  followRest(walk, { written, own, seeds }, graph, tools, against);
-  followCharts(walk, followedCharts, tools, foldersOf);
+  followCharts(walk, followedCharts, tools, start.foldersOf);
+
   const isOfOtherRevision = deployedFolders([...walk.otherRevisions], graph);
-  const left = foldersLeft(
-    walk,
-    graph,
-    (folder) => isDeployedFolder(folder) && !isOfOtherRevision(folder),
-  );
-  const tried = seeds.filter((seed) => bootstraps.get(seed.id)?.size === 0);
+  const tried = settled.flatMap(({ build, bootstraps }) => (bootstraps.size === 0 ? build : []));
   const walked = walkedWith(tried, walk);
+  const left = foldersLeft(planning, isOfOtherRevision);
   const builds = [...walked.builds, ...tools.renderKustomizations(left)];
   return {
     builds: [...builds, ...leftOfFailed(builds, files, graph, tools)],
     uncheckedEntries: walked.uncheckedEntries,
     ...withoutNamed(
-      deployedParts(walk.builds, isWhole(walk, files, followedCharts), tools.rootOf),
+      deployedParts(walk.builds, isWholeNow(), tools.rootOf),
       walk.uncheckedEntries.flatMap(({ manifest }) => foldersNamed(manifest) ?? []),
     ),
     isOfOtherRevision,
@@ -122,37 +102,58 @@ export function planBuilds(
   };
 }
 
+/** The files of the entry objects that start something, but for those that a list names in a comment only. */
+function startingFiles(
+  { written }: Pick<StartOfWalk, 'written'>,
+  { isSwitchedOff }: KustomizationGraph,
+): readonly string[] {
+  return written
+    .filter(isStart)
+    .map(({ manifest }) => manifest.node.file.path)
+    .filter((path) => !isSwitchedOff(path));
+}
+
+/** Follows the entry objects in files that no kustomization lists and that no other one deploys, as people apply them. */
+function followWritten(planning: Planning): void {
+  const { found, written, foldersOf, isDeployedFolder, graph, tools, walk } = planning;
+  for (const { file, uncheckedEntries } of found) {
+    if (!graph.listed.has(file.path)) walk.say(uncheckedEntries);
+  }
+  const isLeftOut = leftOutBeside(written, graph, foldersOf);
+  for (const entry of written) {
+    const { path } = entry.manifest.node.file;
+    if (graph.listed.has(path) || graph.isSwitchedOff(path)) continue;
+    if (!isDeployedFolder(folderOf(path)))
+      walk.enqueueWritten(entry, evidenceOfFile(path, isLeftOut(entry), graph, tools));
+  }
+}
+
 /** A declared build, without its objects if the run has no room for them. */
 function withinLimit(build: Build, { limit }: Walk): Build {
   const reason = limit();
   return reason === undefined ? build : { ...build, objects: [], failures: [], partial: [reason] };
 }
 
-/** The top kustomizations, of those `isMeant`, that no build of the walk read. At the limit there are none: what was not rendered is what entry objects deploy that are not followed. */
+/**
+ * The top kustomizations that an entry object names and that no build of the walk read, but for those of another revision. At the limit there are
+ * none: what was not rendered is what entry objects deploy that are not followed.
+ */
 function foldersLeft(
-  walk: Walk,
-  graph: KustomizationGraph,
-  isMeant: (folder: string) => boolean,
+  { graph, walk, isDeployedFolder }: Planning,
+  isOfOtherRevision: IsDeployedFolder,
 ): readonly string[] {
   if (walk.limit() !== undefined) return [];
   const read = new Set(
     walk.builds.flatMap(({ folder, files }) => (folder === undefined ? files : [folder, ...files])),
   );
-  return graph.roots.filter((folder) => isMeant(folder) && !isRendered(folder, read, graph));
+  return graph.roots.filter(
+    (folder) =>
+      isDeployedFolder(folder) && !isOfOtherRevision(folder) && !isRendered(folder, read, graph),
+  );
 }
 
 /** Follows the entry objects that nothing reached: those that deploy each other, and those that only lists name which cannot be built. */
-function followRest(
-  walk: Walk,
-  {
-    written,
-    own,
-    seeds,
-  }: Pick<StartOfWalk, 'written' | 'own'> & { readonly seeds: readonly Build[] },
-  graph: KustomizationGraph,
-  tools: PlanTools,
-  against: (path: string, isLeftOut: boolean) => DeploymentEvidence | undefined,
-): void {
+function followRest({ written, own, graph, tools, walk }: Planning, seeds: readonly Build[]): void {
   const seedsById = new Map(seeds.map((seed) => [seed.folder ?? seed.id, seed]));
   for (;;) {
     const built = filesBuilt([...seeds, ...walk.builds]);
@@ -179,13 +180,11 @@ function followRest(
       const { path } = entry.manifest.node.file;
       // A list that is deployed names it, and cannot be built for another reason.
       const isListed = [...graph.aboveOf(path)].some(reached);
-      walk.enqueueWritten(
-        entry,
-        isListed
-          ? undefined
-          : (evidenceOfLists(path, seedsById, graph) ?? against(path, reached(folderOf(path)))),
-        isListed,
-      );
+      const evidence = isListed
+        ? undefined
+        : (evidenceOfLists(path, seedsById, graph) ??
+          evidenceOfFile(path, reached(folderOf(path)), graph, tools));
+      walk.enqueueWritten(entry, evidence, isListed);
     }
     walk.drain();
   }
@@ -205,29 +204,6 @@ function isBuilt(
   return listed.has(node.file.path) && built.has(node.file.path);
 }
 
-/**
- * The entry objects in a kustomization that deploy this very kustomization (`flux bootstrap`, its path set by a patch): what they deploy, with
- * the variables that they fill in, is what the cluster gets.
- */
-function bootstrapsOf(
-  { folder, id, objects, failures }: Build,
-  { findEntries, resolveRepository, clusters }: PlanTools,
-): ReadonlySet<Manifest> {
-  if (failures.length > 0) return new Set();
-  const own = folder ?? id;
-  const cluster = clusters.ofFolder(own);
-  const { entries } = findEntries(objects);
-  const bootstraps = entries.filter(
-    ({ kind, sources, manifest }) =>
-      kind === 'flux-kustomization' &&
-      sources.some((source) => {
-        const home = resolveRepository(source, manifest.node, cluster);
-        return home.kind === 'here' && home.folder === own;
-      }),
-  );
-  return new Set(bootstraps.map(({ manifest }) => manifest));
-}
-
 /** What the walk gave, and the seeds that it did not come to; what only one gave that it did come to is not of the cluster which the seed seemed to be of. */
 function walkedWith(
   seeds: readonly Build[],
@@ -242,17 +218,6 @@ function walkedWith(
     ],
     uncheckedEntries: walk.uncheckedEntries.filter((entry) => !passed.has(entry)),
   };
-}
-
-/** What entry objects name, and where each is written. */
-function namingsOf(
-  own: readonly EntryObject[],
-  { resolveRepository }: Pick<PlanTools, 'resolveRepository'>,
-): readonly Naming[] {
-  return own.map((entry) => ({
-    path: entry.manifest.node.file.path,
-    folders: pathsOf(entry, resolveRepository),
-  }));
 }
 
 /** Whether an entry object that another one made turned out to deploy a kustomization, which starts nothing. */

@@ -10,7 +10,7 @@ import { crdFiles, type CrdFile } from './objects/crds.ts';
 import { releaseValue, type Release } from './objects/release.ts';
 import { templateFiles } from './objects/template-files.ts';
 import { valuesType } from './objects/values-type.ts';
-import type { Foreign } from './output/rendered-file.ts';
+import type { ThirdParty } from './output/rendered-file.ts';
 import {
   sortManifests,
   type RenderedManifest,
@@ -34,7 +34,7 @@ export interface RenderChartOptions {
   /** `--skip-schema-validation` */
   readonly skipSchemaValidation: boolean;
   /** Files that someone else maintains. */
-  readonly foreign?: Foreign | undefined;
+  readonly thirdParty?: ThirdParty | undefined;
   /** A chart of which a template fails gives all the rest; Helm refuses it. */
   readonly skipsFailures?: boolean;
 }

@@ -17,7 +17,7 @@ import type { SetExpression } from '../helm/values/set-expression.ts';
 import type { ChartLibrary } from './chart-library.ts';
 import { otherVersion, withVersion } from './chart-need.ts';
 import { knownReleaseName } from './known-release-name.ts';
-import { foreignFiles } from './foreign-files.ts';
+import { thirdPartyFiles } from './third-party-files.ts';
 import { previewRelease } from './preview/preview-release.ts';
 import { layeredValues, setFileReader, valuesFileAt, type ValuesLayer } from './release-values.ts';
 import {
@@ -149,7 +149,7 @@ function renderLoaded(
       release: releaseOf(request, at),
       skipSchemaValidation: request.skipSchemaValidation,
       at,
-      foreign: foreignFiles(loaded.chart, at, charts.isPulled),
+      thirdParty: thirdPartyFiles(loaded.chart, at, charts.isPulled),
       isOffline: true,
       wantsRest: true,
     },

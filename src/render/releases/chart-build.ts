@@ -6,7 +6,7 @@ import type { Build, BuildFailure } from '../../model/manifest.ts';
 import type { Span } from '../../model/span.ts';
 import type { LoadedChart } from '../helm/chart/chart.ts';
 import type { Charts } from './chart-library.ts';
-import { foreignFiles } from './foreign-files.ts';
+import { thirdPartyFiles } from './third-party-files.ts';
 import { layeredValues, setFileReader, type ValuesLayer } from './release-values.ts';
 import { renderRelease } from './render-release.ts';
 
@@ -65,7 +65,7 @@ export function chartBuildOf(
       apiVersions: [],
       skipSchemaValidation: false,
       at,
-      foreign: foreignFiles(chart, at, charts(helm).isPulled),
+      thirdParty: thirdPartyFiles(chart, at, charts(helm).isPulled),
     },
     limits,
   );

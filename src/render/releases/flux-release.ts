@@ -18,7 +18,7 @@ import { refusalFindings } from '../kustomize/tree/refusal-findings.ts';
 import type { ChartLibrary } from './chart-library.ts';
 import { fluxChartNeed, otherVersion, withVersion, type FindRepository } from './chart-need.ts';
 import { withValuesFiles, type ValuesFilesContext } from './chart-values-files.ts';
-import { foreignFiles } from './foreign-files.ts';
+import { thirdPartyFiles } from './third-party-files.ts';
 import { postRendered } from './post-render.ts';
 import { previewRelease } from './preview/preview-release.ts';
 import {
@@ -79,22 +79,21 @@ export function renderFluxRelease(release: Manifest, context: FluxReleaseContext
   const namespace = releaseNamespace || undefined;
   const at = scalarAt(release.node, 'metadata', 'name') ?? release.node;
   const kustomize = context.kustomizeIn(hostSpan(release.node).file.path);
+  const installed = (chart: string, rendered: RenderedObjects): FluxRelease => {
+    return { kind: 'rendered', chart, need, namespace, rendered };
+  };
   if (loaded?.kind === 'refused') {
     const refusal = message`The chart cannot be loaded. Helm: ${loaded.message}`;
     const failures = [{ at, message: refusal, of: 'chart' as const }];
-    const rendered = nothingRendered(failures, words('its chart cannot be loaded'));
-    return { kind: 'rendered', chart: '', need, namespace, rendered };
+    return installed('', nothingRendered(failures, words('its chart cannot be loaded')));
   }
   const listed = loaded && withValuesFiles(loaded.chart, release, filesOf(release, need, context));
-  if (listed?.kind === 'refused') {
-    const rendered = refusedBy(listed, words('one of its values files cannot be read'));
-    return { kind: 'rendered', chart: '', need, namespace, rendered };
-  }
+  if (listed?.kind === 'refused')
+    return installed('', refusedBy(listed, words('one of its values files cannot be read')));
   const composed = composeReleaseValues(release, { ...context, missing: 'leave-out' });
   if (composed.kind === 'refused') {
     if (loaded === undefined) return { kind: 'no-chart', need };
-    const rendered = refusedBy(composed, words('its values cannot be read'));
-    return { kind: 'rendered', chart: loaded.chart.path, need, namespace, rendered };
+    return installed(loaded.chart.path, refusedBy(composed, words('its values cannot be read')));
   }
   const { values, partial } = composed.value;
   const unknownFile = composed.value.unknownFile ?? listed?.value.unknown;
@@ -126,29 +125,22 @@ export function renderFluxRelease(release: Manifest, context: FluxReleaseContext
     unknownFile === undefined
       ? listed.value.chart
       : withUnknownDefaults(listed.value.chart, unknownFile);
-  const foreign = foreignFiles(chart, at, context.charts.isPulled);
+  const whole = {
+    ...request,
+    chart,
+    skipSchemaValidation: false,
+    thirdParty: thirdPartyFiles(chart, at, context.charts.isPulled),
+    wantsRest: true as const,
+  };
   const render = (given: Table): RenderedObjects =>
-    renderRelease(
-      { ...request, values: given, chart, skipSchemaValidation: false, foreign, wantsRest: true },
-      context.limits,
-    );
-  const whole = render(values);
-  const rendered = unknownFile === undefined ? whole : withUnknownVariables(whole, unknownFile);
+    renderRelease({ ...whole, values: given }, context.limits);
+  const known = render(values);
+  const rendered = unknownFile === undefined ? known : withUnknownVariables(known, unknownFile);
   const renderWithout = (): RenderedObjects | undefined =>
     unknownFile === undefined ? renderKnown(release, context, render) : undefined;
-  const instead = otherVersion(need, loaded);
-  return {
-    kind: 'rendered',
-    chart: chart.path,
-    need,
-    namespace,
-    rendered: postRendered(
-      release,
-      withPartial(withVersion(rendered, instead), partial, renderWithout),
-      kustomize,
-      context.version,
-    ),
-  };
+  const versioned = withVersion(rendered, otherVersion(need, loaded));
+  const objects = withPartial(versioned, partial, renderWithout);
+  return installed(chart.path, postRendered(release, objects, kustomize, context.version));
 }
 
 /** The release without the values at a path that are not known. */

@@ -9,7 +9,7 @@ import { sourceOf } from '../helm/chart/chart-file.ts';
 import type { Chart, LoadedChart } from '../helm/chart/chart.ts';
 import { parseKubeVersion, type KubeVersion } from '../helm/objects/kube-version.ts';
 import { releaseNameFault } from '../helm/objects/release.ts';
-import type { Foreign } from '../helm/output/rendered-file.ts';
+import type { ThirdParty } from '../helm/output/rendered-file.ts';
 import type { RenderedManifest } from '../helm/output/sort-manifests.ts';
 import { renderChart, type RenderedChart, type RenderedRelease } from '../helm/render-chart.ts';
 import { newTextRenderer } from '../helm/template/render-text.ts';
@@ -32,7 +32,7 @@ import { refused, type BuildRefusal, type BuildResult } from '../kustomize/tree/
 import type { Charts } from './chart-library.ts';
 import { otherVersion } from './chart-need.ts';
 import { knownReleaseName } from './known-release-name.ts';
-import { foreignFiles } from './foreign-files.ts';
+import { thirdPartyFiles } from './third-party-files.ts';
 import { standInOf } from './preview/preview-release.ts';
 import { layeredValues, setFileReader, type ValuesLayer } from './release-values.ts';
 import { lacks, refusalFinding, STOPPED } from './render-release.ts';
@@ -115,11 +115,11 @@ function inflateFound(
   const { at } = request;
   const { partial } = given.value;
   // What a repository of charts gave is nobody's here to edit.
-  const isForeign = ELSEWHERE.test(repository ?? '')
+  const isThirdParty = ELSEWHERE.test(repository ?? '')
     ? () => true
     : context.charts(context.helm).isPulled;
-  const foreign = foreignFiles(chart, at, isForeign);
-  const rendered = renderGiven(chart, given.value, request, { ...context, foreign });
+  const thirdParty = thirdPartyFiles(chart, at, isThirdParty);
+  const rendered = renderGiven(chart, given.value, request, { ...context, thirdParty });
   if (rendered.kind === 'rendered') {
     const lacking = rendered.partial.map(lacks);
     return done({ sources: printed(rendered, request), partial: [...lacking, ...partial] });
@@ -143,8 +143,8 @@ function absentChart(wanted: WantedChart, context: InflatedChartsContext): Found
       if (given.kind === 'refused') return given;
       const standIn = standInOf(wanted, given.value.values, request.at);
       if (standIn === undefined) return nothing;
-      const { chart, foreign, showsSources, mistake } = standIn;
-      const options = { ...context, helm: NEWEST_HELM, foreign };
+      const { chart, thirdParty, showsSources, mistake } = standIn;
+      const options = { ...context, helm: NEWEST_HELM, thirdParty };
       const rendered = renderGiven(chart, given.value, request, options);
       if (rendered.kind === 'refused') {
         const found = mistake();
@@ -202,7 +202,7 @@ function renderGiven(
   chart: Chart,
   { name, values, kubeVersion }: Given,
   { namespace, apiVersions }: InflateRequest,
-  { limits, helm, foreign }: RenderingContext & { readonly foreign: Foreign | undefined },
+  { limits, helm, thirdParty }: RenderingContext & { readonly thirdParty: ThirdParty | undefined },
 ): RenderedChart {
   const release = {
     name: name.text,
@@ -216,7 +216,7 @@ function renderGiven(
     values,
     release,
     { kubeVersion, apiVersions },
-    { limits, helm, missing: 'leave-out', skipSchemaValidation: false, foreign },
+    { limits, helm, missing: 'leave-out', skipSchemaValidation: false, thirdParty },
   );
 }
 

@@ -8,7 +8,7 @@ import { manifestsOf } from '../../parse/manifests-of.ts';
 import type { Chart } from '../helm/chart/chart.ts';
 import { parseKubeVersion } from '../helm/objects/kube-version.ts';
 import type { Release } from '../helm/objects/release.ts';
-import type { Foreign } from '../helm/output/rendered-file.ts';
+import type { ThirdParty } from '../helm/output/rendered-file.ts';
 import type { TemplateError } from '../helm/template/template-error.ts';
 import {
   renderChart,
@@ -20,7 +20,11 @@ import type { Table } from '../helm/values/tables.ts';
 import { PREVIEWED, PREVIEWED_WORKLOADS, type Reason } from '../../model/reason.ts';
 import { measured, noteWork } from '../work/meter.ts';
 import { dependencyNeeds, otherDependency } from './chart-dependencies.ts';
-import { bringsObjects, foreignStandIns, withStandIns } from './preview/stand-in-dependencies.ts';
+import {
+  bringsObjects,
+  thirdPartyStandIns,
+  withStandIns,
+} from './preview/stand-in-dependencies.ts';
 import { mayDiffer } from './may-differ.ts';
 import { filesOfValues } from './unused/files-of-values.ts';
 import { unreadValues } from './unread-values.ts';
@@ -48,7 +52,7 @@ export interface ReleaseRequest {
   /** Where the release is written: what has no better place is reported there. */
   readonly at: Span;
   /** The chart's files, or some of them, are someone else's. */
-  readonly foreign?: Foreign | undefined;
+  readonly thirdParty?: ThirdParty | undefined;
   /** It is rendered without the cluster's objects, as by Argo CD: `lookup` finds nothing. Which APIs the cluster has, Argo CD says. */
   readonly isOffline?: true;
   /** If a template fails, what the chart makes besides is wanted too. */
@@ -82,8 +86,8 @@ export function renderRelease(request: ReleaseRequest, limits: Limits): Rendered
 function renderPreviewed(request: ReleaseRequest, limits: Limits): RenderedObjects {
   const chart = withStandIns(request.chart);
   if (chart === request.chart) return renderAtHand(request, limits);
-  const foreign = foreignStandIns(request.foreign, request.at);
-  const whole = renderAtHand({ ...request, chart, foreign, skipSchemaValidation: true }, limits);
+  const thirdParty = thirdPartyStandIns(request.thirdParty, request.at);
+  const whole = renderAtHand({ ...request, chart, thirdParty, skipSchemaValidation: true }, limits);
   // Values that only the dependency itself understands.
   if (whole.failures.length > 0) return renderAtHand(request, limits);
   const reason = bringsObjects(request.chart, request.values) ? PREVIEWED : PREVIEWED_WORKLOADS;
@@ -93,7 +97,7 @@ function renderPreviewed(request: ReleaseRequest, limits: Limits): RenderedObjec
 function renderAtHand(request: ReleaseRequest, limits: Limits): RenderedObjects {
   const { chart, values, release, helm, kubernetesVersion, apiVersions, at } = request;
   if (mayDiffer(chart, values)) helm.noteDifference();
-  const isStandIn = request.foreign?.isHidden === true;
+  const isStandIn = request.thirdParty?.isHidden === true;
   const given = { files: filesOfValues(values), unused: [] };
   const version = parseKubeVersion(kubernetesVersion);
   if (version.kind === 'refused')
@@ -109,7 +113,7 @@ function renderAtHand(request: ReleaseRequest, limits: Limits): RenderedObjects 
         helm: helm.major,
         missing: 'leave-out',
         skipSchemaValidation: request.skipSchemaValidation,
-        foreign: request.foreign,
+        thirdParty: request.thirdParty,
         skipsFailures,
       },
     );

@@ -2,8 +2,8 @@ import { withItems } from '../../model/elsewhere/item-tree.ts';
 import { itemAt } from '../../model/elsewhere/vendor.ts';
 import type { FileTree } from '../../model/file-tree.ts';
 import type { Build } from '../../model/manifest.ts';
-import { memo, once } from '../../model/memo.ts';
-import type { ParsedFile } from '../../model/parsed-file.ts';
+import { memo } from '../../model/memo.ts';
+import { filesByPath, type ParsedFile } from '../../model/parsed-file.ts';
 import type { Limits } from '../../model/limits.ts';
 import { hostSpan, type SourceFile } from '../../model/span.ts';
 import { workOfBuild } from './work-of-build.ts';
@@ -57,9 +57,8 @@ export function newAllowance(
 function bytesIn(tree: FileTree, files: readonly ParsedFile[]): (place: string) => number {
   const { read } = withItems(tree);
   const known = knownIn(tree);
-  const parsed = once(() => new Map(files.map((file) => [file.path, file])));
   const lengthOf = (path: string): number => {
-    const length = byteLengthOf(parsed().get(path)?.source);
+    const length = byteLengthOf(filesByPath(files).get(path)?.source);
     if (length !== undefined) return length;
     const content = read(path);
     return content.kind === 'bytes' ? content.bytes.length : 0;

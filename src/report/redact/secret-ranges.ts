@@ -1,7 +1,7 @@
 import { appendAll } from '../../model/group-by.ts';
-import { memo, once } from '../../model/memo.ts';
+import { memo } from '../../model/memo.ts';
 import type { MapNode, YamlNode } from '../../model/node.ts';
-import type { ParsedFile } from '../../model/parsed-file.ts';
+import { filesByPath, type ParsedFile } from '../../model/parsed-file.ts';
 import { isPlainTree } from '../../model/plain-tree.ts';
 import type { Report } from '../../model/report.ts';
 import { secretUseOf, type SecretUse } from '../../model/secret-use.ts';
@@ -34,15 +34,11 @@ export type SecretRanges = (file: SourceFile) => readonly Range[];
  */
 export const secretRanges = memo((files: readonly ParsedFile[]): SecretRanges => {
   const known = new Map<string, readonly Range[]>();
-  let byPath: ReadonlyMap<string, ParsedFile> | undefined;
-  let secretFiles: ReadonlyMap<string, SecretUse> | undefined;
   return (file) => {
     const { path } = file;
     const masks = known.get(path);
     if (masks !== undefined) return masks;
-    byPath ??= new Map(files.map((parsed) => [parsed.path, parsed]));
-    secretFiles ??= secretFilesOf(files);
-    const own = rangesKept(file, byPath.get(path), secretFiles.get(path) ?? secretUseOf(file));
+    const own = rangesKept(file, filesByPath(files).get(path), useIn(files, file));
     const ofGraphs = graphSecrets(files).get(path);
     const computed = ofGraphs === undefined ? own : mergeRanges([...own, ...ofGraphs]);
     known.set(path, computed);
@@ -56,18 +52,20 @@ export const secretRanges = memo((files: readonly ParsedFile[]): SecretRanges =>
  * Secrets are like that, and their ranges are not worked out as long as no line of them is shown.
  */
 export const haveOpenKeys = memo((files: readonly ParsedFile[]): ((secret: MapNode) => boolean) => {
-  const byPath = once(() => new Map(files.map((parsed) => [parsed.path, parsed])));
-  const secretFiles = once(() => secretFilesOf(files));
   return (secret) => {
     const { file } = secret;
-    const parsed = byPath().get(file.path);
+    const parsed = filesByPath(files).get(file.path);
     const isWhole = parsed !== undefined && isOnlyDocument(secret, parsed);
     if (!isWhole || file.host !== undefined || !isPlainTree(secret)) return false;
     if (COVERING.test(file.text)) return false;
-    const use = secretFiles().get(file.path) ?? secretUseOf(file);
-    return use === undefined && !graphSecrets(files).has(file.path);
+    return useIn(files, file) === undefined && !graphSecrets(files).has(file.path);
   };
 });
+
+/** How a file is used in Secrets; undefined if neither it nor another file says that it is. */
+function useIn(files: readonly ParsedFile[], file: SourceFile): SecretUse | undefined {
+  return secretFilesOf(files).get(file.path) ?? secretUseOf(file);
+}
 
 /** What may lead a range over a key. */
 const COVERING = /[#&*]|PRIVATE KEY/;
@@ -95,11 +93,9 @@ export const frameRanges = memo(
  * was brought.
  */
 export const secretPlaces = memo((files: readonly ParsedFile[]): SecretRanges => {
-  const byPath = new Map(files.map((parsed) => [parsed.path, parsed]));
-  const secretFiles = secretFilesOf(files);
   return (file) => {
-    const parsed = byPath.get(file.path);
-    const use = secretFiles.get(file.path) ?? secretUseOf(file);
+    const parsed = filesByPath(files).get(file.path);
+    const use = useIn(files, file);
     const ofGraphs = graphSecrets(files).get(file.path);
     if (use === undefined && !mayHoldSecrets(file)) return ofGraphs ?? NO_RANGES;
     const own = placesOf(file, parsed?.source === file ? parsed.documents : NO_DOCUMENTS, use);

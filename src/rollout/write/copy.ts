@@ -4,7 +4,7 @@ import { trailOf } from '../../model/trail.ts';
 import { resolveScalar } from '../../model/scalars/resolve-scalar.ts';
 import type { SourceKind } from '../../model/source.ts';
 import { contentHash } from '../../render/kustomize/names/content-hash.ts';
-import { splitCopyName } from './copy-name.ts';
+import { isCopyName, splitCopyName } from './copy-name.ts';
 import { sourceKindNamed } from './linked-kinds.ts';
 
 /** On a copy, as a label and an annotation: what it was copied from. */
@@ -47,6 +47,19 @@ export function readCopy(manifest: Manifest): Copy | undefined {
     manifest,
   };
 }
+
+/** Tells the names of copies from those of objects that only look like them. */
+export function copyNames(written: readonly Manifest[]): IsCopyName {
+  const others = new Set(
+    written
+      .filter((object) => readCopy(object) === undefined)
+      .map(({ kind, name = '' }) => `${kind} ${name}`),
+  );
+  return (kind, origin, name) => isCopyName(name, origin) && !others.has(`${kind} ${name}`);
+}
+
+/** Whether a name is that of a copy of a source. */
+export type IsCopyName = (kind: string, origin: string, name: string) => boolean;
 
 /** Why an object cannot be copied; undefined if it can. */
 export function copyFault({ node, kind, name = '' }: Manifest): string | undefined {

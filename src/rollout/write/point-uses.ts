@@ -2,7 +2,7 @@ import { editScalar } from '../../edits/edit-scalar.ts';
 import type { TextEdit } from '../../model/edit.ts';
 import type { ScalarNode } from '../../model/node.ts';
 import { placeOf } from '../../model/span.ts';
-import type { SourceUse } from './source-uses.ts';
+import { writtenText, type SourceUse } from './source-uses.ts';
 
 /** Edits that make uses name a copy, one per place; a sentence for each that no edit can reach. */
 export interface Pointed {
@@ -16,7 +16,7 @@ export function pointUses(uses: readonly SourceUse[], name: string): Pointed {
   const faults: string[] = [];
   for (const { name: node } of uses) {
     const key = `${node.file.path}:${node.start}`;
-    if (textAt(node) === name || edits.has(key)) continue;
+    if (writtenText(node) === name || edits.has(key)) continue;
     const edit = editScalar(asWritten(node), name, true);
     if (edit !== undefined) edits.set(key, edit);
     else
@@ -27,14 +27,7 @@ export function pointUses(uses: readonly SourceUse[], name: string): Pointed {
   return { edits: [...edits.values()], faults };
 }
 
-/** The name that is in the file, without quotes; that of the node if the text there is not a name. */
-export function textAt({ file, start, end, text }: ScalarNode): string {
-  return WRITTEN.exec(file.text.slice(start, end))?.[2] ?? text;
-}
-
-const WRITTEN = /^(["']?)([a-z0-9][-a-z0-9.]*)\1$/;
-
 /** A rendered name, to which a build added a prefix, as the scalar that its file holds. */
 function asWritten(node: ScalarNode): ScalarNode {
-  return { ...node, text: textAt(node) };
+  return { ...node, text: writtenText(node) };
 }

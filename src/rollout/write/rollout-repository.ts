@@ -5,24 +5,23 @@ import type { Limits } from '../../model/limits.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
 import { manifestsIn, type ParsedFile } from '../../model/parsed-file.ts';
 import { placeOf, type SourceFile } from '../../model/span.ts';
-import { isCopyName } from './copy-name.ts';
-import { hasHash, readCopy } from './copy.ts';
+import { copyNames, hasHash, type IsCopyName } from './copy.ts';
 import { copyNameOf } from './copy-text.ts';
 import { copiesFiles, copiesPathOf } from './copies-files.ts';
 import { findLinks, type FoundLink, type LinkFault } from './find-links.ts';
-import { linkedKindOf, podSpecOf } from './linked-kinds.ts';
+import { linkedKindOf } from './linked-kinds.ts';
 import { linkScope } from './link-scope.ts';
 import { listCopiesFile } from './list-copies-file.ts';
 import { listInOverlays, type Listing } from './list-in-overlay.ts';
 import { overlaysOf } from './overlays-of.ts';
 import { copyNameUsers, pinnedNames } from './pinned-names.ts';
 import { planCopies, type CopyPlan, type Link } from './plan-copies.ts';
-import { pointUses, textAt } from './point-uses.ts';
+import { pointUses } from './point-uses.ts';
 import { renewDigests } from './renew-digests.ts';
 import { rolloutOverlays } from './rollout-overlays.ts';
 import { copyLines, workloadLine, type RolloutLine } from './rollout-lines.ts';
 import { unusedFault } from './rollout-stream.ts';
-import { sourceUses } from './source-uses.ts';
+import { usesIn } from './source-uses.ts';
 import { buildMembership } from './build-membership.ts';
 
 /** The files of a repository and what they deploy. */
@@ -59,12 +58,7 @@ export function rolloutRepository(input: RepositoryInput): RepositoryRollout {
     workloads,
     links.filter(({ by }) => by === 'digest'),
   );
-  // Names that only look like those of copies.
-  const foreign = new Set(
-    written
-      .filter((object) => readCopy(object) === undefined)
-      .map(({ kind, name }) => `${kind} ${name ?? ''}`),
-  );
+  const isCopy = copyNames(written);
   const users = copyNameUsers(builds.flatMap(({ objects }) => objects));
   const copies = copiesFiles(input.readFile, input.limits);
   const edits: TextEdit[] = [...digests.edits];
@@ -78,7 +72,7 @@ export function rolloutRepository(input: RepositoryInput): RepositoryRollout {
   for (const [origin, some] of groupBy(found, (link) => link.origin)) {
     const path = copiesPathOf(origin);
     const known = copies.copiesOf(path, origin);
-    const links = some.map((link): Link => ({ ...link, uses: usesOf(link, membership, foreign) }));
+    const links = some.map((link): Link => ({ ...link, uses: usesOf(link, membership, isCopy) }));
     troubles.push(...links.filter(({ uses }) => uses.length === 0).map(unusedFault));
     if (links.every(({ uses }) => uses.length === 0)) continue;
     const linked = new Set(links.map(({ workload }) => membership.placeIn(workload)));
@@ -132,16 +126,15 @@ export function rolloutRepository(input: RepositoryInput): RepositoryRollout {
 function usesOf(
   { workload, kind, origin }: FoundLink,
   { renderedOf }: ReturnType<typeof buildMembership>,
-  foreign: ReadonlySet<string>,
+  isCopy: IsCopyName,
 ): Link['uses'] {
-  const name = origin.name ?? '';
-  const means = (text: string): boolean =>
-    text === name || (isCopyName(text, name) && !foreign.has(`${origin.kind} ${text}`));
-  return [workload, ...renderedOf(workload)].flatMap((object) => {
-    const podSpec = podSpecOf(object, kind);
-    if (podSpec === undefined) return [];
-    return sourceUses(podSpec).filter((use) => use.kind === origin.kind && means(textAt(use.name)));
-  });
+  const own = origin.name ?? '';
+  return usesIn(
+    [workload, ...renderedOf(workload)],
+    kind,
+    origin.kind,
+    (name) => name === own || isCopy(origin.kind, own, name),
+  );
 }
 
 /** Older copies that someone edited: what they held is only in the history of the repository. */

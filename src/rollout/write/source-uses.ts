@@ -1,11 +1,34 @@
 import { entriesAt, itemsAt, scalarAt, type MapNode, type ScalarNode } from '../../model/node.ts';
+import type { Manifest } from '../../model/manifest.ts';
 import type { SourceKind } from '../../model/source.ts';
+import { podSpecOf, type LinkedKind } from './linked-kinds.ts';
 
 /** A place of a pod spec that names a ConfigMap or Secret whose content the pods read. */
 export interface SourceUse {
   readonly kind: SourceKind;
   readonly name: ScalarNode;
 }
+
+/** The uses of one kind of source in the pods of some objects, of those whose name `isMeant`. */
+export function usesIn(
+  objects: readonly Manifest[],
+  workloadKind: LinkedKind,
+  kind: string,
+  isMeant: (name: string) => boolean,
+): readonly SourceUse[] {
+  return objects.flatMap((object) => {
+    const podSpec = podSpecOf(object, workloadKind);
+    if (podSpec === undefined) return [];
+    return sourceUses(podSpec).filter((use) => use.kind === kind && isMeant(writtenText(use.name)));
+  });
+}
+
+/** The name that is in the file, without quotes; that of the node if the text there is not a name. */
+export function writtenText({ file, start, end, text }: ScalarNode): string {
+  return WRITTEN.exec(file.text.slice(start, end))?.[2] ?? text;
+}
+
+const WRITTEN = /^(["']?)([a-z0-9][-a-z0-9.]*)\1$/;
 
 const CONTAINERS = ['initContainers', 'containers', 'ephemeralContainers'];
 

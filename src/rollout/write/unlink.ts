@@ -5,12 +5,11 @@ import type { Manifest } from '../../model/manifest.ts';
 import { scalarAt } from '../../model/node.ts';
 import type { BuildMembership } from './build-membership.ts';
 import type { ChosenWorkload } from './choose-workloads.ts';
-import { isCopyName } from './copy-name.ts';
-import { readCopy } from './copy.ts';
+import { copyNames } from './copy.ts';
 import { digestsNode, planDigests, readDigests } from './digest.ts';
-import { podSpecOf, triggerAnnotation } from './linked-kinds.ts';
-import { pointUses, textAt } from './point-uses.ts';
-import { sourceUses } from './source-uses.ts';
+import { triggerAnnotation } from './linked-kinds.ts';
+import { pointUses } from './point-uses.ts';
+import { usesIn } from './source-uses.ts';
 import { isOfKind, readTriggers, triggerText, type Trigger } from './trigger.ts';
 
 /** What brings a workload back to the originals that it was linked to. */
@@ -35,23 +34,15 @@ export function unlink(
   const linked = readTriggers(annotation?.text ?? '').filter((each) => 'kind' in each);
   const wanted = new Set(named.map(triggerText));
   const gone = linked.filter((each) => wanted.size === 0 || wanted.has(triggerText(each)));
-  const foreign = new Set(
-    written
-      .filter((each) => readCopy(each) === undefined)
-      .map((each) => `${each.kind} ${each.name ?? ''}`),
-  );
+  const isCopy = copyNames(written);
   const edits: TextEdit[] = [];
   const notices: string[] = [];
   for (const trigger of gone) {
     if (!isSourceKind(trigger.kind)) continue;
-    const isUse = (text: string): boolean =>
-      isCopyName(text, trigger.name) && !foreign.has(`${trigger.kind} ${text}`);
-    const uses = [workload, ...renderedOf(workload)].flatMap((object) => {
-      const podSpec = podSpecOf(object, kind);
-      return podSpec === undefined
-        ? []
-        : sourceUses(podSpec).filter((use) => use.kind === trigger.kind && isUse(textAt(use.name)));
-    });
+    const objects = [workload, ...renderedOf(workload)];
+    const uses = usesIn(objects, kind, trigger.kind, (name) =>
+      isCopy(trigger.kind, trigger.name, name),
+    );
     if (uses.length === 0) continue;
     const hasOrigin = writtenWith(workload).some(
       (each) => isOfKind(each, trigger.kind) && each.name === trigger.name,

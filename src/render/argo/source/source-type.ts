@@ -1,7 +1,7 @@
 import { message } from '../../../model/message.ts';
 import { entryOf, type MapNode } from '../../../model/node.ts';
 import { fileNameOf } from '../../../model/names/folder-of.ts';
-import { KUSTOMIZATION_NAMES } from '../../../model/file-tree.ts';
+import { isKustomizationFile } from '../../../model/file-tree.ts';
 import { filesIn } from '../../kustomize/load/walk-paths.ts';
 import { compareText } from '../../../go/compare-text.ts';
 import type { KustomizeContext } from '../../kustomize/load/context.ts';
@@ -42,11 +42,7 @@ export function sourceType(
 /** By the last file that tells, in the order of names: any name that ends in `Chart.yaml` tells of a chart. */
 export function discovered({ below }: KustomizeContext, folder: string): SourceType {
   const names = filesIn(below(folder), folder).map(fileNameOf).sort(compareText);
-  const last = names.findLast((name) => isKustomization(name) || name.endsWith('Chart.yaml'));
+  const last = names.findLast((name) => isKustomizationFile(name) || name.endsWith('Chart.yaml'));
   if (last === undefined) return 'Directory';
-  return isKustomization(last) ? 'Kustomize' : 'Helm';
-}
-
-function isKustomization(name: string): boolean {
-  return KUSTOMIZATION_NAMES.includes(name);
+  return isKustomizationFile(last) ? 'Kustomize' : 'Helm';
 }

@@ -21,8 +21,8 @@ interface PieceParts {
 }
 
 /** Files of a chart that the people of this repository do not edit. */
-export interface Foreign {
-  readonly isForeign: (path: string) => boolean;
+export interface ThirdParty {
+  readonly isThirdParty: (path: string) => boolean;
   /** The place of its values, to which text that only the chart wrote leads. */
   readonly at: Span;
   /** They are in an archive, so nobody can open them. */
@@ -31,16 +31,21 @@ export interface Foreign {
 
 /**
  * A rendered document as a file whose spans lead to the places that people edit: text that one value wrote leads to that
- * value, any other to the template, and to `home` if neither wrote it. Text of a foreign file leads to a value in it,
+ * value, any other to the template, and to `home` if neither wrote it. Text of a third-party file leads to a value in it,
  * else to the release.
  */
-export function renderedFile(path: string, text: Text, home: Span, foreign?: Foreign): SourceFile {
+export function renderedFile(
+  path: string,
+  text: Text,
+  home: Span,
+  thirdParty?: ThirdParty,
+): SourceFile {
   return {
     path,
     text: text.text,
     host: {
-      spanOf: (start, end) => placeOfParts(partsOf(text, start, end), home, foreign).span,
-      madeOf: (start, end) => makingOf(partsOf(text, start, end), home, foreign),
+      spanOf: (start, end) => placeOfParts(partsOf(text, start, end), home, thirdParty).span,
+      madeOf: (start, end) => makingOf(partsOf(text, start, end), home, thirdParty),
     },
   };
 }
@@ -48,33 +53,37 @@ export function renderedFile(path: string, text: Text, home: Span, foreign?: For
 interface FoundPlace {
   readonly span: Span;
   /** The chart wrote it, and it leads to the place of the chart's values. */
-  readonly isForeign: boolean;
+  readonly isThirdParty: boolean;
 }
 
-function placeOfParts(parts: PieceParts, home: Span, foreign: Foreign | undefined): FoundPlace {
+function placeOfParts(
+  parts: PieceParts,
+  home: Span,
+  thirdParty: ThirdParty | undefined,
+): FoundPlace {
   const span = spanOf(parts) ?? home;
-  if (foreign === undefined) return { span, isForeign: false };
-  if (foreign.isForeign(hostSpan(span).file.path)) {
-    return { span: firstOwnValue(parts, foreign) ?? foreign.at, isForeign: true };
+  if (thirdParty === undefined) return { span, isThirdParty: false };
+  if (thirdParty.isThirdParty(hostSpan(span).file.path)) {
+    return { span: firstOwnValue(parts, thirdParty) ?? thirdParty.at, isThirdParty: true };
   }
   // The name of the release, which a chart put there.
-  return { span, isForeign: parts.pieces.every(({ origin }) => origin?.by === 'release') };
+  return { span, isThirdParty: parts.pieces.every(({ origin }) => origin?.by === 'release') };
 }
 
 /** Of the values that are in the parts, the one that is written first. */
-function firstOwnValue({ pieces }: PieceParts, foreign: Foreign): Span | undefined {
+function firstOwnValue({ pieces }: PieceParts, thirdParty: ThirdParty): Span | undefined {
   let first: Span | undefined;
   for (const { origin } of pieces) {
-    const own = origin && allOrigins(origin).find((each) => isOwnValue(each, foreign))?.span;
+    const own = origin && allOrigins(origin).find((each) => isOwnValue(each, thirdParty))?.span;
     if (own === undefined) continue;
     if (first === undefined || (own.file === first.file && own.start < first.start)) first = own;
   }
   return first;
 }
 
-function isOwnValue({ by, span }: Origin, { isForeign }: Foreign): boolean {
+function isOwnValue({ by, span }: Origin, { isThirdParty }: ThirdParty): boolean {
   if (by !== 'value' || span === undefined) return false;
-  return !isForeign(hostSpan(span).file.path);
+  return !isThirdParty(hostSpan(span).file.path);
 }
 
 /**
@@ -161,12 +170,12 @@ function spanInTemplate(part: Part | undefined): Span | undefined {
   return place?.span ?? origin?.span;
 }
 
-function makingOf(parts: PieceParts, home: Span, foreign: Foreign | undefined): Making {
+function makingOf(parts: PieceParts, home: Span, thirdParty: ThirdParty | undefined): Making {
   const places = new Map<string, Span>();
-  const first = placeOfParts(parts, home, foreign);
+  const first = placeOfParts(parts, home, thirdParty);
   if (parts.pieces.length > 0) places.set(keyOf(first.span), first.span);
   const isShown = ({ file }: Span): boolean =>
-    foreign?.isHidden !== true || !foreign.isForeign(file.path);
+    thirdParty?.isHidden !== true || !thirdParty.isThirdParty(file.path);
   let secret = false;
   let unknowable: string | undefined;
   for (const { origin } of parts.pieces) {
@@ -183,7 +192,7 @@ function makingOf(parts: PieceParts, home: Span, foreign: Foreign | undefined): 
     calls: callsOf(parts).filter(isShown),
     secret,
     unknowable,
-    ...(first.isForeign ? { isForeign: true } : {}),
+    ...(first.isThirdParty ? { isThirdParty: true } : {}),
   };
 }
 

@@ -8,7 +8,7 @@ import { hookEvents } from './hook-events.ts';
 import { sortByKind } from './install-order.ts';
 import { readManifestHead } from './manifest-head.ts';
 import { fillPlaceholders } from './fill-placeholders.ts';
-import { renderedFile, type Foreign } from './rendered-file.ts';
+import { renderedFile, type ThirdParty } from './rendered-file.ts';
 import { splitManifests } from './split-manifests.ts';
 
 /** One rendered template. */
@@ -52,7 +52,7 @@ export type SortedManifests =
 interface SortOptions {
   readonly limits: Limits;
   readonly helm: 3 | 4;
-  readonly foreign?: Foreign | undefined;
+  readonly thirdParty?: ThirdParty | undefined;
 }
 
 /**
@@ -61,13 +61,13 @@ interface SortOptions {
  */
 export function sortManifests(
   templates: readonly RenderedTemplate[],
-  { limits, helm, foreign }: SortOptions,
+  { limits, helm, thirdParty }: SortOptions,
 ): SortedManifests {
   const found: RenderedManifest[] = [];
   const warnings: string[] = [];
   for (const template of templates.toSorted((a, b) => compareText(a.name, b.name))) {
     for (const text of splitManifests(template.text, helm)) {
-      const read = readManifest(template, text, { limits, helm, foreign });
+      const read = readManifest(template, text, { limits, helm, thirdParty });
       if ('message' in read) return { kind: 'refused', ...read, warnings };
       if (read.manifest === undefined) warnings.push(read.warning);
       else found.push(read.manifest);
@@ -93,9 +93,9 @@ type ReadManifest =
 function readManifest(
   { name, source }: RenderedTemplate,
   text: Text,
-  { limits, helm, foreign }: SortOptions,
+  { limits, helm, thirdParty }: SortOptions,
 ): ReadManifest {
-  const file = renderedFile(name, text, { file: source, start: 0, end: 0 }, foreign);
+  const file = renderedFile(name, text, { file: source, start: 0, end: 0 }, thirdParty);
   const read = readChartYaml(file, limits);
   const refused = (message: string, at: Span): ReadManifest => {
     return { message: `YAML parse error on ${name}: ${message}`, at };

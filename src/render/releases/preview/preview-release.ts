@@ -3,7 +3,7 @@ import type { ChartNeed } from '../../../model/manifest.ts';
 import type { Limits } from '../../../model/limits.ts';
 import type { Span } from '../../../model/span.ts';
 import type { Chart } from '../../helm/chart/chart.ts';
-import type { Foreign } from '../../helm/output/rendered-file.ts';
+import type { ThirdParty } from '../../helm/output/rendered-file.ts';
 import type { Table } from '../../helm/values/tables.ts';
 import { isTable } from '../../helm/values/tables.ts';
 import { renderRelease, type ReleaseRequest, type RenderedObjects } from '../render-release.ts';
@@ -37,9 +37,9 @@ export function previewRelease(
   const { need, values, at, isWhole } = request;
   const standIn = standInOf(need, values, at);
   if (standIn === undefined) return undefined;
-  const { chart, foreign, showsSources, mistake } = standIn;
+  const { chart, thirdParty, showsSources, mistake } = standIn;
   const rendered = renderRelease(
-    { ...request, chart, foreign, skipSchemaValidation: true },
+    { ...request, chart, thirdParty, skipSchemaValidation: true },
     limits,
   );
   if (rendered.failures.length > 0 && isWhole) {
@@ -55,7 +55,7 @@ export function previewRelease(
 /** What is rendered in place of a chart that is not here. */
 export interface StandIn {
   readonly chart: Chart;
-  readonly foreign: Foreign;
+  readonly thirdParty: ThirdParty;
   /** It makes each ConfigMap and Secret that the chart makes. */
   readonly showsSources: boolean;
   /** If it cannot be rendered: what the real chart would refuse too. */
@@ -68,7 +68,7 @@ export function standInOf(need: ChartNeed, values: Table, at: Span): StandIn | u
   if (kind === undefined || !CHART_NAME.test(need.name)) return undefined;
   return {
     chart: standInChart(kind, need.name, need.version),
-    foreign: { at, isForeign: isOfStandIn, isHidden: true },
+    thirdParty: { at, isThirdParty: isOfStandIn, isHidden: true },
     showsSources: hasAllSources(need, kind, values),
     mistake: () => (kind === 'controllers' ? mistakeIn(values, at) : undefined),
   };

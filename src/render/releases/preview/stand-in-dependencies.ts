@@ -3,7 +3,7 @@ import { valueAt } from '../../../model/node.ts';
 import type { Span } from '../../../model/span.ts';
 import type { Chart } from '../../helm/chart/chart.ts';
 import type { Dependency } from '../../helm/chart/metadata.ts';
-import type { Foreign } from '../../helm/output/rendered-file.ts';
+import type { ThirdParty } from '../../helm/output/rendered-file.ts';
 import { isTable, type Table } from '../../helm/values/tables.ts';
 import { satisfiesRequest } from '../satisfies-request.ts';
 import { STAND_IN, standInChart, type Library, type StandInKind } from './stand-in.ts';
@@ -54,11 +54,12 @@ function standInOf({ name, version, repository }: Dependency): StandInDependency
 }
 
 /** What a stand-in writes leads to the values in it, as what the chart itself has from elsewhere does. */
-export function foreignStandIns(foreign: Foreign | undefined, at: Span): Foreign {
+export function thirdPartyStandIns(thirdParty: ThirdParty | undefined, at: Span): ThirdParty {
   return {
-    at: foreign?.at ?? at,
+    at: thirdParty?.at ?? at,
     isHidden: true,
-    isForeign: (path) => path.startsWith(`${STAND_IN}/`) || foreign?.isForeign(path) === true,
+    isThirdParty: (path) =>
+      path.startsWith(`${STAND_IN}/`) || thirdParty?.isThirdParty(path) === true,
   };
 }
 

@@ -7,29 +7,90 @@ import type { ParsedFile } from '../../model/parsed-file.ts';
 import { abstractBases } from '../deployed/abstract-bases.ts';
 import { leftoverKustomizations } from '../deployed/leftover-kustomizations.ts';
 import { seedEvidence, type SeedEvidence } from '../deployed/seed-evidence.ts';
-import type { Naming } from '../deployed/unlisted-kustomizations.ts';
 import type { KustomizationGraph } from '../kustomize/kustomization-graph.ts';
-import type { EntryObject } from './entry-object.ts';
-import { isStart, type PlanTools } from './walk-entries.ts';
+import { pathsOf, type StartOfWalk } from './start-of-walk.ts';
+import { isStart, type PlanTools, type Walk } from './walk-entries.ts';
 
-/** The files of a repository, before any entry object in them is followed. */
-interface SeedFiles {
-  readonly written: readonly EntryObject[];
-  readonly namings: readonly Naming[];
-  readonly files: readonly ParsedFile[];
-  readonly graph: KustomizationGraph;
+/** A kustomization in which the walk may start. */
+export interface Seed {
+  readonly build: Build;
+  /** The entry objects in it that deploy itself: if there are any, the walk starts at them alone. */
+  readonly bootstraps: ReadonlySet<Manifest>;
+  /** What speaks against that anything deploys it, if all entry objects can be followed. */
+  readonly doubt: DeploymentEvidence | undefined;
+}
+
+/** The kustomizations that nothing lists and no entry object of the files deploys, built. */
+export function seedsOf(
+  start: StartOfWalk,
+  files: readonly ParsedFile[],
+  graph: KustomizationGraph,
+  tools: PlanTools,
+): readonly Seed[] {
+  const evidence = evidenceOfSeeds(start, files, graph, tools);
+  return seedBuilds(start.tops, graph, tools, evidence).map((build) => {
+    const bootstraps = bootstrapsOf(build, tools);
+    const isClear = isUndeployed(build) || bootstraps.size > 0;
+    return { build, bootstraps, doubt: isClear ? undefined : evidence.ifWhole(build) };
+  });
+}
+
+/** Whether the walk starts at it before anything else is known. */
+export function isFollowedFirst({ build, doubt }: Seed): boolean {
+  return doubt === undefined && !isUndeployed(build);
+}
+
+/** Starts a walk at a kustomization. */
+export function followSeed({ build, bootstraps }: Seed, walk: Walk): void {
+  walk.enqueueFrom(build, ({ manifest }) => bootstraps.size === 0 || bootstraps.has(manifest));
+}
+
+/** Nothing deploys a doubted kustomization if all entry objects could be followed: none of them leads to it. */
+export function settleDoubted(seeds: readonly Seed[], isWholeNow: () => boolean): readonly Seed[] {
+  if (seeds.every(({ doubt }) => doubt === undefined) || !isWholeNow()) return seeds;
+  return seeds.map(({ build, bootstraps, doubt }) => {
+    return { build: withEvidence(build, doubt), bootstraps, doubt: undefined };
+  });
+}
+
+/**
+ * The entry objects in a kustomization that deploy this very kustomization (`flux bootstrap`, its path set by a patch): what they deploy, with
+ * the variables that they fill in, is what the cluster gets.
+ */
+function bootstrapsOf(
+  { folder, id, objects, failures }: Build,
+  { findEntries, resolveRepository, clusters }: PlanTools,
+): ReadonlySet<Manifest> {
+  if (failures.length > 0) return new Set();
+  const own = folder ?? id;
+  const cluster = clusters.ofFolder(own);
+  const { entries } = findEntries(objects);
+  const bootstraps = entries.filter(
+    ({ kind, sources, manifest }) =>
+      kind === 'flux-kustomization' &&
+      sources.some((source) => {
+        const home = resolveRepository(source, manifest.node, cluster);
+        return home.kind === 'here' && home.folder === own;
+      }),
+  );
+  return new Set(bootstraps.map(({ manifest }) => manifest));
 }
 
 /** What speaks against that anything deploys the kustomizations in which the walk could start. */
-export function evidenceOfSeeds(
-  { written, namings, files, graph }: SeedFiles,
+function evidenceOfSeeds(
+  { written, own }: StartOfWalk,
+  files: readonly ParsedFile[],
+  graph: KustomizationGraph,
   tools: PlanTools,
 ): SeedEvidence {
   const above = new Set(
     written.flatMap(({ manifest }) => [...graph.aboveOf(manifest.node.file.path)]),
   );
   return seedEvidence({
-    namings,
+    namings: own.map((entry) => ({
+      path: entry.manifest.node.file.path,
+      folders: pathsOf(entry, tools.resolveRepository),
+    })),
     switchedOff: written
       .filter(({ manifest }) => graph.isSwitchedOff(manifest.node.file.path))
       .map(({ manifest }) => ({
@@ -54,7 +115,7 @@ function writtenFolders({ node }: Manifest): readonly string[] {
 }
 
 /** The builds of the kustomizations in which the walk starts, with what speaks against that anything deploys them. */
-export function seedBuilds(
+function seedBuilds(
   folders: readonly string[],
   graph: KustomizationGraph,
   tools: PlanTools,
@@ -69,7 +130,7 @@ export function seedBuilds(
 }
 
 /** A build with what speaks against that anything deploys it. */
-export function withEvidence(seed: Build, evidence: DeploymentEvidence | undefined): Build {
+function withEvidence(seed: Build, evidence: DeploymentEvidence | undefined): Build {
   return evidence === undefined ? seed : { ...seed, deployment: deploymentBy(evidence) };
 }
 

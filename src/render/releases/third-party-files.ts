@@ -1,6 +1,6 @@
 import type { Span } from '../../model/span.ts';
 import type { Chart } from '../helm/chart/chart.ts';
-import type { Foreign } from '../helm/output/rendered-file.ts';
+import type { ThirdParty } from '../helm/output/rendered-file.ts';
 
 /** Repositories of charts, as a dependency names them; `file://` and nothing at all mean a chart of one's own. */
 const REPOSITORY = /^(?:https?:|oci:|@|alias:)/;
@@ -10,21 +10,21 @@ const ARCHIVE = /\.tgz(?:$|!)/;
  * The files of a release's chart that the people of this repository do not edit: archives, charts that were pulled, and dependencies from
  * repositories of charts below `charts/`; not a chart of this repository that is published there too. Undefined when all are their own. `at` is where the release is given its values.
  */
-export function foreignFiles(
+export function thirdPartyFiles(
   chart: Chart,
   at: Span,
   isPulled: (path: string) => boolean,
-): Foreign | undefined {
-  const folders = foreignFolders(chart, isPulled);
+): ThirdParty | undefined {
+  const folders = thirdPartyFolders(chart, isPulled);
   if (folders.length === 0) return undefined;
-  const isForeign = (path: string): boolean =>
+  const isThirdParty = (path: string): boolean =>
     folders.some(
       (folder) => path === folder || path.startsWith(`${folder}/`) || path.startsWith(`${folder}!`),
     );
-  return { at, isForeign, isHidden: false };
+  return { at, isThirdParty, isHidden: false };
 }
 
-function foreignFolders(
+function thirdPartyFolders(
   { path, metadata, dependencies }: Chart,
   isPulled: (path: string) => boolean,
 ): readonly string[] {
@@ -39,6 +39,6 @@ function foreignFolders(
   return dependencies.flatMap((below) =>
     fromElsewhere.has(below.metadata.name.text) && isVendored(below)
       ? [below.path]
-      : foreignFolders(below, isPulled),
+      : thirdPartyFolders(below, isPulled),
   );
 }
