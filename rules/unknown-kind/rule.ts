@@ -1,6 +1,6 @@
 import { message, userText } from '../../src/model/message.ts';
 import { holdsPlaceholder } from '../../src/kubernetes/validation/holds-placeholder.ts';
-import type { Manifest } from '../../src/model/manifest.ts';
+import { type Manifest, groupOf } from '../../src/model/manifest.ts';
 import { nearestName } from '../../src/text/nearest-name.ts';
 import { scalarAt } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
@@ -86,8 +86,4 @@ function isCurrent(apiVersion: string): boolean {
 /** Real kinds that are not listed here (`Node`, `Service` …) differ by more. */
 function isNearMiss(kind: string, nearest: string): boolean {
   return Math.abs(kind.length - nearest.length) <= 2;
-}
-
-function groupOf(apiVersion: string): string {
-  return apiVersion.includes('/') ? apiVersion.slice(0, apiVersion.indexOf('/')) : '';
 }

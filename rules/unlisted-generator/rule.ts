@@ -3,7 +3,7 @@ import { isKustomizationFile, KUSTOMIZATION_NAMES } from '../../src/model/file-t
 import type { Build, Manifest } from '../../src/model/manifest.ts';
 import { memo } from '../../src/model/memo.ts';
 import { message, name, userText } from '../../src/model/message.ts';
-import { fileNameOf, folderOf } from '../../src/model/names/folder-of.ts';
+import { fileNameOf, folderOf, folderPrefix } from '../../src/model/names/folder-of.ts';
 import { entryOf, scalarAt } from '../../src/model/node.ts';
 import { deploymentOfFile, type ParsedFile } from '../../src/model/parsed-file.ts';
 import { rulePerRun } from '../kit/rule-constructors.ts';
@@ -50,8 +50,7 @@ function kustomizationBeside(
   { path }: ParsedFile,
   fileOf: Evidence['fileOf'],
 ): ParsedFile | undefined {
-  const folder = folderOf(path);
-  const at = folder === '.' ? '' : `${folder}/`;
+  const at = folderPrefix(folderOf(path));
   return KUSTOMIZATION_NAMES.map((each) => fileOf(at + each)).find((each) => each !== undefined);
 }
 

@@ -11,6 +11,11 @@ export function toByteText(text: string): ByteText {
   return ASCII.test(text) ? text : bytesToByteText(new TextEncoder().encode(text));
 }
 
+/** How many bytes a text has in UTF-8. */
+export function byteLength(text: string): number {
+  return new TextEncoder().encode(text).length;
+}
+
 /** Bytes as a byte text. */
 export function bytesToByteText(bytes: Uint8Array): ByteText {
   let out = '';

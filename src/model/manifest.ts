@@ -29,6 +29,12 @@ export interface Manifest {
   readonly unread?: MapNode;
 }
 
+/** The group of an `apiVersion`: `apps` of `apps/v1`, empty for `v1`. */
+export function groupOf(apiVersion: string): string {
+  const slash = apiVersion.indexOf('/');
+  return slash === -1 ? '' : apiVersion.slice(0, slash);
+}
+
 /** The namespace of charts that nothing deploys: a default that no user chose. */
 export const OWN_CHART_NAMESPACE = 'default';
 

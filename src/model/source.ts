@@ -5,6 +5,15 @@ import type { Span } from './span.ts';
 
 export type SourceKind = 'ConfigMap' | 'Secret';
 
+/** What kubectl calls the kinds of sources. */
+export const SOURCE_WORDS: ReadonlyMap<string, SourceKind> = new Map([
+  ['configmap', 'ConfigMap'],
+  ['configmaps', 'ConfigMap'],
+  ['cm', 'ConfigMap'],
+  ['secret', 'Secret'],
+  ['secrets', 'Secret'],
+]);
+
 export function isSourceKind(kind: string | undefined): kind is SourceKind {
   return kind === 'ConfigMap' || kind === 'Secret';
 }

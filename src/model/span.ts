@@ -61,6 +61,12 @@ export const lineStarts = memo(({ text }: SourceFile): Int32Array => {
   return new Int32Array(starts);
 });
 
+/** Where the line of an offset ends: at its line break, or at the end of the text. */
+export function lineEnd(text: string, offset: number): number {
+  const found = text.indexOf('\n', offset);
+  return found === -1 ? text.length : found;
+}
+
 /** The span in the file a person opens: an embedded text's span is carried to its host, however deep. */
 export function hostSpan(span: Span): Span {
   if (span.file.host !== undefined) return outermost(span);

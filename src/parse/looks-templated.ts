@@ -1,4 +1,4 @@
-import type { Span } from '../model/span.ts';
+import { type Span, lineEnd } from '../model/span.ts';
 
 /**
  * Marks of Helm and Go templates, Jinja, ERB, Terraform's `templatefile` (`%{ for … }`), and the placeholders of autoconf and its like, which
@@ -15,8 +15,7 @@ const MARK =
 export function looksTemplated({ file: { text }, start }: Span): boolean {
   const lineStart = text.lastIndexOf('\n', start - 1) + 1;
   const before = lineStart === 0 ? 0 : text.lastIndexOf('\n', lineStart - 2) + 1;
-  const end = text.indexOf('\n', start);
-  return MARK.test(text.slice(before, end === -1 ? text.length : end));
+  return MARK.test(text.slice(before, lineEnd(text, start)));
 }
 
 /** Placeholders that `sed` and its like replace: no program renders a file that holds nothing else. */
@@ -26,6 +25,5 @@ const PLACEHOLDER =
 /** Whether what cannot be read at a place is a placeholder, in the place of a whole value. */
 export function looksToBeFilledIn({ file: { text }, start }: Span): boolean {
   const line = text.lastIndexOf('\n', start - 1) + 1;
-  const end = text.indexOf('\n', start);
-  return PLACEHOLDER.test(text.slice(line, end === -1 ? text.length : end));
+  return PLACEHOLDER.test(text.slice(line, lineEnd(text, start)));
 }

@@ -1,4 +1,4 @@
-import type { Manifest } from '../model/manifest.ts';
+import { type Manifest, groupOf } from '../model/manifest.ts';
 import { entryOf, mapAt, scalarAt, type MapNode, type YamlNode } from '../model/node.ts';
 import type { ParseFault } from '../model/parsed-file.ts';
 import { isNull, stringOf } from '../model/scalars/resolve-scalar.ts';
@@ -111,10 +111,9 @@ function isPerhapsOther(node: MapNode): boolean {
 }
 
 function manifestOf(node: MapNode, { apiVersion, kind }: Identity): Manifest {
-  const slash = apiVersion.indexOf('/');
   return {
     apiVersion,
-    group: slash === -1 ? '' : apiVersion.slice(0, slash),
+    group: groupOf(apiVersion),
     kind,
     name: stringOf(scalarAt(node, 'metadata', 'name'), 'kubectl'),
     namespace: stringOf(scalarAt(node, 'metadata', 'namespace'), 'kubectl') || undefined,

@@ -1,3 +1,4 @@
+import { lineEnd } from '../model/span.ts';
 const API_VERSION = /^apiVersion:[ \t]*["']?apiextensions\.k8s\.io\//;
 const KIND = /^kind:[ \t]*(["']?)CustomResourceDefinition\1[ \t]*(?:#|$)/;
 const IDENTITY = /^["']?(?:apiVersion|kind)["']?[ \t]*:|^<</gm;
@@ -23,8 +24,7 @@ function openingLines(text: string): readonly string[] {
   const found: string[] = [];
   let start = text.startsWith('\ufeff') ? 1 : 0;
   while (start < text.length && found.length < 2) {
-    const end = text.indexOf('\n', start);
-    const line = text.slice(start, end === -1 ? text.length : end);
+    const line = text.slice(start, lineEnd(text, start));
     if (!NO_KEY.test(line)) found.push(line);
     start += line.length + 1;
   }

@@ -1,3 +1,4 @@
+import { lineEnd } from '../model/span.ts';
 /** One document of a YAML stream, as offsets in the text. */
 export interface DocumentRange {
   readonly start: number;
@@ -24,11 +25,11 @@ const SPACE_AROUND =
 export function* splitDocuments(text: string, from: number): Generator<DocumentRange> {
   let start = from;
   for (let line = separatorFrom(text, from); line !== -1;) {
-    const lineEnd = endOfLine(text, line);
-    const next = Math.min(lineEnd + 1, text.length);
-    const rest = text.slice(line + 3, lineEnd).replaceAll(SPACE_AROUND, '');
+    const end = lineEnd(text, line);
+    const next = Math.min(end + 1, text.length);
+    const rest = text.slice(line + 3, end).replaceAll(SPACE_AROUND, '');
     if (rest !== '' && !rest.startsWith('#')) {
-      yield { start, end: line, badSeparator: { start: line, end: lineEnd } };
+      yield { start, end: line, badSeparator: { start: line, end } };
       start = next;
     } else if (line > start) {
       yield { start, end: line, badSeparator: undefined };
@@ -43,9 +44,4 @@ function separatorFrom(text: string, from: number): number {
   if (text.startsWith('---', from)) return from;
   const found = text.indexOf('\n---', from);
   return found === -1 ? -1 : found + 1;
-}
-
-function endOfLine(text: string, from: number): number {
-  const found = text.indexOf('\n', from);
-  return found === -1 ? text.length : found;
 }

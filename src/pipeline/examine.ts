@@ -105,7 +105,7 @@ function otherDeployers(
   tree: FileTree,
   files: readonly ParsedFile[],
 ): Pick<Report, 'otherDeployers' | 'listedByDeployers'> {
-  const { found: all } = findOtherDeployers(tree, files);
+  const all = findOtherDeployers(tree, files);
   const { commands, listed: left } = scriptedReleases(tree);
   // A file of which every release is read is not left to the program.
   const found = all.flatMap((each) => {

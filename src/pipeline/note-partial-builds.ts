@@ -7,6 +7,7 @@ import type { Build, ChartUse } from '../model/manifest.ts';
 import { groupBy } from '../model/group-by.ts';
 import { hidesObjects, isOfPreview, type Reason } from '../model/reason.ts';
 import { shortListOf } from '../report/text/words.ts';
+import { folderPrefix } from '../model/names/folder-of.ts';
 
 /** Two trees of files, which share the bytes of what both hold. */
 export interface TwoTrees {
@@ -124,7 +125,7 @@ function reachingFiles(pair: BuildChange, { base, head }: TwoTrees): readonly st
       // A kustomization is the place of the objects that it generates, too.
       return build.files.filter((path) => !objects.has(path) || isKustomizationFile(path));
     const folder = build.folder ?? build.id;
-    const prefix = folder === '.' ? '' : `${folder}/`;
+    const prefix = folderPrefix(folder);
     return [base, head].flatMap(({ paths }) =>
       paths.filter((path) => path.startsWith(prefix) && isOfChart(path.slice(prefix.length))),
     );

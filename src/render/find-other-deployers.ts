@@ -14,31 +14,26 @@ export interface FoundDeployer {
   readonly listed?: number;
 }
 
-export interface FoundDeployers {
-  /** By path, then in the order of the table; one per file and program. */
-  readonly found: readonly FoundDeployer[];
-  /** Files whose name fits, but which were not read: there were too many, or their bytes could not be had. */
-  readonly unread: readonly string[];
-}
-
 /** Files that are read for their text alone; no repository needs more to show what it is deployed with. */
 const MOST_READ = 5_000;
 const LARGEST = 1024 * 1024;
 
 /**
  * The programs that deploy from this repository and that are not imitated, by the files they read and the objects their controllers
- * act on. Pure: reads only files of `tree` whose name fits, and each once.
+ * act on: by path, then in the order of the table; one per file and program. Pure: reads only files of `tree` whose name fits, and each once.
  */
-export function findOtherDeployers(tree: FileTree, files: readonly ParsedFile[]): FoundDeployers {
+export function findOtherDeployers(
+  tree: FileTree,
+  files: readonly ParsedFile[],
+): readonly FoundDeployer[] {
   const parsed = filesByPath(files);
-  const reader = newReader(tree);
+  const textOf = textReader(tree);
   const names = namedIn(tree.paths);
-  const found = tree.paths.flatMap((path) => {
+  return tree.paths.flatMap((path) => {
     const file = parsed.get(path);
     if (file?.source !== undefined) return deployersIn(file);
-    return names.has(path) ? foundAt(path, [], reader.textOf) : [];
+    return names.has(path) ? foundAt(path, [], textOf) : [];
   });
-  return { found, unread: [...reader.unread] };
 }
 
 /** What a file that was read shows: the same in every run that finds it unchanged. */
@@ -81,15 +76,11 @@ function pathsOf(signs: readonly FileSign[]): RegExp {
 }
 
 /** Whether a file may show one of the programs: most have another name, or none of the words. */
-function mayShow(path: string, textOf: Reader['textOf']): boolean {
+function mayShow(path: string, textOf: TextOf): boolean {
   return TELLING_NAMES.test(path) || WORDED_SIGNS.some((sign) => holdsWords(sign, path, textOf));
 }
 
-function holdsWords(
-  { path: named, words }: FileSign,
-  path: string,
-  textOf: Reader['textOf'],
-): boolean {
+function holdsWords({ path: named, words }: FileSign, path: string, textOf: TextOf): boolean {
   if (!named.test(path)) return false;
   const text = textOf(path);
   return text !== undefined && words?.some((word) => text.includes(word)) === true;
@@ -111,7 +102,7 @@ function actsOn({ objects }: OtherDeployer, { group, kind }: Manifest): boolean 
 function shows(
   { path: named, words, holds, lacks }: FileSign,
   path: string,
-  textOf: Reader['textOf'],
+  textOf: TextOf,
 ): boolean {
   if (!named.test(path)) return false;
   if (holds === undefined && lacks === undefined) return true;
@@ -120,25 +111,18 @@ function shows(
   return lacks?.test(text) !== true && (holds === undefined || holds.test(text));
 }
 
-interface Reader {
-  readonly textOf: (path: string) => string | undefined;
-  readonly unread: ReadonlySet<string>;
-}
+/** The text of a file; undefined if it is large, its bytes cannot be had, or too many were read before. */
+type TextOf = (path: string) => string | undefined;
 
-function newReader(tree: FileTree): Reader {
+function textReader(tree: FileTree): TextOf {
   const texts = new Map<string, string | undefined>();
-  const unread = new Set<string>();
-  const read = (path: string): string | undefined => {
+  const read: TextOf = (path) => {
     const content = texts.size < MOST_READ ? tree.read(path) : undefined;
-    if (content?.kind === 'bytes' && content.bytes.length <= LARGEST) {
-      return new TextDecoder().decode(content.bytes);
-    }
-    unread.add(path);
-    return undefined;
+    const isSmall = content?.kind === 'bytes' && content.bytes.length <= LARGEST;
+    return isSmall ? new TextDecoder().decode(content.bytes) : undefined;
   };
-  const textOf = (path: string): string | undefined => {
+  return (path) => {
     if (!texts.has(path)) texts.set(path, read(path));
     return texts.get(path);
   };
-  return { textOf, unread };
 }

@@ -1,5 +1,5 @@
 import type { FileTree } from '../model/file-tree.ts';
-import { folderOf } from '../model/names/folder-of.ts';
+import { folderOf, folderPrefix } from '../model/names/folder-of.ts';
 
 const CHARTS = ['helm-chart.yaml', 'helm-chart.yml'];
 /** What kluctl calls it where nothing else is said: https://kluctl.io/docs/kluctl/deployments/helm/ */
@@ -9,7 +9,7 @@ const OUTPUT = /^[ \t]+["']?output["']?[ \t]*:[ \t]*["']?([^\s"'#]+)/m;
 /** The file by which kluctl renders a chart into the file of a path: one beside it says which chart, and where it goes. */
 export function kluctlChartOf(tree: FileTree, path: string): string | undefined {
   const folder = folderOf(path);
-  const prefix = folder === '.' ? '' : `${folder}/`;
+  const prefix = folderPrefix(folder);
   return CHARTS.map((name) => prefix + name).find((chart) => {
     const content = tree.read(chart);
     if (content.kind !== 'bytes') return false;

@@ -2,7 +2,13 @@ import { mayBeInItem } from '../model/elsewhere/item-tree.ts';
 import { itemAt } from '../model/elsewhere/vendor.ts';
 import type { FileTree } from '../model/file-tree.ts';
 import { once } from '../model/memo.ts';
-import { foldersAbove, fileNameOf, folderOf, foldersOf } from '../model/names/folder-of.ts';
+import {
+  foldersAbove,
+  fileNameOf,
+  folderOf,
+  foldersOf,
+  folderPrefix,
+} from '../model/names/folder-of.ts';
 import { ignoredByGit } from './ignored-by-git.ts';
 import { kluctlChartOf } from './kluctl-rendered.ts';
 import { submodulesIn } from './submodules.ts';
@@ -125,7 +131,7 @@ const LONGEST = 1000;
 function fileOrFolderIn(tree: FileTree): (place: string, path: string) => boolean {
   let known: ReadonlySet<string> | undefined;
   return (place, path) => {
-    const prefix = place === '.' ? '' : `${place}/`;
+    const prefix = folderPrefix(place);
     if (path.length > LONGEST || !path.startsWith(prefix)) return false;
     const names = path.slice(prefix.length).split('/');
     if (names.length > MOST_FOLDERS) return false;

@@ -2,8 +2,6 @@
 export interface OtherDeployer {
   /** As its makers write it. */
   readonly name: string;
-  /** What it would deploy, a noun phrase. */
-  readonly deploys: string;
   readonly docs: string;
   readonly files?: readonly FileSign[];
   readonly objects?: readonly ObjectSign[];
@@ -39,14 +37,12 @@ const BUNDLE =
 export const OTHER_DEPLOYERS: readonly OtherDeployer[] = [
   {
     name: 'Fleet',
-    deploys: 'the bundle of its folder',
     docs: 'https://fleet.rancher.io/ref-fleet-yaml',
     files: [{ path: /(?:^|\/)fleet\.ya?ml$/, holds: BUNDLE, lacks: OBJECT }],
     objects: [{ group: 'fleet.cattle.io', kinds: ['GitRepo', 'Bundle', 'HelmOp'] }],
   },
   {
     name: 'kluctl',
-    deploys: 'its targets',
     docs: 'https://kluctl.io/docs/kluctl/kluctl-project/',
     files: [
       { path: /(?:^|\/)\.kluctl(?:-library)?\.ya?ml$/ },
@@ -61,7 +57,6 @@ export const OTHER_DEPLOYERS: readonly OtherDeployer[] = [
   },
   {
     name: 'Helmfile',
-    deploys: 'the Helm releases it lists',
     lists: { noun: 'release', each: /^[ \t]*(?:-[ \t]+)?chart:[ \t]*\S/gm },
     docs: 'https://helmfile.readthedocs.io/',
     files: [
@@ -79,19 +74,16 @@ export const OTHER_DEPLOYERS: readonly OtherDeployer[] = [
   },
   {
     name: 'Skaffold',
-    deploys: 'the manifests and charts of its profiles',
     docs: 'https://skaffold.dev/docs/references/yaml/',
     files: [{ path: YAML, words: ['skaffold/'], holds: /^apiVersion:[ \t]*["']?skaffold\//m }],
   },
   {
     name: 'Tilt',
-    deploys: 'what its program loads',
     docs: 'https://docs.tilt.dev/api.html',
     files: [{ path: /(?:^|\/)(?:Tiltfile(?:\.[^/]+)?|[^/]+\.tiltfile)$/ }],
   },
   {
     name: 'Tanka',
-    deploys: 'what its Jsonnet evaluates to',
     docs: 'https://tanka.dev/',
     files: [
       { path: /(?:^|\/)spec\.json$/, holds: /"apiVersion"\s*:\s*"tanka\.dev\// },
@@ -100,25 +92,21 @@ export const OTHER_DEPLOYERS: readonly OtherDeployer[] = [
   },
   {
     name: 'qbec',
-    deploys: 'what its Jsonnet evaluates to',
     docs: 'https://qbec.io/',
     files: [{ path: /(?:^|\/)qbec\.ya?ml$/ }],
   },
   {
     name: 'Jsonnet',
-    deploys: 'what it evaluates to',
     docs: 'https://jsonnet.org/',
     files: [{ path: /\.jsonnet$/ }],
   },
   {
     name: 'cdk8s',
-    deploys: 'what its program generates',
     docs: 'https://cdk8s.io/docs/latest/cli/',
     files: [{ path: /(?:^|\/)cdk8s\.ya?ml$/ }],
   },
   {
     name: 'Terraform',
-    deploys: 'the Kubernetes resources and Helm releases of its modules',
     docs: 'https://registry.terraform.io/providers/hashicorp/kubernetes/latest/docs',
     files: [
       {
@@ -132,14 +120,12 @@ export const OTHER_DEPLOYERS: readonly OtherDeployer[] = [
   },
   {
     name: 'Pulumi',
-    deploys: 'what its program generates',
     docs: 'https://www.pulumi.com/registry/packages/kubernetes/',
     files: [{ path: /(?:^|\/)Pulumi\.ya?ml$/ }],
     objects: [{ group: 'pulumi.com', kinds: ['Stack', 'Program'] }],
   },
   {
     name: 'ytt',
-    deploys: 'what its templates render',
     docs: 'https://carvel.dev/ytt/',
     files: [
       {
@@ -152,7 +138,6 @@ export const OTHER_DEPLOYERS: readonly OtherDeployer[] = [
   },
   {
     name: 'kapp-controller',
-    deploys: 'the apps and packages it fetches',
     docs: 'https://carvel.dev/kapp-controller/',
     objects: [
       { group: 'kappctrl.k14s.io', kinds: ['App'] },
@@ -161,14 +146,12 @@ export const OTHER_DEPLOYERS: readonly OtherDeployer[] = [
   },
   {
     name: 'KCL',
-    deploys: 'what its program generates',
     docs: 'https://www.kcl-lang.io/',
     files: [{ path: /(?:^|\/)kcl\.mod$/ }],
     objects: [{ group: 'krm.kcl.dev', kinds: ['KCLRun'] }],
   },
   {
     name: 'Timoni',
-    deploys: 'its modules and bundles',
     docs: 'https://timoni.sh/',
     files: [
       { path: /(?:^|\/)timoni\.cue$/ },
@@ -177,19 +160,16 @@ export const OTHER_DEPLOYERS: readonly OtherDeployer[] = [
   },
   {
     name: 'kpt',
-    deploys: 'its package, after the functions of its pipeline',
     docs: 'https://kpt.dev/reference/schema/kptfile/',
     files: [{ path: /(?:^|\/)Kptfile$/ }],
   },
   {
     name: 'DevSpace',
-    deploys: 'the deployments of its pipelines',
     docs: 'https://www.devspace.sh/docs/configuration/reference',
     files: [{ path: /(?:^|\/)devspace\.ya?ml$/ }],
   },
   {
     name: 'Garden',
-    deploys: 'its deploy actions',
     docs: 'https://docs.garden.io/',
     files: [
       {
@@ -200,19 +180,16 @@ export const OTHER_DEPLOYERS: readonly OtherDeployer[] = [
   },
   {
     name: 'werf',
-    deploys: 'the chart of its project',
     docs: 'https://werf.io/docs/v2/reference/werf_yaml.html',
     files: [{ path: /(?:^|\/)werf\.ya?ml$/ }],
   },
   {
     name: 'Score',
-    deploys: 'its workload',
     docs: 'https://docs.score.dev/',
     files: [{ path: YAML, words: ['score.dev/'], holds: /^apiVersion:[ \t]*["']?score\.dev\//m }],
   },
   {
     name: 'Ansible',
-    deploys: 'what its tasks apply',
     docs: 'https://docs.ansible.com/ansible/latest/collections/kubernetes/core/',
     files: [
       {
@@ -225,13 +202,11 @@ export const OTHER_DEPLOYERS: readonly OtherDeployer[] = [
   },
   {
     name: 'Config Sync',
-    deploys: 'the folders it synchronizes',
     docs: 'https://cloud.google.com/kubernetes-engine/enterprise/config-sync/docs',
     objects: [{ group: 'configsync.gke.io', kinds: ['RootSync', 'RepoSync'] }],
   },
   {
     name: 'Open Cluster Management',
-    deploys: 'what its subscriptions deploy to the managed clusters',
     docs: 'https://open-cluster-management.io/docs/getting-started/integration/app-lifecycle/',
     objects: [
       { group: 'apps.open-cluster-management.io', kinds: ['Subscription', 'Channel'] },
@@ -243,13 +218,11 @@ export const OTHER_DEPLOYERS: readonly OtherDeployer[] = [
   },
   {
     name: 'Sveltos',
-    deploys: 'what its profiles deploy to the clusters they select',
     docs: 'https://projectsveltos.io/',
     objects: [{ group: 'config.projectsveltos.io', kinds: ['ClusterProfile', 'Profile'] }],
   },
   {
     name: 'Cluster API',
-    deploys: 'charts and manifests in the clusters they select',
     docs: 'https://cluster-api.sigs.k8s.io/tasks/cluster-resource-set',
     objects: [
       { group: 'addons.cluster.x-k8s.io', kinds: ['ClusterResourceSet', 'HelmChartProxy'] },
@@ -257,13 +230,11 @@ export const OTHER_DEPLOYERS: readonly OtherDeployer[] = [
   },
   {
     name: 'KubeVela',
-    deploys: 'the components of its applications',
     docs: 'https://kubevela.io/docs/',
     objects: [{ group: 'core.oam.dev', kinds: ['Application'] }],
   },
   {
     name: 'Crossplane',
-    deploys: 'the resources of its compositions',
     docs: 'https://docs.crossplane.io/latest/composition/compositions/',
     objects: [
       { group: 'apiextensions.crossplane.io', kinds: ['Composition'] },

@@ -6,6 +6,7 @@ import { readEnvFile } from './env-file.ts';
 import { goQuote } from '../go/go-quote.ts';
 import { isTrue, scalarText } from '../model/scalars/scalar-text.ts';
 import { EMPTY_VALUE, placeholderValue, textValue } from './value-parts.ts';
+import { byteLength } from '../go/byte-text.ts';
 
 /** EnvFiles (KEP-3721) is on by default since 1.35; in 1.34 the field is dropped unless the alpha gate is set. */
 const ALPHA_SINCE = 34;
@@ -71,8 +72,4 @@ function readKey(
 
 function failed(what: string): { readonly kind: 'error'; readonly message: string } {
   return { kind: 'error', message: `environment variable ${what}` };
-}
-
-function byteLength(text: string): number {
-  return new TextEncoder().encode(text).length;
 }

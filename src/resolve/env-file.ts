@@ -1,4 +1,5 @@
 import type { KubernetesMinor } from '../model/versions/kubernetes-version.ts';
+import { byteLength } from '../go/byte-text.ts';
 
 /** The value that the kubelet finds under a key of an env file; `error` is its log line (its event has no details). */
 export type EnvFileResult =
@@ -121,11 +122,7 @@ function linesOf(text: string): readonly string[] {
 }
 
 function isTooLong(line: string | undefined): boolean {
-  return (
-    line !== undefined &&
-    line.length * 3 >= MAX_LINE &&
-    new TextEncoder().encode(line).length >= MAX_LINE
-  );
+  return line !== undefined && line.length * 3 >= MAX_LINE && byteLength(line) >= MAX_LINE;
 }
 
 function tooLong(): EnvFileResult {

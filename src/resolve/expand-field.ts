@@ -8,23 +8,18 @@ import { scalarValue } from './scalar-value.ts';
 import { joinValues } from './value-parts.ts';
 import type { Pod } from './pod.ts';
 
-/** Expands the text of a field; an unknown name stays and is listed, with the place at which it is set later, if it is. */
-export function expandField(
-  node: YamlNode,
-  lookup: Lookup,
-  pod: Pod,
-  setLater?: (name: string) => Span | undefined,
-): Expanded {
-  return expandValueAt(node, scalarValue(node, pod.dialect), lookup, pod, setLater);
+/** Expands the text of a field; an unknown name stays and is listed. */
+export function expandField(node: YamlNode, lookup: Lookup, pod: Pod): Expanded {
+  return expandValueAt(node, scalarValue(node, pod.dialect), lookup, pod, () => undefined);
 }
 
-/** The same for the value that the field has as it is written. */
+/** The same for the value that a field has as it is written; an unknown name is listed with the place at which it is set later, if it is. */
 export function expandValueAt(
   node: YamlNode,
   written: Value,
   lookup: Lookup,
   pod: Pod,
-  setLater: (name: string) => Span | undefined = () => undefined,
+  setLater: (name: string) => Span | undefined,
 ): Expanded {
   const { value, missing } = expandValue(written, lookup, pod);
   if (missing.length === 0) return { value, at: node, unresolved: NONE };

@@ -8,13 +8,7 @@ import { openRepository } from '../../src/io/git/open-repository.ts';
 import type { OpenedRepository } from '../../src/io/git/open-repository.ts';
 import type { GitAnswer } from '../../src/io/git/objects.ts';
 import { remotesOf } from '../../src/io/git/remotes.ts';
-import {
-  historyOf,
-  isShallow,
-  mergeBase,
-  parentsOf,
-  resolveRevision,
-} from '../../src/io/git/revisions.ts';
+import { isShallow, mergeBase, parentsOf, resolveRevision } from '../../src/io/git/revisions.ts';
 import type { Repository } from '../../src/io/git/run-git.ts';
 import type { FileContent } from '../../src/model/file-tree.ts';
 import { git, repository, scratch, write } from '../scratch.ts';
@@ -108,7 +102,6 @@ describe('a revision', () => {
     for (const name of ['HEAD', '--all', '-h', `${'0'.repeat(40)} HEAD`, 'deadbeef']) {
       expect(openRevision(here, name, SIZE)).toEqual(wrong);
       expect(mergeBase(here, name, '0'.repeat(40))).toEqual(wrong);
-      expect(historyOf(here, name, 'a.yaml', 10)).toEqual(wrong);
       expect(parentsOf(here, name).kind).toBe(name === 'HEAD' ? 'done' : 'failed');
     }
     expect(openRevision(here, '0'.repeat(40), SIZE)).toMatchObject({
@@ -236,7 +229,7 @@ describe('the tree of a revision', () => {
 });
 
 describe('history', () => {
-  test('parents, merge base, commits of a file', () => {
+  test('parents and merge base', () => {
     const root = repository({ 'a.yaml': '1' });
     const first = git(root, 'rev-parse', 'HEAD').trim();
     write(root, { 'a.yaml': '2' });
@@ -249,16 +242,6 @@ describe('history', () => {
     const merge = done(resolveRevision(here, 'HEAD'));
     expect(parentsOf(here, merge)).toEqual({ kind: 'done', value: [side, second] });
     expect(mergeBase(here, side, second)).toEqual({ kind: 'done', value: first });
-    const subjects = (path: string, most: number): unknown =>
-      done(historyOf(here, merge, path, most)).map(({ id, subject }) => [id, subject]);
-    expect(subjects('a.yaml', 10)).toEqual([
-      [second, 'change a'],
-      [first, 'first'],
-    ]);
-    expect(subjects('a.yaml', 1)).toEqual([[second, 'change a']]);
-    expect(subjects('--all', 10)).toEqual([[side, 'b']]);
-    expect(subjects(':(top)b.yaml', 10)).toEqual([[side, 'b']]);
-    expect(subjects('none', 10)).toEqual([]);
     git(root, 'checkout', '--quiet', '--orphan', 'alone');
     expect(mergeBase(here, commit(root, 'alone'), side)).toEqual({
       kind: 'done',
@@ -295,8 +278,7 @@ describe('history', () => {
       resolveRevision(here, 'HEAD'),
       openRevision(here, id, SIZE),
       openIndex(here, SIZE),
-      historyOf(here, id, 'private.yaml', 1),
-    ]).toMatchObject([failed, failed, failed, failed]);
+    ]).toMatchObject([failed, failed, failed]);
     const ci = opened(root, { ...ENV, CI: 'true', CI_PROJECT_DIR: root });
     expect(resolveRevision(ci, 'HEAD')).toEqual({ kind: 'done', value: id });
     const trusted = opened(root, { ...ENV, ENVFROM_TRUST: root });

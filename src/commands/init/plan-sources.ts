@@ -1,7 +1,7 @@
 import { groupBy } from '../../model/group-by.ts';
 import type { Manifest } from '../../model/manifest.ts';
 import { valueAt } from '../../model/node.ts';
-import { foldersOf } from '../../model/names/folder-of.ts';
+import { foldersOf, folderPrefix } from '../../model/names/folder-of.ts';
 import type { Report } from '../../model/report.ts';
 import { stringOf } from '../../model/scalars/resolve-scalar.ts';
 
@@ -62,9 +62,7 @@ function wholesOf(
     if (folder === first) return ['.'];
     return folder.endsWith(`/${first}`) ? [folder.slice(0, -first.length - 1)] : [];
   });
-  return wholes.filter((whole) => others.every((path) => folders.has(below(whole, path)))).sort();
-}
-
-function below(whole: string, path: string): string {
-  return whole === '.' ? path : `${whole}/${path}`;
+  return wholes
+    .filter((whole) => others.every((path) => folders.has(folderPrefix(whole) + path)))
+    .sort();
 }

@@ -8,16 +8,6 @@ const BOUNDS: GitBounds = { milliseconds: 60_000, bytes: 64 * 1024 * 1024 };
 /** Bytes of one commit: its message is read with it. */
 const COMMIT_SIZE = 4 * 1024 * 1024;
 
-/** One commit in the history of a file. */
-export interface Commit {
-  readonly id: string;
-  readonly parents: readonly string[];
-  /** Seconds since 1970. */
-  readonly time: number;
-  /** The first line of the message. */
-  readonly subject: string;
-}
-
 /** The id of the commit that a revision names (`main`, `HEAD^1`, `v1.2`, an id); a clause for none. Never an option of git. */
 export function resolveRevision(repository: Repository, revision: string): GitAnswer<string> {
   const found = findObjects(repository, [`${revision}^{commit}`]);
@@ -56,29 +46,6 @@ export function mergeBase(
   }
   const id = output.bytes.toString().trim();
   return { kind: 'done', value: isObjectId(id) ? id : undefined };
-}
-
-/** The last commits, newest first, that changed a file: `most` of those that lead to the commit with this id. */
-export function historyOf(
-  repository: Repository,
-  commit: string,
-  path: string,
-  most: number,
-): GitAnswer<readonly Commit[]> {
-  if (!isObjectId(commit)) return noCommit();
-  const format = '--format=%H%x00%P%x00%ct%x00%s';
-  const args = ['rev-list', `--max-count=${Math.max(1, Math.trunc(most))}`, format, commit];
-  const output = askObjects(repository, [...args, '--', path], BOUNDS);
-  if (output.kind === 'failed') return output;
-  const lines = output.bytes.toString().split('\n');
-  return { kind: 'done', value: lines.flatMap(commitIn) };
-}
-
-function commitIn(line: string): readonly Commit[] {
-  const [id, parents, time, subject] = line.split('\0');
-  if (id === undefined || !isObjectId(id) || parents === undefined) return [];
-  const ids = parents.split(' ').filter(isObjectId);
-  return [{ id, parents: ids, time: Number(time), subject: subject ?? '' }];
 }
 
 /** Whether the history ends early, as a clone with `--depth` has it. */

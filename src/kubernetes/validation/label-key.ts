@@ -1,3 +1,4 @@
+import { byteLength } from '../../go/byte-text.ts';
 const NAME = /^(?:[A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]$/;
 const DOMAIN = /^[a-z0-9](?:[-a-z0-9]*[a-z0-9])?(?:\.[a-z0-9](?:[-a-z0-9]*[a-z0-9])?)*$/;
 const VALUE_RULE =
@@ -44,8 +45,4 @@ function* nameRefusals(name: string): Iterable<string> {
   if (name === '') yield 'name part must be non-empty';
   else if (byteLength(name) > MAX_NAME) yield `name part must be no more than ${MAX_NAME} bytes`;
   if (!NAME.test(name)) yield `name part ${NAME_RULE}`;
-}
-
-function byteLength(text: string): number {
-  return new TextEncoder().encode(text).length;
 }

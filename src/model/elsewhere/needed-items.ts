@@ -1,6 +1,7 @@
 import type { Build, ChartNeed, Manifest } from '../manifest.ts';
 import { hostSpan, type Span } from '../span.ts';
 import { plainUrl, type AskedItem, type ItemNeed } from './asked-item.ts';
+import { qualifiedName } from '../names/name-of.ts';
 
 /** An item, and the entry object or build that needs it. */
 export interface NeededItem extends ItemNeed {
@@ -30,7 +31,7 @@ export function neededItems(
   });
   const unseen = uncheckedEntries.flatMap(({ manifest, need, needs = [] }) => {
     const { kind, namespace, name = '' } = manifest;
-    const by = `${kind} ${namespace === undefined ? '' : `${namespace}/`}${name}`;
+    const by = `${kind} ${qualifiedName(namespace, name)}`;
     const chart = need === undefined ? [] : ofChart({ ...need, at: manifest.node }, by, undefined);
     return [...needs.map((each) => ({ ...each, by })), ...chart];
   });

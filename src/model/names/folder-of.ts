@@ -9,9 +9,14 @@ export function fileNameOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
+/** What the paths below a folder begin with; `.` is the root. */
+export function folderPrefix(folder: string): string {
+  return folder === '.' ? '' : `${folder}/`;
+}
+
 /** Whether a path is below a folder; `.` is the root. */
 export function isBelow(path: string, folder: string): boolean {
-  return folder === '.' || path.startsWith(`${folder}/`);
+  return path.startsWith(folderPrefix(folder));
 }
 
 /** The innermost of some folders that a path lies in, but for the root; undefined if it lies in none. */

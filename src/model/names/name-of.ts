@@ -3,17 +3,20 @@ import type { Reference } from '../reference.ts';
 import type { Container, Workload } from '../workload.ts';
 import { writtenNameOf, writtenNamespaceOf } from './written-name.ts';
 
+/** `shop/api`; `api` if no namespace is known. */
+export function qualifiedName(namespace: string | undefined, name: string): string {
+  return namespace === undefined ? name : `${namespace}/${name}`;
+}
+
 /** `Deployment shop/api`, as messages name an object. */
 export function nameOfManifest(manifest: Manifest): string {
-  const namespace = writtenNamespaceOf(manifest);
-  const where = namespace === undefined ? '' : `${namespace}/`;
-  return `${manifest.kind} \`${where}${writtenNameOf(manifest) ?? '(unnamed)'}\``;
+  const name = writtenNameOf(manifest) ?? '(unnamed)';
+  return `${manifest.kind} \`${qualifiedName(writtenNamespaceOf(manifest), name)}\``;
 }
 
 /** The name under which the cluster will know an object: with the prefix and namespace that its build adds. */
-export function nameInCluster({ kind, namespace, name }: Manifest): string {
-  const where = namespace === undefined ? '' : `${namespace}/`;
-  return `${kind} \`${where}${name ?? '(unnamed)'}\``;
+export function nameInCluster({ kind, namespace, name = '(unnamed)' }: Manifest): string {
+  return `${kind} \`${qualifiedName(namespace, name)}\``;
 }
 
 /** The same without quotes. */

@@ -1,6 +1,7 @@
 import { DocumentError } from '../document-error.ts';
 import { CR, LF, isBreak } from './characters.ts';
 import { OPEN_BRACKET, wordProblem } from './problem-words.ts';
+import { lineEnd } from '../../model/span.ts';
 
 export type TokenType =
   | 'stream-end'
@@ -64,7 +65,6 @@ export interface Scanner {
   readonly tokens: Token[];
   head: number;
   tokensParsed: number;
-  streamEnded: boolean;
 }
 
 export function createScanner(text: string): Scanner {
@@ -84,7 +84,6 @@ export function createScanner(text: string): Scanner {
     tokens: [],
     head: 0,
     tokensParsed: 0,
-    streamEnded: false,
   };
 }
 
@@ -172,12 +171,7 @@ export function failOpen(scanner: Scanner, problem: string, end: Token, bracket:
 
 function documentError(text: string, start: number, problem: string, line: number): DocumentError {
   const place = line === 0 ? '' : `line ${line}: `;
-  return new DocumentError(start, endOfLine(text, start), wordProblem(problem, text, start), {
+  return new DocumentError(start, lineEnd(text, start), wordProblem(problem, text, start), {
     kubectl: `yaml: ${place}${problem}`,
   });
-}
-
-function endOfLine(text: string, from: number): number {
-  const found = text.indexOf('\n', from);
-  return found === -1 ? text.length : found;
 }

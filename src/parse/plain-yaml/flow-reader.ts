@@ -16,6 +16,7 @@ import {
 import { NotPlain } from './not-plain.ts';
 import type { PlainNodes } from './plain-nodes.ts';
 import type { ScalarReader } from './scalar-reader.ts';
+import { lineEnd } from '../../model/span.ts';
 
 const COMMA = 44;
 const OPEN_LIST = 91;
@@ -106,7 +107,7 @@ export class FlowReader {
     let at = skipBlanks(text, from);
     for (let code = text.charCodeAt(at); code === LF || code === HASH; code = text.charCodeAt(at)) {
       if (code === HASH && at === from) throw new NotPlain();
-      const lineStart = (code === LF ? at : endOfLine(text, at)) + 1;
+      const lineStart = (code === LF ? at : lineEnd(text, at)) + 1;
       at = skipBlanks(text, lineStart);
       if (at === lineStart && DOCUMENT_MARKS.has(text.charCodeAt(at))) throw new NotPlain();
     }
@@ -128,9 +129,4 @@ export class FlowReader {
     this.#cursor.last = at;
     return this.#nodes.written(from, at);
   }
-}
-
-function endOfLine(text: string, from: number): number {
-  const found = text.indexOf('\n', from);
-  return found === -1 ? text.length : found;
 }

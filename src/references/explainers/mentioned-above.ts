@@ -1,6 +1,6 @@
 import { message } from '../../model/message.ts';
 import { memo } from '../../model/memo.ts';
-import { hostSpan, type SourceFile } from '../../model/span.ts';
+import { hostSpan, type SourceFile, lineEnd } from '../../model/span.ts';
 import { commentOf, CREATION_WORDS } from './kit/comments.ts';
 import type { Explainer } from './kit/explainer.ts';
 
@@ -35,8 +35,7 @@ export const mentionedAbove: Explainer = {
 /** The comments above the line of an offset. Thousands of references may be on one line. */
 function commentsAt(file: SourceFile, offset: number): readonly string[] {
   const { text } = file;
-  const after = text.indexOf('\n', offset);
-  const end = after === -1 ? text.length : after;
+  const end = lineEnd(text, offset);
   const known = commentsOfLines(file);
   let comments = known.get(end);
   if (comments === undefined) {

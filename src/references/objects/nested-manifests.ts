@@ -1,4 +1,4 @@
-import type { Build, Manifest } from '../../model/manifest.ts';
+import { type Build, type Manifest, groupOf } from '../../model/manifest.ts';
 import type { MapNode, YamlNode } from '../../model/node.ts';
 import { mapAt } from '../../model/node.ts';
 import { stringOf } from '../../model/scalars/resolve-scalar.ts';
@@ -69,10 +69,9 @@ function manifestOf(node: MapNode, around: Manifest): Manifest {
     return stringOf(value, dialect);
   };
   const apiVersion = text('apiVersion') ?? '';
-  const slash = apiVersion.indexOf('/');
   return {
     apiVersion,
-    group: slash === -1 ? '' : apiVersion.slice(0, slash),
+    group: groupOf(apiVersion),
     kind: text('kind') ?? '',
     name: text('metadata', 'name'),
     namespace: text('metadata', 'namespace') || releaseNamespace(around),

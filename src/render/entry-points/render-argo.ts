@@ -118,10 +118,7 @@ export function renderArgo(
       deployment: deploymentBy({ kind: entry.isRest === true ? 'rest' : 'possible', name }),
     }),
     ...valuesOf(built, unread),
-    ...inflatedBy(built),
-    ...neededBy(built),
-    ...patchesOf(built),
-    ...differencesOf(built),
+    ...listsOf(built),
     files: [...new Set(built.flatMap(({ files }) => files))].sort(),
   };
 }
@@ -131,24 +128,20 @@ function isFilledIn({ repository }: EntrySource): boolean {
   return repository.kind === 'url' && hasPlaceholder(repository.url);
 }
 
-function inflatedBy(built: readonly BuiltSource[]): Pick<Build, 'inflates'> {
+/** Lists of all sources, without those that are empty. */
+function listsOf(
+  built: readonly BuiltSource[],
+): Pick<Build, 'inflates' | 'needs' | 'patches' | 'differences'> {
   const inflates = built.flatMap(({ charts = [] }) => charts);
-  return inflates.length === 0 ? {} : { inflates };
-}
-
-function neededBy(built: readonly BuiltSource[]): Pick<Build, 'needs'> {
-  const needs = built.flatMap(({ needs: own = [] }) => own);
-  return needs.length === 0 ? {} : { needs };
-}
-
-function differencesOf(built: readonly BuiltSource[]): Pick<Build, 'differences'> {
-  const differences = built.flatMap(({ differences: own = [] }) => own);
-  return differences.length === 0 ? {} : { differences };
-}
-
-function patchesOf(built: readonly BuiltSource[]): Pick<Build, 'patches'> {
-  const patches = built.flatMap(({ patches: own = [] }) => own);
-  return patches.length === 0 ? {} : { patches };
+  const needs = built.flatMap((source) => source.needs ?? []);
+  const patches = built.flatMap((source) => source.patches ?? []);
+  const differences = built.flatMap((source) => source.differences ?? []);
+  return {
+    ...(inflates.length > 0 && { inflates }),
+    ...(needs.length > 0 && { needs }),
+    ...(patches.length > 0 && { patches }),
+    ...(differences.length > 0 && { differences }),
+  };
 }
 
 /** What all charts of an Application were given; `unread`: those that are not here. */

@@ -1,8 +1,6 @@
 import type { Reason } from '../../model/reason.ts';
 import { NEWEST_HELM, type HelmMajor } from '../../model/versions/deployer-version.ts';
 import { message as say, messageText } from '../../model/message.ts';
-import type { FileTree } from '../../model/file-tree.ts';
-import type { Limits } from '../../model/limits.ts';
 import type { Span } from '../../model/span.ts';
 import { allFunctions } from '../helm/all-functions.ts';
 import { sourceOf } from '../helm/chart/chart-file.ts';
@@ -29,20 +27,13 @@ import {
 } from '../kustomize/load/inflate.ts';
 import { done } from '../../model/result.ts';
 import { refused, type BuildRefusal, type BuildResult } from '../kustomize/tree/build-refusal.ts';
-import type { Charts } from './chart-library.ts';
 import { otherVersion } from './chart-need.ts';
 import { knownReleaseName } from './known-release-name.ts';
 import { thirdPartyFiles } from './third-party-files.ts';
 import { standInOf } from './preview/preview-release.ts';
 import { layeredValues, setFileReader, type ValuesLayer } from './release-values.ts';
 import { lacks, refusalFinding, STOPPED } from './render-release.ts';
-
-export interface InflatedChartsContext {
-  readonly tree: FileTree;
-  readonly limits: Limits;
-  readonly charts: Charts;
-  readonly kubernetesVersion: string;
-}
+import { type ChartContext } from './chart-build.ts';
 
 /** A `repo` of a kustomization may also be a folder. */
 const ELSEWHERE = /^(?:https?|oci):/;
@@ -51,7 +42,7 @@ const ELSEWHERE = /^(?:https?|oci):/;
  * Finds and renders charts for kustomizations, as `helm template` does for kustomize. Which Helm that is, nobody says: the newest, or
  * an older one where that refuses.
  */
-export function chartFinder(context: InflatedChartsContext): FindChart {
+export function chartFinder(context: ChartContext): FindChart {
   return (wanted) => {
     const newest = findWith(wanted, { ...context, helm: NEWEST_HELM });
     if (newest === undefined) {
@@ -67,7 +58,7 @@ export function chartFinder(context: InflatedChartsContext): FindChart {
   };
 }
 
-type RenderingContext = InflatedChartsContext & { readonly helm: HelmMajor };
+type RenderingContext = ChartContext & { readonly helm: HelmMajor };
 
 function findWith(wanted: WantedChart, context: RenderingContext): FoundChart | undefined {
   const charts = context.charts(context.helm);
@@ -132,7 +123,7 @@ function inflateFound(
 }
 
 /** A chart that Helm would pull: what its values let expect. */
-function absentChart(wanted: WantedChart, context: InflatedChartsContext): FoundChart {
+function absentChart(wanted: WantedChart, context: ChartContext): FoundChart {
   const { name } = wanted;
   const nothing = done({ sources: [], partial: [notRendered(name)] });
   return {

@@ -16,6 +16,7 @@ import { newAllowance } from '../work/allowance.ts';
 import { measured } from '../work/meter.ts';
 import { containCrash, crashedBuild } from '../work/contain-crash.ts';
 import { withWork } from '../work/work-of-build.ts';
+import { folderPrefix } from '../../model/names/folder-of.ts';
 
 /** Values files of a chart that are tried, besides its defaults. */
 const MOST_FILES = 500;
@@ -155,7 +156,7 @@ function chartBuilds(folder: string, context: ChartContext): Build[] {
 }
 
 function valuesFiles(folder: string, values: RegExp, { tree }: ChartContext): readonly string[] {
-  const prefix = folder === '.' ? '' : `${folder}/`;
+  const prefix = folderPrefix(folder);
   return tree.paths.filter(
     (path) => path.startsWith(prefix) && values.test(path.slice(prefix.length)),
   );
@@ -176,7 +177,7 @@ type ChartStart = Pick<Build, 'id' | 'kind' | 'files'> & { readonly folder: stri
 
 /** A declared release of a chart, before it is rendered; its id names the values files, those in the chart as seen from there. */
 function releaseOf(folder: string, values: readonly string[]): ChartStart {
-  const prefix = folder === '.' ? '' : `${folder}/`;
+  const prefix = folderPrefix(folder);
   const names = values.map((path) => (path.startsWith(prefix) ? path.slice(prefix.length) : path));
   const id = names.length === 0 ? folder : `${folder}${WITH}${names.join(', ')}`;
   return { id, folder, kind: 'helm-release', files: [] };
@@ -192,7 +193,7 @@ function chartByAnyHelm(folder: string, file: string | undefined, context: Chart
 }
 
 function chartFile(folder: string): Span {
-  const path = folder === '.' ? 'Chart.yaml' : `${folder}/Chart.yaml`;
+  const path = `${folderPrefix(folder)}Chart.yaml`;
   return { file: { path, text: '' }, start: 0, end: 0 };
 }
 

@@ -1,7 +1,7 @@
 import { isSourceKind } from '../../model/source.ts';
 import type { Manifest } from '../../model/manifest.ts';
 import { entryWith, type MapNode, type YamlNode } from '../../model/node.ts';
-import { hostSpan, type SourceFile } from '../../model/span.ts';
+import { hostSpan, type SourceFile, lineEnd } from '../../model/span.ts';
 import type { Chart } from '../helm/chart/chart.ts';
 import type { RenderedObjects } from './render-release.ts';
 
@@ -83,11 +83,8 @@ function unknownWhenPrinted(node: YamlNode, label: string): YamlNode {
   if (node.kind !== 'scalar') return node;
   if (node.value?.some(({ kind }) => kind !== 'text') === true) return node;
   const { file, start, end } = hostSpan(node);
-  const last = file.text.indexOf('\n', end);
-  const lines = file.text.slice(
-    file.text.lastIndexOf('\n', start) + 1,
-    last === -1 ? undefined : last,
-  );
+  const { text } = file;
+  const lines = text.slice(text.lastIndexOf('\n', start) + 1, lineEnd(text, end));
   return lines.includes('{{') ? { ...node, value: [{ kind: 'placeholder', label }] } : node;
 }
 

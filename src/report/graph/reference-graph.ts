@@ -1,4 +1,4 @@
-import { plainNameInCluster } from '../../model/names/name-of.ts';
+import { plainNameInCluster, qualifiedName } from '../../model/names/name-of.ts';
 import { groupBy } from '../../model/group-by.ts';
 import { sourcesOf, type JudgedReference, type Verdict } from '../../model/reference.ts';
 import { identityOfSource, type Source } from '../../model/source.ts';
@@ -126,7 +126,7 @@ function linksOf(judged: JudgedReference): readonly Link[] {
   };
   const found = [...sourcesOf(verdict), ...madeFor(verdict)];
   if (found.length > 0) return found.map((source) => ({ from, to: nodeOf(source), judged }));
-  const named = `${kind} ${namespace === undefined ? '' : `${namespace}/`}${name}`;
+  const named = `${kind} ${qualifiedName(namespace, name)}`;
   const to = {
     key: ['absent', build, named].join(NUL),
     build,
@@ -145,7 +145,7 @@ function madeFor(verdict: Verdict): readonly Source[] {
 
 function nodeOf(source: Source): Link['to'] {
   const { kind, namespace, name, build } = source;
-  const label = `${kind} ${namespace === undefined ? '' : `${namespace}/`}${name}`;
+  const label = `${kind} ${qualifiedName(namespace, name)}`;
   return { key: identityOfSource(source), build, label, kind: 'source', namespace };
 }
 

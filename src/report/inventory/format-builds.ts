@@ -15,6 +15,7 @@ import { BUILD_KINDS, nameOfBuild, titleOfGroup } from './build-names.ts';
 import { versionSections } from './version-sections.ts';
 import { buildTree, type BuildGroup, type BuildNode } from './build-tree.ts';
 import type { ListOptions } from './list-options.ts';
+import { qualifiedName } from '../../model/names/name-of.ts';
 
 /** The entry points of a report: a tree for people, a flowchart; for programs the builds of the JSON report with what was found in each. */
 export function formatBuilds(format: string, report: Report, options: ListOptions): string {
@@ -79,9 +80,9 @@ function entriesNode(words: NotChecked, entries: readonly UncheckedEntry[]): Tre
   return { text, children: isOne ? [] : shown.map((name) => ({ text: name, children: [] })) };
 }
 
-function nameOfEntry({ manifest: { kind, namespace, name } }: UncheckedEntry): string {
-  const where = namespace === undefined ? '' : `${namespace}/`;
-  return `${kind} ${where}${name ?? '(unnamed)'}`;
+function nameOfEntry({ manifest }: UncheckedEntry): string {
+  const { kind, namespace, name = '(unnamed)' } = manifest;
+  return `${kind} ${qualifiedName(namespace, name)}`;
 }
 
 function json(groups: readonly BuildGroup[], report: Report, { version }: ListOptions): string {

@@ -8,6 +8,7 @@ import { shellQuote } from '../text/shell-quote.ts';
 import { listJson } from './list-json.ts';
 import type { ListOptions } from './list-options.ts';
 import { table } from './table.ts';
+import { qualifiedName } from '../../model/names/name-of.ts';
 
 /** A release, the chart from elsewhere that it needs, and where that was found. */
 interface NeededChart extends ChartNeed {
@@ -63,7 +64,7 @@ function neededCharts({ builds, uncheckedEntries }: Report): readonly NeededChar
   const unseen = uncheckedEntries.flatMap(({ manifest, need }) => {
     if (need === undefined) return [];
     const { kind, namespace, name = '' } = manifest;
-    const release = `${kind} ${namespace === undefined ? '' : `${namespace}/`}${name}`;
+    const release = `${kind} ${qualifiedName(namespace, name)}`;
     return [{ ...need, release, at: manifest.node, found: undefined, previewed: false }];
   });
   return [...made, ...inflated, ...unseen].sort((a, b) => byCodeUnit(keyOf(a), keyOf(b)));

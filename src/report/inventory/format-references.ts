@@ -1,4 +1,4 @@
-import { nameOfReferrer } from '../../model/names/name-of.ts';
+import { nameOfReferrer, qualifiedName } from '../../model/names/name-of.ts';
 import type { JudgedReference } from '../../model/reference.ts';
 import { placeOf } from '../../model/span.ts';
 import { referenceJson } from '../problems/reference-json.ts';
@@ -47,7 +47,7 @@ export function formatReferences(
 
 function rowOf({ reference, verdict, at }: JudgedReference): readonly string[] {
   const { kind, namespace, name, key } = reference;
-  const named = `${namespace === undefined ? '' : `${namespace}/`}${name}`;
+  const named = qualifiedName(namespace, name);
   return [
     verdict.kind === 'broken' ? `broken (${verdict.proof})` : verdict.kind,
     kind,

@@ -8,6 +8,7 @@ import { sourceJson } from '../text/place-json.ts';
 import { listJson } from './list-json.ts';
 import type { ListOptions } from './list-options.ts';
 import { table } from './table.ts';
+import { qualifiedName } from '../../model/names/name-of.ts';
 
 const HEAD = ['KIND', 'NAME', 'KEYS', 'MADE BY', 'USES', 'PLACE'];
 
@@ -67,7 +68,7 @@ function rowOf(
 ): readonly string[] {
   return [
     kind,
-    `${namespace === undefined ? '' : `${namespace}/`}${name}`,
+    qualifiedName(namespace, name),
     keys.kind === 'known' ? String(keys.value.size) : '?',
     producer.kind,
     String(uses),

@@ -2,6 +2,7 @@ import { isPlausibleKey, looksRandom } from '../../text/plausible-key.ts';
 import { typoOf } from '../../text/typo.ts';
 import { isSecretGenerator, isStringData } from './secret-words.ts';
 import type { TextRange } from '../../model/report.ts';
+import { lineEnd } from '../../model/span.ts';
 
 export type Range = TextRange;
 
@@ -192,8 +193,7 @@ function linesOf(text: string, start: number, end: number): readonly Range[] {
   const lines: Range[] = [];
   let from = start;
   while (from < end) {
-    const newline = text.indexOf('\n', from);
-    const to = newline === -1 || newline >= end ? end : newline;
+    const to = Math.min(lineEnd(text, from), end);
     lines.push({ start: from, end: to });
     from = to + 1;
   }

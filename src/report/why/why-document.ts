@@ -3,7 +3,7 @@ import { isNameless } from '../../model/fleet/cluster-name.ts';
 import type { Binding, Environment, Failure } from '../../model/environment.ts';
 import { groupBy } from '../../model/group-by.ts';
 import type { Build } from '../../model/manifest.ts';
-import { nameInCluster, nameOfReferrer } from '../../model/names/name-of.ts';
+import { nameInCluster, nameOfReferrer, qualifiedName } from '../../model/names/name-of.ts';
 import type { JudgedReference } from '../../model/reference.ts';
 import { placeOf } from '../../model/span.ts';
 import { writtenName } from '../../model/names/written-name.ts';
@@ -174,7 +174,7 @@ function usesOf(references: readonly JudgedReference[], query: UsageQuery): read
     if (isVariable) return [];
     const said = verdict.kind === 'broken' ? `broken (${verdict.proof})` : verdict.kind;
     const tone = verdict.kind === 'broken' ? 'error' : 'quiet';
-    const named = `${kind} ${namespace === undefined ? '' : `${namespace}/`}${name}${key === undefined ? '' : `:${key.name}`}`;
+    const named = `${kind} ${qualifiedName(namespace, name)}${key === undefined ? '' : `:${key.name}`}`;
     const who = reference.workload === undefined ? nameOfReferrer(reference) : whoOf(reference);
     return [
       {

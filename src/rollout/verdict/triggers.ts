@@ -1,16 +1,8 @@
 import { entriesAt } from '../../model/node.ts';
 import { scalarText } from '../../model/scalars/scalar-text.ts';
-import type { SourceKind } from '../../model/source.ts';
+import { type SourceKind, SOURCE_WORDS } from '../../model/source.ts';
 import type { Span } from '../../model/span.ts';
 import type { Workload } from '../../model/workload.ts';
-
-const KINDS: ReadonlyMap<string, SourceKind> = new Map([
-  ['configmap', 'ConfigMap'],
-  ['configmaps', 'ConfigMap'],
-  ['cm', 'ConfigMap'],
-  ['secret', 'Secret'],
-  ['secrets', 'Secret'],
-]);
 
 /**
  * The annotation that links a workload to a source, so that `envfrom rollout` gives the workload a copy of its own for each content:
@@ -28,7 +20,7 @@ export function triggerOf(
   const links = scalarText(entry?.value, manifest.dialect).split(',');
   const isLinked = links.some((link) => {
     const [resource = '', ...rest] = link.trim().split('/');
-    return KINDS.get(resource.toLowerCase()) === kind && rest.join('/') === name;
+    return SOURCE_WORDS.get(resource.toLowerCase()) === kind && rest.join('/') === name;
   });
   return isLinked ? entry?.key : undefined;
 }

@@ -1,7 +1,7 @@
 import type { Manifest } from '../../model/manifest.ts';
 import type { MapNode } from '../../model/node.ts';
 import { mapAt } from '../../model/node.ts';
-import type { SourceKind } from '../../model/source.ts';
+import { type SourceKind, SOURCE_WORDS } from '../../model/source.ts';
 
 /** A kind of workload that can be linked to its ConfigMaps and Secrets. */
 export interface LinkedKind {
@@ -59,14 +59,6 @@ export const LINKED_KINDS: readonly LinkedKind[] = [
     podSpec: TEMPLATE,
   },
 ];
-
-const SOURCE_WORDS: ReadonlyMap<string, SourceKind> = new Map([
-  ['configmap', 'ConfigMap'],
-  ['configmaps', 'ConfigMap'],
-  ['cm', 'ConfigMap'],
-  ['secret', 'Secret'],
-  ['secrets', 'Secret'],
-]);
 
 /** The kind that a word of the command line means, with or without a group: `deploy`, `deployments.apps`. */
 export function linkedKindNamed(word: string): LinkedKind | undefined {

@@ -1,4 +1,4 @@
-import type { Manifest } from '../../../model/manifest.ts';
+import { type Manifest, groupOf } from '../../../model/manifest.ts';
 import { entryOf, valueAt, type MapNode, type YamlNode } from '../../../model/node.ts';
 import { isNull, stringOf } from '../../../model/scalars/resolve-scalar.ts';
 
@@ -15,10 +15,9 @@ export function targetsOf(node: MapNode): readonly YamlNode[] {
 export function manifestOf(node: MapNode): Manifest {
   const text = (...path: readonly string[]) => stringOf(valueAt(node, ...path), 'kubectl');
   const apiVersion = text('apiVersion') ?? '';
-  const slash = apiVersion.indexOf('/');
   return {
     apiVersion,
-    group: slash === -1 ? '' : apiVersion.slice(0, slash),
+    group: groupOf(apiVersion),
     kind: text('kind') ?? '',
     name: text('metadata', 'name'),
     namespace: text('metadata', 'namespace') || undefined,

@@ -1,3 +1,4 @@
+import { lineEnd } from '../../../model/span.ts';
 /** A word of a command. */
 export interface ShellWord {
   readonly text: string;
@@ -65,9 +66,4 @@ function wordAt(text: string, start: number, end: number): ShellWord {
     }
   }
   return { text: value, start, end: Math.max(at, start + 1), isLiteral };
-}
-
-function lineEnd(text: string, from: number): number {
-  const at = text.indexOf('\n', from);
-  return at < 0 ? text.length : at;
 }

@@ -1,5 +1,5 @@
 import { deploymentBy } from '../../../model/deployment.ts';
-import { folderOf } from '../../../model/names/folder-of.ts';
+import { folderOf, folderPrefix } from '../../../model/names/folder-of.ts';
 import type { Build } from '../../../model/manifest.ts';
 import type { ParsedFile } from '../../../model/parsed-file.ts';
 import type { DeclaredEntryPoint } from '../../../model/settings.ts';
@@ -48,7 +48,7 @@ function filesBelow(
   files: readonly ParsedFile[],
   graph: KustomizationGraph,
 ): readonly ParsedFile[] {
-  const prefix = folder === '.' ? '' : `${folder}/`;
+  const prefix = folderPrefix(folder);
   const charts = new Set(
     files.flatMap(({ path }) => (/(?:^|\/)Chart\.yaml$/.test(path) ? [folderOf(path)] : [])),
   );
@@ -70,11 +70,7 @@ export function entryPointsHere(
 ): readonly DeclaredEntryPoint[] {
   return declared.filter(({ kind, path, values }) =>
     kind === 'chart'
-      ? [below(path, 'Chart.yaml'), ...values].every(exists)
+      ? [`${folderPrefix(path)}Chart.yaml`, ...values].every(exists)
       : path === '.' || exists(path),
   );
-}
-
-function below(folder: string, name: string): string {
-  return folder === '.' ? name : `${folder}/${name}`;
 }

@@ -1,5 +1,5 @@
 import type { ScalarNode } from '../../../model/node.ts';
-import type { SourceFile, Span, TextHost } from '../../../model/span.ts';
+import { type SourceFile, type Span, type TextHost, lineEnd } from '../../../model/span.ts';
 
 interface Line {
   readonly start: number;
@@ -40,8 +40,7 @@ function linesIn({ text }: SourceFile, from: number, to: number): readonly Line[
   const lines: Line[] = [];
   const most = from + text.slice(from, to).trimEnd().length;
   for (let start = from; start <= most;) {
-    const newline = text.indexOf('\n', start);
-    const end = newline === -1 || newline > most ? most : newline;
+    const end = Math.min(lineEnd(text, start), most);
     lines.push({ start, end: text[end - 1] === '\r' && end > start ? end - 1 : end });
     start = end + 1;
   }

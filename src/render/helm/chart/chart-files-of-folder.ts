@@ -7,6 +7,7 @@ import type { ChartRefusal } from './chart.ts';
 import { readIgnoreRules, type IgnoreRules } from './helm-ignore.ts';
 import { LARGEST_FILE } from './load-budget.ts';
 import { fileSpan } from './file-span.ts';
+import { folderPrefix } from '../../../model/names/folder-of.ts';
 
 export type FolderFiles =
   | { readonly kind: 'files'; readonly files: readonly ChartFile[] }
@@ -23,7 +24,7 @@ export function chartFilesOfFolder(
   read: FileTree['read'],
   target = (path: string): string => path,
 ): FolderFiles {
-  const prefix = folder === '.' ? '' : `${folder}/`;
+  const prefix = folderPrefix(folder);
   const names = paths.map((path) => path.slice(prefix.length)).sort(compareParts);
   const rules = rulesOf(prefix, names, read);
   if (rules.kind === 'refused') return rules;

@@ -6,8 +6,8 @@ import { ANY, LIST, MAP, STRING } from '../value/go-types.ts';
 import type { GoFailure, GoFunction, GoValue } from '../value/go-value.ts';
 import { listValue, mapValue, stringOf, stringValue } from '../value/make-value.ts';
 import { isFailure } from '../value/is-failure.ts';
-import { mismatch, readList, readMap } from './read-results.ts';
-import { readYamlValue, type ReadYamlValue } from './yaml/read-yaml-value.ts';
+import { mismatch, readList, readMap, type Read } from './read-results.ts';
+import { readYamlValue } from './yaml/read-yaml-value.ts';
 import { toYamlPrettyText, toYamlText } from './yaml/to-yaml-text.ts';
 
 const IN_JSON = 'error unmarshaling JSON: while decoding JSON: ';
@@ -44,7 +44,7 @@ function pretty(value: GoValue, budget: Budget): GoValue | GoFailure {
 }
 
 /** Null leaves the map or list as it was: empty. */
-function read(text: Text, kind: 'map' | 'list'): ReadYamlValue {
+function read(text: Text, kind: 'map' | 'list'): Read {
   const { value, error } = readYamlValue(text);
   if (value === undefined || error !== undefined) return { value, error };
   if (value.kind === 'nil') {

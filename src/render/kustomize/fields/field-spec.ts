@@ -11,6 +11,7 @@ import { entry, mapOf, scalarOf, sequenceOf, withEntries, withItems } from '../t
 import { done } from '../../../model/result.ts';
 import { refused, type BuildResult } from '../tree/build-refusal.ts';
 import { memo } from '../../../model/memo.ts';
+import { parseApiVersion } from '../object/gvk.ts';
 
 /** Where a transformer writes: `metadata/labels`, `spec/template/spec/containers[]/image`. Empty gvk parts mean any. */
 export interface FieldSpec extends Gvk {
@@ -31,9 +32,7 @@ export interface Creation {
 /** Whether the spec's group, version and kind are those of the object. */
 export function isSpecFor(spec: FieldSpec, object: MapNode): boolean {
   const apiVersion = valueText(entryOf(object, 'apiVersion')?.value);
-  const slash = apiVersion.indexOf('/');
-  const group = slash === -1 ? '' : apiVersion.slice(0, slash);
-  const version = apiVersion.slice(slash + 1);
+  const { group, version } = parseApiVersion(apiVersion);
   return (
     (spec.kind === '' || spec.kind === valueText(entryOf(object, 'kind')?.value)) &&
     (spec.group === '' || spec.group === group) &&

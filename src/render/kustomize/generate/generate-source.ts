@@ -5,13 +5,14 @@ import type { Trail } from '../../../model/trail.ts';
 import { ENABLED, GENERATOR_BEHAVIOR, NEEDS_HASH, setAnnotation } from '../object/annotations.ts';
 import type { TextEntry } from '../load/decode.ts';
 import { compareText } from '../../../go/compare-text.ts';
-import { readKeyValues, type KeyContent, type KeyValue, type Reading } from './key-values.ts';
+import { readKeyValues, type KeyValue, type Reading } from './key-values.ts';
 import type { GeneratorArgs, GeneratorOptions } from '../load/kustomization.ts';
 import { setField, stringOf } from '../tree/node-fields.ts';
 import { entry, mapOf, scalarOf, withEntry } from '../tree/nodes.ts';
 import { done } from '../../../model/result.ts';
 import { refused, type BuildRefusal, type BuildResult } from '../tree/build-refusal.ts';
 import { trailFrom } from '../load/recorder.ts';
+import { type SourceValue } from '../../../model/source.ts';
 
 export type GeneratedKind = 'ConfigMap' | 'Secret';
 
@@ -101,14 +102,14 @@ function withPairs(
   return filled;
 }
 
-function contentText(content: KeyContent): string {
+function contentText(content: SourceValue): string {
   return content.kind === 'text' ? content.text : '';
 }
 
 const LINE = 70;
 
 /** Base64 as kustomize writes it: in lines of 70 characters, each with its end, once there is a full one. */
-export function base64(content: KeyContent): string {
+export function base64(content: SourceValue): string {
   const bytes = content.kind === 'text' ? new TextEncoder().encode(content.text) : content.bytes;
   const encoded = Buffer.from(bytes).toString('base64');
   if (encoded.length < LINE) return encoded;

@@ -15,20 +15,17 @@ import {
 import { KEY, spend, type WorkBudget } from '../load/work-budget.ts';
 import { withoutEndSlashes, fileNameOf } from '../../../model/names/folder-of.ts';
 import type { Recorder } from '../load/recorder.ts';
+import { byteLength } from '../../../go/byte-text.ts';
+import { type SourceValue } from '../../../model/source.ts';
 
 /** One key of a generated object: its value, and the literal, line or file that wrote it. */
 export interface KeyValue {
   readonly key: string;
-  readonly value: KeyContent;
+  readonly value: SourceValue;
   readonly at: Span;
   /** Where the key itself is written. */
   readonly keyAt: Span;
 }
-
-/** Text, or bytes that are not UTF-8. */
-export type KeyContent =
-  | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'bytes'; readonly bytes: Uint8Array };
 
 /** What a generator reads with. */
 export interface Reading {
@@ -187,8 +184,7 @@ function envLines(file: SourceFile): readonly KeyValue[] {
   const found: KeyValue[] = [];
   let start = 0;
   for (const line of file.text.split('\n')) {
-    if (line.length * 3 > LONGEST_LINE && new TextEncoder().encode(line).length > LONGEST_LINE)
-      break;
+    if (line.length * 3 > LONGEST_LINE && byteLength(line) > LONGEST_LINE) break;
     const pair = envLine(file, line.replace(/\r$/, ''), start);
     if (pair !== undefined) found.push(pair);
     start += line.length + 1;

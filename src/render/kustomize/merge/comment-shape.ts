@@ -1,6 +1,6 @@
 import { isJsonObject, parsedJson } from '../../../text/parsed-json.ts';
 import type { Entry } from '../../../model/node.ts';
-import type { SourceFile } from '../../../model/span.ts';
+import { type SourceFile, lineEnd } from '../../../model/span.ts';
 import type { Schema, Shape } from '../tree/schema.ts';
 import { memo } from '../../../model/memo.ts';
 
@@ -14,8 +14,7 @@ export function commentShape(entry: Entry | undefined, schema: Schema): Shape | 
   if (entry === undefined || entry.value.kind === 'scalar') return undefined;
   const { file, end } = entry.key;
   if (!hasComments(file)) return undefined;
-  const lineEnd = file.text.indexOf('\n', end);
-  const rest = file.text.slice(end, lineEnd === -1 ? undefined : lineEnd);
+  const rest = file.text.slice(end, lineEnd(file.text, end));
   const json = COMMENT.exec(rest)?.[1];
   return json === undefined ? undefined : shapeOfJson(parsedJson(json), schema);
 }

@@ -1,5 +1,6 @@
 import { compareText } from '../../../go/compare-text.ts';
 import type { Gvk } from './selector.ts';
+import { groupOf } from '../../../model/manifest.ts';
 
 /** Kinds that kustomize orders before and after all others, wherever it sorts by type. */
 export const ORDER_FIRST: readonly string[] = [
@@ -40,9 +41,10 @@ export function parseApiVersion(apiVersion: string): {
   readonly group: string;
   readonly version: string;
 } {
-  const slash = apiVersion.indexOf('/');
-  if (slash === -1) return { group: '', version: apiVersion };
-  return { group: apiVersion.slice(0, slash), version: apiVersion.slice(slash + 1) };
+  return {
+    group: groupOf(apiVersion),
+    version: apiVersion.slice(apiVersion.indexOf('/') + 1),
+  };
 }
 
 export function apiVersionOf({ group, version }: Gvk): string {

@@ -4,6 +4,7 @@ import { goFloatText } from '../../../go/go-float.ts';
 import { compareNaturally } from './natural-order.ts';
 import { lengthOf, writeQuoted, writeText, type TextPlace } from '../tree/write-text.ts';
 import { memo } from '../../../model/memo.ts';
+import { byteLength } from '../../../go/byte-text.ts';
 
 const LONGEST_SIMPLE_KEY = 128;
 const MAX_INT = 2n ** 64n - 1n;
@@ -116,8 +117,4 @@ export function isSimpleKey(text: string): boolean {
   // No character takes more than three bytes for each of its units.
   if (text.length * 3 > LONGEST_SIMPLE_KEY && byteLength(text) > LONGEST_SIMPLE_KEY) return false;
   return !/[\r\n\u0085\u2028\u2029]/.test(text);
-}
-
-function byteLength(text: string): number {
-  return new TextEncoder().encode(text).length;
 }

@@ -9,6 +9,8 @@ import { byAnyHelm, chartBuildOf, type ChartContext } from '../chart-build.ts';
 import { WITH } from '../environment-of.ts';
 import { valuesFileAt, type ValuesLayer } from '../release-values.ts';
 import type { ScriptedRelease } from './scripted-release.ts';
+import { qualifiedName } from '../../../model/names/name-of.ts';
+import { folderPrefix } from '../../../model/names/folder-of.ts';
 
 /**
  * Releases of scripts and lists, each as a build. What the chart refuses is not a failure: a script may have changed its values before. A chart
@@ -38,13 +40,13 @@ function startOf({ name, namespace, chart, values, at }: ScriptedRelease): Start
   const known = namespace === undefined ? {} : { namespace };
   const own = { kind: 'helm-release', files: [], ...known } as const;
   if (typeof chart !== 'string') return { id: `${name} (${at.file.path})`, ...own };
-  const prefix = chart === '.' ? '' : `${chart}/`;
+  const prefix = folderPrefix(chart);
   const names = values.flatMap((each) => {
     if (each.kind !== 'file') return [];
     return each.path.startsWith(prefix) ? each.path.slice(prefix.length) : each.path;
   });
   const given = names.length === 0 ? chart : `${chart}${WITH}${names.join(', ')}`;
-  const release = namespace === undefined ? name : `${namespace}/${name}`;
+  const release = qualifiedName(namespace, name);
   return { id: `${given} (release ${release})`, folder: chart, ...own };
 }
 

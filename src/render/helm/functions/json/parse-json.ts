@@ -14,12 +14,7 @@ import {
 } from '../../value/make-value.ts';
 import { goEscape } from '../../../../go/go-quote.ts';
 import { validText } from '../valid-text.ts';
-
-/** The result of json.Unmarshal: a value, an error, or both (a number beyond float64 is read as null). */
-export interface ParsedJson {
-  readonly value: GoValue | undefined;
-  readonly error: string | undefined;
-}
+import { type Read } from '../read-results.ts';
 
 const DEEPEST = 10_000;
 const NUMBER = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][-+]?[0-9]+)?/y;
@@ -52,7 +47,7 @@ type Open =
 class JsonError extends Error {}
 
 /** Reads a JSON text with the words of encoding/json for what is wrong with it. Texts keep their pieces. */
-export function parseJson(source: Text): ParsedJson {
+export function parseJson(source: Text): Read {
   const state: State = {
     source,
     text: source.text,

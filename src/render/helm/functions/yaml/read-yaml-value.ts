@@ -19,15 +19,10 @@ import {
 } from '../../value/make-value.ts';
 import { validText } from '../valid-text.ts';
 import { faultWords } from './fault-words.ts';
-
-/** The result of sigs.k8s.io/yaml: a value, or its error. */
-export interface ReadYamlValue {
-  readonly value: GoValue | undefined;
-  readonly error: string | undefined;
-}
+import { type Read } from '../read-results.ts';
 
 /** Reads the first document of a text by way of JSON, as Helm's fromYaml does. Values keep the pieces of the text. */
-export function readYamlValue(text: Text): ReadYamlValue {
+export function readYamlValue(text: Text): Read {
   const source = validText(text);
   const file = { path: '', text: source.text };
   const whole = { file, start: 0, end: source.text.length };
