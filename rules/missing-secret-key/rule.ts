@@ -1,7 +1,10 @@
-import type { RuleMeta } from '../../src/model/rule.ts';
+import { type RuleMeta, type Rule } from '../../src/model/rule.ts';
 import { missingKeyRule } from '../kit/missing-rules.ts';
-import { joinedRule } from '../kit/rule-constructors.ts';
-import { unusualKeyRule } from './unusual-keys.ts';
+import { joinedRule, rulePerVerdict } from '../kit/rule-constructors.ts';
+import { message, name, uncapitalized, words } from '../../src/model/message.ts';
+import { manifestName, referenceKey, sourceName } from '../../src/model/names/message-names.ts';
+import { consequenceOf } from '../kit/consequence-of.ts';
+import { listOf } from '../kit/list-names.ts';
 
 const META: RuleMeta = {
   id: 'missing-secret-key',
@@ -15,3 +18,20 @@ const META: RuleMeta = {
 };
 
 export const rule = joinedRule(META, [missingKeyRule('Secret', META), unusualKeyRule(META)]);
+
+/** Keys that the controller which makes a Secret is not documented to write. A later version may: a warning. */
+function unusualKeyRule(meta: RuleMeta): Rule {
+  return rulePerVerdict(meta, ['produced'], function* ({ reference, verdict: { source } }) {
+    const { key, kind, optional, toleratesMissing } = reference;
+    const { usualKeys, producer } = source;
+    if (usualKeys === undefined || key === undefined || kind !== 'Secret') return;
+    if (optional || toleratesMissing !== undefined || usualKeys.includes(key.name)) return;
+    yield {
+      at: key.at,
+      severity: 'warning',
+      message: message`${manifestName(producer.manifest)} is not documented to write key \`${referenceKey(reference)}\` into ${sourceName(source)}. Without it: ${uncapitalized(consequenceOf(reference, 'key'))}`,
+      help: message`It writes ${listOf(usualKeys.map((each) => name(each)))}.`,
+      related: [{ at: source.at, message: message`the ${words(producer.kind)} that creates it` }],
+    };
+  });
+}

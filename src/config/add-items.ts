@@ -15,3 +15,15 @@ export function addItems(text: string, key: string, items: readonly NewItem[]): 
   const indentSeq = !/^\w+:[ \t]*\n- /m.test(text);
   return document.toString({ lineWidth: 0, flowCollectionPadding: false, indentSeq });
 }
+
+/** The text of a configuration with items of a list in a comment at its end, unless it names the list already. */
+export function proposeItems(
+  text: string,
+  key: string,
+  items: readonly NewItem[],
+  about: readonly string[],
+): string {
+  if (items.length === 0 || new RegExp(`^[#\\s]*${key}:`, 'm').test(text)) return text;
+  const lines = [...about, ...addItems('', key, items).trimEnd().split('\n')];
+  return `${text.trimEnd()}\n\n${lines.map((line) => `# ${line}\n`).join('')}`;
+}

@@ -1,4 +1,5 @@
 import { goQuote } from '../go/go-quote.ts';
+import { byteLength } from '../go/byte-text.ts';
 
 const MAX_PATH = 4096;
 const MAX_FILE_NAME = 255;
@@ -7,15 +8,13 @@ const MAX_FILE_NAME = 255;
 export function targetPathRefusal(path: string): string | undefined {
   if (path === '') return `invalid path: must not be empty: ${goQuote(path)}`;
   if (path.startsWith('/')) return `invalid path: must be relative path: ${path}`;
-  const encoder = new TextEncoder();
-  const size = (text: string): number => encoder.encode(text).length;
-  if (size(path) > MAX_PATH) {
+  if (byteLength(path) > MAX_PATH) {
     return `invalid path: must be less than or equal to ${MAX_PATH} characters`;
   }
   const steps = path.split('/');
   for (const step of steps) {
     if (step === '..') return `invalid path: must not contain '..': ${path}`;
-    if (size(step) > MAX_FILE_NAME) {
+    if (byteLength(step) > MAX_FILE_NAME) {
       return `invalid path: filenames must be less than or equal to ${MAX_FILE_NAME} characters`;
     }
   }

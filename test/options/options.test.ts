@@ -5,7 +5,7 @@ import { catalogue } from '../../rules/catalogue.ts';
 import { CannotRun } from '../../src/model/cannot-run.ts';
 import { argumentsOf } from '../../src/commands/arguments/action-inputs.ts';
 import { COMMANDS, allOptions, optionsOf } from '../../src/commands/command-table.ts';
-import { completionScript } from '../../src/commands/completion/completion-script.ts';
+import { completionScript } from '../../src/commands/completion/run.ts';
 import { readEnvArguments } from '../../src/commands/selection/workload-selectors.ts';
 import { helpText } from '../../src/commands/help/help-text.ts';
 import { parseArguments } from '../../src/commands/arguments/parse-arguments.ts';

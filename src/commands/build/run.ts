@@ -1,4 +1,4 @@
-import { basename, dirname } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { build } from './build-folder.ts';
 import { pathFrom, whatIsAt } from '../../io/locate-paths.ts';
 import { CannotRun } from '../../model/cannot-run.ts';
@@ -7,7 +7,6 @@ import { messageText } from '../../model/message.ts';
 import { placeOf } from '../../model/span.ts';
 import { refuseChartOptions } from './chart-arguments.ts';
 import type { Arguments } from '../command.ts';
-import { chartNamed } from './chart-named.ts';
 import { openRun } from '../opening/open-run.ts';
 import { isLogOfCi, type ExitCode, type Host } from '../host.ts';
 import { writeStderr } from '../output/write-stderr.ts';
@@ -52,4 +51,15 @@ export async function runBuild(args: Arguments, host: Host): Promise<ExitCode> {
 function folderNamed(word: string, { cwd }: Host): string {
   const isKustomization = KUSTOMIZATION_NAMES.includes(basename(word));
   return isKustomization && whatIsAt(cwd, word) === 'file' ? dirname(word) : word;
+}
+
+/** The folder or archive that the word names, where it is a chart and not a kustomization. */
+function chartNamed(word: string, cwd: string): string | undefined {
+  if (/\.(?:tgz|tar\.gz)$/.test(word)) return word;
+  const folder = /(?:^|[\\/])Chart\.yaml$/.test(word) ? join(word, '..') : word;
+  if (whatIsAt(cwd, join(folder, 'Chart.yaml')) !== 'file') return undefined;
+  if (folder !== word) return folder;
+  return KUSTOMIZATION_NAMES.some((name) => whatIsAt(cwd, join(folder, name)) === 'file')
+    ? undefined
+    : folder;
 }

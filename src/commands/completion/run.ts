@@ -5,8 +5,10 @@ import { singleWord } from '../arguments/single-word.ts';
 import type { Arguments } from '../command.ts';
 import type { ExitCode, Host } from '../host.ts';
 import { printList } from '../selection/print-list.ts';
-import { completionScript } from './completion-script.ts';
 import { LISTS, SHELLS } from './options.ts';
+import { bashScript } from './completion-bash.ts';
+import { fishScript } from './completion-fish.ts';
+import { zshScript } from './completion-zsh.ts';
 
 /** `envfrom completion SHELL`: a script for the shell, or the words that it asks for. */
 export async function runCompletion(args: Arguments, host: Host): Promise<ExitCode> {
@@ -31,4 +33,17 @@ function printWords(list: (typeof LISTS)[number], args: Arguments, host: Host): 
       return (_, report) => formatWords(list, report);
     },
   });
+}
+
+type Shell = (typeof SHELLS)[number];
+
+const SCRIPTS: Readonly<Record<Shell, (ruleIds: readonly string[]) => string>> = {
+  bash: bashScript,
+  zsh: zshScript,
+  fish: fishScript,
+};
+
+/** The completion script of a shell, made of the tables of commands and options; ends with a newline. */
+export function completionScript(shell: Shell, ruleIds: readonly string[]): string {
+  return SCRIPTS[shell](ruleIds);
 }

@@ -39,11 +39,10 @@ export async function runInit(args: Arguments, host: Host): Promise<ExitCode> {
     const plan = planExternals(report, run.settings.externals);
     const { editExternals } = await import('../../config/edit-externals.ts');
     const before = there?.text ?? `${SCHEMA_LINE}${initHeader(report)}`;
-    const { addItems } = await import('../../config/add-items.ts');
+    const { addItems, proposeItems } = await import('../../config/add-items.ts');
     const clusters = planClusters(report, run.settings);
     const sources = planSources(report);
     const declared = addItems(editExternals(before, plan), 'clusters', clusters);
-    const { proposeItems } = await import('../../config/propose-items.ts');
     const found = planEntryPoints(report);
     const withSources = addItems(declared, 'sources', sources);
     const text = proposeItems(withSources, 'entryPoints', found, ABOUT_ENTRY_POINTS);

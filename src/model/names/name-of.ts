@@ -2,11 +2,7 @@ import type { Manifest } from '../manifest.ts';
 import type { Reference } from '../reference.ts';
 import type { Container, Workload } from '../workload.ts';
 import { writtenNameOf, writtenNamespaceOf } from './written-name.ts';
-
-/** `shop/api`; `api` if no namespace is known. */
-export function qualifiedName(namespace: string | undefined, name: string): string {
-  return namespace === undefined ? name : `${namespace}/${name}`;
-}
+import { qualifiedName } from './qualified-name.ts';
 
 /** `Deployment shop/api`, as messages name an object. */
 export function nameOfManifest(manifest: Manifest): string {

@@ -1,7 +1,7 @@
 import type { Manifest } from '../../model/manifest.ts';
-import { isSwitchedOff } from './switched-off.ts';
-import type { Reference } from '../../model/reference.ts';
+import { type Reference } from '../../model/reference.ts';
 import { isInValues } from '../../model/release-values.ts';
+import { scalarAt, valueAt, type YamlNode } from '../../model/node.ts';
 
 /** The shapes of a container's own fields and of volumes, also of more (`extraEnvFrom`): what copies them means the same as a pod. */
 const POD_SHAPE =
@@ -122,4 +122,15 @@ const ITEM = /\.(?:valuesFrom|substituteFrom)\[\d+\]$/;
 /** Whether a field is an item of Flux, which has the `kind` of its source beside the name. */
 export function namesKind(reference: Pick<Reference, 'path' | 'manifest'>): boolean {
   return reference.manifest.group.endsWith('.toolkit.fluxcd.io') && ITEM.test(reference.path);
+}
+
+/** Whether a part of the values that a reference lies in says `enabled: false`: the chart does not use what is in it. */
+function isSwitchedOff({ path, manifest }: Pick<Reference, 'path' | 'manifest'>): boolean {
+  let node: YamlNode | undefined = manifest.node;
+  for (const step of path.split(/[.[\]]+/)) {
+    if (node === undefined) return false;
+    if (scalarAt(node, 'enabled')?.text === 'false') return true;
+    node = node.kind === 'sequence' ? node.items[Number(step)] : valueAt(node, step);
+  }
+  return false;
 }

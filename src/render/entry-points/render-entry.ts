@@ -2,7 +2,7 @@ import type { ItemNeed } from '../../model/elsewhere/asked-item.ts';
 import { needsHere } from '../../model/elsewhere/needs-here.ts';
 import { codedReason, type Reason } from '../../model/reason.ts';
 import type { DeployerVersion } from '../../model/versions/deployer-version.ts';
-import type { Build } from '../../model/manifest.ts';
+import { type Build } from '../../model/manifest.ts';
 import { message, type Message, words } from '../../model/message.ts';
 import type { ArgoReleaseContext } from '../releases/argo-release.ts';
 import type { RenderingHelm } from '../releases/render-release.ts';
@@ -12,12 +12,11 @@ import { containCrash, crashedBuild } from '../work/contain-crash.ts';
 import type { FindSource } from '../flux/find-source.ts';
 import type { FluxContext } from '../flux/flux-context.ts';
 import { needsOfEntry } from './elsewhere/needs-of-entry.ts';
-import type { EntryObject, EntrySource } from './entry-object.ts';
+import { type EntryObject, type EntrySource, type Made } from './entry-object.ts';
 import { NOT_IN_FLEET, NO_CHART, OTHER_REPOSITORY } from './followed-all.ts';
-import type { PlacedEntry, RenderedEntry } from './walk-entries.ts';
+import { type PlacedEntry, type RenderedEntry } from './walk-entries.ts';
 import { renderArgo, type ArgoEntryContext } from './render-argo.ts';
 import type { ResolveRepository, SourceRepository } from './resolve-source-repository.ts';
-import { renderMade } from './render-made.ts';
 import { renderHelm, type HelmEntryContext } from './render-helm.ts';
 import { renderFlux, type FluxEntryContext } from './render-flux.ts';
 import { plainNameInCluster } from '../../model/names/name-of.ts';
@@ -202,4 +201,23 @@ function unknownSource({ repository }: EntrySource): Reason {
         'it is not known whether its source is published from this repository',
       )
     : codedReason('unknown-source', 'it is not known whether its source is this repository');
+}
+
+/** What an object of the cluster makes, as a build. */
+function renderMade(
+  { entry: { manifest }, cluster, parent, undeployed }: PlacedEntry,
+  { buildKind, objects, failures, nothing }: Made,
+): Build {
+  const name = plainNameInCluster(manifest);
+  return {
+    id: name,
+    kind: buildKind,
+    deployedBy: { name, at: manifest.node, parent },
+    cluster,
+    objects,
+    partial: [],
+    failures: undeployed ? [] : failures,
+    ...(nothing !== undefined && { makesNothing: nothing }),
+    files: [],
+  };
 }

@@ -1,11 +1,10 @@
 import { posix } from 'node:path';
 import { itemsAt, scalarAt, type YamlNode } from '../../model/node.ts';
 import { memo } from '../../model/memo.ts';
-import type { ParsedFile } from '../../model/parsed-file.ts';
+import { type ParsedFile } from '../../model/parsed-file.ts';
 import { folderOf } from '../../model/names/folder-of.ts';
 import { addTo } from '../../model/group-by.ts';
 import type { MayLead } from '../../model/fleet/repository-trees.ts';
-import { commentedPaths } from './switched-off.ts';
 
 /** The kustomizations of a tree, by what they list, before anything is built. */
 export interface KustomizationGraph {
@@ -139,4 +138,23 @@ function reach(
     reached.add(folder);
     for (const target of below.get(folder) ?? []) open.push(target);
   }
+}
+
+/** An item of a list in a comment: `# - ./app`. */
+const ITEM = /^[ \t]*#[ \t#]*-[ \t]+["']?([^\s"'#]+)["']?[ \t]*(?:#.*)?$/gm;
+
+/**
+ * The paths that kustomizations name in comments, as items of a list: a file or folder among them, which nothing else lists, was switched off. Other
+ * words that comments list are no paths of the repository.
+ */
+function commentedPaths(kustomizations: readonly ParsedFile[]): ReadonlySet<string> {
+  const paths = new Set<string>();
+  for (const { path, source } of kustomizations) {
+    if (source?.text.includes('#') !== true) continue;
+    for (const [, item = ''] of source.text.matchAll(ITEM)) {
+      const named = posix.join(folderOf(path), item);
+      paths.add(named.endsWith('/') ? named.slice(0, -1) : named);
+    }
+  }
+  return paths;
 }

@@ -1,10 +1,10 @@
 import { clustersIn } from '../../model/fleet/cluster-name.ts';
-import type { Build } from '../../model/manifest.ts';
-import type { Report, UncheckedEntry } from '../../model/report.ts';
+import { type Build } from '../../model/manifest.ts';
+import { type Report, type UncheckedEntry } from '../../model/report.ts';
 import { buildJson, uncheckedEntryJson } from '../problems/format-json.ts';
 import { entryGroups } from '../problems/not-checked.ts';
 import { notCheckedWords, type NotChecked } from '../problems/not-checked-words.ts';
-import type { Line, Section, TreeNode } from '../document/document.ts';
+import { type Line, type Section, type TreeNode } from '../document/document.ts';
 import { joined, message, partsOf, section } from '../document/parts.ts';
 import { DEFAULT_PRINT_OPTIONS } from '../document/print-options.ts';
 import { printDocument } from '../document/print-document.ts';
@@ -12,10 +12,10 @@ import { safeJson } from '../text/escape-text.ts';
 import { count, countSeverities, severityCounts } from '../text/words.ts';
 import { buildsMermaid } from './builds-mermaid.ts';
 import { BUILD_KINDS, nameOfBuild, titleOfGroup } from './build-names.ts';
-import { versionSections } from './version-sections.ts';
 import { buildTree, type BuildGroup, type BuildNode } from './build-tree.ts';
 import type { ListOptions } from './list-options.ts';
-import { qualifiedName } from '../../model/names/name-of.ts';
+import { versionText } from '../text/deployer-version.ts';
+import { qualifiedName } from '../../model/names/qualified-name.ts';
 
 /** The entry points of a report: a tree for people, a flowchart; for programs the builds of the JSON report with what was found in each. */
 export function formatBuilds(format: string, report: Report, options: ListOptions): string {
@@ -105,4 +105,16 @@ function json(groups: readonly BuildGroup[], report: Report, { version }: ListOp
 
 function flat(nodes: readonly BuildNode[]): readonly BuildNode[] {
   return nodes.flatMap((node) => [node, ...flat(node.children)]);
+}
+
+/** Which versions of Flux and Argo CD deploy the builds of a report, and how that is known. */
+function versionSections({ builds }: Pick<Report, 'builds'>): readonly Section[] {
+  const lines = [...new Set(builds.flatMap(linesOf))].toSorted();
+  if (lines.length === 0) return [];
+  const nodes = lines.map((text) => ({ text, children: [] }));
+  return [section('Versions', [{ kind: 'tree', nodes }])];
+}
+
+function linesOf({ deployerVersion }: Build): readonly string[] {
+  return deployerVersion === undefined ? [] : [versionText(deployerVersion)];
 }

@@ -8,7 +8,7 @@ import { shellQuote } from '../text/shell-quote.ts';
 import { listJson } from './list-json.ts';
 import type { ListOptions } from './list-options.ts';
 import { table } from './table.ts';
-import { qualifiedName } from '../../model/names/name-of.ts';
+import { qualifiedName } from '../../model/names/qualified-name.ts';
 
 /** A release, the chart from elsewhere that it needs, and where that was found. */
 interface NeededChart extends ChartNeed {

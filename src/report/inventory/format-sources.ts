@@ -8,7 +8,7 @@ import { sourceJson } from '../text/place-json.ts';
 import { listJson } from './list-json.ts';
 import type { ListOptions } from './list-options.ts';
 import { table } from './table.ts';
-import { qualifiedName } from '../../model/names/name-of.ts';
+import { qualifiedName } from '../../model/names/qualified-name.ts';
 
 const HEAD = ['KIND', 'NAME', 'KEYS', 'MADE BY', 'USES', 'PLACE'];
 

@@ -3,7 +3,7 @@ import { isNameless } from '../../model/fleet/cluster-name.ts';
 import type { Binding, Environment, Failure } from '../../model/environment.ts';
 import { groupBy } from '../../model/group-by.ts';
 import type { Build } from '../../model/manifest.ts';
-import { nameInCluster, nameOfReferrer, qualifiedName } from '../../model/names/name-of.ts';
+import { nameInCluster, nameOfReferrer } from '../../model/names/name-of.ts';
 import type { JudgedReference } from '../../model/reference.ts';
 import { placeOf } from '../../model/span.ts';
 import { writtenName } from '../../model/names/written-name.ts';
@@ -18,6 +18,7 @@ import type { BuildUsage, SourceUsage } from './collect-usage.ts';
 import type { Document, Group, Line } from '../document/document.ts';
 import { fixedLine, quiet, section, strong } from '../document/parts.ts';
 import { fieldsReading } from './fields-reading.ts';
+import { qualifiedName } from '../../model/names/qualified-name.ts';
 
 /** Entries of a build, and names in a line; programs get all. */
 const MOST_ENTRIES = 50;

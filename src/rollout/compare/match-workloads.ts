@@ -2,10 +2,9 @@ import type { BuildChange } from '../../model/changes/change.ts';
 import type { Evidence } from '../../model/evidence.ts';
 import { groupBy } from '../../model/group-by.ts';
 import { memo } from '../../model/memo.ts';
-import { scalarAt } from '../../model/node.ts';
-import type { Workload } from '../../model/workload.ts';
+import { scalarAt, valueAt } from '../../model/node.ts';
+import { type Workload } from '../../model/workload.ts';
 import { formerlyHidden, newlyHidden } from './comparable-builds.ts';
-import { isPatch } from './is-patch.ts';
 import { pairBy } from './pair-by.ts';
 
 /** A workload on both sides, or on one. */
@@ -149,5 +148,22 @@ function marksOf({ containers }: Workload): ReadonlySet<string> {
       const image = scalarAt(node, 'image')?.text.replace(/@[^]*$|:[^/:]*$/g, '');
       return [`container ${name}`, ...(image === undefined ? [] : [`image ${image}`])];
     }),
+  );
+}
+
+/** `patches/deployment.yaml`, `deployment-patch.yaml`. */
+const PATCH_PATH = /(?:^|[/_.-])patch(?:es)?(?:[/_.-]|$)/i;
+
+/**
+ * A workload that is a patch by its path, and one that the API server would never accept as it is written, since neither images nor a selector are
+ * there: kustomize or `kubectl patch` gets it from somewhere that is not read here, and nothing of it runs by itself.
+ */
+function isPatch({ core, manifest, containers }: Workload): boolean {
+  const { node } = manifest;
+  return (
+    core &&
+    PATCH_PATH.test(node.file.path) &&
+    valueAt(node, 'spec', 'selector') === undefined &&
+    containers.every((each) => scalarAt(each.node, 'image') === undefined)
   );
 }

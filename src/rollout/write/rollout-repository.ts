@@ -1,5 +1,6 @@
+import { posix } from 'node:path';
 import { changedFiles, type ChangedFile } from '../../edits/changed-files.ts';
-import type { TextEdit } from '../../model/edit.ts';
+import { type TextEdit } from '../../model/edit.ts';
 import { groupBy } from '../../model/group-by.ts';
 import type { Limits } from '../../model/limits.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
@@ -11,7 +12,6 @@ import { copiesFiles, copiesPathOf } from './copies-files.ts';
 import { findLinks, type FoundLink, type LinkFault } from './find-links.ts';
 import { linkedKindOf } from './linked-kinds.ts';
 import { linkScope } from './link-scope.ts';
-import { listCopiesFile } from './list-copies-file.ts';
 import { listInOverlays, type Listing } from './list-in-overlay.ts';
 import { overlaysOf } from './overlays-of.ts';
 import { copyNameUsers, pinnedNames } from './pinned-names.ts';
@@ -23,6 +23,9 @@ import { copyLines, workloadLine, type RolloutLine } from './rollout-lines.ts';
 import { unusedFault } from './rollout-stream.ts';
 import { usesIn } from './source-uses.ts';
 import { buildMembership } from './build-membership.ts';
+import { addItem } from '../../edits/map-edits.ts';
+import { folderOf } from '../../model/names/folder-of.ts';
+import { listedEntries } from '../../render/kustomize/kustomization-graph.ts';
 
 /** The files of a repository and what they deploy. */
 export interface RepositoryInput {
@@ -145,4 +148,21 @@ function editedCopies({ kept }: CopyPlan): readonly LinkFault[] {
       place: placeOf(manifest.node),
       message: `${kind.toLowerCase()} "${name}" was edited: its content does not match the hash in its name. Restore it from the history of the repository, or delete it if no old revision needs it`,
     }));
+}
+
+/** Lists a file of copies under `resources` of the kustomizations that list its original's file; no edits if it is listed. */
+function listCopiesFile(
+  files: readonly ParsedFile[],
+  original: string,
+  copies: string,
+): readonly TextEdit[] {
+  return files.flatMap(({ path, class: taken, documents }) => {
+    const root = documents[0]?.root;
+    if (taken.kind !== 'kustomization' || root?.kind !== 'map') return [];
+    const folder = folderOf(path);
+    const listed = new Set(listedEntries(root).map((entry) => posix.join(folder, entry)));
+    if (!listed.has(original) || listed.has(copies)) return [];
+    const plan = addItem(root, root, ['resources'], posix.relative(folder, copies));
+    return plan === 'elsewhere' ? [] : plan;
+  });
 }

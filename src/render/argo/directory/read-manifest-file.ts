@@ -1,9 +1,9 @@
 import { message as say } from '../../../model/message.ts';
-import { scalarAt, type MapNode } from '../../../model/node.ts';
-import { isNull, stringOf } from '../../../model/scalars/resolve-scalar.ts';
-import type { SourceFile, Span } from '../../../model/span.ts';
+import { scalarAt, type MapNode, valueAt, type YamlNode } from '../../../model/node.ts';
+import { isNull, stringOf, jsonTypeName } from '../../../model/scalars/resolve-scalar.ts';
+import { type SourceFile, type Span } from '../../../model/span.ts';
 import { readJsonValue } from '../../../parse/read-json-value.ts';
-import type { KustomizeContext } from '../../kustomize/load/context.ts';
+import { type KustomizeContext } from '../../kustomize/load/context.ts';
 import { fileNameOf } from '../../../model/names/folder-of.ts';
 import { done } from '../../../model/result.ts';
 import {
@@ -11,8 +11,12 @@ import {
   type BuildRefusal,
   type BuildResult,
 } from '../../kustomize/tree/build-refusal.ts';
-import { documentsOf } from './documents-of.ts';
-import { isImageManifest } from './is-image-manifest.ts';
+import {
+  type ParsedDocument,
+  type ParsedFile,
+  type ParseFault,
+} from '../../../model/parsed-file.ts';
+import { parseDocument, parseText } from '../../../parse/parse-text.ts';
 
 /** The objects of a file in a folder that Argo CD reads file by file; null where a JSON file holds null. */
 export type FileObjects = readonly (MapNode | undefined)[];
@@ -90,4 +94,55 @@ function badJson(at: Span, reason: string, message: string): BuildRefusal {
     message: say`${message}, and Argo CD reads every JSON file of the folder as a manifest`,
     help: say`Move the file, or exclude it in \`directory.exclude\`.`,
   });
+}
+
+type JsonType = ReturnType<typeof jsonTypeName>;
+
+const FIELDS: readonly (readonly [field: string, type: JsonType])[] = [
+  ['schemaVersion', 'number'],
+  ['mediaType', 'string'],
+  ['artifactType', 'string'],
+  ['config', 'object'],
+  ['layers', 'array'],
+  ['subject', 'object'],
+  ['annotations', 'object'],
+];
+
+/**
+ * Whether Go decodes a JSON object as the manifest of an image: Argo CD lets any object pass for one, so that a `package.json` becomes an
+ * object without a kind.
+ */
+function isImageManifest(root: MapNode): boolean {
+  return FIELDS.every(([field, type]) => isOf(valueAt(root, field), type));
+}
+
+function isOf(node: YamlNode | undefined, type: JsonType): boolean {
+  return node === undefined || isNull(node, 'kubectl') || jsonTypeName(node, 'kubectl') === type;
+}
+
+interface Document {
+  readonly span: Span;
+  readonly root: YamlNode | undefined;
+  /** Why kubectl's reader stops here. */
+  readonly fault: ParseFault | undefined;
+}
+
+/** The documents of a file as kubectl's reader separates them; from the run's own parse where that read them. */
+function documentsOf(context: KustomizeContext, file: SourceFile): Iterable<Document> {
+  const parsed = context.parsed(file.path);
+  return parsed.source === file && parsed.class.kind === 'manifests'
+    ? parsedDocuments(context, parsed)
+    : parseText(file, context.limits).documents;
+}
+
+function* parsedDocuments(context: KustomizeContext, file: ParsedFile): Generator<Document> {
+  for (const document of file.documents) {
+    const { span, root, skipped } = document;
+    if (skipped !== undefined) yield parseDocument(span, context.limits);
+    else yield { span, root, fault: root === undefined ? faultIn(file, document) : undefined };
+  }
+}
+
+function faultIn({ faults }: ParsedFile, { span }: ParsedDocument): ParseFault | undefined {
+  return faults.find(({ at }) => span.start <= at.start && at.end <= span.end);
 }

@@ -13,7 +13,6 @@ import { isTrue, scalarText } from '../../../model/scalars/scalar-text.ts';
 import { done } from '../../../model/result.ts';
 import { refused, type BuildResult } from '../../kustomize/tree/build-refusal.ts';
 import { helmParameters, type HelmParameter } from './helm-parameters.ts';
-import { plainKubeVersion } from './kube-version.ts';
 import { resolveFile, valueFiles, type HelmFile, type Resolving } from './value-files.ts';
 
 /** How Argo CD calls `helm template` for a source. Values: the files in order, then `inline`, then the sets in no order. */
@@ -146,4 +145,14 @@ function fileParameters(
     found.set(name, { name, file: file.value });
   }
   return done([...found.values()]);
+}
+
+const GENERIC = /^\s*v?([0-9]+(?:\.[0-9]+)*)/;
+
+/** `1.30.2` for `v1.30.2+k3s1`; undefined for what is not a version (apimachinery's ParseGeneric). */
+function plainKubeVersion(text: string): string | undefined {
+  const parts = GENERIC.exec(text)?.[1]?.split('.');
+  const [major = ''] = parts ?? [];
+  if (parts === undefined || parts.length < 2 || /^0./.test(major)) return undefined;
+  return parts.map((part) => String(BigInt(part))).join('.');
 }

@@ -12,9 +12,9 @@ import {
   type BuildRefusal,
   type BuildResult,
 } from '../../kustomize/tree/build-refusal.ts';
-import type { StructType } from '../../kustomize/load/go-struct.ts';
-import { FLUX_IMAGE, FLUX_PATCH } from './flux-structs.ts';
+import { type StructType, one, struct, TEXT } from '../../kustomize/load/go-struct.ts';
 import { rewriteStruct, textNode } from '../../kustomize/load/rewrite-struct.ts';
+import { SELECTOR } from '../../kustomize/load/kustomization-struct.ts';
 
 export interface Overriding {
   readonly flux: Manifest;
@@ -172,3 +172,7 @@ function textAt(node: YamlNode, name: string): string {
   const value = valueAt(node, name);
   return value?.kind === 'scalar' ? value.text : '';
 }
+
+/** An entry of `patches`, and of `images`, in the spec of a Flux Kustomization (fluxcd/pkg/apis/kustomize). */
+const FLUX_PATCH: StructType = struct(['patch', TEXT], ['target', one(SELECTOR), 'pointer']);
+const FLUX_IMAGE: StructType = struct(['name newName newTag digest', TEXT]);

@@ -14,7 +14,6 @@ import { done } from '../../../model/result.ts';
 import type { BuildRefusal, BuildResult } from '../../kustomize/tree/build-refusal.ts';
 import type { FindSource } from '../find-source.ts';
 import { findReferenced } from './find-referenced.ts';
-import { keepSharedLists } from './keep-shared-lists.ts';
 import { pathExpression, unknownExpression } from './path-expression.ts';
 import { valuesReference, type ValuesReference } from './values-reference.ts';
 import { unknownTable } from './unknown-table.ts';
@@ -136,4 +135,19 @@ function set(composing: Composing, expression: SetExpression): string | undefine
 
 function noFile(path: string): { readonly message: string } {
   return { message: `open ${path}: no such file or directory` };
+}
+
+/**
+ * Go writes an item of a list into the list itself. The values that a HelmRelease holds share their lists with what they were merged
+ * into, so they get the item, too, and keep it when they are merged again; a list that had to grow is another one.
+ */
+function keepSharedLists(own: Table, merged: Table): void {
+  for (const [key, value] of own.entries) {
+    const now = merged.entries.get(key);
+    if (now === undefined || now === value) continue;
+    if (isTable(value) && isTable(now)) keepSharedLists(value, now);
+    else if (value.kind === 'list' && now.kind === 'list') {
+      if (value.items.length === now.items.length) own.entries.set(key, now);
+    }
+  }
 }

@@ -3,14 +3,14 @@ import { message } from '../../../model/message.ts';
 import type { Reason } from '../../../model/reason.ts';
 import type { Limits } from '../../../model/limits.ts';
 import type { Manifest, UnsetVariable } from '../../../model/manifest.ts';
-import { scalarAt, type MapNode } from '../../../model/node.ts';
+import { scalarAt, type MapNode, type YamlNode } from '../../../model/node.ts';
 import { scalarText } from '../../../model/scalars/scalar-text.ts';
 import { manifestOf } from '../../kustomize/object/manifest-of.ts';
 import type { BuildRefusal } from '../../kustomize/tree/build-refusal.ts';
 import type { FindSource } from '../find-source.ts';
 import { readVariables } from './read-variables.ts';
-import { withUnknownTexts } from './unknown-texts.ts';
 import { substituteObject } from './substitute-object.ts';
+import { withChildren } from '../../kustomize/tree/nodes.ts';
 
 export interface SubstituteSettings {
   readonly findSource: FindSource;
@@ -89,4 +89,16 @@ function isDisabled(node: MapNode): boolean {
     (field) =>
       scalarText(scalarAt(node, 'metadata', field, SUBSTITUTE), 'kustomize') === 'disabled',
   );
+}
+
+/** An object whose variables nobody could fill in: what they would have changed is not known. */
+function withUnknownTexts(node: MapNode): MapNode {
+  return withChildren(node, unknownIn);
+}
+
+function unknownIn(node: YamlNode): YamlNode {
+  if (node.kind !== 'scalar') return withChildren(node, unknownIn);
+  const [variable] = /\$\{[^}]*\}?/.exec(node.text) ?? [];
+  if (variable === undefined || node.value !== undefined) return node;
+  return { ...node, value: [{ kind: 'placeholder', label: `text with ${variable}` }] };
 }

@@ -4,7 +4,6 @@ import type { YamlNode } from '../../../model/node.ts';
 import type { SourceFile, Span } from '../../../model/span.ts';
 import { readChartYaml } from '../chart/read-chart-yaml.ts';
 import type { Text } from '../text/text.ts';
-import { hookEvents } from './hook-events.ts';
 import { sortByKind } from './install-order.ts';
 import { readManifestHead } from './manifest-head.ts';
 import { fillPlaceholders } from './fill-placeholders.ts';
@@ -113,4 +112,25 @@ function readManifest(
     return { manifest: undefined, warning };
   }
   return { manifest: { name, kind, file, root: fillPlaceholders(read.value, text), events } };
+}
+
+const EVENTS: ReadonlySet<string> = new Set([
+  'pre-install',
+  'post-install',
+  'pre-delete',
+  'post-delete',
+  'pre-upgrade',
+  'post-upgrade',
+  'pre-rollback',
+  'post-rollback',
+  'test',
+]);
+
+/** The events in `helm.sh/hook`; undefined if one of them is unknown, because Helm then drops the manifest. */
+function hookEvents(annotation: string): readonly string[] | undefined {
+  const events = annotation
+    .split(',')
+    .map((event) => event.trim().toLowerCase())
+    .map((event) => (event === 'test-success' ? 'test' : event));
+  return events.every((event) => EVENTS.has(event)) ? events : undefined;
 }

@@ -9,8 +9,8 @@ import { byAnyHelm, chartBuildOf, type ChartContext } from '../chart-build.ts';
 import { WITH } from '../environment-of.ts';
 import { valuesFileAt, type ValuesLayer } from '../release-values.ts';
 import type { ScriptedRelease } from './scripted-release.ts';
-import { qualifiedName } from '../../../model/names/name-of.ts';
 import { folderPrefix } from '../../../model/names/folder-of.ts';
+import { qualifiedName } from '../../../model/names/qualified-name.ts';
 
 /**
  * Releases of scripts and lists, each as a build. What the chart refuses is not a failure: a script may have changed its values before. A chart

@@ -1,6 +1,5 @@
-import { compareText } from '../../../../go/compare-text.ts';
 import { goFloatJson } from '../../../../go/go-number.ts';
-import { goJsonString } from '../../../kustomize/tree/go-json.ts';
+import { goJsonObject, goJsonString } from '../../../kustomize/tree/go-json.ts';
 import type { GoValue } from '../../../helm/value/go-value.ts';
 
 /** A parameter as Go's encoding/json writes it; nothing is null. */
@@ -16,13 +15,8 @@ export function valueJson(value: GoValue | undefined): string {
       return goFloatJson(value.value);
     case 'list':
       return `[${value.items.map(valueJson).join(',')}]`;
-    case 'map': {
-      const keys = [...value.entries.keys()].sort(compareText);
-      const members = keys.map(
-        (key) => `${goJsonString(key)}:${valueJson(value.entries.get(key))}`,
-      );
-      return `{${members.join(',')}}`;
-    }
+    case 'map':
+      return goJsonObject(Array.from(value.entries, ([key, each]) => [key, valueJson(each)]));
     default:
       return 'null';
   }

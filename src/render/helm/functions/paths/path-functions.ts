@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { remadeText, sliceText } from '../../text/edit-text.ts';
 import type { Text } from '../../text/text.ts';
 import { functionTable, twins } from '../../template/function-table.ts';
@@ -6,7 +7,7 @@ import { STRING } from '../../value/go-types.ts';
 import type { GoFunction } from '../../value/go-value.ts';
 import { boolValue, stringValue } from '../../value/make-value.ts';
 import { valueOrigin } from '../../value/value-origin.ts';
-import { baseName, cleanPath } from './clean-path.ts';
+import { withoutEndSlashes } from '../../../../model/names/folder-of.ts';
 
 /** sprig's functions of paths; those for the operating system's paths are the same on Linux. */
 export const PATH_FUNCTIONS = functionTable({
@@ -39,4 +40,17 @@ function partOf(text: Text, made: string): Text {
     return sliceText(text, text.text.length - made.length);
   }
   return text.text.startsWith(made) ? sliceText(text, 0, made.length) : remadeText(text, made);
+}
+
+/** path.Clean: the shortest path that means the same. */
+function cleanPath(path: string): string {
+  const clean = posix.normalize(path);
+  return clean === '/' ? clean : withoutEndSlashes(clean);
+}
+
+/** path.Base: the last element of a path. */
+function baseName(path: string): string {
+  if (path === '') return '.';
+  const end = withoutEndSlashes(path);
+  return end === '' ? '/' : end.slice(end.lastIndexOf('/') + 1);
 }

@@ -1,6 +1,6 @@
-import { isMultipleOf } from './decimal.ts';
 import { grouped, quoted } from './failure.ts';
 import { addFailure, type Validation } from './validation.ts';
+import { decimalOf, rescaled } from '../../functions/number/decimal.ts';
 
 /** The keywords about strings. */
 export function validateString(validation: Validation, value: string): void {
@@ -33,4 +33,12 @@ export function validateNumber(validation: Validation, value: number): void {
     say('exclusiveMaximum', exclusiveMaximum);
   }
   if (multipleOf !== undefined && !isMultipleOf(value, multipleOf)) say('multipleOf', multipleOf);
+}
+
+/** Whether one number is a whole multiple of another, of what is written and not of what a float makes of it. */
+function isMultipleOf(value: number, factor: number): boolean {
+  const [left, right] = [decimalOf(value), decimalOf(factor)];
+  if (factor === 0 || left === undefined || right === undefined) return true;
+  const exponent = Math.min(left.exponent, right.exponent);
+  return rescaled(left, exponent) % rescaled(right, exponent) === 0n;
 }
