@@ -11,8 +11,7 @@ import { isPlaceholderText } from '../../src/kubernetes/validation/placeholder-t
 import { holdsPlaceholder } from '../../src/kubernetes/validation/holds-placeholder.ts';
 import { keyPairRefusal } from '../../src/kubernetes/validation/key-pair-refusal.ts';
 import { refusal } from '../../src/kubernetes/validation/refusal.ts';
-import type { StoredValue } from '../../src/kubernetes/validation/stored-secret.ts';
-import { storedSecret } from '../../src/kubernetes/validation/stored-secret.ts';
+import { storedSecret, type StoredValue } from '../../src/kubernetes/validation/stored-secret.ts';
 
 const SERVICE_ACCOUNT_TOKEN = 'kubernetes.io/service-account-token';
 const ACCOUNT = 'kubernetes.io/service-account.name';

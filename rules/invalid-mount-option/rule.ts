@@ -1,6 +1,5 @@
 import { message, userText, words, type Message } from '../../src/model/message.ts';
-import type { MapNode } from '../../src/model/node.ts';
-import { valueAt } from '../../src/model/node.ts';
+import { valueAt, type MapNode } from '../../src/model/node.ts';
 import type { Dialect } from '../../src/model/manifest.ts';
 import { containerNameIn } from '../../src/model/names/message-names.ts';
 import type { Finding } from '../../src/model/problem.ts';

@@ -12,8 +12,7 @@ import { generatedNames } from './generated-names.ts';
 import { isPlaceholder } from './is-placeholder.ts';
 import { hasShape } from '../../src/kubernetes/shape/find-shape-mistakes.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
-import type { TextField } from '../../src/kubernetes/validation/field.ts';
-import { headOf, textField } from '../../src/kubernetes/validation/field.ts';
+import { headOf, textField, type TextField } from '../../src/kubernetes/validation/field.ts';
 import {
   refusalOfLabel,
   refusalOfSubdomain,

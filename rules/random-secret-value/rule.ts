@@ -1,7 +1,6 @@
-import { isHook } from '../../src/model/manifest.ts';
+import { isHook, type Manifest } from '../../src/model/manifest.ts';
 import { message, words } from '../../src/model/message.ts';
 import { NONE, rulePerCoreManifest } from '../kit/rule-constructors.ts';
-import type { Manifest } from '../../src/model/manifest.ts';
 import { entriesAt, type YamlNode } from '../../src/model/node.ts';
 import { manifestName } from '../../src/model/names/message-names.ts';
 import type { Finding } from '../../src/model/problem.ts';

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import { NoBase } from '../commands/opening/no-base.ts';
-import { openCheck } from '../commands/opening/open-check.ts';
-import type { OpenedCheck } from '../commands/opening/open-check.ts';
+import { openCheck, type OpenedCheck } from '../commands/opening/open-check.ts';
 import type { Host } from '../commands/host.ts';
 import { whatIsAt } from '../io/locate-paths.ts';
 import { CannotRun } from '../model/cannot-run.ts';

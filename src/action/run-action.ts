@@ -1,7 +1,7 @@
-import { urlOnGithub } from '../commands/output/files-url.ts';
 import { randomUUID } from 'node:crypto';
 import { basename, resolve } from 'node:path';
 import { endGroup, getInput, setOutput, startGroup } from '@actions/core';
+import { urlOnGithub } from '../commands/output/files-url.ts';
 import { pages } from '../../rules/pages.ts';
 import { ENGINES } from '../commands/engines.ts';
 import { hasColor } from '../commands/output/color.ts';
@@ -15,13 +15,11 @@ import { exitCodeOf } from '../commands/check/exit-code-of.ts';
 import type { Report } from '../model/report.ts';
 import { actionInputs, isInputOn } from '../commands/arguments/action-inputs.ts';
 import { changedLines } from '../pipeline/changed-lines.ts';
-import { DEFAULT_FORMAT_OPTIONS } from '../report/problems/format-options.ts';
-import type { FormatOptions } from '../report/problems/format-options.ts';
+import { DEFAULT_FORMAT_OPTIONS, type FormatOptions } from '../report/problems/format-options.ts';
 import { formatProblems } from '../report/problems/format-problems.ts';
 import { markdownCode } from '../report/text/escape-markdown.ts';
 import { VERSION } from '../version.ts';
-import { changeSection } from './change-section.ts';
-import type { ChangeSection } from './change-section.ts';
+import { changeSection, type ChangeSection } from './change-section.ts';
 import { openAction, workingFolder } from './open-action.ts';
 import { sayActionFailure, writeSummary } from './say-action-failure.ts';
 

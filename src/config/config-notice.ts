@@ -1,5 +1,4 @@
-import { itemsOf, mapOf } from './config-value.ts';
-import type { Config, ConfigMap, ConfigValue } from './config-value.ts';
+import { itemsOf, mapOf, type Config, type ConfigMap, type ConfigValue } from './config-value.ts';
 
 /** Names, and overrides, that one line holds. */
 const MOST_NAMED = 6;

@@ -3,8 +3,7 @@ import { editScalar } from './edit-scalar.ts';
 import type { Entry, MapNode, SequenceNode, YamlNode } from '../model/node.ts';
 import { entryOf } from '../model/node.ts';
 import { isFlowJson, insertInFlow, removeFromFlow } from './flow-edits.ts';
-import { pad, writeEntry, writeFlow, writeItem, writeScalar } from './fragment.ts';
-import type { Fragment } from './fragment.ts';
+import { pad, writeEntry, writeFlow, writeItem, writeScalar, type Fragment } from './fragment.ts';
 import {
   behind,
   columnOf,

@@ -1,5 +1,4 @@
-import { roundToScale } from './quantity.ts';
-import type { Amount, Quantity } from './quantity.ts';
+import { roundToScale, type Amount, type Quantity } from './quantity.ts';
 
 const DECIMAL_SUFFIXES = new Map([
   [-9, 'n'],

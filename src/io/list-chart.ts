@@ -1,6 +1,6 @@
-import { namesIn } from './open-chart-shelf.ts';
 import { realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { namesIn } from './open-chart-shelf.ts';
 import { isWithin, pathFrom } from './locate-paths.ts';
 
 /** More are not listed: no chart has as many. */

@@ -1,8 +1,7 @@
 import { isManifestName } from '../model/file-tree.ts';
 import { pathFilter, pathGlobs } from '../text/glob/glob-set.ts';
 import type { StoredTree } from './git/open-revision.ts';
-import { namesRoot, pathFrom } from './locate-paths.ts';
-import type { Located, Target } from './locate-paths.ts';
+import { namesRoot, pathFrom, type Located, type Target } from './locate-paths.ts';
 
 /** The files to take of a commit or of the index. */
 export interface StoredOptions {

@@ -1,15 +1,13 @@
 import { CannotRun } from '../model/cannot-run.ts';
 import { VENDOR } from '../model/elsewhere/vendor.ts';
-import { isManifestName } from '../model/file-tree.ts';
-import type { FileContent, FileTree, Link } from '../model/file-tree.ts';
+import { isManifestName, type FileContent, type FileTree, type Link } from '../model/file-tree.ts';
 import { pathFilter, pathGlobs } from '../text/glob/glob-set.ts';
 import type { Variables } from './git/find-git.ts';
 import { remotesOf } from './git/remotes.ts';
 import { revisionsHere } from './git/revisions-here.ts';
 import { listFolder, listTracked } from './list-folder.ts';
 import type { Listings } from './listings.ts';
-import { namesRoot, pathFrom, workTreeOf } from './locate-paths.ts';
-import type { Located, Target } from './locate-paths.ts';
+import { namesRoot, pathFrom, workTreeOf, type Located, type Target } from './locate-paths.ts';
 import { contentReader } from './read-content.ts';
 import { withTracked } from './read-tracked.ts';
 import { readPipe, readStdin } from './read-stream.ts';

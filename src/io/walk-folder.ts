@@ -1,5 +1,4 @@
-import { readdirSync } from 'node:fs';
-import type { Dirent } from 'node:fs';
+import { readdirSync, type Dirent } from 'node:fs';
 import { join, relative } from 'node:path';
 import { CannotRun } from '../model/cannot-run.ts';
 import { ignoreRules, type IgnoreRules } from '../text/glob/ignore-rules.ts';

@@ -1,13 +1,12 @@
 import type { Change } from './changes/change.ts';
 import type { NeededItem } from './elsewhere/needed-items.ts';
-import type { Environment } from './environment.ts';
+import type { Environment, VolumeFiles } from './environment.ts';
 import type { FileTree } from './file-tree.ts';
 import type { KubernetesMinor } from './versions/kubernetes-version.ts';
 import type { Build, Manifest } from './manifest.ts';
 import type { ParsedFile } from './parsed-file.ts';
 import type { JudgedReference } from './reference.ts';
 import type { Source, SourceKind } from './source.ts';
-import type { VolumeFiles } from './environment.ts';
 import type { Span } from './span.ts';
 import type { Workload } from './workload.ts';
 

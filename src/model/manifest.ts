@@ -1,9 +1,8 @@
-import { mapAt, valueAt } from './node.ts';
+import { mapAt, valueAt, type MapNode } from './node.ts';
 import type { DeployerVersion } from './versions/deployer-version.ts';
 import type { ItemNeed } from './elsewhere/asked-item.ts';
 import type { Deployment } from './deployment.ts';
 import type { Argument } from './message.ts';
-import type { MapNode } from './node.ts';
 import type { Finding } from './problem.ts';
 import type { Reason } from './reason.ts';
 import type { Span } from './span.ts';

@@ -1,5 +1,4 @@
-import type { FileContent } from '../model/file-tree.ts';
-import { isKustomizationFile, isManifestName } from '../model/file-tree.ts';
+import { isKustomizationFile, isManifestName, type FileContent } from '../model/file-tree.ts';
 import type { Limits } from '../model/limits.ts';
 import type {
   FileClass,
@@ -10,8 +9,7 @@ import type {
 } from '../model/parsed-file.ts';
 import { isNull } from '../model/scalars/resolve-scalar.ts';
 import type { SourceFile } from '../model/span.ts';
-import { decodeBytes } from './decode-bytes.ts';
-import type { DecodedBytes } from './decode-bytes.ts';
+import { decodeBytes, type DecodedBytes } from './decode-bytes.ts';
 import { isFormatted } from './is-formatted.ts';
 import { isYtt } from './is-ytt.ts';
 import { looksTemplated } from './looks-templated.ts';

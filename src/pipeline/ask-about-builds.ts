@@ -3,8 +3,7 @@ import type { EnvironmentMaker, Evidence, Spendable, RuleContext } from '../mode
 import { groupBy } from '../model/group-by.ts';
 import type { Build } from '../model/manifest.ts';
 import type { Finding } from '../model/problem.ts';
-import { sourcesOf } from '../model/reference.ts';
-import type { JudgedReference } from '../model/reference.ts';
+import { sourcesOf, type JudgedReference } from '../model/reference.ts';
 import type { Workload } from '../model/workload.ts';
 import { podFacts } from '../kubernetes/pod/pod-facts.ts';
 import { containCrash } from '../render/work/contain-crash.ts';

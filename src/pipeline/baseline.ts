@@ -1,6 +1,6 @@
+import { createHash } from 'node:crypto';
 import { byCodeUnit } from '../text/by-code-unit.ts';
 import { parsedJson } from '../text/parsed-json.ts';
-import { createHash } from 'node:crypto';
 import { CannotRun } from '../model/cannot-run.ts';
 import type { Build } from '../model/manifest.ts';
 import type { ParsedFile } from '../model/parsed-file.ts';

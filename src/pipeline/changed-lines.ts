@@ -1,6 +1,5 @@
 import type { FileContent, FileTree } from '../model/file-tree.ts';
-import { positionOf } from '../model/span.ts';
-import type { Span } from '../model/span.ts';
+import { positionOf, type Span } from '../model/span.ts';
 
 /**
  * Whether a place is on a line that a change added or edited: what is between the equal beginning and the equal end of a file, and is not

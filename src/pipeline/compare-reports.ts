@@ -1,5 +1,4 @@
-import { SEVERITY_RANK } from '../model/problem.ts';
-import type { Problem } from '../model/problem.ts';
+import { SEVERITY_RANK, type Problem } from '../model/problem.ts';
 import type { Comparison, Report } from '../model/report.ts';
 import { deploymentOfFile } from '../model/parsed-file.ts';
 import { positionOf } from '../model/span.ts';

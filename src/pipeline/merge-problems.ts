@@ -1,10 +1,8 @@
 import { byCodeUnit as order } from '../text/by-code-unit.ts';
 import { messageText, textOfAllBuilds, type Message, type Text } from '../model/message.ts';
-import { SEVERITY_RANK } from '../model/problem.ts';
-import type { Problem } from '../model/problem.ts';
+import { SEVERITY_RANK, type Problem } from '../model/problem.ts';
 import type { Suppressed } from '../model/report.ts';
-import { positionOf } from '../model/span.ts';
-import type { Position } from '../model/span.ts';
+import { positionOf, type Position } from '../model/span.ts';
 
 interface Placed {
   readonly problem: Pick<Problem<Text>, 'rule' | 'message'>;

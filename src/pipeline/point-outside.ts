@@ -1,13 +1,11 @@
-import type { FileTree } from '../model/file-tree.ts';
-import { isManifestName } from '../model/file-tree.ts';
+import { isManifestName, type FileTree } from '../model/file-tree.ts';
 import type { Limits } from '../model/limits.ts';
 import { message, words, type Message } from '../model/message.ts';
 import { itemsAt, scalarAt } from '../model/node.ts';
 import type { ParsedFile } from '../model/parsed-file.ts';
 import type { Problem } from '../model/problem.ts';
 import type { JudgedReference } from '../model/reference.ts';
-import { hostPlaceOf, placeOf } from '../model/span.ts';
-import type { Span } from '../model/span.ts';
+import { hostPlaceOf, placeOf, type Span } from '../model/span.ts';
 import { parseFile } from '../parse/parse-file.ts';
 import { sourcesOfObject } from '../references/collect/collect-sources.ts';
 

@@ -1,8 +1,7 @@
 import type { Message } from '../model/message.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Report } from '../model/report.ts';
-import { hostSpan } from '../model/span.ts';
-import type { Span } from '../model/span.ts';
+import { hostSpan, type Span } from '../model/span.ts';
 import { buildsNamed, restrictBuilds } from './restrict-builds.ts';
 
 /**

@@ -1,15 +1,13 @@
 import type { Evidence } from '../model/evidence.ts';
 import { isManifestName } from '../model/file-tree.ts';
 import type { Message } from '../model/message.ts';
-import { mapAt } from '../model/node.ts';
-import type { MapNode, YamlNode } from '../model/node.ts';
+import { mapAt, type MapNode, type YamlNode } from '../model/node.ts';
 import type { ParsedFile } from '../model/parsed-file.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Suppressed } from '../model/report.ts';
 import type { Rule } from '../model/rule.ts';
 import type { Settings } from '../model/settings.ts';
-import { hostSpan } from '../model/span.ts';
-import type { SourceFile } from '../model/span.ts';
+import { hostSpan, type SourceFile } from '../model/span.ts';
 import { parseText } from '../parse/parse-text.ts';
 import { problemsOf } from './run-rules.ts';
 import { isOn, isOnAt } from './severity-of.ts';

@@ -1,6 +1,5 @@
-import { childrenOf } from '../model/node.ts';
+import { childrenOf, type MapNode, type YamlNode } from '../model/node.ts';
 import type { Build, Manifest } from '../model/manifest.ts';
-import type { MapNode, YamlNode } from '../model/node.ts';
 import type { UncheckedEntry } from '../model/report.ts';
 
 type Marks = Pick<Manifest, 'expanded' | 'unread'>;

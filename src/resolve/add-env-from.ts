@@ -1,9 +1,7 @@
-import { sourcesMeant } from '../model/reference.ts';
+import { sourcesMeant, type JudgedReference } from '../model/reference.ts';
 import { message, name as named, words } from '../model/message.ts';
 import { tryToSpend } from '../model/budget.ts';
-import { itemsAt, mapAt, scalarAt } from '../model/node.ts';
-import type { MapNode } from '../model/node.ts';
-import type { JudgedReference } from '../model/reference.ts';
+import { itemsAt, mapAt, scalarAt, type MapNode } from '../model/node.ts';
 import { originOfKey, type Source, type SourceKey } from '../model/source.ts';
 import { refusalOfStrictVariable } from '../kubernetes/validation/names.ts';
 import type { Value } from '../model/value.ts';

@@ -1,10 +1,8 @@
 import { referenceKey } from '../model/names/message-names.ts';
 import { message, messageText, name as named, words, type Argument } from '../model/message.ts';
-import { itemsAt, mapAt, scalarAt, valueAt } from '../model/node.ts';
+import { itemsAt, mapAt, scalarAt, valueAt, type MapNode, type YamlNode } from '../model/node.ts';
 import { once } from '../model/memo.ts';
-import { sourcesMeant, missingIn } from '../model/reference.ts';
-import type { MapNode, YamlNode } from '../model/node.ts';
-import type { JudgedReference } from '../model/reference.ts';
+import { sourcesMeant, missingIn, type JudgedReference } from '../model/reference.ts';
 import type { Span } from '../model/span.ts';
 import type { Container } from '../model/workload.ts';
 import { addFileKey } from './add-file-key.ts';

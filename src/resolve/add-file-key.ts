@@ -1,6 +1,5 @@
 import { pathBelowRoot } from '../model/names/folder-of.ts';
-import { scalarAt, valueAt } from '../model/node.ts';
-import type { MapNode } from '../model/node.ts';
+import { scalarAt, valueAt, type MapNode } from '../model/node.ts';
 import type { EnvEntry } from './env-entry.ts';
 import { readEnvFile } from './env-file.ts';
 import { goQuote } from '../go/go-quote.ts';

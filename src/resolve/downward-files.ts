@@ -1,5 +1,4 @@
-import { itemsAt, mapAt, scalarAt } from '../model/node.ts';
-import type { MapNode } from '../model/node.ts';
+import { itemsAt, mapAt, scalarAt, type MapNode } from '../model/node.ts';
 import { scalarText } from '../model/scalars/scalar-text.ts';
 import type { Value } from '../model/value.ts';
 import { volumeField } from './pod-field.ts';
@@ -8,9 +7,8 @@ import { modeAt } from './file-mode.ts';
 import type { Pod } from './pod.ts';
 import { volumeResourceValue } from './resource-value.ts';
 import { EMPTY_VALUE } from './value-parts.ts';
-import { addFiles } from './volume-payload.ts';
+import { addFiles, type Payload } from './volume-payload.ts';
 import type { VolumeFile } from '../model/environment.ts';
-import type { Payload } from './volume-payload.ts';
 
 /** The files of a downwardAPI volume or projection. */
 export function addDownwardFiles(source: MapNode, mode: number, pod: Pod, payload: Payload): void {

@@ -10,8 +10,7 @@ import type { Reference } from '../model/reference.ts';
 import type { Source } from '../model/source.ts';
 import type { Span } from '../model/span.ts';
 import type { Value } from '../model/value.ts';
-import { serviceBinding } from './services/services-of.ts';
-import type { PodServices } from './services/services-of.ts';
+import { serviceBinding, type PodServices } from './services/services-of.ts';
 import { memo } from '../model/memo.ts';
 import { placeholderValue } from './value-parts.ts';
 

@@ -1,5 +1,4 @@
-import { scalarAt } from '../model/node.ts';
-import type { YamlNode } from '../model/node.ts';
+import { scalarAt, type YamlNode } from '../model/node.ts';
 import { resolveScalar } from '../model/scalars/resolve-scalar.ts';
 import type { Pod } from './pod.ts';
 

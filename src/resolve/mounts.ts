@@ -1,7 +1,6 @@
 import { message, name, worded, type Text } from '../model/message.ts';
 import type { Expanded, Failure, MountedSubPath } from '../model/environment.ts';
-import { itemsAt, scalarAt } from '../model/node.ts';
-import type { YamlNode } from '../model/node.ts';
+import { itemsAt, scalarAt, type YamlNode } from '../model/node.ts';
 import type { Value } from '../model/value.ts';
 import type { Container } from '../model/workload.ts';
 import { compareText } from '../go/compare-text.ts';

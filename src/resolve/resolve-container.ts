@@ -10,10 +10,9 @@ import type { Lookup } from './expand.ts';
 import { resolveMounts } from './mounts.ts';
 import type { Pod } from './pod.ts';
 import { readHooks, resolveProbes } from './probes.ts';
-import { serviceBindings } from './services/services-of.ts';
+import { serviceBindings, type PodServices } from './services/services-of.ts';
 import { chargeTo } from '../model/budget.ts';
 import { containerBudget, isOverOwn } from './text-budget.ts';
-import type { PodServices } from './services/services-of.ts';
 
 /** The environment of one container; nothing is inherited from another. */
 export function resolveContainer(

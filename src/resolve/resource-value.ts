@@ -1,7 +1,5 @@
-import { entriesAt, mapAt, scalarAt, valueAt } from '../model/node.ts';
-import type { MapNode, YamlNode } from '../model/node.ts';
-import { ZERO_QUANTITY, parseQuantity } from '../go/quantity.ts';
-import type { Quantity } from '../go/quantity.ts';
+import { entriesAt, mapAt, scalarAt, valueAt, type MapNode, type YamlNode } from '../model/node.ts';
+import { ZERO_QUANTITY, parseQuantity, type Quantity } from '../go/quantity.ts';
 import { ceilQuotient, isZeroQuantity } from '../go/quantity-value.ts';
 import { isContainerResource } from '../kubernetes/resource-divisor.ts';
 import type { Value } from '../model/value.ts';

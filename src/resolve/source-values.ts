@@ -2,12 +2,11 @@ import type { Span } from '../model/span.ts';
 import { message, name, words, type Argument, type Message } from '../model/message.ts';
 import type { Reference } from '../model/reference.ts';
 import type { Source, SourceKey } from '../model/source.ts';
-import type { Value } from '../model/value.ts';
+import { isSameText, type Value } from '../model/value.ts';
 import { scalarValue } from './scalar-value.ts';
 import { EMPTY_VALUE, placeholderValue, textValue } from './value-parts.ts';
 import { resolveScalar } from '../model/scalars/resolve-scalar.ts';
 import { memo } from '../model/memo.ts';
-import { isSameText } from '../model/value.ts';
 
 /** The value of one key of a source as the cluster stores it. What comes from a Secret is always a secret part. */
 export function keyValue(source: Source, key: SourceKey): Value {

@@ -3,8 +3,7 @@ import { joined, message, name as named, worded } from '../model/message.ts';
 import type { Failure, VolumeRefusal } from '../model/environment.ts';
 import type { Container } from '../model/workload.ts';
 import type { Pod } from './pod.ts';
-import type { PodVolume } from './volumes-of.ts';
-import { mountedNames } from './volumes-of.ts';
+import { mountedNames, type PodVolume } from './volumes-of.ts';
 
 /**
  * Why volumes of a pod cannot be set up. The whole pod then waits, before any container starts; the failure is reported with the

@@ -1,8 +1,6 @@
 import { message, name as named, worded, type Argument, type Message } from '../model/message.ts';
-import { itemsAt, mapAt, scalarAt } from '../model/node.ts';
-import { sourcesMeant, missingIn } from '../model/reference.ts';
-import type { MapNode, YamlNode } from '../model/node.ts';
-import type { Reference } from '../model/reference.ts';
+import { itemsAt, mapAt, scalarAt, type MapNode, type YamlNode } from '../model/node.ts';
+import { sourcesMeant, missingIn, type Reference } from '../model/reference.ts';
 import { scalarText } from '../model/scalars/scalar-text.ts';
 import type { Source, SourceKey } from '../model/source.ts';
 import type { Value } from '../model/value.ts';

@@ -1,5 +1,4 @@
-import type { MapNode } from '../model/node.ts';
-import { itemsAt, scalarAt } from '../model/node.ts';
+import { itemsAt, scalarAt, type MapNode } from '../model/node.ts';
 import type { Workload } from '../model/workload.ts';
 import { scalarText } from '../model/scalars/scalar-text.ts';
 

@@ -2,7 +2,7 @@ import type { Change, SourceChange, WorkloadChange } from '../model/changes/chan
 import type { Evidence } from '../model/evidence.ts';
 import { groupBy } from '../model/group-by.ts';
 import { memo } from '../model/memo.ts';
-import type { Reference, ReferenceUse } from '../model/reference.ts';
+import { sourcesMeant, type Reference, type ReferenceUse } from '../model/reference.ts';
 import { DEFAULT_RELOADER, type ReloaderSettings } from '../model/settings.ts';
 import type { Source } from '../model/source.ts';
 import type { Workload } from '../model/workload.ts';
@@ -11,7 +11,6 @@ import { deployedBuilds } from './compare/deployed-builds.ts';
 import { compareContainers, type Side } from './compare/compare-containers.ts';
 import { compareSources } from './compare-sources.ts';
 import { judgedOf } from './compare/compare-values.ts';
-import { sourcesMeant } from '../model/reference.ts';
 import { matchBuilds } from './compare/match-builds.ts';
 import { matchWorkloads, type WorkloadPair } from './compare/match-workloads.ts';
 import { mergeWorkloads } from './compare/merge-workloads.ts';

@@ -1,6 +1,5 @@
 import type { Settings } from '../model/settings.ts';
-import { openRunMemory } from './run-memory.ts';
-import type { RunMemory } from './run-memory.ts';
+import { openRunMemory, type RunMemory } from './run-memory.ts';
 import { dataText } from './data-text.ts';
 
 /** What one round of `--watch` leaves for the next. */

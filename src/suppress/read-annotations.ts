@@ -1,6 +1,5 @@
 import { removeEntry } from '../edits/map-edits.ts';
-import { entriesAt, mapAt } from '../model/node.ts';
-import type { MapNode } from '../model/node.ts';
+import { entriesAt, mapAt, type MapNode } from '../model/node.ts';
 import { ruleNamed, type Suppression } from './suppression.ts';
 
 const PREFIX = 'ignore.envfrom.dev/';

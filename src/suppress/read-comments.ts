@@ -1,6 +1,5 @@
 import { removeComment } from '../edits/remove-comment.ts';
-import { hostSpan, lineStarts, positionOf } from '../model/span.ts';
-import type { SourceFile, Span } from '../model/span.ts';
+import { hostSpan, lineStarts, positionOf, type SourceFile, type Span } from '../model/span.ts';
 import { ruleNamed, type Suppression } from './suppression.ts';
 
 const COMMENT = /^#+\s*envfrom-ignore(-file)?(?=\s|$)(.*)$/s;

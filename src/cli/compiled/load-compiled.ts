@@ -4,8 +4,7 @@ import { dirname, sep } from 'node:path';
 import { Script } from 'node:vm';
 import type { Host } from '../../commands/host.ts';
 import { withUsualCompiler } from '../../commands/opening/tune-compiler.ts';
-import { openCompiled } from './open-compiled.ts';
-import type { CompiledCode, KeptCode } from './open-compiled.ts';
+import { openCompiled, type CompiledCode, type KeptCode } from './open-compiled.ts';
 
 /** A file of the program that was loaded in this run. */
 interface Loaded {

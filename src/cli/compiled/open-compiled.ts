@@ -2,8 +2,7 @@ import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { cachedDataVersionTag } from 'node:v8';
 import { liesIn, usualCacheFolder } from '../../io/cache/cache-folder.ts';
-import { openStore } from '../../io/cache/open-store.ts';
-import type { Store } from '../../io/cache/open-store.ts';
+import { openStore, type Store } from '../../io/cache/open-store.ts';
 import { workTreeOf } from '../../io/locate-paths.ts';
 import { isLogOfCi, type Host } from '../../commands/host.ts';
 

@@ -1,8 +1,7 @@
 import { resolve } from 'node:path';
 import { liesIn, usualCacheFolder } from '../../io/cache/cache-folder.ts';
 import { stableStates } from '../../io/file-state.ts';
-import { openStore } from '../../io/cache/open-store.ts';
-import type { Store } from '../../io/cache/open-store.ts';
+import { openStore, type Store } from '../../io/cache/open-store.ts';
 import { programDigest } from '../../io/cache/program-digest.ts';
 import { openTreeReads, shapeOf, type RunTrees, type TreeReads } from '../../session/tree-reads.ts';
 import { CannotRun } from '../../model/cannot-run.ts';

@@ -1,6 +1,5 @@
 import { catalogue } from '../../../rules/catalogue.ts';
-import { examine } from '../../pipeline/examine.ts';
-import type { Examination } from '../../pipeline/examine.ts';
+import { examine, type Examination } from '../../pipeline/examine.ts';
 import type { Evidence } from '../../model/evidence.ts';
 import type { FileTree } from '../../model/file-tree.ts';
 import type { Report } from '../../model/report.ts';

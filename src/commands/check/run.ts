@@ -10,8 +10,7 @@ import {
 import type { Report } from '../../model/report.ts';
 import type { Arguments } from '../command.ts';
 import type { ExitCode, Host } from '../host.ts';
-import { openCheck } from '../opening/open-check.ts';
-import type { OpenedCheck } from '../opening/open-check.ts';
+import { openCheck, type OpenedCheck } from '../opening/open-check.ts';
 import { writeChanges } from '../output/write-changes.ts';
 import { asPrinted } from '../output/write-output.ts';
 import { exitCodeOf } from './exit-code-of.ts';

@@ -3,10 +3,8 @@ import { fileState } from '../../io/file-state.ts';
 import { contentKeeper } from '../../io/keep-contents.ts';
 import { isGitPath } from '../../io/is-git-path.ts';
 import { locatePaths } from '../../io/locate-paths.ts';
-import { roundListings } from '../../io/listings.ts';
-import type { Listings } from '../../io/listings.ts';
-import { watchFolder } from '../../io/watch-folder.ts';
-import type { FolderChange } from '../../io/watch-folder.ts';
+import { roundListings, type Listings } from '../../io/listings.ts';
+import { watchFolder, type FolderChange } from '../../io/watch-folder.ts';
 import { CannotRun } from '../../model/cannot-run.ts';
 import type { FileTree } from '../../model/file-tree.ts';
 import type { Arguments } from '../command.ts';
@@ -15,8 +13,7 @@ import type { OpenedCheck } from '../opening/open-check.ts';
 import type { ExitCode, Host } from '../host.ts';
 import { shortListOf } from '../../report/text/words.ts';
 import { writeStderr } from '../output/write-stderr.ts';
-import { emitOutput } from '../answers/run-output.ts';
-import type { RunOutput } from '../answers/run-output.ts';
+import { emitOutput, type RunOutput } from '../answers/run-output.ts';
 
 /** One run of `check`: opens what the arguments name, and answers. */
 export interface CheckRound {

@@ -5,8 +5,7 @@ import type { BaselineEntry } from '../../model/report.ts';
 import { BASELINE_NAME, readBaseline } from '../../pipeline/baseline.ts';
 import { count } from '../../report/text/words.ts';
 import type { Sides } from './open-comparison.ts';
-import { openRun } from './open-run.ts';
-import type { OpenedRun } from './open-run.ts';
+import { openRun, type OpenedRun } from './open-run.ts';
 import type { Host } from '../host.ts';
 
 type Values = ReadonlyMap<string, readonly string[]>;

@@ -1,18 +1,14 @@
 import { resolve } from 'node:path';
 import { configPaths } from '../../io/find-config.ts';
-import { isWithin, locatePaths, pathFrom } from '../../io/locate-paths.ts';
-import type { Located } from '../../io/locate-paths.ts';
+import { isWithin, locatePaths, pathFrom, type Located } from '../../io/locate-paths.ts';
 import { mountTree } from '../../io/mount-tree.ts';
 import { openTree } from '../../io/open-tree.ts';
-import { shareContents } from '../../io/share-contents.ts';
-import type { SharedTrees } from '../../io/share-contents.ts';
+import { shareContents, type SharedTrees } from '../../io/share-contents.ts';
 import { CannotRun } from '../../model/cannot-run.ts';
 import type { FileTree } from '../../model/file-tree.ts';
 import type { RunOptions } from '../settings/run-options.ts';
-import { openRun } from './open-run.ts';
-import type { OpenedRun } from './open-run.ts';
-import { openStored, UNFILTERED } from './open-stored.ts';
-import type { OpenedSide, StoredSide } from './open-stored.ts';
+import { openRun, type OpenedRun } from './open-run.ts';
+import { openStored, UNFILTERED, type OpenedSide, type StoredSide } from './open-stored.ts';
 import type { Host } from '../host.ts';
 
 /** A folder, a file or a pipe of the disk, relative to the current folder: what another program rendered. */

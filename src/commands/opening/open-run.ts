@@ -1,13 +1,11 @@
 import { basename, resolve } from 'node:path';
-import { isWithin, locatePaths, pathFrom } from '../../io/locate-paths.ts';
-import type { Located } from '../../io/locate-paths.ts';
+import { isWithin, locatePaths, pathFrom, type Located } from '../../io/locate-paths.ts';
 import { openChartShelf } from '../../io/open-chart-shelf.ts';
 import { openTree } from '../../io/open-tree.ts';
 import { openVendor } from '../../io/vendor/open-vendor.ts';
 import { CannotRun } from '../../model/cannot-run.ts';
 import type { FileTree } from '../../model/file-tree.ts';
-import { runOptionsOf } from '../settings/run-options.ts';
-import type { RunOptions } from '../settings/run-options.ts';
+import { runOptionsOf, type RunOptions } from '../settings/run-options.ts';
 import type { Host } from '../host.ts';
 import { checkEntryPoints } from './check-entry-points.ts';
 import { runConfig } from './run-config.ts';

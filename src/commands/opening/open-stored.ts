@@ -1,6 +1,5 @@
 import { chooseBase, isHere } from '../../io/git/choose-base.ts';
-import { openIndex, openRevision } from '../../io/git/open-revision.ts';
-import type { StoredTree } from '../../io/git/open-revision.ts';
+import { openIndex, openRevision, type StoredTree } from '../../io/git/open-revision.ts';
 import { openRepository } from '../../io/git/open-repository.ts';
 import { borrowing, type GitAnswer } from '../../io/git/objects.ts';
 import { pullRequestOf } from '../../io/git/pull-request.ts';
@@ -8,8 +7,7 @@ import { remotesOf } from '../../io/git/remotes.ts';
 import { revisionsHere } from '../../io/git/revisions-here.ts';
 import { isShallow, resolveRevision } from '../../io/git/revisions.ts';
 import type { Repository } from '../../io/git/run-git.ts';
-import { workTreeOf } from '../../io/locate-paths.ts';
-import type { Located } from '../../io/locate-paths.ts';
+import { workTreeOf, type Located } from '../../io/locate-paths.ts';
 import { openStoredTree } from '../../io/open-stored-tree.ts';
 import { readNamedFile } from '../../io/read-content.ts';
 import { CannotRun } from '../../model/cannot-run.ts';

@@ -1,9 +1,8 @@
+import { resolve } from 'node:path';
 import { configNotice } from '../../config/config-notice.ts';
 import type { Config } from '../../config/config-value.ts';
 import { findConfig, namedConfig } from '../../io/find-config.ts';
-import { isWithin } from '../../io/locate-paths.ts';
-import type { Located } from '../../io/locate-paths.ts';
-import { resolve } from 'node:path';
+import { isWithin, type Located } from '../../io/locate-paths.ts';
 import type { FileTree } from '../../model/file-tree.ts';
 import type { SourceFile } from '../../model/span.ts';
 

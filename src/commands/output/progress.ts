@@ -1,5 +1,4 @@
-import { isManifestName } from '../../model/file-tree.ts';
-import type { FileTree } from '../../model/file-tree.ts';
+import { isManifestName, type FileTree } from '../../model/file-tree.ts';
 import type { Host } from '../host.ts';
 
 /** Shows on a terminal that work goes on; nothing elsewhere, and nothing in short runs. */

@@ -1,5 +1,4 @@
-import { itemsOf, mapOf, textOf, textsOf } from '../../config/config-value.ts';
-import type { ConfigValue } from '../../config/config-value.ts';
+import { itemsOf, mapOf, textOf, textsOf, type ConfigValue } from '../../config/config-value.ts';
 import type { DeclaredCluster } from '../../model/settings.ts';
 import { namedDeployers } from './named-deployers.ts';
 import { folderText } from '../arguments/flag-values.ts';

@@ -1,5 +1,4 @@
-import { mapOf, textOf } from '../../config/config-value.ts';
-import type { ConfigValue } from '../../config/config-value.ts';
+import { mapOf, textOf, type ConfigValue } from '../../config/config-value.ts';
 import type { DeclaredSource } from '../../model/settings.ts';
 import { folderText } from '../arguments/flag-values.ts';
 

@@ -1,5 +1,4 @@
-import type { Change, RolloutVerdict } from '../../model/changes/change.ts';
-import { ROLLOUT_VERDICTS } from '../../model/changes/change.ts';
+import { ROLLOUT_VERDICTS, type Change, type RolloutVerdict } from '../../model/changes/change.ts';
 import { checkValue } from '../arguments/parse-arguments.ts';
 import type { Arguments } from '../command.ts';
 

@@ -1,8 +1,7 @@
 import { itemsOf, mapOf, textOf, textsOf } from '../../config/config-value.ts';
 import type { Config, ConfigValue } from '../../config/config-value.ts';
 import type { RolloutVerdict } from '../../model/changes/change.ts';
-import { DEFAULT_LIMITS } from '../../model/limits.ts';
-import type { Limits } from '../../model/limits.ts';
+import { DEFAULT_LIMITS, type Limits } from '../../model/limits.ts';
 import {
   DEFAULT_RELOADER,
   type External,

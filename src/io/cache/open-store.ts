@@ -12,11 +12,10 @@ import {
   renameSync,
   rmSync,
   writeFileSync,
+  type Stats,
 } from 'node:fs';
-import type { Stats } from 'node:fs';
 import { join } from 'node:path';
-import { keyedDigest, markOf } from './keyed-digest.ts';
-import type { Digest } from './keyed-digest.ts';
+import { keyedDigest, markOf, type Digest } from './keyed-digest.ts';
 
 /**
  * A folder of the user in which results are kept. What is in it is only believed when it carries the mark of the key that is there too:

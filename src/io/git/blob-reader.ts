@@ -1,6 +1,5 @@
 import type { FileContent } from '../../model/file-tree.ts';
-import { findObjects, readObjects } from './objects.ts';
-import type { GitObject } from './objects.ts';
+import { findObjects, readObjects, type GitObject } from './objects.ts';
 import type { Repository } from './run-git.ts';
 
 /** Reads the content of a blob, and with it that of its neighbours, since every question starts a process. */

@@ -1,6 +1,5 @@
 import type { PullRequest } from './pull-request.ts';
-import { findObjects } from './objects.ts';
-import type { GitAnswer } from './objects.ts';
+import { findObjects, type GitAnswer } from './objects.ts';
 import { isShallow, mergeBase, parentsOf, resolveRevision } from './revisions.ts';
 import type { Repository } from './run-git.ts';
 

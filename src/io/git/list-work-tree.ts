@@ -1,7 +1,6 @@
 import { lstatSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { runGit } from './run-git.ts';
-import type { GitOutput, Repository } from './run-git.ts';
+import { runGit, type GitOutput, type Repository } from './run-git.ts';
 
 /** The files that git lists, relative to the top of the work tree, with `/`; or a clause with the reason why it does not. */
 export type WorkTreeListing =

@@ -1,5 +1,4 @@
-import { runGit } from './run-git.ts';
-import type { GitBounds, GitOutput, Repository } from './run-git.ts';
+import { runGit, type GitBounds, type GitOutput, type Repository } from './run-git.ts';
 
 /** An object of a repository. */
 export interface GitObject {

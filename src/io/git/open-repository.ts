@@ -1,15 +1,11 @@
-import { lstatSync, realpathSync } from 'node:fs';
-import type { Stats } from 'node:fs';
+import { lstatSync, realpathSync, type Stats } from 'node:fs';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { isWithin } from '../locate-paths.ts';
 import { readNamedFile } from '../read-content.ts';
-import { findGit, trustedFolders } from './find-git.ts';
-import type { Variables } from './find-git.ts';
-import { gitSettings } from './git-settings.ts';
-import type { GitSetting } from './git-settings.ts';
+import { findGit, trustedFolders, type Variables } from './find-git.ts';
+import { gitSettings, type GitSetting } from './git-settings.ts';
 import { isCalledSafe, isCheckoutOfCi, isOwned, isTrusted } from './is-trusted.ts';
-import { gitEnvironment } from './run-git.ts';
-import type { Repository } from './run-git.ts';
+import { gitEnvironment, type Repository } from './run-git.ts';
 
 export type OpenedRepository =
   | { readonly kind: 'repository'; readonly repository: Repository }

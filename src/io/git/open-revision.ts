@@ -1,10 +1,8 @@
-import { isManifestName } from '../../model/file-tree.ts';
-import type { FileContent, FileTree } from '../../model/file-tree.ts';
+import { isManifestName, type FileContent, type FileTree } from '../../model/file-tree.ts';
 import { folderOf } from '../../model/names/folder-of.ts';
 import { isGitPath } from '../is-git-path.ts';
 import { blobReader, type Neighbours } from './blob-reader.ts';
-import { askObjects, isObjectId } from './objects.ts';
-import type { GitAnswer } from './objects.ts';
+import { askObjects, isObjectId, type GitAnswer } from './objects.ts';
 import type { GitBounds, GitOutput, Repository } from './run-git.ts';
 
 /** The files of a commit, or of the index; their paths are relative to the top of the work tree. */

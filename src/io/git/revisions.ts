@@ -1,7 +1,6 @@
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
-import { askObjects, findObjects, isObjectId, readObjects } from './objects.ts';
-import type { GitAnswer } from './objects.ts';
+import { askObjects, findObjects, isObjectId, readObjects, type GitAnswer } from './objects.ts';
 import type { GitBounds, Repository } from './run-git.ts';
 
 const BOUNDS: GitBounds = { milliseconds: 60_000, bytes: 64 * 1024 * 1024 };

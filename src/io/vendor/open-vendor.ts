@@ -1,6 +1,6 @@
-import { foldersOf } from '../../model/names/folder-of.ts';
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
+import { foldersOf } from '../../model/names/folder-of.ts';
 import type { FileContent, FileTree } from '../../model/file-tree.ts';
 import { itemKey } from '../../model/elsewhere/asked-item.ts';
 import {

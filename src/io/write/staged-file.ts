@@ -11,8 +11,8 @@ import {
   renameSync,
   rmSync,
   writeSync,
+  type Stats,
 } from 'node:fs';
-import type { Stats } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { codeOf } from './code-of.ts';
 

@@ -13,8 +13,7 @@ import { isPlainScalar } from './plain-scalar.ts';
 import type { FieldType, StructShape } from './shape.ts';
 import { fits, INTEGER_RANGES } from './integer-ranges.ts';
 import { definedTypeText } from './defined-type-text.ts';
-import { goPathOf, pathOf } from './step.ts';
-import type { Step } from './step.ts';
+import { goPathOf, pathOf, type Step } from './step.ts';
 
 /** A mistake that Go's decoder, or its strict mode, finds in one place of an object. */
 export type ShapeMistake = WrongType | UnknownField | IllegalBase64;

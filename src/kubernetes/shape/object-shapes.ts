@@ -1,5 +1,4 @@
-import type { StructShape } from './shape.ts';
-import { structShape } from './shape.ts';
+import { structShape, type StructShape } from './shape.ts';
 
 /** Objects, pod templates and environments, as Kubernetes 1.37 decodes them (k8s.io/api v1, apps/v1, batch/v1). */
 const WORKLOAD = { string: 'apiVersion kind', ObjectMeta: 'metadata', any: 'status' };

@@ -1,5 +1,4 @@
-import type { StructShape } from './shape.ts';
-import { structShape } from './shape.ts';
+import { structShape, type StructShape } from './shape.ts';
 
 /** Volumes, mounts and all sources of volumes, as Kubernetes 1.37 decodes them (k8s.io/api core/v1). */
 export const VOLUME_SHAPES: readonly StructShape[] = [

@@ -6,8 +6,7 @@ import type { Finding } from '../../model/problem.ts';
 import { setMap } from './field.ts';
 import { refusalOfLabel, refusalOfReferred } from './names.ts';
 import { structItems } from '../pod/struct-items.ts';
-import type { TextCheck } from './text-refusal.ts';
-import { REQUIRED, refusedTextFinding, textRefusal } from './text-refusal.ts';
+import { REQUIRED, refusedTextFinding, textRefusal, type TextCheck } from './text-refusal.ts';
 
 /** References of a PersistentVolume's CSI source that the API server checks (`nodeStageSecretRef` it does not). */
 const CSI_REFERENCES = [

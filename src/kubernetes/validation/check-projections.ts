@@ -7,8 +7,7 @@ import {
   words,
   type Message,
 } from '../../model/message.ts';
-import type { MapNode } from '../../model/node.ts';
-import { entryOf, scalarAt } from '../../model/node.ts';
+import { entryOf, scalarAt, type MapNode } from '../../model/node.ts';
 import type { VolumeFacts, Workload } from '../../model/workload.ts';
 import type { Finding } from '../../model/problem.ts';
 import { resolveScalar } from '../../model/scalars/resolve-scalar.ts';

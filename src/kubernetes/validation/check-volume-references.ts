@@ -8,8 +8,7 @@ import { headOf, isSet, setMap, textField } from './field.ts';
 import { refusalOfReferred } from './names.ts';
 import { refusal } from './refusal.ts';
 import { structItems } from '../pod/struct-items.ts';
-import type { TextCheck } from './text-refusal.ts';
-import { REQUIRED, refusedTextFinding, textRefusal } from './text-refusal.ts';
+import { REQUIRED, refusedTextFinding, textRefusal, type TextCheck } from './text-refusal.ts';
 import { isTrue } from '../../model/scalars/scalar-text.ts';
 
 /** Sources of volumes that name a Secret in a field of their own: path within the volume, field, check. */

@@ -1,6 +1,5 @@
 import type { Dialect } from '../../model/manifest.ts';
-import type { MapNode, ScalarNode, YamlNode } from '../../model/node.ts';
-import { entryOf } from '../../model/node.ts';
+import { entryOf, type MapNode, type ScalarNode, type YamlNode } from '../../model/node.ts';
 import { isNull, isText, resolveScalar } from '../../model/scalars/resolve-scalar.ts';
 import type { Span } from '../../model/span.ts';
 import { holdsPlaceholder } from './holds-placeholder.ts';

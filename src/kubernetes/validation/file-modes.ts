@@ -1,6 +1,5 @@
 import type { Message } from '../../model/message.ts';
-import type { ScalarNode } from '../../model/node.ts';
-import { entryOf } from '../../model/node.ts';
+import { entryOf, type ScalarNode } from '../../model/node.ts';
 import { resolveScalar } from '../../model/scalars/resolve-scalar.ts';
 import type { PodFacts } from '../../model/workload.ts';
 import { volumeName } from './check-volume-references.ts';

@@ -1,7 +1,6 @@
 import { decodeBase64 } from '../../go/base64.ts';
 import type { Manifest, Dialect } from '../../model/manifest.ts';
-import type { YamlNode } from '../../model/node.ts';
-import { entriesAt, valueAt } from '../../model/node.ts';
+import { entriesAt, valueAt, type YamlNode } from '../../model/node.ts';
 import { resolveScalar } from '../../model/scalars/resolve-scalar.ts';
 import { holdsPlaceholder } from './holds-placeholder.ts';
 import { isPlaceholderText } from './placeholder-text.ts';

@@ -1,5 +1,4 @@
-import type { MapNode, YamlNode } from '../../model/node.ts';
-import { scalarAt, valueAt } from '../../model/node.ts';
+import { scalarAt, valueAt, type MapNode, type YamlNode } from '../../model/node.ts';
 import type { Container, ContainerKind } from '../../model/workload.ts';
 import { pathBelow } from '../objects/path-below.ts';
 

@@ -1,7 +1,6 @@
 import { words, message } from '../../model/message.ts';
 import { decodeBase64 } from '../../go/base64.ts';
-import type { Knowable } from '../../model/knowable.ts';
-import { known, unknown } from '../../model/knowable.ts';
+import { known, unknown, type Knowable } from '../../model/knowable.ts';
 import type { Manifest, Dialect } from '../../model/manifest.ts';
 import type { Entry, MapNode, ScalarNode, YamlNode } from '../../model/node.ts';
 import { entriesAt, entryOf, valueAt } from '../../model/node.ts';

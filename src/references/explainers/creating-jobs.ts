@@ -2,15 +2,14 @@ import { message } from '../../model/message.ts';
 import { appendTo } from '../../model/group-by.ts';
 import { manifestName } from '../../model/names/message-names.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
-import { itemsAt, scalarAt, type YamlNode } from '../../model/node.ts';
+import { itemsAt, scalarAt, valueAt, type YamlNode } from '../../model/node.ts';
 import { stringOf } from '../../model/scalars/resolve-scalar.ts';
 import type { Reference } from '../../model/reference.ts';
 import type { SourceKind } from '../../model/source.ts';
 import { mayMeet } from '../objects/namespaces.ts';
 import { podSpecPath } from '../objects/pod-spec-paths.ts';
-import { valueAt } from '../../model/node.ts';
 import { mayBecome, wildcardParts } from '../objects/templated-name.ts';
-import { type CreatedSource, sourcesCreatedIn } from './kit/sources-in-text.ts';
+import { sourcesCreatedIn, type CreatedSource } from './kit/sources-in-text.ts';
 import type { Explainer } from './kit/explainer.ts';
 
 /** A workload of a build, and what it may do. */

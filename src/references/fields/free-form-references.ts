@@ -1,17 +1,16 @@
-import { isSourceKind } from '../../model/source.ts';
+import { isSourceKind, type SourceKind } from '../../model/source.ts';
 import { words } from '../../model/message.ts';
 import type { Manifest } from '../../model/manifest.ts';
 import {
   entriesAt,
   entryOf,
   itemsAt,
-  type MapNode,
   mapAt,
+  type MapNode,
   type ScalarNode,
   type YamlNode,
 } from '../../model/node.ts';
 import { stringOf } from '../../model/scalars/resolve-scalar.ts';
-import type { SourceKind } from '../../model/source.ts';
 import type { FoundReference } from './references-in.ts';
 
 type Given = Pick<FoundReference, 'kind' | 'use'> &

@@ -1,6 +1,5 @@
-import { type Build, type Manifest, groupOf } from '../../model/manifest.ts';
-import type { MapNode, YamlNode } from '../../model/node.ts';
-import { mapAt } from '../../model/node.ts';
+import { groupOf, type Build, type Manifest } from '../../model/manifest.ts';
+import { mapAt, type MapNode, type YamlNode } from '../../model/node.ts';
 import { stringOf } from '../../model/scalars/resolve-scalar.ts';
 import { isBuiltIn } from './built-in-kinds.ts';
 import { memo } from '../../model/memo.ts';

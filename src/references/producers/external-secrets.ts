@@ -1,11 +1,10 @@
 import { words } from '../../model/message.ts';
 import { known, unknown } from '../../model/knowable.ts';
 import type { Dialect, Manifest } from '../../model/manifest.ts';
-import { entriesAt, itemsAt, mapAt, type MapNode, scalarAt } from '../../model/node.ts';
+import { entriesAt, itemsAt, mapAt, scalarAt, type MapNode } from '../../model/node.ts';
 import { stringOf } from '../../model/scalars/resolve-scalar.ts';
 import type { SourceKey, SourceKind } from '../../model/source.ts';
-import type { ProducedSource } from './produced-source.ts';
-import { producedKeys } from './produced-source.ts';
+import { producedKeys, type ProducedSource } from './produced-source.ts';
 import { textsAt } from './path.ts';
 
 /**

@@ -1,5 +1,4 @@
-import type { JudgedReference } from '../../model/reference.ts';
-import { sourcesOf } from '../../model/reference.ts';
+import { sourcesOf, type JudgedReference } from '../../model/reference.ts';
 import type { Source } from '../../model/source.ts';
 import type { Workload } from '../../model/workload.ts';
 

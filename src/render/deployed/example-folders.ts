@@ -1,5 +1,4 @@
-import type { FileTree } from '../../model/file-tree.ts';
-import { isManifestName } from '../../model/file-tree.ts';
+import { isManifestName, type FileTree } from '../../model/file-tree.ts';
 import { once } from '../../model/memo.ts';
 import { folderOf } from '../../model/names/folder-of.ts';
 

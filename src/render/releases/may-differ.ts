@@ -1,7 +1,6 @@
-import { someScalar } from '../../model/node.ts';
+import { someScalar, type YamlNode } from '../../model/node.ts';
 import { memo } from '../../model/memo.ts';
 import { isNull } from '../../model/scalars/resolve-scalar.ts';
-import type { YamlNode } from '../../model/node.ts';
 import { sourceOf } from '../helm/chart/chart-file.ts';
 import type { Chart } from '../helm/chart/chart.ts';
 import { allFunctions } from '../helm/all-functions.ts';

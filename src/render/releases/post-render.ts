@@ -1,6 +1,5 @@
-import { isHook } from '../../model/manifest.ts';
+import { isHook, type Manifest } from '../../model/manifest.ts';
 import { words } from '../../model/message.ts';
-import type { Manifest } from '../../model/manifest.ts';
 import { scalarText } from '../../model/scalars/scalar-text.ts';
 import type { DeployerRow } from '../../model/versions/deployer-version.ts';
 import {
@@ -8,10 +7,10 @@ import {
   itemsAt,
   mapAt,
   valueAt,
+  entryWith,
   type Entry,
   type MapNode,
   type YamlNode,
-  entryWith,
 } from '../../model/node.ts';
 import { buildRoot } from '../kustomize/build/build-kustomization.ts';
 import { DEFAULT_BUILD_OPTIONS } from '../kustomize/build/build-options.ts';

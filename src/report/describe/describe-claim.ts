@@ -1,5 +1,4 @@
-import { mapAt, valueAt } from '../../model/node.ts';
-import type { MapNode } from '../../model/node.ts';
+import { mapAt, valueAt, type MapNode } from '../../model/node.ts';
 import type { FieldReader } from './describe-object.ts';
 
 const LONGEST_ANNOTATION = 140;

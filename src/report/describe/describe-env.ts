@@ -1,7 +1,5 @@
-import { mapAt } from '../../model/node.ts';
-import type { MapNode } from '../../model/node.ts';
-import { parseQuantity } from '../../go/quantity.ts';
-import type { Quantity } from '../../go/quantity.ts';
+import { mapAt, type MapNode } from '../../model/node.ts';
+import { parseQuantity, type Quantity } from '../../go/quantity.ts';
 import { ceilQuotient, isZeroQuantity } from '../../go/quantity-value.ts';
 import { isContainerResource } from '../../kubernetes/resource-divisor.ts';
 import { resourcesOf } from './describe-resources.ts';

@@ -1,5 +1,4 @@
-import type { YamlNode } from '../../model/node.ts';
-import { mapAt } from '../../model/node.ts';
+import { mapAt, type YamlNode } from '../../model/node.ts';
 import type { FieldReader } from './describe-object.ts';
 
 /** kubectl 1.37 spells the thresholds out (kubectl: DescribeProbe in pkg/describe/describe.go). */

@@ -1,12 +1,10 @@
-import { mapAt, valueAt } from '../../model/node.ts';
-import type { MapNode } from '../../model/node.ts';
+import { mapAt, valueAt, type MapNode } from '../../model/node.ts';
 import { parseQuantity } from '../../go/quantity.ts';
 import { quantityText } from '../../go/quantity-text.ts';
 import { isZeroQuantity } from '../../go/quantity-value.ts';
 import { claimLines } from './describe-claim.ts';
 import type { FieldReader } from './describe-object.ts';
-import { PLAIN_VOLUME_KINDS } from './describe-volume-kinds.ts';
-import type { VolumeRow } from './describe-volume-kinds.ts';
+import { PLAIN_VOLUME_KINDS, type VolumeRow } from './describe-volume-kinds.ts';
 
 /** `Volumes:` of a pod (no space) or a pod template (two blanks), every kind of volume as kubectl prints it. */
 export function volumeLines(

@@ -4,10 +4,8 @@ import { mapAt } from '../../model/node.ts';
 import type { Container, Workload } from '../../model/workload.ts';
 import { escapeText } from '../text/escape-text.ts';
 import { containerLines } from './describe-container.ts';
-import { describeLines } from './describe-lines.ts';
-import type { DescribeLine } from './describe-lines.ts';
-import { fieldReader } from './describe-object.ts';
-import type { FieldReader } from './describe-object.ts';
+import { describeLines, type DescribeLine } from './describe-lines.ts';
+import { fieldReader, type FieldReader } from './describe-object.ts';
 import { alignTabs } from './describe-tabs.ts';
 import { volumeLines } from './describe-volumes.ts';
 

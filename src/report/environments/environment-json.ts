@@ -1,4 +1,4 @@
-import { holdsSecret } from '../../model/value.ts';
+import { holdsSecret, type Value, type ValuePart } from '../../model/value.ts';
 import type {
   Binding,
   BindingOrigin,
@@ -10,7 +10,6 @@ import type {
   UnresolvedVariable,
 } from '../../model/environment.ts';
 import type { Reference } from '../../model/reference.ts';
-import type { Value, ValuePart } from '../../model/value.ts';
 import type { Bounded } from './bound-environments.ts';
 import type { EnvironmentOptions } from './environment-options.ts';
 import { jsonPieces, later } from '../text/json-pieces.ts';

@@ -1,10 +1,8 @@
 import { failureText } from './failure-text.ts';
 import type { Binding, Environment, Expanded, Failure } from '../../model/environment.ts';
 import { groupBy } from '../../model/group-by.ts';
-import { entryOf, itemsAt, scalarAt } from '../../model/node.ts';
-import type { YamlNode } from '../../model/node.ts';
-import { hostPlaceOf, hostSpan, placeOf } from '../../model/span.ts';
-import type { Span } from '../../model/span.ts';
+import { entryOf, itemsAt, scalarAt, type YamlNode } from '../../model/node.ts';
+import { hostPlaceOf, hostSpan, placeOf, type Span } from '../../model/span.ts';
 import type { Problem } from '../../model/problem.ts';
 import { knownText } from '../../model/value.ts';
 import type { EnvironmentOptions } from './environment-options.ts';

@@ -4,8 +4,7 @@ import type { Source } from '../../model/source.ts';
 import { logicalName } from '../../model/names/written-name.ts';
 import { placeOf } from '../../model/span.ts';
 import type { Line, Part, Tone } from '../document/document.ts';
-import { partsOf } from '../document/parts.ts';
-import { joined, message } from '../document/parts.ts';
+import { partsOf, joined, message } from '../document/parts.ts';
 
 /** What verdicts mean, for those who read them for the first time. */
 export const VERDICT_WORDS: Readonly<Record<Verdict['kind'], string>> = {

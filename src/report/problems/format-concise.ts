@@ -3,10 +3,8 @@ import type { Report } from '../../model/report.ts';
 import { positionOf } from '../../model/span.ts';
 import { clipText, escapeText } from '../text/escape-text.ts';
 import type { FormatOptions } from './format-options.ts';
-import { displayPaths } from './display-paths.ts';
-import type { DisplayPaths } from './display-paths.ts';
-import { styleOf } from '../text/style.ts';
-import type { Style } from '../text/style.ts';
+import { displayPaths, type DisplayPaths } from './display-paths.ts';
+import { styleOf, type Style } from '../text/style.ts';
 
 /** One line per problem, `path:line:column: severity[rule] message`, for editors and grep; nothing when there is none. */
 export function formatConcise(report: Report, { color, showPath }: FormatOptions): string {

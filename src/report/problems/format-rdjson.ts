@@ -1,7 +1,6 @@
 import type { Problem, Severity } from '../../model/problem.ts';
 import type { Report } from '../../model/report.ts';
-import { hostSpan, lineStarts, positionOf } from '../../model/span.ts';
-import type { Span } from '../../model/span.ts';
+import { hostSpan, lineStarts, positionOf, type Span } from '../../model/span.ts';
 import { jsonPieces, later } from '../text/json-pieces.ts';
 import { buildsOf } from './builds-of.ts';
 

@@ -1,6 +1,5 @@
 import type { Problem, Subject } from '../../model/problem.ts';
-import { positionOf } from '../../model/span.ts';
-import type { Span } from '../../model/span.ts';
+import { positionOf, type Span } from '../../model/span.ts';
 import type { ProblemGroup } from './group-by-cause.ts';
 import { count, numberText, shortListOf } from '../text/words.ts';
 

@@ -1,12 +1,12 @@
 import type { Redaction } from './redaction.ts';
-import type {
-  Binding,
-  BindingOrigin,
-  Environment,
-  Expanded,
-  Failure,
+import {
+  lazyEnvironment,
+  type Binding,
+  type BindingOrigin,
+  type Environment,
+  type Expanded,
+  type Failure,
 } from '../../model/environment.ts';
-import { lazyEnvironment } from '../../model/environment.ts';
 import { once } from '../../model/memo.ts';
 import type { Value } from '../../model/value.ts';
 import { redactReference, redactSource } from './redact-source.ts';

@@ -14,10 +14,9 @@ import { redactJudged, redactSource } from './redact-source.ts';
 import { redactManifest, redactWorkload } from './redact-workload.ts';
 import { holdsSecretText } from './open-node.ts';
 import { addSecretNames } from './secret-names.ts';
-import { nameRedactor, type SecretNames } from './name-redactor.ts';
+import { nameRedactor, type SecretNames, type RedactText } from './name-redactor.ts';
 import { secretOrigins } from './secret-origin.ts';
 import { quotesPlace, redactText, shownNames } from './redact-text.ts';
-import type { RedactText } from './name-redactor.ts';
 
 /**
  * A report of which no text holds the value of a Secret, whoever wrote the text: the last thing that happens to a report, so that no format

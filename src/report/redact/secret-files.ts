@@ -1,6 +1,5 @@
 import { memo } from '../../model/memo.ts';
-import { itemsAt, mapAt, scalarAt } from '../../model/node.ts';
-import type { YamlNode } from '../../model/node.ts';
+import { itemsAt, mapAt, scalarAt, type YamlNode } from '../../model/node.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
 import { useOfPatch, type SecretUse } from '../../model/secret-use.ts';
 

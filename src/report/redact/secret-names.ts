@@ -1,15 +1,14 @@
 import { holdsSecret } from '../../model/value.ts';
 import { isPlausibleKey } from '../../text/plausible-key.ts';
 import { entriesAt, PlainEntry } from '../../model/node.ts';
+import type { MapNode, ScalarNode, YamlNode } from '../../model/node.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
-import type { MapNode, ScalarNode, YamlNode } from '../../model/node.ts';
 import type { Environment } from '../../model/environment.ts';
 import { memo } from '../../model/memo.ts';
 import { logicalName } from '../../model/names/written-name.ts';
-import { hostPlaceOf, hostSpan } from '../../model/span.ts';
-import type { Span } from '../../model/span.ts';
-import { type Range } from './secret-text-ranges.ts';
+import { hostPlaceOf, hostSpan, type Span } from '../../model/span.ts';
+import type { Range } from './secret-text-ranges.ts';
 import { holdsSecretText } from './open-node.ts';
 import { inCapitals, type SecretNames } from './name-redactor.ts';
 import { haveOpenKeys, secretRanges, type SecretRanges } from './secret-ranges.ts';

@@ -14,8 +14,8 @@ import {
   secretTextRanges,
   separatorRanges,
   mayBeSecret,
+  type Range,
 } from './secret-text-ranges.ts';
-import type { Range } from './secret-text-ranges.ts';
 import { mergeRanges } from './secret-value-ranges.ts';
 import { graphSecrets } from './graph-secrets.ts';
 import { secretFilesOf } from './secret-files.ts';

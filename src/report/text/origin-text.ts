@@ -1,7 +1,6 @@
 import type { Binding, BindingOrigin, UnresolvedVariable } from '../../model/environment.ts';
 import type { Reference } from '../../model/reference.ts';
-import { placeOf } from '../../model/span.ts';
-import type { Span } from '../../model/span.ts';
+import { placeOf, type Span } from '../../model/span.ts';
 
 /** Where a variable comes from: `app-defaults/LOG_LEVEL (config/defaults.yaml:7)`. */
 export function originText(from: BindingOrigin): string {

@@ -1,6 +1,5 @@
 import type { Source } from '../../model/source.ts';
-import { positionOf } from '../../model/span.ts';
-import type { Position, Span } from '../../model/span.ts';
+import { positionOf, type Position, type Span } from '../../model/span.ts';
 import { trailOf } from '../../model/trail.ts';
 import { stepsOf } from './trail-text.ts';
 

@@ -1,7 +1,5 @@
-import { hostSpan, placeOf } from '../../model/span.ts';
-import type { Span } from '../../model/span.ts';
-import { trailOf } from '../../model/trail.ts';
-import type { Step, StepKind, Trail } from '../../model/trail.ts';
+import { hostSpan, placeOf, type Span } from '../../model/span.ts';
+import { trailOf, type Step, type StepKind, type Trail } from '../../model/trail.ts';
 
 /** What a step did, before "by" and the place that asks for it. Steps that are obvious from their place have no words. */
 const WORDS: ReadonlyMap<StepKind, string> = new Map([

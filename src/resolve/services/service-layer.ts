@@ -1,8 +1,7 @@
 import type { Binding } from '../../model/environment.ts';
 import { groupBy } from '../../model/group-by.ts';
 import type { Span } from '../../model/span.ts';
-import { serviceVariables, variableName } from './service-variables.ts';
-import type { ClusterService } from './service-variables.ts';
+import { serviceVariables, variableName, type ClusterService } from './service-variables.ts';
 
 /** A Service that pods may see. */
 export interface FoundService {

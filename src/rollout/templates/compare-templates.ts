@@ -1,5 +1,4 @@
-import type { YamlNode } from '../../model/node.ts';
-import { mapAt, valueAt } from '../../model/node.ts';
+import { mapAt, valueAt, type YamlNode } from '../../model/node.ts';
 import { makingOf } from '../../model/span.ts';
 import { canonicalOf, printed, type Canonical } from '../compare/canonical.ts';
 import { judgedOf } from '../compare/compare-values.ts';

@@ -1,8 +1,7 @@
 import { isTrueToGo } from '../../go/go-number.ts';
 import { compileRegexp } from '../../go/regexp/go-regexp.ts';
 import type { SourceChange } from '../../model/changes/change.ts';
-import type { Entry } from '../../model/node.ts';
-import { entryOf, mapAt, scalarAt } from '../../model/node.ts';
+import { entryOf, mapAt, scalarAt, type Entry } from '../../model/node.ts';
 import { scalarText } from '../../model/scalars/scalar-text.ts';
 import type { ReloaderSettings } from '../../model/settings.ts';
 import type { Span } from '../../model/span.ts';

@@ -1,7 +1,6 @@
 import type { Manifest } from '../../model/manifest.ts';
-import type { MapNode } from '../../model/node.ts';
-import { mapAt } from '../../model/node.ts';
-import { type SourceKind, SOURCE_WORDS } from '../../model/source.ts';
+import { mapAt, type MapNode } from '../../model/node.ts';
+import { SOURCE_WORDS, type SourceKind } from '../../model/source.ts';
 
 /** A kind of workload that can be linked to its ConfigMaps and Secrets. */
 export interface LinkedKind {

@@ -1,11 +1,9 @@
 import { resolve } from 'node:path';
 import { configNotice } from '../../../config/config-notice.ts';
 import { namedConfig } from '../../../io/find-config.ts';
-import { joinTrees } from '../../../io/join-trees.ts';
-import type { Checkout } from '../../../io/join-trees.ts';
+import { joinTrees, type Checkout } from '../../../io/join-trees.ts';
 import type { LocatedCheckout } from '../../../io/locate-checkouts.ts';
-import { commonFolder, isWithin } from '../../../io/locate-paths.ts';
-import type { Located } from '../../../io/locate-paths.ts';
+import { commonFolder, isWithin, type Located } from '../../../io/locate-paths.ts';
 import { openChartShelf } from '../../../io/open-chart-shelf.ts';
 import { openTree } from '../../../io/open-tree.ts';
 import { CannotRun } from '../../../model/cannot-run.ts';
@@ -14,13 +12,11 @@ import type { Settings } from '../../../model/settings.ts';
 import type { SourceFile } from '../../../model/span.ts';
 import { pathFilter } from '../../../text/glob/glob-set.ts';
 import { fleetSettings } from '../../settings/fleet-settings.ts';
-import { runOptionsOf } from '../../settings/run-options.ts';
-import type { RunOptions } from '../../settings/run-options.ts';
+import { runOptionsOf, type RunOptions } from '../../settings/run-options.ts';
 import type { Host } from '../../host.ts';
 import { checkEntryPoints } from '../check-entry-points.ts';
 import { fleetCheckouts } from './fleet-checkouts.ts';
-import { repositoryOptions } from './repository-options.ts';
-import type { RepositoryOptions } from './repository-options.ts';
+import { repositoryOptions, type RepositoryOptions } from './repository-options.ts';
 
 /** An `OpenedRun` of several repositories. */
 interface OpenedFleet extends RunOptions {

@@ -5,8 +5,7 @@ import type { LocatedCheckout } from '../../../io/locate-checkouts.ts';
 import { BASELINE_NAME } from '../../../pipeline/baseline.ts';
 import { whatIsAt } from '../../../io/locate-paths.ts';
 import type { SourceFile } from '../../../model/span.ts';
-import { runOptionsOf } from '../../settings/run-options.ts';
-import type { RunOptions } from '../../settings/run-options.ts';
+import { runOptionsOf, type RunOptions } from '../../settings/run-options.ts';
 
 /** What the configuration of one repository of a fleet says about its files. */
 export interface RepositoryOptions extends RunOptions {

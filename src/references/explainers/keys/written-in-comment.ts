@@ -2,8 +2,7 @@ import type { Reason } from '../../../model/reason.ts';
 import { message } from '../../../model/message.ts';
 import { memo } from '../../../model/memo.ts';
 import type { Reference } from '../../../model/reference.ts';
-import { hostSpan } from '../../../model/span.ts';
-import type { SourceFile } from '../../../model/span.ts';
+import { hostSpan, type SourceFile } from '../../../model/span.ts';
 import { commentOf } from '../kit/comments.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { isSourceKind } from '../../../model/source.ts';
+import { isSourceKind, type Source, type SourceKey } from '../../../model/source.ts';
 import { message } from '../../../model/message.ts';
 import { bytesToByteText, toByteText, type ByteText } from '../../../go/byte-text.ts';
 import {
@@ -12,7 +12,6 @@ import {
 import { jsonTypeName, stringOf } from '../../../model/scalars/resolve-scalar.ts';
 import type { Dialect, Manifest } from '../../../model/manifest.ts';
 import { isTrue, scalarText } from '../../../model/scalars/scalar-text.ts';
-import type { Source, SourceKey } from '../../../model/source.ts';
 import type { Span } from '../../../model/span.ts';
 import type { UnknownVariable } from '../envsubst/evaluate-template.ts';
 import type { FindSource } from '../find-source.ts';

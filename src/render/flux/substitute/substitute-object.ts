@@ -1,10 +1,9 @@
-import { someScalar } from '../../../model/node.ts';
+import { someScalar, type MapNode, type ScalarNode, type YamlNode } from '../../../model/node.ts';
 import { message as say, words } from '../../../model/message.ts';
 import { fromByteText } from '../../../go/byte-text.ts';
 import type { Steps } from '../../../text/glob/glob-automaton.ts';
 import type { Limits } from '../../../model/limits.ts';
 import type { Manifest, UnsetVariable } from '../../../model/manifest.ts';
-import type { MapNode, ScalarNode, YamlNode } from '../../../model/node.ts';
 import type { PlaceholderPart } from '../../../model/value.ts';
 import type { ParseFault } from '../../../model/parsed-file.ts';
 import { parseDocument } from '../../../parse/parse-text.ts';

@@ -1,8 +1,7 @@
 import type { Limits } from '../../../model/limits.ts';
 import type { Span } from '../../../model/span.ts';
 import { textOf } from '../text/text.ts';
-import type { ChartFile } from './chart-file.ts';
-import { sourceOf } from './chart-file.ts';
+import { sourceOf, type ChartFile } from './chart-file.ts';
 import type { Chart, ChartRefusal, LoadedChart } from './chart.ts';
 import { newLoadBudget, type LoadBudget } from './load-budget.ts';
 import { loadSubcharts, type LoadSubchart } from './load-subcharts.ts';

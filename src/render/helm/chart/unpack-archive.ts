@@ -1,8 +1,7 @@
 import { posix } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { done, refusal, type Result } from '../../../model/result.ts';
-import type { ChartFile } from './chart-file.ts';
-import { withoutMark } from './chart-file.ts';
+import { withoutMark, type ChartFile } from './chart-file.ts';
 import { LARGEST_FILE, MOST_UNPACKED, type LoadBudget } from './load-budget.ts';
 import { readTar, type TarEntry } from './read-tar.ts';
 

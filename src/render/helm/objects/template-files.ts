@@ -1,6 +1,5 @@
 import { posix } from 'node:path';
-import type { ChartFile } from '../chart/chart-file.ts';
-import { sourceOf } from '../chart/chart-file.ts';
+import { sourceOf, type ChartFile } from '../chart/chart-file.ts';
 import type { TemplateFile } from '../template/render-templates.ts';
 import type { GoType, GoValue, MapValue } from '../value/go-value.ts';
 import { mapValue } from '../value/make-value.ts';

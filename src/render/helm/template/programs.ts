@@ -1,16 +1,13 @@
 import type { SourceFile } from '../../../model/span.ts';
 import { originOf } from '../text/origin.ts';
-import type { Text } from '../text/text.ts';
-import { textOf } from '../text/text.ts';
-import type { Bound } from './exec/bind-templates.ts';
-import { bindTemplates } from './exec/bind-templates.ts';
+import { textOf, type Text } from '../text/text.ts';
+import { bindTemplates, type Bound } from './exec/bind-templates.ts';
 import { compile } from './exec/compile.ts';
 import { isFunctionName } from './exec/language-functions.ts';
 import type { Program, ProgramSource } from './exec/machine.ts';
 import type { FunctionTable } from './function-table.ts';
 import type { ListNode } from './parse/nodes.ts';
-import type { Parsed } from './parse/parse-template.ts';
-import { parseTemplate } from './parse/parse-template.ts';
+import { parseTemplate, type Parsed } from './parse/parse-template.ts';
 
 /** Parses and compiles each thing once. */
 export interface Programs extends ProgramSource {

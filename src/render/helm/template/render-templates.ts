@@ -13,8 +13,7 @@ import type { FunctionTable } from './function-table.ts';
 import { chargeParsing } from './parse/charge-parsing.ts';
 import { isPrintedIntoSecrets } from './printed-into-secrets.ts';
 import { programsOf, textOfFile, type Programs } from './programs.ts';
-import type { TemplateError } from './template-error.ts';
-import { executionError, parseError, stoppedError } from './template-error.ts';
+import { executionError, parseError, stoppedError, type TemplateError } from './template-error.ts';
 
 /** A template of a chart or of one of its subcharts. */
 export interface TemplateFile {

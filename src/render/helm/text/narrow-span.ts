@@ -1,7 +1,6 @@
 import type { Span } from '../../../model/span.ts';
 import { pieceAt } from './piece-at.ts';
-import type { Text } from './text.ts';
-import { MADE } from './text.ts';
+import { MADE, type Text } from './text.ts';
 
 /**
  * The span in which a part of a text was written: the part itself if it is written literally (up to the end of its first

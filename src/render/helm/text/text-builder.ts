@@ -1,7 +1,5 @@
-import type { Origin, TemplateSite } from './origin.ts';
-import { joinOrigins } from './origin.ts';
-import type { Piece, Text } from './text.ts';
-import { EMPTY_TEXT, MADE } from './text.ts';
+import { joinOrigins, type Origin, type TemplateSite } from './origin.ts';
+import { EMPTY_TEXT, MADE, type Piece, type Text } from './text.ts';
 import { pieceIndex } from './piece-at.ts';
 
 /** Collects the parts of a text. Append only; `finishText` reads it. */

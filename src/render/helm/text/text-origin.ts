@@ -1,7 +1,5 @@
-import type { Origin } from './origin.ts';
-import { joinOrigins } from './origin.ts';
-import type { Piece, Text } from './text.ts';
-import { MADE } from './text.ts';
+import { joinOrigins, type Origin } from './origin.ts';
+import { MADE, type Piece, type Text } from './text.ts';
 
 /** The origin of a whole text: those of all its pieces, joined. */
 export function textOrigin(text: Text): Origin | undefined {

@@ -1,6 +1,5 @@
 import type { Origin } from '../text/origin.ts';
-import type { Text } from '../text/text.ts';
-import { EMPTY_TEXT, textOf } from '../text/text.ts';
+import { EMPTY_TEXT, textOf, type Text } from '../text/text.ts';
 import type {
   BoolValue,
   BytesValue,

@@ -1,5 +1,4 @@
-import type { Origin } from '../text/origin.ts';
-import { joinOrigins } from '../text/origin.ts';
+import { joinOrigins, type Origin } from '../text/origin.ts';
 import { textOrigin } from '../text/text-origin.ts';
 import type { GoValue } from './go-value.ts';
 

@@ -1,8 +1,7 @@
 import { DEFAULT_LIMITS } from '../../../model/limits.ts';
 import { DocumentError } from '../../../parse/document-error.ts';
 import { readJson } from '../../../parse/read-json.ts';
-import type { Text } from '../text/text.ts';
-import { EMPTY_TEXT } from '../text/text.ts';
+import { EMPTY_TEXT, type Text } from '../text/text.ts';
 import { INT64 } from '../value/go-types.ts';
 import type { GoValue } from '../value/go-value.ts';
 import { boolValue, intValue, listValue, nilValue, stringValue } from '../value/make-value.ts';

@@ -1,8 +1,7 @@
 import { message, words as own } from '../../../model/message.ts';
 import type { MapNode } from '../../../model/node.ts';
 import type { Span } from '../../../model/span.ts';
-import type { Accumulation } from '../load/accumulation.ts';
-import { mergeAccumulation } from '../load/accumulation.ts';
+import { mergeAccumulation, type Accumulation } from '../load/accumulation.ts';
 import { accumulateFolder } from './accumulate-folder.ts';
 import type { Text } from '../load/decode.ts';
 import { apiVersionOf } from '../object/gvk.ts';

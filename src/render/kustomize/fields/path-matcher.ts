@@ -1,7 +1,6 @@
-import type { ScalarNode, SequenceNode, YamlNode } from '../../../model/node.ts';
+import { entryOf, type ScalarNode, type SequenceNode, type YamlNode } from '../../../model/node.ts';
 import type { Span } from '../../../model/span.ts';
 import type { Trail } from '../../../model/trail.ts';
-import { entryOf } from '../../../model/node.ts';
 import { writeKyaml } from '../tree/write-kyaml.ts';
 import { parseEmbedded } from '../tree/embedded-text.ts';
 import { goInteger, pathStep } from './split-path.ts';

@@ -1,6 +1,5 @@
-import type { MapNode, YamlNode } from '../../../model/node.ts';
+import { entryOf, type MapNode, type YamlNode } from '../../../model/node.ts';
 import type { Span } from '../../../model/span.ts';
-import { entryOf } from '../../../model/node.ts';
 import { pathStep, splitFieldPath } from './split-path.ts';
 import { isEmptyValue, isMissingOrNull } from '../tree/merge-context.ts';
 import { findElement, wrongKind } from '../tree/merge-elements.ts';

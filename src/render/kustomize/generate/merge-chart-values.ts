@@ -1,12 +1,12 @@
 import {
   scalarsIn,
   entryOf,
+  entryWith,
   type Entry,
   type MapNode,
   type ScalarNode,
-  entryWith,
+  type YamlNode,
 } from '../../../model/node.ts';
-import type { YamlNode } from '../../../model/node.ts';
 import type { Trail } from '../../../model/trail.ts';
 import { mergeStrategic } from '../merge/merge-strategic.ts';
 import { withChildren, mapOf, withEntries, withoutEntry } from '../tree/nodes.ts';

@@ -1,9 +1,8 @@
 import { parsedJson } from '../../../text/parsed-json.ts';
 import { DEEPEST } from '../../../model/limits.ts';
-import type { MapNode, ScalarNode, YamlNode } from '../../../model/node.ts';
+import { entryOf, type MapNode, type ScalarNode, type YamlNode } from '../../../model/node.ts';
 import type { Span } from '../../../model/span.ts';
 import type { Trail } from '../../../model/trail.ts';
-import { entryOf } from '../../../model/node.ts';
 import { isNull, resolveScalar } from '../../../model/scalars/resolve-scalar.ts';
 import { printedForm } from '../tree/printed-form.ts';
 import {

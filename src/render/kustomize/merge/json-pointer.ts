@@ -1,5 +1,4 @@
-import type { MapNode, SequenceNode, YamlNode } from '../../../model/node.ts';
-import { entryOf } from '../../../model/node.ts';
+import { entryOf, type MapNode, type SequenceNode, type YamlNode } from '../../../model/node.ts';
 import { isNull, resolveScalar } from '../../../model/scalars/resolve-scalar.ts';
 import { styleOfText } from '../tree/scalar-style.ts';
 import { goInteger } from '../fields/split-path.ts';

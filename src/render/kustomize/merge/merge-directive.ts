@@ -1,5 +1,4 @@
-import type { MapNode, SequenceNode, YamlNode } from '../../../model/node.ts';
-import { entryOf } from '../../../model/node.ts';
+import { entryOf, type MapNode, type SequenceNode, type YamlNode } from '../../../model/node.ts';
 import { setElement } from '../tree/merge-elements.ts';
 import { isMissingOrNull, valueText, type Maybe } from '../tree/merge-context.ts';
 import { withItems, withoutEntry } from '../tree/nodes.ts';

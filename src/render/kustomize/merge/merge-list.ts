@@ -1,6 +1,5 @@
-import type { SequenceNode, YamlNode } from '../../../model/node.ts';
+import { entryOf, type SequenceNode, type YamlNode } from '../../../model/node.ts';
 import type { Shape } from '../tree/schema.ts';
-import { entryOf } from '../../../model/node.ts';
 import { listDirective } from './merge-directive.ts';
 import {
   findElement,

@@ -1,7 +1,6 @@
-import type { MapNode } from '../../../model/node.ts';
+import { entryOf, type MapNode } from '../../../model/node.ts';
 import type { Trail } from '../../../model/trail.ts';
 import type { Schema, Shape } from '../tree/schema.ts';
-import { entryOf } from '../../../model/node.ts';
 import { mapDirective } from './merge-directive.ts';
 import { mergeFields } from './merge-fields.ts';
 import { wrongKind } from '../tree/merge-elements.ts';

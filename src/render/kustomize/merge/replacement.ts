@@ -1,10 +1,9 @@
 import { DEEPEST } from '../../../model/limits.ts';
-import type { MapNode, ScalarNode, YamlNode } from '../../../model/node.ts';
-import { entryWith } from '../../../model/node.ts';
+import { entryWith, type MapNode, type ScalarNode, type YamlNode } from '../../../model/node.ts';
 import type { Span } from '../../../model/span.ts';
 import type { Trail } from '../../../model/trail.ts';
 import type { Value } from '../../../model/value.ts';
-import type { FieldOptions } from '../fields/replacement-source.ts';
+import { lookUp, type FieldOptions } from '../fields/replacement-source.ts';
 import { asSecret, labelOf, withValue } from '../tree/secret-nodes.ts';
 import type { Edit } from '../tree/splice-yaml.ts';
 import { writeEmbedded } from '../tree/write-embedded.ts';
@@ -14,7 +13,6 @@ import { valueText } from '../tree/merge-context.ts';
 import { done } from '../../../model/result.ts';
 import { refused, type BuildResult } from '../tree/build-refusal.ts';
 import { matchPath, type PathMatch } from '../fields/path-matcher.ts';
-import { lookUp } from '../fields/replacement-source.ts';
 import { withTextKept } from '../tree/scalar-type.ts';
 import { placePart, withTrail } from '../tree/nodes.ts';
 

@@ -1,6 +1,5 @@
 import { message } from '../../../model/message.ts';
-import type { MapNode, ScalarNode, YamlNode } from '../../../model/node.ts';
-import { entryWith } from '../../../model/node.ts';
+import { entryWith, type MapNode, type ScalarNode, type YamlNode } from '../../../model/node.ts';
 import type { Trail } from '../../../model/trail.ts';
 import type { Value, ValuePart } from '../../../model/value.ts';
 import { expandVariables, type Expansion, type VariableValue } from './expand-variables.ts';

@@ -13,8 +13,7 @@ import {
 import { isEmptyNode } from '../tree/node-fields.ts';
 import { done } from '../../../model/result.ts';
 import { refused, type BuildRefusal, type BuildResult } from '../tree/build-refusal.ts';
-import type { ResourceId } from './resource-id.ts';
-import { effectiveNamespace } from './resource-id.ts';
+import { effectiveNamespace, type ResourceId } from './resource-id.ts';
 import { currentId, gvkOf, withNode, type Resource } from './resource.ts';
 
 /** Every id the object had before its present one, oldest first. Group and version are those of today. */

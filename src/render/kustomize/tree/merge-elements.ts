@@ -1,5 +1,4 @@
-import type { ScalarNode, YamlNode } from '../../../model/node.ts';
-import { entryOf } from '../../../model/node.ts';
+import { entryOf, type ScalarNode, type YamlNode } from '../../../model/node.ts';
 import { scalarOf, withEntry } from './nodes.ts';
 import { done } from '../../../model/result.ts';
 import { refused, type BuildResult } from './build-refusal.ts';

@@ -1,14 +1,16 @@
-import type {
-  Entry,
-  MapNode,
-  ScalarNode,
-  ScalarStyle,
-  SequenceNode,
-  YamlNode,
+import {
+  entryWith,
+  entryOf,
+  takeOverIndex,
+  type Entry,
+  type MapNode,
+  type ScalarNode,
+  type ScalarStyle,
+  type SequenceNode,
+  type YamlNode,
 } from '../../../model/node.ts';
 import type { Span } from '../../../model/span.ts';
 import type { Trail } from '../../../model/trail.ts';
-import { entryWith, entryOf, takeOverIndex } from '../../../model/node.ts';
 import { memo } from '../../../model/memo.ts';
 
 /** A new scalar that stands for the text a person wrote at `at`. Plain unless a style is given: `"1"` must be quoted. */

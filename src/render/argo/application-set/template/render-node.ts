@@ -1,5 +1,4 @@
-import type { Entry, ScalarNode, YamlNode } from '../../../../model/node.ts';
-import { entryWith } from '../../../../model/node.ts';
+import { entryWith, type Entry, type ScalarNode, type YamlNode } from '../../../../model/node.ts';
 import { isNull, resolveScalar } from '../../../../model/scalars/resolve-scalar.ts';
 import { withEntries, withItems } from '../../../kustomize/tree/nodes.ts';
 import { done } from '../../../../model/result.ts';

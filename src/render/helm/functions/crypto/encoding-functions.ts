@@ -1,5 +1,5 @@
-import { functionTable } from '../../template/function-table.ts';
 import { createHash } from 'node:crypto';
+import { functionTable } from '../../template/function-table.ts';
 import { decodeBase64 } from '../../../../go/base64.ts';
 import { fromBytes, toBytes } from '../../text/bytes.ts';
 import { remadeText } from '../../text/edit-text.ts';

@@ -1,5 +1,5 @@
-import { functionTable } from '../../template/function-table.ts';
 import { createPrivateKey, X509Certificate } from 'node:crypto';
+import { functionTable } from '../../template/function-table.ts';
 import { decodeBase64 } from '../../../../go/base64.ts';
 import { fromBytes } from '../../text/bytes.ts';
 import { textOrigin } from '../../text/text-origin.ts';

@@ -1,5 +1,5 @@
-import { functionTable } from '../../template/function-table.ts';
 import { createCipheriv } from 'node:crypto';
+import { functionTable } from '../../template/function-table.ts';
 import { toBytes } from '../../text/bytes.ts';
 import { remadeText } from '../../text/edit-text.ts';
 import { charge } from '../../value/charge.ts';

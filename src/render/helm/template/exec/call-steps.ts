@@ -7,11 +7,9 @@ import type { NilNode } from '../parse/nodes.ts';
 import { argumentType, callFunction, popValue, takeArguments } from './call-function.ts';
 import { checkArgument } from './check-argument.ts';
 import type { Compiler, Target } from './compiler.ts';
-import type { ConstantNode } from './constants.ts';
-import { constantOf } from './constants.ts';
+import { constantOf, type ConstantNode } from './constants.ts';
 import { beginInclude, beginTpl } from './include.ts';
-import type { Callee } from './language-functions.ts';
-import { signatureOf } from './language-functions.ts';
+import { signatureOf, type Callee } from './language-functions.ts';
 import type { CallNode, Machine, Step } from './machine.ts';
 import { stopAt } from './stop.ts';
 

@@ -3,14 +3,12 @@ import { NIL } from '../../value/make-value.ts';
 import type { TemplateNode } from '../parse/nodes.ts';
 import { popValue } from './call-function.ts';
 import { compileActionPipe } from './compile-pipe.ts';
-import type { Compiler } from './compiler.ts';
-import { adding, schedule } from './compiler.ts';
+import { adding, schedule, type Compiler } from './compiler.ts';
 import { pushFrame } from './frame.ts';
 import { checkDepth } from './include.ts';
 import type { Machine, Step } from './machine.ts';
 import { stopAt, stopMissing } from './stop.ts';
-import type { Template } from './template.ts';
-import { findTemplate, templateNames } from './template.ts';
+import { findTemplate, templateNames, type Template } from './template.ts';
 
 /** As in Go. */
 const DEEPEST_TEMPLATE = 100_000;

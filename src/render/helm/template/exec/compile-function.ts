@@ -13,10 +13,8 @@ import {
 } from './call-steps.ts';
 import { checkArgument } from './check-argument.ts';
 import { compileMember, namesOf } from './compile-member.ts';
-import type { Compiler } from './compiler.ts';
-import { adding, newTarget, placing, schedule } from './compiler.ts';
-import type { Callee } from './language-functions.ts';
-import { calleeOf, signatureOf } from './language-functions.ts';
+import { adding, newTarget, placing, schedule, type Compiler } from './compiler.ts';
+import { calleeOf, signatureOf, type Callee } from './language-functions.ts';
 import type { CallNode } from './machine.ts';
 import { stopAt } from './stop.ts';
 

@@ -1,5 +1,4 @@
-import type { Origin } from '../../text/origin.ts';
-import { originOf } from '../../text/origin.ts';
+import { originOf, type Origin } from '../../text/origin.ts';
 import { narrowSpan } from '../../text/narrow-span.ts';
 import { remadeText, sliceText } from '../../text/edit-text.ts';
 import { pieceAt } from '../../text/piece-at.ts';

@@ -3,8 +3,7 @@ import { byteOffset } from '../../text/bytes.ts';
 import { textOrigin } from '../../text/text-origin.ts';
 import type { Text } from '../../text/text.ts';
 import { nodeText } from '../parse/node-text.ts';
-import type { ParseFault } from '../parse/parse-state.ts';
-import { lineOf } from '../parse/parse-state.ts';
+import { lineOf, type ParseFault } from '../parse/parse-state.ts';
 import type { Frame } from './machine.ts';
 
 /** A parse error as Go prints it. */

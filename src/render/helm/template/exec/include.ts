@@ -1,8 +1,7 @@
 import { goQuote } from '../../../../go/go-quote.ts';
 import { finishText, newBuilder } from '../../text/text-builder.ts';
 import { replaceAll } from '../../text/edit-text.ts';
-import type { Text } from '../../text/text.ts';
-import { EMPTY_TEXT } from '../../text/text.ts';
+import { EMPTY_TEXT, type Text } from '../../text/text.ts';
 import type { GoValue } from '../../value/go-value.ts';
 import { failed } from '../../value/go-function.ts';
 import { ANY, STRING } from '../../value/go-types.ts';

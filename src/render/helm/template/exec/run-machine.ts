@@ -14,8 +14,7 @@ import { newFrame, placeOf } from './frame.ts';
 import { endTemplate } from './include.ts';
 import type { Frame, Machine, MissingKey, ProgramSource } from './machine.ts';
 import { skipAction } from './skip-action.ts';
-import type { Meant } from './stop.ts';
-import { ExecStop } from './stop.ts';
+import { ExecStop, type Meant } from './stop.ts';
 import type { Template, TemplateSet } from './template.ts';
 
 /** The result of executing a template. */

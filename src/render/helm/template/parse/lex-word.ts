@@ -3,11 +3,9 @@ import { isOddByte } from '../../text/bytes.ts';
 import { NO_FLAGS } from '../../value/format/flags.ts';
 import { integerText } from '../../value/format/number-text.ts';
 import { isAlphaNumeric, isSpace } from './characters.ts';
-import type { Lexer } from './lexer.ts';
-import { END, advance, codeAt, emit, fail } from './lexer.ts';
+import { END, advance, codeAt, emit, fail, type Lexer } from './lexer.ts';
 import { scanNumber } from './scan-number.ts';
-import type { TokenKind } from './token.ts';
-import { KEYWORDS } from './token.ts';
+import { KEYWORDS, type TokenKind } from './token.ts';
 
 /** Reads a word or sign of an action, which is neither white space nor its end. Returns whether there is more to read. */
 export function lexWord(lexer: Lexer): boolean {

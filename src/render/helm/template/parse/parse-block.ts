@@ -1,7 +1,6 @@
 import { goQuote } from '../../../../go/go-quote.ts';
 import type { ListNode, Node } from './nodes.ts';
 import { parsePipeline } from './parse-pipeline.ts';
-import type { Open, OpenBranch, OpenDefinition, ParseState } from './parse-state.ts';
 import {
   expectToken,
   newDefinition,
@@ -10,6 +9,10 @@ import {
   peekWord,
   stopParsing,
   unexpected,
+  type Open,
+  type OpenBranch,
+  type OpenDefinition,
+  type ParseState,
 } from './parse-state.ts';
 import { unquoted } from './parse-term.ts';
 import type { Token } from './token.ts';

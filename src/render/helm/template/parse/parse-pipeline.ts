@@ -2,7 +2,6 @@ import { goQuote } from '../../../../go/go-quote.ts';
 import type { CommandNode, Operand, PipeNode, VariableNode } from './nodes.ts';
 import { nodeText } from './node-text.ts';
 import { parseTerm } from './parse-term.ts';
-import type { ParseState } from './parse-state.ts';
 import {
   nextToken,
   nextWord,
@@ -10,6 +9,7 @@ import {
   peekWord,
   stopParsing,
   unexpected,
+  type ParseState,
 } from './parse-state.ts';
 import type { TokenKind } from './token.ts';
 

@@ -1,6 +1,5 @@
 import type { ListNode, Node, PipeNode } from './nodes.ts';
-import type { Token, TokenKind } from './token.ts';
-import { tokenText } from './token.ts';
+import { tokenText, type Token, type TokenKind } from './token.ts';
 
 /** Why a text is not a template. */
 export interface ParseFault {

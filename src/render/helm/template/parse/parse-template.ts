@@ -11,7 +11,6 @@ import {
   templateName,
 } from './parse-block.ts';
 import { parsePipeline } from './parse-pipeline.ts';
-import type { ParseFault, ParseState, Tree } from './parse-state.ts';
 import {
   ParseStop,
   expectToken,
@@ -22,6 +21,9 @@ import {
   peekWord,
   stopParsing,
   unexpected,
+  type ParseFault,
+  type ParseState,
+  type Tree,
 } from './parse-state.ts';
 import { BRACES, type Delimiters } from './lexer.ts';
 import { tokenize } from './tokenize.ts';

@@ -1,8 +1,7 @@
 import { goQuote } from '../../../../go/go-quote.ts';
 import type { NumberNode, Operand } from './nodes.ts';
 import { complexNumber, numberConstant } from './number-constant.ts';
-import type { ParseState } from './parse-state.ts';
-import { nextWord, stopParsing } from './parse-state.ts';
+import { nextWord, stopParsing, type ParseState } from './parse-state.ts';
 import type { Token } from './token.ts';
 import { unquote } from './unquote.ts';
 

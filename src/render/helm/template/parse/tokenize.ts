@@ -1,7 +1,6 @@
 import { isSpace } from './characters.ts';
 import { lexWord } from './lex-word.ts';
-import type { Delimiters, Lexer } from './lexer.ts';
-import { END, codeAt, emit, fail } from './lexer.ts';
+import { END, codeAt, emit, fail, type Delimiters, type Lexer } from './lexer.ts';
 import type { Token } from './token.ts';
 
 const DASH = 0x2d;

@@ -1,8 +1,6 @@
 import { goEscape, isGoPrintable } from '../../../../go/go-quote.ts';
-import type { Flags } from './flags.ts';
-import { padded } from './flags.ts';
-import type { FloatVerb } from './float-text.ts';
-import { floatText } from './float-text.ts';
+import { padded, type Flags } from './flags.ts';
+import { floatText, type FloatVerb } from './float-text.ts';
 
 /** How fmt prints numbers. Each function returns undefined for a verb that does not fit. */
 

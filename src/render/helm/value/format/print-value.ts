@@ -2,12 +2,10 @@ import { appendRun } from '../../text/text-builder.ts';
 import { textOf } from '../../text/text.ts';
 import { verbatimOffset } from '../../text/verbatim-offset.ts';
 import type { GoValue } from '../go-value.ts';
-import type { Flags } from './flags.ts';
-import { NO_FLAGS, padded } from './flags.ts';
+import { NO_FLAGS, padded, type Flags } from './flags.ts';
 import { complexText, floatVerbText, integerText } from './number-text.ts';
 import { printBytes, printList, printMap, printStruct } from './print-parts.ts';
-import type { Printer } from './printer.ts';
-import { mayGoOn } from './printer.ts';
+import { mayGoOn, type Printer } from './printer.ts';
 import { printPlain, printString } from './string-verbs.ts';
 
 /** An address; a real one is different in every run. */

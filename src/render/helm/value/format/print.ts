@@ -1,6 +1,5 @@
 import { appendRun, finishText } from '../../text/text-builder.ts';
-import type { Text } from '../../text/text.ts';
-import { textOf } from '../../text/text.ts';
+import { textOf, type Text } from '../../text/text.ts';
 import { verbatimOffset } from '../../text/verbatim-offset.ts';
 import type { Budget } from '../../../../model/budget.ts';
 import type { GoFailure, GoValue } from '../go-value.ts';

@@ -1,5 +1,4 @@
-import type { TextBuilder } from '../../text/text-builder.ts';
-import { newBuilder } from '../../text/text-builder.ts';
+import { newBuilder, type TextBuilder } from '../../text/text-builder.ts';
 import type { Budget } from '../../../../model/budget.ts';
 import { charge } from '../charge.ts';
 import type { GoFailure } from '../go-value.ts';

@@ -3,11 +3,9 @@ import { appendPart, appendRun, finishText } from '../../text/text-builder.ts';
 import type { Text } from '../../text/text.ts';
 import type { Budget } from '../../../../model/budget.ts';
 import type { GoFailure, GoValue } from '../go-value.ts';
-import type { Flags } from './flags.ts';
-import { NO_FLAGS } from './flags.ts';
+import { NO_FLAGS, type Flags } from './flags.ts';
 import { printArgument, printDefault } from './print-value.ts';
-import type { Printer } from './printer.ts';
-import { mayGoOn, newPrinter } from './printer.ts';
+import { mayGoOn, newPrinter, type Printer } from './printer.ts';
 
 /** Largest width and precision. */
 const MOST = 1_000_000;

@@ -2,11 +2,9 @@ import { unitsAt } from '../../../../go/byte-text.ts';
 import { toBytes } from '../../text/bytes.ts';
 import { remadeText, sliceText } from '../../text/edit-text.ts';
 import { quoteText } from '../../text/quote-text.ts';
-import { appendRun, appendText } from '../../text/text-builder.ts';
-import type { TextBuilder } from '../../text/text-builder.ts';
+import { appendRun, appendText, type TextBuilder } from '../../text/text-builder.ts';
 import type { Text } from '../../text/text.ts';
-import type { Flags } from './flags.ts';
-import { characterCount, paddingOf } from './flags.ts';
+import { characterCount, paddingOf, type Flags } from './flags.ts';
 
 const NOT_RAW = /[\u0000-\u0008\u000a-\u001f\u007f`\ufeff\udc80-\udcff]/;
 
