@@ -1,6 +1,6 @@
 import { message, words, type Message } from '../../src/model/message.ts';
 import { nearestName } from '../../src/text/nearest-name.ts';
-import { rulePerPod } from '../kit/rule-constructors.ts';
+import { rulePerPodWith } from '../kit/rule-constructors.ts';
 import { subjectOfWorkload } from '../kit/subject-of.ts';
 import { downwardItems } from '../../src/kubernetes/validation/downward-items.ts';
 import { textField } from '../../src/kubernetes/validation/field.ts';
@@ -12,7 +12,7 @@ import {
 import { isValidated } from '../../src/kubernetes/validation/is-validated.ts';
 import { refusal } from '../../src/kubernetes/validation/refusal.ts';
 
-export const rule = rulePerPod(
+export const rule = rulePerPodWith(
   {
     id: 'invalid-field-path',
     summary:
@@ -22,6 +22,7 @@ export const rule = rulePerPod(
     group: 'fields',
     since: '0.1.0',
   },
+  ['fieldRef'],
   function* (pod, { kubernetesVersion }) {
     const { workload } = pod;
     if (!isValidated(workload)) return;

@@ -1,13 +1,13 @@
 import { message, words, type Message } from '../../src/model/message.ts';
 import type { Finding } from '../../src/model/problem.ts';
-import { rulePerPod } from '../kit/rule-constructors.ts';
+import { rulePerPodWith } from '../kit/rule-constructors.ts';
 import { subjectOfWorkload } from '../kit/subject-of.ts';
 import type { FileMode } from '../../src/kubernetes/validation/file-modes.ts';
 import { LARGEST_MODE, fileModes, looksOctal } from '../../src/kubernetes/validation/file-modes.ts';
 import { isValidated } from '../../src/kubernetes/validation/is-validated.ts';
 import { refusal } from '../../src/kubernetes/validation/refusal.ts';
 
-export const rule = rulePerPod(
+export const rule = rulePerPodWith(
   {
     id: 'invalid-file-mode',
     summary:
@@ -16,6 +16,7 @@ export const rule = rulePerPod(
     group: 'volumes',
     since: '0.1.0',
   },
+  ['mode', 'defaultMode'],
   function* (pod) {
     const { workload } = pod;
     if (!isValidated(workload)) return;

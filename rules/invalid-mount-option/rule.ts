@@ -4,7 +4,7 @@ import type { Dialect } from '../../src/model/manifest.ts';
 import { containerNameIn } from '../../src/model/names/message-names.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import type { ContainerFacts } from '../../src/model/workload.ts';
-import { NONE, rulePerContainer } from '../kit/rule-constructors.ts';
+import { NONE, rulePerContainerWith } from '../kit/rule-constructors.ts';
 import { isSet, textField } from '../../src/kubernetes/validation/field.ts';
 import { isValidated } from '../../src/kubernetes/validation/is-validated.ts';
 import { invalidValue, refusal } from '../../src/kubernetes/validation/refusal.ts';
@@ -13,7 +13,7 @@ import { isTrue } from '../../src/model/scalars/scalar-text.ts';
 const PROPAGATIONS = ['Bidirectional', 'HostToContainer', 'None'];
 const READ_ONLY_MODES = ['Disabled', 'Enabled', 'IfPossible'];
 
-export const rule = rulePerContainer(
+export const rule = rulePerContainerWith(
   {
     id: 'invalid-mount-option',
     summary:
@@ -22,6 +22,7 @@ export const rule = rulePerContainer(
     group: 'volumes',
     since: '0.1.0',
   },
+  ['mountPropagation', 'recursiveReadOnly', 'volumeDevices'],
   (facts) =>
     facts.mounts.length > 0 && isValidated(facts.pod.workload) ? findingsOf(facts) : NONE,
 );

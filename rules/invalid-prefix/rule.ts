@@ -1,6 +1,6 @@
 import { message, words } from '../../src/model/message.ts';
 import { containerNameIn } from '../../src/model/names/message-names.ts';
-import { rulePerContainer } from '../kit/rule-constructors.ts';
+import { rulePerContainerWith } from '../kit/rule-constructors.ts';
 import { subjectOfWorkload } from '../kit/subject-of.ts';
 import { textField } from '../../src/kubernetes/validation/field.ts';
 import { isValidated } from '../../src/kubernetes/validation/is-validated.ts';
@@ -10,7 +10,7 @@ import {
 } from '../../src/kubernetes/validation/names.ts';
 import { invalidValue, refusal } from '../../src/kubernetes/validation/refusal.ts';
 
-export const rule = rulePerContainer(
+export const rule = rulePerContainerWith(
   {
     id: 'invalid-prefix',
     summary: 'An envFrom item has a prefix that this version of Kubernetes does not allow.',
@@ -19,6 +19,7 @@ export const rule = rulePerContainer(
     options: ['kubernetesVersion'],
     since: '0.1.0',
   },
+  ['prefix'],
   function* ({ container, pod, envFrom }, evidence) {
     const { workload } = pod;
     if (!isValidated(workload)) return;

@@ -9,7 +9,7 @@ import {
   divisorRefusal,
   isContainerResource,
 } from '../../src/kubernetes/resource-divisor.ts';
-import { rulePerPod } from '../kit/rule-constructors.ts';
+import { rulePerPodWith } from '../kit/rule-constructors.ts';
 import { subjectOfWorkload } from '../kit/subject-of.ts';
 import type { DownwardItem } from '../../src/kubernetes/validation/downward-items.ts';
 import { downwardItems } from '../../src/kubernetes/validation/downward-items.ts';
@@ -20,7 +20,7 @@ import { invalidValue, refusal } from '../../src/kubernetes/validation/refusal.t
 import type { Span } from '../../src/model/span.ts';
 import type { Workload } from '../../src/model/workload.ts';
 
-export const rule = rulePerPod(
+export const rule = rulePerPodWith(
   {
     id: 'invalid-resource-field',
     summary:
@@ -29,6 +29,7 @@ export const rule = rulePerPod(
     group: 'fields',
     since: '0.1.0',
   },
+  ['resourceFieldRef'],
   function* (pod) {
     const { workload } = pod;
     if (!isValidated(workload)) return;

@@ -50,10 +50,14 @@ export const rule = rulePerPod(
   },
   function* ({ workload, containers, volumes }) {
     if (!isValidated(workload)) return;
-    for (const volume of volumes) yield* volumeFindings(volume, workload);
-    for (const container of containers) yield* mountFindings(container);
+    for (const volume of volumes) if (hasPaths(volume)) yield* volumeFindings(volume, workload);
+    for (const each of containers) if (each.mounts.length > 0) yield* mountFindings(each);
   },
 );
+
+function hasPaths({ parts, projections }: VolumeFacts): boolean {
+  return projections.length > 0 || parts.some(({ items }) => items.length > 0);
+}
 
 function* volumeFindings(volume: VolumeFacts, workload: Workload): Iterable<Finding> {
   const { dialect } = workload.manifest;
@@ -88,11 +92,13 @@ function* mountFindings({ container, pod, mounts }: ContainerFacts): Iterable<Fi
   const { dialect } = workload.manifest;
   const who = (): Message => message`A mount of ${containerNameIn(container, workload)}`;
   const list = `${container.path}.volumeMounts`;
+  const hasSubPath = SUB_PATHS.some(({ field }) => pod.fields.has(field));
   for (const { node, path } of mounts) {
     const why = textRefusal(node, 'mountPath', path, dialect, REQUIRED);
     if (why !== undefined) {
       yield refusedTextFinding(who(), 'mountPath', why, message`Add \`mountPath\`.`);
     }
+    if (!hasSubPath) continue;
     for (const { field, check } of SUB_PATHS) {
       const why = textRefusal(node, field, list, dialect, check);
       if (why !== undefined) {

@@ -1,9 +1,9 @@
-import type { VolumeFacts, Workload } from '../../src/model/workload.ts';
+import type { PodFacts, VolumeFacts, Workload } from '../../src/model/workload.ts';
 import { message, uncapitalized, words } from '../../src/model/message.ts';
 import { manifestName } from '../../src/model/names/message-names.ts';
 import { entryOf } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
-import { rulePerPod } from '../kit/rule-constructors.ts';
+import { NONE, rulePerPod } from '../kit/rule-constructors.ts';
 import type { Span } from '../../src/model/span.ts';
 import { checkProjections } from '../../src/kubernetes/validation/check-projections.ts';
 import { volumeName } from '../../src/kubernetes/validation/check-volume-references.ts';
@@ -11,7 +11,11 @@ import { headOf, isSet, textField } from '../../src/kubernetes/validation/field.
 import { isValidated } from '../../src/kubernetes/validation/is-validated.ts';
 import { refusalOfLabel } from '../../src/kubernetes/validation/names.ts';
 import { refusal } from '../../src/kubernetes/validation/refusal.ts';
-import { refusedTextFinding, textRefusal } from '../../src/kubernetes/validation/text-refusal.ts';
+import {
+  refusedTextFinding,
+  textRefusal,
+  type TextCheck,
+} from '../../src/kubernetes/validation/text-refusal.ts';
 import { VOLUME_SOURCES } from '../../src/kubernetes/validation/volume-sources.ts';
 
 /** Slips of the API server in its own paths. */
@@ -28,17 +32,20 @@ export const rule = rulePerPod(
     group: 'volumes',
     since: '0.1.0',
   },
-  function* ({ workload, volumes }) {
-    if (volumes.length === 0 || !isValidated(workload)) return;
-    const taken = new Map<string, Span>();
-    for (const volume of volumes) {
-      yield* nameFindings(volume, workload, taken);
-      yield* sourceFindings(volume, workload);
-      yield* checkProjections(volume, workload);
-      yield* downwardFindings(volume, workload);
-    }
-  },
+  (pod) => (pod.volumes.length > 0 && isValidated(pod.workload) ? findingsOf(pod) : NONE),
 );
+
+function* findingsOf({ workload, volumes, fields }: PodFacts): Iterable<Finding> {
+  const taken = new Map<string, Span>();
+  for (const volume of volumes) {
+    yield* nameFindings(volume, workload, taken);
+    yield* sourceFindings(volume, workload);
+    if (volume.projections.length > 0) yield* checkProjections(volume, workload);
+    if (fields.has('downwardAPI')) yield* downwardFindings(volume, workload);
+  }
+}
+
+const NAME: TextCheck = { empty: 'Required value', refusalOf: refusalOfLabel };
 
 function* nameFindings(
   volume: VolumeFacts,
@@ -46,8 +53,7 @@ function* nameFindings(
   taken: Map<string, Span>,
 ): Iterable<Finding> {
   const { node, path } = volume;
-  const check = { empty: 'Required value', refusalOf: refusalOfLabel };
-  const why = textRefusal(node, 'name', path, workload.manifest.dialect, check);
+  const why = textRefusal(node, 'name', path, workload.manifest.dialect, NAME);
   if (why !== undefined) {
     const help = message`Use lowercase letters, digits and \`-\`, at most 63 characters.`;
     yield refusedTextFinding(

@@ -83,6 +83,31 @@ export function rulePerPod(
   return { meta, questions: [{ about: 'pod', ask }] };
 }
 
+/** Asks about the pod specs that have one of some fields (`PodFacts.fields`): nothing can be found in any other. */
+export function rulePerPodWith(
+  meta: RuleMeta,
+  fields: readonly string[],
+  check: (pod: PodFacts, around: Surroundings) => Findings,
+): Rule {
+  return rulePerPod(meta, (pod, around) => (hasOneOf(fields, pod) ? check(pod, around) : NONE));
+}
+
+/** The same for the containers of such a pod. */
+export function rulePerContainerWith(
+  meta: RuleMeta,
+  fields: readonly string[],
+  check: (facts: ContainerFacts, around: Surroundings) => Findings,
+): Rule {
+  return rulePerContainer(meta, (facts, around) =>
+    hasOneOf(fields, facts.pod) ? check(facts, around) : NONE,
+  );
+}
+
+function hasOneOf(wanted: readonly string[], { fields }: PodFacts): boolean {
+  for (let at = 0; at < wanted.length; at += 1) if (fields.has(wanted[at] ?? '')) return true;
+  return false;
+}
+
 /** Asks about each container of each pod spec. */
 export function rulePerContainer(
   meta: RuleMeta,

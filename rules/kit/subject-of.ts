@@ -1,18 +1,17 @@
 import type { Manifest } from '../../src/model/manifest.ts';
-import { mapAt } from '../../src/model/node.ts';
+import { mapAt, type MapNode } from '../../src/model/node.ts';
 import type { Subject } from '../../src/model/problem.ts';
 import type { Container, Workload } from '../../src/model/workload.ts';
 import { writtenNameOf, writtenNamespaceOf } from '../../src/model/names/written-name.ts';
 
 /** What a finding about an object is about; `detail` is the field, variable, key or name within it. */
 export function subjectOfManifest(manifest: Manifest, detail?: string): Subject {
-  const metadata = mapAt(manifest.node, 'metadata');
   return {
     kind: manifest.kind,
     namespace: writtenNamespaceOf(manifest),
     name: writtenNameOf(manifest),
     ...(detail === undefined ? {} : { detail }),
-    annotated: metadata === undefined ? [] : [metadata],
+    annotated: annotatedOf(manifest, undefined),
   };
 }
 
@@ -22,15 +21,19 @@ export function subjectOfWorkload(
   container: Container | undefined,
   detail?: string,
 ): Subject {
-  const { kind, namespace, name, annotated = [] } = subjectOfManifest(workload.manifest);
-  const template = workload.podMetadata;
-  const own = annotated.filter((metadata) => metadata !== template);
+  const { manifest, podMetadata } = workload;
   return {
-    kind,
-    namespace,
-    name,
+    kind: manifest.kind,
+    namespace: writtenNamespaceOf(manifest),
+    name: writtenNameOf(manifest),
     ...(detail === undefined ? {} : { detail }),
     ...(container === undefined ? {} : { container: container.name }),
-    annotated: template === undefined ? own : [...own, template],
+    annotated: annotatedOf(manifest, podMetadata),
   };
+}
+
+function annotatedOf({ node }: Manifest, template: MapNode | undefined): readonly MapNode[] {
+  const metadata = mapAt(node, 'metadata');
+  if (template === undefined) return metadata === undefined ? [] : [metadata];
+  return metadata === undefined || metadata === template ? [template] : [metadata, template];
 }

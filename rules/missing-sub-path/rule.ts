@@ -11,10 +11,10 @@ import { hostSpan, placeOf } from '../../src/model/span.ts';
 import type { VolumeFile } from '../../src/model/environment.ts';
 import type { Source } from '../../src/model/source.ts';
 import { textField } from '../../src/kubernetes/validation/field.ts';
-import { rulePerContainer } from '../kit/rule-constructors.ts';
+import { rulePerContainerWith } from '../kit/rule-constructors.ts';
 import { subjectOfWorkload } from '../kit/subject-of.ts';
 
-export const rule = rulePerContainer(
+export const rule = rulePerContainerWith(
   {
     id: 'missing-sub-path',
     summary:
@@ -23,6 +23,7 @@ export const rule = rulePerContainer(
     group: 'volumes',
     since: '0.1.0',
   },
+  ['subPath'],
   function* (facts, context) {
     const { container, pod } = facts;
     const { workload } = pod;

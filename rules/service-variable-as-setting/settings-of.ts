@@ -44,6 +44,9 @@ const PROGRAMS: readonly Program[] = [
   { image: /(?:^|\/)wurstmeister\/kafka$/, startsByArguments: true, settings: ['KAFKA_PORT'] },
 ];
 
+/** A word of each of these images, which the names of nearly all others lack. */
+const WORD = /authelia|paperless-ngx|n8n|confluentinc|wurstmeister/;
+
 /** Of a container's program: its name, and the variables. */
 export interface Settings {
   readonly program: string;
@@ -55,8 +58,9 @@ export interface Settings {
  * image without an entry point, start something else, and for other programs.
  */
 export function settingsOf(container: MapNode): Settings | undefined {
-  if (entryOf(container, 'command') !== undefined) return undefined;
-  const [name = ''] = (scalarAt(container, 'image')?.text ?? '').split('@');
+  const image = scalarAt(container, 'image')?.text ?? '';
+  if (!WORD.test(image) || entryOf(container, 'command') !== undefined) return undefined;
+  const [name = ''] = image.split('@');
   const [, repository = name, tag = ''] = /^(.*):([^/:]*)$/.exec(name) ?? [];
   const isOf = ({ image, tags }: Program): boolean =>
     image.test(repository) && (tags?.test(tag) ?? true);

@@ -2,7 +2,7 @@ import type { PodFacts } from '../../src/model/workload.ts';
 import { message, words } from '../../src/model/message.ts';
 import { writtenNameOf } from '../../src/model/names/written-name.ts';
 import { containerNameIn } from '../../src/model/names/message-names.ts';
-import { rulePerContainer } from '../kit/rule-constructors.ts';
+import { rulePerContainerWith } from '../kit/rule-constructors.ts';
 import { subjectOfWorkload } from '../kit/subject-of.ts';
 import { isSet, textField } from '../../src/kubernetes/validation/field.ts';
 import { holdsPlaceholderBesidesVariables } from '../../src/kubernetes/validation/holds-placeholder.ts';
@@ -14,7 +14,7 @@ const LIVE_SOURCES: ReadonlyMap<string, string> = new Map([
   ['downwardAPI', 'downward API'],
 ]);
 
-export const rule = rulePerContainer(
+export const rule = rulePerContainerWith(
   {
     id: 'sub-path-never-updates',
     summary: 'A ConfigMap or Secret is mounted with subPath, so running pods never see a change.',
@@ -22,6 +22,7 @@ export const rule = rulePerContainer(
     group: 'volumes',
     since: '0.1.0',
   },
+  ['subPath', 'subPathExpr'],
   function* ({ container, pod, mounts }) {
     const { workload } = pod;
     const { dialect, kind } = workload.manifest;

@@ -43,6 +43,8 @@ export interface PodFacts {
   readonly workload: Workload;
   readonly containers: readonly ContainerFacts[];
   readonly volumes: readonly VolumeFacts[];
+  /** The names of all fields in its volumes, and of these lists of its containers and all in them: most rules are about fields that few pods have. */
+  readonly fields: ReadonlySet<string>;
 }
 
 /** The lists of one container. */

@@ -1,3 +1,4 @@
+import { quoteMeta } from '../go/regexp/quote-meta.ts';
 import type { FileTree } from '../model/file-tree.ts';
 import type { Manifest } from '../model/manifest.ts';
 import { memo } from '../model/memo.ts';
@@ -69,7 +70,8 @@ const SIGNS = OTHER_DEPLOYERS.flatMap(({ files = [] }) => files);
 const NAMES = pathsOf(SIGNS);
 /** Those of them that may whatever words are in the file. */
 const TELLING_NAMES = pathsOf(SIGNS.filter(({ words }) => words === undefined));
-const WORDED_SIGNS = SIGNS.filter(({ words }) => words !== undefined);
+/** A word of the others. */
+const WORDS = new RegExp(SIGNS.flatMap(({ words = [] }) => words.map(quoteMeta)).join('|'));
 
 function pathsOf(signs: readonly FileSign[]): RegExp {
   return new RegExp(signs.map(({ path }) => path.source).join('|'));
@@ -77,13 +79,7 @@ function pathsOf(signs: readonly FileSign[]): RegExp {
 
 /** Whether a file may show one of the programs: most have another name, or none of the words. */
 function mayShow(path: string, textOf: TextOf): boolean {
-  return TELLING_NAMES.test(path) || WORDED_SIGNS.some((sign) => holdsWords(sign, path, textOf));
-}
-
-function holdsWords({ path: named, words }: FileSign, path: string, textOf: TextOf): boolean {
-  if (!named.test(path)) return false;
-  const text = textOf(path);
-  return text !== undefined && words?.some((word) => text.includes(word)) === true;
+  return TELLING_NAMES.test(path) || WORDS.test(textOf(path) ?? '');
 }
 
 const namedIn = memo(

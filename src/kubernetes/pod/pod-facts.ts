@@ -14,15 +14,29 @@ import { volumeFacts } from './volume-facts.ts';
 /** Reads the lists of a pod spec, in one pass over each container. */
 export function podFacts(workload: Workload): PodFacts {
   const containers: ContainerFacts[] = [];
-  const pod = { workload, containers, volumes: volumeFacts(workload) };
-  for (const container of workload.containers) containers.push(containerFacts(container, pod));
+  const fields = new Set<string>();
+  const pod = { workload, containers, volumes: volumeFacts(workload), fields };
+  for (const { node } of pod.volumes) addFields(node, fields);
+  for (const container of workload.containers)
+    containers.push(containerFacts(container, pod, fields));
   return pod;
+}
+
+function addFields(node: YamlNode, fields: Set<string>): void {
+  if (node.kind === 'sequence') for (const item of node.items) addFields(item, fields);
+  if (node.kind !== 'map') return;
+  for (let at = 0; at < node.entries.length; at += 1) {
+    const entry = node.entries[at];
+    if (entry === undefined) continue;
+    fields.add(entry.name);
+    if (entry.value.kind !== 'scalar') addFields(entry.value, fields);
+  }
 }
 
 const NO_ITEMS: readonly StructItem[] = [];
 const NO_ENV: readonly EnvFacts[] = [];
 
-function containerFacts(container: Container, pod: PodFacts): ContainerFacts {
+function containerFacts(container: Container, pod: PodFacts, fields: Set<string>): ContainerFacts {
   const { dialect } = pod.workload.manifest;
   const { path } = container;
   let [env, envFrom, mounts, devices] = [NO_ENV, NO_ITEMS, NO_ITEMS, NO_ITEMS];
@@ -41,7 +55,10 @@ function containerFacts(container: Container, pod: PodFacts): ContainerFacts {
         devices = structItemsOf(value, `${path}.volumeDevices`, dialect);
         break;
       default:
+        continue;
     }
+    fields.add(name);
+    addFields(value, fields);
   }
   return { container, pod, env, envFrom, mounts, devices };
 }

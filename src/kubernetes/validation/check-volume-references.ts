@@ -1,6 +1,7 @@
 import { manifestName } from '../../model/names/message-names.ts';
 import { message, name as named, words, type Message } from '../../model/message.ts';
-import { scalarAt, valueAt } from '../../model/node.ts';
+import { appendAll } from '../../model/group-by.ts';
+import { entryOf, scalarAt, valueAt } from '../../model/node.ts';
 import type { PodFacts, VolumeFacts, Workload } from '../../model/workload.ts';
 import type { Finding } from '../../model/problem.ts';
 import type { Span } from '../../model/span.ts';
@@ -17,20 +18,25 @@ const DRIVERS: readonly (readonly [path: readonly string[], field: string, check
   [['azureFile'], 'secretName', REQUIRED],
   [['cinder', 'secretRef'], 'name', REQUIRED],
 ];
+const DRIVER_FIELDS = ['csi', 'azureFile', 'cinder', 'iscsi'];
 
 /**
  * Mistakes for which the API server refuses the names that volumes and imagePullSecrets give (kubernetes: validateVolumeSource in
  * pkg/apis/core/validation/validation.go).
  */
-export function* checkVolumeReferences({ workload, volumes }: PodFacts): Iterable<Finding> {
+export function checkVolumeReferences({ workload, volumes, fields }: PodFacts): readonly Finding[] {
+  const found: Finding[] = [];
+  const hasDriver = DRIVER_FIELDS.some((field) => fields.has(field));
   for (const volume of volumes) {
-    yield* checkParts(volume, workload);
-    yield* checkDrivers(volume, workload);
+    addOfParts(volume, workload, found);
+    if (hasDriver) appendAll(found, checkDrivers(volume, workload));
   }
-  yield* checkPullSecrets(workload);
+  if (entryOf(workload.podSpec, 'imagePullSecrets') !== undefined)
+    appendAll(found, checkPullSecrets(workload));
+  return found;
 }
 
-function* checkParts(volume: VolumeFacts, workload: Workload): Iterable<Finding> {
+function addOfParts(volume: VolumeFacts, workload: Workload, found: Finding[]): void {
   const { dialect } = workload.manifest;
   for (const { kind, node, path, projected, items } of volume.parts) {
     if (kind === 'downwardAPI') continue;
@@ -38,12 +44,16 @@ function* checkParts(volume: VolumeFacts, workload: Workload): Iterable<Finding>
     const who = (): Message => volumeName(volume, workload);
     const why = textRefusal(node, field, path, dialect, REQUIRED);
     if (why !== undefined) {
-      yield refusedTextFinding(who(), `${kind}.${field}`, why, message`Add \`${words(field)}\`.`);
+      found.push(
+        refusedTextFinding(who(), `${kind}.${field}`, why, message`Add \`${words(field)}\`.`),
+      );
     }
     for (const item of items) {
       const why = textRefusal(item.node, 'key', item.path, dialect, REQUIRED);
       if (why !== undefined) {
-        yield refusedTextFinding(who(), `${kind}.items[].key`, why, message`Name the \`key\`.`);
+        found.push(
+          refusedTextFinding(who(), `${kind}.items[].key`, why, message`Name the \`key\`.`),
+        );
       }
     }
   }
