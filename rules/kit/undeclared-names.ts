@@ -24,10 +24,10 @@ export function undeclaredIn(
     const { reference, verdict } = judged;
     if (verdict.kind !== 'undeclared' || reference.kind !== kind) return [];
     if (reference.use === 'volume-item') return [];
-    const { name, manifest, build, at } = reference;
+    const { name, manifest, build, at, use } = reference;
     // No object can have such a name: `invalid-reference` says so.
     if (refusalOfSubdomain(name) !== undefined) return [];
-    const namespace = writtenNamespaceOf(manifest);
+    const namespace = use === 'storage' ? reference.namespace : writtenNamespaceOf(manifest);
     const cause = JSON.stringify([kind, clusters.get(build), namespace, writtenName(at, name)]);
     return [{ judged, missing: verdict.missing, cause }];
   });

@@ -144,9 +144,10 @@ function helpFor(
   return { ...found, help };
 }
 
-/** Of a release the namespace that it installs into, if that is known. */
+/** Of a release the namespace that it installs into, if that is known; of a volume the one that it names. */
 function inNamespace({ namespace, manifest, at, use }: Reference): Message {
-  if (use === 'custom-resource' && namespace !== undefined && namespace !== manifest.namespace)
+  const mayDiffer = use === 'custom-resource' || use === 'storage';
+  if (mayDiffer && namespace !== undefined && namespace !== manifest.namespace)
     return message` in namespace \`${named(namespace, at)}\``;
   return writtenNamespaceOf(manifest) === undefined
     ? words('')

@@ -38,7 +38,8 @@ export const rule = rulePerEnvironmentWith(
       if (!CONFIGURATION_PATH.test(name))
         appendTo(bySource, placeOf(from.reference.at), { ...binding, from });
     }
-    for (const ofSource of bySource.values()) yield* unshellable(ofSource);
+    const isUsual = namesLikewise(bindings);
+    for (const ofSource of bySource.values()) yield* unshellable(ofSource, isUsual);
   },
 );
 
@@ -89,8 +90,13 @@ const CONFIGURATION_PATH = /^[A-Za-z]\w*?__./;
 /** `API-KEY` is written as a variable: some program may want it so. */
 const CAPITALS = /^[A-Z0-9_.-]*[A-Z][A-Z0-9_.-]*$/;
 
+/** Whether the container names a variable with a `.` itself: its program reads such names. */
+function namesLikewise(bindings: readonly Binding[]): boolean {
+  return bindings.some(({ name, from }) => isFromEnvList(from) && name.includes('.'));
+}
+
 /** Keys of one source that become variables which no shell can read. */
-function* unshellable(all: readonly FromSource[]): Iterable<Finding> {
+function* unshellable(all: readonly FromSource[], isUsual: boolean): Iterable<Finding> {
   const [first] = all;
   if (first === undefined) return;
   const { from } = first;
@@ -99,7 +105,9 @@ function* unshellable(all: readonly FromSource[]): Iterable<Finding> {
     all.length === 1
       ? message`Key \`${boundKey(from)}\` of ${sourceName(from.source)} becomes`
       : message`${all.length} keys of ${sourceName(from.source)} become`;
-  const isMeant = all.every(({ from: { key } }) => CAPITALS.test(key)) || hasVariables(from.source);
+  const isMeant =
+    all.every(({ from: { key } }) => CAPITALS.test(key) || (isUsual && key.includes('.'))) ||
+    hasVariables(from.source);
   yield {
     at: from.reference.at,
     message: message`${keys} ${names}, which no shell can read.`,

@@ -45,6 +45,12 @@ test.each<[string, string, readonly string[]]>([
     'vault-template: |\n  {{- with secret "kv/db" }}\n  {"kind": "Secret", "metadata": {"name": "db"}}\n',
     ['Secret db'],
   ],
+  [
+    'README.md',
+    'kubectl get secret db -o json | \\\n jq \'del(.metadata.uid)\n | .metadata.name = "db-copy"\' | \\\n kubectl apply -f -',
+    ['Secret db-copy', 'ConfigMap db-copy'],
+  ],
+  ['x.sh', `kubectl get secret -o json | jq '.items[] | select(.metadata.name == "db")'`, []],
   ['list.yaml', 'items: [{"kind": "Secret", "metadata": {"name": "db"}}]\n', []],
   // Hostile lines, each of which took minutes.
   ['x.sh', `secretGenerator:\n${' '.repeat(400_000)}\rx\n`, []],

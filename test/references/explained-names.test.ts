@@ -66,6 +66,35 @@ test('a script in a template of a chart', () => {
   expect(problems('kubectl get secret web-tls')).toEqual(['pod.yaml:4 warning undeclared-secret']);
 });
 
+const template = (value: string, name: string): Readonly<Record<string, string>> => ({
+  'chart/Chart.yaml': 'apiVersion: v2\nname: chart\nversion: 0.1.0\n',
+  'chart/templates/secret.yaml': `apiVersion: v1\nkind: Secret\nmetadata:\n  name: ${name}\nstringData: {a: {{ ${value} }}}\n`,
+});
+
+const besideTemplate = (value: string, name: string): readonly string[] =>
+  problemsOf(treeOf({ 'pod.yaml': pod('web-tls'), ...template(value, name) }));
+
+test('a Secret in a template of a chart that needs the values of its release', () => {
+  const missing = ['pod.yaml:4 warning undeclared-secret'];
+  expect(besideTemplate('.Values.web.key | b64enc', 'web-tls')).toEqual([]);
+  expect(besideTemplate('.Values.web.key | b64enc', 'web')).toEqual(missing);
+  expect(besideTemplate('"a"', 'web')).toEqual(missing);
+});
+
+const release = (values: string): Readonly<Record<string, string>> => ({
+  'release.yaml': `apiVersion: helm.toolkit.fluxcd.io/v2\nkind: HelmRelease\nmetadata: {name: web, namespace: other}\nspec: {chart: {spec: {chart: web, sourceRef: {kind: HelmRepository, name: a, namespace: b}}}, values: {${values}}}\n`,
+  'pod.yaml': pod('web-tls').replace('name: web}', 'name: web, namespace: apps}'),
+});
+
+test('a chart that is told to copy what it creates into the namespace', () => {
+  expect(said(release('reflector: {namespaces: [apps]}'), 'apps/web-tls')).toEqual([
+    'unknown: the chart of HelmRelease `other/web` may create it',
+  ]);
+  expect(said(release('reflector: {namespaces: [web]}'), 'apps/web-tls')).toEqual([
+    'undeclared: no source',
+  ]);
+});
+
 test('a base for which others generate the name', () => {
   const example = {
     'example/kustomization.yaml':

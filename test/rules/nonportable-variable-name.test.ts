@@ -22,3 +22,17 @@ test.each<[string, string, string | undefined, boolean]>([
   const found = problems.filter(({ rule }) => rule === 'nonportable-variable-name');
   expect(found.length).toBe(isReported ? 1 : 0);
 });
+
+test.each([
+  ['gateway.auth', 'info'],
+  ['GATEWAY_AUTH', 'warning'],
+])('a key with a dot, where the container names the variable %s itself', (name, severity) => {
+  const map =
+    'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: gateway}\ndata: {gateway.endpoint: a}\n';
+  const reader = `apiVersion: v1\nkind: Pod\nmetadata: {name: p}\nspec: {containers: [{name: c, image: i, env: [{name: ${name}, value: x}], envFrom: [{configMapRef: {name: gateway}}]}]}\n`;
+  const files = treeOf({ 'map.yaml': map, 'p.yaml': reader });
+  const { problems } = check(ENGINES, files, catalogue, SETTINGS);
+  expect(problems.map((each) => [each.rule, each.severity])).toEqual([
+    ['nonportable-variable-name', severity],
+  ]);
+});

@@ -48,3 +48,15 @@ spec:
   const { problems } = reportOf(treeOf({ 'a.yaml': release }));
   expect(problems.filter(({ rule }) => rule.startsWith('undeclared-'))).toHaveLength(count);
 });
+
+const volume = (name: string, namespace: string): string =>
+  `apiVersion: v1\nkind: PersistentVolume\nmetadata: {name: ${name}, namespace: web}\nspec: {csi: {driver: d, nodeStageSecretRef: {name: disk, namespace: ${namespace}}}}\n`;
+
+test('the Secret of a volume is missing in the namespace that the volume names', () => {
+  const files = { 'a.yaml': volume('a', 'ops'), 'b.yaml': volume('b', 'ops') };
+  const { problems } = reportOf(treeOf({ ...files, 'c.yaml': volume('c', 'logs') }));
+  expect(problems.map(({ message }) => message.split(',')[0])).toEqual([
+    'Secret `disk` in namespace `ops`',
+    'Secret `disk` in namespace `logs`',
+  ]);
+});

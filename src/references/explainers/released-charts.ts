@@ -2,7 +2,6 @@ import { mayBringSources } from '../../model/reason.ts';
 import { message } from '../../model/message.ts';
 import { manifestName } from '../../model/names/message-names.ts';
 import { folderOf } from '../../model/names/folder-of.ts';
-import { groupBy } from '../../model/group-by.ts';
 import { once } from '../../model/memo.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
 import { itemsAt, mapAt, scalarAt, valueAt, type YamlNode } from '../../model/node.ts';
@@ -11,6 +10,7 @@ import { stringOf } from '../../model/scalars/resolve-scalar.ts';
 import { hostPlaceOf } from '../../model/span.ts';
 import { manifestsOf } from '../objects/nested-manifests.ts';
 import { byNamePart, type NamedProducer } from './kit/name-prefixes.ts';
+import { renderedWhole } from './kit/rendered-whole.ts';
 import type { Explainer } from './kit/explainer.ts';
 
 /**
@@ -52,17 +52,6 @@ function unrenderedCharts(
 ): readonly NamedProducer[] {
   const rendered = renderedWhole(builds);
   return files.flatMap((file) => chartIn(file, rendered));
-}
-
-/** Folders → the builds that contain everything that is rendered from the folder. */
-function renderedWhole(builds: readonly Build[]): ReadonlyMap<string, ReadonlySet<string>> {
-  const whole = builds.filter(
-    ({ partial, failures }) => partial.length === 0 && failures.length === 0,
-  );
-  const byFolder = groupBy(whole, ({ id, folder }) => folder ?? id);
-  return new Map(
-    [...byFolder].map(([folder, own]) => [folder, new Set(own.map(({ id }) => id))] as const),
-  );
 }
 
 /** Releases that are rendered as a whole: their charts make nothing else. */

@@ -1,7 +1,8 @@
 import type { Reason } from '../../../model/reason.ts';
 import { holderOf } from '../../../model/held-builds.ts';
 import type { Build } from '../../../model/manifest.ts';
-import type { MapNode } from '../../../model/node.ts';
+import { memo } from '../../../model/memo.ts';
+import { type MapNode, scalarsIn, valueAt } from '../../../model/node.ts';
 import type { Reference } from '../../../model/reference.ts';
 import { mayMeet } from '../../objects/namespaces.ts';
 import { isInReach, type ScopeOf } from '../../scope/scope.ts';
@@ -58,7 +59,8 @@ function reaches(
   homeOf: (build: string) => string,
   scopeOf: ScopeOf,
 ): boolean {
-  if (!mayMeet(producer.namespace, reference.namespace)) return false;
+  if (!mayMeet(producer.namespace, reference.namespace) && !mayCopy(producer, reference))
+    return false;
   if (producer.shownBy?.has(reference.build) === true) return false;
   if (THERE_BEFORE.test(reference.path) && isWrittenAs(producer.of, reference.manifest.node))
     return false;
@@ -67,6 +69,17 @@ function reaches(
   }
   return !producer.own && isInReach(scopeOf(reference.build, producer.build));
 }
+
+/** A release whose values name the namespace may make it there too, or have it copied: `reflector: {namespaces: [web]}`. */
+function mayCopy({ of }: NamedProducer, { namespace }: Reference): boolean {
+  if (of === undefined || namespace === undefined) return false;
+  return textsBelow(of).has(namespace);
+}
+
+const textsBelow = memo((release: MapNode): ReadonlySet<string> => {
+  const values = valueAt(release, 'spec', 'values');
+  return new Set(values === undefined ? [] : scalarsIn(values).map(({ text }) => text));
+});
 
 /** Whether two nodes are one object as it is written: several builds may have it. */
 function isWrittenAs(one: MapNode | undefined, other: MapNode): boolean {

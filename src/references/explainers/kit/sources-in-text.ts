@@ -154,8 +154,12 @@ const COPY =
   /\bget[ \t]+(secrets?|configmaps?|cm)[ \t/]+["']?([a-z0-9][-a-z0-9.]*)(?=((?:\\\n|[^\n]){0,800}))/g;
 const APPLIED = /\b(?:apply|create|replace)\b/;
 
+/** `… -o json | jq '.metadata.name = "NAME"' | kubectl apply -f -`: the copy gets another name. */
+const RENAMED = /\.metadata\.name[ \t]*\|?=[ \t]*["']([a-z0-9][-a-z0-9.]*)["']/g;
+
 function* copiedIn(text: string): Generator<CreatedSource> {
   if (!text.includes('get ')) return;
+  for (const [, name = ''] of text.matchAll(RENAMED)) yield* either(name);
   for (const [, what = '', name = '', behind = ''] of text.matchAll(COPY)) {
     const pipe = behind.indexOf('|');
     if (pipe === -1 || !APPLIED.test(behind.slice(pipe))) continue;
