@@ -89,19 +89,27 @@ function identityOf({ group, kind, namespace = '', name }: Manifest): string | u
 
 function findingOf(pair: Pair): Finding {
   const { manifest, other } = pair;
-  const at = placeOfName(manifest);
-  const there = placeOfName(other);
+  const names = [placeOfName(manifest), placeOfName(other)] as const;
+  // One text gave both their name: the release. The templates are what differs.
+  const named = placeOf(names[0]);
+  const isShared = named === placeOf(names[1]);
+  const [at, there] = isShared ? [placeOfKind(manifest), placeOfKind(other)] : names;
   return {
     at,
     message: message`${manifestName(manifest)} is defined twice with different content (${words(placeOf(there))}): kubectl applies both, and the last one wins.`,
     help: message`Merge the two, or give one of them another name or namespace.`,
     related: [{ at: there, message: message`first here` }],
+    ...(isShared && { cause: `named ${named}` }),
     subject: subjectOfManifest(manifest),
   };
 }
 
 function placeOfName({ node }: Manifest): Span {
   return scalarAt(node, 'metadata', 'name') ?? node;
+}
+
+function placeOfKind({ node }: Manifest): Span {
+  return scalarAt(node, 'kind') ?? node;
 }
 
 /** Whether two nodes are the same JSON, however they are written: order of keys, quotes and comments do not count. */

@@ -58,6 +58,8 @@ function ofSet(set: Deployer, at: Span, { whole, before }: Evidence): Finding {
     ...(gone > 0 && { severity: 'error' }),
     message: message`The generator of ${deployerName(set)} matches nothing in ${words(whole)}, so it generates no Applications.${lost(gone, 'Application', 'It generated')}`,
     help: message`Correct the path; it is relative to the root of the repository.`,
+    // Many sets read one list of what is deployed.
+    cause: `no match for ${at.file.text.slice(at.start, at.end)}`,
   };
 }
 

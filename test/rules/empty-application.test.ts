@@ -155,3 +155,19 @@ test('one source of several may hold nothing but values', () => {
   expect(several('path: apps')).toEqual([]);
   expect(several("chart: web, targetRevision: '1'")).toEqual([]);
 });
+
+test('sets whose generators read the same files have one cause', () => {
+  const files = `{git: {repoURL: '${URL}', files: [{path: 'tenants/*.yaml'}]}}`;
+  const other = set(files).replace('name: apps', 'name: tools');
+  const { report } = examine(
+    ENGINES,
+    treeWith({ 'a.yaml': set(files), 'b.yaml': other, 'c.yaml': set(git('appps/*')) }),
+    catalogue,
+    SETTINGS,
+  );
+  expect(report.problems.map(({ cause }) => cause)).toEqual([
+    "no match for 'tenants/*.yaml'",
+    "no match for 'tenants/*.yaml'",
+    "no match for 'appps/*'",
+  ]);
+});

@@ -170,6 +170,16 @@ test.each(['hunter2_x', 'ABC-', 'changeme1'])('invalid-base64: %s is a value', (
   ]);
 });
 
+test.each([
+  ['k8s/secret.example.yaml', 'warning'],
+  ['template.secret.yaml', 'warning'],
+  ['k8s/example/secret.yaml', 'error'],
+  ['k8s/examples-secret.yaml', 'error'],
+])('invalid-base64: whoever fills in %s gets a %s', (path, severity) => {
+  const text = secret('Opaque', 'data', 'a: hunter2_x');
+  expect(problemsOf('invalid-base64', text, path)).toEqual([`6:8 ${severity}`]);
+});
+
 test('invalid-base64: prose in a sample says what belongs there', () => {
   const prose = secret('Opaque', 'data', 'a: "your private key (in base64)"');
   expect(problemsOf('invalid-base64', prose, 'samples/secret.yaml')).toEqual([]);
