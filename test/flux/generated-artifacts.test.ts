@@ -206,3 +206,39 @@ test.each([
   };
   expect(deployed(files)).toBe(told);
 });
+
+const SCRIPT = `#!/usr/bin/env bash
+root='deploy'
+registry='localhost:5050'
+
+push() {
+  artifact=$1
+  folder=$2
+  out=$(flux push artifact oci://\${artifact} \\
+    --path="\${folder}" --source=x 2>&1)
+}
+
+push "\${registry}/fleet:local" "\${root}"
+push "\${registry}/docs:local" "docs"
+`;
+
+test.each([
+  ['has its name in the registry of the machine', 'registry:5000/fleet', SCRIPT, 'deploy/web web'],
+  ['has another name there', 'registry:5000/floot', SCRIPT, UNKNOWN],
+  ['is in a registry with a domain', 'ghcr.io/fleet', SCRIPT, UNKNOWN],
+  [
+    'is of a folder that depends on a condition',
+    'registry:5000/fleet',
+    SCRIPT.replace('registry=', 'root=other\nregistry='),
+    UNKNOWN,
+  ],
+])('a function of a script that pushes to an address which %s', (_, url, script, told) => {
+  const files = {
+    'scripts/push.sh': script,
+    'deploy/web/pod.yaml': POD,
+    'clusters/a/web.yaml':
+      source('OCIRepository', 'fleet', `oci://${url}`) +
+      kustomization('OCIRepository', 'fleet', './web'),
+  };
+  expect(deployed(files)).toBe(told);
+});

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { problemsOf } from '../pipeline/problems-of.ts';
 import { readTree, tellVerdicts } from '../read-tree.ts';
 import { treeOf } from '../tree.ts';
 
@@ -44,4 +45,19 @@ test.each([
   ['in a sentence', '## Secrets', 'Turn `hmac-token` on.'],
 ])('but not %s', (_, ...lines) => {
   expect(verdict(...lines).split(':', 2)).toEqual(['pod.yaml', '5 Secret hmac-token undeclared']);
+});
+
+test('a command that looks at a Secret may be about the one that is defined', () => {
+  const look = 'kubectl get secret hmac-token -n hooks -o yaml';
+  expect(verdict(look)).toBe(MENTIONED);
+  const files = {
+    'web/kustomization.yaml': 'namespace: web\nresources: [pod.yaml]\n',
+    'web/pod.yaml': POD,
+    'hooks/kustomization.yaml': 'namespace: hooks\nresources: [secret.yaml]\n',
+    'hooks/secret.yaml': 'apiVersion: v1\nkind: Secret\nmetadata: {name: hmac-token}\n',
+  };
+  const missing = ['web/pod.yaml:5 warning undeclared-secret'];
+  expect(problemsOf(treeOf({ ...files, 'README.md': `${look}\n` }))).toEqual(missing);
+  const copied = 'Copy the secret hmac-token.\n';
+  expect(problemsOf(treeOf({ ...files, 'README.md': copied }))).toEqual([]);
 });

@@ -4,7 +4,8 @@ import { proseMentions } from './kit/prose-mentions.ts';
 
 /**
  * Looks for the name in documents, in a sentence, list or table about Secrets or ConfigMaps ("a secret called `slack-hook-url` needs to be
- * created"): people write such a sentence about what they create by hand.
+ * created"): people write such a sentence about what they create by hand. A command that looks at it (`kubectl get secret NAME`) may be about
+ * what the repository defines under the name.
  */
 export const documents: Explainer = {
   id: 'document',
@@ -13,7 +14,10 @@ export const documents: Explainer = {
   open: (inputs) => {
     const mentions = proseMentions(inputs);
     return ({ kind, name }) => {
-      const path = mentions().named.get(`${kind} ${name}`);
+      const id = `${kind} ${name}`;
+      const isDefined = inputs.index.named(kind, name).length > 0;
+      const path =
+        mentions().named.get(id) ?? (isDefined ? undefined : mentions().lookedAt.get(id));
       return path === undefined ? undefined : message`${path} mentions it`;
     };
   },

@@ -13,6 +13,8 @@ const MOST_DOCUMENTS = 5000;
 export interface ProseMentions {
   /** Kind and name → the first document that mentions it. */
   readonly named: ReadonlyMap<string, string>;
+  /** The same, of documents that only show commands which look at it. */
+  readonly lookedAt: ReadonlyMap<string, string>;
   readonly forms: readonly NameForm[];
 }
 
@@ -31,6 +33,7 @@ export interface NameForm {
 export const proseMentions = memo(
   ({ scan, tree, former }: ExplainerInputs): (() => ProseMentions) => {
     const named = new Map<string, string>();
+    const lookedAt = new Map<string, string>();
     const forms: NameForm[] = [];
     const paths = tree?.paths ?? [];
     let here: ReadonlySet<string> | undefined;
@@ -45,34 +48,48 @@ export const proseMentions = memo(
         documents += 1;
         if (documents > MOST_DOCUMENTS || size > MOST_BYTES) return;
         if (names().size + fileNames().size > 0) {
-          for (const id of mentionsIn(text(), scan.names, isHere)) {
-            if (!named.has(id)) named.set(id, path);
+          for (const { id, line } of mentionsIn(text(), scan.names, isHere)) {
+            const mentions = LOOKS.test(line) ? lookedAt : named;
+            if (!mentions.has(id)) mentions.set(id, path);
           }
         }
         for (const line of linesWithForms(text())) {
           for (const { kind, parts } of formsOf(line)) forms.push({ kind, parts, path });
         }
       },
-      found: () => ({ named, forms }),
+      found: () => ({ named, lookedAt, forms }),
     });
   },
 );
+
+/** `kubectl get secret NAME`: what is looked at was created somewhere else. */
+const LOOKS =
+  /\b(?:kubectl|oc)[ \t][^|]{0,200}\b(?:get|describe|delete)[ \t]+(?:secrets?|configmaps?|cm)\b/;
+
+interface LineMention {
+  /** Kind and name. */
+  readonly id: string;
+  readonly line: string;
+}
 
 /** Kinds and names on the lines of a document. The line above a list, and the head of a table, name the kind of what they list. */
 function* mentionsIn(
   text: string,
   names: ReadonlySet<string>,
   isHere: (file: string) => boolean,
-): Generator<string> {
+): Generator<LineMention> {
   let lead = '';
   let isTable = false;
   for (const line of text.split('\n')) {
     const isRow = ROW.test(line);
     if (isRow ? !isTable : !/^(?:\s|$)/.test(line) && !ITEM.test(line)) lead = line;
     isTable = isRow;
-    for (const [kind, name] of mentionsOf(line, names, isHere)) yield `${kind} ${name}`;
-    for (const [kind, name] of listedIn(line, lead, names)) yield `${kind} ${name}`;
-    for (const [kind, name] of madeIn(line, names)) yield `${kind} ${name}`;
+    const found = [
+      ...mentionsOf(line, names, isHere),
+      ...listedIn(line, lead, names),
+      ...madeIn(line, names),
+    ];
+    for (const [kind, name] of found) yield { id: `${kind} ${name}`, line };
   }
 }
 

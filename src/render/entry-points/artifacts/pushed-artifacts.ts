@@ -2,6 +2,7 @@ import type { FileTree } from '../../../model/file-tree.ts';
 import { once } from '../../../model/memo.ts';
 import { BOOTSTRAP, type EntrySource } from '../entry-object.ts';
 import type { UrlsOf } from './artifact-urls.ts';
+import { writtenOut } from './written-out.ts';
 
 /** The folder of this repository that a source names, if a pipeline here pushes the source as an OCI artifact. */
 export type PushedFolder = (source: EntrySource) => string | undefined;
@@ -42,7 +43,17 @@ export function pushedArtifacts(
 }
 
 function isPushedTo(url: string, { address, isWhole }: Push): boolean {
-  return isWhole ? url === address : address.length > 'oci://'.length && url.startsWith(address);
+  if (isWhole) return url === address || isInLocalRegistry(url, address);
+  return address.length > 'oci://'.length && url.startsWith(address);
+}
+
+const ADDRESS = /^oci:\/\/([^/:]+)(?::\d+)?\/(.+)$/;
+
+/** A registry on the machine that pushes is known to the cluster on it by another name, which has no domain. */
+function isInLocalRegistry(url: string, address: string): boolean {
+  const [, pushed = '', to] = ADDRESS.exec(address) ?? [];
+  const [, host = '', from] = ADDRESS.exec(url) ?? [];
+  return /^(?:localhost|127\.0\.0\.1)$/.test(pushed) && !host.includes('.') && to === from;
 }
 
 function pushesIn(read: FileTree['read']): (path: string) => readonly Push[] {
@@ -51,7 +62,7 @@ function pushesIn(read: FileTree['read']): (path: string) => readonly Push[] {
     if (content.kind !== 'bytes') return [];
     const text = new TextDecoder().decode(content.bytes);
     if (!text.includes('push artifact')) return [];
-    const lines = text.replaceAll(/\\\r?\n\s*/g, ' ');
+    const lines = writtenOut(text.replaceAll(/\\\r?\n\s*/g, ' '));
     return [...lines.matchAll(PUSH)].flatMap(([, target = '', options = '']) => {
       const [, folder] = PATH.exec(options) ?? [];
       // A target in a variable is the address that the file has.
