@@ -99,7 +99,7 @@ function findingOf(pair: Pair): Finding {
     message: message`${manifestName(manifest)} is defined twice with different content (${words(placeOf(there))}): kubectl applies both, and the last one wins.`,
     help: message`Merge the two, or give one of them another name or namespace.`,
     related: [{ at: there, message: message`first here` }],
-    ...(isShared && { cause: `named ${named}` }),
+    ...(isShared && { cause: `named ${named}`, onePerCause: true as const }),
     subject: subjectOfManifest(manifest),
   };
 }

@@ -1,6 +1,7 @@
 import { keepsFolder } from '../../src/model/names/folder-of.ts';
 import { isKustomizationFile } from '../../src/model/file-tree.ts';
 import type { Evidence } from '../../src/model/evidence.ts';
+import { isUnreached } from '../../src/model/deployment.ts';
 import type { Build, Deployer } from '../../src/model/manifest.ts';
 import { message, name, userText, words, type Message } from '../../src/model/message.ts';
 import { itemsAt, scalarAt, valueAt } from '../../src/model/node.ts';
@@ -13,7 +14,7 @@ import { rulePerRun } from '../kit/rule-constructors.ts';
 export const rule = rulePerRun(
   {
     id: 'empty-application',
-    summary: 'An Application or ApplicationSet of Argo CD deploys nothing.',
+    summary: 'An Application or ApplicationSet of Argo CD deploys nothing, or nothing that runs.',
     severity: 'warning',
     group: 'builds',
     options: ['repositoryUrls'],
@@ -26,7 +27,7 @@ export const rule = rulePerRun(
       const found =
         makesNothing !== undefined
           ? ofSet(deployedBy, makesNothing, evidence)
-          : kind === 'argo-application' && isEmptyFolder(build) && isOnlySource(deployedBy)
+          : kind === 'argo-application' && isPlainFolder(build) && isOnlySource(deployedBy)
             ? ofApplication(build, deployedBy, evidence)
             : undefined;
       if (found !== undefined) yield { ...found, subject: subjectOf(deployedBy), build: build.id };
@@ -35,9 +36,9 @@ export const rule = rulePerRun(
 );
 
 /** A plain folder, all of which was read: a chart or a kustomization may be empty on purpose, by its values. */
-function isEmptyFolder({ objects, failures, partial, values, files, chart }: Build): boolean {
+function isPlainFolder({ failures, partial, values, files, chart }: Build): boolean {
   const isPlain = values === undefined && chart === undefined && !files.some(isKustomizationFile);
-  return isPlain && objects.length === 0 && failures.length === 0 && partial.length === 0;
+  return isPlain && failures.length === 0 && partial.length === 0;
 }
 
 /** Of a folder that git keeps only for this file, somebody knows that it is empty; and `allowEmpty` says that it may be. */
@@ -68,6 +69,7 @@ function ofApplication(
   application: Deployer,
   evidence: Evidence,
 ): Finding | undefined {
+  if (build.objects.length > 0) return ofFrame(build, application, evidence);
   const path = scalarAt(application.at, 'spec', 'source', 'path');
   const at = path ?? application.at;
   const old = evidence.before?.builds.find(
@@ -77,19 +79,57 @@ function ofApplication(
   if (gone === 0 && mayBeEmpty(build, application)) return undefined;
   const folder = build.folder ?? build.id;
   const below = manifestsBelow(folder, evidence);
-  const isFlat = valueAt(application.at, 'spec', 'source', 'directory', 'recurse') === undefined;
-  const why =
-    below > 0 && isFlat
-      ? message` Argo CD reads only the files directly in the folder, and ${below} ${words(below === 1 ? 'file with manifests is' : 'files with manifests are')} in folders below it.`
-      : words('');
+  const why = below > 0 && isFlat(application) ? unreadBelow(below) : words('');
   return {
     at,
     ...(gone > 0 && { severity: 'error' }),
     message: message`${deployerName(application)} deploys nothing: there is no manifest in \`${userText(path?.text ?? folder, at)}\`.${why}${lost(gone, 'object', 'It deployed')}`,
     help:
-      below > 0 && isFlat
-        ? message`Set \`directory: {recurse: true}\`, or name the folder of the manifests.`
+      below > 0 && isFlat(application)
+        ? RECURSE
         : message`Name the folder of the manifests, or remove the Application.`,
+  };
+}
+
+const RECURSE = message`Set \`directory: {recurse: true}\`, or name the folder of the manifests.`;
+
+function isFlat({ at }: Deployer): boolean {
+  return valueAt(at, 'spec', 'source', 'directory', 'recurse') === undefined;
+}
+
+function unreadBelow(count: number): Message {
+  return message` Argo CD reads only the files directly in the folder, and ${count} ${words(count === 1 ? 'file with manifests is' : 'files with manifests are')} in folders below it.`;
+}
+
+/** What is put around the workloads of an application, and does nothing without them. */
+const FRAME: ReadonlySet<string> = new Set([
+  'Namespace',
+  'Ingress',
+  'HTTPRoute',
+  'NetworkPolicy',
+  'ResourceQuota',
+  'LimitRange',
+  'ServiceAccount',
+]);
+
+/** An Application that deploys only what is put around workloads, which are in folders below that nothing deploys. */
+function ofFrame(
+  { folder: own, id, objects }: Build,
+  application: Deployer,
+  evidence: Evidence,
+): Finding | undefined {
+  if (!isFlat(application) || !objects.every(({ kind }) => FRAME.has(kind))) return undefined;
+  const folder = own ?? id;
+  const left = evidence.builds.filter(
+    (build) => build.id.startsWith(`${folder}/`) && isUnreached(build.deployment),
+  );
+  const ids = new Set(left.map((build) => build.id));
+  if (!evidence.workloads.some(({ build }) => ids.has(build))) return undefined;
+  const at = scalarAt(application.at, 'spec', 'source', 'path') ?? application.at;
+  return {
+    at,
+    message: message`${deployerName(application)} deploys nothing that runs.${unreadBelow(new Set(left.flatMap(({ files }) => files)).size)}`,
+    help: RECURSE,
   };
 }
 

@@ -156,6 +156,43 @@ test('one source of several may hold nothing but values', () => {
   expect(several("chart: web, targetRevision: '1'")).toEqual([]);
 });
 
+const POD = 'apiVersion: v1\nkind: Pod\nmetadata: {name: a}\nspec: {containers: [{name: c}]}\n';
+const NAMESPACE = 'apiVersion: v1\nkind: Namespace\nmetadata: {name: shop}\n';
+const FRAME = { 'app.yaml': application('path: shop'), 'shop/namespace.yaml': NAMESPACE };
+
+test.each<[string, Readonly<Record<string, string>>, readonly string[]]>([
+  [
+    'below it',
+    { ...FRAME, 'shop/api/pod.yaml': POD, 'shop/db/config.yaml': CONFIG },
+    [
+      'warning: Application `argocd/shop` deploys nothing that runs. Argo CD reads only the files directly in the folder, and 2 files with manifests are in folders below it.',
+    ],
+  ],
+  ['nowhere', { ...FRAME, 'shop/api/config.yaml': CONFIG }, []],
+  ['in it', { ...FRAME, 'shop/pod.yaml': POD, 'shop/old/pod.yaml': POD }, []],
+  ['beside something else', { ...FRAME, 'shop/map.yaml': CONFIG, 'shop/api/pod.yaml': POD }, []],
+  [
+    'that another one deploys',
+    {
+      ...FRAME,
+      'shop/api/pod.yaml': POD,
+      'api.yaml': application('path: shop/api').replace('name: shop', 'name: api'),
+    },
+    [],
+  ],
+  [
+    'which it reads',
+    {
+      ...FRAME,
+      'app.yaml': application('path: shop, directory: {recurse: true}'),
+      'shop/api/pod.yaml': POD,
+    },
+    [],
+  ],
+])('an Application of a Namespace, with workloads %s', (_, files, expected) => {
+  expect(found(files)).toEqual(expected);
+});
+
 test('sets whose generators read the same files have one cause', () => {
   const files = `{git: {repoURL: '${URL}', files: [{path: 'tenants/*.yaml'}]}}`;
   const other = set(files).replace('name: apps', 'name: tools');
