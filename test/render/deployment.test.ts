@@ -80,6 +80,31 @@ test('what starts a folder is not left out of it, although the folder deploys it
   `);
 });
 
+/** An overlay that sets the path of the Kustomizations of its base. */
+const PATCHED = (name: string): string =>
+  `${LIST('../base')}patches:\n  - patch: '[{"op": "add", "path": "/spec/path", "value": "./apps/${name}"}]'\n    target: {kind: Kustomization}\n`;
+
+test('Kustomizations of a base get their paths from the overlays: without one they do not deploy everything', () => {
+  const pathless = flux('apps', './').replace(/.*path: .*\n/, '');
+  expect(
+    answers({
+      'clusters/base/kustomization.yaml': LIST('apps.yaml'),
+      'clusters/base/apps.yaml': pathless,
+      'clusters/one/kustomization.yaml': PATCHED('one'),
+      'clusters/two/kustomization.yaml': PATCHED('two'),
+      'apps/one/map.yaml': MAP,
+      'apps/two/map.yaml': MAP,
+    }),
+  ).toMatchInlineSnapshot(`
+    [
+      "apps/one: deployed, deployer",
+      "apps/two: deployed, deployer",
+      "clusters/one: deployed, root",
+      "clusters/two: deployed, root",
+    ]
+  `);
+});
+
 test('what a folder deploys beside it says nothing of the folder', () => {
   expect(
     answers({

@@ -68,13 +68,20 @@ function foldersOfBuild({ id, folder = id, kind, files }: Build): readonly strin
   return kind === 'folder' ? [folder, ...files.map(folderOf)] : [folder];
 }
 
-/** A Kustomization of Flux without a source, which the API server refuses, and that no list names: a patch of another one. */
+/**
+ * A Kustomization of Flux that lacks what it needs as it is written: without a source, which the API server refuses, and in no list, it is a patch
+ * of another one; without a path, in a base only, it waits for the patches of overlays.
+ */
 function isFragment({ kind, manifest: { node } }: EntryObject, graph: KustomizationGraph): boolean {
-  return (
-    kind === 'flux-kustomization' &&
-    valueAt(node, 'spec', 'sourceRef') === undefined &&
-    !graph.listed.has(node.file.path)
-  );
+  if (kind !== 'flux-kustomization') return false;
+  const { path } = node.file;
+  if (valueAt(node, 'spec', 'sourceRef') === undefined && !graph.listed.has(path)) return true;
+  return valueAt(node, 'spec', 'path') === undefined && isInBase(path, graph);
+}
+
+/** Whether only kustomizations list a file that others list. */
+function isInBase(path: string, { listed, listersOf }: KustomizationGraph): boolean {
+  return listed.has(path) && [...listersOf(path)].every((folder) => listersOf(folder).size > 0);
 }
 
 function isOwnEntry(
