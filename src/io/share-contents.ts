@@ -1,5 +1,6 @@
 import type { FileContent, FileTree } from '../model/file-tree.ts';
-import { blobIdOf, isLfsContent, lfsContentOf } from './git/blob-id.ts';
+import { lfsContentOf } from '../text/lfs-pointer.ts';
+import { blobIdOf, isLfsContent } from './git/blob-id.ts';
 
 /** A tree that may know its contents by their ids. */
 export type IdentifiedTree = FileTree & {

@@ -318,6 +318,19 @@ test('a chart of elsewhere is in the list of charts, and the build is partial', 
   `);
 });
 
+const built = (name: string): readonly string[] => {
+  const app = `${HOME}helmCharts: [{name: web, releaseName: '${name}', valuesFile: v.yaml}]`;
+  const files = filesOf({ app, [V]: 'tag: {{ app.tag }}' });
+  const { problems, builds } = check(ENGINES, treeOf(files), catalogue, SETTINGS);
+  const lacking = builds.flatMap(({ partial }) => partial.map(messageText));
+  return [...problems.map(({ rule }) => rule), ...lacking];
+};
+
+test('a kustomization that a program fills in has values that are none yet', () => {
+  expect(built('{{ app_name }}')).toEqual(['envfrom does not render the Helm chart `web`']);
+  expect(built('r')).toContain('unbuildable-kustomization');
+});
+
 function pulled(): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(CHART).map(([path, text]) => [`.envfrom/${path}`, text] as const),

@@ -56,6 +56,9 @@ const MISSING = [
     ],
   },
 ];
+const POINTER = {
+  'charts/app/charts/lib-1.2.3.tgz': `version https://git-lfs.github.com/spec/v1\noid sha256:${'a'.repeat(64)}\nsize 2048\n`,
+};
 const LOCK = (version: string): Record<string, string> => ({
   'charts/app/Chart.lock': `{dependencies: [{name: lib, version: ${version}}], digest: x, generated: "2026-01-01T00:00:00Z"}\n`,
 });
@@ -75,6 +78,7 @@ test.each([
   ['locked', 'version: 1.x.x, repository: "@own"', '1.2.3', LOCK('1.2.3'), FOUND],
   ['locked, and allowed', 'version: 1.x.x, repository: "@own"', '1.2.3', LOCK('1.2.2'), FOUND],
   ['below `charts/` only', 'version: 1.x.x', '1.2.3', {}, MISSING],
+  ['an archive that only Git LFS has', 'version: 1.x.x', '1.2.3', POINTER, MISSING],
 ])('%s', (_, declared, version, more, built) => {
   expect(withLibrary(declared, version, more)).toEqual(built);
 });

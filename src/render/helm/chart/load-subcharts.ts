@@ -1,3 +1,4 @@
+import { lfsContentOf } from '../../../text/lfs-pointer.ts';
 import type { ChartFile } from './chart-file.ts';
 import type { Chart, ChartRefusal, LoadedChart } from './chart.ts';
 import type { LoadBudget } from './load-budget.ts';
@@ -22,7 +23,8 @@ interface Parent {
 
 /**
  * Loads the charts in `charts/`, grouped by the first part of their paths. Names that begin with `.` or `_` are skipped;
- * a plain file counts as a chart without Chart.yaml, so Helm refuses it.
+ * a plain file counts as a chart without Chart.yaml, so Helm refuses it. An archive of which only Git LFS has the content is left out, like one
+ * that is not there.
  */
 export function loadSubcharts(
   subcharts: ReadonlyMap<string, readonly ChartFile[]>,
@@ -37,12 +39,16 @@ export function loadSubcharts(
   const inner = budgetBelow(budget);
   const charts: Chart[] = [];
   for (const [name, files] of subcharts) {
-    if (/^[_.]/.test(name)) continue;
+    if (/^[_.]/.test(name) || isElsewhere(files)) continue;
     const loaded = loadOne(name, files, parent, (subchart) => load(subchart, inner));
     if (loaded.kind === 'refused') return loaded;
     charts.push(loaded.chart);
   }
   return { kind: 'charts', charts };
+}
+
+function isElsewhere([first]: readonly ChartFile[]): boolean {
+  return first !== undefined && lfsContentOf(first.bytes) !== undefined;
 }
 
 /** The same counters, one level deeper. */

@@ -56,11 +56,20 @@ export function inflateChart(
   );
   const spent = spend(target.run.work, work, args.at);
   if (spent !== undefined) return spent;
-  if (inflated.kind === 'refused') return inflated;
+  if (inflated.kind === 'refused') {
+    if (!isFilledIn(args)) return inflated;
+    target.recorder.partial.add(notRendered(args.name.text));
+    return done([]);
+  }
   const { sources, partial, previewed } = inflated.value;
   for (const reason of partial) target.recorder.partial.add(reason);
   if (previewed) notePreview(target.recorder, args);
   return resourcesOf(target, args, sources);
+}
+
+/** Whether a program fills in the kustomization before it is built (`releaseName: "{{ app }}"`), and so perhaps the values too. */
+function isFilledIn({ name, releaseName }: HelmArgs): boolean {
+  return [name, releaseName].some(({ text }) => text.includes('{{'));
 }
 
 function notePreview({ charts }: Recorder, { at }: HelmArgs): void {
