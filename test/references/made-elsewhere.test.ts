@@ -56,6 +56,22 @@ test.each<readonly [string, Readonly<Record<string, string>>, readonly string[]]
     },
     MISSING('secret'),
   ],
+  ...(
+    [
+      ['app', []],
+      ['web', MISSING('config-map')],
+    ] as const
+  ).map(
+    ([name, expected]) =>
+      [
+        `a Kustomization \`${name}\` of Flux that deploys another repository`,
+        {
+          'app.yaml': CONFIG,
+          'flux.yaml': `{apiVersion: kustomize.toolkit.fluxcd.io/v1, kind: Kustomization, metadata: {name: ${name}, namespace: flux-system}, spec: {path: config, sourceRef: {kind: GitRepository, name: org}}}\n---\n{apiVersion: source.toolkit.fluxcd.io/v1, kind: GitRepository, metadata: {name: org, namespace: flux-system}, spec: {url: 'https://git.example.org/org'}}\n`,
+        },
+        expected,
+      ] as const,
+  ),
   [
     'an encrypted file with the name of the ConfigMap',
     { 'app.yaml': CONFIG, 'app-config.yaml': '\0GITCRYPT\0abc' },

@@ -50,6 +50,12 @@ test.each<readonly [string, Files]>([
     'its own file names it',
     { 'mail/release.yaml': release('mail-secret', '{x: mail-helm-values}') },
   ],
+  [
+    'another object of its file names it',
+    {
+      'mail/secret.yaml': `${external('mail-helm-values')}---\n{apiVersion: acme.example/v1, kind: Backup, metadata: {name: b, namespace: mail}, spec: {credentials: mail-helm-values}}\n`,
+    },
+  ],
   ['it begins otherwise', { 'mail/secret.yaml': external('smtp') }],
   ['there are two', { 'mail/two.yaml': external('mail-other') }],
   [

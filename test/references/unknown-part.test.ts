@@ -36,6 +36,23 @@ test('a Secret that only another namespace has', () => {
   expect(said('')).toEqual(['error missing-secret']);
 });
 
+const readme = (sentence: string): Readonly<Record<string, string>> => ({
+  'README.md': `# Setup\n\n${sentence}\n`,
+  'other/pod.yaml': POD.replace('namespace: shop', 'namespace: other'),
+});
+
+test('a document that says that it is copied to other namespaces', () => {
+  expect(
+    said('', readme('The Secret `pull` is propagated to all namespaces by a Kyverno policy.')),
+  ).toEqual([]);
+  expect(said('', readme('The Secret `pull` is for the registry of all namespaces.'))).toEqual([
+    'error missing-secret',
+  ]);
+  expect(said('', readme('The Secret `other` is copied to all namespaces.'))).toEqual([
+    'error missing-secret',
+  ]);
+});
+
 test.each([
   ['ksops', 'ksops'],
   ['Ksops', 'ksops'],

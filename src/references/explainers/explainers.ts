@@ -1,5 +1,6 @@
 import { comments } from './comments.ts';
 import { composedNames } from './composed-names.ts';
+import { copyingDocuments } from './copying-documents.ts';
 import { createdVariants } from './created-variants.ts';
 import { creatingJobs } from './creating-jobs.ts';
 import { creationPatterns } from './creation-patterns.ts';
@@ -45,6 +46,7 @@ export const EXPLAINERS: readonly Explainer[] = [
   unreadFiles,
   programLiterals,
 
+  copyingDocuments,
   documents,
   comments,
   makingComments,

@@ -1,16 +1,20 @@
+import { message } from '../../model/message.ts';
+import type { Build, Manifest } from '../../model/manifest.ts';
 import { once } from '../../model/memo.ts';
+import { manifestName } from '../../model/names/message-names.ts';
 import { mapAt, scalarAt } from '../../model/node.ts';
+import { hostPlaceOf } from '../../model/span.ts';
 import { manifestsOf } from '../objects/nested-manifests.ts';
 import { controllerOf, mayProduce } from './kit/custom-resource.ts';
 import type { Explainer } from './kit/explainer.ts';
-import { byNamePart } from './kit/name-prefixes.ts';
+import { byNamePart, type NamedProducer } from './kit/name-prefixes.ts';
 
 /** Releases of charts have other fields for this: see `released-charts`. */
 const RELEASES = /^helm\./;
 
 /**
- * Looks for custom resources whose controller installs something in another namespace (`spec.targetNamespace`), and whose name begins the name:
- * what they install is named after them.
+ * Looks for custom resources whose controller installs something in another namespace (`spec.targetNamespace`), and for Kustomizations of Flux
+ * that deploy something of another repository, whose name begins the name: what they install is named after them.
  */
 export const remoteInstallers: Explainer = {
   id: 'remote-installer',
@@ -18,8 +22,13 @@ export const remoteInstallers: Explainer = {
   isAskedOfBase: true,
   open: ({ builds, registry, index }) => {
     const explain = once(() => {
+      const followed = followedIn(builds);
       const producers = builds.flatMap((build) =>
         manifestsOf(build).flatMap(({ manifest }) => {
+          if (isKustomization(manifest))
+            return followed.has(hostPlaceOf(manifest.node))
+              ? []
+              : deployedElsewhere(manifest, build);
           if (RELEASES.test(manifest.group) || !mayProduce(manifest, registry)) return [];
           const target = scalarAt(mapAt(manifest.node, 'spec'), 'targetNamespace')?.text;
           if (target === undefined || target === manifest.namespace) return [];
@@ -35,3 +44,24 @@ export const remoteInstallers: Explainer = {
     return (reference) => explain()(reference);
   },
 };
+
+/** The places of the objects of Flux and Argo CD of which it is known what they deploy. */
+function followedIn(builds: readonly Build[]): ReadonlySet<string> {
+  return new Set(
+    builds.flatMap(({ deployedBy }) =>
+      deployedBy === undefined ? [] : hostPlaceOf(deployedBy.at),
+    ),
+  );
+}
+
+function isKustomization({ group, kind }: Manifest): boolean {
+  return group === 'kustomize.toolkit.fluxcd.io' && kind === 'Kustomization';
+}
+
+function deployedElsewhere(manifest: Manifest, build: Build): readonly NamedProducer[] {
+  const { name, node } = manifest;
+  if (name === undefined) return [];
+  const namespace = scalarAt(mapAt(node, 'spec'), 'targetNamespace')?.text;
+  const reason = message`${manifestName(manifest)} deploys another repository, which may define it`;
+  return [{ name, namespace, build: build.id, reason, own: false }];
+}

@@ -87,8 +87,10 @@ function unusedBeside(
   const filesIn = once(() => groupBy(files, ({ path }) => folderOf(path)));
   const isNamedBeside = (source: Source): boolean => {
     const { path } = hostSpan(source.at).file;
-    const others = filesIn().get(folderOf(path)) ?? [];
-    return others.some((file) => file.path !== path && holds(file, source.name));
+    const beside = filesIn().get(folderOf(path)) ?? [];
+    return (
+      beside.some((file) => file.path !== path && holds(file, source.name)) || isNamedAround(source)
+    );
   };
   const isUnused = (source: Source): boolean =>
     !PLACEHOLDER.test(source.name) &&
@@ -154,6 +156,12 @@ function isOfFlux({ path }: Reference): boolean {
 }
 
 const PLACEHOLDER = /[${}]/;
+
+/** Whether another object in the file of a source names it. */
+function isNamedAround({ name, producer }: Source): boolean {
+  const { file, start, end } = hostSpan(producer.manifest.node);
+  return file.text.slice(0, start).includes(name) || file.text.slice(end).includes(name);
+}
 
 function holds({ source }: ParsedFile, name: string): boolean {
   return source?.text.includes(name) === true;

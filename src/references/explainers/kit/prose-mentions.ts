@@ -15,6 +15,8 @@ export interface ProseMentions {
   readonly named: ReadonlyMap<string, string>;
   /** The same, of documents that only show commands which look at it. */
   readonly lookedAt: ReadonlyMap<string, string>;
+  /** The same of those that a document says are copied to other namespaces. */
+  readonly copied: ReadonlyMap<string, string>;
   readonly forms: readonly NameForm[];
 }
 
@@ -34,6 +36,7 @@ export const proseMentions = memo(
   ({ scan, tree, former }: ExplainerInputs): (() => ProseMentions) => {
     const named = new Map<string, string>();
     const lookedAt = new Map<string, string>();
+    const copied = new Map<string, string>();
     const forms: NameForm[] = [];
     const paths = tree?.paths ?? [];
     let here: ReadonlySet<string> | undefined;
@@ -52,12 +55,15 @@ export const proseMentions = memo(
             const mentions = LOOKS.test(line) ? lookedAt : named;
             if (!mentions.has(id)) mentions.set(id, path);
           }
+          for (const id of copiesIn(text(), scan.names, isHere)) {
+            if (!copied.has(id)) copied.set(id, path);
+          }
         }
         for (const line of linesWithForms(text())) {
           for (const { kind, parts } of formsOf(line)) forms.push({ kind, parts, path });
         }
       },
-      found: () => ({ named, lookedAt, forms }),
+      found: () => ({ named, lookedAt, copied, forms }),
     });
   },
 );
@@ -90,6 +96,22 @@ function* mentionsIn(
       ...madeIn(line, names),
     ];
     for (const [kind, name] of found) yield { id: `${kind} ${name}`, line };
+  }
+}
+
+/** What a controller or a policy does to what is in one namespace: "is propagated to all namespaces by a Kyverno policy". */
+const COPIED =
+  /\b(?:cop(?:y|ied|ies)|clone|propagate|replicate|reflect|mirror|sync|distribute)[a-z]*\b[^.]{0,80}\bnamespaces?\b/i;
+
+/** Kinds and names on lines that say that they are copied to other namespaces. */
+function* copiesIn(
+  text: string,
+  names: ReadonlySet<string>,
+  isHere: (file: string) => boolean,
+): Generator<string> {
+  for (const line of text.split('\n')) {
+    if (!COPIED.test(line)) continue;
+    for (const [kind, name] of mentionsOf(line, names, isHere)) yield `${kind} ${name}`;
   }
 }
 
