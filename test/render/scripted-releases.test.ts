@@ -36,6 +36,7 @@ spec:
 `,
   'env/prod.yaml': 'level: prod\n',
   'env/more.yaml': 'more: b\n',
+  'charts/web/ci/some.yaml': 'more: c\n',
 };
 
 /** Builds with the variables of their pods, why they are not whole, and what is left to other programs. */
@@ -141,6 +142,7 @@ test.each([
   ['another command', 'deploy.sh', 'helm uninstall web && helm lint charts/web\n'],
   ['a document', 'README.md', 'helm install web charts/web\n'],
   ['a test', 'test/run.sh', 'helm install web charts/web\n'],
+  ['a test of the chart', 'ci.sh', 'helm install web charts/web -f charts/web/ci/some.yaml\n'],
 ])('%s installs nothing', (_, path, text) => {
   expect(buildsIn({ [path]: text })).toEqual(ALONE);
 });

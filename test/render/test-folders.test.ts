@@ -50,6 +50,14 @@ test('nobody knows where nothing says what is deployed, or where an environment 
   expect(deployment({ ...ENTRY, 'prod/map.yaml': MAP })).toBe('unknown, example');
 });
 
+test('a folder that people copy under another name is one of examples', () => {
+  const apps = { 'tests/test.yaml': '', 'argo.example/test.yaml': OUTPUT };
+  const tree = treeOf({ 'apps/map.yaml': MAP, ...ENTRY, ...apps });
+  const { builds } = check(ENGINES, { ...tree, remotes: [URL] }, catalogue, SETTINGS);
+  const found = builds.find(({ id }) => id === 'argo.example')?.deployment;
+  expect(found?.evidence.kind).toBe('test-folder');
+});
+
 test.each([
   ['kubectl apply -f tests/test.yaml', 'unknown, example'],
   ['kubectl apply --dry-run=none -f tests/test.yaml', 'unknown, example'],

@@ -2,9 +2,9 @@ import { isManifestName, type FileTree } from '../../model/file-tree.ts';
 import { once } from '../../model/memo.ts';
 import { folderOf } from '../../model/names/folder-of.ts';
 
-/** Folders of tests, and of what people copy and adapt. */
+/** Folders of tests, and of what people copy and adapt (`examples`, `apps.example`). */
 const EXAMPLES =
-  /^(.*?)(?:^|\/)(demos?|examples?|samples?|tests?|tutorials?|playgrounds?|quickstarts?)\//i;
+  /^(.*?)(?:^|\/)(demos?|(?:[^/]+\.)?(?:examples?|samples?)|tests?|tutorials?|playgrounds?|quickstarts?)\//i;
 /** Folders of what clusters get, in which a demo is an environment or a tenant. */
 const ENVIRONMENTS =
   /(?:^|\/)(?:overlays?|clusters?|tenants?|env(?:ironment)?s?|apps|stages?)(?:\/|$)/i;

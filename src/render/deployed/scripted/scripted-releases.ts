@@ -6,6 +6,7 @@ import {
   fileNameOf,
   folderOf,
   foldersToRoot,
+  isBelow,
   withoutEndSlashes,
 } from '../../../model/names/folder-of.ts';
 import type { SourceFile } from '../../../model/span.ts';
@@ -47,13 +48,24 @@ export const scriptedReleases = memo((tree: FileTree): ScriptedReleases => {
     .map((file) => [file.path, [...helmfileReleases(file, paths)]] as const)
     .filter(([, releases]) => releases.length > 0);
   const all = [...ofScripts, ...lists.flatMap(([, releases]) => releases)];
-  const known = all.flatMap((each) => each ?? []).map((each) => [keyOf(each), each] as const);
+  const known = all
+    .flatMap((each) => each ?? [])
+    .filter((each) => !isForTests(each))
+    .map((each) => [keyOf(each), each] as const);
   return {
     releases: [...new Map(known).values()].slice(0, MOST_RELEASES),
     commands: openIn(ofScripts),
     listed: new Map(lists.map(([path, releases]) => [path, openIn(releases)])),
   };
 });
+
+/** Whether a release has values from the folder `ci` of its own chart, with which charts are tested. */
+function isForTests({ chart, values }: ScriptedRelease): boolean {
+  return values.some(
+    (each) =>
+      each.kind === 'file' && typeof chart === 'string' && isBelow(each.path, `${chart}/ci`),
+  );
+}
 
 function isOfHelm(path: string): boolean {
   return fileNameOf(path) === 'Chart.yaml' || isHelmfile(path);
