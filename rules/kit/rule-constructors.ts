@@ -87,19 +87,19 @@ export function rulePerPod(
 export function rulePerPodWith(
   meta: RuleMeta,
   fields: readonly string[],
-  check: (pod: PodFacts, around: Surroundings) => Findings,
+  check: (pod: PodFacts, context: RuleContext) => Findings,
 ): Rule {
-  return rulePerPod(meta, (pod, around) => (hasOneOf(fields, pod) ? check(pod, around) : NONE));
+  return rulePerPod(meta, (pod, context) => (hasOneOf(fields, pod) ? check(pod, context) : NONE));
 }
 
 /** The same for the containers of such a pod. */
 export function rulePerContainerWith(
   meta: RuleMeta,
   fields: readonly string[],
-  check: (facts: ContainerFacts, around: Surroundings) => Findings,
+  check: (facts: ContainerFacts, context: RuleContext) => Findings,
 ): Rule {
-  return rulePerContainer(meta, (facts, around) =>
-    hasOneOf(fields, facts.pod) ? check(facts, around) : NONE,
+  return rulePerContainer(meta, (facts, context) =>
+    hasOneOf(fields, facts.pod) ? check(facts, context) : NONE,
   );
 }
 

@@ -9,6 +9,7 @@ import {
   foldersOf,
   folderPrefix,
 } from '../model/names/folder-of.ts';
+import { hologitFolders } from './hologit-folders.ts';
 import { ignoredByGit } from './ignored-by-git.ts';
 import { kluctlChartOf } from './kluctl-rendered.ts';
 import { submodulesIn } from './submodules.ts';
@@ -36,6 +37,7 @@ export function mayAppear(tree: FileTree, pushed?: 'pushed'): (path: string) => 
   if (item !== undefined) return mayBeInItem(item);
   const isIgnored = ignoredByGit(tree);
   const submoduleOf = once(() => submodulesIn(tree));
+  const mappedOf = once(() => hologitFolders(tree));
   const paths = once(() => new Set(tree.paths));
   const missingFolders = foldersMissingIn(tree);
   const isThereFrom = fileOrFolderIn(tree);
@@ -44,6 +46,8 @@ export function mayAppear(tree: FileTree, pushed?: 'pushed'): (path: string) => 
     if (isNotCheckedOut(tree, path)) return `git tracks \`${path}\`, which is not checked out`;
     const submodule = submoduleOf()(path);
     if (submodule !== undefined) return `\`${submodule}\` is a submodule of git`;
+    const mapped = mappedOf()(path);
+    if (mapped !== undefined) return `Hologit brings \`${mapped}\` from another repository`;
     if (path.startsWith('../')) return pushed === undefined ? besideReason(path) : undefined;
     if (pushed === undefined) {
       if (/(?:^|\/)flux-system(?:\/|$)/.test(path)) return `\`flux bootstrap\` writes \`${path}\``;

@@ -137,7 +137,6 @@ export function openPlan(
     memory,
   );
   const allowance = newAllowance(all, limits, read);
-  const rendering = { engines, rootOf, ...kustomize, memory, graph, allowance };
   const tools: PlanTools = {
     findEntries,
     resolveRepository,
@@ -145,10 +144,11 @@ export function openPlan(
     clusters,
     recordDeployed: recordingIn([controllers, versions, deployed, sources]),
     hasSource: foundIn(sources),
-    ...kustomizationsBy(rendering),
+    ...kustomizationsBy({ engines, rootOf, ...kustomize, memory, graph, allowance }),
     renderEntry,
     appliedBy: appliedPaths(all),
     isTestFolder: testFolders(all),
+    exists,
     ownCharts,
     entryPoints: entryPointsHere(settings.entryPoints, exists),
     chartsWithEntries,

@@ -24,6 +24,24 @@ test('what lies in a submodule of git is not missing', () => {
   ).toEqual(['prod/kustomization.yaml:1 error unbuildable-kustomization']);
 });
 
+const withMapping = (mapping: string): readonly string[] =>
+  problemsOf(
+    treeOf({
+      [`.holo/branches/manifests/${mapping}.toml`]: '[holomapping]\nholosource = "web"\n',
+      'web/kustomization.yaml': 'resources: [map.yaml, parts/web.yaml]\n',
+      'web/map.yaml': '{apiVersion: v1, kind: ConfigMap, metadata: {name: a}}\n',
+    }),
+  );
+
+test('what Hologit brings from another repository is not missing', () => {
+  expect(withMapping('web/parts')).toEqual([]);
+  expect(withMapping('web/parts/_more')).toEqual([]);
+  for (const other of ['web/part', '_web'])
+    expect(withMapping(other)).toEqual([
+      'web/kustomization.yaml:1 error unbuildable-kustomization',
+    ]);
+});
+
 test('a folder whose kustomization is a template for a program', () => {
   expect(
     problemsOf(

@@ -105,3 +105,19 @@ test('a file that one of two clusters lacks did not move', () => {
   });
   expect(found.filter((each) => each.includes('moved'))).toEqual([]);
 });
+
+test('a kustomization that is alone in its folder, and of what it lists nothing is there, brings nothing', () => {
+  const files = {
+    'other/map.yaml': MAP,
+    'web/kustomization.yaml': `${LIST('parts/one.yaml', 'parts/two.yaml')}generators: [""]\n`,
+  };
+  expect(said(files, 'web')).toBe('web: unknown, no-objects');
+  // One file has another name, one is there, another file is beside it, or a script applies the folder.
+  const more = [
+    { 'web/kustomization.yaml': LIST('one.yaml') },
+    { 'web/parts/two.yaml': MAP },
+    { 'web/two.yml': MAP },
+    { 'up.sh': '#!/bin/sh\nkubectl apply -k ./web\n' },
+  ];
+  for (const each of more) expect(said({ ...files, ...each }, 'web')).toBe('web: unknown, none');
+});

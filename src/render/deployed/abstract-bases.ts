@@ -1,8 +1,16 @@
+import { groupBy } from '../../model/group-by.ts';
 import type { Build } from '../../model/manifest.ts';
+import { once } from '../../model/memo.ts';
+import { folderOf } from '../../model/names/folder-of.ts';
 import { itemsAt, type YamlNode } from '../../model/node.ts';
 import { filesByPath, type ParsedFile } from '../../model/parsed-file.ts';
 import { isNull } from '../../model/scalars/resolve-scalar.ts';
-import type { KustomizationGraph } from '../kustomize/kustomization-graph.ts';
+import {
+  isLocal,
+  joinPath,
+  listedEntries,
+  type KustomizationGraph,
+} from '../kustomize/kustomization-graph.ts';
 
 /** Fields of a kustomization that bring objects. */
 const BRINGING = [
@@ -16,14 +24,19 @@ const BRINGING = [
   'helmChartInflationGenerator',
 ];
 
+/** One file may be missing because its name is wrong. */
+const FEWEST_LACKING = 2;
+
 /**
  * Whether a kustomization that cannot be built brings no object, so that nothing is deployed with it as it is: an empty file that keeps a folder, a
- * blank one that marks it, a part that a script puts into others.
+ * blank one that marks it, a part that a script puts into others, one that is alone in its folder and of what it lists nothing is there.
  */
 export function abstractBases(
   files: readonly ParsedFile[],
   graph: Pick<KustomizationGraph, 'fileOf'>,
-): (seed: Build) => 'empty' | 'blank' | 'part' | undefined {
+  exists: (path: string) => boolean,
+): (seed: Build) => 'empty' | 'blank' | 'part' | 'alone' | undefined {
+  const isAlone = once(() => aloneAmong(files, exists));
   return ({ id, failures }) => {
     if (failures.length === 0) return undefined;
     const file = filesByPath(files).get(graph.fileOf(id) ?? '');
@@ -31,9 +44,26 @@ export function abstractBases(
     const bringsNothing = file.documents.every(({ root }) =>
       BRINGING.every((field) => itemsAt(root, field).length === 0),
     );
-    if (!bringsNothing) return undefined;
+    if (!bringsNothing) return isAlone()(file) ? 'alone' : undefined;
     if (file.source?.text.trim() === '') return 'empty';
     return file.documents.every(({ root }) => isBlank(root)) ? 'blank' : 'part';
+  };
+}
+
+/** Whether a kustomization lists several files or folders, of which none is there, and there is nothing beside it. */
+function aloneAmong(
+  files: readonly ParsedFile[],
+  exists: (path: string) => boolean,
+): (file: ParsedFile) => boolean {
+  const inFolder = groupBy(files, ({ path }) => folderOf(path));
+  return ({ path, documents }) => {
+    const folder = folderOf(path);
+    if (inFolder.get(folder)?.length !== 1) return false;
+    if (documents.some(({ root }) => itemsAt(root, 'helmCharts').length > 0)) return false;
+    const listed = documents.flatMap(({ root }) => listedEntries(root)).filter(Boolean);
+    const isLacking = (entry: string): boolean =>
+      isLocal(entry) && !exists(joinPath(folder, entry));
+    return listed.length >= FEWEST_LACKING && listed.every(isLacking);
   };
 }
 

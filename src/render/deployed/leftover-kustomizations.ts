@@ -5,6 +5,7 @@ import type { Build } from '../../model/manifest.ts';
 import { once } from '../../model/memo.ts';
 import { filesByPath, type ParsedFile } from '../../model/parsed-file.ts';
 import {
+  isLocal,
   joinPath,
   listedEntries,
   type KustomizationGraph,
@@ -57,11 +58,6 @@ export function leftoverKustomizations(
     ].find(isMovedTo);
     return to === undefined ? undefined : { kind: 'moved', to };
   };
-}
-
-/** A path in this repository, not a URL or a pattern. */
-function isLocal(entry: string): boolean {
-  return !/:\/\/|[?*]|^git@|^github\.com\//.test(entry);
 }
 
 /** A kustomization elsewhere that lists a part of one which lists folders below itself; undefined unless most of them are listed elsewhere. */

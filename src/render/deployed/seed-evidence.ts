@@ -52,12 +52,12 @@ export function seedEvidence(facts: SeedFacts): SeedEvidence {
     certain: (seed) => {
       const folder = seed.folder ?? seed.id;
       const abstract = isAbstract(seed);
-      if (abstract !== undefined) {
+      const by = appliedBy(folder);
+      if (abstract !== undefined && (abstract !== 'alone' || by === undefined)) {
         const isLeftBlank =
           abstract === 'empty' || (abstract === 'blank' && beside(folder) !== undefined);
         return { kind: 'no-objects', ...(isLeftBlank && { isBlank: true as const }) };
       }
-      const by = appliedBy(folder);
       if (by !== undefined && !(hasEntry(seed) && isOwnDocument(by, folder))) return undefined;
       if (graph.isSwitchedOff(folder)) return { kind: 'commented-out' };
       if (isUnlisted(seed)) return { kind: 'unlisted' };

@@ -100,7 +100,7 @@ function evidenceOfSeeds(
     graph,
     appliedBy: tools.appliedBy,
     isTestFolder: tools.isTestFolder,
-    isAbstract: abstractBases(files, graph),
+    isAbstract: abstractBases(files, graph, tools.exists),
     leftover: leftoverKustomizations(files, graph),
     hasStart: ({ objects }) => tools.findEntries(objects).entries.some(isStart),
     hasEntry: ({ id, folder = id, objects }) =>

@@ -62,6 +62,8 @@ export interface PlanTools {
   readonly appliedBy: AppliedBy;
   /** Whether a path is in a folder of tests or examples. */
   readonly isTestFolder: (path: string) => boolean;
+  /** Whether a file or folder is there. */
+  readonly exists: (path: string) => boolean;
   /** Is told each build that goes to a cluster, before what it deploys is rendered. */
   readonly recordDeployed: (build: Build, cluster: string) => void;
   /** Whether a build so far makes a ConfigMap or Secret that an entry object reads. */

@@ -97,6 +97,11 @@ export function joinPath(folder: string, entry: string): string {
   return path.endsWith('/') ? path.slice(0, -1) : path;
 }
 
+/** Whether what a kustomization lists is a path in this repository, not a URL or a pattern. */
+export function isLocal(entry: string): boolean {
+  return !/:\/\/|[?*]|^git@|^github\.com\//.test(entry);
+}
+
 /** What a kustomization lists, as it writes it. */
 export function listedEntries(root: YamlNode | undefined): readonly string[] {
   return LISTING.flatMap((field) =>
