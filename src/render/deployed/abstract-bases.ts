@@ -12,17 +12,14 @@ import {
   type KustomizationGraph,
 } from '../kustomize/kustomization-graph.ts';
 
-/** Fields of a kustomization that bring objects. */
-const BRINGING = [
-  'resources',
-  'bases',
-  'components',
-  'generators',
+/** Fields of a kustomization that say themselves what they make, and all that bring objects. */
+const MAKING = [
   'configMapGenerator',
   'secretGenerator',
   'helmCharts',
   'helmChartInflationGenerator',
 ];
+const BRINGING = ['resources', 'bases', 'components', 'generators', ...MAKING];
 
 /** One file may be missing because its name is wrong. */
 const FEWEST_LACKING = 2;
@@ -41,10 +38,8 @@ export function abstractBases(
     if (failures.length === 0) return undefined;
     const file = filesByPath(files).get(graph.fileOf(id) ?? '');
     if (file?.class.kind !== 'kustomization' || file.faults.length > 0) return undefined;
-    const bringsNothing = file.documents.every(({ root }) =>
-      BRINGING.every((field) => itemsAt(root, field).length === 0),
-    );
-    if (!bringsNothing) return isAlone()(file) ? 'alone' : undefined;
+    if (file.documents.some(({ root }) => hasOneOf(BRINGING, root)))
+      return isAlone()(file) ? 'alone' : undefined;
     if (file.source?.text.trim() === '') return 'empty';
     return file.documents.every(({ root }) => isBlank(root)) ? 'blank' : 'part';
   };
@@ -59,12 +54,16 @@ function aloneAmong(
   return ({ path, documents }) => {
     const folder = folderOf(path);
     if (inFolder.get(folder)?.length !== 1) return false;
-    if (documents.some(({ root }) => itemsAt(root, 'helmCharts').length > 0)) return false;
+    if (documents.some(({ root }) => hasOneOf(MAKING, root))) return false;
     const listed = documents.flatMap(({ root }) => listedEntries(root)).filter(Boolean);
     const isLacking = (entry: string): boolean =>
       isLocal(entry) && !exists(joinPath(folder, entry));
     return listed.length >= FEWEST_LACKING && listed.every(isLacking);
   };
+}
+
+function hasOneOf(fields: readonly string[], root: YamlNode | undefined): boolean {
+  return fields.some((field) => itemsAt(root, field).length > 0);
 }
 
 /** Fields that say what it is, and nothing of what is in it. */
