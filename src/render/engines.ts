@@ -41,10 +41,12 @@ const SIGNS = /fluxcd|argoproj|kro\.run|\\[xuU\n\r]|binary/;
  * of Flux or Argo CD. Decided by the names of the files and the texts of those that were read. True in doubt.
  */
 export function needsEngines({ paths }: FileTree, files: readonly ParsedFile[]): boolean {
-  return (
-    paths.some((path) => isKustomizationOrChart(path) || isHelmfile(path)) ||
-    files.some(mayBeOfDeployer)
-  );
+  return !isPlain(paths) || files.some(mayBeOfDeployer);
+}
+
+/** Whether no file is a kustomization, chart or Helmfile by its name. */
+export function isPlain(paths: readonly string[]): boolean {
+  return !paths.some((path) => isKustomizationOrChart(path) || isHelmfile(path));
 }
 
 /** Whether a tree holds charts of its own. */

@@ -11,8 +11,8 @@ interface Loaded {
   readonly file: string;
   readonly digest: string;
   readonly script: Script;
-  /** Absent: it was compiled here. */
-  readonly kept: KeptCode | undefined;
+  /** Of the code that was kept, without the code itself, which V8 has by now; absent: it was compiled here. */
+  readonly kept: Pick<KeptCode, 'made' | 'extended'> | undefined;
 }
 
 /** What Node calls with the parts of a module. */
@@ -49,8 +49,9 @@ export function loadCompiled(
     const digest = compiled.digestOf(source);
     const found = compiled.find(file, digest);
     const script = scriptOf(file, source, found);
-    const isTaken = script.cachedDataRejected === false;
-    loaded.push({ file, digest, script, kept: isTaken ? found : undefined });
+    const isTaken = found !== undefined && script.cachedDataRejected === false;
+    const kept = isTaken ? { made: found.made, extended: found.extended } : undefined;
+    loaded.push({ file, digest, script, kept });
     const run: ModuleFunction = script.runInThisContext();
     const requireFrom = (id: string): unknown => module.require(id);
     return run(module.exports, requireFrom, module, file, dirname(file));
@@ -81,6 +82,6 @@ function keepLoaded(
 }
 
 /** Looking for functions that other runs called costs some milliseconds: it is done whenever the code has become twice as old. */
-function isDue({ made, extended }: KeptCode, now: number): boolean {
+function isDue({ made, extended }: NonNullable<Loaded['kept']>, now: number): boolean {
   return now < extended || now - made >= 2 * (extended - made);
 }

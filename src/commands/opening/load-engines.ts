@@ -2,7 +2,7 @@ import type { FileTree } from '../../model/file-tree.ts';
 import type { Engines } from '../../pipeline/engines.ts';
 import { NO_ENGINES, needsEngines } from '../../render/engines.ts';
 import type { OpenedRun } from './open-run.ts';
-import { withEarlyCompiler } from './tune-compiler.ts';
+import { withReadingCompiler } from './tune-compiler.ts';
 
 /**
  * The code that the stages of a run need, loaded just before they start: a run that is handed to a worker needs none of it. Nothing is loaded for a
@@ -14,7 +14,7 @@ export async function loadEngines(
 ): Promise<Engines> {
   if (base !== undefined) return loadAllEngines();
   const { parsedFiles } = await import('../../pipeline/parsed-files.ts');
-  const files = withEarlyCompiler(() => parsedFiles(tree, settings.limits));
+  const files = withReadingCompiler(() => parsedFiles(tree, settings.limits));
   return needsEngines(tree, files)
     ? loadAllEngines()
     : { ...NO_ENGINES, compareEvidence: nothingToCompare };

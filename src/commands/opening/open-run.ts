@@ -9,6 +9,7 @@ import { runOptionsOf, type RunOptions } from '../settings/run-options.ts';
 import type { Host } from '../host.ts';
 import { checkEntryPoints } from './check-entry-points.ts';
 import { runConfig } from './run-config.ts';
+import { isPlain } from '../../render/engines.ts';
 import { tuneCompiler } from './tune-compiler.ts';
 
 /** Everything a command needs before its stages start. */
@@ -50,7 +51,7 @@ export async function openRun(
   const tree = storedTree ?? (await treeOnDisk(located, options, values, host));
   const isOfThem = configTree === undefined && storedTree === undefined;
   const skipped = await checkEntryPoints(options.settings, file, tree, isOfThem);
-  tuneCompiler(tree.paths.length);
+  tuneCompiler(tree.paths.length, isPlain(tree.paths));
   const charts = openChartShelf({
     root: located.root,
     folders: options.settings.charts ?? ['.envfrom/charts'],
@@ -79,7 +80,7 @@ async function openRunOfFleet(
   }
   const { openFleet } = await import('./fleet/open-fleet.ts');
   const run = await openFleet(fleet, values, host, await ruleIds());
-  tuneCompiler(run.tree.paths.length);
+  tuneCompiler(run.tree.paths.length, isPlain(run.tree.paths));
   return run;
 }
 

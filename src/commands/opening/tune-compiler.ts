@@ -3,40 +3,37 @@ import { setFlagsFromString } from 'node:v8';
 /** A run over more files than this lives long enough for V8's own settings to pay. */
 const LONG_RUN_FILES = 20_000;
 
-type When = 'late' | 'early' | 'usual';
+/** `plain`: a short run that renders nothing. */
+type Run = 'plain' | 'short' | 'usual';
+type Flag = readonly [name: string, values: Readonly<Record<Run, number>>];
 
-interface Flag {
-  readonly name: string;
-  /** For a few functions that all files go through. */
-  readonly early: number;
-  readonly late: number;
-  /** V8's own. */
-  readonly usual: number;
-}
+const TURBOFAN = late('invocation-count-for-turbofan', 20_000, 3000);
+/** By which the room for new objects grows. It would become a quarter of the memory of a plain run, which is no faster with it. */
+const GROWTH: Flag = ['semi-space-growth-factor', { plain: 1, short: 2, usual: 2 }];
 
-const TURBOFAN: Flag = {
-  name: 'invocation-count-for-turbofan',
-  early: 20_000,
-  late: 20_000,
-  usual: 3000,
-};
-
-/** The options of V8 that say how soon its optimizing compilers look at a function. */
+/** The options of V8 that say how soon its optimizing compilers look at a function, and how much room new objects get. */
 const FLAGS: ReadonlyMap<string, readonly Flag[]> = new Map([
-  ['20', [{ name: 'interrupt-budget', early: 250_000, late: 1_000_000, usual: 67_584 }]],
-  ['22', [TURBOFAN]],
-  ['24', [TURBOFAN, { name: 'invocation-count-for-maglev', early: 4000, late: 4000, usual: 400 }]],
+  ['20', [late('interrupt-budget', 1_000_000, 67_584), GROWTH]],
+  ['22', [TURBOFAN, GROWTH]],
+  ['24', [TURBOFAN, late('invocation-count-for-maglev', 4000, 400), GROWTH]],
 ]);
 
+/** The option and its value while all files go through a few functions, which are worth optimizing sooner. */
+const WHILE_READING: ReadonlyMap<string, string> = new Map([['20', 'interrupt-budget=250000']]);
+
 /** Undefined: as Node started. */
-let current: When | undefined;
+let current: Run | undefined;
 
 /**
  * Lets V8 optimize only what a run of so many files calls very often: a third of the CPU time of a short run goes into compiling
  * functions that it then hardly uses. Versions of Node whose options are not known here stay as they are.
  */
-export function tuneCompiler(files: number): void {
-  setCompiler(files < LONG_RUN_FILES ? 'late' : 'usual');
+export function tuneCompiler(files: number, isPlain: boolean): void {
+  setCompiler(files >= LONG_RUN_FILES ? 'usual' : isPlain ? 'plain' : 'short');
+}
+
+function late(name: string, value: number, usual: number): Flag {
+  return [name, { plain: value, short: value, usual }];
 }
 
 /**
@@ -44,26 +41,33 @@ export function tuneCompiler(files: number): void {
  * because Node 24 does not recognize the options it started with once one was set.
  */
 export function withUsualCompiler<T>(work: () => T): T {
-  return withCompiler('usual', work);
-}
-
-/** Does something that calls a few functions very often, such as reading all files: they are optimized sooner than what a run calls less. */
-export function withEarlyCompiler<T>(work: () => T): T {
-  return current === 'late' ? withCompiler('early', work) : work();
-}
-
-function withCompiler<T>(when: When, work: () => T): T {
   const before = current;
-  if (before !== when) setCompiler(when);
+  if (before !== 'usual') setCompiler('usual');
   try {
     return work();
   } finally {
-    if (before !== undefined && before !== when) setCompiler(before);
+    if (before !== undefined) setCompiler(before);
   }
 }
 
-function setCompiler(when: When): void {
-  current = when;
-  const [major = ''] = process.versions.node.split('.');
-  for (const flag of FLAGS.get(major) ?? []) setFlagsFromString(`--${flag.name}=${flag[when]}`);
+/** Reads the files of a run. */
+export function withReadingCompiler<T>(read: () => T): T {
+  const option = WHILE_READING.get(majorVersion());
+  if (option === undefined || current === undefined || current === 'usual') return read();
+  setFlagsFromString(`--${option}`);
+  try {
+    return read();
+  } finally {
+    setCompiler(current);
+  }
+}
+
+function majorVersion(): string {
+  return process.versions.node.split('.')[0] ?? '';
+}
+
+function setCompiler(run: Run): void {
+  current = run;
+  for (const [name, values] of FLAGS.get(majorVersion()) ?? [])
+    setFlagsFromString(`--${name}=${values[run]}`);
 }
