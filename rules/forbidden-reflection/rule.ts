@@ -4,7 +4,7 @@ import { message, name, type Message } from '../../src/model/message.ts';
 import { manifestName, namespaceName, sourceName } from '../../src/model/names/message-names.ts';
 import { mapAt, scalarAt, type ScalarNode } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
-import type { Source } from '../../src/model/source.ts';
+import { isSourceKind, type Source } from '../../src/model/source.ts';
 import { rulePerRun } from '../kit/rule-constructors.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
 
@@ -19,6 +19,7 @@ export const rule = rulePerRun(
   },
   function* (evidence) {
     for (const { manifest, build } of evidence.manifests) {
+      if (manifest.group !== '' || !isSourceKind(manifest.kind)) continue;
       const at = annotation(manifest, 'reflects');
       if (at === undefined) continue;
       for (const found of findingsOf(manifest, at, evidence))
@@ -36,10 +37,9 @@ function* findingsOf(
   at: ScalarNode,
   { sourcesNamed }: Evidence,
 ): Iterable<Finding> {
-  const { group, kind, namespace } = manifest;
+  const { kind, namespace } = manifest;
   const [, from, called = ''] = REFLECTED.exec(at.text) ?? [];
-  if (group !== '' || (kind !== 'ConfigMap' && kind !== 'Secret')) return;
-  if (from === undefined || namespace === undefined) return;
+  if (!isSourceKind(kind) || from === undefined || namespace === undefined) return;
   const all = sourcesNamed(kind, called).filter((source) => source.namespace === from);
   const refusals = all.map((source) => refusalOf(source, manifest, namespace));
   const [first] = refusals;

@@ -35,6 +35,7 @@ const MANY_OTHERS = 10;
 export function undeclaredSourceRule(kind: SourceKind, meta: RuleMeta): Rule {
   return rulePerRun(meta, function* (evidence) {
     const found = undeclaredIn(kind, evidence);
+    if (found.length === 0) return;
     const others = othersMade(kind, found, evidence);
     const isMinor = minorCauses(kind, found, evidence);
     const isSummed = ({ cause, missing }: Undeclared): boolean =>

@@ -4,7 +4,8 @@ import { scalarAt, type ScalarNode } from '../../src/model/node.ts';
 import { clusterName } from '../../src/model/names/message-names.ts';
 import type { Span } from '../../src/model/span.ts';
 import { trailOf, type Step, type StepKind } from '../../src/model/trail.ts';
-import { rulePerManifest } from '../kit/rule-constructors.ts';
+import type { Finding } from '../../src/model/problem.ts';
+import { NONE, rulePerManifest } from '../kit/rule-constructors.ts';
 
 export const rule = rulePerManifest(
   {
@@ -14,24 +15,28 @@ export const rule = rulePerManifest(
     group: 'builds',
     since: '0.1.0',
   },
-  function* (manifest) {
-    if (manifest.group !== 'bitnami.com' || manifest.kind !== 'SealedSecret') return;
-    const scope = scopeOf(manifest);
-    if (scope === 'cluster') return;
-    for (const field of ['namespace', 'name'] as const) {
-      if (field === 'name' && scope === 'namespace') continue;
-      const moved = movedFrom(manifest, field);
-      if (moved === undefined) continue;
-      const { at, sealedFor, by } = moved;
-      yield {
-        at,
-        message: message`${clusterName(manifest)} was sealed for the ${words(field)} \`${name(sealedFor, at)}\`, and a build changes that. The controller uses name and namespace to decrypt, so it creates no Secret (no key could decrypt secret).`,
-        help: helpFor(field),
-        ...(by !== undefined && { related: [{ at: by, message: message`changed here` }] }),
-      };
-    }
-  },
+  (manifest) =>
+    manifest.group === 'bitnami.com' && manifest.kind === 'SealedSecret'
+      ? findingsOf(manifest)
+      : NONE,
 );
+
+function* findingsOf(manifest: Manifest): Iterable<Finding> {
+  const scope = scopeOf(manifest);
+  if (scope === 'cluster') return;
+  for (const field of ['namespace', 'name'] as const) {
+    if (field === 'name' && scope === 'namespace') continue;
+    const moved = movedFrom(manifest, field);
+    if (moved === undefined) continue;
+    const { at, sealedFor, by } = moved;
+    yield {
+      at,
+      message: message`${clusterName(manifest)} was sealed for the ${words(field)} \`${name(sealedFor, at)}\`, and a build changes that. The controller uses name and namespace to decrypt, so it creates no Secret (no key could decrypt secret).`,
+      help: helpFor(field),
+      ...(by !== undefined && { related: [{ at: by, message: message`changed here` }] }),
+    };
+  }
+}
 
 /** Annotations of the SealedSecret itself decide what its data is bound to (bitnami-labs/sealed-secrets: SecretScope). */
 function scopeOf({ node }: Manifest): 'strict' | 'namespace' | 'cluster' {

@@ -35,7 +35,8 @@ const ofContainers = rulePerEnvironmentWith(META, 'holdsDollar', function* (envi
 });
 
 /** `vars` of kustomize: what is left of them in a build was not expanded. */
-const ofKustomize = rulePerRun(META, function* ({ builds, sources, fileOf }) {
+const ofKustomize = rulePerRun(META, function* ({ builds, files: all, sources, fileOf }) {
+  if (!all.some(isKustomization)) return;
   const byBuild = groupBy(sources, ({ build }) => build);
   for (const { id, files } of builds) {
     const names = new Set(files.flatMap((path) => varsIn(fileOf(path))));
@@ -53,8 +54,12 @@ const ofKustomize = rulePerRun(META, function* ({ builds, sources, fileOf }) {
 
 export const rule: Rule = joinedRule(META, [ofContainers, ofKustomize]);
 
+function isKustomization(file: ParsedFile): boolean {
+  return file.class.kind === 'kustomization';
+}
+
 function varsIn(file: ParsedFile | undefined): readonly string[] {
-  if (file?.class.kind !== 'kustomization') return [];
+  if (file === undefined || !isKustomization(file)) return [];
   return file.documents.flatMap(({ root }) =>
     itemsAt(root, 'vars').flatMap((item) => scalarAt(item, 'name')?.text ?? []),
   );

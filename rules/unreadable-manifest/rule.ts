@@ -25,7 +25,7 @@ export const rule = rulePerRun(
       const { path, faults } = file;
       // What ends a kustomization's build is reported there.
       if (reported.has(path)) continue;
-      const doubt = doubtOf(file, deployed);
+      const doubt = faults.length === 0 ? undefined : doubtOf(file, deployed);
       for (const { at, message, kubectl, help } of faults) {
         yield {
           at,

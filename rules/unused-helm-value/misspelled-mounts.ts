@@ -11,6 +11,7 @@ import {
   type YamlNode,
 } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
+import { once } from '../../src/model/memo.ts';
 import { hostPlaceOf } from '../../src/model/span.ts';
 import { deployedPlaces } from '../../src/model/deployed-places.ts';
 import { fluxValues } from '../../src/model/release-values.ts';
@@ -24,11 +25,15 @@ const DEEPEST = 24;
  * so a field that Kubernetes does not have has no effect, whatever the chart is.
  */
 export function* misspelledMounts({ manifests, builds }: Evidence): Iterable<Finding> {
-  const rendered = deployedPlaces(builds.filter(({ partial }) => !partial.some(isOfPreview)));
+  const rendered = once(() =>
+    deployedPlaces(builds.filter(({ partial }) => !partial.some(isOfPreview))),
+  );
   const seen = new Set<string>();
   for (const { manifest, build } of manifests) {
-    const given = rendered.has(hostPlaceOf(manifest.node)) ? [] : valuesGiven(manifest);
-    for (const values of manifest.unread === undefined ? given : [manifest.unread]) {
+    const written = manifest.unread === undefined ? valuesGiven(manifest) : [manifest.unread];
+    if (written.length === 0) continue;
+    if (manifest.unread === undefined && rendered().has(hostPlaceOf(manifest.node))) continue;
+    for (const values of written) {
       for (const finding of findingsIn(values, '', DEEPEST)) {
         const place = hostPlaceOf(finding.at);
         if (!seen.has(place)) yield { ...finding, build };

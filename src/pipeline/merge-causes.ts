@@ -23,10 +23,10 @@ export function mergeCauses<Wording extends Text>(
   const first = new Map([...groups].map(([key, group]) => [key, mostSevere(group)]));
   return problems.flatMap((problem) => {
     const key = keyOf(problem);
-    if (key === undefined) return [problem];
+    if (key === undefined) return problem;
     if (first.get(key) !== problem) return [];
     const others = groups.get(key)?.filter((each) => each !== problem) ?? [];
-    return [merged(problem, others, wording)];
+    return merged(problem, others, wording);
   });
 }
 

@@ -2,31 +2,31 @@ import { byCodeUnit as order } from '../text/by-code-unit.ts';
 import { messageText, textOfAllBuilds, type Message, type Text } from '../model/message.ts';
 import { SEVERITY_RANK, type Problem } from '../model/problem.ts';
 import type { Suppressed } from '../model/report.ts';
-import { positionOf, type Position } from '../model/span.ts';
+import { hostSpan, type Span } from '../model/span.ts';
 
 interface Placed {
   readonly problem: Pick<Problem<Text>, 'rule' | 'message'>;
-  readonly place: Position;
+  readonly place: Span;
 }
 
 interface Merging {
   problem: Problem<Message>;
-  readonly place: Position;
+  readonly place: Span;
   /** Of all that were merged, if there are several. */
   builds?: Set<string>;
 }
 
 /**
  * The same problem (rule, place, message) of several builds as one that names them all, with the severity of the most severe one.
- * Sorted by path, line, column, rule, message.
+ * Sorted by path, place, rule, message.
  */
 export function mergeProblems(problems: readonly Problem<Message>[]): readonly Problem<Message>[] {
   const merged = new Map<string, Merging>();
   for (const problem of problems) {
-    const place = positionOf(problem.at);
-    const { path, line, column, endLine, endColumn } = place;
-    const at = `${line}:${column}:${endLine}:${endColumn}`;
-    const key = `${problem.rule}\0${path}\0${at}\0${textOfAllBuilds(problem.message)}`;
+    const place = hostSpan(problem.at);
+    const { file, start, end } = place;
+    const at = `${file.path}\0${start}:${end}`;
+    const key = `${problem.rule}\0${at}\0${textOfAllBuilds(problem.message)}`;
     const known = merged.get(key);
     if (known === undefined) {
       merged.set(key, { problem, place });
@@ -48,7 +48,7 @@ export function sortSuppressed<Wording extends Text>(
   suppressed: readonly Suppressed<Wording>[],
 ): readonly Suppressed<Wording>[] {
   return suppressed
-    .map((each) => ({ each, problem: each.problem, place: positionOf(each.problem.at) }))
+    .map((each) => ({ each, problem: each.problem, place: hostSpan(each.problem.at) }))
     .sort(
       (a, b) => compare(a, b) || order(a.problem.builds.join('\n'), b.problem.builds.join('\n')),
     )
@@ -57,12 +57,10 @@ export function sortSuppressed<Wording extends Text>(
 
 function compare(a: Placed, b: Placed): number {
   return (
-    order(a.place.path, b.place.path) ||
-    a.place.line - b.place.line ||
-    a.place.column - b.place.column ||
+    order(a.place.file.path, b.place.file.path) ||
+    a.place.start - b.place.start ||
     order(a.problem.rule, b.problem.rule) ||
     order(messageText(a.problem.message), messageText(b.problem.message)) ||
-    a.place.endLine - b.place.endLine ||
-    a.place.endColumn - b.place.endColumn
+    a.place.end - b.place.end
   );
 }

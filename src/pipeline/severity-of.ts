@@ -87,7 +87,8 @@ export function severityOf(
 /** Equal lists as one: there are few, and each problem has one. */
 function shared(reasons: Reasons, settings: Settings): Reasons {
   const lists = reasonLists(settings);
-  const key = reasons.map(({ because, severity }) => `${because} ${severity}`).join();
+  let key = '';
+  for (const { because, severity } of reasons) key += `${because} ${severity},`;
   const known = lists.get(key);
   if (known !== undefined) return known;
   lists.set(key, reasons);

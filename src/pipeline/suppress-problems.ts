@@ -34,16 +34,17 @@ export function suppressProblems(
   const comments = commentsOf(found, evidence, settings);
   const annotations = annotationsOf(evidence);
   const { left, suppressed, dead } = applySuppressions(found, comments, annotations);
-  const checked = new Set(evidence.files.filter(isChecked).map(({ path }) => path));
-  const isOurs = ({ at }: Suppression): boolean => checked.has(hostSpan(at).file.path);
+  const isOurs = ({ at }: Suppression): boolean =>
+    isChecked(evidence.fileOf(hostSpan(at).file.path));
   const all = [...comments, ...[...annotations.values()].flat()];
   const about = aboutSuppressions(dead.filter(isOurs), all.filter(isOurs), rules, settings);
   return { left: [...left, ...about], suppressed };
 }
 
 /** Whether rules looked at all of a file: not if it was skipped or could not be read to its end. */
-function isChecked({ class: taken, faults }: ParsedFile): boolean {
-  return faults.length === 0 && (taken.kind !== 'skipped' || taken.as === 'patch');
+function isChecked(file: ParsedFile | undefined): boolean {
+  if (file === undefined || file.faults.length > 0) return false;
+  return file.class.kind !== 'skipped' || file.class.as === 'patch';
 }
 
 function aboutSuppressions(
@@ -66,21 +67,19 @@ function aboutSuppressions(
 /** What comments suppress, in the files checked and in other files with a problem (the base of an overlay). */
 function commentsOf(
   found: readonly Problem<Message>[],
-  { files }: Evidence,
+  { files, fileOf }: Evidence,
   { limits }: Settings,
 ): readonly Suppression[] {
-  const known = new Map<string, ParsedFile>();
   const sources = new Map<string, SourceFile>();
-  for (const file of files) {
-    known.set(file.path, file);
-    if (file.source !== undefined) sources.set(file.path, file.source);
-  }
+  for (const { path, source } of files)
+    if (source !== undefined && mentionsSuppression(source)) sources.set(path, source);
   for (const { at } of found) {
     const { file } = at.file.host === undefined ? at : hostSpan(at);
-    if (!sources.has(file.path)) sources.set(file.path, file);
+    const isNew = fileOf(file.path)?.source === undefined && !sources.has(file.path);
+    if (isNew && mentionsSuppression(file)) sources.set(file.path, file);
   }
-  return [...sources.values()].filter(mentionsSuppression).flatMap((source) => {
-    const read = known.get(source.path);
+  return [...sources.values()].flatMap((source) => {
+    const read = fileOf(source.path);
     const roots = read?.documents.flatMap(({ root }) => root ?? []) ?? rootsOf(source, limits);
     return readComments(findComments(source, roots));
   });

@@ -16,15 +16,22 @@ export function redactText(
   at: Span | undefined,
 ): string {
   if (typeof text === 'string') return inName(text);
-  return text.parts
-    .map((part) => {
-      if (typeof part === 'string') return part;
-      const origin = part.origin ?? (part.kind === 'path' ? undefined : at);
-      if (isHidden(part, origin, isSecret))
-        return part.kind === 'field' ? shownField(inName(part.text)) : REDACTED;
-      return isWrittenThere(part) ? part.text : inName(part.text);
-    })
-    .join('');
+  let shown = '';
+  for (const part of text.parts)
+    shown += typeof part === 'string' ? part : redactArgument(part, inName, isSecret, at);
+  return shown;
+}
+
+function redactArgument(
+  part: Argument,
+  inName: RedactText,
+  isSecret: IsSecret,
+  at: Span | undefined,
+): string {
+  const origin = part.origin ?? (part.kind === 'path' ? undefined : at);
+  if (isHidden(part, origin, isSecret))
+    return part.kind === 'field' ? shownField(inName(part.text)) : REDACTED;
+  return isWrittenThere(part) ? part.text : inName(part.text);
 }
 
 /** Whether a message shows the very text that is written at a place, and its argument comes from there. */
@@ -41,7 +48,8 @@ export function quotesPlace(text: Text, at: Span, inName: RedactText, isSecret: 
 }
 
 function isHidden(part: Argument, origin: Span | undefined, isSecret: IsSecret): boolean {
-  return origin !== undefined && isSecret({ ...part, origin });
+  if (origin === undefined) return false;
+  return isSecret(origin === part.origin ? part : { ...part, origin });
 }
 
 /** Names that a message shows, because they are in the open where they come from: what else is said of the same problem may show them too. */
