@@ -1,6 +1,7 @@
 import { shownPath } from '../kit/shown-path.ts';
 import { field, message, words, type Message } from '../../src/model/message.ts';
 import { manifestName } from '../../src/model/names/message-names.ts';
+import { isModelFile } from '../../src/model/names/is-model-file.ts';
 import type { ScalarNode } from '../../src/model/node.ts';
 import { rulePerShapeMistake } from '../kit/rule-constructors.ts';
 import { hostSpan } from '../../src/model/span.ts';
@@ -17,9 +18,8 @@ export const rule = rulePerShapeMistake(
   'illegal-base64',
   function* (mistake, manifest) {
     if (isIllustration(mistake.at)) return;
-    const isModel = MODEL.test(hostSpan(mistake.at).file.path);
     yield {
-      ...(isModel && { severity: 'warning' }),
+      ...(isModelFile(hostSpan(mistake.at).file.path) && { severity: 'warning' }),
       at: mistake.key ?? mistake.at,
       message: message`\`${field(shownPath(mistake.path), mistake.at)}\` of ${manifestName(manifest)} is not valid base64. kubectl apply fails: \`illegal base64 data at input byte ${mistake.offset}\`.${causeOf(mistake.at)}`,
       help:
@@ -47,8 +47,6 @@ const PLACEHOLDER =
 /** Four words or more, also as a comment that a block made part of the value: nobody takes them for a value. */
 const PROSE = /^(?:#+ *)?\(?[A-Za-z][A-Za-z0-9]*[,.:)]?(?: \(?[A-Za-z0-9]+[,.:)]?){3,}(?:$| )/;
 const SAMPLES = /(?:^|\/)(?:samples?|examples?)\//;
-/** A file to copy and fill in: `secret.example.yaml`, `template.secret.yaml`. */
-const MODEL = /(?:^|[-._/])(?:sample|example|template)[-.][^/]*$/;
 const DOCUMENTS = /(?:^|\/)(?:docs?|documentation)\//;
 
 /** The likely cause, from the kinds of characters alone: the text itself may be a secret. */

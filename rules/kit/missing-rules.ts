@@ -1,8 +1,11 @@
 import { missingFinding } from './missing-finding.ts';
 import { rulePerVerdict } from './rule-constructors.ts';
-import type { MissingKey, Proof } from '../../src/model/reference.ts';
+import type { Build } from '../../src/model/manifest.ts';
+import { isModelFile } from '../../src/model/names/is-model-file.ts';
+import type { Proof } from '../../src/model/reference.ts';
 import type { Rule, RuleMeta } from '../../src/model/rule.ts';
-import type { SourceKind } from '../../src/model/source.ts';
+import type { Source, SourceKind } from '../../src/model/source.ts';
+import { hostSpan } from '../../src/model/span.ts';
 
 /** Proofs that rest on the name being elsewhere only. */
 const ABSENCES: ReadonlySet<Proof> = new Set(['other-namespace', 'siblings']);
@@ -23,18 +26,25 @@ export function missingSourceRule(kind: SourceKind, meta: RuleMeta): Rule {
 
 /** Required references to keys that their source, of a kind, does not have. */
 export function missingKeyRule(kind: SourceKind, meta: RuleMeta): Rule {
-  return rulePerVerdict(meta, ['broken'], function* (judged) {
+  return rulePerVerdict(meta, ['broken'], function* (judged, { buildOf }) {
     const { reference, verdict } = judged;
     if (verdict.missing.what !== 'key') return;
     // A key of binaryData (of ConfigMaps only) that a variable asks for is the rule binary-data-as-variable's.
     if (verdict.missing.inBinaryData && reference.workload !== undefined) return;
     if (reference.kind !== kind) return;
     const finding = missingFinding(judged, verdict.missing);
-    yield isEmptySecret(verdict.missing) ? { ...finding, severity: 'warning' } : finding;
+    const { source } = verdict.missing;
+    const isFilledIn = isEmptySecret(source) || isModel(source, buildOf(source.build));
+    yield isFilledIn ? { ...finding, severity: 'warning' } : finding;
   });
 }
 
 /** A Secret whose fields are there and empty: a mistake, or someone fills it in on the cluster. */
-function isEmptySecret({ source: { kind, keys } }: MissingKey): boolean {
+function isEmptySecret({ kind, keys }: Source): boolean {
   return kind === 'Secret' && keys.kind === 'known' && keys.value.size === 0;
+}
+
+/** What someone copies and fills in, unless a kustomization lists it as it is. */
+function isModel({ at }: Source, build: Build | undefined): boolean {
+  return build?.kind === 'folder' && isModelFile(hostSpan(at).file.path);
 }

@@ -32,3 +32,21 @@ test.each([
 ])('key %s of a Secret that an operator makes (optional: %s)', (key, optional, expected) => {
   expect(found(key, optional)).toEqual(expected);
 });
+
+const SECRET = 'apiVersion: v1\nkind: Secret\nmetadata: {name: db}\nstringData: {USER: a}\n';
+const READER =
+  'apiVersion: v1\nkind: Pod\nmetadata: {name: p}\nspec: {containers: [{name: c, image: i, env: [{name: A, valueFrom: {secretKeyRef: {name: db, key: URL}}}]}]}\n';
+
+test.each([
+  ['k8s/secret.yaml', {}, 'error'],
+  ['k8s/secret.example.yaml', {}, 'warning'],
+  [
+    'k8s/secret.example.yaml',
+    { 'k8s/kustomization.yaml': 'resources: [pod.yaml, secret.example.yaml]\n' },
+    'error',
+  ],
+])('a key that %s lacks, with %j', (path, more, expected) => {
+  const files = treeOf({ [path]: SECRET, 'k8s/pod.yaml': READER, ...more });
+  const { problems } = check(ENGINES, files, [rule], SETTINGS);
+  expect(problems.map(({ severity }) => severity)).toEqual([expected]);
+});
