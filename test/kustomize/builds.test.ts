@@ -171,6 +171,8 @@ test('a folder that is missing is one problem, however many entries are in it', 
       configMapGenerator:
         - name: app
           files: [gone/sub/app.conf]
+      === app/z.json
+      {"beside": "it"}
       === web/kustomization.yaml
       resources:
         - ../app/gone/web

@@ -112,11 +112,12 @@ test('a kustomization that is alone in its folder, and of what it lists nothing 
     'web/kustomization.yaml': `${LIST('parts/one.yaml', 'parts/two.yaml')}generators: [""]\n`,
   };
   expect(said(files, 'web')).toBe('web: unknown, no-objects');
-  // One file has another name, one is there, another file is beside it, or a script applies the folder.
+  // One file has another name, one is there, another file is beside it, bases are lacking, or a script applies the folder.
   const more = [
     { 'web/kustomization.yaml': LIST('one.yaml') },
     { 'web/parts/two.yaml': MAP },
     { 'web/two.yml': MAP },
+    { 'web/kustomization.yaml': LIST('../base', '../more') },
     { 'up.sh': '#!/bin/sh\nkubectl apply -k ./web\n' },
   ];
   for (const each of more) expect(said({ ...files, ...each }, 'web')).toBe('web: unknown, none');

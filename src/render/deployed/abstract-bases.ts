@@ -45,7 +45,7 @@ export function abstractBases(
   };
 }
 
-/** Whether a kustomization lists several files or folders, of which none is there, and there is nothing beside it. */
+/** Whether a kustomization lists several files or folders below it, of which none is there, and nothing else, and there is nothing beside it. */
 function aloneAmong(
   files: readonly ParsedFile[],
   exists: (path: string) => boolean,
@@ -57,7 +57,7 @@ function aloneAmong(
     if (documents.some(({ root }) => hasOneOf(MAKING, root))) return false;
     const listed = documents.flatMap(({ root }) => listedEntries(root)).filter(Boolean);
     const isLacking = (entry: string): boolean =>
-      isLocal(entry) && !exists(joinPath(folder, entry));
+      isLocal(entry) && !entry.startsWith('../') && !exists(joinPath(folder, entry));
     return listed.length >= FEWEST_LACKING && listed.every(isLacking);
   };
 }
