@@ -13,6 +13,7 @@ import type { Finding } from '../../src/model/problem.ts';
 import { nearestName } from '../../src/text/nearest-name.ts';
 import { rulePerRun } from '../kit/rule-constructors.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
+import { PLAIN_NAME } from '../../src/kubernetes/validation/names.ts';
 
 export const rule = rulePerRun(
   {
@@ -57,7 +58,7 @@ function* findingsOf(
   const { manifest, build } = object;
   for (const item of itemsAt(manifest.node, 'spec', 'dependsOn')) {
     const at = scalarAt(item, 'name');
-    if (at === undefined || !NAME.test(at.text)) continue;
+    if (at === undefined || !PLAIN_NAME.test(at.text)) continue;
     const namespace = scalarAt(item, 'namespace')?.text ?? manifest.namespace;
     const isItself = at.text === manifest.name && namespace === manifest.namespace;
     if (!isItself && (isFilledIn(manifest.namespace) || isFilledIn(namespace))) continue;
@@ -69,11 +70,9 @@ function* findingsOf(
   }
 }
 
-const NAME = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/;
-
 /** A namespace that is filled in elsewhere: what does that may define the dependency, too. */
 function isFilledIn(namespace: string | undefined): boolean {
-  return namespace !== undefined && !NAME.test(namespace);
+  return namespace !== undefined && !PLAIN_NAME.test(namespace);
 }
 
 /** The objects of one's kind that may be in one's cluster and in a namespace. */
@@ -182,7 +181,7 @@ function absence(
 
 function helpFor({ kind }: Manifest, other: Manifest | undefined): Message {
   const { namespace, node } = other ?? {};
-  if (namespace === undefined || node === undefined || !NAME.test(namespace))
+  if (namespace === undefined || node === undefined || !PLAIN_NAME.test(namespace))
     return message`Name an existing ${words(kind)}, or remove the dependency.`;
   return message`If it is the one in \`${named(namespace, node)}\`, write \`namespace: ${named(namespace, node)}\`.`;
 }

@@ -13,6 +13,7 @@ import { typoOf } from '../../src/text/typo.ts';
 import { rulePerRun } from '../kit/rule-constructors.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
 import { straySources } from './stray-source.ts';
+import { PLAIN_NAME } from '../../src/kubernetes/validation/names.ts';
 
 export const rule = rulePerRun(
   {
@@ -83,18 +84,15 @@ interface SourceReference {
   readonly namesNamespace: boolean;
 }
 
-/** A name without variables. */
-const NAME = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/;
-
 function referencesOf({ group, kind, namespace, node }: Manifest): readonly SourceReference[] {
   return (FIELDS.get(`${group} ${kind}`) ?? []).flatMap((path) => {
     const reference: YamlNode | undefined = valueAt(node, ...path);
     const at = scalarAt(reference, 'name');
     const of = scalarAt(reference, 'kind')?.text ?? '';
-    if (at === undefined || !NAME.test(at.text) || !SOURCES.has(of)) return [];
+    if (at === undefined || !PLAIN_NAME.test(at.text) || !SOURCES.has(of)) return [];
     const own = scalarAt(reference, 'namespace')?.text;
     const place = own ?? namespace;
-    if (place !== undefined && !NAME.test(place)) return [];
+    if (place !== undefined && !PLAIN_NAME.test(place)) return [];
     return [{ kind: of, at, namespace: place, namesNamespace: own !== undefined }];
   });
 }
@@ -170,7 +168,7 @@ function agreedNamespaces({
     }
     if (counts.size !== 2 || !counts.has(namespace)) return undefined;
     const other = [...counts.keys()].find((each) => each !== namespace);
-    if (other === undefined || !NAME.test(other)) return undefined;
+    if (other === undefined || !PLAIN_NAME.test(other)) return undefined;
     const count = counts.get(other) ?? 0;
     const isMost = count >= FEWEST_OTHERS * Math.max(1, counts.get(namespace) ?? 0);
     return isMost ? { namespace: other, count } : undefined;
@@ -208,7 +206,8 @@ function lonelyFinding(
   manifest: Manifest,
   agreed: Agreed | undefined,
 ): Finding | undefined {
-  if (agreed === undefined || namespace === undefined || !NAME.test(namespace)) return undefined;
+  if (agreed === undefined || namespace === undefined || !PLAIN_NAME.test(namespace))
+    return undefined;
   if (namesNamespace && typoOf(namespace, agreed.namespace) === undefined) return undefined;
   const where = namesNamespace
     ? message`namespace \`${named(namespace, at)}\``

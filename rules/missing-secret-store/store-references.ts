@@ -7,6 +7,7 @@ import {
   type ScalarNode,
   type YamlNode,
 } from '../../src/model/node.ts';
+import { PLAIN_NAME } from '../../src/kubernetes/validation/names.ts';
 
 /** A field that names what Secrets come from: a store of the External Secrets Operator, or an issuer of cert-manager. */
 export interface StoreReference {
@@ -22,9 +23,6 @@ export interface StoreReference {
   /** The Secrets that the Certificates of an annotated object write. */
   readonly secrets?: readonly string[];
 }
-
-/** A name without variables and words for scripts. */
-const NAME = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/;
 
 const ESO = 'external-secrets.io';
 const CERT_MANAGER = 'cert-manager.io';
@@ -90,7 +88,11 @@ function referenceOf(
   const at = scalarAt(reference, 'name');
   const kindAt = scalarAt(reference, 'kind');
   const kind = kindAt?.text ?? usual;
-  if (at === undefined || !NAME.test(at.text) || (kind !== usual && kind !== `Cluster${usual}`))
+  if (
+    at === undefined ||
+    !PLAIN_NAME.test(at.text) ||
+    (kind !== usual && kind !== `Cluster${usual}`)
+  )
     return [];
   return [{ group, kind, at, kindAt, namespace }];
 }
@@ -116,7 +118,7 @@ function annotatedIssuers({ kind, node, namespace }: Manifest): readonly StoreRe
   if (annotations.entries.some(({ name }) => name.startsWith('cert-manager.io/issuer-'))) return [];
   return ANNOTATIONS.flatMap(([own, kind, annotation]) => {
     const at = scalarAt(annotations, own);
-    if (at === undefined || !NAME.test(at.text)) return [];
+    if (at === undefined || !PLAIN_NAME.test(at.text)) return [];
     return [
       {
         group: CERT_MANAGER,

@@ -4,7 +4,7 @@ import { rulePerRun } from '../kit/rule-constructors.ts';
 import { groupBy } from '../../src/model/group-by.ts';
 import type { UnusedValue } from '../../src/model/manifest.ts';
 import type { Finding } from '../../src/model/problem.ts';
-import { hostSpan, type Span } from '../../src/model/span.ts';
+import { hostSpan } from '../../src/model/span.ts';
 
 export const rule = rulePerRun(
   {
@@ -27,7 +27,7 @@ export const rule = rulePerRun(
     for (const build of given) {
       for (const value of build.values?.unused ?? []) {
         // Of a file that several charts are given, each may read another part.
-        const others = readers.get(fileOf(value.at)) ?? [];
+        const others = readers.get(hostSpan(value.at).file.path) ?? [];
         const isUnused = others.every((other) => unused.get(other.build)?.has(keyOf(value)));
         if (isUnused) yield { ...findingOf(value), build: build.id };
       }
@@ -39,7 +39,7 @@ function findingOf(value: UnusedValue): Finding {
   const { at, path, nearest } = value;
   const name = field(path.join('.'), at);
   const meant = nearest?.join('.');
-  const isExpected = isForEnvironment(path) && !isNameOfEnvironment(value);
+  const isExpected = ENVIRONMENT.test(path.at(-1) ?? '') && !isNameOfEnvironment(value);
   return {
     at,
     ...(meant === undefined && !isExpected && { severity: 'info' as const }),
@@ -57,10 +57,6 @@ function findingOf(value: UnusedValue): Finding {
 const ENVIRONMENT =
   /^(?:env|envs|envFrom|envVars|(?:extra|additional)Env(?:s|Vars|From|VarsFrom|VarsCM|VarsSecret)?|environment|envFromSecrets?|envFromConfigMaps?|secretEnv|envSecrets?)$/;
 
-function isForEnvironment(path: readonly string[]): boolean {
-  return ENVIRONMENT.test(path.at(-1) ?? '');
-}
-
 /** `environment: production`: variables are a map or a list. */
 function isNameOfEnvironment({ path, isText }: UnusedValue): boolean {
   return isText === true && /^env(?:ironment)?$/.test(path.at(-1) ?? '');
@@ -69,8 +65,4 @@ function isNameOfEnvironment({ path, isText }: UnusedValue): boolean {
 function keyOf({ at }: UnusedValue): string {
   const { file, start } = hostSpan(at);
   return `${file.path}:${start}`;
-}
-
-function fileOf(at: Span): string {
-  return hostSpan(at).file.path;
 }

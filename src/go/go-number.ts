@@ -2,7 +2,7 @@ import { goFloatText } from './go-float.ts';
 
 /** Numbers as Go's strconv reads and its JSON encoder writes them (what go-yaml and kubectl are built on). */
 
-const MAX_UINT64 = 2n ** 64n - 1n;
+export const MAX_UINT64 = 2n ** 64n - 1n;
 export const MAX_INT64 = 2n ** 63n - 1n;
 const DIGITS: ReadonlyMap<string, RegExp> = new Map([
   ['0b', /^[01]+$/],

@@ -38,7 +38,7 @@ export function findOtherDeployers(
 }
 
 /** What a file that was read shows: the same in every run that finds it unchanged. */
-export const deployersIn = memo((file: ParsedFile): readonly FoundDeployer[] => {
+const deployersIn = memo((file: ParsedFile): readonly FoundDeployer[] => {
   const { path, source, documents } = file;
   const objects = documents.flatMap(({ manifests }) =>
     manifests.filter(({ group }) => GROUPS.has(group)),

@@ -221,7 +221,7 @@ function openContexts(
   memory: RenderMemory | undefined,
 ): Pick<SharedByEntries, 'contextOf' | 'resultsOf'> {
   // What an earlier run has built is kept by the place that asked.
-  const results = memory === undefined ? perRepository(repositories, newResults) : undefined;
+  const results = memory === undefined ? perRepository(repositories, () => new Map()) : undefined;
   const resultsOf = (path: string): ResultsByFlags | undefined => results?.(path);
   const contextOf = perRepository(repositories, ({ tree, root }) =>
     openTrackedContext(
@@ -236,10 +236,6 @@ function openContexts(
     ),
   );
   return { contextOf, resultsOf };
-}
-
-function newResults(): ResultsByFlags {
-  return new Map();
 }
 
 /** Whether a file or folder is there. */

@@ -125,7 +125,7 @@ function chartsOf(files: readonly ParsedFile[]): {
 const HELM_COMMENT = /^(?:---\s*)?# Source: ([^/\s]+)\//;
 
 /** The chart that `helm template` wrote a file from. */
-export function renderedFrom({ source }: ParsedFile): string | undefined {
+function renderedFrom({ source }: ParsedFile): string | undefined {
   return source === undefined ? undefined : HELM_COMMENT.exec(source.text)?.[1];
 }
 

@@ -9,6 +9,7 @@ import { placeOf } from '../../model/span.ts';
 import { globNames } from '../../references/objects/glob-names.ts';
 import { escapeText } from '../../report/text/escape-text.ts';
 import { shortListOf } from '../../report/text/words.ts';
+import { PLAIN_NAME } from '../../kubernetes/validation/names.ts';
 
 /** What `externals` of a configuration should say. */
 export interface ExternalsPlan {
@@ -28,8 +29,6 @@ export interface DeclaredExternal {
 
 /** Namespaces from which on a name is declared for all of them. */
 const MANY_NAMESPACES = 3;
-/** What Kubernetes takes for a name; anything else is a placeholder, or was hidden. */
-const NAME = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/;
 const EXISTS: ReadonlySet<string> = new Set(['present', 'elsewhere', 'produced']);
 
 /**
@@ -48,7 +47,9 @@ export function planExternals(
       verdict.kind === 'undeclared' &&
       // A name that may be a slip of the keyboard is not declared away.
       verdict.missing.nearest === undefined &&
-      [reference.name, reference.namespace ?? reference.name].every((name) => NAME.test(name)) &&
+      [reference.name, reference.namespace ?? reference.name].every((name) =>
+        PLAIN_NAME.test(name),
+      ) &&
       covering(reference).length === 0,
   );
   const unused = [...declared.keys()].filter((index) => !used.has(index));

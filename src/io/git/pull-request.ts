@@ -1,5 +1,6 @@
 import { parsedJson } from '../../text/parsed-json.ts';
 import type { Variables } from './find-git.ts';
+import { isObjectId } from './objects.ts';
 
 /** The change that a CI system runs for. */
 export interface PullRequest {
@@ -12,8 +13,6 @@ export interface PullRequest {
   /** A clause with the setting that makes the clone hold so many commits; `0` for all. */
   readonly setting: (depth: '0' | '2') => string;
 }
-
-const ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
 
 /** Target branches as other CI systems name them. */
 const TARGETS = [
@@ -85,7 +84,7 @@ function ofOther(env: Variables): PullRequest | undefined {
 }
 
 function idOrNone(text: string | undefined): string | undefined {
-  return text !== undefined && ID.test(text) && !/^0+$/.test(text) ? text : undefined;
+  return text !== undefined && isObjectId(text) && !/^0+$/.test(text) ? text : undefined;
 }
 
 function named(text: string | undefined): string | undefined {

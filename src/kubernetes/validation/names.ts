@@ -12,6 +12,8 @@ const STRICT_VARIABLE = /^[-._a-zA-Z][-._a-zA-Z0-9]*$/;
 const RELAXED_VARIABLE = /^[\x20-\x3c\x3e-\x7e]+$/;
 
 const LABEL_LENGTH = 63;
+/** A text that may be the name of an object: it holds no variables, paths or words for scripts. */
+export const PLAIN_NAME = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/;
 const SUBDOMAIN_LENGTH = 253;
 /** RelaxedEnvironmentVariableValidation: on by default since 1.32, locked on since 1.34. */
 const RELAXED_SINCE: KubernetesMinor = 32;

@@ -27,7 +27,7 @@ export function nameOfContainer({ kind, name }: Container): string {
 }
 
 /** `container api of Deployment shop/api`. */
-export function nameOfContainerIn(container: Container, workload: Workload): string {
+function nameOfContainerIn(container: Container, workload: Workload): string {
   return `${nameOfContainer(container)} of ${nameOfManifest(workload.manifest)}`;
 }
 

@@ -31,6 +31,7 @@ import {
   specOfHelmValues,
 } from '../../model/release-values.ts';
 import { isTrue } from '../../model/scalars/scalar-text.ts';
+import { PLAIN_NAME } from '../../kubernetes/validation/names.ts';
 
 /** What a pod spec's own tables read; the rest of the map around it is read by shape like everything else. */
 const POD_SPEC_FIELDS = new Set([
@@ -138,8 +139,6 @@ function walkFields(node: MapNode, { field, path, steps }: Place, context: Walk)
   }
 }
 
-const NAME = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/;
-
 /** What a row says of the field: it is read as such, and not by its shape. */
 function byRow({ node, path, steps }: Place, context: Walk): boolean {
   const named = namedField(steps);
@@ -150,7 +149,7 @@ function byRow({ node, path, steps }: Place, context: Walk): boolean {
   // Another kind than the row says, a map without a name, or a text that is something else (an address): not this reference.
   if (at === undefined || scalarAt(owner, 'kind') !== undefined) return false;
   const [namespace, name] = namespaced(text);
-  if (!NAME.test(name) && !isTemplatedName(name)) return false;
+  if (!PLAIN_NAME.test(name) && !isTemplatedName(name)) return false;
   const found = { path, context, owner, name, namespace, elsewhere: named.elsewhere };
   const keys = owner !== undefined && entryOf(owner, 'key') !== undefined ? [] : named.keys;
   if (keys.length === 0) add(named.kind, at, found);

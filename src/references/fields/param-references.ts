@@ -11,7 +11,9 @@ import type { FoundReference } from './references-in.ts';
 export function paramReferences(
   builds: readonly Build[],
 ): ReadonlyMap<Manifest, readonly FoundReference[]> {
-  const objects = builds.flatMap((build) => build.objects).filter(isAdmission);
+  const objects = builds
+    .flatMap((build) => build.objects)
+    .filter(({ group }) => group === 'admissionregistration.k8s.io');
   const policies = new Set(
     objects.filter(takesConfigMaps).map(({ kind, name }) => `${kind}Binding/${name}`),
   );
@@ -22,10 +24,6 @@ export function paramReferences(
       return [[binding, paramReference(binding)] as const];
     }),
   );
-}
-
-function isAdmission({ group }: Manifest): boolean {
-  return group === 'admissionregistration.k8s.io';
 }
 
 function takesConfigMaps({ node }: Manifest): boolean {

@@ -3,6 +3,7 @@ import { type Entry, entryOf, type MapNode, type YamlNode } from '../../model/no
 import { isInValues } from '../../model/release-values.ts';
 import { stringOf } from '../../model/scalars/resolve-scalar.ts';
 import { isTemplatedName } from '../objects/templated-name.ts';
+import { PLAIN_NAME } from '../../kubernetes/validation/names.ts';
 
 /** A Secret that a value of a release names. */
 export interface SecretInValue {
@@ -18,7 +19,6 @@ const EXISTING =
   /(?:^e|E)xisting(?:Secret(?=[A-Z])|[A-Z]\w*Secret(?=[A-Z]|$))(?!.*(?:Key|Keys|Namespace|Optional|Enabled|Type|Path|File|Field|Property)$)/;
 const TEXT = new Set(['credentialsName', 'envFromSecret']);
 const STORAGE = /^csi\.storage\.k8s\.io\/.+-secret-name$/;
-const NAME = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/;
 
 /**
  * The Secrets that one entry of the values of a release names by what many charts call it: `existingSecretPassword` and `existingTlsSecret` (not …Key),
@@ -45,10 +45,10 @@ export function secretsInValue(
   if (!STORAGE.test(name)) return [];
   // Whose namespace is not written is known to the chart alone.
   const namespace = stringOf(entryOf(owner, `${name}space`)?.value, manifest.dialect) ?? '';
-  return NAME.test(namespace) ? [{ ...found, namespace }] : [];
+  return PLAIN_NAME.test(namespace) ? [{ ...found, namespace }] : [];
 }
 
 function isName(at: YamlNode | undefined, manifest: Manifest): at is YamlNode {
   const text = stringOf(at, manifest.dialect) ?? '';
-  return NAME.test(text) || isTemplatedName(text);
+  return PLAIN_NAME.test(text) || isTemplatedName(text);
 }

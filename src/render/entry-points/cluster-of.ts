@@ -1,6 +1,7 @@
 import { addTo } from '../../model/group-by.ts';
 import type { DeclaredCluster } from '../../model/settings.ts';
 import { pathBelow, pathIn } from '../kustomize/load/paths.ts';
+import { IN_CLUSTER_SERVER } from '../argo/application-set/generators/cluster-generator.ts';
 
 /** Folders whose children are clusters or environments, each a place of its own; below `cluster` there may be the parts of one. */
 const CLUSTERS =
@@ -8,7 +9,6 @@ const CLUSTERS =
 const ENVIRONMENT =
   /(?:^|\/)(?:dev|develop|development|test|testing|qa|uat|stage|staging|stg|preprod|pre-prod|prod|prd|production|live|sandbox|lab|homelab)(?=\/|$)/;
 /** The cluster that Argo CD itself runs in. */
-const IN_CLUSTER_SERVER = 'https://kubernetes.default.svc';
 const IN_CLUSTER: ReadonlySet<string> = new Set([IN_CLUSTER_SERVER, 'in-cluster', '']);
 /** How Cluster API names the Secret with the kubeconfig of a cluster. */
 const KUBECONFIG = /-kubeconfig$/;

@@ -12,7 +12,7 @@ export interface RepositoryAt {
 /** The repository that an entry object names; undefined for a Flux source that no manifest describes. */
 export type AddressOf = (repository: RepositoryName) => RepositoryAt | undefined;
 
-const FLUX_SOURCES = 'source.toolkit.fluxcd.io';
+export const FLUX_SOURCES = 'source.toolkit.fluxcd.io';
 /** Fields of a GitRepository's `ref`, those that win first. */
 const REVISIONS = ['commit', 'name', 'semver', 'tag', 'branch'];
 

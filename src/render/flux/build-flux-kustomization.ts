@@ -5,7 +5,7 @@ import { scalarAt } from '../../model/node.ts';
 import type { Finding } from '../../model/problem.ts';
 import { stringOf } from '../../model/scalars/resolve-scalar.ts';
 import { buildRoot, type KustomizationBuild } from '../kustomize/build/build-kustomization.ts';
-import { DEFAULT_BUILD_OPTIONS } from '../kustomize/build/build-options.ts';
+import { IN_ORDER } from '../kustomize/build/build-options.ts';
 import type { RunningKustomize } from '../kustomize/tree/version-rules.ts';
 import { pathIn, shown } from '../kustomize/load/paths.ts';
 import { kustomizationOf, severalKustomizations } from '../kustomize/load/read-kustomization.ts';
@@ -54,7 +54,7 @@ export interface FluxBuild extends FolderBuild {
 const BLANK = /<[A-Za-z_][^<>/]*>/;
 
 /** The controller is built without kustomize's command, which knows the version. */
-const IN_ORDER = { ...DEFAULT_BUILD_OPTIONS, reorder: 'none', version: '(devel)' } as const;
+const OF_CONTROLLER = { ...IN_ORDER, version: '(devel)' } as const;
 
 /**
  * Builds a Flux Kustomization whose source is this repository as kustomize-controller 1.9 does: the artifact, the folder's kustomization or
@@ -168,7 +168,7 @@ function build(
 ): KustomizationBuild {
   const twice = severalKustomizations(kustomize, folder);
   const kustomization = twice ?? kustomizationOf(root, file);
-  const options = { ...IN_ORDER, ...(running !== undefined && { kustomize: running }) };
+  const options = { ...OF_CONTROLLER, ...(running !== undefined && { kustomize: running }) };
   return buildRoot(kustomize, folder, kustomization, options, recorder);
 }
 

@@ -4,7 +4,7 @@ import type { Manifest } from '../../model/manifest.ts';
 import { scalarAt, valueAt, type YamlNode } from '../../model/node.ts';
 import { parseFile } from '../../parse/parse-file.ts';
 import { buildRoot } from '../kustomize/build/build-kustomization.ts';
-import { DEFAULT_BUILD_OPTIONS } from '../kustomize/build/build-options.ts';
+import { IN_ORDER } from '../kustomize/build/build-options.ts';
 import { EMPTY_ACCUMULATION } from '../kustomize/load/accumulation.ts';
 import { openContext } from '../kustomize/load/context.ts';
 import { kustomizationOf } from '../kustomize/load/read-kustomization.ts';
@@ -18,7 +18,6 @@ const NO_FILES: FileTree = {
   paths: [],
   read: () => ({ kind: 'unreadable', reason: 'it is not there', cause: 'missing' }),
 };
-const IN_ORDER = { ...DEFAULT_BUILD_OPTIONS, reorder: 'none' } as const;
 
 /** The objects of a FluxInstance as the cluster gets them; not whole where a patch may change them that is not applied here. */
 export interface PatchedSync {

@@ -29,13 +29,13 @@ export function plainBuild(id: string, files: readonly ParsedFile[]): Build | un
     (file) => file.class.kind === 'manifests' && manifestsIn(file).length > 0,
   );
   if (some.length === 0) return undefined;
-  return { ...emptyFolder(id), objects: some.flatMap(manifestsIn), files: some.map(pathOf) };
+  return {
+    ...emptyFolder(id),
+    objects: some.flatMap(manifestsIn),
+    files: some.map(({ path }) => path),
+  };
 }
 
 function emptyFolder(id: string) {
   return { id, kind: 'folder', partial: [], failures: [] } as const;
-}
-
-function pathOf({ path }: ParsedFile): string {
-  return path;
 }

@@ -44,7 +44,7 @@ export function withDependencies(
   most: number,
 ): FoundChart {
   const { chart } = loaded;
-  const here = new Set(chart.dependencies.map(nameOf));
+  const here = new Set(chart.dependencies.map(({ metadata }) => metadata.name.text));
   const found: Chart[] = [];
   let weight = weightOf(chart);
   for (const declared of chart.metadata.dependencies ?? []) {
@@ -124,10 +124,6 @@ const FETCHED = /^(?:https?|oci):/;
 
 function isFor({ metadata }: Chart, name: string, range: string): boolean {
   return metadata.name.text === name && satisfiesRequest(metadata.version.text, range);
-}
-
-function nameOf({ metadata }: Chart): string {
-  return metadata.name.text;
 }
 
 /** How many charts it is, with all below it. */

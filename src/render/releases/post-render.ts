@@ -13,7 +13,7 @@ import {
   type YamlNode,
 } from '../../model/node.ts';
 import { buildRoot } from '../kustomize/build/build-kustomization.ts';
-import { DEFAULT_BUILD_OPTIONS } from '../kustomize/build/build-options.ts';
+import { IN_ORDER } from '../kustomize/build/build-options.ts';
 import { EMPTY_ACCUMULATION } from '../kustomize/load/accumulation.ts';
 import type { KustomizeContext } from '../kustomize/load/context.ts';
 import { kustomizationOf } from '../kustomize/load/read-kustomization.ts';
@@ -23,7 +23,6 @@ import { resourceOf } from '../kustomize/object/resource.ts';
 import { patchAsText } from './patch-as-text.ts';
 import type { RenderedObjects } from './render-release.ts';
 
-const IN_ORDER = { ...DEFAULT_BUILD_OPTIONS, reorder: 'none' } as const;
 const NOT_APPLIED = words('envfrom does not apply the post-renderer of its release');
 /** What a kustomization understands as Flux writes it. */
 const FIELDS = ['patches', 'images'] as const;

@@ -1,9 +1,9 @@
 import { mapAt, valueAt, type MapNode } from '../../model/node.ts';
 import type { FieldReader } from './describe-object.ts';
+import { LAST_APPLIED } from '../redact/secret-node-ranges.ts';
 
 const LONGEST_ANNOTATION = 140;
 const BETA_CLASS = 'volume.beta.kubernetes.io/storage-class';
-const LAST_APPLIED = 'kubectl.kubernetes.io/last-applied-configuration';
 
 /** The claim template of an ephemeral volume, as kubectl nests it. */
 export function claimLines(template: MapNode, read: FieldReader): readonly string[] {

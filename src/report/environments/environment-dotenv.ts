@@ -7,9 +7,9 @@ import { containerTitle } from './shown-environment.ts';
 import { escapeText } from '../text/escape-text.ts';
 import { shellQuote } from '../text/shell-quote.ts';
 import { valueText } from './value-lines.ts';
+import { isShellName } from '../../kubernetes/variable-name.ts';
 
 /** What a POSIX shell takes for a name in an assignment. */
-const SHELL_NAME = /^[A-Za-z_][A-Za-z0-9_]*$/;
 
 /**
  * Assignments that a POSIX shell can source, one section per container. What cannot be assigned is there as a comment with the reason:
@@ -46,7 +46,7 @@ function assignment({ name, value }: Binding, { showValues }: EnvironmentOptions
   if (value.some((part) => part.kind === 'secret' && part.bytes !== undefined)) {
     return commented('not UTF-8');
   }
-  if (!SHELL_NAME.test(name)) return commented('no shell can read this name');
+  if (!isShellName(name)) return commented('no shell can read this name');
   const text = value.map((part) => (part.kind === 'placeholder' ? '' : part.text)).join('');
   if (text.includes('\0')) return commented('a NUL character, which no variable can hold');
   return `${name}=${shellQuote(text)}`;

@@ -36,7 +36,7 @@ export const coverageOf = memo((report: Report): Coverage => {
   return {
     judged,
     all: judged + notChecked.reduce((sum, { entries }) => sum + entries, 0),
-    inPart: entriesOf(seen.filter(isLacking)),
+    inPart: entriesOf(seen.filter(({ partial }) => !partial.every(isOfPreview))),
     previewed: seen.filter(({ previewed }) => previewed === true).length,
     workloads: workloadsOf(report),
     fetchable:
@@ -46,10 +46,6 @@ export const coverageOf = memo((report: Report): Coverage => {
     notChecked,
   };
 });
-
-function isLacking({ partial }: Build): boolean {
-  return !partial.every(isOfPreview);
-}
 
 /** What makes entry objects is not an entry itself, nor is a folder or chart that holds nothing else: what they lead to counts. Of a build that failed, what is left counts with it. */
 function isEntry({ kind, objects, failures, left }: Build): boolean {

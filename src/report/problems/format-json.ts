@@ -2,7 +2,7 @@ import { messageText } from '../../model/message.ts';
 import { isUndeployed } from '../../model/deployment.ts';
 import type { Build } from '../../model/manifest.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
-import type { Problem, Related } from '../../model/problem.ts';
+import type { Problem } from '../../model/problem.ts';
 import type { UncheckedEntry, Report, Suppressed } from '../../model/report.ts';
 import { positionOf } from '../../model/span.ts';
 import { coverageOf } from './coverage.ts';
@@ -144,7 +144,7 @@ function problemJson(problem: Problem, fingerprint: string | undefined, state?: 
     help,
     ...placeJson(at),
     trail: trailJson(at),
-    related: (related ?? []).map(relatedJson),
+    related: (related ?? []).map((each) => ({ message: each.message, ...placeJson(each.at) })),
     builds,
     subject: subject && {
       kind: subject.kind,
@@ -155,10 +155,6 @@ function problemJson(problem: Problem, fingerprint: string | undefined, state?: 
     },
     fingerprint,
   };
-}
-
-function relatedJson({ at, message }: Related<string>): Json {
-  return { message, ...placeJson(at) };
 }
 
 function suppressedJson({ problem, by, reason }: Suppressed): Json {

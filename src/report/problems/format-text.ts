@@ -1,4 +1,3 @@
-import type { Problem } from '../../model/problem.ts';
 import type { Report } from '../../model/report.ts';
 import type { Block } from '../document/document.ts';
 import { printText } from '../document/text/print-text.ts';
@@ -28,15 +27,13 @@ function* problemsDocument(report: Report, options: FormatOptions): Generator<Bl
   const paths = displayPaths(report, options.showPath);
   const masks = frameRanges(report);
   const context = { report, masks, width, verbose, paths, marksFixes: options.hints };
-  const shown = options.infos ? report.problems : report.problems.filter(isErrorOrWarning);
+  const shown = options.infos
+    ? report.problems
+    : report.problems.filter(({ severity }) => severity !== 'info');
   const found = groupByCause(mostSevereLast(shown));
   for (const group of found) yield problemFrame(group, context);
   if (verbose) yield* verboseNotes(report, paths);
   if (screen !== undefined)
     yield { kind: 'overview', beyond: screen, block: problemTable(shown, options) };
   yield closingLines(report, options);
-}
-
-function isErrorOrWarning({ severity }: Problem): boolean {
-  return severity !== 'info';
 }

@@ -3,7 +3,7 @@ import { messageText } from '../../model/message.ts';
 import { groupBy } from '../../model/group-by.ts';
 import type { Build } from '../../model/manifest.ts';
 import type { MapNode } from '../../model/node.ts';
-import type { ParsedFile, SkippedAs } from '../../model/parsed-file.ts';
+import type { SkippedAs } from '../../model/parsed-file.ts';
 import { OVER, type ReasonCode } from '../../model/reason.ts';
 import type { UncheckedEntry, Report } from '../../model/report.ts';
 import { hostSpan } from '../../model/span.ts';
@@ -230,15 +230,11 @@ function unusedFiles(report: Report): readonly NotChecked[] {
 }
 
 function unusedFileWords({ files }: Report): readonly string[] {
-  const skipped = groupBy(files, skippedAs);
+  const skipped = groupBy(files, ({ class: each }) => (each.kind === 'skipped' ? each.as : ''));
   return UNUSED.flatMap(([as, words]) => {
     const some = skipped.get(as)?.length ?? 0;
     return some === 0 ? [] : [count(some, words)];
   });
-}
-
-function skippedAs({ class: found }: ParsedFile): string {
-  return found.kind === 'skipped' ? found.as : '';
 }
 
 /**

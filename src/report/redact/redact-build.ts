@@ -6,9 +6,9 @@ import { entryWith, type MapNode, type ScalarNode, type YamlNode } from '../../m
 import type { ParsedFile } from '../../model/parsed-file.ts';
 import { openNode } from './open-node.ts';
 import { writtenInSecret } from './secret-origin.ts';
+import { LAST_APPLIED } from './secret-node-ranges.ts';
 
 const DATA: ReadonlySet<string> = new Set(['data', 'stringData']);
-const LAST_APPLIED = 'kubectl.kubernetes.io/last-applied-configuration';
 
 /** A build as it may be printed where others read: no value of a Secret, nor a copy of one, wherever the files of the run write it. */
 export function redactBuild(

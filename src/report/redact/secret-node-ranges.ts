@@ -80,7 +80,7 @@ function beforeMark(text: string, offset: number | undefined): number | undefine
   return at;
 }
 
-const LAST_APPLIED = 'kubectl.kubernetes.io/last-applied-configuration';
+export const LAST_APPLIED = 'kubectl.kubernetes.io/last-applied-configuration';
 /** However it is spelt. */
 const SECRET = /^\W*(?:v1\W+)?secrets?(?:list)?\W*$/i;
 

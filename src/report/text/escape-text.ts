@@ -35,7 +35,7 @@ function unicodeEscape(char: string): string {
 const MAYBE_UNSAFE = /[^\n -~]/;
 
 /** `##[command]`, which runners of CI systems find anywhere in a line. */
-const LOG_COMMAND = /#(?=#\w*\[)/g;
+export const LOG_COMMAND = /#(?=#\w*\[)/g;
 
 /** JSON whose strings hold the same text with what cannot be seen as `\uXXXX`: lossless, and safe to print, also into a log. */
 export function safeJson(value: unknown, indent = 2): string {

@@ -1,7 +1,6 @@
-import { escapeText } from './escape-text.ts';
+import { escapeText, LOG_COMMAND } from './escape-text.ts';
 
 /** `##[command]`, which runners of CI systems find anywhere in a line: the quotes are closed and opened within it. */
-const LOG_COMMAND = /#(?=#\w*\[)/g;
 const NEEDS_NO_QUOTES = /^[A-Za-z0-9_@%+=:,./-]+$/;
 
 /**

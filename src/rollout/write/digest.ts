@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { removeEntry, setValue, type Planned } from '../../edits/map-edits.ts';
 import type { Manifest } from '../../model/manifest.ts';
 import { mapAt, scalarAt, valueAt, type MapNode, type ScalarNode } from '../../model/node.ts';
@@ -6,11 +5,11 @@ import { goJson } from '../../render/kustomize/tree/go-json.ts';
 import { withEntries } from '../../render/kustomize/tree/nodes.ts';
 import type { LinkedKind } from './linked-kinds.ts';
 import { splitWords } from './trigger.ts';
+import { shortHash } from '../../render/kustomize/names/content-hash.ts';
 
 /** On the pods of a workload: digests of the objects that it is linked to and that pods cannot use as copies, `pvc/data=2f4b6g8h9t,…`. */
 export const DIGESTS = 'rollout.envfrom.dev/digests';
 
-const LETTERS: Readonly<Record<string, string>> = { 0: 'g', 1: 'h', 3: 'k', a: 'm', e: 't' };
 /** Not what an object is, but what the cluster or a tool writes about it. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['metadata', 'status', 'sops']);
 
@@ -20,8 +19,7 @@ export function digestOf({ node }: Manifest): string {
     node,
     node.entries.filter(({ name }) => !LEFT_OUT.has(name)),
   );
-  const digest = createHash('sha256').update(goJson(content)).digest('hex');
-  return digest.slice(0, 10).replaceAll(/[013ae]/g, (digit) => LETTERS[digit] ?? digit);
+  return shortHash(goJson(content));
 }
 
 /** Whether SOPS encrypted an object: it cannot be copied, but a digest of it tells nothing about its values. */

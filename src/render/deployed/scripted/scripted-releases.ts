@@ -130,7 +130,9 @@ function releaseOf(line: HelmLine, script: Script): ScriptedRelease | undefined 
     const files = line.files.map((each) => pathIn(base, each));
     if (chart === undefined || !files.every((each) => each !== undefined && paths.has(each)))
       continue;
-    const given = files.flatMap((each) => (each === undefined ? [] : [fileOf(each)]));
+    const given = files.flatMap((each) =>
+      each === undefined ? [] : [{ kind: 'file' as const, path: each }],
+    );
     return {
       name,
       namespace,
@@ -140,10 +142,6 @@ function releaseOf(line: HelmLine, script: Script): ScriptedRelease | undefined 
     };
   }
   return undefined;
-}
-
-function fileOf(path: string): ScriptedValues {
-  return { kind: 'file', path };
 }
 
 /** Folders that a script goes to by their names. */

@@ -3,11 +3,10 @@ import { once } from '../../../model/memo.ts';
 import { valueAt } from '../../../model/node.ts';
 import { stringOf } from '../../../model/scalars/resolve-scalar.ts';
 import type { RepositoryName } from '../entry-object.ts';
+import { FLUX_SOURCES } from '../flux-addresses.ts';
 
 /** The addresses that the source objects of Flux among some objects have for a source, each as it is written; none if nothing describes it. */
 export type UrlsOf = (repository: RepositoryName) => readonly string[];
-
-const FLUX_SOURCES = 'source.toolkit.fluxcd.io';
 
 /** Looks sources up by kind, name and namespace: each cluster may have its own under one name. */
 export function sourceUrls(manifests: readonly Manifest[]): UrlsOf {

@@ -88,7 +88,7 @@ function isUntouched({ kind, start, end }: YamlNode, { printed }: Pair, result: 
 
 function madeAt({ printed, node }: Pair, { result, build }: Rebuilding): MadeAt {
   if (node.kind !== 'scalar') return { at: node, trail: node.trail };
-  const first = segmentsFrom(result, printed).find(hasVariable);
+  const first = segmentsFrom(result, printed).find((segment) => variablesOf(segment).length > 0);
   const [variable] = first === undefined ? [] : variablesOf(first);
   if (first === undefined || variable === undefined) return { at: node, trail: node.trail };
   const isWhole = first.from.start === printed.start && first.from.end === printed.end;
@@ -99,10 +99,6 @@ function madeAt({ printed, node }: Pair, { result, build }: Rebuilding): MadeAt 
   return isWhole && first.piece.kind === 'made' && first.piece.verbatim
     ? { at: variable.at, trail: step(node) }
     : { at: node, trail: step(variable.at) };
-}
-
-function hasVariable(segment: Segment): boolean {
-  return variablesOf(segment).length > 0;
 }
 
 function variablesOf({ piece }: Segment): readonly Variable[] {

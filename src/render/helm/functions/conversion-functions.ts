@@ -8,8 +8,7 @@ import { isFailure } from '../value/is-failure.ts';
 import { parseGoInt } from './number/parse-go-int.ts';
 import { toFloat64, toInt64 } from './number/to-number.ts';
 import { strval } from './strval.ts';
-
-const MAX_INT64 = 2n ** 63n - 1n;
+import { MAX_INT64 } from '../../../go/go-number.ts';
 
 /** sprig's functions that turn a value into one of another type. */
 export const CONVERSION_FUNCTIONS = functionTable({

@@ -8,6 +8,7 @@ import { boolValue, intValue, listValue, nilValue, stringValue } from '../value/
 import { nodeValue } from './node-value.ts';
 import { charAt, scanEmpty, scanUntil, type SetOutcome, type Setting } from './scan-set.ts';
 import { originIn } from './set-expression.ts';
+import { MAX_INT64 } from '../../../go/go-number.ts';
 
 /** The value behind `=`, and how the parser continues. Without a value nothing is set. */
 interface ReadSetValue {
@@ -80,8 +81,6 @@ function typed({ scanner, readFile }: Setting, text: Text): ReadSetValue {
     : { value: undefined, outcome: file };
 }
 
-const LARGEST = 2n ** 63n - 1n;
-
 /** true, false, null and integers are what they look like; anything else is a string, `007` and `1.5` too. */
 function guessed(text: Text): GoValue {
   const word = text.text.toLowerCase();
@@ -91,6 +90,6 @@ function guessed(text: Text): GoValue {
   if (word === '0') return intValue(0n, origin, INT64);
   if (!/^[-+]?\d{1,19}$/.test(word) || word.startsWith('0')) return stringValue(text);
   const value = BigInt(word.replace('+', ''));
-  const fits = value <= LARGEST && value >= -LARGEST - 1n;
+  const fits = value <= MAX_INT64 && value >= -MAX_INT64 - 1n;
   return fits ? intValue(value, origin, INT64) : stringValue(text);
 }

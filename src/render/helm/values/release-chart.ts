@@ -1,5 +1,5 @@
 import type { Chart } from '../chart/chart.ts';
-import type { Dependency, Metadata } from '../chart/metadata.ts';
+import type { Metadata } from '../chart/metadata.ts';
 import { mergeTables } from './merge-tables.ts';
 import { nodeValue } from './node-value.ts';
 import { isTable, newTable, type Table } from './tables.ts';
@@ -49,11 +49,7 @@ export function fullPathOf(chart: ReleaseChart): string {
 
 /** Metadata whose dependencies can be changed without changing the chart's. */
 export function copyMetadata(metadata: Metadata): Metadata {
-  return { ...metadata, dependencies: metadata.dependencies?.map(copyDependency) };
-}
-
-function copyDependency(dependency: Dependency | undefined): Dependency | undefined {
-  return dependency && { ...dependency };
+  return { ...metadata, dependencies: metadata.dependencies?.map((each) => each && { ...each }) };
 }
 
 const defaults = new WeakMap<Chart, Table>();

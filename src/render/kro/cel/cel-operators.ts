@@ -1,8 +1,8 @@
 import { compareText } from '../../../go/compare-text.ts';
 import type { BinaryOperator } from './cel-syntax.ts';
 import { isValue, type CelOutcome, type CelValue } from './cel-value.ts';
+import { MAX_INT64 } from '../../../go/go-number.ts';
 
-const MOST_INT = 2n ** 63n - 1n;
 const LEAST_INT = -(2n ** 63n);
 
 /** The same value; undefined if that cannot be said here. */
@@ -80,7 +80,7 @@ export function arithmetic(operator: BinaryOperator, left: CelValue, right: CelV
     return { kind: 'fails', message: operator === '/' ? 'division by zero' : 'modulus by zero' };
   const value = integer(operator, left.value, right.value);
   if (value === undefined) return other;
-  if (value > MOST_INT || value < LEAST_INT) return { kind: 'fails', message: 'integer overflow' };
+  if (value > MAX_INT64 || value < LEAST_INT) return { kind: 'fails', message: 'integer overflow' };
   return { kind: 'int', value };
 }
 

@@ -19,3 +19,6 @@ export const DEFAULT_BUILD_OPTIONS: BuildOptions = {
   managedBy: false,
   version: 'v5.8.2',
 };
+
+/** A build that leaves its objects in the order of the kustomization. */
+export const IN_ORDER = { ...DEFAULT_BUILD_OPTIONS, reorder: 'none' } as const;

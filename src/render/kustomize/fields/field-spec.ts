@@ -30,7 +30,7 @@ export interface Creation {
 }
 
 /** Whether the spec's group, version and kind are those of the object. */
-export function isSpecFor(spec: FieldSpec, object: MapNode): boolean {
+function isSpecFor(spec: FieldSpec, object: MapNode): boolean {
   const apiVersion = valueText(entryOf(object, 'apiVersion')?.value);
   const { group, version } = parseApiVersion(apiVersion);
   return (

@@ -156,10 +156,6 @@ function sharedIn(results: ResultsByFlags = new Map(), flags: string): SharedRes
   return shared;
 }
 
-function nothing(): undefined {
-  return undefined;
-}
-
 /** kustomize on an item from elsewhere, as it runs here. */
 export function openItem(
   shared: ContextOptions,
@@ -173,7 +169,13 @@ export function openItem(
     known.set(path, file);
     return file;
   };
-  return openContext({ ...shared, tree, parsed, joined: nothing, mayAppear: mayBeInItem(item) });
+  return openContext({
+    ...shared,
+    tree,
+    parsed,
+    joined: () => undefined,
+    mayAppear: mayBeInItem(item),
+  });
 }
 
 /** Membership in a set, or by a test whose answers are kept. */

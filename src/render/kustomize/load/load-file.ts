@@ -21,7 +21,7 @@ export interface PathUse {
 }
 
 /** A path of a kustomization → a file of the repository that may be read. */
-export function findFile(context: KustomizeContext, use: PathUse): BuildResult<string> {
+function findFile(context: KustomizeContext, use: PathUse): BuildResult<string> {
   const { folder, path, at } = use;
   if (isRemoteFile(path)) return remoteFile(path, at);
   const found = path.startsWith('/') ? undefined : resolvePath(folder, path, context.tree.root);

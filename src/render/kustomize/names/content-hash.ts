@@ -54,7 +54,12 @@ function hashOf(object: MapNode): BuildResult<string> {
 function digestOf(node: MapNode): string {
   const kind = rawText(valueAt(node, 'kind'));
   const content = kind === 'Secret' ? secretContent(node) : configMapContent(node);
-  const digest = createHash('sha256').update(goJsonObject(content)).digest('hex');
+  return shortHash(goJsonObject(content));
+}
+
+/** Ten digits of the SHA-256 of a text, letters that might spell a word replaced. */
+export function shortHash(text: string): string {
+  const digest = createHash('sha256').update(text).digest('hex');
   return digest.slice(0, 10).replaceAll(/[013ae]/g, (digit) => LETTERS[digit] ?? digit);
 }
 

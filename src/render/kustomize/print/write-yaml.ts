@@ -5,9 +5,9 @@ import { compareNaturally } from './natural-order.ts';
 import { lengthOf, writeQuoted, writeText, type TextPlace } from '../tree/write-text.ts';
 import { memo } from '../../../model/memo.ts';
 import { byteLength } from '../../../go/byte-text.ts';
+import { MAX_UINT64 } from '../../../go/go-number.ts';
 
 const LONGEST_SIMPLE_KEY = 128;
-const MAX_INT = 2n ** 64n - 1n;
 const MIN_INT = -(2n ** 63n);
 
 /**
@@ -109,7 +109,7 @@ function scalarText(node: ScalarNode, place: TextPlace): string {
 export function numberText(json: string): string {
   if (!/^-?[0-9]+$/.test(json)) return goFloatText(Number(json));
   const value = BigInt(json);
-  return value <= MAX_INT && value >= MIN_INT ? String(value) : goFloatText(Number(json));
+  return value <= MAX_UINT64 && value >= MIN_INT ? String(value) : goFloatText(Number(json));
 }
 
 /** A key that is longer, or has several lines, is written behind `? `. */

@@ -152,24 +152,6 @@ export function withChildren(
   return withEntries(node, entries);
 }
 
-/** The value at a path of keys replaced; maps that are missing on the way are made at `at`. */
-export function withValueAt(
-  map: MapNode,
-  path: readonly string[],
-  value: YamlNode,
-  at: Span,
-  trail: Trail | undefined,
-): MapNode {
-  const [name, ...rest] = path;
-  if (name === undefined) return map;
-  const inner = entryOf(map, name)?.value;
-  const next =
-    rest.length === 0
-      ? value
-      : withValueAt(inner?.kind === 'map' ? inner : mapOf([], at, trail), rest, value, at, trail);
-  return withEntry(map, scalarOf(name, at, trail), next);
-}
-
 export function entry(key: ScalarNode, value: YamlNode): Entry {
   return { key, name: key.text, value };
 }

@@ -50,7 +50,7 @@ function versionOf({ type, version, mediaType }: Dependency): string {
 }
 
 /** `podinfo of https://stefanprodan.github.io/podinfo`, `https://github.com/org/repo config, deploy`. */
-export function whatOf({ type, url, name, paths }: Dependency): string {
+function whatOf({ type, url, name, paths }: Dependency): string {
   if (type === 'chart' && name !== undefined && !url.startsWith('oci://'))
     return `${name} of ${url}`;
   const folders = paths.filter((path) => path !== '');

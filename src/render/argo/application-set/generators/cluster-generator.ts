@@ -17,7 +17,7 @@ import { isSelected, readLabelSelector, type Requirement } from './label-selecto
 import { sanitizeName } from '../template/sanitize-name.ts';
 
 const IN_CLUSTER = 'in-cluster';
-const IN_CLUSTER_SERVER = 'https://kubernetes.default.svc';
+export const IN_CLUSTER_SERVER = 'https://kubernetes.default.svc';
 const SECRET_TYPE = 'argocd.argoproj.io/secret-type';
 const FLAT = sliceType(MAP);
 

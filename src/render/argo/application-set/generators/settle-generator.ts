@@ -14,7 +14,7 @@ import { settleObject } from '../template/settle.ts';
 const DEEPEST = 2;
 
 /** Kinds of generators, in the order in which the controller looks at them, with their fields in the order of the Go types. */
-export const GENERATOR_KINDS: readonly (readonly [kind: string, fields: readonly string[]])[] = [
+const GENERATOR_KINDS: readonly (readonly [kind: string, fields: readonly string[]])[] = [
   ['list', ['elements', 'template', 'elementsYaml']],
   ['clusters', ['selector', 'template', 'values', 'flatList']],
   [

@@ -1,12 +1,10 @@
-import type { FileTree } from '../../../../model/file-tree.ts';
+import { isManifestName, type FileTree } from '../../../../model/file-tree.ts';
 import { memo } from '../../../../model/memo.ts';
 import { entryOf, valueAt, type YamlNode } from '../../../../model/node.ts';
 import { isTrue, scalarText } from '../../../../model/scalars/scalar-text.ts';
 import { parentFolder, resolvePath } from '../../../kustomize/load/paths.ts';
 import { fileNameOf } from '../../../../model/names/folder-of.ts';
 import { allPaths } from '../generators/git/all-paths.ts';
-
-const DEPLOYABLE = /(?:\.ya?ml|\.json|(?:^|\/)Kustomization)$/i;
 
 /** Folders with something to deploy right in them, in order. */
 export const deployableFolders = memo((tree: FileTree): readonly string[] => [
@@ -22,7 +20,7 @@ export const chartFolders = memo((tree: FileTree): readonly string[] =>
 
 const foldersWith = memo((tree: FileTree): ReadonlySet<string> => {
   const folders = allPaths(tree).flatMap((path) =>
-    DEPLOYABLE.test(path) ? [parentFolder(path)] : [],
+    isManifestName(path) ? [parentFolder(path)] : [],
   );
   return new Set(folders.sort());
 });

@@ -108,7 +108,7 @@ export function withItems(
 }
 
 /** A []interface {} that comes from another list. */
-export function sameOrigin(list: GoValue, items: Items): GoValue {
+function sameOrigin(list: GoValue, items: Items): GoValue {
   return listValue(items, valueOrigin(list));
 }
 

@@ -1,9 +1,9 @@
 import type { GoValue } from '../../value/go-value.ts';
 import { parseGoFloat } from '../../value/parse-go-float.ts';
 import { parseGoInt } from './parse-go-int.ts';
+import { MAX_INT64 } from '../../../../go/go-number.ts';
 
 const MIN_INT64 = -(2n ** 63n);
-const MAX_INT64 = 2n ** 63n - 1n;
 /** Types with a name of their own that github.com/spf13/cast takes for ints; it knows no others. */
 const NAMED_INTS: ReadonlySet<string> = new Set(['time.Month', 'time.Weekday']);
 
@@ -42,7 +42,7 @@ export function toFloat64(value: GoValue): number {
 }
 
 /** Go's conversion of a float64 to an int64 on the processors in use: what does not fit becomes the smallest. */
-export function intOfFloat(value: number): bigint {
+function intOfFloat(value: number): bigint {
   if (!Number.isFinite(value)) return MIN_INT64;
   const whole = BigInt(Math.trunc(value));
   return whole > MAX_INT64 || whole < MIN_INT64 ? MIN_INT64 : whole;

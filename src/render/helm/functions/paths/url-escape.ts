@@ -15,7 +15,7 @@ const PLAIN: Readonly<Record<UrlPart, string>> = {
 };
 
 /** Whether net/url escapes an ASCII character in a part. */
-export function isEscapedIn(char: string, part: UrlPart): boolean {
+function isEscapedIn(char: string, part: UrlPart): boolean {
   return !UNRESERVED.test(char) && !PLAIN[part].includes(char);
 }
 

@@ -1,7 +1,7 @@
 import { findAll } from '../../../../go/regexp/find-all.ts';
 import { compileGoRegexp } from '../../../../go/regexp/go-regexp.ts';
 import { goQuote } from '../../../../go/go-quote.ts';
-import { parseVersion, type Version } from './version.ts';
+import { parseVersion, type Version, IDENTIFIERS } from './version.ts';
 
 /** Alternatives, each a list of comparisons that must all hold. */
 export type Constraint = readonly ConstraintGroup[];
@@ -27,7 +27,6 @@ const MAX_LENGTH = 512;
 const MAX_GROUPS = 32;
 const SPACE = '[\\t\\n\\f\\r ]';
 const NUMBER = '[0-9|xX*]+';
-const IDENTIFIERS = '[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*';
 const VERSION = `v?(${NUMBER})(?:\\.(${NUMBER}))?(?:\\.(${NUMBER}))?(-${IDENTIFIERS})?(?:\\+${IDENTIFIERS})?`;
 const OPERATOR = '>=|=>|<=|=<|!=|~>|=|>|<|~|\\^';
 const ITEM = `(?:(${OPERATOR})${SPACE}*)?(${VERSION})`;

@@ -1,3 +1,4 @@
+import { MAX_UINT64 } from '../../../../go/go-number.ts';
 /** A semantic version, as github.com/Masterminds/semver 3.5 reads it: the minor and patch number may be missing. */
 export interface Version {
   readonly major: bigint;
@@ -12,8 +13,7 @@ export interface Version {
 }
 
 const MAX_LENGTH = 256;
-const MAX_NUMBER = 2n ** 64n - 1n;
-const IDENTIFIERS = '[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*';
+export const IDENTIFIERS = '[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*';
 const VERSION = new RegExp(
   `^v?([0-9]+)(?:\\.([0-9]+))?(?:\\.([0-9]+))?(?:-(${IDENTIFIERS}))?(?:\\+(${IDENTIFIERS}))?$`,
 );
@@ -24,7 +24,7 @@ export function parseVersion(text: string): Version | string {
   const found = VERSION.exec(text);
   if (found === null) return 'invalid semantic version';
   const [original, major = '', minor = '0', patch = '0', prerelease = '', metadata = ''] = found;
-  const large = [major, minor, patch].find((number) => BigInt(number) > MAX_NUMBER);
+  const large = [major, minor, patch].find((number) => BigInt(number) > MAX_UINT64);
   if (large !== undefined) {
     return `error parsing version segment: strconv.ParseUint: parsing "${large}": value out of range`;
   }
@@ -85,7 +85,7 @@ function compareIdentifiers(left: string | undefined, right: string | undefined)
 function numberOf(text: string): bigint | undefined {
   if (!/^[0-9]+$/.test(text)) return undefined;
   const value = BigInt(text);
-  return value > MAX_NUMBER ? undefined : value;
+  return value > MAX_UINT64 ? undefined : value;
 }
 
 function compareNumbers(left: bigint, right: bigint): number {

@@ -17,7 +17,7 @@ import { addTemplate, findTemplate, newSet, templateNames } from './template.ts'
 /** Parameters of `include` and `tpl`. */
 export const INCLUDE = { params: [STRING, ANY], variadic: undefined } as const;
 /** The name of the template that Helm makes for the text of a `tpl`, and of its set of templates. */
-export const ROOT_NAME = 'gotpl';
+const ROOT_NAME = 'gotpl';
 
 /** Calls of `include` of one name within each other. */
 const MOST_INCLUDES = 1000;
