@@ -1,9 +1,7 @@
 import type { Command } from '../command.ts';
 import { GRAPH_FORMATS } from '../../report/graph/graph-formats.ts';
-import { CACHE_OPTIONS } from '../options/cache-options.ts';
 import { formatOption, OUTPUT } from '../options/common-options.ts';
-import { READING_OPTIONS } from '../options/reading-options.ts';
-import { BUILDS, CLUSTER, FLEET, NAMESPACE } from '../options/selection-options.ts';
+import { BUILDS, NAMESPACE, LOOKING_OPTIONS } from '../options/selection-options.ts';
 
 /** `envfrom graph` and its options. */
 export const GRAPH: Command = {
@@ -28,10 +26,7 @@ export const GRAPH: Command = {
     NAMESPACE,
     BUILDS,
     OUTPUT,
-    ...READING_OPTIONS,
-    CLUSTER,
-    FLEET,
-    ...CACHE_OPTIONS,
+    ...LOOKING_OPTIONS,
   ],
   run: async () => (await import('./run.ts')).runGraph,
 };

@@ -1,6 +1,8 @@
 import { LIST_FORMATS } from '../../report/inventory/list-options.ts';
 import type { Option } from '../arguments/option.ts';
 import { formatOption } from './common-options.ts';
+import { READING_OPTIONS } from './reading-options.ts';
+import { CACHE_OPTIONS } from './cache-options.ts';
 
 /** What is listed or shown, of all that a run knows. */
 
@@ -63,3 +65,11 @@ export const NAME: Option = {
 };
 
 export const LIST_FORMAT = formatOption(LIST_FORMATS, 'How to write the list', 'table');
+
+/** What commands take that look at a run and keep their answers, behind their own options. */
+export const LOOKING_OPTIONS: readonly Option[] = [
+  ...READING_OPTIONS,
+  CLUSTER,
+  FLEET,
+  ...CACHE_OPTIONS,
+];

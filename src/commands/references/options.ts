@@ -1,16 +1,13 @@
 import type { Verdict } from '../../model/reference.ts';
 import type { Command } from '../command.ts';
-import { CACHE_OPTIONS } from '../options/cache-options.ts';
 import { OUTPUT } from '../options/common-options.ts';
-import { READING_OPTIONS } from '../options/reading-options.ts';
 import {
   BUILDS,
-  CLUSTER,
-  FLEET,
   KIND,
   LIST_FORMAT,
   NAME,
   NAMESPACE,
+  LOOKING_OPTIONS,
 } from '../options/selection-options.ts';
 
 const VERDICTS = [
@@ -52,10 +49,7 @@ export const REFERENCES: Command = {
     },
     BUILDS,
     OUTPUT,
-    ...READING_OPTIONS,
-    CLUSTER,
-    FLEET,
-    ...CACHE_OPTIONS,
+    ...LOOKING_OPTIONS,
   ],
   run: async () => (await import('./run.ts')).runReferences,
 };

@@ -1,9 +1,7 @@
 import type { Command } from '../command.ts';
 import { WHY_FORMATS } from '../../report/why/why-options.ts';
-import { CACHE_OPTIONS } from '../options/cache-options.ts';
 import { formatOption, OUTPUT } from '../options/common-options.ts';
-import { READING_OPTIONS } from '../options/reading-options.ts';
-import { BUILDS, CLUSTER, FLEET } from '../options/selection-options.ts';
+import { BUILDS, LOOKING_OPTIONS } from '../options/selection-options.ts';
 
 /** `envfrom why` and its options. */
 export const WHY: Command = {
@@ -30,10 +28,7 @@ export const WHY: Command = {
     formatOption(WHY_FORMATS, 'How to write the answer', 'text'),
     BUILDS,
     OUTPUT,
-    ...READING_OPTIONS,
-    CLUSTER,
-    FLEET,
-    ...CACHE_OPTIONS,
+    ...LOOKING_OPTIONS,
   ],
   run: async () => (await import('./run.ts')).runWhy,
 };
