@@ -66,7 +66,7 @@ function isRendered$1(span) {
 	return "trail" in span;
 }
 // src/report/text/trail-text.ts
-const WORDS$7 = /* @__PURE__ */ new Map([
+const WORDS$9 = /* @__PURE__ */ new Map([
 	["patch", "patched in"],
 	["generator", "generated"],
 	["transformer", "set"],
@@ -80,7 +80,7 @@ function trailText(span) {
 	const { path } = require_start.hostSpan(span).file;
 	const shown = [];
 	for (const { kind, at } of stepsOf$3(trailOf(span))) {
-		const words = WORDS$7.get(kind);
+		const words = WORDS$9.get(kind);
 		if (words === void 0 || at === void 0 || require_start.hostSpan(at).file.path === path) continue;
 		const text = `${words} by ${require_start.placeOf(at)}`;
 		if (shown.at(-1) !== text) shown.push(text);
@@ -91,6 +91,23 @@ function stepsOf$3(trail) {
 	const steps = [];
 	for (let here = trail; here !== void 0; here = here.before) steps.push(here.step);
 	return steps.reverse();
+}
+// src/model/reference.ts
+function missingIn(verdict) {
+	switch (verdict.kind) {
+		case "optional":
+		case "undeclared":
+		case "broken": return verdict.missing;
+		default: return;
+	}
+}
+function sourcesOf$3(verdict) {
+	if (verdict.kind === "produced") return [verdict.source];
+	return verdict.kind === "present" || verdict.kind === "elsewhere" ? verdict.sources : [];
+}
+function sourcesMeant({ verdict }) {
+	if (verdict.kind === "present" || verdict.kind === "elsewhere") return verdict.sources;
+	return verdict.kind === "produced" ? [verdict.source] : [];
 }
 // src/model/deployment.ts
 const ANSWERS = {
@@ -279,15 +296,15 @@ function isDate(year, month, day) {
 }
 // src/model/scalars/resolve-scalar.ts
 const NULL = { kind: "null" };
-const TRUE = {
+const TRUE$1 = {
 	kind: "bool",
 	value: true
 };
-const FALSE = {
+const FALSE$1 = {
 	kind: "bool",
 	value: false
 };
-const WORDS$6 = new Map([
+const WORDS$8 = new Map([
 	...[
 		"",
 		"~",
@@ -299,12 +316,12 @@ const WORDS$6 = new Map([
 		"true",
 		"True",
 		"TRUE"
-	].map((word) => [word, TRUE]),
+	].map((word) => [word, TRUE$1]),
 	...[
 		"false",
 		"False",
 		"FALSE"
-	].map((word) => [word, FALSE]),
+	].map((word) => [word, FALSE$1]),
 	...[
 		".nan",
 		".NaN",
@@ -335,7 +352,7 @@ const OLD_WORDS = new Map([...[
 	"on",
 	"On",
 	"ON"
-].map((word) => [word, TRUE]), ...[
+].map((word) => [word, TRUE$1]), ...[
 	"n",
 	"N",
 	"no",
@@ -344,7 +361,7 @@ const OLD_WORDS = new Map([...[
 	"off",
 	"Off",
 	"OFF"
-].map((word) => [word, FALSE])]);
+].map((word) => [word, FALSE$1])]);
 const NUMBER_START = /^[-+.0-9]/;
 const ODD_UNDERSCORE = /(?:^|\D)_|_(?:\D|$)/;
 const HINTS = "-+.0123456789yYnNtTfFoO~";
@@ -365,7 +382,7 @@ function isPlainString(text) {
 	return hint === WORD_HINT && (text.length > LONGEST_WORD || !isWord$2(text));
 }
 function isWord$2(text) {
-	return WORDS$6.has(text) || OLD_WORDS.has(text);
+	return WORDS$8.has(text) || OLD_WORDS.has(text);
 }
 function isText$2({ tag, style, text }) {
 	return tag === void 0 && (style !== "plain" || isPlainString(text));
@@ -378,7 +395,7 @@ function resolveScalar(node, dialect) {
 	};
 	return resolvePlain(node.text, dialect);
 }
-function stringOf$1(node, dialect) {
+function stringOf$2(node, dialect) {
 	if (node?.kind !== "scalar") return void 0;
 	if (isText$2(node)) return node.text;
 	const resolved = resolveScalar(node, dialect);
@@ -403,7 +420,7 @@ function resolvePlain(text, dialect) {
 		kind: "string",
 		value: text
 	};
-	const word = WORDS$6.get(text) ?? (dialect === "kubectl" ? OLD_WORDS.get(text) : void 0);
+	const word = WORDS$8.get(text) ?? (dialect === "kubectl" ? OLD_WORDS.get(text) : void 0);
 	if (word !== void 0) return word;
 	if (!NUMBER_START.test(text)) return {
 		kind: "string",
@@ -952,11 +969,11 @@ function holdsSecret$1(value) {
 	return value?.some(({ kind }) => kind === "secret") === true;
 }
 // src/model/names/written-name.ts
-const NAME$14 = /^(["']?)([\w.${}()-]+)\1$/;
+const NAME$10 = /^(["']?)([\w.${}()-]+)\1$/;
 function writtenName(at, rendered) {
 	if (trailOf(at) === void 0 || holdsSecret$1(at.value)) return rendered;
 	const text = at.file.text.slice(at.start, at.end);
-	return NAME$14.exec(text)?.[2] ?? rendered;
+	return NAME$10.exec(text)?.[2] ?? rendered;
 }
 function writtenNameOf({ node, name }) {
 	const at = require_start.scalarAt(node, "metadata", "name");
@@ -974,30 +991,13 @@ function isHashed$1(at) {
 	for (let here = trailOf(at); here !== void 0; here = here.before) if (here.step.kind === "hash") return true;
 	return false;
 }
-// src/model/reference.ts
-function missingIn(verdict) {
-	switch (verdict.kind) {
-		case "optional":
-		case "undeclared":
-		case "broken": return verdict.missing;
-		default: return;
-	}
-}
-function sourcesOf$3(verdict) {
-	if (verdict.kind === "produced") return [verdict.source];
-	return verdict.kind === "present" || verdict.kind === "elsewhere" ? verdict.sources : [];
-}
-function sourcesMeant({ verdict }) {
-	if (verdict.kind === "present" || verdict.kind === "elsewhere") return verdict.sources;
-	return verdict.kind === "produced" ? [verdict.source] : [];
-}
 // src/rollout/compare/compare-values.ts
 const referencesOf$3 = require_start.memo(({ references }) => require_start.groupBy(references, ({ reference }) => reference.workload));
 function judgedOf(evidence, workload) {
 	return referencesOf$3(evidence).get(workload) ?? [];
 }
 function valueComparer(before, after) {
-	const [olds, news] = [before, after].map(labelsOf);
+	const [olds, news] = [before, after].map(labelsOf$1);
 	const undeclared = [...before, ...after].filter(({ verdict }) => verdict.kind === "undeclared");
 	const undeclaredReferences = new Set(undeclared.map(({ reference }) => reference));
 	const unmade = new Set(undeclared.map(({ reference }) => missingLabel(reference)));
@@ -1016,7 +1016,7 @@ function valueComparer(before, after) {
 		compare: (one, other) => compareParts(partsOf$4(one), partsOf$4(other), placeholders)
 	};
 }
-function labelsOf(judged) {
+function labelsOf$1(judged) {
 	const labels = /* @__PURE__ */ new Map();
 	for (const each of judged) for (const source of sourcesMeant(each)) {
 		const prefix = `${source.kind.toLowerCase()} ${source.name}/`;
@@ -1817,7 +1817,7 @@ function compile(pattern) {
 	}
 }
 // src/rollout/verdict/reloader.ts
-const KINDS$7 = /* @__PURE__ */ new Set([
+const KINDS$6 = /* @__PURE__ */ new Set([
 	"Deployment",
 	"StatefulSet",
 	"DaemonSet",
@@ -1833,7 +1833,7 @@ function reloadOf(workload, change, isUsed, settings) {
 	const answer = askedBy(found, source.kind, source.name, isMatched(after)) ?? (isUsed && settings.autoReloadAll && isSilent(found) ? ALL : void 0);
 	if (answer === void 0) return hasAny(found) ? no(`Reloader does not watch ${source.kind} ${source.name} for it`, found) : void 0;
 	if (!answer.named && !isUsed) return void 0;
-	return refusalOf$1(change, found, settings) ?? {
+	return refusalOf$2(change, found, settings) ?? {
 		reloads: true,
 		text: answer.text,
 		at: answer.at
@@ -1902,7 +1902,7 @@ function isMatched(source) {
 	const { node } = source?.producer.manifest ?? {};
 	return require_start.scalarAt(node, "metadata", "annotations", "reloader.stakater.com/match")?.text === "true";
 }
-function refusalOf$1({ before, after }, found, settings) {
+function refusalOf$2({ before, after }, found, settings) {
 	const source = after ?? before;
 	const ignore = require_start.entryOf(require_start.mapAt(after?.producer.manifest.node, "metadata", "annotations"), "reloader.stakater.com/ignore");
 	if (ignore?.value.kind === "scalar" && ignore.value.text === "true") return {
@@ -1931,7 +1931,7 @@ function isWatched({ manifest }, kind, settings) {
 	if (kind === "ConfigMap" ? settings.ignoresConfigMaps : settings.ignoresSecrets) return false;
 	if (settings.ignoredNamespaces.includes(manifest.namespace ?? "")) return false;
 	if (manifest.kind === "Rollout") return manifest.group === "argoproj.io" && settings.argoRollouts;
-	return KINDS$7.has(manifest.kind);
+	return KINDS$6.has(manifest.kind);
 }
 // src/model/names/message-names.ts
 function manifestName(manifest) {
@@ -1997,7 +1997,7 @@ function isMap(span) {
 	return "kind" in span && span.kind === "map";
 }
 // src/rollout/templates/name-of-field.ts
-const WORDS$5 = /* @__PURE__ */ new Map([
+const WORDS$7 = /* @__PURE__ */ new Map([
 	["containers", "container"],
 	["initContainers", "init container"],
 	["volumes", "volume"],
@@ -2010,10 +2010,10 @@ const WORDS$5 = /* @__PURE__ */ new Map([
 ]);
 function nameOfField(path, node) {
 	const [first, second, third] = path;
-	if (first === "metadata" && typeof second === "string" && typeof third === "string") return `${WORDS$5.get(second) ?? second} \`${third}\` of the pod template`;
+	if (first === "metadata" && typeof second === "string" && typeof third === "string") return `${WORDS$7.get(second) ?? second} \`${third}\` of the pod template`;
 	if (first !== "spec") return `\`${printPath(path)}\` of the pod template`;
 	if (typeof second === "string" && typeof third === "object") {
-		const owner = `${WORDS$5.get(second) ?? second} \`${third.item}\``;
+		const owner = `${WORDS$7.get(second) ?? second} \`${third.item}\``;
 		return path.length === 3 ? owner : `${nameWithin(path.slice(3), node)} of ${owner}`;
 	}
 	return `\`${printPath(path.slice(1))}\` of the pod template`;
@@ -2036,7 +2036,7 @@ function nameWithin(path, node) {
 		if (field === "env") return `variable \`${item.item}\``;
 		if (field === "envFrom" && path.length === 2) return "`envFrom`";
 		if (field === "envFrom") return `\`envFrom\` (${sourceOf$3(item.item, node)})`;
-		if (WORDS$5.has(field)) return `${WORDS$5.get(field) ?? field} \`${item.item}\``;
+		if (WORDS$7.has(field)) return `${WORDS$7.get(field) ?? field} \`${item.item}\``;
 	}
 	return `\`${printPath(path)}\``;
 }
@@ -2210,6 +2210,13 @@ function isChecksum(path, was, is) {
 	return typeof name === "string" && CHECKSUM_NAME.test(name) && texts.every((text) => CHECKSUM_VALUE.test(text));
 }
 // src/model/source.ts
+const SOURCE_WORDS = /* @__PURE__ */ new Map([
+	["configmap", "ConfigMap"],
+	["configmaps", "ConfigMap"],
+	["cm", "ConfigMap"],
+	["secret", "Secret"],
+	["secrets", "Secret"]
+]);
 function isSourceKind(kind) {
 	return kind === "ConfigMap" || kind === "Secret";
 }
@@ -2239,19 +2246,12 @@ function originOfKey({ at, node }) {
 	return at.end <= node.start && node.start - at.end < FARTHEST_VALUE && BETWEEN.test(at.file.text.slice(at.end, node.start)) ? at : node;
 }
 // src/rollout/verdict/triggers.ts
-const KINDS$6 = /* @__PURE__ */ new Map([
-	["configmap", "ConfigMap"],
-	["configmaps", "ConfigMap"],
-	["cm", "ConfigMap"],
-	["secret", "Secret"],
-	["secrets", "Secret"]
-]);
 function triggerOf({ manifest }, kind, name) {
 	const wanted = `${manifest.kind.toLowerCase()}.kubernetes.io/triggered-by`;
 	const entry = require_start.entriesAt(manifest.node, "metadata", "annotations").find((each) => each.name === wanted);
 	return scalarText(entry?.value, manifest.dialect).split(",").some((link) => {
 		const [resource = "", ...rest] = link.trim().split("/");
-		return KINDS$6.get(resource.toLowerCase()) === kind && rest.join("/") === name;
+		return SOURCE_WORDS.get(resource.toLowerCase()) === kind && rest.join("/") === name;
 	}) ? entry?.key : void 0;
 }
 // src/dependencies/is-same-list.ts
@@ -2447,7 +2447,7 @@ function startsWith(bytes, start) {
 }
 // src/parse/is-formatted.ts
 const BRACED = /:[ \t]+\{[A-Za-z_]\w*\}[ \t]*(?:#.*)?$/m;
-const WORDS$4 = /* @__PURE__ */ new Set([
+const WORDS$6 = /* @__PURE__ */ new Set([
 	"name",
 	"namespace",
 	"image"
@@ -2461,7 +2461,7 @@ function fieldsIn(node) {
 	return node.entries.flatMap((entry) => [entry, ...fieldsIn(entry.value)]);
 }
 function isBraced({ name, value }) {
-	if (!WORDS$4.has(name) || value.kind !== "map") return false;
+	if (!WORDS$6.has(name) || value.kind !== "map") return false;
 	const written = value.file.text.slice(value.start, value.end);
 	return /^\{[A-Za-z_]\w*\}$/.test(written);
 }
@@ -2488,14 +2488,24 @@ const MARK$3 = /\{\{|\{%|<%|^[ \t]*%\{|(?:^|[\s:[,-])(?:@@?[\w.-]+@|%%?[\w.-]+%)
 function looksTemplated({ file: { text }, start }) {
 	const lineStart = text.lastIndexOf("\n", start - 1) + 1;
 	const before = lineStart === 0 ? 0 : text.lastIndexOf("\n", lineStart - 2) + 1;
-	const end = text.indexOf("\n", start);
-	return MARK$3.test(text.slice(before, end === -1 ? text.length : end));
+	return MARK$3.test(text.slice(before, require_start.lineEnd(text, start)));
 }
 const PLACEHOLDER$5 = /(?:^|[\s:[,-])["']?(?:@@?[A-Z][A-Z0-9_]*@|%%?[A-Z][A-Z0-9_]*%|\*\*[A-Z][A-Z0-9_]*)["']?[ \t]*$/m;
 function looksToBeFilledIn({ file: { text }, start }) {
 	const line = text.lastIndexOf("\n", start - 1) + 1;
-	const end = text.indexOf("\n", start);
-	return PLACEHOLDER$5.test(text.slice(line, end === -1 ? text.length : end));
+	return PLACEHOLDER$5.test(text.slice(line, require_start.lineEnd(text, start)));
+}
+// src/model/manifest.ts
+function groupOf(apiVersion) {
+	const slash = apiVersion.indexOf("/");
+	return slash === -1 ? "" : apiVersion.slice(0, slash);
+}
+const OWN_CHART_NAMESPACE = "default";
+function isClusterKind({ kind }) {
+	return /^Cluster[A-Z]/.test(kind);
+}
+function isHook({ node }) {
+	return require_start.valueAt(require_start.mapAt(node, "metadata", "annotations"), "helm.sh/hook") !== void 0;
 }
 // src/parse/well-known-kinds.ts
 const WELL_KNOWN_KINDS = /* @__PURE__ */ new Set([
@@ -2543,7 +2553,7 @@ const NOTHING$3 = {
 	manifests: [],
 	faults: []
 };
-const KIND$3 = /^[A-Z][A-Za-z0-9]*$/;
+const KIND$4 = /^[A-Z][A-Za-z0-9]*$/;
 const API_VERSION$1 = /^(?:[a-z0-9.-]+\/)?v[0-9]+(?:(?:alpha|beta)[0-9]+)?$/;
 function manifestsOf$3(root) {
 	if (root?.kind !== "map") return NOTHING$3;
@@ -2554,7 +2564,7 @@ function manifestsOf$3(root) {
 		return {
 			...NOTHING$3,
 			half,
-			...isPerhapsForeign(root) && { perhapsForeign: true }
+			...isPerhapsOther(root) && { perhapsOther: true }
 		};
 	}
 	const items = require_start.entryOf(root, "items")?.value;
@@ -2603,26 +2613,26 @@ function itemOf$1(item, list) {
 	};
 }
 function identityOf$5(node) {
-	const apiVersion = stringOf$1(require_start.scalarAt(node, "apiVersion"), "kubectl");
-	const kind = stringOf$1(require_start.scalarAt(node, "kind"), "kubectl");
+	const apiVersion = stringOf$2(require_start.scalarAt(node, "apiVersion"), "kubectl");
+	const kind = stringOf$2(require_start.scalarAt(node, "kind"), "kubectl");
 	return apiVersion && kind ? {
 		apiVersion,
 		kind
 	} : void 0;
 }
 function hasIdentity(node, field) {
-	return Boolean(stringOf$1(require_start.scalarAt(node, field), "kubectl"));
+	return Boolean(stringOf$2(require_start.scalarAt(node, field), "kubectl"));
 }
 function missingParts(node) {
 	return ["apiVersion", "kind"].filter((field) => !hasIdentity(node, field)).map((field) => `${field} not set`);
 }
 function halfIdentified(node) {
-	const apiVersion = stringOf$1(require_start.scalarAt(node, "apiVersion"), "kubectl") ?? "";
-	const kind = stringOf$1(require_start.scalarAt(node, "kind"), "kubectl") ?? "";
+	const apiVersion = stringOf$2(require_start.scalarAt(node, "apiVersion"), "kubectl") ?? "";
+	const kind = stringOf$2(require_start.scalarAt(node, "kind"), "kubectl") ?? "";
 	const missing = kind === "" ? "kind" : "apiVersion";
 	const isJson = node.file.path.endsWith(".json");
-	const meant = missing === "kind" ? API_VERSION$1.test(apiVersion) : KIND$3.test(kind) && !isJson;
-	const name = stringOf$1(require_start.scalarAt(node, "metadata", "name"), "kubectl");
+	const meant = missing === "kind" ? API_VERSION$1.test(apiVersion) : KIND$4.test(kind) && !isJson;
+	const name = stringOf$2(require_start.scalarAt(node, "metadata", "name"), "kubectl");
 	if (!meant || name === void 0 || require_start.entryOf(node, missing) !== void 0) return void 0;
 	if (require_start.entryOf(node, "baseDomain") !== void 0) return void 0;
 	return {
@@ -2632,19 +2642,18 @@ function halfIdentified(node) {
 		help: `Add \`${missing}\` to it.`
 	};
 }
-function isPerhapsForeign(node) {
-	const kind = stringOf$1(require_start.scalarAt(node, "kind"), "kubectl") ?? "";
+function isPerhapsOther(node) {
+	const kind = stringOf$2(require_start.scalarAt(node, "kind"), "kubectl") ?? "";
 	const isMisspelt = node.entries.some(({ name }) => name?.toLowerCase() === "apiversion");
 	return kind !== "" && !WELL_KNOWN_KINDS.has(kind) && !isMisspelt;
 }
 function manifestOf$1(node, { apiVersion, kind }) {
-	const slash = apiVersion.indexOf("/");
 	return {
 		apiVersion,
-		group: slash === -1 ? "" : apiVersion.slice(0, slash),
+		group: groupOf(apiVersion),
 		kind,
-		name: stringOf$1(require_start.scalarAt(node, "metadata", "name"), "kubectl"),
-		namespace: stringOf$1(require_start.scalarAt(node, "metadata", "namespace"), "kubectl") || void 0,
+		name: stringOf$2(require_start.scalarAt(node, "metadata", "name"), "kubectl"),
+		namespace: stringOf$2(require_start.scalarAt(node, "metadata", "namespace"), "kubectl") || void 0,
 		node,
 		dialect: "kubectl"
 	};
@@ -2875,24 +2884,21 @@ function readEntry(key, name, value) {
 	};
 }
 // src/parse/shared-text.ts
-const LONGEST$3 = 32;
+const LONGEST$4 = 32;
 const texts = Array.from({ length: 4096 }, () => "");
 function sharedText(text, start = 0, end = text.length) {
 	const length = end - start;
-	if (length > LONGEST$3 || length === 0) return text.slice(start, end);
-	const slot = slotOf(text, start, end);
+	if (length > LONGEST$4 || length === 0) return text.slice(start, end);
+	const first = text.charCodeAt(start);
+	const last = text.charCodeAt(end - 1);
+	const near = text.charCodeAt(length < 3 ? start : end - 3);
+	const middle = text.charCodeAt(start + end >> 1);
+	const slot = first * 31 + last * 37 + near * 997 + middle * 131 + length * 1009 & 4095;
 	const known = texts[slot] ?? "";
 	if (known.length === length && text.startsWith(known, start)) return known;
 	const cut = text.slice(start, end);
 	texts[slot] = cut;
 	return cut;
-}
-function slotOf(text, start, end) {
-	const first = text.charCodeAt(start);
-	const last = text.charCodeAt(end - 1);
-	const near = text.charCodeAt(Math.max(start, end - 3));
-	const middle = text.charCodeAt(start + end >> 1);
-	return first * 31 + last * 37 + near * 997 + middle * 131 + (end - start) * 1009 & 4095;
 }
 // src/parse/compose.ts
 var Composition = class {
@@ -3042,7 +3048,7 @@ function isMergeKey(key) {
 // src/parse/read-json.ts
 const SPACES = /[ \t\n\r]*/y;
 const NUMBER = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][-+]?[0-9]+)?/y;
-const STRING = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
+const STRING$1 = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
 const LITERALS = [
 	"true",
 	"false",
@@ -3121,8 +3127,8 @@ var JsonReader = class {
 	}
 	#string() {
 		const start = this.#at;
-		STRING.lastIndex = start;
-		const raw = STRING.exec(this.#text)?.[0];
+		STRING$1.lastIndex = start;
+		const raw = STRING$1.exec(this.#text)?.[0];
 		if (raw === void 0) return this.#failInString();
 		this.#at += raw.length;
 		const text = raw.includes("\\") ? unescape(raw) : raw.slice(1, -1);
@@ -3272,7 +3278,7 @@ const OPEN_BRACKET = "open bracket";
 function wordProblem(problem, text, at) {
 	if (problem === "found character that cannot start any token") return wordStart(text.charAt(at));
 	if (OF_INDENTATION.has(problem) && followsNoBreakSpaces(text, at)) return NO_BREAK_SPACES;
-	return WORDS$3.get(problem) ?? `This is not valid YAML: ${problem}`;
+	return WORDS$5.get(problem) ?? `This is not valid YAML: ${problem}`;
 }
 const NO_BREAK_SPACES = "No-break spaces (U+00A0) indent the line above; only spaces can";
 const OF_INDENTATION = /* @__PURE__ */ new Set([
@@ -3289,7 +3295,7 @@ function wordStart(char) {
 	if (char === "	") return "A tab cannot indent YAML; only spaces can";
 	return `A value cannot start with \`${char}\` unless it is quoted`;
 }
-const WORDS$3 = /* @__PURE__ */ new Map([
+const WORDS$5 = /* @__PURE__ */ new Map([
 	[OPEN_BRACKET, "The bracket that opens here is never closed"],
 	["could not find expected ':'", "A line that is neither `key: value` nor the continuation of the one before"],
 	["mapping values are not allowed in this context", "A `key: value` pair is not allowed here; check the indentation, or quote a value that contains `: `"],
@@ -3337,8 +3343,7 @@ function createScanner(text) {
 		levelOfToken: /* @__PURE__ */ new Map(),
 		tokens: [],
 		head: 0,
-		tokensParsed: 0,
-		streamEnded: false
+		tokensParsed: 0
 	};
 }
 function peek({ text, at }, ahead = 0) {
@@ -3419,14 +3424,10 @@ function failOpen(scanner, problem, end, bracket) {
 }
 function documentError(text, start, problem, line) {
 	const place = line === 0 ? "" : `line ${line}: `;
-	return new DocumentError(start, endOfLine$5(text, start), wordProblem(problem, text, start), { kubectl: `yaml: ${place}${problem}` });
-}
-function endOfLine$5(text, from) {
-	const found = text.indexOf("\n", from);
-	return found === -1 ? text.length : found;
+	return new DocumentError(start, require_start.lineEnd(text, start), wordProblem(problem, text, start), { kubectl: `yaml: ${place}${problem}` });
 }
 // src/parse/go-yaml/end-of-line.ts
-function endOfLine$4(text, from) {
+function endOfLine$2(text, from) {
 	let at = from;
 	while (!isBreakOrEnd(codeAt(text, at))) at++;
 	return at;
@@ -3604,7 +3605,7 @@ function scanBlock(scanner, style) {
 		else if (breaks === "") value += " ";
 		wasBlank = blank;
 		const from = scanner.at;
-		scanner.at = endOfLine$4(text, from);
+		scanner.at = endOfLine$2(text, from);
 		value += breaks + text.slice(from, scanner.at);
 		lineBreak = readBreak(scanner);
 		({breaks, end} = scanIndentation(scanner, start, indent));
@@ -3632,7 +3633,7 @@ function scanBlockHeader(scanner, start) {
 		}
 	}
 	while (isBlank$2(peek(scanner))) scanner.at++;
-	if (peek(scanner) === 35) scanner.at = endOfLine$4(scanner.text, scanner.at);
+	if (peek(scanner) === 35) scanner.at = endOfLine$2(scanner.text, scanner.at);
 	if (!isBreakOrEnd(peek(scanner))) failScan(scanner, "did not find expected comment or line break", start);
 	readBreak(scanner);
 	return {
@@ -3948,7 +3949,7 @@ function skipToToken(scanner) {
 		let { at } = scanner;
 		let char = codeAt(text, at);
 		while (char === 32 || char === blank) char = codeAt(text, ++at);
-		scanner.at = char === 35 ? endOfLine$4(text, at) : at;
+		scanner.at = char === 35 ? endOfLine$2(text, at) : at;
 		if (!isBreak(peek(scanner))) return;
 		readBreak(scanner);
 		if (scanner.flowLevel === 0) scanner.simpleKeyAllowed = true;
@@ -4426,14 +4427,14 @@ var NotPlain = class extends Error {
 // src/parse/plain-yaml/find-colon.ts
 const KEY$3 = /[\w./-]+(?=:(?:[ \n]|$))/y;
 function findColon(text, from, first) {
+	KEY$3.lastIndex = from;
+	if (KEY$3.test(text)) return KEY$3.lastIndex;
 	if (first === 34 || first === 39) {
 		const end = endOfQuotes(text, from, first);
 		const at = end === -1 ? -1 : skipBlanks(text, end);
 		return at !== -1 && text.charCodeAt(at) === 58 && isBlankAt(text, at + 1) ? at : -1;
 	}
-	if (OPENERS.has(first)) return -1;
-	KEY$3.lastIndex = from;
-	return KEY$3.test(text) ? KEY$3.lastIndex : findInLine(text, from);
+	return OPENERS.has(first) ? -1 : findInLine(text, from);
 }
 const OPENERS = new Set(Array.from("[{|>", (mark) => mark.charCodeAt(0)));
 function findInLine(text, from) {
@@ -4544,7 +4545,7 @@ var FlowReader = class {
 		let at = skipBlanks(text, from);
 		for (let code = text.charCodeAt(at); code === 10 || code === 35; code = text.charCodeAt(at)) {
 			if (code === 35 && at === from) throw new NotPlain();
-			const lineStart = (code === 10 ? at : endOfLine$3(text, at)) + 1;
+			const lineStart = (code === 10 ? at : require_start.lineEnd(text, at)) + 1;
 			at = skipBlanks(text, lineStart);
 			if (at === lineStart && DOCUMENT_MARKS.has(text.charCodeAt(at))) throw new NotPlain();
 		}
@@ -4565,12 +4566,10 @@ var FlowReader = class {
 		return this.#nodes.written(from, at);
 	}
 };
-function endOfLine$3(text, from) {
-	const found = text.indexOf("\n", from);
-	return found === -1 ? text.length : found;
-}
 // src/parse/plain-yaml/line-cursor.ts
 const INDENTATION = / */y;
+const PLAIN_VALUE = / [\w/](?:[^\n\t #:]|:(?=[^ \n\t])| (?=[^ #\n\t]))*\n *(?=[^ #\n.])/y;
+const NO_VALUE$1 = /\n *(?=[^ #\n.])/y;
 var LineCursor = class {
 	text;
 	at = 0;
@@ -4578,6 +4577,25 @@ var LineCursor = class {
 	last = 0;
 	constructor(text) {
 		this.text = text;
+	}
+	endPlainValue(from, indent) {
+		PLAIN_VALUE.lastIndex = from;
+		if (!PLAIN_VALUE.test(this.text)) return -1;
+		const next = PLAIN_VALUE.lastIndex;
+		const end = this.text.indexOf("\n", from);
+		const column = next - end - 1;
+		if (column > indent) return -1;
+		this.at = next;
+		this.column = column;
+		this.last = end;
+		return end;
+	}
+	endBareLine(from) {
+		NO_VALUE$1.lastIndex = from;
+		if (!NO_VALUE$1.test(this.text)) return false;
+		this.at = NO_VALUE$1.lastIndex;
+		this.column = this.at - from - 1;
+		return true;
 	}
 	nextLine(from) {
 		const { text } = this;
@@ -4666,12 +4684,15 @@ var PlainNodes = class {
 		return this.scalar(start, end, sharedText(this.#text, start + 1, end - 1), style);
 	}
 	scalar(start, end, text, style) {
-		if (style === "plain") this.#suspect ||= mayBeNoValue(text);
+		if (text.length < 6 && style === "plain") this.#suspect ||= mayBeNoValue(text);
+		const last = this.#end;
+		const from = this.#start + start;
+		const to = this.#start + end;
 		return {
 			kind: "scalar",
 			file: this.#file,
-			start: this.#offset(start),
-			end: this.#offset(end),
+			start: from > last ? last : from,
+			end: to > last ? last : to,
 			text,
 			style
 		};
@@ -4711,7 +4732,7 @@ var PlainNodes = class {
 };
 // src/parse/plain-yaml/scalar-anchors.ts
 const MOST_ALIASES = 100;
-const NAME$13 = /[&*]([\w-]+)(?=[ \n]|$)/y;
+const NAME$9 = /[&*]([\w-]+)(?=[ \n]|$)/y;
 var ScalarAnchors = class {
 	#nodes = /* @__PURE__ */ new Map();
 	#left;
@@ -4719,8 +4740,8 @@ var ScalarAnchors = class {
 		this.#left = Math.min(limit, MOST_ALIASES);
 	}
 	nameAt(text, at) {
-		NAME$13.lastIndex = at;
-		const name = NAME$13.exec(text)?.[1];
+		NAME$9.lastIndex = at;
+		const name = NAME$9.exec(text)?.[1];
 		if (name === void 0) throw new NotPlain();
 		return name;
 	}
@@ -4935,10 +4956,14 @@ var BlockReader = class {
 	}
 	#pairValue(from, column, depth) {
 		const cursor = this.#cursor;
+		const end = cursor.endPlainValue(from, column);
+		if (end !== -1) return this.#nodes.written(from + 1, end);
 		cursor.last = from;
-		const at = skipBlanks(this.#text, from);
-		if (!this.#endsAt(at)) return this.#value(at, this.#text.charCodeAt(at), column, depth);
-		cursor.endLine(from);
+		if (!cursor.endBareLine(from)) {
+			const at = skipBlanks(this.#text, from);
+			if (!this.#endsAt(at)) return this.#value(at, this.#text.charCodeAt(at), column, depth);
+			cursor.endLine(from);
+		}
 		if (cursor.column > column) return this.#below(column, depth);
 		if (cursor.column === column && this.#isDash(cursor.at)) return this.#sequence(cursor.at, column, depth);
 		return this.#empty(from);
@@ -4963,10 +4988,10 @@ var BlockReader = class {
 	}
 };
 // src/parse/plain-yaml/read-plain-yaml.ts
-const FOREIGN = /[^\t\n\u0020-\u007e\u00a0-\u2027\u202a-\ufefe\uff00-\ufffd]/;
+const NOT_PLAIN = /[^\t\n\u0020-\u007e\u00a0-\u2027\u202a-\ufefe\uff00-\ufffd]/;
 function readPlainYaml(document, limits) {
 	const { text, file, range } = document;
-	if (range === void 0 || FOREIGN.test(text)) return void 0;
+	if (range === void 0 || NOT_PLAIN.test(text)) return void 0;
 	try {
 		const root = new BlockReader(text, file, range, limits).readDocument();
 		if (root !== void 0) notePlainTree(root);
@@ -4986,16 +5011,16 @@ const SPACE_AROUND$1 = /^(?:(?!\ufeff)[\s\u0085])+|(?<!(?!\ufeff)[\s\u0085])(?:(
 function* splitDocuments(text, from) {
 	let start = from;
 	for (let line = separatorFrom(text, from); line !== -1;) {
-		const lineEnd = endOfLine$2(text, line);
-		const next = Math.min(lineEnd + 1, text.length);
-		const rest = text.slice(line + 3, lineEnd).replaceAll(SPACE_AROUND$1, "");
+		const end = require_start.lineEnd(text, line);
+		const next = Math.min(end + 1, text.length);
+		const rest = text.slice(line + 3, end).replaceAll(SPACE_AROUND$1, "");
 		if (rest !== "" && !rest.startsWith("#")) {
 			yield {
 				start,
 				end: line,
 				badSeparator: {
 					start: line,
-					end: lineEnd
+					end
 				}
 			};
 			start = next;
@@ -5019,10 +5044,6 @@ function separatorFrom(text, from) {
 	if (text.startsWith("---", from)) return from;
 	const found = text.indexOf("\n---", from);
 	return found === -1 ? -1 : found + 1;
-}
-function endOfLine$2(text, from) {
-	const found = text.indexOf("\n", from);
-	return found === -1 ? text.length : found;
 }
 // src/parse/parse-text.ts
 function parseText(file, limits, options = {}) {
@@ -5178,21 +5199,20 @@ function jsonErrorText(file, { start, end, words }) {
 }
 // src/parse/skip-document.ts
 const API_VERSION = /^apiVersion:[ \t]*["']?apiextensions\.k8s\.io\//;
-const KIND$2 = /^kind:[ \t]*(["']?)CustomResourceDefinition\1[ \t]*(?:#|$)/;
+const KIND$3 = /^kind:[ \t]*(["']?)CustomResourceDefinition\1[ \t]*(?:#|$)/;
 const IDENTITY = /^["']?(?:apiVersion|kind)["']?[ \t]*:|^<</gm;
 const NO_KEY = /^(?:---|[ \t]*(?:#|$))/;
 function skipDocument(text) {
 	if (!text.includes("CustomResourceDefinition")) return void 0;
 	const [first = "", second = ""] = openingLines(text);
-	if (!(API_VERSION.test(first) ? KIND$2.test(second) : KIND$2.test(first) && API_VERSION.test(second)) || text.match(IDENTITY)?.length !== 2) return void 0;
+	if (!(API_VERSION.test(first) ? KIND$3.test(second) : KIND$3.test(first) && API_VERSION.test(second)) || text.match(IDENTITY)?.length !== 2) return void 0;
 	return "a CustomResourceDefinition";
 }
 function openingLines(text) {
 	const found = [];
 	let start = text.startsWith("\ufeff") ? 1 : 0;
 	while (start < text.length && found.length < 2) {
-		const end = text.indexOf("\n", start);
-		const line = text.slice(start, end === -1 ? text.length : end);
+		const line = text.slice(start, require_start.lineEnd(text, start));
 		if (!NO_KEY.test(line)) found.push(line);
 		start += line.length + 1;
 	}
@@ -5323,8 +5343,8 @@ function classify(file, read, others) {
 	if (isYtt(file.text, roots) || isFormatted(file.text, roots)) return template(file);
 	if (read.some(({ fault }) => fault !== void 0) && COMMAND$4.test(file.text)) return skippedFile(file.path, "template", "a command for a shell, not YAML", file);
 	const any = read.some(({ found, skipped }) => found.manifests.length > 0 || skipped !== void 0);
-	const isForeign = read.some(({ found }) => found.perhapsForeign === true);
-	const meant = read.some((document) => document.found.faults.length > 0 || document.found.half !== void 0 && !isForeign || looksLikeManifest(document));
+	const isOther = read.some(({ found }) => found.perhapsOther === true);
+	const meant = read.some((document) => document.found.faults.length > 0 || document.found.half !== void 0 && !isOther || looksLikeManifest(document));
 	if (!any && !meant) return notKubernetes(file);
 	const faults = [...read.flatMap((document) => faultsOf(document, any)), ...others];
 	return {
@@ -5486,7 +5506,6 @@ function sharedIn$2(results = /* @__PURE__ */ new Map(), flags) {
 	results.set(flags, shared);
 	return shared;
 }
-function nothing() {}
 function openItem(shared, item, tree) {
 	const { limits } = shared;
 	const known = /* @__PURE__ */ new Map();
@@ -5499,7 +5518,7 @@ function openItem(shared, item, tree) {
 		...shared,
 		tree,
 		parsed,
-		joined: nothing,
+		joined: () => void 0,
 		mayAppear: mayBeInItem(item)
 	});
 }
@@ -5661,6 +5680,7 @@ function manifestsIn({ class: each, documents }) {
 	if (first !== void 0 && documents.length === 1) return first.manifests;
 	return documents.flatMap(({ manifests }) => manifests);
 }
+const filesByPath = require_start.memo((files) => new Map(files.map((file) => [file.path, file])));
 function isLeftOutOfList({ class: each }) {
 	return each.kind === "skipped" && each.as === "not-deployed";
 }
@@ -5697,10 +5717,10 @@ function saidByChart({ path, source }) {
 function saidOfCharts(charts) {
 	return charts.flatMap((chart) => {
 		const version = require_start.valueAt(chart, "version");
-		if (version === void 0 || textOf$3(require_start.valueAt(chart, "name")) !== "argo-cd") return [];
+		if (version === void 0 || textOf$4(require_start.valueAt(chart, "name")) !== "argo-cd") return [];
 		return [ofChart({
 			deployer: "argocd",
-			text: textOf$3(version),
+			text: textOf$4(version),
 			at: version
 		})];
 	});
@@ -5797,16 +5817,16 @@ function ofChart({ deployer, text, at }) {
 		at
 	};
 }
-function textOf$3(node) {
+function textOf$4(node) {
 	return scalarText(node, "kustomize");
 }
 function saidByKustomization(root) {
 	const images = require_start.itemsAt(root, "images").flatMap((image) => {
 		const tag = require_start.valueAt(image, "newTag");
-		if (tag === void 0 || !ARGO_IMAGE.test(textOf$3(require_start.valueAt(image, "name")))) return [];
+		if (tag === void 0 || !ARGO_IMAGE.test(textOf$4(require_start.valueAt(image, "name")))) return [];
 		return [{
 			deployer: "argocd",
-			text: textOf$3(tag),
+			text: textOf$4(tag),
 			at: tag
 		}];
 	});
@@ -5816,7 +5836,7 @@ function saidByKustomization(root) {
 	return [...charts, ...bases];
 }
 function saidByUrl(deployer, url, base) {
-	const text = url.exec(textOf$3(base))?.slice(1).find((each) => each !== void 0);
+	const text = url.exec(textOf$4(base))?.slice(1).find((each) => each !== void 0);
 	return text === void 0 ? [] : [{
 		deployer,
 		text,
@@ -5900,7 +5920,7 @@ function templateOf$1(set) {
 function fluxSource(manifest) {
 	const { node, dialect, namespace } = manifest;
 	const reference = require_start.mapAt(node, "spec", "sourceRef");
-	const text = (name) => stringOf$1(require_start.valueAt(reference, name), dialect) || void 0;
+	const text = (name) => stringOf$2(require_start.valueAt(reference, name), dialect) || void 0;
 	return {
 		folder: folderIn(require_start.valueAt(node, "spec", "path"), manifest) ?? emptyWhenAbsent(manifest),
 		repository: {
@@ -5921,11 +5941,11 @@ function argoSources(manifest) {
 		folder: require_start.scalarAt(node, "chart") === void 0 ? folderIn(require_start.valueAt(node, "path"), manifest) : void 0,
 		repository: {
 			kind: "url",
-			url: stringOf$1(require_start.valueAt(node, "repoURL"), manifest.dialect) ?? ""
+			url: stringOf$2(require_start.valueAt(node, "repoURL"), manifest.dialect) ?? ""
 		},
 		chart: require_start.scalarAt(node, "chart") !== void 0,
-		revision: revisionOf(stringOf$1(require_start.valueAt(node, "targetRevision"), manifest.dialect)),
-		written: stringOf$1(require_start.valueAt(node, "targetRevision"), manifest.dialect) || void 0
+		revision: revisionOf(stringOf$2(require_start.valueAt(node, "targetRevision"), manifest.dialect)),
+		written: stringOf$2(require_start.valueAt(node, "targetRevision"), manifest.dialect) || void 0
 	}));
 }
 const DEFAULT_REVISIONS = /* @__PURE__ */ new Set([
@@ -5940,7 +5960,7 @@ function revisionOf(text) {
 	return text === void 0 || DEFAULT_REVISIONS.has(text) ? void 0 : text;
 }
 function folderIn(node, { dialect }) {
-	const path = stringOf$1(node, dialect);
+	const path = stringOf$2(node, dialect);
 	if (path === void 0 || /[{}$]/.test(path)) return void 0;
 	return require_start.pathBelowRoot(path);
 }
@@ -5961,16 +5981,305 @@ function foldersNamed(manifest) {
 	return folders.some((folder) => folder === void 0) ? void 0 : folders.flatMap((folder) => folder ?? []);
 }
 const GROUP = /\b(?:kustomize\.toolkit\.fluxcd|argoproj)\.io\//;
-const KIND$1 = /\bkind["']?:\s*["']?(?:Kustomization|Application|ApplicationSet)\b/;
+const KIND$2 = /\bkind["']?:\s*["']?(?:Kustomization|Application|ApplicationSet)\b/;
 function mayHoldEntry({ class: own, faults, source, documents }) {
 	if (source === void 0) return false;
-	if (own.kind === "skipped" && own.as === "template") return GROUP.test(source.text) && KIND$1.test(source.text);
+	if (own.kind === "skipped" && own.as === "template") return GROUP.test(source.text) && KIND$2.test(source.text);
 	if (own.kind !== "manifests" || faults.length === 0) return false;
 	return faults.some(({ at: { start: at } }) => {
 		const around = documents.find(({ span }) => span.start <= at && at <= span.end);
 		const text = source.text.slice(around?.span.start, around?.span.end);
-		return GROUP.test(text) && KIND$1.test(text);
+		return GROUP.test(text) && KIND$2.test(text);
 	});
+}
+// src/render/deployed/example-folders.ts
+const EXAMPLES$1 = /^(.*?)(?:^|\/)(demos?|(?:[^/]+\.)?(?:examples?|samples?)|tests?|tutorials?|playgrounds?|quickstarts?)\//i;
+const ENVIRONMENTS$1 = /(?:^|\/)(?:overlays?|clusters?|tenants?|env(?:ironment)?s?|apps|stages?)(?:\/|$)/i;
+const ENVIRONMENT$3 = /^(?:dev|development|int|integration|qa|uat|stag(?:e|ing)|pre-?prod|prod|production|live|sandbox)\d*$/i;
+function isInExamples(path) {
+	return EXAMPLES$1.test(`${path}/`);
+}
+function exampleFolderOf(path) {
+	const [, above = "", name = ""] = EXAMPLES$1.exec(`${path}/`) ?? [];
+	if (name === "") return void 0;
+	return above === "" ? name : `${above}/${name}`;
+}
+function testFolders(tree) {
+	const manifests = require_start.once(() => tree.paths.filter(require_start.isManifestName));
+	const known = /* @__PURE__ */ new Map();
+	const isTest = (folder) => {
+		const parent = require_start.folderOf(folder);
+		const above = parent === "." ? "" : parent;
+		const name = folder.slice(above === "" ? 0 : above.length + 1);
+		if (/^demos?$/i.test(name) && ENVIRONMENTS$1.test(above)) return false;
+		const inside = (path) => path.startsWith(`${folder}/`);
+		const beside = manifests().filter((path) => !inside(path));
+		const prefix = above === "" ? "" : `${above}/`;
+		const isEnvironment = (path) => path.startsWith(prefix) && ENVIRONMENT$3.test(path.slice(prefix.length).split("/")[0] ?? "");
+		return beside.length > 0 && !beside.some(isEnvironment);
+	};
+	return (path) => {
+		const folder = exampleFolderOf(path);
+		if (folder === void 0) return false;
+		const found = known.get(folder) ?? isTest(folder);
+		known.set(folder, found);
+		return found;
+	};
+}
+// src/render/entry-points/queue/entry-holders.ts
+function newEntryHolders() {
+	const byKey = /* @__PURE__ */ new Map();
+	const places = /* @__PURE__ */ new Set();
+	return {
+		hold(key, place, holder) {
+			places.add(place);
+			const known = byKey.get(key);
+			if (known === void 0) byKey.set(key, {
+				place,
+				holders: /* @__PURE__ */ new Set([holder]),
+				given: []
+			});
+			else known.holders.add(holder);
+			return known === void 0;
+		},
+		isHeld: (place) => places.has(place),
+		gave(key, given) {
+			byKey.get(key)?.given.push(given);
+			return given;
+		},
+		onlyOf(passed) {
+			const gone = /* @__PURE__ */ new Set();
+			const all = [...byKey.values()];
+			for (let more = passed; more.length > 0;) {
+				for (const given of more) gone.add(given);
+				more = orphans(all, gone);
+			}
+			for (const build of passed) gone.delete(build);
+			return gone;
+		}
+	};
+}
+function orphans(all, gone) {
+	const isLeft = ({ holders }) => [...holders].some((holder) => holder === void 0 || !gone.has(holder));
+	const places = new Set(all.filter(isLeft).map(({ place }) => place));
+	return all.filter((held) => !isLeft(held) && places.has(held.place)).flatMap(({ given }) => given.filter((each) => !gone.has(each)));
+}
+// src/render/entry-points/queue/entry-queue.ts
+function newEntryQueue(isThere) {
+	const ready = [];
+	const starts = /* @__PURE__ */ new Set();
+	const releases = /* @__PURE__ */ new Set();
+	const waitingFor = /* @__PURE__ */ new Map();
+	const isReady = (entry) => neededSources(entry.entry).every((needed) => isThere(entry, needed));
+	const next = () => {
+		const first = ready.shift();
+		if (first !== void 0) return first;
+		for (const waiting of [starts, releases]) for (const entry of waiting) {
+			waiting.delete(entry);
+			return entry;
+		}
+	};
+	return {
+		add(entry) {
+			if (isReady(entry)) {
+				ready.push(entry);
+				return;
+			}
+			(entry.entry.kind === "helm-release" ? releases : starts).add(entry);
+			for (const { kind, name } of neededSources(entry.entry)) require_start.addTo(waitingFor, `${kind} ${name}`, entry);
+		},
+		arrived(objects) {
+			for (const { group, kind, name = "" } of objects) {
+				if (group !== "") continue;
+				for (const entry of waitingFor.get(`${kind} ${name}`) ?? []) {
+					if (!starts.has(entry) && !releases.has(entry)) continue;
+					if (!isReady(entry)) continue;
+					starts.delete(entry);
+					releases.delete(entry);
+					ready.push(entry);
+				}
+			}
+		},
+		drain(take) {
+			for (let entry = next(); entry !== void 0; entry = next()) take(entry);
+		}
+	};
+}
+function neededSources({ kind, manifest }) {
+	const { node } = manifest;
+	if (kind === "helm-release") return namedIn$1(require_start.itemsAt(node, "spec", "valuesFrom"), manifest);
+	if (kind !== "flux-kustomization") return [];
+	return namedIn$1(require_start.itemsAt(node, "spec", "postBuild", "substituteFrom"), manifest);
+}
+function namedIn$1(items, { dialect }) {
+	return items.flatMap((item) => {
+		const kind = scalarText(require_start.valueAt(item, "kind"), dialect);
+		const name = scalarText(require_start.valueAt(item, "name"), dialect);
+		return isSourceKind(kind) ? [{
+			kind,
+			name
+		}] : [];
+	});
+}
+// src/render/entry-points/walk-entries.ts
+const MOST_BUILDS$1 = 1e4;
+const FULL$2 = require_start.codedReason("full", `the run has ${MOST_BUILDS$1} builds, the limit`);
+function keyOf$12({ entry: { manifest, sources }, cluster }) {
+	const folders = JSON.stringify(sources.map(({ folder }) => folder ?? ""));
+	return `${identityOf$4(manifest)} ${cluster} ${folders}`;
+}
+const isAppliedByHand = ({ byHand, entry }) => byHand && entry.isMade !== true;
+function newWalk(tools, startsAt) {
+	const { findEntries, clusters, recordDeployed, hasSource, allowance, appliedBy } = tools;
+	const queue = newEntryQueue(hasSource);
+	const held = newEntryHolders();
+	const builds = [];
+	const uncheckedEntries = [];
+	const starts = /* @__PURE__ */ new Map();
+	const otherRevisions = /* @__PURE__ */ new Set();
+	const say = addingOnce(uncheckedEntries);
+	const limit = () => builds.length >= MOST_BUILDS$1 ? FULL$2 : allowance.isSpent() ? require_start.OVER : void 0;
+	const enqueue = (placed, holder) => {
+		if (held.hold(keyOf$12(placed), require_start.hostPlaceOf(placed.entry.manifest.node), holder)) queue.add(placed);
+	};
+	const enqueueFrom = (build, isMeant = () => true) => {
+		const { entries, uncheckedEntries: unknown } = findEntries(build.objects);
+		say(unknown);
+		const cluster = build.cluster ?? clusters.ofFolder(build.folder ?? build.id);
+		recordDeployed(build, cluster);
+		queue.arrived(build.objects);
+		const undeployed = isUndeployed(build) ? build.deployment?.evidence : void 0;
+		const byHand = build.deployedBy === void 0 && !isDeclared(build);
+		if (byHand && undeployed === void 0 && entries.some(isStart)) starts.set(build.id, cluster);
+		for (const entry of entries.filter(isMeant)) enqueue({
+			entry,
+			cluster,
+			parent: build.id,
+			byHand,
+			undeployed
+		}, build);
+	};
+	const add = (build) => {
+		builds.push(build);
+		allowance.take(build);
+		enqueueFrom(build);
+	};
+	const isAlone = (build, next) => isAppliedByHand(next) && !deploysOthers(build, findEntries, startsAt) && !isOfCluster(next, clusters) && appliedBy(require_start.hostSpan(next.entry.manifest.node).file.path) === void 0;
+	const render = (next) => {
+		const key = keyOf$12(next);
+		const full = limit();
+		const rendered = full === void 0 ? asPatched(next, tools) : {
+			kind: "unknown",
+			reason: full
+		};
+		if (rendered.kind === "unknown") {
+			const { kind: _, folders = [], ...unseen } = rendered;
+			for (const folder of folders) otherRevisions.add(folder);
+			uncheckedEntries.push(held.gave(key, {
+				manifest: next.entry.manifest,
+				...unseen
+			}));
+			return;
+		}
+		for (const each of rendered.builds) add(held.gave(key, placed$2(each, next, isAlone(each, next))));
+	};
+	return {
+		builds,
+		uncheckedEntries,
+		starts,
+		otherRevisions,
+		say,
+		limit,
+		add,
+		enqueueFrom,
+		enqueueWritten: (entry, undeployed, isListed = false) => {
+			const folder = require_start.folderOf(require_start.hostSpan(entry.manifest.node).file.path);
+			const cluster = clusters.ofFolder(folder);
+			if (isStart(entry) && undeployed === void 0) starts.set(folder, cluster);
+			enqueue({
+				entry,
+				cluster,
+				parent: folder,
+				byHand: !isListed,
+				isUnpatched: isListed,
+				undeployed
+			});
+		},
+		drain: () => queue.drain(render),
+		hasSeen: (manifest) => held.isHeld(require_start.hostPlaceOf(manifest.node)),
+		onlyOf: held.onlyOf
+	};
+}
+function asPatched(next, { renderEntry, findEntries }) {
+	const rendered = renderEntry(next);
+	const { kind, manifest } = next.entry;
+	if (rendered.kind === "unknown" || kind !== "flux-kustomization" || !isAppliedByHand(next)) return rendered;
+	const identity = identityOf$4(manifest);
+	const [entry] = findEntries(rendered.builds.flatMap(({ objects }) => objects).filter((each) => each.node !== manifest.node && identityOf$4(each) === identity)).entries;
+	const again = entry && renderEntry({
+		...next,
+		entry
+	});
+	return again?.kind === "builds" ? again : rendered;
+}
+function deploysOthers({ objects, failures, folder }, findEntries, startsAt) {
+	const [only = ""] = startsAt;
+	if (startsAt.length === 1 && !isInExamples(only)) return true;
+	if (findEntries(objects).entries.length > 0) return true;
+	if (failures.length === 0 || folder === void 0) return false;
+	return startsAt.some((path) => folder === "." || path.startsWith(`${folder}/`));
+}
+function addingOnce(uncheckedEntries) {
+	const said = /* @__PURE__ */ new Set();
+	return (unseen) => {
+		for (const one of unseen) {
+			const key = `${identityOf$4(one.manifest)} ${require_start.messageText(one.reason)}`;
+			if (!said.has(key)) uncheckedEntries.push(one);
+			said.add(key);
+		}
+	};
+}
+function placed$2(build, { undeployed, isUnpatched = false }, isAlone) {
+	if (isUnpatched) return {
+		...build,
+		failures: []
+	};
+	const name = build.deployedBy?.name ?? build.id;
+	if (undeployed !== void 0) {
+		const because = undeployed.kind === "undeployed-deployer" ? undeployed.because : undeployed;
+		const evidence = {
+			kind: "undeployed-deployer",
+			name,
+			...because && { because }
+		};
+		return {
+			...build,
+			deployment: deploymentBy(evidence)
+		};
+	}
+	return isAlone && !isForRest(build.deployment) ? {
+		...build,
+		deployment: deploymentBy({
+			kind: "by-hand",
+			name
+		})
+	} : build;
+}
+function isOfCluster({ entry, parent }, clusters) {
+	const folder = require_start.folderOf(require_start.hostSpan(entry.manifest.node).file.path);
+	return parent !== folder || clusters.isNamed(folder);
+}
+function isStart({ kind }) {
+	return kind !== "helm-release";
+}
+function identityOf$4(manifest) {
+	const { kind, namespace = "", name = "" } = manifest;
+	return JSON.stringify([
+		kind,
+		namespace,
+		name,
+		require_start.hostPlaceOf(manifest.node)
+	]);
 }
 // src/text/first-ending-after.ts
 function firstEndingAfter(ranges, offset) {
@@ -6156,6 +6465,9 @@ function foldResults(items, start, step, passOver = () => false) {
 const ASCII$2 = /^[\x00-\x7F]*$/;
 function toByteText(text) {
 	return ASCII$2.test(text) ? text : bytesToByteText(new TextEncoder().encode(text));
+}
+function byteLength$1(text) {
+	return new TextEncoder().encode(text).length;
 }
 function bytesToByteText(bytes) {
 	let out = "";
@@ -6666,7 +6978,7 @@ function setField$1(map, name, value) {
 function newText(value) {
 	return newScalar(value, styleOfNew(value));
 }
-function stringOf(text, at, trail) {
+function stringOf$1(text, at, trail) {
 	const style = text.includes("\n") ? "literal" : styleOfNew({
 		text,
 		tag: "!!str",
@@ -6681,7 +6993,7 @@ function stringOf(text, at, trail) {
 	}, style);
 }
 function asString(node, text) {
-	const made = stringOf(text, node, node.trail);
+	const made = stringOf$1(text, node, node.trail);
 	return node.kind === "scalar" && node.style === made.style && node.text === text && typeTag(node) === "!!str" ? node : withSecretOf(node, made);
 }
 function setText(node, value) {
@@ -6872,7 +7184,7 @@ function chargeTo(outer, inner) {
 	for (const kind of KINDS$5) outer[kind] -= inner.limits[kind] - inner[kind];
 }
 // src/render/kustomize/names/content-hash.ts
-const LETTERS$1 = {
+const LETTERS = {
 	0: "g",
 	1: "h",
 	3: "k",
@@ -6907,8 +7219,10 @@ function hashOf(object) {
 	return mapDone(readMaps(object), digestOf$1);
 }
 function digestOf$1(node) {
-	const content = rawText(require_start.valueAt(node, "kind")) === "Secret" ? secretContent(node) : configMapContent(node);
-	return (0, node_crypto.createHash)("sha256").update(goJsonObject(content)).digest("hex").slice(0, 10).replaceAll(/[013ae]/g, (digit) => LETTERS$1[digit] ?? digit);
+	return shortHash(goJsonObject(rawText(require_start.valueAt(node, "kind")) === "Secret" ? secretContent(node) : configMapContent(node)));
+}
+function shortHash(text) {
+	return (0, node_crypto.createHash)("sha256").update(text).digest("hex").slice(0, 10).replaceAll(/[013ae]/g, (digit) => LETTERS[digit] ?? digit);
 }
 const MAPS = /* @__PURE__ */ new Set([
 	"data",
@@ -6973,6 +7287,79 @@ function useOfPatch(kind) {
 	if (/secret/i.test(kind)) return "ofMaker";
 	return /^$|[^A-Za-z]/.test(kind) ? "patch" : void 0;
 }
+// src/render/helm/text/origin.ts
+const MOST_OTHERS = 8;
+const NO_ORIGINS = [];
+function originOf(by, span) {
+	return {
+		by,
+		span,
+		secret: false,
+		unknowable: void 0,
+		others: NO_ORIGINS
+	};
+}
+function secretOrigin(origin) {
+	return origin.secret ? origin : {
+		...origin,
+		secret: true
+	};
+}
+function madeOrigin(origin, making) {
+	if (making === void 0 || !making.secret && making.unknowable === void 0) return origin;
+	const { secret, unknowable } = making;
+	return {
+		...origin,
+		secret: origin.secret || secret,
+		unknowable: origin.unknowable ?? unknowable
+	};
+}
+function unknowableOrigin(unknowable, span) {
+	return {
+		by: "template",
+		span,
+		secret: false,
+		unknowable,
+		others: NO_ORIGINS
+	};
+}
+function joinOrigins(left, right) {
+	if (left === void 0 || left === right) return right;
+	if (right === void 0 || holds$3(left, right)) return left;
+	if (left.by === "template" && right.by !== "template") return joined$1(right, left);
+	return joined$1(left, right);
+}
+function allOrigins(origin) {
+	return origin.others.length === 0 ? [origin] : [origin, ...origin.others];
+}
+function joined$1(first, second) {
+	const others = /* @__PURE__ */ new Set([
+		...first.others,
+		{
+			...second,
+			others: NO_ORIGINS
+		},
+		...second.others
+	]);
+	return {
+		by: first.by,
+		span: first.span,
+		secret: first.secret || second.secret,
+		unknowable: first.unknowable ?? second.unknowable,
+		others: [...others].slice(0, MOST_OTHERS)
+	};
+}
+function holds$3(whole, part) {
+	if (part.secret && !whole.secret) return false;
+	if (part.unknowable !== void 0 && whole.unknowable === void 0) return false;
+	if (whole.others.length >= MOST_OTHERS) return true;
+	const places = [whole, ...whole.others];
+	return [part, ...part.others].every((one) => places.some((other) => isSamePlace(one, other)));
+}
+function isSamePlace({ span: one }, { span: other }) {
+	if (one === void 0 || other === void 0) return one === other;
+	return one.file === other.file && one.start === other.start && one.end === other.end;
+}
 // src/go/go-quote.ts
 const ESCAPES = /* @__PURE__ */ new Map([
 	["\"", "\\\""],
@@ -7017,6 +7404,285 @@ function holdsPlaceholderBesidesVariables(text) {
 }
 function holdsPlaceholder$1(text) {
 	return PLACEHOLDER$4.test(text);
+}
+// src/render/helm/value/go-types.ts
+const NO_METHODS = /* @__PURE__ */ new Map();
+const NO_TAGS = /* @__PURE__ */ new Map();
+const ANY$2 = basicType("interface", isAnything, "interface {}");
+const BOOL = basicType("bool", isKind("bool"));
+const INT = basicType("int", isKind("int"));
+const INT64 = basicType("int64", isKind("int"));
+const UINT8 = basicType("uint8", isKind("uint"));
+const UINT32 = basicType("uint32", isKind("uint"));
+const UINT64 = basicType("uint64", isKind("uint"));
+const FLOAT64 = basicType("float64", isKind("float"));
+const COMPLEX128 = basicType("complex128", isKind("complex"));
+const STRING = basicType("string", isKind("string"));
+const LIST$1 = sliceType(ANY$2);
+const STRINGS = sliceType(STRING);
+const INTS = sliceType(INT);
+const BYTES = {
+	...basicType("slice", isKind("bytes"), "[]uint8"),
+	elem: UINT8
+};
+const MAP = mapType(ANY$2);
+const STRING_MAP = mapType(STRING);
+function sliceType(elem) {
+	return {
+		...basicType("slice", isKind("list"), `[]${elem.name}`),
+		elem
+	};
+}
+function mapType(elem) {
+	return {
+		...basicType("map", isKind("map"), `map[string]${elem.name}`),
+		elem
+	};
+}
+function namedType(name, make, { methods = NO_METHODS, stringer } = {}) {
+	return {
+		...make,
+		name,
+		named: true,
+		methods,
+		stringer
+	};
+}
+function structType(name, { methods = NO_METHODS, stringer, printed, copied, tags = NO_TAGS } = {}) {
+	return {
+		...basicType("struct", isKind("struct"), name),
+		named: true,
+		methods,
+		stringer,
+		printed,
+		copied,
+		tags
+	};
+}
+function pointerType(elem) {
+	const { methods, stringer, tags } = elem;
+	return {
+		...basicType("ptr", isKind("struct"), `*${elem.name}`),
+		elem,
+		methods,
+		stringer,
+		tags
+	};
+}
+function timeType({ methods = NO_METHODS, stringer } = {}) {
+	return {
+		...basicType("struct", isKind("time"), "time.Time"),
+		named: true,
+		methods,
+		stringer
+	};
+}
+function isAssignable(from, to) {
+	if (from === to || to.kind === "interface" || from.name === to.name) return true;
+	return from.kind === to.kind && from.named !== to.named && sameMake(from, to);
+}
+function canBeNil(type) {
+	return [
+		"interface",
+		"map",
+		"slice",
+		"ptr",
+		"func"
+	].includes(type.kind);
+}
+function sameMake(from, to) {
+	if (from.elem === void 0 || to.elem === void 0) return false;
+	return from.kind !== "ptr" && from.elem.name === to.elem.name;
+}
+function basicType(kind, holds, name = kind) {
+	return {
+		name,
+		kind,
+		elem: void 0,
+		named: false,
+		holds,
+		methods: NO_METHODS,
+		stringer: void 0,
+		printed: void 0,
+		copied: void 0,
+		tags: NO_TAGS
+	};
+}
+function isAnything(_value) {
+	return true;
+}
+function isKind(kind) {
+	return (value) => value.kind === kind;
+}
+const NO_PIECES = [];
+const EMPTY_TEXT = {
+	text: "",
+	pieces: NO_PIECES
+};
+function textOf$3(text, origin, at = -1) {
+	if (text === "") return EMPTY_TEXT;
+	if (origin === void 0) return {
+		text,
+		pieces: NO_PIECES
+	};
+	return {
+		text,
+		pieces: [{
+			end: text.length,
+			origin,
+			at,
+			place: void 0
+		}]
+	};
+}
+// src/render/helm/value/make-value.ts
+const NONE$17 = [];
+const NIL = {
+	kind: "nil",
+	origin: void 0
+};
+const TRUE = {
+	kind: "bool",
+	type: BOOL,
+	origin: void 0,
+	value: true
+};
+const FALSE = {
+	kind: "bool",
+	type: BOOL,
+	origin: void 0,
+	value: false
+};
+function nilValue(origin) {
+	return origin === void 0 ? NIL : {
+		kind: "nil",
+		origin
+	};
+}
+function boolValue(value, origin) {
+	if (origin === void 0) return value ? TRUE : FALSE;
+	return {
+		kind: "bool",
+		type: BOOL,
+		origin,
+		value
+	};
+}
+function intValue(value, origin, type = INT) {
+	const bits = type.kind === "int8" ? 8 : type.kind === "int16" ? 16 : type.kind === "int32" ? 32 : 64;
+	return {
+		kind: "int",
+		type,
+		origin,
+		value: BigInt.asIntN(bits, BigInt(value))
+	};
+}
+function uintValue(value, origin, type = UINT8) {
+	const bits = type.kind === "uint8" ? 8 : type.kind === "uint16" ? 16 : type.kind === "uint32" ? 32 : 64;
+	return {
+		kind: "uint",
+		type,
+		origin,
+		value: BigInt.asUintN(bits, BigInt(value))
+	};
+}
+function floatValue(value, origin) {
+	return {
+		kind: "float",
+		type: FLOAT64,
+		origin,
+		value
+	};
+}
+function stringValue(text, type = STRING) {
+	return {
+		kind: "string",
+		type,
+		text
+	};
+}
+function stringOf(text, origin, at) {
+	return {
+		kind: "string",
+		type: STRING,
+		text: textOf$3(text, origin, at)
+	};
+}
+function listValue(items, origin, type = LIST$1, spare = NONE$17) {
+	return {
+		kind: "list",
+		type,
+		origin,
+		items,
+		spare,
+		isNil: false
+	};
+}
+function bytesValue(text, type = BYTES) {
+	return {
+		kind: "bytes",
+		type,
+		text
+	};
+}
+function mapValue(entries, origin, type = MAP, keyOrigins) {
+	return {
+		kind: "map",
+		type,
+		origin,
+		entries,
+		isNil: false,
+		keyOrigins
+	};
+}
+function structValue(fields, type, origin) {
+	return {
+		kind: "struct",
+		type,
+		origin,
+		fields
+	};
+}
+function zeroOf(type) {
+	switch (type.kind) {
+		case "bool": return {
+			...FALSE,
+			type
+		};
+		case "string": return {
+			kind: "string",
+			type,
+			text: EMPTY_TEXT
+		};
+		case "map": return {
+			...mapValue(/* @__PURE__ */ new Map(), void 0, type),
+			isNil: true
+		};
+		case "slice":
+			if (type.elem?.kind === "uint8") return bytesValue(EMPTY_TEXT, type);
+			return {
+				...listValue(NONE$17, void 0, type),
+				isNil: true
+			};
+		case "float64": return {
+			kind: "float",
+			type,
+			origin: void 0,
+			value: 0
+		};
+		case "complex128": return {
+			kind: "complex",
+			type,
+			origin: void 0,
+			real: 0,
+			imaginary: 0
+		};
+		case "struct": return structValue(/* @__PURE__ */ new Map(), type);
+		case "ptr":
+		case "func":
+		case "interface": return NIL;
+		default: return type.kind.startsWith("u") ? uintValue(0n, void 0, type) : intValue(0n, void 0, type);
+	}
 }
 // src/go/base64.ts
 const DIGITS = digitsOf("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/");
@@ -7113,12 +7779,11 @@ function namesKey(before) {
 }
 // src/model/names/name-of.ts
 function nameOfManifest(manifest) {
-	const namespace = writtenNamespaceOf(manifest);
-	const where = namespace === void 0 ? "" : `${namespace}/`;
-	return `${manifest.kind} \`${where}${writtenNameOf(manifest) ?? "(unnamed)"}\``;
+	const name = writtenNameOf(manifest) ?? "(unnamed)";
+	return `${manifest.kind} \`${require_start.qualifiedName(writtenNamespaceOf(manifest), name)}\``;
 }
-function nameInCluster({ kind, namespace, name }) {
-	return `${kind} \`${namespace === void 0 ? "" : `${namespace}/`}${name ?? "(unnamed)"}\``;
+function nameInCluster({ kind, namespace, name = "(unnamed)" }) {
+	return `${kind} \`${require_start.qualifiedName(namespace, name)}\``;
 }
 function plainNameInCluster(manifest) {
 	return nameInCluster(manifest).replaceAll("`", "");
@@ -7132,14 +7797,6 @@ function nameOfContainerIn(container, workload) {
 function nameOfReferrer({ container, workload, manifest }) {
 	if (container !== void 0 && workload !== void 0) return nameOfContainerIn(container, workload);
 	return nameOfManifest(manifest);
-}
-// src/model/manifest.ts
-const OWN_CHART_NAMESPACE = "default";
-function isClusterKind({ kind }) {
-	return /^Cluster[A-Z]/.test(kind);
-}
-function isHook({ node }) {
-	return require_start.valueAt(require_start.mapAt(node, "metadata", "annotations"), "helm.sh/hook") !== void 0;
 }
 // src/render/work/work-of-build.ts
 const LITTLE$2 = 1e5;
@@ -7183,6 +7840,23 @@ function countOf(node) {
 	counts.set(node, count);
 	return count;
 }
+// src/render/argo/application-set/application-set.ts
+const MOST_SETS = 1e4;
+const TOO_MANY = require_start.words("it generates more than 10,000 applications, the limit");
+function sets(made, isCut = false) {
+	return {
+		kind: "sets",
+		sets: made,
+		isCut
+	};
+}
+function unknown$2(at, reason) {
+	return {
+		kind: "unknown",
+		at,
+		reason
+	};
+}
 // src/render/argo/application-set/generators/git/fixed-part.ts
 function fixedPart(pattern) {
 	if (pattern.includes("{{")) return void 0;
@@ -7190,8 +7864,36 @@ function fixedPart(pattern) {
 	const wild = parts.findIndex((part) => /[*?[{\\]/.test(part));
 	return (wild === -1 ? parts : parts.slice(0, wild)).join("/");
 }
+// src/render/argo/application-set/template/sanitize-name.ts
+const LONGEST$3 = 253;
+function sanitizeName(name) {
+	let made = "";
+	for (const char of name) {
+		const [lower = ""] = char.toLowerCase();
+		made += /[-a-z0-9.]/.test(lower) ? lower : "-";
+	}
+	return made.slice(0, LONGEST$3).replaceAll(/^[-.]+|(?<![-.])[-.]+$/g, "");
+}
+// src/render/argo/application-set/generators/generator-values.ts
+function addValues(generator, params, context) {
+	const made = /* @__PURE__ */ new Map();
+	const written = require_start.entriesAt(generator, "values");
+	for (const { name, value } of written) {
+		if (value.kind !== "scalar") continue;
+		const text = context.fill(value, params);
+		if (text.kind === "refused") return refused(text.at, WORDS$4 + text.message);
+		made.set(name, stringValue(text.value));
+	}
+	if (made.size === 0) return done(params);
+	if (context.goTemplate) {
+		const origin = originOf("value", generator);
+		params.entries.set("values", mapValue(made, origin, STRING_MAP));
+	} else for (const [name, value] of made) params.entries.set(`values.${name}`, value);
+	return done(params);
+}
+const WORDS$4 = "failed to replace templated string: failed to replace templated string with rendered values: ";
 // src/kubernetes/validation/label-key.ts
-const NAME$12 = /^(?:[A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]$/;
+const NAME$8 = /^(?:[A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]$/;
 const DOMAIN$1 = /^[a-z0-9](?:[-a-z0-9]*[a-z0-9])?(?:\.[a-z0-9](?:[-a-z0-9]*[a-z0-9])?)*$/;
 const VALUE_RULE = "a valid label must be an empty string or consist of alphanumeric characters, '-', '_' or '.', and must start and end with an alphanumeric character (e.g. 'MyValue',  or 'my_value',  or '12345', regex used for validation is '(([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9])?')";
 const MAX_NAME = 63;
@@ -7206,8 +7908,8 @@ function labelKeyRefusals(key) {
 }
 function labelValueRefusals(value) {
 	const refusals = [];
-	if (byteLength$2(value) > MAX_NAME) refusals.push(`must be no more than ${MAX_NAME} bytes`);
-	if (value !== "" && !NAME$12.test(value)) refusals.push(VALUE_RULE);
+	if (byteLength$1(value) > MAX_NAME) refusals.push(`must be no more than ${MAX_NAME} bytes`);
+	if (value !== "" && !NAME$8.test(value)) refusals.push(VALUE_RULE);
 	return refusals;
 }
 function* domainRefusals(domain) {
@@ -7216,16 +7918,142 @@ function* domainRefusals(domain) {
 		yield "prefix part must be non-empty";
 		return;
 	}
-	if (byteLength$2(domain) > MAX_DOMAIN) yield `prefix part must be no more than ${MAX_DOMAIN} bytes`;
+	if (byteLength$1(domain) > MAX_DOMAIN) yield `prefix part must be no more than ${MAX_DOMAIN} bytes`;
 	if (!DOMAIN$1.test(domain)) yield `prefix part ${DOMAIN_RULE}`;
 }
 function* nameRefusals(name) {
 	if (name === "") yield "name part must be non-empty";
-	else if (byteLength$2(name) > MAX_NAME) yield `name part must be no more than ${MAX_NAME} bytes`;
-	if (!NAME$12.test(name)) yield `name part ${NAME_RULE}`;
+	else if (byteLength$1(name) > MAX_NAME) yield `name part must be no more than ${MAX_NAME} bytes`;
+	if (!NAME$8.test(name)) yield `name part ${NAME_RULE}`;
 }
-function byteLength$2(text) {
-	return new TextEncoder().encode(text).length;
+// src/render/argo/application-set/generators/label-selector.ts
+function readLabelSelector(selector, selects) {
+	const equal = require_start.entriesAt(selector, "matchLabels").map(({ key, name, value }) => ({
+		at: key,
+		key: name,
+		operator: "In",
+		values: [scalarText(value, "kubectl")]
+	}));
+	const expressions = require_start.itemsAt(selector, "matchExpressions").map((node) => ({
+		at: node,
+		key: scalarText(require_start.valueAt(node, "key"), "kubectl"),
+		operator: scalarText(require_start.valueAt(node, "operator"), "kubectl"),
+		values: require_start.itemsAt(node, "values").map((value) => scalarText(value, "kubectl"))
+	}));
+	const all = [...equal, ...expressions];
+	for (const requirement of all) {
+		const refusal = refusalOf$1(requirement, selects);
+		if (refusal !== void 0) return refused(requirement.at, refusal);
+	}
+	return done(all);
+}
+function isSelected(requirements, valueOf) {
+	return requirements.every(({ key, operator, values }) => {
+		const value = valueOf(key);
+		if (typeof value === "object") return true;
+		switch (operator) {
+			case "In": return value !== void 0 && values.includes(value);
+			case "NotIn": return value === void 0 || !values.includes(value);
+			case "Exists": return value !== void 0;
+			default: return value === void 0;
+		}
+	});
+}
+function refusalOf$1({ key, operator, values }, selects) {
+	if (![
+		"In",
+		"NotIn",
+		"Exists",
+		"DoesNotExist"
+	].includes(operator)) return `"${operator}" is not a valid ${selects === "labels" ? "label" : "pod"} selector operator`;
+	const refusals = labelKeyRefusals(key);
+	if (refusals.length > 0) return `key: Invalid value: "${key}": ${refusals.join("; ")}`;
+	const needsValues = operator === "In" || operator === "NotIn";
+	if (needsValues && values.length === 0) return "values: Invalid value: []: for 'in', 'notin' operators, values set can't be empty";
+	if (!needsValues && values.length > 0) return `values: Invalid value: ${JSON.stringify(values)}: values set must be empty for exists and does not exist`;
+	return selects === "labels" ? valueRefusal(key, values) : void 0;
+}
+function valueRefusal(key, values) {
+	const all = values.flatMap((value, index) => {
+		const refusals = labelValueRefusals(value);
+		if (refusals.length === 0) return [];
+		return [`values[${index}][${key}]: Invalid value: ${goQuote(value)}: ${refusals.join("; ")}`];
+	});
+	return all.length > 1 ? `[${all.join(", ")}]` : all[0];
+}
+// src/render/argo/application-set/generators/cluster-generator.ts
+const IN_CLUSTER$1 = "in-cluster";
+const IN_CLUSTER_SERVER = "https://kubernetes.default.svc";
+const SECRET_TYPE = "argocd.argoproj.io/secret-type";
+const FLAT = sliceType(MAP);
+function generateFromClusters(generator, clusters, context) {
+	const selector = require_start.valueAt(generator, "selector");
+	const read = selector === void 0 ? void 0 : readLabelSelector(selector, "labels");
+	if (read?.kind === "refused") return refused(read.at, "error getting cluster secrets: error converting label selector: " + read.message);
+	const requirements = read?.value ?? [];
+	const selected = selectClusters(clusters, requirements);
+	const isRegistered = selected.some(({ server }) => server === IN_CLUSTER_SERVER);
+	const all = requirements.length > 0 || isRegistered ? selected : [...selected, void 0];
+	const made = [];
+	for (const cluster of all) {
+		const params = clusterParams(cluster, originOf("value", cluster?.at ?? generator), context.goTemplate);
+		const added = addValues(generator, params, context);
+		if (added.kind === "refused") {
+			const which = cluster === void 0 ? "local cluster" : "cluster";
+			return refused(added.at, `error appending templated values for ${which}: ${added.message}`);
+		}
+		made.push({
+			params,
+			at: [cluster?.at ?? generator],
+			standsFor: []
+		});
+	}
+	return isTrue(require_start.scalarAt(generator, "flatList"), "kubectl") ? flat(made, generator) : sets(made);
+}
+function selectClusters(clusters, requirements) {
+	const byName = /* @__PURE__ */ new Map();
+	for (const cluster of clusters) {
+		const labels = labelsOf(cluster);
+		if (isSelected(requirements, (key) => labels.get(key))) byName.set(cluster.name, cluster);
+	}
+	return [...byName.values()];
+}
+function labelsOf({ labels }) {
+	return new Map([...labels, [SECRET_TYPE, "cluster"]]);
+}
+function clusterParams(cluster, origin, goTemplate) {
+	const name = cluster?.name ?? IN_CLUSTER$1;
+	const entries = /* @__PURE__ */ new Map([
+		["name", stringOf(name, origin)],
+		["nameNormalized", stringOf(sanitizeName(name), origin)],
+		["server", stringOf(cluster?.server ?? "https://kubernetes.default.svc", origin)],
+		["project", stringOf(cluster?.project ?? "", origin)]
+	]);
+	if (cluster === void 0) return mapValue(entries, origin);
+	const [annotations, labels] = [cluster.annotations, labelsOf(cluster)];
+	if (goTemplate) {
+		const metadata = /* @__PURE__ */ new Map();
+		if (annotations.size > 0) metadata.set("annotations", textMap(annotations, origin));
+		metadata.set("labels", textMap(labels, origin));
+		entries.set("metadata", mapValue(metadata, origin));
+	} else {
+		for (const [key, value] of annotations) entries.set(`metadata.annotations.${key}`, stringOf(value, origin));
+		for (const [key, value] of labels) entries.set(`metadata.labels.${key}`, stringOf(value, origin));
+	}
+	return mapValue(entries, origin);
+}
+function textMap(texts, origin) {
+	const entries = [...texts].map(([key, text]) => [key, stringOf(text, origin)]);
+	return mapValue(new Map(entries), origin, STRING_MAP);
+}
+function flat(made, generator) {
+	const origin = originOf("value", generator);
+	const list = listValue(made.map(({ params }) => params), origin, FLAT);
+	return sets([{
+		params: mapValue(/* @__PURE__ */ new Map([["clusters", list]]), origin),
+		at: [generator],
+		standsFor: []
+	}]);
 }
 // src/render/flux/resource-set/resource-set.ts
 const OPERATOR_GROUP = "fluxcd.controlplane.io";
@@ -7527,9 +8355,8 @@ function newAllowance(tree, { work: free = FREE }, files = []) {
 function bytesIn(tree, files) {
 	const { read } = withItems$1(tree);
 	const known = knownIn$1(tree);
-	const parsed = require_start.once(() => new Map(files.map((file) => [file.path, file])));
 	const lengthOf = (path) => {
-		const length = byteLengthOf(parsed().get(path)?.source);
+		const length = byteLengthOf(filesByPath(files).get(path)?.source);
 		if (length !== void 0) return length;
 		const content = read(path);
 		return content.kind === "bytes" ? content.bytes.length : 0;
@@ -7719,7 +8546,7 @@ function summaryOf$1(first, names, isPart) {
 	};
 }
 // src/report/problems/display-paths.ts
-const WORD$7 = /([^\s`'"(),]+?)((?::\d+){0,2}[.:;]?)(?=[\s`'"(),]|$)/g;
+const WORD$9 = /([^\s`'"(),]+?)((?::\d+){0,2}[.:;]?)(?=[\s`'"(),]|$)/g;
 const OBJECT$4 = /^[A-Z][A-Za-z]+ \S/;
 function displayPaths(report, showPath) {
 	if (showPath === void 0) return {
@@ -7735,7 +8562,7 @@ function displayPaths(report, showPath) {
 	return {
 		path: showPath,
 		build: (id) => OBJECT$4.test(id) ? id : showPath(id),
-		text: (text) => text.replace(WORD$7, (word, path, place) => isKnown(path) ? `${showPath(path)}${place}` : word)
+		text: (text) => text.replace(WORD$9, (word, path, place) => isKnown(path) ? `${showPath(path)}${place}` : word)
 	};
 }
 function same$1(text) {
@@ -7813,7 +8640,7 @@ function secretTextRanges(text, start, end) {
 			continue;
 		}
 		block = void 0;
-		const [before, key] = keyOf$12(written);
+		const [before, key] = keyOf$11(written);
 		if (NO_VALUE.test(written)) continue;
 		if (BLOCK_SCALAR$1.test(written.slice(before.length))) {
 			if (before !== "") block = indent;
@@ -7851,7 +8678,7 @@ function flowMapRanges(line, from, key) {
 	}
 	return ranges;
 }
-function keyOf$12(line) {
+function keyOf$11(line) {
 	const [before = "", , written = ""] = KEY$2.exec(line) ?? [];
 	const key = written.replaceAll(/["']/g, "");
 	return isPlausibleKey(key) ? [before, key] : ["", ""];
@@ -7884,8 +8711,7 @@ function linesOf$3(text, start, end) {
 	const lines = [];
 	let from = start;
 	while (from < end) {
-		const newline = text.indexOf("\n", from);
-		const to = newline === -1 || newline >= end ? end : newline;
+		const to = Math.min(require_start.lineEnd(text, from), end);
 		lines.push({
 			start: from,
 			end: to
@@ -8801,7 +9627,7 @@ function markedCells(cells, mark) {
 }
 // src/report/problems/other-places.ts
 const MOST_ROWS$1 = 8;
-const MOST_BUILDS$1 = 4;
+const MOST_BUILDS = 4;
 function otherPlaces({ first, others }, all) {
 	if (others.length === 0) return void 0;
 	const rows = rowsOf(first, others, all);
@@ -8837,7 +9663,7 @@ function rowsOf(first, problems, all) {
 function whatElse(problem, first) {
 	const { builds, subject } = problem;
 	const about = aboutOf(subject);
-	return about === aboutOf(first.subject) && exactPlace(problem) === exactPlace(first) && builds.length > 0 ? `in ${require_start.shortListOf(builds, MOST_BUILDS$1)}` : about;
+	return about === aboutOf(first.subject) && exactPlace(problem) === exactPlace(first) && builds.length > 0 ? `in ${require_start.shortListOf(builds, MOST_BUILDS)}` : about;
 }
 function exactPlace({ at }) {
 	const { path, line, column } = require_start.positionOf(at);
@@ -9219,7 +10045,7 @@ function addEntry$2(parent, { ofSecret: isSecret, isObject }, { entry, limit }, 
 	if (holdsSecretData(parent, isSecret, isObject, name)) addData(entry, limit, source, ranges);
 	else if (name === "template" && value.kind === "map") addTemplate(value, limit, source, ranges);
 	else if (isSecret && name === "immutable" && !isBoolean(value)) addNode(value, source, ranges);
-	else if (name === LAST_APPLIED) require_start.appendAll(ranges, lineRanges(source.text, value.start, limit));
+	else if (name === "kubectl.kubernetes.io/last-applied-configuration") require_start.appendAll(ranges, lineRanges(source.text, value.start, limit));
 	else if (isSecretGenerator(name)) {
 		const items = value.kind === "sequence" ? value.items : [value];
 		for (const item of items) addGenerator(item, source, ranges);
@@ -9296,15 +10122,11 @@ function mayBeLiterals({ name, value }) {
 // src/report/redact/secret-ranges.ts
 const secretRanges = require_start.memo((files) => {
 	const known = /* @__PURE__ */ new Map();
-	let byPath;
-	let secretFiles;
 	return (file) => {
 		const { path } = file;
 		const masks = known.get(path);
 		if (masks !== void 0) return masks;
-		byPath ??= new Map(files.map((parsed) => [parsed.path, parsed]));
-		secretFiles ??= secretFilesOf(files);
-		const own = rangesKept(file, byPath.get(path), secretFiles.get(path) ?? secretUseOf(file));
+		const own = rangesKept(file, filesByPath(files).get(path), useIn(files, file));
 		const ofGraphs = graphSecrets(files).get(path);
 		const computed = ofGraphs === void 0 ? own : mergeRanges([...own, ...ofGraphs]);
 		known.set(path, computed);
@@ -9312,16 +10134,17 @@ const secretRanges = require_start.memo((files) => {
 	};
 });
 const haveOpenKeys = require_start.memo((files) => {
-	const byPath = require_start.once(() => new Map(files.map((parsed) => [parsed.path, parsed])));
-	const secretFiles = require_start.once(() => secretFilesOf(files));
 	return (secret) => {
 		const { file } = secret;
-		const parsed = byPath().get(file.path);
+		const parsed = filesByPath(files).get(file.path);
 		if (!(parsed !== void 0 && isOnlyDocument(secret, parsed)) || file.host !== void 0 || !isPlainTree(secret)) return false;
 		if (COVERING.test(file.text)) return false;
-		return (secretFiles().get(file.path) ?? secretUseOf(file)) === void 0 && !graphSecrets(files).has(file.path);
+		return useIn(files, file) === void 0 && !graphSecrets(files).has(file.path);
 	};
 });
+function useIn(files, file) {
+	return secretFilesOf(files).get(file.path) ?? secretUseOf(file);
+}
 const COVERING = /[#&*]|PRIVATE KEY/;
 function isOnlyDocument(root, { source, documents }) {
 	const [only] = documents;
@@ -9337,11 +10160,9 @@ const frameRanges = require_start.memo(({ files, builds }) => {
 	});
 });
 const secretPlaces = require_start.memo((files) => {
-	const byPath = new Map(files.map((parsed) => [parsed.path, parsed]));
-	const secretFiles = secretFilesOf(files);
 	return (file) => {
-		const parsed = byPath.get(file.path);
-		const use = secretFiles.get(file.path) ?? secretUseOf(file);
+		const parsed = filesByPath(files).get(file.path);
+		const use = useIn(files, file);
 		const ofGraphs = graphSecrets(files).get(file.path);
 		if (use === void 0 && !mayHoldSecrets(file)) return ofGraphs ?? NO_RANGES;
 		const own = placesOf$4(file, parsed?.source === file ? parsed.documents : NO_DOCUMENTS, use);
@@ -9485,14 +10306,14 @@ function selection({ cluster, selectedBuilds }, builds) {
 		isOwnFile: (path) => files.has(path) || takesRest && !others.has(path)
 	};
 }
-function pathOf$3(at) {
+function pathOf$2(at) {
 	return require_start.hostSpan(at).file.path;
 }
 function pathsOf$4(builds) {
 	return new Set(builds.flatMap(({ files, objects, deployedBy }) => [
 		...files,
-		...objects.map(({ node }) => pathOf$3(node)),
-		...deployedBy === void 0 ? [] : [pathOf$3(deployedBy.at)]
+		...objects.map(({ node }) => pathOf$2(node)),
+		...deployedBy === void 0 ? [] : [pathOf$2(deployedBy.at)]
 	]));
 }
 function clustersNamed(word, builds) {
@@ -9674,10 +10495,10 @@ function openRunMemory() {
 			builds = new Map(kept.map((build) => [build.id, build]));
 			return kept;
 		},
-		keepWorld(world) {
-			if (last !== void 0 && isSameData(last, world)) return last;
-			last = world;
-			return world;
+		keepInputs(inputs) {
+			if (last !== void 0 && isSameData(last, inputs)) return last;
+			last = inputs;
+			return inputs;
 		},
 		collected: nothingKept(),
 		ofBuilds: /* @__PURE__ */ new WeakMap(),
@@ -9943,12 +10764,12 @@ function nameRedactor({ whole: names, inside }) {
 		const part = text.slice(at, at + length);
 		return parts.has(part) && (looksRandom(part) || isApart(text, at, length));
 	});
-	return (text) => names.has(text) ? "***" : replaced(text, lengthAt);
+	return (text) => names.has(text) ? "***" : replaced$1(text, lengthAt);
 }
 function linesOf$2(name) {
 	return name.split("\n").map((line) => line.trim());
 }
-function replaced(text, lengthAt) {
+function replaced$1(text, lengthAt) {
 	let result = "";
 	let done = 0;
 	for (let at = 0; at + SHORTEST$3 <= text.length; at += 1) {
@@ -10232,11 +11053,13 @@ function writtenInSecret(files) {
 // src/report/redact/redact-text.ts
 function redactText(text, inName, isSecret, at) {
 	if (typeof text === "string") return inName(text);
-	return text.parts.map((part) => {
-		if (typeof part === "string") return part;
-		if (isHidden(part, part.origin ?? (part.kind === "path" ? void 0 : at), isSecret)) return part.kind === "field" ? shownField(inName(part.text)) : "***";
-		return isWrittenThere(part) ? part.text : inName(part.text);
-	}).join("");
+	let shown = "";
+	for (const part of text.parts) shown += typeof part === "string" ? part : redactArgument(part, inName, isSecret, at);
+	return shown;
+}
+function redactArgument(part, inName, isSecret, at) {
+	if (isHidden(part, part.origin ?? (part.kind === "path" ? void 0 : at), isSecret)) return part.kind === "field" ? shownField(inName(part.text)) : "***";
+	return isWrittenThere(part) ? part.text : inName(part.text);
 }
 function quotesPlace(text, at, inName, isSecret) {
 	if (typeof text === "string") return false;
@@ -10249,7 +11072,8 @@ function quotesPlace(text, at, inName, isSecret) {
 	});
 }
 function isHidden(part, origin, isSecret) {
-	return origin !== void 0 && isSecret({
+	if (origin === void 0) return false;
+	return isSecret(origin === part.origin ? part : {
 		...part,
 		origin
 	});
@@ -10306,13 +11130,13 @@ function buildsThatCopy(builds) {
 	const copying = builds.filter(({ objects }) => objects.some(({ kind, node }) => kind !== "Secret" && holdsSecretText(node)));
 	return new Set(copying.map(({ id }) => id));
 }
-const NONE$15 = () => [];
+const NONE$16 = () => [];
 function redactionOf(runs) {
 	const names = {
 		whole: /* @__PURE__ */ new Set(),
 		inside: /* @__PURE__ */ new Set()
 	};
-	for (const { files, builds, environments = NONE$15 } of runs) addSecretNames(builds, environments, files, names);
+	for (const { files, builds, environments = NONE$16 } of runs) addSecretNames(builds, environments, files, names);
 	const inName = nameRedactor(names);
 	const isSecret = secretOrigins(runs);
 	const inMessage = (message, at) => redactText(message, inName, isSecret, at);
@@ -10411,7 +11235,7 @@ function restarterOf(workload, source, reloader = require_start.DEFAULT_RELOADER
 // src/model/is-previewed.ts
 function isPreviewed({ previewed }, { node }) {
 	const kind = previewed === true ? require_start.scalarAt(node, "kind") : void 0;
-	return kind !== void 0 && require_start.makingOf(kind)?.isForeign === true;
+	return kind !== void 0 && require_start.makingOf(kind)?.isThirdParty === true;
 }
 // src/references/objects/built-in-kinds.ts
 const BUILT_IN_GROUPS = /* @__PURE__ */ new Set([
@@ -10462,14 +11286,14 @@ function isBuiltIn({ group, kind }) {
 	return group === "" ? CORE_KINDS.has(kind) : BUILT_IN_GROUPS.has(group);
 }
 // src/references/objects/release-namespace.ts
-const NAME$11 = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/;
+const NAME$7 = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/;
 const OWN_CLUSTER = /^(?:|in-cluster|https:\/\/kubernetes\.default(?:\.svc)?)$/;
 function destinationOf({ node, dialect }, spec = "spec") {
 	const destination = require_start.valueAt(node, ...spec.split("."), "destination");
-	const text = (field) => stringOf$1(require_start.entryOf(destination, field)?.value, dialect) ?? "";
+	const text = (field) => stringOf$2(require_start.entryOf(destination, field)?.value, dialect) ?? "";
 	const namespace = text("namespace");
 	return {
-		namespace: NAME$11.test(namespace) ? namespace : "",
+		namespace: NAME$7.test(namespace) ? namespace : "",
 		isOtherCluster: !OWN_CLUSTER.test(text("name")) || !OWN_CLUSTER.test(text("server"))
 	};
 }
@@ -10477,13 +11301,13 @@ function releaseNamespace(manifest) {
 	const { group, kind, node, dialect, namespace } = manifest;
 	if (group === "argoproj.io" && kind === "Application") return destinationOf(manifest).namespace || void 0;
 	if (group !== "helm.toolkit.fluxcd.io" || kind !== "HelmRelease") return void 0;
-	const target = stringOf$1(require_start.valueAt(node, "spec", "targetNamespace"), dialect) ?? "";
-	return NAME$11.test(target) ? target : target === "" ? namespace : void 0;
+	const target = stringOf$2(require_start.valueAt(node, "spec", "targetNamespace"), dialect) ?? "";
+	return NAME$7.test(target) ? target : target === "" ? namespace : void 0;
 }
 function releaseTarget(release) {
 	const [target, kubeConfig] = ["targetNamespace", "kubeConfig"].map((field) => require_start.valueAt(release.node, "spec", field));
 	const isOtherCluster = kubeConfig?.kind === "map";
-	if (!isOtherCluster && (stringOf$1(target, release.dialect) ?? "") === "") return void 0;
+	if (!isOtherCluster && (stringOf$2(target, release.dialect) ?? "") === "") return void 0;
 	return {
 		namespace: releaseNamespace(release) ?? "",
 		isOtherCluster
@@ -10510,13 +11334,13 @@ function isObject$1(node) {
 	return require_start.mapAt(node, "metadata") !== void 0 && node.entries.some(({ name, value }) => name === "apiVersion" && value.kind === "scalar") && node.entries.some(({ name, value }) => name === "kind" && value.kind === "scalar");
 }
 function nestedManifests(manifest) {
-	return isBuiltIn(manifest) || manifest.expanded === true || isResourceGraph(manifest) ? NONE$14 : nestedIn(manifest.unread ?? manifest.node, manifest);
+	return isBuiltIn(manifest) || manifest.expanded === true || isResourceGraph(manifest) ? NONE$15 : nestedIn(manifest.unread ?? manifest.node, manifest);
 }
-const NONE$14 = [];
+const NONE$15 = [];
 const nestedIn = require_start.memo((node, manifest) => {
 	const found = [];
 	addObjectsIn(node, manifest, found);
-	return found.length === 0 ? NONE$14 : found;
+	return found.length === 0 ? NONE$15 : found;
 });
 function addObjectsIn(node, around, found) {
 	if (node.kind === "scalar") return;
@@ -10532,13 +11356,12 @@ function manifestOf(node, around) {
 	const { dialect } = around;
 	const text = (...path) => {
 		const value = require_start.mapAt(node, ...path.slice(0, -1))?.entries.find(({ name }) => name === path.at(-1))?.value;
-		return stringOf$1(value, dialect);
+		return stringOf$2(value, dialect);
 	};
 	const apiVersion = text("apiVersion") ?? "";
-	const slash = apiVersion.indexOf("/");
 	return {
 		apiVersion,
-		group: slash === -1 ? "" : apiVersion.slice(0, slash),
+		group: groupOf(apiVersion),
 		kind: text("kind") ?? "",
 		name: text("metadata", "name"),
 		namespace: text("metadata", "namespace") || releaseNamespace(around),
@@ -10620,7 +11443,7 @@ function textsAt$1(root, path, dialect) {
 		at: key
 	})) : []);
 	return nodes.flatMap((node) => {
-		const name = stringOf$1(node, dialect);
+		const name = stringOf$2(node, dialect);
 		return name === void 0 || name === "" ? [] : [{
 			name,
 			at: node
@@ -10671,13 +11494,13 @@ function follow(root, steps) {
 function reached(from, step) {
 	const nodes = [];
 	for (const node of from) if (step.kind === "below") addEverythingIn(node, nodes);
-	else for (const each of below$1(node, step)) {
+	else for (const each of below(node, step)) {
 		if (nodes.length === MOST_NODES) return nodes;
 		nodes.push(each);
 	}
 	return nodes;
 }
-function below$1(node, step) {
+function below(node, step) {
 	switch (step.kind) {
 		case "field": return valuesOf$3(require_start.entryOf(node, step.name));
 		case "items": return node.kind === "sequence" ? node.items : [];
@@ -10707,7 +11530,7 @@ function externalSecretSources(manifest) {
 	const spec = require_start.mapAt(manifest.node, "spec", ...cluster ? ["externalSecretSpec"] : []);
 	const own = cluster ? require_start.scalarAt(manifest.node, "spec", "externalSecretName") ?? require_start.scalarAt(manifest.node, "metadata", "name") : require_start.scalarAt(manifest.node, "metadata", "name");
 	const at = require_start.scalarAt(spec, "target", "name") ?? own;
-	const name = stringOf$1(at, manifest.dialect) || stringOf$1(own, manifest.dialect);
+	const name = stringOf$2(at, manifest.dialect) || stringOf$2(own, manifest.dialect);
 	const policy = require_start.scalarAt(spec, "target", "creationPolicy")?.text;
 	const kind = spec === void 0 ? void 0 : kindOf(spec);
 	if (spec === void 0 || kind === void 0 || at === void 0 || !name || policy === "None") return [];
@@ -10717,7 +11540,7 @@ function externalSecretSources(manifest) {
 		at,
 		namespace: cluster ? void 0 : manifest.namespace,
 		...cluster && { anywhere: true },
-		type: stringOf$1(require_start.scalarAt(spec, "target", "template", "type"), manifest.dialect),
+		type: stringOf$2(require_start.scalarAt(spec, "target", "template", "type"), manifest.dialect),
 		keys: policy === "Merge" ? unknown$1(require_start.words("it is merged into an existing Secret")) : keysOf$2(spec, manifest)
 	}];
 }
@@ -10744,7 +11567,7 @@ function keysOf$2(spec, { dialect, kind }) {
 }
 function literalKeys(template, dialect) {
 	const keys = require_start.entriesAt(template, "data").flatMap(({ name, key, value }) => {
-		const text = stringOf$1(value, dialect);
+		const text = stringOf$2(value, dialect);
 		if (text === void 0 || text.includes("{{")) return [];
 		return [[name, {
 			key: name,
@@ -10767,7 +11590,7 @@ function generatedSources(manifest) {
 	if (spec === void 0 || !isGeneratingPolicy(manifest)) return [];
 	const expressions = EXPRESSIONS.flatMap((path) => nodesAt(spec, path));
 	return KINDS$4.flatMap(([kind, word]) => {
-		const at = expressions.find((node) => word.test(stringOf$1(node, manifest.dialect) ?? ""));
+		const at = expressions.find((node) => word.test(stringOf$2(node, manifest.dialect) ?? ""));
 		if (at === void 0) return [];
 		const isNamespaced = manifest.kind === "NamespacedGeneratingPolicy";
 		return [{
@@ -10857,7 +11680,7 @@ function graphSources(graph) {
 function templateSources(template, graph) {
 	const kind = require_start.scalarAt(template, "kind")?.text;
 	const at = require_start.scalarAt(template, "metadata", "name");
-	const name = stringOf$1(at, graph.dialect);
+	const name = stringOf$2(at, graph.dialect);
 	if (!(require_start.scalarAt(template, "apiVersion")?.text === "v1") || at === void 0 || !name || kind !== "ConfigMap" && kind !== "Secret") return [];
 	return [{
 		kind,
@@ -10955,7 +11778,7 @@ function freeFormReferences(manifest) {
 	];
 }
 function referenceAt(at, path, manifest, given) {
-	const name = stringOf$1(at, manifest.dialect);
+	const name = stringOf$2(at, manifest.dialect);
 	if (at?.kind !== "scalar" || name === void 0 || name === "") return [];
 	return [{
 		...base(at, path, manifest),
@@ -11000,7 +11823,7 @@ const ANNOTATIONS$1 = [
 function annotationReferences(manifest) {
 	return require_start.entriesAt(manifest.node, "metadata", "annotations").flatMap(({ name, value }) => {
 		const given = ANNOTATIONS$1.find(([pattern]) => pattern.test(name))?.[1];
-		const text = given === void 0 ? void 0 : stringOf$1(value, manifest.dialect);
+		const text = given === void 0 ? void 0 : stringOf$2(value, manifest.dialect);
 		if (given === void 0 || text === void 0 || value.kind !== "scalar") return [];
 		const path = `metadata.annotations[${name}]`;
 		return text.split(",").flatMap((each) => {
@@ -11029,7 +11852,7 @@ function parameterReferences(manifest) {
 		const given = {
 			kind: "Secret",
 			use: "storage",
-			namespace: stringOf$1(require_start.entryOf(parameters, beside)?.value, dialect) || void 0
+			namespace: stringOf$2(require_start.entryOf(parameters, beside)?.value, dialect) || void 0
 		};
 		return referenceAt(value, `parameters[${name}]`, manifest, given);
 	});
@@ -11038,7 +11861,7 @@ const PERMISSION = require_start.words("a permission on a name that may come lat
 function permissionReferences(manifest) {
 	if (manifest.group !== "rbac.authorization.k8s.io") return [];
 	return require_start.itemsAt(manifest.node, "rules").flatMap((rule, index) => {
-		const resources = new Set(require_start.itemsAt(rule, "resources").map((item) => stringOf$1(item, manifest.dialect)));
+		const resources = new Set(require_start.itemsAt(rule, "resources").map((item) => stringOf$2(item, manifest.dialect)));
 		return KINDS$3.flatMap(([resource, kind]) => resources.has(resource) ? namesOf$2(rule, `rules[${index}]`, kind, manifest) : []);
 	});
 }
@@ -11070,7 +11893,7 @@ function sourceKindOf$1(node, { dialect }) {
 	return isSourceKind(kind) ? kind : void 0;
 }
 function textAt$1(node, field, dialect) {
-	return stringOf$1(require_start.entryOf(node, field)?.value, dialect);
+	return stringOf$2(require_start.entryOf(node, field)?.value, dialect);
 }
 // src/references/fields/custom-resource-table.ts
 const CUSTOM_RESOURCES = [
@@ -11922,8 +12745,18 @@ const OF_ARGO_CD = /^(.*spec)\.sources?(?:\[\d+\])?\.helm\.values(?:Object)?\./;
 function specOfHelmValues(path, { group }) {
 	return group === "argoproj.io" ? OF_ARGO_CD.exec(path)?.[1] : void 0;
 }
+function fluxValues({ group, kind, node }) {
+	return isHelmRelease({
+		group,
+		kind
+	}) ? require_start.valueAt(node, "spec", "values") : void 0;
+}
+function isHelmRelease({ group, kind }) {
+	return group === "helm.toolkit.fluxcd.io" && kind === "HelmRelease";
+}
 function isInValues$1(path, manifest) {
-	return manifest.group === "helm.toolkit.fluxcd.io" && manifest.kind === "HelmRelease" && OF_HELM_RELEASE.test(path) || specOfHelmValues(path, manifest) !== void 0;
+	if (isHelmRelease(manifest) && OF_HELM_RELEASE.test(path)) return true;
+	return specOfHelmValues(path, manifest) !== void 0;
 }
 function isValues(path, manifest) {
 	return isInValues$1(`${path}.`, manifest) && !isInValues$1(path, manifest);
@@ -11931,11 +12764,75 @@ function isValues(path, manifest) {
 function pathOfValues({ group }) {
 	return group === "argoproj.io" ? "spec.source.helm.valuesObject" : "spec.values";
 }
+// src/kubernetes/validation/names.ts
+const SUBDOMAIN = /^[a-z0-9](?:[-a-z0-9]*[a-z0-9])?(?:\.[a-z0-9](?:[-a-z0-9]*[a-z0-9])?)*$/;
+const LABEL = /^[a-z0-9](?:[-a-z0-9]*[a-z0-9])?$/;
+const KEY$1 = /^[-._a-zA-Z0-9]+$/;
+const STRICT_VARIABLE = /^[-._a-zA-Z][-._a-zA-Z0-9]*$/;
+const RELAXED_VARIABLE = /^[\x20-\x3c\x3e-\x7e]+$/;
+const LABEL_LENGTH = 63;
+const PLAIN_NAME$3 = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/;
+const SUBDOMAIN_LENGTH = 253;
+const RELAXED_SINCE = 32;
+function refusalOfSubdomain(name) {
+	if (name.length > SUBDOMAIN_LENGTH) return tooLong$1(SUBDOMAIN_LENGTH);
+	if (SUBDOMAIN.test(name)) return void 0;
+	return "a lowercase RFC 1123 subdomain must consist of lower case alphanumeric characters, '-' or '.', and must start and end with an alphanumeric character";
+}
+function refusalOfReferred(name) {
+	return holdsPlaceholder(name) ? void 0 : refusalOfSubdomain(name);
+}
+function refusalOfSubdomainPrefix(name) {
+	return holdsPlaceholder(name) ? void 0 : refusalOfSubdomain(maskTrailingDash(name));
+}
+function refusalOfLabel(name) {
+	if (name.length > LABEL_LENGTH) return tooLong$1(LABEL_LENGTH);
+	if (LABEL.test(name)) return void 0;
+	return "a lowercase RFC 1123 label must consist of lower case alphanumeric characters or '-', and must start and end with an alphanumeric character";
+}
+function refusalOfKey(key) {
+	if (key.length > SUBDOMAIN_LENGTH) return tooLong$1(SUBDOMAIN_LENGTH);
+	if (!KEY$1.test(key)) return "a valid config key must consist of alphanumeric characters, '-', '_' or '.'";
+	return refusalOfDots(key);
+}
+function refusalOfVariable(name, version) {
+	return version >= RELAXED_SINCE ? refusalOfRelaxedVariable(name) : refusalOfStrictVariable(name);
+}
+function refusalOfRelaxedVariable(name) {
+	if (name === "") return "environment variable name must be non-empty";
+	if (RELAXED_VARIABLE.test(name)) return void 0;
+	return "a valid environment variable name must consist only of printable ASCII characters other than '='";
+}
+function refusalOfStrictVariable(name) {
+	if (!STRICT_VARIABLE.test(name)) return "a valid environment variable name must consist of alphabetic characters, digits, '_', '-', or '.', and must not start with a digit";
+	return refusalOfDots(name);
+}
+function maskTrailingDash(name) {
+	return name.length > 1 && name.endsWith("-") ? `${name.slice(0, -2)}a` : name;
+}
+function refusalOfDots(text) {
+	if (text === ".") return "must not be '.'";
+	if (text === "..") return "must not be '..'";
+	return text.startsWith("..") ? "must not start with '..'" : void 0;
+}
+function tooLong$1(limit) {
+	return `must be no more than ${limit} characters`;
+}
+function refusalOfSteps(path) {
+	return path.split("/").includes("..") ? "must not contain '..'" : void 0;
+}
+function refusalOfDescendingPath(path) {
+	return path.startsWith("/") ? "must be a relative path" : refusalOfSteps(path);
+}
+function refusalOfItemPath(path) {
+	const why = refusalOfDescendingPath(path);
+	if (why !== void 0) return why;
+	return path.startsWith("..") ? "must not start with '..'" : void 0;
+}
 // src/references/fields/secrets-in-value.ts
 const EXISTING$1 = /(?:^e|E)xisting(?:Secret(?=[A-Z])|[A-Z]\w*Secret(?=[A-Z]|$))(?!.*(?:Key|Keys|Namespace|Optional|Enabled|Type|Path|File|Field|Property)$)/;
 const TEXT$1 = /* @__PURE__ */ new Set(["credentialsName", "envFromSecret"]);
 const STORAGE = /^csi\.storage\.k8s\.io\/.+-secret-name$/;
-const NAME$10 = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/;
 function secretsInValue({ name, value }, owner, path, manifest) {
 	if (!isInValues$1(path, manifest)) return [];
 	if (name === "envFromSecrets" && value.kind === "sequence") return value.items.flatMap((item, index) => {
@@ -11957,15 +12854,15 @@ function secretsInValue({ name, value }, owner, path, manifest) {
 	};
 	if (EXISTING$1.test(name) || TEXT$1.has(name)) return [found];
 	if (!STORAGE.test(name)) return [];
-	const namespace = stringOf$1(require_start.entryOf(owner, `${name}space`)?.value, manifest.dialect) ?? "";
-	return NAME$10.test(namespace) ? [{
+	const namespace = stringOf$2(require_start.entryOf(owner, `${name}space`)?.value, manifest.dialect) ?? "";
+	return PLAIN_NAME$3.test(namespace) ? [{
 		...found,
 		namespace
 	}] : [];
 }
 function isName$1(at, manifest) {
-	const text = stringOf$1(at, manifest.dialect) ?? "";
-	return NAME$10.test(text) || isTemplatedName(text);
+	const text = stringOf$2(at, manifest.dialect) ?? "";
+	return PLAIN_NAME$3.test(text) || isTemplatedName(text);
 }
 // src/references/fields/custom-resource-references.ts
 const POD_SPEC_FIELDS = /* @__PURE__ */ new Set([
@@ -12066,16 +12963,15 @@ function walkFields(node, { field, path, steps }, context) {
 		}, context);
 	}
 }
-const NAME$9 = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/;
 function byRow({ node, path, steps }, context) {
 	const named = namedField(steps);
 	if (named === void 0) return false;
 	const owner = node.kind === "map" ? node : void 0;
 	const at = owner === void 0 ? node : require_start.entryOf(owner, "name")?.value;
-	const text = stringOf$1(at, context.manifest.dialect) ?? "";
+	const text = stringOf$2(at, context.manifest.dialect) ?? "";
 	if (at === void 0 || require_start.scalarAt(owner, "kind") !== void 0) return false;
 	const [namespace, name] = namespaced(text);
-	if (!NAME$9.test(name) && !isTemplatedName(name)) return false;
+	if (!PLAIN_NAME$3.test(name) && !isTemplatedName(name)) return false;
 	const found = {
 		path,
 		context,
@@ -12144,9 +13040,9 @@ const OPEN$1 = require_start.words("its controller decides in which namespace it
 function add$1(kind, at, field) {
 	const { path, context, owner } = field;
 	const { manifest, found } = context;
-	const name = released(field.name ?? stringOf$1(at, manifest.dialect) ?? "", manifest);
+	const name = released(field.name ?? stringOf$2(at, manifest.dialect) ?? "", manifest);
 	if (at.kind !== "scalar" || name === "") return;
-	const named = field.namespace ?? (stringOf$1(require_start.scalarAt(owner, "namespace"), manifest.dialect) || void 0);
+	const named = field.namespace ?? (stringOf$2(require_start.scalarAt(owner, "namespace"), manifest.dialect) || void 0);
 	const release = named === void 0 ? destinationOfValues(path, manifest) : void 0;
 	const isOpen = named === void 0 && (field.elsewhere === true || release?.namespace === "");
 	found.push({
@@ -12170,15 +13066,15 @@ function destinationOfValues(path, manifest) {
 	return releaseTarget(manifest);
 }
 function keyRead(at, { key, owner, path, context }) {
-	return key === void 0 ? keyOf$11(owner, at, path, context.manifest) : {
+	return key === void 0 ? keyOf$10(owner, at, path, context.manifest) : {
 		name: key,
 		at
 	};
 }
-function keyOf$11(owner, name, path, { group, kind, dialect }) {
+function keyOf$10(owner, name, path, { group, kind, dialect }) {
 	const isValues = group === "helm.toolkit.fluxcd.io" && kind === "HelmRelease" && VALUES_FROM.test(path);
 	const at = require_start.scalarAt(owner, isValues ? "valuesKey" : "key");
-	const key = stringOf$1(at, dialect);
+	const key = stringOf$2(at, dialect);
 	if (at !== void 0 && key) return {
 		name: key,
 		at
@@ -12192,7 +13088,7 @@ const VALUES_FROM = /^spec\.valuesFrom\[\d+\]$/;
 const RELEASE_NAME = /\{\{-?[ \t]*\.Release\.Name[ \t]*-?\}\}/g;
 function released(name, { kind, name: own, node, dialect }) {
 	if (kind !== "HelmRelease" || !name.includes("{{")) return name;
-	const release = stringOf$1(require_start.scalarAt(node, "spec", "releaseName"), dialect) || own;
+	const release = stringOf$2(require_start.scalarAt(node, "spec", "releaseName"), dialect) || own;
 	return release === void 0 ? name : name.replaceAll(RELEASE_NAME, () => release);
 }
 // src/references/fields/object-fields.ts
@@ -12261,16 +13157,13 @@ const OBJECT_FIELDS = /* @__PURE__ */ new Map([
 ]);
 // src/references/fields/param-references.ts
 function paramReferences(builds) {
-	const objects = builds.flatMap((build) => build.objects).filter(isAdmission);
+	const objects = builds.flatMap((build) => build.objects).filter(({ group }) => group === "admissionregistration.k8s.io");
 	const policies = new Set(objects.filter(takesConfigMaps).map(({ kind, name }) => `${kind}Binding/${name}`));
 	return new Map(objects.flatMap((binding) => {
-		const policy = stringOf$1(require_start.valueAt(binding.node, "spec", "policyName"), binding.dialect);
+		const policy = stringOf$2(require_start.valueAt(binding.node, "spec", "policyName"), binding.dialect);
 		if (!policies.has(`${binding.kind}/${policy}`)) return [];
 		return [[binding, paramReference(binding)]];
 	}));
-}
-function isAdmission({ group }) {
-	return group === "admissionregistration.k8s.io";
 }
 function takesConfigMaps({ node }) {
 	const kind = require_start.mapAt(node, "spec", "paramKind");
@@ -12281,7 +13174,7 @@ function paramReference(binding) {
 	const given = {
 		kind: "ConfigMap",
 		use: "other",
-		namespace: stringOf$1(require_start.valueAt(param, "namespace"), binding.dialect) || void 0,
+		namespace: stringOf$2(require_start.valueAt(param, "namespace"), binding.dialect) || void 0,
 		optional: require_start.scalarAt(param, "parameterNotFoundAction")?.text === "Allow"
 	};
 	return referenceAt(require_start.valueAt(param, "name"), "spec.paramRef", binding, given);
@@ -12455,7 +13348,7 @@ function visitBelow({ path, item }, step, value, manifest, found) {
 }
 function referencesOf$2({ node, path, item }, row, manifest) {
 	const at = require_start.scalarAt(node, row.name ?? "name");
-	const name = stringOf$1(at, manifest.dialect);
+	const name = stringOf$2(at, manifest.dialect);
 	if (at === void 0 || name === void 0 || name === "") return [];
 	const key = row.key === void 0 ? void 0 : keyAt(node, row.key, manifest);
 	if (row.key !== void 0 && key === void 0) return [];
@@ -12487,7 +13380,7 @@ function itemReferences(node, volume) {
 }
 function keyAt(node, field, { dialect }) {
 	const at = require_start.scalarAt(node, field);
-	const name = stringOf$1(at, dialect);
+	const name = stringOf$2(at, dialect);
 	return at === void 0 || name === void 0 || name === "" ? void 0 : {
 		name,
 		at
@@ -12495,7 +13388,7 @@ function keyAt(node, field, { dialect }) {
 }
 function namespaceOf$3(node, row, manifest) {
 	if (row.namespace === void 0) return manifest.namespace;
-	return stringOf$1(require_start.entryOf(node, row.namespace)?.value, manifest.dialect) || void 0;
+	return stringOf$2(require_start.entryOf(node, row.namespace)?.value, manifest.dialect) || void 0;
 }
 // src/references/producers/producer-table.ts
 const PRODUCERS = [
@@ -15705,7 +16598,7 @@ function referencesOf$1(build, workloadsOf, params, registry) {
 		const outside = [...objectReferences(manifest, own, registry), ...params.get(manifest) ?? []];
 		for (const reference of own.flatMap(podReferences)) references.push(inNamespace$2(reference, namespace));
 		for (const found of outside) {
-			const reference = placed$2(found, id, void 0, void 0);
+			const reference = placed$1(found, id, void 0, void 0);
 			references.push(isClusterKind(manifest) ? reference : inNamespace$2(reference, namespace));
 		}
 	}
@@ -15731,10 +16624,10 @@ function objectReferences(manifest, workloads, registry) {
 }
 function podReferences(workload) {
 	const { manifest, podSpec, path, containers } = workload;
-	const ofContainers = containers.flatMap((container) => referencesIn(container.node, container.path, CONTAINER_FIELDS$1, manifest).map((found) => placed$2(found, workload.build, workload, container)));
+	const ofContainers = containers.flatMap((container) => referencesIn(container.node, container.path, CONTAINER_FIELDS$1, manifest).map((found) => placed$1(found, workload.build, workload, container)));
 	const mounted = workload.core ? mountedVolumes$1(containers) : void 0;
-	const ofVolumes = referencesIn(podSpec, path, VOLUME_FIELDS$1, manifest).map((found) => placed$2(withMount(found, mounted), workload.build, workload, void 0));
-	const ofPod = referencesIn(podSpec, path, POD_FIELDS$1, manifest).map((found) => placed$2(found, workload.build, workload, void 0));
+	const ofVolumes = referencesIn(podSpec, path, VOLUME_FIELDS$1, manifest).map((found) => placed$1(withMount(found, mounted), workload.build, workload, void 0));
+	const ofPod = referencesIn(podSpec, path, POD_FIELDS$1, manifest).map((found) => placed$1(found, workload.build, workload, void 0));
 	return [
 		...ofContainers,
 		...ofVolumes,
@@ -15755,7 +16648,7 @@ function mountedVolumes$1(containers) {
 function mountsOf$1(container) {
 	return require_start.itemsAt(container, "volumeMounts").flatMap((mount) => require_start.scalarAt(mount, "name")?.text ?? []);
 }
-function placed$2(found, build, workload, container) {
+function placed$1(found, build, workload, container) {
 	const { kind, name, at, namespace, key, optional, path, use, manifest, subject, toleratesMissing } = found;
 	return {
 		kind,
@@ -15794,9 +16687,9 @@ function gainedKeys(manifest, registry) {
 			for (const key of keys) gained.set(key, gainedKey(key, at));
 		}
 	}
-	return gained ?? NONE$13;
+	return gained ?? NONE$14;
 }
-const NONE$13 = /* @__PURE__ */ new Map();
+const NONE$14 = /* @__PURE__ */ new Map();
 function gainedKey(key, at) {
 	return {
 		key,
@@ -16061,7 +16954,7 @@ function ownSource$2(placed, kind, context, registry) {
 		kind,
 		name,
 		namespace,
-		type: kind === "Secret" ? stringOf$1(require_start.scalarAt(node, "type"), dialect) || void 0 : void 0,
+		type: kind === "Secret" ? stringOf$2(require_start.scalarAt(node, "type"), dialect) || void 0 : void 0,
 		immutable: resolved?.kind === "bool" && resolved.value,
 		keys: withGained(kind === "ConfigMap" ? configMapKeys(manifest, context) : secretKeys(manifest, context), manifest, registry),
 		producer: {
@@ -16836,7 +17729,7 @@ function judgeFound(reference, choice, index) {
 		reason: require_start.message$1`the key \`${key.name}\` is a template`
 	};
 	const holder = choice.nearest.find((source) => has(source, reference) === "yes");
-	if (holder !== void 0) return foundVerdict(reference, choice, [holder, ...others(choice.nearest, holder)], keyOf$10(holder, key.name));
+	if (holder !== void 0) return foundVerdict(reference, choice, [holder, ...others(choice.nearest, holder)], keyOf$9(holder, key.name));
 	if (choice.nearest.some((source) => has(source, reference) === "unknown")) return typoOfUsual(reference, choice, key.name) ?? foundVerdict(reference, choice, choice.nearest, void 0);
 	return missingKeyVerdict(reference, choice, key.name, index);
 }
@@ -16952,21 +17845,11 @@ function has(source, { key, use }) {
 	if (found === void 0) return "no";
 	return found.field === "binaryData" && use === "env" && source.kind === "ConfigMap" ? "no" : "yes";
 }
-function keyOf$10(source, key) {
+function keyOf$9(source, key) {
 	return source.keys.kind === "known" ? source.keys.value.get(key) : void 0;
 }
 function others(sources, first) {
 	return sources.filter((source) => source !== first);
-}
-// src/references/fields/switched-off.ts
-function isSwitchedOff$1({ path, manifest }) {
-	let node = manifest.node;
-	for (const step of path.split(/[.[\]]+/)) {
-		if (node === void 0) return false;
-		if (require_start.scalarAt(node, "enabled")?.text === "false") return true;
-		node = node.kind === "sequence" ? node.items[Number(step)] : require_start.valueAt(node, step);
-	}
-	return false;
 }
 // src/references/fields/documented-field.ts
 const POD_SHAPE = /(?:^|\.)(?:valueFrom\.(?:secretKeyRef|configMapKeyRef)|(?:e|\w*E)nvFrom\[\d+\]\.(?:secretRef|configMapRef)|(?:v|\w*V)olumes\[\d+\]\.(?:secret\.secretName|configMap))$/;
@@ -17023,6 +17906,15 @@ function isNeededField(reference) {
 const ITEM$3 = /\.(?:valuesFrom|substituteFrom)\[\d+\]$/;
 function namesKind(reference) {
 	return reference.manifest.group.endsWith(".toolkit.fluxcd.io") && ITEM$3.test(reference.path);
+}
+function isSwitchedOff$1({ path, manifest }) {
+	let node = manifest.node;
+	for (const step of path.split(/[.[\]]+/)) {
+		if (node === void 0) return false;
+		if (require_start.scalarAt(node, "enabled")?.text === "false") return true;
+		node = node.kind === "sequence" ? node.items[Number(step)] : require_start.valueAt(node, step);
+	}
+	return false;
 }
 const FEWEST_SIBLINGS = 2;
 function proofs(references, filesNaming, index, builds) {
@@ -17227,7 +18119,7 @@ function textInTree(path, file, tree, names) {
 		...namesIn$2(text, names)
 	};
 }
-const WORD$6 = /[a-z0-9](?:[-a-z0-9.]*[a-z0-9])?/g;
+const WORD$8 = /[a-z0-9](?:[-a-z0-9.]*[a-z0-9])?/g;
 const FILE_NAME$1 = /\.ya?ml(?![-\w])/;
 function namesIn$2(text, names) {
 	const found = require_start.once(() => {
@@ -17236,7 +18128,7 @@ function namesIn$2(text, names) {
 			words,
 			files
 		};
-		for (const [word] of text().matchAll(WORD$6)) {
+		for (const [word] of text().matchAll(WORD$8)) {
 			if (names.has(word)) words.add(word);
 			if (!word.includes(".y")) continue;
 			const name = word.slice(0, word.search(FILE_NAME$1));
@@ -17259,9 +18151,9 @@ function isDocument(path) {
 	return DOCUMENT$1.test(path) || NAMED_DOCUMENT.test(path);
 }
 const PROGRAM$1 = /\.(?:sh|bash|zsh|ps1|py|go|ts|js|rb|java|kt|cs|tf|tftpl|hcl|jsonnet|libsonnet|cue|nix|dhall|just|mk|envrc|j2|tpl|tmpl)$|(?:^|\/)(?:Makefile|Justfile|justfile|Jenkinsfile|Tiltfile|Vagrantfile)$/;
-const MODEL = /\.ya?ml[-._](?:example|sample|dist|template|default|tmpl|tpl)$/i;
+const MODEL$1 = /\.ya?ml[-._](?:example|sample|dist|template|default|tmpl|tpl)$/i;
 function isSampleManifest(path) {
-	return MODEL.test(path);
+	return MODEL$1.test(path);
 }
 function isProgram(path) {
 	return PROGRAM$1.test(path);
@@ -17274,6 +18166,8 @@ const MOST_BYTES$7 = 262144;
 const MOST_DOCUMENTS = 5e3;
 const proseMentions = require_start.memo(({ scan, tree, former }) => {
 	const named = /* @__PURE__ */ new Map();
+	const lookedAt = /* @__PURE__ */ new Map();
+	const copied = /* @__PURE__ */ new Map();
 	const forms = [];
 	const paths = tree?.paths ?? [];
 	let here;
@@ -17288,7 +18182,11 @@ const proseMentions = require_start.memo(({ scan, tree, former }) => {
 			documents += 1;
 			if (documents > MOST_DOCUMENTS || size > MOST_BYTES$7) return;
 			if (names().size + fileNames().size > 0) {
-				for (const id of mentionsIn$3(text(), scan.names, isHere)) if (!named.has(id)) named.set(id, path);
+				for (const { id, line } of mentionsIn$3(text(), scan.names, isHere)) {
+					const mentions = LOOKS.test(line) ? lookedAt : named;
+					if (!mentions.has(id)) mentions.set(id, path);
+				}
+				for (const id of copiesIn$1(text(), scan.names, isHere)) if (!copied.has(id)) copied.set(id, path);
 			}
 			for (const line of linesWithForms(text())) for (const { kind, parts } of formsOf$1(line)) forms.push({
 				kind,
@@ -17298,10 +18196,13 @@ const proseMentions = require_start.memo(({ scan, tree, former }) => {
 		},
 		found: () => ({
 			named,
+			lookedAt,
+			copied,
 			forms
 		})
 	});
 });
+const LOOKS = /\b(?:kubectl|oc)[ \t][^|]{0,200}\b(?:get|describe|delete)[ \t]+(?:secrets?|configmaps?|cm)\b/;
 function* mentionsIn$3(text, names, isHere) {
 	let lead = "";
 	let isTable = false;
@@ -17309,9 +18210,22 @@ function* mentionsIn$3(text, names, isHere) {
 		const isRow = ROW.test(line);
 		if (isRow ? !isTable : !/^(?:\s|$)/.test(line) && !ITEM$2.test(line)) lead = line;
 		isTable = isRow;
+		const found = [
+			...mentionsOf(line, names, isHere),
+			...listedIn(line, lead, names),
+			...madeIn(line, names)
+		];
+		for (const [kind, name] of found) yield {
+			id: `${kind} ${name}`,
+			line
+		};
+	}
+}
+const COPIED = /\b(?:cop(?:y|ied|ies)|clone|propagate|replicate|reflect|mirror|sync|distribute)[a-z]*\b[^.]{0,80}\bnamespaces?\b/i;
+function* copiesIn$1(text, names, isHere) {
+	for (const line of text.split("\n")) {
+		if (!COPIED.test(line)) continue;
 		for (const [kind, name] of mentionsOf(line, names, isHere)) yield `${kind} ${name}`;
-		for (const [kind, name] of listedIn(line, lead, names)) yield `${kind} ${name}`;
-		for (const [kind, name] of madeIn(line, names)) yield `${kind} ${name}`;
 	}
 }
 const MADE$3 = /\b(?:creat|provision|generat|bootstrap)(?:ed|es)\b/i;
@@ -17350,7 +18264,7 @@ function* listedIn(line, lead, names) {
 const KINDS$2 = [["Secret", /\bsecrets?\b/i], ["ConfigMap", /\bconfig[- ]?maps?\b/i]];
 const FIELD = /^[\s>-]*[\w.]+:(?:[ \t]|$)/;
 const MANIFEST = /(?<![-\w.])([a-z0-9](?:[-a-z0-9.]*[a-z0-9])?)\.ya?ml(?![-\w])/g;
-const WORD$5 = /(["'`]?)([a-z0-9](?:[-a-z0-9.]*[a-z0-9])?)\1/g;
+const WORD$7 = /(["'`]?)([a-z0-9](?:[-a-z0-9.]*[a-z0-9])?)\1/g;
 function* mentionsOf(line, names, isHere) {
 	if (FIELD.test(line)) return;
 	for (const [file, name = ""] of line.matchAll(MANIFEST)) {
@@ -17359,7 +18273,7 @@ function* mentionsOf(line, names, isHere) {
 	}
 	const kinds = KINDS$2.filter(([, word]) => word.test(line)).map(([kind]) => kind);
 	if (kinds.length === 0) return;
-	for (const [, quote = "", name = ""] of line.matchAll(WORD$5)) {
+	for (const [, quote = "", name = ""] of line.matchAll(WORD$7)) {
 		if (!names.has(name) || quote === "" && !/[-.]/.test(name)) continue;
 		for (const kind of kinds) yield [kind, name];
 	}
@@ -17490,8 +18404,21 @@ const textsIn = require_start.memo((node) => {
 	else for (const { value } of next.entries) stack.push(value);
 	return texts;
 });
+// src/references/explainers/copying-documents.ts
+const copyingDocuments = {
+	id: "copying-document",
+	strength: "mention",
+	basis: "doc",
+	open: (inputs) => {
+		const mentions = proseMentions(inputs);
+		return ({ kind, name }) => {
+			const path = mentions().copied.get(`${kind} ${name}`);
+			return path === void 0 ? void 0 : require_start.message$1`${path} says that it is copied`;
+		};
+	}
+};
 // src/references/scope/environment-word.ts
-const ENVIRONMENTS$1 = new Map([
+const ENVIRONMENTS = new Map([
 	"dev develop development",
 	"test testing tst",
 	"qa",
@@ -17508,12 +18435,12 @@ const ENVIRONMENTS$1 = new Map([
 	return words.map((word) => [word, words[0] ?? word]);
 }));
 function environmentOf$1(folder) {
-	return ENVIRONMENTS$1.get(folder);
+	return ENVIRONMENTS.get(folder);
 }
 // src/references/explainers/kit/releases-in-text.ts
 const COMMAND$3 = /\bhelm3?[ \t]+(?:install|upgrade)\b((?:\\\r?\n|[^\n|;&`]){1,600})/g;
 const SWITCHES = new Set("--install -i --create-namespace --wait --atomic --debug --dry-run --force --reuse-values --reset-values --cleanup-on-fail --dependency-update --devel --generate-name -g --skip-crds --no-hooks --wait-for-jobs".split(" "));
-const NAME$8 = /^["']?([a-z0-9](?:[-a-z0-9.]*[a-z0-9])?)["']?$/;
+const NAME$6 = /^["']?([a-z0-9](?:[-a-z0-9.]*[a-z0-9])?)["']?$/;
 const LIST_FILE = /(?:^|\/)(?:skaffold|helmfile)[^/]*\.ya?ml(?:\.gotmpl)?$/;
 const LISTED$2 = /^[ \t]*(?:-[ \t]+)?name:[ \t]*["']?([a-z0-9][-a-z0-9.]*)["']?[ \t]*$/gm;
 function* releasesInText(path, text) {
@@ -17536,7 +18463,7 @@ function releaseIn$1(command) {
 		else if (!SWITCHES.has(word) && !word.includes("=")) at += 1;
 	}
 	const [name = "", chart] = plain;
-	return chart === void 0 ? void 0 : NAME$8.exec(name)?.[1];
+	return chart === void 0 ? void 0 : NAME$6.exec(name)?.[1];
 }
 // src/references/explainers/kit/sources-in-text.ts
 function* sourcesCreatedIn(path, text) {
@@ -17613,13 +18540,13 @@ function namespaceOf$2(command) {
 	return namespace !== void 0 && others.every((other) => other === namespace) && IS_NAME.test(namespace) ? { namespace } : {};
 }
 const IS_NAME = /^[a-z0-9](?:[-a-z0-9]*[a-z0-9])?$/;
-const VARIABLE$4 = /\$\{\{[^}]{0,300}\}\}|\$\{(\w{1,300})[^}]{0,300}\}|\$\([^)]{0,300}\)|\$(\w+)/g;
+const VARIABLE$5 = /\$\{\{[^}]{0,300}\}\}|\$\{(\w{1,300})[^}]{0,300}\}|\$\([^)]{0,300}\)|\$(\w+)/g;
 function withoutVariables$1(name, assigned) {
-	const [first, ...others] = name.matchAll(VARIABLE$4);
+	const [first, ...others] = name.matchAll(VARIABLE$5);
 	const variable = first?.[1] ?? first?.[2];
 	const values = variable === void 0 ? void 0 : assigned.get(variable);
-	if (values !== void 0 && others.length === 0) return values.map((value) => name.replace(VARIABLE$4, () => value));
-	const pattern = name.replaceAll(VARIABLE$4, "*");
+	if (values !== void 0 && others.length === 0) return values.map((value) => name.replace(VARIABLE$5, () => value));
+	const pattern = name.replaceAll(VARIABLE$5, "*");
 	return hasLetters(pattern) ? [pattern] : [];
 }
 const ASSIGNED$1 = /\b(\w+)[ \t]*:?\??=[ \t]*["']?([a-z0-9][-a-z0-9.]*)/g;
@@ -17638,8 +18565,10 @@ function assignmentsIn(text) {
 }
 const COPY = /\bget[ \t]+(secrets?|configmaps?|cm)[ \t/]+["']?([a-z0-9][-a-z0-9.]*)(?=((?:\\\n|[^\n]){0,800}))/g;
 const APPLIED = /\b(?:apply|create|replace)\b/;
+const RENAMED = /\.metadata\.name[ \t]*\|?=[ \t]*["']([a-z0-9][-a-z0-9.]*)["']/g;
 function* copiedIn$1(text) {
 	if (!text.includes("get ")) return;
+	for (const [, name = ""] of text.matchAll(RENAMED)) yield* either(name);
 	for (const [, what = "", name = "", behind = ""] of text.matchAll(COPY)) {
 		const pipe = behind.indexOf("|");
 		if (pipe === -1 || !APPLIED.test(behind.slice(pipe))) continue;
@@ -17894,7 +18823,7 @@ function jobsIn(build) {
 			manifest,
 			isJob: manifest.group === "batch",
 			namespace: manifest.namespace ?? build.namespace,
-			words: new Set(texts.flatMap((text) => text.match(WORD$4) ?? [])),
+			words: new Set(texts.flatMap((text) => text.match(WORD$6) ?? [])),
 			made: texts.flatMap((text) => [...sourcesCreatedIn("", text)]),
 			creates: allowed.get(account) ?? /* @__PURE__ */ new Set(),
 			createsHere: allowedHere.get(account) ?? /* @__PURE__ */ new Set()
@@ -17902,16 +18831,16 @@ function jobsIn(build) {
 	});
 }
 function accountOf(spec, { dialect }) {
-	const [name = "default"] = ["serviceAccountName", "serviceAccount"].flatMap((field) => stringOf$1(require_start.scalarAt(spec, field), dialect) || []);
+	const [name = "default"] = ["serviceAccountName", "serviceAccount"].flatMap((field) => stringOf$2(require_start.scalarAt(spec, field), dialect) || []);
 	return name;
 }
-const WORD$4 = /[a-z0-9](?:[-a-z0-9.]*[a-z0-9])?/g;
+const WORD$6 = /[a-z0-9](?:[-a-z0-9.]*[a-z0-9])?/g;
 function textsOf$3(spec, { dialect }) {
 	return ["initContainers", "containers"].flatMap((list) => require_start.itemsAt(spec, list)).flatMap((container) => [
 		...require_start.itemsAt(container, "command"),
 		...require_start.itemsAt(container, "args"),
 		...require_start.itemsAt(container, "env").flatMap((item) => require_start.scalarAt(item, "value") ?? [])
-	]).flatMap((text) => stringOf$1(text, dialect) ?? []);
+	]).flatMap((text) => stringOf$2(text, dialect) ?? []);
 }
 const RESOURCES = /* @__PURE__ */ new Map([["secrets", "Secret"], ["configmaps", "ConfigMap"]]);
 function creatorsIn({ objects }, kinds) {
@@ -17920,9 +18849,9 @@ function creatorsIn({ objects }, kinds) {
 	const allowed = /* @__PURE__ */ new Map();
 	for (const { kind, node, dialect } of objects) {
 		if (!/^(?:Cluster)?RoleBinding$/.test(kind)) continue;
-		const role = ["kind", "name"].map((field) => stringOf$1(require_start.scalarAt(node, "roleRef", field), dialect));
+		const role = ["kind", "name"].map((field) => stringOf$2(require_start.scalarAt(node, "roleRef", field), dialect));
 		for (const subject of require_start.itemsAt(node, "subjects")) {
-			const account = stringOf$1(require_start.scalarAt(subject, "name"), dialect) ?? "";
+			const account = stringOf$2(require_start.scalarAt(subject, "name"), dialect) ?? "";
 			const created = allowed.get(account) ?? /* @__PURE__ */ new Set();
 			for (const each of roles.get(role.join(" ")) ?? []) created.add(each);
 			allowed.set(account, created);
@@ -17933,7 +18862,7 @@ function creatorsIn({ objects }, kinds) {
 function createdBy({ node, dialect }) {
 	const kinds = /* @__PURE__ */ new Set();
 	for (const rule of require_start.itemsAt(node, "rules")) {
-		const textsAt = (field) => require_start.itemsAt(rule, field).map((item) => stringOf$1(item, dialect));
+		const textsAt = (field) => require_start.itemsAt(rule, field).map((item) => stringOf$2(item, dialect));
 		if (!textsAt("verbs").some((verb) => verb === "create" || verb === "*")) continue;
 		for (const resource of textsAt("resources")) for (const [name, kind] of RESOURCES) if (resource === name || resource === "*") kinds.add(kind);
 	}
@@ -18150,7 +19079,9 @@ const documents = {
 	open: (inputs) => {
 		const mentions = proseMentions(inputs);
 		return ({ kind, name }) => {
-			const path = mentions().named.get(`${kind} ${name}`);
+			const id = `${kind} ${name}`;
+			const isDefined = inputs.index.named(kind, name).length > 0;
+			const path = mentions().named.get(id) ?? (isDefined ? void 0 : mentions().lookedAt.get(id));
 			return path === void 0 ? void 0 : require_start.message$1`${path} mentions it`;
 		};
 	}
@@ -18182,7 +19113,7 @@ function isOneApp(there, here) {
 }
 // src/references/explainers/failed-builds.ts
 const PLAIN_NAME$2 = /\b\w*[nN]ame["']?:[ \t]+["']?([a-z0-9]+)["']?[ \t]*(?:$|[,}#])/gm;
-const KUSTOMIZATION$1 = /(?:^|\/)kustomization(?:\.ya?ml)?$/i;
+const KUSTOMIZATION = /(?:^|\/)kustomization(?:\.ya?ml)?$/i;
 const failedBuilds = {
 	id: "failed-build",
 	strength: "certain",
@@ -18215,7 +19146,7 @@ function placesByBuild(builds) {
 	}));
 }
 function pathsOf$3({ files, failures }) {
-	return failures.length > 0 ? files : files.filter((path) => KUSTOMIZATION$1.test(path));
+	return failures.length > 0 ? files : files.filter((path) => KUSTOMIZATION.test(path));
 }
 function addReader$2(failed, scan) {
 	const paths = new Set(failed.flatMap(pathsOf$3));
@@ -18248,7 +19179,7 @@ const ENTRY = /^(?:[-\w.*/]{1,200}\/)?([a-z0-9][-a-z0-9.]{1,252})$/;
 const ENDING = /\.(?:ya?ml|json|env|txt|key|crt|pem|secret|enc)$/;
 const COMMON = /^(?:bin|build|cache|coverage|data|dist|docs|env|lib|log|logs|node_modules|out|target|temp|test|tmp|vendor|venv)$/;
 const MOST_FILES$6 = 200;
-const MOST_LINES$2 = 2e3;
+const MOST_LINES$3 = 2e3;
 const ignoredFiles = {
 	id: "ignored-file",
 	strength: "mention",
@@ -18261,7 +19192,7 @@ const ignoredFiles = {
 				const content = tree?.read(path);
 				if (content?.kind !== "bytes") continue;
 				const lines = new TextDecoder().decode(content.bytes.subarray(0, 65536)).split("\n");
-				for (const line of lines.slice(0, MOST_LINES$2)) {
+				for (const line of lines.slice(0, MOST_LINES$3)) {
 					const name = ENTRY.exec(line.trim())?.[1]?.replace(ENDING, "");
 					if (name !== void 0 && !COMMON.test(name) && !found.has(name)) found.set(name, path);
 				}
@@ -18330,7 +19261,7 @@ const makingComments = {
 };
 // src/references/explainers/mentioned-above.ts
 const MOST_LEVELS = 5;
-const MOST_LINES$1 = 200;
+const MOST_LINES$2 = 200;
 const IN_ITEM = .5;
 const KINDS$1 = {
 	Secret: /\bsecrets?\b/i,
@@ -18346,8 +19277,7 @@ const mentionedAbove = {
 };
 function commentsAt(file, offset) {
 	const { text } = file;
-	const after = text.indexOf("\n", offset);
-	const end = after === -1 ? text.length : after;
+	const end = require_start.lineEnd(text, offset);
 	const known = commentsOfLines(file);
 	let comments = known.get(end);
 	if (comments === void 0) {
@@ -18381,7 +19311,7 @@ function commentsAbove(text, end) {
 }
 function* linesUpTo(text, end) {
 	let at = end;
-	for (let count = 0; at >= 0 && count < MOST_LINES$1; count += 1) {
+	for (let count = 0; at >= 0 && count < MOST_LINES$2; count += 1) {
 		const before = at === 0 ? -1 : text.lastIndexOf("\n", at - 1);
 		yield text.slice(before + 1, at);
 		at = before;
@@ -18446,12 +19376,20 @@ function homesOf$1(builds) {
 	return (build) => homes.get(build) ?? build;
 }
 function reaches(producer, reference, homeOf, scopeOf) {
-	if (!mayMeet(producer.namespace, reference.namespace)) return false;
+	if (!mayMeet(producer.namespace, reference.namespace) && !mayCopy(producer, reference)) return false;
 	if (producer.shownBy?.has(reference.build) === true) return false;
 	if (THERE_BEFORE.test(reference.path) && isWrittenAs(producer.of, reference.manifest.node)) return false;
 	if (producer.build === void 0 || homeOf(producer.build) === homeOf(reference.build)) return true;
 	return !producer.own && isInReach(scopeOf(reference.build, producer.build));
 }
+function mayCopy({ of }, { namespace }) {
+	if (of === void 0 || namespace === void 0) return false;
+	return textsBelow(of).has(namespace);
+}
+const textsBelow = require_start.memo((release) => {
+	const values = require_start.valueAt(release, "spec", "values");
+	return new Set(values === void 0 ? [] : require_start.scalarsIn(values).map(({ text }) => text));
+});
 function isWrittenAs(one, other) {
 	if (one === void 0) return false;
 	const [a, b] = [require_start.hostSpan(one), require_start.hostSpan(other)];
@@ -18460,6 +19398,12 @@ function isWrittenAs(one, other) {
 function* partsOf$2(name) {
 	yield name;
 	for (let at = name.lastIndexOf("-"); at > 0; at = name.lastIndexOf("-", at - 1)) yield name.slice(0, at);
+}
+// src/references/explainers/kit/rendered-whole.ts
+function renderedWhole(builds) {
+	const whole = builds.filter(({ partial, failures }) => partial.length === 0 && failures.length === 0);
+	const byFolder = require_start.groupBy(whole, ({ id, folder }) => folder ?? id);
+	return new Map([...byFolder].map(([folder, own]) => [folder, new Set(own.map(({ id }) => id))]));
 }
 // src/references/explainers/released-charts.ts
 const releasedCharts = {
@@ -18486,11 +19430,6 @@ function unrenderedReleases(builds) {
 function unrenderedCharts(files, builds) {
 	const rendered = renderedWhole(builds);
 	return files.flatMap((file) => chartIn(file, rendered));
-}
-function renderedWhole(builds) {
-	const whole = builds.filter(({ partial, failures }) => partial.length === 0 && failures.length === 0);
-	const byFolder = require_start.groupBy(whole, ({ id, folder }) => folder ?? id);
-	return new Map([...byFolder].map(([folder, own]) => [folder, new Set(own.map(({ id }) => id))]));
 }
 function wholeReleases(builds) {
 	const whole = /* @__PURE__ */ new Set();
@@ -18528,11 +19467,11 @@ function k3sRelease(manifest) {
 function argoReleases(manifest, folders) {
 	const spec = require_start.mapAt(manifest.node, "spec");
 	return named(manifest, [require_start.valueAt(spec, "source")].concat(require_start.itemsAt(spec, "sources")).flatMap((source) => {
-		const path = stringOf$1(require_start.valueAt(source, "path"), manifest.dialect)?.replace(/^\.?\/|\/$/g, "");
+		const path = stringOf$2(require_start.valueAt(source, "path"), manifest.dialect)?.replace(/^\.?\/|\/$/g, "");
 		if (!(require_start.scalarAt(source, "chart") !== void 0 || require_start.mapAt(source, "helm") !== void 0) && (path === void 0 || folders.has(path))) return [];
 		const values = manifest.unread ?? require_start.valueAt(source, "helm", "valuesObject");
-		const release = stringOf$1(require_start.valueAt(source, "helm", "releaseName"), manifest.dialect);
-		const chart = stringOf$1(require_start.valueAt(source, "chart"), manifest.dialect);
+		const release = stringOf$2(require_start.valueAt(source, "helm", "releaseName"), manifest.dialect);
+		const chart = stringOf$2(require_start.valueAt(source, "chart"), manifest.dialect);
 		return [release ?? manifest.name, chart].concat(fullNames(values, manifest));
 	}), textAt(manifest, "spec", "destination", "namespace"));
 }
@@ -18550,11 +19489,11 @@ function fullNames(values, manifest) {
 	if (values.kind === "sequence") return values.items.flatMap((item) => fullNames(item, manifest));
 	return values.entries.flatMap(({ name, value }) => {
 		if (name !== "fullnameOverride" && name !== "nameOverride") return fullNames(value, manifest);
-		return stringOf$1(value, manifest.dialect) ?? [];
+		return stringOf$2(value, manifest.dialect) ?? [];
 	});
 }
 function textAt({ node, dialect }, ...path) {
-	return stringOf$1(require_start.valueAt(node, ...path), dialect) || void 0;
+	return stringOf$2(require_start.valueAt(node, ...path), dialect) || void 0;
 }
 const CHART_FILE$1 = /(?:^|\/)Chart\.ya?ml$/;
 function chartIn({ path, source }, rendered) {
@@ -18578,7 +19517,9 @@ const remoteInstallers = {
 	isAskedOfBase: true,
 	open: ({ builds, registry, index }) => {
 		const explain = require_start.once(() => {
+			const followed = followedIn(builds);
 			return byNamePart(builds.flatMap((build) => manifestsOf$2(build).flatMap(({ manifest }) => {
+				if (isKustomization$1(manifest)) return followed.has(require_start.hostPlaceOf(manifest.node)) ? [] : deployedElsewhere(manifest, build);
 				if (RELEASES.test(manifest.group) || !mayProduce(manifest, registry)) return [];
 				const target = require_start.scalarAt(require_start.mapAt(manifest.node, "spec"), "targetNamespace")?.text;
 				if (target === void 0 || target === manifest.namespace) return [];
@@ -18592,6 +19533,25 @@ const remoteInstallers = {
 		return (reference) => explain()(reference);
 	}
 };
+function followedIn(builds) {
+	return new Set(builds.flatMap(({ deployedBy }) => deployedBy === void 0 ? [] : require_start.hostPlaceOf(deployedBy.at)));
+}
+function isKustomization$1({ group, kind }) {
+	return group === "kustomize.toolkit.fluxcd.io" && kind === "Kustomization";
+}
+function deployedElsewhere(manifest, build) {
+	const { name, node } = manifest;
+	if (name === void 0) return [];
+	const namespace = require_start.scalarAt(require_start.mapAt(node, "spec"), "targetNamespace")?.text;
+	const reason = require_start.message$1`${manifestName(manifest)} deploys another repository, which may define it`;
+	return [{
+		name,
+		namespace,
+		build: build.id,
+		reason,
+		own: false
+	}];
+}
 // src/references/explainers/reserved-names.ts
 const RESERVED = [
 	[
@@ -18746,11 +19706,11 @@ const templatedSources = {
 	}
 };
 // src/references/explainers/kit/objects-in-text.ts
-const NAME$7 = /^[ \t]+name:[ \t]*["']?([a-z0-9][-a-z0-9.]*)/m;
+const NAME$5 = /^[ \t]+name:[ \t]*["']?([a-z0-9][-a-z0-9.]*)/m;
 function* writtenObjects(text, kindLine) {
 	for (const object of text.split(/^---.*$/m)) {
 		const kind = kindLine.exec(object)?.[1];
-		const name = NAME$7.exec(object)?.[1];
+		const name = NAME$5.exec(object)?.[1];
 		if (kind !== void 0 && name !== void 0) yield {
 			kind,
 			name,
@@ -18792,18 +19752,42 @@ const testManifests = {
 const unbuiltManifests = {
 	id: "unbuilt-manifest",
 	strength: "mention",
-	open: ({ files, builds, registry }) => {
+	open: ({ files, builds, registry, scan }) => {
+		const templates = inTemplates(builds, scan);
 		const byName = require_start.once(() => {
 			const built = new Set(builds.flatMap((build) => build.files));
 			const sources = files.filter(({ path }) => !built.has(path)).flatMap((file) => manifestsIn(file).flatMap((manifest) => sourcesOfObject(manifest, registry)));
 			return require_start.groupBy(sources, ({ kind, name }) => `${kind} ${name}`);
 		});
 		return ({ kind, name, namespace }) => {
-			const found = byName().get(`${kind} ${name}`)?.find((source) => mayMeet(source.namespace, namespace));
-			return found && require_start.message$1`${found.at.file.path} defines it, and is in no build`;
+			const id = `${kind} ${name}`;
+			const found = byName().get(id)?.find((source) => mayMeet(source.namespace, namespace));
+			if (found !== void 0) return require_start.message$1`${found.at.file.path} defines it, and is in no build`;
+			const template = templates().get(id);
+			if (template === void 0) return void 0;
+			return require_start.message$1`${template} defines it, and its chart is not rendered as a whole`;
 		};
 	}
 };
+const KIND$1 = /^kind:[ \t]*["']?(Secret|ConfigMap|SealedSecret|ExternalSecret)["']?[ \t]*$/m;
+function inTemplates(builds, scan) {
+	const rendered = require_start.once(() => renderedWhole(builds));
+	const found = /* @__PURE__ */ new Map();
+	return scan.add({
+		wants: (path, file) => isHelmTemplate(file) && !rendered().has(chartOf$1(path)),
+		read: ({ path, text, names }) => {
+			if (names().size === 0) return;
+			for (const { kind, name } of writtenObjects(text(), KIND$1)) {
+				const id = `${kind === "ConfigMap" ? kind : "Secret"} ${name}`;
+				if (names().has(name) && !found.has(id)) found.set(id, path);
+			}
+		},
+		found: () => found
+	});
+}
+function chartOf$1(template) {
+	return template.slice(0, Math.max(0, template.lastIndexOf("/templates/")));
+}
 // src/references/explainers/unknown-controllers.ts
 const unknownControllers = {
 	id: "unknown-controller",
@@ -18866,7 +19850,7 @@ const UNREAD$1 = /* @__PURE__ */ new Set([
 const VALUES$1 = /* @__PURE__ */ new Set(["not-kubernetes", "chart-values"]);
 const INNER_OBJECT = /^[ \t]+(?:-[ \t]+)?kind:[ \t]*["']?(?:\w*Secret|ConfigMap)\b/m;
 const MOST_BYTES$5 = 1048576;
-const WORD$3 = /[a-z0-9](?:[-a-z0-9.]*[a-z0-9])?/g;
+const WORD$5 = /[a-z0-9](?:[-a-z0-9.]*[a-z0-9])?/g;
 const unreadFiles = {
 	id: "unread-file",
 	strength: "certain",
@@ -18887,7 +19871,7 @@ function addReader$1(scan) {
 			if (file?.source === void 0 && size > MOST_BYTES$5) return;
 			if (names().size === 0) return;
 			const text = read();
-			for (const { 0: word, index } of text.matchAll(WORD$3)) {
+			for (const { 0: word, index } of text.matchAll(WORD$5)) {
 				if (!names().has(word) || isConsumed(text, index)) continue;
 				if (found.get(word)?.at(-1) !== path) require_start.appendTo(found, word, path);
 			}
@@ -18920,6 +19904,7 @@ const EXPLAINERS = [
 	unlistedDocuments,
 	unreadFiles,
 	programLiterals,
+	copyingDocuments,
 	documents,
 	comments,
 	makingComments,
@@ -19072,8 +20057,8 @@ function isSame$1(reason, then) {
 const SCRIPT = /\.(?:sh|bash|zsh|ps1|py|just|mk|envrc|j2|tpl|tmpl|tf)$|(?:^|\/)(?:[A-Z]\w*|just)file$/;
 const isCreating = (path) => isSampleManifest(path) || SCRIPT.test(path) && mayExplainCreation(path);
 const COMMAND$2 = /\bcreate[ \t]+(secret[ \t]+generic|configmap|cm)[ \t]+((?:[^\n]*[\\`]\r?\n){0,60}[^\n]*)/g;
-const NAME$6 = /^(?:--?[-\w]+=\S+[ \t]+){0,8}["']?([a-z0-9][-a-z0-9.]*)/;
-const KEY$1 = /--from-(?:literal|file)[= \t]+["']?([-\w.]+)=|--from-file[= \t]+["']?(?:[^\s"'=]*\/)?([-\w.]+)(?=["']?(?:\s|$))/g;
+const NAME$4 = /^(?:--?[-\w]+=\S+[ \t]+){0,8}["']?([a-z0-9][-a-z0-9.]*)/;
+const KEY = /--from-(?:literal|file)[= \t]+["']?([-\w.]+)=|--from-file[= \t]+["']?(?:[^\s"'=]*\/)?([-\w.]+)(?=["']?(?:\s|$))/g;
 function createdKeys(scan) {
 	const created = addReader(scan);
 	return ({ kind, name, key, at }, missing) => {
@@ -19101,10 +20086,10 @@ function addReader(scan) {
 }
 function* commandsIn(text) {
 	for (const [, what = "", command = ""] of text.matchAll(COMMAND$2)) {
-		const name = NAME$6.exec(command)?.[1];
+		const name = NAME$4.exec(command)?.[1];
 		if (name === void 0) continue;
 		const kind = what.startsWith("secret") ? "Secret" : "ConfigMap";
-		for (const [, given, file] of command.matchAll(KEY$1)) yield idOf(kind, name, given ?? file ?? "");
+		for (const [, given, file] of command.matchAll(KEY)) yield idOf(kind, name, given ?? file ?? "");
 	}
 }
 const RESOURCE = /^resource[ \t]+"kubernetes_(secret|config_map)\w*"[^\n]*\n([^]{0,20000}?)^\}/gm;
@@ -19309,7 +20294,7 @@ function unusedBeside(written, users, files) {
 	const filesIn = require_start.once(() => require_start.groupBy(files, ({ path }) => require_start.folderOf(path)));
 	const isNamedBeside = (source) => {
 		const { path } = require_start.hostSpan(source.at).file;
-		return (filesIn().get(require_start.folderOf(path)) ?? []).some((file) => file.path !== path && holds$1(file, source.name));
+		return (filesIn().get(require_start.folderOf(path)) ?? []).some((file) => file.path !== path && holds$1(file, source.name)) || isNamedAround(source);
 	};
 	const isUnused = (source) => !PLACEHOLDER$3.test(source.name) && !users().has(`${source.kind} ${source.name}`) && !isNamedBeside(source);
 	const isMeantForKey = (reference, source) => {
@@ -19352,6 +20337,10 @@ function isOfFlux$3({ path }) {
 	return /^spec\.(?:valuesFrom|postBuild\.substituteFrom)\[/.test(path);
 }
 const PLACEHOLDER$3 = /[${}]/;
+function isNamedAround({ name, producer }) {
+	const { file, start, end } = require_start.hostSpan(producer.manifest.node);
+	return file.text.slice(0, start).includes(name) || file.text.slice(end).includes(name);
+}
 function holds$1({ source }, name) {
 	return source?.text.includes(name) === true;
 }
@@ -19491,10 +20480,10 @@ function judgeEarly(reference, index, declaredOf, cut) {
 		reason: wellKnown
 	};
 }
-const VARIABLE$3 = /\$\{\w+\}|\$\(\w+\)/g;
+const VARIABLE$4 = /\$\{\w+\}|\$\(\w+\)/g;
 function isOfSameFile({ name, at }, found) {
 	const missing = found === void 0 ? void 0 : missingIn(found);
-	if (missing?.what !== "key" || isTemplatedName(name.replaceAll(VARIABLE$3, "a"))) return false;
+	if (missing?.what !== "key" || isTemplatedName(name.replaceAll(VARIABLE$4, "a"))) return false;
 	return require_start.hostSpan(missing.source.at).file.path === require_start.hostSpan(at).file.path;
 }
 function judgeMissing(inputs, { builds, before }, leftOut) {
@@ -19661,7 +20650,7 @@ function refusalOfFieldPath(fieldPath, apiVersion, allowed, version) {
 		text: `Unsupported value: ${JSON.stringify(converted)}: supported values: ${list}`
 	};
 }
-const EXAMPLES$1 = / \(e\.g\. .*\)$/;
+const EXAMPLES = / \(e\.g\. .*\)$/;
 function refusalOfSubscript({ path, subscript }, notConverted, fieldPath) {
 	if (path !== "metadata.annotations" && path !== "metadata.labels") return notConverted(`field label does not support subscript: ${fieldPath}`);
 	const name = path === "metadata.annotations" ? subscript.toLowerCase() : subscript;
@@ -19669,7 +20658,7 @@ function refusalOfSubscript({ path, subscript }, notConverted, fieldPath) {
 	if (why === void 0) return void 0;
 	return {
 		field: "",
-		text: `Invalid value: ${JSON.stringify(name)}: ${why.replace(EXAMPLES$1, "")}`
+		text: `Invalid value: ${JSON.stringify(name)}: ${why.replace(EXAMPLES, "")}`
 	};
 }
 // src/resolve/pod-field.ts
@@ -20428,13 +21417,11 @@ const MAX_FILE_NAME = 255;
 function targetPathRefusal(path) {
 	if (path === "") return `invalid path: must not be empty: ${goQuote(path)}`;
 	if (path.startsWith("/")) return `invalid path: must be relative path: ${path}`;
-	const encoder = new TextEncoder();
-	const size = (text) => encoder.encode(text).length;
-	if (size(path) > MAX_PATH) return `invalid path: must be less than or equal to ${MAX_PATH} characters`;
+	if (byteLength$1(path) > MAX_PATH) return `invalid path: must be less than or equal to ${MAX_PATH} characters`;
 	const steps = path.split("/");
 	for (const step of steps) {
 		if (step === "..") return `invalid path: must not contain '..': ${path}`;
-		if (size(step) > MAX_FILE_NAME) return `invalid path: filenames must be less than or equal to ${MAX_FILE_NAME} characters`;
+		if (byteLength$1(step) > MAX_FILE_NAME) return `invalid path: filenames must be less than or equal to ${MAX_FILE_NAME} characters`;
 	}
 	if (steps[0]?.startsWith("..") !== true) return void 0;
 	return `invalid path: must not start with '..': ${path}`;
@@ -20971,7 +21958,7 @@ function keptBudget() {
 		variables: VARIABLES_KEPT
 	});
 }
-function isAmple({ characters, variables }) {
+function hasHalfLeft({ characters, variables }) {
 	return characters > OF_RUN / 2 && variables > VARIABLES_OF_RUN / 2;
 }
 function containerBudget(run) {
@@ -21077,7 +22064,7 @@ const USUAL_PROCESS = 2097152;
 const POINTER = 8;
 function oversizesOf(environment) {
 	const { bindings, command, args } = environment;
-	if (isSmall$1(environment)) return NONE$12;
+	if (isSmall$1(environment)) return NONE$13;
 	const found = [];
 	let all = 0;
 	const isTooLong = (bytes) => {
@@ -21085,7 +22072,7 @@ function oversizesOf(environment) {
 		return bytes > LONGEST_STRING;
 	};
 	for (const { name, value, from } of bindings) {
-		const bytes = byteLength$1(name) + 1 + bytesOf(value) + 1;
+		const bytes = byteLength(name) + 1 + bytesOf(value) + 1;
 		if (isTooLong(bytes)) found.push({
 			what: "variable",
 			name,
@@ -21117,7 +22104,7 @@ function oversizesOf(environment) {
 	});
 	return found;
 }
-const NONE$12 = [];
+const NONE$13 = [];
 const PER_UNIT = 3;
 function isSmall$1({ bindings, command, args }) {
 	let units = 0;
@@ -21141,10 +22128,10 @@ function unitsOf$1(value) {
 function bytesOf(value) {
 	let bytes = 0;
 	for (const part of value) if (part.kind === "secret" && part.bytes !== void 0) bytes += part.bytes.length;
-	else if (part.kind !== "placeholder") bytes += byteLength$1(part.text);
+	else if (part.kind !== "placeholder") bytes += byteLength(part.text);
 	return bytes;
 }
-function byteLength$1(text) {
+function byteLength(text) {
 	return Buffer.byteLength(text);
 }
 // src/resolve/env-file.ts
@@ -21163,7 +22150,7 @@ function readQuoted(lines, key) {
 	while (at < lines.length) {
 		const line = trimStart(lines[at] ?? "");
 		const number = ++at;
-		if (isTooLong(lines[at - 1])) return tooLong$1();
+		if (isTooLong(lines[at - 1])) return tooLong();
 		if (line === "" || line.startsWith("#")) continue;
 		const name = readName(line, number);
 		if (name.kind === "error") return name;
@@ -21216,7 +22203,7 @@ function readQuote(lines, at, first) {
 function readContinued(lines, key) {
 	const joined = [];
 	for (const [index, written] of lines.entries()) {
-		if (isTooLong(written)) return tooLong$1();
+		if (isTooLong(written)) return tooLong();
 		const line = trimStart(written);
 		const continues = joined.length > 0;
 		if (line === "" || line.startsWith("#")) {
@@ -21252,9 +22239,9 @@ function linesOf$1(text) {
 	return lines;
 }
 function isTooLong(line) {
-	return line !== void 0 && line.length * 3 >= MAX_LINE && new TextEncoder().encode(line).length >= MAX_LINE;
+	return line !== void 0 && line.length * 3 >= MAX_LINE && byteLength$1(line) >= MAX_LINE;
 }
-function tooLong$1() {
+function tooLong() {
 	return {
 		kind: "error",
 		message: "error reading environment variable file: token too long"
@@ -21326,13 +22313,13 @@ function addFileKey(entry, ref) {
 }
 function readKey$1(content, key, version) {
 	const isAlpha = version < ON_SINCE;
-	if (isAlpha && byteLength(key) > MAX_ALPHA_KEY) return failed(`key ${goQuote(key)} exceeds maximum length of ${MAX_ALPHA_KEY} characters`);
+	if (isAlpha && byteLength$1(key) > MAX_ALPHA_KEY) return failed(`key ${goQuote(key)} exceeds maximum length of ${MAX_ALPHA_KEY} characters`);
 	const found = content === void 0 ? void 0 : readEnvFile(content, key, version);
 	if (found === void 0 || found.kind === "error") return {
 		kind: "error",
 		message: "couldn't parse env file"
 	};
-	if (isAlpha && byteLength(found.value) > MAX_ALPHA_VALUE) return failed(`value for key ${goQuote(key)} exceeds maximum size of 32KB`);
+	if (isAlpha && byteLength$1(found.value) > MAX_ALPHA_VALUE) return failed(`value for key ${goQuote(key)} exceeds maximum size of 32KB`);
 	return found;
 }
 function failed(what) {
@@ -21341,15 +22328,12 @@ function failed(what) {
 		message: `environment variable ${what}`
 	};
 }
-function byteLength(text) {
-	return new TextEncoder().encode(text).length;
-}
 // src/resolve/expand.ts
 const UNICODE_SINCE = 34;
 function expand(text, lookup, version, budget = runBudget()) {
 	if (!text.includes("$")) return {
 		value: textValue(text),
-		missing: NONE$11
+		missing: NONE$12
 	};
 	const values = new ValueList(budget);
 	const missing = [];
@@ -21386,7 +22370,7 @@ function expand(text, lookup, version, budget = runBudget()) {
 		missing
 	};
 }
-const NONE$11 = [];
+const NONE$12 = [];
 var ValueList = class {
 	#values = [];
 	#budget;
@@ -21421,15 +22405,15 @@ function garbled(text, at) {
 	return String.fromCodePoint(bytes[0] ?? 0) + new TextDecoder().decode(bytes.subarray(1));
 }
 // src/resolve/expand-field.ts
-function expandField(node, lookup, pod, setLater) {
-	return expandValueAt(node, scalarValue(node, pod.dialect), lookup, pod, setLater);
+function expandField(node, lookup, pod) {
+	return expandValueAt(node, scalarValue(node, pod.dialect), lookup, pod, () => void 0);
 }
-function expandValueAt(node, written, lookup, pod, setLater = () => void 0) {
+function expandValueAt(node, written, lookup, pod, setLater) {
 	const { value, missing } = expandValue(written, lookup, pod);
 	if (missing.length === 0) return {
 		value,
 		at: node,
-		unresolved: NONE$10
+		unresolved: NONE$11
 	};
 	const placeOf = placesIn(node);
 	return {
@@ -21442,12 +22426,12 @@ function expandValueAt(node, written, lookup, pod, setLater = () => void 0) {
 		}))
 	};
 }
-const NONE$10 = [];
+const NONE$11 = [];
 function expandValue(written, lookup, pod) {
 	const first = written[0];
 	if (written.length === 1 && first?.kind === "text") return first.text.includes("$") ? expand(first.text, lookup, pod.version, pod.budget) : {
 		value: written,
-		missing: NONE$10
+		missing: NONE$11
 	};
 	const expansions = written.map((part) => part.kind === "text" ? expand(part.text, lookup, pod.version, pod.budget) : {
 		value: [part],
@@ -21648,70 +22632,6 @@ function addJudgedKey(entry, judged) {
 function namespaceIn({ namespace, workload }) {
 	return require_start.name(namespace, require_start.scalarAt(workload.manifest.node, "metadata", "namespace"));
 }
-// src/kubernetes/validation/names.ts
-const SUBDOMAIN = /^[a-z0-9](?:[-a-z0-9]*[a-z0-9])?(?:\.[a-z0-9](?:[-a-z0-9]*[a-z0-9])?)*$/;
-const LABEL = /^[a-z0-9](?:[-a-z0-9]*[a-z0-9])?$/;
-const KEY = /^[-._a-zA-Z0-9]+$/;
-const STRICT_VARIABLE = /^[-._a-zA-Z][-._a-zA-Z0-9]*$/;
-const RELAXED_VARIABLE = /^[\x20-\x3c\x3e-\x7e]+$/;
-const LABEL_LENGTH = 63;
-const SUBDOMAIN_LENGTH = 253;
-const RELAXED_SINCE = 32;
-function refusalOfSubdomain(name) {
-	if (name.length > SUBDOMAIN_LENGTH) return tooLong(SUBDOMAIN_LENGTH);
-	if (SUBDOMAIN.test(name)) return void 0;
-	return "a lowercase RFC 1123 subdomain must consist of lower case alphanumeric characters, '-' or '.', and must start and end with an alphanumeric character";
-}
-function refusalOfReferred(name) {
-	return holdsPlaceholder(name) ? void 0 : refusalOfSubdomain(name);
-}
-function refusalOfSubdomainPrefix(name) {
-	return holdsPlaceholder(name) ? void 0 : refusalOfSubdomain(maskTrailingDash(name));
-}
-function refusalOfLabel(name) {
-	if (name.length > LABEL_LENGTH) return tooLong(LABEL_LENGTH);
-	if (LABEL.test(name)) return void 0;
-	return "a lowercase RFC 1123 label must consist of lower case alphanumeric characters or '-', and must start and end with an alphanumeric character";
-}
-function refusalOfKey(key) {
-	if (key.length > SUBDOMAIN_LENGTH) return tooLong(SUBDOMAIN_LENGTH);
-	if (!KEY.test(key)) return "a valid config key must consist of alphanumeric characters, '-', '_' or '.'";
-	return refusalOfDots(key);
-}
-function refusalOfVariable(name, version) {
-	return version >= RELAXED_SINCE ? refusalOfRelaxedVariable(name) : refusalOfStrictVariable(name);
-}
-function refusalOfRelaxedVariable(name) {
-	if (name === "") return "environment variable name must be non-empty";
-	if (RELAXED_VARIABLE.test(name)) return void 0;
-	return "a valid environment variable name must consist only of printable ASCII characters other than '='";
-}
-function refusalOfStrictVariable(name) {
-	if (!STRICT_VARIABLE.test(name)) return "a valid environment variable name must consist of alphabetic characters, digits, '_', '-', or '.', and must not start with a digit";
-	return refusalOfDots(name);
-}
-function maskTrailingDash(name) {
-	return name.length > 1 && name.endsWith("-") ? `${name.slice(0, -2)}a` : name;
-}
-function refusalOfDots(text) {
-	if (text === ".") return "must not be '.'";
-	if (text === "..") return "must not be '..'";
-	return text.startsWith("..") ? "must not start with '..'" : void 0;
-}
-function tooLong(limit) {
-	return `must be no more than ${limit} characters`;
-}
-function refusalOfSteps(path) {
-	return path.split("/").includes("..") ? "must not contain '..'" : void 0;
-}
-function refusalOfDescendingPath(path) {
-	return path.startsWith("/") ? "must be a relative path" : refusalOfSteps(path);
-}
-function refusalOfItemPath(path) {
-	const why = refusalOfDescendingPath(path);
-	if (why !== void 0) return why;
-	return path.startsWith("..") ? "must not start with '..'" : void 0;
-}
 // src/resolve/add-env-from.ts
 const LAST_SKIPPING_VERSION = 29;
 const FIELDS$4 = ["configMapRef", "secretRef"];
@@ -21831,19 +22751,19 @@ function skipInvalid({ node, judged, pod, builder }, names) {
 	});
 }
 // src/resolve/environment-builder.ts
-const NONE$9 = [];
+const NONE$10 = [];
 function environmentBuilder(services) {
 	const assigned = /* @__PURE__ */ new Map();
 	const unknowns = [];
 	const skipped = [];
 	const failures = [];
 	return {
-		assign: (name, value, from, unresolved = NONE$9) => {
+		assign: (name, value, from, unresolved = NONE$10) => {
 			const latest = {
 				name,
 				value,
 				from,
-				hides: NONE$9,
+				hides: NONE$10,
 				unresolved
 			};
 			const before = assigned.get(name);
@@ -21877,8 +22797,8 @@ function environmentBuilder(services) {
 				name: `${prefix}*`,
 				value,
 				from,
-				hides: NONE$9,
-				unresolved: NONE$9
+				hides: NONE$10,
+				unresolved: NONE$10
 			};
 			const keys = meant?.keys.kind === "known" ? meant.keys.value : void 0;
 			unknowns.push({
@@ -21929,9 +22849,9 @@ function finish({ latest, unknownBefore, earlier }, unknowns, services) {
 	const { name } = latest;
 	const service = serviceBinding(services, name);
 	if (earlier === void 0 && service === void 0 && unknownBefore === unknowns.length) return latest;
-	const mayBeHiddenBy = unknownBefore === unknowns.length ? NONE$9 : unknowns.slice(unknownBefore).filter((each) => maySet(each, name)).map(({ reference }) => reference);
+	const mayBeHiddenBy = unknownBefore === unknowns.length ? NONE$10 : unknowns.slice(unknownBefore).filter((each) => maySet(each, name)).map(({ reference }) => reference);
 	if (earlier === void 0 && service === void 0 && mayBeHiddenBy.length === 0) return latest;
-	const before = earlier === void 0 ? NONE$9 : distinct([latest, ...earlier.toReversed()]);
+	const before = earlier === void 0 ? NONE$10 : distinct([latest, ...earlier.toReversed()]);
 	const hides = service === void 0 ? before : withService(before, service);
 	return mayBeHiddenBy.length === 0 ? {
 		...latest,
@@ -22051,14 +22971,14 @@ const PROBES = [
 	"startupProbe"
 ];
 const HOOKS = ["postStart", "preStop"];
-const NONE$8 = [];
+const NONE$9 = [];
 function resolveProbes(container, pod) {
-	if (!PROBES.some((probe) => require_start.entryOf(container.node, probe) !== void 0)) return NONE$8;
+	if (!PROBES.some((probe) => require_start.entryOf(container.node, probe) !== void 0)) return NONE$9;
 	let written;
 	return PROBES.flatMap((probe) => {
 		const exec = require_start.mapAt(container.node, probe, "exec");
 		if (exec === void 0) return [];
-		written ??= writtenValues$1(container, pod);
+		written ??= writtenValues(container, pod);
 		const values = written;
 		return [{
 			probe,
@@ -22067,7 +22987,7 @@ function resolveProbes(container, pod) {
 	});
 }
 function readHooks(container, { dialect }) {
-	if (require_start.entryOf(container.node, "lifecycle") === void 0) return NONE$8;
+	if (require_start.entryOf(container.node, "lifecycle") === void 0) return NONE$9;
 	return HOOKS.flatMap((hook) => {
 		const exec = require_start.mapAt(container.node, "lifecycle", hook, "exec");
 		if (exec === void 0) return [];
@@ -22077,7 +22997,7 @@ function readHooks(container, { dialect }) {
 		}];
 	});
 }
-function writtenValues$1(container, { dialect }) {
+function writtenValues(container, { dialect }) {
 	return new Map(require_start.itemsAt(container.node, "env").map((item) => [scalarText(require_start.scalarAt(item, "name"), dialect), scalarValue(require_start.scalarAt(item, "value"), dialect)]));
 }
 // src/resolve/resolve-container.ts
@@ -22193,7 +23113,7 @@ function openEnvironments(podOf) {
 			budget.characters -= characters;
 			budget.variables -= variables;
 		},
-		isAmple: () => isAmple(budget)
+		hasHalfLeft: () => hasHalfLeft(budget)
 	};
 }
 // src/references/scope/shared-sources.ts
@@ -22272,13 +23192,6 @@ const LINKED_KINDS = [
 		podSpec: TEMPLATE
 	}
 ];
-const SOURCE_WORDS = /* @__PURE__ */ new Map([
-	["configmap", "ConfigMap"],
-	["configmaps", "ConfigMap"],
-	["cm", "ConfigMap"],
-	["secret", "Secret"],
-	["secrets", "Secret"]
-]);
 function linkedKindNamed(word) {
 	const [name = "", ...group] = word.toLowerCase().split(".");
 	return LINKED_KINDS.find(({ resource, words, groups }) => (resource === name || words.includes(name)) && (group.length === 0 || groups.some((each) => group.join(".").endsWith(each))));
@@ -22316,6 +23229,10 @@ function readCopy(manifest) {
 		intact: isImmutable(node) && hasHash(node, hash),
 		manifest
 	};
+}
+function copyNames(written) {
+	const others = new Set(written.filter((object) => readCopy(object) === void 0).map(({ kind, name = "" }) => `${kind} ${name}`));
+	return (kind, origin, name) => isCopyName(name, origin) && !others.has(`${kind} ${name}`);
 }
 function copyFault({ node, kind, name = "" }) {
 	if (require_start.valueAt(node, "sops")?.kind === "map") return `${kind} \`${name}\` is encrypted with SOPS, which signs the whole object: a copy under another name could not be decrypted`;
@@ -22371,9 +23288,9 @@ function placeIn$1({ node }) {
 // src/edits/fragment.ts
 const PLAIN$1 = /^[A-Za-z_/](?:[\w./-]*[\w/-])?$/;
 const PLAIN_IN_BLOCK = /^[A-Za-z_/](?:[\w./,-]*[\w/-])?$/;
-const WORDS$2 = /^(?:y|yes|n|no|true|false|on|off|null|nan|inf)$/i;
+const WORDS$3 = /^(?:y|yes|n|no|true|false|on|off|null|nan|inf)$/i;
 function writeScalar(text, inFlow) {
-	return (inFlow ? PLAIN$1 : PLAIN_IN_BLOCK).test(text) && !WORDS$2.test(text) ? text : JSON.stringify(text);
+	return (inFlow ? PLAIN$1 : PLAIN_IN_BLOCK).test(text) && !WORDS$3.test(text) ? text : JSON.stringify(text);
 }
 function writeEntry(key, value, style) {
 	const name = writeScalar(key, false);
@@ -22764,7 +23681,7 @@ function nested(path, value) {
 	return path.reduceRight((inner, name) => ({ [name]: inner }), value);
 }
 // src/rollout/write/trigger.ts
-const NAME$5 = /^[a-z0-9](?:[-a-z0-9.]*[a-z0-9])?$/;
+const NAME$3 = /^[a-z0-9](?:[-a-z0-9.]*[a-z0-9])?$/;
 const KIND = /^[a-z][a-z0-9-]*(?:\.[a-z0-9.-]+)?$/;
 function readTrigger(text) {
 	const parts = text.split("/");
@@ -22772,7 +23689,7 @@ function readTrigger(text) {
 	const kind = sourceKindNamed(word) ?? (KIND.test(word) ? word : void 0);
 	const name = parts.at(-1) ?? "";
 	if (kind === void 0 || parts.length < 2 || parts.length > 3) return { fault: `\`${text}\` does not name an object: write \`configmap/NAME\`, \`secret/NAME\` or \`KIND/NAME\`` };
-	if (!NAME$5.test(name)) return { fault: `\`${name}\` is not a valid name of a ${kind}` };
+	if (!NAME$3.test(name)) return { fault: `\`${name}\` is not a valid name of a ${kind}` };
 	const [, namespace = ""] = parts;
 	return parts.length === 3 ? {
 		kind,
@@ -22831,21 +23748,13 @@ function splitWords(text) {
 }
 // src/rollout/write/digest.ts
 const DIGESTS = "rollout.envfrom.dev/digests";
-const LETTERS = {
-	0: "g",
-	1: "h",
-	3: "k",
-	a: "m",
-	e: "t"
-};
 const LEFT_OUT = /* @__PURE__ */ new Set([
 	"metadata",
 	"status",
 	"sops"
 ]);
 function digestOf({ node }) {
-	const content = withEntries(node, node.entries.filter(({ name }) => !LEFT_OUT.has(name)));
-	return (0, node_crypto.createHash)("sha256").update(goJson(content)).digest("hex").slice(0, 10).replaceAll(/[013ae]/g, (digit) => LETTERS[digit] ?? digit);
+	return shortHash(goJson(withEntries(node, node.entries.filter(({ name }) => !LEFT_OUT.has(name)))));
 }
 function isEncrypted({ node }) {
 	return require_start.valueAt(node, "sops")?.kind === "map";
@@ -22952,15 +23861,6 @@ function mayBeTogether(object, namespaces, namespacesOf) {
 	if (own.length === 0 || namespaces.length === 0) return true;
 	return own.some((each) => namespaces.includes(each));
 }
-// src/rollout/write/explain-missing-source.ts
-function explainMissingSource({ kind, name }, builds, namespaces = []) {
-	for (const { id, objects } of builds) {
-		const made = objects.find((object) => object.kind === kind && object.group === "" && (object.namespace === void 0 || namespaces.length === 0 || namespaces.includes(object.namespace)) && (object.name === name || isCopyName(object.name ?? "", name)) && readCopy(object) === void 0);
-		if (made === void 0) continue;
-		const place = require_start.placeOf(made.node);
-		return made.name === name ? `${kind} \`${name}\` is only rendered (build \`${id}\`, ${place}): pipe what is rendered through \`envfrom rollout -\`` : `${kind} \`${name}\` is generated (${place}), and its hash suffix gives each content a name of its own already: remove the link`;
-	}
-}
 // src/rollout/write/link-scope.ts
 function linkScope(written, membership) {
 	const { writtenWith, renderedOf, buildsOf } = membership;
@@ -22972,6 +23872,14 @@ function linkScope(written, membership) {
 		namespacesOf,
 		explainMissing: (trigger, workload) => explainMissingSource(trigger, buildsOf(workload), namespacesOf(workload))
 	};
+}
+function explainMissingSource({ kind, name }, builds, namespaces = []) {
+	for (const { id, objects } of builds) {
+		const made = objects.find((object) => object.kind === kind && object.group === "" && (object.namespace === void 0 || namespaces.length === 0 || namespaces.includes(object.namespace)) && (object.name === name || isCopyName(object.name ?? "", name)) && readCopy(object) === void 0);
+		if (made === void 0) continue;
+		const place = require_start.placeOf(made.node);
+		return made.name === name ? `${kind} \`${name}\` is only rendered (build \`${id}\`, ${place}): pipe what is rendered through \`envfrom rollout -\`` : `${kind} \`${name}\` is generated (${place}), and its hash suffix gives each content a name of its own already: remove the link`;
+	}
 }
 // src/rollout/write/stale-digests.ts
 function staleDigests(builds, files) {
@@ -23003,6 +23911,17 @@ function hasDigests(object) {
 	return kind !== void 0 && digestsNode(object.node, kind) !== void 0;
 }
 // src/rollout/write/source-uses.ts
+function usesIn(objects, workloadKind, kind, isMeant) {
+	return objects.flatMap((object) => {
+		const podSpec = podSpecOf(object, workloadKind);
+		if (podSpec === void 0) return [];
+		return sourceUses(podSpec).filter((use) => use.kind === kind && isMeant(writtenText(use.name)));
+	});
+}
+function writtenText({ file, start, end, text }) {
+	return WRITTEN$1.exec(file.text.slice(start, end))?.[2] ?? text;
+}
+const WRITTEN$1 = /^(["']?)([a-z0-9][-a-z0-9.]*)\1$/;
 const CONTAINERS = [
 	"initContainers",
 	"containers",
@@ -23096,9 +24015,9 @@ function stateOf({ intact, hash, manifest }) {
 	return hasHash(manifest.node, hash) ? "mutable" : "edited";
 }
 // src/pipeline/flux-names-in-texts.ts
-const MAKING = /\.(?:templ|tmpl|tpl|gotmpl|tftpl|j2|jinja2?|erb|tf|hcl|sh|bash|zsh|py|rb|ts|js|go|cue|jsonnet|libsonnet|in)$|[.-]template$|(?:^|\/)(?:Makefile|[Jj]ustfile)$/;
+const MAKING$1 = /\.(?:templ|tmpl|tpl|gotmpl|tftpl|j2|jinja2?|erb|tf|hcl|sh|bash|zsh|py|rb|ts|js|go|cue|jsonnet|libsonnet|in)$|[.-]template$|(?:^|\/)(?:Makefile|[Jj]ustfile)$/;
 const FLUX = /\b(?:kustomize|helm)\.toolkit\.fluxcd\.io\//;
-const NAME$4 = /\bname["']?[ \t]*[:=][ \t]*["']?([a-z0-9][-a-z0-9.]*)/g;
+const NAME$2 = /\bname["']?[ \t]*[:=][ \t]*["']?([a-z0-9][-a-z0-9.]*)/g;
 const MOST_FILES$4 = 3e3;
 const MOST_BYTES$4 = 524288;
 const MOST_BYTES_IN_ALL$1 = 33554432;
@@ -23106,13 +24025,13 @@ function fluxNamesInTexts(files, tree) {
 	const names = /* @__PURE__ */ new Set();
 	for (const text of textsOf$1(files, tree)) {
 		if (!FLUX.test(text)) continue;
-		for (const [, name = ""] of text.matchAll(NAME$4)) names.add(name);
+		for (const [, name = ""] of text.matchAll(NAME$2)) names.add(name);
 	}
 	return names;
 }
 function* textsOf$1(files, tree) {
 	for (const { class: each, source } of files) if (each.kind === "skipped" && each.as === "template" && source !== void 0) yield source.text;
-	yield* textsAt(tree, MAKING);
+	yield* textsAt(tree, MAKING$1);
 }
 function* textsAt(tree, pattern) {
 	let left = MOST_BYTES_IN_ALL$1;
@@ -23133,7 +24052,7 @@ const SOMEWHERE = [{
 	start: 0
 }];
 function mentionsIn(files, tree) {
-	const others = require_start.once(() => [...textsAt(tree, MAKING), ...textsAt(tree, PROSE$1)]);
+	const others = require_start.once(() => [...textsAt(tree, MAKING$1), ...textsAt(tree, PROSE$1)]);
 	function* search(name) {
 		for (const { path, source } of files) {
 			if (source === void 0) continue;
@@ -23184,7 +24103,6 @@ function gatherEvidence(engines, builds, files, settings, tree, before, memory) 
 	const appliedByFlux = require_start.once(() => objectsOnlyOf(builds, "flux-kustomization"));
 	const appliedByArgoCd = require_start.once(() => objectsOnlyOf(builds, "argo-application"));
 	const shared = require_start.once(() => sharedSources(references));
-	const filesByPath = require_start.once(() => new Map(files.map((file) => [file.path, file])));
 	const buildsById = require_start.once(() => new Map(builds.map((build) => [build.id, build])));
 	const referring = require_start.once(() => referencesBySource(references, sources, builds, tree?.repositories));
 	let change;
@@ -23201,7 +24119,7 @@ function gatherEvidence(engines, builds, files, settings, tree, before, memory) 
 		environments: require_start.once(() => environmentsOf(workloads)),
 		openEnvironments: () => openEnvironments(podOf),
 		buildOf: (id) => buildsById().get(id),
-		fileOf: (path) => filesByPath().get(path),
+		fileOf: (path) => filesByPath(files).get(path),
 		deploysSomething: builds.some(({ deployedBy }) => deployedBy !== void 0),
 		needed: require_start.once(() => require_start.neededItems(builds, settings.uncheckedEntries ?? [])),
 		environmentsOf,
@@ -23243,16 +24161,12 @@ function objectsOnlyOf(builds, wanted) {
 	return new Set(own.filter((object) => !elsewhere.has(object)));
 }
 // src/pipeline/restrict-builds.ts
-const KUSTOMIZATION = /^(?:(.*)\/)?(?:kustomization\.ya?ml|Kustomization)$/;
 function restrictBuilds(builds, selected) {
 	const whole = new Set(buildsNamed(builds, selected));
 	return builds.filter((build) => whole.has(build) || build.objects.some(({ node }) => selected.has(require_start.hostSpan(node).file.path)));
 }
 function buildsNamed(builds, selected) {
-	const folders = new Set([...selected].flatMap((path) => {
-		const match = KUSTOMIZATION.exec(path);
-		return match === null ? [] : [match[1] ?? "."];
-	}));
+	const folders = new Set([...selected].filter(require_start.isKustomizationFile).map(require_start.folderOf));
 	return builds.filter(({ kind, id, folder }) => kind !== "folder" && folders.has(folder ?? id));
 }
 // src/report/redact/mark-copies.ts
@@ -23299,7 +24213,7 @@ function outside(object, placesOf) {
 	const isOwn = ({ file, start, end }) => file === object.file && object.start <= start && end <= object.end;
 	const isTwice = object.duplicates?.some(({ dropped }) => dropped.name === "kind") === true;
 	const keepsKind = kind !== void 0 && isOwn(kind) && !isTwice && !holdsSecret(object);
-	return (node) => keepsKind && isOwn(node) ? NONE$7 : placesOf(node.file);
+	return (node) => keepsKind && isOwn(node) ? NONE$8 : placesOf(node.file);
 }
 const SECRET_INSIDE = /\bkind["']?\s*:\s*["']?Secret\b/;
 function holdsSecret({ file, start, end }) {
@@ -23308,8 +24222,8 @@ function holdsSecret({ file, start, end }) {
 function holdsOwnTextsOnly(object) {
 	return isPlainTree(object) && !holdsSecret(object);
 }
-const NONE$7 = [];
-const openPlaces = require_start.memo((places) => require_start.memoOfLast(require_start.memo((file) => file.host === void 0 ? places(file) : NONE$7)));
+const NONE$8 = [];
+const openPlaces = require_start.memo((places) => require_start.memoOfLast(require_start.memo((file) => file.host === void 0 ? places(file) : NONE$8)));
 function inNode(node, places) {
 	if (node.kind === "map") return inMap(node, places);
 	if (node.kind === "sequence") {
@@ -23409,12 +24323,12 @@ function entriesByIdentity(charts) {
 	const found = /* @__PURE__ */ new Map();
 	for (const { objects } of charts) for (const manifest of objects) {
 		const entry = isApplicationSet(manifest) ? templateOf$1(manifest) : entryObjectOf(manifest);
-		const key = identityOf$4(manifest);
+		const key = identityOf$3(manifest);
 		if (entry !== void 0 && !found.has(key)) found.set(key, entry);
 	}
 	return found;
 }
-function identityOf$4({ group, kind, namespace = "", name = "" }) {
+function identityOf$3({ group, kind, namespace = "", name = "" }) {
 	return JSON.stringify([
 		group,
 		kind,
@@ -23424,8 +24338,7 @@ function identityOf$4({ group, kind, namespace = "", name = "" }) {
 }
 // src/render/entry-points/cluster-of.ts
 const CLUSTERS = /(?:^|\/)(?:cluster(?!\/(?:apps?|base|bootstrap|charts?|clusters|config|core|crds|flux|infra|infrastructure|manifests)(?:\/|$))|clusters|environments?|envs?|fleets?|sites?|regions?|stages?|hosts?)\/[^/]+/;
-const ENVIRONMENT$3 = /(?:^|\/)(?:dev|develop|development|test|testing|qa|uat|stage|staging|stg|preprod|pre-prod|prod|prd|production|live|sandbox|lab|homelab)(?=\/|$)/;
-const IN_CLUSTER_SERVER = "https://kubernetes.default.svc";
+const ENVIRONMENT$2 = /(?:^|\/)(?:dev|develop|development|test|testing|qa|uat|stage|staging|stg|preprod|pre-prod|prod|prd|production|live|sandbox|lab|homelab)(?=\/|$)/;
 const IN_CLUSTER = /* @__PURE__ */ new Set([
 	IN_CLUSTER_SERVER,
 	"in-cluster",
@@ -23435,7 +24348,7 @@ const KUBECONFIG = /-kubeconfig$/;
 function clustersOf(declared = [], rootOf = () => "", ownFolders = /* @__PURE__ */ new Set()) {
 	const byFolder = new Map(declared.flatMap(({ name, folders }) => folders.map((folder) => [folder, name])));
 	const byTarget = new Map(declared.flatMap(({ name, server }) => [[name, name], ...server === void 0 ? [] : [[addressText(server), name]]]));
-	const own = new Set(declared.flatMap(({ name, server }) => server === IN_CLUSTER_SERVER ? [name] : []));
+	const own = new Set(declared.flatMap(({ name, server }) => server === "https://kubernetes.default.svc" ? [name] : []));
 	const declaredFor = (folder) => {
 		for (let at = folder;; at = at.slice(0, at.lastIndexOf("/"))) {
 			const name = byFolder.get(at);
@@ -23463,7 +24376,7 @@ function registered(target, from) {
 	return `${first}${ARROW}${target}`;
 }
 function clusterOfFolder(folder) {
-	const found = CLUSTERS.exec(folder) ?? ENVIRONMENT$3.exec(folder);
+	const found = CLUSTERS.exec(folder) ?? ENVIRONMENT$2.exec(folder);
 	return found === null ? "." : folder.slice(0, found.index + found[0].length);
 }
 function folderAmong(folders, folder) {
@@ -23489,40 +24402,6 @@ function fluxClusterFolders(paths) {
 	}
 	const folders = [...beside].flatMap(([parent, names]) => names.size < 2 ? [] : [...names].map((name) => parent === "" ? name : `${parent}/${name}`));
 	return new Set(folders);
-}
-// src/render/deployed/example-folders.ts
-const EXAMPLES = /^(.*?)(?:^|\/)(demos?|examples?|samples?|tests?|tutorials?|playgrounds?|quickstarts?)\//i;
-const ENVIRONMENTS = /(?:^|\/)(?:overlays?|clusters?|tenants?|env(?:ironment)?s?|apps|stages?)(?:\/|$)/i;
-const ENVIRONMENT$2 = /^(?:dev|development|int|integration|qa|uat|stag(?:e|ing)|pre-?prod|prod|production|live|sandbox)\d*$/i;
-function isInExamples(path) {
-	return EXAMPLES.test(`${path}/`);
-}
-function exampleFolderOf(path) {
-	const [, above = "", name = ""] = EXAMPLES.exec(`${path}/`) ?? [];
-	if (name === "") return void 0;
-	return above === "" ? name : `${above}/${name}`;
-}
-function testFolders(tree) {
-	const manifests = require_start.once(() => tree.paths.filter(require_start.isManifestName));
-	const known = /* @__PURE__ */ new Map();
-	const isTest = (folder) => {
-		const parent = require_start.folderOf(folder);
-		const above = parent === "." ? "" : parent;
-		const name = folder.slice(above === "" ? 0 : above.length + 1);
-		if (/^demos?$/i.test(name) && ENVIRONMENTS.test(above)) return false;
-		const inside = (path) => path.startsWith(`${folder}/`);
-		const beside = manifests().filter((path) => !inside(path));
-		const prefix = above === "" ? "" : `${above}/`;
-		const isEnvironment = (path) => path.startsWith(prefix) && ENVIRONMENT$2.test(path.slice(prefix.length).split("/")[0] ?? "");
-		return beside.length > 0 && !beside.some(isEnvironment);
-	};
-	return (path) => {
-		const folder = exampleFolderOf(path);
-		if (folder === void 0) return false;
-		const found = known.get(folder) ?? isTest(folder);
-		known.set(folder, found);
-		return found;
-	};
 }
 // src/render/deployed/deployment-of.ts
 function deploymentOf(build, parts) {
@@ -23653,8 +24532,8 @@ function rootAt(folder, tools, foldersOf) {
 		isWhole: builds.every(({ partial }) => partial.length === 0)
 	};
 	const filled = open?.flatMap(({ objects }) => objects) ?? tools.ownCharts.withPlaceholders(folder)?.objects ?? [];
-	const same = new Set(entriesIn(filled).map(identityOf$3));
-	const isKnown = (entry) => same.has(identityOf$3(entry));
+	const same = new Set(entriesIn(filled).map(identityOf$2));
+	const isKnown = (entry) => same.has(identityOf$2(entry));
 	return {
 		folder,
 		builds,
@@ -23665,7 +24544,7 @@ function rootAt(folder, tools, foldersOf) {
 		isWhole: false
 	};
 }
-function identityOf$3({ kind, manifest, sources }) {
+function identityOf$2({ kind, manifest, sources }) {
 	const { name, namespace, node } = manifest;
 	const spec = require_start.mapAt(node, "spec");
 	return JSON.stringify([
@@ -23688,51 +24567,6 @@ function plainOf(node) {
 	if (node.kind === "sequence") return node.items.map(plainOf);
 	return node.entries.map(({ name, value }) => [name, plainOf(value)]);
 }
-// src/render/deployed/abstract-bases.ts
-const BRINGING = [
-	"resources",
-	"bases",
-	"components",
-	"generators",
-	"configMapGenerator",
-	"secretGenerator",
-	"helmCharts",
-	"helmChartInflationGenerator"
-];
-function abstractBases(files, graph) {
-	const byPath = new Map(files.map((file) => [file.path, file]));
-	return ({ id, failures }) => {
-		if (failures.length === 0) return void 0;
-		const file = byPath.get(graph.fileOf(id) ?? "");
-		if (file?.class.kind !== "kustomization" || file.faults.length > 0) return void 0;
-		if (!file.documents.every(({ root }) => BRINGING.every((field) => require_start.itemsAt(root, field).length === 0))) return void 0;
-		if (file.source?.text.trim() === "") return "empty";
-		return file.documents.every(({ root }) => isBlank$1(root)) ? "blank" : "part";
-	};
-}
-const TYPE$1 = /* @__PURE__ */ new Set([
-	"apiVersion",
-	"kind",
-	"metadata"
-]);
-function isBlank$1(root) {
-	if (root === void 0 || isNull(root, "kubectl")) return true;
-	if (root.kind !== "map") return false;
-	return root.entries.every(({ name, value }) => TYPE$1.has(name) || value.kind === "sequence" && value.items.length === 0);
-}
-// src/render/kustomize/switched-off.ts
-const ITEM$1 = /^[ \t]*#[ \t#]*-[ \t]+["']?([^\s"'#]+)["']?[ \t]*(?:#.*)?$/gm;
-function commentedPaths(kustomizations) {
-	const paths = /* @__PURE__ */ new Set();
-	for (const { path, source } of kustomizations) {
-		if (source?.text.includes("#") !== true) continue;
-		for (const [, item = ""] of source.text.matchAll(ITEM$1)) {
-			const named = node_path.posix.join(require_start.folderOf(path), item);
-			paths.add(named.endsWith("/") ? named.slice(0, -1) : named);
-		}
-	}
-	return paths;
-}
 // src/render/kustomize/kustomization-graph.ts
 const LISTING = [
 	"resources",
@@ -23744,7 +24578,7 @@ const LISTING = [
 	"configurations",
 	"crds"
 ];
-const NONE$6 = /* @__PURE__ */ new Set();
+const NONE$7 = /* @__PURE__ */ new Set();
 const kustomizationGraph = require_start.memo(graphOf);
 function graphOf(files, mayLead = () => true) {
 	const kustomizations = files.filter((file) => file.class.kind === "kustomization");
@@ -23781,8 +24615,8 @@ function graphOf(files, mayLead = () => true) {
 			for (const folder of above.get(path) ?? []) reach(folder, above, found);
 			return found;
 		},
-		partsOf: (folder) => below.get(folder) ?? NONE$6,
-		listersOf: (path) => above.get(path) ?? NONE$6,
+		partsOf: (folder) => below.get(folder) ?? NONE$7,
+		listersOf: (path) => above.get(path) ?? NONE$7,
 		listed: new Set(listedBy.keys()),
 		fragments: new Set(fragments.map(([path]) => path)),
 		isSwitchedOff: (path) => !above.has(path) && (commented ??= commentedPaths(kustomizations)).has(path)
@@ -23791,6 +24625,9 @@ function graphOf(files, mayLead = () => true) {
 function joinPath(folder, entry) {
 	const path = node_path.posix.join(folder, entry);
 	return path.endsWith("/") ? path.slice(0, -1) : path;
+}
+function isLocal(entry) {
+	return !/:\/\/|[?*]|^git@|^github\.com\//.test(entry);
 }
 function listedEntries(root) {
 	return LISTING.flatMap((field) => require_start.itemsAt(root, field).flatMap((item) => item.kind === "scalar" && !item.text.includes("\n") ? [item.text] : []));
@@ -23816,15 +24653,76 @@ function reach(from, below, reached) {
 		for (const target of below.get(folder) ?? []) open.push(target);
 	}
 }
+const ITEM$1 = /^[ \t]*#[ \t#]*-[ \t]+["']?([^\s"'#]+)["']?[ \t]*(?:#.*)?$/gm;
+function commentedPaths(kustomizations) {
+	const paths = /* @__PURE__ */ new Set();
+	for (const { path, source } of kustomizations) {
+		if (source?.text.includes("#") !== true) continue;
+		for (const [, item = ""] of source.text.matchAll(ITEM$1)) {
+			const named = node_path.posix.join(require_start.folderOf(path), item);
+			paths.add(named.endsWith("/") ? named.slice(0, -1) : named);
+		}
+	}
+	return paths;
+}
+// src/render/deployed/abstract-bases.ts
+const MAKING = [
+	"configMapGenerator",
+	"secretGenerator",
+	"helmCharts",
+	"helmChartInflationGenerator"
+];
+const BRINGING = [
+	"resources",
+	"bases",
+	"components",
+	"generators",
+	...MAKING
+];
+const FEWEST_LACKING = 2;
+function abstractBases(files, graph, exists) {
+	const isAlone = require_start.once(() => aloneAmong(files, exists));
+	return ({ id, failures }) => {
+		if (failures.length === 0) return void 0;
+		const file = filesByPath(files).get(graph.fileOf(id) ?? "");
+		if (file?.class.kind !== "kustomization" || file.faults.length > 0) return void 0;
+		if (file.documents.some(({ root }) => hasOneOf$1(BRINGING, root))) return isAlone()(file) ? "alone" : void 0;
+		if (file.source?.text.trim() === "") return "empty";
+		return file.documents.every(({ root }) => isBlank$1(root)) ? "blank" : "part";
+	};
+}
+function aloneAmong(files, exists) {
+	const inFolder = require_start.groupBy(files, ({ path }) => require_start.folderOf(path));
+	return ({ path, documents }) => {
+		const folder = require_start.folderOf(path);
+		if (inFolder.get(folder)?.length !== 1) return false;
+		if (documents.some(({ root }) => hasOneOf$1(MAKING, root))) return false;
+		const listed = documents.flatMap(({ root }) => listedEntries(root)).filter(Boolean);
+		const isLacking = (entry) => isLocal(entry) && !entry.startsWith("../") && !exists(joinPath(folder, entry));
+		return listed.length >= FEWEST_LACKING && listed.every(isLacking);
+	};
+}
+function hasOneOf$1(fields, root) {
+	return fields.some((field) => require_start.itemsAt(root, field).length > 0);
+}
+const TYPE$1 = /* @__PURE__ */ new Set([
+	"apiVersion",
+	"kind",
+	"metadata"
+]);
+function isBlank$1(root) {
+	if (root === void 0 || isNull(root, "kubectl")) return true;
+	if (root.kind !== "map") return false;
+	return root.entries.every(({ name, value }) => TYPE$1.has(name) || value.kind === "sequence" && value.items.length === 0);
+}
 // src/render/deployed/leftover-kustomizations.ts
 const FEWEST_PARTS = 3;
 const MOST_PARTS = .5;
 const MOST_TEMPLATES = .5;
 const MOST_NAMESAKES = 100;
 function leftoverKustomizations(files, graph) {
-	const byPath = require_start.once(() => new Map(files.map((file) => [file.path, file])));
 	const folders = require_start.once(() => require_start.foldersOf(files.map(({ path }) => path)));
-	const exists = (path) => byPath().has(path) || folders().has(path);
+	const exists = (path) => filesByPath(files).has(path) || folders().has(path);
 	const namesakes = require_start.once(() => bySuffix(graph.folders));
 	return ({ id, folder = id, failures }) => {
 		if (failures.length === 0) return void 0;
@@ -23833,7 +24731,7 @@ function leftoverKustomizations(files, graph) {
 			kind: "catalog",
 			by
 		};
-		const entries = (byPath().get(graph.fileOf(folder) ?? "")?.documents ?? []).flatMap(({ root }) => listedEntries(root)).filter(isLocal);
+		const entries = (filesByPath(files).get(graph.fileOf(folder) ?? "")?.documents ?? []).flatMap(({ root }) => listedEntries(root)).filter(isLocal);
 		const lacking = entries.filter((entry) => !exists(joinPath(folder, entry)));
 		if (lacking.length === 0) return void 0;
 		const templates = joinPath(folder, "templates");
@@ -23851,9 +24749,6 @@ function leftoverKustomizations(files, graph) {
 			to
 		};
 	};
-}
-function isLocal(entry) {
-	return !/:\/\/|[?*]|^git@|^github\.com\//.test(entry);
 }
 function listerOfParts(folder, { partsOf, listersOf }) {
 	const start = `${folder}/`;
@@ -23902,11 +24797,11 @@ function seedEvidence(facts) {
 		certain: (seed) => {
 			const folder = seed.folder ?? seed.id;
 			const abstract = isAbstract(seed);
-			if (abstract !== void 0) return {
+			const by = appliedBy(folder);
+			if (abstract !== void 0 && (abstract !== "alone" || by === void 0)) return {
 				kind: "no-objects",
 				...(abstract === "empty" || abstract === "blank" && beside(folder) !== void 0) && { isBlank: true }
 			};
-			const by = appliedBy(folder);
 			if (by !== void 0 && !(hasEntry(seed) && isOwnDocument(by, folder))) return void 0;
 			if (graph.isSwitchedOff(folder)) return { kind: "commented-out" };
 			if (isUnlisted(seed)) return { kind: "unlisted" };
@@ -23957,266 +24852,173 @@ function switchedOffBy(all) {
 	}
 	return (folder) => byFolder.get(folder) ?? patterns.find(({ pattern }) => pattern.test(folder))?.off;
 }
-// src/render/entry-points/queue/entry-holders.ts
-function newEntryHolders() {
-	const byKey = /* @__PURE__ */ new Map();
-	const places = /* @__PURE__ */ new Set();
-	return {
-		hold(key, place, holder) {
-			places.add(place);
-			const known = byKey.get(key);
-			if (known === void 0) byKey.set(key, {
-				place,
-				holders: /* @__PURE__ */ new Set([holder]),
-				given: []
-			});
-			else known.holders.add(holder);
-			return known === void 0;
-		},
-		isHeld: (place) => places.has(place),
-		gave(key, given) {
-			byKey.get(key)?.given.push(given);
-			return given;
-		},
-		onlyOf(passed) {
-			const gone = /* @__PURE__ */ new Set();
-			const all = [...byKey.values()];
-			for (let more = passed; more.length > 0;) {
-				for (const given of more) gone.add(given);
-				more = orphans(all, gone);
-			}
-			for (const build of passed) gone.delete(build);
-			return gone;
-		}
-	};
-}
-function orphans(all, gone) {
-	const isLeft = ({ holders }) => [...holders].some((holder) => holder === void 0 || !gone.has(holder));
-	const places = new Set(all.filter(isLeft).map(({ place }) => place));
-	return all.filter((held) => !isLeft(held) && places.has(held.place)).flatMap(({ given }) => given.filter((each) => !gone.has(each)));
-}
-// src/render/entry-points/queue/entry-queue.ts
-function newEntryQueue(isThere) {
-	const ready = [];
-	const starts = /* @__PURE__ */ new Set();
-	const releases = /* @__PURE__ */ new Set();
-	const waitingFor = /* @__PURE__ */ new Map();
-	const isReady = (entry) => neededSources(entry.entry).every((needed) => isThere(entry, needed));
-	const next = () => {
-		const first = ready.shift();
-		if (first !== void 0) return first;
-		for (const waiting of [starts, releases]) for (const entry of waiting) {
-			waiting.delete(entry);
-			return entry;
-		}
-	};
-	return {
-		add(entry) {
-			if (isReady(entry)) {
-				ready.push(entry);
-				return;
-			}
-			(entry.entry.kind === "helm-release" ? releases : starts).add(entry);
-			for (const { kind, name } of neededSources(entry.entry)) require_start.addTo(waitingFor, `${kind} ${name}`, entry);
-		},
-		arrived(objects) {
-			for (const { group, kind, name = "" } of objects) {
-				if (group !== "") continue;
-				for (const entry of waitingFor.get(`${kind} ${name}`) ?? []) {
-					if (!starts.has(entry) && !releases.has(entry)) continue;
-					if (!isReady(entry)) continue;
-					starts.delete(entry);
-					releases.delete(entry);
-					ready.push(entry);
-				}
-			}
-		},
-		drain(take) {
-			for (let entry = next(); entry !== void 0; entry = next()) take(entry);
-		}
-	};
-}
-function neededSources({ kind, manifest }) {
-	const { node } = manifest;
-	if (kind === "helm-release") return namedIn$1(require_start.itemsAt(node, "spec", "valuesFrom"), manifest);
-	if (kind !== "flux-kustomization") return [];
-	return namedIn$1(require_start.itemsAt(node, "spec", "postBuild", "substituteFrom"), manifest);
-}
-function namedIn$1(items, { dialect }) {
-	return items.flatMap((item) => {
-		const kind = scalarText(require_start.valueAt(item, "kind"), dialect);
-		const name = scalarText(require_start.valueAt(item, "name"), dialect);
-		return isSourceKind(kind) ? [{
-			kind,
-			name
-		}] : [];
-	});
-}
-// src/render/entry-points/walk-entries.ts
-const MOST_BUILDS = 1e4;
-const FULL$2 = require_start.codedReason("full", `the run has ${MOST_BUILDS} builds, the limit`);
-function keyOf$9({ entry: { manifest, sources }, cluster }) {
-	const folders = JSON.stringify(sources.map(({ folder }) => folder ?? ""));
-	return `${identityOf$2(manifest)} ${cluster} ${folders}`;
-}
-const isAppliedByHand = ({ byHand, entry }) => byHand && entry.isMade !== true;
-function newWalk(tools, startsAt) {
-	const { findEntries, clusters, recordDeployed, hasSource, allowance, appliedBy } = tools;
-	const queue = newEntryQueue(hasSource);
-	const held = newEntryHolders();
-	const builds = [];
-	const uncheckedEntries = [];
-	const starts = /* @__PURE__ */ new Map();
-	const otherRevisions = /* @__PURE__ */ new Set();
-	const say = addingOnce(uncheckedEntries);
-	const limit = () => builds.length >= MOST_BUILDS ? FULL$2 : allowance.isSpent() ? require_start.OVER : void 0;
-	const enqueue = (placed, holder) => {
-		if (held.hold(keyOf$9(placed), require_start.hostPlaceOf(placed.entry.manifest.node), holder)) queue.add(placed);
-	};
-	const enqueueFrom = (build, isMeant = () => true) => {
-		const { entries, uncheckedEntries: unknown } = findEntries(build.objects);
-		say(unknown);
-		const cluster = build.cluster ?? clusters.ofFolder(build.folder ?? build.id);
-		recordDeployed(build, cluster);
-		queue.arrived(build.objects);
-		const undeployed = isUndeployed(build) ? build.deployment?.evidence : void 0;
-		const byHand = build.deployedBy === void 0 && !isDeclared(build);
-		if (byHand && undeployed === void 0 && entries.some(isStart)) starts.set(build.id, cluster);
-		for (const entry of entries.filter(isMeant)) enqueue({
-			entry,
-			cluster,
-			parent: build.id,
-			byHand,
-			undeployed
-		}, build);
-	};
-	const add = (build) => {
-		builds.push(build);
-		allowance.take(build);
-		enqueueFrom(build);
-	};
-	const isAlone = (build, next) => isAppliedByHand(next) && !deploysOthers(build, findEntries, startsAt) && !isOfCluster(next, clusters) && appliedBy(require_start.hostSpan(next.entry.manifest.node).file.path) === void 0;
-	const render = (next) => {
-		const key = keyOf$9(next);
-		const full = limit();
-		const rendered = full === void 0 ? asPatched(next, tools) : {
-			kind: "unknown",
-			reason: full
+// src/render/plain/plain-builds.ts
+function plainBuilds(files) {
+	const folders = /* @__PURE__ */ new Map();
+	for (const file of files) {
+		if (file.class.kind !== "manifests") continue;
+		const objects = manifestsIn(file);
+		if (objects.length === 0) continue;
+		const id = require_start.folderOf(file.path);
+		const folder = folders.get(id) ?? {
+			objects: [],
+			files: []
 		};
-		if (rendered.kind === "unknown") {
-			const { kind: _, folders = [], ...unseen } = rendered;
-			for (const folder of folders) otherRevisions.add(folder);
-			uncheckedEntries.push(held.gave(key, {
-				manifest: next.entry.manifest,
-				...unseen
-			}));
-			return;
-		}
-		for (const each of rendered.builds) add(held.gave(key, placed$1(each, next, isAlone(each, next))));
-	};
+		folders.set(id, folder);
+		folder.files.push(file.path);
+		for (const object of objects) folder.objects.push(object);
+	}
+	return [...folders].sort(([a], [b]) => a < b ? -1 : 1).map(([id, folder]) => ({
+		...emptyFolder(id),
+		...folder
+	}));
+}
+function plainBuild(id, files) {
+	const some = files.filter((file) => file.class.kind === "manifests" && manifestsIn(file).length > 0);
+	if (some.length === 0) return void 0;
 	return {
-		builds,
-		uncheckedEntries,
-		starts,
-		otherRevisions,
-		say,
-		limit,
-		add,
-		enqueueFrom,
-		enqueueWritten: (entry, undeployed, isListed = false) => {
-			const folder = require_start.folderOf(require_start.hostSpan(entry.manifest.node).file.path);
-			const cluster = clusters.ofFolder(folder);
-			if (isStart(entry) && undeployed === void 0) starts.set(folder, cluster);
-			enqueue({
-				entry,
-				cluster,
-				parent: folder,
-				byHand: !isListed,
-				isUnpatched: isListed,
-				undeployed
-			});
-		},
-		drain: () => queue.drain(render),
-		hasSeen: (manifest) => held.isHeld(require_start.hostPlaceOf(manifest.node)),
-		onlyOf: held.onlyOf
+		...emptyFolder(id),
+		objects: some.flatMap(manifestsIn),
+		files: some.map(({ path }) => path)
 	};
 }
-function asPatched(next, { renderEntry, findEntries }) {
-	const rendered = renderEntry(next);
-	const { kind, manifest } = next.entry;
-	if (rendered.kind === "unknown" || kind !== "flux-kustomization" || !isAppliedByHand(next)) return rendered;
-	const identity = identityOf$2(manifest);
-	const [entry] = findEntries(rendered.builds.flatMap(({ objects }) => objects).filter((each) => each.node !== manifest.node && identityOf$2(each) === identity)).entries;
-	const again = entry && renderEntry({
-		...next,
-		entry
-	});
-	return again?.kind === "builds" ? again : rendered;
-}
-function deploysOthers({ objects, failures, folder }, findEntries, startsAt) {
-	const [only = ""] = startsAt;
-	if (startsAt.length === 1 && !isInExamples(only)) return true;
-	if (findEntries(objects).entries.length > 0) return true;
-	if (failures.length === 0 || folder === void 0) return false;
-	return startsAt.some((path) => folder === "." || path.startsWith(`${folder}/`));
-}
-function addingOnce(uncheckedEntries) {
-	const said = /* @__PURE__ */ new Set();
-	return (unseen) => {
-		for (const one of unseen) {
-			const key = `${identityOf$2(one.manifest)} ${require_start.messageText(one.reason)}`;
-			if (!said.has(key)) uncheckedEntries.push(one);
-			said.add(key);
-		}
-	};
-}
-function placed$1(build, { undeployed, isUnpatched = false }, isAlone) {
-	if (isUnpatched) return {
-		...build,
+function emptyFolder(id) {
+	return {
+		id,
+		kind: "folder",
+		partial: [],
 		failures: []
 	};
-	const name = build.deployedBy?.name ?? build.id;
-	if (undeployed !== void 0) {
-		const because = undeployed.kind === "undeployed-deployer" ? undeployed.because : undeployed;
-		const evidence = {
-			kind: "undeployed-deployer",
-			name,
-			...because && { because }
-		};
-		return {
+}
+// src/render/entry-points/declared/declared-builds.ts
+function declaredBuilds(files, graph, tools) {
+	return tools.entryPoints.flatMap((entry) => {
+		const { namespace, cluster = tools.clusters.declaredFor(entry.path) } = entry;
+		return buildsOf(entry, files, graph, tools).map((build) => ({
 			...build,
-			deployment: deploymentBy(evidence)
+			...namespace !== void 0 && { namespace },
+			...cluster !== void 0 && { cluster },
+			deployment: deploymentBy({ kind: "declared" })
+		}));
+	});
+}
+function buildsOf(entry, files, graph, { renderKustomizations, ownCharts }) {
+	const { kind, path } = entry;
+	if (kind === "folder" && graph.folders.has(path)) return renderKustomizations([path]);
+	const build = kind === "chart" ? ownCharts.release(entry) : plainBuild(path, filesBelow(path, files, graph));
+	return build === void 0 ? [] : [build];
+}
+function filesBelow(folder, files, graph) {
+	const prefix = require_start.folderPrefix(folder);
+	const charts = new Set(files.flatMap(({ path }) => /(?:^|\/)Chart\.yaml$/.test(path) ? [require_start.folderOf(path)] : []));
+	const isApart = (path) => {
+		for (let at = require_start.folderOf(path); at !== folder; at = require_start.folderOf(at)) if (graph.folders.has(at) || charts.has(at)) return true;
+		return false;
+	};
+	return files.filter(({ path }) => path.startsWith(prefix) && !graph.listed.has(path) && !isApart(path));
+}
+function entryPointsHere(declared = [], exists) {
+	return declared.filter(({ kind, path, values }) => kind === "chart" ? [`${require_start.folderPrefix(path)}Chart.yaml`, ...values].every(exists) : path === "." || exists(path));
+}
+// src/render/entry-points/start-of-walk.ts
+function startOfWalk(files, graph, tools) {
+	const { findEntries, resolveRepository } = tools;
+	const found = files.map((file) => ({
+		file,
+		...findEntries(manifestsIn(file))
+	}));
+	const written = found.flatMap(({ entries }) => entries).filter((each) => !isFragment$1(each, graph));
+	const own = written.filter((entry) => isOwnEntry(entry, resolveRepository));
+	const foldersOf = (entry) => pathsOf$2(entry, resolveRepository);
+	const declared = declaredBuilds(files, graph, tools);
+	const inDeclared = declared.flatMap(({ objects }) => findEntries(objects).entries);
+	const named = [...own, ...inDeclared].flatMap(foldersOf);
+	const folders = new Set(declared.flatMap(foldersOfBuild));
+	const isNamedByObject = deployedFolders(named, graph);
+	const isNamed = (folder) => folders.has(folder) || isNamedByObject(folder);
+	const isInCharts = deployedFolders(chartRoots(tools, foldersOf, isNamed).flatMap((root) => [...root.named]), graph);
+	const isDeployedFolder = (folder) => isNamed(folder) || isInCharts(folder);
+	return {
+		declared,
+		foldersOf,
+		found,
+		written,
+		own,
+		isNamed,
+		isDeployedFolder,
+		tops: graph.roots.filter((root) => !isDeployedFolder(root))
+	};
+}
+function foldersOfBuild({ id, folder = id, kind, files }) {
+	return kind === "folder" ? [folder, ...files.map(require_start.folderOf)] : [folder];
+}
+function isFragment$1({ kind, manifest: { node } }, graph) {
+	if (kind !== "flux-kustomization") return false;
+	const { path } = node.file;
+	if (require_start.valueAt(node, "spec", "sourceRef") === void 0 && !graph.listed.has(path)) return true;
+	return require_start.valueAt(node, "spec", "path") === void 0 && isInBase(path, graph);
+}
+function isInBase(path, { listed, listersOf }) {
+	return listed.has(path) && [...listersOf(path)].every((folder) => listersOf(folder).size > 0);
+}
+function isOwnEntry({ sources, manifest }, resolveRepository) {
+	return sources.some((source) => resolveRepository(source, manifest.node).kind === "here");
+}
+function foldersDeployedBy(entries, graph, resolveRepository) {
+	return deployedFolders(entries.flatMap((entry) => pathsOf$2(entry, resolveRepository)), graph);
+}
+function pathsOf$2({ sources, manifest }, resolveRepository) {
+	return sources.flatMap((source) => {
+		const home = resolveRepository(source, manifest.node);
+		return home.kind === "here" ? home.folder ?? [] : [];
+	});
+}
+// src/render/entry-points/seeds.ts
+function seedsOf(start, files, graph, tools) {
+	const evidence = evidenceOfSeeds(start, files, graph, tools);
+	return seedBuilds(start.tops, graph, tools, evidence).map((build) => {
+		const bootstraps = bootstrapsOf(build, tools);
+		return {
+			build,
+			bootstraps,
+			doubt: isUndeployed(build) || bootstraps.size > 0 ? void 0 : evidence.ifWhole(build)
 		};
-	}
-	return isAlone && !isForRest(build.deployment) ? {
-		...build,
-		deployment: deploymentBy({
-			kind: "by-hand",
-			name
-		})
-	} : build;
+	});
 }
-function isOfCluster({ entry, parent }, clusters) {
-	const folder = require_start.folderOf(require_start.hostSpan(entry.manifest.node).file.path);
-	return parent !== folder || clusters.isNamed(folder);
+function isFollowedFirst({ build, doubt }) {
+	return doubt === void 0 && !isUndeployed(build);
 }
-function isStart({ kind }) {
-	return kind !== "helm-release";
+function followSeed({ build, bootstraps }, walk) {
+	walk.enqueueFrom(build, ({ manifest }) => bootstraps.size === 0 || bootstraps.has(manifest));
 }
-function identityOf$2(manifest) {
-	const { kind, namespace = "", name = "" } = manifest;
-	return JSON.stringify([
-		kind,
-		namespace,
-		name,
-		require_start.hostPlaceOf(manifest.node)
-	]);
+function settleDoubted(seeds, isWholeNow) {
+	if (seeds.every(({ doubt }) => doubt === void 0) || !isWholeNow()) return seeds;
+	return seeds.map(({ build, bootstraps, doubt }) => {
+		return {
+			build: withEvidence(build, doubt),
+			bootstraps,
+			doubt: void 0
+		};
+	});
 }
-// src/render/entry-points/seed-builds.ts
-function evidenceOfSeeds({ written, namings, files, graph }, tools) {
+function bootstrapsOf({ folder, id, objects, failures }, { findEntries, resolveRepository, clusters }) {
+	if (failures.length > 0) return /* @__PURE__ */ new Set();
+	const own = folder ?? id;
+	const cluster = clusters.ofFolder(own);
+	const { entries } = findEntries(objects);
+	const bootstraps = entries.filter(({ kind, sources, manifest }) => kind === "flux-kustomization" && sources.some((source) => {
+		const home = resolveRepository(source, manifest.node, cluster);
+		return home.kind === "here" && home.folder === own;
+	}));
+	return new Set(bootstraps.map(({ manifest }) => manifest));
+}
+function evidenceOfSeeds({ written, own }, files, graph, tools) {
 	const above = new Set(written.flatMap(({ manifest }) => [...graph.aboveOf(manifest.node.file.path)]));
 	return seedEvidence({
-		namings,
+		namings: own.map((entry) => ({
+			path: entry.manifest.node.file.path,
+			folders: pathsOf$2(entry, tools.resolveRepository)
+		})),
 		switchedOff: written.filter(({ manifest }) => graph.isSwitchedOff(manifest.node.file.path)).map(({ manifest }) => ({
 			name: nameOfManifest(manifest),
 			folders: writtenFolders(manifest)
@@ -24224,7 +25026,7 @@ function evidenceOfSeeds({ written, namings, files, graph }, tools) {
 		graph,
 		appliedBy: tools.appliedBy,
 		isTestFolder: tools.isTestFolder,
-		isAbstract: abstractBases(files, graph),
+		isAbstract: abstractBases(files, graph, tools.exists),
 		leftover: leftoverKustomizations(files, graph),
 		hasStart: ({ objects }) => tools.findEntries(objects).entries.some(isStart),
 		hasEntry: ({ id, folder = id, objects }) => above.has(folder) || tools.findEntries(objects).entries.length > 0
@@ -24313,8 +25115,7 @@ function leftOfFailed(builds, files, { folders }, { renderLeft }) {
 	if (all.length === 0) return [];
 	const [failed = [], generated = []] = [true, false].map((isWritten) => all.filter((build) => folders.has(folderOf(build)) === isWritten));
 	const left = new Map(renderLeft([...new Set(failed.map(folderOf))]).map((build) => [build.id, build]));
-	const parsed = require_start.once(() => new Map(files.map((file) => [file.path, file])));
-	const written = generated.flatMap((build) => asWritten(build, parsed()));
+	const written = generated.flatMap((build) => asWritten(build, filesByPath(files)));
 	return [...failed.flatMap((build) => {
 		const found = left.get(folderOf(build));
 		return found?.left !== void 0 && found.objects.length > 0 ? [leftOf(build, found)] : [];
@@ -24363,127 +25164,6 @@ function leftOf(failed, found) {
 		patches: [],
 		partial: [...found.partial, require_start.message$1`it cannot be built as it is`]
 	};
-}
-// src/render/plain/plain-builds.ts
-function plainBuilds(files) {
-	const folders = /* @__PURE__ */ new Map();
-	for (const file of files) {
-		if (file.class.kind !== "manifests") continue;
-		const objects = manifestsIn(file);
-		if (objects.length === 0) continue;
-		const id = require_start.folderOf(file.path);
-		const folder = folders.get(id) ?? {
-			objects: [],
-			files: []
-		};
-		folders.set(id, folder);
-		folder.files.push(file.path);
-		for (const object of objects) folder.objects.push(object);
-	}
-	return [...folders].sort(([a], [b]) => a < b ? -1 : 1).map(([id, folder]) => ({
-		...emptyFolder(id),
-		...folder
-	}));
-}
-function plainBuild(id, files) {
-	const some = files.filter((file) => file.class.kind === "manifests" && manifestsIn(file).length > 0);
-	if (some.length === 0) return void 0;
-	return {
-		...emptyFolder(id),
-		objects: some.flatMap(manifestsIn),
-		files: some.map(pathOf$2)
-	};
-}
-function emptyFolder(id) {
-	return {
-		id,
-		kind: "folder",
-		partial: [],
-		failures: []
-	};
-}
-function pathOf$2({ path }) {
-	return path;
-}
-// src/render/entry-points/declared/declared-builds.ts
-function declaredBuilds(files, graph, tools) {
-	return tools.entryPoints.flatMap((entry) => {
-		const { namespace, cluster = tools.clusters.declaredFor(entry.path) } = entry;
-		return buildsOf(entry, files, graph, tools).map((build) => ({
-			...build,
-			...namespace !== void 0 && { namespace },
-			...cluster !== void 0 && { cluster },
-			deployment: deploymentBy({ kind: "declared" })
-		}));
-	});
-}
-function buildsOf(entry, files, graph, { renderKustomizations, ownCharts }) {
-	const { kind, path } = entry;
-	if (kind === "folder" && graph.folders.has(path)) return renderKustomizations([path]);
-	const build = kind === "chart" ? ownCharts.release(entry) : plainBuild(path, filesBelow(path, files, graph));
-	return build === void 0 ? [] : [build];
-}
-function filesBelow(folder, files, graph) {
-	const prefix = folder === "." ? "" : `${folder}/`;
-	const charts = new Set(files.flatMap(({ path }) => /(?:^|\/)Chart\.yaml$/.test(path) ? [require_start.folderOf(path)] : []));
-	const isApart = (path) => {
-		for (let at = require_start.folderOf(path); at !== folder; at = require_start.folderOf(at)) if (graph.folders.has(at) || charts.has(at)) return true;
-		return false;
-	};
-	return files.filter(({ path }) => path.startsWith(prefix) && !graph.listed.has(path) && !isApart(path));
-}
-function entryPointsHere(declared = [], exists) {
-	return declared.filter(({ kind, path, values }) => kind === "chart" ? [below(path, "Chart.yaml"), ...values].every(exists) : path === "." || exists(path));
-}
-function below(folder, name) {
-	return folder === "." ? name : `${folder}/${name}`;
-}
-// src/render/entry-points/start-of-walk.ts
-function startOfWalk(files, graph, tools) {
-	const { findEntries, resolveRepository } = tools;
-	const found = files.map((file) => ({
-		file,
-		...findEntries(manifestsIn(file))
-	}));
-	const written = found.flatMap(({ entries }) => entries).filter((each) => !isFragment$1(each, graph));
-	const own = written.filter((entry) => isOwnEntry(entry, resolveRepository));
-	const foldersOf = (entry) => pathsOf$2(entry, resolveRepository);
-	const declared = declaredBuilds(files, graph, tools);
-	const inDeclared = declared.flatMap(({ objects }) => findEntries(objects).entries);
-	const named = [...own, ...inDeclared].flatMap(foldersOf);
-	const folders = new Set(declared.flatMap(foldersOfBuild));
-	const isNamedByObject = deployedFolders(named, graph);
-	const isNamed = (folder) => folders.has(folder) || isNamedByObject(folder);
-	const isInCharts = deployedFolders(chartRoots(tools, foldersOf, isNamed).flatMap((root) => [...root.named]), graph);
-	const isDeployedFolder = (folder) => isNamed(folder) || isInCharts(folder);
-	return {
-		declared,
-		foldersOf,
-		found,
-		written,
-		own,
-		isNamed,
-		isDeployedFolder,
-		tops: graph.roots.filter((root) => !isDeployedFolder(root))
-	};
-}
-function foldersOfBuild({ id, folder = id, kind, files }) {
-	return kind === "folder" ? [folder, ...files.map(require_start.folderOf)] : [folder];
-}
-function isFragment$1({ kind, manifest: { node } }, graph) {
-	return kind === "flux-kustomization" && require_start.valueAt(node, "spec", "sourceRef") === void 0 && !graph.listed.has(node.file.path);
-}
-function isOwnEntry({ sources, manifest }, resolveRepository) {
-	return sources.some((source) => resolveRepository(source, manifest.node).kind === "here");
-}
-function foldersDeployedBy(entries, graph, resolveRepository) {
-	return deployedFolders(entries.flatMap((entry) => pathsOf$2(entry, resolveRepository)), graph);
-}
-function pathsOf$2({ sources, manifest }, resolveRepository) {
-	return sources.flatMap((source) => {
-		const home = resolveRepository(source, manifest.node);
-		return home.kind === "here" ? home.folder ?? [] : [];
-	});
 }
 // src/render/entry-points/starts-of.ts
 const MOST_FOLLOWED = 50;
@@ -24547,60 +25227,57 @@ function leadsToItself(deployersBy) {
 }
 // src/render/entry-points/plan-builds.ts
 function planBuilds(files, graph, tools) {
-	const { declared, foldersOf, found, written, own, isNamed, isDeployedFolder, tops } = startOfWalk(files, graph, tools);
-	const followedCharts = /* @__PURE__ */ new Map();
-	const walk = newWalk(tools, written.filter(isStart).map(({ manifest }) => manifest.node.file.path).filter((path) => !graph.isSwitchedOff(path)));
-	for (const build of declared) walk.add(withinLimit(build, walk));
-	const evidence = evidenceOfSeeds({
-		written,
-		namings: namingsOf(own, tools),
+	const start = startOfWalk(files, graph, tools);
+	const walk = newWalk(tools, startingFiles(start, graph));
+	const planning = {
+		...start,
 		files,
-		graph
-	}, tools);
-	const rendered = seedBuilds(tops, graph, tools, evidence);
-	const bootstraps = new Map(rendered.map((seed) => [seed.id, bootstrapsOf(seed, tools)]));
-	const follow = (seed) => {
-		const meant = bootstraps.get(seed.id) ?? /* @__PURE__ */ new Set();
-		walk.enqueueFrom(seed, ({ manifest }) => meant.size === 0 || meant.has(manifest));
+		graph,
+		tools,
+		walk
 	};
-	const isDoubted = (seed) => !isUndeployed(seed) && bootstraps.get(seed.id)?.size === 0 && evidence.ifWhole(seed) !== void 0;
-	for (const seed of rendered) if (!isUndeployed(seed) && !isDoubted(seed)) follow(seed);
-	for (const { file, uncheckedEntries } of found) if (!graph.listed.has(file.path)) walk.say(uncheckedEntries);
-	const isLeftOut = leftOutBeside(written, graph, foldersOf);
-	const against = (path, isLeftOut) => evidenceOfFile(path, isLeftOut, graph, tools);
-	for (const entry of written) {
-		const { path } = entry.manifest.node.file;
-		if (graph.listed.has(path) || graph.isSwitchedOff(path)) continue;
-		if (!isDeployedFolder(require_start.folderOf(path))) walk.enqueueWritten(entry, against(path, isLeftOut(entry)));
-	}
+	const followedCharts = /* @__PURE__ */ new Map();
+	const isWholeNow = () => isWhole$1(walk, files, followedCharts);
+	for (const build of start.declared) walk.add(withinLimit(build, walk));
+	const seeds = seedsOf(planning, files, graph, tools);
+	for (const seed of seeds) if (isFollowedFirst(seed)) followSeed(seed, walk);
+	followWritten(planning);
 	walk.drain();
-	followCharts(walk, followedCharts, tools, foldersOf, isNamed);
-	const isWholeYet = require_start.once(() => isWhole$1(walk, files, followedCharts));
-	const seeds = rendered.map((seed) => isDoubted(seed) && isWholeYet() ? withEvidence(seed, evidence.ifWhole(seed)) : seed);
-	for (const seed of seeds.filter(isDoubted)) follow(seed);
+	followCharts(walk, followedCharts, tools, start.foldersOf, start.isNamed);
+	const settled = settleDoubted(seeds, isWholeNow);
+	for (const seed of settled) if (seed.doubt !== void 0) followSeed(seed, walk);
 	walk.drain();
-	for (const seed of seeds) if (isUndeployed(seed)) walk.enqueueFrom(seed);
+	for (const { build } of settled) if (isUndeployed(build)) walk.enqueueFrom(build);
 	walk.drain();
-	followRest(walk, {
-		written,
-		own,
-		seeds
-	}, graph, tools, against);
-	followCharts(walk, followedCharts, tools, foldersOf);
+	followRest(planning, settled.map(({ build }) => build));
+	followCharts(walk, followedCharts, tools, start.foldersOf);
 	const isOfOtherRevision = deployedFolders([...walk.otherRevisions], graph);
-	const left = foldersLeft(walk, graph, (folder) => isDeployedFolder(folder) && !isOfOtherRevision(folder));
-	const walked = walkedWith(seeds.filter((seed) => bootstraps.get(seed.id)?.size === 0), walk);
+	const walked = walkedWith(settled.flatMap(({ build, bootstraps }) => bootstraps.size === 0 ? build : []), walk);
+	const left = foldersLeft(planning, isOfOtherRevision);
 	const builds = [...walked.builds, ...tools.renderKustomizations(left)];
 	return {
 		builds: [...builds, ...leftOfFailed(builds, files, graph, tools)],
 		uncheckedEntries: walked.uncheckedEntries,
-		...withoutNamed(deployedParts(walk.builds, isWhole$1(walk, files, followedCharts), tools.rootOf), walk.uncheckedEntries.flatMap(({ manifest }) => foldersNamed(manifest) ?? [])),
+		...withoutNamed(deployedParts(walk.builds, isWholeNow(), tools.rootOf), walk.uncheckedEntries.flatMap(({ manifest }) => foldersNamed(manifest) ?? [])),
 		isOfOtherRevision,
 		appliedBy: tools.appliedBy,
 		isTestFolder: tools.isTestFolder,
 		starts: walk.starts,
 		followedCharts
 	};
+}
+function startingFiles({ written }, { isSwitchedOff }) {
+	return written.filter(isStart).map(({ manifest }) => manifest.node.file.path).filter((path) => !isSwitchedOff(path));
+}
+function followWritten(planning) {
+	const { found, written, foldersOf, isDeployedFolder, graph, tools, walk } = planning;
+	for (const { file, uncheckedEntries } of found) if (!graph.listed.has(file.path)) walk.say(uncheckedEntries);
+	const isLeftOut = leftOutBeside(written, graph, foldersOf);
+	for (const entry of written) {
+		const { path } = entry.manifest.node.file;
+		if (graph.listed.has(path) || graph.isSwitchedOff(path)) continue;
+		if (!isDeployedFolder(require_start.folderOf(path))) walk.enqueueWritten(entry, evidenceOfFile(path, isLeftOut(entry), graph, tools));
+	}
 }
 function withinLimit(build, { limit }) {
 	const reason = limit();
@@ -24611,12 +25288,12 @@ function withinLimit(build, { limit }) {
 		partial: [reason]
 	};
 }
-function foldersLeft(walk, graph, isMeant) {
+function foldersLeft({ graph, walk, isDeployedFolder }, isOfOtherRevision) {
 	if (walk.limit() !== void 0) return [];
 	const read = new Set(walk.builds.flatMap(({ folder, files }) => folder === void 0 ? files : [folder, ...files]));
-	return graph.roots.filter((folder) => isMeant(folder) && !isRendered(folder, read, graph));
+	return graph.roots.filter((folder) => isDeployedFolder(folder) && !isOfOtherRevision(folder) && !isRendered(folder, read, graph));
 }
-function followRest(walk, { written, own, seeds }, graph, tools, against) {
+function followRest({ written, own, graph, tools, walk }, seeds) {
 	const seedsById = new Map(seeds.map((seed) => [seed.folder ?? seed.id, seed]));
 	for (;;) {
 		const built = filesBuilt([...seeds, ...walk.builds]);
@@ -24636,7 +25313,8 @@ function followRest(walk, { written, own, seeds }, graph, tools, against) {
 		for (const entry of next) {
 			const { path } = entry.manifest.node.file;
 			const isListed = [...graph.aboveOf(path)].some(reached);
-			walk.enqueueWritten(entry, isListed ? void 0 : evidenceOfLists(path, seedsById, graph) ?? against(path, reached(require_start.folderOf(path))), isListed);
+			const evidence = isListed ? void 0 : evidenceOfLists(path, seedsById, graph) ?? evidenceOfFile(path, reached(require_start.folderOf(path)), graph, tools);
+			walk.enqueueWritten(entry, evidence, isListed);
 		}
 		walk.drain();
 	}
@@ -24647,17 +25325,6 @@ function filesBuilt(builds) {
 function isBuilt({ node }, built, { listed }) {
 	return listed.has(node.file.path) && built.has(node.file.path);
 }
-function bootstrapsOf({ folder, id, objects, failures }, { findEntries, resolveRepository, clusters }) {
-	if (failures.length > 0) return /* @__PURE__ */ new Set();
-	const own = folder ?? id;
-	const cluster = clusters.ofFolder(own);
-	const { entries } = findEntries(objects);
-	const bootstraps = entries.filter(({ kind, sources, manifest }) => kind === "flux-kustomization" && sources.some((source) => {
-		const home = resolveRepository(source, manifest.node, cluster);
-		return home.kind === "here" && home.folder === own;
-	}));
-	return new Set(bootstraps.map(({ manifest }) => manifest));
-}
 function walkedWith(seeds, walk) {
 	const reached = new Set(seeds.filter((seed) => isReached(seed, walk)));
 	const passed = walk.onlyOf([...reached]);
@@ -24665,12 +25332,6 @@ function walkedWith(seeds, walk) {
 		builds: [...walk.builds.filter((build) => !passed.has(build)), ...seeds.filter((seed) => !reached.has(seed))],
 		uncheckedEntries: walk.uncheckedEntries.filter((entry) => !passed.has(entry))
 	};
-}
-function namingsOf(own, { resolveRepository }) {
-	return own.map((entry) => ({
-		path: entry.manifest.node.file.path,
-		folders: pathsOf$2(entry, resolveRepository)
-	}));
 }
 function isReached({ id, folder = id }, { builds, starts }) {
 	return !starts.has(id) && builds.some((build) => build.folder === folder);
@@ -24750,9 +25411,9 @@ function isScript(bytes) {
 const COMMAND$1 = /\b(?:(?:kubectl|oc|k)\b[^\n|;&]{0,400}\b(?:apply|create|replace)|kustomize\s+build|kubectl\s+kustomize|helm\s[^\n|;&]{0,400}\b(?:install|upgrade)|helm\s+template)\b([^\n|;&>]*)/g;
 const DRY_RUN = /\s--dry-run(?!=none)(?:[=\s]|$)/;
 const CONTINUED$1 = /\\\r?\n/g;
-const WORD$2 = /"([^"\n]*)"|'([^'\n]*)'|([^\s"'`)]+)/g;
+const WORD$4 = /"([^"\n]*)"|'([^'\n]*)'|([^\s"'`)]+)/g;
 const FLAG = /^--?[\w-]+=/;
-const VARIABLE$2 = /^(?:\$\w+|\$\{[^}]*\}|\$\([^)]*\)|\{\{[^}]*\}\}|~|\$\$\w+)\//;
+const VARIABLE$3 = /^(?:\$\w+|\$\{[^}]*\}|\$\([^)]*\)|\{\{[^}]*\}\}|~|\$\$\w+)\//;
 const LONGEST_LINE = 2e3;
 function appliedPaths(tree) {
 	const kustomized = require_start.once(() => new Set(tree.paths.filter(require_start.isKustomizationFile).map(require_start.folderOf)));
@@ -24780,7 +25441,7 @@ function* wordsApplied(text) {
 	for (const { 0: command, index, 1: rest = "" } of joined.matchAll(COMMAND$1)) {
 		if (DRY_RUN.test(command) && joined[index + command.length] !== "|") continue;
 		const line = rest.slice(0, LONGEST_LINE);
-		for (const { 0: whole, 1: quoted, 2: single, 3: bare, index: from } of line.matchAll(WORD$2)) {
+		for (const { 0: whole, 1: quoted, 2: single, 3: bare, index: from } of line.matchAll(WORD$4)) {
 			if (bare !== void 0 && /["']/.test(line[from + whole.length] ?? "")) continue;
 			const word = (quoted ?? single ?? bare ?? "").replace(FLAG, "");
 			if (word !== "" && !word.startsWith("-")) yield [word, index];
@@ -24790,7 +25451,7 @@ function* wordsApplied(text) {
 const DOCUMENT = /\.(?:md|adoc)$/;
 function resolveWord(word, text, known) {
 	if (word.startsWith("/")) return void 0;
-	const literal = word.replace(VARIABLE$2, "").replace(/\/?\*[^/]*$/, "");
+	const literal = word.replace(VARIABLE$3, "").replace(/\/?\*[^/]*$/, "");
 	if (literal === "" || /[*$`{]/.test(literal)) return void 0;
 	if (!/[/.]/.test(word)) return void 0;
 	const isFromTop = DOCUMENT.test(text) && !literal.startsWith(".");
@@ -24811,7 +25472,7 @@ function resolveUrl(url, ownPaths, known) {
 	}
 }
 // src/render/entry-points/flux-addresses.ts
-const FLUX_SOURCES$1 = "source.toolkit.fluxcd.io";
+const FLUX_SOURCES = "source.toolkit.fluxcd.io";
 const REVISIONS = [
 	"commit",
 	"name",
@@ -24838,8 +25499,8 @@ function fluxAddresses(manifests) {
 	};
 }
 function writtenAddress({ group, kind, node, dialect, name }) {
-	if (group !== FLUX_SOURCES$1 || kind !== "GitRepository" || name === void 0) return void 0;
-	const text = (...path) => stringOf$1(require_start.valueAt(node, "spec", ...path), dialect) || void 0;
+	if (group !== "source.toolkit.fluxcd.io" || kind !== "GitRepository" || name === void 0) return void 0;
+	const text = (...path) => stringOf$2(require_start.valueAt(node, "spec", ...path), dialect) || void 0;
 	const url = text("url");
 	if (url === void 0) return void 0;
 	return {
@@ -24905,7 +25566,7 @@ function generatorsOf(set) {
 }
 function sourcesOf(item, set, depth) {
 	const git = require_start.mapAt(item, "git");
-	const url = stringOf$1(require_start.valueAt(git, "repoURL"), set.dialect);
+	const url = stringOf$2(require_start.valueAt(git, "repoURL"), set.dialect);
 	const inner = ["matrix", "merge"].flatMap((kind) => require_start.itemsAt(item, kind, "generators"));
 	const below = depth === DEEPEST$1 ? [] : inner.flatMap((each) => sourcesOf(each, set, depth + 1));
 	if (url === void 0) return below;
@@ -25023,7 +25684,7 @@ const DEFAULT_BRANCH = "master";
 function sourceItem(manifest) {
 	const { group, kind, node, dialect } = manifest;
 	if (group !== "source.toolkit.fluxcd.io") return void 0;
-	const text = (...path) => stringOf$1(require_start.valueAt(node, "spec", ...path), dialect) || void 0;
+	const text = (...path) => stringOf$2(require_start.valueAt(node, "spec", ...path), dialect) || void 0;
 	const ref = (name) => text("ref", name);
 	switch (kind) {
 		case "GitRepository": {
@@ -25106,10 +25767,10 @@ const HARMLESS = /^(?:\*\*\/)?(?:\*\.(?:md|txt|png|jpe?g|svg)|README\*?|LICENSE\
 function copiedPaths(artifact, dialect) {
 	const copies = [];
 	for (const copy of require_start.itemsAt(artifact, "copy")) {
-		const text = (field) => stringOf$1(require_start.valueAt(copy, field), dialect) ?? "";
+		const text = (field) => stringOf$2(require_start.valueAt(copy, field), dialect) ?? "";
 		const [, alias, from] = /^@([^/]+)\/(.*)$/.exec(text("from")) ?? [];
 		const [, to] = /^@artifact\/(.*)$/.exec(text("to")) ?? [];
-		const excluded = require_start.itemsAt(copy, "exclude").map((item) => stringOf$1(item, dialect) ?? "");
+		const excluded = require_start.itemsAt(copy, "exclude").map((item) => stringOf$2(item, dialect) ?? "");
 		const isPlain = text("strategy") === "" || text("strategy") === "Overwrite";
 		if (alias === void 0 || from === void 0 || to === void 0 || !isPlain) return void 0;
 		if (!excluded.every((pattern) => HARMLESS.test(pattern))) return void 0;
@@ -25241,7 +25902,7 @@ function sourceOf$1(generator, alias) {
 	};
 }
 function textOf$1(node, field, { dialect }) {
-	return stringOf$1(require_start.valueAt(node, field), dialect) || void 0;
+	return stringOf$2(require_start.valueAt(node, field), dialect) || void 0;
 }
 // src/render/entry-points/is-other-revision.ts
 function isOtherRevision({ folder, repository }, revision, exists) {
@@ -25454,13 +26115,12 @@ function usesOf$1(entry, addressOf) {
 	});
 }
 // src/render/entry-points/artifacts/artifact-urls.ts
-const FLUX_SOURCES = "source.toolkit.fluxcd.io";
 function sourceUrls(manifests) {
 	const written = require_start.once(() => manifests.filter(({ group }) => group === FLUX_SOURCES));
 	return (repository) => {
 		if (repository.kind === "url") return [repository.url];
 		const { sourceKind, name, namespace } = repository;
-		return written().filter((each) => each.kind === sourceKind && each.name === name && (each.namespace ?? namespace) === namespace).map(({ node, dialect }) => stringOf$1(require_start.valueAt(node, "spec", "url"), dialect) ?? "");
+		return written().filter((each) => each.kind === sourceKind && each.name === name && (each.namespace ?? namespace) === namespace).map(({ node, dialect }) => stringOf$2(require_start.valueAt(node, "spec", "url"), dialect) ?? "");
 	};
 }
 // src/render/entry-points/artifacts/declared-folders.ts
@@ -25480,6 +26140,57 @@ function isSameUrl(url, declared = "") {
 	if (one !== void 0 && other !== void 0) return require_start.isSameRepository(one, other);
 	return require_start.withoutEndSlashes(url) === require_start.withoutEndSlashes(declared);
 }
+// src/render/entry-points/artifacts/written-out.ts
+const MOST_DEPTH$1 = 3;
+const MOST_LINES$1 = 5e3;
+const FUNCTION = /^(?:function[ \t]+)?([A-Za-z_]\w*)[ \t]*\(\)[ \t]*\{?[ \t]*$/;
+const ASSIGNMENT = /^[ \t]*(?:(?:local|export|readonly)[ \t]+)?([A-Za-z_]\w*)=("[^"`]*"|'[^']*'|[^\s"'`()]*)[ \t]*$/;
+const CALL = /^[ \t]*([A-Za-z_]\w*)(?:[ \t]+(.*))?$/;
+const WORD$3 = /"([^"]*)"|'([^']*)'|(\S+)/g;
+const VARIABLE$2 = /\$(?:\{(\w+)\}|(\w+))/g;
+function writtenOut(script) {
+	const functions = /* @__PURE__ */ new Map();
+	const written = [];
+	const run = (lines, variables, depth) => {
+		for (let at = 0; at < lines.length && written.length < MOST_LINES$1; at += 1) {
+			const line = lines[at] ?? "";
+			const [, defined] = FUNCTION.exec(line) ?? [];
+			if (defined !== void 0) {
+				const end = lines.findIndex((each, index) => index > at && each.startsWith("}"));
+				const last = end === -1 ? lines.length : end;
+				functions.set(defined, lines.slice(at + 1, last));
+				at = last;
+				continue;
+			}
+			const [, name, value] = ASSIGNMENT.exec(line) ?? [];
+			if (name !== void 0 && value !== void 0) assign(variables, name, value);
+			const [, called = "", words = ""] = CALL.exec(line) ?? [];
+			const body = functions.get(called);
+			if (body === void 0 || depth === MOST_DEPTH$1) written.push(replaced(line, variables));
+			else run(body, withArguments(variables, words), depth + 1);
+		}
+	};
+	run(script.split("\n"), /* @__PURE__ */ new Map(), 0);
+	return written.join("\n");
+}
+function assign(variables, name, written) {
+	const text = /^["']/.test(written) ? written.slice(1, -1) : written;
+	const value = written.startsWith("'") ? text : replaced(text, variables);
+	const isOther = variables.has(name) && variables.get(name) !== value;
+	variables.set(name, isOther ? void 0 : value);
+}
+function withArguments(variables, words) {
+	const own = new Map(variables);
+	[...words.matchAll(WORD$3)].forEach(([, double, single, bare], index) => {
+		own.set(String(index + 1), replaced(double ?? single ?? bare ?? "", variables));
+	});
+	return own;
+}
+function replaced(text, variables) {
+	return text.replaceAll(VARIABLE$2, (all, braced, plain) => {
+		return variables.get(braced ?? plain ?? "") ?? all;
+	});
+}
 // src/render/entry-points/artifacts/pushed-artifacts.ts
 const PIPELINES = /^(?:\.(?:github|forgejo|gitea)\/workflows\/[^/]*\.ya?ml|\.gitlab-ci\.ya?ml|\.woodpecker(?:\/[^/]*)?\.ya?ml|Makefile|[Jj]ustfile|Taskfile\.ya?ml|(?:scripts|hack)\/[^/]*\.sh)$/;
 const PUSH = /\bflux\s+push\s+artifact\s+["']?([^"'\s]+)["']?([^\n]*)/g;
@@ -25497,7 +26208,14 @@ function pushedArtifacts({ paths, read }, urlsOf) {
 	};
 }
 function isPushedTo(url, { address, isWhole }) {
-	return isWhole ? url === address : address.length > 6 && url.startsWith(address);
+	if (isWhole) return url === address || isInLocalRegistry(url, address);
+	return address.length > 6 && url.startsWith(address);
+}
+const ADDRESS = /^oci:\/\/([^/:]+)(?::\d+)?\/(.+)$/;
+function isInLocalRegistry(url, address) {
+	const [, pushed = "", to] = ADDRESS.exec(address) ?? [];
+	const [, host = "", from] = ADDRESS.exec(url) ?? [];
+	return /^(?:localhost|127\.0\.0\.1)$/.test(pushed) && !host.includes(".") && to === from;
 }
 function pushesIn(read) {
 	return (path) => {
@@ -25505,7 +26223,7 @@ function pushesIn(read) {
 		if (content.kind !== "bytes") return [];
 		const text = new TextDecoder().decode(content.bytes);
 		if (!text.includes("push artifact")) return [];
-		return [...text.replaceAll(/\\\r?\n\s*/g, " ").matchAll(PUSH)].flatMap(([, target = "", options = ""]) => {
+		return [...writtenOut(text.replaceAll(/\\\r?\n\s*/g, " ")).matchAll(PUSH)].flatMap(([, target = "", options = ""]) => {
 			const [, folder] = PATH$1.exec(options) ?? [];
 			const address = LITERAL.exec(target)?.[0] ?? LITERAL.exec(text)?.[0];
 			if (folder === void 0 || address === void 0) return [];
@@ -26002,8 +26720,18 @@ function hasNewGlobbing(manifests) {
 	return manifests.some(({ node }) => turnsOn(require_start.hostSpan(node).file));
 }
 const SETTING = /^[^#\n]{0,200}\benable[._-]new[._-]git[._-]file[._-]globbing\b["']?[ \t]*([:=][ \t]*["']?\w+|\n[ \t]*value:[ \t]*["']?\w+)?/gim;
-const WORD$1 = /globbing/i;
-const turnsOn = require_start.memo(({ text }) => WORD$1.test(text) && [...text.matchAll(SETTING)].some(([, value]) => value === void 0 || /true$/i.test(value)));
+const WORD$2 = /globbing/i;
+const turnsOn = require_start.memo(({ text }) => WORD$2.test(text) && [...text.matchAll(SETTING)].some(([, value]) => value === void 0 || /true$/i.test(value)));
+// src/render/hologit-folders.ts
+const MAPPING = /^\.holo\/branches\/[^/]+\/(?:(.+)\/)?(?:_[^/]*|([^/]+))\.toml$/;
+function hologitFolders({ paths }) {
+	const folders = new Set(paths.flatMap((path) => {
+		const [, above, name] = MAPPING.exec(path) ?? [];
+		const folder = [above, name].filter((part) => part !== void 0).join("/");
+		return folder === "" ? [] : [folder];
+	}));
+	return (path) => folders.has(path) ? path : require_start.enclosingFolder(folders, path);
+}
 // src/render/ignored-by-git.ts
 function ignoredByGit(tree) {
 	const rules = /* @__PURE__ */ new Map();
@@ -26035,7 +26763,7 @@ const USUAL = "helm-rendered.yaml";
 const OUTPUT = /^[ \t]+["']?output["']?[ \t]*:[ \t]*["']?([^\s"'#]+)/m;
 function kluctlChartOf(tree, path) {
 	const folder = require_start.folderOf(path);
-	const prefix = folder === "." ? "" : `${folder}/`;
+	const prefix = require_start.folderPrefix(folder);
 	return CHARTS.map((name) => prefix + name).find((chart) => {
 		const content = tree.read(chart);
 		if (content.kind !== "bytes") return false;
@@ -26062,6 +26790,7 @@ function mayAppear(tree, pushed) {
 	if (item !== void 0) return mayBeInItem(item);
 	const isIgnored = ignoredByGit(tree);
 	const submoduleOf = require_start.once(() => submodulesIn(tree));
+	const mappedOf = require_start.once(() => hologitFolders(tree));
 	const paths = require_start.once(() => new Set(tree.paths));
 	const missingFolders = foldersMissingIn(tree);
 	const isThereFrom = fileOrFolderIn(tree);
@@ -26070,6 +26799,8 @@ function mayAppear(tree, pushed) {
 		if (isNotCheckedOut(tree, path)) return `git tracks \`${path}\`, which is not checked out`;
 		const submodule = submoduleOf()(path);
 		if (submodule !== void 0) return `\`${submodule}\` is a submodule of git`;
+		const mapped = mappedOf()(path);
+		if (mapped !== void 0) return `Hologit brings \`${mapped}\` from another repository`;
 		if (path.startsWith("../")) return pushed === void 0 ? besideReason(path) : void 0;
 		if (pushed === void 0) {
 			if (/(?:^|\/)flux-system(?:\/|$)/.test(path)) return `\`flux bootstrap\` writes \`${path}\``;
@@ -26131,7 +26862,7 @@ const LONGEST$2 = 1e3;
 function fileOrFolderIn(tree) {
 	let known;
 	return (place, path) => {
-		const prefix = place === "." ? "" : `${place}/`;
+		const prefix = require_start.folderPrefix(place);
 		if (path.length > LONGEST$2 || !path.startsWith(prefix)) return false;
 		const names = path.slice(prefix.length).split("/");
 		if (names.length > MOST_FOLDERS$1) return false;
@@ -26720,10 +27451,10 @@ function scriptsIn(tree) {
 }
 const COMMAND = /\bsed\b(?:\\[^]|[^\n\\])*/g;
 const EXPRESSION = /\bs([/|#,@!~+])([^\n]{3,80}?)\1/g;
-const WORD = /^[\w{}<>%@-]{4,60}$/;
+const WORD$1 = /^[\w{}<>%@-]{4,60}$/;
 function wordsReplacedIn(text) {
 	const words = /* @__PURE__ */ new Set();
-	for (const [command] of text.matchAll(COMMAND)) for (const [, , word = ""] of command.matchAll(EXPRESSION)) if (WORD.test(word) && isPlaceholder$2(word)) words.add(word);
+	for (const [command] of text.matchAll(COMMAND)) for (const [, , word = ""] of command.matchAll(EXPRESSION)) if (WORD$1.test(word) && isPlaceholder$2(word)) words.add(word);
 	return [...words];
 }
 function isPlaceholder$2(word) {
@@ -26937,14 +27668,6 @@ function openPlan(engines, all, read, settings, sourcesOf, memory) {
 		versions
 	}, memory);
 	const allowance = newAllowance(all, limits, read);
-	const rendering = {
-		engines,
-		rootOf,
-		...kustomize,
-		memory,
-		graph,
-		allowance
-	};
 	const tools = {
 		findEntries,
 		resolveRepository,
@@ -26957,10 +27680,18 @@ function openPlan(engines, all, read, settings, sourcesOf, memory) {
 			sources
 		]),
 		hasSource: foundIn(sources),
-		...kustomizationsBy(rendering),
+		...kustomizationsBy({
+			engines,
+			rootOf,
+			...kustomize,
+			memory,
+			graph,
+			allowance
+		}),
 		renderEntry,
 		appliedBy: appliedPaths(all),
 		isTestFolder: testFolders(all),
+		exists,
 		ownCharts,
 		entryPoints: entryPointsHere(settings.entryPoints, exists),
 		chartsWithEntries,
@@ -27013,7 +27744,7 @@ function ownChartsOf({ deployers }, tree, settings, charts, memory) {
 	return deployers.ownCharts(context, memory?.ownCharts.getOrCompute);
 }
 function openContexts(repositories, shared, memory) {
-	const results = memory === void 0 ? perRepository(repositories, newResults) : void 0;
+	const results = memory === void 0 ? perRepository(repositories, () => /* @__PURE__ */ new Map()) : void 0;
 	const resultsOf = (path) => results?.(path);
 	return {
 		contextOf: perRepository(repositories, ({ tree, root }) => openTrackedContext({
@@ -27028,9 +27759,6 @@ function openContexts(repositories, shared, memory) {
 		})),
 		resultsOf
 	};
-}
-function newResults() {
-	return /* @__PURE__ */ new Map();
 }
 function existenceIn(contextOf) {
 	return (path) => {
@@ -27118,7 +27846,7 @@ function releaseIn(release, environment, around) {
 	};
 }
 function filledIn(node, environment) {
-	const filled = stringOf$1(node, "kubectl")?.replaceAll(ENVIRONMENT$1, environment) ?? "";
+	const filled = stringOf$2(node, "kubectl")?.replaceAll(ENVIRONMENT$1, environment) ?? "";
 	return filled === "" || filled.includes("{{") ? void 0 : filled;
 }
 function chartOf(written, version, base, { paths, repositories }) {
@@ -27163,8 +27891,8 @@ function environmentsOf$1(roots) {
 function repositoriesOf(roots) {
 	const repositories = /* @__PURE__ */ new Map();
 	for (const item of roots.flatMap((root) => require_start.itemsAt(root, "repositories"))) {
-		const name = stringOf$1(require_start.valueAt(item, "name"), "kubectl");
-		const url = stringOf$1(require_start.valueAt(item, "url"), "kubectl")?.replace(/(?<!\/)\/+$/, "");
+		const name = stringOf$2(require_start.valueAt(item, "name"), "kubectl");
+		const url = stringOf$2(require_start.valueAt(item, "url"), "kubectl")?.replace(/(?<!\/)\/+$/, "");
 		if (name === void 0 || url === void 0 || url.includes("{{")) continue;
 		const oci = require_start.valueAt(item, "oci");
 		const isOci = oci?.kind === "scalar" && oci.text === "true";
@@ -27201,7 +27929,7 @@ function wordAt(text, start, end) {
 		const character = text.charAt(at);
 		if (character === "'" || character === "\"") {
 			const close = text.indexOf(character, at + 1);
-			const stop = close < 0 || close > end ? lineEnd(text, at) : close;
+			const stop = close < 0 || close > end ? require_start.lineEnd(text, at) : close;
 			const inside = text.slice(at + 1, stop);
 			if (character === "\"" && OPEN.test(inside)) isLiteral = false;
 			if (inside.includes("{{")) isLiteral = false;
@@ -27210,13 +27938,13 @@ function wordAt(text, start, end) {
 		} else if (character === "{" && text.startsWith("{{", at)) {
 			const close = text.indexOf("}}", at);
 			isLiteral = false;
-			const stop = close < 0 ? lineEnd(text, at) : close + 2;
+			const stop = close < 0 ? require_start.lineEnd(text, at) : close + 2;
 			value += text.slice(at, stop);
 			at = stop;
 		} else if (character === "$" && /[({]/.test(text.charAt(at + 1))) {
 			const close = text.indexOf(text.charAt(at + 1) === "(" ? ")" : "}", at);
 			isLiteral = false;
-			const stop = close < 0 ? lineEnd(text, at) : close + 1;
+			const stop = close < 0 ? require_start.lineEnd(text, at) : close + 1;
 			value += text.slice(at, stop);
 			at = stop;
 		} else if (/\s/.test(character) || END$1.test(character) || character === ")") break;
@@ -27232,10 +27960,6 @@ function wordAt(text, start, end) {
 		end: Math.max(at, start + 1),
 		isLiteral
 	};
-}
-function lineEnd(text, from) {
-	const at = text.indexOf("\n", from);
-	return at < 0 ? text.length : at;
 }
 // src/render/deployed/scripted/helm-lines.ts
 const START = /(?:^|&&|\|\||[;({]|\b(?:then|do|else|run:|cmd:|script:))[ \t]*(?:-[ \t]+)?["']?[@-]*(?:sudo[ \t]+)?helm[ \t]+/gm;
@@ -27374,13 +28098,16 @@ const scriptedReleases = require_start.memo((tree) => {
 	const paths = new Set(tree.paths);
 	const ofScripts = tellingTexts(tree).filter(({ path }) => !NO_SCRIPT.test(path) && !isInExamples(require_start.folderOf(path))).flatMap((file) => [...releasesOfScript(file, paths)]);
 	const lists = helmfiles(tree).map((file) => [file.path, [...helmfileReleases(file, paths)]]).filter(([, releases]) => releases.length > 0);
-	const known = [...ofScripts, ...lists.flatMap(([, releases]) => releases)].flatMap((each) => each ?? []).map((each) => [keyOf$6(each), each]);
+	const known = [...ofScripts, ...lists.flatMap(([, releases]) => releases)].flatMap((each) => each ?? []).filter((each) => !isForTests(each)).map((each) => [keyOf$6(each), each]);
 	return {
 		releases: [...new Map(known).values()].slice(0, MOST_RELEASES),
 		commands: openIn(ofScripts),
 		listed: new Map(lists.map(([path, releases]) => [path, openIn(releases)]))
 	};
 });
+function isForTests({ chart, values }) {
+	return values.some((each) => each.kind === "file" && typeof chart === "string" && require_start.isBelow(each.path, `${chart}/ci`));
+}
 function isOfHelm(path) {
 	return require_start.fileNameOf(path) === "Chart.yaml" || require_start.isHelmfile(path);
 }
@@ -27436,16 +28163,13 @@ function releaseOf(line, script) {
 			name,
 			namespace,
 			chart,
-			values: [...files.flatMap((each) => each === void 0 ? [] : [fileOf$1(each)]), ...sets.flatMap((each) => each ?? [])],
+			values: [...files.flatMap((each) => each === void 0 ? [] : [{
+				kind: "file",
+				path: each
+			}]), ...sets.flatMap((each) => each ?? [])],
 			at
 		};
 	}
-}
-function fileOf$1(path) {
-	return {
-		kind: "file",
-		path
-	};
 }
 function foldersEntered(path, text) {
 	const named = [...text.matchAll(ENTERED)].map(([, word = ""]) => word);
@@ -28980,7 +29704,7 @@ const KIND_VERSIONS = new Map([
 function hasShape({ apiVersion, kind }) {
 	return KIND_VERSIONS.get(kind) === apiVersion;
 }
-const NONE$5 = [];
+const NONE$6 = [];
 const NOTHING$2 = /* @__PURE__ */ new Set();
 function findShapeMistakes(manifest) {
 	const { group, kind, node, dialect } = manifest;
@@ -28988,7 +29712,7 @@ function findShapeMistakes(manifest) {
 	const defined = ARGO_KINDS.get(`${group}/${kind}`);
 	const shape = SHAPES.get(defined ?? custom?.shape ?? kind);
 	const isKnown = defined !== void 0 || custom !== void 0 || hasShape(manifest);
-	if (shape === void 0 || !isKnown) return NONE$5;
+	if (shape === void 0 || !isKnown) return NONE$6;
 	const mistakes = [];
 	visitStruct(node, shape, void 0, {
 		dialect,
@@ -28997,7 +29721,7 @@ function findShapeMistakes(manifest) {
 		isDefined: defined !== void 0
 	});
 	const kept = custom === void 0 ? mistakes : mistakes.filter(isNeverKnown);
-	return kept.length === 0 ? NONE$5 : kept;
+	return kept.length === 0 ? NONE$6 : kept;
 }
 function isNeverKnown(mistake) {
 	return mistake.kind === "unknown-field" && mistake.since === void 0;
@@ -29203,30 +29927,32 @@ function wrongType(at, wanted, step, { dialect, mistakes, isDefined }, number) {
 const shapeMistakes = require_start.memoOfLast(findShapeMistakes);
 // rules/kit/subject-of.ts
 function subjectOfManifest(manifest, detail) {
-	const metadata = require_start.mapAt(manifest.node, "metadata");
 	return {
 		kind: manifest.kind,
 		namespace: writtenNamespaceOf(manifest),
 		name: writtenNameOf(manifest),
 		...detail === void 0 ? {} : { detail },
-		annotated: metadata === void 0 ? [] : [metadata]
+		annotated: annotatedOf(manifest, void 0)
 	};
 }
 function subjectOfWorkload(workload, container, detail) {
-	const { kind, namespace, name, annotated = [] } = subjectOfManifest(workload.manifest);
-	const template = workload.podMetadata;
-	const own = annotated.filter((metadata) => metadata !== template);
+	const { manifest, podMetadata } = workload;
 	return {
-		kind,
-		namespace,
-		name,
+		kind: manifest.kind,
+		namespace: writtenNamespaceOf(manifest),
+		name: writtenNameOf(manifest),
 		...detail === void 0 ? {} : { detail },
 		...container === void 0 ? {} : { container: container.name },
-		annotated: template === void 0 ? own : [...own, template]
+		annotated: annotatedOf(manifest, podMetadata)
 	};
 }
+function annotatedOf({ node }, template) {
+	const metadata = require_start.mapAt(node, "metadata");
+	if (template === void 0) return metadata === void 0 ? [] : [metadata];
+	return metadata === void 0 || metadata === template ? [template] : [metadata, template];
+}
 // rules/kit/rule-constructors.ts
-const NONE$4 = [];
+const NONE$5 = [];
 function rulePerRun(meta, ask) {
 	return {
 		meta,
@@ -29243,7 +29969,7 @@ function joinedRule(meta, parts) {
 	};
 }
 function rulePerManifest(meta, check) {
-	const ask = (manifest, around) => placed(check(manifest, around), manifest, subjectOfManifest);
+	const ask = (manifest, context) => placed(check(manifest, context), manifest, subjectOfManifest);
 	return {
 		meta,
 		questions: [{
@@ -29254,18 +29980,18 @@ function rulePerManifest(meta, check) {
 }
 function rulePerCoreManifest(meta, kinds, check) {
 	const wanted = new Set(kinds);
-	return rulePerManifest(meta, (manifest, around) => manifest.group === "" && wanted.has(manifest.kind) ? check(manifest, around) : NONE$4);
+	return rulePerManifest(meta, (manifest, context) => manifest.group === "" && wanted.has(manifest.kind) ? check(manifest, context) : NONE$5);
 }
 function rulePerShapeMistake(meta, kind, check) {
 	const isWanted = (mistake) => mistake.kind === kind;
-	return rulePerManifest(meta, (manifest, around) => {
+	return rulePerManifest(meta, (manifest, context) => {
 		const mistakes = shapeMistakes(manifest);
-		if (mistakes.length === 0) return NONE$4;
-		return mistakes.filter(isWanted).flatMap((mistake) => [...check(mistake, manifest, around)]);
+		if (mistakes.length === 0) return NONE$5;
+		return mistakes.filter(isWanted).flatMap((mistake) => [...check(mistake, manifest, context)]);
 	});
 }
 function rulePerPod(meta, check) {
-	const ask = (pod, around) => placed(check(pod, around), pod, subjectOfPod, pod.workload.build);
+	const ask = (pod, context) => placed(check(pod, context), pod, subjectOfPod, pod.workload.build);
 	return {
 		meta,
 		questions: [{
@@ -29274,8 +30000,18 @@ function rulePerPod(meta, check) {
 		}]
 	};
 }
+function rulePerPodWith(meta, fields, check) {
+	return rulePerPod(meta, (pod, context) => hasOneOf(fields, pod) ? check(pod, context) : NONE$5);
+}
+function rulePerContainerWith(meta, fields, check) {
+	return rulePerContainer(meta, (facts, context) => hasOneOf(fields, facts.pod) ? check(facts, context) : NONE$5);
+}
+function hasOneOf(wanted, { fields }) {
+	for (let at = 0; at < wanted.length; at += 1) if (fields.has(wanted[at] ?? "")) return true;
+	return false;
+}
 function rulePerContainer(meta, check) {
-	const ask = (facts, around) => placed(check(facts, around), facts, subjectOfContainer, facts.pod.workload.build);
+	const ask = (facts, context) => placed(check(facts, context), facts, subjectOfContainer, facts.pod.workload.build);
 	return {
 		meta,
 		questions: [{
@@ -29288,10 +30024,10 @@ function rulePerEnvironment(meta, check) {
 	return rulePerEnvironmentWith(meta, void 0, check);
 }
 function rulePerEnvironmentWith(meta, trait, check) {
-	const ask = (environment, around) => {
-		if (trait !== void 0 && !environmentTraits(environment)[trait]) return NONE$4;
+	const ask = (environment, context) => {
+		if (trait !== void 0 && !environmentTraits(environment)[trait]) return NONE$5;
 		const { build } = environment.workload;
-		return placed(check(environment, around), environment, subjectOfEnvironment, build);
+		return placed(check(environment, context), environment, subjectOfEnvironment, build);
 	};
 	return {
 		meta,
@@ -29313,10 +30049,10 @@ function isJudged(_judged) {
 	return true;
 }
 function rulePerJudged(meta, isWanted, check) {
-	const ask = (judged, around) => {
+	const ask = (judged, context) => {
 		const { reference } = judged;
-		if (!isWanted(judged)) return NONE$4;
-		return placed(check(judged, around), reference, subjectOfReference, reference.build);
+		if (!isWanted(judged)) return NONE$5;
+		return placed(check(judged, context), reference, subjectOfReference, reference.build);
 	};
 	return {
 		meta,
@@ -29337,7 +30073,7 @@ function rulePerSource(meta, check) {
 	};
 }
 function placed(found, thing, subjectOf, build) {
-	if (found === NONE$4 || Array.isArray(found) && found.length === 0) return NONE$4;
+	if (found === NONE$5 || Array.isArray(found) && found.length === 0) return NONE$5;
 	let all;
 	for (const finding of found) {
 		const subject = finding.subject ?? subjectOf(thing);
@@ -29347,7 +30083,7 @@ function placed(found, thing, subjectOf, build) {
 			...build !== void 0 && { build }
 		}));
 	}
-	return all ?? NONE$4;
+	return all ?? NONE$5;
 }
 function subjectOfPod({ workload }) {
 	return subjectOfWorkload(workload, void 0);
@@ -29363,6 +30099,11 @@ function subjectOfReference({ workload, container, manifest, name }) {
 }
 function subjectOfSource({ producer }) {
 	return subjectOfManifest(producer.manifest);
+}
+// src/model/names/is-model-file.ts
+const MODEL = /(?:^|[-._/])(?:sample|example|template)[-.][^/]*$/;
+function isModelFile(path) {
+	return MODEL.test(path);
 }
 // rules/kit/missing-rules.ts
 const ABSENCES = /* @__PURE__ */ new Set(["other-namespace", "siblings"]);
@@ -29380,20 +30121,24 @@ function missingSourceRule(kind, meta) {
 	});
 }
 function missingKeyRule(kind, meta) {
-	return rulePerVerdict(meta, ["broken"], function* (judged) {
+	return rulePerVerdict(meta, ["broken"], function* (judged, { buildOf }) {
 		const { reference, verdict } = judged;
 		if (verdict.missing.what !== "key") return;
 		if (verdict.missing.inBinaryData && reference.workload !== void 0) return;
 		if (reference.kind !== kind) return;
 		const finding = missingFinding(judged, verdict.missing);
-		yield isEmptySecret(verdict.missing) ? {
+		const { source } = verdict.missing;
+		yield isEmptySecret(source) || isModel(source, buildOf(source.build)) ? {
 			...finding,
 			severity: "warning"
 		} : finding;
 	});
 }
-function isEmptySecret({ source: { kind, keys } }) {
+function isEmptySecret({ kind, keys }) {
 	return kind === "Secret" && keys.kind === "known" && keys.value.size === 0;
+}
+function isModel({ at }, build) {
+	return build?.kind === "folder" && isModelFile(require_start.hostSpan(at).file.path);
 }
 // rules/missing-config-map/rule.ts
 const rule$86 = missingSourceRule("ConfigMap", {
@@ -29428,7 +30173,29 @@ const rule$84 = missingSourceRule("Secret", {
 	options: ["externals", "producers"],
 	since: "0.1.0"
 });
-// rules/missing-secret-key/unusual-keys.ts
+// src/model/rule.ts
+const GROUP_TITLES = {
+	references: "References",
+	environment: "Environment",
+	builds: "Builds",
+	values: "Values and objects",
+	fields: "Fields",
+	volumes: "Volumes",
+	unused: "Unused",
+	files: "Files"
+};
+// rules/missing-secret-key/rule.ts
+const META$6 = {
+	id: "missing-secret-key",
+	summary: "A required key is missing from a Secret whose keys are all known.",
+	severity: "error",
+	ofTemplates: true,
+	group: "references",
+	fix: "certain",
+	options: ["externals", "producers"],
+	since: "0.1.0"
+};
+const rule$83 = joinedRule(META$6, [missingKeyRule("Secret", META$6), unusualKeyRule(META$6)]);
 function unusualKeyRule(meta) {
 	return rulePerVerdict(meta, ["produced"], function* ({ reference, verdict: { source } }) {
 		const { key, kind, optional, toleratesMissing } = reference;
@@ -29447,18 +30214,6 @@ function unusualKeyRule(meta) {
 		};
 	});
 }
-// rules/missing-secret-key/rule.ts
-const META$6 = {
-	id: "missing-secret-key",
-	summary: "A required key is missing from a Secret whose keys are all known.",
-	severity: "error",
-	ofTemplates: true,
-	group: "references",
-	fix: "certain",
-	options: ["externals", "producers"],
-	since: "0.1.0"
-};
-const rule$83 = joinedRule(META$6, [missingKeyRule("Secret", META$6), unusualKeyRule(META$6)]);
 // rules/kit/made-names.ts
 const MADE = /* @__PURE__ */ new Set([
 	"present",
@@ -29487,9 +30242,9 @@ function undeclaredIn(kind, { references, builds }) {
 		const { reference, verdict } = judged;
 		if (verdict.kind !== "undeclared" || reference.kind !== kind) return [];
 		if (reference.use === "volume-item") return [];
-		const { name, manifest, build, at } = reference;
+		const { name, manifest, build, at, use } = reference;
 		if (refusalOfSubdomain(name) !== void 0) return [];
-		const namespace = writtenNamespaceOf(manifest);
+		const namespace = use === "storage" ? reference.namespace : writtenNamespaceOf(manifest);
 		const cause = JSON.stringify([
 			kind,
 			clusters.get(build),
@@ -29582,6 +30337,7 @@ const MANY_OTHERS = 10;
 function undeclaredSourceRule(kind, meta) {
 	return rulePerRun(meta, function* (evidence) {
 		const found = undeclaredIn(kind, evidence);
+		if (found.length === 0) return;
 		const others = othersMade(kind, found, evidence);
 		const isMinor = minorCauses(kind, found, evidence);
 		const isSummed = ({ cause, missing }) => !isMinor(cause) && !isCalledOtherwise(missing);
@@ -29658,7 +30414,7 @@ function helpFor$11(reference, missing, others, whole) {
 	};
 }
 function inNamespace({ namespace, manifest, at, use }) {
-	if (use === "custom-resource" && namespace !== void 0 && namespace !== manifest.namespace) return require_start.message$1` in namespace \`${require_start.name(namespace, at)}\``;
+	if ((use === "custom-resource" || use === "storage") && namespace !== void 0 && namespace !== manifest.namespace) return require_start.message$1` in namespace \`${require_start.name(namespace, at)}\``;
 	return writtenNamespaceOf(manifest) === void 0 ? require_start.words("") : require_start.message$1` in namespace \`${namespaceName(manifest)}\``;
 }
 function messageOf$1(missing, { source, who, whole }) {
@@ -29765,9 +30521,9 @@ const rule$79 = rulePerVerdict({
 	since: "0.1.0"
 }, ["present", "elsewhere"], (judged) => {
 	const expected = EXPECTED.get(judged.reference.use);
-	return expected === void 0 ? NONE$4 : findingsOf$16(judged, expected);
+	return expected === void 0 ? NONE$5 : findingsOf$18(judged, expected);
 });
-function* findingsOf$16({ reference, verdict, at }, expected) {
+function* findingsOf$18({ reference, verdict, at }, expected) {
 	const sources = verdict.sources.filter(({ producer }) => producer.kind === "manifest");
 	const [source] = sources;
 	const wrong = sources.every(({ type }) => !expected.types.includes(type ?? "Opaque"));
@@ -29795,13 +30551,13 @@ const rule$78 = rulePerEnvironment({
 	ofTemplates: true,
 	group: "environment",
 	since: "0.1.0"
-}, (environment, around) => environmentTraits(environment).hides || isLong(environment.container) ? findingsOf$15(environment, around) : NONE$4);
+}, (environment, context) => environmentTraits(environment).hides || isLong(environment.container) ? findingsOf$17(environment, context) : NONE$5);
 function isLong({ node }) {
 	return require_start.itemsAt(node, "envFrom").length > 1;
 }
-function* findingsOf$15({ bindings, container }, around) {
+function* findingsOf$17({ bindings, container }, context) {
 	yield* listedTwice(container);
-	for (const binding of bindings) if (binding.from.kind === "env-from" && binding.hides.length > 0) yield* collisionsOf(binding, around);
+	for (const binding of bindings) if (binding.from.kind === "env-from" && binding.hides.length > 0) yield* collisionsOf(binding, context);
 }
 function* listedTwice({ node }) {
 	const items = require_start.itemsAt(node, "envFrom");
@@ -29883,7 +30639,7 @@ function isFromEnvList({ kind }) {
 function askedForAt(origin) {
 	if (origin.kind === "env-from") return origin.reference.at;
 	const at = "itemAt" in origin ? origin.itemAt : origin.at;
-	return at !== void 0 && isMap(at) ? require_start.scalarAt(at, "name") ?? at : at;
+	return at && nameNode(at, "name");
 }
 // rules/overridden-variable/rule.ts
 const rule$77 = rulePerEnvironmentWith({
@@ -29921,10 +30677,10 @@ const META$5 = {
 	since: "0.1.0"
 };
 const rule$76 = joinedRule(META$5, [rulePerContainer(META$5, ({ container, pod, env }, { isAppliedByFlux }) => {
-	if (!hasTwins(env)) return NONE$4;
+	if (!hasTwins(env)) return NONE$5;
 	const isRefused = isAppliedByFlux(pod.workload.manifest);
 	return duplicatesIn$2(require_start.itemsAt(container.node, "env"), ({ name, item }) => isRefused ? refusedByFlux(name) : finding(item, name));
-}), rulePerManifest(META$5, ({ group, kind, node }) => BUILD_GROUPS.has(group) && (kind === "BuildConfig" || kind === "Build") ? STRATEGIES.flatMap((strategy) => [...duplicatesIn$2(require_start.itemsAt(node, "spec", "strategy", strategy, "env"), ofBuild)]) : NONE$4)]);
+}), rulePerManifest(META$5, ({ group, kind, node }) => BUILD_GROUPS.has(group) && (kind === "BuildConfig" || kind === "Build") ? STRATEGIES.flatMap((strategy) => [...duplicatesIn$2(require_start.itemsAt(node, "spec", "strategy", strategy, "env"), ofBuild)]) : NONE$5)]);
 function hasTwins(env) {
 	if (env.length < 2) return false;
 	const names = /* @__PURE__ */ new Set();
@@ -30170,7 +30926,8 @@ const rule$73 = rulePerEnvironmentWith({
 			from
 		});
 	}
-	for (const ofSource of bySource.values()) yield* unshellable(ofSource);
+	const isUsual = namesLikewise(bindings);
+	for (const ofSource of bySource.values()) yield* unshellable(ofSource, isUsual);
 });
 function* unreadable({ name: name$20, from }, container, bindings) {
 	if (isShellName(name$20)) return;
@@ -30208,13 +30965,16 @@ function keyOf$4({ kind, name }, key) {
 }
 const CONFIGURATION_PATH = /^[A-Za-z]\w*?__./;
 const CAPITALS = /^[A-Z0-9_.-]*[A-Z][A-Z0-9_.-]*$/;
-function* unshellable(all) {
+function namesLikewise(bindings) {
+	return bindings.some(({ name, from }) => isFromEnvList(from) && name.includes("."));
+}
+function* unshellable(all, isUsual) {
 	const [first] = all;
 	if (first === void 0) return;
 	const { from } = first;
 	const names = require_start.message$1`variable${require_start.words(all.length === 1 ? "" : "s")} ${someOf(all.map(bindingName))}`;
 	const keys = all.length === 1 ? require_start.message$1`Key \`${boundKey(from)}\` of ${sourceName(from.source)} becomes` : require_start.message$1`${all.length} keys of ${sourceName(from.source)} become`;
-	const isMeant = all.every(({ from: { key } }) => CAPITALS.test(key)) || hasVariables(from.source);
+	const isMeant = all.every(({ from: { key } }) => CAPITALS.test(key) || isUsual && key.includes(".")) || hasVariables(from.source);
 	yield {
 		at: from.reference.at,
 		message: require_start.message$1`${keys} ${names}, which no shell can read.`,
@@ -30238,14 +30998,14 @@ const rule$72 = rulePerEnvironmentWith({
 	severity: "warning",
 	group: "environment",
 	since: "0.1.0"
-}, "isFile", function* ({ bindings, workload }, around) {
+}, "isFile", function* ({ bindings, workload }, context) {
 	for (const binding of bindings) {
 		const { value, from } = binding;
 		if (from.kind !== "env-from" || !isFileName(from.key)) continue;
 		if (from.source.type === SERVICE_ACCOUNT_TOKEN$1) continue;
 		yield {
 			at: from.reference.at,
-			...isMounted(from.source, workload, around) ? { severity: "info" } : {},
+			...isMounted(from.source, workload, context) ? { severity: "info" } : {},
 			message: require_start.message$1`${sourceName(from.source)} holds the file \`${boundKey(from)}\`${require_start.words(lines(value))}, and envFrom puts all of it into variable \`${bindingName(binding)}\`, which no shell can read.`,
 			help: require_start.message$1`Mount the file as a volume, or write its settings as keys of their own.`,
 			related: [{
@@ -30491,7 +31251,7 @@ const rule$65 = rulePerRun({
 	for (const file of files) {
 		const { path, faults } = file;
 		if (reported.has(path)) continue;
-		const doubt = doubtOf(file, deployed);
+		const doubt = faults.length === 0 ? void 0 : doubtOf(file, deployed);
 		for (const { at, message: message$2, kubectl, help } of faults) yield {
 			at,
 			message: kubectl === void 0 ? require_start.message$1`${message$2}.` : require_start.message$1`${message$2}. kubectl says: ${kubectl}`,
@@ -30517,11 +31277,13 @@ function helpWith(help, doubt) {
 // rules/unused-helm-value/misspelled-mounts.ts
 const DEEPEST = 24;
 function* misspelledMounts({ manifests, builds }) {
-	const rendered = deployedPlaces(builds.filter(({ partial }) => !partial.some(require_start.isOfPreview)));
+	const rendered = require_start.once(() => deployedPlaces(builds.filter(({ partial }) => !partial.some(require_start.isOfPreview))));
 	const seen = /* @__PURE__ */ new Set();
 	for (const { manifest, build } of manifests) {
-		const written = rendered.has(require_start.hostPlaceOf(manifest.node)) ? [] : writtenValues(manifest);
-		for (const values of manifest.unread === void 0 ? written : [manifest.unread]) for (const finding of findingsIn$1(values, "", DEEPEST)) {
+		const written = manifest.unread === void 0 ? valuesGiven(manifest) : [manifest.unread];
+		if (written.length === 0) continue;
+		if (manifest.unread === void 0 && rendered().has(require_start.hostPlaceOf(manifest.node))) continue;
+		for (const values of written) for (const finding of findingsIn$1(values, "", DEEPEST)) {
 			const place = require_start.hostPlaceOf(finding.at);
 			if (!seen.has(place)) yield {
 				...finding,
@@ -30531,8 +31293,10 @@ function* misspelledMounts({ manifests, builds }) {
 		}
 	}
 }
-function writtenValues({ group, kind, node }) {
-	if (group === "helm.toolkit.fluxcd.io" && kind === "HelmRelease") return [require_start.valueAt(node, "spec", "values") ?? []].flat();
+function valuesGiven(manifest) {
+	const { group, kind, node } = manifest;
+	const ofFlux = fluxValues(manifest);
+	if (ofFlux !== void 0) return [ofFlux];
 	if (group !== "argoproj.io" || kind !== "Application") return [];
 	return [require_start.valueAt(node, "spec", "source"), ...require_start.itemsAt(node, "spec", "sources")].flatMap((source) => require_start.valueAt(source, "helm", "valuesObject") ?? []);
 }
@@ -30600,7 +31364,7 @@ const rule$64 = rulePerRun({
 		build
 	}))), ({ file }) => file);
 	const unused = new Map(given.map((build) => [build, new Set(build.values?.unused.map(keyOf$3))]));
-	for (const build of given) for (const value of build.values?.unused ?? []) if ((readers.get(fileOf(value.at)) ?? []).every((other) => unused.get(other.build)?.has(keyOf$3(value)))) yield {
+	for (const build of given) for (const value of build.values?.unused ?? []) if ((readers.get(require_start.hostSpan(value.at).file.path) ?? []).every((other) => unused.get(other.build)?.has(keyOf$3(value)))) yield {
 		...findingOf$17(value),
 		build: build.id
 	};
@@ -30609,7 +31373,7 @@ function findingOf$17(value) {
 	const { at, path, nearest } = value;
 	const name = require_start.field(path.join("."), at);
 	const meant = nearest?.join(".");
-	const isExpected = isForEnvironment(path) && !isNameOfEnvironment(value);
+	const isExpected = ENVIRONMENT.test(path.at(-1) ?? "") && !isNameOfEnvironment(value);
 	return {
 		at,
 		...meant === void 0 && !isExpected && { severity: "info" },
@@ -30618,18 +31382,12 @@ function findingOf$17(value) {
 	};
 }
 const ENVIRONMENT = /^(?:env|envs|envFrom|envVars|(?:extra|additional)Env(?:s|Vars|From|VarsFrom|VarsCM|VarsSecret)?|environment|envFromSecrets?|envFromConfigMaps?|secretEnv|envSecrets?)$/;
-function isForEnvironment(path) {
-	return ENVIRONMENT.test(path.at(-1) ?? "");
-}
 function isNameOfEnvironment({ path, isText }) {
 	return isText === true && /^env(?:ironment)?$/.test(path.at(-1) ?? "");
 }
 function keyOf$3({ at }) {
 	const { file, start } = require_start.hostSpan(at);
 	return `${file.path}:${start}`;
-}
-function fileOf(at) {
-	return require_start.hostSpan(at).file.path;
 }
 // rules/unused-suppression/rule.ts
 const rule$63 = {
@@ -30745,7 +31503,7 @@ const perContainer = rulePerContainer(meta$1, function* ({ container, pod, env }
 		};
 	}
 });
-const perReference = rulePerReference(meta$1, (judged, { kubernetesVersion }) => kubernetesVersion > LAST_SKIPPING || judged.reference.use !== "env-from" ? NONE$4 : skippedIn(judged));
+const perReference = rulePerReference(meta$1, (judged, { kubernetesVersion }) => kubernetesVersion > LAST_SKIPPING || judged.reference.use !== "env-from" ? NONE$5 : skippedIn(judged));
 function* skippedIn(judged) {
 	const prefix = prefixOf(judged);
 	if (prefix === void 0) return;
@@ -30793,14 +31551,14 @@ function prefixOf({ reference }) {
 	return prefix.kind === "empty" ? "" : prefix.text;
 }
 // rules/invalid-prefix/rule.ts
-const rule$61 = rulePerContainer({
+const rule$61 = rulePerContainerWith({
 	id: "invalid-prefix",
 	summary: "An envFrom item has a prefix that this version of Kubernetes does not allow.",
 	severity: "error",
 	group: "environment",
 	options: ["kubernetesVersion"],
 	since: "0.1.0"
-}, function* ({ container, pod, envFrom }, evidence) {
+}, ["prefix"], function* ({ container, pod, envFrom }, evidence) {
 	const { workload } = pod;
 	if (!isValidated(workload)) return;
 	for (const { node, path } of envFrom) {
@@ -30837,9 +31595,8 @@ function quoteScalar(key, node) {
 	}));
 }
 // rules/non-string-value/variables-in-values.ts
-function valuesOf({ group, kind, node, unread }) {
-	if (unread !== void 0) return unread;
-	return group === "helm.toolkit.fluxcd.io" && kind === "HelmRelease" ? require_start.mapAt(node, "spec", "values") : void 0;
+function valuesOf(manifest) {
+	return manifest.unread ?? require_start.mapAt(fluxValues(manifest));
 }
 function* typedVariables(values) {
 	const open = [values];
@@ -30969,7 +31726,7 @@ const rule$59 = rulePerCoreManifest({
 	severity: "error",
 	group: "values",
 	since: "0.1.0"
-}, [...FIELDS$1.keys()], (manifest) => hasOddKey(manifest) ? findingsOf$14(manifest) : NONE$4);
+}, [...FIELDS$1.keys()], (manifest) => hasOddKey(manifest) ? findingsOf$16(manifest) : NONE$5);
 const PLAIN_KEY = /^[A-Za-z0-9_-][-._A-Za-z0-9]{0,200}$/;
 function hasOddKey({ kind, node }) {
 	for (const field of FIELDS$1.get(kind) ?? []) {
@@ -30978,7 +31735,7 @@ function hasOddKey({ kind, node }) {
 	}
 	return false;
 }
-function* findingsOf$14(manifest) {
+function* findingsOf$16(manifest) {
 	for (const field of FIELDS$1.get(manifest.kind) ?? []) for (const entry of require_start.entriesAt(manifest.node, field)) {
 		const { name: name$15 } = entry;
 		const why = holdsPlaceholder$1(name$15) ? void 0 : refusalOfKey(name$15);
@@ -31183,6 +31940,7 @@ const rule$56 = rulePerShapeMistake({
 }, "illegal-base64", function* (mistake, manifest) {
 	if (isIllustration(mistake.at)) return;
 	yield {
+		...isModelFile(require_start.hostSpan(mistake.at).file.path) && { severity: "warning" },
 		at: mistake.key ?? mistake.at,
 		message: require_start.message$1`\`${require_start.field(shownPath(mistake.path), mistake.at)}\` of ${manifestName(manifest)} is not valid base64. kubectl apply fails: \`illegal base64 data at input byte ${mistake.offset}\`.${causeOf$1(mistake.at)}`,
 		help: manifest.kind === "Secret" ? require_start.message$1`Encode the value (\`printf '%s' \u2026 | base64 -w0\`), or write it in plain text under \`stringData\`.` : require_start.message$1`Encode the file (\`base64 -w0 FILE\`), or write text under \`data\`.`,
@@ -31391,14 +32149,14 @@ const rule$53 = rulePerCoreManifest({
 	severity: "error",
 	group: "values",
 	since: "0.1.0"
-}, ["ConfigMap", "Secret"], (manifest, around) => isSmall(manifest) ? NONE$4 : findingsOf$13(manifest, around));
+}, ["ConfigMap", "Secret"], (manifest, context) => isSmall(manifest) ? NONE$5 : findingsOf$15(manifest, context));
 function isSmall({ node }) {
 	const { file, start, end } = node;
 	if (!isPlainTree(node) || (end - start) * 7 >= LARGEST_ANNOTATION) return false;
 	const anchor = file.text.indexOf("&", start);
 	return anchor === -1 || anchor >= end;
 }
-function* findingsOf$13(manifest, { deploysSomething }) {
+function* findingsOf$15(manifest, { deploysSomething }) {
 	const fields = fieldsOf(manifest);
 	if (fields.size === 0) return;
 	const at = placeOfData(manifest, [...fields.keys()]);
@@ -31465,11 +32223,11 @@ function placeOfData({ node }, fields) {
 	return node;
 }
 // src/kubernetes/validation/placeholder-text.ts
-const WORDS$1 = /change[-_ ]?(?:me|this|it)|replace[-_ ]?(?:me|this|with)?|place[-_ ]?holder|\btodo\b|\bfixme\b|\btbd\b|\byour[-_ ]|\bdummy\b|\bfake\b|\binsert[-_ ]|\bexample\b|\bx{3,}\b|^\.{3,}$|^\*{3,}$/i;
+const WORDS$2 = /change[-_ ]?(?:me|this|it)|replace[-_ ]?(?:me|this|with)?|place[-_ ]?holder|\btodo\b|\bfixme\b|\btbd\b|\byour[-_ ]|\bdummy\b|\bfake\b|\binsert[-_ ]|\bexample\b|\bx{3,}\b|^\.{3,}$|^\*{3,}$/i;
 const LONGEST = 200;
 function isPlaceholderText(text) {
 	const trimmed = text.trim();
-	return trimmed.length <= LONGEST && !trimmed.startsWith("{") && WORDS$1.test(trimmed);
+	return trimmed.length <= LONGEST && !trimmed.startsWith("{") && WORDS$2.test(trimmed);
 }
 // src/kubernetes/validation/key-pair-refusal.ts
 function keyPairRefusal(certificate, privateKey) {
@@ -31556,14 +32314,14 @@ const rule$52 = rulePerCoreManifest({
 	since: "0.1.0"
 }, ["Secret"], (manifest) => {
 	const type = textField(manifest.node, "type", manifest.dialect);
-	if (type.kind !== "text") return NONE$4;
+	if (type.kind !== "text") return NONE$5;
 	if (type.text === SERVICE_ACCOUNT_TOKEN) return accountToken(manifest, type.at);
 	const check = CHECKS.get(type.text);
-	return check === void 0 ? NONE$4 : lacksOf(manifest, type.at, check);
+	return check === void 0 ? NONE$5 : lacksOf(manifest, type.at, check);
 });
 function lacksOf(manifest, type, check) {
 	const data = storedSecret(manifest);
-	if (data === void 0) return NONE$4;
+	if (data === void 0) return NONE$5;
 	return check(data).map((lack) => {
 		const at = spanOfKey(manifest, lack.key);
 		return {
@@ -31699,7 +32457,7 @@ const rule$51 = rulePerCoreManifest({
 }, ["Secret"], (manifest) => {
 	const type = textField(manifest.node, "type", manifest.dialect);
 	const meant = type.kind === "text" ? meantType(type.text) : void 0;
-	if (type.kind !== "text" || meant === void 0) return NONE$4;
+	if (type.kind !== "text" || meant === void 0) return NONE$5;
 	return [{
 		at: type.at,
 		message: require_start.message$1`The type \`${type}\` of ${manifestName(manifest)} is unknown. Kubernetes accepts it, but checks no keys, and the type cannot be changed later.`,
@@ -31760,7 +32518,7 @@ const META$3 = {
 	group: "values",
 	since: "0.1.0"
 };
-const rule$50 = joinedRule(META$3, [rulePerManifest(META$3, (manifest, around) => !hasShape(manifest) || hasPlainName(manifest) || around.isPreviewed(manifest) ? NONE$4 : findingsIn(manifest, around)), rulePerRun(META$3, generatedNames)]);
+const rule$50 = joinedRule(META$3, [rulePerManifest(META$3, (manifest, context) => !hasShape(manifest) || hasPlainName(manifest) || context.isPreviewed(manifest) ? NONE$5 : findingsIn(manifest, context)), rulePerRun(META$3, generatedNames)]);
 const PLAIN_NAME = /^[a-z0-9](?:[-a-z0-9]{0,40}[a-z0-9])?$/;
 function hasPlainName({ node, name, namespace }) {
 	if (name === void 0 || !PLAIN_NAME.test(name)) return false;
@@ -31768,20 +32526,20 @@ function hasPlainName({ node, name, namespace }) {
 	const metadata = require_start.mapAt(node, "metadata");
 	return require_start.entryOf(metadata, "generateName") === void 0 && (namespace !== void 0 || require_start.entryOf(metadata, "namespace") === void 0);
 }
-function* findingsIn(manifest, around) {
+function* findingsIn(manifest, context) {
 	const metadata = require_start.mapAt(manifest.node, "metadata");
 	if (metadata === void 0) {
-		yield unnamed(manifest, headOf(manifest.node), around);
+		yield unnamed(manifest, headOf(manifest.node), context);
 		return;
 	}
 	const { dialect } = manifest;
 	const name = textField(metadata, "name", dialect);
 	const generated = textField(metadata, "generateName", dialect);
-	if (name.kind === "empty" && generated.kind === "empty") yield unnamed(manifest, require_start.entryOf(manifest.node, "metadata")?.key ?? name.at, around);
-	yield* findingsOf$12(manifest, "name", name, refusalOfName(manifest));
+	if (name.kind === "empty" && generated.kind === "empty") yield unnamed(manifest, require_start.entryOf(manifest.node, "metadata")?.key ?? name.at, context);
+	yield* findingsOf$14(manifest, "name", name, refusalOfName(manifest));
 	yield* jobLabelFindings(manifest, name);
-	yield* findingsOf$12(manifest, "generateName", generated, name.kind === "empty" ? refusalOfGenerated : refusalOfSubdomainPrefix);
-	yield* findingsOf$12(manifest, "namespace", textField(metadata, "namespace", dialect), refusalOfLabel);
+	yield* findingsOf$14(manifest, "generateName", generated, name.kind === "empty" ? refusalOfGenerated : refusalOfSubdomainPrefix);
+	yield* findingsOf$14(manifest, "namespace", textField(metadata, "namespace", dialect), refusalOfLabel);
 }
 function refusalOfName({ kind }) {
 	if (kind !== "CronJob") return refusalOfSubdomain;
@@ -31802,10 +32560,10 @@ function* jobLabelFindings(manifest, name) {
 function refusalOfGenerated(prefix) {
 	return refusalOfSubdomain(`${prefix.slice(0, LONGEST_PREFIX)}x`);
 }
-function unnamed(manifest, at, around) {
+function unnamed(manifest, at, context) {
 	return {
 		at,
-		...isNamedLater(manifest, around) ? { severity: "info" } : {},
+		...isNamedLater(manifest, context) ? { severity: "info" } : {},
 		message: require_start.message$1`A ${require_start.userText(manifest.kind, require_start.scalarAt(manifest.node, "kind"))} has no name. ${refusal("metadata.name", "Required value: name or generateName is required", at)}`,
 		help: require_start.message$1`Add \`metadata.name\`.`
 	};
@@ -31817,7 +32575,7 @@ function isNamedLater({ node }, { fileOf }) {
 function isAnonymous({ name, namespace }) {
 	return name === void 0 && namespace === void 0;
 }
-function* findingsOf$12(manifest, field, text, refusalOf) {
+function* findingsOf$14(manifest, field, text, refusalOf) {
 	const why = text.kind === "text" ? refusalOf(text.text) : void 0;
 	if (text.kind !== "text" || why === void 0 || isPlaceholder(text.text)) return;
 	const isName = field === "name";
@@ -31847,7 +32605,7 @@ const rule$49 = rulePerManifest({
 	if (isImpossible(manifest)) return [impossibleKind(manifest)];
 	const { apiVersion, kind, node } = manifest;
 	const meant = OTHER_KINDS.has(kind) ? void 0 : meantKind(manifest);
-	if (meant === void 0) return NONE$4;
+	if (meant === void 0) return NONE$5;
 	return [{
 		at: require_start.scalarAt(node, meant.kind === kind ? "apiVersion" : "kind") ?? node,
 		message: require_start.message$1`There is no kind \`${kind}\` in \`${apiVersion}\`. kubectl apply fails: \`no matches for kind "${kind}" in version "${apiVersion}"\`.`,
@@ -31895,9 +32653,6 @@ function isCurrent(apiVersion) {
 }
 function isNearMiss(kind, nearest) {
 	return Math.abs(kind.length - nearest.length) <= 2;
-}
-function groupOf(apiVersion) {
-	return apiVersion.includes("/") ? apiVersion.slice(0, apiVersion.indexOf("/")) : "";
 }
 // rules/duplicate-object/rule.ts
 const rule$48 = rulePerRun({
@@ -31953,8 +32708,10 @@ function identityOf$1({ group, kind, namespace = "", name }) {
 }
 function findingOf$13(pair) {
 	const { manifest, other } = pair;
-	const at = placeOfName(manifest);
-	const there = placeOfName(other);
+	const names = [placeOfName(manifest), placeOfName(other)];
+	const named = require_start.placeOf(names[0]);
+	const isShared = named === require_start.placeOf(names[1]);
+	const [at, there] = isShared ? [placeOfKind(manifest), placeOfKind(other)] : names;
 	return {
 		at,
 		message: require_start.message$1`${manifestName(manifest)} is defined twice with different content (${require_start.words(require_start.placeOf(there))}): kubectl applies both, and the last one wins.`,
@@ -31963,11 +32720,18 @@ function findingOf$13(pair) {
 			at: there,
 			message: require_start.message$1`first here`
 		}],
+		...isShared && {
+			cause: `named ${named}`,
+			onePerCause: true
+		},
 		subject: subjectOfManifest(manifest)
 	};
 }
 function placeOfName({ node }) {
 	return require_start.scalarAt(node, "metadata", "name") ?? node;
+}
+function placeOfKind({ node }) {
+	return require_start.scalarAt(node, "kind") ?? node;
 }
 function sameContent(one, other, dialect) {
 	if (one === other) return true;
@@ -32305,8 +33069,8 @@ const rule$45 = rulePerContainer({
 	ofTemplates: true,
 	group: "fields",
 	since: "0.1.0"
-}, (facts, { kubernetesVersion }) => isValidated(facts.pod.workload) && (facts.env.length > 0 || facts.envFrom.length > 0) ? findingsOf$11(facts, kubernetesVersion) : NONE$4);
-function* findingsOf$11({ container, pod, env, envFrom }, kubernetesVersion) {
+}, (facts, { kubernetesVersion }) => isValidated(facts.pod.workload) && (facts.env.length > 0 || facts.envFrom.length > 0) ? findingsOf$13(facts, kubernetesVersion) : NONE$5);
+function* findingsOf$13({ container, pod, env, envFrom }, kubernetesVersion) {
 	const { workload } = pod;
 	const { dialect } = workload.manifest;
 	const known = kubernetesVersion >= FILE_KEY_SINCE ? SOURCES$1 : SOURCES$1.slice(0, -1);
@@ -32388,12 +33152,12 @@ function listOf$2(names) {
 	return quoted.length < 2 ? last : `${quoted.slice(0, -1).join(", ")} or ${last}`;
 }
 // src/kubernetes/pod/struct-items.ts
-const NONE$3 = [];
+const NONE$4 = [];
 function structItems(parent, field, parentPath, dialect) {
 	return structItemsOf(require_start.entryOf(parent, field)?.value, `${parentPath}.${field}`, dialect);
 }
 function structItemsOf(list, path, dialect) {
-	if (list?.kind !== "sequence") return NONE$3;
+	if (list?.kind !== "sequence") return NONE$4;
 	const found = [];
 	for (let index = 0; index < list.items.length; index += 1) {
 		const item = list.items[index];
@@ -32603,7 +33367,7 @@ const CSI_REFERENCES = [
 	"nodePublishSecretRef",
 	"nodeExpandSecretRef"
 ];
-const NAME$3 = {
+const NAME$1 = {
 	...REQUIRED,
 	refusalOf: refusalOfReferred
 };
@@ -32614,9 +33378,9 @@ const NAMESPACE$1 = {
 function checkObjectReferences(manifest) {
 	const { group, kind } = manifest;
 	if (kind === "Ingress" && group === "networking.k8s.io") return checkIngress(manifest);
-	return kind === "PersistentVolume" && group === "" ? checkVolume(manifest) : NONE$2;
+	return kind === "PersistentVolume" && group === "" ? checkVolume(manifest) : NONE$3;
 }
-const NONE$2 = [];
+const NONE$3 = [];
 function* checkIngress(manifest) {
 	const spec = require_start.mapAt(manifest.node, "spec");
 	if (spec === void 0) return;
@@ -32638,7 +33402,7 @@ function* checkVolume(manifest) {
 		const reference = csi && setMap(csi, field, manifest.dialect);
 		if (reference === void 0) continue;
 		const path = `spec.csi.${field}`;
-		for (const [name, check] of [["name", NAME$3], ["namespace", NAMESPACE$1]]) {
+		for (const [name, check] of [["name", NAME$1], ["namespace", NAMESPACE$1]]) {
 			const why = textRefusal(reference, name, path, manifest.dialect, check);
 			if (why !== void 0) {
 				const help = require_start.message$1`A PersistentVolume has no namespace: give both \`name\` and \`namespace\` of the Secret.`;
@@ -32668,24 +33432,33 @@ const DRIVERS = [
 		REQUIRED
 	]
 ];
-function* checkVolumeReferences({ workload, volumes }) {
+const DRIVER_FIELDS = [
+	"csi",
+	"azureFile",
+	"cinder",
+	"iscsi"
+];
+function checkVolumeReferences({ workload, volumes, fields }) {
+	const found = [];
+	const hasDriver = DRIVER_FIELDS.some((field) => fields.has(field));
 	for (const volume of volumes) {
-		yield* checkParts(volume, workload);
-		yield* checkDrivers(volume, workload);
+		addOfParts(volume, workload, found);
+		if (hasDriver) require_start.appendAll(found, checkDrivers(volume, workload));
 	}
-	yield* checkPullSecrets(workload);
+	if (require_start.entryOf(workload.podSpec, "imagePullSecrets") !== void 0) require_start.appendAll(found, checkPullSecrets(workload));
+	return found;
 }
-function* checkParts(volume, workload) {
+function addOfParts(volume, workload, found) {
 	const { dialect } = workload.manifest;
 	for (const { kind, node, path, projected, items } of volume.parts) {
 		if (kind === "downwardAPI") continue;
 		const field = kind === "secret" && !projected ? "secretName" : "name";
 		const who = () => volumeName(volume, workload);
 		const why = textRefusal(node, field, path, dialect, REQUIRED);
-		if (why !== void 0) yield refusedTextFinding(who(), `${kind}.${field}`, why, require_start.message$1`Add \`${require_start.words(field)}\`.`);
+		if (why !== void 0) found.push(refusedTextFinding(who(), `${kind}.${field}`, why, require_start.message$1`Add \`${require_start.words(field)}\`.`));
 		for (const item of items) {
 			const why = textRefusal(item.node, "key", item.path, dialect, REQUIRED);
-			if (why !== void 0) yield refusedTextFinding(who(), `${kind}.items[].key`, why, require_start.message$1`Name the \`key\`.`);
+			if (why !== void 0) found.push(refusedTextFinding(who(), `${kind}.items[].key`, why, require_start.message$1`Name the \`key\`.`));
 		}
 	}
 }
@@ -32756,10 +33529,10 @@ const meta = {
 	since: "0.1.0"
 };
 const rule$44 = joinedRule(meta, [
-	rulePerContainer(meta, (facts) => isValidated(facts.pod.workload) ? checkKeyReferences(facts) : NONE$4),
-	rulePerPod(meta, (pod) => isValidated(pod.workload) ? checkVolumeReferences(pod) : NONE$4),
+	rulePerContainer(meta, (facts) => isValidated(facts.pod.workload) ? checkKeyReferences(facts) : NONE$5),
+	rulePerPod(meta, (pod) => isValidated(pod.workload) ? checkVolumeReferences(pod) : NONE$5),
 	rulePerManifest(meta, checkObjectReferences),
-	rulePerManifest(meta, (manifest) => manifest.group.endsWith(".toolkit.fluxcd.io") ? checkFluxReferences(manifest) : NONE$4)
+	rulePerManifest(meta, (manifest) => manifest.group.endsWith(".toolkit.fluxcd.io") ? checkFluxReferences(manifest) : NONE$5)
 ]);
 // src/kubernetes/validation/downward-items.ts
 function downwardItems(pod, field) {
@@ -32800,14 +33573,14 @@ function addOfVolumes({ workload, volumes }, field, found) {
 	}
 }
 // rules/invalid-field-path/rule.ts
-const rule$43 = rulePerPod({
+const rule$43 = rulePerPodWith({
 	id: "invalid-field-path",
 	summary: "A fieldRef names a field that the pod does not have, or one that cannot be read there.",
 	severity: "error",
 	ofTemplates: true,
 	group: "fields",
 	since: "0.1.0"
-}, function* (pod, { kubernetesVersion }) {
+}, ["fieldRef"], function* (pod, { kubernetesVersion }) {
 	const { workload } = pod;
 	if (!isValidated(workload)) return;
 	const { dialect } = workload.manifest;
@@ -32845,24 +33618,24 @@ function helpFor$4(fieldPath, allowed) {
 	return require_start.message$1`Use ${require_start.words(allowed.map((path) => `\`${path}\``).join(", "))}, or a single label or annotation: \`metadata.labels['some-key']\`.`;
 }
 // rules/invalid-resource-field/rule.ts
-const rule$42 = rulePerPod({
+const rule$42 = rulePerPodWith({
 	id: "invalid-resource-field",
 	summary: "A resourceFieldRef names an unknown resource, or a divisor that the resource does not allow.",
 	severity: "error",
 	group: "fields",
 	since: "0.1.0"
-}, function* (pod) {
+}, ["resourceFieldRef"], function* (pod) {
 	const { workload } = pod;
 	if (!isValidated(workload)) return;
 	for (const item of downwardItems(pod, "resourceFieldRef")) {
 		const subject = subjectOfWorkload(workload, item.container, item.path);
-		for (const finding of findingsOf$10(item, workload)) yield {
+		for (const finding of findingsOf$12(item, workload)) yield {
 			...finding,
 			subject
 		};
 	}
 });
-function* findingsOf$10(item, workload) {
+function* findingsOf$12(item, workload) {
 	const { node, path, who, inVolume } = item;
 	const { dialect } = workload.manifest;
 	const resource = textField(node, "resource", dialect);
@@ -32972,11 +33745,11 @@ const rule$41 = rulePerContainer({
 	group: "volumes",
 	since: "0.1.0"
 }, (facts, evidence) => {
-	if (!isValidated(facts.pod.workload)) return NONE$4;
+	if (!isValidated(facts.pod.workload)) return NONE$5;
 	const uses = usesOf(facts);
-	return uses.length === 0 ? NONE$4 : findingsOf$9(uses, facts, evidence);
+	return uses.length === 0 ? NONE$5 : findingsOf$11(uses, facts, evidence);
 });
-function* findingsOf$9(uses, { container, pod }, evidence) {
+function* findingsOf$11(uses, { container, pod }, evidence) {
 	const { workload } = pod;
 	const volumes = volumeNames(pod);
 	const isWhole = require_start.once(() => isWholeBuild(workload.build, evidence) && !isChangedByWebhook(workload, evidence));
@@ -33155,23 +33928,23 @@ const rule$40 = rulePerPod({
 	severity: "error",
 	group: "volumes",
 	since: "0.1.0"
-}, function* ({ workload, volumes }) {
-	if (volumes.length === 0 || !isValidated(workload)) return;
+}, (pod) => pod.volumes.length > 0 && isValidated(pod.workload) ? findingsOf$10(pod) : NONE$5);
+function* findingsOf$10({ workload, volumes, fields }) {
 	const taken = /* @__PURE__ */ new Map();
 	for (const volume of volumes) {
 		yield* nameFindings(volume, workload, taken);
 		yield* sourceFindings(volume, workload);
-		yield* checkProjections(volume, workload);
-		yield* downwardFindings(volume, workload);
+		if (volume.projections.length > 0) yield* checkProjections(volume, workload);
+		if (fields.has("downwardAPI")) yield* downwardFindings(volume, workload);
 	}
-});
+}
+const NAME = {
+	empty: "Required value",
+	refusalOf: refusalOfLabel
+};
 function* nameFindings(volume, workload, taken) {
 	const { node, path } = volume;
-	const check = {
-		empty: "Required value",
-		refusalOf: refusalOfLabel
-	};
-	const why = textRefusal(node, "name", path, workload.manifest.dialect, check);
+	const why = textRefusal(node, "name", path, workload.manifest.dialect, NAME);
 	if (why !== void 0) {
 		const help = require_start.message$1`Use lowercase letters, digits and \`-\`, at most 63 characters.`;
 		yield refusedTextFinding(require_start.message$1`A volume of ${manifestName(workload.manifest)}`, "name", why, help);
@@ -33290,9 +34063,12 @@ const rule$39 = rulePerPod({
 	since: "0.1.0"
 }, function* ({ workload, containers, volumes }) {
 	if (!isValidated(workload)) return;
-	for (const volume of volumes) yield* volumeFindings(volume, workload);
-	for (const container of containers) yield* mountFindings(container);
+	for (const volume of volumes) if (hasPaths(volume)) yield* volumeFindings(volume, workload);
+	for (const each of containers) if (each.mounts.length > 0) yield* mountFindings(each);
 });
+function hasPaths({ parts, projections }) {
+	return projections.length > 0 || parts.some(({ items }) => items.length > 0);
+}
 function* volumeFindings(volume, workload) {
 	const { dialect } = workload.manifest;
 	const who = () => volumeName(volume, workload);
@@ -33313,9 +34089,11 @@ function* mountFindings({ container, pod, mounts }) {
 	const { dialect } = workload.manifest;
 	const who = () => require_start.message$1`A mount of ${containerNameIn(container, workload)}`;
 	const list = `${container.path}.volumeMounts`;
+	const hasSubPath = SUB_PATHS.some(({ field }) => pod.fields.has(field));
 	for (const { node, path } of mounts) {
 		const why = textRefusal(node, "mountPath", path, dialect, REQUIRED);
 		if (why !== void 0) yield refusedTextFinding(who(), "mountPath", why, require_start.message$1`Add \`mountPath\`.`);
+		if (!hasSubPath) continue;
 		for (const { field, check } of SUB_PATHS) {
 			const why = textRefusal(node, field, list, dialect, check);
 			if (why !== void 0) yield refusedTextFinding(who(), field, why, RELATIVE);
@@ -33450,21 +34228,21 @@ const rule$37 = rulePerPod({
 	severity: "warning",
 	group: "volumes",
 	since: "0.1.0"
-}, ({ workload, volumes }, around) => {
+}, ({ workload, volumes }, context) => {
 	const listed = isValidated(workload) ? volumes.filter(listsPaths) : [];
-	return listed.length === 0 ? NONE$4 : findingsOf$8(listed, workload, around);
+	return listed.length === 0 ? NONE$5 : findingsOf$9(listed, workload, context);
 });
 function listsPaths({ name, node, source, parts, projections }) {
 	return !(name !== "" && source !== void 0 && node.entries.length <= 2) || projections.length > 0 || parts.some(({ items }) => items.length > 0);
 }
-function* findingsOf$8(volumes, workload, around) {
+function* findingsOf$9(volumes, workload, context) {
 	for (const volume of volumes) {
 		yield* overlapsIn(volume, workload, isSet(volume.node, "projected", workload.manifest.dialect));
-		if (volume.projections.length > 1) yield* replacedKeys(volume, workload, around);
+		if (volume.projections.length > 1) yield* replacedKeys(volume, workload, context);
 	}
 }
-function* replacedKeys(volume, workload, around) {
-	for (const { path, at, by } of around.volumesOf(workload).get(volume.name)?.overwritten() ?? []) yield {
+function* replacedKeys(volume, workload, context) {
+	for (const { path, at, by } of context.volumesOf(workload).get(volume.name)?.overwritten() ?? []) yield {
 		at: by,
 		message: require_start.message$1`${volumeName(volume, workload)} gets the file \`${require_start.userText(path, by)}\` from two of its sources: the later one wins.`,
 		help: require_start.message$1`List the keys of the ConfigMap or Secret under \`items\`, or give one of the files another path.`,
@@ -33566,13 +34344,13 @@ function looksOctal({ at }) {
 	return LOOKS_OCTAL.has(at.text);
 }
 // rules/invalid-file-mode/rule.ts
-const rule$36 = rulePerPod({
+const rule$36 = rulePerPodWith({
 	id: "invalid-file-mode",
 	summary: "A file mode of a volume is not between 0 and 0777, or lacks the zero that makes it octal.",
 	severity: "error",
 	group: "volumes",
 	since: "0.1.0"
-}, function* (pod) {
+}, ["mode", "defaultMode"], function* (pod) {
 	const { workload } = pod;
 	if (!isValidated(workload)) return;
 	for (const mode of fileModes(pod)) {
@@ -33617,14 +34395,18 @@ const READ_ONLY_MODES = [
 	"Enabled",
 	"IfPossible"
 ];
-const rule$35 = rulePerContainer({
+const rule$35 = rulePerContainerWith({
 	id: "invalid-mount-option",
 	summary: "A mount has an option that Kubernetes does not know, or does not allow in this combination.",
 	severity: "error",
 	group: "volumes",
 	since: "0.1.0"
-}, (facts) => facts.mounts.length > 0 && isValidated(facts.pod.workload) ? findingsOf$7(facts) : NONE$4);
-function* findingsOf$7({ container, pod, mounts, devices: listed }) {
+}, [
+	"mountPropagation",
+	"recursiveReadOnly",
+	"volumeDevices"
+], (facts) => facts.mounts.length > 0 && isValidated(facts.pod.workload) ? findingsOf$8(facts) : NONE$5);
+function* findingsOf$8({ container, pod, mounts, devices: listed }) {
 	const { workload } = pod;
 	const { dialect } = workload.manifest;
 	const where = () => containerNameIn(container, workload);
@@ -33710,13 +34492,13 @@ const LIVE_SOURCES = /* @__PURE__ */ new Map([
 	["projected", "projected"],
 	["downwardAPI", "downward API"]
 ]);
-const rule$34 = rulePerContainer({
+const rule$34 = rulePerContainerWith({
 	id: "sub-path-never-updates",
 	summary: "A ConfigMap or Secret is mounted with subPath, so running pods never see a change.",
 	severity: "info",
 	group: "volumes",
 	since: "0.1.0"
-}, function* ({ container, pod, mounts }) {
+}, ["subPath", "subPathExpr"], function* ({ container, pod, mounts }) {
 	const { workload } = pod;
 	const { dialect, kind } = workload.manifest;
 	for (const { node } of mounts) {
@@ -33811,10 +34593,10 @@ const META$2 = {
 	group: "builds",
 	since: "0.1.0"
 };
-const ofReferences = rulePerVerdict(META$2, ["broken", "optional"], function* ({ reference, verdict, at }, around) {
+const ofReferences = rulePerVerdict(META$2, ["broken", "optional"], function* ({ reference, verdict, at }, context) {
 	if (verdict.missing.what !== "source" || reference.use === "volume-item") return;
 	const { hashed } = verdict.missing;
-	if (hashed === void 0 || !isInUse(reference.build, around)) return;
+	if (hashed === void 0 || !isInUse(reference.build, context)) return;
 	const stopsPods = verdict.kind === "broken" && WAITED_FOR.has(reference.use);
 	yield {
 		at,
@@ -33915,8 +34697,8 @@ const rule$29 = rulePerEnvironment({
 	since: "0.1.0"
 }, (environment) => {
 	const { workload, failures } = environment;
-	if (!failures.some(({ reason }) => reason === "CreateContainerError")) return NONE$4;
-	if (require_start.scalarAt(workload.podSpec, "os", "name")?.text === "windows") return NONE$4;
+	if (!failures.some(({ reason }) => reason === "CreateContainerError")) return NONE$5;
+	if (require_start.scalarAt(workload.podSpec, "os", "name")?.text === "windows") return NONE$5;
 	const sizes = oversizesOf(environment);
 	if (sizes.length === 0) return [tooLarge(WHOLE$1, environment)];
 	return sizes.map((size) => tooLarge(size, environment));
@@ -33996,9 +34778,9 @@ const rule$27 = rulePerRun({
 		numberOf(origin),
 		numberOf(copy)
 	].join(" "));
-	for (const group of groups.values()) yield* findingsOf$6(group);
+	for (const group of groups.values()) yield* findingsOf$7(group);
 });
-function* findingsOf$6(group) {
+function* findingsOf$7(group) {
 	const [first] = group;
 	if (first === void 0) return;
 	const { origin, copy, build } = first;
@@ -34042,12 +34824,12 @@ const rule$26 = rulePerRun({
 	since: "0.1.0"
 }, function* (evidence) {
 	const lacking = /* @__PURE__ */ new Set([...lackingIn$1(evidence), ...lackingIn$1(evidence.before)]);
-	for (const each of evidence.change()?.workloads ?? []) if (!lacking.has(each.after) && !lacking.has(each.before)) yield* findingsOf$5(each);
+	for (const each of evidence.change()?.workloads ?? []) if (!lacking.has(each.after) && !lacking.has(each.before)) yield* findingsOf$6(each);
 });
 function lackingIn$1(evidence) {
 	return (evidence?.references ?? []).flatMap(({ reference: { workload }, verdict }) => verdict.kind === "broken" && workload !== void 0 ? [workload] : []);
 }
-function* findingsOf$5({ after, rollout, builds, containers }) {
+function* findingsOf$6({ after, rollout, builds, containers }) {
 	const { verdict, reasons } = rollout;
 	const [reason] = reasons;
 	if (after === void 0 || reason === void 0 || rollout.forgotten === true) return;
@@ -34189,8 +34971,8 @@ const rule$23 = rulePerCoreManifest({
 	group: "builds",
 	since: "0.1.0"
 }, ["Secret"], (manifest, { isAppliedByArgoCd }) => {
-	if (isPlainTree(manifest.node) && manifest.node.file.host === void 0) return NONE$4;
-	if (isHook(manifest)) return NONE$4;
+	if (isPlainTree(manifest.node) && manifest.node.file.host === void 0) return NONE$5;
+	if (isHook(manifest)) return NONE$5;
 	const findsNothing = isAppliedByArgoCd(manifest);
 	const [first, ...others] = ["data", "stringData"].flatMap((field) => require_start.entriesAt(manifest.node, field).flatMap(({ name, value }) => {
 		const by = unstableIn(value, findsNothing);
@@ -34200,7 +34982,7 @@ const rule$23 = rulePerCoreManifest({
 			by
 		}];
 	}));
-	return first === void 0 ? NONE$4 : [findingOf$10(manifest, first, others, findsNothing)];
+	return first === void 0 ? NONE$5 : [findingOf$10(manifest, first, others, findsNothing)];
 });
 const ONCE = require_start.message$1`Take the value from a Secret that is created once (\`existingSecret\`).`;
 function findingOf$10(manifest, { key, at, by }, others, isByArgoCd) {
@@ -34226,17 +35008,17 @@ function looksUp({ calls, places }) {
 	return [...calls, ...places].some(({ file }) => /\blookup\b/.test(file.text));
 }
 // rules/missing-sub-path/rule.ts
-const rule$22 = rulePerContainer({
+const rule$22 = rulePerContainerWith({
 	id: "missing-sub-path",
 	summary: "A `subPath` does not match a file of its ConfigMap or Secret, so an empty directory is mounted.",
 	severity: "error",
 	group: "volumes",
 	since: "0.1.0"
-}, function* (facts, around) {
+}, ["subPath"], function* (facts, context) {
 	const { container, pod } = facts;
 	const { workload } = pod;
 	for (const mount of subPathsOf(facts)) {
-		const lacking = lackingIn(mount, workload, around);
+		const lacking = lackingIn(mount, workload, context);
 		if (lacking === void 0) continue;
 		const { source, nearest } = lacking;
 		const who = containerNameIn(container, workload);
@@ -34266,8 +35048,8 @@ function* subPathsOf({ pod, mounts }) {
 		};
 	}
 }
-function lackingIn(mount, workload, around) {
-	const volume = around.volumesOf(workload).get(mount.volume.text);
+function lackingIn(mount, workload, context) {
+	const volume = context.volumesOf(workload).get(mount.volume.text);
 	if (volume === void 0 || volume.partial || volume.refusals.length > 0) return void 0;
 	const files = volume.files();
 	const path = require_start.plainPath(mount.path);
@@ -34276,7 +35058,7 @@ function lackingIn(mount, workload, around) {
 	const source = onlySource([...files.values()]);
 	if (source === void 0) return void 0;
 	const nearest = require_load.nearestName(path, files.keys());
-	return nearest !== void 0 && typoOf(path, nearest) !== void 0 || isKnown(source, workload, around) ? {
+	return nearest !== void 0 && typoOf(path, nearest) !== void 0 || isKnown(source, workload, context) ? {
 		source,
 		nearest
 	} : void 0;
@@ -34285,8 +35067,8 @@ function onlySource(files) {
 	const source = files[0]?.from?.source;
 	return files.every(({ from }) => from?.source === source) ? source : void 0;
 }
-function isKnown(source, { build, manifest }, around) {
-	const own = around.buildOf(build);
+function isKnown(source, { build, manifest }, context) {
+	const own = context.buildOf(build);
 	if (source.build !== build) return own !== void 0 && holderOf$1(own) === source.build;
 	if (own?.kind === "chart") return false;
 	return own?.kind !== "folder" || require_start.hostSpan(source.at).file === require_start.hostSpan(manifest.node).file;
@@ -34330,10 +35112,10 @@ function findingOf$9({ at, kind: kindText, name: text, unmet }) {
 		}],
 		severity: "warning",
 		isTypo: true,
-		...WORDS[why](kind, name$5, meant)
+		...WORDS$1[why](kind, name$5, meant)
 	};
 }
-const WORDS = {
+const WORDS$1 = {
 	typo: (kind, name, meant) => ({
 		message: require_start.message$1`The kustomization has no ${kind} \`${name}\`, ${NOTHING$1}.`,
 		help: require_start.message$1`Did you mean \`${meant}\`?`
@@ -34460,11 +35242,11 @@ const rule$19 = rulePerReference({
 	const { manifest, build: id } = reference;
 	const build = buildOf(id);
 	const applier = build && applierOf(build);
-	if (build === void 0 || applier === void 0 || !isNeeded(reference)) return NONE$4;
+	if (build === void 0 || applier === void 0 || !isNeeded(reference)) return NONE$5;
 	const reader = stepOf(manifest, applier);
-	if (reader === void 0 || !isAwaited(manifest.kind, reader, applier)) return NONE$4;
+	if (reader === void 0 || !isAwaited(manifest.kind, reader, applier)) return NONE$5;
 	const late = lateSource(judged, reader, applier);
-	return late === void 0 ? NONE$4 : [findingOf$8(judged, late, reader, applier)];
+	return late === void 0 ? NONE$5 : [findingOf$8(judged, late, reader, applier)];
 });
 const STARTS = /* @__PURE__ */ new Set([
 	"env-from",
@@ -34541,7 +35323,7 @@ const rule$18 = rulePerRun({
 	const objects = evidence.manifests.filter(({ manifest }) => isOfFlux(manifest));
 	const reach = reachOf(objects, evidence);
 	const byName = require_start.groupBy(objects, ({ manifest }) => keyOf$2(manifest, manifest.name));
-	for (const object of objects) yield* findingsOf$4(object, reach, byName, evidence);
+	for (const object of objects) yield* findingsOf$5(object, reach, byName, evidence);
 });
 function keyOf$2({ kind }, name = "") {
 	return `${kind} ${name}`;
@@ -34549,11 +35331,11 @@ function keyOf$2({ kind }, name = "") {
 function isOfFlux({ group, kind }) {
 	return group === "kustomize.toolkit.fluxcd.io" && kind === "Kustomization" || group === "helm.toolkit.fluxcd.io" && kind === "HelmRelease";
 }
-function* findingsOf$4(object, reach, byName, evidence) {
+function* findingsOf$5(object, reach, byName, evidence) {
 	const { manifest, build } = object;
 	for (const item of require_start.itemsAt(manifest.node, "spec", "dependsOn")) {
 		const at = require_start.scalarAt(item, "name");
-		if (at === void 0 || !NAME$2.test(at.text)) continue;
+		if (at === void 0 || !PLAIN_NAME$3.test(at.text)) continue;
 		const namespace = require_start.scalarAt(item, "namespace")?.text ?? manifest.namespace;
 		const isItself = at.text === manifest.name && namespace === manifest.namespace;
 		if (!isItself && (isFilledIn(manifest.namespace) || isFilledIn(namespace))) continue;
@@ -34565,9 +35347,8 @@ function* findingsOf$4(object, reach, byName, evidence) {
 		};
 	}
 }
-const NAME$2 = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/;
 function isFilledIn(namespace) {
-	return namespace !== void 0 && !NAME$2.test(namespace);
+	return namespace !== void 0 && !PLAIN_NAME$3.test(namespace);
 }
 function reachOf(objects, evidence) {
 	const { buildOf } = evidence;
@@ -34629,7 +35410,7 @@ function absence({ manifest, build }, at, { names, isOpen }, byName, { buildOf, 
 }
 function helpFor$2({ kind }, other) {
 	const { namespace, node } = other ?? {};
-	if (namespace === void 0 || node === void 0 || !NAME$2.test(namespace)) return require_start.message$1`Name an existing ${require_start.words(kind)}, or remove the dependency.`;
+	if (namespace === void 0 || node === void 0 || !PLAIN_NAME$3.test(namespace)) return require_start.message$1`Name an existing ${require_start.words(kind)}, or remove the dependency.`;
 	return require_start.message$1`If it is the one in \`${require_start.name(namespace, node)}\`, write \`namespace: ${require_start.name(namespace, node)}\`.`;
 }
 const NOWHERE = require_start.words("no manifest in this repository defines");
@@ -34645,7 +35426,7 @@ const rule$17 = rulePerContainer({
 	severity: "error",
 	group: "volumes",
 	since: "0.1.0"
-}, function* (facts, around) {
+}, function* (facts, context) {
 	if (facts.mounts.length < 2) return;
 	const mounts = mountsOf(facts);
 	const root = treeOf(mounts);
@@ -34654,7 +35435,7 @@ const rule$17 = rulePerContainer({
 		const outer = innermostAround(inner, root);
 		if (outer === void 0 || outer.volume.text === inner.volume.text) continue;
 		if (outer.subPath !== void 0 || !FILLED.has(sources.get(outer.volume.text) ?? "")) continue;
-		const certain = isFile(inner, facts.pod.workload, around);
+		const certain = isFile(inner, facts.pod.workload, context);
 		const source = sources.get(inner.volume.text);
 		if (certain || source === "emptyDir" && looksLikeFile(inner)) yield findingOf$7(inner, outer, certain, facts);
 	}
@@ -34709,8 +35490,8 @@ function innermostAround(inner, root) {
 	}
 	return found;
 }
-function isFile({ volume, subPath }, workload, around) {
-	const files = around.volumesOf(workload).get(volume.text);
+function isFile({ volume, subPath }, workload, context) {
+	const files = context.volumesOf(workload).get(volume.text);
 	return subPath !== void 0 && files !== void 0 && files.files().has(plainPath(subPath));
 }
 function plainPath(path) {
@@ -34833,9 +35614,10 @@ const rule$15 = joinedRule(META$1, [rulePerEnvironmentWith(META$1, "holdsDollar"
 		if (literal !== void 0) yield literal;
 		const read = readKey(binding);
 		if (read === void 0 || !read.text.includes("$(")) continue;
-		yield* findingsOf$3(binding, read, names(), environment);
+		yield* findingsOf$4(binding, read, names(), environment);
 	}
-}), rulePerRun(META$1, function* ({ builds, sources, fileOf }) {
+}), rulePerRun(META$1, function* ({ builds, files: all, sources, fileOf }) {
+	if (!all.some(isKustomization)) return;
 	const byBuild = require_start.groupBy(sources, ({ build }) => build);
 	for (const { id, files } of builds) {
 		const names = new Set(files.flatMap((path) => varsIn(fileOf(path))));
@@ -34854,8 +35636,11 @@ const rule$15 = joinedRule(META$1, [rulePerEnvironmentWith(META$1, "holdsDollar"
 		}
 	}
 })]);
+function isKustomization(file) {
+	return file.class.kind === "kustomization";
+}
 function varsIn(file) {
-	if (file?.class.kind !== "kustomization") return [];
+	if (file === void 0 || !isKustomization(file)) return [];
 	return file.documents.flatMap(({ root }) => require_start.itemsAt(root, "vars").flatMap((item) => require_start.scalarAt(item, "name")?.text ?? []));
 }
 function varFinding(source, key, names) {
@@ -34871,7 +35656,7 @@ function varFinding(source, key, names) {
 	}
 }
 const REFERENCE = /\$?\$\(([A-Za-z_][A-Za-z0-9_]*)\)/g;
-function* findingsOf$3(binding, { source, key, text }, names, { command, args }) {
+function* findingsOf$4(binding, { source, key, text }, names, { command, args }) {
 	if (isExpandedLater(binding.name, [...command, ...args])) return;
 	for (const [whole, variable = ""] of text.matchAll(REFERENCE)) {
 		if (whole.startsWith("$$") || variable === binding.name || !names.has(variable)) continue;
@@ -34911,8 +35696,8 @@ const rule$14 = rulePerManifest({
 	severity: "warning",
 	group: "builds",
 	since: "0.1.0"
-}, function* (manifest) {
-	if (manifest.group !== "bitnami.com" || manifest.kind !== "SealedSecret") return;
+}, (manifest) => manifest.group === "bitnami.com" && manifest.kind === "SealedSecret" ? findingsOf$3(manifest) : NONE$5);
+function* findingsOf$3(manifest) {
 	const scope = scopeOf(manifest);
 	if (scope === "cluster") return;
 	for (const field of ["namespace", "name"]) {
@@ -34930,7 +35715,7 @@ const rule$14 = rulePerManifest({
 			}] }
 		};
 	}
-});
+}
 function scopeOf({ node }) {
 	const isSet = (scope) => require_start.scalarAt(node, "metadata", "annotations", `sealedsecrets.bitnami.com/${scope}`)?.text === "true";
 	if (isSet("cluster-wide")) return "cluster";
@@ -34962,7 +35747,7 @@ function helpFor$1(field) {
 // rules/empty-application/rule.ts
 const rule$13 = rulePerRun({
 	id: "empty-application",
-	summary: "An Application or ApplicationSet of Argo CD deploys nothing.",
+	summary: "An Application or ApplicationSet of Argo CD deploys nothing, or nothing that runs.",
 	severity: "warning",
 	group: "builds",
 	options: ["repositoryUrls"],
@@ -34971,7 +35756,7 @@ const rule$13 = rulePerRun({
 	for (const build of evidence.builds) {
 		const { deployedBy, kind, makesNothing } = build;
 		if (deployedBy === void 0) continue;
-		const found = makesNothing !== void 0 ? ofSet(deployedBy, makesNothing, evidence) : kind === "argo-application" && isEmptyFolder(build) && isOnlySource(deployedBy) ? ofApplication(build, deployedBy, evidence) : void 0;
+		const found = makesNothing !== void 0 ? ofSet(deployedBy, makesNothing, evidence) : kind === "argo-application" && isPlainFolder(build) && isOnlySource(deployedBy) ? ofApplication(build, deployedBy, evidence) : void 0;
 		if (found !== void 0) yield {
 			...found,
 			subject: subjectOf(deployedBy),
@@ -34979,8 +35764,8 @@ const rule$13 = rulePerRun({
 		};
 	}
 });
-function isEmptyFolder({ objects, failures, partial, values, files, chart }) {
-	return values === void 0 && chart === void 0 && !files.some(require_start.isKustomizationFile) && objects.length === 0 && failures.length === 0 && partial.length === 0;
+function isPlainFolder({ failures, partial, values, files, chart }) {
+	return values === void 0 && chart === void 0 && !files.some(require_start.isKustomizationFile) && failures.length === 0 && partial.length === 0;
 }
 function mayBeEmpty({ files }, { at }) {
 	return isTrue(require_start.valueAt(at, "spec", "syncPolicy", "automated", "allowEmpty"), "kubectl") || files.some(require_start.keepsFolder);
@@ -34994,23 +35779,52 @@ function ofSet(set, at, { whole, before }) {
 		at,
 		...gone > 0 && { severity: "error" },
 		message: require_start.message$1`The generator of ${deployerName(set)} matches nothing in ${require_start.words(whole)}, so it generates no Applications.${lost(gone, "Application", "It generated")}`,
-		help: require_start.message$1`Correct the path; it is relative to the root of the repository.`
+		help: require_start.message$1`Correct the path; it is relative to the root of the repository.`,
+		cause: `no match for ${at.file.text.slice(at.start, at.end)}`
 	};
 }
 function ofApplication(build, application, evidence) {
+	if (build.objects.length > 0) return ofFrame(build, application, evidence);
 	const path = require_start.scalarAt(application.at, "spec", "source", "path");
 	const at = path ?? application.at;
 	const gone = (evidence.before?.builds.find(({ id, deployedBy }) => id === build.id && deployedBy?.name === application.name))?.objects.length ?? 0;
 	if (gone === 0 && mayBeEmpty(build, application)) return void 0;
 	const folder = build.folder ?? build.id;
 	const below = manifestsBelow(folder, evidence);
-	const isFlat = require_start.valueAt(application.at, "spec", "source", "directory", "recurse") === void 0;
-	const why = below > 0 && isFlat ? require_start.message$1` Argo CD reads only the files directly in the folder, and ${below} ${require_start.words(below === 1 ? "file with manifests is" : "files with manifests are")} in folders below it.` : require_start.words("");
+	const why = below > 0 && isFlat(application) ? unreadBelow(below) : require_start.words("");
 	return {
 		at,
 		...gone > 0 && { severity: "error" },
 		message: require_start.message$1`${deployerName(application)} deploys nothing: there is no manifest in \`${require_start.userText(path?.text ?? folder, at)}\`.${why}${lost(gone, "object", "It deployed")}`,
-		help: below > 0 && isFlat ? require_start.message$1`Set \`directory: {recurse: true}\`, or name the folder of the manifests.` : require_start.message$1`Name the folder of the manifests, or remove the Application.`
+		help: below > 0 && isFlat(application) ? RECURSE : require_start.message$1`Name the folder of the manifests, or remove the Application.`
+	};
+}
+const RECURSE = require_start.message$1`Set \`directory: {recurse: true}\`, or name the folder of the manifests.`;
+function isFlat({ at }) {
+	return require_start.valueAt(at, "spec", "source", "directory", "recurse") === void 0;
+}
+function unreadBelow(count) {
+	return require_start.message$1` Argo CD reads only the files directly in the folder, and ${count} ${require_start.words(count === 1 ? "file with manifests is" : "files with manifests are")} in folders below it.`;
+}
+const FRAME = /* @__PURE__ */ new Set([
+	"Namespace",
+	"Ingress",
+	"HTTPRoute",
+	"NetworkPolicy",
+	"ResourceQuota",
+	"LimitRange",
+	"ServiceAccount"
+]);
+function ofFrame({ folder: own, id, objects }, application, evidence) {
+	if (!isFlat(application) || !objects.every(({ kind }) => FRAME.has(kind))) return void 0;
+	const folder = own ?? id;
+	const left = evidence.builds.filter((build) => build.id.startsWith(`${folder}/`) && isUnreached(build.deployment));
+	const ids = new Set(left.map((build) => build.id));
+	if (!evidence.workloads.some(({ build }) => ids.has(build))) return void 0;
+	return {
+		at: require_start.scalarAt(application.at, "spec", "source", "path") ?? application.at,
+		message: require_start.message$1`${deployerName(application)} deploys nothing that runs.${unreadBelow(new Set(left.flatMap(({ files }) => files)).size)}`,
+		help: RECURSE
 	};
 }
 function lost(count, noun, before) {
@@ -35268,6 +36082,7 @@ const rule$9 = rulePerRun({
 	since: "0.1.0"
 }, function* (evidence) {
 	for (const { manifest, build } of evidence.manifests) {
+		if (manifest.group !== "" || !isSourceKind(manifest.kind)) continue;
 		const at = annotation(manifest, "reflects");
 		if (at === void 0) continue;
 		for (const found of findingsOf$2(manifest, at, evidence)) yield {
@@ -35280,10 +36095,9 @@ const rule$9 = rulePerRun({
 const PREFIX$1 = "reflector.v1.k8s.emberstack.com/";
 const REFLECTED = /^([a-z0-9-]+)\/([a-z0-9.-]+)$/;
 function* findingsOf$2(manifest, at, { sourcesNamed }) {
-	const { group, kind, namespace } = manifest;
+	const { kind, namespace } = manifest;
 	const [, from, called = ""] = REFLECTED.exec(at.text) ?? [];
-	if (group !== "" || kind !== "ConfigMap" && kind !== "Secret") return;
-	if (from === void 0 || namespace === void 0) return;
+	if (!isSourceKind(kind) || from === void 0 || namespace === void 0) return;
 	const all = sourcesNamed(kind, called).filter((source) => source.namespace === from);
 	const refusals = all.map((source) => refusalOf(source, manifest, namespace));
 	const [first] = refusals;
@@ -35480,16 +36294,15 @@ const FIELDS = /* @__PURE__ */ new Map([
 	], ["spec", "chartRef"]]],
 	["source.toolkit.fluxcd.io HelmChart", [["spec", "sourceRef"]]]
 ]);
-const NAME$1 = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/;
 function referencesOf({ group, kind, namespace, node }) {
 	return (FIELDS.get(`${group} ${kind}`) ?? []).flatMap((path) => {
 		const reference = require_start.valueAt(node, ...path);
 		const at = require_start.scalarAt(reference, "name");
 		const of = require_start.scalarAt(reference, "kind")?.text ?? "";
-		if (at === void 0 || !NAME$1.test(at.text) || !SOURCES.has(of)) return [];
+		if (at === void 0 || !PLAIN_NAME$3.test(at.text) || !SOURCES.has(of)) return [];
 		const own = require_start.scalarAt(reference, "namespace")?.text;
 		const place = own ?? namespace;
-		if (place !== void 0 && !NAME$1.test(place)) return [];
+		if (place !== void 0 && !PLAIN_NAME$3.test(place)) return [];
 		return [{
 			kind: of,
 			at,
@@ -35537,7 +36350,7 @@ function agreedNamespaces({ manifests, buildOf }) {
 		}
 		if (counts.size !== 2 || !counts.has(namespace)) return void 0;
 		const other = [...counts.keys()].find((each) => each !== namespace);
-		if (other === void 0 || !NAME$1.test(other)) return void 0;
+		if (other === void 0 || !PLAIN_NAME$3.test(other)) return void 0;
 		const count = counts.get(other) ?? 0;
 		return count >= FEWEST_OTHERS$1 * Math.max(1, counts.get(namespace) ?? 0) ? {
 			namespace: other,
@@ -35557,7 +36370,7 @@ function countsBy(references, keyOfReference) {
 	return new Map([...nodes].map(([key, of]) => [key, of.size]));
 }
 function lonelyFinding({ kind, at, namespace, namesNamespace }, manifest, agreed) {
-	if (agreed === void 0 || namespace === void 0 || !NAME$1.test(namespace)) return void 0;
+	if (agreed === void 0 || namespace === void 0 || !PLAIN_NAME$3.test(namespace)) return void 0;
 	if (namesNamespace && typoOf(namespace, agreed.namespace) === void 0) return void 0;
 	const where = namesNamespace ? require_start.message$1`namespace \`${require_start.name(namespace, at)}\`` : require_start.words("its own namespace");
 	return {
@@ -35670,8 +36483,8 @@ const META = {
 	group: "values",
 	since: "0.1.0"
 };
-const ofVariables = rulePerContainer(META, ({ container, pod }) => isAsWritten(pod.workload.manifest) ? NONE$4 : findingsOfVariables(container));
-const ofConfigMaps = rulePerCoreManifest(META, ["ConfigMap"], (manifest) => isAsWritten(manifest) ? NONE$4 : findingsOfConfigMap(manifest));
+const ofVariables = rulePerContainer(META, ({ container, pod }) => isAsWritten(pod.workload.manifest) ? NONE$5 : findingsOfVariables(container));
+const ofConfigMaps = rulePerCoreManifest(META, ["ConfigMap"], (manifest) => isAsWritten(manifest) ? NONE$5 : findingsOfConfigMap(manifest));
 function isAsWritten({ node }) {
 	return isPlainTree(node) && node.file.host === void 0;
 }
@@ -35891,9 +36704,11 @@ const PROGRAMS = [
 		settings: ["KAFKA_PORT"]
 	}
 ];
+const WORD = /authelia|paperless-ngx|n8n|confluentinc|wurstmeister/;
 function settingsOf(container) {
-	if (require_start.entryOf(container, "command") !== void 0) return void 0;
-	const [name = ""] = (require_start.scalarAt(container, "image")?.text ?? "").split("@");
+	const image = require_start.scalarAt(container, "image")?.text ?? "";
+	if (!WORD.test(image) || require_start.entryOf(container, "command") !== void 0) return void 0;
+	const [name = ""] = image.split("@");
 	const [, repository = name, tag = ""] = /^(.*):([^/:]*)$/.exec(name) ?? [];
 	const isOf = ({ image, tags }) => image.test(repository) && (tags?.test(tag) ?? true);
 	const program = PROGRAMS.find(isOf);
@@ -35915,8 +36730,8 @@ const rule$2 = rulePerEnvironment({
 	const { node } = environment.container;
 	const image = require_start.scalarAt(node, "image");
 	const settings = image === void 0 ? void 0 : settingsOf(node);
-	if (image === void 0 || settings === void 0) return NONE$4;
-	return environment.bindings.some(isUnknown) ? NONE$4 : findingsOf(environment, image, settings);
+	if (image === void 0 || settings === void 0) return NONE$5;
+	return environment.bindings.some(isUnknown) ? NONE$5 : findingsOf(environment, image, settings);
 });
 function* findingsOf({ workload, container, serviceBindings }, image, settings) {
 	for (const binding of serviceBindings()) {
@@ -35941,7 +36756,6 @@ function isUnknown({ from }) {
 	return from.kind === "env-from-unknown";
 }
 // rules/missing-secret-store/store-references.ts
-const NAME = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/;
 const ESO = "external-secrets.io";
 const CERT_MANAGER = "cert-manager.io";
 function storeReferences(manifest) {
@@ -35975,7 +36789,7 @@ function referenceOf$1(reference, group, usual, namespace) {
 	const at = require_start.scalarAt(reference, "name");
 	const kindAt = require_start.scalarAt(reference, "kind");
 	const kind = kindAt?.text ?? usual;
-	if (at === void 0 || !NAME.test(at.text) || kind !== usual && kind !== `Cluster${usual}`) return [];
+	if (at === void 0 || !PLAIN_NAME$3.test(at.text) || kind !== usual && kind !== `Cluster${usual}`) return [];
 	return [{
 		group,
 		kind,
@@ -35996,7 +36810,7 @@ function annotatedIssuers({ kind, node, namespace }) {
 	if (annotations.entries.some(({ name }) => name.startsWith("cert-manager.io/issuer-"))) return [];
 	return ANNOTATIONS.flatMap(([own, kind, annotation]) => {
 		const at = require_start.scalarAt(annotations, own);
-		if (at === void 0 || !NAME.test(at.text)) return [];
+		if (at === void 0 || !PLAIN_NAME$3.test(at.text)) return [];
 		return [{
 			group: CERT_MANAGER,
 			kind,
@@ -36227,8 +37041,7 @@ function unlistedGenerator(file) {
 	return manifest?.group === "viaduct.ai" ? manifest : void 0;
 }
 function kustomizationBeside({ path }, fileOf) {
-	const folder = require_start.folderOf(path);
-	const at = folder === "." ? "" : `${folder}/`;
+	const at = require_start.folderPrefix(require_start.folderOf(path));
 	return require_start.KUSTOMIZATION_NAMES.map((each) => fileOf(at + each)).find((each) => each !== void 0);
 }
 function isMentioned({ path }, kustomization) {
@@ -36394,9 +37207,9 @@ function mergeCauses(problems, wording) {
 	const first = new Map([...groups].map(([key, group]) => [key, mostSevere(group)]));
 	return problems.flatMap((problem) => {
 		const key = keyOf(problem);
-		if (key === void 0) return [problem];
+		if (key === void 0) return problem;
 		if (first.get(key) !== problem) return [];
-		return [merged(problem, groups.get(key)?.filter((each) => each !== problem) ?? [], wording)];
+		return merged(problem, groups.get(key)?.filter((each) => each !== problem) ?? [], wording);
 	});
 }
 function mostSevere(group) {
@@ -36435,10 +37248,10 @@ function placesOf(first, others) {
 function mergeProblems(problems) {
 	const merged = /* @__PURE__ */ new Map();
 	for (const problem of problems) {
-		const place = require_start.positionOf(problem.at);
-		const { path, line, column, endLine, endColumn } = place;
-		const at = `${line}:${column}:${endLine}:${endColumn}`;
-		const key = `${problem.rule}\0${path}\0${at}\0${require_start.textOfAllBuilds(problem.message)}`;
+		const place = require_start.hostSpan(problem.at);
+		const { file, start, end } = place;
+		const at = `${file.path}\0${start}:${end}`;
+		const key = `${problem.rule}\0${at}\0${require_start.textOfAllBuilds(problem.message)}`;
 		const known = merged.get(key);
 		if (known === void 0) {
 			merged.set(key, {
@@ -36460,11 +37273,11 @@ function sortSuppressed(suppressed) {
 	return suppressed.map((each) => ({
 		each,
 		problem: each.problem,
-		place: require_start.positionOf(each.problem.at)
+		place: require_start.hostSpan(each.problem.at)
 	})).sort((a, b) => compare(a, b) || require_start.byCodeUnit(a.problem.builds.join("\n"), b.problem.builds.join("\n"))).map(({ each }) => each);
 }
 function compare(a, b) {
-	return require_start.byCodeUnit(a.place.path, b.place.path) || a.place.line - b.place.line || a.place.column - b.place.column || require_start.byCodeUnit(a.problem.rule, b.problem.rule) || require_start.byCodeUnit(require_start.messageText(a.problem.message), require_start.messageText(b.problem.message)) || a.place.endLine - b.place.endLine || a.place.endColumn - b.place.endColumn;
+	return require_start.byCodeUnit(a.place.file.path, b.place.file.path) || a.place.start - b.place.start || require_start.byCodeUnit(a.problem.rule, b.problem.rule) || require_start.byCodeUnit(require_start.messageText(a.problem.message), require_start.messageText(b.problem.message)) || a.place.end - b.place.end;
 }
 // src/report/text/deployment-words.ts
 function deploymentWords({ evidence }, folder, whole) {
@@ -36529,10 +37342,11 @@ function severityOf({ at, severity: own, isTypo, isOfAbsence }, meta, { isThirdP
 		});
 		severity = next;
 	};
-	if (ofRule.isChosen) return {
+	const result = () => ({
 		severity,
-		reasons: shared(reasons)
-	};
+		reasons: shared(reasons, settings)
+	});
+	if (ofRule.isChosen) return result();
 	if (own !== void 0 && !(settings.strict && meta.strict !== void 0)) step("finding", own);
 	if (isElsewhere === true) step("elsewhere", "info");
 	if (isThirdParty === true) step("third-party-chart", LOWER[severity]);
@@ -36541,30 +37355,23 @@ function severityOf({ at, severity: own, isTypo, isOfAbsence }, meta, { isThirdP
 		else step("chart-defaults", meta.ofTemplates === true ? LOWER[severity] : "info");
 	}
 	if (isUnreached(deployment) && isTypo !== true) step("not-known-deployed", LOWER[severity]);
-	if (severity !== "error") return {
-		severity,
-		reasons: shared(reasons)
-	};
+	if (severity !== "error") return result();
 	if (isFloating === true) step("floating", "warning");
-	if (severity !== "error") return {
-		severity,
-		reasons: shared(reasons)
-	};
+	if (severity !== "error") return result();
 	if (isNoError(deployment)) step("not-deployed", "warning");
 	if (isForRest(deployment) || isOfAbsence === true && isDoubtful(deployment)) step("not-known-deployed", "warning");
-	return {
-		severity,
-		reasons: shared(reasons)
-	};
+	return result();
 }
-function shared(reasons) {
-	const key = reasons.map(({ because, severity }) => `${because} ${severity}`).join();
+function shared(reasons, settings) {
+	const lists = reasonLists(settings);
+	let key = "";
+	for (const { because, severity } of reasons) key += `${because} ${severity},`;
 	const known = lists.get(key);
 	if (known !== void 0) return known;
 	lists.set(key, reasons);
 	return reasons;
 }
-const lists = /* @__PURE__ */ new Map();
+const reasonLists = require_start.memo((_settings) => /* @__PURE__ */ new Map());
 function isOn(meta, settings) {
 	if (settings.only?.has(meta.id) === false) return false;
 	if (settingAnywhere(meta, settings).severity !== "off") return true;
@@ -36656,7 +37463,7 @@ function isOfAbsence({ rule, isOfAbsence: own }) {
 	return own === true || rule.startsWith("missing-");
 }
 function isThirdParty({ at }) {
-	return require_start.makingOf(at)?.isForeign === true;
+	return require_start.makingOf(at)?.isThirdParty === true;
 }
 function judged(problem, where, metas, settings) {
 	const { rule, at, ownSeverity, isTypo, isOfAbsence } = problem;
@@ -36740,7 +37547,6 @@ const OBJECT = /^["']?(?:apiVersion|kind)["']?[ \t]*:/m;
 const OTHER_DEPLOYERS = [
 	{
 		name: "Fleet",
-		deploys: "the bundle of its folder",
 		docs: "https://fleet.rancher.io/ref-fleet-yaml",
 		files: [{
 			path: /(?:^|\/)fleet\.ya?ml$/,
@@ -36758,7 +37564,6 @@ const OTHER_DEPLOYERS = [
 	},
 	{
 		name: "kluctl",
-		deploys: "its targets",
 		docs: "https://kluctl.io/docs/kluctl/kluctl-project/",
 		files: [{ path: /(?:^|\/)\.kluctl(?:-library)?\.ya?ml$/ }, {
 			path: /(?:^|\/)deployment\.ya?ml$/,
@@ -36773,7 +37578,6 @@ const OTHER_DEPLOYERS = [
 	},
 	{
 		name: "Helmfile",
-		deploys: "the Helm releases it lists",
 		lists: {
 			noun: "release",
 			each: /^[ \t]*(?:-[ \t]+)?chart:[ \t]*\S/gm
@@ -36798,7 +37602,6 @@ const OTHER_DEPLOYERS = [
 	},
 	{
 		name: "Skaffold",
-		deploys: "the manifests and charts of its profiles",
 		docs: "https://skaffold.dev/docs/references/yaml/",
 		files: [{
 			path: YAML,
@@ -36808,13 +37611,11 @@ const OTHER_DEPLOYERS = [
 	},
 	{
 		name: "Tilt",
-		deploys: "what its program loads",
 		docs: "https://docs.tilt.dev/api.html",
 		files: [{ path: /(?:^|\/)(?:Tiltfile(?:\.[^/]+)?|[^/]+\.tiltfile)$/ }]
 	},
 	{
 		name: "Tanka",
-		deploys: "what its Jsonnet evaluates to",
 		docs: "https://tanka.dev/",
 		files: [{
 			path: /(?:^|\/)spec\.json$/,
@@ -36823,25 +37624,21 @@ const OTHER_DEPLOYERS = [
 	},
 	{
 		name: "qbec",
-		deploys: "what its Jsonnet evaluates to",
 		docs: "https://qbec.io/",
 		files: [{ path: /(?:^|\/)qbec\.ya?ml$/ }]
 	},
 	{
 		name: "Jsonnet",
-		deploys: "what it evaluates to",
 		docs: "https://jsonnet.org/",
 		files: [{ path: /\.jsonnet$/ }]
 	},
 	{
 		name: "cdk8s",
-		deploys: "what its program generates",
 		docs: "https://cdk8s.io/docs/latest/cli/",
 		files: [{ path: /(?:^|\/)cdk8s\.ya?ml$/ }]
 	},
 	{
 		name: "Terraform",
-		deploys: "the Kubernetes resources and Helm releases of its modules",
 		docs: "https://registry.terraform.io/providers/hashicorp/kubernetes/latest/docs",
 		files: [{
 			path: /\.(?:tf|tofu)$/,
@@ -36857,7 +37654,6 @@ const OTHER_DEPLOYERS = [
 	},
 	{
 		name: "Pulumi",
-		deploys: "what its program generates",
 		docs: "https://www.pulumi.com/registry/packages/kubernetes/",
 		files: [{ path: /(?:^|\/)Pulumi\.ya?ml$/ }],
 		objects: [{
@@ -36867,7 +37663,6 @@ const OTHER_DEPLOYERS = [
 	},
 	{
 		name: "ytt",
-		deploys: "what its templates render",
 		docs: "https://carvel.dev/ytt/",
 		files: [{
 			path: YAML,
@@ -36877,7 +37672,6 @@ const OTHER_DEPLOYERS = [
 	},
 	{
 		name: "kapp-controller",
-		deploys: "the apps and packages it fetches",
 		docs: "https://carvel.dev/kapp-controller/",
 		objects: [{
 			group: "kappctrl.k14s.io",
@@ -36889,7 +37683,6 @@ const OTHER_DEPLOYERS = [
 	},
 	{
 		name: "KCL",
-		deploys: "what its program generates",
 		docs: "https://www.kcl-lang.io/",
 		files: [{ path: /(?:^|\/)kcl\.mod$/ }],
 		objects: [{
@@ -36899,7 +37692,6 @@ const OTHER_DEPLOYERS = [
 	},
 	{
 		name: "Timoni",
-		deploys: "its modules and bundles",
 		docs: "https://timoni.sh/",
 		files: [{ path: /(?:^|\/)timoni\.cue$/ }, {
 			path: /\.cue$/,
@@ -36908,19 +37700,16 @@ const OTHER_DEPLOYERS = [
 	},
 	{
 		name: "kpt",
-		deploys: "its package, after the functions of its pipeline",
 		docs: "https://kpt.dev/reference/schema/kptfile/",
 		files: [{ path: /(?:^|\/)Kptfile$/ }]
 	},
 	{
 		name: "DevSpace",
-		deploys: "the deployments of its pipelines",
 		docs: "https://www.devspace.sh/docs/configuration/reference",
 		files: [{ path: /(?:^|\/)devspace\.ya?ml$/ }]
 	},
 	{
 		name: "Garden",
-		deploys: "its deploy actions",
 		docs: "https://docs.garden.io/",
 		files: [{
 			path: /(?:^|\/)(?:[^/]+\.)?garden\.ya?ml$/,
@@ -36929,13 +37718,11 @@ const OTHER_DEPLOYERS = [
 	},
 	{
 		name: "werf",
-		deploys: "the chart of its project",
 		docs: "https://werf.io/docs/v2/reference/werf_yaml.html",
 		files: [{ path: /(?:^|\/)werf\.ya?ml$/ }]
 	},
 	{
 		name: "Score",
-		deploys: "its workload",
 		docs: "https://docs.score.dev/",
 		files: [{
 			path: YAML,
@@ -36945,7 +37732,6 @@ const OTHER_DEPLOYERS = [
 	},
 	{
 		name: "Ansible",
-		deploys: "what its tasks apply",
 		docs: "https://docs.ansible.com/ansible/latest/collections/kubernetes/core/",
 		files: [{
 			path: YAML,
@@ -36959,7 +37745,6 @@ const OTHER_DEPLOYERS = [
 	},
 	{
 		name: "Config Sync",
-		deploys: "the folders it synchronizes",
 		docs: "https://cloud.google.com/kubernetes-engine/enterprise/config-sync/docs",
 		objects: [{
 			group: "configsync.gke.io",
@@ -36968,7 +37753,6 @@ const OTHER_DEPLOYERS = [
 	},
 	{
 		name: "Open Cluster Management",
-		deploys: "what its subscriptions deploy to the managed clusters",
 		docs: "https://open-cluster-management.io/docs/getting-started/integration/app-lifecycle/",
 		objects: [{
 			group: "apps.open-cluster-management.io",
@@ -36980,7 +37764,6 @@ const OTHER_DEPLOYERS = [
 	},
 	{
 		name: "Sveltos",
-		deploys: "what its profiles deploy to the clusters they select",
 		docs: "https://projectsveltos.io/",
 		objects: [{
 			group: "config.projectsveltos.io",
@@ -36989,7 +37772,6 @@ const OTHER_DEPLOYERS = [
 	},
 	{
 		name: "Cluster API",
-		deploys: "charts and manifests in the clusters they select",
 		docs: "https://cluster-api.sigs.k8s.io/tasks/cluster-resource-set",
 		objects: [{
 			group: "addons.cluster.x-k8s.io",
@@ -36998,7 +37780,6 @@ const OTHER_DEPLOYERS = [
 	},
 	{
 		name: "KubeVela",
-		deploys: "the components of its applications",
 		docs: "https://kubevela.io/docs/",
 		objects: [{
 			group: "core.oam.dev",
@@ -37007,7 +37788,6 @@ const OTHER_DEPLOYERS = [
 	},
 	{
 		name: "Crossplane",
-		deploys: "the resources of its compositions",
 		docs: "https://docs.crossplane.io/latest/composition/compositions/",
 		objects: [
 			{
@@ -37029,24 +37809,21 @@ const OTHER_DEPLOYERS = [
 const MOST_READ = 5e3;
 const LARGEST = 1048576;
 function findOtherDeployers(tree, files) {
-	const parsed = new Map(files.map((file) => [file.path, file]));
-	const reader = newReader(tree);
+	const parsed = filesByPath(files);
+	const textOf = textReader(tree);
 	const names = namedIn(tree.paths);
-	return {
-		found: tree.paths.flatMap((path) => {
-			const file = parsed.get(path);
-			if (file?.source !== void 0) return deployersIn(file);
-			return names.has(path) ? foundAt(path, [], reader.textOf) : [];
-		}),
-		unread: [...reader.unread]
-	};
+	return tree.paths.flatMap((path) => {
+		const file = parsed.get(path);
+		if (file?.source !== void 0) return deployersIn(file);
+		return names.has(path) ? foundAt(path, [], textOf) : [];
+	});
 }
 const deployersIn = require_start.memo((file) => {
 	const { path, source, documents } = file;
 	return foundAt(path, documents.flatMap(({ manifests }) => manifests.filter(({ group }) => GROUPS.has(group))), () => source?.text);
 });
 function foundAt(path, objects, textOf) {
-	if (objects.length === 0 && !mayShow(path, textOf)) return NONE$1;
+	if (objects.length === 0 && !mayShow(path, textOf)) return NONE$2;
 	return OTHER_DEPLOYERS.flatMap((deployer) => {
 		const object = objects.find((manifest) => actsOn(deployer, manifest));
 		if (object !== void 0) return {
@@ -37067,21 +37844,16 @@ function foundAt(path, objects, textOf) {
 		};
 	});
 }
-const NONE$1 = [];
+const NONE$2 = [];
 const SIGNS = OTHER_DEPLOYERS.flatMap(({ files = [] }) => files);
 const NAMES = pathsOf(SIGNS);
 const TELLING_NAMES = pathsOf(SIGNS.filter(({ words }) => words === void 0));
-const WORDED_SIGNS = SIGNS.filter(({ words }) => words !== void 0);
+const WORDS = new RegExp(SIGNS.flatMap(({ words = [] }) => words.map(quoteMeta)).join("|"));
 function pathsOf(signs) {
 	return new RegExp(signs.map(({ path }) => path.source).join("|"));
 }
 function mayShow(path, textOf) {
-	return TELLING_NAMES.test(path) || WORDED_SIGNS.some((sign) => holdsWords(sign, path, textOf));
-}
-function holdsWords({ path: named, words }, path, textOf) {
-	if (!named.test(path)) return false;
-	const text = textOf(path);
-	return text !== void 0 && words?.some((word) => text.includes(word)) === true;
+	return TELLING_NAMES.test(path) || WORDS.test(textOf(path) ?? "");
 }
 const namedIn = require_start.memo((paths) => new Set(paths.filter((path) => NAMES.test(path))));
 const GROUPS = new Set(OTHER_DEPLOYERS.flatMap(({ objects = [] }) => objects.map(({ group }) => group)));
@@ -37095,21 +37867,15 @@ function shows({ path: named, words, holds, lacks }, path, textOf) {
 	if (text === void 0 || words?.some((word) => text.includes(word)) === false) return false;
 	return lacks?.test(text) !== true && (holds === void 0 || holds.test(text));
 }
-function newReader(tree) {
+function textReader(tree) {
 	const texts = /* @__PURE__ */ new Map();
-	const unread = /* @__PURE__ */ new Set();
 	const read = (path) => {
 		const content = texts.size < MOST_READ ? tree.read(path) : void 0;
-		if (content?.kind === "bytes" && content.bytes.length <= LARGEST) return new TextDecoder().decode(content.bytes);
-		unread.add(path);
+		return content?.kind === "bytes" && content.bytes.length <= LARGEST ? new TextDecoder().decode(content.bytes) : void 0;
 	};
-	const textOf = (path) => {
+	return (path) => {
 		if (!texts.has(path)) texts.set(path, read(path));
 		return texts.get(path);
-	};
-	return {
-		textOf,
-		unread
 	};
 }
 // src/pipeline/point-outside.ts
@@ -37197,12 +37963,12 @@ function addFindings({ found }, more) {
 		} : finding);
 	}
 }
-function askAbout(all, thing, at, around) {
+function askAbout(all, thing, at, context) {
 	for (let index = 0; index < all.length; index += 1) {
 		const each = all[index];
 		if (each === void 0 || isFull(each)) continue;
 		try {
-			const found = each.question.ask(thing, around);
+			const found = each.question.ask(thing, context);
 			if (Array.isArray(found) && found.length === 0) continue;
 			addFindings(each, found);
 		} catch (error) {
@@ -37215,7 +37981,7 @@ function askAbout(all, thing, at, around) {
 	}
 }
 // src/kubernetes/pod/volume-facts.ts
-const NONE = [];
+const NONE$1 = [];
 const KINDS = [
 	"secret",
 	"configMap",
@@ -37230,7 +37996,7 @@ function factsOf({ node, index, path }, workload) {
 	const name = textField(node, "name", dialect);
 	const source = firstSource(node, workload);
 	const projected = source === "projected" ? setMap(node, "projected", dialect) : void 0;
-	const projections = projected === void 0 ? NONE : structItems(projected, "sources", `${path}.projected`, dialect);
+	const projections = projected === void 0 ? NONE$1 : structItems(projected, "sources", `${path}.projected`, dialect);
 	const parts = partsOf(node, path, false, workload).filter(({ kind }) => kind === source);
 	for (const each of projections) parts.push(...partsOf(each.node, each.path, true, workload));
 	return {
@@ -37270,17 +38036,30 @@ function partsOf(parent, parentPath, projected, { manifest: { dialect } }) {
 // src/kubernetes/pod/pod-facts.ts
 function podFacts(workload) {
 	const containers = [];
+	const fields = /* @__PURE__ */ new Set();
 	const pod = {
 		workload,
 		containers,
-		volumes: volumeFacts(workload)
+		volumes: volumeFacts(workload),
+		fields
 	};
-	for (const container of workload.containers) containers.push(containerFacts(container, pod));
+	for (const { node } of pod.volumes) addFields(node, fields);
+	for (const container of workload.containers) containers.push(containerFacts(container, pod, fields));
 	return pod;
+}
+function addFields(node, fields) {
+	if (node.kind === "sequence") for (const item of node.items) addFields(item, fields);
+	if (node.kind !== "map") return;
+	for (let at = 0; at < node.entries.length; at += 1) {
+		const entry = node.entries[at];
+		if (entry === void 0) continue;
+		fields.add(entry.name);
+		if (entry.value.kind !== "scalar") addFields(entry.value, fields);
+	}
 }
 const NO_ITEMS = [];
 const NO_ENV = [];
-function containerFacts(container, pod) {
+function containerFacts(container, pod, fields) {
 	const { dialect } = pod.workload.manifest;
 	const { path } = container;
 	let [env, envFrom, mounts, devices] = [
@@ -37289,17 +38068,24 @@ function containerFacts(container, pod) {
 		NO_ITEMS,
 		NO_ITEMS
 	];
-	for (const { name, value } of container.node.entries) switch (name) {
-		case "env":
-			env = envFacts(value, `${path}.env`, dialect);
-			break;
-		case "envFrom":
-			envFrom = structItemsOf(value, `${path}.envFrom`, dialect);
-			break;
-		case "volumeMounts":
-			mounts = structItemsOf(value, `${path}.volumeMounts`, dialect);
-			break;
-		case "volumeDevices": devices = structItemsOf(value, `${path}.volumeDevices`, dialect);
+	for (const { name, value } of container.node.entries) {
+		switch (name) {
+			case "env":
+				env = envFacts(value, `${path}.env`, dialect);
+				break;
+			case "envFrom":
+				envFrom = structItemsOf(value, `${path}.envFrom`, dialect);
+				break;
+			case "volumeMounts":
+				mounts = structItemsOf(value, `${path}.volumeMounts`, dialect);
+				break;
+			case "volumeDevices":
+				devices = structItemsOf(value, `${path}.volumeDevices`, dialect);
+				break;
+			default: continue;
+		}
+		fields.add(name);
+		addFields(value, fields);
 	}
 	return {
 		container,
@@ -37348,18 +38134,18 @@ const LITTLE = {
 	characters: 4e6,
 	variables: 1e5
 };
-function askOrRemember(build, questions, things, maker, around, { memory, world }) {
+function askOrRemember(build, questions, things, maker, context, { memory, inputs }) {
 	const verdicts = things.judged.map(({ verdict }) => verdict);
 	const known = memory.ofBuilds.get(build);
-	const shared = sharedIn(things.judged, around);
-	if (known?.world === world && isSameList$1(known.verdicts, verdicts) && isSameList$1(known.shared, shared) && maker.isAmple()) {
+	const shared = sharedIn(things.judged, context);
+	if (known?.inputs === inputs && isSameList$1(known.verdicts, verdicts) && isSameList$1(known.shared, shared) && maker.hasHalfLeft()) {
 		maker.spend(known.spent);
 		addAll(questions, known.found);
 		return;
 	}
 	const own = withoutFindings(questions);
 	const before = maker.left();
-	ask(own, things, maker, around);
+	ask(own, things, maker, context);
 	const after = maker.left();
 	const spent = {
 		characters: before.characters - after.characters,
@@ -37367,8 +38153,8 @@ function askOrRemember(build, questions, things, maker, around, { memory, world 
 	};
 	const found = listOf(own).map((each) => each.found);
 	addAll(questions, found);
-	if (spent.characters <= LITTLE.characters && spent.variables <= LITTLE.variables && maker.isAmple()) memory.ofBuilds.set(build, {
-		world,
+	if (spent.characters <= LITTLE.characters && spent.variables <= LITTLE.variables && maker.hasHalfLeft()) memory.ofBuilds.set(build, {
+		inputs,
 		verdicts,
 		shared,
 		found,
@@ -37378,17 +38164,17 @@ function askOrRemember(build, questions, things, maker, around, { memory, world 
 function sharedIn(judged, { isShared }) {
 	return judged.flatMap(({ reference, verdict }) => reference.use === "env-from" ? sourcesOf$3(verdict).map(isShared) : []);
 }
-function ask({ pod, container, environment, reference }, { workloads, judged }, maker, around) {
+function ask({ pod, container, environment, reference }, { workloads, judged }, maker, context) {
 	for (const workload of workloads) {
 		const facts = podFacts(workload);
-		askAbout(pod, facts, workload.manifest.node, around);
-		for (const each of facts.containers) askAbout(container, each, each.container.node, around);
+		askAbout(pod, facts, workload.manifest.node, context);
+		for (const each of facts.containers) askAbout(container, each, each.container.node, context);
 		const first = environment.find((each) => !isFull(each));
 		if (first === void 0) continue;
 		const made = environmentsOf(workload, maker, first);
-		for (const each of made) askAbout(environment, each, each.container.node, around);
+		for (const each of made) askAbout(environment, each, each.container.node, context);
 	}
-	for (const each of judged) askAbout(reference, each, each.reference.at, around);
+	for (const each of judged) askAbout(reference, each, each.reference.at, context);
 }
 function environmentsOf(workload, maker, answers) {
 	const at = workload.manifest.node;
@@ -37438,7 +38224,7 @@ const NOTHING = [];
 function answersAbout(manifest, all, evidence, used) {
 	const { node, dialect } = manifest;
 	const known = used?.memory.ofManifests.get(node);
-	if (known?.dialect === dialect && known.world === used?.world) return known.found;
+	if (known?.dialect === dialect && known.inputs === used?.inputs) return known.found;
 	let found = NOTHING;
 	for (let at = 0; at < all.length; at += 1) {
 		const each = all[at];
@@ -37447,7 +38233,7 @@ function answersAbout(manifest, all, evidence, used) {
 	}
 	used?.memory.ofManifests.set(node, {
 		dialect,
-		world: used.world,
+		inputs: used.inputs,
 		found
 	});
 	return found;
@@ -37487,7 +38273,7 @@ function sharedManifests({ manifests }) {
 	return shared;
 }
 // src/session/global-inputs.ts
-function worldOf({ builds, deploysSomething }) {
+function globalInputsOf({ builds, deploysSomething }) {
 	return {
 		deploysSomething,
 		services: builds.flatMap(({ kind, objects }) => kind === "folder" ? objects.flatMap((each) => each.kind === "Service" ? [each.node] : []) : [])
@@ -37498,10 +38284,9 @@ function askQuestions(all, evidence, memory) {
 	askAbout(about("evidence", all), evidence, placeIn(evidence), evidence);
 	const ofSources = about("source", all);
 	for (const source of evidence.sources) askAbout(ofSources, source, source.at, evidence);
-	const world = memory?.keepWorld(worldOf(evidence));
-	const used = memory === void 0 || world === void 0 ? void 0 : {
+	const used = memory && {
 		memory,
-		world
+		inputs: memory.keepInputs(globalInputsOf(evidence))
 	};
 	askAboutManifests(about("manifest", all), evidence, used);
 	askAboutBuilds({
@@ -37778,12 +38563,13 @@ function ruleNamed(written) {
 // src/suppress/read-annotations.ts
 const PREFIX = "ignore.envfrom.dev/";
 function readAnnotations(metadata) {
-	const suppressions = [];
 	const annotations = require_start.mapAt(metadata, "annotations");
-	for (const { name, key, value } of require_start.entriesAt(metadata, "annotations")) {
+	if (annotations === void 0) return NONE;
+	const suppressions = [];
+	for (const { name, key, value } of annotations.entries) {
 		if (!name.startsWith(PREFIX)) continue;
 		const reason = value.kind === "scalar" ? value.text.trim() : "";
-		const removal = annotations === void 0 || key.file.host !== void 0 ? "elsewhere" : removeEntry(holdersOf(metadata, annotations), name);
+		const removal = key.file.host === void 0 ? removeEntry(holdersOf(metadata, annotations), name) : "elsewhere";
 		suppressions.push({
 			...removal !== "elsewhere" && { removal },
 			...ruleNamed(name.slice(19)),
@@ -37794,6 +38580,7 @@ function readAnnotations(metadata) {
 	}
 	return suppressions;
 }
+const NONE = [];
 function holdersOf(metadata, annotations) {
 	const [only] = annotations.entries;
 	return only?.key.start === annotations.start && only.value.end === annotations.end ? [metadata, annotations] : [annotations];
@@ -37902,8 +38689,7 @@ function suppressProblems(found, evidence, rules, settings) {
 	const comments = commentsOf(found, evidence, settings);
 	const annotations = annotationsOf(evidence);
 	const { left, suppressed, dead } = applySuppressions(found, comments, annotations);
-	const checked = new Set(evidence.files.filter(isChecked).map(({ path }) => path));
-	const isOurs = ({ at }) => checked.has(require_start.hostSpan(at).file.path);
+	const isOurs = ({ at }) => isChecked(evidence.fileOf(require_start.hostSpan(at).file.path));
 	const all = [...comments, ...[...annotations.values()].flat()];
 	const about = aboutSuppressions(dead.filter(isOurs), all.filter(isOurs), rules, settings);
 	return {
@@ -37911,8 +38697,9 @@ function suppressProblems(found, evidence, rules, settings) {
 		suppressed
 	};
 }
-function isChecked({ class: taken, faults }) {
-	return faults.length === 0 && (taken.kind !== "skipped" || taken.as === "patch");
+function isChecked(file) {
+	if (file === void 0 || file.faults.length > 0) return false;
+	return file.class.kind !== "skipped" || file.class.as === "patch";
 }
 function aboutSuppressions(dead, all, rules, settings) {
 	const metas = rules.map(({ meta }) => meta);
@@ -37921,19 +38708,15 @@ function aboutSuppressions(dead, all, rules, settings) {
 	if (!isOn(reporter, settings)) return [];
 	return [...findDeadSuppressions(dead, metas, (meta, at) => isOnAt(meta, settings, at)), ...findRenamedRules(all)].flatMap((finding) => problemsOf(finding, reporter, settings));
 }
-function commentsOf(found, { files }, { limits }) {
-	const known = /* @__PURE__ */ new Map();
+function commentsOf(found, { files, fileOf }, { limits }) {
 	const sources = /* @__PURE__ */ new Map();
-	for (const file of files) {
-		known.set(file.path, file);
-		if (file.source !== void 0) sources.set(file.path, file.source);
-	}
+	for (const { path, source } of files) if (source !== void 0 && mentionsSuppression(source)) sources.set(path, source);
 	for (const { at } of found) {
 		const { file } = at.file.host === void 0 ? at : require_start.hostSpan(at);
-		if (!sources.has(file.path)) sources.set(file.path, file);
+		if (fileOf(file.path)?.source === void 0 && !sources.has(file.path) && mentionsSuppression(file)) sources.set(file.path, file);
 	}
-	return [...sources.values()].filter(mentionsSuppression).flatMap((source) => {
-		return readComments(findComments(source, known.get(source.path)?.documents.flatMap(({ root }) => root ?? []) ?? rootsOf(source, limits)));
+	return [...sources.values()].flatMap((source) => {
+		return readComments(findComments(source, fileOf(source.path)?.documents.flatMap(({ root }) => root ?? []) ?? rootsOf(source, limits)));
 	});
 }
 function rootsOf(source, limits) {
@@ -38002,7 +38785,7 @@ function runStages(engines, tree, rules, settings, before, memory) {
 }
 const SCRIPTS = "Helm in scripts";
 function otherDeployers(tree, files) {
-	const { found: all } = findOtherDeployers(tree, files);
+	const all = findOtherDeployers(tree, files);
 	const { commands, listed: left } = scriptedReleases(tree);
 	const found = all.flatMap((each) => {
 		if (!(left.has(each.path) && each.deployer.lists !== void 0)) return each;
@@ -38839,7 +39622,7 @@ function* problemsDocument(report, options) {
 		paths,
 		marksFixes: options.hints
 	};
-	const shown = options.infos ? report.problems : report.problems.filter(isErrorOrWarning);
+	const shown = options.infos ? report.problems : report.problems.filter(({ severity }) => severity !== "info");
 	const found = groupByCause(require_start.mostSevereLast(shown));
 	for (const group of found) yield problemFrame(group, context);
 	if (verbose) yield* verboseNotes(report, paths);
@@ -38849,9 +39632,6 @@ function* problemsDocument(report, options) {
 		block: problemTable(shown, options)
 	};
 	yield require_start.closingLines(report, options);
-}
-function isErrorOrWarning({ severity }) {
-	return severity !== "info";
 }
 // src/pipeline/without-milder.ts
 function withoutMilder(report, least) {
@@ -38900,10 +39680,40 @@ async function formatterOf(layouts) {
 	}
 	return (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.format_problems_exports)).formatInPieces;
 }
+Object.defineProperty(exports, "ANY", {
+	enumerable: true,
+	get: function() {
+		return ANY$2;
+	}
+});
+Object.defineProperty(exports, "BOOL", {
+	enumerable: true,
+	get: function() {
+		return BOOL;
+	}
+});
+Object.defineProperty(exports, "BYTES", {
+	enumerable: true,
+	get: function() {
+		return BYTES;
+	}
+});
+Object.defineProperty(exports, "COMPLEX128", {
+	enumerable: true,
+	get: function() {
+		return COMPLEX128;
+	}
+});
 Object.defineProperty(exports, "DocumentError", {
 	enumerable: true,
 	get: function() {
 		return DocumentError;
+	}
+});
+Object.defineProperty(exports, "EMPTY_TEXT", {
+	enumerable: true,
+	get: function() {
+		return EMPTY_TEXT;
 	}
 });
 Object.defineProperty(exports, "ENVIRONMENT_VALUES", {
@@ -38912,16 +39722,82 @@ Object.defineProperty(exports, "ENVIRONMENT_VALUES", {
 		return ENVIRONMENT_VALUES;
 	}
 });
+Object.defineProperty(exports, "FLOAT64", {
+	enumerable: true,
+	get: function() {
+		return FLOAT64;
+	}
+});
+Object.defineProperty(exports, "GROUP_TITLES", {
+	enumerable: true,
+	get: function() {
+		return GROUP_TITLES;
+	}
+});
+Object.defineProperty(exports, "INT", {
+	enumerable: true,
+	get: function() {
+		return INT;
+	}
+});
+Object.defineProperty(exports, "INT64", {
+	enumerable: true,
+	get: function() {
+		return INT64;
+	}
+});
+Object.defineProperty(exports, "INTS", {
+	enumerable: true,
+	get: function() {
+		return INTS;
+	}
+});
+Object.defineProperty(exports, "LAST_APPLIED", {
+	enumerable: true,
+	get: function() {
+		return LAST_APPLIED;
+	}
+});
+Object.defineProperty(exports, "LIST", {
+	enumerable: true,
+	get: function() {
+		return LIST$1;
+	}
+});
 Object.defineProperty(exports, "LONGEST_STRING", {
 	enumerable: true,
 	get: function() {
 		return LONGEST_STRING;
 	}
 });
+Object.defineProperty(exports, "MAP", {
+	enumerable: true,
+	get: function() {
+		return MAP;
+	}
+});
 Object.defineProperty(exports, "MAX_INT64", {
 	enumerable: true,
 	get: function() {
 		return MAX_INT64;
+	}
+});
+Object.defineProperty(exports, "MAX_UINT64", {
+	enumerable: true,
+	get: function() {
+		return MAX_UINT64;
+	}
+});
+Object.defineProperty(exports, "MOST_SETS", {
+	enumerable: true,
+	get: function() {
+		return MOST_SETS;
+	}
+});
+Object.defineProperty(exports, "NIL", {
+	enumerable: true,
+	get: function() {
+		return NIL;
 	}
 });
 Object.defineProperty(exports, "NOT_IN_FLEET", {
@@ -38960,10 +39836,52 @@ Object.defineProperty(exports, "OWN_CHART_NAMESPACE", {
 		return OWN_CHART_NAMESPACE;
 	}
 });
+Object.defineProperty(exports, "PLAIN_NAME", {
+	enumerable: true,
+	get: function() {
+		return PLAIN_NAME$3;
+	}
+});
 Object.defineProperty(exports, "REVISION", {
 	enumerable: true,
 	get: function() {
 		return REVISION;
+	}
+});
+Object.defineProperty(exports, "STRING", {
+	enumerable: true,
+	get: function() {
+		return STRING;
+	}
+});
+Object.defineProperty(exports, "STRINGS", {
+	enumerable: true,
+	get: function() {
+		return STRINGS;
+	}
+});
+Object.defineProperty(exports, "STRING_MAP", {
+	enumerable: true,
+	get: function() {
+		return STRING_MAP;
+	}
+});
+Object.defineProperty(exports, "TOO_MANY", {
+	enumerable: true,
+	get: function() {
+		return TOO_MANY;
+	}
+});
+Object.defineProperty(exports, "UINT32", {
+	enumerable: true,
+	get: function() {
+		return UINT32;
+	}
+});
+Object.defineProperty(exports, "UINT64", {
+	enumerable: true,
+	get: function() {
+		return UINT64;
 	}
 });
 Object.defineProperty(exports, "UNREADABLE", {
@@ -38982,6 +39900,18 @@ Object.defineProperty(exports, "addItem", {
 	enumerable: true,
 	get: function() {
 		return addItem;
+	}
+});
+Object.defineProperty(exports, "addValues", {
+	enumerable: true,
+	get: function() {
+		return addValues;
+	}
+});
+Object.defineProperty(exports, "allOrigins", {
+	enumerable: true,
+	get: function() {
+		return allOrigins;
 	}
 });
 Object.defineProperty(exports, "answerOf", {
@@ -39026,6 +39956,12 @@ Object.defineProperty(exports, "blockHints", {
 		return blockHints;
 	}
 });
+Object.defineProperty(exports, "boolValue", {
+	enumerable: true,
+	get: function() {
+		return boolValue;
+	}
+});
 Object.defineProperty(exports, "buildMembership", {
 	enumerable: true,
 	get: function() {
@@ -39044,10 +39980,28 @@ Object.defineProperty(exports, "buildsOf", {
 		return buildsOf$1;
 	}
 });
+Object.defineProperty(exports, "byteLength", {
+	enumerable: true,
+	get: function() {
+		return byteLength$1;
+	}
+});
 Object.defineProperty(exports, "bytesToByteText", {
 	enumerable: true,
 	get: function() {
 		return bytesToByteText;
+	}
+});
+Object.defineProperty(exports, "bytesValue", {
+	enumerable: true,
+	get: function() {
+		return bytesValue;
+	}
+});
+Object.defineProperty(exports, "canBeNil", {
+	enumerable: true,
+	get: function() {
+		return canBeNil;
 	}
 });
 Object.defineProperty(exports, "catalogue", {
@@ -39144,6 +40098,12 @@ Object.defineProperty(exports, "contentHash", {
 	enumerable: true,
 	get: function() {
 		return contentHash;
+	}
+});
+Object.defineProperty(exports, "copyNames", {
+	enumerable: true,
+	get: function() {
+		return copyNames;
 	}
 });
 Object.defineProperty(exports, "crashedBuild", {
@@ -39320,6 +40280,12 @@ Object.defineProperty(exports, "fixedPart", {
 		return fixedPart;
 	}
 });
+Object.defineProperty(exports, "floatValue", {
+	enumerable: true,
+	get: function() {
+		return floatValue;
+	}
+});
 Object.defineProperty(exports, "fluxInstanceOf", {
 	enumerable: true,
 	get: function() {
@@ -39368,6 +40334,12 @@ Object.defineProperty(exports, "gatherTree", {
 		return gatherTree;
 	}
 });
+Object.defineProperty(exports, "generateFromClusters", {
+	enumerable: true,
+	get: function() {
+		return generateFromClusters;
+	}
+});
 Object.defineProperty(exports, "goEscape", {
 	enumerable: true,
 	get: function() {
@@ -39392,6 +40364,12 @@ Object.defineProperty(exports, "goJson", {
 		return goJson;
 	}
 });
+Object.defineProperty(exports, "goJsonObject", {
+	enumerable: true,
+	get: function() {
+		return goJsonObject;
+	}
+});
 Object.defineProperty(exports, "goJsonString", {
 	enumerable: true,
 	get: function() {
@@ -39408,6 +40386,12 @@ Object.defineProperty(exports, "groupByCause", {
 	enumerable: true,
 	get: function() {
 		return groupByCause;
+	}
+});
+Object.defineProperty(exports, "groupOf", {
+	enumerable: true,
+	get: function() {
+		return groupOf;
 	}
 });
 Object.defineProperty(exports, "hasHash", {
@@ -39452,10 +40436,22 @@ Object.defineProperty(exports, "insertInFlow", {
 		return insertInFlow;
 	}
 });
+Object.defineProperty(exports, "intValue", {
+	enumerable: true,
+	get: function() {
+		return intValue;
+	}
+});
 Object.defineProperty(exports, "isApplicationSet", {
 	enumerable: true,
 	get: function() {
 		return isApplicationSet;
+	}
+});
+Object.defineProperty(exports, "isAssignable", {
+	enumerable: true,
+	get: function() {
+		return isAssignable;
 	}
 });
 Object.defineProperty(exports, "isContainerResource", {
@@ -39572,6 +40568,18 @@ Object.defineProperty(exports, "isSameField", {
 		return isSameField;
 	}
 });
+Object.defineProperty(exports, "isSelected", {
+	enumerable: true,
+	get: function() {
+		return isSelected;
+	}
+});
+Object.defineProperty(exports, "isShellName", {
+	enumerable: true,
+	get: function() {
+		return isShellName;
+	}
+});
 Object.defineProperty(exports, "isSourceKind", {
 	enumerable: true,
 	get: function() {
@@ -39626,6 +40634,12 @@ Object.defineProperty(exports, "isZeroQuantity", {
 		return isZeroQuantity;
 	}
 });
+Object.defineProperty(exports, "joinOrigins", {
+	enumerable: true,
+	get: function() {
+		return joinOrigins;
+	}
+});
 Object.defineProperty(exports, "joinRefusals", {
 	enumerable: true,
 	get: function() {
@@ -39662,22 +40676,10 @@ Object.defineProperty(exports, "kustomizationGraph", {
 		return kustomizationGraph;
 	}
 });
-Object.defineProperty(exports, "labelKeyRefusals", {
-	enumerable: true,
-	get: function() {
-		return labelKeyRefusals;
-	}
-});
 Object.defineProperty(exports, "labelOf", {
 	enumerable: true,
 	get: function() {
 		return labelOf$1;
-	}
-});
-Object.defineProperty(exports, "labelValueRefusals", {
-	enumerable: true,
-	get: function() {
-		return labelValueRefusals;
 	}
 });
 Object.defineProperty(exports, "lineBreakOf", {
@@ -39710,6 +40712,12 @@ Object.defineProperty(exports, "linkedPaths", {
 		return linkedPaths;
 	}
 });
+Object.defineProperty(exports, "listValue", {
+	enumerable: true,
+	get: function() {
+		return listValue;
+	}
+});
 Object.defineProperty(exports, "listedEntries", {
 	enumerable: true,
 	get: function() {
@@ -39732,6 +40740,12 @@ Object.defineProperty(exports, "looksToBeFilledIn", {
 	enumerable: true,
 	get: function() {
 		return looksToBeFilledIn;
+	}
+});
+Object.defineProperty(exports, "madeOrigin", {
+	enumerable: true,
+	get: function() {
+		return madeOrigin;
 	}
 });
 Object.defineProperty(exports, "makingOfParts", {
@@ -39762,6 +40776,18 @@ Object.defineProperty(exports, "mapOf", {
 	enumerable: true,
 	get: function() {
 		return mapOf;
+	}
+});
+Object.defineProperty(exports, "mapType", {
+	enumerable: true,
+	get: function() {
+		return mapType;
+	}
+});
+Object.defineProperty(exports, "mapValue", {
+	enumerable: true,
+	get: function() {
+		return mapValue;
 	}
 });
 Object.defineProperty(exports, "mayBeSameCluster", {
@@ -39800,6 +40826,12 @@ Object.defineProperty(exports, "nameOfReferrer", {
 		return nameOfReferrer;
 	}
 });
+Object.defineProperty(exports, "namedType", {
+	enumerable: true,
+	get: function() {
+		return namedType;
+	}
+});
 Object.defineProperty(exports, "namesSources", {
 	enumerable: true,
 	get: function() {
@@ -39822,6 +40854,12 @@ Object.defineProperty(exports, "newText", {
 	enumerable: true,
 	get: function() {
 		return newText;
+	}
+});
+Object.defineProperty(exports, "nilValue", {
+	enumerable: true,
+	get: function() {
+		return nilValue;
 	}
 });
 Object.defineProperty(exports, "noteSecretUse", {
@@ -39852,6 +40890,12 @@ Object.defineProperty(exports, "openTrackedContext", {
 	enumerable: true,
 	get: function() {
 		return openTrackedContext;
+	}
+});
+Object.defineProperty(exports, "originOf", {
+	enumerable: true,
+	get: function() {
+		return originOf;
 	}
 });
 Object.defineProperty(exports, "originOfKey", {
@@ -39992,6 +41036,12 @@ Object.defineProperty(exports, "podSpecOf", {
 		return podSpecOf;
 	}
 });
+Object.defineProperty(exports, "pointerType", {
+	enumerable: true,
+	get: function() {
+		return pointerType;
+	}
+});
 Object.defineProperty(exports, "printText", {
 	enumerable: true,
 	get: function() {
@@ -40056,6 +41106,12 @@ Object.defineProperty(exports, "readJson", {
 	enumerable: true,
 	get: function() {
 		return readJson;
+	}
+});
+Object.defineProperty(exports, "readLabelSelector", {
+	enumerable: true,
+	get: function() {
+		return readLabelSelector;
 	}
 });
 Object.defineProperty(exports, "readTrigger", {
@@ -40190,6 +41246,12 @@ Object.defineProperty(exports, "runesOf", {
 		return runesOf;
 	}
 });
+Object.defineProperty(exports, "sanitizeName", {
+	enumerable: true,
+	get: function() {
+		return sanitizeName;
+	}
+});
 Object.defineProperty(exports, "scalarOf", {
 	enumerable: true,
 	get: function() {
@@ -40206,6 +41268,12 @@ Object.defineProperty(exports, "secretLabel", {
 	enumerable: true,
 	get: function() {
 		return secretLabel;
+	}
+});
+Object.defineProperty(exports, "secretOrigin", {
+	enumerable: true,
+	get: function() {
+		return secretOrigin;
 	}
 });
 Object.defineProperty(exports, "sequenceOf", {
@@ -40232,10 +41300,22 @@ Object.defineProperty(exports, "setValue", {
 		return setValue;
 	}
 });
+Object.defineProperty(exports, "sets", {
+	enumerable: true,
+	get: function() {
+		return sets;
+	}
+});
 Object.defineProperty(exports, "shown", {
 	enumerable: true,
 	get: function() {
 		return shown$1;
+	}
+});
+Object.defineProperty(exports, "sliceType", {
+	enumerable: true,
+	get: function() {
+		return sliceType;
 	}
 });
 Object.defineProperty(exports, "sourceKindNamed", {
@@ -40322,10 +41402,34 @@ Object.defineProperty(exports, "stringOf$1", {
 		return stringOf$1;
 	}
 });
+Object.defineProperty(exports, "stringOf$2", {
+	enumerable: true,
+	get: function() {
+		return stringOf$2;
+	}
+});
 Object.defineProperty(exports, "stringScalar", {
 	enumerable: true,
 	get: function() {
 		return stringScalar;
+	}
+});
+Object.defineProperty(exports, "stringValue", {
+	enumerable: true,
+	get: function() {
+		return stringValue;
+	}
+});
+Object.defineProperty(exports, "structType", {
+	enumerable: true,
+	get: function() {
+		return structType;
+	}
+});
+Object.defineProperty(exports, "structValue", {
+	enumerable: true,
+	get: function() {
+		return structValue;
 	}
 });
 Object.defineProperty(exports, "styleOf", {
@@ -40334,10 +41438,22 @@ Object.defineProperty(exports, "styleOf", {
 		return styleOf;
 	}
 });
+Object.defineProperty(exports, "textOf", {
+	enumerable: true,
+	get: function() {
+		return textOf$3;
+	}
+});
 Object.defineProperty(exports, "textOffsets", {
 	enumerable: true,
 	get: function() {
 		return textOffsets;
+	}
+});
+Object.defineProperty(exports, "timeType", {
+	enumerable: true,
+	get: function() {
+		return timeType;
 	}
 });
 Object.defineProperty(exports, "timestampJson", {
@@ -40406,6 +41522,12 @@ Object.defineProperty(exports, "typoOf", {
 		return typoOf;
 	}
 });
+Object.defineProperty(exports, "uintValue", {
+	enumerable: true,
+	get: function() {
+		return uintValue;
+	}
+});
 Object.defineProperty(exports, "unitsAt", {
 	enumerable: true,
 	get: function() {
@@ -40418,6 +41540,18 @@ Object.defineProperty(exports, "unitsOf", {
 		return unitsOf$2;
 	}
 });
+Object.defineProperty(exports, "unknowableOrigin", {
+	enumerable: true,
+	get: function() {
+		return unknowableOrigin;
+	}
+});
+Object.defineProperty(exports, "unknown", {
+	enumerable: true,
+	get: function() {
+		return unknown$2;
+	}
+});
 Object.defineProperty(exports, "unusedFolders", {
 	enumerable: true,
 	get: function() {
@@ -40428,6 +41562,12 @@ Object.defineProperty(exports, "useOfPatch", {
 	enumerable: true,
 	get: function() {
 		return useOfPatch;
+	}
+});
+Object.defineProperty(exports, "usesIn", {
+	enumerable: true,
+	get: function() {
+		return usesIn;
 	}
 });
 Object.defineProperty(exports, "valueComparer", {
@@ -40572,5 +41712,17 @@ Object.defineProperty(exports, "writtenNamespaceOf", {
 	enumerable: true,
 	get: function() {
 		return writtenNamespaceOf;
+	}
+});
+Object.defineProperty(exports, "writtenText", {
+	enumerable: true,
+	get: function() {
+		return writtenText;
+	}
+});
+Object.defineProperty(exports, "zeroOf", {
+	enumerable: true,
+	get: function() {
+		return zeroOf;
 	}
 });

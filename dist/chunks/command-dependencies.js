@@ -6,9 +6,9 @@ const require_check = require("./check.js");
 const require_formats = require("./formats.js");
 const require_engine_action_action_worker_run_run_run_run_kept_environments_format_problems_format_text_f_l6f1e5rv = require("./report-document.js");
 const require_engine_action_worker_run_run_open_comparison_file_deployment_inventory_format_severity = require("./commands-diff.js");
-const require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run = require("./commands-selection2.js");
+const require_engine_load_compiled_run_run_run_run_run_run_run_run_explain_place_run_run_run_run_run_run_run_run = require("./commands-selection2.js");
 const require_engine_run_kept_environments_answer_from_kept_answer_env_answer_matrix_format_matrix_format_charts = require("./report-environments2.js");
-const require_engine_run_explain_place_format_sources_format_references_inventory_edit_externals_compare__mcqjul5r = require("./report-inventory.js");
+const require_engine_run_read_config_format_sources_format_references_inventory_compare_variants_format_d_c3nmbkis = require("./commands-init.js");
 const require_engine_action_worker_run_run_run_run_fix_problems = require("./edits.js");
 let node_path = require("node:path");
 let node_fs = require("node:fs");
@@ -641,7 +641,7 @@ var run_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runDepe
 async function runDependencies(args, host) {
 	const { positionals, values } = args;
 	const missing = values.has("missing");
-	const isScript = require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.formatOf(values) === "sh";
+	const isScript = require_engine_load_compiled_run_run_run_run_run_run_run_run_explain_place_run_run_run_run_run_run_run_run.formatOf(values) === "sh";
 	if (isScript && values.has("fleet")) throw new require_load.CannotRun("The script fetches for one repository: run it in each one of the fleet.");
 	if (values.has("base") && !values.has("locked")) throw new require_load.CannotRun("`--base` needs `--locked`: it says whose lock is used.");
 	const mirrors = (values.get("mirror") ?? []).map(readMirror);
@@ -653,12 +653,12 @@ async function runDependencies(args, host) {
 		...host,
 		kept: void 0
 	} : host;
-	const code = await require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.printList(args, own, {
+	const code = await require_engine_load_compiled_run_run_run_run_run_run_run_run_explain_place_run_run_run_run_run_run_run_run.printList(args, own, {
 		places: positionals,
 		async load() {
 			const { formatDependencies } = await Promise.resolve().then(() => format_dependencies_exports);
 			return (run, report, options) => {
-				if (!isScript) return formatDependencies(require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.formatOf(values), report, {
+				if (!isScript) return formatDependencies(require_engine_load_compiled_run_run_run_run_run_run_run_run_explain_place_run_run_run_run_run_run_run_run.formatOf(values), report, {
 					...options,
 					missing
 				});
@@ -928,7 +928,7 @@ function asJson(listed, options) {
 			...require_formats.placeJson(at)
 		}))
 	}));
-	return require_engine_run_explain_place_format_sources_format_references_inventory_edit_externals_compare__mcqjul5r.listJson("dependencies", items, options);
+	return require_engine_run_read_config_format_sources_format_references_inventory_compare_variants_format_d_c3nmbkis.listJson("dependencies", items, options);
 }
 function asTable(listed, options) {
 	const rows = listed.map((item) => [
@@ -938,7 +938,7 @@ function asTable(listed, options) {
 		placesOf(item),
 		item.found ?? (item.refusal === void 0 ? "no" : `no: ${item.refusal}`)
 	]);
-	return require_engine_run_explain_place_format_sources_format_references_inventory_edit_externals_compare__mcqjul5r.table(HEAD, rows, options);
+	return require_engine_run_read_config_format_sources_format_references_inventory_compare_variants_format_d_c3nmbkis.table(HEAD, rows, options);
 }
 function versionOf({ type, version, mediaType }) {
 	const asked = version ?? UNASKED[type];

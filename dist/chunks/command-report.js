@@ -2,14 +2,13 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_start = require("./start.js");
 const require_check = require("./check.js");
-const require_engine_action_worker_run_run_answer_matrix_compare_trees_format_matrix_answer_changes_compa_blwvh2yg = require("./report-changes.js");
+const require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants = require("./pipeline.js");
 const require_engine_action_action_worker_run_run_run_run_kept_environments_format_problems_format_text_f_l6f1e5rv = require("./report-document.js");
 const require_formats = require("./formats.js");
+const require_engine_action_worker_run_answer_matrix_format_matrix_answer_changes = require("./report-changes.js");
 const require_engine_action_worker_run_kept_environments_format_problems_format_why_select_references_ans_d0eme6k3 = require("./report-environments.js");
-const require_engine_action_action_worker_run_format_problems_format_text_format_builds = require("./report-inventory.js");
 const require_engine_action_worker_run_format_graph_format_builds = require("./report-graph.js");
 const require_version = require("./version.js");
-const require_engine_action_worker_run_exit_code_of_diff_run_read_fleet_select_references_compare_trees = require("./pipeline.js");
 let node_path = require("node:path");
 // src/report/page/badges.ts
 function severityBadges(problems) {
@@ -271,7 +270,7 @@ function rowOf$1({ name, same, perhaps }, container, view, cells) {
 	};
 	const differs = !same && view.heads.length > 1;
 	return {
-		anchor: require_engine_action_worker_run_run_answer_matrix_compare_trees_format_matrix_answer_changes_compa_blwvh2yg.anchorIn(view.anchor, container, name),
+		anchor: require_engine_action_worker_run_answer_matrix_format_matrix_answer_changes.anchorIn(view.anchor, container, name),
 		cells: [[[require_start.code(name), ...differs ? [" ", badge] : []]], ...cells.map(({ lines }) => lines)],
 		more: [void 0, ...cells.map(({ fold }) => fold)]
 	};
@@ -476,6 +475,86 @@ function grouped(all, heads) {
 		}];
 	});
 }
+// src/report/inventory/build-tree.ts
+function buildTree(report) {
+	const found = findings(report);
+	return [...require_start.groupBy(report.builds, (build) => JSON.stringify([require_check.isUndeployed(build) ? "undeployed" : "cluster", build.cluster])).values()].map((builds) => groupOf(builds, found)).toSorted((a, b) => RANK[a.kind] - RANK[b.kind] || require_start.byCodeUnit(a.cluster ?? "", b.cluster ?? ""));
+}
+const RANK = {
+	cluster: 0,
+	plain: 1,
+	undeployed: 2
+};
+function findings({ problems, workloads: all }) {
+	const workloads = require_start.groupBy(all, ({ build }) => build);
+	const byBuild = require_start.groupBy(problems.flatMap((problem) => problem.builds.map((build) => ({
+		build,
+		problem
+	}))), ({ build }) => build);
+	return ({ id }) => ({
+		workloads: new Set(workloads.get(id)?.map(({ manifest, path }) => [
+			manifest.kind,
+			manifest.namespace,
+			manifest.name,
+			path
+		].join("\0"))).size,
+		problems: byBuild.get(id)?.map(({ problem }) => problem) ?? []
+	});
+}
+function kindOf(build) {
+	if (build !== void 0 && require_check.isUndeployed(build)) return "undeployed";
+	return build?.cluster === void 0 ? "plain" : "cluster";
+}
+function groupOf(builds, found) {
+	const [first] = builds;
+	const cluster = first?.cluster;
+	const kind = kindOf(first);
+	const parentOf = parents(builds);
+	const below = require_start.groupBy(builds, parentOf);
+	const left = new Set(builds);
+	const nodesOf = (some) => some.filter((build) => left.delete(build)).map((build) => ({
+		build,
+		...found(build),
+		children: nodesOf(below.get(build) ?? [])
+	}));
+	const roots = nodesOf(below.get(void 0) ?? []);
+	const others = builds.flatMap((build) => left.has(build) ? nodesOf([require_check.topOf(build, parentOf)]) : []);
+	return {
+		kind,
+		cluster,
+		roots: [...roots, ...others]
+	};
+}
+function parents(builds) {
+	const byId = new Map(builds.map((build) => [build.id, build]));
+	return (build) => {
+		const parent = byId.get(build.deployedBy?.parent ?? "");
+		return parent === build ? void 0 : parent;
+	};
+}
+// src/report/inventory/build-names.ts
+const BUILD_KINDS = {
+	folder: "folder of manifests",
+	kustomization: "kustomization",
+	"flux-kustomization": "Flux",
+	"argo-application": "Argo CD",
+	"argo-application-set": "Argo CD",
+	"flux-resource-set": "Flux operator",
+	"kro-instance": "kro",
+	"helm-release": "Helm release",
+	chart: "chart"
+};
+function titleOfGroup({ kind, cluster }, { repositories }) {
+	const whole = repositories === void 0 ? "this repository" : "the fleet";
+	if (kind === "undeployed") return `Nothing in ${whole} deploys`;
+	if (kind === "plain") return "Entry points";
+	if (cluster === ".") return "The cluster";
+	return cluster !== void 0 && require_check.isNameless(cluster) ? `The cluster of ${require_check.repositoryOf(cluster)}` : `Cluster ${cluster ?? ""}`;
+}
+function nameOfBuild({ id, kind, folder = id, deployedBy }) {
+	const own = id === `${folder} (${kind})` ? folder : id;
+	return deployedBy === void 0 || deployedBy.name === folder ? own : `${deployedBy.name} \u2192 ${folder}`;
+}
 // src/report/page/not-checked-tree.ts
 const MOST_NAMES = 300;
 function notCheckedTree(report) {
@@ -493,8 +572,8 @@ function notCheckedTree(report) {
 			require_start.quiet(")")
 		])),
 		...named(`Checked in part, by name (${require_start.numberText(inPart.length)})`, inPart.map((build) => [{
-			text: require_engine_action_action_worker_run_format_problems_format_text_format_builds.nameOfBuild(build),
-			to: require_engine_action_worker_run_run_answer_matrix_compare_trees_format_matrix_answer_changes_compa_blwvh2yg.anchorOf("build", build.id)
+			text: nameOfBuild(build),
+			to: require_engine_action_worker_run_answer_matrix_format_matrix_answer_changes.anchorOf("build", build.id)
 		}, require_start.quiet(`: ${[...new Set(build.partial.map(require_start.messageText))].join("; ")}`)]))
 	];
 }
@@ -588,7 +667,7 @@ function fact(number, noun, to, plural = `${noun}s`) {
 function treesOf(report, index) {
 	const workloads = require_start.groupBy(report.workloads, ({ build }) => build);
 	const open = report.builds.length <= MOST_OPEN$1;
-	return require_engine_action_action_worker_run_format_problems_format_text_format_builds.buildTree(report).flatMap((group) => [require_start.section(require_engine_action_action_worker_run_format_problems_format_text_format_builds.titleOfGroup(group, report), [{
+	return buildTree(report).flatMap((group) => [require_start.section(titleOfGroup(group, report), [{
 		kind: "tree",
 		nodes: group.roots.map((root) => nodeOf(root, workloads, index, open))
 	}])]);
@@ -605,11 +684,11 @@ function nodeOf(node, workloads, index, open) {
 	return {
 		text: [
 			{
-				text: require_engine_action_action_worker_run_format_problems_format_text_format_builds.nameOfBuild(build),
+				text: nameOfBuild(build),
 				code: "bare"
 			},
 			" ",
-			require_start.quiet(require_engine_action_action_worker_run_format_problems_format_text_format_builds.BUILD_KINDS[build.kind]),
+			require_start.quiet(BUILD_KINDS[build.kind]),
 			...own.length === 0 ? [] : [require_start.quiet(`, ${require_start.count(own.length, "workload")}`)],
 			...build.partial.length > 0 ? [require_start.quiet(", checked in part")] : [],
 			...require_check.isUndeployed(build) ? [require_start.quiet(", not known to be deployed")] : [],
@@ -623,7 +702,7 @@ function nodeOf(node, workloads, index, open) {
 		children,
 		folds: open ? "open" : "closed",
 		facets: [...facets],
-		anchor: require_engine_action_worker_run_run_answer_matrix_compare_trees_format_matrix_answer_changes_compa_blwvh2yg.anchorOf("build", build.id)
+		anchor: require_engine_action_worker_run_answer_matrix_format_matrix_answer_changes.anchorOf("build", build.id)
 	};
 }
 function viewOf$2({ build, manifest, path }, index) {
@@ -844,7 +923,7 @@ function viewOf$1(matrix, byWorkload, builds, used) {
 	const { workload, columns, containers, variants } = matrix;
 	const title = titleOf(workload);
 	const { path } = require_start.positionOf(workload.manifest.node);
-	const anchor = unique(used, (number) => require_engine_action_worker_run_run_answer_matrix_compare_trees_format_matrix_answer_changes_compa_blwvh2yg.anchorOf("env", title, `\n${path} ${workload.path}`, `\n${number}`));
+	const anchor = unique(used, (number) => require_engine_action_worker_run_answer_matrix_format_matrix_answer_changes.anchorOf("env", title, `\n${path} ${workload.path}`, `\n${number}`));
 	const rows = containers.flatMap((container) => container.rows);
 	return {
 		matrix,
@@ -865,7 +944,7 @@ function titleOf({ manifest }) {
 function columnHeads({ columns, variants }, builds) {
 	const folderOf = (id) => builds.get(id)?.folder ?? id;
 	const folders = columns.map(folderOf);
-	const heads = new Set(folders).size === 1 ? folders : require_engine_action_worker_run_run_answer_matrix_compare_trees_format_matrix_answer_changes_compa_blwvh2yg.headsOf(folders);
+	const heads = new Set(folders).size === 1 ? folders : require_engine_action_worker_run_answer_matrix_format_matrix_answer_changes.headsOf(folders);
 	return columns.map((id, at) => {
 		const head = heads[at] ?? id;
 		const deployer = builds.get(id)?.deployedBy?.name;
@@ -1021,7 +1100,7 @@ function sourceSection({ title, sources, references }, index) {
 	const unread = "nothing in this repository reads it";
 	return {
 		...require_start.section([require_start.code(title)], [...sources.length === 0 ? [require_start.paragraph("Nothing in these files defines it.", { tone: "quiet" })] : definedLines(sources), ...readerLines(references, index)]),
-		anchor: require_engine_action_worker_run_run_answer_matrix_compare_trees_format_matrix_answer_changes_compa_blwvh2yg.anchorOf("source", title),
+		anchor: require_engine_action_worker_run_answer_matrix_format_matrix_answer_changes.anchorOf("source", title),
 		asides: [...isBad ? [[verdictPart(worst.verdict)]] : [], readers.size === 0 ? unread : `read by ${require_start.shortListOf([...readers], 3)}`],
 		folds: "closed",
 		facets: isBad ? ["problem"] : [],
@@ -1157,7 +1236,7 @@ function referrerSection(some, index, { open, drawn }) {
 				to: view.anchor
 			}])]
 		]),
-		anchor: view?.referencesAnchor ?? require_engine_action_worker_run_run_answer_matrix_compare_trees_format_matrix_answer_changes_compa_blwvh2yg.anchorOf("refs", title),
+		anchor: view?.referencesAnchor ?? require_engine_action_worker_run_answer_matrix_format_matrix_answer_changes.anchorOf("refs", title),
 		asides: [...[...troubled].map(([kind, { length }]) => [{
 			text: `${require_start.numberText(length)} ${kind}`,
 			tone: TONES[kind],
@@ -1321,7 +1400,7 @@ function* viewsOf(content, index, options) {
 	yield referencesView(content.report, index);
 }
 function changeView({ change, options }) {
-	return require_engine_action_worker_run_run_answer_matrix_compare_trees_format_matrix_answer_changes_compa_blwvh2yg.changesDocument(change, options, "html");
+	return require_engine_action_worker_run_answer_matrix_format_matrix_answer_changes.changesDocument(change, options, "html");
 }
 const SHARES = /* @__PURE__ */ new Map([
 	["overview", .2],
@@ -1385,7 +1464,7 @@ function pageOptionsOf({ located: { start, root }, notices, roots }, filesUrl) {
 	};
 }
 function contentOf({ base, tree }, { report, evidence, before }, { values, host }) {
-	const matrices = require_engine_action_worker_run_run_answer_matrix_compare_trees_format_matrix_answer_changes_compa_blwvh2yg.collectMatrices(evidence, report, before?.evidence);
+	const matrices = require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants.collectMatrices(evidence, report, before?.evidence);
 	if (base === void 0 || before === void 0) return {
 		report,
 		matrices
@@ -1394,7 +1473,7 @@ function contentOf({ base, tree }, { report, evidence, before }, { values, host 
 		base: base.tree,
 		head: tree
 	};
-	const { change, redact } = require_engine_action_worker_run_exit_code_of_diff_run_read_fleet_select_references_compare_trees.changesBetween(before, {
+	const { change, redact } = require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants.changesBetween(before, {
 		report,
 		evidence
 	}, trees);
@@ -1407,7 +1486,7 @@ function contentOf({ base, tree }, { report, evidence, before }, { values, host 
 		matrices,
 		change: {
 			change,
-			options: require_engine_action_worker_run_run_answer_matrix_compare_trees_format_matrix_answer_changes_compa_blwvh2yg.changeOptionsOf(values, host, {
+			options: require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants.changeOptionsOf(values, host, {
 				labels,
 				redact,
 				rollouts: true
@@ -1421,7 +1500,7 @@ async function runReport(args, host) {
 	const { positionals, values } = args;
 	const progress = require_start.startProgress(host);
 	try {
-		const filesUrl = require_engine_action_worker_run_run_answer_matrix_compare_trees_format_matrix_answer_changes_compa_blwvh2yg.filesUrlOf(values, host);
+		const filesUrl = require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants.filesUrlOf(values, host);
 		const run = await require_start.openCheck(positionals, values, host);
 		if (host.isolate !== void 0 && require_start.isLarge(run)) return await host.isolate();
 		const tree = await progress.watch(run.tree);
@@ -1444,6 +1523,24 @@ async function runReport(args, host) {
 		progress.stop();
 	}
 }
+Object.defineProperty(exports, "BUILD_KINDS", {
+	enumerable: true,
+	get: function() {
+		return BUILD_KINDS;
+	}
+});
+Object.defineProperty(exports, "buildTree", {
+	enumerable: true,
+	get: function() {
+		return buildTree;
+	}
+});
+Object.defineProperty(exports, "nameOfBuild", {
+	enumerable: true,
+	get: function() {
+		return nameOfBuild;
+	}
+});
 Object.defineProperty(exports, "pageOf", {
 	enumerable: true,
 	get: function() {
@@ -1454,5 +1551,11 @@ Object.defineProperty(exports, "run_exports", {
 	enumerable: true,
 	get: function() {
 		return run_exports;
+	}
+});
+Object.defineProperty(exports, "titleOfGroup", {
+	enumerable: true,
+	get: function() {
+		return titleOfGroup;
 	}
 });

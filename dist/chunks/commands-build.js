@@ -1,23 +1,144 @@
 "use strict";
 const require_rolldown_runtime = require("./rolldown-runtime.js");
-const require_version = require("./version.js");
 const require_start = require("./start.js");
 const require_load = require("./load.js");
 const require_check = require("./check.js");
-const require_engine_action_worker_run_watch_run_run_run_engines = require("./render-helm.js");
+const require_engine_action_worker_run_watch_run_run_open_comparison_run_run_engines = require("./render-helm.js");
+const require_engine_action_worker_run_run_run_select_references_answer_from_kept_answer_env_answer_matri_j6midkgw = require("./commands-selection.js");
+const require_engine_action_action_worker_run_help_text_format_problems_answer_changes = require("./report-changes2.js");
 const require_engine_run_select_usage_format_why_list_filter_select_references = require("./commands-build2.js");
-const require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run = require("./commands-selection2.js");
+const require_engine_load_compiled_run_run_run_run_run_run_run_run_explain_place_run_run_run_run_run_run_run_run = require("./commands-selection2.js");
+const require_engine_run_exit_code_of_diff_run_run_run_open_fleet_open_comparison_read_fleet = require("./commands-opening.js");
+const require_engine_run_kept_environments_answer_from_kept_answer_env_answer_matrix_format_matrix_format_charts = require("./report-environments2.js");
 let node_path = require("node:path");
 let node_fs = require("node:fs");
+// src/commands/arguments/action-inputs.ts
+const OWN = [{
+	name: "paths",
+	description: "Files, folders or globs to check, one per line",
+	default: "."
+}, {
+	name: "working-directory",
+	description: "The folder that paths are relative to, itself relative to the workspace",
+	default: "."
+}];
+const WRITES = [
+	{
+		name: "annotations",
+		description: "Annotate lines of the pull request, ten per severity at most: new problems and changed lines first",
+		default: "true"
+	},
+	{
+		name: "summary",
+		description: "Write a job summary",
+		default: "true"
+	},
+	{
+		name: "comment-file",
+		description: "Write the summary to this file, short enough for a comment on the pull request"
+	},
+	{
+		name: "report-file",
+		description: "Write the report to this file, one page of HTML, for actions/upload-artifact"
+	},
+	{
+		name: "sarif-file",
+		description: "Write SARIF to this file, for github/codeql-action/upload-sarif"
+	}
+];
+function actionInputs() {
+	return [
+		...OWN,
+		...require_start.CHECK.options.filter(({ input }) => input === true).map(inputOf),
+		...WRITES
+	];
+}
+const OTHER_HELP = {
+	mirror: "Fetch addresses that begin with PREFIX from URL: PREFIX=URL",
+	base: "Report only problems that are new since this commit or branch; in a pull request since its base branch, unless `none` is given",
+	"all-problems": "With `base` or a baseline: also report problems that are not new"
+};
+function inputOf(option) {
+	const { name, repeatable, value } = option;
+	const help = OTHER_HELP[name] ?? option.help;
+	if (value === void 0) return {
+		name,
+		description: help,
+		default: "false",
+		option
+	};
+	return {
+		name,
+		description: (repeatable === true ? `${firstPart(help)}, one per line` : help) + require_engine_action_action_worker_run_help_text_format_problems_answer_changes.choicesOf(option),
+		option
+	};
+}
+function firstPart(help) {
+	return help.replace("; may be given several times", "");
+}
+function argumentsOf(inputs) {
+	return [
+		"check",
+		...actionInputs().flatMap(({ name, option }) => {
+			const value = inputs.get(name) ?? "";
+			if (option === void 0 || value === "") return [];
+			if (option.value === void 0) return isInputOn(inputs, name) ? [`--${name}`] : [];
+			return (option.repeatable === true ? linesOf$1(value) : [value]).map((one) => `--${name}=${one}`);
+		}),
+		"--",
+		...linesOf$1(inputs.get("paths") ?? "")
+	];
+}
+function isInputOn(inputs, name) {
+	const value = (inputs.get(name) ?? "").trim();
+	if (/^(?:true|True|TRUE)$/.test(value)) return true;
+	if (/^(?:false|False|FALSE|)$/.test(value)) return false;
+	throw new require_load.CannotRun(`Invalid value \`${value}\` for the input \`${name}\`: use \`true\` or \`false\`.`);
+}
+function linesOf$1(text) {
+	return text.split("\n").map((line) => line.trim()).filter((line) => line !== "");
+}
+// src/pipeline/changed-lines.ts
+function changedLines(base, head) {
+	const byPath = /* @__PURE__ */ new Map();
+	return (at) => {
+		const { path, line } = require_start.positionOf(at);
+		let isChanged = byPath.get(path);
+		if (isChanged === void 0) {
+			isChanged = between(base.read(path), head.read(path));
+			byPath.set(path, isChanged);
+		}
+		return isChanged(line);
+	};
+}
+function between(before, now) {
+	if (now.kind === "unreadable") return () => false;
+	if (before.kind === "unreadable") return () => true;
+	if (before.bytes === now.bytes) return () => false;
+	const [then, lines] = [linesOf(before.bytes), linesOf(now.bytes)];
+	const shortest = Math.min(then.length, lines.length);
+	let start = 0;
+	while (start < shortest && then[start] === lines[start]) start += 1;
+	let end = 0;
+	while (end < shortest - start && then.at(-1 - end) === lines.at(-1 - end)) end += 1;
+	const had = new Set(then.slice(start, then.length - end));
+	return (line) => {
+		const at = line - 1;
+		return at >= start && at < lines.length - end && !had.has(lines[at] ?? "");
+	};
+}
+function linesOf(bytes) {
+	return new TextDecoder().decode(bytes).split(/\r?\n/);
+}
 // src/render/helm/output/print-release.ts
 function printRelease(manifests, hooks, crds, options) {
 	const { above = () => [], shown = ({ file }) => file.text } = options;
 	const print = (manifest) => documentOf(manifest.name, shown(manifest), above(manifest));
-	const documents = [...crds.map(({ name, file }) => documentOf(name, require_engine_action_worker_run_watch_run_run_run_engines.fromBytes(file.bytes), [])), ...manifests.map(print)];
+	const documents = [...crds.map(({ name, file }) => documentOf(name, require_engine_action_worker_run_watch_run_run_open_comparison_run_run_engines.fromBytes(file.bytes), [])), ...manifests.map(print)];
 	const shownHooks = hooks.filter(({ events }) => {
 		return !options.noHooks && !(options.skipTests && events?.includes("test") === true);
 	});
-	const text = `${require_engine_action_worker_run_watch_run_run_run_engines.trimSpace(require_engine_action_worker_run_watch_run_run_run_engines.textOf(documents.join(""))).text}\n${shownHooks.map(print).join("")}`;
+	const text = `${require_engine_action_worker_run_watch_run_run_open_comparison_run_run_engines.trimSpace(require_check.textOf(documents.join(""))).text}\n${shownHooks.map(print).join("")}`;
 	return options.showOnly.length === 0 ? require_check.done(text) : showOnly(text, options);
 }
 function documentOf(name, text, comments) {
@@ -25,10 +146,10 @@ function documentOf(name, text, comments) {
 }
 const SOURCE = /# Source: [^/]{1,300}\/(.+)/;
 function showOnly(text, { helm, showOnly: patterns }) {
-	const documents = require_engine_action_worker_run_watch_run_run_run_engines.splitManifests(require_engine_action_worker_run_watch_run_run_run_engines.textOf(text), helm).map((document) => document.text);
+	const documents = require_engine_action_worker_run_watch_run_run_open_comparison_run_run_engines.splitManifests(require_check.textOf(text), helm).map((document) => document.text);
 	let shown = "";
 	for (const pattern of patterns) {
-		const matches = require_engine_action_worker_run_watch_run_run_run_engines.compileGlob(pattern, require_load.GO_PATH);
+		const matches = require_engine_action_worker_run_watch_run_run_open_comparison_run_run_engines.compileGlob(pattern, require_load.GO_PATH);
 		const found = documents.filter((document) => {
 			const name = SOURCE.exec(document)?.[1];
 			return name !== void 0 && matches?.(name) === true;
@@ -75,7 +196,7 @@ function renderRequested(place, read, request, limits) {
 		...loaded,
 		warnings: []
 	};
-	return require_engine_action_worker_run_watch_run_run_run_engines.renderChart(loaded.chart, given.values, {
+	return require_engine_action_worker_run_watch_run_run_open_comparison_run_run_engines.renderChart(loaded.chart, given.values, {
 		name: nameOf(request),
 		namespace: request.namespace,
 		revision: 1,
@@ -101,34 +222,34 @@ function failed(refusal) {
 	};
 }
 function kubeVersionOf({ kubernetesVersion }) {
-	const version = require_engine_action_worker_run_watch_run_run_run_engines.parseKubeVersion(kubernetesVersion);
+	const version = require_engine_action_worker_run_watch_run_run_open_comparison_run_run_engines.parseKubeVersion(kubernetesVersion);
 	if (version.kind === "done") return version.value;
 	throw new require_load.CannotRun(`Invalid Kubernetes version \`${kubernetesVersion}\`: write it as \`1.33\` or \`1.33.2\`.`);
 }
 function nameOf({ releaseName }) {
-	if (require_engine_action_worker_run_watch_run_run_run_engines.releaseNameFault(releaseName) === void 0) return releaseName;
+	if (require_engine_action_worker_run_watch_run_run_open_comparison_run_run_engines.releaseNameFault(releaseName) === void 0) return releaseName;
 	throw new require_load.CannotRun(`Invalid release name \`${releaseName}\`: use at most 53 lowercase letters, digits, \`-\` and \`.\`.`);
 }
 function chartAt(place, read, options) {
 	if (place.kind === "folder") {
-		const found = require_engine_action_worker_run_watch_run_run_run_engines.chartFilesOfFolder(place.path, place.files, read);
-		return found.kind === "refused" ? found : require_engine_action_worker_run_watch_run_run_run_engines.loadChart(place.path, found.files, options);
+		const found = require_engine_action_worker_run_watch_run_run_open_comparison_run_run_engines.chartFilesOfFolder(place.path, place.files, read);
+		return found.kind === "refused" ? found : require_engine_action_worker_run_watch_run_run_open_comparison_run_run_engines.loadChart(place.path, found.files, options);
 	}
 	const content = read(place.path);
-	if (content.kind === "bytes") return require_engine_action_worker_run_watch_run_run_run_engines.loadArchive(place.path, content.bytes, options);
+	if (content.kind === "bytes") return require_engine_action_worker_run_watch_run_run_open_comparison_run_run_engines.loadArchive(place.path, content.bytes, options);
 	throw new require_load.CannotRun(`Cannot read \`${place.path}\`: ${content.reason}.`);
 }
 function givenValues(request, options) {
 	const files = request.values.map(({ path, bytes }) => ({ file: {
 		path,
-		text: require_engine_action_worker_run_watch_run_run_run_engines.fromBytes(bytes)
+		text: require_engine_action_worker_run_watch_run_run_open_comparison_run_run_engines.fromBytes(bytes)
 	} }));
 	const sets = request.sets.map(({ kind, text }) => ({
 		kind,
 		file: argumentFile(kind, text)
 	}));
-	const readFile = require_engine_action_worker_run_watch_run_run_run_engines.setFileReader({ read: request.readNamed });
-	return require_engine_action_worker_run_watch_run_run_run_engines.composeValues({
+	const readFile = require_engine_action_worker_run_watch_run_run_open_comparison_run_run_engines.setFileReader({ read: request.readNamed });
+	return require_engine_action_worker_run_watch_run_run_open_comparison_run_run_engines.composeValues({
 		files,
 		sets,
 		readFile
@@ -155,7 +276,7 @@ function print(rendered, request) {
 function maskedText({ root, file }) {
 	const { manifests } = require_check.manifestsOf(root);
 	if (!manifests.some(({ kind }) => kind === "Secret")) return file.text;
-	return require_engine_action_worker_run_watch_run_run_run_engines.writeYaml(manifests.map((object) => require_engine_run_select_usage_format_why_list_filter_select_references.redactObject(object).node)).trimEnd();
+	return require_engine_action_worker_run_watch_run_run_open_comparison_run_run_engines.writeYaml(manifests.map((object) => require_engine_run_select_usage_format_why_list_filter_select_references.redactObject(object).node)).trimEnd();
 }
 // src/io/list-chart.ts
 const MOST_FILES = 5e4;
@@ -250,152 +371,106 @@ function report({ message, at }, severity, host) {
 	require_start.writeStderr(host, `${place}: ${severity}: ${first}`);
 	for (const line of rest) require_start.writeStderr(host, `  ${line}`);
 }
-// src/commands/selection/print-inventory.ts
-function printInventory(args, host, list) {
-	return require_start.answerQuestion(args, host, {
-		open: () => require_start.openRun(list.places, require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.withoutBuild(args.values), host),
-		sharedAs: require_start.INVENTORY,
-		load: loadInventory,
-		view: () => loadView(args, host, list)
-	});
-}
-async function loadInventory() {
-	const { readTree } = await Promise.resolve().then(() => require("./report-describe.js")).then((n) => n.check_tree_exports);
-	const { inventoryAnswer } = await Promise.resolve().then(() => require("./rollout-write.js")).then((n) => n.inventory_exports);
-	return (engines, run) => inventoryAnswer(readTree(engines, run), run);
-}
-async function loadView({ values }, host, { load, empty }) {
-	const { readInventory } = await Promise.resolve().then(() => require("./rollout-write.js")).then((n) => n.inventory_exports);
-	const view = await load();
-	return (answer, run) => {
-		const inventory = readInventory(answer);
-		if (inventory === void 0) return answer;
-		return require_start.orRefusal(answer.says, () => {
-			const color = require_start.hasColor(values, host, require_start.sinkOf(values, host));
-			const text = view(run, inventory, {
-				version: require_version.VERSION,
-				color
-			});
-			return {
-				says: require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.emptyNote(empty, values, text),
-				outputs: [require_start.textOutput(values, host, text)],
-				code: 0
-			};
-		});
-	};
-}
-// src/commands/references/run.ts
-var run_exports$2 = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runReferences: () => runReferences });
-function runReferences(args, host) {
+// src/commands/charts/run.ts
+var run_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runCharts: () => runCharts });
+const GOES = "envfrom: `envfrom charts` goes with the next release: `envfrom dependencies` lists charts and everything else that is deployed from elsewhere.";
+function runCharts(args, host) {
 	const { positionals, values } = args;
-	return printInventory(args, host, {
+	if (require_engine_load_compiled_run_run_run_run_run_run_run_run_explain_place_run_run_run_run_run_run_run_run.formatOf(values) === "table") require_start.writeStderr(host, GOES);
+	return require_engine_load_compiled_run_run_run_run_run_run_run_run_explain_place_run_run_run_run_run_run_run_run.printList(args, host, {
 		places: positionals,
+		filtersBuilds: false,
 		empty: {
-			note: "no references to list.",
+			note: "no charts to list.",
 			headings: 1
 		},
 		async load() {
-			const { formatReferences } = await Promise.resolve().then(() => require("./report-inventory2.js")).then((n) => n.format_references_exports);
-			const { listFilter } = await Promise.resolve().then(() => require("./commands-build2.js")).then((n) => n.list_filter_exports);
-			return (run, { references, deployments }, options) => {
-				const isListed = listFilter(require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.filterOf(values, run), deployments.builds);
-				return formatReferences(require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.formatOf(values), references.filter(isListed), options);
+			const { formatCharts } = await Promise.resolve().then(() => require("./commands-explain2.js")).then((n) => n.format_charts_exports);
+			return ({ settings }, report, options) => {
+				const [folder = ".envfrom/charts"] = settings.charts ?? [];
+				const missing = values.has("missing");
+				return formatCharts(require_engine_load_compiled_run_run_run_run_run_run_run_run_explain_place_run_run_run_run_run_run_run_run.formatOf(values), report, {
+					...options,
+					missing,
+					folder
+				});
 			};
 		}
 	});
 }
-// src/commands/sources/run.ts
-var run_exports$1 = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runSources: () => runSources });
-function runSources(args, host) {
-	const { positionals, values } = args;
-	return printInventory(args, host, {
-		places: positionals,
-		empty: {
-			note: "no sources to list.",
-			headings: 1
-		},
-		async load() {
-			const { formatSources } = await Promise.resolve().then(() => require("./report-inventory2.js")).then((n) => n.format_sources_exports);
-			const { listFilter } = await Promise.resolve().then(() => require("./commands-build2.js")).then((n) => n.list_filter_exports);
-			return (run, { sources, deployments }, options) => {
-				const isListed = listFilter(require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.filterOf(values, run), deployments.builds);
-				return formatSources(require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.formatOf(values), sources.filter(isListed), options);
-			};
-		}
+// src/commands/env/answer-from-kept.ts
+var answer_from_kept_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ answerFromKept: () => answerFromKept });
+async function answerFromKept(kept, run, asked) {
+	const format = require_engine_run_exit_code_of_diff_run_run_run_open_fleet_open_comparison_read_fleet.shownFormat(asked.args);
+	const all = require_engine_run_kept_environments_answer_from_kept_answer_env_answer_matrix_format_matrix_format_charts.readKept(kept);
+	if (format === void 0 || all === void 0) return void 0;
+	const notices = run.notices.map((notice) => `envfrom: ${notice}`);
+	let needsRun = false;
+	const answer = await require_start.orRefusal(notices, () => {
+		const environments = selected(all, run, asked);
+		needsRun = environments === void 0;
+		const shown = environments ?? [];
+		const pieces = require_engine_run_kept_environments_answer_from_kept_answer_env_answer_matrix_format_matrix_format_charts.shownPieces(format, shown, require_engine_run_kept_environments_answer_from_kept_answer_env_answer_matrix_format_matrix_format_charts.printedOptions(asked));
+		const file = asked.args.values.get("output")?.at(-1);
+		return {
+			says: require_engine_run_kept_environments_answer_from_kept_answer_env_answer_matrix_format_matrix_format_charts.emptyNotes(shown),
+			outputs: [{
+				file,
+				pieces
+			}],
+			code: 0
+		};
 	});
+	return needsRun ? void 0 : answer;
 }
-// src/commands/why/why-arguments.ts
-const KINDS = /* @__PURE__ */ new Map([
-	["configmap", "ConfigMap"],
-	["configmaps", "ConfigMap"],
-	["cm", "ConfigMap"],
-	["secret", "Secret"],
-	["secrets", "Secret"],
-	["variable", "variable"],
-	["var", "variable"],
-	["env", "variable"]
-]);
-function isPath(text) {
-	if (!/[/\\]|\.(?:ya?ml|json)$/.test(text)) return false;
-	return !/^[^/]*\/[^/]*$/.test(text) || !KINDS.has(text.split("/")[0]?.toLowerCase() ?? "");
-}
-function readWhyArguments([text, ...places]) {
-	if (text === void 0 || text === "") throw new require_load.CannotRun("Name a variable, a ConfigMap or Secret, or a key.", USAGE);
-	const [, written, name = "", key] = /^(?:([^/:]*)\/)?([^/]*?)(?::([^/:]+))?$/s.exec(text) ?? [];
-	const what = written === void 0 ? void 0 : KINDS.get(written.toLowerCase());
-	if (name === "" || !(written === void 0 || what !== void 0) || what === "variable" && key !== void 0) throw new require_load.CannotRun(`\`${text}\` is not the name of a variable, a ConfigMap or Secret, or a key.`, USAGE);
-	return {
-		asked: {
-			text,
-			what,
-			name,
-			key
-		},
-		places
+function selected({ builds, notRendered, environments }, run, asked) {
+	const selection = {
+		...require_engine_run_kept_environments_answer_from_kept_answer_env_answer_matrix_format_matrix_format_charts.selectedBy(asked, run),
+		notRendered,
+		builds
 	};
+	const { selectedBuilds } = run.settings;
+	if (selectedBuilds === void 0) return require_engine_action_worker_run_run_run_select_references_answer_from_kept_answer_env_answer_matri_j6midkgw.selectSubjects(environments, selection);
+	require_check.refuseUnknownBuild(selectedBuilds, builds);
+	const ids = new Set(require_check.buildsNamed(selectedBuilds, builds).map(({ id }) => id));
+	const own = environments.filter(({ build }) => ids.has(build));
+	try {
+		return require_engine_action_worker_run_run_run_select_references_answer_from_kept_answer_env_answer_matri_j6midkgw.selectSubjects(own, selection);
+	} catch (error) {
+		if (error instanceof require_load.CannotRun) return void 0;
+		throw error;
+	}
 }
-const USAGE = "Write `LOG_LEVEL`, `secret/db`, `cm/app`, or `cm/app:LOG_LEVEL` for a key; paths come after it. The path of a file asks whether it is deployed.";
-// src/commands/why/run.ts
-var run_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runWhy: () => runWhy });
-function runWhy(args, host) {
-	const { positionals, values } = args;
-	const [first = "", ...rest] = positionals;
-	if (isPath(first) && require_load.whatIsAt(host.cwd, first) !== void 0) return whyFile(args, host, first, rest);
-	const { asked, places } = readWhyArguments(positionals);
-	return require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.printList(args, host, {
-		places,
-		filtersBuilds: true,
-		async load() {
-			const { formatWhy } = await Promise.resolve().then(() => require("./report-why.js")).then((n) => n.format_why_exports);
-			const { isNamedNowhere, selectUsage } = await Promise.resolve().then(() => require("./commands-build2.js")).then((n) => n.select_usage_exports);
-			const { deploymentsOf } = await Promise.resolve().then(() => require("./report-inventory2.js")).then((n) => n.file_deployment_exports);
-			const fileText = await loadFileText(args);
-			return (run, report, options) => {
-				if (isNamedNowhere(report, asked) && require_load.whatIsAt(host.cwd, first) === "folder") return fileText(first, run, deploymentsOf(report), options);
-				const usage = selectUsage(report, asked, require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.filterOf(values, run));
-				return formatWhy(require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.formatOf(values), asked, usage, options);
-			};
-		}
-	});
-}
-function whyFile(args, host, path, places) {
-	return printInventory(args, host, {
-		places,
-		async load() {
-			const fileText = await loadFileText(args);
-			return (run, { deployments }, options) => fileText(path, run, deployments, options);
-		}
-	});
-}
-async function loadFileText({ values }) {
-	const { deploymentOfPath } = await Promise.resolve().then(() => require("./report-inventory2.js")).then((n) => n.file_deployment_exports);
-	const { formatFileDeployment } = await Promise.resolve().then(() => require("./report-environments2.js")).then((n) => n.format_file_deployment_exports);
-	return (text, { located: { here, root } }, deployments, options) => {
-		const found = deploymentOfPath(deployments, require_load.pathFrom(root, (0, node_path.resolve)(here, text)) || ".");
-		if (found === void 0) throw new require_load.CannotRun(`Nothing at \`${text}\` was read.`, "Name a manifest or a folder of manifests.");
-		return formatFileDeployment(require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.formatOf(values), found, options);
-	};
-}
+Object.defineProperty(exports, "actionInputs", {
+	enumerable: true,
+	get: function() {
+		return actionInputs;
+	}
+});
+Object.defineProperty(exports, "answer_from_kept_exports", {
+	enumerable: true,
+	get: function() {
+		return answer_from_kept_exports;
+	}
+});
+Object.defineProperty(exports, "argumentsOf", {
+	enumerable: true,
+	get: function() {
+		return argumentsOf;
+	}
+});
+Object.defineProperty(exports, "changedLines", {
+	enumerable: true,
+	get: function() {
+		return changedLines;
+	}
+});
+Object.defineProperty(exports, "isInputOn", {
+	enumerable: true,
+	get: function() {
+		return isInputOn;
+	}
+});
 Object.defineProperty(exports, "run_build_chart_exports", {
 	enumerable: true,
 	get: function() {
@@ -406,17 +481,5 @@ Object.defineProperty(exports, "run_exports", {
 	enumerable: true,
 	get: function() {
 		return run_exports;
-	}
-});
-Object.defineProperty(exports, "run_exports$1", {
-	enumerable: true,
-	get: function() {
-		return run_exports$1;
-	}
-});
-Object.defineProperty(exports, "run_exports$2", {
-	enumerable: true,
-	get: function() {
-		return run_exports$2;
 	}
 });

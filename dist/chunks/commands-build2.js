@@ -3,11 +3,10 @@ const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_start = require("./start.js");
 const require_load = require("./load.js");
 const require_check = require("./check.js");
-const require_engine_action_worker_run_watch_run_run_run_engines = require("./render-helm.js");
+const require_engine_action_worker_run_watch_run_run_open_comparison_run_run_engines = require("./render-helm.js");
 let node_path = require("node:path");
 // src/report/redact/redact-build.ts
 const DATA = /* @__PURE__ */ new Set(["data", "stringData"]);
-const LAST_APPLIED = "kubectl.kubernetes.io/last-applied-configuration";
 function redactBuild(build, files, { inName }) {
 	const isSecret = require_check.writtenInSecret(files);
 	return {
@@ -71,7 +70,7 @@ function redactApplied(node) {
 	if (node.kind !== "map") return node;
 	const entries = node.entries.map((entry) => {
 		if (entry.name === "annotations") return require_start.entryWith(entry, redactApplied(entry.value));
-		return entry.name === LAST_APPLIED ? require_start.entryWith(entry, redactValues(entry.value)) : entry;
+		return entry.name === "kubectl.kubernetes.io/last-applied-configuration" ? require_start.entryWith(entry, redactValues(entry.value)) : entry;
 	});
 	return {
 		...node,
@@ -97,10 +96,10 @@ function redactValues(node) {
 function originLines(node) {
 	const home = require_start.hostSpan(node).file.path;
 	const lines = [`from ${require_start.placeOf(node)}`];
-	for (const { path, place } of foreignFields(node, home)) lines.push(`${path} from ${place}`);
+	for (const { path, place } of fieldsElsewhere(node, home)) lines.push(`${path} from ${place}`);
 	return lines;
 }
-function foreignFields(root, home) {
+function fieldsElsewhere(root, home) {
 	const found = [];
 	const visit = (node, path) => {
 		if ((require_start.hostSpan(node).file.path !== home || node.kind === "scalar" && require_check.trailOf(node) !== void 0) && node.kind === "scalar") {
@@ -154,8 +153,8 @@ function separated(values, flag) {
 }
 // src/render/print-build.ts
 function printBuild({ objects }, { origins }) {
-	if (!origins) return require_engine_action_worker_run_watch_run_run_run_engines.writeYaml(objects.map(({ node }) => node));
-	return objects.map((object) => `${originLines(object.node).map((line) => `# ${line}\n`).join("")}${require_engine_action_worker_run_watch_run_run_run_engines.writeYaml([object.node])}`).join("---\n");
+	if (!origins) return require_engine_action_worker_run_watch_run_run_open_comparison_run_run_engines.writeYaml(objects.map(({ node }) => node));
+	return objects.map((object) => `${originLines(object.node).map((line) => `# ${line}\n`).join("")}${require_engine_action_worker_run_watch_run_run_open_comparison_run_run_engines.writeYaml([object.node])}`).join("---\n");
 }
 // src/commands/build/build-folder.ts
 function build(tree, folder, settings, options) {
@@ -163,14 +162,14 @@ function build(tree, folder, settings, options) {
 	if (!require_check.kustomizationGraph(files).folders.has(folder)) throw new require_load.CannotRun(`There is no kustomization in \`${folder}\`.`, "Name a folder with a kustomization.yaml, kustomization.yml or Kustomization, or a Helm chart.");
 	const { limits, loadRestrictor } = settings;
 	const parsed = require_check.fileParser(tree, files, limits);
-	const charts = (helm) => require_engine_action_worker_run_watch_run_run_run_engines.openCharts(tree, {
+	const charts = (helm) => require_engine_action_worker_run_watch_run_run_open_comparison_run_run_engines.openCharts(tree, {
 		limits,
 		helm,
 		folders: settings.charts,
 		anyVersion: settings.anyChartVersion === true
 	});
 	const kubernetesVersion = `1.${settings.namedKubernetes ?? settings.kubernetesVersion}.0`;
-	const findChart = require_engine_action_worker_run_watch_run_run_run_engines.chartFinder({
+	const findChart = require_engine_action_worker_run_watch_run_run_open_comparison_run_run_engines.chartFinder({
 		tree,
 		limits,
 		charts,
@@ -183,7 +182,7 @@ function build(tree, folder, settings, options) {
 		loadRestrictor,
 		findChart
 	});
-	const [rendered] = require_engine_action_worker_run_watch_run_run_run_engines.kustomizationBuilds([folder], context);
+	const [rendered] = require_engine_action_worker_run_watch_run_run_open_comparison_run_run_engines.kustomizationBuilds([folder], context);
 	if (rendered === void 0) throw new Error("one folder gives one build");
 	const redaction = require_check.redactionOf([{
 		files,
@@ -199,14 +198,6 @@ function build(tree, folder, settings, options) {
 		partial: partial.map(require_start.messageText),
 		failures
 	};
-}
-// src/commands/build/chart-named.ts
-function chartNamed(word, cwd) {
-	if (/\.(?:tgz|tar\.gz)$/.test(word)) return word;
-	const folder = /(?:^|[\\/])Chart\.yaml$/.test(word) ? (0, node_path.join)(word, "..") : word;
-	if (require_load.whatIsAt(cwd, (0, node_path.join)(folder, "Chart.yaml")) !== "file") return void 0;
-	if (folder !== word) return folder;
-	return require_start.KUSTOMIZATION_NAMES.some((name) => require_load.whatIsAt(cwd, (0, node_path.join)(folder, name)) === "file") ? void 0 : folder;
 }
 // src/commands/build/run.ts
 var run_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runBuild: () => runBuild });
@@ -233,7 +224,14 @@ async function runBuild(args, host) {
 	return 0;
 }
 function folderNamed(word, { cwd }) {
-	return /^(?:kustomization\.ya?ml|Kustomization)$/.test((0, node_path.basename)(word)) && require_load.whatIsAt(cwd, word) === "file" ? (0, node_path.dirname)(word) : word;
+	return require_start.KUSTOMIZATION_NAMES.includes((0, node_path.basename)(word)) && require_load.whatIsAt(cwd, word) === "file" ? (0, node_path.dirname)(word) : word;
+}
+function chartNamed(word, cwd) {
+	if (/\.(?:tgz|tar\.gz)$/.test(word)) return word;
+	const folder = /(?:^|[\\/])Chart\.yaml$/.test(word) ? (0, node_path.join)(word, "..") : word;
+	if (require_load.whatIsAt(cwd, (0, node_path.join)(folder, "Chart.yaml")) !== "file") return void 0;
+	if (folder !== word) return folder;
+	return require_start.KUSTOMIZATION_NAMES.some((name) => require_load.whatIsAt(cwd, (0, node_path.join)(folder, name)) === "file") ? void 0 : folder;
 }
 // src/commands/selection/list-filter.ts
 var list_filter_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ listFilter: () => listFilter });

@@ -2,11 +2,336 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_start = require("./start.js");
 const require_load = require("./load.js");
-const require_engine_action_worker_run_run_answer_matrix_compare_trees_format_matrix_answer_changes_compa_blwvh2yg = require("./report-changes.js");
+const require_check = require("./check.js");
+const require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants = require("./pipeline.js");
 const require_engine_action_action_worker_run_run_run_run_kept_environments_format_problems_format_text_f_l6f1e5rv = require("./report-document.js");
-const require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run = require("./commands-selection2.js");
-const require_engine_run_run_run_run_open_fleet_open_comparison_format_dependencies = require("./commands-opening.js");
+const require_engine_run_exit_code_of_diff_run_run_run_open_fleet_open_comparison_read_fleet = require("./commands-opening.js");
 let node_path = require("node:path");
+let node_fs = require("node:fs");
+// src/commands/opening/no-base.ts
+var NoBase = class extends require_load.CannotRun {};
+// src/io/git/revisions.ts
+const BOUNDS = {
+	milliseconds: 6e4,
+	bytes: 67108864
+};
+const COMMIT_SIZE = 4194304;
+function resolveRevision(repository, revision) {
+	const found = require_start.findObjects(repository, [`${revision}^{commit}`]);
+	if (found.kind === "failed") return found;
+	const [commit] = found.value;
+	if (commit?.kind === "commit") return {
+		kind: "done",
+		value: commit.id
+	};
+	return {
+		kind: "failed",
+		reason: "it names no commit of this repository"
+	};
+}
+function parentsOf(repository, commit) {
+	const found = require_start.findObjects(repository, [commit]);
+	if (found.kind === "failed") return found;
+	const [object] = found.value;
+	if (object?.kind !== "commit" || object.size > COMMIT_SIZE) return {
+		kind: "failed",
+		reason: "the commit is not in this clone"
+	};
+	const read = require_start.readObjects(repository, [object]);
+	if (read.kind === "failed") return read;
+	const text = read.value.get(object.id)?.toString() ?? "";
+	return {
+		kind: "done",
+		value: [...text.slice(0, text.indexOf("\n\n")).matchAll(/^parent (\w+)$/gm)].map(([, id = ""]) => id)
+	};
+}
+function mergeBase(repository, one, other) {
+	if (!require_start.isObjectId(one) || !require_start.isObjectId(other)) return noCommit();
+	const output = require_start.askObjects(repository, [
+		"merge-base",
+		one,
+		other
+	], BOUNDS);
+	if (output.kind === "failed") return output.cause === "refused" ? {
+		kind: "done",
+		value: void 0
+	} : output;
+	const id = output.bytes.toString().trim();
+	return {
+		kind: "done",
+		value: require_start.isObjectId(id) ? id : void 0
+	};
+}
+function isShallow({ common }) {
+	return ((0, node_fs.lstatSync)((0, node_path.join)(common, "shallow"), { throwIfNoEntry: false })?.size ?? 0) > 0;
+}
+function noCommit() {
+	return {
+		kind: "failed",
+		reason: "it is not the id of a commit"
+	};
+}
+// src/io/git/choose-base.ts
+const DEFAULT_BRANCHES = [
+	"refs/remotes/upstream/HEAD",
+	"refs/remotes/origin/HEAD",
+	"refs/remotes/upstream/main",
+	"refs/remotes/upstream/master",
+	"refs/remotes/origin/main",
+	"refs/remotes/origin/master",
+	"refs/heads/main",
+	"refs/heads/master"
+];
+function chooseBase(repository, request) {
+	const head = resolveRevision(repository, "HEAD");
+	if (head.kind === "failed") return failed("The repository has no commit yet.");
+	return request === void 0 ? ofDefaultBranch(repository, head.value) : ofPullRequest(repository, head.value, request);
+}
+function ofPullRequest(repository, head, request) {
+	const { merge, base, target, setting } = request;
+	if (merge === head) {
+		const parents = parentsOf(repository, head);
+		const first = parents.kind === "done" && parents.value.length > 1 ? parents.value[0] : void 0;
+		if (first !== void 0) {
+			if (isHere(repository, first)) return done(first, "the base of the pull request");
+			return failed(`The base of the pull request is not in this clone: ${setting("2")}.`);
+		}
+	}
+	const candidates = [...base === void 0 ? [] : [base], ...target === void 0 ? [] : [`refs/remotes/origin/${target}`, `refs/heads/${target}`]];
+	for (const candidate of candidates) {
+		const found = resolveRevision(repository, candidate);
+		if (found.kind === "failed") continue;
+		const common = mergeBase(repository, found.value, head);
+		if (common.kind === "done" && common.value !== void 0) return done(common.value, "the base of the pull request");
+	}
+	return failed(`The base of the pull request is not in this clone: ${setting("0")}.`);
+}
+function ofDefaultBranch(repository, head) {
+	for (const branch of DEFAULT_BRANCHES) {
+		const found = resolveRevision(repository, branch);
+		if (found.kind === "failed") continue;
+		const common = mergeBase(repository, found.value, head);
+		if (common.kind === "done" && common.value !== void 0) return done(common.value, `the merge base with \`${shortName(branch)}\``);
+	}
+	return failed(isShallow(repository) ? "This clone is shallow and does not hold the commit to compare with: run `git fetch --unshallow`, or name another one." : "There is no branch `main` or `master` to compare with: name a revision.");
+}
+function shortName(branch) {
+	return branch.replace(/^refs\/(?:remotes|heads)\//, "").replace(/\/HEAD$/, "");
+}
+function isHere(repository, commit) {
+	const found = require_start.findObjects(repository, [`${commit}^{tree}`]);
+	return found.kind === "done" && found.value[0] !== void 0;
+}
+function done(commit, name) {
+	return {
+		kind: "done",
+		value: {
+			commit,
+			name
+		}
+	};
+}
+function failed(reason) {
+	return {
+		kind: "failed",
+		reason
+	};
+}
+// src/io/git/pull-request.ts
+const TARGETS = [
+	"SYSTEM_PULLREQUEST_TARGETBRANCH",
+	"BITBUCKET_PR_DESTINATION_BRANCH",
+	"CHANGE_TARGET",
+	"BUILDKITE_PULL_REQUEST_BASE_BRANCH"
+];
+function pullRequestOf(env, event) {
+	return ofGithub(env, event) ?? ofGitlab(env) ?? ofOther(env);
+}
+const GITHUB_EVENTS = /* @__PURE__ */ new Set([
+	"pull_request",
+	"pull_request_target",
+	"pull_request_review",
+	"pull_request_review_comment",
+	"merge_group"
+]);
+function ofGithub(env, event) {
+	if (env["GITHUB_ACTIONS"] !== "true") return void 0;
+	const name = env["GITHUB_EVENT_NAME"] ?? "";
+	if (!GITHUB_EVENTS.has(name)) return void 0;
+	const payload = require_start.parsedJson(event);
+	const base = name === "merge_group" ? textAt(payload, "merge_group", "base_sha") : textAt(payload, "pull_request", "base", "sha");
+	return {
+		merge: /^refs\/pull\/\d+\/merge$/.test(env["GITHUB_REF"] ?? "") ? idOrNone(env["GITHUB_SHA"]) : void 0,
+		base: idOrNone(base),
+		target: named$1(env["GITHUB_BASE_REF"]),
+		setting: (depth) => `set \`fetch-depth: ${depth}\` on actions/checkout`
+	};
+}
+function ofGitlab(env) {
+	if (env["GITLAB_CI"] !== "true" || named$1(env["CI_MERGE_REQUEST_IID"]) === void 0) return void 0;
+	return {
+		merge: env["CI_MERGE_REQUEST_EVENT_TYPE"] === "merged_result" ? idOrNone(env["CI_COMMIT_SHA"]) : void 0,
+		base: idOrNone(env["CI_MERGE_REQUEST_DIFF_BASE_SHA"]),
+		target: named$1(env["CI_MERGE_REQUEST_TARGET_BRANCH_NAME"]),
+		setting: (depth) => `set the variable \`GIT_DEPTH: "${depth}"\` on the job`
+	};
+}
+function ofOther(env) {
+	const target = TARGETS.flatMap((name) => named$1(env[name]) ?? [])[0];
+	if (target === void 0) return void 0;
+	return {
+		merge: void 0,
+		base: idOrNone(env["BITBUCKET_PR_DESTINATION_COMMIT"]),
+		target: target.replace(/^refs\/heads\//, ""),
+		setting: () => "let the CI system clone the whole history"
+	};
+}
+function idOrNone(text) {
+	return text !== void 0 && require_start.isObjectId(text) && !/^0+$/.test(text) ? text : void 0;
+}
+function named$1(text) {
+	return text === void 0 || text === "" ? void 0 : text;
+}
+function textAt(value, ...keys) {
+	let here = value;
+	for (const key of keys) {
+		if (typeof here !== "object" || here === null) return void 0;
+		here = Object.entries(here).find(([name]) => name === key)?.[1];
+	}
+	return typeof here === "string" ? here : void 0;
+}
+// src/io/open-stored-tree.ts
+function openStoredTree(stored, options) {
+	const { located, remotes, revisions } = options;
+	const { root, targets } = located;
+	const wanted = require_load.pathFilter(options);
+	const matchers = targets.map((target) => matcherOf(target, root));
+	const files = new Set(targets.flatMap((target) => target.kind === "file" ? [require_load.pathFrom(root, target.path)] : []));
+	const isChosen = (path) => matchers.some((matches) => matches(path));
+	const isSingle = targets.every(({ kind }) => kind === "file" || kind === "glob");
+	const isIn = (path) => files.has(path) || wanted(path);
+	const chosen = isSingle ? stored.paths : stored.paths.filter(isChosen);
+	return {
+		...stored,
+		paths: chosen.filter(isIn),
+		...isSingle && { selected: new Set(stored.paths.filter(isChosen)) },
+		...!isSingle && !require_load.namesRoot(located) && { around: () => stored.paths.filter((path) => !isChosen(path) && wanted(path)) },
+		named: targets.flatMap((target) => target.kind === "folder" && target.path !== root ? [require_load.pathFrom(root, target.path)] : []),
+		remotes,
+		...revisions !== void 0 && { revisions },
+		excluded: chosen.filter((path) => !isIn(path) && require_start.isManifestName(path))
+	};
+}
+function matcherOf(target, root) {
+	switch (target.kind) {
+		case "folder": {
+			const folder = require_load.pathFrom(root, target.path);
+			return (path) => folder === "" || path.startsWith(`${folder}/`);
+		}
+		case "file": {
+			const file = require_load.pathFrom(root, target.path);
+			return (path) => path === file;
+		}
+		case "glob": {
+			const folder = require_load.pathFrom(root, target.folder);
+			const { matches } = require_load.pathGlobs([target.pattern]);
+			const start = folder === "" ? "" : `${folder}/`;
+			return (path) => path.startsWith(start) && matches(path.slice(start.length));
+		}
+		default: return () => false;
+	}
+}
+// src/commands/opening/open-stored.ts
+const UNFILTERED = {
+	include: [],
+	exclude: [],
+	settings: { limits: require_start.DEFAULT_LIMITS }
+};
+function openStored(side, located, { include, exclude, settings }, host) {
+	const repository = repositoryOf(located, side, host);
+	const { fileSize } = settings.limits;
+	const { stored, label } = storedOf(side, repository, fileSize, host);
+	return {
+		tree: openStoredTree(stored, {
+			located,
+			include,
+			exclude,
+			remotes: require_start.remotesOf(repository.top, host.env).flatMap(({ urls }) => urls),
+			revisions: require_start.revisionsHere(repository.top, host.env)
+		}),
+		label
+	};
+}
+function repositoryOf({ root, targets }, { kind }, { env }) {
+	const Refusal = kind === "default" ? NoBase : require_load.CannotRun;
+	if (targets.some((target) => target.kind === "stdin" || target.kind === "stream")) throw new require_load.CannotRun("Standard input has no earlier version to compare with.", "Name the folder or file to compare with: `--base-dir`.");
+	if (require_load.workTreeOf(root) !== root) throw new Refusal("There is no git repository to compare with.", "Name a folder to compare with instead: `--base-dir`.");
+	const opened = require_start.openRepository(root, env);
+	if (opened.kind === "repository") return withObjects(opened.repository, Refusal);
+	throw new Refusal(`git cannot read the files to compare with: ${opened.reason}.`);
+}
+function withObjects(repository, Refusal) {
+	const reason = require_start.borrowing(repository);
+	if (reason === void 0) return repository;
+	throw new Refusal(`git cannot read the files to compare with: ${reason}.`, "Copy them: `git repack -a -d`, then remove `.git/objects/info/alternates`. Or trust this repository: `--trust FOLDER`.");
+}
+function storedOf(side, repository, fileSize, host) {
+	if (side.kind === "index") return {
+		stored: valueOf(require_start.openIndex(repository, fileSize), "the index"),
+		label: "the index"
+	};
+	if (side.kind === "last-commit") return resolveRevision(repository, "HEAD").kind === "failed" ? {
+		stored: NO_FILES,
+		label: "an empty repository"
+	} : storedOf({
+		kind: "revision",
+		revision: "HEAD"
+	}, repository, fileSize, host);
+	const { commit, label } = side.kind === "default" ? defaultBase(repository, host) : named(side.revision, repository);
+	return {
+		stored: valueOf(require_start.openRevision(repository, commit, fileSize), label),
+		label
+	};
+}
+const NO_FILES = {
+	paths: [],
+	blobOf: () => void 0,
+	read: () => ({
+		kind: "unreadable",
+		reason: "no such file",
+		cause: "missing"
+	})
+};
+function defaultBase(repository, { env }) {
+	const chosen = chooseBase(repository, pullRequestOf(env, eventOf(env)));
+	if (chosen.kind === "failed") throw new NoBase(chosen.reason);
+	const { commit, name } = chosen.value;
+	return {
+		commit,
+		label: `${name} (${short(commit)})`
+	};
+}
+const EVENT_SIZE = 16777216;
+function eventOf(env) {
+	const content = require_start.readNamedFile(env["GITHUB_EVENT_PATH"] ?? "", EVENT_SIZE);
+	return content.kind === "bytes" ? new TextDecoder().decode(content.bytes) : "{}";
+}
+function named(revision, repository) {
+	const found = resolveRevision(repository, revision);
+	if (found.kind === "failed" || !isHere(repository, found.value)) throw new require_load.CannotRun(`\`${revision}\` is not a commit, branch or tag of this repository.`, isShallow(repository) ? "This clone is shallow: clone more of the history (`fetch-depth: 0` on actions/checkout, `git fetch --unshallow` elsewhere)." : void 0);
+	const id = short(found.value);
+	return {
+		commit: found.value,
+		label: revision.startsWith(id) ? id : `\`${revision}\` (${id})`
+	};
+}
+function short(commit) {
+	return commit.slice(0, 7);
+}
+function valueOf(asked, label) {
+	if (asked.kind === "done") return asked.value;
+	throw new require_load.CannotRun(`The files of ${label} cannot be read: ${asked.reason}.`);
+}
 // src/commands/diff/diff-arguments.ts
 function readDiffArguments(words, values, whatIsAt) {
 	const [baseDir, headDir] = ["base-dir", "head-dir"].map((name) => values.get(name)?.at(-1));
@@ -42,7 +367,7 @@ async function runBetween(args, host) {
 		open: () => require_start.openRun(paths, values, host),
 		layout: () => require_start.layoutOf(args, host),
 		async load() {
-			const { between } = await Promise.resolve().then(() => require("./report-inventory2.js")).then((n) => n.compare_variants_exports);
+			const { between } = await Promise.resolve().then(() => require("./commands-init.js")).then((n) => n.compare_variants_exports);
 			const { answerChanges } = await Promise.resolve().then(() => require("./report-changes2.js")).then((n) => n.answer_changes_exports);
 			return (engines, { tree, settings, located: { root, here }, notices }) => {
 				const [one, other] = [left, right].map((word) => ({
@@ -72,13 +397,13 @@ async function runBetween(args, host) {
 }
 async function runMatrix(args, host) {
 	const { values } = args;
-	const words = require_engine_run_run_run_run_open_fleet_open_comparison_format_dependencies.readEnvArguments(args.positionals, (path) => require_load.whatIsAt(host.cwd, path));
+	const words = require_engine_run_exit_code_of_diff_run_run_run_open_fleet_open_comparison_read_fleet.readEnvArguments(args.positionals, (path) => require_load.whatIsAt(host.cwd, path));
 	return require_start.answerQuestion(args, host, {
 		open: () => require_start.openRun(words.places, values, host),
 		layout: () => [require_start.layoutOf(args, host), words],
 		async load() {
-			const { matrix } = await Promise.resolve().then(() => require("./report-inventory2.js")).then((n) => n.compare_variants_exports);
-			const { matrixPieces } = await Promise.resolve().then(() => require("./commands-env.js")).then((n) => n.format_matrix_exports);
+			const { matrix } = await Promise.resolve().then(() => require("./commands-init.js")).then((n) => n.compare_variants_exports);
+			const { matrixPieces } = await Promise.resolve().then(() => require("./report-environments2.js")).then((n) => n.format_matrix_exports);
 			return (engines, { tree, settings, located: { root, here }, notices }) => {
 				const found = matrix(engines, tree, settings, {
 					workloads: words.workloads,
@@ -86,16 +411,16 @@ async function runMatrix(args, host) {
 					namespace: void 0,
 					notRendered: []
 				});
-				const options = require_engine_action_worker_run_run_answer_matrix_compare_trees_format_matrix_answer_changes_compa_blwvh2yg.changeOptionsOf(values, host, {
+				const options = require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants.changeOptionsOf(values, host, {
 					labels: {
 						base: "",
 						head: ""
 					},
 					redact: found.redact,
 					rollouts: false,
-					filesUrl: require_engine_action_worker_run_run_answer_matrix_compare_trees_format_matrix_answer_changes_compa_blwvh2yg.linksOf(values, require_engine_action_worker_run_run_answer_matrix_compare_trees_format_matrix_answer_changes_compa_blwvh2yg.NO_CI)
+					filesUrl: require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants.linksOf(values, require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants.NO_CI)
 				});
-				const pieces = matrixPieces(require_engine_action_worker_run_run_answer_matrix_compare_trees_format_matrix_answer_changes_compa_blwvh2yg.changeFormatOf(values), found.matrices, options, "differences");
+				const pieces = matrixPieces(require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants.changeFormatOf(values), found.matrices, options, "differences");
 				return {
 					says: notices.map((notice) => `envfrom: ${notice}`),
 					outputs: [{
@@ -157,7 +482,7 @@ async function runWith(args, host) {
 		async load() {
 			const { diffSettings } = await Promise.resolve().then(() => require("./pipeline.js")).then((n) => n.compare_trees_exports);
 			const { answerChanges } = await Promise.resolve().then(() => require("./report-changes2.js")).then((n) => n.answer_changes_exports);
-			const { diffExitCode } = await Promise.resolve().then(() => require("./pipeline.js")).then((n) => n.exit_code_of_diff_exports);
+			const { diffExitCode } = await Promise.resolve().then(() => require("./commands-opening.js")).then((n) => n.exit_code_of_diff_exports);
 			return (engines, { tree, settings, notices }) => {
 				const upgrade = upgraded(settings, values.get("with") ?? []);
 				const both = {
@@ -175,7 +500,7 @@ async function runWith(args, host) {
 						labels,
 						redact,
 						rollouts: true,
-						filesUrl: require_engine_action_worker_run_run_answer_matrix_compare_trees_format_matrix_answer_changes_compa_blwvh2yg.linksOf(values, require_engine_action_worker_run_run_answer_matrix_compare_trees_format_matrix_answer_changes_compa_blwvh2yg.NO_CI)
+						filesUrl: require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants.linksOf(values, require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants.NO_CI)
 					},
 					notices: [...notices, ...upgrade.notices],
 					code: diffExitCode(change, values)
@@ -194,10 +519,10 @@ async function runDiff(args, host) {
 	if (values.has("matrix")) return runMatrix(args, host);
 	const words = readDiffArguments(args.positionals, values, (path) => require_load.whatIsAt(host.cwd, path));
 	const isCheckedOut = words.head === void 0 && words.headDir === void 0;
-	const filesUrl = require_engine_action_worker_run_run_answer_matrix_compare_trees_format_matrix_answer_changes_compa_blwvh2yg.linksOf(values, isCheckedOut ? host : require_engine_action_worker_run_run_answer_matrix_compare_trees_format_matrix_answer_changes_compa_blwvh2yg.NO_CI);
+	const filesUrl = require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants.linksOf(values, isCheckedOut ? host : require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants.NO_CI);
 	return require_start.answerQuestion(args, host, {
 		open: async () => {
-			const { base, labels, ...rest } = await require_engine_run_run_run_run_open_fleet_open_comparison_format_dependencies.openComparison(words.paths, values, host, sidesOf(words));
+			const { base, labels, ...rest } = await require_engine_run_exit_code_of_diff_run_run_run_open_fleet_open_comparison_read_fleet.openComparison(words.paths, values, host, sidesOf(words));
 			return {
 				...rest,
 				base: {
@@ -210,12 +535,12 @@ async function runDiff(args, host) {
 		layout: ({ base }) => [
 			require_start.layoutOf(args, host),
 			words,
-			require_engine_action_worker_run_run_answer_matrix_compare_trees_format_matrix_answer_changes_compa_blwvh2yg.changeFormatOf(values) === "html" ? [base.label, filesUrl] : void 0
+			require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants.changeFormatOf(values) === "html" ? [base.label, filesUrl] : void 0
 		],
 		async load() {
 			const { diff } = await Promise.resolve().then(() => require("./pipeline.js")).then((n) => n.compare_trees_exports);
 			const { answerChanges } = await Promise.resolve().then(() => require("./report-changes2.js")).then((n) => n.answer_changes_exports);
-			const { diffExitCode } = await Promise.resolve().then(() => require("./pipeline.js")).then((n) => n.exit_code_of_diff_exports);
+			const { diffExitCode } = await Promise.resolve().then(() => require("./commands-opening.js")).then((n) => n.exit_code_of_diff_exports);
 			return (engines, { base, tree, settings, label, notices }) => {
 				const { change, redact } = diff(engines, base.tree, tree, settings);
 				const labels = {
@@ -281,40 +606,80 @@ function sidesOf({ base, head, baseDir, headDir, staged }) {
 		return { kind: staged ? "index" : "work-tree" };
 	}
 }
-// src/commands/explain/explain-place.ts
-var explain_place_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ explainPlace: () => explainPlace });
-const PLACE = /^(.+?):(\d{1,9})(?::\d{1,9})?$/s;
-function explainPlace(args, host, rule, written) {
-	const [, file, line] = PLACE.exec(written) ?? [];
-	if (file === void 0 || line === void 0) throw new require_load.CannotRun(`\`${written}\` is not a place.`, `Write a file and a line: \`envfrom explain ${rule} deployment.yaml:12\`.`);
-	if (require_load.whatIsAt(host.cwd, file) !== "file") throw new require_load.CannotRun(`No such file: \`${file}\`.`, "Name a file below the current folder.");
-	const values = new Map([...args.values, ["only", [rule]]]);
-	return require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.printList({
-		...args,
-		values
-	}, host, {
-		places: [".", (0, node_path.dirname)(file)],
-		words: [rule, written],
-		filtersBuilds: false,
-		printsProblems: true,
-		async load() {
-			const { formatSeverity, linesReported } = await Promise.resolve().then(() => format_severity_exports);
-			return ({ located: { here, root } }, report, options) => {
-				const asked = {
-					rule,
-					path: require_load.pathFrom(root, (0, node_path.resolve)(here, file)),
-					line: Number(line)
-				};
-				const text = formatSeverity(report, asked, {
-					...options,
-					width: require_load.widthOf(host.stdout)
-				});
-				if (text !== void 0) return text;
-				const lines = linesReported(report, asked);
-				throw new require_load.CannotRun(`\`${rule}\` reports nothing at ${written}.`, lines.length === 0 ? "Nor does it anywhere else in this file." : `It reports something in this file at line ${lines.slice(0, 10).join(", ")}.`);
+// src/report/why/file-deployment.ts
+var file_deployment_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({
+	deploymentOfPath: () => deploymentOfPath,
+	deploymentsOf: () => deploymentsOf
+});
+const UNKNOWN = require_check.deploymentBy({ kind: "none" });
+const RANK = {
+	deployed: 0,
+	unknown: 1,
+	"not-deployed": 2
+};
+function deploymentsOf({ builds, files, repositories }) {
+	const whole = repositories === void 0 ? "this repository" : "the fleet";
+	const sentence = (deployment, of) => require_start.messageText(require_check.deploymentWords(deployment, of, whole));
+	return {
+		builds: builds.map((build) => {
+			const { id, folder, cluster, files: own, deployment = UNKNOWN } = build;
+			return {
+				id,
+				...folder !== void 0 && { folder },
+				...cluster !== void 0 && { cluster },
+				files: own,
+				others: otherPaths(build),
+				answer: deployment.answer,
+				evidence: deployment.evidence.kind,
+				because: sentence(deployment, folder ?? id)
 			};
-		}
-	});
+		}),
+		files: files.map((file) => {
+			const deployment = require_check.deploymentOfFile(file) ?? UNKNOWN;
+			const because = skipped(file) ?? sentence(deployment, file.path);
+			return {
+				path: file.path,
+				answer: deployment.answer,
+				because
+			};
+		})
+	};
+}
+function otherPaths({ files, objects }) {
+	const paths = new Set(objects.map(({ node }) => require_start.hostSpan(node).file.path));
+	for (const file of files) paths.delete(file);
+	return [...paths];
+}
+function deploymentOfPath({ builds, files }, path) {
+	const isAt = (file) => path === "." || file === path || file.startsWith(`${path}/`);
+	const alone = files.filter((file) => isAt(file.path));
+	const reading = builds.filter((build) => readsAny(build, isAt));
+	if (alone.length === 0 && reading.length === 0) return void 0;
+	if (reading.length > 0) return {
+		path,
+		answer: bestOf(reading),
+		because: [],
+		builds: reading
+	};
+	return {
+		path,
+		answer: bestOf(alone),
+		because: [`No build reads \`${path}\`.`, ...alone.slice(0, MOST_FILES).map(({ because }) => because)],
+		builds: []
+	};
+}
+const MOST_FILES = 20;
+function skipped(file) {
+	if (require_check.deploymentOfFile(file) !== void 0 || file.class.kind !== "skipped") return void 0;
+	return `\`${file.path}\` is skipped: ${file.class.reason}.`;
+}
+function bestOf(all) {
+	const [best] = all.map(({ answer }) => answer).toSorted((a, b) => RANK[a] - RANK[b]);
+	return best ?? "unknown";
+}
+function readsAny({ files, folder, others }, isAt) {
+	if (folder !== void 0 && isAt(folder)) return true;
+	return files.some((file) => isAt(file) || isAt(require_start.folderOf(file))) || others.some(isAt);
 }
 // src/report/problems/format-severity.ts
 var format_severity_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({
@@ -398,10 +763,40 @@ function suppressedSection({ problem, by, reason }) {
 	const why = reason === void 0 ? "without a reason" : `with the reason: ${reason}`;
 	return require_start.section([`${require_start.placeOf(problem.at)}: `, require_start.strong("suppressed")], [require_start.paragraph(require_start.message(problem.message)), require_start.fixedLine(`suppressed at ${require_start.placeOf(by)}, ${why}`, { mark: "  " })]);
 }
-Object.defineProperty(exports, "explain_place_exports", {
+Object.defineProperty(exports, "NoBase", {
 	enumerable: true,
 	get: function() {
-		return explain_place_exports;
+		return NoBase;
+	}
+});
+Object.defineProperty(exports, "UNFILTERED", {
+	enumerable: true,
+	get: function() {
+		return UNFILTERED;
+	}
+});
+Object.defineProperty(exports, "deploymentsOf", {
+	enumerable: true,
+	get: function() {
+		return deploymentsOf;
+	}
+});
+Object.defineProperty(exports, "file_deployment_exports", {
+	enumerable: true,
+	get: function() {
+		return file_deployment_exports;
+	}
+});
+Object.defineProperty(exports, "format_severity_exports", {
+	enumerable: true,
+	get: function() {
+		return format_severity_exports;
+	}
+});
+Object.defineProperty(exports, "openStored", {
+	enumerable: true,
+	get: function() {
+		return openStored;
 	}
 });
 Object.defineProperty(exports, "run_exports", {

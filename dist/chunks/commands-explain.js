@@ -172,7 +172,7 @@ async function runExplain(args, host) {
 	if (written !== void 0 && place !== void 0) {
 		const rule = require_start.currentRuleId(written);
 		require_start.checkKnown(rule, ruleIds(), "rule", "envfrom rules");
-		const { explainPlace } = await Promise.resolve().then(() => require("./commands-diff.js")).then((n) => n.explain_place_exports);
+		const { explainPlace } = await Promise.resolve().then(() => require("./commands-explain2.js")).then((n) => n.explain_place_exports);
 		return explainPlace(args, host, rule, place);
 	}
 	const page = pageOf(written && require_start.currentRuleId(written));
@@ -202,17 +202,6 @@ function rulesLike(verdict) {
 	if (found.length === 0) return "";
 	return `\nRules with this word: ${found.map((id) => `\`${id}\``).join(", ")}.\n`;
 }
-// src/model/rule.ts
-const GROUP_TITLES = {
-	references: "References",
-	environment: "Environment",
-	builds: "Builds",
-	values: "Values and objects",
-	fields: "Fields",
-	volumes: "Volumes",
-	unused: "Unused",
-	files: "Files"
-};
 // src/report/problems/format-rules.ts
 function formatRules(format, rules, { color, width }) {
 	if (format === "json") return `${require_start.safeJson(rules)}\n`;
@@ -253,7 +242,7 @@ function rulesDocument(rules) {
 				]
 			};
 		});
-		return require_start.section(GROUP_TITLES[group], [{
+		return require_start.section(require_check.GROUP_TITLES[group], [{
 			kind: "table",
 			untitled: true,
 			columns,

@@ -3,261 +3,148 @@ const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_start = require("./start.js");
 const require_load = require("./load.js");
 const require_check = require("./check.js");
-const require_engine_action_worker_examine_check_watch_run_run_run_run_compare_trees_engines = require("./render-argo.js");
+const require_formats = require("./formats.js");
+const require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants = require("./pipeline.js");
+const require_engine_action_worker_watch_run_run_run_compare_variants_engines = require("./rollout-compare.js");
+const require_engine_action_action_worker_run_run_run_run_kept_environments_format_problems_format_text_f_l6f1e5rv = require("./report-document.js");
+const require_engine_action_worker_run_run_open_comparison_file_deployment_inventory_format_severity = require("./commands-diff.js");
 const require_engine_run_run_answer_env_check_tree = require("./report-describe.js");
 const require_config = require("./config.js");
 let node_path = require("node:path");
-let node_fs = require("node:fs");
-let node_timers_promises = require("node:timers/promises");
-// src/io/listings.ts
-function handedListings(listed) {
-	const left = new Map(listed);
+// src/rollout/compare-variants.ts
+const NO_ROLLOUT = {
+	verdict: "unaffected",
+	needless: false,
+	reasons: []
+};
+function compareVariants(evidence, left, right) {
+	const [olds, news] = [left, right].map((builds) => workloadsIn(evidence, builds));
+	const pairs = matchVariants(olds ?? [], news ?? []);
+	const sideOf = require_engine_action_worker_watch_run_run_run_compare_variants_engines.resolveSides(evidence, pairs.flat());
+	const workloads = pairs.flatMap(([before, after]) => {
+		if (before === void 0 || after === void 0) return [];
+		const containers = require_engine_action_worker_watch_run_run_run_compare_variants_engines.compareContainers(sideOf(before), sideOf(after)).flatMap(withoutMoved);
+		if (containers.length === 0) return [];
+		return [{
+			before,
+			after,
+			renamed: false,
+			builds: [`${before.build} \u2192 ${after.build}`],
+			amount: 1,
+			namespaces: [after.manifest.namespace ?? ""],
+			rollout: NO_ROLLOUT,
+			containers
+		}];
+	});
+	const alone = pairs.flatMap(([before, after]) => {
+		const only = before === void 0 ? after : after === void 0 ? before : void 0;
+		if (only === void 0) return [];
+		return [{
+			text: `only \`${only.build}\` has ${require_check.nameInCluster(only.manifest)}`,
+			at: only.manifest.node
+		}];
+	});
+	const builds = [...left.map((before) => ({
+		before,
+		after: void 0
+	})), ...right.map((after) => ({
+		before: void 0,
+		after
+	}))];
 	return {
-		take(key) {
-			const files = left.get(key);
-			left.delete(key);
-			return files;
-		},
-		add: () => {}
+		workloads: require_engine_action_worker_watch_run_run_run_compare_variants_engines.mergeWorkloads(workloads),
+		sources: [],
+		unused: [],
+		builds,
+		notCompared: alone
 	};
 }
-function roundListings(root) {
-	const listed = /* @__PURE__ */ new Map();
-	let isKnown = false;
-	const isOnlyWritten = (path) => {
-		const absolute = (0, node_path.join)(root, path);
-		return !DECIDES.has((0, node_path.basename)(path)) && [...listed.values()].some((folder) => filesOf(folder).has(absolute)) && (0, node_fs.lstatSync)(absolute, { throwIfNoEntry: false })?.isFile() === true;
-	};
-	return {
-		begin({ paths }) {
-			const hasLinks = [...listed.values()].some((folder) => folder.hasLinks);
-			isKnown = paths !== void 0 && !hasLinks && [...paths].every(isOnlyWritten);
-			return isKnown ? paths : void 0;
-		},
-		take: (key) => isKnown ? listed.get(key) : void 0,
-		add: (key, files) => listed.set(key, files)
-	};
+function withoutMoved(container) {
+	const variables = container.variables.filter(({ kind }) => kind !== "moved");
+	const { status, files, stops, needs, mends } = container;
+	const isEmpty = [
+		variables,
+		files,
+		stops,
+		needs,
+		mends
+	].every(({ length }) => length === 0);
+	return status === "kept" && isEmpty ? [] : [{
+		...container,
+		variables
+	}];
 }
-const DECIDES = /* @__PURE__ */ new Set([
-	".gitignore",
-	".gitattributes",
-	".gitmodules"
-]);
-const filesOf = require_start.memo(({ files }) => new Set(files));
-// src/session/watch-iterations.ts
-function openRounds() {
-	let last;
-	return (settings) => {
-		const text = require_start.dataText(settings);
-		if (last?.text !== text) last = {
-			settings,
-			memory: require_check.openRunMemory(),
-			text
-		};
-		return last;
-	};
+function workloadsIn({ workloads }, builds) {
+	const ids = new Set(builds.map(({ id }) => id));
+	return workloads.filter(({ build }) => ids.has(build));
 }
-// src/io/keep-contents.ts
-function contentKeeper(root) {
-	let now = /* @__PURE__ */ new Map();
-	let unreadable = /* @__PURE__ */ new Map();
-	let paths = [];
-	return (tree, written) => {
-		const isMoved = !isSameList(paths, tree.paths);
-		if (isMoved) ({paths} = tree);
-		const gone = isMoved ? /* @__PURE__ */ new Map() : unreadable;
-		const before = now;
-		now = /* @__PURE__ */ new Map();
-		const round = now;
-		unreadable = /* @__PURE__ */ new Map();
-		const unread = unreadable;
-		return {
-			...tree,
-			paths,
-			read(path) {
-				const known = round.get(path)?.content ?? unread.get(path);
-				if (known !== void 0) return known;
-				const kept = before.get(path);
-				if (written?.has(path) === false && !isMoved) {
-					const lacking = gone.get(path);
-					if (isMissing(lacking)) {
-						unread.set(path, lacking);
-						return lacking;
-					}
-					if (kept?.isSettled === true) {
-						round.set(path, kept);
-						return kept.content;
-					}
-				}
-				const state = require_start.fileState((0, node_path.join)(root, path));
-				if (kept?.isSettled === true && kept.state === textOf(state)) {
-					round.set(path, kept);
-					return kept.content;
-				}
-				const missed = state === "missing" ? gone.get(path) : void 0;
-				const read = isMissing(missed) ? missed : tree.read(path);
-				if (read.kind !== "bytes") unread.set(path, read);
-				if (read.kind !== "bytes" || state === void 0 || state === "missing") return read;
-				const content = kept !== void 0 && Buffer.compare(kept.content.bytes, read.bytes) === 0 ? kept.content : read;
-				round.set(path, {
-					content,
-					state: state.text,
-					isSettled: state.isSettled
-				});
-				return content;
-			}
-		};
-	};
-}
-function isMissing(content) {
-	return content?.kind === "unreadable" && content.cause === "missing";
-}
-function isSameList(one, other) {
-	return one.length === other.length && one.every((each, at) => each === other[at]);
-}
-function textOf(state) {
-	return typeof state === "object" ? state.text : void 0;
-}
-// src/io/watch-folder.ts
-const QUIET_MS = 20;
-const PATIENCE_MS = 1e3;
-const CERTAIN_MS = 2e3;
-const GIT_FILES = /^\.git[/\\](?:index|HEAD|config)$/;
-function watchFolder(folder) {
-	let paths = /* @__PURE__ */ new Set();
-	let last = 0;
-	let failure;
-	let wake;
-	const watcher = start(folder);
-	watcher.on("change", (_, name) => {
-		const path = String(name);
-		if (!isOfInterest(path)) return;
-		paths.add(node_path.sep === "/" ? path : path.split(node_path.sep).join("/"));
-		last = performance.now();
-		wake?.();
-	});
-	watcher.on("error", (error) => {
-		failure = error;
-		wake?.();
-	});
-	const wakened = (milliseconds) => new Promise((resolve) => {
-		const timer = milliseconds === void 0 ? void 0 : setTimeout(resolve, milliseconds);
-		wake = () => {
-			clearTimeout(timer);
-			resolve();
-		};
-	});
-	const quiet = async () => {
-		const end = performance.now() + PATIENCE_MS;
-		let left = QUIET_MS;
-		while (left > 0) {
-			await (0, node_timers_promises.setTimeout)(left);
-			const now = performance.now();
-			left = Math.min(end, last + QUIET_MS) - now;
-		}
-	};
-	async function* changes() {
-		let isCertain = false;
-		try {
-			for (;;) {
-				if (paths.size === 0 && failure === void 0) await wakened(isCertain ? void 0 : CERTAIN_MS);
-				if (failure !== void 0) throw cannotWatch(failure);
-				isCertain = paths.size === 0;
-				if (!isCertain) await quiet();
-				const change = isCertain ? {} : { paths };
-				paths = /* @__PURE__ */ new Set();
-				yield change;
-			}
-		} finally {
-			watcher.close();
+function matchVariants(olds, news) {
+	const found = /* @__PURE__ */ new Map();
+	const left = new Set(olds);
+	for (const keyOf of [require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants.originOf, require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants.writtenTitleOf]) {
+		const waiting = /* @__PURE__ */ new Map();
+		for (const old of left) require_start.appendTo(waiting, keyOf(old), old);
+		for (const now of news) {
+			if (found.has(now)) continue;
+			const old = waiting.get(keyOf(now))?.shift();
+			if (old === void 0) continue;
+			found.set(now, old);
+			left.delete(old);
 		}
 	}
-	return changes();
+	return [...news.map((now) => [found.get(now), now]), ...[...left].map((old) => [old, void 0])];
 }
-function isOfInterest(name) {
-	return !require_load.isGitPath(name) || GIT_FILES.test(name);
+// src/rollout/compare/select-builds.ts
+function selectBuilds(builds, word, path) {
+	const exact = builds.filter((build) => pathsOf(build).some((each) => each === path || each === word));
+	if (exact.length > 0) return exact;
+	const below = builds.filter((build) => pathsOf(build).some((each) => each.startsWith(`${path}/`)));
+	if (below.length > 0) return below;
+	const named = builds.filter(({ deployedBy }) => {
+		const name = deployedBy?.name ?? "";
+		return name === word || name.slice(name.lastIndexOf("/") + 1) === word;
+	});
+	if (named.length > 0) return named;
+	const { matches } = require_load.pathGlobs([`/${path}`]);
+	return builds.filter((build) => pathsOf(build).some(matches));
 }
-function start(folder) {
-	try {
-		return (0, node_fs.watch)(folder, { recursive: true });
-	} catch (error) {
-		throw cannotWatch(error);
+function pathsOf({ id, folder }) {
+	return [id, ...folder === void 0 ? [] : [folder]];
+}
+// src/commands/diff/compare-variants.ts
+var compare_variants_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({
+	between: () => between,
+	matrix: () => matrix
+});
+function between(engines, tree, settings, [left, right]) {
+	const { evidence } = require_check.gatherTree(engines, tree, settings);
+	const [one, other] = [left, right].map((side) => buildsNamed(evidence.builds, side));
+	const change = compareVariants(evidence, one ?? [], other ?? []);
+	const redaction = require_check.redactionOf([evidence]);
+	return {
+		change: require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants.redactChange(change, redaction),
+		redact: redaction.inName
+	};
+}
+function buildsNamed(builds, { word, path }) {
+	const found = selectBuilds(builds, word, path);
+	if (found.length > 0) return found;
+	const near = require_load.nearestName(path, new Set(builds.map(({ id }) => id)));
+	const help = near === void 0 ? "`envfrom builds` lists the builds." : `Did you mean \`${near}\`?`;
+	throw new require_load.CannotRun(`No build matches \`${word}\`.`, help);
+}
+const MOST_NAMED = 10;
+function matrix(engines, tree, settings, selection) {
+	const { evidence } = require_check.gatherTree(engines, tree, settings);
+	const found = require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants.selectMatrices(evidence, evidence, selection);
+	const { matrices } = found;
+	if (matrices.length > 1) {
+		const names = matrices.slice(0, MOST_NAMED).flatMap(({ variants: [first] }) => first === void 0 ? [] : [require_check.nameInCluster(first.manifest)]);
+		const rest = matrices.length - names.length;
+		throw new require_load.CannotRun(`\`diff --matrix\` shows one workload, and ${matrices.length} match.`, `Name one of ${names.join(", ")}${rest > 0 ? ` and ${rest} more` : ""}, or use \`envfrom env --matrix\`.`);
 	}
-}
-function cannotWatch(error) {
-	const code = error instanceof Error && "code" in error ? String(error.code) : "unknown error";
-	return new require_load.CannotRun(code === "ENOSPC" || code === "EMFILE" ? "The system does not let this process watch so many folders." : `The folder cannot be watched: the system says ${code}.`, code === "ENOSPC" ? "On Linux, raise `fs.inotify.max_user_watches`." : void 0);
-}
-// src/commands/check/watch-check.ts
-const CLEAR = "\x1B[2J\x1B[3J\x1B[H";
-async function watchCheck({ positionals, values }, { open, answer }, host) {
-	refuseWatch(positionals, values);
-	const { root, targets } = require_load.locatePaths(host.cwd, positionals);
-	if (targets.some(({ kind }) => kind === "stream")) throw new require_load.CannotRun("`--watch` checks files again and again, but a pipe can be read only once.");
-	const keep = contentKeeper(root);
-	const changes = host.changes?.(root) ?? watchFolder(root);
-	let last;
-	const listings = roundListings(root);
-	let listed = /* @__PURE__ */ new Set();
-	let isKnown = false;
-	const round = async (change) => {
-		try {
-			const written = listings.begin(isKnown ? change : {});
-			isKnown = false;
-			const run = await open(listings);
-			const now = await answer(run, run.base === void 0 ? keep(run.tree, written) : run.tree);
-			isKnown = true;
-			const before = listed;
-			listed = new Set(run.tree.paths);
-			const isSame = last !== void 0 && JSON.stringify(last) === JSON.stringify(now);
-			last = now;
-			if (isSame) return now.code;
-			if (host.stdout.isTTY === true) host.stdout.write(CLEAR);
-			await require_start.emitOutput(now, run.located, host);
-			const isFile = (path) => before.has(path) || listed.has(path) || require_start.fileState((0, node_path.join)(root, path)) !== "missing";
-			require_start.writeStderr(host, statusLine(host, now.code, change, isFile));
-			return now.code;
-		} catch (error) {
-			last = void 0;
-			for (const line of require_start.linesOfFailure(error)) require_start.writeStderr(host, line);
-			return 2;
-		}
-	};
-	let code = await round({});
-	for await (const change of changes) code = await round(change);
-	return code;
-}
-const MOST_PATHS = 3;
-function statusLine(host, code, { paths = /* @__PURE__ */ new Set() }, isFile) {
-	const time = host.time?.();
-	const files = [...paths].filter((path) => !require_load.isGitPath(path) && isFile(path)).sort();
-	const changed = files.length === 0 ? "" : `: ${require_start.shortListOf(files, MOST_PATHS)} changed`;
-	return `envfrom: ${time === void 0 ? "" : `${time}, `}exit code ${code}${changed}. Watching for changes (Ctrl+C ends).`;
-}
-function refuseWatch(positionals, values) {
-	if (values.has("fix")) throw new require_load.CannotRun("`--watch` and `--fix` cannot be used together.");
-	if (positionals.includes("-")) throw new require_load.CannotRun("`--watch` checks files, not standard input.");
-}
-// src/commands/check/watch-run.ts
-var watch_run_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ watchRun: () => watchRun });
-function watchRun(args, formats, open, host) {
-	const rounds = openRounds();
-	const answer = async (opened, tree) => {
-		const { settings, memory } = rounds(opened.settings);
-		const run = {
-			...opened,
-			settings
-		};
-		const { report } = require_check.examineCheck(require_engine_action_worker_examine_check_watch_run_run_run_run_compare_trees_engines.ENGINES, run, tree, memory);
-		return require_start.bufferOutput(await require_check.answerOf(run, report, require_start.planOutputs(formats, args, run, host)));
-	};
-	return watchCheck(args, {
-		open: (listings) => open({
-			...host,
-			listings
-		}),
-		answer
-	}, host);
+	if (matrices.length === 0) throw new require_load.CannotRun("There are no workloads in these files.");
+	return found;
 }
 // src/commands/init/plan-clusters.ts
 const ELSEWHERE = " \u2192 ";
@@ -318,7 +205,6 @@ function patternsFor(name) {
 }
 // src/commands/init/plan-externals.ts
 const MANY_NAMESPACES = 3;
-const NAME = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/;
 const EXISTS = /* @__PURE__ */ new Set([
 	"present",
 	"elsewhere",
@@ -328,7 +214,7 @@ function planExternals({ references }, declared) {
 	const covering = coveringOf(declared);
 	const needed = references.filter(({ verdict }) => !EXISTS.has(verdict.kind));
 	const used = new Set(needed.flatMap(({ reference }) => covering(reference)));
-	const undeclared = references.filter(({ verdict, reference }) => verdict.kind === "undeclared" && verdict.missing.nearest === void 0 && [reference.name, reference.namespace ?? reference.name].every((name) => NAME.test(name)) && covering(reference).length === 0);
+	const undeclared = references.filter(({ verdict, reference }) => verdict.kind === "undeclared" && verdict.missing.nearest === void 0 && [reference.name, reference.namespace ?? reference.name].every((name) => require_check.PLAIN_NAME.test(name)) && covering(reference).length === 0);
 	const unused = [...declared.keys()].filter((index) => !used.has(index));
 	return {
 		add: KINDS.flatMap((kind) => declarationsOf(kind, undeclared, references)),
@@ -348,7 +234,7 @@ function coveringOf(declared) {
 }
 function declarationsOf(kind, undeclared, all) {
 	const existing = all.flatMap(({ reference, verdict }) => reference.kind === kind && EXISTS.has(verdict.kind) ? [reference.name] : []);
-	return [...require_start.groupBy(usesOf(undeclared.filter(({ reference }) => reference.kind === kind)), ({ namespace }) => namespace)].flatMap(([namespace, uses]) => {
+	return [...require_start.groupBy(usesOf$1(undeclared.filter(({ reference }) => reference.kind === kind)), ({ namespace }) => namespace)].flatMap(([namespace, uses]) => {
 		const users = new Map(uses.map((use) => [use.name, use.users]));
 		return globNames([...users.keys()], existing).map(({ pattern, names }) => ({
 			kind,
@@ -358,7 +244,7 @@ function declarationsOf(kind, undeclared, all) {
 		}));
 	});
 }
-function usesOf(undeclared) {
+function usesOf$1(undeclared) {
 	return [...require_start.groupBy(undeclared, ({ reference }) => reference.name)].flatMap(([name, users]) => {
 		const namespaces = require_start.groupBy(users, ({ reference }) => reference.namespace);
 		if (namespaces.has(void 0) || namespaces.size >= MANY_NAMESPACES) return [{
@@ -406,7 +292,7 @@ function planSources({ uncheckedEntries, files }) {
 }
 function useOf(manifest) {
 	const { node, dialect, namespace: own } = manifest;
-	const text = (...path) => require_check.stringOf$1(require_start.valueAt(node, "spec", ...path), dialect) || void 0;
+	const text = (...path) => require_check.stringOf$2(require_start.valueAt(node, "spec", ...path), dialect) || void 0;
 	const path = text("path")?.replaceAll(/^(?:\.?\/)+|(?<!\/)\/+$/g, "");
 	const [kind, name] = [text("sourceRef", "kind"), text("sourceRef", "name")];
 	const namespace = text("sourceRef", "namespace") ?? own;
@@ -426,10 +312,7 @@ function wholesOf([first = "", ...others], folders) {
 	return [...folders].flatMap((folder) => {
 		if (folder === first) return ["."];
 		return folder.endsWith(`/${first}`) ? [folder.slice(0, -first.length - 1)] : [];
-	}).filter((whole) => others.every((path) => folders.has(below(whole, path)))).sort();
-}
-function below(whole, path) {
-	return whole === "." ? path : `${whole}/${path}`;
+	}).filter((whole) => others.every((path) => folders.has(require_start.folderPrefix(whole) + path))).sort();
 }
 // src/report/inventory/init-texts.ts
 const MOST_FOLDERS = 5;
@@ -504,11 +387,10 @@ async function runInit(args, host) {
 		const plan = planExternals(report, run.settings.externals);
 		const { editExternals } = await Promise.resolve().then(() => require("./config.js")).then((n) => n.edit_externals_exports);
 		const before = there?.text ?? `${SCHEMA_LINE}${initHeader(report)}`;
-		const { addItems } = await Promise.resolve().then(() => require("./config.js")).then((n) => n.add_items_exports);
+		const { addItems, proposeItems } = await Promise.resolve().then(() => require("./config.js")).then((n) => n.add_items_exports);
 		const clusters = planClusters(report, run.settings);
 		const sources = planSources(report);
 		const declared = addItems(editExternals(before, plan), "clusters", clusters);
-		const { proposeItems } = await Promise.resolve().then(() => require("./config.js")).then((n) => n.propose_items_exports);
 		const found = planEntryPoints(report);
 		const withSources = addItems(declared, "sources", sources);
 		const text = proposeItems(withSources, "entryPoints", found, ABOUT_ENTRY_POINTS);
@@ -545,10 +427,190 @@ async function write(text, there, { located: { root, start } }, plan, { stdout, 
 	}], root, holdSignals);
 	stdout.write(initSummary(path, plan, text !== there?.text));
 }
-Object.defineProperty(exports, "handedListings", {
+// src/report/inventory/list-json.ts
+function listJson(name, items, { version }) {
+	const lines = items.map((item, at) => `${at === 0 ? "" : ","}\n  ${require_start.safeJson(item, 0)}`);
+	return [
+		`{"version": 1, "tool": ${require_start.safeJson({
+			name: "envfrom",
+			version
+		}, 0)}, "${name}": [`,
+		...lines,
+		"\n]}\n"
+	].join("");
+}
+// src/report/inventory/table.ts
+const WIDEST = 60;
+function table(titles, rows, options) {
+	const columns = titles.map((title) => ({
+		title,
+		most: WIDEST
+	}));
+	const cells = rows.map((row) => ({ cells: row.map((cell) => [cell]) }));
+	const print = {
+		...require_engine_action_action_worker_run_run_run_run_kept_environments_format_problems_format_text_f_l6f1e5rv.DEFAULT_PRINT_OPTIONS,
+		...options
+	};
+	return require_engine_action_action_worker_run_run_run_run_kept_environments_format_problems_format_text_f_l6f1e5rv.printDocument("text", [{
+		kind: "table",
+		columns,
+		rows: cells
+	}], print);
+}
+// src/report/inventory/format-references.ts
+var format_references_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ formatReferences: () => formatReferences });
+const HEAD$1 = [
+	"VERDICT",
+	"KIND",
+	"NAME",
+	"USED BY",
+	"PLACE"
+];
+function listedReference(judged) {
+	const { kind, name, namespace, build } = judged.reference;
+	return {
+		kind,
+		name,
+		namespace,
+		build,
+		verdict: judged.verdict.kind,
+		cells: rowOf$1(judged),
+		json: require_formats.referenceJson(judged)
+	};
+}
+function formatReferences(format, references, options) {
+	const items = references.map(({ json }) => json);
+	if (format === "json") return listJson("references", items, options);
+	const rows = references.map(({ cells }) => cells);
+	return table(HEAD$1, rows, options);
+}
+function rowOf$1({ reference, verdict, at }) {
+	const { kind, namespace, name, key } = reference;
+	const named = require_start.qualifiedName(namespace, name);
+	return [
+		verdict.kind === "broken" ? `broken (${verdict.proof})` : verdict.kind,
+		kind,
+		key === void 0 ? named : `${named}:${key.name}`,
+		require_check.nameOfReferrer(reference).replaceAll("`", ""),
+		require_start.placeOf(at)
+	];
+}
+// src/report/inventory/format-sources.ts
+var format_sources_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ formatSources: () => formatSources });
+const HEAD = [
+	"KIND",
+	"NAME",
+	"KEYS",
+	"MADE BY",
+	"USES",
+	"PLACE"
+];
+function listedSources(sources, { references, repositories }) {
+	const uses = usesOf(references);
+	return sources.map((source) => {
+		const { kind, name, namespace, build } = source;
+		const used = uses.get(require_check.identityOfSource(source)) ?? 0;
+		const json = {
+			...jsonOf(source, repositories),
+			uses: used
+		};
+		return {
+			kind,
+			name,
+			namespace,
+			build,
+			cells: rowOf(source, used),
+			json
+		};
+	});
+}
+function formatSources(format, sources, options) {
+	const items = sources.map(({ json }) => json);
+	if (format === "json") return listJson("sources", items, options);
+	const rows = sources.map(({ cells }) => cells);
+	return table(HEAD, rows, options);
+}
+function jsonOf(source, repositories) {
+	const { keys, type, at } = source;
+	return {
+		...require_formats.sourceJson(source),
+		repository: repositories && require_check.repositoryOf(require_start.hostSpan(at).file.path),
+		type,
+		keys: keys.kind === "known" ? [...keys.value.keys()] : void 0,
+		keysUnknown: keys.kind === "known" ? void 0 : require_start.messageText(keys.reason)
+	};
+}
+function rowOf({ kind, namespace, name, keys, producer, at }, uses) {
+	return [
+		kind,
+		require_start.qualifiedName(namespace, name),
+		keys.kind === "known" ? String(keys.value.size) : "?",
+		producer.kind,
+		String(uses),
+		require_start.placeOf(at)
+	];
+}
+function usesOf(references) {
+	const uses = /* @__PURE__ */ new Map();
+	for (const { verdict } of references) for (const source of require_check.sourcesOf(verdict)) {
+		const identity = require_check.identityOfSource(source);
+		uses.set(identity, (uses.get(identity) ?? 0) + 1);
+	}
+	return uses;
+}
+// src/commands/selection/inventory.ts
+var inventory_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({
+	inventoryAnswer: () => inventoryAnswer,
+	readInventory: () => readInventory
+});
+function inventoryAnswer(report, { notices }) {
+	return {
+		says: notices.map((notice) => `envfrom: ${notice}`),
+		outputs: [{
+			file: void 0,
+			pieces: inventoryPieces(report)
+		}],
+		code: 0
+	};
+}
+function* inventoryPieces(report) {
+	yield `{"references":${JSON.stringify(report.references.map(listedReference))}`;
+	yield `,"sources":${JSON.stringify(listedSources(report.sources, report))}`;
+	yield `,"deployments":${JSON.stringify(require_engine_action_worker_run_run_open_comparison_file_deployment_inventory_format_severity.deploymentsOf(report))}}`;
+}
+function readInventory({ outputs }) {
+	const [output] = outputs;
+	if (output === void 0) return void 0;
+	return JSON.parse([...output.pieces].join(""));
+}
+Object.defineProperty(exports, "compare_variants_exports", {
 	enumerable: true,
 	get: function() {
-		return handedListings;
+		return compare_variants_exports;
+	}
+});
+Object.defineProperty(exports, "format_references_exports", {
+	enumerable: true,
+	get: function() {
+		return format_references_exports;
+	}
+});
+Object.defineProperty(exports, "format_sources_exports", {
+	enumerable: true,
+	get: function() {
+		return format_sources_exports;
+	}
+});
+Object.defineProperty(exports, "inventory_exports", {
+	enumerable: true,
+	get: function() {
+		return inventory_exports;
+	}
+});
+Object.defineProperty(exports, "listJson", {
+	enumerable: true,
+	get: function() {
+		return listJson;
 	}
 });
 Object.defineProperty(exports, "run_exports", {
@@ -557,9 +619,9 @@ Object.defineProperty(exports, "run_exports", {
 		return run_exports;
 	}
 });
-Object.defineProperty(exports, "watch_run_exports", {
+Object.defineProperty(exports, "table", {
 	enumerable: true,
 	get: function() {
-		return watch_run_exports;
+		return table;
 	}
 });

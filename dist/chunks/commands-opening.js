@@ -3,40 +3,35 @@ const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_start = require("./start.js");
 const require_load = require("./load.js");
 const require_check = require("./check.js");
-const require_formats = require("./formats.js");
-const require_engine_action_worker_run_run_open_comparison = require("./io-git.js");
-const require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run = require("./commands-selection2.js");
-const require_engine_run_fix_problems_format_file_deployment_answer_from_kept_answer_env_format_charts = require("./report-environments2.js");
-const require_engine_run_file_deployment_format_sources_format_references_inventory_compare_variants_form_b907fp8k = require("./report-inventory2.js");
+const require_engine_action_worker_run_watch_run_run_open_comparison_run_run_engines = require("./render-helm.js");
+const require_engine_action_worker_run_run_open_comparison_file_deployment_inventory_format_severity = require("./commands-diff.js");
+const require_engine_load_compiled_run_run_run_run_run_run_run_run_explain_place_run_run_run_run_run_run_run_run = require("./commands-selection2.js");
 let node_path = require("node:path");
 let node_fs = require("node:fs");
 let node_crypto = require("node:crypto");
-// src/commands/charts/run.ts
-var run_exports$2 = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runCharts: () => runCharts });
-const GOES = "envfrom: `envfrom charts` goes with the next release: `envfrom dependencies` lists charts and everything else that is deployed from elsewhere.";
-function runCharts(args, host) {
-	const { positionals, values } = args;
-	if (require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.formatOf(values) === "table") require_start.writeStderr(host, GOES);
-	return require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.printList(args, host, {
-		places: positionals,
+// src/commands/builds/run.ts
+var run_exports$2 = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runBuilds: () => runBuilds });
+function runBuilds(args, host) {
+	return require_engine_load_compiled_run_run_run_run_run_run_run_run_explain_place_run_run_run_run_run_run_run_run.printList(args, host, {
+		places: args.positionals,
 		filtersBuilds: false,
+		printsProblems: true,
 		empty: {
-			note: "no charts to list.",
-			headings: 1
+			note: "nothing in this repository is deployed.",
+			headings: 0
 		},
 		async load() {
-			const { formatCharts } = await Promise.resolve().then(() => require("./report-inventory2.js")).then((n) => n.format_charts_exports);
-			return ({ settings }, report, options) => {
-				const [folder = ".envfrom/charts"] = settings.charts ?? [];
-				const missing = values.has("missing");
-				return formatCharts(require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.formatOf(values), report, {
-					...options,
-					missing,
-					folder
-				});
-			};
+			const { formatBuilds } = await Promise.resolve().then(() => require("./report-graph.js")).then((n) => n.format_builds_exports);
+			return (_, report, options) => formatBuilds(require_engine_load_compiled_run_run_run_run_run_run_run_run_explain_place_run_run_run_run_run_run_run_run.formatOf(args.values), report, options);
 		}
 	});
+}
+// src/commands/diff/exit-code-of-diff.ts
+var exit_code_of_diff_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ diffExitCode: () => diffExitCode });
+function diffExitCode(change, values) {
+	if (require_start.countFailing(change, require_start.failingVerdicts(values)) > 0) return 1;
+	const isDifferent = change.workloads.length + change.sources.length > 0;
+	return values.has("exit-code") && isDifferent ? 1 : 0;
 }
 // src/io/mount-tree.ts
 function mountTree(tree, folder) {
@@ -68,12 +63,6 @@ const SHA256_LENGTH = 64;
 function blobIdOf(bytes, like) {
 	return (0, node_crypto.createHash)(like.length === SHA256_LENGTH ? "sha256" : "sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
 }
-const LFS_POINTER = /^version https:\/\/git-lfs\.github\.com\/spec\/v1\n(?:.+\n)*?oid sha256:([0-9a-f]{64})\n/;
-const POINTER_SIZE = 1024;
-function lfsContentOf(bytes) {
-	if (bytes.length > POINTER_SIZE || bytes[0] !== 118) return void 0;
-	return LFS_POINTER.exec(new TextDecoder("latin1").decode(bytes))?.[1];
-}
 function isLfsContent(bytes, sha256) {
 	return (0, node_crypto.createHash)("sha256").update(bytes).digest("hex") === sha256;
 }
@@ -88,7 +77,7 @@ function shareContents(head, base) {
 		const before = readOwn(path);
 		if (before.kind === "unreadable") return before;
 		if (now.kind === "bytes" && isSameContent(before.bytes, now.bytes)) return now;
-		return lfsContentOf(before.bytes) === void 0 || base.blobOf === void 0 ? before : inLfs();
+		return require_engine_action_worker_run_watch_run_run_open_comparison_run_run_engines.lfsContentOf(before.bytes) === void 0 || base.blobOf === void 0 ? before : inLfs();
 	});
 	return {
 		base: {
@@ -106,7 +95,7 @@ function idOf(head, path, bytes, like) {
 }
 function isSameContent(before, now) {
 	if (Buffer.compare(before, now) === 0) return true;
-	const content = lfsContentOf(before);
+	const content = require_engine_action_worker_run_watch_run_run_open_comparison_run_run_engines.lfsContentOf(before);
 	return content !== void 0 && isLfsContent(now, content);
 }
 function inLfs() {
@@ -131,17 +120,17 @@ async function openComparison(paths, values, host, { base, head }) {
 	let label = "the working tree";
 	const open = (located, options) => {
 		if (head.kind === "work-tree" || head.kind === "folder") return void 0;
-		const stored = require_engine_action_worker_run_run_open_comparison.openStored(head, located, options, host);
+		const stored = require_engine_action_worker_run_run_open_comparison_file_deployment_inventory_format_severity.openStored(head, located, options, host);
 		({label} = stored);
 		return stored.tree;
 	};
-	const config = (located) => base.kind === "folder" || values.get("config-from")?.at(-1) !== "base" ? void 0 : require_engine_action_worker_run_run_open_comparison.openStored(base, located, require_engine_action_worker_run_run_open_comparison.UNFILTERED, host).tree;
+	const config = (located) => base.kind === "folder" || values.get("config-from")?.at(-1) !== "base" ? void 0 : require_engine_action_worker_run_run_open_comparison_file_deployment_inventory_format_severity.openStored(base, located, require_engine_action_worker_run_run_open_comparison_file_deployment_inventory_format_severity.UNFILTERED, host).tree;
 	const words = head.kind === "folder" ? [head.path] : paths;
 	const run = await require_start.openRun(words, values, host, {
 		open,
 		config
 	});
-	const before = base.kind === "folder" ? await openFolder(base.path, run, host) : require_engine_action_worker_run_run_open_comparison.openStored(base, run.located, run, host);
+	const before = base.kind === "folder" ? await openFolder(base.path, run, host) : require_engine_action_worker_run_run_open_comparison_file_deployment_inventory_format_severity.openStored(base, run.located, run, host);
 	const trees = shareContents(run.tree, before.tree);
 	return {
 		...run,
@@ -307,7 +296,7 @@ function runEnv(args, host) {
 		layout: () => [require_start.layoutOf(args, host), words],
 		async load() {
 			if (args.values.has("matrix")) {
-				const { answerMatrix } = await Promise.resolve().then(() => require("./commands-env.js")).then((n) => n.answer_matrix_exports);
+				const { answerMatrix } = await Promise.resolve().then(() => require("./report-environments2.js")).then((n) => n.answer_matrix_exports);
 				return (engines, run) => answerMatrix(engines, run, asked);
 			}
 			const { answerEnv } = await Promise.resolve().then(() => require("./report-describe.js")).then((n) => n.answer_env_exports);
@@ -316,7 +305,7 @@ function runEnv(args, host) {
 		...shownFormat(args) !== void 0 && { wider: {
 			of: wholeRun,
 			async load() {
-				const { answerFromKept } = await Promise.resolve().then(() => require("./report-environments2.js")).then((n) => n.answer_from_kept_exports);
+				const { answerFromKept } = await Promise.resolve().then(() => require("./commands-build.js")).then((n) => n.answer_from_kept_exports);
 				return (kept, run) => answerFromKept(kept, run, asked);
 			}
 		} }
@@ -339,13 +328,13 @@ var run_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runGrap
 function runGraph(args, host) {
 	const { positionals, values } = args;
 	const selected = readEnvArguments(positionals, (path) => require_load.whatIsAt(host.cwd, path));
-	return require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.printList(args, host, {
+	return require_engine_load_compiled_run_run_run_run_run_run_run_run_explain_place_run_run_run_run_run_run_run_run.printList(args, host, {
 		places: require_load.placesToLook(selected, host.cwd),
 		words: selected,
 		filtersBuilds: true,
 		async load() {
 			const { formatGraph } = await Promise.resolve().then(() => require("./report-graph.js")).then((n) => n.format_graph_exports);
-			const { selectReferences } = await Promise.resolve().then(() => require("./pipeline.js")).then((n) => n.select_references_exports);
+			const { selectReferences } = await Promise.resolve().then(() => require("./rollout-write2.js")).then((n) => n.select_references_exports);
 			return (run, report) => {
 				const { here, root } = run.located;
 				const selection = {
@@ -355,8 +344,8 @@ function runGraph(args, host) {
 					notRendered: [],
 					builds: report.builds
 				};
-				const references = selectReferences(report, selection, require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.filterOf(values, run));
-				return formatGraph(require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.formatOf(values), references);
+				const references = selectReferences(report, selection, require_engine_load_compiled_run_run_run_run_run_run_run_run_explain_place_run_run_run_run_run_run_run_run.filterOf(values, run));
+				return formatGraph(require_engine_load_compiled_run_run_run_run_run_run_run_run_explain_place_run_run_run_run_run_run_run_run.formatOf(values), references);
 			};
 		}
 	});
@@ -721,68 +710,10 @@ function fewOf(notices) {
 	if (more <= 0) return notices;
 	return [...notices.slice(0, MOST_NOTICES), `${more} more notices about the configurations of repositories are not shown.`];
 }
-// src/report/inventory/dependencies/format-dependencies.ts
-var format_dependencies_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ formatDependencies: () => formatDependencies });
-const HEAD = [
-	"TYPE",
-	"WHAT",
-	"VERSION",
-	"NEEDED BY",
-	"AT HAND"
-];
-function formatDependencies(format, report, options) {
-	const listed = require_engine_run_fix_problems_format_file_deployment_answer_from_kept_answer_env_format_charts.dependenciesOf(report).filter(({ found }) => !options.missing || found === void 0);
-	return format === "json" ? asJson(listed, options) : asTable(listed, options);
-}
-function asJson(listed, options) {
-	const items = listed.map(({ neededBy, found, refusal, ...item }) => ({
-		...item,
-		atHand: found !== void 0,
-		found,
-		refusal,
-		neededBy: neededBy.map(({ by, at }) => ({
-			object: by,
-			...require_formats.placeJson(at)
-		}))
-	}));
-	return require_engine_run_file_deployment_format_sources_format_references_inventory_compare_variants_form_b907fp8k.listJson("dependencies", items, options);
-}
-function asTable(listed, options) {
-	const rows = listed.map((item) => [
-		item.type,
-		whatOf(item),
-		versionOf(item),
-		placesOf(item),
-		item.found ?? (item.refusal === void 0 ? "no" : `no: ${item.refusal}`)
-	]);
-	return require_engine_run_file_deployment_format_sources_format_references_inventory_compare_variants_form_b907fp8k.table(HEAD, rows, options);
-}
-function versionOf({ type, version, mediaType }) {
-	const asked = version ?? UNASKED[type];
-	return mediaType === void 0 ? asked : `${asked}, layer ${mediaType}`;
-}
-function whatOf({ type, url, name, paths }) {
-	if (type === "chart" && name !== void 0 && !url.startsWith("oci://")) return `${name} of ${url}`;
-	const folders = paths.filter((path) => path !== "");
-	return folders.length === 0 ? url : `${url} ${require_start.shortListOf(folders, MOST_FOLDERS)}`;
-}
-const UNASKED = {
-	git: "(default branch)",
-	chart: "(newest)",
-	oci: "",
-	file: "",
-	bucket: ""
-};
-const MOST_FOLDERS = 2;
-function placesOf({ neededBy: [first, ...more] }) {
-	if (first === void 0) return "";
-	const rest = more.length === 0 ? "" : ` and ${require_start.count(more.length, "more place")}`;
-	return `${require_start.placeOf(first.at)}${rest}`;
-}
-Object.defineProperty(exports, "format_dependencies_exports", {
+Object.defineProperty(exports, "exit_code_of_diff_exports", {
 	enumerable: true,
 	get: function() {
-		return format_dependencies_exports;
+		return exit_code_of_diff_exports;
 	}
 });
 Object.defineProperty(exports, "openComparison", {

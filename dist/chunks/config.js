@@ -7,7 +7,10 @@ let node_path = require("node:path");
 // src/config/config-schema.ts
 const CONFIG_SCHEMA = "https://raw.githubusercontent.com/envfrom/envfrom/main/schemas/config.schema.json";
 // src/config/add-items.ts
-var add_items_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ addItems: () => addItems });
+var add_items_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({
+	addItems: () => addItems,
+	proposeItems: () => proposeItems
+});
 function addItems(text, key, items) {
 	if (items.length === 0) return text;
 	const document = require_yaml.parseDocument(text);
@@ -22,6 +25,11 @@ function addItems(text, key, items) {
 		flowCollectionPadding: false,
 		indentSeq
 	});
+}
+function proposeItems(text, key, items, about) {
+	if (items.length === 0 || new RegExp(`^[#\\s]*${key}:`, "m").test(text)) return text;
+	const lines = [...about, ...addItems("", key, items).trimEnd().split("\n")];
+	return `${text.trimEnd()}\n\n${lines.map((line) => `# ${line}\n`).join("")}`;
 }
 // src/config/edit-externals.ts
 var edit_externals_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ editExternals: () => editExternals });
@@ -311,13 +319,6 @@ function isFolder(path, read) {
 	if (path === ".") return true;
 	const content = read(path);
 	return content.kind === "unreadable" && content.cause === "folder";
-}
-// src/config/propose-items.ts
-var propose_items_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ proposeItems: () => proposeItems });
-function proposeItems(text, key, items, about) {
-	if (items.length === 0 || new RegExp(`^[#\\s]*${key}:`, "m").test(text)) return text;
-	const lines = [...about, ...addItems("", key, items).trimEnd().split("\n")];
-	return `${text.trimEnd()}\n\n${lines.map((line) => `# ${line}\n`).join("")}`;
 }
 // schemas/config.schema.json
 var config_schema_default = {
@@ -1106,7 +1107,7 @@ var config_schema_default = {
 					"default": "warning"
 				},
 				"empty-application": {
-					"description": "An Application or ApplicationSet of Argo CD deploys nothing.",
+					"description": "An Application or ApplicationSet of Argo CD deploys nothing, or nothing that runs.",
 					"enum": [
 						"error",
 						"warning",
@@ -2001,7 +2002,7 @@ var config_schema_default = {
 								"default": "warning"
 							},
 							"empty-application": {
-								"description": "An Application or ApplicationSet of Argo CD deploys nothing.",
+								"description": "An Application or ApplicationSet of Argo CD deploys nothing, or nothing that runs.",
 								"enum": [
 									"error",
 									"warning",
@@ -6296,12 +6297,6 @@ Object.defineProperty(exports, "missing_entry_points_exports", {
 	enumerable: true,
 	get: function() {
 		return missing_entry_points_exports;
-	}
-});
-Object.defineProperty(exports, "propose_items_exports", {
-	enumerable: true,
-	get: function() {
-		return propose_items_exports;
 	}
 });
 Object.defineProperty(exports, "read_config_exports", {

@@ -52,7 +52,7 @@ function pointUses(uses, name) {
 	const faults = [];
 	for (const { name: node } of uses) {
 		const key = `${node.file.path}:${node.start}`;
-		if (textAt(node) === name || edits.has(key)) continue;
+		if (require_check.writtenText(node) === name || edits.has(key)) continue;
 		const edit = require_check.editScalar(asWritten(node), name, true);
 		if (edit !== void 0) edits.set(key, edit);
 		else faults.push(`${require_start.placeOf(node)}: the name cannot be edited, since it is rendered; write \`${name}\` where it comes from`);
@@ -62,14 +62,10 @@ function pointUses(uses, name) {
 		faults
 	};
 }
-function textAt({ file, start, end, text }) {
-	return WRITTEN.exec(file.text.slice(start, end))?.[2] ?? text;
-}
-const WRITTEN = /^(["']?)([a-z0-9][-a-z0-9.]*)\1$/;
 function asWritten(node) {
 	return {
 		...node,
-		text: textAt(node)
+		text: require_check.writtenText(node)
 	};
 }
 Object.defineProperty(exports, "applyEdits", {
@@ -94,11 +90,5 @@ Object.defineProperty(exports, "pointUses", {
 	enumerable: true,
 	get: function() {
 		return pointUses;
-	}
-});
-Object.defineProperty(exports, "textAt", {
-	enumerable: true,
-	get: function() {
-		return textAt;
 	}
 });

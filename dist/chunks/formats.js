@@ -873,7 +873,10 @@ function problemJson(problem, fingerprint, state) {
 		help,
 		...placeJson(at),
 		trail: trailJson(at),
-		related: (related ?? []).map(relatedJson),
+		related: (related ?? []).map((each) => ({
+			message: each.message,
+			...placeJson(each.at)
+		})),
 		builds,
 		subject: subject && {
 			kind: subject.kind,
@@ -883,12 +886,6 @@ function problemJson(problem, fingerprint, state) {
 			detail: subject.detail
 		},
 		fingerprint
-	};
-}
-function relatedJson({ at, message }) {
-	return {
-		message,
-		...placeJson(at)
 	};
 }
 function suppressedJson({ problem, by, reason }) {

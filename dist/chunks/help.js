@@ -4,7 +4,7 @@ const require_start = require("./start.js");
 const require_load = require("./load.js");
 const require_check = require("./check.js");
 const require_engine_action_action_worker_run_help_text_format_problems_answer_changes = require("./report-changes2.js");
-const require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run = require("./commands-selection2.js");
+const require_engine_load_compiled_run_run_run_run_run_run_run_run_explain_place_run_run_run_run_run_run_run_run = require("./commands-selection2.js");
 const require_engine_action_worker_run_run_run_pages_run = require("./commands-explain.js");
 // src/commands/completion/completed-words.ts
 function wordsOfOption({ value, values, completes }, ruleIds) {
@@ -224,15 +224,6 @@ function escaped(text) {
 function quoted(text) {
 	return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
-// src/commands/completion/completion-script.ts
-const SCRIPTS = {
-	bash: bashScript,
-	zsh: zshScript,
-	fish: fishScript
-};
-function completionScript(shell, ruleIds) {
-	return SCRIPTS[shell](ruleIds);
-}
 // src/commands/completion/run.ts
 var run_exports$1 = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runCompletion: () => runCompletion });
 async function runCompletion(args, host) {
@@ -247,15 +238,23 @@ async function runCompletion(args, host) {
 	return 0;
 }
 function printWords(list, args, host) {
-	return require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.printList(args, host, {
+	return require_engine_load_compiled_run_run_run_run_run_run_run_run_explain_place_run_run_run_run_run_run_run_run.printList(args, host, {
 		places: [],
 		words: list,
 		filtersBuilds: false,
 		async load() {
-			const { formatWords } = await Promise.resolve().then(() => require("./rollout-write.js")).then((n) => n.format_words_exports);
+			const { formatWords } = await Promise.resolve().then(() => require("./rollout-write2.js")).then((n) => n.format_words_exports);
 			return (_, report) => formatWords(list, report);
 		}
 	});
+}
+const SCRIPTS = {
+	bash: bashScript,
+	zsh: zshScript,
+	fish: fishScript
+};
+function completionScript(shell, ruleIds) {
+	return SCRIPTS[shell](ruleIds);
 }
 // src/commands/help/help-text.ts
 var help_text_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ helpText: () => helpText });

@@ -862,27 +862,32 @@ function placesToLook({ places, files }, cwd) {
 }
 // src/commands/opening/tune-compiler.ts
 const LONG_RUN_FILES = 2e4;
-const TURBOFAN = [
-	"invocation-count-for-turbofan",
-	2e4,
-	3e3
-];
+const TURBOFAN = late("invocation-count-for-turbofan", 2e4, 3e3);
+const GROWTH = ["semi-space-growth-factor", {
+	plain: 1,
+	short: 2,
+	usual: 2
+}];
 const FLAGS = /* @__PURE__ */ new Map([
-	["20", [[
-		"interrupt-budget",
-		1e6,
-		67584
-	]]],
-	["22", [TURBOFAN]],
-	["24", [TURBOFAN, [
-		"invocation-count-for-maglev",
-		4e3,
-		400
-	]]]
+	["20", [late("interrupt-budget", 1e6, 67584), GROWTH]],
+	["22", [TURBOFAN, GROWTH]],
+	["24", [
+		TURBOFAN,
+		late("invocation-count-for-maglev", 4e3, 400),
+		GROWTH
+	]]
 ]);
+const WHILE_READING = /* @__PURE__ */ new Map([["20", "interrupt-budget=250000"]]);
 let current;
-function tuneCompiler(files) {
-	setCompiler(files < LONG_RUN_FILES ? "late" : "usual");
+function tuneCompiler(files, isPlain) {
+	setCompiler(files >= LONG_RUN_FILES ? "usual" : isPlain ? "plain" : "short");
+}
+function late(name, value, usual) {
+	return [name, {
+		plain: value,
+		short: value,
+		usual
+	}];
 }
 function withUsualCompiler(work) {
 	const before = current;
@@ -890,13 +895,25 @@ function withUsualCompiler(work) {
 	try {
 		return work();
 	} finally {
-		if (before === "late") setCompiler("late");
+		if (before !== void 0) setCompiler(before);
 	}
 }
-function setCompiler(when) {
-	current = when;
-	const [major = ""] = process.versions.node.split(".");
-	for (const [name, late, usual] of FLAGS.get(major) ?? []) (0, node_v8.setFlagsFromString)(`--${name}=${when === "late" ? late : usual}`);
+function withReadingCompiler(read) {
+	const option = WHILE_READING.get(majorVersion());
+	if (option === void 0 || current === void 0 || current === "usual") return read();
+	(0, node_v8.setFlagsFromString)(`--${option}`);
+	try {
+		return read();
+	} finally {
+		setCompiler(current);
+	}
+}
+function majorVersion() {
+	return process.versions.node.split(".")[0] ?? "";
+}
+function setCompiler(run) {
+	current = run;
+	for (const [name, values] of FLAGS.get(majorVersion()) ?? []) (0, node_v8.setFlagsFromString)(`--${name}=${values[run]}`);
 }
 // src/io/cache/cache-folder.ts
 function usualCacheFolder(env) {
@@ -1125,12 +1142,15 @@ function loadCompiled(folder, argv, host) {
 		const digest = compiled.digestOf(source);
 		const found = compiled.find(file, digest);
 		const script = scriptOf(file, source, found);
-		const isTaken = script.cachedDataRejected === false;
+		const kept = found !== void 0 && script.cachedDataRejected === false ? {
+			made: found.made,
+			extended: found.extended
+		} : void 0;
 		loaded.push({
 			file,
 			digest,
 			script,
-			kept: isTaken ? found : void 0
+			kept
 		});
 		const run = script.runInThisContext();
 		const requireFrom = (id) => module.require(id);
@@ -1386,6 +1406,12 @@ Object.defineProperty(exports, "widthOf", {
 	enumerable: true,
 	get: function() {
 		return widthOf;
+	}
+});
+Object.defineProperty(exports, "withReadingCompiler", {
+	enumerable: true,
+	get: function() {
+		return withReadingCompiler;
 	}
 });
 Object.defineProperty(exports, "workTreeOf", {

@@ -1,19 +1,34 @@
 "use strict";
 const require_rolldown_runtime = require("./rolldown-runtime.js");
+const require_version = require("./version.js");
 const require_start = require("./start.js");
 const require_load = require("./load.js");
 const require_check = require("./check.js");
-const require_engine_action_worker_run_run_answer_matrix_compare_trees_format_matrix_answer_changes_compa_blwvh2yg = require("./report-changes.js");
-const require_engine_action_worker_examine_check_watch_run_run_run_run_compare_trees_engines = require("./render-argo.js");
+const require_engine_action_worker_watch_run_run_run_run_compare_trees_engines = require("./render-argo.js");
 const require_engine_action_worker_run_run_run_select_references_answer_from_kept_answer_env_answer_matri_j6midkgw = require("./commands-selection.js");
-const require_engine_action_action_worker_run_help_text_format_problems_answer_changes = require("./report-changes2.js");
-const require_engine_run_select_usage_format_why_list_filter_select_references = require("./commands-build2.js");
-const require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run = require("./commands-selection2.js");
+// src/commands/output/files-url.ts
+function filesUrlOf(values, { env }) {
+	const named = values.get("files-url")?.at(-1);
+	if (named !== void 0) {
+		if (/^https?:\/\/[^\s"'<>]+$/i.test(named)) return require_start.withoutEndSlashes(named);
+		throw new require_load.CannotRun(`\`--files-url ${named}\` is not a web address.`, "It starts with https://, as in `https://github.com/OWNER/REPO/blob/SHA`.");
+	}
+	return urlOnGithub(env) ?? urlOnGitlab(env);
+}
+function urlOnGithub(env) {
+	const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_SHA: commit } = env;
+	if (server === void 0 || repository === void 0 || commit === void 0) return void 0;
+	return `${server}/${repository}/blob/${commit}`;
+}
+function urlOnGitlab(env) {
+	const { CI_PROJECT_URL: project, CI_COMMIT_SHA: commit } = env;
+	return project === void 0 || commit === void 0 ? void 0 : `${project}/-/blob/${commit}`;
+}
 // src/pipeline/note-entry-objects.ts
 function noteEntryObjects(before, after, { builds, sources }) {
-	const { found, left } = require_engine_action_worker_examine_check_watch_run_run_run_run_compare_trees_engines.pairBy(before.uncheckedEntries, after.uncheckedEntries, [placeOf, identityOf]);
-	const comes = isTelling(builds, "after", require_engine_action_worker_examine_check_watch_run_run_run_run_compare_trees_engines.formerlyHidden);
-	const goes = isTelling(builds, "before", require_engine_action_worker_examine_check_watch_run_run_run_run_compare_trees_engines.newlyHidden);
+	const { found, left } = require_engine_action_worker_watch_run_run_run_run_compare_trees_engines.pairBy(before.uncheckedEntries, after.uncheckedEntries, [placeOf, identityOf]);
+	const comes = isTelling(builds, "after", require_engine_action_worker_watch_run_run_run_run_compare_trees_engines.formerlyHidden);
+	const goes = isTelling(builds, "before", require_engine_action_worker_watch_run_run_run_run_compare_trees_engines.newlyHidden);
 	const [wasSeen, isSeen] = [deployersOf(before), deployersOf(after)];
 	const whatHappens = (entry) => {
 		const old = found.get(entry);
@@ -68,7 +83,7 @@ function isTelling(builds, side, hides) {
 	};
 }
 function tellingOf(builds, side, hides) {
-	const comparable = new Set(require_engine_action_worker_examine_check_watch_run_run_run_run_compare_trees_engines.comparableBuilds(builds));
+	const comparable = new Set(require_engine_action_worker_watch_run_run_run_run_compare_trees_engines.comparableBuilds(builds));
 	const holders = /* @__PURE__ */ new Map();
 	for (const pair of builds) {
 		const tells = comparable.has(pair) && hides(pair) === void 0;
@@ -111,7 +126,7 @@ function valuesOf({ node, dialect, namespace }, sources) {
 			"kind",
 			"name",
 			"valuesKey"
-		].map((field) => require_check.stringOf$1(require_start.valueAt(item, field), dialect) || void 0);
+		].map((field) => require_check.stringOf$2(require_start.valueAt(item, field), dialect) || void 0);
 		const isMeant = ({ before, after, keys }) => [before, after].some((each) => each?.kind === kind && each?.name === name && each?.namespace === namespace) && (keys.length === 0 || keys.some((each) => each.key === key));
 		const change = sources.find(isMeant);
 		if (change !== void 0) return `${kind} \`${change.name}\``;
@@ -161,7 +176,7 @@ function isHidden({ before, after }) {
 		before,
 		after
 	};
-	if (require_engine_action_worker_examine_check_watch_run_run_run_run_compare_trees_engines.newlyHidden(pair) !== void 0 || require_engine_action_worker_examine_check_watch_run_run_run_run_compare_trees_engines.formerlyHidden(pair) !== void 0) return false;
+	if (require_engine_action_worker_watch_run_run_run_run_compare_trees_engines.newlyHidden(pair) !== void 0 || require_engine_action_worker_watch_run_run_run_run_compare_trees_engines.formerlyHidden(pair) !== void 0) return false;
 	const reason = reasonOf(pair);
 	return reason !== void 0 && !require_start.isOfPreview(reason);
 }
@@ -173,7 +188,7 @@ function noteFailed(hidden) {
 			failure
 		}];
 	});
-	return require_engine_action_worker_examine_check_watch_run_run_run_run_compare_trees_engines.noteFailures(failed, (isOne) => `${isOne ? "changes" : "change"}, and cannot be built on either side`);
+	return require_engine_action_worker_watch_run_run_run_run_compare_trees_engines.noteFailures(failed, (isOne) => `${isOne ? "changes" : "change"}, and cannot be built on either side`);
 }
 function noteParts(hidden) {
 	const parts = hidden.filter(({ after }) => !after?.failures.length);
@@ -196,14 +211,11 @@ function reachingFiles(pair, { base, head }) {
 	const sides = [pair.before, pair.after].filter((build) => build !== void 0);
 	const objects = new Set(sides.flatMap((build) => build.objects.map(({ node }) => node.file.path)));
 	return sides.flatMap((build) => {
-		if (build.kind !== "chart" && build.files.length > 0) return build.files.filter((path) => !objects.has(path) || isKustomization(path));
+		if (build.kind !== "chart" && build.files.length > 0) return build.files.filter((path) => !objects.has(path) || require_start.isKustomizationFile(path));
 		const folder = build.folder ?? build.id;
-		const prefix = folder === "." ? "" : `${folder}/`;
+		const prefix = require_start.folderPrefix(folder);
 		return [base, head].flatMap(({ paths }) => paths.filter((path) => path.startsWith(prefix) && isOfChart(path.slice(prefix.length))));
 	});
-}
-function isKustomization(path) {
-	return /(^|\/)(kustomization(\.ya?ml)?|Kustomization)$/.test(path);
 }
 function isOfChart(name) {
 	return !/(^|\/)\.|\.md$|^(ci|docs|tests)\//.test(name);
@@ -252,6 +264,101 @@ function noteUnjudgedFiles(files, builds, trees) {
 }
 function isExpected({ class: each }) {
 	return each.kind !== "skipped" || EXPECTED.has(each.as);
+}
+// src/report/redact/redact-change.ts
+function redactChange(change, redaction) {
+	const { inName, inMessage } = redaction;
+	const withReasons = (rollout) => ({
+		...rollout,
+		reasons: rollout.reasons.map(({ wording, ...reason }) => ({
+			...reason,
+			text: wording === void 0 ? inName(reason.text) : inMessage(wording)
+		}))
+	});
+	const source = require_start.memo((each) => redactSourceChange(each, inName));
+	return {
+		...change,
+		sources: change.sources.map((each) => source(each)),
+		unused: change.unused.map((each) => source(each)),
+		notCompared: change.notCompared.map((each) => redactNote(each, redaction)),
+		workloads: change.workloads.map((workload) => ({
+			...workload,
+			rollout: withReasons(workload.rollout),
+			containers: workload.containers.map((container) => redactContainer(container, redaction))
+		}))
+	};
+}
+function redactSourceChange({ before, after, name, keys, ...change }, redact) {
+	const isCopied = [before, after].flatMap((side) => side?.name ?? []).some((each) => redact(each) !== each);
+	return {
+		...change,
+		name: isCopied ? "***" : redact(name),
+		before: before && require_check.redactSource(before, redact),
+		after: after && require_check.redactSource(after, redact),
+		keys: keys.map((each) => ({
+			...each,
+			key: redact(each.key)
+		}))
+	};
+}
+function redactNote({ alike, ...note }, { inMessage, inName }) {
+	return {
+		...note,
+		text: inMessage(note.text, note.at),
+		...alike !== void 0 && { alike: {
+			subject: inName(alike.subject),
+			clause: inName(alike.clause)
+		} }
+	};
+}
+function redactContainer(container, redaction) {
+	const { inName: redact, inMessage } = redaction;
+	const failure = ({ wording, ...each }) => ({
+		...each,
+		message: inMessage(wording ?? each.message)
+	});
+	const content = (side) => side && {
+		...side,
+		value: require_check.redactValue(side.value, redact)
+	};
+	return {
+		...container,
+		name: redact(container.name),
+		stops: container.stops.map(failure),
+		needs: container.needs.map(failure),
+		mends: container.mends.map(failure),
+		variables: container.variables.map((each) => ({
+			...each,
+			name: redact(each.name),
+			before: each.before && require_check.redactBinding(each.before, redact),
+			after: each.after && require_check.redactBinding(each.after, redact),
+			nowHides: each.nowHides.map((binding) => require_check.redactBinding(binding, redact)),
+			noLongerHides: each.noLongerHides.map((binding) => require_check.redactBinding(binding, redact))
+		})),
+		files: container.files.map((file) => ({
+			...file,
+			path: redact(file.path),
+			before: content(file.before),
+			after: content(file.after)
+		}))
+	};
+}
+function redactMatrix(matrix, redaction) {
+	const { inName: redact } = redaction;
+	return {
+		...matrix,
+		workload: require_check.redactWorkload(matrix.workload, redact),
+		variants: matrix.variants.map((each) => require_check.redactWorkload(each, redact)),
+		containers: matrix.containers.map(({ name, environments, rows }) => ({
+			name: redact(name),
+			environments: environments.map((each) => each && require_check.redactEnvironment(each, true, redaction)),
+			rows: rows.map((row) => ({
+				...row,
+				name: redact(row.name),
+				cells: row.cells.map((cell) => cell && require_check.redactBinding(cell, redact))
+			}))
+		}))
+	};
 }
 // src/commands/diff/compare-trees.ts
 var compare_trees_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({
@@ -304,204 +411,193 @@ function changesBetween(before, after, trees) {
 		...notePartialBuilds(change, trees),
 		...noteUnjudgedFiles([...before.evidence.files, ...after.evidence.files], change.builds, trees)
 	];
-	const noted = {
-		...change,
-		notCompared: [...change.notCompared, ...notes]
-	};
 	return {
-		change: require_engine_action_worker_run_run_answer_matrix_compare_trees_format_matrix_answer_changes_compa_blwvh2yg.redactChange(noted, redaction),
+		change: redactChange({
+			...change,
+			notCompared: [...change.notCompared, ...notes]
+		}, redaction),
 		redact: redaction.inName
 	};
 }
-// src/commands/arguments/action-inputs.ts
-const OWN = [{
-	name: "paths",
-	description: "Files, folders or globs to check, one per line",
-	default: "."
-}, {
-	name: "working-directory",
-	description: "The folder that paths are relative to, itself relative to the workspace",
-	default: "."
-}];
-const WRITES = [
-	{
-		name: "annotations",
-		description: "Annotate lines of the pull request, ten per severity at most: new problems and changed lines first",
-		default: "true"
-	},
-	{
-		name: "summary",
-		description: "Write a job summary",
-		default: "true"
-	},
-	{
-		name: "comment-file",
-		description: "Write the summary to this file, short enough for a comment on the pull request"
-	},
-	{
-		name: "report-file",
-		description: "Write the report to this file, one page of HTML, for actions/upload-artifact"
-	},
-	{
-		name: "sarif-file",
-		description: "Write SARIF to this file, for github/codeql-action/upload-sarif"
-	}
-];
-function actionInputs() {
-	return [
-		...OWN,
-		...require_start.CHECK.options.filter(({ input }) => input === true).map(inputOf),
-		...WRITES
-	];
+// src/commands/output/change-output.ts
+function changeFormatOf(values) {
+	const asked = values.get("format")?.at(-1);
+	return require_start.CHANGE_FORMATS.find((known) => known === asked) ?? "text";
 }
-const OTHER_HELP = {
-	mirror: "Fetch addresses that begin with PREFIX from URL: PREFIX=URL",
-	base: "Report only problems that are new since this commit or branch; in a pull request since its base branch, unless `none` is given",
-	"all-problems": "With `base` or a baseline: also report problems that are not new"
-};
-function inputOf(option) {
-	const { name, repeatable, value } = option;
-	const help = OTHER_HELP[name] ?? option.help;
-	if (value === void 0) return {
-		name,
-		description: help,
-		default: "false",
-		option
-	};
+function linksOf(values, host) {
+	return changeFormatOf(values) === "html" ? filesUrlOf(values, host) : void 0;
+}
+const NO_CI = { env: {} };
+function changeOptionsOf(values, host, given) {
+	const sink = values.has("output") ? void 0 : host.stdout;
 	return {
-		name,
-		description: (repeatable === true ? `${firstPart(help)}, one per line` : help) + require_engine_action_action_worker_run_help_text_format_problems_answer_changes.choicesOf(option),
-		option
+		...require_start.DEFAULT_CHANGE_OPTIONS,
+		...given,
+		version: require_version.VERSION,
+		color: require_start.hasColor(values, host, sink),
+		width: require_load.widthOf(sink) ?? require_start.DEFAULT_CHANGE_OPTIONS.width,
+		files: values.has("files"),
+		verbose: values.has("verbose"),
+		guardCommands: sink !== void 0 && require_load.isLogOfCi(host)
 	};
 }
-function firstPart(help) {
-	return help.replace("; may be given several times", "");
-}
-function argumentsOf(inputs) {
+// src/rollout/compare/workload-origin.ts
+function originOf({ manifest, path }) {
+	const name = require_start.scalarAt(manifest.node, "metadata", "name");
+	const { file, start } = require_start.hostSpan(name ?? manifest.node);
 	return [
-		"check",
-		...actionInputs().flatMap(({ name, option }) => {
-			const value = inputs.get(name) ?? "";
-			if (option === void 0 || value === "") return [];
-			if (option.value === void 0) return isInputOn(inputs, name) ? [`--${name}`] : [];
-			return (option.repeatable === true ? linesOf$1(value) : [value]).map((one) => `--${name}=${one}`);
-		}),
-		"--",
-		...linesOf$1(inputs.get("paths") ?? "")
-	];
+		manifest.kind,
+		path,
+		file.path,
+		start
+	].join("\n");
 }
-function isInputOn(inputs, name) {
-	const value = (inputs.get(name) ?? "").trim();
-	if (/^(?:true|True|TRUE)$/.test(value)) return true;
-	if (/^(?:false|False|FALSE|)$/.test(value)) return false;
-	throw new require_load.CannotRun(`Invalid value \`${value}\` for the input \`${name}\`: use \`true\` or \`false\`.`);
+function writtenTitleOf({ manifest, path }) {
+	return [
+		manifest.group,
+		manifest.kind,
+		require_check.writtenNameOf(manifest) ?? "",
+		path
+	].join("\n");
 }
-function linesOf$1(text) {
-	return text.split("\n").map((line) => line.trim()).filter((line) => line !== "");
-}
-// src/pipeline/changed-lines.ts
-function changedLines(base, head) {
-	const byPath = /* @__PURE__ */ new Map();
-	return (at) => {
-		const { path, line } = require_start.positionOf(at);
-		let isChanged = byPath.get(path);
-		if (isChanged === void 0) {
-			isChanged = between(base.read(path), head.read(path));
-			byPath.set(path, isChanged);
-		}
-		return isChanged(line);
-	};
-}
-function between(before, now) {
-	if (now.kind === "unreadable") return () => false;
-	if (before.kind === "unreadable") return () => true;
-	if (before.bytes === now.bytes) return () => false;
-	const [then, lines] = [linesOf(before.bytes), linesOf(now.bytes)];
-	const shortest = Math.min(then.length, lines.length);
-	let start = 0;
-	while (start < shortest && then[start] === lines[start]) start += 1;
-	let end = 0;
-	while (end < shortest - start && then.at(-1 - end) === lines.at(-1 - end)) end += 1;
-	const had = new Set(then.slice(start, then.length - end));
-	return (line) => {
-		const at = line - 1;
-		return at >= start && at < lines.length - end && !had.has(lines[at] ?? "");
-	};
-}
-function linesOf(bytes) {
-	return new TextDecoder().decode(bytes).split(/\r?\n/);
-}
-// src/commands/builds/run.ts
-var run_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runBuilds: () => runBuilds });
-function runBuilds(args, host) {
-	return require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.printList(args, host, {
-		places: args.positionals,
-		filtersBuilds: false,
-		printsProblems: true,
-		empty: {
-			note: "nothing in this repository is deployed.",
-			headings: 0
-		},
-		async load() {
-			const { formatBuilds } = await Promise.resolve().then(() => require("./report-graph.js")).then((n) => n.format_builds_exports);
-			return (_, report, options) => formatBuilds(require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.formatOf(args.values), report, options);
-		}
+// src/rollout/compare/environment-matrix.ts
+function variantsOf(environments) {
+	const workloads = [...new Set(environments.map(({ workload }) => workload))];
+	const byTitle = require_start.groupBy(workloads, writtenTitleOf);
+	const byOrigin = require_start.groupBy(workloads, originOf);
+	const seen = /* @__PURE__ */ new Set();
+	return workloads.flatMap((first) => {
+		if (seen.has(first)) return [];
+		const all = /* @__PURE__ */ new Set([
+			first,
+			...byOrigin.get(originOf(first)) ?? [],
+			...byTitle.get(writtenTitleOf(first)) ?? []
+		]);
+		for (const each of all) seen.add(each);
+		return [[...all]];
 	});
 }
-// src/commands/diff/exit-code-of-diff.ts
-var exit_code_of_diff_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ diffExitCode: () => diffExitCode });
-function diffExitCode(change, values) {
-	if (require_start.countFailing(change, require_start.failingVerdicts(values)) > 0) return 1;
-	const isDifferent = change.workloads.length + change.sources.length > 0;
-	return values.has("exit-code") && isDifferent ? 1 : 0;
+const environmentsByWorkload = require_start.memo(({ environments }) => require_start.groupBy(environments(), ({ workload }) => workload));
+function environmentMatrix(evidence, variants) {
+	const [workload] = variants;
+	if (workload === void 0) return void 0;
+	const all = environmentsByWorkload(evidence);
+	const containers = [...new Set(variants.flatMap(({ containers }) => containers.map(({ name }) => name)))].map((name) => {
+		const environments = variants.map((each) => all.get(each)?.find(({ container }) => container.name === name));
+		return {
+			name,
+			environments,
+			rows: rowsOf(environments, variants, evidence)
+		};
+	});
+	return {
+		workload,
+		columns: variants.map(({ build }) => build),
+		variants,
+		containers
+	};
 }
-// src/commands/selection/select-references.ts
-var select_references_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ selectReferences: () => selectReferences });
-function selectReferences({ references, environments, builds }, selection, { namespace, builds: wanted }) {
-	const isListed = require_engine_run_select_usage_format_why_list_filter_select_references.listFilter({
-		...ANY,
-		namespace,
-		builds: wanted
-	}, builds);
-	const isSelected = selectedBy(environments, selection);
-	return references.filter(({ reference }) => isSelected(reference) && isListed(reference));
+function rowsOf(environments, variants, evidence) {
+	const bindings = environments.map((each) => new Map(each?.bindings.map((binding) => [binding.name, binding])));
+	const names = new Set(bindings.flatMap((each) => [...each.keys()]));
+	const judged = variants.map((each) => require_check.judgedOf(evidence, each));
+	return [...names].map((name) => {
+		const cells = bindings.map((each) => each.get(name));
+		const compare = (one, other) => {
+			const [old, now] = [cells[one], cells[other]];
+			if (old === void 0 || now === void 0) return "changed";
+			if (isMissing(old) && isMissing(now)) return "same";
+			const comparer = require_check.valueComparer(judged[one] ?? [], judged[other] ?? []);
+			if (comparer.isOpaque(old.value) !== comparer.isOpaque(now.value)) return "perhaps";
+			if (!isAlikeSecret(old.value, now.value)) return "perhaps";
+			return comparer.compare(old.value, now.value);
+		};
+		const classes = classesOf(cells, (one, other) => compare(one, other) === "same");
+		const kinds = [...new Set(classes)];
+		const same = classes.every((each) => each === 0);
+		const isOpen = (kind) => kinds.every((other) => other >= kind || compare(other, kind) === "perhaps");
+		return {
+			name,
+			cells,
+			same,
+			perhaps: !same && !kinds.includes(-1) && kinds.every(isOpen),
+			classes
+		};
+	});
 }
-const ANY = {
-	kind: void 0,
-	name: void 0,
-	verdict: void 0
-};
-function selectedBy(environments, selection) {
-	if (selection.workloads.length + selection.files.length === 0) return () => true;
-	const selected = require_engine_action_worker_run_run_run_select_references_answer_from_kept_answer_env_answer_matri_j6midkgw.selectEnvironments(environments(), selection);
-	const keys = new Set(selected.map(({ workload }) => keyOf(workload)));
-	return ({ workload }) => workload !== void 0 && keys.has(keyOf(workload));
+function isAlikeSecret(one, other) {
+	if (!one.some(isSecret) && !other.some(isSecret)) return true;
+	return one.length === other.length && one.every((part, at) => part.kind === other[at]?.kind);
 }
-function keyOf({ build, path, manifest: { kind, namespace, name } }) {
-	return [
-		build,
-		kind,
-		namespace,
-		name,
-		path
-	].join("\0");
+function isSecret({ kind }) {
+	return kind === "secret";
 }
-Object.defineProperty(exports, "actionInputs", {
+function isMissing({ value }) {
+	return value.some((part) => part.kind === "placeholder" && part.label.startsWith("missing "));
+}
+function classesOf(cells, isSame) {
+	const classes = [];
+	for (const [at, cell] of cells.entries()) {
+		const first = cell === void 0 ? -1 : classes.findIndex((each, index) => each === index && isSame(index, at));
+		classes.push(cell === void 0 ? -1 : first === -1 ? at : first);
+	}
+	return classes;
+}
+// src/commands/selection/select-matrices.ts
+function collectMatrices(evidence, report, before) {
+	const redaction = require_check.redactionOf(before === void 0 ? [evidence] : [evidence, before]);
+	return matricesOf(evidence, environmentsIn(evidence, report), redaction);
+}
+function selectMatrices(evidence, report, selection) {
+	const redaction = require_check.redactionOf([evidence]);
+	const shown = new Map(environmentsIn(evidence, report).map((each) => [require_check.redactEnvironment(each, true, redaction), each]));
+	return {
+		matrices: matricesOf(evidence, require_engine_action_worker_run_run_run_select_references_answer_from_kept_answer_env_answer_matri_j6midkgw.selectEnvironments([...shown.keys()], {
+			...selection,
+			builds: evidence.builds
+		}).flatMap((each) => shown.get(each) ?? []), redaction),
+		redact: redaction.inName
+	};
+}
+function environmentsIn(evidence, report) {
+	const builds = new Set(report.builds.map(({ id }) => id));
+	const workloads = new Set(report.workloads.map(require_check.originalOf));
+	return evidence.environments().filter(({ workload }) => builds.has(workload.build) && workloads.has(workload));
+}
+function matricesOf(evidence, environments, redaction) {
+	return variantsOf(environments).flatMap((variants) => {
+		const matrix = environmentMatrix(evidence, variants.toSorted(byStage));
+		return matrix === void 0 ? [] : [redactMatrix(matrix, redaction)];
+	});
+}
+const STAGES = [
+	/(?:^|[^a-z])(?:local|dev|develop|development|sandbox)(?:[^a-z]|$)/i,
+	/(?:^|[^a-z])(?:test|testing|qa|int|integration|preview)(?:[^a-z]|$)/i,
+	/(?:^|[^a-z])(?:stage|staging|stg|uat|preprod|pre-prod)(?:[^a-z]|$)/i,
+	/(?:^|[^a-z])(?:prod|production|prd|live)(?:[^a-z]|$)/i
+];
+function byStage(one, other) {
+	return stageOf(one) - stageOf(other);
+}
+function stageOf({ build }) {
+	return STAGES.findIndex((words) => words.test(build));
+}
+Object.defineProperty(exports, "NO_CI", {
 	enumerable: true,
 	get: function() {
-		return actionInputs;
+		return NO_CI;
 	}
 });
-Object.defineProperty(exports, "argumentsOf", {
+Object.defineProperty(exports, "changeFormatOf", {
 	enumerable: true,
 	get: function() {
-		return argumentsOf;
+		return changeFormatOf;
 	}
 });
-Object.defineProperty(exports, "changedLines", {
+Object.defineProperty(exports, "changeOptionsOf", {
 	enumerable: true,
 	get: function() {
-		return changedLines;
+		return changeOptionsOf;
 	}
 });
 Object.defineProperty(exports, "changesBetween", {
@@ -510,33 +606,57 @@ Object.defineProperty(exports, "changesBetween", {
 		return changesBetween;
 	}
 });
+Object.defineProperty(exports, "collectMatrices", {
+	enumerable: true,
+	get: function() {
+		return collectMatrices;
+	}
+});
 Object.defineProperty(exports, "compare_trees_exports", {
 	enumerable: true,
 	get: function() {
 		return compare_trees_exports;
 	}
 });
-Object.defineProperty(exports, "exit_code_of_diff_exports", {
+Object.defineProperty(exports, "filesUrlOf", {
 	enumerable: true,
 	get: function() {
-		return exit_code_of_diff_exports;
+		return filesUrlOf;
 	}
 });
-Object.defineProperty(exports, "isInputOn", {
+Object.defineProperty(exports, "linksOf", {
 	enumerable: true,
 	get: function() {
-		return isInputOn;
+		return linksOf;
 	}
 });
-Object.defineProperty(exports, "run_exports", {
+Object.defineProperty(exports, "originOf", {
 	enumerable: true,
 	get: function() {
-		return run_exports;
+		return originOf;
 	}
 });
-Object.defineProperty(exports, "select_references_exports", {
+Object.defineProperty(exports, "redactChange", {
 	enumerable: true,
 	get: function() {
-		return select_references_exports;
+		return redactChange;
+	}
+});
+Object.defineProperty(exports, "selectMatrices", {
+	enumerable: true,
+	get: function() {
+		return selectMatrices;
+	}
+});
+Object.defineProperty(exports, "urlOnGithub", {
+	enumerable: true,
+	get: function() {
+		return urlOnGithub;
+	}
+});
+Object.defineProperty(exports, "writtenTitleOf", {
+	enumerable: true,
+	get: function() {
+		return writtenTitleOf;
 	}
 });

@@ -470,14 +470,9 @@ const ANY_GVK = {
 };
 const DEFAULT_ORDER = typeOrder(ORDER_FIRST, ORDER_LAST);
 function parseApiVersion(apiVersion) {
-	const slash = apiVersion.indexOf("/");
-	if (slash === -1) return {
-		group: "",
-		version: apiVersion
-	};
 	return {
-		group: apiVersion.slice(0, slash),
-		version: apiVersion.slice(slash + 1)
+		group: require_check.groupOf(apiVersion),
+		version: apiVersion.slice(apiVersion.indexOf("/") + 1)
 	};
 }
 function apiVersionOf({ group, version }) {
@@ -631,7 +626,7 @@ function gvkOf(node) {
 	}
 	return gvk;
 }
-function nameOf$5(node) {
+function nameOf$4(node) {
 	return metadataText(node, "name");
 }
 function namespaceOf(node) {
@@ -648,7 +643,7 @@ function currentId({ node, schema, ids }) {
 		group,
 		version,
 		kind,
-		name: nameOf$5(node),
+		name: nameOf$4(node),
 		namespace: namespaceOf(node),
 		clusterScoped: !isNamespaceable(require_check.rawText(require_start.scalarAt(node, "apiVersion")), kind, schema)
 	};
@@ -800,7 +795,7 @@ function sameOrder(old, entries) {
 }
 function textEntry(old, name, text, at) {
 	const found = old?.entries.findLast((each) => each.key.text === name);
-	if (found === void 0) return require_check.entry(require_check.scalarOf(name, at, void 0), require_check.stringOf(text, at, void 0));
+	if (found === void 0) return require_check.entry(require_check.scalarOf(name, at, void 0), require_check.stringOf$1(text, at, void 0));
 	const { key, value } = found;
 	const string = require_check.asString(value, text);
 	if (key.style === "plain" && key.tag === void 0) return string === value ? found : require_start.entryWith(found, string);
@@ -3398,7 +3393,7 @@ function joinAnnotations$1(object) {
 	const again = metadata.duplicates.filter(isTwice).map(({ dropped }) => dropped);
 	const first = metadata.entries.find(({ name }) => name === "annotations");
 	if (first === void 0 || again.length === 0 || ![first, ...again].every(isMap$1)) return object;
-	const value = joined$5(first, again);
+	const value = joined$4(first, again);
 	const { duplicates, ...rest } = metadata;
 	const left = duplicates.filter((each) => !isTwice(each));
 	const entries = metadata.entries.map((each) => each === first ? require_start.entryWith(first, value) : each);
@@ -3415,7 +3410,7 @@ function isTwice({ kept }) {
 function isMap$1({ value }) {
 	return value.kind === "map" || require_check.isEmptyNode(value);
 }
-function joined$5(one, again) {
+function joined$4(one, again) {
 	const maps = [one, ...again].flatMap(({ value }) => value.kind === "map" ? [value] : []);
 	const [first] = maps;
 	if (first === void 0) return one.value;
@@ -3660,7 +3655,7 @@ function readFile$1(target, path, at, field) {
 		path,
 		at
 	}, recorder);
-	if (file.kind === "refused") return notLoaded(file, path, at, field);
+	if (file.kind === "refused") return notLoaded$1(file, path, at, field);
 	const objects = readResources(context, file.value);
 	if (objects.kind === "refused") return objects;
 	const trail = trailFrom("resource", at, folder);
@@ -3675,7 +3670,7 @@ function readFile$1(target, path, at, field) {
 	});
 	return require_check.done(resources);
 }
-function notLoaded(failure, path, at, field) {
+function notLoaded$1(failure, path, at, field) {
 	if (failure.words?.offline !== void 0 || !isRemoteFolder(path)) return failure.words?.offline !== void 0 || path.startsWith("/") ? failure : withField$1(failure, field);
 	return require_check.refused(at, `cannot clone ${path}`, {
 		message: require_start.message$1`\`${path}\` is a remote base and is not fetched`,
@@ -3733,7 +3728,7 @@ function addHashSuffixes(folder) {
 		const noted = stored.value;
 		const at = require_start.scalarAt(noted.node, "metadata", "name") ?? noted.node;
 		const trail = onto(trailFrom("hash", void 0, folder), at.trail);
-		const name = `${nameOf$5(noted.node)}-${hash.value}`;
+		const name = `${nameOf$4(noted.node)}-${hash.value}`;
 		return require_check.done(withNode(noted, setName(noted.node, name, at, trail)));
 	});
 }
@@ -4470,7 +4465,7 @@ function idsOf(resource) {
 // src/render/kustomize/transform/refusal-about.ts
 function refusalAbout(refusal, does, { node }) {
 	if (refusal.words !== void 0) return refusal;
-	const object = `${gvkOf(node).kind} \`${nameOf$5(node)}\``;
+	const object = `${gvkOf(node).kind} \`${nameOf$4(node)}\``;
 	return {
 		...refusal,
 		words: {
@@ -4632,8 +4627,7 @@ function commentShape(entry, schema) {
 	if (entry === void 0 || entry.value.kind === "scalar") return void 0;
 	const { file, end } = entry.key;
 	if (!hasComments(file)) return void 0;
-	const lineEnd = file.text.indexOf("\n", end);
-	const rest = file.text.slice(end, lineEnd === -1 ? void 0 : lineEnd);
+	const rest = file.text.slice(end, require_start.lineEnd(file.text, end));
 	const json = COMMENT.exec(rest)?.[1];
 	return json === void 0 ? void 0 : shapeOfJson(require_start.parsedJson(json), schema);
 }
@@ -5389,10 +5383,7 @@ function readPatchTransformer(target, node) {
 }
 // src/render/kustomize/fields/field-spec.ts
 function isSpecFor(spec, object) {
-	const apiVersion = valueText$1(require_start.entryOf(object, "apiVersion")?.value);
-	const slash = apiVersion.indexOf("/");
-	const group = slash === -1 ? "" : apiVersion.slice(0, slash);
-	const version = apiVersion.slice(slash + 1);
+	const { group, version } = parseApiVersion(valueText$1(require_start.entryOf(object, "apiVersion")?.value));
 	return (spec.kind === "" || spec.kind === valueText$1(require_start.entryOf(object, "kind")?.value)) && (spec.group === "" || spec.group === group) && (spec.version === "" || spec.version === version);
 }
 function applyFieldSpec(object, spec, set, creation) {
@@ -5801,7 +5792,7 @@ function changeFields(changed, { fields, set, image: { at }, object, recorder })
 const OF_VOLUMES = /\/volumes\[\]\/image\/reference$/;
 function refusedAt(refusal, { path }, object) {
 	if (refusal.words !== void 0) return refusal;
-	const name = `${gvkOf(object).kind} \`${nameOf$5(object)}\``;
+	const name = `${gvkOf(object).kind} \`${nameOf$4(object)}\``;
 	return {
 		...refusal,
 		words: {
@@ -6037,6 +6028,47 @@ function decodeFile(root, at) {
 		path: ""
 	}));
 	return require_check.joinRefusals(decoding.failures) ?? require_check.done(read);
+}
+// src/render/kustomize/fields/replacement-source.ts
+function readReplacementSource(object, fieldPath, options, at, describe) {
+	const path = fieldPath === "" ? "metadata.name" : fieldPath;
+	const found = lookUp(object, splitFieldPath(path));
+	if (found.kind === "refused") return require_check.refused(at, `error looking up replacement source: ${found.message}`);
+	const { value } = found;
+	if (value === void 0 || isEmptyValue(value)) return require_check.refused(at, `fieldPath \`${path}\` is missing for replacement source ${describe}`);
+	return refine(value, options, at, (require_check.secretLabel(object, splitFieldPath(path)) ?? require_check.labelOf(value)) !== void 0);
+}
+function refine(value, options, at, isSecret) {
+	if (options === void 0 || options.delimiter === "") return require_check.done(value);
+	if (value.kind !== "scalar") return require_check.refused(at, "delimiter option can only be used with scalar nodes");
+	const part = value.text.split(options.delimiter)[options.index];
+	if (part !== void 0 && options.index >= 0) return require_check.done(require_check.withTextKept(value, part, value));
+	const shown = isSecret ? "***" : value.text;
+	return require_check.refused(at, `options.index ${options.index} is out of bounds for value ${shown}`);
+}
+function lookUp(root, path) {
+	let here = root;
+	for (const part of path.map((each) => each.trim()).filter((each) => each !== "")) {
+		const next = stepInto(here, part);
+		if (next.kind === "refused" || next.value === void 0) return next;
+		here = next.value;
+	}
+	return require_check.done(here);
+}
+function stepInto(node, part) {
+	const step = pathStep(part);
+	if (step.kind === "invalid") return require_check.refused(node, step.message);
+	if (step.kind === "every") return require_check.refused(node, "wildcard is not supported in PathGetter");
+	const wrong = wrongKind(node, step.kind === "field" ? "map" : "sequence");
+	if (wrong !== void 0) return wrong;
+	if (isMissingOrNull(node)) return require_check.done(void 0);
+	if (step.kind === "field") return require_check.done(require_start.entryOf(node, step.name)?.value);
+	if (node.kind !== "sequence") return require_check.done(void 0);
+	switch (step.kind) {
+		case "index": return require_check.done(node.items[step.index]);
+		case "last": return require_check.done(node.items.at(-1));
+		default: return require_check.done(findElement(node.items, [step.field], [step.value]));
+	}
 }
 // src/go/yaml-escape.ts
 const SHORT$1 = /* @__PURE__ */ new Map([
@@ -6465,47 +6497,6 @@ function isNegative(part) {
 function asList(node) {
 	return node.kind === "sequence" && !isMissingOrNull(node) ? node : require_check.sequenceOf([], node, node.trail);
 }
-// src/render/kustomize/fields/replacement-source.ts
-function readReplacementSource(object, fieldPath, options, at, describe) {
-	const path = fieldPath === "" ? "metadata.name" : fieldPath;
-	const found = lookUp(object, splitFieldPath(path));
-	if (found.kind === "refused") return require_check.refused(at, `error looking up replacement source: ${found.message}`);
-	const { value } = found;
-	if (value === void 0 || isEmptyValue(value)) return require_check.refused(at, `fieldPath \`${path}\` is missing for replacement source ${describe}`);
-	return refine(value, options, at, (require_check.secretLabel(object, splitFieldPath(path)) ?? require_check.labelOf(value)) !== void 0);
-}
-function refine(value, options, at, isSecret) {
-	if (options === void 0 || options.delimiter === "") return require_check.done(value);
-	if (value.kind !== "scalar") return require_check.refused(at, "delimiter option can only be used with scalar nodes");
-	const part = value.text.split(options.delimiter)[options.index];
-	if (part !== void 0 && options.index >= 0) return require_check.done(require_check.withTextKept(value, part, value));
-	const shown = isSecret ? "***" : value.text;
-	return require_check.refused(at, `options.index ${options.index} is out of bounds for value ${shown}`);
-}
-function lookUp(root, path) {
-	let here = root;
-	for (const part of path.map((each) => each.trim()).filter((each) => each !== "")) {
-		const next = stepInto(here, part);
-		if (next.kind === "refused" || next.value === void 0) return next;
-		here = next.value;
-	}
-	return require_check.done(here);
-}
-function stepInto(node, part) {
-	const step = pathStep(part);
-	if (step.kind === "invalid") return require_check.refused(node, step.message);
-	if (step.kind === "every") return require_check.refused(node, "wildcard is not supported in PathGetter");
-	const wrong = wrongKind(node, step.kind === "field" ? "map" : "sequence");
-	if (wrong !== void 0) return wrong;
-	if (isMissingOrNull(node)) return require_check.done(void 0);
-	if (step.kind === "field") return require_check.done(require_start.entryOf(node, step.name)?.value);
-	if (node.kind !== "sequence") return require_check.done(void 0);
-	switch (step.kind) {
-		case "index": return require_check.done(node.items[step.index]);
-		case "last": return require_check.done(node.items.at(-1));
-		default: return require_check.done(findElement(node.items, [step.field], [step.value]));
-	}
-}
 // src/render/kustomize/merge/replacement.ts
 const MOST_TEXT = 8388608;
 function writeReplacement(object, value, target, trail) {
@@ -6564,7 +6555,7 @@ function withCreatedPath(object, create, { fieldPath, at }, trail) {
 	return made.kind === "done" && made.value.node.kind === "map" ? made.value.node : object;
 }
 function writeValue$1(node, value, options, isNew, at, trail) {
-	const written = joined$4(node, value.node, options, at);
+	const written = joined$3(node, value.node, options, at);
 	if (written.kind === "refused") return written;
 	const result = written.value;
 	if (node.kind !== "scalar") {
@@ -6616,7 +6607,7 @@ function partsWritten(node, whole, { node: source, secret }, options) {
 		}
 	];
 }
-function joined$4(node, value, options, at) {
+function joined$3(node, value, options, at) {
 	if (options === void 0 || options.delimiter === "") return require_check.done(value);
 	if (node.kind !== "scalar") return require_check.refused(at, "delimiter option can only be used with scalar nodes");
 	const { delimiter, index } = options;
@@ -7220,7 +7211,7 @@ function envLines(file) {
 	const found = [];
 	let start = 0;
 	for (const line of file.text.split("\n")) {
-		if (line.length * 3 > LONGEST_LINE && new TextEncoder().encode(line).length > LONGEST_LINE) break;
+		if (line.length * 3 > LONGEST_LINE && require_check.byteLength(line) > LONGEST_LINE) break;
 		const pair = envLine(file, line.replace(/\r$/, ""), start);
 		if (pair !== void 0) found.push(pair);
 		start += line.length + 1;
@@ -7311,7 +7302,7 @@ function withPairs(node, kind, pairs, at, trail) {
 	for (const pair of pairs.toSorted((left, right) => require_check.compareText(left.key, right.key))) {
 		const isBinary = kind === "ConfigMap" && pair.value.kind === "bytes";
 		const text = kind === "Secret" || isBinary ? base64$1(pair.value) : contentText(pair.value);
-		const value = require_check.stringOf(text, pair.at, trail);
+		const value = require_check.stringOf$1(text, pair.at, trail);
 		(isBinary ? binary : data).push(require_check.entry(require_check.scalarOf(pair.key, pair.keyAt, trail), value));
 	}
 	let filled = node;
@@ -7468,11 +7459,18 @@ function inflateChart(target, args, home) {
 	}));
 	const spent = spend(target.run.work, work, args.at);
 	if (spent !== void 0) return spent;
-	if (inflated.kind === "refused") return inflated;
+	if (inflated.kind === "refused") {
+		if (!isFilledIn(args)) return inflated;
+		target.recorder.partial.add(notRendered(args.name.text));
+		return require_check.done([]);
+	}
 	const { sources, partial, previewed } = inflated.value;
 	for (const reason of partial) target.recorder.partial.add(reason);
 	if (previewed) notePreview(target.recorder, args);
 	return resourcesOf(target, args, sources);
+}
+function isFilledIn({ name, releaseName }) {
+	return [name, releaseName].some(({ text }) => text.includes("{{"));
 }
 function notePreview({ charts }, { at }) {
 	const chart = charts.get(keyOf$3(at));
@@ -8005,7 +8003,7 @@ function has$1(node, name) {
 	return textAt$3(node, name) !== void 0;
 }
 function textAt$3(node, name) {
-	return require_check.stringOf$1(require_start.scalarAt(node, name), "kubectl");
+	return require_check.stringOf$2(require_start.scalarAt(node, name), "kubectl");
 }
 // src/render/kustomize/build/plugin-resources.ts
 function pluginResources(target, entries, field) {
@@ -8048,7 +8046,7 @@ function pluginOrigin(resource) {
 		configuredBy: {
 			apiVersion: group === "" ? version : `${group}/${version}`,
 			kind,
-			name: nameOf$5(node),
+			name: nameOf$4(node),
 			namespace: namespaceOf(node)
 		}
 	};
@@ -8160,7 +8158,7 @@ function withMetadataOf(made, old, at) {
 	let node = setLabels(made.node, labels, at);
 	node = setAnnotations(node, joinAnnotations(made, old), at);
 	node = withPlacesOf(old.node, node);
-	if (nameOf$5(old.node) !== nameOf$5(node)) node = setName(node, nameOf$5(old.node), at, void 0);
+	if (nameOf$4(old.node) !== nameOf$4(node)) node = setName(node, nameOf$4(old.node), at, void 0);
 	node = setNamespace(node, namespaceOf(old.node), at);
 	return {
 		...withNode(made, node),
@@ -8519,6 +8517,10 @@ const DEFAULT_BUILD_OPTIONS = {
 	managedBy: false,
 	version: "v5.8.2"
 };
+const IN_ORDER = {
+	...DEFAULT_BUILD_OPTIONS,
+	reorder: "none"
+};
 // src/render/kustomize/names/referrer-trees.ts
 const referrerTrees = require_start.memo((references) => {
 	const trees = /* @__PURE__ */ new Map();
@@ -8564,7 +8566,7 @@ function candidatesFor(resources) {
 	const byName = indexByFormerName(resources);
 	const named = (name) => byName.get(name) ?? [];
 	const renamed = /* @__PURE__ */ new Set();
-	for (const [name, found] of byName) if (found.some(({ node }) => nameOf$5(node) !== name)) renamed.add(name);
+	for (const [name, found] of byName) if (found.some(({ node }) => nameOf$4(node) !== name)) renamed.add(name);
 	return {
 		all: named,
 		isRenamed: (name) => renamed.has(name),
@@ -8590,7 +8592,7 @@ function inNamespace(namespace, inReach, named) {
 // src/render/kustomize/names/subject-namespaces.ts
 function subjectNamespaces(resource) {
 	const written = namespacesOf(resource);
-	return new Set(written.flatMap((node) => require_check.stringOf$1(node, "kustomize") ?? []));
+	return new Set(written.flatMap((node) => require_check.stringOf$2(node, "kustomize") ?? []));
 }
 function oddSubject(resource) {
 	const id = currentId(resource);
@@ -8602,7 +8604,7 @@ function oddSubject(resource) {
 }
 function refusalOf(subject, id) {
 	const type = goType(subject);
-	if (subject.kind !== "map" || type !== MAP$1) return require_check.refused(subject, `panic: interface conversion: interface {} is ${type}, not ${MAP$1}`, { message: require_start.message$1`A subject of RoleBinding \`${id.name}\` is not a map` });
+	if (subject.kind !== "map" || type !== MAP) return require_check.refused(subject, `panic: interface conversion: interface {} is ${type}, not ${MAP}`, { message: require_start.message$1`A subject of RoleBinding \`${id.name}\` is not a map` });
 	const [kind, namespace] = ["kind", "namespace"].map((name) => require_start.entryOf(subject, name)?.value);
 	if (kind === void 0 || namespace === void 0) return void 0;
 	if (goType(kind) !== "string") return require_check.refused(kind, `panic: interface conversion: interface {} is ${goType(kind)}, not string`, { message: require_start.message$1`The \`kind\` of a subject of RoleBinding \`${id.name}\` is not a string` });
@@ -8612,11 +8614,11 @@ function refusalOf(subject, id) {
 		help: require_start.message$1`Write the namespace in quotes, or leave the field out.`
 	});
 }
-const MAP$1 = "map[string]interface {}";
+const MAP = "map[string]interface {}";
 const ACCOUNT = "ServiceAccount";
 function goType(node) {
 	if (node.kind === "sequence") return "[]interface {}";
-	if (node.kind === "map") return node.entries.every(({ key }) => goType(key) === "string") ? MAP$1 : "map[interface {}]interface {}";
+	if (node.kind === "map") return node.entries.every(({ key }) => goType(key) === "string") ? MAP : "map[interface {}]interface {}";
 	switch (require_check.typeTag(node)) {
 		case "!!null": return "nil";
 		case "!!bool": return "bool";
@@ -8652,12 +8654,12 @@ function chooseByAffixes(found, reference, withNamespace) {
 	if (alike.length > 1) alike = alike.filter((each) => sameAffixes(each, referrer, false));
 	const [first, ...rest] = alike;
 	if (first === void 0) return require_check.done(void 0);
-	return rest.every((each) => nameOf$5(each.node) === nameOf$5(first.node) && (!withNamespace || namespaceOf(each.node) === namespaceOf(first.node))) ? require_check.done(first) : ambiguous(alike, reference);
+	return rest.every((each) => nameOf$4(each.node) === nameOf$4(first.node) && (!withNamespace || namespaceOf(each.node) === namespaceOf(first.node))) ? require_check.done(first) : ambiguous(alike, reference);
 }
 function ambiguous(found, { referrer, spec }) {
 	const ids = found.map((each) => idText(currentId(each))).join(", ");
 	return require_check.refused(require_start.scalarAt(referrer.node, "metadata", "name") ?? referrer.node, `found multiple possible referrals: ${ids}`, {
-		message: require_start.message$1`\`${spec.path}\` of ${gvkOf(referrer.node).kind} \`${nameOf$5(referrer.node)}\` may mean several objects of this build: ${found.map((each) => `\`${nameOf$5(each.node)}\``).join(", ")}`,
+		message: require_start.message$1`\`${spec.path}\` of ${gvkOf(referrer.node).kind} \`${nameOf$4(referrer.node)}\` may mean several objects of this build: ${found.map((each) => `\`${nameOf$4(each.node)}\``).join(", ")}`,
 		related: found.map((each) => ({
 			at: each.node,
 			message: require_start.message$1`it may be this one`
@@ -8779,7 +8781,7 @@ function fixScalar(node, reference) {
 	if (!reference.candidates.isRenamed(old)) return require_check.done(node);
 	const found = selectReferral(reference, old, reference.candidates.all, false);
 	if (found.kind === "refused") return found;
-	const name = found.value === void 0 ? old : nameOf$5(found.value.node);
+	const name = found.value === void 0 ? old : nameOf$4(found.value.node);
 	if (found.value === void 0 || name === old) return require_check.done(node);
 	return require_check.done(require_check.setText(node, {
 		text: name,
@@ -8797,7 +8799,7 @@ function fixMap(node, reference) {
 	if (found.value === void 0) return require_check.done(node);
 	const trail = trailTo(found.value, nameNode, reference);
 	const newNamespace = namespaceOf(found.value.node);
-	const name = nameOf$5(found.value.node);
+	const name = nameOf$4(found.value.node);
 	if (name === old && newNamespace === "") return require_check.done(node);
 	const renamed = require_check.setField(node, "name", {
 		text: name,
@@ -8826,7 +8828,7 @@ function manifestOf(node) {
 		apiVersion: require_check.rawText(require_start.scalarAt(node, "apiVersion")),
 		group,
 		kind,
-		name: nameOf$5(node) || void 0,
+		name: nameOf$4(node) || void 0,
 		namespace: namespaceOf(node) || void 0,
 		node,
 		dialect: "kustomize"
@@ -9287,7 +9289,7 @@ function isAscii(text) {
 function hasOddBytes(text) {
 	return ODD_BYTE$1.test(text);
 }
-function byteLength$1(text) {
+function byteLength(text) {
 	return isAscii(text) ? text.length : byteOffset(text, text.length);
 }
 function byteOffset(text, offset) {
@@ -9380,79 +9382,6 @@ function withoutMark(bytes) {
 	const [first, second, third] = bytes;
 	return first === 239 && second === 187 && third === 191 ? bytes.subarray(3) : bytes;
 }
-// src/render/helm/text/origin.ts
-const MOST_OTHERS = 8;
-const NO_ORIGINS = [];
-function originOf$1(by, span) {
-	return {
-		by,
-		span,
-		secret: false,
-		unknowable: void 0,
-		others: NO_ORIGINS
-	};
-}
-function secretOrigin(origin) {
-	return origin.secret ? origin : {
-		...origin,
-		secret: true
-	};
-}
-function madeOrigin(origin, making) {
-	if (making === void 0 || !making.secret && making.unknowable === void 0) return origin;
-	const { secret, unknowable } = making;
-	return {
-		...origin,
-		secret: origin.secret || secret,
-		unknowable: origin.unknowable ?? unknowable
-	};
-}
-function unknowableOrigin(unknowable, span) {
-	return {
-		by: "template",
-		span,
-		secret: false,
-		unknowable,
-		others: NO_ORIGINS
-	};
-}
-function joinOrigins(left, right) {
-	if (left === void 0 || left === right) return right;
-	if (right === void 0 || holds$1(left, right)) return left;
-	if (left.by === "template" && right.by !== "template") return joined$3(right, left);
-	return joined$3(left, right);
-}
-function allOrigins(origin) {
-	return origin.others.length === 0 ? [origin] : [origin, ...origin.others];
-}
-function joined$3(first, second) {
-	const others = /* @__PURE__ */ new Set([
-		...first.others,
-		{
-			...second,
-			others: NO_ORIGINS
-		},
-		...second.others
-	]);
-	return {
-		by: first.by,
-		span: first.span,
-		secret: first.secret || second.secret,
-		unknowable: first.unknowable ?? second.unknowable,
-		others: [...others].slice(0, MOST_OTHERS)
-	};
-}
-function holds$1(whole, part) {
-	if (part.secret && !whole.secret) return false;
-	if (part.unknowable !== void 0 && whole.unknowable === void 0) return false;
-	if (whole.others.length >= MOST_OTHERS) return true;
-	const places = [whole, ...whole.others];
-	return [part, ...part.others].every((one) => places.some((other) => isSamePlace(one, other)));
-}
-function isSamePlace({ span: one }, { span: other }) {
-	if (one === void 0 || other === void 0) return one === other;
-	return one.file === other.file && one.start === other.start && one.end === other.end;
-}
 // src/go/regexp/find-all.ts
 function findAll(regexp, text, { most, groups, spend }) {
 	const find = groups ? require_check.findGroups : require_check.findMatch;
@@ -9485,9 +9414,8 @@ function findReplaced(regexp, text, groups, spend) {
 }
 // src/render/helm/functions/semver/version.ts
 const MAX_LENGTH$1 = 256;
-const MAX_NUMBER = 2n ** 64n - 1n;
-const IDENTIFIERS$1 = "[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*";
-const VERSION$3 = new RegExp(`^v?([0-9]+)(?:\\.([0-9]+))?(?:\\.([0-9]+))?(?:-(${IDENTIFIERS$1}))?(?:\\+(${IDENTIFIERS$1}))?$`);
+const IDENTIFIERS = "[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*";
+const VERSION$3 = new RegExp(`^v?([0-9]+)(?:\\.([0-9]+))?(?:\\.([0-9]+))?(?:-(${IDENTIFIERS}))?(?:\\+(${IDENTIFIERS}))?$`);
 function parseVersion(text) {
 	if (text.length > MAX_LENGTH$1) return `version string is too long (max ${MAX_LENGTH$1} bytes)`;
 	const found = VERSION$3.exec(text);
@@ -9497,7 +9425,7 @@ function parseVersion(text) {
 		major,
 		minor,
 		patch
-	].find((number) => BigInt(number) > MAX_NUMBER);
+	].find((number) => BigInt(number) > require_check.MAX_UINT64);
 	if (large !== void 0) return `error parsing version segment: strconv.ParseUint: parsing "${large}": value out of range`;
 	if (prerelease.split(".").some((part) => /^0[0-9]+$/.test(part))) return "version segment starts with 0";
 	return {
@@ -9539,7 +9467,7 @@ function compareIdentifiers(left, right) {
 function numberOf$1(text) {
 	if (!/^[0-9]+$/.test(text)) return void 0;
 	const value = BigInt(text);
-	return value > MAX_NUMBER ? void 0 : value;
+	return value > require_check.MAX_UINT64 ? void 0 : value;
 }
 function compareNumbers(left, right) {
 	if (left === right) return 0;
@@ -9550,7 +9478,6 @@ const MAX_LENGTH = 512;
 const MAX_GROUPS = 32;
 const SPACE$7 = "[\\t\\n\\f\\r ]";
 const NUMBER$3 = "[0-9|xX*]+";
-const IDENTIFIERS = "[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*";
 const VERSION$2 = `v?(${NUMBER$3})(?:\\.(${NUMBER$3}))?(?:\\.(${NUMBER$3}))?(-${IDENTIFIERS})?(?:\\+${IDENTIFIERS})?`;
 const ITEM = `(?:(>=|=>|<=|=<|!=|~>|=|>|<|~|\\^)${SPACE$7}*)?(${VERSION$2})`;
 const GROUP$1 = new RegExp(`^${SPACE$7}*${ITEM}(?:(?:${SPACE$7}+|${SPACE$7}*,${SPACE$7}*)${ITEM})*${SPACE$7}*$`);
@@ -9758,7 +9685,7 @@ function lastPart(path) {
 	return trimmed.slice(trimmed.lastIndexOf("/") + 1);
 }
 function textIn$1(node, { dialect }, ...path) {
-	return require_check.stringOf$1(require_start.valueAt(node, ...path), dialect) || void 0;
+	return require_check.stringOf$2(require_start.valueAt(node, ...path), dialect) || void 0;
 }
 // src/render/releases/known-release-name.ts
 const STAND_IN$2 = "release-name";
@@ -9775,310 +9702,31 @@ function knownReleaseName(name, origin) {
 		}
 	};
 }
-// src/render/releases/foreign-files.ts
+// src/render/releases/third-party-files.ts
 const REPOSITORY = /^(?:https?:|oci:|@|alias:)/;
 const ARCHIVE$2 = /\.tgz(?:$|!)/;
-function foreignFiles(chart, at, isPulled) {
-	const folders = foreignFolders(chart, isPulled);
+function thirdPartyFiles(chart, at, isPulled) {
+	const folders = thirdPartyFolders(chart, isPulled);
 	if (folders.length === 0) return void 0;
-	const isForeign = (path) => folders.some((folder) => path === folder || path.startsWith(`${folder}/`) || path.startsWith(`${folder}!`));
+	const isThirdParty = (path) => folders.some((folder) => path === folder || path.startsWith(`${folder}/`) || path.startsWith(`${folder}!`));
 	return {
 		at,
-		isForeign,
+		isThirdParty,
 		isHidden: false
 	};
 }
-function foreignFolders({ path, metadata, dependencies }, isPulled) {
+function thirdPartyFolders({ path, metadata, dependencies }, isPulled) {
 	if (ARCHIVE$2.test(path) || isPulled(path)) return [path];
 	const fromElsewhere = new Set((metadata.dependencies ?? []).flatMap((declared) => declared !== void 0 && REPOSITORY.test(declared.repository.text) ? declared.name.text : []));
 	const isVendored = (below) => path === "." ? below.path.startsWith("charts/") : below.path.startsWith(`${path}/charts/`);
-	return dependencies.flatMap((below) => fromElsewhere.has(below.metadata.name.text) && isVendored(below) ? [below.path] : foreignFolders(below, isPulled));
-}
-// src/render/helm/value/go-types.ts
-const NO_METHODS = /* @__PURE__ */ new Map();
-const NO_TAGS = /* @__PURE__ */ new Map();
-const ANY = basicType("interface", isAnything, "interface {}");
-const BOOL = basicType("bool", isKind("bool"));
-const INT = basicType("int", isKind("int"));
-const INT64 = basicType("int64", isKind("int"));
-const UINT8 = basicType("uint8", isKind("uint"));
-const UINT32 = basicType("uint32", isKind("uint"));
-const UINT64 = basicType("uint64", isKind("uint"));
-const FLOAT64 = basicType("float64", isKind("float"));
-const COMPLEX128 = basicType("complex128", isKind("complex"));
-const STRING = basicType("string", isKind("string"));
-const LIST = sliceType(ANY);
-const STRINGS = sliceType(STRING);
-const INTS = sliceType(INT);
-const BYTES = {
-	...basicType("slice", isKind("bytes"), "[]uint8"),
-	elem: UINT8
-};
-const MAP = mapType(ANY);
-const STRING_MAP = mapType(STRING);
-function sliceType(elem) {
-	return {
-		...basicType("slice", isKind("list"), `[]${elem.name}`),
-		elem
-	};
-}
-function mapType(elem) {
-	return {
-		...basicType("map", isKind("map"), `map[string]${elem.name}`),
-		elem
-	};
-}
-function namedType(name, make, { methods = NO_METHODS, stringer } = {}) {
-	return {
-		...make,
-		name,
-		named: true,
-		methods,
-		stringer
-	};
-}
-function structType(name, { methods = NO_METHODS, stringer, printed, copied, tags = NO_TAGS } = {}) {
-	return {
-		...basicType("struct", isKind("struct"), name),
-		named: true,
-		methods,
-		stringer,
-		printed,
-		copied,
-		tags
-	};
-}
-function pointerType(elem) {
-	const { methods, stringer, tags } = elem;
-	return {
-		...basicType("ptr", isKind("struct"), `*${elem.name}`),
-		elem,
-		methods,
-		stringer,
-		tags
-	};
-}
-function timeType({ methods = NO_METHODS, stringer } = {}) {
-	return {
-		...basicType("struct", isKind("time"), "time.Time"),
-		named: true,
-		methods,
-		stringer
-	};
-}
-function isAssignable(from, to) {
-	if (from === to || to.kind === "interface" || from.name === to.name) return true;
-	return from.kind === to.kind && from.named !== to.named && sameMake(from, to);
-}
-function canBeNil(type) {
-	return [
-		"interface",
-		"map",
-		"slice",
-		"ptr",
-		"func"
-	].includes(type.kind);
-}
-function sameMake(from, to) {
-	if (from.elem === void 0 || to.elem === void 0) return false;
-	return from.kind !== "ptr" && from.elem.name === to.elem.name;
-}
-function basicType(kind, holds, name = kind) {
-	return {
-		name,
-		kind,
-		elem: void 0,
-		named: false,
-		holds,
-		methods: NO_METHODS,
-		stringer: void 0,
-		printed: void 0,
-		copied: void 0,
-		tags: NO_TAGS
-	};
-}
-function isAnything(_value) {
-	return true;
-}
-function isKind(kind) {
-	return (value) => value.kind === kind;
-}
-const NO_PIECES = [];
-const EMPTY_TEXT = {
-	text: "",
-	pieces: NO_PIECES
-};
-function textOf$3(text, origin, at = -1) {
-	if (text === "") return EMPTY_TEXT;
-	if (origin === void 0) return {
-		text,
-		pieces: NO_PIECES
-	};
-	return {
-		text,
-		pieces: [{
-			end: text.length,
-			origin,
-			at,
-			place: void 0
-		}]
-	};
-}
-// src/render/helm/value/make-value.ts
-const NONE = [];
-const NIL$1 = {
-	kind: "nil",
-	origin: void 0
-};
-const TRUE = {
-	kind: "bool",
-	type: BOOL,
-	origin: void 0,
-	value: true
-};
-const FALSE = {
-	kind: "bool",
-	type: BOOL,
-	origin: void 0,
-	value: false
-};
-function nilValue(origin) {
-	return origin === void 0 ? NIL$1 : {
-		kind: "nil",
-		origin
-	};
-}
-function boolValue(value, origin) {
-	if (origin === void 0) return value ? TRUE : FALSE;
-	return {
-		kind: "bool",
-		type: BOOL,
-		origin,
-		value
-	};
-}
-function intValue(value, origin, type = INT) {
-	const bits = type.kind === "int8" ? 8 : type.kind === "int16" ? 16 : type.kind === "int32" ? 32 : 64;
-	return {
-		kind: "int",
-		type,
-		origin,
-		value: BigInt.asIntN(bits, BigInt(value))
-	};
-}
-function uintValue(value, origin, type = UINT8) {
-	const bits = type.kind === "uint8" ? 8 : type.kind === "uint16" ? 16 : type.kind === "uint32" ? 32 : 64;
-	return {
-		kind: "uint",
-		type,
-		origin,
-		value: BigInt.asUintN(bits, BigInt(value))
-	};
-}
-function floatValue(value, origin) {
-	return {
-		kind: "float",
-		type: FLOAT64,
-		origin,
-		value
-	};
-}
-function stringValue(text, type = STRING) {
-	return {
-		kind: "string",
-		type,
-		text
-	};
-}
-function stringOf$2(text, origin, at) {
-	return {
-		kind: "string",
-		type: STRING,
-		text: textOf$3(text, origin, at)
-	};
-}
-function listValue(items, origin, type = LIST, spare = NONE) {
-	return {
-		kind: "list",
-		type,
-		origin,
-		items,
-		spare,
-		isNil: false
-	};
-}
-function bytesValue(text, type = BYTES) {
-	return {
-		kind: "bytes",
-		type,
-		text
-	};
-}
-function mapValue(entries, origin, type = MAP, keyOrigins) {
-	return {
-		kind: "map",
-		type,
-		origin,
-		entries,
-		isNil: false,
-		keyOrigins
-	};
-}
-function structValue(fields, type, origin) {
-	return {
-		kind: "struct",
-		type,
-		origin,
-		fields
-	};
-}
-function zeroOf(type) {
-	switch (type.kind) {
-		case "bool": return {
-			...FALSE,
-			type
-		};
-		case "string": return {
-			kind: "string",
-			type,
-			text: EMPTY_TEXT
-		};
-		case "map": return {
-			...mapValue(/* @__PURE__ */ new Map(), void 0, type),
-			isNil: true
-		};
-		case "slice":
-			if (type.elem?.kind === "uint8") return bytesValue(EMPTY_TEXT, type);
-			return {
-				...listValue(NONE, void 0, type),
-				isNil: true
-			};
-		case "float64": return {
-			kind: "float",
-			type,
-			origin: void 0,
-			value: 0
-		};
-		case "complex128": return {
-			kind: "complex",
-			type,
-			origin: void 0,
-			real: 0,
-			imaginary: 0
-		};
-		case "struct": return structValue(/* @__PURE__ */ new Map(), type);
-		case "ptr":
-		case "func":
-		case "interface": return NIL$1;
-		default: return type.kind.startsWith("u") ? uintValue(0n, void 0, type) : intValue(0n, void 0, type);
-	}
+	return dependencies.flatMap((below) => fromElsewhere.has(below.metadata.name.text) && isVendored(below) ? [below.path] : thirdPartyFolders(below, isPulled));
 }
 // src/render/helm/values/tables.ts
 function newTable(origin) {
-	return mapValue(/* @__PURE__ */ new Map(), origin, MAP, /* @__PURE__ */ new Map());
+	return require_check.mapValue(/* @__PURE__ */ new Map(), origin, require_check.MAP, /* @__PURE__ */ new Map());
 }
 function isTable$1(value) {
-	return value?.kind === "map" && value.type.name === MAP.name;
+	return value?.kind === "map" && value.type.name === require_check.MAP.name;
 }
 function setEntry$1(table, key, value, keyOrigin) {
 	table.entries.set(key, value);
@@ -10225,7 +9873,7 @@ function textOrigin(text) {
 	let origin;
 	let from = 0;
 	for (const piece of text.pieces) {
-		origin = joinOrigins(origin, pieceOrigin(piece, piece.end - from));
+		origin = require_check.joinOrigins(origin, pieceOrigin(piece, piece.end - from));
 		from = piece.end;
 	}
 	return origin;
@@ -10249,7 +9897,7 @@ function valueOrigin(value) {
 }
 function originOfAll(values) {
 	let origin;
-	for (const value of values) origin = joinOrigins(origin, valueOrigin(value));
+	for (const value of values) origin = require_check.joinOrigins(origin, valueOrigin(value));
 	return origin;
 }
 // src/render/helm/text/piece-at.ts
@@ -10311,7 +9959,7 @@ function appendPiece(builder, start, piece) {
 	};
 	else if (pieces.length < MOST_PIECES) pieces.push(piece);
 	else {
-		const joined = joinOrigins(last.origin, origin);
+		const joined = require_check.joinOrigins(last.origin, origin);
 		pieces[pieces.length - 1] = {
 			end,
 			origin: joined,
@@ -10332,7 +9980,7 @@ function appendPart(builder, text, start, end) {
 	else appendPieces(builder, text, start, end, void 0);
 }
 function finishText(builder) {
-	if (builder.text === "") return EMPTY_TEXT;
+	if (builder.text === "") return require_check.EMPTY_TEXT;
 	return {
 		text: builder.text,
 		pieces: builder.remembers ? builder.pieces : []
@@ -10675,7 +10323,7 @@ function sortedKeys(map) {
 // src/render/helm/text/edit-text.ts
 function sliceText(text, start, end = text.text.length) {
 	if (start <= 0 && end >= text.text.length) return text;
-	if (start >= end) return EMPTY_TEXT;
+	if (start >= end) return require_check.EMPTY_TEXT;
 	if (text.pieces.length === 0) return {
 		text: text.text.slice(start, end),
 		pieces: []
@@ -10685,7 +10333,7 @@ function sliceText(text, start, end = text.text.length) {
 	return finishText(builder);
 }
 function concatTexts(...texts) {
-	return joinTexts(texts, EMPTY_TEXT);
+	return joinTexts(texts, require_check.EMPTY_TEXT);
 }
 function joinTexts(texts, separator) {
 	const builder = newBuilder();
@@ -10762,7 +10410,7 @@ function mapText(text, map) {
 	return finishText(builder);
 }
 function remadeText(text, made) {
-	if (made === "") return EMPTY_TEXT;
+	if (made === "") return require_check.EMPTY_TEXT;
 	const origin = textOrigin(text);
 	const place = text.pieces[0]?.place;
 	if (origin === void 0 && place === void 0) return {
@@ -10852,7 +10500,7 @@ function printBytes(printing, value, depth) {
 		return;
 	}
 	const name = depth === 0 && !value.type.named ? "[]byte" : value.type.name;
-	printItems(printing, Array.from(toBytes(value.text.text), (byte) => uintValue(byte)), depth, name);
+	printItems(printing, Array.from(toBytes(value.text.text), (byte) => require_check.uintValue(byte)), depth, name);
 }
 function printList(printing, value, depth) {
 	const { printer, flags } = printing;
@@ -10869,7 +10517,7 @@ function printMap(printing, value, depth) {
 	appendRun(builder, flags.sharpV ? `${value.type.name}{` : "map[");
 	for (const [index, key] of sortedKeys(value).entries()) {
 		if (index > 0) appendRun(builder, flags.sharpV ? ", " : " ");
-		print(stringValue(textOf$3(key, value.keyOrigins?.get(key))), depth + 1);
+		print(require_check.stringValue(require_check.textOf(key, value.keyOrigins?.get(key))), depth + 1);
 		appendRun(builder, ":");
 		const entry = value.entries.get(key);
 		if (entry !== void 0) print(entry, depth + 1);
@@ -10931,7 +10579,7 @@ function printArgument(printer, value, verb, flags) {
 		else printBadVerb(printer, value, verb, flags);
 		return;
 	}
-	if (verb === "T") printPlain(printer.builder, textOf$3(value.type.name), flags);
+	if (verb === "T") printPlain(printer.builder, require_check.textOf(value.type.name), flags);
 	else if (verb === "p") printPointer(printer, value, verb, flags);
 	else printAt(printer, value, verb, flags, 0);
 }
@@ -11088,7 +10736,7 @@ function simpleText(value) {
 	}
 }
 function scalarText$1(text, { origin }) {
-	return textOf$3(text, origin, verbatimOffset(text, origin));
+	return require_check.textOf(text, origin, verbatimOffset(text, origin));
 }
 function isString(value) {
 	return value.kind === "string";
@@ -11157,7 +10805,6 @@ function timesPower(value, exponent) {
 }
 // src/render/helm/functions/number/to-number.ts
 const MIN_INT64 = -(2n ** 63n);
-const MAX_INT64$1 = 2n ** 63n - 1n;
 const NAMED_INTS = /* @__PURE__ */ new Set(["time.Month", "time.Weekday"]);
 function toInt64(value) {
 	switch (value.kind) {
@@ -11182,7 +10829,7 @@ function toFloat64(value) {
 function intOfFloat(value) {
 	if (!Number.isFinite(value)) return MIN_INT64;
 	const whole = BigInt(Math.trunc(value));
-	return whole > MAX_INT64$1 || whole < MIN_INT64 ? MIN_INT64 : whole;
+	return whole > require_check.MAX_INT64 || whole < MIN_INT64 ? MIN_INT64 : whole;
 }
 function isKnown({ named, name }) {
 	return !named || NAMED_INTS.has(name);
@@ -11205,27 +10852,26 @@ function strvals(values, budget) {
 	return texts;
 }
 // src/render/helm/functions/conversion-functions.ts
-const MAX_INT64 = 2n ** 63n - 1n;
 const CONVERSION_FUNCTIONS = functionTable({
-	toString: goFunction([ANY], ([value], { budget }) => {
+	toString: goFunction([require_check.ANY], ([value], { budget }) => {
 		const text = strval(value, budget);
-		return isFailure(text) ? text : stringValue(text);
+		return isFailure(text) ? text : require_check.stringValue(text);
 	}),
-	int: goFunction([ANY], ([value]) => intValue(toInt64(value), valueOrigin(value), INT)),
-	int64: goFunction([ANY], ([value]) => intValue(toInt64(value), valueOrigin(value), INT64)),
-	float64: goFunction([ANY], ([value]) => floatValue(toFloat64(value), valueOrigin(value))),
-	atoi: goFunction([STRING], ([value]) => intValue(atoi(value.text.text), valueOrigin(value))),
-	toDecimal: goFunction([ANY], ([value], { budget }) => {
+	int: goFunction([require_check.ANY], ([value]) => require_check.intValue(toInt64(value), valueOrigin(value), require_check.INT)),
+	int64: goFunction([require_check.ANY], ([value]) => require_check.intValue(toInt64(value), valueOrigin(value), require_check.INT64)),
+	float64: goFunction([require_check.ANY], ([value]) => require_check.floatValue(toFloat64(value), valueOrigin(value))),
+	atoi: goFunction([require_check.STRING], ([value]) => require_check.intValue(atoi(value.text.text), valueOrigin(value))),
+	toDecimal: goFunction([require_check.ANY], ([value], { budget }) => {
 		const text = printValues([value], budget);
 		if (isFailure(text)) return text;
-		return intValue(parseGoInt(text.text, 8) ?? 0n, valueOrigin(value), INT64);
+		return require_check.intValue(parseGoInt(text.text, 8) ?? 0n, valueOrigin(value), require_check.INT64);
 	})
 });
 function atoi(text) {
 	const value = parseGoInt(text, 10);
 	if (value !== void 0) return value;
 	if (!/^[-+]?[0-9]+$/.test(text)) return 0n;
-	return text.startsWith("-") ? -MAX_INT64 - 1n : MAX_INT64;
+	return text.startsWith("-") ? -require_check.MAX_INT64 - 1n : require_check.MAX_INT64;
 }
 // src/render/helm/functions/crypto/decrypt-aes.ts
 const BLOCK$3 = 16;
@@ -11311,13 +10957,13 @@ function uint32(value) {
 // src/render/helm/functions/crypto/crypto-functions.ts
 const PASSWORD_STEPS = 2e6;
 const CRYPTO_FUNCTIONS = functionTable({
-	hello: goFunction([], () => stringOf$2("Hello!")),
+	hello: goFunction([], () => require_check.stringOf("Hello!")),
 	derivePassword: goFunction([
-		UINT32,
-		STRING,
-		STRING,
-		STRING,
-		STRING
+		require_check.UINT32,
+		require_check.STRING,
+		require_check.STRING,
+		require_check.STRING,
+		require_check.STRING
 	], (args, { budget }) => {
 		const [counter, kind, password, user, site] = args;
 		const spent = charge(budget, PASSWORD_STEPS, 0);
@@ -11328,11 +10974,12 @@ const CRYPTO_FUNCTIONS = functionTable({
 			user,
 			site
 		].map(({ text }) => text.text);
-		return stringValue(textOf$3(derivePassword(counter.value, kindText ?? "", secret ?? "", userText ?? "", siteText ?? ""), originOfAll(args)));
+		const made = derivePassword(counter.value, kindText ?? "", secret ?? "", userText ?? "", siteText ?? "");
+		return require_check.stringValue(require_check.textOf(made, originOfAll(args)));
 	}),
-	decryptAES: goFunction([STRING, STRING], ([password, encrypted]) => {
+	decryptAES: goFunction([require_check.STRING, require_check.STRING], ([password, encrypted]) => {
 		const plain = decryptAes(password.text.text, encrypted.text.text);
-		return typeof plain === "string" ? stringValue(remadeText(encrypted.text, plain)) : plain;
+		return typeof plain === "string" ? require_check.stringValue(remadeText(encrypted.text, plain)) : plain;
 	})
 });
 // src/render/helm/functions/crypto/base32.ts
@@ -11415,7 +11062,7 @@ const ENCODING_FUNCTIONS = functionTable({
 	adler32sum: making$1(adler32)
 });
 function making$1(make) {
-	return goFunction([STRING], ([{ text }]) => stringValue(remadeText(text, make(text.text))));
+	return goFunction([require_check.STRING], ([{ text }]) => require_check.stringValue(remadeText(text, make(text.text))));
 }
 function base64Decoded(text) {
 	const decoded = require_check.decodeBase64(text);
@@ -11456,15 +11103,15 @@ function isEmpty(value) {
 }
 // src/render/helm/functions/default-functions.ts
 const DEFAULT_FUNCTIONS = functionTable({
-	default: goVariadic([ANY], ANY, ([otherwise], [given]) => given === void 0 || isEmpty(given) ? otherwise : given),
-	empty: goFunction([ANY], ([value]) => boolValue(isEmpty(value), valueOrigin(value))),
-	coalesce: goVariadic([], ANY, (_, values) => values.find((each) => !isEmpty(each)) ?? NIL$1),
-	all: goVariadic([], ANY, (_, values) => boolValue(!values.some((value) => isEmpty(value)), originOfAll(values))),
-	any: goVariadic([], ANY, (_, values) => boolValue(!values.every((value) => isEmpty(value)), originOfAll(values))),
+	default: goVariadic([require_check.ANY], require_check.ANY, ([otherwise], [given]) => given === void 0 || isEmpty(given) ? otherwise : given),
+	empty: goFunction([require_check.ANY], ([value]) => require_check.boolValue(isEmpty(value), valueOrigin(value))),
+	coalesce: goVariadic([], require_check.ANY, (_, values) => values.find((each) => !isEmpty(each)) ?? require_check.NIL),
+	all: goVariadic([], require_check.ANY, (_, values) => require_check.boolValue(!values.some((value) => isEmpty(value)), originOfAll(values))),
+	any: goVariadic([], require_check.ANY, (_, values) => require_check.boolValue(!values.every((value) => isEmpty(value)), originOfAll(values))),
 	ternary: goFunction([
-		ANY,
-		ANY,
-		BOOL
+		require_check.ANY,
+		require_check.ANY,
+		require_check.BOOL
 	], ([whenTrue, whenFalse, test]) => test.value ? whenTrue : whenFalse)
 });
 // src/render/helm/functions/dicts/deep-copy.ts
@@ -11534,12 +11181,12 @@ function setEntry(into, from, key, value) {
 // src/render/helm/functions/dicts/dict-functions.ts
 const NIL_MAP = failed("assignment to entry in nil map");
 const DICT_FUNCTIONS = functionTable({
-	dict: goVariadic([], ANY, (_, items, context) => dict(items, context)),
-	get: goFunction([MAP, STRING], ([map, key]) => map.entries.get(key.text.text) ?? stringOf$2("")),
+	dict: goVariadic([], require_check.ANY, (_, items, context) => dict(items, context)),
+	get: goFunction([require_check.MAP, require_check.STRING], ([map, key]) => map.entries.get(key.text.text) ?? require_check.stringOf("")),
 	set: goFunction([
-		MAP,
-		STRING,
-		ANY
+		require_check.MAP,
+		require_check.STRING,
+		require_check.ANY
 	], ([map, key, value]) => {
 		if (map.isNil) return NIL_MAP;
 		map.entries.set(key.text.text, value);
@@ -11547,36 +11194,36 @@ const DICT_FUNCTIONS = functionTable({
 		if (origin !== void 0) map.keyOrigins?.set(key.text.text, origin);
 		return plainMap(map);
 	}),
-	unset: goFunction([MAP, STRING], ([map, key]) => {
+	unset: goFunction([require_check.MAP, require_check.STRING], ([map, key]) => {
 		map.entries.delete(key.text.text);
 		return plainMap(map);
 	}),
-	hasKey: goFunction([MAP, STRING], ([map, key]) => boolValue(map.entries.has(key.text.text), originOfAll([map, key]))),
-	pluck: goVariadic([STRING], MAP, ([key], maps) => listValue(maps.flatMap(({ entries }) => entries.get(key.text.text) ?? []))),
-	keys: goVariadic([], MAP, (_, maps, { budget }) => {
+	hasKey: goFunction([require_check.MAP, require_check.STRING], ([map, key]) => require_check.boolValue(map.entries.has(key.text.text), originOfAll([map, key]))),
+	pluck: goVariadic([require_check.STRING], require_check.MAP, ([key], maps) => require_check.listValue(maps.flatMap(({ entries }) => entries.get(key.text.text) ?? []))),
+	keys: goVariadic([], require_check.MAP, (_, maps, { budget }) => {
 		const keys = maps.flatMap(keysOf$1);
-		return charge(budget, keys.length, 0) ?? listValue(keys, originOfAll(maps), STRINGS);
+		return charge(budget, keys.length, 0) ?? require_check.listValue(keys, originOfAll(maps), require_check.STRINGS);
 	}),
-	values: goFunction([MAP], ([map], { budget }) => {
+	values: goFunction([require_check.MAP], ([map], { budget }) => {
 		const items = sortedKeys(map).flatMap((key) => map.entries.get(key) ?? []);
-		return charge(budget, items.length, 0) ?? listValue(items, map.origin);
+		return charge(budget, items.length, 0) ?? require_check.listValue(items, map.origin);
 	}),
-	pick: goVariadic([MAP], STRING, ([map], keys, { budget }) => {
+	pick: goVariadic([require_check.MAP], require_check.STRING, ([map], keys, { budget }) => {
 		const wanted = new Set(keys.map(({ text }) => text.text));
 		return charge(budget, map.entries.size, 0) ?? selected(map, (key) => wanted.has(key));
 	}),
-	omit: goVariadic([MAP], STRING, ([map], keys) => {
+	omit: goVariadic([require_check.MAP], require_check.STRING, ([map], keys) => {
 		const unwanted = new Set(keys.map(({ text }) => text.text));
 		return selected(map, (key) => !unwanted.has(key));
 	}),
 	...twins("merge", merging(false)),
 	...twins("mergeOverwrite", merging(true)),
-	...twins("deepCopy", goFunction([ANY], ([value], { budget }) => value.kind === "nil" ? failed("reflect: call of reflect.Value.Type on zero Value") : deepCopy(value, budget)))
+	...twins("deepCopy", goFunction([require_check.ANY], ([value], { budget }) => value.kind === "nil" ? failed("reflect: call of reflect.Value.Type on zero Value") : deepCopy(value, budget)))
 });
 function plainMap(map) {
-	return map.type === MAP ? map : {
+	return map.type === require_check.MAP ? map : {
 		...map,
-		type: MAP
+		type: require_check.MAP
 	};
 }
 function dict(items, { budget }) {
@@ -11586,26 +11233,26 @@ function dict(items, { budget }) {
 		const item = items[at];
 		const key = item === void 0 ? void 0 : strval(item, budget);
 		if (key === void 0 || isFailure(key)) return key ?? failed("no key");
-		entries.set(key.text, items[at + 1] ?? stringOf$2(""));
+		entries.set(key.text, items[at + 1] ?? require_check.stringOf(""));
 		const origin = textOrigin(key);
 		if (origin !== void 0) keyOrigins.set(key.text, origin);
 	}
-	return mapValue(entries, void 0, MAP, keyOrigins);
+	return require_check.mapValue(entries, void 0, require_check.MAP, keyOrigins);
 }
 function keysOf$1(map) {
 	return sortedKeys(map).map((key) => {
 		const origin = map.keyOrigins?.get(key);
-		return stringOf$2(key, origin, verbatimOffset(key, origin));
+		return require_check.stringOf(key, origin, verbatimOffset(key, origin));
 	});
 }
 function selected(map, isWanted) {
 	const entries = [...map.entries].filter(([key]) => isWanted(key));
 	const origins = [...map.keyOrigins ?? []].filter(([key]) => isWanted(key));
-	return mapValue(new Map(entries), map.origin, MAP, new Map(origins));
+	return require_check.mapValue(new Map(entries), map.origin, require_check.MAP, new Map(origins));
 }
 function merging(overwrite) {
-	return goVariadic([MAP], MAP, ([first], others, { budget }) => {
-		const into = first.isNil ? mapValue(/* @__PURE__ */ new Map()) : plainMap(first);
+	return goVariadic([require_check.MAP], require_check.MAP, ([first], others, { budget }) => {
+		const into = first.isNil ? require_check.mapValue(/* @__PURE__ */ new Map()) : plainMap(first);
 		for (const from of others) {
 			const failure = charge(budget, 1, 0) ?? mergeMaps(into, from, overwrite, budget);
 			if (failure !== void 0) return failure;
@@ -11614,12 +11261,12 @@ function merging(overwrite) {
 	});
 }
 // src/render/helm/functions/dicts/dig.ts
-const DIG = goVariadic([], ANY, (_, args) => {
+const DIG = goVariadic([], require_check.ANY, (_, args) => {
 	const map = args.at(-1);
 	const otherwise = args.at(-2);
 	if (map === void 0 || otherwise === void 0 || args.length < 3) return failed("dig needs at least three arguments");
 	const keys = [];
-	if (!isPlainMap(map)) return notThis(map, MAP.name);
+	if (!isPlainMap(map)) return notThis(map, require_check.MAP.name);
 	for (const key of args.slice(0, -2)) {
 		if (key.kind !== "string" || key.type.named) return notThis(key, "string");
 		keys.push(key.text.text);
@@ -11629,7 +11276,7 @@ const DIG = goVariadic([], ANY, (_, args) => {
 function dig(map, otherwise, keys) {
 	let here = map;
 	for (const key of keys) {
-		if (!isPlainMap(here)) return notThis(here, MAP.name);
+		if (!isPlainMap(here)) return notThis(here, require_check.MAP.name);
 		const next = here.entries.get(key);
 		if (next === void 0) return otherwise;
 		here = next;
@@ -11637,7 +11284,7 @@ function dig(map, otherwise, keys) {
 	return here;
 }
 function isPlainMap(value) {
-	return value.kind === "map" && value.type.name === MAP.name;
+	return value.kind === "map" && value.type.name === require_check.MAP.name;
 }
 function notThis(value, wanted) {
 	return failed(`interface conversion: interface {} is ${value.kind === "nil" ? "nil" : value.type.name}, not ${wanted}`);
@@ -11649,18 +11296,18 @@ const JSON_TYPES = /* @__PURE__ */ new Map([
 	["float", "number"]
 ]);
 function readMap(source, { value, error }) {
-	const fault = mismatch$1(value, "map", MAP) ?? error;
-	if (fault === void 0) return value?.kind === "map" ? value : zeroOf(MAP);
+	const fault = mismatch$1(value, "map", require_check.MAP) ?? error;
+	if (fault === void 0) return value?.kind === "map" ? value : require_check.zeroOf(require_check.MAP);
 	const origin = textOrigin(source);
-	const map = value?.kind === "map" ? value : mapValue(/* @__PURE__ */ new Map(), origin);
-	map.entries.set("Error", stringOf$2(fault, origin));
+	const map = value?.kind === "map" ? value : require_check.mapValue(/* @__PURE__ */ new Map(), origin);
+	map.entries.set("Error", require_check.stringOf(fault, origin));
 	return map;
 }
 function readList$1(source, { value, error }) {
-	const fault = mismatch$1(value, "list", LIST) ?? error;
-	if (fault === void 0) return value?.kind === "list" ? value : zeroOf(LIST);
+	const fault = mismatch$1(value, "list", require_check.LIST) ?? error;
+	if (fault === void 0) return value?.kind === "list" ? value : require_check.zeroOf(require_check.LIST);
 	const origin = textOrigin(source);
-	return listValue([stringOf$2(fault, origin)], origin);
+	return require_check.listValue([require_check.stringOf(fault, origin)], origin);
 }
 function mismatch$1(value, kind, type) {
 	if (value === void 0 || value.kind === kind || value.kind === "nil") return void 0;
@@ -11716,7 +11363,7 @@ function readDocument(state) {
 			if (into === void 0) {
 				expectEnd(state);
 				if (state.error === void 0 || value.kind !== "nil") return value;
-				return floatValue(Infinity, state.origin);
+				return require_check.floatValue(Infinity, state.origin);
 			}
 			if (into.kind === "list") into.items.push(value);
 			else into.map.entries.set(into.key, value);
@@ -11736,7 +11383,7 @@ function readStart(state, open) {
 	if (char === "[") {
 		if (next === "]") {
 			state.at++;
-			return listValue([], state.origin);
+			return require_check.listValue([], state.origin);
 		}
 		open.push({
 			kind: "list",
@@ -11744,7 +11391,7 @@ function readStart(state, open) {
 		});
 		return;
 	}
-	const map = mapValue(/* @__PURE__ */ new Map(), state.origin);
+	const map = require_check.mapValue(/* @__PURE__ */ new Map(), state.origin);
 	if (next === "}") {
 		state.at++;
 		return map;
@@ -11761,7 +11408,7 @@ function readAfterValue(state, into) {
 	if (into.kind === "list") {
 		if (char !== "," && char !== "]") throw invalid(state, "after array element");
 		state.at++;
-		return char === "," ? void 0 : listValue(into.items, state.origin);
+		return char === "," ? void 0 : require_check.listValue(into.items, state.origin);
 	}
 	if (char !== "," && char !== "}") throw invalid(state, "after object key:value pair");
 	state.at++;
@@ -11783,16 +11430,16 @@ function readScalar(state, char) {
 	switch (char) {
 		case "\"":
 			state.at++;
-			return stringValue(readString(state));
+			return require_check.stringValue(readString(state));
 		case "t":
 			readWord(state, "true");
-			return boolValue(true, origin);
+			return require_check.boolValue(true, origin);
 		case "f":
 			readWord(state, "false");
-			return boolValue(false, origin);
+			return require_check.boolValue(false, origin);
 		case "n":
 			readWord(state, "null");
-			return nilValue(origin);
+			return require_check.nilValue(origin);
 		default:
 			if (!/^[-0-9]$/.test(char)) throw invalid(state, "looking for beginning of value");
 			return readNumber$1(state);
@@ -11819,9 +11466,9 @@ function readNumber$1(state) {
 		throw invalid(state, "after decimal point in numeric literal");
 	}
 	const value = Number(found);
-	if (Number.isFinite(value)) return floatValue(value, state.origin);
+	if (Number.isFinite(value)) return require_check.floatValue(value, state.origin);
 	state.error ??= `json: cannot unmarshal number ${found} into Go value of type float64`;
-	return nilValue(void 0);
+	return require_check.nilValue(void 0);
 }
 function badExponent(state) {
 	state.at++;
@@ -11934,7 +11581,7 @@ function jsonShape(value) {
 		case "struct": return structShape$1(value);
 		case "time": return {
 			kind: "string",
-			text: textOf$3(value.rfc3339, value.origin)
+			text: require_check.textOf(value.rfc3339, value.origin)
 		};
 		default: return failed(`json: unsupported type: ${value.type.name}`);
 	}
@@ -11943,7 +11590,7 @@ function plain$2(text, value) {
 	const origin = valueOrigin(value);
 	return {
 		kind: "plain",
-		text: textOf$3(text, origin, verbatimOffset(text, origin))
+		text: require_check.textOf(text, origin, verbatimOffset(text, origin))
 	};
 }
 function floatShape(float, value) {
@@ -11958,7 +11605,7 @@ function mapEntries$2(map) {
 	for (const name of sortedKeys(map)) {
 		const value = map.entries.get(name);
 		const origin = map.keyOrigins?.get(name);
-		const key = textOf$3(name, origin, verbatimOffset(name, origin));
+		const key = require_check.textOf(name, origin, verbatimOffset(name, origin));
 		if (value !== void 0) entries.push({
 			key,
 			value
@@ -11988,7 +11635,7 @@ function structEntries(struct) {
 		if (!/^\p{Lu}/u.test(name) || tag?.omitEmpty === true && isEmpty(value)) continue;
 		if (tag?.embedded === true && value.kind === "struct") entries.push(...structEntries(value));
 		else entries.push({
-			key: textOf$3(tag?.json ?? name),
+			key: require_check.textOf(tag?.json ?? name),
 			value
 		});
 	}
@@ -12077,24 +11724,24 @@ const JSON_FUNCTIONS = functionTable({
 	mustToJson: writer$2(PLAIN$1, false),
 	mustToPrettyJson: writer$2(PRETTY, false),
 	mustToRawJson: writer$2(RAW, false),
-	fromJson: goFunction([STRING], ([{ text }]) => readMap(text, parseJson(text))),
-	fromJsonArray: goFunction([STRING], ([{ text }]) => readList$1(text, parseJson(text))),
-	mustFromJson: goFunction([STRING], ([{ text }]) => {
+	fromJson: goFunction([require_check.STRING], ([{ text }]) => readMap(text, parseJson(text))),
+	fromJsonArray: goFunction([require_check.STRING], ([{ text }]) => readList$1(text, parseJson(text))),
+	mustFromJson: goFunction([require_check.STRING], ([{ text }]) => {
 		const { value, error } = parseJson(text);
-		return error === void 0 ? value ?? NIL$1 : failed(error);
+		return error === void 0 ? value ?? require_check.NIL : failed(error);
 	})
 });
 function writer$2(style, swallows) {
-	return goFunction([ANY], ([value], context) => written(value, style, swallows, context));
+	return goFunction([require_check.ANY], ([value], context) => written(value, style, swallows, context));
 }
 function written(value, style, swallows, { budget }) {
 	const text = writeJson(value, style, budget);
-	if (!isFailure(text)) return stringValue(text);
-	return swallows && !require_check.isSpent(budget) ? stringOf$2("") : text;
+	if (!isFailure(text)) return require_check.stringValue(text);
+	return swallows && !require_check.isSpent(budget) ? require_check.stringOf("") : text;
 }
 // src/render/helm/value/spare-capacity.ts
 const MOST$2 = 256;
-const NILS = Array.from({ length: MOST$2 }, () => NIL$1);
+const NILS = Array.from({ length: MOST$2 }, () => require_check.NIL);
 function spareCapacity(count) {
 	const capacity = count === 0 || count > MOST$2 ? count : 2 ** Math.ceil(Math.log2(count));
 	return NILS.slice(0, capacity - count);
@@ -12104,7 +11751,7 @@ function itemsOf$1(value) {
 	if (value.kind === "list") return value.items;
 	if (value.kind !== "bytes") return void 0;
 	const origin = valueOrigin(value);
-	return Array.from(toBytes(value.text.text), (byte) => uintValue(byte, origin));
+	return Array.from(toBytes(value.text.text), (byte) => require_check.uintValue(byte, origin));
 }
 // src/render/helm/functions/lists/kind-of.ts
 function kindOf$2(value) {
@@ -12114,23 +11761,23 @@ function kindOf$2(value) {
 const NIL_POINTER = "runtime error: invalid memory address or nil pointer dereference";
 const TOO_LONG = "runtime error: makeslice: len out of range";
 const OUT_OF_BOUNDS = "reflect.Value.Slice: slice index out of bounds";
-const LISTS = sliceType(LIST);
+const LISTS = require_check.sliceType(require_check.LIST);
 const MOST_DOUBLED = 16;
 const LIST_FUNCTIONS = functionTable({
-	list: goVariadic([], ANY, (_, items) => listValue(items)),
-	tuple: goVariadic([], ANY, (_, items) => listValue(items)),
+	list: goVariadic([], require_check.ANY, (_, items) => require_check.listValue(items)),
+	tuple: goVariadic([], require_check.ANY, (_, items) => require_check.listValue(items)),
 	...twins("push", pushing()),
 	...twins("append", pushing()),
-	...twins("prepend", goFunction([ANY, ANY], ([list, item]) => withItems(list, "Cannot prepend on type", (items) => sameOrigin(list, [item, ...items])))),
-	...twins("first", goFunction([ANY], ([list]) => withItems(list, "Cannot find first on type", (items) => items[0] ?? NIL$1))),
-	...twins("last", goFunction([ANY], ([list]) => withItems(list, "Cannot find last on type", (items) => items.at(-1) ?? NIL$1))),
-	...twins("rest", goFunction([ANY], ([list]) => withItems(list, "Cannot find rest on type", (items) => part(list, items, items.slice(1))))),
-	...twins("initial", goFunction([ANY], ([list]) => withItems(list, "Cannot find initial on type", (items) => part(list, items, items.slice(0, -1))))),
-	...twins("reverse", goFunction([ANY], ([list]) => withItems(list, "Cannot find reverse on type", (items) => sameOrigin(list, items.toReversed())))),
-	...twins("compact", goFunction([ANY], ([list]) => withItems(list, "Cannot compact on type", (items) => grown(list, items.filter((item) => !isEmpty(item)))))),
-	...twins("slice", goVariadic([ANY], ANY, ([list], indexes) => withItems(list, "list should be type of slice or array but", (items) => sliced(list, items, indexes)))),
-	...twins("chunk", goFunction([INT, ANY], ([size, list], context) => withItems(list, "Cannot chunk type", (items) => chunked(list, items, Number(size.value), context)))),
-	concat: goVariadic([], ANY, (_, lists, context) => concatenated(lists, context))
+	...twins("prepend", goFunction([require_check.ANY, require_check.ANY], ([list, item]) => withItems(list, "Cannot prepend on type", (items) => sameOrigin(list, [item, ...items])))),
+	...twins("first", goFunction([require_check.ANY], ([list]) => withItems(list, "Cannot find first on type", (items) => items[0] ?? require_check.NIL))),
+	...twins("last", goFunction([require_check.ANY], ([list]) => withItems(list, "Cannot find last on type", (items) => items.at(-1) ?? require_check.NIL))),
+	...twins("rest", goFunction([require_check.ANY], ([list]) => withItems(list, "Cannot find rest on type", (items) => part(list, items, items.slice(1))))),
+	...twins("initial", goFunction([require_check.ANY], ([list]) => withItems(list, "Cannot find initial on type", (items) => part(list, items, items.slice(0, -1))))),
+	...twins("reverse", goFunction([require_check.ANY], ([list]) => withItems(list, "Cannot find reverse on type", (items) => sameOrigin(list, items.toReversed())))),
+	...twins("compact", goFunction([require_check.ANY], ([list]) => withItems(list, "Cannot compact on type", (items) => grown(list, items.filter((item) => !isEmpty(item)))))),
+	...twins("slice", goVariadic([require_check.ANY], require_check.ANY, ([list], indexes) => withItems(list, "list should be type of slice or array but", (items) => sliced(list, items, indexes)))),
+	...twins("chunk", goFunction([require_check.INT, require_check.ANY], ([size, list], context) => withItems(list, "Cannot chunk type", (items) => chunked(list, items, Number(size.value), context)))),
+	concat: goVariadic([], require_check.ANY, (_, lists, context) => concatenated(lists, context))
 });
 function withItems(list, complaint, make) {
 	const items = itemsOf$1(list);
@@ -12138,30 +11785,30 @@ function withItems(list, complaint, make) {
 	return failed(list.kind === "nil" ? NIL_POINTER : `${complaint} ${kindOf$2(list)}`);
 }
 function sameOrigin(list, items) {
-	return listValue(items, valueOrigin(list));
+	return require_check.listValue(items, valueOrigin(list));
 }
 function grown(list, items) {
-	return listValue(items, valueOrigin(list), LIST, spareCapacity(items.length));
+	return require_check.listValue(items, valueOrigin(list), require_check.LIST, spareCapacity(items.length));
 }
 function pushed(list, items, item) {
-	const spare = items.length > MOST_DOUBLED ? [] : items.slice(1).map(() => NIL$1);
-	return listValue([...items, item], valueOrigin(list), LIST, spare);
+	const spare = items.length > MOST_DOUBLED ? [] : items.slice(1).map(() => require_check.NIL);
+	return require_check.listValue([...items, item], valueOrigin(list), require_check.LIST, spare);
 }
 function pushing() {
-	return goFunction([ANY, ANY], ([list, item], { budget }) => withItems(list, "Cannot push on type", (items) => charge(budget, items.length >> 3, 0) ?? pushed(list, items, item)));
+	return goFunction([require_check.ANY, require_check.ANY], ([list, item], { budget }) => withItems(list, "Cannot push on type", (items) => charge(budget, items.length >> 3, 0) ?? pushed(list, items, item)));
 }
 function part(list, items, left) {
-	return items.length === 0 ? zeroOf(LIST) : sameOrigin(list, left);
+	return items.length === 0 ? require_check.zeroOf(require_check.LIST) : sameOrigin(list, left);
 }
 function sliced(list, items, indexes) {
-	if (items.length === 0) return NIL$1;
+	if (items.length === 0) return require_check.NIL;
 	const [first, second] = indexes;
 	const start = first === void 0 ? 0 : Number(toInt64(first));
 	const end = second === void 0 ? items.length : Number(toInt64(second));
 	const all = list.kind === "list" ? [...items, ...list.spare] : items;
 	if (start < 0 || end < start || end > all.length) return failed(OUT_OF_BOUNDS);
 	if (list.kind !== "list") return sameOrigin(list, all.slice(start, end));
-	return listValue(all.slice(start, end), list.origin, list.type, all.slice(end));
+	return require_check.listValue(all.slice(start, end), list.origin, list.type, all.slice(end));
 }
 function chunked(list, items, size, { budget }) {
 	const { length } = items;
@@ -12172,7 +11819,7 @@ function chunked(list, items, size, { budget }) {
 	const chunks = [];
 	const end = isNone ? 0 : length;
 	for (let at = 0; at < end; at += Math.abs(size)) chunks.push(sameOrigin(list, items.slice(at, at + Math.abs(size))));
-	return listValue(chunks, valueOrigin(list), LISTS);
+	return require_check.listValue(chunks, valueOrigin(list), LISTS);
 }
 function concatenated(lists, { budget }) {
 	const all = [];
@@ -12184,8 +11831,9 @@ function concatenated(lists, { budget }) {
 		for (const item of items) all.push(item);
 	}
 	const [first] = lists;
-	if (all.length === 0) return zeroOf(LIST);
-	return listValue(all, first === void 0 ? void 0 : valueOrigin(first), LIST, spareCapacity(all.length));
+	if (all.length === 0) return require_check.zeroOf(require_check.LIST);
+	const origin = first === void 0 ? void 0 : valueOrigin(first);
+	return require_check.listValue(all, origin, require_check.LIST, spareCapacity(all.length));
 }
 // src/render/helm/functions/lists/strings-of.ts
 function stringsOf(value, budget) {
@@ -12278,38 +11926,39 @@ function scalarKey(value) {
 // src/render/helm/functions/lists/search-functions.ts
 const STEPS_OF_SORTING = 8;
 const LIST_SEARCH_FUNCTIONS = functionTable({
-	...twins("uniq", goFunction([ANY], ([list], { budget }) => withItems(list, "Cannot find uniq on type", (items) => {
+	...twins("uniq", goFunction([require_check.ANY], ([list], { budget }) => withItems(list, "Cannot find uniq on type", (items) => {
 		const unique = uniqueOf(items, budget);
 		return isFailure(unique) ? unique : grown(list, unique);
 	}))),
-	...twins("without", goVariadic([ANY], ANY, ([list], omitted, { budget }) => withItems(list, "Cannot find without on type", (items) => {
+	...twins("without", goVariadic([require_check.ANY], require_check.ANY, ([list], omitted, { budget }) => withItems(list, "Cannot find without on type", (items) => {
 		const left = itemsWithout(items, omitted, budget);
 		return isFailure(left) ? left : grown(list, left);
 	}))),
-	...twins("has", goFunction([ANY, ANY], ([item, list], { budget }) => {
+	...twins("has", goFunction([require_check.ANY, require_check.ANY], ([item, list], { budget }) => {
 		const origin = originOfAll([item, list]);
 		const items = list.kind === "nil" ? [] : itemsOf$1(list);
 		if (items === void 0) return failed(`Cannot find has on type ${kindOf$2(list)}`);
 		const found = hasValue$1(newValueSet(items), item, budget);
-		return typeof found === "boolean" ? boolValue(found, origin) : found;
+		return typeof found === "boolean" ? require_check.boolValue(found, origin) : found;
 	})),
-	sortAlpha: goFunction([ANY], ([list], { budget }) => {
+	sortAlpha: goFunction([require_check.ANY], ([list], { budget }) => {
 		if (isNilStrings(list)) return list;
 		const texts = itemsOf$1(list) === void 0 ? oneText(list, budget) : stringsOf(list, budget);
 		if (isFailure(texts)) return texts;
 		const spent = charge(budget, STEPS_OF_SORTING * texts.length, 0);
 		if (spent !== void 0) return spent;
-		return listValue(texts.toSorted((left, right) => require_check.compareText(left.text, right.text)).map((text) => stringValue(text)), valueOrigin(list), STRINGS);
+		const sorted = texts.toSorted((left, right) => require_check.compareText(left.text, right.text));
+		return require_check.listValue(sorted.map((text) => require_check.stringValue(text)), valueOrigin(list), require_check.STRINGS);
 	}),
-	toStrings: goFunction([ANY], ([list], { budget }) => {
+	toStrings: goFunction([require_check.ANY], ([list], { budget }) => {
 		if (isNilStrings(list)) return list;
 		const texts = stringsOf(list, budget);
 		if (isFailure(texts)) return texts;
-		return listValue(texts.map((text) => stringValue(text)), valueOrigin(list), STRINGS);
+		return require_check.listValue(texts.map((text) => require_check.stringValue(text)), valueOrigin(list), require_check.STRINGS);
 	})
 });
 function isNilStrings(list) {
-	return list.kind === "list" && list.isNil && list.type.name === STRINGS.name;
+	return list.kind === "list" && list.isNil && list.type.name === require_check.STRINGS.name;
 }
 function oneText(value, budget) {
 	const text = strval(value, budget);
@@ -12340,23 +11989,23 @@ function itemsWithout(items, omitted, budget) {
 // src/render/helm/functions/lists/sequence-functions.ts
 const TOO_MANY = 2n ** 40n;
 const SEQUENCE_FUNCTIONS = functionTable({
-	until: goFunction([INT], ([count], { budget }) => numbers(0n, count.value, count.value < 0n ? -1n : 1n, [count], budget)),
+	until: goFunction([require_check.INT], ([count], { budget }) => numbers(0n, count.value, count.value < 0n ? -1n : 1n, [count], budget)),
 	untilStep: goFunction([
-		INT,
-		INT,
-		INT
+		require_check.INT,
+		require_check.INT,
+		require_check.INT
 	], ([start, stop, step], { budget }) => numbers(start.value, stop.value, step.value, [
 		start,
 		stop,
 		step
 	], budget)),
-	seq: goVariadic([], INT, (_, params, { budget }) => sequence(params, budget))
+	seq: goVariadic([], require_check.INT, (_, params, { budget }) => sequence(params, budget))
 });
 function numbers(start, stop, step, from, budget) {
 	const listed = countUp(start, stop, step, budget);
 	if (isFailure(listed)) return listed;
 	const origin = originOfAll(from);
-	return listValue(listed.map((number) => intValue(number, origin)), origin, INTS);
+	return require_check.listValue(listed.map((number) => require_check.intValue(number, origin)), origin, require_check.INTS);
 }
 function countUp(start, stop, step, budget) {
 	const isDown = stop < start;
@@ -12381,7 +12030,7 @@ function sequence(params, budget) {
 	return charge(budget, 0, text.length) ?? textValue(text, origin);
 }
 function textValue(text, origin) {
-	return stringValue(textOf$3(text, origin));
+	return require_check.stringValue(require_check.textOf(text, origin));
 }
 // src/render/helm/functions/number/decimal.ts
 const DIVISION_DIGITS = 16;
@@ -12468,22 +12117,22 @@ function scaled(value, exponent) {
 	return value * 2 ** half * 2 ** (exponent - half);
 }
 // src/render/helm/functions/maths/float-functions.ts
-const ZERO = floatValue(0);
-const ONE = floatValue(1);
+const ZERO = require_check.floatValue(0);
+const ONE = require_check.floatValue(1);
 const FLOAT_FUNCTIONS = functionTable({
-	add1f: goFunction([ANY], (args) => calculated([args[0], ONE], addDecimals)),
-	addf: goVariadic([], ANY, (_, args) => calculated([ZERO, ...args], addDecimals)),
+	add1f: goFunction([require_check.ANY], (args) => calculated([args[0], ONE], addDecimals)),
+	addf: goVariadic([], require_check.ANY, (_, args) => calculated([ZERO, ...args], addDecimals)),
 	subf: calculating(subtractDecimals),
 	mulf: calculating(multiplyDecimals),
 	divf: calculating((left, right) => right.coefficient === 0n ? failed("decimal division by 0") : divideDecimals(left, right)),
 	maxf: folding$1(larger),
 	minf: folding$1((left, right) => -larger(-left, -right)),
-	ceil: goFunction([ANY], (args) => made$3(Math.ceil(toFloat64(args[0])), args)),
-	floor: goFunction([ANY], (args) => made$3(Math.floor(toFloat64(args[0])), args)),
-	round: goVariadic([ANY, INT], FLOAT64, ([value, places], [roundOn]) => made$3(rounded(toFloat64(value), Number(places.value), roundOn?.value ?? .5), [value, places]))
+	ceil: goFunction([require_check.ANY], (args) => made$3(Math.ceil(toFloat64(args[0])), args)),
+	floor: goFunction([require_check.ANY], (args) => made$3(Math.floor(toFloat64(args[0])), args)),
+	round: goVariadic([require_check.ANY, require_check.INT], require_check.FLOAT64, ([value, places], [roundOn]) => made$3(rounded(toFloat64(value), Number(places.value), roundOn?.value ?? .5), [value, places]))
 });
 function calculating(operation) {
-	return goVariadic([ANY], ANY, ([first], others) => calculated([first, ...others], operation));
+	return goVariadic([require_check.ANY], require_check.ANY, ([first], others) => calculated([first, ...others], operation));
 }
 function calculated(values, operation) {
 	let result;
@@ -12498,7 +12147,7 @@ function calculated(values, operation) {
 	return made$3(result === void 0 ? 0 : floatOf(result), values);
 }
 function folding$1(fold) {
-	return goVariadic([ANY], ANY, ([first], others) => made$3(others.map(toFloat64).reduce(fold, toFloat64(first)), [first, ...others]));
+	return goVariadic([require_check.ANY], require_check.ANY, ([first], others) => made$3(others.map(toFloat64).reduce(fold, toFloat64(first)), [first, ...others]));
 }
 function larger(left, right) {
 	return left === Infinity || right === Infinity ? Infinity : Math.max(left, right);
@@ -12509,13 +12158,13 @@ function rounded(value, places, roundOn) {
 	return (scaled - Math.trunc(scaled) >= roundOn ? Math.ceil(scaled) : Math.floor(scaled)) / power;
 }
 function made$3(value, from) {
-	return floatValue(value, originOfAll(from));
+	return require_check.floatValue(value, originOfAll(from));
 }
 // src/render/helm/functions/maths/integer-functions.ts
 const INTEGER_FUNCTIONS = functionTable({
-	add1: goFunction([ANY], (args) => int64(toInt64(args[0]) + 1n, args)),
-	add: goVariadic([], ANY, (_, args) => int64(args.reduce((sum, arg) => sum + toInt64(arg), 0n), args)),
-	sub: goFunction([ANY, ANY], (args) => int64(toInt64(args[0]) - toInt64(args[1]), args)),
+	add1: goFunction([require_check.ANY], (args) => int64(toInt64(args[0]) + 1n, args)),
+	add: goVariadic([], require_check.ANY, (_, args) => int64(args.reduce((sum, arg) => sum + toInt64(arg), 0n), args)),
+	sub: goFunction([require_check.ANY, require_check.ANY], (args) => int64(toInt64(args[0]) - toInt64(args[1]), args)),
 	div: dividing((left, right) => left / right),
 	mod: dividing((left, right) => left % right),
 	mul: folding((left, right) => BigInt.asIntN(64, left * right)),
@@ -12524,35 +12173,17 @@ const INTEGER_FUNCTIONS = functionTable({
 	min: folding((left, right) => right < left ? right : left)
 });
 function dividing(divide) {
-	return goFunction([ANY, ANY], (args) => {
+	return goFunction([require_check.ANY, require_check.ANY], (args) => {
 		const divisor = toInt64(args[1]);
 		if (divisor === 0n) return failed("runtime error: integer divide by zero");
 		return int64(divide(toInt64(args[0]), divisor), args);
 	});
 }
 function folding(fold) {
-	return goVariadic([ANY], ANY, ([first], others) => int64(others.map(toInt64).reduce(fold, toInt64(first)), [first, ...others]));
+	return goVariadic([require_check.ANY], require_check.ANY, ([first], others) => int64(others.map(toInt64).reduce(fold, toInt64(first)), [first, ...others]));
 }
 function int64(value, from) {
-	return intValue(value, originOfAll(from), INT64);
-}
-// src/render/helm/functions/paths/clean-path.ts
-function cleanPath(path) {
-	const isRooted = path.startsWith("/");
-	const parts = [];
-	for (const part of path.split("/")) {
-		if (part === "" || part === ".") continue;
-		if (part !== "..") parts.push(part);
-		else if (parts.length > 0 && parts.at(-1) !== "..") parts.pop();
-		else if (!isRooted) parts.push(part);
-	}
-	const joined = parts.join("/");
-	return isRooted ? `/${joined}` : joined || ".";
-}
-function baseName(path) {
-	if (path === "") return ".";
-	const end = require_start.withoutEndSlashes(path);
-	return end === "" ? "/" : end.slice(end.lastIndexOf("/") + 1);
+	return require_check.intValue(value, originOfAll(from), require_check.INT64);
 }
 // src/render/helm/functions/paths/path-functions.ts
 const PATH_FUNCTIONS = functionTable({
@@ -12560,14 +12191,23 @@ const PATH_FUNCTIONS = functionTable({
 	...twins("dir", making((path) => cleanPath(path.slice(0, path.lastIndexOf("/") + 1))), "os"),
 	...twins("clean", making(cleanPath), "os"),
 	...twins("ext", making((path) => /\.[^./]*$/.exec(path)?.[0] ?? ""), "os"),
-	...twins("isAbs", goFunction([STRING], ([path]) => boolValue(path.text.text.startsWith("/"), valueOrigin(path))), "os")
+	...twins("isAbs", goFunction([require_check.STRING], ([path]) => require_check.boolValue(path.text.text.startsWith("/"), valueOrigin(path))), "os")
 });
 function making(make) {
-	return goFunction([STRING], ([{ text }]) => stringValue(partOf$1(text, make(text.text))));
+	return goFunction([require_check.STRING], ([{ text }]) => require_check.stringValue(partOf$1(text, make(text.text))));
 }
 function partOf$1(text, made) {
 	if (made !== "" && text.text.endsWith(made)) return sliceText(text, text.text.length - made.length);
 	return text.text.startsWith(made) ? sliceText(text, 0, made.length) : remadeText(text, made);
+}
+function cleanPath(path) {
+	const clean = node_path.posix.normalize(path);
+	return clean === "/" ? clean : require_start.withoutEndSlashes(clean);
+}
+function baseName(path) {
+	if (path === "") return ".";
+	const end = require_start.withoutEndSlashes(path);
+	return end === "" ? "/" : end.slice(end.lastIndexOf("/") + 1);
 }
 // src/render/helm/functions/paths/ip-address.ts
 function ipv4Fault(text) {
@@ -12796,7 +12436,7 @@ function unescaped(text, part) {
 }
 // src/render/helm/functions/paths/url-functions.ts
 const URL_FUNCTIONS = functionTable({
-	urlParse: goFunction([STRING], ([value]) => {
+	urlParse: goFunction([require_check.STRING], ([value]) => {
 		const url = parseUrl(value.text.text);
 		if (typeof url === "string") return failed(`unable to parse url: ${url}`);
 		const origin = valueOrigin(value);
@@ -12813,10 +12453,10 @@ const URL_FUNCTIONS = functionTable({
 		const entries = Object.entries({
 			...parts,
 			userinfo: user === void 0 ? "" : userText(user)
-		}).map(([key, text]) => [key, stringOf$2(text, origin)]);
-		return mapValue(new Map(entries), origin);
+		}).map(([key, text]) => [key, require_check.stringOf(text, origin)]);
+		return require_check.mapValue(new Map(entries), origin);
 	}),
-	urlJoin: goFunction([MAP], ([parts]) => joined$2(parts))
+	urlJoin: goFunction([require_check.MAP], ([parts]) => joined$2(parts))
 });
 function joined$2(map) {
 	const texts = /* @__PURE__ */ new Map();
@@ -12836,7 +12476,7 @@ function joined$2(map) {
 	const part = (key) => texts.get(key) ?? "";
 	const user = userOf(part("userinfo"));
 	if (isFailure(user)) return user;
-	return stringValue(textOf$3(urlText({
+	const url = urlText({
 		scheme: part("scheme"),
 		opaque: part("opaque"),
 		user: user.user,
@@ -12844,7 +12484,8 @@ function joined$2(map) {
 		path: part("path"),
 		query: part("query"),
 		fragment: part("fragment")
-	}), originOfAll([...map.entries.values()])));
+	});
+	return require_check.stringValue(require_check.textOf(url, originOfAll([...map.entries.values()])));
 }
 function textUnder(map, key) {
 	const value = map.entries.get(key);
@@ -12861,15 +12502,15 @@ function userOf(info) {
 }
 // src/render/helm/functions/reflection-functions.ts
 const REFLECTION_FUNCTIONS = functionTable({
-	typeOf: goFunction([ANY], ([value]) => stringOf$2(typeOf$1(value), valueOrigin(value))),
-	kindOf: goFunction([ANY], ([value]) => stringOf$2(kindOf$2(value), valueOrigin(value))),
+	typeOf: goFunction([require_check.ANY], ([value]) => require_check.stringOf(typeOf$1(value), valueOrigin(value))),
+	kindOf: goFunction([require_check.ANY], ([value]) => require_check.stringOf(kindOf$2(value), valueOrigin(value))),
 	typeIs: question$1((name, value) => name === typeOf$1(value)),
 	typeIsLike: question$1((name, value) => [name, `*${name}`].includes(typeOf$1(value))),
 	kindIs: question$1((name, value) => name === kindOf$2(value)),
-	deepEqual: goFunction([ANY, ANY], (args) => boolValue(deepEqual(args[0], args[1]), originOfAll(args)))
+	deepEqual: goFunction([require_check.ANY, require_check.ANY], (args) => require_check.boolValue(deepEqual(args[0], args[1]), originOfAll(args)))
 });
 function question$1(ask) {
-	return goFunction([STRING, ANY], ([name, value]) => boolValue(ask(name.text.text, value), valueOrigin(value)));
+	return goFunction([require_check.STRING, require_check.ANY], ([name, value]) => require_check.boolValue(ask(name.text.text, value), valueOrigin(value)));
 }
 function typeOf$1(value) {
 	return value.kind === "nil" ? "<nil>" : value.type.name;
@@ -12915,7 +12556,7 @@ var Spent = class extends Error {};
 const STEPS_PER_STEP = 4;
 const START_STEPS = 3;
 const REGEX_FUNCTIONS = functionTable({
-	regexMatch: matching$1(() => boolValue(false)),
+	regexMatch: matching$1(() => require_check.boolValue(false)),
 	mustRegexMatch: matching$1(failed),
 	regexFind: finding(panicked),
 	mustRegexFind: finding(failed),
@@ -12927,28 +12568,29 @@ const REGEX_FUNCTIONS = functionTable({
 	mustRegexReplaceAllLiteral: replacing(failed, false),
 	regexSplit: splitting(panicked),
 	mustRegexSplit: splitting(failed),
-	regexQuoteMeta: goFunction([STRING], ([{ text }]) => stringValue(remadeText(text, require_check.quoteMeta(text.text))))
+	regexQuoteMeta: goFunction([require_check.STRING], ([{ text }]) => require_check.stringValue(remadeText(text, require_check.quoteMeta(text.text))))
 });
 const NO_BACKQUOTE = /[^\t -_a-~\u0080-\ud7ff\ue000-\ufefe\uff00-\u{10ffff}]/u;
 function panicked(message, pattern) {
 	return failed(`regexp: Compile(${NO_BACKQUOTE.test(pattern) ? require_check.goQuote(pattern) : `\`${pattern}\``}): ${message}`);
 }
 function matching$1(onError) {
-	return goFunction([STRING, STRING], (args, { budget }) => withRegexp(args[0].text.text, onError, (regexp) => {
-		return boolValue(require_check.findMatch(regexp, args[1].text.text, 0, spendFrom(budget)) !== void 0, originOfAll(args));
+	return goFunction([require_check.STRING, require_check.STRING], (args, { budget }) => withRegexp(args[0].text.text, onError, (regexp) => {
+		const match = require_check.findMatch(regexp, args[1].text.text, 0, spendFrom(budget));
+		return require_check.boolValue(match !== void 0, originOfAll(args));
 	}));
 }
 function finding(onError) {
-	return goFunction([STRING, STRING], ([pattern, { text }], { budget }) => withRegexp(pattern.text.text, onError, (regexp) => {
+	return goFunction([require_check.STRING, require_check.STRING], ([pattern, { text }], { budget }) => withRegexp(pattern.text.text, onError, (regexp) => {
 		const match = require_check.findMatch(regexp, text.text, 0, spendFrom(budget));
-		return match === void 0 ? stringOf$2("") : stringValue(groupText(text, match, 0));
+		return match === void 0 ? require_check.stringOf("") : require_check.stringValue(groupText(text, match, 0));
 	}));
 }
 function findingAll(onError) {
 	return goFunction([
-		STRING,
-		STRING,
-		INT
+		require_check.STRING,
+		require_check.STRING,
+		require_check.INT
 	], ([pattern, value, most], { budget }) => withRegexp(pattern.text.text, onError, (regexp) => {
 		const { text } = value;
 		const search = {
@@ -12957,21 +12599,21 @@ function findingAll(onError) {
 			spend: spendFrom(budget)
 		};
 		const matches = findAll(regexp, text.text, search);
-		if (matches.length === 0) return zeroOf(STRINGS);
-		const items = matches.map((match) => stringValue(groupText(text, match, 0)));
-		return charge(budget, items.length, 0) ?? listValue(items, valueOrigin(value), STRINGS);
+		if (matches.length === 0) return require_check.zeroOf(require_check.STRINGS);
+		const items = matches.map((match) => require_check.stringValue(groupText(text, match, 0)));
+		return charge(budget, items.length, 0) ?? require_check.listValue(items, valueOrigin(value), require_check.STRINGS);
 	}));
 }
 function replacing(onError, expands) {
 	return goFunction([
-		STRING,
-		STRING,
-		STRING
+		require_check.STRING,
+		require_check.STRING,
+		require_check.STRING
 	], ([pattern, { text }, by], { budget }) => withRegexp(pattern.text.text, onError, (regexp) => {
 		const groups = expands && by.text.text.includes("$");
 		const matches = findReplaced(regexp, text.text, groups, spendFrom(budget));
 		const made = groups ? expanded(text, matches, by.text, regexp, budget) : replacedBy(text, matches, by.text, budget);
-		return isFailure(made) ? made : stringValue(made);
+		return isFailure(made) ? made : require_check.stringValue(made);
 	}));
 }
 function replacedBy(text, matches, by, budget) {
@@ -13007,17 +12649,17 @@ function placeOf$2(part, match) {
 }
 function splitting(onError) {
 	return goFunction([
-		STRING,
-		STRING,
-		INT
+		require_check.STRING,
+		require_check.STRING,
+		require_check.INT
 	], ([pattern, value, most], { budget }) => withRegexp(pattern.text.text, onError, (regexp) => {
 		const limit = Number(most.value);
-		if (limit === 0) return zeroOf(STRINGS);
+		if (limit === 0) return require_check.zeroOf(require_check.STRINGS);
 		const { text } = value;
 		const items = [];
-		if (pattern.text.text !== "" && text.text === "") items.push(stringValue(textOf$3("")));
+		if (pattern.text.text !== "" && text.text === "") items.push(require_check.stringValue(require_check.textOf("")));
 		else items.push(...partsBetween(regexp, text, limit, budget));
-		return charge(budget, items.length, 0) ?? listValue(items, valueOrigin(value), STRINGS);
+		return charge(budget, items.length, 0) ?? require_check.listValue(items, valueOrigin(value), require_check.STRINGS);
 	}));
 }
 function partsBetween(regexp, text, limit, budget) {
@@ -13036,7 +12678,7 @@ function partsBetween(regexp, text, limit, budget) {
 		from = stop;
 	}
 	if (end !== text.text.length) parts.push(sliceText(text, from));
-	return parts.map((part) => stringValue(part));
+	return parts.map((part) => require_check.stringValue(part));
 }
 function groupText(text, match, group) {
 	return sliceText(text, match[group * 2] ?? 0, match[group * 2 + 1] ?? 0);
@@ -13059,15 +12701,15 @@ function spendFrom(budget) {
 // src/render/helm/functions/semver/semver-functions.ts
 const versions = /* @__PURE__ */ new WeakMap();
 const NO_VERSION = failed("not a version");
-const VERSION = structType("semver.Version", {
+const VERSION = require_check.structType("semver.Version", {
 	methods: /* @__PURE__ */ new Map([
-		["Major", ofVersion(({ major }, origin) => uintValue(major, origin, UINT64))],
-		["Minor", ofVersion(({ minor }, origin) => uintValue(minor, origin, UINT64))],
-		["Patch", ofVersion(({ patch }, origin) => uintValue(patch, origin, UINT64))],
-		["Prerelease", ofVersion(({ prerelease }, origin) => stringOf$2(prerelease, origin))],
-		["Metadata", ofVersion(({ metadata }, origin) => stringOf$2(metadata, origin))],
-		["Original", ofVersion(({ original }, origin) => stringOf$2(original, origin))],
-		["String", ofVersion((version, origin) => stringOf$2(versionText(version), origin))],
+		["Major", ofVersion(({ major }, origin) => require_check.uintValue(major, origin, require_check.UINT64))],
+		["Minor", ofVersion(({ minor }, origin) => require_check.uintValue(minor, origin, require_check.UINT64))],
+		["Patch", ofVersion(({ patch }, origin) => require_check.uintValue(patch, origin, require_check.UINT64))],
+		["Prerelease", ofVersion(({ prerelease }, origin) => require_check.stringOf(prerelease, origin))],
+		["Metadata", ofVersion(({ metadata }, origin) => require_check.stringOf(metadata, origin))],
+		["Original", ofVersion(({ original }, origin) => require_check.stringOf(original, origin))],
+		["String", ofVersion((version, origin) => require_check.stringOf(versionText(version), origin))],
 		["IncMajor", increasing(({ major }) => ({
 			major: major + 1n,
 			minor: 0n,
@@ -13081,42 +12723,43 @@ const VERSION = structType("semver.Version", {
 		["IncPatch", increasing(nextPatch)],
 		["SetPrerelease", setting("prerelease")],
 		["SetMetadata", setting("metadata")],
-		["Compare", comparing((order, origin) => intValue(order, origin))],
-		["Equal", comparing((order, origin) => boolValue(order === 0, origin))],
-		["LessThan", comparing((order, origin) => boolValue(order < 0, origin))],
-		["LessThanEqual", comparing((order, origin) => boolValue(order <= 0, origin))],
-		["GreaterThan", comparing((order, origin) => boolValue(order > 0, origin))],
-		["GreaterThanEqual", comparing((order, origin) => boolValue(order >= 0, origin))]
+		["Compare", comparing((order, origin) => require_check.intValue(order, origin))],
+		["Equal", comparing((order, origin) => require_check.boolValue(order === 0, origin))],
+		["LessThan", comparing((order, origin) => require_check.boolValue(order < 0, origin))],
+		["LessThanEqual", comparing((order, origin) => require_check.boolValue(order <= 0, origin))],
+		["GreaterThan", comparing((order, origin) => require_check.boolValue(order > 0, origin))],
+		["GreaterThanEqual", comparing((order, origin) => require_check.boolValue(order >= 0, origin))]
 	]),
 	stringer: (value) => {
 		const version = versions.get(value);
-		return textOf$3(version === void 0 ? "" : versionText(version), valueOrigin(value));
+		return require_check.textOf(version === void 0 ? "" : versionText(version), valueOrigin(value));
 	}
 });
-const VERSION_POINTER = pointerType(VERSION);
+const VERSION_POINTER = require_check.pointerType(VERSION);
 const SEMVER_FUNCTIONS = functionTable({
-	semver: goFunction([STRING], ([text]) => {
+	semver: goFunction([require_check.STRING], ([text]) => {
 		const version = parseVersion(text.text.text);
 		if (typeof version === "string") return failed(version);
 		return versionValue(version, VERSION_POINTER, valueOrigin(text));
 	}),
-	semverCompare: goFunction([STRING, STRING], (args) => {
+	semverCompare: goFunction([require_check.STRING, require_check.STRING], (args) => {
 		const constraint = parseConstraint(args[0].text.text);
 		if (typeof constraint === "string") return failed(constraint);
 		const version = parseVersion(args[1].text.text);
 		if (typeof version === "string") return failed(version);
-		return boolValue(satisfies(version, constraint), originOfAll(args));
+		return require_check.boolValue(satisfies(version, constraint), originOfAll(args));
 	})
 });
 function versionValue(version, type, origin) {
-	const value = structValue(/* @__PURE__ */ new Map([
-		["major", uintValue(version.major, origin, UINT64)],
-		["minor", uintValue(version.minor, origin, UINT64)],
-		["patch", uintValue(version.patch, origin, UINT64)],
-		["pre", stringOf$2(version.prerelease, origin)],
-		["metadata", stringOf$2(version.metadata, origin)],
-		["original", stringOf$2(version.original, origin)]
-	]), type, origin);
+	const fields = /* @__PURE__ */ new Map([
+		["major", require_check.uintValue(version.major, origin, require_check.UINT64)],
+		["minor", require_check.uintValue(version.minor, origin, require_check.UINT64)],
+		["patch", require_check.uintValue(version.patch, origin, require_check.UINT64)],
+		["pre", require_check.stringOf(version.prerelease, origin)],
+		["metadata", require_check.stringOf(version.metadata, origin)],
+		["original", require_check.stringOf(version.original, origin)]
+	]);
+	const value = require_check.structValue(fields, type, origin);
 	versions.set(value, version);
 	return value;
 }
@@ -13142,7 +12785,7 @@ function nextPatch({ major, minor, patch, prerelease }) {
 	};
 }
 function setting(part) {
-	return (receiver) => goFunction([STRING], ([text]) => {
+	return (receiver) => goFunction([require_check.STRING], ([text]) => {
 		const version = versions.get(receiver);
 		if (version === void 0) return NO_VERSION;
 		const changed = {
@@ -13363,23 +13006,6 @@ function write(state, { kind, text }) {
 function nextWord$1(state) {
 	return state.words[state.at++] ?? NOTHING$1;
 }
-// src/render/helm/functions/strings/remap-text.ts
-function remapText(text, made) {
-	if (made === text.text) return text;
-	if (made.length !== text.text.length) return remadeText(text, made);
-	if (text.pieces.length === 0) return {
-		text: made,
-		pieces: []
-	};
-	const builder = newBuilder();
-	let from = 0;
-	for (const { end, origin, at, place } of text.pieces) {
-		const run = made.slice(from, end);
-		appendRun(builder, run, origin, text.text.startsWith(run, from) ? at : -1, place);
-		from = end;
-	}
-	return finishText(builder);
-}
 // src/render/helm/functions/strings/case-functions.ts
 const CASE_FUNCTIONS = functionTable({
 	upper: mapping(upperText),
@@ -13393,7 +13019,7 @@ const CASE_FUNCTIONS = functionTable({
 	camelcase: mapping(joinWords)
 });
 function mapping(map) {
-	return goFunction([STRING], ([{ text }]) => stringValue(remapText(text, map(text.text))));
+	return goFunction([require_check.STRING], ([{ text }]) => require_check.stringValue(remapText(text, map(text.text))));
 }
 function untitled(text) {
 	let isFirst = true;
@@ -13432,6 +13058,22 @@ function initials(text) {
 	}
 	return found;
 }
+function remapText(text, made) {
+	if (made === text.text) return text;
+	if (made.length !== text.text.length) return remadeText(text, made);
+	if (text.pieces.length === 0) return {
+		text: made,
+		pieces: []
+	};
+	const builder = newBuilder();
+	let from = 0;
+	for (const { end, origin, at, place } of text.pieces) {
+		const run = made.slice(from, end);
+		appendRun(builder, run, origin, text.text.startsWith(run, from) ? at : -1, place);
+		from = end;
+	}
+	return finishText(builder);
+}
 // src/render/helm/functions/strings/byte-slice.ts
 function sliceTextBytes(text, start, end) {
 	if (isAscii(text.text)) return sliceText(text, start, end);
@@ -13441,7 +13083,7 @@ function sliceTextBytes(text, start, end) {
 	return sliceText(text, from, to);
 }
 function textBytes(text) {
-	return byteLength$1(text.text);
+	return byteLength(text.text);
 }
 function charOffset(text, bytes) {
 	let offset = 0;
@@ -13466,29 +13108,29 @@ function charOffsets(text, byteCount) {
 	return (bytes) => offsets.get(bytes);
 }
 // src/render/helm/functions/strings/cut-functions.ts
-const ELLIPSIS = textOf$3("...");
+const ELLIPSIS = require_check.textOf("...");
 const CUT_FUNCTIONS = functionTable({
-	trunc: goFunction([INT, STRING], ([count, { text }]) => stringValue(truncated(text, Number(count.value)))),
+	trunc: goFunction([require_check.INT, require_check.STRING], ([count, { text }]) => require_check.stringValue(truncated(text, Number(count.value)))),
 	substr: goFunction([
-		INT,
-		INT,
-		STRING
+		require_check.INT,
+		require_check.INT,
+		require_check.STRING
 	], ([start, end, { text }]) => {
 		const part = substring(text, Number(start.value), Number(end.value));
-		return isFailure(part) ? part : stringValue(part);
+		return isFailure(part) ? part : require_check.stringValue(part);
 	}),
-	abbrev: goFunction([INT, STRING], ([width, { text }]) => {
+	abbrev: goFunction([require_check.INT, require_check.STRING], ([width, { text }]) => {
 		const most = Number(width.value);
-		return stringValue(most < 4 ? text : abbreviated(text, 0, most));
+		return require_check.stringValue(most < 4 ? text : abbreviated(text, 0, most));
 	}),
 	abbrevboth: goFunction([
-		INT,
-		INT,
-		STRING
+		require_check.INT,
+		require_check.INT,
+		require_check.STRING
 	], ([left, right, { text }]) => {
 		const [offset, most] = [Number(left.value), Number(right.value)];
-		if (most < 4 || offset > 0 && most < 7) return stringValue(text);
-		return stringValue(abbreviated(text, offset, most));
+		if (most < 4 || offset > 0 && most < 7) return require_check.stringValue(text);
+		return require_check.stringValue(abbreviated(text, offset, most));
 	})
 });
 function truncated(text, count) {
@@ -13510,35 +13152,35 @@ function abbreviated(text, offset, most) {
 	if (length <= most) return text;
 	const from = Math.min(Math.min(offset, length), length - (most - 3));
 	if (from <= 4) return concatTexts(sliceTextBytes(text, 0, most - 3), ELLIPSIS);
-	if (most < 7) return textOf$3("");
+	if (most < 7) return require_check.textOf("");
 	if (from + most - 3 >= length) return concatTexts(ELLIPSIS, sliceTextBytes(text, length - (most - 3), length));
 	return concatTexts(ELLIPSIS, abbreviated(sliceTextBytes(text, from, length), 0, most - 3));
 }
 // src/render/helm/functions/strings/join-functions.ts
-const SPACE$4 = textOf$3(" ");
-const APOSTROPHE = textOf$3("'");
+const SPACE$4 = require_check.textOf(" ");
+const APOSTROPHE = require_check.textOf("'");
 const JOIN_FUNCTIONS = functionTable({
-	quote: goVariadic([], ANY, (_, values, { budget }) => spaced(values, budget, quoted$1)),
-	squote: goVariadic([], ANY, (_, values, { budget }) => spaced(values, budget, singleQuoted)),
-	cat: goVariadic([], ANY, (_, values, { budget }) => spaced(values, budget, valueText)),
-	join: goFunction([STRING, ANY], ([separator, list], { budget }) => {
+	quote: goVariadic([], require_check.ANY, (_, values, { budget }) => spaced(values, budget, quoted$1)),
+	squote: goVariadic([], require_check.ANY, (_, values, { budget }) => spaced(values, budget, singleQuoted)),
+	cat: goVariadic([], require_check.ANY, (_, values, { budget }) => spaced(values, budget, valueText)),
+	join: goFunction([require_check.STRING, require_check.ANY], ([separator, list], { budget }) => {
 		const texts = stringsOf(list, budget);
 		if (isFailure(texts)) return texts;
 		const most = texts.reduce((sum, { text }) => sum + text.length, 0) + texts.length * separator.text.text.length;
-		return charge(budget, texts.length, most) ?? stringValue(joinTexts(texts, separator.text));
+		return charge(budget, texts.length, most) ?? require_check.stringValue(joinTexts(texts, separator.text));
 	}),
-	repeat: goFunction([INT, STRING], ([count, { text }], { budget }) => repeated(text, count.value, budget)),
-	indent: goFunction([INT, STRING], ([spaces, { text }], { budget }) => indented(text, spaces.value, "", budget)),
-	nindent: goFunction([INT, STRING], ([spaces, { text }], { budget }) => indented(text, spaces.value, "\n", budget)),
+	repeat: goFunction([require_check.INT, require_check.STRING], ([count, { text }], { budget }) => repeated(text, count.value, budget)),
+	indent: goFunction([require_check.INT, require_check.STRING], ([spaces, { text }], { budget }) => indented(text, spaces.value, "", budget)),
+	nindent: goFunction([require_check.INT, require_check.STRING], ([spaces, { text }], { budget }) => indented(text, spaces.value, "\n", budget)),
 	replace: goFunction([
-		STRING,
-		STRING,
-		STRING
+		require_check.STRING,
+		require_check.STRING,
+		require_check.STRING
 	], ([old, by, { text }], { budget }) => replaced(text, old.text.text, by.text, budget)),
 	plural: goFunction([
-		STRING,
-		STRING,
-		INT
+		require_check.STRING,
+		require_check.STRING,
+		require_check.INT
 	], ([one, many, count]) => count.value === 1n ? one : many)
 });
 function spaced(values, budget, make) {
@@ -13551,7 +13193,7 @@ function spaced(values, budget, make) {
 		if (spent !== void 0) return spent;
 		texts.push(text);
 	}
-	return stringValue(texts.length === 1 ? texts[0] ?? EMPTY_TEXT : joinTexts(texts, SPACE$4));
+	return require_check.stringValue(texts.length === 1 ? texts[0] ?? require_check.EMPTY_TEXT : joinTexts(texts, SPACE$4));
 }
 function quoted$1(value, budget) {
 	const text = strval(value, budget);
@@ -13565,17 +13207,17 @@ function singleQuoted(value, budget) {
 		APOSTROPHE,
 		text,
 		APOSTROPHE
-	], EMPTY_TEXT);
+	], require_check.EMPTY_TEXT);
 }
 function repeated(text, count, budget) {
 	if (count < 0n) return failed("strings: negative Repeat count");
 	const times = text.text === "" ? 0 : Number(count);
 	const spent = charge(budget, times, times * text.text.length);
 	if (spent !== void 0) return spent;
-	if (text.pieces.length === 0) return stringValue(textOf$3(text.text.repeat(times)));
+	if (text.pieces.length === 0) return require_check.stringValue(require_check.textOf(text.text.repeat(times)));
 	const builder = newBuilder();
 	for (let done = 0; done < times; done++) appendText(builder, text);
-	return stringValue(finishText(builder));
+	return require_check.stringValue(finishText(builder));
 }
 function indented(text, spaces, before, budget) {
 	if (spaces < 0n) return failed("strings: negative Repeat count");
@@ -13583,18 +13225,18 @@ function indented(text, spaces, before, budget) {
 	const spent = charge(budget, lines, text.text.length + lines * Number(spaces) + before.length);
 	if (spent !== void 0) return spent;
 	const made = indentText(text, " ".repeat(Number(spaces)));
-	if (before === "") return stringValue(made);
+	if (before === "") return require_check.stringValue(made);
 	const builder = newBuilder();
 	appendRun(builder, before);
 	appendText(builder, made);
-	return stringValue(finishText(builder));
+	return require_check.stringValue(finishText(builder));
 }
 function replaced(text, old, by, budget) {
 	const count = old === "" ? text.text.length + 1 : countOf(text.text, old);
-	if (count === 0) return stringValue(text);
+	if (count === 0) return require_check.stringValue(text);
 	const spent = charge(budget, count, text.text.length + count * by.text.length);
 	if (spent !== void 0) return spent;
-	return stringValue(old === "" ? surrounded(text, by) : replaceAll(text, old, by));
+	return require_check.stringValue(old === "" ? surrounded(text, by) : replaceAll(text, old, by));
 }
 function surrounded(text, by) {
 	const starts = [0];
@@ -13617,29 +13259,30 @@ const SEARCH_FUNCTIONS = functionTable({
 	hasSuffix: question((part, text) => text.endsWith(part))
 });
 function question(ask) {
-	return goFunction([STRING, STRING], (args) => boolValue(ask(args[0].text.text, args[1].text.text), originOfAll(args)));
+	return goFunction([require_check.STRING, require_check.STRING], (args) => require_check.boolValue(ask(args[0].text.text, args[1].text.text), originOfAll(args)));
 }
 // src/render/helm/functions/strings/split-functions.ts
 const ALL = -1;
 const SPLIT_FUNCTIONS = functionTable({
-	split: goFunction([STRING, STRING], ([by, value], { budget }) => numbered(by, value, ALL, budget)),
+	split: goFunction([require_check.STRING, require_check.STRING], ([by, value], { budget }) => numbered(by, value, ALL, budget)),
 	splitn: goFunction([
-		STRING,
-		INT,
-		STRING
+		require_check.STRING,
+		require_check.INT,
+		require_check.STRING
 	], ([by, most, value], { budget }) => numbered(by, value, Number(most.value), budget)),
-	splitList: goFunction([STRING, STRING], ([by, value], { budget }) => {
+	splitList: goFunction([require_check.STRING, require_check.STRING], ([by, value], { budget }) => {
 		const parts = splitText(value.text, by.text.text, ALL, budget);
 		if (isFailure(parts)) return parts;
-		return listValue(parts.map((part) => stringValue(part)), valueOrigin(value), STRINGS);
+		const items = parts.map((part) => require_check.stringValue(part));
+		return require_check.listValue(items, valueOrigin(value), require_check.STRINGS);
 	})
 });
 function numbered(by, value, most, budget) {
 	const parts = splitText(value.text, by.text.text, most, budget);
 	if (isFailure(parts)) return parts;
 	const entries = /* @__PURE__ */ new Map();
-	parts.forEach((part, index) => entries.set(`_${index}`, stringValue(part)));
-	return mapValue(entries, valueOrigin(value), STRING_MAP);
+	parts.forEach((part, index) => entries.set(`_${index}`, require_check.stringValue(part)));
+	return require_check.mapValue(entries, valueOrigin(value), require_check.STRING_MAP);
 }
 function splitText(text, separator, most, budget) {
 	if (most === 0) return [];
@@ -13661,17 +13304,17 @@ function splitText(text, separator, most, budget) {
 // src/render/helm/functions/strings/trim-functions.ts
 const SPACE$3 = /^\p{White_Space}$/u;
 const TRIM_FUNCTIONS = functionTable({
-	trim: goFunction([STRING], ([{ text }]) => stringValue(trimText(text, (char) => SPACE$3.test(char)))),
+	trim: goFunction([require_check.STRING], ([{ text }]) => require_check.stringValue(trimText(text, (char) => SPACE$3.test(char)))),
 	trimAll: trimAll(),
 	trimall: trimAll(),
-	trimPrefix: goFunction([STRING, STRING], ([prefix, { text }]) => stringValue(text.text.startsWith(prefix.text.text) ? sliceText(text, prefix.text.text.length) : text)),
-	trimSuffix: goFunction([STRING, STRING], ([suffix, { text }]) => stringValue(text.text.endsWith(suffix.text.text) ? sliceText(text, 0, text.text.length - suffix.text.text.length) : text)),
-	nospace: goFunction([STRING], ([{ text }]) => stringValue(withoutSpace(text)))
+	trimPrefix: goFunction([require_check.STRING, require_check.STRING], ([prefix, { text }]) => require_check.stringValue(text.text.startsWith(prefix.text.text) ? sliceText(text, prefix.text.text.length) : text)),
+	trimSuffix: goFunction([require_check.STRING, require_check.STRING], ([suffix, { text }]) => require_check.stringValue(text.text.endsWith(suffix.text.text) ? sliceText(text, 0, text.text.length - suffix.text.text.length) : text)),
+	nospace: goFunction([require_check.STRING], ([{ text }]) => require_check.stringValue(withoutSpace(text)))
 });
 function trimAll() {
-	return goFunction([STRING, STRING], ([cutset, { text }]) => {
+	return goFunction([require_check.STRING, require_check.STRING], ([cutset, { text }]) => {
 		const chars = new Set(cutset.text.text);
-		return stringValue(trimText(text, (char) => chars.has(char)));
+		return require_check.stringValue(trimText(text, (char) => chars.has(char)));
 	});
 }
 function trimText(text, isCut) {
@@ -13702,23 +13345,23 @@ function withoutSpace(text) {
 }
 // src/render/helm/functions/strings/wrap-functions.ts
 const SPACE$2 = 32;
-const NEWLINE = textOf$3("\n");
+const NEWLINE = require_check.textOf("\n");
 const WRAP_FUNCTIONS = functionTable({
-	wrap: goFunction([INT, STRING], ([width, { text }], { budget }) => {
+	wrap: goFunction([require_check.INT, require_check.STRING], ([width, { text }], { budget }) => {
 		const bytes = toBytes(text.text);
 		const lines = linesOf$3(bytes, Number(width.value), false);
-		return charge(budget, lines.length, 0) ?? stringValue(joined$1(text, bytes, lines, NEWLINE));
+		return charge(budget, lines.length, 0) ?? require_check.stringValue(joined$1(text, bytes, lines, NEWLINE));
 	}),
 	wrapWith: goFunction([
-		INT,
-		STRING,
-		STRING
+		require_check.INT,
+		require_check.STRING,
+		require_check.STRING
 	], ([width, separator, { text }], { budget }) => {
 		const bytes = toBytes(text.text);
 		const lines = linesOf$3(bytes, Number(width.value), true);
 		const between = separator.text.text === "" ? NEWLINE : separator.text;
 		const characters = lines.length * between.text.length;
-		return charge(budget, lines.length, characters) ?? stringValue(joined$1(text, bytes, lines, between));
+		return charge(budget, lines.length, characters) ?? require_check.stringValue(joined$1(text, bytes, lines, between));
 	})
 });
 function joined$1(text, bytes, lines, separator) {
@@ -13777,15 +13420,15 @@ function lastSpace(bytes, start, end) {
 // src/render/helm/functions/unknowable/placeholder.ts
 const DIGEST = 32;
 function unknowableCall(name, { place }, args = []) {
-	const call = unknowableOrigin(name, place.span);
-	return joinOrigins(call, originOfAll(args)) ?? call;
+	const call = require_check.unknowableOrigin(name, place.span);
+	return require_check.joinOrigins(call, originOfAll(args)) ?? call;
 }
 function unknowableOf(name, context, args = []) {
 	const origin = originOfAll(args);
 	return origin?.unknowable === void 0 ? unknowableCall(name, context, args) : origin;
 }
 function placeholderText(text, name, context, args = []) {
-	return textOf$3(text, unknowableCall(name, context, args));
+	return require_check.textOf(text, unknowableCall(name, context, args));
 }
 function placeBytes(name, { place }, count) {
 	const seed = `${name}\n${placeKey(place)}`;
@@ -13798,7 +13441,156 @@ function placeKey(place) {
 	for (let at = place; at !== void 0; at = at.caller) steps.push(`${at.span.file.path}:${at.span.start}:${at.template}`);
 	return steps.join("\n");
 }
-// src/render/helm/functions/time/duration-text.ts
+// src/render/helm/functions/time/time-values.ts
+const REFERENCE = "2006-01-02T15:04:05Z";
+const REFERENCE_SECONDS = 1136214245n;
+const DURATION$1 = require_check.namedType("time.Duration", require_check.INT64, {
+	methods: new Map([
+		["String", unknowableMethod("String", (origin) => require_check.stringOf("0s", origin))],
+		...[
+			"Nanoseconds",
+			"Microseconds",
+			"Milliseconds"
+		].map((name) => [name, unknowableMethod(name, (origin) => require_check.intValue(0, origin, require_check.INT64))]),
+		...[
+			"Seconds",
+			"Minutes",
+			"Hours"
+		].map((name) => [name, unknowableMethod(name, (origin) => require_check.floatValue(0, origin))])
+	]),
+	stringer: (value) => require_check.textOf("0s", valueOrigin(value))
+});
+const MONTH = require_check.namedType("time.Month", require_check.INT, { stringer: (value) => require_check.textOf("January", valueOrigin(value)) });
+const WEEKDAY = require_check.namedType("time.Weekday", require_check.INT, { stringer: (value) => require_check.textOf("Monday", valueOrigin(value)) });
+const TIME$1 = require_check.timeType({
+	methods: new Map([
+		["String", (receiver) => goFunction([], () => require_check.stringOf(timeString(receiver), valueOrigin(receiver)))],
+		["Format", (receiver) => goFunction([require_check.STRING], ([layout], context) => require_check.stringOf(layoutPlaceholder(layout.text.text), unknowableOf("Format", context, [receiver, layout])))],
+		integerMethod("Unix", REFERENCE_SECONDS, require_check.INT64),
+		integerMethod("UnixMilli", REFERENCE_SECONDS * 1000n, require_check.INT64),
+		integerMethod("UnixMicro", REFERENCE_SECONDS * 1000000n, require_check.INT64),
+		integerMethod("UnixNano", REFERENCE_SECONDS * 1000000000n, require_check.INT64),
+		integerMethod("Year", 2006n),
+		integerMethod("Month", 1n, MONTH),
+		integerMethod("Day", 2n),
+		integerMethod("Weekday", 1n, WEEKDAY),
+		integerMethod("YearDay", 2n),
+		integerMethod("Hour", 15n),
+		integerMethod("Minute", 4n),
+		integerMethod("Second", 5n),
+		integerMethod("Nanosecond", 0n),
+		["IsZero", unknowableMethod("IsZero", (origin) => require_check.boolValue(false, origin))],
+		["UTC", unknowableMethod("UTC", unknowableTime)],
+		["Local", unknowableMethod("Local", unknowableTime)],
+		["AddDate", (receiver) => goFunction([
+			require_check.INT,
+			require_check.INT,
+			require_check.INT
+		], (args, context) => unknowableTime(unknowableOf("AddDate", context, [receiver, ...args])))]
+	]),
+	stringer: (value) => require_check.textOf(timeString(value), valueOrigin(value))
+});
+function timeValue(rfc3339, zone, origin) {
+	return {
+		kind: "time",
+		type: TIME$1,
+		origin,
+		rfc3339,
+		zone
+	};
+}
+function unknowableTime(origin) {
+	return timeValue(REFERENCE, "UTC", origin);
+}
+function unknowableDuration(origin) {
+	return require_check.intValue(0, origin, DURATION$1);
+}
+const UNIX_PLACEHOLDER = String(REFERENCE_SECONDS);
+function layoutPlaceholder(layout) {
+	return layout.replaceAll(/[.,]9+(?![0-9])/g, "").replaceAll(/Z07(?::?00){0,2}/g, "Z").replaceAll(/-07((?::?00){0,2})/g, "+00$1").replaceAll("MST", "UTC");
+}
+function timeString(value) {
+	if (value.kind !== "time") return "";
+	const [, date, clock, written = "Z"] = /^(.+)T(.+?)(Z|[-+].+)$/.exec(value.rfc3339) ?? [];
+	const offset = written === "Z" ? "+0000" : written.replace(":", "");
+	return `${date} ${clock} ${offset} ${value.zone === "" ? offset : value.zone}`;
+}
+function integerMethod(name, number, type = require_check.INT) {
+	return [name, unknowableMethod(name, (origin) => require_check.intValue(number, origin, type))];
+}
+function unknowableMethod(name, make) {
+	return (receiver) => goFunction([], (_, context) => make(unknowableOf(name, context, [receiver])));
+}
+// src/render/helm/functions/time/date-functions.ts
+const DAY = "2006-01-02";
+const SECOND = 1000000000n;
+const DATE_FUNCTIONS = new Map([
+	unknowable("now", [], unknowableTime),
+	unknowableDate("date", [require_check.STRING, require_check.ANY]),
+	unknowableDate("dateInZone", [
+		require_check.STRING,
+		require_check.ANY,
+		require_check.STRING
+	]),
+	unknowableDate("date_in_zone", [
+		require_check.STRING,
+		require_check.ANY,
+		require_check.STRING
+	]),
+	unknowable("htmlDate", [require_check.ANY], (origin) => require_check.stringOf(DAY, origin)),
+	unknowable("htmlDateInZone", [require_check.ANY, require_check.STRING], (origin) => require_check.stringOf(DAY, origin)),
+	...[
+		"dateModify",
+		"date_modify",
+		"mustDateModify",
+		"must_date_modify"
+	].map((name) => unknowable(name, [require_check.STRING, TIME$1], unknowableTime)),
+	unknowable("toDate", [require_check.STRING, require_check.STRING], unknowableTime),
+	unknowable("mustToDate", [require_check.STRING, require_check.STRING], unknowableTime),
+	unknowable("unixEpoch", [TIME$1], (origin) => require_check.stringOf(UNIX_PLACEHOLDER, origin)),
+	unknowable("ago", [require_check.ANY], (origin) => require_check.stringOf("0s", origin)),
+	unknowable("durationRound", [require_check.ANY], (origin) => require_check.stringOf("0s", origin)),
+	["duration", goFunction([require_check.ANY], ([seconds]) => duration(seconds))]
+]);
+const V4_DURATION_FUNCTIONS = new Map([
+	unknowable("mustToDuration", [require_check.ANY], unknowableDuration),
+	...[
+		"durationNanoseconds",
+		"durationMicroseconds",
+		"durationMilliseconds"
+	].map((name) => unknowable(name, [require_check.ANY], (origin) => require_check.intValue(0, origin, require_check.INT64))),
+	...[
+		"durationSeconds",
+		"durationMinutes",
+		"durationHours",
+		"durationDays",
+		"durationWeeks"
+	].map((name) => unknowable(name, [require_check.ANY], (origin) => require_check.floatValue(0, origin))),
+	unknowable("durationRoundTo", [require_check.ANY, require_check.ANY], unknowableDuration),
+	unknowable("durationTruncateTo", [require_check.ANY, require_check.ANY], unknowableDuration)
+]);
+function unknowable(name, params, make) {
+	return [name, goFunction(params, (args, context) => make(unknowableOf(name, context, args)))];
+}
+function unknowableDate(name, params) {
+	return [name, goFunction([...params], (args, context) => {
+		const [layout] = args;
+		const text = layout?.kind === "string" ? layout.text.text : "";
+		return require_check.stringOf(layoutPlaceholder(text), unknowableOf(name, context, args));
+	})];
+}
+function duration(value) {
+	let seconds = 0n;
+	if (value.kind === "int" && value.type.name === "int64") seconds = value.value;
+	else if (value.kind === "string") seconds = clampedInt(value.text.text);
+	return require_check.stringOf(durationText(BigInt.asIntN(64, seconds * SECOND)), valueOrigin(value));
+}
+function clampedInt(text) {
+	const value = parseGoInt(text, 10);
+	if (value !== void 0) return value;
+	if (!/^[-+]?[0-9]+$/.test(text)) return 0n;
+	return text.startsWith("-") ? -(2n ** 63n) : 2n ** 63n - 1n;
+}
 function durationText(nanoseconds) {
 	if (nanoseconds === 0n) return "0s";
 	const sign = nanoseconds < 0n ? "-" : "";
@@ -13817,157 +13609,8 @@ function withFraction(value, digits) {
 	const fraction = text.slice(-digits).replace(/(?<!0)0+$/, "");
 	return text.slice(0, -digits) + (fraction === "" ? "" : `.${fraction}`);
 }
-// src/render/helm/functions/time/time-values.ts
-const REFERENCE = "2006-01-02T15:04:05Z";
-const REFERENCE_SECONDS = 1136214245n;
-const DURATION$1 = namedType("time.Duration", INT64, {
-	methods: new Map([
-		["String", unknowableMethod("String", (origin) => stringOf$2("0s", origin))],
-		...[
-			"Nanoseconds",
-			"Microseconds",
-			"Milliseconds"
-		].map((name) => [name, unknowableMethod(name, (origin) => intValue(0, origin, INT64))]),
-		...[
-			"Seconds",
-			"Minutes",
-			"Hours"
-		].map((name) => [name, unknowableMethod(name, (origin) => floatValue(0, origin))])
-	]),
-	stringer: (value) => textOf$3("0s", valueOrigin(value))
-});
-const MONTH = namedType("time.Month", INT, { stringer: (value) => textOf$3("January", valueOrigin(value)) });
-const WEEKDAY = namedType("time.Weekday", INT, { stringer: (value) => textOf$3("Monday", valueOrigin(value)) });
-const TIME$1 = timeType({
-	methods: new Map([
-		["String", (receiver) => goFunction([], () => stringOf$2(timeString(receiver), valueOrigin(receiver)))],
-		["Format", (receiver) => goFunction([STRING], ([layout], context) => stringOf$2(layoutPlaceholder(layout.text.text), unknowableOf("Format", context, [receiver, layout])))],
-		integerMethod("Unix", REFERENCE_SECONDS, INT64),
-		integerMethod("UnixMilli", REFERENCE_SECONDS * 1000n, INT64),
-		integerMethod("UnixMicro", REFERENCE_SECONDS * 1000000n, INT64),
-		integerMethod("UnixNano", REFERENCE_SECONDS * 1000000000n, INT64),
-		integerMethod("Year", 2006n),
-		integerMethod("Month", 1n, MONTH),
-		integerMethod("Day", 2n),
-		integerMethod("Weekday", 1n, WEEKDAY),
-		integerMethod("YearDay", 2n),
-		integerMethod("Hour", 15n),
-		integerMethod("Minute", 4n),
-		integerMethod("Second", 5n),
-		integerMethod("Nanosecond", 0n),
-		["IsZero", unknowableMethod("IsZero", (origin) => boolValue(false, origin))],
-		["UTC", unknowableMethod("UTC", unknowableTime)],
-		["Local", unknowableMethod("Local", unknowableTime)],
-		["AddDate", (receiver) => goFunction([
-			INT,
-			INT,
-			INT
-		], (args, context) => unknowableTime(unknowableOf("AddDate", context, [receiver, ...args])))]
-	]),
-	stringer: (value) => textOf$3(timeString(value), valueOrigin(value))
-});
-function timeValue(rfc3339, zone, origin) {
-	return {
-		kind: "time",
-		type: TIME$1,
-		origin,
-		rfc3339,
-		zone
-	};
-}
-function unknowableTime(origin) {
-	return timeValue(REFERENCE, "UTC", origin);
-}
-function unknowableDuration(origin) {
-	return intValue(0, origin, DURATION$1);
-}
-const UNIX_PLACEHOLDER = String(REFERENCE_SECONDS);
-function layoutPlaceholder(layout) {
-	return layout.replaceAll(/[.,]9+(?![0-9])/g, "").replaceAll(/Z07(?::?00){0,2}/g, "Z").replaceAll(/-07((?::?00){0,2})/g, "+00$1").replaceAll("MST", "UTC");
-}
-function timeString(value) {
-	if (value.kind !== "time") return "";
-	const [, date, clock, written = "Z"] = /^(.+)T(.+?)(Z|[-+].+)$/.exec(value.rfc3339) ?? [];
-	const offset = written === "Z" ? "+0000" : written.replace(":", "");
-	return `${date} ${clock} ${offset} ${value.zone === "" ? offset : value.zone}`;
-}
-function integerMethod(name, number, type = INT) {
-	return [name, unknowableMethod(name, (origin) => intValue(number, origin, type))];
-}
-function unknowableMethod(name, make) {
-	return (receiver) => goFunction([], (_, context) => make(unknowableOf(name, context, [receiver])));
-}
-// src/render/helm/functions/time/date-functions.ts
-const DAY = "2006-01-02";
-const SECOND = 1000000000n;
-const DATE_FUNCTIONS = new Map([
-	unknowable("now", [], unknowableTime),
-	unknowableDate("date", [STRING, ANY]),
-	unknowableDate("dateInZone", [
-		STRING,
-		ANY,
-		STRING
-	]),
-	unknowableDate("date_in_zone", [
-		STRING,
-		ANY,
-		STRING
-	]),
-	unknowable("htmlDate", [ANY], (origin) => stringOf$2(DAY, origin)),
-	unknowable("htmlDateInZone", [ANY, STRING], (origin) => stringOf$2(DAY, origin)),
-	...[
-		"dateModify",
-		"date_modify",
-		"mustDateModify",
-		"must_date_modify"
-	].map((name) => unknowable(name, [STRING, TIME$1], unknowableTime)),
-	unknowable("toDate", [STRING, STRING], unknowableTime),
-	unknowable("mustToDate", [STRING, STRING], unknowableTime),
-	unknowable("unixEpoch", [TIME$1], (origin) => stringOf$2(UNIX_PLACEHOLDER, origin)),
-	unknowable("ago", [ANY], (origin) => stringOf$2("0s", origin)),
-	unknowable("durationRound", [ANY], (origin) => stringOf$2("0s", origin)),
-	["duration", goFunction([ANY], ([seconds]) => duration(seconds))]
-]);
-const V4_DURATION_FUNCTIONS = new Map([
-	unknowable("mustToDuration", [ANY], unknowableDuration),
-	...[
-		"durationNanoseconds",
-		"durationMicroseconds",
-		"durationMilliseconds"
-	].map((name) => unknowable(name, [ANY], (origin) => intValue(0, origin, INT64))),
-	...[
-		"durationSeconds",
-		"durationMinutes",
-		"durationHours",
-		"durationDays",
-		"durationWeeks"
-	].map((name) => unknowable(name, [ANY], (origin) => floatValue(0, origin))),
-	unknowable("durationRoundTo", [ANY, ANY], unknowableDuration),
-	unknowable("durationTruncateTo", [ANY, ANY], unknowableDuration)
-]);
-function unknowable(name, params, make) {
-	return [name, goFunction(params, (args, context) => make(unknowableOf(name, context, args)))];
-}
-function unknowableDate(name, params) {
-	return [name, goFunction([...params], (args, context) => {
-		const [layout] = args;
-		return stringOf$2(layoutPlaceholder(layout?.kind === "string" ? layout.text.text : ""), unknowableOf(name, context, args));
-	})];
-}
-function duration(value) {
-	let seconds = 0n;
-	if (value.kind === "int" && value.type.name === "int64") seconds = value.value;
-	else if (value.kind === "string") seconds = clampedInt(value.text.text);
-	return stringOf$2(durationText(BigInt.asIntN(64, seconds * SECOND)), valueOrigin(value));
-}
-function clampedInt(text) {
-	const value = parseGoInt(text, 10);
-	if (value !== void 0) return value;
-	if (!/^[-+]?[0-9]+$/.test(text)) return 0n;
-	return text.startsWith("-") ? -(2n ** 63n) : 2n ** 63n - 1n;
-}
 // src/render/helm/functions/toml/parse-toml.ts
-const TABLES = sliceType(MAP);
+const TABLES = require_check.sliceType(require_check.MAP);
 const DEEPEST$7 = 500;
 const TOO_DEEP$1 = `nested more than ${DEEPEST$7} levels deep, the limit`;
 function parseToml(source) {
@@ -14006,20 +13649,20 @@ function mapOf$4(table, origin, depth) {
 		if (typeof value === "string") return value;
 		entries.set(name, value);
 	}
-	return mapValue(entries, origin);
+	return require_check.mapValue(entries, origin);
 }
 function valueOf$1(value, origin, depth) {
 	if (depth > DEEPEST$7) return TOO_DEEP$1;
-	if (typeof value === "string") return stringOf$2(value, origin);
+	if (typeof value === "string") return require_check.stringOf(value, origin);
 	if (typeof value === "bigint") return integerOf(value, origin);
-	if (typeof value === "number") return floatValue(value, origin);
-	if (typeof value === "boolean") return boolValue(value, origin);
+	if (typeof value === "number") return require_check.floatValue(value, origin);
+	if (typeof value === "boolean") return require_check.boolValue(value, origin);
 	if (value instanceof require_schema.TomlDate) return timeOf(value, origin);
 	return Array.isArray(value) ? listOf$2(value, origin, depth) : mapOf$4(value, origin, depth);
 }
 function integerOf(value, origin) {
 	if (BigInt.asIntN(64, value) !== value) return `${value} is out of range for int64`;
-	return intValue(value, origin, INT64);
+	return require_check.intValue(value, origin, require_check.INT64);
 }
 function listOf$2(list, origin, depth) {
 	const items = [];
@@ -14028,7 +13671,8 @@ function listOf$2(list, origin, depth) {
 		if (typeof value === "string") return value;
 		items.push(value);
 	}
-	return listValue(items, origin, items.length > 0 && items.every(({ kind }) => kind === "map") ? TABLES : LIST);
+	const areTables = items.length > 0 && items.every(({ kind }) => kind === "map");
+	return require_check.listValue(items, origin, areTables ? TABLES : require_check.LIST);
 }
 function timeOf(time, origin) {
 	const text = time.toISOString().replace(/\.(\d*?)0+(?!\d)/, (_, digits) => digits === "" ? "" : `.${digits}`);
@@ -14199,7 +13843,7 @@ function printExtra(printer, extra) {
 }
 // src/render/helm/template/builtins/reflect.ts
 const REFLECT = {
-	...ANY,
+	...require_check.ANY,
 	name: "reflect.Value"
 };
 const NO_VALUE$1 = {
@@ -14219,7 +13863,7 @@ const COMPARISONS = /* @__PURE__ */ new Map([
 function comparison(compare) {
 	return goFunction([REFLECT, REFLECT], ([left, right], context) => {
 		const result = compare(left, right, context);
-		return typeof result === "boolean" ? boolValue(result) : result;
+		return typeof result === "boolean" ? require_check.boolValue(result) : result;
 	});
 }
 function isAny(left, others, context) {
@@ -14227,9 +13871,9 @@ function isAny(left, others, context) {
 	for (const other of others) {
 		const result = equals(left, other, context);
 		if (typeof result !== "boolean") return result;
-		if (result) return boolValue(true);
+		if (result) return require_check.boolValue(true);
 	}
-	return boolValue(false);
+	return require_check.boolValue(false);
 }
 function negated(result) {
 	return typeof result === "boolean" ? !result : result;
@@ -14258,17 +13902,17 @@ function sameThing(left, right, context) {
 	if (left.kind === "nil" || right.kind === "nil") return isNil$1(left) && isNil$1(right);
 	if (left.type.kind !== right.type.kind) return refuse$1("non-comparable types %s: %v, %s: %v", context, [
 		left,
-		stringOf$2(left.type.name),
-		stringOf$2(right.type.name),
+		require_check.stringOf(left.type.name),
+		require_check.stringOf(right.type.name),
 		right
 	]);
 	if (isNil$1(left) || isNil$1(right)) return isNil$1(left) === isNil$1(right);
 	if (left.type.kind === "ptr") return left === right;
 	if (left.kind === "time" && right.kind === "time") return left.rfc3339 === right.rfc3339 && left.zone === right.zone;
-	return refuse$1("non-comparable type %s: %v", context, [right, stringOf$2(right.type.name)]);
+	return refuse$1("non-comparable type %s: %v", context, [right, require_check.stringOf(right.type.name)]);
 }
 function refuse$1(format, { budget }, args) {
-	const text = formatText(textOf$3(format), args, budget);
+	const text = formatText(require_check.textOf(format), args, budget);
 	return isFailure(text) ? text : failed(text.text);
 }
 function isLess(left, right) {
@@ -14310,7 +13954,7 @@ function writeToml(value, budget) {
 		budget,
 		failure: void 0
 	};
-	if (isNil$1(value)) return EMPTY_TEXT;
+	if (isNil$1(value)) return require_check.EMPTY_TEXT;
 	if (isTableList(value)) return failed("toml: top-level values must be Go maps or structs");
 	if (isTable(value)) writeEntries(writer, [], value);
 	else writeElement(writer, value, 0);
@@ -14455,19 +14099,19 @@ function indentOf(key) {
 // src/render/helm/functions/toml-functions.ts
 const TOML_FUNCTIONS = functionTable({
 	toToml: writer$1(true),
-	fromToml: goFunction([STRING], ([{ text }]) => readMap(text, parseToml(text)))
+	fromToml: goFunction([require_check.STRING], ([{ text }]) => readMap(text, parseToml(text)))
 });
 const V4_TOML_FUNCTIONS = functionTable({ mustToToml: writer$1(false) });
 function writer$1(swallows) {
-	return goFunction([ANY], ([value], { budget }) => {
+	return goFunction([require_check.ANY], ([value], { budget }) => {
 		if (value.kind === "nil") return failed("reflect: call of reflect.Value.Type on zero Value");
 		const text = writeToml(value, budget);
-		if (!isFailure(text)) return stringValue(text);
-		return swallows && !require_check.isSpent(budget) ? stringOf$2(text.message, valueOrigin(value)) : text;
+		if (!isFailure(text)) return require_check.stringValue(text);
+		return swallows && !require_check.isSpent(budget) ? require_check.stringOf(text.message, valueOrigin(value)) : text;
 	});
 }
 // src/render/helm/functions/unknowable/certificate-functions.ts
-const CERTIFICATE = structType("sprig.certificate");
+const CERTIFICATE = require_check.structType("sprig.certificate");
 const PEM = /-----BEGIN ([^\n]{0,80})-----\n[^]{0,20000}?-----END \1-----/;
 const IP = /^(?:\d{1,3}(?:\.\d{1,3}){3}|[0-9a-fA-F]*:[0-9a-fA-F:.]*)$/;
 const KEYS = /* @__PURE__ */ new Map([
@@ -14479,47 +14123,47 @@ const KEYS = /* @__PURE__ */ new Map([
 ]);
 const BYTES_OF_PEM = 96;
 const CERTIFICATE_FUNCTIONS = functionTable({
-	genPrivateKey: goFunction([STRING], (args, context) => {
+	genPrivateKey: goFunction([require_check.STRING], (args, context) => {
 		const kind = args[0].text.text;
 		const block = KEYS.get(kind);
-		if (block === void 0) return stringValue(remadeText(args[0].text, `Unknown type ${kind}`));
-		return stringValue(placeholderText(pem(block, "genPrivateKey", context), "genPrivateKey", context, args));
+		if (block === void 0) return require_check.stringValue(remadeText(args[0].text, `Unknown type ${kind}`));
+		return require_check.stringValue(placeholderText(pem(block, "genPrivateKey", context), "genPrivateKey", context, args));
 	}),
-	genCA: goFunction([STRING, INT], (args, context) => certificate("genCA", context, args)),
+	genCA: goFunction([require_check.STRING, require_check.INT], (args, context) => certificate("genCA", context, args)),
 	genCAWithKey: goFunction([
-		STRING,
-		INT,
-		STRING
+		require_check.STRING,
+		require_check.INT,
+		require_check.STRING
 	], (args, context) => keyFault(args[2], "parsing private key: ") ?? certificate("genCAWithKey", context, args, args[2])),
 	genSelfSignedCert: goFunction([
-		STRING,
-		LIST,
-		LIST,
-		INT
+		require_check.STRING,
+		require_check.LIST,
+		require_check.LIST,
+		require_check.INT
 	], (args, context) => namesFault(args[1], args[2], context) ?? certificate("genSelfSignedCert", context, args)),
 	genSelfSignedCertWithKey: goFunction([
-		STRING,
-		LIST,
-		LIST,
-		INT,
-		STRING
+		require_check.STRING,
+		require_check.LIST,
+		require_check.LIST,
+		require_check.INT,
+		require_check.STRING
 	], (args, context) => keyFault(args[4], "parsing private key: ") ?? namesFault(args[1], args[2], context) ?? certificate("genSelfSignedCertWithKey", context, args, args[4])),
 	genSignedCert: goFunction([
-		STRING,
-		LIST,
-		LIST,
-		INT,
+		require_check.STRING,
+		require_check.LIST,
+		require_check.LIST,
+		require_check.INT,
 		CERTIFICATE
 	], (args, context) => signerFault(args[4]) ?? namesFault(args[1], args[2], context) ?? certificate("genSignedCert", context, args)),
 	genSignedCertWithKey: goFunction([
-		STRING,
-		LIST,
-		LIST,
-		INT,
+		require_check.STRING,
+		require_check.LIST,
+		require_check.LIST,
+		require_check.INT,
 		CERTIFICATE,
-		STRING
+		require_check.STRING
 	], (args, context) => keyFault(args[5], "parsing private key: ") ?? signerFault(args[4]) ?? namesFault(args[1], args[2], context) ?? certificate("genSignedCertWithKey", context, args, args[5])),
-	buildCustomCert: goFunction([STRING, STRING], ([cert, key]) => customCertificate(cert.text, key.text))
+	buildCustomCert: goFunction([require_check.STRING, require_check.STRING], ([cert, key]) => customCertificate(cert.text, key.text))
 });
 function certificate(name, context, args, key) {
 	const cert = placeholderText(pem("CERTIFICATE", name, context), name, context, args);
@@ -14527,7 +14171,8 @@ function certificate(name, context, args, key) {
 	return pairOf(cert, key?.text ?? made);
 }
 function pairOf(cert, key) {
-	return structValue(/* @__PURE__ */ new Map([["Cert", stringValue(cert)], ["Key", stringValue(key)]]), CERTIFICATE);
+	const fields = /* @__PURE__ */ new Map([["Cert", require_check.stringValue(cert)], ["Key", require_check.stringValue(key)]]);
+	return require_check.structValue(fields, CERTIFICATE);
 }
 function pem(block, name, context) {
 	return `-----BEGIN ${block}-----\n${placeBytes(name, context, BYTES_OF_PEM).toString("base64").replaceAll(/.{64}/g, "$&\n")}-----END ${block}-----\n`;
@@ -14537,7 +14182,7 @@ function customCertificate(cert64, key64) {
 	if (cert === void 0) return failed("unable to decode base64 certificate");
 	const key = decodedText(key64);
 	if (key === void 0) return failed("unable to decode base64 private key");
-	return certificateFault(cert, "decodedCert") ?? keyFault(stringValue(key), "error parsing private key: ") ?? pairOf(cert, key);
+	return certificateFault(cert, "decodedCert") ?? keyFault(require_check.stringValue(key), "error parsing private key: ") ?? pairOf(cert, key);
 }
 function decodedText(text) {
 	const decoded = require_check.decodeBase64(text.text);
@@ -14601,48 +14246,53 @@ const RANDOM_FUNCTIONS = functionTable({
 	randNumeric: randomText("randNumeric", DIGITS),
 	randAlphaNum: randomText("randAlphaNum", LETTERS$1 + DIGITS),
 	randAscii: randomText("randAscii", ASCII),
-	randBytes: goFunction([INT], (args, context) => {
+	randBytes: goFunction([require_check.INT], (args, context) => {
 		const count = Number(args[0].value);
 		if (count < 0) return failed("runtime error: makeslice: len out of range");
 		const spent = charge(context.budget, count, count * 2);
 		if (spent !== void 0) return spent;
-		return stringValue(placeholderText(placeBytes("randBytes", context, count).toString("base64"), "randBytes", context, args));
+		const text = placeBytes("randBytes", context, count).toString("base64");
+		return require_check.stringValue(placeholderText(text, "randBytes", context, args));
 	}),
-	randInt: goFunction([INT, INT], (args, context) => {
+	randInt: goFunction([require_check.INT, require_check.INT], (args, context) => {
 		const [low, high] = args;
 		if (high.value <= low.value) return failed("invalid argument to Intn");
-		return intValue(low.value, unknowableCall("randInt", context, args));
+		return require_check.intValue(low.value, unknowableCall("randInt", context, args));
 	}),
 	uuidv4: goFunction([], (_, context) => {
 		const bytes = placeBytes("uuidv4", context, 16);
 		bytes[6] = (bytes[6] ?? 0) & 15 | 64;
 		bytes[8] = (bytes[8] ?? 0) & 63 | 128;
-		return stringValue(placeholderText(bytes.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-"), "uuidv4", context));
+		const hex = bytes.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
+		return require_check.stringValue(placeholderText(hex, "uuidv4", context));
 	}),
-	shuffle: goFunction([STRING], (args, context) => {
+	shuffle: goFunction([require_check.STRING], (args, context) => {
 		const [{ text }] = args;
 		if (Array.from(text.text).length < 2) return args[0];
-		return stringValue(placeholderText(text.text, "shuffle", context, args));
+		return require_check.stringValue(placeholderText(text.text, "shuffle", context, args));
 	}),
-	bcrypt: goFunction([STRING], (args, context) => stringValue(placeholderText(bcrypt("bcrypt", context), "bcrypt", context, args))),
-	htpasswd: goFunction([STRING, STRING], (args, context) => {
+	bcrypt: goFunction([require_check.STRING], (args, context) => require_check.stringValue(placeholderText(bcrypt("bcrypt", context), "bcrypt", context, args))),
+	htpasswd: goFunction([require_check.STRING, require_check.STRING], (args, context) => {
 		const user = args[0].text.text;
-		if (user.includes(":")) return stringValue(remadeText(args[0].text, `invalid username: ${user}`));
-		return stringValue(placeholderText(`${user}:${bcrypt("htpasswd", context)}`, "htpasswd", context, args));
+		if (user.includes(":")) return require_check.stringValue(remadeText(args[0].text, `invalid username: ${user}`));
+		const text = `${user}:${bcrypt("htpasswd", context)}`;
+		return require_check.stringValue(placeholderText(text, "htpasswd", context, args));
 	}),
-	encryptAES: goFunction([STRING, STRING], (args, context) => {
+	encryptAES: goFunction([require_check.STRING, require_check.STRING], (args, context) => {
 		const [password, plain] = args;
-		if (plain.text.text === "") return stringOf$2("");
-		return stringValue(placeholderText(encrypted(password.text.text, plain.text.text, context), "encryptAES", context, args));
+		if (plain.text.text === "") return require_check.stringOf("");
+		const text = encrypted(password.text.text, plain.text.text, context);
+		return require_check.stringValue(placeholderText(text, "encryptAES", context, args));
 	}),
-	getHostByName: goFunction([STRING], () => stringOf$2(""))
+	getHostByName: goFunction([require_check.STRING], () => require_check.stringOf(""))
 });
 function randomText(name, alphabet) {
-	return goFunction([INT], (args, context) => {
+	return goFunction([require_check.INT], (args, context) => {
 		const count = Math.max(0, Number(args[0].value));
 		const spent = charge(context.budget, count, count);
 		if (spent !== void 0) return spent;
-		return stringValue(placeholderText(charactersOf(placeBytes(name, context, count), alphabet), name, context, args));
+		const text = charactersOf(placeBytes(name, context, count), alphabet);
+		return require_check.stringValue(placeholderText(text, name, context, args));
 	});
 }
 function bcrypt(name, context) {
@@ -14775,14 +14425,14 @@ function readYamlValue(text) {
 		error: `error converting YAML to JSON: ${faultWords(fault, require_start.DEFAULT_LIMITS)}`
 	};
 	return {
-		value: root === void 0 ? NIL$1 : valueOf(root, source),
+		value: root === void 0 ? require_check.NIL : valueOf(root, source),
 		error: void 0
 	};
 }
 function valueOf(node, source) {
 	switch (node.kind) {
 		case "map": return mapOf$3(node, source);
-		case "sequence": return listValue(node.items.map((item) => valueOf(item, source)), originOf(node, source));
+		case "sequence": return require_check.listValue(node.items.map((item) => valueOf(item, source)), originOf(node, source));
 		default: return scalarOf$1(node, source);
 	}
 }
@@ -14794,16 +14444,16 @@ function mapOf$3(node, source) {
 		const origin = originOf(key, source);
 		if (origin !== void 0) keyOrigins.set(name, origin);
 	}
-	return mapValue(entries, originOf(node, source), void 0, keyOrigins);
+	return require_check.mapValue(entries, originOf(node, source), void 0, keyOrigins);
 }
 function scalarOf$1(node, source) {
 	const resolved = require_check.resolveScalar(node, "kubectl");
 	switch (resolved.kind) {
-		case "string": return stringValue(textOfScalar(node, resolved.value, source));
-		case "bool": return boolValue(resolved.value, originOf(node, source));
+		case "string": return require_check.stringValue(textOfScalar(node, resolved.value, source));
+		case "bool": return require_check.boolValue(resolved.value, originOf(node, source));
 		case "int":
-		case "float": return floatValue(resolved.value, originOf(node, source));
-		default: return nilValue(originOf(node, source));
+		case "float": return require_check.floatValue(resolved.value, originOf(node, source));
+		default: return require_check.nilValue(originOf(node, source));
 	}
 }
 function textOfScalar(node, value, source) {
@@ -14947,9 +14597,10 @@ function stringShape(text) {
 		text
 	};
 	const encoded = Buffer.from(toBytes(text.text)).toString("base64");
+	const lines = encoded.length < LINE ? encoded : encoded.replaceAll(/.{1,70}/g, "$&\n");
 	return {
 		kind: "string",
-		text: textOf$3(encoded.length < LINE ? encoded : encoded.replaceAll(/.{1,70}/g, "$&\n")),
+		text: require_check.textOf(lines),
 		tag: "!!binary"
 	};
 }
@@ -14964,7 +14615,7 @@ function structShape(struct) {
 function fieldsOf$1(struct) {
 	if ((struct.type.elem ?? struct.type).name === TAGGED) return structEntries(struct);
 	return [...struct.fields].filter(([name]) => /^\p{Lu}/u.test(name)).map(([name, value]) => ({
-		key: textOf$3(name.toLowerCase()),
+		key: require_check.textOf(name.toLowerCase()),
 		value
 	}));
 }
@@ -14979,7 +14630,7 @@ function mapEntries(map) {
 	return [...map.entries].sort(([a], [b]) => comparePrettyKeys(a, b)).map(([name, value]) => {
 		const origin = map.keyOrigins?.get(name);
 		return {
-			key: textOf$3(name, origin, verbatimOffset(name, origin)),
+			key: require_check.textOf(name, origin, verbatimOffset(name, origin)),
 			value
 		};
 	});
@@ -14992,11 +14643,10 @@ function plain$1(text, value) {
 }
 function made$2(text, value) {
 	const origin = valueOrigin(value);
-	return textOf$3(text, origin, verbatimOffset(text, origin));
+	return require_check.textOf(text, origin, verbatimOffset(text, origin));
 }
 // src/render/kustomize/print/write-yaml.ts
 const LONGEST_SIMPLE_KEY = 128;
-const MAX_INT = 2n ** 64n - 1n;
 const MIN_INT = -(2n ** 63n);
 function writeYaml$1(objects) {
 	return objects.map(writeDocument).join("---\n");
@@ -15076,14 +14726,11 @@ function scalarText(node, place) {
 function numberText(json) {
 	if (!/^-?[0-9]+$/.test(json)) return require_check.goFloatText(Number(json));
 	const value = BigInt(json);
-	return value <= MAX_INT && value >= MIN_INT ? String(value) : require_check.goFloatText(Number(json));
+	return value <= require_check.MAX_UINT64 && value >= MIN_INT ? String(value) : require_check.goFloatText(Number(json));
 }
 function isSimpleKey(text) {
-	if (text.length * 3 > LONGEST_SIMPLE_KEY && byteLength(text) > LONGEST_SIMPLE_KEY) return false;
+	if (text.length * 3 > LONGEST_SIMPLE_KEY && require_check.byteLength(text) > LONGEST_SIMPLE_KEY) return false;
 	return !/[\r\n\u0085\u2028\u2029]/.test(text);
-}
-function byteLength(text) {
-	return new TextEncoder().encode(text).length;
 }
 const RUN = /(?<![ \u0085])[ \u0085]*\u0085[ \u0085]*/g;
 const DOCUMENT_END = /\u0085(?:---|\.\.\.)[ \u0085]/;
@@ -15096,7 +14743,7 @@ function foldNextLines(text) {
 		return {
 			start: index,
 			end: index + run.length,
-			by: textOf$3(folded, textOrigin(text))
+			by: require_check.textOf(folded, textOrigin(text))
 		};
 	}));
 }
@@ -15121,7 +14768,7 @@ function toYamlShape(value) {
 		}
 		case "list": return {
 			...shape,
-			empty: textOf$3("[]", valueOrigin(value))
+			empty: require_check.textOf("[]", valueOrigin(value))
 		};
 		default: {
 			const entries = shape.entries.map(({ key, value }) => ({
@@ -15133,7 +14780,7 @@ function toYamlShape(value) {
 			return {
 				kind: "map",
 				entries,
-				empty: textOf$3("{}", valueOrigin(value))
+				empty: require_check.textOf("{}", valueOrigin(value))
 			};
 		}
 	}
@@ -15142,7 +14789,7 @@ function plainText(text, value) {
 	if (value.kind !== "float") return text;
 	const made = numberText(text.text);
 	if (made === text.text) return text;
-	return textOf$3(made, value.origin, verbatimOffset(made, value.origin));
+	return require_check.textOf(made, value.origin, verbatimOffset(made, value.origin));
 }
 function isRefused({ key: { text } }) {
 	if (FORBIDDEN.test(text) || text.includes("\u0085")) return true;
@@ -15299,21 +14946,21 @@ function withoutLastBreak(text) {
 const IN_JSON = "error unmarshaling JSON: while decoding JSON: ";
 const YAML_FUNCTIONS = functionTable({
 	toYaml: writer(toYamlText, true),
-	toYamlPretty: goFunction([ANY], ([value], { budget }) => pretty(value, budget)),
-	fromYaml: goFunction([STRING], ([{ text }]) => readMap(text, read(text, "map"))),
-	fromYamlArray: goFunction([STRING], ([{ text }]) => readList$1(text, read(text, "list")))
+	toYamlPretty: goFunction([require_check.ANY], ([value], { budget }) => pretty(value, budget)),
+	fromYaml: goFunction([require_check.STRING], ([{ text }]) => readMap(text, read(text, "map"))),
+	fromYamlArray: goFunction([require_check.STRING], ([{ text }]) => readList$1(text, read(text, "list")))
 });
 const V4_YAML_FUNCTIONS = functionTable({ mustToYaml: writer(toYamlText, false) });
 function writer(write, swallows) {
-	return goFunction([ANY], ([value], { budget }) => {
+	return goFunction([require_check.ANY], ([value], { budget }) => {
 		const text = write(value, budget);
-		if (!isFailure(text)) return stringValue(text);
-		return swallows && !require_check.isSpent(budget) ? stringOf$2("") : text;
+		if (!isFailure(text)) return require_check.stringValue(text);
+		return swallows && !require_check.isSpent(budget) ? require_check.stringOf("") : text;
 	});
 }
 function pretty(value, budget) {
 	const text = toYamlPrettyText(value, budget);
-	return isFailure(text) ? text : stringValue(text);
+	return isFailure(text) ? text : require_check.stringValue(text);
 }
 function read(text, kind) {
 	const { value, error } = readYamlValue(text);
@@ -15322,10 +14969,10 @@ function read(text, kind) {
 		error
 	};
 	if (value.kind === "nil") return {
-		value: kind === "map" ? mapValue(/* @__PURE__ */ new Map(), value.origin) : listValue([], value.origin),
+		value: kind === "map" ? require_check.mapValue(/* @__PURE__ */ new Map(), value.origin) : require_check.listValue([], value.origin),
 		error
 	};
-	const fault = mismatch$1(value, kind, kind === "map" ? MAP : LIST);
+	const fault = mismatch$1(value, kind, kind === "map" ? require_check.MAP : require_check.LIST);
 	return fault === void 0 ? {
 		value,
 		error
@@ -15387,22 +15034,22 @@ function boundedTable(functions) {
 const START = "HELM_ERR_START";
 const END$1 = "HELM_ERR_END";
 const HIDDEN = "(not shown: it may hold the value of a Secret)";
-const OWN = goFunction([STRING, ANY], () => failed("it is called without the executor"));
+const OWN = goFunction([require_check.STRING, require_check.ANY], () => failed("it is called without the executor"));
 const HELM_FUNCTIONS = functionTable({
 	include: OWN,
 	tpl: OWN,
-	required: goFunction([STRING, ANY], ([message, value]) => {
+	required: goFunction([require_check.STRING, require_check.ANY], ([message, value]) => {
 		return value.kind === "nil" || value.kind === "string" && value.text.text === "" ? failed(wrap(message.text.text)) : value;
 	}),
-	fail: goFunction([STRING], ([message]) => failed(wrap(message.text.text))),
+	fail: goFunction([require_check.STRING], ([message]) => failed(wrap(message.text.text))),
 	lookup: goFunction([
-		STRING,
-		STRING,
-		STRING,
-		STRING
+		require_check.STRING,
+		require_check.STRING,
+		require_check.STRING,
+		require_check.STRING
 	], (_, { noteQuestion }) => {
 		noteQuestion("lookup");
-		return mapValue(/* @__PURE__ */ new Map());
+		return require_check.mapValue(/* @__PURE__ */ new Map());
 	})
 });
 function ownMessage(text) {
@@ -15513,56 +15160,56 @@ const BUILD_INFO = {
 };
 function capabilitiesValue({ kubeVersion, apiVersions }, helm) {
 	const room = helm === 3 ? "chartutil" : "common";
-	const versions = [...DEFAULT_API_VERSIONS, ...apiVersions].map((version) => stringOf$2(version));
-	const set = namedType(`${room}.VersionSet`, STRINGS, { methods: /* @__PURE__ */ new Map([["Has", has]]) });
-	const type = pointerType(structType(`${room}.Capabilities`));
-	return structValue(/* @__PURE__ */ new Map([
+	const versions = [...DEFAULT_API_VERSIONS, ...apiVersions].map((version) => require_check.stringOf(version));
+	const set = require_check.namedType(`${room}.VersionSet`, require_check.STRINGS, { methods: /* @__PURE__ */ new Map([["Has", has]]) });
+	const type = require_check.pointerType(require_check.structType(`${room}.Capabilities`));
+	return require_check.structValue(/* @__PURE__ */ new Map([
 		["KubeVersion", kubeVersionValue(kubeVersion, helm, room)],
-		["APIVersions", listValue(versions, void 0, set)],
+		["APIVersions", require_check.listValue(versions, void 0, set)],
 		["HelmVersion", buildInfo(helm)]
 	]), type);
 }
 function kubeVersionValue(version, helm, room) {
 	const shown = helm === 3 ? version.plain : version.given;
-	const copied = structType(`${room}.KubeVersion`);
-	const type = structType(copied.name, {
+	const copied = require_check.structType(`${room}.KubeVersion`);
+	const type = require_check.structType(copied.name, {
 		methods: /* @__PURE__ */ new Map([["String", () => constant(version.plain)], ["GitVersion", () => constant(shown)]]),
-		printed: () => stringOf$2(version.plain).text,
+		printed: () => require_check.stringOf(version.plain).text,
 		copied
 	});
-	const fields = /* @__PURE__ */ new Map([["Version", stringOf$2(shown)]]);
-	if (helm === 4) fields.set("normalizedVersion", stringOf$2(version.plain));
-	fields.set("Major", stringOf$2(version.major)).set("Minor", stringOf$2(version.minor));
-	return structValue(fields, type);
+	const fields = /* @__PURE__ */ new Map([["Version", require_check.stringOf(shown)]]);
+	if (helm === 4) fields.set("normalizedVersion", require_check.stringOf(version.plain));
+	fields.set("Major", require_check.stringOf(version.major)).set("Minor", require_check.stringOf(version.minor));
+	return require_check.structValue(fields, type);
 }
 function constant(text) {
-	return goFunction([], () => stringOf$2(text));
+	return goFunction([], () => require_check.stringOf(text));
 }
 function has(receiver) {
-	return goFunction([STRING], ([{ text: wanted }], { noteQuestion }) => {
+	return goFunction([require_check.STRING], ([{ text: wanted }], { noteQuestion }) => {
 		const found = isList$1(receiver) && receiver.items.some((item) => textOf$2(item) === wanted.text);
 		if (!found) noteQuestion("api");
-		return boolValue(found);
+		return require_check.boolValue(found);
 	});
 }
 function isList$1(value) {
 	return value.kind === "list";
 }
 function textOf$2(value) {
-	return (value.kind === "string" ? value.text : EMPTY_TEXT).text;
+	return (value.kind === "string" ? value.text : require_check.EMPTY_TEXT).text;
 }
 function buildInfo(helm) {
 	const { version, kubeClient } = BUILD_INFO[helm];
 	const fields = /* @__PURE__ */ new Map([
-		["Version", stringOf$2(version)],
-		["GitCommit", stringOf$2("")],
-		["GitTreeState", stringOf$2("")],
-		["GoVersion", stringOf$2("go1.26.8")]
+		["Version", require_check.stringOf(version)],
+		["GitCommit", require_check.stringOf("")],
+		["GitTreeState", require_check.stringOf("")],
+		["GoVersion", require_check.stringOf("go1.26.8")]
 	]);
-	if (kubeClient !== void 0) fields.set("KubeClientVersion", stringOf$2(kubeClient));
-	return structValue(fields, BUILD_INFO_TYPE);
+	if (kubeClient !== void 0) fields.set("KubeClientVersion", require_check.stringOf(kubeClient));
+	return require_check.structValue(fields, BUILD_INFO_TYPE);
 }
-const BUILD_INFO_TYPE = structType("version.BuildInfo", { tags: new Map([
+const BUILD_INFO_TYPE = require_check.structType("version.BuildInfo", { tags: new Map([
 	["Version", "version"],
 	["GitCommit", "git_commit"],
 	["GitTreeState", "git_tree_state"],
@@ -15586,11 +15233,11 @@ function nodeText$1(node, value, origin) {
 	const { file, start, end, style } = node;
 	if (style === "literal") return blockText(node, value, origin);
 	const from = style === "plain" ? start : start + 1;
-	return file.text.startsWith(value, from) && from + value.length <= end ? textOf$3(value, origin, from) : textOf$3(value, origin);
+	return file.text.startsWith(value, from) && from + value.length <= end ? require_check.textOf(value, origin, from) : require_check.textOf(value, origin);
 }
 function nodeOrigin$1(node, by) {
 	const { file, start, end } = node;
-	return originOf$1(by, {
+	return require_check.originOf(by, {
 		file,
 		start,
 		end
@@ -15616,32 +15263,32 @@ function nodeValue(node, wrote) {
 	const origin = nodeOrigin(node, wrote);
 	switch (node.kind) {
 		case "map": return mapOf$2(node, origin, wrote);
-		case "sequence": return listValue(node.items.map((item) => nodeValue(item, wrote)), origin, LIST, spareCapacity(node.items.length));
+		case "sequence": return require_check.listValue(node.items.map((item) => nodeValue(item, wrote)), origin, require_check.LIST, spareCapacity(node.items.length));
 		default: return scalarValue(node, origin, wrote);
 	}
 }
 function nodeOrigin(node, { by, secret }) {
-	const origin = madeOrigin(originOf$1(by, node), require_start.makingOf(node));
-	return secret ? secretOrigin(origin) : origin;
+	const origin = require_check.madeOrigin(require_check.originOf(by, node), require_start.makingOf(node));
+	return secret ? require_check.secretOrigin(origin) : origin;
 }
 function mapOf$2(node, origin, wrote) {
 	const entries = /* @__PURE__ */ new Map();
 	const keyOrigins = /* @__PURE__ */ new Map();
 	for (const { key, name, value } of node.entries) {
 		entries.set(name, nodeValue(value, wrote));
-		keyOrigins.set(name, originOf$1(wrote.by, key));
+		keyOrigins.set(name, require_check.originOf(wrote.by, key));
 	}
-	return mapValue(entries, origin, void 0, keyOrigins);
+	return require_check.mapValue(entries, origin, void 0, keyOrigins);
 }
 function scalarValue(node, whole, { dialect = "kubectl", integers }) {
 	const resolved = require_check.resolveScalar(node, dialect);
-	if (resolved.kind === "string") return stringValue(partsText(node, resolved.value, whole));
+	if (resolved.kind === "string") return require_check.stringValue(partsText(node, resolved.value, whole));
 	const origin = (node.value ?? []).reduce(partOrigin, whole);
 	switch (resolved.kind) {
-		case "bool": return boolValue(resolved.value, origin);
+		case "bool": return require_check.boolValue(resolved.value, origin);
 		case "int":
-		case "float": return integers !== void 0 && isInt64(resolved.json) ? intValue(BigInt(resolved.json), origin, INT64) : floatValue(resolved.value, origin);
-		default: return nilValue(origin);
+		case "float": return integers !== void 0 && isInt64(resolved.json) ? require_check.intValue(BigInt(resolved.json), origin, require_check.INT64) : require_check.floatValue(resolved.value, origin);
+		default: return require_check.nilValue(origin);
 	}
 }
 function isInt64(json) {
@@ -15660,7 +15307,7 @@ function partsText(node, text, origin) {
 	return finishText(builder);
 }
 function partOrigin(origin, part) {
-	if (part.kind === "secret") return secretOrigin(origin);
+	if (part.kind === "secret") return require_check.secretOrigin(origin);
 	return part.kind === "text" ? origin : {
 		...origin,
 		unknowable: part.label
@@ -15682,21 +15329,18 @@ function setDependencies(chart, dependencies) {
 	chart.dependencies = dependencies;
 	for (const dependency of dependencies) dependency.parent = chart;
 }
-function nameOf$4({ metadata }) {
+function nameOf$3({ metadata }) {
 	return metadata.name.text;
 }
 function fullPathOf(chart) {
 	const { parent } = chart;
-	return parent === void 0 ? nameOf$4(chart) : `${fullPathOf(parent)}/charts/${nameOf$4(chart)}`;
+	return parent === void 0 ? nameOf$3(chart) : `${fullPathOf(parent)}/charts/${nameOf$3(chart)}`;
 }
 function copyMetadata(metadata) {
 	return {
 		...metadata,
-		dependencies: metadata.dependencies?.map(copyDependency)
+		dependencies: metadata.dependencies?.map((each) => each && { ...each })
 	};
-}
-function copyDependency(dependency) {
-	return dependency && { ...dependency };
 }
 const defaults = /* @__PURE__ */ new WeakMap();
 function defaultsOf(chart) {
@@ -15724,13 +15368,13 @@ function crdFiles(chart) {
 // src/render/helm/objects/release.ts
 function releaseValue(release) {
 	const { name, namespace, revision, isUpgrade, nameOrigin, namespaceOrigin } = release;
-	return mapValue(/* @__PURE__ */ new Map([
-		["Name", stringValue(textOf$3(name, nameOrigin))],
-		["Namespace", stringValue(textOf$3(namespace, namespaceOrigin))],
-		["IsUpgrade", boolValue(isUpgrade)],
-		["IsInstall", boolValue(!isUpgrade)],
-		["Revision", intValue(revision)],
-		["Service", stringOf$2("Helm")]
+	return require_check.mapValue(/* @__PURE__ */ new Map([
+		["Name", require_check.stringValue(require_check.textOf(name, nameOrigin))],
+		["Namespace", require_check.stringValue(require_check.textOf(namespace, namespaceOrigin))],
+		["IsUpgrade", require_check.boolValue(isUpgrade)],
+		["IsInstall", require_check.boolValue(!isUpgrade)],
+		["Revision", require_check.intValue(revision)],
+		["Service", require_check.stringOf("Helm")]
 	]));
 }
 const NAME = /^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$/;
@@ -15775,13 +15419,13 @@ const METADATA_FIELDS = [
 	["Dependencies", "dependencies"],
 	["Type", "type"]
 ];
-const MAINTAINER = pointerType(structType("chart.Maintainer", { tags: tags(MAINTAINER_FIELDS) }));
-const MAINTAINERS = sliceType(MAINTAINER);
-const DEPENDENCY = pointerType(structType("chart.Dependency", { tags: tags(DEPENDENCY_FIELDS) }));
-const DEPENDENCIES = sliceType(DEPENDENCY);
-const METADATA$1 = structType("chart.Metadata", { tags: tags(METADATA_FIELDS) });
+const MAINTAINER = require_check.pointerType(require_check.structType("chart.Maintainer", { tags: tags(MAINTAINER_FIELDS) }));
+const MAINTAINERS = require_check.sliceType(MAINTAINER);
+const DEPENDENCY = require_check.pointerType(require_check.structType("chart.Dependency", { tags: tags(DEPENDENCY_FIELDS) }));
+const DEPENDENCIES = require_check.sliceType(DEPENDENCY);
+const METADATA$1 = require_check.structType("chart.Metadata", { tags: tags(METADATA_FIELDS) });
 const CHART = {
-	...structType("struct { chart.Metadata; IsRoot bool }", { tags: /* @__PURE__ */ new Map([["Metadata", {
+	...require_check.structType("struct { chart.Metadata; IsRoot bool }", { tags: /* @__PURE__ */ new Map([["Metadata", {
 		json: "",
 		omitEmpty: false,
 		embedded: true
@@ -15801,37 +15445,37 @@ function tags(fields) {
 // src/render/helm/objects/chart-object.ts
 function chartObject(metadata, isRoot, helm) {
 	const fields = metadataFields(metadata);
-	const root = ["IsRoot", boolValue(isRoot)];
-	if (helm === 4) return mapValue(new Map([...plainFields(fields), root]));
-	return structValue(new Map([["Metadata", structValue(fields, METADATA$1)], root]), CHART);
+	const root = ["IsRoot", require_check.boolValue(isRoot)];
+	if (helm === 4) return require_check.mapValue(new Map([...plainFields(fields), root]));
+	return require_check.structValue(new Map([["Metadata", require_check.structValue(fields, METADATA$1)], root]), CHART);
 }
 function metadataFields(metadata) {
 	const { maintainers, dependencies, annotations } = metadata;
 	return /* @__PURE__ */ new Map([
-		["Name", stringValue(metadata.name)],
-		["Home", stringValue(metadata.home)],
+		["Name", require_check.stringValue(metadata.name)],
+		["Home", require_check.stringValue(metadata.home)],
 		["Sources", texts$1(metadata.sources)],
-		["Version", stringValue(metadata.version)],
-		["Description", stringValue(metadata.description)],
+		["Version", require_check.stringValue(metadata.version)],
+		["Description", require_check.stringValue(metadata.description)],
 		["Keywords", texts$1(metadata.keywords)],
 		["Maintainers", structs(maintainers, maintainerFields, MAINTAINER, MAINTAINERS)],
-		["Icon", stringValue(metadata.icon)],
-		["APIVersion", stringValue(metadata.apiVersion)],
-		["Condition", stringValue(metadata.condition)],
-		["Tags", stringValue(metadata.tags)],
-		["AppVersion", stringValue(metadata.appVersion)],
-		["Deprecated", boolValue(metadata.deprecated)],
-		["Annotations", annotations === void 0 ? zeroOf(STRING_MAP) : textMap(annotations)],
-		["KubeVersion", stringValue(metadata.kubeVersion)],
+		["Icon", require_check.stringValue(metadata.icon)],
+		["APIVersion", require_check.stringValue(metadata.apiVersion)],
+		["Condition", require_check.stringValue(metadata.condition)],
+		["Tags", require_check.stringValue(metadata.tags)],
+		["AppVersion", require_check.stringValue(metadata.appVersion)],
+		["Deprecated", require_check.boolValue(metadata.deprecated)],
+		["Annotations", annotations === void 0 ? require_check.zeroOf(require_check.STRING_MAP) : textMap(annotations)],
+		["KubeVersion", require_check.stringValue(metadata.kubeVersion)],
 		["Dependencies", structs(dependencies, dependencyFields, DEPENDENCY, DEPENDENCIES)],
-		["Type", stringValue(metadata.type)]
+		["Type", require_check.stringValue(metadata.type)]
 	]);
 }
 function maintainerFields({ name, email, url }) {
 	return /* @__PURE__ */ new Map([
-		["Name", stringValue(name)],
-		["Email", stringValue(email)],
-		["URL", stringValue(url)]
+		["Name", require_check.stringValue(name)],
+		["Email", require_check.stringValue(email)],
+		["URL", require_check.stringValue(url)]
 	]);
 }
 function dependencyFields(dependency) {
@@ -15841,34 +15485,35 @@ function dependencyFields(dependency) {
 		secret: false
 	}));
 	return /* @__PURE__ */ new Map([
-		["Name", stringValue(dependency.name)],
-		["Version", stringValue(dependency.version)],
-		["Repository", stringValue(dependency.repository)],
-		["Condition", stringValue(dependency.condition)],
+		["Name", require_check.stringValue(dependency.name)],
+		["Version", require_check.stringValue(dependency.version)],
+		["Repository", require_check.stringValue(dependency.repository)],
+		["Condition", require_check.stringValue(dependency.condition)],
 		["Tags", texts$1(tags.length === 0 ? void 0 : tags)],
-		["Enabled", boolValue(dependency.enabled)],
-		["ImportValues", imports.length === 0 ? zeroOf(LIST) : listValue(imports)],
-		["Alias", stringValue(dependency.alias)]
+		["Enabled", require_check.boolValue(dependency.enabled)],
+		["ImportValues", imports.length === 0 ? require_check.zeroOf(require_check.LIST) : require_check.listValue(imports)],
+		["Alias", require_check.stringValue(dependency.alias)]
 	]);
 }
 function texts$1(items) {
-	if (items === void 0) return zeroOf(STRINGS);
-	return listValue(items.map((text) => stringValue(text)), void 0, STRINGS);
+	if (items === void 0) return require_check.zeroOf(require_check.STRINGS);
+	return require_check.listValue(items.map((text) => require_check.stringValue(text)), void 0, require_check.STRINGS);
 }
 function textMap(entries) {
-	const values = new Map([...entries].map(([key, text]) => [key, stringValue(text)]));
-	return mapValue(new Map(values), void 0, STRING_MAP);
+	const values = new Map([...entries].map(([key, text]) => [key, require_check.stringValue(text)]));
+	return require_check.mapValue(new Map(values), void 0, require_check.STRING_MAP);
 }
 function structs(items, fieldsOf, type, list) {
-	if (items === void 0) return zeroOf(list);
-	return listValue(items.map((item) => item === void 0 ? NIL$1 : structValue(fieldsOf(item), type)), void 0, list);
+	if (items === void 0) return require_check.zeroOf(list);
+	const values = items.map((item) => item === void 0 ? require_check.NIL : require_check.structValue(fieldsOf(item), type));
+	return require_check.listValue(values, void 0, list);
 }
 function plainFields(fields) {
 	return [...fields].map(([name, value]) => [name, plain(value)]);
 }
 function plain(value) {
-	if (value.kind === "list") return listValue(value.items.map(plain));
-	if (value.kind === "struct") return mapValue(new Map(plainFields(value.fields)));
+	if (value.kind === "list") return require_check.listValue(value.items.map(plain));
+	if (value.kind === "struct") return require_check.mapValue(new Map(plainFields(value.fields)));
 	return value;
 }
 // src/render/helm/objects/files-object.ts
@@ -15877,7 +15522,7 @@ function filesObject(files) {
 }
 const lazyBytes = require_start.memo((file) => ({
 	kind: "bytes",
-	type: BYTES,
+	type: require_check.BYTES,
 	get text() {
 		return textOfFile$1(file);
 	}
@@ -15892,32 +15537,33 @@ function textOfFile$1(file) {
 		start: 0,
 		end: source.text.length
 	};
-	const text = textOf$3(source.text, originOf$1("chart", span), 0);
+	const text = require_check.textOf(source.text, require_check.originOf("chart", span), 0);
 	texts.set(file, text);
 	return text;
 }
 function filesOf(entries) {
-	return mapValue(entries, void 0, FILES);
+	return require_check.mapValue(entries, void 0, FILES);
 }
 const METHODS$2 = new Map(Object.entries({
-	Get: (files) => goFunction([STRING], ([name]) => stringValue(contentOf$1(files, name.text.text))),
-	GetBytes: (files) => goFunction([STRING], ([name]) => bytesValue(contentOf$1(files, name.text.text))),
-	Lines: (files) => goFunction([STRING], ([name], { budget }) => {
+	Get: (files) => goFunction([require_check.STRING], ([name]) => require_check.stringValue(contentOf$1(files, name.text.text))),
+	GetBytes: (files) => goFunction([require_check.STRING], ([name]) => require_check.bytesValue(contentOf$1(files, name.text.text))),
+	Lines: (files) => goFunction([require_check.STRING], ([name], { budget }) => {
 		const content = contentOf$1(files, name.text.text);
 		return charge(budget, content.text.length / CHARACTERS_PER_STEP, 0) ?? linesOf$2(content);
 	}),
-	Glob: (files) => goFunction([STRING], ([pattern], { budget }) => matching(files, pattern.text.text, budget)),
+	Glob: (files) => goFunction([require_check.STRING], ([pattern], { budget }) => matching(files, pattern.text.text, budget)),
 	AsConfig: (files) => goFunction([], (_, context) => asYaml(files, context, (text) => text)),
 	AsSecrets: (files) => goFunction([], (_, context) => asYaml(files, context, encoded))
 }));
-const FILES = namedType("engine.files", mapType(BYTES), { methods: METHODS$2 });
+const FILES = require_check.namedType("engine.files", require_check.mapType(require_check.BYTES), { methods: METHODS$2 });
 function contentOf$1(files, name) {
 	const found = files.kind === "map" ? files.entries.get(name) : void 0;
-	return found?.kind === "bytes" ? found.text : EMPTY_TEXT;
+	return found?.kind === "bytes" ? found.text : require_check.EMPTY_TEXT;
 }
 function linesOf$2(content) {
 	const { text } = content;
-	return listValue((text === "" ? [] : splitText$1(text.endsWith("\n") ? sliceText(content, 0, text.length - 1) : content, "\n")).map((line) => stringValue(line)), void 0, STRINGS);
+	const lines = text === "" ? [] : splitText$1(text.endsWith("\n") ? sliceText(content, 0, text.length - 1) : content, "\n");
+	return require_check.listValue(lines.map((line) => require_check.stringValue(line)), void 0, require_check.STRINGS);
 }
 const CHARACTERS_PER_STEP = 16;
 function matching(files, pattern, budget) {
@@ -15936,10 +15582,10 @@ function asYaml(files, context, shown) {
 	const entries = /* @__PURE__ */ new Map();
 	if (files.kind === "map") for (const [name, value] of [...files.entries].sort(([a], [b]) => require_check.compareText(a, b))) {
 		const base = name.slice(name.lastIndexOf("/") + 1);
-		if (value.kind === "bytes") entries.set(base, stringValue(shown(value.text)));
+		if (value.kind === "bytes") entries.set(base, require_check.stringValue(shown(value.text)));
 	}
-	const yaml = toYamlText(mapValue(entries), context.budget);
-	return isFailure(yaml) ? yaml : stringValue(yaml);
+	const yaml = toYamlText(require_check.mapValue(entries), context.budget);
+	return isFailure(yaml) ? yaml : require_check.stringValue(yaml);
 }
 // src/render/helm/objects/template-files.ts
 function templateFiles(chart, values, shared) {
@@ -15960,11 +15606,11 @@ function collect$2(chart, values, shared, files) {
 			...values,
 			type: valuesType
 		}],
-		["Subcharts", mapValue(subcharts)]
+		["Subcharts", require_check.mapValue(subcharts)]
 	]);
-	for (const child of chart.dependencies) subcharts.set(nameOf$4(child), collect$2(child, valuesOf$1(child, values), shared, files));
+	for (const child of chart.dependencies) subcharts.set(nameOf$3(child), collect$2(child, valuesOf$1(child, values), shared, files));
 	const home = fullPathOf(chart);
-	const dot = mapValue(entries, void 0, valuesType);
+	const dot = require_check.mapValue(entries, void 0, valuesType);
 	for (const file of chart.chart.templates) {
 		if (!isTemplate(chart, file)) continue;
 		const name = node_path.posix.join(home, file.name);
@@ -15976,10 +15622,10 @@ function collect$2(chart, values, shared, files) {
 			basePath
 		});
 	}
-	return mapValue(entries);
+	return require_check.mapValue(entries);
 }
 function valuesOf$1(child, values) {
-	const name = nameOf$4(child);
+	const name = nameOf$3(child);
 	const found = name.includes(".") ? void 0 : values.entries.get(name);
 	return isTable$1(found) ? found : newTable();
 }
@@ -15989,15 +15635,15 @@ function isTemplate({ metadata }, { name }) {
 // src/render/helm/objects/values-type.ts
 const METHODS$1 = /* @__PURE__ */ new Map([
 	["AsMap", (values) => goFunction([], () => asMap(values))],
-	["Table", (values) => goFunction([STRING], ([path]) => tableAt$1(values, path.text.text))],
-	["PathValue", (values) => goFunction([STRING], ([path]) => valueAt(values, path.text.text))],
+	["Table", (values) => goFunction([require_check.STRING], ([path]) => tableAt$1(values, path.text.text))],
+	["PathValue", (values) => goFunction([require_check.STRING], ([path]) => valueAt(values, path.text.text))],
 	["YAML", (values) => goFunction([], (_, { budget }) => {
 		const text = toYamlText(values, budget);
-		return isFailure(text) ? text : stringValue(concatTexts(text, textOf$3("\n")));
+		return isFailure(text) ? text : require_check.stringValue(concatTexts(text, require_check.textOf("\n")));
 	})]
 ]);
-const VALUES_3 = namedType("chartutil.Values", MAP, { methods: METHODS$1 });
-const VALUES_4 = namedType("common.Values", MAP, { methods: METHODS$1 });
+const VALUES_3 = require_check.namedType("chartutil.Values", require_check.MAP, { methods: METHODS$1 });
+const VALUES_4 = require_check.namedType("common.Values", require_check.MAP, { methods: METHODS$1 });
 function valuesType(helm) {
 	return helm === 3 ? VALUES_3 : VALUES_4;
 }
@@ -16005,7 +15651,7 @@ function asMap(values) {
 	if (values.kind !== "map") return values;
 	return {
 		...values,
-		type: MAP,
+		type: require_check.MAP,
 		isNil: false
 	};
 }
@@ -16045,7 +15691,7 @@ function wordsOf(text, at, end) {
 	const first = byteAt(text, at) ?? 0;
 	const width = first >= 192 && first < 248 ? first >= 240 ? 4 : first >= 224 ? 3 : 2 : 0;
 	if (width === 0) return "invalid leading UTF-8 octet";
-	if (byteLength$1(text.slice(at, Math.min(at + width, end))) < width) return "incomplete UTF-8 octet sequence";
+	if (byteLength(text.slice(at, Math.min(at + width, end))) < width) return "incomplete UTF-8 octet sequence";
 	for (let index = 1; index < width; index++) {
 		const byte = byteAt(text, at + index);
 		if (byte === void 0 || byte >= 192) return "invalid trailing UTF-8 octet";
@@ -16084,22 +15730,6 @@ function refused$1(reason, at) {
 		message: `error converting YAML to JSON: ${reason}`,
 		at
 	};
-}
-// src/render/helm/output/hook-events.ts
-const EVENTS = /* @__PURE__ */ new Set([
-	"pre-install",
-	"post-install",
-	"pre-delete",
-	"post-delete",
-	"pre-upgrade",
-	"post-upgrade",
-	"pre-rollback",
-	"post-rollback",
-	"test"
-]);
-function hookEvents(annotation) {
-	const events = annotation.split(",").map((event) => event.trim().toLowerCase()).map((event) => event === "test-success" ? "test" : event);
-	return events.every((event) => EVENTS.has(event)) ? events : void 0;
 }
 // src/render/helm/output/install-order.ts
 const INSTALL_ORDER = [
@@ -16181,7 +15811,7 @@ function readBool(reading, field, node, before) {
 	return before;
 }
 function readTexts(reading, field, node) {
-	return readItems(reading, field, "[]string", node)?.map((item) => readText$1(reading, field, item, EMPTY_TEXT));
+	return readItems(reading, field, "[]string", node)?.map((item) => readText$1(reading, field, item, require_check.EMPTY_TEXT));
 }
 function readItems(reading, field, type, node) {
 	if (require_check.isNull(node, "kubectl")) return void 0;
@@ -16194,7 +15824,7 @@ function readTextMap(reading, field, node) {
 		fail$1(reading, field, "map[string]string", node);
 		return;
 	}
-	return new Map(node.entries.map(({ name, value }) => [name, readText$1(reading, field, value, EMPTY_TEXT)]));
+	return new Map(node.entries.map(({ name, value }) => [name, readText$1(reading, field, value, require_check.EMPTY_TEXT)]));
 }
 function fail$1(reading, field, type, node) {
 	const into = field === "" ? "Go value" : `Go struct field ${field}`;
@@ -16221,9 +15851,9 @@ function readManifestHead(root, helm) {
 	let kind = "";
 	let annotations = /* @__PURE__ */ new Map();
 	if (root?.kind === "map") readFields(root, {
-		apiVersion: (value) => void readText$1(reading, "SimpleHead.apiVersion", value, EMPTY_TEXT),
+		apiVersion: (value) => void readText$1(reading, "SimpleHead.apiVersion", value, require_check.EMPTY_TEXT),
 		kind: (value) => {
-			kind = readText$1(reading, "SimpleHead.kind", value, EMPTY_TEXT).text;
+			kind = readText$1(reading, "SimpleHead.kind", value, require_check.EMPTY_TEXT).text;
 		},
 		metadata: (value) => {
 			annotations = readAnnotations(reading, value);
@@ -16247,7 +15877,7 @@ function readAnnotations(reading, node) {
 		return annotations;
 	}
 	readFields(node, {
-		name: (value) => void readText$1(reading, "SimpleHead.metadata.name", value, EMPTY_TEXT),
+		name: (value) => void readText$1(reading, "SimpleHead.metadata.name", value, require_check.EMPTY_TEXT),
 		annotations: (value) => {
 			const read = readTextMap(reading, "SimpleHead.metadata.annotations", value) ?? /* @__PURE__ */ new Map();
 			for (const [key, { text }] of read) annotations.set(key, text);
@@ -16343,43 +15973,43 @@ function placeholder(unknowable) {
 	};
 }
 // src/render/helm/output/rendered-file.ts
-function renderedFile(path, text, home, foreign) {
+function renderedFile(path, text, home, thirdParty) {
 	return {
 		path,
 		text: text.text,
 		host: {
-			spanOf: (start, end) => placeOfParts(partsOf$2(text, start, end), home, foreign).span,
-			madeOf: (start, end) => makingOf(partsOf$2(text, start, end), home, foreign)
+			spanOf: (start, end) => placeOfParts(partsOf$2(text, start, end), home, thirdParty).span,
+			madeOf: (start, end) => makingOf(partsOf$2(text, start, end), home, thirdParty)
 		}
 	};
 }
-function placeOfParts(parts, home, foreign) {
+function placeOfParts(parts, home, thirdParty) {
 	const span = spanOf(parts) ?? home;
-	if (foreign === void 0) return {
+	if (thirdParty === void 0) return {
 		span,
-		isForeign: false
+		isThirdParty: false
 	};
-	if (foreign.isForeign(require_start.hostSpan(span).file.path)) return {
-		span: firstOwnValue(parts, foreign) ?? foreign.at,
-		isForeign: true
+	if (thirdParty.isThirdParty(require_start.hostSpan(span).file.path)) return {
+		span: firstOwnValue(parts, thirdParty) ?? thirdParty.at,
+		isThirdParty: true
 	};
 	return {
 		span,
-		isForeign: parts.pieces.every(({ origin }) => origin?.by === "release")
+		isThirdParty: parts.pieces.every(({ origin }) => origin?.by === "release")
 	};
 }
-function firstOwnValue({ pieces }, foreign) {
+function firstOwnValue({ pieces }, thirdParty) {
 	let first;
 	for (const { origin } of pieces) {
-		const own = origin && allOrigins(origin).find((each) => isOwnValue(each, foreign))?.span;
+		const own = origin && require_check.allOrigins(origin).find((each) => isOwnValue(each, thirdParty))?.span;
 		if (own === void 0) continue;
 		if (first === void 0 || own.file === first.file && own.start < first.start) first = own;
 	}
 	return first;
 }
-function isOwnValue({ by, span }, { isForeign }) {
+function isOwnValue({ by, span }, { isThirdParty }) {
 	if (by !== "value" || span === void 0) return false;
-	return !isForeign(require_start.hostSpan(span).file.path);
+	return !isThirdParty(require_start.hostSpan(span).file.path);
 }
 function partsOf$2(text, from, to) {
 	const { start, end } = contentOf(text.text, from, to);
@@ -16474,18 +16104,18 @@ function spanInTemplate(part) {
 	}
 	return place?.span ?? origin?.span;
 }
-function makingOf(parts, home, foreign) {
+function makingOf(parts, home, thirdParty) {
 	const places = /* @__PURE__ */ new Map();
-	const first = placeOfParts(parts, home, foreign);
+	const first = placeOfParts(parts, home, thirdParty);
 	if (parts.pieces.length > 0) places.set(keyOf$2(first.span), first.span);
-	const isShown = ({ file }) => foreign?.isHidden !== true || !foreign.isForeign(file.path);
+	const isShown = ({ file }) => thirdParty?.isHidden !== true || !thirdParty.isThirdParty(file.path);
 	let secret = false;
 	let unknowable;
 	for (const { origin } of parts.pieces) {
 		if (origin === void 0) continue;
 		secret ||= origin.secret;
 		unknowable ??= origin.unknowable;
-		for (const { span } of allOrigins(origin)) {
+		for (const { span } of require_check.allOrigins(origin)) {
 			if (span === void 0 || places.has(keyOf$2(span)) || !isShown(span)) continue;
 			places.set(keyOf$2(span), span);
 		}
@@ -16495,7 +16125,7 @@ function makingOf(parts, home, foreign) {
 		calls: callsOf(parts).filter(isShown),
 		secret,
 		unknowable,
-		...first.isForeign ? { isForeign: true } : {}
+		...first.isThirdParty ? { isThirdParty: true } : {}
 	};
 }
 function keyOf$2({ file, start, end }) {
@@ -16579,14 +16209,14 @@ function endOfSpace(text, from) {
 	return at;
 }
 // src/render/helm/output/sort-manifests.ts
-function sortManifests(templates, { limits, helm, foreign }) {
+function sortManifests(templates, { limits, helm, thirdParty }) {
 	const found = [];
 	const warnings = [];
 	for (const template of templates.toSorted((a, b) => require_check.compareText(a.name, b.name))) for (const text of splitManifests(template.text, helm)) {
 		const read = readManifest(template, text, {
 			limits,
 			helm,
-			foreign
+			thirdParty
 		});
 		if ("message" in read) return {
 			kind: "refused",
@@ -16604,12 +16234,12 @@ function sortManifests(templates, { limits, helm, foreign }) {
 		warnings
 	};
 }
-function readManifest({ name, source }, text, { limits, helm, foreign }) {
+function readManifest({ name, source }, text, { limits, helm, thirdParty }) {
 	const file = renderedFile(name, text, {
 		file: source,
 		start: 0,
 		end: 0
-	}, foreign);
+	}, thirdParty);
 	const read = readChartYaml(file, limits);
 	const refused = (message, at) => {
 		return {
@@ -16635,6 +16265,21 @@ function readManifest({ name, source }, text, { limits, helm, foreign }) {
 		events
 	} };
 }
+const EVENTS = /* @__PURE__ */ new Set([
+	"pre-install",
+	"post-install",
+	"pre-delete",
+	"post-delete",
+	"pre-upgrade",
+	"post-upgrade",
+	"pre-rollback",
+	"post-rollback",
+	"test"
+]);
+function hookEvents(annotation) {
+	const events = annotation.split(",").map((event) => event.trim().toLowerCase()).map((event) => event === "test-success" ? "test" : event);
+	return events.every((event) => EVENTS.has(event)) ? events : void 0;
+}
 // src/render/helm/values/format-value.ts
 const MOST = 1e4;
 function formatValue(value) {
@@ -16642,13 +16287,13 @@ function formatValue(value) {
 	return "text" in text ? text.text : "\u2026";
 }
 function formatAsBool(value) {
-	const text = formatText(textOf$3("%t"), [value], require_check.chartBudget(MOST, MOST));
+	const text = formatText(require_check.textOf("%t"), [value], require_check.chartBudget(MOST, MOST));
 	return "text" in text ? text.text : "\u2026";
 }
 // src/render/helm/values/coalesce-tables.ts
 function coalesceTables(warn, dst, src, path, nulls) {
 	const given = new Set([...src.entries.keys()].filter((key) => !isNil(src.entries.get(key))));
-	for (const [key, value] of dst.entries) if (isNil(value)) src.entries.set(key, NIL$1);
+	for (const [key, value] of dst.entries) if (isNil(value)) src.entries.set(key, require_check.NIL);
 	for (const [key, value] of src.entries) {
 		const before = dst.entries.get(key);
 		const name = joinPath(path, key);
@@ -16719,9 +16364,9 @@ function coalesceInto(chart, values, prefix, options) {
 	return coalesceSubcharts(chart, values, prefix, options);
 }
 function coalesceSubcharts(chart, values, prefix, options) {
-	const path = joinPath(prefix, nameOf$4(chart));
+	const path = joinPath(prefix, nameOf$3(chart));
 	for (const subchart of chart.dependencies) {
-		const name = nameOf$4(subchart);
+		const name = nameOf$3(subchart);
 		if (!values.entries.has(name)) setEntry$1(values, name, newTable(), void 0);
 		const table = values.entries.get(name);
 		if (!isTable$1(table)) return mismatch(name, table);
@@ -16732,7 +16377,7 @@ function coalesceSubcharts(chart, values, prefix, options) {
 }
 function addDefaults(chart, values, prefix, options) {
 	const { warn, nulls, helm } = options;
-	const path = joinPath(prefix, nameOf$4(chart));
+	const path = joinPath(prefix, nameOf$3(chart));
 	const own = copyTable(chart.values);
 	for (const [key, value] of own.entries) {
 		const given = values.entries.get(key);
@@ -16741,7 +16386,7 @@ function addDefaults(chart, values, prefix, options) {
 		else if (isTable$1(given)) {
 			const name = joinPath(path, key);
 			if (isTable$1(value)) {
-				const mode = chart.dependencies.some((one) => nameOf$4(one) === key) ? "merge" : nulls;
+				const mode = chart.dependencies.some((one) => nameOf$3(one) === key) ? "merge" : nulls;
 				if (helm === 4 && mode === "coalesce") removeNulls(value);
 				coalesceTables(warn, given, value, name, mode);
 			} else if (!isNil(value)) warn(`warning: skipped value for ${name}: Not a table.`, valueOrigin(given)?.span);
@@ -16803,9 +16448,9 @@ function enableDependencies(chart, values, path, options) {
 	applyTags(dependencies, coalesced.values, options.warn);
 	applyConditions(dependencies, coalesced.values, path, options.warn);
 	const removed = new Set(dependencies.filter(({ enabled }) => !enabled).map(({ name }) => name.text));
-	const kept = chart.dependencies.filter((one) => !removed.has(nameOf$4(one)));
+	const kept = chart.dependencies.filter((one) => !removed.has(nameOf$3(one)));
 	for (const subchart of kept) {
-		const below = `${path}${nameOf$4(subchart)}.`;
+		const below = `${path}${nameOf$3(subchart)}.`;
 		const refusal = enableDependencies(subchart, coalesced.values, below, options);
 		if (refusal !== void 0) return refusal;
 	}
@@ -16817,7 +16462,7 @@ function isDeclared(chart, dependencies) {
 	return dependencies.some((one) => fits$1(chart, one));
 }
 function fits$1(chart, { name, version }) {
-	return nameOf$4(chart) === name.text && isCompatible(version.text, chart.metadata.version.text);
+	return nameOf$3(chart) === name.text && isCompatible(version.text, chart.metadata.version.text);
 }
 function takeDeclared(chart, dependencies, helm) {
 	return dependencies.flatMap((dependency) => {
@@ -16889,7 +16534,7 @@ function importFrom(dependency, values, imported, warn) {
 			else coalesceTables(warn, imported, below$1(wordAt(item, "parent"), taken(found.table)), "", "merge");
 			continue;
 		}
-		const exported = require_check.stringOf$1(item, "kubectl");
+		const exported = require_check.stringOf$2(item, "kubectl");
 		if (exported === void 0) continue;
 		const found = tableAt(values, `${name}.exports.${exported}`);
 		if (found.kind === "none") warn(`Warning: ImportValues missing table: ${missing$1(found.key)}`, item);
@@ -17412,7 +17057,7 @@ function collect$1(root, schema, base, pointer, fallback) {
 		if (pointer === "") addResource(root, pointer, base, fallback);
 		return;
 	}
-	const { draft, id } = nameOf$3(schema, pointer, fallback);
+	const { draft, id } = nameOf$2(schema, pointer, fallback);
 	const own = id === "" ? base : joinUrl(base, id).url;
 	if (id !== "" || pointer === "") addResource(root, pointer, own, draft);
 	const resource = [...root.resources.values()].find((one) => one.id === own);
@@ -17420,7 +17065,7 @@ function collect$1(root, schema, base, pointer, fallback) {
 	collectAnchors(schema, pointer, resource);
 	for (const [keyword, inside] of subschemaPaths(draft)) for (const [at, below] of schemasIn(schema.get(keyword), pointerTo(pointer, keyword), inside)) collect$1(root, below, own, at, resource.draft);
 }
-function nameOf$3(schema, pointer, fallback) {
+function nameOf$2(schema, pointer, fallback) {
 	const written = schema.get("$schema");
 	const draft = typeof written === "string" ? draftOf(written) : fallback;
 	const id = idOf(schema, draft ?? fallback);
@@ -17962,13 +17607,6 @@ function checkContains(validation, value, inner) {
 	else if (minContains === void 0 && matched.length === 0) addFailure(validation, "no items match contains schema", causes);
 	if (maxContains !== void 0 && matched.length > maxContains) addFailure(validation, `max ${maxContains} items required to match contains schema, ${found}`);
 }
-// src/render/helm/values/schema/decimal.ts
-function isMultipleOf(value, factor) {
-	const [left, right] = [decimalOf(value), decimalOf(factor)];
-	if (factor === 0 || left === void 0 || right === void 0) return true;
-	const exponent = Math.min(left.exponent, right.exponent);
-	return rescaled(left, exponent) % rescaled(right, exponent) === 0n;
-}
 // src/render/helm/values/schema/validate-scalar.ts
 function validateString(validation, value) {
 	const { minLength, maxLength, pattern } = validation.schema;
@@ -17992,6 +17630,12 @@ function validateNumber(validation, value) {
 	if (exclusiveMinimum !== void 0 && value <= exclusiveMinimum) say("exclusiveMinimum", exclusiveMinimum);
 	if (exclusiveMaximum !== void 0 && value >= exclusiveMaximum) say("exclusiveMaximum", exclusiveMaximum);
 	if (multipleOf !== void 0 && !isMultipleOf(value, multipleOf)) say("multipleOf", multipleOf);
+}
+function isMultipleOf(value, factor) {
+	const [left, right] = [decimalOf(value), decimalOf(factor)];
+	if (factor === 0 || left === void 0 || right === void 0) return true;
+	const exponent = Math.min(left.exponent, right.exponent);
+	return rescaled(left, exponent) % rescaled(right, exponent) === 0n;
 }
 // src/render/helm/values/schema/validate-object.ts
 function validateObject(validation, value, apply) {
@@ -18368,7 +18012,7 @@ function validateSchemas(chart, values, limits, warn) {
 function complaintsOf(chart, values, limits, warn) {
 	const complaints = ownComplaints(chart, values, limits, warn);
 	for (const subchart of chart.dependencies) {
-		const name = nameOf$4(subchart);
+		const name = nameOf$3(subchart);
 		const below = values.entries.get(name);
 		if (below === void 0 || below.kind === "nil") continue;
 		if (isTable$1(below)) complaints.push(...complaintsOf(subchart, below, limits, warn));
@@ -18381,7 +18025,7 @@ function ownComplaints(chart, values, limits, warn) {
 	const json = schema && jsonOfValue(values);
 	if (schema === void 0 || json === void 0) return [];
 	const check = checkSchema(sourceOf(schema), json, limits);
-	const name = nameOf$4(chart);
+	const name = nameOf$3(chart);
 	switch (check.kind) {
 		case "fits": return [];
 		case "unknown":
@@ -18483,11 +18127,11 @@ function resolveRelease(chart, given, options) {
 	};
 }
 function lackingIn({ metadata, dependencies }) {
-	const here = new Set(dependencies.map(nameOf$4));
+	const here = new Set(dependencies.map(nameOf$3));
 	return [...(metadata.dependencies ?? []).flatMap((one) => one === void 0 || here.has(one.name.text) ? [] : [one.name.text]), ...dependencies.flatMap(lackingIn)];
 }
 function valuesOfLacking({ metadata, dependencies }, values) {
-	const here = new Set(dependencies.map(nameOf$4));
+	const here = new Set(dependencies.map(nameOf$3));
 	const unread = newTable();
 	for (const one of metadata.dependencies ?? []) {
 		if (one === void 0 || here.has(one.name.text)) continue;
@@ -18521,7 +18165,7 @@ const CHECKING = {
 	4: "an error occurred while checking for chart dependencies. You may need to run 'helm dependency build' to fetch missing dependencies"
 };
 function missingFault({ metadata, dependencies }, helm) {
-	const here = new Set(dependencies.map(nameOf$4));
+	const here = new Set(dependencies.map(nameOf$3));
 	const missing = (metadata.dependencies ?? []).filter((one) => one !== void 0 && !here.has(one.name.text));
 	if (missing.length === 0) return void 0;
 	const names = missing.map((one) => one?.name.text ?? "").join(", ");
@@ -18659,7 +18303,7 @@ function tokenText({ kind, value }) {
 	if (kind === "eof") return "EOF";
 	if (kind === "error") return value;
 	if (kind === "dot" || KEYWORDS.get(value) === kind) return `<${value}>`;
-	if (byteLength$1(value) <= 10) return require_check.goQuote(value);
+	if (byteLength(value) <= 10) return require_check.goQuote(value);
 	return `${require_check.goQuote(Array.from(value).slice(0, 10).join(""))}...`;
 }
 // src/render/helm/template/parse/parse-state.ts
@@ -19510,7 +19154,7 @@ function bindTemplates(name, source, parsed) {
 }
 // src/render/helm/template/exec/include.ts
 const INCLUDE = {
-	params: [STRING, ANY],
+	params: [require_check.STRING, require_check.ANY],
 	variadic: void 0
 };
 const ROOT_NAME = "gotpl";
@@ -19518,7 +19162,7 @@ const MOST_INCLUDES = 1e3;
 const MOST_FRAMES = 15e4;
 const DEEPEST_TPL = 5e3;
 const NO_VALUE_TEXT = "<no value>";
-function beginInclude(machine, node, [nameValue = NIL$1, dot = NIL$1]) {
+function beginInclude(machine, node, [nameValue = require_check.NIL, dot = require_check.NIL]) {
 	const name = textIn(nameValue).text;
 	const count = machine.included.get(name) ?? 0;
 	if (count > MOST_INCLUDES) return stopAbout(machine, "error calling include: ", failed(`rendering template has a nested reference name: ${name}: unable to execute template`), [nameValue], node);
@@ -19548,7 +19192,7 @@ function beginInclude(machine, node, [nameValue = NIL$1, dot = NIL$1]) {
 		depth: 0
 	});
 }
-function beginTpl(machine, node, [textValue = NIL$1, dot = NIL$1]) {
+function beginTpl(machine, node, [textValue = require_check.NIL, dot = require_check.NIL]) {
 	const source = textIn(textValue);
 	const { text } = source;
 	const spent = chargeParsing(machine.context.budget, text);
@@ -19587,18 +19231,18 @@ function endTemplate(machine) {
 	return true;
 }
 function withoutNoValue(text) {
-	return replaceAll(text, NO_VALUE_TEXT, EMPTY_TEXT);
+	return replaceAll(text, NO_VALUE_TEXT, require_check.EMPTY_TEXT);
 }
 function checkDepth(machine) {
 	if (machine.depth < MOST_FRAMES && machine.frame.set.depth < DEEPEST_TPL) return;
 	stopAt(machine, "envfrom stopped here: templates call each other too many levels deep");
 }
 function pushText(machine, text) {
-	machine.values.push(stringValue(text));
+	machine.values.push(require_check.stringValue(text));
 	machine.boxed = false;
 }
 function textIn(value) {
-	return value.kind === "string" ? value.text : EMPTY_TEXT;
+	return value.kind === "string" ? value.text : require_check.EMPTY_TEXT;
 }
 // src/render/helm/template/builtins/call-value.ts
 function callBuiltin(name) {
@@ -19612,7 +19256,7 @@ function callValue(name, fn, args, context) {
 	if (!(variadic === void 0 ? args.length === params.length : args.length >= params.length)) return failed(`wrong number of args for ${name}: got ${args.length} want ${least}`);
 	for (const [index, arg] of args.entries()) {
 		const type = params[index] ?? variadic;
-		if (type !== void 0 && arg.kind !== "nil" && !isAssignable(arg.type, type)) return failed(`arg ${index}: value has type ${arg.type.name}; should be ${type.name}`);
+		if (type !== void 0 && arg.kind !== "nil" && !require_check.isAssignable(arg.type, type)) return failed(`arg ${index}: value has type ${arg.type.name}; should be ${type.name}`);
 	}
 	return fn.call.call(args, context);
 }
@@ -19660,13 +19304,13 @@ const ESCAPES = /* @__PURE__ */ new Map([
 	["urlquery", escaping((run) => run.replace(/[^A-Za-z0-9\-_.~]+/g, queryEscape))]
 ]);
 function escaping(escape) {
-	return goVariadic([], ANY, (_, args, { budget }) => {
+	return goVariadic([], require_check.ANY, (_, args, { budget }) => {
 		const text = printValues(args.map(printable), budget);
-		return isFailure(text) ? text : stringValue(mapText(text, escape));
+		return isFailure(text) ? text : require_check.stringValue(mapText(text, escape));
 	});
 }
 function printable(value) {
-	return value.kind === "nil" ? stringOf$2("<no value>", value.origin) : value;
+	return value.kind === "nil" ? require_check.stringOf("<no value>", value.origin) : value;
 }
 function jsEscape(char) {
 	const known = JS.get(char);
@@ -19704,11 +19348,11 @@ function indexInto(item, index) {
 		case "string":
 		case "bytes": {
 			const { text } = item.text;
-			const at = positionOf(index, byteLength$1(text));
+			const at = positionOf(index, byteLength(text));
 			if (typeof at !== "number") return at;
 			const byte = toBytes(text)[at];
 			const kind = item.kind === "string" ? "string" : "slice";
-			return byte === void 0 ? outOfRange(kind) : uintValue(byte, textOrigin(item.text));
+			return byte === void 0 ? outOfRange(kind) : require_check.uintValue(byte, textOrigin(item.text));
 		}
 		default: return failed(`can't index item of type ${item.type.name}`);
 	}
@@ -19716,7 +19360,7 @@ function indexInto(item, index) {
 function entryOf$2({ entries, type }, index) {
 	if (index.kind === "nil") return failed("value is nil; should be of type string");
 	if (index.kind !== "string") return failed(`value has type ${index.type.name}; should be string`);
-	return entries.get(index.text.text) ?? (type.elem === void 0 ? NIL$1 : zeroOf(type.elem));
+	return entries.get(index.text.text) ?? (type.elem === void 0 ? require_check.NIL : require_check.zeroOf(type.elem));
 }
 function positionOf(index, length) {
 	if (index.kind === "nil") return failed("cannot index slice/array with nil");
@@ -19734,22 +19378,22 @@ const BUILTINS = new Map([
 	...ESCAPES,
 	["index", INDEX],
 	["len", goFunction([REFLECT], ([item]) => lengthOf(item))],
-	["not", goFunction([REFLECT], ([value]) => boolValue(!isTrue(value), valueOrigin(value)))],
-	["print", goVariadic([], ANY, (_, args, { budget }) => made$1(printValues(args, budget)))],
-	["println", goVariadic([], ANY, (_, args, { budget }) => made$1(printLine(args, budget)))],
-	["printf", goVariadic([STRING], ANY, ([format], args, { budget }) => made$1(formatText(format.text, args, budget)))]
+	["not", goFunction([REFLECT], ([value]) => require_check.boolValue(!isTrue(value), valueOrigin(value)))],
+	["print", goVariadic([], require_check.ANY, (_, args, { budget }) => made$1(printValues(args, budget)))],
+	["println", goVariadic([], require_check.ANY, (_, args, { budget }) => made$1(printLine(args, budget)))],
+	["printf", goVariadic([require_check.STRING], require_check.ANY, ([format], args, { budget }) => made$1(formatText(format.text, args, budget)))]
 ]);
 function made$1(text) {
-	return isFailure(text) ? text : stringValue(text);
+	return isFailure(text) ? text : require_check.stringValue(text);
 }
 function lengthOf(item) {
 	const origin = valueOrigin(item);
 	switch (item.kind) {
 		case "nil": return failed(item === NO_VALUE$1 ? NOTHING : "len of nil pointer");
 		case "string":
-		case "bytes": return intValue(byteLength$1(item.text.text), origin);
-		case "list": return intValue(item.items.length, origin);
-		case "map": return intValue(item.entries.size, origin);
+		case "bytes": return require_check.intValue(byteLength(item.text.text), origin);
+		case "list": return require_check.intValue(item.items.length, origin);
+		case "map": return require_check.intValue(item.entries.size, origin);
 		default: return failed(`len of type ${item.type.name}`);
 	}
 }
@@ -19808,8 +19452,8 @@ function skipAction(machine, top) {
 	if (!isValueOfField(top.template.source.text, extent)) return false;
 	unwind(machine, top, end.controls);
 	top.next = end.step;
-	const origin = unknowableOrigin(UNKNOWN, placeOf(top).span);
-	appendText(top.out, textOf$3("unknown", origin), placeOf(top));
+	const origin = require_check.unknowableOrigin(UNKNOWN, placeOf(top).span);
+	appendText(top.out, require_check.textOf("unknown", origin), placeOf(top));
 	return true;
 }
 const LONGEST = 2e3;
@@ -19965,7 +19609,7 @@ function* placesOfText({ pieces }) {
 	for (const { origin } of pieces) if (origin !== void 0) yield* placesOfOrigin(origin);
 }
 function* placesOfOrigin(origin) {
-	for (const { by, span } of allOrigins(origin)) if (by === "value" && span !== void 0) yield `${span.start} ${span.file.path}`;
+	for (const { by, span } of require_check.allOrigins(origin)) if (by === "value" && span !== void 0) yield `${span.start} ${span.file.path}`;
 }
 // src/render/helm/template/exec/check-argument.ts
 function checkArgument(machine, value, boxed, type) {
@@ -19973,11 +19617,11 @@ function checkArgument(machine, value, boxed, type) {
 		if (boxed) return type.kind === "interface" ? value : refuse(machine, type, "interface {}");
 		if (type === REFLECT) return NO_VALUE$1;
 		if (type.kind === "interface") return value;
-		return canBeNil(type) ? zeroOf(type) : stopAt(machine, `invalid value; expected ${type.name}`);
+		return require_check.canBeNil(type) ? require_check.zeroOf(type) : stopAt(machine, `invalid value; expected ${type.name}`);
 	}
 	const { type: from } = value;
-	if (from === type || isAssignable(from, type)) return type === REFLECT ? value : copyOf(value);
-	if (from.kind === "ptr" && from.elem !== void 0 && isAssignable(from.elem, type)) return value.kind === "struct" ? {
+	if (from === type || require_check.isAssignable(from, type)) return type === REFLECT ? value : copyOf(value);
+	if (from.kind === "ptr" && from.elem !== void 0 && require_check.isAssignable(from.elem, type)) return value.kind === "struct" ? {
 		...value,
 		type: from.elem
 	} : value;
@@ -20033,10 +19677,10 @@ function constantOf(machine, node, type) {
 		case "interface": return idealConstant(machine, node);
 		case "string":
 			if (node.kind !== "string") return expected(machine, "string", node);
-			return stringValue(stringText(template, node), type);
+			return require_check.stringValue(stringText(template, node), type);
 		case "bool":
 			if (node.kind !== "bool") return expected(machine, "bool", node);
-			return boolValue(node.value, constantOrigin(template, node));
+			return require_check.boolValue(node.value, constantOrigin(template, node));
 		case "float64":
 		case "complex128":
 		case "int":
@@ -20054,23 +19698,23 @@ function constantOf(machine, node, type) {
 }
 function idealConstant(machine, node) {
 	const { template } = machine.frame;
-	if (node.kind === "string") return stringValue(stringText(template, node));
+	if (node.kind === "string") return require_check.stringValue(stringText(template, node));
 	const origin = constantOrigin(template, node);
-	if (node.kind === "bool") return boolValue(node.value, origin);
+	if (node.kind === "bool") return require_check.boolValue(node.value, origin);
 	const { text, value } = node;
 	if (value.complex !== void 0) return {
 		kind: "complex",
-		type: COMPLEX128,
+		type: require_check.COMPLEX128,
 		origin,
 		...value.complex
 	};
 	if (value.float !== void 0 && isWrittenAsFloat(text)) return {
 		kind: "float",
-		type: FLOAT64,
+		type: require_check.FLOAT64,
 		origin,
 		value: value.float
 	};
-	if (value.int !== void 0) return intValue(value.int, origin);
+	if (value.int !== void 0) return require_check.intValue(value.int, origin);
 	return stopAt(machine, `${text} overflows int`);
 }
 function numberOf(machine, node, type) {
@@ -20096,10 +19740,10 @@ function numberOf(machine, node, type) {
 	}
 	if (type.kind.startsWith("u")) {
 		if (value?.uint === void 0) return expected(machine, "unsigned integer", node);
-		return uintValue(value.uint, origin, type);
+		return require_check.uintValue(value.uint, origin, type);
 	}
 	if (value?.int === void 0) return expected(machine, "integer", node);
-	return intValue(value.int, origin, type);
+	return require_check.intValue(value.int, origin, type);
 }
 function expected(machine, what, node) {
 	return stopAt(machine, `expected ${what}; found ${nodeText(node)}`);
@@ -20118,7 +19762,7 @@ function constantOrigin({ source }, { start, end }) {
 	if (origin === void 0) return void 0;
 	const span = narrowSpan(source, start, end);
 	return span === origin.span ? origin : {
-		...originOf$1(origin.by, span),
+		...require_check.originOf(origin.by, span),
 		secret: origin.secret
 	};
 }
@@ -20146,8 +19790,8 @@ function nilStep(node, typeOf) {
 	return (machine) => {
 		machine.frame.node = node;
 		const type = typeOf(machine);
-		if (!canBeNil(type)) stopAt(machine, `cannot assign nil to ${type.name}`);
-		machine.values.push(type === REFLECT ? NO_VALUE$1 : zeroOf(type));
+		if (!require_check.canBeNil(type)) stopAt(machine, `cannot assign nil to ${type.name}`);
+		machine.values.push(type === REFLECT ? NO_VALUE$1 : require_check.zeroOf(type));
 	};
 }
 function constantStep(compiler, node, type, typeOf) {
@@ -20226,7 +19870,7 @@ function newTarget() {
 // src/render/helm/template/exec/field-of.ts
 function followNames(machine, from, names, node) {
 	let value = from;
-	let within = NIL$1;
+	let within = require_check.NIL;
 	for (let index = 0; index < names.length; index++) {
 		const name = names[index] ?? "";
 		if (value.kind === "nil" && machine.boxed) stopAtNil(value, within, names, index);
@@ -20251,7 +19895,7 @@ function memberWithArguments(machine, receiver, name) {
 function fieldOf(machine, receiver, name, node) {
 	if (receiver.kind === "map" && receiver.type.methods.size === 0) return entryOf$1(machine, receiver, name);
 	if (isNothing(machine, receiver)) {
-		if (machine.missingKey !== "error") return NIL$1;
+		if (machine.missingKey !== "error") return require_check.NIL;
 		return stopAt(machine, `nil data; no entry for key ${require_check.goQuote(name)}`);
 	}
 	const typeName = typeNameOf(machine, receiver);
@@ -20279,10 +19923,10 @@ function entryOf$1(machine, { entries, type }, name) {
 	const entry = entries.get(name);
 	machine.boxed = type.elem?.kind === "interface";
 	if (entry !== void 0) return entry;
-	if (machine.missingKey === "zero") return type.elem === void 0 ? NIL$1 : zeroOf(type.elem);
+	if (machine.missingKey === "zero") return type.elem === void 0 ? require_check.NIL : require_check.zeroOf(type.elem);
 	if (machine.missingKey === "error") return stopAt(machine, `map has no entry for key ${require_check.goQuote(name)}`);
 	machine.boxed = false;
-	return NIL$1;
+	return require_check.NIL;
 }
 function structField({ fields, type }, name) {
 	const own = fields.get(name);
@@ -20495,7 +20139,7 @@ function prepareStep(name, given, hasFinal, end) {
 		const method = memberWithArguments(machine, popValue(machine), name);
 		if (method === void 0) {
 			if (hasFinal) popValue(machine);
-			machine.values.push(NIL$1);
+			machine.values.push(require_check.NIL);
 			machine.boxed = false;
 			machine.frame.next = end.step;
 			return;
@@ -20526,7 +20170,7 @@ function operandStep(node, hasArguments) {
 	};
 }
 // src/render/helm/template/exec/compile-pipe.ts
-const NO_VALUE = textOf$3("<no value>");
+const NO_VALUE = require_check.textOf("<no value>");
 function compileAction(compiler, node) {
 	const { pipe } = node;
 	const { actions, controls, prints, steps } = compiler;
@@ -20599,7 +20243,7 @@ function rangeOver(machine, value, { variables }) {
 				at: 0n
 			} : void 0;
 		case "list": return itemsOf(value.items, void 0, value.type.elem?.kind === "interface");
-		case "bytes": return itemsOf(Array.from(toBytes(value.text.text), (byte) => uintValue(byte)), void 0, false);
+		case "bytes": return itemsOf(Array.from(toBytes(value.text.text), (byte) => require_check.uintValue(byte)), void 0, false);
 		case "map": return entriesOf(value);
 		default: {
 			const text = valueText(value, machine.context.budget);
@@ -20616,10 +20260,10 @@ function visitNext(machine, control, pipe) {
 function visitCount(machine, source, pipe) {
 	if (source.at >= source.end) return false;
 	const { like, at } = source;
-	const type = like.kind === "nil" ? INT : like.type;
+	const type = like.kind === "nil" ? require_check.INT : like.type;
 	source.at += 1n;
-	const value = like.kind === "uint" ? uintValue(at, void 0, type) : intValue(at, void 0, type);
-	visit(machine, pipe, NIL$1, value, false);
+	const value = like.kind === "uint" ? require_check.uintValue(at, void 0, type) : require_check.intValue(at, void 0, type);
+	visit(machine, pipe, require_check.NIL, value, false);
 	return true;
 }
 function visitItem(machine, source, pipe) {
@@ -20627,7 +20271,7 @@ function visitItem(machine, source, pipe) {
 	const item = items[at];
 	if (item === void 0) return false;
 	source.at += 1;
-	visit(machine, pipe, pipe.variables.length > 1 ? keys?.[at] ?? intValue(at) : NIL$1, item, boxed);
+	visit(machine, pipe, pipe.variables.length > 1 ? keys?.[at] ?? require_check.intValue(at) : require_check.NIL, item, boxed);
 	return true;
 }
 function visit(machine, { variables, isAssign }, index, item, boxed) {
@@ -20655,8 +20299,8 @@ function itemsOf(items, keys, boxed) {
 }
 function entriesOf(map) {
 	const names = sortedKeys(map);
-	const keys = names.map((name) => stringValue(textOf$3(name, map.keyOrigins?.get(name))));
-	return itemsOf(names.map((name) => map.entries.get(name) ?? NIL$1), keys, map.type.elem?.kind === "interface");
+	const keys = names.map((name) => require_check.stringValue(require_check.textOf(name, map.keyOrigins?.get(name))));
+	return itemsOf(names.map((name) => map.entries.get(name) ?? require_check.NIL), keys, map.type.elem?.kind === "interface");
 }
 // src/render/helm/template/exec/compile-branch.ts
 function compileBranch(compiler, node) {
@@ -20770,7 +20414,7 @@ function compileTemplateCall(compiler, node) {
 	});
 	schedule(compiler, [
 		adding(compiler, checkCall(node, action)),
-		...pipe === void 0 ? [adding(compiler, ({ values }) => values.push(NIL$1))] : [() => compileActionPipe(compiler, pipe, node)],
+		...pipe === void 0 ? [adding(compiler, ({ values }) => values.push(require_check.NIL))] : [() => compileActionPipe(compiler, pipe, node)],
 		adding(compiler, (machine) => {
 			const { out, set, depth } = machine.frame;
 			const dot = popValue(machine);
@@ -21190,7 +20834,7 @@ function textOfFile(file) {
 		start: 0,
 		end: file.text.length
 	};
-	return textOf$3(file.text, originOf$1("template", span), 0);
+	return require_check.textOf(file.text, require_check.originOf("template", span), 0);
 }
 function newPrograms(functions) {
 	const parsedFiles = /* @__PURE__ */ new WeakMap();
@@ -21416,8 +21060,8 @@ function isPartial(name) {
 	return name.slice(name.lastIndexOf("/") + 1).startsWith("_");
 }
 function templateValue(name, basePath, type) {
-	const entries = [["Name", stringOf$2(name)], ["BasePath", stringOf$2(basePath)]];
-	return mapValue(new Map(entries), void 0, type);
+	const entries = [["Name", require_check.stringOf(name)], ["BasePath", require_check.stringOf(basePath)]];
+	return require_check.mapValue(new Map(entries), void 0, type);
 }
 function failedWith(error) {
 	return {
@@ -21543,7 +21187,7 @@ const FILE = "file://";
 const FAR_AHEAD = "99999.0.0";
 function withDependencies(loaded, sources, most) {
 	const { chart } = loaded;
-	const here = new Set(chart.dependencies.map(nameOf$2));
+	const here = new Set(chart.dependencies.map(({ metadata }) => metadata.name.text));
 	const found = [];
 	let weight = weightOf(chart);
 	for (const declared of chart.metadata.dependencies ?? []) {
@@ -21601,9 +21245,6 @@ const FETCHED = /^(?:https?|oci):/;
 function isFor({ metadata }, name, range) {
 	return metadata.name.text === name && satisfiesRequest(metadata.version.text, range);
 }
-function nameOf$2({ metadata }) {
-	return metadata.name.text;
-}
 const weightOf = require_start.memo((chart) => chart.dependencies.reduce((sum, each) => sum + weightOf(each), 1));
 const known = /* @__PURE__ */ new WeakMap();
 function completed(loaded, found) {
@@ -21639,6 +21280,13 @@ function newLoadBudget() {
 		})
 	};
 }
+// src/text/lfs-pointer.ts
+const LFS_POINTER = /^version https:\/\/git-lfs\.github\.com\/spec\/v1\n(?:.+\n)*?oid sha256:([0-9a-f]{64})\n/;
+const POINTER_SIZE = 1024;
+function lfsContentOf(bytes) {
+	if (bytes.length > POINTER_SIZE || bytes[0] !== 118) return void 0;
+	return LFS_POINTER.exec(new TextDecoder("latin1").decode(bytes))?.[1];
+}
 // src/render/helm/chart/load-subcharts.ts
 function loadSubcharts(subcharts, parent, load, budget) {
 	if (subcharts.size > 0 && budget.depth === 0) return {
@@ -21649,7 +21297,7 @@ function loadSubcharts(subcharts, parent, load, budget) {
 	const inner = budgetBelow(budget);
 	const charts = [];
 	for (const [name, files] of subcharts) {
-		if (/^[_.]/.test(name)) continue;
+		if (/^[_.]/.test(name) || isElsewhere(files)) continue;
 		const loaded = loadOne(name, files, parent, (subchart) => load(subchart, inner));
 		if (loaded.kind === "refused") return loaded;
 		charts.push(loaded.chart);
@@ -21658,6 +21306,9 @@ function loadSubcharts(subcharts, parent, load, budget) {
 		kind: "charts",
 		charts
 	};
+}
+function isElsewhere([first]) {
+	return first !== void 0 && lfsContentOf(first.bytes) !== void 0;
 }
 function budgetBelow(budget) {
 	return {
@@ -21723,14 +21374,14 @@ function readLock(file, limits) {
 }
 function textAt$1(item, field) {
 	const node = require_start.scalarAt(item, field);
-	return node && require_check.stringOf$1(node, "kubectl");
+	return node && require_check.stringOf$2(node, "kubectl");
 }
 function lockFault(root) {
 	if (require_check.isNull(root, "kubectl")) return void 0;
 	const reading = { fault: void 0 };
 	if (root.kind === "map") readFields(root, {
 		generated: (value) => checkTime(reading, value),
-		digest: (value) => void readText$1(reading, "Lock.digest", value, EMPTY_TEXT),
+		digest: (value) => void readText$1(reading, "Lock.digest", value, require_check.EMPTY_TEXT),
 		dependencies: (value) => void readItems(reading, "Lock.dependencies", "[]*chart.Dependency", value)
 	});
 	else fail$1(reading, "", "chart.Lock", root);
@@ -21738,7 +21389,7 @@ function lockFault(root) {
 }
 function checkTime(reading, value) {
 	if (require_check.isNull(value, "kubectl")) return;
-	const text = require_check.stringOf$1(value, "kubectl");
+	const text = require_check.stringOf$2(value, "kubectl");
 	if (text !== void 0 && RFC_3339.test(text)) return;
 	reading.fault ??= {
 		message: text === void 0 ? "Time.UnmarshalJSON: input is not a JSON string" : "parsing time: cannot parse the value as RFC 3339",
@@ -21754,23 +21405,23 @@ function explained({ message, at }) {
 // src/render/helm/chart/read-metadata.ts
 function newMetadata() {
 	return {
-		name: EMPTY_TEXT,
-		home: EMPTY_TEXT,
+		name: require_check.EMPTY_TEXT,
+		home: require_check.EMPTY_TEXT,
 		sources: void 0,
-		version: EMPTY_TEXT,
-		description: EMPTY_TEXT,
+		version: require_check.EMPTY_TEXT,
+		description: require_check.EMPTY_TEXT,
 		keywords: void 0,
 		maintainers: void 0,
-		icon: EMPTY_TEXT,
-		apiVersion: EMPTY_TEXT,
-		condition: EMPTY_TEXT,
-		tags: EMPTY_TEXT,
-		appVersion: EMPTY_TEXT,
+		icon: require_check.EMPTY_TEXT,
+		apiVersion: require_check.EMPTY_TEXT,
+		condition: require_check.EMPTY_TEXT,
+		tags: require_check.EMPTY_TEXT,
+		appVersion: require_check.EMPTY_TEXT,
 		deprecated: false,
 		annotations: void 0,
-		kubeVersion: EMPTY_TEXT,
+		kubeVersion: require_check.EMPTY_TEXT,
 		dependencies: void 0,
-		type: EMPTY_TEXT
+		type: require_check.EMPTY_TEXT
 	};
 }
 function readMetadata(root, metadata) {
@@ -21827,9 +21478,9 @@ function readMaintainers(reading, node, before) {
 	return readItems(reading, "Metadata.maintainers", "[]*chart.Maintainer", node)?.map((item, index) => {
 		if (require_check.isNull(item, "kubectl")) return void 0;
 		const maintainer = { ...before[index] ?? {
-			name: EMPTY_TEXT,
-			email: EMPTY_TEXT,
-			url: EMPTY_TEXT
+			name: require_check.EMPTY_TEXT,
+			email: require_check.EMPTY_TEXT,
+			url: require_check.EMPTY_TEXT
 		} };
 		if (item.kind !== "map") {
 			fail$1(reading, "Metadata.maintainers", "chart.Maintainer", item);
@@ -21858,14 +21509,14 @@ function readDependencies(reading, node, before) {
 }
 function newDependency() {
 	return {
-		name: EMPTY_TEXT,
-		version: EMPTY_TEXT,
-		repository: EMPTY_TEXT,
-		condition: EMPTY_TEXT,
+		name: require_check.EMPTY_TEXT,
+		version: require_check.EMPTY_TEXT,
+		repository: require_check.EMPTY_TEXT,
+		condition: require_check.EMPTY_TEXT,
 		tags: [],
 		enabled: false,
 		importValues: [],
-		alias: EMPTY_TEXT,
+		alias: require_check.EMPTY_TEXT,
 		node: void 0
 	};
 }
@@ -22301,7 +21952,7 @@ function readMetadataFile(loading, file) {
 	loading.metadata ??= newMetadata();
 	const fault = read.value && readMetadata(read.value, loading.metadata);
 	if (fault !== void 0) return refused(loading, `cannot load ${file.name}: error unmarshaling JSON: while decoding JSON: ${fault.message}`, fault.at);
-	if (file.name === "Chart.yaml" && loading.metadata.apiVersion.text === "") loading.metadata.apiVersion = textOf$3("v1");
+	if (file.name === "Chart.yaml" && loading.metadata.apiVersion.text === "") loading.metadata.apiVersion = require_check.textOf("v1");
 }
 function keepOld(loading, file, warning) {
 	loading.metadata ??= newMetadata();
@@ -22450,11 +22101,11 @@ function standInOf$1({ name, version, repository }) {
 		library: "k8s-at-home"
 	} : void 0;
 }
-function foreignStandIns(foreign, at) {
+function thirdPartyStandIns(thirdParty, at) {
 	return {
-		at: foreign?.at ?? at,
+		at: thirdParty?.at ?? at,
 		isHidden: true,
-		isForeign: (path) => path.startsWith(`(preview)/`) || foreign?.isForeign(path) === true
+		isThirdParty: (path) => path.startsWith(`(preview)/`) || thirdParty?.isThirdParty(path) === true
 	};
 }
 function bringsObjects(chart, values) {
@@ -23098,11 +22749,11 @@ function renderRelease(request, limits) {
 function renderPreviewed(request, limits) {
 	const chart = withStandIns(request.chart);
 	if (chart === request.chart) return renderAtHand(request, limits);
-	const foreign = foreignStandIns(request.foreign, request.at);
+	const thirdParty = thirdPartyStandIns(request.thirdParty, request.at);
 	const whole = renderAtHand({
 		...request,
 		chart,
-		foreign,
+		thirdParty,
 		skipSchemaValidation: true
 	}, limits);
 	if (whole.failures.length > 0) return renderAtHand(request, limits);
@@ -23116,7 +22767,7 @@ function renderPreviewed(request, limits) {
 function renderAtHand(request, limits) {
 	const { chart, values, release, helm, kubernetesVersion, apiVersions, at } = request;
 	if (mayDiffer(chart, values)) helm.noteDifference();
-	const isStandIn = request.foreign?.isHidden === true;
+	const isStandIn = request.thirdParty?.isHidden === true;
 	const given = {
 		files: filesOfValues(values),
 		unused: []
@@ -23139,7 +22790,7 @@ function renderAtHand(request, limits) {
 		helm: helm.major,
 		missing: "leave-out",
 		skipSchemaValidation: request.skipSchemaValidation,
-		foreign: request.foreign,
+		thirdParty: request.thirdParty,
 		skipsFailures
 	});
 	const [rendered, work] = measured(() => render(values));
@@ -23368,11 +23019,11 @@ function previewRelease(request, limits) {
 	const { need, values, at, isWhole } = request;
 	const standIn = standInOf(need, values, at);
 	if (standIn === void 0) return void 0;
-	const { chart, foreign, showsSources, mistake } = standIn;
+	const { chart, thirdParty, showsSources, mistake } = standIn;
 	const rendered = renderRelease({
 		...request,
 		chart,
-		foreign,
+		thirdParty,
 		skipSchemaValidation: true
 	}, limits);
 	if (rendered.failures.length > 0 && isWhole) {
@@ -23395,9 +23046,9 @@ function standInOf(need, values, at) {
 	if (kind === void 0 || !CHART_NAME.test(need.name)) return void 0;
 	return {
 		chart: standInChart(kind, need.name, need.version),
-		foreign: {
+		thirdParty: {
 			at,
-			isForeign: isOfStandIn,
+			isThirdParty: isOfStandIn,
 			isHidden: true
 		},
 		showsSources: hasAllSources(need, kind, values),
@@ -23433,12 +23084,12 @@ function originIn({ file, secret, unknowable }, start, end) {
 		start,
 		end
 	};
-	const origin = madeOrigin(originOf$1("value", span), require_start.makingOf(span));
+	const origin = require_check.madeOrigin(require_check.originOf("value", span), require_start.makingOf(span));
 	const whole = unknowable === void 0 ? origin : {
 		...origin,
 		unknowable
 	};
-	return secret === true ? secretOrigin(whole) : whole;
+	return secret === true ? require_check.secretOrigin(whole) : whole;
 }
 // src/render/helm/values/scan-set.ts
 function newScanner(expression) {
@@ -23505,12 +23156,12 @@ function readSetValue(setting) {
 	const { kind } = scanner.expression;
 	if (kind === "set-json") return readJsonValue(setting);
 	if (kind === "set-literal") return {
-		value: stringValue(scanUntil(scanner, "").text),
+		value: require_check.stringValue(scanUntil(scanner, "").text),
 		outcome: "next"
 	};
 	const first = charAt(scanner);
 	if (first === "") return {
-		value: stringValue(EMPTY_TEXT),
+		value: require_check.stringValue(require_check.EMPTY_TEXT),
 		outcome: "end"
 	};
 	if (first === "{") return readList(setting);
@@ -23534,7 +23185,7 @@ function readList(setting) {
 		};
 		items.push(value);
 		if (last === ",") continue;
-		const list = listValue(items, originIn(scanner.expression, start, scanner.at));
+		const list = require_check.listValue(items, originIn(scanner.expression, start, scanner.at));
 		if (charAt(scanner) === ",") scanner.at++;
 		return {
 			value: list,
@@ -23545,7 +23196,7 @@ function readList(setting) {
 function readJsonValue({ scanner }) {
 	const { expression, at } = scanner;
 	if (scanEmpty(scanner)) return {
-		value: nilValue(originIn(expression, at, scanner.at)),
+		value: require_check.nilValue(originIn(expression, at, scanner.at)),
 		outcome: "next"
 	};
 	try {
@@ -23572,7 +23223,7 @@ function readJsonValue({ scanner }) {
 function typed({ scanner, readFile }, text) {
 	const { kind } = scanner.expression;
 	if (kind === "set-string") return {
-		value: stringValue(text),
+		value: require_check.stringValue(text),
 		outcome: "next"
 	};
 	if (kind !== "set-file") return {
@@ -23581,23 +23232,22 @@ function typed({ scanner, readFile }, text) {
 	};
 	const file = readFile(text.text);
 	return "text" in file ? {
-		value: stringValue(file.text),
+		value: require_check.stringValue(file.text),
 		outcome: "next"
 	} : {
 		value: void 0,
 		outcome: file
 	};
 }
-const LARGEST = 2n ** 63n - 1n;
 function guessed(text) {
 	const word = text.text.toLowerCase();
 	const origin = text.pieces[0]?.origin;
-	if (word === "true" || word === "false") return boolValue(word === "true", origin);
-	if (word === "null") return nilValue(origin);
-	if (word === "0") return intValue(0n, origin, INT64);
-	if (!/^[-+]?\d{1,19}$/.test(word) || word.startsWith("0")) return stringValue(text);
+	if (word === "true" || word === "false") return require_check.boolValue(word === "true", origin);
+	if (word === "null") return require_check.nilValue(origin);
+	if (word === "0") return require_check.intValue(0n, origin, require_check.INT64);
+	if (!/^[-+]?\d{1,19}$/.test(word) || word.startsWith("0")) return require_check.stringValue(text);
 	const value = BigInt(word.replace("+", ""));
-	return value <= LARGEST && value >= -LARGEST - 1n ? intValue(value, origin, INT64) : stringValue(text);
+	return value <= require_check.MAX_INT64 && value >= -require_check.MAX_INT64 - 1n ? require_check.intValue(value, origin, require_check.INT64) : require_check.stringValue(text);
 }
 // src/render/helm/values/apply-set.ts
 const LARGEST_INDEX = 65536;
@@ -23681,7 +23331,7 @@ function setItem(setting, items, index, depth) {
 function setNested(setting, items, index, depth) {
 	const inner = readIndex(setting);
 	if (typeof inner !== "number") return inner;
-	const before = items[index] ?? NIL$1;
+	const before = items[index] ?? require_check.NIL;
 	if (before.kind !== "nil" && before.kind !== "list") return { message: wrongType(before, "[]interface {}") };
 	const list = before.kind === "list" ? before : void 0;
 	const below = [...list?.items ?? []];
@@ -23699,11 +23349,11 @@ function setItemTable(setting, items, index, depth) {
 }
 function place(items, index, value) {
 	if (index > LARGEST_INDEX) return { message: `index of ${index} is greater than maximum supported index of ${LARGEST_INDEX}` };
-	while (items.length <= index) items.push(NIL$1);
+	while (items.length <= index) items.push(require_check.NIL);
 	items[index] = value;
 }
 function listOf(setting, items, before) {
-	return listValue(items, before?.origin ?? wholeOrigin(setting));
+	return require_check.listValue(items, before?.origin ?? wholeOrigin(setting));
 }
 function put(table, key, value) {
 	if (key.text === "") return;
@@ -23857,7 +23507,7 @@ function layerValues(layer, before, readFile, options) {
 function setFileReader(tree) {
 	return (path) => {
 		const content = tree.read(path);
-		return content.kind === "bytes" ? { text: textOf$3(fromBytes(content.bytes)) } : { message: `open ${path}: ${content.reason}` };
+		return content.kind === "bytes" ? { text: require_check.textOf(fromBytes(content.bytes)) } : { message: `open ${path}: ${content.reason}` };
 	};
 }
 function valuesFileAt(path, tree) {
@@ -23967,7 +23617,7 @@ function ignores(rules, path, isFolder) {
 }
 // src/render/helm/chart/chart-files-of-folder.ts
 function chartFilesOfFolder(folder, paths, read, target = (path) => path) {
-	const prefix = folder === "." ? "" : `${folder}/`;
+	const prefix = require_start.folderPrefix(folder);
 	const names = paths.map((path) => path.slice(prefix.length)).sort(compareParts);
 	const rules = rulesOf(prefix, names, read);
 	if (rules.kind === "refused") return rules;
@@ -24249,6 +23899,79 @@ function fits(loaded, name, version) {
 	if (loaded.kind === "refused" || loaded.chart.metadata.name.text !== name) return false;
 	return satisfiesRequest(loaded.chart.metadata.version.text, version);
 }
+// src/render/releases/chart-build.ts
+const LONGEST_NAME = 53;
+function chartBuildOf(start, loaded, { layers, namespace, release, at }, helm, { tree, limits, charts, kubernetesVersion }) {
+	if (loaded?.kind !== "chart") {
+		const partial = [require_start.words("it cannot be loaded")];
+		const failures = loaded === void 0 ? [] : [notLoaded(loaded)];
+		return {
+			...start,
+			objects: [],
+			failures,
+			partial
+		};
+	}
+	const { chart } = loaded;
+	const values = layeredValues(layers, setFileReader(tree), {
+		limits,
+		helm
+	});
+	if (values.kind === "refused") {
+		const failure = {
+			at: values.at ?? at,
+			message: require_start.message$1`The values cannot be read. Helm: ${values.discreet ?? values.message}`,
+			of: "chart"
+		};
+		const partial = [require_start.words("its values cannot be read")];
+		return {
+			...start,
+			objects: [],
+			failures: [failure],
+			partial
+		};
+	}
+	const name = release ?? chart.metadata.name.text.slice(0, LONGEST_NAME);
+	const { objects, partial, failures, values: given, previewed, needs } = renderRelease({
+		chart,
+		values: values.values,
+		release: {
+			name,
+			namespace
+		},
+		helm: {
+			major: helm,
+			noteDifference: () => void 0
+		},
+		kubernetesVersion,
+		apiVersions: [],
+		skipSchemaValidation: false,
+		at,
+		thirdParty: thirdPartyFiles(chart, at, charts(helm).isPulled)
+	}, limits);
+	return {
+		...start,
+		objects,
+		partial,
+		failures,
+		values: given,
+		...previewed && { previewed },
+		...needs && { needs }
+	};
+}
+function byAnyHelm(render) {
+	const newest = render(4);
+	if (newest.failures.length === 0) return newest;
+	const older = render(3);
+	return older.failures.length === 0 ? older : newest;
+}
+function notLoaded({ at, message: why }) {
+	return {
+		at,
+		message: require_start.message$1`The chart cannot be loaded. Helm: ${why}`,
+		of: "chart"
+	};
+}
 // src/render/releases/inflated-charts.ts
 const ELSEWHERE = /^(?:https?|oci):/;
 function chartFinder(context) {
@@ -24312,10 +24035,10 @@ function inflateFound(chart, { repository }, request, context) {
 	if (given.kind === "refused") return given;
 	const { at } = request;
 	const { partial } = given.value;
-	const foreign = foreignFiles(chart, at, ELSEWHERE.test(repository ?? "") ? () => true : context.charts(context.helm).isPulled);
+	const thirdParty = thirdPartyFiles(chart, at, ELSEWHERE.test(repository ?? "") ? () => true : context.charts(context.helm).isPulled);
 	const rendered = renderGiven(chart, given.value, request, {
 		...context,
-		foreign
+		thirdParty
 	});
 	if (rendered.kind === "rendered") {
 		const lacking = rendered.partial.map(lacks);
@@ -24353,11 +24076,11 @@ function absentChart(wanted, context) {
 			if (given.kind === "refused") return given;
 			const standIn = standInOf(wanted, given.value.values, request.at);
 			if (standIn === void 0) return nothing;
-			const { chart, foreign, showsSources, mistake } = standIn;
+			const { chart, thirdParty, showsSources, mistake } = standIn;
 			const options = {
 				...context,
 				helm: 4,
-				foreign
+				thirdParty
 			};
 			const rendered = renderGiven(chart, given.value, request, options);
 			if (rendered.kind === "refused") {
@@ -24408,7 +24131,7 @@ function givenTo(path, request, { tree, limits, helm, kubernetesVersion }) {
 		partial
 	});
 }
-function renderGiven(chart, { name, values, kubeVersion }, { namespace, apiVersions }, { limits, helm, foreign }) {
+function renderGiven(chart, { name, values, kubeVersion }, { namespace, apiVersions }, { limits, helm, thirdParty }) {
 	return renderChart(chart, values, {
 		name: name.text,
 		nameOrigin: name.origin,
@@ -24423,7 +24146,7 @@ function renderGiven(chart, { name, values, kubeVersion }, { namespace, apiVersi
 		helm,
 		missing: "leave-out",
 		skipSchemaValidation: false,
-		foreign
+		thirdParty
 	});
 }
 function helmRefuses(at, message$2) {
@@ -24432,7 +24155,7 @@ function helmRefuses(at, message$2) {
 function releaseName(path, { releaseName: given, nameTemplate, at }) {
 	if (given.text !== "" && nameTemplate.text !== "") return helmRefuses(nameTemplate.at ?? at, "cannot set --name-template and also specify a name");
 	const written = given.text === "" ? nameTemplate : given;
-	const origin = originOf$1("release", written.at ?? at);
+	const origin = require_check.originOf("release", written.at ?? at);
 	if (written.text === "") {
 		const text = `${path.slice(path.lastIndexOf("/") + 1).replace(/\.tgz$/, "")}-0000000000`;
 		const partial = [require_start.message$1`a chart without \`releaseName\` gets its name when it is rendered`];
@@ -24467,7 +24190,7 @@ function templatedName(template) {
 		missingKey: "default",
 		budget: require_check.chartBudget()
 	};
-	const rendered = NAME_TEMPLATES(textOf$3(template), NIL$1, options);
+	const rendered = NAME_TEMPLATES(require_check.textOf(template), require_check.NIL, options);
 	if (rendered.kind === "text") return require_check.done(rendered.text.text);
 	const { message } = rendered;
 	return helmRefuses({
@@ -24544,12 +24267,6 @@ function kustomizationBuild(id, path, context, kustomize, goesOn) {
 		...found
 	}, work);
 }
-Object.defineProperty(exports, "ANY", {
-	enumerable: true,
-	get: function() {
-		return ANY;
-	}
-});
 Object.defineProperty(exports, "DEFAULT_BUILD_OPTIONS", {
 	enumerable: true,
 	get: function() {
@@ -24562,52 +24279,16 @@ Object.defineProperty(exports, "EMPTY_ACCUMULATION", {
 		return EMPTY_ACCUMULATION;
 	}
 });
-Object.defineProperty(exports, "LIST", {
+Object.defineProperty(exports, "IN_ORDER", {
 	enumerable: true,
 	get: function() {
-		return LIST;
-	}
-});
-Object.defineProperty(exports, "MAP", {
-	enumerable: true,
-	get: function() {
-		return MAP;
-	}
-});
-Object.defineProperty(exports, "NIL", {
-	enumerable: true,
-	get: function() {
-		return NIL$1;
+		return IN_ORDER;
 	}
 });
 Object.defineProperty(exports, "NO_VALUES", {
 	enumerable: true,
 	get: function() {
 		return NO_VALUES;
-	}
-});
-Object.defineProperty(exports, "STRING", {
-	enumerable: true,
-	get: function() {
-		return STRING;
-	}
-});
-Object.defineProperty(exports, "STRINGS", {
-	enumerable: true,
-	get: function() {
-		return STRINGS;
-	}
-});
-Object.defineProperty(exports, "STRING_MAP", {
-	enumerable: true,
-	get: function() {
-		return STRING_MAP;
-	}
-});
-Object.defineProperty(exports, "allOrigins", {
-	enumerable: true,
-	get: function() {
-		return allOrigins;
 	}
 });
 Object.defineProperty(exports, "appendPart", {
@@ -24652,10 +24333,22 @@ Object.defineProperty(exports, "builtInSchema", {
 		return builtInSchema;
 	}
 });
+Object.defineProperty(exports, "byAnyHelm", {
+	enumerable: true,
+	get: function() {
+		return byAnyHelm;
+	}
+});
 Object.defineProperty(exports, "charge", {
 	enumerable: true,
 	get: function() {
 		return charge;
+	}
+});
+Object.defineProperty(exports, "chartBuildOf", {
+	enumerable: true,
+	get: function() {
+		return chartBuildOf;
 	}
 });
 Object.defineProperty(exports, "chartFilesOfFolder", {
@@ -24722,12 +24415,6 @@ Object.defineProperty(exports, "fluxChartNeed", {
 	enumerable: true,
 	get: function() {
 		return fluxChartNeed;
-	}
-});
-Object.defineProperty(exports, "foreignFiles", {
-	enumerable: true,
-	get: function() {
-		return foreignFiles;
 	}
 });
 Object.defineProperty(exports, "fromBytes", {
@@ -24808,16 +24495,16 @@ Object.defineProperty(exports, "layeredValues", {
 		return layeredValues;
 	}
 });
+Object.defineProperty(exports, "lfsContentOf", {
+	enumerable: true,
+	get: function() {
+		return lfsContentOf;
+	}
+});
 Object.defineProperty(exports, "list", {
 	enumerable: true,
 	get: function() {
 		return list;
-	}
-});
-Object.defineProperty(exports, "listValue", {
-	enumerable: true,
-	get: function() {
-		return listValue;
 	}
 });
 Object.defineProperty(exports, "loadArchive", {
@@ -24848,12 +24535,6 @@ Object.defineProperty(exports, "mapOrFail", {
 	enumerable: true,
 	get: function() {
 		return mapOrFail;
-	}
-});
-Object.defineProperty(exports, "mapValue", {
-	enumerable: true,
-	get: function() {
-		return mapValue;
 	}
 });
 Object.defineProperty(exports, "measured", {
@@ -24944,12 +24625,6 @@ Object.defineProperty(exports, "openStruct", {
 	enumerable: true,
 	get: function() {
 		return openStruct;
-	}
-});
-Object.defineProperty(exports, "originOf", {
-	enumerable: true,
-	get: function() {
-		return originOf$1;
 	}
 });
 Object.defineProperty(exports, "otherVersion", {
@@ -25108,12 +24783,6 @@ Object.defineProperty(exports, "severalKustomizations", {
 		return severalKustomizations;
 	}
 });
-Object.defineProperty(exports, "sliceType", {
-	enumerable: true,
-	get: function() {
-		return sliceType;
-	}
-});
 Object.defineProperty(exports, "sourceOf", {
 	enumerable: true,
 	get: function() {
@@ -25132,34 +24801,22 @@ Object.defineProperty(exports, "splitManifests", {
 		return splitManifests;
 	}
 });
-Object.defineProperty(exports, "stringOf", {
-	enumerable: true,
-	get: function() {
-		return stringOf$2;
-	}
-});
-Object.defineProperty(exports, "stringValue", {
-	enumerable: true,
-	get: function() {
-		return stringValue;
-	}
-});
 Object.defineProperty(exports, "text", {
 	enumerable: true,
 	get: function() {
 		return text;
 	}
 });
-Object.defineProperty(exports, "textOf", {
-	enumerable: true,
-	get: function() {
-		return textOf$3;
-	}
-});
 Object.defineProperty(exports, "textOrigin", {
 	enumerable: true,
 	get: function() {
 		return textOrigin;
+	}
+});
+Object.defineProperty(exports, "thirdPartyFiles", {
+	enumerable: true,
+	get: function() {
+		return thirdPartyFiles;
 	}
 });
 Object.defineProperty(exports, "toYamlText", {
@@ -25172,12 +24829,6 @@ Object.defineProperty(exports, "trimSpace", {
 	enumerable: true,
 	get: function() {
 		return trimSpace;
-	}
-});
-Object.defineProperty(exports, "unknowableOrigin", {
-	enumerable: true,
-	get: function() {
-		return unknowableOrigin;
 	}
 });
 Object.defineProperty(exports, "unreadValues", {
@@ -25214,11 +24865,5 @@ Object.defineProperty(exports, "writeYaml", {
 	enumerable: true,
 	get: function() {
 		return writeYaml$1;
-	}
-});
-Object.defineProperty(exports, "zeroOf", {
-	enumerable: true,
-	get: function() {
-		return zeroOf;
 	}
 });

@@ -1,29 +1,8 @@
 "use strict";
-const require_version = require("./version.js");
 const require_start = require("./start.js");
-const require_load = require("./load.js");
 const require_check = require("./check.js");
 const require_engine_action_worker_run_kept_environments_format_problems_format_why_select_references_ans_d0eme6k3 = require("./report-environments.js");
-const require_engine_action_worker_run_run_run_select_references_answer_from_kept_answer_env_answer_matri_j6midkgw = require("./commands-selection.js");
 let node_crypto = require("node:crypto");
-// src/commands/output/files-url.ts
-function filesUrlOf(values, { env }) {
-	const named = values.get("files-url")?.at(-1);
-	if (named !== void 0) {
-		if (/^https?:\/\/[^\s"'<>]+$/i.test(named)) return require_start.withoutEndSlashes(named);
-		throw new require_load.CannotRun(`\`--files-url ${named}\` is not a web address.`, "It starts with https://, as in `https://github.com/OWNER/REPO/blob/SHA`.");
-	}
-	return urlOnGithub(env) ?? urlOnGitlab(env);
-}
-function urlOnGithub(env) {
-	const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_SHA: commit } = env;
-	if (server === void 0 || repository === void 0 || commit === void 0) return void 0;
-	return `${server}/${repository}/blob/${commit}`;
-}
-function urlOnGitlab(env) {
-	const { CI_PROJECT_URL: project, CI_COMMIT_SHA: commit } = env;
-	return project === void 0 || commit === void 0 ? void 0 : `${project}/-/blob/${commit}`;
-}
 // src/report/document/anchors.ts
 const SLUG_LENGTH = 40;
 const HASH_LENGTH = 8;
@@ -429,8 +408,8 @@ const DIFF_TONES = {
 };
 function variableRow({ kind, name, before, after, nowHides, noLongerHides }, options, isScreen) {
 	const shown = after ?? before;
-	const origin = shown === void 0 ? "" : originOf$1(shown.from);
-	const was = before === void 0 ? "" : originOf$1(before.from);
+	const origin = shown === void 0 ? "" : originOf(shown.from);
+	const was = before === void 0 ? "" : originOf(before.from);
 	const isElsewhere = after !== void 0 && before !== void 0 && nameOnly(was) !== nameOnly(origin);
 	const trail = after?.from.at === void 0 ? void 0 : require_check.trailText(after.from.at);
 	return rowOf({
@@ -442,19 +421,19 @@ function variableRow({ kind, name, before, after, nowHides, noLongerHides }, opt
 		notes: [
 			...isElsewhere ? [`was ${was}`] : [],
 			...trail === void 0 ? [] : [trail],
-			...nowHides.map(({ from }) => `now hides ${originOf$1(from)}`),
-			...noLongerHides.filter(({ from }) => originOf$1(from) !== origin).map(({ from }) => `no longer hides ${originOf$1(from)}`),
-			...kind === "unknown" && !isMissing$1(after) ? ["its value is no longer known"] : []
+			...nowHides.map(({ from }) => `now hides ${originOf(from)}`),
+			...noLongerHides.filter(({ from }) => originOf(from) !== origin).map(({ from }) => `no longer hides ${originOf(from)}`),
+			...kind === "unknown" && !isMissing(after) ? ["its value is no longer known"] : []
 		]
 	}, options, isScreen);
 }
-function isMissing$1(binding) {
+function isMissing(binding) {
 	return binding?.value.some((part) => part.kind === "placeholder" && part.label.startsWith("missing ")) === true;
 }
 function nameOnly(origin) {
 	return origin.replace(/:\d+\)$/, "");
 }
-function originOf$1(from) {
+function originOf(from) {
 	if (from.kind !== "key" && from.kind !== "env-from" || from.source === void 0) return require_engine_action_worker_run_kept_environments_format_problems_format_why_select_references_ans_d0eme6k3.originText(from);
 	return require_engine_action_worker_run_kept_environments_format_problems_format_why_select_references_ans_d0eme6k3.originText({
 		...from,
@@ -842,14 +821,14 @@ function verdictBlocks({ open, folded }, page) {
 function workloadSections({ open, folded }, page) {
 	let room = 20;
 	const opened = open.flatMap((workload) => {
-		room -= rowsOf$1(workload);
+		room -= rowsOf(workload);
 		return workloadSection(workload, room < 0 ? "closed" : "open", page);
 	});
 	if (page.isScreen) return opened;
 	const rest = folded.flatMap(({ workloads }) => workloads);
 	return [...opened, ...rest.flatMap((each) => workloadSection(each, "closed", page))];
 }
-function rowsOf$1({ containers }) {
+function rowsOf({ containers }) {
 	return containers.reduce((sum, { variables, files }) => sum + variables.length + files.length, 1);
 }
 function adviceBlocks(advice, isScreen) {
@@ -903,270 +882,6 @@ function headsOf(columns) {
 	while (end < most - start && split.every((parts) => parts.at(-1 - end) === first.at(-1 - end))) end += 1;
 	return split.map((parts) => parts.slice(start, parts.length - end).join("/"));
 }
-// src/report/redact/redact-change.ts
-function redactChange(change, redaction) {
-	const { inName, inMessage } = redaction;
-	const withReasons = (rollout) => ({
-		...rollout,
-		reasons: rollout.reasons.map(({ wording, ...reason }) => ({
-			...reason,
-			text: wording === void 0 ? inName(reason.text) : inMessage(wording)
-		}))
-	});
-	const source = require_start.memo((each) => redactSourceChange(each, inName));
-	return {
-		...change,
-		sources: change.sources.map((each) => source(each)),
-		unused: change.unused.map((each) => source(each)),
-		notCompared: change.notCompared.map((each) => redactNote(each, redaction)),
-		workloads: change.workloads.map((workload) => ({
-			...workload,
-			rollout: withReasons(workload.rollout),
-			containers: workload.containers.map((container) => redactContainer(container, redaction))
-		}))
-	};
-}
-function redactSourceChange({ before, after, name, keys, ...change }, redact) {
-	const isCopied = [before, after].flatMap((side) => side?.name ?? []).some((each) => redact(each) !== each);
-	return {
-		...change,
-		name: isCopied ? "***" : redact(name),
-		before: before && require_check.redactSource(before, redact),
-		after: after && require_check.redactSource(after, redact),
-		keys: keys.map((each) => ({
-			...each,
-			key: redact(each.key)
-		}))
-	};
-}
-function redactNote({ alike, ...note }, { inMessage, inName }) {
-	return {
-		...note,
-		text: inMessage(note.text, note.at),
-		...alike !== void 0 && { alike: {
-			subject: inName(alike.subject),
-			clause: inName(alike.clause)
-		} }
-	};
-}
-function redactContainer(container, redaction) {
-	const { inName: redact, inMessage } = redaction;
-	const failure = ({ wording, ...each }) => ({
-		...each,
-		message: inMessage(wording ?? each.message)
-	});
-	const content = (side) => side && {
-		...side,
-		value: require_check.redactValue(side.value, redact)
-	};
-	return {
-		...container,
-		name: redact(container.name),
-		stops: container.stops.map(failure),
-		needs: container.needs.map(failure),
-		mends: container.mends.map(failure),
-		variables: container.variables.map((each) => ({
-			...each,
-			name: redact(each.name),
-			before: each.before && require_check.redactBinding(each.before, redact),
-			after: each.after && require_check.redactBinding(each.after, redact),
-			nowHides: each.nowHides.map((binding) => require_check.redactBinding(binding, redact)),
-			noLongerHides: each.noLongerHides.map((binding) => require_check.redactBinding(binding, redact))
-		})),
-		files: container.files.map((file) => ({
-			...file,
-			path: redact(file.path),
-			before: content(file.before),
-			after: content(file.after)
-		}))
-	};
-}
-function redactMatrix(matrix, redaction) {
-	const { inName: redact } = redaction;
-	return {
-		...matrix,
-		workload: require_check.redactWorkload(matrix.workload, redact),
-		variants: matrix.variants.map((each) => require_check.redactWorkload(each, redact)),
-		containers: matrix.containers.map(({ name, environments, rows }) => ({
-			name: redact(name),
-			environments: environments.map((each) => each && require_check.redactEnvironment(each, true, redaction)),
-			rows: rows.map((row) => ({
-				...row,
-				name: redact(row.name),
-				cells: row.cells.map((cell) => cell && require_check.redactBinding(cell, redact))
-			}))
-		}))
-	};
-}
-// src/commands/output/change-output.ts
-function changeFormatOf(values) {
-	const asked = values.get("format")?.at(-1);
-	return require_start.CHANGE_FORMATS.find((known) => known === asked) ?? "text";
-}
-function linksOf(values, host) {
-	return changeFormatOf(values) === "html" ? filesUrlOf(values, host) : void 0;
-}
-const NO_CI = { env: {} };
-function changeOptionsOf(values, host, given) {
-	const sink = values.has("output") ? void 0 : host.stdout;
-	return {
-		...require_start.DEFAULT_CHANGE_OPTIONS,
-		...given,
-		version: require_version.VERSION,
-		color: require_start.hasColor(values, host, sink),
-		width: require_load.widthOf(sink) ?? require_start.DEFAULT_CHANGE_OPTIONS.width,
-		files: values.has("files"),
-		verbose: values.has("verbose"),
-		guardCommands: sink !== void 0 && require_load.isLogOfCi(host)
-	};
-}
-// src/rollout/compare/workload-origin.ts
-function originOf({ manifest, path }) {
-	const name = require_start.scalarAt(manifest.node, "metadata", "name");
-	const { file, start } = require_start.hostSpan(name ?? manifest.node);
-	return [
-		manifest.kind,
-		path,
-		file.path,
-		start
-	].join("\n");
-}
-function writtenTitleOf({ manifest, path }) {
-	return [
-		manifest.group,
-		manifest.kind,
-		require_check.writtenNameOf(manifest) ?? "",
-		path
-	].join("\n");
-}
-// src/rollout/compare/environment-matrix.ts
-function variantsOf(environments) {
-	const workloads = [...new Set(environments.map(({ workload }) => workload))];
-	const byTitle = require_start.groupBy(workloads, writtenTitleOf);
-	const byOrigin = require_start.groupBy(workloads, originOf);
-	const seen = /* @__PURE__ */ new Set();
-	return workloads.flatMap((first) => {
-		if (seen.has(first)) return [];
-		const all = /* @__PURE__ */ new Set([
-			first,
-			...byOrigin.get(originOf(first)) ?? [],
-			...byTitle.get(writtenTitleOf(first)) ?? []
-		]);
-		for (const each of all) seen.add(each);
-		return [[...all]];
-	});
-}
-const environmentsByWorkload = require_start.memo(({ environments }) => require_start.groupBy(environments(), ({ workload }) => workload));
-function environmentMatrix(evidence, variants) {
-	const [workload] = variants;
-	if (workload === void 0) return void 0;
-	const all = environmentsByWorkload(evidence);
-	const containers = [...new Set(variants.flatMap(({ containers }) => containers.map(({ name }) => name)))].map((name) => {
-		const environments = variants.map((each) => all.get(each)?.find(({ container }) => container.name === name));
-		return {
-			name,
-			environments,
-			rows: rowsOf(environments, variants, evidence)
-		};
-	});
-	return {
-		workload,
-		columns: variants.map(({ build }) => build),
-		variants,
-		containers
-	};
-}
-function rowsOf(environments, variants, evidence) {
-	const bindings = environments.map((each) => new Map(each?.bindings.map((binding) => [binding.name, binding])));
-	const names = new Set(bindings.flatMap((each) => [...each.keys()]));
-	const judged = variants.map((each) => require_check.judgedOf(evidence, each));
-	return [...names].map((name) => {
-		const cells = bindings.map((each) => each.get(name));
-		const compare = (one, other) => {
-			const [old, now] = [cells[one], cells[other]];
-			if (old === void 0 || now === void 0) return "changed";
-			if (isMissing(old) && isMissing(now)) return "same";
-			const comparer = require_check.valueComparer(judged[one] ?? [], judged[other] ?? []);
-			if (comparer.isOpaque(old.value) !== comparer.isOpaque(now.value)) return "perhaps";
-			if (!isAlikeSecret(old.value, now.value)) return "perhaps";
-			return comparer.compare(old.value, now.value);
-		};
-		const classes = classesOf(cells, (one, other) => compare(one, other) === "same");
-		const kinds = [...new Set(classes)];
-		const same = classes.every((each) => each === 0);
-		const isOpen = (kind) => kinds.every((other) => other >= kind || compare(other, kind) === "perhaps");
-		return {
-			name,
-			cells,
-			same,
-			perhaps: !same && !kinds.includes(-1) && kinds.every(isOpen),
-			classes
-		};
-	});
-}
-function isAlikeSecret(one, other) {
-	if (!one.some(isSecret) && !other.some(isSecret)) return true;
-	return one.length === other.length && one.every((part, at) => part.kind === other[at]?.kind);
-}
-function isSecret({ kind }) {
-	return kind === "secret";
-}
-function isMissing({ value }) {
-	return value.some((part) => part.kind === "placeholder" && part.label.startsWith("missing "));
-}
-function classesOf(cells, isSame) {
-	const classes = [];
-	for (const [at, cell] of cells.entries()) {
-		const first = cell === void 0 ? -1 : classes.findIndex((each, index) => each === index && isSame(index, at));
-		classes.push(cell === void 0 ? -1 : first === -1 ? at : first);
-	}
-	return classes;
-}
-// src/commands/selection/select-matrices.ts
-function collectMatrices(evidence, report, before) {
-	const redaction = require_check.redactionOf(before === void 0 ? [evidence] : [evidence, before]);
-	return matricesOf(evidence, environmentsIn(evidence, report), redaction);
-}
-function selectMatrices(evidence, report, selection) {
-	const redaction = require_check.redactionOf([evidence]);
-	const shown = new Map(environmentsIn(evidence, report).map((each) => [require_check.redactEnvironment(each, true, redaction), each]));
-	return {
-		matrices: matricesOf(evidence, require_engine_action_worker_run_run_run_select_references_answer_from_kept_answer_env_answer_matri_j6midkgw.selectEnvironments([...shown.keys()], {
-			...selection,
-			builds: evidence.builds
-		}).flatMap((each) => shown.get(each) ?? []), redaction),
-		redact: redaction.inName
-	};
-}
-function environmentsIn(evidence, report) {
-	const builds = new Set(report.builds.map(({ id }) => id));
-	const workloads = new Set(report.workloads.map(require_check.originalOf));
-	return evidence.environments().filter(({ workload }) => builds.has(workload.build) && workloads.has(workload));
-}
-function matricesOf(evidence, environments, redaction) {
-	return variantsOf(environments).flatMap((variants) => {
-		const matrix = environmentMatrix(evidence, variants.toSorted(byStage));
-		return matrix === void 0 ? [] : [redactMatrix(matrix, redaction)];
-	});
-}
-const STAGES = [
-	/(?:^|[^a-z])(?:local|dev|develop|development|sandbox)(?:[^a-z]|$)/i,
-	/(?:^|[^a-z])(?:test|testing|qa|int|integration|preview)(?:[^a-z]|$)/i,
-	/(?:^|[^a-z])(?:stage|staging|stg|uat|preprod|pre-prod)(?:[^a-z]|$)/i,
-	/(?:^|[^a-z])(?:prod|production|prd|live)(?:[^a-z]|$)/i
-];
-function byStage(one, other) {
-	return stageOf(one) - stageOf(other);
-}
-function stageOf({ build }) {
-	return STAGES.findIndex((words) => words.test(build));
-}
-Object.defineProperty(exports, "NO_CI", {
-	enumerable: true,
-	get: function() {
-		return NO_CI;
-	}
-});
 Object.defineProperty(exports, "anchorIn", {
 	enumerable: true,
 	get: function() {
@@ -1179,28 +894,10 @@ Object.defineProperty(exports, "anchorOf", {
 		return anchorOf;
 	}
 });
-Object.defineProperty(exports, "changeFormatOf", {
-	enumerable: true,
-	get: function() {
-		return changeFormatOf;
-	}
-});
-Object.defineProperty(exports, "changeOptionsOf", {
-	enumerable: true,
-	get: function() {
-		return changeOptionsOf;
-	}
-});
 Object.defineProperty(exports, "changesDocument", {
 	enumerable: true,
 	get: function() {
 		return changesDocument;
-	}
-});
-Object.defineProperty(exports, "collectMatrices", {
-	enumerable: true,
-	get: function() {
-		return collectMatrices;
 	}
 });
 Object.defineProperty(exports, "countChanges", {
@@ -1209,57 +906,15 @@ Object.defineProperty(exports, "countChanges", {
 		return countChanges;
 	}
 });
-Object.defineProperty(exports, "filesUrlOf", {
-	enumerable: true,
-	get: function() {
-		return filesUrlOf;
-	}
-});
 Object.defineProperty(exports, "headsOf", {
 	enumerable: true,
 	get: function() {
 		return headsOf;
 	}
 });
-Object.defineProperty(exports, "linksOf", {
-	enumerable: true,
-	get: function() {
-		return linksOf;
-	}
-});
-Object.defineProperty(exports, "originOf", {
-	enumerable: true,
-	get: function() {
-		return originOf;
-	}
-});
-Object.defineProperty(exports, "redactChange", {
-	enumerable: true,
-	get: function() {
-		return redactChange;
-	}
-});
-Object.defineProperty(exports, "selectMatrices", {
-	enumerable: true,
-	get: function() {
-		return selectMatrices;
-	}
-});
 Object.defineProperty(exports, "shownValue", {
 	enumerable: true,
 	get: function() {
 		return shownValue;
-	}
-});
-Object.defineProperty(exports, "urlOnGithub", {
-	enumerable: true,
-	get: function() {
-		return urlOnGithub;
-	}
-});
-Object.defineProperty(exports, "writtenTitleOf", {
-	enumerable: true,
-	get: function() {
-		return writtenTitleOf;
 	}
 });

@@ -3,8 +3,9 @@ const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_start = require("./start.js");
 const require_check = require("./check.js");
 const require_formats = require("./formats.js");
-const require_engine_action_worker_run_run_answer_matrix_compare_trees_format_matrix_answer_changes_compa_blwvh2yg = require("./report-changes.js");
+const require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants = require("./pipeline.js");
 const require_engine_action_action_worker_run_run_run_run_kept_environments_format_problems_format_text_f_l6f1e5rv = require("./report-document.js");
+const require_engine_action_worker_run_answer_matrix_format_matrix_answer_changes = require("./report-changes.js");
 // src/commands/arguments/option.ts
 const OPTION_GROUPS = [
 	"What to look at",
@@ -23,7 +24,7 @@ function choicesOf({ values = [], default: usual }) {
 const SHAPE_VERSION = 1;
 function changesJson(change, options) {
 	const { redact, version, labels, rollouts } = options;
-	const { verdicts, variables, ...counts } = require_engine_action_worker_run_run_answer_matrix_compare_trees_format_matrix_answer_changes_compa_blwvh2yg.countChanges(change);
+	const { verdicts, variables, ...counts } = require_engine_action_worker_run_answer_matrix_format_matrix_answer_changes.countChanges(change);
 	return `${require_start.safeJson({
 		version: SHAPE_VERSION,
 		tool: {
@@ -196,7 +197,7 @@ function place(at) {
 // src/report/changes/format-changes.ts
 function formatChanges(format, change, options) {
 	if (format === "json") return changesJson(change, options);
-	const document = require_engine_action_worker_run_run_answer_matrix_compare_trees_format_matrix_answer_changes_compa_blwvh2yg.changesDocument(change, options, format);
+	const document = require_engine_action_worker_run_answer_matrix_format_matrix_answer_changes.changesDocument(change, options, format);
 	const print = require_start.printOptionsOf(options);
 	if (format !== "html") return require_engine_action_action_worker_run_run_run_run_kept_environments_format_problems_format_text_f_l6f1e5rv.printDocument(format, document, print);
 	return [...require_formats.printHtml(document, {
@@ -219,8 +220,8 @@ function page() {
 // src/commands/diff/answer-changes.ts
 var answer_changes_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ answerChanges: () => answerChanges });
 function answerChanges({ values }, host, { change, shown, notices, code }) {
-	const options = require_engine_action_worker_run_run_answer_matrix_compare_trees_format_matrix_answer_changes_compa_blwvh2yg.changeOptionsOf(values, host, shown);
-	const text = formatChanges(require_engine_action_worker_run_run_answer_matrix_compare_trees_format_matrix_answer_changes_compa_blwvh2yg.changeFormatOf(values), change, options);
+	const options = require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants.changeOptionsOf(values, host, shown);
+	const text = formatChanges(require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants.changeFormatOf(values), change, options);
 	return {
 		says: notices.map((notice) => `envfrom: ${notice}`),
 		outputs: [{

@@ -4,7 +4,7 @@ const require_start = require("./start.js");
 const require_check = require("./check.js");
 const require_formats = require("./formats.js");
 const require_engine_action_action_worker_run_run_run_run_kept_environments_format_problems_format_text_f_l6f1e5rv = require("./report-document.js");
-const require_engine_action_action_worker_run_format_problems_format_text_format_builds = require("./report-inventory.js");
+const require_engine_action_worker_run_format_problems_format_why_format_references_inventory_format_builds = require("./command-report.js");
 const require_dagre_esm = require("./dagre.esm.js");
 const NODE = 28;
 const GAP = 14;
@@ -272,7 +272,7 @@ function linksOf(judged) {
 		to: nodeOf(source),
 		judged
 	}));
-	const named = `${kind} ${namespace === void 0 ? "" : `${namespace}/`}${name}`;
+	const named = `${kind} ${require_start.qualifiedName(namespace, name)}`;
 	return [{
 		from,
 		to: {
@@ -294,7 +294,7 @@ function madeFor(verdict) {
 }
 function nodeOf(source) {
 	const { kind, namespace, name, build } = source;
-	const label = `${kind} ${namespace === void 0 ? "" : `${namespace}/`}${name}`;
+	const label = `${kind} ${require_start.qualifiedName(namespace, name)}`;
 	return {
 		key: require_check.identityOfSource(source),
 		build,
@@ -431,7 +431,7 @@ function buildsMermaid(groups, report) {
 		return [`    ${id}["${labelOf(node)}"]${failed}`, ...node.children.flatMap((child) => linesOf(child, id))];
 	};
 	const boxes = groups.flatMap((group, at) => [
-		`  subgraph g${at}["${mermaidText(require_engine_action_action_worker_run_format_problems_format_text_format_builds.titleOfGroup(group, report))}"]`,
+		`  subgraph g${at}["${mermaidText(require_engine_action_worker_run_format_problems_format_why_format_references_inventory_format_builds.titleOfGroup(group, report))}"]`,
 		...group.roots.flatMap((root) => linesOf(root, void 0)),
 		"  end"
 	]);
@@ -448,35 +448,19 @@ function labelOf({ build, workloads, problems }) {
 	const { kind, objects, failures } = build;
 	const facts = [failures.length > 0 ? "cannot be built" : `${require_start.count(objects.length, "object")}, ${require_start.count(workloads, "workload")}`, ...problems.length > 0 ? [require_start.count(problems.length, "problem")] : []];
 	return [
-		require_engine_action_action_worker_run_format_problems_format_text_format_builds.nameOfBuild(build),
-		require_engine_action_action_worker_run_format_problems_format_text_format_builds.BUILD_KINDS[kind],
+		require_engine_action_worker_run_format_problems_format_why_format_references_inventory_format_builds.nameOfBuild(build),
+		require_engine_action_worker_run_format_problems_format_why_format_references_inventory_format_builds.BUILD_KINDS[kind],
 		facts.join(", ")
 	].map(mermaidText).join("<br/>");
-}
-// src/report/inventory/version-sections.ts
-function versionSections({ builds }) {
-	const lines = [...new Set(builds.flatMap(linesOf))].toSorted();
-	if (lines.length === 0) return [];
-	const nodes = lines.map((text) => ({
-		text,
-		children: []
-	}));
-	return [require_start.section("Versions", [{
-		kind: "tree",
-		nodes
-	}])];
-}
-function linesOf({ deployerVersion }) {
-	return deployerVersion === void 0 ? [] : [require_formats.versionText(deployerVersion)];
 }
 // src/report/inventory/format-builds.ts
 var format_builds_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ formatBuilds: () => formatBuilds });
 function formatBuilds(format, report, options) {
-	const groups = require_engine_action_action_worker_run_format_problems_format_text_format_builds.buildTree(report);
+	const groups = require_engine_action_worker_run_format_problems_format_why_format_references_inventory_format_builds.buildTree(report);
 	if (format === "json") return json(groups, report, options);
 	if (format === "mermaid") return buildsMermaid(groups, report);
 	const document = [
-		...groups.map((group) => treeSection(require_engine_action_action_worker_run_format_problems_format_text_format_builds.titleOfGroup(group, report), nodesOf(group.roots))),
+		...groups.map((group) => treeSection(require_engine_action_worker_run_format_problems_format_why_format_references_inventory_format_builds.titleOfGroup(group, report), nodesOf(group.roots))),
 		...versionSections(report),
 		...notChecked(report)
 	];
@@ -512,11 +496,11 @@ function lineOf({ build, workloads, problems }) {
 		}]] : []
 	];
 	const noun = {
-		text: `(${require_engine_action_action_worker_run_format_problems_format_text_format_builds.BUILD_KINDS[kind]})`,
+		text: `(${require_engine_action_worker_run_format_problems_format_why_format_references_inventory_format_builds.BUILD_KINDS[kind]})`,
 		tone: "quiet"
 	};
 	return [
-		require_engine_action_action_worker_run_format_problems_format_text_format_builds.nameOfBuild(build),
+		require_engine_action_worker_run_format_problems_format_why_format_references_inventory_format_builds.nameOfBuild(build),
 		" ",
 		noun,
 		"  ",
@@ -550,8 +534,9 @@ function entriesNode(words, entries) {
 		}))
 	};
 }
-function nameOfEntry({ manifest: { kind, namespace, name } }) {
-	return `${kind} ${namespace === void 0 ? "" : `${namespace}/`}${name ?? "(unnamed)"}`;
+function nameOfEntry({ manifest }) {
+	const { kind, namespace, name = "(unnamed)" } = manifest;
+	return `${kind} ${require_start.qualifiedName(namespace, name)}`;
 }
 function json(groups, report, { version }) {
 	const builds = groups.flatMap(({ roots }) => flat(roots)).map(({ build, workloads, problems }) => {
@@ -581,6 +566,21 @@ function json(groups, report, { version }) {
 }
 function flat(nodes) {
 	return nodes.flatMap((node) => [node, ...flat(node.children)]);
+}
+function versionSections({ builds }) {
+	const lines = [...new Set(builds.flatMap(linesOf))].toSorted();
+	if (lines.length === 0) return [];
+	const nodes = lines.map((text) => ({
+		text,
+		children: []
+	}));
+	return [require_start.section("Versions", [{
+		kind: "tree",
+		nodes
+	}])];
+}
+function linesOf({ deployerVersion }) {
+	return deployerVersion === void 0 ? [] : [require_formats.versionText(deployerVersion)];
 }
 Object.defineProperty(exports, "format_builds_exports", {
 	enumerable: true,

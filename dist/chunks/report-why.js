@@ -1,11 +1,161 @@
 "use strict";
 const require_rolldown_runtime = require("./rolldown-runtime.js");
-const require_engine_action_worker_run_kept_environments_format_problems_format_why_select_references_ans_d0eme6k3 = require("./report-environments.js");
-const require_formats = require("./formats.js");
+const require_version = require("./version.js");
 const require_start = require("./start.js");
-const require_engine_action_action_worker_run_run_run_run_kept_environments_format_problems_format_text_f_l6f1e5rv = require("./report-document.js");
+const require_load = require("./load.js");
 const require_check = require("./check.js");
+const require_formats = require("./formats.js");
+const require_engine_action_action_worker_run_run_run_run_kept_environments_format_problems_format_text_f_l6f1e5rv = require("./report-document.js");
+const require_engine_action_worker_run_kept_environments_format_problems_format_why_select_references_ans_d0eme6k3 = require("./report-environments.js");
 const require_engine_run_select_usage_format_why_list_filter_select_references = require("./commands-build2.js");
+const require_engine_load_compiled_run_run_run_run_run_run_run_run_explain_place_run_run_run_run_run_run_run_run = require("./commands-selection2.js");
+let node_path = require("node:path");
+// src/commands/selection/print-inventory.ts
+function printInventory(args, host, list) {
+	return require_start.answerQuestion(args, host, {
+		open: () => require_start.openRun(list.places, require_engine_load_compiled_run_run_run_run_run_run_run_run_explain_place_run_run_run_run_run_run_run_run.withoutBuild(args.values), host),
+		sharedAs: require_start.INVENTORY,
+		load: loadInventory,
+		view: () => loadView(args, host, list)
+	});
+}
+async function loadInventory() {
+	const { readTree } = await Promise.resolve().then(() => require("./report-describe.js")).then((n) => n.check_tree_exports);
+	const { inventoryAnswer } = await Promise.resolve().then(() => require("./commands-init.js")).then((n) => n.inventory_exports);
+	return (engines, run) => inventoryAnswer(readTree(engines, run), run);
+}
+async function loadView({ values }, host, { load, empty }) {
+	const { readInventory } = await Promise.resolve().then(() => require("./commands-init.js")).then((n) => n.inventory_exports);
+	const view = await load();
+	return (answer, run) => {
+		const inventory = readInventory(answer);
+		if (inventory === void 0) return answer;
+		return require_start.orRefusal(answer.says, () => {
+			const color = require_start.hasColor(values, host, require_start.sinkOf(values, host));
+			const text = view(run, inventory, {
+				version: require_version.VERSION,
+				color
+			});
+			return {
+				says: require_engine_load_compiled_run_run_run_run_run_run_run_run_explain_place_run_run_run_run_run_run_run_run.emptyNote(empty, values, text),
+				outputs: [require_start.textOutput(values, host, text)],
+				code: 0
+			};
+		});
+	};
+}
+// src/commands/references/run.ts
+var run_exports$2 = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runReferences: () => runReferences });
+function runReferences(args, host) {
+	const { positionals, values } = args;
+	return printInventory(args, host, {
+		places: positionals,
+		empty: {
+			note: "no references to list.",
+			headings: 1
+		},
+		async load() {
+			const { formatReferences } = await Promise.resolve().then(() => require("./commands-init.js")).then((n) => n.format_references_exports);
+			const { listFilter } = await Promise.resolve().then(() => require("./commands-build2.js")).then((n) => n.list_filter_exports);
+			return (run, { references, deployments }, options) => {
+				const isListed = listFilter(require_engine_load_compiled_run_run_run_run_run_run_run_run_explain_place_run_run_run_run_run_run_run_run.filterOf(values, run), deployments.builds);
+				return formatReferences(require_engine_load_compiled_run_run_run_run_run_run_run_run_explain_place_run_run_run_run_run_run_run_run.formatOf(values), references.filter(isListed), options);
+			};
+		}
+	});
+}
+// src/commands/sources/run.ts
+var run_exports$1 = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runSources: () => runSources });
+function runSources(args, host) {
+	const { positionals, values } = args;
+	return printInventory(args, host, {
+		places: positionals,
+		empty: {
+			note: "no sources to list.",
+			headings: 1
+		},
+		async load() {
+			const { formatSources } = await Promise.resolve().then(() => require("./commands-init.js")).then((n) => n.format_sources_exports);
+			const { listFilter } = await Promise.resolve().then(() => require("./commands-build2.js")).then((n) => n.list_filter_exports);
+			return (run, { sources, deployments }, options) => {
+				const isListed = listFilter(require_engine_load_compiled_run_run_run_run_run_run_run_run_explain_place_run_run_run_run_run_run_run_run.filterOf(values, run), deployments.builds);
+				return formatSources(require_engine_load_compiled_run_run_run_run_run_run_run_run_explain_place_run_run_run_run_run_run_run_run.formatOf(values), sources.filter(isListed), options);
+			};
+		}
+	});
+}
+// src/commands/why/why-arguments.ts
+const KINDS = /* @__PURE__ */ new Map([
+	["configmap", "ConfigMap"],
+	["configmaps", "ConfigMap"],
+	["cm", "ConfigMap"],
+	["secret", "Secret"],
+	["secrets", "Secret"],
+	["variable", "variable"],
+	["var", "variable"],
+	["env", "variable"]
+]);
+function isPath(text) {
+	if (!/[/\\]|\.(?:ya?ml|json)$/.test(text)) return false;
+	return !/^[^/]*\/[^/]*$/.test(text) || !KINDS.has(text.split("/")[0]?.toLowerCase() ?? "");
+}
+function readWhyArguments([text, ...places]) {
+	if (text === void 0 || text === "") throw new require_load.CannotRun("Name a variable, a ConfigMap or Secret, or a key.", USAGE);
+	const [, written, name = "", key] = /^(?:([^/:]*)\/)?([^/]*?)(?::([^/:]+))?$/s.exec(text) ?? [];
+	const what = written === void 0 ? void 0 : KINDS.get(written.toLowerCase());
+	if (name === "" || !(written === void 0 || what !== void 0) || what === "variable" && key !== void 0) throw new require_load.CannotRun(`\`${text}\` is not the name of a variable, a ConfigMap or Secret, or a key.`, USAGE);
+	return {
+		asked: {
+			text,
+			what,
+			name,
+			key
+		},
+		places
+	};
+}
+const USAGE = "Write `LOG_LEVEL`, `secret/db`, `cm/app`, or `cm/app:LOG_LEVEL` for a key; paths come after it. The path of a file asks whether it is deployed.";
+// src/commands/why/run.ts
+var run_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runWhy: () => runWhy });
+function runWhy(args, host) {
+	const { positionals, values } = args;
+	const [first = "", ...rest] = positionals;
+	if (isPath(first) && require_load.whatIsAt(host.cwd, first) !== void 0) return whyFile(args, host, first, rest);
+	const { asked, places } = readWhyArguments(positionals);
+	return require_engine_load_compiled_run_run_run_run_run_run_run_run_explain_place_run_run_run_run_run_run_run_run.printList(args, host, {
+		places,
+		filtersBuilds: true,
+		async load() {
+			const { formatWhy } = await Promise.resolve().then(() => format_why_exports);
+			const { isNamedNowhere, selectUsage } = await Promise.resolve().then(() => require("./commands-build2.js")).then((n) => n.select_usage_exports);
+			const { deploymentsOf } = await Promise.resolve().then(() => require("./commands-diff.js")).then((n) => n.file_deployment_exports);
+			const fileText = await loadFileText(args);
+			return (run, report, options) => {
+				if (isNamedNowhere(report, asked) && require_load.whatIsAt(host.cwd, first) === "folder") return fileText(first, run, deploymentsOf(report), options);
+				const usage = selectUsage(report, asked, require_engine_load_compiled_run_run_run_run_run_run_run_run_explain_place_run_run_run_run_run_run_run_run.filterOf(values, run));
+				return formatWhy(require_engine_load_compiled_run_run_run_run_run_run_run_run_explain_place_run_run_run_run_run_run_run_run.formatOf(values), asked, usage, options);
+			};
+		}
+	});
+}
+function whyFile(args, host, path, places) {
+	return printInventory(args, host, {
+		places,
+		async load() {
+			const fileText = await loadFileText(args);
+			return (run, { deployments }, options) => fileText(path, run, deployments, options);
+		}
+	});
+}
+async function loadFileText({ values }) {
+	const { deploymentOfPath } = await Promise.resolve().then(() => require("./commands-diff.js")).then((n) => n.file_deployment_exports);
+	const { formatFileDeployment } = await Promise.resolve().then(() => require("./command-dependencies.js")).then((n) => n.format_file_deployment_exports);
+	return (text, { located: { here, root } }, deployments, options) => {
+		const found = deploymentOfPath(deployments, require_load.pathFrom(root, (0, node_path.resolve)(here, text)) || ".");
+		if (found === void 0) throw new require_load.CannotRun(`Nothing at \`${text}\` was read.`, "Name a manifest or a folder of manifests.");
+		return formatFileDeployment(require_engine_load_compiled_run_run_run_run_run_run_run_run_explain_place_run_run_run_run_run_run_run_run.formatOf(values), found, options);
+	};
+}
 // src/report/why/fields-reading.ts
 const MOST_FIELDS = 10;
 function fieldsReading({ node }, name) {
@@ -234,7 +384,7 @@ function usesOf(references, query) {
 		if ((use === "env" || use === "env-from") && !isNamed) return [];
 		const said = verdict.kind === "broken" ? `broken (${verdict.proof})` : verdict.kind;
 		const tone = verdict.kind === "broken" ? "error" : "quiet";
-		const named = `${kind} ${namespace === void 0 ? "" : `${namespace}/`}${name}${key === void 0 ? "" : `:${key.name}`}`;
+		const named = `${kind} ${require_start.qualifiedName(namespace, name)}${key === void 0 ? "" : `:${key.name}`}`;
 		return [{
 			title: [`${(reference.workload === void 0 ? require_check.nameOfReferrer(reference) : whoOf(reference)).replaceAll("`", "")} uses ${named}  `, {
 				text: said,
@@ -283,9 +433,21 @@ function withShortValues(usage) {
 		leftOut
 	};
 }
-Object.defineProperty(exports, "format_why_exports", {
+Object.defineProperty(exports, "run_exports", {
 	enumerable: true,
 	get: function() {
-		return format_why_exports;
+		return run_exports;
+	}
+});
+Object.defineProperty(exports, "run_exports$1", {
+	enumerable: true,
+	get: function() {
+		return run_exports$1;
+	}
+});
+Object.defineProperty(exports, "run_exports$2", {
+	enumerable: true,
+	get: function() {
+		return run_exports$2;
 	}
 });

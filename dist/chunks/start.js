@@ -249,7 +249,7 @@ const BASELINE = {
 		NO_IGNORE,
 		...LOADING_OPTIONS
 	],
-	run: async () => (await Promise.resolve().then(() => require("./rollout-write.js")).then((n) => n.run_exports$2)).runBaseline
+	run: async () => (await Promise.resolve().then(() => require("./rollout-write2.js")).then((n) => n.run_exports$2)).runBaseline
 };
 const COMMON_OPTIONS = [
 	{
@@ -535,6 +535,12 @@ const NAME = {
 	help: "Only those of this name; a glob"
 };
 const LIST_FORMAT = formatOption(LIST_FORMATS, "How to write the list", "table");
+const LOOKING_OPTIONS = [
+	...READING_OPTIONS,
+	CLUSTER,
+	FLEET$1,
+	...CACHE_OPTIONS
+];
 // src/commands/builds/options.ts
 const BUILDS = {
 	name: "builds",
@@ -558,7 +564,7 @@ const BUILDS = {
 		FLEET$1,
 		...CACHE_OPTIONS
 	],
-	run: async () => (await Promise.resolve().then(() => require("./pipeline.js")).then((n) => n.run_exports)).runBuilds
+	run: async () => (await Promise.resolve().then(() => require("./commands-opening.js")).then((n) => n.run_exports$2)).runBuilds
 };
 // src/commands/charts/options.ts
 const CHARTS = {
@@ -585,7 +591,7 @@ const CHARTS = {
 		FLEET$1,
 		...CACHE_OPTIONS
 	],
-	run: async () => (await Promise.resolve().then(() => require("./commands-opening.js")).then((n) => n.run_exports$2)).runCharts
+	run: async () => (await Promise.resolve().then(() => require("./commands-build.js")).then((n) => n.run_exports)).runCharts
 };
 // src/report/problems/format-options.ts
 const PROBLEM_FORMATS = [
@@ -934,7 +940,7 @@ const DEPENDENCIES = {
 		...READING_OPTIONS,
 		FLEET$1
 	],
-	run: async () => (await Promise.resolve().then(() => require("./report-environments2.js")).then((n) => n.run_exports)).runDependencies
+	run: async () => (await Promise.resolve().then(() => require("./command-dependencies.js")).then((n) => n.run_exports)).runDependencies
 };
 // src/report/changes/change-options.ts
 const CHANGE_FORMATS = [
@@ -1189,7 +1195,7 @@ const FLEET = {
 	],
 	completes: "files",
 	options: CHECK.options.filter(({ name }) => !NOT_OF_FLEET.has(name)),
-	run: async () => (await Promise.resolve().then(() => require("./rollout-write.js")).then((n) => n.run_exports$1)).runFleet
+	run: async () => (await Promise.resolve().then(() => require("./rollout-write2.js")).then((n) => n.run_exports$1)).runFleet
 };
 // src/commands/graph/options.ts
 const GRAPH = {
@@ -1214,10 +1220,7 @@ const GRAPH = {
 		NAMESPACE$1,
 		BUILDS$1,
 		OUTPUT,
-		...READING_OPTIONS,
-		CLUSTER,
-		FLEET$1,
-		...CACHE_OPTIONS
+		...LOOKING_OPTIONS
 	],
 	run: async () => (await Promise.resolve().then(() => require("./commands-opening.js")).then((n) => n.run_exports)).runGraph
 };
@@ -1297,12 +1300,9 @@ const REFERENCES = {
 		},
 		BUILDS$1,
 		OUTPUT,
-		...READING_OPTIONS,
-		CLUSTER,
-		FLEET$1,
-		...CACHE_OPTIONS
+		...LOOKING_OPTIONS
 	],
-	run: async () => (await Promise.resolve().then(() => require("./commands-build.js")).then((n) => n.run_exports$2)).runReferences
+	run: async () => (await Promise.resolve().then(() => require("./report-why.js")).then((n) => n.run_exports$2)).runReferences
 };
 // src/commands/report/options.ts
 const REPORT_FILE = "envfrom-report.html";
@@ -1416,7 +1416,7 @@ const ROLLOUT = {
 			help: "With `-`: where earlier copies are; --write updates it"
 		}
 	],
-	run: async () => (await Promise.resolve().then(() => require("./rollout-write.js")).then((n) => n.run_exports)).runRollout
+	run: async () => (await Promise.resolve().then(() => require("./rollout-write2.js")).then((n) => n.run_exports)).runRollout
 };
 // src/commands/rules/options.ts
 const RULE_FORMATS = [
@@ -1520,7 +1520,7 @@ const SET = {
 			default: "the name of its source"
 		}
 	],
-	run: async () => (await Promise.resolve().then(() => require("./rollout-write2.js")).then((n) => n.run_exports)).runSet
+	run: async () => (await Promise.resolve().then(() => require("./rollout-write.js")).then((n) => n.run_exports)).runSet
 };
 // src/commands/sources/options.ts
 const SOURCES = {
@@ -1545,7 +1545,7 @@ const SOURCES = {
 		CLUSTER,
 		...CACHE_OPTIONS
 	],
-	run: async () => (await Promise.resolve().then(() => require("./commands-build.js")).then((n) => n.run_exports$1)).runSources
+	run: async () => (await Promise.resolve().then(() => require("./report-why.js")).then((n) => n.run_exports$1)).runSources
 };
 // src/commands/why/options.ts
 const WHY = {
@@ -1584,12 +1584,9 @@ const WHY = {
 		], "How to write the answer", "text"),
 		BUILDS$1,
 		OUTPUT,
-		...READING_OPTIONS,
-		CLUSTER,
-		FLEET$1,
-		...CACHE_OPTIONS
+		...LOOKING_OPTIONS
 	],
-	run: async () => (await Promise.resolve().then(() => require("./commands-build.js")).then((n) => n.run_exports)).runWhy
+	run: async () => (await Promise.resolve().then(() => require("./report-why.js")).then((n) => n.run_exports)).runWhy
 };
 // src/commands/command-table.ts
 const COMMAND_GROUPS = [
@@ -1950,6 +1947,10 @@ const lineStarts = memo(({ text }) => {
 	for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
 	return new Int32Array(starts);
 });
+function lineEnd(text, offset) {
+	const found = text.indexOf("\n", offset);
+	return found === -1 ? text.length : found;
+}
 function hostSpan(span) {
 	if (span.file.host !== void 0) return outermost(span);
 	const { file, start, end } = span;
@@ -2077,8 +2078,11 @@ function folderOf(path) {
 function fileNameOf(path) {
 	return path.slice(path.lastIndexOf("/") + 1);
 }
+function folderPrefix(folder) {
+	return folder === "." ? "" : `${folder}/`;
+}
 function isBelow(path, folder) {
-	return folder === "." || path.startsWith(`${folder}/`);
+	return path.startsWith(folderPrefix(folder));
 }
 function enclosingFolder(folders, path) {
 	if (folders.size === 0) return void 0;
@@ -3010,6 +3014,10 @@ function parsedJson(text) {
 function isJsonObject(value) {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
+// src/model/names/qualified-name.ts
+function qualifiedName(namespace, name) {
+	return namespace === void 0 ? name : `${namespace}/${name}`;
+}
 // src/commands/output/color.ts
 function hasColor(flags, { env }, sink) {
 	const flag = flags.has("no-color") ? "never" : flags.get("color")?.at(-1);
@@ -3129,7 +3137,7 @@ function neededItems(builds, uncheckedEntries) {
 	});
 	const unseen = uncheckedEntries.flatMap(({ manifest, need, needs = [] }) => {
 		const { kind, namespace, name = "" } = manifest;
-		const by = `${kind} ${namespace === void 0 ? "" : `${namespace}/`}${name}`;
+		const by = `${kind} ${qualifiedName(namespace, name)}`;
 		const chart = need === void 0 ? [] : ofChart({
 			...need,
 			at: manifest.node
@@ -3391,14 +3399,11 @@ function unusedFiles(report) {
 	}];
 }
 function unusedFileWords({ files }) {
-	const skipped = groupBy(files, skippedAs);
+	const skipped = groupBy(files, ({ class: each }) => each.kind === "skipped" ? each.as : "");
 	return UNUSED.flatMap(([as, words]) => {
 		const some = skipped.get(as)?.length ?? 0;
 		return some === 0 ? [] : [count(some, words)];
 	});
-}
-function skippedAs({ class: found }) {
-	return found.kind === "skipped" ? found.as : "";
 }
 function onlySeen(report) {
 	const { uncheckedEntries, otherDeployers, files, references, sources, workloads } = report;
@@ -3426,16 +3431,13 @@ const coverageOf = memo((report) => {
 	return {
 		judged,
 		all: judged + notChecked.reduce((sum, { entries }) => sum + entries, 0),
-		inPart: entriesOf$2(seen.filter(isLacking)),
+		inPart: entriesOf$2(seen.filter(({ partial }) => !partial.every(isOfPreview))),
 		previewed: seen.filter(({ previewed }) => previewed === true).length,
 		workloads: workloadsOf(report),
 		fetchable: report.uncheckedEntries.filter((entry) => neededItems([], [entry]).length > 0).length + unseenBuilds(report).filter(isFetchable).length + chartsToFetch(report).size,
 		notChecked
 	};
 });
-function isLacking({ partial }) {
-	return !partial.every(isOfPreview);
-}
 function isEntry({ kind, objects, failures, left }) {
 	if (left !== void 0) return false;
 	if (kind === "argo-application-set" || kind === "flux-resource-set") return false;
@@ -3680,14 +3682,16 @@ const NO_ENGINES = {
 };
 const SIGNS = /fluxcd|argoproj|kro\.run|\\[xuU\n\r]|binary/;
 function needsEngines({ paths }, files) {
-	return paths.some((path) => isKustomizationOrChart(path) || isHelmfile(path)) || files.some(mayBeOfDeployer);
+	return !isPlain(paths) || files.some(mayBeOfDeployer);
+}
+function isPlain(paths) {
+	return !paths.some((path) => isKustomizationOrChart(path) || isHelmfile(path));
 }
 function hasCharts({ paths }) {
 	return paths.some((path) => fileNameOf(path) === "Chart.yaml");
 }
 function isKustomizationOrChart(path) {
-	const name = fileNameOf(path);
-	return name === "Chart.yaml" || KUSTOMIZATION_NAMES.includes(name);
+	return fileNameOf(path) === "Chart.yaml" || isKustomizationFile(path);
 }
 function mayBeOfDeployer({ source }) {
 	return source !== void 0 && SIGNS.test(source.text);
@@ -6464,7 +6468,7 @@ async function openRun(paths, values, host, stored = {}) {
 	const tree = storedTree ?? await treeOnDisk(located, options, values, host);
 	const isOfThem = configTree === void 0 && storedTree === void 0;
 	const skipped = await checkEntryPoints(options.settings, file, tree, isOfThem);
-	require_load.tuneCompiler(tree.paths.length);
+	require_load.tuneCompiler(tree.paths.length, isPlain(tree.paths));
 	const charts = openChartShelf({
 		root: located.root,
 		folders: options.settings.charts ?? [".envfrom/charts"],
@@ -6498,7 +6502,7 @@ async function openRunOfFleet(fleet, paths, values, host) {
 	if (path !== void 0) throw new require_load.CannotRun(`A fleet is checked as a whole, without paths: remove \`${path}\`.`);
 	const { openFleet } = await Promise.resolve().then(() => require("./commands-opening.js")).then((n) => n.open_fleet_exports);
 	const run = await openFleet(fleet, values, host, await ruleIds());
-	require_load.tuneCompiler(run.tree.paths.length);
+	require_load.tuneCompiler(run.tree.paths.length, isPlain(run.tree.paths));
 	return run;
 }
 async function ruleIds() {
@@ -6653,7 +6657,7 @@ function sizeOf(path) {
 async function loadEngines({ tree, settings }, base) {
 	if (base !== void 0) return loadAllEngines();
 	const { parsedFiles } = await Promise.resolve().then(() => require("./check.js")).then((n) => n.parsed_files_exports);
-	return needsEngines(tree, parsedFiles(tree, settings.limits)) ? loadAllEngines() : {
+	return needsEngines(tree, require_load.withReadingCompiler(() => parsedFiles(tree, settings.limits))) ? loadAllEngines() : {
 		...NO_ENGINES,
 		compareEvidence: nothingToCompare
 	};
@@ -7259,7 +7263,7 @@ function withSuggestions(report) {
 }
 async function fixesOf(engines, run, checked, { values }) {
 	const { examineCheck } = await Promise.resolve().then(() => require("./check.js")).then((n) => n.examine_check_exports);
-	const { fixProblems } = await Promise.resolve().then(() => require("./report-environments2.js")).then((n) => n.fix_problems_exports);
+	const { fixProblems } = await Promise.resolve().then(() => require("./command-dependencies.js")).then((n) => n.fix_problems_exports);
 	const takes = values.get("fix")?.at(-1) === "suggested" ? withSuggestions : (report) => report;
 	const { changes, fixed, report } = fixProblems(run.tree, takes(checked), (tree) => takes(examineCheck(engines, run, tree).report));
 	const isTrial = values.has("dry-run");
@@ -7267,7 +7271,7 @@ async function fixesOf(engines, run, checked, { values }) {
 	return {
 		changes,
 		report,
-		diff: (isTrial ? (await Promise.resolve().then(() => require("./rollout-write2.js")).then((n) => n.diff_changes_exports)).diffChanges : void 0)?.(changes, checked, run.settings.limits),
+		diff: (isTrial ? (await Promise.resolve().then(() => require("./rollout-write.js")).then((n) => n.diff_changes_exports)).diffChanges : void 0)?.(changes, checked, run.settings.limits),
 		summary: `${isTrial ? "would fix" : "fixed"} ${what}.`
 	};
 }
@@ -7385,7 +7389,7 @@ async function runCheck(args, host) {
 	};
 	if (args.values.has("watch")) {
 		if (host.isolate !== void 0 && isLarge(await open())) return host.isolate();
-		const { watchRun } = await Promise.resolve().then(() => require("./commands-init.js")).then((n) => n.watch_run_exports);
+		const { watchRun } = await Promise.resolve().then(() => require("./rollout-write.js")).then((n) => n.watch_run_exports);
 		return watchRun(args, formats, open, host);
 	}
 	const planOf = (run) => planOutputs(formats, args, run, host);
@@ -7408,11 +7412,11 @@ function sharedAnswers(run, report) {
 	const { base, baseline, showsAll: _, ...plain } = run;
 	if (base !== void 0) return [];
 	const inventory = async () => {
-		const { inventoryAnswer } = await Promise.resolve().then(() => require("./rollout-write.js")).then((n) => n.inventory_exports);
+		const { inventoryAnswer } = await Promise.resolve().then(() => require("./commands-init.js")).then((n) => n.inventory_exports);
 		return inventoryAnswer(report, plain);
 	};
 	const environments = async () => {
-		const { environmentsAnswer } = await Promise.resolve().then(() => require("./commands-env.js")).then((n) => n.kept_environments_exports);
+		const { environmentsAnswer } = await Promise.resolve().then(() => require("./report-environments2.js")).then((n) => n.kept_environments_exports);
 		return environmentsAnswer(report);
 	};
 	const isRendered = report.builds.some(({ kind }) => kind !== "folder");
@@ -7604,6 +7608,12 @@ Object.defineProperty(exports, "LOCK", {
 	enumerable: true,
 	get: function() {
 		return LOCK;
+	}
+});
+Object.defineProperty(exports, "LOG_COMMAND", {
+	enumerable: true,
+	get: function() {
+		return LOG_COMMAND;
 	}
 });
 Object.defineProperty(exports, "NO_RECORDER", {
@@ -8014,6 +8024,12 @@ Object.defineProperty(exports, "folderOf", {
 		return folderOf;
 	}
 });
+Object.defineProperty(exports, "folderPrefix", {
+	enumerable: true,
+	get: function() {
+		return folderPrefix;
+	}
+});
 Object.defineProperty(exports, "foldersAbove", {
 	enumerable: true,
 	get: function() {
@@ -8270,6 +8286,12 @@ Object.defineProperty(exports, "layoutOf", {
 	enumerable: true,
 	get: function() {
 		return layoutOf$1;
+	}
+});
+Object.defineProperty(exports, "lineEnd", {
+	enumerable: true,
+	get: function() {
+		return lineEnd;
 	}
 });
 Object.defineProperty(exports, "lineStarts", {
@@ -8612,6 +8634,12 @@ Object.defineProperty(exports, "prunedBaseline", {
 	enumerable: true,
 	get: function() {
 		return prunedBaseline;
+	}
+});
+Object.defineProperty(exports, "qualifiedName", {
+	enumerable: true,
+	get: function() {
+		return qualifiedName;
 	}
 });
 Object.defineProperty(exports, "quiet", {
