@@ -44,10 +44,8 @@ function* findingsOf(
 
 /** Of a source listed twice the later item sets the very variables that the earlier one set: one finding, not one per key. */
 function* listedTwice({ node }: Container): Iterable<Finding> {
-  const items = itemsAt(node, 'envFrom');
-  if (items.length < 2) return;
   const seen = new Map<string, ScalarNode>();
-  for (const item of items) {
+  for (const item of itemsAt(node, 'envFrom')) {
     const ref = SOURCES.find(({ field }) => mapAt(item, field) !== undefined);
     const name = ref && scalarAt(item, ref.field, 'name');
     if (ref === undefined || name === undefined || name.text === '') continue;

@@ -1,4 +1,4 @@
-import { type RuleMeta, type Rule } from '../../src/model/rule.ts';
+import type { RuleMeta, Rule } from '../../src/model/rule.ts';
 import { missingKeyRule } from '../kit/missing-rules.ts';
 import { joinedRule, rulePerVerdict } from '../kit/rule-constructors.ts';
 import { message, name, uncapitalized, words } from '../../src/model/message.ts';

@@ -1,5 +1,5 @@
 import type { Manifest } from '../../model/manifest.ts';
-import { type Reference } from '../../model/reference.ts';
+import type { Reference } from '../../model/reference.ts';
 import { isInValues } from '../../model/release-values.ts';
 import { scalarAt, valueAt, type YamlNode } from '../../model/node.ts';
 

@@ -33,7 +33,7 @@ import { thirdPartyFiles } from './third-party-files.ts';
 import { standInOf } from './preview/preview-release.ts';
 import { layeredValues, setFileReader, type ValuesLayer } from './release-values.ts';
 import { lacks, refusalFinding, STOPPED } from './render-release.ts';
-import { type ChartContext } from './chart-build.ts';
+import type { ChartContext } from './chart-build.ts';
 
 /** A `repo` of a kustomization may also be a folder. */
 const ELSEWHERE = /^(?:https?|oci):/;

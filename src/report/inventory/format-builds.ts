@@ -1,10 +1,10 @@
 import { clustersIn } from '../../model/fleet/cluster-name.ts';
-import { type Build } from '../../model/manifest.ts';
-import { type Report, type UncheckedEntry } from '../../model/report.ts';
+import type { Build } from '../../model/manifest.ts';
+import type { Report, UncheckedEntry } from '../../model/report.ts';
 import { buildJson, uncheckedEntryJson } from '../problems/format-json.ts';
 import { entryGroups } from '../problems/not-checked.ts';
 import { notCheckedWords, type NotChecked } from '../problems/not-checked-words.ts';
-import { type Line, type Section, type TreeNode } from '../document/document.ts';
+import type { Line, Section, TreeNode } from '../document/document.ts';
 import { joined, message, partsOf, section } from '../document/parts.ts';
 import { DEFAULT_PRINT_OPTIONS } from '../document/print-options.ts';
 import { printDocument } from '../document/print-document.ts';

@@ -3,7 +3,7 @@ import type { Evidence } from '../../model/evidence.ts';
 import { groupBy } from '../../model/group-by.ts';
 import { memo } from '../../model/memo.ts';
 import { scalarAt, valueAt } from '../../model/node.ts';
-import { type Workload } from '../../model/workload.ts';
+import type { Workload } from '../../model/workload.ts';
 import { formerlyHidden, newlyHidden } from './comparable-builds.ts';
 import { pairBy } from './pair-by.ts';
 

@@ -1,10 +1,10 @@
-import { type Manifest, type Build } from '../../model/manifest.ts';
+import type { Manifest, Build } from '../../model/manifest.ts';
 import type { BuildMembership } from './build-membership.ts';
 import type { LinkScope } from './find-links.ts';
 import { placeOf } from '../../model/span.ts';
 import { isCopyName } from './copy-name.ts';
 import { readCopy } from './copy.ts';
-import { type Trigger } from './trigger.ts';
+import type { Trigger } from './trigger.ts';
 
 /** What the links of a repository may mean: objects that files write, in the namespaces that builds give them. */
 export function linkScope(written: readonly Manifest[], membership: BuildMembership): LinkScope {

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { changedFiles, type ChangedFile } from '../../edits/changed-files.ts';
-import { type TextEdit } from '../../model/edit.ts';
+import type { TextEdit } from '../../model/edit.ts';
 import { groupBy } from '../../model/group-by.ts';
 import type { Limits } from '../../model/limits.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';

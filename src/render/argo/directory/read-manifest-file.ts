@@ -1,9 +1,9 @@
 import { message as say } from '../../../model/message.ts';
 import { scalarAt, type MapNode, valueAt, type YamlNode } from '../../../model/node.ts';
 import { isNull, stringOf, jsonTypeName } from '../../../model/scalars/resolve-scalar.ts';
-import { type SourceFile, type Span } from '../../../model/span.ts';
+import type { SourceFile, Span } from '../../../model/span.ts';
 import { readJsonValue } from '../../../parse/read-json-value.ts';
-import { type KustomizeContext } from '../../kustomize/load/context.ts';
+import type { KustomizeContext } from '../../kustomize/load/context.ts';
 import { fileNameOf } from '../../../model/names/folder-of.ts';
 import { done } from '../../../model/result.ts';
 import {
@@ -11,11 +11,7 @@ import {
   type BuildRefusal,
   type BuildResult,
 } from '../../kustomize/tree/build-refusal.ts';
-import {
-  type ParsedDocument,
-  type ParsedFile,
-  type ParseFault,
-} from '../../../model/parsed-file.ts';
+import type { ParsedDocument, ParsedFile, ParseFault } from '../../../model/parsed-file.ts';
 import { parseDocument, parseText } from '../../../parse/parse-text.ts';
 
 /** The objects of a file in a folder that Argo CD reads file by file; null where a JSON file holds null. */

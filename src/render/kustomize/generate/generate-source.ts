@@ -12,7 +12,7 @@ import { entry, mapOf, scalarOf, withEntry } from '../tree/nodes.ts';
 import { done } from '../../../model/result.ts';
 import { refused, type BuildRefusal, type BuildResult } from '../tree/build-refusal.ts';
 import { trailFrom } from '../load/recorder.ts';
-import { type SourceValue } from '../../../model/source.ts';
+import type { SourceValue } from '../../../model/source.ts';
 
 export type GeneratedKind = 'ConfigMap' | 'Secret';
 

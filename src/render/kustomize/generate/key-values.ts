@@ -16,7 +16,7 @@ import { KEY, spend, type WorkBudget } from '../load/work-budget.ts';
 import { withoutEndSlashes, fileNameOf } from '../../../model/names/folder-of.ts';
 import type { Recorder } from '../load/recorder.ts';
 import { byteLength } from '../../../go/byte-text.ts';
-import { type SourceValue } from '../../../model/source.ts';
+import type { SourceValue } from '../../../model/source.ts';
 
 /** One key of a generated object: its value, and the literal, line or file that wrote it. */
 export interface KeyValue {

@@ -1,4 +1,4 @@
-import { type Entry, type MapNode, type ScalarNode, type YamlNode } from '../../../model/node.ts';
+import type { Entry, MapNode, ScalarNode, YamlNode } from '../../../model/node.ts';
 import type { SourceFile } from '../../../model/span.ts';
 import type { Value, ValuePart } from '../../../model/value.ts';
 import { embeddingOf, textOffsets } from './embed-text.ts';

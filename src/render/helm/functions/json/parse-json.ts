@@ -14,7 +14,7 @@ import {
 } from '../../value/make-value.ts';
 import { goEscape } from '../../../../go/go-quote.ts';
 import { validText } from '../valid-text.ts';
-import { type Read } from '../read-results.ts';
+import type { Read } from '../read-results.ts';
 
 const DEEPEST = 10_000;
 const NUMBER = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][-+]?[0-9]+)?/y;

@@ -19,7 +19,7 @@ import {
 } from '../../value/make-value.ts';
 import { validText } from '../valid-text.ts';
 import { faultWords } from './fault-words.ts';
-import { type Read } from '../read-results.ts';
+import type { Read } from '../read-results.ts';
 
 /** Reads the first document of a text by way of JSON, as Helm's fromYaml does. Values keep the pieces of the text. */
 export function readYamlValue(text: Text): Read {
