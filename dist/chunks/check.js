@@ -5992,295 +5992,6 @@ function mayHoldEntry({ class: own, faults, source, documents }) {
 		return GROUP.test(text) && KIND$2.test(text);
 	});
 }
-// src/render/deployed/example-folders.ts
-const EXAMPLES$1 = /^(.*?)(?:^|\/)(demos?|(?:[^/]+\.)?(?:examples?|samples?)|tests?|tutorials?|playgrounds?|quickstarts?)\//i;
-const ENVIRONMENTS$1 = /(?:^|\/)(?:overlays?|clusters?|tenants?|env(?:ironment)?s?|apps|stages?)(?:\/|$)/i;
-const ENVIRONMENT$3 = /^(?:dev|development|int|integration|qa|uat|stag(?:e|ing)|pre-?prod|prod|production|live|sandbox)\d*$/i;
-function isInExamples(path) {
-	return EXAMPLES$1.test(`${path}/`);
-}
-function exampleFolderOf(path) {
-	const [, above = "", name = ""] = EXAMPLES$1.exec(`${path}/`) ?? [];
-	if (name === "") return void 0;
-	return above === "" ? name : `${above}/${name}`;
-}
-function testFolders(tree) {
-	const manifests = require_start.once(() => tree.paths.filter(require_start.isManifestName));
-	const known = /* @__PURE__ */ new Map();
-	const isTest = (folder) => {
-		const parent = require_start.folderOf(folder);
-		const above = parent === "." ? "" : parent;
-		const name = folder.slice(above === "" ? 0 : above.length + 1);
-		if (/^demos?$/i.test(name) && ENVIRONMENTS$1.test(above)) return false;
-		const inside = (path) => path.startsWith(`${folder}/`);
-		const beside = manifests().filter((path) => !inside(path));
-		const prefix = above === "" ? "" : `${above}/`;
-		const isEnvironment = (path) => path.startsWith(prefix) && ENVIRONMENT$3.test(path.slice(prefix.length).split("/")[0] ?? "");
-		return beside.length > 0 && !beside.some(isEnvironment);
-	};
-	return (path) => {
-		const folder = exampleFolderOf(path);
-		if (folder === void 0) return false;
-		const found = known.get(folder) ?? isTest(folder);
-		known.set(folder, found);
-		return found;
-	};
-}
-// src/render/entry-points/queue/entry-holders.ts
-function newEntryHolders() {
-	const byKey = /* @__PURE__ */ new Map();
-	const places = /* @__PURE__ */ new Set();
-	return {
-		hold(key, place, holder) {
-			places.add(place);
-			const known = byKey.get(key);
-			if (known === void 0) byKey.set(key, {
-				place,
-				holders: /* @__PURE__ */ new Set([holder]),
-				given: []
-			});
-			else known.holders.add(holder);
-			return known === void 0;
-		},
-		isHeld: (place) => places.has(place),
-		gave(key, given) {
-			byKey.get(key)?.given.push(given);
-			return given;
-		},
-		onlyOf(passed) {
-			const gone = /* @__PURE__ */ new Set();
-			const all = [...byKey.values()];
-			for (let more = passed; more.length > 0;) {
-				for (const given of more) gone.add(given);
-				more = orphans(all, gone);
-			}
-			for (const build of passed) gone.delete(build);
-			return gone;
-		}
-	};
-}
-function orphans(all, gone) {
-	const isLeft = ({ holders }) => [...holders].some((holder) => holder === void 0 || !gone.has(holder));
-	const places = new Set(all.filter(isLeft).map(({ place }) => place));
-	return all.filter((held) => !isLeft(held) && places.has(held.place)).flatMap(({ given }) => given.filter((each) => !gone.has(each)));
-}
-// src/render/entry-points/queue/entry-queue.ts
-function newEntryQueue(isThere) {
-	const ready = [];
-	const starts = /* @__PURE__ */ new Set();
-	const releases = /* @__PURE__ */ new Set();
-	const waitingFor = /* @__PURE__ */ new Map();
-	const isReady = (entry) => neededSources(entry.entry).every((needed) => isThere(entry, needed));
-	const next = () => {
-		const first = ready.shift();
-		if (first !== void 0) return first;
-		for (const waiting of [starts, releases]) for (const entry of waiting) {
-			waiting.delete(entry);
-			return entry;
-		}
-	};
-	return {
-		add(entry) {
-			if (isReady(entry)) {
-				ready.push(entry);
-				return;
-			}
-			(entry.entry.kind === "helm-release" ? releases : starts).add(entry);
-			for (const { kind, name } of neededSources(entry.entry)) require_start.addTo(waitingFor, `${kind} ${name}`, entry);
-		},
-		arrived(objects) {
-			for (const { group, kind, name = "" } of objects) {
-				if (group !== "") continue;
-				for (const entry of waitingFor.get(`${kind} ${name}`) ?? []) {
-					if (!starts.has(entry) && !releases.has(entry)) continue;
-					if (!isReady(entry)) continue;
-					starts.delete(entry);
-					releases.delete(entry);
-					ready.push(entry);
-				}
-			}
-		},
-		drain(take) {
-			for (let entry = next(); entry !== void 0; entry = next()) take(entry);
-		}
-	};
-}
-function neededSources({ kind, manifest }) {
-	const { node } = manifest;
-	if (kind === "helm-release") return namedIn$1(require_start.itemsAt(node, "spec", "valuesFrom"), manifest);
-	if (kind !== "flux-kustomization") return [];
-	return namedIn$1(require_start.itemsAt(node, "spec", "postBuild", "substituteFrom"), manifest);
-}
-function namedIn$1(items, { dialect }) {
-	return items.flatMap((item) => {
-		const kind = scalarText(require_start.valueAt(item, "kind"), dialect);
-		const name = scalarText(require_start.valueAt(item, "name"), dialect);
-		return isSourceKind(kind) ? [{
-			kind,
-			name
-		}] : [];
-	});
-}
-// src/render/entry-points/walk-entries.ts
-const MOST_BUILDS$1 = 1e4;
-const FULL$2 = require_start.codedReason("full", `the run has ${MOST_BUILDS$1} builds, the limit`);
-function keyOf$12({ entry: { manifest, sources }, cluster }) {
-	const folders = JSON.stringify(sources.map(({ folder }) => folder ?? ""));
-	return `${identityOf$4(manifest)} ${cluster} ${folders}`;
-}
-const isAppliedByHand = ({ byHand, entry }) => byHand && entry.isMade !== true;
-function newWalk(tools, startsAt) {
-	const { findEntries, clusters, recordDeployed, hasSource, allowance, appliedBy } = tools;
-	const queue = newEntryQueue(hasSource);
-	const held = newEntryHolders();
-	const builds = [];
-	const uncheckedEntries = [];
-	const starts = /* @__PURE__ */ new Map();
-	const otherRevisions = /* @__PURE__ */ new Set();
-	const say = addingOnce(uncheckedEntries);
-	const limit = () => builds.length >= MOST_BUILDS$1 ? FULL$2 : allowance.isSpent() ? require_start.OVER : void 0;
-	const enqueue = (placed, holder) => {
-		if (held.hold(keyOf$12(placed), require_start.hostPlaceOf(placed.entry.manifest.node), holder)) queue.add(placed);
-	};
-	const enqueueFrom = (build, isMeant = () => true) => {
-		const { entries, uncheckedEntries: unknown } = findEntries(build.objects);
-		say(unknown);
-		const cluster = build.cluster ?? clusters.ofFolder(build.folder ?? build.id);
-		recordDeployed(build, cluster);
-		queue.arrived(build.objects);
-		const undeployed = isUndeployed(build) ? build.deployment?.evidence : void 0;
-		const byHand = build.deployedBy === void 0 && !isDeclared(build);
-		if (byHand && undeployed === void 0 && entries.some(isStart)) starts.set(build.id, cluster);
-		for (const entry of entries.filter(isMeant)) enqueue({
-			entry,
-			cluster,
-			parent: build.id,
-			byHand,
-			undeployed
-		}, build);
-	};
-	const add = (build) => {
-		builds.push(build);
-		allowance.take(build);
-		enqueueFrom(build);
-	};
-	const isAlone = (build, next) => isAppliedByHand(next) && !deploysOthers(build, findEntries, startsAt) && !isOfCluster(next, clusters) && appliedBy(require_start.hostSpan(next.entry.manifest.node).file.path) === void 0;
-	const render = (next) => {
-		const key = keyOf$12(next);
-		const full = limit();
-		const rendered = full === void 0 ? asPatched(next, tools) : {
-			kind: "unknown",
-			reason: full
-		};
-		if (rendered.kind === "unknown") {
-			const { kind: _, folders = [], ...unseen } = rendered;
-			for (const folder of folders) otherRevisions.add(folder);
-			uncheckedEntries.push(held.gave(key, {
-				manifest: next.entry.manifest,
-				...unseen
-			}));
-			return;
-		}
-		for (const each of rendered.builds) add(held.gave(key, placed$2(each, next, isAlone(each, next))));
-	};
-	return {
-		builds,
-		uncheckedEntries,
-		starts,
-		otherRevisions,
-		say,
-		limit,
-		add,
-		enqueueFrom,
-		enqueueWritten: (entry, undeployed, isListed = false) => {
-			const folder = require_start.folderOf(require_start.hostSpan(entry.manifest.node).file.path);
-			const cluster = clusters.ofFolder(folder);
-			if (isStart(entry) && undeployed === void 0) starts.set(folder, cluster);
-			enqueue({
-				entry,
-				cluster,
-				parent: folder,
-				byHand: !isListed,
-				isUnpatched: isListed,
-				undeployed
-			});
-		},
-		drain: () => queue.drain(render),
-		hasSeen: (manifest) => held.isHeld(require_start.hostPlaceOf(manifest.node)),
-		onlyOf: held.onlyOf
-	};
-}
-function asPatched(next, { renderEntry, findEntries }) {
-	const rendered = renderEntry(next);
-	const { kind, manifest } = next.entry;
-	if (rendered.kind === "unknown" || kind !== "flux-kustomization" || !isAppliedByHand(next)) return rendered;
-	const identity = identityOf$4(manifest);
-	const [entry] = findEntries(rendered.builds.flatMap(({ objects }) => objects).filter((each) => each.node !== manifest.node && identityOf$4(each) === identity)).entries;
-	const again = entry && renderEntry({
-		...next,
-		entry
-	});
-	return again?.kind === "builds" ? again : rendered;
-}
-function deploysOthers({ objects, failures, folder }, findEntries, startsAt) {
-	const [only = ""] = startsAt;
-	if (startsAt.length === 1 && !isInExamples(only)) return true;
-	if (findEntries(objects).entries.length > 0) return true;
-	if (failures.length === 0 || folder === void 0) return false;
-	return startsAt.some((path) => folder === "." || path.startsWith(`${folder}/`));
-}
-function addingOnce(uncheckedEntries) {
-	const said = /* @__PURE__ */ new Set();
-	return (unseen) => {
-		for (const one of unseen) {
-			const key = `${identityOf$4(one.manifest)} ${require_start.messageText(one.reason)}`;
-			if (!said.has(key)) uncheckedEntries.push(one);
-			said.add(key);
-		}
-	};
-}
-function placed$2(build, { undeployed, isUnpatched = false }, isAlone) {
-	if (isUnpatched) return {
-		...build,
-		failures: []
-	};
-	const name = build.deployedBy?.name ?? build.id;
-	if (undeployed !== void 0) {
-		const because = undeployed.kind === "undeployed-deployer" ? undeployed.because : undeployed;
-		const evidence = {
-			kind: "undeployed-deployer",
-			name,
-			...because && { because }
-		};
-		return {
-			...build,
-			deployment: deploymentBy(evidence)
-		};
-	}
-	return isAlone && !isForRest(build.deployment) ? {
-		...build,
-		deployment: deploymentBy({
-			kind: "by-hand",
-			name
-		})
-	} : build;
-}
-function isOfCluster({ entry, parent }, clusters) {
-	const folder = require_start.folderOf(require_start.hostSpan(entry.manifest.node).file.path);
-	return parent !== folder || clusters.isNamed(folder);
-}
-function isStart({ kind }) {
-	return kind !== "helm-release";
-}
-function identityOf$4(manifest) {
-	const { kind, namespace = "", name = "" } = manifest;
-	return JSON.stringify([
-		kind,
-		namespace,
-		name,
-		require_start.hostPlaceOf(manifest.node)
-	]);
-}
 // src/text/first-ending-after.ts
 function firstEndingAfter(ranges, offset) {
 	let low = 0;
@@ -8640,7 +8351,7 @@ function secretTextRanges(text, start, end) {
 			continue;
 		}
 		block = void 0;
-		const [before, key] = keyOf$11(written);
+		const [before, key] = keyOf$12(written);
 		if (NO_VALUE.test(written)) continue;
 		if (BLOCK_SCALAR$1.test(written.slice(before.length))) {
 			if (before !== "") block = indent;
@@ -8678,7 +8389,7 @@ function flowMapRanges(line, from, key) {
 	}
 	return ranges;
 }
-function keyOf$11(line) {
+function keyOf$12(line) {
 	const [before = "", , written = ""] = KEY$2.exec(line) ?? [];
 	const key = written.replaceAll(/["']/g, "");
 	return isPlausibleKey(key) ? [before, key] : ["", ""];
@@ -9627,7 +9338,7 @@ function markedCells(cells, mark) {
 }
 // src/report/problems/other-places.ts
 const MOST_ROWS$1 = 8;
-const MOST_BUILDS = 4;
+const MOST_BUILDS$1 = 4;
 function otherPlaces({ first, others }, all) {
 	if (others.length === 0) return void 0;
 	const rows = rowsOf(first, others, all);
@@ -9663,7 +9374,7 @@ function rowsOf(first, problems, all) {
 function whatElse(problem, first) {
 	const { builds, subject } = problem;
 	const about = aboutOf(subject);
-	return about === aboutOf(first.subject) && exactPlace(problem) === exactPlace(first) && builds.length > 0 ? `in ${require_start.shortListOf(builds, MOST_BUILDS)}` : about;
+	return about === aboutOf(first.subject) && exactPlace(problem) === exactPlace(first) && builds.length > 0 ? `in ${require_start.shortListOf(builds, MOST_BUILDS$1)}` : about;
 }
 function exactPlace({ at }) {
 	const { path, line, column } = require_start.positionOf(at);
@@ -13066,12 +12777,12 @@ function destinationOfValues(path, manifest) {
 	return releaseTarget(manifest);
 }
 function keyRead(at, { key, owner, path, context }) {
-	return key === void 0 ? keyOf$10(owner, at, path, context.manifest) : {
+	return key === void 0 ? keyOf$11(owner, at, path, context.manifest) : {
 		name: key,
 		at
 	};
 }
-function keyOf$10(owner, name, path, { group, kind, dialect }) {
+function keyOf$11(owner, name, path, { group, kind, dialect }) {
 	const isValues = group === "helm.toolkit.fluxcd.io" && kind === "HelmRelease" && VALUES_FROM.test(path);
 	const at = require_start.scalarAt(owner, isValues ? "valuesKey" : "key");
 	const key = stringOf$2(at, dialect);
@@ -16598,7 +16309,7 @@ function referencesOf$1(build, workloadsOf, params, registry) {
 		const outside = [...objectReferences(manifest, own, registry), ...params.get(manifest) ?? []];
 		for (const reference of own.flatMap(podReferences)) references.push(inNamespace$2(reference, namespace));
 		for (const found of outside) {
-			const reference = placed$1(found, id, void 0, void 0);
+			const reference = placed$2(found, id, void 0, void 0);
 			references.push(isClusterKind(manifest) ? reference : inNamespace$2(reference, namespace));
 		}
 	}
@@ -16624,10 +16335,10 @@ function objectReferences(manifest, workloads, registry) {
 }
 function podReferences(workload) {
 	const { manifest, podSpec, path, containers } = workload;
-	const ofContainers = containers.flatMap((container) => referencesIn(container.node, container.path, CONTAINER_FIELDS$1, manifest).map((found) => placed$1(found, workload.build, workload, container)));
+	const ofContainers = containers.flatMap((container) => referencesIn(container.node, container.path, CONTAINER_FIELDS$1, manifest).map((found) => placed$2(found, workload.build, workload, container)));
 	const mounted = workload.core ? mountedVolumes$1(containers) : void 0;
-	const ofVolumes = referencesIn(podSpec, path, VOLUME_FIELDS$1, manifest).map((found) => placed$1(withMount(found, mounted), workload.build, workload, void 0));
-	const ofPod = referencesIn(podSpec, path, POD_FIELDS$1, manifest).map((found) => placed$1(found, workload.build, workload, void 0));
+	const ofVolumes = referencesIn(podSpec, path, VOLUME_FIELDS$1, manifest).map((found) => placed$2(withMount(found, mounted), workload.build, workload, void 0));
+	const ofPod = referencesIn(podSpec, path, POD_FIELDS$1, manifest).map((found) => placed$2(found, workload.build, workload, void 0));
 	return [
 		...ofContainers,
 		...ofVolumes,
@@ -16648,7 +16359,7 @@ function mountedVolumes$1(containers) {
 function mountsOf$1(container) {
 	return require_start.itemsAt(container, "volumeMounts").flatMap((mount) => require_start.scalarAt(mount, "name")?.text ?? []);
 }
-function placed$1(found, build, workload, container) {
+function placed$2(found, build, workload, container) {
 	const { kind, name, at, namespace, key, optional, path, use, manifest, subject, toleratesMissing } = found;
 	return {
 		kind,
@@ -17729,7 +17440,7 @@ function judgeFound(reference, choice, index) {
 		reason: require_start.message$1`the key \`${key.name}\` is a template`
 	};
 	const holder = choice.nearest.find((source) => has(source, reference) === "yes");
-	if (holder !== void 0) return foundVerdict(reference, choice, [holder, ...others(choice.nearest, holder)], keyOf$9(holder, key.name));
+	if (holder !== void 0) return foundVerdict(reference, choice, [holder, ...others(choice.nearest, holder)], keyOf$10(holder, key.name));
 	if (choice.nearest.some((source) => has(source, reference) === "unknown")) return typoOfUsual(reference, choice, key.name) ?? foundVerdict(reference, choice, choice.nearest, void 0);
 	return missingKeyVerdict(reference, choice, key.name, index);
 }
@@ -17845,7 +17556,7 @@ function has(source, { key, use }) {
 	if (found === void 0) return "no";
 	return found.field === "binaryData" && use === "env" && source.kind === "ConfigMap" ? "no" : "yes";
 }
-function keyOf$9(source, key) {
+function keyOf$10(source, key) {
 	return source.keys.kind === "known" ? source.keys.value.get(key) : void 0;
 }
 function others(sources, first) {
@@ -18418,7 +18129,7 @@ const copyingDocuments = {
 	}
 };
 // src/references/scope/environment-word.ts
-const ENVIRONMENTS = new Map([
+const ENVIRONMENTS$1 = new Map([
 	"dev develop development",
 	"test testing tst",
 	"qa",
@@ -18435,7 +18146,7 @@ const ENVIRONMENTS = new Map([
 	return words.map((word) => [word, words[0] ?? word]);
 }));
 function environmentOf$1(folder) {
-	return ENVIRONMENTS.get(folder);
+	return ENVIRONMENTS$1.get(folder);
 }
 // src/references/explainers/kit/releases-in-text.ts
 const COMMAND$3 = /\bhelm3?[ \t]+(?:install|upgrade)\b((?:\\\r?\n|[^\n|;&`]){1,600})/g;
@@ -20650,7 +20361,7 @@ function refusalOfFieldPath(fieldPath, apiVersion, allowed, version) {
 		text: `Unsupported value: ${JSON.stringify(converted)}: supported values: ${list}`
 	};
 }
-const EXAMPLES = / \(e\.g\. .*\)$/;
+const EXAMPLES$1 = / \(e\.g\. .*\)$/;
 function refusalOfSubscript({ path, subscript }, notConverted, fieldPath) {
 	if (path !== "metadata.annotations" && path !== "metadata.labels") return notConverted(`field label does not support subscript: ${fieldPath}`);
 	const name = path === "metadata.annotations" ? subscript.toLowerCase() : subscript;
@@ -20658,7 +20369,7 @@ function refusalOfSubscript({ path, subscript }, notConverted, fieldPath) {
 	if (why === void 0) return void 0;
 	return {
 		field: "",
-		text: `Invalid value: ${JSON.stringify(name)}: ${why.replace(EXAMPLES, "")}`
+		text: `Invalid value: ${JSON.stringify(name)}: ${why.replace(EXAMPLES$1, "")}`
 	};
 }
 // src/resolve/pod-field.ts
@@ -24323,12 +24034,12 @@ function entriesByIdentity(charts) {
 	const found = /* @__PURE__ */ new Map();
 	for (const { objects } of charts) for (const manifest of objects) {
 		const entry = isApplicationSet(manifest) ? templateOf$1(manifest) : entryObjectOf(manifest);
-		const key = identityOf$3(manifest);
+		const key = identityOf$4(manifest);
 		if (entry !== void 0 && !found.has(key)) found.set(key, entry);
 	}
 	return found;
 }
-function identityOf$3({ group, kind, namespace = "", name = "" }) {
+function identityOf$4({ group, kind, namespace = "", name = "" }) {
 	return JSON.stringify([
 		group,
 		kind,
@@ -24338,7 +24049,7 @@ function identityOf$3({ group, kind, namespace = "", name = "" }) {
 }
 // src/render/entry-points/cluster-of.ts
 const CLUSTERS = /(?:^|\/)(?:cluster(?!\/(?:apps?|base|bootstrap|charts?|clusters|config|core|crds|flux|infra|infrastructure|manifests)(?:\/|$))|clusters|environments?|envs?|fleets?|sites?|regions?|stages?|hosts?)\/[^/]+/;
-const ENVIRONMENT$2 = /(?:^|\/)(?:dev|develop|development|test|testing|qa|uat|stage|staging|stg|preprod|pre-prod|prod|prd|production|live|sandbox|lab|homelab)(?=\/|$)/;
+const ENVIRONMENT$3 = /(?:^|\/)(?:dev|develop|development|test|testing|qa|uat|stage|staging|stg|preprod|pre-prod|prod|prd|production|live|sandbox|lab|homelab)(?=\/|$)/;
 const IN_CLUSTER = /* @__PURE__ */ new Set([
 	IN_CLUSTER_SERVER,
 	"in-cluster",
@@ -24376,7 +24087,7 @@ function registered(target, from) {
 	return `${first}${ARROW}${target}`;
 }
 function clusterOfFolder(folder) {
-	const found = CLUSTERS.exec(folder) ?? ENVIRONMENT$2.exec(folder);
+	const found = CLUSTERS.exec(folder) ?? ENVIRONMENT$3.exec(folder);
 	return found === null ? "." : folder.slice(0, found.index + found[0].length);
 }
 function folderAmong(folders, folder) {
@@ -24402,6 +24113,40 @@ function fluxClusterFolders(paths) {
 	}
 	const folders = [...beside].flatMap(([parent, names]) => names.size < 2 ? [] : [...names].map((name) => parent === "" ? name : `${parent}/${name}`));
 	return new Set(folders);
+}
+// src/render/deployed/example-folders.ts
+const EXAMPLES = /^(.*?)(?:^|\/)(demos?|(?:[^/]+\.)?(?:examples?|samples?)|tests?|tutorials?|playgrounds?|quickstarts?)\//i;
+const ENVIRONMENTS = /(?:^|\/)(?:overlays?|clusters?|tenants?|env(?:ironment)?s?|apps|stages?)(?:\/|$)/i;
+const ENVIRONMENT$2 = /^(?:dev|development|int|integration|qa|uat|stag(?:e|ing)|pre-?prod|prod|production|live|sandbox)\d*$/i;
+function isInExamples(path) {
+	return EXAMPLES.test(`${path}/`);
+}
+function exampleFolderOf(path) {
+	const [, above = "", name = ""] = EXAMPLES.exec(`${path}/`) ?? [];
+	if (name === "") return void 0;
+	return above === "" ? name : `${above}/${name}`;
+}
+function testFolders(tree) {
+	const manifests = require_start.once(() => tree.paths.filter(require_start.isManifestName));
+	const known = /* @__PURE__ */ new Map();
+	const isTest = (folder) => {
+		const parent = require_start.folderOf(folder);
+		const above = parent === "." ? "" : parent;
+		const name = folder.slice(above === "" ? 0 : above.length + 1);
+		if (/^demos?$/i.test(name) && ENVIRONMENTS.test(above)) return false;
+		const inside = (path) => path.startsWith(`${folder}/`);
+		const beside = manifests().filter((path) => !inside(path));
+		const prefix = above === "" ? "" : `${above}/`;
+		const isEnvironment = (path) => path.startsWith(prefix) && ENVIRONMENT$2.test(path.slice(prefix.length).split("/")[0] ?? "");
+		return beside.length > 0 && !beside.some(isEnvironment);
+	};
+	return (path) => {
+		const folder = exampleFolderOf(path);
+		if (folder === void 0) return false;
+		const found = known.get(folder) ?? isTest(folder);
+		known.set(folder, found);
+		return found;
+	};
 }
 // src/render/deployed/deployment-of.ts
 function deploymentOf(build, parts) {
@@ -24532,8 +24277,8 @@ function rootAt(folder, tools, foldersOf) {
 		isWhole: builds.every(({ partial }) => partial.length === 0)
 	};
 	const filled = open?.flatMap(({ objects }) => objects) ?? tools.ownCharts.withPlaceholders(folder)?.objects ?? [];
-	const same = new Set(entriesIn(filled).map(identityOf$2));
-	const isKnown = (entry) => same.has(identityOf$2(entry));
+	const same = new Set(entriesIn(filled).map(identityOf$3));
+	const isKnown = (entry) => same.has(identityOf$3(entry));
 	return {
 		folder,
 		builds,
@@ -24544,7 +24289,7 @@ function rootAt(folder, tools, foldersOf) {
 		isWhole: false
 	};
 }
-function identityOf$2({ kind, manifest, sources }) {
+function identityOf$3({ kind, manifest, sources }) {
 	const { name, namespace, node } = manifest;
 	const spec = require_start.mapAt(node, "spec");
 	return JSON.stringify([
@@ -24972,6 +24717,261 @@ function pathsOf$2({ sources, manifest }, resolveRepository) {
 		const home = resolveRepository(source, manifest.node);
 		return home.kind === "here" ? home.folder ?? [] : [];
 	});
+}
+// src/render/entry-points/queue/entry-holders.ts
+function newEntryHolders() {
+	const byKey = /* @__PURE__ */ new Map();
+	const places = /* @__PURE__ */ new Set();
+	return {
+		hold(key, place, holder) {
+			places.add(place);
+			const known = byKey.get(key);
+			if (known === void 0) byKey.set(key, {
+				place,
+				holders: /* @__PURE__ */ new Set([holder]),
+				given: []
+			});
+			else known.holders.add(holder);
+			return known === void 0;
+		},
+		isHeld: (place) => places.has(place),
+		gave(key, given) {
+			byKey.get(key)?.given.push(given);
+			return given;
+		},
+		onlyOf(passed) {
+			const gone = /* @__PURE__ */ new Set();
+			const all = [...byKey.values()];
+			for (let more = passed; more.length > 0;) {
+				for (const given of more) gone.add(given);
+				more = orphans(all, gone);
+			}
+			for (const build of passed) gone.delete(build);
+			return gone;
+		}
+	};
+}
+function orphans(all, gone) {
+	const isLeft = ({ holders }) => [...holders].some((holder) => holder === void 0 || !gone.has(holder));
+	const places = new Set(all.filter(isLeft).map(({ place }) => place));
+	return all.filter((held) => !isLeft(held) && places.has(held.place)).flatMap(({ given }) => given.filter((each) => !gone.has(each)));
+}
+// src/render/entry-points/queue/entry-queue.ts
+function newEntryQueue(isThere) {
+	const ready = [];
+	const starts = /* @__PURE__ */ new Set();
+	const releases = /* @__PURE__ */ new Set();
+	const waitingFor = /* @__PURE__ */ new Map();
+	const isReady = (entry) => neededSources(entry.entry).every((needed) => isThere(entry, needed));
+	const next = () => {
+		const first = ready.shift();
+		if (first !== void 0) return first;
+		for (const waiting of [starts, releases]) for (const entry of waiting) {
+			waiting.delete(entry);
+			return entry;
+		}
+	};
+	return {
+		add(entry) {
+			if (isReady(entry)) {
+				ready.push(entry);
+				return;
+			}
+			(entry.entry.kind === "helm-release" ? releases : starts).add(entry);
+			for (const { kind, name } of neededSources(entry.entry)) require_start.addTo(waitingFor, `${kind} ${name}`, entry);
+		},
+		arrived(objects) {
+			for (const { group, kind, name = "" } of objects) {
+				if (group !== "") continue;
+				for (const entry of waitingFor.get(`${kind} ${name}`) ?? []) {
+					if (!starts.has(entry) && !releases.has(entry)) continue;
+					if (!isReady(entry)) continue;
+					starts.delete(entry);
+					releases.delete(entry);
+					ready.push(entry);
+				}
+			}
+		},
+		drain(take) {
+			for (let entry = next(); entry !== void 0; entry = next()) take(entry);
+		}
+	};
+}
+function neededSources({ kind, manifest }) {
+	const { node } = manifest;
+	if (kind === "helm-release") return namedIn$1(require_start.itemsAt(node, "spec", "valuesFrom"), manifest);
+	if (kind !== "flux-kustomization") return [];
+	return namedIn$1(require_start.itemsAt(node, "spec", "postBuild", "substituteFrom"), manifest);
+}
+function namedIn$1(items, { dialect }) {
+	return items.flatMap((item) => {
+		const kind = scalarText(require_start.valueAt(item, "kind"), dialect);
+		const name = scalarText(require_start.valueAt(item, "name"), dialect);
+		return isSourceKind(kind) ? [{
+			kind,
+			name
+		}] : [];
+	});
+}
+// src/render/entry-points/walk-entries.ts
+const MOST_BUILDS = 1e4;
+const FULL$2 = require_start.codedReason("full", `the run has ${MOST_BUILDS} builds, the limit`);
+function keyOf$9({ entry: { manifest, sources }, cluster }) {
+	const folders = JSON.stringify(sources.map(({ folder }) => folder ?? ""));
+	return `${identityOf$2(manifest)} ${cluster} ${folders}`;
+}
+const isAppliedByHand = ({ byHand, entry }) => byHand && entry.isMade !== true;
+function newWalk(tools, startsAt) {
+	const { findEntries, clusters, recordDeployed, hasSource, allowance, appliedBy } = tools;
+	const queue = newEntryQueue(hasSource);
+	const held = newEntryHolders();
+	const builds = [];
+	const uncheckedEntries = [];
+	const starts = /* @__PURE__ */ new Map();
+	const otherRevisions = /* @__PURE__ */ new Set();
+	const say = addingOnce(uncheckedEntries);
+	const limit = () => builds.length >= MOST_BUILDS ? FULL$2 : allowance.isSpent() ? require_start.OVER : void 0;
+	const enqueue = (placed, holder) => {
+		if (held.hold(keyOf$9(placed), require_start.hostPlaceOf(placed.entry.manifest.node), holder)) queue.add(placed);
+	};
+	const enqueueFrom = (build, isMeant = () => true) => {
+		const { entries, uncheckedEntries: unknown } = findEntries(build.objects);
+		say(unknown);
+		const cluster = build.cluster ?? clusters.ofFolder(build.folder ?? build.id);
+		recordDeployed(build, cluster);
+		queue.arrived(build.objects);
+		const undeployed = isUndeployed(build) ? build.deployment?.evidence : void 0;
+		const byHand = build.deployedBy === void 0 && !isDeclared(build);
+		if (byHand && undeployed === void 0 && entries.some(isStart)) starts.set(build.id, cluster);
+		for (const entry of entries.filter(isMeant)) enqueue({
+			entry,
+			cluster,
+			parent: build.id,
+			byHand,
+			undeployed
+		}, build);
+	};
+	const add = (build) => {
+		builds.push(build);
+		allowance.take(build);
+		enqueueFrom(build);
+	};
+	const isAlone = (build, next) => isAppliedByHand(next) && !deploysOthers(build, findEntries, startsAt) && !isOfCluster(next, clusters) && appliedBy(require_start.hostSpan(next.entry.manifest.node).file.path) === void 0;
+	const render = (next) => {
+		const key = keyOf$9(next);
+		const full = limit();
+		const rendered = full === void 0 ? asPatched(next, tools) : {
+			kind: "unknown",
+			reason: full
+		};
+		if (rendered.kind === "unknown") {
+			const { kind: _, folders = [], ...unseen } = rendered;
+			for (const folder of folders) otherRevisions.add(folder);
+			uncheckedEntries.push(held.gave(key, {
+				manifest: next.entry.manifest,
+				...unseen
+			}));
+			return;
+		}
+		for (const each of rendered.builds) add(held.gave(key, placed$1(each, next, isAlone(each, next))));
+	};
+	return {
+		builds,
+		uncheckedEntries,
+		starts,
+		otherRevisions,
+		say,
+		limit,
+		add,
+		enqueueFrom,
+		enqueueWritten: (entry, undeployed, isListed = false) => {
+			const folder = require_start.folderOf(require_start.hostSpan(entry.manifest.node).file.path);
+			const cluster = clusters.ofFolder(folder);
+			if (isStart(entry) && undeployed === void 0) starts.set(folder, cluster);
+			enqueue({
+				entry,
+				cluster,
+				parent: folder,
+				byHand: !isListed,
+				isUnpatched: isListed,
+				undeployed
+			});
+		},
+		drain: () => queue.drain(render),
+		hasSeen: (manifest) => held.isHeld(require_start.hostPlaceOf(manifest.node)),
+		onlyOf: held.onlyOf
+	};
+}
+function asPatched(next, { renderEntry, findEntries }) {
+	const rendered = renderEntry(next);
+	const { kind, manifest } = next.entry;
+	if (rendered.kind === "unknown" || kind !== "flux-kustomization" || !isAppliedByHand(next)) return rendered;
+	const identity = identityOf$2(manifest);
+	const [entry] = findEntries(rendered.builds.flatMap(({ objects }) => objects).filter((each) => each.node !== manifest.node && identityOf$2(each) === identity)).entries;
+	const again = entry && renderEntry({
+		...next,
+		entry
+	});
+	return again?.kind === "builds" ? again : rendered;
+}
+function deploysOthers({ objects, failures, folder }, findEntries, startsAt) {
+	const [only = ""] = startsAt;
+	if (startsAt.length === 1 && !isInExamples(only)) return true;
+	if (findEntries(objects).entries.length > 0) return true;
+	if (failures.length === 0 || folder === void 0) return false;
+	return startsAt.some((path) => folder === "." || path.startsWith(`${folder}/`));
+}
+function addingOnce(uncheckedEntries) {
+	const said = /* @__PURE__ */ new Set();
+	return (unseen) => {
+		for (const one of unseen) {
+			const key = `${identityOf$2(one.manifest)} ${require_start.messageText(one.reason)}`;
+			if (!said.has(key)) uncheckedEntries.push(one);
+			said.add(key);
+		}
+	};
+}
+function placed$1(build, { undeployed, isUnpatched = false }, isAlone) {
+	if (isUnpatched) return {
+		...build,
+		failures: []
+	};
+	const name = build.deployedBy?.name ?? build.id;
+	if (undeployed !== void 0) {
+		const because = undeployed.kind === "undeployed-deployer" ? undeployed.because : undeployed;
+		const evidence = {
+			kind: "undeployed-deployer",
+			name,
+			...because && { because }
+		};
+		return {
+			...build,
+			deployment: deploymentBy(evidence)
+		};
+	}
+	return isAlone && !isForRest(build.deployment) ? {
+		...build,
+		deployment: deploymentBy({
+			kind: "by-hand",
+			name
+		})
+	} : build;
+}
+function isOfCluster({ entry, parent }, clusters) {
+	const folder = require_start.folderOf(require_start.hostSpan(entry.manifest.node).file.path);
+	return parent !== folder || clusters.isNamed(folder);
+}
+function isStart({ kind }) {
+	return kind !== "helm-release";
+}
+function identityOf$2(manifest) {
+	const { kind, namespace = "", name = "" } = manifest;
+	return JSON.stringify([
+		kind,
+		namespace,
+		name,
+		require_start.hostPlaceOf(manifest.node)
+	]);
 }
 // src/render/entry-points/seeds.ts
 function seedsOf(start, files, graph, tools) {
@@ -30173,17 +30173,6 @@ const rule$84 = missingSourceRule("Secret", {
 	options: ["externals", "producers"],
 	since: "0.1.0"
 });
-// src/model/rule.ts
-const GROUP_TITLES = {
-	references: "References",
-	environment: "Environment",
-	builds: "Builds",
-	values: "Values and objects",
-	fields: "Fields",
-	volumes: "Volumes",
-	unused: "Unused",
-	files: "Files"
-};
 // rules/missing-secret-key/rule.ts
 const META$6 = {
 	id: "missing-secret-key",
@@ -30560,10 +30549,8 @@ function* findingsOf$17({ bindings, container }, context) {
 	for (const binding of bindings) if (binding.from.kind === "env-from" && binding.hides.length > 0) yield* collisionsOf(binding, context);
 }
 function* listedTwice({ node }) {
-	const items = require_start.itemsAt(node, "envFrom");
-	if (items.length < 2) return;
 	const seen = /* @__PURE__ */ new Map();
-	for (const item of items) {
+	for (const item of require_start.itemsAt(node, "envFrom")) {
 		const ref = SOURCES$2.find(({ field }) => require_start.mapAt(item, field) !== void 0);
 		const name$23 = ref && require_start.scalarAt(item, ref.field, "name");
 		if (ref === void 0 || name$23 === void 0 || name$23.text === "") continue;
@@ -39726,12 +39713,6 @@ Object.defineProperty(exports, "FLOAT64", {
 	enumerable: true,
 	get: function() {
 		return FLOAT64;
-	}
-});
-Object.defineProperty(exports, "GROUP_TITLES", {
-	enumerable: true,
-	get: function() {
-		return GROUP_TITLES;
 	}
 });
 Object.defineProperty(exports, "INT", {

@@ -103,7 +103,7 @@ async function isolate(entry, line, host) {
 		});
 	});
 }
-const YOUNG_MEGABYTES = 96;
+const YOUNG_MEGABYTES = 24;
 function startWorker(entry, workerData) {
 	const resourceLimits = {
 		maxOldGenerationSizeMb: megabytes((0, node_v8.getHeapStatistics)().heap_size_limit),

@@ -202,6 +202,17 @@ function rulesLike(verdict) {
 	if (found.length === 0) return "";
 	return `\nRules with this word: ${found.map((id) => `\`${id}\``).join(", ")}.\n`;
 }
+// src/model/rule.ts
+const GROUP_TITLES = {
+	references: "References",
+	environment: "Environment",
+	builds: "Builds",
+	values: "Values and objects",
+	fields: "Fields",
+	volumes: "Volumes",
+	unused: "Unused",
+	files: "Files"
+};
 // src/report/problems/format-rules.ts
 function formatRules(format, rules, { color, width }) {
 	if (format === "json") return `${require_start.safeJson(rules)}\n`;
@@ -242,7 +253,7 @@ function rulesDocument(rules) {
 				]
 			};
 		});
-		return require_start.section(require_check.GROUP_TITLES[group], [{
+		return require_start.section(GROUP_TITLES[group], [{
 			kind: "table",
 			untitled: true,
 			columns,

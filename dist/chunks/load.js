@@ -877,6 +877,7 @@ const FLAGS = /* @__PURE__ */ new Map([
 		GROWTH
 	]]
 ]);
+const MANY_FILES = 2e3;
 const WHILE_READING = /* @__PURE__ */ new Map([["20", "interrupt-budget=250000"]]);
 let current;
 function tuneCompiler(files, isPlain) {
@@ -898,8 +899,8 @@ function withUsualCompiler(work) {
 		if (before !== void 0) setCompiler(before);
 	}
 }
-function withReadingCompiler(read) {
-	const option = WHILE_READING.get(majorVersion());
+function withReadingCompiler(files, read) {
+	const option = files < MANY_FILES ? void 0 : WHILE_READING.get(majorVersion());
 	if (option === void 0 || current === void 0 || current === "usual") return read();
 	(0, node_v8.setFlagsFromString)(`--${option}`);
 	try {

@@ -3655,7 +3655,7 @@ function readFile$1(target, path, at, field) {
 		path,
 		at
 	}, recorder);
-	if (file.kind === "refused") return notLoaded$1(file, path, at, field);
+	if (file.kind === "refused") return notLoaded(file, path, at, field);
 	const objects = readResources(context, file.value);
 	if (objects.kind === "refused") return objects;
 	const trail = trailFrom("resource", at, folder);
@@ -3670,7 +3670,7 @@ function readFile$1(target, path, at, field) {
 	});
 	return require_check.done(resources);
 }
-function notLoaded$1(failure, path, at, field) {
+function notLoaded(failure, path, at, field) {
 	if (failure.words?.offline !== void 0 || !isRemoteFolder(path)) return failure.words?.offline !== void 0 || path.startsWith("/") ? failure : withField$1(failure, field);
 	return require_check.refused(at, `cannot clone ${path}`, {
 		message: require_start.message$1`\`${path}\` is a remote base and is not fetched`,
@@ -23899,79 +23899,6 @@ function fits(loaded, name, version) {
 	if (loaded.kind === "refused" || loaded.chart.metadata.name.text !== name) return false;
 	return satisfiesRequest(loaded.chart.metadata.version.text, version);
 }
-// src/render/releases/chart-build.ts
-const LONGEST_NAME = 53;
-function chartBuildOf(start, loaded, { layers, namespace, release, at }, helm, { tree, limits, charts, kubernetesVersion }) {
-	if (loaded?.kind !== "chart") {
-		const partial = [require_start.words("it cannot be loaded")];
-		const failures = loaded === void 0 ? [] : [notLoaded(loaded)];
-		return {
-			...start,
-			objects: [],
-			failures,
-			partial
-		};
-	}
-	const { chart } = loaded;
-	const values = layeredValues(layers, setFileReader(tree), {
-		limits,
-		helm
-	});
-	if (values.kind === "refused") {
-		const failure = {
-			at: values.at ?? at,
-			message: require_start.message$1`The values cannot be read. Helm: ${values.discreet ?? values.message}`,
-			of: "chart"
-		};
-		const partial = [require_start.words("its values cannot be read")];
-		return {
-			...start,
-			objects: [],
-			failures: [failure],
-			partial
-		};
-	}
-	const name = release ?? chart.metadata.name.text.slice(0, LONGEST_NAME);
-	const { objects, partial, failures, values: given, previewed, needs } = renderRelease({
-		chart,
-		values: values.values,
-		release: {
-			name,
-			namespace
-		},
-		helm: {
-			major: helm,
-			noteDifference: () => void 0
-		},
-		kubernetesVersion,
-		apiVersions: [],
-		skipSchemaValidation: false,
-		at,
-		thirdParty: thirdPartyFiles(chart, at, charts(helm).isPulled)
-	}, limits);
-	return {
-		...start,
-		objects,
-		partial,
-		failures,
-		values: given,
-		...previewed && { previewed },
-		...needs && { needs }
-	};
-}
-function byAnyHelm(render) {
-	const newest = render(4);
-	if (newest.failures.length === 0) return newest;
-	const older = render(3);
-	return older.failures.length === 0 ? older : newest;
-}
-function notLoaded({ at, message: why }) {
-	return {
-		at,
-		message: require_start.message$1`The chart cannot be loaded. Helm: ${why}`,
-		of: "chart"
-	};
-}
 // src/render/releases/inflated-charts.ts
 const ELSEWHERE = /^(?:https?|oci):/;
 function chartFinder(context) {
@@ -24333,22 +24260,10 @@ Object.defineProperty(exports, "builtInSchema", {
 		return builtInSchema;
 	}
 });
-Object.defineProperty(exports, "byAnyHelm", {
-	enumerable: true,
-	get: function() {
-		return byAnyHelm;
-	}
-});
 Object.defineProperty(exports, "charge", {
 	enumerable: true,
 	get: function() {
 		return charge;
-	}
-});
-Object.defineProperty(exports, "chartBuildOf", {
-	enumerable: true,
-	get: function() {
-		return chartBuildOf;
 	}
 });
 Object.defineProperty(exports, "chartFilesOfFolder", {

@@ -6657,7 +6657,7 @@ function sizeOf(path) {
 async function loadEngines({ tree, settings }, base) {
 	if (base !== void 0) return loadAllEngines();
 	const { parsedFiles } = await Promise.resolve().then(() => require("./check.js")).then((n) => n.parsed_files_exports);
-	return needsEngines(tree, require_load.withReadingCompiler(() => parsedFiles(tree, settings.limits))) ? loadAllEngines() : {
+	return needsEngines(tree, require_load.withReadingCompiler(tree.paths.length, () => parsedFiles(tree, settings.limits))) ? loadAllEngines() : {
 		...NO_ENGINES,
 		compareEvidence: nothingToCompare
 	};

@@ -65,11 +65,8 @@ export async function isolate(entry: URL, line: CommandLine, host: Host): Promis
   });
 }
 
-/**
- * Room for new objects in a worker, twice what V8 takes: almost all objects of a large run live until its end, and each collection copies
- * those that were made since the last.
- */
-const YOUNG_MEGABYTES = 96;
+/** Room for new objects in a worker, half of what V8 takes: almost all objects of a large run live until its end, so more room costs memory and saves no work. */
+const YOUNG_MEGABYTES = 24;
 
 /** A worker that may use as much memory as this process. */
 export function startWorker(entry: URL, workerData: unknown): Worker {

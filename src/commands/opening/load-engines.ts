@@ -14,7 +14,7 @@ export async function loadEngines(
 ): Promise<Engines> {
   if (base !== undefined) return loadAllEngines();
   const { parsedFiles } = await import('../../pipeline/parsed-files.ts');
-  const files = withReadingCompiler(() => parsedFiles(tree, settings.limits));
+  const files = withReadingCompiler(tree.paths.length, () => parsedFiles(tree, settings.limits));
   return needsEngines(tree, files)
     ? loadAllEngines()
     : { ...NO_ENGINES, compareEvidence: nothingToCompare };

@@ -18,7 +18,10 @@ const FLAGS: ReadonlyMap<string, readonly Flag[]> = new Map([
   ['24', [TURBOFAN, late('invocation-count-for-maglev', 4000, 400), GROWTH]],
 ]);
 
-/** The option and its value while all files go through a few functions, which are worth optimizing sooner. */
+/** Fewer files are read before the functions that read them are optimized. */
+const MANY_FILES = 2000;
+
+/** The option and its value while many files go through a few functions, which are worth optimizing sooner. */
 const WHILE_READING: ReadonlyMap<string, string> = new Map([['20', 'interrupt-budget=250000']]);
 
 /** Undefined: as Node started. */
@@ -50,9 +53,9 @@ export function withUsualCompiler<T>(work: () => T): T {
   }
 }
 
-/** Reads the files of a run. */
-export function withReadingCompiler<T>(read: () => T): T {
-  const option = WHILE_READING.get(majorVersion());
+/** Reads so many files. */
+export function withReadingCompiler<T>(files: number, read: () => T): T {
+  const option = files < MANY_FILES ? undefined : WHILE_READING.get(majorVersion());
   if (option === undefined || current === undefined || current === 'usual') return read();
   setFlagsFromString(`--${option}`);
   try {
