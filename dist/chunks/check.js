@@ -25121,13 +25121,13 @@ function leftOfFailed(builds, files, { folders }, { renderLeft }) {
 		return found?.left !== void 0 && found.objects.length > 0 ? [leftOf(build, found)] : [];
 	}), ...written];
 }
-const MOST_WORK = 5e6;
+const MOST_WORK$1 = 5e6;
 const MOST_IN_ALL = 2e7;
 function affordable(failed) {
 	let sum = 0;
 	return failed.filter(({ work = 0 }) => {
 		sum += work;
-		return work <= MOST_WORK && sum <= MOST_IN_ALL;
+		return work <= MOST_WORK$1 && sum <= MOST_IN_ALL;
 	});
 }
 function asWritten(build, files) {
@@ -26143,17 +26143,26 @@ function isSameUrl(url, declared = "") {
 // src/render/entry-points/artifacts/written-out.ts
 const MOST_DEPTH$1 = 3;
 const MOST_LINES$1 = 5e3;
+const MOST_WORK = 2e6;
+const LINE = 100;
+const MOST_VARIABLES$1 = 200;
+const MOST_ARGUMENTS = 20;
+const MOST_ADDED = 4096;
 const FUNCTION = /^(?:function[ \t]+)?([A-Za-z_]\w*)[ \t]*\(\)[ \t]*\{?[ \t]*$/;
 const ASSIGNMENT = /^[ \t]*(?:(?:local|export|readonly)[ \t]+)?([A-Za-z_]\w*)=("[^"`]*"|'[^']*'|[^\s"'`()]*)[ \t]*$/;
 const CALL = /^[ \t]*([A-Za-z_]\w*)(?:[ \t]+(.*))?$/;
 const WORD$3 = /"([^"]*)"|'([^']*)'|(\S+)/g;
 const VARIABLE$2 = /\$(?:\{(\w+)\}|(\w+))/g;
 function writtenOut(script) {
+	const all = script.split("\n");
+	if (all.length > MOST_LINES$1) return script;
+	let left = MOST_WORK;
 	const functions = /* @__PURE__ */ new Map();
 	const written = [];
 	const run = (lines, variables, depth) => {
-		for (let at = 0; at < lines.length && written.length < MOST_LINES$1; at += 1) {
+		for (let at = 0; at < lines.length && left > 0; at += 1) {
 			const line = lines[at] ?? "";
+			left -= LINE + line.length;
 			const [, defined] = FUNCTION.exec(line) ?? [];
 			if (defined !== void 0) {
 				const end = lines.findIndex((each, index) => index > at && each.startsWith("}"));
@@ -26170,10 +26179,11 @@ function writtenOut(script) {
 			else run(body, withArguments(variables, words), depth + 1);
 		}
 	};
-	run(script.split("\n"), /* @__PURE__ */ new Map(), 0);
-	return written.join("\n");
+	run(all, /* @__PURE__ */ new Map(), 0);
+	return left > 0 ? written.join("\n") : script;
 }
 function assign(variables, name, written) {
+	if (variables.size === MOST_VARIABLES$1 && !variables.has(name)) return;
 	const text = /^["']/.test(written) ? written.slice(1, -1) : written;
 	const value = written.startsWith("'") ? text : replaced(text, variables);
 	const isOther = variables.has(name) && variables.get(name) !== value;
@@ -26181,14 +26191,21 @@ function assign(variables, name, written) {
 }
 function withArguments(variables, words) {
 	const own = new Map(variables);
-	[...words.matchAll(WORD$3)].forEach(([, double, single, bare], index) => {
-		own.set(String(index + 1), replaced(double ?? single ?? bare ?? "", variables));
-	});
+	let number = 0;
+	for (const [, double, single, bare = ""] of words.matchAll(WORD$3)) {
+		if (number === MOST_ARGUMENTS) break;
+		number += 1;
+		own.set(String(number), replaced(double ?? single ?? bare, variables));
+	}
 	return own;
 }
 function replaced(text, variables) {
+	let room = MOST_ADDED;
 	return text.replaceAll(VARIABLE$2, (all, braced, plain) => {
-		return variables.get(braced ?? plain ?? "") ?? all;
+		const value = variables.get(braced ?? plain ?? "");
+		if (value === void 0 || value.length > room) return all;
+		room -= value.length;
+		return value;
 	});
 }
 // src/render/entry-points/artifacts/pushed-artifacts.ts

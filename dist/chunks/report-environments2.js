@@ -239,17 +239,30 @@ function notRenderedOf(report) {
 // src/commands/selection/kept-environments.ts
 var kept_environments_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ environmentsAnswer: () => environmentsAnswer });
 const MOST_CONTAINERS = 4e3;
+const MOST_CHARACTERS = 16777216;
+const PER_BINDING = 512;
 function environmentsAnswer(report) {
 	const environments = report.environments();
 	if (environments.length > MOST_CONTAINERS) return void 0;
+	const shown = require_engine_action_worker_run_kept_environments_format_problems_format_why_select_references_ans_d0eme6k3.showEnvironments(environments, contentOptions(report));
+	if (!isWithin(shown)) return void 0;
 	return {
 		says: [],
 		outputs: [{
 			file: void 0,
-			pieces: linesOf(require_engine_action_worker_run_kept_environments_format_problems_format_why_select_references_ans_d0eme6k3.showEnvironments(environments, contentOptions(report)), report)
+			pieces: linesOf(shown, report)
 		}],
 		code: 0
 	};
+}
+function isWithin(environments) {
+	let left = MOST_CHARACTERS;
+	for (const { size } of environments) {
+		const { bindings, characters } = size();
+		left -= bindings * PER_BINDING + 2 * characters;
+		if (left < 0) return false;
+	}
+	return true;
 }
 function contentOptions({ builds, problems }) {
 	const versions = new Map(builds.map(({ id, deployerVersion }) => [id, deployerVersion]));

@@ -16,6 +16,10 @@ import { notRenderedOf } from './not-rendered.ts';
 
 /** Containers of a run whose environments are kept: making and reading more of them takes longer than what it saves. */
 const MOST_CONTAINERS = 4000;
+/** Characters that are kept: what is longer takes too much of the store. */
+const MOST_CHARACTERS = 16 * 1024 * 1024;
+/** What a binding costs besides its value: it is kept as a row and as JSON. */
+const PER_BINDING = 512;
 
 /** A build, as far as it says which containers are asked for. */
 export type KeptBuild = Pick<Build, 'id' | 'folder' | 'cluster'> & {
@@ -41,12 +45,25 @@ type Details = {
   readonly [Part in 'rows' | 'same' | 'size' | 'json']: ReturnType<ShownEnvironment[Part]>;
 };
 
-/** All environments of a report as an answer that can be kept; undefined if there are too many. */
+/** All environments of a report as an answer that can be kept; undefined if that would be too much. */
 export function environmentsAnswer(report: Report): RunOutput | undefined {
   const environments = report.environments();
   if (environments.length > MOST_CONTAINERS) return undefined;
-  const pieces = linesOf(showEnvironments(environments, contentOptions(report)), report);
+  const shown = showEnvironments(environments, contentOptions(report));
+  if (!isWithin(shown)) return undefined;
+  const pieces = linesOf(shown, report);
   return { says: [], outputs: [{ file: undefined, pieces }], code: 0 };
+}
+
+/** Asked before any line is made: values of many containers may be far longer than what a page shows of them. */
+function isWithin(environments: readonly ShownEnvironment[]): boolean {
+  let left = MOST_CHARACTERS;
+  for (const { size } of environments) {
+    const { bindings, characters } = size();
+    left -= bindings * PER_BINDING + 2 * characters;
+    if (left < 0) return false;
+  }
+  return true;
 }
 
 /** What of environments is shown where nothing else is asked for. */

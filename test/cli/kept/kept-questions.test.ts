@@ -178,6 +178,22 @@ describe('kept answers of questions', () => {
     },
   );
 
+  test('environments with too much text are not kept for other questions', async () => {
+    const data = Array.from({ length: 9 }, (_, at) => `  KEY_${at}: ${'x'.repeat(100_000)}\n`);
+    const containers = Array.from(
+      { length: 10 },
+      (_, at) => `    - {name: c${at}, image: x, envFrom: [{configMapRef: {name: long}}]}\n`,
+    );
+    const { cache, ask } = keptIn(
+      repository({
+        'map.yaml': `apiVersion: v1\nkind: ConfigMap\nmetadata: {name: long}\ndata:\n${data.join('')}`,
+        'pod.yaml': `apiVersion: v1\nkind: Pod\nmetadata: {name: api}\nspec:\n  containers:\n${containers.join('')}`,
+      }),
+    );
+    await ask('env -n nowhere');
+    expect(entriesOf(cache)).toHaveLength(1);
+  });
+
   test.each([
     ['another cluster', 'references --cluster nowhere'],
     ['other files', 'references base'],

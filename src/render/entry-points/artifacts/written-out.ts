@@ -1,6 +1,13 @@
-/** Functions within functions that are followed, and lines that are written out at most. */
+/** Functions within functions that are followed. */
 const MOST_DEPTH = 3;
+/** Lines of a script that is written out; characters that are gone through for it, and how many of them a line counts for besides its own. */
 const MOST_LINES = 5000;
+const MOST_WORK = 2_000_000;
+const LINE = 100;
+/** Variables and arguments that are followed, and characters that they add to a text. */
+const MOST_VARIABLES = 200;
+const MOST_ARGUMENTS = 20;
+const MOST_ADDED = 4096;
 
 /** `name() {` up to a line that begins with `}`. */
 const FUNCTION = /^(?:function[ \t]+)?([A-Za-z_]\w*)[ \t]*\(\)[ \t]*\{?[ \t]*$/;
@@ -13,13 +20,20 @@ const VARIABLE = /\$(?:\{(\w+)\}|(\w+))/g;
 /** A variable without a value has several, or one that is not known. */
 type Variables = Map<string, string | undefined>;
 
-/** The lines of a script of a shell, with the values of its variables as far as they are written, and its functions where they are called. */
+/**
+ * The lines of a script of a shell, with the values of its variables as far as they are written, and its functions where they are called. A script
+ * that is too long, or would become so, is left as it is.
+ */
 export function writtenOut(script: string): string {
+  const all = script.split('\n');
+  if (all.length > MOST_LINES) return script;
+  let left = MOST_WORK;
   const functions = new Map<string, readonly string[]>();
   const written: string[] = [];
   const run = (lines: readonly string[], variables: Variables, depth: number): void => {
-    for (let at = 0; at < lines.length && written.length < MOST_LINES; at += 1) {
+    for (let at = 0; at < lines.length && left > 0; at += 1) {
       const line = lines[at] ?? '';
+      left -= LINE + line.length;
       const [, defined] = FUNCTION.exec(line) ?? [];
       if (defined !== undefined) {
         const end = lines.findIndex((each, index) => index > at && each.startsWith('}'));
@@ -36,12 +50,13 @@ export function writtenOut(script: string): string {
       else run(body, withArguments(variables, words), depth + 1);
     }
   };
-  run(script.split('\n'), new Map(), 0);
-  return written.join('\n');
+  run(all, new Map(), 0);
+  return left > 0 ? written.join('\n') : script;
 }
 
 /** A variable that gets another value later has none: which of them counts may depend on a condition. */
 function assign(variables: Variables, name: string, written: string): void {
+  if (variables.size === MOST_VARIABLES && !variables.has(name)) return;
   const isQuoted = /^["']/.test(written);
   const text = isQuoted ? written.slice(1, -1) : written;
   const value = written.startsWith("'") ? text : replaced(text, variables);
@@ -51,14 +66,21 @@ function assign(variables: Variables, name: string, written: string): void {
 
 function withArguments(variables: Variables, words: string): Variables {
   const own: Variables = new Map(variables);
-  [...words.matchAll(WORD)].forEach(([, double, single, bare], index) => {
-    own.set(String(index + 1), replaced(double ?? single ?? bare ?? '', variables));
-  });
+  let number = 0;
+  for (const [, double, single, bare = ''] of words.matchAll(WORD)) {
+    if (number === MOST_ARGUMENTS) break;
+    number += 1;
+    own.set(String(number), replaced(double ?? single ?? bare, variables));
+  }
   return own;
 }
 
 function replaced(text: string, variables: Variables): string {
+  let room = MOST_ADDED;
   return text.replaceAll(VARIABLE, (all, braced?: string, plain?: string) => {
-    return variables.get(braced ?? plain ?? '') ?? all;
+    const value = variables.get(braced ?? plain ?? '');
+    if (value === undefined || value.length > room) return all;
+    room -= value.length;
+    return value;
   });
 }
