@@ -4684,15 +4684,12 @@ var PlainNodes = class {
 		return this.scalar(start, end, sharedText(this.#text, start + 1, end - 1), style);
 	}
 	scalar(start, end, text, style) {
-		if (text.length < 6 && style === "plain") this.#suspect ||= mayBeNoValue(text);
-		const last = this.#end;
-		const from = this.#start + start;
-		const to = this.#start + end;
+		if (style === "plain") this.#suspect ||= mayBeNoValue(text);
 		return {
 			kind: "scalar",
 			file: this.#file,
-			start: from > last ? last : from,
-			end: to > last ? last : to,
+			start: this.#offset(start),
+			end: this.#offset(end),
 			text,
 			style
 		};
@@ -7036,7 +7033,7 @@ function unknowableOrigin(unknowable, span) {
 }
 function joinOrigins(left, right) {
 	if (left === void 0 || left === right) return right;
-	if (right === void 0 || holds$3(left, right)) return left;
+	if (right === void 0 || holds$2(left, right)) return left;
 	if (left.by === "template" && right.by !== "template") return joined$1(right, left);
 	return joined$1(left, right);
 }
@@ -7060,7 +7057,7 @@ function joined$1(first, second) {
 		others: [...others].slice(0, MOST_OTHERS)
 	};
 }
-function holds$3(whole, part) {
+function holds$2(whole, part) {
 	if (part.secret && !whole.secret) return false;
 	if (part.unknowable !== void 0 && whole.unknowable === void 0) return false;
 	if (whole.others.length >= MOST_OTHERS) return true;
@@ -8257,7 +8254,7 @@ function summaryOf$1(first, names, isPart) {
 	};
 }
 // src/report/problems/display-paths.ts
-const WORD$9 = /([^\s`'"(),]+?)((?::\d+){0,2}[.:;]?)(?=[\s`'"(),]|$)/g;
+const WORD$8 = /([^\s`'"(),]+?)((?::\d+){0,2}[.:;]?)(?=[\s`'"(),]|$)/g;
 const OBJECT$4 = /^[A-Z][A-Za-z]+ \S/;
 function displayPaths(report, showPath) {
 	if (showPath === void 0) return {
@@ -8273,7 +8270,7 @@ function displayPaths(report, showPath) {
 	return {
 		path: showPath,
 		build: (id) => OBJECT$4.test(id) ? id : showPath(id),
-		text: (text) => text.replace(WORD$9, (word, path, place) => isKnown(path) ? `${showPath(path)}${place}` : word)
+		text: (text) => text.replace(WORD$8, (word, path, place) => isKnown(path) ? `${showPath(path)}${place}` : word)
 	};
 }
 function same$1(text) {
@@ -11352,7 +11349,7 @@ function firstOf(paths, scope) {
 	}
 	return [];
 }
-function holds$2(condition, scope) {
+function holds$1(condition, scope) {
 	const { path, text } = partsOf$3(condition);
 	const nodes = nodesAt(startOf(path, scope), path);
 	if (text === void 0) return nodes.length > 0;
@@ -11433,8 +11430,8 @@ function sourcesOf$2(manifest, made) {
 	}, manifest, made));
 }
 function sourcesIn$2(scope, manifest, made) {
-	if (made.when?.every((condition) => !holds$2(condition, scope))) return [];
-	if (made.unless?.some((condition) => holds$2(condition, scope))) return [];
+	if (made.when?.every((condition) => !holds$1(condition, scope))) return [];
+	if (made.unless?.some((condition) => holds$1(condition, scope))) return [];
 	return namesFrom(made.name, scope).map(({ name, at }) => ({
 		kind: made.kind,
 		name: objectName(name, made),
@@ -11454,7 +11451,7 @@ function namespaceOf$4(scope, { namespace }, made) {
 	return made.namespace === "*" ? void 0 : namesFrom(made.namespace, scope)[0]?.name ?? namespace;
 }
 function keysOf$1(scope, { kind }, made) {
-	if (made.keys === void 0 || made.unknownIf?.some((condition) => holds$2(condition, scope))) return unknown$1(require_start.message$1`only the controller of ${kind} knows its keys`);
+	if (made.keys === void 0 || made.unknownIf?.some((condition) => holds$1(condition, scope))) return unknown$1(require_start.message$1`only the controller of ${kind} knows its keys`);
 	const keys = made.keys.flatMap((template) => namesFrom(template, scope));
 	if (keys.length === 0) return unknown$1(require_start.message$1`${kind} does not show its keys`);
 	return known$2(producedKeys(keys, kind));
@@ -16390,7 +16387,7 @@ function gainedKeys(manifest, registry) {
 	for (const { adds } of registry.rowsFor(manifest)) {
 		if (adds === void 0) continue;
 		for (const { keys, when } of adds) {
-			const condition = when.find((each) => holds$2(each, scope));
+			const condition = when.find((each) => holds$1(each, scope));
 			if (condition === void 0) continue;
 			if (keys === void 0) return "unknown";
 			const at = placeOfCondition(condition, scope);
@@ -16417,9 +16414,9 @@ function copiesElsewhere(manifest, registry) {
 		dialect
 	};
 	for (const { copies, controller = "", group } of registry.rowsFor(manifest)) {
-		const copy = copies?.find(({ when }) => when.some((condition) => holds$2(condition, scope)));
+		const copy = copies?.find(({ when }) => when.some((condition) => holds$1(condition, scope)));
 		if (copy === void 0) continue;
-		const lists = (copy.anywhereIf?.some((condition) => holds$2(condition, scope)) === true ? [] : copy.namespaces ?? []).flatMap((path) => textsAt$1(root, path, dialect));
+		const lists = (copy.anywhereIf?.some((condition) => holds$1(condition, scope)) === true ? [] : copy.namespaces ?? []).flatMap((path) => textsAt$1(root, path, dialect));
 		return {
 			controller: /^[^(,]*[^(, ]/.exec(controller)?.[0] ?? group,
 			namespaces: plainNames(lists.map(({ name }) => name))
@@ -17830,7 +17827,7 @@ function textInTree(path, file, tree, names) {
 		...namesIn$2(text, names)
 	};
 }
-const WORD$8 = /[a-z0-9](?:[-a-z0-9.]*[a-z0-9])?/g;
+const WORD$7 = /[a-z0-9](?:[-a-z0-9.]*[a-z0-9])?/g;
 const FILE_NAME$1 = /\.ya?ml(?![-\w])/;
 function namesIn$2(text, names) {
 	const found = require_start.once(() => {
@@ -17839,7 +17836,7 @@ function namesIn$2(text, names) {
 			words,
 			files
 		};
-		for (const [word] of text().matchAll(WORD$8)) {
+		for (const [word] of text().matchAll(WORD$7)) {
 			if (names.has(word)) words.add(word);
 			if (!word.includes(".y")) continue;
 			const name = word.slice(0, word.search(FILE_NAME$1));
@@ -17975,7 +17972,7 @@ function* listedIn(line, lead, names) {
 const KINDS$2 = [["Secret", /\bsecrets?\b/i], ["ConfigMap", /\bconfig[- ]?maps?\b/i]];
 const FIELD = /^[\s>-]*[\w.]+:(?:[ \t]|$)/;
 const MANIFEST = /(?<![-\w.])([a-z0-9](?:[-a-z0-9.]*[a-z0-9])?)\.ya?ml(?![-\w])/g;
-const WORD$7 = /(["'`]?)([a-z0-9](?:[-a-z0-9.]*[a-z0-9])?)\1/g;
+const WORD$6 = /(["'`]?)([a-z0-9](?:[-a-z0-9.]*[a-z0-9])?)\1/g;
 function* mentionsOf(line, names, isHere) {
 	if (FIELD.test(line)) return;
 	for (const [file, name = ""] of line.matchAll(MANIFEST)) {
@@ -17984,7 +17981,7 @@ function* mentionsOf(line, names, isHere) {
 	}
 	const kinds = KINDS$2.filter(([, word]) => word.test(line)).map(([kind]) => kind);
 	if (kinds.length === 0) return;
-	for (const [, quote = "", name = ""] of line.matchAll(WORD$7)) {
+	for (const [, quote = "", name = ""] of line.matchAll(WORD$6)) {
 		if (!names.has(name) || quote === "" && !/[-.]/.test(name)) continue;
 		for (const kind of kinds) yield [kind, name];
 	}
@@ -18534,7 +18531,7 @@ function jobsIn(build) {
 			manifest,
 			isJob: manifest.group === "batch",
 			namespace: manifest.namespace ?? build.namespace,
-			words: new Set(texts.flatMap((text) => text.match(WORD$6) ?? [])),
+			words: new Set(texts.flatMap((text) => text.match(WORD$5) ?? [])),
 			made: texts.flatMap((text) => [...sourcesCreatedIn("", text)]),
 			creates: allowed.get(account) ?? /* @__PURE__ */ new Set(),
 			createsHere: allowedHere.get(account) ?? /* @__PURE__ */ new Set()
@@ -18545,7 +18542,7 @@ function accountOf(spec, { dialect }) {
 	const [name = "default"] = ["serviceAccountName", "serviceAccount"].flatMap((field) => stringOf$2(require_start.scalarAt(spec, field), dialect) || []);
 	return name;
 }
-const WORD$6 = /[a-z0-9](?:[-a-z0-9.]*[a-z0-9])?/g;
+const WORD$5 = /[a-z0-9](?:[-a-z0-9.]*[a-z0-9])?/g;
 function textsOf$3(spec, { dialect }) {
 	return ["initContainers", "containers"].flatMap((list) => require_start.itemsAt(spec, list)).flatMap((container) => [
 		...require_start.itemsAt(container, "command"),
@@ -19561,7 +19558,7 @@ const UNREAD$1 = /* @__PURE__ */ new Set([
 const VALUES$1 = /* @__PURE__ */ new Set(["not-kubernetes", "chart-values"]);
 const INNER_OBJECT = /^[ \t]+(?:-[ \t]+)?kind:[ \t]*["']?(?:\w*Secret|ConfigMap)\b/m;
 const MOST_BYTES$5 = 1048576;
-const WORD$5 = /[a-z0-9](?:[-a-z0-9.]*[a-z0-9])?/g;
+const WORD$4 = /[a-z0-9](?:[-a-z0-9.]*[a-z0-9])?/g;
 const unreadFiles = {
 	id: "unread-file",
 	strength: "certain",
@@ -19582,7 +19579,7 @@ function addReader$1(scan) {
 			if (file?.source === void 0 && size > MOST_BYTES$5) return;
 			if (names().size === 0) return;
 			const text = read();
-			for (const { 0: word, index } of text.matchAll(WORD$5)) {
+			for (const { 0: word, index } of text.matchAll(WORD$4)) {
 				if (!names().has(word) || isConsumed(text, index)) continue;
 				if (found.get(word)?.at(-1) !== path) require_start.appendTo(found, word, path);
 			}
@@ -19999,13 +19996,21 @@ function byKey(sources) {
 	return found;
 }
 const MOST_ALIKE = 10;
+const MOST_SEARCHED = 1e9;
 function unusedBeside(written, users, files) {
 	const alike = require_start.once(() => require_start.groupBy(written(), alikeKey));
 	const alikeIn = require_start.once(() => require_start.groupBy(written(), buildKey));
 	const filesIn = require_start.once(() => require_start.groupBy(files, ({ path }) => require_start.folderOf(path)));
-	const isNamedBeside = (source) => {
-		const { path } = require_start.hostSpan(source.at).file;
-		return (filesIn().get(require_start.folderOf(path)) ?? []).some((file) => file.path !== path && holds$1(file, source.name)) || isNamedAround(source);
+	let left = MOST_SEARCHED;
+	const isNamedIn = (text, name) => {
+		left -= text.length;
+		return left < 0 || text.includes(name);
+	};
+	const isNamedBeside = ({ name, at, producer }) => {
+		const { path } = require_start.hostSpan(at).file;
+		const beside = filesIn().get(require_start.folderOf(path)) ?? [];
+		const { file, start, end } = require_start.hostSpan(producer.manifest.node);
+		return beside.some((each) => each.path !== path && isNamedIn(each.source?.text ?? "", name)) || isNamedIn(file.text.slice(0, start), name) || isNamedIn(file.text.slice(end), name);
 	};
 	const isUnused = (source) => !PLACEHOLDER$3.test(source.name) && !users().has(`${source.kind} ${source.name}`) && !isNamedBeside(source);
 	const isMeantForKey = (reference, source) => {
@@ -20048,13 +20053,6 @@ function isOfFlux$3({ path }) {
 	return /^spec\.(?:valuesFrom|postBuild\.substituteFrom)\[/.test(path);
 }
 const PLACEHOLDER$3 = /[${}]/;
-function isNamedAround({ name, producer }) {
-	const { file, start, end } = require_start.hostSpan(producer.manifest.node);
-	return file.text.slice(0, start).includes(name) || file.text.slice(end).includes(name);
-}
-function holds$1({ source }, name) {
-	return source?.text.includes(name) === true;
-}
 function firstWord(name) {
 	return name.split(/[-.]/, 1)[0] ?? "";
 }
@@ -25411,7 +25409,7 @@ function isScript(bytes) {
 const COMMAND$1 = /\b(?:(?:kubectl|oc|k)\b[^\n|;&]{0,400}\b(?:apply|create|replace)|kustomize\s+build|kubectl\s+kustomize|helm\s[^\n|;&]{0,400}\b(?:install|upgrade)|helm\s+template)\b([^\n|;&>]*)/g;
 const DRY_RUN = /\s--dry-run(?!=none)(?:[=\s]|$)/;
 const CONTINUED$1 = /\\\r?\n/g;
-const WORD$4 = /"([^"\n]*)"|'([^'\n]*)'|([^\s"'`)]+)/g;
+const WORD$3 = /"([^"\n]*)"|'([^'\n]*)'|([^\s"'`)]+)/g;
 const FLAG = /^--?[\w-]+=/;
 const VARIABLE$3 = /^(?:\$\w+|\$\{[^}]*\}|\$\([^)]*\)|\{\{[^}]*\}\}|~|\$\$\w+)\//;
 const LONGEST_LINE = 2e3;
@@ -25441,7 +25439,7 @@ function* wordsApplied(text) {
 	for (const { 0: command, index, 1: rest = "" } of joined.matchAll(COMMAND$1)) {
 		if (DRY_RUN.test(command) && joined[index + command.length] !== "|") continue;
 		const line = rest.slice(0, LONGEST_LINE);
-		for (const { 0: whole, 1: quoted, 2: single, 3: bare, index: from } of line.matchAll(WORD$4)) {
+		for (const { 0: whole, 1: quoted, 2: single, 3: bare, index: from } of line.matchAll(WORD$3)) {
 			if (bare !== void 0 && /["']/.test(line[from + whole.length] ?? "")) continue;
 			const word = (quoted ?? single ?? bare ?? "").replace(FLAG, "");
 			if (word !== "" && !word.startsWith("-")) yield [word, index];
@@ -26140,6 +26138,66 @@ function isSameUrl(url, declared = "") {
 	if (one !== void 0 && other !== void 0) return require_start.isSameRepository(one, other);
 	return require_start.withoutEndSlashes(url) === require_start.withoutEndSlashes(declared);
 }
+// src/render/deployed/scripted/shell-words.ts
+const LONGEST$2 = 4e3;
+const END$1 = /[|;&<>\n]/;
+const OPEN = /[$`*]|\{\{|<[a-z]/;
+function shellWords(text, from) {
+	const words = [];
+	const end = Math.min(text.length, from + LONGEST$2);
+	let at = from;
+	while (at < end) {
+		const character = text.charAt(at);
+		if (character === " " || character === "	" || character === "\r") at += 1;
+		else if (END$1.test(character) || character === "#" || character === ")") break;
+		else {
+			const word = wordAt(text, at, end);
+			words.push(word);
+			at = word.end;
+		}
+	}
+	return words;
+}
+function wordAt(text, start, end) {
+	let value = "";
+	let isLiteral = true;
+	let at = start;
+	while (at < end) {
+		const character = text.charAt(at);
+		if (character === "'" || character === "\"") {
+			const close = text.indexOf(character, at + 1);
+			const stop = close < 0 || close > end ? require_start.lineEnd(text, at) : close;
+			const inside = text.slice(at + 1, stop);
+			if (character === "\"" && OPEN.test(inside)) isLiteral = false;
+			if (inside.includes("{{")) isLiteral = false;
+			value += inside;
+			at = stop + 1;
+		} else if (character === "{" && text.startsWith("{{", at)) {
+			const close = text.indexOf("}}", at);
+			isLiteral = false;
+			const stop = close < 0 ? require_start.lineEnd(text, at) : close + 2;
+			value += text.slice(at, stop);
+			at = stop;
+		} else if (character === "$" && /[({]/.test(text.charAt(at + 1))) {
+			const close = text.indexOf(text.charAt(at + 1) === "(" ? ")" : "}", at);
+			isLiteral = false;
+			const stop = close < 0 ? require_start.lineEnd(text, at) : close + 1;
+			value += text.slice(at, stop);
+			at = stop;
+		} else if (/\s/.test(character) || END$1.test(character) || character === ")") break;
+		else {
+			if (/[$`*]/.test(character)) isLiteral = false;
+			value += character;
+			at += 1;
+		}
+	}
+	return {
+		text: value,
+		start,
+		end: Math.max(at, start + 1),
+		isLiteral
+	};
+}
 // src/render/entry-points/artifacts/written-out.ts
 const MOST_DEPTH$1 = 3;
 const MOST_LINES$1 = 5e3;
@@ -26151,7 +26209,6 @@ const MOST_ADDED = 4096;
 const FUNCTION = /^(?:function[ \t]+)?([A-Za-z_]\w*)[ \t]*\(\)[ \t]*\{?[ \t]*$/;
 const ASSIGNMENT = /^[ \t]*(?:(?:local|export|readonly)[ \t]+)?([A-Za-z_]\w*)=("[^"`]*"|'[^']*'|[^\s"'`()]*)[ \t]*$/;
 const CALL = /^[ \t]*([A-Za-z_]\w*)(?:[ \t]+(.*))?$/;
-const WORD$3 = /"([^"]*)"|'([^']*)'|(\S+)/g;
 const VARIABLE$2 = /\$(?:\{(\w+)\}|(\w+))/g;
 function writtenOut(script) {
 	const all = script.split("\n");
@@ -26191,12 +26248,7 @@ function assign(variables, name, written) {
 }
 function withArguments(variables, words) {
 	const own = new Map(variables);
-	let number = 0;
-	for (const [, double, single, bare = ""] of words.matchAll(WORD$3)) {
-		if (number === MOST_ARGUMENTS) break;
-		number += 1;
-		own.set(String(number), replaced(double ?? single ?? bare, variables));
-	}
+	for (const [index, { text }] of shellWords(words, 0).slice(0, MOST_ARGUMENTS).entries()) own.set(String(index + 1), replaced(text, variables));
 	return own;
 }
 function replaced(text, variables) {
@@ -26875,12 +26927,12 @@ function foldersMissingIn(tree) {
 	};
 }
 const MOST_FOLDERS$1 = 30;
-const LONGEST$2 = 1e3;
+const LONGEST$1 = 1e3;
 function fileOrFolderIn(tree) {
 	let known;
 	return (place, path) => {
 		const prefix = require_start.folderPrefix(place);
-		if (path.length > LONGEST$2 || !path.startsWith(prefix)) return false;
+		if (path.length > LONGEST$1 || !path.startsWith(prefix)) return false;
 		const names = path.slice(prefix.length).split("/");
 		if (names.length > MOST_FOLDERS$1) return false;
 		known ??= /* @__PURE__ */ new Set([...tree.paths, ...require_start.foldersOf(tree.paths)]);
@@ -27918,66 +27970,6 @@ function repositoriesOf(roots) {
 	return repositories;
 }
 const LISTED = /^[ \t]*(?:-[ \t]+)?chart:[ \t]*\S/gm;
-// src/render/deployed/scripted/shell-words.ts
-const LONGEST$1 = 4e3;
-const END$1 = /[|;&<>\n]/;
-const OPEN = /[$`*]|\{\{|<[a-z]/;
-function shellWords(text, from) {
-	const words = [];
-	const end = Math.min(text.length, from + LONGEST$1);
-	let at = from;
-	while (at < end) {
-		const character = text.charAt(at);
-		if (character === " " || character === "	" || character === "\r") at += 1;
-		else if (END$1.test(character) || character === "#" || character === ")") break;
-		else {
-			const word = wordAt(text, at, end);
-			words.push(word);
-			at = word.end;
-		}
-	}
-	return words;
-}
-function wordAt(text, start, end) {
-	let value = "";
-	let isLiteral = true;
-	let at = start;
-	while (at < end) {
-		const character = text.charAt(at);
-		if (character === "'" || character === "\"") {
-			const close = text.indexOf(character, at + 1);
-			const stop = close < 0 || close > end ? require_start.lineEnd(text, at) : close;
-			const inside = text.slice(at + 1, stop);
-			if (character === "\"" && OPEN.test(inside)) isLiteral = false;
-			if (inside.includes("{{")) isLiteral = false;
-			value += inside;
-			at = stop + 1;
-		} else if (character === "{" && text.startsWith("{{", at)) {
-			const close = text.indexOf("}}", at);
-			isLiteral = false;
-			const stop = close < 0 ? require_start.lineEnd(text, at) : close + 2;
-			value += text.slice(at, stop);
-			at = stop;
-		} else if (character === "$" && /[({]/.test(text.charAt(at + 1))) {
-			const close = text.indexOf(text.charAt(at + 1) === "(" ? ")" : "}", at);
-			isLiteral = false;
-			const stop = close < 0 ? require_start.lineEnd(text, at) : close + 1;
-			value += text.slice(at, stop);
-			at = stop;
-		} else if (/\s/.test(character) || END$1.test(character) || character === ")") break;
-		else {
-			if (/[$`*]/.test(character)) isLiteral = false;
-			value += character;
-			at += 1;
-		}
-	}
-	return {
-		text: value,
-		start,
-		end: Math.max(at, start + 1),
-		isLiteral
-	};
-}
 // src/render/deployed/scripted/helm-lines.ts
 const START = /(?:^|&&|\|\||[;({]|\b(?:then|do|else|run:|cmd:|script:))[ \t]*(?:-[ \t]+)?["']?[@-]*(?:sudo[ \t]+)?helm[ \t]+/gm;
 const CONTINUED = /\\\r?\n/g;

@@ -1,13 +1,13 @@
 "use strict";
 const require_rolldown_runtime = require("./rolldown-runtime.js");
-const require_start = require("./start.js");
 const require_load = require("./load.js");
-const require_check = require("./check.js");
+const require_start = require("./start.js");
+const require_engine_action_worker_run_watch_run_run_open_comparison_run_run_engines = require("./render-helm.js");
 const require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants = require("./pipeline.js");
-const require_engine_action_action_worker_run_run_run_run_kept_environments_format_problems_format_text_f_l6f1e5rv = require("./report-document.js");
-const require_engine_run_exit_code_of_diff_run_run_run_open_fleet_open_comparison_read_fleet = require("./commands-opening.js");
+const require_engine_run_run_exit_code_of_diff_run_run_run_open_fleet = require("./commands-opening.js");
 let node_path = require("node:path");
 let node_fs = require("node:fs");
+let node_crypto = require("node:crypto");
 // src/commands/opening/no-base.ts
 var NoBase = class extends require_load.CannotRun {};
 // src/io/git/revisions.ts
@@ -332,6 +332,183 @@ function valueOf(asked, label) {
 	if (asked.kind === "done") return asked.value;
 	throw new require_load.CannotRun(`The files of ${label} cannot be read: ${asked.reason}.`);
 }
+// src/io/mount-tree.ts
+function mountTree(tree, folder) {
+	if (folder === "" || folder === ".") return tree;
+	const place = (path) => `${folder}/${path}`;
+	return {
+		paths: tree.paths.map(place),
+		named: [folder],
+		...tree.remotes !== void 0 && { remotes: tree.remotes },
+		...tree.revisions !== void 0 && { revisions: tree.revisions },
+		...tree.excluded !== void 0 && { excluded: tree.excluded.map(place) },
+		...tree.links !== void 0 && { links: tree.links.map(({ path, target }) => ({
+			path: place(path),
+			target: place(target)
+		})) },
+		...tree.notices !== void 0 && { notices: tree.notices },
+		read: (path) => path.startsWith(`${folder}/`) ? tree.read(path.slice(folder.length + 1)) : outside()
+	};
+}
+function outside() {
+	return {
+		kind: "unreadable",
+		reason: "it is outside the folder to compare with, where nothing is read",
+		cause: "outside"
+	};
+}
+// src/io/git/blob-id.ts
+const SHA256_LENGTH = 64;
+function blobIdOf(bytes, like) {
+	return (0, node_crypto.createHash)(like.length === SHA256_LENGTH ? "sha256" : "sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
+}
+function isLfsContent(bytes, sha256) {
+	return (0, node_crypto.createHash)("sha256").update(bytes).digest("hex") === sha256;
+}
+// src/io/share-contents.ts
+function shareContents(head, base) {
+	const readHead = kept(head.read);
+	const readOwn = kept(base.read);
+	const read = kept((path) => {
+		const now = readHead(path);
+		const id = base.blobOf?.(path);
+		if (now.kind === "bytes" && id !== void 0 && id === idOf(head, path, now.bytes, id)) return now;
+		const before = readOwn(path);
+		if (before.kind === "unreadable") return before;
+		if (now.kind === "bytes" && isSameContent(before.bytes, now.bytes)) return now;
+		return require_engine_action_worker_run_watch_run_run_open_comparison_run_run_engines.lfsContentOf(before.bytes) === void 0 || base.blobOf === void 0 ? before : inLfs();
+	});
+	return {
+		base: {
+			...base,
+			read
+		},
+		head: {
+			...head,
+			read: readHead
+		}
+	};
+}
+function idOf(head, path, bytes, like) {
+	return head.blobOf?.(path) ?? blobIdOf(bytes, like);
+}
+function isSameContent(before, now) {
+	if (Buffer.compare(before, now) === 0) return true;
+	const content = require_engine_action_worker_run_watch_run_run_open_comparison_run_run_engines.lfsContentOf(before);
+	return content !== void 0 && isLfsContent(now, content);
+}
+function inLfs() {
+	return {
+		kind: "unreadable",
+		reason: "its content is in Git LFS, not in this commit"
+	};
+}
+function kept(read) {
+	const contents = /* @__PURE__ */ new Map();
+	return (path) => {
+		const known = contents.get(path);
+		if (known !== void 0) return known;
+		const content = read(path);
+		contents.set(path, content);
+		return content;
+	};
+}
+// src/commands/opening/open-comparison.ts
+var open_comparison_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ openComparison: () => openComparison });
+async function openComparison(paths, values, host, { base, head }) {
+	let label = "the working tree";
+	const open = (located, options) => {
+		if (head.kind === "work-tree" || head.kind === "folder") return void 0;
+		const stored = openStored(head, located, options, host);
+		({label} = stored);
+		return stored.tree;
+	};
+	const config = (located) => base.kind === "folder" || values.get("config-from")?.at(-1) !== "base" ? void 0 : openStored(base, located, UNFILTERED, host).tree;
+	const words = head.kind === "folder" ? [head.path] : paths;
+	const run = await require_start.openRun(words, values, host, {
+		open,
+		config
+	});
+	const before = base.kind === "folder" ? await openFolder(base.path, run, host) : openStored(base, run.located, run, host);
+	const trees = shareContents(run.tree, before.tree);
+	return {
+		...run,
+		notices: [...run.notices, ...base.kind === "folder" ? [] : changedConfig(run, trees, values)],
+		tree: trees.head,
+		base: run.tree.charts === void 0 ? trees.base : {
+			...trees.base,
+			charts: run.tree.charts
+		},
+		labels: {
+			base: before.label,
+			head: head.kind === "folder" ? `\`${head.path}\`` : label
+		}
+	};
+}
+function changedConfig({ located: { here, root, start } }, { base, head }, values) {
+	if (values.has("no-config")) return [];
+	const named = values.get("config")?.at(-1);
+	return (named === void 0 ? [...require_start.configPaths(start, root)].flat() : [(0, node_path.resolve)(here, named)]).filter((path) => require_load.isWithin(root, path) && !isSameIn(base, head, require_load.pathFrom(root, path))).map((path) => {
+		const shown = require_load.pathFrom(root, path);
+		return values.get("config-from")?.at(-1) === "base" ? `The change touches \`${shown}\`; the version of the base commit is used.` : `The change touches \`${shown}\`, which decides what is reported about it; \`config-from: base\` uses the version of the base commit.`;
+	});
+}
+function isSameIn(base, head, path) {
+	const [before, now] = [base.read(path), head.read(path)];
+	if (before.kind === "unreadable" || now.kind === "unreadable") return before.kind === now.kind;
+	return before.bytes === now.bytes;
+}
+const STREAM_NAME = "stdin.yaml";
+async function openFolder(path, run, host) {
+	const { here, root, targets } = run.located;
+	const [target, other] = targets;
+	if (target === void 0 || other !== void 0) throw new require_load.CannotRun("`--base-dir` is compared with one path: remove the others.");
+	const { targets: found } = require_load.locatePaths(host.cwd, [path]);
+	const [base] = found;
+	if (base === void 0 || base.kind === "glob" || base.kind === "stdin") throw new require_load.CannotRun(`\`--base-dir ${path}\` does not exist.`);
+	const isFolder = base.kind === "folder";
+	const top = isFolder ? base.path : (0, node_path.resolve)(base.path, "..");
+	const tree = await require_start.openTree({
+		located: {
+			here,
+			root: top,
+			start: top,
+			targets: found
+		},
+		include: [],
+		exclude: [],
+		trackedOnly: false,
+		fileSize: run.settings.limits.fileSize,
+		env: host.env,
+		listings: host.listings,
+		stdin: {
+			stream: host.stdin,
+			path: STREAM_NAME,
+			isNamed: false
+		}
+	});
+	const label = `\`${path}\``;
+	if (target.kind === "folder") {
+		if (!isFolder) throw new require_load.CannotRun(`\`--base-dir ${path}\` is a file, but a folder is checked.`);
+		return {
+			tree: mountTree(tree, require_load.pathFrom(root, target.path)),
+			label
+		};
+	}
+	if (isFolder) throw new require_load.CannotRun(`\`--base-dir ${path}\` is a folder, but a file is checked.`);
+	return {
+		tree: renamed(tree, run.tree.paths[0] ?? STREAM_NAME),
+		label
+	};
+}
+function renamed(tree, name) {
+	const [own = ""] = tree.paths;
+	return {
+		...tree,
+		paths: [name],
+		read: (path) => tree.read(path === name ? own : path)
+	};
+}
 // src/commands/diff/diff-arguments.ts
 function readDiffArguments(words, values, whatIsAt) {
 	const [baseDir, headDir] = ["base-dir", "head-dir"].map((name) => values.get(name)?.at(-1));
@@ -397,13 +574,13 @@ async function runBetween(args, host) {
 }
 async function runMatrix(args, host) {
 	const { values } = args;
-	const words = require_engine_run_exit_code_of_diff_run_run_run_open_fleet_open_comparison_read_fleet.readEnvArguments(args.positionals, (path) => require_load.whatIsAt(host.cwd, path));
+	const words = require_engine_run_run_exit_code_of_diff_run_run_run_open_fleet.readEnvArguments(args.positionals, (path) => require_load.whatIsAt(host.cwd, path));
 	return require_start.answerQuestion(args, host, {
 		open: () => require_start.openRun(words.places, values, host),
 		layout: () => [require_start.layoutOf(args, host), words],
 		async load() {
 			const { matrix } = await Promise.resolve().then(() => require("./commands-init.js")).then((n) => n.compare_variants_exports);
-			const { matrixPieces } = await Promise.resolve().then(() => require("./report-environments2.js")).then((n) => n.format_matrix_exports);
+			const { matrixPieces } = await Promise.resolve().then(() => require("./report-inventory2.js")).then((n) => n.format_matrix_exports);
 			return (engines, { tree, settings, located: { root, here }, notices }) => {
 				const found = matrix(engines, tree, settings, {
 					workloads: words.workloads,
@@ -522,7 +699,7 @@ async function runDiff(args, host) {
 	const filesUrl = require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants.linksOf(values, isCheckedOut ? host : require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants.NO_CI);
 	return require_start.answerQuestion(args, host, {
 		open: async () => {
-			const { base, labels, ...rest } = await require_engine_run_exit_code_of_diff_run_run_run_open_fleet_open_comparison_read_fleet.openComparison(words.paths, values, host, sidesOf(words));
+			const { base, labels, ...rest } = await openComparison(words.paths, values, host, sidesOf(words));
 			return {
 				...rest,
 				base: {
@@ -606,163 +783,6 @@ function sidesOf({ base, head, baseDir, headDir, staged }) {
 		return { kind: staged ? "index" : "work-tree" };
 	}
 }
-// src/report/why/file-deployment.ts
-var file_deployment_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({
-	deploymentOfPath: () => deploymentOfPath,
-	deploymentsOf: () => deploymentsOf
-});
-const UNKNOWN = require_check.deploymentBy({ kind: "none" });
-const RANK = {
-	deployed: 0,
-	unknown: 1,
-	"not-deployed": 2
-};
-function deploymentsOf({ builds, files, repositories }) {
-	const whole = repositories === void 0 ? "this repository" : "the fleet";
-	const sentence = (deployment, of) => require_start.messageText(require_check.deploymentWords(deployment, of, whole));
-	return {
-		builds: builds.map((build) => {
-			const { id, folder, cluster, files: own, deployment = UNKNOWN } = build;
-			return {
-				id,
-				...folder !== void 0 && { folder },
-				...cluster !== void 0 && { cluster },
-				files: own,
-				others: otherPaths(build),
-				answer: deployment.answer,
-				evidence: deployment.evidence.kind,
-				because: sentence(deployment, folder ?? id)
-			};
-		}),
-		files: files.map((file) => {
-			const deployment = require_check.deploymentOfFile(file) ?? UNKNOWN;
-			const because = skipped(file) ?? sentence(deployment, file.path);
-			return {
-				path: file.path,
-				answer: deployment.answer,
-				because
-			};
-		})
-	};
-}
-function otherPaths({ files, objects }) {
-	const paths = new Set(objects.map(({ node }) => require_start.hostSpan(node).file.path));
-	for (const file of files) paths.delete(file);
-	return [...paths];
-}
-function deploymentOfPath({ builds, files }, path) {
-	const isAt = (file) => path === "." || file === path || file.startsWith(`${path}/`);
-	const alone = files.filter((file) => isAt(file.path));
-	const reading = builds.filter((build) => readsAny(build, isAt));
-	if (alone.length === 0 && reading.length === 0) return void 0;
-	if (reading.length > 0) return {
-		path,
-		answer: bestOf(reading),
-		because: [],
-		builds: reading
-	};
-	return {
-		path,
-		answer: bestOf(alone),
-		because: [`No build reads \`${path}\`.`, ...alone.slice(0, MOST_FILES).map(({ because }) => because)],
-		builds: []
-	};
-}
-const MOST_FILES = 20;
-function skipped(file) {
-	if (require_check.deploymentOfFile(file) !== void 0 || file.class.kind !== "skipped") return void 0;
-	return `\`${file.path}\` is skipped: ${file.class.reason}.`;
-}
-function bestOf(all) {
-	const [best] = all.map(({ answer }) => answer).toSorted((a, b) => RANK[a] - RANK[b]);
-	return best ?? "unknown";
-}
-function readsAny({ files, folder, others }, isAt) {
-	if (folder !== void 0 && isAt(folder)) return true;
-	return files.some((file) => isAt(file) || isAt(require_start.folderOf(file))) || others.some(isAt);
-}
-// src/report/problems/format-severity.ts
-var format_severity_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({
-	formatSeverity: () => formatSeverity,
-	linesReported: () => linesReported
-});
-const MOST = 20;
-const WHY = {
-	rule: "the severity of the rule",
-	strict: "`--strict` raises it",
-	named: "the rule is off by default; you asked for it",
-	settings: "the configuration or a flag sets it",
-	override: "an override in the configuration sets it for this path",
-	finding: "what was found is less certain or less severe than the rule in general",
-	"third-party-chart": "a chart that is not of this repository wrote it",
-	"chart-defaults": "it holds for the chart with its default values, which releases may change",
-	"not-deployed": "nothing in this repository deploys it",
-	typo: "it is a misspelling, which every release of the chart has",
-	elsewhere: "it is within what comes from another repository, which nobody can edit in this repository",
-	floating: "a branch may have it by now: it was checked as of the commit that is locked",
-	"not-known-deployed": "nothing in this repository is known to deploy it"
-};
-function formatSeverity(report, asked, options) {
-	const { problems, suppressed } = problemsOf(report, asked);
-	const document = [...problems.filter((each) => isAt(each, asked)).map(problemSection), ...suppressed.filter(({ problem }) => isAt(problem, asked)).map((each) => suppressedSection(each))].slice(0, MOST);
-	if ([...document].length === 0) return void 0;
-	return require_engine_action_action_worker_run_run_run_run_kept_environments_format_problems_format_text_f_l6f1e5rv.printDocument("text", document, {
-		...require_engine_action_action_worker_run_run_run_run_kept_environments_format_problems_format_text_f_l6f1e5rv.DEFAULT_PRINT_OPTIONS,
-		...options
-	});
-}
-function linesReported(report, asked) {
-	const { problems, suppressed } = problemsOf(report, asked);
-	const lines = [...problems, ...suppressed.map(({ problem }) => problem)].filter((each) => pathOf(each) === asked.path).map(({ at }) => lineOf(at));
-	return [...new Set(lines)].toSorted((one, other) => one - other);
-}
-function problemsOf({ problems, undeployed, comparison, suppressed }, { rule }) {
-	return {
-		problems: [
-			...problems,
-			...undeployed,
-			...comparison?.old ?? []
-		].filter((each) => each.rule === rule),
-		suppressed: suppressed.filter(({ problem }) => problem.rule === rule)
-	};
-}
-function isAt(problem, { path, line }) {
-	return pathOf(problem) === path && lineOf(problem.at) === line;
-}
-function pathOf({ at }) {
-	return require_start.hostSpan(at).file.path;
-}
-function lineOf(at) {
-	return require_start.positionOf(require_start.hostSpan(at)).line;
-}
-function problemSection(problem) {
-	const { at, message: text, help, severity, reasons = [] } = problem;
-	return require_start.section([`${require_start.placeOf(at)}: `, {
-		text: severity,
-		tone: severity
-	}], [
-		require_start.paragraph(require_start.message(text)),
-		...help === void 0 ? [] : [require_start.paragraph(require_start.message(help), {
-			mark: "= help: ",
-			hang: 2
-		})],
-		...stepsOf(reasons, severity)
-	]);
-}
-function stepsOf(reasons, last) {
-	return reasons.map(({ because, severity }, at) => {
-		const what = at === reasons.length - 1 && severity === last ? require_start.strong(severity) : severity;
-		return require_start.fixedLine([
-			what,
-			": ",
-			...require_start.message(WHY[because])
-		], { mark: "  " });
-	});
-}
-function suppressedSection({ problem, by, reason }) {
-	const why = reason === void 0 ? "without a reason" : `with the reason: ${reason}`;
-	return require_start.section([`${require_start.placeOf(problem.at)}: `, require_start.strong("suppressed")], [require_start.paragraph(require_start.message(problem.message)), require_start.fixedLine(`suppressed at ${require_start.placeOf(by)}, ${why}`, { mark: "  " })]);
-}
 Object.defineProperty(exports, "NoBase", {
 	enumerable: true,
 	get: function() {
@@ -775,28 +795,22 @@ Object.defineProperty(exports, "UNFILTERED", {
 		return UNFILTERED;
 	}
 });
-Object.defineProperty(exports, "deploymentsOf", {
+Object.defineProperty(exports, "mountTree", {
 	enumerable: true,
 	get: function() {
-		return deploymentsOf;
-	}
-});
-Object.defineProperty(exports, "file_deployment_exports", {
-	enumerable: true,
-	get: function() {
-		return file_deployment_exports;
-	}
-});
-Object.defineProperty(exports, "format_severity_exports", {
-	enumerable: true,
-	get: function() {
-		return format_severity_exports;
+		return mountTree;
 	}
 });
 Object.defineProperty(exports, "openStored", {
 	enumerable: true,
 	get: function() {
 		return openStored;
+	}
+});
+Object.defineProperty(exports, "open_comparison_exports", {
+	enumerable: true,
+	get: function() {
+		return open_comparison_exports;
 	}
 });
 Object.defineProperty(exports, "run_exports", {

@@ -2,10 +2,8 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_start = require("./start.js");
 const require_load = require("./load.js");
-const require_formats = require("./formats.js");
+const require_engine_action_action_worker_run_run_run_run_kept_environments_format_problems_format_text_f_l6f1e5rv = require("./report-document.js");
 const require_engine_load_compiled_run_run_run_run_run_run_run_run_explain_place_run_run_run_run_run_run_run_run = require("./commands-selection2.js");
-const require_engine_run_kept_environments_answer_from_kept_answer_env_answer_matrix_format_matrix_format_charts = require("./report-environments2.js");
-const require_engine_run_read_config_format_sources_format_references_inventory_compare_variants_format_d_c3nmbkis = require("./commands-init.js");
 let node_path = require("node:path");
 // src/commands/explain/explain-place.ts
 var explain_place_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ explainPlace: () => explainPlace });
@@ -24,7 +22,7 @@ function explainPlace(args, host, rule, written) {
 		filtersBuilds: false,
 		printsProblems: true,
 		async load() {
-			const { formatSeverity, linesReported } = await Promise.resolve().then(() => require("./commands-diff.js")).then((n) => n.format_severity_exports);
+			const { formatSeverity, linesReported } = await Promise.resolve().then(() => format_severity_exports);
 			return ({ located: { here, root } }, report, options) => {
 				const asked = {
 					rule,
@@ -42,116 +40,91 @@ function explainPlace(args, host, rule, written) {
 		}
 	});
 }
-// src/report/inventory/format-charts.ts
-var format_charts_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ formatCharts: () => formatCharts });
-const HEAD = [
-	"RELEASE",
-	"CHART",
-	"VERSION",
-	"FROM",
-	"FOUND"
-];
-function formatCharts(format, report, options) {
-	const needed = neededCharts(report).filter(({ found }) => !options.missing || found === void 0);
-	if (format === "sh") return pullScript(needed, options.folder);
-	if (format === "json") {
-		const items = needed.map(({ at, ...chart }) => ({
-			...chart,
-			...require_formats.placeJson(at)
-		}));
-		return require_engine_run_read_config_format_sources_format_references_inventory_compare_variants_format_d_c3nmbkis.listJson("charts", items, options);
-	}
-	const rows = needed.map(({ release, name, version, repository, found, previewed }) => [
-		release,
-		name,
-		version ?? "(newest)",
-		repository ?? "?",
-		found ?? (previewed ? "no, previewed from values" : "no")
-	]);
-	return require_engine_run_read_config_format_sources_format_references_inventory_compare_variants_format_d_c3nmbkis.table(HEAD, rows, options);
-}
-function neededCharts({ builds, uncheckedEntries }) {
-	const made = builds.flatMap(({ chart, deployedBy, previewed }) => chart === void 0 || deployedBy === void 0 ? [] : [{
-		...chart,
-		release: deployedBy.name,
-		at: deployedBy.at,
-		previewed: previewed === true
-	}]);
-	const inflated = builds.flatMap(({ id, inflates = [], deployedBy }) => inflates.flatMap(({ at, ...chart }) => {
-		if (chart.repository === void 0) return [];
-		const { previewed = false } = chart;
-		return [{
-			...chart,
-			release: deployedBy?.name ?? id,
-			at,
-			previewed
-		}];
-	}));
-	const unseen = uncheckedEntries.flatMap(({ manifest, need }) => {
-		if (need === void 0) return [];
-		const { kind, namespace, name = "" } = manifest;
-		const release = `${kind} ${require_start.qualifiedName(namespace, name)}`;
-		return [{
-			...need,
-			release,
-			at: manifest.node,
-			found: void 0,
-			previewed: false
-		}];
+// src/report/problems/format-severity.ts
+var format_severity_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({
+	formatSeverity: () => formatSeverity,
+	linesReported: () => linesReported
+});
+const MOST = 20;
+const WHY = {
+	rule: "the severity of the rule",
+	strict: "`--strict` raises it",
+	named: "the rule is off by default; you asked for it",
+	settings: "the configuration or a flag sets it",
+	override: "an override in the configuration sets it for this path",
+	finding: "what was found is less certain or less severe than the rule in general",
+	"third-party-chart": "a chart that is not of this repository wrote it",
+	"chart-defaults": "it holds for the chart with its default values, which releases may change",
+	"not-deployed": "nothing in this repository deploys it",
+	typo: "it is a misspelling, which every release of the chart has",
+	elsewhere: "it is within what comes from another repository, which nobody can edit in this repository",
+	floating: "a branch may have it by now: it was checked as of the commit that is locked",
+	"not-known-deployed": "nothing in this repository is known to deploy it"
+};
+function formatSeverity(report, asked, options) {
+	const { problems, suppressed } = problemsOf(report, asked);
+	const document = [...problems.filter((each) => isAt(each, asked)).map(problemSection), ...suppressed.filter(({ problem }) => isAt(problem, asked)).map((each) => suppressedSection(each))].slice(0, MOST);
+	if ([...document].length === 0) return void 0;
+	return require_engine_action_action_worker_run_run_run_run_kept_environments_format_problems_format_text_f_l6f1e5rv.printDocument("text", document, {
+		...require_engine_action_action_worker_run_run_run_run_kept_environments_format_problems_format_text_f_l6f1e5rv.DEFAULT_PRINT_OPTIONS,
+		...options
 	});
-	return [
-		...made,
-		...inflated,
-		...unseen
-	].sort((a, b) => require_start.byCodeUnit(keyOf(a), keyOf(b)));
 }
-function keyOf({ release, name, version = "", at }) {
-	return JSON.stringify([
-		release,
-		name,
-		version,
-		require_start.placeOf(at)
+function linesReported(report, asked) {
+	const { problems, suppressed } = problemsOf(report, asked);
+	const lines = [...problems, ...suppressed.map(({ problem }) => problem)].filter((each) => pathOf(each) === asked.path).map(({ at }) => lineOf(at));
+	return [...new Set(lines)].toSorted((one, other) => one - other);
+}
+function problemsOf({ problems, undeployed, comparison, suppressed }, { rule }) {
+	return {
+		problems: [
+			...problems,
+			...undeployed,
+			...comparison?.old ?? []
+		].filter((each) => each.rule === rule),
+		suppressed: suppressed.filter(({ problem }) => problem.rule === rule)
+	};
+}
+function isAt(problem, { path, line }) {
+	return pathOf(problem) === path && lineOf(problem.at) === line;
+}
+function pathOf({ at }) {
+	return require_start.hostSpan(at).file.path;
+}
+function lineOf(at) {
+	return require_start.positionOf(require_start.hostSpan(at)).line;
+}
+function problemSection(problem) {
+	const { at, message: text, help, severity, reasons = [] } = problem;
+	return require_start.section([`${require_start.placeOf(at)}: `, {
+		text: severity,
+		tone: severity
+	}], [
+		require_start.paragraph(require_start.message(text)),
+		...help === void 0 ? [] : [require_start.paragraph(require_start.message(help), {
+			mark: "= help: ",
+			hang: 2
+		})],
+		...stepsOf(reasons, severity)
 	]);
 }
-const NAME = /^[a-zA-Z0-9][-a-zA-Z0-9._]*$/;
-const VERSION = /^[-a-zA-Z0-9.^~<>=*|, +_]+$/;
-const URL = /^(?:https?|oci):\/\/[^\s"'`$\\{}<>|;&()]+$/;
-function pullScript(needed, folder) {
-	const lines = new Set(needed.map((chart) => pullLine(chart, folder)));
-	return [...[
-		"#!/bin/sh",
-		"set -eu",
-		`mkdir -p ${require_engine_run_kept_environments_answer_from_kept_answer_env_answer_matrix_format_matrix_format_charts.shellQuote(folder)}`
-	], ...lines].map((line) => `${line}\n`).join("");
+function stepsOf(reasons, last) {
+	return reasons.map(({ because, severity }, at) => {
+		const what = at === reasons.length - 1 && severity === last ? require_start.strong(severity) : severity;
+		return require_start.fixedLine([
+			what,
+			": ",
+			...require_start.message(WHY[because])
+		], { mark: "  " });
+	});
 }
-function pullLine({ name, version, repository, release }, folder) {
-	const skip = (why) => `# ${require_start.escapeText(`${release}: ${why}`)}`;
-	if (!NAME.test(name)) return skip("its chart has no name that Helm takes");
-	if (repository === void 0) return skip(`nothing in this repository says where chart ${name} comes from`);
-	if (!URL.test(repository)) return skip(`the address of chart ${name} is not a plain URL`);
-	if (version !== void 0 && (!VERSION.test(version) || version.startsWith("-"))) return skip(`the version of chart ${name} is not known`);
-	return [
-		"helm",
-		"pull",
-		...repository.startsWith("oci://") ? [repository] : [
-			name,
-			"--repo",
-			repository
-		],
-		...version === void 0 ? [] : ["--version", version],
-		"--destination",
-		folder
-	].map(require_engine_run_kept_environments_answer_from_kept_answer_env_answer_matrix_format_matrix_format_charts.shellQuote).join(" ");
+function suppressedSection({ problem, by, reason }) {
+	const why = reason === void 0 ? "without a reason" : `with the reason: ${reason}`;
+	return require_start.section([`${require_start.placeOf(problem.at)}: `, require_start.strong("suppressed")], [require_start.paragraph(require_start.message(problem.message)), require_start.fixedLine(`suppressed at ${require_start.placeOf(by)}, ${why}`, { mark: "  " })]);
 }
 Object.defineProperty(exports, "explain_place_exports", {
 	enumerable: true,
 	get: function() {
 		return explain_place_exports;
-	}
-});
-Object.defineProperty(exports, "format_charts_exports", {
-	enumerable: true,
-	get: function() {
-		return format_charts_exports;
 	}
 });

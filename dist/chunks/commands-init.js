@@ -6,9 +6,11 @@ const require_check = require("./check.js");
 const require_formats = require("./formats.js");
 const require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants = require("./pipeline.js");
 const require_engine_action_worker_watch_run_run_run_compare_variants_engines = require("./rollout-compare.js");
-const require_engine_action_action_worker_run_run_run_run_kept_environments_format_problems_format_text_f_l6f1e5rv = require("./report-document.js");
-const require_engine_action_worker_run_run_open_comparison_file_deployment_inventory_format_severity = require("./commands-diff.js");
+const require_engine_action_worker_run_run_run_select_references_answer_from_kept_answer_env_answer_matri_j6midkgw = require("./commands-selection.js");
+const require_engine_action_worker_file_deployment_format_sources_format_references_inventory_answer_from_jkizo1j8 = require("./report-inventory.js");
 const require_engine_run_run_answer_env_check_tree = require("./report-describe.js");
+const require_engine_run_select_usage_format_why_list_filter_select_references = require("./commands-build2.js");
+const require_engine_run_kept_environments_answer_from_kept_answer_env_answer_matrix_format_charts = require("./report-environments2.js");
 const require_config = require("./config.js");
 let node_path = require("node:path");
 // src/rollout/compare-variants.ts
@@ -146,6 +148,18 @@ function matrix(engines, tree, settings, selection) {
 	if (matrices.length === 0) throw new require_load.CannotRun("There are no workloads in these files.");
 	return found;
 }
+// src/commands/fleet/run.ts
+var run_exports$1 = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runFleet: () => runFleet });
+function runFleet(args, host) {
+	const { positionals, values } = args;
+	if (positionals.length === 0) throw new require_load.CannotRun("Name the repositories of the fleet.", "`envfrom fleet ../infra ../shop` checks two checkouts together; `envfrom fleet fleet.yaml` those that a file lists.");
+	const fleet = new Map([...values, ["fleet", positionals]]);
+	return require_start.runCheck({
+		...args,
+		positionals: [],
+		values: fleet
+	}, host);
+}
 // src/commands/init/plan-clusters.ts
 const ELSEWHERE = " \u2192 ";
 function planClusters({ builds }, { clusters = [], entryPoints = [] }) {
@@ -234,7 +248,7 @@ function coveringOf(declared) {
 }
 function declarationsOf(kind, undeclared, all) {
 	const existing = all.flatMap(({ reference, verdict }) => reference.kind === kind && EXISTS.has(verdict.kind) ? [reference.name] : []);
-	return [...require_start.groupBy(usesOf$1(undeclared.filter(({ reference }) => reference.kind === kind)), ({ namespace }) => namespace)].flatMap(([namespace, uses]) => {
+	return [...require_start.groupBy(usesOf(undeclared.filter(({ reference }) => reference.kind === kind)), ({ namespace }) => namespace)].flatMap(([namespace, uses]) => {
 		const users = new Map(uses.map((use) => [use.name, use.users]));
 		return globNames([...users.keys()], existing).map(({ pattern, names }) => ({
 			kind,
@@ -244,7 +258,7 @@ function declarationsOf(kind, undeclared, all) {
 		}));
 	});
 }
-function usesOf$1(undeclared) {
+function usesOf(undeclared) {
 	return [...require_start.groupBy(undeclared, ({ reference }) => reference.name)].flatMap(([name, users]) => {
 		const namespaces = require_start.groupBy(users, ({ reference }) => reference.namespace);
 		if (namespaces.has(void 0) || namespaces.size >= MANY_NAMESPACES) return [{
@@ -427,161 +441,145 @@ async function write(text, there, { located: { root, start } }, plan, { stdout, 
 	}], root, holdSignals);
 	stdout.write(initSummary(path, plan, text !== there?.text));
 }
-// src/report/inventory/list-json.ts
-function listJson(name, items, { version }) {
-	const lines = items.map((item, at) => `${at === 0 ? "" : ","}\n  ${require_start.safeJson(item, 0)}`);
-	return [
-		`{"version": 1, "tool": ${require_start.safeJson({
-			name: "envfrom",
-			version
-		}, 0)}, "${name}": [`,
-		...lines,
-		"\n]}\n"
-	].join("");
-}
-// src/report/inventory/table.ts
-const WIDEST = 60;
-function table(titles, rows, options) {
-	const columns = titles.map((title) => ({
-		title,
-		most: WIDEST
-	}));
-	const cells = rows.map((row) => ({ cells: row.map((cell) => [cell]) }));
-	const print = {
-		...require_engine_action_action_worker_run_run_run_run_kept_environments_format_problems_format_text_f_l6f1e5rv.DEFAULT_PRINT_OPTIONS,
-		...options
-	};
-	return require_engine_action_action_worker_run_run_run_run_kept_environments_format_problems_format_text_f_l6f1e5rv.printDocument("text", [{
-		kind: "table",
-		columns,
-		rows: cells
-	}], print);
-}
-// src/report/inventory/format-references.ts
-var format_references_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ formatReferences: () => formatReferences });
-const HEAD$1 = [
-	"VERDICT",
-	"KIND",
-	"NAME",
-	"USED BY",
-	"PLACE"
-];
-function listedReference(judged) {
-	const { kind, name, namespace, build } = judged.reference;
-	return {
-		kind,
-		name,
+// src/commands/selection/select-references.ts
+var select_references_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ selectReferences: () => selectReferences });
+function selectReferences({ references, environments, builds }, selection, { namespace, builds: wanted }) {
+	const isListed = require_engine_run_select_usage_format_why_list_filter_select_references.listFilter({
+		...ANY,
 		namespace,
+		builds: wanted
+	}, builds);
+	const isSelected = selectedBy(environments, selection);
+	return references.filter(({ reference }) => isSelected(reference) && isListed(reference));
+}
+const ANY = {
+	kind: void 0,
+	name: void 0,
+	verdict: void 0
+};
+function selectedBy(environments, selection) {
+	if (selection.workloads.length + selection.files.length === 0) return () => true;
+	const selected = require_engine_action_worker_run_run_run_select_references_answer_from_kept_answer_env_answer_matri_j6midkgw.selectEnvironments(environments(), selection);
+	const keys = new Set(selected.map(({ workload }) => keyOf$1(workload)));
+	return ({ workload }) => workload !== void 0 && keys.has(keyOf$1(workload));
+}
+function keyOf$1({ build, path, manifest: { kind, namespace, name } }) {
+	return [
 		build,
-		verdict: judged.verdict.kind,
-		cells: rowOf$1(judged),
-		json: require_formats.referenceJson(judged)
-	};
-}
-function formatReferences(format, references, options) {
-	const items = references.map(({ json }) => json);
-	if (format === "json") return listJson("references", items, options);
-	const rows = references.map(({ cells }) => cells);
-	return table(HEAD$1, rows, options);
-}
-function rowOf$1({ reference, verdict, at }) {
-	const { kind, namespace, name, key } = reference;
-	const named = require_start.qualifiedName(namespace, name);
-	return [
-		verdict.kind === "broken" ? `broken (${verdict.proof})` : verdict.kind,
 		kind,
-		key === void 0 ? named : `${named}:${key.name}`,
-		require_check.nameOfReferrer(reference).replaceAll("`", ""),
-		require_start.placeOf(at)
-	];
+		namespace,
+		name,
+		path
+	].join("\0");
 }
-// src/report/inventory/format-sources.ts
-var format_sources_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ formatSources: () => formatSources });
+// src/report/inventory/format-charts.ts
+var format_charts_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ formatCharts: () => formatCharts });
 const HEAD = [
-	"KIND",
-	"NAME",
-	"KEYS",
-	"MADE BY",
-	"USES",
-	"PLACE"
+	"RELEASE",
+	"CHART",
+	"VERSION",
+	"FROM",
+	"FOUND"
 ];
-function listedSources(sources, { references, repositories }) {
-	const uses = usesOf(references);
-	return sources.map((source) => {
-		const { kind, name, namespace, build } = source;
-		const used = uses.get(require_check.identityOfSource(source)) ?? 0;
-		const json = {
-			...jsonOf(source, repositories),
-			uses: used
-		};
-		return {
-			kind,
-			name,
-			namespace,
-			build,
-			cells: rowOf(source, used),
-			json
-		};
-	});
-}
-function formatSources(format, sources, options) {
-	const items = sources.map(({ json }) => json);
-	if (format === "json") return listJson("sources", items, options);
-	const rows = sources.map(({ cells }) => cells);
-	return table(HEAD, rows, options);
-}
-function jsonOf(source, repositories) {
-	const { keys, type, at } = source;
-	return {
-		...require_formats.sourceJson(source),
-		repository: repositories && require_check.repositoryOf(require_start.hostSpan(at).file.path),
-		type,
-		keys: keys.kind === "known" ? [...keys.value.keys()] : void 0,
-		keysUnknown: keys.kind === "known" ? void 0 : require_start.messageText(keys.reason)
-	};
-}
-function rowOf({ kind, namespace, name, keys, producer, at }, uses) {
-	return [
-		kind,
-		require_start.qualifiedName(namespace, name),
-		keys.kind === "known" ? String(keys.value.size) : "?",
-		producer.kind,
-		String(uses),
-		require_start.placeOf(at)
-	];
-}
-function usesOf(references) {
-	const uses = /* @__PURE__ */ new Map();
-	for (const { verdict } of references) for (const source of require_check.sourcesOf(verdict)) {
-		const identity = require_check.identityOfSource(source);
-		uses.set(identity, (uses.get(identity) ?? 0) + 1);
+function formatCharts(format, report, options) {
+	const needed = neededCharts(report).filter(({ found }) => !options.missing || found === void 0);
+	if (format === "sh") return pullScript(needed, options.folder);
+	if (format === "json") {
+		const items = needed.map(({ at, ...chart }) => ({
+			...chart,
+			...require_formats.placeJson(at)
+		}));
+		return require_engine_action_worker_file_deployment_format_sources_format_references_inventory_answer_from_jkizo1j8.listJson("charts", items, options);
 	}
-	return uses;
+	const rows = needed.map(({ release, name, version, repository, found, previewed }) => [
+		release,
+		name,
+		version ?? "(newest)",
+		repository ?? "?",
+		found ?? (previewed ? "no, previewed from values" : "no")
+	]);
+	return require_engine_action_worker_file_deployment_format_sources_format_references_inventory_answer_from_jkizo1j8.table(HEAD, rows, options);
 }
-// src/commands/selection/inventory.ts
-var inventory_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({
-	inventoryAnswer: () => inventoryAnswer,
-	readInventory: () => readInventory
-});
-function inventoryAnswer(report, { notices }) {
-	return {
-		says: notices.map((notice) => `envfrom: ${notice}`),
-		outputs: [{
-			file: void 0,
-			pieces: inventoryPieces(report)
-		}],
-		code: 0
-	};
+function neededCharts({ builds, uncheckedEntries }) {
+	const made = builds.flatMap(({ chart, deployedBy, previewed }) => chart === void 0 || deployedBy === void 0 ? [] : [{
+		...chart,
+		release: deployedBy.name,
+		at: deployedBy.at,
+		previewed: previewed === true
+	}]);
+	const inflated = builds.flatMap(({ id, inflates = [], deployedBy }) => inflates.flatMap(({ at, ...chart }) => {
+		if (chart.repository === void 0) return [];
+		const { previewed = false } = chart;
+		return [{
+			...chart,
+			release: deployedBy?.name ?? id,
+			at,
+			previewed
+		}];
+	}));
+	const unseen = uncheckedEntries.flatMap(({ manifest, need }) => {
+		if (need === void 0) return [];
+		const { kind, namespace, name = "" } = manifest;
+		const release = `${kind} ${require_start.qualifiedName(namespace, name)}`;
+		return [{
+			...need,
+			release,
+			at: manifest.node,
+			found: void 0,
+			previewed: false
+		}];
+	});
+	return [
+		...made,
+		...inflated,
+		...unseen
+	].sort((a, b) => require_start.byCodeUnit(keyOf(a), keyOf(b)));
 }
-function* inventoryPieces(report) {
-	yield `{"references":${JSON.stringify(report.references.map(listedReference))}`;
-	yield `,"sources":${JSON.stringify(listedSources(report.sources, report))}`;
-	yield `,"deployments":${JSON.stringify(require_engine_action_worker_run_run_open_comparison_file_deployment_inventory_format_severity.deploymentsOf(report))}}`;
+function keyOf({ release, name, version = "", at }) {
+	return JSON.stringify([
+		release,
+		name,
+		version,
+		require_start.placeOf(at)
+	]);
 }
-function readInventory({ outputs }) {
-	const [output] = outputs;
-	if (output === void 0) return void 0;
-	return JSON.parse([...output.pieces].join(""));
+const NAME = /^[a-zA-Z0-9][-a-zA-Z0-9._]*$/;
+const VERSION = /^[-a-zA-Z0-9.^~<>=*|, +_]+$/;
+const URL = /^(?:https?|oci):\/\/[^\s"'`$\\{}<>|;&()]+$/;
+function pullScript(needed, folder) {
+	const lines = new Set(needed.map((chart) => pullLine(chart, folder)));
+	return [...[
+		"#!/bin/sh",
+		"set -eu",
+		`mkdir -p ${require_engine_run_kept_environments_answer_from_kept_answer_env_answer_matrix_format_charts.shellQuote(folder)}`
+	], ...lines].map((line) => `${line}\n`).join("");
+}
+function pullLine({ name, version, repository, release }, folder) {
+	const skip = (why) => `# ${require_start.escapeText(`${release}: ${why}`)}`;
+	if (!NAME.test(name)) return skip("its chart has no name that Helm takes");
+	if (repository === void 0) return skip(`nothing in this repository says where chart ${name} comes from`);
+	if (!URL.test(repository)) return skip(`the address of chart ${name} is not a plain URL`);
+	if (version !== void 0 && (!VERSION.test(version) || version.startsWith("-"))) return skip(`the version of chart ${name} is not known`);
+	return [
+		"helm",
+		"pull",
+		...repository.startsWith("oci://") ? [repository] : [
+			name,
+			"--repo",
+			repository
+		],
+		...version === void 0 ? [] : ["--version", version],
+		"--destination",
+		folder
+	].map(require_engine_run_kept_environments_answer_from_kept_answer_env_answer_matrix_format_charts.shellQuote).join(" ");
+}
+// src/report/inventory/format-words.ts
+var format_words_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ formatWords: () => formatWords });
+const MOST_WORDS = 5e3;
+const PLAIN = /^[\w./:@+-]+$/;
+function formatWords(list, report) {
+	const words = list === "builds" ? report.builds.map(({ id }) => id) : report.workloads.map(({ manifest: { kind, name } }) => `${kind.toLowerCase()}/${name}`);
+	return [...new Set(words)].filter((word) => PLAIN.test(word)).sort().slice(0, MOST_WORDS).map((word) => `${word}\n`).join("");
 }
 Object.defineProperty(exports, "compare_variants_exports", {
 	enumerable: true,
@@ -589,28 +587,16 @@ Object.defineProperty(exports, "compare_variants_exports", {
 		return compare_variants_exports;
 	}
 });
-Object.defineProperty(exports, "format_references_exports", {
+Object.defineProperty(exports, "format_charts_exports", {
 	enumerable: true,
 	get: function() {
-		return format_references_exports;
+		return format_charts_exports;
 	}
 });
-Object.defineProperty(exports, "format_sources_exports", {
+Object.defineProperty(exports, "format_words_exports", {
 	enumerable: true,
 	get: function() {
-		return format_sources_exports;
-	}
-});
-Object.defineProperty(exports, "inventory_exports", {
-	enumerable: true,
-	get: function() {
-		return inventory_exports;
-	}
-});
-Object.defineProperty(exports, "listJson", {
-	enumerable: true,
-	get: function() {
-		return listJson;
+		return format_words_exports;
 	}
 });
 Object.defineProperty(exports, "run_exports", {
@@ -619,9 +605,15 @@ Object.defineProperty(exports, "run_exports", {
 		return run_exports;
 	}
 });
-Object.defineProperty(exports, "table", {
+Object.defineProperty(exports, "run_exports$1", {
 	enumerable: true,
 	get: function() {
-		return table;
+		return run_exports$1;
+	}
+});
+Object.defineProperty(exports, "select_references_exports", {
+	enumerable: true,
+	get: function() {
+		return select_references_exports;
 	}
 });

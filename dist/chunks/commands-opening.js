@@ -3,12 +3,69 @@ const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_start = require("./start.js");
 const require_load = require("./load.js");
 const require_check = require("./check.js");
-const require_engine_action_worker_run_watch_run_run_open_comparison_run_run_engines = require("./render-helm.js");
-const require_engine_action_worker_run_run_open_comparison_file_deployment_inventory_format_severity = require("./commands-diff.js");
+const require_engine_action_worker_run_run_open_fleet_open_comparison = require("./commands-diff.js");
+const require_engine_run_run_answer_env_check_tree = require("./report-describe.js");
 const require_engine_load_compiled_run_run_run_run_run_run_run_run_explain_place_run_run_run_run_run_run_run_run = require("./commands-selection2.js");
 let node_path = require("node:path");
 let node_fs = require("node:fs");
-let node_crypto = require("node:crypto");
+// src/commands/baseline/run.ts
+var run_exports$3 = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runBaseline: () => runBaseline });
+async function runBaseline(args, host) {
+	const { values, positionals } = args;
+	const progress = require_start.startProgress(host);
+	try {
+		const run = await require_start.openRun(positionals, values, host);
+		if (host.isolate !== void 0 && require_start.isLarge(run)) return await host.isolate();
+		const tree = await progress.watch(run.tree);
+		const engines = await require_start.loadEngines({
+			...run,
+			tree
+		});
+		const { here, root } = run.located;
+		const named = values.get("baseline")?.at(-1);
+		const name = named ?? ".envfrom-baseline.json";
+		const path = named === void 0 ? (0, node_path.resolve)(root, require_start.BASELINE_NAME) : (0, node_path.resolve)(here, named);
+		const content = require_start.readNamed(here, root, path);
+		const text = content.kind === "bytes" ? new TextDecoder().decode(content.bytes) : void 0;
+		const isPruning = values.has("prune");
+		if (isPruning && text === void 0) throw new require_load.CannotRun(`There is no baseline \`${name}\` to prune.`);
+		const before = text === void 0 ? [] : readOrNone(text, name, isPruning);
+		const report = require_engine_run_run_answer_env_check_tree.check(engines, tree, require_check.catalogue, run.settings);
+		progress.stop();
+		for (const notice of run.notices) require_start.writeStderr(host, `envfrom: ${notice}`);
+		const entries = isPruning ? require_start.prunedBaseline(before, [...report.problems, ...report.undeployed]) : require_start.baselineOf(report.problems);
+		if (text === void 0 && entries.length === 0) {
+			host.stdout.write("Nothing to accept: no problems were found.\n");
+			return 0;
+		}
+		const next = require_start.baselineText(entries);
+		if (next !== text) await require_start.writeFiles([{
+			path,
+			name,
+			text: next
+		}], root, host.holdSignals);
+		host.stdout.write(`${summaryOf(name, entries, before, isPruning)}\n`);
+		return 0;
+	} finally {
+		progress.stop();
+	}
+}
+function readOrNone(text, name, isPruning) {
+	try {
+		return require_start.readBaseline(text, name);
+	} catch (error) {
+		if (isPruning || !(error instanceof require_load.CannotRun)) throw error;
+		return [];
+	}
+}
+function summaryOf(name, entries, before, isPruning) {
+	const [now, then] = [entries, before].map((some) => some.reduce((sum, entry) => sum + entry.count, 0));
+	if (isPruning) {
+		const gone = (then ?? 0) - (now ?? 0);
+		return `${name}: ${require_start.count(gone, "problem")} removed, ${now ?? 0} left.`;
+	}
+	return `${name}: ${require_start.count(now ?? 0, "problem")} accepted.`;
+}
 // src/commands/builds/run.ts
 var run_exports$2 = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runBuilds: () => runBuilds });
 function runBuilds(args, host) {
@@ -32,183 +89,6 @@ function diffExitCode(change, values) {
 	if (require_start.countFailing(change, require_start.failingVerdicts(values)) > 0) return 1;
 	const isDifferent = change.workloads.length + change.sources.length > 0;
 	return values.has("exit-code") && isDifferent ? 1 : 0;
-}
-// src/io/mount-tree.ts
-function mountTree(tree, folder) {
-	if (folder === "" || folder === ".") return tree;
-	const place = (path) => `${folder}/${path}`;
-	return {
-		paths: tree.paths.map(place),
-		named: [folder],
-		...tree.remotes !== void 0 && { remotes: tree.remotes },
-		...tree.revisions !== void 0 && { revisions: tree.revisions },
-		...tree.excluded !== void 0 && { excluded: tree.excluded.map(place) },
-		...tree.links !== void 0 && { links: tree.links.map(({ path, target }) => ({
-			path: place(path),
-			target: place(target)
-		})) },
-		...tree.notices !== void 0 && { notices: tree.notices },
-		read: (path) => path.startsWith(`${folder}/`) ? tree.read(path.slice(folder.length + 1)) : outside()
-	};
-}
-function outside() {
-	return {
-		kind: "unreadable",
-		reason: "it is outside the folder to compare with, where nothing is read",
-		cause: "outside"
-	};
-}
-// src/io/git/blob-id.ts
-const SHA256_LENGTH = 64;
-function blobIdOf(bytes, like) {
-	return (0, node_crypto.createHash)(like.length === SHA256_LENGTH ? "sha256" : "sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
-}
-function isLfsContent(bytes, sha256) {
-	return (0, node_crypto.createHash)("sha256").update(bytes).digest("hex") === sha256;
-}
-// src/io/share-contents.ts
-function shareContents(head, base) {
-	const readHead = kept(head.read);
-	const readOwn = kept(base.read);
-	const read = kept((path) => {
-		const now = readHead(path);
-		const id = base.blobOf?.(path);
-		if (now.kind === "bytes" && id !== void 0 && id === idOf(head, path, now.bytes, id)) return now;
-		const before = readOwn(path);
-		if (before.kind === "unreadable") return before;
-		if (now.kind === "bytes" && isSameContent(before.bytes, now.bytes)) return now;
-		return require_engine_action_worker_run_watch_run_run_open_comparison_run_run_engines.lfsContentOf(before.bytes) === void 0 || base.blobOf === void 0 ? before : inLfs();
-	});
-	return {
-		base: {
-			...base,
-			read
-		},
-		head: {
-			...head,
-			read: readHead
-		}
-	};
-}
-function idOf(head, path, bytes, like) {
-	return head.blobOf?.(path) ?? blobIdOf(bytes, like);
-}
-function isSameContent(before, now) {
-	if (Buffer.compare(before, now) === 0) return true;
-	const content = require_engine_action_worker_run_watch_run_run_open_comparison_run_run_engines.lfsContentOf(before);
-	return content !== void 0 && isLfsContent(now, content);
-}
-function inLfs() {
-	return {
-		kind: "unreadable",
-		reason: "its content is in Git LFS, not in this commit"
-	};
-}
-function kept(read) {
-	const contents = /* @__PURE__ */ new Map();
-	return (path) => {
-		const known = contents.get(path);
-		if (known !== void 0) return known;
-		const content = read(path);
-		contents.set(path, content);
-		return content;
-	};
-}
-// src/commands/opening/open-comparison.ts
-var open_comparison_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ openComparison: () => openComparison });
-async function openComparison(paths, values, host, { base, head }) {
-	let label = "the working tree";
-	const open = (located, options) => {
-		if (head.kind === "work-tree" || head.kind === "folder") return void 0;
-		const stored = require_engine_action_worker_run_run_open_comparison_file_deployment_inventory_format_severity.openStored(head, located, options, host);
-		({label} = stored);
-		return stored.tree;
-	};
-	const config = (located) => base.kind === "folder" || values.get("config-from")?.at(-1) !== "base" ? void 0 : require_engine_action_worker_run_run_open_comparison_file_deployment_inventory_format_severity.openStored(base, located, require_engine_action_worker_run_run_open_comparison_file_deployment_inventory_format_severity.UNFILTERED, host).tree;
-	const words = head.kind === "folder" ? [head.path] : paths;
-	const run = await require_start.openRun(words, values, host, {
-		open,
-		config
-	});
-	const before = base.kind === "folder" ? await openFolder(base.path, run, host) : require_engine_action_worker_run_run_open_comparison_file_deployment_inventory_format_severity.openStored(base, run.located, run, host);
-	const trees = shareContents(run.tree, before.tree);
-	return {
-		...run,
-		notices: [...run.notices, ...base.kind === "folder" ? [] : changedConfig(run, trees, values)],
-		tree: trees.head,
-		base: run.tree.charts === void 0 ? trees.base : {
-			...trees.base,
-			charts: run.tree.charts
-		},
-		labels: {
-			base: before.label,
-			head: head.kind === "folder" ? `\`${head.path}\`` : label
-		}
-	};
-}
-function changedConfig({ located: { here, root, start } }, { base, head }, values) {
-	if (values.has("no-config")) return [];
-	const named = values.get("config")?.at(-1);
-	return (named === void 0 ? [...require_start.configPaths(start, root)].flat() : [(0, node_path.resolve)(here, named)]).filter((path) => require_load.isWithin(root, path) && !isSameIn(base, head, require_load.pathFrom(root, path))).map((path) => {
-		const shown = require_load.pathFrom(root, path);
-		return values.get("config-from")?.at(-1) === "base" ? `The change touches \`${shown}\`; the version of the base commit is used.` : `The change touches \`${shown}\`, which decides what is reported about it; \`config-from: base\` uses the version of the base commit.`;
-	});
-}
-function isSameIn(base, head, path) {
-	const [before, now] = [base.read(path), head.read(path)];
-	if (before.kind === "unreadable" || now.kind === "unreadable") return before.kind === now.kind;
-	return before.bytes === now.bytes;
-}
-const STREAM_NAME = "stdin.yaml";
-async function openFolder(path, run, host) {
-	const { here, root, targets } = run.located;
-	const [target, other] = targets;
-	if (target === void 0 || other !== void 0) throw new require_load.CannotRun("`--base-dir` is compared with one path: remove the others.");
-	const { targets: found } = require_load.locatePaths(host.cwd, [path]);
-	const [base] = found;
-	if (base === void 0 || base.kind === "glob" || base.kind === "stdin") throw new require_load.CannotRun(`\`--base-dir ${path}\` does not exist.`);
-	const isFolder = base.kind === "folder";
-	const top = isFolder ? base.path : (0, node_path.resolve)(base.path, "..");
-	const tree = await require_start.openTree({
-		located: {
-			here,
-			root: top,
-			start: top,
-			targets: found
-		},
-		include: [],
-		exclude: [],
-		trackedOnly: false,
-		fileSize: run.settings.limits.fileSize,
-		env: host.env,
-		listings: host.listings,
-		stdin: {
-			stream: host.stdin,
-			path: STREAM_NAME,
-			isNamed: false
-		}
-	});
-	const label = `\`${path}\``;
-	if (target.kind === "folder") {
-		if (!isFolder) throw new require_load.CannotRun(`\`--base-dir ${path}\` is a file, but a folder is checked.`);
-		return {
-			tree: mountTree(tree, require_load.pathFrom(root, target.path)),
-			label
-		};
-	}
-	if (isFolder) throw new require_load.CannotRun(`\`--base-dir ${path}\` is a folder, but a file is checked.`);
-	return {
-		tree: renamed(tree, run.tree.paths[0] ?? STREAM_NAME),
-		label
-	};
-}
-function renamed(tree, name) {
-	const [own = ""] = tree.paths;
-	return {
-		...tree,
-		paths: [name],
-		read: (path) => tree.read(path === name ? own : path)
-	};
 }
 // src/commands/selection/workload-selectors.ts
 const FILE_NAME = /\.(?:ya?ml|json)$/i;
@@ -291,22 +171,23 @@ function runEnv(args, host) {
 		words,
 		host
 	};
+	const format = shownFormat(args);
 	return require_start.answerQuestion(args, host, {
 		open: () => require_start.openRun(require_load.placesToLook(words, host.cwd), args.values, host),
 		layout: () => [require_start.layoutOf(args, host), words],
 		async load() {
 			if (args.values.has("matrix")) {
-				const { answerMatrix } = await Promise.resolve().then(() => require("./report-environments2.js")).then((n) => n.answer_matrix_exports);
+				const { answerMatrix } = await Promise.resolve().then(() => require("./report-inventory2.js")).then((n) => n.answer_matrix_exports);
 				return (engines, run) => answerMatrix(engines, run, asked);
 			}
 			const { answerEnv } = await Promise.resolve().then(() => require("./report-describe.js")).then((n) => n.answer_env_exports);
 			return (engines, run, offer) => answerEnv(engines, run, asked, offer);
 		},
-		...shownFormat(args) !== void 0 && { wider: {
+		...format !== void 0 && { wider: {
 			of: wholeRun,
 			async load() {
-				const { answerFromKept } = await Promise.resolve().then(() => require("./commands-build.js")).then((n) => n.answer_from_kept_exports);
-				return (kept, run) => answerFromKept(kept, run, asked);
+				const { answerFromKept } = await Promise.resolve().then(() => require("./report-inventory.js")).then((n) => n.answer_from_kept_exports);
+				return (kept, run) => answerFromKept(kept, run, asked, format);
 			}
 		} }
 	});
@@ -334,7 +215,7 @@ function runGraph(args, host) {
 		filtersBuilds: true,
 		async load() {
 			const { formatGraph } = await Promise.resolve().then(() => require("./report-graph.js")).then((n) => n.format_graph_exports);
-			const { selectReferences } = await Promise.resolve().then(() => require("./rollout-write2.js")).then((n) => n.select_references_exports);
+			const { selectReferences } = await Promise.resolve().then(() => require("./commands-init.js")).then((n) => n.select_references_exports);
 			return (run, report) => {
 				const { here, root } = run.located;
 				const selection = {
@@ -353,7 +234,7 @@ function runGraph(args, host) {
 // src/io/join-trees.ts
 function joinTrees(checkouts, isIn) {
 	const sorted = checkouts.toSorted((a, b) => a.name < b.name ? -1 : 1);
-	const mounted = new Map(sorted.map(({ name, tree }) => [name, mountTree(tree, name)]));
+	const mounted = new Map(sorted.map(({ name, tree }) => [name, require_engine_action_worker_run_run_open_fleet_open_comparison.mountTree(tree, name)]));
 	const trees = [...mounted.values()];
 	const all = trees.flatMap(({ paths }) => paths).sort();
 	const left = all.filter((path) => !isIn(path) && require_start.isManifestName(path));
@@ -716,18 +597,6 @@ Object.defineProperty(exports, "exit_code_of_diff_exports", {
 		return exit_code_of_diff_exports;
 	}
 });
-Object.defineProperty(exports, "openComparison", {
-	enumerable: true,
-	get: function() {
-		return openComparison;
-	}
-});
-Object.defineProperty(exports, "open_comparison_exports", {
-	enumerable: true,
-	get: function() {
-		return open_comparison_exports;
-	}
-});
 Object.defineProperty(exports, "open_fleet_exports", {
 	enumerable: true,
 	get: function() {
@@ -758,10 +627,10 @@ Object.defineProperty(exports, "run_exports$2", {
 		return run_exports$2;
 	}
 });
-Object.defineProperty(exports, "shownFormat", {
+Object.defineProperty(exports, "run_exports$3", {
 	enumerable: true,
 	get: function() {
-		return shownFormat;
+		return run_exports$3;
 	}
 });
 Object.defineProperty(exports, "wholeRun", {

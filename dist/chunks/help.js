@@ -243,7 +243,7 @@ function printWords(list, args, host) {
 		words: list,
 		filtersBuilds: false,
 		async load() {
-			const { formatWords } = await Promise.resolve().then(() => require("./rollout-write2.js")).then((n) => n.format_words_exports);
+			const { formatWords } = await Promise.resolve().then(() => require("./commands-init.js")).then((n) => n.format_words_exports);
 			return (_, report) => formatWords(list, report);
 		}
 	});

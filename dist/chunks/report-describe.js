@@ -2,9 +2,9 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_check = require("./check.js");
 const require_start = require("./start.js");
-const require_engine_run_kept_environments_answer_from_kept_answer_env_answer_matrix_format_matrix_format_charts = require("./report-environments2.js");
+const require_engine_run_kept_environments_answer_from_kept_answer_env_answer_matrix_format_charts = require("./report-environments2.js");
 const require_engine_action_worker_run_run_run_select_references_answer_from_kept_answer_env_answer_matri_j6midkgw = require("./commands-selection.js");
-const require_engine_run_exit_code_of_diff_run_run_run_open_fleet_open_comparison_read_fleet = require("./commands-opening.js");
+const require_engine_run_run_exit_code_of_diff_run_run_run_open_fleet = require("./commands-opening.js");
 // src/pipeline/check.ts
 function check(engines, tree, rules, settings) {
 	const { report, evidence } = require_check.examine(engines, tree, rules, settings);
@@ -600,11 +600,11 @@ function readTree(engines, { tree, settings }) {
 // src/commands/env/answer-env.ts
 var answer_env_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ answerEnv: () => answerEnv });
 function answerEnv(engines, run, asked, offer) {
-	const whole = require_engine_run_exit_code_of_diff_run_run_run_open_fleet_open_comparison_read_fleet.wholeRun(run);
+	const whole = require_engine_run_run_exit_code_of_diff_run_run_run_open_fleet.wholeRun(run);
 	const all = checkTree(engines, whole.run);
 	offer({
 		...whole,
-		make: () => Promise.resolve(require_engine_run_kept_environments_answer_from_kept_answer_env_answer_matrix_format_matrix_format_charts.environmentsAnswer(all))
+		make: () => Promise.resolve(require_engine_run_kept_environments_answer_from_kept_answer_env_answer_matrix_format_charts.environmentsAnswer(all))
 	});
 	const notices = run.notices.map((notice) => `envfrom: ${notice}`);
 	return require_start.orRefusal(notices, () => {
@@ -612,13 +612,13 @@ function answerEnv(engines, run, asked, offer) {
 		if (selectedBuilds !== void 0) require_check.refuseUnknownBuild(selectedBuilds, all.builds);
 		const report = selectedBuilds === void 0 ? all : require_check.restrictToSelection(all, { selectedBuilds });
 		const selection = {
-			...require_engine_run_kept_environments_answer_from_kept_answer_env_answer_matrix_format_matrix_format_charts.selectedBy(asked, run),
-			notRendered: require_engine_run_kept_environments_answer_from_kept_answer_env_answer_matrix_format_matrix_format_charts.notRenderedOf(report),
+			...require_engine_run_kept_environments_answer_from_kept_answer_env_answer_matrix_format_charts.selectedBy(asked, run),
+			notRendered: require_engine_run_kept_environments_answer_from_kept_answer_env_answer_matrix_format_charts.notRenderedOf(report),
 			builds: report.builds
 		};
 		const environments = require_engine_action_worker_run_run_run_select_references_answer_from_kept_answer_env_answer_matri_j6midkgw.selectEnvironments(report.environments(), selection);
 		return {
-			says: require_engine_run_kept_environments_answer_from_kept_answer_env_answer_matrix_format_matrix_format_charts.emptyNotes(environments),
+			says: require_engine_run_kept_environments_answer_from_kept_answer_env_answer_matrix_format_charts.emptyNotes(environments),
 			outputs: [outputOf(environments, report, run, asked)],
 			code: 0
 		};
@@ -632,11 +632,11 @@ function outputOf(environments, report, { settings }, asked) {
 		const text = formatDescriptions(environments, settings.kubernetesVersion);
 		return require_start.textOutput(values, host, text);
 	}
-	const format = require_engine_run_kept_environments_answer_from_kept_answer_env_answer_matrix_format_matrix_format_charts.ENVIRONMENT_FORMATS.find((known) => known === written) ?? "table";
+	const format = require_engine_run_kept_environments_answer_from_kept_answer_env_answer_matrix_format_charts.ENVIRONMENT_FORMATS.find((known) => known === written) ?? "table";
 	if (format === "dotenv" && environments.length > 1) throw require_engine_action_worker_run_run_run_select_references_answer_from_kept_answer_env_answer_matri_j6midkgw.severalContainers(environments);
-	const pieces = require_engine_run_kept_environments_answer_from_kept_answer_env_answer_matrix_format_matrix_format_charts.environmentPieces(format, environments, {
-		...require_engine_run_kept_environments_answer_from_kept_answer_env_answer_matrix_format_matrix_format_charts.contentOptions(report),
-		...require_engine_run_kept_environments_answer_from_kept_answer_env_answer_matrix_format_matrix_format_charts.printedOptions(asked),
+	const pieces = require_engine_run_kept_environments_answer_from_kept_answer_env_answer_matrix_format_charts.environmentPieces(format, environments, {
+		...require_engine_run_kept_environments_answer_from_kept_answer_env_answer_matrix_format_charts.contentOptions(report),
+		...require_engine_run_kept_environments_answer_from_kept_answer_env_answer_matrix_format_charts.printedOptions(asked),
 		showValues: values.has("show-values"),
 		services: values.has("services")
 	});

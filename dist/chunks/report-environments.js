@@ -455,13 +455,6 @@ const FOR_PEOPLE = {
 	most: 2097152,
 	perBinding: 256
 };
-function boundEnvironments(environments, extent) {
-	const { environments: shown, leftOut } = withinExtent(environments, extent, (each) => sizeOf(withShortValues(each)));
-	return {
-		environments: shown.map(withShortValues),
-		leftOut
-	};
-}
 function withinExtent(items, { most, perBinding }, sizeOfItem) {
 	let left = most;
 	let shown = 0;
@@ -615,12 +608,6 @@ Object.defineProperty(exports, "bindingJson", {
 		return bindingJson;
 	}
 });
-Object.defineProperty(exports, "boundEnvironments", {
-	enumerable: true,
-	get: function() {
-		return boundEnvironments;
-	}
-});
 Object.defineProperty(exports, "containerTitle", {
 	enumerable: true,
 	get: function() {
@@ -663,6 +650,12 @@ Object.defineProperty(exports, "showEnvironments", {
 		return showEnvironments;
 	}
 });
+Object.defineProperty(exports, "sizeOf", {
+	enumerable: true,
+	get: function() {
+		return sizeOf;
+	}
+});
 Object.defineProperty(exports, "skippedJson", {
 	enumerable: true,
 	get: function() {
@@ -685,6 +678,12 @@ Object.defineProperty(exports, "valueText", {
 	enumerable: true,
 	get: function() {
 		return valueText;
+	}
+});
+Object.defineProperty(exports, "withShortValues", {
+	enumerable: true,
+	get: function() {
+		return withShortValues;
 	}
 });
 Object.defineProperty(exports, "withinExtent", {

@@ -5,9 +5,7 @@ const require_start = require("./start.js");
 const require_load = require("./load.js");
 const require_check = require("./check.js");
 const require_formats = require("./formats.js");
-const require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants = require("./pipeline.js");
 const require_engine_action_action_worker_run_run_run_run_kept_environments_format_problems_format_text_f_l6f1e5rv = require("./report-document.js");
-const require_engine_action_worker_run_answer_matrix_format_matrix_answer_changes = require("./report-changes.js");
 const require_engine_action_worker_run_kept_environments_format_problems_format_why_select_references_ans_d0eme6k3 = require("./report-environments.js");
 let node_path = require("node:path");
 // src/report/text/shell-quote.ts
@@ -135,11 +133,11 @@ function summaryDocument(environments) {
 	const groups = builds.map(([build, some]) => {
 		return {
 			kind: "group",
-			blocks: [require_start.fixedLine(`build ${build}`, { tone: "strong" }), tableOf$1(some, true)]
+			blocks: [require_start.fixedLine(`build ${build}`, { tone: "strong" }), tableOf(some, true)]
 		};
 	});
 	const hint = "Name a workload, as in `envfrom env deployment/api`, to see its variables.";
-	return [...builds.length < 2 ? [tableOf$1(environments, false)] : [tableOf$1([], false), ...groups], require_start.fixedLine(hint, { tone: "quiet" })];
+	return [...builds.length < 2 ? [tableOf(environments, false)] : [tableOf([], false), ...groups], require_start.fixedLine(hint, { tone: "quiet" })];
 }
 const COLUMNS = [...[
 	"VARIABLES",
@@ -151,7 +149,7 @@ const COLUMNS = [...[
 	align: "right",
 	least: title.length
 })), { title: "CONTAINER" }];
-function tableOf$1(environments, isUntitled) {
+function tableOf(environments, isUntitled) {
 	return {
 		kind: "table",
 		columns: COLUMNS,
@@ -282,7 +280,7 @@ function* linesOf(environments, report) {
 			...deployedBy !== void 0 && { deployedBy: { name: deployedBy.name } }
 		})),
 		heads: environments.map((each) => ({
-			...headIn(each),
+			...each,
 			counted: each.counts()
 		}))
 	};
@@ -301,28 +299,8 @@ function* linesOf(environments, report) {
 		yield `\n${JSON.stringify(details)}`;
 	}
 }
-function headIn(environment) {
-	const { build, kind, group, namespace, name, container, file } = environment;
-	const { role, title, place, isPreviewed, version } = environment;
-	return {
-		build,
-		kind,
-		group,
-		namespace,
-		name,
-		container,
-		file,
-		role,
-		title,
-		place,
-		isPreviewed,
-		version
-	};
-}
 function readKept({ outputs }) {
-	const [output] = outputs;
-	if (output === void 0) return void 0;
-	const [first = "", ...lines] = [...output.pieces].join("").split("\n");
+	const [first = "", ...lines] = outputs.flatMap(({ pieces }) => [...pieces]).join("").split("\n");
 	const { builds, notRendered, heads } = JSON.parse(first);
 	return {
 		builds,
@@ -363,237 +341,10 @@ function printedOptions({ args: { values, positionals }, words, host }) {
 function emptyNotes({ length }) {
 	return length === 0 ? ["envfrom: there are no workloads in these files."] : [];
 }
-// src/report/changes/matrix-document.ts
-const ABSENT = "\u2013";
-const MOST_WORKLOADS = 20;
-function matricesDocument(matrices, { redact }, view, format) {
-	const look = {
-		redact,
-		view,
-		format
-	};
-	const sections = matrices.slice(0, MOST_WORKLOADS).map((each) => workloadSection(each, look));
-	const leftOut = matrices.length - sections.length;
-	const note = `${require_start.count(leftOut, "more workload")} not shown. Name a workload to see its variables.`;
-	const blocks = [...sections, ...leftOut === 0 ? [] : [require_start.paragraph(note, { tone: "quiet" })]];
-	return format === "html" && view === "environments" ? [require_start.section("Environments", blocks, 1)] : blocks;
-}
-function workloadSection(matrix, look) {
-	const heads = require_engine_action_worker_run_answer_matrix_format_matrix_answer_changes.headsOf(matrix.columns);
-	const isScreen = look.format === "text";
-	const blocks = matrix.containers.map(({ name, rows }) => {
-		const all = isScreen ? screenBlocks(rows, heads, look) : pageBlocks(rows, heads, look);
-		return require_start.section(look.redact(`container ${name}`), all, 3);
-	});
-	const asides = look.view === "environments" ? legendOf(matrix) : [];
-	const title = look.redact(require_check.nameOfManifest(matrix.workload.manifest)).replaceAll("`", "");
-	const builds = isScreen || asides.length > 0 ? [require_start.count(heads.length, "build")] : [];
-	return {
-		...require_start.section(title, blocks),
-		asides: [...builds, ...asides]
-	};
-}
-function legendOf({ columns, containers }) {
-	if (columns.length < 2) return [];
-	const marks = containers.flatMap(({ rows }) => rows.map(markOf));
-	const differing = marks.filter((mark) => mark === "~").length;
-	const open = marks.filter((mark) => mark === "?").length;
-	if (differing + open === 0) return ["no variable differs"];
-	const differ = differing === 1 ? "1 variable differs" : `${require_start.count(differing, "variable")} differ`;
-	return [...differing === 0 ? [] : [[require_start.code("~"), ` ${differ}`]], ...open === 0 ? [] : [[require_start.code("?"), ` ${open} may differ`]]];
-}
-function markOf({ same, perhaps }) {
-	if (same) return "";
-	return perhaps ? "?" : "~";
-}
-function screenBlocks(rows, heads, look) {
-	if (rows.length === 0) return [noVariables()];
-	const differing = rows.filter(({ same }) => !same);
-	const equal = rows.filter(({ same }) => same);
-	const byName = {
-		kind: "group",
-		blocks: differing.flatMap((row) => valuesOf(row, heads))
-	};
-	const few = differing.length === 0 ? [] : [{
-		...tableOf(differing, heads, look),
-		narrow: byName
-	}];
-	const text = `${require_start.count(equal.length, "variable")} the same in all`;
-	if (look.view === "differences") {
-		const names = `${text}: ${equal.map(({ name }) => name).join(", ")}`;
-		return [...few, ...equal.length === 0 ? [] : [require_start.paragraph(names, { tone: "quiet" })]];
-	}
-	if (heads.length < 2) return [oneColumn(rows, heads)];
-	const rest = equal.length === 0 ? [] : [require_start.fixedLine(`${text}:`, { tone: "quiet" }), oneColumn(equal, heads)];
-	return [{
-		...tableOf(rows, heads, look),
-		narrow: {
-			kind: "group",
-			blocks: [...few, ...rest]
-		}
-	}];
-}
-function pageBlocks(rows, heads, look) {
-	return rows.length === 0 ? [noVariables()] : [tableOf(rows, heads, look)];
-}
-function noVariables() {
-	return require_start.paragraph("no variables", { tone: "quiet" });
-}
-function tableOf(rows, heads, { view, format }) {
-	const isScreen = format === "text";
-	const isMarked = view === "environments" && heads.length > 1;
-	const title = isScreen ? `${isMarked ? "  " : ""}NAME` : "Name";
-	const blank = isScreen ? " " : "";
-	return {
-		kind: "table",
-		columns: [title, ...heads].map((head) => ({ title: head })),
-		rows: rows.map((row) => ({
-			cells: [[[require_start.code(row.name)]], ...heads.map((_, at) => [cellLine(row, at)])],
-			...isMarked && { mark: markOf(row) || blank },
-			tone: row.same && heads.length > 1 ? "quiet" : void 0
-		})),
-		...format === "html" && { headed: true }
-	};
-}
-function oneColumn(rows, heads) {
-	return {
-		kind: "table",
-		columns: [{ title: "NAME" }, {
-			title: heads.length === 1 ? heads[0] ?? "" : "VALUE",
-			fit: "below"
-		}],
-		rows: rows.map((row) => ({ cells: [[[require_start.code(row.name)]], [cellLine(row, 0)]] }))
-	};
-}
-function valuesOf(row, heads) {
-	const groups = require_start.groupBy(heads.entries(), ([at]) => cellText(row, at));
-	return [require_start.fixedLine(row.name, { tone: "strong" }), ...[...groups].map(([text, some]) => {
-		const builds = some.map(([, head]) => head).join(", ");
-		return require_start.paragraph(`${text}  in ${builds}`, {
-			mark: "  ",
-			hang: 2
-		});
-	})];
-}
-function cellLine(row, at) {
-	return [row.cells[at] !== void 0 ? require_start.code(cellText(row, at)) : require_start.quiet(ABSENT)];
-}
-function cellText(row, at) {
-	const binding = row.cells[at];
-	if (binding === void 0) return ABSENT;
-	const text = require_engine_action_worker_run_answer_matrix_format_matrix_answer_changes.shownValue(binding.value);
-	const secrets = row.cells.filter((cell) => cell !== void 0 && require_engine_action_worker_run_answer_matrix_format_matrix_answer_changes.shownValue(cell.value) === text);
-	const kinds = new Set(row.classes.filter((each) => each !== -1));
-	if (binding.value.every(({ kind }) => kind === "text") || secrets.length < 2 || kinds.size < 2) return text;
-	return `${text} #${[...kinds].indexOf(row.classes[at] ?? 0) + 1}`;
-}
-// src/report/changes/format-matrix.ts
-var format_matrix_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ matrixPieces: () => matrixPieces });
-function* matrixPieces(format, matrices, options, view) {
-	if (format === "json") yield* matrixJson(matrices, options, view);
-	else {
-		const document = matricesDocument(matrices, options, view, format);
-		yield* require_engine_action_action_worker_run_run_run_run_kept_environments_format_problems_format_text_f_l6f1e5rv.PRINTERS[format](document, require_start.printOptionsOf(options));
-	}
-}
-function matrixJson(matrices, { version, redact }, view) {
-	const head = {
-		version: 1,
-		tool: {
-			name: "envfrom",
-			version
-		}
-	};
-	const workloads = matrices.map((matrix) => workloadJson(matrix, redact));
-	const body = view === "environments" ? {
-		...head,
-		workloads
-	} : {
-		...head,
-		...workloads[0]
-	};
-	return [`${require_start.safeJson(body)}\n`];
-}
-function workloadJson({ workload, columns, containers }, redact) {
-	const { apiVersion, kind, name } = workload.manifest;
-	return {
-		workload: {
-			apiVersion: redact(apiVersion),
-			kind: redact(kind),
-			name: name && redact(name)
-		},
-		builds: columns,
-		containers: containers.map((container) => ({
-			name: redact(container.name),
-			variables: container.rows.map((row) => ({
-				name: row.name,
-				same: row.same,
-				values: columns.map((build, at) => {
-					const binding = row.cells[at];
-					if (binding === void 0) return {
-						build,
-						set: false
-					};
-					const from = binding.from.at === void 0 ? {} : require_formats.placeJson(binding.from.at);
-					return {
-						build,
-						set: true,
-						value: binding.value.map((part) => part.kind === "text" ? part.text : `<${part.label}>`).join(""),
-						group: row.classes[at],
-						...from
-					};
-				})
-			}))
-		}))
-	};
-}
-// src/commands/env/answer-matrix.ts
-var answer_matrix_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ answerMatrix: () => answerMatrix });
-const FORMATS = /* @__PURE__ */ new Map([
-	["json", "json"],
-	["markdown", "markdown"],
-	["html", "html"]
-]);
-function answerMatrix(engines, run, asked) {
-	const { values } = asked.args;
-	const notices = run.notices.map((notice) => `envfrom: ${notice}`);
-	return require_start.orRefusal(notices, () => {
-		const { report, evidence } = require_check.examine(engines, run.tree, [], run.settings);
-		require_check.refuseUnknownSelection(run.settings, evidence.builds);
-		const selection = {
-			...selectedBy(asked, run),
-			notRendered: notRenderedOf(report)
-		};
-		const { matrices, redact } = require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants.selectMatrices(evidence, report, selection);
-		const options = require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants.changeOptionsOf(values, asked.host, {
-			labels: {
-				base: "",
-				head: ""
-			},
-			redact,
-			rollouts: false
-		});
-		const pieces = matrixPieces(FORMATS.get(values.get("format")?.at(-1) ?? "") ?? "text", matrices, options, "environments");
-		return {
-			says: matrices.length === 0 ? ["envfrom: there are no workloads in these files."] : [],
-			outputs: [{
-				file: values.get("output")?.at(-1),
-				pieces
-			}],
-			code: 0
-		};
-	});
-}
 Object.defineProperty(exports, "ENVIRONMENT_FORMATS", {
 	enumerable: true,
 	get: function() {
 		return ENVIRONMENT_FORMATS;
-	}
-});
-Object.defineProperty(exports, "answer_matrix_exports", {
-	enumerable: true,
-	get: function() {
-		return answer_matrix_exports;
 	}
 });
 Object.defineProperty(exports, "contentOptions", {
@@ -618,12 +369,6 @@ Object.defineProperty(exports, "environmentsAnswer", {
 	enumerable: true,
 	get: function() {
 		return environmentsAnswer;
-	}
-});
-Object.defineProperty(exports, "format_matrix_exports", {
-	enumerable: true,
-	get: function() {
-		return format_matrix_exports;
 	}
 });
 Object.defineProperty(exports, "kept_environments_exports", {

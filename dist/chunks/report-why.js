@@ -21,11 +21,11 @@ function printInventory(args, host, list) {
 }
 async function loadInventory() {
 	const { readTree } = await Promise.resolve().then(() => require("./report-describe.js")).then((n) => n.check_tree_exports);
-	const { inventoryAnswer } = await Promise.resolve().then(() => require("./commands-init.js")).then((n) => n.inventory_exports);
+	const { inventoryAnswer } = await Promise.resolve().then(() => require("./report-inventory.js")).then((n) => n.inventory_exports);
 	return (engines, run) => inventoryAnswer(readTree(engines, run), run);
 }
 async function loadView({ values }, host, { load, empty }) {
-	const { readInventory } = await Promise.resolve().then(() => require("./commands-init.js")).then((n) => n.inventory_exports);
+	const { readInventory } = await Promise.resolve().then(() => require("./report-inventory.js")).then((n) => n.inventory_exports);
 	const view = await load();
 	return (answer, run) => {
 		const inventory = readInventory(answer);
@@ -55,7 +55,7 @@ function runReferences(args, host) {
 			headings: 1
 		},
 		async load() {
-			const { formatReferences } = await Promise.resolve().then(() => require("./commands-init.js")).then((n) => n.format_references_exports);
+			const { formatReferences } = await Promise.resolve().then(() => require("./report-inventory.js")).then((n) => n.format_references_exports);
 			const { listFilter } = await Promise.resolve().then(() => require("./commands-build2.js")).then((n) => n.list_filter_exports);
 			return (run, { references, deployments }, options) => {
 				const isListed = listFilter(require_engine_load_compiled_run_run_run_run_run_run_run_run_explain_place_run_run_run_run_run_run_run_run.filterOf(values, run), deployments.builds);
@@ -75,7 +75,7 @@ function runSources(args, host) {
 			headings: 1
 		},
 		async load() {
-			const { formatSources } = await Promise.resolve().then(() => require("./commands-init.js")).then((n) => n.format_sources_exports);
+			const { formatSources } = await Promise.resolve().then(() => require("./report-inventory.js")).then((n) => n.format_sources_exports);
 			const { listFilter } = await Promise.resolve().then(() => require("./commands-build2.js")).then((n) => n.list_filter_exports);
 			return (run, { sources, deployments }, options) => {
 				const isListed = listFilter(require_engine_load_compiled_run_run_run_run_run_run_run_run_explain_place_run_run_run_run_run_run_run_run.filterOf(values, run), deployments.builds);
@@ -128,7 +128,7 @@ function runWhy(args, host) {
 		async load() {
 			const { formatWhy } = await Promise.resolve().then(() => format_why_exports);
 			const { isNamedNowhere, selectUsage } = await Promise.resolve().then(() => require("./commands-build2.js")).then((n) => n.select_usage_exports);
-			const { deploymentsOf } = await Promise.resolve().then(() => require("./commands-diff.js")).then((n) => n.file_deployment_exports);
+			const { deploymentsOf } = await Promise.resolve().then(() => require("./report-inventory.js")).then((n) => n.file_deployment_exports);
 			const fileText = await loadFileText(args);
 			return (run, report, options) => {
 				if (isNamedNowhere(report, asked) && require_load.whatIsAt(host.cwd, first) === "folder") return fileText(first, run, deploymentsOf(report), options);
@@ -148,8 +148,8 @@ function whyFile(args, host, path, places) {
 	});
 }
 async function loadFileText({ values }) {
-	const { deploymentOfPath } = await Promise.resolve().then(() => require("./commands-diff.js")).then((n) => n.file_deployment_exports);
-	const { formatFileDeployment } = await Promise.resolve().then(() => require("./command-dependencies.js")).then((n) => n.format_file_deployment_exports);
+	const { deploymentOfPath } = await Promise.resolve().then(() => require("./report-inventory.js")).then((n) => n.file_deployment_exports);
+	const { formatFileDeployment } = await Promise.resolve().then(() => require("./commands-build.js")).then((n) => n.format_file_deployment_exports);
 	return (text, { located: { here, root } }, deployments, options) => {
 		const found = deploymentOfPath(deployments, require_load.pathFrom(root, (0, node_path.resolve)(here, text)) || ".");
 		if (found === void 0) throw new require_load.CannotRun(`Nothing at \`${text}\` was read.`, "Name a manifest or a folder of manifests.");
@@ -403,7 +403,7 @@ function whoOf({ container, workload, manifest }) {
 // src/report/why/format-why.ts
 var format_why_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ formatWhy: () => formatWhy });
 function formatWhy(format, query, usage, options) {
-	const bounded = withShortValues(usage);
+	const bounded = boundUsage(usage);
 	if (format === "json") return whyJson(query, bounded, options);
 	const print = {
 		...require_engine_action_action_worker_run_run_run_run_kept_environments_format_problems_format_text_f_l6f1e5rv.DEFAULT_PRINT_OPTIONS,
@@ -413,14 +413,14 @@ function formatWhy(format, query, usage, options) {
 	if (format === "html") return require_engine_action_action_worker_run_run_run_run_kept_environments_format_problems_format_text_f_l6f1e5rv.printDocument("html", [require_start.section(query.text, blocks, 1)], print);
 	return require_engine_action_action_worker_run_run_run_run_kept_environments_format_problems_format_text_f_l6f1e5rv.printDocument("text", blocks, print);
 }
-function withShortValues(usage) {
-	const shown = usage.flatMap(({ environments }) => environments).map((each) => ({
+function boundUsage(usage) {
+	const shown = usage.flatMap(({ environments }) => environments).map((each) => require_engine_action_worker_run_kept_environments_format_problems_format_why_select_references_ans_d0eme6k3.withShortValues({
 		...each,
 		command: [],
 		args: [],
 		probes: []
 	}));
-	const { environments, leftOut } = require_engine_action_worker_run_kept_environments_format_problems_format_why_select_references_ans_d0eme6k3.boundEnvironments(shown, require_engine_action_worker_run_kept_environments_format_problems_format_why_select_references_ans_d0eme6k3.FOR_PROGRAMS);
+	const { environments, leftOut } = require_engine_action_worker_run_kept_environments_format_problems_format_why_select_references_ans_d0eme6k3.withinExtent(shown, require_engine_action_worker_run_kept_environments_format_problems_format_why_select_references_ans_d0eme6k3.FOR_PROGRAMS, require_engine_action_worker_run_kept_environments_format_problems_format_why_select_references_ans_d0eme6k3.sizeOf);
 	let from = 0;
 	return {
 		usage: usage.map((each) => {

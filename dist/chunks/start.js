@@ -249,7 +249,7 @@ const BASELINE = {
 		NO_IGNORE,
 		...LOADING_OPTIONS
 	],
-	run: async () => (await Promise.resolve().then(() => require("./rollout-write2.js")).then((n) => n.run_exports$2)).runBaseline
+	run: async () => (await Promise.resolve().then(() => require("./commands-opening.js")).then((n) => n.run_exports$3)).runBaseline
 };
 const COMMON_OPTIONS = [
 	{
@@ -940,7 +940,7 @@ const DEPENDENCIES = {
 		...READING_OPTIONS,
 		FLEET$1
 	],
-	run: async () => (await Promise.resolve().then(() => require("./command-dependencies.js")).then((n) => n.run_exports)).runDependencies
+	run: async () => (await Promise.resolve().then(() => require("./report-inventory2.js")).then((n) => n.run_exports)).runDependencies
 };
 // src/report/changes/change-options.ts
 const CHANGE_FORMATS = [
@@ -1195,7 +1195,7 @@ const FLEET = {
 	],
 	completes: "files",
 	options: CHECK.options.filter(({ name }) => !NOT_OF_FLEET.has(name)),
-	run: async () => (await Promise.resolve().then(() => require("./rollout-write2.js")).then((n) => n.run_exports$1)).runFleet
+	run: async () => (await Promise.resolve().then(() => require("./commands-init.js")).then((n) => n.run_exports$1)).runFleet
 };
 // src/commands/graph/options.ts
 const GRAPH = {
@@ -1416,7 +1416,7 @@ const ROLLOUT = {
 			help: "With `-`: where earlier copies are; --write updates it"
 		}
 	],
-	run: async () => (await Promise.resolve().then(() => require("./rollout-write2.js")).then((n) => n.run_exports)).runRollout
+	run: async () => (await Promise.resolve().then(() => require("./command-rollout.js")).then((n) => n.run_exports)).runRollout
 };
 // src/commands/rules/options.ts
 const RULE_FORMATS = [
@@ -3684,9 +3684,7 @@ const SIGNS = /fluxcd|argoproj|kro\.run|\\[xuU\n\r]|binary/;
 function needsEngines({ paths }, files) {
 	return !isPlain(paths) || files.some(mayBeOfDeployer);
 }
-function isPlain(paths) {
-	return !paths.some((path) => isKustomizationOrChart(path) || isHelmfile(path));
-}
+const isPlain = memo((paths) => !paths.some((path) => isKustomizationOrChart(path) || isHelmfile(path)));
 function hasCharts({ paths }) {
 	return paths.some((path) => fileNameOf(path) === "Chart.yaml");
 }
@@ -6551,7 +6549,7 @@ async function openCheck(paths, values, host) {
 		...await openRun(paths, values, host),
 		showsAll: values.has("all-problems")
 	}, values);
-	const { openComparison } = await Promise.resolve().then(() => require("./commands-opening.js")).then((n) => n.open_comparison_exports);
+	const { openComparison } = await Promise.resolve().then(() => require("./commands-diff.js")).then((n) => n.open_comparison_exports);
 	const { base, labels, ...run } = await openComparison(paths, values, host, sides);
 	const showsAll = values.has("all-problems");
 	return withBaseline({
@@ -7263,7 +7261,7 @@ function withSuggestions(report) {
 }
 async function fixesOf(engines, run, checked, { values }) {
 	const { examineCheck } = await Promise.resolve().then(() => require("./check.js")).then((n) => n.examine_check_exports);
-	const { fixProblems } = await Promise.resolve().then(() => require("./command-dependencies.js")).then((n) => n.fix_problems_exports);
+	const { fixProblems } = await Promise.resolve().then(() => require("./commands-build.js")).then((n) => n.fix_problems_exports);
 	const takes = values.get("fix")?.at(-1) === "suggested" ? withSuggestions : (report) => report;
 	const { changes, fixed, report } = fixProblems(run.tree, takes(checked), (tree) => takes(examineCheck(engines, run, tree).report));
 	const isTrial = values.has("dry-run");
@@ -7412,7 +7410,7 @@ function sharedAnswers(run, report) {
 	const { base, baseline, showsAll: _, ...plain } = run;
 	if (base !== void 0) return [];
 	const inventory = async () => {
-		const { inventoryAnswer } = await Promise.resolve().then(() => require("./commands-init.js")).then((n) => n.inventory_exports);
+		const { inventoryAnswer } = await Promise.resolve().then(() => require("./report-inventory.js")).then((n) => n.inventory_exports);
 		return inventoryAnswer(report, plain);
 	};
 	const environments = async () => {

@@ -1,4 +1,5 @@
 import { isKustomizationFile, type FileTree } from '../model/file-tree.ts';
+import { memo } from '../model/memo.ts';
 import { fileNameOf } from '../model/names/folder-of.ts';
 import type { ParsedFile } from '../model/parsed-file.ts';
 import type * as deployers from './deployers.ts';
@@ -45,9 +46,10 @@ export function needsEngines({ paths }: FileTree, files: readonly ParsedFile[]):
 }
 
 /** Whether no file is a kustomization, chart or Helmfile by its name. */
-export function isPlain(paths: readonly string[]): boolean {
-  return !paths.some((path) => isKustomizationOrChart(path) || isHelmfile(path));
-}
+export const isPlain = memo(
+  (paths: readonly string[]): boolean =>
+    !paths.some((path) => isKustomizationOrChart(path) || isHelmfile(path)),
+);
 
 /** Whether a tree holds charts of its own. */
 export function hasCharts({ paths }: FileTree): boolean {

@@ -170,6 +170,15 @@ export const PRODUCT_BOMBS: Readonly<Record<string, Bomb>> = {
       `apiVersion: v1\nkind: ConfigMap\nmetadata: {name: m}\ndata:\n{{- range until 2000000 }}\n  a{{ . }}: {{ 5 | b64enc }}\n{{- end }}\n`,
     ),
   }),
+  'names that nothing uses, in one large file': () => ({
+    'a.yaml': times(1500, (at) => {
+      const word = String(at).replaceAll(/\d/g, (digit) =>
+        'abcdefghij'.charAt(Number(digit)).repeat(3),
+      );
+      const map = `apiVersion: v1\nkind: ConfigMap\nmetadata: {name: ${word}-one}\ndata: {K: "${'x'.repeat(6000)}"}\n`;
+      return `${map}---\napiVersion: v1\nkind: Pod\nmetadata: {name: p${at}}\nspec: {containers: [{name: c, image: x, envFrom: [{configMapRef: {name: ${word}-two}}]}]}\n`;
+    }).join('---\n'),
+  }),
 };
 
 function externalSecret(index: number, store: string): string {

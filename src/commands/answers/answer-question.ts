@@ -15,6 +15,7 @@ import {
   type Output,
   type RunOutput,
   type SharedAnswer,
+  type SharedQuestion,
 } from './run-output.ts';
 
 /** What a command asks about the files of a run. The answer is kept, and printed again while nothing changes. */
@@ -35,8 +36,7 @@ export interface Question<Run extends ComparedRun> {
 
 /** A kept answer from which a narrower question can be answered. */
 export interface WiderAnswer<Run> {
-  /** The answer, as `SharedAnswer` names it. */
-  readonly of: (run: Run) => Pick<SharedAnswer, 'run' | 'sharedAs'>;
+  readonly of: (run: Run) => SharedQuestion;
   /** Loads what finds the narrower answer in it: undefined if only a run can tell. */
   readonly load: () => Promise<
     (wider: RunOutput, run: Run) => RunOutput | undefined | Promise<RunOutput | undefined>

@@ -8,7 +8,7 @@ import { CannotRun } from '../../model/cannot-run.ts';
 import type { FileTree } from '../../model/file-tree.ts';
 import type { Arguments } from '../command.ts';
 import { VERSION } from '../../version.ts';
-import type { RunOutput, SharedAnswer } from './run-output.ts';
+import type { RunOutput, SharedAnswer, SharedQuestion } from './run-output.ts';
 import { dataText } from '../../session/data-text.ts';
 import type { OpenedRun } from '../opening/open-run.ts';
 import { openReads, type ReadsStore, type StoredReads } from '../../session/reads-store.ts';
@@ -24,7 +24,7 @@ interface RunCache<Run extends ComparedRun> {
   /** The answer of an earlier run that asked for the same and found the same files; undefined where there is none. */
   readonly find: () => RunOutput | undefined;
   /** The same of what questions share. */
-  readonly findShared: (shared: Pick<SharedAnswer, 'run' | 'sharedAs'>) => RunOutput | undefined;
+  readonly findShared: (shared: SharedQuestion) => RunOutput | undefined;
   /** The same run, whose trees record what is read of them. */
   readonly record: (run: Run, tree: FileTree) => Run;
   /** Keeps the answer of a recorded run. */
@@ -70,7 +70,7 @@ export function openRunCache<Run extends ComparedRun>(
   };
   const find = (key: string): RunOutput | undefined =>
     isAsked ? findAnswer(store, key, known, treeReads, run.base?.label) : undefined;
-  const sharedKey = ({ run: asking, sharedAs }: Pick<SharedAnswer, 'run' | 'sharedAs'>): string =>
+  const sharedKey = ({ run: asking, sharedAs }: SharedQuestion): string =>
     store.digest(keyText(asking, sharedAs, program));
   return {
     find: () => find(name),

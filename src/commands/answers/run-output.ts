@@ -12,12 +12,16 @@ export interface RunOutput {
   readonly code: ExitCode;
 }
 
-/** An answer to what commands may ask next about the same files: it is kept as theirs, and not printed. */
-export interface SharedAnswer {
+/** What commands ask alike about the same files. */
+export interface SharedQuestion {
   /** The run that asks, without what only the command at hand needs. */
   readonly run: OpenedRun;
   /** `Question.sharedAs` of those commands. */
   readonly sharedAs: string;
+}
+
+/** An answer to what commands may ask next: it is kept as theirs, and not printed. */
+export interface SharedAnswer extends SharedQuestion {
   /** Loads the code that it needs; called only where answers are kept. Undefined if the answer is too large. */
   readonly make: () => Promise<RunOutput | undefined>;
 }

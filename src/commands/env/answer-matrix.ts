@@ -8,7 +8,7 @@ import type { RunOutput } from '../answers/run-output.ts';
 import type { OpenedRun } from '../opening/open-run.ts';
 import { changeOptionsOf } from '../output/change-output.ts';
 import { selectMatrices } from '../selection/select-matrices.ts';
-import { selectedBy, type Asked } from './asked.ts';
+import { emptyNotes, selectedBy, type Asked } from './asked.ts';
 import { notRenderedOf } from '../selection/not-rendered.ts';
 
 /** The formats that a table of several builds can have besides text. */
@@ -36,7 +36,7 @@ export function answerMatrix(engines: Engines, run: OpenedRun, asked: Asked): Pr
     const format = FORMATS.get(values.get('format')?.at(-1) ?? '') ?? 'text';
     const pieces = matrixPieces(format, matrices, options, 'environments');
     return {
-      says: matrices.length === 0 ? ['envfrom: there are no workloads in these files.'] : [],
+      says: emptyNotes(matrices),
       outputs: [{ file: values.get('output')?.at(-1), pieces }],
       code: 0,
     };

@@ -14,6 +14,7 @@ export function runEnv(args: Arguments, host: Host): Promise<ExitCode> {
   refuseBesideMatrix(args.values);
   const words = readEnvArguments(args.positionals, (path) => whatIsAt(host.cwd, path));
   const asked: Asked = { args, words, host };
+  const format = shownFormat(args);
   return answerQuestion<OpenedRun>(args, host, {
     open: () => openRun(placesToLook(words, host.cwd), args.values, host),
     layout: () => [layoutOf(args, host), words],
@@ -25,12 +26,12 @@ export function runEnv(args: Arguments, host: Host): Promise<ExitCode> {
       const { answerEnv } = await import('./answer-env.ts');
       return (engines, run, offer) => answerEnv(engines, run, asked, offer);
     },
-    ...(shownFormat(args) !== undefined && {
+    ...(format !== undefined && {
       wider: {
         of: wholeRun,
         async load() {
           const { answerFromKept } = await import('./answer-from-kept.ts');
-          return (kept, run) => answerFromKept(kept, run, asked);
+          return (kept, run) => answerFromKept(kept, run, asked, format);
         },
       },
     }),

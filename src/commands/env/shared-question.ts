@@ -1,11 +1,11 @@
 import type { Settings } from '../../model/settings.ts';
 import type { ShownFormat } from '../../report/environments/format-environments.ts';
-import { ENVIRONMENTS, type SharedAnswer } from '../answers/run-output.ts';
+import { ENVIRONMENTS, type SharedQuestion } from '../answers/run-output.ts';
 import type { Arguments } from '../command.ts';
 import type { OpenedRun } from '../opening/open-run.ts';
 
 /** The run that asks for the environments of all builds, and the answer that all its questions share. */
-export function wholeRun(run: OpenedRun): Pick<SharedAnswer, 'run' | 'sharedAs'> {
+export function wholeRun(run: OpenedRun): SharedQuestion {
   return { run: { ...run, settings: withoutBuild(run.settings) }, sharedAs: ENVIRONMENTS };
 }
 

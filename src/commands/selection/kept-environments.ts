@@ -1,6 +1,6 @@
 import { once } from '../../model/memo.ts';
-import type { Build } from '../../model/manifest.ts';
 import type { Report } from '../../model/report.ts';
+import type { NamedBuild } from '../../pipeline/restrict-to-selection.ts';
 import {
   showEnvironments,
   type EnvironmentCounts,
@@ -13,6 +13,7 @@ import {
 } from '../../report/environments/environment-options.ts';
 import type { RunOutput } from '../answers/run-output.ts';
 import { notRenderedOf } from './not-rendered.ts';
+import type { ReleaseBuild } from './select-environments.ts';
 
 /** Containers of a run whose environments are kept: making and reading more of them takes longer than what it saves. */
 const MOST_CONTAINERS = 4000;
@@ -22,9 +23,7 @@ const MOST_CHARACTERS = 16 * 1024 * 1024;
 const PER_BINDING = 512;
 
 /** A build, as far as it says which containers are asked for. */
-export type KeptBuild = Pick<Build, 'id' | 'folder' | 'cluster'> & {
-  readonly deployedBy?: { readonly name: string };
-};
+export type KeptBuild = NamedBuild & ReleaseBuild;
 
 /** What one run knows of all containers, from which other questions about them are answered. No value of a Secret is in it. */
 export interface KeptEnvironments {
@@ -85,7 +84,8 @@ function* linesOf(environments: readonly ShownEnvironment[], report: Report): Ge
       ...(cluster !== undefined && { cluster }),
       ...(deployedBy !== undefined && { deployedBy: { name: deployedBy.name } }),
     })),
-    heads: environments.map((each) => ({ ...headIn(each), counted: each.counts() })),
+    // Of what is made on demand, JSON writes nothing.
+    heads: environments.map((each) => ({ ...each, counted: each.counts() })),
   };
   yield JSON.stringify(heading);
   // Secrets decide whether two are the same, and only the number of the first one like it is kept.
@@ -99,18 +99,10 @@ function* linesOf(environments: readonly ShownEnvironment[], report: Report): Ge
   }
 }
 
-function headIn(environment: ShownEnvironment): ShownHead {
-  const { build, kind, group, namespace, name, container, file } = environment;
-  const { role, title, place, isPreviewed, version } = environment;
-  const subject = { build, kind, group, namespace, name, container, file };
-  return { ...subject, role, title, place, isPreviewed, version };
-}
-
 /** What such an answer holds. */
-export function readKept({ outputs }: RunOutput): KeptEnvironments | undefined {
-  const [output] = outputs;
-  if (output === undefined) return undefined;
-  const [first = '', ...lines] = [...output.pieces].join('').split('\n');
+export function readKept({ outputs }: RunOutput): KeptEnvironments {
+  const text = outputs.flatMap(({ pieces }) => [...pieces]).join('');
+  const [first = '', ...lines] = text.split('\n');
   // Only `linesOf` writes such an answer.
   const { builds, notRendered, heads }: Heading = JSON.parse(first);
   const environments = heads.map(({ counted, ...head }, at): ShownEnvironment => {

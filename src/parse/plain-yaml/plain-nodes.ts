@@ -51,15 +51,12 @@ export class PlainNodes {
   }
 
   scalar(start: number, end: number, text: string, style: ScalarStyle): ScalarNode {
-    if (text.length < 6 && style === 'plain') this.#suspect ||= mayBeNoValue(text);
-    const last = this.#end;
-    const from = this.#start + start;
-    const to = this.#start + end;
+    if (style === 'plain') this.#suspect ||= mayBeNoValue(text);
     return {
       kind: 'scalar',
       file: this.#file,
-      start: from > last ? last : from,
-      end: to > last ? last : to,
+      start: this.#offset(start),
+      end: this.#offset(end),
       text,
       style,
     };

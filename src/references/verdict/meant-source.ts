@@ -71,6 +71,8 @@ function byKey(sources: readonly Source[]): ReadonlyMap<string, readonly Source[
 
 /** Where more sources begin with one word, none of them is meant. */
 const MOST_ALIKE = 10;
+/** Characters of texts that are searched for names in one run; what is asked after that counts as named. */
+const MOST_SEARCHED = 1_000_000_000;
 
 /**
  * The sources in the folder of a reference that nothing in the repository names, and that begin with the same word: who wrote them for this
@@ -85,11 +87,20 @@ function unusedBeside(
   const alike = once(() => groupBy(written(), alikeKey));
   const alikeIn = once(() => groupBy(written(), buildKey));
   const filesIn = once(() => groupBy(files, ({ path }) => folderOf(path)));
-  const isNamedBeside = (source: Source): boolean => {
-    const { path } = hostSpan(source.at).file;
+  let left = MOST_SEARCHED;
+  const isNamedIn = (text: string, name: string): boolean => {
+    left -= text.length;
+    return left < 0 || text.includes(name);
+  };
+  const isNamedBeside = ({ name, at, producer }: Source): boolean => {
+    const { path } = hostSpan(at).file;
     const beside = filesIn().get(folderOf(path)) ?? [];
+    // Another object in the same file may name it, too.
+    const { file, start, end } = hostSpan(producer.manifest.node);
     return (
-      beside.some((file) => file.path !== path && holds(file, source.name)) || isNamedAround(source)
+      beside.some((each) => each.path !== path && isNamedIn(each.source?.text ?? '', name)) ||
+      isNamedIn(file.text.slice(0, start), name) ||
+      isNamedIn(file.text.slice(end), name)
     );
   };
   const isUnused = (source: Source): boolean =>
@@ -156,16 +167,6 @@ function isOfFlux({ path }: Reference): boolean {
 }
 
 const PLACEHOLDER = /[${}]/;
-
-/** Whether another object in the file of a source names it. */
-function isNamedAround({ name, producer }: Source): boolean {
-  const { file, start, end } = hostSpan(producer.manifest.node);
-  return file.text.slice(0, start).includes(name) || file.text.slice(end).includes(name);
-}
-
-function holds({ source }: ParsedFile, name: string): boolean {
-  return source?.text.includes(name) === true;
-}
 
 function firstWord(name: string): string {
   return name.split(/[-.]/, 1)[0] ?? '';

@@ -28,21 +28,7 @@ export interface Size {
   readonly characters: number;
 }
 
-/**
- * What of environments is shown: a value that no process can be given (`LONGEST_STRING`) is shown by its length, and what comes after `most`
- * characters is left out, container by container. The first is always shown.
- */
-export function boundEnvironments(
-  environments: readonly Environment[],
-  extent: Extent,
-): Bounded<Environment> {
-  const { environments: shown, leftOut } = withinExtent(environments, extent, (each) =>
-    sizeOf(withShortValues(each)),
-  );
-  return { environments: shown.map(withShortValues), leftOut };
-}
-
-/** Containers up to an extent; the first in any case. */
+/** Containers up to an extent: what comes after `most` characters is left out, container by container. The first is always shown. */
 export function withinExtent<Item>(
   items: readonly Item[],
   { most, perBinding }: Extent,
@@ -68,7 +54,7 @@ export function sizeOf({ bindings, command, args }: Environment): Size {
   return { bindings: values.length, characters };
 }
 
-/** The same with values as long as a process can be given. */
+/** The same, with the length of a value in its place if no process can be given so long a one (`LONGEST_STRING`). */
 export function withShortValues(environment: Environment): Environment {
   const { bindings, command, args, subPaths, probes } = environment;
   const expanded = [...command, ...args, ...probes.flatMap((probe) => probe.command)];

@@ -1,5 +1,9 @@
-import type { Environment } from '../../model/environment.ts';
-import { boundEnvironments, FOR_PROGRAMS } from '../environments/bound-environments.ts';
+import {
+  FOR_PROGRAMS,
+  sizeOf,
+  withinExtent,
+  withShortValues,
+} from '../environments/bound-environments.ts';
 import type { UsageQuery } from './usage-query.ts';
 import type { BuildUsage } from './collect-usage.ts';
 import type { BoundedUsage, WhyOptions } from './why-options.ts';
@@ -19,7 +23,7 @@ export function formatWhy(
   usage: readonly BuildUsage[],
   options: WhyOptions,
 ): string {
-  const bounded = withShortValues(usage);
+  const bounded = boundUsage(usage);
   if (format === 'json') return whyJson(query, bounded, options);
   const print = { ...DEFAULT_PRINT_OPTIONS, ...options };
   const blocks = whyDocument(query, bounded.usage);
@@ -27,11 +31,11 @@ export function formatWhy(
   return printDocument('text', blocks, print);
 }
 
-function withShortValues(usage: readonly BuildUsage[]): BoundedUsage {
+function boundUsage(usage: readonly BuildUsage[]): BoundedUsage {
   const all = usage.flatMap(({ environments }) => environments);
   // Commands are not shown, and need no room.
-  const shown = all.map((each): Environment => ({ ...each, command: [], args: [], probes: [] }));
-  const { environments, leftOut } = boundEnvironments(shown, FOR_PROGRAMS);
+  const shown = all.map((each) => withShortValues({ ...each, command: [], args: [], probes: [] }));
+  const { environments, leftOut } = withinExtent(shown, FOR_PROGRAMS, sizeOf);
   let from = 0;
   const bounded = usage.map((each) => {
     const some = environments.slice(from, (from += each.environments.length));

@@ -1,3 +1,5 @@
+import { shellWords } from '../../deployed/scripted/shell-words.ts';
+
 /** Functions within functions that are followed. */
 const MOST_DEPTH = 3;
 /** Lines of a script that is written out; characters that are gone through for it, and how many of them a line counts for besides its own. */
@@ -14,7 +16,6 @@ const FUNCTION = /^(?:function[ \t]+)?([A-Za-z_]\w*)[ \t]*\(\)[ \t]*\{?[ \t]*$/;
 const ASSIGNMENT =
   /^[ \t]*(?:(?:local|export|readonly)[ \t]+)?([A-Za-z_]\w*)=("[^"`]*"|'[^']*'|[^\s"'`()]*)[ \t]*$/;
 const CALL = /^[ \t]*([A-Za-z_]\w*)(?:[ \t]+(.*))?$/;
-const WORD = /"([^"]*)"|'([^']*)'|(\S+)/g;
 const VARIABLE = /\$(?:\{(\w+)\}|(\w+))/g;
 
 /** A variable without a value has several, or one that is not known. */
@@ -66,12 +67,8 @@ function assign(variables: Variables, name: string, written: string): void {
 
 function withArguments(variables: Variables, words: string): Variables {
   const own: Variables = new Map(variables);
-  let number = 0;
-  for (const [, double, single, bare = ''] of words.matchAll(WORD)) {
-    if (number === MOST_ARGUMENTS) break;
-    number += 1;
-    own.set(String(number), replaced(double ?? single ?? bare, variables));
-  }
+  for (const [index, { text }] of shellWords(words, 0).slice(0, MOST_ARGUMENTS).entries())
+    own.set(String(index + 1), replaced(text, variables));
   return own;
 }
 
