@@ -1,6 +1,6 @@
 "use strict";
 const require_say_action_failure = require("./chunks/say-action-failure.js");
-const require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants = require("./chunks/pipeline.js");
+const require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants = require("./chunks/rollout-compare.js");
 const require_pages = require("./chunks/pages.js");
 const require_engine_action_worker_watch_run_run_run_run_compare_trees_engines = require("./chunks/render-argo.js");
 const require_start = require("./chunks/start.js");

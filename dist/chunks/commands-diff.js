@@ -3,7 +3,7 @@ const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_load = require("./load.js");
 const require_start = require("./start.js");
 const require_engine_action_worker_run_watch_run_run_open_comparison_run_run_engines = require("./render-helm.js");
-const require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants = require("./pipeline.js");
+const require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants = require("./rollout-compare.js");
 const require_engine_run_run_exit_code_of_diff_run_run_run_open_fleet = require("./commands-opening.js");
 let node_path = require("node:path");
 let node_fs = require("node:fs");
@@ -657,7 +657,7 @@ async function runWith(args, host) {
 		open: () => require_start.openRun(positionals, values, host),
 		layout: ({ settings }) => [require_start.layoutOf(args, host), upgraded(settings, values.get("with") ?? [])],
 		async load() {
-			const { diffSettings } = await Promise.resolve().then(() => require("./pipeline.js")).then((n) => n.compare_trees_exports);
+			const { diffSettings } = await Promise.resolve().then(() => require("./rollout-compare.js")).then((n) => n.compare_trees_exports);
 			const { answerChanges } = await Promise.resolve().then(() => require("./report-changes2.js")).then((n) => n.answer_changes_exports);
 			const { diffExitCode } = await Promise.resolve().then(() => require("./commands-opening.js")).then((n) => n.exit_code_of_diff_exports);
 			return (engines, { tree, settings, notices }) => {
@@ -715,7 +715,7 @@ async function runDiff(args, host) {
 			require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants.changeFormatOf(values) === "html" ? [base.label, filesUrl] : void 0
 		],
 		async load() {
-			const { diff } = await Promise.resolve().then(() => require("./pipeline.js")).then((n) => n.compare_trees_exports);
+			const { diff } = await Promise.resolve().then(() => require("./rollout-compare.js")).then((n) => n.compare_trees_exports);
 			const { answerChanges } = await Promise.resolve().then(() => require("./report-changes2.js")).then((n) => n.answer_changes_exports);
 			const { diffExitCode } = await Promise.resolve().then(() => require("./commands-opening.js")).then((n) => n.exit_code_of_diff_exports);
 			return (engines, { base, tree, settings, label, notices }) => {

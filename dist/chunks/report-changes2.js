@@ -3,7 +3,7 @@ const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_start = require("./start.js");
 const require_check = require("./check.js");
 const require_formats = require("./formats.js");
-const require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants = require("./pipeline.js");
+const require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants = require("./rollout-compare.js");
 const require_engine_action_action_worker_run_run_run_run_kept_environments_format_problems_format_text_f_l6f1e5rv = require("./report-document.js");
 const require_engine_action_worker_run_answer_matrix_format_matrix_answer_changes = require("./report-changes.js");
 // src/commands/arguments/option.ts

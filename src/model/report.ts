@@ -21,6 +21,8 @@ export interface UncheckedEntry {
   readonly need?: ChartNeed;
   /** The values for that chart. */
   readonly unread?: MapNode;
+  /** The files of this repository that hold them; absent if there are none. */
+  readonly valueFiles?: readonly string[];
   /** What else would have to be at hand. */
   readonly needs?: readonly ItemNeed[];
 }

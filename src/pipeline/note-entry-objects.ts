@@ -1,11 +1,12 @@
 import type { Reason } from '../model/reason.ts';
 import { words, messageText } from '../model/message.ts';
-import { isSameField } from '../rollout/compare/canonical.ts';
 import {
   comparableBuilds,
   formerlyHidden,
   newlyHidden,
 } from '../rollout/compare/comparable-builds.ts';
+import { changedFluxSources } from '../rollout/compare/changed-flux-sources.ts';
+import { isSameRequest } from '../rollout/compare/is-same-request.ts';
 import { pairBy } from '../rollout/compare/pair-by.ts';
 import type { BuildChange, Change, NotCompared, SourceChange } from '../model/changes/change.ts';
 import type { Manifest } from '../model/manifest.ts';
@@ -25,17 +26,19 @@ export function noteEntryObjects(
   before: Deployed,
   after: Deployed,
   { builds, sources }: Pick<Change, 'builds' | 'sources'>,
+  isChanged: (path: string) => boolean,
 ): readonly NotCompared[] {
   const { found, left } = pairBy(before.uncheckedEntries, after.uncheckedEntries, [
     placeOf,
     identityOf,
   ]);
+  const around = { sources, isChanged, changedSource: changedFluxSources(builds) };
   const comes = isTelling(builds, 'after', formerlyHidden);
   const goes = isTelling(builds, 'before', newlyHidden);
   const [wasSeen, isSeen] = [deployersOf(before), deployersOf(after)];
   const whatHappens = (entry: UncheckedEntry): Happening | undefined => {
     const old = found.get(entry);
-    if (old !== undefined) return changeOf(old, entry, sources);
+    if (old !== undefined) return changeOf(old, entry, around);
     if (wasSeen.has(plainNameInCluster(entry.manifest))) return { word: 'changes' };
     return comes(entry) === false ? undefined : { word: 'is new' };
   };
@@ -130,19 +133,26 @@ function tellingOf(
   return holders;
 }
 
-/** How an entry object changes: itself, the version of its chart, which may be in another object, or a source of its values. */
+/** What else of two trees may change what an entry object deploys. */
+interface Around {
+  readonly sources: readonly SourceChange[];
+  readonly isChanged: (path: string) => boolean;
+  readonly changedSource: (entry: Manifest) => Manifest | undefined;
+}
+
+/** How an entry object changes: itself, the version of its chart, which may be in another object, its values, or what it deploys from. */
 function changeOf(
   old: UncheckedEntry,
   now: UncheckedEntry,
-  sources: readonly SourceChange[],
+  { sources, isChanged, changedSource }: Around,
 ): Happening | undefined {
   const more = versionsOf(old, now);
   if (more !== undefined) return { word: 'changes', more };
-  if (!isSameSpec(old.manifest, now.manifest)) return { word: 'changes' };
-  const source = valuesOf(now.manifest, sources);
-  return source === undefined
-    ? undefined
-    : { word: 'changes', more: `its values come from ${source}` };
+  if (!isSameRequest(old.manifest, now.manifest)) return { word: 'changes' };
+  const values = valuesOf(now.manifest, sources) ?? valueFileOf(now, isChanged);
+  if (values !== undefined) return { word: 'changes', more: `its values come from ${values}` };
+  const source = changedSource(now.manifest);
+  return source && { word: 'changes', more: `through ${nameInCluster(source)}` };
 }
 
 function versionsOf(
@@ -155,9 +165,13 @@ function versionsOf(
   return `version ${from} to ${to} of its chart`;
 }
 
-function isSameSpec(old: Manifest, now: Manifest): boolean {
-  const [one, other] = [old, now].map(({ node }) => valueAt(node, 'spec'));
-  return isSameField(one, old.dialect, other, now.dialect);
+/** The first changed file of values that an Application names. */
+function valueFileOf(
+  { valueFiles = [] }: UncheckedEntry,
+  isChanged: (path: string) => boolean,
+): string | undefined {
+  const changed = valueFiles.find(isChanged);
+  return changed && `\`${changed}\``;
 }
 
 /** The first changed source that a HelmRelease takes values from. */

@@ -1,5 +1,6 @@
 import { messageText } from '../model/message.ts';
 import { formerlyHidden, newlyHidden } from '../rollout/compare/comparable-builds.ts';
+import { isSameRequest } from '../rollout/compare/is-same-request.ts';
 import { noteFailures } from '../rollout/note-failures.ts';
 import type { BuildChange, Change, NotCompared } from '../model/changes/change.ts';
 import { isKustomizationFile, type FileTree } from '../model/file-tree.ts';
@@ -31,7 +32,9 @@ export function notePartialBuilds(change: Change, trees: TwoTrees): readonly Not
       isHidden(pair) &&
       !told.has(idOf(pair)) &&
       // A workload that is not here may use a source that changes.
-      (withSource.has(idOf(pair)) || reachingFiles(pair, trees).some(isChanged)),
+      (withSource.has(idOf(pair)) ||
+        asksForOther(pair) ||
+        reachingFiles(pair, trees).some(isChanged)),
   );
   return [...noteFailed(hidden), ...noteParts(hidden), ...noteVersions(change)];
 }
@@ -74,6 +77,13 @@ function isHidden({ before, after }: BuildChange): boolean {
   if (newlyHidden(pair) !== undefined || formerlyHidden(pair) !== undefined) return false;
   const reason = reasonOf(pair);
   return reason !== undefined && !isOfPreview(reason);
+}
+
+/** Whether the entry object that deploys it asks for something else: another version of a chart, one source more. */
+function asksForOther({ before, after }: BuildChange): boolean {
+  const [old, now] = [before?.deployedBy, after?.deployedBy];
+  if (old === undefined || now === undefined) return false;
+  return !isSameRequest({ ...old, node: old.at }, { ...now, node: now.at });
 }
 
 function noteFailed(hidden: readonly BuildChange[]): readonly NotCompared[] {

@@ -1,11 +1,13 @@
 import { messageText } from '../../src/model/message.ts';
 import { ENGINES } from '../../src/commands/engines.ts';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { diff } from '../../src/commands/diff/compare-trees.ts';
 import { formatChanges } from '../../src/report/changes/format-changes.ts';
 import { DEFAULT_CHANGE_OPTIONS } from '../../src/report/changes/change-options.ts';
 import { treeOf } from '../tree.ts';
 import { SETTINGS } from '../settings.ts';
+
+const REPOSITORY = 'https://git.example.org/team/repo.git';
 
 type Files = Readonly<Record<string, string>>;
 
@@ -21,7 +23,8 @@ spec:
 }
 
 function notCompared(base: Files, head: Files): readonly string[] {
-  const { change } = diff(ENGINES, treeOf(base), treeOf(head), SETTINGS);
+  const [old, now] = [base, head].map((files) => ({ ...treeOf(files), remotes: [REPOSITORY] }));
+  const { change } = diff(ENGINES, old ?? treeOf({}), now ?? treeOf({}), SETTINGS);
   return change.notCompared.map(({ text }) => messageText(text));
 }
 
@@ -175,4 +178,87 @@ test('clusters of the same files say the same once', () => {
   );
   const text = formatChanges('text', change, { ...DEFAULT_CHANGE_OPTIONS, redact, width: 100 });
   expect(text.match(/not compared/g)).toHaveLength(1);
+});
+
+test('how often a release is looked at changes nothing of what it deploys', () => {
+  const [old, now] = ['1m', '5m'].map((interval) => ({
+    'apps/kustomization.yaml': FOLDER,
+    'apps/redis.yaml': release('redis', `interval: ${interval}`),
+  }));
+  expect(notCompared(old ?? {}, now ?? {})).toEqual([]);
+});
+
+function flux(tag: string, kind: string): Files {
+  return {
+    'clusters/home/apps.yaml': `apiVersion: source.toolkit.fluxcd.io/v1
+kind: ${kind}
+metadata: {name: apps, namespace: flux-system}
+spec: {interval: 1m, url: "https://git.example/other/apps", ref: {tag: ${tag}}}
+---
+apiVersion: kustomize.toolkit.fluxcd.io/v1
+kind: Kustomization
+metadata: {name: apps, namespace: flux-system}
+spec: {interval: 1m, path: ./apps, prune: true, sourceRef: {kind: ${kind}, name: apps}}
+`,
+  };
+}
+
+describe('another version of what Flux deploys from', () => {
+  test.each(['GitRepository', 'OCIRepository'])('a %s', (kind) => {
+    const [note, ...others] = notCompared(flux('1.0.0', kind), flux('1.1.0', kind));
+    expect(others).toEqual([]);
+    expect(note).toContain(
+      `Kustomization \`flux-system/apps\` changes (through ${kind} \`flux-system/apps\`), and what it deploys is not known`,
+    );
+  });
+
+  test('not how often it is looked at', () => {
+    const base = flux('1.0.0', 'GitRepository');
+    const head = Object.fromEntries(
+      Object.entries(base).map(([path, text]) => [path, text.replaceAll('1m', '2m')]),
+    );
+    expect(notCompared(base, head)).toEqual([]);
+  });
+});
+
+function files(text: string, values = 'replicas: 1\n'): Files {
+  return {
+    'apps/shop.yaml': text,
+    'config/config.yaml': 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: shop}\ndata: {A: b}\n',
+    'values/shop.yaml': values,
+  };
+}
+
+describe('an Application of a chart that is not here', () => {
+  const app = (version: string, more = ''): string => `apiVersion: argoproj.io/v1alpha1
+kind: Application
+metadata: {name: shop, namespace: argocd}
+spec:
+  project: default
+  destination: {server: "https://kubernetes.default.svc", namespace: shop}
+  sources:
+    - {repoURL: "https://charts.example.com", chart: shop, targetRevision: ${version}, helm: {valueFiles: [$own/values/shop.yaml]}}
+    - {repoURL: "${REPOSITORY}", targetRevision: HEAD, ref: own}
+${more}`;
+  const beside = `    - {repoURL: "${REPOSITORY}", targetRevision: HEAD, path: config}\n`;
+  test('its file of values changes', () => {
+    expect(notCompared(files(app('1.0.0')), files(app('1.0.0'), 'replicas: 2\n'))).toEqual([
+      `Application \`argocd/shop\` changes (its values come from \`values/shop.yaml\`), and what it deploys ${UNKNOWN}`,
+    ]);
+  });
+
+  const PART =
+    'build `config` changes, and a part of what it deploys is not known: one of its sources is not available';
+
+  test.each([
+    ['another version', files(app('1.1.0', beside))],
+    ['other values', files(app('1.0.0', beside), 'replicas: 2\n')],
+  ])('beside a folder of this repository: %s', (_, head) => {
+    expect(notCompared(files(app('1.0.0', beside)), head)).toEqual([PART]);
+  });
+
+  test('another project changes nothing of it', () => {
+    const text = app('1.0.0', beside);
+    expect(notCompared(files(text), files(text.replace('default', 'shop')))).toEqual([]);
+  });
 });

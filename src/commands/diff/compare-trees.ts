@@ -2,7 +2,11 @@ import type { Change } from '../../model/changes/change.ts';
 import type { FileTree } from '../../model/file-tree.ts';
 import type { Settings } from '../../model/settings.ts';
 import { noteEntryObjects } from '../../pipeline/note-entry-objects.ts';
-import { notePartialBuilds, type TwoTrees } from '../../pipeline/note-partial-builds.ts';
+import {
+  changedFile,
+  notePartialBuilds,
+  type TwoTrees,
+} from '../../pipeline/note-partial-builds.ts';
 import { noteUnjudgedFiles } from '../../pipeline/note-unjudged-files.ts';
 import { changeInCluster, refuseUnknownSelection } from '../../pipeline/restrict-to-selection.ts';
 import { openRunMemory } from '../../session/run-memory.ts';
@@ -62,8 +66,9 @@ export function changesBetween(before: Gathered, after: Gathered, trees: TwoTree
     ...each,
     reason: redaction.inReason(each.reason),
   }));
+  const now = { builds, uncheckedEntries: told };
   const notes = [
-    ...noteEntryObjects(before.report, { builds, uncheckedEntries: told }, change),
+    ...noteEntryObjects(before.report, now, change, changedFile(trees)),
     ...notePartialBuilds(change, trees),
     ...noteUnjudgedFiles([...before.evidence.files, ...after.evidence.files], change.builds, trees),
   ];

@@ -57,7 +57,7 @@ export function argoChartSource(
     namespace: namespace ?? '',
     kubeVersion: kubernetesVersion,
   });
-  if (request.kind === 'refused') return { need, release: { unread: undefined } };
+  if (request.kind === 'refused') return { need, release: { unread: undefined, files: [] } };
   const at = scalarAt(manifest.node, 'metadata', 'name') ?? manifest.node;
   return { need, release: renderArgoChart(request.value, need, at, charts) };
 }

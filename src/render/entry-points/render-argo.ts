@@ -43,6 +43,8 @@ export interface ArgoEntryContext {
 export interface UnbuiltApplication {
   readonly need: ChartNeed | undefined;
   readonly unread: MapNode | undefined;
+  /** The files of this repository that hold them. */
+  readonly valueFiles: readonly string[];
 }
 
 /** What an Argo CD Application deploys from this repository, all of its sources as one build, unless it deploys nothing from here. */
@@ -55,6 +57,7 @@ export function renderArgo(
   const refs = referencedSources(manifest, sources, context);
   const charts: ChartUse[] = [];
   const unread: MapNode[] = [];
+  const valueFiles: string[] = [];
   let previewed = false;
   const built = sourceNodes(manifest).flatMap((node, index) => {
     const source = sources[index];
@@ -68,6 +71,7 @@ export function renderArgo(
         return [ofChart(release)];
       }
       if (release.unread !== undefined) unread.push(release.unread);
+      valueFiles.push(...release.files);
     }
     const home = source && context.resolveRepository(source, manifest.node);
     if (home?.kind !== 'here' || home.folder === undefined) return [];
@@ -82,7 +86,7 @@ export function renderArgo(
     return [own];
   });
   const [first] = built;
-  if (first === undefined) return { need: charts[0], unread: joined(unread) };
+  if (first === undefined) return { need: charts[0], unread: joined(unread), valueFiles };
   const folder = folderOf(first, charts);
   const name = plainNameInCluster(manifest);
   const [chart] = charts;
@@ -96,7 +100,7 @@ export function renderArgo(
     ...(chart === undefined ? {} : { chart }),
     ...(previewed ? { previewed: true } : {}),
     kind: 'argo-application',
-    deployedBy: { name, at: manifest.node, parent },
+    deployedBy: { name, at: manifest.node, dialect: manifest.dialect, parent },
     // Which cluster an ApplicationSet fills in is not known: it may be any.
     ...(destination.includes('{{')
       ? {}
@@ -119,7 +123,7 @@ export function renderArgo(
     }),
     ...valuesOf(built, unread),
     ...listsOf(built),
-    files: [...new Set(built.flatMap(({ files }) => files))].sort(),
+    files: [...new Set([...built.flatMap(({ files }) => files), ...valueFiles])].sort(),
   };
 }
 

@@ -80,7 +80,7 @@ function crashedEntry({ entry, parent, cluster }: PlacedEntry, message: Message)
   const build = {
     id: name,
     kind: kind === 'maker' ? 'flux-kustomization' : kind,
-    deployedBy: { name, at: manifest.node, parent },
+    deployedBy: { name, at: manifest.node, dialect: manifest.dialect, parent },
     cluster,
     files: [],
   } as const;
@@ -132,11 +132,11 @@ function rendererWith(
     if (reason !== undefined && !hasChart) return { kind: 'unknown', reason };
     const rendered = renderArgo(placed, context);
     if ('id' in rendered) return { kind: 'builds', builds: [rendered] };
-    const { need, unread } = rendered;
+    const { need, unread, valueFiles } = rendered;
     const why = reason ?? words('it deploys nothing from this repository');
     return need === undefined
       ? { kind: 'unknown', reason: why }
-      : { kind: 'unknown', reason: NO_CHART, need, ...(unread && { unread }) };
+      : { kind: 'unknown', reason: NO_CHART, need, valueFiles, ...(unread && { unread }) };
   };
 }
 
@@ -212,7 +212,7 @@ function renderMade(
   return {
     id: name,
     kind: buildKind,
-    deployedBy: { name, at: manifest.node, parent },
+    deployedBy: { name, at: manifest.node, dialect: manifest.dialect, parent },
     cluster,
     objects,
     partial: [],

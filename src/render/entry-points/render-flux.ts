@@ -51,7 +51,12 @@ export function renderFlux(
     id: folder,
     folder,
     kind: 'flux-kustomization',
-    deployedBy: { name: plainNameInCluster(manifest), at: manifest.node, parent },
+    deployedBy: {
+      name: plainNameInCluster(manifest),
+      at: manifest.node,
+      dialect: manifest.dialect,
+      parent,
+    },
     cluster: targetCluster(placed, context.clusters),
     ...(namespace === undefined ? {} : { namespace }),
     objects: flux.objects,

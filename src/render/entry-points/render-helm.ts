@@ -92,7 +92,12 @@ function ofRelease(
   return {
     id,
     kind: 'helm-release',
-    deployedBy: { name: id, at: manifest.node, parent: placed.parent },
+    deployedBy: {
+      name: id,
+      at: manifest.node,
+      dialect: manifest.dialect,
+      parent: placed.parent,
+    },
     cluster: targetCluster(placed, clusters),
   };
 }

@@ -34,6 +34,7 @@ export type RenderedEntry =
       readonly reason: Reason;
       readonly need?: ChartNeed;
       readonly unread?: MapNode;
+      readonly valueFiles?: readonly string[];
       readonly needs?: readonly ItemNeed[];
       /** Those of these files that it deploys, in another revision. */ readonly folders?: readonly string[];
     };

@@ -195,7 +195,7 @@ function madeBuild(manifest: Manifest, { id, cluster, namespace, deployment }: B
   return {
     id: name,
     kind: 'kro-instance',
-    deployedBy: { name, at: manifest.node, parent: id },
+    deployedBy: { name, at: manifest.node, dialect: manifest.dialect, parent: id },
     ...(cluster !== undefined && { cluster }),
     ...(namespace !== undefined && { namespace }),
     ...(own !== undefined && { deployment: own }),

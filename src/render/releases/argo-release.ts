@@ -46,9 +46,9 @@ export interface ArgoRelease {
 /** The values of a chart of which nothing else is known. */
 export interface UnreadValues {
   readonly unread: MapNode | undefined;
+  /** The files of the repository that hold them. */
+  readonly files: readonly string[];
 }
-
-const NOTHING_KNOWN: UnreadValues = { unread: undefined };
 
 /** What Argo CD's call of helm gives for a chart of the repository; undefined when there is none. `at` is the Application. */
 export function renderArgoRelease(
@@ -82,7 +82,8 @@ export function renderArgoChart(
   if (outside !== undefined) return { found: undefined, rendered: fileOutside(outside.at) };
   const { layers, partial } = layersOf(request, tree, []);
   const composed = layeredValues(layers, setFileReader(tree), { limits, helm: helm.major });
-  if (composed.kind === 'refused') return NOTHING_KNOWN;
+  const files = request.valueFiles.flatMap((file) => (file.kind === 'file' ? file.path : []));
+  if (composed.kind === 'refused') return { unread: undefined, files };
   const release = { ...releaseOf(request, at), namespace: request.namespace };
   const preview = previewRelease(
     {
@@ -98,7 +99,7 @@ export function renderArgoChart(
   );
   if (preview === undefined) {
     // A file that is not here may replace any of them.
-    return { unread: partial.length === 0 ? unreadValues(composed.values, at) : undefined };
+    return { unread: partial.length === 0 ? unreadValues(composed.values, at) : undefined, files };
   }
   return {
     found: undefined,
