@@ -7244,7 +7244,7 @@ function textOf$3(text, origin, at = -1) {
 	};
 }
 // src/render/helm/value/make-value.ts
-const NONE$17 = [];
+const NONE$18 = [];
 const NIL = {
 	kind: "nil",
 	origin: void 0
@@ -7316,7 +7316,7 @@ function stringOf(text, origin, at) {
 		text: textOf$3(text, origin, at)
 	};
 }
-function listValue(items, origin, type = LIST$1, spare = NONE$17) {
+function listValue(items, origin, type = LIST$1, spare = NONE$18) {
 	return {
 		kind: "list",
 		type,
@@ -7369,7 +7369,7 @@ function zeroOf(type) {
 		case "slice":
 			if (type.elem?.kind === "uint8") return bytesValue(EMPTY_TEXT, type);
 			return {
-				...listValue(NONE$17, void 0, type),
+				...listValue(NONE$18, void 0, type),
 				isNil: true
 			};
 		case "float64": return {
@@ -9639,17 +9639,21 @@ function endOfBlock(text, offset) {
 const DATA$2 = /* @__PURE__ */ new Set(["data", "stringData"]);
 const TEMPLATE$1 = /(?:^|\/)templates\//;
 const valuesOfSecrets = require_start.memo((builds) => {
-	let found;
-	return (file) => (found ??= rangesByFile(builds)).get(file) ?? [];
+	const ofCharts = require_start.once(() => objectsWithSecrets(builds));
+	const secret = require_start.once(() => placesByFile(ofCharts(), dataOf));
+	const shown = require_start.once(() => placesByFile(ofCharts(), shownIn));
+	return require_start.memo((file) => {
+		const ranges = secret().get(file);
+		return ranges === void 0 ? NONE$17 : withoutShown(file, ranges, shown().get(file));
+	});
 });
-function rangesByFile(builds) {
-	const withSecrets = builds.map(({ objects }) => objects.filter(({ node }) => node.file.host?.madeOf !== void 0)).filter((ofCharts) => ofCharts.some(({ kind }) => kind === "Secret")).flat();
-	const secret = placesByFile(withSecrets, dataOf);
-	const shown = secret.size === 0 ? secret : placesByFile(withSecrets, shownIn);
-	return new Map([...secret].map(([file, ranges]) => {
-		const others = mergeRanges(shown.get(file) ?? []);
-		return [file, mergeRanges(ranges.filter(({ start, end }) => !touches(others, start, end)).flatMap(({ start, end }) => lineRanges(file.text, start, end)))];
-	}));
+const NONE$17 = [];
+function objectsWithSecrets(builds) {
+	return builds.map(({ objects }) => objects.filter(({ node }) => node.file.host?.madeOf !== void 0)).filter((ofCharts) => ofCharts.some(({ kind }) => kind === "Secret")).flat();
+}
+function withoutShown({ text }, ranges, shown = NONE$17) {
+	const others = mergeRanges(shown);
+	return mergeRanges(ranges.filter(({ start, end }) => !touches(others, start, end)).flatMap(({ start, end }) => lineRanges(text, start, end)));
 }
 function* dataOf(object) {
 	for (const entry of object.node.entries) if (isData(entry, object)) yield* scalarsIn(entry.value);

@@ -1,5 +1,5 @@
 import { appendAll, appendTo } from '../../model/group-by.ts';
-import { memo } from '../../model/memo.ts';
+import { memo, once } from '../../model/memo.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
 import type { Entry, ScalarNode, YamlNode } from '../../model/node.ts';
 import { makingOf, type SourceFile, type Span } from '../../model/span.ts';
@@ -12,33 +12,39 @@ const TEMPLATE = /(?:^|\/)templates\//;
 
 /**
  * Where the values are written that charts print into the data of Secrets and nowhere else. A value that is printed into something else too
- * may be shown there, and so where it was written. All builds are looked at when the first file is asked for.
+ * may be shown there, and so where it was written. All builds are looked at when the first file is asked for that holds such a value.
  */
 export const valuesOfSecrets = memo(
   (builds: readonly Build[]): ((file: SourceFile) => readonly Range[]) => {
-    let found: ReadonlyMap<SourceFile, readonly Range[]> | undefined;
-    return (file) => (found ??= rangesByFile(builds)).get(file) ?? [];
+    const ofCharts = once(() => objectsWithSecrets(builds));
+    const secret = once(() => placesByFile(ofCharts(), dataOf));
+    const shown = once(() => placesByFile(ofCharts(), shownIn));
+    return memo((file) => {
+      const ranges = secret().get(file);
+      return ranges === undefined ? NONE : withoutShown(file, ranges, shown().get(file));
+    });
   },
 );
 
-function rangesByFile(builds: readonly Build[]): ReadonlyMap<SourceFile, readonly Range[]> {
-  const withSecrets = builds
+const NONE: readonly Range[] = [];
+
+/** What charts make, of builds with a Secret. */
+function objectsWithSecrets(builds: readonly Build[]): readonly Manifest[] {
+  return builds
     .map(({ objects }) => objects.filter(({ node }) => node.file.host?.madeOf !== undefined))
     .filter((ofCharts) => ofCharts.some(({ kind }) => kind === 'Secret'))
     .flat();
-  const secret = placesByFile(withSecrets, dataOf);
-  // What charts print into Secrets is often random, or fixed in a template.
-  const shown = secret.size === 0 ? secret : placesByFile(withSecrets, shownIn);
-  return new Map(
-    [...secret].map(([file, ranges]) => {
-      const others = mergeRanges(shown.get(file) ?? []);
-      const own = ranges.filter(({ start, end }) => !touches(others, start, end));
-      return [
-        file,
-        mergeRanges(own.flatMap(({ start, end }) => lineRanges(file.text, start, end))),
-      ];
-    }),
-  );
+}
+
+/** The lines of values that nothing shows. */
+function withoutShown(
+  { text }: SourceFile,
+  ranges: readonly Range[],
+  shown: readonly Range[] = NONE,
+): readonly Range[] {
+  const others = mergeRanges(shown);
+  const own = ranges.filter(({ start, end }) => !touches(others, start, end));
+  return mergeRanges(own.flatMap(({ start, end }) => lineRanges(text, start, end)));
 }
 
 /** The values and keys of a Secret: nothing prints its keys but the Secret. */
