@@ -66,6 +66,20 @@ describe('env', () => {
   });
 });
 
+test.each(['shop/api', 'pod/shop/api', 'pod/shop/api/api', 'Pod shop/api'])(
+  'a workload as reports write it, with its namespace: %s',
+  async (selector) => {
+    const inShop = MISSING.replace('{name: api}', '{name: api, namespace: shop}');
+    const root = scratch({
+      'pod.yaml': inShop,
+      'other.yaml': MISSING.replace('{name: api}', '{name: api, namespace: other}'),
+    });
+    const { stdout } = await envfrom(root, 'env', { args: ['env', selector] });
+    expect(stdout).toContain('Pod shop/api, container api');
+    expect(stdout).not.toContain('other/api');
+  },
+);
+
 test('what is not rendered is said where nothing matches', async () => {
   const files = {
     'k8s/pod.yaml': MISSING,

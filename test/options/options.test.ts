@@ -145,7 +145,7 @@ describe('selectors and paths of env', () => {
   test.each([
     ['nothing.yaml', 'No such file or directory: `nothing.yaml`.'],
     ['./nothing', 'No such file or directory: `./nothing`.'],
-    ['a/b/c/d', '`a/b/c/d` is neither a path that exists nor a workload.'],
+    ['a/b/c/d/e', '`a/b/c/d/e` is neither a path that exists nor a workload.'],
     ['deploy/', '`deploy/` is neither a path that exists nor a workload.'],
   ])('%s is neither', (word, message) => {
     expect(() => read(word)).toThrow(message);

@@ -12,7 +12,7 @@ export const ENV: Command = {
   usage: '[SELECTOR…] [PATH…]',
   summary: 'Show the environment each container will get, and where every value comes from',
   details: [
-    'SELECTOR names workloads: deployment/api, deploy/api/container, api, or globs of these (deploy/*); release/web and application/web name what a HelmRelease or an Application deploys. A file or a glob of files selects the workloads written there. A folder, or `-` for standard input, is where to look; without one, the current folder. What exists on disk is a path: write deploy/api or ./deployment/api where both could be meant.',
+    'SELECTOR names workloads: deployment/api, deploy/api/container, api, shop/api or deployment/shop/api with a namespace, or globs of these (deploy/*); release/web and application/web name what a HelmRelease or an Application deploys. A file or a glob of files selects the workloads written there. A folder, or `-` for standard input, is where to look; without one, the current folder. What exists on disk is a path: write deploy/api or ./deployment/api where both could be meant.',
     'Values of Secrets are masked unless --show-values is given.',
   ],
   examples: [

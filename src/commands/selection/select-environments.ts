@@ -63,7 +63,8 @@ export function selectSubjects<Subject extends EnvironmentSubject>(
   const selectors = [
     ...workloads.map((selector) => {
       const { text, kind } = selector;
-      const matches = releaseMatcher(selector, selection.builds ?? []) ?? workloadMatcher(selector);
+      const matches =
+        releaseMatcher(selector, selection.builds ?? []) ?? matcherOf(selector, subjects);
       return { text, kind, matches };
     }),
     ...files.map((file) => ({ text: file, kind: undefined, matches: fileMatcher(file) })),
@@ -118,12 +119,21 @@ function releaseMatcher(
   return ({ build, container: of }) => ids.has(build) && matchesContainer(of);
 }
 
-function workloadMatcher({ kind, name, container }: WorkloadSelector): Matches {
+/** A selector as it is meant: with a namespace in it where it means nothing otherwise. */
+function matcherOf(selector: WorkloadSelector, subjects: readonly EnvironmentSubject[]): Matches {
+  const { otherwise } = selector;
+  const matches = workloadMatcher(selector);
+  return otherwise === undefined || subjects.some(matches) ? matches : workloadMatcher(otherwise);
+}
+
+function workloadMatcher({ kind, namespace, name, container }: WorkloadSelector): Matches {
+  const matchesNamespace = namespace === undefined ? () => true : nameGlobs([namespace]).matches;
   const matchesKind = kind === undefined ? () => true : kindMatcher(kind);
   const { matches: matchesName } = nameGlobs([name]);
   const matchesContainer = container === undefined ? () => true : nameGlobs([container]).matches;
   return (subject) =>
     matchesName(subject.name ?? '') &&
+    matchesNamespace(subject.namespace ?? '') &&
     matchesContainer(subject.container) &&
     matchesKind(subject.kind, subject.group);
 }

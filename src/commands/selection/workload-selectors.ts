@@ -13,8 +13,11 @@ export interface EnvArguments {
 export interface WorkloadSelector {
   readonly text: string;
   readonly kind: string | undefined;
+  readonly namespace: string | undefined;
   readonly name: string;
   readonly container: string | undefined;
+  /** What it means where nothing matches: with a namespace, as reports write it (`shop/api`, `deployment/shop/api`). */
+  readonly otherwise?: WorkloadSelector;
 }
 
 type WhatIsAt = (path: string) => 'file' | 'folder' | undefined;
@@ -23,7 +26,7 @@ const FILE_NAME = /\.(?:ya?ml|json)$/i;
 
 /**
  * Tells selectors and paths apart: what exists on disk is a path, and so is what looks like a file (`*.yaml`, `apps/**`);
- * the rest is NAME, KIND/NAME or KIND/NAME/CONTAINER. Throws CannotRun for what can be neither.
+ * the rest is NAME, KIND/NAME, KIND/NAME/CONTAINER, or with a namespace as reports write it (`Deployment shop/api`). Throws CannotRun for what can be neither.
  */
 export function readEnvArguments(words: readonly string[], whatIsAt: WhatIsAt): EnvArguments {
   const places: string[] = [];
@@ -47,17 +50,26 @@ function isFileGlob(word: string, whatIsAt: WhatIsAt): boolean {
 }
 
 function selectorOf(word: string): WorkloadSelector {
-  const parts = word.split('/');
+  const parts = word.replace(/^(\w+) (?=\S+$)/, '$1/').split('/');
   if (FILE_NAME.test(word) || word.startsWith('.') || word.startsWith('/')) {
     throw new CannotRun(`No such file or directory: \`${word}\`.`);
   }
-  if (parts.length > 3 || parts.includes('')) {
+  if (parts.length > 4 || parts.includes('')) {
     throw new CannotRun(
       `\`${word}\` is neither a path that exists nor a workload.`,
       'A workload is named as `api`, `deployment/api` or `deploy/api/container`.',
     );
   }
-  const [first = '', second, container] = parts;
-  if (second === undefined) return { text: word, kind: undefined, name: first, container };
-  return { text: word, kind: first, name: second, container };
+  const [first = '', second, third, fourth] = parts;
+  const written = { text: word, kind: undefined, namespace: undefined, container: undefined };
+  if (second === undefined) return { ...written, name: first };
+  if (third === undefined)
+    return {
+      ...written,
+      ...{ kind: first, name: second },
+      otherwise: { ...written, namespace: first, name: second },
+    };
+  const within = { ...written, kind: first, namespace: second, name: third, container: fourth };
+  if (fourth !== undefined) return within;
+  return { ...written, kind: first, name: second, container: third, otherwise: within };
 }

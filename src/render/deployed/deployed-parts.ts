@@ -2,6 +2,7 @@ import { isDeclared, isUndeployed } from '../../model/deployment.ts';
 import { folderOf } from '../../model/names/folder-of.ts';
 import { appendTo } from '../../model/group-by.ts';
 import type { Build } from '../../model/manifest.ts';
+import { isKustomizationFile } from '../../model/file-tree.ts';
 import { hostSpan } from '../../model/span.ts';
 
 /** What entry objects deploy of a repository, seen from a folder that none of them deploys. */
@@ -10,7 +11,7 @@ export interface DeployedParts {
   readonly isDeployed: (folder: string) => boolean;
   /** Whether they deploy other folders of the same repository, whether or not others may. */
   readonly isInPart: (folder: string) => boolean;
-  /** The deployed folder that is beside a folder, or in one beside it. */
+  /** The folder that is deployed, or included in what is, and that is beside a folder, or in one beside it. */
   readonly besideOf: (folder: string) => string | undefined;
 }
 
@@ -32,12 +33,13 @@ export function deployedParts(
       folder ?? (deployedBy === undefined ? id : folderOf(hostSpan(deployedBy.at).file.path)),
   );
   const roots = new Set(folders.map(rootOf));
+  const read = deployed.flatMap(({ files }) => files.filter(isKustomizationFile).map(folderOf));
   const isInPart = (folder: string): boolean => roots.has(rootOf(folder));
   return {
     isDeployed: (folder) => isWhole && isInPart(folder),
     isInPart,
     besideOf: foldersBeside(
-      [...new Set(isWhole ? folders : [])].map((folder) => ({ folder })),
+      [...new Set(isWhole ? [...folders, ...read] : [])].map((folder) => ({ folder })),
       true,
     ),
   };

@@ -1,6 +1,6 @@
 import type { abstractBases } from './abstract-bases.ts';
 import { quoteMeta } from '../../go/regexp/quote-meta.ts';
-import { folderOf } from '../../model/names/folder-of.ts';
+import { folderOf, foldersAbove } from '../../model/names/folder-of.ts';
 import type { DeploymentEvidence } from '../../model/deployment.ts';
 import type { Build } from '../../model/manifest.ts';
 import type { KustomizationGraph } from '../kustomize/kustomization-graph.ts';
@@ -48,6 +48,10 @@ export function seedEvidence(facts: SeedFacts): SeedEvidence {
   const used = namings.filter(({ path }) => !isTestFolder(folderOf(path)));
   // What starts everything else is often at the top, beside what it deploys.
   const beside = foldersBeside(used.flatMap(namedFromOutside), false);
+  // A folder is switched off with all that is in it, unless something else deploys a part.
+  const isOffWhole = (folder: string): boolean =>
+    graph.isSwitchedOff(folder) &&
+    !namings.some(({ folders }) => folders.some((named) => named.startsWith(`${folder}/`)));
   return {
     certain: (seed) => {
       const folder = seed.folder ?? seed.id;
@@ -59,7 +63,8 @@ export function seedEvidence(facts: SeedFacts): SeedEvidence {
         return { kind: 'no-objects', ...(isLeftBlank && { isBlank: true as const }) };
       }
       if (by !== undefined && !(hasEntry(seed) && isOwnDocument(by, folder))) return undefined;
-      if (graph.isSwitchedOff(folder)) return { kind: 'commented-out' };
+      if (graph.isSwitchedOff(folder) || foldersAbove(folder).some(isOffWhole))
+        return { kind: 'commented-out' };
       if (isUnlisted(seed)) return { kind: 'unlisted' };
       const off = offBy(folder);
       if (off !== undefined) {
