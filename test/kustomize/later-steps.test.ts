@@ -40,3 +40,19 @@ test('a replacement that creates a path within its own value copies the path too
   };
   expect(built(files)).toBe(`${widget}  copy:\n    of:\n      a: b\n      copy:\n        of: {}\n`);
 });
+
+/** A ConfigMap with a port in its annotations. */
+function map(name: string, label = ''): string {
+  return `apiVersion: v1\nkind: ConfigMap\nmetadata:\n  annotations:\n    port: "12345"\n${label}  name: ${name}\n`;
+}
+
+test('a number that replaces the name of a patched object is not quoted', () => {
+  const replaced = (patches: string) =>
+    built({
+      'top/m.yaml': map('m'),
+      'top/p.yaml': map('m', '  labels:\n    a: b\n'),
+      'top/kustomization.yaml': `resources: [m.yaml]\npatches: ${patches}\nreplacements:\n- source: {kind: ConfigMap, fieldPath: metadata.annotations.port}\n  targets: [{select: {kind: ConfigMap}, fieldPaths: [metadata.name]}]\n`,
+    });
+  expect(replaced('[]')).toBe(map('"12345"'));
+  expect(replaced('[{path: p.yaml}]')).toBe(map('12345', '  labels:\n    a: b\n'));
+});

@@ -1,11 +1,4 @@
-import {
-  entryOf,
-  mapAt,
-  valueAt,
-  type MapNode,
-  type ScalarNode,
-  type YamlNode,
-} from '../../../model/node.ts';
+import { entryOf, mapAt, valueAt, type MapNode, type YamlNode } from '../../../model/node.ts';
 import type { Span } from '../../../model/span.ts';
 import type { Trail } from '../../../model/trail.ts';
 import {
@@ -18,13 +11,12 @@ import {
   setAnnotations,
   setLabels,
 } from '../object/annotations.ts';
-import { rawText } from '../tree/node-fields.ts';
+import { rawText, styleOf, styleOfNew } from '../tree/node-fields.ts';
 import { mergeStrategic } from './merge-strategic.ts';
 import { withEntry, withoutEntry } from '../tree/nodes.ts';
 import { withSecretData } from '../tree/secret-nodes.ts';
 import { done } from '../../../model/result.ts';
 import type { BuildResult } from '../tree/build-refusal.ts';
-import { typeTag } from '../tree/scalar-type.ts';
 import type { Schema } from '../tree/schema.ts';
 import { storePreviousId } from '../object/previous-ids.ts';
 import { namespaceOf, setMetadata, withNode, type Resource } from '../object/resource.ts';
@@ -55,14 +47,13 @@ export function applyStrategic(
   return done(withNode(noted, node));
 }
 
-/** kustomize writes the old text into whatever scalar the patch left: only its quotes stay those of the patch. */
+/** kustomize writes the old text anew, without a type, into whatever scalar the patch left: its quotes are those of the patch. */
 function restored(old: YamlNode | undefined, now: YamlNode | undefined): YamlNode | undefined {
-  if (old === undefined || old.kind !== 'scalar' || old === now) return old;
-  const { tag: _tag, ...plain } = old;
-  const written: ScalarNode = { ...plain, style: now?.kind === 'scalar' ? now.style : 'plain' };
-  if (now === undefined)
-    return typeTag(written) === '!!str' ? old : { ...written, style: 'double-quoted' };
-  return typeTag(written) === typeTag(old) ? old : written;
+  if (old?.kind !== 'scalar') return old;
+  const style = now === undefined ? styleOfNew({ text: old.text }) : styleOf(now);
+  if (old.untyped === true && old.tag === undefined && old.style === style) return old;
+  const { tag: _tag, ...rest } = old;
+  return { ...rest, style, untyped: true };
 }
 
 function restore(node: MapNode, before: MapNode, name: string): MapNode {

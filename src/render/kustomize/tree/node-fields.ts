@@ -51,7 +51,7 @@ export function newText(value: NewValue): ScalarNode {
 
 /** A string as kustomize makes one that is not tied to what stood there: quoted where it has to be. */
 export function stringOf(text: string, at: Span, trail: Trail | undefined): ScalarNode {
-  const style = text.includes('\n') ? 'literal' : styleOfNew({ text, tag: '!!str', at, trail });
+  const style = text.includes('\n') ? 'literal' : styleOfNew({ text, tag: '!!str' });
   return newScalar({ text, tag: '!!str', at, trail }, style);
 }
 
@@ -73,12 +73,12 @@ function newScalar({ text, tag, at, trail }: NewValue, style: ScalarStyle): Scal
   return tag === undefined ? made : { ...made, tag };
 }
 
-function styleOf(node: YamlNode): ScalarStyle {
+export function styleOf(node: YamlNode): ScalarStyle {
   return node.kind === 'scalar' ? node.style : 'plain';
 }
 
 /** A new string that would be read as something else is quoted. */
-function styleOfNew({ text, tag }: NewValue): ScalarStyle {
+export function styleOfNew({ text, tag }: Pick<NewValue, 'text' | 'tag'>): ScalarStyle {
   if (tag !== undefined && tag !== '!!str') return 'plain';
   if (text === '' || text.includes('\n')) return 'plain';
   return isTextAlways(text) ? 'plain' : 'double-quoted';
