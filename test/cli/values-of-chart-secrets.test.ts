@@ -62,6 +62,52 @@ spec:
     expect(stdout).toContain('secretKey: ***');
   });
 
+  test('it is not shown in the text that holds the values of an Application', async () => {
+    const folder = scratch({
+      ...CHART,
+      'charts/app/templates/p.yaml':
+        'apiVersion: v1\nkind: Pod\nmetadata: {name: p}\nspec: {containers: [{name: c, image: x, envFrom: [{secretRef: {name: {{ .Values.name }}}}]}]}\n',
+      'app.yaml': `apiVersion: argoproj.io/v1alpha1
+kind: Application
+metadata: {name: app, namespace: argocd}
+spec:
+  project: default
+  destination: {server: https://kubernetes.default.svc, namespace: shop}
+  source:
+    repoURL: https://github.com/a/b.git
+    path: charts/app
+    helm:
+      values: |
+        link: ${VALUE}
+        name: nowhere
+`,
+    });
+    const { stdout } = await envfrom(folder, 'check --no-cache');
+    expect(stdout).toContain('link: ***');
+    expect(stdout).not.toContain(VALUE);
+  });
+
+  test('it is not shown if a variable of Flux is named like a credential', async () => {
+    const folder = scratch({
+      'apps.yaml': `apiVersion: kustomize.toolkit.fluxcd.io/v1
+kind: Kustomization
+metadata: {name: apps, namespace: flux-system}
+spec:
+  path: ./apps
+  sourceRef: {kind: GitRepository, name: flux-system}
+  postBuild:
+    substitute:
+      DB_PASSWORD: ${VALUE}
+      not-a-name: y
+`,
+      'apps/s.yaml':
+        'apiVersion: v1\nkind: Secret\nmetadata: {name: s}\nstringData: {a: "${DB_PASSWORD}"}\n',
+    });
+    const { stdout } = await envfrom(folder, 'check --no-cache');
+    expect(stdout).toContain('DB_PASSWORD: ***');
+    expect(stdout).not.toContain(VALUE);
+  });
+
   test('a diff of the file does not show it either', async () => {
     const folder = release({
       'release.yaml': `apiVersion: helm.toolkit.fluxcd.io/v2
@@ -106,6 +152,18 @@ describe('in the words of a template that fails', () => {
       expect(stdout + stderr).toContain('not shown: it may hold the value of a Secret');
       expect(stdout + stderr).not.toContain(VALUE);
     }
+  });
+
+  test.each(['link', 'password'])('a value that is a template is not quoted: %s', async (name) => {
+    const folder = scratch({
+      'Chart.yaml': CHART['charts/app/Chart.yaml'],
+      'values.yaml': `${name}: '${VALUE}-{{ .Values.a.b.c }}-{{ "${VALUE}" | atoi }}'\n`,
+      'templates/s.yaml': `apiVersion: v1\nkind: Secret\nmetadata: {name: s}\nstringData: {url: {{ tpl .Values.${name} . }}}\n`,
+    });
+    const { stderr } = await envfrom(folder, 'build . --mask-secrets');
+    expect(stderr).toContain('error during tpl function execution for "…"');
+    expect(stderr).toContain('not shown: it may hold the value of a Secret');
+    expect(stderr).not.toContain(VALUE);
   });
 
   test('it is not shown if the template that fails makes the Secret', async () => {

@@ -9,7 +9,7 @@ const DATA_FILE = /\.(?:ya?ml|json)$/i;
 /** What tells a manifest from them, in all of the objects of a file. */
 const OF_MANIFEST = /^[{ \t-]*["']?(?:apiVersion|kind)["']?[ \t]*:/m;
 const HOLDS_VALUES =
-  /\bkind\W{1,4}(?:HelmRelease|Application(?:Set)?|HelmChartInflationGenerator)\b|^(?:helmCharts|helmChartInflationGenerator)\s*:/m;
+  /\bkind\W{1,4}(?:HelmRelease|Application(?:Set)?|HelmChartInflationGenerator)\b|^(?:helmCharts|helmChartInflationGenerator)\s*:|\bpostBuild["']?\s*:/m;
 
 /** A key that is named like a credential, or `name: password, value:` of a parameter, and what is behind it on its line. */
 const CREDENTIALS = [
@@ -24,7 +24,7 @@ const VALUE_FIRST = new RegExp(
 /** What is no credential whatever it is called: nothing, a boolean, a variable, a template, a collection. */
 const HARMLESS = /^(?:true|false|null|~|[$<{[*&]|["']{2}|["']?(?:\{\{|\$)|#)/i;
 
-/** Whether a file may hold values for a chart. */
+/** Whether a file may hold values for a chart, or for the variables of Flux. */
 export const mayHoldValues = memo(({ path, text }: SourceFile): boolean => {
   const isValues = VALUES_FILE.test(path) || (DATA_FILE.test(path) && !OF_MANIFEST.test(text));
   return isValues || HOLDS_VALUES.test(text);

@@ -2,7 +2,7 @@ import { appendAll, appendTo } from '../../model/group-by.ts';
 import { memo, once } from '../../model/memo.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
 import type { Entry, ScalarNode, YamlNode } from '../../model/node.ts';
-import { makingOf, type SourceFile, type Span } from '../../model/span.ts';
+import { hostSpan, makingOf, type SourceFile, type Span } from '../../model/span.ts';
 import { lineRanges, type Range } from './secret-text-ranges.ts';
 import { mergeRanges, touches } from './secret-value-ranges.ts';
 
@@ -88,5 +88,5 @@ function placesByFile(
 }
 
 function placesOf(scalar: ScalarNode): readonly Span[] {
-  return makingOf(scalar)?.places ?? [];
+  return makingOf(scalar)?.places.map(hostSpan) ?? [];
 }

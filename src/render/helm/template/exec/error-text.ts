@@ -1,6 +1,5 @@
 import { goQuote } from '../../../../go/go-quote.ts';
 import { byteOffset } from '../../text/bytes.ts';
-import { textOrigin } from '../../text/text-origin.ts';
 import type { Text } from '../../text/text.ts';
 import { nodeText } from '../parse/node-text.ts';
 import { lineOf, type ParseFault } from '../parse/parse-state.ts';
@@ -15,28 +14,18 @@ export function parseErrorText(
   return `template: ${parseName}:${line}: ${message}${extra}`;
 }
 
-/**
- * An error of a frame as Go prints it: the position and text of the node that the frame is at come first. `isDiscreet`:
- * without the text if the template is itself a secret value.
- */
-export function execErrorText(
-  { template, node }: Frame,
-  message: string,
-  isDiscreet: boolean,
-): string {
+/** Whether a template must not be quoted: it may be a value of a Secret. */
+export type Hides = (source: Text) => boolean;
+
+/** An error of a frame as Go prints it: the position and text of the node that the frame is at come first. */
+export function execErrorText({ template, node }: Frame, message: string, hides: Hides): string {
   const { name, parseName, source } = template;
   if (node === undefined) return `template: ${name}: ${message}`;
   const line = lineOf(source.text, node.pos);
   const column = byteColumn(source.text, node.pos);
   const position = `${parseName}:${line}:${column}`;
-  const hides = isDiscreet && isSecret(source);
-  const [executing, about] = hides ? ['"…"', '…'] : [goQuote(name), nodeText(node)];
+  const [executing, about] = hides(source) ? ['"…"', '…'] : [goQuote(name), nodeText(node)];
   return `template: ${position}: executing ${executing} at <${about}>: ${message}`;
-}
-
-/** Whether a template is a value that must not be shown. */
-export function isSecret(source: Text): boolean {
-  return textOrigin(source)?.secret === true;
 }
 
 /** Go counts columns in bytes from 0. */

@@ -1,15 +1,18 @@
 import type { Span } from '../../../../model/span.ts';
 import { goQuote } from '../../../../go/go-quote.ts';
 import { narrowSpan } from '../../text/narrow-span.ts';
-import type { TemplateSite } from '../../text/origin.ts';
+import { allOrigins, type TemplateSite } from '../../text/origin.ts';
 import { finishText, newBuilder } from '../../text/text-builder.ts';
+import { textOrigin } from '../../text/text-origin.ts';
 import type { Text } from '../../text/text.ts';
 import type { Budget } from '../../../../model/budget.ts';
 import { SPENT } from '../../value/charge.ts';
 import type { CallContext, ClusterQuestion, GoValue } from '../../value/go-value.ts';
+import { isOfCredential } from '../../value/holds-secret.ts';
+import { stringValue } from '../../value/make-value.ts';
 import { hiddenMessage } from '../helm-functions.ts';
 import { nodeText } from '../parse/node-text.ts';
-import { execErrorText, isSecret } from './error-text.ts';
+import { execErrorText, type Hides } from './error-text.ts';
 import { newFrame, placeOf } from './frame.ts';
 import { endTemplate } from './include.ts';
 import type { Frame, Machine, MissingKey, ProgramSource } from './machine.ts';
@@ -143,12 +146,17 @@ function errorOf(
 ): ExecError {
   const { node, template } = innermost;
   const { message, meant, quoted } = stop;
+  const isPrinted = hides?.([...quoted, ...templatesOfValues(innermost)]) === true;
   // An error in a template that is a secret value quotes that value.
-  const isHidden = isSecret(template.source) || hides?.(quoted) === true;
+  const isHidden = isPrinted || isSecret(template.source);
   const discreet = isHidden ? hiddenMessage(message) : stop.discreet;
   return {
-    levels: errorLevels(innermost, message, false),
-    discreet: errorLevels(innermost, discreet, true),
+    levels: errorLevels(innermost, message, () => false),
+    discreet: errorLevels(
+      innermost,
+      discreet,
+      (source) => isSecret(source) || (isPrinted && isOfValue(source)),
+    ),
     message: discreet,
     about: node === undefined ? undefined : nodeText(node),
     at: node === undefined ? undefined : narrowSpan(template.source, node.start, node.end),
@@ -158,21 +166,38 @@ function errorOf(
   };
 }
 
+/** The values that run as templates, which an error in them quotes. */
+function templatesOfValues(innermost: Frame): readonly GoValue[] {
+  const sources = new Set<Text>();
+  for (let frame: Frame | undefined = innermost; frame !== undefined; frame = frame.parent) {
+    if (frame.call.kind === 'tpl') sources.add(frame.template.source);
+  }
+  return [...sources].map((source) => stringValue(source));
+}
+
+function isSecret(source: Text): boolean {
+  return textOrigin(source)?.secret === true || isOfCredential(stringValue(source));
+}
+
+function isOfValue(source: Text): boolean {
+  const origin = textOrigin(source);
+  return origin !== undefined && allOrigins(origin).some(({ by }) => by === 'value');
+}
+
 /** The error as it comes out of each of the calls, the outermost first. */
-function errorLevels(innermost: Frame, message: string, isDiscreet: boolean): readonly string[] {
-  let text = execErrorText(innermost, message, isDiscreet);
+function errorLevels(innermost: Frame, message: string, hides: Hides): readonly string[] {
+  let text = execErrorText(innermost, message, hides);
   const levels = [text];
   for (let frame = innermost; frame.parent !== undefined; frame = frame.parent) {
     const { call, parent, template } = frame;
     if (call.kind === 'include' || call.kind === 'tpl') {
       parent.node = call.node;
       if (call.kind === 'tpl') {
-        const hides = isDiscreet && isSecret(template.source);
-        const told = hides ? '"…"' : goQuote(call.text);
+        const told = hides(template.source) ? '"…"' : goQuote(call.text);
         text = `error during tpl function execution for ${told}: ${text}`;
         levels.push(text);
       }
-      text = execErrorText(parent, `error calling ${call.kind}: ${text}`, isDiscreet);
+      text = execErrorText(parent, `error calling ${call.kind}: ${text}`, hides);
       levels.push(text);
     }
   }
