@@ -122,10 +122,28 @@ describe('a template that asks for too much is an error', () => {
     );
   });
 
-  const endless = [['range', '{{ range 100000000 }}x{{ end }}']] as const;
+  const texts = '{{ $s := repeat 4000000 "ab" }}{{ $t := repeat 4000000 "ab" }}';
+  const trees =
+    '{{ $l := list 1 }}{{ $m := list 1 }}{{ range until 60 }}{{ $l = list $l $l }}{{ $m = list $m $m }}{{ end }}';
+  const endless = [
+    ['range', '{{ range 100000000 }}x{{ end }}'],
+    ...[
+      'len $s',
+      'index $s 1',
+      'lt $s $t',
+      'index (dict "b" 1) $t',
+      'html $s',
+      'printf "%q" $s',
+    ].map((call) => [`${call} of a long text`, texts + loopOf(call)] as const),
+    ...['has -1 $l', 'without $l -1', 'uniq $l', 'toStrings $l'].map(
+      (call) => [`${call} of a long list`, `{{ $l := until 100000 }}${loopOf(call)}`] as const,
+    ),
+  ] as const;
 
   test.each<readonly [string, string]>([
     ...(IS_SLOW ? endless : []),
+    ['deepEqual of what holds itself twice', `${trees}{{ deepEqual $l $m }}`],
+    ['an error about a list that holds itself twice', `${trees}{{ toJson $l }}`],
     ['until', '{{ range until 100000000 }}x{{ end }}'],
     ['repeat', '{{ repeat 1000000000 "ab" }}'],
   ])('%s is stopped in so many words', (_, template) => {

@@ -135,6 +135,16 @@ export const PRODUCT_BOMBS: Readonly<Record<string, Bomb>> = {
       'c',
       `{{ $s := repeat 30000 "x" }}{{ range until 1000 }}{{ $_ := $s | quote }}{{ end }}data: {{ range until 1000 }}{{ $s | quote }} {{ end }}`,
     ),
+  'a long text looked at in a loop': () =>
+    chartAt(
+      'c',
+      `{{ $s := repeat 1000000 "é" }}{{ range until 100000 }}{{ index $s (len $s | int | min 3) }}{{ end }}${CM}`,
+    ),
+  'a list that doubles, in an error': () =>
+    chartAt(
+      'c',
+      `{{ $l := list 1 }}{{ range until 60 }}{{ $l = list $l $l }}{{ end }}${CM.replace('xxxxxxxxxx', '{{ toJson $l }}')}`,
+    ),
   'maps nested by a loop': () =>
     chartAt(
       'c',

@@ -14,9 +14,10 @@ export const REFLECTION_FUNCTIONS = functionTable({
   typeIs: question((name, value) => name === typeOf(value)),
   typeIsLike: question((name, value) => [name, `*${name}`].includes(typeOf(value))),
   kindIs: question((name, value) => name === kindOf(value)),
-  deepEqual: goFunction([ANY, ANY], (args) =>
-    boolValue(deepEqual(args[0], args[1]), originOfAll(args)),
-  ),
+  deepEqual: goFunction([ANY, ANY], (args, { budget }) => {
+    const same = deepEqual(args[0], args[1], budget);
+    return typeof same === 'boolean' ? boolValue(same, originOfAll(args)) : same;
+  }),
 });
 
 function question(ask: (name: string, value: GoValue) => boolean): GoFunction {

@@ -1,3 +1,4 @@
+import { charge } from '../value/charge.ts';
 import { valueText } from '../value/format/print.ts';
 import type { Budget } from '../../../model/budget.ts';
 import type { GoFailure, GoValue } from '../value/go-value.ts';
@@ -10,6 +11,8 @@ export function strval(value: GoValue, budget: Budget): Text | GoFailure {
 
 /** Several values as strings, for those that are not nil. */
 export function strvals(values: readonly GoValue[], budget: Budget): Text[] | GoFailure {
+  const spent = charge(budget, values.length, 0);
+  if (spent !== undefined) return spent;
   const texts: Text[] = [];
   for (const value of values) {
     if (value.kind === 'nil') continue;

@@ -13,7 +13,7 @@ export function isPrintedIntoSecrets(
   failing: string,
   others: () => Iterable<Text>,
 ): boolean {
-  const places = new Set(quoted.flatMap((value) => [...placesOf(value)]));
+  const places = new Set(placesOfAll(quoted));
   if (places.size === 0) return false;
   const secret = new Set<string>();
   const shown = new Set<string>();
@@ -25,11 +25,21 @@ export function isPrintedIntoSecrets(
   return [...places].some((place) => !shown.has(place) && (isOfSecret || secret.has(place)));
 }
 
-/** Where a value was written that a chart was given. */
+/** Where values were written that a chart was given, and the items of lists. */
+function* placesOfAll(values: readonly GoValue[]): Generator<string> {
+  const seen = new Set<GoValue>();
+  const stack = [...values];
+  for (let value = stack.pop(); value !== undefined; value = stack.pop()) {
+    if (seen.has(value)) continue;
+    seen.add(value);
+    if (value.kind === 'list') for (const item of value.items) stack.push(item);
+    else yield* placesOf(value);
+  }
+}
+
 function* placesOf(value: GoValue): Generator<string> {
   if (value.kind === 'map' || value.kind === 'struct' || value.kind === 'bool') return;
   if (value.kind === 'string' || value.kind === 'bytes') yield* placesOfText(value.text);
-  else if (value.kind === 'list') for (const item of value.items) yield* placesOf(item);
   else if (value.origin !== undefined) yield* placesOfOrigin(value.origin);
 }
 

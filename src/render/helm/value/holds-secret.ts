@@ -19,8 +19,19 @@ export function holdsSecret(value: GoValue): boolean {
 
 /** Whether a value was made of one that is named like a credential, which a chart may print into a Secret. */
 export function isOfCredential(value: GoValue): boolean {
+  const seen = new Set<GoValue>();
+  const stack: GoValue[] = [value];
+  for (let next = stack.pop(); next !== undefined; next = stack.pop()) {
+    if (seen.has(next)) continue;
+    seen.add(next);
+    if (next.kind === 'list') for (const item of next.items) stack.push(item);
+    else if (isMadeOfCredential(next)) return true;
+  }
+  return false;
+}
+
+function isMadeOfCredential(value: GoValue): boolean {
   if (value.kind === 'map' || value.kind === 'struct' || value.kind === 'bool') return false;
-  if (value.kind === 'list') return value.items.some(isOfCredential);
   const origin = valueOrigin(value);
   return (
     origin !== undefined &&

@@ -1,29 +1,39 @@
-import type { GoValue, ListValue, MapValue, StructValue } from '../../value/go-value.ts';
+import type { Budget } from '../../../../model/budget.ts';
+import { charge } from '../../value/charge.ts';
+import type { GoFailure, GoValue, ListValue, MapValue, StructValue } from '../../value/go-value.ts';
 
 const DEEPEST = 1000;
 
-/** reflect.DeepEqual: types count; a nil list or map is not an empty one. */
-export function deepEqual(left: GoValue, right: GoValue, depth: number = 0): boolean {
+/** reflect.DeepEqual: types count; a nil list or map is not an empty one. Charges a step for each value that is compared. */
+export function deepEqual(left: GoValue, right: GoValue, budget: Budget): boolean | GoFailure {
+  const same = isSame(left, right, budget, 0);
+  return charge(budget, 0, 0) ?? same;
+}
+
+/** False when the budget is spent. */
+function isSame(left: GoValue, right: GoValue, budget: Budget, depth: number): boolean {
+  if (charge(budget, 1, 0) !== undefined) return false;
   if (left.kind === 'nil' || right.kind === 'nil') return left.kind === right.kind;
   if (left.type.name !== right.type.name || depth > DEEPEST) return false;
   switch (left.kind) {
     case 'list':
-      return right.kind === 'list' && sameItems(left, right, depth + 1);
+      return right.kind === 'list' && sameItems(left, right, budget, depth + 1);
     case 'map':
-      return right.kind === 'map' && sameEntries(left, right, depth + 1);
+      return right.kind === 'map' && sameEntries(left, right, budget, depth + 1);
     case 'struct':
-      return right.kind === 'struct' && sameFields(left, right, depth + 1);
+      return right.kind === 'struct' && sameFields(left, right, budget, depth + 1);
     default:
-      return sameScalar(left, right);
+      return sameScalar(left, right, budget);
   }
 }
 
 type Scalar = Exclude<GoValue, ListValue | MapValue | StructValue | { readonly kind: 'nil' }>;
 
-function sameScalar(left: Scalar, right: GoValue): boolean {
+function sameScalar(left: Scalar, right: GoValue, budget: Budget): boolean {
   switch (left.kind) {
     case 'string':
     case 'bytes':
+      if (charge(budget, 0, left.text.text.length >> 3) !== undefined) return false;
       return right.kind === left.kind && left.text.text === right.text.text;
     case 'bool':
     case 'int':
@@ -41,30 +51,30 @@ function sameScalar(left: Scalar, right: GoValue): boolean {
   }
 }
 
-function sameItems(left: ListValue, right: ListValue, depth: number): boolean {
+function sameItems(left: ListValue, right: ListValue, budget: Budget, depth: number): boolean {
   if (left.isNil !== right.isNil || left.items.length !== right.items.length) return false;
   if (left.items === right.items) return true;
   return left.items.every((item, index) => {
     const other = right.items[index];
-    return other !== undefined && deepEqual(item, other, depth);
+    return other !== undefined && isSame(item, other, budget, depth);
   });
 }
 
-function sameEntries(left: MapValue, right: MapValue, depth: number): boolean {
+function sameEntries(left: MapValue, right: MapValue, budget: Budget, depth: number): boolean {
   if (left.isNil !== right.isNil || left.entries.size !== right.entries.size) return false;
   if (left.entries === right.entries) return true;
   for (const [key, value] of left.entries) {
     const other = right.entries.get(key);
-    if (other === undefined || !deepEqual(value, other, depth)) return false;
+    if (other === undefined || !isSame(value, other, budget, depth)) return false;
   }
   return true;
 }
 
-function sameFields(left: StructValue, right: StructValue, depth: number): boolean {
+function sameFields(left: StructValue, right: StructValue, budget: Budget, depth: number): boolean {
   if (left === right) return true;
   for (const [name, value] of left.fields) {
     const other = right.fields.get(name);
-    if (other === undefined || !deepEqual(value, other, depth)) return false;
+    if (other === undefined || !isSame(value, other, budget, depth)) return false;
   }
   return true;
 }

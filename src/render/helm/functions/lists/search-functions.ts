@@ -44,8 +44,12 @@ export const LIST_SEARCH_FUNCTIONS = functionTable({
       const origin = originOfAll([item, list]);
       const items = list.kind === 'nil' ? [] : itemsOf(list);
       if (items === undefined) return failed(`Cannot find has on type ${kindOf(list)}`);
-      const found = hasValue(newValueSet(items), item, budget);
-      return typeof found === 'boolean' ? boolValue(found, origin) : found;
+      const set = newValueSet([item]);
+      for (const each of items) {
+        const found = hasValue(set, each, budget);
+        if (found !== false) return found === true ? boolValue(true, origin) : found;
+      }
+      return boolValue(false, origin);
     }),
   ),
   sortAlpha: goFunction([ANY], ([list], { budget }) => {

@@ -21,12 +21,17 @@ export function addValue(set: ValueSet, value: GoValue): void {
   else set.scalars.add(key);
 }
 
-/** Whether the set has a value; charges a step for each that it is compared with. */
+/** Whether the set has a value; charges a step for it, and one for each that it is compared with. */
 export function hasValue(set: ValueSet, value: GoValue, budget: Budget): boolean | GoFailure {
   const key = scalarKey(value);
-  if (key !== undefined) return set.scalars.has(key);
-  const spent = charge(budget, set.others.length, 0);
-  return spent ?? set.others.some((other) => deepEqual(value, other));
+  if (key !== undefined) return charge(budget, 1, key.length >> 3) ?? set.scalars.has(key);
+  const spent = charge(budget, 1 + set.others.length, 0);
+  if (spent !== undefined) return spent;
+  for (const other of set.others) {
+    const same = deepEqual(value, other, budget);
+    if (same !== false) return same;
+  }
+  return false;
 }
 
 function scalarKey(value: GoValue): string | undefined {

@@ -14,6 +14,8 @@ import type { ShapeOf, YamlEntry, YamlShape } from './yaml-shape.ts';
 
 /** A map within itself has no end. */
 export const DEEPEST = 1000;
+/** Writing a value takes as long as that many steps of a template. */
+const STEPS = 3;
 
 interface Writer {
   readonly builder: TextBuilder;
@@ -120,7 +122,8 @@ function writeLine({ builder }: Writer, text: Text): void {
 function shapeOf(writer: Writer, value: GoValue): YamlShape | undefined {
   if (writer.failure !== undefined) return undefined;
   const tooDeep = writer.depth > DEEPEST ? failed('the value is nested too deeply') : undefined;
-  const shape = tooDeep ?? charge(writer.budget, 1, writer.depth * 2 + 8) ?? writer.shapeOf(value);
+  const spent = tooDeep ?? charge(writer.budget, STEPS, writer.depth * 2 + 8);
+  const shape = spent ?? writer.shapeOf(value);
   const long =
     isFailure(shape) || shape.kind !== 'string'
       ? undefined

@@ -1,5 +1,6 @@
 import { byteLength } from '../../text/bytes.ts';
 import type { Text } from '../../text/text.ts';
+import { charge } from '../../value/charge.ts';
 import { printLine, printValues } from '../../value/format/print.ts';
 import { formatText } from '../../value/format/printf.ts';
 import { failed, goFunction, goVariadic } from '../../value/go-function.ts';
@@ -21,10 +22,10 @@ const NOTHING = 'reflect: call of reflect.Value.Type on zero Value';
  * `call`) and for `slice`, in whose place Helm has another. Source: Go's text/template.
  */
 export const BUILTINS: ReadonlyMap<string, GoFunction> = new Map([
-  ...COMPARISONS,
+  ...[...COMPARISONS].map(([name, compare]) => [name, chargingTexts(compare)] as const),
   ...ESCAPES,
-  ['index', INDEX],
-  ['len', goFunction([REFLECT], ([item]) => lengthOf(item))],
+  ['index', chargingTexts(INDEX)],
+  ['len', chargingTexts(goFunction([REFLECT], ([item]) => lengthOf(item)))],
   ['not', goFunction([REFLECT], ([value]) => boolValue(!isTrue(value), valueOrigin(value)))],
   ['print', goVariadic([], ANY, (_, args, { budget }) => made(printValues(args, budget)))],
   ['println', goVariadic([], ANY, (_, args, { budget }) => made(printLine(args, budget)))],
@@ -35,6 +36,20 @@ export const BUILTINS: ReadonlyMap<string, GoFunction> = new Map([
     ),
   ],
 ]);
+
+/** A function that looks at all of a text: it takes a character from the budget for each four. */
+function chargingTexts({ call, ...signature }: GoFunction): GoFunction {
+  return {
+    ...signature,
+    call: (args, context) => {
+      let characters = 0;
+      for (const arg of args) {
+        if (arg.kind === 'string' || arg.kind === 'bytes') characters += arg.text.text.length;
+      }
+      return charge(context.budget, 0, characters >> 2) ?? call(args, context);
+    },
+  };
+}
 
 function made(text: Text | GoFailure): GoValue | GoFailure {
   return isFailure(text) ? text : stringValue(text);

@@ -1,6 +1,7 @@
 import { isGoPrintable } from '../../../../go/go-quote.ts';
 import { isOddByte, toBytes } from '../../text/bytes.ts';
 import { mapText } from '../../text/edit-text.ts';
+import { charge } from '../../value/charge.ts';
 import { printValues } from '../../value/format/print.ts';
 import { goVariadic } from '../../value/go-function.ts';
 import { isFailure } from '../../value/is-failure.ts';
@@ -33,10 +34,15 @@ export const ESCAPES: ReadonlyMap<string, GoFunction> = new Map([
   ['urlquery', escaping((run) => run.replace(/[^A-Za-z0-9\-_.~]+/g, queryEscape))],
 ]);
 
+/** An escaped character is longer than the character, and takes longer than to print one. */
+const CHARACTERS_PER_ESCAPE = 8;
+
 function escaping(escape: (run: string) => string): GoFunction {
   return goVariadic([], ANY, (_, args, { budget }) => {
     const text = printValues(args.map(printable), budget);
-    return isFailure(text) ? text : stringValue(mapText(text, escape));
+    if (isFailure(text)) return text;
+    const spent = charge(budget, 0, CHARACTERS_PER_ESCAPE * text.text.length);
+    return spent ?? stringValue(mapText(text, escape));
   });
 }
 

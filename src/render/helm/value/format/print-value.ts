@@ -1,3 +1,4 @@
+import { charge } from '../charge.ts';
 import { appendRun } from '../../text/text-builder.ts';
 import { textOf } from '../../text/text.ts';
 import { verbatimOffset } from '../../text/verbatim-offset.ts';
@@ -29,6 +30,9 @@ export function printDefault(printer: Printer, value: GoValue): void {
   printArgument(printer, value, 'v', NO_FLAGS);
 }
 
+/** To quote a character takes longer than to print it. */
+const CHARACTERS_PER_ESCAPE = 4;
+
 function printAt(
   printer: Printer,
   value: GoValue,
@@ -48,6 +52,10 @@ function printAt(
   if (printByMethod(printer, value, verb, flags)) return;
   switch (value.kind) {
     case 'string':
+      if (verb === 'q') {
+        printer.failure = charge(printer.budget, 0, CHARACTERS_PER_ESCAPE * value.text.text.length);
+        if (printer.failure !== undefined) return;
+      }
       if (!printString(printer.builder, value.text, verb, flags)) {
         printBadVerb(printer, value, verb, flags);
       }
