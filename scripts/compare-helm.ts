@@ -86,7 +86,9 @@ async function compareRandom(
     const made = makeChart(seed);
     const { real, ours } = await answersTo(made, PROGRAM, helm);
     if (told.traces !== undefined) traceScalars(renderDocuments(inputOf(made, helm)), told.traces);
-    tell(`seed ${seed}`, await compareAnswers(real, ours, () => Promise.resolve(real)), told);
+    // Go walks over subcharts in the order of a map: what two runs print differently is not compared.
+    const again = async () => (await answersTo(made, PROGRAM, helm)).real;
+    tell(`seed ${seed}`, await compareAnswers(real, ours, again), told);
   });
 }
 
