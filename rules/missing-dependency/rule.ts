@@ -1,11 +1,17 @@
-import { message, name as named, words, type Message } from '../../src/model/message.ts';
+import {
+  message,
+  messageText,
+  name as named,
+  words,
+  type Message,
+} from '../../src/model/message.ts';
 import { mayBeSame, mayBeSameCluster } from '../../src/model/fleet/cluster-name.ts';
 import { clusterName } from '../../src/model/names/message-names.ts';
 import type { Evidence } from '../../src/model/evidence.ts';
 import { groupBy } from '../../src/model/group-by.ts';
 import type { Build, Manifest } from '../../src/model/manifest.ts';
-import { mayBringObjects } from '../../src/model/reason.ts';
-import { itemsAt, scalarAt, type ScalarNode } from '../../src/model/node.ts';
+import { mayBringObjects, type Reason } from '../../src/model/reason.ts';
+import { itemsAt, scalarAt, type ScalarNode, type YamlNode } from '../../src/model/node.ts';
 import { once } from '../../src/model/memo.ts';
 import { hostPlaceOf } from '../../src/model/span.ts';
 import { deployedPlaces } from '../../src/model/deployed-places.ts';
@@ -116,9 +122,10 @@ function namespacesFromElsewhere(
   const targets = once(() => {
     const followed = deployedPlaces(builds);
     const sources = new Set(
-      manifests.flatMap(({ manifest: { group, name } }) =>
-        group === 'source.toolkit.fluxcd.io' && name !== undefined ? [name] : [],
-      ),
+      manifests.flatMap(({ manifest: { group, name, node } }) => {
+        const isSource = group === 'source.toolkit.fluxcd.io' && !isOfFluxItself(urlOf(node));
+        return isSource && name !== undefined ? [name] : [];
+      }),
     );
     const rest = objects.filter(
       ({ manifest: { kind, node } }) =>
@@ -131,6 +138,17 @@ function namespacesFromElsewhere(
     );
   });
   return (namespace) => targets().has(namespace) || targets().has(undefined);
+}
+
+/** Flux's own manifests: its controllers and definitions, and nothing that an object of Flux could depend on. */
+const FLUX_ITSELF = /\bfluxcd\/(?:flux2|flux-manifests)\b/;
+
+function isOfFluxItself(text: string): boolean {
+  return FLUX_ITSELF.test(text);
+}
+
+function urlOf(source: YamlNode): string {
+  return scalarAt(source, 'spec', 'url')?.text ?? '';
 }
 
 /** What `flux bootstrap` and an extension of a cloud make: not every repository holds what they wrote. */
@@ -153,9 +171,10 @@ function absence(
 ): Finding | undefined {
   if (names.has(at.text) || at.text === BOOTSTRAPPED) return undefined;
   const nearest = nearestName(at.text, names);
-  const cluster = buildOf(build)?.cluster;
+  const own = buildOf(build);
+  const cluster = own?.cluster;
   const alike = byName.get(keyOf(manifest, at.text)) ?? [];
-  const mayHideIt = isOpen || builds.some((each) => mayHide(each, cluster));
+  const mayHideIt = isOpen || builds.some((each) => mayHide(each, own));
   const isElsewhere = alike.some((each) => mayBeSameCluster(cluster, buildOf(each.build)?.cluster));
   if (nearest === undefined && !isElsewhere && mayHideIt) return undefined;
   if (fluxNamesInTexts().has(at.text)) return undefined;
@@ -189,8 +208,16 @@ function helpFor({ kind }: Manifest, other: Manifest | undefined): Message {
 const NOWHERE = words('no manifest in this repository defines');
 const ELSEWHERE = words('exists only in another namespace or cluster');
 
-/** Whether a build of a cluster may lack entry objects. */
-function mayHide({ kind, cluster, partial }: Build, of: string | undefined): boolean {
-  if (kind === 'helm-release' || kind === 'chart' || !partial.some(mayBringObjects)) return false;
-  return mayBeSameCluster(cluster, of);
+/**
+ * Whether a build in the cluster of another may lack objects of Flux. One that nothing deploys, beside what Flux deploys, may for a remote base only:
+ * the names in templates and scripts are known.
+ */
+function mayHide({ kind, cluster, deployedBy, partial }: Build, own: Build | undefined): boolean {
+  if (kind === 'helm-release' || kind === 'chart') return false;
+  const isAside = deployedBy === undefined && own?.deployedBy !== undefined;
+  const mayBring = (reason: Reason): boolean =>
+    mayBringObjects(reason) &&
+    !isOfFluxItself(messageText(reason)) &&
+    !(isAside && reason.code === undefined);
+  return partial.some(mayBring) && mayBeSameCluster(cluster, own?.cluster);
 }

@@ -1,17 +1,28 @@
 import { onlyMentionedIn } from '../kit/only-mentioned.ts';
 import type { Evidence } from '../../src/model/evidence.ts';
 import { mayBeSame, mayBeSameCluster } from '../../src/model/fleet/cluster-name.ts';
-import { addTo, groupBy } from '../../src/model/group-by.ts';
+import { groupBy } from '../../src/model/group-by.ts';
 import { once } from '../../src/model/memo.ts';
 import type { Build, Manifest } from '../../src/model/manifest.ts';
 import { mayBringObjects } from '../../src/model/reason.ts';
 import { message, name as named, words } from '../../src/model/message.ts';
 import { clusterName } from '../../src/model/names/message-names.ts';
-import { scalarAt, valueAt, type ScalarNode, type YamlNode } from '../../src/model/node.ts';
+import { scalarAt } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { typoOf } from '../../src/text/typo.ts';
 import { rulePerRun } from '../kit/rule-constructors.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
+import { lostChartSources, type LostSource } from './lost-chart-source.ts';
+import {
+  BOOTSTRAPPED,
+  countsBy,
+  gitRepositories,
+  placedReferences,
+  referencesOf,
+  SOURCES,
+  type Counts,
+  type SourceReference,
+} from './source-references.ts';
 import { straySources } from './stray-source.ts';
 import { PLAIN_NAME } from '../../src/kubernetes/validation/names.ts';
 
@@ -29,6 +40,7 @@ export const rule = rulePerRun(
     const agreed = agreedNamespaces(evidence);
     const isUnknown = repositoriesDefinedNowhere(evidence);
     const isStray = straySources(evidence);
+    const isLost = lostChartSources(evidence);
     const byName = groupBy(sources, ({ manifest }) => keyOf(manifest.kind, manifest.name));
     for (const { manifest, build } of evidence.manifests) {
       for (const reference of referencesOf(manifest)) {
@@ -44,7 +56,8 @@ export const rule = rulePerRun(
           findingOf(reference, manifest, build, sources, evidence) ??
           lonelyFinding(reference, manifest, agreed(reference, cluster)) ??
           unknownFinding(reference, manifest, isUnknown(reference, evidence.buildOf(build))) ??
-          strayFinding(reference, manifest, isStray(reference.at, evidence.buildOf(build)));
+          strayFinding(reference, manifest, isStray(reference.at, evidence.buildOf(build))) ??
+          lostFinding(reference, manifest, isLost(reference, evidence.buildOf(build)));
         if (found !== undefined)
           yield { ...found, subject: subjectOfManifest(manifest, reference.at.text), build };
       }
@@ -53,49 +66,6 @@ export const rule = rulePerRun(
 );
 
 type Applied = Evidence['manifests'][number];
-
-const SOURCES: ReadonlySet<string> = new Set([
-  'GitRepository',
-  'OCIRepository',
-  'Bucket',
-  'HelmRepository',
-  'HelmChart',
-  'ExternalArtifact',
-]);
-
-/** Where the objects of Flux name their sources. */
-const FIELDS: ReadonlyMap<string, readonly (readonly string[])[]> = new Map([
-  ['kustomize.toolkit.fluxcd.io Kustomization', [['spec', 'sourceRef']]],
-  [
-    'helm.toolkit.fluxcd.io HelmRelease',
-    [
-      ['spec', 'chart', 'spec', 'sourceRef'],
-      ['spec', 'chartRef'],
-    ],
-  ],
-  ['source.toolkit.fluxcd.io HelmChart', [['spec', 'sourceRef']]],
-]);
-
-interface SourceReference {
-  readonly kind: string;
-  readonly at: ScalarNode;
-  readonly namespace: string | undefined;
-  /** It names the namespace itself; else the source is looked for in that of the object. */
-  readonly namesNamespace: boolean;
-}
-
-function referencesOf({ group, kind, namespace, node }: Manifest): readonly SourceReference[] {
-  return (FIELDS.get(`${group} ${kind}`) ?? []).flatMap((path) => {
-    const reference: YamlNode | undefined = valueAt(node, ...path);
-    const at = scalarAt(reference, 'name');
-    const of = scalarAt(reference, 'kind')?.text ?? '';
-    if (at === undefined || !PLAIN_NAME.test(at.text) || !SOURCES.has(of)) return [];
-    const own = scalarAt(reference, 'namespace')?.text;
-    const place = own ?? namespace;
-    if (place !== undefined && !PLAIN_NAME.test(place)) return [];
-    return [{ kind: of, at, namespace: place, namesNamespace: own !== undefined }];
-  });
-}
 
 function findingOf(
   { kind, at, namespace, namesNamespace }: SourceReference,
@@ -175,31 +145,6 @@ function agreedNamespaces({
   };
 }
 
-interface PlacedReference extends SourceReference {
-  readonly cluster: string | undefined;
-}
-
-function placedReferences({
-  manifests,
-  buildOf,
-}: Pick<Evidence, 'manifests' | 'buildOf'>): readonly PlacedReference[] {
-  return manifests.flatMap(({ manifest, build }) =>
-    referencesOf(manifest).map((each) => ({ ...each, cluster: buildOf(build)?.cluster })),
-  );
-}
-
-type Counts = ReadonlyMap<string | undefined, number>;
-
-/** How many references are written for each key: one that several builds apply counts once. */
-function countsBy(
-  references: readonly PlacedReference[],
-  keyOfReference: (reference: PlacedReference) => string | undefined,
-): Counts {
-  const nodes = new Map<string | undefined, Set<ScalarNode>>();
-  for (const each of references) addTo(nodes, keyOfReference(each), each.at);
-  return new Map([...nodes].map(([key, of]) => [key, of.size]));
-}
-
 /** A reference that looks in its own namespace for what all others look for elsewhere: it lacks the namespace. */
 function lonelyFinding(
   { kind, at, namespace, namesNamespace }: SourceReference,
@@ -219,9 +164,6 @@ function lonelyFinding(
     isOfAbsence: true,
   };
 }
-
-/** What `flux bootstrap` makes is not in every repository. */
-const BOOTSTRAPPED = 'flux-system';
 
 /** Whether a Git repository is defined and mentioned nowhere, where the other references name one that is defined: its name. */
 function repositoriesDefinedNowhere(
@@ -255,14 +197,6 @@ function repositoriesDefinedNowhere(
   };
 }
 
-function gitRepositories({ manifests }: Evidence): ReadonlySet<string> {
-  return new Set(
-    manifests.flatMap(({ manifest: { kind, name } }) =>
-      kind === 'GitRepository' && name !== undefined ? [name] : [],
-    ),
-  );
-}
-
 function unknownFinding(
   { kind, at }: SourceReference,
   manifest: Manifest,
@@ -277,7 +211,7 @@ function unknownFinding(
   };
 }
 
-/** The repository's own folder, of a source that only this object names so. */
+/** The repository's own folder, of a source that this object and perhaps a few others name so. */
 function strayFinding(
   { kind, at }: SourceReference,
   manifest: Manifest,
@@ -289,6 +223,24 @@ function strayFinding(
     at,
     message: message`${clusterName(manifest)} needs ${words(kind)} \`${named(at.text, at)}\`, which nothing in this repository defines, for a folder of this repository. Flux waits for it (Source not found).`,
     help: message`Did you mean \`${named(meant, at)}\`? All others with folders of this repository name it.`,
+    isOfAbsence: true,
+  };
+}
+
+/** A source of charts that is defined nowhere, in a repository that defines its sources. */
+function lostFinding(
+  { kind, at, chart = '' }: SourceReference,
+  manifest: Manifest,
+  lost: LostSource | undefined,
+): Finding | undefined {
+  if (lost === undefined) return undefined;
+  return {
+    at,
+    message: message`${clusterName(manifest)} needs ${words(kind)} \`${named(at.text, at)}\`, which nothing in this repository defines. Flux waits for it (Source not found).`,
+    help:
+      lost.meant === undefined
+        ? message`Define it, or name one that is defined.`
+        : message`Did you mean \`${named(lost.meant, at)}\`, from which other releases take the chart \`${named(chart, at)}\`?`,
     isOfAbsence: true,
   };
 }

@@ -5,6 +5,7 @@ import { once } from '../../src/model/memo.ts';
 import type { Build, Manifest } from '../../src/model/manifest.ts';
 import { folderOf } from '../../src/model/names/folder-of.ts';
 import { scalarAt, type ScalarNode } from '../../src/model/node.ts';
+import { BOOTSTRAPPED, gitRepositories } from './source-references.ts';
 
 /** A Kustomization of a folder of this repository. */
 interface OfThisRepository {
@@ -13,15 +14,16 @@ interface OfThisRepository {
   readonly cluster: string | undefined;
 }
 
-/** So many others must agree on the name of this repository. */
+/** So many others must agree on the name of this repository, and so many for each that calls it otherwise. */
 const FEWEST_OTHERS = 10;
+const OTHERS_FOR_EACH = 3;
 
 /** Names of sources and clusters that are compared; a repository that has more agrees on nothing. */
 const MOST_GROUPS = 100;
 
 /**
  * What all other Kustomizations with folders of this repository call its source, where one alone calls it otherwise: its folder is here, too, so it
- * means the same source.
+ * means the same source. Where a few do, the name of the others must be defined.
  */
 export function straySources(
   evidence: Evidence,
@@ -31,16 +33,22 @@ export function straySources(
     const byKey = groupBy(all().values(), ({ source, cluster }) => `${source} ${cluster}`);
     return [...byKey.values()];
   });
+  const defined = once(() => gitRepositories(evidence));
   return (at, build) => {
     const own = all().get(at);
     if (own === undefined || groups().length > MOST_GROUPS) return undefined;
     const near = groups().filter(([first]) => mayBeSameCluster(first?.cluster, build?.cluster));
-    const others = near.flatMap((each) =>
-      each.slice(0, FEWEST_OTHERS + 1).filter((other) => other.at !== at),
-    );
-    const [name, more] = new Set(others.map(({ source }) => source));
-    const isAgreed = name !== undefined && more === undefined && name !== own.source;
-    return isAgreed && others.length >= FEWEST_OTHERS ? name : undefined;
+    const counts = new Map<string, number>();
+    for (const each of near) {
+      const source = each[0]?.source ?? '';
+      counts.set(source, (counts.get(source) ?? 0) + each.length);
+    }
+    const same = counts.get(own.source) ?? 1;
+    const [other, more] = [...counts].filter(([source]) => source !== own.source);
+    if (other === undefined || more !== undefined) return undefined;
+    const [name, count] = other;
+    if (count < Math.max(FEWEST_OTHERS, OTHERS_FOR_EACH * same)) return undefined;
+    return same === 1 || (defined().has(name) && own.source !== BOOTSTRAPPED) ? name : undefined;
   };
 }
 

@@ -42,6 +42,13 @@ const OTHER_KINDS: ReadonlySet<string> = new Set([
   'PersistentVolume',
 ]);
 
+/** Further kinds of `v1`, which no definition can add to, by their name in lower case. */
+const CORE_KINDS: ReadonlyMap<string, string> = new Map(
+  [...OTHER_KINDS, 'Endpoints', 'LimitRange', 'Node', 'PodTemplate', 'ResourceQuota'].map(
+    (kind) => [kind.toLowerCase(), kind] as const,
+  ),
+);
+
 /** A definition (CRD) takes only kinds that are DNS labels in lower case, and Kubernetes' own are such. */
 function isImpossible({ group, kind }: Manifest): boolean {
   if (!OWN_GROUPS.has(group) && !group.includes('.')) return false;
@@ -72,6 +79,8 @@ function meantKind({
     return misplaced ? { kind, apiVersion: version } : undefined;
   }
   if (!OWN_GROUPS.has(group)) return undefined;
+  const core = group === '' ? CORE_KINDS.get(kind.toLowerCase()) : undefined;
+  if (core !== undefined) return core === kind ? undefined : { kind: core, apiVersion: 'v1' };
   const nearest = nearestName(kind, KIND_VERSIONS.keys());
   const nearestVersion = nearest === undefined ? undefined : KIND_VERSIONS.get(nearest);
   if (nearest === undefined || nearestVersion === undefined) return undefined;

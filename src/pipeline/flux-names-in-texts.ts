@@ -4,7 +4,7 @@ import type { ParsedFile } from '../model/parsed-file.ts';
 /** Templates, scripts and programs, which may make objects of Flux. */
 export const MAKING =
   /\.(?:templ|tmpl|tpl|gotmpl|tftpl|j2|jinja2?|erb|tf|hcl|sh|bash|zsh|py|rb|ts|js|go|cue|jsonnet|libsonnet|in)$|[.-]template$|(?:^|\/)(?:Makefile|[Jj]ustfile)$/;
-const FLUX = /\b(?:kustomize|helm)\.toolkit\.fluxcd\.io\//;
+const FLUX = /\b(?:kustomize|helm|source)\.toolkit\.fluxcd\.io\//;
 const NAME = /\bname["']?[ \t]*[:=][ \t]*["']?([a-z0-9][-a-z0-9.]*)/g;
 const MOST_FILES = 3000;
 const MOST_BYTES = 512 * 1024;

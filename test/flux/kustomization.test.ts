@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tree } from '../tree.ts';
+import { tree, treeOf } from '../tree.ts';
 import { buildIn, linesOf } from './build-in.ts';
 import { IS_SLOW } from '../suite.ts';
 
@@ -363,3 +363,25 @@ if (IS_SLOW) {
   `);
   });
 }
+
+const OWN = 'resources: [config.yaml]\n';
+
+test.each([
+  ['a comment', `# yaml-language-server: $schema=a.json\n---\n${OWN}`, 1],
+  ['a blank line', `\n---\n# the app\n${OWN}`, 1],
+  ['nothing', `---\n${OWN}`, 1],
+  ['an empty document', `---\n---\n${OWN}`, 0],
+  ['a comment and an empty document', `# a\n---\n# b\n---\n${OWN}`, 0],
+  ['another document', `# a\n---\nnamespace: web\n---\n${OWN}`, 0],
+])('Flux reads the first document of a kustomization, after %s', (_, text, count) => {
+  const build = buildIn(
+    treeOf({
+      'clusters/prod/apps.yaml':
+        'apiVersion: kustomize.toolkit.fluxcd.io/v1\nkind: Kustomization\nmetadata: {name: apps, namespace: flux-system}\nspec: {path: ./apps}\n',
+      'apps/kustomization.yaml': text,
+      'apps/config.yaml': 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: app}\n',
+    }),
+  );
+  expect(build.objects).toHaveLength(count);
+  expect(build.failed).toBe(false);
+});

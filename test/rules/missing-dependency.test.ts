@@ -128,3 +128,48 @@ spec: {url: https://git.example.com/team/other}
   // Of that name it is known where it is.
   expect(messages(text.replace('rook', 'infra-a'))).toHaveLength(1);
 });
+
+test.each([
+  ['the controllers of Flux', 'oci://ghcr.io/fluxcd/flux-manifests', 1],
+  ['anything', 'oci://registry.example.com/fleet/manifests', 0],
+])('a Kustomization of an artifact that holds %s', (_, url, count) => {
+  const elsewhere = `---
+apiVersion: kustomize.toolkit.fluxcd.io/v1
+kind: Kustomization
+metadata: {name: elsewhere, namespace: flux-system}
+spec: {path: ./, sourceRef: {kind: OCIRepository, name: other}}
+---
+apiVersion: source.toolkit.fluxcd.io/v1
+kind: OCIRepository
+metadata: {name: other, namespace: flux-system}
+spec: {url: '${url}'}
+`;
+  expect(messages(on('[{name: storage}]') + elsewhere)).toHaveLength(count);
+});
+
+test.each([
+  ['the controllers of Flux', { resources: '[github.com/fluxcd/flux2/manifests/install]' }, 1],
+  ['what a template becomes', { resources: '[made.yaml]', 'made.yaml.j2': 'a: 1\n' }, 1],
+  ['a remote base', { resources: '[https://github.com/example/base]' }, 0],
+])('beside what Flux deploys, a kustomization lists %s', (_, { resources, ...more }, count) => {
+  const flux = `apiVersion: source.toolkit.fluxcd.io/v1
+kind: GitRepository
+metadata: {name: fleet, namespace: flux-system}
+spec: {url: https://git.example/o/r}
+---
+apiVersion: kustomize.toolkit.fluxcd.io/v1
+kind: Kustomization
+metadata: {name: cluster, namespace: flux-system}
+spec: {interval: 1m, path: ./apps, sourceRef: {kind: GitRepository, name: fleet}}
+`;
+  const files = Object.entries(more).map(([name, text]) => [`bootstrap/${name}`, text] as const);
+  const tree = treeOf({
+    'flux/cluster.yaml': flux,
+    'apps/all.yaml': on('[{name: storage}]'),
+    'bootstrap/kustomization.yaml': `apiVersion: kustomize.config.k8s.io/v1beta1\nkind: Kustomization\nresources: ${resources}\n`,
+    ...Object.fromEntries(files),
+  });
+  const settings = { ...SETTINGS, repositoryUrls: ['https://git.example/o/r'] };
+  const { problems } = check(ENGINES, tree, catalogue, settings);
+  expect(problems.filter(({ rule }) => rule === 'missing-dependency')).toHaveLength(count);
+});

@@ -158,6 +158,19 @@ function fleet(others: number, own: string, folder = 'apps/own', more = ''): rea
     .map(({ message, help }) => `${message} ${help ?? ''}`);
 }
 
+test('a few call this repository otherwise, and the name of all others is defined', () => {
+  const home = DEFINED.replaceAll('flux-system, namespace', 'home, namespace');
+  const second = kustomization('second', 'charts', 'apps/app0');
+  expect(fleet(10, 'charts', 'apps/own', second)).toEqual([]);
+  expect(fleet(10, 'charts', 'apps/own', second + home)).toHaveLength(2);
+  const third = kustomization('third', 'charts', 'apps/app1');
+  const fourth = kustomization('fourth', 'charts', 'apps/app2');
+  expect(fleet(11, 'charts', 'apps/own', second + third + fourth + home)).toEqual([]);
+  expect(
+    fleet(10, 'flux-system', 'apps/own', second.replace('charts', 'flux-system') + home),
+  ).toEqual([]);
+});
+
 test('one alone calls this repository otherwise', () => {
   expect(fleet(10, 'flux-system')).toEqual([
     'Kustomization `flux-system/own` needs GitRepository `flux-system`, which nothing in this repository defines, for a folder of this repository. Flux waits for it (Source not found). Did you mean `home`? All others with folders of this repository name it.',
@@ -178,4 +191,40 @@ test.each([
   ['it is defined', 10, 'flux-system', 'apps/own', DEFINED],
 ])('silent: %s', (_, others, own, folder, more) => {
   expect(fleet(others, own, folder, more)).toEqual([]);
+});
+
+/** A HelmRelease in a folder that Flux deploys, where others name repositories of charts. */
+function lost(
+  others: number,
+  chart: string,
+  files: Record<string, string> = {},
+): readonly string[] {
+  const release = (name: string, source: string, of: string): string =>
+    `apiVersion: helm.toolkit.fluxcd.io/v2\nkind: HelmRelease\nmetadata: {name: ${name}, namespace: web}\nspec: {chart: {spec: {chart: ${of}, version: 1.0.0, sourceRef: {kind: HelmRepository, name: ${source}, namespace: flux-system}}}}\n`;
+  const names = Array.from({ length: others }, (_, index) => `app${index}`);
+  const tree = treeOf({
+    'flux/cluster.yaml': `${FLUX_SYSTEM.replace('./clusters/a', './apps')}---\n${SOURCE('acme-charts', 'flux-system')}`,
+    'apps/all.yaml': [
+      ...names.map((name) => release(name, 'acme-charts', 'web')),
+      release('own', 'acme', chart),
+    ].join('---\n'),
+    ...files,
+  });
+  const settings = { ...SETTINGS, repositoryUrls: ['https://git.example/o/r'] };
+  return check(ENGINES, tree, catalogue, settings)
+    .problems.filter(({ rule }) => rule === 'missing-flux-source')
+    .map(({ severity, message, help }) => `${severity} ${message} ${help}`);
+}
+
+test('a repository of charts that nothing defines, where the repository defines all others', () => {
+  const says =
+    'warning HelmRelease `web/own` needs HelmRepository `acme`, which nothing in this repository defines. Flux waits for it (Source not found).';
+  expect(lost(10, 'web')).toEqual([
+    `${says} Did you mean \`acme-charts\`, from which other releases take the chart \`web\`?`,
+  ]);
+  expect(lost(10, 'other')).toEqual([`${says} Define it, or name one that is defined.`]);
+  expect(lost(9, 'web')).toEqual([]);
+  expect(lost(10, 'web', { 'README.md': 'Charts of acme.\n' })).toHaveLength(1);
+  expect(lost(10, 'web', { 'make.sh': SOURCE('acme', 'flux-system') })).toEqual([]);
+  expect(lost(10, 'web', { 'other/acme.yaml': SOURCE('acme', 'elsewhere') })).toHaveLength(1);
 });

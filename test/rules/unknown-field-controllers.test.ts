@@ -68,3 +68,12 @@ test('a field that a newer Argo CD may have', () => {
   const source = { helm: { valuesObject: { valuesFiles: 1 }, postRenderer: 'a' }, oci: {} };
   expect(helps('argoproj.io/v1alpha1', 'Application', { source })).toStrictEqual([]);
 });
+
+test('labels of a pod are beside its spec', () => {
+  const pod = { labels: { app: 'web' }, containers: [{ name: 'web', image: 'web' }] };
+  const selector = { matchLabels: { app: 'web' } };
+  const metadata = { labels: { app: 'web' } };
+  expect(helps('apps/v1', 'Deployment', { selector, template: { metadata, spec: pod } })).toEqual([
+    'error spec.template.spec.labels: Put it under `metadata`, beside the `spec` of the pod.',
+  ]);
+});

@@ -22,6 +22,11 @@ test.each([
   ['example.com/v1', '"{{ .kind }} Set"', 0],
   ['example.com/v1', '${KIND}', 0],
   ['some-program/v1', 'some thing', 0],
+  ['v1', 'namespace', 1],
+  ['v1', 'Serviceaccount', 1],
+  ['v1', 'Namespace', 0],
+  ['v1', 'Endpoints', 0],
+  ['example.com/v1', 'namespace', 0],
 ])('%s %s', (apiVersion, kind, count) => {
   expect(problemsOf(apiVersion, kind)).toHaveLength(count);
 });

@@ -137,6 +137,7 @@ const MISTAKES: Readonly<Record<string, Readonly<Record<string, string | FieldMi
     volumeMounts: 'Mounts belong to a container: move it into an item of `containers`.',
     volumeClaimTemplates: 'Move it up to the `spec` of the StatefulSet.',
     imagePullSecret: meant('imagePullSecrets'),
+    ...helpFor('labels annotations', 'Put it under `metadata`, beside the `spec` of the pod.'),
   },
   PodTemplateSpec: helpFor(POD_FIELDS, 'Put it under `spec`.'),
   DeploymentSpec: helpFor(POD_FIELDS, 'Put it under `template.spec`.'),

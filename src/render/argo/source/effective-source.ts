@@ -6,7 +6,7 @@ import type { Span } from '../../../model/span.ts';
 import { openDecoding } from '../../kustomize/load/decode.ts';
 import type { KustomizeContext } from '../../kustomize/load/context.ts';
 import { loadText } from '../../kustomize/load/load-file.ts';
-import { readText } from '../../kustomize/load/read-text.ts';
+import { firstDocument } from '../../kustomize/load/first-document.ts';
 import type { Recorder } from '../../kustomize/load/recorder.ts';
 import { rewriteStruct } from '../../kustomize/load/rewrite-struct.ts';
 import { done } from '../../../model/result.ts';
@@ -60,7 +60,7 @@ function readOverride(
   if (file.kind === 'refused') return file;
   const prefix = `error while parsing source parameters: /${file.value.path}`;
   const whole = { file: file.value, start: 0, end: file.value.text.length };
-  const [document] = readText(file.value, context.limits).documents;
+  const document = firstDocument(file.value, context.limits);
   if (document?.fault !== undefined) {
     const { at, kubectl, message } = document.fault;
     return refused(at, `${prefix}: ${kubectl ?? message}`, {

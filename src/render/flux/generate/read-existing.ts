@@ -7,7 +7,7 @@ import type { KustomizeContext } from '../../kustomize/load/context.ts';
 import { entry, mapOf, scalarOf, sequenceOf } from '../../kustomize/tree/nodes.ts';
 import { done } from '../../../model/result.ts';
 import { joinRefusals, refused, type BuildResult } from '../../kustomize/tree/build-refusal.ts';
-import { readText } from '../../kustomize/load/read-text.ts';
+import { firstDocument } from '../../kustomize/load/first-document.ts';
 import { KUSTOMIZATION } from '../../kustomize/load/kustomization-struct.ts';
 import { rewriteStruct } from '../../kustomize/load/rewrite-struct.ts';
 
@@ -18,7 +18,7 @@ export const TYPE = { apiVersion: 'kustomize.config.k8s.io/v1beta1', kind: 'Kust
  * asks for origin annotations, lest kustomize call it empty. Only the first document counts.
  */
 export function readExisting(context: KustomizeContext, file: SourceFile): BuildResult<MapNode> {
-  const [document] = readText(file, context.limits).documents;
+  const document = firstDocument(file, context.limits);
   if (document?.fault !== undefined) {
     const { at, message, kubectl } = document.fault;
     return refused(at, `error converting YAML to JSON: ${kubectl ?? message}`, {

@@ -1,0 +1,81 @@
+import type { Evidence } from '../../src/model/evidence.ts';
+import { mayBeSameCluster } from '../../src/model/fleet/cluster-name.ts';
+import { once } from '../../src/model/memo.ts';
+import type { Build } from '../../src/model/manifest.ts';
+import { mayBringObjects } from '../../src/model/reason.ts';
+import {
+  placedReferences,
+  SOURCES,
+  type PlacedReference,
+  type SourceReference,
+} from './source-references.ts';
+
+/** Where charts come from. */
+const OF_CHARTS: ReadonlySet<string> = new Set(['HelmRepository', 'OCIRepository']);
+
+/** So many references to sources that are defined, for each to one that is not, show that the repository defines its sources itself. */
+const DEFINED_FOR_EACH = 10;
+
+/** Uses of the sources of one kind in one cluster. */
+interface Uses {
+  readonly areAllDefined: boolean;
+  /** For each chart, the defined source that releases take it from; undefined if they take it from several. */
+  readonly byChart: ReadonlyMap<string, string | undefined>;
+}
+
+/** A source that nothing in the repository defines, although the repository defines its sources. */
+export interface LostSource {
+  /** The defined source from which all other releases take the same chart. */
+  readonly meant: string | undefined;
+}
+
+/** Whether a source of charts is defined nowhere, where nearly all that are named are defined. */
+export function lostChartSources(
+  evidence: Evidence,
+): (reference: SourceReference, build: Build | undefined) => LostSource | undefined {
+  const all = once(() => placedReferences(evidence).filter(({ kind }) => OF_CHARTS.has(kind)));
+  const defined = once(() => definedNames(evidence));
+  const known = new Map<string, Uses>();
+  const usesIn = (kind: string, cluster: string | undefined): Uses => {
+    const key = JSON.stringify([kind, cluster]);
+    let uses = known.get(key);
+    if (uses === undefined) {
+      const alike = all().filter(
+        (each) => each.kind === kind && mayBeSameCluster(cluster, each.cluster),
+      );
+      uses = usesOf(alike, defined());
+      known.set(key, uses);
+    }
+    return uses;
+  };
+  return ({ kind, at, chart }, build) => {
+    if (!OF_CHARTS.has(kind) || defined().has(at.text)) return undefined;
+    if (build?.deployedBy === undefined || build.partial.some(mayBringObjects)) return undefined;
+    const { areAllDefined, byChart } = usesIn(kind, build.cluster);
+    if (!areAllDefined || evidence.fluxNamesInTexts().has(at.text)) return undefined;
+    return { meant: chart === undefined ? undefined : byChart.get(chart) };
+  };
+}
+
+/** The names of all sources, whatever their kind and place. */
+function definedNames({ manifests }: Evidence): ReadonlySet<string> {
+  return new Set(
+    manifests.flatMap(({ manifest: { kind, name } }) =>
+      SOURCES.has(kind) && name !== undefined ? [name] : [],
+    ),
+  );
+}
+
+/** What is applied in several builds counts once. */
+function usesOf(references: readonly PlacedReference[], defined: ReadonlySet<string>): Uses {
+  const byPlace = new Map(references.map((each) => [each.at, each]));
+  const found = [...byPlace.values()].filter(({ at }) => defined.has(at.text));
+  const byChart = new Map<string, string | undefined>();
+  for (const { chart, at } of found) {
+    if (chart === undefined) continue;
+    const isAnother = byChart.has(chart) && byChart.get(chart) !== at.text;
+    byChart.set(chart, isAnother ? undefined : at.text);
+  }
+  const lost = byPlace.size - found.length;
+  return { areAllDefined: found.length >= DEFINED_FOR_EACH * lost, byChart };
+}
