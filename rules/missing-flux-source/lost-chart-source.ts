@@ -2,6 +2,7 @@ import type { Evidence } from '../../src/model/evidence.ts';
 import { mayBeSameCluster } from '../../src/model/fleet/cluster-name.ts';
 import { once } from '../../src/model/memo.ts';
 import type { Build } from '../../src/model/manifest.ts';
+import { scalarAt, type ScalarNode } from '../../src/model/node.ts';
 import { mayBringObjects } from '../../src/model/reason.ts';
 import {
   placedReferences,
@@ -23,18 +24,21 @@ interface Uses {
   readonly byChart: ReadonlyMap<string, string | undefined>;
 }
 
-/** A source that nothing in the repository defines, although the repository defines its sources. */
+/** A source that nothing in the repository deploys, although the repository deploys its sources. */
 export interface LostSource {
   /** The defined source from which all other releases take the same chart. */
   readonly meant: string | undefined;
+  /** The name of one in a file that no kustomization lists. */
+  readonly unlisted: ScalarNode | undefined;
 }
 
-/** Whether a source of charts is defined nowhere, where nearly all that are named are defined. */
+/** Whether nothing deploys a source of charts, where nearly all that are named are deployed. */
 export function lostChartSources(
   evidence: Evidence,
 ): (reference: SourceReference, build: Build | undefined) => LostSource | undefined {
   const all = once(() => placedReferences(evidence).filter(({ kind }) => OF_CHARTS.has(kind)));
   const defined = once(() => definedNames(evidence));
+  const unlisted = once(() => unlistedSources(evidence));
   const known = new Map<string, Uses>();
   const usesIn = (kind: string, cluster: string | undefined): Uses => {
     const key = JSON.stringify([kind, cluster]);
@@ -53,7 +57,10 @@ export function lostChartSources(
     if (build?.deployedBy === undefined || build.partial.some(mayBringObjects)) return undefined;
     const { areAllDefined, byChart } = usesIn(kind, build.cluster);
     if (!areAllDefined || evidence.fluxNamesInTexts().has(at.text)) return undefined;
-    return { meant: chart === undefined ? undefined : byChart.get(chart) };
+    return {
+      meant: chart === undefined ? undefined : byChart.get(chart),
+      unlisted: unlisted().get(`${kind} ${at.text}`),
+    };
   };
 }
 
@@ -64,6 +71,20 @@ function definedNames({ manifests }: Evidence): ReadonlySet<string> {
       SOURCES.has(kind) && name !== undefined ? [name] : [],
     ),
   );
+}
+
+/** The names of the sources in files that no kustomization lists, by kind and name. */
+function unlistedSources({ files }: Evidence): ReadonlyMap<string, ScalarNode> {
+  const names = new Map<string, ScalarNode>();
+  for (const { class: each, documents } of files) {
+    if (each.kind !== 'skipped' || each.as !== 'not-deployed') continue;
+    for (const { root } of documents) {
+      const kind = scalarAt(root, 'kind')?.text ?? '';
+      const name = OF_CHARTS.has(kind) ? scalarAt(root, 'metadata', 'name') : undefined;
+      if (name !== undefined) names.set(`${kind} ${name.text}`, name);
+    }
+  }
+  return names;
 }
 
 /** What is applied in several builds counts once. */

@@ -227,20 +227,31 @@ function strayFinding(
   };
 }
 
-/** A source of charts that is defined nowhere, in a repository that defines its sources. */
+/** A source of charts that nothing deploys, in a repository that deploys its sources. */
 function lostFinding(
   { kind, at, chart = '' }: SourceReference,
   manifest: Manifest,
   lost: LostSource | undefined,
 ): Finding | undefined {
   if (lost === undefined) return undefined;
+  const { meant, unlisted } = lost;
+  const what = message`${clusterName(manifest)} needs ${words(kind)} \`${named(at.text, at)}\``;
+  const waits = words('Flux waits for it (Source not found).');
+  if (unlisted !== undefined)
+    return {
+      at,
+      message: message`${what}, which nothing deploys. ${waits}`,
+      help: message`List the file that defines it in the kustomization beside it.`,
+      related: [{ at: unlisted, message: message`it is defined here` }],
+      isOfAbsence: true,
+    };
   return {
     at,
-    message: message`${clusterName(manifest)} needs ${words(kind)} \`${named(at.text, at)}\`, which nothing in this repository defines. Flux waits for it (Source not found).`,
+    message: message`${what}, which nothing in this repository defines. ${waits}`,
     help:
-      lost.meant === undefined
+      meant === undefined
         ? message`Define it, or name one that is defined.`
-        : message`Did you mean \`${named(lost.meant, at)}\`, from which other releases take the chart \`${named(chart, at)}\`?`,
+        : message`Did you mean \`${named(meant, at)}\`, from which other releases take the chart \`${named(chart, at)}\`?`,
     isOfAbsence: true,
   };
 }

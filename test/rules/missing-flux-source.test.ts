@@ -226,5 +226,15 @@ test('a repository of charts that nothing defines, where the repository defines 
   expect(lost(9, 'web')).toEqual([]);
   expect(lost(10, 'web', { 'README.md': 'Charts of acme.\n' })).toHaveLength(1);
   expect(lost(10, 'web', { 'make.sh': SOURCE('acme', 'flux-system') })).toEqual([]);
-  expect(lost(10, 'web', { 'other/acme.yaml': SOURCE('acme', 'elsewhere') })).toHaveLength(1);
+});
+
+test('a repository of charts in a file that a kustomization does not list', () => {
+  const list =
+    'apiVersion: kustomize.config.k8s.io/v1beta1\nkind: Kustomization\nresources: [all.yaml]\n';
+  const acme = SOURCE('acme', 'flux-system');
+  expect(lost(10, 'web', { 'apps/kustomization.yaml': list, 'apps/acme.yaml': acme })).toEqual([
+    'warning HelmRelease `web/own` needs HelmRepository `acme`, which nothing deploys. Flux waits for it (Source not found). List the file that defines it in the kustomization beside it.',
+  ]);
+  const both = list.replace('all.yaml', 'all.yaml, acme.yaml');
+  expect(lost(10, 'web', { 'apps/kustomization.yaml': both, 'apps/acme.yaml': acme })).toEqual([]);
 });
