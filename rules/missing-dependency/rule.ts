@@ -70,7 +70,7 @@ function* findingsOf(
     if (!isItself && (isFilledIn(manifest.namespace) || isFilledIn(namespace))) continue;
     const found = isItself
       ? selfFinding(manifest, at)
-      : absence(object, at, reach(object, namespace), byName, evidence);
+      : absence(object, at, { ...reach(object, namespace), namespace }, byName, evidence);
     if (found !== undefined)
       yield { ...found, subject: subjectOfManifest(manifest, at.text), build };
   }
@@ -165,7 +165,7 @@ function selfFinding(manifest: Manifest, at: ScalarNode): Finding {
 function absence(
   { manifest, build }: Applied,
   at: ScalarNode,
-  { names, isOpen }: Reach,
+  { names, isOpen, namespace }: Reach & { readonly namespace: string | undefined },
   byName: ByName,
   { buildOf, builds, fluxNamesInTexts }: Evidence,
 ): Finding | undefined {
@@ -174,7 +174,8 @@ function absence(
   const own = buildOf(build);
   const cluster = own?.cluster;
   const alike = byName.get(keyOf(manifest, at.text)) ?? [];
-  const mayHideIt = isOpen || builds.some((each) => mayHide(each, own));
+  const mayHideIt =
+    isOpen || builds.some((each) => mayBeSame(targetOf(each), namespace) && mayHide(each, own));
   const isElsewhere = alike.some((each) => mayBeSameCluster(cluster, buildOf(each.build)?.cluster));
   if (nearest === undefined && !isElsewhere && mayHideIt) return undefined;
   if (fluxNamesInTexts().has(at.text)) return undefined;
@@ -207,6 +208,12 @@ function helpFor({ kind }: Manifest, other: Manifest | undefined): Message {
 
 const NOWHERE = words('no manifest in this repository defines');
 const ELSEWHERE = words('exists only in another namespace or cluster');
+
+/** The namespace into which Flux puts all objects of a build, if it says so. */
+function targetOf({ kind, namespace }: Build): string | undefined {
+  const isTarget = kind === 'flux-kustomization' && PLAIN_NAME.test(namespace ?? '');
+  return isTarget ? namespace : undefined;
+}
 
 /**
  * Whether a build in the cluster of another may lack objects of Flux. One that nothing deploys, beside what Flux deploys, may for a remote base only:

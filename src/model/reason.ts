@@ -91,9 +91,9 @@ export function hidesObjects({ code }: Reason): boolean {
   return code !== 'ksops';
 }
 
-/** Whether what a partial build lacks may be an object that is not the definition of a resource, nor what a chart makes. */
-export function mayBringObjects({ code }: Reason): boolean {
-  return code === undefined || !WITHOUT_OBJECTS.has(code);
+/** Whether what a partial build lacks may be an object that is neither a ConfigMap or Secret, nor the definition of a resource, nor what a chart makes. */
+export function mayBringObjects({ code, lacks }: Reason): boolean {
+  return lacks === undefined && (code === undefined || !WITHOUT_OBJECTS.has(code));
 }
 
 const WITHOUT_OBJECTS: ReadonlySet<ReasonCode> = new Set<ReasonCode>([

@@ -173,3 +173,26 @@ spec: {interval: 1m, path: ./apps, sourceRef: {kind: GitRepository, name: fleet}
   const { problems } = check(ENGINES, tree, catalogue, settings);
   expect(problems.filter(({ rule }) => rule === 'missing-dependency')).toHaveLength(count);
 });
+
+test.each([
+  ['its target namespace', ', targetNamespace: system', 1],
+  ['that of the dependency', ', targetNamespace: flux-system', 0],
+  ['any namespace', '', 0],
+])('what Flux deploys has a remote base, whose objects go to %s', (_, target, count) => {
+  const tree = treeOf({
+    'flux/cluster.yaml': `apiVersion: source.toolkit.fluxcd.io/v1
+kind: GitRepository
+metadata: {name: fleet, namespace: flux-system}
+spec: {url: https://git.example/o/r}
+---
+apiVersion: kustomize.toolkit.fluxcd.io/v1
+kind: Kustomization
+metadata: {name: upgrade, namespace: flux-system}
+spec: {interval: 1m, path: ./upgrade, sourceRef: {kind: GitRepository, name: fleet}${target}}
+${on('[{name: storage}]')}`,
+    'upgrade/kustomization.yaml': 'resources: [https://github.com/example/base]\n',
+  });
+  const settings = { ...SETTINGS, repositoryUrls: ['https://git.example/o/r'] };
+  const { problems } = check(ENGINES, tree, catalogue, settings);
+  expect(problems.filter(({ rule }) => rule === 'missing-dependency')).toHaveLength(count);
+});
