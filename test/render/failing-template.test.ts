@@ -106,3 +106,16 @@ test('what fails without an API that the cluster may have is silent', () => {
     '{{ if not (.Capabilities.APIVersions.Has "monitoring.coreos.com/v1") }}{{ fail "no monitoring" }}{{ end }}\n';
   expect(said({ more: { 'charts/c/templates/monitor.yaml': monitor } })).toEqual([MISSPELT]);
 });
+
+test.each([
+  ['.Value.test.enabled', 1],
+  ['.Values.test.enabled', 0],
+  ['.Vault.test.enabled', 0],
+])('a chart that nothing deploys, of which a template asks for %s', (field, count) => {
+  const files = {
+    'c/Chart.yaml': 'apiVersion: v2\nname: c\nversion: 1.0.0\n',
+    'c/templates/a.yaml': `{{- if ${field} }}\napiVersion: v1\nkind: ConfigMap\nmetadata: {name: a}\n{{- end }}\n`,
+  };
+  const { problems } = check(ENGINES, treeOf(files), catalogue, SETTINGS);
+  expect(problems.filter(({ rule }) => rule === 'unrenderable-chart')).toHaveLength(count);
+});

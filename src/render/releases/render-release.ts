@@ -153,6 +153,11 @@ function renderAtHand(request: ReleaseRequest, limits: Limits): RenderedObjects 
   };
 }
 
+/** Whether a template reads a field of `.Value`: whatever the values are, there is none. */
+function isMisspelledValues({ nearest, missing }: TemplateError): boolean {
+  return nearest === 'Values' && missing?.path.length === 1;
+}
+
 /** Units of work that rendering a chart may take so that it is rendered again: without some of its values, or without what fails. */
 const MOST_PROVED = 2_000_000;
 
@@ -210,7 +215,9 @@ function refusedObjects(failure: BuildFailure, values: GivenValues): RenderedObj
 /** A template that cannot be parsed is misspelled; one that fails without `required` or `fail` does what its values do not allow. */
 function kindOf(error: TemplateError | undefined): Partial<BuildFailure> {
   if (error === undefined || error.isOwn) return {};
-  return error.kind === 'parse' ? { cause: 'syntax', isTypo: true } : { isOfOperation: true };
+  return error.kind === 'parse' || isMisspelledValues(error)
+    ? { cause: 'syntax', isTypo: true }
+    : { isOfOperation: true };
 }
 
 /** In Helm's words, without values that a schema refused; at the value or the template, with the release as the second place. */
