@@ -193,14 +193,15 @@ test.each([
   expect(fleet(others, own, folder, more)).toEqual([]);
 });
 
+const release = (name: string, source: string, of: string): string =>
+  `apiVersion: helm.toolkit.fluxcd.io/v2\nkind: HelmRelease\nmetadata: {name: ${name}, namespace: web}\nspec: {chart: {spec: {chart: ${of}, version: 1.0.0, sourceRef: {kind: HelmRepository, name: ${source}, namespace: flux-system}}}}\n`;
+
 /** A HelmRelease in a folder that Flux deploys, where others name repositories of charts. */
 function lost(
   others: number,
   chart: string,
   files: Record<string, string> = {},
 ): readonly string[] {
-  const release = (name: string, source: string, of: string): string =>
-    `apiVersion: helm.toolkit.fluxcd.io/v2\nkind: HelmRelease\nmetadata: {name: ${name}, namespace: web}\nspec: {chart: {spec: {chart: ${of}, version: 1.0.0, sourceRef: {kind: HelmRepository, name: ${source}, namespace: flux-system}}}}\n`;
   const names = Array.from({ length: others }, (_, index) => `app${index}`);
   const tree = treeOf({
     'flux/cluster.yaml': `${FLUX_SYSTEM.replace('./clusters/a', './apps')}---\n${SOURCE('acme-charts', 'flux-system')}`,
