@@ -3,7 +3,8 @@ import { manifestName } from '../../src/model/names/message-names.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
 import { entryOf, mapAt, type ScalarNode } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
-import { NONE, rulePerCoreManifest } from '../kit/rule-constructors.ts';
+import type { Rule, RuleMeta } from '../../src/model/rule.ts';
+import { joinedRule, NONE, rulePerCoreManifest, rulePerSource } from '../kit/rule-constructors.ts';
 import type { Span } from '../../src/model/span.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
 import { textField } from '../../src/kubernetes/validation/field.ts';
@@ -14,6 +15,7 @@ import { refusal } from '../../src/kubernetes/validation/refusal.ts';
 import { storedSecret, type StoredValue } from '../../src/kubernetes/validation/stored-secret.ts';
 
 const SERVICE_ACCOUNT_TOKEN = 'kubernetes.io/service-account-token';
+const TLS = 'kubernetes.io/tls';
 const ACCOUNT = 'kubernetes.io/service-account.name';
 
 /** Says what a type lacks: the path of a missing or unusable key, and the API server's words. */
@@ -32,27 +34,48 @@ const CHECKS: ReadonlyMap<string, Check> = new Map<string, Check>([
   ['kubernetes.io/dockerconfigjson', (data) => jsonObject(data, '.dockerconfigjson')],
   ['kubernetes.io/basic-auth', basicAuth],
   ['kubernetes.io/ssh-auth', sshAuth],
-  ['kubernetes.io/tls', tls],
+  [TLS, tls],
 ]);
 
-export const rule = rulePerCoreManifest(
-  {
-    id: 'incomplete-typed-secret',
-    summary:
-      'A Secret of a built-in type lacks a key that the type requires, or has an invalid value there.',
-    severity: 'error',
-    group: 'values',
-    since: '0.1.0',
-  },
-  ['Secret'],
-  (manifest) => {
-    const type = textField(manifest.node, 'type', manifest.dialect);
-    if (type.kind !== 'text') return NONE;
-    if (type.text === SERVICE_ACCOUNT_TOKEN) return accountToken(manifest, type.at);
-    const check = CHECKS.get(type.text);
-    return check === undefined ? NONE : lacksOf(manifest, type.at, check);
-  },
-);
+const META: RuleMeta = {
+  id: 'incomplete-typed-secret',
+  summary:
+    'A Secret of a built-in type lacks a key that the type requires, or has an invalid value there.',
+  severity: 'error',
+  group: 'values',
+  since: '0.1.0',
+};
+
+const ofObjects = rulePerCoreManifest(META, ['Secret'], (manifest) => {
+  const type = textField(manifest.node, 'type', manifest.dialect);
+  if (type.kind !== 'text' || isBlankPair(manifest, type.text)) return NONE;
+  if (type.text === SERVICE_ACCOUNT_TOKEN) return accountToken(manifest, type.at);
+  const check = CHECKS.get(type.text);
+  return check === undefined ? NONE : lacksOf(manifest, type.at, check);
+});
+
+/** A blank certificate with a blank key, unless something else of the build fills the Secret. */
+const ofBlankPairs = rulePerSource(META, (source, { sourcesNamed }) => {
+  const { manifest } = source.producer;
+  const type = textField(manifest.node, 'type', manifest.dialect);
+  if (manifest.kind !== 'Secret' || type.kind !== 'text') return NONE;
+  if (!isBlankPair(manifest, type.text)) return NONE;
+  const isFilled = sourcesNamed('Secret', source.name).some(
+    ({ build, namespace, producer }) =>
+      build === source.build &&
+      namespace === source.namespace &&
+      producer.manifest.kind !== 'Secret',
+  );
+  return isFilled ? NONE : lacksOf(manifest, type.at, tls);
+});
+
+export const rule: Rule = joinedRule(META, [ofObjects, ofBlankPairs]);
+
+function isBlankPair(manifest: Manifest, type: string): boolean {
+  if (type !== TLS) return false;
+  const data = storedSecret(manifest);
+  return data?.get('tls.crt') === '' && data.get('tls.key') === '';
+}
 
 function lacksOf(manifest: Manifest, type: ScalarNode, check: Check): readonly Finding[] {
   const data = storedSecret(manifest);

@@ -56,4 +56,6 @@ function isForOthers(at: Span): boolean {
   return file.text.slice(start, end).includes('$$') || isTemplate(file);
 }
 
-const isTemplate = memo(({ text }: SourceFile): boolean => /^kind: Template$/m.test(text));
+const TEMPLATE = /^(?:kind: Template|[ \t]*"kind":[ \t]*"Template",?)[ \t]*$/m;
+
+const isTemplate = memo(({ text }: SourceFile): boolean => TEMPLATE.test(text));

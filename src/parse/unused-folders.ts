@@ -104,6 +104,10 @@ const FOLDERS: readonly FolderRow[] = [
     names: [
       '_template',
       '_templates',
+      '_template_',
+      '_sample',
+      '_samples',
+      '_sample_',
       '.template',
       '.templates',
       'cookiecutter',

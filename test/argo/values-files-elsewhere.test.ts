@@ -25,6 +25,32 @@ spec:
     .map(({ severity, message }) => `${severity}: ${messageText(message)}`);
 }
 
+test('a file that helm-secrets decrypts, and an address that Argo CD does not fetch', () => {
+  expect(refusalsOf('secrets://values.yaml')).toEqual([]);
+  expect(refusalsOf('secrets+age-import:///key.txt?values.yaml')).toEqual([]);
+  expect(refusalsOf('ftp://example.com/values.yaml')).toEqual([
+    expect.stringContaining("the URL scheme 'ftp' is not allowed"),
+  ]);
+});
+
+/** What is said of a values file of a chart in the repository. */
+function refusalsOf(file: string): readonly string[] {
+  const files = {
+    'apps/web.yaml': `apiVersion: argoproj.io/v1alpha1
+kind: Application
+metadata: {name: web, namespace: argocd}
+spec:
+  destination: {server: https://kubernetes.default.svc, namespace: web}
+  source: {repoURL: ${URL}, targetRevision: HEAD, path: charts/web, helm: {valueFiles: ["${file}"]}}
+`,
+    'charts/web/Chart.yaml': 'apiVersion: v2\nname: web\nversion: 1.0.0\n',
+    'charts/web/values.yaml': 'a: b\n',
+  };
+  return reportOf({ ...treeOf(files), remotes: [URL] }).problems.map(({ message }) =>
+    messageText(message),
+  );
+}
+
 test('a file of this repository without the `ref` of its source', () => {
   expect(problemsWith('apps/values/web.yaml')).toEqual([
     'warning: The values file `apps/values/web.yaml` is looked for in the chart, which is not of this repository, and only this repository has it. Helm: open apps/values/web.yaml: no such file or directory',

@@ -9,6 +9,7 @@ test.each<[string, string | undefined]>([
   ['overlays/test/app.yaml', undefined],
   ['pkg/testdata/app.yaml', 'fixture'],
   ['{{cookiecutter.app}}/app.yaml', 'template'],
+  ['tools/_sample_/base/app.yaml', 'template'],
   ['app.yaml', undefined],
 ])('%s', (path, as) => {
   expect(unusedFolders([path])(path)?.as).toBe(as);

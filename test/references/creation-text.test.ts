@@ -81,11 +81,7 @@ test.each<[string, string, readonly string[]]>([
     ['ConfigMap c'],
   ],
   ['a.yaml', 'x:\n    kind: Secret\n    metadata:\n      name: read-as-object', []],
-  [
-    'main.tf',
-    'resource "kubernetes_secret_v1" "x" {\n metadata { name = "db" }\n}',
-    ['Secret db', 'ConfigMap db'],
-  ],
+  ['main.tf', 'resource "kubernetes_secret_v1" "x" {\n metadata { name = "db" }\n}', ['Secret db']],
   ['main.tf', 'resource "kubernetes_secret" "x" {\n metadata { name = "${var.env}-db" }\n}', []],
   [
     'main.tf',

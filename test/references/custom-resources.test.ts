@@ -75,6 +75,13 @@ stringData: {id: a, key: b}
       ['unknown: Secret */s33'],
     ],
     [
+      'the name of the ExternalSecrets that it makes',
+      'external-secrets.io/v1',
+      'ClusterExternalSecret',
+      '{externalSecretName: s33, externalSecretSpec: {target: {name: made}, data: [{secretKey: a}]}}',
+      [],
+    ],
+    [
       'keys that the controller reads',
       'volsync.backube/v1alpha1',
       'ReplicationSource',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { problemsOf } from '../pipeline/problems-of.ts';
 import { readTree, tellVerdicts } from '../read-tree.ts';
-import { treeOf } from '../tree.ts';
+import { tree, treeOf } from '../tree.ts';
 
 const pod = (name: string): string =>
   `apiVersion: v1\nkind: Pod\nmetadata: {name: web}\nspec: {containers: [{name: c, envFrom: [{secretRef: {name: ${name}}}]}]}\n`;
@@ -105,4 +105,43 @@ test('a base for which others generate the name', () => {
     'unknown: example/kustomization.yaml generates it, and who includes the base may do the same',
   ]);
   expect(said(example, 'web-tls', 'apps/web/pod.yaml')).toEqual(['undeclared: no source']);
+});
+
+test('Terraform and the commands of a container say of which kind the name is', () => {
+  const reading = readTree(tree`
+    === app.yaml
+    {apiVersion: v1, kind: ConfigMap, metadata: {name: keystore}, data: {A: b}}
+    ---
+    {apiVersion: v1, kind: ConfigMap, metadata: {name: truststore}, data: {A: b}}
+    ---
+    {apiVersion: v1, kind: Secret, metadata: {name: editor}, stringData: {A: b}}
+    ---
+    apiVersion: v1
+    kind: Pod
+    metadata: {name: p}
+    spec: {containers: [{name: c, image: i, envFrom: [{secretRef: {name: keystore}}, {secretRef: {name: truststore}}, {configMapRef: {name: editor}}]}]}
+    ---
+    apiVersion: batch/v1
+    kind: Job
+    metadata: {name: make}
+    spec:
+      template:
+        spec:
+          containers:
+            - {name: c, image: i, command: [sh, -c, kubectl create secret generic $NAME --from-file=/store], env: [{name: NAME, value: keystore}]}
+            - {name: d, image: i, command: [sh, -c, ls], env: [{name: NAME, value: truststore}]}
+    === main.tf
+    resource "kubernetes_config_map_v1" "settings" {
+      metadata {
+        name      = "editor"
+        namespace = kubernetes_namespace.ns.id
+      }
+      data = {}
+    }
+  `);
+  expect(tellVerdicts(reading)).toEqual([
+    'app.yaml:10 Secret keystore unknown: Job `make` creates it',
+    'app.yaml:10 Secret truststore broken (other-kind): no source, is a ConfigMap',
+    'app.yaml:10 ConfigMap editor unknown: main.tf shows how to create it',
+  ]);
 });

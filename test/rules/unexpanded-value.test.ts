@@ -52,9 +52,12 @@ parameters: [{name: HOST}]
 objects:
   - {apiVersion: v1, kind: Pod, metadata: {name: app}, spec: ${JSON.stringify(pod)}}
 `;
-  expect(check(ENGINES, treeOf({ 'app.yaml': template }), [rule], SETTINGS).problems).toStrictEqual(
-    [],
-  );
+  const json = { apiVersion: 'v1', objects: [{ apiVersion: 'v1', kind: 'Pod', spec: pod }] };
+  const files = {
+    'app.yaml': template,
+    'app.json': JSON.stringify({ ...json, kind: 'Template' }, null, 2),
+  };
+  expect(check(ENGINES, treeOf(files), [rule], SETTINGS).problems).toStrictEqual([]);
 });
 
 test('nothing where the container evaluates the variable', () => {

@@ -1,5 +1,6 @@
 import { message } from '../../model/message.ts';
 import { appendTo } from '../../model/group-by.ts';
+import { memo } from '../../model/memo.ts';
 import { manifestName } from '../../model/names/message-names.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
 import { itemsAt, scalarAt, valueAt, type YamlNode } from '../../model/node.ts';
@@ -25,7 +26,29 @@ interface CreatingJob {
   readonly createsHere: ReadonlySet<SourceKind>;
   /** What its commands create by name: then it creates nothing else. */
   readonly made: readonly CreatedSource[];
+  /** The same with the variables of each container for those in its commands: `kubectl create secret generic $SECRET_NAME`. */
+  readonly named: readonly CreatedSource[];
 }
+
+/** Looks for workloads of the reference's build whose commands create the very name. */
+export const creatingCommands: Explainer = {
+  id: 'creating-command',
+  strength: 'certain',
+  basis: 'script',
+  isAskedOfBase: true,
+  open: ({ builds }) => {
+    const creatorsOf = openCreators(builds);
+    return ({ build, kind, name, namespace, manifest }) => {
+      const found = creatorsOf(build).commanding.find(
+        (job) =>
+          job.manifest.node !== manifest.node &&
+          mayMeet(job.namespace, namespace) &&
+          job.named.some((each) => each.kind === kind && each.name === name),
+      );
+      return found === undefined ? undefined : message`${manifestName(found.manifest)} creates it`;
+    };
+  },
+};
 
 /**
  * Looks for Jobs of the reference's build whose command, arguments or variables contain the name (`--secret-name=X`), or whose ServiceAccount may
@@ -37,15 +60,7 @@ export const creatingJobs: Explainer = {
   strength: 'guess',
   isAskedOfBase: true,
   open: ({ builds }) => {
-    const known = new Map<string, Creators>();
-    const creatorsOf = (id: string): Creators => {
-      let own = known.get(id);
-      if (own === undefined) {
-        const build = builds.find((each) => each.id === id);
-        known.set(id, (own = creatorsAmong(build === undefined ? [] : jobsIn(build))));
-      }
-      return own;
-    };
+    const creatorsOf = openCreators(builds);
     return (reference) => {
       const { byWord, permitted } = creatorsOf(reference.build);
       const may = (job: CreatingJob): boolean => mayCreate(job, reference);
@@ -57,12 +72,27 @@ export const creatingJobs: Explainer = {
   },
 };
 
+/** The workloads of each build that may create anything; looked for once. */
+const openCreators = memo((builds: readonly Build[]): ((id: string) => Creators) => {
+  const known = new Map<string, Creators>();
+  return (id) => {
+    let own = known.get(id);
+    if (own === undefined) {
+      const build = builds.find((each) => each.id === id);
+      known.set(id, (own = creatorsAmong(build === undefined ? [] : jobsIn(build))));
+    }
+    return own;
+  };
+});
+
 /** The workloads of a build that may create anything: most may not, and no reference asks them. */
 interface Creators {
   /** Jobs, by the words that they contain. */
   readonly byWord: ReadonlyMap<string, readonly CreatingJob[]>;
   /** Workloads with a right. */
   readonly permitted: readonly CreatingJob[];
+  /** Workloads whose commands create something by name. */
+  readonly commanding: readonly CreatingJob[];
 }
 
 function creatorsAmong(jobs: readonly CreatingJob[]): Creators {
@@ -72,7 +102,7 @@ function creatorsAmong(jobs: readonly CreatingJob[]): Creators {
     for (const word of job.words) appendTo(byWord, word, job);
   }
   const permitted = jobs.filter(({ creates, createsHere }) => creates.size + createsHere.size > 0);
-  return { byWord, permitted };
+  return { byWord, permitted, commanding: jobs.filter(({ named }) => named.length > 0) };
 }
 
 function mayCreate(
@@ -120,6 +150,7 @@ function jobsIn(build: Build): readonly CreatingJob[] {
       namespace: manifest.namespace ?? build.namespace,
       words: new Set(texts.flatMap((text) => text.match(WORD) ?? [])),
       made: texts.flatMap((text) => [...sourcesCreatedIn('', text)]),
+      named: containersOf(spec).flatMap((container) => createdIn(container, manifest)),
       creates: allowed.get(account) ?? new Set(),
       createsHere: allowedHere.get(account) ?? new Set(),
     };
@@ -138,13 +169,29 @@ const WORD = /[a-z0-9](?:[-a-z0-9.]*[a-z0-9])?/g;
 
 /** Its commands, arguments and the values of its variables; `valueFrom` only reads. */
 function textsOf(spec: YamlNode | undefined, { dialect }: Manifest): readonly string[] {
-  const containers = ['initContainers', 'containers'].flatMap((list) => itemsAt(spec, list));
-  const texts = containers.flatMap((container) => [
-    ...itemsAt(container, 'command'),
-    ...itemsAt(container, 'args'),
+  const texts = containersOf(spec).flatMap((container) => [
+    ...commandsOf(container),
     ...itemsAt(container, 'env').flatMap((item) => scalarAt(item, 'value') ?? []),
   ]);
   return texts.flatMap((text) => stringOf(text, dialect) ?? []);
+}
+
+function containersOf(spec: YamlNode | undefined): readonly YamlNode[] {
+  return ['initContainers', 'containers'].flatMap((list) => itemsAt(spec, list));
+}
+
+function commandsOf(container: YamlNode): readonly YamlNode[] {
+  return [...itemsAt(container, 'command'), ...itemsAt(container, 'args')];
+}
+
+/** What the commands of a container create, with its variables as if the script assigned them. */
+function createdIn(container: YamlNode, { dialect }: Manifest): readonly CreatedSource[] {
+  const commands = commandsOf(container).flatMap((text) => stringOf(text, dialect) ?? []);
+  if (!commands.some((text) => text.includes('create'))) return [];
+  const assigned = itemsAt(container, 'env').map(
+    (item) => `${scalarAt(item, 'name')?.text}=${stringOf(scalarAt(item, 'value'), dialect) ?? ''}`,
+  );
+  return [...sourcesCreatedIn('', [...assigned, ...commands].join('\n'))];
 }
 
 const RESOURCES: ReadonlyMap<string, SourceKind> = new Map([

@@ -2,7 +2,7 @@ import { comments } from './comments.ts';
 import { composedNames } from './composed-names.ts';
 import { copyingDocuments } from './copying-documents.ts';
 import { createdVariants } from './created-variants.ts';
-import { creatingJobs } from './creating-jobs.ts';
+import { creatingCommands, creatingJobs } from './creating-jobs.ts';
 import { creationPatterns } from './creation-patterns.ts';
 import { creationScript } from './creation-script.ts';
 import { creationText } from './creation-text.ts';
@@ -42,6 +42,7 @@ export const EXPLAINERS: readonly Explainer[] = [
   failedBuilds,
   creationText,
   creationScript,
+  creatingCommands,
   unlistedDocuments,
   unreadFiles,
   programLiterals,

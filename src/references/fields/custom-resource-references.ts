@@ -165,18 +165,21 @@ function namespaced(text: string): readonly [string | undefined, string] {
 
 function byText(node: YamlNode, field: string, path: string, context: Walk): void {
   if (!context.readsShapes) return;
-  const kind =
-    SECRET_TEXT.test(field) || namesSecretOf(context.manifest, path)
-      ? 'Secret'
-      : CONFIG_MAP_TEXT.test(field)
-        ? 'ConfigMap'
-        : undefined;
+  const ofConfigMap = CONFIG_MAP_TEXT.test(field) ? 'ConfigMap' : undefined;
+  const kind = namesSecret(field, path, context.manifest) ? 'Secret' : ofConfigMap;
   if (kind !== undefined) add(kind, node, { path, context, owner: undefined });
 }
 
-/** VolSync, and its fork with Kopia: the Secret with the address of the repository and its password. */
-function namesSecretOf({ group }: Manifest, path: string): boolean {
-  return group === 'volsync.backube' && /^spec\.(?:restic|kopia)\.repository$/.test(path);
+/**
+ * By the name of the field, or as the address of a repository of VolSync and of its fork with Kopia. What External Secrets Operator makes in each
+ * namespace under this name is no Secret.
+ */
+function namesSecret(field: string, path: string, { group }: Manifest): boolean {
+  if (group === 'external-secrets.io' && /^spec\.(?:external|push)SecretName$/.test(path))
+    return false;
+  const isRepository =
+    group === 'volsync.backube' && /^spec\.(?:restic|kopia)\.repository$/.test(path);
+  return isRepository || SECRET_TEXT.test(field);
 }
 
 function byMap(node: MapNode, field: string, path: string, context: Walk): void {

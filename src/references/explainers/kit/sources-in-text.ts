@@ -261,8 +261,15 @@ export function* quotedSources({
 const TERRAFORM = /"kubernetes_(?:secret|config_map|manifest)/;
 const TERRAFORM_NAME = /\bname[ \t]*=[ \t]*"((?:\$\{[^}"]*\}|[-a-z0-9.])+)"/g;
 
+/** A resource of this type is of one kind. */
+const TERRAFORM_RESOURCE =
+  /^[ \t]*resource[ \t]+"kubernetes_(secret|config_map)(?:_v1)?"[ \t]+"[^"\n]*"[ \t]*\{\s*metadata[ \t]*\{[^{}]{0,400}?\bname[ \t]*=[ \t]*"([a-z0-9][-a-z0-9.]*)"/gm;
+
 function* terraformIn(text: string): Generator<CreatedSource> {
-  for (const [, written = ''] of text.matchAll(TERRAFORM_NAME)) {
+  for (const [, what = '', name = ''] of text.matchAll(TERRAFORM_RESOURCE)) {
+    yield { kind: what === 'secret' ? 'Secret' : 'ConfigMap', name };
+  }
+  for (const [, written = ''] of text.replaceAll(TERRAFORM_RESOURCE, '').matchAll(TERRAFORM_NAME)) {
     const name = written.replaceAll(/\$\{[^}]*\}/g, '*');
     if (hasLetters(name) || !name.includes('*')) yield* either(name);
   }

@@ -12,6 +12,8 @@ export type ValuePath =
 const SCHEME = /^([a-zA-Z][a-zA-Z0-9+.-]*):/;
 /** `helm.valuesFileSchemes` of an installation that does not say. */
 const ALLOWED = new Set(['http', 'https']);
+/** Of helm-secrets, which decrypts the file that is named. It works only where Argo CD was told about it: https://github.com/jkroepke/helm-secrets/wiki/ArgoCD-Integration */
+const ENCRYPTED = /^secrets(?:\+.+)?$/;
 
 /** Where a path counts from. */
 export interface ValueFolder {
@@ -28,7 +30,7 @@ export function resolveValuePath(
 ): BuildResult<ValuePath> {
   const scheme = SCHEME.exec(text)?.[1]?.toLowerCase();
   if (scheme !== undefined) {
-    if (ALLOWED.has(scheme)) return done({ kind: 'remote', url: text });
+    if (ALLOWED.has(scheme) || ENCRYPTED.test(scheme)) return done({ kind: 'remote', url: text });
     return refused(at, `the URL scheme '${scheme}' is not allowed`, {
       message: message`\`${text}\` is an address, and Argo CD fetches only \`http\` and \`https\` unless configured otherwise`,
     });
