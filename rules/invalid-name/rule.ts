@@ -135,7 +135,9 @@ function* findingsOf(
   refusalOf: (text: string) => string | undefined,
 ): Iterable<Finding> {
   const why = text.kind === 'text' ? refusalOf(text.text) : undefined;
-  if (text.kind !== 'text' || why === undefined || isPlaceholder(text.text)) return;
+  if (text.kind !== 'text' || why === undefined) return;
+  // Whoever fills in the namespace fills in the name.
+  if (isPlaceholder(text.text) || isPlaceholder(manifest.namespace ?? '')) return;
   const isName = field === 'name';
   const kind = userText(manifest.kind, scalarAt(manifest.node, 'kind'));
   const what = isName

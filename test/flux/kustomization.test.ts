@@ -228,6 +228,29 @@ test('what Flux refuses, at the line to change; the rest of the folder is still 
   `);
 });
 
+test('a folder that holds a chart is one mistake, of the path', () => {
+  const build = buildIn(tree`
+    === clusters/prod/apps.yaml
+    apiVersion: kustomize.toolkit.fluxcd.io/v1
+    kind: Kustomization
+    metadata: {name: apps, namespace: flux-system}
+    spec: {path: ./apps}
+    === apps/Chart.yaml
+    apiVersion: v2
+    name: apps
+    === apps/templates/web.yaml
+    {{ if .Values.web }}
+    kind: ConfigMap
+    {{ end }}
+    === apps/values.yaml
+    web: true
+  `);
+  expect(linesOf(build)).toEqual([
+    'clusters/prod/apps.yaml:4 The folder `apps` is a Helm chart, and Flux reads every YAML file of a folder without a kustomization as a manifest. Flux: failed to decode Kubernetes YAML from /apps/Chart.yaml: missing kind in object',
+    '  help: Deploy the chart with a HelmRelease, or correct the path.',
+  ]);
+});
+
 const refusalsOf = (postBuild: string) =>
   linesOf(
     buildIn(tree`

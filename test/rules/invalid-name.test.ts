@@ -4,6 +4,7 @@ import { catalogue } from '../../rules/catalogue.ts';
 import { check } from '../../src/pipeline/check.ts';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
 import { NEWEST_KUBERNETES } from '../../src/model/versions/kubernetes-version.ts';
+import { problemsOf } from '../pipeline/problems-of.ts';
 import { treeOf } from '../tree.ts';
 
 const JOB = `apiVersion: batch/v1
@@ -68,4 +69,18 @@ test.each<[string, string, readonly string[]]>([
   const { problems } = check(ENGINES, treeOf({ 'job.yaml': text }), catalogue, settings);
   const own = problems.filter(({ rule }) => rule === 'invalid-name');
   expect(own.map(({ severity }) => severity)).toEqual(expected);
+});
+
+/** What is said of a name in capitals in this namespace. */
+function inNamespace(namespace: string): readonly string[] {
+  const files = {
+    'base/kustomization.yaml': 'resources: [cm.yaml]\n',
+    'base/cm.yaml': named('APPNAME-settings', namespace),
+  };
+  return problemsOf(treeOf(files)).filter((problem) => problem.includes('invalid-name'));
+}
+
+test('an object that a kustomization lists, in a namespace that someone fills in', () => {
+  expect(inNamespace('ARCNS')).toEqual([]);
+  expect(inNamespace('arcs')).toHaveLength(1);
 });

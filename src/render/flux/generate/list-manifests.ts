@@ -45,7 +45,24 @@ export function listManifests(
       else refusals.push(refusal);
     }
   }
-  return { resources, refusals };
+  const isChart = context.paths.has(`${prefix}Chart.yaml`);
+  return { resources, refusals: isChart ? ofChart(refusals, folder, at) : refusals };
+}
+
+/** Most files of a chart are no manifests: the first, at which Flux ends, stands for all of them, where the folder is named. */
+function ofChart(
+  refusals: readonly BuildRefusal[],
+  folder: string,
+  at: Span,
+): readonly BuildRefusal[] {
+  return refusals.slice(0, 1).map((refusal) => ({
+    ...refusal,
+    at,
+    words: {
+      message: say`The folder \`${folder === '' ? '.' : folder}\` is a Helm chart, and Flux reads every YAML file of a folder without a kustomization as a manifest`,
+      help: 'Deploy the chart with a HelmRelease, or correct the path.',
+    },
+  }));
 }
 
 function kustomizationFolders(paths: readonly string[]): ReadonlySet<string> {
