@@ -74,7 +74,7 @@ function checkObject(one: JsonObject): Outcome {
 }
 
 /** The same cause: the same words, but for what a YAML reader says. */
-export function sameError(actual: string, expected: string | undefined): Outcome {
+function sameError(actual: string, expected: string | undefined): Outcome {
   if (expected === undefined) return failed('a result', { error: actual });
   if (actual === expected || (isYaml(actual) && isYaml(expected))) return PASSED;
   return expected.startsWith(actual) ? PASSED : failed({ error: expected }, { error: actual });

@@ -12,7 +12,7 @@ export interface MadeChart {
   readonly sets: readonly MadeSet[];
 }
 
-export interface MadeSet {
+interface MadeSet {
   readonly kind: 'set' | 'set-string' | 'set-json' | 'set-literal';
   readonly text: string;
 }

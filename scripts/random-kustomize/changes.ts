@@ -3,7 +3,7 @@ import { emitYaml, entriesOf, isFields, Raw, type Data, type Fields } from './em
 import { container, image, labels, NAMES, oddValue } from './objects.ts';
 
 /** What an entry of `patches` names: `{apiVersion, kind, metadata.name}` of an object that exists, mostly. */
-export function identityOf(object: Fields, random: Random): Fields {
+function identityOf(object: Fields, random: Random): Fields {
   const metadata = isFields(object['metadata']) ? object['metadata'] : {};
   return {
     apiVersion: object['apiVersion'],
@@ -81,7 +81,7 @@ function changeList(data: readonly Data[], random: Random, depth: number): Data 
 }
 
 /** Operations of a JSON patch for an object, most of which apply. */
-export function jsonPatch(object: Fields, random: Random): readonly Fields[] {
+function jsonPatch(object: Fields, random: Random): readonly Fields[] {
   const paths = pathsOf(object, '');
   const count = 1 + random.below(2);
   return Array.from({ length: count }, () => {

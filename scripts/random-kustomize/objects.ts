@@ -203,7 +203,7 @@ function object(
 
 const RBAC = 'rbac.authorization.k8s.io/v1';
 
-export const MAKERS: readonly [Maker, ...Maker[]] = [
+const MAKERS: readonly [Maker, ...Maker[]] = [
   object('apps/v1', 'Deployment', (random) => ({
     spec: {
       replicas: random.oneIn(2) ? 1 : undefined,

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import type { CustomResourceRow } from '../../src/references/fields/custom-resource-row.ts';
 
 /** A row as written in `references/`, with what only people read. */
-export interface WrittenReferences extends CustomResourceRow {
+interface WrittenReferences extends CustomResourceRow {
   readonly link: string;
 }
 

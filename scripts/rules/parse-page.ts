@@ -30,7 +30,7 @@ export interface PageExample {
   readonly outputLines: readonly [number, number];
 }
 
-export interface PageFile {
+interface PageFile {
   readonly path: string;
   readonly text: string;
 }

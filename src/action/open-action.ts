@@ -10,7 +10,7 @@ import { parseArguments } from '../commands/arguments/parse-arguments.ts';
 type Values = ReadonlyMap<string, readonly string[]>;
 
 /** A run of the action. */
-export interface OpenedAction {
+interface OpenedAction {
   readonly run: OpenedCheck;
   readonly values: Values;
   /** Why a pull request is not compared with its base, and what to set: a sentence. */

@@ -4,7 +4,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 type Ending = (typeof SIGNALS)[number];
 
 /** Signals of this process that came while they were held. */
-export interface HeldSignals {
+interface HeldSignals {
   readonly hold: HoldSignals;
   /** Ends the process with the signal that came while signals were held, if any did: as if it came now. */
   readonly obey: () => void;

@@ -12,7 +12,7 @@ export interface Arguments {
 }
 
 /** Does what a command line asks for. Throws CannotRun. */
-export type RunCommand = (args: Arguments, host: Host) => Promise<ExitCode>;
+type RunCommand = (args: Arguments, host: Host) => Promise<ExitCode>;
 
 /** One command: its code, and what help, completion and the argument parser say about it. */
 export interface Command {

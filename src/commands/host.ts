@@ -26,7 +26,7 @@ export interface Host {
 }
 
 /** What a run needs to know to use what earlier runs found out. */
-export interface KeptRuns {
+interface KeptRuns {
   /** The folder of the program: a changed program has no earlier runs. */
   readonly program: string;
   /** Whether to look for an answer: not in a worker, whose process has looked already. */

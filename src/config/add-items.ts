@@ -1,7 +1,7 @@
 import { isSeq, parseDocument, YAMLSeq } from 'yaml';
 
 /** Maps of texts and lists of texts. */
-export type NewItem = object;
+type NewItem = object;
 
 /** The text of a configuration, which is valid or empty, with more items in one of its lists, each on one line; everything else stays, comments too. */
 export function addItems(text: string, key: string, items: readonly NewItem[]): string {

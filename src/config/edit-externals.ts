@@ -10,7 +10,7 @@ interface NewExternal {
 }
 
 /** Items of `externals` to write behind those that are there, and indexes of items to remove, with their comments. */
-export interface ExternalsEdit {
+interface ExternalsEdit {
   readonly add: readonly NewExternal[];
   readonly drop: ReadonlySet<number>;
 }

@@ -7,7 +7,7 @@ import type { SchemaError } from './validate-config.js';
 import type { Violation } from './violation.ts';
 
 /** The document that was validated, and its schema. */
-export interface Validated {
+interface Validated {
   readonly file: SourceFile;
   readonly document: Document.Parsed;
   readonly schema: unknown;

@@ -3,7 +3,7 @@ import type { SourceFile } from '../model/span.ts';
 import type { Violation } from './violation.ts';
 
 /** The document of a configuration file as YAML 1.2 reads it, and what is wrong with its YAML. */
-export interface ConfigDocument {
+interface ConfigDocument {
   /** Undefined if the file is empty. */
   readonly document: Document.Parsed | undefined;
   readonly violations: readonly Violation[];

@@ -6,7 +6,7 @@ import { parseConfig } from './parse-config.ts';
 import type { Violation } from './violation.ts';
 
 /** One repository, as a list of a fleet names it. */
-export interface FleetItem {
+interface FleetItem {
   /** Relative to the folder of the list. */
   readonly path: string;
   readonly name?: string;

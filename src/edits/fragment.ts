@@ -1,6 +1,6 @@
 /** A value to write: texts, numbers, lists and maps. Keys are plain names. */
 export type Fragment = string | number | boolean | readonly Fragment[] | FragmentMap;
-export interface FragmentMap {
+interface FragmentMap {
   readonly [key: string]: Fragment;
 }
 

@@ -17,7 +17,7 @@ export function startOfLine(text: string, offset: number): number {
 }
 
 /** Where the line of an offset ends, before its line break. */
-export function endOfLine(text: string, offset: number): number {
+function endOfLine(text: string, offset: number): number {
   const at = text.indexOf('\n', offset);
   if (at === -1) return text.length;
   return text[at - 1] === '\r' && at - 1 >= offset ? at - 1 : at;

@@ -6,7 +6,7 @@ const MOST_LINES = 2000;
 type Step = readonly [mark: ' ' | '-' | '+', line: string];
 
 /** A text to compare, and the lines that may be shown of it. Undefined if the file does not exist. */
-export interface DiffSide {
+interface DiffSide {
   readonly text: string | undefined;
   readonly shown: string | undefined;
 }

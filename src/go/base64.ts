@@ -1,5 +1,5 @@
 /** The result of Go's standard base64 decoder: bytes, or the offset in its error `illegal base64 data at input byte N`. */
-export type Base64 =
+type Base64 =
   | { readonly kind: 'bytes'; readonly bytes: Uint8Array }
   | { readonly kind: 'invalid'; readonly offset: number };
 

@@ -47,7 +47,7 @@ export function isValidUtf8(text: ByteText): boolean {
   }
 }
 
-export interface Rune {
+interface Rune {
   /** The code point; U+FFFD for a byte that starts no character. */
   readonly code: number;
   /** How many bytes it takes; 0 at the end of the text. */

@@ -18,7 +18,7 @@ export type Amount =
   | { readonly kind: 'int64'; readonly value: bigint; readonly scale: number }
   | { readonly kind: 'decimal'; readonly value: bigint; readonly scale: number };
 
-export type ParsedQuantity =
+type ParsedQuantity =
   | { readonly kind: 'quantity'; readonly quantity: Quantity }
   /** `reason` in the words of the API server. */
   | { readonly kind: 'invalid'; readonly reason: string };

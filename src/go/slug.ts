@@ -1,4 +1,4 @@
-export interface SlugOptions {
+interface SlugOptions {
   readonly longest: number;
   /** A slug that is too long ends at a dash, not in the middle of a word. */
   readonly cutAtDash: boolean;

@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
  * The state of a file as the system reports it: its place on the disk, its length, and when it was last changed (ctime, which no program
  * that writes, unpacks or checks out files can set). It changes if the file changes. A symlink has the state of the file that it leads to.
  */
-export interface FileState {
+interface FileState {
   readonly text: string;
   /** It had not been changed for a while when it was asked for: a later change shows in the text. */
   readonly isSettled: boolean;

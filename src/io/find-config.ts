@@ -11,7 +11,7 @@ const NAMES = ['.envfrom.yaml', '.envfrom.yml', '.config/envfrom.yaml'];
 const CONFIG_SIZE = 1024 * 1024;
 
 /** The configuration file of a run. */
-export interface FoundConfig {
+interface FoundConfig {
   readonly file: SourceFile;
   /** The path of another one next to it, which is not read. */
   readonly passedOver: string | undefined;

@@ -38,7 +38,7 @@ export function listTracked(root: string, folder: string, options: ListOptions):
     : { files: [], hasLinks: false, links: [], notices: [] };
 }
 
-export interface ListOptions {
+interface ListOptions {
   readonly trackedOnly: boolean;
   readonly env: Variables;
   readonly listings?: Listings | undefined;

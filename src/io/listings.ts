@@ -37,7 +37,7 @@ export function handedListings(listed: ReadonlyMap<string, FolderFiles>): Listin
 }
 
 /** Listings of rounds of `--watch` below a folder. */
-export interface RoundListings extends Listings {
+interface RoundListings extends Listings {
   /**
    * Begins a round. If only contents changed, `written` holds their paths, and the earlier listings are used again. Undefined if there may
    * be new or fewer files.

@@ -6,7 +6,7 @@ import type { Variables } from './git/find-git.ts';
 import { isWithin, pathFrom } from './locate-paths.ts';
 import { contentReader, readNamedFile } from './read-content.ts';
 
-export interface ShelfOptions {
+interface ShelfOptions {
   readonly root: string;
   /** Folders of charts, relative to the root; those that lead out of it are not read. */
   readonly folders: readonly string[];

@@ -4,7 +4,7 @@ import type { StoredTree } from './git/open-revision.ts';
 import { namesRoot, pathFrom, type Located, type Target } from './locate-paths.ts';
 
 /** The files to take of a commit or of the index. */
-export interface StoredOptions {
+interface StoredOptions {
   /** The root is the top of the work tree. */
   readonly located: Located;
   readonly include: readonly string[];

@@ -3,7 +3,7 @@ import { lfsContentOf } from '../text/lfs-pointer.ts';
 import { blobIdOf, isLfsContent } from './git/blob-id.ts';
 
 /** A tree that may know its contents by their ids. */
-export type IdentifiedTree = FileTree & {
+type IdentifiedTree = FileTree & {
   readonly blobOf?: (path: string) => string | undefined;
 };
 

@@ -6,7 +6,7 @@ import { isGitPath } from './is-git-path.ts';
 import { contentReader } from './read-content.ts';
 
 /** The files of a folder: paths relative to it, with `/`. */
-export interface FolderListing {
+interface FolderListing {
   readonly files: readonly string[];
   readonly symlinks: readonly string[];
   /** Folders that could not be listed. */

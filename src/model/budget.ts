@@ -1,5 +1,5 @@
 /** Kinds of work. Each is counted in what is made, never in time, so the same input always comes to the same end. */
-export interface Work {
+interface Work {
   /** About a tenth of a microsecond of any work. */
   units: number;
   /** Steps of a program that somebody else wrote: nodes of templates, items of loops. */

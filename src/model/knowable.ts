@@ -3,12 +3,12 @@ import type { Reason } from './reason.ts';
 /** A value, or the reason why it cannot be known offline. Unknown silences every rule that would need it. */
 export type Knowable<T> = Known<T> | Unknown;
 
-export interface Known<T> {
+interface Known<T> {
   readonly kind: 'known';
   readonly value: T;
 }
 
-export interface Unknown {
+interface Unknown {
   readonly kind: 'unknown';
   /** A clause that can follow "cannot tell: ", without a full stop. */
   readonly reason: Reason;

@@ -85,7 +85,7 @@ export type Proof =
   | 'removed';
 
 /** `elsewhere`: another build of the repository makes it, not the one that refers to it. */
-export type PresentVerdict = Present<'present'> | Present<'elsewhere'>;
+type PresentVerdict = Present<'present'> | Present<'elsewhere'>;
 
 interface Present<Kind> {
   readonly kind: Kind;

@@ -1,7 +1,7 @@
 /** A value, or why something is refused. Nothing is thrown for what an input may cause. */
 export type Result<Value, Why extends Refusal = Refusal> = Done<Value> | Why;
 
-export interface Done<Value> {
+interface Done<Value> {
   readonly kind: 'done';
   readonly value: Value;
 }

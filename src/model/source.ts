@@ -67,7 +67,7 @@ export type SourceValue =
   | { readonly kind: 'bytes'; readonly bytes: Uint8Array };
 
 /** The producer of a source. */
-export interface Producer {
+interface Producer {
   /**
    * `manifest` = the ConfigMap or Secret itself; else what makes it: a kind (`ExternalSecret`), `configMapGenerator`, a copier
    * (`reflector`), or `externals` (declared in the configuration; `at` and `manifest` are then those of the reference).

@@ -31,7 +31,7 @@ export interface Step {
 }
 
 /** Keys in `stringData` of a Secret that a version of kustomize drops, because a generator merges into it. */
-export interface DroppedKeys {
+interface DroppedKeys {
   readonly keys: readonly { readonly name: string; readonly at: Span }[];
   readonly kustomize: string;
   /** Whether it is certain that this version runs. */

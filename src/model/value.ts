@@ -6,12 +6,12 @@ export type Value = readonly ValuePart[];
 
 export type ValuePart = TextPart | SecretPart | PlaceholderPart;
 
-export interface TextPart {
+interface TextPart {
   readonly kind: 'text';
   readonly text: string;
 }
 
-export interface SecretPart {
+interface SecretPart {
   readonly kind: 'secret';
   readonly text: string;
   /** The exact bytes, if they are not valid UTF-8; `text` is then what is left of them when decoded. */

@@ -1,6 +1,6 @@
 import type { YamlNode } from '../model/node.ts';
 
-export interface Exceeded {
+interface Exceeded {
   readonly message: string;
   readonly words: { readonly kubectl?: string; readonly help?: string };
 }

@@ -24,7 +24,7 @@ export interface ParsedText {
   readonly faults: readonly ParseFault[];
 }
 
-export interface ParseOptions {
+interface ParseOptions {
   /** Says why a document need not be parsed, from its raw text. */
   readonly skip?: (text: string) => string | undefined;
   /**

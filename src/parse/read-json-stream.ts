@@ -4,7 +4,7 @@ import type { SourceFile } from '../model/span.ts';
 import { DocumentError } from './document-error.ts';
 import { readJson } from './read-json.ts';
 
-export interface JsonStream {
+interface JsonStream {
   readonly values: readonly {
     readonly root: YamlNode;
     readonly start: number;
@@ -13,7 +13,7 @@ export interface JsonStream {
   readonly ending: JsonEnding;
 }
 
-export type JsonEnding =
+type JsonEnding =
   | { readonly kind: 'complete' }
   /** More than one value came before: the rest is JSON, and broken. */
   | { readonly kind: 'broken'; readonly error: DocumentError }

@@ -3,7 +3,7 @@ import type { SourceFile, Span } from '../model/span.ts';
 import { DocumentError } from './document-error.ts';
 import { readJson, type JsonValue } from './read-json.ts';
 
-export type ReadJsonValue =
+type ReadJsonValue =
   | { readonly kind: 'value'; readonly value: JsonValue }
   /** Only blanks are left. */
   | { readonly kind: 'none' }

@@ -30,7 +30,7 @@ export function addFindings({ found }: Answers, more: Iterable<Finding>): void {
 }
 
 /** Questions about one sort of thing. */
-export interface AskedOf<Thing, Context = RuleContext> extends Answers {
+interface AskedOf<Thing, Context = RuleContext> extends Answers {
   readonly question: { readonly ask: (thing: Thing, context: Context) => Iterable<Finding> };
 }
 

@@ -13,7 +13,7 @@ import type { UsedMemory } from '../session/run-memory.ts';
 import { isSameList } from '../session/same-data.ts';
 
 /** The questions about things of one build, with what was found. */
-export interface BuildQuestions {
+interface BuildQuestions {
   readonly pod: readonly AskedAbout<'pod'>[];
   readonly container: readonly AskedAbout<'container'>[];
   readonly environment: readonly AskedAbout<'environment'>[];

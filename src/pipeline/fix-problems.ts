@@ -9,7 +9,7 @@ import { hostSpan } from '../model/span.ts';
 import { ORIGIN } from '../rollout/write/copy.ts';
 
 /** What fixing comes to: nothing of it is written yet. */
-export interface FixedRun {
+interface FixedRun {
   readonly changes: readonly ChangedFile[];
   /** The problems that are gone. */
   readonly fixed: readonly Problem[];

@@ -21,7 +21,7 @@ export interface Gathered {
 }
 
 /** What is known of one tree, before any rule is asked: its files and builds as they were found, and the evidence. */
-export interface GatheredStages {
+interface GatheredStages {
   readonly files: readonly ParsedFile[];
   readonly builds: readonly Build[];
   readonly uncheckedEntries: Report['uncheckedEntries'];

@@ -35,7 +35,7 @@ interface Severable {
 }
 
 /** A severity, and how it came about. */
-export interface ReasonedSeverity {
+interface ReasonedSeverity {
   readonly severity: Severity;
   readonly reasons: readonly SeverityReason[];
 }

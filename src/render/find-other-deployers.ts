@@ -6,7 +6,7 @@ import { filesByPath, type ParsedFile } from '../model/parsed-file.ts';
 import { OTHER_DEPLOYERS, type FileSign, type OtherDeployer } from './other-deployers.ts';
 
 /** A file of a program that deploys and that is not understood here. */
-export interface FoundDeployer {
+interface FoundDeployer {
   readonly deployer: OtherDeployer;
   readonly path: string;
   /** The object that shows it; undefined where the file itself does. */

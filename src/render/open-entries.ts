@@ -107,7 +107,7 @@ function listing(all: FileTree, { queries, dependencies }: RenderMemory): () => 
 }
 
 /** What renders entry objects needs besides what finds them. */
-export interface UsedByEntries extends SharedByEntries {
+interface UsedByEntries extends SharedByEntries {
   readonly manifests: readonly Manifest[];
   /** Of these, what no kustomization has to do with. */
   readonly loose: readonly Manifest[];

@@ -64,7 +64,7 @@ import { lacksNames } from './replaced-files.ts';
 import { unusedContent } from './unused-content.ts';
 
 /** All that planning needs, before anything is rendered. */
-export interface OpenedPlan {
+interface OpenedPlan {
   readonly files: readonly ParsedFile[];
   /** Of these, what kustomizations use as patches or configuration, skipped. */
   readonly patches: ReadonlyMap<string, ParsedFile>;

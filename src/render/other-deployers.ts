@@ -22,7 +22,7 @@ export interface FileSign {
 }
 
 /** An object that the program's controller acts on. */
-export interface ObjectSign {
+interface ObjectSign {
   readonly group: string;
   readonly kinds: readonly string[];
 }

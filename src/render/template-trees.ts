@@ -35,7 +35,7 @@ export function withoutTemplateTrees(files: readonly ParsedFile[]): readonly Par
 }
 
 /** The outermost folders of the path that are called `templates`, or `…-template`. */
-export function treesOf(path: string): readonly string[] {
+function treesOf(path: string): readonly string[] {
   return [TREE_NAME, COPIED_NAME].flatMap((called) => {
     const found = called.exec(path);
     return found === null ? [] : [path.slice(0, found.index + found[0].length)];
@@ -43,7 +43,7 @@ export function treesOf(path: string): readonly string[] {
 }
 
 /** Whether a file marks a tree of templates that it is in. */
-export function isTemplate(file: ParsedFile, tree: string): boolean {
+function isTemplate(file: ParsedFile, tree: string): boolean {
   const { class: each, source, documents } = file;
   if (COPIED_NAME.test(`${tree}/`)) return each.kind === 'kustomization' && leavesRepository(file);
   if (each.kind === 'skipped') return each.as === 'template' && source !== undefined;

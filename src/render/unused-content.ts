@@ -97,7 +97,7 @@ function isInvalidOnPurpose({ path, faults }: ParsedFile): boolean {
 }
 
 /** A step of a test: nobody deploys what is beside it and below. */
-export function isTest({ documents }: ParsedFile): boolean {
+function isTest({ documents }: ParsedFile): boolean {
   return documents.some(({ manifests }) => manifests.some(({ group }) => TEST_GROUPS.has(group)));
 }
 

@@ -2,7 +2,7 @@ import type { KubernetesMinor } from '../model/versions/kubernetes-version.ts';
 import { byteLength } from '../go/byte-text.ts';
 
 /** The value that the kubelet finds under a key of an env file; `error` is its log line (its event has no details). */
-export type EnvFileResult =
+type EnvFileResult =
   | { readonly kind: 'value'; readonly value: string }
   | { readonly kind: 'error'; readonly message: string };
 

@@ -11,7 +11,7 @@ import { scalarText } from '../model/scalars/scalar-text.ts';
 import type { Pod } from './pod.ts';
 import { isEmptyValue, shownText } from './value-parts.ts';
 
-export interface ResolvedMounts {
+interface ResolvedMounts {
   readonly subPaths: readonly MountedSubPath[];
   readonly failures: readonly Failure[];
 }

@@ -8,7 +8,7 @@ import { scalarText } from '../model/scalars/scalar-text.ts';
 import type { Pod } from './pod.ts';
 import { placeholderValue, textValue } from './value-parts.ts';
 
-export type ResourceValue =
+type ResourceValue =
   | { readonly kind: 'value'; readonly value: Value }
   /** The kubelet's message; the container does not start. */
   | { readonly kind: 'unusable'; readonly message: string }

@@ -82,7 +82,7 @@ export function labelOf({ kind, name }: Pick<Source, 'kind' | 'name'>, key: stri
   return `${kind.toLowerCase()} ${name}/${key}`;
 }
 
-export type FoundValue =
+type FoundValue =
   | {
       readonly kind: 'known';
       readonly source: Source;
@@ -112,7 +112,7 @@ export function findValue(sources: readonly Source[], name: string): FoundValue 
   return found;
 }
 
-export interface KeyOfSource {
+interface KeyOfSource {
   readonly source: Source;
   readonly key: SourceKey;
 }

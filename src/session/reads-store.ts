@@ -38,6 +38,6 @@ export function openReads(store: Store): ReadsStore {
 }
 
 /** The text of bytes that are UTF-8, without a copy of them. */
-export function textOf(bytes: Uint8Array): string {
+function textOf(bytes: Uint8Array): string {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString();
 }

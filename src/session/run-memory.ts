@@ -37,7 +37,7 @@ export interface UsedMemory {
 }
 
 /** What was found about the things of a build, per question, and what it depended on. */
-export interface BuildAnswers {
+interface BuildAnswers {
   readonly inputs: GlobalInputs;
   readonly verdicts: readonly Verdict[];
   readonly shared: readonly boolean[];
@@ -45,7 +45,7 @@ export interface BuildAnswers {
   readonly spent: Spendable;
 }
 
-export interface ManifestAnswers {
+interface ManifestAnswers {
   readonly dialect: string;
   readonly inputs: GlobalInputs;
   readonly found: Found;

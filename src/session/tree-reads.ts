@@ -14,7 +14,7 @@ import type { FileContent, FileTree } from '../model/file-tree.ts';
 export type RunTrees = Readonly<Record<string, FileTree>>;
 
 /** The states of files of `head` (`stableStates`); undefined: ask for contents. */
-export type StateOf = (path: string) => string | undefined;
+type StateOf = (path: string) => string | undefined;
 
 /** Records what a run reads, as dependencies that a later process can compare with its own files. */
 export interface TreeReads {

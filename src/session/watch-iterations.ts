@@ -3,7 +3,7 @@ import { openRunMemory, type RunMemory } from './run-memory.ts';
 import { dataText } from './data-text.ts';
 
 /** What one round of `--watch` leaves for the next. */
-export interface Round {
+interface Round {
   /** The very same object for the same settings: what was made with them is known by them. */
   readonly settings: Settings;
   readonly memory: RunMemory;

@@ -6,7 +6,7 @@ import { hostSpan, positionOf } from '../model/span.ts';
 import type { Suppression } from './suppression.ts';
 import { coveringComments } from './covering-comments.ts';
 
-export interface AppliedSuppressions {
+interface AppliedSuppressions {
   readonly left: readonly Problem<Message>[];
   readonly suppressed: readonly Suppressed<Message>[];
   /** Those that suppressed nothing. */

@@ -2,7 +2,7 @@ import { groupBy } from '../model/group-by.ts';
 import type { Suppression } from './suppression.ts';
 
 /** The comments about a rule in one file. */
-export interface Covering {
+interface Covering {
   readonly ofFile: readonly Suppression[];
   /** Those about a line, in their order. */
   readonly ofLine: (line: number) => readonly Suppression[];

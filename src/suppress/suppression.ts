@@ -15,7 +15,7 @@ export interface Suppression {
   readonly removal?: readonly TextEdit[];
 }
 
-export type SuppressionScope =
+type SuppressionScope =
   | { readonly kind: 'file'; readonly path: string }
   /** 1-based lines, both inclusive. */
   | { readonly kind: 'lines'; readonly path: string; readonly first: number; readonly last: number }

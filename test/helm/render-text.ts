@@ -20,7 +20,7 @@ import { intValue, listValue, mapValue, stringOf } from '../../src/render/helm/v
 import { nodeValue } from '../../src/render/helm/values/node-value.ts';
 
 /** Functions of the language and of Helm's engine, and two to make values with. */
-export const FUNCTIONS: FunctionTable = new Map<string, GoFunction>([
+const FUNCTIONS: FunctionTable = new Map<string, GoFunction>([
   ...HELM_FUNCTIONS,
   ['list', goVariadic([], ANY, (_, items) => listValue(items))],
   ['add1', goFunction([ANY], ([value]) => intValue(value.kind === 'int' ? value.value + 1n : 0n))],

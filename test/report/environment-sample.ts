@@ -64,7 +64,7 @@ const podSpec = valueAt(manifest.node, 'spec', 'template', 'spec');
 const node = itemsAt(podSpec, 'containers')[0];
 if (podSpec?.kind !== 'map' || node?.kind !== 'map') throw new Error('no container');
 
-export const CONTAINER: Container = {
+const CONTAINER: Container = {
   kind: 'regular',
   name: 'api',
   path: 'spec.template.spec.containers[0]',

@@ -4,7 +4,7 @@ import { treeOf } from '../tree.ts';
 import { SETTINGS } from '../settings.ts';
 
 /** How a container uses the ConfigMap `app`: the fields of the container, and the volumes of its pod. */
-export interface Use {
+interface Use {
   readonly name: string;
   readonly container: string;
   readonly volumes?: string;
@@ -12,7 +12,7 @@ export interface Use {
 
 const SOURCE = 'configMap: {name: app}';
 
-export const USES: readonly Use[] = [
+const USES: readonly Use[] = [
   {
     name: '`env` with `valueFrom`',
     container: 'env: [{name: LEVEL, valueFrom: {configMapKeyRef: {name: app, key: level}}}]',
@@ -48,7 +48,7 @@ export const USES: readonly Use[] = [
 ];
 
 /** What changes, and what is there to bring it to the pods. */
-export interface Mechanism {
+interface Mechanism {
   readonly name: string;
   readonly before: Side;
   readonly after: Side;
@@ -75,7 +75,7 @@ function edit(common: Side, data: Side['data'] = NEW): Pick<Mechanism, 'before' 
 
 const AUTO = 'reloader.stakater.com/auto: "true"';
 
-export const MECHANISMS: readonly Mechanism[] = [
+const MECHANISMS: readonly Mechanism[] = [
   { name: 'a key is edited', ...edit({}) },
   { name: 'another key is edited', ...edit({}, OTHER) },
   { name: 'edited, and a generator hashes the name', ...edit({ generator: true }) },
@@ -115,7 +115,7 @@ export const MECHANISMS: readonly Mechanism[] = [
 ];
 
 /** The verdict of one cell, as a person reads it; `—`: the workload is not listed. */
-export function verdictOf(use: Use, { before, after }: Mechanism): string {
+function verdictOf(use: Use, { before, after }: Mechanism): string {
   const { change } = diff(
     ENGINES,
     treeOf(filesOf(use, before)),

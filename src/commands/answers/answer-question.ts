@@ -19,7 +19,7 @@ import {
 } from './run-output.ts';
 
 /** What a command asks about the files of a run. The answer is kept, and printed again while nothing changes. */
-export interface Question<Run extends ComparedRun> {
+interface Question<Run extends ComparedRun> {
   /** Paths, configuration and flags, read. Throws CannotRun. */
   readonly open: () => Promise<Run>;
   /** What the answer depends on besides the run and its files: how it is written, which words were understood as what. */
@@ -35,7 +35,7 @@ export interface Question<Run extends ComparedRun> {
 }
 
 /** A kept answer from which a narrower question can be answered. */
-export interface WiderAnswer<Run> {
+interface WiderAnswer<Run> {
   readonly of: (run: Run) => SharedQuestion;
   /** Loads what finds the narrower answer in it: undefined if only a run can tell. */
   readonly load: () => Promise<

@@ -34,13 +34,13 @@ export interface ChartRequest extends ChartArguments {
   readonly maskSecrets: boolean;
 }
 
-export interface SourceBytes {
+interface SourceBytes {
   readonly path: string;
   readonly bytes: Uint8Array;
 }
 
 /** What `envfrom build CHART` prints, and what it says about it. */
-export interface PrintedChart {
+interface PrintedChart {
   /** As `helm template` prints; empty when the chart cannot be rendered. */
   readonly text: string;
   readonly warnings: readonly ChartRemark[];

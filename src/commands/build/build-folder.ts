@@ -15,7 +15,7 @@ import { chartFinder } from '../../render/releases/inflated-charts.ts';
 import { printBuild } from '../../render/print-build.ts';
 
 /** What `envfrom build` prints, and what it says about it. */
-export interface PrintedBuild {
+interface PrintedBuild {
   /** The objects as YAML documents; empty when the kustomization cannot be built. */
   readonly text: string;
   readonly partial: readonly string[];

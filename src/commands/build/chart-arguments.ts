@@ -20,7 +20,7 @@ export interface ChartArguments {
   readonly skipSchemaValidation: boolean;
 }
 
-export interface SetArgument {
+interface SetArgument {
   readonly kind: (typeof SETS)[number];
   readonly text: string;
 }

@@ -8,7 +8,7 @@ import type { Engines } from '../../pipeline/engines.ts';
 import type { OpenedCheck } from '../opening/open-check.ts';
 
 /** What `check --fix` does or, with `--dry-run`, would do. */
-export interface CheckFixes {
+interface CheckFixes {
   readonly changes: readonly ChangedFile[];
   /** What the changed files are reported for. */
   readonly report: Report;

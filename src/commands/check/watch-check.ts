@@ -16,7 +16,7 @@ import { writeStderr } from '../output/write-stderr.ts';
 import { emitOutput, type RunOutput } from '../answers/run-output.ts';
 
 /** One run of `check`: opens what the arguments name, and answers. */
-export interface CheckRound {
+interface CheckRound {
   readonly open: (listings: Listings) => Promise<OpenedCheck>;
   readonly answer: (run: OpenedCheck, tree: FileTree) => Promise<RunOutput>;
 }

@@ -15,7 +15,7 @@ import type { Engines } from '../../pipeline/engines.ts';
 import { gatherTree } from '../../pipeline/gather-tree.ts';
 
 /** A side of `--between`: the word, and the path that it means relative to the root of the run. */
-export interface Named {
+interface Named {
   readonly word: string;
   readonly path: string;
 }

@@ -2,7 +2,7 @@ import { CannotRun } from '../../model/cannot-run.ts';
 import type { Arguments } from '../command.ts';
 
 /** The two sides of `envfrom diff`, and where to look. */
-export interface DiffArguments {
+interface DiffArguments {
   /** Revisions; undefined: what a pull request is compared with, the files here. */
   readonly base: string | undefined;
   readonly head: string | undefined;

@@ -6,7 +6,7 @@ import { kubernetesOf } from '../settings/kubernetes-of.ts';
 import { DEPLOYER_KEYS, namedDeployers } from '../settings/named-deployers.ts';
 
 /** The settings after an upgrade, and what the upgrade is called. */
-export interface Upgrade {
+interface Upgrade {
   readonly settings: Settings;
   /** `Argo CD 3.5, Kubernetes 1.37` */
   readonly label: string;

@@ -7,7 +7,7 @@ import type { Settings } from '../../model/settings.ts';
 const ELSEWHERE = ' → ';
 
 /** A cluster to declare: its folder by a name. */
-export interface FoundCluster {
+interface FoundCluster {
   readonly name: string;
   readonly folders: readonly string[];
 }

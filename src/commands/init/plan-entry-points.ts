@@ -4,7 +4,7 @@ import { isInExamples } from '../../render/deployed/example-folders.ts';
 import { environmentOf, WITH } from '../../render/releases/environment-of.ts';
 
 /** A release of a chart to declare, if people say so. */
-export interface FoundEntryPoint {
+interface FoundEntryPoint {
   readonly chart: string;
   readonly values: readonly string[];
   readonly cluster: string;

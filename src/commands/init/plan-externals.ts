@@ -12,14 +12,14 @@ import { shortListOf } from '../../report/text/words.ts';
 import { PLAIN_NAME } from '../../kubernetes/validation/names.ts';
 
 /** What `externals` of a configuration should say. */
-export interface ExternalsPlan {
+interface ExternalsPlan {
   readonly add: readonly DeclaredExternal[];
   /** Indexes of those declared that nothing needs any more. */
   readonly drop: ReadonlySet<number>;
 }
 
 /** A declaration with a comment that says who needs it. */
-export interface DeclaredExternal {
+interface DeclaredExternal {
   readonly kind: SourceKind;
   /** Undefined: any. */
   readonly namespace: string | undefined;

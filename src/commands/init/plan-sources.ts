@@ -6,7 +6,7 @@ import type { Report } from '../../model/report.ts';
 import { stringOf } from '../../model/scalars/resolve-scalar.ts';
 
 /** A source of Flux to declare: what it deploys is in a folder of this repository. */
-export interface FoundSource {
+interface FoundSource {
   readonly kind: string;
   readonly namespace?: string;
   readonly name: string;

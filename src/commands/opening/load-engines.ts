@@ -20,7 +20,7 @@ export async function loadEngines(
     : { ...NO_ENGINES, compareEvidence: nothingToCompare };
 }
 
-export async function loadAllEngines(): Promise<Engines> {
+async function loadAllEngines(): Promise<Engines> {
   const { ENGINES } = await import('../engines.ts');
   return ENGINES;
 }

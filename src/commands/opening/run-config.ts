@@ -7,7 +7,7 @@ import type { FileTree } from '../../model/file-tree.ts';
 import type { SourceFile } from '../../model/span.ts';
 
 /** The configuration of a run, and what the user should know about it. */
-export interface RunConfig {
+interface RunConfig {
   readonly config: Config;
   readonly notices: readonly string[];
   /** Where it is from; absent: there is none. */

@@ -2,7 +2,7 @@ import { isManifestName, type FileTree } from '../../model/file-tree.ts';
 import type { Host } from '../host.ts';
 
 /** Shows on a terminal that work goes on; nothing elsewhere, and nothing in short runs. */
-export interface Progress {
+interface Progress {
   /** The same tree, counting the files read. */
   readonly watch: (tree: FileTree) => Promise<FileTree>;
   readonly stop: () => void;

@@ -23,10 +23,10 @@ const MOST_CHARACTERS = 16 * 1024 * 1024;
 const PER_BINDING = 512;
 
 /** A build, as far as it says which containers are asked for. */
-export type KeptBuild = NamedBuild & ReleaseBuild;
+type KeptBuild = NamedBuild & ReleaseBuild;
 
 /** What one run knows of all containers, from which other questions about them are answered. No value of a Secret is in it. */
-export interface KeptEnvironments {
+interface KeptEnvironments {
   readonly builds: readonly KeptBuild[];
   /** What workloads may be missing for. */
   readonly notRendered: readonly string[];

@@ -2,7 +2,7 @@ import { CannotRun } from '../../model/cannot-run.ts';
 import type { SourceKind } from '../../model/source.ts';
 
 /** What the words of `envfrom set` say, not yet looked up. */
-export interface SetArguments {
+interface SetArguments {
   readonly what: 'triggers' | 'volume';
   /** `deployment/bar`, `deployments`. */
   readonly workloads: readonly string[];

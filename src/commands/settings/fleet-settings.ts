@@ -10,7 +10,7 @@ import type {
 } from '../../model/settings.ts';
 
 /** What the configuration of one repository of a fleet says; paths are relative to its root. */
-export interface RepositorySettings {
+interface RepositorySettings {
   readonly name: string;
   readonly settings: Settings;
 }

@@ -21,7 +21,7 @@ import { kubernetesOf } from './kubernetes-of.ts';
 import { namedDeployers } from './named-deployers.ts';
 import { ruleNotices, ruleSettingsOf } from './rule-settings.ts';
 
-export type FailOn = (typeof FAIL_ON)[number];
+type FailOn = (typeof FAIL_ON)[number];
 
 /** What flags and the configuration say about a run: flags win, `exclude` adds up. */
 export interface RunOptions {

@@ -2,7 +2,7 @@ import { CannotRun } from '../../model/cannot-run.ts';
 import type { UsageQuery } from '../../report/why/usage-query.ts';
 
 /** What the arguments of `envfrom why` ask, and where to look. */
-export interface WhyArguments {
+interface WhyArguments {
   readonly asked: UsageQuery;
   readonly places: readonly string[];
 }

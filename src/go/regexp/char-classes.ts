@@ -2,7 +2,7 @@ import { foldsOf } from './fold-case.ts';
 import { RegexpError, type CharTest } from './syntax.ts';
 import { CATEGORY_ALIASES, SCRIPTS } from './unicode-names.ts';
 
-export const isDigit: CharTest = (char) => char >= 48 && char <= 57;
+const isDigit: CharTest = (char) => char >= 48 && char <= 57;
 export const isWord: CharTest = (char) => isDigit(char) || isLetter(char) || char === 95;
 const isLetter: CharTest = (char) => (char >= 65 && char <= 90) || (char >= 97 && char <= 122);
 const isSpace: CharTest = (char) =>

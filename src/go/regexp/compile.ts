@@ -1,7 +1,7 @@
 import { RegexpError, type CharTest, type Expression, type PlaceTest } from './syntax.ts';
 
 /** One instruction of a program; `next` is the index of the instruction that follows. */
-export type Instruction =
+type Instruction =
   | { readonly kind: 'one'; readonly test: CharTest; next: number }
   | { readonly kind: 'assert'; readonly test: PlaceTest; next: number }
   /** Remembers the place: even slots are starts of groups, odd ones ends. */

@@ -3,7 +3,7 @@ import { findGroups, findMatch, type GoRegexp } from './go-regexp.ts';
 import type { Match, Spend } from './run-program.ts';
 
 /** How to search: at most so many matches (a negative number: all), with groups or without. */
-export interface Search {
+interface Search {
   readonly most: number;
   readonly groups: boolean;
   readonly spend?: Spend;

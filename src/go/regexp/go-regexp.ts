@@ -15,7 +15,7 @@ export interface GoRegexp {
 }
 
 /** Go's error for an invalid pattern. */
-export interface NoRegexp {
+interface NoRegexp {
   readonly kind: 'error';
   readonly error: string;
 }

@@ -3,7 +3,7 @@ import { RegexpError, type Cursor, type Expression } from './syntax.ts';
 const MAX_REPEAT = 1000;
 const REPETITION = /(?:([*+?])|\{(0|[1-9]\d*)(?:(,)(0|[1-9]\d*)?)?\})(\??)/y;
 
-export interface Repetition {
+interface Repetition {
   readonly min: number;
   /** Undefined: without bound. */
   readonly max: number | undefined;

@@ -17,7 +17,7 @@ const MAX_DEPTH = 1000;
 const NO_FLAGS: Flags = { ignoreCase: false, multiline: false, dotAll: false, lazy: false };
 const EMPTY: Expression = { kind: 'empty' };
 
-export interface ParsedRegexp {
+interface ParsedRegexp {
   readonly expression: Expression;
   /** The names of the groups in order, the whole match first; undefined for a group without one. */
   readonly names: readonly (string | undefined)[];

@@ -32,7 +32,7 @@ export interface Store {
 }
 
 /** Bytes of one entry, of all entries, and how many there are. */
-export interface StoreBounds {
+interface StoreBounds {
   readonly entry: number;
   readonly all: number;
   readonly count: number;

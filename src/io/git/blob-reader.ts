@@ -3,7 +3,7 @@ import { findObjects, readObjects, type GitObject } from './objects.ts';
 import type { Repository } from './run-git.ts';
 
 /** Reads the content of a blob, and with it that of its neighbours, since every question starts a process. */
-export type ReadBlob = (id: string, path: string | undefined) => FileContent;
+type ReadBlob = (id: string, path: string | undefined) => FileContent;
 
 /** The contents that may be asked for after that of a path, which comes first: those that nearly always are, and others. */
 export type Neighbours = (path: string) => Iterable<{

@@ -4,7 +4,7 @@ import { isShallow, mergeBase, parentsOf, resolveRevision } from './revisions.ts
 import type { Repository } from './run-git.ts';
 
 /** The commit that a change is compared with. */
-export interface ChosenBase {
+interface ChosenBase {
   readonly commit: string;
   /** Before its id in brackets: "the base of the pull request". */
   readonly name: string;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { runGit, type GitOutput, type Repository } from './run-git.ts';
 
 /** The files that git lists, relative to the top of the work tree, with `/`; or a clause with the reason why it does not. */
-export type WorkTreeListing =
+type WorkTreeListing =
   | {
       readonly kind: 'listed';
       readonly files: readonly string[];

@@ -6,7 +6,7 @@ import { openRepository } from './open-repository.ts';
 import type { Repository } from './run-git.ts';
 
 /** Where a repository was cloned from, or is pushed to. */
-export interface Remote {
+interface Remote {
   readonly name: string;
   /** As written, but without a user and a password. */
   readonly urls: readonly string[];

@@ -16,7 +16,7 @@ import { itemPlace, type ItemPlace } from './item-place.ts';
 import { readLock } from './read-lock.ts';
 import { walkItem } from './walk-item.ts';
 
-export interface VendorOptions {
+interface VendorOptions {
   /** The folder on the disk that is the root of the run. */
   readonly root: string;
   /** The files of the run, which hold the lock. */

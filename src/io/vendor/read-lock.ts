@@ -3,7 +3,7 @@ import { ITEM_TYPES, itemKey } from '../../model/elsewhere/asked-item.ts';
 import type { LockedItem } from '../../model/elsewhere/vendor.ts';
 
 /** The items of a lock, or a clause about what is wrong with it. */
-export type ReadLock =
+type ReadLock =
   | { readonly kind: 'lock'; readonly items: readonly LockedItem[] }
   | { readonly kind: 'fault'; readonly fault: string };
 

@@ -12,7 +12,7 @@ import { walkItem } from './walk-item.ts';
 const NEW = `${VENDOR}/.new`;
 const LARGEST = 16 * 1024 * 1024;
 
-export interface RecordOptions {
+interface RecordOptions {
   /** The root of the run, absolute. */
   readonly root: string;
   /** Nothing but what the lock has is stored, and the lock stays as it is. */

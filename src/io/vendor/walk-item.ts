@@ -3,7 +3,7 @@ import { lstatSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What is stored of an item. */
-export interface StoredItem {
+interface StoredItem {
   /** Its files, relative to its folder, sorted. */
   readonly files: readonly string[];
   /** Symbolic links, and what is neither a file nor a folder: none of them is read. */

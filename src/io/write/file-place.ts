@@ -6,7 +6,7 @@ import { isGitPath } from '../is-git-path.ts';
 import { isWithin } from '../locate-paths.ts';
 
 /** Where a text goes. */
-export type FilePlace =
+type FilePlace =
   /** `path` has no symlinks; `stats` are those of the file that is there. */
   | { readonly kind: 'file'; readonly path: string; readonly stats: Stats | undefined }
   /** A pipe, a terminal, `/dev/null`: what cannot be replaced. */

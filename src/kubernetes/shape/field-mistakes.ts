@@ -1,5 +1,5 @@
 /** What to do instead of a field that does not exist. */
-export interface FieldMistake {
+interface FieldMistake {
   /** A sentence in Markdown. */
   readonly help: string;
   /** The field that was meant, if it takes the same value. */

@@ -25,7 +25,7 @@ export interface StructShape {
 }
 
 /** Fields of a struct in short: type, then the names that have it. `[]X` is a list, `{}X` a map, a capital a struct; `@37`: since 1.37. */
-export type ShortShape = Readonly<Record<string, string>>;
+type ShortShape = Readonly<Record<string, string>>;
 
 const SCALARS: ReadonlyMap<string, FieldType> = new Map<string, FieldType>([
   ['string', { kind: 'string', goName: 'string' }],

@@ -47,7 +47,7 @@ export const VOLUME_FIELDS: readonly string[] = [
 const HOST_IPS_SINCE: KubernetesMinor = 28;
 
 /** A refusal: the field below fieldRef that the API server names (`''` = fieldRef itself), and its message. */
-export interface FieldPathRefusal {
+interface FieldPathRefusal {
   readonly field: '.fieldPath' | '';
   readonly text: string;
 }

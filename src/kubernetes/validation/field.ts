@@ -64,7 +64,7 @@ export function isSet(parent: MapNode, name: string, dialect: Dialect): boolean 
 }
 
 /** The value of a field that is present and not null. */
-export function setField(parent: MapNode, name: string, dialect: Dialect): YamlNode | undefined {
+function setField(parent: MapNode, name: string, dialect: Dialect): YamlNode | undefined {
   const node = entryOf(parent, name)?.value;
   if (node === undefined) return undefined;
   return isNull(node, dialect) ? undefined : node;

@@ -1,5 +1,5 @@
 /** A key of a TLS Secret, and what the API server warns about it. */
-export interface KeyPairRefusal {
+interface KeyPairRefusal {
   readonly key: 'tls.crt' | 'tls.key';
   readonly warning: string;
 }

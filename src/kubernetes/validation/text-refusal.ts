@@ -7,7 +7,7 @@ import { textField } from './field.ts';
 import { invalidValue, refusal } from './refusal.ts';
 
 /** A string field that the API server refuses: missing, or of a form it does not allow. */
-export interface TextRefusal {
+interface TextRefusal {
   readonly at: Span;
   /** From the object: `spec.volumes[0].secret.secretName`. */
   readonly path: string;

@@ -3,7 +3,7 @@ import type { Span } from '../span.ts';
 import { readRepositoryAddress } from './repository-address.ts';
 
 /** What is fetched, and so how: a Helm chart, a git repository, an artifact of a registry, one file, a bucket. */
-export type ItemType = 'chart' | 'git' | 'oci' | 'file' | 'bucket';
+type ItemType = 'chart' | 'git' | 'oci' | 'file' | 'bucket';
 
 export const ITEM_TYPES: readonly ItemType[] = ['bucket', 'chart', 'file', 'git', 'oci'];
 

@@ -47,7 +47,7 @@ export function keyName({ key, at }: SourceKey): Argument {
 }
 
 /** `container api`, `init container migrate`. */
-export function containerName(container: Container): Message {
+function containerName(container: Container): Message {
   const { kind, node } = container;
   const word = words(kind === 'regular' ? 'container' : `${kind} container`);
   return message`${word} \`${name(container.name, scalarAt(node, 'name') ?? node)}\``;

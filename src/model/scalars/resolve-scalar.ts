@@ -4,7 +4,7 @@ import { goFloatJson, MAX_INT64, parseGoFloat, parseGoInteger } from '../../go/g
 import { timestampJson } from '../../go/timestamp.ts';
 
 /** The meaning of a scalar once it is JSON; `json` is the text Go's encoder writes for it, all digits kept. */
-export type ResolvedScalar =
+type ResolvedScalar =
   | { readonly kind: 'string'; readonly value: string }
   | { readonly kind: 'int'; readonly value: number; readonly json: string }
   | { readonly kind: 'float'; readonly value: number; readonly json: string }

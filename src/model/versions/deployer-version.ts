@@ -27,7 +27,7 @@ export interface DeployerVersion extends DeployerRow {
   readonly known: VersionSource;
 }
 
-export type VersionSource =
+type VersionSource =
   /** A flag or the configuration. */
   | { readonly by: 'settings' }
   /** A file of the repository. `isRange`: it allows others, of which the newest runs as soon as there is one. */

@@ -1,7 +1,7 @@
 import { peekToken, skipToken } from './fetch-tokens.ts';
 import { failParse, type Scanner, type Token } from './scanner.ts';
 
-export interface DocumentStart {
+interface DocumentStart {
   /** The document was opened by `---`. */
   readonly explicit: boolean;
   /** Handles that `%TAG` directives define. */

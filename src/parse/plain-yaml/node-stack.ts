@@ -7,7 +7,7 @@ const LINEAR_LIMIT = 12;
  * The children of the collections that are being read, those of the innermost one at the end: each collection takes its own when it is
  * complete, in an array that has room for nothing else.
  */
-export class NodeStack<Child> {
+class NodeStack<Child> {
   protected readonly children: Child[] = [];
   #size = 0;
 

@@ -6,7 +6,7 @@ import type { CustomResourceRow } from './custom-resource-row.ts';
 import { CUSTOM_RESOURCES } from './custom-resource-table.ts';
 
 /** What a row says of a field that its path leads to. */
-export interface NamedField {
+interface NamedField {
   readonly kind: SourceKind;
   readonly elsewhere: boolean;
   readonly keys: readonly string[];

@@ -6,7 +6,7 @@ import { isTemplatedName } from '../objects/templated-name.ts';
 import { PLAIN_NAME } from '../../kubernetes/validation/names.ts';
 
 /** A Secret that a value of a release names. */
-export interface SecretInValue {
+interface SecretInValue {
   readonly at: YamlNode;
   /** The map around the name. */
   readonly owner: MapNode | undefined;

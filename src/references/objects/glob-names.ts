@@ -6,7 +6,7 @@ const MANY = 8;
 const SHORTEST = 4;
 
 /** A name, or a glob with one `*`, and the names that it matches. */
-export interface NamePattern {
+interface NamePattern {
   readonly pattern: string;
   readonly names: readonly string[];
 }

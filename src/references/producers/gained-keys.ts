@@ -36,7 +36,7 @@ function gainedKey(key: string, at: Span): SourceKey {
 }
 
 /** The copies of a source that a controller makes in other namespaces. */
-export interface Copies {
+interface Copies {
   readonly controller: string;
   /** The names of all namespaces that get one; undefined: any may. */
   readonly namespaces: readonly string[] | undefined;

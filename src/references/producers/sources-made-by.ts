@@ -26,7 +26,7 @@ function isExternalSecret({ group, kind }: Manifest): boolean {
 }
 
 /** A name with `*`, and what may be made under it. */
-export type ProducedPattern = Pick<ProducedSource, 'kind' | 'name' | 'namespace' | 'anywhere'>;
+type ProducedPattern = Pick<ProducedSource, 'kind' | 'name' | 'namespace' | 'anywhere'>;
 
 /** The names with `*` of what an object's controller may make: only part of them is known. */
 export function patternsMadeBy(manifest: Manifest, registry: Registry): readonly ProducedPattern[] {

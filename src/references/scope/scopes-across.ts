@@ -9,7 +9,7 @@ type Across = 'cluster' | 'open' | 'other';
 type Place = Pick<Build, 'id' | 'folder' | 'cluster'>;
 
 /** The scope of a build as seen from one of another repository; undefined for two of the same, which other evidence decides. */
-export type ScopeAcross = (from: Place | undefined, to: Place | undefined) => Across | undefined;
+type ScopeAcross = (from: Place | undefined, to: Place | undefined) => Across | undefined;
 
 /**
  * How builds of the repositories of a fleet see each other. The repositories name their clusters themselves: `clusters/prod` of one is

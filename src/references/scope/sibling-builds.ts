@@ -29,7 +29,7 @@ export function siblingBuilds(builds: readonly Build[]): Siblings {
 }
 
 /** Which builds are variants of one: overlays over one base. */
-export interface Siblings {
+interface Siblings {
   readonly isSibling: (build: string, manifest: Manifest, own: string) => boolean;
   /** All variants of the build that an object belongs to, but itself. */
   readonly siblingsOf: (manifest: Manifest, own: string) => readonly string[];

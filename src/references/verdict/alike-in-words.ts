@@ -6,7 +6,7 @@ import { writtenName } from '../../model/names/written-name.ts';
 import type { SourceIndex } from '../scope/source-index.ts';
 
 /** Kind and name of sources → who refers to them. */
-export type Users = ReadonlyMap<string, ReadonlySet<string>>;
+type Users = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** Words that say what a source is, and not what it is for: `db-secret` and `db-credentials` are of one thing. */
 const OF_ROLE =

@@ -31,7 +31,7 @@ import { isTemplatedName } from '../objects/templated-name.ts';
 import { wellKnownReason } from '../producers/well-known-sources.ts';
 
 /** What decides about verdicts besides references and sources. */
-export interface JudgeInputs {
+interface JudgeInputs {
   readonly builds: readonly Build[];
   readonly files: readonly ParsedFile[];
   readonly settings: Pick<Settings, 'externals' | 'producers'>;

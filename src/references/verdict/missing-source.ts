@@ -18,7 +18,7 @@ import type { MeansOtherKind } from './means-other-kind.ts';
 import { nearestSources } from './nearest-source.ts';
 
 /** What helps to find the mistake in a reference whose source is missing. */
-export type FindMissing = (reference: Reference) => MissingSource;
+type FindMissing = (reference: Reference) => MissingSource;
 
 /** Answers for one run; the lists of names are made once. */
 export function missingSources(

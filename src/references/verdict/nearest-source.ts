@@ -12,13 +12,13 @@ import type { SourceIndex } from '../scope/source-index.ts';
 const MOST_COMPARED = 500;
 
 /** A name, with its letters for quick comparisons. */
-export interface NameLetters {
+interface NameLetters {
   readonly name: string;
   readonly letters: number;
 }
 
 /** A source that was probably meant. */
-export interface NearSource {
+interface NearSource {
   readonly source: Source;
   /** No other name is as near. */
   readonly isOnly: boolean;

@@ -8,7 +8,7 @@ import type { Overrides, Proven } from './prove.ts';
 export type Reasons = Partial<Readonly<Record<Strength, Reason | undefined>>>;
 
 /** Asks the explainers about one reference; none that the proof overrides. With a certain reason, it asks no others. */
-export type ExplainReference = (reference: Reference, proven?: Proven) => Reasons;
+type ExplainReference = (reference: Reference, proven?: Proven) => Reasons;
 
 /** What a proof overrides: guesses always, and certain explainers by where they read (see `Explainer.basis`). */
 const OVERRIDDEN: Readonly<Record<Overrides, readonly (Strength | Explainer['basis'])[]>> = {

@@ -17,7 +17,7 @@ export const MOST_COPIES = 3;
 const FEWEST_SIBLINGS = 2;
 
 /** Why a reference to a missing source is wrong beyond doubt; undefined when someone outside may make the source. */
-export type Prove = (reference: Reference, missing: MissingSource) => Proven | undefined;
+type Prove = (reference: Reference, missing: MissingSource) => Proven | undefined;
 
 export interface Proven {
   readonly proof: Proof;

@@ -17,7 +17,7 @@ export interface ArgoContext extends ArgoOptions {
   readonly kustomizeWith: (flags: KustomizeFlags) => KustomizeContext;
 }
 
-export interface ArgoOptions {
+interface ArgoOptions {
   readonly tree: FileTree;
   readonly parsed: (path: string) => ParsedFile;
   readonly limits: Limits;
@@ -35,7 +35,7 @@ export interface ArgoQueries extends FileQueries {
   readonly open: TrackedQuery<[restrictToRoot: boolean, charts: boolean, plugins: boolean], void>;
 }
 
-export type ArgoTracking = Tracking & { readonly queries: ArgoQueries };
+type ArgoTracking = Tracking & { readonly queries: ArgoQueries };
 
 /** What `kustomize.buildOptions` of the installation changes about builds. */
 export interface KustomizeFlags {

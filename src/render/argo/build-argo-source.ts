@@ -21,7 +21,7 @@ import type { FolderBuild } from '../kustomize/build/folder-build.ts';
 import { discovered, sourceType, type SourceType } from './source/source-type.ts';
 
 /** One source of an Application, whose repository is this one. */
-export interface ArgoSourceRequest {
+interface ArgoSourceRequest {
   /** `spec.source`, or an item of `spec.sources`. */
   readonly source: MapNode;
   /** How the Application's scalars are read. */

@@ -5,7 +5,7 @@ import type { DeployedParts } from './deployed-parts.ts';
 import { isInExamples } from './example-folders.ts';
 
 /** What the walk over the entry objects found out. */
-export interface WalkedParts extends DeployedParts {
+interface WalkedParts extends DeployedParts {
   /** Folders and builds that hold the entry objects that everything else starts from. */
   readonly starts: Pick<ReadonlyMap<string, string>, 'has'>;
   readonly appliedBy: AppliedBy;

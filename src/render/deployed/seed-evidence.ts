@@ -11,13 +11,13 @@ import type { leftoverKustomizations } from './leftover-kustomizations.ts';
 import { unlistedKustomizations, type Naming } from './unlisted-kustomizations.ts';
 
 /** An entry object whose line in a list is commented out, and the folders that it names; they may hold variables. */
-export interface SwitchedOff {
+interface SwitchedOff {
   readonly name: string;
   readonly folders: readonly string[];
 }
 
 /** What is known of the entry objects before any of them is followed. */
-export interface SeedFacts {
+interface SeedFacts {
   readonly namings: readonly Naming[];
   readonly switchedOff: readonly SwitchedOff[];
   readonly graph: KustomizationGraph;

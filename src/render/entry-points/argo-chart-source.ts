@@ -13,7 +13,7 @@ import {
 } from '../releases/argo-release.ts';
 
 /** A source of an Application that is a chart of a chart repository. */
-export interface ArgoChartSource {
+interface ArgoChartSource {
   readonly need: ChartNeed;
   /** When the chart is not here, and its values have no shape that says what it makes: these values. */
   readonly release: ArgoRelease | UnreadValues;

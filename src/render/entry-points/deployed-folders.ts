@@ -17,7 +17,7 @@ export function deployedFolders(
 }
 
 /** The entry objects that deploy a folder: sets of those that name it, or one of the folders above it. */
-export type DeployersOf<Deployer> = (folder: string) => readonly ReadonlySet<Deployer>[];
+type DeployersOf<Deployer> = (folder: string) => readonly ReadonlySet<Deployer>[];
 
 /** The same, with the entry objects that deploy each folder. */
 export function deployersOf<Deployer>(

@@ -40,7 +40,7 @@ export interface ArgoEntryContext {
 }
 
 /** An Application of which nothing is built here: the first of its charts, and the values for them. */
-export interface UnbuiltApplication {
+interface UnbuiltApplication {
   readonly need: ChartNeed | undefined;
   readonly unread: MapNode | undefined;
   /** The files of this repository that hold them. */

@@ -29,7 +29,7 @@ export interface RepositoryUse {
 }
 
 /** Why a URL means this repository. */
-export type IdentityReason =
+type IdentityReason =
   /** A git remote. */
   | 'remote'
   /** The user said so. */

@@ -47,7 +47,7 @@ export type SourceRepository =
   | { readonly kind: 'other' | 'unknown'; readonly asked?: AskedItem };
 
 /** What is written in the files of a run. */
-export interface Written {
+interface Written {
   readonly manifests: readonly Manifest[];
   readonly entries: readonly EntryObject[];
   /** Whether a folder or file is there. */

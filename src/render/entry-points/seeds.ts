@@ -12,7 +12,7 @@ import { pathsOf, type StartOfWalk } from './start-of-walk.ts';
 import { isStart, type PlanTools, type Walk } from './walk-entries.ts';
 
 /** A kustomization in which the walk may start. */
-export interface Seed {
+interface Seed {
   readonly build: Build;
   /** The entry objects in it that deploy itself: if there are any, the walk starts at them alone. */
   readonly bootstraps: ReadonlySet<Manifest>;

@@ -25,7 +25,7 @@ import {
 import { substituteObjects, type SubstitutedObjects } from './substitute/substitute-objects.ts';
 import type { FolderBuild } from '../kustomize/build/folder-build.ts';
 
-export interface FluxBuildOptions {
+interface FluxBuildOptions {
   /** The folder to build, relative to the root of the run; left out, `spec.path` of the repository itself. */
   readonly folder?: string | undefined;
   /** `spec.ignore` of the source that the Kustomization names. */

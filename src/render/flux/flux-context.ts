@@ -34,7 +34,7 @@ export interface FluxQueries extends FileQueries {
   readonly hasArtifactFolder: TrackedQuery<[path: string], boolean>;
 }
 
-export type FluxTracking = Tracking & { readonly queries: FluxQueries };
+type FluxTracking = Tracking & { readonly queries: FluxQueries };
 
 /** One artifact, and the memo of what was built from it. */
 export interface FluxSource {

@@ -20,7 +20,7 @@ const NO_FILES: FileTree = {
 };
 
 /** The objects of a FluxInstance as the cluster gets them; not whole where a patch may change them that is not applied here. */
-export interface PatchedSync {
+interface PatchedSync {
   readonly objects: readonly Manifest[];
   readonly isWhole: boolean;
 }

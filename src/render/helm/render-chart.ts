@@ -25,7 +25,7 @@ import type { ReleaseChart } from './values/release-chart.ts';
 import type { Table } from './values/tables.ts';
 import type { ValuesWarning } from './values/values-warning.ts';
 
-export interface RenderChartOptions {
+interface RenderChartOptions {
   readonly limits: Limits;
   /** Major version of Helm that is imitated. */
   readonly helm: 3 | 4;

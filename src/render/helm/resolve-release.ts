@@ -15,7 +15,7 @@ import type { Warn } from './values/values-warning.ts';
 /** Nodes of values in one release, those of subcharts once for each alias and each chart above: all of them are copied several times. */
 const MOST_NODES = 250_000;
 
-export interface ResolveOptions {
+interface ResolveOptions {
   readonly limits: Limits;
   readonly helm: 3 | 4;
   /** A dependency that is declared and not there: Helm refuses the chart; leaving it out gives all the rest. */
@@ -24,7 +24,7 @@ export interface ResolveOptions {
   readonly warn: Warn;
 }
 
-export type ResolvedRelease =
+type ResolvedRelease =
   | {
       readonly kind: 'resolved';
       /** The chart with the subcharts that are in the release. */

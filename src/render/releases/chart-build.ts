@@ -19,7 +19,7 @@ export interface ChartContext {
 }
 
 /** What a chart is given, whoever installs it. */
-export interface GivenToRelease {
+interface GivenToRelease {
   readonly layers: readonly ValuesLayer[];
   readonly namespace: string;
   /** Absent: as most people call it, and as short as a helper for names expects. */

@@ -23,7 +23,7 @@ export interface DependencySources {
 }
 
 /** A chart that could be loaded. */
-export type FoundChart = Extract<LoadedChart, { kind: 'chart' }>;
+type FoundChart = Extract<LoadedChart, { kind: 'chart' }>;
 
 /** Charts, with those below them, that one chart may come to: each is in the release as often as something depends on it. */
 export const MOST_IN_CHART = 100;

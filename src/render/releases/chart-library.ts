@@ -61,12 +61,12 @@ export interface ChartQueries {
 }
 
 /** For a run that another one may follow. */
-export interface ChartTracking {
+interface ChartTracking {
   readonly queries: ChartQueries;
   readonly loaded: MemoTable<LoadedChart>;
 }
 
-export interface ChartSettings {
+interface ChartSettings {
   readonly limits: Limits;
   /** The version of Helm that loads them. */
   readonly helm: HelmMajor;

@@ -31,7 +31,7 @@ export interface ValuesFilesContext {
 /** `undefined`: it does not exist. */
 type FindFile = (path: string) => ChartFile | { readonly is: 'defaults' | 'unknown' } | undefined;
 
-export interface ChartWithFiles {
+interface ChartWithFiles {
   readonly chart: Chart;
   /** Why its values are not known. */
   readonly unknown: string | undefined;

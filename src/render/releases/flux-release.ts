@@ -48,7 +48,7 @@ export interface FluxReleaseContext {
   readonly kustomizeIn: (path: string) => KustomizeContext;
 }
 
-export type FluxRelease =
+type FluxRelease =
   | {
       readonly kind: 'rendered';
       readonly chart: string;

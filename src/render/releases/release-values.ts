@@ -28,7 +28,7 @@ export type ValuesLayer =
     }
   | { readonly kind: 'set'; readonly set: SetExpression };
 
-export interface ValuesOptions {
+interface ValuesOptions {
   readonly limits: Limits;
   /** The version of Helm that reads them. */
   readonly helm: HelmMajor;

@@ -3,7 +3,7 @@ import { compareVersions } from '../../model/versions/compare-versions.ts';
 import { ARGO_CHARTS, DEPLOYER_ROWS } from './deployer-rows.ts';
 
 /** The row of a version, and whether it stands in for one that is not known. */
-export interface KnownVersion {
+interface KnownVersion {
   readonly row: DeployerRow;
   /** Undefined: the version itself is known. */
   readonly nearest?: 'newer' | 'older';

@@ -17,7 +17,7 @@ export interface RunningVersions {
 }
 
 /** What the user says about versions. */
-export interface NamedVersions {
+interface NamedVersions {
   readonly deployers?: NamedDeployers;
   readonly clusters?: readonly Pick<DeclaredCluster, 'name' | 'deployers'>[];
 }

@@ -8,7 +8,7 @@ import {
 import { count, numberText } from '../text/words.ts';
 
 /** What a change amounts to, in numbers: for summaries, outputs and exit codes. */
-export interface ChangeCounts {
+interface ChangeCounts {
   /** Touched ones: each of each build. */
   readonly workloads: number;
   readonly verdicts: ReadonlyMap<RolloutVerdict, number>;

@@ -13,7 +13,7 @@ const MOST_FOLDS = 12;
 const MOST_PLACES = 3;
 
 /** Workloads that a page names in one sentence: `89 workloads of cluster staging are new`. */
-export interface FoldedWorkloads {
+interface FoldedWorkloads {
   readonly title: string;
   readonly workloads: readonly WorkloadChange[];
 }

@@ -1,7 +1,7 @@
 /** How a field of a volume is printed: its label, the field, and what is printed if it is not set. */
 export type VolumeRow = readonly [label: string, field: string, unset: string];
 
-export interface VolumeKind {
+interface VolumeKind {
   readonly field: string;
   readonly type: string;
   readonly rows: readonly VolumeRow[];

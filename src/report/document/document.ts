@@ -142,7 +142,7 @@ export interface Row extends Findable {
   readonly counts?: Count;
 }
 
-export interface Tree {
+interface Tree {
   readonly kind: 'tree';
   readonly nodes: readonly TreeNode[];
 }
@@ -223,14 +223,14 @@ export interface Facts {
 }
 
 /** Plain text: a block that is printed only if the problems before it take more than so many lines. */
-export interface Overview {
+interface Overview {
   readonly kind: 'overview';
   readonly beyond: number;
   readonly block: Block;
 }
 
 /** What a printer of the same format has made of another page. */
-export interface Printed {
+interface Printed {
   readonly kind: 'printed';
   readonly text: string;
 }

@@ -16,7 +16,7 @@ import { showEnvironments, type ShownEnvironment } from './shown-environment.ts'
 /** Every format of `env` that is made here; `describe` is a format of its own. */
 export const ENVIRONMENT_FORMATS = ['table', 'json', 'dotenv', 'markdown', 'html'] as const;
 
-export type EnvironmentFormat = (typeof ENVIRONMENT_FORMATS)[number];
+type EnvironmentFormat = (typeof ENVIRONMENT_FORMATS)[number];
 
 /** What shown environments can be written as. */
 export type ShownFormat = Exclude<EnvironmentFormat, 'dotenv'>;

@@ -49,7 +49,7 @@ export function valueText(value: Value, showValues: boolean): string {
 }
 
 /** The text of a part; what may not or cannot be shown is in angle brackets. */
-export function partText(part: ValuePart, showValues: boolean): string {
+function partText(part: ValuePart, showValues: boolean): string {
   if (part.kind === 'text' || (part.kind === 'secret' && showValues)) return part.text;
   return `<${part.label}>`;
 }

@@ -31,7 +31,7 @@ export interface Layout {
 }
 
 /** How wide texts are. */
-export interface Measures {
+interface Measures {
   readonly node: (label: string) => number;
   readonly edge: (label: string) => number;
   readonly title: (title: string) => number;

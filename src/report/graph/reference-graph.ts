@@ -13,7 +13,7 @@ export interface ReferenceGraph {
   readonly leftOut: number;
 }
 
-export interface GraphGroup {
+interface GraphGroup {
   readonly title: string;
   readonly nodes: readonly GraphNode[];
 }
@@ -37,7 +37,7 @@ export interface GraphEdge {
 export type EdgeState = 'fine' | 'open' | 'broken';
 
 /** More than a person can read in a picture. */
-export const MOST_READABLE = 60;
+const MOST_READABLE = 60;
 /** What is between two names in a key. */
 const NUL = '\0';
 

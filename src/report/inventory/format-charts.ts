@@ -19,7 +19,7 @@ interface NeededChart extends ChartNeed {
   readonly previewed: boolean;
 }
 
-export interface ChartListOptions extends ListOptions {
+interface ChartListOptions extends ListOptions {
   /** Only those that were not found. */
   readonly missing: boolean;
   /** The folder that `helm pull` writes to, relative to the root. */

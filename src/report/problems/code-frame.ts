@@ -6,7 +6,7 @@ import { charWidth } from '../../text/display-width.ts';
 import { escapeText } from '../text/escape-text.ts';
 import type { Range } from '../redact/secret-text-ranges.ts';
 
-export interface FrameSize {
+interface FrameSize {
   /** Lines of context. */
   readonly before: number;
   readonly after: number;

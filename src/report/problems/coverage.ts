@@ -12,7 +12,7 @@ import { isFetchable, type NotChecked } from './not-checked-words.ts';
 import { chartFolder, chartsToFetch, unrenderedCharts } from './not-checked-charts.ts';
 
 /** How much of what a repository deploys a run has judged: entries are Flux and Argo CD objects, releases, charts and plain builds. */
-export interface Coverage {
+interface Coverage {
   /** Entries whose objects were looked at, at least in part. */
   readonly judged: number;
   readonly all: number;

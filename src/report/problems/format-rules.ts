@@ -8,7 +8,7 @@ import { printDocument } from '../document/print-document.ts';
 import { groupBy } from '../../model/group-by.ts';
 
 /** Every format of `rules`. */
-export type RuleFormat = 'table' | 'json' | 'markdown';
+type RuleFormat = 'table' | 'json' | 'markdown';
 
 export interface RuleOptions {
   readonly color: boolean;

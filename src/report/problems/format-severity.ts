@@ -7,7 +7,7 @@ import { printDocument } from '../document/print-document.ts';
 import { DEFAULT_PRINT_OPTIONS } from '../document/print-options.ts';
 
 /** One rule at one line of a file. */
-export interface AskedPlace {
+interface AskedPlace {
   readonly rule: string;
   readonly path: string;
   /** 1-based. */

@@ -4,7 +4,7 @@ import type { ProblemGroup } from './group-by-cause.ts';
 import { count, numberText, shortListOf } from '../text/words.ts';
 
 /** The other problems of a group, one line for those of one container or object in one file. */
-export interface OtherPlaces {
+interface OtherPlaces {
   /** `the same at 23 more places:` */
   readonly title: string;
   readonly rows: readonly PlaceRow[];

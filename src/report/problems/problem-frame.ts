@@ -26,7 +26,7 @@ const CODE_WIDTH = 140;
 const WIDEST_PLACE = 100;
 
 /** Behind the rule of a problem that `--fix` can fix. */
-export const FIXABLE = ' [*]';
+const FIXABLE = ' [*]';
 
 /** What all problems of one page are shown with. */
 export interface FrameContext {

@@ -5,7 +5,7 @@ import { scalarText } from '../../model/scalars/scalar-text.ts';
 import { joinValues, textValue } from '../value-parts.ts';
 
 /** Texts as they were read: the port may be a name or a number. */
-export interface ServicePort {
+interface ServicePort {
   readonly name: string;
   readonly port: string;
   readonly protocol: string;
@@ -18,7 +18,7 @@ export interface ClusterService {
   readonly ports: readonly ServicePort[];
 }
 
-export interface ServiceVariable {
+interface ServiceVariable {
   readonly name: string;
   readonly value: Value;
 }

@@ -12,19 +12,19 @@ import {
 /** A node as the API server compares it: key order, quoting and defaults written out make no difference. */
 export type Canonical = CanonicalMap | CanonicalList | CanonicalScalar;
 
-export interface CanonicalMap {
+interface CanonicalMap {
   readonly kind: 'map';
   readonly entries: ReadonlyMap<string, Canonical>;
   readonly at: YamlNode;
 }
 
-export interface CanonicalList {
+interface CanonicalList {
   readonly kind: 'list';
   readonly items: readonly Canonical[];
   readonly at: YamlNode;
 }
 
-export interface CanonicalScalar {
+interface CanonicalScalar {
   readonly kind: 'scalar';
   /** Type and value: `s:8080`, `n:8080`. */
   readonly text: string;

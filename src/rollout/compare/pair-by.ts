@@ -1,7 +1,7 @@
 import { groupBy } from '../../model/group-by.ts';
 
 /** The pairs of two lists. */
-export interface Paired<Item> {
+interface Paired<Item> {
   /** The old item of each new one that has one. */
   readonly found: Map<Item, Item>;
   /** The old items that no new one has. */

@@ -62,7 +62,7 @@ export function compareTemplates(before: Side, after: Side): readonly TemplateDi
  * The part of a workload that its pods are made of: `spec.template`, `spec.jobTemplate.spec.template`; of a Pod itself, of unknown kinds:
  * the pod spec.
  */
-export function templateOf({ workload }: Pick<Side, 'workload'>): YamlNode | undefined {
+function templateOf({ workload }: Pick<Side, 'workload'>): YamlNode | undefined {
   const { manifest, path, podSpec, podMetadata } = workload;
   const above = path.split('.').slice(0, -1);
   const template = above.length === 0 ? undefined : valueAt(manifest.node, ...above);

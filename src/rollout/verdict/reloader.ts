@@ -7,7 +7,7 @@ import type { ReloaderSettings } from '../../model/settings.ts';
 import type { Span } from '../../model/span.ts';
 import type { Workload } from '../../model/workload.ts';
 
-export interface Reload {
+interface Reload {
   readonly reloads: boolean;
   /** A clause: `its annotation reloader.stakater.com/auto watches what it uses`. */
   readonly text: string;

@@ -23,7 +23,7 @@ import { NO_REPLICAS, hasNoReplicas, rollout, withTemplate } from './template-ro
 import { triggerOf } from './triggers.ts';
 import { refusalOfWorkload } from './workload-refusal.ts';
 
-export interface RolloutInput {
+interface RolloutInput {
   readonly before: Side;
   readonly after: Side;
   readonly containers: readonly ContainerChange[];

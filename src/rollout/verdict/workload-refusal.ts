@@ -3,7 +3,7 @@ import { entryOf, valueAt, type YamlNode } from '../../model/node.ts';
 import type { Span } from '../../model/span.ts';
 import { isSameField } from '../compare/canonical.ts';
 
-export interface WorkloadRefusal {
+interface WorkloadRefusal {
   /** In the words of the API server. */
   readonly message: string;
   readonly before: Span | undefined;

@@ -5,7 +5,7 @@ import { parseText } from '../../parse/parse-text.ts';
 import { readCopy, type Copy } from './copy.ts';
 
 /** A file of copies, with the text of each of its documents. */
-export interface CopiesFile {
+interface CopiesFile {
   readonly copies: readonly Copy[];
   /** The documents in their order, without separators and the file's heading; of other objects too. */
   readonly documents: readonly { readonly copy: Copy | undefined; readonly text: string }[];

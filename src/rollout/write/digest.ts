@@ -8,7 +8,7 @@ import { splitWords } from './trigger.ts';
 import { shortHash } from '../../render/kustomize/names/content-hash.ts';
 
 /** On the pods of a workload: digests of the objects that it is linked to and that pods cannot use as copies, `pvc/data=2f4b6g8h9t,…`. */
-export const DIGESTS = 'rollout.envfrom.dev/digests';
+const DIGESTS = 'rollout.envfrom.dev/digests';
 
 /** Not what an object is, but what the cluster or a tool writes about it. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['metadata', 'status', 'sops']);

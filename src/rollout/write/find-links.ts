@@ -24,7 +24,7 @@ export interface LinkFault {
   readonly message: string;
 }
 
-export interface FoundLinks {
+interface FoundLinks {
   readonly links: readonly FoundLink[];
   readonly faults: readonly LinkFault[];
 }

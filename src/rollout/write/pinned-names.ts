@@ -4,7 +4,7 @@ import type { YamlNode } from '../../model/node.ts';
 import { splitCopyName } from './copy-name.ts';
 
 /** Names that may be those of copies, with the objects that contain them, other than as the object's own name. */
-export type CopyNameUsers = ReadonlyMap<string, ReadonlySet<Manifest>>;
+type CopyNameUsers = ReadonlyMap<string, ReadonlySet<Manifest>>;
 
 const MOST_NAME = 253;
 

@@ -5,7 +5,7 @@ import { placeOf } from '../../model/span.ts';
 import { writtenText, type SourceUse } from './source-uses.ts';
 
 /** Edits that make uses name a copy, one per place; a sentence for each that no edit can reach. */
-export interface Pointed {
+interface Pointed {
   readonly edits: readonly TextEdit[];
   readonly faults: readonly string[];
 }

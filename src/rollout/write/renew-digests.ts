@@ -10,7 +10,7 @@ import type { RolloutLine } from './rollout-lines.ts';
 import { splitWords, triggerText } from './trigger.ts';
 
 /** What makes the digests of workloads those of what they are linked to. */
-export interface RenewedDigests {
+interface RenewedDigests {
   readonly edits: readonly TextEdit[];
   readonly lines: readonly RolloutLine[];
   readonly faults: readonly LinkFault[];

@@ -18,7 +18,7 @@ import { copyLines, workloadLine, type RolloutLine } from './rollout-lines.ts';
 import { sourceUses } from './source-uses.ts';
 
 /** What the copies of overlays need besides their files. */
-export interface OverlayRollout {
+interface OverlayRollout {
   readonly edits: TextEdit[];
   readonly patches: ChangedFile[];
   readonly listings: Listing[];
@@ -27,7 +27,7 @@ export interface OverlayRollout {
   readonly plans: CopyPlan[];
 }
 
-export interface OverlayContext {
+interface OverlayContext {
   readonly membership: BuildMembership;
   readonly copies: CopiesFiles;
   readonly history: number | undefined;

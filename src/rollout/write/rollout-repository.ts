@@ -28,7 +28,7 @@ import { folderOf } from '../../model/names/folder-of.ts';
 import { listedEntries } from '../../render/kustomize/kustomization-graph.ts';
 
 /** The files of a repository and what they deploy. */
-export interface RepositoryInput {
+interface RepositoryInput {
   readonly files: readonly ParsedFile[];
   readonly builds: readonly Build[];
   /** The text of a file; undefined if it cannot be read. */

@@ -26,7 +26,7 @@ export interface StreamRollout {
   readonly faults: readonly LinkFault[];
 }
 
-export interface StreamOptions {
+interface StreamOptions {
   /** Copies that a file next to the stream keeps: history too, and written into the stream while they stay. */
   readonly earlier: readonly Copy[];
   readonly history: number | undefined;

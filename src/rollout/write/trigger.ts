@@ -11,7 +11,7 @@ export interface Trigger {
   readonly namespace?: string;
 }
 
-export type ReadTrigger = Trigger | { readonly fault: string };
+type ReadTrigger = Trigger | { readonly fault: string };
 
 const NAME = /^[a-z0-9](?:[-a-z0-9.]*[a-z0-9])?$/;
 const KIND = /^[a-z][a-z0-9-]*(?:\.[a-z0-9.-]+)?$/;

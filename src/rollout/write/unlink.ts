@@ -13,7 +13,7 @@ import { usesIn } from './source-uses.ts';
 import { isOfKind, readTriggers, triggerText, type Trigger } from './trigger.ts';
 
 /** What brings a workload back to the originals that it was linked to. */
-export interface Unlinked {
+interface Unlinked {
   readonly edits: Planned;
   /** What it does, as sentences. */
   readonly notices: readonly string[];

@@ -1,7 +1,7 @@
 import type { GlobToken, GlobTokens } from './read-glob.ts';
 
 /** An automaton that reads a text once, for all of its globs: globs that begin alike share the states of their beginning. */
-export interface GlobAutomaton {
+interface GlobAutomaton {
   readonly states: State[];
   readonly start: State;
   /** The round in which a state was last entered. */

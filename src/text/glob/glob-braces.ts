@@ -2,7 +2,7 @@ import type { GlobDialect } from './glob-dialects.ts';
 import { readClass } from './read-class.ts';
 
 /** A pair of braces: the offsets of the opening one, of its own commas and of the closing one. */
-export interface BracePair {
+interface BracePair {
   readonly open: number;
   readonly commas: readonly number[];
   readonly close: number;

@@ -21,7 +21,7 @@ export interface GlobDialect {
 }
 
 /** How `[a-z]` is read. */
-export interface ClassSyntax {
+interface ClassSyntax {
   /** The characters that negate a class at its start. */
   readonly negation: string;
   /** Where `a-z` is a range: anywhere; anywhere, and a `-` elsewhere is a mistake; only if nothing else is in the class. */

@@ -1,7 +1,7 @@
 import type { GlobDialect } from './glob-dialects.ts';
 
 /** Characters by their code points: those in the ranges, or all others. */
-export interface CharacterClass {
+interface CharacterClass {
   readonly has: (code: number) => boolean;
   /** The offset behind the class. */
   readonly end: number;

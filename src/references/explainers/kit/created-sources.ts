@@ -8,7 +8,7 @@ import { mayExplainCreation } from './documentation-paths.ts';
 import { isHelmTemplate, type ScannedText, type TextScan } from './scan-texts.ts';
 
 /** The sources that texts create. */
-export interface CreatedSources {
+interface CreatedSources {
   /** Kind and name → where it is created. */
   readonly named: ReadonlyMap<string, readonly Creation[]>;
   /** Name → the files that create a source of that name, of either kind. */
@@ -18,7 +18,7 @@ export interface CreatedSources {
 }
 
 /** A file that creates a source, and the namespace if the file says so. */
-export type Creation = Pick<CreatedSource, 'namespace'> & { readonly path: string };
+type Creation = Pick<CreatedSource, 'namespace'> & { readonly path: string };
 
 interface CreatedPattern extends CreatedSource {
   readonly path: string;
@@ -56,7 +56,7 @@ function knownIn({ path, origin, text }: ScannedText): readonly CreatedSource[] 
 const createdIn = memo((_origin: object) => new Map<string, readonly CreatedSource[]>());
 
 /** Whether a text creates a source for another namespace than the one of a reference. */
-export type IsForAnother = (reference: Reference, creation: Creation) => boolean;
+type IsForAnother = (reference: Reference, creation: Creation) => boolean;
 
 /**
  * A text creates a source for another namespace if it says which, and something in the repository reads a source of the name there. The

@@ -1,5 +1,5 @@
 /** An object in a text that may not be valid YAML: its kind and name are those of the first such lines. */
-export interface WrittenObject {
+interface WrittenObject {
   readonly kind: string;
   readonly name: string;
   readonly text: string;

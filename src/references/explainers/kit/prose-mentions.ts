@@ -10,7 +10,7 @@ const MOST_BYTES = 256 * 1024;
 const MOST_DOCUMENTS = 5000;
 
 /** The names of Secrets and ConfigMaps in documents. */
-export interface ProseMentions {
+interface ProseMentions {
   /** Kind and name → the first document that mentions it. */
   readonly named: ReadonlyMap<string, string>;
   /** The same, of documents that only show commands which look at it. */
@@ -21,7 +21,7 @@ export interface ProseMentions {
 }
 
 /** The form of names, as documents write it: `app-<name>-oidc`. */
-export interface NameForm {
+interface NameForm {
   readonly kind: SourceKind;
   /** Its fixed parts, in order. */
   readonly parts: readonly string[];

@@ -25,7 +25,7 @@ export interface ScannedText {
 }
 
 /** What one explainer looks for in texts. */
-export interface TextReader<Found> {
+interface TextReader<Found> {
   /** Whether it needs the text of a path; `file` is what was parsed of it. */
   readonly wants: (path: string, file: ParsedFile | undefined) => boolean;
   readonly read: (text: ScannedText) => void;

@@ -7,7 +7,7 @@ import { sourcesOfObject } from '../../collect/collect-sources.ts';
 import type { Registry } from '../../producers/registry.ts';
 
 /** A source in a manifest that no kustomization lists, although one lists manifests beside it. */
-export interface UnlistedSource extends LeftOut {
+interface UnlistedSource extends LeftOut {
   readonly path: string;
   readonly folder: string;
 }

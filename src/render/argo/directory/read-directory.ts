@@ -12,7 +12,7 @@ import { manifestOf, targetsOf } from '../source/target-objects.ts';
 import { listDirectory } from './list-directory.ts';
 import { readManifestFile } from './read-manifest-file.ts';
 
-export interface DirectoryObjects {
+interface DirectoryObjects {
   readonly objects: readonly Manifest[];
   readonly refusals: readonly BuildRefusal[];
   /** The files that were read as manifests, in order. */

@@ -15,7 +15,7 @@ import type { ParsedDocument, ParsedFile, ParseFault } from '../../../model/pars
 import { parseDocument, parseText } from '../../../parse/parse-text.ts';
 
 /** The objects of a file in a folder that Argo CD reads file by file; null where a JSON file holds null. */
-export type FileObjects = readonly (MapNode | undefined)[];
+type FileObjects = readonly (MapNode | undefined)[];
 
 /**
  * What Argo CD finds in a manifest file (3.5). A YAML file that holds anything but objects is passed over in silence, unless an object came

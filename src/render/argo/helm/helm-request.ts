@@ -37,7 +37,7 @@ export interface HelmRequest {
   readonly skipSchemaValidation: boolean;
 }
 
-export type InlineValues =
+type InlineValues =
   | { readonly kind: 'object'; readonly node: YamlNode }
   | { readonly kind: 'text'; readonly node: ScalarNode };
 
@@ -47,7 +47,7 @@ export interface FileParameter {
   readonly file: HelmFile;
 }
 
-export interface HelmRequestFacts extends Resolving {
+interface HelmRequestFacts extends Resolving {
   readonly source: MapNode;
   readonly appName: string;
   /** `destination.namespace`. */

@@ -16,7 +16,7 @@ const ALLOWED = new Set(['http', 'https']);
 const ENCRYPTED = /^secrets(?:\+.+)?$/;
 
 /** Where a path counts from. */
-export interface ValueFolder {
+interface ValueFolder {
   readonly folder: string;
   /** The folder that the repository is in. */
   readonly root: string | undefined;

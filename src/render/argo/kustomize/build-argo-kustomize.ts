@@ -30,7 +30,7 @@ import type { ArgoEnv } from '../source/argo-env.ts';
 import { editKustomization, isEdited } from './edit-kustomization.ts';
 import { kustomizeCommand } from './kustomize-flags.ts';
 
-export interface ArgoKustomizeRequest {
+interface ArgoKustomizeRequest {
   readonly folder: string;
   /** `kustomize` of the source; undefined where it has none. */
   readonly options: MapNode | undefined;

@@ -20,7 +20,7 @@ import { addLabels, addAnnotations } from './add-metadata.ts';
 import { setImages } from './set-images.ts';
 import { setReplicas } from './set-replicas.ts';
 
-export interface EditRequest {
+interface EditRequest {
   readonly context: KustomizeContext;
   readonly folder: string;
   readonly options: MapNode;

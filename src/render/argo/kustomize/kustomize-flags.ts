@@ -1,7 +1,7 @@
 import { DEFAULT_BUILD_OPTIONS, type BuildOptions } from '../../kustomize/build/build-options.ts';
 import { DEFAULT_FLAGS, type KustomizeFlags } from '../argo-context.ts';
 
-export interface KustomizeCommand {
+interface KustomizeCommand {
   readonly flags: KustomizeFlags;
   readonly options: BuildOptions;
 }

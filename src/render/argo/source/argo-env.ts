@@ -1,7 +1,7 @@
 /** What Argo CD lets an Application's texts name: `$ARGOCD_APP_NAME`. Undefined: known only when it runs. */
 export type ArgoEnv = ReadonlyMap<string, string | undefined>;
 
-export interface EnvFacts {
+interface EnvFacts {
   readonly appName: string;
   /** The namespace of `destination`. */
   readonly namespace: string;

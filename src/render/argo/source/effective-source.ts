@@ -19,7 +19,7 @@ function overrideFiles(appName: string): readonly string[] {
   return ['.argocd-source.yaml', ...(appName === '' ? [] : [`.argocd-source-${appName}.yaml`])];
 }
 
-export interface SourceRequest {
+interface SourceRequest {
   /** The source as the Application has it. */
   readonly source: MapNode;
   readonly dialect: Dialect;

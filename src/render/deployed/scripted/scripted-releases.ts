@@ -18,7 +18,7 @@ import { helmfileReleases } from './helmfile-releases.ts';
 import { helmLines, type HelmLine, type HelmSet } from './helm-lines.ts';
 
 /** What scripts and lists of releases install. */
-export interface ScriptedReleases {
+interface ScriptedReleases {
   readonly releases: readonly ScriptedRelease[];
   /** How many commands there are besides, of which only a run knows what they install. */
   readonly commands: number;

@@ -8,7 +8,7 @@ import type { EntrySource, RepositoryName } from '../entry-object.ts';
 import { nearestTo } from '../nearest-to.ts';
 
 /** The source that an artifact of an ArtifactGenerator is made of, with the folder there; undefined if it is none, or is made in another way. */
-export type OriginOf = (source: EntrySource, from: Span) => EntrySource | 'unknown' | undefined;
+type OriginOf = (source: EntrySource, from: Span) => EntrySource | 'unknown' | undefined;
 
 interface Output {
   readonly generator: Manifest;

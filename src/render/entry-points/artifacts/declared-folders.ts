@@ -8,7 +8,7 @@ import type { EntrySource } from '../entry-object.ts';
 import type { UrlsOf } from './artifact-urls.ts';
 
 /** The folder of this repository that a source is, if the configuration says so. */
-export type DeclaredFolder = (source: EntrySource) => string | undefined;
+type DeclaredFolder = (source: EntrySource) => string | undefined;
 
 /** By `sources` of the configuration: the first that fits counts. */
 export function declaredFolders(

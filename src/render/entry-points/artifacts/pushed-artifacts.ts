@@ -5,7 +5,7 @@ import type { UrlsOf } from './artifact-urls.ts';
 import { writtenOut } from './written-out.ts';
 
 /** The folder of this repository that a source names, if a pipeline here pushes the source as an OCI artifact. */
-export type PushedFolder = (source: EntrySource) => string | undefined;
+type PushedFolder = (source: EntrySource) => string | undefined;
 
 /** One `flux push artifact ADDRESS --path FOLDER`. */
 interface Push {

@@ -8,7 +8,7 @@ import type { PlanTools, Walk } from '../walk-entries.ts';
 const NO_ENVIRONMENT = /^(?:common|shared|global|defaults?|examples?|samples?|templates?)$/i;
 
 /** A chart that nothing here installs, and that holds entry objects which deploy from this repository. */
-export interface ChartRoot {
+interface ChartRoot {
   readonly folder: string;
   /** Each with the cluster that it goes to. */
   readonly builds: readonly Build[];

@@ -17,7 +17,7 @@ interface Queued {
 }
 
 /** Entry objects in the order in which they are rendered. */
-export interface EntryQueue<Entry extends Queued> {
+interface EntryQueue<Entry extends Queued> {
   readonly add: (entry: Entry) => void;
   /** Is told the objects of each build that goes to a cluster. */
   readonly arrived: (objects: readonly Manifest[]) => void;

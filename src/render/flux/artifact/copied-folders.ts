@@ -5,7 +5,7 @@ import { itemsAt, valueAt, type YamlNode } from '../../../model/node.ts';
 import { stringOf } from '../../../model/scalars/resolve-scalar.ts';
 
 /** A folder or file of a source, and where it is in the artifact that is made of it. */
-export interface CopiedPath {
+interface CopiedPath {
   /** What the ArtifactGenerator calls the source. */
   readonly alias: string;
   readonly from: string;

@@ -4,7 +4,7 @@ import type { Steps } from '../../../text/glob/glob-automaton.ts';
 import { ENVSUBST } from '../../../text/glob/glob-dialects.ts';
 
 /** The result, or that it takes more steps than there are. */
-export type Applied = ByteText | undefined;
+type Applied = ByteText | undefined;
 
 /** Operators that have a text ready for a variable that is not set. */
 const DEFAULTS = new Set([':-', ':=', ':?', ':+', '=']);

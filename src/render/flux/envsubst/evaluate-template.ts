@@ -4,7 +4,7 @@ import { applyOperator, isDefault } from './apply-operator.ts';
 import type { Run, TemplateCall, TemplatePart } from './template.ts';
 
 /** A variable as it is looked up, at an offset: its value, or why that cannot be known. Undefined: it is not set. */
-export type Lookup<V extends KnownVariable> = (
+type Lookup<V extends KnownVariable> = (
   name: string,
   at: number,
 ) => V | UnknownVariable | undefined;
@@ -26,13 +26,13 @@ export interface UnknownVariable {
 export type Piece<V> = WrittenPiece | MadePiece<V> | UnknownPiece;
 
 /** Text of the template itself, as it is there. */
-export interface WrittenPiece extends Run {
+interface WrittenPiece extends Run {
   readonly kind: 'written';
   readonly text: ByteText;
 }
 
 /** What a `${…}` became. */
-export interface MadePiece<V> extends Run {
+interface MadePiece<V> extends Run {
   readonly kind: 'made';
   readonly text: ByteText;
   /** The variables it is made of; none when the one it names is not set. */
@@ -44,7 +44,7 @@ export interface MadePiece<V> extends Run {
 }
 
 /** A `${…}` that a variable of unknown value decides. */
-export interface UnknownPiece extends Run {
+interface UnknownPiece extends Run {
   readonly kind: 'unknown';
   readonly label: string;
 }
@@ -55,7 +55,7 @@ export type Evaluated<V> =
   | { readonly kind: 'not-set'; readonly name: string; readonly at: number }
   | { readonly kind: 'too-long'; readonly at: number };
 
-export interface EvaluateOptions<V extends KnownVariable> {
+interface EvaluateOptions<V extends KnownVariable> {
   readonly lookup: Lookup<V>;
   /** A variable that is not set is an error. */
   readonly strict: boolean;

@@ -2,7 +2,7 @@ import { runeAt, type ByteText } from '../../../go/byte-text.ts';
 import { readText, startsCall, type Scanner } from './scanner.ts';
 import type { TemplateCall, TemplateFault, TemplatePart, TemplateText } from './template.ts';
 
-export type ParsedTemplate =
+type ParsedTemplate =
   | { readonly kind: 'parsed'; readonly parts: readonly TemplatePart[] }
   | { readonly kind: 'faulty'; readonly fault: TemplateFault };
 

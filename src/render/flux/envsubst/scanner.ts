@@ -8,7 +8,7 @@ export interface Scanner {
 }
 
 /** What ends a text, and which characters escape others in it: `$` a dollar, `\` a slash or backslash. */
-export interface TextRules {
+interface TextRules {
   readonly stops: string;
   readonly escapes: '' | '$' | '$\\';
 }

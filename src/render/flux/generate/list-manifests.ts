@@ -11,7 +11,7 @@ import { pathsBelow } from '../../kustomize/load/walk-paths.ts';
 import type { BuildRefusal } from '../../kustomize/tree/build-refusal.ts';
 
 /** What Flux lists in the kustomization that it makes for a folder without one. */
-export interface ListedManifests {
+interface ListedManifests {
   /** Files and folders below the folder, as `resources` names them: `./apps/a.yaml`. */
   readonly resources: readonly string[];
   /** Files that end Flux's build, and are left out here: they hold no Kubernetes objects. */

@@ -16,7 +16,7 @@ import { type StructType, one, struct, TEXT } from '../../kustomize/load/go-stru
 import { rewriteStruct, textNode } from '../../kustomize/load/rewrite-struct.ts';
 import { SELECTOR } from '../../kustomize/load/kustomization-struct.ts';
 
-export interface Overriding {
+interface Overriding {
   readonly flux: Manifest;
   /** The folder of the kustomization. */
   readonly folder: string;

@@ -20,7 +20,7 @@ import { unknownTable } from './unknown-table.ts';
 import { valueText } from './value-text.ts';
 import { notSet, notValues } from './values-refusals.ts';
 
-export interface ReleaseValues {
+interface ReleaseValues {
   /** What the HelmRelease says about values. */
   readonly values: Table;
   /** Why values may be others than these: a source that nobody here knows. */
@@ -29,7 +29,7 @@ export interface ReleaseValues {
   readonly unknownFile: string | undefined;
 }
 
-export interface ReleaseValuesOptions {
+interface ReleaseValuesOptions {
   readonly findSource: FindSource;
   /** A source or key that is not there: Flux refuses the release; leaving it out gives all the rest. */
   readonly missing: 'refuse' | 'leave-out';

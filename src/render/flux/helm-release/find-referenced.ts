@@ -9,7 +9,7 @@ import type { ValuesReference } from './values-reference.ts';
 import { unresolved } from './values-refusals.ts';
 
 /** What an entry of `valuesFrom` leads to. */
-export type Referenced =
+type Referenced =
   | { readonly kind: 'found'; readonly key: SourceKey; readonly value: SourceValue }
   | { readonly kind: 'skipped' }
   | { readonly kind: 'unknown'; readonly reason: Reason }

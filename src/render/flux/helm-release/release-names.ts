@@ -3,7 +3,7 @@ import type { Manifest } from '../../../model/manifest.ts';
 import { scalarAt } from '../../../model/node.ts';
 import { scalarText } from '../../../model/scalars/scalar-text.ts';
 
-export interface ReleaseNames {
+interface ReleaseNames {
   readonly releaseName: string;
   /** Where the release's objects go. */
   readonly releaseNamespace: string;

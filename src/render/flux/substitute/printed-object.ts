@@ -20,7 +20,7 @@ export interface Pair {
   readonly node: YamlNode;
 }
 
-export interface PairedEntry {
+interface PairedEntry {
   readonly printed: Entry;
   readonly entry: Entry;
 }

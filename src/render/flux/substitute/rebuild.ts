@@ -14,7 +14,7 @@ import {
 import type { Variable } from './variable.ts';
 
 /** What the nodes of a substituted object are made from. */
-export interface Rebuilding {
+interface Rebuilding {
   readonly result: SubstitutedText;
   /** The build that the steps name. */
   readonly build: string;

@@ -33,7 +33,7 @@ import { noteWork } from '../../work/meter.ts';
 /** Units of work that printing a character, filling in variables and reading it again take. */
 const OF_CHARACTER = 10;
 
-export interface SubstituteOptions {
+interface SubstituteOptions {
   readonly variables: Variables;
   /** A variable that is not set, without a default, is refused: the default since kustomize-controller 1.9. */
   readonly strict: boolean;

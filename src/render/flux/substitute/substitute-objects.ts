@@ -12,7 +12,7 @@ import { readVariables } from './read-variables.ts';
 import { substituteObject } from './substitute-object.ts';
 import { withChildren } from '../../kustomize/tree/nodes.ts';
 
-export interface SubstituteSettings {
+interface SubstituteSettings {
   readonly findSource: FindSource;
   /** kustomize-controller's gate StrictPostBuildSubstitutions, on by default since 1.9. */
   readonly strict: boolean;

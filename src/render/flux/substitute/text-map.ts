@@ -1,7 +1,7 @@
 import type { ByteText } from '../../../go/byte-text.ts';
 
 /** Offsets in the bytes of a text → offsets in its UTF-16. */
-export type OffsetOf = (byte: number) => number;
+type OffsetOf = (byte: number) => number;
 
 /** The offsets of a byte text that is valid UTF-8. */
 export function utf16Offsets(bytes: ByteText): OffsetOf {

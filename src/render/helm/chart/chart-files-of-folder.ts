@@ -9,9 +9,7 @@ import { LARGEST_FILE } from './load-budget.ts';
 import { fileSpan } from './file-span.ts';
 import { folderPrefix } from '../../../model/names/folder-of.ts';
 
-export type FolderFiles =
-  | { readonly kind: 'files'; readonly files: readonly ChartFile[] }
-  | ChartRefusal;
+type FolderFiles = { readonly kind: 'files'; readonly files: readonly ChartFile[] } | ChartRefusal;
 
 /**
  * The files of a chart's folder that Helm loads: what `.helmignore` leaves out is not there, in Helm's order. `paths` are the

@@ -5,13 +5,13 @@ import type { LoadBudget } from './load-budget.ts';
 import { fileSpan } from './file-span.ts';
 
 /** A subchart as it is in `charts/`: an archive, or the files of a folder. */
-export type Subchart =
+type Subchart =
   | { readonly path: string; readonly bytes: Uint8Array }
   | { readonly path: string; readonly files: readonly ChartFile[] };
 
 export type LoadSubchart = (subchart: Subchart, budget: LoadBudget) => LoadedChart;
 
-export type LoadedSubcharts =
+type LoadedSubcharts =
   | { readonly kind: 'charts'; readonly charts: readonly Chart[] }
   | ChartRefusal;
 

@@ -18,7 +18,7 @@ export interface StructFault {
 }
 
 /** A function for the value of each field, by the field's name in JSON. */
-export type Fields = Readonly<Record<string, (value: YamlNode) => void>>;
+type Fields = Readonly<Record<string, (value: YamlNode) => void>>;
 
 /**
  * Gives the values of a map to the fields they are for. Names are compared as encoding/json does: exactly, else without

@@ -5,7 +5,7 @@ import type { Dependency, Metadata } from './metadata.ts';
 import { parseVersion } from '../functions/semver/version.ts';
 
 /** Why Helm refuses a chart because of its Chart.yaml. */
-export interface MetadataFault {
+interface MetadataFault {
   readonly message: string;
   /** The value at fault; undefined for what is missing. */
   readonly at: Span | undefined;

@@ -9,7 +9,7 @@ import { chartObject } from './chart-object.ts';
 import { filesObject } from './files-object.ts';
 
 /** The objects that all charts of a release share. */
-export interface SharedObjects {
+interface SharedObjects {
   readonly release: MapValue;
   readonly capabilities: GoValue;
   readonly helm: 3 | 4;

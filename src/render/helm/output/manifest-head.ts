@@ -12,7 +12,7 @@ import {
 import { EMPTY_TEXT } from '../text/text.ts';
 
 /** The fields that Helm reads from a manifest: `releaseutil.SimpleHead`. */
-export interface ManifestHead {
+interface ManifestHead {
   readonly kind: string;
   readonly annotations: ReadonlyMap<string, string>;
 }

@@ -23,7 +23,7 @@ export interface PrintOptions {
 }
 
 /** A CustomResourceDefinition of `crds/`, printed before all else with `--include-crds`. */
-export interface PrintedCrd {
+interface PrintedCrd {
   readonly name: string;
   readonly file: ChartFile;
 }

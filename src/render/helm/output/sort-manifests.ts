@@ -31,7 +31,7 @@ export interface RenderedManifest {
   readonly events: readonly string[] | undefined;
 }
 
-export type SortedManifests =
+type SortedManifests =
   | {
       readonly kind: 'sorted';
       /** In the order in which Helm installs them. */

@@ -41,7 +41,7 @@ export interface RenderOptions {
  * A template that fails: Helm refuses the chart. `leave-out`: the others are rendered, for it may need what is not available. `skip`: so is
  * the rest of the template, if it failed to print a single value.
  */
-export type AfterFailure = 'refuse' | 'leave-out' | 'skip';
+type AfterFailure = 'refuse' | 'leave-out' | 'skip';
 
 /** The texts that a chart's templates make, and the names of those left out; or the first error. */
 export type RenderedTemplates =

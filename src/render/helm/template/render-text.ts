@@ -17,7 +17,7 @@ import { parseTemplate } from './parse/parse-template.ts';
 import { BRACES, type Delimiters } from './parse/lexer.ts';
 
 /** How texts are templates. */
-export interface TextLanguage {
+interface TextLanguage {
   /** The template's name in Go's errors. */
   readonly name: string;
   readonly functions: FunctionTable;
@@ -25,7 +25,7 @@ export interface TextLanguage {
 }
 
 /** The rendered text of a template, or Go's error. */
-export type RenderedText =
+type RenderedText =
   | { readonly kind: 'text'; readonly text: Text }
   | {
       readonly kind: 'parse-error' | 'error';

@@ -36,7 +36,7 @@ export interface TemplateError {
 }
 
 /** A value that is not there, or null. */
-export interface MissingValue {
+interface MissingValue {
   /** The names that lead to it, from the dot or a variable: `Values`, `image`. */
   readonly path: readonly string[];
   /** The null that was written, or the map that has no such key. */

@@ -1,7 +1,7 @@
 import { byteLength, hasOddBytes, isOddByte } from './bytes.ts';
 
 /** The error of go-yaml for a text that is not UTF-8, and the offset of the first wrong byte. */
-export interface InvalidByte {
+interface InvalidByte {
   readonly message: string;
   readonly at: number;
 }

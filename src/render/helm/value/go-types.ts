@@ -48,7 +48,7 @@ export const MAP: GoType<MapValue> = mapType(ANY);
 export const STRING_MAP: GoType<MapValue> = mapType(STRING);
 
 /** The properties of a named type that its underlying type does not have. */
-export interface Named {
+interface Named {
   readonly methods?: ReadonlyMap<string, GoMethod>;
   readonly stringer?: (value: GoValue) => Text;
   readonly printed?: (value: GoValue) => Text;

@@ -171,7 +171,7 @@ export interface TimeValue extends Held {
   readonly zone: string;
 }
 
-export interface FuncValue extends Held {
+interface FuncValue extends Held {
   readonly kind: 'func';
   readonly call: GoFunction;
 }

@@ -8,13 +8,13 @@ import { copyTable, isTable, newTable, setEntry, takeEntry, type Table } from '.
 import type { Warn } from './values-warning.ts';
 import type { ValuesRefusal } from './values-refusal.ts';
 
-export interface CoalesceOptions {
+interface CoalesceOptions {
   readonly helm: 3 | 4;
   readonly nulls: NullMode;
   readonly warn: Warn;
 }
 
-export type Coalesced = { readonly kind: 'values'; readonly values: Table } | ValuesRefusal;
+type Coalesced = { readonly kind: 'values'; readonly values: Table } | ValuesRefusal;
 
 /**
  * The values of a chart and its subcharts: what is given wins over the chart's own, parents over children, globals flow

@@ -19,14 +19,14 @@ export interface ValuesFile {
 }
 
 /** The values that a user gives, in the order of the flags. */
-export interface GivenValues {
+interface GivenValues {
   readonly files: readonly ValuesFile[];
   readonly sets: readonly SetExpression[];
   /** For `--set-file`. */
   readonly readFile: ReadSetFile;
 }
 
-export interface ComposeOptions {
+interface ComposeOptions {
   readonly limits: Limits;
   readonly helm: 3 | 4;
 }

@@ -22,7 +22,7 @@ import {
 } from '../value/make-value.ts';
 
 /** Who wrote a tree of values. */
-export interface Wrote {
+interface Wrote {
   readonly by: Writer;
   /** The values must not be printed: they come out of a Secret. */
   readonly secret: boolean;

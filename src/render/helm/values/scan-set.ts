@@ -3,7 +3,7 @@ import type { Text } from '../text/text.ts';
 import { originIn, type ReadSetFile, type SetExpression } from './set-expression.ts';
 
 /** Reads an expression from left to right. */
-export interface SetScanner {
+interface SetScanner {
   readonly expression: SetExpression;
   at: number;
   /** A backslash takes the next character as it is; not in `--set-literal`. */
@@ -21,7 +21,7 @@ export interface Setting {
 }
 
 /** The text up to one of some characters; the scanner is behind that character. */
-export interface Scanned {
+interface Scanned {
   readonly text: Text;
   /** The character that ended it; undefined at the end of the expression. */
   readonly last: string | undefined;

@@ -64,7 +64,7 @@ function unknown(what: string): CelOutcome {
 }
 
 /** `of.field`; with `?` an optional value. */
-export function fieldOf(of: CelOutcome, field: string, optional: boolean): CelOutcome {
+function fieldOf(of: CelOutcome, field: string, optional: boolean): CelOutcome {
   if (!isValue(of)) return of;
   if (of.kind === 'optional') {
     if (of.value === undefined) return of;

@@ -8,7 +8,7 @@ export interface TextPart {
 const MOST_UNFINISHED = 1000;
 
 /** Undefined if an expression is nested in another one, which kro refuses. */
-export type SplitText = readonly TextPart[] | undefined;
+type SplitText = readonly TextPart[] | undefined;
 
 /**
  * A text divided at its expressions `${…}`; braces in double-quoted strings do not end one, and one without an end is text (kro: extractExpressions in

@@ -6,7 +6,7 @@ import type { Shape } from '../schema/shape.ts';
 export type ShapeOf = (name: string) => Shape | undefined;
 
 /** The type of an expression, as far as it is certain; or the first mistake in it, in the words of CEL's type checker. */
-export type CelType = { readonly shape: Shape | undefined } | { readonly mistake: string };
+type CelType = { readonly shape: Shape | undefined } | { readonly mistake: string };
 
 const BOOL: Shape = { type: 'boolean' };
 const UNKNOWN: CelType = { shape: undefined };

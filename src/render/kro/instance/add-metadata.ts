@@ -4,7 +4,7 @@ import { mapOf, scalarOf, stringScalar, withEntry } from '../../kustomize/tree/n
 import type { Graph, GraphResource } from '../graph/graph.ts';
 
 /** What kro adds to an object of an instance. */
-export interface Added {
+interface Added {
   readonly graph: Graph;
   readonly instance: Manifest;
   readonly resource: GraphResource;

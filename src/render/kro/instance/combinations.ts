@@ -1,7 +1,7 @@
 import { isValue, type CelOutcome } from '../cel/cel-value.ts';
 
 /** The names that `forEach` binds, once for each object. */
-export type Combinations =
+type Combinations =
   | { readonly kind: 'list'; readonly scopes: readonly ReadonlyMap<string, CelOutcome>[] }
   | { readonly kind: 'fails'; readonly message: string }
   | { readonly kind: 'unknown' };

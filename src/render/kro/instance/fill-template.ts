@@ -17,11 +17,9 @@ import { evaluateCel, type CelScope } from '../cel/evaluate-cel.ts';
 import type { Expression, FilledText, Template } from '../graph/graph.ts';
 
 /** What becomes of a template. */
-export type Filling =
-  | { readonly kind: 'filled'; readonly node: MapNode }
-  | Exclude<CelOutcome, CelValue>;
+type Filling = { readonly kind: 'filled'; readonly node: MapNode } | Exclude<CelOutcome, CelValue>;
 
-export interface FillContext {
+interface FillContext {
   readonly scope: CelScope;
   readonly budget: Budget;
   /** The build that the objects are in. */

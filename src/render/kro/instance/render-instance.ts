@@ -15,7 +15,7 @@ import { fillTemplate } from './fill-template.ts';
 import { observed, schemaValue } from './scope-values.ts';
 import { combinationsOf } from './combinations.ts';
 
-export interface InstanceOptions {
+interface InstanceOptions {
   /** The build that the objects will be in. */
   readonly id: string;
   /** Of an instance that does not say its own, if that is known. */
@@ -24,7 +24,7 @@ export interface InstanceOptions {
 }
 
 /** What kro applies for an instance. */
-export interface RenderedInstance {
+interface RenderedInstance {
   readonly objects: readonly Manifest[];
   /** Why some of its resources are not among them, as clauses. */
   readonly gaps: readonly Reason[];
@@ -33,7 +33,7 @@ export interface RenderedInstance {
 }
 
 /** `reason`: why nothing of it is known, or nothing is applied; a clause. */
-export type InstanceResult = RenderedInstance | { readonly reason: Reason };
+type InstanceResult = RenderedInstance | { readonly reason: Reason };
 
 /** What became of a resource, for those that depend on it. */
 type State =

@@ -5,7 +5,7 @@ import { entry, scalarOf, withEntries, withItems } from '../../kustomize/tree/no
 import type { Limits, Shape } from './shape.ts';
 
 /** A value as the API server stores it, or why it refuses it, as a clause. */
-export type Admitted =
+type Admitted =
   | { readonly kind: 'admitted'; readonly node: YamlNode }
   | { readonly kind: 'invalid'; readonly reason: Message };
 

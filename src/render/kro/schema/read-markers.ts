@@ -23,7 +23,7 @@ const NAMES: ReadonlySet<string> = new Set([
   'listMapKey',
 ]);
 
-export type ReadMarkers = { readonly markers: readonly Marker[] } | { readonly refusal: string };
+type ReadMarkers = { readonly markers: readonly Marker[] } | { readonly refusal: string };
 
 /** A reader of markers, between two characters. */
 interface State {

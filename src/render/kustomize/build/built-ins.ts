@@ -16,7 +16,7 @@ import { configMaps, helmCharts, secrets, type FieldGenerator } from './generato
 import { configuredSource, helmChart, serviceAccount } from './generators-from-objects.ts';
 
 /** A generator of kustomize's own. */
-export interface BuiltInGenerator {
+interface BuiltInGenerator {
   readonly kind: string;
   /** What a field of the kustomization asks for; left out, no field does. */
   readonly fromField?: (target: Target) => readonly FieldGenerator[];
@@ -25,7 +25,7 @@ export interface BuiltInGenerator {
 }
 
 /** A transformer of kustomize's own. */
-export interface BuiltInTransformer {
+interface BuiltInTransformer {
   readonly kind: string;
   readonly fromField?: fields.FromField;
   readonly fromObject: objects.FromObject;

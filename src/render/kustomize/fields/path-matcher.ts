@@ -12,7 +12,7 @@ import { refused, type BuildResult } from '../tree/build-refusal.ts';
 import { compileRegexp } from '../../../go/regexp/go-regexp.ts';
 
 /** What to do at each node a path matches. `isNew`: the node was made for it and has no type yet. */
-export type Write = (node: YamlNode, isNew: boolean) => BuildResult<YamlNode>;
+type Write = (node: YamlNode, isNew: boolean) => BuildResult<YamlNode>;
 
 export interface PathMatch {
   readonly write: Write;
@@ -23,7 +23,7 @@ export interface PathMatch {
 }
 
 /** The tree with the matched nodes replaced, and how many there were. */
-export interface Matched {
+interface Matched {
   readonly node: YamlNode;
   readonly count: number;
 }

@@ -46,7 +46,7 @@ function joinBracketed(pieces: readonly string[]): string {
 }
 
 /** One step of a field path, as kyaml distinguishes them. */
-export type PathStep =
+type PathStep =
   | { readonly kind: 'index'; readonly index: number }
   | { readonly kind: 'match'; readonly field: string; readonly value: string }
   | { readonly kind: 'every' }

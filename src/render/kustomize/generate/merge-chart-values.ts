@@ -17,7 +17,7 @@ import type { Schema } from '../tree/schema.ts';
 const AS_VALUES = { inferAssociativeLists: false, listPrepend: false };
 
 /** Two maps of values, as kustomize has been through YAML with them. */
-export interface ValuesToMerge {
+interface ValuesToMerge {
   /** What is merged into. */
   readonly target: MapNode;
   /** What wins. */

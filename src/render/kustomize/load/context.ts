@@ -78,7 +78,7 @@ export interface SharedResults {
 /** The results of contexts over one tree, by their flags. */
 export type ResultsByFlags = Map<string, SharedResults>;
 
-export type KnownTarget = MemoEntry<TargetResult>;
+type KnownTarget = MemoEntry<TargetResult>;
 
 /** The documents of a text as kustomize separates them, or why it cannot be read. */
 export interface ReadDocuments {

@@ -244,7 +244,7 @@ export interface TextEntry {
 }
 
 /** The entries of a map of strings, sorted as kustomize walks them; undefined when absent or null. */
-export function textMap(item: Item): readonly TextEntry[] | undefined {
+function textMap(item: Item): readonly TextEntry[] | undefined {
   const { decoding, path } = item;
   const map = mapOrFail(item);
   if (map === undefined) return undefined;

@@ -17,7 +17,7 @@ export const SELECTOR = struct([
   TEXT,
 ]);
 const FIELD_SPEC = struct(['group version kind path', TEXT], ['create', FLAG]);
-export const PATCH = struct(
+const PATCH = struct(
   ['path patch', TEXT],
   ['target', one(SELECTOR), 'pointer'],
   ['options', one(struct(['allowNameChange allowKindChange', FLAG])), 'pointer'],

@@ -77,7 +77,7 @@ function helpFor(first: string): Message {
 }
 
 /** The text of a patch: what is in the kustomization, or the file it names; exactly one of them. */
-export function patchText(
+function patchText(
   { context, folder, recorder }: Place,
   path: Text,
   inline: Text,

@@ -6,7 +6,7 @@ export function isRemoteFile(path: string): boolean {
 }
 
 /** A git repository as kustomize reads it from a path. */
-export interface RemoteFolder {
+interface RemoteFolder {
   /** What git is given. */
   readonly url: string;
   /** The folder in it; empty for its root. */

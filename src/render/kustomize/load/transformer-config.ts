@@ -34,7 +34,7 @@ export interface TransformerConfig {
   readonly replicas: readonly FieldSpec[];
 }
 
-export type FieldSpecTable = Exclude<keyof TransformerConfig, 'nameReference'>;
+type FieldSpecTable = Exclude<keyof TransformerConfig, 'nameReference'>;
 
 export const FIELD_SPEC_TABLES: readonly FieldSpecTable[] = [
   'namePrefix',

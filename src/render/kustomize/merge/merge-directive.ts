@@ -4,7 +4,7 @@ import { isMissingOrNull, valueText, type Maybe } from '../tree/merge-context.ts
 import { withItems, withoutEntry } from '../tree/nodes.ts';
 
 /** What `$patch` in a patch's map or list asks for, and the map or list without it. */
-export type Directive<T extends YamlNode> =
+type Directive<T extends YamlNode> =
   | { readonly kind: 'merge' | 'replace' | 'delete'; readonly rest: T }
   | { readonly kind: 'unknown'; readonly message: string };
 

@@ -20,7 +20,7 @@ import { placePart, withTrail } from '../tree/nodes.ts';
 const MOST_TEXT = 8 * 1024 * 1024;
 
 /** One `fieldPaths` entry of a replacement's target. */
-export interface ReplacementTarget {
+interface ReplacementTarget {
   readonly fieldPath: string;
   readonly options: FieldOptions | undefined;
   /** `options.delimiter` counts for a value inside JSON or YAML, too. */
@@ -40,7 +40,7 @@ export interface LiveValue {
 }
 
 /** An object that a value was written to. */
-export interface WrittenObject {
+interface WrittenObject {
   readonly node: MapNode;
   /** The value is in the JSON or YAML that a scalar holds. */
   readonly isInside: boolean;

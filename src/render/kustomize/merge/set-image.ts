@@ -2,7 +2,7 @@ import { compileRegexp, type TextTest } from '../../../go/regexp/go-regexp.ts';
 import { memo } from '../../../model/memo.ts';
 
 /** An entry of `images`; the empty string means absent. */
-export interface ImageChange {
+interface ImageChange {
   readonly name: string;
   readonly newName: string;
   readonly newTag: string;

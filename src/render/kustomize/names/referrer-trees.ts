@@ -12,7 +12,7 @@ export interface ReferrerTree {
   readonly children: ReadonlyMap<string, ReferrerTree>;
 }
 
-export interface ReferrerLeaf {
+interface ReferrerLeaf {
   readonly target: NameReference;
   readonly spec: FieldSpec;
 }

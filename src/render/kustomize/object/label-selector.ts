@@ -1,5 +1,5 @@
 /** A Kubernetes label selector (`app=web,tier in (a, b),!legacy`) as apimachinery's parser reads it. */
-export type LabelTest = (labels: ReadonlyMap<string, string>) => boolean;
+type LabelTest = (labels: ReadonlyMap<string, string>) => boolean;
 
 interface Token {
   readonly kind: TokenKind;

@@ -32,7 +32,7 @@ export interface Resource {
 }
 
 /** A memo: ids are asked for all the time. */
-export interface KnownIds {
+interface KnownIds {
   current: ResourceId | undefined;
   /** `idKey` of the present id. */
   key: string | undefined;

@@ -21,7 +21,7 @@ const SKIPPED: readonly Gvk[] = [
   { group: '', version: '', kind: 'Namespace' },
 ];
 
-export interface Affix {
+interface Affix {
   readonly where: 'prefix' | 'suffix';
   readonly affix: Text;
   readonly fields: readonly FieldSpec[];

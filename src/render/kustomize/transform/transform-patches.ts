@@ -29,7 +29,7 @@ const UNFIT_PATCH = 'This patch does not apply to';
 const UNFIT_JSON_PATCH = 'This JSON patch does not apply to';
 
 /** What patches are applied with. */
-export interface Patching {
+interface Patching {
   /** The description of types at the moment; noted as used for merging. */
   readonly mergeSchema: () => Schema;
   readonly folder: string;

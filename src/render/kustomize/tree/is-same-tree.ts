@@ -3,7 +3,7 @@ import type { SourceFile } from '../../../model/span.ts';
 import { embeddingOf } from './embed-text.ts';
 
 /** What was found to be the same while trees were compared, and how deep the comparison is. */
-export interface Comparing {
+interface Comparing {
   readonly same: Map<object, object>;
   depth: number;
 }

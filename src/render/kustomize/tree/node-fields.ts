@@ -13,7 +13,7 @@ import { typeTag } from './scalar-type.ts';
 import { withSecretOf } from './secret-nodes.ts';
 
 /** What a field should hold. A tag says what the text means; without one it means what a plain scalar means. */
-export interface NewValue {
+interface NewValue {
   readonly text: string;
   readonly tag?: '!!str' | '!!int' | '!!bool';
   readonly at: Span;

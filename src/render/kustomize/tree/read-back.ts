@@ -13,7 +13,7 @@ const NEXT_LINES = / *\u0085(?: *\u0085)* */g;
 export const UNREADABLE =
   'kustomize writes this text as a block that begins with a tab, and cannot read it again';
 
-export type ReadBack =
+type ReadBack =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'unreadable'; readonly message: string };
 

@@ -13,7 +13,7 @@ import type { Mistake } from './mistake.ts';
 import { unknownIdentifier } from './unknown-identifier.ts';
 
 /** A release whose chart is not here. */
-export type PreviewRequest = Omit<ReleaseRequest, 'chart' | 'skipSchemaValidation'> & {
+type PreviewRequest = Omit<ReleaseRequest, 'chart' | 'skipSchemaValidation'> & {
   readonly need: ChartNeed;
   /** All of the values are known. */
   readonly isWhole: boolean;
@@ -52,7 +52,7 @@ export function previewRelease(
 }
 
 /** What is rendered in place of a chart that is not here. */
-export interface StandIn {
+interface StandIn {
   readonly chart: Chart;
   readonly thirdParty: ThirdParty;
   /** It makes each ConfigMap and Secret that the chart makes. */

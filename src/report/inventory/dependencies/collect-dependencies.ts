@@ -6,7 +6,7 @@ import { positionOf, type Span } from '../../../model/span.ts';
 import { refusalOf } from './refusal-of.ts';
 
 /** Who needs an item: an entry object or build, and the line that brings it in. */
-export interface Needing {
+interface Needing {
   readonly by: string;
   readonly at: Span;
 }

@@ -11,7 +11,7 @@ export interface Mirror {
   readonly url: string;
 }
 
-export interface ScriptOptions {
+interface ScriptOptions {
   readonly mirrors: readonly Mirror[];
   /** The round of the script that runs; 0: none yet. */
   readonly round: number;

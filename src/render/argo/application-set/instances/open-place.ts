@@ -42,7 +42,7 @@ export function openPlaceOf(sources: readonly YamlNode[]): OpenPlace | undefined
 }
 
 /** Whether a text, or a part of it, is not known. */
-export function isOpen({ value = [] }: ScalarNode): boolean {
+function isOpen({ value = [] }: ScalarNode): boolean {
   return value.some(({ kind }) => kind === 'placeholder');
 }
 

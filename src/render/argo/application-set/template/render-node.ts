@@ -57,7 +57,7 @@ export function renderEntry(one: Entry, fill: FillScalar): BuildResult<Entry> {
 }
 
 /** Whether a scalar is a text that something is filled into. */
-export function isTemplate(scalar: ScalarNode): boolean {
+function isTemplate(scalar: ScalarNode): boolean {
   return scalar.text.includes('{{') && resolveScalar(scalar, 'kubectl').kind === 'string';
 }
 

@@ -13,7 +13,7 @@ import { isFailure } from '../../value/is-failure.ts';
 import { isEmpty } from './is-empty.ts';
 
 /** A value as encoding/json writes it, one level deep. */
-export type JsonShape =
+type JsonShape =
   /** A number, `true`, `false` or `null`. */
   | { readonly kind: 'plain'; readonly text: Text }
   /** Without its quotes and escapes. */

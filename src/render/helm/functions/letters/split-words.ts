@@ -6,7 +6,7 @@ export interface Word {
   readonly text: string;
 }
 
-export type WordKind =
+type WordKind =
   | 'capitals'
   | 'letters'
   | 'number'

@@ -11,7 +11,7 @@ import { toInt64 } from '../number/to-number.ts';
 import { itemsOf } from './items-of.ts';
 import { kindOf } from './kind-of.ts';
 
-export const NIL_POINTER = 'runtime error: invalid memory address or nil pointer dereference';
+const NIL_POINTER = 'runtime error: invalid memory address or nil pointer dereference';
 const TOO_LONG = 'runtime error: makeslice: len out of range';
 const OUT_OF_BOUNDS = 'reflect.Value.Slice: slice index out of bounds';
 const LISTS = sliceType(LIST);

@@ -4,7 +4,7 @@ import { charge } from '../../value/charge.ts';
 import { deepEqual } from './deep-equal.ts';
 
 /** Values that are found again by reflect.DeepEqual; texts, numbers and bools at once. Mutable. */
-export interface ValueSet {
+interface ValueSet {
   readonly scalars: Set<string>;
   readonly others: GoValue[];
 }

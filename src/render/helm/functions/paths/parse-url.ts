@@ -3,7 +3,7 @@ import { goQuote } from '../../../../go/go-quote.ts';
 import { escapeUrl, unescapeUrl } from './url-escape.ts';
 
 /** A URL as net/url has it, each part unescaped. */
-export interface Url {
+interface Url {
   readonly scheme: string;
   readonly opaque: string;
   readonly user: UserInfo | undefined;
@@ -13,7 +13,7 @@ export interface Url {
   readonly fragment: string;
 }
 
-export interface UserInfo {
+interface UserInfo {
   readonly name: string;
   readonly password: string | undefined;
 }

@@ -2,7 +2,7 @@ import { goQuote } from '../../../../go/go-quote.ts';
 import { fromBytes, toBytes } from '../../text/bytes.ts';
 
 /** The parts of a URL, each with characters of its own that are written as they are. */
-export type UrlPart = 'path' | 'user' | 'host' | 'zone' | 'fragment';
+type UrlPart = 'path' | 'user' | 'host' | 'zone' | 'fragment';
 
 const UNRESERVED = /^[A-Za-z0-9_.~-]$/;
 const HOST = '!$&\'()*+,;=:[]<>"';

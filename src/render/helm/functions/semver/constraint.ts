@@ -6,7 +6,7 @@ import { parseVersion, type Version, IDENTIFIERS } from './version.ts';
 /** Alternatives, each a list of comparisons that must all hold. */
 export type Constraint = readonly ConstraintGroup[];
 
-export interface ConstraintGroup {
+interface ConstraintGroup {
   readonly comparisons: readonly Comparison[];
   /** Pre-releases match only if one of the comparisons names a pre-release. */
   readonly hasPrerelease: boolean;

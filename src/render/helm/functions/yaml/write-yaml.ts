@@ -13,7 +13,7 @@ import type { YamlDialect } from '../../../kustomize/tree/yaml-dialect.ts';
 import type { ShapeOf, YamlEntry, YamlShape } from './yaml-shape.ts';
 
 /** A map within itself has no end. */
-export const DEEPEST = 1000;
+const DEEPEST = 1000;
 /** Writing a value takes as long as that many steps of a template. */
 const STEPS = 3;
 

@@ -14,7 +14,7 @@ import type { CallNode, Machine, Step } from './machine.ts';
 import { stopAt } from './stop.ts';
 
 /** The type that an argument must have. */
-export type TypeOf = (machine: Machine) => GoType;
+type TypeOf = (machine: Machine) => GoType;
 
 /** Calls, with the arguments among the values. */
 export function callStep(

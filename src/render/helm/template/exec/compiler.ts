@@ -34,7 +34,7 @@ export interface Target {
   step: number;
 }
 
-export interface Loop {
+interface Loop {
   /** Its control among those of the frame. */
   readonly control: number;
   readonly again: Target;

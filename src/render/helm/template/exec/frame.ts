@@ -6,7 +6,7 @@ import type { Call, Frame, Machine } from './machine.ts';
 import type { Template, TemplateSet } from './template.ts';
 
 /** The state at the start of a frame, besides its template. */
-export interface Start {
+interface Start {
   readonly dot: GoValue;
   readonly out: TextBuilder;
   readonly set: TemplateSet;

@@ -21,7 +21,7 @@ import { ExecStop, type Meant } from './stop.ts';
 import type { Template, TemplateSet } from './template.ts';
 
 /** The result of executing a template. */
-export type Executed =
+type Executed =
   | { readonly kind: 'text'; readonly text: Text }
   | { readonly kind: 'error'; readonly error: ExecError };
 
@@ -45,7 +45,7 @@ export interface ExecError {
 }
 
 /** The inputs of an execution, besides the template. */
-export interface Execution {
+interface Execution {
   readonly set: TemplateSet;
   readonly dot: GoValue;
   readonly budget: Budget;

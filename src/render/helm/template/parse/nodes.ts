@@ -75,7 +75,7 @@ export interface CommandNode extends At {
   readonly args: readonly Operand[];
 }
 
-export interface DotNode extends At {
+interface DotNode extends At {
   readonly kind: 'dot';
 }
 

@@ -50,7 +50,7 @@ export interface Tree {
 }
 
 /** The state that Go's parser has for each definition. Mutable. */
-export interface Definition {
+interface Definition {
   readonly nodes: Node[];
   /** Variables that are visible. */
   variables: string[];

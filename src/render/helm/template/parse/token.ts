@@ -25,7 +25,7 @@ export type TokenKind =
   | 'variable'
   | Keyword;
 
-export type Keyword =
+type Keyword =
   | 'block'
   | 'break'
   | 'continue'

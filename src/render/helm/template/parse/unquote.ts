@@ -19,7 +19,7 @@ const HEX_DIGITS: ReadonlyMap<string, number> = new Map([
 ]);
 
 /** One character of a quoted text. */
-export interface UnquotedChar {
+interface UnquotedChar {
   readonly text: string;
   /** The character's number, or that of the byte. */
   readonly code: number;

@@ -10,7 +10,7 @@ import type { Printer } from './printer.ts';
 import { printString } from './string-verbs.ts';
 
 /** One verb of a format on its way through a value. */
-export interface Printing {
+interface Printing {
   readonly printer: Printer;
   readonly verb: string;
   readonly flags: Flags;

@@ -15,7 +15,7 @@ export interface Printer {
 }
 
 /** A value within itself has no end: Go overflows its stack there. */
-export const DEEPEST_VALUE = 1000;
+const DEEPEST_VALUE = 1000;
 
 /** Printing a value takes about as long as so many steps of a template. */
 const STEPS = 4;

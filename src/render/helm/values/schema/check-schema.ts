@@ -15,7 +15,7 @@ import type { Schema } from './schema.ts';
 import { validate } from './validate.ts';
 import { newRun } from './validation.ts';
 
-export type SchemaCheck =
+type SchemaCheck =
   | { readonly kind: 'fits' }
   | { readonly kind: 'misfit'; readonly failures: readonly Failure[] }
   /** The schema itself is at fault, in the words of Helm's validator. */

@@ -8,7 +8,7 @@ export type Json = null | boolean | number | string | JsonList | JsonMap;
 export type JsonList = readonly Json[];
 export type JsonMap = ReadonlyMap<string, Json>;
 
-export type JsonType = 'null' | 'boolean' | 'number' | 'string' | 'array' | 'object';
+type JsonType = 'null' | 'boolean' | 'number' | 'string' | 'array' | 'object';
 
 export function isMap(value: Json | undefined): value is JsonMap {
   return value instanceof Map;

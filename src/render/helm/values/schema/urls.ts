@@ -1,6 +1,6 @@
 import { SchemaFault } from './schema-fault.ts';
 
-export interface UrlParts {
+interface UrlParts {
   readonly url: string;
   /** Decoded, without `#`. */
   readonly fragment: string;

@@ -12,7 +12,7 @@ export interface ValidationRun {
   readonly meta: Meta | undefined;
 }
 
-export interface Meta {
+interface Meta {
   readonly schema: Schema;
   readonly resources: ReadonlyMap<string, Resource>;
   readonly schemaOf: (resource: Resource) => Schema;
@@ -33,7 +33,7 @@ export interface Validation {
   readonly failures: Failure[];
 }
 
-export interface Unevaluated {
+interface Unevaluated {
   readonly keys: Set<string>;
   readonly items: Set<number>;
 }

@@ -11,7 +11,7 @@ import type { Budget } from '../../../../../model/budget.ts';
 import { charge } from '../../../../helm/value/charge.ts';
 
 /** A folder that a git generator takes, and the pattern that asked for it. */
-export interface FoundFolder {
+interface FoundFolder {
   readonly path: string;
   readonly pattern: YamlNode;
 }

@@ -5,7 +5,7 @@ import { listValue, mapValue, stringOf } from '../../../../helm/value/make-value
 import { sanitizeName } from '../../template/sanitize-name.ts';
 
 /** Where a git generator's parameters come from. */
-export interface GitPlace {
+interface GitPlace {
   /** The folder. */
   readonly path: string;
   /** The file in it; undefined for the generator of folders. */
