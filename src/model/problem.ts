@@ -37,7 +37,10 @@ export interface SeverityReason {
 }
 
 /** A problem as a rule reports it. Texts are plain; reporters escape and decorate them. */
-export type Finding = Worded<Message>;
+export interface Finding extends Worded<Message> {
+  /** Id of the build it was found in; absent if it is about a file, regardless of builds. */
+  readonly build?: string;
+}
 
 /**
  * The common part of findings and problems. `Wording`: messages with arguments, or the text that is left when values of Secrets are
@@ -71,8 +74,6 @@ interface Worded<Wording> {
   readonly severity?: Severity;
   /** The object it is about: suppression annotations are looked for there, fingerprints are made of it. */
   readonly subject?: Subject;
-  /** Id of the build it was found in; absent if it is about a file, regardless of builds. */
-  readonly build?: string;
 }
 
 export interface Related<Wording = Message> {
@@ -97,7 +98,7 @@ export interface Subject {
 }
 
 /** A problem in a report: redacted, unless the user asked for values. */
-export interface Problem<Wording = string> extends Omit<Worded<Wording>, 'build'> {
+export interface Problem<Wording = string> extends Worded<Wording> {
   readonly rule: string;
   readonly severity: Severity;
   /** The severity that the finding itself asked for. */

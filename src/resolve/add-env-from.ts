@@ -2,16 +2,15 @@ import { sourcesMeant, type JudgedReference } from '../model/reference.ts';
 import { message, name as named, words } from '../model/message.ts';
 import { tryToSpend } from '../model/budget.ts';
 import { itemsAt, mapAt, scalarAt, type MapNode } from '../model/node.ts';
-import { originOfKey, type Source, type SourceKey } from '../model/source.ts';
+import { originOfKey, type Source } from '../model/source.ts';
 import { refusalOfStrictVariable } from '../kubernetes/validation/names.ts';
-import type { Value } from '../model/value.ts';
 import type { Container } from '../model/workload.ts';
 import { compareText } from '../go/compare-text.ts';
 import { isOverOwn } from './text-budget.ts';
 import type { EnvironmentBuilder } from './environment-builder.ts';
 import { scalarText } from '../model/scalars/scalar-text.ts';
 import type { Pod } from './pod.ts';
-import { findValue, keyReader, labelOf, notFound, variableKeys } from './source-values.ts';
+import { findValue, labelOf, notFound, variableKeys, type ReadKey } from './source-values.ts';
 import { placeholderValue } from './value-parts.ts';
 
 /** Up to there the kubelet skips names that are not valid by the strict rule. */
@@ -106,7 +105,7 @@ function addSources(item: Item, sources: readonly Source[]): void {
     return;
   }
   const invalid: string[] = [];
-  const valueIn = valuesAmong(sources);
+  const valueIn = valuesAmong(sources, pod.readKey);
   for (const { source, key } of keys) {
     const name = key.key;
     const variable = prefix + name;
@@ -131,14 +130,10 @@ function addSources(item: Item, sources: readonly Source[]): void {
 }
 
 /** The value of a key of one of some sources: what all of them say. */
-function valuesAmong(sources: readonly Source[]): (source: Source, key: SourceKey) => Value {
-  const [only, ...others] = sources;
-  if (only !== undefined && others.length === 0) {
-    const read = keyReader(only);
-    return (_only, key) => read(key);
-  }
+function valuesAmong(sources: readonly Source[], readKey: ReadKey): ReadKey {
+  if (sources.length === 1) return readKey;
   return (source, key) => {
-    const found = findValue(sources, key.key);
+    const found = findValue(sources, key.key, readKey);
     return found.kind === 'known' ? found.value : placeholderValue(labelOf(source, key.key));
   };
 }

@@ -132,7 +132,7 @@ function addJudgedKey(entry: EnvEntry, judged: JudgedReference): void {
   const { name, node, pod, builder } = entry;
   const { reference, verdict } = judged;
   const key = reference.key?.name ?? '';
-  const found = findValue(sourcesMeant(judged), key);
+  const found = findValue(sourcesMeant(judged), key, pod.readKey);
   const missing = missingIn(verdict);
   if (found.kind === 'known') {
     const { source, value } = found;

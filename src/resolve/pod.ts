@@ -5,6 +5,7 @@ import type { VolumeFiles } from '../model/environment.ts';
 import type { Workload } from '../model/workload.ts';
 import type { ClusterFacts } from './cluster-facts.ts';
 import type { Budget } from '../model/budget.ts';
+import type { ReadKey } from './source-values.ts';
 import type { PodServices } from './services/services-of.ts';
 import type { PodVolume } from './volumes-of.ts';
 
@@ -25,6 +26,8 @@ export interface Pod {
   readonly mounted: () => ReadonlyMap<string, PodVolume>;
   /** The files of those that hold ConfigMaps, Secrets or the downward API. */
   readonly files: () => ReadonlyMap<string, VolumeFiles>;
+  /** Reads the keys of sources; those that several pods of a run take are read once. */
+  readonly readKey: ReadKey;
   /** The budget for the expansions of its containers. */
   readonly budget: Budget;
 }

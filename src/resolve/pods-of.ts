@@ -7,6 +7,7 @@ import { volumeFiles } from './volume-files.ts';
 import type { ClusterFacts } from './cluster-facts.ts';
 import type { Pod } from './pod.ts';
 import { servicesOf } from './services/services-of.ts';
+import { newKeyReader } from './source-values.ts';
 import { runBudget } from './text-budget.ts';
 import { groupBy } from '../model/group-by.ts';
 import { once } from '../model/memo.ts';
@@ -25,6 +26,7 @@ export function podsOf(
   { kubernetesVersion, facts = {} }: ResolveOptions,
 ): (workload: Workload) => Pod {
   const budget = runBudget();
+  const readKey = newKeyReader();
   const judgedOf = groupBy(judged, ({ reference }) => reference.workload);
   const services = servicesOf(builds, facts);
   return (workload) => {
@@ -40,6 +42,7 @@ export function podsOf(
       volumes,
       mounted: once(() => mountedVolumes(volumes(), workload)),
       files: once(() => mountedFiles(pod)),
+      readKey,
       budget,
     };
     return pod;

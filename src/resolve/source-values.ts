@@ -8,44 +8,29 @@ import { EMPTY_VALUE, placeholderValue, textValue } from './value-parts.ts';
 import { resolveScalar } from '../model/scalars/resolve-scalar.ts';
 import { memo } from '../model/memo.ts';
 
-/** The value of one key of a source as the cluster stores it. What comes from a Secret is always a secret part. */
-export function keyValue(source: Source, key: SourceKey): Value {
-  return readKey(source, key, valuesOf(source));
-}
-
-/** The same for all keys of a source, one after the other. */
-export function keyReader(source: Source): (key: SourceKey) => Value {
-  const known = valuesOf(source);
-  return (key) => readKey(source, key, known);
-}
-
-function readKey(source: Source, key: SourceKey, known: Map<SourceKey, Value>): Value {
-  let value = known.get(key);
-  if (value === undefined) {
-    value = storedValue(source, key);
-    known.set(key, value);
-  }
-  return value;
-}
+/** Reads the value of a key of a source as the cluster stores it. What comes from a Secret is always a secret part. */
+export type ReadKey = (source: Source, key: SourceKey) => Value;
 
 /** Sources whose values are kept: hundreds of containers may take the same keys, one after the other. */
 const MOST_KEPT = 256;
 
-let kept = new WeakMap<Source, Map<SourceKey, Value>>();
-let keptCount = 0;
-
-/** The values of a source that are known already. Those of all sources would outlive the containers that take them. */
-function valuesOf(source: Source): Map<SourceKey, Value> {
-  let values = kept.get(source);
-  if (values !== undefined) return values;
-  if (keptCount === MOST_KEPT) {
-    kept = new WeakMap();
-    keptCount = 0;
-  }
-  keptCount += 1;
-  values = new Map();
-  kept.set(source, values);
-  return values;
+/** A reader that keeps the values of the last sources. Those of all sources would outlive the containers that take them. */
+export function newKeyReader(): ReadKey {
+  const kept = new Map<Source, Map<SourceKey, Value>>();
+  return (source, key) => {
+    let values = kept.get(source);
+    if (values === undefined) {
+      if (kept.size === MOST_KEPT) kept.clear();
+      values = new Map();
+      kept.set(source, values);
+    }
+    let value = values.get(key);
+    if (value === undefined) {
+      value = storedValue(source, key);
+      values.set(key, value);
+    }
+    return value;
+  };
 }
 
 function storedValue(source: Source, { key, value, node }: SourceKey): Value {
@@ -94,7 +79,7 @@ type FoundValue =
   | { readonly kind: 'missing' };
 
 /** One key over all the sources that may be meant: known when they agree. `binaryData` holds no variables. */
-export function findValue(sources: readonly Source[], name: string): FoundValue {
+export function findValue(sources: readonly Source[], name: string, readKey: ReadKey): FoundValue {
   let found: FoundValue = { kind: 'missing' };
   for (const [index, source] of sources.entries()) {
     if (source.keys.kind === 'unknown') return { kind: 'unknown', source };
@@ -103,7 +88,7 @@ export function findValue(sources: readonly Source[], name: string): FoundValue 
       if (found.kind === 'known') return { kind: 'unknown', source: undefined };
       continue;
     }
-    const value = keyValue(source, key);
+    const value = readKey(source, key);
     if (index === 0) found = { kind: 'known', source, key, value };
     else if (found.kind !== 'known' || !(found.value === value || isSameText(found.value, value))) {
       return { kind: 'unknown', source: undefined };

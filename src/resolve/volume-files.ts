@@ -8,7 +8,7 @@ import type { VolumeFile, VolumeFiles } from '../model/environment.ts';
 import { addDownwardFiles } from './downward-files.ts';
 import { modeAt } from './file-mode.ts';
 import type { Pod } from './pod.ts';
-import { keyValue, labelOf, notFound } from './source-values.ts';
+import { labelOf, notFound } from './source-values.ts';
 import { placeholderValue } from './value-parts.ts';
 import { addFiles, checkPaths, filesOf, holdSource, overwrittenIn } from './volume-payload.ts';
 import type { Keys, Payload } from './volume-payload.ts';
@@ -41,8 +41,8 @@ export function volumeFiles(volume: PodVolume, pod: Pod): VolumeFiles | undefine
   return {
     partial,
     refusals,
-    files: () => filesOf(layers),
-    holds: (source) => holdSource(layers, source),
+    files: () => filesOf(layers, pod.readKey),
+    holds: (source) => holdSource(layers, source, pod.readKey),
     overwritten: () => overwrittenIn(layers),
   };
 }
@@ -100,7 +100,7 @@ function addKeys(source: MapNode, path: string, mode: number, pod: Pod, payload:
   const readKey = (key: SourceKey | undefined, name: string): Value =>
     first === undefined || key === undefined
       ? placeholderValue(labelOf(reference, name))
-      : keyValue(first, key);
+      : pod.readKey(first, key);
   if (items.length > 0) {
     addItems({
       items,

@@ -1,7 +1,7 @@
 import type { Source, SourceKey } from '../model/source.ts';
 import type { Span } from '../model/span.ts';
 import type { OverwrittenFile, VolumeFile, VolumeRefusal } from '../model/environment.ts';
-import { keyValue } from './source-values.ts';
+import type { ReadKey } from './source-values.ts';
 import { targetPathRefusal } from './target-path.ts';
 
 export interface Payload {
@@ -29,14 +29,17 @@ type Layer =
 
 export type Keys = ReadonlyMap<string, SourceKey>;
 
-export function filesOf(layers: readonly Layer[]): ReadonlyMap<string, VolumeFile> {
+export function filesOf(
+  layers: readonly Layer[],
+  readKey: ReadKey,
+): ReadonlyMap<string, VolumeFile> {
   const all = new Map<string, VolumeFile>();
   for (const layer of layers) {
     if (layer.kind === 'files') for (const [path, file] of layer.files) all.set(path, file);
     else {
       const { source, keys, mode } = layer;
       for (const [path, key] of keys) {
-        all.set(path, { value: keyValue(source, key), mode, from: { source, key } });
+        all.set(path, { value: readKey(source, key), mode, from: { source, key } });
       }
     }
   }
@@ -44,11 +47,11 @@ export function filesOf(layers: readonly Layer[]): ReadonlyMap<string, VolumeFil
 }
 
 /** Whether one of the files comes from a source. */
-export function holdSource(layers: readonly Layer[], source: Source): boolean {
+export function holdSource(layers: readonly Layer[], source: Source, readKey: ReadKey): boolean {
   const [only] = layers;
   if (layers.length === 1 && only?.kind === 'source')
     return only.source === source && only.keys.size > 0;
-  return [...filesOf(layers).values()].some(({ from }) => from?.source === source);
+  return [...filesOf(layers, readKey).values()].some(({ from }) => from?.source === source);
 }
 
 export function addFiles(payload: Payload, files: ReadonlyMap<string, VolumeFile>, at: Span): void {
