@@ -11,18 +11,16 @@ import type {
 } from '../../model/changes/change.ts';
 import type { Binding, BindingOrigin, Failure } from '../../model/environment.ts';
 import { originOfKey, type Source } from '../../model/source.ts';
-import type { Span } from '../../model/span.ts';
+import { positionOf, type Span } from '../../model/span.ts';
 import { holdsSecret, type Value } from '../../model/value.ts';
 import type { Workload } from '../../model/workload.ts';
 import { safeJson } from '../text/escape-text.ts';
-import { placeJson } from '../text/place-json.ts';
 import type { ChangeOptions } from './change-options.ts';
 import { countChanges } from './change-summary.ts';
+import type { Json } from '../text/json-pieces.ts';
 
 /** Version of the shape; raised when a reader could break. */
 const SHAPE_VERSION = 1;
-
-type Json = Readonly<Record<string, unknown>>;
 
 /** Changes for programs. Values of Secrets are left out; `secret` and `kind` show whether they changed. */
 export function changesJson(change: Change, options: ChangeOptions): string {
@@ -86,15 +84,15 @@ function objectJson(workload: Workload | undefined, redact: ChangeOptions['redac
     kind: kind && redact(kind),
     namespace: namespace && redact(namespace),
     name: name && redact(name),
-    ...placeJson(node),
+    ...positionOf(node),
   };
 }
 
 function reasonJson({ text, before, after }: Reason, redact: ChangeOptions['redact']): Json {
   return {
     message: redact(messageText(text)),
-    before: before && placeJson(before),
-    after: after && placeJson(after),
+    before: before && positionOf(before),
+    after: after && positionOf(after),
   };
 }
 
@@ -105,7 +103,7 @@ function containerJson(
   const failure = ({ reason, message, at }: Failure): Json => ({
     reason,
     message: redact(message),
-    ...placeJson(at),
+    ...positionOf(at),
   });
   return {
     name: redact(name),
@@ -161,10 +159,10 @@ function originJson(from: BindingOrigin, redact: ChangeOptions['redact']): Json 
         kind: from.kind,
         source: nameJson(from.reference, redact),
         key: redact(from.key),
-        ...placeJson(from.at),
+        ...positionOf(from.at),
       };
     case 'env-from-unknown':
-      return { kind: from.kind, source: nameJson(from.reference, redact), ...placeJson(from.at) };
+      return { kind: from.kind, source: nameJson(from.reference, redact), ...positionOf(from.at) };
     default:
       return { kind: from.kind, ...place(from.at) };
   }
@@ -187,7 +185,7 @@ function fileJson(
       source: side.from && {
         ...nameJson(side.from.source, redact),
         key: redact(side.from.key.key),
-        ...placeJson(originOfKey(side.from.key)),
+        ...positionOf(originOfKey(side.from.key)),
       },
     };
   return { path: redact(path), kind, mount, before: from(before), after: from(after) };
@@ -209,7 +207,7 @@ function sourceChangeJson(
     refusal: refusal && {
       message: redact(refusal.message),
       recreatedBy: refusal.recreatedBy,
-      ...placeJson(refusal.at),
+      ...positionOf(refusal.at),
     },
   };
 }
@@ -218,11 +216,11 @@ function keyJson({ key, kind, before, after }: KeyChange, redact: ChangeOptions[
   return {
     key: redact(key),
     kind,
-    before: before && placeJson(before.at),
-    after: after && placeJson(after.at),
+    before: before && positionOf(before.at),
+    after: after && positionOf(after.at),
   };
 }
 
 function place(at: Span | undefined): Json {
-  return at === undefined ? {} : { ...placeJson(at) };
+  return at === undefined ? {} : { ...positionOf(at) };
 }

@@ -1,9 +1,10 @@
 import type { EnvironmentMatrix } from '../../model/changes/environment-matrix.ts';
 import { PRINTERS } from '../document/print-document.ts';
 import { safeJson } from '../text/escape-text.ts';
-import { placeJson } from '../text/place-json.ts';
 import { printOptionsOf, type ChangeFormat, type ChangeOptions } from './change-options.ts';
 import { matricesDocument, type MatrixView } from './matrix-document.ts';
+import { positionOf } from '../../model/span.ts';
+import type { Json } from '../text/json-pieces.ts';
 
 /** Workloads in all their builds, in pieces. As JSON, `differences` has one workload and `environments` a list of them. */
 export function* matrixPieces(
@@ -33,7 +34,7 @@ function matrixJson(
 function workloadJson(
   { workload, columns, containers }: EnvironmentMatrix,
   redact: ChangeOptions['redact'],
-): Readonly<Record<string, unknown>> {
+): Json {
   const { apiVersion, kind, name } = workload.manifest;
   return {
     workload: { apiVersion: redact(apiVersion), kind: redact(kind), name: name && redact(name) },
@@ -46,7 +47,7 @@ function workloadJson(
         values: columns.map((build, at) => {
           const binding = row.cells[at];
           if (binding === undefined) return { build, set: false };
-          const from = binding.from.at === undefined ? {} : placeJson(binding.from.at);
+          const from = binding.from.at === undefined ? {} : positionOf(binding.from.at);
           return {
             build,
             set: true,

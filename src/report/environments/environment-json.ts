@@ -12,15 +12,14 @@ import type {
 import type { Reference } from '../../model/reference.ts';
 import type { Bounded } from './bound-environments.ts';
 import type { EnvironmentOptions } from './environment-options.ts';
-import { jsonPieces, later } from '../text/json-pieces.ts';
-import { placeJson, trailJson } from '../text/place-json.ts';
+import { jsonPieces, later, type Json } from '../text/json-pieces.ts';
+import { trailJson } from '../text/place-json.ts';
 import { versionJson } from '../text/deployer-version.ts';
 import { valueText } from './value-lines.ts';
+import { positionOf } from '../../model/span.ts';
 
 /** Version of the shape that `schemas/environment.schema.json` describes; raised when a reader could break. */
 const SHAPE_VERSION = 1;
-
-export type Json = Readonly<Record<string, unknown>>;
 
 /** Environments as `schemas/environment.schema.json` says, from the JSON of each. */
 export function* environmentsJson(
@@ -50,7 +49,7 @@ export function environmentJson(environment: Environment, options: EnvironmentOp
     build: workload.build,
     previewed: workload.previewed,
     version: version && versionJson(version),
-    ...placeJson(container.node),
+    ...positionOf(container.node),
     variables: environment.bindings.map((binding) => bindingJson(binding, showValues)),
     serviceVariables: options.services
       ? environment.serviceBindings().map((binding) => bindingJson(binding, showValues))
@@ -103,7 +102,7 @@ function partJson(part: ValuePart, showValues: boolean): Json {
 }
 
 function originJson(from: BindingOrigin): Json {
-  const place = from.at === undefined ? {} : { ...placeJson(from.at), trail: trailJson(from.at) };
+  const place = from.at === undefined ? {} : { ...positionOf(from.at), trail: trailJson(from.at) };
   switch (from.kind) {
     case 'env-from':
       return {
@@ -135,24 +134,24 @@ function referenceName({ kind, name }: Reference): Json {
 }
 
 function unresolvedJson({ name, setLater }: UnresolvedVariable): Json {
-  return { name, setLater: setLater && placeJson(setLater) };
+  return { name, setLater: setLater && positionOf(setLater) };
 }
 
 /** An assignment that leads to nothing. */
 export function skippedJson({ name, at, reason }: Skipped): Json {
-  return { name, reason, ...placeJson(at) };
+  return { name, reason, ...positionOf(at) };
 }
 
 /** What would stop the container. */
 export function failureJson({ reason, message, at, isOpen }: Failure): Json {
-  return { reason, message, ...(isOpen === true && { certain: false }), ...placeJson(at) };
+  return { reason, message, ...(isOpen === true && { certain: false }), ...positionOf(at) };
 }
 
 function expandedJson({ value, at, unresolved }: Expanded, showValues: boolean): Json {
   return {
     ...valueJson(value, showValues),
     unresolved: unresolved.map(unresolvedJson),
-    ...placeJson(at),
+    ...positionOf(at),
   };
 }
 

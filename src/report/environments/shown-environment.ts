@@ -6,10 +6,11 @@ import type { Row } from '../document/document.ts';
 import { partsOf } from '../document/parts.ts';
 import { shortVersion } from '../text/deployer-version.ts';
 import { problemCounter } from './count-problems.ts';
-import { environmentJson, type Json } from './environment-json.ts';
+import { environmentJson } from './environment-json.ts';
 import type { EnvironmentOptions } from './environment-options.ts';
 import { environmentRows } from './environment-rows.ts';
 import { sizeOf, withShortValues, type Size } from './bound-environments.ts';
+import type { Json } from '../text/json-pieces.ts';
 
 /** What a container is found by. */
 export interface EnvironmentSubject {

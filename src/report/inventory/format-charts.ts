@@ -1,9 +1,8 @@
 import { byCodeUnit } from '../../text/by-code-unit.ts';
 import type { ChartNeed } from '../../model/manifest.ts';
 import type { Report } from '../../model/report.ts';
-import { placeOf, type Span } from '../../model/span.ts';
+import { positionOf, placeOf, type Span } from '../../model/span.ts';
 import { escapeText } from '../text/escape-text.ts';
-import { placeJson } from '../text/place-json.ts';
 import { shellQuote } from '../text/shell-quote.ts';
 import { listJson } from './list-json.ts';
 import type { ListOptions } from './list-options.ts';
@@ -35,7 +34,7 @@ export function formatCharts(format: string, report: Report, options: ChartListO
   );
   if (format === 'sh') return pullScript(needed, options.folder);
   if (format === 'json') {
-    const items = needed.map(({ at, ...chart }) => ({ ...chart, ...placeJson(at) }));
+    const items = needed.map(({ at, ...chart }) => ({ ...chart, ...positionOf(at) }));
     return listJson('charts', items, options);
   }
   const rows = needed.map(({ release, name, version, repository, found, previewed }) => [

@@ -6,6 +6,7 @@ import { listJson } from './list-json.ts';
 import type { ListOptions } from './list-options.ts';
 import { table } from './table.ts';
 import { qualifiedName } from '../../model/names/qualified-name.ts';
+import type { Json } from '../text/json-pieces.ts';
 
 const HEAD = ['VERDICT', 'KIND', 'NAME', 'USED BY', 'PLACE'];
 
@@ -17,7 +18,7 @@ export interface ListedReference {
   readonly build: string;
   readonly verdict: string;
   readonly cells: readonly string[];
-  readonly json: Readonly<Record<string, unknown>>;
+  readonly json: Json;
 }
 
 export function listedReference(judged: JudgedReference): ListedReference {

@@ -9,6 +9,7 @@ import { listJson } from './list-json.ts';
 import type { ListOptions } from './list-options.ts';
 import { table } from './table.ts';
 import { qualifiedName } from '../../model/names/qualified-name.ts';
+import type { Json } from '../text/json-pieces.ts';
 
 const HEAD = ['KIND', 'NAME', 'KEYS', 'MADE BY', 'USES', 'PLACE'];
 
@@ -19,7 +20,7 @@ export interface ListedSource {
   readonly namespace: string | undefined;
   readonly build: string;
   readonly cells: readonly string[];
-  readonly json: Readonly<Record<string, unknown>>;
+  readonly json: Json;
 }
 
 /** ConfigMaps and Secrets with their keys, never values, with what makes each and how many references of the report mean it. */
@@ -48,10 +49,7 @@ export function formatSources(
   return table(HEAD, rows, options);
 }
 
-function jsonOf(
-  source: Source,
-  repositories: Report['repositories'],
-): Readonly<Record<string, unknown>> {
+function jsonOf(source: Source, repositories: Report['repositories']): Json {
   const { keys, type, at } = source;
   return {
     ...sourceJson(source),

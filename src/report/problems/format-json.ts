@@ -10,15 +10,13 @@ import { fingerprints } from './fingerprint.ts';
 import type { FormatOptions } from './format-options.ts';
 import { knownProblems, hasKnownProblems } from './known-problems.ts';
 import { versionJson } from '../text/deployer-version.ts';
-import { placeJson, trailJson } from '../text/place-json.ts';
-import { jsonPieces, later } from '../text/json-pieces.ts';
+import { trailJson } from '../text/place-json.ts';
+import { jsonPieces, later, type Json } from '../text/json-pieces.ts';
 import { referenceJson } from './reference-json.ts';
 import { countSeverities } from '../text/words.ts';
 
 /** Version of the shape that `schemas/report.schema.json` describes; raised when a reader could break. */
 const SHAPE_VERSION = 1;
-
-type Json = Readonly<Record<string, unknown>>;
 
 /**
  * Everything a run found out except values, as `schemas/report.schema.json` says, in pieces of one text. References are listed only on request, on a line each: there may be a million.
@@ -63,7 +61,7 @@ export function buildJson(build: Build): Json {
     folder,
     cluster,
     namespace,
-    deployedBy: deployedBy && { name: deployedBy.name, ...placeJson(deployedBy.at) },
+    deployedBy: deployedBy && { name: deployedBy.name, ...positionOf(deployedBy.at) },
     version: deployerVersion && versionJson(deployerVersion),
     undeployed: isUndeployed(build) || undefined,
     previewed,
@@ -75,7 +73,7 @@ export function buildJson(build: Build): Json {
 /** An entry object that was not looked at, and why. */
 export function uncheckedEntryJson({ manifest, reason }: UncheckedEntry): Json {
   const { kind, namespace, name, node } = manifest;
-  return { kind, namespace, name, reason: messageText(reason), ...placeJson(node) };
+  return { kind, namespace, name, reason: messageText(reason), ...positionOf(node) };
 }
 
 function summaryJson(report: Report): Json {
@@ -142,9 +140,9 @@ function problemJson(problem: Problem, fingerprint: string | undefined, state?: 
     elsewhere: problem.elsewhere,
     message,
     help,
-    ...placeJson(at),
+    ...positionOf(at),
     trail: trailJson(at),
-    related: (related ?? []).map((each) => ({ message: each.message, ...placeJson(each.at) })),
+    related: (related ?? []).map((each) => ({ message: each.message, ...positionOf(each.at) })),
     builds,
     subject: subject && {
       kind: subject.kind,
@@ -158,7 +156,7 @@ function problemJson(problem: Problem, fingerprint: string | undefined, state?: 
 }
 
 function suppressedJson({ problem, by, reason }: Suppressed): Json {
-  return { problem: problemJson(problem, undefined), by: placeJson(by), reason };
+  return { problem: problemJson(problem, undefined), by: positionOf(by), reason };
 }
 
 function skippedFileJson(file: ParsedFile): readonly Json[] {

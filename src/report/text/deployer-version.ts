@@ -1,12 +1,10 @@
 import { DEPLOYER_TITLES, type DeployerVersion } from '../../model/versions/deployer-version.ts';
-import { placeOf } from '../../model/span.ts';
-import { placeJson } from './place-json.ts';
-
-type Json = Readonly<Record<string, unknown>>;
+import { positionOf, placeOf } from '../../model/span.ts';
+import type { Json } from './json-pieces.ts';
 
 /** The version of Flux or Argo CD that deploys a build, and how it is known. */
 export function versionJson({ deployer, version, helm, kustomize, known }: DeployerVersion): Json {
-  const at = known.by === 'repository' ? placeJson(known.at) : undefined;
+  const at = known.by === 'repository' ? positionOf(known.at) : undefined;
   return { deployer, version, helm, kustomize, known: known.by, at };
 }
 

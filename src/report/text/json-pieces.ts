@@ -1,5 +1,8 @@
 import { safeJson } from './escape-text.ts';
 
+/** A thing as a format for programs writes it. */
+export type Json = Readonly<Record<string, unknown>>;
+
 /** A list of which each item is made when it is written: of a report with a hundred thousand problems, only one is held in the shape of its format. */
 export class LaterList<Item> {
   readonly items: () => Iterable<Item>;
@@ -62,6 +65,6 @@ function textOf(item: unknown, margin: string, isOneLine: boolean): string {
   return isOneLine ? safeJson(item, 0) : safeJson(item).replaceAll('\n', `\n${margin}`);
 }
 
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+function isRecord(value: unknown): value is Json {
   return typeof value === 'object' && value !== null;
 }

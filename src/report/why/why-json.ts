@@ -2,13 +2,13 @@ import type { Environment } from '../../model/environment.ts';
 import { bindingJson, failureJson, skippedJson } from '../environments/environment-json.ts';
 import { referenceJson } from '../problems/reference-json.ts';
 import { safeJson } from '../text/escape-text.ts';
-import { placeJson, sourceJson } from '../text/place-json.ts';
+import { sourceJson } from '../text/place-json.ts';
 import type { UsageQuery } from './usage-query.ts';
 import type { BuildUsage, SourceUsage } from './collect-usage.ts';
 import type { BoundedUsage, WhyOptions } from './why-options.ts';
 import { fieldsReading } from './fields-reading.ts';
-
-type Json = Readonly<Record<string, unknown>>;
+import { positionOf } from '../../model/span.ts';
+import type { Json } from '../text/json-pieces.ts';
 
 /** The answer for programs; `leftOut` counts containers beyond what is written. */
 export function whyJson(
@@ -44,7 +44,7 @@ function namesJson({ workload: { manifest }, container }: Environment): Json {
   return {
     workload: { apiVersion, kind, namespace, name },
     container: { name: container.name, kind: container.kind, field: container.path },
-    ...placeJson(container.node),
+    ...positionOf(container.node),
   };
 }
 
@@ -64,7 +64,7 @@ function containerJson(environment: Environment): Json {
 function openSourcesOf({ bindings }: Environment): readonly Json[] {
   return bindings.flatMap(({ from }) =>
     from.kind === 'env-from-unknown'
-      ? [{ kind: from.reference.kind, name: from.reference.name, ...placeJson(from.at) }]
+      ? [{ kind: from.reference.kind, name: from.reference.name, ...positionOf(from.at) }]
       : [],
   );
 }

@@ -1,6 +1,5 @@
 import type { Report } from '../../../model/report.ts';
-import { placeOf } from '../../../model/span.ts';
-import { placeJson } from '../../text/place-json.ts';
+import { positionOf, placeOf } from '../../../model/span.ts';
 import { count, shortListOf } from '../../text/words.ts';
 import { listJson } from '../list-json.ts';
 import type { ListOptions } from '../list-options.ts';
@@ -27,7 +26,7 @@ function asJson(listed: readonly Dependency[], options: ListOptions): string {
     atHand: found !== undefined,
     found,
     refusal,
-    neededBy: neededBy.map(({ by, at }) => ({ object: by, ...placeJson(at) })),
+    neededBy: neededBy.map(({ by, at }) => ({ object: by, ...positionOf(at) })),
   }));
   return listJson('dependencies', items, options);
 }
