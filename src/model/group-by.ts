@@ -26,3 +26,15 @@ export function addTo<Key, Item>(sets: Map<Key, Set<Item>>, key: Key, item: Item
 export function appendAll<Item>(list: Item[], more: Iterable<Item>): void {
   for (const item of more) list.push(item);
 }
+
+/** The first answer that there is for one of some items. */
+export function firstOf<Item, Found>(
+  items: Iterable<Item>,
+  find: (item: Item) => Found | undefined,
+): Found | undefined {
+  for (const item of items) {
+    const found = find(item);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

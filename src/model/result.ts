@@ -28,6 +28,20 @@ export function mapDone<From, To, Why extends Refusal>(
   return result.kind === 'done' ? done(change(result.value)) : result;
 }
 
+/** What a step gives for each of some items. The first refusal ends it. */
+export function mapResults<From, To, Why extends Refusal>(
+  items: Iterable<From>,
+  step: (item: From) => Result<To, Why>,
+): Result<readonly To[], Why> {
+  const values: To[] = [];
+  for (const item of items) {
+    const result = step(item);
+    if (result.kind === 'refused') return result;
+    values.push(result.value);
+  }
+  return done(values);
+}
+
 /**
  * Takes steps one after the other, each on what the step before it gave. The first refusal ends it, unless `passOver` accepts it: then that
  * step changes nothing.

@@ -49,6 +49,11 @@ export function trailOf(span: Span): Trail | undefined {
   return isRendered(span) ? span.trail : undefined;
 }
 
+/** The trail of what a template filled in, in what an id names. */
+export function templateTrail(at: Span, before: Trail | undefined, id: string): Trail {
+  return { step: { kind: 'template', at, in: id }, before };
+}
+
 /** The steps that brought a node here, latest first. */
 export function* stepsOf(span: Span): Iterable<Step> {
   for (let trail = trailOf(span); trail !== undefined; trail = trail.before) yield trail.step;

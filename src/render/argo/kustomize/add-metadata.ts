@@ -18,7 +18,7 @@ import {
   stringScalar,
   withEntry,
 } from '../../kustomize/tree/nodes.ts';
-import { done } from '../../../model/result.ts';
+import { done, mapDone } from '../../../model/result.ts';
 import { refused, type BuildResult } from '../../kustomize/tree/build-refusal.ts';
 import { expandEnv, type ArgoEnv } from '../source/argo-env.ts';
 
@@ -76,9 +76,8 @@ function addToMap(root: MapNode, field: string, metadata: Metadata): BuildResult
   const [first] = metadata.entries;
   if (first === undefined) return done(root);
   const old = mapAt(root, field) ?? mapOf([], first.key, undefined);
-  const added = withAdded(old, metadata);
-  if (added.kind === 'refused') return added;
-  return done(withEntry(root, scalarOf(field, first.key, undefined), added.value));
+  const key = scalarOf(field, first.key, undefined);
+  return mapDone(withAdded(old, metadata), (added) => withEntry(root, key, added));
 }
 
 function withAdded(map: MapNode, { what, force, entries }: Metadata): BuildResult<MapNode> {

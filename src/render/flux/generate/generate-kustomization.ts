@@ -8,7 +8,7 @@ import { fileNameOf } from '../../../model/names/folder-of.ts';
 import { kustomizationFiles } from '../../kustomize/load/read-kustomization.ts';
 import type { Recorder } from '../../kustomize/load/recorder.ts';
 import { mapOf, scalarOf, sequenceOf } from '../../kustomize/tree/nodes.ts';
-import { done } from '../../../model/result.ts';
+import { done, mapDone } from '../../../model/result.ts';
 import {
   refused,
   type BuildRefusal,
@@ -43,7 +43,7 @@ export function generateKustomization(
   if (found.kind === 'refused') return found;
   const exists = (path: string) => context.folders.has(path) || context.paths.has(path);
   const root = overrideFields(found.value.root, { flux, folder, exists });
-  return root.kind === 'refused' ? root : done({ ...found.value, root: root.value });
+  return mapDone(root, (overridden) => ({ ...found.value, root: overridden }));
 }
 
 function findKustomization(

@@ -1,3 +1,4 @@
+import { firstOf } from '../../../model/group-by.ts';
 import type { Limits } from '../../../model/limits.ts';
 import type { Span } from '../../../model/span.ts';
 import { textOf } from '../text/text.ts';
@@ -115,11 +116,7 @@ function refused(
 function readOwnFiles(loading: Loading, files: readonly ChartFile[]): ChartRefusal | undefined {
   const own = files.filter(({ name }) => name === 'Chart.yaml');
   const others = files.filter(({ name }) => name !== 'Chart.yaml');
-  for (const file of [...own, ...others]) {
-    const refusal = readOwnFile(loading, file);
-    if (refusal !== undefined) return refusal;
-  }
-  return undefined;
+  return firstOf([...own, ...others], (file) => readOwnFile(loading, file));
 }
 
 function readOwnFile(loading: Loading, file: ChartFile): ChartRefusal | undefined {

@@ -11,16 +11,15 @@ export interface Release {
   readonly isUpgrade: boolean;
   /** Where the name was written, if someone wrote it. */
   readonly nameOrigin?: Origin;
-  readonly namespaceOrigin?: Origin;
 }
 
 /** `.Release`. */
 export function releaseValue(release: Release): MapValue {
-  const { name, namespace, revision, isUpgrade, nameOrigin, namespaceOrigin } = release;
+  const { name, namespace, revision, isUpgrade, nameOrigin } = release;
   return mapValue(
     new Map<string, GoValue>([
       ['Name', stringValue(textOf(name, nameOrigin))],
-      ['Namespace', stringValue(textOf(namespace, namespaceOrigin))],
+      ['Namespace', stringOf(namespace)],
       ['IsUpgrade', boolValue(isUpgrade)],
       ['IsInstall', boolValue(!isUpgrade)],
       ['Revision', intValue(revision)],

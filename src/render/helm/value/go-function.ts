@@ -69,3 +69,9 @@ function areHeld<Rest extends GoValue>(
 ): args is readonly Rest[] {
   return args.every((arg) => type.holds(arg));
 }
+
+/** The panic of a type assertion. */
+export function notThis(value: GoValue, wanted: string): GoFailure {
+  const found = value.kind === 'nil' ? 'nil' : value.type.name;
+  return failed(`interface conversion: interface {} is ${found}, not ${wanted}`);
+}

@@ -1,3 +1,4 @@
+import { firstOf } from '../../../model/group-by.ts';
 import { isSourceKind } from '../../../model/source.ts';
 import { mapDone } from '../../../model/result.ts';
 import type { MapNode } from '../../../model/node.ts';
@@ -19,21 +20,10 @@ export function checkTypes(
 ): BuildRefusal | undefined {
   const { resources } = graph;
   return (
-    first(resources, (resource) => checkReferences(resource, ids)) ??
-    first(resources, (resource) => checkExpressions(resource, graph)) ??
+    firstOf(resources, (resource) => checkReferences(resource, ids)) ??
+    firstOf(resources, (resource) => checkExpressions(resource, graph)) ??
     checkStatus(status, graph, ids)
   );
-}
-
-function first<Item>(
-  items: Iterable<Item>,
-  check: (item: Item) => BuildRefusal | undefined,
-): BuildRefusal | undefined {
-  for (const item of items) {
-    const refusal = check(item);
-    if (refusal !== undefined) return refusal;
-  }
-  return undefined;
 }
 
 function checkReferences(
@@ -46,9 +36,9 @@ function checkReferences(
   const within = new Set([...known, ...iterators]);
   const texts = [...template.texts.values()];
   return (
-    first(texts.flatMap(expressionsIn), (each) => unknownName(each, within)) ??
+    firstOf(texts.flatMap(expressionsIn), (each) => unknownName(each, within)) ??
     unusedIterator(resource, iterators, texts) ??
-    first(forEach, ({ name, expression }) => {
+    firstOf(forEach, ({ name, expression }) => {
       const own = iterators.filter((each) => isNamed(each, expression));
       if (own.length === 0) return unknownName(expression, known);
       return refused(
@@ -56,7 +46,7 @@ function checkReferences(
         `${GRAPH}: node "${resource.id}": forEach iterator "${name}" cannot reference other iterators [${own.join(' ')}] - forEach iterators are independent (cartesian product)`,
       );
     }) ??
-    first(includeWhen, (each) => unknownName(each, known))
+    firstOf(includeWhen, (each) => unknownName(each, known))
   );
 }
 
@@ -137,8 +127,8 @@ function checkExpressions(resource: GraphResource, graph: Graph): BuildRefusal |
   }
   const withIterators: ShapeOf = (name) => lists.get(name) ?? shapeOf(name);
   return (
-    first(template.texts, ([, text]) => wrongText(text, template.root, withIterators, prefix)) ??
-    first(includeWhen, (each) => wrongCondition(each, id, shapeOf, prefix))
+    firstOf(template.texts, ([, text]) => wrongText(text, template.root, withIterators, prefix)) ??
+    firstOf(includeWhen, (each) => wrongCondition(each, id, shapeOf, prefix))
   );
 }
 
@@ -213,7 +203,7 @@ function checkStatus(
     [...texts.values()].filter(({ path }) => path[0] !== 'conditions').flatMap(expressionsIn),
   );
   if (found.kind === 'refused') return undefined;
-  return first(found.value, ({ node, at, text }) => {
+  return firstOf(found.value, ({ node, at, text }) => {
     const unknown = node && [...namesIn(node)].find((name) => !known.has(name));
     if (unknown === undefined) return undefined;
     return refused(

@@ -9,7 +9,7 @@ import {
   type MapNode,
   type YamlNode,
 } from '../../../model/node.ts';
-import { done, mapDone } from '../../../model/result.ts';
+import { done, mapDone, mapResults } from '../../../model/result.ts';
 import { stringOf } from '../../../model/scalars/resolve-scalar.ts';
 import {
   refused,
@@ -123,13 +123,7 @@ function wholeExpressions(
   items: readonly YamlNode[],
   { dialect }: Manifest,
 ): BuildResult<readonly Expression[]> {
-  const read: Expression[] = [];
-  for (const item of items) {
-    const expression = wholeExpression(item, dialect);
-    if (expression.kind === 'refused') return expression;
-    read.push(expression.value);
-  }
-  return done(read);
+  return mapResults(items, (item) => wholeExpression(item, dialect));
 }
 
 function dimensionsOf(item: MapNode, { dialect }: Manifest): BuildResult<readonly Dimension[]> {

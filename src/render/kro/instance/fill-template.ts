@@ -2,7 +2,7 @@ import { spend, type Budget } from '../../../model/budget.ts';
 import { memo } from '../../../model/memo.ts';
 import { entryWith, type MapNode, type ScalarNode, type YamlNode } from '../../../model/node.ts';
 import type { Span } from '../../../model/span.ts';
-import type { Trail } from '../../../model/trail.ts';
+import { templateTrail, type Trail } from '../../../model/trail.ts';
 import type { ValuePart } from '../../../model/value.ts';
 import {
   mapOf,
@@ -78,7 +78,7 @@ function fillText(
   if (isWhole && only !== undefined && typeof only !== 'string') {
     const outcome = valueOf(only);
     if (isValue(outcome))
-      return nodeOf(outcome, at, trailTo(at, at.trail, id), budget) ?? TOO_LARGE_VALUE;
+      return nodeOf(outcome, at, templateTrail(at, at.trail, id), budget) ?? TOO_LARGE_VALUE;
     if (outcome.kind !== 'unknown' || !mayBeUnknown(path)) return outcome;
     return unknownScalar(at, [{ kind: 'placeholder', label: outcome.what }], at.text);
   }
@@ -103,7 +103,7 @@ function fillText(
   }
   if (!spend(budget, 'characters', text.length)) return TOO_LARGE_VALUE;
   if (!isKnown) return mayBeUnknown(path) ? unknownScalar(at, made, text) : UNKNOWN_TEXT;
-  return stringScalar(text, at, trailTo(place ?? at, at.trail, id));
+  return stringScalar(text, at, templateTrail(place ?? at, at.trail, id));
 }
 
 const NOT_UNDERSTOOD: CelOutcome = {
@@ -133,10 +133,6 @@ function unknownScalar(at: ScalarNode, value: readonly ValuePart[], text: string
     value,
     ...(trail !== undefined && { trail }),
   };
-}
-
-function trailTo(at: Span, before: Trail | undefined, id: string): Trail {
-  return { step: { kind: 'template', at, in: id }, before };
 }
 
 /** A value as a node: the one that a person wrote, or one at the place of the expression. Undefined if there is too much of it. */

@@ -2,7 +2,7 @@ import { isTrueToGo } from '../../../go/go-number.ts';
 import type { MapNode, YamlNode } from '../../../model/node.ts';
 import { stringOf } from '../../../model/scalars/resolve-scalar.ts';
 import type { Span } from '../../../model/span.ts';
-import { done } from '../../../model/result.ts';
+import { done, mapDone } from '../../../model/result.ts';
 import { mapOf } from '../../kustomize/tree/nodes.ts';
 import {
   refused,
@@ -68,7 +68,7 @@ function objectShape(node: MapNode, reader: Reader): BuildResult<Shape> {
 function fieldOf(node: YamlNode, reader: Reader): BuildResult<Field> {
   if (node.kind === 'map') {
     const shape = objectShape(node, reader);
-    return shape.kind === 'refused' ? shape : done({ shape: shape.value, isRequired: false });
+    return mapDone(shape, (inner) => ({ shape: inner, isRequired: false }));
   }
   const text = stringOf(node, 'kubectl');
   return text === undefined ? refused(node, 'unexpected type') : writtenField(text, node, reader);

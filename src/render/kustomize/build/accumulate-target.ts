@@ -5,7 +5,7 @@ import { TRANSFORMERS } from './built-ins.ts';
 import { builtInOrigin } from '../generate/origin-annotations.ts';
 import { loadConfigurations } from '../load/load-config.ts';
 import { loadCrds } from '../load/load-crds.ts';
-import { done, foldResults } from '../../../model/result.ts';
+import { done, mapDone, foldResults } from '../../../model/result.ts';
 import type { BuildResult } from '../tree/build-refusal.ts';
 import { pluginTransforms } from './plugin-transforms.ts';
 import { tolerate } from '../load/recorder.ts';
@@ -80,7 +80,7 @@ function transform(target: Target, start: Accumulation): BuildResult<Accumulatio
   const more = pluginTransforms(target, target.kustomization.transformers, 'transformers');
   if (more.kind === 'refused') return more;
   const resources = runTransforms(target, start.resources, [...own.value, ...more.value]);
-  return resources.kind === 'refused' ? resources : done({ ...start, resources: resources.value });
+  return mapDone(resources, (all) => ({ ...start, resources: all }));
 }
 
 /** The built-in transformers that the kustomization's fields ask for. */

@@ -4,7 +4,7 @@ import type { Generator } from '../generate/generator.ts';
 import type { GeneratorArgs } from '../load/kustomization.ts';
 import type { Target } from '../load/target.ts';
 import { resourceOf } from '../object/resource.ts';
-import { done } from '../../../model/result.ts';
+import { mapDone } from '../../../model/result.ts';
 
 /** What an entry of a kustomization's field makes. */
 export type FieldGenerator = Omit<Generator, 'origin'>;
@@ -34,7 +34,7 @@ function sourceOf(target: Target, kind: GeneratedKind, args: GeneratorArgs): Fie
   const options = mergeOptions(args.options, kustomization.generatorOptions);
   const generate = () => {
     const made = generateSource(target, kind, { ...args, options });
-    return made.kind === 'refused' ? made : done([resourceOf(made.value, run.schema)]);
+    return mapDone(made, (node) => [resourceOf(node, run.schema)]);
   };
   return { generate, at: args.at };
 }

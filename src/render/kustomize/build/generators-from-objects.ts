@@ -9,7 +9,7 @@ import { trailFrom } from '../load/recorder.ts';
 import type { Target } from '../load/target.ts';
 import { resourceOf, type Resource } from '../object/resource.ts';
 import { mapOf, scalarOf } from '../tree/nodes.ts';
-import { done } from '../../../model/result.ts';
+import { done, mapDone } from '../../../model/result.ts';
 import { joinRefusals, refused, type BuildResult } from '../tree/build-refusal.ts';
 import { badConfiguration } from './refused-plugins.ts';
 
@@ -35,7 +35,7 @@ export function configuredSource(
     envs: args.envs.filter(({ at }) => at !== scalarAt(node, 'env')),
   };
   const made = generateSource(target, kind, own);
-  return made.kind === 'refused' ? made : done([resourceOf(made.value, target.run.schema)]);
+  return mapDone(made, (node) => [resourceOf(node, target.run.schema)]);
 }
 
 /** The ServiceAccount that stands for a Google Cloud service account. */

@@ -7,7 +7,7 @@ import {
   originPathOf,
   type Origin,
 } from '../generate/origin-annotations.ts';
-import { done } from '../../../model/result.ts';
+import { mapDone } from '../../../model/result.ts';
 import type { BuildResult, ListField } from '../tree/build-refusal.ts';
 import { inlineText } from '../load/read-patch.ts';
 import { readResources } from '../load/read-resources.ts';
@@ -44,7 +44,7 @@ export function pluginResources(
   }
   const start = { ...EMPTY_ACCUMULATION, resources: inline.items };
   const all = accumulateResources(target, start, paths, field);
-  return all.kind === 'refused' ? all : done(all.value.resources);
+  return mapDone(all, ({ resources }) => resources);
 }
 
 /** Whether a plugin is one of kustomize's own. */
@@ -67,5 +67,5 @@ export function pluginOrigin(resource: Resource): Origin | undefined {
 /** A plugin's configuration as kustomize hands it to the plugin: printed, which it must be able to be. */
 export function printedConfiguration(resource: Resource): BuildResult<Resource> {
   const printed = printedForm(resource.node);
-  return printed.kind === 'refused' ? printed : done({ ...resource, node: printed.value });
+  return mapDone(printed, (node) => ({ ...resource, node }));
 }

@@ -8,7 +8,7 @@ import { entryOf } from '../../../model/node.ts';
 import { splitPath } from './split-path.ts';
 import { isMissingOrNull, valueText } from '../tree/merge-context.ts';
 import { entry, mapOf, scalarOf, sequenceOf, withEntries, withItems } from '../tree/nodes.ts';
-import { done } from '../../../model/result.ts';
+import { done, mapDone } from '../../../model/result.ts';
 import { refused, type BuildResult } from '../tree/build-refusal.ts';
 import { memo } from '../../../model/memo.ts';
 import { parseApiVersion } from '../object/gvk.ts';
@@ -114,9 +114,9 @@ function walkMap(map: MapNode, path: readonly string[], visit: Visit): BuildResu
     old === undefined || (isMissingOrNull(old.value) && wanted !== undefined)
       ? emptyNode(wanted ?? 'map', visit.creation)
       : old.value;
-  const outcome = walk(field, rest, visit);
-  if (outcome.kind === 'refused') return outcome;
-  return done(withField(map, old, name, outcome.value, visit.creation));
+  return mapDone(walk(field, rest, visit), (value) =>
+    withField(map, old, name, value, visit.creation),
+  );
 }
 
 function withField(

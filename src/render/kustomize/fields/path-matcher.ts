@@ -7,7 +7,7 @@ import { goInteger, pathStep } from './split-path.ts';
 import { isMissingOrNull } from '../tree/merge-context.ts';
 import { wrongKind } from '../tree/merge-elements.ts';
 import { mapOf, scalarOf, sequenceOf, withEntry, withItems } from '../tree/nodes.ts';
-import { done } from '../../../model/result.ts';
+import { done, mapDone } from '../../../model/result.ts';
 import { refused, type BuildResult } from '../tree/build-refusal.ts';
 import { compileRegexp } from '../../../go/regexp/go-regexp.ts';
 
@@ -41,7 +41,7 @@ export function matchPath(
   const [part, ...rest] = path;
   if (part === undefined) {
     const written = match.write(node, isNew);
-    return written.kind === 'refused' ? written : done({ node: written.value, count: 1 });
+    return mapDone(written, (made) => ({ node: made, count: 1 }));
   }
   const step = pathStep(part);
   const isList = step.kind === 'index' || step.kind === 'match' || step.kind === 'every';
@@ -91,7 +91,7 @@ function matchInside(
   const data = parseEmbedded(scalar.text);
   if (data === undefined) return refused(match.at, 'yaml: the text holds no data');
   const inner = matchPath(data, rest, match);
-  return inner.kind === 'refused' ? inner : done({ node, count: inner.value.count });
+  return mapDone(inner, ({ count }) => ({ node, count }));
 }
 
 function matchIndex(

@@ -17,7 +17,7 @@ import { HELM_GENERATED, setAnnotation } from '../object/annotations.ts';
 import { resourceOf, type Resource } from '../object/resource.ts';
 import { asKustomizeReads } from '../tree/as-kustomize-reads.ts';
 import { remarshalled } from '../tree/remarshal.ts';
-import { done, mapDone } from '../../../model/result.ts';
+import { done, mapDone, mapResults } from '../../../model/result.ts';
 import { refused, type BuildRefusal, type BuildResult } from '../tree/build-refusal.ts';
 
 const MERGES = ['merge', 'override', 'replace'];
@@ -109,13 +109,10 @@ function argumentFault({ context }: Target, args: HelmArgs): BuildRefusal | unde
 }
 
 function additionalFiles(target: Target, args: HelmArgs): BuildResult<readonly GivenValues[]> {
-  const files: GivenValues[] = [];
-  for (const { text, at = args.at } of args.additionalValuesFiles) {
-    const file = loadText(target.context, { ...target, path: text, at }, target.recorder);
-    if (file.kind === 'refused') return file;
-    files.push({ kind: 'file', file: file.value });
-  }
-  return done(files);
+  return mapResults(args.additionalValuesFiles, ({ text, at = args.at }) => {
+    const read = loadText(target.context, { ...target, path: text, at }, target.recorder);
+    return mapDone(read, (file) => ({ kind: 'file' as const, file }));
+  });
 }
 
 /** Where kustomize looks for a chart. */

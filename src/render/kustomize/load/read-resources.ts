@@ -2,7 +2,8 @@ import { message } from '../../../model/message.ts';
 import { entryOf, itemsAt, valueAt, type MapNode, type YamlNode } from '../../../model/node.ts';
 import type { SourceFile } from '../../../model/span.ts';
 import type { KustomizeContext } from './context.ts';
-import { isEmptyNode, rawText } from '../tree/node-fields.ts';
+import { isEmptyNode } from '../tree/node-fields.ts';
+import { valueText } from '../tree/merge-context.ts';
 import { done, mapDone } from '../../../model/result.ts';
 import { refused, type BuildRefusal, type BuildResult } from '../tree/build-refusal.ts';
 import { joinAnnotations } from '../object/join-annotations.ts';
@@ -24,7 +25,7 @@ export function readResources(
 
 /** A `List` that is alone in its file stands for its items. */
 function unwrapped(root: YamlNode): readonly YamlNode[] {
-  const kind = rawText(valueAt(root, 'kind'));
+  const kind = valueText(valueAt(root, 'kind'));
   if (kind !== 'List' && kind !== 'ResourceList') return [root];
   if (entryOf(root, 'items') === undefined && entryOf(root, 'functionConfig') === undefined) {
     return [root];
@@ -63,7 +64,7 @@ export function invalidMetadata(node: MapNode): BuildRefusal | undefined {
   }
   if (kind.endsWith('List')) return undefined;
   const name = valueAt(node, 'metadata', 'name');
-  if (!isEmptyNode(name) && rawText(name) !== '') return undefined;
+  if (!isEmptyNode(name) && valueText(name) !== '') return undefined;
   return refused(node, 'missing metadata.name in object', {
     message: message`This ${kind} has no \`metadata.name\``,
   });
@@ -71,7 +72,7 @@ export function invalidMetadata(node: MapNode): BuildRefusal | undefined {
 
 function fieldText(node: MapNode, name: string): string | undefined {
   const value = valueAt(node, name);
-  return isEmptyNode(value) ? undefined : rawText(value);
+  return isEmptyNode(value) ? undefined : valueText(value);
 }
 
 /** Other lists (`ConfigMapList`, one `List` of several documents) stand for their items, which come last. */
@@ -82,7 +83,7 @@ function inlineLists(objects: readonly MapNode[]): BuildResult<readonly MapNode[
     const node = queue[index];
     if (node === undefined) break;
     const items = entryOf(node, 'items')?.value;
-    if (!rawText(valueAt(node, 'kind')).endsWith('List') || items === undefined) {
+    if (!valueText(valueAt(node, 'kind')).endsWith('List') || items === undefined) {
       result.push(node);
     } else if (items.kind === 'sequence') {
       const inner = validObjects(items.items);

@@ -14,7 +14,7 @@ import {
 import { DEFAULT_NAME_REFERENCES, type NameReference } from '../fields/default-name-references.ts';
 import { compareGvk, isSelected, sameGvk } from '../object/gvk.ts';
 import type { FieldSpec } from '../fields/field-spec.ts';
-import { done } from '../../../model/result.ts';
+import { done, mapDone } from '../../../model/result.ts';
 import { refused, type BuildResult } from '../tree/build-refusal.ts';
 import { appendTo, groupBy } from '../../../model/group-by.ts';
 
@@ -115,8 +115,7 @@ function mergeTables(
     merged[table] = specs.value;
   }
   const references = mergeReferences(config.nameReference, other.nameReference, at);
-  if (references.kind === 'refused') return references;
-  return done(sorted({ ...merged, nameReference: references.value }));
+  return mapDone(references, (nameReference) => sorted({ ...merged, nameReference }));
 }
 
 function sorted(config: TransformerConfig): TransformerConfig {

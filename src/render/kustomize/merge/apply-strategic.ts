@@ -1,3 +1,4 @@
+import { valueText } from '../tree/merge-context.ts';
 import { entryOf, mapAt, valueAt, type MapNode, type YamlNode } from '../../../model/node.ts';
 import type { Span } from '../../../model/span.ts';
 import type { Trail } from '../../../model/trail.ts';
@@ -11,7 +12,7 @@ import {
   setAnnotations,
   setLabels,
 } from '../object/annotations.ts';
-import { rawText, styleOf, styleOfNew } from '../tree/node-fields.ts';
+import { styleOf, styleOfNew } from '../tree/node-fields.ts';
 import { mergeStrategic } from './merge-strategic.ts';
 import { withEntry, withoutEntry } from '../tree/nodes.ts';
 import { withSecretData } from '../tree/secret-nodes.ts';
@@ -91,6 +92,6 @@ export function patchForTarget(patch: MapNode, target: MapNode, at: Span): MapNo
   }
   const own = entryOf(node, 'apiVersion');
   const wanted = entryOf(target, 'apiVersion');
-  if (wanted === undefined || rawText(own?.value) === rawText(wanted.value)) return node;
+  if (wanted === undefined || valueText(own?.value) === valueText(wanted.value)) return node;
   return withEntry(node, own?.key ?? wanted.key, wanted.value);
 }

@@ -1,3 +1,4 @@
+import { valueText } from '../tree/merge-context.ts';
 import { createHash } from 'node:crypto';
 import {
   valueAt,
@@ -7,7 +8,6 @@ import {
   entryWith,
 } from '../../../model/node.ts';
 import { goJson, goJsonObject, goJsonString } from '../tree/go-json.ts';
-import { rawText } from '../tree/node-fields.ts';
 import { withEntries } from '../tree/nodes.ts';
 import { done, mapDone } from '../../../model/result.ts';
 import { refused, type BuildResult } from '../tree/build-refusal.ts';
@@ -52,7 +52,7 @@ function hashOf(object: MapNode): BuildResult<string> {
 }
 
 function digestOf(node: MapNode): string {
-  const kind = rawText(valueAt(node, 'kind'));
+  const kind = valueText(valueAt(node, 'kind'));
   const content = kind === 'Secret' ? secretContent(node) : configMapContent(node);
   return shortHash(goJsonObject(content));
 }
@@ -114,5 +114,7 @@ function secretContent(node: MapNode): (readonly [string, string])[] {
 
 /** Maps as they are; anything else as its text, absence as the empty string. */
 function encode(node: YamlNode | undefined): string {
-  return node === undefined || node.kind === 'scalar' ? goJsonString(rawText(node)) : goJson(node);
+  return node === undefined || node.kind === 'scalar'
+    ? goJsonString(valueText(node))
+    : goJson(node);
 }

@@ -9,9 +9,10 @@ import {
 } from '../../../model/node.ts';
 import type { Trail } from '../../../model/trail.ts';
 import type { NameReference } from '../fields/default-name-references.ts';
-import { isMissingOrNull, rawText, setField, setText } from '../tree/node-fields.ts';
+import { isMissingOrNull, setField, setText } from '../tree/node-fields.ts';
+import { valueText } from '../tree/merge-context.ts';
 import { withEntry, withItems } from '../tree/nodes.ts';
-import { done } from '../../../model/result.ts';
+import { done, mapDone, mapResults } from '../../../model/result.ts';
 import { refused, type BuildRefusal, type BuildResult } from '../tree/build-refusal.ts';
 import { brokenNotes, originalId } from '../object/previous-ids.ts';
 import { referrerTrees, type ReferrerTree } from './referrer-trees.ts';
@@ -60,7 +61,7 @@ export function fixNameReferences(
 function fixTree(node: YamlNode, tree: ReferrerTree, referring: Referrer): BuildResult<YamlNode> {
   let here = node;
   for (const leaf of tree.leaves) {
-    if (here.kind === 'scalar' && !referring.candidates.isRenamed(rawText(here))) break;
+    if (here.kind === 'scalar' && !referring.candidates.isRenamed(valueText(here))) break;
     const outcome = fix(here, { ...referring, ...leaf });
     if (outcome.kind === 'refused') return outcome;
     here = outcome.value;
@@ -104,14 +105,10 @@ function fix(node: YamlNode, reference: Reference): BuildResult<YamlNode> {
   if (isMissingOrNull(node)) return done(node);
   if (node.kind === 'scalar') return fixScalar(node, reference);
   if (node.kind === 'map') return fixMap(node, reference);
-  const items: YamlNode[] = [];
-  for (const item of node.items) {
-    if (item.kind === 'sequence') return notName(item, reference);
-    const outcome = isMissingOrNull(item) ? done(item) : fix(item, reference);
-    if (outcome.kind === 'refused') return outcome;
-    items.push(outcome.value);
-  }
-  return done(withItems(node, items));
+  const fixed = mapResults(node.items, (item) =>
+    item.kind === 'sequence' ? notName(item, reference) : fix(item, reference),
+  );
+  return mapDone(fixed, (items) => withItems(node, items));
 }
 
 function notName(node: YamlNode, { spec }: Reference): BuildRefusal {
@@ -121,7 +118,7 @@ function notName(node: YamlNode, { spec }: Reference): BuildRefusal {
 }
 
 function fixScalar(node: YamlNode, reference: Reference): BuildResult<YamlNode> {
-  const old = rawText(node);
+  const old = valueText(node);
   if (!reference.candidates.isRenamed(old)) return done(node);
   const found = selectReferral(reference, old, reference.candidates.all, false);
   if (found.kind === 'refused') return found;
@@ -140,12 +137,12 @@ function fixMap(node: MapNode, reference: Reference): BuildResult<YamlNode> {
       message: message`\`${reference.spec.path}\` is configured to hold a name, and this map has no \`name\``,
     });
   }
-  const old = rawText(nameNode);
+  const old = valueText(nameNode);
   const namespace = scalarAt(node, 'namespace');
   const within =
     valueAt(node, 'namespace') === undefined
       ? reference.candidates.all
-      : reference.candidates.inNamespace(rawText(namespace), reachOf(reference.referrer));
+      : reference.candidates.inNamespace(valueText(namespace), reachOf(reference.referrer));
   const found = selectReferral(reference, old, within, true);
   if (found.kind === 'refused') return found;
   if (found.value === undefined) return done(node);

@@ -1,8 +1,8 @@
+import { valueText } from '../tree/merge-context.ts';
 import { message } from '../../../model/message.ts';
 import { scalarAt, valueAt } from '../../../model/node.ts';
 import { isSelected } from '../object/gvk.ts';
 import type { Reference } from './referrer.ts';
-import { rawText } from '../tree/node-fields.ts';
 import { done } from '../../../model/result.ts';
 import { refused, type BuildRefusal, type BuildResult } from '../tree/build-refusal.ts';
 import type { Gvk } from '../object/selector.ts';
@@ -80,7 +80,7 @@ function roleOf({ referrer, spec }: Reference): Gvk | undefined {
   const group = valueAt(referrer.node, 'roleRef', 'apiGroup');
   const kind = valueAt(referrer.node, 'roleRef', 'kind');
   if (group === undefined || kind === undefined) return undefined;
-  return { group: rawText(group), version: '', kind: rawText(kind) };
+  return { group: valueText(group), version: '', kind: valueText(kind) };
 }
 
 /** Objects of another namespace are out of reach, but for cluster-scoped ones and service accounts. */

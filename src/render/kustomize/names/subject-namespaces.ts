@@ -1,8 +1,9 @@
+import { valueText } from '../tree/merge-context.ts';
+import { firstOf } from '../../../model/group-by.ts';
 import { MAX_INT64 } from '../../../go/go-number.ts';
 import { message } from '../../../model/message.ts';
 import { entryOf, itemsAt, scalarAt, type ScalarNode, type YamlNode } from '../../../model/node.ts';
 import { resolveScalar, stringOf } from '../../../model/scalars/resolve-scalar.ts';
-import { rawText } from '../tree/node-fields.ts';
 import { typeTag } from '../tree/scalar-type.ts';
 import { refused, type BuildRefusal } from '../tree/build-refusal.ts';
 import { idText, type ResourceId } from '../object/resource-id.ts';
@@ -21,11 +22,7 @@ export function subjectNamespaces(resource: Resource): ReadonlySet<string> {
 export function oddSubject(resource: Resource): BuildRefusal | undefined {
   const id = currentId(resource);
   if (id.clusterScoped || id.kind !== 'RoleBinding') return undefined;
-  for (const subject of itemsAt(resource.node, 'subjects')) {
-    const refusal = refusalOf(subject, id);
-    if (refusal !== undefined) return refusal;
-  }
-  return undefined;
+  return firstOf(itemsAt(resource.node, 'subjects'), (subject) => refusalOf(subject, id));
 }
 
 function refusalOf(subject: YamlNode, id: ResourceId): BuildRefusal | undefined {
@@ -46,7 +43,7 @@ function refusalOf(subject: YamlNode, id: ResourceId): BuildRefusal | undefined 
       },
     );
   }
-  if (rawText(kind) !== ACCOUNT || goType(namespace) === 'string') return undefined;
+  if (valueText(kind) !== ACCOUNT || goType(namespace) === 'string') return undefined;
   return refused(namespace, `Invalid Input: namespace is blank for resource "${idText(id)}"`, {
     message: message`The namespace of a subject of RoleBinding \`${id.name}\` is not a string`,
     help: message`Write the namespace in quotes, or leave the field out.`,
@@ -87,7 +84,7 @@ function goIntegerType(node: ScalarNode): string {
 function namespacesOf({ node }: Resource) {
   if (gvkOf(node).kind !== 'RoleBinding') return [];
   return itemsAt(node, 'subjects').flatMap((subject) => {
-    const isAccount = rawText(scalarAt(subject, 'kind')) === ACCOUNT;
+    const isAccount = valueText(scalarAt(subject, 'kind')) === ACCOUNT;
     return isAccount ? (entryOf(subject, 'namespace')?.value ?? []) : [];
   });
 }

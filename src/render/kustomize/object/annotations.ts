@@ -1,7 +1,8 @@
 import { mapAt, valueAt, type Entry, type MapNode, entryWith } from '../../../model/node.ts';
 import type { Span } from '../../../model/span.ts';
 import { compareText } from '../../../go/compare-text.ts';
-import { asString, isEmptyNode, rawText, stringOf } from '../tree/node-fields.ts';
+import { asString, isEmptyNode, stringOf } from '../tree/node-fields.ts';
+import { valueText } from '../tree/merge-context.ts';
 import {
   entry,
   mapOf,
@@ -79,14 +80,14 @@ export function labelsOf(node: MapNode): ReadonlyMap<string, string> {
 /** One annotation's text; undefined when the object has none of that name. */
 export function annotationOf(node: MapNode, name: string): string | undefined {
   const value = valueAt(node, 'metadata', 'annotations', name);
-  return value === undefined ? undefined : rawText(value);
+  return value === undefined ? undefined : valueText(value);
 }
 
 function textsOf(node: MapNode, field: string): ReadonlyMap<string, string> {
   const map = mapAt(mapAt(node, 'metadata'), field);
   const later = (map?.duplicates ?? []).map(({ dropped }) => dropped);
   const entries = [...(map?.entries ?? []), ...later];
-  return new Map(entries.map(({ key, value }) => [key.text, rawText(value)]));
+  return new Map(entries.map(({ key, value }) => [key.text, valueText(value)]));
 }
 
 /** One annotation set to a string, as kustomize notes things on an object. */
@@ -141,7 +142,7 @@ function withTexts(
     const place = entries.findIndex((each) => each.name === name);
     const before = entries[place];
     const old = before?.value;
-    const text = textFor(old === undefined ? undefined : rawText(old));
+    const text = textFor(old === undefined ? undefined : valueText(old));
     const style = old?.kind === 'scalar' ? old.style : 'single-quoted';
     const value = stringScalar(text, at, undefined, style);
     if (before === undefined) entries.push(entry(scalarOf(name, at, undefined), value));

@@ -1,13 +1,13 @@
+import { valueText } from '../tree/merge-context.ts';
 import { scalarAt, type MapNode } from '../../../model/node.ts';
 import type { Manifest } from '../../../model/manifest.ts';
-import { rawText } from '../tree/node-fields.ts';
 import { gvkOf, nameOf, namespaceOf } from './resource.ts';
 
 /** An object that kustomize printed, as the stages after it see it. */
 export function manifestOf(node: MapNode): Manifest {
   const { group, kind } = gvkOf(node);
   return {
-    apiVersion: rawText(scalarAt(node, 'apiVersion')),
+    apiVersion: valueText(scalarAt(node, 'apiVersion')),
     group,
     kind,
     name: nameOf(node) || undefined,

@@ -1,3 +1,4 @@
+import { firstOf } from '../../../model/group-by.ts';
 import { message as say, name as nameArgument, type Argument } from '../../../model/message.ts';
 import { scalarAt } from '../../../model/node.ts';
 import { nearestName } from '../../../text/nearest-name.ts';
@@ -46,11 +47,7 @@ export function appendAll(
   resources: readonly Resource[],
   at: Span | undefined,
 ): BuildRefusal | undefined {
-  for (const resource of resources) {
-    const failure = append(list, resource, at);
-    if (failure !== undefined) return failure;
-  }
-  return undefined;
+  return firstOf(resources, (resource) => append(list, resource, at));
 }
 
 function duplicateId(

@@ -9,7 +9,8 @@ import {
 import type { Span } from '../../../model/span.ts';
 import type { Trail } from '../../../model/trail.ts';
 import { parseApiVersion } from './gvk.ts';
-import { isEmptyNode, rawText, setField } from '../tree/node-fields.ts';
+import { isEmptyNode, setField } from '../tree/node-fields.ts';
+import { valueText } from '../tree/merge-context.ts';
 import { mapOf, scalarOf, withEntry, withoutEntry } from '../tree/nodes.ts';
 import { isNamespaceable, type Schema } from '../tree/schema.ts';
 import type { Gvk } from './selector.ts';
@@ -66,8 +67,8 @@ const knownTypes = new Map<string, Map<string, Gvk>>();
 
 /** `apiVersion` and `kind` as kustomize reads them: the text, whatever its type. */
 export function gvkOf(node: MapNode): Gvk {
-  const apiVersion = rawText(scalarAt(node, 'apiVersion'));
-  const kind = rawText(scalarAt(node, 'kind'));
+  const apiVersion = valueText(scalarAt(node, 'apiVersion'));
+  const kind = valueText(scalarAt(node, 'kind'));
   let kinds = knownTypes.get(apiVersion);
   if (kinds === undefined) {
     kinds = new Map();
@@ -91,7 +92,7 @@ export function namespaceOf(node: MapNode): string {
 
 function metadataText(node: MapNode, field: string): string {
   const value = valueAt(node, 'metadata', field);
-  return isEmptyNode(value) ? '' : rawText(value);
+  return isEmptyNode(value) ? '' : valueText(value);
 }
 
 /** The id of the object as it is now. */
@@ -104,7 +105,7 @@ export function currentId({ node, schema, ids }: Resource): ResourceId {
     kind,
     name: nameOf(node),
     namespace: namespaceOf(node),
-    clusterScoped: !isNamespaceable(rawText(scalarAt(node, 'apiVersion')), kind, schema),
+    clusterScoped: !isNamespaceable(valueText(scalarAt(node, 'apiVersion')), kind, schema),
   };
   ids.current = id;
   return id;

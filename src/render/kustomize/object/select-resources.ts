@@ -1,6 +1,6 @@
 import type { Span } from '../../../model/span.ts';
 import { annotationsOf, labelsOf } from './annotations.ts';
-import { done } from '../../../model/result.ts';
+import { mapDone } from '../../../model/result.ts';
 import type { BuildResult } from '../tree/build-refusal.ts';
 import { compileSelector, type Matcher, type Selector } from './selector.ts';
 import { originalId } from './previous-ids.ts';
@@ -13,9 +13,9 @@ export function selectResources(
   selector: Selector,
   at: Span,
 ): BuildResult<readonly Resource[]> {
-  const matcher = compileSelector(selector, at);
-  if (matcher.kind === 'refused') return matcher;
-  return done(resources.filter((resource) => isTarget(resource, matcher.value, selector)));
+  return mapDone(compileSelector(selector, at), (matcher) =>
+    resources.filter((resource) => isTarget(resource, matcher, selector)),
+  );
 }
 
 function isTarget(

@@ -1,5 +1,5 @@
 import type { MapNode } from '../../../model/node.ts';
-import { done, foldResults, mapDone } from '../../../model/result.ts';
+import { done, mapDone, foldResults } from '../../../model/result.ts';
 import type { BuildResult } from '../tree/build-refusal.ts';
 import { withNode, type Resource } from './resource.ts';
 
@@ -29,7 +29,7 @@ export function changeNodes(
 ): BuildResult<readonly Resource[]> {
   return changeEach(resources, (resource) => {
     const outcome = change(resource.node);
-    return outcome.kind === 'refused' ? outcome : done(withNode(resource, outcome.value));
+    return mapDone(outcome, (node) => withNode(resource, node));
   });
 }
 

@@ -2,7 +2,7 @@ import { message } from '../../../model/message.ts';
 import type { MapNode } from '../../../model/node.ts';
 import { openStruct, pluginDecoding } from '../load/decode.ts';
 import { decodePatch, decodeSelector } from '../load/decode-arguments.ts';
-import { done } from '../../../model/result.ts';
+import { done, mapDone } from '../../../model/result.ts';
 import { joinRefusals, refused, type BuildResult } from '../tree/build-refusal.ts';
 import { patchJson6902 } from './patches-json-6902.ts';
 import { inlineText, readPatch } from '../load/read-patch.ts';
@@ -67,11 +67,9 @@ export function readPatchTransformer(target: Target, node: MapNode): BuildResult
   const args = decodePatch({ node, decoding, path: '' });
   const failure = joinRefusals(decoding.failures);
   if (failure !== undefined) return failure;
-  const patch = readPatch(target, args);
-  if (patch.kind === 'refused') return patch;
-  return done(
-    patch.value.kind === 'json'
-      ? transformJson(patch.value, true, target)
-      : transformStrategic(patch.value, patchingOf(target)),
+  return mapDone(readPatch(target, args), (patch) =>
+    patch.kind === 'json'
+      ? transformJson(patch, true, target)
+      : transformStrategic(patch, patchingOf(target)),
   );
 }

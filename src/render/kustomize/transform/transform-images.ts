@@ -3,10 +3,11 @@ import type { Entry, MapNode, YamlNode } from '../../../model/node.ts';
 import { entryOf, entryWith } from '../../../model/node.ts';
 import type { Trail } from '../../../model/trail.ts';
 import type { ImageArgs } from '../load/kustomization.ts';
-import { isMissingOrNull, rawText, setText } from '../tree/node-fields.ts';
+import { isMissingOrNull, setText } from '../tree/node-fields.ts';
+import { valueText } from '../tree/merge-context.ts';
 import { applyFieldSpec, type FieldSpec, type Setter } from '../fields/field-spec.ts';
 import { scalarOf, withEntries, withEntry, withItems } from '../tree/nodes.ts';
-import { done } from '../../../model/result.ts';
+import { done, mapDone, mapResults } from '../../../model/result.ts';
 import { refused, type BuildRefusal, type BuildResult } from '../tree/build-refusal.ts';
 import { setImage } from '../merge/set-image.ts';
 import { onto, tolerate, trailFrom, type Recorder } from '../load/recorder.ts';
@@ -43,7 +44,7 @@ function imageSetter(image: ImageArgs, trail: Trail): Setter {
   };
   return (node) => {
     if (node.kind !== 'scalar' && !isMissingOrNull(node)) return notScalar(node);
-    const old = rawText(node);
+    const old = valueText(node);
     const text = setImage(old, change);
     if (text === old) return done(node);
     return done(setText(node, { text, at: node, trail: onto(trail, node.trail) }));
@@ -107,11 +108,11 @@ function changeContainers<T extends YamlNode>(node: T, set: Setter): BuildResult
 function changeContainers(node: YamlNode, set: Setter): BuildResult<YamlNode> {
   if (node.kind === 'scalar') return done(node);
   if (node.kind === 'sequence') {
-    const items = changeAll(node.items, (item) => changeContainers(item, set));
-    return items.kind === 'refused' ? items : done(withItems(node, items.value));
+    const items = mapResults(node.items, (item) => changeContainers(item, set));
+    return mapDone(items, (changed) => withItems(node, changed));
   }
-  const entries = changeAll(node.entries, (each) => changeEntry(each, set));
-  return entries.kind === 'refused' ? entries : done(withEntries(node, entries.value));
+  const entries = mapResults(node.entries, (each) => changeEntry(each, set));
+  return mapDone(entries, (changed) => withEntries(node, changed));
 }
 
 function changeEntry(entry: Entry, set: Setter): BuildResult<Entry> {
@@ -120,7 +121,7 @@ function changeEntry(entry: Entry, set: Setter): BuildResult<Entry> {
   const list = inner.value;
   const isContainers = CONTAINERS.has(entry.key.text) && list.kind === 'sequence';
   if (!isContainers) return done(list === entry.value ? entry : entryWith(entry, list));
-  const items = changeAll(list.items, (container) => changeContainer(container, set));
+  const items = mapResults(list.items, (container) => changeContainer(container, set));
   if (items.kind === 'refused') return items;
   const value = withItems(list, items.value);
   return done(value === entry.value ? entry : entryWith(entry, value));
@@ -135,20 +136,7 @@ function changeContainer(container: YamlNode, set: Setter): BuildResult<YamlNode
   }
   const image = entryOf(container, 'image')?.value;
   if (image === undefined) return done(container);
-  const changed = set(image);
-  if (changed.kind === 'refused') return changed;
-  return done(withEntry(container, scalarOf('image', image, undefined), changed.value));
-}
-
-function changeAll<T>(
-  items: readonly T[],
-  change: (item: T) => BuildResult<T>,
-): BuildResult<readonly T[]> {
-  const result: T[] = [];
-  for (const item of items) {
-    const outcome = change(item);
-    if (outcome.kind === 'refused') return outcome;
-    result.push(outcome.value);
-  }
-  return done(result);
+  return mapDone(set(image), (changed) =>
+    withEntry(container, scalarOf('image', image, undefined), changed),
+  );
 }

@@ -3,7 +3,8 @@ import type { Trail } from '../../../model/trail.ts';
 import { PREFIXES, SUFFIXES } from '../object/annotations.ts';
 import type { Text } from '../load/decode.ts';
 import { isSelected } from '../object/gvk.ts';
-import { rawText, setText } from '../tree/node-fields.ts';
+import { setText } from '../tree/node-fields.ts';
+import { valueText } from '../tree/merge-context.ts';
 import { applyFieldSpec, type FieldSpec } from '../fields/field-spec.ts';
 import { done } from '../../../model/result.ts';
 import type { BuildResult } from '../tree/build-refusal.ts';
@@ -67,7 +68,7 @@ function changeField(
 ): BuildResult<MapNode> {
   const at = affix.affix.at ?? affix.at;
   const setter = (field: Parameters<typeof setText>[0]) => {
-    const old = rawText(field);
+    const old = valueText(field);
     const text = affix.where === 'prefix' ? affix.affix.text + old : old + affix.affix.text;
     return done(setText(field, { text, at: field, trail: onto(trail, field.trail) }));
   };

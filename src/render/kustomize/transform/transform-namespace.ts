@@ -4,10 +4,11 @@ import type { Span } from '../../../model/span.ts';
 import type { Trail } from '../../../model/trail.ts';
 import { annotationOf, HELM_GENERATED } from '../object/annotations.ts';
 import type { Text } from '../load/decode.ts';
-import { isMissingOrNull, rawText, setField, setText } from '../tree/node-fields.ts';
+import { isMissingOrNull, setField, setText } from '../tree/node-fields.ts';
+import { valueText } from '../tree/merge-context.ts';
 import { applyFieldSpec, type FieldSpec, type Setter } from '../fields/field-spec.ts';
 import { scalarOf, withEntry, withItems } from '../tree/nodes.ts';
-import { done, foldResults } from '../../../model/result.ts';
+import { done, mapDone, foldResults } from '../../../model/result.ts';
 import { refused, type BuildResult } from '../tree/build-refusal.ts';
 import { storePreviousId } from '../object/previous-ids.ts';
 import { trailFrom } from '../load/recorder.ts';
@@ -96,7 +97,7 @@ export function setNamespaces(
   const bound = isRoleBinding(gvkOf(noted.node).kind) ? withSubjects(own.value, args, trail) : own;
   if (bound.kind === 'refused') return bound;
   const moved = setAt(bound.value, specsFor(noted.node, args), args, trail);
-  return moved.kind === 'refused' ? moved : done(withNode(noted, moved.value));
+  return mapDone(moved, (node) => withNode(noted, node));
 }
 
 function isRoleBinding(kind: string): boolean {
@@ -126,7 +127,7 @@ function setAt(
 
 function namespaceSetter({ namespace, unsetOnly, at }: NamespaceArgs, trail: Trail): Setter {
   return (node) => {
-    if (unsetOnly && !isMissingOrNull(node) && rawText(node) !== '') return done(node);
+    if (unsetOnly && !isMissingOrNull(node) && valueText(node) !== '') return done(node);
     if (node.kind !== 'scalar') {
       return refused(node, 'namespace field specs must target scalar nodes: wrong node kind', {
         message: message`kustomize sets a namespace here, but this is not a string`,
@@ -161,14 +162,14 @@ function notSubjects(node: YamlNode) {
 
 function isMoved(subject: MapNode, { subjects }: NamespaceArgs): boolean {
   return subjects === 'allServiceAccounts'
-    ? rawText(scalarAt(subject, 'kind')) === 'ServiceAccount'
-    : rawText(scalarAt(subject, 'name')) === 'default';
+    ? valueText(scalarAt(subject, 'kind')) === 'ServiceAccount'
+    : valueText(scalarAt(subject, 'name')) === 'default';
 }
 
 function withSubject(subject: MapNode, args: NamespaceArgs, trail: Trail): MapNode {
   const { namespace, unsetOnly, at } = args;
   const old = scalarAt(subject, 'namespace');
-  if (unsetOnly && !isMissingOrNull(old) && rawText(old) !== '') return subject;
+  if (unsetOnly && !isMissingOrNull(old) && valueText(old) !== '') return subject;
   const value = { text: namespace.text, tag: '!!str', at: namespace.at ?? at, trail } as const;
   return setField(subject, 'namespace', value);
 }

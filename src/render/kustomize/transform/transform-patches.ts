@@ -8,7 +8,7 @@ import type { Text } from '../load/decode.ts';
 import type { Place } from '../load/load-config.ts';
 import { loadText } from '../load/load-file.ts';
 import { applyJsonPatch } from '../merge/json-patch.ts';
-import { done, foldResults } from '../../../model/result.ts';
+import { done, mapResults, foldResults } from '../../../model/result.ts';
 import { refused, type BuildRefusal, type BuildResult } from '../tree/build-refusal.ts';
 import type { Schema } from '../tree/schema.ts';
 import { originalId, storePreviousId } from '../object/previous-ids.ts';
@@ -176,13 +176,9 @@ export function transformJson(
     if (selected.kind === 'refused') return selected;
     note(resources, selected.value);
     const chosen = new Set(selected.value);
-    const result: Resource[] = [];
-    for (const resource of resources) {
-      const outcome = chosen.has(resource) ? change(resource) : done(resource);
-      if (outcome.kind === 'refused') return outcome;
-      result.push(outcome.value);
-    }
-    return done(result);
+    return mapResults(resources, (resource) =>
+      chosen.has(resource) ? change(resource) : done(resource),
+    );
   };
 }
 

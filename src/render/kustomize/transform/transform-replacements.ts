@@ -1,19 +1,18 @@
 import { message, words } from '../../../model/message.ts';
 import type { MapNode, YamlNode } from '../../../model/node.ts';
-import type { Span } from '../../../model/span.ts';
 import { refusalAbout } from './refusal-about.ts';
 import { isSelected } from '../object/gvk.ts';
 import type { ReplacementArgs, SourceArgs, TargetArgs } from '../load/kustomization.ts';
 import type { Target } from '../load/target.ts';
 import { spend, workOfCopy, workOfNode, type WorkBudget } from '../load/work-budget.ts';
-import { done, foldResults } from '../../../model/result.ts';
+import { done, mapResults, foldResults } from '../../../model/result.ts';
 import { refused, type BuildRefusal, type BuildResult } from '../tree/build-refusal.ts';
 import { scalarOf } from '../tree/nodes.ts';
 import { withCreatedPath, writeReplacement, type LiveValue } from '../merge/replacement.ts';
 import { splitFieldPath } from '../fields/split-path.ts';
 import { secretLabel } from '../tree/secret-nodes.ts';
 import { readReplacementSource } from '../fields/replacement-source.ts';
-import { compileSelector, type Matcher, type Selector } from '../object/selector.ts';
+import { compileSelector } from '../object/selector.ts';
 import { noteNewer, noteNewField, tolerate, trailFrom, type Recorder } from '../load/recorder.ts';
 import type { VersionRules } from '../tree/version-rules.ts';
 import { idText, effectiveNamespace, type ResourceId } from '../object/resource-id.ts';
@@ -157,29 +156,15 @@ function writeTo(
       message: message`A target of a replacement needs \`select\``,
     });
   }
-  const matchers = compileAll([select, ...target.reject], at);
+  const matchers = mapResults([select, ...target.reject], (each) => compileSelector(each, at));
   if (matchers.kind === 'refused') return matchers;
   const looked = spend(site.work, resources.length / OBJECTS_PER_UNIT, at);
   if (looked !== undefined) return looked;
-  const result: Resource[] = [];
-  for (const resource of resources) {
-    const outcome = isTarget(resource, target, matchers.value)
+  return mapResults(resources, (resource) =>
+    isTarget(resource, target, matchers.value)
       ? writeAll(resource, value, target, site)
-      : done(resource);
-    if (outcome.kind === 'refused') return outcome;
-    result.push(outcome.value);
-  }
-  return done(result);
-}
-
-function compileAll(selectors: readonly Selector[], at: Span): BuildResult<readonly Matcher[]> {
-  const matchers: Matcher[] = [];
-  for (const selector of selectors) {
-    const matcher = compileSelector(selector, at);
-    if (matcher.kind === 'refused') return matcher;
-    matchers.push(matcher.value);
-  }
-  return done(matchers);
+      : done(resource),
+  );
 }
 
 /** What a path costs besides the copies, what each node costs that it makes, and the objects that are looked at for a unit of work. */

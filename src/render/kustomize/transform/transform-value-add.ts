@@ -5,9 +5,10 @@ import type { Trail } from '../../../model/trail.ts';
 import { openDecoding, openStruct, pluginDecoding, type Item, type Text } from '../load/decode.ts';
 import { decodeSelector } from '../load/decode-arguments.ts';
 import { loadText } from '../load/load-file.ts';
-import { isMissingOrNull, rawText, setText } from '../tree/node-fields.ts';
+import { isMissingOrNull, setText } from '../tree/node-fields.ts';
+import { valueText } from '../tree/merge-context.ts';
 import { applyFieldSpec } from '../fields/field-spec.ts';
-import { foldResults, done } from '../../../model/result.ts';
+import { done, mapDone, foldResults } from '../../../model/result.ts';
 import { joinRefusals, refused, type BuildResult } from '../tree/build-refusal.ts';
 import type { Selector } from '../object/selector.ts';
 import { fileNameOf } from '../../../model/names/folder-of.ts';
@@ -120,7 +121,7 @@ function add(
   const spec = { group: '', version: '', kind: '', path: fieldPath, create: true };
   const set = (node: YamlNode) => setPart(node, value.text, position, place, trail);
   const outcome = applyFieldSpec(resource.node, spec, set, { kind: 'scalar', at: place, trail });
-  return outcome.kind === 'refused' ? outcome : done(withNode(resource, outcome.value));
+  return mapDone(outcome, (node) => withNode(resource, node));
 }
 
 /** As the namespace filter does, which notes no former id. */
@@ -153,7 +154,7 @@ function setPart(
       message: message`kustomize writes a value here, but this is not a string`,
     });
   }
-  const text = position > 0 ? insertPathPart(rawText(node), position - 1, value) : value;
+  const text = position > 0 ? insertPathPart(valueText(node), position - 1, value) : value;
   return done(setText(node, { text, at, trail }));
 }
 

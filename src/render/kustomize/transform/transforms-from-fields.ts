@@ -1,6 +1,6 @@
 import type { MapNode } from '../../../model/node.ts';
 import type { Span } from '../../../model/span.ts';
-import { done } from '../../../model/result.ts';
+import { done, mapDone } from '../../../model/result.ts';
 import type { BuildResult } from '../tree/build-refusal.ts';
 import { readPatch, type ReadPatch } from '../load/read-patch.ts';
 import { noteNewField } from '../load/recorder.ts';
@@ -154,5 +154,5 @@ export function replacements(target: Target): BuildResult<readonly Transform[]> 
   const entries = target.kustomization.replacements;
   if (entries.length === 0) return done([]);
   const read = readReplacements(target, entries);
-  return read.kind === 'refused' ? read : done([transformReplacements(read.value, target)]);
+  return mapDone(read, (all) => [transformReplacements(all, target)]);
 }

@@ -5,7 +5,7 @@ import { list, openStruct, pluginDecoding, type Decoding, type Fields } from '..
 import { decodeFieldSpec, decodeImage, decodeReplica } from '../load/decode-arguments.ts';
 import type { FieldSpec } from '../fields/field-spec.ts';
 import { decodeReplacement } from '../load/decode-replacement.ts';
-import { done } from '../../../model/result.ts';
+import { done, mapDone } from '../../../model/result.ts';
 import { joinRefusals, refused, type BuildResult } from '../tree/build-refusal.ts';
 import type { Target } from '../load/target.ts';
 import type { Transform } from '../object/transform.ts';
@@ -121,7 +121,7 @@ export function readReplacementArgs(target: Target, node: MapNode): BuildResult<
   const failure = joinRefusals(decoding.failures);
   if (failure !== undefined) return failure;
   const read = readReplacements(target, entries);
-  return read.kind === 'refused' ? read : done(transformReplacements(read.value, target));
+  return mapDone(read, (all) => transformReplacements(all, target));
 }
 
 export function readReplica({ folder }: Target, node: MapNode): BuildResult<Transform> {

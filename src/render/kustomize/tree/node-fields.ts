@@ -32,11 +32,6 @@ export function isMissingOrNull(node: YamlNode | undefined): boolean {
   return node === undefined || isNull(node, 'kustomize');
 }
 
-/** The text of a scalar whatever its type, as go-yaml's node holds it; empty for maps, lists and absence. */
-export function rawText(node: YamlNode | undefined): string {
-  return node?.kind === 'scalar' ? node.text : '';
-}
-
 /** A map with one field set as kustomize's FieldSetter does: a value that was there keeps its quotes. */
 export function setField(map: MapNode, name: string, value: NewValue): MapNode {
   const old = entryOf(map, name)?.value;

@@ -1,3 +1,4 @@
+import { firstOf } from '../../../model/group-by.ts';
 import { message } from '../../../model/message.ts';
 import {
   PlainEntry,
@@ -61,14 +62,6 @@ export function startsFlowValue(map: MapNode, entry: Entry): boolean {
 /** `[a: b]`: a map without braces, as it was written in the brackets. */
 function isPair(item: YamlNode, list: SequenceNode): item is MapNode {
   return item.kind === 'map' && startsFlow(list) && isWithin(item, list) && !startsFlow(item);
-}
-
-function firstOf<T>(items: readonly T[], find: (item: T) => Entry | undefined): Entry | undefined {
-  for (const item of items) {
-    const found = find(item);
-    if (found !== undefined) return found;
-  }
-  return undefined;
 }
 
 /** Whether kustomize writes the value of an entry where it cannot read it again, for the comment after its key. */

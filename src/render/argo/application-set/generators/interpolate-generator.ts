@@ -8,7 +8,7 @@ import {
   entryWith,
 } from '../../../../model/node.ts';
 import { withEntries, withItems } from '../../../kustomize/tree/nodes.ts';
-import { done } from '../../../../model/result.ts';
+import { done, mapDone, mapResults } from '../../../../model/result.ts';
 import { refused, type BuildResult } from '../../../kustomize/tree/build-refusal.ts';
 import type { ParameterSet, SetContext } from '../application-set.ts';
 import { filledScalar } from '../template/filled-scalar.ts';
@@ -53,13 +53,8 @@ function interpolateKind(
   fill: FillScalar,
   early: FillScalar,
 ): BuildResult<MapNode> {
-  const entries: Entry[] = [];
-  for (const one of generator.entries) {
-    const made = interpolateEntry(kind, one, fill, early);
-    if (made.kind === 'refused') return made;
-    entries.push(made.value);
-  }
-  return done(withEntries(generator, entries));
+  const made = mapResults(generator.entries, (one) => interpolateEntry(kind, one, fill, early));
+  return mapDone(made, (entries) => withEntries(generator, entries));
 }
 
 function interpolateEntry(
@@ -73,7 +68,7 @@ function interpolateEntry(
   }
   if (one.name === 'generators' && (kind === 'matrix' || kind === 'merge')) {
     const value = interpolateChildren(one.value, fill, early);
-    return value.kind === 'refused' ? value : done(entryWith(one, value.value));
+    return mapDone(value, (children) => entryWith(one, children));
   }
   if (kind !== 'list' || one.name !== 'elements') return renderEntry(one, fill);
   const made = renderEntry(one, fill);
@@ -83,16 +78,14 @@ function interpolateEntry(
 
 function interpolateValues(one: Entry, early: FillScalar): BuildResult<Entry> {
   if (one.value.kind !== 'map') return done(one);
-  const entries: Entry[] = [];
-  for (const value of one.value.entries) {
-    const made = renderNode(value.value, early);
-    if (made.kind === 'refused') {
-      const words = `failed to pre-resolve Values key ${goQuote(value.name)}: `;
-      return refused(made.at, words + made.message);
-    }
-    entries.push(entryWith(value, made.value));
-  }
-  return done(entryWith(one, withEntries(one.value, entries)));
+  const { value: map } = one;
+  const made = mapResults(map.entries, (entry) => {
+    const value = renderNode(entry.value, early);
+    if (value.kind === 'done') return done(entryWith(entry, value.value));
+    const words = `failed to pre-resolve Values key ${goQuote(entry.name)}: `;
+    return refused(value.at, words + value.message);
+  });
+  return mapDone(made, (entries) => entryWith(one, withEntries(map, entries)));
 }
 
 function interpolateChildren(
@@ -101,24 +94,18 @@ function interpolateChildren(
   early: FillScalar,
 ): BuildResult<YamlNode> {
   if (list.kind !== 'sequence') return done(list);
-  const items: YamlNode[] = [];
-  for (const item of itemsAt(list)) {
-    if (item.kind !== 'map') continue;
-    const entries: Entry[] = [];
-    for (const one of item.entries) {
-      const made = childEntry(one, fill, early);
-      if (made.kind === 'refused') return made;
-      entries.push(made.value);
-    }
-    items.push(withEntries(item, entries));
-  }
-  return done(withItems(list, items));
+  const maps = itemsAt(list).filter((item) => item.kind === 'map');
+  const made = mapResults(maps, (item) => {
+    const entries = mapResults(item.entries, (one) => childEntry(one, fill, early));
+    return mapDone(entries, (all) => withEntries(item, all));
+  });
+  return mapDone(made, (items) => withItems(list, items));
 }
 
 function childEntry(one: Entry, fill: FillScalar, early: FillScalar): BuildResult<Entry> {
   if (one.value.kind !== 'map' || entryOf(one.value, 'matchLabels') !== undefined) {
     return renderEntry(one, fill);
   }
-  const value = interpolateKind(one.name, one.value, fill, early);
-  return value.kind === 'refused' ? value : done(entryWith(one, value.value));
+  const made = interpolateKind(one.name, one.value, fill, early);
+  return mapDone(made, (value) => entryWith(one, value));
 }

@@ -21,25 +21,28 @@ import {
   type ParameterSet,
   type SetContext,
 } from '../application-set.ts';
+import { mapDone, mapResults } from '../../../../model/result.ts';
 
 const WROTE = { by: 'value', secret: false } as const;
 
 /** The list generator: one set of parameters per element, and per element of the YAML in `elementsYaml`. */
 export function generateFromList(list: MapNode, context: SetContext): Generated {
-  const made: ParameterSet[] = [];
-  for (const element of itemsAt(list, 'elements')) {
-    const params = elementParams(element, context);
-    if (params.kind === 'refused') return params;
-    made.push({ params: params.value, at: [element], standsFor: [] });
-  }
+  const made = mapResults(itemsAt(list, 'elements'), (element) =>
+    mapDone(elementParams(element, context), (params) => setOf(params, element)),
+  );
+  if (made.kind === 'refused') return made;
   const yaml = scalarAt(list, 'elementsYaml');
-  if (yaml === undefined || yaml.text === '') return sets(made);
+  if (yaml === undefined || yaml.text === '') return sets(made.value);
   if (makingOf(yaml)?.unknowable !== undefined) {
     return unknown(yaml, words('it uses generator parameters that only the cluster knows'));
   }
   const more = readElements(yaml, context);
   if (more.kind === 'refused') return more;
-  return sets([...made, ...more.value]);
+  return sets([...made.value, ...more.value]);
+}
+
+function setOf(params: MapValue, element: YamlNode): ParameterSet {
+  return { params, at: [element], standsFor: [] };
 }
 
 function elementParams(element: YamlNode, { goTemplate }: SetContext): BuildResult<MapValue> {
@@ -117,11 +120,7 @@ function readElements(
     const go = 'Go value of type []map[string]interface {}';
     return refused(root, `${words}${while_}json: cannot unmarshal ${type} into ${go}`);
   }
-  const made: ParameterSet[] = [];
-  for (const item of root.items) {
-    const params = asParams(item, words + while_);
-    if (params.kind === 'refused') return params;
-    made.push({ params: params.value, at: [item], standsFor: [] });
-  }
-  return { kind: 'done', value: made };
+  return mapResults(root.items, (item) =>
+    mapDone(asParams(item, words + while_), (params) => setOf(params, item)),
+  );
 }

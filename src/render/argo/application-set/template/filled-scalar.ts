@@ -1,7 +1,7 @@
 import type { ScalarNode } from '../../../../model/node.ts';
 import type { Value, ValuePart } from '../../../../model/value.ts';
 import type { Span } from '../../../../model/span.ts';
-import type { Trail } from '../../../../model/trail.ts';
+import { templateTrail } from '../../../../model/trail.ts';
 import { stringScalar } from '../../../kustomize/tree/nodes.ts';
 import { done } from '../../../../model/result.ts';
 import type { BuildResult } from '../../../kustomize/tree/build-refusal.ts';
@@ -32,7 +32,7 @@ export function filledScalar(
   const [first] = values;
   const isOne = first !== undefined && values.every((span) => span === first);
   const asked = isOne ? template : (values.find((span) => span !== undefined) ?? template);
-  const scalar = stringScalar(text, written, templated(asked, template.trail, id), 'plain');
+  const scalar = stringScalar(text, written, templateTrail(asked, template.trail, id), 'plain');
   const isSecret = pieces.some(({ origin }) => origin?.secret === true);
   return done(isSecret || isUnknown(shown) ? { ...scalar, value: partsOf(shown) } : scalar);
 }
@@ -58,9 +58,4 @@ function partOf(run: string, origin: Piece['origin']): ValuePart {
   if (origin?.secret === true) return { kind: 'secret', text: run, label: 'secret' };
   const name = origin?.unknowable;
   return name === undefined ? { kind: 'text', text: run } : { kind: 'placeholder', label: name };
-}
-
-/** The step of a template of an ApplicationSet. */
-export function templated(at: Span, before: Trail | undefined, id: string): Trail {
-  return { step: { kind: 'template', at, in: id }, before };
 }

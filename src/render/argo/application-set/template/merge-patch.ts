@@ -8,7 +8,7 @@ import {
 } from '../../../../model/node.ts';
 import { isNull } from '../../../../model/scalars/resolve-scalar.ts';
 import { withEntries, withEntry, withItems, withoutEntry } from '../../../kustomize/tree/nodes.ts';
-import { done } from '../../../../model/result.ts';
+import { done, mapDone } from '../../../../model/result.ts';
 import { refused, type BuildResult } from '../../../kustomize/tree/build-refusal.ts';
 import type { FieldType, StructType } from '../../../kustomize/load/go-struct.ts';
 
@@ -83,7 +83,7 @@ function mergeEntry(original: MapNode, one: Entry, type: FieldType): BuildResult
     const inner = innerOf(type, one);
     if (inner.kind === 'refused') return inner;
     const merged = mergeMaps(old, value, inner.value);
-    return merged.kind === 'refused' ? merged : done(withEntry(original, key, merged.value));
+    return mapDone(merged, (value) => withEntry(original, key, value));
   }
   if (old?.kind === 'sequence' && value.kind === 'sequence') {
     const inner = innerOf(type, one);

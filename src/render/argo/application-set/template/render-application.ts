@@ -13,7 +13,7 @@ import {
 } from '../../../../model/node.ts';
 import { isTrue } from '../../../../model/scalars/scalar-text.ts';
 import type { Span } from '../../../../model/span.ts';
-import type { Trail } from '../../../../model/trail.ts';
+import { templateTrail, type Trail } from '../../../../model/trail.ts';
 import {
   entry,
   mapOf,
@@ -28,7 +28,7 @@ import { refused, type BuildResult } from '../../../kustomize/tree/build-refusal
 import { renderedFile } from '../../../helm/output/rendered-file.ts';
 import { APPLICATION } from './application-struct.ts';
 import type { ParameterSet, SetContext } from '../application-set.ts';
-import { filledScalar, templated } from './filled-scalar.ts';
+import { filledScalar } from './filled-scalar.ts';
 import { renderNode } from './render-node.ts';
 import { fillerFor } from './uses-parameters.ts';
 import { settleObject } from './settle.ts';
@@ -88,7 +88,7 @@ function withFinalizer(app: MapNode): MapNode {
 /** The steps on the root say which elements, files and clusters made it. The namespace is always the set's own. */
 function manifestOf(set: Manifest, app: MapNode, at: readonly Span[], id: string): Manifest {
   let trail: Trail | undefined = app.trail;
-  for (const span of at) trail = templated(span, trail, id);
+  for (const span of at) trail = templateTrail(span, trail, id);
   const bare = mapAt(app, 'metadata') ?? mapOf([], app, app.trail);
   const written = entryOf(mapAt(set.node, 'metadata'), 'namespace');
   const metadata =

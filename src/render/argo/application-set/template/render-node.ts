@@ -1,7 +1,7 @@
 import { entryWith, type Entry, type ScalarNode, type YamlNode } from '../../../../model/node.ts';
 import { isNull, resolveScalar } from '../../../../model/scalars/resolve-scalar.ts';
 import { withEntries, withItems } from '../../../kustomize/tree/nodes.ts';
-import { done } from '../../../../model/result.ts';
+import { done, mapDone, mapResults } from '../../../../model/result.ts';
 import { refused, type BuildResult } from '../../../kustomize/tree/build-refusal.ts';
 
 /** What the controller says before an error within a field that may hold anything. */
@@ -20,24 +20,14 @@ export function renderNode(node: YamlNode, fill: FillScalar): BuildResult<YamlNo
     case 'scalar':
       return isTemplate(node) ? fill(node) : done(node);
     case 'sequence': {
-      const items: YamlNode[] = [];
-      for (const item of node.items) {
-        const rendered = renderNode(item, fill);
-        if (rendered.kind === 'refused') return rendered;
-        items.push(rendered.value);
-      }
-      return done(withItems(node, items));
+      const items = mapResults(node.items, (item) => renderNode(item, fill));
+      return mapDone(items, (rendered) => withItems(node, rendered));
     }
     default: {
-      const entries: Entry[] = [];
-      for (const one of node.entries) {
-        // Go's copy of a map leaves null out.
-        if (isNull(one.value, 'kubectl')) continue;
-        const rendered = renderEntry(one, fill);
-        if (rendered.kind === 'refused') return rendered;
-        entries.push(rendered.value);
-      }
-      return done(withEntries(node, lastOfEach(entries)));
+      // Go's copy of a map leaves null out.
+      const kept = node.entries.filter(({ value }) => !isNull(value, 'kubectl'));
+      const entries = mapResults(kept, (one) => renderEntry(one, fill));
+      return mapDone(entries, (rendered) => withEntries(node, lastOfEach(rendered)));
     }
   }
 }
@@ -51,9 +41,8 @@ export function renderEntry(one: Entry, fill: FillScalar): BuildResult<Entry> {
   if (!one.name.includes('{{')) {
     return done(value.value === one.value ? one : entryWith(one, value.value));
   }
-  const key = fill({ ...one.key, text: one.name, tag: '!!str' });
-  if (key.kind === 'refused') return key;
-  return done({ key: key.value, name: key.value.text, value: value.value });
+  const filled = fill({ ...one.key, text: one.name, tag: '!!str' });
+  return mapDone(filled, (key) => ({ key, name: key.text, value: value.value }));
 }
 
 /** Whether a scalar is a text that something is filled into. */

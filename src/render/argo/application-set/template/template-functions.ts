@@ -6,7 +6,7 @@ import { readYamlValue } from '../../../helm/functions/yaml/read-yaml-value.ts';
 import type { FunctionTable } from '../../../helm/template/function-table.ts';
 import { remadeText } from '../../../helm/text/edit-text.ts';
 import type { Text } from '../../../helm/text/text.ts';
-import { failed, goFunction, goVariadic } from '../../../helm/value/go-function.ts';
+import { failed, goFunction, goVariadic, notThis } from '../../../helm/value/go-function.ts';
 import { ANY, LIST, MAP, STRING } from '../../../helm/value/go-types.ts';
 import type { GoFailure, GoFunction, GoValue } from '../../../helm/value/go-value.ts';
 import { listValue, mapValue, stringValue } from '../../../helm/value/make-value.ts';
@@ -38,20 +38,15 @@ function slugify(args: readonly GoValue[]): GoValue | GoFailure {
   const name = args.at(-1);
   if (name === undefined) return stringValue({ text: '', pieces: [] });
   const [longest, cutAtDash] = args.slice(0, -1);
-  if (name.kind !== 'string') return panic(name, 'string');
+  if (name.kind !== 'string') return notThis(name, 'string');
   if (longest !== undefined && (longest.kind !== 'int' || longest.type.name !== 'int')) {
-    return panic(longest, 'int');
+    return notThis(longest, 'int');
   }
-  if (cutAtDash !== undefined && cutAtDash.kind !== 'bool') return panic(cutAtDash, 'bool');
+  if (cutAtDash !== undefined && cutAtDash.kind !== 'bool') return notThis(cutAtDash, 'bool');
   const options = { longest: Number(longest?.value ?? 50), cutAtDash: cutAtDash?.value ?? true };
   // A name that was made safe is ASCII.
   const slug = slugOf(sanitizeName(name.text.text), options) ?? '';
   return stringValue(remadeText(name.text, slug));
-}
-
-function panic(value: GoValue, wanted: string): GoFailure {
-  const type = value.kind === 'nil' ? 'nil' : value.type.name;
-  return failed(`interface conversion: interface {} is ${type}, not ${wanted}`);
 }
 
 function readAs(text: Text, kind: 'map' | 'list'): GoValue | GoFailure {

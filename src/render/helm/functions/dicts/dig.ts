@@ -1,4 +1,4 @@
-import { failed, goVariadic } from '../../value/go-function.ts';
+import { failed, goVariadic, notThis } from '../../value/go-function.ts';
 import { ANY, MAP } from '../../value/go-types.ts';
 import type { GoFailure, GoFunction, GoValue, MapValue } from '../../value/go-value.ts';
 
@@ -31,9 +31,4 @@ function dig(map: MapValue, otherwise: GoValue, keys: readonly string[]): GoValu
 
 function isPlainMap(value: GoValue): value is MapValue {
   return value.kind === 'map' && value.type.name === MAP.name;
-}
-
-function notThis(value: GoValue, wanted: string): GoFailure {
-  const found = value.kind === 'nil' ? 'nil' : value.type.name;
-  return failed(`interface conversion: interface {} is ${found}, not ${wanted}`);
 }
