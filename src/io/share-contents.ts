@@ -1,6 +1,6 @@
 import type { FileContent, FileTree } from '../model/file-tree.ts';
 import { lfsContentOf } from '../text/lfs-pointer.ts';
-import { blobIdOf, isLfsContent } from './git/blob-id.ts';
+import { createHash } from 'node:crypto';
 
 /** A tree that may know its contents by their ids. */
 type IdentifiedTree = FileTree & {
@@ -58,4 +58,18 @@ function kept(read: (path: string) => FileContent): (path: string) => FileConten
     contents.set(path, content);
     return content;
   };
+}
+
+/** The length of an id in repositories that use SHA-256; all others use SHA-1. */
+const SHA256_LENGTH = 64;
+
+/** The id that git gives to a content, by the same hash as another id of its repository. */
+function blobIdOf(bytes: Uint8Array, like: string): string {
+  const hash = createHash(like.length === SHA256_LENGTH ? 'sha256' : 'sha1');
+  return hash.update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
+}
+
+/** Whether a content is the one that a pointer stands for. */
+function isLfsContent(bytes: Uint8Array, sha256: string): boolean {
+  return createHash('sha256').update(bytes).digest('hex') === sha256;
 }

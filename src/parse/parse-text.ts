@@ -5,8 +5,9 @@ import type { SourceFile, Span } from '../model/span.ts';
 import { DocumentError } from './document-error.ts';
 import { documentText, type DocumentText } from './document-text.ts';
 import { readJsonStream } from './read-json-stream.ts';
-import { readYaml } from './read-yaml.ts';
 import { splitDocuments, type BadSeparator, type DocumentRange } from './split-documents.ts';
+import { readGoYaml } from './go-yaml/read-go-yaml.ts';
+import { readPlainYaml } from './plain-yaml/read-plain-yaml.ts';
 
 export interface TextDocument {
   readonly span: Span;
@@ -154,4 +155,13 @@ function jsonErrorText(file: SourceFile, { start, end, words }: DocumentError): 
   if (start === end) return text;
   const offset = new TextEncoder().encode(file.text.slice(0, end)).length;
   return `json: offset ${offset}: ${text}`;
+}
+
+/**
+ * One document's text → its tree, as kubectl reads it; undefined for an empty document; DocumentError for one that kubectl refuses. Nearly
+ * all manifests are plain block YAML, for which there is a faster reader; everything else, faults included, is go-yaml's grammar.
+ */
+function readYaml(document: DocumentText, limits: Limits): YamlNode | undefined {
+  const plain = readPlainYaml(document, limits);
+  return plain === undefined ? readGoYaml(document, limits) : plain.root;
 }

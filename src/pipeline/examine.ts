@@ -19,8 +19,8 @@ import { redactReport } from '../report/redact/redact-report.ts';
 import { restrictToSelection } from './restrict-to-selection.ts';
 import { restrictReport } from './restrict-report.ts';
 import { runRules } from './run-rules.ts';
-import { setAsideUndeployed } from './set-aside-undeployed.ts';
 import { suppressProblems } from './suppress-problems.ts';
+import type { Problem } from '../model/problem.ts';
 
 /** What one run found out about one tree. */
 export interface Examination<Wording = string> {
@@ -127,4 +127,24 @@ function otherDeployers(
     listedByDeployers.set(SCRIPTS, { noun: 'release', count: commands });
   }
   return { otherDeployers: [...names].sort(), listedByDeployers };
+}
+
+/**
+ * The problems of a report, and those that hold only in what nothing deploys, or within something from elsewhere. All are problems if the user asks for all, or names the files
+ * that they are in.
+ */
+function setAsideUndeployed<Wording>(
+  { problems }: Report<Wording>,
+  { selected }: Pick<FileTree, 'selected'>,
+  { listsUndeployed }: Pick<Settings, 'listsUndeployed'>,
+): Pick<Report<Wording>, 'problems' | 'undeployed'> {
+  if (listsUndeployed === true || selected !== undefined) return { problems, undeployed: [] };
+  return {
+    problems: problems.filter((problem) => !isSetAside(problem)),
+    undeployed: problems.filter(isSetAside),
+  };
+}
+
+function isSetAside({ undeployed, elsewhere }: Pick<Problem, 'undeployed' | 'elsewhere'>): boolean {
+  return undeployed === true || elsewhere === true;
 }

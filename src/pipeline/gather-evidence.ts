@@ -92,7 +92,9 @@ export function gatherEvidence(
     whole: nameOfAll(tree),
     files,
     builds,
-    manifests: manifestsOf(builds),
+    manifests: builds.flatMap(({ id, objects }) =>
+      objects.map((manifest) => ({ manifest, build: id })),
+    ),
     workloads,
     sources,
     references,
@@ -129,10 +131,6 @@ export function gatherEvidence(
 function nameOfAll(tree: FileTree | undefined): Evidence['whole'] {
   if (tree?.repositories !== undefined) return 'the fleet';
   return tree?.around === undefined ? 'this repository' : 'the files checked';
-}
-
-function manifestsOf(builds: readonly Build[]): Evidence['manifests'] {
-  return builds.flatMap(({ id, objects }) => objects.map((manifest) => ({ manifest, build: id })));
 }
 
 /** The objects that builds of one kind bring, and no others. */

@@ -56,8 +56,6 @@ export function mayAppear(tree: FileTree, pushed?: 'pushed'): (path: string) => 
       if (template !== undefined) return `a program generates \`${path}\` from \`${template}\``;
       const chart = kluctlChartOf(tree, path);
       if (chart !== undefined) return `kluctl renders the chart of \`${chart}\` into \`${path}\``;
-    }
-    if (pushed === undefined) {
       const playbook = playbookTexts(tree).find(({ text }) => isTarget(text, path));
       if (playbook !== undefined) return `${playbook.path} writes \`${path}\``;
     }

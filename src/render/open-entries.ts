@@ -2,14 +2,13 @@ import { entriesIn } from '../model/node.ts';
 import type { FileContent, FileTree } from '../model/file-tree.ts';
 import { perRepository, type RepositoryTree } from '../model/fleet/repository-trees.ts';
 import type { Manifest } from '../model/manifest.ts';
-import { once } from '../model/memo.ts';
+import { once, memo } from '../model/memo.ts';
 import type { ParsedFile } from '../model/parsed-file.ts';
-import { hostSpan } from '../model/span.ts';
-import type { ArgoCluster } from './argo/application-set/application-set.ts';
+import { hostSpan, type SourceFile, type Span } from '../model/span.ts';
+import type { ArgoCluster, GitSource } from './argo/application-set/application-set.ts';
 import type { Clusters } from './entry-points/cluster-of.ts';
 import { isApplicationSet } from './entry-points/entry-object.ts';
 import { entryFinder, type Expand } from './entry-points/find-entries.ts';
-import { identifyGit } from './entry-points/identify-git.ts';
 import { trackedEntries, trackedRepositories } from './entry-points/tracked-entries.ts';
 import type { EntryContext } from './entry-points/render-entry.ts';
 import type { ResolveRepository } from './entry-points/resolve-source-repository.ts';
@@ -18,7 +17,6 @@ import type { PlanTools, RenderedEntry } from './entry-points/walk-entries.ts';
 import { sourceFinder } from './entry-points/source-finder.ts';
 import type { DeployedSources } from './entry-points/deployed-sources.ts';
 import type { ControllerFacts } from './flux/controller-facts.ts';
-import { hasNewGlobbing } from './entry-points/new-globbing.ts';
 import { isOfOperator } from './flux/resource-set/resource-set.ts';
 import type { FindChart } from './kustomize/load/inflate.ts';
 import type { KustomizeContext, ResultsByFlags } from './kustomize/load/context.ts';
@@ -30,6 +28,7 @@ import { reuseUnchangedObjects } from './reuse-objects.ts';
 import type { RenderEngines } from './engines.ts';
 import type { Charts } from './releases/chart-library.ts';
 import type { RenderMemory } from './render-memory.ts';
+import { words } from '../model/message.ts';
 
 /** What finding entry objects and rendering them share. */
 export interface SharedByEntries {
@@ -239,4 +238,41 @@ function registeredClusters({ clusters = [] }: RenderSettings): readonly ArgoClu
     server === undefined ? [] : [{ ...cluster, server, at: undefined }],
   );
   return registered.length === 0 ? undefined : registered;
+}
+
+/**
+ * Whether an installation of Argo CD reads `**` and `*` in a git generator's `files` as doublestar does: a parameter of the ConfigMap
+ * argocd-cmd-params-cm, a flag of the controller (of the resource ArgoCD, too), or a variable. Of values of a chart, those in a manifest count.
+ */
+function hasNewGlobbing(manifests: readonly Manifest[]): boolean {
+  return manifests.some(({ node }) => turnsOn(hostSpan(node).file));
+}
+
+const SETTING =
+  /^[^#\n]{0,200}\benable[._-]new[._-]git[._-]file[._-]globbing\b["']?[ \t]*([:=][ \t]*["']?\w+|\n[ \t]*value:[ \t]*["']?\w+)?/gim;
+
+/** In nearly no file: asked first. */
+const WORD = /globbing/i;
+
+const turnsOn = memo(
+  ({ text }: SourceFile): boolean =>
+    WORD.test(text) &&
+    [...text.matchAll(SETTING)].some(([, value]) => value === undefined || /true$/i.test(value)),
+);
+
+/** What the generators of ApplicationSets ask: which repository at hand a URL means. */
+function identifyGit(
+  resolveRepository: ResolveRepository,
+  treeOf: (root: string) => FileTree,
+): (url: string, folder: string | undefined, at: Span) => GitSource {
+  return (url, folder, at) => {
+    const repository = { kind: 'url', url } as const;
+    const home = resolveRepository({ folder, repository, chart: false, revision: undefined }, at);
+    if (home.kind === 'here') return { kind: 'known', tree: treeOf(home.root) };
+    const reason =
+      home.kind === 'other'
+        ? 'one of its generators reads another repository'
+        : 'it is not known whether one of its generators reads this repository';
+    return { kind: 'unknown', reason: words(reason) };
+  };
 }

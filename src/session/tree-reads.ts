@@ -111,11 +111,7 @@ function answerFrom(
 
 /** The answer before if it has the same digest, whatever the state of the file was. */
 function sameOr(before: string | undefined, now: string, state: string | undefined): string {
-  return before?.split(' ')[0] === now ? before : answerOf(now, state);
-}
-
-function answerOf(digest: string, state: string | undefined): string {
-  return state === undefined ? digest : `${digest} ${state}`;
+  return before?.split(' ')[0] === now ? before : state === undefined ? now : `${now} ${state}`;
 }
 
 function isOfHead(tree: string, query: 'file' | 'chart'): boolean {

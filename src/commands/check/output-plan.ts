@@ -1,16 +1,20 @@
 import type { Severity } from '../../model/problem.ts';
 import { FAILING } from './exit-code-of.ts';
-import { leastSevere } from '../settings/least-severe.ts';
 import type { Arguments } from '../command.ts';
-import { DEFAULT_FORMAT_OPTIONS } from '../../report/problems/format-options.ts';
-import type { FormatOptions } from '../../report/problems/format-options.ts';
-import { pathFrom } from '../../io/locate-paths.ts';
+import {
+  DEFAULT_FORMAT_OPTIONS,
+  type FormatOptions,
+} from '../../report/problems/format-options.ts';
+import { pathFrom, type Located } from '../../io/locate-paths.ts';
 import { VERSION } from '../../version.ts';
 import { hasColor } from '../output/color.ts';
 import type { OpenedCheck } from '../opening/open-check.ts';
 import { isLogOfCi, widthOf, type Host } from '../host.ts';
-import { pathFromHere } from '../output/path-from-here.ts';
 import type { WantedFormat } from './wanted-formats.ts';
+import { join, relative, sep } from 'node:path';
+import { CannotRun } from '../../model/cannot-run.ts';
+import { pick } from '../arguments/flag-values.ts';
+import { SEVERITIES } from './options.ts';
 
 /** A format, and how it is written. */
 export interface PlannedOutput extends WantedFormat {
@@ -73,4 +77,21 @@ function noticeOfPart({ located, roots }: OpenedCheck): readonly string[] {
   return [
     `Only \`${pathFrom(root, start)}\` was read: what the rest of the repository defines or deploys was not seen. \`envfrom check\` in its root sees it.`,
   ];
+}
+
+/** Paths of the run as a person in the current folder would write them; undefined where they are the same. */
+function pathFromHere({ here, root }: Located): ((path: string) => string) | undefined {
+  if (here === root) return undefined;
+  return (path) => {
+    const shown = relative(here, join(root, path));
+    return shown === '' ? '.' : shown.split(sep).join('/');
+  };
+}
+
+/** The mildest severity that is shown (`--severity`, `--quiet`); undefined: what each format shows by itself. Throws CannotRun for both. */
+function leastSevere(values: Arguments['values']): Severity | undefined {
+  const named = pick(SEVERITIES, values.get('severity')?.at(-1));
+  if (!values.has('quiet')) return named;
+  if (named === undefined) return 'error';
+  throw new CannotRun('`--quiet` and `--severity` cannot be used together.');
 }

@@ -1,5 +1,11 @@
-import { itemsOf, mapOf, textOf, textsOf } from '../../config/config-value.ts';
-import type { Config, ConfigValue } from '../../config/config-value.ts';
+import {
+  itemsOf,
+  mapOf,
+  textOf,
+  textsOf,
+  type Config,
+  type ConfigValue,
+} from '../../config/config-value.ts';
 import type { RolloutVerdict } from '../../model/changes/change.ts';
 import { DEFAULT_LIMITS, type Limits } from '../../model/limits.ts';
 import {
@@ -7,13 +13,13 @@ import {
   type External,
   type ReloaderSettings,
   type Settings,
+  type DeclaredSource,
 } from '../../model/settings.ts';
 import { producerRowOf } from './producer-rows.ts';
 import { failingVerdicts } from './failing-verdicts.ts';
 import { FAIL_ON } from '../check/options.ts';
 import { declaredClusters } from './declared-clusters.ts';
 import { declaredEntryPoint } from './declared-entry-point.ts';
-import { declaredSource } from './declared-source.ts';
 import { folderText, numberOf, pick, splitPair } from '../arguments/flag-values.ts';
 import { checkValue } from '../arguments/parse-arguments.ts';
 import type { Arguments } from '../command.ts';
@@ -152,4 +158,15 @@ function reloaderOf(value: ConfigValue | undefined): ReloaderSettings {
     argoRollouts: flag('argoRollouts'),
     ignoredNamespaces: textsOf(given['ignoredNamespaces']),
   };
+}
+
+/** An item of `sources` in the configuration, which its schema has found valid. */
+function declaredSource(value: ConfigValue): DeclaredSource {
+  const map = mapOf(value);
+  const texts = (['url', 'kind', 'namespace', 'name'] as const).flatMap((key) => {
+    const text = textOf(map[key]);
+    return text === undefined ? [] : [[key, text] as const];
+  });
+  const folder = folderText(textOf(map['folder']) ?? '.');
+  return { ...Object.fromEntries(texts), folder: folder === '.' ? '' : folder };
 }

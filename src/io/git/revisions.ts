@@ -37,7 +37,8 @@ export function mergeBase(
   one: string,
   other: string,
 ): GitAnswer<string | undefined> {
-  if (!isObjectId(one) || !isObjectId(other)) return noCommit();
+  if (!isObjectId(one) || !isObjectId(other))
+    return { kind: 'failed', reason: 'it is not the id of a commit' };
   const output = askObjects(repository, ['merge-base', one, other], BOUNDS);
   // It also ends with 1, and prints nothing, if there is none.
   if (output.kind === 'failed') {
@@ -50,8 +51,4 @@ export function mergeBase(
 /** Whether the history ends early, as a clone with `--depth` has it. */
 export function isShallow({ common }: Repository): boolean {
   return (lstatSync(join(common, 'shallow'), { throwIfNoEntry: false })?.size ?? 0) > 0;
-}
-
-function noCommit(): GitAnswer<never> {
-  return { kind: 'failed', reason: 'it is not the id of a commit' };
 }

@@ -45,7 +45,7 @@ export function entryFinder(
         ? withinBudget(left, (given) =>
             expand(manifest, given, () => makeWithin(manifest, given, context, make)),
           )
-        : unseen(manifest);
+        : { entries: [], uncheckedEntries: [{ manifest, reason: FULL }] };
     count += found?.entries.length ?? 0;
     known.set(manifest.node, found);
     return found;
@@ -75,10 +75,6 @@ function makeWithin(
   const budget = { ...given };
   const found = make(manifest, { ...context, budget });
   return { found, used: budget };
-}
-
-function unseen(manifest: Manifest): FoundEntries {
-  return { entries: [], uncheckedEntries: [{ manifest, reason: FULL }] };
 }
 
 function ownEntry(manifest: Manifest | undefined): readonly EntryObject[] {

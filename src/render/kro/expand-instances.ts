@@ -10,7 +10,6 @@ import { words } from '../../model/message.ts';
 import type { UncheckedEntry } from '../../model/report.ts';
 import { valueAt } from '../../model/node.ts';
 import { stringOf } from '../../model/scalars/resolve-scalar.ts';
-import type { BuildRefusal } from '../kustomize/tree/build-refusal.ts';
 import type { Allowance } from '../work/allowance.ts';
 import { refusalFindings } from '../kustomize/tree/refusal-findings.ts';
 import { readGraph, type ReadGraph } from './graph/read-graph.ts';
@@ -131,7 +130,8 @@ function expand({ manifest, build }: Candidate, run: Run): Build | undefined {
   if (!('read' in definition)) return unchecked(manifest, definition, run);
   run.used.add(definition.manifest);
   const { read } = definition;
-  if (read.kind === 'refused') return unchecked(manifest, refusalReason(read), run);
+  if (read.kind === 'refused')
+    return unchecked(manifest, read.isTooMuch === true ? words(read.message) : REFUSED, run);
   const name = plainNameInCluster(manifest);
   const { budget } = run;
   const rendered = renderInstance(read.value, manifest, {
@@ -154,10 +154,6 @@ function expand({ manifest, build }: Candidate, run: Run): Build | undefined {
 function unchecked(manifest: Manifest, reason: Reason, { unchecked: all }: Run): undefined {
   all.push({ manifest, reason });
   return undefined;
-}
-
-function refusalReason({ isTooMuch, message: said }: BuildRefusal): Reason {
-  return isTooMuch === true ? words(said) : REFUSED;
 }
 
 /** The definition of an instance: of its own build, else of its cluster, else one that may be there. */

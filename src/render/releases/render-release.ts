@@ -3,7 +3,7 @@ import type { HelmMajor } from '../../model/versions/deployer-version.ts';
 import { message as say, words, message } from '../../model/message.ts';
 import type { Limits } from '../../model/limits.ts';
 import type { BuildFailure, GivenValues, Manifest } from '../../model/manifest.ts';
-import type { Span } from '../../model/span.ts';
+import { type Span, hostSpan } from '../../model/span.ts';
 import { manifestsOf } from '../../parse/manifests-of.ts';
 import type { Chart } from '../helm/chart/chart.ts';
 import { parseKubeVersion } from '../helm/objects/kube-version.ts';
@@ -16,7 +16,7 @@ import {
   type RenderedRelease,
   type RenderRefusal,
 } from '../helm/render-chart.ts';
-import type { Table } from '../helm/values/tables.ts';
+import { type Table, isTable } from '../helm/values/tables.ts';
 import { PREVIEWED, PREVIEWED_WORKLOADS, type Reason } from '../../model/reason.ts';
 import { measured, noteWork } from '../work/meter.ts';
 import { dependencyNeeds, otherDependency } from './chart-dependencies.ts';
@@ -26,7 +26,6 @@ import {
   withStandIns,
 } from './preview/stand-in-dependencies.ts';
 import { mayDiffer } from './may-differ.ts';
-import { filesOfValues } from './unused/files-of-values.ts';
 import { unreadValues } from './unread-values.ts';
 import { unusedValues } from './unused/unused-values.ts';
 
@@ -241,4 +240,18 @@ export function refusalFinding(
       ? { related: [{ at: release, message: say`for this release` }] }
       : {}),
   };
+}
+
+/** The files that say something about values, sorted. */
+function filesOfValues(given: Table): readonly string[] {
+  const files = new Set<string>();
+  collect(given, files);
+  return [...files].sort();
+}
+
+function collect({ entries, keyOrigins }: Table, files: Set<string>): void {
+  for (const origin of keyOrigins?.values() ?? []) {
+    if (origin.span !== undefined) files.add(hostSpan(origin.span).file.path);
+  }
+  for (const value of entries.values()) if (isTable(value)) collect(value, files);
 }

@@ -121,7 +121,7 @@ function trailingLabels(
   if (spread.length > 0) spread[0] = `${indent}Topology Spread Constraints:`;
   const selectors = read.sorted(podSpec, 'nodeSelector').slice(1);
   const common = [
-    ...selectorLabels(indent, selectors.length),
+    ...[`${indent}Node-Selectors:`, ...Array.from({ length: selectors.length }, () => '')],
     ...tolerationLabels(indent, isPod, read.maps(podSpec, 'tolerations').length),
   ];
   if (isPod) return ['QoS Class:', ...common, ...spread, ...lastLabels('Pod', false)];
@@ -133,10 +133,6 @@ function trailingLabels(
     ...common,
     ...(mapAt(podSpec, 'schedulingGroup') === undefined ? lastLabels(manifest.kind, claims) : []),
   ];
-}
-
-function selectorLabels(indent: string, more: number): readonly string[] {
-  return [`${indent}Node-Selectors:`, ...Array.from({ length: more }, () => '')];
 }
 
 function tolerationLabels(indent: string, isPod: boolean, count: number): readonly string[] {

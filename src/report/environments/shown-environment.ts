@@ -5,12 +5,13 @@ import { hostSpan, placeOf } from '../../model/span.ts';
 import type { Row } from '../document/document.ts';
 import { partsOf } from '../document/parts.ts';
 import { shortVersion } from '../text/deployer-version.ts';
-import { problemCounter } from './count-problems.ts';
 import { environmentJson } from './environment-json.ts';
 import type { EnvironmentOptions } from './environment-options.ts';
 import { environmentRows } from './environment-rows.ts';
 import { sizeOf, withShortValues, type Size } from './bound-environments.ts';
 import type { Json } from '../text/json-pieces.ts';
+import { writtenNameOf, writtenNamespaceOf } from '../../model/names/written-name.ts';
+import type { Problem } from '../../model/problem.ts';
 
 /** What a container is found by. */
 export interface EnvironmentSubject {
@@ -131,4 +132,25 @@ function sameKey({ workload, bindings }: Environment, rows: readonly Row[]): str
   const shown = JSON.stringify(cells);
   const open = namespace === undefined ? shown : shown.replaceAll(`${namespace}/`, '');
   return JSON.stringify([open, values]);
+}
+
+/** How many problems are about the container of an environment. */
+function problemCounter(problems: readonly Problem[]): (environment: Environment) => number {
+  const counts = new Map<string, number>();
+  for (const { subject, builds } of problems) {
+    if (subject?.container === undefined) continue;
+    const { kind, namespace, name, container } = subject;
+    for (const build of builds) {
+      const identity = JSON.stringify([build, kind, namespace ?? '', name ?? '', container]);
+      counts.set(identity, (counts.get(identity) ?? 0) + 1);
+    }
+  }
+  return (environment) => counts.get(identityOf(environment)) ?? 0;
+}
+
+function identityOf({ workload, container }: Environment): string {
+  const { manifest, build } = workload;
+  // Problems are about names as they are written.
+  const [namespace, name] = [writtenNamespaceOf(manifest), writtenNameOf(manifest)];
+  return JSON.stringify([build, manifest.kind, namespace ?? '', name ?? '', container.name]);
 }

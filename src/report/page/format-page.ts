@@ -1,4 +1,4 @@
-import type { Block, Document } from '../document/document.ts';
+import type { Block } from '../document/document.ts';
 import { printHtml } from '../document/html/print-html.ts';
 import { DEFAULT_PRINT_OPTIONS, type PageSetup } from '../document/print-options.ts';
 import { changesDocument } from '../changes/changes-document.ts';
@@ -26,12 +26,9 @@ function* viewsOf(content: PageContent, index: PageIndex, options: PageOptions):
   yield overviewView(content, index, options);
   yield environmentsView(index);
   yield problemsView(content.report, index);
-  if (content.change !== undefined) yield* changeView(content.change);
+  if (content.change !== undefined)
+    yield* changesDocument(content.change.change, content.change.options, 'html');
   yield referencesView(content.report, index);
-}
-
-function changeView({ change, options }: NonNullable<PageContent['change']>): Document {
-  return changesDocument(change, options, 'html');
 }
 
 /** What each view may take of the bytes that are left when it is its turn. */

@@ -3,7 +3,7 @@ import { nameInCluster } from '../../model/names/name-of.ts';
 import type { Report } from '../../model/report.ts';
 import { placeOf } from '../../model/span.ts';
 import { anchorOf } from '../document/anchors.ts';
-import type { Line, Part, TreeNode } from '../document/document.ts';
+import type { Line, TreeNode } from '../document/document.ts';
 import { message, quiet } from '../document/parts.ts';
 import { nameOfBuild } from '../inventory/build-names.ts';
 import { notCheckedLines } from '../problems/summary-of.ts';
@@ -26,7 +26,7 @@ export function notCheckedTree(report: Report): readonly TreeNode[] {
       uncheckedEntries.map(({ manifest, reason }): Line => [
         ...message(nameInCluster(manifest)),
         quiet(`: ${messageText(reason)} (`),
-        place(manifest.node),
+        { text: placeOf(manifest.node), at: manifest.node, tone: 'quiet' },
         quiet(')'),
       ]),
     ),
@@ -38,10 +38,6 @@ export function notCheckedTree(report: Report): readonly TreeNode[] {
       ]),
     ),
   ];
-}
-
-function place(node: Parameters<typeof placeOf>[0]): Part {
-  return { text: placeOf(node), at: node, tone: 'quiet' };
 }
 
 function named(title: string, lines: readonly Line[]): readonly TreeNode[] {

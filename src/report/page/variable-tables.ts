@@ -1,3 +1,4 @@
+import type { Binding } from '../../model/environment.ts';
 import type { MatrixContainer, MatrixRow } from '../../model/changes/environment-matrix.ts';
 import { groupBy } from '../../model/group-by.ts';
 import type { Block, Line, Part, Row, Table } from '../document/document.ts';
@@ -64,51 +65,42 @@ type MakeTable = (
   caption: string,
 ) => Table;
 
-const oneBuild: MakeTable = (rows, container, view, caption) => ({
-  kind: 'table',
-  caption,
-  headed: true,
-  code: true,
-  columns: [{ title: 'Name' }, { title: 'Value' }],
-  rows: rows.map((row): Row => {
-    const [binding] = row.cells;
-    return rowOf(row, container, view, [
-      binding === undefined ? NOT_SET : variableCell(binding, view.whyUnknown),
-    ]);
-  }),
-});
+/** A table whose columns after the name have titles, and what is in them for a variable. */
+function tableMaker(
+  titlesOf: (heads: readonly string[]) => readonly string[],
+  cellsOf: (row: MatrixRow, view: WorkloadView) => readonly Cell[],
+): MakeTable {
+  return (rows, container, view, caption) => ({
+    kind: 'table',
+    caption,
+    headed: true,
+    code: true,
+    columns: ['Name', ...titlesOf(view.heads)].map((title) => ({ title })),
+    rows: rows.map((row) => rowOf(row, container, view, cellsOf(row, view))),
+  });
+}
 
-const byBuild: MakeTable = (rows, container, view, caption) => ({
-  kind: 'table',
-  caption,
-  headed: true,
-  code: true,
-  columns: [{ title: 'Name' }, ...view.heads.map((title) => ({ title }))],
-  rows: rows.map((row): Row => {
-    const cells = row.cells.map((binding, at) =>
-      binding === undefined
-        ? NOT_SET
-        : variableCell(binding, view.whyUnknown, samenessOf(row, at, view.heads)),
-    );
-    return rowOf(row, container, view, cells);
-  }),
-});
+const oneBuild = tableMaker(
+  () => ['Value'],
+  ({ cells: [binding] }, view) => [cellOf(binding, view)],
+);
+
+const byBuild = tableMaker(
+  (heads) => heads,
+  (row, view) =>
+    row.cells.map((binding, at) => cellOf(binding, view, samenessOf(row, at, view.heads))),
+);
 
 /** One cell with every value and the builds that have it. */
-const byValue: MakeTable = (rows, container, view, caption) => ({
-  kind: 'table',
-  caption,
-  headed: true,
-  code: true,
-  columns: [{ title: 'Name' }, { title: 'Values, and the builds that have them' }],
-  rows: rows.map((row): Row => {
+const byValue = tableMaker(
+  () => ['Values, and the builds that have them'],
+  (row, view) => {
     const groups = groupBy(row.cells.keys(), (at) => row.classes[at] ?? -1);
     const cells = [...groups].map(([kind, some]): Cell => {
       const names = some.map((at) => view.heads[at] ?? '');
       const where: Line = [{ text: `in ${shortListOf(names, MOST_NAMED)}`, strong: true }];
       const binding = row.cells[kind];
-      const { lines, fold } =
-        binding === undefined ? NOT_SET : variableCell(binding, view.whyUnknown);
+      const { lines, fold } = cellOf(binding, view);
       const origins = binding === undefined ? [] : originsOf(row, some, view.heads);
       const all = [...(fold?.lines ?? []), ...origins];
       return {
@@ -118,32 +110,33 @@ const byValue: MakeTable = (rows, container, view, caption) => ({
     });
     const lines = cells.flatMap((cell) => cell.lines);
     const folded = cells.flatMap(({ fold }) => fold?.lines ?? []);
-    const fold = folded.length === 0 ? undefined : { title: 'more', lines: folded };
-    return rowOf(row, container, view, [{ lines, fold }]);
-  }),
-});
+    return [{ lines, fold: folded.length === 0 ? undefined : { title: 'more', lines: folded } }];
+  },
+);
 
 /** Every variable has one value, which may come from several places. */
-const allBuilds: MakeTable = (rows, container, view, caption) => ({
-  kind: 'table',
-  caption,
-  headed: true,
-  code: true,
-  columns: [{ title: 'Name' }, { title: `Value in ${allOf(view.heads)}` }],
-  rows: rows.map((row): Row => {
+const allBuilds = tableMaker(
+  (heads) => [`Value in ${allOf(heads)}`],
+  (row, view) => {
     const [binding] = row.cells;
-    if (binding === undefined) return rowOf(row, container, view, [NOT_SET]);
-    const cell = variableCell(binding, view.whyUnknown);
+    if (binding === undefined) return [NOT_SET];
+    const cell = cellOf(binding, view);
     const origins = originsOf(row, [...row.cells.keys()], view.heads);
     const title = [cell.fold?.title, ...(origins.length === 0 ? [] : ['where in each build'])]
       .filter((text) => text !== undefined)
       .join(', ');
     const lines = [...(cell.fold?.lines ?? []), ...origins];
-    return rowOf(row, container, view, [
-      { lines: cell.lines, fold: lines.length === 0 ? undefined : { title, lines } },
-    ]);
-  }),
-});
+    return [{ lines: cell.lines, fold: lines.length === 0 ? undefined : { title, lines } }];
+  },
+);
+
+function cellOf(
+  binding: Binding | undefined,
+  { whyUnknown }: WorkloadView,
+  words: readonly string[] = [],
+): Cell {
+  return binding === undefined ? NOT_SET : variableCell(binding, whyUnknown, words);
+}
 
 /** Where builds that agree about a value have it from, if those are several places. */
 function originsOf(

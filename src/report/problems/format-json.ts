@@ -113,7 +113,11 @@ type State = 'new' | 'old';
 function comparisonParts({ comparison, baseline }: Report): Json {
   return {
     comparison: comparison && comparisonJson(comparison),
-    baseline: baseline && baselineJson(baseline),
+    baseline: baseline && {
+      path: baseline.path,
+      accepted: baseline.accepted.length,
+      unused: baseline.unused,
+    },
   };
 }
 
@@ -124,10 +128,6 @@ function comparisonJson({ base, old, fixed, uncompared }: NonNullable<Report['co
     uncompared,
     fixed: later(fixed, (problem) => problemJson(problem, undefined)),
   };
-}
-
-function baselineJson({ path, accepted, unused }: NonNullable<Report['baseline']>): Json {
-  return { path, accepted: accepted.length, unused };
 }
 
 function problemJson(problem: Problem, fingerprint: string | undefined, state?: State): Json {

@@ -61,7 +61,7 @@ export function withTemplate(
       ]);
     case 'StatefulSet':
     case 'DaemonSet':
-      if (updateType(manifest) === 'OnDelete') {
+      if (scalarText(strategyOf(manifest), manifest.dialect) === 'OnDelete') {
         return rollout(
           'on-delete',
           [{ text: '`updateStrategy` is `OnDelete`', after: strategyOf(manifest) }, ...changes],
@@ -121,8 +121,4 @@ function withPod(
 
 function strategyOf({ node }: Manifest) {
   return scalarAt(node, 'spec', 'updateStrategy', 'type');
-}
-
-function updateType(manifest: Manifest): string {
-  return scalarText(strategyOf(manifest), manifest.dialect);
 }

@@ -30,7 +30,7 @@ export function listManifests(
 ): ListedManifests {
   const prefix = folder === '' ? '' : `${folder}/`;
   const below = pathsBelow(context.below(folder), folder);
-  const roots = kustomizationFolders(below);
+  const roots = new Set(below.filter(isKustomizationFile).map(parentFolder));
   const resources: string[] = [];
   const refusals: BuildRefusal[] = [];
   let inside: string | undefined;
@@ -63,10 +63,6 @@ function ofChart(
       help: 'Deploy the chart with a HelmRelease, or correct the path.',
     },
   }));
-}
-
-function kustomizationFolders(paths: readonly string[]): ReadonlySet<string> {
-  return new Set(paths.filter(isKustomizationFile).map(parentFolder));
 }
 
 /** The outermost folder of a path, below the prefix, that has a kustomization. */

@@ -10,6 +10,7 @@ import {
   valueAt,
   type MapNode,
   type YamlNode,
+  entriesAt,
 } from '../../../model/node.ts';
 import { scalarText } from '../../../model/scalars/scalar-text.ts';
 import { done } from '../../../model/result.ts';
@@ -22,7 +23,6 @@ import { MAP } from '../../helm/value/go-types.ts';
 import type { MapValue } from '../../helm/value/go-value.ts';
 import { zeroOf } from '../../helm/value/make-value.ts';
 import { nodeValue, partsText } from '../../helm/values/node-value.ts';
-import { withCommonMetadata } from './common-metadata.ts';
 import { inputSetsOf, type InputSets } from './input-sets.ts';
 import { readObjects } from './read-objects.ts';
 import {
@@ -32,6 +32,8 @@ import {
   type UnknownInputs,
 } from './resource-set.ts';
 import { newResourceTemplates, resourceText, type ResourceTemplates } from './resource-template.ts';
+import { setMetadata } from '../../kustomize/object/resource.ts';
+import { mapOf, scalarOf, withEntry } from '../../kustomize/tree/nodes.ts';
 
 const RECONCILE = `${OPERATOR_GROUP}/reconcile`;
 /** More objects than this are not made. */
@@ -237,4 +239,24 @@ function isDisabled({ node }: Manifest): boolean {
 
 function keyOf({ group, kind, namespace = '', name = '' }: Manifest): string {
   return [group, kind, namespace, name].join('/');
+}
+
+/** Labels and annotations of the set on every object; they take the place of its own. */
+function withCommonMetadata(object: Manifest, { node: set }: Manifest): Manifest {
+  let { node } = object;
+  for (const field of ['labels', 'annotations']) {
+    const common = entriesAt(set, 'spec', 'commonMetadata', field);
+    for (const { key, value } of common) {
+      node = setMetadata(
+        node,
+        (metadata) => {
+          const old = mapAt(metadata, field) ?? mapOf([], key, undefined);
+          const name = scalarOf(field, key, undefined);
+          return withEntry(metadata, name, withEntry(old, key, value));
+        },
+        key,
+      );
+    }
+  }
+  return node === object.node ? object : { ...object, node };
 }

@@ -53,7 +53,7 @@ function sortByKind(
   const orders = typeOrder(first, last);
   const keyed = resources.map((resource) => {
     const id = currentId(resource);
-    return { resource, id, text: idSortText(id) };
+    return { resource, id, text: `${gvkText(id)}|${id.namespace || '~X'}|${id.name || '~N'}` };
   });
   keyed.sort((left, right) => compareIds(left, right, orders));
   const list = emptyList();
@@ -83,8 +83,4 @@ function compareTypes(left: Gvk, right: Gvk, orders: ReadonlyMap<string, number>
   const byText = compareText(sortText(left), sortText(right));
   const namespaces = left.kind === 'Namespace' && right.kind === 'Namespace';
   return namespaces && (left.group === '' || right.group === '') ? -byText : byText;
-}
-
-function idSortText(id: ResourceId): string {
-  return `${gvkText(id)}|${id.namespace || '~X'}|${id.name || '~N'}`;
 }

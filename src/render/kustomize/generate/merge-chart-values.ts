@@ -37,7 +37,7 @@ export function mergeChartValues(
 ): BuildResult<MapNode> {
   const [ours, theirs] = aliases === 'lost' ? withoutAliases(target, patch) : [target, patch];
   const merged = mergeStrategic(ours, theirs, schema, trail, AS_VALUES);
-  const written = scalarsByStart(theirs);
+  const written = new Map(scalarsIn(theirs).map((scalar) => [placeOf(scalar), scalar]));
   return mapDone(merged, (node) =>
     node === undefined ? mapOf([], patch, trail) : ownStyles(node, written),
   );
@@ -71,10 +71,6 @@ function withValue(map: MapNode, entry: Entry, value: YamlNode): MapNode {
 }
 
 type Scalars = ReadonlyMap<string, ScalarNode>;
-
-function scalarsByStart(node: YamlNode): Scalars {
-  return new Map(scalarsIn(node).map((scalar) => [placeOf(scalar), scalar]));
-}
 
 function placeOf({ file, start }: ScalarNode): string {
   return `${start} ${file.path}`;

@@ -1,4 +1,4 @@
-import type { Entry, MapNode, ScalarNode, YamlNode } from '../../../model/node.ts';
+import type { Entry, ScalarNode, YamlNode } from '../../../model/node.ts';
 import type { SourceFile } from '../../../model/span.ts';
 import type { Value, ValuePart } from '../../../model/value.ts';
 import { embeddingOf, textOffsets } from './embed-text.ts';
@@ -37,12 +37,9 @@ function filled(node: YamlNode, ranges: readonly PartRange[]): YamlNode {
   const inside = touching(node, ranges);
   if (!inside.some(isFilled)) return node;
   if (node.kind === 'scalar') return filledScalar(node, inside);
-  if (node.kind === 'map') return filledMap(node, inside);
+  if (node.kind === 'map')
+    return { ...node, entries: node.entries.map((entry) => filledEntry(entry, inside)) };
   return { ...node, items: node.items.map((item) => filled(item, inside)) };
-}
-
-function filledMap(node: MapNode, ranges: readonly PartRange[]): MapNode {
-  return { ...node, entries: node.entries.map((entry) => filledEntry(entry, ranges)) };
 }
 
 function filledEntry(entry: Entry, ranges: readonly PartRange[]): Entry {

@@ -14,7 +14,9 @@ import type { Text } from '../../../helm/text/text.ts';
 import { bindParameters, placeholderName, type Bindings } from './bind-parameters.ts';
 import type { GenerateChild } from './matrix-generator.ts';
 import { mergeParams } from './merge-params.ts';
-import { valueJson } from './value-json.ts';
+import { goFloatJson } from '../../../../go/go-number.ts';
+import { goJsonObject, goJsonString } from '../../../kustomize/tree/go-json.ts';
+import type { GoValue } from '../../../helm/value/go-value.ts';
 
 const BY_KEY = 'error getting param sets by merge key: ';
 
@@ -142,4 +144,24 @@ function byKey(
 function keyOf({ params }: ParameterSet, keys: readonly string[]): string {
   const parts = keys.map((key) => `${JSON.stringify(key)}:${valueJson(params.entries.get(key))}`);
   return `{${parts.join(',')}}`;
+}
+
+/** A parameter as Go's encoding/json writes it; nothing is null. */
+function valueJson(value: GoValue | undefined): string {
+  switch (value?.kind) {
+    case 'string':
+      return goJsonString(value.text.text);
+    case 'bool':
+    case 'int':
+    case 'uint':
+      return String(value.value);
+    case 'float':
+      return goFloatJson(value.value);
+    case 'list':
+      return `[${value.items.map(valueJson).join(',')}]`;
+    case 'map':
+      return goJsonObject(Array.from(value.entries, ([key, each]) => [key, valueJson(each)]));
+    default:
+      return 'null';
+  }
 }

@@ -8,8 +8,9 @@ import { verbatimOffset } from '../../text/verbatim-offset.ts';
 import { isFailure } from '../../value/is-failure.ts';
 import { jsonShape, type JsonEntry } from '../json/json-shape.ts';
 import { validText } from '../valid-text.ts';
-import { foldNextLines, NEXT_LINE } from './fold-next-lines.ts';
 import type { YamlShape } from './yaml-shape.ts';
+import { replaceParts } from '../../text/edit-text.ts';
+import { textOrigin } from '../../text/text-origin.ts';
 
 /** Characters that go-yaml refuses to read; the value goes through it as JSON. */
 const FORBIDDEN = /[\u007f-\u0084\u0086-\u009f\ufffe\uffff]/;
@@ -60,4 +61,22 @@ function isLongKey(text: string): boolean {
     else length += /^[<>&\u0000-\u001f\u2028\u2029]$/.test(char) ? 6 : 1;
   }
   return length > LONGEST_KEY;
+}
+
+/** U+0085: JSON writes it as it is, and to go-yaml v2 it is a line break. */
+const NEXT_LINE = '\u0085';
+
+const RUN = /(?<![ \u0085])[ \u0085]*\u0085[ \u0085]*/g;
+const DOCUMENT_END = /\u0085(?:---|\.\.\.)[ \u0085]/;
+
+/** A JSON string as go-yaml v2 reads it: line breaks folded. Undefined if a line looks like the end of a document. */
+function foldNextLines(text: Text): Text | undefined {
+  if (!text.text.includes(NEXT_LINE)) return text;
+  if (DOCUMENT_END.test(text.text)) return undefined;
+  const parts = [...text.text.matchAll(RUN)].map(({ index, 0: run }) => {
+    const breaks = run.split(NEXT_LINE).length - 1;
+    const folded = breaks === 1 ? ' ' : '\n'.repeat(breaks - 1);
+    return { start: index, end: index + run.length, by: textOf(folded, textOrigin(text)) };
+  });
+  return replaceParts(text, parts);
 }
