@@ -1,5 +1,4 @@
 import { words } from '../../model/message.ts';
-import { sortedReasons } from '../../model/reason.ts';
 import type { Dialect, InflatedChart, Manifest } from '../../model/manifest.ts';
 import { mapAt, scalarAt, type MapNode } from '../../model/node.ts';
 import { scalarText } from '../../model/scalars/scalar-text.ts';
@@ -17,7 +16,7 @@ import { argoEnv, type ArgoEnv } from './source/argo-env.ts';
 import { effectiveSource } from './source/effective-source.ts';
 import { resolvePath } from '../kustomize/load/paths.ts';
 import { sourceFolder } from './source/source-folder.ts';
-import type { FolderBuild } from '../kustomize/build/folder-build.ts';
+import { recordedIn, type FolderBuild } from '../kustomize/build/folder-build.ts';
 import { discovered, sourceType, type SourceType } from './source/source-type.ts';
 
 /** One source of an Application, whose repository is this one. */
@@ -141,22 +140,7 @@ function kustomize(
     },
     recorder,
   );
-  const { objects, findings, differences, partial, files, kustomizations, charts, patches } = build;
-  const { needs } = build;
-  return {
-    objects,
-    findings,
-    differences,
-    partial,
-    files,
-    kustomizations,
-    charts,
-    patches,
-    needs,
-    failed: build.failed,
-    listed: [],
-    helm: undefined,
-  };
+  return { ...build, listed: [], helm: undefined };
 }
 
 function envOf(
@@ -203,14 +187,6 @@ function withRefusals(refusals: readonly BuildRefusal[]) {
   return { findings, failed: findings.length > 0 };
 }
 
-function recorded({ partial, files, kustomizations, charts, needs }: Recorder) {
-  return {
-    partial: sortedReasons(partial),
-    files: [...files].sort(),
-    kustomizations: [...kustomizations].sort(),
-    charts: [...charts.values()],
-    patches: [],
-    needs: [...needs.values()],
-    differences: [],
-  };
+function recorded(recorder: Recorder) {
+  return { ...recordedIn(recorder), charts: [...recorder.charts.values()] };
 }

@@ -1,4 +1,3 @@
-import { sortedReasons } from '../../model/reason.ts';
 import { message } from '../../model/message.ts';
 import type { Manifest, UnsetVariable } from '../../model/manifest.ts';
 import { scalarAt } from '../../model/node.ts';
@@ -23,7 +22,7 @@ import {
   type GeneratedKustomization,
 } from './generate/generate-kustomization.ts';
 import { substituteObjects, type SubstitutedObjects } from './substitute/substitute-objects.ts';
-import type { FolderBuild } from '../kustomize/build/folder-build.ts';
+import { recordedIn, type FolderBuild } from '../kustomize/build/folder-build.ts';
 
 interface FluxBuildOptions {
   /** The folder to build, relative to the root of the run; left out, `spec.path` of the repository itself. */
@@ -124,40 +123,23 @@ function findFolder(
 
 /** The path has a variable that nobody here knows. */
 function unknownBuild(label: string): FluxBuild {
-  return {
-    folder: '',
-    objects: [],
-    failed: false,
-    findings: [],
-    differences: [],
-    unset: [],
-    refusedToApply: [],
-    partial: [message`its path depends on ${label}, which is not known`],
-    files: [],
-    kustomizations: [],
-    patches: [],
-    needs: [],
-    generated: undefined,
-  };
+  const partial = [message`its path depends on ${label}, which is not known`];
+  return { ...NOTHING, ...recordedIn(newRecorder()), folder: '', partial };
 }
 
 function failedBuild(folder: string, refusal: BuildRefusal, recorder: Recorder): FluxBuild {
-  return {
-    folder,
-    objects: [],
-    failed: true,
-    findings: refusalFindings([refusal], 'Flux'),
-    differences: [],
-    unset: [],
-    refusedToApply: [],
-    partial: sortedReasons(recorder.partial),
-    files: [...recorder.files].sort(),
-    kustomizations: [...recorder.kustomizations].sort(),
-    patches: [],
-    needs: [...recorder.needs.values()],
-    generated: undefined,
-  };
+  const findings = refusalFindings([refusal], 'Flux');
+  return { ...NOTHING, ...recordedIn(recorder), folder, failed: true, findings };
 }
+
+const NOTHING = {
+  objects: [],
+  failed: false,
+  findings: [],
+  unset: [],
+  refusedToApply: [],
+  generated: undefined,
+} as const;
 
 function build(
   { kustomize }: FluxSource,

@@ -21,8 +21,12 @@ import { thirdPartyFiles } from './third-party-files.ts';
 import { previewRelease } from './preview/preview-release.ts';
 import { layeredValues, setFileReader, valuesFileAt, type ValuesLayer } from './release-values.ts';
 import {
-  NO_VALUES,
+  NOT_LOADED,
+  NOT_READ,
+  notLoaded,
+  nothingRendered,
   renderRelease,
+  valuesNotRead,
   type RenderedObjects,
   type RenderingHelm,
 } from './render-release.ts';
@@ -113,34 +117,12 @@ function renderLoaded(
   at: Span,
   { tree, limits, charts, helm }: ArgoReleaseContext,
 ): RenderedObjects {
-  if (loaded.kind === 'refused') {
-    const failures = [
-      {
-        at,
-        message: message`The chart cannot be loaded. Helm: ${loaded.message}`,
-        of: 'chart' as const,
-      },
-    ];
-    return {
-      objects: [],
-      failures,
-      partial: [words('its chart cannot be loaded')],
-      values: NO_VALUES,
-    };
-  }
+  if (loaded.kind === 'refused') return nothingRendered([notLoaded(loaded, at)], [NOT_LOADED]);
   const folder = request.valueFiles.find((file) => isFolder(file, tree));
   if (folder !== undefined) return folderRefused(folder.at);
   const { layers, partial } = layersOf(request, tree, loaded.chart.files);
   const composed = layeredValues(layers, setFileReader(tree), { limits, helm: helm.major });
-  if (composed.kind === 'refused') {
-    const failure = message`The values cannot be read. Helm: ${composed.discreet ?? composed.message}`;
-    return {
-      objects: [],
-      failures: [{ at: composed.at ?? at, message: failure, of: 'chart' as const }],
-      partial,
-      values: NO_VALUES,
-    };
-  }
+  if (composed.kind === 'refused') return nothingRendered([valuesNotRead(composed, at)], partial);
   const rendered = renderRelease(
     {
       ...factsOf(request),
@@ -180,10 +162,8 @@ function fileMissing(
         ? words('Name an existing file, or set `ignoreMissingValueFiles`.')
         : message`Did you mean \`${nearest}\`?`,
     isOfAbsence: true as const,
-    of: 'chart' as const,
   };
-  const partial = [words('its values cannot be read')];
-  return { objects: [], failures: [failure], partial, values: NO_VALUES };
+  return nothingRendered([failure], [NOT_READ]);
 }
 
 /** A path that the chart should have, and that is one of this repository: no chart has a file at the same place by chance. */
@@ -202,18 +182,14 @@ function fileOutside(at: YamlNode): RenderedObjects {
     severity: 'warning' as const,
     message: message`The values file \`${written}\` is looked for in the chart, which is not of this repository, and only this repository has it. Helm: open ${written}: no such file or directory`,
     help: message`Give the source of this repository a \`ref\`, and write \`$REF/${written}\`.`,
-    of: 'chart' as const,
   };
-  const partial = [words('its values cannot be read')];
-  return { objects: [], failures: [failure], partial, values: NO_VALUES };
+  return nothingRendered([failure], [NOT_READ]);
 }
 
 function folderRefused(at: YamlNode): RenderedObjects {
   const path = scalarText(at, 'kubectl');
   const text = message`\`${path}\` is a folder, and helm reads values from files. Helm: read ${path}: is a directory`;
-  const failures = [{ at, message: text, of: 'chart' as const }];
-  const partial = [words('its values cannot be read')];
-  return { objects: [], failures, partial, values: NO_VALUES };
+  return nothingRendered([{ at, message: text }], [NOT_READ]);
 }
 
 function factsOf({ kubeVersion, apiVersions }: HelmRequest) {

@@ -1,14 +1,14 @@
 import { NEWEST_HELM, type HelmMajor } from '../../model/versions/deployer-version.ts';
-import { message, words } from '../../model/message.ts';
+import { words } from '../../model/message.ts';
 import type { FileTree } from '../../model/file-tree.ts';
 import type { Limits } from '../../model/limits.ts';
-import type { Build, BuildFailure } from '../../model/manifest.ts';
+import type { Build } from '../../model/manifest.ts';
 import type { Span } from '../../model/span.ts';
 import type { LoadedChart } from '../helm/chart/chart.ts';
 import type { Charts } from './chart-library.ts';
 import { thirdPartyFiles } from './third-party-files.ts';
 import { layeredValues, setFileReader, type ValuesLayer } from './release-values.ts';
-import { renderRelease } from './render-release.ts';
+import { NOT_READ, notLoaded, renderRelease, valuesNotRead } from './render-release.ts';
 
 /** What charts are rendered with. */
 export interface ChartContext {
@@ -40,19 +40,13 @@ export function chartBuildOf(
 ): Build {
   if (loaded?.kind !== 'chart') {
     const partial = [words('it cannot be loaded')];
-    const failures = loaded === undefined ? [] : [notLoaded(loaded)];
+    const failures = loaded === undefined ? [] : [notLoaded(loaded, loaded.at)];
     return { ...start, objects: [], failures, partial };
   }
   const { chart } = loaded;
   const values = layeredValues(layers, setFileReader(tree), { limits, helm });
   if (values.kind === 'refused') {
-    const failure: BuildFailure = {
-      at: values.at ?? at,
-      message: message`The values cannot be read. Helm: ${values.discreet ?? values.message}`,
-      of: 'chart',
-    };
-    const partial = [words('its values cannot be read')];
-    return { ...start, objects: [], failures: [failure], partial };
+    return { ...start, objects: [], failures: [valuesNotRead(values, at)], partial: [NOT_READ] };
   }
   const name = release ?? chart.metadata.name.text.slice(0, LONGEST_NAME);
   const rendered = renderRelease(
@@ -87,8 +81,4 @@ export function byAnyHelm(render: (helm: HelmMajor) => Build): Build {
   if (newest.failures.length === 0) return newest;
   const older = render(3);
   return older.failures.length === 0 ? older : newest;
-}
-
-function notLoaded({ at, message: why }: Extract<LoadedChart, { kind: 'refused' }>): BuildFailure {
-  return { at, message: message`The chart cannot be loaded. Helm: ${why}`, of: 'chart' };
 }

@@ -1,7 +1,7 @@
-import type { DeployerRow } from '../../model/versions/deployer-version.ts';
-import { message, words } from '../../model/message.ts';
-import type { Limits } from '../../model/limits.ts';
 import type { Reason } from '../../model/reason.ts';
+import { words } from '../../model/message.ts';
+import type { DeployerRow } from '../../model/versions/deployer-version.ts';
+import type { Limits } from '../../model/limits.ts';
 import type { ChartNeed, Manifest } from '../../model/manifest.ts';
 import type { FileTree } from '../../model/file-tree.ts';
 import { itemsAt, type MapNode, scalarAt, valueAt } from '../../model/node.ts';
@@ -22,7 +22,10 @@ import { thirdPartyFiles } from './third-party-files.ts';
 import { postRendered } from './post-render.ts';
 import { previewRelease } from './preview/preview-release.ts';
 import {
-  NO_VALUES,
+  NOT_LOADED,
+  NOT_READ,
+  notLoaded,
+  nothingRendered,
   renderRelease,
   type RenderedObjects,
   type RenderingHelm,
@@ -83,9 +86,7 @@ export function renderFluxRelease(release: Manifest, context: FluxReleaseContext
     return { kind: 'rendered', chart, need, namespace, rendered };
   };
   if (loaded?.kind === 'refused') {
-    const refusal = message`The chart cannot be loaded. Helm: ${loaded.message}`;
-    const failures = [{ at, message: refusal, of: 'chart' as const }];
-    return installed('', nothingRendered(failures, words('its chart cannot be loaded')));
+    return installed('', nothingRendered([notLoaded(loaded, at)], [NOT_LOADED]));
   }
   const listed = loaded && withValuesFiles(loaded.chart, release, filesOf(release, need, context));
   if (listed?.kind === 'refused')
@@ -93,7 +94,7 @@ export function renderFluxRelease(release: Manifest, context: FluxReleaseContext
   const composed = composeReleaseValues(release, { ...context, missing: 'leave-out' });
   if (composed.kind === 'refused') {
     if (loaded === undefined) return { kind: 'no-chart', need };
-    return installed(loaded.chart.path, refusedBy(composed, words('its values cannot be read')));
+    return installed(loaded.chart.path, refusedBy(composed, NOT_READ));
   }
   const { values, partial } = composed.value;
   const unknownFile = composed.value.unknownFile ?? listed?.value.unknown;
@@ -165,15 +166,7 @@ function filesOf(
 }
 
 function refusedBy(refusal: BuildRefusal, reason: Reason): RenderedObjects {
-  const failures = refusalFindings([refusal], 'Flux');
-  return nothingRendered(
-    failures.map((finding) => ({ ...finding, of: 'chart' as const })),
-    reason,
-  );
-}
-
-function nothingRendered(failures: RenderedObjects['failures'], reason: Reason): RenderedObjects {
-  return { objects: [], failures, partial: [reason], values: NO_VALUES };
+  return nothingRendered(refusalFindings([refusal], 'Flux'), [reason]);
 }
 
 interface FoundChart {

@@ -5,7 +5,8 @@ import type { Limits } from '../../model/limits.ts';
 import type { BuildFailure, GivenValues, Manifest } from '../../model/manifest.ts';
 import { type Span, hostSpan } from '../../model/span.ts';
 import { manifestsOf } from '../../parse/manifests-of.ts';
-import type { Chart } from '../helm/chart/chart.ts';
+import type { Finding } from '../../model/problem.ts';
+import type { Chart, ChartRefusal } from '../helm/chart/chart.ts';
 import { parseKubeVersion } from '../helm/objects/kube-version.ts';
 import type { Release } from '../helm/objects/release.ts';
 import type { ThirdParty } from '../helm/output/rendered-file.ts';
@@ -17,6 +18,7 @@ import {
   type RenderRefusal,
 } from '../helm/render-chart.ts';
 import { type Table, isTable } from '../helm/values/tables.ts';
+import type { ValuesRefusal } from '../helm/values/values-refusal.ts';
 import { PREVIEWED, PREVIEWED_WORKLOADS, type Reason } from '../../model/reason.ts';
 import { measured, noteWork } from '../work/meter.ts';
 import { dependencyNeeds, otherDependency } from './chart-dependencies.ts';
@@ -72,7 +74,35 @@ export interface RenderedObjects {
 }
 
 /** For a release whose values could not be read. */
-export const NO_VALUES: GivenValues = { files: [], unused: [] };
+const NO_VALUES: GivenValues = { files: [], unused: [] };
+
+export const NOT_LOADED = words('its chart cannot be loaded');
+export const NOT_READ = words('its values cannot be read');
+
+/** A release of which nothing is rendered, because of its chart or its values. */
+export function nothingRendered(
+  failures: readonly Finding[],
+  partial: readonly Reason[],
+  values = NO_VALUES,
+): RenderedObjects {
+  const ofChart = failures.map((failure) => ({ ...failure, of: 'chart' as const }));
+  return { objects: [], failures: ofChart, partial, values };
+}
+
+/** The failure of a chart that Helm does not load. */
+export function notLoaded(
+  { message: said }: Pick<ChartRefusal, 'message'>,
+  at: Span,
+): BuildFailure {
+  return { at, message: say`The chart cannot be loaded. Helm: ${said}`, of: 'chart' };
+}
+
+/** The failure of a release whose values Helm does not read. */
+export function valuesNotRead(refusal: ValuesRefusal, at: Span): BuildFailure {
+  const said = refusal.discreet ?? refusal.message;
+  const place = refusal.at ?? at;
+  return { at: place, message: say`The values cannot be read. Helm: ${said}`, of: 'chart' };
+}
 
 /** Renders a release as the chosen version of Helm does; dependencies that are not at hand are left out, or previewed from their values. Hooks are objects like any other. */
 export function renderRelease(request: ReleaseRequest, limits: Limits): RenderedObjects {
@@ -100,7 +130,7 @@ function renderAtHand(request: ReleaseRequest, limits: Limits): RenderedObjects 
   const given = { files: filesOfValues(values), unused: [] };
   const version = parseKubeVersion(kubernetesVersion);
   if (version.kind === 'refused')
-    return refusedObjects({ at, message: say`${version.message}`, of: 'chart' }, given);
+    return nothingRendered([{ at, message: say`${version.message}` }], [NOT_RENDERED], given);
   const render = (table: Table, skipsFailures = false): RenderedChart =>
     renderChart(
       chart,
@@ -121,16 +151,14 @@ function renderAtHand(request: ReleaseRequest, limits: Limits): RenderedObjects 
   if (rendered.kind === 'refused') {
     // What a missing dependency defines cannot be included. A template that cannot be parsed includes nothing.
     const missing = rendered.error?.kind === 'parse' ? [] : missingDependencies(chart);
-    if (missing.length > 0)
-      return { objects: [], failures: [], partial: missing.map(lacks), values: given };
+    if (missing.length > 0) return nothingRendered([], missing.map(lacks), given);
     // The locked version may take what this one refuses.
     const other = rendered.error?.kind === 'parse' ? undefined : otherDependency(chart);
-    if (other !== undefined) return { objects: [], failures: [], partial: [other], values: given };
-    if (rendered.isStopped === true)
-      return { objects: [], failures: [], partial: [STOPPED], values: given };
+    if (other !== undefined) return nothingRendered([], [other], given);
+    if (rendered.isStopped === true) return nothingRendered([], [STOPPED], given);
     const refused = isOpen(rendered.error, request)
-      ? { objects: [], failures: [], partial: [ASKS_CLUSTER], values: given }
-      : refusedObjects(refusalFinding(rendered, at), given);
+      ? nothingRendered([], [ASKS_CLUSTER], given)
+      : nothingRendered([refusalFinding(rendered, at)], [NOT_RENDERED], given);
     const isCheap = rendered.error?.kind === 'execution' && work <= MOST_PROVED;
     if (request.wantsRest !== true || !isCheap) return refused;
     const rest = render(values, true);
@@ -159,6 +187,8 @@ function isMisspelledValues({ nearest, missing }: TemplateError): boolean {
 
 /** Units of work that rendering a chart may take so that it is rendered again: without some of its values, or without what fails. */
 const MOST_PROVED = 2_000_000;
+
+const NOT_RENDERED = words('its chart cannot be rendered');
 
 /** Why nothing is known of what a chart makes, without a claim that it cannot be rendered. */
 export const STOPPED = words(
@@ -200,15 +230,6 @@ function missingDependencies({ metadata, dependencies }: Chart): readonly string
 
 function objectsIn({ manifests, hooks }: RenderedRelease): readonly Manifest[] {
   return [...manifests, ...hooks].flatMap(({ root }) => manifestsOf(root).manifests);
-}
-
-function refusedObjects(failure: BuildFailure, values: GivenValues): RenderedObjects {
-  return {
-    objects: [],
-    failures: [failure],
-    partial: [words('its chart cannot be rendered')],
-    values,
-  };
 }
 
 /** A template that cannot be parsed is misspelled; one that fails without `required` or `fail` does what its values do not allow. */

@@ -121,7 +121,8 @@ function trailingLabels(
   if (spread.length > 0) spread[0] = `${indent}Topology Spread Constraints:`;
   const selectors = read.sorted(podSpec, 'nodeSelector').slice(1);
   const common = [
-    ...[`${indent}Node-Selectors:`, ...Array.from({ length: selectors.length }, () => '')],
+    `${indent}Node-Selectors:`,
+    ...Array.from({ length: selectors.length }, () => ''),
     ...tolerationLabels(indent, isPod, read.maps(podSpec, 'tolerations').length),
   ];
   if (isPod) return ['QoS Class:', ...common, ...spread, ...lastLabels('Pod', false)];

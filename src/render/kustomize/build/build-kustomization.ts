@@ -1,7 +1,6 @@
 import type { MemoEntry } from '../../../dependencies/memo-table.ts';
 import { memo } from '../../../model/memo.ts';
 import { message } from '../../../model/message.ts';
-import { sortedReasons } from '../../../model/reason.ts';
 import type { Build, InflatedChart, Manifest } from '../../../model/manifest.ts';
 import type { Finding } from '../../../model/problem.ts';
 import type { Span } from '../../../model/span.ts';
@@ -23,7 +22,7 @@ import { setOpenApi } from '../load/set-open-api.ts';
 import { workBudget, workDone, type WorkBudget } from '../load/work-budget.ts';
 import type { BuildRun, Target } from '../load/target.ts';
 import { noteWork } from '../../work/meter.ts';
-import type { FolderBuild } from './folder-build.ts';
+import { recordedIn, type FolderBuild } from './folder-build.ts';
 
 /** One kustomization, built: what `kustomize build` prints, every field still knowing where it was written. */
 export interface KustomizationBuild extends FolderBuild {
@@ -108,13 +107,10 @@ export function buildRoot(
     objects: failed ? [] : outcome.value,
     failed,
     findings: failed ? refusalFindings([outcome], 'kustomize') : [],
-    differences: failed ? [] : differences,
-    partial: sortedReasons(recorder.partial),
-    files: [...recorder.files].sort(),
-    kustomizations: [...recorder.kustomizations].sort(),
+    ...recordedIn(recorder),
+    ...(!failed && { differences }),
+    ...(!failed && recorder.partial.size === 0 && { patches: [...recorder.patches.values()] }),
     charts: [...recorder.charts.values()],
-    patches: failed || recorder.partial.size > 0 ? [] : [...recorder.patches.values()],
-    needs: [...recorder.needs.values()],
     ...leftOf(recorder),
     work: workDone(work),
   };

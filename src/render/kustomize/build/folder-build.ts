@@ -1,3 +1,5 @@
+import { sortedReasons } from '../../../model/reason.ts';
+import type { Recorder } from '../load/recorder.ts';
 import type { ItemNeed } from '../../../model/elsewhere/asked-item.ts';
 import type { Manifest, TargetedPatch } from '../../../model/manifest.ts';
 import type { Finding } from '../../../model/problem.ts';
@@ -25,4 +27,21 @@ export interface FolderBuild {
   readonly patches: readonly TargetedPatch[];
   /** What its kustomizations need of other repositories. */
   readonly needs: readonly ItemNeed[];
+}
+
+/** What a recorder knows of a build, before anything is known of what comes out of it. */
+export function recordedIn({
+  partial,
+  files,
+  kustomizations,
+  needs,
+}: Recorder): Omit<FolderBuild, 'folder' | 'objects' | 'failed' | 'findings'> {
+  return {
+    differences: [],
+    partial: sortedReasons(partial),
+    files: [...files].sort(),
+    kustomizations: [...kustomizations].sort(),
+    patches: [],
+    needs: [...needs.values()],
+  };
 }
