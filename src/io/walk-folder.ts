@@ -4,6 +4,7 @@ import { CannotRun } from '../model/cannot-run.ts';
 import { ignoreRules, type IgnoreRules } from '../text/glob/ignore-rules.ts';
 import { isGitPath } from './is-git-path.ts';
 import { contentReader } from './read-content.ts';
+import { contentText } from '../model/file-content.ts';
 
 /** The files of a folder: paths relative to it, with `/`. */
 interface FolderListing {
@@ -49,8 +50,7 @@ export async function walkFolder(top: string): Promise<FolderListing> {
     top,
     unreadable: [],
     textOf(path) {
-      const content = read(path);
-      return content.kind === 'bytes' ? new TextDecoder().decode(content.bytes) : '';
+      return contentText(read(path)) ?? '';
     },
     around: new Map(),
     entries: 0,

@@ -11,3 +11,9 @@ export type FileContent =
        */
       readonly cause?: 'missing' | 'folder' | 'outside' | 'not-checked-out';
     };
+
+/** The text of a file; undefined if it cannot be read, or has more bytes than `most`. */
+export function contentText(content: FileContent, most = Infinity): string | undefined {
+  if (content.kind === 'unreadable' || content.bytes.length > most) return undefined;
+  return new TextDecoder().decode(content.bytes);
+}

@@ -67,6 +67,11 @@ export function lineEnd(text: string, offset: number): number {
   return found === -1 ? text.length : found;
 }
 
+/** The start of a file or folder as a whole, for what has no line. */
+export function fileSpan(path: string): Span {
+  return { file: { path, text: '' }, start: 0, end: 0 };
+}
+
 /** The span in the file a person opens: an embedded text's span is carried to its host, however deep. */
 export function hostSpan(span: Span): Span {
   if (span.file.host !== undefined) return outermost(span);

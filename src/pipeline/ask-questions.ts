@@ -1,5 +1,5 @@
 import type { Evidence } from '../model/evidence.ts';
-import type { Span } from '../model/span.ts';
+import { fileSpan, type Span } from '../model/span.ts';
 import type { Question } from '../model/rule.ts';
 import { askAbout } from './add-findings.ts';
 import { askAboutBuilds } from './ask-about-builds.ts';
@@ -31,7 +31,7 @@ export function askQuestions(all: readonly Asked[], evidence: Evidence, memory?:
 function placeIn({ manifests, files }: Evidence): Span {
   const [first] = manifests;
   if (first !== undefined) return first.manifest.node;
-  return { file: { path: files[0]?.path ?? '.', text: '' }, start: 0, end: 0 };
+  return fileSpan(files[0]?.path ?? '.');
 }
 
 function about<Name extends Question['about']>(

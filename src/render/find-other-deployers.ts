@@ -4,6 +4,7 @@ import type { Manifest } from '../model/manifest.ts';
 import { memo } from '../model/memo.ts';
 import { filesByPath, type ParsedFile } from '../model/parsed-file.ts';
 import { OTHER_DEPLOYERS, type FileSign, type OtherDeployer } from './other-deployers.ts';
+import { contentText } from '../model/file-content.ts';
 
 /** A file of a program that deploys and that is not understood here. */
 interface FoundDeployer {
@@ -113,9 +114,7 @@ type TextOf = (path: string) => string | undefined;
 function textReader(tree: FileTree): TextOf {
   const texts = new Map<string, string | undefined>();
   const read: TextOf = (path) => {
-    const content = texts.size < MOST_READ ? tree.read(path) : undefined;
-    const isSmall = content?.kind === 'bytes' && content.bytes.length <= LARGEST;
-    return isSmall ? new TextDecoder().decode(content.bytes) : undefined;
+    return texts.size < MOST_READ ? contentText(tree.read(path), LARGEST) : undefined;
   };
   return (path) => {
     if (!texts.has(path)) texts.set(path, read(path));

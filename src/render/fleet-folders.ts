@@ -1,5 +1,6 @@
 import type { FileTree } from '../model/file-tree.ts';
 import { folderOf } from '../model/names/folder-of.ts';
+import { contentText } from '../model/file-content.ts';
 
 const FLEET_FILE = /(?:^|\/)fleet\.ya?ml$/;
 /** `dir` of the `kustomize` blocks of a fleet.yaml, at its top and in its `targetCustomizations`. */
@@ -14,9 +15,8 @@ export function fleetFolders(tree: FileTree): (folder: string) => string | undef
   const folders = new Map<string, string>();
   for (const path of tree.paths) {
     if (!FLEET_FILE.test(path)) continue;
-    const content = tree.read(path);
-    if (content.kind !== 'bytes' || content.bytes.length > MOST_BYTES) continue;
-    const text = new TextDecoder().decode(content.bytes);
+    const text = contentText(tree.read(path), MOST_BYTES);
+    if (text === undefined) continue;
     for (const [, dir = ''] of text.matchAll(FOLDERS)) {
       const folder = [...folderOf(path).split('/'), ...dir.split('/')]
         .filter((part) => part !== '' && part !== '.')

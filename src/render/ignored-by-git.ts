@@ -1,5 +1,6 @@
 import type { FileTree } from '../model/file-tree.ts';
 import { ignoreRules, type IgnoreRules } from '../text/glob/ignore-rules.ts';
+import { contentText } from '../model/file-content.ts';
 
 /**
  * Whether git ignores a path of the tree, by the `.gitignore` files above it: a file that a kustomization lists and git ignores is written by
@@ -11,8 +12,7 @@ export function ignoredByGit(tree: FileTree): (path: string) => boolean {
     const path = [...folder, '.gitignore'].join('/');
     let found = rules.get(path);
     if (found === undefined) {
-      const content = tree.read(path);
-      found = ignoreRules(content.kind === 'bytes' ? new TextDecoder().decode(content.bytes) : '');
+      found = ignoreRules(contentText(tree.read(path)) ?? '');
       rules.set(path, found);
     }
     return found;

@@ -1,5 +1,6 @@
 import type { FileTree } from '../model/file-tree.ts';
 import { folderOf, folderPrefix } from '../model/names/folder-of.ts';
+import { contentText } from '../model/file-content.ts';
 
 const CHARTS = ['helm-chart.yaml', 'helm-chart.yml'];
 /** What kluctl calls it where nothing else is said: https://kluctl.io/docs/kluctl/deployments/helm/ */
@@ -11,9 +12,7 @@ export function kluctlChartOf(tree: FileTree, path: string): string | undefined 
   const folder = folderOf(path);
   const prefix = folderPrefix(folder);
   return CHARTS.map((name) => prefix + name).find((chart) => {
-    const content = tree.read(chart);
-    if (content.kind !== 'bytes') return false;
-    const text = new TextDecoder().decode(content.bytes);
+    const text = contentText(tree.read(chart)) ?? '';
     return /^helmChart:/m.test(text) && path === prefix + (OUTPUT.exec(text)?.[1] ?? USUAL);
   });
 }

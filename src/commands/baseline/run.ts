@@ -1,3 +1,4 @@
+import { contentText } from '../../model/file-content.ts';
 import { resolve } from 'node:path';
 import { catalogue } from '../../../rules/catalogue.ts';
 import { check } from '../../pipeline/check.ts';
@@ -34,8 +35,7 @@ export async function runBaseline(args: Arguments, host: Host): Promise<ExitCode
     const named = values.get('baseline')?.at(-1);
     const name = named ?? BASELINE_NAME;
     const path = named === undefined ? resolve(root, BASELINE_NAME) : resolve(here, named);
-    const content = readNamed(here, root, path);
-    const text = content.kind === 'bytes' ? new TextDecoder().decode(content.bytes) : undefined;
+    const text = contentText(readNamed(here, root, path));
     const isPruning = values.has('prune');
     if (isPruning && text === undefined) {
       throw new CannotRun(`There is no baseline \`${name}\` to prune.`);

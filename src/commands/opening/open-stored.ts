@@ -16,6 +16,7 @@ import { DEFAULT_LIMITS } from '../../model/limits.ts';
 import type { RunOptions } from '../settings/run-options.ts';
 import { NoBase } from './no-base.ts';
 import type { Host } from '../host.ts';
+import { contentText } from '../../model/file-content.ts';
 
 /** A tree of git, or what stands for one. */
 export type StoredSide =
@@ -130,8 +131,7 @@ function defaultBase(
 const EVENT_SIZE = 16 * 1024 * 1024;
 
 function eventOf(env: Host['env']): string {
-  const content = readNamedFile(env['GITHUB_EVENT_PATH'] ?? '', EVENT_SIZE);
-  return content.kind === 'bytes' ? new TextDecoder().decode(content.bytes) : '{}';
+  return contentText(readNamedFile(env['GITHUB_EVENT_PATH'] ?? '', EVENT_SIZE)) ?? '{}';
 }
 
 function named(

@@ -6,6 +6,7 @@ import { findGit, trustedFolders, type Variables } from './find-git.ts';
 import { gitSettings, type GitSetting } from './git-settings.ts';
 import { isCalledSafe, isCheckoutOfCi, isOwned, isTrusted } from './is-trusted.ts';
 import { gitEnvironment, type Repository } from './run-git.ts';
+import { contentText } from '../../model/file-content.ts';
 
 export type OpenedRepository =
   | { readonly kind: 'repository'; readonly repository: Repository }
@@ -173,6 +174,5 @@ function isNetworkPath(path: string): boolean {
 function textAt(path: string, size: number): string {
   const stats = lstatSync(path, { throwIfNoEntry: false });
   if (stats?.isFile() !== true) return '';
-  const content = readNamedFile(path, size);
-  return content.kind === 'bytes' ? new TextDecoder().decode(content.bytes) : '';
+  return contentText(readNamedFile(path, size)) ?? '';
 }

@@ -3,6 +3,7 @@ import { readNamedFile } from '../read-content.ts';
 import type { Variables } from './find-git.ts';
 import { openRepository } from './open-repository.ts';
 import type { Repository } from './run-git.ts';
+import { contentText } from '../../model/file-content.ts';
 
 /** Variables of CI systems that name the branch or tag of a run. */
 const OF_RUN = [
@@ -76,6 +77,5 @@ function namedBy(variables: readonly string[], env: Variables): readonly string[
 }
 
 function lineOf(path: string): string {
-  const content = readNamedFile(path, LONGEST);
-  return content.kind === 'bytes' ? new TextDecoder().decode(content.bytes).trimEnd() : '';
+  return contentText(readNamedFile(path, LONGEST))?.trimEnd() ?? '';
 }

@@ -1,10 +1,9 @@
 import { isSpent } from '../../model/budget.ts';
 import type { Limits } from '../../model/limits.ts';
-import type { Span } from '../../model/span.ts';
+import { fileSpan, type Span } from '../../model/span.ts';
 import { allFunctions } from './all-functions.ts';
 import type { Chart } from './chart/chart.ts';
 import { isCompatible } from './chart/is-compatible.ts';
-import { fileSpan } from './chart/file-span.ts';
 import { capabilitiesValue, type Capabilities } from './objects/capabilities.ts';
 import { crdFiles, type CrdFile } from './objects/crds.ts';
 import { releaseValue, type Release } from './objects/release.ts';

@@ -1,5 +1,4 @@
 import type { Limits } from '../../model/limits.ts';
-import { fileSpan } from './chart/file-span.ts';
 import type { Chart } from './chart/chart.ts';
 import { coalesceValues } from './values/coalesce-values.ts';
 import { enableDependencies } from './values/enable-dependencies.ts';
@@ -11,6 +10,7 @@ import { validateSchemas } from './values/validate-schemas.ts';
 import { SPENT } from './value/charge.ts';
 import type { ValuesRefusal } from './values/values-refusal.ts';
 import type { Warn } from './values/values-warning.ts';
+import { fileSpan } from '../../model/span.ts';
 
 /** Nodes of values in one release, those of subcharts once for each alias and each chart above: all of them are copied several times. */
 const MOST_NODES = 250_000;

@@ -7,6 +7,7 @@ import type { RunningKustomize } from './tree/version-rules.ts';
 import { withWork } from '../work/work-of-build.ts';
 import { kustomizationFiles } from './load/read-kustomization.ts';
 import type { KustomizeContext } from './load/context.ts';
+import { fileSpan } from '../../model/span.ts';
 
 /** Renders the kustomizations of some folders, each as one build; without a version, with the newest kustomize. `goesOn`: without what is refused. Files, and bases that several include, are read and rendered once. */
 export function kustomizationBuilds(
@@ -21,7 +22,7 @@ export function kustomizationBuilds(
       () => kustomizationBuild(folder, path, context, kustomize, goesOn),
       (message) => {
         const [file = folder] = kustomizationFiles(context, path);
-        const at = { file: { path: file, text: '' }, start: 0, end: 0 };
+        const at = fileSpan(file);
         return crashedBuild({ id: folder, kind: 'kustomization', files: [file] }, at, message);
       },
     );

@@ -22,6 +22,7 @@ import {
 } from './chart-dependencies.ts';
 import { satisfiesRequest } from './satisfies-request.ts';
 import { linkedPaths, type LinkedPaths } from './linked-paths.ts';
+import { fileSpan } from '../../model/span.ts';
 
 /** The charts that a run has at hand; each is loaded once. */
 export interface ChartLibrary {
@@ -270,8 +271,7 @@ function loadFolder(
 function loadArchiveAt(path: string, read: FileTree['read'], options: LoadOptions): LoadedChart {
   const content = read(path);
   if (content.kind === 'unreadable') {
-    const at = { file: { path, text: '' }, start: 0, end: 0 };
-    return { kind: 'refused', message: content.reason, at };
+    return { kind: 'refused', message: content.reason, at: fileSpan(path) };
   }
   return loadArchive(path, content.bytes, options);
 }

@@ -1,7 +1,7 @@
 import type { Reason } from '../../model/reason.ts';
 import { NEWEST_HELM, type HelmMajor } from '../../model/versions/deployer-version.ts';
 import { message as say, messageText } from '../../model/message.ts';
-import type { Span } from '../../model/span.ts';
+import { fileSpan, type Span } from '../../model/span.ts';
 import { allFunctions } from '../helm/all-functions.ts';
 import { sourceOf } from '../helm/chart/chart-file.ts';
 import type { Chart, LoadedChart } from '../helm/chart/chart.ts';
@@ -250,9 +250,7 @@ function templatedName(template: string): BuildResult<string> {
   const options = { missingKey: 'default', budget: chartBudget() } as const;
   const rendered = NAME_TEMPLATES(textOf(template), NIL, options);
   if (rendered.kind === 'text') return done(rendered.text.text);
-  const { message } = rendered;
-  const nowhere = { file: { path: '', text: '' }, start: 0, end: 0 };
-  return helmRefuses(nowhere, message);
+  return helmRefuses(fileSpan(''), rendered.message);
 }
 
 function layerOf(given: GivenValues): ValuesLayer {

@@ -1,7 +1,7 @@
 import { NEWEST_HELM, type HelmMajor } from '../../model/versions/deployer-version.ts';
 import { OWN_CHART_NAMESPACE, type Build } from '../../model/manifest.ts';
 import type { DeclaredEntryPoint } from '../../model/settings.ts';
-import type { Span } from '../../model/span.ts';
+import { fileSpan, type Span } from '../../model/span.ts';
 import { codedReason, OVER } from '../../model/reason.ts';
 import type { MemoTable } from '../../dependencies/memo-table.ts';
 import type { Chart } from '../helm/chart/chart.ts';
@@ -193,8 +193,7 @@ function chartByAnyHelm(folder: string, file: string | undefined, context: Chart
 }
 
 function chartFile(folder: string): Span {
-  const path = `${folderPrefix(folder)}Chart.yaml`;
-  return { file: { path, text: '' }, start: 0, end: 0 };
+  return fileSpan(`${folderPrefix(folder)}Chart.yaml`);
 }
 
 /** What a chart by itself is rendered with: failures that other values might not have say nothing. */

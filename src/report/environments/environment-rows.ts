@@ -2,7 +2,7 @@ import { failureText } from './failure-text.ts';
 import type { Binding, Environment, Expanded, Failure } from '../../model/environment.ts';
 import { groupBy } from '../../model/group-by.ts';
 import { entryOf, itemsAt, scalarAt, type YamlNode } from '../../model/node.ts';
-import { hostPlaceOf, hostSpan, placeOf, type Span } from '../../model/span.ts';
+import { fileSpan, hostPlaceOf, hostSpan, placeOf, type Span } from '../../model/span.ts';
 import type { Problem } from '../../model/problem.ts';
 import { knownText } from '../../model/value.ts';
 import type { EnvironmentOptions } from './environment-options.ts';
@@ -106,7 +106,7 @@ function assignedAt({ from }: Binding): Span {
   return from.kind === 'service' ? NOWHERE : from.at;
 }
 
-const NOWHERE: Span = { file: { path: '', text: '' }, start: 0, end: 0 };
+const NOWHERE = fileSpan('');
 
 function bindingEntry(binding: Binding, showValues: boolean): Entry {
   const { name, value, from } = binding;

@@ -11,6 +11,7 @@ import { refused, type BuildRefusal } from '../../kustomize/tree/build-refusal.t
 import { manifestOf, targetsOf } from '../source/target-objects.ts';
 import { listDirectory } from './list-directory.ts';
 import { readManifestFile } from './read-manifest-file.ts';
+import { fileSpan } from '../../../model/span.ts';
 
 interface DirectoryObjects {
   readonly objects: readonly Manifest[];
@@ -28,7 +29,7 @@ export function readDirectory(
   directory: MapNode | undefined,
   recorder: Recorder,
 ): DirectoryObjects {
-  const at = directory ?? { file: { path: folder, text: '' }, start: 0, end: 0 };
+  const at = directory ?? fileSpan(folder);
   const objects: Manifest[] = [];
   const refusals: BuildRefusal[] = [];
   const listed: string[] = [];

@@ -3,6 +3,7 @@ import { once } from '../../../model/memo.ts';
 import { BOOTSTRAP, type EntrySource } from '../entry-object.ts';
 import type { UrlsOf } from './artifact-urls.ts';
 import { writtenOut } from './written-out.ts';
+import { contentText } from '../../../model/file-content.ts';
 
 /** The folder of this repository that a source names, if a pipeline here pushes the source as an OCI artifact. */
 type PushedFolder = (source: EntrySource) => string | undefined;
@@ -58,9 +59,7 @@ function isInLocalRegistry(url: string, address: string): boolean {
 
 function pushesIn(read: FileTree['read']): (path: string) => readonly Push[] {
   return (path) => {
-    const content = read(path);
-    if (content.kind !== 'bytes') return [];
-    const text = new TextDecoder().decode(content.bytes);
+    const text = contentText(read(path)) ?? '';
     if (!text.includes('push artifact')) return [];
     const lines = writtenOut(text.replaceAll(/\\\r?\n\s*/g, ' '));
     return [...lines.matchAll(PUSH)].flatMap(([, target = '', options = '']) => {

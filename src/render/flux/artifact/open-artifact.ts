@@ -7,6 +7,7 @@ import {
   readPatterns,
   type IgnorePattern,
 } from './ignore-pattern.ts';
+import { contentText } from '../../../model/file-content.ts';
 
 /** What source-controller makes of a repository for its consumers: its files without those that are ignored. */
 export interface Artifact {
@@ -63,10 +64,10 @@ function ownPatterns(tree: FileTree, ignore: string | undefined): readonly Ignor
   );
   const { root = '' } = tree;
   const patterns = files.toSorted(compareParts).flatMap((path) => {
-    const content = tree.read(path);
-    if (content.kind === 'unreadable') return [];
+    const text = contentText(tree.read(path));
+    if (text === undefined) return [];
     const domain = pathBelow(root, path).split('/').slice(0, -1);
-    return readPatterns(new TextDecoder().decode(content.bytes), domain);
+    return readPatterns(text, domain);
   });
   return [...patterns, ...readPatterns(ignore ?? '', [])];
 }

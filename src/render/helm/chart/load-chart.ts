@@ -1,6 +1,6 @@
 import { firstOf } from '../../../model/group-by.ts';
 import type { Limits } from '../../../model/limits.ts';
-import type { Span } from '../../../model/span.ts';
+import { fileSpan, type Span } from '../../../model/span.ts';
 import { textOf } from '../text/text.ts';
 import { sourceOf, type ChartFile } from './chart-file.ts';
 import type { Chart, ChartRefusal, LoadedChart } from './chart.ts';
@@ -13,7 +13,6 @@ import { newMetadata, readMetadata } from './read-metadata.ts';
 import { readValuesFile } from './read-values-file.ts';
 import { unpackArchive } from './unpack-archive.ts';
 import { validateMetadata } from './validate-metadata.ts';
-import { fileSpan } from './file-span.ts';
 
 export interface LoadOptions {
   readonly limits: Limits;

@@ -12,6 +12,7 @@ import {
   type SetContext,
 } from '../application-set.ts';
 import { mergeParams } from './merge-params.ts';
+import { fileSpan } from '../../../../model/span.ts';
 
 /** Gives the parameters of a generator in a generator, filled in with those of its elder brother. */
 export type GenerateChild = (child: YamlNode, elder: ParameterSet | undefined) => Generated;
@@ -72,7 +73,7 @@ function combine(
   };
 }
 
-const NOWHERE = { file: { path: '', text: '' }, start: 0, end: 0 };
+const NOWHERE = fileSpan('');
 
 /** The first generator's parameters win, but maps are merged. */
 function mergedParams(left: MapValue, right: MapValue): MapValue | string {

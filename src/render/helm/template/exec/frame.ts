@@ -4,6 +4,7 @@ import type { TextBuilder } from '../../text/text-builder.ts';
 import type { GoValue } from '../../value/go-value.ts';
 import type { Call, Frame, Machine } from './machine.ts';
 import type { Template, TemplateSet } from './template.ts';
+import { fileSpan } from '../../../../model/span.ts';
 
 /** The state at the start of a frame, besides its template. */
 interface Start {
@@ -66,4 +67,4 @@ export function placeOf(frame: Frame): TemplateSite {
 }
 
 /** The span of a template whose text is not in a file. */
-const NOWHERE = { file: { path: '', text: '' }, start: 0, end: 0 };
+const NOWHERE = fileSpan('');
