@@ -1,6 +1,6 @@
 import { isPlausibleKey } from '../../text/plausible-key.ts';
 import type { Redaction } from './redaction.ts';
-import type { RedactText } from './name-redactor.ts';
+import { REDACTED, type RedactText } from './name-redactor.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
 import { entryWith, type MapNode, type ScalarNode, type YamlNode } from '../../model/node.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
@@ -54,11 +54,11 @@ function withoutSecrets(node: YamlNode, isSecret: (node: ScalarNode) => boolean)
 
 function redactedScalar(node: ScalarNode): ScalarNode {
   const { value: _, ...rest } = node;
-  return { ...rest, text: '***', style: 'double-quoted' };
+  return { ...rest, text: REDACTED, style: 'double-quoted' };
 }
 
 function redactedKey(key: ScalarNode, value: YamlNode) {
-  return { name: '***', key: redactedScalar(key), value };
+  return { name: REDACTED, key: redactedScalar(key), value };
 }
 
 function redactSecret(node: MapNode): MapNode {

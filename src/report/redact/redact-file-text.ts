@@ -1,8 +1,7 @@
 import type { Report } from '../../model/report.ts';
 import type { SourceFile } from '../../model/span.ts';
 import { frameRanges } from './secret-ranges.ts';
-
-const REDACTED = '***';
+import { REDACTED } from './name-redactor.ts';
 
 /** Texts of files with `***` for values of Secrets, line by line; the run tells what concerns Secrets. */
 export function fileTextRedactor(
