@@ -37,7 +37,7 @@ export const BUILTINS: ReadonlyMap<string, GoFunction> = new Map([
   ],
 ]);
 
-/** A function that looks at all of a text: it takes a character from the budget for each four. */
+/** A function that looks at all of a text: it takes a character from the budget for each two. */
 function chargingTexts({ call, ...signature }: GoFunction): GoFunction {
   return {
     ...signature,
@@ -46,7 +46,7 @@ function chargingTexts({ call, ...signature }: GoFunction): GoFunction {
       for (const arg of args) {
         if (arg.kind === 'string' || arg.kind === 'bytes') characters += arg.text.text.length;
       }
-      return charge(context.budget, 0, characters >> 2) ?? call(args, context);
+      return charge(context.budget, 0, characters >> 1) ?? call(args, context);
     },
   };
 }
