@@ -6,7 +6,7 @@ import type { Span } from '../../../model/span.ts';
 import { openDecoding } from '../../kustomize/load/decode.ts';
 import type { KustomizeContext } from '../../kustomize/load/context.ts';
 import { loadText } from '../../kustomize/load/load-file.ts';
-import { firstDocument } from '../../kustomize/load/first-document.ts';
+import { firstDocument } from '../../kustomize/load/read-text.ts';
 import type { Recorder } from '../../kustomize/load/recorder.ts';
 import { rewriteStruct } from '../../kustomize/load/rewrite-struct.ts';
 import { done } from '../../../model/result.ts';

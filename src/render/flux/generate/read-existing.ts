@@ -7,7 +7,7 @@ import type { KustomizeContext } from '../../kustomize/load/context.ts';
 import { entry, mapOf, scalarOf, sequenceOf } from '../../kustomize/tree/nodes.ts';
 import { done } from '../../../model/result.ts';
 import { joinRefusals, refused, type BuildResult } from '../../kustomize/tree/build-refusal.ts';
-import { firstDocument } from '../../kustomize/load/first-document.ts';
+import { firstDocument } from '../../kustomize/load/read-text.ts';
 import { KUSTOMIZATION } from '../../kustomize/load/kustomization-struct.ts';
 import { rewriteStruct } from '../../kustomize/load/rewrite-struct.ts';
 
