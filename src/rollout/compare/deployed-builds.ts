@@ -16,15 +16,15 @@ export function deployedBuilds(
   return builds.filter((build) => {
     // That the rest of a build is changed brings nothing to a cluster while the build fails.
     if (build.left !== undefined) return false;
-    if (isUndeployed(build)) return !deployed.has(build.id);
+    if (isUndeployed(build) && deployed.has(build.id)) return false;
     return ids.has(build.id) || !isLeftOver(build) || !build.files.every(partOf);
   });
 }
 
-/** Whether nothing leads to a build, although something in the repository deploys. */
-function isLeftOver({ deployment }: Build): boolean {
-  const kind = deployment?.evidence.kind;
-  return kind === 'unreached' || kind === 'unfollowed';
+/** Whether nothing deploys a build, or leads to it although something in the repository deploys. */
+function isLeftOver(build: Build): boolean {
+  const kind = build.deployment?.evidence.kind;
+  return isUndeployed(build) || kind === 'unreached' || kind === 'unfollowed';
 }
 
 /** Whether a file is of a build that is certainly deployed. */
