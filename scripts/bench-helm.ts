@@ -1,12 +1,12 @@
-import { messageText } from '../src/model/message.ts';
-import { ENGINES } from '../src/commands/engines.ts';
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { ENGINES } from '../src/commands/engines.ts';
 import type { FileTree } from '../src/model/file-tree.ts';
 import { isManifestName } from '../src/model/file-tree.ts';
 import { DEFAULT_LIMITS } from '../src/model/limits.ts';
+import { messageText } from '../src/model/message.ts';
 import type { ParsedFile } from '../src/model/parsed-file.ts';
 import { parseFile } from '../src/parse/parse-file.ts';
 import { chartFilesOfFolder } from '../src/render/helm/chart/chart-files-of-folder.ts';

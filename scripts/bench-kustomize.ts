@@ -1,12 +1,12 @@
-import { messageText } from '../src/model/message.ts';
-import { ENGINES } from '../src/commands/engines.ts';
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { DEFAULT_LIMITS } from '../src/model/limits.ts';
+import { ENGINES } from '../src/commands/engines.ts';
 import type { FileTree } from '../src/model/file-tree.ts';
 import { isManifestName } from '../src/model/file-tree.ts';
+import { DEFAULT_LIMITS } from '../src/model/limits.ts';
 import type { Build } from '../src/model/manifest.ts';
+import { messageText } from '../src/model/message.ts';
 import type { ParsedFile } from '../src/model/parsed-file.ts';
 import { parseFile } from '../src/parse/parse-file.ts';
 import { printBuild } from '../src/render/print-build.ts';

@@ -1,15 +1,15 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { DEFAULT_LIMITS } from '../src/model/limits.ts';
 import type { FileTree } from '../src/model/file-tree.ts';
+import { DEFAULT_LIMITS } from '../src/model/limits.ts';
 import type { Manifest } from '../src/model/manifest.ts';
+import { messageText } from '../src/model/message.ts';
 import { itemsAt, mapAt, valueAt, type YamlNode } from '../src/model/node.ts';
+import { NEWEST_HELM } from '../src/model/versions/deployer-version.ts';
 import { parseFile } from '../src/parse/parse-file.ts';
 import { composeReleaseValues } from '../src/render/flux/helm-release/compose-release-values.ts';
 import { releaseNames } from '../src/render/flux/helm-release/release-names.ts';
-import { NEWEST_HELM } from '../src/model/versions/deployer-version.ts';
 import { openCharts, type ChartLibrary } from '../src/render/releases/chart-library.ts';
-import { messageText } from '../src/model/message.ts';
 import { fluxChartNeed } from '../src/render/releases/chart-need.ts';
 import { previewRelease } from '../src/render/releases/preview/preview-release.ts';
 import { renderRelease } from '../src/render/releases/render-release.ts';

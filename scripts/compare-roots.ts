@@ -1,9 +1,9 @@
-import { messageText } from '../src/model/message.ts';
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
-import { DEFAULT_LIMITS } from '../src/model/limits.ts';
 import type { FileTree } from '../src/model/file-tree.ts';
+import { DEFAULT_LIMITS } from '../src/model/limits.ts';
+import { messageText } from '../src/model/message.ts';
 import type { ParsedFile } from '../src/model/parsed-file.ts';
 import { parseFile } from '../src/parse/parse-file.ts';
 import { buildKustomization } from '../src/render/kustomize/build/build-kustomization.ts';

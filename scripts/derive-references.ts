@@ -1,12 +1,12 @@
 import { type Dirent, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CUSTOM_RESOURCES } from '../src/references/fields/custom-resource-table.ts';
+import { readSample } from './references/read-sample.ts';
 import {
   type FieldCandidate,
   referenceFields,
   type Schema,
 } from './references/reference-fields.ts';
-import { readSample } from './references/read-sample.ts';
 
 // `derive-references FOLDER` reads the schemas of custom resources, FOLDER/GROUP/KIND_VERSION.json, and prints the fields that look like
 // references, that envfrom does not read, and that `references/refused.txt` does not refuse: a person adds them to one or the other.

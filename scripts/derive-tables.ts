@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { NEWEST_KUBERNETES } from '../src/model/versions/kubernetes-version.ts';
 import { compareVersions } from '../src/model/versions/compare-versions.ts';
+import { NEWEST_KUBERNETES } from '../src/model/versions/kubernetes-version.ts';
 import { newestVersion } from '../src/render/versions/known-versions.ts';
 import { deployerFacts } from './deployers/deployer-facts.ts';
+import type { FetchModule, FoundModule } from './deployers/go-module.ts';
 import { readDeployers } from './deployers/read-deployers.ts';
 import { defaultDifferences } from './kubernetes/default-differences.ts';
 import { fieldDifferences } from './kubernetes/field-differences.ts';
-import type { FetchModule, FoundModule } from './deployers/go-module.ts';
 
 /**
  * `derive-tables [KUBERNETES MINOR]`: compares the tables of what other programs are with the Go modules that they were read from: the rows of `deployers/`,

@@ -1,5 +1,5 @@
-import { messageText } from '../src/model/message.ts';
 import { parseArgs } from 'node:util';
+import { messageText } from '../src/model/message.ts';
 import type { Report } from '../src/model/report.ts';
 import { coverageOf } from './trials/coverage.ts';
 import type { Coverage } from './trials/coverage.ts';

@@ -1,3 +1,9 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { catalogue } from '../rules/catalogue.ts';
+import { changesBetween } from '../src/commands/diff/compare-trees.ts';
 /**
  * Compares `COMMIT^` with `COMMIT`, for the last commits of repositories that touch manifests, as `envfrom diff` and `envfrom check --base` do, and prints
  * a line per commit (verdicts, new problems, seconds) and a table of sums. Nothing is checked out; the work tree is only where git is asked.
@@ -9,22 +15,16 @@
  * file per commit, with the commit's own patch behind it.
  */
 import { ENGINES } from '../src/commands/engines.ts';
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
-import { catalogue } from '../rules/catalogue.ts';
-import { openComparison } from '../src/commands/opening/open-comparison.ts';
 import type { Host } from '../src/commands/host.ts';
-import { changesBetween } from '../src/commands/diff/compare-trees.ts';
-import { examine } from '../src/pipeline/examine.ts';
-import { compareReports } from '../src/pipeline/compare-reports.ts';
-import { formatChanges } from '../src/report/changes/format-changes.ts';
-import { DEFAULT_CHANGE_OPTIONS } from '../src/report/changes/change-options.ts';
+import { openComparison } from '../src/commands/opening/open-comparison.ts';
 import type { Report } from '../src/model/report.ts';
+import { compareReports } from '../src/pipeline/compare-reports.ts';
+import { examine } from '../src/pipeline/examine.ts';
+import { DEFAULT_CHANGE_OPTIONS } from '../src/report/changes/change-options.ts';
 import { countChanges } from '../src/report/changes/change-summary.ts';
-import { formatProblems } from '../src/report/problems/format-problems.ts';
+import { formatChanges } from '../src/report/changes/format-changes.ts';
 import { DEFAULT_FORMAT_OPTIONS } from '../src/report/problems/format-options.ts';
+import { formatProblems } from '../src/report/problems/format-problems.ts';
 
 const PATHS = ['*.yaml', '*.yml', '*.json', '*.env', '*.properties', '*.conf', '*.toml', '*.tpl'];
 /** Bytes of a patch that are worth reading. */

@@ -5,9 +5,9 @@ import { configPage } from './config/config-page.ts';
 import { dependenciesActionFile } from './config/dependencies-action-file.ts';
 import { deployerFiles } from './deployers/deployer-files.ts';
 import { producerFiles } from './producers/producer-files.ts';
-import { freshVerdictPage } from './verdicts/verdict-page.ts';
 import { referenceFiles } from './references/reference-files.ts';
 import { generatedFiles } from './rules/generated-files.ts';
+import { freshVerdictPage } from './verdicts/verdict-page.ts';
 
 /** `node scripts/run.mjs update-generated`: writes everything a machine can write; says what changed. */
 for (const { path, text } of [

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { IsolatedMessage, IsolatedRun } from './cli/isolate.ts';
 import { holdInWorker } from './cli/hold-signals.ts';
+import type { IsolatedMessage, IsolatedRun } from './cli/isolate.ts';
 import { run } from './cli/run.ts';
 import { perFrame } from './cli/spinner.ts';
 import { handedListings } from './io/listings.ts';

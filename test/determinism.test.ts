@@ -1,14 +1,14 @@
-import { ENGINES } from '../src/commands/engines.ts';
 import { expect, test } from 'vitest';
 import { catalogue } from '../rules/catalogue.ts';
+import { generateRepository } from '../scripts/generate-repository.ts';
+import { ENGINES } from '../src/commands/engines.ts';
 import { check } from '../src/pipeline/check.ts';
 import { DEFAULT_FORMAT_OPTIONS } from '../src/report/problems/format-options.ts';
-import { formatProblems } from '../src/report/problems/format-problems.ts';
 import { PROBLEM_FORMATS } from '../src/report/problems/format-options.ts';
-import { generateRepository } from '../scripts/generate-repository.ts';
+import { formatProblems } from '../src/report/problems/format-problems.ts';
+import { SETTINGS } from './settings.ts';
 import { cases } from './suite.ts';
 import { treeOf } from './tree.ts';
-import { SETTINGS } from './settings.ts';
 
 /** Invariant 6: the same input gives the same bytes, whatever the order in which files are met. */
 const files = generateRepository(7, cases(40, 120));

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
-import type { FolderChange } from '../src/io/watch-folder.ts';
-import type { Host } from '../src/commands/host.ts';
 import { run } from '../src/cli/run.ts';
+import type { Host } from '../src/commands/host.ts';
+import type { FolderChange } from '../src/io/watch-folder.ts';
 
 /** The committed bundle. */
 export const CLI = resolve('dist/cli.js');

@@ -1,15 +1,15 @@
-import { ENGINES } from '../src/commands/engines.ts';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { catalogue } from '../rules/catalogue.ts';
-import { check } from '../src/pipeline/check.ts';
 import { diff } from '../src/commands/diff/compare-trees.ts';
+import { ENGINES } from '../src/commands/engines.ts';
 import type { FileTree } from '../src/model/file-tree.ts';
 import type { Report } from '../src/model/report.ts';
 import { placeOf } from '../src/model/span.ts';
-import { treeOf } from './tree.ts';
+import { check } from '../src/pipeline/check.ts';
 import { SETTINGS } from './settings.ts';
+import { treeOf } from './tree.ts';
 
 test('the worked examples of the ConfigMap environment proposal come out exactly', () => {
   const { environments, problems } = run('examples/proposal');

@@ -1,9 +1,9 @@
-import { messageText, words } from '../src/model/message.ts';
 import type { FileTree } from '../src/model/file-tree.ts';
 import { DEFAULT_LIMITS } from '../src/model/limits.ts';
+import { messageText, words } from '../src/model/message.ts';
+import type { ProducerRow } from '../src/model/producer-row.ts';
 import type { JudgedReference, Verdict } from '../src/model/reference.ts';
 import type { External } from '../src/model/settings.ts';
-import type { ProducerRow } from '../src/model/producer-row.ts';
 import type { Source } from '../src/model/source.ts';
 import { placeOf } from '../src/model/span.ts';
 import type { Workload } from '../src/model/workload.ts';

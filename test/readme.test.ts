@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { envfrom } from './envfrom.ts';
-import { few, IS_SLOW } from './suite.ts';
 import { PICTURES } from '../scripts/picture.ts';
 import { REAL_OUTPUTS, withRealOutputs } from '../scripts/readme-outputs.ts';
+import { envfrom } from './envfrom.ts';
+import { few, IS_SLOW } from './suite.ts';
 
 const readme = readFileSync('README.md', 'utf8');
 

@@ -1,24 +1,24 @@
-import { ENGINES } from '../src/commands/engines.ts';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../rules/catalogue.ts';
-import { check } from '../src/pipeline/check.ts';
-import type { Report } from '../src/model/report.ts';
+import { outputsOf } from '../scripts/fuzz/outputs.ts';
+import { ENGINES } from '../src/commands/engines.ts';
 import { DEFAULT_LIMITS } from '../src/model/limits.ts';
-import { NEWEST_KUBERNETES } from '../src/model/versions/kubernetes-version.ts';
+import type { Report } from '../src/model/report.ts';
 import type { Settings } from '../src/model/settings.ts';
+import { NEWEST_KUBERNETES } from '../src/model/versions/kubernetes-version.ts';
+import { check } from '../src/pipeline/check.ts';
 import { DEFAULT_ENVIRONMENT_OPTIONS } from '../src/report/environments/environment-options.ts';
 import {
   ENVIRONMENT_FORMATS,
   formatEnvironments,
 } from '../src/report/environments/format-environments.ts';
 import { DEFAULT_FORMAT_OPTIONS } from '../src/report/problems/format-options.ts';
-import { formatProblems } from '../src/report/problems/format-problems.ts';
 import { PROBLEM_FORMATS } from '../src/report/problems/format-options.ts';
-import { outputsOf } from '../scripts/fuzz/outputs.ts';
+import { formatProblems } from '../src/report/problems/format-problems.ts';
 import { DEPLOYED } from './secret-deployments.ts';
 import { COPIES, FILES } from './secret-paths.ts';
-import { treeOf } from './tree.ts';
 import { few, IS_SLOW } from './suite.ts';
+import { treeOf } from './tree.ts';
 
 /**
  * Invariant 10: no value of a Secret in any output unless asked for. Each canary travels one path on which a value could leak: messages, code

@@ -1,6 +1,6 @@
-import { NEWEST_KUBERNETES } from '../src/model/versions/kubernetes-version.ts';
 import { DEFAULT_LIMITS } from '../src/model/limits.ts';
 import type { Settings } from '../src/model/settings.ts';
+import { NEWEST_KUBERNETES } from '../src/model/versions/kubernetes-version.ts';
 
 /** The settings of a run without options and configuration. */
 export const SETTINGS: Settings = {

@@ -1,10 +1,10 @@
 import { message, words, type Message } from '../../src/model/message.ts';
 import { clusterName, sourceName } from '../../src/model/names/message-names.ts';
+import { writtenName } from '../../src/model/names/written-name.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import type { JudgedReference, Reference, ReferenceUse } from '../../src/model/reference.ts';
 import type { Source } from '../../src/model/source.ts';
 import { placeOf } from '../../src/model/span.ts';
-import { writtenName } from '../../src/model/names/written-name.ts';
 import { NONE, rulePerReference } from '../kit/rule-constructors.ts';
 import { applierOf, isBefore, stepOf, type Applier, type Step } from './order-of.ts';
 

@@ -1,14 +1,5 @@
-import { message } from '../../src/model/message.ts';
-import {
-  joinedRule,
-  rulePerEnvironmentWith,
-  rulePerVerdict,
-  type JudgedAs,
-} from '../kit/rule-constructors.ts';
-import type { RuleMeta } from '../../src/model/rule.ts';
-import { askedForAt } from '../kit/binding-origin.ts';
-import { consequenceOf } from '../kit/consequence-of.ts';
 import type { Binding } from '../../src/model/environment.ts';
+import { message } from '../../src/model/message.ts';
 import {
   bindingName,
   boundKey,
@@ -17,7 +8,16 @@ import {
   sourceName,
 } from '../../src/model/names/message-names.ts';
 import type { Finding } from '../../src/model/problem.ts';
+import type { RuleMeta } from '../../src/model/rule.ts';
 import type { Source, SourceKey } from '../../src/model/source.ts';
+import { askedForAt } from '../kit/binding-origin.ts';
+import { consequenceOf } from '../kit/consequence-of.ts';
+import {
+  joinedRule,
+  rulePerEnvironmentWith,
+  rulePerVerdict,
+  type JudgedAs,
+} from '../kit/rule-constructors.ts';
 import { subjectOfManifest, subjectOfWorkload } from '../kit/subject-of.ts';
 
 const meta: RuleMeta = {

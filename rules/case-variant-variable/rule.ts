@@ -1,8 +1,8 @@
-import { bindingName } from '../../src/model/names/message-names.ts';
-import { message } from '../../src/model/message.ts';
-import { askedForAt } from '../kit/binding-origin.ts';
 import type { Binding } from '../../src/model/environment.ts';
+import { message } from '../../src/model/message.ts';
+import { bindingName } from '../../src/model/names/message-names.ts';
 import { scalarAt, type MapNode } from '../../src/model/node.ts';
+import { askedForAt } from '../kit/binding-origin.ts';
 import { rulePerEnvironment } from '../kit/rule-constructors.ts';
 
 export const rule = rulePerEnvironment(

@@ -1,14 +1,14 @@
-import { message, name as named, words, type Message } from '../../src/model/message.ts';
 import type { Binding, Environment } from '../../src/model/environment.ts';
-import { itemsAt, mapAt, scalarAt, type ScalarNode } from '../../src/model/node.ts';
 import type { RuleContext } from '../../src/model/evidence.ts';
+import { message, name as named, words, type Message } from '../../src/model/message.ts';
 import { bindingName, boundKey, sourceName } from '../../src/model/names/message-names.ts';
+import { writtenName } from '../../src/model/names/written-name.ts';
+import { itemsAt, mapAt, scalarAt, type ScalarNode } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
-import { environmentTraits } from '../kit/environment-traits.ts';
-import { NONE, rulePerEnvironment } from '../kit/rule-constructors.ts';
 import { isSameText } from '../../src/model/value.ts';
 import type { Container } from '../../src/model/workload.ts';
-import { writtenName } from '../../src/model/names/written-name.ts';
+import { environmentTraits } from '../kit/environment-traits.ts';
+import { NONE, rulePerEnvironment } from '../kit/rule-constructors.ts';
 
 export const rule = rulePerEnvironment(
   {

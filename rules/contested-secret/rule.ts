@@ -1,6 +1,7 @@
+import { holdsPlaceholder } from '../../src/kubernetes/validation/holds-placeholder.ts';
 import type { Evidence } from '../../src/model/evidence.ts';
-import { appendTo } from '../../src/model/group-by.ts';
 import { isNameless } from '../../src/model/fleet/cluster-name.ts';
+import { appendTo } from '../../src/model/group-by.ts';
 import { topOf } from '../../src/model/held-builds.ts';
 import type { Build, Manifest } from '../../src/model/manifest.ts';
 import { message, words, type Message } from '../../src/model/message.ts';
@@ -8,7 +9,6 @@ import { clusterName, sourceName } from '../../src/model/names/message-names.ts'
 import { mapAt, scalarAt } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import type { Source } from '../../src/model/source.ts';
-import { holdsPlaceholder } from '../../src/kubernetes/validation/holds-placeholder.ts';
 import { rulePerRun } from '../kit/rule-constructors.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
 

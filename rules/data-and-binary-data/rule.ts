@@ -1,9 +1,9 @@
+import { invalidValue, refusal } from '../../src/kubernetes/validation/refusal.ts';
 import { message, name as named } from '../../src/model/message.ts';
 import { manifestName } from '../../src/model/names/message-names.ts';
 import { entriesAt, entryOf, mapAt } from '../../src/model/node.ts';
 import { rulePerCoreManifest } from '../kit/rule-constructors.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
-import { invalidValue, refusal } from '../../src/kubernetes/validation/refusal.ts';
 
 export const rule = rulePerCoreManifest(
   {

@@ -1,8 +1,8 @@
-import { message, type Message } from '../../src/model/message.ts';
 import { decodeBase64 } from '../../src/go/base64.ts';
+import { message, type Message } from '../../src/model/message.ts';
 import { keyName, sourceName } from '../../src/model/names/message-names.ts';
-import { rulePerSource } from '../kit/rule-constructors.ts';
 import type { Source, SourceKey } from '../../src/model/source.ts';
+import { rulePerSource } from '../kit/rule-constructors.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
 
 /** Keys that are meant to hold base64, or an encoded credential pair. */

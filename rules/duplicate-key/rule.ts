@@ -1,14 +1,14 @@
-import { message, name as named, words, type Message } from '../../src/model/message.ts';
-import { rulePerRun } from '../kit/rule-constructors.ts';
 import type { Build, Manifest } from '../../src/model/manifest.ts';
 import { memo } from '../../src/model/memo.ts';
-import type { ParsedFile } from '../../src/model/parsed-file.ts';
+import { message, name as named, words, type Message } from '../../src/model/message.ts';
 import { manifestName } from '../../src/model/names/message-names.ts';
 import type { DuplicateEntry, MapNode, YamlNode } from '../../src/model/node.ts';
+import type { ParsedFile } from '../../src/model/parsed-file.ts';
 import { isPlainTree } from '../../src/model/plain-tree.ts';
 import type { Finding, Severity } from '../../src/model/problem.ts';
 import { isNull } from '../../src/model/scalars/resolve-scalar.ts';
 import { hostSpan, makingOf, placeOf, type Span } from '../../src/model/span.ts';
+import { rulePerRun } from '../kit/rule-constructors.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
 
 export const rule = rulePerRun(

@@ -1,11 +1,11 @@
+import { textField } from '../../src/kubernetes/validation/field.ts';
+import { isValidated } from '../../src/kubernetes/validation/is-validated.ts';
+import { invalidValue, refusal } from '../../src/kubernetes/validation/refusal.ts';
 import { message } from '../../src/model/message.ts';
 import { containerNameIn } from '../../src/model/names/message-names.ts';
 import type { ScalarNode } from '../../src/model/node.ts';
 import { rulePerContainer } from '../kit/rule-constructors.ts';
 import { subjectOfWorkload } from '../kit/subject-of.ts';
-import { textField } from '../../src/kubernetes/validation/field.ts';
-import { isValidated } from '../../src/kubernetes/validation/is-validated.ts';
-import { invalidValue, refusal } from '../../src/kubernetes/validation/refusal.ts';
 
 export const rule = rulePerContainer(
   {

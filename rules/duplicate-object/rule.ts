@@ -1,13 +1,13 @@
-import { message, words } from '../../src/model/message.ts';
-import { rulePerRun } from '../kit/rule-constructors.ts';
+import { holdsPlaceholder } from '../../src/kubernetes/validation/holds-placeholder.ts';
 import type { Build, Manifest, Dialect } from '../../src/model/manifest.ts';
+import { message, words } from '../../src/model/message.ts';
 import { manifestName } from '../../src/model/names/message-names.ts';
 import { scalarAt, entryOf, type YamlNode } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
-import { placeOf, type Span } from '../../src/model/span.ts';
-import { subjectOfManifest } from '../kit/subject-of.ts';
-import { holdsPlaceholder } from '../../src/kubernetes/validation/holds-placeholder.ts';
 import { resolveScalar } from '../../src/model/scalars/resolve-scalar.ts';
+import { placeOf, type Span } from '../../src/model/span.ts';
+import { rulePerRun } from '../kit/rule-constructors.ts';
+import { subjectOfManifest } from '../kit/subject-of.ts';
 
 export const rule = rulePerRun(
   {

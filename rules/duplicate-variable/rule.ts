@@ -7,11 +7,11 @@ import {
   type ScalarNode,
   type YamlNode,
 } from '../../src/model/node.ts';
-import type { RuleMeta } from '../../src/model/rule.ts';
 import type { Finding } from '../../src/model/problem.ts';
+import type { RuleMeta } from '../../src/model/rule.ts';
+import { makingOf, placeOf, type Span } from '../../src/model/span.ts';
 import type { EnvFacts } from '../../src/model/workload.ts';
 import { joinedRule, NONE, rulePerContainer, rulePerManifest } from '../kit/rule-constructors.ts';
-import { makingOf, placeOf, type Span } from '../../src/model/span.ts';
 
 const META: RuleMeta = {
   id: 'duplicate-variable',

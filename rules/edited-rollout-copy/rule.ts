@@ -1,7 +1,7 @@
 import { message, name } from '../../src/model/message.ts';
-import { rulePerRun } from '../kit/rule-constructors.ts';
 import { manifestName } from '../../src/model/names/message-names.ts';
 import { scalarAt } from '../../src/model/node.ts';
+import { rulePerRun } from '../kit/rule-constructors.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
 
 export const rule = rulePerRun(

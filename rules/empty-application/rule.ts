@@ -1,9 +1,9 @@
-import { keepsFolder } from '../../src/model/names/folder-of.ts';
-import { isKustomizationFile } from '../../src/model/file-tree.ts';
-import type { Evidence } from '../../src/model/evidence.ts';
 import { isUnreached } from '../../src/model/deployment.ts';
+import type { Evidence } from '../../src/model/evidence.ts';
+import { isKustomizationFile } from '../../src/model/file-tree.ts';
 import type { Build, Deployer } from '../../src/model/manifest.ts';
 import { message, name, userText, words, type Message } from '../../src/model/message.ts';
+import { keepsFolder } from '../../src/model/names/folder-of.ts';
 import { itemsAt, scalarAt, valueAt } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { isTrue } from '../../src/model/scalars/scalar-text.ts';

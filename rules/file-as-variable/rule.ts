@@ -1,13 +1,13 @@
-import { message, words } from '../../src/model/message.ts';
+import { isFileName } from '../../src/kubernetes/variable-name.ts';
 import type { Binding } from '../../src/model/environment.ts';
 import type { RuleContext } from '../../src/model/evidence.ts';
+import { message, words } from '../../src/model/message.ts';
 import { bindingName, boundKey, sourceName } from '../../src/model/names/message-names.ts';
-import { rulePerEnvironmentWith } from '../kit/rule-constructors.ts';
-import { isFileName } from '../../src/kubernetes/variable-name.ts';
 import type { Source } from '../../src/model/source.ts';
-import { knownText } from '../../src/model/value.ts';
 import { placeOf } from '../../src/model/span.ts';
+import { knownText } from '../../src/model/value.ts';
 import type { Workload } from '../../src/model/workload.ts';
+import { rulePerEnvironmentWith } from '../kit/rule-constructors.ts';
 
 const SERVICE_ACCOUNT_TOKEN = 'kubernetes.io/service-account-token';
 

@@ -1,5 +1,5 @@
-import { bindingName } from '../../src/model/names/message-names.ts';
 import { message, name } from '../../src/model/message.ts';
+import { bindingName } from '../../src/model/names/message-names.ts';
 import { rulePerEnvironmentWith } from '../kit/rule-constructors.ts';
 
 export const rule = rulePerEnvironmentWith(

@@ -1,8 +1,8 @@
-import { message } from '../../src/model/message.ts';
-import { rulePerRun } from '../kit/rule-constructors.ts';
 import type { Refusal, SourceChange, WorkloadChange } from '../../src/model/changes/change.ts';
+import { message } from '../../src/model/message.ts';
 import { clusterName, sourceName } from '../../src/model/names/message-names.ts';
 import type { Finding } from '../../src/model/problem.ts';
+import { rulePerRun } from '../kit/rule-constructors.ts';
 import { subjectOfManifest, subjectOfWorkload } from '../kit/subject-of.ts';
 
 export const rule = rulePerRun(

@@ -1,10 +1,10 @@
-import { shownPath } from '../kit/shown-path.ts';
 import { field, message, words, type Message } from '../../src/model/message.ts';
-import { manifestName } from '../../src/model/names/message-names.ts';
 import { isModelFile } from '../../src/model/names/is-model-file.ts';
+import { manifestName } from '../../src/model/names/message-names.ts';
 import type { ScalarNode } from '../../src/model/node.ts';
-import { rulePerShapeMistake } from '../kit/rule-constructors.ts';
 import { hostSpan } from '../../src/model/span.ts';
+import { rulePerShapeMistake } from '../kit/rule-constructors.ts';
+import { shownPath } from '../kit/shown-path.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
 
 export const rule = rulePerShapeMistake(

@@ -1,16 +1,16 @@
-import { message, words, type Message } from '../../src/model/message.ts';
-import { nearestName } from '../../src/text/nearest-name.ts';
-import { rulePerPodWith } from '../kit/rule-constructors.ts';
-import { subjectOfWorkload } from '../kit/subject-of.ts';
-import { downwardItems } from '../../src/kubernetes/validation/downward-items.ts';
-import { textField } from '../../src/kubernetes/validation/field.ts';
 import {
   VARIABLE_FIELDS,
   VOLUME_FIELDS,
   refusalOfFieldPath,
 } from '../../src/kubernetes/validation/check-field-path.ts';
+import { downwardItems } from '../../src/kubernetes/validation/downward-items.ts';
+import { textField } from '../../src/kubernetes/validation/field.ts';
 import { isValidated } from '../../src/kubernetes/validation/is-validated.ts';
 import { refusal } from '../../src/kubernetes/validation/refusal.ts';
+import { message, words, type Message } from '../../src/model/message.ts';
+import { nearestName } from '../../src/text/nearest-name.ts';
+import { rulePerPodWith } from '../kit/rule-constructors.ts';
+import { subjectOfWorkload } from '../kit/subject-of.ts';
 
 export const rule = rulePerPodWith(
   {

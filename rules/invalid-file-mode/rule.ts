@@ -1,11 +1,11 @@
-import { message, words, type Message } from '../../src/model/message.ts';
-import type { Finding } from '../../src/model/problem.ts';
-import { rulePerPodWith } from '../kit/rule-constructors.ts';
-import { subjectOfWorkload } from '../kit/subject-of.ts';
 import type { FileMode } from '../../src/kubernetes/validation/file-modes.ts';
 import { LARGEST_MODE, fileModes, looksOctal } from '../../src/kubernetes/validation/file-modes.ts';
 import { isValidated } from '../../src/kubernetes/validation/is-validated.ts';
 import { refusal } from '../../src/kubernetes/validation/refusal.ts';
+import { message, words, type Message } from '../../src/model/message.ts';
+import type { Finding } from '../../src/model/problem.ts';
+import { rulePerPodWith } from '../kit/rule-constructors.ts';
+import { subjectOfWorkload } from '../kit/subject-of.ts';
 
 export const rule = rulePerPodWith(
   {

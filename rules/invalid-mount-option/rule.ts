@@ -1,14 +1,14 @@
-import { message, userText, words, type Message } from '../../src/model/message.ts';
-import { valueAt, type MapNode } from '../../src/model/node.ts';
-import type { Dialect } from '../../src/model/manifest.ts';
-import { containerNameIn } from '../../src/model/names/message-names.ts';
-import type { Finding } from '../../src/model/problem.ts';
-import type { ContainerFacts } from '../../src/model/workload.ts';
-import { NONE, rulePerContainerWith } from '../kit/rule-constructors.ts';
 import { isSet, textField } from '../../src/kubernetes/validation/field.ts';
 import { isValidated } from '../../src/kubernetes/validation/is-validated.ts';
 import { invalidValue, refusal } from '../../src/kubernetes/validation/refusal.ts';
+import type { Dialect } from '../../src/model/manifest.ts';
+import { message, userText, words, type Message } from '../../src/model/message.ts';
+import { containerNameIn } from '../../src/model/names/message-names.ts';
+import { valueAt, type MapNode } from '../../src/model/node.ts';
+import type { Finding } from '../../src/model/problem.ts';
 import { isTrue } from '../../src/model/scalars/scalar-text.ts';
+import type { ContainerFacts } from '../../src/model/workload.ts';
+import { NONE, rulePerContainerWith } from '../kit/rule-constructors.ts';
 
 const PROPAGATIONS = ['Bidirectional', 'HostToContainer', 'None'];
 const READ_ONLY_MODES = ['Disabled', 'Enabled', 'IfPossible'];

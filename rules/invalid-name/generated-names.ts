@@ -1,13 +1,13 @@
-import type { Evidence } from '../../src/model/evidence.ts';
-import { message, name as named, words } from '../../src/model/message.ts';
-import type { Manifest } from '../../src/model/manifest.ts';
-import { itemsAt, mapAt, scalarAt } from '../../src/model/node.ts';
-import { clusterName } from '../../src/model/names/message-names.ts';
-import type { Finding } from '../../src/model/problem.ts';
-import type { Source } from '../../src/model/source.ts';
 import { hasShape } from '../../src/kubernetes/shape/find-shape-mistakes.ts';
 import { refusalOfSubdomain } from '../../src/kubernetes/validation/names.ts';
 import { invalidValue, refusal } from '../../src/kubernetes/validation/refusal.ts';
+import type { Evidence } from '../../src/model/evidence.ts';
+import type { Manifest } from '../../src/model/manifest.ts';
+import { message, name as named, words } from '../../src/model/message.ts';
+import { clusterName } from '../../src/model/names/message-names.ts';
+import { itemsAt, mapAt, scalarAt } from '../../src/model/node.ts';
+import type { Finding } from '../../src/model/problem.ts';
+import type { Source } from '../../src/model/source.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
 import { isPlaceholder } from './is-placeholder.ts';
 

@@ -1,17 +1,4 @@
-import { message, userText, words } from '../../src/model/message.ts';
-import type { RuleContext } from '../../src/model/evidence.ts';
-import type { Manifest } from '../../src/model/manifest.ts';
-import { manifestsIn } from '../../src/model/parsed-file.ts';
-import { manifestName } from '../../src/model/names/message-names.ts';
-import { entryOf, mapAt, scalarAt, valueAt } from '../../src/model/node.ts';
-import { isTrue } from '../../src/model/scalars/scalar-text.ts';
-import type { Finding } from '../../src/model/problem.ts';
-import type { RuleMeta } from '../../src/model/rule.ts';
-import { joinedRule, NONE, rulePerManifest, rulePerRun } from '../kit/rule-constructors.ts';
-import { generatedNames } from './generated-names.ts';
-import { isPlaceholder } from './is-placeholder.ts';
 import { hasShape } from '../../src/kubernetes/shape/find-shape-mistakes.ts';
-import { subjectOfManifest } from '../kit/subject-of.ts';
 import { headOf, textField, type TextField } from '../../src/kubernetes/validation/field.ts';
 import {
   refusalOfLabel,
@@ -19,6 +6,19 @@ import {
   refusalOfSubdomainPrefix,
 } from '../../src/kubernetes/validation/names.ts';
 import { invalidValue, refusal } from '../../src/kubernetes/validation/refusal.ts';
+import type { RuleContext } from '../../src/model/evidence.ts';
+import type { Manifest } from '../../src/model/manifest.ts';
+import { message, userText, words } from '../../src/model/message.ts';
+import { manifestName } from '../../src/model/names/message-names.ts';
+import { entryOf, mapAt, scalarAt, valueAt } from '../../src/model/node.ts';
+import { manifestsIn } from '../../src/model/parsed-file.ts';
+import type { Finding } from '../../src/model/problem.ts';
+import type { RuleMeta } from '../../src/model/rule.ts';
+import { isTrue } from '../../src/model/scalars/scalar-text.ts';
+import { joinedRule, NONE, rulePerManifest, rulePerRun } from '../kit/rule-constructors.ts';
+import { subjectOfManifest } from '../kit/subject-of.ts';
+import { generatedNames } from './generated-names.ts';
+import { isPlaceholder } from './is-placeholder.ts';
 
 const LONGEST_PREFIX = 58;
 /** A CronJob's name leaves room for the `-<time>` of its Jobs. */

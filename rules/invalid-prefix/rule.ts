@@ -1,7 +1,3 @@
-import { message, words } from '../../src/model/message.ts';
-import { containerNameIn } from '../../src/model/names/message-names.ts';
-import { rulePerContainerWith } from '../kit/rule-constructors.ts';
-import { subjectOfWorkload } from '../kit/subject-of.ts';
 import { textField } from '../../src/kubernetes/validation/field.ts';
 import { isValidated } from '../../src/kubernetes/validation/is-validated.ts';
 import {
@@ -9,6 +5,10 @@ import {
   refusalOfVariable,
 } from '../../src/kubernetes/validation/names.ts';
 import { invalidValue, refusal } from '../../src/kubernetes/validation/refusal.ts';
+import { message, words } from '../../src/model/message.ts';
+import { containerNameIn } from '../../src/model/names/message-names.ts';
+import { rulePerContainerWith } from '../kit/rule-constructors.ts';
+import { subjectOfWorkload } from '../kit/subject-of.ts';
 
 export const rule = rulePerContainerWith(
   {

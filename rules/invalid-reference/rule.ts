@@ -1,3 +1,9 @@
+import { checkFluxReferences } from '../../src/kubernetes/validation/check-flux-references.ts';
+import { checkKeyReferences } from '../../src/kubernetes/validation/check-key-references.ts';
+import { checkObjectReferences } from '../../src/kubernetes/validation/check-object-references.ts';
+import { checkVolumeReferences } from '../../src/kubernetes/validation/check-volume-references.ts';
+import { isValidated } from '../../src/kubernetes/validation/is-validated.ts';
+import type { Rule, RuleMeta } from '../../src/model/rule.ts';
 import {
   joinedRule,
   NONE,
@@ -5,12 +11,6 @@ import {
   rulePerManifest,
   rulePerPod,
 } from '../kit/rule-constructors.ts';
-import type { Rule, RuleMeta } from '../../src/model/rule.ts';
-import { checkFluxReferences } from '../../src/kubernetes/validation/check-flux-references.ts';
-import { checkKeyReferences } from '../../src/kubernetes/validation/check-key-references.ts';
-import { checkObjectReferences } from '../../src/kubernetes/validation/check-object-references.ts';
-import { checkVolumeReferences } from '../../src/kubernetes/validation/check-volume-references.ts';
-import { isValidated } from '../../src/kubernetes/validation/is-validated.ts';
 
 const meta: RuleMeta = {
   id: 'invalid-reference',

@@ -1,24 +1,24 @@
-import { message, name, userText, words } from '../../src/model/message.ts';
-import type { Finding } from '../../src/model/problem.ts';
-import { nearestName } from '../../src/text/nearest-name.ts';
-import { entryOf } from '../../src/model/node.ts';
 import { parseQuantity } from '../../src/go/quantity.ts';
-import { resolveScalar } from '../../src/model/scalars/resolve-scalar.ts';
 import {
   CONTAINER_RESOURCES,
   divisorRefusal,
   isContainerResource,
 } from '../../src/kubernetes/resource-divisor.ts';
-import { rulePerPodWith } from '../kit/rule-constructors.ts';
-import { subjectOfWorkload } from '../kit/subject-of.ts';
 import type { DownwardItem } from '../../src/kubernetes/validation/downward-items.ts';
 import { downwardItems } from '../../src/kubernetes/validation/downward-items.ts';
 import { textField } from '../../src/kubernetes/validation/field.ts';
 import { holdsPlaceholder } from '../../src/kubernetes/validation/holds-placeholder.ts';
 import { isValidated } from '../../src/kubernetes/validation/is-validated.ts';
 import { invalidValue, refusal } from '../../src/kubernetes/validation/refusal.ts';
+import { message, name, userText, words } from '../../src/model/message.ts';
+import { entryOf } from '../../src/model/node.ts';
+import type { Finding } from '../../src/model/problem.ts';
+import { resolveScalar } from '../../src/model/scalars/resolve-scalar.ts';
 import type { Span } from '../../src/model/span.ts';
 import type { Workload } from '../../src/model/workload.ts';
+import { nearestName } from '../../src/text/nearest-name.ts';
+import { rulePerPodWith } from '../kit/rule-constructors.ts';
+import { subjectOfWorkload } from '../kit/subject-of.ts';
 
 export const rule = rulePerPodWith(
   {

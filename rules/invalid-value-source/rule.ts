@@ -1,15 +1,15 @@
-import type { ContainerFacts, EnvFacts, StructItem } from '../../src/model/workload.ts';
-import { message, words, type Message } from '../../src/model/message.ts';
-import type { Finding } from '../../src/model/problem.ts';
-import { containerNameIn } from '../../src/model/names/message-names.ts';
-import { entryOf, type MapNode } from '../../src/model/node.ts';
-import type { Dialect } from '../../src/model/manifest.ts';
-import type { KubernetesMinor } from '../../src/model/versions/kubernetes-version.ts';
-import { NONE, rulePerContainer } from '../kit/rule-constructors.ts';
 import { variableName } from '../../src/kubernetes/validation/env-variable-name.ts';
 import { headOf, isSet, textField } from '../../src/kubernetes/validation/field.ts';
 import { isValidated } from '../../src/kubernetes/validation/is-validated.ts';
 import { invalidValue, refusal } from '../../src/kubernetes/validation/refusal.ts';
+import type { Dialect } from '../../src/model/manifest.ts';
+import { message, words, type Message } from '../../src/model/message.ts';
+import { containerNameIn } from '../../src/model/names/message-names.ts';
+import { entryOf, type MapNode } from '../../src/model/node.ts';
+import type { Finding } from '../../src/model/problem.ts';
+import type { KubernetesMinor } from '../../src/model/versions/kubernetes-version.ts';
+import type { ContainerFacts, EnvFacts, StructItem } from '../../src/model/workload.ts';
+import { NONE, rulePerContainer } from '../kit/rule-constructors.ts';
 
 const SOURCES = ['fieldRef', 'resourceFieldRef', 'configMapKeyRef', 'secretKeyRef', 'fileKeyRef'];
 const ENV_FROM_SOURCES = ['configMapRef', 'secretRef'];

@@ -1,13 +1,3 @@
-import { message, name as named, words } from '../../src/model/message.ts';
-import { someOf } from '../kit/list-names.ts';
-import { joinedRule, NONE, rulePerContainer, rulePerReference } from '../kit/rule-constructors.ts';
-import type { Finding } from '../../src/model/problem.ts';
-import { containerNameIn, sourceName } from '../../src/model/names/message-names.ts';
-import { itemsAt } from '../../src/model/node.ts';
-import type { JudgedReference } from '../../src/model/reference.ts';
-import type { RuleMeta } from '../../src/model/rule.ts';
-import type { Source } from '../../src/model/source.ts';
-import { subjectOfWorkload } from '../kit/subject-of.ts';
 import { textField } from '../../src/kubernetes/validation/field.ts';
 import { isValidated } from '../../src/kubernetes/validation/is-validated.ts';
 import {
@@ -16,6 +6,16 @@ import {
   refusalOfVariable,
 } from '../../src/kubernetes/validation/names.ts';
 import { invalidValue, refusal } from '../../src/kubernetes/validation/refusal.ts';
+import { message, name as named, words } from '../../src/model/message.ts';
+import { containerNameIn, sourceName } from '../../src/model/names/message-names.ts';
+import { itemsAt } from '../../src/model/node.ts';
+import type { Finding } from '../../src/model/problem.ts';
+import type { JudgedReference } from '../../src/model/reference.ts';
+import type { RuleMeta } from '../../src/model/rule.ts';
+import type { Source } from '../../src/model/source.ts';
+import { someOf } from '../kit/list-names.ts';
+import { joinedRule, NONE, rulePerContainer, rulePerReference } from '../kit/rule-constructors.ts';
+import { subjectOfWorkload } from '../kit/subject-of.ts';
 
 /** The last kubelet that checks the names envFrom gives, and skips the invalid ones. */
 const LAST_SKIPPING = 29;

@@ -1,13 +1,11 @@
-import type { ContainerFacts, VolumeFacts, Workload } from '../../src/model/workload.ts';
-import { message, type Message } from '../../src/model/message.ts';
-import { containerNameIn } from '../../src/model/names/message-names.ts';
-import type { MapNode } from '../../src/model/node.ts';
-import type { Finding } from '../../src/model/problem.ts';
-import { rulePerPod } from '../kit/rule-constructors.ts';
 import { volumeName } from '../../src/kubernetes/validation/check-volume-references.ts';
 import { setMap, textField } from '../../src/kubernetes/validation/field.ts';
 import { holdsPlaceholderBesidesVariables } from '../../src/kubernetes/validation/holds-placeholder.ts';
 import { isValidated } from '../../src/kubernetes/validation/is-validated.ts';
+import {
+  refusalOfDescendingPath,
+  refusalOfItemPath,
+} from '../../src/kubernetes/validation/names.ts';
 import { invalidValue, refusal } from '../../src/kubernetes/validation/refusal.ts';
 import {
   REQUIRED,
@@ -15,10 +13,12 @@ import {
   textRefusal,
   type TextCheck,
 } from '../../src/kubernetes/validation/text-refusal.ts';
-import {
-  refusalOfDescendingPath,
-  refusalOfItemPath,
-} from '../../src/kubernetes/validation/names.ts';
+import { message, type Message } from '../../src/model/message.ts';
+import { containerNameIn } from '../../src/model/names/message-names.ts';
+import type { MapNode } from '../../src/model/node.ts';
+import type { Finding } from '../../src/model/problem.ts';
+import type { ContainerFacts, VolumeFacts, Workload } from '../../src/model/workload.ts';
+import { rulePerPod } from '../kit/rule-constructors.ts';
 
 const ITEM: TextCheck = { ...REQUIRED, refusalOf: refusalOfItemPath };
 const TOKEN: TextCheck = { ...ITEM };

@@ -1,10 +1,3 @@
-import type { PodFacts, VolumeFacts, Workload } from '../../src/model/workload.ts';
-import { message, uncapitalized, words } from '../../src/model/message.ts';
-import { manifestName } from '../../src/model/names/message-names.ts';
-import { entryOf } from '../../src/model/node.ts';
-import type { Finding } from '../../src/model/problem.ts';
-import { NONE, rulePerPod } from '../kit/rule-constructors.ts';
-import type { Span } from '../../src/model/span.ts';
 import { checkProjections } from '../../src/kubernetes/validation/check-projections.ts';
 import { volumeName } from '../../src/kubernetes/validation/check-volume-references.ts';
 import { headOf, isSet, textField } from '../../src/kubernetes/validation/field.ts';
@@ -17,6 +10,13 @@ import {
   type TextCheck,
 } from '../../src/kubernetes/validation/text-refusal.ts';
 import { VOLUME_SOURCES } from '../../src/kubernetes/validation/volume-sources.ts';
+import { message, uncapitalized, words } from '../../src/model/message.ts';
+import { manifestName } from '../../src/model/names/message-names.ts';
+import { entryOf } from '../../src/model/node.ts';
+import type { Finding } from '../../src/model/problem.ts';
+import type { Span } from '../../src/model/span.ts';
+import type { PodFacts, VolumeFacts, Workload } from '../../src/model/workload.ts';
+import { NONE, rulePerPod } from '../kit/rule-constructors.ts';
 
 /** Slips of the API server in its own paths. */
 const NAMED_OTHERWISE: ReadonlyMap<string, string> = new Map([

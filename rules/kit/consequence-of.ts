@@ -12,10 +12,10 @@ import {
   referenceName,
   referrerName,
 } from '../../src/model/names/message-names.ts';
+import { itemsAt, scalarAt } from '../../src/model/node.ts';
 import type { Reference } from '../../src/model/reference.ts';
 import { isInValues } from '../../src/model/release-values.ts';
 import { trailOf } from '../../src/model/trail.ts';
-import { itemsAt, scalarAt } from '../../src/model/node.ts';
 
 /**
  * What a missing source, or a missing key of one that exists, does to whoever refers to it: a sentence, with the event

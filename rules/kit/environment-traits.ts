@@ -1,6 +1,6 @@
+import { isFileName, isShellName } from '../../src/kubernetes/variable-name.ts';
 import type { Binding, Environment } from '../../src/model/environment.ts';
 import { memoOfLast } from '../../src/model/memo.ts';
-import { isFileName, isShellName } from '../../src/kubernetes/variable-name.ts';
 
 /** What some variable of a container has that few have: most rules about environments need one of these to find anything. */
 export interface EnvironmentTraits {

@@ -1,6 +1,6 @@
+import { isLibraryBase } from '../../src/model/deployment.ts';
 import type { RuleContext } from '../../src/model/evidence.ts';
 import type { Reason } from '../../src/model/reason.ts';
-import { isLibraryBase } from '../../src/model/deployment.ts';
 
 /**
  * Whether everything of a build was read, so that what is absent in it is missing: elsewhere a patch, a component or a remote base that is

@@ -1,5 +1,3 @@
-import { scalarAt } from '../../src/model/node.ts';
-import type { Source } from '../../src/model/source.ts';
 import {
   message,
   name as named,
@@ -7,13 +5,9 @@ import {
   type Argument,
   type Message,
 } from '../../src/model/message.ts';
-import { consequenceOf } from './consequence-of.ts';
-import { droppedKeyFinding } from './dropped-key.ts';
-import { listOf } from './list-names.ts';
-import { fileOfVariables, missingKey, type Wording } from './missing-key.ts';
-import { keyFix, sourceSuggestion } from './name-fixes.ts';
-import { siblingsHelp } from './siblings-help.ts';
 import { manifestName, namespaceName, sourceName } from '../../src/model/names/message-names.ts';
+import { writtenName, writtenNamespaceOf } from '../../src/model/names/written-name.ts';
+import { scalarAt } from '../../src/model/node.ts';
 import type { Finding, Related } from '../../src/model/problem.ts';
 import type {
   JudgedReference,
@@ -23,9 +17,15 @@ import type {
   Reference,
   ReferenceUse,
 } from '../../src/model/reference.ts';
+import type { Source } from '../../src/model/source.ts';
 import { placeOf } from '../../src/model/span.ts';
-import { writtenName, writtenNamespaceOf } from '../../src/model/names/written-name.ts';
 import { typoOf } from '../../src/text/typo.ts';
+import { consequenceOf } from './consequence-of.ts';
+import { droppedKeyFinding } from './dropped-key.ts';
+import { listOf } from './list-names.ts';
+import { fileOfVariables, missingKey, type Wording } from './missing-key.ts';
+import { keyFix, sourceSuggestion } from './name-fixes.ts';
+import { siblingsHelp } from './siblings-help.ts';
 
 /** The finding for a broken reference: what is missing, what that does, what may have been meant. */
 export function missingFinding({ reference, at }: JudgedReference, missing: Missing): Finding {

@@ -1,11 +1,11 @@
-import { missingFinding } from './missing-finding.ts';
-import { rulePerVerdict } from './rule-constructors.ts';
 import type { Build } from '../../src/model/manifest.ts';
 import { isModelFile } from '../../src/model/names/is-model-file.ts';
 import type { Proof } from '../../src/model/reference.ts';
 import type { Rule, RuleMeta } from '../../src/model/rule.ts';
 import type { Source, SourceKind } from '../../src/model/source.ts';
 import { hostSpan } from '../../src/model/span.ts';
+import { missingFinding } from './missing-finding.ts';
+import { rulePerVerdict } from './rule-constructors.ts';
 
 /** Proofs that rest on the name being elsewhere only. */
 const ABSENCES: ReadonlySet<Proof> = new Set(['other-namespace', 'siblings']);

@@ -1,14 +1,14 @@
+import type { ShapeMistake } from '../../src/kubernetes/shape/find-shape-mistakes.ts';
+import { shapeMistakes } from '../../src/kubernetes/shape/shape-mistakes.ts';
 import type { Environment } from '../../src/model/environment.ts';
 import type { Evidence, RuleContext } from '../../src/model/evidence.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
 import type { Finding, Subject } from '../../src/model/problem.ts';
-import type { ContainerFacts, PodFacts } from '../../src/model/workload.ts';
 import type { JudgedReference, Reference, Verdict } from '../../src/model/reference.ts';
 import type { Rule, RuleMeta } from '../../src/model/rule.ts';
 import type { Source } from '../../src/model/source.ts';
-import type { ShapeMistake } from '../../src/kubernetes/shape/find-shape-mistakes.ts';
+import type { ContainerFacts, PodFacts } from '../../src/model/workload.ts';
 import { environmentTraits, type EnvironmentTraits } from './environment-traits.ts';
-import { shapeMistakes } from '../../src/kubernetes/shape/shape-mistakes.ts';
 import { subjectOfManifest, subjectOfWorkload } from './subject-of.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { Manifest } from '../../src/model/manifest.ts';
+import { writtenNameOf, writtenNamespaceOf } from '../../src/model/names/written-name.ts';
 import { mapAt, type MapNode } from '../../src/model/node.ts';
 import type { Subject } from '../../src/model/problem.ts';
 import type { Container, Workload } from '../../src/model/workload.ts';
-import { writtenNameOf, writtenNamespaceOf } from '../../src/model/names/written-name.ts';
 
 /** What a finding about an object is about; `detail` is the field, variable, key or name within it. */
 export function subjectOfManifest(manifest: Manifest, detail?: string): Subject {

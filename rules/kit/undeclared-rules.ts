@@ -1,3 +1,4 @@
+import type { Evidence } from '../../src/model/evidence.ts';
 import {
   message,
   name as named,
@@ -6,16 +7,15 @@ import {
   type Message,
 } from '../../src/model/message.ts';
 import { manifestName, namespaceName, sourceName } from '../../src/model/names/message-names.ts';
-import type { Evidence } from '../../src/model/evidence.ts';
+import { writtenName, writtenNamespaceOf } from '../../src/model/names/written-name.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import type { MissingSource, Reference } from '../../src/model/reference.ts';
 import type { Rule, RuleMeta } from '../../src/model/rule.ts';
 import type { SourceKind } from '../../src/model/source.ts';
-import { writtenName, writtenNamespaceOf } from '../../src/model/names/written-name.ts';
 import { countMadeNames } from './made-names.ts';
+import { minorCauses } from './minor-causes.ts';
 import { namespaceOfSource, sourceHelp } from './missing-finding.ts';
 import { subjectOfReference, rulePerRun } from './rule-constructors.ts';
-import { minorCauses } from './minor-causes.ts';
 import {
   causesOf,
   isCalledOtherwise,

@@ -1,3 +1,10 @@
+import { PLAIN_NAME } from '../../src/kubernetes/validation/names.ts';
+import { deployedPlaces } from '../../src/model/deployed-places.ts';
+import type { Evidence } from '../../src/model/evidence.ts';
+import { mayBeSame, mayBeSameCluster } from '../../src/model/fleet/cluster-name.ts';
+import { groupBy } from '../../src/model/group-by.ts';
+import type { Build, Manifest } from '../../src/model/manifest.ts';
+import { once } from '../../src/model/memo.ts';
 import {
   message,
   messageText,
@@ -5,21 +12,14 @@ import {
   words,
   type Message,
 } from '../../src/model/message.ts';
-import { mayBeSame, mayBeSameCluster } from '../../src/model/fleet/cluster-name.ts';
 import { clusterName } from '../../src/model/names/message-names.ts';
-import type { Evidence } from '../../src/model/evidence.ts';
-import { groupBy } from '../../src/model/group-by.ts';
-import type { Build, Manifest } from '../../src/model/manifest.ts';
-import { mayBringObjects, type Reason } from '../../src/model/reason.ts';
 import { itemsAt, scalarAt, type ScalarNode, type YamlNode } from '../../src/model/node.ts';
-import { once } from '../../src/model/memo.ts';
-import { hostPlaceOf } from '../../src/model/span.ts';
-import { deployedPlaces } from '../../src/model/deployed-places.ts';
 import type { Finding } from '../../src/model/problem.ts';
+import { mayBringObjects, type Reason } from '../../src/model/reason.ts';
+import { hostPlaceOf } from '../../src/model/span.ts';
 import { nearestName } from '../../src/text/nearest-name.ts';
 import { rulePerRun } from '../kit/rule-constructors.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
-import { PLAIN_NAME } from '../../src/kubernetes/validation/names.ts';
 
 export const rule = rulePerRun(
   {

@@ -1,7 +1,7 @@
 import type { Evidence } from '../../src/model/evidence.ts';
 import { mayBeSameCluster } from '../../src/model/fleet/cluster-name.ts';
-import { once } from '../../src/model/memo.ts';
 import type { Build } from '../../src/model/manifest.ts';
+import { once } from '../../src/model/memo.ts';
 import { scalarAt, type ScalarNode } from '../../src/model/node.ts';
 import { mayBringObjects } from '../../src/model/reason.ts';
 import {

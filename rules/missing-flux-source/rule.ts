@@ -1,15 +1,16 @@
-import { onlyMentionedIn } from '../kit/only-mentioned.ts';
+import { PLAIN_NAME } from '../../src/kubernetes/validation/names.ts';
 import type { Evidence } from '../../src/model/evidence.ts';
 import { mayBeSame, mayBeSameCluster } from '../../src/model/fleet/cluster-name.ts';
 import { groupBy } from '../../src/model/group-by.ts';
-import { once } from '../../src/model/memo.ts';
 import type { Build, Manifest } from '../../src/model/manifest.ts';
-import { mayBringObjects } from '../../src/model/reason.ts';
+import { once } from '../../src/model/memo.ts';
 import { message, name as named, words } from '../../src/model/message.ts';
 import { clusterName } from '../../src/model/names/message-names.ts';
 import { scalarAt } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
+import { mayBringObjects } from '../../src/model/reason.ts';
 import { typoOf } from '../../src/text/typo.ts';
+import { onlyMentionedIn } from '../kit/only-mentioned.ts';
 import { rulePerRun } from '../kit/rule-constructors.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
 import { lostChartSources, type LostSource } from './lost-chart-source.ts';
@@ -24,7 +25,6 @@ import {
   type SourceReference,
 } from './source-references.ts';
 import { straySources } from './stray-source.ts';
-import { PLAIN_NAME } from '../../src/kubernetes/validation/names.ts';
 
 export const rule = rulePerRun(
   {

@@ -1,8 +1,8 @@
+import { PLAIN_NAME } from '../../src/kubernetes/validation/names.ts';
 import type { Evidence } from '../../src/model/evidence.ts';
 import { addTo } from '../../src/model/group-by.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
 import { scalarAt, valueAt, type ScalarNode, type YamlNode } from '../../src/model/node.ts';
-import { PLAIN_NAME } from '../../src/kubernetes/validation/names.ts';
 
 /** The kinds of Flux's sources. */
 export const SOURCES: ReadonlySet<string> = new Set([

@@ -1,8 +1,8 @@
 import type { Evidence } from '../../src/model/evidence.ts';
 import { mayBeSameCluster } from '../../src/model/fleet/cluster-name.ts';
 import { groupBy } from '../../src/model/group-by.ts';
-import { once } from '../../src/model/memo.ts';
 import type { Build, Manifest } from '../../src/model/manifest.ts';
+import { once } from '../../src/model/memo.ts';
 import { folderOf } from '../../src/model/names/folder-of.ts';
 import { scalarAt, type ScalarNode } from '../../src/model/node.ts';
 import { BOOTSTRAPPED, gitRepositories } from './source-references.ts';

@@ -1,10 +1,10 @@
-import type { RuleMeta, Rule } from '../../src/model/rule.ts';
-import { missingKeyRule } from '../kit/missing-rules.ts';
-import { joinedRule, rulePerVerdict } from '../kit/rule-constructors.ts';
 import { message, name, uncapitalized, words } from '../../src/model/message.ts';
 import { manifestName, referenceKey, sourceName } from '../../src/model/names/message-names.ts';
+import type { RuleMeta, Rule } from '../../src/model/rule.ts';
 import { consequenceOf } from '../kit/consequence-of.ts';
 import { listOf } from '../kit/list-names.ts';
+import { missingKeyRule } from '../kit/missing-rules.ts';
+import { joinedRule, rulePerVerdict } from '../kit/rule-constructors.ts';
 
 const META: RuleMeta = {
   id: 'missing-secret-key',

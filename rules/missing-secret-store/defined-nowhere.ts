@@ -1,10 +1,10 @@
-import { onlyMentionedIn } from '../kit/only-mentioned.ts';
 import type { Evidence } from '../../src/model/evidence.ts';
-import { once } from '../../src/model/memo.ts';
-import type { Build } from '../../src/model/manifest.ts';
-import { hostPlaceOf } from '../../src/model/span.ts';
 import { mayBeSameCluster } from '../../src/model/fleet/cluster-name.ts';
+import type { Build } from '../../src/model/manifest.ts';
+import { once } from '../../src/model/memo.ts';
 import { mayBringObjects } from '../../src/model/reason.ts';
+import { hostPlaceOf } from '../../src/model/span.ts';
+import { onlyMentionedIn } from '../kit/only-mentioned.ts';
 import { storeReferences, type StoreReference } from './store-references.ts';
 
 /** For each reference to a store that nothing defines, this many must name stores that are defined. */

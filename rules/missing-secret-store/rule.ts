@@ -1,7 +1,7 @@
-import type { Build, Manifest } from '../../src/model/manifest.ts';
 import type { Evidence } from '../../src/model/evidence.ts';
 import { mayBeSame, mayBeSameCluster } from '../../src/model/fleet/cluster-name.ts';
 import { groupBy } from '../../src/model/group-by.ts';
+import type { Build, Manifest } from '../../src/model/manifest.ts';
 import { joined, message, name as named, words, type Message } from '../../src/model/message.ts';
 import { clusterName } from '../../src/model/names/message-names.ts';
 import { scalarAt, type MapNode } from '../../src/model/node.ts';

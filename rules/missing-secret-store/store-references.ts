@@ -1,3 +1,4 @@
+import { PLAIN_NAME } from '../../src/kubernetes/validation/names.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
 import {
   itemsAt,
@@ -7,7 +8,6 @@ import {
   type ScalarNode,
   type YamlNode,
 } from '../../src/model/node.ts';
-import { PLAIN_NAME } from '../../src/kubernetes/validation/names.ts';
 
 /** A field that names what Secrets come from: a store of the External Secrets Operator, or an issuer of cert-manager. */
 export interface StoreReference {

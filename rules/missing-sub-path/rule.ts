@@ -1,16 +1,16 @@
-import { plainPath } from '../../src/model/names/folder-of.ts';
-import type { ContainerFacts, Workload } from '../../src/model/workload.ts';
-import { message, userText } from '../../src/model/message.ts';
-import type { RuleContext } from '../../src/model/evidence.ts';
-import { containerNameIn, sourceName } from '../../src/model/names/message-names.ts';
-import { typoOf } from '../../src/text/typo.ts';
-import { nearestName } from '../../src/text/nearest-name.ts';
-import type { ScalarNode } from '../../src/model/node.ts';
-import { holderOf } from '../../src/model/held-builds.ts';
-import { hostSpan, placeOf } from '../../src/model/span.ts';
-import type { VolumeFile } from '../../src/model/environment.ts';
-import type { Source } from '../../src/model/source.ts';
 import { textField } from '../../src/kubernetes/validation/field.ts';
+import type { VolumeFile } from '../../src/model/environment.ts';
+import type { RuleContext } from '../../src/model/evidence.ts';
+import { holderOf } from '../../src/model/held-builds.ts';
+import { message, userText } from '../../src/model/message.ts';
+import { plainPath } from '../../src/model/names/folder-of.ts';
+import { containerNameIn, sourceName } from '../../src/model/names/message-names.ts';
+import type { ScalarNode } from '../../src/model/node.ts';
+import type { Source } from '../../src/model/source.ts';
+import { hostSpan, placeOf } from '../../src/model/span.ts';
+import type { ContainerFacts, Workload } from '../../src/model/workload.ts';
+import { nearestName } from '../../src/text/nearest-name.ts';
+import { typoOf } from '../../src/text/typo.ts';
 import { rulePerContainerWith } from '../kit/rule-constructors.ts';
 import { subjectOfWorkload } from '../kit/subject-of.ts';
 

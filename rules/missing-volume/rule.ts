@@ -1,20 +1,20 @@
-import { once } from '../../src/model/memo.ts';
-import { itemsAt, scalarAt } from '../../src/model/node.ts';
-import type { ContainerFacts, StructItem, Workload } from '../../src/model/workload.ts';
-import { joined, message, name as named, words, type Message } from '../../src/model/message.ts';
-import { containerNameIn } from '../../src/model/names/message-names.ts';
-import { typoOf } from '../../src/text/typo.ts';
-import { nearestName } from '../../src/text/nearest-name.ts';
-import type { Finding } from '../../src/model/problem.ts';
-import { isChangedByWebhook } from '../kit/changing-webhooks.ts';
-import { isWholeBuild } from '../kit/is-whole-build.ts';
-import type { RuleContext } from '../../src/model/evidence.ts';
-import { NONE, rulePerContainer } from '../kit/rule-constructors.ts';
-import { subjectOfWorkload } from '../kit/subject-of.ts';
 import { textField, type TextField } from '../../src/kubernetes/validation/field.ts';
 import { isValidated } from '../../src/kubernetes/validation/is-validated.ts';
 import { volumeNames } from '../../src/kubernetes/validation/pod-volumes.ts';
 import { refusal } from '../../src/kubernetes/validation/refusal.ts';
+import type { RuleContext } from '../../src/model/evidence.ts';
+import { once } from '../../src/model/memo.ts';
+import { joined, message, name as named, words, type Message } from '../../src/model/message.ts';
+import { containerNameIn } from '../../src/model/names/message-names.ts';
+import { itemsAt, scalarAt } from '../../src/model/node.ts';
+import type { Finding } from '../../src/model/problem.ts';
+import type { ContainerFacts, StructItem, Workload } from '../../src/model/workload.ts';
+import { nearestName } from '../../src/text/nearest-name.ts';
+import { typoOf } from '../../src/text/typo.ts';
+import { isChangedByWebhook } from '../kit/changing-webhooks.ts';
+import { isWholeBuild } from '../kit/is-whole-build.ts';
+import { NONE, rulePerContainer } from '../kit/rule-constructors.ts';
+import { subjectOfWorkload } from '../kit/subject-of.ts';
 
 export const rule = rulePerContainer(
   {

@@ -1,9 +1,9 @@
 import { message, name as named, words, type Message } from '../../src/model/message.ts';
 import { referenceKey, referrerName, sourceName } from '../../src/model/names/message-names.ts';
-import type { Missing, Reference } from '../../src/model/reference.ts';
-import { typoOf } from '../../src/text/typo.ts';
-import type { Span } from '../../src/model/span.ts';
 import { writtenName } from '../../src/model/names/written-name.ts';
+import type { Missing, Reference } from '../../src/model/reference.ts';
+import type { Span } from '../../src/model/span.ts';
+import { typoOf } from '../../src/text/typo.ts';
 import { rulePerVerdict } from '../kit/rule-constructors.ts';
 
 export const rule = rulePerVerdict(

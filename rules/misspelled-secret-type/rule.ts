@@ -1,10 +1,10 @@
+import { textField } from '../../src/kubernetes/validation/field.ts';
 import { message } from '../../src/model/message.ts';
 import { manifestName } from '../../src/model/names/message-names.ts';
-import { nearestName } from '../../src/text/nearest-name.ts';
 import type { Finding } from '../../src/model/problem.ts';
+import { nearestName } from '../../src/text/nearest-name.ts';
 import { NONE, rulePerCoreManifest } from '../kit/rule-constructors.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
-import { textField } from '../../src/kubernetes/validation/field.ts';
 
 const DOMAIN = 'kubernetes.io/';
 /** The types with a meaning in Kubernetes, by what follows the domain. */

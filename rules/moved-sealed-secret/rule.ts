@@ -1,10 +1,10 @@
-import { message, name, words, type Message } from '../../src/model/message.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
-import { scalarAt, type ScalarNode } from '../../src/model/node.ts';
+import { message, name, words, type Message } from '../../src/model/message.ts';
 import { clusterName } from '../../src/model/names/message-names.ts';
+import { scalarAt, type ScalarNode } from '../../src/model/node.ts';
+import type { Finding } from '../../src/model/problem.ts';
 import type { Span } from '../../src/model/span.ts';
 import { trailOf, type Step, type StepKind } from '../../src/model/trail.ts';
-import type { Finding } from '../../src/model/problem.ts';
 import { NONE, rulePerManifest } from '../kit/rule-constructors.ts';
 
 export const rule = rulePerManifest(

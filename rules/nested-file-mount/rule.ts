@@ -1,11 +1,11 @@
 import { posix } from 'node:path';
+import { textField } from '../../src/kubernetes/validation/field.ts';
 import type { RuleContext } from '../../src/model/evidence.ts';
 import { message, name, userText } from '../../src/model/message.ts';
 import { containerNameIn } from '../../src/model/names/message-names.ts';
 import type { ScalarNode } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import type { ContainerFacts, Workload } from '../../src/model/workload.ts';
-import { textField } from '../../src/kubernetes/validation/field.ts';
 import { rulePerContainer } from '../kit/rule-constructors.ts';
 
 export const rule = rulePerContainer(

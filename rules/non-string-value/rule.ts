@@ -1,4 +1,8 @@
-import { shownPath } from '../kit/shown-path.ts';
+import { quoteScalar } from '../../src/edits/quote-scalar.ts';
+import type { WrongType } from '../../src/kubernetes/shape/find-shape-mistakes.ts';
+import { deployedPlaces } from '../../src/model/deployed-places.ts';
+import type { Manifest } from '../../src/model/manifest.ts';
+import { once } from '../../src/model/memo.ts';
 import {
   field,
   message,
@@ -7,19 +11,15 @@ import {
   words,
   type Message,
 } from '../../src/model/message.ts';
-import { quoteScalar } from '../../src/edits/quote-scalar.ts';
 import { manifestName } from '../../src/model/names/message-names.ts';
 import type { Finding } from '../../src/model/problem.ts';
-import type { Manifest } from '../../src/model/manifest.ts';
-import { resolveScalar } from '../../src/model/scalars/resolve-scalar.ts';
-import { joinedRule, rulePerRun, rulePerShapeMistake } from '../kit/rule-constructors.ts';
-import { subjectOfManifest } from '../kit/subject-of.ts';
-import { deployedPlaces } from '../../src/model/deployed-places.ts';
-import { once } from '../../src/model/memo.ts';
 import type { Rule, RuleMeta } from '../../src/model/rule.ts';
+import { resolveScalar } from '../../src/model/scalars/resolve-scalar.ts';
 import { hostPlaceOf } from '../../src/model/span.ts';
+import { joinedRule, rulePerRun, rulePerShapeMistake } from '../kit/rule-constructors.ts';
+import { shownPath } from '../kit/shown-path.ts';
+import { subjectOfManifest } from '../kit/subject-of.ts';
 import { typedVariables, valuesOf, type TypedVariable } from './variables-in-values.ts';
-import type { WrongType } from '../../src/kubernetes/shape/find-shape-mistakes.ts';
 
 const META: RuleMeta = {
   id: 'non-string-value',

@@ -1,4 +1,5 @@
 import { appendAll } from '../../src/model/group-by.ts';
+import type { Manifest } from '../../src/model/manifest.ts';
 import {
   mapAt,
   scalarAt,
@@ -7,7 +8,6 @@ import {
   type ScalarNode,
   type YamlNode,
 } from '../../src/model/node.ts';
-import type { Manifest } from '../../src/model/manifest.ts';
 import { fluxValues } from '../../src/model/release-values.ts';
 import { resolveScalar } from '../../src/model/scalars/resolve-scalar.ts';
 

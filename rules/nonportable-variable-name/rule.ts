@@ -1,17 +1,17 @@
+import { refusalOfVariable } from '../../src/kubernetes/validation/names.ts';
+import { isFileName, isShellName } from '../../src/kubernetes/variable-name.ts';
+import type { Binding, BindingOrigin } from '../../src/model/environment.ts';
 import { appendTo } from '../../src/model/group-by.ts';
 import { message, name as named, words } from '../../src/model/message.ts';
-import { placeOf } from '../../src/model/span.ts';
-import { someOf } from '../kit/list-names.ts';
-import { askedForAt, isFromEnvList } from '../kit/binding-origin.ts';
-import { misreadIn } from './misread-in.ts';
-import type { Binding, BindingOrigin } from '../../src/model/environment.ts';
 import { bindingName, boundKey, sourceName } from '../../src/model/names/message-names.ts';
 import type { Finding } from '../../src/model/problem.ts';
-import { rulePerEnvironmentWith } from '../kit/rule-constructors.ts';
-import { refusalOfVariable } from '../../src/kubernetes/validation/names.ts';
-import type { Container } from '../../src/model/workload.ts';
 import type { Source } from '../../src/model/source.ts';
-import { isFileName, isShellName } from '../../src/kubernetes/variable-name.ts';
+import { placeOf } from '../../src/model/span.ts';
+import type { Container } from '../../src/model/workload.ts';
+import { askedForAt, isFromEnvList } from '../kit/binding-origin.ts';
+import { someOf } from '../kit/list-names.ts';
+import { rulePerEnvironmentWith } from '../kit/rule-constructors.ts';
+import { misreadIn } from './misread-in.ts';
 
 export const rule = rulePerEnvironmentWith(
   {

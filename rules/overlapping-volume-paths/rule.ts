@@ -1,16 +1,16 @@
-import { withoutEndSlashes } from '../../src/model/names/folder-of.ts';
-import type { VolumeFacts, Workload } from '../../src/model/workload.ts';
-import type { RuleContext } from '../../src/model/evidence.ts';
-import { scalarAt } from '../../src/model/node.ts';
-import { message, userText, words, type Message } from '../../src/model/message.ts';
-import type { Finding } from '../../src/model/problem.ts';
-import { NONE, rulePerPod } from '../kit/rule-constructors.ts';
 import { volumeName } from '../../src/kubernetes/validation/check-volume-references.ts';
 import { isSet } from '../../src/kubernetes/validation/field.ts';
 import { isValidated } from '../../src/kubernetes/validation/is-validated.ts';
-import { invalidValue, refusal } from '../../src/kubernetes/validation/refusal.ts';
 import type { ProvidedPath } from '../../src/kubernetes/validation/provided-paths.ts';
 import { providedPaths } from '../../src/kubernetes/validation/provided-paths.ts';
+import { invalidValue, refusal } from '../../src/kubernetes/validation/refusal.ts';
+import type { RuleContext } from '../../src/model/evidence.ts';
+import { message, userText, words, type Message } from '../../src/model/message.ts';
+import { withoutEndSlashes } from '../../src/model/names/folder-of.ts';
+import { scalarAt } from '../../src/model/node.ts';
+import type { Finding } from '../../src/model/problem.ts';
+import type { VolumeFacts, Workload } from '../../src/model/workload.ts';
+import { NONE, rulePerPod } from '../kit/rule-constructors.ts';
 
 export const rule = rulePerPod(
   {

@@ -1,10 +1,10 @@
-import { message } from '../../src/model/message.ts';
-import { askedForAt, isFromEnvList } from '../kit/binding-origin.ts';
 import type { Binding } from '../../src/model/environment.ts';
+import { message } from '../../src/model/message.ts';
 import { bindingName, boundKey, sourceName } from '../../src/model/names/message-names.ts';
 import type { Finding } from '../../src/model/problem.ts';
-import { rulePerEnvironmentWith } from '../kit/rule-constructors.ts';
 import { isSameText } from '../../src/model/value.ts';
+import { askedForAt, isFromEnvList } from '../kit/binding-origin.ts';
+import { rulePerEnvironmentWith } from '../kit/rule-constructors.ts';
 
 export const rule = rulePerEnvironmentWith(
   {

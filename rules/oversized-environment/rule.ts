@@ -1,7 +1,3 @@
-import { message, name as named, words } from '../../src/model/message.ts';
-import { containerNameIn } from '../../src/model/names/message-names.ts';
-import type { Environment } from '../../src/model/environment.ts';
-import { scalarAt } from '../../src/model/node.ts';
 import {
   LARGEST_PROCESS,
   LONGEST_STRING,
@@ -9,6 +5,10 @@ import {
   USUAL_PROCESS,
   type Oversize,
 } from '../../src/kubernetes/process-size.ts';
+import type { Environment } from '../../src/model/environment.ts';
+import { message, name as named, words } from '../../src/model/message.ts';
+import { containerNameIn } from '../../src/model/names/message-names.ts';
+import { scalarAt } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { sizeText } from '../../src/text/size-text.ts';
 import { askedForAt } from '../kit/binding-origin.ts';

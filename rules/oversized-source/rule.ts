@@ -1,15 +1,15 @@
-import { message, words } from '../../src/model/message.ts';
 import { base64Size } from '../../src/go/base64.ts';
+import { refusal } from '../../src/kubernetes/validation/refusal.ts';
+import type { RuleContext } from '../../src/model/evidence.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
+import { message, words } from '../../src/model/message.ts';
 import { manifestName } from '../../src/model/names/message-names.ts';
 import { entriesAt, entryOf, scalarAt, type YamlNode } from '../../src/model/node.ts';
-import type { Finding } from '../../src/model/problem.ts';
-import type { RuleContext } from '../../src/model/evidence.ts';
 import { isPlainTree } from '../../src/model/plain-tree.ts';
-import { NONE, rulePerCoreManifest } from '../kit/rule-constructors.ts';
+import type { Finding } from '../../src/model/problem.ts';
 import type { Span } from '../../src/model/span.ts';
 import { sizeText } from '../../src/text/size-text.ts';
-import { refusal } from '../../src/kubernetes/validation/refusal.ts';
+import { NONE, rulePerCoreManifest } from '../kit/rule-constructors.ts';
 
 /** What the API server accepts as the sum of all values, and kubectl's annotation as the whole object in JSON. */
 const LARGEST = 1024 * 1024;

@@ -1,11 +1,11 @@
 import { isHook, type Manifest } from '../../src/model/manifest.ts';
 import { message, words } from '../../src/model/message.ts';
-import { NONE, rulePerCoreManifest } from '../kit/rule-constructors.ts';
-import { entriesAt, type YamlNode } from '../../src/model/node.ts';
 import { manifestName } from '../../src/model/names/message-names.ts';
-import type { Finding } from '../../src/model/problem.ts';
+import { entriesAt, type YamlNode } from '../../src/model/node.ts';
 import { isPlainTree } from '../../src/model/plain-tree.ts';
+import type { Finding } from '../../src/model/problem.ts';
 import { makingOf, type Making } from '../../src/model/span.ts';
+import { NONE, rulePerCoreManifest } from '../kit/rule-constructors.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
 
 /** Functions that give something else each time: random texts, keys, certificates, salted hashes, the time. */

@@ -1,3 +1,4 @@
+import type { Manifest } from '../../src/model/manifest.ts';
 import { message, name, userText, type Message } from '../../src/model/message.ts';
 import { manifestName } from '../../src/model/names/message-names.ts';
 import {
@@ -7,12 +8,11 @@ import {
   type ScalarNode,
   type YamlNode,
 } from '../../src/model/node.ts';
-import type { Manifest } from '../../src/model/manifest.ts';
-import type { Container } from '../../src/model/workload.ts';
 import { isPlainTree } from '../../src/model/plain-tree.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import type { RuleMeta } from '../../src/model/rule.ts';
 import { hostSpan } from '../../src/model/span.ts';
+import type { Container } from '../../src/model/workload.ts';
 import {
   joinedRule,
   NONE,

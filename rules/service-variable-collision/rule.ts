@@ -1,5 +1,5 @@
-import { bindingName } from '../../src/model/names/message-names.ts';
 import { message, name as named } from '../../src/model/message.ts';
+import { bindingName } from '../../src/model/names/message-names.ts';
 import { askedForAt, isFromEnvList } from '../kit/binding-origin.ts';
 import { rulePerEnvironmentWith } from '../kit/rule-constructors.ts';
 

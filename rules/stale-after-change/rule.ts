@@ -1,13 +1,13 @@
-import { message, name as named, userText, words, type Message } from '../../src/model/message.ts';
-import { entriesAt, scalarAt } from '../../src/model/node.ts';
-import { hostSpan } from '../../src/model/span.ts';
-import { rulePerRun } from '../kit/rule-constructors.ts';
 import type { WorkloadChange } from '../../src/model/changes/change.ts';
 import type { Evidence } from '../../src/model/evidence.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
+import { message, name as named, userText, words, type Message } from '../../src/model/message.ts';
 import { clusterName } from '../../src/model/names/message-names.ts';
+import { entriesAt, scalarAt } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
+import { hostSpan } from '../../src/model/span.ts';
 import type { Workload } from '../../src/model/workload.ts';
+import { rulePerRun } from '../kit/rule-constructors.ts';
 import { subjectOfWorkload } from '../kit/subject-of.ts';
 
 export const rule = rulePerRun(

@@ -1,6 +1,6 @@
 import { message, words, type Message } from '../../src/model/message.ts';
-import { entryOf, itemsAt, scalarAt } from '../../src/model/node.ts';
 import { manifestName, sourceName } from '../../src/model/names/message-names.ts';
+import { entryOf, itemsAt, scalarAt } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import type { JudgedReference } from '../../src/model/reference.ts';
 import type { Source } from '../../src/model/source.ts';

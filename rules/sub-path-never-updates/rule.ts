@@ -1,11 +1,11 @@
-import type { PodFacts } from '../../src/model/workload.ts';
-import { message, words } from '../../src/model/message.ts';
-import { writtenNameOf } from '../../src/model/names/written-name.ts';
-import { containerNameIn } from '../../src/model/names/message-names.ts';
-import { rulePerContainerWith } from '../kit/rule-constructors.ts';
-import { subjectOfWorkload } from '../kit/subject-of.ts';
 import { isSet, textField } from '../../src/kubernetes/validation/field.ts';
 import { holdsPlaceholderBesidesVariables } from '../../src/kubernetes/validation/holds-placeholder.ts';
+import { message, words } from '../../src/model/message.ts';
+import { containerNameIn } from '../../src/model/names/message-names.ts';
+import { writtenNameOf } from '../../src/model/names/written-name.ts';
+import type { PodFacts } from '../../src/model/workload.ts';
+import { rulePerContainerWith } from '../kit/rule-constructors.ts';
+import { subjectOfWorkload } from '../kit/subject-of.ts';
 
 const LIVE_SOURCES: ReadonlyMap<string, string> = new Map([
   ['configMap', 'ConfigMap'],

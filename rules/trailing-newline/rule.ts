@@ -1,12 +1,12 @@
-import { sourcesMeant } from '../../src/model/reference.ts';
-import { capitalized, message, words, type Message } from '../../src/model/message.ts';
-import { rulePerRun } from '../kit/rule-constructors.ts';
 import { withoutLastNewline } from '../../src/edits/without-last-newline.ts';
 import type { Evidence } from '../../src/model/evidence.ts';
+import { capitalized, message, words, type Message } from '../../src/model/message.ts';
 import { keyName, referrerName, sourceName } from '../../src/model/names/message-names.ts';
 import type { Finding } from '../../src/model/problem.ts';
+import { sourcesMeant } from '../../src/model/reference.ts';
 import type { JudgedReference, ReferenceUse } from '../../src/model/reference.ts';
 import type { Source, SourceKey } from '../../src/model/source.ts';
+import { rulePerRun } from '../kit/rule-constructors.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
 
 export const rule = rulePerRun(

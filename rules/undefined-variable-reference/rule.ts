@@ -1,4 +1,4 @@
-import { bindingName } from '../../src/model/names/message-names.ts';
+import type { Binding, Environment, UnresolvedVariable } from '../../src/model/environment.ts';
 import {
   message,
   name as named,
@@ -6,7 +6,7 @@ import {
   type Argument,
   type Message,
 } from '../../src/model/message.ts';
-import type { Binding, Environment, UnresolvedVariable } from '../../src/model/environment.ts';
+import { bindingName } from '../../src/model/names/message-names.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { typoOf } from '../../src/text/typo.ts';
 import { isWholeBuild } from '../kit/is-whole-build.ts';

@@ -1,8 +1,8 @@
 import type { Binding, Environment } from '../../src/model/environment.ts';
 import { groupBy } from '../../src/model/group-by.ts';
+import { once } from '../../src/model/memo.ts';
 import { message, name } from '../../src/model/message.ts';
 import { bindingName, keyName, sourceName } from '../../src/model/names/message-names.ts';
-import { once } from '../../src/model/memo.ts';
 import { itemsAt, scalarAt } from '../../src/model/node.ts';
 import type { ParsedFile } from '../../src/model/parsed-file.ts';
 import type { Finding } from '../../src/model/problem.ts';

@@ -1,16 +1,16 @@
-import { field, message, words, type Message } from '../../src/model/message.ts';
 import { editScalar } from '../../src/edits/edit-scalar.ts';
-import type { Fix } from '../../src/model/edit.ts';
-import { typoOf } from '../../src/text/typo.ts';
-import { entryOf } from '../../src/model/node.ts';
-import { manifestName } from '../../src/model/names/message-names.ts';
-import { nearestName, SHORT_LIST } from '../../src/text/nearest-name.ts';
-import { rulePerShapeMistake } from '../kit/rule-constructors.ts';
 import { knownMistake } from '../../src/kubernetes/shape/field-mistakes.ts';
 import { hasShape, type UnknownField } from '../../src/kubernetes/shape/find-shape-mistakes.ts';
-import type { Manifest } from '../../src/model/manifest.ts';
-import { subjectOfManifest } from '../kit/subject-of.ts';
 import { holdsPlaceholder } from '../../src/kubernetes/validation/holds-placeholder.ts';
+import type { Fix } from '../../src/model/edit.ts';
+import type { Manifest } from '../../src/model/manifest.ts';
+import { field, message, words, type Message } from '../../src/model/message.ts';
+import { manifestName } from '../../src/model/names/message-names.ts';
+import { entryOf } from '../../src/model/node.ts';
+import { nearestName, SHORT_LIST } from '../../src/text/nearest-name.ts';
+import { typoOf } from '../../src/text/typo.ts';
+import { rulePerShapeMistake } from '../kit/rule-constructors.ts';
+import { subjectOfManifest } from '../kit/subject-of.ts';
 
 /** The longest list of fields that a message still shows whole. */
 

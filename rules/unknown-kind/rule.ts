@@ -1,11 +1,11 @@
-import { message, userText } from '../../src/model/message.ts';
+import { KIND_VERSIONS } from '../../src/kubernetes/shape/find-shape-mistakes.ts';
 import { holdsPlaceholder } from '../../src/kubernetes/validation/holds-placeholder.ts';
 import { type Manifest, groupOf } from '../../src/model/manifest.ts';
-import { nearestName } from '../../src/text/nearest-name.ts';
+import { message, userText } from '../../src/model/message.ts';
 import { scalarAt } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
+import { nearestName } from '../../src/text/nearest-name.ts';
 import { NONE, rulePerManifest } from '../kit/rule-constructors.ts';
-import { KIND_VERSIONS } from '../../src/kubernetes/shape/find-shape-mistakes.ts';
 
 /** Groups in which Kubernetes alone defines kinds. */
 const OWN_GROUPS = new Set(['', 'apps', 'batch']);

@@ -1,7 +1,7 @@
 import { message } from '../../src/model/message.ts';
+import { manifestName } from '../../src/model/names/message-names.ts';
 import { deploymentOfFile } from '../../src/model/parsed-file.ts';
 import { rulePerRun } from '../kit/rule-constructors.ts';
-import { manifestName } from '../../src/model/names/message-names.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
 
 export const rule = rulePerRun(

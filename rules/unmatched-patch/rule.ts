@@ -1,6 +1,6 @@
-import { message, name as named, words, type Argument } from '../../src/model/message.ts';
 import { groupBy } from '../../src/model/group-by.ts';
 import type { TargetedPatch } from '../../src/model/manifest.ts';
+import { message, name as named, words, type Argument } from '../../src/model/message.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { rulePerRun } from '../kit/rule-constructors.ts';
 

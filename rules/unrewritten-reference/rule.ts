@@ -1,7 +1,7 @@
-import { message, name, words, type Message } from '../../src/model/message.ts';
 import type { RuleContext } from '../../src/model/evidence.ts';
 import { groupBy } from '../../src/model/group-by.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
+import { message, name, words, type Message } from '../../src/model/message.ts';
 import { manifestName, namespaceName, sourceName } from '../../src/model/names/message-names.ts';
 import { logicalName } from '../../src/model/names/written-name.ts';
 import type { ScalarNode, YamlNode } from '../../src/model/node.ts';

@@ -11,9 +11,9 @@ import {
   valueAt,
   type YamlNode,
 } from '../../src/model/node.ts';
+import type { ParsedFile } from '../../src/model/parsed-file.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import type { Span } from '../../src/model/span.ts';
-import type { ParsedFile } from '../../src/model/parsed-file.ts';
 import { trailOf } from '../../src/model/trail.ts';
 import { rulePerRun } from '../kit/rule-constructors.ts';
 

@@ -1,6 +1,7 @@
+import { deployedPlaces } from '../../src/model/deployed-places.ts';
 import type { Evidence } from '../../src/model/evidence.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
-import { isOfPreview } from '../../src/model/reason.ts';
+import { once } from '../../src/model/memo.ts';
 import { field, message, words } from '../../src/model/message.ts';
 import {
   entryOf,
@@ -11,10 +12,9 @@ import {
   type YamlNode,
 } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
-import { once } from '../../src/model/memo.ts';
-import { hostPlaceOf } from '../../src/model/span.ts';
-import { deployedPlaces } from '../../src/model/deployed-places.ts';
+import { isOfPreview } from '../../src/model/reason.ts';
 import { fluxValues } from '../../src/model/release-values.ts';
+import { hostPlaceOf } from '../../src/model/span.ts';
 import { typoOf } from '../../src/text/typo.ts';
 
 /** Deeper values are not looked at. */

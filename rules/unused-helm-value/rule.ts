@@ -1,10 +1,10 @@
-import { field, message } from '../../src/model/message.ts';
-import { misspelledMounts } from './misspelled-mounts.ts';
-import { rulePerRun } from '../kit/rule-constructors.ts';
 import { groupBy } from '../../src/model/group-by.ts';
 import type { UnusedValue } from '../../src/model/manifest.ts';
+import { field, message } from '../../src/model/message.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { hostSpan } from '../../src/model/span.ts';
+import { rulePerRun } from '../kit/rule-constructors.ts';
+import { misspelledMounts } from './misspelled-mounts.ts';
 
 export const rule = rulePerRun(
   {

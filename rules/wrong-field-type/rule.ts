@@ -1,9 +1,9 @@
+import type { WrongType } from '../../src/kubernetes/shape/find-shape-mistakes.ts';
+import type { FieldType } from '../../src/kubernetes/shape/shape.ts';
 import { field, message, type Message } from '../../src/model/message.ts';
 import { manifestName } from '../../src/model/names/message-names.ts';
 import { rulePerShapeMistake } from '../kit/rule-constructors.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
-import type { FieldType } from '../../src/kubernetes/shape/shape.ts';
-import type { WrongType } from '../../src/kubernetes/shape/find-shape-mistakes.ts';
 
 export const rule = rulePerShapeMistake(
   {

@@ -1,5 +1,5 @@
-import { DEPLOYER_TITLES } from '../../src/model/versions/deployer-version.ts';
 import { DEPLOYER_KEYS } from '../../src/commands/settings/named-deployers.ts';
+import { DEPLOYER_TITLES } from '../../src/model/versions/deployer-version.ts';
 import { newestVersion, versionsOf } from '../../src/render/versions/known-versions.ts';
 
 /** The versions of Flux and Argo CD, of a cluster or of all. */

@@ -1,13 +1,13 @@
 import { catalogue } from '../../rules/catalogue.ts';
+import { FAIL_ON } from '../../src/commands/check/options.ts';
+import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
 import {
   NEWEST_KUBERNETES,
   OLDEST_KUBERNETES,
 } from '../../src/model/versions/kubernetes-version.ts';
-import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
 import { producerSchema } from '../producers/producer-schema.ts';
 import { clustersProperty, deployerProperties } from './cluster-schema.ts';
 import { entryPointsProperty } from './entry-point-schema.ts';
-import { FAIL_ON } from '../../src/commands/check/options.ts';
 
 const SEVERITY = { enum: ['error', 'warning', 'info', 'off'] };
 

@@ -1,18 +1,18 @@
-import { messageText } from '../../src/model/message.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
+import { messageText } from '../../src/model/message.ts';
 import { parseFile } from '../../src/parse/parse-file.ts';
 import type {
   ArgoCluster,
   ExpandedSet,
 } from '../../src/render/argo/application-set/application-set.ts';
-import { chartBudget } from '../../src/render/helm/value/chart-budget.ts';
 import { expandApplicationSet } from '../../src/render/argo/application-set/expand-application-set.ts';
-import { listAt, objectAt, objectsAt, stringAt } from './json.ts';
-import { jsonOf } from './json-of.ts';
-import { PASSED, runCases } from './run-cases.ts';
+import { chartBudget } from '../../src/render/helm/value/chart-budget.ts';
 import { treeOfCase } from './case-tree.ts';
+import { jsonOf } from './json-of.ts';
+import { listAt, objectAt, objectsAt, stringAt } from './json.ts';
+import { PASSED, runCases } from './run-cases.ts';
 import type { GroupRunner, JsonObject, Outcome } from './types.ts';
 
 /** `{applicationSet, files, clusters, output…|error…}`: the Applications, in order, or the controller's error. */

@@ -1,8 +1,8 @@
-import { messageText } from '../../src/model/message.ts';
 import { isDeepStrictEqual } from 'node:util';
+import { messageText } from '../../src/model/message.ts';
+import { escapeCommas } from '../../src/render/argo/helm/helm-parameters.ts';
 import type { HelmRequest } from '../../src/render/argo/helm/helm-request.ts';
 import type { HelmFile, ReferencedSource } from '../../src/render/argo/helm/value-files.ts';
-import { escapeCommas } from '../../src/render/argo/helm/helm-parameters.ts';
 import { writeYaml } from '../../src/render/kustomize/print/write-yaml.ts';
 import { buildCase } from './argo-source.ts';
 import { treeOfCase } from './case-tree.ts';

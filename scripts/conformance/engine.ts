@@ -2,9 +2,9 @@ import { ENGINES } from '../../src/commands/engines.ts';
 import type { Environment } from '../../src/model/environment.ts';
 import type { FileTree } from '../../src/model/file-tree.ts';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
-import { NEWEST_KUBERNETES } from '../../src/model/versions/kubernetes-version.ts';
 import type { Settings } from '../../src/model/settings.ts';
 import type { Value } from '../../src/model/value.ts';
+import { NEWEST_KUBERNETES } from '../../src/model/versions/kubernetes-version.ts';
 import { parseFile } from '../../src/parse/parse-file.ts';
 import { collectReferences } from '../../src/references/collect/collect-references.ts';
 import { collectSources } from '../../src/references/collect/collect-sources.ts';
@@ -12,8 +12,8 @@ import { collectWorkloads } from '../../src/references/collect/collect-workloads
 import { judgeReferences } from '../../src/references/verdict/judge-references.ts';
 import { renderBuilds } from '../../src/render/render-builds.ts';
 import type { ClusterFacts } from '../../src/resolve/cluster-facts.ts';
-import { podsOf } from '../../src/resolve/pods-of.ts';
 import type { Pod } from '../../src/resolve/pod.ts';
+import { podsOf } from '../../src/resolve/pods-of.ts';
 import { resolveEnvironments } from '../../src/resolve/resolve-environments.ts';
 
 /** What the newest Kubernetes we know does, with nothing configured. */

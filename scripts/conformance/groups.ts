@@ -7,19 +7,19 @@ import { runExpansion } from './expansion.ts';
 import { runFluxBuild } from './flux-build.ts';
 import { runFluxHelmValues } from './flux-helm-values.ts';
 import { runFluxSubstitute } from './flux-substitute.ts';
-import { anyCaseIs, casesHold, isObject, objectsAt } from './json.ts';
 import { holdsApiVersions, runHelmApiVersions } from './helm-api-versions.ts';
 import { runHelm } from './helm.ts';
+import { anyCaseIs, casesHold, isObject, objectsAt } from './json.ts';
 import { runKro } from './kro.ts';
 import { runKubeletEnv } from './kubelet-env.ts';
-import { runKustomize } from './kustomize.ts';
 import { runKustomizeMerge } from './kustomize-merge.ts';
+import { runKustomize } from './kustomize.ts';
 import { runResources } from './resources.ts';
 import { runServices } from './services.ts';
+import type { GroupRunner, JsonObject } from './types.ts';
 import { runManifests, runValidation } from './validation.ts';
 import { holdsVolumes, runVolumes } from './volumes.ts';
 import { runYaml } from './yaml.ts';
-import type { GroupRunner, JsonObject } from './types.ts';
 
 /** One kind of vectors: known by what its cases hold, never by the file's name. */
 interface Group {

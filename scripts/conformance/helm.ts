@@ -1,10 +1,10 @@
-import type { Result } from '../../src/model/result.ts';
 import { posix } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { FileContent } from '../../src/model/file-tree.ts';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
-import type { LoadedChart } from '../../src/render/helm/chart/chart.ts';
+import type { Result } from '../../src/model/result.ts';
 import { chartFilesOfFolder } from '../../src/render/helm/chart/chart-files-of-folder.ts';
+import type { LoadedChart } from '../../src/render/helm/chart/chart.ts';
 import { loadChart } from '../../src/render/helm/chart/load-chart.ts';
 import { parseKubeVersion } from '../../src/render/helm/objects/kube-version.ts';
 import type { Release } from '../../src/render/helm/objects/release.ts';

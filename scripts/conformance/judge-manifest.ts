@@ -1,13 +1,13 @@
-import { ENGINES } from '../../src/commands/engines.ts';
 import { catalogue } from '../../rules/catalogue.ts';
-import { check } from '../../src/pipeline/check.ts';
-import type { KubernetesMinor } from '../../src/model/versions/kubernetes-version.ts';
-import { NEWEST_KUBERNETES } from '../../src/model/versions/kubernetes-version.ts';
+import { ENGINES } from '../../src/commands/engines.ts';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
 import type { YamlNode } from '../../src/model/node.ts';
 import { entryOf } from '../../src/model/node.ts';
 import type { Problem } from '../../src/model/problem.ts';
 import type { Report } from '../../src/model/report.ts';
+import type { KubernetesMinor } from '../../src/model/versions/kubernetes-version.ts';
+import { NEWEST_KUBERNETES } from '../../src/model/versions/kubernetes-version.ts';
+import { check } from '../../src/pipeline/check.ts';
 import { treeOf } from '../../test/tree.ts';
 
 /** Rules that say what Kubernetes refuses; the others judge what it accepts. `duplicate-key` is ours: kubectl keeps the last. */

@@ -7,8 +7,8 @@ import { scalarAt, type YamlNode } from '../../src/model/node.ts';
 import { parseFile } from '../../src/parse/parse-file.ts';
 import { readGraph } from '../../src/render/kro/graph/read-graph.ts';
 import { renderInstance } from '../../src/render/kro/instance/render-instance.ts';
-import { isObject, objectAt, objectsAt, stringAt, stringsAt } from './json.ts';
 import { jsonOf } from './json-of.ts';
+import { isObject, objectAt, objectsAt, stringAt, stringsAt } from './json.ts';
 import { PASSED, runCases } from './run-cases.ts';
 import type { GroupRunner, JsonObject, Outcome } from './types.ts';
 

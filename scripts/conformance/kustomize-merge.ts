@@ -1,5 +1,5 @@
-import type { MapNode, YamlNode } from '../../src/model/node.ts';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
+import type { MapNode, YamlNode } from '../../src/model/node.ts';
 import { resolveScalar } from '../../src/model/scalars/resolve-scalar.ts';
 import { parseText } from '../../src/parse/parse-text.ts';
 import { builtInSchema } from '../../src/render/kustomize/merge/built-in-schema.ts';

@@ -1,6 +1,6 @@
-import { messageText } from '../../src/model/message.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
+import { messageText } from '../../src/model/message.ts';
 import type { ParsedFile } from '../../src/model/parsed-file.ts';
 import { parseFile } from '../../src/parse/parse-file.ts';
 import { parseText } from '../../src/parse/parse-text.ts';

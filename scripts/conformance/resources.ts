@@ -1,8 +1,8 @@
-import { parseQuantity } from '../../src/go/quantity.ts';
 import { quantityText } from '../../src/go/quantity-text.ts';
+import { parseQuantity } from '../../src/go/quantity.ts';
 import { divisorRefusal, isContainerResource } from '../../src/kubernetes/resource-divisor.ts';
-import { resourceValue } from '../../src/resolve/resource-value.ts';
 import { mapAt, valueAt } from '../../src/model/node.ts';
+import { resourceValue } from '../../src/resolve/resource-value.ts';
 import { manifestText, resolveText, vectorValue } from './engine.ts';
 import { objectAt, objectsAt, stringAt } from './json.ts';
 import { compare, runCases } from './run-cases.ts';

@@ -1,9 +1,9 @@
+import { splitSubscript } from '../../src/kubernetes/split-subscript.ts';
+import type { VolumeFiles } from '../../src/model/environment.ts';
 import { NEWEST_KUBERNETES } from '../../src/model/versions/kubernetes-version.ts';
 import { readEnvFile } from '../../src/resolve/env-file.ts';
-import { splitSubscript } from '../../src/kubernetes/split-subscript.ts';
 import { targetPathRefusal } from '../../src/resolve/target-path.ts';
 import { volumeFiles } from '../../src/resolve/volume-files.ts';
-import type { VolumeFiles } from '../../src/model/environment.ts';
 import { volumesOf } from '../../src/resolve/volumes-of.ts';
 import { manifestText, resolveText, vectorValue } from './engine.ts';
 import { isObject, objectAt, objectsAt, stringAt } from './json.ts';

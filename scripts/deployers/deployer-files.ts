@@ -1,8 +1,8 @@
+import { DEPLOYER_TITLES } from '../../src/model/versions/deployer-version.ts';
 import {
   NEWEST_KUBERNETES,
   OLDEST_KUBERNETES,
 } from '../../src/model/versions/kubernetes-version.ts';
-import { DEPLOYER_TITLES } from '../../src/model/versions/deployer-version.ts';
 import { readChartRows, readDeployers, type WrittenDeployer } from './read-deployers.ts';
 
 /** What is written from `deployers/`: the rows as code. */

@@ -1,14 +1,14 @@
-import { keptRepository, secretRepository } from './secret-repository.ts';
-import { drawValue, drawWord, piecesOf } from './canary.ts';
 import { DEPLOYED } from '../../test/secret-deployments.ts';
 import { COPIES, FILES } from '../../test/secret-paths.ts';
 import { generateRepository } from '../generate-repository.ts';
-import { readPage, ruleFolders } from '../rules/pages.ts';
-import { randomFrom, type Random } from '../random.ts';
 import { makeRepository } from '../random-kustomize/make-repository.ts';
+import { randomFrom, type Random } from '../random.ts';
+import { readPage, ruleFolders } from '../rules/pages.ts';
 import { amplified } from './amplify.ts';
+import { drawValue, drawWord, piecesOf } from './canary.ts';
 import { mutateFiles, type Files } from './mutate-files.ts';
 import { readerDocuments, realDocuments } from './reader-documents.ts';
+import { keptRepository, secretRepository } from './secret-repository.ts';
 
 export const TOPICS = [
   'mutated',

@@ -1,48 +1,48 @@
-import { ENGINES } from '../../src/commands/engines.ts';
 import { catalogue } from '../../rules/catalogue.ts';
 import { build } from '../../src/commands/build/build-folder.ts';
-import { matrix } from '../../src/commands/diff/compare-variants.ts';
-import { diffChanges } from '../../src/commands/output/diff-changes.ts';
 import { changesBetween } from '../../src/commands/diff/compare-trees.ts';
-import { examine } from '../../src/pipeline/examine.ts';
+import { matrix } from '../../src/commands/diff/compare-variants.ts';
+import { ENGINES } from '../../src/commands/engines.ts';
+import { diffChanges } from '../../src/commands/output/diff-changes.ts';
 import { rollout } from '../../src/commands/rollout/renew-copies.ts';
+import { collectMatrices } from '../../src/commands/selection/select-matrices.ts';
+import { selectUsage } from '../../src/commands/selection/select-usage.ts';
 import { set } from '../../src/commands/set/set-in-files.ts';
 import { CannotRun } from '../../src/model/cannot-run.ts';
 import type { FileTree } from '../../src/model/file-tree.ts';
-import { NEWEST_KUBERNETES } from '../../src/model/versions/kubernetes-version.ts';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
 import type { Report } from '../../src/model/report.ts';
 import type { Settings } from '../../src/model/settings.ts';
-import { baselineOf, baselineText } from '../../src/pipeline/baseline.ts';
-import { fixProblems } from '../../src/pipeline/fix-problems.ts';
-import { selectUsage } from '../../src/commands/selection/select-usage.ts';
-import { matrixPieces } from '../../src/report/changes/format-matrix.ts';
-import { formatGraph } from '../../src/report/graph/format-graph.ts';
-import { GRAPH_FORMATS } from '../../src/report/graph/graph-formats.ts';
-import { formatWhy } from '../../src/report/why/format-why.ts';
-import { WHY_FORMATS } from '../../src/report/why/why-options.ts';
 import { positionOf } from '../../src/model/span.ts';
-import { LINKED_KINDS } from '../../src/rollout/write/linked-kinds.ts';
+import { NEWEST_KUBERNETES } from '../../src/model/versions/kubernetes-version.ts';
+import { baselineOf, baselineText } from '../../src/pipeline/baseline.ts';
+import { examine } from '../../src/pipeline/examine.ts';
+import { fixProblems } from '../../src/pipeline/fix-problems.ts';
 import { CHANGE_FORMATS, DEFAULT_CHANGE_OPTIONS } from '../../src/report/changes/change-options.ts';
-import { lineText } from '../../src/rollout/write/rollout-lines.ts';
 import { formatChanges } from '../../src/report/changes/format-changes.ts';
+import { matrixPieces } from '../../src/report/changes/format-matrix.ts';
 import { formatDescriptions } from '../../src/report/describe/describe.ts';
 import { DEFAULT_ENVIRONMENT_OPTIONS } from '../../src/report/environments/environment-options.ts';
 import {
   ENVIRONMENT_FORMATS,
   formatEnvironments,
 } from '../../src/report/environments/format-environments.ts';
+import { formatGraph } from '../../src/report/graph/format-graph.ts';
+import { GRAPH_FORMATS } from '../../src/report/graph/graph-formats.ts';
 import { formatBuilds } from '../../src/report/inventory/format-builds.ts';
 import { formatReferences, listedReference } from '../../src/report/inventory/format-references.ts';
+import { formatSources, listedSources } from '../../src/report/inventory/format-sources.ts';
 import { BUILD_FORMATS, LIST_FORMATS } from '../../src/report/inventory/list-options.ts';
 import { formatPage } from '../../src/report/page/format-page.ts';
-import { collectMatrices } from '../../src/commands/selection/select-matrices.ts';
-import { formatSources, listedSources } from '../../src/report/inventory/format-sources.ts';
 import {
   DEFAULT_FORMAT_OPTIONS,
   PROBLEM_FORMATS,
 } from '../../src/report/problems/format-options.ts';
 import { formatProblems } from '../../src/report/problems/format-problems.ts';
+import { formatWhy } from '../../src/report/why/format-why.ts';
+import { WHY_FORMATS } from '../../src/report/why/why-options.ts';
+import { LINKED_KINDS } from '../../src/rollout/write/linked-kinds.ts';
+import { lineText } from '../../src/rollout/write/rollout-lines.ts';
 
 const SETTINGS: Settings = {
   kubernetesVersion: NEWEST_KUBERNETES,

@@ -1,8 +1,8 @@
 import type { Random } from '../random.ts';
 import { addResource, q, type Draft } from './draft.ts';
+import type { Files } from './mutate-files.ts';
 import { KEPT_SECRETS, SECRETS } from './secret-kinds.ts';
 import { DAMAGES, TRANSPORTS } from './secret-transports.ts';
-import type { Files } from './mutate-files.ts';
 
 /** A repository, and the values that no output about it may hold. */
 export interface SecretRepository {

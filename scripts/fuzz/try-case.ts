@@ -1,9 +1,9 @@
-import { lineWith } from './canary.ts';
-import { pathGlobs } from '../../src/text/glob/glob-set.ts';
-import { guardCommands } from '../../src/report/text/guard-commands.ts';
 import { CannotRun } from '../../src/model/cannot-run.ts';
+import { guardCommands } from '../../src/report/text/guard-commands.ts';
+import { pathGlobs } from '../../src/text/glob/glob-set.ts';
 import { treeOf } from '../../test/tree.ts';
 import { randomFrom } from '../random.ts';
+import { lineWith } from './canary.ts';
 import { compareReaders } from './compare-readers.ts';
 import type { Case } from './make-case.ts';
 import { outputsOf, type Output } from './outputs.ts';

@@ -1,7 +1,7 @@
 import { defaultsAt, isDroppedEmptyText } from '../../src/rollout/compare/pod-defaults.ts';
 import type { FetchModule } from '../deployers/go-module.ts';
-import { podTemplateDefaults } from './pod-template-defaults.ts';
 import { newestOf } from './newest-of.ts';
+import { podTemplateDefaults } from './pod-template-defaults.ts';
 
 /** The template of no workload has them. */
 const NOT_IN_TEMPLATES = /^spec\.ephemeralContainers\b/;

@@ -1,4 +1,3 @@
-import { tellMade } from './tell-made.ts';
 import {
   type ProducerFile,
   readCompleteGroups,
@@ -6,6 +5,7 @@ import {
   registrySchema,
   type WrittenRow,
 } from './read-producers.ts';
+import { tellMade } from './tell-made.ts';
 
 interface Written {
   readonly path: string;

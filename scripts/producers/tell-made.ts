@@ -3,8 +3,8 @@ import type { Manifest } from '../../src/model/manifest.ts';
 import type { Source } from '../../src/model/source.ts';
 import { parseFile } from '../../src/parse/parse-file.ts';
 import { sourcesOfObject } from '../../src/references/collect/collect-sources.ts';
-import { patternsMadeBy } from '../../src/references/producers/sources-made-by.ts';
 import { registryOf } from '../../src/references/producers/registry.ts';
+import { patternsMadeBy } from '../../src/references/producers/sources-made-by.ts';
 import type { WrittenRow } from './read-producers.ts';
 
 /** What the example of a row makes, one line per source, by that row alone; what is copied is made by others of `all`. */

@@ -1,5 +1,5 @@
-import { randomFrom, type Random } from '../random.ts';
 import { emitYaml, isFields, type Data, type Fields } from '../random-kustomize/emit-yaml.ts';
+import { randomFrom, type Random } from '../random.ts';
 import { makeTemplate, type Known } from './make-template.ts';
 import { makeOverrides, makeScalar, makeValues, pathsOf } from './make-values.ts';
 

@@ -1,5 +1,5 @@
-import type { Random } from '../random.ts';
 import { isFields, type Data } from '../random-kustomize/emit-yaml.ts';
+import type { Random } from '../random.ts';
 import type { ValuePath } from './make-values.ts';
 
 /** What a made-up template may speak of. */

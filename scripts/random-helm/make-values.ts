@@ -1,5 +1,5 @@
-import type { Random } from '../random.ts';
 import { isFields, Raw, type Data, type Fields } from '../random-kustomize/emit-yaml.ts';
+import type { Random } from '../random.ts';
 
 const NAMES = [
   'image',

@@ -1,14 +1,14 @@
-import { messageText } from '../../src/model/message.ts';
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { FileTree } from '../../src/model/file-tree.ts';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
+import { messageText } from '../../src/model/message.ts';
 import type { ParsedFile } from '../../src/model/parsed-file.ts';
 import { parseFile } from '../../src/parse/parse-file.ts';
-import { DEFAULT_BUILD_OPTIONS } from '../../src/render/kustomize/build/build-options.ts';
 import { buildKustomization } from '../../src/render/kustomize/build/build-kustomization.ts';
+import { DEFAULT_BUILD_OPTIONS } from '../../src/render/kustomize/build/build-options.ts';
 import { openContext } from '../../src/render/kustomize/load/context.ts';
 import { writeYaml } from '../../src/render/kustomize/print/write-yaml.ts';
 import type { Repository } from './make-repository.ts';

@@ -1,8 +1,8 @@
 import { catalogue } from '../../rules/catalogue.ts';
 import { GROUP_TITLES, type RuleGroup, type RuleMeta } from '../../src/model/rule.ts';
 import { VERSION } from '../../src/version.ts';
-import { pagePath } from './pages.ts';
 import type { GeneratedFile } from './generated-files.ts';
+import { pagePath } from './pages.ts';
 
 type NewRule = Pick<RuleMeta, 'id' | 'group' | 'severity'>;
 

@@ -1,6 +1,6 @@
+import type { Rule } from '../../src/model/rule.ts';
 import { DEFAULT_FORMAT_OPTIONS } from '../../src/report/problems/format-options.ts';
 import { formatText } from '../../src/report/problems/format-text.ts';
-import type { Rule } from '../../src/model/rule.ts';
 import type { PageExample } from './parse-page.ts';
 import { runExample } from './run-example.ts';
 

@@ -1,15 +1,15 @@
+import { catalogue } from '../../rules/catalogue.ts';
 import { ENGINES } from '../../src/commands/engines.ts';
 import { runOptionsOf } from '../../src/commands/settings/run-options.ts';
 import { readConfig } from '../../src/config/read-config.ts';
 import { readLock } from '../../src/io/vendor/read-lock.ts';
 import { LOCK } from '../../src/model/elsewhere/vendor.ts';
 import type { FileContent, FileTree } from '../../src/model/file-tree.ts';
-import { check } from '../../src/pipeline/check.ts';
-import { examine } from '../../src/pipeline/examine.ts';
 import type { Report } from '../../src/model/report.ts';
 import type { Rule } from '../../src/model/rule.ts';
 import type { Settings } from '../../src/model/settings.ts';
-import { catalogue } from '../../rules/catalogue.ts';
+import { check } from '../../src/pipeline/check.ts';
+import { examine } from '../../src/pipeline/examine.ts';
 import { treeOf } from '../../test/tree.ts';
 import type { PageExample } from './parse-page.ts';
 

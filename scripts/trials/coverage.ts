@@ -1,5 +1,5 @@
-import { messageText } from '../../src/model/message.ts';
 import type { Build, Manifest } from '../../src/model/manifest.ts';
+import { messageText } from '../../src/model/message.ts';
 import { itemsAt, mapAt, scalarAt } from '../../src/model/node.ts';
 import type { YamlNode } from '../../src/model/node.ts';
 import type { Report } from '../../src/model/report.ts';

@@ -1,7 +1,7 @@
+import { scalarAt } from '../../src/model/node.ts';
 import type { JudgedReference } from '../../src/model/reference.ts';
 import type { Report } from '../../src/model/report.ts';
 import type { Source } from '../../src/model/source.ts';
-import { scalarAt } from '../../src/model/node.ts';
 import { hostSpan, placeOf, positionOf } from '../../src/model/span.ts';
 import type { Mutation, MutationKind } from './mutation.ts';
 import { isRight, kindOf, sourcesOf } from './typos.ts';

@@ -1,11 +1,11 @@
-import { ENGINES } from '../../src/commands/engines.ts';
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { catalogue } from '../../rules/catalogue.ts';
+import { ENGINES } from '../../src/commands/engines.ts';
 import { openRun } from '../../src/commands/opening/open-run.ts';
-import { examine } from '../../src/pipeline/examine.ts';
 import type { FileContent, FileTree } from '../../src/model/file-tree.ts';
 import type { Report } from '../../src/model/report.ts';
+import { examine } from '../../src/pipeline/examine.ts';
 import { openRunMemory } from '../../src/session/run-memory.ts';
 
 /** A repository on disk, ready to be checked as it is, or changed in memory. */

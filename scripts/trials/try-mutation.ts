@@ -1,5 +1,5 @@
-import { messageText } from '../../src/model/message.ts';
 import type { FileTree } from '../../src/model/file-tree.ts';
+import { messageText } from '../../src/model/message.ts';
 import type { Problem } from '../../src/model/problem.ts';
 import type { Report } from '../../src/model/report.ts';
 import { placeOf } from '../../src/model/span.ts';

@@ -1,10 +1,10 @@
-import { ENGINES } from '../../src/commands/engines.ts';
 import { readFileSync } from 'node:fs';
 import { catalogue } from '../../rules/catalogue.ts';
-import { examine } from '../../src/pipeline/examine.ts';
+import { ENGINES } from '../../src/commands/engines.ts';
+import { runOptionsOf } from '../../src/commands/settings/run-options.ts';
 import { readConfig } from '../../src/config/read-config.ts';
 import type { Report } from '../../src/model/report.ts';
-import { runOptionsOf } from '../../src/commands/settings/run-options.ts';
+import { examine } from '../../src/pipeline/examine.ts';
 import { formatReferences, listedReference } from '../../src/report/inventory/format-references.ts';
 import { treeOf } from '../../test/tree.ts';
 

@@ -1,6 +1,6 @@
 import type { Checked } from '../commands/check/examine-check.ts';
-import type { OpenedCheck } from '../commands/opening/open-check.ts';
 import { changesBetween } from '../commands/diff/compare-trees.ts';
+import type { OpenedCheck } from '../commands/opening/open-check.ts';
 import { DEFAULT_CHANGE_OPTIONS } from '../report/changes/change-options.ts';
 import { countChanges } from '../report/changes/change-summary.ts';
 import { formatChanges } from '../report/changes/format-changes.ts';

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
-import { NoBase } from '../commands/opening/no-base.ts';
-import { openCheck, type OpenedCheck } from '../commands/opening/open-check.ts';
-import type { Host } from '../commands/host.ts';
-import { whatIsAt } from '../io/locate-paths.ts';
-import { CannotRun } from '../model/cannot-run.ts';
 import { argumentsOf } from '../commands/arguments/action-inputs.ts';
 import { parseArguments } from '../commands/arguments/parse-arguments.ts';
+import type { Host } from '../commands/host.ts';
+import { NoBase } from '../commands/opening/no-base.ts';
+import { openCheck, type OpenedCheck } from '../commands/opening/open-check.ts';
+import { whatIsAt } from '../io/locate-paths.ts';
+import { CannotRun } from '../model/cannot-run.ts';
 
 type Values = ReadonlyMap<string, readonly string[]>;
 

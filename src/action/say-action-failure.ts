@@ -1,6 +1,6 @@
 import { setOutput, summary } from '@actions/core';
-import { escapeData } from '../report/problems/format-github.ts';
 import type { Host } from '../commands/host.ts';
+import { escapeData } from '../report/problems/format-github.ts';
 import { markdownMessage } from '../report/text/escape-markdown.ts';
 import { escapeText } from '../report/text/escape-text.ts';
 

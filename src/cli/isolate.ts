@@ -1,11 +1,11 @@
 import { getHeapStatistics } from 'node:v8';
 import { Worker } from 'node:worker_threads';
+import type { ExitCode, Host, ReadCount, Sink } from '../commands/host.ts';
 import { linesOfFailure } from '../commands/output/lines-of-failure.ts';
+import { writeStderr } from '../commands/output/write-stderr.ts';
 import type { FolderFiles } from '../io/listings.ts';
 import { CannotRun } from '../model/cannot-run.ts';
 import { newSignalFlags, watchForWorker } from './hold-signals.ts';
-import type { ExitCode, Host, ReadCount, Sink } from '../commands/host.ts';
-import { writeStderr } from '../commands/output/write-stderr.ts';
 
 /** A command line, and what folders held when it was started: the listings of `Listings.add`. */
 interface CommandLine {

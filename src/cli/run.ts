@@ -1,10 +1,10 @@
 import { delimiter, resolve } from 'node:path';
-import { TRUST } from '../io/git/trust-variable.ts';
 import { parseArguments, unknownCommand } from '../commands/arguments/parse-arguments.ts';
 import type { Arguments } from '../commands/command.ts';
 import { widthOf, type ExitCode, type Host } from '../commands/host.ts';
 import { linesOfFailure } from '../commands/output/lines-of-failure.ts';
 import { writeStderr } from '../commands/output/write-stderr.ts';
+import { TRUST } from '../io/git/trust-variable.ts';
 import { VERSION } from '../version.ts';
 
 /** Runs one command line; never throws. Standard output gets the report and nothing else. */

@@ -1,9 +1,10 @@
-import type { Command } from './command.ts';
+import type { Option } from './arguments/option.ts';
 import { BASELINE } from './baseline/options.ts';
 import { BUILD } from './build/options.ts';
 import { BUILDS } from './builds/options.ts';
 import { CHARTS } from './charts/options.ts';
 import { CHECK } from './check/options.ts';
+import type { Command } from './command.ts';
 import { COMPLETION } from './completion/options.ts';
 import { DEPENDENCIES } from './dependencies/options.ts';
 import { DIFF } from './diff/options.ts';
@@ -13,6 +14,7 @@ import { FLEET } from './fleet/options.ts';
 import { GRAPH } from './graph/options.ts';
 import { HELP } from './help/options.ts';
 import { INIT } from './init/options.ts';
+import { COMMON_OPTIONS } from './options/common-options.ts';
 import { REFERENCES } from './references/options.ts';
 import { REPORT } from './report/options.ts';
 import { ROLLOUT } from './rollout/options.ts';
@@ -20,8 +22,6 @@ import { RULES } from './rules/options.ts';
 import { SET } from './set/options.ts';
 import { SOURCES } from './sources/options.ts';
 import { WHY } from './why/options.ts';
-import { COMMON_OPTIONS } from './options/common-options.ts';
-import type { Option } from './arguments/option.ts';
 
 /** The commands under the headings of help, in its order. */
 export const COMMAND_GROUPS: readonly {

@@ -1,6 +1,6 @@
 import type { Listings } from '../io/listings.ts';
-import type { HoldSignals } from '../io/write/write-files.ts';
 import type { FolderChange } from '../io/watch-folder.ts';
+import type { HoldSignals } from '../io/write/write-files.ts';
 
 /** What a run may touch of its process; a test gives its own. */
 export interface Host {

@@ -1,8 +1,8 @@
 import { isCollection, isMap, isNode, isScalar, isSeq, type Document } from 'yaml';
-import { choiceOf } from '../text/choice-of.ts';
-import { nearestName, SHORT_LIST } from '../text/nearest-name.ts';
 import { currentRuleId } from '../model/names/rule-ids.ts';
 import type { SourceFile, Span } from '../model/span.ts';
+import { choiceOf } from '../text/choice-of.ts';
+import { nearestName, SHORT_LIST } from '../text/nearest-name.ts';
 import type { SchemaError } from './validate-config.js';
 import type { Violation } from './violation.ts';
 

@@ -1,7 +1,7 @@
 import { isMap, isScalar, isSeq, type Document } from 'yaml';
-import { CONFIG_SCHEMA } from './config-schema.ts';
 import schema from '../../schemas/config.schema.json' with { type: 'json' };
 import type { SourceFile } from '../model/span.ts';
+import { CONFIG_SCHEMA } from './config-schema.ts';
 import type { Config } from './config-value.ts';
 import { explainViolation, unknownRules } from './explain-violation.ts';
 import { failOn } from './fail-on.ts';

@@ -1,7 +1,7 @@
 import type { TextEdit } from '../model/edit.ts';
-import { editScalar } from './edit-scalar.ts';
 import type { Entry, MapNode, SequenceNode, YamlNode } from '../model/node.ts';
 import { entryOf } from '../model/node.ts';
+import { editScalar } from './edit-scalar.ts';
 import { isFlowJson, insertInFlow, removeFromFlow } from './flow-edits.ts';
 import { pad, writeEntry, writeFlow, writeItem, writeScalar, type Fragment } from './fragment.ts';
 import {

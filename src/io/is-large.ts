@@ -1,8 +1,8 @@
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import { getHeapStatistics } from 'node:v8';
-import type { Located } from './locate-paths.ts';
 import { isManifestName, type FileTree } from '../model/file-tree.ts';
+import type { Located } from './locate-paths.ts';
 
 /**
  * Memory that a run may need for each manifest, and for each byte of it: more than what was measured (20 KB and 78 KB a file, 45 times

@@ -1,7 +1,7 @@
 import { isManifestName } from '../model/file-tree.ts';
 import type { ChartShelf, FileContent, FileTree } from '../model/file-tree.ts';
-import type { DeclaredSource } from '../model/settings.ts';
 import { repositoryOf } from '../model/fleet/repository-trees.ts';
+import type { DeclaredSource } from '../model/settings.ts';
 import { mountTree } from './mount-tree.ts';
 
 /** The checkout of one repository of a fleet. */

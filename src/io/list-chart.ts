@@ -1,7 +1,7 @@
 import { realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { namesIn } from './open-chart-shelf.ts';
 import { isWithin, pathFrom } from './locate-paths.ts';
+import { namesIn } from './open-chart-shelf.ts';
 
 /** More are not listed: no chart has as many. */
 const MOST_FILES = 50_000;

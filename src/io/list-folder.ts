@@ -1,10 +1,10 @@
 import { realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Link } from '../model/file-tree.ts';
 import type { Variables } from './git/find-git.ts';
 import { listWorkTree } from './git/list-work-tree.ts';
 import { openRepository } from './git/open-repository.ts';
 import { isGitPath } from './is-git-path.ts';
-import type { Link } from '../model/file-tree.ts';
 import type { FolderFiles, Listings } from './listings.ts';
 import { isWithin, pathBelow, pathFrom, workTreeOf } from './locate-paths.ts';
 import { walkFolder } from './walk-folder.ts';

@@ -9,8 +9,8 @@ import { listFolder, listTracked } from './list-folder.ts';
 import type { Listings } from './listings.ts';
 import { namesRoot, pathFrom, workTreeOf, type Located, type Target } from './locate-paths.ts';
 import { contentReader } from './read-content.ts';
-import { withTracked } from './read-tracked.ts';
 import { readPipe, readStdin } from './read-stream.ts';
+import { withTracked } from './read-tracked.ts';
 
 export interface TreeOptions {
   readonly located: Located;

@@ -1,8 +1,8 @@
 import type { FileContent } from '../model/file-tree.ts';
 import { once } from '../model/memo.ts';
-import { openIndex } from './git/open-revision.ts';
-import { openRepository } from './git/open-repository.ts';
 import type { Variables } from './git/find-git.ts';
+import { openRepository } from './git/open-repository.ts';
+import { openIndex } from './git/open-revision.ts';
 import { pathFrom, workTreeOf } from './locate-paths.ts';
 
 type Read = (path: string) => FileContent;

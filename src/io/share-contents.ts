@@ -1,6 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { FileContent, FileTree } from '../model/file-tree.ts';
 import { lfsContentOf } from '../text/lfs-pointer.ts';
-import { createHash } from 'node:crypto';
 
 /** A tree that may know its contents by their ids. */
 type IdentifiedTree = FileTree & {

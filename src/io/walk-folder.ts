@@ -1,10 +1,10 @@
 import { readdirSync, type Dirent } from 'node:fs';
 import { join, relative } from 'node:path';
 import { CannotRun } from '../model/cannot-run.ts';
+import { contentText } from '../model/file-content.ts';
 import { ignoreRules, type IgnoreRules } from '../text/glob/ignore-rules.ts';
 import { isGitPath } from './is-git-path.ts';
 import { contentReader } from './read-content.ts';
-import { contentText } from '../model/file-content.ts';
 
 /** The files of a folder: paths relative to it, with `/`. */
 interface FolderListing {

@@ -1,5 +1,5 @@
-import { isZeroQuantity } from '../go/quantity-value.ts';
 import { quantityText } from '../go/quantity-text.ts';
+import { isZeroQuantity } from '../go/quantity-value.ts';
 import type { Quantity } from '../go/quantity.ts';
 
 /** The resources that resourceFieldRef takes, sorted; `limits.hugepages-*` and `requests.hugepages-*` come on top. */

@@ -1,10 +1,10 @@
+import { once } from './memo.ts';
 import type { Message } from './message.ts';
 import type { Reference } from './reference.ts';
 import type { Source, SourceKey } from './source.ts';
 import type { Span } from './span.ts';
 import type { Value } from './value.ts';
 import type { Container, Workload } from './workload.ts';
-import { once } from './memo.ts';
 
 /** The environment of one container as the kubelet will build it. */
 export interface Environment {

@@ -2,12 +2,12 @@ import type { Change } from './changes/change.ts';
 import type { NeededItem } from './elsewhere/needed-items.ts';
 import type { Environment, VolumeFiles } from './environment.ts';
 import type { FileTree } from './file-tree.ts';
-import type { KubernetesMinor } from './versions/kubernetes-version.ts';
 import type { Build, Manifest } from './manifest.ts';
 import type { ParsedFile } from './parsed-file.ts';
 import type { JudgedReference } from './reference.ts';
 import type { Source, SourceKind } from './source.ts';
 import type { Span } from './span.ts';
+import type { KubernetesMinor } from './versions/kubernetes-version.ts';
 import type { Workload } from './workload.ts';
 
 /** A place where a name is written; without a path it is in prose, a script or a program. */

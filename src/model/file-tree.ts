@@ -1,6 +1,6 @@
+import type { Vendor } from './elsewhere/vendor.ts';
 import type { FileContent } from './file-content.ts';
 import { fileNameOf } from './names/folder-of.ts';
-import type { Vendor } from './elsewhere/vendor.ts';
 import type { DeclaredSource } from './settings.ts';
 
 export type { FileContent } from './file-content.ts';

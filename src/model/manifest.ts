@@ -1,11 +1,11 @@
-import { mapAt, valueAt, type MapNode } from './node.ts';
-import type { DeployerVersion } from './versions/deployer-version.ts';
-import type { ItemNeed } from './elsewhere/asked-item.ts';
 import type { Deployment } from './deployment.ts';
+import type { ItemNeed } from './elsewhere/asked-item.ts';
 import type { Argument } from './message.ts';
+import { mapAt, valueAt, type MapNode } from './node.ts';
 import type { Finding } from './problem.ts';
 import type { Reason } from './reason.ts';
 import type { Span } from './span.ts';
+import type { DeployerVersion } from './versions/deployer-version.ts';
 
 /** How the text of an object becomes values: whose reading of YAML decides what a plain scalar is (`yes`, `2020-01-01`). */
 export type Dialect = 'kubectl' | 'kustomize';

@@ -1,5 +1,5 @@
-import type { Span } from './span.ts';
 import { messageText, words, type Message } from './message.ts';
+import type { Span } from './span.ts';
 
 /** Which reason it is, where code asks; all other reasons are only told. */
 export type ReasonCode =

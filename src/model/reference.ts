@@ -1,5 +1,5 @@
-import type { ScalarNode } from './node.ts';
 import type { Manifest } from './manifest.ts';
+import type { ScalarNode } from './node.ts';
 import type { Reason } from './reason.ts';
 import type { Source, SourceKey, SourceKind } from './source.ts';
 import type { Span } from './span.ts';

@@ -1,11 +1,11 @@
-import type { ItemNeed } from './elsewhere/asked-item.ts';
-import type { Build, ChartNeed, Manifest } from './manifest.ts';
 import type { RolloutVerdict } from './changes/change.ts';
+import type { ItemNeed } from './elsewhere/asked-item.ts';
 import type { Environment } from './environment.ts';
+import type { Build, ChartNeed, Manifest } from './manifest.ts';
+import type { MapNode } from './node.ts';
 import type { ParsedFile } from './parsed-file.ts';
 import type { Problem, Severity } from './problem.ts';
 import type { Reason } from './reason.ts';
-import type { MapNode } from './node.ts';
 import type { JudgedReference } from './reference.ts';
 import type { RuleMeta } from './rule.ts';
 import type { Source } from './source.ts';

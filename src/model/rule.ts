@@ -2,9 +2,9 @@ import type { Environment } from './environment.ts';
 import type { Evidence, RuleContext } from './evidence.ts';
 import type { Manifest } from './manifest.ts';
 import type { Finding, Severity } from './problem.ts';
-import type { ContainerFacts, PodFacts } from './workload.ts';
 import type { JudgedReference } from './reference.ts';
 import type { Source } from './source.ts';
+import type { ContainerFacts, PodFacts } from './workload.ts';
 
 export type RuleGroup =
   | 'references'

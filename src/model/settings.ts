@@ -1,9 +1,9 @@
+import type { Limits } from './limits.ts';
+import type { Severity } from './problem.ts';
+import type { ProducerRow } from './producer-row.ts';
+import type { SourceKind } from './source.ts';
 import type { DeployerName, DeployerRow } from './versions/deployer-version.ts';
 import type { KubernetesMinor } from './versions/kubernetes-version.ts';
-import type { Limits } from './limits.ts';
-import type { ProducerRow } from './producer-row.ts';
-import type { Severity } from './problem.ts';
-import type { SourceKind } from './source.ts';
 
 /** The settings of a run from flags and the configuration file, defaults filled in. */
 export interface Settings {

@@ -1,6 +1,6 @@
-import { goKey } from './key-name.ts';
 import type { DuplicateEntry, Entry, MapNode } from '../model/node.ts';
 import type { Span } from '../model/span.ts';
+import { goKey } from './key-name.ts';
 
 const LINEAR_LIMIT = 12;
 

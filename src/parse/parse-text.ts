@@ -4,10 +4,10 @@ import type { ParseFault } from '../model/parsed-file.ts';
 import type { SourceFile, Span } from '../model/span.ts';
 import { DocumentError } from './document-error.ts';
 import { documentText, type DocumentText } from './document-text.ts';
-import { readJsonStream } from './read-json-stream.ts';
-import { splitDocuments, type BadSeparator, type DocumentRange } from './split-documents.ts';
 import { readGoYaml } from './go-yaml/read-go-yaml.ts';
 import { readPlainYaml } from './plain-yaml/read-plain-yaml.ts';
+import { readJsonStream } from './read-json-stream.ts';
+import { splitDocuments, type BadSeparator, type DocumentRange } from './split-documents.ts';
 
 export interface TextDocument {
   readonly span: Span;

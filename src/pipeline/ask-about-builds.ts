@@ -1,3 +1,4 @@
+import { podFacts } from '../kubernetes/pod/pod-facts.ts';
 import type { Environment } from '../model/environment.ts';
 import type { EnvironmentMaker, Evidence, Spendable, RuleContext } from '../model/evidence.ts';
 import { groupBy } from '../model/group-by.ts';
@@ -5,12 +6,11 @@ import type { Build } from '../model/manifest.ts';
 import type { Finding } from '../model/problem.ts';
 import { sourcesOf, type JudgedReference } from '../model/reference.ts';
 import type { Workload } from '../model/workload.ts';
-import { podFacts } from '../kubernetes/pod/pod-facts.ts';
 import { containCrash } from '../render/work/contain-crash.ts';
-import { addFindings, askAbout, isFull } from './add-findings.ts';
-import type { AskedAbout } from './asked.ts';
 import type { UsedMemory } from '../session/run-memory.ts';
 import { isSameList } from '../session/same-data.ts';
+import { addFindings, askAbout, isFull } from './add-findings.ts';
+import type { AskedAbout } from './asked.ts';
 
 /** The questions about things of one build, with what was found. */
 interface BuildQuestions {

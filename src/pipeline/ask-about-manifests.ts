@@ -3,9 +3,9 @@ import type { Manifest } from '../model/manifest.ts';
 import type { MapNode } from '../model/node.ts';
 import type { Finding } from '../model/problem.ts';
 import { crashMessage } from '../render/work/contain-crash.ts';
+import type { UsedMemory } from '../session/run-memory.ts';
 import { addFindings } from './add-findings.ts';
 import type { AskedAbout } from './asked.ts';
-import type { UsedMemory } from '../session/run-memory.ts';
 
 /** Asks about each object once, however many builds share it. */
 export function askAboutManifests(

@@ -1,12 +1,12 @@
 import type { Evidence } from '../model/evidence.ts';
-import { fileSpan, type Span } from '../model/span.ts';
 import type { Question } from '../model/rule.ts';
+import { fileSpan, type Span } from '../model/span.ts';
+import { globalInputsOf } from '../session/global-inputs.ts';
+import type { RunMemory } from '../session/run-memory.ts';
 import { askAbout } from './add-findings.ts';
 import { askAboutBuilds } from './ask-about-builds.ts';
 import { askAboutManifests } from './ask-about-manifests.ts';
 import type { Asked, AskedAbout } from './asked.ts';
-import type { RunMemory } from '../session/run-memory.ts';
-import { globalInputsOf } from '../session/global-inputs.ts';
 
 /**
  * Asks all questions in one walk over the evidence, build by build and thing by thing. With a memory, what depends on nothing that changed

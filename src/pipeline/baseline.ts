@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { byCodeUnit } from '../text/by-code-unit.ts';
-import { parsedJson } from '../text/parsed-json.ts';
 import { CannotRun } from '../model/cannot-run.ts';
 import type { Build } from '../model/manifest.ts';
+import { currentRuleId } from '../model/names/rule-ids.ts';
 import type { ParsedFile } from '../model/parsed-file.ts';
 import type { Problem } from '../model/problem.ts';
 import type { AppliedBaseline, BaselineEntry, Report } from '../model/report.ts';
-import { currentRuleId } from '../model/names/rule-ids.ts';
+import { byCodeUnit } from '../text/by-code-unit.ts';
+import { parsedJson } from '../text/parsed-json.ts';
 import { absentKind, fileOf, identityOf } from './problem-identity.ts';
 
 /** Where a baseline is, from the root of the run, unless said. */

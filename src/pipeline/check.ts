@@ -1,8 +1,8 @@
-import type { Engines } from './engines.ts';
 import type { FileTree } from '../model/file-tree.ts';
 import type { Report } from '../model/report.ts';
 import type { Rule } from '../model/rule.ts';
 import type { Settings } from '../model/settings.ts';
+import type { Engines } from './engines.ts';
 import { examine } from './examine.ts';
 import { refuseUnknownSelection } from './restrict-to-selection.ts';
 

@@ -1,6 +1,6 @@
+import { deploymentOfFile } from '../model/parsed-file.ts';
 import { SEVERITY_RANK, type Problem } from '../model/problem.ts';
 import type { Comparison, Report } from '../model/report.ts';
-import { deploymentOfFile } from '../model/parsed-file.ts';
 import { positionOf } from '../model/span.ts';
 import { absentKind, fileOf, identityOf } from './problem-identity.ts';
 

@@ -1,26 +1,26 @@
-import type { Engines } from './engines.ts';
-import { bringHere } from './bring-here.ts';
-import { gatherStages } from './gather-tree.ts';
-import { mergeCauses } from './merge-causes.ts';
-import { sortSuppressed } from './merge-problems.ts';
-import { placeProblems } from './place-problems.ts';
 import type { Evidence } from '../model/evidence.ts';
 import type { FileTree } from '../model/file-tree.ts';
 import { words, type Message } from '../model/message.ts';
 import type { ParsedFile } from '../model/parsed-file.ts';
+import type { Problem } from '../model/problem.ts';
 import type { Report } from '../model/report.ts';
 import type { Rule } from '../model/rule.ts';
 import type { Settings } from '../model/settings.ts';
 import { scriptedReleases } from '../render/deployed/scripted/scripted-releases.ts';
 import { findOtherDeployers } from '../render/find-other-deployers.ts';
-import type { RunMemory } from '../session/run-memory.ts';
-import { pointOutside } from './point-outside.ts';
 import { redactReport } from '../report/redact/redact-report.ts';
-import { restrictToSelection } from './restrict-to-selection.ts';
+import type { RunMemory } from '../session/run-memory.ts';
+import { bringHere } from './bring-here.ts';
+import type { Engines } from './engines.ts';
+import { gatherStages } from './gather-tree.ts';
+import { mergeCauses } from './merge-causes.ts';
+import { sortSuppressed } from './merge-problems.ts';
+import { placeProblems } from './place-problems.ts';
+import { pointOutside } from './point-outside.ts';
 import { restrictReport } from './restrict-report.ts';
+import { restrictToSelection } from './restrict-to-selection.ts';
 import { runRules } from './run-rules.ts';
 import { suppressProblems } from './suppress-problems.ts';
-import type { Problem } from '../model/problem.ts';
 
 /** What one run found out about one tree. */
 export interface Examination<Wording = string> {

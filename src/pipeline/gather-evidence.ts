@@ -1,34 +1,34 @@
-import type { Reason } from '../model/reason.ts';
-import { restarterOf } from '../rollout/verdict/find-restarter.ts';
 import type { Change } from '../model/changes/change.ts';
-import type { Environment } from '../model/environment.ts';
 import { neededItems } from '../model/elsewhere/needed-items.ts';
-import { isPreviewed } from '../model/is-previewed.ts';
+import type { Environment } from '../model/environment.ts';
 import type { Evidence } from '../model/evidence.ts';
 import type { FileTree } from '../model/file-tree.ts';
+import { groupBy } from '../model/group-by.ts';
+import { isPreviewed } from '../model/is-previewed.ts';
 import type { Build, BuildKind, Manifest } from '../model/manifest.ts';
+import { memoOfLast, once } from '../model/memo.ts';
 import { filesByPath, type ParsedFile } from '../model/parsed-file.ts';
+import type { Reason } from '../model/reason.ts';
 import type { UncheckedEntry } from '../model/report.ts';
 import type { Settings } from '../model/settings.ts';
 import type { Workload } from '../model/workload.ts';
 import { collectReferences } from '../references/collect/collect-references.ts';
 import { collectSources } from '../references/collect/collect-sources.ts';
 import { collectWorkloads } from '../references/collect/collect-workloads.ts';
-import { judgeReferences } from '../references/verdict/judge-references.ts';
 import { registryWith } from '../references/producers/registry.ts';
 import { referencesBySource } from '../references/scope/references-by-source.ts';
-import { openEnvironments, resolveEnvironments } from '../resolve/resolve-environments.ts';
 import { sharedSources } from '../references/scope/shared-sources.ts';
-import { podsOf } from '../resolve/pods-of.ts';
+import { judgeReferences } from '../references/verdict/judge-references.ts';
 import type { Pod } from '../resolve/pod.ts';
-import { staleCopies } from '../rollout/write/stale-copies.ts';
+import { podsOf } from '../resolve/pods-of.ts';
+import { openEnvironments, resolveEnvironments } from '../resolve/resolve-environments.ts';
+import { restarterOf } from '../rollout/verdict/find-restarter.ts';
 import { judgeCopies } from '../rollout/write/judge-copies.ts';
-import { memoOfLast, once } from '../model/memo.ts';
+import { staleCopies } from '../rollout/write/stale-copies.ts';
+import type { RunMemory } from '../session/run-memory.ts';
+import type { Engines } from './engines.ts';
 import { fluxNamesInTexts } from './flux-names-in-texts.ts';
 import { mentionsIn } from './mentions-of.ts';
-import type { RunMemory } from '../session/run-memory.ts';
-import { groupBy } from '../model/group-by.ts';
-import type { Engines } from './engines.ts';
 
 type EvidenceSettings = Pick<
   Settings,

@@ -1,17 +1,17 @@
-import type { Engines } from './engines.ts';
 import type { Evidence } from '../model/evidence.ts';
 import type { FileTree } from '../model/file-tree.ts';
 import type { Build } from '../model/manifest.ts';
 import type { ParsedFile } from '../model/parsed-file.ts';
 import type { Report } from '../model/report.ts';
 import type { Settings } from '../model/settings.ts';
-import { gatherEvidence } from './gather-evidence.ts';
-import { restrictBuilds } from './restrict-builds.ts';
-import type { RunMemory } from '../session/run-memory.ts';
 import { sourcesOfObject } from '../references/collect/collect-sources.ts';
-import { markCopies } from '../report/redact/mark-copies.ts';
 import { renderBuilds } from '../render/render-builds.ts';
+import { markCopies } from '../report/redact/mark-copies.ts';
+import type { RunMemory } from '../session/run-memory.ts';
+import type { Engines } from './engines.ts';
+import { gatherEvidence } from './gather-evidence.ts';
 import { parsedFiles } from './parsed-files.ts';
+import { restrictBuilds } from './restrict-builds.ts';
 
 /** What one tree deploys, before any rule is asked. */
 export interface Gathered {

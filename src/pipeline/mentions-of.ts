@@ -1,5 +1,5 @@
-import type { FileTree } from '../model/file-tree.ts';
 import type { Mention } from '../model/evidence.ts';
+import type { FileTree } from '../model/file-tree.ts';
 import { once } from '../model/memo.ts';
 import type { ParsedFile } from '../model/parsed-file.ts';
 import { MAKING, textsAt } from './flux-names-in-texts.ts';

@@ -1,8 +1,8 @@
-import { byCodeUnit as order } from '../text/by-code-unit.ts';
 import { messageText, textOfAllBuilds, type Message, type Text } from '../model/message.ts';
 import { SEVERITY_RANK, type Problem } from '../model/problem.ts';
 import type { Suppressed } from '../model/report.ts';
 import { hostSpan, type Span } from '../model/span.ts';
+import { byCodeUnit as order } from '../text/by-code-unit.ts';
 
 interface Placed {
   readonly problem: Pick<Problem<Text>, 'rule' | 'message'>;

@@ -1,19 +1,19 @@
-import type { Reason } from '../model/reason.ts';
+import type { BuildChange, Change, NotCompared, SourceChange } from '../model/changes/change.ts';
+import type { Manifest } from '../model/manifest.ts';
 import { words, messageText } from '../model/message.ts';
+import { plainNameInCluster, nameInCluster } from '../model/names/name-of.ts';
+import { itemsAt, valueAt } from '../model/node.ts';
+import type { Reason } from '../model/reason.ts';
+import type { UncheckedEntry, Report } from '../model/report.ts';
+import { stringOf } from '../model/scalars/resolve-scalar.ts';
+import { changedFluxSources } from '../rollout/compare/changed-flux-sources.ts';
 import {
   comparableBuilds,
   formerlyHidden,
   newlyHidden,
 } from '../rollout/compare/comparable-builds.ts';
-import { changedFluxSources } from '../rollout/compare/changed-flux-sources.ts';
 import { isSameRequest } from '../rollout/compare/is-same-request.ts';
 import { pairBy } from '../rollout/compare/pair-by.ts';
-import type { BuildChange, Change, NotCompared, SourceChange } from '../model/changes/change.ts';
-import type { Manifest } from '../model/manifest.ts';
-import { plainNameInCluster, nameInCluster } from '../model/names/name-of.ts';
-import { itemsAt, valueAt } from '../model/node.ts';
-import type { UncheckedEntry, Report } from '../model/report.ts';
-import { stringOf } from '../model/scalars/resolve-scalar.ts';
 
 /** What one state of a repository deploys, and its entry objects that are not followed. */
 type Deployed = Pick<Report, 'builds' | 'uncheckedEntries'>;

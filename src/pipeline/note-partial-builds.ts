@@ -1,14 +1,14 @@
+import type { BuildChange, Change, NotCompared } from '../model/changes/change.ts';
+import { isKustomizationFile, type FileTree } from '../model/file-tree.ts';
+import { groupBy } from '../model/group-by.ts';
+import type { Build, ChartUse } from '../model/manifest.ts';
 import { messageText } from '../model/message.ts';
+import { folderPrefix } from '../model/names/folder-of.ts';
+import { hidesObjects, isOfPreview, type Reason } from '../model/reason.ts';
+import { shortListOf } from '../report/text/words.ts';
 import { formerlyHidden, newlyHidden } from '../rollout/compare/comparable-builds.ts';
 import { isSameRequest } from '../rollout/compare/is-same-request.ts';
 import { noteFailures } from '../rollout/note-failures.ts';
-import type { BuildChange, Change, NotCompared } from '../model/changes/change.ts';
-import { isKustomizationFile, type FileTree } from '../model/file-tree.ts';
-import type { Build, ChartUse } from '../model/manifest.ts';
-import { groupBy } from '../model/group-by.ts';
-import { hidesObjects, isOfPreview, type Reason } from '../model/reason.ts';
-import { shortListOf } from '../report/text/words.ts';
-import { folderPrefix } from '../model/names/folder-of.ts';
 
 /** Two trees of files, which share the bytes of what both hold. */
 export interface TwoTrees {

@@ -1,5 +1,5 @@
-import { foldersAbove } from '../model/names/folder-of.ts';
 import type { BuildChange, NotCompared } from '../model/changes/change.ts';
+import { foldersAbove } from '../model/names/folder-of.ts';
 import type { ParsedFile, SkippedAs } from '../model/parsed-file.ts';
 import { count, shortListOf } from '../report/text/words.ts';
 import { changedFile, type TwoTrees } from './note-partial-builds.ts';

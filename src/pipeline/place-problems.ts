@@ -1,5 +1,4 @@
 import { isForRest, deploymentBy, type Deployment } from '../model/deployment.ts';
-import { deploymentWords } from '../report/text/deployment-words.ts';
 import type { Evidence } from '../model/evidence.ts';
 import type { Build } from '../model/manifest.ts';
 import { message, sentences, uncapitalized, words, type Message } from '../model/message.ts';
@@ -12,6 +11,7 @@ import {
 import type { Rule, RuleMeta } from '../model/rule.ts';
 import type { Settings } from '../model/settings.ts';
 import { makingOf } from '../model/span.ts';
+import { deploymentWords } from '../report/text/deployment-words.ts';
 import { isFloating } from './bring-here.ts';
 import { mergeProblems } from './merge-problems.ts';
 import { severityOf, type Where } from './severity-of.ts';

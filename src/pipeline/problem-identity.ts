@@ -1,5 +1,5 @@
-import type { Problem } from '../model/problem.ts';
 import { firstRuleId } from '../model/names/rule-ids.ts';
+import type { Problem } from '../model/problem.ts';
 import { hostSpan } from '../model/span.ts';
 
 /** The suffix that kustomize adds to generated names: ten characters of its own alphabet. It changes with every value. */

@@ -4,8 +4,8 @@ import { clustersIn, namedClusters, NO_CLUSTER } from '../model/fleet/cluster-na
 import type { Build } from '../model/manifest.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Report } from '../model/report.ts';
-import { hostSpan, type Span } from '../model/span.ts';
 import type { Settings } from '../model/settings.ts';
+import { hostSpan, type Span } from '../model/span.ts';
 import { nearestName } from '../text/nearest-name.ts';
 
 type Wanted = Pick<Settings, 'cluster' | 'selectedBuilds'>;

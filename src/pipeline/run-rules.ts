@@ -3,9 +3,9 @@ import type { Message } from '../model/message.ts';
 import type { Finding, Problem } from '../model/problem.ts';
 import type { Rule, RuleMeta } from '../model/rule.ts';
 import type { Settings } from '../model/settings.ts';
+import type { RunMemory } from '../session/run-memory.ts';
 import { askQuestions } from './ask-questions.ts';
 import type { Asked } from './asked.ts';
-import type { RunMemory } from '../session/run-memory.ts';
 import { isOn, severityOf } from './severity-of.ts';
 
 /** Asks every rule that is on. One problem per finding and build, in the order of the rules. */

@@ -9,14 +9,14 @@ import type { Rule } from '../model/rule.ts';
 import type { Settings } from '../model/settings.ts';
 import { hostSpan, type SourceFile } from '../model/span.ts';
 import { parseText } from '../parse/parse-text.ts';
-import { problemsOf } from './run-rules.ts';
-import { isOn, isOnAt } from './severity-of.ts';
 import { applySuppressions } from '../suppress/apply-suppressions.ts';
 import { findComments, mentionsSuppression } from '../suppress/find-comments.ts';
 import { findDeadSuppressions, findRenamedRules } from '../suppress/find-dead-suppressions.ts';
 import { readAnnotations } from '../suppress/read-annotations.ts';
 import { readComments } from '../suppress/read-comments.ts';
 import type { Suppression } from '../suppress/suppression.ts';
+import { problemsOf } from './run-rules.ts';
+import { isOn, isOnAt } from './severity-of.ts';
 
 interface SuppressedRun {
   readonly left: readonly Problem<Message>[];

@@ -2,8 +2,8 @@ import { isKustomizationFile, type FileTree } from '../model/file-tree.ts';
 import { memo } from '../model/memo.ts';
 import { fileNameOf } from '../model/names/folder-of.ts';
 import type { ParsedFile } from '../model/parsed-file.ts';
-import type * as deployers from './deployers.ts';
 import { isHelmfile } from './deployed/scripted/is-helmfile.ts';
+import type * as deployers from './deployers.ts';
 import type { kustomizationBuilds } from './kustomize/kustomization-builds.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { quoteMeta } from '../go/regexp/quote-meta.ts';
+import { contentText } from '../model/file-content.ts';
 import type { FileTree } from '../model/file-tree.ts';
 import type { Manifest } from '../model/manifest.ts';
 import { memo } from '../model/memo.ts';
 import { filesByPath, type ParsedFile } from '../model/parsed-file.ts';
 import { OTHER_DEPLOYERS, type FileSign, type OtherDeployer } from './other-deployers.ts';
-import { contentText } from '../model/file-content.ts';
 
 /** A file of a program that deploys and that is not understood here. */
 interface FoundDeployer {

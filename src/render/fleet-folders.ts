@@ -1,6 +1,6 @@
+import { contentText } from '../model/file-content.ts';
 import type { FileTree } from '../model/file-tree.ts';
 import { folderOf } from '../model/names/folder-of.ts';
-import { contentText } from '../model/file-content.ts';
 
 const FLEET_FILE = /(?:^|\/)fleet\.ya?ml$/;
 /** `dir` of the `kustomize` blocks of a fleet.yaml, at its top and in its `targetCustomizations`. */

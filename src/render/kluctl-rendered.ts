@@ -1,6 +1,6 @@
+import { contentText } from '../model/file-content.ts';
 import type { FileTree } from '../model/file-tree.ts';
 import { folderOf, folderPrefix } from '../model/names/folder-of.ts';
-import { contentText } from '../model/file-content.ts';
 
 const CHARTS = ['helm-chart.yaml', 'helm-chart.yml'];
 /** What kluctl calls it where nothing else is said: https://kluctl.io/docs/kluctl/deployments/helm/ */

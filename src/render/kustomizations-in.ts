@@ -1,5 +1,5 @@
-import type { Build } from '../model/manifest.ts';
 import { groupBy } from '../model/group-by.ts';
+import type { Build } from '../model/manifest.ts';
 import { OVER } from '../model/reason.ts';
 import type { RenderEngines } from './engines.ts';
 import type { KustomizationGraph } from './kustomize/kustomization-graph.ts';

@@ -1,5 +1,5 @@
-import { childrenOf, type MapNode, type YamlNode } from '../model/node.ts';
 import type { Build, Manifest } from '../model/manifest.ts';
+import { childrenOf, type MapNode, type YamlNode } from '../model/node.ts';
 import type { UncheckedEntry } from '../model/report.ts';
 
 type Marks = Pick<Manifest, 'expanded' | 'unread'>;

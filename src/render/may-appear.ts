@@ -9,16 +9,16 @@ import {
   foldersOf,
   folderPrefix,
 } from '../model/names/folder-of.ts';
-import { hologitFolders } from './hologit-folders.ts';
-import { ignoredByGit } from './ignored-by-git.ts';
-import { kluctlChartOf } from './kluctl-rendered.ts';
-import { submodulesIn } from './submodules.ts';
 import {
   pipelineTexts,
   playbookTexts,
   tellingTexts,
   type TellingText,
 } from './deployed/telling-texts.ts';
+import { hologitFolders } from './hologit-folders.ts';
+import { ignoredByGit } from './ignored-by-git.ts';
+import { kluctlChartOf } from './kluctl-rendered.ts';
+import { submodulesIn } from './submodules.ts';
 
 /** What the tools of operators write, by where they write it, and what a build file says that runs them. */
 const GENERATED: readonly (readonly [path: RegExp, commands: readonly RegExp[]])[] = [

@@ -1,34 +1,34 @@
-import { entriesIn } from '../model/node.ts';
 import type { FileContent, FileTree } from '../model/file-tree.ts';
 import { perRepository, type RepositoryTree } from '../model/fleet/repository-trees.ts';
 import type { Manifest } from '../model/manifest.ts';
 import { once, memo } from '../model/memo.ts';
+import { words } from '../model/message.ts';
+import { entriesIn } from '../model/node.ts';
 import type { ParsedFile } from '../model/parsed-file.ts';
 import { hostSpan, type SourceFile, type Span } from '../model/span.ts';
 import type { ArgoCluster, GitSource } from './argo/application-set/application-set.ts';
+import type { RenderEngines } from './engines.ts';
 import type { Clusters } from './entry-points/cluster-of.ts';
+import type { DeployedSources } from './entry-points/deployed-sources.ts';
 import { isApplicationSet } from './entry-points/entry-object.ts';
 import { entryFinder, type Expand } from './entry-points/find-entries.ts';
-import { trackedEntries, trackedRepositories } from './entry-points/tracked-entries.ts';
 import type { EntryContext } from './entry-points/render-entry.ts';
 import type { ResolveRepository } from './entry-points/resolve-source-repository.ts';
-import { sourceObjects } from './entry-points/source-objects.ts';
-import type { PlanTools, RenderedEntry } from './entry-points/walk-entries.ts';
 import { sourceFinder } from './entry-points/source-finder.ts';
-import type { DeployedSources } from './entry-points/deployed-sources.ts';
+import { sourceObjects } from './entry-points/source-objects.ts';
+import { trackedEntries, trackedRepositories } from './entry-points/tracked-entries.ts';
+import type { PlanTools, RenderedEntry } from './entry-points/walk-entries.ts';
 import type { ControllerFacts } from './flux/controller-facts.ts';
 import { isOfOperator } from './flux/resource-set/resource-set.ts';
-import type { FindChart } from './kustomize/load/inflate.ts';
 import type { KustomizeContext, ResultsByFlags } from './kustomize/load/context.ts';
+import type { FindChart } from './kustomize/load/inflate.ts';
 import { trackedTree } from './kustomize/load/tracked-context.ts';
-import type { RunningVersions } from './versions/running-versions.ts';
 import { mayAppear } from './may-appear.ts';
-import type { RenderSettings, SourcesOf } from './render-settings.ts';
-import { reuseUnchangedObjects } from './reuse-objects.ts';
-import type { RenderEngines } from './engines.ts';
 import type { Charts } from './releases/chart-library.ts';
 import type { RenderMemory } from './render-memory.ts';
-import { words } from '../model/message.ts';
+import type { RenderSettings, SourcesOf } from './render-settings.ts';
+import { reuseUnchangedObjects } from './reuse-objects.ts';
+import type { RunningVersions } from './versions/running-versions.ts';
 
 /** What finding entry objects and rendering them share. */
 export interface SharedByEntries {

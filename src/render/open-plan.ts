@@ -1,49 +1,5 @@
 import { withItems } from '../model/elsewhere/item-tree.ts';
-import { NEWEST_KUBERNETES } from '../model/versions/kubernetes-version.ts';
 import type { FileTree } from '../model/file-tree.ts';
-import { memo, once } from '../model/memo.ts';
-import type { Manifest } from '../model/manifest.ts';
-import { manifestsIn, type ParsedFile } from '../model/parsed-file.ts';
-import { appliedPaths } from './deployed/applied-paths.ts';
-import { isHelmfile } from './deployed/scripted/is-helmfile.ts';
-import { testFolders } from './deployed/example-folders.ts';
-import { bootstrapSources, withoutBlankSources } from './entry-points/bootstrap-sources.ts';
-import { entryPointsHere } from './entry-points/declared/declared-builds.ts';
-import { clustersOf, fluxClusterFolders } from './entry-points/cluster-of.ts';
-import {
-  entryObjectOf,
-  isApplicationSet,
-  templateOf,
-  type EntryObject,
-} from './entry-points/entry-object.ts';
-import { generatorsOf } from './entry-points/generators-of.ts';
-import { deployedAddresses } from './entry-points/deployed-addresses.ts';
-import { deployedSources, type DeployedSources } from './entry-points/deployed-sources.ts';
-import type { PlanTools } from './entry-points/walk-entries.ts';
-import { resolveElsewhere } from './entry-points/elsewhere/resolve-elsewhere.ts';
-import { repositoryResolver } from './entry-points/resolve-source-repository.ts';
-import { resolverWithCharts } from './entry-points/charts/resolver-with-charts.ts';
-import { fileParser } from './file-parser.ts';
-import { controllerFacts } from './flux/controller-facts.ts';
-import { fluxInstanceOf } from './flux/flux-instance-of.ts';
-import { kustomizationGraph, type KustomizationGraph } from './kustomize/kustomization-graph.ts';
-import type { ContextOptions, KustomizeContext, ResultsByFlags } from './kustomize/load/context.ts';
-import { trackedTree, openTrackedContext } from './kustomize/load/tracked-context.ts';
-import { lazyCharts, lazyFinder } from './lazy-charts.ts';
-import type { Charts } from './releases/chart-library.ts';
-import type { OwnCharts } from './releases/own-charts.ts';
-import { chartsHolding } from './entry-points/charts/charts-holding.ts';
-import { hasCharts, type RenderEngines } from './engines.ts';
-import {
-  findingEntries,
-  renderingEntries,
-  sourcesKept,
-  type SharedByEntries,
-} from './open-entries.ts';
-import { factsOf, type RenderMemory } from './render-memory.ts';
-import { fleetFolders } from './fleet-folders.ts';
-import { kustomizationsIn } from './kustomizations-in.ts';
-import { mayAppear } from './may-appear.ts';
 import {
   mayLeadIn,
   perRepository,
@@ -52,16 +8,60 @@ import {
   withDeclared,
   type RepositoryTree,
 } from '../model/fleet/repository-trees.ts';
-import type { RenderSettings, SourcesOf } from './render-settings.ts';
+import type { Manifest } from '../model/manifest.ts';
+import { memo, once } from '../model/memo.ts';
+import { manifestsIn, type ParsedFile } from '../model/parsed-file.ts';
+import { NEWEST_KUBERNETES } from '../model/versions/kubernetes-version.ts';
+import { appliedPaths } from './deployed/applied-paths.ts';
+import { testFolders } from './deployed/example-folders.ts';
+import { isHelmfile } from './deployed/scripted/is-helmfile.ts';
+import { hasCharts, type RenderEngines } from './engines.ts';
+import { bootstrapSources, withoutBlankSources } from './entry-points/bootstrap-sources.ts';
+import { chartsHolding } from './entry-points/charts/charts-holding.ts';
+import { resolverWithCharts } from './entry-points/charts/resolver-with-charts.ts';
+import { clustersOf, fluxClusterFolders } from './entry-points/cluster-of.ts';
+import { entryPointsHere } from './entry-points/declared/declared-builds.ts';
+import { deployedAddresses } from './entry-points/deployed-addresses.ts';
+import { deployedSources, type DeployedSources } from './entry-points/deployed-sources.ts';
+import { resolveElsewhere } from './entry-points/elsewhere/resolve-elsewhere.ts';
+import {
+  entryObjectOf,
+  isApplicationSet,
+  templateOf,
+  type EntryObject,
+} from './entry-points/entry-object.ts';
+import { generatorsOf } from './entry-points/generators-of.ts';
+import { repositoryResolver } from './entry-points/resolve-source-repository.ts';
+import type { PlanTools } from './entry-points/walk-entries.ts';
+import { fileParser } from './file-parser.ts';
+import { fleetFolders } from './fleet-folders.ts';
+import { controllerFacts } from './flux/controller-facts.ts';
+import { fluxInstanceOf } from './flux/flux-instance-of.ts';
+import { kustomizationsIn } from './kustomizations-in.ts';
+import { kustomizationGraph, type KustomizationGraph } from './kustomize/kustomization-graph.ts';
+import type { ContextOptions, KustomizeContext, ResultsByFlags } from './kustomize/load/context.ts';
+import { trackedTree, openTrackedContext } from './kustomize/load/tracked-context.ts';
+import { lazyCharts, lazyFinder } from './lazy-charts.ts';
 import { looseFiles } from './loose-files.ts';
-import { restoreListedFiles } from './restore-listed-files.ts';
+import { mayAppear } from './may-appear.ts';
+import {
+  findingEntries,
+  renderingEntries,
+  sourcesKept,
+  type SharedByEntries,
+} from './open-entries.ts';
 import { plainPatches } from './plain/plain-patches.ts';
-import { newAllowance } from './work/allowance.ts';
+import type { Charts } from './releases/chart-library.ts';
+import type { OwnCharts } from './releases/own-charts.ts';
+import { factsOf, type RenderMemory } from './render-memory.ts';
+import type { RenderSettings, SourcesOf } from './render-settings.ts';
+import { lacksNames } from './replaced-files.ts';
+import { restoreListedFiles } from './restore-listed-files.ts';
+import { withoutTemplateTrees } from './template-trees.ts';
+import { unusedContent } from './unused-content.ts';
 import { runningVersions } from './versions/running-versions.ts';
 import { writtenVersions } from './versions/written-versions.ts';
-import { withoutTemplateTrees } from './template-trees.ts';
-import { lacksNames } from './replaced-files.ts';
-import { unusedContent } from './unused-content.ts';
+import { newAllowance } from './work/allowance.ts';
 
 /** All that planning needs, before anything is rendered. */
 interface OpenedPlan {

@@ -1,23 +1,23 @@
+import {
+  openDependencyRecorder,
+  type DependencyRecorder,
+} from '../dependencies/dependency-recorder.ts';
 import { isSameList } from '../dependencies/is-same-list.ts';
-import type { DeployerVersion } from '../model/versions/deployer-version.ts';
+import { newMemoTable, type MemoTable } from '../dependencies/memo-table.ts';
+import { newTrackedQuery } from '../dependencies/tracked-query.ts';
 import type { FileTree } from '../model/file-tree.ts';
 import type { Build, Manifest } from '../model/manifest.ts';
-import { placeOf } from '../model/span.ts';
 import type { Source } from '../model/source.ts';
+import { placeOf } from '../model/span.ts';
+import type { DeployerVersion } from '../model/versions/deployer-version.ts';
 import type { ArgoQueries } from './argo/argo-context.ts';
-import type { EntryQueries } from './entry-points/tracked-entries.ts';
 import type { MadeEntries } from './entry-points/find-entries.ts';
+import type { EntryQueries } from './entry-points/tracked-entries.ts';
 import type { RenderedEntry } from './entry-points/walk-entries.ts';
 import type { FluxQueries } from './flux/flux-context.ts';
 import type { LoadedChart } from './helm/chart/chart.ts';
 import type { TargetResult } from './kustomize/load/context.ts';
 import { newFileQueries } from './kustomize/load/tracked-context.ts';
-import { newTrackedQuery } from '../dependencies/tracked-query.ts';
-import {
-  openDependencyRecorder,
-  type DependencyRecorder,
-} from '../dependencies/dependency-recorder.ts';
-import { newMemoTable, type MemoTable } from '../dependencies/memo-table.ts';
 import type { ChartQueries } from './releases/chart-library.ts';
 
 /**

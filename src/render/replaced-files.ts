@@ -1,7 +1,7 @@
-import type { FileTree } from '../model/file-tree.ts';
-import type { ParsedFile } from '../model/parsed-file.ts';
-import { scalarAt } from '../model/node.ts';
 import { isPlaceholderName } from '../kubernetes/validation/placeholder-name.ts';
+import type { FileTree } from '../model/file-tree.ts';
+import { scalarAt } from '../model/node.ts';
+import type { ParsedFile } from '../model/parsed-file.ts';
 
 /** Scripts, build files, pipelines and documents that may run `sed`. */
 const TELLING =

@@ -1,9 +1,9 @@
 import { isManifestName, type FileTree } from '../model/file-tree.ts';
-import type { Limits } from '../model/limits.ts';
-import type { ParsedFile, SkippedAs } from '../model/parsed-file.ts';
-import { folderOf } from '../model/names/folder-of.ts';
-import { parseFile } from '../parse/parse-file.ts';
 import { mayLeadIn } from '../model/fleet/repository-trees.ts';
+import type { Limits } from '../model/limits.ts';
+import { folderOf } from '../model/names/folder-of.ts';
+import type { ParsedFile, SkippedAs } from '../model/parsed-file.ts';
+import { parseFile } from '../parse/parse-file.ts';
 import { kustomizationGraph } from './kustomize/kustomization-graph.ts';
 
 /** What a folder's name said; a kustomization that lists the file knows better. */

@@ -1,13 +1,13 @@
-import type { Build } from '../model/manifest.ts';
-import type { SkippedAs, ParsedFile } from '../model/parsed-file.ts';
-import type { KustomizationGraph } from './kustomize/kustomization-graph.ts';
 import type { FileTree } from '../model/file-tree.ts';
-import type { Limits } from '../model/limits.ts';
 import { perRepository, repositoryTrees } from '../model/fleet/repository-trees.ts';
+import type { Limits } from '../model/limits.ts';
+import type { Build } from '../model/manifest.ts';
+import { folderOf } from '../model/names/folder-of.ts';
+import type { SkippedAs, ParsedFile } from '../model/parsed-file.ts';
 import { appliedByName } from './deployed/applied-paths.ts';
+import type { KustomizationGraph } from './kustomize/kustomization-graph.ts';
 import { replacedFiles } from './replaced-files.ts';
 import { readAfterAll } from './restore-listed-files.ts';
-import { folderOf } from '../model/names/folder-of.ts';
 import { unusedContent } from './unused-content.ts';
 
 interface SkipOptions {

@@ -1,6 +1,6 @@
+import { contentText } from '../model/file-content.ts';
 import type { FileTree } from '../model/file-tree.ts';
 import { enclosingFolder } from '../model/names/folder-of.ts';
-import { contentText } from '../model/file-content.ts';
 
 /** `path = charts/common` of a section of `.gitmodules`. */
 const PATH = /^[ \t]*path[ \t]*=[ \t]*"?([^"\r\n]*[^"\s])"?[ \t]*$/gm;

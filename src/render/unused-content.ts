@@ -1,8 +1,8 @@
 import type { Manifest } from '../model/manifest.ts';
+import { memo } from '../model/memo.ts';
+import { enclosingFolder, folderOf } from '../model/names/folder-of.ts';
 import { entryOf, mapAt, scalarAt } from '../model/node.ts';
 import type { FileClass, ParsedFile, SkippedAs } from '../model/parsed-file.ts';
-import { enclosingFolder, folderOf } from '../model/names/folder-of.ts';
-import { memo } from '../model/memo.ts';
 
 /** Groups whose objects are steps of tests: their neighbours are what the test applies or expects. */
 const TEST_GROUPS: ReadonlySet<string> = new Set([

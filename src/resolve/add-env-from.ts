@@ -1,16 +1,16 @@
-import { sourcesMeant, type JudgedReference } from '../model/reference.ts';
-import { message, name as named, words } from '../model/message.ts';
-import { tryToSpend } from '../model/budget.ts';
-import { itemsAt, mapAt, scalarAt, type MapNode } from '../model/node.ts';
-import { originOfKey, type Source } from '../model/source.ts';
-import { refusalOfStrictVariable } from '../kubernetes/validation/names.ts';
-import type { Container } from '../model/workload.ts';
 import { compareText } from '../go/compare-text.ts';
-import { isOverOwn } from './text-budget.ts';
-import type { EnvironmentBuilder } from './environment-builder.ts';
+import { refusalOfStrictVariable } from '../kubernetes/validation/names.ts';
+import { tryToSpend } from '../model/budget.ts';
+import { message, name as named, words } from '../model/message.ts';
+import { itemsAt, mapAt, scalarAt, type MapNode } from '../model/node.ts';
+import { sourcesMeant, type JudgedReference } from '../model/reference.ts';
 import { scalarText } from '../model/scalars/scalar-text.ts';
+import { originOfKey, type Source } from '../model/source.ts';
+import type { Container } from '../model/workload.ts';
+import type { EnvironmentBuilder } from './environment-builder.ts';
 import type { Pod } from './pod.ts';
 import { findValue, labelOf, notFound, variableKeys, type ReadKey } from './source-values.ts';
+import { isOverOwn } from './text-budget.ts';
 import { placeholderValue } from './value-parts.ts';
 
 /** Up to there the kubelet skips names that are not valid by the strict rule. */

@@ -1,24 +1,24 @@
-import { referenceKey } from '../model/names/message-names.ts';
-import { message, messageText, name as named, words, type Argument } from '../model/message.ts';
-import { itemsAt, mapAt, scalarAt, valueAt, type MapNode, type YamlNode } from '../model/node.ts';
+import { appendTo } from '../model/group-by.ts';
 import { once } from '../model/memo.ts';
+import { message, messageText, name as named, words, type Argument } from '../model/message.ts';
+import { referenceKey } from '../model/names/message-names.ts';
+import { itemsAt, mapAt, scalarAt, valueAt, type MapNode, type YamlNode } from '../model/node.ts';
 import { sourcesMeant, missingIn, type JudgedReference } from '../model/reference.ts';
+import { scalarText } from '../model/scalars/scalar-text.ts';
+import { originOfKey } from '../model/source.ts';
 import type { Span } from '../model/span.ts';
 import type { Container } from '../model/workload.ts';
 import { addFileKey } from './add-file-key.ts';
 import type { EnvEntry } from './env-entry.ts';
 import type { EnvironmentBuilder } from './environment-builder.ts';
 import { expandValueAt } from './expand-field.ts';
-import { envField } from './pod-field.ts';
 import { fieldValue } from './field-value.ts';
-import { scalarText } from '../model/scalars/scalar-text.ts';
+import { envField } from './pod-field.ts';
 import type { Pod } from './pod.ts';
 import { resourceValue } from './resource-value.ts';
-import { findValue, keyNotFound, labelOf, notFound } from './source-values.ts';
 import { scalarValue } from './scalar-value.ts';
+import { findValue, keyNotFound, labelOf, notFound } from './source-values.ts';
 import { isEmptyValue, EMPTY_VALUE, placeholderValue } from './value-parts.ts';
-import { appendTo } from '../model/group-by.ts';
-import { originOfKey } from '../model/source.ts';
 
 /** The env list, in order: each entry replaces an earlier variable of its name. */
 export function addEnv(container: Container, pod: Pod, builder: EnvironmentBuilder): void {

@@ -1,11 +1,11 @@
+import { byteLength } from '../go/byte-text.ts';
+import { goQuote } from '../go/go-quote.ts';
 import { pathBelowRoot } from '../model/names/folder-of.ts';
 import { scalarAt, valueAt, type MapNode } from '../model/node.ts';
+import { isTrue, scalarText } from '../model/scalars/scalar-text.ts';
 import type { EnvEntry } from './env-entry.ts';
 import { readEnvFile } from './env-file.ts';
-import { goQuote } from '../go/go-quote.ts';
-import { isTrue, scalarText } from '../model/scalars/scalar-text.ts';
 import { EMPTY_VALUE, placeholderValue, textValue } from './value-parts.ts';
-import { byteLength } from '../go/byte-text.ts';
 
 /** EnvFiles (KEP-3721) is on by default since 1.35; in 1.34 the field is dropped unless the alpha gate is set. */
 const ALPHA_SINCE = 34;

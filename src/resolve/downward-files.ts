@@ -1,14 +1,14 @@
+import type { VolumeFile } from '../model/environment.ts';
 import { itemsAt, mapAt, scalarAt, type MapNode } from '../model/node.ts';
 import { scalarText } from '../model/scalars/scalar-text.ts';
 import type { Value } from '../model/value.ts';
-import { volumeField } from './pod-field.ts';
 import { fieldValue } from './field-value.ts';
 import { modeAt } from './file-mode.ts';
+import { volumeField } from './pod-field.ts';
 import type { Pod } from './pod.ts';
 import { volumeResourceValue } from './resource-value.ts';
 import { EMPTY_VALUE } from './value-parts.ts';
 import { addFiles, type Payload } from './volume-payload.ts';
-import type { VolumeFile } from '../model/environment.ts';
 
 /** The files of a downwardAPI volume or projection. */
 export function addDownwardFiles(source: MapNode, mode: number, pod: Pod, payload: Payload): void {

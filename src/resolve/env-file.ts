@@ -1,5 +1,5 @@
-import type { KubernetesMinor } from '../model/versions/kubernetes-version.ts';
 import { byteLength } from '../go/byte-text.ts';
+import type { KubernetesMinor } from '../model/versions/kubernetes-version.ts';
 
 /** The value that the kubelet finds under a key of an env file; `error` is its log line (its event has no details). */
 type EnvFileResult =

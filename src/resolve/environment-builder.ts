@@ -1,4 +1,3 @@
-import { worded, type Text } from '../model/message.ts';
 import type {
   Binding,
   BindingOrigin,
@@ -6,12 +5,13 @@ import type {
   Skipped,
   UnresolvedVariable,
 } from '../model/environment.ts';
+import { memo } from '../model/memo.ts';
+import { worded, type Text } from '../model/message.ts';
 import type { Reference } from '../model/reference.ts';
 import type { Source } from '../model/source.ts';
 import type { Span } from '../model/span.ts';
 import type { Value } from '../model/value.ts';
 import { serviceBinding, type PodServices } from './services/services-of.ts';
-import { memo } from '../model/memo.ts';
 import { placeholderValue } from './value-parts.ts';
 
 /** The environment of one container while it is being built: what the kubelet's maps hold at the moment. */

@@ -3,9 +3,9 @@ import type { YamlNode } from '../model/node.ts';
 import type { Span } from '../model/span.ts';
 import type { Value } from '../model/value.ts';
 import { expand, type Expansion, type Lookup } from './expand.ts';
+import type { Pod } from './pod.ts';
 import { scalarValue } from './scalar-value.ts';
 import { joinValues } from './value-parts.ts';
-import type { Pod } from './pod.ts';
 
 /** Expands the text of a field; an unknown name stays and is listed. */
 export function expandField(node: YamlNode, lookup: Lookup, pod: Pod): Expanded {

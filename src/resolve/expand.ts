@@ -1,8 +1,8 @@
 import { unitsAt } from '../go/byte-text.ts';
-import type { KubernetesMinor } from '../model/versions/kubernetes-version.ts';
-import type { Value } from '../model/value.ts';
-import { MOST_PARTS, MOST_TEXT, costOf, runBudget } from './text-budget.ts';
 import { tryToSpend, type Budget } from '../model/budget.ts';
+import type { Value } from '../model/value.ts';
+import type { KubernetesMinor } from '../model/versions/kubernetes-version.ts';
+import { MOST_PARTS, MOST_TEXT, costOf, runBudget } from './text-budget.ts';
 import { joinValues, placeholderValue, textValue } from './value-parts.ts';
 
 /** The value of a name at the moment; undefined if the name is unknown. */

@@ -1,13 +1,13 @@
-import { entriesAt, scalarAt, valueAt } from '../model/node.ts';
-import type { Value } from '../model/value.ts';
 import { compareText } from '../go/compare-text.ts';
-import type { PlainField, PodField, PodMap } from './pod-field.ts';
 import { goQuote } from '../go/go-quote.ts';
-import { parseIp, type IpAddress } from './ip-address.ts';
+import { entriesAt, scalarAt, valueAt } from '../model/node.ts';
 import { scalarText } from '../model/scalars/scalar-text.ts';
-import type { Pod } from './pod.ts';
-import { podName } from './pod-name.ts';
+import type { Value } from '../model/value.ts';
 import { isAddedAtRunTime } from './added-metadata.ts';
+import { parseIp, type IpAddress } from './ip-address.ts';
+import type { PlainField, PodField, PodMap } from './pod-field.ts';
+import { podName } from './pod-name.ts';
+import type { Pod } from './pod.ts';
 import { scalarValue } from './scalar-value.ts';
 import { EMPTY_VALUE, joinValues, placeholderValue, textValue } from './value-parts.ts';
 

@@ -1,13 +1,13 @@
-import { message, name, worded, type Text } from '../model/message.ts';
+import { compareText } from '../go/compare-text.ts';
+import { goQuote } from '../go/go-quote.ts';
 import type { Expanded, Failure, MountedSubPath } from '../model/environment.ts';
+import { message, name, worded, type Text } from '../model/message.ts';
 import { itemsAt, scalarAt, type YamlNode } from '../model/node.ts';
+import { scalarText } from '../model/scalars/scalar-text.ts';
 import type { Value } from '../model/value.ts';
 import type { Container } from '../model/workload.ts';
-import { compareText } from '../go/compare-text.ts';
-import type { Lookup } from './expand.ts';
 import { expandField } from './expand-field.ts';
-import { goQuote } from '../go/go-quote.ts';
-import { scalarText } from '../model/scalars/scalar-text.ts';
+import type { Lookup } from './expand.ts';
 import type { Pod } from './pod.ts';
 import { isEmptyValue, shownText } from './value-parts.ts';
 

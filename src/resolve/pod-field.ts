@@ -1,7 +1,7 @@
-import type { KubernetesMinor } from '../model/versions/kubernetes-version.ts';
+import { splitSubscript } from '../kubernetes/split-subscript.ts';
 import { METADATA_FIELDS, RUNTIME_FIELDS } from '../kubernetes/validation/check-field-path.ts';
 import { labelKeyRefusals } from '../kubernetes/validation/label-key.ts';
-import { splitSubscript } from '../kubernetes/split-subscript.ts';
+import type { KubernetesMinor } from '../model/versions/kubernetes-version.ts';
 
 /** A field of the pod that an env entry or a downwardAPI file may show. */
 export type PodField =

@@ -1,12 +1,12 @@
-import type { KubernetesMinor } from '../model/versions/kubernetes-version.ts';
+import type { Budget } from '../model/budget.ts';
+import type { VolumeFiles } from '../model/environment.ts';
 import type { Dialect } from '../model/manifest.ts';
 import type { JudgedReference } from '../model/reference.ts';
-import type { VolumeFiles } from '../model/environment.ts';
+import type { KubernetesMinor } from '../model/versions/kubernetes-version.ts';
 import type { Workload } from '../model/workload.ts';
 import type { ClusterFacts } from './cluster-facts.ts';
-import type { Budget } from '../model/budget.ts';
-import type { ReadKey } from './source-values.ts';
 import type { PodServices } from './services/services-of.ts';
+import type { ReadKey } from './source-values.ts';
 import type { PodVolume } from './volumes-of.ts';
 
 /** One pod spec with all that its containers' environments are made of. */

@@ -1,16 +1,16 @@
-import type { KubernetesMinor } from '../model/versions/kubernetes-version.ts';
-import type { Build } from '../model/manifest.ts';
-import type { JudgedReference } from '../model/reference.ts';
 import type { VolumeFiles } from '../model/environment.ts';
+import { groupBy } from '../model/group-by.ts';
+import type { Build } from '../model/manifest.ts';
+import { once } from '../model/memo.ts';
+import type { JudgedReference } from '../model/reference.ts';
+import type { KubernetesMinor } from '../model/versions/kubernetes-version.ts';
 import type { Workload } from '../model/workload.ts';
-import { volumeFiles } from './volume-files.ts';
 import type { ClusterFacts } from './cluster-facts.ts';
 import type { Pod } from './pod.ts';
 import { servicesOf } from './services/services-of.ts';
 import { newKeyReader } from './source-values.ts';
 import { runBudget } from './text-budget.ts';
-import { groupBy } from '../model/group-by.ts';
-import { once } from '../model/memo.ts';
+import { volumeFiles } from './volume-files.ts';
 import { mountedVolumes, volumesOf } from './volumes-of.ts';
 
 export interface ResolveOptions {

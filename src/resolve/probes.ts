@@ -1,9 +1,9 @@
 import type { Environment } from '../model/environment.ts';
 import { entryOf, itemsAt, mapAt, scalarAt } from '../model/node.ts';
+import { scalarText } from '../model/scalars/scalar-text.ts';
 import type { Value } from '../model/value.ts';
 import type { Container } from '../model/workload.ts';
 import { expandField } from './expand-field.ts';
-import { scalarText } from '../model/scalars/scalar-text.ts';
 import type { Pod } from './pod.ts';
 import { scalarValue } from './scalar-value.ts';
 import { shownText } from './value-parts.ts';

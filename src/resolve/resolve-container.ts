@@ -1,9 +1,10 @@
+import { oversizesOf } from '../kubernetes/process-size.ts';
+import { chargeTo } from '../model/budget.ts';
 import type { Binding, Environment, Expanded, Failure } from '../model/environment.ts';
 import { itemsAt } from '../model/node.ts';
-import { oversizesOf } from '../kubernetes/process-size.ts';
 import type { Container } from '../model/workload.ts';
-import { addEnv } from './add-env.ts';
 import { addEnvFrom } from './add-env-from.ts';
+import { addEnv } from './add-env.ts';
 import { environmentBuilder } from './environment-builder.ts';
 import { expandField } from './expand-field.ts';
 import type { Lookup } from './expand.ts';
@@ -11,7 +12,6 @@ import { resolveMounts } from './mounts.ts';
 import type { Pod } from './pod.ts';
 import { readHooks, resolveProbes } from './probes.ts';
 import { serviceBindings, type PodServices } from './services/services-of.ts';
-import { chargeTo } from '../model/budget.ts';
 import { containerBudget, isOverOwn } from './text-budget.ts';
 
 /** The environment of one container; nothing is inherited from another. */

@@ -1,12 +1,12 @@
 import type { Budget } from '../model/budget.ts';
 import { lazyEnvironment, type Environment } from '../model/environment.ts';
-import { once } from '../model/memo.ts';
 import type { EnvironmentMaker } from '../model/evidence.ts';
 import type { Build } from '../model/manifest.ts';
+import { once } from '../model/memo.ts';
 import type { JudgedReference } from '../model/reference.ts';
 import type { Container, Workload } from '../model/workload.ts';
-import { podsOf, type ResolveOptions } from './pods-of.ts';
 import type { Pod } from './pod.ts';
+import { podsOf, type ResolveOptions } from './pods-of.ts';
 import { resolveContainer } from './resolve-container.ts';
 import { hasHalfLeft, keptBudget, runBudget } from './text-budget.ts';
 import { volumeFailures } from './volume-failures.ts';

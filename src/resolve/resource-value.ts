@@ -1,10 +1,10 @@
-import { entriesAt, mapAt, scalarAt, valueAt, type MapNode, type YamlNode } from '../model/node.ts';
-import { ZERO_QUANTITY, parseQuantity, type Quantity } from '../go/quantity.ts';
 import { ceilQuotient, isZeroQuantity } from '../go/quantity-value.ts';
+import { ZERO_QUANTITY, parseQuantity, type Quantity } from '../go/quantity.ts';
 import { isContainerResource } from '../kubernetes/resource-divisor.ts';
+import { entriesAt, mapAt, scalarAt, valueAt, type MapNode, type YamlNode } from '../model/node.ts';
+import { scalarText } from '../model/scalars/scalar-text.ts';
 import type { Value } from '../model/value.ts';
 import type { Container } from '../model/workload.ts';
-import { scalarText } from '../model/scalars/scalar-text.ts';
 import type { Pod } from './pod.ts';
 import { placeholderValue, textValue } from './value-parts.ts';
 

@@ -1,12 +1,12 @@
-import type { Span } from '../model/span.ts';
+import { memo } from '../model/memo.ts';
 import { message, name, words, type Argument, type Message } from '../model/message.ts';
 import type { Reference } from '../model/reference.ts';
+import { resolveScalar } from '../model/scalars/resolve-scalar.ts';
 import type { Source, SourceKey } from '../model/source.ts';
+import type { Span } from '../model/span.ts';
 import { isSameText, type Value } from '../model/value.ts';
 import { scalarValue } from './scalar-value.ts';
 import { EMPTY_VALUE, placeholderValue, textValue } from './value-parts.ts';
-import { resolveScalar } from '../model/scalars/resolve-scalar.ts';
-import { memo } from '../model/memo.ts';
 
 /** Reads the value of a key of a source as the cluster stores it. What comes from a Secret is always a secret part. */
 export type ReadKey = (source: Source, key: SourceKey) => Value;

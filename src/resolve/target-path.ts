@@ -1,5 +1,5 @@
-import { goQuote } from '../go/go-quote.ts';
 import { byteLength } from '../go/byte-text.ts';
+import { goQuote } from '../go/go-quote.ts';
 
 const MAX_PATH = 4096;
 const MAX_FILE_NAME = 255;

@@ -1,6 +1,6 @@
-import { scalarAt } from '../model/node.ts';
-import { joined, message, name as named, worded } from '../model/message.ts';
 import type { Failure, VolumeRefusal } from '../model/environment.ts';
+import { joined, message, name as named, worded } from '../model/message.ts';
+import { scalarAt } from '../model/node.ts';
 import type { Container } from '../model/workload.ts';
 import type { Pod } from './pod.ts';
 import { mountedNames, type PodVolume } from './volumes-of.ts';

@@ -1,10 +1,10 @@
+import type { VolumeFile, VolumeFiles } from '../model/environment.ts';
 import { message, name as named, worded, type Argument, type Message } from '../model/message.ts';
 import { itemsAt, mapAt, scalarAt, type MapNode, type YamlNode } from '../model/node.ts';
 import { sourcesMeant, missingIn, type Reference } from '../model/reference.ts';
 import { scalarText } from '../model/scalars/scalar-text.ts';
 import type { Source, SourceKey } from '../model/source.ts';
 import type { Value } from '../model/value.ts';
-import type { VolumeFile, VolumeFiles } from '../model/environment.ts';
 import { addDownwardFiles } from './downward-files.ts';
 import { modeAt } from './file-mode.ts';
 import type { Pod } from './pod.ts';

@@ -1,6 +1,6 @@
+import type { OverwrittenFile, VolumeFile, VolumeRefusal } from '../model/environment.ts';
 import type { Source, SourceKey } from '../model/source.ts';
 import type { Span } from '../model/span.ts';
-import type { OverwrittenFile, VolumeFile, VolumeRefusal } from '../model/environment.ts';
 import type { ReadKey } from './source-values.ts';
 import { targetPathRefusal } from './target-path.ts';
 

@@ -1,6 +1,6 @@
 import { itemsAt, scalarAt, type MapNode } from '../model/node.ts';
-import type { Workload } from '../model/workload.ts';
 import { scalarText } from '../model/scalars/scalar-text.ts';
+import type { Workload } from '../model/workload.ts';
 
 export interface PodVolume {
   readonly name: string;

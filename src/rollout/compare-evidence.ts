@@ -6,19 +6,19 @@ import { sourcesMeant, type Reference, type ReferenceUse } from '../model/refere
 import { DEFAULT_RELOADER, type ReloaderSettings } from '../model/settings.ts';
 import type { Source } from '../model/source.ts';
 import type { Workload } from '../model/workload.ts';
-import { comparableBuilds } from './compare/comparable-builds.ts';
-import { deployedBuilds } from './compare/deployed-builds.ts';
-import { compareContainers, type Side } from './compare/compare-containers.ts';
 import { compareSources } from './compare-sources.ts';
+import { comparableBuilds } from './compare/comparable-builds.ts';
+import { compareContainers, type Side } from './compare/compare-containers.ts';
 import { judgedOf } from './compare/compare-values.ts';
+import { deployedBuilds } from './compare/deployed-builds.ts';
 import { matchBuilds } from './compare/match-builds.ts';
 import { matchWorkloads, type WorkloadPair } from './compare/match-workloads.ts';
 import { mergeWorkloads } from './compare/merge-workloads.ts';
+import { resolveSides } from './compare/resolve-sides.ts';
 import { notCompared } from './not-compared.ts';
 import { forgottenCopies, withForgotten } from './verdict/forgotten.ts';
 import { withHold } from './verdict/held.ts';
 import { namesSources } from './verdict/reloader.ts';
-import { resolveSides } from './compare/resolve-sides.ts';
 import { rolloutOf, rolloutOfOne } from './verdict/rollout-of.ts';
 
 /**

@@ -1,12 +1,12 @@
 import type { BuildChange, KeyChange, SourceChange } from '../model/changes/change.ts';
 import type { Evidence } from '../model/evidence.ts';
 import { groupBy } from '../model/group-by.ts';
+import { logicalName } from '../model/names/written-name.ts';
 import type { Source, SourceKey } from '../model/source.ts';
 import { formerlyHidden, newlyHidden } from './compare/comparable-builds.ts';
 import { compareKeys, compareOpaque } from './compare/compare-keys.ts';
-import { logicalName } from '../model/names/written-name.ts';
-import { refusalOf } from './verdict/source-refusal.ts';
 import { pairBy } from './compare/pair-by.ts';
+import { refusalOf } from './verdict/source-refusal.ts';
 
 /**
  * The sources of matched builds, all of which could be built, that came, went, or hold something else, in the order of the head's builds. One

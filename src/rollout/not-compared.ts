@@ -1,5 +1,5 @@
-import { messageText } from '../model/message.ts';
 import type { BuildChange, NotCompared } from '../model/changes/change.ts';
+import { messageText } from '../model/message.ts';
 import { formerlyHidden, newlyHidden } from './compare/comparable-builds.ts';
 import { noteFailures, type FailedBuild } from './note-failures.ts';
 

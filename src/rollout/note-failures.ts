@@ -1,7 +1,7 @@
-import { message as say, messageText, words } from '../model/message.ts';
 import type { NotCompared } from '../model/changes/change.ts';
 import { groupBy } from '../model/group-by.ts';
 import type { BuildFailure } from '../model/manifest.ts';
+import { message as say, messageText, words } from '../model/message.ts';
 import { placeOf } from '../model/span.ts';
 import { shortList } from './verdict/rollout-reasons.ts';
 

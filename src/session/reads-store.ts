@@ -1,5 +1,5 @@
-import type { Store } from '../io/cache/open-store.ts';
 import type { StoredDependency } from '../dependencies/dependency-recorder.ts';
+import type { Store } from '../io/cache/open-store.ts';
 
 /** What a run read, as an entry says it: by itself, or by the name of an entry that others name too. */
 export type StoredReads = readonly StoredDependency[] | string;

@@ -1,9 +1,9 @@
+import type { Spendable } from '../model/evidence.ts';
 import type { Build } from '../model/manifest.ts';
-import { nothingKept, type KeptOfBuilds } from '../references/collect/collection-memory.ts';
 import type { MapNode } from '../model/node.ts';
 import type { Finding } from '../model/problem.ts';
 import type { Verdict } from '../model/reference.ts';
-import type { Spendable } from '../model/evidence.ts';
+import { nothingKept, type KeptOfBuilds } from '../references/collect/collection-memory.ts';
 import { openRenderMemory, type RenderMemory } from '../render/render-memory.ts';
 import { isSameData, isSameList } from './same-data.ts';
 

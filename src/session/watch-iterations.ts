@@ -1,6 +1,6 @@
 import type { Settings } from '../model/settings.ts';
-import { openRunMemory, type RunMemory } from './run-memory.ts';
 import { dataText } from './data-text.ts';
+import { openRunMemory, type RunMemory } from './run-memory.ts';
 
 /** What one round of `--watch` leaves for the next. */
 interface Round {

@@ -1,10 +1,10 @@
-import type { MapNode } from '../model/node.ts';
 import type { Message } from '../model/message.ts';
+import type { MapNode } from '../model/node.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Suppressed } from '../model/report.ts';
 import { hostSpan, positionOf } from '../model/span.ts';
-import type { Suppression } from './suppression.ts';
 import { coveringComments } from './covering-comments.ts';
+import type { Suppression } from './suppression.ts';
 
 interface AppliedSuppressions {
   readonly left: readonly Problem<Message>[];

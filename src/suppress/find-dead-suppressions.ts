@@ -1,8 +1,8 @@
-import { nearestName } from '../text/nearest-name.ts';
 import { message, words, type Message } from '../model/message.ts';
 import type { Finding } from '../model/problem.ts';
 import type { RuleMeta } from '../model/rule.ts';
 import type { Span } from '../model/span.ts';
+import { nearestName } from '../text/nearest-name.ts';
 import type { Suppression } from './suppression.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { currentRuleId } from '../model/names/rule-ids.ts';
 import type { TextEdit } from '../model/edit.ts';
+import { currentRuleId } from '../model/names/rule-ids.ts';
 import type { Span } from '../model/span.ts';
 
 /** One rule suppressed at one place, as a comment or an annotation asks for it. */

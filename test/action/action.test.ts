@@ -4,8 +4,8 @@ import { parseAction } from '@actions/workflow-parser/actions/action-parser';
 import { describe, expect, test } from 'vitest';
 import { actionFile } from '../../scripts/config/action-file.ts';
 import { scratch } from '../scratch.ts';
-import { annotations, runAction } from './run-action.ts';
 import { IS_SLOW } from '../suite.ts';
+import { annotations, runAction } from './run-action.ts';
 
 /** A ConfigMap with as many numbers where only text may be, one per line from line 5. */
 function numbers(count: number): string {

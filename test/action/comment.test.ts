@@ -3,8 +3,8 @@ import { chmodSync, copyFileSync, mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { scratch } from '../scratch.ts';
-import { fakeGitHub, type FakeGitHub } from './fake-github.ts';
 import { IS_SLOW } from '../suite.ts';
+import { fakeGitHub, type FakeGitHub } from './fake-github.ts';
 
 /** A real `gh` to run instead of the stand-in, if someone names one. */
 const REAL = process.env['ENVFROM_GH'];

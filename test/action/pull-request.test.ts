@@ -2,10 +2,10 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { git, repository, scratch, write } from '../scratch.ts';
+import { few, IS_SLOW } from '../suite.ts';
 import { initRepository } from '../write-repository.ts';
 import { annotations, runAction } from './run-action.ts';
 import type { Ran } from './run-action.ts';
-import { few, IS_SLOW } from '../suite.ts';
 
 const POD =
   'apiVersion: v1\nkind: Pod\nmetadata: {name: api}\nspec:\n  containers:\n    - name: api\n      image: api\n      envFrom: [{configMapRef: {name: app}}]\n';

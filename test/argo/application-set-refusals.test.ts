@@ -1,9 +1,9 @@
-import { messageText } from '../../src/model/message.ts';
 import { describe, expect, test } from 'vitest';
+import { messageText } from '../../src/model/message.ts';
 import { placeOf } from '../../src/model/span.ts';
+import { few, IS_SLOW } from '../suite.ts';
 import { treeOf } from '../tree.ts';
 import { expand } from './expand.ts';
-import { few, IS_SLOW } from '../suite.ts';
 
 const set = (generators: string, name: string, more = ''): string => `
 apiVersion: argoproj.io/v1alpha1

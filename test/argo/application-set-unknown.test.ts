@@ -1,7 +1,7 @@
-import { message, messageText } from '../../src/model/message.ts';
 import { describe, expect, test } from 'vitest';
-import type { ArgoCluster } from '../../src/render/argo/application-set/application-set.ts';
+import { message, messageText } from '../../src/model/message.ts';
 import { placeOf } from '../../src/model/span.ts';
+import type { ArgoCluster } from '../../src/render/argo/application-set/application-set.ts';
 import { treeOf } from '../tree.ts';
 import { expand, shownApplications } from './expand.ts';
 

@@ -10,8 +10,8 @@ import type {
   ApplicationSetInput,
   ExpandedSet,
 } from '../../src/render/argo/application-set/application-set.ts';
-import { chartBudget } from '../../src/render/helm/value/chart-budget.ts';
 import { expandApplicationSet } from '../../src/render/argo/application-set/expand-application-set.ts';
+import { chartBudget } from '../../src/render/helm/value/chart-budget.ts';
 
 /** Expands the ApplicationSet in `set.yaml` of a tree; the whole tree is its repository. */
 export function expand(tree: FileTree, input: Partial<ApplicationSetInput> = {}): ExpandedSet {

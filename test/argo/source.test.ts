@@ -1,7 +1,7 @@
-import { messageText } from '../../src/model/message.ts';
 import { expect, test } from 'vitest';
 import type { FileTree } from '../../src/model/file-tree.ts';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
+import { messageText } from '../../src/model/message.ts';
 import { mapAt } from '../../src/model/node.ts';
 import type { ParsedFile } from '../../src/model/parsed-file.ts';
 import { placeOf } from '../../src/model/span.ts';

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { makeArchive } from '../helm/make-archive.ts';
 import { envfrom } from '../envfrom.ts';
+import { makeArchive } from '../helm/make-archive.ts';
 import { scratch } from '../scratch.ts';
 
 const CHART = {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { envfrom } from '../envfrom.ts';
 import { git, repository, scratch, write } from '../scratch.ts';
-import { initRepository } from '../write-repository.ts';
 import { few } from '../suite.ts';
+import { initRepository } from '../write-repository.ts';
 
 /** A ConfigMap whose value is a number: one error. */
 const BAD = 'apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: bad\ndata:\n  PORT: 80\n';

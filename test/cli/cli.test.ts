@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ruleFolders } from '../../scripts/rules/pages.ts';
 import { run } from '../../src/cli/run.ts';
+import { ROLLOUT_VERDICTS } from '../../src/model/changes/change.ts';
 import { VERSION } from '../../src/version.ts';
 import { CLI, envfrom, spawnEnvfrom } from '../envfrom.ts';
 import { FOUND, MISSING } from '../references/missing-pod.ts';
 import { scratch } from '../scratch.ts';
-import { ROLLOUT_VERDICTS } from '../../src/model/changes/change.ts';
 import { IS_SLOW } from '../suite.ts';
 
 test('a check of nothing tells how to make it fail', async () => {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { envfrom } from '../envfrom.ts';
-import { checkouts } from './fleet/checkouts.ts';
 import { git, repository, write } from '../scratch.ts';
+import { checkouts } from './fleet/checkouts.ts';
 
 function pod(name: string, source: string, key: string): string {
   return `apiVersion: v1

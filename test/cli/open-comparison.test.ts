@@ -7,8 +7,8 @@ import { CannotRun } from '../../src/model/cannot-run.ts';
 import type { FileTree } from '../../src/model/file-tree.ts';
 import { parseFiles } from '../../src/parse/parse-files.ts';
 import { git, repository, scratch, write } from '../scratch.ts';
-import { initRepository } from '../write-repository.ts';
 import { IS_SLOW } from '../suite.ts';
+import { initRepository } from '../write-repository.ts';
 
 const NOTHING = { write: () => true };
 

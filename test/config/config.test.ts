@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../rules/catalogue.ts';
-import { configPage } from '../../scripts/config/config-page.ts';
 import { configFiles } from '../../scripts/config/config-files.ts';
+import { configPage } from '../../scripts/config/config-page.ts';
 import { configSchema } from '../../scripts/config/config-schema.ts';
-import { readConfig } from '../../src/config/read-config.ts';
-import { CannotRun } from '../../src/model/cannot-run.ts';
-import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
 import { allOptions } from '../../src/commands/command-table.ts';
 import { runOptionsOf } from '../../src/commands/settings/run-options.ts';
 import type { RunOptions } from '../../src/commands/settings/run-options.ts';
+import { readConfig } from '../../src/config/read-config.ts';
+import { CannotRun } from '../../src/model/cannot-run.ts';
+import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
 
 const IDS = catalogue.map(({ meta }) => meta.id);
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { cyclesIn, importsOf, readSources } from './import-graph.ts';
 import { groupBy } from '../../src/model/group-by.ts';
+import { cyclesIn, importsOf, readSources } from './import-graph.ts';
 import { readFloors } from './read-floors.ts';
 import type { Room, RoomOfRooms } from './read-floors.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
 import { parseFile } from '../../src/parse/parse-file.ts';
-import { entryObjectOf } from '../../src/render/entry-points/entry-object.ts';
 import { artifactSources } from '../../src/render/entry-points/artifacts/artifact-sources.ts';
+import { entryObjectOf } from '../../src/render/entry-points/entry-object.ts';
 import { tree, treeOf } from '../tree.ts';
 
 test('another branch of this repository is this one only where it has the folder', () => {

@@ -1,8 +1,8 @@
-import { messageText } from '../../src/model/message.ts';
 import type { FileTree } from '../../src/model/file-tree.ts';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
-import type { ParsedFile } from '../../src/model/parsed-file.ts';
 import type { Build, Manifest } from '../../src/model/manifest.ts';
+import { messageText } from '../../src/model/message.ts';
+import type { ParsedFile } from '../../src/model/parsed-file.ts';
 import { placeOf } from '../../src/model/span.ts';
 import { parseFile } from '../../src/parse/parse-file.ts';
 import { collectSources } from '../../src/references/collect/collect-sources.ts';

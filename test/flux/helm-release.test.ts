@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { messageText } from '../../src/model/message.ts';
-import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
 import type { FileTree } from '../../src/model/file-tree.ts';
+import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
 import type { Build } from '../../src/model/manifest.ts';
+import { messageText } from '../../src/model/message.ts';
 import { placeOf } from '../../src/model/span.ts';
 import { parseFile } from '../../src/parse/parse-file.ts';
 import { collectSources } from '../../src/references/collect/collect-sources.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { IS_SLOW } from '../suite.ts';
 import { tree, treeOf } from '../tree.ts';
 import { buildIn, linesOf } from './build-in.ts';
-import { IS_SLOW } from '../suite.ts';
 
 test('variables: where each text was written, what is secret, what nobody here knows', () => {
   const build = buildIn(tree`

@@ -1,5 +1,5 @@
-import { messageText } from '../../src/model/message.ts';
 import { expect, test } from 'vitest';
+import { messageText } from '../../src/model/message.ts';
 import { tree } from '../tree.ts';
 import { buildIn, linesOf } from './build-in.ts';
 

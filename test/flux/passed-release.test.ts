@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { catalogue } from '../../rules/catalogue.ts';
 import { ENGINES } from '../../src/commands/engines.ts';
+import type { FileTree } from '../../src/model/file-tree.ts';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
 import { NEWEST_KUBERNETES } from '../../src/model/versions/kubernetes-version.ts';
-import { catalogue } from '../../rules/catalogue.ts';
 import { examine } from '../../src/pipeline/examine.ts';
-import type { FileTree } from '../../src/model/file-tree.ts';
 import { tree } from '../tree.ts';
 
 const SETTINGS = {

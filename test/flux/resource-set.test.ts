@@ -1,14 +1,14 @@
-import { messageText } from '../../src/model/message.ts';
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
-import { makingOf, placeOf } from '../../src/model/span.ts';
+import { messageText } from '../../src/model/message.ts';
 import { valueAt } from '../../src/model/node.ts';
 import { scalarText } from '../../src/model/scalars/scalar-text.ts';
+import { makingOf, placeOf } from '../../src/model/span.ts';
 import { parseFile } from '../../src/parse/parse-file.ts';
 import { expandResourceSet } from '../../src/render/flux/resource-set/expand-resource-set.ts';
-import { chartBudget } from '../../src/render/helm/value/chart-budget.ts';
 import type { ExpandedResourceSet } from '../../src/render/flux/resource-set/resource-set.ts';
+import { chartBudget } from '../../src/render/helm/value/chart-budget.ts';
 import { IS_SLOW } from '../suite.ts';
 
 const HEAD = `

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseQuantity } from '../../src/go/quantity.ts';
 import { quantityText } from '../../src/go/quantity-text.ts';
 import { milliValueOf, valueOf } from '../../src/go/quantity-value.ts';
+import { parseQuantity } from '../../src/go/quantity.ts';
 
 const vectors: { readonly quantities: readonly unknown[][] } = JSON.parse(
   readFileSync(new URL('./quantities.json', import.meta.url), 'utf8'),

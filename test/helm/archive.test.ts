@@ -1,12 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { newBudget } from '../../src/model/budget.ts';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
 import type { Chart, LoadedChart } from '../../src/render/helm/chart/chart.ts';
-import { newBudget } from '../../src/model/budget.ts';
 import type { LoadBudget } from '../../src/render/helm/chart/load-budget.ts';
 import { loadArchive } from '../../src/render/helm/chart/load-chart.ts';
-import { makeArchive, makeTar, type MadeEntry } from './make-archive.ts';
 import { IS_SLOW } from '../suite.ts';
+import { makeArchive, makeTar, type MadeEntry } from './make-archive.ts';
 
 const CHART = { name: 'app/Chart.yaml', text: 'apiVersion: v2\nname: app\nversion: 1.0.0\n' };
 

@@ -1,3 +1,4 @@
+import type { Budget } from '../../src/model/budget.ts';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
 import type { SourceFile, Span } from '../../src/model/span.ts';
 import { placeOf } from '../../src/model/span.ts';
@@ -11,11 +12,10 @@ import type { TemplateSite } from '../../src/render/helm/text/origin.ts';
 import { allOrigins } from '../../src/render/helm/text/origin.ts';
 import type { Text } from '../../src/render/helm/text/text.ts';
 import { MADE } from '../../src/render/helm/text/text.ts';
-import type { Budget } from '../../src/model/budget.ts';
 import { chartBudget } from '../../src/render/helm/value/chart-budget.ts';
-import type { GoFunction, GoValue } from '../../src/render/helm/value/go-value.ts';
 import { goFunction, goVariadic } from '../../src/render/helm/value/go-function.ts';
 import { ANY } from '../../src/render/helm/value/go-types.ts';
+import type { GoFunction, GoValue } from '../../src/render/helm/value/go-value.ts';
 import { intValue, listValue, mapValue, stringOf } from '../../src/render/helm/value/make-value.ts';
 import { nodeValue } from '../../src/render/helm/values/node-value.ts';
 

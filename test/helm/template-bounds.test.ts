@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { chartBudget } from '../../src/render/helm/value/chart-budget.ts';
-import { renderText } from './render-text.ts';
 import { few } from '../suite.ts';
+import { renderText } from './render-text.ts';
 
 const SPENT = 'envfrom stopped here: the chart produces too much text or loops for too long';
 

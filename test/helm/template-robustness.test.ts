@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { chartBudget } from '../../src/render/helm/value/chart-budget.ts';
-import { renderTexts } from './render-text.ts';
 import { cases } from '../suite.ts';
+import { renderTexts } from './render-text.ts';
 
 const WORDS = [
   '{{ ',

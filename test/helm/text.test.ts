@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
+  byteLength,
+  fromBytes,
+  repairBytes,
+  sliceBytes,
+  toBytes,
+} from '../../src/render/helm/text/bytes.ts';
+import {
   concatTexts,
   indentText,
   joinTexts,
@@ -9,21 +16,14 @@ import {
   sliceText,
   splitText,
 } from '../../src/render/helm/text/edit-text.ts';
-import {
-  byteLength,
-  fromBytes,
-  repairBytes,
-  sliceBytes,
-  toBytes,
-} from '../../src/render/helm/text/bytes.ts';
-import { repairText } from '../../src/render/helm/text/repair-text.ts';
 import type { Origin } from '../../src/render/helm/text/origin.ts';
 import { joinOrigins, originOf, secretOrigin } from '../../src/render/helm/text/origin.ts';
 import { quoteText } from '../../src/render/helm/text/quote-text.ts';
-import type { Text } from '../../src/render/helm/text/text.ts';
-import { EMPTY_TEXT, textOf } from '../../src/render/helm/text/text.ts';
+import { repairText } from '../../src/render/helm/text/repair-text.ts';
 import { appendText, finishText, newBuilder } from '../../src/render/helm/text/text-builder.ts';
 import { textOrigin } from '../../src/render/helm/text/text-origin.ts';
+import type { Text } from '../../src/render/helm/text/text.ts';
+import { EMPTY_TEXT, textOf } from '../../src/render/helm/text/text.ts';
 import { describePieces } from './render-text.ts';
 
 const FILE = { path: 'values.yaml', text: 'first line\nsecond  line\nthird' };

@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { cases } from '../suite.ts';
 import { newTraces, traceScalars } from '../../scripts/compare-helm/trace-scalars.ts';
+import { generateReleases, releaseValues } from '../../scripts/generate-releases.ts';
 import { inputOf, RELEASE, renderDocuments } from '../../scripts/random-helm/answers.ts';
 import { makeChart } from '../../scripts/random-helm/make-chart.ts';
 import { listChart } from '../../src/io/list-chart.ts';
 import { contentReader } from '../../src/io/read-content.ts';
-import { generateReleases, releaseValues } from '../../scripts/generate-releases.ts';
+import { cases } from '../suite.ts';
 
 const COUNT = cases(15, 60);
 

@@ -2,18 +2,18 @@ import { chmodSync, existsSync, readFileSync, symlinkSync, unlinkSync } from 'no
 import { delimiter, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { gitSettings } from '../../src/io/git/git-settings.ts';
-import { openIndex, openRevision } from '../../src/io/git/open-revision.ts';
-import type { StoredTree } from '../../src/io/git/open-revision.ts';
+import type { GitAnswer } from '../../src/io/git/objects.ts';
 import { openRepository } from '../../src/io/git/open-repository.ts';
 import type { OpenedRepository } from '../../src/io/git/open-repository.ts';
-import type { GitAnswer } from '../../src/io/git/objects.ts';
+import { openIndex, openRevision } from '../../src/io/git/open-revision.ts';
+import type { StoredTree } from '../../src/io/git/open-revision.ts';
 import { remotesOf } from '../../src/io/git/remotes.ts';
 import { isShallow, mergeBase, parentsOf, resolveRevision } from '../../src/io/git/revisions.ts';
 import type { Repository } from '../../src/io/git/run-git.ts';
 import type { FileContent } from '../../src/model/file-tree.ts';
 import { git, repository, scratch, write } from '../scratch.ts';
-import { addRemote } from '../write-repository.ts';
 import { cases, few } from '../suite.ts';
+import { addRemote } from '../write-repository.ts';
 
 const ENV = { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', CI: '' };
 const SIZE = 1000;

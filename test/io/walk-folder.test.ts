@@ -3,12 +3,12 @@ import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ignoreRules } from '../../src/text/glob/ignore-rules.ts';
 import { isGitPath } from '../../src/io/is-git-path.ts';
 import { walkFolder } from '../../src/io/walk-folder.ts';
+import { ignoreRules } from '../../src/text/glob/ignore-rules.ts';
 import { git, scratch, write } from '../scratch.ts';
-import { initRepository } from '../write-repository.ts';
 import { cases, IS_SLOW } from '../suite.ts';
+import { initRepository } from '../write-repository.ts';
 
 const FILES = [
   'a.yaml',

@@ -1,12 +1,12 @@
-import { messageText } from '../../src/model/message.ts';
-import { ENGINES } from '../../src/commands/engines.ts';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../rules/catalogue.ts';
-import { check } from '../../src/pipeline/check.ts';
+import { ENGINES } from '../../src/commands/engines.ts';
 import type { FileTree } from '../../src/model/file-tree.ts';
+import { messageText } from '../../src/model/message.ts';
 import { placeOf } from '../../src/model/span.ts';
-import { tree } from '../tree.ts';
+import { check } from '../../src/pipeline/check.ts';
 import { SETTINGS } from '../settings.ts';
+import { tree } from '../tree.ts';
 
 /** What a run says about a tree with kustomizations: `place rule [builds] message`, one line per problem, then its second places. */
 function told(files: FileTree): string[] {

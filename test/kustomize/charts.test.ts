@@ -1,19 +1,19 @@
-import { messageText } from '../../src/model/message.ts';
-import { ENGINES } from '../../src/commands/engines.ts';
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../rules/catalogue.ts';
 import { build } from '../../src/commands/build/build-folder.ts';
-import { check } from '../../src/pipeline/check.ts';
-import { NEWEST_KUBERNETES } from '../../src/model/versions/kubernetes-version.ts';
+import { ENGINES } from '../../src/commands/engines.ts';
+import { messageText } from '../../src/model/message.ts';
 import { placeOf } from '../../src/model/span.ts';
+import { NEWEST_KUBERNETES } from '../../src/model/versions/kubernetes-version.ts';
+import { check } from '../../src/pipeline/check.ts';
 import { formatCharts } from '../../src/report/inventory/format-charts.ts';
-import { scratch } from '../scratch.ts';
-import { treeOf } from '../tree.ts';
 import { helmProgram, kustomizeProgram } from '../real-programs.ts';
-import { IS_SLOW } from '../suite.ts';
+import { scratch } from '../scratch.ts';
 import { SETTINGS } from '../settings.ts';
+import { IS_SLOW } from '../suite.ts';
+import { treeOf } from '../tree.ts';
 
 /** A chart whose one ConfigMap shows what it was given. */
 const CHART: Readonly<Record<string, string>> = {

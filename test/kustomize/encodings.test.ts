@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { envfrom } from '../envfrom.ts';
-import { scratch } from '../scratch.ts';
 import { kustomizeProgram } from '../real-programs.ts';
+import { scratch } from '../scratch.ts';
 import { IS_SLOW } from '../suite.ts';
 
 /** Files that a shell of Windows wrote (`>` of PowerShell): UTF-16 behind its mark. What is expected was observed with kustomize 5.8. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { MAP, told } from './messages.ts';
 import { tree } from '../tree.ts';
+import { MAP, told } from './messages.ts';
 
 test('generators', () => {
   expect(

@@ -1,7 +1,7 @@
-import type { FileTree } from '../../src/model/file-tree.ts';
 import { expect, test } from 'vitest';
-import { MAP, told } from './messages.ts';
+import type { FileTree } from '../../src/model/file-tree.ts';
 import { tree, treeOf } from '../tree.ts';
+import { MAP, told } from './messages.ts';
 
 test('a file that is not there', () => {
   expect(

@@ -1,6 +1,6 @@
-import { messageText } from '../../src/model/message.ts';
 import type { FileTree } from '../../src/model/file-tree.ts';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
+import { messageText } from '../../src/model/message.ts';
 import type { ParsedFile } from '../../src/model/parsed-file.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { placeOf } from '../../src/model/span.ts';

@@ -1,14 +1,14 @@
-import { ENGINES } from '../../src/commands/engines.ts';
 import { describe, expect, test } from 'vitest';
-import { filesBelow } from '../files-below.ts';
-import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
+import { ENGINES } from '../../src/commands/engines.ts';
 import { isManifestName } from '../../src/model/file-tree.ts';
+import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
 import type { Build } from '../../src/model/manifest.ts';
 import type { ScalarNode, YamlNode } from '../../src/model/node.ts';
 import { hostSpan, placeOf, positionOf } from '../../src/model/span.ts';
 import { trailOf } from '../../src/model/trail.ts';
 import { parseFile } from '../../src/parse/parse-file.ts';
 import { renderBuilds } from '../../src/render/render-builds.ts';
+import { filesBelow } from '../files-below.ts';
 import { realRepositories } from '../real-programs.ts';
 import { IS_SLOW } from '../suite.ts';
 import { treeOf } from '../tree.ts';

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { YamlNode } from '../../src/model/node.ts';
-import { splitFieldPath, splitPath } from '../../src/render/kustomize/fields/split-path.ts';
-import { applyFieldSpec, type Creation } from '../../src/render/kustomize/fields/field-spec.ts';
-import { scalarOf } from '../../src/render/kustomize/tree/nodes.ts';
 import { done } from '../../src/model/result.ts';
-import type { BuildResult } from '../../src/render/kustomize/tree/build-refusal.ts';
+import { applyFieldSpec, type Creation } from '../../src/render/kustomize/fields/field-spec.ts';
 import { readReplacementSource } from '../../src/render/kustomize/fields/replacement-source.ts';
+import { splitFieldPath, splitPath } from '../../src/render/kustomize/fields/split-path.ts';
 import { writeReplacement } from '../../src/render/kustomize/merge/replacement.ts';
 import { setImage } from '../../src/render/kustomize/merge/set-image.ts';
-import { replicasSetter } from '../../src/render/kustomize/transform/transform-replicas.ts';
-import { findUnwritable } from '../../src/render/kustomize/tree/find-unwritable.ts';
 import { writeYaml } from '../../src/render/kustomize/print/write-yaml.ts';
+import { replicasSetter } from '../../src/render/kustomize/transform/transform-replicas.ts';
+import type { BuildResult } from '../../src/render/kustomize/tree/build-refusal.ts';
+import { findUnwritable } from '../../src/render/kustomize/tree/find-unwritable.ts';
+import { scalarOf } from '../../src/render/kustomize/tree/nodes.ts';
 import { mapOfText, nodeOf, TRAIL } from './nodes.ts';
 
 const AT = nodeOf('x', 'kustomization.yaml');

@@ -4,10 +4,10 @@ import { mapAt, valueAt } from '../../src/model/node.ts';
 import { builtInSchema } from '../../src/render/kustomize/merge/built-in-schema.ts';
 import { customSchema } from '../../src/render/kustomize/merge/custom-schema.ts';
 import { mergeStrategic } from '../../src/render/kustomize/merge/merge-strategic.ts';
-import { isNamespaceable, type Schema } from '../../src/render/kustomize/tree/schema.ts';
 import { writeYaml } from '../../src/render/kustomize/print/write-yaml.ts';
-import { arrivals, mapOfText, TRAIL } from './nodes.ts';
+import { isNamespaceable, type Schema } from '../../src/render/kustomize/tree/schema.ts';
 import { IS_SLOW } from '../suite.ts';
+import { arrivals, mapOfText, TRAIL } from './nodes.ts';
 
 function merge(target: string, patch: string, schema: Schema = builtInSchema()): string {
   const merged = mergeStrategic(mapOfText(target), mapOfText(patch), schema, TRAIL);

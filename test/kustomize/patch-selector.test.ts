@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseLabelSelector } from '../../src/render/kustomize/object/label-selector.ts';
 import { compileRegexp } from '../../src/go/regexp/go-regexp.ts';
+import { parseLabelSelector } from '../../src/render/kustomize/object/label-selector.ts';
 import { compileSelector, type Selector } from '../../src/render/kustomize/object/selector.ts';
-import { nodeOf } from './nodes.ts';
 import { cases } from '../suite.ts';
+import { nodeOf } from './nodes.ts';
 
 const ANY: Selector = {
   group: '',

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../rules/catalogue.ts';
 import { ENGINES } from '../../src/commands/engines.ts';
-import { valueAt } from '../../src/model/node.ts';
-import { scalarText } from '../../src/model/scalars/scalar-text.ts';
 import { messageText } from '../../src/model/message.ts';
-import { placeOf } from '../../src/model/span.ts';
+import { valueAt } from '../../src/model/node.ts';
 import type { Report } from '../../src/model/report.ts';
+import { scalarText } from '../../src/model/scalars/scalar-text.ts';
+import { placeOf } from '../../src/model/span.ts';
 import { check } from '../../src/pipeline/check.ts';
 import { formatCharts } from '../../src/report/inventory/format-charts.ts';
 import { coverageSentence } from '../../src/report/problems/coverage.ts';

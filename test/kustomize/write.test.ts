@@ -3,15 +3,15 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { jsonOf } from '../../scripts/conformance/kustomize-merge.ts';
 import { compareNaturally } from '../../src/render/kustomize/print/natural-order.ts';
-import { sequenceOf } from '../../src/render/kustomize/tree/nodes.ts';
-import { findUnwritable } from '../../src/render/kustomize/tree/find-unwritable.ts';
-import { writeKyaml } from '../../src/render/kustomize/tree/write-kyaml.ts';
 import { writeYaml } from '../../src/render/kustomize/print/write-yaml.ts';
+import { findUnwritable } from '../../src/render/kustomize/tree/find-unwritable.ts';
+import { sequenceOf } from '../../src/render/kustomize/tree/nodes.ts';
+import { writeKyaml } from '../../src/render/kustomize/tree/write-kyaml.ts';
+import { anyText } from '../any-text.ts';
 import { kustomizeProgram } from '../real-programs.ts';
 import { scratch } from '../scratch.ts';
 import { cases, IS_SLOW } from '../suite.ts';
 import { nodeOf } from './nodes.ts';
-import { anyText } from '../any-text.ts';
 
 /** JSON with these cannot be read by kubectl. */
 const CONTROL = /[\x00-\x1F\x7F-\x9F\u2028\u2029\uFEFF\uFFFE\uFFFF]|\p{Cs}/u;

@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../rules/catalogue.ts';
-import { CannotRun } from '../../src/model/cannot-run.ts';
 import { argumentsOf } from '../../src/commands/arguments/action-inputs.ts';
+import { parseArguments } from '../../src/commands/arguments/parse-arguments.ts';
 import { COMMANDS, allOptions, optionsOf } from '../../src/commands/command-table.ts';
 import { completionScript } from '../../src/commands/completion/run.ts';
-import { readEnvArguments } from '../../src/commands/selection/workload-selectors.ts';
 import { helpText } from '../../src/commands/help/help-text.ts';
-import { parseArguments } from '../../src/commands/arguments/parse-arguments.ts';
+import { readEnvArguments } from '../../src/commands/selection/workload-selectors.ts';
+import { CannotRun } from '../../src/model/cannot-run.ts';
 import { envfrom } from '../envfrom.ts';
 import { git, repository, scratch } from '../scratch.ts';
 

@@ -4,8 +4,8 @@ import type { ParsedFile } from '../../src/model/parsed-file.ts';
 import { positionOf } from '../../src/model/span.ts';
 import { parseFile } from '../../src/parse/parse-file.ts';
 import { parseFiles } from '../../src/parse/parse-files.ts';
-import { tree } from '../tree.ts';
 import { cases } from '../suite.ts';
+import { tree } from '../tree.ts';
 
 const parse = (content: string | Uint8Array, path = 'app.yaml'): ParsedFile => {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;

@@ -5,8 +5,8 @@ import type { YamlNode } from '../../src/model/node.ts';
 import type { ParsedFile } from '../../src/model/parsed-file.ts';
 import type { Span } from '../../src/model/span.ts';
 import { parseFile } from '../../src/parse/parse-file.ts';
-import { yamlText, yamlTree } from './yaml-snippets.ts';
 import { cases, few } from '../suite.ts';
+import { yamlText, yamlTree } from './yaml-snippets.ts';
 
 const NAMES = ['app.yaml', 'app.json', 'kustomization.yaml', 'notes.txt'];
 const parse = (bytes: Uint8Array, path = 'app.yaml') =>

@@ -4,8 +4,8 @@ import { jsonOf } from '../../scripts/conformance/json-of.ts';
 import { isObject, objectsAt, stringAt } from '../../scripts/conformance/json.ts';
 import type { JsonObject } from '../../scripts/conformance/types.ts';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
-import type { ParseFault } from '../../src/model/parsed-file.ts';
 import { entryOf, valueAt } from '../../src/model/node.ts';
+import type { ParseFault } from '../../src/model/parsed-file.ts';
 import { positionOf, type Span } from '../../src/model/span.ts';
 import { parseDocument, parseText } from '../../src/parse/parse-text.ts';
 

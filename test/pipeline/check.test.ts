@@ -1,18 +1,18 @@
-import { ENGINES } from '../../src/commands/engines.ts';
 import { describe, expect, test } from 'vitest';
-import { check } from '../../src/pipeline/check.ts';
+import { catalogue } from '../../rules/catalogue.ts';
 import { exitCodeOf } from '../../src/commands/check/exit-code-of.ts';
-import { words, type Message } from '../../src/model/message.ts';
-import { mergeProblems } from '../../src/pipeline/merge-problems.ts';
+import { ENGINES } from '../../src/commands/engines.ts';
 import type { FileTree } from '../../src/model/file-tree.ts';
+import { words, type Message } from '../../src/model/message.ts';
 import type { Finding, Problem, Severity } from '../../src/model/problem.ts';
 import type { Report } from '../../src/model/report.ts';
 import type { Rule } from '../../src/model/rule.ts';
 import type { Settings } from '../../src/model/settings.ts';
 import { placeOf } from '../../src/model/span.ts';
-import { catalogue } from '../../rules/catalogue.ts';
-import { tree, treeOf } from '../tree.ts';
+import { check } from '../../src/pipeline/check.ts';
+import { mergeProblems } from '../../src/pipeline/merge-problems.ts';
 import { SETTINGS } from '../settings.ts';
+import { tree, treeOf } from '../tree.ts';
 
 const FILE = { path: 'a.yaml', text: 'one\ntwo\nthree\n' };
 

@@ -1,14 +1,14 @@
-import { ENGINES } from '../../src/commands/engines.ts';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../rules/catalogue.ts';
-import { examine } from '../../src/pipeline/examine.ts';
+import { ENGINES } from '../../src/commands/engines.ts';
 import type { FileTree } from '../../src/model/file-tree.ts';
 import type { Problem } from '../../src/model/problem.ts';
 import type { Report } from '../../src/model/report.ts';
 import { placeOf } from '../../src/model/span.ts';
 import { compareReports } from '../../src/pipeline/compare-reports.ts';
-import { treeOf } from '../tree.ts';
+import { examine } from '../../src/pipeline/examine.ts';
 import { SETTINGS } from '../settings.ts';
+import { treeOf } from '../tree.ts';
 
 type Files = Readonly<Record<string, string>>;
 

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { catalogue } from '../../rules/catalogue.ts';
 import { ENGINES } from '../../src/commands/engines.ts';
 import type { FileTree } from '../../src/model/file-tree.ts';
-import { NEWEST_KUBERNETES } from '../../src/model/versions/kubernetes-version.ts';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
 import type { Question, Rule } from '../../src/model/rule.ts';
 import type { Settings } from '../../src/model/settings.ts';
+import { NEWEST_KUBERNETES } from '../../src/model/versions/kubernetes-version.ts';
 import { check } from '../../src/pipeline/check.ts';
 import { treeOf } from '../tree.ts';
 

@@ -1,12 +1,12 @@
-import { ENGINES } from '../../src/commands/engines.ts';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../rules/catalogue.ts';
-import { check } from '../../src/pipeline/check.ts';
-import { NEWEST_KUBERNETES } from '../../src/model/versions/kubernetes-version.ts';
+import { ENGINES } from '../../src/commands/engines.ts';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
 import type { Severity } from '../../src/model/problem.ts';
 import type { Settings } from '../../src/model/settings.ts';
 import { placeOf } from '../../src/model/span.ts';
+import { NEWEST_KUBERNETES } from '../../src/model/versions/kubernetes-version.ts';
+import { check } from '../../src/pipeline/check.ts';
 import { treeOf } from '../tree.ts';
 
 type Rules = Readonly<Record<string, Severity | 'off'>>;

@@ -1,10 +1,10 @@
-import { ENGINES } from '../../src/commands/engines.ts';
 import { catalogue } from '../../rules/catalogue.ts';
-import { check } from '../../src/pipeline/check.ts';
+import { ENGINES } from '../../src/commands/engines.ts';
 import type { FileTree } from '../../src/model/file-tree.ts';
 import type { Problem } from '../../src/model/problem.ts';
 import type { Report } from '../../src/model/report.ts';
 import { positionOf } from '../../src/model/span.ts';
+import { check } from '../../src/pipeline/check.ts';
 import { SETTINGS } from '../settings.ts';
 
 /** What all rules say of a tree. */

@@ -1,27 +1,27 @@
-import { ENGINES } from '../../src/commands/engines.ts';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../rules/catalogue.ts';
 import { generateRepository } from '../../scripts/generate-repository.ts';
 import { randomFrom } from '../../scripts/random.ts';
 import type { Random } from '../../scripts/random.ts';
+import { ENGINES } from '../../src/commands/engines.ts';
+import type { FileTree } from '../../src/model/file-tree.ts';
+import { words } from '../../src/model/message.ts';
+import type { Rule } from '../../src/model/rule.ts';
+import type { Settings } from '../../src/model/settings.ts';
+import { positionOf } from '../../src/model/span.ts';
 import { MOST_FINDINGS } from '../../src/pipeline/add-findings.ts';
 import { examine } from '../../src/pipeline/examine.ts';
 import type { Examination } from '../../src/pipeline/examine.ts';
-import { words } from '../../src/model/message.ts';
-import type { Rule } from '../../src/model/rule.ts';
-import type { FileTree } from '../../src/model/file-tree.ts';
-import { positionOf } from '../../src/model/span.ts';
-import type { Settings } from '../../src/model/settings.ts';
 import { runRules } from '../../src/pipeline/run-rules.ts';
-import { openRunMemory } from '../../src/session/run-memory.ts';
+import { printBuild } from '../../src/render/print-build.ts';
 import { DEFAULT_ENVIRONMENT_OPTIONS } from '../../src/report/environments/environment-options.ts';
 import { formatEnvironments } from '../../src/report/environments/format-environments.ts';
 import { DEFAULT_FORMAT_OPTIONS } from '../../src/report/problems/format-options.ts';
 import { formatProblems } from '../../src/report/problems/format-problems.ts';
-import { printBuild } from '../../src/render/print-build.ts';
-import { treeOf } from '../tree.ts';
+import { openRunMemory } from '../../src/session/run-memory.ts';
 import { SETTINGS } from '../settings.ts';
 import { cases, few } from '../suite.ts';
+import { treeOf } from '../tree.ts';
 
 /** All rules, those that are off by default too. */
 const ALL: Settings = {

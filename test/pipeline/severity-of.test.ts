@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { deploymentBy } from '../../src/model/deployment.ts';
-import { NEWEST_KUBERNETES } from '../../src/model/versions/kubernetes-version.ts';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import type { RuleMeta } from '../../src/model/rule.ts';
 import type { Settings } from '../../src/model/settings.ts';
+import { NEWEST_KUBERNETES } from '../../src/model/versions/kubernetes-version.ts';
 import { severityOf, type Where } from '../../src/pipeline/severity-of.ts';
 
 const META: RuleMeta = {

@@ -1,7 +1,7 @@
-import { messageText } from '../../src/model/message.ts';
-import { ENGINES } from '../../src/commands/engines.ts';
 import { expect, test } from 'vitest';
+import { ENGINES } from '../../src/commands/engines.ts';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
+import { messageText } from '../../src/model/message.ts';
 import { parseFile } from '../../src/parse/parse-file.ts';
 import { plainPatches } from '../../src/render/plain/plain-patches.ts';
 import { renderBuilds } from '../../src/render/render-builds.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readReferences, referenceFiles } from '../../scripts/references/reference-files.ts';
-import { referenceFields } from '../../scripts/references/reference-fields.ts';
 import { readSample } from '../../scripts/references/read-sample.ts';
+import { referenceFields } from '../../scripts/references/reference-fields.ts';
+import { readReferences, referenceFiles } from '../../scripts/references/reference-files.ts';
 import { expanded } from '../../src/references/fields/field-steps.ts';
 import { readTree } from '../read-tree.ts';
 import { treeOf } from '../tree.ts';

@@ -1,6 +1,6 @@
-import { ENGINES } from '../../src/commands/engines.ts';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../rules/catalogue.ts';
+import { ENGINES } from '../../src/commands/engines.ts';
 import { check } from '../../src/pipeline/check.ts';
 import { SETTINGS } from '../settings.ts';
 import { treeOf } from '../tree.ts';

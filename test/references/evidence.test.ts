@@ -1,14 +1,14 @@
-import { ENGINES } from '../../src/commands/engines.ts';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { gatherEvidence } from '../../src/pipeline/gather-evidence.ts';
+import { ENGINES } from '../../src/commands/engines.ts';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
 import { positionOf } from '../../src/model/span.ts';
 import { parseFile } from '../../src/parse/parse-file.ts';
+import { gatherEvidence } from '../../src/pipeline/gather-evidence.ts';
 import { plainBuilds } from '../../src/render/plain/plain-builds.ts';
 import { readTree, tellVerdicts } from '../read-tree.ts';
-import { tree, treeOf } from '../tree.ts';
 import { cases } from '../suite.ts';
+import { tree, treeOf } from '../tree.ts';
 
 test('named questions: sources by name, and who may mean them', () => {
   const files = tree`

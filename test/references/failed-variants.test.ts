@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { catalogue } from '../../rules/catalogue.ts';
 import { ENGINES } from '../../src/commands/engines.ts';
-import { check } from '../../src/pipeline/check.ts';
 import { messageText } from '../../src/model/message.ts';
+import { check } from '../../src/pipeline/check.ts';
 import { SETTINGS } from '../settings.ts';
 import { treeOf } from '../tree.ts';
 

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { exampleOf, tellMade } from '../../scripts/producers/tell-made.ts';
 import { producerFiles } from '../../scripts/producers/producer-files.ts';
 import { readProducers } from '../../scripts/producers/read-producers.ts';
+import { exampleOf, tellMade } from '../../scripts/producers/tell-made.ts';
 import type { ProducerRow } from '../../src/model/producer-row.ts';
 import { registryOf } from '../../src/references/producers/registry.ts';
 import { patternsMadeBy, sourcesMadeBy } from '../../src/references/producers/sources-made-by.ts';
 import { readTree, tellSources, tellVerdicts } from '../read-tree.ts';
-import { tree, treeOf } from '../tree.ts';
 import { cases, IS_SLOW } from '../suite.ts';
+import { tree, treeOf } from '../tree.ts';
 
 const FILES = readProducers();
 const ROWS = FILES.flatMap(({ rows }) => rows);

@@ -1,10 +1,10 @@
-import { ENGINES } from '../../src/commands/engines.ts';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../rules/catalogue.ts';
-import { check } from '../../src/pipeline/check.ts';
+import { ENGINES } from '../../src/commands/engines.ts';
+import type { FileTree } from '../../src/model/file-tree.ts';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
 import { NEWEST_KUBERNETES } from '../../src/model/versions/kubernetes-version.ts';
-import type { FileTree } from '../../src/model/file-tree.ts';
+import { check } from '../../src/pipeline/check.ts';
 import { tree, treeOf } from '../tree.ts';
 
 function problems(files: FileTree): readonly string[] {

@@ -1,17 +1,17 @@
-import { ENGINES } from '../../src/commands/engines.ts';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../rules/catalogue.ts';
-import { examine } from '../../src/pipeline/examine.ts';
+import { ENGINES } from '../../src/commands/engines.ts';
 import type { FileTree } from '../../src/model/file-tree.ts';
 import { OVER, isLimit } from '../../src/model/reason.ts';
 import type { Report } from '../../src/model/report.ts';
 import type { Settings } from '../../src/model/settings.ts';
-import { openRunMemory } from '../../src/session/run-memory.ts';
+import { examine } from '../../src/pipeline/examine.ts';
 import { DEFAULT_FORMAT_OPTIONS } from '../../src/report/problems/format-options.ts';
 import { formatProblems } from '../../src/report/problems/format-problems.ts';
+import { openRunMemory } from '../../src/session/run-memory.ts';
 import { SETTINGS as DEFAULTS } from '../settings.ts';
-import { treeOf } from '../tree.ts';
 import { IS_SLOW } from '../suite.ts';
+import { treeOf } from '../tree.ts';
 
 type Files = Readonly<Record<string, string>>;
 

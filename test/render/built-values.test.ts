@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ENGINES } from '../../src/commands/engines.ts';
-import { NEWEST_KUBERNETES } from '../../src/model/versions/kubernetes-version.ts';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
+import { NEWEST_KUBERNETES } from '../../src/model/versions/kubernetes-version.ts';
 import { examine } from '../../src/pipeline/examine.ts';
 import { treeOf } from '../tree.ts';
 

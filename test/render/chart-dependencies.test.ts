@@ -1,13 +1,13 @@
-import { messageText } from '../../src/model/message.ts';
-import { ENGINES } from '../../src/commands/engines.ts';
 import { expect, test } from 'vitest';
+import { ENGINES } from '../../src/commands/engines.ts';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
+import { messageText } from '../../src/model/message.ts';
 import { positionOf } from '../../src/model/span.ts';
 import { parseFiles } from '../../src/parse/parse-files.ts';
 import { renderBuilds } from '../../src/render/render-builds.ts';
 import { reportOf } from '../pipeline/problems-of.ts';
-import { tree, treeOf } from '../tree.ts';
 import { IS_SLOW } from '../suite.ts';
+import { tree, treeOf } from '../tree.ts';
 
 // Dependencies that are not below `charts/`: `helm dependency build` puts them there before a chart is deployed.
 

@@ -1,6 +1,6 @@
-import { messageText } from '../../src/model/message.ts';
 import { expect, test } from 'vitest';
 import { isUndeployed } from '../../src/model/deployment.ts';
+import { messageText } from '../../src/model/message.ts';
 import { reportOf } from '../pipeline/problems-of.ts';
 import { tree } from '../tree.ts';
 

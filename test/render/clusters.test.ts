@@ -1,7 +1,7 @@
-import { messageText } from '../../src/model/message.ts';
-import { ENGINES } from '../../src/commands/engines.ts';
 import { expect, test } from 'vitest';
+import { ENGINES } from '../../src/commands/engines.ts';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
+import { messageText } from '../../src/model/message.ts';
 import type { DeclaredCluster } from '../../src/model/settings.ts';
 import { parseFiles } from '../../src/parse/parse-files.ts';
 import { clustersOf } from '../../src/render/entry-points/cluster-of.ts';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { needsEngines, NO_ENGINES } from '../../src/render/engines.ts';
-import { parseFiles } from '../../src/parse/parse-files.ts';
-import { renderBuilds } from '../../src/render/render-builds.ts';
 import { ENGINES } from '../../src/commands/engines.ts';
-import { SETTINGS } from '../settings.ts';
 import type { FileTree } from '../../src/model/file-tree.ts';
+import { parseFiles } from '../../src/parse/parse-files.ts';
+import { needsEngines, NO_ENGINES } from '../../src/render/engines.ts';
+import { renderBuilds } from '../../src/render/render-builds.ts';
+import { SETTINGS } from '../settings.ts';
 import { treeOf } from '../tree.ts';
 
 type Files = Readonly<Record<string, string | Uint8Array>>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ENGINES } from '../../src/commands/engines.ts';
 import { catalogue } from '../../rules/catalogue.ts';
+import { ENGINES } from '../../src/commands/engines.ts';
 import { itemsAt, valueAt } from '../../src/model/node.ts';
 import { check } from '../../src/pipeline/check.ts';
 import { knownVersion } from '../../src/render/versions/known-versions.ts';

@@ -1,8 +1,8 @@
-import { messageText } from '../../src/model/message.ts';
-import { ENGINES } from '../../src/commands/engines.ts';
 import { expect, test } from 'vitest';
+import { ENGINES } from '../../src/commands/engines.ts';
 import { isUndeployed } from '../../src/model/deployment.ts';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
+import { messageText } from '../../src/model/message.ts';
 import { placeOf } from '../../src/model/span.ts';
 import { parseFiles } from '../../src/parse/parse-files.ts';
 import { renderBuilds } from '../../src/render/render-builds.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
 import type { FileTree } from '../../src/model/file-tree.ts';
+import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
 import { parseFiles } from '../../src/parse/parse-files.ts';
 import { findOtherDeployers } from '../../src/render/find-other-deployers.ts';
 import { OTHER_DEPLOYERS } from '../../src/render/other-deployers.ts';

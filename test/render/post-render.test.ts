@@ -1,15 +1,15 @@
-import { ENGINES } from '../../src/commands/engines.ts';
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../rules/catalogue.ts';
-import { check } from '../../src/pipeline/check.ts';
+import { ENGINES } from '../../src/commands/engines.ts';
 import { placeOf } from '../../src/model/span.ts';
+import { check } from '../../src/pipeline/check.ts';
 import { writeYaml } from '../../src/render/kustomize/print/write-yaml.ts';
 import { kustomizeProgram } from '../real-programs.ts';
 import { scratch } from '../scratch.ts';
+import { SETTINGS } from '../settings.ts';
 import { IS_SLOW } from '../suite.ts';
 import { treeOf } from '../tree.ts';
-import { SETTINGS } from '../settings.ts';
 
 const DEPLOYMENT = `apiVersion: apps/v1
 kind: Deployment

@@ -1,13 +1,13 @@
-import { messageText } from '../../src/model/message.ts';
-import { ENGINES } from '../../src/commands/engines.ts';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../rules/catalogue.ts';
-import { check } from '../../src/pipeline/check.ts';
+import { ENGINES } from '../../src/commands/engines.ts';
 import type { FileTree } from '../../src/model/file-tree.ts';
-import { NEWEST_KUBERNETES } from '../../src/model/versions/kubernetes-version.ts';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
+import { messageText } from '../../src/model/message.ts';
 import type { Report } from '../../src/model/report.ts';
 import { placeOf } from '../../src/model/span.ts';
+import { NEWEST_KUBERNETES } from '../../src/model/versions/kubernetes-version.ts';
+import { check } from '../../src/pipeline/check.ts';
 import { tree, treeOf } from '../tree.ts';
 
 function reportOf(files: FileTree): Report {

@@ -1,5 +1,5 @@
-import { ENGINES } from '../../src/commands/engines.ts';
 import { expect, test } from 'vitest';
+import { ENGINES } from '../../src/commands/engines.ts';
 import { shareContents } from '../../src/io/share-contents.ts';
 import type { FileTree } from '../../src/model/file-tree.ts';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
@@ -8,8 +8,8 @@ import { sourcesOfObject } from '../../src/references/collect/collect-sources.ts
 import { printBuild } from '../../src/render/print-build.ts';
 import { renderBuilds, type Rendered } from '../../src/render/render-builds.ts';
 import { openRenderMemory, type RenderMemory } from '../../src/render/render-memory.ts';
-import { treeOf } from '../tree.ts';
 import { few } from '../suite.ts';
+import { treeOf } from '../tree.ts';
 
 const URL = 'https://github.com/shop/fleet';
 

@@ -1,5 +1,5 @@
-import { ENGINES } from '../../src/commands/engines.ts';
 import { expect, test } from 'vitest';
+import { ENGINES } from '../../src/commands/engines.ts';
 import { shareContents } from '../../src/io/share-contents.ts';
 import type { FileTree } from '../../src/model/file-tree.ts';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';

@@ -1,5 +1,5 @@
-import { ENGINES } from '../../src/commands/engines.ts';
 import { expect, test } from 'vitest';
+import { ENGINES } from '../../src/commands/engines.ts';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
 import { parseFiles } from '../../src/parse/parse-files.ts';
 import { renderBuilds } from '../../src/render/render-builds.ts';

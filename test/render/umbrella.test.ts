@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { catalogue } from '../../rules/catalogue.ts';
 import { ENGINES } from '../../src/commands/engines.ts';
-import { check } from '../../src/pipeline/check.ts';
-import type { Report } from '../../src/model/report.ts';
 import { itemsAt, scalarAt } from '../../src/model/node.ts';
+import type { Report } from '../../src/model/report.ts';
 import { hostSpan } from '../../src/model/span.ts';
+import { check } from '../../src/pipeline/check.ts';
 import { SETTINGS } from '../settings.ts';
 import { treeOf } from '../tree.ts';
 

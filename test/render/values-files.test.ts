@@ -4,9 +4,9 @@ import { ENGINES } from '../../src/commands/engines.ts';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
 import { parseFiles } from '../../src/parse/parse-files.ts';
 import { check } from '../../src/pipeline/check.ts';
+import { sourcesOfObject } from '../../src/references/collect/collect-sources.ts';
 import { printBuild } from '../../src/render/print-build.ts';
 import { renderBuilds } from '../../src/render/render-builds.ts';
-import { sourcesOfObject } from '../../src/references/collect/collect-sources.ts';
 import { SETTINGS } from '../settings.ts';
 import { treeOf } from '../tree.ts';
 

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { catalogue } from '../../rules/catalogue.ts';
 import { ENGINES } from '../../src/commands/engines.ts';
+import { messageText } from '../../src/model/message.ts';
+import { entriesAt, valueAt } from '../../src/model/node.ts';
+import { scalarText } from '../../src/model/scalars/scalar-text.ts';
+import type { Settings } from '../../src/model/settings.ts';
+import { placeOf } from '../../src/model/span.ts';
 import {
   DEPLOYER_TITLES,
   type DeployerVersion,
 } from '../../src/model/versions/deployer-version.ts';
-import type { Settings } from '../../src/model/settings.ts';
 import { check } from '../../src/pipeline/check.ts';
-import { catalogue } from '../../rules/catalogue.ts';
-import { messageText } from '../../src/model/message.ts';
-import { entriesAt, valueAt } from '../../src/model/node.ts';
-import { scalarText } from '../../src/model/scalars/scalar-text.ts';
-import { placeOf } from '../../src/model/span.ts';
 import { knownVersion } from '../../src/render/versions/known-versions.ts';
 import { SETTINGS } from '../settings.ts';
 import { treeOf } from '../tree.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Problem } from '../../src/model/problem.ts';
 import type { Report } from '../../src/model/report.ts';
-import { DEFAULT_FORMAT_OPTIONS } from '../../src/report/problems/format-options.ts';
-import { formatGithub } from '../../src/report/problems/format-github.ts';
-import { changedLines } from '../../src/pipeline/changed-lines.ts';
 import { positionOf } from '../../src/model/span.ts';
+import { changedLines } from '../../src/pipeline/changed-lines.ts';
+import { formatGithub } from '../../src/report/problems/format-github.ts';
+import { DEFAULT_FORMAT_OPTIONS } from '../../src/report/problems/format-options.ts';
 import { treeOf } from '../tree.ts';
 import { problemAt, reportOf, spanOf } from './samples.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Build } from '../../src/model/manifest.ts';
 import { buildsOf } from '../../src/report/problems/builds-of.ts';
-import { problemAt, reportOf, spanOf } from './samples.ts';
 import { tree } from '../tree.ts';
+import { problemAt, reportOf, spanOf } from './samples.ts';
 
 const FILES = tree`
   === base/api.yaml

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Problem } from '../../src/model/problem.ts';
-import { DEFAULT_FORMAT_OPTIONS } from '../../src/report/problems/format-options.ts';
-import { formatProblems } from '../../src/report/problems/format-problems.ts';
 import type { Report } from '../../src/model/report.ts';
+import { DEFAULT_FORMAT_OPTIONS } from '../../src/report/problems/format-options.ts';
 import { PROBLEM_FORMATS, type ProblemFormat } from '../../src/report/problems/format-options.ts';
-import { problemAt, reportOf, spanOf } from './samples.ts';
+import { formatProblems } from '../../src/report/problems/format-problems.ts';
 import { tree, treeOf } from '../tree.ts';
+import { problemAt, reportOf, spanOf } from './samples.ts';
 
 const OPTIONS = { ...DEFAULT_FORMAT_OPTIONS, version: '1.2.3' };
 

@@ -5,8 +5,8 @@ import type { SourceKind } from '../../src/model/source.ts';
 import type { Span } from '../../src/model/span.ts';
 import type { Value, ValuePart } from '../../src/model/value.ts';
 import type { Container, Workload } from '../../src/model/workload.ts';
-import { parseAll, spanOf } from './samples.ts';
 import { tree } from '../tree.ts';
+import { parseAll, spanOf } from './samples.ts';
 
 const SHOP = tree`
   === api.yaml

@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { DEFAULT_ENVIRONMENT_OPTIONS } from '../../src/report/environments/environment-options.ts';
 import { formatEnvironments } from '../../src/report/environments/format-environments.ts';
 import { shellQuote } from '../../src/report/text/shell-quote.ts';
-import { ENVIRONMENT, binding, here } from './environment-sample.ts';
+import { anyText } from '../any-text.ts';
 import { schemaCheck } from '../schema-check.ts';
 import { cases } from '../suite.ts';
-import { anyText } from '../any-text.ts';
+import { ENVIRONMENT, binding, here } from './environment-sample.ts';
 
 const OPTIONS = { ...DEFAULT_ENVIRONMENT_OPTIONS, version: '1.2.3' };
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Report } from '../../src/model/report.ts';
 import { DEFAULT_FORMAT_OPTIONS } from '../../src/report/problems/format-options.ts';
-import { formatProblems } from '../../src/report/problems/format-problems.ts';
 import { PROBLEM_FORMATS } from '../../src/report/problems/format-options.ts';
 import type { ProblemFormat } from '../../src/report/problems/format-options.ts';
+import { formatProblems } from '../../src/report/problems/format-problems.ts';
+import { tree } from '../tree.ts';
 import { API, EMPTY, MISSING, REPORT, SUBJECT, UNUSED } from './sample.ts';
 import { spanOf } from './samples.ts';
-import { tree } from '../tree.ts';
 
 const OPTIONS = { ...DEFAULT_FORMAT_OPTIONS, version: '1.2.3' };
 

@@ -1,15 +1,15 @@
-import { message } from '../../src/model/message.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { message } from '../../src/model/message.ts';
 import type { Report } from '../../src/model/report.ts';
 import { DEFAULT_FORMAT_OPTIONS } from '../../src/report/problems/format-options.ts';
-import { formatProblems } from '../../src/report/problems/format-problems.ts';
 import { PROBLEM_FORMATS } from '../../src/report/problems/format-options.ts';
+import { formatProblems } from '../../src/report/problems/format-problems.ts';
 import { guardCommands } from '../../src/report/text/guard-commands.ts';
-import { RULES, problemAt } from './samples.ts';
-import { cases } from '../suite.ts';
-import { parseXml, type Element } from './xml.ts';
 import { anyText } from '../any-text.ts';
+import { cases } from '../suite.ts';
+import { RULES, problemAt } from './samples.ts';
+import { parseXml, type Element } from './xml.ts';
 
 const OPTIONS = { ...DEFAULT_FORMAT_OPTIONS, version: '1.2.3', verbose: true };
 

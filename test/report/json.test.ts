@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Report } from '../../src/model/report.ts';
 import { DEFAULT_FORMAT_OPTIONS } from '../../src/report/problems/format-options.ts';
-import { formatProblems } from '../../src/report/problems/format-problems.ts';
 import type { ProblemFormat } from '../../src/report/problems/format-options.ts';
-import { EMPTY, REPORT } from './sample.ts';
+import { formatProblems } from '../../src/report/problems/format-problems.ts';
 import { schemaCheck } from '../schema-check.ts';
+import { EMPTY, REPORT } from './sample.ts';
 
 const OPTIONS = { ...DEFAULT_FORMAT_OPTIONS, version: '1.2.3', references: true };
 

@@ -1,10 +1,10 @@
-import { ENGINES } from '../../src/commands/engines.ts';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../rules/catalogue.ts';
-import { check } from '../../src/pipeline/check.ts';
+import { ENGINES } from '../../src/commands/engines.ts';
 import type { FileTree } from '../../src/model/file-tree.ts';
-import { treeOf } from '../tree.ts';
+import { check } from '../../src/pipeline/check.ts';
 import { SETTINGS } from '../settings.ts';
+import { treeOf } from '../tree.ts';
 
 const POD = `apiVersion: v1
 kind: Pod

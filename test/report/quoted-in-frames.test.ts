@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { catalogue } from '../../rules/catalogue.ts';
 import { ENGINES } from '../../src/commands/engines.ts';
 import { check } from '../../src/pipeline/check.ts';
 import { DEFAULT_FORMAT_OPTIONS } from '../../src/report/problems/format-options.ts';
 import { formatProblems } from '../../src/report/problems/format-problems.ts';
-import { catalogue } from '../../rules/catalogue.ts';
 import { SETTINGS } from '../settings.ts';
 import { tree } from '../tree.ts';
 

@@ -1,5 +1,5 @@
-import { problemAt, reportOf, spanOf } from './samples.ts';
 import { tree } from '../tree.ts';
+import { problemAt, reportOf, spanOf } from './samples.ts';
 
 const SHOP = tree`
   === charts/api/values.yaml

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Problem } from '../../src/model/problem.ts';
-import type { Report } from '../../src/model/report.ts';
 import { catalogue } from '../../rules/catalogue.ts';
 import { pages } from '../../rules/pages.ts';
+import type { Problem } from '../../src/model/problem.ts';
+import type { Report } from '../../src/model/report.ts';
 import { DEFAULT_FORMAT_OPTIONS } from '../../src/report/problems/format-options.ts';
 import { formatProblems } from '../../src/report/problems/format-problems.ts';
 import { schemaCheck } from '../schema-check.ts';

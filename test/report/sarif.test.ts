@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Report } from '../../src/model/report.ts';
 import { DEFAULT_FORMAT_OPTIONS } from '../../src/report/problems/format-options.ts';
-import { formatProblems } from '../../src/report/problems/format-problems.ts';
 import type { ProblemFormat } from '../../src/report/problems/format-options.ts';
-import { EMPTY, MISSING, REPORT, UNUSED } from './sample.ts';
+import { formatProblems } from '../../src/report/problems/format-problems.ts';
 import { schemaCheck } from '../schema-check.ts';
 import { IS_SLOW } from '../suite.ts';
+import { EMPTY, MISSING, REPORT, UNUSED } from './sample.ts';
 
 const OPTIONS = { ...DEFAULT_FORMAT_OPTIONS, version: '1.2.3' };
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { ParsedFile } from '../../src/model/parsed-file.ts';
 import { DEFAULT_FORMAT_OPTIONS } from '../../src/report/problems/format-options.ts';
 import { formatProblems } from '../../src/report/problems/format-problems.ts';
-import { problemAt, reportOf, spanOf } from './samples.ts';
 import { tree } from '../tree.ts';
+import { problemAt, reportOf, spanOf } from './samples.ts';
 
 const OPTIONS = { ...DEFAULT_FORMAT_OPTIONS, version: '1.2.3', width: 100 };
 

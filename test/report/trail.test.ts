@@ -1,9 +1,9 @@
-import { ENGINES } from '../../src/commands/engines.ts';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../rules/catalogue.ts';
-import { check } from '../../src/pipeline/check.ts';
+import { ENGINES } from '../../src/commands/engines.ts';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
 import type { Settings } from '../../src/model/settings.ts';
+import { check } from '../../src/pipeline/check.ts';
 import { DEFAULT_ENVIRONMENT_OPTIONS } from '../../src/report/environments/environment-options.ts';
 import { formatEnvironments } from '../../src/report/environments/format-environments.ts';
 import { DEFAULT_FORMAT_OPTIONS } from '../../src/report/problems/format-options.ts';

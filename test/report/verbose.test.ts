@@ -1,13 +1,13 @@
-import { words } from '../../src/model/message.ts';
 import { expect, test } from 'vitest';
+import { words } from '../../src/model/message.ts';
 import type { JudgedReference, Verdict } from '../../src/model/reference.ts';
 import type { Source } from '../../src/model/source.ts';
 import { DEFAULT_FORMAT_OPTIONS } from '../../src/report/problems/format-options.ts';
 import { formatProblems } from '../../src/report/problems/format-problems.ts';
-import { here, referenceTo } from './environment-sample.ts';
-import { problemAt, reportOf, spanOf } from './samples.ts';
 import { schemaCheck } from '../schema-check.ts';
 import { tree } from '../tree.ts';
+import { here, referenceTo } from './environment-sample.ts';
+import { problemAt, reportOf, spanOf } from './samples.ts';
 
 const OPTIONS = { ...DEFAULT_FORMAT_OPTIONS, version: '1.2.3', verbose: true };
 

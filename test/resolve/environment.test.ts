@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { bindingRows, failureRows, only, resolveTree, shown, skippedRows } from './tree.ts';
 import { tree } from '../tree.ts';
+import { bindingRows, failureRows, only, resolveTree, shown, skippedRows } from './tree.ts';
 
 describe('envFrom and env', () => {
   test('the two worked examples of the ConfigMap environment proposal', () => {

@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { expand } from '../../src/resolve/expand.ts';
 import { textValue } from '../../src/resolve/value-parts.ts';
-import { shown } from './tree.ts';
 import { anyText } from '../any-text.ts';
+import { shown } from './tree.ts';
 
 const NAMES = new Map([
   ['A', 'a'],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ClusterFacts } from '../../src/resolve/cluster-facts.ts';
-import { failureRows, only, resolveTree, shown } from './tree.ts';
 import { treeOf } from '../tree.ts';
+import { failureRows, only, resolveTree, shown } from './tree.ts';
 
 interface Asked {
   readonly kind?: string;

@@ -1,8 +1,6 @@
-import { ENGINES } from '../../src/commands/engines.ts';
 import { expect, test } from 'vitest';
-import { filesBelow } from '../files-below.ts';
 import { makeRepository } from '../../scripts/random-kustomize/make-repository.ts';
-import { check } from '../../src/pipeline/check.ts';
+import { ENGINES } from '../../src/commands/engines.ts';
 import type { Binding } from '../../src/model/environment.ts';
 import type { ScalarNode } from '../../src/model/node.ts';
 import { resolveScalar } from '../../src/model/scalars/resolve-scalar.ts';
@@ -16,11 +14,13 @@ import {
 } from '../../src/model/span.ts';
 import { trailOf, type StepKind } from '../../src/model/trail.ts';
 import { knownText } from '../../src/model/value.ts';
+import { check } from '../../src/pipeline/check.ts';
+import { filesBelow } from '../files-below.ts';
 import { realRepositories } from '../real-programs.ts';
+import { SETTINGS } from '../settings.ts';
 import { cases, IS_SLOW } from '../suite.ts';
 import { tree, treeOf } from '../tree.ts';
 import { bindingRows, only, resolveTree } from './tree.ts';
-import { SETTINGS } from '../settings.ts';
 
 /**
  * The origin of a binding is the place of its value: the text of every known binding is found there, or made from it by a step of its trail

@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Environment, Expanded } from '../../src/model/environment.ts';
 import type { Value } from '../../src/model/value.ts';
-import { resolveTree } from './tree.ts';
 import { treeOf } from '../tree.ts';
+import { resolveTree } from './tree.ts';
 
 const CANARY = 'cAnArY';
 

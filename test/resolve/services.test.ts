@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { bindingRows, only, resolveTree, shown } from './tree.ts';
 import { tree } from '../tree.ts';
+import { bindingRows, only, resolveTree, shown } from './tree.ts';
 
 const FILES = tree`
   === app.yaml

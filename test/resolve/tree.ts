@@ -1,10 +1,10 @@
 import type { Binding, Environment } from '../../src/model/environment.ts';
 import type { FileTree } from '../../src/model/file-tree.ts';
-import { NEWEST_KUBERNETES } from '../../src/model/versions/kubernetes-version.ts';
-import type { KubernetesMinor } from '../../src/model/versions/kubernetes-version.ts';
+import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
 import { placeOf } from '../../src/model/span.ts';
 import type { Value } from '../../src/model/value.ts';
-import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
+import { NEWEST_KUBERNETES } from '../../src/model/versions/kubernetes-version.ts';
+import type { KubernetesMinor } from '../../src/model/versions/kubernetes-version.ts';
 import { parseFile } from '../../src/parse/parse-file.ts';
 import { collectReferences } from '../../src/references/collect/collect-references.ts';
 import { collectSources } from '../../src/references/collect/collect-sources.ts';

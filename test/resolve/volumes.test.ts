@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { targetPathRefusal } from '../../src/resolve/target-path.ts';
-import { failureRows, only, resolveTree, shown } from './tree.ts';
 import { tree, treeOf } from '../tree.ts';
+import { failureRows, only, resolveTree, shown } from './tree.ts';
 
 const SOURCES = `
 apiVersion: v1

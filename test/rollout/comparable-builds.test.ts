@@ -1,9 +1,9 @@
-import { messageText } from '../../src/model/message.ts';
-import { ENGINES } from '../../src/commands/engines.ts';
 import { describe, expect, test } from 'vitest';
 import { diff } from '../../src/commands/diff/compare-trees.ts';
-import { treeOf } from '../tree.ts';
+import { ENGINES } from '../../src/commands/engines.ts';
+import { messageText } from '../../src/model/message.ts';
 import { SETTINGS } from '../settings.ts';
+import { treeOf } from '../tree.ts';
 
 const FLUX = `apiVersion: kustomize.toolkit.fluxcd.io/v1
 kind: Kustomization

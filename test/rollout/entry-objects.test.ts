@@ -1,11 +1,11 @@
-import { messageText } from '../../src/model/message.ts';
-import { ENGINES } from '../../src/commands/engines.ts';
 import { describe, expect, test } from 'vitest';
 import { diff } from '../../src/commands/diff/compare-trees.ts';
-import { formatChanges } from '../../src/report/changes/format-changes.ts';
+import { ENGINES } from '../../src/commands/engines.ts';
+import { messageText } from '../../src/model/message.ts';
 import { DEFAULT_CHANGE_OPTIONS } from '../../src/report/changes/change-options.ts';
-import { treeOf } from '../tree.ts';
+import { formatChanges } from '../../src/report/changes/format-changes.ts';
 import { SETTINGS } from '../settings.ts';
+import { treeOf } from '../tree.ts';
 
 const REPOSITORY = 'https://git.example.org/team/repo.git';
 

@@ -1,10 +1,10 @@
-import { ENGINES } from '../../src/commands/engines.ts';
 import { expect, test } from 'vitest';
 import { diff } from '../../src/commands/diff/compare-trees.ts';
+import { ENGINES } from '../../src/commands/engines.ts';
 import { DEFAULT_CHANGE_OPTIONS } from '../../src/report/changes/change-options.ts';
 import { formatChanges } from '../../src/report/changes/format-changes.ts';
-import { treeOf } from '../tree.ts';
 import { SETTINGS } from '../settings.ts';
+import { treeOf } from '../tree.ts';
 
 function treeWith(level: string, unused: string): ReturnType<typeof treeOf> {
   return treeOf({

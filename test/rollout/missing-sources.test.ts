@@ -1,8 +1,8 @@
-import { ENGINES } from '../../src/commands/engines.ts';
 import { describe, expect, test } from 'vitest';
 import { diff } from '../../src/commands/diff/compare-trees.ts';
-import { treeOf } from '../tree.ts';
+import { ENGINES } from '../../src/commands/engines.ts';
 import { SETTINGS } from '../settings.ts';
+import { treeOf } from '../tree.ts';
 
 function deployment(container: string, volumes = ''): string {
   return `apiVersion: apps/v1

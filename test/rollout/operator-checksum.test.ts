@@ -1,8 +1,8 @@
-import { ENGINES } from '../../src/commands/engines.ts';
 import { expect, test } from 'vitest';
 import { diff } from '../../src/commands/diff/compare-trees.ts';
-import { treeOf } from '../tree.ts';
+import { ENGINES } from '../../src/commands/engines.ts';
 import { SETTINGS } from '../settings.ts';
+import { treeOf } from '../tree.ts';
 
 function setWith(level: string, annotation: string, kind = 'Deployment'): string {
   return `apiVersion: fluxcd.controlplane.io/v1

@@ -1,8 +1,8 @@
-import { ENGINES } from '../../src/commands/engines.ts';
 import { expect, test } from 'vitest';
 import { diff } from '../../src/commands/diff/compare-trees.ts';
-import { tree, treeOf } from '../tree.ts';
+import { ENGINES } from '../../src/commands/engines.ts';
 import { SETTINGS } from '../settings.ts';
+import { tree, treeOf } from '../tree.ts';
 
 const BEFORE = tree`
   === config.yaml

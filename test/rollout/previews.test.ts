@@ -1,9 +1,9 @@
-import { messageText } from '../../src/model/message.ts';
-import { ENGINES } from '../../src/commands/engines.ts';
 import { describe, expect, test } from 'vitest';
 import { diff } from '../../src/commands/diff/compare-trees.ts';
-import { treeOf } from '../tree.ts';
+import { ENGINES } from '../../src/commands/engines.ts';
+import { messageText } from '../../src/model/message.ts';
 import { SETTINGS } from '../settings.ts';
+import { treeOf } from '../tree.ts';
 
 /** A release whose chart is not here: `spec` of it, its values, and the Secret that it uses. */
 function releaseTree(chart: string, values: string, password = 'a'): ReturnType<typeof treeOf> {

@@ -1,9 +1,9 @@
-import { ENGINES } from '../../src/commands/engines.ts';
 import { expect, test } from 'vitest';
 import { diff } from '../../src/commands/diff/compare-trees.ts';
+import { ENGINES } from '../../src/commands/engines.ts';
 import { placeOf } from '../../src/model/span.ts';
-import { treeOf } from '../tree.ts';
 import { SETTINGS } from '../settings.ts';
+import { treeOf } from '../tree.ts';
 
 const APP = `apiVersion: apps/v1
 kind: Deployment

@@ -1,11 +1,11 @@
-import { ENGINES } from '../../src/commands/engines.ts';
 import { expect, test } from 'vitest';
 import { diff } from '../../src/commands/diff/compare-trees.ts';
+import { ENGINES } from '../../src/commands/engines.ts';
 import type { SourceChange } from '../../src/model/changes/change.ts';
-import { formatChanges } from '../../src/report/changes/format-changes.ts';
 import { DEFAULT_CHANGE_OPTIONS } from '../../src/report/changes/change-options.ts';
-import { treeOf } from '../tree.ts';
+import { formatChanges } from '../../src/report/changes/format-changes.ts';
 import { SETTINGS } from '../settings.ts';
+import { treeOf } from '../tree.ts';
 
 type Files = Readonly<Record<string, string>>;
 

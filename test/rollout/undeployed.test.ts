@@ -1,10 +1,10 @@
-import { ENGINES } from '../../src/commands/engines.ts';
 import { expect, test } from 'vitest';
 import { diff } from '../../src/commands/diff/compare-trees.ts';
+import { ENGINES } from '../../src/commands/engines.ts';
 import { DEFAULT_CHANGE_OPTIONS } from '../../src/report/changes/change-options.ts';
 import { formatChanges } from '../../src/report/changes/format-changes.ts';
-import { tree } from '../tree.ts';
 import { SETTINGS } from '../settings.ts';
+import { tree } from '../tree.ts';
 
 /** Flux deploys `apps`, and nothing deploys what someone rendered next to it. */
 function repository(image: string): ReturnType<typeof tree> {

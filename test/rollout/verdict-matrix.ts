@@ -1,7 +1,7 @@
-import { ENGINES } from '../../src/commands/engines.ts';
 import { diff } from '../../src/commands/diff/compare-trees.ts';
-import { treeOf } from '../tree.ts';
+import { ENGINES } from '../../src/commands/engines.ts';
 import { SETTINGS } from '../settings.ts';
+import { treeOf } from '../tree.ts';
 
 /** How a container uses the ConfigMap `app`: the fields of the container, and the volumes of its pod. */
 interface Use {

@@ -1,11 +1,11 @@
-import { ENGINES } from '../../src/commands/engines.ts';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../rules/catalogue.ts';
+import { ENGINES } from '../../src/commands/engines.ts';
+import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
+import { placeOf } from '../../src/model/span.ts';
+import { NEWEST_KUBERNETES } from '../../src/model/versions/kubernetes-version.ts';
 import { check } from '../../src/pipeline/check.ts';
 import { identityOf } from '../../src/pipeline/problem-identity.ts';
-import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
-import { NEWEST_KUBERNETES } from '../../src/model/versions/kubernetes-version.ts';
-import { placeOf } from '../../src/model/span.ts';
 import { tree } from '../tree.ts';
 
 const SETTINGS = {

@@ -1,9 +1,9 @@
-import { ENGINES } from '../../src/commands/engines.ts';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../rules/catalogue.ts';
+import { ENGINES } from '../../src/commands/engines.ts';
+import { messageText } from '../../src/model/message.ts';
 import { check } from '../../src/pipeline/check.ts';
 import { formatDescriptions } from '../../src/report/describe/describe.ts';
-import { messageText } from '../../src/model/message.ts';
 import { SETTINGS } from '../settings.ts';
 import { treeOf } from '../tree.ts';
 

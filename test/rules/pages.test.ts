@@ -4,11 +4,11 @@ import { catalogue } from '../../rules/catalogue.ts';
 import configSchema from '../../schemas/config.schema.json' with { type: 'json' };
 import { takesAnnotations, takesComments } from '../../scripts/rules/configuration-section.ts';
 import { generatedFiles } from '../../scripts/rules/generated-files.ts';
-import type { PageExample } from '../../scripts/rules/parse-page.ts';
 import { readPage, ruleFolders } from '../../scripts/rules/pages.ts';
+import type { PageExample } from '../../scripts/rules/parse-page.ts';
 import { runExample } from '../../scripts/rules/run-example.ts';
-import { positionOf, type Position } from '../../src/model/span.ts';
 import type { Report } from '../../src/model/report.ts';
+import { positionOf, type Position } from '../../src/model/span.ts';
 import { few } from '../suite.ts';
 
 const SECTIONS = ['Why', 'Fix', 'Bad', 'Good', 'Exceptions', 'References', 'Configuration'];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { examine } from '../../src/pipeline/examine.ts';
 import { catalogue } from '../../rules/catalogue.ts';
 import { ENGINES } from '../../src/commands/engines.ts';
+import { examine } from '../../src/pipeline/examine.ts';
 import { SETTINGS } from '../settings.ts';
 import { treeOf } from '../tree.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { rule } from '../../rules/unexpanded-value/rule.ts';
 import { ENGINES } from '../../src/commands/engines.ts';
 import { check } from '../../src/pipeline/check.ts';
-import { rule } from '../../rules/unexpanded-value/rule.ts';
 import { SETTINGS } from '../settings.ts';
 import { treeOf } from '../tree.ts';
 

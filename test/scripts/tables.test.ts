@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { deployerFacts } from '../../scripts/deployers/deployer-facts.ts';
-import { podTemplateDefaults } from '../../scripts/kubernetes/pod-template-defaults.ts';
+import { readDeployers } from '../../scripts/deployers/read-deployers.ts';
 import { fieldDifferences } from '../../scripts/kubernetes/field-differences.ts';
 import { goStructs } from '../../scripts/kubernetes/go-structs.ts';
-import { readDeployers } from '../../scripts/deployers/read-deployers.ts';
+import { podTemplateDefaults } from '../../scripts/kubernetes/pod-template-defaults.ts';
 
 const SOURCE = `package v1
 

@@ -1,11 +1,11 @@
-import { ENGINES } from '../../src/commands/engines.ts';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../rules/catalogue.ts';
-import { check } from '../../src/pipeline/check.ts';
-import { NEWEST_KUBERNETES } from '../../src/model/versions/kubernetes-version.ts';
+import { ENGINES } from '../../src/commands/engines.ts';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
 import { messageText } from '../../src/model/message.ts';
 import type { Report } from '../../src/model/report.ts';
+import { NEWEST_KUBERNETES } from '../../src/model/versions/kubernetes-version.ts';
+import { check } from '../../src/pipeline/check.ts';
 import { treeOf } from '../tree.ts';
 import { BUILD_BOMBS, TEXT_BOMBS } from './bombs.ts';
 import type { Bomb } from './bombs.ts';

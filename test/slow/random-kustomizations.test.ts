@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { filesBelow } from '../files-below.ts';
 import { buildOurs, buildReal, isUnprintable } from '../../scripts/random-kustomize/answers.ts';
 import { makeRepository } from '../../scripts/random-kustomize/make-repository.ts';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
@@ -10,6 +9,7 @@ import { parseFile } from '../../src/parse/parse-file.ts';
 import { buildKustomization } from '../../src/render/kustomize/build/build-kustomization.ts';
 import { openContext } from '../../src/render/kustomize/load/context.ts';
 import { writeYaml } from '../../src/render/kustomize/print/write-yaml.ts';
+import { filesBelow } from '../files-below.ts';
 import { kustomizeProgram, realRepositories } from '../real-programs.ts';
 import { treeOf } from '../tree.ts';
 

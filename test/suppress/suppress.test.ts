@@ -1,13 +1,13 @@
-import { ENGINES } from '../../src/commands/engines.ts';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../rules/catalogue.ts';
-import { check } from '../../src/pipeline/check.ts';
+import { ENGINES } from '../../src/commands/engines.ts';
 import type { FileTree } from '../../src/model/file-tree.ts';
 import type { Settings } from '../../src/model/settings.ts';
 import { placeOf } from '../../src/model/span.ts';
+import { check } from '../../src/pipeline/check.ts';
 import { readComments } from '../../src/suppress/read-comments.ts';
-import { tree, treeOf } from '../tree.ts';
 import { SETTINGS } from '../settings.ts';
+import { tree, treeOf } from '../tree.ts';
 
 /** Every problem that is left as `line rule`, and every suppressed one as `line rule <- line of the suppression: reason`. */
 function outcome(files: FileTree, settings: Partial<Settings> = {}): readonly string[] {

@@ -1,4 +1,3 @@
-import { ENGINES } from '../../src/commands/engines.ts';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../rules/catalogue.ts';
 import { randomFrom } from '../../scripts/random.ts';
@@ -6,10 +5,11 @@ import { deletionsOf } from '../../scripts/trials/deletions.ts';
 import { movesOf } from '../../scripts/trials/moves.ts';
 import { identity, tryMutation } from '../../scripts/trials/try-mutation.ts';
 import { typosOf } from '../../scripts/trials/typos.ts';
-import { check } from '../../src/pipeline/check.ts';
+import { ENGINES } from '../../src/commands/engines.ts';
 import type { FileTree } from '../../src/model/file-tree.ts';
-import { tree as treeOf } from '../tree.ts';
+import { check } from '../../src/pipeline/check.ts';
 import { SETTINGS } from '../settings.ts';
+import { tree as treeOf } from '../tree.ts';
 
 const TREE = treeOf`
 === app/kustomization.yaml

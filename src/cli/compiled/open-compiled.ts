@@ -1,10 +1,10 @@
 import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { cachedDataVersionTag } from 'node:v8';
+import { isLogOfCi, type Host } from '../../commands/host.ts';
 import { liesIn, usualCacheFolder } from '../../io/cache/cache-folder.ts';
 import { openStore, type Store } from '../../io/cache/open-store.ts';
 import { workTreeOf } from '../../io/locate-paths.ts';
-import { isLogOfCi, type Host } from '../../commands/host.ts';
 
 /** Compiled code of the program's own files, kept between runs. */
 export interface CompiledCode {

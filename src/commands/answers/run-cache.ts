@@ -1,18 +1,18 @@
 import { resolve } from 'node:path';
 import { liesIn, usualCacheFolder } from '../../io/cache/cache-folder.ts';
-import { stableStates } from '../../io/file-state.ts';
 import { openStore, type Store } from '../../io/cache/open-store.ts';
 import { programDigest } from '../../io/cache/program-digest.ts';
-import { openTreeReads, shapeOf, type RunTrees, type TreeReads } from '../../session/tree-reads.ts';
+import { stableStates } from '../../io/file-state.ts';
 import { CannotRun } from '../../model/cannot-run.ts';
 import type { FileTree } from '../../model/file-tree.ts';
-import type { Arguments } from '../command.ts';
-import { VERSION } from '../../version.ts';
-import type { RunOutput, SharedAnswer, SharedQuestion } from './run-output.ts';
 import { dataText } from '../../session/data-text.ts';
-import type { OpenedRun } from '../opening/open-run.ts';
 import { openReads, type ReadsStore, type StoredReads } from '../../session/reads-store.ts';
+import { openTreeReads, shapeOf, type RunTrees, type TreeReads } from '../../session/tree-reads.ts';
+import { VERSION } from '../../version.ts';
+import type { Arguments } from '../command.ts';
 import { isLogOfCi, type ExitCode, type Host } from '../host.ts';
+import type { OpenedRun } from '../opening/open-run.ts';
+import type { RunOutput, SharedAnswer, SharedQuestion } from './run-output.ts';
 
 /** A run whose answer can be kept: its files, and what they are compared with. */
 export interface ComparedRun extends OpenedRun {

@@ -1,8 +1,8 @@
 import type { Located } from '../../io/locate-paths.ts';
 import type { ExitCode, Host } from '../host.ts';
 import type { OpenedRun } from '../opening/open-run.ts';
-import { writeStderr } from '../output/write-stderr.ts';
 import { inBlocks, writeOutput } from '../output/write-output.ts';
+import { writeStderr } from '../output/write-stderr.ts';
 
 /** All that a run tells its user: made first, then given, so that it can be kept. No value of a Secret is in it. */
 export interface RunOutput {

@@ -1,5 +1,5 @@
-import { withoutEndSlashes } from '../../model/names/folder-of.ts';
 import { CannotRun } from '../../model/cannot-run.ts';
+import { withoutEndSlashes } from '../../model/names/folder-of.ts';
 
 /** `NAME=VALUE` of a flag. Throws CannotRun, with an example, for one without a name or `=`. */
 export function splitPair(

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import { CannotRun } from '../../model/cannot-run.ts';
-import { choiceOf } from '../../text/choice-of.ts';
 import { listOf } from '../../report/text/words.ts';
+import { choiceOf } from '../../text/choice-of.ts';
 import { nearestName, SHORT_LIST } from '../../text/nearest-name.ts';
-import type { Arguments, Command } from '../command.ts';
-import { COMMANDS, allOptions, commandNamed, optionsOf } from '../command-table.ts';
 import { CHECK } from '../check/options.ts';
+import { COMMANDS, allOptions, commandNamed, optionsOf } from '../command-table.ts';
+import type { Arguments, Command } from '../command.ts';
 import type { Option } from './option.ts';
 
 /** Reads the arguments after `node cli.js`. Throws CannotRun, with a suggestion, for what the tables do not know. */

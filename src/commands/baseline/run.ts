@@ -1,12 +1,11 @@
-import { contentText } from '../../model/file-content.ts';
 import { resolve } from 'node:path';
 import { catalogue } from '../../../rules/catalogue.ts';
-import { check } from '../../pipeline/check.ts';
-import { writeFiles } from '../../io/write/write-files.ts';
 import { readNamed } from '../../io/find-config.ts';
+import { isLarge } from '../../io/is-large.ts';
+import { writeFiles } from '../../io/write/write-files.ts';
 import { CannotRun } from '../../model/cannot-run.ts';
+import { contentText } from '../../model/file-content.ts';
 import type { BaselineEntry } from '../../model/report.ts';
-import type { Arguments } from '../command.ts';
 import {
   BASELINE_NAME,
   baselineOf,
@@ -14,11 +13,12 @@ import {
   prunedBaseline,
   readBaseline,
 } from '../../pipeline/baseline.ts';
+import { check } from '../../pipeline/check.ts';
 import { count } from '../../report/text/words.ts';
-import { isLarge } from '../../io/is-large.ts';
+import type { Arguments } from '../command.ts';
+import type { ExitCode, Host } from '../host.ts';
 import { loadEngines } from '../opening/load-engines.ts';
 import { openRun } from '../opening/open-run.ts';
-import type { ExitCode, Host } from '../host.ts';
 import { startProgress } from '../output/progress.ts';
 import { writeStderr } from '../output/write-stderr.ts';
 

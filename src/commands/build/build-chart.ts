@@ -1,24 +1,24 @@
-import { setFileReader } from '../../render/releases/release-values.ts';
+import { CannotRun } from '../../model/cannot-run.ts';
 import type { FileTree } from '../../model/file-tree.ts';
 import type { Limits } from '../../model/limits.ts';
+import type { Result } from '../../model/result.ts';
 import type { SourceFile, Span } from '../../model/span.ts';
-import type { ChartArguments } from './chart-arguments.ts';
-import { CannotRun } from '../../model/cannot-run.ts';
 import { manifestsOf } from '../../parse/manifests-of.ts';
 import { chartFilesOfFolder } from '../../render/helm/chart/chart-files-of-folder.ts';
 import type { LoadedChart } from '../../render/helm/chart/chart.ts';
 import { loadArchive, loadChart, type LoadOptions } from '../../render/helm/chart/load-chart.ts';
 import { parseKubeVersion } from '../../render/helm/objects/kube-version.ts';
 import { releaseNameFault } from '../../render/helm/objects/release.ts';
-import type { Result } from '../../model/result.ts';
 import { printRelease } from '../../render/helm/output/print-release.ts';
 import type { RenderedManifest } from '../../render/helm/output/sort-manifests.ts';
 import { renderChart, type RenderedRelease } from '../../render/helm/render-chart.ts';
 import { fromBytes } from '../../render/helm/text/bytes.ts';
 import { composeValues } from '../../render/helm/values/compose-values.ts';
 import { writeYaml } from '../../render/kustomize/print/write-yaml.ts';
-import { redactObject } from '../../report/redact/redact-build.ts';
 import { originLines } from '../../render/origin-lines.ts';
+import { setFileReader } from '../../render/releases/release-values.ts';
+import { redactObject } from '../../report/redact/redact-build.ts';
+import type { ChartArguments } from './chart-arguments.ts';
 
 /** Where a chart is: a folder with all its files, relative to the root of the run, or an archive. */
 export type ChartPlace =

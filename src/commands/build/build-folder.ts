@@ -1,18 +1,18 @@
-import { messageText } from '../../model/message.ts';
 import { CannotRun } from '../../model/cannot-run.ts';
 import { isManifestName, type FileTree } from '../../model/file-tree.ts';
-import type { Span } from '../../model/span.ts';
+import { messageText } from '../../model/message.ts';
 import type { Settings } from '../../model/settings.ts';
+import type { Span } from '../../model/span.ts';
 import { parseFile } from '../../parse/parse-file.ts';
 import { fileParser } from '../../render/file-parser.ts';
-import { openContext } from '../../render/kustomize/load/context.ts';
 import { kustomizationBuilds } from '../../render/kustomize/kustomization-builds.ts';
 import { kustomizationGraph } from '../../render/kustomize/kustomization-graph.ts';
-import { redactionOf } from '../../report/redact/redact-report.ts';
-import { redactBuild } from '../../report/redact/redact-build.ts';
+import { openContext } from '../../render/kustomize/load/context.ts';
+import { printBuild } from '../../render/print-build.ts';
 import { openCharts, type Charts } from '../../render/releases/chart-library.ts';
 import { chartFinder } from '../../render/releases/inflated-charts.ts';
-import { printBuild } from '../../render/print-build.ts';
+import { redactBuild } from '../../report/redact/redact-build.ts';
+import { redactionOf } from '../../report/redact/redact-report.ts';
 
 /** What `envfrom build` prints, and what it says about it. */
 interface PrintedBuild {

@@ -1,7 +1,7 @@
 import { CannotRun } from '../../model/cannot-run.ts';
 import { NEWEST_KUBERNETES } from '../../model/versions/kubernetes-version.ts';
-import { CHART_OPTIONS } from './chart-options.ts';
 import type { Arguments } from '../command.ts';
+import { CHART_OPTIONS } from './chart-options.ts';
 
 /** What a command line says about a chart and its release. */
 export interface ChartArguments {

@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { buildChart, type ChartPlace, type ChartRemark } from './build-chart.ts';
 import { listChart } from '../../io/list-chart.ts';
 import { isWithin, locatePaths, pathFrom, type Located } from '../../io/locate-paths.ts';
 import { contentReader, readNamedFile } from '../../io/read-content.ts';
@@ -7,11 +6,12 @@ import { readStdin } from '../../io/read-stream.ts';
 import { CannotRun } from '../../model/cannot-run.ts';
 import { DEFAULT_LIMITS } from '../../model/limits.ts';
 import { placeOf } from '../../model/span.ts';
-import { chartArguments } from './chart-arguments.ts';
 import type { Arguments } from '../command.ts';
 import { isLogOfCi, type ExitCode, type Host } from '../host.ts';
-import { writeStderr } from '../output/write-stderr.ts';
 import { writeOutput } from '../output/write-output.ts';
+import { writeStderr } from '../output/write-stderr.ts';
+import { buildChart, type ChartPlace, type ChartRemark } from './build-chart.ts';
+import { chartArguments } from './chart-arguments.ts';
 
 /** As much as Helm reads of an archive; files of a folder are bounded where they are loaded. */
 const MOST_BYTES = 100 * 1024 * 1024;

@@ -1,16 +1,16 @@
 import { basename, dirname, join } from 'node:path';
-import { build } from './build-folder.ts';
 import { pathFrom, whatIsAt } from '../../io/locate-paths.ts';
 import { CannotRun } from '../../model/cannot-run.ts';
 import { KUSTOMIZATION_NAMES } from '../../model/file-tree.ts';
 import { messageText } from '../../model/message.ts';
 import { placeOf } from '../../model/span.ts';
-import { refuseChartOptions } from './chart-arguments.ts';
 import type { Arguments } from '../command.ts';
-import { openRun } from '../opening/open-run.ts';
 import { isLogOfCi, type ExitCode, type Host } from '../host.ts';
-import { writeStderr } from '../output/write-stderr.ts';
+import { openRun } from '../opening/open-run.ts';
 import { writeOutput } from '../output/write-output.ts';
+import { writeStderr } from '../output/write-stderr.ts';
+import { build } from './build-folder.ts';
+import { refuseChartOptions } from './chart-arguments.ts';
 
 /** `envfrom build`: the objects on standard output; what is missing from them, and why a build fails, on standard error. */
 export async function runBuild(args: Arguments, host: Host): Promise<ExitCode> {

@@ -1,5 +1,5 @@
-import type { Command } from '../command.ts';
 import { BUILD_FORMATS } from '../../report/inventory/list-options.ts';
+import type { Command } from '../command.ts';
 import { CACHE_OPTIONS } from '../options/cache-options.ts';
 import { formatOption, OUTPUT } from '../options/common-options.ts';
 import { READING_OPTIONS } from '../options/reading-options.ts';

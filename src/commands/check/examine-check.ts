@@ -1,16 +1,16 @@
 import { catalogue } from '../../../rules/catalogue.ts';
-import { examine, type Examination } from '../../pipeline/examine.ts';
 import type { Evidence } from '../../model/evidence.ts';
 import type { FileTree } from '../../model/file-tree.ts';
 import type { Report } from '../../model/report.ts';
 import { applyBaseline } from '../../pipeline/baseline.ts';
 import { compareReports } from '../../pipeline/compare-reports.ts';
 import type { Engines } from '../../pipeline/engines.ts';
+import { examine, type Examination } from '../../pipeline/examine.ts';
 import { refuseUnknownSelection } from '../../pipeline/restrict-to-selection.ts';
 import { openRunMemory } from '../../session/run-memory.ts';
 import type { OpenedCheck } from '../opening/open-check.ts';
-import { countFailing } from '../settings/failing-verdicts.ts';
 import type { OpenedRun } from '../opening/open-run.ts';
+import { countFailing } from '../settings/failing-verdicts.ts';
 
 /** What a check found, and what its rules were asked about. */
 export interface Checked {

@@ -1,11 +1,11 @@
 import type { ChangedFile } from '../../edits/changed-files.ts';
 import { CannotRun } from '../../model/cannot-run.ts';
 import type { Report } from '../../model/report.ts';
-import type { Arguments } from '../command.ts';
-import { count } from '../../report/text/words.ts';
-import { SUGGESTED } from './options.ts';
 import type { Engines } from '../../pipeline/engines.ts';
+import { count } from '../../report/text/words.ts';
+import type { Arguments } from '../command.ts';
 import type { OpenedCheck } from '../opening/open-check.ts';
+import { SUGGESTED } from './options.ts';
 
 /** What `check --fix` does or, with `--dry-run`, would do. */
 interface CheckFixes {

@@ -1,5 +1,5 @@
-import type { Command } from '../command.ts';
 import { PROBLEM_FORMATS } from '../../report/problems/format-options.ts';
+import type { Command } from '../command.ts';
 import { CACHE_OPTIONS } from '../options/cache-options.ts';
 import { OUTPUT } from '../options/common-options.ts';
 import {
@@ -10,8 +10,8 @@ import {
   STDIN_FILENAME,
 } from '../options/reading-options.ts';
 import { BUILD, CLUSTER, FLEET } from '../options/selection-options.ts';
-import { FAIL_ON_VERDICT } from '../options/verdict-option.ts';
 import { NO_IGNORE, RULE, STRICT } from '../options/severity-options.ts';
+import { FAIL_ON_VERDICT } from '../options/verdict-option.ts';
 import { COMPARISON_OPTIONS } from './comparison-options.ts';
 
 export const FAIL_ON = ['error', 'warning', 'info', 'never'] as const;

@@ -1,20 +1,20 @@
+import { join, relative, sep } from 'node:path';
+import { pathFrom, type Located } from '../../io/locate-paths.ts';
+import { CannotRun } from '../../model/cannot-run.ts';
 import type { Severity } from '../../model/problem.ts';
-import { FAILING } from './exit-code-of.ts';
-import type { Arguments } from '../command.ts';
 import {
   DEFAULT_FORMAT_OPTIONS,
   type FormatOptions,
 } from '../../report/problems/format-options.ts';
-import { pathFrom, type Located } from '../../io/locate-paths.ts';
 import { VERSION } from '../../version.ts';
-import { hasColor } from '../output/color.ts';
-import type { OpenedCheck } from '../opening/open-check.ts';
-import { isLogOfCi, widthOf, type Host } from '../host.ts';
-import type { WantedFormat } from './wanted-formats.ts';
-import { join, relative, sep } from 'node:path';
-import { CannotRun } from '../../model/cannot-run.ts';
 import { pick } from '../arguments/flag-values.ts';
+import type { Arguments } from '../command.ts';
+import { isLogOfCi, widthOf, type Host } from '../host.ts';
+import type { OpenedCheck } from '../opening/open-check.ts';
+import { hasColor } from '../output/color.ts';
+import { FAILING } from './exit-code-of.ts';
 import { SEVERITIES } from './options.ts';
+import type { WantedFormat } from './wanted-formats.ts';
 
 /** A format, and how it is written. */
 export interface PlannedOutput extends WantedFormat {

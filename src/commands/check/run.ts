@@ -1,5 +1,6 @@
 import { isLarge } from '../../io/is-large.ts';
 import { CannotRun } from '../../model/cannot-run.ts';
+import type { Report } from '../../model/report.ts';
 import { answerQuestion, type Answer } from '../answers/answer-question.ts';
 import {
   ENVIRONMENTS,
@@ -7,7 +8,6 @@ import {
   type RunOutput,
   type SharedAnswer,
 } from '../answers/run-output.ts';
-import type { Report } from '../../model/report.ts';
 import type { Arguments } from '../command.ts';
 import type { ExitCode, Host } from '../host.ts';
 import { openCheck, type OpenedCheck } from '../opening/open-check.ts';

@@ -1,10 +1,10 @@
 import { isManifestName } from '../../model/file-tree.ts';
 import type { Report } from '../../model/report.ts';
-import { exitCodeOf } from './exit-code-of.ts';
 import { withoutMilder } from '../../pipeline/without-milder.ts';
 import type { FormatOptions, ProblemFormat } from '../../report/problems/format-options.ts';
 import type { RunOutput } from '../answers/run-output.ts';
 import type { OpenedCheck } from '../opening/open-check.ts';
+import { exitCodeOf } from './exit-code-of.ts';
 import type { PlannedOutput, OutputPlan } from './output-plan.ts';
 
 const SAYS_NOTICES: ReadonlySet<ProblemFormat> = new Set(['text', 'markdown', 'html', 'json']);

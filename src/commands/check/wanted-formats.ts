@@ -1,6 +1,6 @@
 import { CannotRun } from '../../model/cannot-run.ts';
-import type { Arguments } from '../command.ts';
 import { PROBLEM_FORMATS, type ProblemFormat } from '../../report/problems/format-options.ts';
+import type { Arguments } from '../command.ts';
 import type { Host } from '../host.ts';
 
 /** One format of the problems, and where it goes. */

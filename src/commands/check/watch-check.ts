@@ -1,19 +1,19 @@
 import { join } from 'node:path';
 import { fileState } from '../../io/file-state.ts';
-import { contentKeeper } from '../../io/keep-contents.ts';
 import { isGitPath } from '../../io/is-git-path.ts';
-import { locatePaths } from '../../io/locate-paths.ts';
+import { contentKeeper } from '../../io/keep-contents.ts';
 import { roundListings, type Listings } from '../../io/listings.ts';
+import { locatePaths } from '../../io/locate-paths.ts';
 import { watchFolder, type FolderChange } from '../../io/watch-folder.ts';
 import { CannotRun } from '../../model/cannot-run.ts';
 import type { FileTree } from '../../model/file-tree.ts';
-import type { Arguments } from '../command.ts';
-import { linesOfFailure } from '../output/lines-of-failure.ts';
-import type { OpenedCheck } from '../opening/open-check.ts';
-import type { ExitCode, Host } from '../host.ts';
 import { shortListOf } from '../../report/text/words.ts';
-import { writeStderr } from '../output/write-stderr.ts';
 import { emitOutput, type RunOutput } from '../answers/run-output.ts';
+import type { Arguments } from '../command.ts';
+import type { ExitCode, Host } from '../host.ts';
+import type { OpenedCheck } from '../opening/open-check.ts';
+import { linesOfFailure } from '../output/lines-of-failure.ts';
+import { writeStderr } from '../output/write-stderr.ts';
 
 /** One run of `check`: opens what the arguments name, and answers. */
 interface CheckRound {

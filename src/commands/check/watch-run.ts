@@ -1,15 +1,15 @@
 import type { FileTree } from '../../model/file-tree.ts';
-import type { Arguments } from '../command.ts';
-import { bufferOutput, type RunOutput } from '../answers/run-output.ts';
 import { openRounds } from '../../session/watch-iterations.ts';
-import { watchCheck } from './watch-check.ts';
+import { bufferOutput, type RunOutput } from '../answers/run-output.ts';
+import type { Arguments } from '../command.ts';
 import { ENGINES } from '../engines.ts';
-import type { OpenedCheck } from '../opening/open-check.ts';
 import type { ExitCode, Host } from '../host.ts';
-import type { WantedFormat } from './wanted-formats.ts';
-import { answerOf } from './view.ts';
+import type { OpenedCheck } from '../opening/open-check.ts';
 import { examineCheck } from './examine-check.ts';
 import { planOutputs } from './output-plan.ts';
+import { answerOf } from './view.ts';
+import type { WantedFormat } from './wanted-formats.ts';
+import { watchCheck } from './watch-check.ts';
 
 /** `check --watch`: each round knows what the ones before it found. */
 export function watchRun(

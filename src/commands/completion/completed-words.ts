@@ -1,7 +1,7 @@
+import type { Option } from '../arguments/option.ts';
 import { COMMANDS } from '../command-table.ts';
 import type { Command } from '../command.ts';
 import { SHELLS } from './options.ts';
-import type { Option } from '../arguments/option.ts';
 
 /** What completion offers; undefined where files are offered. */
 export interface Completed {

@@ -1,7 +1,7 @@
+import type { Option } from '../arguments/option.ts';
 import { COMMANDS, optionsOf } from '../command-table.ts';
 import type { Command } from '../command.ts';
 import { takesWord, wordsOfCommand, wordsOfOption, type Completed } from './completed-words.ts';
-import type { Option } from '../arguments/option.ts';
 
 /** For `~/.config/fish/completions/envfrom.fish`. */
 export function fishScript(ruleIds: readonly string[]): string {

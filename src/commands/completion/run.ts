@@ -5,10 +5,10 @@ import { singleWord } from '../arguments/single-word.ts';
 import type { Arguments } from '../command.ts';
 import type { ExitCode, Host } from '../host.ts';
 import { printList } from '../selection/print-list.ts';
-import { LISTS, SHELLS } from './options.ts';
 import { bashScript } from './completion-bash.ts';
 import { fishScript } from './completion-fish.ts';
 import { zshScript } from './completion-zsh.ts';
+import { LISTS, SHELLS } from './options.ts';
 
 /** `envfrom completion SHELL`: a script for the shell, or the words that it asks for. */
 export async function runCompletion(args: Arguments, host: Host): Promise<ExitCode> {

@@ -1,6 +1,8 @@
 import type { Change } from '../../model/changes/change.ts';
 import type { FileTree } from '../../model/file-tree.ts';
 import type { Settings } from '../../model/settings.ts';
+import type { Engines } from '../../pipeline/engines.ts';
+import { gatherTree, type Gathered } from '../../pipeline/gather-tree.ts';
 import { noteEntryObjects } from '../../pipeline/note-entry-objects.ts';
 import {
   changedFile,
@@ -9,11 +11,9 @@ import {
 } from '../../pipeline/note-partial-builds.ts';
 import { noteUnjudgedFiles } from '../../pipeline/note-unjudged-files.ts';
 import { changeInCluster, refuseUnknownSelection } from '../../pipeline/restrict-to-selection.ts';
-import { openRunMemory } from '../../session/run-memory.ts';
 import { redactChange } from '../../report/redact/redact-change.ts';
 import { redactionOf } from '../../report/redact/redact-report.ts';
-import type { Engines } from '../../pipeline/engines.ts';
-import { gatherTree, type Gathered } from '../../pipeline/gather-tree.ts';
+import { openRunMemory } from '../../session/run-memory.ts';
 
 /** What one tree changes against another, and what a format needs to show it. */
 interface Changes {

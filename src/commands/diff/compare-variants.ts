@@ -1,18 +1,18 @@
-import { compareVariants } from '../../rollout/compare-variants.ts';
-import { selectBuilds } from '../../rollout/compare/select-builds.ts';
 import { CannotRun } from '../../model/cannot-run.ts';
 import type { Change } from '../../model/changes/change.ts';
 import type { FileTree } from '../../model/file-tree.ts';
 import type { Build } from '../../model/manifest.ts';
-import { nearestName } from '../../text/nearest-name.ts';
 import { nameInCluster } from '../../model/names/name-of.ts';
 import type { Settings } from '../../model/settings.ts';
-import type { Selection } from '../selection/select-environments.ts';
-import { selectMatrices, type Matrices } from '../selection/select-matrices.ts';
-import { redactChange } from '../../report/redact/redact-change.ts';
-import { redactionOf } from '../../report/redact/redact-report.ts';
 import type { Engines } from '../../pipeline/engines.ts';
 import { gatherTree } from '../../pipeline/gather-tree.ts';
+import { redactChange } from '../../report/redact/redact-change.ts';
+import { redactionOf } from '../../report/redact/redact-report.ts';
+import { compareVariants } from '../../rollout/compare-variants.ts';
+import { selectBuilds } from '../../rollout/compare/select-builds.ts';
+import { nearestName } from '../../text/nearest-name.ts';
+import type { Selection } from '../selection/select-environments.ts';
+import { selectMatrices, type Matrices } from '../selection/select-matrices.ts';
 
 /** A side of `--between`: the word, and the path that it means relative to the root of the run. */
 interface Named {

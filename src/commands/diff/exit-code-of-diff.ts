@@ -1,6 +1,6 @@
 import type { Change } from '../../model/changes/change.ts';
-import { countFailing, failingVerdicts } from '../settings/failing-verdicts.ts';
 import type { Arguments } from '../command.ts';
+import { countFailing, failingVerdicts } from '../settings/failing-verdicts.ts';
 
 /** 1 if a workload has a verdict of `--fail-on-verdict`, or if anything differs, with `--exit-code`; else 0. */
 export function diffExitCode(change: Change, values: Arguments['values']): 0 | 1 {

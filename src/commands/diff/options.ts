@@ -1,10 +1,10 @@
-import type { Command } from '../command.ts';
 import { CHANGE_FORMATS } from '../../report/changes/change-options.ts';
+import type { Command } from '../command.ts';
 import { CACHE_OPTIONS } from '../options/cache-options.ts';
 import { formatOption, FILES_URL, OUTPUT } from '../options/common-options.ts';
 import { READING_OPTIONS } from '../options/reading-options.ts';
-import { FAIL_ON_VERDICT } from '../options/verdict-option.ts';
 import { CLUSTER } from '../options/selection-options.ts';
+import { FAIL_ON_VERDICT } from '../options/verdict-option.ts';
 
 /** `envfrom diff` and its options. */
 export const DIFF: Command = {

@@ -1,5 +1,5 @@
-import { DEPLOYER_TITLES, type DeployerName } from '../../model/versions/deployer-version.ts';
 import type { NamedDeployers, Settings } from '../../model/settings.ts';
+import { DEPLOYER_TITLES, type DeployerName } from '../../model/versions/deployer-version.ts';
 import { splitPair } from '../arguments/flag-values.ts';
 import { checkValue } from '../arguments/parse-arguments.ts';
 import { kubernetesOf } from '../settings/kubernetes-of.ts';

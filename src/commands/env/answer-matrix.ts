@@ -1,15 +1,15 @@
+import type { Engines } from '../../pipeline/engines.ts';
 import { examine } from '../../pipeline/examine.ts';
 import { refuseUnknownSelection } from '../../pipeline/restrict-to-selection.ts';
-import type { Engines } from '../../pipeline/engines.ts';
 import type { ChangeFormat } from '../../report/changes/change-options.ts';
 import { matrixPieces } from '../../report/changes/format-matrix.ts';
 import { orRefusal } from '../answers/answer-question.ts';
 import type { RunOutput } from '../answers/run-output.ts';
 import type { OpenedRun } from '../opening/open-run.ts';
 import { changeOptionsOf } from '../output/change-output.ts';
+import { notRenderedOf } from '../selection/not-rendered.ts';
 import { selectMatrices } from '../selection/select-matrices.ts';
 import { emptyNotes, selectedBy, type Asked } from './asked.ts';
-import { notRenderedOf } from '../selection/not-rendered.ts';
 
 /** The formats that a table of several builds can have besides text. */
 const FORMATS: ReadonlyMap<string, ChangeFormat> = new Map([

@@ -1,6 +1,6 @@
 import { placesToLook, whatIsAt } from '../../io/locate-paths.ts';
-import { answerQuestion, layoutOf } from '../answers/answer-question.ts';
 import { CannotRun } from '../../model/cannot-run.ts';
+import { answerQuestion, layoutOf } from '../answers/answer-question.ts';
 import type { Arguments } from '../command.ts';
 import type { ExitCode, Host } from '../host.ts';
 import { openRun, type OpenedRun } from '../opening/open-run.ts';

@@ -1,5 +1,5 @@
-import type { Command } from '../command.ts';
 import { CHECK } from '../check/options.ts';
+import type { Command } from '../command.ts';
 
 /** Options of `check` that `envfrom fleet` has no use for, or that are not there for several repositories. */
 const NOT_OF_FLEET: ReadonlySet<string> = new Set([

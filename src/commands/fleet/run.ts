@@ -1,6 +1,6 @@
 import { CannotRun } from '../../model/cannot-run.ts';
-import type { Arguments } from '../command.ts';
 import { runCheck } from '../check/run.ts';
+import type { Arguments } from '../command.ts';
 import type { ExitCode, Host } from '../host.ts';
 
 /** `envfrom fleet LIST…` is `envfrom check --fleet LIST…`. Throws CannotRun without a list. */

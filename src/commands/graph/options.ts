@@ -1,5 +1,5 @@
-import type { Command } from '../command.ts';
 import { GRAPH_FORMATS } from '../../report/graph/graph-formats.ts';
+import type { Command } from '../command.ts';
 import { formatOption, OUTPUT } from '../options/common-options.ts';
 import { BUILDS, NAMESPACE, LOOKING_OPTIONS } from '../options/selection-options.ts';
 

@@ -1,3 +1,4 @@
+import { wrapText } from '../../report/text/wrap-text.ts';
 import { choicesOf, OPTION_GROUPS, type Option } from '../arguments/option.ts';
 import { CHECK } from '../check/options.ts';
 import { COMMAND_GROUPS, optionsOf } from '../command-table.ts';
@@ -6,7 +7,6 @@ import { DIFF } from '../diff/options.ts';
 import { ENV } from '../env/options.ts';
 import { COMMON_OPTIONS } from '../options/common-options.ts';
 import { CONFIG } from '../options/reading-options.ts';
-import { wrapText } from '../../report/text/wrap-text.ts';
 
 /** Columns of help; wider lines are hard to read. */
 const WIDEST = 100;

@@ -1,5 +1,5 @@
-import { fileNameOf } from '../../model/names/folder-of.ts';
 import { groupBy } from '../../model/group-by.ts';
+import { fileNameOf } from '../../model/names/folder-of.ts';
 import type { Report } from '../../model/report.ts';
 import type { Settings } from '../../model/settings.ts';
 

@@ -1,6 +1,6 @@
+import { PLAIN_NAME } from '../../kubernetes/validation/names.ts';
 import { groupBy } from '../../model/group-by.ts';
 import { nameOfManifest } from '../../model/names/name-of.ts';
-import { nameGlobs } from '../../text/glob/glob-set.ts';
 import type { JudgedReference, Reference } from '../../model/reference.ts';
 import type { Report } from '../../model/report.ts';
 import type { External } from '../../model/settings.ts';
@@ -9,7 +9,7 @@ import { placeOf } from '../../model/span.ts';
 import { globNames } from '../../references/objects/glob-names.ts';
 import { escapeText } from '../../report/text/escape-text.ts';
 import { shortListOf } from '../../report/text/words.ts';
-import { PLAIN_NAME } from '../../kubernetes/validation/names.ts';
+import { nameGlobs } from '../../text/glob/glob-set.ts';
 
 /** What `externals` of a configuration should say. */
 interface ExternalsPlan {

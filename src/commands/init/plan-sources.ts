@@ -1,7 +1,7 @@
 import { groupBy } from '../../model/group-by.ts';
 import type { Manifest } from '../../model/manifest.ts';
-import { valueAt } from '../../model/node.ts';
 import { foldersOf, folderPrefix } from '../../model/names/folder-of.ts';
+import { valueAt } from '../../model/node.ts';
 import type { Report } from '../../model/report.ts';
 import { stringOf } from '../../model/scalars/resolve-scalar.ts';
 

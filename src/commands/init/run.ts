@@ -1,23 +1,23 @@
 import { join } from 'node:path';
 import { catalogue } from '../../../rules/catalogue.ts';
-import { check } from '../../pipeline/check.ts';
 import { CONFIG_SCHEMA } from '../../config/config-schema.ts';
-import { planClusters } from './plan-clusters.ts';
-import { planEntryPoints } from './plan-entry-points.ts';
-import { planExternals } from './plan-externals.ts';
-import { planSources } from './plan-sources.ts';
 import { findConfig, namedConfig } from '../../io/find-config.ts';
+import { isLarge } from '../../io/is-large.ts';
 import { pathFrom } from '../../io/locate-paths.ts';
 import { writeFiles } from '../../io/write/write-files.ts';
 import { CannotRun } from '../../model/cannot-run.ts';
 import type { SourceFile } from '../../model/span.ts';
-import type { Arguments } from '../command.ts';
+import { check } from '../../pipeline/check.ts';
 import { ABOUT_ENTRY_POINTS, initHeader, initSummary } from '../../report/inventory/init-texts.ts';
-import { isLarge } from '../../io/is-large.ts';
+import type { Arguments } from '../command.ts';
+import type { ExitCode, Host } from '../host.ts';
 import { loadEngines } from '../opening/load-engines.ts';
 import { openRun, type OpenedRun } from '../opening/open-run.ts';
-import type { ExitCode, Host } from '../host.ts';
 import { startProgress } from '../output/progress.ts';
+import { planClusters } from './plan-clusters.ts';
+import { planEntryPoints } from './plan-entry-points.ts';
+import { planExternals } from './plan-externals.ts';
+import { planSources } from './plan-sources.ts';
 
 /** Editors that speak to yaml-language-server complete and check the file. */
 const SCHEMA_LINE = `# yaml-language-server: $schema=${CONFIG_SCHEMA}\n`;

@@ -4,9 +4,9 @@ import type { FileContent, FileTree } from '../../model/file-tree.ts';
 import type { BaselineEntry } from '../../model/report.ts';
 import { BASELINE_NAME, readBaseline } from '../../pipeline/baseline.ts';
 import { count } from '../../report/text/words.ts';
+import type { Host } from '../host.ts';
 import type { Sides } from './open-comparison.ts';
 import { openRun, type OpenedRun } from './open-run.ts';
-import type { Host } from '../host.ts';
 
 type Values = ReadonlyMap<string, readonly string[]>;
 

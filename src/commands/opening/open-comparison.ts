@@ -6,10 +6,10 @@ import { openTree } from '../../io/open-tree.ts';
 import { shareContents, type SharedTrees } from '../../io/share-contents.ts';
 import { CannotRun } from '../../model/cannot-run.ts';
 import type { FileTree } from '../../model/file-tree.ts';
+import type { Host } from '../host.ts';
 import type { RunOptions } from '../settings/run-options.ts';
 import { openRun, type OpenedRun } from './open-run.ts';
 import { openStored, UNFILTERED, type OpenedSide, type StoredSide } from './open-stored.ts';
-import type { Host } from '../host.ts';
 
 /** A folder, a file or a pipe of the disk, relative to the current folder: what another program rendered. */
 interface FolderSide {

@@ -5,11 +5,11 @@ import { openTree } from '../../io/open-tree.ts';
 import { openVendor } from '../../io/vendor/open-vendor.ts';
 import { CannotRun } from '../../model/cannot-run.ts';
 import type { FileTree } from '../../model/file-tree.ts';
-import { runOptionsOf, type RunOptions } from '../settings/run-options.ts';
+import { isPlain } from '../../render/engines.ts';
 import type { Host } from '../host.ts';
+import { runOptionsOf, type RunOptions } from '../settings/run-options.ts';
 import { checkEntryPoints } from './check-entry-points.ts';
 import { runConfig } from './run-config.ts';
-import { isPlain } from '../../render/engines.ts';
 import { tuneCompiler } from './tune-compiler.ts';
 
 /** Everything a command needs before its stages start. */

@@ -1,7 +1,7 @@
 import { chooseBase, isHere } from '../../io/git/choose-base.ts';
-import { openIndex, openRevision, type StoredTree } from '../../io/git/open-revision.ts';
-import { openRepository } from '../../io/git/open-repository.ts';
 import { borrowing, type GitAnswer } from '../../io/git/objects.ts';
+import { openRepository } from '../../io/git/open-repository.ts';
+import { openIndex, openRevision, type StoredTree } from '../../io/git/open-revision.ts';
 import { pullRequestOf } from '../../io/git/pull-request.ts';
 import { remotesOf } from '../../io/git/remotes.ts';
 import { revisionsHere } from '../../io/git/revisions-here.ts';
@@ -11,12 +11,12 @@ import { workTreeOf, type Located } from '../../io/locate-paths.ts';
 import { openStoredTree } from '../../io/open-stored-tree.ts';
 import { readNamedFile } from '../../io/read-content.ts';
 import { CannotRun } from '../../model/cannot-run.ts';
+import { contentText } from '../../model/file-content.ts';
 import type { FileTree } from '../../model/file-tree.ts';
 import { DEFAULT_LIMITS } from '../../model/limits.ts';
+import type { Host } from '../host.ts';
 import type { RunOptions } from '../settings/run-options.ts';
 import { NoBase } from './no-base.ts';
-import type { Host } from '../host.ts';
-import { contentText } from '../../model/file-content.ts';
 
 /** A tree of git, or what stands for one. */
 export type StoredSide =

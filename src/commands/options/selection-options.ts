@@ -1,8 +1,8 @@
 import { LIST_FORMATS } from '../../report/inventory/list-options.ts';
 import type { Option } from '../arguments/option.ts';
+import { CACHE_OPTIONS } from './cache-options.ts';
 import { formatOption } from './common-options.ts';
 import { READING_OPTIONS } from './reading-options.ts';
-import { CACHE_OPTIONS } from './cache-options.ts';
 
 /** What is listed or shown, of all that a run knows. */
 

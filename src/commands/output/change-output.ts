@@ -1,10 +1,10 @@
-import type { Arguments } from '../command.ts';
 import { DEFAULT_CHANGE_OPTIONS, type ChangeOptions } from '../../report/changes/change-options.ts';
 import { CHANGE_FORMATS, type ChangeFormat } from '../../report/changes/change-options.ts';
 import { VERSION } from '../../version.ts';
+import type { Arguments } from '../command.ts';
+import { isLogOfCi, widthOf, type Host } from '../host.ts';
 import { hasColor } from './color.ts';
 import { filesUrlOf } from './files-url.ts';
-import { isLogOfCi, widthOf, type Host } from '../host.ts';
 
 /** The format that the flags of `envfrom diff` ask for. */
 export function changeFormatOf(values: Arguments['values']): ChangeFormat {

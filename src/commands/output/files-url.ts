@@ -1,5 +1,5 @@
-import { withoutEndSlashes } from '../../model/names/folder-of.ts';
 import { CannotRun } from '../../model/cannot-run.ts';
+import { withoutEndSlashes } from '../../model/names/folder-of.ts';
 import type { Arguments } from '../command.ts';
 import type { Host } from '../host.ts';
 

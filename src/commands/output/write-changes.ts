@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import type { ChangedFile } from '../../edits/changed-files.ts';
 import { isWithin, type Located } from '../../io/locate-paths.ts';
 import { writeFiles } from '../../io/write/write-files.ts';
-import type { Host } from '../host.ts';
 import { CannotRun } from '../../model/cannot-run.ts';
 import type { FileTree } from '../../model/file-tree.ts';
+import type { Host } from '../host.ts';
 
 /**
  * Writes changed files of a run below its root, all or none. Throws CannotRun, before anything is written, for a file outside it, or one that is not

@@ -1,5 +1,5 @@
-import type { Command } from '../command.ts';
 import { COMPARISON_OPTIONS } from '../check/comparison-options.ts';
+import type { Command } from '../command.ts';
 import { FILES_URL } from '../options/common-options.ts';
 import { READING_OPTIONS } from '../options/reading-options.ts';
 import { BUILD, CLUSTER, FLEET } from '../options/selection-options.ts';

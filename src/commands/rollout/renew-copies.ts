@@ -4,7 +4,6 @@ import type { SourceFile } from '../../model/span.ts';
 import { decodeBytes } from '../../parse/decode-bytes.ts';
 import { parseFiles } from '../../parse/parse-files.ts';
 import { sourcesOfObject } from '../../references/collect/collect-sources.ts';
-import { ENGINES } from '../engines.ts';
 import { renderBuilds } from '../../render/render-builds.ts';
 import type { RenderSettings } from '../../render/render-settings.ts';
 import { readCopiesFile } from '../../rollout/write/copies-file.ts';
@@ -14,6 +13,7 @@ import {
 } from '../../rollout/write/rollout-repository.ts';
 import { rolloutStream, type StreamRollout } from '../../rollout/write/rollout-stream.ts';
 import { textOfCopies } from '../../rollout/write/stream-copies.ts';
+import { ENGINES } from '../engines.ts';
 
 /** Plans what `envfrom rollout` writes into a repository. */
 export function rollout(

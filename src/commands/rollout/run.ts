@@ -1,20 +1,20 @@
 import { resolve } from 'node:path';
-import { rollout, rolloutFilter } from './renew-copies.ts';
-import { lineText } from '../../rollout/write/rollout-lines.ts';
+import { isLarge } from '../../io/is-large.ts';
 import { pathFrom } from '../../io/locate-paths.ts';
 import { readNamedFile } from '../../io/read-content.ts';
 import { writeFiles } from '../../io/write/write-files.ts';
 import { CannotRun } from '../../model/cannot-run.ts';
 import type { FileContent } from '../../model/file-tree.ts';
 import type { SourceFile } from '../../model/span.ts';
-import type { Arguments } from '../command.ts';
-import { isLarge } from '../../io/is-large.ts';
 import { escapeText } from '../../report/text/escape-text.ts';
-import { openRun, type OpenedRun } from '../opening/open-run.ts';
+import { lineText } from '../../rollout/write/rollout-lines.ts';
+import type { Arguments } from '../command.ts';
 import type { ExitCode, Host } from '../host.ts';
+import { openRun, type OpenedRun } from '../opening/open-run.ts';
+import { writeChanges } from '../output/write-changes.ts';
 import { printText } from '../output/write-output.ts';
 import { writeStderr } from '../output/write-stderr.ts';
-import { writeChanges } from '../output/write-changes.ts';
+import { rollout, rolloutFilter } from './renew-copies.ts';
 
 const NOT_LINKED =
   'No workload in these files is linked to a ConfigMap, Secret or other object. `envfrom set triggers` links one.\n';

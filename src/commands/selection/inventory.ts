@@ -1,6 +1,6 @@
+import type { Report } from '../../model/report.ts';
 import { listedReference, type ListedReference } from '../../report/inventory/format-references.ts';
 import { listedSources, type ListedSource } from '../../report/inventory/format-sources.ts';
-import type { Report } from '../../model/report.ts';
 import { deploymentsOf, type Deployments } from '../../report/why/file-deployment.ts';
 import type { RunOutput } from '../answers/run-output.ts';
 import type { OpenedRun } from '../opening/open-run.ts';

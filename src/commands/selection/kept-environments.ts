@@ -2,15 +2,15 @@ import { once } from '../../model/memo.ts';
 import type { Report } from '../../model/report.ts';
 import type { NamedBuild } from '../../pipeline/restrict-to-selection.ts';
 import {
+  DEFAULT_ENVIRONMENT_OPTIONS,
+  type EnvironmentOptions,
+} from '../../report/environments/environment-options.ts';
+import {
   showEnvironments,
   type EnvironmentCounts,
   type ShownEnvironment,
   type ShownHead,
 } from '../../report/environments/shown-environment.ts';
-import {
-  DEFAULT_ENVIRONMENT_OPTIONS,
-  type EnvironmentOptions,
-} from '../../report/environments/environment-options.ts';
 import type { RunOutput } from '../answers/run-output.ts';
 import { notRenderedOf } from './not-rendered.ts';
 import type { ReleaseBuild } from './select-environments.ts';

@@ -1,9 +1,9 @@
-import { nameGlobs } from '../../text/glob/glob-set.ts';
 import {
   buildsNamed,
   refuseUnknownBuild,
   type NamedBuild,
 } from '../../pipeline/restrict-to-selection.ts';
+import { nameGlobs } from '../../text/glob/glob-set.ts';
 
 /** What to list of references or sources; absent: all. */
 export interface ListFilter {

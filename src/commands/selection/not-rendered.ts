@@ -1,6 +1,6 @@
 import type { Report } from '../../model/report.ts';
-import { entryObjects } from '../../report/problems/not-checked.ts';
 import { notCheckedWords } from '../../report/problems/not-checked-words.ts';
+import { entryObjects } from '../../report/problems/not-checked.ts';
 
 /** Entry objects that could not be followed, and builds that fail or lack what is elsewhere. */
 export function notRenderedOf(report: Report): readonly string[] {

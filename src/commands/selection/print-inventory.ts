@@ -1,5 +1,5 @@
-import { VERSION } from '../../version.ts';
 import type { ListOptions } from '../../report/inventory/list-options.ts';
+import { VERSION } from '../../version.ts';
 import { answerQuestion, orRefusal, sinkOf, textOutput } from '../answers/answer-question.ts';
 import type { Answer, View } from '../answers/answer-question.ts';
 import { INVENTORY } from '../answers/run-output.ts';

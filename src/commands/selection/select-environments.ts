@@ -1,9 +1,9 @@
 import { CannotRun } from '../../model/cannot-run.ts';
-import type { Build } from '../../model/manifest.ts';
 import type { Environment } from '../../model/environment.ts';
+import type { Build } from '../../model/manifest.ts';
+import { subjectOf, type EnvironmentSubject } from '../../report/environments/shown-environment.ts';
 import { nameGlobs, pathGlobs } from '../../text/glob/glob-set.ts';
 import { nearestPath } from '../../text/nearest-name.ts';
-import { subjectOf, type EnvironmentSubject } from '../../report/environments/shown-environment.ts';
 import type { WorkloadSelector } from './workload-selectors.ts';
 
 export interface Selection {

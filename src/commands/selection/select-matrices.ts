@@ -1,15 +1,15 @@
-import { environmentMatrix, variantsOf } from '../../rollout/compare/environment-matrix.ts';
 import type { EnvironmentMatrix } from '../../model/changes/environment-matrix.ts';
 import type { Environment } from '../../model/environment.ts';
 import type { Evidence } from '../../model/evidence.ts';
 import type { Report } from '../../model/report.ts';
 import type { Workload } from '../../model/workload.ts';
+import type { RedactText } from '../../report/redact/name-redactor.ts';
 import { redactMatrix } from '../../report/redact/redact-change.ts';
 import { redactEnvironment } from '../../report/redact/redact-environment.ts';
-import { originalOf } from '../../report/redact/redact-workload.ts';
 import { redactionOf } from '../../report/redact/redact-report.ts';
+import { originalOf } from '../../report/redact/redact-workload.ts';
 import type { Redaction } from '../../report/redact/redaction.ts';
-import type { RedactText } from '../../report/redact/name-redactor.ts';
+import { environmentMatrix, variantsOf } from '../../rollout/compare/environment-matrix.ts';
 import { selectEnvironments, type Selection } from './select-environments.ts';
 
 type Restricted = Pick<Report, 'builds' | 'workloads'>;

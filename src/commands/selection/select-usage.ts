@@ -1,8 +1,8 @@
 import { CannotRun } from '../../model/cannot-run.ts';
-import { nearestName } from '../../text/nearest-name.ts';
 import type { Report } from '../../model/report.ts';
-import type { UsageQuery } from '../../report/why/usage-query.ts';
 import { collectUsage, type BuildUsage } from '../../report/why/collect-usage.ts';
+import type { UsageQuery } from '../../report/why/usage-query.ts';
+import { nearestName } from '../../text/nearest-name.ts';
 import { listFilter, type ListFilter } from './list-filter.ts';
 
 /**

@@ -1,14 +1,14 @@
-import { set, type SetResult } from './set-in-files.ts';
-import { setRequestOf } from './set-request.ts';
 import { whatIsAt } from '../../io/locate-paths.ts';
 import { CannotRun } from '../../model/cannot-run.ts';
-import type { Arguments } from '../command.ts';
 import { escapeText } from '../../report/text/escape-text.ts';
-import { openRun } from '../opening/open-run.ts';
+import type { Arguments } from '../command.ts';
 import type { ExitCode, Host } from '../host.ts';
+import { openRun } from '../opening/open-run.ts';
+import { writeChanges } from '../output/write-changes.ts';
 import { printText } from '../output/write-output.ts';
 import { writeStderr } from '../output/write-stderr.ts';
-import { writeChanges } from '../output/write-changes.ts';
+import { set, type SetResult } from './set-in-files.ts';
+import { setRequestOf } from './set-request.ts';
 
 /** `envfrom set`: edits manifests in the files that write them, and says so as kubectl does. */
 export async function runSet(args: Arguments, host: Host): Promise<ExitCode> {

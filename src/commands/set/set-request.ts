@@ -1,10 +1,10 @@
 import { CannotRun } from '../../model/cannot-run.ts';
-import type { Arguments } from '../command.ts';
-import { readSetArguments, volumeSourceOf } from './set-arguments.ts';
 import { parseLabelSelector } from '../../render/kustomize/object/label-selector.ts';
 import type { WorkloadChoice } from '../../rollout/write/choose-workloads.ts';
 import { linkedKindNamed, sourceKindNamed } from '../../rollout/write/linked-kinds.ts';
 import { readTrigger, type Trigger } from '../../rollout/write/trigger.ts';
+import type { Arguments } from '../command.ts';
+import { readSetArguments, volumeSourceOf } from './set-arguments.ts';
 import type { SetRequest } from './set-in-files.ts';
 
 /** What a command line of `envfrom set` asks for, and where to look. Throws CannotRun. */

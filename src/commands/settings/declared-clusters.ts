@@ -1,7 +1,7 @@
 import { itemsOf, mapOf, textOf, textsOf, type ConfigValue } from '../../config/config-value.ts';
 import type { DeclaredCluster } from '../../model/settings.ts';
-import { namedDeployers } from './named-deployers.ts';
 import { folderText } from '../arguments/flag-values.ts';
+import { namedDeployers } from './named-deployers.ts';
 
 /** A cluster, and what the user should know about its versions. */
 interface Declared {

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
-import { withoutEndSlashes } from '../../model/names/folder-of.ts';
 import { mapOf, textOf, textsOf, type ConfigValue } from '../../config/config-value.ts';
+import { withoutEndSlashes } from '../../model/names/folder-of.ts';
 import type { DeclaredEntryPoint } from '../../model/settings.ts';
 
 /** An item of `entryPoints` in the configuration, which its schema has found valid. */

@@ -1,6 +1,6 @@
-import { withoutEndSlashes } from '../../model/names/folder-of.ts';
 import { repositoryOf } from '../../model/fleet/repository-trees.ts';
 import { groupBy } from '../../model/group-by.ts';
+import { withoutEndSlashes } from '../../model/names/folder-of.ts';
 import type { ProducerRow } from '../../model/producer-row.ts';
 import type {
   DeclaredCluster,

@@ -1,6 +1,6 @@
 import { CannotRun } from '../../model/cannot-run.ts';
-import { NEWEST_KUBERNETES, OLDEST_KUBERNETES } from '../../model/versions/kubernetes-version.ts';
 import type { Settings } from '../../model/settings.ts';
+import { NEWEST_KUBERNETES, OLDEST_KUBERNETES } from '../../model/versions/kubernetes-version.ts';
 
 /** The version of the cluster, and what the user should know about it. */
 interface GivenKubernetes {

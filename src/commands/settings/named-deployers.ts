@@ -1,10 +1,10 @@
 import { CannotRun } from '../../model/cannot-run.ts';
+import type { NamedDeployers } from '../../model/settings.ts';
 import {
   DEPLOYER_TITLES,
   type DeployerName,
   type DeployerRow,
 } from '../../model/versions/deployer-version.ts';
-import type { NamedDeployers } from '../../model/settings.ts';
 import { knownVersion, newestVersion } from '../../render/versions/known-versions.ts';
 
 /** The deployers by their keys in the configuration and their flags. */

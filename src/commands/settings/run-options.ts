@@ -15,16 +15,16 @@ import {
   type Settings,
   type DeclaredSource,
 } from '../../model/settings.ts';
-import { producerRowOf } from './producer-rows.ts';
-import { failingVerdicts } from './failing-verdicts.ts';
-import { FAIL_ON } from '../check/options.ts';
-import { declaredClusters } from './declared-clusters.ts';
-import { declaredEntryPoint } from './declared-entry-point.ts';
 import { folderText, numberOf, pick, splitPair } from '../arguments/flag-values.ts';
 import { checkValue } from '../arguments/parse-arguments.ts';
+import { FAIL_ON } from '../check/options.ts';
 import type { Arguments } from '../command.ts';
+import { declaredClusters } from './declared-clusters.ts';
+import { declaredEntryPoint } from './declared-entry-point.ts';
+import { failingVerdicts } from './failing-verdicts.ts';
 import { kubernetesOf } from './kubernetes-of.ts';
 import { namedDeployers } from './named-deployers.ts';
+import { producerRowOf } from './producer-rows.ts';
 import { ruleNotices, ruleSettingsOf } from './rule-settings.ts';
 
 type FailOn = (typeof FAIL_ON)[number];

@@ -1,5 +1,5 @@
-import type { Command } from '../command.ts';
 import { WHY_FORMATS } from '../../report/why/why-options.ts';
+import type { Command } from '../command.ts';
 import { formatOption, OUTPUT } from '../options/common-options.ts';
 import { BUILDS, LOOKING_OPTIONS } from '../options/selection-options.ts';
 

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
-import { CannotRun } from '../../model/cannot-run.ts';
 import { pathFrom, whatIsAt } from '../../io/locate-paths.ts';
-import type { Deployments } from '../../report/why/file-deployment.ts';
+import { CannotRun } from '../../model/cannot-run.ts';
 import type { ListOptions } from '../../report/inventory/list-options.ts';
+import type { Deployments } from '../../report/why/file-deployment.ts';
 import type { Arguments } from '../command.ts';
 import type { ExitCode, Host } from '../host.ts';
 import type { OpenedRun } from '../opening/open-run.ts';

@@ -1,5 +1,5 @@
-import type { PullRequest } from './pull-request.ts';
 import { findObjects, type GitAnswer } from './objects.ts';
+import type { PullRequest } from './pull-request.ts';
 import { isShallow, mergeBase, parentsOf, resolveRevision } from './revisions.ts';
 import type { Repository } from './run-git.ts';
 

@@ -1,12 +1,12 @@
 import { lstatSync, realpathSync, type Stats } from 'node:fs';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
+import { contentText } from '../../model/file-content.ts';
 import { isWithin } from '../locate-paths.ts';
 import { readNamedFile } from '../read-content.ts';
 import { findGit, trustedFolders, type Variables } from './find-git.ts';
 import { gitSettings, type GitSetting } from './git-settings.ts';
 import { isCalledSafe, isCheckoutOfCi, isOwned, isTrusted } from './is-trusted.ts';
 import { gitEnvironment, type Repository } from './run-git.ts';
-import { contentText } from '../../model/file-content.ts';
 
 export type OpenedRepository =
   | { readonly kind: 'repository'; readonly repository: Repository }

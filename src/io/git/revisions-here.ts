@@ -1,9 +1,9 @@
 import { join } from 'node:path';
+import { contentText } from '../../model/file-content.ts';
 import { readNamedFile } from '../read-content.ts';
 import type { Variables } from './find-git.ts';
 import { openRepository } from './open-repository.ts';
 import type { Repository } from './run-git.ts';
-import { contentText } from '../../model/file-content.ts';
 
 /** Variables of CI systems that name the branch or tag of a run. */
 const OF_RUN = [

@@ -1,7 +1,5 @@
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
-import { foldersOf } from '../../model/names/folder-of.ts';
-import type { FileContent, FileTree } from '../../model/file-tree.ts';
 import { itemKey } from '../../model/elsewhere/asked-item.ts';
 import {
   LOCK,
@@ -10,7 +8,9 @@ import {
   type Vendor,
   type VendorItem,
 } from '../../model/elsewhere/vendor.ts';
+import type { FileContent, FileTree } from '../../model/file-tree.ts';
 import { once } from '../../model/memo.ts';
+import { foldersOf } from '../../model/names/folder-of.ts';
 import { contentReader } from '../read-content.ts';
 import { itemPlace, type ItemPlace } from './item-place.ts';
 import { readLock } from './read-lock.ts';

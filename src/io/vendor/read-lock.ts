@@ -1,6 +1,6 @@
-import { isJsonObject, parsedJson } from '../../text/parsed-json.ts';
 import { ITEM_TYPES, itemKey } from '../../model/elsewhere/asked-item.ts';
 import type { LockedItem } from '../../model/elsewhere/vendor.ts';
+import { isJsonObject, parsedJson } from '../../text/parsed-json.ts';
 
 /** The items of a lock, or a clause about what is wrong with it. */
 type ReadLock =

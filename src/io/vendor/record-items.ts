@@ -1,8 +1,8 @@
 import { lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { CannotRun } from '../../model/cannot-run.ts';
 import { ITEM_TYPES, itemKey } from '../../model/elsewhere/asked-item.ts';
 import { LOCK, VENDOR, type LockedItem } from '../../model/elsewhere/vendor.ts';
-import { CannotRun } from '../../model/cannot-run.ts';
 import { writeFiles } from '../write/write-files.ts';
 import { itemPlace } from './item-place.ts';
 import { lockText, readLock } from './read-lock.ts';

@@ -1,7 +1,7 @@
 import type { Dialect } from '../../model/manifest.ts';
 import { entryOf, type MapNode, type YamlNode } from '../../model/node.ts';
-import type { StructItem } from '../../model/workload.ts';
 import { isNull } from '../../model/scalars/resolve-scalar.ts';
+import type { StructItem } from '../../model/workload.ts';
 
 const NONE: readonly StructItem[] = [];
 

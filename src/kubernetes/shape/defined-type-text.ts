@@ -1,5 +1,5 @@
-import { message, words, type Message } from '../../model/message.ts';
 import type { Dialect } from '../../model/manifest.ts';
+import { message, words, type Message } from '../../model/message.ts';
 import type { YamlNode } from '../../model/node.ts';
 import { type jsonTypeName, resolveScalar } from '../../model/scalars/resolve-scalar.ts';
 import type { FieldType } from './shape.ts';

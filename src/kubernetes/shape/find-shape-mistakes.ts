@@ -1,18 +1,18 @@
-import { message, userText, words, type Message } from '../../model/message.ts';
-import { parseQuantity } from '../../go/quantity.ts';
 import { illegalBase64 } from '../../go/base64.ts';
-import type { KubernetesMinor } from '../../model/versions/kubernetes-version.ts';
+import { parseQuantity } from '../../go/quantity.ts';
 import type { Manifest, Dialect } from '../../model/manifest.ts';
+import { message, userText, words, type Message } from '../../model/message.ts';
 import type { Entry, MapNode, ScalarNode, YamlNode } from '../../model/node.ts';
 import { jsonTypeName, resolveScalar } from '../../model/scalars/resolve-scalar.ts';
+import type { KubernetesMinor } from '../../model/versions/kubernetes-version.ts';
 import { holdsPlaceholder } from '../validation/holds-placeholder.ts';
-import { ARGO_KINDS } from './argo-shapes.ts';
 import { SHAPES } from './all-shapes.ts';
+import { ARGO_KINDS } from './argo-shapes.ts';
 import { CUSTOM_KINDS } from './custom-shapes.ts';
+import { definedTypeText } from './defined-type-text.ts';
+import { fits, INTEGER_RANGES } from './integer-ranges.ts';
 import { isPlainScalar } from './plain-scalar.ts';
 import type { FieldType, StructShape } from './shape.ts';
-import { fits, INTEGER_RANGES } from './integer-ranges.ts';
-import { definedTypeText } from './defined-type-text.ts';
 import { goPathOf, pathOf, type Step } from './step.ts';
 
 /** A mistake that Go's decoder, or its strict mode, finds in one place of an object. */

@@ -1,6 +1,6 @@
 import type { KubernetesMinor } from '../../model/versions/kubernetes-version.ts';
-import { labelKeyRefusals } from './label-key.ts';
 import { splitSubscript } from '../split-subscript.ts';
+import { labelKeyRefusals } from './label-key.ts';
 
 /** Fields of a pod that exist for fieldRef at all; `spec.host` is an old name of `spec.nodeName`. */
 const CONVERTIBLE = new Set([

@@ -1,8 +1,8 @@
 import { message, name as named, words, type Message } from '../../model/message.ts';
 import { containerNameIn } from '../../model/names/message-names.ts';
 import type { MapNode } from '../../model/node.ts';
-import type { ContainerFacts, EnvFacts, PodFacts, StructItem } from '../../model/workload.ts';
 import type { Finding } from '../../model/problem.ts';
+import type { ContainerFacts, EnvFacts, PodFacts, StructItem } from '../../model/workload.ts';
 import { variableName } from './env-variable-name.ts';
 import { headOf, isSet, setMap, textField } from './field.ts';
 import {

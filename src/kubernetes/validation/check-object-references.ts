@@ -3,9 +3,9 @@ import { message } from '../../model/message.ts';
 import { manifestName } from '../../model/names/message-names.ts';
 import { mapAt } from '../../model/node.ts';
 import type { Finding } from '../../model/problem.ts';
+import { structItems } from '../pod/struct-items.ts';
 import { setMap } from './field.ts';
 import { refusalOfLabel, refusalOfReferred } from './names.ts';
-import { structItems } from '../pod/struct-items.ts';
 import { REQUIRED, refusedTextFinding, textRefusal, type TextCheck } from './text-refusal.ts';
 
 /** References of a PersistentVolume's CSI source that the API server checks (`nodeStageSecretRef` it does not). */

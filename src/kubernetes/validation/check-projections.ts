@@ -8,9 +8,9 @@ import {
   type Message,
 } from '../../model/message.ts';
 import { entryOf, scalarAt, type MapNode } from '../../model/node.ts';
-import type { VolumeFacts, Workload } from '../../model/workload.ts';
 import type { Finding } from '../../model/problem.ts';
 import { resolveScalar } from '../../model/scalars/resolve-scalar.ts';
+import type { VolumeFacts, Workload } from '../../model/workload.ts';
 import { volumeName } from './check-volume-references.ts';
 import { headOf, isSet, setMap, textField } from './field.ts';
 import { refusal } from './refusal.ts';

@@ -1,16 +1,16 @@
-import { manifestName } from '../../model/names/message-names.ts';
-import { message, name as named, words, type Message } from '../../model/message.ts';
 import { appendAll } from '../../model/group-by.ts';
+import { message, name as named, words, type Message } from '../../model/message.ts';
+import { manifestName } from '../../model/names/message-names.ts';
 import { entryOf, scalarAt, valueAt } from '../../model/node.ts';
-import type { PodFacts, VolumeFacts, Workload } from '../../model/workload.ts';
 import type { Finding } from '../../model/problem.ts';
+import { isTrue } from '../../model/scalars/scalar-text.ts';
 import type { Span } from '../../model/span.ts';
+import type { PodFacts, VolumeFacts, Workload } from '../../model/workload.ts';
+import { structItems } from '../pod/struct-items.ts';
 import { headOf, isSet, setMap, textField } from './field.ts';
 import { refusalOfReferred } from './names.ts';
 import { refusal } from './refusal.ts';
-import { structItems } from '../pod/struct-items.ts';
 import { REQUIRED, refusedTextFinding, textRefusal, type TextCheck } from './text-refusal.ts';
-import { isTrue } from '../../model/scalars/scalar-text.ts';
 
 /** Sources of volumes that name a Secret in a field of their own: path within the volume, field, check. */
 const DRIVERS: readonly (readonly [path: readonly string[], field: string, check: TextCheck])[] = [

@@ -1,7 +1,7 @@
-import type { Container, Workload } from '../../model/workload.ts';
-import { containerNameIn } from '../../model/names/message-names.ts';
 import { message, name, type Message } from '../../model/message.ts';
+import { containerNameIn } from '../../model/names/message-names.ts';
 import { scalarAt, type MapNode } from '../../model/node.ts';
+import type { Container, Workload } from '../../model/workload.ts';
 import { textField } from './field.ts';
 
 /** `Variable LOG_LEVEL of container api of Deployment shop/api`, for an entry of `env`. */

@@ -1,9 +1,9 @@
-import type { MapNode } from '../../model/node.ts';
 import type { Dialect } from '../../model/manifest.ts';
+import type { MapNode } from '../../model/node.ts';
 import type { Span } from '../../model/span.ts';
 import type { VolumeFacts } from '../../model/workload.ts';
-import { setMap, textField } from './field.ts';
 import { structItems } from '../pod/struct-items.ts';
+import { setMap, textField } from './field.ts';
 
 /** A path that an item of a volume writes, said in the manifest (keys without `items` are not looked at, as by the API server). */
 export interface ProvidedPath {

@@ -1,6 +1,6 @@
-import type { Message, Text } from '../message.ts';
 import type { Binding, Failure } from '../environment.ts';
 import type { Build } from '../manifest.ts';
+import type { Message, Text } from '../message.ts';
 import type { Source, SourceKey } from '../source.ts';
 import type { Span } from '../span.ts';
 import type { Value } from '../value.ts';

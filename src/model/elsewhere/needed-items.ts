@@ -1,7 +1,7 @@
 import type { Build, ChartNeed, Manifest } from '../manifest.ts';
+import { qualifiedName } from '../names/qualified-name.ts';
 import { hostSpan, type Span } from '../span.ts';
 import { plainUrl, type AskedItem, type ItemNeed } from './asked-item.ts';
-import { qualifiedName } from '../names/qualified-name.ts';
 
 /** An item, and the entry object or build that needs it. */
 export interface NeededItem extends ItemNeed {

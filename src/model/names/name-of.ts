@@ -1,8 +1,8 @@
 import type { Manifest } from '../manifest.ts';
 import type { Reference } from '../reference.ts';
 import type { Container, Workload } from '../workload.ts';
-import { writtenNameOf, writtenNamespaceOf } from './written-name.ts';
 import { qualifiedName } from './qualified-name.ts';
+import { writtenNameOf, writtenNamespaceOf } from './written-name.ts';
 
 /** `Deployment shop/api`, as messages name an object. */
 export function nameOfManifest(manifest: Manifest): string {

@@ -1,9 +1,9 @@
-import { holdsSecret, type Value } from '../value.ts';
 import type { Manifest } from '../manifest.ts';
 import { scalarAt, type ScalarNode } from '../node.ts';
 import type { Source } from '../source.ts';
 import type { Span } from '../span.ts';
 import { trailOf } from '../trail.ts';
+import { holdsSecret, type Value } from '../value.ts';
 
 const NAME = /^(["']?)([\w.${}()-]+)\1$/;
 

@@ -1,7 +1,7 @@
-import type { Dialect } from '../manifest.ts';
-import type { ScalarNode, YamlNode } from '../node.ts';
 import { goFloatJson, MAX_INT64, parseGoFloat, parseGoInteger } from '../../go/go-number.ts';
 import { timestampJson } from '../../go/timestamp.ts';
+import type { Dialect } from '../manifest.ts';
+import type { ScalarNode, YamlNode } from '../node.ts';
 
 /** The meaning of a scalar once it is JSON; `json` is the text Go's encoder writes for it, all digits kept. */
 type ResolvedScalar =

@@ -1,11 +1,10 @@
 import { isAlphanumeric, isBlank, isBlankOrEnd, isBreak, SPACE, TAB } from './characters.ts';
 import { endOfLine } from './end-of-line.ts';
-import { scanDirective } from './scan-directive.ts';
 import { checkDepth, rollIndent, unrollIndent } from './indents.ts';
 import { scanBlock } from './scan-block.ts';
+import { scanDirective } from './scan-directive.ts';
 import { scanPlain } from './scan-plain.ts';
 import { scanQuoted } from './scan-quoted.ts';
-import { currentKey, isKeyPossible, removeKey, saveKey } from './simple-keys.ts';
 import { scanAnchor, scanTag } from './scan-tag.ts';
 import {
   atDocumentIndicator,
@@ -21,6 +20,7 @@ import {
   type Token,
   type TokenType,
 } from './scanner.ts';
+import { currentKey, isKeyPossible, removeKey, saveKey } from './simple-keys.ts';
 
 /** Tokens that were taken and not yet forgotten. */
 const KEPT_ROOM = 64;

@@ -1,6 +1,6 @@
 import { isBlank, isBlankOrEnd, isBreakOrEnd, isDigit, isWord } from './characters.ts';
-import { failScan, peek, readBreak, token, type Scanner, type Token } from './scanner.ts';
 import { scanTagHandle, scanTagUri } from './scan-tag.ts';
+import { failScan, peek, readBreak, token, type Scanner, type Token } from './scanner.ts';
 
 /** `%YAML 1.1` or `%TAG ! prefix`, to the end of its line. */
 export function scanDirective(scanner: Scanner): Token {

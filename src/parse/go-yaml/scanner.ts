@@ -1,7 +1,7 @@
+import { lineEnd } from '../../model/span.ts';
 import { DocumentError } from '../document-error.ts';
 import { CR, LF, isBreak } from './characters.ts';
 import { OPEN_BRACKET, wordProblem } from './problem-words.ts';
-import { lineEnd } from '../../model/span.ts';
 
 export type TokenType =
   | 'stream-end'

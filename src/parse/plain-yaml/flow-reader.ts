@@ -1,4 +1,5 @@
 import type { ScalarNode, YamlNode } from '../../model/node.ts';
+import { lineEnd } from '../../model/span.ts';
 import { DistinctEntries } from './distinct-entries.ts';
 import type { LineCursor } from './line-cursor.ts';
 import {
@@ -16,7 +17,6 @@ import {
 import { NotPlain } from './not-plain.ts';
 import type { PlainNodes } from './plain-nodes.ts';
 import type { ScalarReader } from './scalar-reader.ts';
-import { lineEnd } from '../../model/span.ts';
 
 const COMMA = 44;
 const OPEN_LIST = 91;

@@ -3,6 +3,7 @@ import { scanBlock } from '../go-yaml/scan-block.ts';
 import { scanPlain } from '../go-yaml/scan-plain.ts';
 import { scanQuoted } from '../go-yaml/scan-quoted.ts';
 import { createScanner, type Scanner, type Token } from '../go-yaml/scanner.ts';
+import { sharedText } from '../shared-text.ts';
 import { endOfQuotes } from './find-colon.ts';
 import type { LineCursor } from './line-cursor.ts';
 import {
@@ -16,7 +17,6 @@ import {
   SPACE,
   TAB,
 } from './marks.ts';
-import { sharedText } from '../shared-text.ts';
 import { NotPlain } from './not-plain.ts';
 import type { PlainNodes } from './plain-nodes.ts';
 import { ScalarAnchors } from './scalar-anchors.ts';

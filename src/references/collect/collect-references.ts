@@ -1,20 +1,20 @@
-import { message } from '../../model/message.ts';
-import type { KeptOfBuilds } from './collection-memory.ts';
+import { isResourceGraph } from '../../kubernetes/resource-graph.ts';
+import { groupBy } from '../../model/group-by.ts';
 import { isClusterKind, type Build, type Manifest } from '../../model/manifest.ts';
+import { message } from '../../model/message.ts';
 import { itemsAt, type MapNode, scalarAt } from '../../model/node.ts';
 import type { Reference } from '../../model/reference.ts';
 import type { Container, Workload } from '../../model/workload.ts';
-import { isBuiltIn } from '../objects/built-in-kinds.ts';
 import { customResourceReferences } from '../fields/custom-resource-references.ts';
 import { freeFormReferences } from '../fields/free-form-references.ts';
 import { OBJECT_FIELDS } from '../fields/object-fields.ts';
 import { paramReferences } from '../fields/param-references.ts';
 import { CONTAINER_FIELDS, POD_FIELDS, VOLUME_FIELDS } from '../fields/pod-fields.ts';
 import { type FoundReference, referencesIn } from '../fields/references-in.ts';
-import { isResourceGraph } from '../../kubernetes/resource-graph.ts';
+import { isBuiltIn } from '../objects/built-in-kinds.ts';
 import { manifestsOf } from '../objects/nested-manifests.ts';
 import { BUILT_IN, type Registry } from '../producers/registry.ts';
-import { groupBy } from '../../model/group-by.ts';
+import type { KeptOfBuilds } from './collection-memory.ts';
 import { withoutReleasedValues } from './release-values.ts';
 
 /**

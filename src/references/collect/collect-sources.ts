@@ -1,15 +1,15 @@
-import { isSourceKind, type Source, type SourceKey, type SourceKind } from '../../model/source.ts';
-import { words } from '../../model/message.ts';
 import { known, unknown } from '../../model/knowable.ts';
-import { keptForNow, type FoundSource, type KeptSources } from './collection-memory.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
+import { words } from '../../model/message.ts';
 import { entriesAt, mapAt, scalarAt, type MapNode } from '../../model/node.ts';
 import { resolveScalar, stringOf } from '../../model/scalars/resolve-scalar.ts';
+import { isSourceKind, type Source, type SourceKey, type SourceKind } from '../../model/source.ts';
 import type { Trail } from '../../model/trail.ts';
-import { copiesElsewhere, gainedKeys } from '../producers/gained-keys.ts';
 import { manifestsOf, type PlacedManifest } from '../objects/nested-manifests.ts';
+import { copiesElsewhere, gainedKeys } from '../producers/gained-keys.ts';
 import { BUILT_IN, type Registry } from '../producers/registry.ts';
 import { sourcesMadeBy } from '../producers/sources-made-by.ts';
+import { keptForNow, type FoundSource, type KeptSources } from './collection-memory.ts';
 import { configMapKeys, secretKeys, type KeyContext } from './source-keys.ts';
 
 type Collected = FoundSource['source'];

@@ -1,14 +1,14 @@
+import { isResourceGraph } from '../../kubernetes/resource-graph.ts';
 import { isPreviewed } from '../../model/is-previewed.ts';
-import { keptForNow, type KeptOfBuilds } from './collection-memory.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
 import { mapAt } from '../../model/node.ts';
 import type { Workload } from '../../model/workload.ts';
 import { isBuiltIn } from '../objects/built-in-kinds.ts';
-import { containersOf } from './containers-of.ts';
 import { manifestsOf, type PlacedManifest } from '../objects/nested-manifests.ts';
 import { podSpecPath } from '../objects/pod-spec-paths.ts';
+import { keptForNow, type KeptOfBuilds } from './collection-memory.ts';
+import { containersOf } from './containers-of.ts';
 import { podSpecsByShape, type FoundPodSpec } from './pod-specs-by-shape.ts';
-import { isResourceGraph } from '../../kubernetes/resource-graph.ts';
 
 /** Kinds whose pod specs are patterns, or values of a chart: nothing runs as it is written there. */
 const PATTERNS_ONLY = /(^|\.)(kyverno\.io|gatekeeper\.sh|kustomize\.config\.k8s\.io)$/;

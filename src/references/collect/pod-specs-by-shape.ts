@@ -1,8 +1,8 @@
 import type { MapNode, YamlNode } from '../../model/node.ts';
 import { itemsAt, mapAt, scalarAt, valueAt } from '../../model/node.ts';
 import type { Container } from '../../model/workload.ts';
-import { containerOf, containersIn, looksLikeContainer } from './containers-of.ts';
 import { isObject } from '../objects/nested-manifests.ts';
+import { containerOf, containersIn, looksLikeContainer } from './containers-of.ts';
 
 /** A pod spec, or its counterpart in a custom resource (an Argo template, a Tekton task). */
 export interface FoundPodSpec {

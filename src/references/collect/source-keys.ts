@@ -1,7 +1,7 @@
-import { words, message } from '../../model/message.ts';
 import { decodeBase64 } from '../../go/base64.ts';
 import { known, unknown, type Knowable } from '../../model/knowable.ts';
 import type { Manifest, Dialect } from '../../model/manifest.ts';
+import { words, message } from '../../model/message.ts';
 import type { Entry, MapNode, ScalarNode, YamlNode } from '../../model/node.ts';
 import { entriesAt, entryOf, valueAt } from '../../model/node.ts';
 import { resolveScalar } from '../../model/scalars/resolve-scalar.ts';

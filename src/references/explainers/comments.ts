@@ -1,5 +1,5 @@
-import { message } from '../../model/message.ts';
 import { once } from '../../model/memo.ts';
+import { message } from '../../model/message.ts';
 import { folderOf } from '../../model/names/folder-of.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
 import { hostSpan } from '../../model/span.ts';

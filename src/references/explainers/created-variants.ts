@@ -1,6 +1,6 @@
-import { message } from '../../model/message.ts';
 import { appendTo } from '../../model/group-by.ts';
 import { once } from '../../model/memo.ts';
+import { message } from '../../model/message.ts';
 import { folderOf } from '../../model/names/folder-of.ts';
 import { hostSpan } from '../../model/span.ts';
 import { typoOf } from '../../text/typo.ts';

@@ -1,17 +1,17 @@
-import { message } from '../../model/message.ts';
 import { appendTo } from '../../model/group-by.ts';
-import { memo } from '../../model/memo.ts';
-import { manifestName } from '../../model/names/message-names.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
+import { memo } from '../../model/memo.ts';
+import { message } from '../../model/message.ts';
+import { manifestName } from '../../model/names/message-names.ts';
 import { itemsAt, scalarAt, valueAt, type YamlNode } from '../../model/node.ts';
-import { stringOf } from '../../model/scalars/resolve-scalar.ts';
 import type { Reference } from '../../model/reference.ts';
+import { stringOf } from '../../model/scalars/resolve-scalar.ts';
 import type { SourceKind } from '../../model/source.ts';
 import { mayMeet } from '../objects/namespaces.ts';
 import { podSpecPath } from '../objects/pod-spec-paths.ts';
 import { mayBecome, wildcardParts } from '../objects/templated-name.ts';
-import { sourcesCreatedIn, type CreatedSource } from './kit/sources-in-text.ts';
 import type { Explainer } from './kit/explainer.ts';
+import { sourcesCreatedIn, type CreatedSource } from './kit/sources-in-text.ts';
 
 /** A workload of a build, and what it may do. */
 interface CreatingJob {

@@ -1,6 +1,6 @@
-import { nearestText } from './kit/nearest-path.ts';
 import { createdSources, creationsForOthers, pathsFor } from './kit/created-sources.ts';
 import type { Explainer } from './kit/explainer.ts';
+import { nearestText } from './kit/nearest-path.ts';
 
 /**
  * Looks for a command (`kubectl create secret generic NAME`), an object or a Helm release of the very name in scripts, documents, manifests to

@@ -1,10 +1,10 @@
-import { message } from '../../model/message.ts';
 import { appendTo } from '../../model/group-by.ts';
-import { once } from '../../model/memo.ts';
 import { holderOf } from '../../model/held-builds.ts';
+import type { Build } from '../../model/manifest.ts';
+import { once } from '../../model/memo.ts';
+import { message } from '../../model/message.ts';
 import { isBelow } from '../../model/names/folder-of.ts';
 import { hostSpan } from '../../model/span.ts';
-import type { Build } from '../../model/manifest.ts';
 import type { Explainer } from './kit/explainer.ts';
 import type { TextScan } from './kit/scan-texts.ts';
 

@@ -1,5 +1,5 @@
-import { message } from '../../model/message.ts';
 import { once } from '../../model/memo.ts';
+import { message } from '../../model/message.ts';
 import type { Explainer } from './kit/explainer.ts';
 
 const IGNORE_FILE = /(?:^|\/)\.gitignore$/;

@@ -1,7 +1,7 @@
 import { isOpenBase } from '../../model/deployment.ts';
 import type { Build } from '../../model/manifest.ts';
-import { message } from '../../model/message.ts';
 import { once } from '../../model/memo.ts';
+import { message } from '../../model/message.ts';
 import { itemsAt, scalarAt } from '../../model/node.ts';
 import type { SourceKind } from '../../model/source.ts';
 import type { Explainer } from './kit/explainer.ts';

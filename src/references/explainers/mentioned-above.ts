@@ -1,5 +1,5 @@
-import { message } from '../../model/message.ts';
 import { memo } from '../../model/memo.ts';
+import { message } from '../../model/message.ts';
 import { hostSpan, type SourceFile, lineEnd } from '../../model/span.ts';
 import { commentOf, CREATION_WORDS } from './kit/comments.ts';
 import type { Explainer } from './kit/explainer.ts';

@@ -1,7 +1,7 @@
-import { message } from '../../model/message.ts';
-import { manifestName } from '../../model/names/message-names.ts';
 import { groupBy } from '../../model/group-by.ts';
 import { once } from '../../model/memo.ts';
+import { message } from '../../model/message.ts';
+import { manifestName } from '../../model/names/message-names.ts';
 import { isDocumentedField } from '../fields/documented-field.ts';
 import { mayMeet } from '../objects/namespaces.ts';
 import { isInReach } from '../scope/scope.ts';

@@ -1,17 +1,17 @@
-import { mayBringSources } from '../../model/reason.ts';
-import { message } from '../../model/message.ts';
-import { manifestName } from '../../model/names/message-names.ts';
-import { folderOf } from '../../model/names/folder-of.ts';
-import { once } from '../../model/memo.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
+import { once } from '../../model/memo.ts';
+import { message } from '../../model/message.ts';
+import { folderOf } from '../../model/names/folder-of.ts';
+import { manifestName } from '../../model/names/message-names.ts';
 import { itemsAt, mapAt, scalarAt, valueAt, type YamlNode } from '../../model/node.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
+import { mayBringSources } from '../../model/reason.ts';
 import { stringOf } from '../../model/scalars/resolve-scalar.ts';
 import { hostPlaceOf } from '../../model/span.ts';
 import { manifestsOf } from '../objects/nested-manifests.ts';
+import type { Explainer } from './kit/explainer.ts';
 import { byNamePart, type NamedProducer } from './kit/name-prefixes.ts';
 import { renderedWhole } from './kit/rendered-whole.ts';
-import type { Explainer } from './kit/explainer.ts';
 
 /**
  * Looks for Helm charts that the repository releases but that are not rendered (HelmReleases, Applications, charts in its folders), and whose

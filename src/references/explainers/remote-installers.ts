@@ -1,6 +1,6 @@
-import { message } from '../../model/message.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
 import { once } from '../../model/memo.ts';
+import { message } from '../../model/message.ts';
 import { manifestName } from '../../model/names/message-names.ts';
 import { mapAt, scalarAt } from '../../model/node.ts';
 import { hostPlaceOf } from '../../model/span.ts';

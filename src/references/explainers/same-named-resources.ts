@@ -1,7 +1,7 @@
-import { message } from '../../model/message.ts';
-import { manifestName } from '../../model/names/message-names.ts';
 import { groupBy } from '../../model/group-by.ts';
 import { once } from '../../model/memo.ts';
+import { message } from '../../model/message.ts';
+import { manifestName } from '../../model/names/message-names.ts';
 import { mayMeet } from '../objects/namespaces.ts';
 import { manifestsOf } from '../objects/nested-manifests.ts';
 import { isInReach } from '../scope/scope.ts';

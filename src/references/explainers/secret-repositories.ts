@@ -1,11 +1,11 @@
-import type { Reason } from '../../model/reason.ts';
+import { deployedPlaces } from '../../model/deployed-places.ts';
+import type { Build, Manifest } from '../../model/manifest.ts';
+import { once } from '../../model/memo.ts';
 import { message } from '../../model/message.ts';
 import { manifestName } from '../../model/names/message-names.ts';
-import { once } from '../../model/memo.ts';
-import type { Build, Manifest } from '../../model/manifest.ts';
 import { itemsAt, mapAt, scalarAt, type YamlNode } from '../../model/node.ts';
+import type { Reason } from '../../model/reason.ts';
 import { hostPlaceOf } from '../../model/span.ts';
-import { deployedPlaces } from '../../model/deployed-places.ts';
 import { manifestsOf } from '../objects/nested-manifests.ts';
 import { isInReach } from '../scope/scope.ts';
 import type { Explainer } from './kit/explainer.ts';

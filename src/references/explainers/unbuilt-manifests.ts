@@ -1,7 +1,7 @@
-import { message } from '../../model/message.ts';
 import { groupBy } from '../../model/group-by.ts';
-import { once } from '../../model/memo.ts';
 import type { Build } from '../../model/manifest.ts';
+import { once } from '../../model/memo.ts';
+import { message } from '../../model/message.ts';
 import { manifestsIn } from '../../model/parsed-file.ts';
 import { sourcesOfObject } from '../collect/collect-sources.ts';
 import { mayMeet } from '../objects/namespaces.ts';

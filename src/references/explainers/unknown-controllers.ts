@@ -1,5 +1,5 @@
-import { once } from '../../model/memo.ts';
 import type { Manifest } from '../../model/manifest.ts';
+import { once } from '../../model/memo.ts';
 import { mapAt } from '../../model/node.ts';
 import { manifestsOf } from '../objects/nested-manifests.ts';
 import type { Registry } from '../producers/registry.ts';

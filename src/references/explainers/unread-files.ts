@@ -1,7 +1,7 @@
-import { message } from '../../model/message.ts';
 import { appendTo } from '../../model/group-by.ts';
-import type { ParsedFile, SkippedAs } from '../../model/parsed-file.ts';
+import { message } from '../../model/message.ts';
 import { folderOf } from '../../model/names/folder-of.ts';
+import type { ParsedFile, SkippedAs } from '../../model/parsed-file.ts';
 import { hostSpan } from '../../model/span.ts';
 import type { Explainer } from './kit/explainer.ts';
 import { nearestPath } from './kit/nearest-path.ts';

@@ -1,4 +1,6 @@
+import { PLAIN_NAME } from '../../kubernetes/validation/names.ts';
 import type { Manifest } from '../../model/manifest.ts';
+import { words } from '../../model/message.ts';
 import {
   entryOf,
   type MapNode,
@@ -6,15 +8,20 @@ import {
   type ScalarNode,
   type YamlNode,
 } from '../../model/node.ts';
-import { words } from '../../model/message.ts';
+import {
+  isInValues,
+  isValues,
+  pathOfValues,
+  specOfHelmValues,
+} from '../../model/release-values.ts';
 import { stringOf } from '../../model/scalars/resolve-scalar.ts';
+import { isTrue } from '../../model/scalars/scalar-text.ts';
 import type { SourceKind } from '../../model/source.ts';
 import { isObject } from '../objects/nested-manifests.ts';
 import { destinationOf, releaseTarget, type Destination } from '../objects/release-namespace.ts';
 import { isTemplatedName } from '../objects/templated-name.ts';
 import type { Registry } from '../producers/registry.ts';
 import { sourcesMadeBy } from '../producers/sources-made-by.ts';
-import { sourceKindOf } from './free-form-references.ts';
 import {
   type FieldSteps,
   fieldStepsOf,
@@ -22,16 +29,9 @@ import {
   stepsBelow,
   stepsInItem,
 } from './field-steps.ts';
+import { sourceKindOf } from './free-form-references.ts';
 import type { FoundReference } from './references-in.ts';
 import { secretsInValue } from './secrets-in-value.ts';
-import {
-  isInValues,
-  isValues,
-  pathOfValues,
-  specOfHelmValues,
-} from '../../model/release-values.ts';
-import { isTrue } from '../../model/scalars/scalar-text.ts';
-import { PLAIN_NAME } from '../../kubernetes/validation/names.ts';
 
 /** What a pod spec's own tables read; the rest of the map around it is read by shape like everything else. */
 const POD_SPEC_FIELDS = new Set([

@@ -1,7 +1,7 @@
 import type { Manifest } from '../../model/manifest.ts';
+import { scalarAt, valueAt, type YamlNode } from '../../model/node.ts';
 import type { Reference } from '../../model/reference.ts';
 import { isInValues } from '../../model/release-values.ts';
-import { scalarAt, valueAt, type YamlNode } from '../../model/node.ts';
 
 /** The shapes of a container's own fields and of volumes, also of more (`extraEnvFrom`): what copies them means the same as a pod. */
 const POD_SHAPE =

@@ -1,5 +1,5 @@
-import type { Manifest } from '../../model/manifest.ts';
 import { groupBy } from '../../model/group-by.ts';
+import type { Manifest } from '../../model/manifest.ts';
 import { memo, once } from '../../model/memo.ts';
 import type { SourceKind } from '../../model/source.ts';
 import type { CustomResourceRow } from './custom-resource-row.ts';

@@ -1,6 +1,5 @@
-import { isSourceKind, type SourceKind } from '../../model/source.ts';
-import { words } from '../../model/message.ts';
 import type { Manifest } from '../../model/manifest.ts';
+import { words } from '../../model/message.ts';
 import {
   entriesAt,
   entryOf,
@@ -11,6 +10,7 @@ import {
   type YamlNode,
 } from '../../model/node.ts';
 import { stringOf } from '../../model/scalars/resolve-scalar.ts';
+import { isSourceKind, type SourceKind } from '../../model/source.ts';
 import type { FoundReference } from './references-in.ts';
 
 type Given = Pick<FoundReference, 'kind' | 'use'> &

@@ -1,4 +1,5 @@
 import type { Manifest } from '../../model/manifest.ts';
+import { memo } from '../../model/memo.ts';
 import {
   entryOf,
   itemsAt,
@@ -9,10 +10,9 @@ import {
 } from '../../model/node.ts';
 import type { Reference } from '../../model/reference.ts';
 import { stringOf } from '../../model/scalars/resolve-scalar.ts';
-import type { FieldRow } from './field-row.ts';
-import { memo } from '../../model/memo.ts';
 import { isTrue } from '../../model/scalars/scalar-text.ts';
 import { pathBelow } from '../objects/path-below.ts';
+import type { FieldRow } from './field-row.ts';
 
 /** A reference before it is known which build, workload and container it belongs to. */
 export type FoundReference = Omit<Reference, 'build' | 'workload' | 'container'>;

@@ -1,9 +1,9 @@
+import { PLAIN_NAME } from '../../kubernetes/validation/names.ts';
 import type { Manifest } from '../../model/manifest.ts';
 import { type Entry, entryOf, type MapNode, type YamlNode } from '../../model/node.ts';
 import { isInValues } from '../../model/release-values.ts';
 import { stringOf } from '../../model/scalars/resolve-scalar.ts';
 import { isTemplatedName } from '../objects/templated-name.ts';
-import { PLAIN_NAME } from '../../kubernetes/validation/names.ts';
 
 /** A Secret that a value of a release names. */
 interface SecretInValue {

@@ -1,11 +1,11 @@
-import { words } from '../../model/message.ts';
 import { known, unknown } from '../../model/knowable.ts';
 import type { Dialect, Manifest } from '../../model/manifest.ts';
+import { words } from '../../model/message.ts';
 import { entriesAt, itemsAt, mapAt, scalarAt, type MapNode } from '../../model/node.ts';
 import { stringOf } from '../../model/scalars/resolve-scalar.ts';
 import type { SourceKey, SourceKind } from '../../model/source.ts';
-import { producedKeys, type ProducedSource } from './produced-source.ts';
 import { textsAt } from './path.ts';
+import { producedKeys, type ProducedSource } from './produced-source.ts';
 
 /**
  * What an ExternalSecret or ClusterExternalSecret of external-secrets.io makes. The keys are those of `data`, or of the

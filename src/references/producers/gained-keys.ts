@@ -1,6 +1,6 @@
-import { words } from '../../model/message.ts';
 import { unknown } from '../../model/knowable.ts';
 import type { Manifest } from '../../model/manifest.ts';
+import { words } from '../../model/message.ts';
 import type { SourceKey } from '../../model/source.ts';
 import type { Span } from '../../model/span.ts';
 import { holds, placeOfCondition } from './name-template.ts';

@@ -1,8 +1,8 @@
+import { unknown } from '../../model/knowable.ts';
 import type { Manifest } from '../../model/manifest.ts';
+import { message } from '../../model/message.ts';
 import { valueAt } from '../../model/node.ts';
 import { stringOf } from '../../model/scalars/resolve-scalar.ts';
-import { unknown } from '../../model/knowable.ts';
-import { message } from '../../model/message.ts';
 import { nodesAt } from './path.ts';
 import type { ProducedSource } from './produced-source.ts';
 

@@ -1,5 +1,5 @@
-import { message } from '../../model/message.ts';
 import { unknown } from '../../model/knowable.ts';
+import { message } from '../../model/message.ts';
 import type { Source, SourceKey } from '../../model/source.ts';
 import type { DerivedName } from './path.ts';
 

@@ -1,9 +1,9 @@
-import type { Manifest } from '../../model/manifest.ts';
+import { isResourceGraph } from '../../kubernetes/resource-graph.ts';
 import { unknown } from '../../model/knowable.ts';
+import type { Manifest } from '../../model/manifest.ts';
 import { message } from '../../model/message.ts';
 import { scalarAt, type YamlNode } from '../../model/node.ts';
 import { stringOf } from '../../model/scalars/resolve-scalar.ts';
-import { isResourceGraph } from '../../kubernetes/resource-graph.ts';
 import { nodesAt } from './path.ts';
 import type { ProducedSource } from './produced-source.ts';
 

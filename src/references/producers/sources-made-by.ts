@@ -1,7 +1,7 @@
-import { message } from '../../model/message.ts';
 import { known, unknown } from '../../model/knowable.ts';
 import type { Manifest } from '../../model/manifest.ts';
 import { memo } from '../../model/memo.ts';
+import { message } from '../../model/message.ts';
 import type { Product } from '../../model/producer-row.ts';
 import { externalSecretSources } from './external-secrets.ts';
 import { generatedSources } from './generating-policies.ts';

@@ -1,5 +1,5 @@
-import type { Reason } from '../../model/reason.ts';
 import { words } from '../../model/message.ts';
+import type { Reason } from '../../model/reason.ts';
 import type { Reference } from '../../model/reference.ts';
 import type { SourceKind } from '../../model/source.ts';
 import { mayMeet } from '../objects/namespaces.ts';

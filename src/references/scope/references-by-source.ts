@@ -1,10 +1,10 @@
 import type { FileTree } from '../../model/file-tree.ts';
+import { appendTo } from '../../model/group-by.ts';
 import type { Build } from '../../model/manifest.ts';
 import type { JudgedReference } from '../../model/reference.ts';
 import type { Source } from '../../model/source.ts';
 import { chooseSources } from './choose-sources.ts';
 import { indexSources } from './source-index.ts';
-import { appendTo } from '../../model/group-by.ts';
 
 /** The references that may mean a source, with any verdict. A reference that another source certainly satisfies is not among them. */
 export function referencesBySource(

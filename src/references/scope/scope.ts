@@ -1,7 +1,7 @@
 import type { FileTree } from '../../model/file-tree.ts';
+import { mayBeSameCluster } from '../../model/fleet/cluster-name.ts';
 import type { Build } from '../../model/manifest.ts';
 import { environmentOf } from './environment-word.ts';
-import { mayBeSameCluster } from '../../model/fleet/cluster-name.ts';
 import { scopesAcross } from './scopes-across.ts';
 
 /**

@@ -1,6 +1,6 @@
+import { addTo } from '../../model/group-by.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
 import { hostPlaceOf } from '../../model/span.ts';
-import { addTo } from '../../model/group-by.ts';
 
 /**
  * Tells whether a build is a sibling of an object's own: another one that renders the same object from the same place of the same file

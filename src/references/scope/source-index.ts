@@ -1,11 +1,11 @@
 import type { FileTree } from '../../model/file-tree.ts';
+import { appendTo } from '../../model/group-by.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
-import type { Source, SourceKind } from '../../model/source.ts';
 import { writtenName } from '../../model/names/written-name.ts';
+import type { Source, SourceKind } from '../../model/source.ts';
+import { fixedPartsOf, isTemplatedName } from '../objects/templated-name.ts';
 import { scopesBetween, type ScopeOf } from './scope.ts';
 import { siblingBuilds } from './sibling-builds.ts';
-import { fixedPartsOf, isTemplatedName } from '../objects/templated-name.ts';
-import { appendTo } from '../../model/group-by.ts';
 
 /** Sources by kind and name, and the ones whose name is a template. */
 export interface SourceIndex {

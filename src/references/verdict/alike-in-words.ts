@@ -1,8 +1,8 @@
 import { appendTo } from '../../model/group-by.ts';
 import { once } from '../../model/memo.ts';
+import { writtenName } from '../../model/names/written-name.ts';
 import type { Reference } from '../../model/reference.ts';
 import type { Source } from '../../model/source.ts';
-import { writtenName } from '../../model/names/written-name.ts';
 import type { SourceIndex } from '../scope/source-index.ts';
 
 /** Kind and name of sources → who refers to them. */

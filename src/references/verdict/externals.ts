@@ -1,10 +1,10 @@
-import { words } from '../../model/message.ts';
-import { nameGlobs } from '../../text/glob/glob-set.ts';
 import { known, unknown } from '../../model/knowable.ts';
+import { words } from '../../model/message.ts';
 import type { Reference, Verdict } from '../../model/reference.ts';
 import type { External } from '../../model/settings.ts';
 import type { Source } from '../../model/source.ts';
 import { hostSpan } from '../../model/span.ts';
+import { nameGlobs } from '../../text/glob/glob-set.ts';
 import { missingKey } from './missing-key.ts';
 
 /** The verdict that the declarations of the configuration give a reference; undefined if none is about it. */

@@ -1,21 +1,21 @@
-import { sourceName } from '../../model/names/message-names.ts';
-import { words, message } from '../../model/message.ts';
-import { entryOf } from '../../model/node.ts';
-import { typoOf } from '../../text/typo.ts';
-import type { MissingKey, Reference, Verdict } from '../../model/reference.ts';
 import { known } from '../../model/knowable.ts';
-import { producedKeys } from '../producers/produced-source.ts';
+import { words, message } from '../../model/message.ts';
+import { sourceName } from '../../model/names/message-names.ts';
+import { entryOf } from '../../model/node.ts';
+import type { MissingKey, Reference, Verdict } from '../../model/reference.ts';
 import type { Source, SourceKey } from '../../model/source.ts';
 import { hostSpan, placeOf } from '../../model/span.ts';
+import { typoOf } from '../../text/typo.ts';
+import { templateWith } from '../explainers/keys/keys-of-template.ts';
+import { writtenInComment } from '../explainers/keys/written-in-comment.ts';
+import { assumptionOf } from '../objects/namespaces.ts';
+import { isTemplatedKey } from '../objects/templated-name.ts';
+import { producedKeys } from '../producers/produced-source.ts';
+import { keyOfCluster } from '../producers/well-known-sources.ts';
 import type { Choice } from '../scope/choose-sources.ts';
+import type { SourceIndex } from '../scope/source-index.ts';
 import { missingKey } from './missing-key.ts';
 import { siblingsWith } from './missing-source.ts';
-import { assumptionOf } from '../objects/namespaces.ts';
-import { keyOfCluster } from '../producers/well-known-sources.ts';
-import { writtenInComment } from '../explainers/keys/written-in-comment.ts';
-import type { SourceIndex } from '../scope/source-index.ts';
-import { templateWith } from '../explainers/keys/keys-of-template.ts';
-import { isTemplatedKey } from '../objects/templated-name.ts';
 
 /** The verdict on a reference whose source exists: what remains open is the key. */
 export function judgeFound(reference: Reference, choice: Choice, index: SourceIndex): Verdict {

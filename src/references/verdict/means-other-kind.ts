@@ -1,9 +1,9 @@
 import { appendTo, groupBy } from '../../model/group-by.ts';
 import type { Manifest } from '../../model/manifest.ts';
 import { memo } from '../../model/memo.ts';
+import { writtenName } from '../../model/names/written-name.ts';
 import type { Reference } from '../../model/reference.ts';
 import type { Source } from '../../model/source.ts';
-import { writtenName } from '../../model/names/written-name.ts';
 
 /** Whether a reference names a source of the other kind by mistake, and not one of its own kind that is called the same. */
 export type MeansOtherKind = (reference: Reference, other: Source) => boolean;

@@ -1,20 +1,20 @@
-import { folderOf } from '../../model/names/folder-of.ts';
 import { holderOf } from '../../model/held-builds.ts';
-import type { Build } from '../../model/manifest.ts';
 import { unknown } from '../../model/knowable.ts';
+import type { Build } from '../../model/manifest.ts';
 import { words } from '../../model/message.ts';
+import { folderOf } from '../../model/names/folder-of.ts';
+import { writtenName } from '../../model/names/written-name.ts';
 import type { Reason } from '../../model/reason.ts';
-import { typoOf } from '../../text/typo.ts';
 import type { LeftOut, MissingSource, Reference, Sibling } from '../../model/reference.ts';
 import type { Source } from '../../model/source.ts';
 import { hostSpan } from '../../model/span.ts';
-import { writtenName } from '../../model/names/written-name.ts';
+import { typoOf } from '../../text/typo.ts';
 import { mayMeet } from '../objects/namespaces.ts';
 import { chooseSources } from '../scope/choose-sources.ts';
 import type { Scope } from '../scope/scope.ts';
 import type { SourceIndex } from '../scope/source-index.ts';
-import type { FindMeant } from './meant-source.ts';
 import type { MeansOtherKind } from './means-other-kind.ts';
+import type { FindMeant } from './meant-source.ts';
 import { nearestSources } from './nearest-source.ts';
 
 /** What helps to find the mistake in a reference whose source is missing. */

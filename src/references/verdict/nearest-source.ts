@@ -1,8 +1,8 @@
 import { appendTo, groupBy } from '../../model/group-by.ts';
 import { once } from '../../model/memo.ts';
+import { writtenName } from '../../model/names/written-name.ts';
 import type { Reference } from '../../model/reference.ts';
 import type { Source } from '../../model/source.ts';
-import { writtenName } from '../../model/names/written-name.ts';
 import { foldName, lettersApart, lettersOf, nearestName } from '../../text/nearest-name.ts';
 import { typoOf } from '../../text/typo.ts';
 import { chooseSources } from '../scope/choose-sources.ts';

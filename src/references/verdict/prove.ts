@@ -1,14 +1,14 @@
-import type { MissingSource, Proof, Reference, Sibling } from '../../model/reference.ts';
-import { entriesAt } from '../../model/node.ts';
-import type { Source } from '../../model/source.ts';
-import { mayBringAny } from '../../model/reason.ts';
-import { hostSpan } from '../../model/span.ts';
-import { isInValues } from '../../model/release-values.ts';
+import { OWN_CHART_NAMESPACE, type Build, type Manifest } from '../../model/manifest.ts';
 import { writtenName, writtenNamespaceOf } from '../../model/names/written-name.ts';
+import { entriesAt } from '../../model/node.ts';
+import { mayBringAny } from '../../model/reason.ts';
+import type { MissingSource, Proof, Reference, Sibling } from '../../model/reference.ts';
+import { isInValues } from '../../model/release-values.ts';
+import type { Source } from '../../model/source.ts';
+import { hostSpan } from '../../model/span.ts';
+import { typoOf, type Typo } from '../../text/typo.ts';
 import { isDocumentedField, namesKind } from '../fields/documented-field.ts';
 import { isOpenNamespace } from '../objects/namespaces.ts';
-import { OWN_CHART_NAMESPACE, type Build, type Manifest } from '../../model/manifest.ts';
-import { typoOf, type Typo } from '../../text/typo.ts';
 import type { SourceIndex } from '../scope/source-index.ts';
 
 /** Files that may repeat one typo, by copying; a name in more files than these is someone's intention, if something needs the source that is nearly called so. */

@@ -1,14 +1,14 @@
 import type { Evidence } from '../../model/evidence.ts';
+import { writtenName } from '../../model/names/written-name.ts';
 import { isSameReason, type Reason } from '../../model/reason.ts';
 import type { Reference } from '../../model/reference.ts';
 import type { Source } from '../../model/source.ts';
-import { writtenName } from '../../model/names/written-name.ts';
-import { chooseSources } from '../scope/choose-sources.ts';
-import { mayMeet } from '../objects/namespaces.ts';
 import type { ExplainerInputs } from '../explainers/kit/explainer.ts';
 import { scanTexts } from '../explainers/kit/scan-texts.ts';
-import { openExplainers, type Reasons } from './open-explainers.ts';
+import { mayMeet } from '../objects/namespaces.ts';
+import { chooseSources } from '../scope/choose-sources.ts';
 import { indexSources, type SourceIndex } from '../scope/source-index.ts';
+import { openExplainers, type Reasons } from './open-explainers.ts';
 
 /** What is asked about the base of a comparison. */
 export type Before = Pick<Evidence, 'builds' | 'files' | 'sources' | 'references' | 'tree'>;

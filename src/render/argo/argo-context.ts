@@ -1,15 +1,15 @@
+import type { TrackedQuery } from '../../dependencies/tracked-query.ts';
 import type { FileTree } from '../../model/file-tree.ts';
 import type { Limits } from '../../model/limits.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
-import type { FindChart } from '../kustomize/load/inflate.ts';
 import type { KustomizeContext, ResultsByFlags } from '../kustomize/load/context.ts';
+import type { FindChart } from '../kustomize/load/inflate.ts';
 import {
   trackedTree,
   openTrackedContext,
   type FileQueries,
   type Tracking,
 } from '../kustomize/load/tracked-context.ts';
-import type { TrackedQuery } from '../../dependencies/tracked-query.ts';
 
 /** What all Argo CD applications of one repository share. */
 export interface ArgoContext extends ArgoOptions {

@@ -1,22 +1,22 @@
-import { words } from '../../model/message.ts';
 import type { Dialect, InflatedChart, Manifest } from '../../model/manifest.ts';
+import { words } from '../../model/message.ts';
 import { mapAt, scalarAt, type MapNode } from '../../model/node.ts';
 import { scalarText } from '../../model/scalars/scalar-text.ts';
-import type { RunningKustomize } from '../kustomize/tree/version-rules.ts';
+import { recordedIn, type FolderBuild } from '../kustomize/build/folder-build.ts';
+import type { KustomizeContext } from '../kustomize/load/context.ts';
+import { resolvePath } from '../kustomize/load/paths.ts';
 import { newRecorder, type Recorder } from '../kustomize/load/recorder.ts';
 import type { BuildRefusal } from '../kustomize/tree/build-refusal.ts';
 import { refusalFindings } from '../kustomize/tree/refusal-findings.ts';
+import type { RunningKustomize } from '../kustomize/tree/version-rules.ts';
 import { DEFAULT_FLAGS, type ArgoContext } from './argo-context.ts';
 import { readDirectory } from './directory/read-directory.ts';
 import { helmRequest, type HelmRequest } from './helm/helm-request.ts';
 import type { ReferencedSource } from './helm/value-files.ts';
-import type { KustomizeContext } from '../kustomize/load/context.ts';
 import { buildArgoKustomize } from './kustomize/build-argo-kustomize.ts';
 import { argoEnv, type ArgoEnv } from './source/argo-env.ts';
 import { effectiveSource } from './source/effective-source.ts';
-import { resolvePath } from '../kustomize/load/paths.ts';
 import { sourceFolder } from './source/source-folder.ts';
-import { recordedIn, type FolderBuild } from '../kustomize/build/folder-build.ts';
 import { discovered, sourceType, type SourceType } from './source/source-type.ts';
 
 /** One source of an Application, whose repository is this one. */

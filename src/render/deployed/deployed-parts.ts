@@ -1,8 +1,8 @@
 import { isDeclared, isUndeployed } from '../../model/deployment.ts';
-import { folderOf } from '../../model/names/folder-of.ts';
+import { isKustomizationFile } from '../../model/file-tree.ts';
 import { appendTo } from '../../model/group-by.ts';
 import type { Build } from '../../model/manifest.ts';
-import { isKustomizationFile } from '../../model/file-tree.ts';
+import { folderOf } from '../../model/names/folder-of.ts';
 import { hostSpan } from '../../model/span.ts';
 
 /** What entry objects deploy of a repository, seen from a folder that none of them deploys. */

@@ -1,8 +1,8 @@
-import { fileNameOf, foldersOf } from '../../model/names/folder-of.ts';
 import type { DeploymentEvidence } from '../../model/deployment.ts';
 import { addTo } from '../../model/group-by.ts';
 import type { Build } from '../../model/manifest.ts';
 import { once } from '../../model/memo.ts';
+import { fileNameOf, foldersOf } from '../../model/names/folder-of.ts';
 import { filesByPath, type ParsedFile } from '../../model/parsed-file.ts';
 import {
   isLocal,

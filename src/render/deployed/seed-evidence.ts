@@ -1,12 +1,12 @@
-import type { abstractBases } from './abstract-bases.ts';
 import { quoteMeta } from '../../go/regexp/quote-meta.ts';
-import { folderOf, foldersAbove } from '../../model/names/folder-of.ts';
 import type { DeploymentEvidence } from '../../model/deployment.ts';
 import type { Build } from '../../model/manifest.ts';
+import { folderOf, foldersAbove } from '../../model/names/folder-of.ts';
 import type { KustomizationGraph } from '../kustomize/kustomization-graph.ts';
+import type { abstractBases } from './abstract-bases.ts';
 import type { AppliedBy } from './applied-paths.ts';
-import { exampleFolderOf } from './example-folders.ts';
 import { foldersBeside, type DeployedFolder } from './deployed-parts.ts';
+import { exampleFolderOf } from './example-folders.ts';
 import type { leftoverKustomizations } from './leftover-kustomizations.ts';
 import { unlistedKustomizations, type Naming } from './unlisted-kustomizations.ts';
 

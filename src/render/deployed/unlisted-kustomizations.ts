@@ -1,6 +1,6 @@
-import { folderOf } from '../../model/names/folder-of.ts';
 import { addTo } from '../../model/group-by.ts';
 import type { Build } from '../../model/manifest.ts';
+import { folderOf } from '../../model/names/folder-of.ts';
 import type { KustomizationGraph } from '../kustomize/kustomization-graph.ts';
 
 /** The folders that an entry object deploys, and the file that it is written in. */

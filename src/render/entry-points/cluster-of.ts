@@ -1,7 +1,7 @@
 import { addTo } from '../../model/group-by.ts';
 import type { DeclaredCluster } from '../../model/settings.ts';
-import { pathBelow, pathIn } from '../kustomize/load/paths.ts';
 import { IN_CLUSTER_SERVER } from '../argo/application-set/generators/cluster-generator.ts';
+import { pathBelow, pathIn } from '../kustomize/load/paths.ts';
 
 /** Folders whose children are clusters or environments, each a place of its own; below `cluster` there may be the parts of one. */
 const CLUSTERS =

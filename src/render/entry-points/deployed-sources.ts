@@ -3,8 +3,8 @@ import { unknown } from '../../model/knowable.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
 import { memo } from '../../model/memo.ts';
 import { words } from '../../model/message.ts';
-import { hostSpan } from '../../model/span.ts';
 import type { Source, SourceKind } from '../../model/source.ts';
+import { hostSpan } from '../../model/span.ts';
 import { nearestTo } from './nearest-to.ts';
 import type { PlacedEntry } from './walk-entries.ts';
 

@@ -1,5 +1,5 @@
-import { pathBelowRoot } from '../../model/names/folder-of.ts';
 import type { BuildFailure, BuildKind, Manifest } from '../../model/manifest.ts';
+import { pathBelowRoot } from '../../model/names/folder-of.ts';
 import { mapAt, scalarAt, valueAt, type YamlNode } from '../../model/node.ts';
 import { stringOf } from '../../model/scalars/resolve-scalar.ts';
 import type { Span } from '../../model/span.ts';

@@ -2,8 +2,8 @@ import type { BuildKind, Manifest } from '../../model/manifest.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
 import { codedReason } from '../../model/reason.ts';
 import type { UncheckedEntry } from '../../model/report.ts';
-import { isApplicationSet, templateOf } from './entry-object.ts';
 import type { FollowedCharts } from './charts/follow-charts.ts';
+import { isApplicationSet, templateOf } from './entry-object.ts';
 import type { Walk } from './walk-entries.ts';
 
 /** Its source is another repository, or a chart: nothing of this repository is deployed by it. */

@@ -1,6 +1,6 @@
 import type { Build } from '../../model/manifest.ts';
-import { filesByPath, manifestsIn, type ParsedFile } from '../../model/parsed-file.ts';
 import { message } from '../../model/message.ts';
+import { filesByPath, manifestsIn, type ParsedFile } from '../../model/parsed-file.ts';
 import { hostSpan } from '../../model/span.ts';
 import type { KustomizationGraph } from '../kustomize/kustomization-graph.ts';
 import type { PlanTools } from './walk-entries.ts';

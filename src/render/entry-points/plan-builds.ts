@@ -1,14 +1,16 @@
 import { isUndeployed } from '../../model/deployment.ts';
-import { folderOf } from '../../model/names/folder-of.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
+import { folderOf } from '../../model/names/folder-of.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
 import type { UncheckedEntry } from '../../model/report.ts';
-import type { KustomizationGraph } from '../kustomize/kustomization-graph.ts';
-import { deployedFolders, type IsDeployedFolder } from './deployed-folders.ts';
 import type { AppliedBy } from '../deployed/applied-paths.ts';
 import { deployedParts, withoutNamed, type DeployedParts } from '../deployed/deployed-parts.ts';
-import { foldersNamed, isWhole } from './followed-all.ts';
+import type { KustomizationGraph } from '../kustomize/kustomization-graph.ts';
 import { followCharts, type FollowedCharts } from './charts/follow-charts.ts';
+import { deployedFolders, type IsDeployedFolder } from './deployed-folders.ts';
+import { foldersNamed, isWhole } from './followed-all.ts';
+import { leftOfFailed } from './left-of-failed.ts';
+import { leftOutBeside } from './left-out-beside.ts';
 import {
   evidenceOfFile,
   evidenceOfLists,
@@ -17,8 +19,6 @@ import {
   seedsOf,
   settleDoubted,
 } from './seeds.ts';
-import { leftOutBeside } from './left-out-beside.ts';
-import { leftOfFailed } from './left-of-failed.ts';
 import { foldersDeployedBy, pathsOf, startOfWalk, type StartOfWalk } from './start-of-walk.ts';
 import { startsOf } from './starts-of.ts';
 import { isStart, newWalk, type PlanTools, type Walk } from './walk-entries.ts';

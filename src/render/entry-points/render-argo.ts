@@ -1,29 +1,29 @@
-import { words } from '../../model/message.ts';
-import { distinctReasons } from '../../model/reason.ts';
-import type { DeployerVersion } from '../../model/versions/deployer-version.ts';
 import { deploymentBy } from '../../model/deployment.ts';
+import { hasPlaceholder } from '../../model/elsewhere/repository-address.ts';
 import type { Build, ChartNeed, ChartUse, GivenValues, Manifest } from '../../model/manifest.ts';
+import { words } from '../../model/message.ts';
+import { plainNameInCluster } from '../../model/names/name-of.ts';
 import { mapAt, valueAt, type MapNode, scalarAt } from '../../model/node.ts';
+import { distinctReasons } from '../../model/reason.ts';
 import { stringOf } from '../../model/scalars/resolve-scalar.ts';
-import { applicationSources } from '../argo/application-sources.ts';
+import type { DeployerVersion } from '../../model/versions/deployer-version.ts';
 import { holdsFor } from '../argo/application-set/instances/holds-for.ts';
+import { applicationSources } from '../argo/application-sources.ts';
 import type { ArgoContext } from '../argo/argo-context.ts';
 import { buildArgoSource, type ArgoSourceBuild } from '../argo/build-argo-source.ts';
 import type { ReferencedSource } from '../argo/helm/value-files.ts';
 import { withoutZeroBlocks } from '../argo/source/zero-blocks.ts';
-import { argoChartSource } from './argo-chart-source.ts';
-import type { Clusters } from './cluster-of.ts';
-import type { EntrySource } from './entry-object.ts';
-import { hasPlaceholder } from '../../model/elsewhere/repository-address.ts';
-import type { ResolveRepository } from './resolve-source-repository.ts';
-import type { PlacedEntry } from './walk-entries.ts';
 import {
   renderArgoRelease,
   type ArgoRelease,
   type ArgoReleaseContext,
 } from '../releases/argo-release.ts';
+import { argoChartSource } from './argo-chart-source.ts';
+import type { Clusters } from './cluster-of.ts';
+import type { EntrySource } from './entry-object.ts';
 import { kustomizeOf } from './render-flux.ts';
-import { plainNameInCluster } from '../../model/names/name-of.ts';
+import type { ResolveRepository } from './resolve-source-repository.ts';
+import type { PlacedEntry } from './walk-entries.ts';
 
 /** An installation sets what its kustomizations need; which options these are, no repository has to say. */
 const BUILD_OPTIONS =

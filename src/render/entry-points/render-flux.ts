@@ -1,14 +1,14 @@
-import { plainNameInCluster } from '../../model/names/name-of.ts';
-import { words } from '../../model/message.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
+import { words } from '../../model/message.ts';
+import { plainNameInCluster } from '../../model/names/name-of.ts';
 import { valueAt } from '../../model/node.ts';
 import { stringOf } from '../../model/scalars/resolve-scalar.ts';
 import { hostSpan } from '../../model/span.ts';
+import { isCertain, type DeployerVersion } from '../../model/versions/deployer-version.ts';
 import { buildFluxKustomization } from '../flux/build-flux-kustomization.ts';
 import type { ControllerFacts } from '../flux/controller-facts.ts';
 import type { FindSource } from '../flux/find-source.ts';
 import { MOST_ARTIFACTS, type FluxContext } from '../flux/flux-context.ts';
-import { isCertain, type DeployerVersion } from '../../model/versions/deployer-version.ts';
 import type { RunningKustomize } from '../kustomize/tree/version-rules.ts';
 import type { FindRepository } from '../releases/chart-need.ts';
 import type { Clusters } from './cluster-of.ts';

@@ -1,24 +1,24 @@
 import { posix } from 'node:path';
 import type { ItemNeed } from '../../model/elsewhere/asked-item.ts';
 import { isInItem } from '../../model/elsewhere/vendor.ts';
-import type { DeployerVersion } from '../../model/versions/deployer-version.ts';
 import type { Build, BuildFailure, Manifest } from '../../model/manifest.ts';
 import { message, userText } from '../../model/message.ts';
+import { plainNameInCluster } from '../../model/names/name-of.ts';
 import { itemsAt, scalarAt, valueAt } from '../../model/node.ts';
 import { stringOf } from '../../model/scalars/resolve-scalar.ts';
 import type { Span } from '../../model/span.ts';
+import type { DeployerVersion } from '../../model/versions/deployer-version.ts';
 import type { FindSource } from '../flux/find-source.ts';
-import { renderFluxRelease, type FluxReleaseContext } from '../releases/flux-release.ts';
 import type { Charts } from '../releases/chart-library.ts';
+import { renderFluxRelease, type FluxReleaseContext } from '../releases/flux-release.ts';
 import type { RenderingHelm } from '../releases/render-release.ts';
 import type { Clusters } from './cluster-of.ts';
-import type { ResolveRepository } from './resolve-source-repository.ts';
 import { needOfSource } from './elsewhere/needs-of-entry.ts';
 import type { EntrySource } from './entry-object.ts';
 import { NO_CHART } from './followed-all.ts';
-import type { PlacedEntry, RenderedEntry } from './walk-entries.ts';
 import { targetCluster } from './render-flux.ts';
-import { plainNameInCluster } from '../../model/names/name-of.ts';
+import type { ResolveRepository } from './resolve-source-repository.ts';
+import type { PlacedEntry, RenderedEntry } from './walk-entries.ts';
 
 export interface HelmEntryContext {
   readonly resolveRepository: ResolveRepository;

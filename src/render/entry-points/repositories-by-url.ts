@@ -1,10 +1,10 @@
-import { appendTo } from '../../model/group-by.ts';
-import type { RepositoryTree } from '../../model/fleet/repository-trees.ts';
 import {
   isSameRepository,
   readRepositoryAddress,
   type RepositoryAddress,
 } from '../../model/elsewhere/repository-address.ts';
+import type { RepositoryTree } from '../../model/fleet/repository-trees.ts';
+import { appendTo } from '../../model/group-by.ts';
 
 /** The roots of the repositories of a fleet that a URL means: several where it was checked out several times. */
 export type KnownAs = (url: string) => readonly string[];

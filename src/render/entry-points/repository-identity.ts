@@ -1,4 +1,3 @@
-import { resolvePath } from '../kustomize/load/paths.ts';
 import {
   hasPlaceholder,
   isSameRepository,
@@ -6,6 +5,7 @@ import {
   repositoryName,
   type RepositoryAddress,
 } from '../../model/elsewhere/repository-address.ts';
+import { resolvePath } from '../kustomize/load/paths.ts';
 
 /** What is known about the work tree from outside its manifests. */
 export interface KnownRepository {

@@ -1,13 +1,17 @@
-import { groupBy } from '../../model/group-by.ts';
 import type { AskedItem } from '../../model/elsewhere/asked-item.ts';
+import { repositoryOf, type RepositoryTree } from '../../model/fleet/repository-trees.ts';
+import { groupBy } from '../../model/group-by.ts';
 import type { Manifest } from '../../model/manifest.ts';
+import { folderOf } from '../../model/names/folder-of.ts';
 import { hostSpan, type Span } from '../../model/span.ts';
 import { pathIn } from '../kustomize/load/paths.ts';
-import { folderOf } from '../../model/names/folder-of.ts';
-import { repositoryOf, type RepositoryTree } from '../../model/fleet/repository-trees.ts';
+import { artifactOrigins } from './artifacts/artifact-origins.ts';
+import { artifactSources, type IsOwn } from './artifacts/artifact-sources.ts';
+import { sourceUrls } from './artifacts/artifact-urls.ts';
+import { declaredFolders } from './artifacts/declared-folders.ts';
+import { pushedArtifacts } from './artifacts/pushed-artifacts.ts';
 import type { Clusters } from './cluster-of.ts';
 import type { DeployedAddresses } from './deployed-addresses.ts';
-import { artifactOrigins } from './artifacts/artifact-origins.ts';
 import type { EntryObject, EntrySource } from './entry-object.ts';
 import {
   fluxAddresses,
@@ -16,10 +20,6 @@ import {
   type RepositoryAt,
 } from './flux-addresses.ts';
 import { isOtherRevision } from './is-other-revision.ts';
-import { artifactSources, type IsOwn } from './artifacts/artifact-sources.ts';
-import { sourceUrls } from './artifacts/artifact-urls.ts';
-import { declaredFolders } from './artifacts/declared-folders.ts';
-import { pushedArtifacts } from './artifacts/pushed-artifacts.ts';
 import { repositoriesByUrl, type KnownAs } from './repositories-by-url.ts';
 
 /** Finds the repository of the run that a source of an entry object means; `from` is the entry object, `cluster` the one that it is applied to, if that is known. */

@@ -1,12 +1,12 @@
 import { groupBy } from '../../model/group-by.ts';
+import type { Manifest } from '../../model/manifest.ts';
 import { once } from '../../model/memo.ts';
 import { folderOf } from '../../model/names/folder-of.ts';
-import type { Manifest } from '../../model/manifest.ts';
 import type { Source, SourceKind } from '../../model/source.ts';
 import type { FindSource, FoundSource } from '../flux/find-source.ts';
 import type { Clusters } from './cluster-of.ts';
-import { sharedFolders } from './nearest-to.ts';
 import { asFilled, type DeployedSources } from './deployed-sources.ts';
+import { sharedFolders } from './nearest-to.ts';
 import type { PlacedEntry } from './walk-entries.ts';
 
 /**

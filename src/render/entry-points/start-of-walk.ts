@@ -1,5 +1,5 @@
-import { folderOf } from '../../model/names/folder-of.ts';
 import type { Build } from '../../model/manifest.ts';
+import { folderOf } from '../../model/names/folder-of.ts';
 import { valueAt } from '../../model/node.ts';
 import { manifestsIn, type ParsedFile } from '../../model/parsed-file.ts';
 import type { KustomizationGraph } from '../kustomize/kustomization-graph.ts';

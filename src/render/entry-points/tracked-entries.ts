@@ -1,8 +1,8 @@
-import type { DeployerName, DeployerVersion } from '../../model/versions/deployer-version.ts';
+import type { TrackedQuery } from '../../dependencies/tracked-query.ts';
 import type { Manifest } from '../../model/manifest.ts';
 import type { Span } from '../../model/span.ts';
+import type { DeployerName, DeployerVersion } from '../../model/versions/deployer-version.ts';
 import type { FindSource, FoundSource } from '../flux/find-source.ts';
-import type { TrackedQuery } from '../../dependencies/tracked-query.ts';
 import type { FindRepository } from '../releases/chart-need.ts';
 import type { EntrySource } from './entry-object.ts';
 import type { EntryContext } from './render-entry.ts';

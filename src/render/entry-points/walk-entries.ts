@@ -5,10 +5,10 @@ import {
   isUndeployed,
   type DeploymentEvidence,
 } from '../../model/deployment.ts';
-import { messageText } from '../../model/message.ts';
-import { folderOf } from '../../model/names/folder-of.ts';
 import type { ItemNeed } from '../../model/elsewhere/asked-item.ts';
 import type { Build, ChartNeed, Manifest } from '../../model/manifest.ts';
+import { messageText } from '../../model/message.ts';
+import { folderOf } from '../../model/names/folder-of.ts';
 import type { MapNode } from '../../model/node.ts';
 import { codedReason, OVER, type Reason } from '../../model/reason.ts';
 import type { UncheckedEntry } from '../../model/report.ts';
@@ -16,14 +16,14 @@ import type { DeclaredEntryPoint } from '../../model/settings.ts';
 import { hostPlaceOf, hostSpan } from '../../model/span.ts';
 import type { AppliedBy } from '../deployed/applied-paths.ts';
 import { isInExamples } from '../deployed/example-folders.ts';
-import type { Clusters } from './cluster-of.ts';
 import type { OwnCharts } from '../releases/own-charts.ts';
-import { newEntryHolders, type EntryHolders } from './queue/entry-holders.ts';
-import type { EntryObject } from './entry-object.ts';
-import { newEntryQueue, type NeededSource } from './queue/entry-queue.ts';
-import type { FoundEntries } from './make-entries.ts';
-import type { ResolveRepository } from './resolve-source-repository.ts';
 import type { Allowance } from '../work/allowance.ts';
+import type { Clusters } from './cluster-of.ts';
+import type { EntryObject } from './entry-object.ts';
+import type { FoundEntries } from './make-entries.ts';
+import { newEntryHolders, type EntryHolders } from './queue/entry-holders.ts';
+import { newEntryQueue, type NeededSource } from './queue/entry-queue.ts';
+import type { ResolveRepository } from './resolve-source-repository.ts';
 
 /** What an entry object deploys, or why that cannot be known here. */
 export type RenderedEntry =

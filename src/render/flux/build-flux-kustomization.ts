@@ -1,28 +1,28 @@
-import { message } from '../../model/message.ts';
 import type { Manifest, UnsetVariable } from '../../model/manifest.ts';
+import { message } from '../../model/message.ts';
+import { pathBelowRoot } from '../../model/names/folder-of.ts';
 import { scalarAt } from '../../model/node.ts';
 import type { Finding } from '../../model/problem.ts';
 import { stringOf } from '../../model/scalars/resolve-scalar.ts';
 import { buildRoot, type KustomizationBuild } from '../kustomize/build/build-kustomization.ts';
 import { IN_ORDER } from '../kustomize/build/build-options.ts';
-import type { RunningKustomize } from '../kustomize/tree/version-rules.ts';
+import { recordedIn, type FolderBuild } from '../kustomize/build/folder-build.ts';
 import { pathIn, shown } from '../kustomize/load/paths.ts';
 import { kustomizationOf, severalKustomizations } from '../kustomize/load/read-kustomization.ts';
 import { newRecorder, type Recorder } from '../kustomize/load/recorder.ts';
 import { refused, type BuildRefusal } from '../kustomize/tree/build-refusal.ts';
+import { refusalFindings } from '../kustomize/tree/refusal-findings.ts';
+import type { RunningKustomize } from '../kustomize/tree/version-rules.ts';
 import { appliedObjects } from './apply/applied-objects.ts';
-import { findEncrypted } from './apply/find-encrypted.ts';
 import { findCollision, findNameless } from './apply/check-ids.ts';
+import { findEncrypted } from './apply/find-encrypted.ts';
 import type { FindSource } from './find-source.ts';
 import { fluxSource, type FluxContext, type FluxSource } from './flux-context.ts';
-import { refusalFindings } from '../kustomize/tree/refusal-findings.ts';
-import { pathBelowRoot } from '../../model/names/folder-of.ts';
 import {
   generateKustomization,
   type GeneratedKustomization,
 } from './generate/generate-kustomization.ts';
 import { substituteObjects, type SubstitutedObjects } from './substitute/substitute-objects.ts';
-import { recordedIn, type FolderBuild } from '../kustomize/build/folder-build.ts';
 
 interface FluxBuildOptions {
   /** The folder to build, relative to the root of the run; left out, `spec.path` of the repository itself. */

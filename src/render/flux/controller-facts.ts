@@ -1,8 +1,8 @@
-import { isCertain } from '../../model/versions/deployer-version.ts';
 import { isUndeployed } from '../../model/deployment.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
 import { itemsAt, mapAt } from '../../model/node.ts';
 import { scalarText } from '../../model/scalars/scalar-text.ts';
+import { isCertain } from '../../model/versions/deployer-version.ts';
 import { goJson } from '../kustomize/tree/go-json.ts';
 import type { RunningVersions } from '../versions/running-versions.ts';
 import { isOfOperator } from './resource-set/resource-set.ts';

@@ -1,3 +1,4 @@
+import type { TrackedQuery } from '../../dependencies/tracked-query.ts';
 import type { FileTree } from '../../model/file-tree.ts';
 import type { Limits } from '../../model/limits.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
@@ -7,7 +8,6 @@ import {
   type FileQueries,
   type Tracking,
 } from '../kustomize/load/tracked-context.ts';
-import type { TrackedQuery } from '../../dependencies/tracked-query.ts';
 import { openArtifact, type Artifact } from './artifact/open-artifact.ts';
 
 /** What all Flux builds of one repository share. */

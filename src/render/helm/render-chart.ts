@@ -1,6 +1,7 @@
 import { isSpent } from '../../model/budget.ts';
 import type { Limits } from '../../model/limits.ts';
 import { fileSpan, type Span } from '../../model/span.ts';
+import { noteWork } from '../work/meter.ts';
 import { allFunctions } from './all-functions.ts';
 import type { Chart } from './chart/chart.ts';
 import { isCompatible } from './chart/is-compatible.ts';
@@ -18,7 +19,6 @@ import {
 import { resolveRelease } from './resolve-release.ts';
 import { renderTemplates, type RenderOptions } from './template/render-templates.ts';
 import type { TemplateError } from './template/template-error.ts';
-import { noteWork } from '../work/meter.ts';
 import { chartBudget, unitsOf } from './value/chart-budget.ts';
 import type { ReleaseChart } from './values/release-chart.ts';
 import type { Table } from './values/tables.ts';

@@ -1,16 +1,16 @@
 import type { Limits } from '../../model/limits.ts';
+import { fileSpan } from '../../model/span.ts';
 import type { Chart } from './chart/chart.ts';
+import { SPENT } from './value/charge.ts';
 import { coalesceValues } from './values/coalesce-values.ts';
 import { enableDependencies } from './values/enable-dependencies.ts';
 import { importValues } from './values/import-values.ts';
-import { releaseChartOf, nameOf, type ReleaseChart } from './values/release-chart.ts';
 import { nodesOfRelease } from './values/nodes-of-release.ts';
+import { releaseChartOf, nameOf, type ReleaseChart } from './values/release-chart.ts';
 import { newTable, takeEntry, type Table } from './values/tables.ts';
 import { validateSchemas } from './values/validate-schemas.ts';
-import { SPENT } from './value/charge.ts';
 import type { ValuesRefusal } from './values/values-refusal.ts';
 import type { Warn } from './values/values-warning.ts';
-import { fileSpan } from '../../model/span.ts';
 
 /** Nodes of values in one release, those of subcharts once for each alias and each chart above: all of them are copied several times. */
 const MOST_NODES = 250_000;

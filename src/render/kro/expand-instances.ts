@@ -1,17 +1,17 @@
-import { plainNameInCluster } from '../../model/names/name-of.ts';
-import { groupBy } from '../../model/group-by.ts';
+import { isResourceGraph } from '../../kubernetes/resource-graph.ts';
 import { isSpent, newBudget, type Budget } from '../../model/budget.ts';
 import { deploymentBy, isUndeployed, type Deployment } from '../../model/deployment.ts';
-import { isResourceGraph } from '../../kubernetes/resource-graph.ts';
 import { mayBeSameCluster } from '../../model/fleet/cluster-name.ts';
+import { groupBy } from '../../model/group-by.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
-import { codedReason, distinctReasons, OVER, type Reason } from '../../model/reason.ts';
 import { words } from '../../model/message.ts';
-import type { UncheckedEntry } from '../../model/report.ts';
+import { plainNameInCluster } from '../../model/names/name-of.ts';
 import { valueAt } from '../../model/node.ts';
+import { codedReason, distinctReasons, OVER, type Reason } from '../../model/reason.ts';
+import type { UncheckedEntry } from '../../model/report.ts';
 import { stringOf } from '../../model/scalars/resolve-scalar.ts';
-import type { Allowance } from '../work/allowance.ts';
 import { refusalFindings } from '../kustomize/tree/refusal-findings.ts';
+import type { Allowance } from '../work/allowance.ts';
 import { readGraph, type ReadGraph } from './graph/read-graph.ts';
 import { renderInstance } from './instance/render-instance.ts';
 

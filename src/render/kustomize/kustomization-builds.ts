@@ -1,13 +1,13 @@
 import { needsHere } from '../../model/elsewhere/needs-here.ts';
 import type { Build } from '../../model/manifest.ts';
-import { buildKustomization } from './build/build-kustomization.ts';
-import { containCrash, crashedBuild } from '../work/contain-crash.ts';
-import { DEFAULT_BUILD_OPTIONS } from './build/build-options.ts';
-import type { RunningKustomize } from './tree/version-rules.ts';
-import { withWork } from '../work/work-of-build.ts';
-import { kustomizationFiles } from './load/read-kustomization.ts';
-import type { KustomizeContext } from './load/context.ts';
 import { fileSpan } from '../../model/span.ts';
+import { containCrash, crashedBuild } from '../work/contain-crash.ts';
+import { withWork } from '../work/work-of-build.ts';
+import { buildKustomization } from './build/build-kustomization.ts';
+import { DEFAULT_BUILD_OPTIONS } from './build/build-options.ts';
+import type { KustomizeContext } from './load/context.ts';
+import { kustomizationFiles } from './load/read-kustomization.ts';
+import type { RunningKustomize } from './tree/version-rules.ts';
 
 /** Renders the kustomizations of some folders, each as one build; without a version, with the newest kustomize. `goesOn`: without what is refused. Files, and bases that several include, are read and rendered once. */
 export function kustomizationBuilds(

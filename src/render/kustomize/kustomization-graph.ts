@@ -1,10 +1,10 @@
 import { posix } from 'node:path';
-import { itemsAt, scalarAt, type YamlNode } from '../../model/node.ts';
-import { memo } from '../../model/memo.ts';
-import type { ParsedFile } from '../../model/parsed-file.ts';
-import { folderOf } from '../../model/names/folder-of.ts';
-import { addTo } from '../../model/group-by.ts';
 import type { MayLead } from '../../model/fleet/repository-trees.ts';
+import { addTo } from '../../model/group-by.ts';
+import { memo } from '../../model/memo.ts';
+import { folderOf } from '../../model/names/folder-of.ts';
+import { itemsAt, scalarAt, type YamlNode } from '../../model/node.ts';
+import type { ParsedFile } from '../../model/parsed-file.ts';
 
 /** The kustomizations of a tree, by what they list, before anything is built. */
 export interface KustomizationGraph {

@@ -1,5 +1,5 @@
-import { folderOf } from '../../model/names/folder-of.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
+import { folderOf } from '../../model/names/folder-of.ts';
 import { manifestsIn, type ParsedFile } from '../../model/parsed-file.ts';
 
 /**

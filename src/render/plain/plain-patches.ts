@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
+import type { MayLead } from '../../model/fleet/repository-trees.ts';
+import { folderOf } from '../../model/names/folder-of.ts';
 import { itemsAt, type MapNode, scalarAt, valueAt, type YamlNode } from '../../model/node.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
-import { folderOf } from '../../model/names/folder-of.ts';
-import type { MayLead } from '../../model/fleet/repository-trees.ts';
 
 /** Fields of a kustomization whose files are not objects of their own, with the field of each item that holds the path. */
 const PATCH_FIELDS: readonly (readonly [field: string, path: string | undefined])[] = [

@@ -1,15 +1,15 @@
-import type { Reason } from '../../model/reason.ts';
-import { message, userText, words } from '../../model/message.ts';
 import type { FileTree } from '../../model/file-tree.ts';
 import type { Limits } from '../../model/limits.ts';
 import type { ChartNeed } from '../../model/manifest.ts';
+import { message, userText, words } from '../../model/message.ts';
 import type { MapNode, YamlNode } from '../../model/node.ts';
+import type { Reason } from '../../model/reason.ts';
 import { scalarText } from '../../model/scalars/scalar-text.ts';
 import { hostSpan, type Span } from '../../model/span.ts';
 import { nearestPath } from '../../text/nearest-name.ts';
-import type { HelmFile } from '../argo/helm/value-files.ts';
-import { valuesObject, valuesText } from '../argo/helm/open-values.ts';
 import type { FileParameter, HelmRequest } from '../argo/helm/helm-request.ts';
+import { valuesObject, valuesText } from '../argo/helm/open-values.ts';
+import type { HelmFile } from '../argo/helm/value-files.ts';
 import { sourceOf, type ChartFile } from '../helm/chart/chart-file.ts';
 import type { LoadedChart } from '../helm/chart/chart.ts';
 import { originOf } from '../helm/text/origin.ts';
@@ -17,7 +17,6 @@ import type { SetExpression } from '../helm/values/set-expression.ts';
 import type { ChartLibrary } from './chart-library.ts';
 import { otherVersion, withVersion } from './chart-need.ts';
 import { knownReleaseName } from './known-release-name.ts';
-import { thirdPartyFiles } from './third-party-files.ts';
 import { previewRelease } from './preview/preview-release.ts';
 import { layeredValues, setFileReader, valuesFileAt, type ValuesLayer } from './release-values.ts';
 import {
@@ -30,6 +29,7 @@ import {
   type RenderedObjects,
   type RenderingHelm,
 } from './render-release.ts';
+import { thirdPartyFiles } from './third-party-files.ts';
 import { unreadValues } from './unread-values.ts';
 import { withPartial } from './with-partial.ts';
 

@@ -1,14 +1,14 @@
-import { NEWEST_HELM, type HelmMajor } from '../../model/versions/deployer-version.ts';
-import { words } from '../../model/message.ts';
 import type { FileTree } from '../../model/file-tree.ts';
 import type { Limits } from '../../model/limits.ts';
 import type { Build } from '../../model/manifest.ts';
+import { words } from '../../model/message.ts';
 import type { Span } from '../../model/span.ts';
+import { NEWEST_HELM, type HelmMajor } from '../../model/versions/deployer-version.ts';
 import type { LoadedChart } from '../helm/chart/chart.ts';
 import type { Charts } from './chart-library.ts';
-import { thirdPartyFiles } from './third-party-files.ts';
 import { layeredValues, setFileReader, type ValuesLayer } from './release-values.ts';
 import { NOT_READ, notLoaded, renderRelease, valuesNotRead } from './render-release.ts';
+import { thirdPartyFiles } from './third-party-files.ts';
 
 /** What charts are rendered with. */
 export interface ChartContext {

@@ -1,7 +1,7 @@
-import { withoutEndSlashes } from '../../model/names/folder-of.ts';
 import { plainUrl, type ItemNeed } from '../../model/elsewhere/asked-item.ts';
-import { message } from '../../model/message.ts';
 import { memo } from '../../model/memo.ts';
+import { message } from '../../model/message.ts';
+import { withoutEndSlashes } from '../../model/names/folder-of.ts';
 import type { Reason } from '../../model/reason.ts';
 import type { Span } from '../../model/span.ts';
 import type { Chart, LoadedChart } from '../helm/chart/chart.ts';

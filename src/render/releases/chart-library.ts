@@ -1,18 +1,19 @@
-import { folderOf } from '../../model/names/folder-of.ts';
-import type { HelmMajor } from '../../model/versions/deployer-version.ts';
-import type { FileTree } from '../../model/file-tree.ts';
-import type { Limits } from '../../model/limits.ts';
+import type { MemoTable } from '../../dependencies/memo-table.ts';
+import type { TrackedQuery } from '../../dependencies/tracked-query.ts';
 import { plainUrl, type AskedItem } from '../../model/elsewhere/asked-item.ts';
 import { withItems } from '../../model/elsewhere/item-tree.ts';
 import { itemAt, itemFor } from '../../model/elsewhere/vendor.ts';
+import type { FileTree } from '../../model/file-tree.ts';
+import type { Limits } from '../../model/limits.ts';
+import { folderOf } from '../../model/names/folder-of.ts';
+import { fileSpan } from '../../model/span.ts';
+import type { HelmMajor } from '../../model/versions/deployer-version.ts';
 import { unusedFolders } from '../../parse/unused-folders.ts';
 import { chartFilesOfFolder } from '../helm/chart/chart-files-of-folder.ts';
 import type { Chart, LoadedChart } from '../helm/chart/chart.ts';
 import { loadArchive, loadChart, type LoadOptions } from '../helm/chart/load-chart.ts';
 import { compareVersions, parseVersion } from '../helm/functions/semver/version.ts';
 import type { FileQueries } from '../kustomize/load/tracked-context.ts';
-import type { TrackedQuery } from '../../dependencies/tracked-query.ts';
-import type { MemoTable } from '../../dependencies/memo-table.ts';
 import {
   MOST_IN_CHART,
   MOST_IN_RUN,
@@ -20,9 +21,8 @@ import {
   withDependencies,
   type DependencySources,
 } from './chart-dependencies.ts';
-import { satisfiesRequest } from './satisfies-request.ts';
 import { linkedPaths, type LinkedPaths } from './linked-paths.ts';
-import { fileSpan } from '../../model/span.ts';
+import { satisfiesRequest } from './satisfies-request.ts';
 
 /** The charts that a run has at hand; each is loaded once. */
 export interface ChartLibrary {

@@ -1,13 +1,13 @@
-import { withoutEndSlashes } from '../../model/names/folder-of.ts';
-import { message } from '../../model/message.ts';
-import type { Reason } from '../../model/reason.ts';
-import type { LoadedChart } from '../helm/chart/chart.ts';
-import { satisfiesRequest } from './satisfies-request.ts';
 import type { ChartNeed, Manifest } from '../../model/manifest.ts';
+import { message } from '../../model/message.ts';
+import { withoutEndSlashes } from '../../model/names/folder-of.ts';
 import { mapAt, valueAt, type YamlNode } from '../../model/node.ts';
+import type { Reason } from '../../model/reason.ts';
 import { stringOf } from '../../model/scalars/resolve-scalar.ts';
 import { hostSpan } from '../../model/span.ts';
+import type { LoadedChart } from '../helm/chart/chart.ts';
 import type { RenderedObjects } from './render-release.ts';
+import { satisfiesRequest } from './satisfies-request.ts';
 
 /** A source object of Flux, or a HelmChart, that an object in the file `here` names. */
 export type FindRepository = (

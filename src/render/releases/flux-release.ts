@@ -1,24 +1,24 @@
-import type { Reason } from '../../model/reason.ts';
-import { words } from '../../model/message.ts';
-import type { DeployerRow } from '../../model/versions/deployer-version.ts';
+import type { FileTree } from '../../model/file-tree.ts';
 import type { Limits } from '../../model/limits.ts';
 import type { ChartNeed, Manifest } from '../../model/manifest.ts';
-import type { FileTree } from '../../model/file-tree.ts';
+import { words } from '../../model/message.ts';
 import { itemsAt, type MapNode, scalarAt, valueAt } from '../../model/node.ts';
+import type { Reason } from '../../model/reason.ts';
 import { stringOf } from '../../model/scalars/resolve-scalar.ts';
 import { hostSpan } from '../../model/span.ts';
+import type { DeployerRow } from '../../model/versions/deployer-version.ts';
 import type { FindSource } from '../flux/find-source.ts';
 import { composeReleaseValues } from '../flux/helm-release/compose-release-values.ts';
 import { releaseNames } from '../flux/helm-release/release-names.ts';
 import type { LoadedChart } from '../helm/chart/chart.ts';
 import { originOf } from '../helm/text/origin.ts';
+import type { Table } from '../helm/values/tables.ts';
 import type { KustomizeContext } from '../kustomize/load/context.ts';
 import type { BuildRefusal } from '../kustomize/tree/build-refusal.ts';
 import { refusalFindings } from '../kustomize/tree/refusal-findings.ts';
 import type { ChartLibrary } from './chart-library.ts';
 import { fluxChartNeed, otherVersion, withVersion, type FindRepository } from './chart-need.ts';
 import { withValuesFiles, type ValuesFilesContext } from './chart-values-files.ts';
-import { thirdPartyFiles } from './third-party-files.ts';
 import { postRendered } from './post-render.ts';
 import { previewRelease } from './preview/preview-release.ts';
 import {
@@ -30,9 +30,9 @@ import {
   type RenderedObjects,
   type RenderingHelm,
 } from './render-release.ts';
-import type { Table } from '../helm/values/tables.ts';
-import { unreadValues } from './unread-values.ts';
+import { thirdPartyFiles } from './third-party-files.ts';
 import { withUnknownDefaults, withUnknownVariables } from './unknown-defaults.ts';
+import { unreadValues } from './unread-values.ts';
 import { withPartial } from './with-partial.ts';
 
 export interface FluxReleaseContext {

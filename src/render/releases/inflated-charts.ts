@@ -1,7 +1,8 @@
-import type { Reason } from '../../model/reason.ts';
-import { NEWEST_HELM, type HelmMajor } from '../../model/versions/deployer-version.ts';
 import { message as say, messageText } from '../../model/message.ts';
+import type { Reason } from '../../model/reason.ts';
+import { done } from '../../model/result.ts';
 import { fileSpan, type Span } from '../../model/span.ts';
+import { NEWEST_HELM, type HelmMajor } from '../../model/versions/deployer-version.ts';
 import { allFunctions } from '../helm/all-functions.ts';
 import { sourceOf } from '../helm/chart/chart-file.ts';
 import type { Chart, LoadedChart } from '../helm/chart/chart.ts';
@@ -25,15 +26,14 @@ import {
   type InflateRequest,
   type WantedChart,
 } from '../kustomize/load/inflate.ts';
-import { done } from '../../model/result.ts';
 import { refused, type BuildRefusal, type BuildResult } from '../kustomize/tree/build-refusal.ts';
+import type { ChartContext } from './chart-build.ts';
 import { otherVersion } from './chart-need.ts';
 import { knownReleaseName } from './known-release-name.ts';
-import { thirdPartyFiles } from './third-party-files.ts';
 import { standInOf } from './preview/preview-release.ts';
 import { layeredValues, setFileReader, type ValuesLayer } from './release-values.ts';
 import { lacks, refusalFinding, STOPPED } from './render-release.ts';
-import type { ChartContext } from './chart-build.ts';
+import { thirdPartyFiles } from './third-party-files.ts';
 
 /** A `repo` of a kustomization may also be a folder. */
 const ELSEWHERE = /^(?:https?|oci):/;

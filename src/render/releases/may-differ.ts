@@ -1,9 +1,9 @@
-import { someScalar, type YamlNode } from '../../model/node.ts';
 import { memo } from '../../model/memo.ts';
+import { someScalar, type YamlNode } from '../../model/node.ts';
 import { isNull } from '../../model/scalars/resolve-scalar.ts';
+import { allFunctions } from '../helm/all-functions.ts';
 import { sourceOf } from '../helm/chart/chart-file.ts';
 import type { Chart } from '../helm/chart/chart.ts';
-import { allFunctions } from '../helm/all-functions.ts';
 import type { GoValue } from '../helm/value/go-value.ts';
 import type { Table } from '../helm/values/tables.ts';
 

@@ -1,22 +1,22 @@
-import { NEWEST_HELM, type HelmMajor } from '../../model/versions/deployer-version.ts';
+import type { MemoTable } from '../../dependencies/memo-table.ts';
 import { OWN_CHART_NAMESPACE, type Build } from '../../model/manifest.ts';
+import { folderPrefix } from '../../model/names/folder-of.ts';
+import { codedReason, OVER } from '../../model/reason.ts';
 import type { DeclaredEntryPoint } from '../../model/settings.ts';
 import { fileSpan, type Span } from '../../model/span.ts';
-import { codedReason, OVER } from '../../model/reason.ts';
-import type { MemoTable } from '../../dependencies/memo-table.ts';
+import { NEWEST_HELM, type HelmMajor } from '../../model/versions/deployer-version.ts';
 import type { Chart } from '../helm/chart/chart.ts';
-import { withFilledDefaults, withGiven, type Filled } from './fill-empty-defaults.ts';
-import { valuesNeverGiven } from './values-never-given.ts';
-import { ENVIRONMENT_VALUES, WITH } from './environment-of.ts';
+import { newAllowance } from '../work/allowance.ts';
+import { containCrash, crashedBuild } from '../work/contain-crash.ts';
+import { measured } from '../work/meter.ts';
+import { withWork } from '../work/work-of-build.ts';
 import { byAnyHelm, chartBuildOf, type ChartContext } from './chart-build.ts';
+import { ENVIRONMENT_VALUES, WITH } from './environment-of.ts';
+import { withFilledDefaults, withGiven, type Filled } from './fill-empty-defaults.ts';
+import { valuesFileAt, type ValuesLayer } from './release-values.ts';
 import { scriptedBuilds } from './scripted/scripted-builds.ts';
 import type { ScriptedRelease } from './scripted/scripted-release.ts';
-import { valuesFileAt, type ValuesLayer } from './release-values.ts';
-import { newAllowance } from '../work/allowance.ts';
-import { measured } from '../work/meter.ts';
-import { containCrash, crashedBuild } from '../work/contain-crash.ts';
-import { withWork } from '../work/work-of-build.ts';
-import { folderPrefix } from '../../model/names/folder-of.ts';
+import { valuesNeverGiven } from './values-never-given.ts';
 
 /** Values files of a chart that are tried, besides its defaults. */
 const MOST_FILES = 500;

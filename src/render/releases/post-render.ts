@@ -1,7 +1,5 @@
 import { isHook, type Manifest } from '../../model/manifest.ts';
 import { words } from '../../model/message.ts';
-import { scalarText } from '../../model/scalars/scalar-text.ts';
-import type { DeployerRow } from '../../model/versions/deployer-version.ts';
 import {
   entryOf,
   itemsAt,
@@ -12,6 +10,8 @@ import {
   type MapNode,
   type YamlNode,
 } from '../../model/node.ts';
+import { scalarText } from '../../model/scalars/scalar-text.ts';
+import type { DeployerRow } from '../../model/versions/deployer-version.ts';
 import { buildRoot } from '../kustomize/build/build-kustomization.ts';
 import { IN_ORDER } from '../kustomize/build/build-options.ts';
 import { EMPTY_ACCUMULATION } from '../kustomize/load/accumulation.ts';

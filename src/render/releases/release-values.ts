@@ -1,9 +1,9 @@
-import type { HelmMajor } from '../../model/versions/deployer-version.ts';
 import type { FileTree } from '../../model/file-tree.ts';
 import type { Limits } from '../../model/limits.ts';
 import type { Dialect } from '../../model/manifest.ts';
 import { memo } from '../../model/memo.ts';
 import type { YamlNode } from '../../model/node.ts';
+import type { HelmMajor } from '../../model/versions/deployer-version.ts';
 import { fromBytes } from '../helm/text/bytes.ts';
 import { textOf } from '../helm/text/text.ts';
 import {

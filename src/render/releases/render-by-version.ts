@@ -1,17 +1,17 @@
+import type { Build, Manifest } from '../../model/manifest.ts';
+import { message, words, type Message } from '../../model/message.ts';
+import { clusterName } from '../../model/names/message-names.ts';
+import { scalarAt } from '../../model/node.ts';
+import type { Finding } from '../../model/problem.ts';
 import {
   DEPLOYER_TITLES,
   helmMajorOf,
   type DeployerVersion,
 } from '../../model/versions/deployer-version.ts';
-import type { Build, Manifest } from '../../model/manifest.ts';
-import { clusterName } from '../../model/names/message-names.ts';
-import { message, words, type Message } from '../../model/message.ts';
-import { scalarAt } from '../../model/node.ts';
-import type { Finding } from '../../model/problem.ts';
 import { goJson } from '../kustomize/tree/go-json.ts';
-import type { RenderingHelm } from './render-release.ts';
 import { versionsOf } from '../versions/known-versions.ts';
 import { versionsIn } from '../versions/written-versions.ts';
+import type { RenderingHelm } from './render-release.ts';
 
 /** What an entry object deploys. */
 interface Rendered {

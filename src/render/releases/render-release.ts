@@ -1,33 +1,33 @@
 import type { ItemNeed } from '../../model/elsewhere/asked-item.ts';
-import type { HelmMajor } from '../../model/versions/deployer-version.ts';
-import { message as say, words, message } from '../../model/message.ts';
 import type { Limits } from '../../model/limits.ts';
 import type { BuildFailure, GivenValues, Manifest } from '../../model/manifest.ts';
-import { type Span, hostSpan } from '../../model/span.ts';
-import { manifestsOf } from '../../parse/manifests-of.ts';
+import { message as say, words, message } from '../../model/message.ts';
 import type { Finding } from '../../model/problem.ts';
+import { PREVIEWED, PREVIEWED_WORKLOADS, type Reason } from '../../model/reason.ts';
+import { type Span, hostSpan } from '../../model/span.ts';
+import type { HelmMajor } from '../../model/versions/deployer-version.ts';
+import { manifestsOf } from '../../parse/manifests-of.ts';
 import type { Chart, ChartRefusal } from '../helm/chart/chart.ts';
 import { parseKubeVersion } from '../helm/objects/kube-version.ts';
 import type { Release } from '../helm/objects/release.ts';
 import type { ThirdParty } from '../helm/output/rendered-file.ts';
-import type { TemplateError } from '../helm/template/template-error.ts';
 import {
   renderChart,
   type RenderedChart,
   type RenderedRelease,
   type RenderRefusal,
 } from '../helm/render-chart.ts';
+import type { TemplateError } from '../helm/template/template-error.ts';
 import { type Table, isTable } from '../helm/values/tables.ts';
 import type { ValuesRefusal } from '../helm/values/values-refusal.ts';
-import { PREVIEWED, PREVIEWED_WORKLOADS, type Reason } from '../../model/reason.ts';
 import { measured, noteWork } from '../work/meter.ts';
 import { dependencyNeeds, otherDependency } from './chart-dependencies.ts';
+import { mayDiffer } from './may-differ.ts';
 import {
   bringsObjects,
   thirdPartyStandIns,
   withStandIns,
 } from './preview/stand-in-dependencies.ts';
-import { mayDiffer } from './may-differ.ts';
 import { unreadValues } from './unread-values.ts';
 import { unusedValues } from './unused/unused-values.ts';
 

@@ -1,6 +1,6 @@
-import { isSourceKind } from '../../model/source.ts';
 import type { Manifest } from '../../model/manifest.ts';
 import { entryWith, type MapNode, type YamlNode } from '../../model/node.ts';
+import { isSourceKind } from '../../model/source.ts';
 import { hostSpan, type SourceFile, lineEnd } from '../../model/span.ts';
 import type { Chart } from '../helm/chart/chart.ts';
 import type { RenderedObjects } from './render-release.ts';

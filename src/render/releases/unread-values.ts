@@ -1,9 +1,9 @@
-import { placePart } from '../kustomize/tree/nodes.ts';
 import type { Entry, MapNode, ScalarNode, YamlNode } from '../../model/node.ts';
 import type { Span } from '../../model/span.ts';
 import type { GoValue } from '../helm/value/go-value.ts';
 import { valueOrigin } from '../helm/value/value-origin.ts';
 import { isTable, type Table } from '../helm/values/tables.ts';
+import { placePart } from '../kustomize/tree/nodes.ts';
 
 /** Values of people name far fewer; one file may be that of thousands of releases. */
 const MOST_NODES = 2000;

@@ -1,5 +1,5 @@
-import { message, messageText } from '../../model/message.ts';
 import type { BuildFailure } from '../../model/manifest.ts';
+import { message, messageText } from '../../model/message.ts';
 import type { Reason } from '../../model/reason.ts';
 import type { RenderedObjects } from './render-release.ts';
 

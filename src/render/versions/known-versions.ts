@@ -1,5 +1,5 @@
-import type { DeployerName, DeployerRow } from '../../model/versions/deployer-version.ts';
 import { compareVersions } from '../../model/versions/compare-versions.ts';
+import type { DeployerName, DeployerRow } from '../../model/versions/deployer-version.ts';
 import { ARGO_CHARTS, DEPLOYER_ROWS } from './deployer-rows.ts';
 
 /** The row of a version, and whether it stands in for one that is not known. */

@@ -1,7 +1,7 @@
 import { isUndeployed } from '../../model/deployment.ts';
-import type { DeployerName, DeployerVersion } from '../../model/versions/deployer-version.ts';
 import type { Build } from '../../model/manifest.ts';
 import type { DeclaredCluster, NamedDeployers } from '../../model/settings.ts';
+import type { DeployerName, DeployerVersion } from '../../model/versions/deployer-version.ts';
 import { newestVersion } from './known-versions.ts';
 import { versionsIn, type WrittenVersion } from './written-versions.ts';
 

@@ -1,11 +1,11 @@
-import type { DeployerName, DeployerRow } from '../../model/versions/deployer-version.ts';
-import { folderOf } from '../../model/names/folder-of.ts';
+import { DEFAULT_LIMITS } from '../../model/limits.ts';
 import type { Dialect, Manifest } from '../../model/manifest.ts';
+import { folderOf } from '../../model/names/folder-of.ts';
 import { itemsAt, mapAt, valueAt, type YamlNode } from '../../model/node.ts';
 import { manifestsIn, type ParsedFile } from '../../model/parsed-file.ts';
 import { scalarText } from '../../model/scalars/scalar-text.ts';
 import { hostSpan, type Span } from '../../model/span.ts';
-import { DEFAULT_LIMITS } from '../../model/limits.ts';
+import type { DeployerName, DeployerRow } from '../../model/versions/deployer-version.ts';
 import { parseText } from '../../parse/parse-text.ts';
 import { knownVersion, ofArgoChart } from './known-versions.ts';
 

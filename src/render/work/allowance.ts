@@ -1,10 +1,10 @@
 import { withItems } from '../../model/elsewhere/item-tree.ts';
 import { itemAt } from '../../model/elsewhere/vendor.ts';
 import type { FileTree } from '../../model/file-tree.ts';
+import type { Limits } from '../../model/limits.ts';
 import type { Build } from '../../model/manifest.ts';
 import { memo } from '../../model/memo.ts';
 import { filesByPath, type ParsedFile } from '../../model/parsed-file.ts';
-import type { Limits } from '../../model/limits.ts';
 import { hostSpan, type SourceFile } from '../../model/span.ts';
 import { workOfBuild } from './work-of-build.ts';
 

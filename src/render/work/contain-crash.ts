@@ -1,7 +1,7 @@
 import { CannotRun } from '../../model/cannot-run.ts';
 import type { Build } from '../../model/manifest.ts';
-import type { Span } from '../../model/span.ts';
 import { words, type Message } from '../../model/message.ts';
+import type { Span } from '../../model/span.ts';
 
 /**
  * The result of some work, or what `failed` makes of a defect of envfrom itself: one build or rule that crashes does not end the run.

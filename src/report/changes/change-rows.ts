@@ -1,9 +1,9 @@
 import type { FileChange, FileContent, VariableChange } from '../../model/changes/change.ts';
 import type { Binding, BindingOrigin } from '../../model/environment.ts';
+import { logicalName } from '../../model/names/written-name.ts';
 import { originOfKey } from '../../model/source.ts';
 import { placeOf, type Span } from '../../model/span.ts';
 import { knownText } from '../../model/value.ts';
-import { logicalName } from '../../model/names/written-name.ts';
 import type { CodeBlock, Line, Row } from '../document/document.ts';
 import { code, paragraph, quiet } from '../document/parts.ts';
 import { originText } from '../text/origin-text.ts';

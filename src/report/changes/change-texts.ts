@@ -1,12 +1,12 @@
-import { messageText } from '../../model/message.ts';
-import { isUndeployed } from '../../model/deployment.ts';
 import type {
   Change,
   NotCompared,
   SourceChange,
   WorkloadChange,
 } from '../../model/changes/change.ts';
+import { isUndeployed } from '../../model/deployment.ts';
 import { groupBy } from '../../model/group-by.ts';
+import { messageText } from '../../model/message.ts';
 import { placeOf } from '../../model/span.ts';
 import { count, numberText, shortListOf } from '../text/words.ts';
 import type { ChangeOptions } from './change-options.ts';

@@ -1,11 +1,11 @@
 import type { Change, WorkloadChange } from '../../model/changes/change.ts';
-import type { Block, Document, Line, Paragraph, Section } from '../document/document.ts';
 import { anchorOf } from '../document/anchors.ts';
+import type { Block, Document, Line, Paragraph, Section } from '../document/document.ts';
 import { fixedLine, message, paragraph, section, strong } from '../document/parts.ts';
 import type { DocumentFormat } from '../document/print-document.ts';
-import { namesOfBuilds, notComparedTexts, titlesOfUnused } from './change-texts.ts';
 import { CHANGE_VIEW, type ChangeOptions } from './change-options.ts';
 import { adviceFor, summaryOf } from './change-summary.ts';
+import { namesOfBuilds, notComparedTexts, titlesOfUnused } from './change-texts.ts';
 import type { Page } from './container-sections.ts';
 import { MOST_OPEN, shownWorkloads, type ShownWorkloads } from './open-rows.ts';
 import { titleOf, verdictTable, workloadSection } from './workload-blocks.ts';

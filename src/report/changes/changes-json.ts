@@ -1,4 +1,3 @@
-import { messageText } from '../../model/message.ts';
 import type {
   Change,
   ContainerChange,
@@ -10,14 +9,15 @@ import type {
   WorkloadChange,
 } from '../../model/changes/change.ts';
 import type { Binding, BindingOrigin, Failure } from '../../model/environment.ts';
+import { messageText } from '../../model/message.ts';
 import { originOfKey, type Source } from '../../model/source.ts';
 import { positionOf, type Span } from '../../model/span.ts';
 import { holdsSecret, type Value } from '../../model/value.ts';
 import type { Workload } from '../../model/workload.ts';
 import { safeJson } from '../text/escape-text.ts';
+import type { Json } from '../text/json-pieces.ts';
 import type { ChangeOptions } from './change-options.ts';
 import { countChanges } from './change-summary.ts';
-import type { Json } from '../text/json-pieces.ts';
 
 /** Version of the shape; raised when a reader could break. */
 const SHAPE_VERSION = 1;

@@ -1,8 +1,8 @@
 import type { ContainerChange, Reason, WorkloadChange } from '../../model/changes/change.ts';
 import type { Failure } from '../../model/environment.ts';
 import { placeOf } from '../../model/span.ts';
-import type { Block, Line, Paragraph, Section } from '../document/document.ts';
 import { anchorIn } from '../document/anchors.ts';
+import type { Block, Line, Paragraph, Section } from '../document/document.ts';
 import { message, paragraph, section } from '../document/parts.ts';
 import { count } from '../text/words.ts';
 import type { ChangeOptions } from './change-options.ts';

@@ -1,7 +1,7 @@
 import type { Change } from '../../model/changes/change.ts';
 import { printHtml } from '../document/html/print-html.ts';
-import { PAGE_BYTES, type PageSetup } from '../document/print-options.ts';
 import { printDocument } from '../document/print-document.ts';
+import { PAGE_BYTES, type PageSetup } from '../document/print-options.ts';
 import {
   CHANGE_VIEW,
   printOptionsOf,

@@ -1,10 +1,10 @@
 import type { EnvironmentMatrix } from '../../model/changes/environment-matrix.ts';
+import { positionOf } from '../../model/span.ts';
 import { PRINTERS } from '../document/print-document.ts';
 import { safeJson } from '../text/escape-text.ts';
+import type { Json } from '../text/json-pieces.ts';
 import { printOptionsOf, type ChangeFormat, type ChangeOptions } from './change-options.ts';
 import { matricesDocument, type MatrixView } from './matrix-document.ts';
-import { positionOf } from '../../model/span.ts';
-import type { Json } from '../text/json-pieces.ts';
 
 /** Workloads in all their builds, in pieces. As JSON, `differences` has one workload and `environments` a list of them. */
 export function* matrixPieces(

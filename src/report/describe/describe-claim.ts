@@ -1,6 +1,6 @@
 import { mapAt, valueAt, type MapNode } from '../../model/node.ts';
-import type { FieldReader } from './describe-object.ts';
 import { LAST_APPLIED } from '../redact/secret-node-ranges.ts';
+import type { FieldReader } from './describe-object.ts';
 
 const LONGEST_ANNOTATION = 140;
 const BETA_CLASS = 'volume.beta.kubernetes.io/storage-class';

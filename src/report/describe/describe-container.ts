@@ -1,11 +1,11 @@
 import { compareText } from '../../go/compare-text.ts';
 import { goQuote } from '../../go/go-quote.ts';
 import { mapAt } from '../../model/node.ts';
+import type { ContainerContext } from './container-context.ts';
 import { environmentLines } from './describe-env.ts';
 import { describeLines, type DescribeLine } from './describe-lines.ts';
 import { describeProbe } from './describe-probe.ts';
 import { resourceLines } from './describe-resources.ts';
-import type { ContainerContext } from './container-context.ts';
 
 /** A container: its name, environment and mounts are shown; the rest decides how wide their columns are. */
 export function containerLines(container: ContainerContext): readonly DescribeLine[] {

@@ -1,9 +1,9 @@
-import { mapAt, type MapNode } from '../../model/node.ts';
-import { parseQuantity, type Quantity } from '../../go/quantity.ts';
 import { ceilQuotient, isZeroQuantity } from '../../go/quantity-value.ts';
+import { parseQuantity, type Quantity } from '../../go/quantity.ts';
 import { isContainerResource } from '../../kubernetes/resource-divisor.ts';
-import { resourcesOf } from './describe-resources.ts';
+import { mapAt, type MapNode } from '../../model/node.ts';
 import type { ContainerContext } from './container-context.ts';
+import { resourcesOf } from './describe-resources.ts';
 
 /** The lines of `Environment Variables from:` and `Environment:`, values as they are written (kubectl expands nothing). */
 export function environmentLines(container: ContainerContext): readonly string[] {

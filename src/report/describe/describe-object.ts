@@ -1,9 +1,9 @@
-import type { KubernetesMinor } from '../../model/versions/kubernetes-version.ts';
+import { compareText } from '../../go/compare-text.ts';
 import type { Dialect } from '../../model/manifest.ts';
 import { entriesAt, itemsAt, scalarAt, valueAt } from '../../model/node.ts';
 import type { MapNode, YamlNode } from '../../model/node.ts';
 import { isTrue, scalarText } from '../../model/scalars/scalar-text.ts';
-import { compareText } from '../../go/compare-text.ts';
+import type { KubernetesMinor } from '../../model/versions/kubernetes-version.ts';
 
 /** Reads fields of one object as the API server holds them: absent text is empty. */
 export interface FieldReader {

@@ -1,5 +1,5 @@
-import { parseQuantity } from '../../go/quantity.ts';
 import { quantityText } from '../../go/quantity-text.ts';
+import { parseQuantity } from '../../go/quantity.ts';
 import type { ContainerContext } from './container-context.ts';
 
 /**

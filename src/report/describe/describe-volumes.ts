@@ -1,7 +1,7 @@
-import { mapAt, valueAt, type MapNode } from '../../model/node.ts';
-import { parseQuantity } from '../../go/quantity.ts';
 import { quantityText } from '../../go/quantity-text.ts';
 import { isZeroQuantity } from '../../go/quantity-value.ts';
+import { parseQuantity } from '../../go/quantity.ts';
+import { mapAt, valueAt, type MapNode } from '../../model/node.ts';
 import { claimLines } from './describe-claim.ts';
 import type { FieldReader } from './describe-object.ts';
 import { PLAIN_VOLUME_KINDS, type VolumeRow } from './describe-volume-kinds.ts';

@@ -1,6 +1,6 @@
 import type { Environment } from '../../model/environment.ts';
-import type { KubernetesMinor } from '../../model/versions/kubernetes-version.ts';
 import { mapAt } from '../../model/node.ts';
+import type { KubernetesMinor } from '../../model/versions/kubernetes-version.ts';
 import type { Container, Workload } from '../../model/workload.ts';
 import { escapeText } from '../text/escape-text.ts';
 import { containerLines } from './describe-container.ts';

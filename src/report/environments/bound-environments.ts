@@ -1,5 +1,5 @@
-import type { Binding, Environment, Expanded } from '../../model/environment.ts';
 import { LONGEST_STRING } from '../../kubernetes/process-size.ts';
+import type { Binding, Environment, Expanded } from '../../model/environment.ts';
 import type { Value } from '../../model/value.ts';
 import { numberText } from '../text/words.ts';
 

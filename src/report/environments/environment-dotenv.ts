@@ -1,13 +1,13 @@
-import { holdsSecret } from '../../model/value.ts';
-import { failureText } from './failure-text.ts';
+import { isShellName } from '../../kubernetes/variable-name.ts';
 import type { Binding, Environment } from '../../model/environment.ts';
 import { placeOf } from '../../model/span.ts';
-import type { EnvironmentOptions } from './environment-options.ts';
-import { containerTitle } from './shown-environment.ts';
+import { holdsSecret } from '../../model/value.ts';
 import { escapeText } from '../text/escape-text.ts';
 import { shellQuote } from '../text/shell-quote.ts';
+import type { EnvironmentOptions } from './environment-options.ts';
+import { failureText } from './failure-text.ts';
+import { containerTitle } from './shown-environment.ts';
 import { valueText } from './value-lines.ts';
-import { isShellName } from '../../kubernetes/variable-name.ts';
 
 /** What a POSIX shell takes for a name in an assignment. */
 

@@ -1,4 +1,3 @@
-import { holdsSecret, type Value, type ValuePart } from '../../model/value.ts';
 import type {
   Binding,
   BindingOrigin,
@@ -10,13 +9,14 @@ import type {
   UnresolvedVariable,
 } from '../../model/environment.ts';
 import type { Reference } from '../../model/reference.ts';
-import type { Bounded } from './bound-environments.ts';
-import type { EnvironmentOptions } from './environment-options.ts';
+import { positionOf } from '../../model/span.ts';
+import { holdsSecret, type Value, type ValuePart } from '../../model/value.ts';
+import { versionJson } from '../text/deployer-version.ts';
 import { jsonPieces, later, type Json } from '../text/json-pieces.ts';
 import { trailJson } from '../text/place-json.ts';
-import { versionJson } from '../text/deployer-version.ts';
+import type { Bounded } from './bound-environments.ts';
+import type { EnvironmentOptions } from './environment-options.ts';
 import { valueText } from './value-lines.ts';
-import { positionOf } from '../../model/span.ts';
 
 /** Version of the shape that `schemas/environment.schema.json` describes; raised when a reader could break. */
 const SHAPE_VERSION = 1;

@@ -1,5 +1,5 @@
-import type { DeployerVersion } from '../../model/versions/deployer-version.ts';
 import type { Problem } from '../../model/problem.ts';
+import type { DeployerVersion } from '../../model/versions/deployer-version.ts';
 
 /** How environments are printed; what a format has no use for is ignored by it. */
 export interface PrintedOptions {

@@ -1,16 +1,16 @@
-import { failureText } from './failure-text.ts';
 import type { Binding, Environment, Expanded, Failure } from '../../model/environment.ts';
 import { groupBy } from '../../model/group-by.ts';
 import { entryOf, itemsAt, scalarAt, type YamlNode } from '../../model/node.ts';
-import { fileSpan, hostPlaceOf, hostSpan, placeOf, type Span } from '../../model/span.ts';
 import type { Problem } from '../../model/problem.ts';
-import { knownText } from '../../model/value.ts';
-import type { EnvironmentOptions } from './environment-options.ts';
+import { fileSpan, hostPlaceOf, hostSpan, placeOf, type Span } from '../../model/span.ts';
 import { trailOf } from '../../model/trail.ts';
-import { originNotes, originText } from '../text/origin-text.ts';
-import { trailText } from '../text/trail-text.ts';
+import { knownText } from '../../model/value.ts';
 import type { Row, Tone } from '../document/document.ts';
 import { quiet } from '../document/parts.ts';
+import { originNotes, originText } from '../text/origin-text.ts';
+import { trailText } from '../text/trail-text.ts';
+import type { EnvironmentOptions } from './environment-options.ts';
+import { failureText } from './failure-text.ts';
 import { valueLines } from './value-lines.ts';
 
 /** A row, made when it is known whether it shows what rendering did to it. */

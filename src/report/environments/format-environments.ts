@@ -1,9 +1,9 @@
 import type { Environment } from '../../model/environment.ts';
-import { DEFAULT_PRINT_OPTIONS } from '../document/print-options.ts';
-import { printDocument } from '../document/print-document.ts';
 import { printHtml } from '../document/html/print-html.ts';
 import { printMarkdown } from '../document/markdown/print-markdown.ts';
 import { section } from '../document/parts.ts';
+import { printDocument } from '../document/print-document.ts';
+import { DEFAULT_PRINT_OPTIONS } from '../document/print-options.ts';
 import { printText } from '../document/text/print-text.ts';
 import { FOR_PROGRAMS, withinExtent } from './bound-environments.ts';
 import { environmentsDocument } from './environment-document.ts';

@@ -1,17 +1,17 @@
-import { once } from '../../model/memo.ts';
 import type { Environment } from '../../model/environment.ts';
+import { once } from '../../model/memo.ts';
 import { nameInCluster, nameOfContainer } from '../../model/names/name-of.ts';
+import { writtenNameOf, writtenNamespaceOf } from '../../model/names/written-name.ts';
+import type { Problem } from '../../model/problem.ts';
 import { hostSpan, placeOf } from '../../model/span.ts';
 import type { Row } from '../document/document.ts';
 import { partsOf } from '../document/parts.ts';
 import { shortVersion } from '../text/deployer-version.ts';
+import type { Json } from '../text/json-pieces.ts';
+import { sizeOf, withShortValues, type Size } from './bound-environments.ts';
 import { environmentJson } from './environment-json.ts';
 import type { EnvironmentOptions } from './environment-options.ts';
 import { environmentRows } from './environment-rows.ts';
-import { sizeOf, withShortValues, type Size } from './bound-environments.ts';
-import type { Json } from '../text/json-pieces.ts';
-import { writtenNameOf, writtenNamespaceOf } from '../../model/names/written-name.ts';
-import type { Problem } from '../../model/problem.ts';
 
 /** What a container is found by. */
 export interface EnvironmentSubject {

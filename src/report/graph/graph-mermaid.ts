@@ -1,5 +1,5 @@
-import { count } from '../text/words.ts';
 import { mermaidText } from '../text/mermaid-text.ts';
+import { count } from '../text/words.ts';
 import type { EdgeState, GraphNode, ReferenceGraph } from './reference-graph.ts';
 
 const ARROWS: Readonly<Record<EdgeState, string>> = { fine: '-->', open: '-.->', broken: '==>' };

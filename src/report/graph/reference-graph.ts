@@ -1,8 +1,8 @@
-import { plainNameInCluster } from '../../model/names/name-of.ts';
 import { groupBy } from '../../model/group-by.ts';
+import { plainNameInCluster } from '../../model/names/name-of.ts';
+import { qualifiedName } from '../../model/names/qualified-name.ts';
 import { sourcesOf, type JudgedReference, type Verdict } from '../../model/reference.ts';
 import { identityOfSource, type Source } from '../../model/source.ts';
-import { qualifiedName } from '../../model/names/qualified-name.ts';
 
 /** What refers and what is referred to, for drawing: every edge leads from a referrer to a source. */
 export interface ReferenceGraph {

@@ -1,10 +1,10 @@
-import { byCodeUnit } from '../../text/by-code-unit.ts';
 import { isUndeployed } from '../../model/deployment.ts';
 import { groupBy } from '../../model/group-by.ts';
 import { topOf } from '../../model/held-builds.ts';
 import type { Build } from '../../model/manifest.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { Report } from '../../model/report.ts';
+import { byCodeUnit } from '../../text/by-code-unit.ts';
 
 /** A build with what was found in it, and the builds that its objects deploy. */
 export interface BuildNode {

@@ -1,21 +1,21 @@
 import { clustersIn } from '../../model/fleet/cluster-name.ts';
 import type { Build } from '../../model/manifest.ts';
+import { qualifiedName } from '../../model/names/qualified-name.ts';
 import type { Report, UncheckedEntry } from '../../model/report.ts';
-import { buildJson, uncheckedEntryJson } from '../problems/format-json.ts';
-import { entryGroups } from '../problems/not-checked.ts';
-import { notCheckedWords, type NotChecked } from '../problems/not-checked-words.ts';
 import type { Line, Section, TreeNode } from '../document/document.ts';
 import { joined, message, partsOf, section } from '../document/parts.ts';
-import { DEFAULT_PRINT_OPTIONS } from '../document/print-options.ts';
 import { printDocument } from '../document/print-document.ts';
+import { DEFAULT_PRINT_OPTIONS } from '../document/print-options.ts';
+import { buildJson, uncheckedEntryJson } from '../problems/format-json.ts';
+import { notCheckedWords, type NotChecked } from '../problems/not-checked-words.ts';
+import { entryGroups } from '../problems/not-checked.ts';
+import { versionText } from '../text/deployer-version.ts';
 import { safeJson } from '../text/escape-text.ts';
 import { count, countSeverities, severityCounts } from '../text/words.ts';
-import { buildsMermaid } from './builds-mermaid.ts';
 import { BUILD_KINDS, nameOfBuild, titleOfGroup } from './build-names.ts';
 import { buildTree, type BuildGroup, type BuildNode } from './build-tree.ts';
+import { buildsMermaid } from './builds-mermaid.ts';
 import type { ListOptions } from './list-options.ts';
-import { versionText } from '../text/deployer-version.ts';
-import { qualifiedName } from '../../model/names/qualified-name.ts';
 
 /** The entry points of a report: a tree for people, a flowchart; for programs the builds of the JSON report with what was found in each. */
 export function formatBuilds(format: string, report: Report, options: ListOptions): string {

@@ -1,13 +1,13 @@
-import { byCodeUnit } from '../../text/by-code-unit.ts';
 import type { ChartNeed } from '../../model/manifest.ts';
+import { qualifiedName } from '../../model/names/qualified-name.ts';
 import type { Report } from '../../model/report.ts';
 import { positionOf, placeOf, type Span } from '../../model/span.ts';
+import { byCodeUnit } from '../../text/by-code-unit.ts';
 import { escapeText } from '../text/escape-text.ts';
 import { shellQuote } from '../text/shell-quote.ts';
 import { listJson } from './list-json.ts';
 import type { ListOptions } from './list-options.ts';
 import { table } from './table.ts';
-import { qualifiedName } from '../../model/names/qualified-name.ts';
 
 /** A release, the chart from elsewhere that it needs, and where that was found. */
 interface NeededChart extends ChartNeed {

@@ -1,12 +1,12 @@
 import { nameOfReferrer } from '../../model/names/name-of.ts';
+import { qualifiedName } from '../../model/names/qualified-name.ts';
 import type { JudgedReference } from '../../model/reference.ts';
 import { placeOf } from '../../model/span.ts';
 import { referenceJson } from '../problems/reference-json.ts';
+import type { Json } from '../text/json-pieces.ts';
 import { listJson } from './list-json.ts';
 import type { ListOptions } from './list-options.ts';
 import { table } from './table.ts';
-import { qualifiedName } from '../../model/names/qualified-name.ts';
-import type { Json } from '../text/json-pieces.ts';
 
 const HEAD = ['VERDICT', 'KIND', 'NAME', 'USED BY', 'PLACE'];
 

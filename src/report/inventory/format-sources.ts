@@ -1,15 +1,15 @@
-import { messageText } from '../../model/message.ts';
 import { repositoryOf } from '../../model/fleet/repository-trees.ts';
-import { hostSpan, placeOf } from '../../model/span.ts';
+import { messageText } from '../../model/message.ts';
+import { qualifiedName } from '../../model/names/qualified-name.ts';
 import { sourcesOf } from '../../model/reference.ts';
 import type { Report } from '../../model/report.ts';
 import { identityOfSource, type Source } from '../../model/source.ts';
+import { hostSpan, placeOf } from '../../model/span.ts';
+import type { Json } from '../text/json-pieces.ts';
 import { sourceJson } from '../text/place-json.ts';
 import { listJson } from './list-json.ts';
 import type { ListOptions } from './list-options.ts';
 import { table } from './table.ts';
-import { qualifiedName } from '../../model/names/qualified-name.ts';
-import type { Json } from '../text/json-pieces.ts';
 
 const HEAD = ['KIND', 'NAME', 'KEYS', 'MADE BY', 'USES', 'PLACE'];
 

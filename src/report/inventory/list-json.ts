@@ -1,6 +1,6 @@
 import { safeJson } from '../text/escape-text.ts';
-import type { ListOptions } from './list-options.ts';
 import type { Json } from '../text/json-pieces.ts';
+import type { ListOptions } from './list-options.ts';
 
 /** A list as JSON: the version of its shape, the tool, and the items on a line each, since there may be many. */
 export function listJson(name: string, items: readonly Json[], { version }: ListOptions): string {

@@ -1,5 +1,5 @@
-import { DEFAULT_PRINT_OPTIONS } from '../document/print-options.ts';
 import { printDocument } from '../document/print-document.ts';
+import { DEFAULT_PRINT_OPTIONS } from '../document/print-options.ts';
 import type { ListOptions } from './list-options.ts';
 
 /** A column is no wider than this for the sake of one long name. */

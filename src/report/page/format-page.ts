@@ -1,7 +1,7 @@
+import { changesDocument } from '../changes/changes-document.ts';
 import type { Block } from '../document/document.ts';
 import { printHtml } from '../document/html/print-html.ts';
 import { DEFAULT_PRINT_OPTIONS, type PageSetup } from '../document/print-options.ts';
-import { changesDocument } from '../changes/changes-document.ts';
 import { countSeverities, numberText } from '../text/words.ts';
 import { environmentsView } from './environments-view.ts';
 import { overviewView } from './overview-view.ts';

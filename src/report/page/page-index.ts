@@ -7,11 +7,11 @@ import type { Problem } from '../../model/problem.ts';
 import type { Report } from '../../model/report.ts';
 import { positionOf } from '../../model/span.ts';
 import { headsOf } from '../changes/column-heads.ts';
+import { anchorOf } from '../document/anchors.ts';
 import { fingerprints } from '../problems/fingerprint.ts';
 import { foldUndeclared } from '../problems/fold-undeclared.ts';
 import { groupByCause, type ProblemGroup } from '../problems/group-by-cause.ts';
 import { mostSevereFirst } from '../text/words.ts';
-import { anchorOf } from '../document/anchors.ts';
 import type { PageContent } from './page-content.ts';
 import { unknownReasons, type WhyUnknown } from './unknown-reason.ts';
 

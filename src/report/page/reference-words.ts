@@ -1,7 +1,7 @@
 import { messageText } from '../../model/message.ts';
+import { logicalName } from '../../model/names/written-name.ts';
 import type { Reference, Verdict } from '../../model/reference.ts';
 import type { Source } from '../../model/source.ts';
-import { logicalName } from '../../model/names/written-name.ts';
 import { placeOf } from '../../model/span.ts';
 import type { Line, Part, Tone } from '../document/document.ts';
 import { partsOf, joined, message } from '../document/parts.ts';

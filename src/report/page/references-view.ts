@@ -1,6 +1,6 @@
+import { groupBy } from '../../model/group-by.ts';
 import type { JudgedReference, Verdict } from '../../model/reference.ts';
 import type { Report } from '../../model/report.ts';
-import { groupBy } from '../../model/group-by.ts';
 import type { Block, Section, Table } from '../document/document.ts';
 import { code, paragraph, section } from '../document/parts.ts';
 import { count, numberText } from '../text/words.ts';

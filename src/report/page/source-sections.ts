@@ -1,13 +1,13 @@
-import { plainNameInCluster } from '../../model/names/name-of.ts';
 import { groupBy } from '../../model/group-by.ts';
+import { plainNameInCluster } from '../../model/names/name-of.ts';
 import { missingIn, sourcesOf, type JudgedReference } from '../../model/reference.ts';
 import type { Report } from '../../model/report.ts';
-import { placeOf } from '../../model/span.ts';
 import type { Source } from '../../model/source.ts';
+import { placeOf } from '../../model/span.ts';
+import { anchorOf } from '../document/anchors.ts';
 import type { Block, Line, Part, Section } from '../document/document.ts';
 import { code, paragraph, partsOf, section } from '../document/parts.ts';
 import { numberText, shortListOf } from '../text/words.ts';
-import { anchorOf } from '../document/anchors.ts';
 import type { PageIndex } from './page-index.ts';
 import {
   isTroubled,

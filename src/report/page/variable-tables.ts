@@ -1,10 +1,10 @@
-import type { Binding } from '../../model/environment.ts';
 import type { MatrixContainer, MatrixRow } from '../../model/changes/environment-matrix.ts';
+import type { Binding } from '../../model/environment.ts';
 import { groupBy } from '../../model/group-by.ts';
+import { anchorIn } from '../document/anchors.ts';
 import type { Block, Line, Part, Row, Table } from '../document/document.ts';
 import { code, plainText, quiet, section } from '../document/parts.ts';
 import { count, listOf, shortListOf } from '../text/words.ts';
-import { anchorIn } from '../document/anchors.ts';
 import type { WorkloadView } from './page-index.ts';
 import { originLine, variableCell, type Cell } from './variable-cells.ts';
 

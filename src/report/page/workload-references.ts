@@ -1,13 +1,13 @@
+import { groupBy } from '../../model/group-by.ts';
 import { plainNameInCluster } from '../../model/names/name-of.ts';
 import type { JudgedReference } from '../../model/reference.ts';
-import { groupBy } from '../../model/group-by.ts';
 import { placeOf } from '../../model/span.ts';
+import { anchorOf } from '../document/anchors.ts';
 import type { Block, Line, Row, Section } from '../document/document.ts';
 import { code, paragraph, quiet, section } from '../document/parts.ts';
 import { inlineGraphSvg } from '../graph/graph-svg.ts';
 import { referenceGraph } from '../graph/reference-graph.ts';
 import { count, numberText, shortListOf } from '../text/words.ts';
-import { anchorOf } from '../document/anchors.ts';
 import type { PageIndex, WorkloadView } from './page-index.ts';
 import {
   evidenceLine,

@@ -1,9 +1,9 @@
+import { appendTo } from '../../model/group-by.ts';
+import { memo } from '../../model/memo.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { Report } from '../../model/report.ts';
 import { hostSpan } from '../../model/span.ts';
 import { count, shortListOf } from '../text/words.ts';
-import { memo } from '../../model/memo.ts';
-import { appendTo } from '../../model/group-by.ts';
 
 const MOST_BUILDS = 6;
 /** Builds without the problem that are worth naming instead of those with it. */

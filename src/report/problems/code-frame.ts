@@ -1,10 +1,10 @@
-import { firstEndingAfter } from '../../text/first-ending-after.ts';
 import { hostSpan, lineStarts } from '../../model/span.ts';
 import type { Position, SourceFile, Span } from '../../model/span.ts';
-import type { FrameLine } from '../document/document.ts';
 import { charWidth } from '../../text/display-width.ts';
-import { escapeText } from '../text/escape-text.ts';
+import { firstEndingAfter } from '../../text/first-ending-after.ts';
+import type { FrameLine } from '../document/document.ts';
 import type { Range } from '../redact/secret-text-ranges.ts';
+import { escapeText } from '../text/escape-text.ts';
 
 interface FrameSize {
   /** Lines of context. */

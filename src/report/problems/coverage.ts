@@ -1,15 +1,15 @@
-import type { Build, Manifest } from '../../model/manifest.ts';
-import { scalarAt } from '../../model/node.ts';
 import { neededItems } from '../../model/elsewhere/needed-items.ts';
+import type { Build, Manifest } from '../../model/manifest.ts';
 import { memo } from '../../model/memo.ts';
+import { scalarAt } from '../../model/node.ts';
 import { isOfPreview } from '../../model/reason.ts';
 import type { Report } from '../../model/report.ts';
 import { hostPlaceOf } from '../../model/span.ts';
 import type { Workload } from '../../model/workload.ts';
 import { count, numberText } from '../text/words.ts';
-import { notCheckedOf, unseenBuilds } from './not-checked.ts';
-import { isFetchable, type NotChecked } from './not-checked-words.ts';
 import { chartFolder, chartsToFetch, unrenderedCharts } from './not-checked-charts.ts';
+import { isFetchable, type NotChecked } from './not-checked-words.ts';
+import { notCheckedOf, unseenBuilds } from './not-checked.ts';
 
 /** How much of what a repository deploys a run has judged: entries are Flux and Argo CD objects, releases, charts and plain builds. */
 interface Coverage {

@@ -2,9 +2,9 @@ import type { Problem } from '../../model/problem.ts';
 import type { Report } from '../../model/report.ts';
 import { positionOf } from '../../model/span.ts';
 import { clipText, escapeText } from '../text/escape-text.ts';
-import type { FormatOptions } from './format-options.ts';
-import { displayPaths, type DisplayPaths } from './display-paths.ts';
 import { styleOf, type Style } from '../text/style.ts';
+import { displayPaths, type DisplayPaths } from './display-paths.ts';
+import type { FormatOptions } from './format-options.ts';
 
 /** One line per problem, `path:line:column: severity[rule] message`, for editors and grep; nothing when there is none. */
 export function formatConcise(report: Report, { color, showPath }: FormatOptions): string {

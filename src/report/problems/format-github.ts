@@ -2,13 +2,13 @@ import { groupBy } from '../../model/group-by.ts';
 import type { Problem, Severity } from '../../model/problem.ts';
 import type { Report } from '../../model/report.ts';
 import { placeOf, positionOf } from '../../model/span.ts';
-import { buildsOf } from './builds-of.ts';
 import { clipText, escapeText } from '../text/escape-text.ts';
+import { trailText } from '../text/trail-text.ts';
+import { SEVERITIES, count, mostSevereFirst } from '../text/words.ts';
+import { buildsOf } from './builds-of.ts';
 import type { FormatOptions } from './format-options.ts';
 import { groupByCause } from './group-by-cause.ts';
 import { knownProblems } from './known-problems.ts';
-import { trailText } from '../text/trail-text.ts';
-import { SEVERITIES, count, mostSevereFirst } from '../text/words.ts';
 
 /** Annotations of one kind that GitHub keeps per step; further ones vanish without a word. */
 const MOST_PER_KIND = 10;

@@ -1,19 +1,19 @@
-import { messageText } from '../../model/message.ts';
 import { isUndeployed } from '../../model/deployment.ts';
 import type { Build } from '../../model/manifest.ts';
+import { messageText } from '../../model/message.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { UncheckedEntry, Report, Suppressed } from '../../model/report.ts';
 import { positionOf } from '../../model/span.ts';
+import { versionJson } from '../text/deployer-version.ts';
+import { jsonPieces, later, type Json } from '../text/json-pieces.ts';
+import { trailJson } from '../text/place-json.ts';
+import { countSeverities } from '../text/words.ts';
 import { coverageOf } from './coverage.ts';
 import { fingerprints } from './fingerprint.ts';
 import type { FormatOptions } from './format-options.ts';
 import { knownProblems, hasKnownProblems } from './known-problems.ts';
-import { versionJson } from '../text/deployer-version.ts';
-import { trailJson } from '../text/place-json.ts';
-import { jsonPieces, later, type Json } from '../text/json-pieces.ts';
 import { referenceJson } from './reference-json.ts';
-import { countSeverities } from '../text/words.ts';
 
 /** Version of the shape that `schemas/report.schema.json` describes; raised when a reader could break. */
 const SHAPE_VERSION = 1;

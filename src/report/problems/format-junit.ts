@@ -1,10 +1,10 @@
+import { groupBy } from '../../model/group-by.ts';
 import type { Problem, Severity } from '../../model/problem.ts';
 import type { Report } from '../../model/report.ts';
 import { hostSpan, placeOf, positionOf } from '../../model/span.ts';
-import { buildsOf } from './builds-of.ts';
 import { escapeMarkup } from '../text/escape-markup.ts';
 import { clipText } from '../text/escape-text.ts';
-import { groupBy } from '../../model/group-by.ts';
+import { buildsOf } from './builds-of.ts';
 
 /**
  * JUnit XML as Jenkins' schemas (junit-4.xsd to junit-10.xsd) have it: a suite per file with problems, a test case per problem. What fails the

@@ -1,10 +1,10 @@
+import { groupBy } from '../../model/group-by.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { Report } from '../../model/report.ts';
 import { hostSpan, positionOf } from '../../model/span.ts';
-import { groupBy } from '../../model/group-by.ts';
 import type { Column, Document, Line, Row, Section } from '../document/document.ts';
-import { code, joined, message, paragraph, section, strong } from '../document/parts.ts';
 import { printMarkdown } from '../document/markdown/print-markdown.ts';
+import { code, joined, message, paragraph, section, strong } from '../document/parts.ts';
 import { trailText } from '../text/trail-text.ts';
 import { mostSevereFirst, severityCounts } from '../text/words.ts';
 import { buildsOf } from './builds-of.ts';

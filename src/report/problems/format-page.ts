@@ -1,6 +1,6 @@
 import type { Block, CodeBlock, Group, Line, Part, Table } from '../document/document.ts';
-import { DEFAULT_PRINT_OPTIONS } from '../document/print-options.ts';
 import { printDocument } from '../document/print-document.ts';
+import { DEFAULT_PRINT_OPTIONS } from '../document/print-options.ts';
 import { wrapText } from '../text/wrap-text.ts';
 import type { RuleOptions } from './format-rules.ts';
 

@@ -1,4 +1,5 @@
 import type { Report } from '../../model/report.ts';
+import { guardCommands } from '../text/guard-commands.ts';
 import { foldUndeclared } from './fold-undeclared.ts';
 import { formatConcise } from './format-concise.ts';
 import { formatGithub } from './format-github.ts';
@@ -11,7 +12,6 @@ import type { FormatOptions, ProblemFormat } from './format-options.ts';
 import { formatRdjson } from './format-rdjson.ts';
 import { formatSarif } from './format-sarif.ts';
 import { formatText } from './format-text.ts';
-import { guardCommands } from '../text/guard-commands.ts';
 
 type Format = (report: Report, options: FormatOptions) => Iterable<string>;
 

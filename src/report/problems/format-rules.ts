@@ -1,11 +1,11 @@
+import { groupBy } from '../../model/group-by.ts';
 import { GROUP_TITLES, type RuleMeta } from '../../model/rule.ts';
 import { displayWidth } from '../../text/display-width.ts';
-import { safeJson } from '../text/escape-text.ts';
 import type { Column, Document, Row } from '../document/document.ts';
 import { section } from '../document/parts.ts';
-import { DEFAULT_PRINT_OPTIONS } from '../document/print-options.ts';
 import { printDocument } from '../document/print-document.ts';
-import { groupBy } from '../../model/group-by.ts';
+import { DEFAULT_PRINT_OPTIONS } from '../document/print-options.ts';
+import { safeJson } from '../text/escape-text.ts';
 
 /** Every format of `rules`. */
 type RuleFormat = 'table' | 'json' | 'markdown';

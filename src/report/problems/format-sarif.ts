@@ -3,12 +3,12 @@ import type { Problem, Severity } from '../../model/problem.ts';
 import type { Report, Suppressed } from '../../model/report.ts';
 import type { RuleMeta } from '../../model/rule.ts';
 import { clipText, percentEncode } from '../text/escape-text.ts';
+import { jsonPieces, later, type LaterList } from '../text/json-pieces.ts';
+import { count, mostSevereFirst } from '../text/words.ts';
 import { fingerprints } from './fingerprint.ts';
 import type { FormatOptions } from './format-options.ts';
 import { knownProblems, hasKnownProblems } from './known-problems.ts';
-import { jsonPieces, later, type LaterList } from '../text/json-pieces.ts';
 import { LEVELS, sarifResult } from './sarif-result.ts';
-import { count, mostSevereFirst } from '../text/words.ts';
 
 /** Limits of GitHub code scanning: a file with more results is refused, and of more than it keeps it does not always keep the worst. */
 const MOST_RESULTS = 25_000;

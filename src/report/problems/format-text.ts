@@ -3,12 +3,12 @@ import type { Block } from '../document/document.ts';
 import { printText } from '../document/text/print-text.ts';
 import { frameRanges } from '../redact/secret-ranges.ts';
 import { mostSevereLast } from '../text/words.ts';
-import { printOptionsOf, type FormatOptions } from './format-options.ts';
+import { displayPaths } from './display-paths.ts';
 import { foldUndeclared } from './fold-undeclared.ts';
+import { printOptionsOf, type FormatOptions } from './format-options.ts';
 import { groupByCause } from './group-by-cause.ts';
 import { problemFrame } from './problem-frame.ts';
 import { problemTable } from './problem-table.ts';
-import { displayPaths } from './display-paths.ts';
 import { closingLines } from './summary-of.ts';
 import { verboseNotes } from './verbose-notes.ts';
 

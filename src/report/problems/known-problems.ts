@@ -1,6 +1,6 @@
+import { memo } from '../../model/memo.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { Report } from '../../model/report.ts';
-import { memo } from '../../model/memo.ts';
 import { count, numberText, severityCounts, shortListOf } from '../text/words.ts';
 
 const MOST_RULES = 4;

@@ -1,16 +1,16 @@
 import { neededItems } from '../../model/elsewhere/needed-items.ts';
-import { messageText } from '../../model/message.ts';
 import { groupBy } from '../../model/group-by.ts';
 import type { Build } from '../../model/manifest.ts';
+import { messageText } from '../../model/message.ts';
 import type { MapNode } from '../../model/node.ts';
 import type { SkippedAs } from '../../model/parsed-file.ts';
 import { OVER, type ReasonCode } from '../../model/reason.ts';
 import type { UncheckedEntry, Report } from '../../model/report.ts';
 import { hostSpan } from '../../model/span.ts';
-import { chartParts, chartsNotChecked } from './not-checked-charts.ts';
-import { fetchOf, isFetchable, type NotChecked } from './not-checked-words.ts';
 import { entryPointOf } from '../text/entry-point-line.ts';
 import { count, shortListOf } from '../text/words.ts';
+import { chartParts, chartsNotChecked } from './not-checked-charts.ts';
+import { fetchOf, isFetchable, type NotChecked } from './not-checked-words.ts';
 
 /** Kinds of entry objects, as one of them is called. */
 const NOUNS: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import type { Problem, Subject } from '../../model/problem.ts';
 import { positionOf, type Span } from '../../model/span.ts';
-import type { ProblemGroup } from './group-by-cause.ts';
 import { count, numberText, shortListOf } from '../text/words.ts';
+import type { ProblemGroup } from './group-by-cause.ts';
 
 /** The other problems of a group, one line for those of one container or object in one file. */
 interface OtherPlaces {

@@ -4,17 +4,17 @@ import { hostSpan, placeOf, positionOf, type Span } from '../../model/span.ts';
 import type { Excerpt, Frame, Note } from '../document/document.ts';
 import { fixedLine, message, quiet } from '../document/parts.ts';
 import type { SecretRanges } from '../redact/secret-ranges.ts';
-import { touches } from '../redact/secret-value-ranges.ts';
 import type { Range } from '../redact/secret-text-ranges.ts';
+import { touches } from '../redact/secret-value-ranges.ts';
 import { clipText } from '../text/escape-text.ts';
 import { trailText } from '../text/trail-text.ts';
 import { count } from '../text/words.ts';
 import { buildsOf } from './builds-of.ts';
 import { frameLines } from './code-frame.ts';
+import type { DisplayPaths } from './display-paths.ts';
 import type { ProblemGroup } from './group-by-cause.ts';
 import { knownProblems } from './known-problems.ts';
 import { otherPlaces } from './other-places.ts';
-import type { DisplayPaths } from './display-paths.ts';
 
 /** Second places that are shown; more would bury the problem. */
 const MOST_RELATED = 10;

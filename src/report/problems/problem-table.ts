@@ -1,5 +1,5 @@
-import { folderOf } from '../../model/names/folder-of.ts';
 import { groupBy } from '../../model/group-by.ts';
+import { folderOf } from '../../model/names/folder-of.ts';
 import type { Problem } from '../../model/problem.ts';
 import { hostSpan } from '../../model/span.ts';
 import type { Column, Row, Section } from '../document/document.ts';

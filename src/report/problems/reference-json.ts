@@ -1,8 +1,8 @@
 import { messageText } from '../../model/message.ts';
 import type { JudgedReference, Missing, Verdict } from '../../model/reference.ts';
-import { sourceJson } from '../text/place-json.ts';
 import { positionOf } from '../../model/span.ts';
 import type { Json } from '../text/json-pieces.ts';
+import { sourceJson } from '../text/place-json.ts';
 
 /** A reference and what is known about it; fields without a value are left out. */
 export function referenceJson({ reference, verdict, at }: JudgedReference): Json {

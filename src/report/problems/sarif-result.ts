@@ -1,10 +1,10 @@
 import type { Fix, PhysicalLocation, Region, Result } from 'sarif';
+import { groupBy } from '../../model/group-by.ts';
 import type { Problem, Related, Severity } from '../../model/problem.ts';
 import type { Report, Suppressed } from '../../model/report.ts';
-import { groupBy } from '../../model/group-by.ts';
 import { hostSpan, lineStarts, placeOf, positionOf, type Span } from '../../model/span.ts';
-import { buildsOf } from './builds-of.ts';
 import { clipText, percentEncode } from '../text/escape-text.ts';
+import { buildsOf } from './builds-of.ts';
 
 interface ResultContext {
   readonly report: Report;

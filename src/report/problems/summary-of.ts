@@ -1,4 +1,3 @@
-import { isOwnFile } from './own-file.ts';
 import { groupBy } from '../../model/group-by.ts';
 import type { Build } from '../../model/manifest.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
@@ -15,11 +14,12 @@ import {
   severityCounts,
   shortListOf,
 } from '../text/words.ts';
-import { comparisonNotes, countsOf, hasKnownProblems } from './known-problems.ts';
 import { coverageOf, coverageSentence, isOfDeployer } from './coverage.ts';
-import { onlySeen } from './not-checked.ts';
-import { notCheckedWords, type NotChecked } from './not-checked-words.ts';
 import type { FormatOptions } from './format-options.ts';
+import { comparisonNotes, countsOf, hasKnownProblems } from './known-problems.ts';
+import { notCheckedWords, type NotChecked } from './not-checked-words.ts';
+import { onlySeen } from './not-checked.ts';
+import { isOwnFile } from './own-file.ts';
 
 /** `2 errors and 1 warning in 3 files`, or `No problems`, or why that would say too much. */
 export function verdictOf(report: Report): string {

@@ -1,5 +1,5 @@
-import { messageText } from '../../model/message.ts';
 import { groupBy } from '../../model/group-by.ts';
+import { messageText } from '../../model/message.ts';
 import type { JudgedReference } from '../../model/reference.ts';
 import type { Report } from '../../model/report.ts';
 import { placeOf, positionOf } from '../../model/span.ts';

@@ -1,6 +1,6 @@
-import { CREDENTIAL_NAME, namesKey } from '../../text/credential.ts';
 import { memo } from '../../model/memo.ts';
 import type { SourceFile } from '../../model/span.ts';
+import { CREDENTIAL_NAME, namesKey } from '../../text/credential.ts';
 import { lineRanges, type Range } from './secret-text-ranges.ts';
 
 /** Files of values for charts, whatever they are called: what they hold may become a Secret, and no one can tell which of it. */

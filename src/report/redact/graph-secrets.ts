@@ -1,5 +1,6 @@
-import { memo } from '../../model/memo.ts';
+import { isResourceGraph } from '../../kubernetes/resource-graph.ts';
 import type { Manifest } from '../../model/manifest.ts';
+import { memo } from '../../model/memo.ts';
 import {
   scalarsIn,
   itemsAt,
@@ -10,9 +11,8 @@ import {
   type YamlNode,
 } from '../../model/node.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
-import { isResourceGraph } from '../../kubernetes/resource-graph.ts';
-import { addNode } from './secret-value-ranges.ts';
 import type { Range } from './secret-text-ranges.ts';
+import { addNode } from './secret-value-ranges.ts';
 
 /** The fields of the instances of a definition of kro that it puts into Secrets. */
 interface SecretFields {

@@ -12,8 +12,8 @@ import {
 import type { ParsedFile } from '../../model/parsed-file.ts';
 import { isPlainTree } from '../../model/plain-tree.ts';
 import type { SourceFile, Span } from '../../model/span.ts';
-import type { Range } from './secret-text-ranges.ts';
 import { secretPlaces, type SecretRanges } from './secret-ranges.ts';
+import type { Range } from './secret-text-ranges.ts';
 import { touches } from './secret-value-ranges.ts';
 
 /**

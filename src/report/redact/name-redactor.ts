@@ -1,5 +1,5 @@
-import { looksRandom } from '../../text/plausible-key.ts';
 import { addTo } from '../../model/group-by.ts';
+import { looksRandom } from '../../text/plausible-key.ts';
 
 /** What stands in for the value of a Secret, whatever its length. */
 export const REDACTED = '***';

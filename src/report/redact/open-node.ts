@@ -1,8 +1,8 @@
-import { holdsSecret } from '../../model/value.ts';
-import type { RedactText } from './name-redactor.ts';
 import { memo } from '../../model/memo.ts';
 import { PlainEntry, type Entry, type YamlNode } from '../../model/node.ts';
 import { isPlainTree } from '../../model/plain-tree.ts';
+import { holdsSecret } from '../../model/value.ts';
+import type { RedactText } from './name-redactor.ts';
 
 /** Whether some scalar of a tree holds what was copied out of a Secret. */
 export function holdsSecretText(root: YamlNode): boolean {

@@ -1,12 +1,12 @@
-import { isPlausibleKey } from '../../text/plausible-key.ts';
-import type { Redaction } from './redaction.ts';
-import { REDACTED, type RedactText } from './name-redactor.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
 import { entryWith, type MapNode, type ScalarNode, type YamlNode } from '../../model/node.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
+import { isPlausibleKey } from '../../text/plausible-key.ts';
+import { REDACTED, type RedactText } from './name-redactor.ts';
 import { openNode } from './open-node.ts';
-import { writtenInSecret } from './secret-origin.ts';
+import type { Redaction } from './redaction.ts';
 import { LAST_APPLIED } from './secret-node-ranges.ts';
+import { writtenInSecret } from './secret-origin.ts';
 
 const DATA: ReadonlySet<string> = new Set(['data', 'stringData']);
 

@@ -1,4 +1,3 @@
-import type { Failure } from '../../model/environment.ts';
 import type {
   Change,
   ContainerChange,
@@ -8,9 +7,10 @@ import type {
   SourceChange,
 } from '../../model/changes/change.ts';
 import type { EnvironmentMatrix } from '../../model/changes/environment-matrix.ts';
-import { redactBinding, redactEnvironment, redactValue } from './redact-environment.ts';
+import type { Failure } from '../../model/environment.ts';
 import { memo } from '../../model/memo.ts';
 import { REDACTED, type RedactText } from './name-redactor.ts';
+import { redactBinding, redactEnvironment, redactValue } from './redact-environment.ts';
 import { redactSource } from './redact-source.ts';
 import { redactWorkload } from './redact-workload.ts';
 import type { Redaction } from './redaction.ts';

@@ -1,4 +1,3 @@
-import type { Redaction } from './redaction.ts';
 import {
   lazyEnvironment,
   type Binding,
@@ -9,9 +8,10 @@ import {
 } from '../../model/environment.ts';
 import { once } from '../../model/memo.ts';
 import type { Value } from '../../model/value.ts';
+import { inCapitals, type RedactText } from './name-redactor.ts';
 import { redactReference, redactSource } from './redact-source.ts';
 import { redactContainer, redactWorkload } from './redact-workload.ts';
-import { inCapitals, type RedactText } from './name-redactor.ts';
+import type { Redaction } from './redaction.ts';
 
 /** An environment without secret texts in messages; with `everywhere`, in names and fields too: its build copies values of Secrets. */
 export function redactEnvironment(

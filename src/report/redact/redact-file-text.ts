@@ -1,7 +1,7 @@
 import type { Report } from '../../model/report.ts';
 import type { SourceFile } from '../../model/span.ts';
-import { frameRanges } from './secret-ranges.ts';
 import { REDACTED } from './name-redactor.ts';
+import { frameRanges } from './secret-ranges.ts';
 
 /** Texts of files with `***` for values of Secrets, line by line; the run tells what concerns Secrets. */
 export function fileTextRedactor(

@@ -1,22 +1,22 @@
-import type { Redaction } from './redaction.ts';
-import { words, type Message, type Text } from '../../model/message.ts';
 import type { Environment } from '../../model/environment.ts';
-import { once } from '../../model/memo.ts';
 import type { Build, BuildFailure } from '../../model/manifest.ts';
-import type { JudgedReference } from '../../model/reference.ts';
-import type { Source } from '../../model/source.ts';
+import { once } from '../../model/memo.ts';
+import { words, type Message, type Text } from '../../model/message.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
 import type { Problem, Related, Subject } from '../../model/problem.ts';
+import type { JudgedReference } from '../../model/reference.ts';
 import type { Report } from '../../model/report.ts';
+import type { Source } from '../../model/source.ts';
 import type { Span } from '../../model/span.ts';
+import { nameRedactor, type SecretNames, type RedactText } from './name-redactor.ts';
+import { holdsSecretText } from './open-node.ts';
 import { redactEnvironment } from './redact-environment.ts';
 import { redactJudged, redactSource } from './redact-source.ts';
-import { redactManifest, redactWorkload } from './redact-workload.ts';
-import { holdsSecretText } from './open-node.ts';
-import { addSecretNames } from './secret-names.ts';
-import { nameRedactor, type SecretNames, type RedactText } from './name-redactor.ts';
-import { secretOrigins } from './secret-origin.ts';
 import { quotesPlace, redactText, shownNames } from './redact-text.ts';
+import { redactManifest, redactWorkload } from './redact-workload.ts';
+import type { Redaction } from './redaction.ts';
+import { addSecretNames } from './secret-names.ts';
+import { secretOrigins } from './secret-origin.ts';
 
 /**
  * A report of which no text holds the value of a Secret, whoever wrote the text: the last thing that happens to a report, so that no format

@@ -1,7 +1,7 @@
 import type { Knowable } from '../../model/knowable.ts';
-import type { Reason } from '../../model/reason.ts';
-import { messageText, words } from '../../model/message.ts';
 import { memo } from '../../model/memo.ts';
+import { messageText, words } from '../../model/message.ts';
+import type { Reason } from '../../model/reason.ts';
 import type {
   JudgedReference,
   Missing,
@@ -10,8 +10,8 @@ import type {
   Verdict,
 } from '../../model/reference.ts';
 import { keyWith, type Source, type SourceKey } from '../../model/source.ts';
-import { redactContainer, redactManifest, redactWorkload } from './redact-workload.ts';
 import type { RedactText } from './name-redactor.ts';
+import { redactContainer, redactManifest, redactWorkload } from './redact-workload.ts';
 
 /** A reference without secret texts in its names. */
 export function redactReference(reference: Reference, redact: RedactText): Reference {

@@ -1,6 +1,6 @@
-import { isPlausibleKey } from '../../text/plausible-key.ts';
 import type { Argument, Text } from '../../model/message.ts';
 import { hostSpan, type Span } from '../../model/span.ts';
+import { isPlausibleKey } from '../../text/plausible-key.ts';
 import { REDACTED, type RedactText } from './name-redactor.ts';
 import type { IsSecret } from './secret-origin.ts';
 

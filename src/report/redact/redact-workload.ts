@@ -2,8 +2,8 @@ import type { Manifest } from '../../model/manifest.ts';
 import { memo } from '../../model/memo.ts';
 import type { MapNode } from '../../model/node.ts';
 import type { Container, Workload } from '../../model/workload.ts';
-import { openNode } from './open-node.ts';
 import type { RedactText } from './name-redactor.ts';
+import { openNode } from './open-node.ts';
 
 /** A workload without secret texts in its names and fields. */
 export const redactWorkload = memo((workload: Workload, redact: RedactText): Workload => {

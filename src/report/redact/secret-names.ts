@@ -1,17 +1,17 @@
-import { holdsSecret } from '../../model/value.ts';
-import { isPlausibleKey } from '../../text/plausible-key.ts';
-import { entriesAt, PlainEntry } from '../../model/node.ts';
-import type { MapNode, ScalarNode, YamlNode } from '../../model/node.ts';
-import type { Build, Manifest } from '../../model/manifest.ts';
-import type { ParsedFile } from '../../model/parsed-file.ts';
 import type { Environment } from '../../model/environment.ts';
+import type { Build, Manifest } from '../../model/manifest.ts';
 import { memo } from '../../model/memo.ts';
 import { logicalName } from '../../model/names/written-name.ts';
+import { entriesAt, PlainEntry } from '../../model/node.ts';
+import type { MapNode, ScalarNode, YamlNode } from '../../model/node.ts';
+import type { ParsedFile } from '../../model/parsed-file.ts';
 import { hostPlaceOf, hostSpan, type Span } from '../../model/span.ts';
-import type { Range } from './secret-text-ranges.ts';
-import { holdsSecretText } from './open-node.ts';
+import { holdsSecret } from '../../model/value.ts';
+import { isPlausibleKey } from '../../text/plausible-key.ts';
 import { inCapitals, type SecretNames } from './name-redactor.ts';
+import { holdsSecretText } from './open-node.ts';
 import { haveOpenKeys, secretRanges, type SecretRanges } from './secret-ranges.ts';
+import type { Range } from './secret-text-ranges.ts';
 
 /**
  * Adds the names that may not be shown. Keys of the Secrets that are built which may be anything but a key: no name that anybody would

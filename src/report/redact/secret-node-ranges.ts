@@ -1,12 +1,12 @@
-import { looksRandom } from '../../text/plausible-key.ts';
 import { appendAll, groupBy } from '../../model/group-by.ts';
 import { memo } from '../../model/memo.ts';
 import { entryOf, itemsAt, scalarAt } from '../../model/node.ts';
 import type { Entry, MapNode, YamlNode } from '../../model/node.ts';
 import type { SourceFile } from '../../model/span.ts';
+import { looksRandom } from '../../text/plausible-key.ts';
+import { typoOf } from '../../text/typo.ts';
 import { looksLikeSecret, lineRanges, secretTextRanges, type Range } from './secret-text-ranges.ts';
 import { childrenOf, addData, addLiterals, addNode, type Child } from './secret-value-ranges.ts';
-import { typoOf } from '../../text/typo.ts';
 import { isSecretGenerator, isStringData } from './secret-words.ts';
 
 interface Visit {

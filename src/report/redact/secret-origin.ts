@@ -1,11 +1,11 @@
-import { holdsSecret } from '../../model/value.ts';
 import { memo } from '../../model/memo.ts';
 import type { Argument } from '../../model/message.ts';
 import type { ScalarNode } from '../../model/node.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
 import { hostSpan, makingOf, type Span } from '../../model/span.ts';
-import { touches } from './secret-value-ranges.ts';
+import { holdsSecret } from '../../model/value.ts';
 import { secretPlaces } from './secret-ranges.ts';
+import { touches } from './secret-value-ranges.ts';
 
 /** Whether an argument of a message is a value of a Secret, by the place that it comes from. */
 export type IsSecret = (argument: Argument) => boolean;

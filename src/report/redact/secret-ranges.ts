@@ -6,6 +6,10 @@ import { isPlainTree } from '../../model/plain-tree.ts';
 import type { Report } from '../../model/report.ts';
 import { secretUseOf, type SecretUse } from '../../model/secret-use.ts';
 import type { SourceFile, Span } from '../../model/span.ts';
+import { credentialLines, mayHoldValues } from './credential-lines.ts';
+import { graphSecrets } from './graph-secrets.ts';
+import { secretFilesOf } from './secret-files.ts';
+import { addNodes } from './secret-node-ranges.ts';
 import {
   commentRanges,
   envValueRanges,
@@ -17,11 +21,7 @@ import {
   type Range,
 } from './secret-text-ranges.ts';
 import { mergeRanges } from './secret-value-ranges.ts';
-import { graphSecrets } from './graph-secrets.ts';
-import { secretFilesOf } from './secret-files.ts';
-import { credentialLines, mayHoldValues } from './credential-lines.ts';
 import { valuesOfSecrets } from './values-of-secrets.ts';
-import { addNodes } from './secret-node-ranges.ts';
 
 /** Ranges of a file that hold values of Secrets, sorted, disjoint, none longer than a line. */
 export type SecretRanges = (file: SourceFile) => readonly Range[];

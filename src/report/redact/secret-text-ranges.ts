@@ -1,8 +1,8 @@
+import type { TextRange } from '../../model/report.ts';
+import { lineEnd } from '../../model/span.ts';
 import { isPlausibleKey, looksRandom } from '../../text/plausible-key.ts';
 import { typoOf } from '../../text/typo.ts';
 import { isSecretGenerator, isStringData } from './secret-words.ts';
-import type { TextRange } from '../../model/report.ts';
-import { lineEnd } from '../../model/span.ts';
 
 export type Range = TextRange;
 

@@ -1,8 +1,8 @@
-import { firstEndingAfter } from '../../text/first-ending-after.ts';
-import { isPlausibleKey } from '../../text/plausible-key.ts';
 import { appendAll } from '../../model/group-by.ts';
 import { PlainEntry, type Entry, type MapNode, type YamlNode } from '../../model/node.ts';
 import type { SourceFile, Span } from '../../model/span.ts';
+import { firstEndingAfter } from '../../text/first-ending-after.ts';
+import { isPlausibleKey } from '../../text/plausible-key.ts';
 import { afterEqualsRanges, lineRanges, type Range } from './secret-text-ranges.ts';
 
 /** An entry of a map, and where its text ends. */

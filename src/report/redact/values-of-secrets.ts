@@ -1,6 +1,6 @@
 import { appendAll, appendTo } from '../../model/group-by.ts';
-import { memo, once } from '../../model/memo.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
+import { memo, once } from '../../model/memo.ts';
 import type { Entry, ScalarNode, YamlNode } from '../../model/node.ts';
 import { hostSpan, makingOf, type SourceFile, type Span } from '../../model/span.ts';
 import { lineRanges, type Range } from './secret-text-ranges.ts';

@@ -1,5 +1,5 @@
-import { DEPLOYER_TITLES, type DeployerVersion } from '../../model/versions/deployer-version.ts';
 import { positionOf, placeOf } from '../../model/span.ts';
+import { DEPLOYER_TITLES, type DeployerVersion } from '../../model/versions/deployer-version.ts';
 import type { Json } from './json-pieces.ts';
 
 /** The version of Flux or Argo CD that deploys a build, and how it is known. */

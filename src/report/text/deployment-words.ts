@@ -1,6 +1,6 @@
 import type { Deployment, DeploymentEvidence } from '../../model/deployment.ts';
-import { entryPointOf } from './entry-point-line.ts';
 import { message, words, type Message } from '../../model/message.ts';
+import { entryPointOf } from './entry-point-line.ts';
 
 /**
  * Why a build or a file counts as deployed, as not deployed, or why neither is known: a sentence. `folder` is what it is about, `whole` what the

@@ -1,8 +1,8 @@
 import type { Source } from '../../model/source.ts';
 import { positionOf, type Span } from '../../model/span.ts';
 import { trailOf } from '../../model/trail.ts';
-import { stepsOf } from './trail-text.ts';
 import type { Json } from './json-pieces.ts';
+import { stepsOf } from './trail-text.ts';
 
 /** The steps of rendering that brought a field to its place, first to last; undefined for a field as written. */
 export function trailJson(span: Span): readonly Json[] | undefined {

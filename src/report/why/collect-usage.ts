@@ -1,11 +1,11 @@
 import type { Binding, Environment } from '../../model/environment.ts';
 import { groupBy } from '../../model/group-by.ts';
 import type { Build } from '../../model/manifest.ts';
+import { writtenName } from '../../model/names/written-name.ts';
 import { sourcesOf, type JudgedReference } from '../../model/reference.ts';
 import type { Report } from '../../model/report.ts';
 import { identityOfSource, type Source } from '../../model/source.ts';
 import type { Span } from '../../model/span.ts';
-import { writtenName } from '../../model/names/written-name.ts';
 import { queryMatcher, type UsageQuery, type QueryMatcher } from './usage-query.ts';
 
 /** Everything of one build that has to do with what was asked. */

@@ -1,17 +1,17 @@
+import { section } from '../document/parts.ts';
+import { printDocument } from '../document/print-document.ts';
+import { DEFAULT_PRINT_OPTIONS } from '../document/print-options.ts';
 import {
   FOR_PROGRAMS,
   sizeOf,
   withinExtent,
   withShortValues,
 } from '../environments/bound-environments.ts';
-import type { UsageQuery } from './usage-query.ts';
 import type { BuildUsage } from './collect-usage.ts';
-import type { BoundedUsage, WhyOptions } from './why-options.ts';
-import { whyJson } from './why-json.ts';
-import { DEFAULT_PRINT_OPTIONS } from '../document/print-options.ts';
-import { section } from '../document/parts.ts';
-import { printDocument } from '../document/print-document.ts';
+import type { UsageQuery } from './usage-query.ts';
 import { whyDocument } from './why-document.ts';
+import { whyJson } from './why-json.ts';
+import type { BoundedUsage, WhyOptions } from './why-options.ts';
 
 /**
  * Who sets, hides and uses a variable, a source or a key, per build: for people, and for programs with every container and reference. No

@@ -1,5 +1,5 @@
-import { nameGlobs } from '../../text/glob/glob-set.ts';
 import type { SourceKind } from '../../model/source.ts';
+import { nameGlobs } from '../../text/glob/glob-set.ts';
 
 /** A name that `envfrom why` explains: `LOG_LEVEL`, `secret/db`, `cm/app:LOG_LEVEL`. Names are globs. */
 export interface UsageQuery {

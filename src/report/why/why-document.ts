@@ -1,24 +1,24 @@
-import { failureText } from '../environments/failure-text.ts';
-import { isNameless } from '../../model/fleet/cluster-name.ts';
 import type { Binding, Environment, Failure } from '../../model/environment.ts';
+import { isNameless } from '../../model/fleet/cluster-name.ts';
 import { groupBy } from '../../model/group-by.ts';
 import type { Build } from '../../model/manifest.ts';
 import { nameInCluster, nameOfReferrer } from '../../model/names/name-of.ts';
+import { qualifiedName } from '../../model/names/qualified-name.ts';
+import { writtenName } from '../../model/names/written-name.ts';
 import type { JudgedReference } from '../../model/reference.ts';
 import { placeOf } from '../../model/span.ts';
-import { writtenName } from '../../model/names/written-name.ts';
+import type { Document, Group, Line } from '../document/document.ts';
+import { fixedLine, quiet, section, strong } from '../document/parts.ts';
+import { failureText } from '../environments/failure-text.ts';
 import { containerTitle } from '../environments/shown-environment.ts';
 import { valueText } from '../environments/value-lines.ts';
 import { clipText } from '../text/escape-text.ts';
 import { originNotes, originText } from '../text/origin-text.ts';
 import { trailText } from '../text/trail-text.ts';
 import { numberText, shortListOf } from '../text/words.ts';
-import { queryMatcher, type UsageQuery } from './usage-query.ts';
 import type { BuildUsage, SourceUsage } from './collect-usage.ts';
-import type { Document, Group, Line } from '../document/document.ts';
-import { fixedLine, quiet, section, strong } from '../document/parts.ts';
 import { fieldsReading } from './fields-reading.ts';
-import { qualifiedName } from '../../model/names/qualified-name.ts';
+import { queryMatcher, type UsageQuery } from './usage-query.ts';
 
 /** Entries of a build, and names in a line; programs get all. */
 const MOST_ENTRIES = 50;

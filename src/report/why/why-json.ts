@@ -1,14 +1,14 @@
 import type { Environment } from '../../model/environment.ts';
+import { positionOf } from '../../model/span.ts';
 import { bindingJson, failureJson, skippedJson } from '../environments/environment-json.ts';
 import { referenceJson } from '../problems/reference-json.ts';
 import { safeJson } from '../text/escape-text.ts';
-import { sourceJson } from '../text/place-json.ts';
-import type { UsageQuery } from './usage-query.ts';
-import type { BuildUsage, SourceUsage } from './collect-usage.ts';
-import type { BoundedUsage, WhyOptions } from './why-options.ts';
-import { fieldsReading } from './fields-reading.ts';
-import { positionOf } from '../../model/span.ts';
 import type { Json } from '../text/json-pieces.ts';
+import { sourceJson } from '../text/place-json.ts';
+import type { BuildUsage, SourceUsage } from './collect-usage.ts';
+import { fieldsReading } from './fields-reading.ts';
+import type { UsageQuery } from './usage-query.ts';
+import type { BoundedUsage, WhyOptions } from './why-options.ts';
 
 /** The answer for programs; `leftOut` counts containers beyond what is written. */
 export function whyJson(

@@ -1,7 +1,7 @@
-import { itemsAt, scalarAt } from '../../model/node.ts';
 import type { Manifest } from '../../model/manifest.ts';
-import type { Value } from '../../model/value.ts';
+import { itemsAt, scalarAt } from '../../model/node.ts';
 import { scalarText } from '../../model/scalars/scalar-text.ts';
+import type { Value } from '../../model/value.ts';
 import { joinValues, textValue } from '../value-parts.ts';
 
 /** Texts as they were read: the port may be a name or a number. */

@@ -1,16 +1,16 @@
-import { mayBeSame } from '../../model/fleet/cluster-name.ts';
 import type { Binding } from '../../model/environment.ts';
+import { mayBeSame } from '../../model/fleet/cluster-name.ts';
+import { groupBy } from '../../model/group-by.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
 import { scalarAt } from '../../model/node.ts';
+import { isFalse, scalarText } from '../../model/scalars/scalar-text.ts';
 import type { Value } from '../../model/value.ts';
 import type { Workload } from '../../model/workload.ts';
 import type { ClusterFacts } from '../cluster-facts.ts';
-import { isFalse, scalarText } from '../../model/scalars/scalar-text.ts';
-import { isApiServer, isLikeService, ServiceLayer, type FoundService } from './service-layer.ts';
 import { scalarValue } from '../scalar-value.ts';
-import { portsOf, type ClusterService } from './service-variables.ts';
 import { placeholderValue, textValue } from '../value-parts.ts';
-import { groupBy } from '../../model/group-by.ts';
+import { isApiServer, isLikeService, ServiceLayer, type FoundService } from './service-layer.ts';
+import { portsOf, type ClusterService } from './service-variables.ts';
 
 /** The service variables of one pod. Pods share the layers: those of a namespace are the same for thousands of them. */
 export interface PodServices {

@@ -1,9 +1,9 @@
-import { withoutEndSlashes } from '../../model/names/folder-of.ts';
 import type { FileChange, FileContent } from '../../model/changes/change.ts';
+import type { VolumeFiles } from '../../model/environment.ts';
 import type { Evidence } from '../../model/evidence.ts';
+import { withoutEndSlashes } from '../../model/names/folder-of.ts';
 import { itemsAt, scalarAt } from '../../model/node.ts';
 import { scalarText } from '../../model/scalars/scalar-text.ts';
-import type { VolumeFiles } from '../../model/environment.ts';
 import type { Container, Workload } from '../../model/workload.ts';
 import { isWrittenAlike, type ValueComparer } from './compare-values.ts';
 

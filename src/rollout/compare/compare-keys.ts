@@ -1,5 +1,5 @@
-import { entriesAt, valueAt } from '../../model/node.ts';
 import type { Manifest } from '../../model/manifest.ts';
+import { entriesAt, valueAt } from '../../model/node.ts';
 import type { Source, SourceKey, SourceValue } from '../../model/source.ts';
 import { canonicalOf, printed } from './canonical.ts';
 import { compareProducers, type Sameness } from './compare-producers.ts';

@@ -1,6 +1,6 @@
+import type { Manifest } from '../../model/manifest.ts';
 import { entriesAt, itemsAt, scalarAt, valueAt } from '../../model/node.ts';
 import type { Entry, MapNode, YamlNode } from '../../model/node.ts';
-import type { Manifest } from '../../model/manifest.ts';
 import { canonicalOf, printed } from './canonical.ts';
 
 /** Whether two values are equal; `perhaps` if only the cluster knows, and their inputs differ. */

@@ -1,6 +1,7 @@
 import type { Evidence } from '../../model/evidence.ts';
 import { groupBy } from '../../model/group-by.ts';
 import { memo } from '../../model/memo.ts';
+import { logicalName } from '../../model/names/written-name.ts';
 import { sourcesMeant, type JudgedReference, type Reference } from '../../model/reference.ts';
 import type { Source } from '../../model/source.ts';
 import type { Span } from '../../model/span.ts';
@@ -8,7 +9,6 @@ import type { Value, ValuePart } from '../../model/value.ts';
 import type { Workload } from '../../model/workload.ts';
 import { compareKeys, compareOpaque } from './compare-keys.ts';
 import type { Sameness } from './compare-producers.ts';
-import { logicalName } from '../../model/names/written-name.ts';
 
 /** Answers for the values of one workload's pods on both sides. */
 export interface ValueComparer {

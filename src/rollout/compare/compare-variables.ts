@@ -1,8 +1,8 @@
 import type { ValueChangeKind, VariableChange } from '../../model/changes/change.ts';
 import type { Binding, BindingOrigin, Environment } from '../../model/environment.ts';
+import { logicalName } from '../../model/names/written-name.ts';
 import type { Reference } from '../../model/reference.ts';
 import { isWrittenAlike, type ValueComparer } from './compare-values.ts';
-import { logicalName } from '../../model/names/written-name.ts';
 
 type NameOf = (reference: Reference) => string;
 

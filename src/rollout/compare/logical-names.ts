@@ -1,8 +1,8 @@
-import { memo } from '../../model/memo.ts';
 import type { Evidence } from '../../model/evidence.ts';
+import { memo } from '../../model/memo.ts';
+import { logicalName } from '../../model/names/written-name.ts';
 import type { Reference } from '../../model/reference.ts';
 import type { SourceKind } from '../../model/source.ts';
-import { logicalName } from '../../model/names/written-name.ts';
 
 /** The names that a reference means, without the hash of the content of what it refers to. */
 export const logicalNames = memo((evidence: Evidence): ((reference: Reference) => string) => {

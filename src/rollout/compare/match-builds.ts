@@ -1,6 +1,6 @@
+import type { BuildChange } from '../../model/changes/change.ts';
 import { appendTo, groupBy } from '../../model/group-by.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
-import type { BuildChange } from '../../model/changes/change.ts';
 
 /** A renamed build shares at least this part of its objects with what it was. */
 const LEAST_SHARED = 0.5;

@@ -4,8 +4,8 @@ import {
   type WorkloadChange,
 } from '../../model/changes/change.ts';
 import type { Binding } from '../../model/environment.ts';
-import type { Value } from '../../model/value.ts';
 import { placeOf, type Span } from '../../model/span.ts';
+import type { Value } from '../../model/value.ts';
 
 /**
  * Equal changes of several builds become one, worst verdict first, else in their order. Those that one build has in several namespaces

@@ -1,5 +1,5 @@
-import { pathGlobs } from '../../text/glob/glob-set.ts';
 import type { Build } from '../../model/manifest.ts';
+import { pathGlobs } from '../../text/glob/glob-set.ts';
 
 /**
  * The builds that a word names: by its path (the build's own folder, or any below it), by a glob of paths, or by the object that deploys it (`apps`,

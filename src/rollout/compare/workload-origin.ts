@@ -1,7 +1,7 @@
-import { hostSpan } from '../../model/span.ts';
-import { scalarAt } from '../../model/node.ts';
-import type { Workload } from '../../model/workload.ts';
 import { writtenNameOf } from '../../model/names/written-name.ts';
+import { scalarAt } from '../../model/node.ts';
+import { hostSpan } from '../../model/span.ts';
+import type { Workload } from '../../model/workload.ts';
 
 /** Equal for the variants of one workload: its kind, and the line that names it, which overlays share. */
 export function originOf({ manifest, path }: Workload): string {

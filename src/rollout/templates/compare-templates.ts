@@ -1,8 +1,8 @@
 import { mapAt, valueAt, type YamlNode } from '../../model/node.ts';
 import { makingOf } from '../../model/span.ts';
 import { canonicalOf, printed, type Canonical } from '../compare/canonical.ts';
-import { judgedOf } from '../compare/compare-values.ts';
 import type { Side } from '../compare/compare-containers.ts';
+import { judgedOf } from '../compare/compare-values.ts';
 import { logicalNames } from '../compare/logical-names.ts';
 import { nameOfField, shownSides } from './name-of-field.ts';
 import { walkTemplate, type Hashed, type Step } from './walk-template.ts';

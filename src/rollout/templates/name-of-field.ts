@@ -1,5 +1,5 @@
-import { holdsSecret } from '../../model/value.ts';
 import { scalarAt, type YamlNode } from '../../model/node.ts';
+import { holdsSecret } from '../../model/value.ts';
 import type { Step } from './walk-template.ts';
 
 const WORDS: ReadonlyMap<string, string> = new Map([

@@ -6,10 +6,10 @@ import type {
 } from '../../model/changes/change.ts';
 import type { Binding } from '../../model/environment.ts';
 import type { Evidence } from '../../model/evidence.ts';
+import { logicalName } from '../../model/names/written-name.ts';
 import type { Reference } from '../../model/reference.ts';
 import { originOfKey, type Source, type SourceKind } from '../../model/source.ts';
 import type { Span } from '../../model/span.ts';
-import { logicalName } from '../../model/names/written-name.ts';
 import { logicalNames } from '../compare/logical-names.ts';
 
 /** The effects of a changed source on the containers of one workload, by the way they use it. */

@@ -1,8 +1,8 @@
-import { DEFAULT_RELOADER, type ReloaderSettings } from '../../model/settings.ts';
+import { logicalName } from '../../model/names/written-name.ts';
 import { entriesAt } from '../../model/node.ts';
+import { DEFAULT_RELOADER, type ReloaderSettings } from '../../model/settings.ts';
 import type { Source } from '../../model/source.ts';
 import type { Workload } from '../../model/workload.ts';
-import { logicalName } from '../../model/names/written-name.ts';
 import { CHECKSUM_NAME } from '../templates/compare-templates.ts';
 import { reloadOf } from './reloader.ts';
 import { triggerOf } from './triggers.ts';

@@ -1,6 +1,6 @@
 import { groupBy } from '../../model/group-by.ts';
-import { memo } from '../../model/memo.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
+import { memo } from '../../model/memo.ts';
 
 /** Relates written objects to the builds that deploy them, and to what is rendered of them. */
 export interface BuildMembership {

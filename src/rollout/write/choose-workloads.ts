@@ -1,8 +1,8 @@
 import { CannotRun } from '../../model/cannot-run.ts';
 import type { Manifest } from '../../model/manifest.ts';
 import { entriesAt } from '../../model/node.ts';
-import { nearestName } from '../../text/nearest-name.ts';
 import { placeOf } from '../../model/span.ts';
+import { nearestName } from '../../text/nearest-name.ts';
 import { linkedKindOf, type LinkedKind } from './linked-kinds.ts';
 
 /** The selection of workloads on a command line. */

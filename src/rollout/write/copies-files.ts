@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 import type { ChangedFile } from '../../edits/changed-files.ts';
-import { folderOf } from '../../model/names/folder-of.ts';
 import type { Limits } from '../../model/limits.ts';
 import type { Manifest } from '../../model/manifest.ts';
+import { folderOf } from '../../model/names/folder-of.ts';
 import type { SourceFile } from '../../model/span.ts';
 import { readCopiesFile, writeCopiesFile } from './copies-file.ts';
 import { copyNameOf, copyText } from './copy-text.ts';

@@ -1,10 +1,10 @@
+import { writeEntry } from '../../edits/fragment.ts';
 import type { Manifest } from '../../model/manifest.ts';
 import { valueAt, type YamlNode } from '../../model/node.ts';
 import { contentHash } from '../../render/kustomize/names/content-hash.ts';
 import { writeYaml } from '../../render/kustomize/print/write-yaml.ts';
 import { goJson } from '../../render/kustomize/tree/go-json.ts';
 import { mapOf, stringScalar } from '../../render/kustomize/tree/nodes.ts';
-import { writeEntry } from '../../edits/fragment.ts';
 import { ORIGIN, REVISION } from './copy.ts';
 
 /** A copy to write. */

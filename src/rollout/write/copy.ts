@@ -1,8 +1,8 @@
 import type { Manifest } from '../../model/manifest.ts';
 import { entryOf, scalarAt, valueAt, type MapNode, type YamlNode } from '../../model/node.ts';
-import { trailOf } from '../../model/trail.ts';
 import { resolveScalar } from '../../model/scalars/resolve-scalar.ts';
 import type { SourceKind } from '../../model/source.ts';
+import { trailOf } from '../../model/trail.ts';
 import { contentHash } from '../../render/kustomize/names/content-hash.ts';
 import { isCopyName, splitCopyName } from './copy-name.ts';
 import { sourceKindNamed } from './linked-kinds.ts';

@@ -1,11 +1,11 @@
 import { removeEntry, setValue, type Planned } from '../../edits/map-edits.ts';
 import type { Manifest } from '../../model/manifest.ts';
 import { mapAt, scalarAt, valueAt, type MapNode, type ScalarNode } from '../../model/node.ts';
+import { shortHash } from '../../render/kustomize/names/content-hash.ts';
 import { goJson } from '../../render/kustomize/tree/go-json.ts';
 import { withEntries } from '../../render/kustomize/tree/nodes.ts';
 import type { LinkedKind } from './linked-kinds.ts';
 import { splitWords } from './trigger.ts';
-import { shortHash } from '../../render/kustomize/names/content-hash.ts';
 
 /** On the pods of a workload: digests of the objects that it is linked to and that pods cannot use as copies, `pvc/data=2f4b6g8h9t,…`. */
 const DIGESTS = 'rollout.envfrom.dev/digests';

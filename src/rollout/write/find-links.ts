@@ -1,8 +1,8 @@
-import { isSourceKind } from '../../model/source.ts';
 import type { Manifest } from '../../model/manifest.ts';
-import { nearestName } from '../../text/nearest-name.ts';
 import { scalarAt } from '../../model/node.ts';
+import { isSourceKind } from '../../model/source.ts';
 import { placeOf } from '../../model/span.ts';
+import { nearestName } from '../../text/nearest-name.ts';
 import { copyFault, readCopy } from './copy.ts';
 import { digestFault, isEncrypted } from './digest.ts';
 import { linkedKindOf, triggerAnnotation, type LinkedKind } from './linked-kinds.ts';

@@ -1,9 +1,9 @@
 import type { Manifest, Build } from '../../model/manifest.ts';
-import type { BuildMembership } from './build-membership.ts';
-import type { LinkScope } from './find-links.ts';
 import { placeOf } from '../../model/span.ts';
+import type { BuildMembership } from './build-membership.ts';
 import { isCopyName } from './copy-name.ts';
 import { readCopy } from './copy.ts';
+import type { LinkScope } from './find-links.ts';
 import type { Trigger } from './trigger.ts';
 
 /** What the links of a repository may mean: objects that files write, in the namespaces that builds give them. */

@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
-import { appendItem, setValue } from '../../edits/map-edits.ts';
 import type { Fragment } from '../../edits/fragment.ts';
-import { groupBy } from '../../model/group-by.ts';
+import { appendItem, setValue } from '../../edits/map-edits.ts';
 import type { TextEdit } from '../../model/edit.ts';
+import { groupBy } from '../../model/group-by.ts';
 import { itemsAt, scalarAt, valueAt } from '../../model/node.ts';
 import { listedEntries } from '../../render/kustomize/kustomization-graph.ts';
 import type { Overlay } from './overlays-of.ts';

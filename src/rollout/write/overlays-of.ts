@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
-import { folderOf } from '../../model/names/folder-of.ts';
 import { groupBy } from '../../model/group-by.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
+import { folderOf } from '../../model/names/folder-of.ts';
 import { valueAt, type MapNode, type YamlNode } from '../../model/node.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
 import { placeOf } from '../../model/span.ts';

@@ -1,7 +1,7 @@
 import type { Build } from '../../model/manifest.ts';
+import { writtenNameOf } from '../../model/names/written-name.ts';
 import { valueAt } from '../../model/node.ts';
 import { hostSpan, placeOf } from '../../model/span.ts';
-import { writtenNameOf } from '../../model/names/written-name.ts';
 import { linkedKindOf, type LinkedKind } from './linked-kinds.ts';
 
 /** Where to edit a workload that exists only once it is rendered: out of a template, or under another name. A sentence; undefined when no build has it. */

@@ -1,31 +1,31 @@
 import { posix } from 'node:path';
 import { changedFiles, type ChangedFile } from '../../edits/changed-files.ts';
+import { addItem } from '../../edits/map-edits.ts';
 import type { TextEdit } from '../../model/edit.ts';
 import { groupBy } from '../../model/group-by.ts';
 import type { Limits } from '../../model/limits.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
+import { folderOf } from '../../model/names/folder-of.ts';
 import { manifestsIn, type ParsedFile } from '../../model/parsed-file.ts';
 import { placeOf, type SourceFile } from '../../model/span.ts';
-import { copyNames, hasHash, type IsCopyName } from './copy.ts';
-import { copyNameOf } from './copy-text.ts';
+import { listedEntries } from '../../render/kustomize/kustomization-graph.ts';
+import { buildMembership } from './build-membership.ts';
 import { copiesFiles, copiesPathOf } from './copies-files.ts';
+import { copyNameOf } from './copy-text.ts';
+import { copyNames, hasHash, type IsCopyName } from './copy.ts';
 import { findLinks, type FoundLink, type LinkFault } from './find-links.ts';
-import { linkedKindOf } from './linked-kinds.ts';
 import { linkScope } from './link-scope.ts';
+import { linkedKindOf } from './linked-kinds.ts';
 import { listInOverlays, type Listing } from './list-in-overlay.ts';
 import { overlaysOf } from './overlays-of.ts';
 import { copyNameUsers, pinnedNames } from './pinned-names.ts';
 import { planCopies, type CopyPlan, type Link } from './plan-copies.ts';
 import { pointUses } from './point-uses.ts';
 import { renewDigests } from './renew-digests.ts';
-import { rolloutOverlays } from './rollout-overlays.ts';
 import { copyLines, workloadLine, type RolloutLine } from './rollout-lines.ts';
+import { rolloutOverlays } from './rollout-overlays.ts';
 import { unusedFault } from './rollout-stream.ts';
 import { usesIn } from './source-uses.ts';
-import { buildMembership } from './build-membership.ts';
-import { addItem } from '../../edits/map-edits.ts';
-import { folderOf } from '../../model/names/folder-of.ts';
-import { listedEntries } from '../../render/kustomize/kustomization-graph.ts';
 
 /** The files of a repository and what they deploy. */
 interface RepositoryInput {

@@ -1,5 +1,5 @@
-import { entriesAt, itemsAt, scalarAt, type MapNode, type ScalarNode } from '../../model/node.ts';
 import type { Manifest } from '../../model/manifest.ts';
+import { entriesAt, itemsAt, scalarAt, type MapNode, type ScalarNode } from '../../model/node.ts';
 import type { SourceKind } from '../../model/source.ts';
 import { podSpecOf, type LinkedKind } from './linked-kinds.ts';
 

@@ -1,14 +1,14 @@
 import type { StaleCopy } from '../../model/evidence.ts';
-import type { ParsedFile } from '../../model/parsed-file.ts';
 import { groupBy } from '../../model/group-by.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
 import { writtenNameOf } from '../../model/names/written-name.ts';
 import { scalarAt } from '../../model/node.ts';
+import type { ParsedFile } from '../../model/parsed-file.ts';
 import { contentHash } from '../../render/kustomize/names/content-hash.ts';
 import { readCopy, type Copy } from './copy.ts';
 import { linkedKindOf, podSpecOf, triggerAnnotation, type LinkedKind } from './linked-kinds.ts';
-import { staleDigests } from './stale-digests.ts';
 import { sourceUses } from './source-uses.ts';
+import { staleDigests } from './stale-digests.ts';
 import { readTriggers } from './trigger.ts';
 
 /**

@@ -4,8 +4,8 @@ import { manifestsIn, type ParsedFile } from '../../model/parsed-file.ts';
 import { buildMembership } from './build-membership.ts';
 import { digestOf, digestsNode, readDigests } from './digest.ts';
 import { findLinks } from './find-links.ts';
-import { linkedKindOf } from './linked-kinds.ts';
 import { linkScope } from './link-scope.ts';
+import { linkedKindOf } from './linked-kinds.ts';
 import { triggerText } from './trigger.ts';
 
 /**

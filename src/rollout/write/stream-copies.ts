@@ -1,8 +1,8 @@
-import { byCodeUnit } from '../../text/by-code-unit.ts';
 import type { Limits } from '../../model/limits.ts';
 import type { SourceFile } from '../../model/span.ts';
 import { manifestsOf } from '../../parse/manifests-of.ts';
 import { parseText } from '../../parse/parse-text.ts';
+import { byCodeUnit } from '../../text/by-code-unit.ts';
 import { writeCopiesFile } from './copies-file.ts';
 import { copyText } from './copy-text.ts';
 import { readCopy, type Copy } from './copy.ts';

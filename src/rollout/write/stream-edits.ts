@@ -6,8 +6,8 @@ import type { TextEdit } from '../../model/edit.ts';
 import { entryOf, scalarAt, type MapNode, type SequenceNode } from '../../model/node.ts';
 import type { SourceFile } from '../../model/span.ts';
 import type { TextDocument } from '../../parse/parse-text.ts';
-import { REVISION, type Copy } from './copy.ts';
 import { copyJson, copyText, type NewCopy } from './copy-text.ts';
+import { REVISION, type Copy } from './copy.ts';
 import type { CopyPlan } from './plan-copies.ts';
 
 /** Edits of the copies that are in a stream: those that go, and the one whose revision changes. */

@@ -1,5 +1,5 @@
-import { isSourceKind } from '../../model/source.ts';
 import type { Manifest } from '../../model/manifest.ts';
+import { isSourceKind } from '../../model/source.ts';
 import { sourceKindNamed } from './linked-kinds.ts';
 
 /** An object whose change is to roll out a workload. */

@@ -1,8 +1,8 @@
-import { isSourceKind } from '../../model/source.ts';
-import type { TextEdit } from '../../model/edit.ts';
 import type { Planned } from '../../edits/map-edits.ts';
+import type { TextEdit } from '../../model/edit.ts';
 import type { Manifest } from '../../model/manifest.ts';
 import { scalarAt } from '../../model/node.ts';
+import { isSourceKind } from '../../model/source.ts';
 import type { BuildMembership } from './build-membership.ts';
 import type { ChosenWorkload } from './choose-workloads.ts';
 import { copyNames } from './copy.ts';

@@ -1,6 +1,6 @@
 import { compileGlob } from './compile-glob.ts';
-import { DOUBLESTAR } from './glob-dialects.ts';
 import { expandBraces } from './glob-braces.ts';
+import { DOUBLESTAR } from './glob-dialects.ts';
 
 /** The entries of a folder, sorted by the bytes of their names; the root is the empty path. */
 export type ListFolder = (folder: string) => readonly FolderEntry[];

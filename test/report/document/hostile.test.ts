@@ -2,10 +2,10 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Block, Document, Row } from '../../../src/report/document/document.ts';
 import { message } from '../../../src/report/document/parts.ts';
-import { DEFAULT_PRINT_OPTIONS } from '../../../src/report/document/print-options.ts';
 import { printDocument } from '../../../src/report/document/print-document.ts';
-import { cases } from '../../suite.ts';
+import { DEFAULT_PRINT_OPTIONS } from '../../../src/report/document/print-options.ts';
 import { anyText } from '../../any-text.ts';
+import { cases } from '../../suite.ts';
 
 /** What breaks out of one format or another. */
 const PIECES: readonly string[] = [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { roomOf } from '../../../src/report/document/html/page-room.ts';
-import { paragraph, section } from '../../../src/report/document/parts.ts';
 import { printHtml } from '../../../src/report/document/html/print-html.ts';
+import { paragraph, section } from '../../../src/report/document/parts.ts';
 import { DEFAULT_PRINT_OPTIONS } from '../../../src/report/document/print-options.ts';
 import { envfrom } from '../../envfrom.ts';
 import { scratch } from '../../scratch.ts';

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { formatPage } from '../../../src/report/page/format-page.ts';
 import { anchorIn, anchorOf } from '../../../src/report/document/anchors.ts';
+import { formatPage } from '../../../src/report/page/format-page.ts';
 import { envfrom } from '../../envfrom.ts';
 import { repository, scratch, write } from '../../scratch.ts';
-import { SECRETS, SHOP } from './shop.ts';
 import { IS_SLOW } from '../../suite.ts';
+import { SECRETS, SHOP } from './shop.ts';
 
 async function page(root: string, words = ''): Promise<string> {
   const { code, stdout, stderr } = await envfrom(root, `report -o - ${words}`);

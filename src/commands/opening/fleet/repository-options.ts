@@ -2,9 +2,9 @@ import { configNotice } from '../../../config/config-notice.ts';
 import type { Config } from '../../../config/config-value.ts';
 import { findConfig } from '../../../io/find-config.ts';
 import type { LocatedCheckout } from '../../../io/locate-checkouts.ts';
-import { BASELINE_NAME } from '../../../pipeline/baseline.ts';
 import { whatIsAt } from '../../../io/locate-paths.ts';
 import type { SourceFile } from '../../../model/span.ts';
+import { BASELINE_NAME } from '../../../pipeline/baseline.ts';
 import { runOptionsOf, type RunOptions } from '../../settings/run-options.ts';
 
 /** What the configuration of one repository of a fleet says about its files. */

@@ -1,14 +1,14 @@
-import type { Reason } from '../../../model/reason.ts';
+import { appendTo } from '../../../model/group-by.ts';
 import { message } from '../../../model/message.ts';
 import { folderOf } from '../../../model/names/folder-of.ts';
-import { appendTo } from '../../../model/group-by.ts';
-import { typoOf } from '../../../text/typo.ts';
+import type { Reason } from '../../../model/reason.ts';
 import type { Missing, Reference } from '../../../model/reference.ts';
 import { hostSpan } from '../../../model/span.ts';
-import type { TextScan } from '../kit/scan-texts.ts';
-import { nearestPath } from '../kit/nearest-path.ts';
+import { typoOf } from '../../../text/typo.ts';
 import { isSampleManifest, mayExplainCreation } from '../kit/documentation-paths.ts';
+import { nearestPath } from '../kit/nearest-path.ts';
 import { writtenObjects } from '../kit/objects-in-text.ts';
+import type { TextScan } from '../kit/scan-texts.ts';
 
 /** What a shell or Terraform runs. A document contains what somebody did once, or may do: against a manifest that counts for nothing. */
 const SCRIPT =

@@ -1,6 +1,6 @@
-import type { Reason } from '../../../model/reason.ts';
-import { message } from '../../../model/message.ts';
 import { memo } from '../../../model/memo.ts';
+import { message } from '../../../model/message.ts';
+import type { Reason } from '../../../model/reason.ts';
 import type { Reference } from '../../../model/reference.ts';
 import { hostSpan, type SourceFile } from '../../../model/span.ts';
 import { commentOf } from '../kit/comments.ts';

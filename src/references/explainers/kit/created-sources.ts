@@ -3,9 +3,9 @@ import { memo, once } from '../../../model/memo.ts';
 import type { Reference } from '../../../model/reference.ts';
 import { mayMeet } from '../../objects/namespaces.ts';
 import { environmentOf } from '../../scope/environment-word.ts';
-import { type CreatedSource, quotedSources, sourcesCreatedIn } from './sources-in-text.ts';
 import { mayExplainCreation } from './documentation-paths.ts';
 import { isHelmTemplate, type ScannedText, type TextScan } from './scan-texts.ts';
+import { type CreatedSource, quotedSources, sourcesCreatedIn } from './sources-in-text.ts';
 
 /** The sources that texts create. */
 interface CreatedSources {

@@ -1,7 +1,7 @@
-import type { Reason } from '../../../model/reason.ts';
+import type { Build, Manifest } from '../../../model/manifest.ts';
 import { message } from '../../../model/message.ts';
 import { manifestName } from '../../../model/names/message-names.ts';
-import type { Build, Manifest } from '../../../model/manifest.ts';
+import type { Reason } from '../../../model/reason.ts';
 import { isBuiltIn } from '../../objects/built-in-kinds.ts';
 import type { Registry } from '../../producers/registry.ts';
 import type { NamedProducer } from './name-prefixes.ts';

@@ -1,14 +1,14 @@
-import type { Reason } from '../../../model/reason.ts';
+import { groupBy } from '../../../model/group-by.ts';
 import { holderOf } from '../../../model/held-builds.ts';
 import type { Build } from '../../../model/manifest.ts';
 import { memo } from '../../../model/memo.ts';
 import { type MapNode, scalarsIn, valueAt } from '../../../model/node.ts';
+import type { Reason } from '../../../model/reason.ts';
 import type { Reference } from '../../../model/reference.ts';
+import { hostSpan } from '../../../model/span.ts';
 import { mayMeet } from '../../objects/namespaces.ts';
 import { isInReach, type ScopeOf } from '../../scope/scope.ts';
 import type { Explain } from './explainer.ts';
-import { groupBy } from '../../../model/group-by.ts';
-import { hostSpan } from '../../../model/span.ts';
 
 /** Something whose products have names that begin with its own: a release, a cluster of an operator. */
 export interface NamedProducer {

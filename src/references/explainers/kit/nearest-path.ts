@@ -1,6 +1,6 @@
-import type { Reason } from '../../../model/reason.ts';
 import { message } from '../../../model/message.ts';
 import { folderOf } from '../../../model/names/folder-of.ts';
+import type { Reason } from '../../../model/reason.ts';
 import { hostSpan, type Span } from '../../../model/span.ts';
 
 /** The file that is nearest to a folder: the one with most leading folders in common, then with fewest folders below these. */

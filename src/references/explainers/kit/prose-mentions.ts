@@ -1,5 +1,5 @@
-import { fileNameOf } from '../../../model/names/folder-of.ts';
 import { memo } from '../../../model/memo.ts';
+import { fileNameOf } from '../../../model/names/folder-of.ts';
 import type { SourceKind } from '../../../model/source.ts';
 import { wildcardParts } from '../../objects/templated-name.ts';
 import { isDocument } from './documentation-paths.ts';

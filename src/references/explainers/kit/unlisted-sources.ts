@@ -1,7 +1,7 @@
-import { deploymentOfFile, isLeftOutOfList, type ParsedFile } from '../../../model/parsed-file.ts';
-import { folderOf } from '../../../model/names/folder-of.ts';
 import { appendTo } from '../../../model/group-by.ts';
 import { memo } from '../../../model/memo.ts';
+import { folderOf } from '../../../model/names/folder-of.ts';
+import { deploymentOfFile, isLeftOutOfList, type ParsedFile } from '../../../model/parsed-file.ts';
 import type { LeftOut, Reference } from '../../../model/reference.ts';
 import { sourcesOfObject } from '../../collect/collect-sources.ts';
 import type { Registry } from '../../producers/registry.ts';

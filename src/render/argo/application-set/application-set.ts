@@ -1,14 +1,14 @@
-import { words } from '../../../model/message.ts';
-import type { Reason } from '../../../model/reason.ts';
-import type { Limits } from '../../../model/limits.ts';
-import type { FileTree } from '../../../model/file-tree.ts';
-import type { Manifest } from '../../../model/manifest.ts';
-import type { ScalarNode, YamlNode } from '../../../model/node.ts';
-import type { Span } from '../../../model/span.ts';
-import type { BuildRefusal, BuildResult } from '../../kustomize/tree/build-refusal.ts';
-import type { Text } from '../../helm/text/text.ts';
 import type { Budget } from '../../../model/budget.ts';
+import type { FileTree } from '../../../model/file-tree.ts';
+import type { Limits } from '../../../model/limits.ts';
+import type { Manifest } from '../../../model/manifest.ts';
+import { words } from '../../../model/message.ts';
+import type { ScalarNode, YamlNode } from '../../../model/node.ts';
+import type { Reason } from '../../../model/reason.ts';
+import type { Span } from '../../../model/span.ts';
+import type { Text } from '../../helm/text/text.ts';
 import type { MapValue } from '../../helm/value/go-value.ts';
+import type { BuildRefusal, BuildResult } from '../../kustomize/tree/build-refusal.ts';
 
 /** What an ApplicationSet is expanded with. */
 export interface ApplicationSetInput {

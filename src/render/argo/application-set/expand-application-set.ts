@@ -1,11 +1,10 @@
-import { words, messageText } from '../../../model/message.ts';
 import { isSpent } from '../../../model/budget.ts';
 import type { Manifest } from '../../../model/manifest.ts';
+import { words, messageText } from '../../../model/message.ts';
 import { itemsAt, mapAt, valueAt, type MapNode, type YamlNode } from '../../../model/node.ts';
 import { isTrue, scalarText } from '../../../model/scalars/scalar-text.ts';
 import { placeOf } from '../../../model/span.ts';
 import type { BuildRefusal, BuildResult } from '../../kustomize/tree/build-refusal.ts';
-import { TEMPLATE } from './template/application-struct.ts';
 import {
   MOST_SETS,
   TOO_MANY,
@@ -16,13 +15,14 @@ import {
   type StandIn,
   type UnknownGenerator,
 } from './application-set.ts';
+import { settleGenerator } from './generators/settle-generator.ts';
+import { kindsOf, transform, type KindOfGenerator } from './generators/transform.ts';
+import { findInstances, thoseThatFind } from './instances/find-instances.ts';
+import { TEMPLATE } from './template/application-struct.ts';
 import { fillTemplate } from './template/fill-template.ts';
 import { newFiller } from './template/fill-text.ts';
 import { renderApplication } from './template/render-application.ts';
-import { settleGenerator } from './generators/settle-generator.ts';
 import { settleJson, settleObject, type Settled } from './template/settle.ts';
-import { findInstances, thoseThatFind } from './instances/find-instances.ts';
-import { kindsOf, transform, type KindOfGenerator } from './generators/transform.ts';
 
 const STOPPED = words('its generators and templates produce too much or loop for too long');
 

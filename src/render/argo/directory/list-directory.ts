@@ -1,8 +1,8 @@
+import { fileNameOf } from '../../../model/names/folder-of.ts';
 import { scalarAt, valueAt, type MapNode } from '../../../model/node.ts';
 import { isTrue, scalarText } from '../../../model/scalars/scalar-text.ts';
 import { compileGlob } from '../../../text/glob/compile-glob.ts';
 import { GOBWAS_TEXT } from '../../../text/glob/glob-dialects.ts';
-import { fileNameOf } from '../../../model/names/folder-of.ts';
 import { filesIn, pathsBelow } from '../../kustomize/load/walk-paths.ts';
 
 const MANIFEST = /^.*\.(?:yaml|yml|json|jsonnet)$/;

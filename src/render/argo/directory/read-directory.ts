@@ -1,17 +1,17 @@
-import { message } from '../../../model/message.ts';
 import type { Manifest } from '../../../model/manifest.ts';
+import { message } from '../../../model/message.ts';
+import { keepsFolder, fileNameOf } from '../../../model/names/folder-of.ts';
 import type { MapNode } from '../../../model/node.ts';
+import { fileSpan } from '../../../model/span.ts';
 import type { KustomizeContext } from '../../kustomize/load/context.ts';
 import { loadText } from '../../kustomize/load/load-file.ts';
 import { parentFolder } from '../../kustomize/load/paths.ts';
-import { keepsFolder, fileNameOf } from '../../../model/names/folder-of.ts';
 import type { Recorder } from '../../kustomize/load/recorder.ts';
 import { filesIn } from '../../kustomize/load/walk-paths.ts';
 import { refused, type BuildRefusal } from '../../kustomize/tree/build-refusal.ts';
 import { manifestOf, targetsOf } from '../source/target-objects.ts';
 import { listDirectory } from './list-directory.ts';
 import { readManifestFile } from './read-manifest-file.ts';
-import { fileSpan } from '../../../model/span.ts';
 
 interface DirectoryObjects {
   readonly objects: readonly Manifest[];

@@ -1,18 +1,18 @@
 import { message as say } from '../../../model/message.ts';
+import { fileNameOf } from '../../../model/names/folder-of.ts';
 import { scalarAt, type MapNode, valueAt, type YamlNode } from '../../../model/node.ts';
+import type { ParsedDocument, ParsedFile, ParseFault } from '../../../model/parsed-file.ts';
+import { done } from '../../../model/result.ts';
 import { isNull, stringOf, jsonTypeName } from '../../../model/scalars/resolve-scalar.ts';
 import type { SourceFile, Span } from '../../../model/span.ts';
+import { parseDocument, parseText } from '../../../parse/parse-text.ts';
 import { readJsonValue } from '../../../parse/read-json-value.ts';
 import type { KustomizeContext } from '../../kustomize/load/context.ts';
-import { fileNameOf } from '../../../model/names/folder-of.ts';
-import { done } from '../../../model/result.ts';
 import {
   refused,
   type BuildRefusal,
   type BuildResult,
 } from '../../kustomize/tree/build-refusal.ts';
-import type { ParsedDocument, ParsedFile, ParseFault } from '../../../model/parsed-file.ts';
-import { parseDocument, parseText } from '../../../parse/parse-text.ts';
 
 /** The objects of a file in a folder that Argo CD reads file by file; null where a JSON file holds null. */
 type FileObjects = readonly (MapNode | undefined)[];

@@ -3,8 +3,8 @@ import { isTrue, scalarText } from '../../../model/scalars/scalar-text.ts';
 import type { Making, SourceFile, Span } from '../../../model/span.ts';
 import { textOffsets } from '../../kustomize/tree/embed-text.ts';
 import { makingOfParts } from '../../kustomize/tree/making-of-parts.ts';
-import { plainScalar } from './open-values.ts';
 import { expandEnv, unknownVariable, type ArgoEnv } from '../source/argo-env.ts';
+import { plainScalar } from './open-values.ts';
 
 /** A `--set` or `--set-string` that a parameter becomes. */
 export interface HelmParameter {

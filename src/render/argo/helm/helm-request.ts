@@ -9,8 +9,8 @@ import {
   type ScalarNode,
   type YamlNode,
 } from '../../../model/node.ts';
-import { isTrue, scalarText } from '../../../model/scalars/scalar-text.ts';
 import { done } from '../../../model/result.ts';
+import { isTrue, scalarText } from '../../../model/scalars/scalar-text.ts';
 import { refused, type BuildResult } from '../../kustomize/tree/build-refusal.ts';
 import { helmParameters, type HelmParameter } from './helm-parameters.ts';
 import { resolveFile, valueFiles, type HelmFile, type Resolving } from './value-files.ts';

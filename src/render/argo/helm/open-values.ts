@@ -1,8 +1,8 @@
-import { withChildren } from '../../kustomize/tree/nodes.ts';
 import type { ScalarNode, YamlNode } from '../../../model/node.ts';
 import type { SourceFile } from '../../../model/span.ts';
-import { partRanges } from '../../kustomize/tree/part-ranges.ts';
 import { embedText } from '../../kustomize/tree/embed-text.ts';
+import { withChildren } from '../../kustomize/tree/nodes.ts';
+import { partRanges } from '../../kustomize/tree/part-ranges.ts';
 
 /** Values written as a text, parameters of an ApplicationSet that nobody here knows among them. */
 export function valuesText(node: ScalarNode): SourceFile {

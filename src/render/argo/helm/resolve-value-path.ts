@@ -1,7 +1,7 @@
 import { message } from '../../../model/message.ts';
+import { done } from '../../../model/result.ts';
 import type { Span } from '../../../model/span.ts';
 import { resolvePath } from '../../kustomize/load/paths.ts';
-import { done } from '../../../model/result.ts';
 import { refused, type BuildResult } from '../../kustomize/tree/build-refusal.ts';
 
 /** A path in a repository, or an address on the network. */

@@ -1,15 +1,15 @@
-import { message } from '../../../model/message.ts';
+import { compareText } from '../../../go/compare-text.ts';
 import type { FileTree } from '../../../model/file-tree.ts';
 import { memo } from '../../../model/memo.ts';
+import { message } from '../../../model/message.ts';
 import type { YamlNode } from '../../../model/node.ts';
+import { done } from '../../../model/result.ts';
 import { scalarText } from '../../../model/scalars/scalar-text.ts';
 import {
   doublestarFiles,
   type FolderEntry,
   type ListFolder,
 } from '../../../text/glob/doublestar-files.ts';
-import { compareText } from '../../../go/compare-text.ts';
-import { done } from '../../../model/result.ts';
 import { refused, type BuildResult } from '../../kustomize/tree/build-refusal.ts';
 import { expandEnv, type ArgoEnv } from '../source/argo-env.ts';
 import { resolveValuePath, type ValuePath } from './resolve-value-path.ts';

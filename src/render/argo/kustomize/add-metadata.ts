@@ -10,7 +10,9 @@ import {
   type YamlNode,
   entryWith,
 } from '../../../model/node.ts';
+import { done, mapDone } from '../../../model/result.ts';
 import { isTrue, scalarText } from '../../../model/scalars/scalar-text.ts';
+import { refused, type BuildResult } from '../../kustomize/tree/build-refusal.ts';
 import {
   mapOf,
   scalarOf,
@@ -18,8 +20,6 @@ import {
   stringScalar,
   withEntry,
 } from '../../kustomize/tree/nodes.ts';
-import { done, mapDone } from '../../../model/result.ts';
-import { refused, type BuildResult } from '../../kustomize/tree/build-refusal.ts';
 import { expandEnv, type ArgoEnv } from '../source/argo-env.ts';
 
 interface Metadata {

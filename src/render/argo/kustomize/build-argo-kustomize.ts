@@ -1,18 +1,18 @@
 import { message } from '../../../model/message.ts';
+import { fileNameOf } from '../../../model/names/folder-of.ts';
 import { entryOf, itemsAt, type MapNode, type YamlNode } from '../../../model/node.ts';
+import { done } from '../../../model/result.ts';
 import type { SourceFile, Span } from '../../../model/span.ts';
 import {
   buildKustomization,
   buildRoot,
   type KustomizationBuild,
 } from '../../kustomize/build/build-kustomization.ts';
-import type { RunningKustomize } from '../../kustomize/tree/version-rules.ts';
 import type { KustomizeContext } from '../../kustomize/load/context.ts';
 import { openDecoding } from '../../kustomize/load/decode.ts';
-import type { Kustomization } from '../../kustomize/load/kustomization.ts';
 import { KUSTOMIZATION } from '../../kustomize/load/kustomization-struct.ts';
+import type { Kustomization } from '../../kustomize/load/kustomization.ts';
 import { loadText } from '../../kustomize/load/load-file.ts';
-import { fileNameOf } from '../../../model/names/folder-of.ts';
 import {
   kustomizationFiles,
   kustomizationOf,
@@ -22,9 +22,9 @@ import {
 import { readPlainDocument } from '../../kustomize/load/read-plain-document.ts';
 import type { Recorder } from '../../kustomize/load/recorder.ts';
 import { rewriteStruct } from '../../kustomize/load/rewrite-struct.ts';
-import { mapOf } from '../../kustomize/tree/nodes.ts';
-import { done } from '../../../model/result.ts';
 import { joinRefusals, refused, type BuildResult } from '../../kustomize/tree/build-refusal.ts';
+import { mapOf } from '../../kustomize/tree/nodes.ts';
+import type { RunningKustomize } from '../../kustomize/tree/version-rules.ts';
 import type { ArgoContext } from '../argo-context.ts';
 import type { ArgoEnv } from '../source/argo-env.ts';
 import { editKustomization, isEdited } from './edit-kustomization.ts';

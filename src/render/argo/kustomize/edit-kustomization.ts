@@ -8,13 +8,13 @@ import {
   type MapNode,
   type YamlNode,
 } from '../../../model/node.ts';
+import { done } from '../../../model/result.ts';
 import { isTrue, scalarText } from '../../../model/scalars/scalar-text.ts';
 import type { Span } from '../../../model/span.ts';
 import type { KustomizeContext } from '../../kustomize/load/context.ts';
 import { resolvePath } from '../../kustomize/load/paths.ts';
-import { scalarOf, sequenceOf, withEntry } from '../../kustomize/tree/nodes.ts';
-import { done } from '../../../model/result.ts';
 import { refused, type BuildResult } from '../../kustomize/tree/build-refusal.ts';
+import { scalarOf, sequenceOf, withEntry } from '../../kustomize/tree/nodes.ts';
 import type { ArgoEnv } from '../source/argo-env.ts';
 import { addLabels, addAnnotations } from './add-metadata.ts';
 import { setImages } from './set-images.ts';

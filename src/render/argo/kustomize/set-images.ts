@@ -1,8 +1,10 @@
+import { compareText } from '../../../go/compare-text.ts';
 import { message } from '../../../model/message.ts';
 import { itemsAt, scalarAt, type MapNode, type YamlNode } from '../../../model/node.ts';
+import { done } from '../../../model/result.ts';
 import { scalarText } from '../../../model/scalars/scalar-text.ts';
 import { splitImage } from '../../kustomize/merge/set-image.ts';
-import { compareText } from '../../../go/compare-text.ts';
+import { refused, type BuildResult } from '../../kustomize/tree/build-refusal.ts';
 import {
   mapOf,
   scalarOf,
@@ -11,8 +13,6 @@ import {
   withEntry,
   withoutEntry,
 } from '../../kustomize/tree/nodes.ts';
-import { done } from '../../../model/result.ts';
-import { refused, type BuildResult } from '../../kustomize/tree/build-refusal.ts';
 import { expandEnv, type ArgoEnv } from '../source/argo-env.ts';
 
 interface Image {

@@ -1,8 +1,10 @@
+import { compareText } from '../../../go/compare-text.ts';
 import { message } from '../../../model/message.ts';
 import { itemsAt, scalarAt, valueAt, type MapNode, type YamlNode } from '../../../model/node.ts';
+import { done } from '../../../model/result.ts';
 import { resolveScalar } from '../../../model/scalars/resolve-scalar.ts';
 import { scalarText } from '../../../model/scalars/scalar-text.ts';
-import { compareText } from '../../../go/compare-text.ts';
+import { refused, type BuildResult } from '../../kustomize/tree/build-refusal.ts';
 import {
   mapOf,
   scalarOf,
@@ -10,8 +12,6 @@ import {
   stringScalar,
   withEntry,
 } from '../../kustomize/tree/nodes.ts';
-import { done } from '../../../model/result.ts';
-import { refused, type BuildResult } from '../../kustomize/tree/build-refusal.ts';
 
 /** `kustomize edit set replicas`: entries of the same name are replaced, all are sorted by name. */
 export function setReplicas(root: MapNode, replicas: readonly YamlNode[]): BuildResult<MapNode> {

@@ -1,15 +1,15 @@
-import { message as say } from '../../../model/message.ts';
 import type { Dialect } from '../../../model/manifest.ts';
+import { message as say } from '../../../model/message.ts';
 import type { MapNode } from '../../../model/node.ts';
+import { done } from '../../../model/result.ts';
 import { isNull } from '../../../model/scalars/resolve-scalar.ts';
 import type { Span } from '../../../model/span.ts';
-import { openDecoding } from '../../kustomize/load/decode.ts';
 import type { KustomizeContext } from '../../kustomize/load/context.ts';
+import { openDecoding } from '../../kustomize/load/decode.ts';
 import { loadText } from '../../kustomize/load/load-file.ts';
 import { firstDocument } from '../../kustomize/load/read-text.ts';
 import type { Recorder } from '../../kustomize/load/recorder.ts';
 import { rewriteStruct } from '../../kustomize/load/rewrite-struct.ts';
-import { done } from '../../../model/result.ts';
 import { joinRefusals, refused, type BuildResult } from '../../kustomize/tree/build-refusal.ts';
 import { mergeSource } from './merge-source.ts';
 import { APPLICATION_SOURCE } from './source-struct.ts';

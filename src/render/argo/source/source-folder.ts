@@ -1,8 +1,8 @@
 import { message } from '../../../model/message.ts';
+import { done } from '../../../model/result.ts';
 import type { Span } from '../../../model/span.ts';
 import type { KustomizeContext } from '../../kustomize/load/context.ts';
 import { resolvePath } from '../../kustomize/load/paths.ts';
-import { done } from '../../../model/result.ts';
 import { refused, type BuildResult } from '../../kustomize/tree/build-refusal.ts';
 
 /** The folder that `path` of a source names, relative to the root of the run. */

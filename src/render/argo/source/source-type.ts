@@ -1,11 +1,11 @@
-import { message } from '../../../model/message.ts';
-import { entryOf, type MapNode } from '../../../model/node.ts';
-import { fileNameOf } from '../../../model/names/folder-of.ts';
-import { isKustomizationFile } from '../../../model/file-tree.ts';
-import { filesIn } from '../../kustomize/load/walk-paths.ts';
 import { compareText } from '../../../go/compare-text.ts';
-import type { KustomizeContext } from '../../kustomize/load/context.ts';
+import { isKustomizationFile } from '../../../model/file-tree.ts';
+import { message } from '../../../model/message.ts';
+import { fileNameOf } from '../../../model/names/folder-of.ts';
+import { entryOf, type MapNode } from '../../../model/node.ts';
 import { done } from '../../../model/result.ts';
+import type { KustomizeContext } from '../../kustomize/load/context.ts';
+import { filesIn } from '../../kustomize/load/walk-paths.ts';
 import { refused, type BuildResult } from '../../kustomize/tree/build-refusal.ts';
 
 export type SourceType = 'Kustomize' | 'Helm' | 'Directory' | 'Plugin';

@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 import { DEFAULT_LIMITS } from '../../../model/limits.ts';
 import type { ChartNeed } from '../../../model/manifest.ts';
-import { itemsAt, valueAt, type MapNode, type YamlNode } from '../../../model/node.ts';
 import { folderOf } from '../../../model/names/folder-of.ts';
+import { itemsAt, valueAt, type MapNode, type YamlNode } from '../../../model/node.ts';
 import { stringOf } from '../../../model/scalars/resolve-scalar.ts';
 import { hostSpan, type SourceFile } from '../../../model/span.ts';
 import { parseText } from '../../../parse/parse-text.ts';

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { FileTree } from '../../../model/file-tree.ts';
-import { memo } from '../../../model/memo.ts';
 import type { ChartNeed } from '../../../model/manifest.ts';
+import { memo } from '../../../model/memo.ts';
 import {
   fileNameOf,
   folderOf,
@@ -13,9 +13,9 @@ import type { SourceFile } from '../../../model/span.ts';
 import type { ScriptedRelease, ScriptedValues } from '../../releases/scripted/scripted-release.ts';
 import { isInExamples } from '../example-folders.ts';
 import { tellingTexts } from '../telling-texts.ts';
-import { isHelmfile } from './is-helmfile.ts';
-import { helmfileReleases } from './helmfile-releases.ts';
 import { helmLines, type HelmLine, type HelmSet } from './helm-lines.ts';
+import { helmfileReleases } from './helmfile-releases.ts';
+import { isHelmfile } from './is-helmfile.ts';
 
 /** What scripts and lists of releases install. */
 interface ScriptedReleases {

@@ -1,5 +1,5 @@
-import type { Manifest } from '../../../model/manifest.ts';
 import { groupBy } from '../../../model/group-by.ts';
+import type { Manifest } from '../../../model/manifest.ts';
 import { itemsAt, type YamlNode, valueAt } from '../../../model/node.ts';
 import { stringOf } from '../../../model/scalars/resolve-scalar.ts';
 import { hostSpan, type Span } from '../../../model/span.ts';

@@ -1,8 +1,8 @@
-import { withoutEndSlashes } from '../../../model/names/folder-of.ts';
 import {
   isSameRepository,
   readRepositoryAddress,
 } from '../../../model/elsewhere/repository-address.ts';
+import { withoutEndSlashes } from '../../../model/names/folder-of.ts';
 import type { DeclaredSource } from '../../../model/settings.ts';
 import type { EntrySource } from '../entry-object.ts';
 import type { UrlsOf } from './artifact-urls.ts';

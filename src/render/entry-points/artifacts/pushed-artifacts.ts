@@ -1,9 +1,9 @@
+import { contentText } from '../../../model/file-content.ts';
 import type { FileTree } from '../../../model/file-tree.ts';
 import { once } from '../../../model/memo.ts';
 import { BOOTSTRAP, type EntrySource } from '../entry-object.ts';
 import type { UrlsOf } from './artifact-urls.ts';
 import { writtenOut } from './written-out.ts';
-import { contentText } from '../../../model/file-content.ts';
 
 /** The folder of this repository that a source names, if a pipeline here pushes the source as an OCI artifact. */
 type PushedFolder = (source: EntrySource) => string | undefined;

@@ -1,6 +1,6 @@
 import { deploymentBy } from '../../../model/deployment.ts';
-import { folderOf, folderPrefix } from '../../../model/names/folder-of.ts';
 import type { Build } from '../../../model/manifest.ts';
+import { folderOf, folderPrefix } from '../../../model/names/folder-of.ts';
 import type { ParsedFile } from '../../../model/parsed-file.ts';
 import type { DeclaredEntryPoint } from '../../../model/settings.ts';
 import type { KustomizationGraph } from '../../kustomize/kustomization-graph.ts';

@@ -1,8 +1,8 @@
-import { isSourceKind, type SourceKind } from '../../../model/source.ts';
-import type { Manifest } from '../../../model/manifest.ts';
 import { addTo } from '../../../model/group-by.ts';
+import type { Manifest } from '../../../model/manifest.ts';
 import { itemsAt, valueAt } from '../../../model/node.ts';
 import { scalarText } from '../../../model/scalars/scalar-text.ts';
+import { isSourceKind, type SourceKind } from '../../../model/source.ts';
 import type { EntryObject } from '../entry-object.ts';
 
 /** A ConfigMap or Secret that an entry object reads, in its own namespace. */

@@ -1,5 +1,5 @@
-import { message } from '../../../model/message.ts';
 import type { Manifest } from '../../../model/manifest.ts';
+import { message } from '../../../model/message.ts';
 import { builtInSchema } from '../../kustomize/merge/built-in-schema.ts';
 import { idKey, idText } from '../../kustomize/object/resource-id.ts';
 import { currentId, resourceOf } from '../../kustomize/object/resource.ts';

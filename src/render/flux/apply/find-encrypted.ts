@@ -1,6 +1,6 @@
+import type { Manifest } from '../../../model/manifest.ts';
 import { message } from '../../../model/message.ts';
 import { mapAt, scalarAt, valueAt, type MapNode } from '../../../model/node.ts';
-import type { Manifest } from '../../../model/manifest.ts';
 import { stringOf } from '../../../model/scalars/resolve-scalar.ts';
 import { scalarText } from '../../../model/scalars/scalar-text.ts';
 import { refused, type BuildRefusal } from '../../kustomize/tree/build-refusal.ts';

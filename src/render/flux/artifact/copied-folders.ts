@@ -1,8 +1,8 @@
-import { plainPath } from '../../../model/names/folder-of.ts';
-import { isInside } from '../../kustomize/load/paths.ts';
 import type { Dialect } from '../../../model/manifest.ts';
+import { plainPath } from '../../../model/names/folder-of.ts';
 import { itemsAt, valueAt, type YamlNode } from '../../../model/node.ts';
 import { stringOf } from '../../../model/scalars/resolve-scalar.ts';
+import { isInside } from '../../kustomize/load/paths.ts';
 
 /** A folder or file of a source, and where it is in the artifact that is made of it. */
 interface CopiedPath {

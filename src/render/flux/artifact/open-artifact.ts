@@ -1,5 +1,6 @@
-import { foldersOf } from '../../../model/names/folder-of.ts';
+import { contentText } from '../../../model/file-content.ts';
 import type { FileTree } from '../../../model/file-tree.ts';
+import { foldersOf } from '../../../model/names/folder-of.ts';
 import { pathBelow } from '../../kustomize/load/paths.ts';
 import {
   matchesPattern,
@@ -7,7 +8,6 @@ import {
   readPatterns,
   type IgnorePattern,
 } from './ignore-pattern.ts';
-import { contentText } from '../../../model/file-content.ts';
 
 /** What source-controller makes of a repository for its consumers: its files without those that are ignored. */
 export interface Artifact {

@@ -1,19 +1,19 @@
-import { message } from '../../../model/message.ts';
 import type { Manifest } from '../../../model/manifest.ts';
+import { message } from '../../../model/message.ts';
+import { fileNameOf } from '../../../model/names/folder-of.ts';
 import { scalarAt, type MapNode } from '../../../model/node.ts';
+import { done, mapDone } from '../../../model/result.ts';
 import type { SourceFile, Span } from '../../../model/span.ts';
 import type { KustomizeContext } from '../../kustomize/load/context.ts';
 import { loadText } from '../../kustomize/load/load-file.ts';
-import { fileNameOf } from '../../../model/names/folder-of.ts';
 import { kustomizationFiles } from '../../kustomize/load/read-kustomization.ts';
 import type { Recorder } from '../../kustomize/load/recorder.ts';
-import { mapOf, scalarOf, sequenceOf } from '../../kustomize/tree/nodes.ts';
-import { done, mapDone } from '../../../model/result.ts';
 import {
   refused,
   type BuildRefusal,
   type BuildResult,
 } from '../../kustomize/tree/build-refusal.ts';
+import { mapOf, scalarOf, sequenceOf } from '../../kustomize/tree/nodes.ts';
 import { listManifests } from './list-manifests.ts';
 import { overrideFields } from './override-fields.ts';
 import { readExisting, TYPE } from './read-existing.ts';

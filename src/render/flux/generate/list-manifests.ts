@@ -1,10 +1,10 @@
+import { isKustomizationFile } from '../../../model/file-tree.ts';
 import { message as say } from '../../../model/message.ts';
+import { fileNameOf } from '../../../model/names/folder-of.ts';
 import type { Span } from '../../../model/span.ts';
 import type { KustomizeContext } from '../../kustomize/load/context.ts';
 import { loadText } from '../../kustomize/load/load-file.ts';
 import { parentFolder } from '../../kustomize/load/paths.ts';
-import { fileNameOf } from '../../../model/names/folder-of.ts';
-import { isKustomizationFile } from '../../../model/file-tree.ts';
 import { readResources } from '../../kustomize/load/read-resources.ts';
 import type { Recorder } from '../../kustomize/load/recorder.ts';
 import { pathsBelow } from '../../kustomize/load/walk-paths.ts';

@@ -1,20 +1,20 @@
+import type { Manifest } from '../../../model/manifest.ts';
 import { message as say } from '../../../model/message.ts';
 import { entryOf, itemsAt, valueAt, type MapNode, type YamlNode } from '../../../model/node.ts';
-import { isTrue } from '../../../model/scalars/scalar-text.ts';
-import type { Manifest } from '../../../model/manifest.ts';
-import { list, openDecoding, type Decoding, type Item } from '../../kustomize/load/decode.ts';
-import { resolvePath } from '../../kustomize/load/paths.ts';
-import { scalarOf, sequenceOf, withEntry, withoutEntry } from '../../kustomize/tree/nodes.ts';
 import { done } from '../../../model/result.ts';
+import { isTrue } from '../../../model/scalars/scalar-text.ts';
+import { list, openDecoding, type Decoding, type Item } from '../../kustomize/load/decode.ts';
+import { type StructType, one, struct, TEXT } from '../../kustomize/load/go-struct.ts';
+import { SELECTOR } from '../../kustomize/load/kustomization-struct.ts';
+import { resolvePath } from '../../kustomize/load/paths.ts';
+import { rewriteStruct, textNode } from '../../kustomize/load/rewrite-struct.ts';
 import {
   joinRefusals,
   refused,
   type BuildRefusal,
   type BuildResult,
 } from '../../kustomize/tree/build-refusal.ts';
-import { type StructType, one, struct, TEXT } from '../../kustomize/load/go-struct.ts';
-import { rewriteStruct, textNode } from '../../kustomize/load/rewrite-struct.ts';
-import { SELECTOR } from '../../kustomize/load/kustomization-struct.ts';
+import { scalarOf, sequenceOf, withEntry, withoutEntry } from '../../kustomize/tree/nodes.ts';
 
 interface Overriding {
   readonly flux: Manifest;

@@ -1,15 +1,15 @@
 import { message as say } from '../../../model/message.ts';
 import type { MapNode, YamlNode } from '../../../model/node.ts';
+import { done } from '../../../model/result.ts';
 import { isNull } from '../../../model/scalars/resolve-scalar.ts';
 import type { SourceFile } from '../../../model/span.ts';
-import { openDecoding, openStruct, type Decoding } from '../../kustomize/load/decode.ts';
 import type { KustomizeContext } from '../../kustomize/load/context.ts';
-import { entry, mapOf, scalarOf, sequenceOf } from '../../kustomize/tree/nodes.ts';
-import { done } from '../../../model/result.ts';
-import { joinRefusals, refused, type BuildResult } from '../../kustomize/tree/build-refusal.ts';
-import { firstDocument } from '../../kustomize/load/read-text.ts';
+import { openDecoding, openStruct, type Decoding } from '../../kustomize/load/decode.ts';
 import { KUSTOMIZATION } from '../../kustomize/load/kustomization-struct.ts';
+import { firstDocument } from '../../kustomize/load/read-text.ts';
 import { rewriteStruct } from '../../kustomize/load/rewrite-struct.ts';
+import { joinRefusals, refused, type BuildResult } from '../../kustomize/tree/build-refusal.ts';
+import { entry, mapOf, scalarOf, sequenceOf } from '../../kustomize/tree/nodes.ts';
 
 export const TYPE = { apiVersion: 'kustomize.config.k8s.io/v1beta1', kind: 'Kustomization' };
 

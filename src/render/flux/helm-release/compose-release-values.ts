@@ -1,8 +1,9 @@
-import { message } from '../../../model/message.ts';
-import type { Reason } from '../../../model/reason.ts';
 import type { Limits } from '../../../model/limits.ts';
 import type { Manifest } from '../../../model/manifest.ts';
+import { message } from '../../../model/message.ts';
 import { itemsAt, valueAt } from '../../../model/node.ts';
+import type { Reason } from '../../../model/reason.ts';
+import { done } from '../../../model/result.ts';
 import type { SourceKey, SourceValue } from '../../../model/source.ts';
 import { readValuesFile } from '../../helm/chart/read-values-file.ts';
 import { applySet } from '../../helm/values/apply-set.ts';
@@ -10,14 +11,13 @@ import { mergeTables } from '../../helm/values/merge-tables.ts';
 import { nodeValue } from '../../helm/values/node-value.ts';
 import type { SetExpression } from '../../helm/values/set-expression.ts';
 import { isTable, newTable, type Table } from '../../helm/values/tables.ts';
-import { done } from '../../../model/result.ts';
 import type { BuildRefusal, BuildResult } from '../../kustomize/tree/build-refusal.ts';
 import type { FindSource } from '../find-source.ts';
 import { findReferenced } from './find-referenced.ts';
 import { pathExpression, unknownExpression } from './path-expression.ts';
-import { valuesReference, type ValuesReference } from './values-reference.ts';
 import { unknownTable } from './unknown-table.ts';
 import { valueText } from './value-text.ts';
+import { valuesReference, type ValuesReference } from './values-reference.ts';
 import { notSet, notValues } from './values-refusals.ts';
 
 interface ReleaseValues {

@@ -1,7 +1,7 @@
-import { isSourceKind } from '../../../model/source.ts';
-import type { Reason } from '../../../model/reason.ts';
 import { message } from '../../../model/message.ts';
 import { scalarAt } from '../../../model/node.ts';
+import type { Reason } from '../../../model/reason.ts';
+import { isSourceKind } from '../../../model/source.ts';
 import type { Source, SourceKey, SourceValue } from '../../../model/source.ts';
 import { refused, type BuildRefusal } from '../../kustomize/tree/build-refusal.ts';
 import type { FindSource } from '../find-source.ts';

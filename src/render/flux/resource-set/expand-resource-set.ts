@@ -1,7 +1,7 @@
-import type { Reason } from '../../../model/reason.ts';
-import { words } from '../../../model/message.ts';
+import { isSpent, type Budget } from '../../../model/budget.ts';
 import type { Limits } from '../../../model/limits.ts';
 import type { Manifest } from '../../../model/manifest.ts';
+import { words } from '../../../model/message.ts';
 import {
   entryOf,
   itemsAt,
@@ -12,17 +12,19 @@ import {
   type YamlNode,
   entriesAt,
 } from '../../../model/node.ts';
-import { scalarText } from '../../../model/scalars/scalar-text.ts';
+import type { Reason } from '../../../model/reason.ts';
 import { done } from '../../../model/result.ts';
-import { refused, type BuildResult } from '../../kustomize/tree/build-refusal.ts';
+import { scalarText } from '../../../model/scalars/scalar-text.ts';
 import { originOf } from '../../helm/text/origin.ts';
 import type { Text } from '../../helm/text/text.ts';
-import { isSpent, type Budget } from '../../../model/budget.ts';
 import { charge } from '../../helm/value/charge.ts';
 import { MAP } from '../../helm/value/go-types.ts';
 import type { MapValue } from '../../helm/value/go-value.ts';
 import { zeroOf } from '../../helm/value/make-value.ts';
 import { nodeValue, partsText } from '../../helm/values/node-value.ts';
+import { setMetadata } from '../../kustomize/object/resource.ts';
+import { refused, type BuildResult } from '../../kustomize/tree/build-refusal.ts';
+import { mapOf, scalarOf, withEntry } from '../../kustomize/tree/nodes.ts';
 import { inputSetsOf, type InputSets } from './input-sets.ts';
 import { readObjects } from './read-objects.ts';
 import {
@@ -32,8 +34,6 @@ import {
   type UnknownInputs,
 } from './resource-set.ts';
 import { newResourceTemplates, resourceText, type ResourceTemplates } from './resource-template.ts';
-import { setMetadata } from '../../kustomize/object/resource.ts';
-import { mapOf, scalarOf, withEntry } from '../../kustomize/tree/nodes.ts';
 
 const RECONCILE = `${OPERATOR_GROUP}/reconcile`;
 /** More objects than this are not made. */

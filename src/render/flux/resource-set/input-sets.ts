@@ -1,14 +1,14 @@
-import { message } from '../../../model/message.ts';
 import { adler32 } from '../../../go/adler32.ts';
 import { compareText } from '../../../go/compare-text.ts';
 import type { Manifest } from '../../../model/manifest.ts';
+import { message } from '../../../model/message.ts';
 import { itemsAt, mapAt, valueAt, type YamlNode } from '../../../model/node.ts';
 import { isTrue, scalarText } from '../../../model/scalars/scalar-text.ts';
-import { refused, type BuildRefusal } from '../../kustomize/tree/build-refusal.ts';
 import { originOf, unknowableOrigin } from '../../helm/text/origin.ts';
 import type { GoValue, MapValue } from '../../helm/value/go-value.ts';
 import { mapValue, stringOf } from '../../helm/value/make-value.ts';
 import { nodeValue } from '../../helm/values/node-value.ts';
+import { refused, type BuildRefusal } from '../../kustomize/tree/build-refusal.ts';
 import { OPERATOR_GROUP, type UnknownInputs } from './resource-set.ts';
 
 /** The sets of inputs that a ResourceSet's templates are rendered with. */

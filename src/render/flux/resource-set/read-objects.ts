@@ -1,12 +1,12 @@
 import type { Limits } from '../../../model/limits.ts';
 import type { Manifest } from '../../../model/manifest.ts';
 import { entryOf, type ScalarNode } from '../../../model/node.ts';
+import { done } from '../../../model/result.ts';
 import { isNull, resolveScalar } from '../../../model/scalars/resolve-scalar.ts';
 import { manifestsOf } from '../../../parse/manifests-of.ts';
 import { parseText } from '../../../parse/parse-text.ts';
-import { done } from '../../../model/result.ts';
-import { refused, type BuildResult } from '../../kustomize/tree/build-refusal.ts';
 import { fillPlaceholders } from '../../helm/output/fill-placeholders.ts';
+import { refused, type BuildResult } from '../../kustomize/tree/build-refusal.ts';
 import type { RenderedResource } from './resource-template.ts';
 
 const NO_JSON_OBJECT = 'error unmarshaling JSON: while decoding JSON: json: cannot unmarshal';

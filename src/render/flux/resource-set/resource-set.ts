@@ -1,8 +1,8 @@
-import type { Reason } from '../../../model/reason.ts';
+import type { Budget } from '../../../model/budget.ts';
 import type { Limits } from '../../../model/limits.ts';
 import type { Manifest } from '../../../model/manifest.ts';
+import type { Reason } from '../../../model/reason.ts';
 import type { Span } from '../../../model/span.ts';
-import type { Budget } from '../../../model/budget.ts';
 import type { BuildRefusal } from '../../kustomize/tree/build-refusal.ts';
 
 /** What became of a ResourceSet. */

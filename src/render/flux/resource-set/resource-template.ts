@@ -1,8 +1,8 @@
 import { slugOf } from '../../../go/slug.ts';
+import type { Budget } from '../../../model/budget.ts';
 import type { YamlNode } from '../../../model/node.ts';
-import type { SourceFile } from '../../../model/span.ts';
 import { done } from '../../../model/result.ts';
-import { refused, type BuildResult } from '../../kustomize/tree/build-refusal.ts';
+import type { SourceFile } from '../../../model/span.ts';
 import { SPRIG_FUNCTIONS } from '../../helm/functions/sprig-functions.ts';
 import { toYamlText } from '../../helm/functions/yaml/to-yaml-text.ts';
 import { renderedFile } from '../../helm/output/rendered-file.ts';
@@ -10,11 +10,11 @@ import { newTextRenderer, type RenderText } from '../../helm/template/render-tex
 import { concatTexts, remadeText } from '../../helm/text/edit-text.ts';
 import { unknowableOrigin } from '../../helm/text/origin.ts';
 import { textOf, type Text } from '../../helm/text/text.ts';
-import type { Budget } from '../../../model/budget.ts';
 import { goFunction } from '../../helm/value/go-function.ts';
 import { ANY, STRING } from '../../helm/value/go-types.ts';
 import type { GoFunction, GoValue, MapValue } from '../../helm/value/go-value.ts';
 import { NIL, stringOf, stringValue } from '../../helm/value/make-value.ts';
+import { refused, type BuildResult } from '../../kustomize/tree/build-refusal.ts';
 
 /** What a template made: the text, and the same as a file whose spans lead to where it was written. */
 export interface RenderedResource {

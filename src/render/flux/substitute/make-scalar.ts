@@ -1,8 +1,8 @@
 import type { ScalarNode, YamlNode } from '../../../model/node.ts';
 import { isPlainString, resolveScalar } from '../../../model/scalars/resolve-scalar.ts';
 import type { Span } from '../../../model/span.ts';
-import type { Value, ValuePart } from '../../../model/value.ts';
 import type { Trail } from '../../../model/trail.ts';
+import type { Value, ValuePart } from '../../../model/value.ts';
 import { textOffsets } from '../../kustomize/tree/embed-text.ts';
 import {
   MARKED,

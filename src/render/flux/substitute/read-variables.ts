@@ -1,6 +1,6 @@
-import { isSourceKind, type Source, type SourceKey } from '../../../model/source.ts';
-import { message } from '../../../model/message.ts';
 import { bytesToByteText, toByteText, type ByteText } from '../../../go/byte-text.ts';
+import type { Dialect, Manifest } from '../../../model/manifest.ts';
+import { message } from '../../../model/message.ts';
 import {
   entriesAt,
   itemsAt,
@@ -9,18 +9,18 @@ import {
   type Entry,
   type YamlNode,
 } from '../../../model/node.ts';
-import { jsonTypeName, stringOf } from '../../../model/scalars/resolve-scalar.ts';
-import type { Dialect, Manifest } from '../../../model/manifest.ts';
-import { isTrue, scalarText } from '../../../model/scalars/scalar-text.ts';
-import type { Span } from '../../../model/span.ts';
-import type { UnknownVariable } from '../envsubst/evaluate-template.ts';
-import type { FindSource } from '../find-source.ts';
 import { done } from '../../../model/result.ts';
+import { jsonTypeName, stringOf } from '../../../model/scalars/resolve-scalar.ts';
+import { isTrue, scalarText } from '../../../model/scalars/scalar-text.ts';
+import { isSourceKind, type Source, type SourceKey } from '../../../model/source.ts';
+import type { Span } from '../../../model/span.ts';
 import {
   refused,
   type BuildRefusal,
   type BuildResult,
 } from '../../kustomize/tree/build-refusal.ts';
+import type { UnknownVariable } from '../envsubst/evaluate-template.ts';
+import type { FindSource } from '../find-source.ts';
 import type { Variable, Variables } from './variable.ts';
 
 const NAME = /^[_a-zA-Z][_a-zA-Z0-9]*$/;

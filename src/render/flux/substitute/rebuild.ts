@@ -2,8 +2,8 @@ import type { Entry, MapNode, YamlNode } from '../../../model/node.ts';
 import type { Span } from '../../../model/span.ts';
 import type { Trail } from '../../../model/trail.ts';
 import { withEntries, withItems } from '../../kustomize/tree/nodes.ts';
-import { entryAt, itemAt, type Pair } from './printed-object.ts';
 import { makeScalar, type MadeAt } from './make-scalar.ts';
+import { entryAt, itemAt, type Pair } from './printed-object.ts';
 import {
   printedOffset,
   segmentAt,

@@ -1,18 +1,20 @@
-import { someScalar, type MapNode, type ScalarNode, type YamlNode } from '../../../model/node.ts';
-import { message as say, words } from '../../../model/message.ts';
 import { fromByteText } from '../../../go/byte-text.ts';
-import type { Steps } from '../../../text/glob/glob-automaton.ts';
+import { spend, type Budget } from '../../../model/budget.ts';
 import type { Limits } from '../../../model/limits.ts';
 import type { Manifest, UnsetVariable } from '../../../model/manifest.ts';
-import type { PlaceholderPart } from '../../../model/value.ts';
+import { message as say, words } from '../../../model/message.ts';
+import { someScalar, type MapNode, type ScalarNode, type YamlNode } from '../../../model/node.ts';
 import type { ParseFault } from '../../../model/parsed-file.ts';
-import { parseDocument } from '../../../parse/parse-text.ts';
 import { done } from '../../../model/result.ts';
+import type { PlaceholderPart } from '../../../model/value.ts';
+import { parseDocument } from '../../../parse/parse-text.ts';
+import type { Steps } from '../../../text/glob/glob-automaton.ts';
 import {
   refused,
   type BuildRefusal,
   type BuildResult,
 } from '../../kustomize/tree/build-refusal.ts';
+import { noteWork } from '../../work/meter.ts';
 import {
   evaluateTemplate,
   type Evaluated,
@@ -20,15 +22,13 @@ import {
 } from '../envsubst/evaluate-template.ts';
 import { parseTemplate } from '../envsubst/parse-template.ts';
 import type { TemplatePart } from '../envsubst/template.ts';
+import { nearestVariable } from './nearest-variable.ts';
 import { pairAt, placeOf, printObject, type PrintedObject } from './printed-object.ts';
 import { rebuild } from './rebuild.ts';
 import { joinPieces, printedOffset, type SubstitutedText } from './substituted-text.ts';
-import { nearestVariable } from './nearest-variable.ts';
-import { spend, type Budget } from '../../../model/budget.ts';
 import { utf16Offsets } from './text-map.ts';
 import { unsetVariables } from './unset-variables.ts';
 import { lookUp, type Variable, type Variables } from './variable.ts';
-import { noteWork } from '../../work/meter.ts';
 
 /** Units of work that printing a character, filling in variables and reading it again take. */
 const OF_CHARACTER = 10;

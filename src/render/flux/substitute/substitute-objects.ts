@@ -1,16 +1,16 @@
 import { newBudget } from '../../../model/budget.ts';
-import { message } from '../../../model/message.ts';
-import type { Reason } from '../../../model/reason.ts';
 import type { Limits } from '../../../model/limits.ts';
 import type { Manifest, UnsetVariable } from '../../../model/manifest.ts';
+import { message } from '../../../model/message.ts';
 import { scalarAt, type MapNode, type YamlNode } from '../../../model/node.ts';
+import type { Reason } from '../../../model/reason.ts';
 import { scalarText } from '../../../model/scalars/scalar-text.ts';
 import { manifestOf } from '../../kustomize/object/manifest-of.ts';
 import type { BuildRefusal } from '../../kustomize/tree/build-refusal.ts';
+import { withChildren } from '../../kustomize/tree/nodes.ts';
 import type { FindSource } from '../find-source.ts';
 import { readVariables } from './read-variables.ts';
 import { substituteObject } from './substitute-object.ts';
-import { withChildren } from '../../kustomize/tree/nodes.ts';
 
 interface SubstituteSettings {
   readonly findSource: FindSource;

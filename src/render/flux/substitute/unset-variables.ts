@@ -1,5 +1,5 @@
-import { message, name as named, userText, type Message } from '../../../model/message.ts';
 import type { Manifest, UnsetVariable } from '../../../model/manifest.ts';
+import { message, name as named, userText, type Message } from '../../../model/message.ts';
 import {
   entriesIn,
   scalarAt,

@@ -1,5 +1,5 @@
-import type { KnownVariable, UnknownVariable } from '../envsubst/evaluate-template.ts';
 import type { Span } from '../../../model/span.ts';
+import type { KnownVariable, UnknownVariable } from '../envsubst/evaluate-template.ts';
 
 /** A variable of `postBuild` whose value is known, with the place where it was written. */
 export interface Variable extends KnownVariable {

@@ -1,12 +1,12 @@
-import type { Result } from '../../../model/result.ts';
-import type { FileTree } from '../../../model/file-tree.ts';
 import { compareText } from '../../../go/compare-text.ts';
+import type { FileTree } from '../../../model/file-tree.ts';
+import { folderPrefix } from '../../../model/names/folder-of.ts';
+import type { Result } from '../../../model/result.ts';
 import { fileSpan, type Span } from '../../../model/span.ts';
 import { sourceOf, withoutMark, type ChartFile } from './chart-file.ts';
 import type { ChartRefusal } from './chart.ts';
 import { readIgnoreRules, type IgnoreRules } from './helm-ignore.ts';
 import { LARGEST_FILE } from './load-budget.ts';
-import { folderPrefix } from '../../../model/names/folder-of.ts';
 
 type FolderFiles = { readonly kind: 'files'; readonly files: readonly ChartFile[] } | ChartRefusal;
 

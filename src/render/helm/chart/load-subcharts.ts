@@ -1,8 +1,8 @@
+import { fileSpan } from '../../../model/span.ts';
 import { lfsContentOf } from '../../../text/lfs-pointer.ts';
 import type { ChartFile } from './chart-file.ts';
 import type { Chart, ChartRefusal, LoadedChart } from './chart.ts';
 import type { LoadBudget } from './load-budget.ts';
-import { fileSpan } from '../../../model/span.ts';
 
 /** A subchart as it is in `charts/`: an archive, or the files of a folder. */
 type Subchart =

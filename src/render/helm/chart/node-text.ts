@@ -1,5 +1,5 @@
-import { endOfLine } from '../functions/yaml/read-yaml-value.ts';
 import type { ScalarNode } from '../../../model/node.ts';
+import { endOfLine } from '../functions/yaml/read-yaml-value.ts';
 import { originOf, type Origin, type Writer } from '../text/origin.ts';
 import { appendRun, finishText, newBuilder } from '../text/text-builder.ts';
 import { textOf, type Text } from '../text/text.ts';

@@ -1,10 +1,10 @@
-import { done, type Result } from '../../../model/result.ts';
-import type { ChartRefusal } from './chart.ts';
 import type { Limits } from '../../../model/limits.ts';
 import type { YamlNode } from '../../../model/node.ts';
+import { done, type Result } from '../../../model/result.ts';
 import type { SourceFile, Span } from '../../../model/span.ts';
 import { parseDocument } from '../../../parse/parse-text.ts';
 import { invalidByte } from '../text/invalid-byte.ts';
+import type { ChartRefusal } from './chart.ts';
 
 /**
  * The first YAML document of a text, as sigs.k8s.io/yaml reads it; later documents are not read. `range`: a part of the

@@ -1,10 +1,10 @@
-import { done, type Result } from '../../../model/result.ts';
-import type { ChartRefusal } from './chart.ts';
 import type { Limits } from '../../../model/limits.ts';
 import { itemsAt, scalarAt, type YamlNode } from '../../../model/node.ts';
+import { done, type Result } from '../../../model/result.ts';
 import { isNull, stringOf } from '../../../model/scalars/resolve-scalar.ts';
 import type { SourceFile } from '../../../model/span.ts';
 import { EMPTY_TEXT } from '../text/text.ts';
+import type { ChartRefusal } from './chart.ts';
 import { readChartYaml } from './read-chart-yaml.ts';
 import {
   fail,

@@ -2,8 +2,8 @@ import { compareText } from '../../../go/compare-text.ts';
 import type { MapNode, YamlNode } from '../../../model/node.ts';
 import { isNull, jsonTypeName, resolveScalar } from '../../../model/scalars/resolve-scalar.ts';
 import type { Span } from '../../../model/span.ts';
-import { floatText } from '../value/format/float-text.ts';
 import { EMPTY_TEXT, type Text } from '../text/text.ts';
+import { floatText } from '../value/format/float-text.ts';
 import { nodeOrigin, nodeText } from './node-text.ts';
 
 /** Reads YAML into a Go struct as sigs.k8s.io/yaml and encoding/json do; the first value of a wrong type is remembered. */

@@ -1,10 +1,10 @@
-import { done, type Result } from '../../../model/result.ts';
-import type { ChartRefusal } from './chart.ts';
 import type { Limits } from '../../../model/limits.ts';
 import type { MapNode } from '../../../model/node.ts';
+import { done, type Result } from '../../../model/result.ts';
 import { isNull, jsonTypeName } from '../../../model/scalars/resolve-scalar.ts';
 import type { SourceFile } from '../../../model/span.ts';
 import { splitDocuments } from '../../../parse/split-documents.ts';
+import type { ChartRefusal } from './chart.ts';
 import { readChartYaml } from './read-chart-yaml.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { Span } from '../../../model/span.ts';
+import { parseVersion } from '../functions/semver/version.ts';
 import { mapText } from '../text/edit-text.ts';
 import type { Text } from '../text/text.ts';
 import type { Dependency, Metadata } from './metadata.ts';
-import { parseVersion } from '../functions/semver/version.ts';
 
 /** Why Helm refuses a chart because of its Chart.yaml. */
 interface MetadataFault {

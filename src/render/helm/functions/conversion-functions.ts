@@ -1,14 +1,14 @@
+import { MAX_INT64 } from '../../../go/go-number.ts';
 import { functionTable } from '../template/function-table.ts';
+import { printValues } from '../value/format/print.ts';
 import { goFunction } from '../value/go-function.ts';
 import { ANY, INT, INT64, STRING } from '../value/go-types.ts';
+import { isFailure } from '../value/is-failure.ts';
 import { floatValue, intValue, stringValue } from '../value/make-value.ts';
 import { valueOrigin } from '../value/value-origin.ts';
-import { printValues } from '../value/format/print.ts';
-import { isFailure } from '../value/is-failure.ts';
 import { parseGoInt } from './number/parse-go-int.ts';
 import { toFloat64, toInt64 } from './number/to-number.ts';
 import { strval } from './strval.ts';
-import { MAX_INT64 } from '../../../go/go-number.ts';
 
 /** sprig's functions that turn a value into one of another type. */
 export const CONVERSION_FUNCTIONS = functionTable({

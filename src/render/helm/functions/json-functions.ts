@@ -1,13 +1,13 @@
-import { functionTable } from '../template/function-table.ts';
 import { isSpent } from '../../../model/budget.ts';
+import { functionTable } from '../template/function-table.ts';
 import { failed, goFunction } from '../value/go-function.ts';
 import { ANY, STRING } from '../value/go-types.ts';
 import type { CallContext, GoFailure, GoFunction, GoValue } from '../value/go-value.ts';
-import { NIL, stringOf, stringValue } from '../value/make-value.ts';
 import { isFailure } from '../value/is-failure.ts';
-import { readList, readMap } from './read-results.ts';
+import { NIL, stringOf, stringValue } from '../value/make-value.ts';
 import { parseJson } from './json/parse-json.ts';
 import { writeJson, type JsonStyle } from './json/write-json.ts';
+import { readList, readMap } from './read-results.ts';
 
 const PLAIN: JsonStyle = { escapesHtml: true, indent: '' };
 const RAW: JsonStyle = { escapesHtml: false, indent: '' };

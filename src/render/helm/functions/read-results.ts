@@ -1,5 +1,5 @@
-import type { Text } from '../text/text.ts';
 import { textOrigin } from '../text/text-origin.ts';
+import type { Text } from '../text/text.ts';
 import { LIST, MAP } from '../value/go-types.ts';
 import type { GoType, GoValue } from '../value/go-value.ts';
 import { listValue, mapValue, stringOf, zeroOf } from '../value/make-value.ts';

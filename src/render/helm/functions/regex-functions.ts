@@ -1,21 +1,21 @@
-import { functionTable } from '../template/function-table.ts';
 import { goQuote } from '../../../go/go-quote.ts';
 import { findAll, findReplaced } from '../../../go/regexp/find-all.ts';
 import { compileGoRegexp, findMatch, type GoRegexp } from '../../../go/regexp/go-regexp.ts';
 import { quoteMeta } from '../../../go/regexp/quote-meta.ts';
 import { parseReplacement, type TemplatePart } from '../../../go/regexp/replacement-template.ts';
 import type { Match } from '../../../go/regexp/run-program.ts';
+import type { Budget } from '../../../model/budget.ts';
+import { functionTable } from '../template/function-table.ts';
 import { remadeText, replaceParts, sliceText } from '../text/edit-text.ts';
 import { appendPart, finishText, newBuilder } from '../text/text-builder.ts';
 import { textOf, type Text } from '../text/text.ts';
-import type { Budget } from '../../../model/budget.ts';
 import { charge, SPENT } from '../value/charge.ts';
 import { failed, goFunction } from '../value/go-function.ts';
 import { INT, STRING, STRINGS } from '../value/go-types.ts';
 import type { GoFailure, GoFunction, GoValue } from '../value/go-value.ts';
+import { isFailure } from '../value/is-failure.ts';
 import { boolValue, listValue, stringOf, stringValue, zeroOf } from '../value/make-value.ts';
 import { originOfAll, valueOrigin } from '../value/value-origin.ts';
-import { isFailure } from '../value/is-failure.ts';
 
 /** Thrown out of the matcher when the budget is used up; `withRegexp` catches it. */
 class Spent extends Error {}

@@ -1,8 +1,8 @@
+import type { Budget } from '../../../model/budget.ts';
+import type { Text } from '../text/text.ts';
 import { charge } from '../value/charge.ts';
 import { valueText } from '../value/format/print.ts';
-import type { Budget } from '../../../model/budget.ts';
 import type { GoFailure, GoValue } from '../value/go-value.ts';
-import type { Text } from '../text/text.ts';
 
 /** How sprig turns any value into a string: bytes are text, everything else as `%v` prints it. */
 export function strval(value: GoValue, budget: Budget): Text | GoFailure {

@@ -1,11 +1,11 @@
-import { functionTable } from '../template/function-table.ts';
 import { isSpent } from '../../../model/budget.ts';
+import { functionTable } from '../template/function-table.ts';
 import { failed, goFunction } from '../value/go-function.ts';
 import { ANY, STRING } from '../value/go-types.ts';
 import type { GoFunction } from '../value/go-value.ts';
+import { isFailure } from '../value/is-failure.ts';
 import { stringOf, stringValue } from '../value/make-value.ts';
 import { valueOrigin } from '../value/value-origin.ts';
-import { isFailure } from '../value/is-failure.ts';
 import { readMap } from './read-results.ts';
 import { parseToml } from './toml/parse-toml.ts';
 import { writeToml } from './toml/write-toml.ts';

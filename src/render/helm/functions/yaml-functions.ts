@@ -1,11 +1,11 @@
+import { isSpent, type Budget } from '../../../model/budget.ts';
 import { functionTable } from '../template/function-table.ts';
 import type { Text } from '../text/text.ts';
-import { isSpent, type Budget } from '../../../model/budget.ts';
 import { goFunction } from '../value/go-function.ts';
 import { ANY, LIST, MAP, STRING } from '../value/go-types.ts';
 import type { GoFailure, GoFunction, GoValue } from '../value/go-value.ts';
-import { listValue, mapValue, stringOf, stringValue } from '../value/make-value.ts';
 import { isFailure } from '../value/is-failure.ts';
+import { listValue, mapValue, stringOf, stringValue } from '../value/make-value.ts';
 import { mismatch, readList, readMap, type Read } from './read-results.ts';
 import { readYamlValue } from './yaml/read-yaml-value.ts';
 import { toYamlPrettyText, toYamlText } from './yaml/to-yaml-text.ts';

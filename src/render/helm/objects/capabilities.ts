@@ -1,3 +1,5 @@
+import { EMPTY_TEXT, type Text } from '../text/text.ts';
+import { goFunction } from '../value/go-function.ts';
 import { STRING, STRINGS, namedType, pointerType, structType } from '../value/go-types.ts';
 import type {
   GoFunction,
@@ -7,9 +9,7 @@ import type {
   ListValue,
   StructValue,
 } from '../value/go-value.ts';
-import { goFunction } from '../value/go-function.ts';
 import { boolValue, listValue, stringOf, structValue } from '../value/make-value.ts';
-import { EMPTY_TEXT, type Text } from '../text/text.ts';
 import { DEFAULT_API_VERSIONS } from './default-api-versions.ts';
 import type { KubeVersion } from './kube-version.ts';
 

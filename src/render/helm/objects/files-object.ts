@@ -1,15 +1,15 @@
+import { compareText } from '../../../go/compare-text.ts';
+import type { Budget } from '../../../model/budget.ts';
+import { memo } from '../../../model/memo.ts';
 import { compileGlob } from '../../../text/glob/compile-glob.ts';
 import { GOBWAS_PATH } from '../../../text/glob/glob-dialects.ts';
-import type { Budget } from '../../../model/budget.ts';
-import { compareText } from '../../../go/compare-text.ts';
 import { sourceOf, type ChartFile } from '../chart/chart-file.ts';
-import { remadeText, sliceText, splitText } from '../text/edit-text.ts';
+import { toYamlText } from '../functions/yaml/to-yaml-text.ts';
 import { toBytes } from '../text/bytes.ts';
+import { remadeText, sliceText, splitText } from '../text/edit-text.ts';
 import { originOf } from '../text/origin.ts';
 import { EMPTY_TEXT, textOf, type Text } from '../text/text.ts';
 import { charge } from '../value/charge.ts';
-import { isFailure } from '../value/is-failure.ts';
-import { toYamlText } from '../functions/yaml/to-yaml-text.ts';
 import { goFunction } from '../value/go-function.ts';
 import { BYTES, mapType, namedType, STRING, STRINGS } from '../value/go-types.ts';
 import type {
@@ -21,7 +21,7 @@ import type {
   GoValue,
   MapValue,
 } from '../value/go-value.ts';
-import { memo } from '../../../model/memo.ts';
+import { isFailure } from '../value/is-failure.ts';
 import { bytesValue, listValue, mapValue, stringValue } from '../value/make-value.ts';
 
 /** `.Files`: a map of bytes with methods. Helm's engine.files. */

@@ -2,8 +2,8 @@ import type { Entry, ScalarNode, YamlNode } from '../../../model/node.ts';
 import type { Value, ValuePart } from '../../../model/value.ts';
 import { textOffsets } from '../../kustomize/tree/embed-text.ts';
 import type { Origin } from '../text/origin.ts';
-import type { Text } from '../text/text.ts';
 import { pieceIndex } from '../text/piece-at.ts';
+import type { Text } from '../text/text.ts';
 
 /**
  * A rendered document whose scalars know which of their text came out of a Secret, and which only the cluster or chance knows, as those do

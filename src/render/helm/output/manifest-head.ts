@@ -1,7 +1,7 @@
-import { done, type Result } from '../../../model/result.ts';
-import type { ChartRefusal } from '../chart/chart.ts';
 import type { YamlNode } from '../../../model/node.ts';
+import { done, type Result } from '../../../model/result.ts';
 import { isNull } from '../../../model/scalars/resolve-scalar.ts';
+import type { ChartRefusal } from '../chart/chart.ts';
 import {
   fail,
   readFields,

@@ -1,8 +1,8 @@
 import { done, refusal, type Result } from '../../../model/result.ts';
-import { fromBytes } from '../text/bytes.ts';
 import { compileGlob } from '../../../text/glob/compile-glob.ts';
 import { GO_PATH } from '../../../text/glob/glob-dialects.ts';
 import type { ChartFile } from '../chart/chart-file.ts';
+import { fromBytes } from '../text/bytes.ts';
 import { textOf } from '../text/text.ts';
 import type { RenderedManifest } from './sort-manifests.ts';
 import { splitManifests, trimSpace } from './split-manifests.ts';

@@ -1,7 +1,7 @@
 import { hostSpan, type Making, type SourceFile, type Span } from '../../../model/span.ts';
 import { allOrigins, type Origin, type TemplateSite } from '../text/origin.ts';
-import { MADE, type Piece, type Text } from '../text/text.ts';
 import { pieceIndex } from '../text/piece-at.ts';
+import { MADE, type Piece, type Text } from '../text/text.ts';
 
 /** A piece of a text, or as much of it as is asked for. */
 interface Part {

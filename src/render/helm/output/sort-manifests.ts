@@ -4,9 +4,9 @@ import type { YamlNode } from '../../../model/node.ts';
 import type { SourceFile, Span } from '../../../model/span.ts';
 import { readChartYaml } from '../chart/read-chart-yaml.ts';
 import type { Text } from '../text/text.ts';
+import { fillPlaceholders } from './fill-placeholders.ts';
 import { sortByKind } from './install-order.ts';
 import { readManifestHead } from './manifest-head.ts';
-import { fillPlaceholders } from './fill-placeholders.ts';
 import { renderedFile, type ThirdParty } from './rendered-file.ts';
 import { splitManifests } from './split-manifests.ts';
 

@@ -1,7 +1,7 @@
-import { functionTable } from './function-table.ts';
 import { failed, goFunction } from '../value/go-function.ts';
 import { ANY, STRING } from '../value/go-types.ts';
 import { mapValue } from '../value/make-value.ts';
+import { functionTable } from './function-table.ts';
 
 /** Around the message of `required` and `fail`: Helm finds it by them in the text of the error, and shows it alone. */
 const START = 'HELM_ERR_START';

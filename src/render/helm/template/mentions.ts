@@ -1,5 +1,5 @@
-import type { FunctionTable } from './function-table.ts';
 import { isFunctionName } from './exec/language-functions.ts';
+import type { FunctionTable } from './function-table.ts';
 import { newMentioning, notePlace, type Mentions } from './mentions/mentioning.ts';
 import { walkList } from './mentions/walk-list.ts';
 import { parseTemplate } from './parse/parse-template.ts';

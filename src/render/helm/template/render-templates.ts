@@ -1,8 +1,8 @@
-import type { SourceFile } from '../../../model/span.ts';
 import { compareText } from '../../../go/compare-text.ts';
+import type { Budget } from '../../../model/budget.ts';
+import type { SourceFile } from '../../../model/span.ts';
 import { repairText } from '../text/repair-text.ts';
 import type { Text } from '../text/text.ts';
-import type { Budget } from '../../../model/budget.ts';
 import type { GoType, GoValue, MapValue } from '../value/go-value.ts';
 import { mapValue, stringOf } from '../value/make-value.ts';
 import { withoutNoValue } from './exec/include.ts';

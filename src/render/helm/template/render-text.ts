@@ -1,8 +1,8 @@
+import type { Budget } from '../../../model/budget.ts';
 import { memo } from '../../../model/memo.ts';
 import type { Span } from '../../../model/span.ts';
 import { narrowSpan } from '../text/narrow-span.ts';
 import type { Text } from '../text/text.ts';
-import type { Budget } from '../../../model/budget.ts';
 import type { GoValue } from '../value/go-value.ts';
 import { bindTemplates, type Bound } from './exec/bind-templates.ts';
 import { compile } from './exec/compile.ts';
@@ -12,9 +12,9 @@ import type { MissingKey, Program, ProgramSource } from './exec/machine.ts';
 import { runMachine } from './exec/run-machine.ts';
 import { addTemplate, newSet } from './exec/template.ts';
 import type { FunctionTable } from './function-table.ts';
+import { BRACES, type Delimiters } from './parse/lexer.ts';
 import type { ListNode } from './parse/nodes.ts';
 import { parseTemplate } from './parse/parse-template.ts';
-import { BRACES, type Delimiters } from './parse/lexer.ts';
 
 /** How texts are templates. */
 interface TextLanguage {

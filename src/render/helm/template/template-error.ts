@@ -1,14 +1,14 @@
-import { nearestName } from '../../../text/nearest-name.ts';
 import type { Span } from '../../../model/span.ts';
+import { nearestName } from '../../../text/nearest-name.ts';
+import { narrowSpan } from '../text/narrow-span.ts';
 import type { TemplateSite } from '../text/origin.ts';
-import type { ParseFault } from './parse/parse-state.ts';
+import type { Text } from '../text/text.ts';
+import type { ClusterQuestion } from '../value/go-value.ts';
 import { parseErrorText } from './exec/error-text.ts';
 import type { ExecError } from './exec/run-machine.ts';
-import { narrowSpan } from '../text/narrow-span.ts';
-import type { Text } from '../text/text.ts';
-import { helm4Layout } from './helm4-layout.ts';
-import type { ClusterQuestion } from '../value/go-value.ts';
 import { ownMessage } from './helm-functions.ts';
+import { helm4Layout } from './helm4-layout.ts';
+import type { ParseFault } from './parse/parse-state.ts';
 
 /** Why a chart cannot be rendered. */
 export interface TemplateError {

@@ -1,7 +1,7 @@
-import { pieceOrigin, textOrigin } from './text-origin.ts';
+import { pieceAt } from './piece-at.ts';
 import type { TextBuilder } from './text-builder.ts';
 import { appendPart, appendRun, appendText, finishText, newBuilder } from './text-builder.ts';
-import { pieceAt } from './piece-at.ts';
+import { pieceOrigin, textOrigin } from './text-origin.ts';
 import { EMPTY_TEXT, MADE, type Text } from './text.ts';
 
 /** Operations on texts that keep their pieces. Offsets are UTF-16; for byte offsets see `bytes.ts`. */

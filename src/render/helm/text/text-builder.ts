@@ -1,6 +1,6 @@
 import { joinOrigins, type Origin, type TemplateSite } from './origin.ts';
-import { EMPTY_TEXT, MADE, type Piece, type Text } from './text.ts';
 import { pieceIndex } from './piece-at.ts';
+import { EMPTY_TEXT, MADE, type Piece, type Text } from './text.ts';
 
 /** Collects the parts of a text. Append only; `finishText` reads it. */
 export interface TextBuilder {

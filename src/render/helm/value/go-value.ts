@@ -1,6 +1,6 @@
+import type { Budget } from '../../../model/budget.ts';
 import type { Origin, TemplateSite } from '../text/origin.ts';
 import type { Text } from '../text/text.ts';
-import type { Budget } from '../../../model/budget.ts';
 
 /**
  * A value as Go's template engine handles it. Immutable, except the entries of a map, which `set`, `unset` and `merge`

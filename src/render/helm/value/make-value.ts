@@ -1,5 +1,6 @@
 import type { Origin } from '../text/origin.ts';
 import { EMPTY_TEXT, textOf, type Text } from '../text/text.ts';
+import { BOOL, BYTES, FLOAT64, INT, LIST, MAP, STRING, UINT8 } from './go-types.ts';
 import type {
   BoolValue,
   BytesValue,
@@ -14,7 +15,6 @@ import type {
   StructValue,
   UintValue,
 } from './go-value.ts';
-import { BOOL, BYTES, FLOAT64, INT, LIST, MAP, STRING, UINT8 } from './go-types.ts';
 
 /** Makers of values. `origin`: the place where it was written, or the origin of what it was made from. */
 

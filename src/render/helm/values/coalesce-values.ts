@@ -1,12 +1,12 @@
 import type { GoValue } from '../value/go-value.ts';
 import { valueOrigin } from '../value/value-origin.ts';
-import { coalesceTables, isNil, joinPath, removeNulls, type NullMode } from './coalesce-tables.ts';
 import { coalesceGlobals } from './coalesce-globals.ts';
+import { coalesceTables, isNil, joinPath, removeNulls, type NullMode } from './coalesce-tables.ts';
 import { formatAsBool } from './format-value.ts';
 import { nameOf, type ReleaseChart } from './release-chart.ts';
 import { copyTable, isTable, newTable, setEntry, takeEntry, type Table } from './tables.ts';
-import type { Warn } from './values-warning.ts';
 import type { ValuesRefusal } from './values-refusal.ts';
+import type { Warn } from './values-warning.ts';
 
 interface CoalesceOptions {
   readonly helm: 3 | 4;

@@ -1,8 +1,8 @@
 import type { Limits } from '../../../model/limits.ts';
 import { memo } from '../../../model/memo.ts';
 import type { SourceFile } from '../../../model/span.ts';
-import { readJson } from '../../../parse/read-json.ts';
 import { DocumentError } from '../../../parse/document-error.ts';
+import { readJson } from '../../../parse/read-json.ts';
 import { readValuesFile } from '../chart/read-values-file.ts';
 import { applySet } from './apply-set.ts';
 import { mergeTables } from './merge-tables.ts';

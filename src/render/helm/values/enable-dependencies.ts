@@ -1,5 +1,5 @@
-import type { Dependency } from '../chart/metadata.ts';
 import { isCompatible } from '../chart/is-compatible.ts';
+import type { Dependency } from '../chart/metadata.ts';
 import type { Text } from '../text/text.ts';
 import { valueOrigin } from '../value/value-origin.ts';
 import { coalesceValues } from './coalesce-values.ts';

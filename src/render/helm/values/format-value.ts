@@ -1,5 +1,5 @@
-import { chartBudget } from '../value/chart-budget.ts';
 import { textOf } from '../text/text.ts';
+import { chartBudget } from '../value/chart-budget.ts';
 import { valueText } from '../value/format/print.ts';
 import { formatText } from '../value/format/printf.ts';
 import type { GoValue } from '../value/go-value.ts';

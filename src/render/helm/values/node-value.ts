@@ -1,16 +1,15 @@
 import type { Dialect } from '../../../model/manifest.ts';
 import type { ScalarNode, YamlNode } from '../../../model/node.ts';
-import { partRanges } from '../../kustomize/tree/part-ranges.ts';
 import { resolveScalar } from '../../../model/scalars/resolve-scalar.ts';
 import { makingOf } from '../../../model/span.ts';
 import type { ValuePart } from '../../../model/value.ts';
+import { partRanges } from '../../kustomize/tree/part-ranges.ts';
 import { nodeText } from '../chart/node-text.ts';
 import { madeOrigin, originOf, secretOrigin, type Origin, type Writer } from '../text/origin.ts';
 import { appendRun, finishText, newBuilder } from '../text/text-builder.ts';
 import type { Text } from '../text/text.ts';
 import { INT64, LIST } from '../value/go-types.ts';
 import type { GoValue, MapValue } from '../value/go-value.ts';
-import { spareCapacity } from '../value/spare-capacity.ts';
 import {
   boolValue,
   floatValue,
@@ -20,6 +19,7 @@ import {
   nilValue,
   stringValue,
 } from '../value/make-value.ts';
+import { spareCapacity } from '../value/spare-capacity.ts';
 
 /** Who wrote a tree of values. */
 interface Wrote {

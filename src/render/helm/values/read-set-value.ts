@@ -1,3 +1,4 @@
+import { MAX_INT64 } from '../../../go/go-number.ts';
 import { DEFAULT_LIMITS } from '../../../model/limits.ts';
 import { DocumentError } from '../../../parse/document-error.ts';
 import { readJson } from '../../../parse/read-json.ts';
@@ -8,7 +9,6 @@ import { boolValue, intValue, listValue, nilValue, stringValue } from '../value/
 import { nodeValue } from './node-value.ts';
 import { charAt, scanEmpty, scanUntil, type SetOutcome, type Setting } from './scan-set.ts';
 import { originIn } from './set-expression.ts';
-import { MAX_INT64 } from '../../../go/go-number.ts';
 
 /** The value behind `=`, and how the parser continues. Without a value nothing is set. */
 interface ReadSetValue {

@@ -1,7 +1,7 @@
 import { compareText } from '../../../go/compare-text.ts';
+import { MAX_INT64 } from '../../../go/go-number.ts';
 import type { BinaryOperator } from './cel-syntax.ts';
 import { isValue, type CelOutcome, type CelValue } from './cel-value.ts';
-import { MAX_INT64 } from '../../../go/go-number.ts';
 
 const LEAST_INT = -(2n ** 63n);
 

@@ -1,8 +1,8 @@
 import { spend, type Budget } from '../../../model/budget.ts';
-import { boundName, type CelNode } from './cel-syntax.ts';
-import { isValue, type CelOutcome, type CelValue } from './cel-value.ts';
 import { callFunction } from './cel-functions.ts';
 import { arithmetic, compare, contains, sameValues } from './cel-operators.ts';
+import { boundName, type CelNode } from './cel-syntax.ts';
+import { isValue, type CelOutcome, type CelValue } from './cel-value.ts';
 
 /** What the names of an expression mean; undefined for one that means nothing. */
 export type CelScope = (name: string) => CelOutcome | undefined;

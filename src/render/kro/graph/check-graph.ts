@@ -10,8 +10,8 @@ import {
   type YamlNode,
 } from '../../../model/node.ts';
 import { stringOf } from '../../../model/scalars/resolve-scalar.ts';
-import { refused, type BuildRefusal } from '../../kustomize/tree/build-refusal.ts';
 import { builtInSchema } from '../../kustomize/merge/built-in-schema.ts';
+import { refused, type BuildRefusal } from '../../kustomize/tree/build-refusal.ts';
 import type { GraphResource } from './graph.ts';
 
 /** Words that kro and CEL keep for themselves (kro: reservedKeyWords in pkg/graph/validation.go). */

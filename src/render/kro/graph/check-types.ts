@@ -1,7 +1,7 @@
 import { firstOf } from '../../../model/group-by.ts';
-import { isSourceKind } from '../../../model/source.ts';
-import { mapDone } from '../../../model/result.ts';
 import type { MapNode } from '../../../model/node.ts';
+import { mapDone } from '../../../model/result.ts';
+import { isSourceKind } from '../../../model/source.ts';
 import { refused, type BuildRefusal } from '../../kustomize/tree/build-refusal.ts';
 import type { Shape } from '../schema/shape.ts';
 import type { Expression, FilledText, Graph, GraphResource } from './graph.ts';

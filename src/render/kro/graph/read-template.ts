@@ -1,7 +1,7 @@
-import type { MapNode, ScalarNode, YamlNode } from '../../../model/node.ts';
-import { stringOf } from '../../../model/scalars/resolve-scalar.ts';
 import type { Dialect } from '../../../model/manifest.ts';
+import type { MapNode, ScalarNode, YamlNode } from '../../../model/node.ts';
 import { done } from '../../../model/result.ts';
+import { stringOf } from '../../../model/scalars/resolve-scalar.ts';
 import { refused, type BuildResult } from '../../kustomize/tree/build-refusal.ts';
 import { parseCel } from '../cel/parse-cel.ts';
 import type { Expression, FilledText, Template } from './graph.ts';

@@ -1,5 +1,5 @@
-import { boundName, type CelNode } from '../cel/cel-syntax.ts';
 import { RESULT_TYPES } from '../cel/cel-functions.ts';
+import { boundName, type CelNode } from '../cel/cel-syntax.ts';
 import type { Shape } from '../schema/shape.ts';
 
 /** What the names of an expression are; undefined for what has an unknown type. */

@@ -11,9 +11,9 @@ import { evaluateCel, type CelScope } from '../cel/evaluate-cel.ts';
 import type { Expression, Graph, GraphResource } from '../graph/graph.ts';
 import { namesIn } from '../graph/names-in.ts';
 import { addMetadata } from './add-metadata.ts';
+import { combinationsOf } from './combinations.ts';
 import { fillTemplate } from './fill-template.ts';
 import { observed, schemaValue } from './scope-values.ts';
-import { combinationsOf } from './combinations.ts';
 
 interface InstanceOptions {
   /** The build that the objects will be in. */

@@ -1,6 +1,6 @@
-import { parsedJson } from '../../../text/parsed-json.ts';
 import type { YamlNode } from '../../../model/node.ts';
 import type { Span } from '../../../model/span.ts';
+import { parsedJson } from '../../../text/parsed-json.ts';
 import { mapOf, scalarOf, sequenceOf, stringScalar } from '../../kustomize/tree/nodes.ts';
 
 const DEEPEST = 50;

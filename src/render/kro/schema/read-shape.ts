@@ -1,14 +1,14 @@
 import { isTrueToGo } from '../../../go/go-number.ts';
 import type { MapNode, YamlNode } from '../../../model/node.ts';
+import { done, mapDone } from '../../../model/result.ts';
 import { stringOf } from '../../../model/scalars/resolve-scalar.ts';
 import type { Span } from '../../../model/span.ts';
-import { done, mapDone } from '../../../model/result.ts';
-import { mapOf } from '../../kustomize/tree/nodes.ts';
 import {
   refused,
   type BuildRefusal,
   type BuildResult,
 } from '../../kustomize/tree/build-refusal.ts';
+import { mapOf } from '../../kustomize/tree/nodes.ts';
 import { applyMarkers } from './apply-markers.ts';
 import { readMarkers } from './read-markers.ts';
 import type { Shape } from './shape.ts';

@@ -1,11 +1,9 @@
 import { message } from '../../../model/message.ts';
-import type { Span } from '../../../model/span.ts';
-import { EMPTY_ACCUMULATION, type Accumulation } from '../load/accumulation.ts';
-import { joinOrigin } from '../generate/origin-annotations.ts';
-import { noteSound } from '../tree/is-sound.ts';
-import { withOwnTrail } from '../tree/nodes.ts';
 import { done } from '../../../model/result.ts';
-import { refused, type BuildRefusal, type BuildResult } from '../tree/build-refusal.ts';
+import type { Span } from '../../../model/span.ts';
+import { joinOrigin } from '../generate/origin-annotations.ts';
+import { EMPTY_ACCUMULATION, type Accumulation } from '../load/accumulation.ts';
+import type { TargetResult } from '../load/context.ts';
 import { findElsewhere, isOfItem, noteLacking, notAtHand } from '../load/elsewhere.ts';
 import { firstMissing, leadsOutside } from '../load/load-file.ts';
 import { isInside, pathBeside, resolvePath, shown } from '../load/paths.ts';
@@ -13,6 +11,7 @@ import { readKustomization } from '../load/read-kustomization.ts';
 import { mergeRecorder, newRecorder, onto, tolerate, trailFrom } from '../load/recorder.ts';
 import { isRemoteFolder } from '../load/remote-path.ts';
 import { setOpenApi } from '../load/set-open-api.ts';
+import type { Target } from '../load/target.ts';
 import {
   MOST_NESTED,
   KUSTOMIZATION,
@@ -21,8 +20,9 @@ import {
   workBudget,
   workDone,
 } from '../load/work-budget.ts';
-import type { Target } from '../load/target.ts';
-import type { TargetResult } from '../load/context.ts';
+import { refused, type BuildRefusal, type BuildResult } from '../tree/build-refusal.ts';
+import { noteSound } from '../tree/is-sound.ts';
+import { withOwnTrail } from '../tree/nodes.ts';
 
 /**
  * The kustomization of a folder, accumulated: a base on its own, once for all that include it; a component (`onto` given) upon

@@ -1,14 +1,21 @@
 import { message, words as own } from '../../../model/message.ts';
 import type { MapNode } from '../../../model/node.ts';
+import { done } from '../../../model/result.ts';
 import type { Span } from '../../../model/span.ts';
+import { annotateFile, joinOrigin } from '../generate/origin-annotations.ts';
 import { mergeAccumulation, type Accumulation } from '../load/accumulation.ts';
-import { accumulateFolder } from './accumulate-folder.ts';
 import type { Text } from '../load/decode.ts';
-import { apiVersionOf } from '../object/gvk.ts';
 import { notAtHand, remoteItem } from '../load/elsewhere.ts';
 import { loadText } from '../load/load-file.ts';
-import { annotateFile, joinOrigin } from '../generate/origin-annotations.ts';
-import { done } from '../../../model/result.ts';
+import { resolvePath } from '../load/paths.ts';
+import { readResources } from '../load/read-resources.ts';
+import { tolerate, trailFrom } from '../load/recorder.ts';
+import { isRemoteFolder, isRemoteFile } from '../load/remote-path.ts';
+import type { Target } from '../load/target.ts';
+import { spendObjects } from '../load/work-budget.ts';
+import { apiVersionOf } from '../object/gvk.ts';
+import { appendAll, listOf, type ResourceList } from '../object/resource-list.ts';
+import { gvkOf, resourceOf, type Resource } from '../object/resource.ts';
 import {
   inField,
   joinRefusals,
@@ -18,14 +25,7 @@ import {
   type ListField,
 } from '../tree/build-refusal.ts';
 import type { Schema } from '../tree/schema.ts';
-import { resolvePath } from '../load/paths.ts';
-import { readResources } from '../load/read-resources.ts';
-import { tolerate, trailFrom } from '../load/recorder.ts';
-import { isRemoteFolder, isRemoteFile } from '../load/remote-path.ts';
-import { appendAll, listOf, type ResourceList } from '../object/resource-list.ts';
-import { gvkOf, resourceOf, type Resource } from '../object/resource.ts';
-import { spendObjects } from '../load/work-budget.ts';
-import type { Target } from '../load/target.ts';
+import { accumulateFolder } from './accumulate-folder.ts';
 
 /**
  * The objects of files, and of folders with a kustomization, behind those gathered so far. All that is wrong with the paths is

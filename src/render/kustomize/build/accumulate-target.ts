@@ -1,20 +1,20 @@
-import { mergeAccumulation, EMPTY_ACCUMULATION, type Accumulation } from '../load/accumulation.ts';
-import { accumulateFolder } from './accumulate-folder.ts';
-import { accumulateResources } from './accumulate-resources.ts';
-import { TRANSFORMERS } from './built-ins.ts';
+import { done, mapDone, foldResults } from '../../../model/result.ts';
 import { builtInOrigin } from '../generate/origin-annotations.ts';
+import { mergeAccumulation, EMPTY_ACCUMULATION, type Accumulation } from '../load/accumulation.ts';
 import { loadConfigurations } from '../load/load-config.ts';
 import { loadCrds } from '../load/load-crds.ts';
-import { done, mapDone, foldResults } from '../../../model/result.ts';
-import type { BuildResult } from '../tree/build-refusal.ts';
-import { pluginTransforms } from './plugin-transforms.ts';
 import { tolerate } from '../load/recorder.ts';
-import { runGenerators } from './run-generators.ts';
-import { runTransforms, type NamedTransform } from '../transform/run-transforms.ts';
-import { runValidators } from './run-validators.ts';
 import type { Target } from '../load/target.ts';
 import { mergeConfig, type TransformerConfig } from '../load/transformer-config.ts';
 import { bindVars, mergeVars } from '../load/vars.ts';
+import { runTransforms, type NamedTransform } from '../transform/run-transforms.ts';
+import type { BuildResult } from '../tree/build-refusal.ts';
+import { accumulateFolder } from './accumulate-folder.ts';
+import { accumulateResources } from './accumulate-resources.ts';
+import { TRANSFORMERS } from './built-ins.ts';
+import { pluginTransforms } from './plugin-transforms.ts';
+import { runGenerators } from './run-generators.ts';
+import { runValidators } from './run-validators.ts';
 
 type Stage = (target: Target, accumulation: Accumulation) => BuildResult<Accumulation>;
 

@@ -1,28 +1,28 @@
 import type { MemoEntry } from '../../../dependencies/memo-table.ts';
+import type { Build, InflatedChart, Manifest } from '../../../model/manifest.ts';
 import { memo } from '../../../model/memo.ts';
 import { message } from '../../../model/message.ts';
-import type { Build, InflatedChart, Manifest } from '../../../model/manifest.ts';
 import type { Finding } from '../../../model/problem.ts';
+import { done } from '../../../model/result.ts';
 import type { Span } from '../../../model/span.ts';
-import { accumulateTarget } from './accumulate-target.ts';
+import { noteWork } from '../../work/meter.ts';
 import { EMPTY_ACCUMULATION, type Accumulation } from '../load/accumulation.ts';
-import { DEFAULT_BUILD_OPTIONS, type BuildOptions } from './build-options.ts';
 import type { KustomizeContext, SharedResults } from '../load/context.ts';
 import type { Kustomization } from '../load/kustomization.ts';
-import { finishBuild } from './finish-build.ts';
-import { builtInSchema } from '../merge/built-in-schema.ts';
-import { done } from '../../../model/result.ts';
-import type { BuildRefusal, BuildResult } from '../tree/build-refusal.ts';
-import { versionRules } from '../tree/version-rules.ts';
-import { settleVersions } from './settle-versions.ts';
-import { refusalFindings } from '../tree/refusal-findings.ts';
-import { newRecorder, tolerate, type Recorder } from '../load/recorder.ts';
 import { kustomizationFiles, readKustomization } from '../load/read-kustomization.ts';
+import { newRecorder, tolerate, type Recorder } from '../load/recorder.ts';
 import { setOpenApi } from '../load/set-open-api.ts';
-import { workBudget, workDone, type WorkBudget } from '../load/work-budget.ts';
 import type { BuildRun, Target } from '../load/target.ts';
-import { noteWork } from '../../work/meter.ts';
+import { workBudget, workDone, type WorkBudget } from '../load/work-budget.ts';
+import { builtInSchema } from '../merge/built-in-schema.ts';
+import type { BuildRefusal, BuildResult } from '../tree/build-refusal.ts';
+import { refusalFindings } from '../tree/refusal-findings.ts';
+import { versionRules } from '../tree/version-rules.ts';
+import { accumulateTarget } from './accumulate-target.ts';
+import { DEFAULT_BUILD_OPTIONS, type BuildOptions } from './build-options.ts';
+import { finishBuild } from './finish-build.ts';
 import { recordedIn, type FolderBuild } from './folder-build.ts';
+import { settleVersions } from './settle-versions.ts';
 
 /** One kustomization, built: what `kustomize build` prints, every field still knowing where it was written. */
 export interface KustomizationBuild extends FolderBuild {

@@ -1,5 +1,6 @@
-import { addHashSuffixes } from '../names/add-hash-suffixes.ts';
+import { done } from '../../../model/result.ts';
 import type { Target } from '../load/target.ts';
+import { addHashSuffixes } from '../names/add-hash-suffixes.ts';
 import type { Resource } from '../object/resource.ts';
 import { patchesJson6902 } from '../transform/patches-json-6902.ts';
 import {
@@ -10,7 +11,6 @@ import {
 import { readValueAdd } from '../transform/transform-value-add.ts';
 import * as fields from '../transform/transforms-from-fields.ts';
 import * as objects from '../transform/transforms-from-objects.ts';
-import { done } from '../../../model/result.ts';
 import type { BuildResult } from '../tree/build-refusal.ts';
 import { configMaps, helmCharts, secrets, type FieldGenerator } from './generators-from-fields.ts';
 import { configuredSource, helmChart, serviceAccount } from './generators-from-objects.ts';

@@ -1,7 +1,14 @@
 import type { Manifest } from '../../../model/manifest.ts';
 import { entryOf, mapAt } from '../../../model/node.ts';
+import { done, foldResults } from '../../../model/result.ts';
 import type { Span } from '../../../model/span.ts';
 import type { Accumulation } from '../load/accumulation.ts';
+import { invalidMetadata } from '../load/read-resources.ts';
+import { tolerate, type Recorder } from '../load/recorder.ts';
+import type { Target } from '../load/target.ts';
+import { addHashSuffixes } from '../names/add-hash-suffixes.ts';
+import { fixNameReferences } from '../names/name-references.ts';
+import { resolveVars } from '../names/resolve-vars.ts';
 import {
   annotationOf,
   annotationsOf,
@@ -11,23 +18,16 @@ import {
   setAnnotations,
   TRANSFORMATIONS,
 } from '../object/annotations.ts';
-import { addHashSuffixes } from '../names/add-hash-suffixes.ts';
-import type { BuildOptions } from './build-options.ts';
-import { fixNameReferences } from '../names/name-references.ts';
 import { manifestOf } from '../object/manifest-of.ts';
-import { done, foldResults } from '../../../model/result.ts';
-import type { BuildRefusal, BuildResult } from '../tree/build-refusal.ts';
-import { invalidMetadata } from '../load/read-resources.ts';
-import { tolerate, type Recorder } from '../load/recorder.ts';
 import { appendAll, emptyList } from '../object/resource-list.ts';
 import { currentKey, withNode, type Resource } from '../object/resource.ts';
+import { transformTexts } from '../transform/transform-labels.ts';
+import type { BuildRefusal, BuildResult } from '../tree/build-refusal.ts';
 import { isSound } from '../tree/is-sound.ts';
 import { printedForm } from '../tree/printed-form.ts';
-import { sortResources } from './sort-resources.ts';
 import { strandedComment } from '../tree/stranded-comment.ts';
-import type { Target } from '../load/target.ts';
-import { transformTexts } from '../transform/transform-labels.ts';
-import { resolveVars } from '../names/resolve-vars.ts';
+import type { BuildOptions } from './build-options.ts';
+import { sortResources } from './sort-resources.ts';
 
 /** The last steps of a build, done once for all that was gathered: hashes, name references, vars, order, cleaning up. */
 export function finishBuild(

@@ -1,9 +1,9 @@
-import { sortedReasons } from '../../../model/reason.ts';
-import type { Recorder } from '../load/recorder.ts';
 import type { ItemNeed } from '../../../model/elsewhere/asked-item.ts';
 import type { Manifest, TargetedPatch } from '../../../model/manifest.ts';
 import type { Finding } from '../../../model/problem.ts';
+import { sortedReasons } from '../../../model/reason.ts';
 import type { Reason } from '../../../model/reason.ts';
+import type { Recorder } from '../load/recorder.ts';
 
 /** A folder, built by kustomize, Flux or Argo CD: what comes out of it, and what it was made of. */
 export interface FolderBuild {

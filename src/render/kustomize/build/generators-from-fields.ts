@@ -1,10 +1,10 @@
+import { mapDone } from '../../../model/result.ts';
 import { generateSource, mergeOptions, type GeneratedKind } from '../generate/generate-source.ts';
-import { inflateChart } from '../generate/inflate-chart.ts';
 import type { Generator } from '../generate/generator.ts';
+import { inflateChart } from '../generate/inflate-chart.ts';
 import type { GeneratorArgs } from '../load/kustomization.ts';
 import type { Target } from '../load/target.ts';
 import { resourceOf } from '../object/resource.ts';
-import { mapDone } from '../../../model/result.ts';
 
 /** What an entry of a kustomization's field makes. */
 export type FieldGenerator = Omit<Generator, 'origin'>;

@@ -1,16 +1,16 @@
 import { message } from '../../../model/message.ts';
 import { mapAt, scalarAt } from '../../../model/node.ts';
+import { done, mapDone } from '../../../model/result.ts';
 import { generateSource, type GeneratedKind } from '../generate/generate-source.ts';
 import { inflateChart } from '../generate/inflate-chart.ts';
-import { openStruct, pluginDecoding } from '../load/decode.ts';
 import { decodeGenerator } from '../load/decode-generator.ts';
 import { decodeHelm } from '../load/decode-helm.ts';
+import { openStruct, pluginDecoding } from '../load/decode.ts';
 import { trailFrom } from '../load/recorder.ts';
 import type { Target } from '../load/target.ts';
 import { resourceOf, type Resource } from '../object/resource.ts';
-import { mapOf, scalarOf } from '../tree/nodes.ts';
-import { done, mapDone } from '../../../model/result.ts';
 import { joinRefusals, refused, type BuildResult } from '../tree/build-refusal.ts';
+import { mapOf, scalarOf } from '../tree/nodes.ts';
 import { badConfiguration } from './refused-plugins.ts';
 
 /** A ConfigMap or Secret that an object of `apiVersion: builtin` configures. */

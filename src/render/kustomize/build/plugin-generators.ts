@@ -1,9 +1,9 @@
+import { done } from '../../../model/result.ts';
 import type { Generator } from '../generate/generator.ts';
 import { ksopsFiles, readKsops } from '../generate/ksops.ts';
 import { tolerate } from '../load/recorder.ts';
 import type { Target } from '../load/target.ts';
 import { gvkOf, type Resource } from '../object/resource.ts';
-import { done } from '../../../model/result.ts';
 import type { BuildResult } from '../tree/build-refusal.ts';
 import { generatorNamed, transformerNamed } from './built-ins.ts';
 import {

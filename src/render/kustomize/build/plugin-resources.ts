@@ -1,20 +1,20 @@
-import { EMPTY_ACCUMULATION } from '../load/accumulation.ts';
-import { accumulateResources } from './accumulate-resources.ts';
-import type { Text } from '../load/decode.ts';
+import { mapDone } from '../../../model/result.ts';
 import {
   annotateOrigin,
   joinOrigin,
   originPathOf,
   type Origin,
 } from '../generate/origin-annotations.ts';
-import { mapDone } from '../../../model/result.ts';
-import type { BuildResult, ListField } from '../tree/build-refusal.ts';
+import { EMPTY_ACCUMULATION } from '../load/accumulation.ts';
+import type { Text } from '../load/decode.ts';
 import { inlineText } from '../load/read-patch.ts';
 import { readResources } from '../load/read-resources.ts';
+import type { Target } from '../load/target.ts';
 import { append, emptyList } from '../object/resource-list.ts';
 import { gvkOf, nameOf, namespaceOf, resourceOf, type Resource } from '../object/resource.ts';
+import type { BuildResult, ListField } from '../tree/build-refusal.ts';
 import { printedForm } from '../tree/printed-form.ts';
-import type { Target } from '../load/target.ts';
+import { accumulateResources } from './accumulate-resources.ts';
 
 /** The configurations of plugins that `generators`, `transformers` or `validators` hold: in place, in files, in folders. */
 export function pluginResources(

@@ -1,10 +1,10 @@
+import { done } from '../../../model/result.ts';
 import type { Text } from '../load/decode.ts';
 import { tolerate } from '../load/recorder.ts';
 import type { Target } from '../load/target.ts';
 import { gvkOf, type Resource } from '../object/resource.ts';
 import type { Transform } from '../object/transform.ts';
 import type { NamedTransform } from '../transform/run-transforms.ts';
-import { done } from '../../../model/result.ts';
 import { inField, type BuildResult, type ListField } from '../tree/build-refusal.ts';
 import { generatorNamed, transformerNamed } from './built-ins.ts';
 import {

@@ -1,20 +1,20 @@
+import { done, foldResults, mapDone } from '../../../model/result.ts';
+import type { Span } from '../../../model/span.ts';
 import { addGenerated } from '../generate/add-generated.ts';
 import type { Generator } from '../generate/generator.ts';
 import { annotateGenerated, builtInOrigin } from '../generate/origin-annotations.ts';
 import type { Accumulation } from '../load/accumulation.ts';
 import { tolerate } from '../load/recorder.ts';
-import { spend, GENERATOR, workOfNode } from '../load/work-budget.ts';
 import type { Target } from '../load/target.ts';
-import type { VersionRules } from '../tree/version-rules.ts';
+import { spend, GENERATOR, workOfNode } from '../load/work-budget.ts';
 import { annotationOf, GENERATOR_BEHAVIOR } from '../object/annotations.ts';
 import { previousIds } from '../object/previous-ids.ts';
 import { idKey } from '../object/resource-id.ts';
 import { currentKey, type Resource } from '../object/resource.ts';
-import { done, foldResults, mapDone } from '../../../model/result.ts';
 import type { BuildResult } from '../tree/build-refusal.ts';
+import type { VersionRules } from '../tree/version-rules.ts';
 import { GENERATORS } from './built-ins.ts';
 import { pluginGenerators } from './plugin-generators.ts';
-import type { Span } from '../../../model/span.ts';
 
 /** `configMapGenerator`, `secretGenerator`, `helmCharts`, then `generators`. */
 export function runGenerators(target: Target, start: Accumulation): BuildResult<Accumulation> {

@@ -1,10 +1,10 @@
 import { message } from '../../../model/message.ts';
-import { goJson } from '../tree/go-json.ts';
-import { refused, type BuildRefusal } from '../tree/build-refusal.ts';
-import { pluginTransforms } from './plugin-transforms.ts';
+import type { Target } from '../load/target.ts';
 import type { Resource } from '../object/resource.ts';
 import { runTransforms } from '../transform/run-transforms.ts';
-import type { Target } from '../load/target.ts';
+import { refused, type BuildRefusal } from '../tree/build-refusal.ts';
+import { goJson } from '../tree/go-json.ts';
+import { pluginTransforms } from './plugin-transforms.ts';
 
 /** Runs the built-in plugins among the `validators`, which may look but not touch. */
 export function runValidators(

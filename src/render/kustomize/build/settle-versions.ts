@@ -1,9 +1,9 @@
 import { message } from '../../../model/message.ts';
 import type { Finding } from '../../../model/problem.ts';
+import { compareVersions } from '../../../model/versions/compare-versions.ts';
 import { joinRefusals, type BuildRefusal, type RefusalWords } from '../tree/build-refusal.ts';
 import { refusalFindings } from '../tree/refusal-findings.ts';
 import type { RunningKustomize } from '../tree/version-rules.ts';
-import { compareVersions } from '../../../model/versions/compare-versions.ts';
 
 interface Settled {
   /** What the version that runs refuses. */

@@ -1,14 +1,14 @@
-import { message } from '../../../model/message.ts';
 import { compareText } from '../../../go/compare-text.ts';
-import type { Span } from '../../../model/span.ts';
-import { gvkText, ORDER_FIRST, ORDER_LAST, sameGvk, sortText, typeOrder } from '../object/gvk.ts';
-import type { SortOptions } from '../load/kustomization.ts';
+import { message } from '../../../model/message.ts';
 import { done } from '../../../model/result.ts';
-import { refused, type BuildResult } from '../tree/build-refusal.ts';
-import type { Gvk } from '../object/selector.ts';
+import type { Span } from '../../../model/span.ts';
+import type { SortOptions } from '../load/kustomization.ts';
+import { gvkText, ORDER_FIRST, ORDER_LAST, sameGvk, sortText, typeOrder } from '../object/gvk.ts';
 import type { ResourceId } from '../object/resource-id.ts';
 import { appendAll, emptyList } from '../object/resource-list.ts';
 import { currentId, type Resource } from '../object/resource.ts';
+import type { Gvk } from '../object/selector.ts';
+import { refused, type BuildResult } from '../tree/build-refusal.ts';
 
 /** The order in which kustomize prints: by kind (its default), or as the objects were read. */
 export function sortResources(

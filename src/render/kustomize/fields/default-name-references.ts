@@ -1,6 +1,6 @@
 import { ANY_GVK } from '../object/gvk.ts';
-import type { FieldSpec } from './field-spec.ts';
 import type { Gvk } from '../object/selector.ts';
+import type { FieldSpec } from './field-spec.ts';
 
 /** Fields that hold the name of an object of a type: where kustomize follows a change of name. */
 export interface NameReference extends Gvk {

@@ -1,17 +1,17 @@
 import { DEEPEST } from '../../../model/limits.ts';
+import { memo } from '../../../model/memo.ts';
 import { message } from '../../../model/message.ts';
 import type { Entry, MapNode, SequenceNode, YamlNode } from '../../../model/node.ts';
+import { entryOf } from '../../../model/node.ts';
+import { done, mapDone } from '../../../model/result.ts';
 import type { Span } from '../../../model/span.ts';
 import type { Trail } from '../../../model/trail.ts';
+import { parseApiVersion } from '../object/gvk.ts';
 import type { Gvk } from '../object/selector.ts';
-import { entryOf } from '../../../model/node.ts';
-import { splitPath } from './split-path.ts';
+import { refused, type BuildResult } from '../tree/build-refusal.ts';
 import { isMissingOrNull, valueText } from '../tree/merge-context.ts';
 import { entry, mapOf, scalarOf, sequenceOf, withEntries, withItems } from '../tree/nodes.ts';
-import { done, mapDone } from '../../../model/result.ts';
-import { refused, type BuildResult } from '../tree/build-refusal.ts';
-import { memo } from '../../../model/memo.ts';
-import { parseApiVersion } from '../object/gvk.ts';
+import { splitPath } from './split-path.ts';
 
 /** Where a transformer writes: `metadata/labels`, `spec/template/spec/containers[]/image`. Empty gvk parts mean any. */
 export interface FieldSpec extends Gvk {

@@ -1,15 +1,15 @@
+import { compileRegexp } from '../../../go/regexp/go-regexp.ts';
 import { entryOf, type ScalarNode, type SequenceNode, type YamlNode } from '../../../model/node.ts';
+import { done, mapDone } from '../../../model/result.ts';
 import type { Span } from '../../../model/span.ts';
 import type { Trail } from '../../../model/trail.ts';
-import { writeKyaml } from '../tree/write-kyaml.ts';
+import { refused, type BuildResult } from '../tree/build-refusal.ts';
 import { parseEmbedded } from '../tree/embedded-text.ts';
-import { goInteger, pathStep } from './split-path.ts';
 import { isMissingOrNull } from '../tree/merge-context.ts';
 import { wrongKind } from '../tree/merge-elements.ts';
 import { mapOf, scalarOf, sequenceOf, withEntry, withItems } from '../tree/nodes.ts';
-import { done, mapDone } from '../../../model/result.ts';
-import { refused, type BuildResult } from '../tree/build-refusal.ts';
-import { compileRegexp } from '../../../go/regexp/go-regexp.ts';
+import { writeKyaml } from '../tree/write-kyaml.ts';
+import { goInteger, pathStep } from './split-path.ts';
 
 /** What to do at each node a path matches. `isNew`: the node was made for it and has no type yet. */
 type Write = (node: YamlNode, isNew: boolean) => BuildResult<YamlNode>;

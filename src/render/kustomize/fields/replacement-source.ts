@@ -1,12 +1,12 @@
 import { entryOf, type MapNode, type YamlNode } from '../../../model/node.ts';
+import { done } from '../../../model/result.ts';
 import type { Span } from '../../../model/span.ts';
-import { pathStep, splitFieldPath } from './split-path.ts';
+import { refused, type BuildResult } from '../tree/build-refusal.ts';
 import { isEmptyValue, isMissingOrNull } from '../tree/merge-context.ts';
 import { findElement, wrongKind } from '../tree/merge-elements.ts';
-import { done } from '../../../model/result.ts';
-import { refused, type BuildResult } from '../tree/build-refusal.ts';
 import { withTextKept } from '../tree/scalar-type.ts';
 import { labelOf, secretLabel } from '../tree/secret-nodes.ts';
+import { pathStep, splitFieldPath } from './split-path.ts';
 
 /** `options` of a replacement's source or target. */
 export interface FieldOptions {

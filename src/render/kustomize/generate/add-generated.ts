@@ -7,6 +7,7 @@ import {
   type MapNode,
   entryWith,
 } from '../../../model/node.ts';
+import { done, mapDone } from '../../../model/result.ts';
 import type { Span } from '../../../model/span.ts';
 import {
   annotationOf,
@@ -20,13 +21,7 @@ import {
   setAnnotations,
   setLabels,
 } from '../object/annotations.ts';
-import { asString, isMissingOrNull } from '../tree/node-fields.ts';
-import { entry, mapOf, scalarOf, withEntries, withEntry, withoutEntry } from '../tree/nodes.ts';
-import { done, mapDone } from '../../../model/result.ts';
-import { refused, type BuildRefusal, type BuildResult } from '../tree/build-refusal.ts';
 import { idText } from '../object/resource-id.ts';
-import type { RunningKustomize, VersionRules } from '../tree/version-rules.ts';
-import { withStringData } from './with-string-data.ts';
 import { append, listOf, withAnyId } from '../object/resource-list.ts';
 import {
   currentId,
@@ -37,6 +32,11 @@ import {
   withNode,
   type Resource,
 } from '../object/resource.ts';
+import { refused, type BuildRefusal, type BuildResult } from '../tree/build-refusal.ts';
+import { asString, isMissingOrNull } from '../tree/node-fields.ts';
+import { entry, mapOf, scalarOf, withEntries, withEntry, withoutEntry } from '../tree/nodes.ts';
+import type { RunningKustomize, VersionRules } from '../tree/version-rules.ts';
+import { withStringData } from './with-string-data.ts';
 
 /** Adds a generated object to the others: as a new one, or into or instead of the one that has its id. */
 export function addGenerated(

@@ -1,18 +1,18 @@
+import { compareText } from '../../../go/compare-text.ts';
 import { message, name, words as plain } from '../../../model/message.ts';
 import type { Entry, MapNode, YamlNode } from '../../../model/node.ts';
+import { done } from '../../../model/result.ts';
+import type { SourceValue } from '../../../model/source.ts';
 import type { Span } from '../../../model/span.ts';
 import type { Trail } from '../../../model/trail.ts';
-import { ENABLED, GENERATOR_BEHAVIOR, NEEDS_HASH, setAnnotation } from '../object/annotations.ts';
 import type { TextEntry } from '../load/decode.ts';
-import { compareText } from '../../../go/compare-text.ts';
-import { readKeyValues, type KeyValue, type Reading } from './key-values.ts';
 import type { GeneratorArgs, GeneratorOptions } from '../load/kustomization.ts';
+import { trailFrom } from '../load/recorder.ts';
+import { ENABLED, GENERATOR_BEHAVIOR, NEEDS_HASH, setAnnotation } from '../object/annotations.ts';
+import { refused, type BuildRefusal, type BuildResult } from '../tree/build-refusal.ts';
 import { setField, stringOf } from '../tree/node-fields.ts';
 import { entry, mapOf, scalarOf, withEntry } from '../tree/nodes.ts';
-import { done } from '../../../model/result.ts';
-import { refused, type BuildRefusal, type BuildResult } from '../tree/build-refusal.ts';
-import { trailFrom } from '../load/recorder.ts';
-import type { SourceValue } from '../../../model/source.ts';
+import { readKeyValues, type KeyValue, type Reading } from './key-values.ts';
 
 export type GeneratedKind = 'ConfigMap' | 'Secret';
 

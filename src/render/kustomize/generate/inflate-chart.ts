@@ -1,10 +1,11 @@
 import { message } from '../../../model/message.ts';
 import type { MapNode } from '../../../model/node.ts';
+import { done, mapDone, mapResults } from '../../../model/result.ts';
 import type { SourceFile } from '../../../model/span.ts';
+import { measured } from '../../work/meter.ts';
 import type { Text } from '../load/decode.ts';
 import { notRendered, type FoundChart, type GivenValues } from '../load/inflate.ts';
 import type { HelmArgs } from '../load/kustomization.ts';
-import { mergeChartValues } from './merge-chart-values.ts';
 import { loadText } from '../load/load-file.ts';
 import { resolvePath } from '../load/paths.ts';
 import { readPlainDocument } from '../load/read-plain-document.ts';
@@ -12,13 +13,12 @@ import { readResources } from '../load/read-resources.ts';
 import { trailFrom, type Recorder } from '../load/recorder.ts';
 import type { Target } from '../load/target.ts';
 import { spend } from '../load/work-budget.ts';
-import { measured } from '../../work/meter.ts';
 import { HELM_GENERATED, setAnnotation } from '../object/annotations.ts';
 import { resourceOf, type Resource } from '../object/resource.ts';
 import { asKustomizeReads } from '../tree/as-kustomize-reads.ts';
-import { remarshalled } from '../tree/remarshal.ts';
-import { done, mapDone, mapResults } from '../../../model/result.ts';
 import { refused, type BuildRefusal, type BuildResult } from '../tree/build-refusal.ts';
+import { remarshalled } from '../tree/remarshal.ts';
+import { mergeChartValues } from './merge-chart-values.ts';
 
 const MERGES = ['merge', 'override', 'replace'];
 

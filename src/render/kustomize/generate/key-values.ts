@@ -1,22 +1,22 @@
+import { byteLength } from '../../../go/byte-text.ts';
 import { message } from '../../../model/message.ts';
+import { withoutEndSlashes, fileNameOf } from '../../../model/names/folder-of.ts';
+import { done } from '../../../model/result.ts';
 import { noteSecretUse } from '../../../model/secret-use.ts';
+import type { SourceValue } from '../../../model/source.ts';
 import type { SourceFile, Span } from '../../../model/span.ts';
 import type { KustomizeContext } from '../load/context.ts';
 import type { Text } from '../load/decode.ts';
 import type { GeneratorArgs } from '../load/kustomization.ts';
 import { loadBytes, loadText, type PathUse } from '../load/load-file.ts';
-import { done } from '../../../model/result.ts';
+import type { Recorder } from '../load/recorder.ts';
+import { KEY, spend, type WorkBudget } from '../load/work-budget.ts';
 import {
   joinRefusals,
   refused,
   type BuildRefusal,
   type BuildResult,
 } from '../tree/build-refusal.ts';
-import { KEY, spend, type WorkBudget } from '../load/work-budget.ts';
-import { withoutEndSlashes, fileNameOf } from '../../../model/names/folder-of.ts';
-import type { Recorder } from '../load/recorder.ts';
-import { byteLength } from '../../../go/byte-text.ts';
-import type { SourceValue } from '../../../model/source.ts';
 
 /** One key of a generated object: its value, and the literal, line or file that wrote it. */
 export interface KeyValue {

@@ -7,19 +7,19 @@ import {
   type YamlNode,
 } from '../../../model/node.ts';
 import { codedReason, KSOPS } from '../../../model/reason.ts';
+import { done } from '../../../model/result.ts';
+import { loadText } from '../load/load-file.ts';
+import { readResources } from '../load/read-resources.ts';
+import { trailFrom } from '../load/recorder.ts';
+import type { Target } from '../load/target.ts';
 import {
   annotationsOf,
   GENERATOR_BEHAVIOR,
   setAnnotation,
   setAnnotations,
 } from '../object/annotations.ts';
-import { loadText } from '../load/load-file.ts';
-import { done } from '../../../model/result.ts';
-import type { BuildResult } from '../tree/build-refusal.ts';
-import { readResources } from '../load/read-resources.ts';
-import { trailFrom } from '../load/recorder.ts';
 import { gvkOf, resourceOf, withNode, type Resource } from '../object/resource.ts';
-import type { Target } from '../load/target.ts';
+import type { BuildResult } from '../tree/build-refusal.ts';
 
 const BEHAVIOR = 'kustomize.config.k8s.io/behavior';
 const NEEDS_HASH = 'kustomize.config.k8s.io/needs-hash';

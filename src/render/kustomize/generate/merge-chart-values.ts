@@ -7,11 +7,11 @@ import {
   type ScalarNode,
   type YamlNode,
 } from '../../../model/node.ts';
+import { mapDone } from '../../../model/result.ts';
 import type { Trail } from '../../../model/trail.ts';
 import { mergeStrategic } from '../merge/merge-strategic.ts';
-import { withChildren, mapOf, withEntries, withoutEntry } from '../tree/nodes.ts';
-import { mapDone } from '../../../model/result.ts';
 import type { BuildResult } from '../tree/build-refusal.ts';
+import { withChildren, mapOf, withEntries, withoutEntry } from '../tree/nodes.ts';
 import type { Schema } from '../tree/schema.ts';
 
 const AS_VALUES = { inferAssociativeLists: false, listPrepend: false };

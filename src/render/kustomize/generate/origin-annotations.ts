@@ -1,4 +1,5 @@
 import type { Span } from '../../../model/span.ts';
+import type { Target } from '../load/target.ts';
 import {
   annotationOf,
   annotationsOf,
@@ -7,9 +8,8 @@ import {
   setAnnotations,
   TRANSFORMATIONS,
 } from '../object/annotations.ts';
-import { isPlainAllowed, isTextWhenPlain } from '../tree/scalar-style.ts';
-import type { Target } from '../load/target.ts';
 import { withNode, type Resource } from '../object/resource.ts';
+import { isPlainAllowed, isTextWhenPlain } from '../tree/scalar-style.ts';
 
 /** What made or changed an object, as `buildMetadata` shows it. */
 export interface Origin {

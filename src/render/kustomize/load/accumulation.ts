@@ -1,8 +1,8 @@
-import type { Span } from '../../../model/span.ts';
 import { done } from '../../../model/result.ts';
-import type { BuildResult } from '../tree/build-refusal.ts';
+import type { Span } from '../../../model/span.ts';
 import { appendAll, listOf } from '../object/resource-list.ts';
 import type { Resource } from '../object/resource.ts';
+import type { BuildResult } from '../tree/build-refusal.ts';
 import { EMPTY_CONFIG, mergeConfig, type TransformerConfig } from './transformer-config.ts';
 import { mergeVars, type VarSet } from './vars.ts';
 

@@ -1,27 +1,27 @@
-import { foldersOf } from '../../../model/names/folder-of.ts';
-import { isManifestName, type FileTree } from '../../../model/file-tree.ts';
-import { mayBeInItem } from '../../../model/elsewhere/item-tree.ts';
-import type { VendorItem } from '../../../model/elsewhere/vendor.ts';
-import type { Limits } from '../../../model/limits.ts';
-import type { YamlNode } from '../../../model/node.ts';
-import { memo } from '../../../model/memo.ts';
-import type { ParsedFile } from '../../../model/parsed-file.ts';
-import type { SourceFile } from '../../../model/span.ts';
-import { textFile } from '../../../parse/decode-bytes.ts';
-import { parseFile } from '../../../parse/parse-file.ts';
-import type { BuildRefusal, BuildResult } from '../tree/build-refusal.ts';
-import { elsewhereIn, type FindElsewhere } from './items-at-hand.ts';
-import { pathsIn } from './walk-paths.ts';
-import type { FindChart } from './inflate.ts';
-import type { Accumulation } from './accumulation.ts';
-import type { Schema } from '../tree/schema.ts';
 import {
   NO_RECORDER,
   type Dependencies,
   type DependencyRecorder,
 } from '../../../dependencies/dependency-recorder.ts';
 import type { MemoEntry } from '../../../dependencies/memo-table.ts';
+import { mayBeInItem } from '../../../model/elsewhere/item-tree.ts';
+import type { VendorItem } from '../../../model/elsewhere/vendor.ts';
+import { isManifestName, type FileTree } from '../../../model/file-tree.ts';
+import type { Limits } from '../../../model/limits.ts';
+import { memo } from '../../../model/memo.ts';
+import { foldersOf } from '../../../model/names/folder-of.ts';
+import type { YamlNode } from '../../../model/node.ts';
+import type { ParsedFile } from '../../../model/parsed-file.ts';
+import type { SourceFile } from '../../../model/span.ts';
+import { textFile } from '../../../parse/decode-bytes.ts';
+import { parseFile } from '../../../parse/parse-file.ts';
+import type { BuildRefusal, BuildResult } from '../tree/build-refusal.ts';
+import type { Schema } from '../tree/schema.ts';
+import type { Accumulation } from './accumulation.ts';
+import type { FindChart } from './inflate.ts';
+import { elsewhereIn, type FindElsewhere } from './items-at-hand.ts';
 import type { Recorder } from './recorder.ts';
+import { pathsIn } from './walk-paths.ts';
 
 /** All that the builds of one run share: files are read and parsed once, a kustomization is accumulated once. */
 export interface KustomizeContext {

@@ -1,7 +1,7 @@
-import { openStruct, type Fields, type Item } from './decode.ts';
-import type { ImageArgs, LabelArgs, PatchArgs, ReplicaArgs, VarArgs } from './kustomization.ts';
 import type { FieldSpec } from '../fields/field-spec.ts';
 import type { Gvk, Selector } from '../object/selector.ts';
+import { openStruct, type Fields, type Item } from './decode.ts';
+import type { ImageArgs, LabelArgs, PatchArgs, ReplicaArgs, VarArgs } from './kustomization.ts';
 
 const GVK = ['group', 'version', 'kind'];
 

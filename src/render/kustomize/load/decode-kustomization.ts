@@ -1,16 +1,15 @@
 import { message } from '../../../model/message.ts';
 import { entriesAt, type YamlNode } from '../../../model/node.ts';
+import { done } from '../../../model/result.ts';
 import { isNull } from '../../../model/scalars/resolve-scalar.ts';
 import type { SourceFile } from '../../../model/span.ts';
 import {
-  list,
-  openDecoding,
-  openStruct,
-  type Decode,
-  type Decoding,
-  type Fields,
-  type Item,
-} from './decode.ts';
+  joinRefusals,
+  refused,
+  type BuildRefusal,
+  type BuildResult,
+  type RefusalWords,
+} from '../tree/build-refusal.ts';
 import {
   decodeImage,
   decodeLabel,
@@ -21,15 +20,16 @@ import {
 import { decodeGenerator, decodeGeneratorOptions } from './decode-generator.ts';
 import { decodeHelm } from './decode-helm.ts';
 import { decodeReplacement } from './decode-replacement.ts';
-import type { Kustomization, SortOptions } from './kustomization.ts';
-import { done } from '../../../model/result.ts';
 import {
-  joinRefusals,
-  refused,
-  type BuildRefusal,
-  type BuildResult,
-  type RefusalWords,
-} from '../tree/build-refusal.ts';
+  list,
+  openDecoding,
+  openStruct,
+  type Decode,
+  type Decoding,
+  type Fields,
+  type Item,
+} from './decode.ts';
+import type { Kustomization, SortOptions } from './kustomization.ts';
 
 const FIELDS = (
   'apiVersion kind metadata openapi namePrefix nameSuffix namespace commonLabels labels commonAnnotations ' +

@@ -1,7 +1,7 @@
-import { openStruct, text, type Item } from './decode.ts';
-import { decodeGvk, decodeSelector } from './decode-arguments.ts';
-import type { ReplacementArgs, SourceArgs, TargetArgs } from './kustomization.ts';
 import type { FieldOptions } from '../fields/replacement-source.ts';
+import { decodeGvk, decodeSelector } from './decode-arguments.ts';
+import { openStruct, text, type Item } from './decode.ts';
+import type { ReplacementArgs, SourceArgs, TargetArgs } from './kustomization.ts';
 
 /** One entry of `replacements`: the replacement itself, or the `path` of the file that holds some. */
 export function decodeReplacement(entry: Item): ReplacementArgs {

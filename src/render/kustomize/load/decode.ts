@@ -1,11 +1,11 @@
-import { message } from '../../../model/message.ts';
-import type { Dialect } from '../../../model/manifest.ts';
-import type { Entry, MapNode, YamlNode } from '../../../model/node.ts';
-import { nearestName } from '../../../text/nearest-name.ts';
-import { isNull, jsonTypeName, resolveScalar } from '../../../model/scalars/resolve-scalar.ts';
-import type { SourceFile, Span } from '../../../model/span.ts';
 import { compareText } from '../../../go/compare-text.ts';
 import { goFloatText } from '../../../go/go-float.ts';
+import type { Dialect } from '../../../model/manifest.ts';
+import { message } from '../../../model/message.ts';
+import type { Entry, MapNode, YamlNode } from '../../../model/node.ts';
+import { isNull, jsonTypeName, resolveScalar } from '../../../model/scalars/resolve-scalar.ts';
+import type { SourceFile, Span } from '../../../model/span.ts';
+import { nearestName } from '../../../text/nearest-name.ts';
 import { refused, type BuildRefusal } from '../tree/build-refusal.ts';
 
 /** A string of a kustomization, and the node that wrote it. Absent and empty are the same to kustomize. */

@@ -1,6 +1,6 @@
-import { message } from '../../../model/message.ts';
 import { itemKey, plainUrl, type AskedItem } from '../../../model/elsewhere/asked-item.ts';
 import { itemAt } from '../../../model/elsewhere/vendor.ts';
+import { message } from '../../../model/message.ts';
 import type { Reason } from '../../../model/reason.ts';
 import type { Span } from '../../../model/span.ts';
 import type { KustomizeContext } from './context.ts';

@@ -1,7 +1,7 @@
-import { message } from '../../../model/message.ts';
-import type { Reason } from '../../../model/reason.ts';
 import type { InflatedChart } from '../../../model/manifest.ts';
+import { message } from '../../../model/message.ts';
 import type { MapNode } from '../../../model/node.ts';
+import type { Reason } from '../../../model/reason.ts';
 import type { SourceFile, Span } from '../../../model/span.ts';
 import type { BuildResult } from '../tree/build-refusal.ts';
 import type { Text } from './decode.ts';

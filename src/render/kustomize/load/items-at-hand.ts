@@ -1,4 +1,3 @@
-import type { FileTree } from '../../../model/file-tree.ts';
 import type { AskedItem } from '../../../model/elsewhere/asked-item.ts';
 import { treeOfItem } from '../../../model/elsewhere/item-tree.ts';
 import {
@@ -7,6 +6,7 @@ import {
   type Vendor,
   type VendorItem,
 } from '../../../model/elsewhere/vendor.ts';
+import type { FileTree } from '../../../model/file-tree.ts';
 import { pathIn } from './paths.ts';
 
 /** What is at hand of an item that a kustomization asks for. */

@@ -1,11 +1,11 @@
 import type { Dialect } from '../../../model/manifest.ts';
 import type { MapNode, YamlNode } from '../../../model/node.ts';
 import type { Span } from '../../../model/span.ts';
-import type { Text, TextEntry } from './decode.ts';
 import type { FieldSpec } from '../fields/field-spec.ts';
 import type { FieldOptions } from '../fields/replacement-source.ts';
 import type { Selector } from '../object/selector.ts';
 import type { BuildRefusal } from '../tree/build-refusal.ts';
+import type { Text, TextEntry } from './decode.ts';
 
 /** A kustomization.yaml, read and with its old spellings made new (`bases`, `imageTags`, `env`). */
 export interface Kustomization {

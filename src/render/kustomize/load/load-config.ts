@@ -1,13 +1,13 @@
 import { memo } from '../../../model/memo.ts';
 import type { YamlNode } from '../../../model/node.ts';
-import type { SourceFile, Span } from '../../../model/span.ts';
-import type { KustomizeContext } from './context.ts';
-import { openDecoding, openStruct, type Item, type Text } from './decode.ts';
-import { decodeFieldSpec, decodeGvk } from './decode-arguments.ts';
-import type { NameReference } from '../fields/default-name-references.ts';
-import { loadText } from './load-file.ts';
 import { done } from '../../../model/result.ts';
+import type { SourceFile, Span } from '../../../model/span.ts';
+import type { NameReference } from '../fields/default-name-references.ts';
 import { joinRefusals, type BuildRefusal, type BuildResult } from '../tree/build-refusal.ts';
+import type { KustomizeContext } from './context.ts';
+import { decodeFieldSpec, decodeGvk } from './decode-arguments.ts';
+import { openDecoding, openStruct, type Item, type Text } from './decode.ts';
+import { loadText } from './load-file.ts';
 import { readPlainDocument } from './read-plain-document.ts';
 import { tolerate, type Recorder } from './recorder.ts';
 import {

@@ -1,14 +1,14 @@
 import { entriesAt, entryOf, scalarAt, valueAt, type YamlNode } from '../../../model/node.ts';
+import { done } from '../../../model/result.ts';
 import { stringOf } from '../../../model/scalars/resolve-scalar.ts';
 import type { Span } from '../../../model/span.ts';
-import type { Text } from './decode.ts';
 import type { NameReference } from '../fields/default-name-references.ts';
-import { ANY_GVK } from '../object/gvk.ts';
-import { loadText } from './load-file.ts';
-import type { Place } from './load-config.ts';
-import { done } from '../../../model/result.ts';
-import type { BuildResult } from '../tree/build-refusal.ts';
 import type { FieldSpec } from '../fields/field-spec.ts';
+import { ANY_GVK } from '../object/gvk.ts';
+import type { BuildResult } from '../tree/build-refusal.ts';
+import type { Text } from './decode.ts';
+import type { Place } from './load-config.ts';
+import { loadText } from './load-file.ts';
 import { readPlainDocument } from './read-plain-document.ts';
 import { EMPTY_CONFIG, mergeConfig, type TransformerConfig } from './transformer-config.ts';
 

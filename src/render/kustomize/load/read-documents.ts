@@ -1,17 +1,17 @@
-import { message as say } from '../../../model/message.ts';
 import type { Limits } from '../../../model/limits.ts';
 import { memo } from '../../../model/memo.ts';
+import { message as say } from '../../../model/message.ts';
 import type { YamlNode } from '../../../model/node.ts';
 import type { ParsedFile, ParseFault } from '../../../model/parsed-file.ts';
 import { isNull } from '../../../model/scalars/resolve-scalar.ts';
 import type { SourceFile } from '../../../model/span.ts';
-import { asKustomizeReads } from '../tree/as-kustomize-reads.ts';
 import { looksToBeFilledIn } from '../../../parse/looks-templated.ts';
 import { parseDocument } from '../../../parse/parse-text.ts';
-import type { KustomizeContext, ReadDocuments } from './context.ts';
-import { noteSound } from '../tree/is-sound.ts';
-import { readText } from './read-text.ts';
+import { asKustomizeReads } from '../tree/as-kustomize-reads.ts';
 import { refused, type BuildRefusal } from '../tree/build-refusal.ts';
+import { noteSound } from '../tree/is-sound.ts';
+import type { KustomizeContext, ReadDocuments } from './context.ts';
+import { readText } from './read-text.ts';
 
 /** The YAML documents of a file or of an embedded text, read as kustomize's reader reads them; once per text. */
 export function readDocuments(context: KustomizeContext, source: SourceFile): ReadDocuments {

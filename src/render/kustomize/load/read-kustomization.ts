@@ -1,14 +1,14 @@
-import { message } from '../../../model/message.ts';
 import { KUSTOMIZATION_NAMES } from '../../../model/file-tree.ts';
 import { memo } from '../../../model/memo.ts';
+import { message } from '../../../model/message.ts';
 import type { YamlNode } from '../../../model/node.ts';
+import { done } from '../../../model/result.ts';
 import type { SourceFile, Span } from '../../../model/span.ts';
+import { refused, type BuildRefusal, type BuildResult } from '../tree/build-refusal.ts';
 import type { KustomizeContext } from './context.ts';
 import { decodeKustomization } from './decode-kustomization.ts';
 import type { Kustomization } from './kustomization.ts';
 import { loadText } from './load-file.ts';
-import { done } from '../../../model/result.ts';
-import { refused, type BuildRefusal, type BuildResult } from '../tree/build-refusal.ts';
 import { shown } from './paths.ts';
 import { readPlainDocument } from './read-plain-document.ts';
 import { tolerate, type Recorder } from './recorder.ts';

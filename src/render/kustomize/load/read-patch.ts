@@ -1,6 +1,9 @@
+import { message, type Message } from '../../../model/message.ts';
 import type { MapNode } from '../../../model/node.ts';
+import { done } from '../../../model/result.ts';
 import { noteSecretUse, useOfPatch } from '../../../model/secret-use.ts';
 import type { SourceFile, Span } from '../../../model/span.ts';
+import { readJsonPatch, type JsonPatchOperation } from '../merge/json-patch.ts';
 import {
   ALLOW_KIND_CHANGE,
   ALLOW_NAME_CHANGE,
@@ -8,16 +11,13 @@ import {
   ENABLED,
   setAnnotations,
 } from '../object/annotations.ts';
-import { message, type Message } from '../../../model/message.ts';
-import type { Text } from './decode.ts';
-import { embedText } from '../tree/embed-text.ts';
-import type { PatchArgs } from './kustomization.ts';
-import { loadText } from './load-file.ts';
-import type { Place } from './load-config.ts';
-import { readJsonPatch, type JsonPatchOperation } from '../merge/json-patch.ts';
-import { done } from '../../../model/result.ts';
-import { refused, type BuildResult } from '../tree/build-refusal.ts';
 import type { Selector } from '../object/selector.ts';
+import { refused, type BuildResult } from '../tree/build-refusal.ts';
+import { embedText } from '../tree/embed-text.ts';
+import type { Text } from './decode.ts';
+import type { PatchArgs } from './kustomization.ts';
+import type { Place } from './load-config.ts';
+import { loadText } from './load-file.ts';
 import { readPlainDocument } from './read-plain-document.ts';
 import { readResources } from './read-resources.ts';
 

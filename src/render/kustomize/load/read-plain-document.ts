@@ -1,9 +1,9 @@
 import { message } from '../../../model/message.ts';
 import type { YamlNode } from '../../../model/node.ts';
-import type { SourceFile } from '../../../model/span.ts';
-import type { KustomizeContext } from './context.ts';
 import { done } from '../../../model/result.ts';
+import type { SourceFile } from '../../../model/span.ts';
 import { refused, type BuildResult } from '../tree/build-refusal.ts';
+import type { KustomizeContext } from './context.ts';
 import { readText } from './read-text.ts';
 
 /**

@@ -1,13 +1,13 @@
 import { message } from '../../../model/message.ts';
 import type { YamlNode } from '../../../model/node.ts';
+import { done } from '../../../model/result.ts';
 import type { Span } from '../../../model/span.ts';
-import { openDecoding } from './decode.ts';
+import { joinRefusals, refused, type BuildResult } from '../tree/build-refusal.ts';
 import { decodeReplacement } from './decode-replacement.ts';
+import { openDecoding } from './decode.ts';
 import type { ReplacementArgs } from './kustomization.ts';
 import type { Place } from './load-config.ts';
 import { loadText } from './load-file.ts';
-import { done } from '../../../model/result.ts';
-import { joinRefusals, refused, type BuildResult } from '../tree/build-refusal.ts';
 import { readPlainDocument } from './read-plain-document.ts';
 import { tolerate } from './recorder.ts';
 

@@ -1,12 +1,12 @@
 import { message } from '../../../model/message.ts';
 import { entryOf, itemsAt, valueAt, type MapNode, type YamlNode } from '../../../model/node.ts';
-import type { SourceFile } from '../../../model/span.ts';
-import type { KustomizeContext } from './context.ts';
-import { isEmptyNode } from '../tree/node-fields.ts';
-import { valueText } from '../tree/merge-context.ts';
 import { done, mapDone } from '../../../model/result.ts';
-import { refused, type BuildRefusal, type BuildResult } from '../tree/build-refusal.ts';
+import type { SourceFile } from '../../../model/span.ts';
 import { joinAnnotations } from '../object/join-annotations.ts';
+import { refused, type BuildRefusal, type BuildResult } from '../tree/build-refusal.ts';
+import { valueText } from '../tree/merge-context.ts';
+import { isEmptyNode } from '../tree/node-fields.ts';
+import type { KustomizeContext } from './context.ts';
 import { readDocuments } from './read-documents.ts';
 
 /** The objects in a text, lists taken apart, as kustomize's resource factory reads them (SliceFromBytes). */

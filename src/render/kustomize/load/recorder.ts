@@ -1,11 +1,11 @@
-import type { Step, StepKind, Trail } from '../../../model/trail.ts';
 import type { ItemNeed } from '../../../model/elsewhere/asked-item.ts';
 import type { TargetedPatch } from '../../../model/manifest.ts';
+import { message, words, type Message } from '../../../model/message.ts';
 import type { Reason } from '../../../model/reason.ts';
 import type { Span } from '../../../model/span.ts';
-import { message, words, type Message } from '../../../model/message.ts';
-import { refused, type BuildRefusal } from '../tree/build-refusal.ts';
+import type { Step, StepKind, Trail } from '../../../model/trail.ts';
 import type { Selector } from '../object/selector.ts';
+import { refused, type BuildRefusal } from '../tree/build-refusal.ts';
 import type { InflatedCharts } from './inflate.ts';
 import { shown } from './paths.ts';
 

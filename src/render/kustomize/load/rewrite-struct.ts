@@ -1,6 +1,7 @@
 import { memo } from '../../../model/memo.ts';
 import type { MapNode, ScalarNode, YamlNode } from '../../../model/node.ts';
 import { isNull, resolveScalar } from '../../../model/scalars/resolve-scalar.ts';
+import { mapOf, scalarOf, sequenceOf, withEntries } from '../tree/nodes.ts';
 import {
   bool,
   integer,
@@ -11,7 +12,6 @@ import {
   type Decoding,
   type Item,
 } from './decode.ts';
-import { mapOf, scalarOf, sequenceOf, withEntries } from '../tree/nodes.ts';
 import type { FieldType, StructField, StructType } from './go-struct.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { message } from '../../../model/message.ts';
-import { loadText } from './load-file.ts';
 import { customSchema, type Precedence } from '../merge/custom-schema.ts';
 import { refused, type BuildRefusal } from '../tree/build-refusal.ts';
+import { loadText } from './load-file.ts';
 import { readPlainDocument } from './read-plain-document.ts';
 import { tolerate } from './recorder.ts';
 import type { BuildRun, Target } from './target.ts';

@@ -1,11 +1,11 @@
+import type { BuildResult } from '../tree/build-refusal.ts';
+import type { Schema } from '../tree/schema.ts';
+import type { VersionRules } from '../tree/version-rules.ts';
 import type { Accumulation } from './accumulation.ts';
 import type { KustomizeContext } from './context.ts';
 import type { Kustomization } from './kustomization.ts';
 import type { Place } from './load-config.ts';
-import type { BuildResult } from '../tree/build-refusal.ts';
 import type { WorkBudget } from './work-budget.ts';
-import type { VersionRules } from '../tree/version-rules.ts';
-import type { Schema } from '../tree/schema.ts';
 
 /** One build, of one entry point. */
 export interface BuildRun {

@@ -1,12 +1,11 @@
+import type { DependencyRecorder } from '../../../dependencies/dependency-recorder.ts';
 import { isSameList } from '../../../dependencies/is-same-list.ts';
+import type { MemoTable } from '../../../dependencies/memo-table.ts';
+import { newTrackedQuery, type TrackedQuery } from '../../../dependencies/tracked-query.ts';
 import type { AskedItem } from '../../../model/elsewhere/asked-item.ts';
 import type { VendorItem } from '../../../model/elsewhere/vendor.ts';
 import type { FileContent, FileTree } from '../../../model/file-tree.ts';
 import type { ParsedFile } from '../../../model/parsed-file.ts';
-import { newTrackedQuery, type TrackedQuery } from '../../../dependencies/tracked-query.ts';
-import type { DependencyRecorder } from '../../../dependencies/dependency-recorder.ts';
-import type { MemoTable } from '../../../dependencies/memo-table.ts';
-import { elsewhereIn, isSameAtHand, type AtHand } from './items-at-hand.ts';
 import {
   openContext,
   openItem,
@@ -15,6 +14,7 @@ import {
   type TargetResult,
   type Targets,
 } from './context.ts';
+import { elsewhereIn, isSameAtHand, type AtHand } from './items-at-hand.ts';
 
 /** All that may be asked of files: what kustomize does with the same answers is the same. */
 export interface FileQueries {

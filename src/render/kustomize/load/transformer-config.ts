@@ -1,4 +1,6 @@
+import { appendTo, groupBy } from '../../../model/group-by.ts';
 import { message } from '../../../model/message.ts';
+import { done, mapDone } from '../../../model/result.ts';
 import type { Span } from '../../../model/span.ts';
 import {
   ANNOTATION_FIELDS,
@@ -12,11 +14,9 @@ import {
   VARIABLE_FIELDS,
 } from '../fields/default-field-specs.ts';
 import { DEFAULT_NAME_REFERENCES, type NameReference } from '../fields/default-name-references.ts';
-import { compareGvk, isSelected, sameGvk } from '../object/gvk.ts';
 import type { FieldSpec } from '../fields/field-spec.ts';
-import { done, mapDone } from '../../../model/result.ts';
+import { compareGvk, isSelected, sameGvk } from '../object/gvk.ts';
 import { refused, type BuildResult } from '../tree/build-refusal.ts';
-import { appendTo, groupBy } from '../../../model/group-by.ts';
 
 /** Where each of kustomize's built-in transformers writes: its tables, with what `configurations` and `crds` add. */
 export interface TransformerConfig {

@@ -1,10 +1,10 @@
 import { message } from '../../../model/message.ts';
-import type { VarArgs } from './kustomization.ts';
 import { done } from '../../../model/result.ts';
-import { refused, type BuildResult } from '../tree/build-refusal.ts';
 import { sameId, sameTypeAndName, type ResourceId } from '../object/resource-id.ts';
 import { matchingAnyId } from '../object/resource-list.ts';
 import type { Resource } from '../object/resource.ts';
+import { refused, type BuildResult } from '../tree/build-refusal.ts';
+import type { VarArgs } from './kustomization.ts';
 
 /** The variables of a kustomization and of all it includes, by name. */
 export type VarSet = ReadonlyMap<string, VarArgs>;

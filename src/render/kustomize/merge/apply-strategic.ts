@@ -1,5 +1,5 @@
-import { valueText } from '../tree/merge-context.ts';
 import { entryOf, mapAt, valueAt, type MapNode, type YamlNode } from '../../../model/node.ts';
+import { done } from '../../../model/result.ts';
 import type { Span } from '../../../model/span.ts';
 import type { Trail } from '../../../model/trail.ts';
 import {
@@ -12,15 +12,15 @@ import {
   setAnnotations,
   setLabels,
 } from '../object/annotations.ts';
-import { styleOf, styleOfNew } from '../tree/node-fields.ts';
-import { mergeStrategic } from './merge-strategic.ts';
-import { withEntry, withoutEntry } from '../tree/nodes.ts';
-import { withSecretData } from '../tree/secret-nodes.ts';
-import { done } from '../../../model/result.ts';
-import type { BuildResult } from '../tree/build-refusal.ts';
-import type { Schema } from '../tree/schema.ts';
 import { storePreviousId } from '../object/previous-ids.ts';
 import { namespaceOf, setMetadata, withNode, type Resource } from '../object/resource.ts';
+import type { BuildResult } from '../tree/build-refusal.ts';
+import { valueText } from '../tree/merge-context.ts';
+import { styleOf, styleOfNew } from '../tree/node-fields.ts';
+import { withEntry, withoutEntry } from '../tree/nodes.ts';
+import type { Schema } from '../tree/schema.ts';
+import { withSecretData } from '../tree/secret-nodes.ts';
+import { mergeStrategic } from './merge-strategic.ts';
 
 /**
  * A strategic merge patch applied to one object, whose kind, name and namespace stay unless the patch may change them.

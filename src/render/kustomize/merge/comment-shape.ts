@@ -1,8 +1,8 @@
-import { isJsonObject, parsedJson } from '../../../text/parsed-json.ts';
+import { memo } from '../../../model/memo.ts';
 import type { Entry } from '../../../model/node.ts';
 import { type SourceFile, lineEnd } from '../../../model/span.ts';
+import { isJsonObject, parsedJson } from '../../../text/parsed-json.ts';
 import type { Schema, Shape } from '../tree/schema.ts';
-import { memo } from '../../../model/memo.ts';
 
 const COMMENT = /^[ \t]*:[ \t]+#[#]*[ \t]*(\{.*\})[ \t]*\r?$/;
 

@@ -1,6 +1,6 @@
 import type { YamlNode } from '../../../model/node.ts';
-import type { Schema, Shape } from '../tree/schema.ts';
 import { entriesAt, entryOf, itemsAt, scalarAt, valueAt } from '../../../model/node.ts';
+import type { Schema, Shape } from '../tree/schema.ts';
 import { builtInSchema } from './built-in-schema.ts';
 
 const REF = '#/definitions/';

@@ -1,10 +1,15 @@
-import { parsedJson } from '../../../text/parsed-json.ts';
 import { DEEPEST } from '../../../model/limits.ts';
 import { entryOf, type MapNode, type ScalarNode, type YamlNode } from '../../../model/node.ts';
+import { done } from '../../../model/result.ts';
+import { isNull, resolveScalar } from '../../../model/scalars/resolve-scalar.ts';
 import type { Span } from '../../../model/span.ts';
 import type { Trail } from '../../../model/trail.ts';
-import { isNull, resolveScalar } from '../../../model/scalars/resolve-scalar.ts';
+import { parsedJson } from '../../../text/parsed-json.ts';
+import { refused, type BuildRefusal, type BuildResult } from '../tree/build-refusal.ts';
+import { withTrail } from '../tree/nodes.ts';
 import { printedForm } from '../tree/printed-form.ts';
+import { remarshalled } from '../tree/remarshal.ts';
+import { withSecretData } from '../tree/secret-nodes.ts';
 import {
   addTo,
   getFrom,
@@ -15,11 +20,6 @@ import {
   sameJson,
   type Changed,
 } from './json-pointer.ts';
-import { withTrail } from '../tree/nodes.ts';
-import { done } from '../../../model/result.ts';
-import { refused, type BuildRefusal, type BuildResult } from '../tree/build-refusal.ts';
-import { withSecretData } from '../tree/secret-nodes.ts';
-import { remarshalled } from '../tree/remarshal.ts';
 
 /** One operation of an RFC 6902 patch, as written. */
 export interface JsonPatchOperation {

@@ -1,8 +1,8 @@
 import { entryOf, type MapNode, type SequenceNode, type YamlNode } from '../../../model/node.ts';
 import { isNull, resolveScalar } from '../../../model/scalars/resolve-scalar.ts';
-import { styleOfText } from '../tree/scalar-style.ts';
 import { goInteger } from '../fields/split-path.ts';
 import { scalarOf, withEntry, withItems, withoutEntry } from '../tree/nodes.ts';
+import { styleOfText } from '../tree/scalar-style.ts';
 
 /** The document after a change. A string instead says why there is none, as evanphx/json-patch words it. */
 export interface Changed {

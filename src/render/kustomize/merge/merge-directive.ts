@@ -1,6 +1,6 @@
 import { entryOf, type MapNode, type SequenceNode, type YamlNode } from '../../../model/node.ts';
-import { setElement } from '../tree/merge-elements.ts';
 import { isMissingOrNull, valueText, type Maybe } from '../tree/merge-context.ts';
+import { setElement } from '../tree/merge-elements.ts';
 import { withItems, withoutEntry } from '../tree/nodes.ts';
 
 /** What `$patch` in a patch's map or list asks for, and the map or list without it. */

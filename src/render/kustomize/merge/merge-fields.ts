@@ -1,11 +1,11 @@
 import type { Entry, MapNode, ScalarNode, YamlNode } from '../../../model/node.ts';
-import type { Shape } from '../tree/schema.ts';
 import { entryOf, takeOverIndex, entryWith } from '../../../model/node.ts';
 import { resolveScalar } from '../../../model/scalars/resolve-scalar.ts';
-import { commentShape } from './comment-shape.ts';
 import { isMissingOrNull, type Merge, type Walked } from '../tree/merge-context.ts';
 import { withEntries, withRemoved } from '../tree/nodes.ts';
 import { isText, typeTag } from '../tree/scalar-type.ts';
+import type { Shape } from '../tree/schema.ts';
+import { commentShape } from './comment-shape.ts';
 import { noteOpen, openEntries } from './unchanged-nodes.ts';
 
 const LOOKALIKE = /^[-+.0-9yYnNtTfFoO~?]/;

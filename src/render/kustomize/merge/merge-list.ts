@@ -1,14 +1,4 @@
 import { entryOf, type SequenceNode, type YamlNode } from '../../../model/node.ts';
-import type { Shape } from '../tree/schema.ts';
-import { listDirective } from './merge-directive.ts';
-import {
-  findElement,
-  isEmptyMap,
-  keyValues,
-  setElement,
-  withKeys,
-  wrongKind,
-} from '../tree/merge-elements.ts';
 import {
   CLEARED,
   isMissingOrNull,
@@ -18,8 +8,18 @@ import {
   type Merge,
   type Walked,
 } from '../tree/merge-context.ts';
-import { mergeRegularList } from './merge-regular-list.ts';
+import {
+  findElement,
+  isEmptyMap,
+  keyValues,
+  setElement,
+  withKeys,
+  wrongKind,
+} from '../tree/merge-elements.ts';
 import { withItems } from '../tree/nodes.ts';
+import type { Shape } from '../tree/schema.ts';
+import { listDirective } from './merge-directive.ts';
+import { mergeRegularList } from './merge-regular-list.ts';
 
 /** Irregular lists merge in quadratic time, as in kustomize; no real list comes near this. */
 const MAX_IRREGULAR = 4000;

@@ -1,7 +1,7 @@
 import type { SequenceNode, YamlNode } from '../../../model/node.ts';
-import type { Shape } from '../tree/schema.ts';
 import { isMissingOrNull, valueText, type Merge } from '../tree/merge-context.ts';
 import { isEmptyMap, keyValues, withKeys } from '../tree/merge-elements.ts';
+import type { Shape } from '../tree/schema.ts';
 
 interface Keyed {
   readonly item: YamlNode;

@@ -1,10 +1,7 @@
 import { entryOf, type MapNode } from '../../../model/node.ts';
+import { done } from '../../../model/result.ts';
 import type { Trail } from '../../../model/trail.ts';
-import type { Schema, Shape } from '../tree/schema.ts';
-import { mapDirective } from './merge-directive.ts';
-import { mergeFields } from './merge-fields.ts';
-import { wrongKind } from '../tree/merge-elements.ts';
-import { associativeKeys, mergeList } from './merge-list.ts';
+import type { BuildResult } from '../tree/build-refusal.ts';
 import {
   CLEARED,
   isMissingOrNull,
@@ -15,10 +12,13 @@ import {
   type MergeOptions,
   type Walked,
 } from '../tree/merge-context.ts';
+import { wrongKind } from '../tree/merge-elements.ts';
 import { withTrail } from '../tree/nodes.ts';
+import type { Schema, Shape } from '../tree/schema.ts';
+import { mapDirective } from './merge-directive.ts';
+import { mergeFields } from './merge-fields.ts';
+import { associativeKeys, mergeList } from './merge-list.ts';
 import { isKnownUnchanged, noteUnchanged } from './unchanged-nodes.ts';
-import { done } from '../../../model/result.ts';
-import type { BuildResult } from '../tree/build-refusal.ts';
 
 const KUSTOMIZE: MergeOptions = { inferAssociativeLists: false, listPrepend: true };
 

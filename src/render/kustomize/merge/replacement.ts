@@ -1,20 +1,20 @@
 import { DEEPEST } from '../../../model/limits.ts';
 import { entryWith, type MapNode, type ScalarNode, type YamlNode } from '../../../model/node.ts';
+import { done } from '../../../model/result.ts';
 import type { Span } from '../../../model/span.ts';
 import type { Trail } from '../../../model/trail.ts';
 import type { Value } from '../../../model/value.ts';
+import { matchPath, type PathMatch } from '../fields/path-matcher.ts';
 import { lookUp, type FieldOptions } from '../fields/replacement-source.ts';
+import { splitFieldPath } from '../fields/split-path.ts';
+import { refused, type BuildResult } from '../tree/build-refusal.ts';
+import { parseEmbedded } from '../tree/embedded-text.ts';
+import { valueText } from '../tree/merge-context.ts';
+import { placePart, withTrail } from '../tree/nodes.ts';
+import { withTextKept } from '../tree/scalar-type.ts';
 import { asSecret, labelOf, withValue } from '../tree/secret-nodes.ts';
 import type { Edit } from '../tree/splice-yaml.ts';
 import { writeEmbedded } from '../tree/write-embedded.ts';
-import { parseEmbedded } from '../tree/embedded-text.ts';
-import { splitFieldPath } from '../fields/split-path.ts';
-import { valueText } from '../tree/merge-context.ts';
-import { done } from '../../../model/result.ts';
-import { refused, type BuildResult } from '../tree/build-refusal.ts';
-import { matchPath, type PathMatch } from '../fields/path-matcher.ts';
-import { withTextKept } from '../tree/scalar-type.ts';
-import { placePart, withTrail } from '../tree/nodes.ts';
 
 /** The API server takes no object beyond 3 MiB, and stores none beyond 1.5 MiB. */
 const MOST_TEXT = 8 * 1024 * 1024;

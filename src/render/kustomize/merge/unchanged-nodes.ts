@@ -1,7 +1,7 @@
-import type { Entry, MapNode, YamlNode } from '../../../model/node.ts';
-import type { Schema, Shape } from '../tree/schema.ts';
-import type { Maybe, Merge } from '../tree/merge-context.ts';
 import { memo } from '../../../model/memo.ts';
+import type { Entry, MapNode, YamlNode } from '../../../model/node.ts';
+import type { Maybe, Merge } from '../tree/merge-context.ts';
+import type { Schema, Shape } from '../tree/schema.ts';
 
 /**
  * Every patch makes kustomize walk the whole object, for it also tidies what the patch does not touch (nulls, elements

@@ -1,11 +1,11 @@
-import { annotationOf, ENABLED, NEEDS_HASH } from '../object/annotations.ts';
-import { hashSuffix } from './content-hash.ts';
-import { done } from '../../../model/result.ts';
-import { storePreviousId } from '../object/previous-ids.ts';
-import { onto, trailFrom } from '../load/recorder.ts';
-import { nameOf, setName, withNode } from '../object/resource.ts';
 import { scalarAt } from '../../../model/node.ts';
+import { done } from '../../../model/result.ts';
+import { onto, trailFrom } from '../load/recorder.ts';
+import { annotationOf, ENABLED, NEEDS_HASH } from '../object/annotations.ts';
+import { storePreviousId } from '../object/previous-ids.ts';
+import { nameOf, setName, withNode } from '../object/resource.ts';
 import { changeEach, type Transform } from '../object/transform.ts';
+import { hashSuffix } from './content-hash.ts';
 
 /** The names of generated objects get the hash of their content. */
 export function addHashSuffixes(folder: string): Transform {

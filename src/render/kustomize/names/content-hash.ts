@@ -1,4 +1,3 @@
-import { valueText } from '../tree/merge-context.ts';
 import { createHash } from 'node:crypto';
 import {
   valueAt,
@@ -7,10 +6,11 @@ import {
   type YamlNode,
   entryWith,
 } from '../../../model/node.ts';
-import { goJson, goJsonObject, goJsonString } from '../tree/go-json.ts';
-import { withEntries } from '../tree/nodes.ts';
 import { done, mapDone } from '../../../model/result.ts';
 import { refused, type BuildResult } from '../tree/build-refusal.ts';
+import { goJson, goJsonObject, goJsonString } from '../tree/go-json.ts';
+import { valueText } from '../tree/merge-context.ts';
+import { withEntries } from '../tree/nodes.ts';
 import { readBack, UNREADABLE } from '../tree/read-back.ts';
 
 const LETTERS: Readonly<Record<string, string>> = { 0: 'g', 1: 'h', 3: 'k', a: 'm', e: 't' };

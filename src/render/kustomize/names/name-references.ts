@@ -7,23 +7,23 @@ import {
   type SequenceNode,
   type YamlNode,
 } from '../../../model/node.ts';
+import { done, mapDone, mapResults } from '../../../model/result.ts';
 import type { Trail } from '../../../model/trail.ts';
 import type { NameReference } from '../fields/default-name-references.ts';
-import { isMissingOrNull, setField, setText } from '../tree/node-fields.ts';
-import { valueText } from '../tree/merge-context.ts';
-import { withEntry, withItems } from '../tree/nodes.ts';
-import { done, mapDone, mapResults } from '../../../model/result.ts';
-import { refused, type BuildRefusal, type BuildResult } from '../tree/build-refusal.ts';
-import { brokenNotes, originalId } from '../object/previous-ids.ts';
-import { referrerTrees, type ReferrerTree } from './referrer-trees.ts';
-import { candidatesFor } from './referral-candidates.ts';
-import type { Reference, Referrer } from './referrer.ts';
 import { onto, trailFrom } from '../load/recorder.ts';
+import { brokenNotes, originalId } from '../object/previous-ids.ts';
 import { idText } from '../object/resource-id.ts';
 import { currentId, nameOf, namespaceOf, withNode, type Resource } from '../object/resource.ts';
+import { changeEach } from '../object/transform.ts';
+import { refused, type BuildRefusal, type BuildResult } from '../tree/build-refusal.ts';
+import { valueText } from '../tree/merge-context.ts';
+import { isMissingOrNull, setField, setText } from '../tree/node-fields.ts';
+import { withEntry, withItems } from '../tree/nodes.ts';
+import { candidatesFor } from './referral-candidates.ts';
+import { referrerTrees, type ReferrerTree } from './referrer-trees.ts';
+import type { Reference, Referrer } from './referrer.ts';
 import { reachOf, selectReferral } from './select-referral.ts';
 import { oddSubject } from './subject-namespaces.ts';
-import { changeEach } from '../object/transform.ts';
 
 /** Every field that names another object follows that object's change of name. Run once, at the end of a build. */
 export function fixNameReferences(

@@ -1,7 +1,7 @@
+import { appendTo } from '../../../model/group-by.ts';
 import { originalId, previousIds } from '../object/previous-ids.ts';
 import { effectiveNamespace, NO_NAMESPACE } from '../object/resource-id.ts';
 import { currentId, nameOf, type Resource } from '../object/resource.ts';
-import { appendTo } from '../../../model/group-by.ts';
 
 /** The objects of a build that once had another id: only those can be renamed references' targets. */
 export interface Candidates {

@@ -1,9 +1,9 @@
-import type { NameReference } from '../fields/default-name-references.ts';
-import { isSelected } from '../object/gvk.ts';
-import { splitPath } from '../fields/split-path.ts';
-import type { FieldSpec } from '../fields/field-spec.ts';
-import type { Gvk } from '../object/selector.ts';
 import { memo } from '../../../model/memo.ts';
+import type { NameReference } from '../fields/default-name-references.ts';
+import type { FieldSpec } from '../fields/field-spec.ts';
+import { splitPath } from '../fields/split-path.ts';
+import { isSelected } from '../object/gvk.ts';
+import type { Gvk } from '../object/selector.ts';
 
 /** The fields of a type that hold names, by the steps of their paths. */
 export interface ReferrerTree {

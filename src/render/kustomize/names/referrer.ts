@@ -1,8 +1,8 @@
 import type { Trail } from '../../../model/trail.ts';
 import type { NameReference } from '../fields/default-name-references.ts';
 import type { FieldSpec } from '../fields/field-spec.ts';
-import type { Candidates } from './referral-candidates.ts';
 import type { Resource } from '../object/resource.ts';
+import type { Candidates } from './referral-candidates.ts';
 
 /** An object whose references are followed, and what may be meant. */
 export interface Referrer {

@@ -1,22 +1,22 @@
 import { message } from '../../../model/message.ts';
 import { entryWith, type MapNode, type ScalarNode, type YamlNode } from '../../../model/node.ts';
+import { done, foldResults } from '../../../model/result.ts';
 import type { Trail } from '../../../model/trail.ts';
 import type { Value, ValuePart } from '../../../model/value.ts';
-import { expandVariables, type Expansion, type VariableValue } from './expand-variables.ts';
-import type { VarArgs } from '../load/kustomization.ts';
-import { isMissingOrNull } from '../tree/node-fields.ts';
 import { applyFieldSpec, type FieldSpec } from '../fields/field-spec.ts';
-import { splitFieldPath } from '../fields/split-path.ts';
-import { scalarOf, withEntries, withItems } from '../tree/nodes.ts';
-import { done, foldResults } from '../../../model/result.ts';
-import { refused, type BuildRefusal, type BuildResult } from '../tree/build-refusal.ts';
 import { lookUp } from '../fields/replacement-source.ts';
-import { labelOf, secretLabel, withValue } from '../tree/secret-nodes.ts';
-import { isText, typeTag } from '../tree/scalar-type.ts';
+import { splitFieldPath } from '../fields/split-path.ts';
+import type { VarArgs } from '../load/kustomization.ts';
 import { onto, trailFrom } from '../load/recorder.ts';
+import { targetOf, type VarSet } from '../load/vars.ts';
 import type { Resource } from '../object/resource.ts';
 import { changeNodes } from '../object/transform.ts';
-import { targetOf, type VarSet } from '../load/vars.ts';
+import { refused, type BuildRefusal, type BuildResult } from '../tree/build-refusal.ts';
+import { isMissingOrNull } from '../tree/node-fields.ts';
+import { scalarOf, withEntries, withItems } from '../tree/nodes.ts';
+import { isText, typeTag } from '../tree/scalar-type.ts';
+import { labelOf, secretLabel, withValue } from '../tree/secret-nodes.ts';
+import { expandVariables, type Expansion, type VariableValue } from './expand-variables.ts';
 
 /** `$(NAME)` replaced in the configured fields of all objects. */
 export function resolveVars(

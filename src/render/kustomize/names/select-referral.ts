@@ -1,15 +1,15 @@
-import { valueText } from '../tree/merge-context.ts';
 import { message } from '../../../model/message.ts';
 import { scalarAt, valueAt } from '../../../model/node.ts';
-import { isSelected } from '../object/gvk.ts';
-import type { Reference } from './referrer.ts';
 import { done } from '../../../model/result.ts';
-import { refused, type BuildRefusal, type BuildResult } from '../tree/build-refusal.ts';
-import type { Gvk } from '../object/selector.ts';
+import { isSelected } from '../object/gvk.ts';
 import { previousIds, sameAffixes } from '../object/previous-ids.ts';
-import type { Candidate, Reach } from './referral-candidates.ts';
 import { effectiveNamespace, idText } from '../object/resource-id.ts';
 import { currentId, gvkOf, nameOf, namespaceOf, type Resource } from '../object/resource.ts';
+import type { Gvk } from '../object/selector.ts';
+import { refused, type BuildRefusal, type BuildResult } from '../tree/build-refusal.ts';
+import { valueText } from '../tree/merge-context.ts';
+import type { Candidate, Reach } from './referral-candidates.ts';
+import type { Reference } from './referrer.ts';
 import { subjectNamespaces } from './subject-namespaces.ts';
 
 /**

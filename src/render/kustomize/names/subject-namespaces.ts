@@ -1,13 +1,13 @@
-import { valueText } from '../tree/merge-context.ts';
-import { firstOf } from '../../../model/group-by.ts';
 import { MAX_INT64 } from '../../../go/go-number.ts';
+import { firstOf } from '../../../model/group-by.ts';
 import { message } from '../../../model/message.ts';
 import { entryOf, itemsAt, scalarAt, type ScalarNode, type YamlNode } from '../../../model/node.ts';
 import { resolveScalar, stringOf } from '../../../model/scalars/resolve-scalar.ts';
-import { typeTag } from '../tree/scalar-type.ts';
-import { refused, type BuildRefusal } from '../tree/build-refusal.ts';
 import { idText, type ResourceId } from '../object/resource-id.ts';
 import { currentId, gvkOf, type Resource } from '../object/resource.ts';
+import { refused, type BuildRefusal } from '../tree/build-refusal.ts';
+import { valueText } from '../tree/merge-context.ts';
+import { typeTag } from '../tree/scalar-type.ts';
 
 /** The namespaces of the service accounts that a role binding names. */
 export function subjectNamespaces(resource: Resource): ReadonlySet<string> {

@@ -1,8 +1,8 @@
+import { compareText } from '../../../go/compare-text.ts';
 import { mapAt, valueAt, type Entry, type MapNode, entryWith } from '../../../model/node.ts';
 import type { Span } from '../../../model/span.ts';
-import { compareText } from '../../../go/compare-text.ts';
-import { asString, isEmptyNode, stringOf } from '../tree/node-fields.ts';
 import { valueText } from '../tree/merge-context.ts';
+import { asString, isEmptyNode, stringOf } from '../tree/node-fields.ts';
 import {
   entry,
   mapOf,

@@ -1,6 +1,6 @@
 import { compareText } from '../../../go/compare-text.ts';
-import type { Gvk } from './selector.ts';
 import { groupOf } from '../../../model/manifest.ts';
+import type { Gvk } from './selector.ts';
 
 /** Kinds that kustomize orders before and after all others, wherever it sorts by type. */
 export const ORDER_FIRST: readonly string[] = [

@@ -1,6 +1,6 @@
-import { valueText } from '../tree/merge-context.ts';
-import { scalarAt, type MapNode } from '../../../model/node.ts';
 import type { Manifest } from '../../../model/manifest.ts';
+import { scalarAt, type MapNode } from '../../../model/node.ts';
+import { valueText } from '../tree/merge-context.ts';
 import { gvkOf, nameOf, namespaceOf } from './resource.ts';
 
 /** An object that kustomize printed, as the stages after it see it. */

@@ -1,6 +1,9 @@
 import { message as say } from '../../../model/message.ts';
 import { valueAt } from '../../../model/node.ts';
+import { done } from '../../../model/result.ts';
 import type { Span } from '../../../model/span.ts';
+import { refused, type BuildRefusal, type BuildResult } from '../tree/build-refusal.ts';
+import { isEmptyNode } from '../tree/node-fields.ts';
 import {
   appendToAnnotations,
   listInAnnotation,
@@ -10,9 +13,6 @@ import {
   PREVIOUS_NAMESPACES,
   SUFFIXES,
 } from './annotations.ts';
-import { isEmptyNode } from '../tree/node-fields.ts';
-import { done } from '../../../model/result.ts';
-import { refused, type BuildRefusal, type BuildResult } from '../tree/build-refusal.ts';
 import { effectiveNamespace, type ResourceId } from './resource-id.ts';
 import { currentId, gvkOf, withNode, type Resource } from './resource.ts';
 

@@ -1,15 +1,15 @@
 import { firstOf } from '../../../model/group-by.ts';
+import { appendTo } from '../../../model/group-by.ts';
+import { memo } from '../../../model/memo.ts';
 import { message as say, name as nameArgument, type Argument } from '../../../model/message.ts';
 import { scalarAt } from '../../../model/node.ts';
-import { nearestName } from '../../../text/nearest-name.ts';
-import type { Span } from '../../../model/span.ts';
 import { done } from '../../../model/result.ts';
+import type { Span } from '../../../model/span.ts';
+import { nearestName } from '../../../text/nearest-name.ts';
 import { refused, type BuildRefusal, type BuildResult } from '../tree/build-refusal.ts';
 import { allIds } from './previous-ids.ts';
 import { idKey, idText, type ResourceId } from './resource-id.ts';
 import { currentId, currentKey, type Resource } from './resource.ts';
-import { memo } from '../../../model/memo.ts';
-import { appendTo } from '../../../model/group-by.ts';
 
 /** Objects that are being gathered, in order; no two of them with the same id. */
 export interface ResourceList {

@@ -8,13 +8,13 @@ import {
 } from '../../../model/node.ts';
 import type { Span } from '../../../model/span.ts';
 import type { Trail } from '../../../model/trail.ts';
-import { parseApiVersion } from './gvk.ts';
-import { isEmptyNode, setField } from '../tree/node-fields.ts';
 import { valueText } from '../tree/merge-context.ts';
+import { isEmptyNode, setField } from '../tree/node-fields.ts';
 import { mapOf, scalarOf, withEntry, withoutEntry } from '../tree/nodes.ts';
 import { isNamespaceable, type Schema } from '../tree/schema.ts';
-import type { Gvk } from './selector.ts';
+import { parseApiVersion } from './gvk.ts';
 import { idKey, type ResourceId } from './resource-id.ts';
+import type { Gvk } from './selector.ts';
 import { settleShared } from './shared-scalars.ts';
 
 /** One object on its way through a build. Immutable, as everything in a build is. */

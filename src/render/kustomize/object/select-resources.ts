@@ -1,11 +1,11 @@
-import type { Span } from '../../../model/span.ts';
-import { annotationsOf, labelsOf } from './annotations.ts';
 import { mapDone } from '../../../model/result.ts';
+import type { Span } from '../../../model/span.ts';
 import type { BuildResult } from '../tree/build-refusal.ts';
-import { compileSelector, type Matcher, type Selector } from './selector.ts';
+import { annotationsOf, labelsOf } from './annotations.ts';
 import { originalId } from './previous-ids.ts';
 import { effectiveNamespace } from './resource-id.ts';
 import { currentId, type Resource } from './resource.ts';
+import { compileSelector, type Matcher, type Selector } from './selector.ts';
 
 /** The objects that the `target` of a patch means: by their first or present name and namespace. */
 export function selectResources(

@@ -1,8 +1,8 @@
-import type { Span } from '../../../model/span.ts';
-import { parseLabelSelector } from './label-selector.ts';
-import { done } from '../../../model/result.ts';
-import { refused, type BuildResult } from '../tree/build-refusal.ts';
 import { compileRegexp, type TextTest } from '../../../go/regexp/go-regexp.ts';
+import { done } from '../../../model/result.ts';
+import type { Span } from '../../../model/span.ts';
+import { refused, type BuildResult } from '../tree/build-refusal.ts';
+import { parseLabelSelector } from './label-selector.ts';
 
 export interface Gvk {
   readonly group: string;

@@ -1,4 +1,4 @@
-import { withChildren } from '../tree/nodes.ts';
+import { compareText } from '../../../go/compare-text.ts';
 import {
   entryOf,
   type Entry,
@@ -6,7 +6,7 @@ import {
   type ScalarNode,
   type YamlNode,
 } from '../../../model/node.ts';
-import { compareText } from '../../../go/compare-text.ts';
+import { withChildren } from '../tree/nodes.ts';
 
 /** An object after a change, and which of its scalars stand in it in several places at once. */
 export interface Settled {

@@ -1,11 +1,11 @@
+import { byteLength } from '../../../go/byte-text.ts';
+import { goFloatText } from '../../../go/go-float.ts';
+import { MAX_UINT64 } from '../../../go/go-number.ts';
+import { memo } from '../../../model/memo.ts';
 import type { Entry, MapNode, ScalarNode, SequenceNode, YamlNode } from '../../../model/node.ts';
 import { resolveScalar } from '../../../model/scalars/resolve-scalar.ts';
-import { goFloatText } from '../../../go/go-float.ts';
-import { compareNaturally } from './natural-order.ts';
 import { lengthOf, writeQuoted, writeText, type TextPlace } from '../tree/write-text.ts';
-import { memo } from '../../../model/memo.ts';
-import { byteLength } from '../../../go/byte-text.ts';
-import { MAX_UINT64 } from '../../../go/go-number.ts';
+import { compareNaturally } from './natural-order.ts';
 
 const LONGEST_SIMPLE_KEY = 128;
 const MIN_INT = -(2n ** 63n);

@@ -1,12 +1,12 @@
 import type { TargetedPatch, UnmetTarget } from '../../../model/manifest.ts';
-import { typoOf } from '../../../text/typo.ts';
 import { hostSpan } from '../../../model/span.ts';
+import { typoOf } from '../../../text/typo.ts';
+import { notePatch } from '../load/recorder.ts';
+import type { Target } from '../load/target.ts';
 import { originalId } from '../object/previous-ids.ts';
 import { effectiveNamespace, type ResourceId } from '../object/resource-id.ts';
 import { currentId, type Resource } from '../object/resource.ts';
 import type { Selector } from '../object/selector.ts';
-import { notePatch } from '../load/recorder.ts';
-import type { Target } from '../load/target.ts';
 
 /** Told which of the objects a patch changes. */
 export type NoteSelected = (resources: readonly Resource[], selected: readonly Resource[]) => void;

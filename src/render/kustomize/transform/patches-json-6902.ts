@@ -1,14 +1,14 @@
 import { message } from '../../../model/message.ts';
+import { done } from '../../../model/result.ts';
 import { noteSecretUse, useOfPatch } from '../../../model/secret-use.ts';
 import type { Span } from '../../../model/span.ts';
 import type { PatchArgs } from '../load/kustomization.ts';
 import type { Place } from '../load/load-config.ts';
 import { loadText } from '../load/load-file.ts';
-import { done } from '../../../model/result.ts';
-import { refused, type BuildResult } from '../tree/build-refusal.ts';
 import { inlineText, readOperations } from '../load/read-patch.ts';
 import type { Target } from '../load/target.ts';
 import type { Transform } from '../object/transform.ts';
+import { refused, type BuildResult } from '../tree/build-refusal.ts';
 import { leaveOutPatch } from './left-out-patches.ts';
 import { noteTarget, type NoteSelected } from './note-target.ts';
 import { transformJson } from './transform-patches.ts';

@@ -1,14 +1,14 @@
 import { message } from '../../../model/message.ts';
 import type { MapNode } from '../../../model/node.ts';
-import { openStruct, pluginDecoding } from '../load/decode.ts';
-import { decodePatch, decodeSelector } from '../load/decode-arguments.ts';
 import { done, mapDone } from '../../../model/result.ts';
-import { joinRefusals, refused, type BuildResult } from '../tree/build-refusal.ts';
-import { patchJson6902 } from './patches-json-6902.ts';
+import { decodePatch, decodeSelector } from '../load/decode-arguments.ts';
+import { openStruct, pluginDecoding } from '../load/decode.ts';
 import { inlineText, readPatch } from '../load/read-patch.ts';
 import { readResources } from '../load/read-resources.ts';
 import type { Target } from '../load/target.ts';
 import type { Transform } from '../object/transform.ts';
+import { joinRefusals, refused, type BuildResult } from '../tree/build-refusal.ts';
+import { patchJson6902 } from './patches-json-6902.ts';
 import {
   noPatches,
   patchingOf,

@@ -1,6 +1,6 @@
 import { message } from '../../../model/message.ts';
-import type { BuildRefusal } from '../tree/build-refusal.ts';
 import { gvkOf, nameOf, type Resource } from '../object/resource.ts';
+import type { BuildRefusal } from '../tree/build-refusal.ts';
 
 /** A refusal of the node libraries, which know no objects: what was done to which object is said before kustomize's words. */
 export function refusalAbout(

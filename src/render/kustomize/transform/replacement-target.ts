@@ -1,10 +1,10 @@
-import { annotationsOf, labelsOf } from '../object/annotations.ts';
 import { memo } from '../../../model/memo.ts';
 import type { TargetArgs } from '../load/kustomization.ts';
-import type { Matcher, Selector } from '../object/selector.ts';
+import { annotationsOf, labelsOf } from '../object/annotations.ts';
 import { previousIds } from '../object/previous-ids.ts';
 import type { ResourceId } from '../object/resource-id.ts';
 import { currentId, type Resource } from '../object/resource.ts';
+import type { Matcher, Selector } from '../object/selector.ts';
 
 /** Present and former ids, without the scope of their kind, which replacements do not look up. */
 export const plainIds = memo((resource: Resource): readonly ResourceId[] => [

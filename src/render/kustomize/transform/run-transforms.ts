@@ -1,11 +1,11 @@
-import { annotateTransformed, type Origin } from '../generate/origin-annotations.ts';
 import { done, foldResults } from '../../../model/result.ts';
-import type { BuildResult } from '../tree/build-refusal.ts';
+import { annotateTransformed, type Origin } from '../generate/origin-annotations.ts';
 import { tolerate } from '../load/recorder.ts';
-import type { Resource } from '../object/resource.ts';
-import { spend, workOf, workOfSmall } from '../load/work-budget.ts';
 import type { Target } from '../load/target.ts';
+import { spend, workOf, workOfSmall } from '../load/work-budget.ts';
+import type { Resource } from '../object/resource.ts';
 import { applyAll, type Transform } from '../object/transform.ts';
+import type { BuildResult } from '../tree/build-refusal.ts';
 
 /** A step, and what `buildMetadata` says of it. */
 export interface NamedTransform {

@@ -1,19 +1,19 @@
 import { message } from '../../../model/message.ts';
 import type { Entry, MapNode, YamlNode } from '../../../model/node.ts';
 import { entryOf, entryWith } from '../../../model/node.ts';
-import type { Trail } from '../../../model/trail.ts';
-import type { ImageArgs } from '../load/kustomization.ts';
-import { isMissingOrNull, setText } from '../tree/node-fields.ts';
-import { valueText } from '../tree/merge-context.ts';
-import { applyFieldSpec, type FieldSpec, type Setter } from '../fields/field-spec.ts';
-import { scalarOf, withEntries, withEntry, withItems } from '../tree/nodes.ts';
 import { done, mapDone, mapResults } from '../../../model/result.ts';
-import { refused, type BuildRefusal, type BuildResult } from '../tree/build-refusal.ts';
-import { setImage } from '../merge/set-image.ts';
+import type { Trail } from '../../../model/trail.ts';
+import { applyFieldSpec, type FieldSpec, type Setter } from '../fields/field-spec.ts';
+import type { ImageArgs } from '../load/kustomization.ts';
 import { onto, tolerate, trailFrom, type Recorder } from '../load/recorder.ts';
 import type { Target } from '../load/target.ts';
+import { setImage } from '../merge/set-image.ts';
 import { gvkOf, nameOf } from '../object/resource.ts';
 import { changeNodes, type Transform } from '../object/transform.ts';
+import { refused, type BuildRefusal, type BuildResult } from '../tree/build-refusal.ts';
+import { valueText } from '../tree/merge-context.ts';
+import { isMissingOrNull, setText } from '../tree/node-fields.ts';
+import { scalarOf, withEntries, withEntry, withItems } from '../tree/nodes.ts';
 
 const CONTAINERS = new Set(['containers', 'initContainers']);
 

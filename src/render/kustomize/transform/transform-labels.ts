@@ -1,20 +1,20 @@
 import { message } from '../../../model/message.ts';
 import { entryOf, type MapNode, type ScalarNode, type YamlNode } from '../../../model/node.ts';
+import { done } from '../../../model/result.ts';
 import type { Span } from '../../../model/span.ts';
 import type { Trail } from '../../../model/trail.ts';
+import { applyFieldSpec, type FieldSpec } from '../fields/field-spec.ts';
 import type { TextEntry } from '../load/decode.ts';
 import type { Kustomization, LabelArgs } from '../load/kustomization.ts';
-import { isMissingOrNull, newText, setField } from '../tree/node-fields.ts';
-import { applyFieldSpec, type FieldSpec } from '../fields/field-spec.ts';
-import { scalarOf, withEntry } from '../tree/nodes.ts';
-import { done } from '../../../model/result.ts';
-import { refused, type BuildResult } from '../tree/build-refusal.ts';
 import { trailFrom } from '../load/recorder.ts';
+import { mergeSpecs, type TransformerConfig } from '../load/transformer-config.ts';
 import { withNode } from '../object/resource.ts';
 import type { Settled } from '../object/shared-scalars.ts';
 import { changeEach, type Transform } from '../object/transform.ts';
+import { refused, type BuildResult } from '../tree/build-refusal.ts';
+import { isMissingOrNull, newText, setField } from '../tree/node-fields.ts';
+import { scalarOf, withEntry } from '../tree/nodes.ts';
 import type { VersionRules } from '../tree/version-rules.ts';
-import { mergeSpecs, type TransformerConfig } from '../load/transformer-config.ts';
 
 const METADATA_LABELS: FieldSpec = {
   group: '',

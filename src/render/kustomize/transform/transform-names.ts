@@ -1,19 +1,19 @@
 import type { MapNode } from '../../../model/node.ts';
-import type { Trail } from '../../../model/trail.ts';
-import { PREFIXES, SUFFIXES } from '../object/annotations.ts';
-import type { Text } from '../load/decode.ts';
-import { isSelected } from '../object/gvk.ts';
-import { setText } from '../tree/node-fields.ts';
-import { valueText } from '../tree/merge-context.ts';
-import { applyFieldSpec, type FieldSpec } from '../fields/field-spec.ts';
 import { done } from '../../../model/result.ts';
-import type { BuildResult } from '../tree/build-refusal.ts';
-import type { Gvk } from '../object/selector.ts';
-import { originalId, storePreviousId } from '../object/previous-ids.ts';
-import { onto, trailFrom } from '../load/recorder.ts';
-import { withNode, type Resource } from '../object/resource.ts';
-import { changeEach, type Transform } from '../object/transform.ts';
 import type { Span } from '../../../model/span.ts';
+import type { Trail } from '../../../model/trail.ts';
+import { applyFieldSpec, type FieldSpec } from '../fields/field-spec.ts';
+import type { Text } from '../load/decode.ts';
+import { onto, trailFrom } from '../load/recorder.ts';
+import { PREFIXES, SUFFIXES } from '../object/annotations.ts';
+import { isSelected } from '../object/gvk.ts';
+import { originalId, storePreviousId } from '../object/previous-ids.ts';
+import { withNode, type Resource } from '../object/resource.ts';
+import type { Gvk } from '../object/selector.ts';
+import { changeEach, type Transform } from '../object/transform.ts';
+import type { BuildResult } from '../tree/build-refusal.ts';
+import { valueText } from '../tree/merge-context.ts';
+import { setText } from '../tree/node-fields.ts';
 
 /** Kinds whose names kustomize leaves alone. */
 const SKIPPED: readonly Gvk[] = [

@@ -1,19 +1,19 @@
 import { message } from '../../../model/message.ts';
 import { scalarAt, valueAt, type MapNode, type YamlNode } from '../../../model/node.ts';
+import { done, mapDone, foldResults } from '../../../model/result.ts';
 import type { Span } from '../../../model/span.ts';
 import type { Trail } from '../../../model/trail.ts';
-import { annotationOf, HELM_GENERATED } from '../object/annotations.ts';
-import type { Text } from '../load/decode.ts';
-import { isMissingOrNull, setField, setText } from '../tree/node-fields.ts';
-import { valueText } from '../tree/merge-context.ts';
 import { applyFieldSpec, type FieldSpec, type Setter } from '../fields/field-spec.ts';
-import { scalarOf, withEntry, withItems } from '../tree/nodes.ts';
-import { done, mapDone, foldResults } from '../../../model/result.ts';
-import { refused, type BuildResult } from '../tree/build-refusal.ts';
-import { storePreviousId } from '../object/previous-ids.ts';
+import type { Text } from '../load/decode.ts';
 import { trailFrom } from '../load/recorder.ts';
+import { annotationOf, HELM_GENERATED } from '../object/annotations.ts';
+import { storePreviousId } from '../object/previous-ids.ts';
 import { currentId, currentKey, gvkOf, withNode, type Resource } from '../object/resource.ts';
 import { changeEach, type Transform } from '../object/transform.ts';
+import { refused, type BuildResult } from '../tree/build-refusal.ts';
+import { valueText } from '../tree/merge-context.ts';
+import { isMissingOrNull, setField, setText } from '../tree/node-fields.ts';
+import { scalarOf, withEntry, withItems } from '../tree/nodes.ts';
 
 export interface NamespaceArgs {
   readonly namespace: Text;

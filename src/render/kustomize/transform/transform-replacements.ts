@@ -1,24 +1,24 @@
 import { message, words } from '../../../model/message.ts';
 import type { MapNode, YamlNode } from '../../../model/node.ts';
-import { refusalAbout } from './refusal-about.ts';
-import { isSelected } from '../object/gvk.ts';
+import { done, mapResults, foldResults } from '../../../model/result.ts';
+import { readReplacementSource } from '../fields/replacement-source.ts';
+import { splitFieldPath } from '../fields/split-path.ts';
 import type { ReplacementArgs, SourceArgs, TargetArgs } from '../load/kustomization.ts';
+import { noteNewer, noteNewField, tolerate, trailFrom, type Recorder } from '../load/recorder.ts';
 import type { Target } from '../load/target.ts';
 import { spend, workOfCopy, workOfNode, type WorkBudget } from '../load/work-budget.ts';
-import { done, mapResults, foldResults } from '../../../model/result.ts';
+import { withCreatedPath, writeReplacement, type LiveValue } from '../merge/replacement.ts';
+import { isSelected } from '../object/gvk.ts';
+import { idText, effectiveNamespace, type ResourceId } from '../object/resource-id.ts';
+import { withNode, type Resource } from '../object/resource.ts';
+import { compileSelector } from '../object/selector.ts';
+import type { Transform } from '../object/transform.ts';
 import { refused, type BuildRefusal, type BuildResult } from '../tree/build-refusal.ts';
 import { scalarOf } from '../tree/nodes.ts';
-import { withCreatedPath, writeReplacement, type LiveValue } from '../merge/replacement.ts';
-import { splitFieldPath } from '../fields/split-path.ts';
 import { secretLabel } from '../tree/secret-nodes.ts';
-import { readReplacementSource } from '../fields/replacement-source.ts';
-import { compileSelector } from '../object/selector.ts';
-import { noteNewer, noteNewField, tolerate, trailFrom, type Recorder } from '../load/recorder.ts';
 import type { VersionRules } from '../tree/version-rules.ts';
-import { idText, effectiveNamespace, type ResourceId } from '../object/resource-id.ts';
+import { refusalAbout } from './refusal-about.ts';
 import { isTarget, plainIds } from './replacement-target.ts';
-import { withNode, type Resource } from '../object/resource.ts';
-import type { Transform } from '../object/transform.ts';
 
 /** Copies a field of one object to fields of others, replacement by replacement. */
 export function transformReplacements(

@@ -1,16 +1,16 @@
 import { message } from '../../../model/message.ts';
-import { gvkText, isSelected } from '../object/gvk.ts';
-import type { ReplicaArgs } from '../load/kustomization.ts';
-import { applyFieldSpec, type FieldSpec, type Setter } from '../fields/field-spec.ts';
 import { done } from '../../../model/result.ts';
-import { refused, type BuildRefusal } from '../tree/build-refusal.ts';
-import { allIds } from '../object/previous-ids.ts';
-import { trailFrom } from '../load/recorder.ts';
-import { withNode } from '../object/resource.ts';
-import type { Transform } from '../object/transform.ts';
+import { isNull } from '../../../model/scalars/resolve-scalar.ts';
 import type { Span } from '../../../model/span.ts';
 import type { Trail } from '../../../model/trail.ts';
-import { isNull } from '../../../model/scalars/resolve-scalar.ts';
+import { applyFieldSpec, type FieldSpec, type Setter } from '../fields/field-spec.ts';
+import type { ReplicaArgs } from '../load/kustomization.ts';
+import { trailFrom } from '../load/recorder.ts';
+import { gvkText, isSelected } from '../object/gvk.ts';
+import { allIds } from '../object/previous-ids.ts';
+import { withNode } from '../object/resource.ts';
+import type { Transform } from '../object/transform.ts';
+import { refused, type BuildRefusal } from '../tree/build-refusal.ts';
 import { wrongKind } from '../tree/merge-elements.ts';
 import { scalarOf } from '../tree/nodes.ts';
 

@@ -1,23 +1,23 @@
 import { message } from '../../../model/message.ts';
+import { fileNameOf } from '../../../model/names/folder-of.ts';
 import type { MapNode, ScalarNode, YamlNode } from '../../../model/node.ts';
+import { done, mapDone, foldResults } from '../../../model/result.ts';
 import type { Span } from '../../../model/span.ts';
 import type { Trail } from '../../../model/trail.ts';
-import { openDecoding, openStruct, pluginDecoding, type Item, type Text } from '../load/decode.ts';
-import { decodeSelector } from '../load/decode-arguments.ts';
-import { loadText } from '../load/load-file.ts';
-import { isMissingOrNull, setText } from '../tree/node-fields.ts';
-import { valueText } from '../tree/merge-context.ts';
 import { applyFieldSpec } from '../fields/field-spec.ts';
-import { done, mapDone, foldResults } from '../../../model/result.ts';
-import { joinRefusals, refused, type BuildResult } from '../tree/build-refusal.ts';
-import type { Selector } from '../object/selector.ts';
-import { fileNameOf } from '../../../model/names/folder-of.ts';
+import { decodeSelector } from '../load/decode-arguments.ts';
+import { openDecoding, openStruct, pluginDecoding, type Item, type Text } from '../load/decode.ts';
+import { loadText } from '../load/load-file.ts';
 import { readPlainDocument } from '../load/read-plain-document.ts';
 import { trailFrom } from '../load/recorder.ts';
+import type { Target } from '../load/target.ts';
 import { withNode, type Resource } from '../object/resource.ts';
 import { selectResources } from '../object/select-resources.ts';
-import type { Target } from '../load/target.ts';
+import type { Selector } from '../object/selector.ts';
 import { changeEach, type Transform } from '../object/transform.ts';
+import { joinRefusals, refused, type BuildResult } from '../tree/build-refusal.ts';
+import { valueText } from '../tree/merge-context.ts';
+import { isMissingOrNull, setText } from '../tree/node-fields.ts';
 import { setNamespaces } from './transform-namespace.ts';
 
 interface AddTarget {

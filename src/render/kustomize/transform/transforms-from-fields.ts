@@ -1,12 +1,15 @@
 import type { MapNode } from '../../../model/node.ts';
-import type { Span } from '../../../model/span.ts';
 import { done, mapDone } from '../../../model/result.ts';
-import type { BuildResult } from '../tree/build-refusal.ts';
+import type { Span } from '../../../model/span.ts';
 import { readPatch, type ReadPatch } from '../load/read-patch.ts';
+import { readReplacements } from '../load/read-replacements.ts';
 import { noteNewField } from '../load/recorder.ts';
 import type { Target } from '../load/target.ts';
+import type { TransformerConfig } from '../load/transformer-config.ts';
 import type { Transform } from '../object/transform.ts';
+import type { BuildResult } from '../tree/build-refusal.ts';
 import { leaveOutPatch } from './left-out-patches.ts';
+import { noteTarget } from './note-target.ts';
 import { transformImages } from './transform-images.ts';
 import { labelTransforms, transformTexts } from './transform-labels.ts';
 import { transformNames } from './transform-names.ts';
@@ -19,11 +22,8 @@ import {
   transformStrategic,
   transformStrategicList,
 } from './transform-patches.ts';
-import { noteTarget } from './note-target.ts';
-import { readReplacements } from '../load/read-replacements.ts';
 import { transformReplacements } from './transform-replacements.ts';
 import { transformReplicas } from './transform-replicas.ts';
-import type { TransformerConfig } from '../load/transformer-config.ts';
 
 /** What a field of a kustomization asks for, if it is there. */
 export type FromField = (

@@ -1,19 +1,19 @@
 import { message } from '../../../model/message.ts';
 import type { MapNode, YamlNode } from '../../../model/node.ts';
-import type { Span } from '../../../model/span.ts';
-import { list, openStruct, pluginDecoding, type Decoding, type Fields } from '../load/decode.ts';
-import { decodeFieldSpec, decodeImage, decodeReplica } from '../load/decode-arguments.ts';
-import type { FieldSpec } from '../fields/field-spec.ts';
-import { decodeReplacement } from '../load/decode-replacement.ts';
 import { done, mapDone } from '../../../model/result.ts';
-import { joinRefusals, refused, type BuildResult } from '../tree/build-refusal.ts';
+import type { Span } from '../../../model/span.ts';
+import type { FieldSpec } from '../fields/field-spec.ts';
+import { decodeFieldSpec, decodeImage, decodeReplica } from '../load/decode-arguments.ts';
+import { decodeReplacement } from '../load/decode-replacement.ts';
+import { list, openStruct, pluginDecoding, type Decoding, type Fields } from '../load/decode.ts';
+import { readReplacements } from '../load/read-replacements.ts';
 import type { Target } from '../load/target.ts';
 import type { Transform } from '../object/transform.ts';
+import { joinRefusals, refused, type BuildResult } from '../tree/build-refusal.ts';
 import { transformImages } from './transform-images.ts';
 import { transformTexts } from './transform-labels.ts';
 import { transformNames } from './transform-names.ts';
 import { transformNamespace, type NamespaceArgs } from './transform-namespace.ts';
-import { readReplacements } from '../load/read-replacements.ts';
 import { transformReplacements } from './transform-replacements.ts';
 import { transformReplicas } from './transform-replicas.ts';
 

@@ -1,3 +1,4 @@
+import { memo } from '../../../model/memo.ts';
 import {
   PlainEntry,
   type DuplicateEntry,
@@ -7,7 +8,6 @@ import {
   type YamlNode,
 } from '../../../model/node.ts';
 import type { Span } from '../../../model/span.ts';
-import { memo } from '../../../model/memo.ts';
 
 type Collection = MapNode | SequenceNode;
 

@@ -1,6 +1,6 @@
-import type { Reason } from '../../../model/reason.ts';
 import type { Text } from '../../../model/message.ts';
 import type { Related } from '../../../model/problem.ts';
+import type { Reason } from '../../../model/reason.ts';
 import type { Refusal, Result } from '../../../model/result.ts';
 import type { Span } from '../../../model/span.ts';
 

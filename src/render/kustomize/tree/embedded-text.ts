@@ -1,8 +1,8 @@
-import type { Entry, MapNode, SequenceNode, YamlNode } from '../../../model/node.ts';
 import { DEFAULT_LIMITS } from '../../../model/limits.ts';
+import { memo } from '../../../model/memo.ts';
+import type { Entry, MapNode, SequenceNode, YamlNode } from '../../../model/node.ts';
 import { parseText } from '../../../parse/parse-text.ts';
 import { withEntries, withItems } from './nodes.ts';
-import { memo } from '../../../model/memo.ts';
 
 /** The data a scalar's text holds, YAML or JSON; undefined when it holds none, or is not YAML. */
 export function parseEmbedded(text: string): YamlNode | undefined {

@@ -1,6 +1,6 @@
 import { PlainEntry, type Entry, type ScalarNode, type YamlNode } from '../../../model/node.ts';
-import type { Span } from '../../../model/span.ts';
 import { isPlainString, resolveScalar } from '../../../model/scalars/resolve-scalar.ts';
+import type { Span } from '../../../model/span.ts';
 
 /** What keeps an object from being written as JSON, as Go says it. */
 export interface Unwritable {

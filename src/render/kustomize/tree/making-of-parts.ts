@@ -1,6 +1,6 @@
+import { memo } from '../../../model/memo.ts';
 import type { ScalarNode } from '../../../model/node.ts';
 import type { Making, Span } from '../../../model/span.ts';
-import { memo } from '../../../model/memo.ts';
 import { partRanges, rangesWithin } from './part-ranges.ts';
 
 // Each scalar in an embedded text asks.

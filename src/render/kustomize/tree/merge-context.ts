@@ -1,8 +1,8 @@
 import type { YamlNode } from '../../../model/node.ts';
+import { isNull } from '../../../model/scalars/resolve-scalar.ts';
 import type { Span } from '../../../model/span.ts';
 import type { BuildRefusal } from './build-refusal.ts';
 import type { Schema, Shape } from './schema.ts';
-import { isNull } from '../../../model/scalars/resolve-scalar.ts';
 
 export interface MergeOptions {
   /** Merge lists whose elements all have a `name`, also where no schema says so. kustomize: off. */

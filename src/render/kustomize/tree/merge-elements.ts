@@ -1,5 +1,4 @@
 import { entryOf, type ScalarNode, type YamlNode } from '../../../model/node.ts';
-import { scalarOf, withEntry } from './nodes.ts';
 import { done } from '../../../model/result.ts';
 import { refused, type BuildResult } from './build-refusal.ts';
 import {
@@ -9,6 +8,7 @@ import {
   valueText,
   type Maybe,
 } from './merge-context.ts';
+import { scalarOf, withEntry } from './nodes.ts';
 
 /**
  * kyaml's ElementSetter, with all its habits: elements that hold the keys with these values are replaced by `element` (or

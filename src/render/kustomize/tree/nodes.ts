@@ -1,3 +1,4 @@
+import { memo } from '../../../model/memo.ts';
 import {
   entryWith,
   entryOf,
@@ -11,7 +12,6 @@ import {
 } from '../../../model/node.ts';
 import type { Span } from '../../../model/span.ts';
 import type { Trail } from '../../../model/trail.ts';
-import { memo } from '../../../model/memo.ts';
 
 /** A new scalar that stands for the text a person wrote at `at`. Plain unless a style is given: `"1"` must be quoted. */
 export function scalarOf(

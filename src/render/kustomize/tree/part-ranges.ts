@@ -1,5 +1,5 @@
-import { firstEndingAfter } from '../../../text/first-ending-after.ts';
 import type { Value, ValuePart } from '../../../model/value.ts';
+import { firstEndingAfter } from '../../../text/first-ending-after.ts';
 
 /** A part of a value and where it is in the text, `end` exclusive. */
 export interface PartRange {

@@ -1,12 +1,12 @@
-import { someScalar } from '../../../model/node.ts';
-import { withChildren } from './nodes.ts';
 import { memo } from '../../../model/memo.ts';
+import { someScalar } from '../../../model/node.ts';
 import type { MapNode, ScalarNode, SequenceNode, YamlNode } from '../../../model/node.ts';
-import { isPlainString } from '../../../model/scalars/resolve-scalar.ts';
 import { done } from '../../../model/result.ts';
+import { isPlainString } from '../../../model/scalars/resolve-scalar.ts';
 import { refused, type BuildResult } from './build-refusal.ts';
-import { printedText, readBack, UNREADABLE } from './read-back.ts';
 import { invalidKeyOf, invalidScalar, type Unwritable } from './find-unwritable.ts';
+import { withChildren } from './nodes.ts';
+import { printedText, readBack, UNREADABLE } from './read-back.ts';
 
 /**
  * An object as kustomize prints it, or why it cannot: a key twice, a key that is not a string, a value that JSON does not have. It

@@ -1,6 +1,6 @@
-import type { Finding } from '../../../model/problem.ts';
-import { message, words as own } from '../../../model/message.ts';
 import { memo } from '../../../model/memo.ts';
+import { message, words as own } from '../../../model/message.ts';
+import type { Finding } from '../../../model/problem.ts';
 import type { BuildRefusal } from './build-refusal.ts';
 
 /** Who refuses. */

@@ -1,4 +1,6 @@
+import { goFloatText } from '../../../go/go-float.ts';
 import type { Dialect } from '../../../model/manifest.ts';
+import { memo } from '../../../model/memo.ts';
 import {
   entryWith,
   PlainEntry,
@@ -8,10 +10,8 @@ import {
   type YamlNode,
 } from '../../../model/node.ts';
 import { resolveScalar } from '../../../model/scalars/resolve-scalar.ts';
-import { goFloatText } from '../../../go/go-float.ts';
-import { styleOfText } from './scalar-style.ts';
 import { withEntries, withItems } from './nodes.ts';
-import { memo } from '../../../model/memo.ts';
+import { styleOfText } from './scalar-style.ts';
 
 const remarshalledByDialect = {
   kubectl: memo((node: YamlNode) => remarshal(node, 'kubectl')),

@@ -1,7 +1,7 @@
-import { GO_YAML_2, type YamlDialect } from './yaml-dialect.ts';
+import { timestampJson } from '../../../go/timestamp.ts';
 import type { ScalarNode, ScalarStyle } from '../../../model/node.ts';
 import { resolveScalar } from '../../../model/scalars/resolve-scalar.ts';
-import { timestampJson } from '../../../go/timestamp.ts';
+import { GO_YAML_2, type YamlDialect } from './yaml-dialect.ts';
 
 const BASE_60 = /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+(?:\.[0-9_]*)?$/;
 /** Texts that are plain beyond doubt, by their first letter (not one of `yYnNtTfFoO`): most are. */

@@ -1,7 +1,7 @@
-import type { ScalarNode } from '../../../model/node.ts';
-import type { Span } from '../../../model/span.ts';
-import { resolveScalar } from '../../../model/scalars/resolve-scalar.ts';
 import { timestampJson } from '../../../go/timestamp.ts';
+import type { ScalarNode } from '../../../model/node.ts';
+import { resolveScalar } from '../../../model/scalars/resolve-scalar.ts';
+import type { Span } from '../../../model/span.ts';
 
 /**
  * A scalar with another text that keeps its quotes and its type, as where kyaml writes to a node's `Value` only: a string

@@ -1,7 +1,7 @@
-import { isPlausibleKey } from '../../../text/plausible-key.ts';
 import type { MapNode, ScalarNode, YamlNode } from '../../../model/node.ts';
 import { scalarAt, entryWith } from '../../../model/node.ts';
 import type { Value } from '../../../model/value.ts';
+import { isPlausibleKey } from '../../../text/plausible-key.ts';
 
 /** What is shown instead of a value that is copied out of an object: the Secret and the key; undefined where it is not secret. */
 export function secretLabel(object: MapNode, path: readonly string[]): string | undefined {

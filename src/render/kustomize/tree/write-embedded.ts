@@ -1,7 +1,7 @@
-import { goJsonString } from './go-json.ts';
 import type { MapNode, ScalarNode, YamlNode } from '../../../model/node.ts';
 import { resolveScalar } from '../../../model/scalars/resolve-scalar.ts';
 import { findUnwritable } from './find-unwritable.ts';
+import { goJsonString } from './go-json.ts';
 import { spliceYaml, type Edit } from './splice-yaml.ts';
 import { writeKyaml } from './write-kyaml.ts';
 

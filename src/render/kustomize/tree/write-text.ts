@@ -1,5 +1,5 @@
-import type { ScalarStyle } from '../../../model/node.ts';
 import { escapeChar, escapesIn, isEscaped, type Edit } from '../../../go/yaml-escape.ts';
+import type { ScalarStyle } from '../../../model/node.ts';
 import { styleOfText } from './scalar-style.ts';
 import { blockHints } from './write-folded.ts';
 import { GO_YAML_2, type YamlDialect } from './yaml-dialect.ts';

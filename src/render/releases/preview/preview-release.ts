@@ -1,15 +1,15 @@
-import { PREVIEWED, PREVIEWED_WORKLOADS } from '../../../model/reason.ts';
-import type { ChartNeed } from '../../../model/manifest.ts';
 import type { Limits } from '../../../model/limits.ts';
+import type { ChartNeed } from '../../../model/manifest.ts';
+import { PREVIEWED, PREVIEWED_WORKLOADS } from '../../../model/reason.ts';
 import type { Span } from '../../../model/span.ts';
 import type { Chart } from '../../helm/chart/chart.ts';
 import type { ThirdParty } from '../../helm/output/rendered-file.ts';
 import { isTable, type Table } from '../../helm/values/tables.ts';
 import { renderRelease, type ReleaseRequest, type RenderedObjects } from '../render-release.ts';
-import { BRINGING } from './stand-in-dependencies.ts';
-import { STAND_IN, standInChart, type StandInKind } from './stand-in.ts';
 import { misshapenMount } from './misshapen-mount.ts';
 import type { Mistake } from './mistake.ts';
+import { BRINGING } from './stand-in-dependencies.ts';
+import { STAND_IN, standInChart, type StandInKind } from './stand-in.ts';
 import { unknownIdentifier } from './unknown-identifier.ts';
 
 /** A release whose chart is not here. */

@@ -1,5 +1,5 @@
-import { message, userText, type Message } from '../../../model/message.ts';
 import type { BuildFailure } from '../../../model/manifest.ts';
+import { message, userText, type Message } from '../../../model/message.ts';
 import type { Span } from '../../../model/span.ts';
 import { nearestName } from '../../../text/nearest-name.ts';
 import type { GoValue } from '../../helm/value/go-value.ts';

@@ -1,16 +1,16 @@
 import { OWN_CHART_NAMESPACE, type Build } from '../../../model/manifest.ts';
 import { message } from '../../../model/message.ts';
-import type { HelmMajor } from '../../../model/versions/deployer-version.ts';
+import { folderPrefix } from '../../../model/names/folder-of.ts';
+import { qualifiedName } from '../../../model/names/qualified-name.ts';
 import { placeOf } from '../../../model/span.ts';
+import type { HelmMajor } from '../../../model/versions/deployer-version.ts';
 import { notRendered } from '../../kustomize/load/inflate.ts';
-import { containCrash, crashedBuild } from '../../work/contain-crash.ts';
 import { newAllowance } from '../../work/allowance.ts';
+import { containCrash, crashedBuild } from '../../work/contain-crash.ts';
 import { byAnyHelm, chartBuildOf, type ChartContext } from '../chart-build.ts';
 import { WITH } from '../environment-of.ts';
 import { valuesFileAt, type ValuesLayer } from '../release-values.ts';
 import type { ScriptedRelease } from './scripted-release.ts';
-import { folderPrefix } from '../../../model/names/folder-of.ts';
-import { qualifiedName } from '../../../model/names/qualified-name.ts';
 
 /**
  * Releases of scripts and lists, each as a build. What the chart refuses is not a failure: a script may have changed its values before. A chart

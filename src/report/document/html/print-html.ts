@@ -1,12 +1,12 @@
+import { escapeMarkup } from '../../text/escape-markup.ts';
 import { numberText } from '../../text/words.ts';
 import type { Block, Count, Document, Section } from '../document.ts';
+import { plainText } from '../parts.ts';
 import type { PageSetup, PrintOptions } from '../print-options.ts';
 import { blockHtml, headingHtml } from './block-html.ts';
 import { PAGE_END, pageStart, viewsStart } from './html-page.ts';
-import { plainText } from '../parts.ts';
 import { idHtml, type Place } from './line-html.ts';
 import { isRoom, PAGE_ELEMENTS, roomOf, roomWithout, shareOf, type Room } from './page-room.ts';
-import { escapeMarkup } from '../../text/escape-markup.ts';
 
 /**
  * A page of its own, which asks for nothing. Escaping of HTML is done here: every text is only text. A page with views has at most `maxBytes`

@@ -1,8 +1,8 @@
+import { positionOf } from '../../../model/span.ts';
 import { markdownCode, markdownText } from '../../text/escape-markdown.ts';
 import { escapeText, percentEncode } from '../../text/escape-text.ts';
 import { guardCommands } from '../../text/guard-commands.ts';
 import { count } from '../../text/words.ts';
-import { positionOf } from '../../../model/span.ts';
 import type {
   Block,
   CodeBlock,

@@ -1,6 +1,6 @@
-import { textOrigin } from '../../../helm/text/text-origin.ts';
 import { replaceParts } from '../../../helm/text/edit-text.ts';
 import { piecesOf } from '../../../helm/text/piece-at.ts';
+import { textOrigin } from '../../../helm/text/text-origin.ts';
 import type { Text } from '../../../helm/text/text.ts';
 import type { GoValue, MapValue } from '../../../helm/value/go-value.ts';
 

@@ -1,10 +1,10 @@
-import { isTrue } from '../../../../model/scalars/scalar-text.ts';
 import { scalarAt, valueAt, type MapNode } from '../../../../model/node.ts';
-import { refused } from '../../../kustomize/tree/build-refusal.ts';
+import { isTrue } from '../../../../model/scalars/scalar-text.ts';
 import { originOf, type Origin } from '../../../helm/text/origin.ts';
 import { MAP, sliceType, STRING_MAP } from '../../../helm/value/go-types.ts';
 import type { GoValue, MapValue } from '../../../helm/value/go-value.ts';
 import { listValue, mapValue, stringOf } from '../../../helm/value/make-value.ts';
+import { refused } from '../../../kustomize/tree/build-refusal.ts';
 import {
   sets,
   type ArgoCluster,
@@ -12,9 +12,9 @@ import {
   type ParameterSet,
   type SetContext,
 } from '../application-set.ts';
+import { sanitizeName } from '../template/sanitize-name.ts';
 import { addValues } from './generator-values.ts';
 import { isSelected, readLabelSelector, type Requirement } from './label-selector.ts';
-import { sanitizeName } from '../template/sanitize-name.ts';
 
 const IN_CLUSTER = 'in-cluster';
 export const IN_CLUSTER_SERVER = 'https://kubernetes.default.svc';

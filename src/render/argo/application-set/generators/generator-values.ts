@@ -1,10 +1,10 @@
 import { entriesAt, type MapNode } from '../../../../model/node.ts';
 import { done } from '../../../../model/result.ts';
-import { refused, type BuildResult } from '../../../kustomize/tree/build-refusal.ts';
+import { originOf } from '../../../helm/text/origin.ts';
 import { STRING_MAP } from '../../../helm/value/go-types.ts';
 import type { GoValue, MapValue } from '../../../helm/value/go-value.ts';
 import { mapValue, stringValue } from '../../../helm/value/make-value.ts';
-import { originOf } from '../../../helm/text/origin.ts';
+import { refused, type BuildResult } from '../../../kustomize/tree/build-refusal.ts';
 import type { SetContext } from '../application-set.ts';
 
 /**

@@ -7,13 +7,13 @@ import {
   type YamlNode,
   entryWith,
 } from '../../../../model/node.ts';
-import { withEntries, withItems } from '../../../kustomize/tree/nodes.ts';
 import { done, mapDone, mapResults } from '../../../../model/result.ts';
 import { refused, type BuildResult } from '../../../kustomize/tree/build-refusal.ts';
+import { withEntries, withItems } from '../../../kustomize/tree/nodes.ts';
 import type { ParameterSet, SetContext } from '../application-set.ts';
 import { filledScalar } from '../template/filled-scalar.ts';
-import { fillerFor } from '../template/uses-parameters.ts';
 import { JSON_WORDS, renderEntry, renderNode, type FillScalar } from '../template/render-node.ts';
+import { fillerFor } from '../template/uses-parameters.ts';
 
 /** Generators whose `values` may also speak of parameters that come later. */
 const WITH_VALUES = new Set([

@@ -4,9 +4,9 @@ import {
   labelValueRefusals,
 } from '../../../../kubernetes/validation/label-key.ts';
 import { entriesAt, itemsAt, valueAt, type YamlNode } from '../../../../model/node.ts';
+import { done } from '../../../../model/result.ts';
 import { scalarText } from '../../../../model/scalars/scalar-text.ts';
 import type { Span } from '../../../../model/span.ts';
-import { done } from '../../../../model/result.ts';
 import { refused, type BuildResult } from '../../../kustomize/tree/build-refusal.ts';
 
 export interface Requirement {

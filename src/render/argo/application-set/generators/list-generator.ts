@@ -1,5 +1,4 @@
 import { message, words } from '../../../../model/message.ts';
-import { isNull, jsonTypeName } from '../../../../model/scalars/resolve-scalar.ts';
 import {
   itemsAt,
   scalarAt,
@@ -7,13 +6,15 @@ import {
   type ScalarNode,
   type YamlNode,
 } from '../../../../model/node.ts';
+import { mapDone, mapResults } from '../../../../model/result.ts';
+import { isNull, jsonTypeName } from '../../../../model/scalars/resolve-scalar.ts';
 import { makingOf } from '../../../../model/span.ts';
-import { embedText } from '../../../kustomize/tree/embed-text.ts';
-import { refused, type BuildResult } from '../../../kustomize/tree/build-refusal.ts';
 import { readChartYaml } from '../../../helm/chart/read-chart-yaml.ts';
 import type { GoValue, MapValue } from '../../../helm/value/go-value.ts';
 import { mapValue } from '../../../helm/value/make-value.ts';
 import { nodeValue } from '../../../helm/values/node-value.ts';
+import { refused, type BuildResult } from '../../../kustomize/tree/build-refusal.ts';
+import { embedText } from '../../../kustomize/tree/embed-text.ts';
 import {
   sets,
   unknown,
@@ -21,7 +22,6 @@ import {
   type ParameterSet,
   type SetContext,
 } from '../application-set.ts';
-import { mapDone, mapResults } from '../../../../model/result.ts';
 
 const WROTE = { by: 'value', secret: false } as const;
 

@@ -1,9 +1,10 @@
 import { itemsAt, type MapNode, type YamlNode } from '../../../../model/node.ts';
-import { refused } from '../../../kustomize/tree/build-refusal.ts';
+import { fileSpan } from '../../../../model/span.ts';
 import { charge } from '../../../helm/value/charge.ts';
 import { valueText } from '../../../helm/value/format/print.ts';
 import type { GoValue, MapValue } from '../../../helm/value/go-value.ts';
 import { mapValue, stringValue } from '../../../helm/value/make-value.ts';
+import { refused } from '../../../kustomize/tree/build-refusal.ts';
 import {
   MOST_SETS,
   sets,
@@ -12,7 +13,6 @@ import {
   type SetContext,
 } from '../application-set.ts';
 import { mergeParams } from './merge-params.ts';
-import { fileSpan } from '../../../../model/span.ts';
 
 /** Gives the parameters of a generator in a generator, filled in with those of its elder brother. */
 export type GenerateChild = (child: YamlNode, elder: ParameterSet | undefined) => Generated;

@@ -1,7 +1,11 @@
+import { goFloatJson } from '../../../../go/go-number.ts';
 import { itemsAt, type MapNode } from '../../../../model/node.ts';
-import { scalarText } from '../../../../model/scalars/scalar-text.ts';
 import { done } from '../../../../model/result.ts';
+import { scalarText } from '../../../../model/scalars/scalar-text.ts';
+import type { Text } from '../../../helm/text/text.ts';
+import type { GoValue } from '../../../helm/value/go-value.ts';
 import { refused, type BuildResult } from '../../../kustomize/tree/build-refusal.ts';
+import { goJsonObject, goJsonString } from '../../../kustomize/tree/go-json.ts';
 import {
   sets,
   TOO_MANY,
@@ -10,13 +14,9 @@ import {
   type ParameterSet,
   type SetContext,
 } from '../application-set.ts';
-import type { Text } from '../../../helm/text/text.ts';
 import { bindParameters, placeholderName, type Bindings } from './bind-parameters.ts';
 import type { GenerateChild } from './matrix-generator.ts';
 import { mergeParams } from './merge-params.ts';
-import { goFloatJson } from '../../../../go/go-number.ts';
-import { goJsonObject, goJsonString } from '../../../kustomize/tree/go-json.ts';
-import type { GoValue } from '../../../helm/value/go-value.ts';
 
 const BY_KEY = 'error getting param sets by merge key: ';
 

@@ -1,11 +1,11 @@
 import { words } from '../../../../model/message.ts';
-import { codedReason } from '../../../../model/reason.ts';
 import { entryOf, type MapNode, type YamlNode } from '../../../../model/node.ts';
-import { goJson } from '../../../kustomize/tree/go-json.ts';
+import { codedReason } from '../../../../model/reason.ts';
 import { originOf, type Origin } from '../../../helm/text/origin.ts';
 import { STRING_MAP } from '../../../helm/value/go-types.ts';
 import type { GoValue } from '../../../helm/value/go-value.ts';
 import { mapValue, stringOf } from '../../../helm/value/make-value.ts';
+import { goJson } from '../../../kustomize/tree/go-json.ts';
 import { sets, unknown, type Generated, type SetContext } from '../application-set.ts';
 import { addValues } from './generator-values.ts';
 

@@ -1,10 +1,11 @@
 import { isSpent } from '../../../../model/budget.ts';
 import { entriesAt, valueAt, type MapNode, type YamlNode } from '../../../../model/node.ts';
-import { refused } from '../../../kustomize/tree/build-refusal.ts';
 import { charge } from '../../../helm/value/charge.ts';
 import { valueText } from '../../../helm/value/format/print.ts';
 import type { GoValue } from '../../../helm/value/go-value.ts';
+import { refused } from '../../../kustomize/tree/build-refusal.ts';
 import { sets, type Generated, type ParameterSet, type SetContext } from '../application-set.ts';
+import { isUnknown } from '../template/uses-parameters.ts';
 import { generateFromClusters } from './cluster-generator.ts';
 import { flattenParams } from './flatten.ts';
 import { generateFromGit } from './git/git-generator.ts';
@@ -14,7 +15,6 @@ import { generateFromList } from './list-generator.ts';
 import { generateFromMatrix } from './matrix-generator.ts';
 import { generateFromMerge } from './merge-generator.ts';
 import { standIn } from './stand-in.ts';
-import { isUnknown } from '../template/uses-parameters.ts';
 
 /** A generator of one kind within an item of `generators`. */
 export interface KindOfGenerator {

@@ -1,9 +1,9 @@
 import { isManifestName, type FileTree } from '../../../../model/file-tree.ts';
 import { memo } from '../../../../model/memo.ts';
+import { fileNameOf } from '../../../../model/names/folder-of.ts';
 import { entryOf, valueAt, type YamlNode } from '../../../../model/node.ts';
 import { isTrue, scalarText } from '../../../../model/scalars/scalar-text.ts';
 import { parentFolder, resolvePath } from '../../../kustomize/load/paths.ts';
-import { fileNameOf } from '../../../../model/names/folder-of.ts';
 import { allPaths } from '../generators/git/all-paths.ts';
 
 /** Folders with something to deploy right in them, in order. */

@@ -1,10 +1,10 @@
 import type { Manifest } from '../../../../model/manifest.ts';
 import { mapAt, valueAt } from '../../../../model/node.ts';
 import { scalarText } from '../../../../model/scalars/scalar-text.ts';
-import { MOST_SETS, type ParameterSet, type SetContext, type StandIn } from '../application-set.ts';
 import { charge } from '../../../helm/value/charge.ts';
 import type { BuildResult } from '../../../kustomize/tree/build-refusal.ts';
 import { applicationSources } from '../../application-sources.ts';
+import { MOST_SETS, type ParameterSet, type SetContext, type StandIn } from '../application-set.ts';
 import { bindParameters } from '../generators/bind-parameters.ts';
 import { findsSomething } from './deployable-folders.ts';
 import { matchPlace, namesIn } from './match-place.ts';

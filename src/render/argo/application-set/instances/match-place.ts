@@ -1,12 +1,12 @@
 import type { Budget } from '../../../../model/budget.ts';
 import { KUSTOMIZATION_NAMES, type FileTree } from '../../../../model/file-tree.ts';
 import { fromBytes } from '../../../helm/text/bytes.ts';
+import { originOf } from '../../../helm/text/origin.ts';
 import { textOf, type Text } from '../../../helm/text/text.ts';
 import { charge } from '../../../helm/value/charge.ts';
-import { originOf } from '../../../helm/text/origin.ts';
 import { pathIn, resolvePath } from '../../../kustomize/load/paths.ts';
-import { allPaths, MATCH_STEPS } from '../generators/git/all-paths.ts';
 import type { Bindings } from '../generators/bind-parameters.ts';
+import { allPaths, MATCH_STEPS } from '../generators/git/all-paths.ts';
 import { chartFolders, deployableFolders } from './deployable-folders.ts';
 import { MARK, type OpenPlace } from './open-place.ts';
 

@@ -1,11 +1,11 @@
 import { goQuote } from '../../../../go/go-quote.ts';
-import type { Span } from '../../../../model/span.ts';
 import { done } from '../../../../model/result.ts';
-import { refused, type BuildResult } from '../../../kustomize/tree/build-refusal.ts';
+import type { Span } from '../../../../model/span.ts';
 import { narrowSpan } from '../../../helm/text/narrow-span.ts';
 import { appendPart, appendText, finishText, newBuilder } from '../../../helm/text/text-builder.ts';
 import type { Text } from '../../../helm/text/text.ts';
 import type { MapValue } from '../../../helm/value/go-value.ts';
+import { refused, type BuildResult } from '../../../kustomize/tree/build-refusal.ts';
 
 /** What Go's strings.TrimSpace takes off. */
 const SPACE_AROUND = /^[\s\u0085]+|(?<![\s\u0085])[\s\u0085]+$/g;

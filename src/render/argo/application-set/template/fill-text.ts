@@ -1,12 +1,12 @@
+import type { Budget } from '../../../../model/budget.ts';
 import type { ScalarNode } from '../../../../model/node.ts';
 import { done } from '../../../../model/result.ts';
-import { refused, type BuildResult } from '../../../kustomize/tree/build-refusal.ts';
 import { newTextRenderer, type RenderText } from '../../../helm/template/render-text.ts';
 import { originOf } from '../../../helm/text/origin.ts';
-import { partsText } from '../../../helm/values/node-value.ts';
 import type { Text } from '../../../helm/text/text.ts';
-import type { Budget } from '../../../../model/budget.ts';
 import type { MapValue } from '../../../helm/value/go-value.ts';
+import { partsText } from '../../../helm/values/node-value.ts';
+import { refused, type BuildResult } from '../../../kustomize/tree/build-refusal.ts';
 import type { SetContext } from '../application-set.ts';
 import { renderFastTemplate } from './fast-template.ts';
 import { TEMPLATE_FUNCTIONS } from './template-functions.ts';

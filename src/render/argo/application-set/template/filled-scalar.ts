@@ -1,15 +1,15 @@
 import type { ScalarNode } from '../../../../model/node.ts';
-import type { Value, ValuePart } from '../../../../model/value.ts';
+import { done } from '../../../../model/result.ts';
 import type { Span } from '../../../../model/span.ts';
 import { templateTrail } from '../../../../model/trail.ts';
-import { stringScalar } from '../../../kustomize/tree/nodes.ts';
-import { done } from '../../../../model/result.ts';
-import type { BuildResult } from '../../../kustomize/tree/build-refusal.ts';
+import type { Value, ValuePart } from '../../../../model/value.ts';
 import { renderedFile } from '../../../helm/output/rendered-file.ts';
-import { allOrigins } from '../../../helm/text/origin.ts';
 import { replaceParts } from '../../../helm/text/edit-text.ts';
+import { allOrigins } from '../../../helm/text/origin.ts';
 import { piecesOf } from '../../../helm/text/piece-at.ts';
 import { textOf, type Piece, type Text } from '../../../helm/text/text.ts';
+import type { BuildResult } from '../../../kustomize/tree/build-refusal.ts';
+import { stringScalar } from '../../../kustomize/tree/nodes.ts';
 import { isUnknown } from './uses-parameters.ts';
 
 /**

@@ -6,11 +6,11 @@ import {
   type YamlNode,
   entryWith,
 } from '../../../../model/node.ts';
-import { isNull } from '../../../../model/scalars/resolve-scalar.ts';
-import { withEntries, withEntry, withItems, withoutEntry } from '../../../kustomize/tree/nodes.ts';
 import { done, mapDone } from '../../../../model/result.ts';
-import { refused, type BuildResult } from '../../../kustomize/tree/build-refusal.ts';
+import { isNull } from '../../../../model/scalars/resolve-scalar.ts';
 import type { FieldType, StructType } from '../../../kustomize/load/go-struct.ts';
+import { refused, type BuildResult } from '../../../kustomize/tree/build-refusal.ts';
+import { withEntries, withEntry, withItems, withoutEntry } from '../../../kustomize/tree/nodes.ts';
 
 const DIRECTIVE = '$patch';
 const RETAIN = '$retainKeys';

@@ -11,9 +11,12 @@ import {
   type YamlNode,
   entryWith,
 } from '../../../../model/node.ts';
+import { done } from '../../../../model/result.ts';
 import { isTrue } from '../../../../model/scalars/scalar-text.ts';
 import type { Span } from '../../../../model/span.ts';
 import { templateTrail, type Trail } from '../../../../model/trail.ts';
+import { renderedFile } from '../../../helm/output/rendered-file.ts';
+import { refused, type BuildResult } from '../../../kustomize/tree/build-refusal.ts';
 import {
   entry,
   mapOf,
@@ -23,16 +26,13 @@ import {
   withEntry,
   withoutEntry,
 } from '../../../kustomize/tree/nodes.ts';
-import { done } from '../../../../model/result.ts';
-import { refused, type BuildResult } from '../../../kustomize/tree/build-refusal.ts';
-import { renderedFile } from '../../../helm/output/rendered-file.ts';
-import { APPLICATION } from './application-struct.ts';
 import type { ParameterSet, SetContext } from '../application-set.ts';
+import { APPLICATION } from './application-struct.ts';
 import { filledScalar } from './filled-scalar.ts';
 import { renderNode } from './render-node.ts';
-import { fillerFor } from './uses-parameters.ts';
 import { settleObject } from './settle.ts';
 import { applyTemplatePatch } from './template-patch.ts';
+import { fillerFor } from './uses-parameters.ts';
 
 const FINALIZER = 'resources-finalizer.argocd.argoproj.io';
 const API_VERSION = 'argoproj.io/v1alpha1';

@@ -1,8 +1,8 @@
 import { entryWith, type Entry, type ScalarNode, type YamlNode } from '../../../../model/node.ts';
-import { isNull, resolveScalar } from '../../../../model/scalars/resolve-scalar.ts';
-import { withEntries, withItems } from '../../../kustomize/tree/nodes.ts';
 import { done, mapDone, mapResults } from '../../../../model/result.ts';
+import { isNull, resolveScalar } from '../../../../model/scalars/resolve-scalar.ts';
 import { refused, type BuildResult } from '../../../kustomize/tree/build-refusal.ts';
+import { withEntries, withItems } from '../../../kustomize/tree/nodes.ts';
 
 /** What the controller says before an error within a field that may hold anything. */
 export const JSON_WORDS = 'failed to deeply replace JSON field contents: ';

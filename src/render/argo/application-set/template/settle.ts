@@ -5,8 +5,8 @@ import { resolveScalar } from '../../../../model/scalars/resolve-scalar.ts';
 import { openDecoding } from '../../../kustomize/load/decode.ts';
 import type { StructType } from '../../../kustomize/load/go-struct.ts';
 import { rewriteStruct } from '../../../kustomize/load/rewrite-struct.ts';
-import { scalarOf } from '../../../kustomize/tree/nodes.ts';
 import { refused, type BuildRefusal } from '../../../kustomize/tree/build-refusal.ts';
+import { scalarOf } from '../../../kustomize/tree/nodes.ts';
 
 /** An object as Go has it, and the first mistake that the decoder finds. */
 export interface Settled {

@@ -1,8 +1,8 @@
 import { slugOf } from '../../../../go/slug.ts';
-import { SPRIG_FUNCTIONS } from '../../../helm/functions/sprig-functions.ts';
-import { toYamlText } from '../../../helm/functions/yaml/to-yaml-text.ts';
 import { mismatch } from '../../../helm/functions/read-results.ts';
+import { SPRIG_FUNCTIONS } from '../../../helm/functions/sprig-functions.ts';
 import { readYamlValue } from '../../../helm/functions/yaml/read-yaml-value.ts';
+import { toYamlText } from '../../../helm/functions/yaml/to-yaml-text.ts';
 import type { FunctionTable } from '../../../helm/template/function-table.ts';
 import { remadeText } from '../../../helm/text/edit-text.ts';
 import type { Text } from '../../../helm/text/text.ts';

@@ -1,11 +1,11 @@
-import { parsedJson } from '../../../../text/parsed-json.ts';
 import { goQuote } from '../../../../go/go-quote.ts';
 import type { Limits } from '../../../../model/limits.ts';
 import { entryOf, type MapNode, type ScalarNode } from '../../../../model/node.ts';
+import { done } from '../../../../model/result.ts';
 import { isNull, jsonTypeName } from '../../../../model/scalars/resolve-scalar.ts';
 import { makingOf, type SourceFile, type Span } from '../../../../model/span.ts';
 import { parseDocument } from '../../../../parse/parse-text.ts';
-import { done } from '../../../../model/result.ts';
+import { parsedJson } from '../../../../text/parsed-json.ts';
 import { refused, type BuildResult } from '../../../kustomize/tree/build-refusal.ts';
 import { goJson } from '../../../kustomize/tree/go-json.ts';
 import { withEntry } from '../../../kustomize/tree/nodes.ts';

@@ -1,10 +1,10 @@
 import type { ScalarNode } from '../../../../model/node.ts';
 import { done } from '../../../../model/result.ts';
-import type { BuildResult } from '../../../kustomize/tree/build-refusal.ts';
 import { originOf } from '../../../helm/text/origin.ts';
 import { textOrigin } from '../../../helm/text/text-origin.ts';
 import { textOf, type Text } from '../../../helm/text/text.ts';
 import type { GoValue, MapValue } from '../../../helm/value/go-value.ts';
+import type { BuildResult } from '../../../kustomize/tree/build-refusal.ts';
 import type { ParameterSet, SetContext } from '../application-set.ts';
 
 const ACTION = /\{\{-?((?:[^{}]|\{[^{])*?)-?\}\}/g;

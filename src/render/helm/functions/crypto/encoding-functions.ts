@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { functionTable } from '../../template/function-table.ts';
 import { decodeBase64 } from '../../../../go/base64.ts';
+import { functionTable } from '../../template/function-table.ts';
 import { fromBytes, toBytes } from '../../text/bytes.ts';
 import { remadeText } from '../../text/edit-text.ts';
 import { goFunction } from '../../value/go-function.ts';

@@ -1,6 +1,7 @@
 import { functionTable, twins } from '../../template/function-table.ts';
 import type { Origin } from '../../text/origin.ts';
 import { textOrigin } from '../../text/text-origin.ts';
+import { verbatimOffset } from '../../text/verbatim-offset.ts';
 import { charge } from '../../value/charge.ts';
 import { failed, goFunction, goVariadic } from '../../value/go-function.ts';
 import { ANY, MAP, STRING, STRINGS } from '../../value/go-types.ts';
@@ -11,11 +12,10 @@ import type {
   GoValue,
   MapValue,
 } from '../../value/go-value.ts';
+import { isFailure } from '../../value/is-failure.ts';
 import { boolValue, listValue, mapValue, stringOf } from '../../value/make-value.ts';
 import { sortedKeys } from '../../value/sorted-keys.ts';
 import { originOfAll } from '../../value/value-origin.ts';
-import { verbatimOffset } from '../../text/verbatim-offset.ts';
-import { isFailure } from '../../value/is-failure.ts';
 import { strval } from '../strval.ts';
 import { deepCopy } from './deep-copy.ts';
 import { mergeMaps } from './merge-maps.ts';

@@ -1,7 +1,7 @@
-import type { GoFailure, GoValue, MapValue } from '../../value/go-value.ts';
 import type { Budget } from '../../../../model/budget.ts';
 import { charge } from '../../value/charge.ts';
 import { failed } from '../../value/go-function.ts';
+import type { GoFailure, GoValue, MapValue } from '../../value/go-value.ts';
 import { isEmpty } from '../json/is-empty.ts';
 
 /** A map within itself has no end: Go overflows its stack there. */

@@ -1,15 +1,15 @@
+import { goFloatJson } from '../../../../go/go-number.ts';
 import { toBytes } from '../../text/bytes.ts';
 import { remadeText } from '../../text/edit-text.ts';
 import { textOf, type Text } from '../../text/text.ts';
 import { verbatimOffset } from '../../text/verbatim-offset.ts';
-import { goFloatJson } from '../../../../go/go-number.ts';
-import { valueText } from '../../value/format/print.ts';
 import { chartBudget } from '../../value/chart-budget.ts';
+import { valueText } from '../../value/format/print.ts';
 import { failed } from '../../value/go-function.ts';
 import type { GoFailure, GoValue, MapValue, StructValue } from '../../value/go-value.ts';
+import { isFailure } from '../../value/is-failure.ts';
 import { sortedKeys } from '../../value/sorted-keys.ts';
 import { valueOrigin } from '../../value/value-origin.ts';
-import { isFailure } from '../../value/is-failure.ts';
 import { isEmpty } from './is-empty.ts';
 
 /** A value as encoding/json writes it, one level deep. */

@@ -1,3 +1,4 @@
+import { goEscape } from '../../../../go/go-quote.ts';
 import { toBytes } from '../../text/bytes.ts';
 import { remadeText, sliceText } from '../../text/edit-text.ts';
 import type { Origin } from '../../text/origin.ts';
@@ -12,9 +13,8 @@ import {
   nilValue,
   stringValue,
 } from '../../value/make-value.ts';
-import { goEscape } from '../../../../go/go-quote.ts';
-import { validText } from '../valid-text.ts';
 import type { Read } from '../read-results.ts';
+import { validText } from '../valid-text.ts';
 
 const DEEPEST = 10_000;
 const NUMBER = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][-+]?[0-9]+)?/y;

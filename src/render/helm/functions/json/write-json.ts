@@ -1,7 +1,7 @@
+import type { Budget } from '../../../../model/budget.ts';
 import { appendRun, appendText, finishText, newBuilder } from '../../text/text-builder.ts';
 import type { TextBuilder } from '../../text/text-builder.ts';
 import type { Text } from '../../text/text.ts';
-import type { Budget } from '../../../../model/budget.ts';
 import { charge } from '../../value/charge.ts';
 import { failed } from '../../value/go-function.ts';
 import type { GoFailure, GoValue } from '../../value/go-value.ts';

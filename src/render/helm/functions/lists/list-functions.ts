@@ -1,11 +1,11 @@
 import { functionTable, twins } from '../../template/function-table.ts';
-import { spareCapacity } from '../../value/spare-capacity.ts';
+import { charge } from '../../value/charge.ts';
 import { failed, goFunction, goVariadic } from '../../value/go-function.ts';
 import { ANY, INT, LIST, sliceType } from '../../value/go-types.ts';
 import type { CallContext, GoFailure, GoFunction, GoValue } from '../../value/go-value.ts';
 import { listValue, NIL, zeroOf } from '../../value/make-value.ts';
+import { spareCapacity } from '../../value/spare-capacity.ts';
 import { valueOrigin } from '../../value/value-origin.ts';
-import { charge } from '../../value/charge.ts';
 import { isEmpty } from '../json/is-empty.ts';
 import { toInt64 } from '../number/to-number.ts';
 import { itemsOf } from './items-of.ts';

@@ -1,13 +1,13 @@
-import { functionTable, twins } from '../../template/function-table.ts';
 import { compareText } from '../../../../go/compare-text.ts';
+import type { Budget } from '../../../../model/budget.ts';
+import { functionTable, twins } from '../../template/function-table.ts';
 import { charge } from '../../value/charge.ts';
 import { failed, goFunction, goVariadic } from '../../value/go-function.ts';
 import { ANY, STRINGS } from '../../value/go-types.ts';
-import type { Budget } from '../../../../model/budget.ts';
 import type { GoFailure, GoValue } from '../../value/go-value.ts';
+import { isFailure } from '../../value/is-failure.ts';
 import { boolValue, listValue, stringValue } from '../../value/make-value.ts';
 import { originOfAll, valueOrigin } from '../../value/value-origin.ts';
-import { isFailure } from '../../value/is-failure.ts';
 import { strval } from '../strval.ts';
 import { itemsOf } from './items-of.ts';
 import { kindOf } from './kind-of.ts';

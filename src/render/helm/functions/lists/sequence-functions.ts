@@ -1,14 +1,14 @@
-import { functionTable } from '../../template/function-table.ts';
-import { textOf } from '../../text/text.ts';
-import type { Origin } from '../../text/origin.ts';
 import type { Budget } from '../../../../model/budget.ts';
+import { functionTable } from '../../template/function-table.ts';
+import type { Origin } from '../../text/origin.ts';
+import { textOf } from '../../text/text.ts';
 import { charge } from '../../value/charge.ts';
 import { goFunction, goVariadic } from '../../value/go-function.ts';
 import { INT, INTS } from '../../value/go-types.ts';
 import type { GoFailure, GoValue, IntValue } from '../../value/go-value.ts';
+import { isFailure } from '../../value/is-failure.ts';
 import { intValue, listValue, stringValue } from '../../value/make-value.ts';
 import { originOfAll } from '../../value/value-origin.ts';
-import { isFailure } from '../../value/is-failure.ts';
 
 /** A list of this many numbers is longer than any budget. */
 const TOO_MANY = 2n ** 40n;

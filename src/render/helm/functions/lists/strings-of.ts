@@ -1,5 +1,5 @@
-import type { Text } from '../../text/text.ts';
 import type { Budget } from '../../../../model/budget.ts';
+import type { Text } from '../../text/text.ts';
 import type { GoFailure, GoValue } from '../../value/go-value.ts';
 import { strval, strvals } from '../strval.ts';
 import { itemsOf } from './items-of.ts';

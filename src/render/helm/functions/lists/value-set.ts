@@ -1,6 +1,6 @@
-import type { GoFailure, GoValue } from '../../value/go-value.ts';
 import type { Budget } from '../../../../model/budget.ts';
 import { charge } from '../../value/charge.ts';
+import type { GoFailure, GoValue } from '../../value/go-value.ts';
 import { deepEqual } from './deep-equal.ts';
 
 /** Values that are found again by reflect.DeepEqual; texts, numbers and bools at once. Mutable. */

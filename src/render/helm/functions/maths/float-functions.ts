@@ -3,9 +3,9 @@ import { floatText } from '../../value/format/float-text.ts';
 import { failed, goFunction, goVariadic } from '../../value/go-function.ts';
 import { ANY, FLOAT64, INT } from '../../value/go-types.ts';
 import type { GoFailure, GoFunction, GoValue } from '../../value/go-value.ts';
+import { isFailure } from '../../value/is-failure.ts';
 import { floatValue } from '../../value/make-value.ts';
 import { originOfAll } from '../../value/value-origin.ts';
-import { isFailure } from '../../value/is-failure.ts';
 import {
   addDecimals,
   decimalOf,

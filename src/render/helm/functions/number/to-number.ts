@@ -1,7 +1,7 @@
+import { MAX_INT64 } from '../../../../go/go-number.ts';
 import type { GoValue } from '../../value/go-value.ts';
 import { parseGoFloat } from '../../value/parse-go-float.ts';
 import { parseGoInt } from './parse-go-int.ts';
-import { MAX_INT64 } from '../../../../go/go-number.ts';
 
 const MIN_INT64 = -(2n ** 63n);
 /** Types with a name of their own that github.com/spf13/cast takes for ints; it knows no others. */

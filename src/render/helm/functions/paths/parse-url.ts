@@ -1,5 +1,5 @@
-import { isIpv6 } from './ip-address.ts';
 import { goQuote } from '../../../../go/go-quote.ts';
+import { isIpv6 } from './ip-address.ts';
 import { escapeUrl, unescapeUrl } from './url-escape.ts';
 
 /** A URL as net/url has it, each part unescaped. */

@@ -1,13 +1,13 @@
 import { posix } from 'node:path';
+import { withoutEndSlashes } from '../../../../model/names/folder-of.ts';
+import { functionTable, twins } from '../../template/function-table.ts';
 import { remadeText, sliceText } from '../../text/edit-text.ts';
 import type { Text } from '../../text/text.ts';
-import { functionTable, twins } from '../../template/function-table.ts';
 import { goFunction } from '../../value/go-function.ts';
 import { STRING } from '../../value/go-types.ts';
 import type { GoFunction } from '../../value/go-value.ts';
 import { boolValue, stringValue } from '../../value/make-value.ts';
 import { valueOrigin } from '../../value/value-origin.ts';
-import { withoutEndSlashes } from '../../../../model/names/folder-of.ts';
 
 /** sprig's functions of paths; those for the operating system's paths are the same on Linux. */
 export const PATH_FUNCTIONS = functionTable({

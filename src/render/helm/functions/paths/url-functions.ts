@@ -3,9 +3,9 @@ import { textOf } from '../../text/text.ts';
 import { failed, goFunction } from '../../value/go-function.ts';
 import { MAP, STRING } from '../../value/go-types.ts';
 import type { GoFailure, GoValue, MapValue } from '../../value/go-value.ts';
+import { isFailure } from '../../value/is-failure.ts';
 import { mapValue, stringOf, stringValue } from '../../value/make-value.ts';
 import { originOfAll, valueOrigin } from '../../value/value-origin.ts';
-import { isFailure } from '../../value/is-failure.ts';
 import { kindOf } from '../lists/kind-of.ts';
 import { hostName, parseUrl, urlText, userText } from './parse-url.ts';
 

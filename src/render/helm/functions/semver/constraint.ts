@@ -1,6 +1,6 @@
+import { goQuote } from '../../../../go/go-quote.ts';
 import { findAll } from '../../../../go/regexp/find-all.ts';
 import { compileGoRegexp } from '../../../../go/regexp/go-regexp.ts';
-import { goQuote } from '../../../../go/go-quote.ts';
 import { parseVersion, type Version, IDENTIFIERS } from './version.ts';
 
 /** Alternatives, each a list of comparisons that must all hold. */

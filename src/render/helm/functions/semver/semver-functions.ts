@@ -1,6 +1,6 @@
 import { functionTable } from '../../template/function-table.ts';
-import { textOf } from '../../text/text.ts';
 import type { Origin } from '../../text/origin.ts';
+import { textOf } from '../../text/text.ts';
 import { failed, goFunction } from '../../value/go-function.ts';
 import { pointerType, STRING, structType, UINT64 } from '../../value/go-types.ts';
 import type { GoFailure, GoMethod, GoType, GoValue, StructValue } from '../../value/go-value.ts';

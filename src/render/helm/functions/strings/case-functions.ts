@@ -1,5 +1,8 @@
 import { functionTable } from '../../template/function-table.ts';
 import { toBytes } from '../../text/bytes.ts';
+import { remadeText } from '../../text/edit-text.ts';
+import { appendRun, finishText, newBuilder } from '../../text/text-builder.ts';
+import { MADE, type Text } from '../../text/text.ts';
 import { goFunction } from '../../value/go-function.ts';
 import { STRING } from '../../value/go-types.ts';
 import type { GoFunction } from '../../value/go-value.ts';
@@ -18,9 +21,6 @@ import {
   upperText,
 } from '../letters/letter-case.ts';
 import { connectWords, joinWords } from '../letters/word-case.ts';
-import { remadeText } from '../../text/edit-text.ts';
-import { appendRun, finishText, newBuilder } from '../../text/text-builder.ts';
-import { MADE, type Text } from '../../text/text.ts';
 
 /** sprig's functions that change upper and lower case. */
 export const CASE_FUNCTIONS = functionTable({

@@ -4,8 +4,8 @@ import { textOf, type Text } from '../../text/text.ts';
 import { failed, goFunction } from '../../value/go-function.ts';
 import { INT, STRING } from '../../value/go-types.ts';
 import type { GoFailure } from '../../value/go-value.ts';
-import { stringValue } from '../../value/make-value.ts';
 import { isFailure } from '../../value/is-failure.ts';
+import { stringValue } from '../../value/make-value.ts';
 import { sliceTextBytes, textBytes } from './byte-slice.ts';
 
 const ELLIPSIS = textOf('...');

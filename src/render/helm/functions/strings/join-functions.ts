@@ -1,16 +1,16 @@
+import type { Budget } from '../../../../model/budget.ts';
 import { functionTable } from '../../template/function-table.ts';
 import { indentText, joinTexts, replaceAll, replaceParts } from '../../text/edit-text.ts';
 import { quoteText } from '../../text/quote-text.ts';
 import { appendRun, appendText, finishText, newBuilder } from '../../text/text-builder.ts';
 import { EMPTY_TEXT, textOf, type Text } from '../../text/text.ts';
-import type { Budget } from '../../../../model/budget.ts';
 import { charge } from '../../value/charge.ts';
 import { valueText } from '../../value/format/print.ts';
 import { failed, goFunction, goVariadic } from '../../value/go-function.ts';
 import { ANY, INT, STRING } from '../../value/go-types.ts';
 import type { GoFailure, GoValue } from '../../value/go-value.ts';
-import { stringValue } from '../../value/make-value.ts';
 import { isFailure } from '../../value/is-failure.ts';
+import { stringValue } from '../../value/make-value.ts';
 import { stringsOf } from '../lists/strings-of.ts';
 import { strval } from '../strval.ts';
 

@@ -1,15 +1,15 @@
-import { functionTable } from '../../template/function-table.ts';
 import { unitsAt } from '../../../../go/byte-text.ts';
+import type { Budget } from '../../../../model/budget.ts';
+import { functionTable } from '../../template/function-table.ts';
 import { sliceText } from '../../text/edit-text.ts';
 import type { Text } from '../../text/text.ts';
-import type { Budget } from '../../../../model/budget.ts';
 import { charge } from '../../value/charge.ts';
 import { goFunction } from '../../value/go-function.ts';
 import { INT, STRING, STRING_MAP, STRINGS } from '../../value/go-types.ts';
 import type { GoFailure, GoValue, StringValue } from '../../value/go-value.ts';
+import { isFailure } from '../../value/is-failure.ts';
 import { listValue, mapValue, stringValue } from '../../value/make-value.ts';
 import { valueOrigin } from '../../value/value-origin.ts';
-import { isFailure } from '../../value/is-failure.ts';
 
 const ALL = -1;
 

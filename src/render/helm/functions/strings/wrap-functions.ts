@@ -1,6 +1,6 @@
 import { functionTable } from '../../template/function-table.ts';
-import { remadeText } from '../../text/edit-text.ts';
 import { fromBytes, toBytes } from '../../text/bytes.ts';
+import { remadeText } from '../../text/edit-text.ts';
 import { appendPart, appendText, finishText, newBuilder } from '../../text/text-builder.ts';
 import { textOf, type Text } from '../../text/text.ts';
 import { charge } from '../../value/charge.ts';

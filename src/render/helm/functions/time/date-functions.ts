@@ -1,8 +1,8 @@
 import type { FunctionTable } from '../../template/function-table.ts';
+import type { Origin } from '../../text/origin.ts';
 import { goFunction } from '../../value/go-function.ts';
 import { ANY, INT64, STRING } from '../../value/go-types.ts';
 import type { GoFunction, GoType, GoValue } from '../../value/go-value.ts';
-import type { Origin } from '../../text/origin.ts';
 import { floatValue, intValue, stringOf } from '../../value/make-value.ts';
 import { valueOrigin } from '../../value/value-origin.ts';
 import { parseGoInt } from '../number/parse-go-int.ts';

@@ -1,10 +1,10 @@
+import type { Origin } from '../../text/origin.ts';
 import { textOf } from '../../text/text.ts';
 import { goFunction } from '../../value/go-function.ts';
 import { INT, INT64, namedType, STRING, timeType } from '../../value/go-types.ts';
 import type { GoMethod, GoType, GoValue, IntValue, TimeValue } from '../../value/go-value.ts';
 import { boolValue, floatValue, intValue, stringOf } from '../../value/make-value.ts';
 import { valueOrigin } from '../../value/value-origin.ts';
-import type { Origin } from '../../text/origin.ts';
 import { unknowableOf } from '../unknowable/placeholder.ts';
 
 /** The placeholder of an unknowable time: Go's reference time, which looks like the layouts themselves. */

@@ -1,3 +1,4 @@
+import type { Budget } from '../../../../model/budget.ts';
 import { isNil } from '../../template/builtins/compare.ts';
 import { mapText } from '../../text/edit-text.ts';
 import { appendRun, appendText, finishText, newBuilder } from '../../text/text-builder.ts';
@@ -5,7 +6,6 @@ import type { TextBuilder } from '../../text/text-builder.ts';
 import { textOrigin } from '../../text/text-origin.ts';
 import { EMPTY_TEXT, type Text } from '../../text/text.ts';
 import { verbatimOffset } from '../../text/verbatim-offset.ts';
-import type { Budget } from '../../../../model/budget.ts';
 import { charge } from '../../value/charge.ts';
 import { floatText } from '../../value/format/float-text.ts';
 import { failed } from '../../value/go-function.ts';

@@ -1,9 +1,9 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto';
-import { functionTable } from '../../template/function-table.ts';
 import { decodeBase64 } from '../../../../go/base64.ts';
+import { functionTable } from '../../template/function-table.ts';
 import { fromBytes } from '../../text/bytes.ts';
-import { textOrigin } from '../../text/text-origin.ts';
 import { remadeText } from '../../text/edit-text.ts';
+import { textOrigin } from '../../text/text-origin.ts';
 import type { Text } from '../../text/text.ts';
 import { printValues } from '../../value/format/print.ts';
 import { failed, goFunction } from '../../value/go-function.ts';
@@ -16,8 +16,8 @@ import type {
   StringValue,
   StructValue,
 } from '../../value/go-value.ts';
-import { stringValue, structValue } from '../../value/make-value.ts';
 import { isFailure } from '../../value/is-failure.ts';
+import { stringValue, structValue } from '../../value/make-value.ts';
 import { placeBytes, placeholderText } from './placeholder.ts';
 
 const CERTIFICATE = structType('sprig.certificate');

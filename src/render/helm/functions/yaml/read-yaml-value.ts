@@ -17,9 +17,9 @@ import {
   nilValue,
   stringValue,
 } from '../../value/make-value.ts';
+import type { Read } from '../read-results.ts';
 import { validText } from '../valid-text.ts';
 import { faultWords } from './fault-words.ts';
-import type { Read } from '../read-results.ts';
 
 /** Reads the first document of a text by way of JSON, as Helm's fromYaml does. Values keep the pieces of the text. */
 export function readYamlValue(text: Text): Read {

@@ -1,13 +1,13 @@
 import { hasOddBytes, toBytes } from '../../text/bytes.ts';
 import { textOf, type Text } from '../../text/text.ts';
 import { verbatimOffset } from '../../text/verbatim-offset.ts';
-import { valueText } from '../../value/format/print.ts';
-import { floatText } from '../../value/format/float-text.ts';
 import { chartBudget } from '../../value/chart-budget.ts';
+import { floatText } from '../../value/format/float-text.ts';
+import { valueText } from '../../value/format/print.ts';
 import { failed } from '../../value/go-function.ts';
 import type { GoFailure, GoValue, MapValue, StructValue } from '../../value/go-value.ts';
-import { valueOrigin } from '../../value/value-origin.ts';
 import { isFailure } from '../../value/is-failure.ts';
+import { valueOrigin } from '../../value/value-origin.ts';
 import { structEntries } from '../json/json-shape.ts';
 import { itemsOf } from '../lists/items-of.ts';
 import { comparePrettyKeys } from './compare-pretty-keys.ts';

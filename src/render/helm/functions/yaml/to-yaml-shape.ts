@@ -1,16 +1,16 @@
-import { numberText } from '../../../kustomize/print/write-yaml.ts';
 import { compareNaturally } from '../../../kustomize/print/natural-order.ts';
-import { failed } from '../../value/go-function.ts';
-import type { GoFailure, GoValue } from '../../value/go-value.ts';
-import { valueOrigin } from '../../value/value-origin.ts';
+import { numberText } from '../../../kustomize/print/write-yaml.ts';
+import { replaceParts } from '../../text/edit-text.ts';
+import { textOrigin } from '../../text/text-origin.ts';
 import { textOf, type Text } from '../../text/text.ts';
 import { verbatimOffset } from '../../text/verbatim-offset.ts';
+import { failed } from '../../value/go-function.ts';
+import type { GoFailure, GoValue } from '../../value/go-value.ts';
 import { isFailure } from '../../value/is-failure.ts';
+import { valueOrigin } from '../../value/value-origin.ts';
 import { jsonShape, type JsonEntry } from '../json/json-shape.ts';
 import { validText } from '../valid-text.ts';
 import type { YamlShape } from './yaml-shape.ts';
-import { replaceParts } from '../../text/edit-text.ts';
-import { textOrigin } from '../../text/text-origin.ts';
 
 /** Characters that go-yaml refuses to read; the value goes through it as JSON. */
 const FORBIDDEN = /[\u007f-\u0084\u0086-\u009f\ufffe\uffff]/;

@@ -1,12 +1,12 @@
+import type { Budget } from '../../../../model/budget.ts';
+import { GO_YAML_2, GO_YAML_3 } from '../../../kustomize/tree/yaml-dialect.ts';
 import { sliceText } from '../../text/edit-text.ts';
 import type { Text } from '../../text/text.ts';
-import type { Budget } from '../../../../model/budget.ts';
 import type { GoFailure, GoValue } from '../../value/go-value.ts';
 import { isFailure } from '../../value/is-failure.ts';
 import { toYamlPrettyShape } from './to-yaml-pretty-shape.ts';
 import { toYamlShape } from './to-yaml-shape.ts';
 import { writeYaml } from './write-yaml.ts';
-import { GO_YAML_2, GO_YAML_3 } from '../../../kustomize/tree/yaml-dialect.ts';
 
 /** The text that Helm's `toYaml` makes of a value; the failure is the error that it swallows. */
 export function toYamlText(value: GoValue, budget: Budget): Text | GoFailure {

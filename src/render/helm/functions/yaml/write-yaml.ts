@@ -1,15 +1,15 @@
+import type { Budget } from '../../../../model/budget.ts';
 import { isSimpleKey } from '../../../kustomize/print/write-yaml.ts';
+import { endsLine, lengthOf, type TextPlace } from '../../../kustomize/tree/write-text.ts';
+import type { YamlDialect } from '../../../kustomize/tree/yaml-dialect.ts';
 import { appendRun, appendText, finishText, newBuilder } from '../../text/text-builder.ts';
 import type { TextBuilder } from '../../text/text-builder.ts';
 import type { Text } from '../../text/text.ts';
 import { charge } from '../../value/charge.ts';
-import type { Budget } from '../../../../model/budget.ts';
-import type { GoFailure, GoValue } from '../../value/go-value.ts';
 import { failed } from '../../value/go-function.ts';
+import type { GoFailure, GoValue } from '../../value/go-value.ts';
 import { isFailure } from '../../value/is-failure.ts';
-import { endsLine, lengthOf, type TextPlace } from '../../../kustomize/tree/write-text.ts';
 import { writeScalar } from './write-scalar.ts';
-import type { YamlDialect } from '../../../kustomize/tree/yaml-dialect.ts';
 import type { ShapeOf, YamlEntry, YamlShape } from './yaml-shape.ts';
 
 /** A map within itself has no end. */

@@ -1,6 +1,6 @@
 import { failed, goVariadic } from '../../value/go-function.ts';
-import type { CallContext, GoFailure, GoFunction, GoValue } from '../../value/go-value.ts';
 import { isAssignable } from '../../value/go-types.ts';
+import type { CallContext, GoFailure, GoFunction, GoValue } from '../../value/go-value.ts';
 import { REFLECT } from './reflect.ts';
 
 /**

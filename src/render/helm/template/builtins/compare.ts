@@ -1,10 +1,10 @@
 import { compareText } from '../../../../go/compare-text.ts';
+import { textOf } from '../../text/text.ts';
 import { formatText } from '../../value/format/printf.ts';
 import { failed, goFunction, goVariadic } from '../../value/go-function.ts';
-import { isFailure } from '../../value/is-failure.ts';
 import type { CallContext, GoFailure, GoFunction, GoValue } from '../../value/go-value.ts';
+import { isFailure } from '../../value/is-failure.ts';
 import { boolValue, stringOf } from '../../value/make-value.ts';
-import { textOf } from '../../text/text.ts';
 import { REFLECT } from './reflect.ts';
 
 const BAD_TYPE = 'invalid type for comparison';

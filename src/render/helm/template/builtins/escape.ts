@@ -4,9 +4,9 @@ import { mapText } from '../../text/edit-text.ts';
 import { charge } from '../../value/charge.ts';
 import { printValues } from '../../value/format/print.ts';
 import { goVariadic } from '../../value/go-function.ts';
-import { isFailure } from '../../value/is-failure.ts';
-import type { GoFunction, GoValue } from '../../value/go-value.ts';
 import { ANY } from '../../value/go-types.ts';
+import type { GoFunction, GoValue } from '../../value/go-value.ts';
+import { isFailure } from '../../value/is-failure.ts';
 import { stringOf, stringValue } from '../../value/make-value.ts';
 
 const HTML: ReadonlyMap<string, string> = new Map([

@@ -1,5 +1,5 @@
-import type { GoType, NilValue } from '../../value/go-value.ts';
 import { ANY } from '../../value/go-types.ts';
+import type { GoType, NilValue } from '../../value/go-value.ts';
 
 /** Type of the parameters of most of the language's functions: any value, and no value at all. */
 export const REFLECT: GoType = { ...ANY, name: 'reflect.Value' };

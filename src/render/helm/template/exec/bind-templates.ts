@@ -1,7 +1,7 @@
 import type { Text } from '../../text/text.ts';
+import { doubleDefinition } from '../parse/parse-block.ts';
 import type { ParseFault } from '../parse/parse-state.ts';
 import type { Parsed } from '../parse/parse-template.ts';
-import { doubleDefinition } from '../parse/parse-block.ts';
 import { newTemplate, type Template } from './template.ts';
 
 /** The templates of a text, or Go's error. */

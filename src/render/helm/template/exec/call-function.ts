@@ -1,7 +1,7 @@
 import type { GoFunction, GoType, GoValue } from '../../value/go-value.ts';
+import type { NamedNode } from '../parse/node-text.ts';
 import { checkArgument } from './check-argument.ts';
 import type { Machine } from './machine.ts';
-import type { NamedNode } from '../parse/node-text.ts';
 import { stopAbout } from './stop.ts';
 
 /** Go's error for a wrong number of arguments; undefined if it is right. `given`: the number written in the call. */

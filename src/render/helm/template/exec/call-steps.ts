@@ -1,6 +1,6 @@
-import { isTrue } from '../../value/is-true.ts';
-import type { GoFunction, GoType } from '../../value/go-value.ts';
 import { canBeNil } from '../../value/go-types.ts';
+import type { GoFunction, GoType } from '../../value/go-value.ts';
+import { isTrue } from '../../value/is-true.ts';
 import { zeroOf } from '../../value/make-value.ts';
 import { NO_VALUE, REFLECT } from '../builtins/reflect.ts';
 import type { NilNode } from '../parse/nodes.ts';

@@ -1,5 +1,5 @@
-import type { GoType, GoValue } from '../../value/go-value.ts';
 import { canBeNil, isAssignable } from '../../value/go-types.ts';
+import type { GoType, GoValue } from '../../value/go-value.ts';
 import { zeroOf } from '../../value/make-value.ts';
 import { NO_VALUE, REFLECT } from '../builtins/reflect.ts';
 import type { Machine } from './machine.ts';

@@ -1,5 +1,6 @@
 import { sliceText } from '../../text/edit-text.ts';
 import { appendText } from '../../text/text-builder.ts';
+import type { FunctionTable } from '../function-table.ts';
 import type { ListNode, Node, TextNode } from '../parse/nodes.ts';
 import { compileBranch, compileJump } from './compile-branch.ts';
 import { compileTemplateCall } from './compile-call.ts';
@@ -7,7 +8,6 @@ import { compileCall } from './compile-function.ts';
 import { compileAction, compilePipe } from './compile-pipe.ts';
 import type { Compiler, NestedCompilers } from './compiler.ts';
 import { newCompiler, runTasks, schedule } from './compiler.ts';
-import type { FunctionTable } from '../function-table.ts';
 import type { Program, Step } from './machine.ts';
 
 const PARTS: NestedCompilers = {

@@ -1,5 +1,5 @@
-import type { IdentifierNode, ListNode, PipeNode } from '../parse/nodes.ts';
 import type { FunctionTable } from '../function-table.ts';
+import type { IdentifierNode, ListNode, PipeNode } from '../parse/nodes.ts';
 import type { Extent, PrintEnd, Step } from './machine.ts';
 
 /** A compilation under way. Mutable. */

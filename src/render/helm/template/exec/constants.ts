@@ -1,10 +1,10 @@
-import { originOf, type Origin } from '../../text/origin.ts';
-import { narrowSpan } from '../../text/narrow-span.ts';
 import { remadeText, sliceText } from '../../text/edit-text.ts';
+import { narrowSpan } from '../../text/narrow-span.ts';
+import { originOf, type Origin } from '../../text/origin.ts';
 import { pieceAt } from '../../text/piece-at.ts';
 import type { Text } from '../../text/text.ts';
-import type { GoType, GoValue } from '../../value/go-value.ts';
 import { COMPLEX128, FLOAT64 } from '../../value/go-types.ts';
+import type { GoType, GoValue } from '../../value/go-value.ts';
 import { boolValue, intValue, stringValue, uintValue } from '../../value/make-value.ts';
 import { nodeText } from '../parse/node-text.ts';
 import type { BoolNode, NumberNode, StringNode } from '../parse/nodes.ts';

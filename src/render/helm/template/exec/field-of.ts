@@ -2,9 +2,9 @@ import { goQuote } from '../../../../go/go-quote.ts';
 import type { GoFunction, GoValue, NilValue, StructValue } from '../../value/go-value.ts';
 import { NIL, zeroOf } from '../../value/make-value.ts';
 import { valueOrigin } from '../../value/value-origin.ts';
+import type { NamedNode } from '../parse/node-text.ts';
 import { wrongNumber } from './call-function.ts';
 import type { Machine } from './machine.ts';
-import type { NamedNode } from '../parse/node-text.ts';
 import { stopAt, stopMissing } from './stop.ts';
 
 /**

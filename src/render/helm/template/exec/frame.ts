@@ -1,10 +1,10 @@
-import type { TemplateSite } from '../../text/origin.ts';
+import { fileSpan } from '../../../../model/span.ts';
 import { narrowSpan } from '../../text/narrow-span.ts';
+import type { TemplateSite } from '../../text/origin.ts';
 import type { TextBuilder } from '../../text/text-builder.ts';
 import type { GoValue } from '../../value/go-value.ts';
 import type { Call, Frame, Machine } from './machine.ts';
 import type { Template, TemplateSet } from './template.ts';
-import { fileSpan } from '../../../../model/span.ts';
 
 /** The state at the start of a frame, besides its template. */
 interface Start {

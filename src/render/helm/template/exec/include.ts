@@ -1,17 +1,17 @@
 import { goQuote } from '../../../../go/go-quote.ts';
-import { finishText, newBuilder } from '../../text/text-builder.ts';
 import { replaceAll } from '../../text/edit-text.ts';
+import { finishText, newBuilder } from '../../text/text-builder.ts';
 import { EMPTY_TEXT, type Text } from '../../text/text.ts';
-import type { GoValue } from '../../value/go-value.ts';
 import { failed } from '../../value/go-function.ts';
 import { ANY, STRING } from '../../value/go-types.ts';
+import type { GoValue } from '../../value/go-value.ts';
 import { NIL, stringValue } from '../../value/make-value.ts';
 import { chargeParsing } from '../parse/charge-parsing.ts';
+import { bindTemplates } from './bind-templates.ts';
 import { parseErrorText } from './error-text.ts';
 import { pushFrame } from './frame.ts';
 import type { CallNode, Machine } from './machine.ts';
 import { stopAbout, stopAt, stopMissing } from './stop.ts';
-import { bindTemplates } from './bind-templates.ts';
 import { addTemplate, findTemplate, newSet, templateNames } from './template.ts';
 
 /** Parameters of `include` and `tpl`. */

@@ -1,6 +1,6 @@
 import type { GoFunction } from '../../value/go-value.ts';
-import { callBuiltin } from '../builtins/call-value.ts';
 import { BUILTINS } from '../builtins/builtins.ts';
+import { callBuiltin } from '../builtins/call-value.ts';
 import { REFLECT } from '../builtins/reflect.ts';
 import type { FunctionTable } from '../function-table.ts';
 import { nodeText } from '../parse/node-text.ts';

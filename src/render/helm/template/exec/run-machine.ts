@@ -1,11 +1,11 @@
-import type { Span } from '../../../../model/span.ts';
 import { goQuote } from '../../../../go/go-quote.ts';
+import type { Budget } from '../../../../model/budget.ts';
+import type { Span } from '../../../../model/span.ts';
 import { narrowSpan } from '../../text/narrow-span.ts';
 import { allOrigins, type TemplateSite } from '../../text/origin.ts';
 import { finishText, newBuilder } from '../../text/text-builder.ts';
 import { textOrigin } from '../../text/text-origin.ts';
 import type { Text } from '../../text/text.ts';
-import type { Budget } from '../../../../model/budget.ts';
 import { SPENT } from '../../value/charge.ts';
 import type { CallContext, ClusterQuestion, GoValue } from '../../value/go-value.ts';
 import { isOfCredential } from '../../value/holds-secret.ts';

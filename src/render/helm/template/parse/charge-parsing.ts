@@ -1,5 +1,5 @@
-import { charge } from '../../value/charge.ts';
 import type { Budget } from '../../../../model/budget.ts';
+import { charge } from '../../value/charge.ts';
 import type { GoFailure } from '../../value/go-value.ts';
 import { BRACES } from './lexer.ts';
 

@@ -1,5 +1,5 @@
-import { goQuote } from '../../../../go/go-quote.ts';
 import { MAX_INT64, parseGoInteger } from '../../../../go/go-number.ts';
+import { goQuote } from '../../../../go/go-quote.ts';
 import { parseGoFloat } from '../../value/parse-go-float.ts';
 import { scanNumber } from './scan-number.ts';
 import { unquoteChar } from './unquote.ts';

@@ -1,7 +1,6 @@
 import { goQuote } from '../../../../go/go-quote.ts';
-import type { CommandNode, Operand, PipeNode, VariableNode } from './nodes.ts';
 import { nodeText } from './node-text.ts';
-import { parseTerm } from './parse-term.ts';
+import type { CommandNode, Operand, PipeNode, VariableNode } from './nodes.ts';
 import {
   nextToken,
   nextWord,
@@ -11,6 +10,7 @@ import {
   unexpected,
   type ParseState,
 } from './parse-state.ts';
+import { parseTerm } from './parse-term.ts';
 import type { TokenKind } from './token.ts';
 
 /** A pipeline in the making. Parentheses make a stack of them instead of recursion. Mutable. */

@@ -1,3 +1,4 @@
+import { BRACES, type Delimiters } from './lexer.ts';
 import type { ListNode } from './nodes.ts';
 import {
   closeOpen,
@@ -25,7 +26,6 @@ import {
   type ParseState,
   type Tree,
 } from './parse-state.ts';
-import { BRACES, type Delimiters } from './lexer.ts';
 import { tokenize } from './tokenize.ts';
 
 /** A parsed text, or Go's error. Immutable: it may be kept and shared. */

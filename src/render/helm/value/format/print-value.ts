@@ -1,7 +1,7 @@
-import { charge } from '../charge.ts';
 import { appendRun } from '../../text/text-builder.ts';
 import { textOf } from '../../text/text.ts';
 import { verbatimOffset } from '../../text/verbatim-offset.ts';
+import { charge } from '../charge.ts';
 import type { GoValue } from '../go-value.ts';
 import { NO_FLAGS, padded, type Flags } from './flags.ts';
 import { complexText, floatVerbText, integerText } from './number-text.ts';

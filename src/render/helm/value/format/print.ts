@@ -1,7 +1,7 @@
+import type { Budget } from '../../../../model/budget.ts';
 import { appendRun, finishText } from '../../text/text-builder.ts';
 import { textOf, type Text } from '../../text/text.ts';
 import { verbatimOffset } from '../../text/verbatim-offset.ts';
-import type { Budget } from '../../../../model/budget.ts';
 import type { GoFailure, GoValue } from '../go-value.ts';
 import { floatText } from './float-text.ts';
 import { printDefault } from './print-value.ts';

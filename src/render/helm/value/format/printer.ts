@@ -1,5 +1,5 @@
-import { newBuilder, type TextBuilder } from '../../text/text-builder.ts';
 import type { Budget } from '../../../../model/budget.ts';
+import { newBuilder, type TextBuilder } from '../../text/text-builder.ts';
 import { charge } from '../charge.ts';
 import type { GoFailure } from '../go-value.ts';
 

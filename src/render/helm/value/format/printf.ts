@@ -1,7 +1,7 @@
+import type { Budget } from '../../../../model/budget.ts';
 import { isOddByte } from '../../text/bytes.ts';
 import { appendPart, appendRun, finishText } from '../../text/text-builder.ts';
 import type { Text } from '../../text/text.ts';
-import type { Budget } from '../../../../model/budget.ts';
 import type { GoFailure, GoValue } from '../go-value.ts';
 import { NO_FLAGS, type Flags } from './flags.ts';
 import { printArgument, printDefault } from './print-value.ts';

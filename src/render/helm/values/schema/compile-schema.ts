@@ -1,7 +1,7 @@
 import { compileKeywords } from './compile-keywords.ts';
 import { enqueue, rootAt, type Compiler, type SchemaPlace, type Queue } from './compiler.ts';
-import { isMap } from './json.ts';
 import { valueAtPointer } from './json-pointer.ts';
+import { isMap } from './json.ts';
 import { resourceOf } from './resources.ts';
 import type { Schema } from './schema.ts';
 

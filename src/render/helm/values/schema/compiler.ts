@@ -1,6 +1,6 @@
+import { valueAtPointer } from './json-pointer.ts';
 import { textAt, type Json, type JsonMap } from './json.ts';
 import { metaschemaAt } from './metaschemas.ts';
-import { valueAtPointer } from './json-pointer.ts';
 import { openRoot, resourceOf, seeSchema, type Root } from './resources.ts';
 import { SchemaFault, UnknownSchema } from './schema-fault.ts';
 import type { Schema } from './schema.ts';

@@ -1,5 +1,5 @@
-import { ipv4Fault } from '../../functions/paths/ip-address.ts';
 import { compileRegexp } from '../../../../go/regexp/go-regexp.ts';
+import { ipv4Fault } from '../../functions/paths/ip-address.ts';
 import type { Json } from './json.ts';
 import {
   emailFault,

@@ -1,7 +1,7 @@
 import { compileRegexp, type TextTest } from '../../../../go/regexp/go-regexp.ts';
 import { enqueue, type Compiling } from './compiler.ts';
-import { isList, isMap, type Json, type JsonMap } from './json.ts';
 import { pointerTo } from './json-pointer.ts';
+import { isList, isMap, type Json, type JsonMap } from './json.ts';
 import { SchemaFault } from './schema-fault.ts';
 import type { Schema, SchemaType } from './schema.ts';
 

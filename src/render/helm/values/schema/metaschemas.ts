@@ -1,5 +1,3 @@
-import draft06 from 'ajv/dist/refs/json-schema-draft-06.json?raw';
-import draft07 from 'ajv/dist/refs/json-schema-draft-07.json?raw';
 import applicator2019 from 'ajv/dist/refs/json-schema-2019-09/meta/applicator.json?raw';
 import content2019 from 'ajv/dist/refs/json-schema-2019-09/meta/content.json?raw';
 import core2019 from 'ajv/dist/refs/json-schema-2019-09/meta/core.json?raw';
@@ -15,10 +13,12 @@ import metadata2020 from 'ajv/dist/refs/json-schema-2020-12/meta/meta-data.json?
 import unevaluated2020 from 'ajv/dist/refs/json-schema-2020-12/meta/unevaluated.json?raw';
 import validation2020 from 'ajv/dist/refs/json-schema-2020-12/meta/validation.json?raw';
 import schema2020 from 'ajv/dist/refs/json-schema-2020-12/schema.json?raw';
+import draft06 from 'ajv/dist/refs/json-schema-draft-06.json?raw';
+import draft07 from 'ajv/dist/refs/json-schema-draft-07.json?raw';
 import { DEFAULT_LIMITS } from '../../../../model/limits.ts';
 import { readJson } from '../../../../parse/read-json.ts';
-import { isList, isMap, jsonOfNode, type Json, type JsonMap } from './json.ts';
 import type { Draft } from './drafts.ts';
+import { isList, isMap, jsonOfNode, type Json, type JsonMap } from './json.ts';
 
 /** JSON Schema's own schemas of schemas, which come with ajv, as text: they are parsed if a chart has a schema. */
 const TEXTS: ReadonlyMap<string, string> = new Map([

@@ -1,6 +1,6 @@
 import { draftOf, idKeyword, LATEST, subschemaPaths, type Draft } from './drafts.ts';
-import { isList, isMap, type Json, type JsonMap } from './json.ts';
 import { pointerTo, valueAtPointer } from './json-pointer.ts';
+import { isList, isMap, type Json, type JsonMap } from './json.ts';
 import { SchemaFault, UnknownSchema } from './schema-fault.ts';
 import { joinUrl, splitUrl } from './urls.ts';
 

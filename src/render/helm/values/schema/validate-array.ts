@@ -1,7 +1,7 @@
 import type { Failure } from './failure.ts';
 import { areEqual, isList, isMap, keysOf, type Json, type JsonList } from './json.ts';
-import type { Schema } from './schema.ts';
 import { SchemaFault } from './schema-fault.ts';
+import type { Schema } from './schema.ts';
 import { addFailure, checkBounds, type Apply, type Validation } from './validation.ts';
 
 /** The keywords about lists. */

@@ -1,6 +1,6 @@
+import { decimalOf, rescaled } from '../../functions/number/decimal.ts';
 import { grouped, quoted } from './failure.ts';
 import { addFailure, type Validation } from './validation.ts';
-import { decimalOf, rescaled } from '../../functions/number/decimal.ts';
 
 /** The keywords about strings. */
 export function validateString(validation: Validation, value: string): void {

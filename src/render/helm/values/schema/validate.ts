@@ -1,10 +1,10 @@
-import { validateArray } from './validate-array.ts';
-import { validateNumber, validateString } from './validate-scalar.ts';
-import { validateObject } from './validate-object.ts';
 import { quoted, type Failure } from './failure.ts';
-import { areEqual, isList, isMap, keysOf, typeOf, type Json } from './json.ts';
 import { pointerTo } from './json-pointer.ts';
+import { areEqual, isList, isMap, keysOf, typeOf, type Json } from './json.ts';
 import type { Schema } from './schema.ts';
+import { validateArray } from './validate-array.ts';
+import { validateObject } from './validate-object.ts';
+import { validateNumber, validateString } from './validate-scalar.ts';
 import {
   addFailure,
   innerValue,

@@ -1,8 +1,8 @@
 import type { Failure, FailureWords } from './failure.ts';
 import { isList, isMap, type Json } from './json.ts';
 import type { Resource } from './resources.ts';
-import type { Schema } from './schema.ts';
 import { SchemaFault } from './schema-fault.ts';
+import type { Schema } from './schema.ts';
 
 /** The state that all schemas of one validation share. */
 export interface ValidationRun {

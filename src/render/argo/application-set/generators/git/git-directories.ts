@@ -1,14 +1,14 @@
-import { foldersOf } from '../../../../../model/names/folder-of.ts';
 import { compareText } from '../../../../../go/compare-text.ts';
+import type { Budget } from '../../../../../model/budget.ts';
 import type { FileTree } from '../../../../../model/file-tree.ts';
 import { memo } from '../../../../../model/memo.ts';
+import { foldersOf } from '../../../../../model/names/folder-of.ts';
+import { entryOf, type YamlNode } from '../../../../../model/node.ts';
 import { isTrue, scalarText } from '../../../../../model/scalars/scalar-text.ts';
 import { compileGlob } from '../../../../../text/glob/compile-glob.ts';
 import { GO_PATH } from '../../../../../text/glob/glob-dialects.ts';
-import { allPaths, MATCH_STEPS } from './all-paths.ts';
-import { entryOf, type YamlNode } from '../../../../../model/node.ts';
-import type { Budget } from '../../../../../model/budget.ts';
 import { charge } from '../../../../helm/value/charge.ts';
+import { allPaths, MATCH_STEPS } from './all-paths.ts';
 
 /** A folder that a git generator takes, and the pattern that asked for it. */
 interface FoundFolder {

@@ -1,15 +1,15 @@
-import { foldersOf } from '../../../../../model/names/folder-of.ts';
 import { compareText } from '../../../../../go/compare-text.ts';
+import type { Budget } from '../../../../../model/budget.ts';
 import type { FileTree } from '../../../../../model/file-tree.ts';
-import { isTrue, scalarText } from '../../../../../model/scalars/scalar-text.ts';
+import { foldersOf } from '../../../../../model/names/folder-of.ts';
 import { entryOf, type YamlNode } from '../../../../../model/node.ts';
+import { done } from '../../../../../model/result.ts';
+import { isTrue, scalarText } from '../../../../../model/scalars/scalar-text.ts';
 import { compileGlob } from '../../../../../text/glob/compile-glob.ts';
 import { DOUBLESTAR } from '../../../../../text/glob/glob-dialects.ts';
-import type { Budget } from '../../../../../model/budget.ts';
 import { charge } from '../../../../helm/value/charge.ts';
-import { done } from '../../../../../model/result.ts';
-import { refused, type BuildResult } from '../../../../kustomize/tree/build-refusal.ts';
 import { resolvePath } from '../../../../kustomize/load/paths.ts';
+import { refused, type BuildResult } from '../../../../kustomize/tree/build-refusal.ts';
 import { allPaths, MATCH_STEPS } from './all-paths.ts';
 import { readPathspec } from './git-pathspec.ts';
 

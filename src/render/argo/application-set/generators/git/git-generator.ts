@@ -1,6 +1,6 @@
-import { words } from '../../../../../model/message.ts';
 import { goQuote } from '../../../../../go/go-quote.ts';
 import type { FileTree } from '../../../../../model/file-tree.ts';
+import { words } from '../../../../../model/message.ts';
 import {
   itemsAt,
   scalarAt,
@@ -10,11 +10,11 @@ import {
 } from '../../../../../model/node.ts';
 import { isTrue, scalarText } from '../../../../../model/scalars/scalar-text.ts';
 import { makingOf } from '../../../../../model/span.ts';
-import { refused } from '../../../../kustomize/tree/build-refusal.ts';
 import { originOf } from '../../../../helm/text/origin.ts';
 import { charge } from '../../../../helm/value/charge.ts';
 import type { MapValue } from '../../../../helm/value/go-value.ts';
 import { mapValue } from '../../../../helm/value/make-value.ts';
+import { refused } from '../../../../kustomize/tree/build-refusal.ts';
 import {
   sets,
   unknown,
@@ -23,12 +23,12 @@ import {
   type ParameterSet,
   type SetContext,
 } from '../../application-set.ts';
+import { addValues } from '../generator-values.ts';
 import { fixedPart } from './fixed-part.ts';
 import { findGitFolders } from './git-directories.ts';
 import { findGitFiles } from './git-files.ts';
 import { addPathParams } from './git-params.ts';
 import { readParameterFile } from './parameter-file.ts';
-import { addValues } from '../generator-values.ts';
 
 /** What a parameter of a folder or file costs. */
 const STEPS_OF_PARAMETER = 5;

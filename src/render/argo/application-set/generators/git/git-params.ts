@@ -1,6 +1,6 @@
 import type { Origin } from '../../../../helm/text/origin.ts';
-import type { GoValue, MapValue } from '../../../../helm/value/go-value.ts';
 import { STRINGS } from '../../../../helm/value/go-types.ts';
+import type { GoValue, MapValue } from '../../../../helm/value/go-value.ts';
 import { listValue, mapValue, stringOf } from '../../../../helm/value/make-value.ts';
 import { sanitizeName } from '../../template/sanitize-name.ts';
 

@@ -1,19 +1,19 @@
-import { message } from '../../../../../model/message.ts';
-import { isNull, jsonTypeName } from '../../../../../model/scalars/resolve-scalar.ts';
-import { scalarAt, type MapNode, type YamlNode } from '../../../../../model/node.ts';
 import type { FileContent, FileTree } from '../../../../../model/file-tree.ts';
 import type { Limits } from '../../../../../model/limits.ts';
 import { memo } from '../../../../../model/memo.ts';
-import type { SourceFile } from '../../../../../model/span.ts';
-import { pathIn } from '../../../../kustomize/load/paths.ts';
+import { message } from '../../../../../model/message.ts';
+import { scalarAt, type MapNode, type YamlNode } from '../../../../../model/node.ts';
 import { done } from '../../../../../model/result.ts';
-import { refused, type BuildResult } from '../../../../kustomize/tree/build-refusal.ts';
+import { isNull, jsonTypeName } from '../../../../../model/scalars/resolve-scalar.ts';
+import type { SourceFile } from '../../../../../model/span.ts';
 import { readChartYaml } from '../../../../helm/chart/read-chart-yaml.ts';
 import { originOf } from '../../../../helm/text/origin.ts';
 import { valueText } from '../../../../helm/value/format/print.ts';
 import type { GoValue, MapValue } from '../../../../helm/value/go-value.ts';
 import { mapValue, stringValue } from '../../../../helm/value/make-value.ts';
 import { nodeValue } from '../../../../helm/values/node-value.ts';
+import { pathIn } from '../../../../kustomize/load/paths.ts';
+import { refused, type BuildResult } from '../../../../kustomize/tree/build-refusal.ts';
 import {
   sets,
   unknown,
