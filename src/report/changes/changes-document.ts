@@ -1,5 +1,5 @@
 import type { Change, WorkloadChange } from '../../model/changes/change.ts';
-import { anchorOf } from '../document/anchors.ts';
+import { freeAnchor } from '../document/anchors.ts';
 import type { Block, Document, Line, Paragraph, Section } from '../document/document.ts';
 import { fixedLine, message, paragraph, section, strong } from '../document/parts.ts';
 import type { DocumentFormat } from '../document/print-document.ts';
@@ -67,16 +67,10 @@ function addresses(options: ChangeOptions): Page['addressOf'] {
   return (workload) => {
     const before = known.get(workload);
     if (before !== undefined) return before;
-    const names = [
-      titleOf(workload, { options }),
-      `\n${options.redact(workload.builds.join(' '))}`,
-    ];
-    const address = (number: number): string => anchorOf('change', ...names, `\n${number}`);
-    let number = 0;
-    while (used.has(address(number))) number += 1;
-    known.set(workload, address(number));
-    used.add(address(number));
-    return address(number);
+    const builds = `\n${options.redact(workload.builds.join(' '))}`;
+    const address = freeAnchor(used, 'change', titleOf(workload, { options }), builds);
+    known.set(workload, address);
+    return address;
   };
 }
 

@@ -18,6 +18,15 @@ export function anchorOf(prefix: string, ...names: readonly (string | undefined)
   return `${prefix}-${slug}-${hashOf(names)}`;
 }
 
+/** Such an address that is not in use yet: with a number if several have the same names. */
+export function freeAnchor(used: Set<string>, prefix: string, ...names: readonly string[]): string {
+  const anchor = (number: number): string => anchorOf(prefix, ...names, `\n${number}`);
+  let number = 0;
+  while (used.has(anchor(number))) number += 1;
+  used.add(anchor(number));
+  return anchor(number);
+}
+
 /** The address of something in something else: `3f2a1b9c.api.LOG_LEVEL`. */
 export function anchorIn(outer: string, ...names: readonly string[]): string {
   return [outer.slice(-HASH_LENGTH), ...names.map(plainName)].join('.');

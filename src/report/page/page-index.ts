@@ -7,7 +7,7 @@ import type { Problem } from '../../model/problem.ts';
 import type { Report } from '../../model/report.ts';
 import { positionOf } from '../../model/span.ts';
 import { headsOf } from '../changes/column-heads.ts';
-import { anchorOf } from '../document/anchors.ts';
+import { freeAnchor } from '../document/anchors.ts';
 import { fingerprints } from '../problems/fingerprint.ts';
 import { foldUndeclared } from '../problems/fold-undeclared.ts';
 import { groupByCause, type ProblemGroup } from '../problems/group-by-cause.ts';
@@ -116,9 +116,7 @@ function viewOf(
   const { workload, columns, containers, variants } = matrix;
   const title = titleOf(workload);
   const { path } = positionOf(workload.manifest.node);
-  const anchor = unique(used, (number) =>
-    anchorOf('env', title, `\n${path} ${workload.path}`, `\n${number}`),
-  );
+  const anchor = freeAnchor(used, 'env', title, `\n${path} ${workload.path}`);
   const rows = containers.flatMap((container) => container.rows);
   return {
     matrix,
@@ -166,14 +164,6 @@ function columnHeads(
     const { namespace, name } = variants[at]?.manifest ?? {};
     return `${head}${by} (${[namespace, name].filter((each) => each !== undefined).join('/')})`;
   });
-}
-
-function unique(used: Set<string>, make: (number: number) => string): string {
-  let number = 0;
-  while (used.has(make(number))) number += 1;
-  const anchor = make(number);
-  used.add(anchor);
-  return anchor;
 }
 
 function problemsByWorkload(problems: readonly Problem[]): ReadonlyMap<string, readonly Problem[]> {
