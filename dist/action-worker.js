@@ -1,18 +1,18 @@
 "use strict";
 const require_say_action_failure = require("./chunks/say-action-failure.js");
-const require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants = require("./chunks/rollout-compare.js");
 const require_pages = require("./chunks/pages.js");
-const require_engine_action_worker_watch_run_run_run_run_compare_trees_engines = require("./chunks/render-argo.js");
-const require_start = require("./chunks/start.js");
-const require_engine_action_worker_run_format_problems_format_why_format_references_inventory_format_builds = require("./chunks/command-report.js");
+const require_engine_action_worker_run_run_run_run_build_chart = require("./chunks/commands-build.js");
 const require_check = require("./chunks/check.js");
+const require_start = require("./chunks/start.js");
+const require_engine_action_worker_watch_run_run_run_run_compare_trees_engines = require("./chunks/render-argo.js");
+const require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants = require("./chunks/rollout-compare2.js");
+const require_engine_action_worker_run_format_problems_format_why_format_references_inventory_format_builds = require("./chunks/command-report.js");
 const require_load = require("./chunks/load.js");
-const require_engine_action_worker_file_deployment_format_sources_format_references_inventory_answer_from_jkizo1j8 = require("./chunks/report-inventory.js");
 const require_formats = require("./chunks/formats.js");
 const require_version = require("./chunks/version.js");
-const require_engine_action_worker_run_answer_matrix_format_matrix_answer_changes = require("./chunks/report-changes.js");
-const require_engine_action_action_worker_run_help_text_format_problems_answer_changes = require("./chunks/report-changes2.js");
-const require_engine_action_worker_run_run_open_fleet_open_comparison = require("./chunks/commands-diff.js");
+const require_engine_action_worker_run_edit_externals_answer_matrix_format_matrix_answer_changes = require("./chunks/report-changes2.js");
+const require_engine_action_action_worker_run_help_text_format_problems_answer_changes = require("./chunks/report-changes.js");
+const require_engine_action_worker_run_run_open_comparison_run_format_graph_format_builds = require("./chunks/report-graph.js");
 let node_worker_threads = require("node:worker_threads");
 let node_path = require("node:path");
 let node_crypto = require("node:crypto");
@@ -26,7 +26,7 @@ function changeSection({ base, tree }, { report, evidence, before }, filesUrl) {
 		base: base.tree,
 		head: tree
 	});
-	const { variables, verdicts, workloads } = require_engine_action_worker_run_answer_matrix_format_matrix_answer_changes.countChanges(change);
+	const { variables, verdicts, workloads } = require_engine_action_worker_run_edit_externals_answer_matrix_format_matrix_answer_changes.countChanges(change);
 	const labels = {
 		base: base.label,
 		head: "the working tree"
@@ -64,7 +64,7 @@ function workingFolder(inputs, workspace) {
 	throw new require_load.CannotRun(`The input \`working-directory\` is not a folder of the workspace: \`${named}\`.`, "It is relative to the workspace; actions/checkout comes before this step.");
 }
 async function openAction(inputs, host) {
-	const { positionals, values: given } = require_start.parseArguments(require_engine_action_worker_file_deployment_format_sources_format_references_inventory_answer_from_jkizo1j8.argumentsOf(inputs));
+	const { positionals, values: given } = require_start.parseArguments(require_engine_action_worker_run_run_run_run_build_chart.argumentsOf(inputs));
 	const named = given.get("base")?.at(-1);
 	const isRequest = REQUESTS.has(host.env["GITHUB_EVENT_NAME"] ?? "");
 	if (named === NO_BASE || named === void 0 && !isRequest) {
@@ -84,7 +84,7 @@ async function openAction(inputs, host) {
 		};
 	} catch (error) {
 		const isAsked = named !== void 0 || given.has("config-from");
-		if (!(error instanceof require_engine_action_worker_run_run_open_fleet_open_comparison.NoBase) || isAsked) throw error;
+		if (!(error instanceof require_engine_action_worker_run_run_open_comparison_run_format_graph_format_builds.NoBase) || isAsked) throw error;
 		const plain = without(given, "base");
 		return {
 			run: await require_start.openCheck(positionals, plain, host),
@@ -99,7 +99,7 @@ function without(values, name) {
 // src/action/run-action.ts
 const SCREEN = 60;
 async function runAction(host) {
-	const inputs = new Map(require_engine_action_worker_file_deployment_format_sources_format_references_inventory_answer_from_jkizo1j8.actionInputs().map(({ name }) => [name, require_say_action_failure.getInput(name)]));
+	const inputs = new Map(require_engine_action_worker_run_run_run_run_build_chart.actionInputs().map(({ name }) => [name, require_say_action_failure.getInput(name)]));
 	try {
 		return await runWith(inputs, host);
 	} catch (error) {
@@ -114,8 +114,8 @@ async function runWith(inputs, host) {
 		cwd: workingFolder(inputs, workspace)
 	};
 	const writes = {
-		annotations: require_engine_action_worker_file_deployment_format_sources_format_references_inventory_answer_from_jkizo1j8.isInputOn(inputs, "annotations"),
-		summary: require_engine_action_worker_file_deployment_format_sources_format_references_inventory_answer_from_jkizo1j8.isInputOn(inputs, "summary")
+		annotations: require_engine_action_worker_run_run_run_run_build_chart.isInputOn(inputs, "annotations"),
+		summary: require_engine_action_worker_run_run_run_run_build_chart.isInputOn(inputs, "summary")
 	};
 	const { run, values, notCompared } = await openAction(inputs, there);
 	const checked = require_check.examineCheck(require_engine_action_worker_watch_run_run_run_run_compare_trees_engines.ENGINES, run, run.tree);
@@ -129,7 +129,7 @@ async function runWith(inputs, host) {
 		hints: true,
 		screen: SCREEN,
 		notices: [...notCompared === void 0 ? [] : [notCompared], ...run.notices],
-		isChanged: run.base === void 0 ? () => false : require_engine_action_worker_file_deployment_format_sources_format_references_inventory_answer_from_jkizo1j8.changedLines(run.base.tree, run.tree),
+		isChanged: run.base === void 0 ? () => false : require_engine_action_worker_run_run_run_run_build_chart.changedLines(run.base.tree, run.tree),
 		filesUrl: require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants.urlOnGithub(host.env),
 		pages: require_pages.pages
 	};

@@ -2,12 +2,12 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_start = require("./start.js");
 const require_check = require("./check.js");
-const require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants = require("./rollout-compare.js");
-const require_engine_action_action_worker_run_run_run_run_kept_environments_format_problems_format_text_f_l6f1e5rv = require("./report-document.js");
+const require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants = require("./rollout-compare2.js");
+const require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_fp4hj6js = require("./report-document.js");
+const require_engine_action_worker_run_edit_externals_answer_matrix_format_matrix_answer_changes = require("./report-changes2.js");
 const require_formats = require("./formats.js");
-const require_engine_action_worker_run_answer_matrix_format_matrix_answer_changes = require("./report-changes.js");
-const require_engine_action_worker_run_kept_environments_format_problems_format_why_select_references_ans_d0eme6k3 = require("./report-environments.js");
-const require_engine_action_worker_run_format_graph_format_builds = require("./report-graph.js");
+const require_engine_action_action_worker_run_kept_environments_format_problems_format_text_format_why_fo_kpt4x68f = require("./report-environments.js");
+const require_engine_action_worker_run_run_open_comparison_run_format_graph_format_builds = require("./report-graph.js");
 const require_version = require("./version.js");
 let node_path = require("node:path");
 // src/report/page/badges.ts
@@ -30,7 +30,7 @@ function variableCell(binding, whyUnknown, words = []) {
 	const reason = whyUnknown(binding);
 	const { at } = binding.from;
 	const steps = at === void 0 ? [] : trailLines(at);
-	const notes = require_engine_action_worker_run_kept_environments_format_problems_format_why_select_references_ans_d0eme6k3.originNotes(binding);
+	const notes = require_engine_action_action_worker_run_kept_environments_format_problems_format_text_format_why_fo_kpt4x68f.originNotes(binding);
 	const rest = value.slice(MOST_LINES);
 	const hidden = [
 		...rest,
@@ -64,7 +64,7 @@ function variableCell(binding, whyUnknown, words = []) {
 }
 function originLine({ from }) {
 	return [{
-		text: require_engine_action_worker_run_kept_environments_format_problems_format_why_select_references_ans_d0eme6k3.originText(from),
+		text: require_engine_action_action_worker_run_kept_environments_format_problems_format_text_format_why_fo_kpt4x68f.originText(from),
 		tone: "quiet",
 		at: from.at
 	}];
@@ -73,7 +73,7 @@ function valueParts({ value }) {
 	let left = MOST_CHARACTERS;
 	const lines = [];
 	let cut = 0;
-	for (const line of require_engine_action_worker_run_kept_environments_format_problems_format_why_select_references_ans_d0eme6k3.valueLines(value, false)) {
+	for (const line of require_engine_action_action_worker_run_kept_environments_format_problems_format_text_format_why_fo_kpt4x68f.valueLines(value, false)) {
 		const parts = require_start.partsOf(line).map((part) => {
 			const text = part.text.slice(0, Math.max(0, left));
 			cut += part.text.length - text.length;
@@ -159,85 +159,65 @@ function variableTables({ name: container, rows }, view) {
 		folds: differing.length === 0 ? "open" : "closed"
 	}]];
 }
-const oneBuild = (rows, container, view, caption) => ({
-	kind: "table",
-	caption,
-	headed: true,
-	code: true,
-	columns: [{ title: "Name" }, { title: "Value" }],
-	rows: rows.map((row) => {
-		const [binding] = row.cells;
-		return rowOf$1(row, container, view, [binding === void 0 ? NOT_SET : variableCell(binding, view.whyUnknown)]);
-	})
-});
-const byBuild = (rows, container, view, caption) => ({
-	kind: "table",
-	caption,
-	headed: true,
-	code: true,
-	columns: [{ title: "Name" }, ...view.heads.map((title) => ({ title }))],
-	rows: rows.map((row) => {
-		return rowOf$1(row, container, view, row.cells.map((binding, at) => binding === void 0 ? NOT_SET : variableCell(binding, view.whyUnknown, samenessOf(row, at, view.heads))));
-	})
-});
-const byValue = (rows, container, view, caption) => ({
-	kind: "table",
-	caption,
-	headed: true,
-	code: true,
-	columns: [{ title: "Name" }, { title: "Values, and the builds that have them" }],
-	rows: rows.map((row) => {
-		const cells = [...require_start.groupBy(row.cells.keys(), (at) => row.classes[at] ?? -1)].map(([kind, some]) => {
-			const names = some.map((at) => view.heads[at] ?? "");
-			const where = [{
-				text: `in ${require_start.shortListOf(names, MOST_NAMED)}`,
-				strong: true
-			}];
-			const binding = row.cells[kind];
-			const { lines, fold } = binding === void 0 ? NOT_SET : variableCell(binding, view.whyUnknown);
-			const origins = binding === void 0 ? [] : originsOf(row, some, view.heads);
-			const all = [...fold?.lines ?? [], ...origins];
-			return {
-				lines: [where, ...lines],
-				fold: all.length === 0 ? void 0 : {
-					title: fold?.title ?? "where in each",
-					lines: all
-				}
-			};
-		});
-		const lines = cells.flatMap((cell) => cell.lines);
-		const folded = cells.flatMap(({ fold }) => fold?.lines ?? []);
-		return rowOf$1(row, container, view, [{
-			lines,
-			fold: folded.length === 0 ? void 0 : {
-				title: "more",
-				lines: folded
+function tableMaker(titlesOf, cellsOf) {
+	return (rows, container, view, caption) => ({
+		kind: "table",
+		caption,
+		headed: true,
+		code: true,
+		columns: ["Name", ...titlesOf(view.heads)].map((title) => ({ title })),
+		rows: rows.map((row) => rowOf$1(row, container, view, cellsOf(row, view)))
+	});
+}
+const oneBuild = tableMaker(() => ["Value"], ({ cells: [binding] }, view) => [cellOf(binding, view)]);
+const byBuild = tableMaker((heads) => heads, (row, view) => row.cells.map((binding, at) => cellOf(binding, view, samenessOf(row, at, view.heads))));
+const byValue = tableMaker(() => ["Values, and the builds that have them"], (row, view) => {
+	const cells = [...require_start.groupBy(row.cells.keys(), (at) => row.classes[at] ?? -1)].map(([kind, some]) => {
+		const names = some.map((at) => view.heads[at] ?? "");
+		const where = [{
+			text: `in ${require_start.shortListOf(names, MOST_NAMED)}`,
+			strong: true
+		}];
+		const binding = row.cells[kind];
+		const { lines, fold } = cellOf(binding, view);
+		const origins = binding === void 0 ? [] : originsOf(row, some, view.heads);
+		const all = [...fold?.lines ?? [], ...origins];
+		return {
+			lines: [where, ...lines],
+			fold: all.length === 0 ? void 0 : {
+				title: fold?.title ?? "where in each",
+				lines: all
 			}
-		}]);
-	})
+		};
+	});
+	const lines = cells.flatMap((cell) => cell.lines);
+	const folded = cells.flatMap(({ fold }) => fold?.lines ?? []);
+	return [{
+		lines,
+		fold: folded.length === 0 ? void 0 : {
+			title: "more",
+			lines: folded
+		}
+	}];
 });
-const allBuilds = (rows, container, view, caption) => ({
-	kind: "table",
-	caption,
-	headed: true,
-	code: true,
-	columns: [{ title: "Name" }, { title: `Value in ${allOf(view.heads)}` }],
-	rows: rows.map((row) => {
-		const [binding] = row.cells;
-		if (binding === void 0) return rowOf$1(row, container, view, [NOT_SET]);
-		const cell = variableCell(binding, view.whyUnknown);
-		const origins = originsOf(row, [...row.cells.keys()], view.heads);
-		const title = [cell.fold?.title, ...origins.length === 0 ? [] : ["where in each build"]].filter((text) => text !== void 0).join(", ");
-		const lines = [...cell.fold?.lines ?? [], ...origins];
-		return rowOf$1(row, container, view, [{
-			lines: cell.lines,
-			fold: lines.length === 0 ? void 0 : {
-				title,
-				lines
-			}
-		}]);
-	})
+const allBuilds = tableMaker((heads) => [`Value in ${allOf(heads)}`], (row, view) => {
+	const [binding] = row.cells;
+	if (binding === void 0) return [NOT_SET];
+	const cell = cellOf(binding, view);
+	const origins = originsOf(row, [...row.cells.keys()], view.heads);
+	const title = [cell.fold?.title, ...origins.length === 0 ? [] : ["where in each build"]].filter((text) => text !== void 0).join(", ");
+	const lines = [...cell.fold?.lines ?? [], ...origins];
+	return [{
+		lines: cell.lines,
+		fold: lines.length === 0 ? void 0 : {
+			title,
+			lines
+		}
+	}];
 });
+function cellOf(binding, { whyUnknown }, words = []) {
+	return binding === void 0 ? NOT_SET : variableCell(binding, whyUnknown, words);
+}
 function originsOf({ cells }, some, heads) {
 	const lines = some.flatMap((at) => {
 		const binding = cells[at];
@@ -270,7 +250,7 @@ function rowOf$1({ name, same, perhaps }, container, view, cells) {
 	};
 	const differs = !same && view.heads.length > 1;
 	return {
-		anchor: require_engine_action_worker_run_answer_matrix_format_matrix_answer_changes.anchorIn(view.anchor, container, name),
+		anchor: require_engine_action_worker_run_edit_externals_answer_matrix_format_matrix_answer_changes.anchorIn(view.anchor, container, name),
 		cells: [[[require_start.code(name), ...differs ? [" ", badge] : []]], ...cells.map(({ lines }) => lines)],
 		more: [void 0, ...cells.map(({ fold }) => fold)]
 	};
@@ -421,7 +401,7 @@ function containerSection(container, view) {
 function failureLines({ environments }, { heads, problems }) {
 	const told = new Set(problems.map(({ at }) => require_start.placeOf(at)));
 	return grouped(environments.flatMap((each, at) => (each?.failures ?? []).map((failure) => ({
-		text: require_engine_action_worker_run_kept_environments_format_problems_format_why_select_references_ans_d0eme6k3.failureText(failure),
+		text: require_engine_action_action_worker_run_kept_environments_format_problems_format_text_format_why_fo_kpt4x68f.failureText(failure),
 		place: failure.at,
 		head: heads[at] ?? "",
 		isOpen: failure.isOpen === true
@@ -474,6 +454,29 @@ function grouped(all, heads) {
 			isEverywhere
 		}];
 	});
+}
+// src/report/inventory/build-names.ts
+const BUILD_KINDS = {
+	folder: "folder of manifests",
+	kustomization: "kustomization",
+	"flux-kustomization": "Flux",
+	"argo-application": "Argo CD",
+	"argo-application-set": "Argo CD",
+	"flux-resource-set": "Flux operator",
+	"kro-instance": "kro",
+	"helm-release": "Helm release",
+	chart: "chart"
+};
+function titleOfGroup({ kind, cluster }, { repositories }) {
+	const whole = repositories === void 0 ? "this repository" : "the fleet";
+	if (kind === "undeployed") return `Nothing in ${whole} deploys`;
+	if (kind === "plain") return "Entry points";
+	if (cluster === ".") return "The cluster";
+	return cluster !== void 0 && require_check.isNameless(cluster) ? `The cluster of ${require_check.repositoryOf(cluster)}` : `Cluster ${cluster ?? ""}`;
+}
+function nameOfBuild({ id, kind, folder = id, deployedBy }) {
+	const own = id === `${folder} (${kind})` ? folder : id;
+	return deployedBy === void 0 || deployedBy.name === folder ? own : `${deployedBy.name} \u2192 ${folder}`;
 }
 // src/report/inventory/build-tree.ts
 function buildTree(report) {
@@ -532,29 +535,6 @@ function parents(builds) {
 		return parent === build ? void 0 : parent;
 	};
 }
-// src/report/inventory/build-names.ts
-const BUILD_KINDS = {
-	folder: "folder of manifests",
-	kustomization: "kustomization",
-	"flux-kustomization": "Flux",
-	"argo-application": "Argo CD",
-	"argo-application-set": "Argo CD",
-	"flux-resource-set": "Flux operator",
-	"kro-instance": "kro",
-	"helm-release": "Helm release",
-	chart: "chart"
-};
-function titleOfGroup({ kind, cluster }, { repositories }) {
-	const whole = repositories === void 0 ? "this repository" : "the fleet";
-	if (kind === "undeployed") return `Nothing in ${whole} deploys`;
-	if (kind === "plain") return "Entry points";
-	if (cluster === ".") return "The cluster";
-	return cluster !== void 0 && require_check.isNameless(cluster) ? `The cluster of ${require_check.repositoryOf(cluster)}` : `Cluster ${cluster ?? ""}`;
-}
-function nameOfBuild({ id, kind, folder = id, deployedBy }) {
-	const own = id === `${folder} (${kind})` ? folder : id;
-	return deployedBy === void 0 || deployedBy.name === folder ? own : `${deployedBy.name} \u2192 ${folder}`;
-}
 // src/report/page/not-checked-tree.ts
 const MOST_NAMES = 300;
 function notCheckedTree(report) {
@@ -568,21 +548,18 @@ function notCheckedTree(report) {
 		...named(`Not checked, by name (${require_start.numberText(uncheckedEntries.length)})`, uncheckedEntries.map(({ manifest, reason }) => [
 			...require_start.message(require_check.nameInCluster(manifest)),
 			require_start.quiet(`: ${require_start.messageText(reason)} (`),
-			place(manifest.node),
+			{
+				text: require_start.placeOf(manifest.node),
+				at: manifest.node,
+				tone: "quiet"
+			},
 			require_start.quiet(")")
 		])),
 		...named(`Checked in part, by name (${require_start.numberText(inPart.length)})`, inPart.map((build) => [{
 			text: nameOfBuild(build),
-			to: require_engine_action_worker_run_answer_matrix_format_matrix_answer_changes.anchorOf("build", build.id)
+			to: require_engine_action_worker_run_edit_externals_answer_matrix_format_matrix_answer_changes.anchorOf("build", build.id)
 		}, require_start.quiet(`: ${[...new Set(build.partial.map(require_start.messageText))].join("; ")}`)]))
 	];
-}
-function place(node) {
-	return {
-		text: require_start.placeOf(node),
-		at: node,
-		tone: "quiet"
-	};
 }
 function named(title, lines) {
 	if (lines.length === 0) return [];
@@ -702,7 +679,7 @@ function nodeOf(node, workloads, index, open) {
 		children,
 		folds: open ? "open" : "closed",
 		facets: [...facets],
-		anchor: require_engine_action_worker_run_answer_matrix_format_matrix_answer_changes.anchorOf("build", build.id)
+		anchor: require_engine_action_worker_run_edit_externals_answer_matrix_format_matrix_answer_changes.anchorOf("build", build.id)
 	};
 }
 function viewOf$2({ build, manifest, path }, index) {
@@ -923,7 +900,7 @@ function viewOf$1(matrix, byWorkload, builds, used) {
 	const { workload, columns, containers, variants } = matrix;
 	const title = titleOf(workload);
 	const { path } = require_start.positionOf(workload.manifest.node);
-	const anchor = unique(used, (number) => require_engine_action_worker_run_answer_matrix_format_matrix_answer_changes.anchorOf("env", title, `\n${path} ${workload.path}`, `\n${number}`));
+	const anchor = require_engine_action_worker_run_edit_externals_answer_matrix_format_matrix_answer_changes.freeAnchor(used, "env", title, `\n${path} ${workload.path}`);
 	const rows = containers.flatMap((container) => container.rows);
 	return {
 		matrix,
@@ -944,7 +921,7 @@ function titleOf({ manifest }) {
 function columnHeads({ columns, variants }, builds) {
 	const folderOf = (id) => builds.get(id)?.folder ?? id;
 	const folders = columns.map(folderOf);
-	const heads = new Set(folders).size === 1 ? folders : require_engine_action_worker_run_answer_matrix_format_matrix_answer_changes.headsOf(folders);
+	const heads = new Set(folders).size === 1 ? folders : require_engine_action_worker_run_edit_externals_answer_matrix_format_matrix_answer_changes.headsOf(folders);
 	return columns.map((id, at) => {
 		const head = heads[at] ?? id;
 		const deployer = builds.get(id)?.deployedBy?.name;
@@ -953,13 +930,6 @@ function columnHeads({ columns, variants }, builds) {
 		const { namespace, name } = variants[at]?.manifest ?? {};
 		return `${head}${by} (${[namespace, name].filter((each) => each !== void 0).join("/")})`;
 	});
-}
-function unique(used, make) {
-	let number = 0;
-	while (used.has(make(number))) number += 1;
-	const anchor = make(number);
-	used.add(anchor);
-	return anchor;
 }
 function problemsByWorkload(problems) {
 	const found = /* @__PURE__ */ new Map();
@@ -1100,7 +1070,7 @@ function sourceSection({ title, sources, references }, index) {
 	const unread = "nothing in this repository reads it";
 	return {
 		...require_start.section([require_start.code(title)], [...sources.length === 0 ? [require_start.paragraph("Nothing in these files defines it.", { tone: "quiet" })] : definedLines(sources), ...readerLines(references, index)]),
-		anchor: require_engine_action_worker_run_answer_matrix_format_matrix_answer_changes.anchorOf("source", title),
+		anchor: require_engine_action_worker_run_edit_externals_answer_matrix_format_matrix_answer_changes.anchorOf("source", title),
 		asides: [...isBad ? [[verdictPart(worst.verdict)]] : [], readers.size === 0 ? unread : `read by ${require_start.shortListOf([...readers], 3)}`],
 		folds: "closed",
 		facets: isBad ? ["problem"] : [],
@@ -1236,7 +1206,7 @@ function referrerSection(some, index, { open, drawn }) {
 				to: view.anchor
 			}])]
 		]),
-		anchor: view?.referencesAnchor ?? require_engine_action_worker_run_answer_matrix_format_matrix_answer_changes.anchorOf("refs", title),
+		anchor: view?.referencesAnchor ?? require_engine_action_worker_run_edit_externals_answer_matrix_format_matrix_answer_changes.anchorOf("refs", title),
 		asides: [...[...troubled].map(([kind, { length }]) => [{
 			text: `${require_start.numberText(length)} ${kind}`,
 			tone: TONES[kind],
@@ -1257,8 +1227,8 @@ function pictureOf(some, title, drawn) {
 	if (worst === void 0) return [];
 	const [build, references] = worst;
 	if (!drawn) return [require_start.paragraph("Not drawn on this page: `envfrom graph` draws it.", { tone: "quiet" })];
-	const graph = require_engine_action_worker_run_format_graph_format_builds.referenceGraph(references, MOST_ARROWS);
-	const text = require_engine_action_worker_run_format_graph_format_builds.inlineGraphSvg(graph, `What ${title} refers to in build ${build}`);
+	const graph = require_engine_action_worker_run_run_open_comparison_run_format_graph_format_builds.referenceGraph(references, MOST_ARROWS);
+	const text = require_engine_action_worker_run_run_open_comparison_run_format_graph_format_builds.inlineGraphSvg(graph, `What ${title} refers to in build ${build}`);
 	return [...builds.length === 1 ? [] : [require_start.paragraph(`Drawn as in build ${build}.`, { tone: "quiet" })], {
 		kind: "printed",
 		text
@@ -1385,7 +1355,7 @@ const ORDER = [
 function formatPage(content, options) {
 	const index = indexPage(content);
 	return require_formats.printHtml(viewsOf(content, index, options), {
-		...require_engine_action_action_worker_run_run_run_run_kept_environments_format_problems_format_text_f_l6f1e5rv.DEFAULT_PRINT_OPTIONS,
+		...require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_fp4hj6js.DEFAULT_PRINT_OPTIONS,
 		filesUrl: options.filesUrl,
 		maxBytes: options.maxBytes,
 		rest: "name a PATH, or use --build or --cluster, to see them",
@@ -1396,11 +1366,8 @@ function* viewsOf(content, index, options) {
 	yield overviewView(content, index, options);
 	yield environmentsView(index);
 	yield problemsView(content.report, index);
-	if (content.change !== void 0) yield* changeView(content.change);
+	if (content.change !== void 0) yield* require_engine_action_worker_run_edit_externals_answer_matrix_format_matrix_answer_changes.changesDocument(content.change.change, content.change.options, "html");
 	yield referencesView(content.report, index);
-}
-function changeView({ change, options }) {
-	return require_engine_action_worker_run_answer_matrix_format_matrix_answer_changes.changesDocument(change, options, "html");
 }
 const SHARES = /* @__PURE__ */ new Map([
 	["overview", .2],
@@ -1460,7 +1427,7 @@ function pageOptionsOf({ located: { start, root }, notices, roots }, filesUrl) {
 		title,
 		notices,
 		filesUrl,
-		maxBytes: require_engine_action_action_worker_run_run_run_run_kept_environments_format_problems_format_text_f_l6f1e5rv.PAGE_BYTES
+		maxBytes: require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_fp4hj6js.PAGE_BYTES
 	};
 }
 function contentOf({ base, tree }, { report, evidence, before }, { values, host }) {

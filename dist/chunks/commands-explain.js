@@ -1,21 +1,72 @@
 "use strict";
 const require_rolldown_runtime = require("./rolldown-runtime.js");
-const require_start = require("./start.js");
 const require_load = require("./load.js");
+const require_start = require("./start.js");
 const require_check = require("./check.js");
 const require_pages = require("./pages.js");
-const require_engine_action_action_worker_run_run_run_run_kept_environments_format_problems_format_text_f_l6f1e5rv = require("./report-document.js");
-// src/commands/arguments/single-word.ts
-function singleWord({ command, positionals }) {
-	const [word, extra] = positionals;
-	if (extra !== void 0) throw tooMany(command.name, extra);
-	return word;
+const require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_fp4hj6js = require("./report-document.js");
+const require_engine_action_worker_run_run_run_select_references_answer_from_kept_answer_env_answer_matri_j6midkgw = require("./commands-selection.js");
+const require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_n45v2ah4 = require("./report-document2.js");
+const require_engine_run_run_answer_env_check_tree = require("./report-describe.js");
+const require_engine_run_run_run_run_open_fleet_open_comparison_run = require("./commands-opening.js");
+const require_engine_run_select_usage_format_why_list_filter_select_references_format_severity = require("./report-why.js");
+let node_path = require("node:path");
+// src/commands/baseline/run.ts
+var run_exports$2 = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runBaseline: () => runBaseline });
+async function runBaseline(args, host) {
+	const { values, positionals } = args;
+	const progress = require_start.startProgress(host);
+	try {
+		const run = await require_start.openRun(positionals, values, host);
+		if (host.isolate !== void 0 && require_start.isLarge(run)) return await host.isolate();
+		const tree = await progress.watch(run.tree);
+		const engines = await require_start.loadEngines({
+			...run,
+			tree
+		});
+		const { here, root } = run.located;
+		const named = values.get("baseline")?.at(-1);
+		const name = named ?? ".envfrom-baseline.json";
+		const path = named === void 0 ? (0, node_path.resolve)(root, require_start.BASELINE_NAME) : (0, node_path.resolve)(here, named);
+		const text = require_start.contentText(require_start.readNamed(here, root, path));
+		const isPruning = values.has("prune");
+		if (isPruning && text === void 0) throw new require_load.CannotRun(`There is no baseline \`${name}\` to prune.`);
+		const before = text === void 0 ? [] : readOrNone(text, name, isPruning);
+		const report = require_engine_run_run_answer_env_check_tree.check(engines, tree, require_check.catalogue, run.settings);
+		progress.stop();
+		for (const notice of run.notices) require_start.writeStderr(host, `envfrom: ${notice}`);
+		const entries = isPruning ? require_start.prunedBaseline(before, [...report.problems, ...report.undeployed]) : require_start.baselineOf(report.problems);
+		if (text === void 0 && entries.length === 0) {
+			host.stdout.write("Nothing to accept: no problems were found.\n");
+			return 0;
+		}
+		const next = require_start.baselineText(entries);
+		if (next !== text) await require_start.writeFiles([{
+			path,
+			name,
+			text: next
+		}], root, host.holdSignals);
+		host.stdout.write(`${summaryOf(name, entries, before, isPruning)}\n`);
+		return 0;
+	} finally {
+		progress.stop();
+	}
 }
-function refuseWords({ command, positionals: [word] }) {
-	if (word !== void 0) throw tooMany(command.name, word);
+function readOrNone(text, name, isPruning) {
+	try {
+		return require_start.readBaseline(text, name);
+	} catch (error) {
+		if (isPruning || !(error instanceof require_load.CannotRun)) throw error;
+		return [];
+	}
 }
-function tooMany(command, word) {
-	return new require_load.CannotRun(`\`envfrom ${command}\` takes no argument \`${word}\`.`);
+function summaryOf(name, entries, before, isPruning) {
+	const [now, then] = [entries, before].map((some) => some.reduce((sum, entry) => sum + entry.count, 0));
+	if (isPruning) {
+		const gone = (then ?? 0) - (now ?? 0);
+		return `${name}: ${require_start.count(gone, "problem")} removed, ${now ?? 0} left.`;
+	}
+	return `${name}: ${require_start.count(now ?? 0, "problem")} accepted.`;
 }
 // src/report/problems/format-page.ts
 const CODE_INDENT = 4;
@@ -27,8 +78,8 @@ function formatPage(markdown, { color, width }) {
 		if (block !== void 0) blocks.push(block);
 		at = next;
 	}
-	return require_engine_action_action_worker_run_run_run_run_kept_environments_format_problems_format_text_f_l6f1e5rv.printDocument("text", blocks, {
-		...require_engine_action_action_worker_run_run_run_run_kept_environments_format_problems_format_text_f_l6f1e5rv.DEFAULT_PRINT_OPTIONS,
+	return require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_n45v2ah4.printDocument("text", blocks, {
+		...require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_fp4hj6js.DEFAULT_PRINT_OPTIONS,
 		color,
 		width
 	});
@@ -167,12 +218,12 @@ var run_exports$1 = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runEx
 async function runExplain(args, host) {
 	const { stdout } = host;
 	const [written, place, extra] = args.positionals;
-	if (extra !== void 0) throw tooMany(args.command.name, extra);
+	if (extra !== void 0) throw require_engine_run_run_run_run_open_fleet_open_comparison_run.tooMany(args.command.name, extra);
 	for (const notice of require_start.renamedRuleNotices(written === void 0 ? [] : [written])) host.stderr.write(`${notice}\n`);
 	if (written !== void 0 && place !== void 0) {
 		const rule = require_start.currentRuleId(written);
 		require_start.checkKnown(rule, ruleIds(), "rule", "envfrom rules");
-		const { explainPlace } = await Promise.resolve().then(() => require("./commands-explain2.js")).then((n) => n.explain_place_exports);
+		const { explainPlace } = await Promise.resolve().then(() => require("./commands-build2.js")).then((n) => n.explain_place_exports);
 		return explainPlace(args, host, rule, place);
 	}
 	const page = pageOf(written && require_start.currentRuleId(written));
@@ -202,88 +253,63 @@ function rulesLike(verdict) {
 	if (found.length === 0) return "";
 	return `\nRules with this word: ${found.map((id) => `\`${id}\``).join(", ")}.\n`;
 }
-// src/model/rule.ts
-const GROUP_TITLES = {
-	references: "References",
-	environment: "Environment",
-	builds: "Builds",
-	values: "Values and objects",
-	fields: "Fields",
-	volumes: "Volumes",
-	unused: "Unused",
-	files: "Files"
+// src/commands/fleet/run.ts
+var run_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runFleet: () => runFleet });
+function runFleet(args, host) {
+	const { positionals, values } = args;
+	if (positionals.length === 0) throw new require_load.CannotRun("Name the repositories of the fleet.", "`envfrom fleet ../infra ../shop` checks two checkouts together; `envfrom fleet fleet.yaml` those that a file lists.");
+	const fleet = new Map([...values, ["fleet", positionals]]);
+	return require_start.runCheck({
+		...args,
+		positionals: [],
+		values: fleet
+	}, host);
+}
+// src/commands/selection/select-references.ts
+var select_references_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ selectReferences: () => selectReferences });
+function selectReferences({ references, environments, builds }, selection, { namespace, builds: wanted }) {
+	const isListed = require_engine_run_select_usage_format_why_list_filter_select_references_format_severity.listFilter({
+		...ANY,
+		namespace,
+		builds: wanted
+	}, builds);
+	const isSelected = selectedBy(environments, selection);
+	return references.filter(({ reference }) => isSelected(reference) && isListed(reference));
+}
+const ANY = {
+	kind: void 0,
+	name: void 0,
+	verdict: void 0
 };
-// src/report/problems/format-rules.ts
-function formatRules(format, rules, { color, width }) {
-	if (format === "json") return `${require_start.safeJson(rules)}\n`;
-	if (format === "markdown") return markdownTable(rules);
-	return require_engine_action_action_worker_run_run_run_run_kept_environments_format_problems_format_text_f_l6f1e5rv.printDocument("text", rulesDocument(rules), {
-		...require_engine_action_action_worker_run_run_run_run_kept_environments_format_problems_format_text_f_l6f1e5rv.DEFAULT_PRINT_OPTIONS,
-		color,
-		width
-	});
+function selectedBy(environments, selection) {
+	if (selection.workloads.length + selection.files.length === 0) return () => true;
+	const selected = require_engine_action_worker_run_run_run_select_references_answer_from_kept_answer_env_answer_matri_j6midkgw.selectEnvironments(environments(), selection);
+	const keys = new Set(selected.map(({ workload }) => keyOf(workload)));
+	return ({ workload }) => workload !== void 0 && keys.has(keyOf(workload));
 }
-function rulesDocument(rules) {
-	const columns = [
-		{
-			title: "Rule",
-			least: Math.max(...rules.map(({ id }) => require_check.displayWidth(id)))
-		},
-		{
-			title: "Severity",
-			least: Math.max(...rules.map(({ severity }) => severity.length))
-		},
-		{
-			title: "What it reports",
-			fit: "words"
-		}
-	];
-	return [...require_start.groupBy(rules, ({ group }) => group)].map(([group, members]) => {
-		const rows = members.map((rule) => {
-			const { id, severity } = rule;
-			return {
-				tone: "strong",
-				cells: [
-					[id],
-					[[{
-						text: severity,
-						tone: severity === "off" ? "quiet" : severity
-					}]],
-					[plainSummary(rule)]
-				]
-			};
-		});
-		return require_start.section(GROUP_TITLES[group], [{
-			kind: "table",
-			untitled: true,
-			columns,
-			rows
-		}]);
-	});
+function keyOf({ build, path, manifest: { kind, namespace, name } }) {
+	return [
+		build,
+		kind,
+		namespace,
+		name,
+		path
+	].join("\0");
 }
-function plainSummary({ summary, severity, strict }) {
-	return strict === void 0 || strict === severity ? summary : `${summary} (--strict: ${strict})`;
+// src/report/inventory/format-words.ts
+var format_words_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ formatWords: () => formatWords });
+const MOST_WORDS = 5e3;
+const PLAIN = /^[\w./:@+-]+$/;
+function formatWords(list, report) {
+	const words = list === "builds" ? report.builds.map(({ id }) => id) : report.workloads.map(({ manifest: { kind, name } }) => `${kind.toLowerCase()}/${name}`);
+	return [...new Set(words)].filter((word) => PLAIN.test(word)).sort().slice(0, MOST_WORDS).map((word) => `${word}\n`).join("");
 }
-function markdownTable(rules) {
-	return `| Rule | Severity | What it reports |\n| :--- | :--- | :--- |\n${rules.map(({ id, severity, strict, summary }) => {
-		return `| [${id}](rules/${id}/README.md) | ${strict === void 0 || strict === severity ? severity : `${severity} (strict: ${strict})`} | ${summary.replaceAll("|", String.raw`\|`)} |\n`;
-	}).join("")}`;
-}
-// src/commands/rules/run.ts
-var run_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runRules: () => runRules });
-async function runRules(args, host) {
-	refuseWords(args);
-	const { stdout } = host;
-	const asked = args.values.get("format")?.at(-1);
-	const format = require_start.RULE_FORMATS.find((known) => known === asked) ?? "table";
-	const rules = require_check.catalogue.map(({ meta }) => meta);
-	const look = {
-		color: require_start.hasColor(args.values, host, stdout),
-		width: require_load.widthOf(stdout)
-	};
-	stdout.write(formatRules(format, rules, look));
-	return 0;
-}
+Object.defineProperty(exports, "format_words_exports", {
+	enumerable: true,
+	get: function() {
+		return format_words_exports;
+	}
+});
 Object.defineProperty(exports, "run_exports", {
 	enumerable: true,
 	get: function() {
@@ -296,9 +322,15 @@ Object.defineProperty(exports, "run_exports$1", {
 		return run_exports$1;
 	}
 });
-Object.defineProperty(exports, "singleWord", {
+Object.defineProperty(exports, "run_exports$2", {
 	enumerable: true,
 	get: function() {
-		return singleWord;
+		return run_exports$2;
+	}
+});
+Object.defineProperty(exports, "select_references_exports", {
+	enumerable: true,
+	get: function() {
+		return select_references_exports;
 	}
 });

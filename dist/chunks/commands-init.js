@@ -1,16 +1,13 @@
 "use strict";
 const require_rolldown_runtime = require("./rolldown-runtime.js");
-const require_start = require("./start.js");
 const require_load = require("./load.js");
+const require_start = require("./start.js");
 const require_check = require("./check.js");
-const require_formats = require("./formats.js");
-const require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants = require("./rollout-compare.js");
-const require_engine_action_worker_watch_run_run_run_compare_variants_engines = require("./rollout-compare2.js");
-const require_engine_action_worker_run_run_run_select_references_answer_from_kept_answer_env_answer_matri_j6midkgw = require("./commands-selection.js");
-const require_engine_action_worker_file_deployment_format_sources_format_references_inventory_answer_from_jkizo1j8 = require("./report-inventory.js");
+const require_engine_action_worker_watch_run_run_run_compare_variants_engines = require("./rollout-compare.js");
+const require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants = require("./rollout-compare2.js");
+const require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_fp4hj6js = require("./report-document.js");
+const require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_n45v2ah4 = require("./report-document2.js");
 const require_engine_run_run_answer_env_check_tree = require("./report-describe.js");
-const require_engine_run_select_usage_format_why_list_filter_select_references = require("./commands-build2.js");
-const require_engine_run_kept_environments_answer_from_kept_answer_env_answer_matrix_format_charts = require("./report-environments2.js");
 const require_config = require("./config.js");
 let node_path = require("node:path");
 // src/rollout/compare-variants.ts
@@ -148,17 +145,53 @@ function matrix(engines, tree, settings, selection) {
 	if (matrices.length === 0) throw new require_load.CannotRun("There are no workloads in these files.");
 	return found;
 }
-// src/commands/fleet/run.ts
-var run_exports$1 = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runFleet: () => runFleet });
-function runFleet(args, host) {
-	const { positionals, values } = args;
-	if (positionals.length === 0) throw new require_load.CannotRun("Name the repositories of the fleet.", "`envfrom fleet ../infra ../shop` checks two checkouts together; `envfrom fleet fleet.yaml` those that a file lists.");
-	const fleet = new Map([...values, ["fleet", positionals]]);
-	return require_start.runCheck({
-		...args,
-		positionals: [],
-		values: fleet
-	}, host);
+// src/report/inventory/init-texts.ts
+const MOST_FOLDERS = 5;
+const NOTABLE = /* @__PURE__ */ new Set([
+	"fixture",
+	"vendored",
+	"archive",
+	"generated"
+]);
+function initHeader({ files }) {
+	const skipped = files.flatMap(({ path, class: found }) => found.kind === "skipped" && NOTABLE.has(found.as) ? [{
+		path,
+		as: found.as
+	}] : []);
+	const folders = [...require_start.groupBy(skipped, ({ path, as }) => `${require_start.folderOf(path)}\0${as}`)];
+	const lines = folders.slice(0, MOST_FOLDERS).map(([key, some]) => {
+		const [folder = "", as = ""] = key.split("\0");
+		return `#   ${require_start.escapeText(folder || ".")} (${as}, ${require_start.count(some.length, "file")})`;
+	});
+	const more = folders.length - MOST_FOLDERS;
+	return [
+		"# Written by `envfrom init`; `envfrom init --update` keeps it up to date.",
+		"# `externals` are the ConfigMaps and Secrets that are created outside this repository.",
+		"# With --strict, every other name that nothing in the repository defines or mentions is an error.",
+		...lines.length === 0 ? [] : [
+			"#",
+			"# Not checked; include a folder to check it:",
+			...lines
+		],
+		...more > 0 ? [`#   and ${require_start.count(more, "more folder")}`] : [],
+		"",
+		""
+	].join("\n");
+}
+const ABOUT_ENTRY_POINTS = ["Nothing in this repository deploys these charts, but they have values files of environments.", "Uncomment the releases that people install, and add their `namespace` and `release`."];
+function initSummary(path, { add, drop, clusters, sources, proposed }, changed) {
+	const name = require_start.escapeText(path);
+	if (!changed) return `Nothing to change in ${name}.\n`;
+	const counts = [
+		require_start.count(add.length, "external"),
+		...clusters.length === 0 ? [] : [require_start.count(clusters.length, "cluster")],
+		...sources.length === 0 ? [] : [require_start.count(sources.length, "source")]
+	];
+	if (add.length + drop.size + clusters.length + sources.length + proposed.length === 0) return `Wrote ${name}. Nothing has to be declared: every name that is used is defined or explained.\n`;
+	const removed = drop.size === 0 ? "" : `, ${require_start.numberText(drop.size)} removed`;
+	const hint = add.length === 0 ? "" : " Read the list: a misspelled name is declared too.";
+	const more = proposed.length === 0 ? "" : ` ${require_start.count(proposed.length, "entry point")} proposed in a comment: uncomment what is right.`;
+	return `Wrote ${name}: ${require_start.listOf(counts)} declared${removed}.${hint}${more}\n`;
 }
 // src/commands/init/plan-clusters.ts
 const ELSEWHERE = " \u2192 ";
@@ -306,7 +339,7 @@ function planSources({ uncheckedEntries, files }) {
 }
 function useOf(manifest) {
 	const { node, dialect, namespace: own } = manifest;
-	const text = (...path) => require_check.stringOf$2(require_start.valueAt(node, "spec", ...path), dialect) || void 0;
+	const text = (...path) => require_check.stringOf$1(require_start.valueAt(node, "spec", ...path), dialect) || void 0;
 	const path = text("path")?.replaceAll(/^(?:\.?\/)+|(?<!\/)\/+$/g, "");
 	const [kind, name] = [text("sourceRef", "kind"), text("sourceRef", "name")];
 	const namespace = text("sourceRef", "namespace") ?? own;
@@ -327,54 +360,6 @@ function wholesOf([first = "", ...others], folders) {
 		if (folder === first) return ["."];
 		return folder.endsWith(`/${first}`) ? [folder.slice(0, -first.length - 1)] : [];
 	}).filter((whole) => others.every((path) => folders.has(require_start.folderPrefix(whole) + path))).sort();
-}
-// src/report/inventory/init-texts.ts
-const MOST_FOLDERS = 5;
-const NOTABLE = /* @__PURE__ */ new Set([
-	"fixture",
-	"vendored",
-	"archive",
-	"generated"
-]);
-function initHeader({ files }) {
-	const skipped = files.flatMap(({ path, class: found }) => found.kind === "skipped" && NOTABLE.has(found.as) ? [{
-		path,
-		as: found.as
-	}] : []);
-	const folders = [...require_start.groupBy(skipped, ({ path, as }) => `${require_start.folderOf(path)}\0${as}`)];
-	const lines = folders.slice(0, MOST_FOLDERS).map(([key, some]) => {
-		const [folder = "", as = ""] = key.split("\0");
-		return `#   ${require_start.escapeText(folder || ".")} (${as}, ${require_start.count(some.length, "file")})`;
-	});
-	const more = folders.length - MOST_FOLDERS;
-	return [
-		"# Written by `envfrom init`; `envfrom init --update` keeps it up to date.",
-		"# `externals` are the ConfigMaps and Secrets that are created outside this repository.",
-		"# With --strict, every other name that nothing in the repository defines or mentions is an error.",
-		...lines.length === 0 ? [] : [
-			"#",
-			"# Not checked; include a folder to check it:",
-			...lines
-		],
-		...more > 0 ? [`#   and ${require_start.count(more, "more folder")}`] : [],
-		"",
-		""
-	].join("\n");
-}
-const ABOUT_ENTRY_POINTS = ["Nothing in this repository deploys these charts, but they have values files of environments.", "Uncomment the releases that people install, and add their `namespace` and `release`."];
-function initSummary(path, { add, drop, clusters, sources, proposed }, changed) {
-	const name = require_start.escapeText(path);
-	if (!changed) return `Nothing to change in ${name}.\n`;
-	const counts = [
-		require_start.count(add.length, "external"),
-		...clusters.length === 0 ? [] : [require_start.count(clusters.length, "cluster")],
-		...sources.length === 0 ? [] : [require_start.count(sources.length, "source")]
-	];
-	if (add.length + drop.size + clusters.length + sources.length + proposed.length === 0) return `Wrote ${name}. Nothing has to be declared: every name that is used is defined or explained.\n`;
-	const removed = drop.size === 0 ? "" : `, ${require_start.numberText(drop.size)} removed`;
-	const hint = add.length === 0 ? "" : " Read the list: a misspelled name is declared too.";
-	const more = proposed.length === 0 ? "" : ` ${require_start.count(proposed.length, "entry point")} proposed in a comment: uncomment what is right.`;
-	return `Wrote ${name}: ${require_start.listOf(counts)} declared${removed}.${hint}${more}\n`;
 }
 // src/commands/init/run.ts
 var run_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runInit: () => runInit });
@@ -441,145 +426,51 @@ async function write(text, there, { located: { root, start } }, plan, { stdout, 
 	}], root, holdSignals);
 	stdout.write(initSummary(path, plan, text !== there?.text));
 }
-// src/commands/selection/select-references.ts
-var select_references_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ selectReferences: () => selectReferences });
-function selectReferences({ references, environments, builds }, selection, { namespace, builds: wanted }) {
-	const isListed = require_engine_run_select_usage_format_why_list_filter_select_references.listFilter({
-		...ANY,
-		namespace,
-		builds: wanted
-	}, builds);
-	const isSelected = selectedBy(environments, selection);
-	return references.filter(({ reference }) => isSelected(reference) && isListed(reference));
-}
-const ANY = {
-	kind: void 0,
-	name: void 0,
-	verdict: void 0
+// src/report/why/format-file-deployment.ts
+var format_file_deployment_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ formatFileDeployment: () => formatFileDeployment });
+const MOST_BUILDS = 50;
+const ANSWERS = {
+	deployed: "deployed",
+	"not-deployed": "not deployed",
+	unknown: "not known whether it is deployed"
 };
-function selectedBy(environments, selection) {
-	if (selection.workloads.length + selection.files.length === 0) return () => true;
-	const selected = require_engine_action_worker_run_run_run_select_references_answer_from_kept_answer_env_answer_matri_j6midkgw.selectEnvironments(environments(), selection);
-	const keys = new Set(selected.map(({ workload }) => keyOf$1(workload)));
-	return ({ workload }) => workload !== void 0 && keys.has(keyOf$1(workload));
-}
-function keyOf$1({ build, path, manifest: { kind, namespace, name } }) {
-	return [
-		build,
-		kind,
-		namespace,
-		name,
-		path
-	].join("\0");
-}
-// src/report/inventory/format-charts.ts
-var format_charts_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ formatCharts: () => formatCharts });
-const HEAD = [
-	"RELEASE",
-	"CHART",
-	"VERSION",
-	"FROM",
-	"FOUND"
-];
-function formatCharts(format, report, options) {
-	const needed = neededCharts(report).filter(({ found }) => !options.missing || found === void 0);
-	if (format === "sh") return pullScript(needed, options.folder);
-	if (format === "json") {
-		const items = needed.map(({ at, ...chart }) => ({
-			...chart,
-			...require_formats.placeJson(at)
-		}));
-		return require_engine_action_worker_file_deployment_format_sources_format_references_inventory_answer_from_jkizo1j8.listJson("charts", items, options);
-	}
-	const rows = needed.map(({ release, name, version, repository, found, previewed }) => [
-		release,
-		name,
-		version ?? "(newest)",
-		repository ?? "?",
-		found ?? (previewed ? "no, previewed from values" : "no")
-	]);
-	return require_engine_action_worker_file_deployment_format_sources_format_references_inventory_answer_from_jkizo1j8.table(HEAD, rows, options);
-}
-function neededCharts({ builds, uncheckedEntries }) {
-	const made = builds.flatMap(({ chart, deployedBy, previewed }) => chart === void 0 || deployedBy === void 0 ? [] : [{
-		...chart,
-		release: deployedBy.name,
-		at: deployedBy.at,
-		previewed: previewed === true
-	}]);
-	const inflated = builds.flatMap(({ id, inflates = [], deployedBy }) => inflates.flatMap(({ at, ...chart }) => {
-		if (chart.repository === void 0) return [];
-		const { previewed = false } = chart;
-		return [{
-			...chart,
-			release: deployedBy?.name ?? id,
-			at,
-			previewed
-		}];
-	}));
-	const unseen = uncheckedEntries.flatMap(({ manifest, need }) => {
-		if (need === void 0) return [];
-		const { kind, namespace, name = "" } = manifest;
-		const release = `${kind} ${require_start.qualifiedName(namespace, name)}`;
-		return [{
-			...need,
-			release,
-			at: manifest.node,
-			found: void 0,
-			previewed: false
-		}];
+function formatFileDeployment(format, found, options) {
+	if (format === "json") return fileJson(found, options);
+	return require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_n45v2ah4.printDocument(format === "html" ? "html" : "text", fileDocument(found), {
+		...require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_fp4hj6js.DEFAULT_PRINT_OPTIONS,
+		...options
 	});
-	return [
-		...made,
-		...inflated,
-		...unseen
-	].sort((a, b) => require_start.byCodeUnit(keyOf(a), keyOf(b)));
 }
-function keyOf({ release, name, version = "", at }) {
-	return JSON.stringify([
-		release,
-		name,
-		version,
-		require_start.placeOf(at)
-	]);
+function fileDocument({ path, answer, because, builds }) {
+	const more = builds.length - MOST_BUILDS;
+	return [require_start.section([`${path}: `, require_start.strong(ANSWERS[answer])], [
+		...because.map((text) => require_start.fixedLine(require_start.message(text), { mark: "  " })),
+		...builds.slice(0, MOST_BUILDS).flatMap((build) => [require_start.fixedLine(titleOf(build, builds.length), { mark: "  " }), require_start.fixedLine(require_start.message(build.because), { mark: "    " })]),
+		...more > 0 ? [require_start.fixedLine(`and ${require_start.numberText(more)} more builds`, { tone: "quiet" })] : []
+	])];
 }
-const NAME = /^[a-zA-Z0-9][-a-zA-Z0-9._]*$/;
-const VERSION = /^[-a-zA-Z0-9.^~<>=*|, +_]+$/;
-const URL = /^(?:https?|oci):\/\/[^\s"'`$\\{}<>|;&()]+$/;
-function pullScript(needed, folder) {
-	const lines = new Set(needed.map((chart) => pullLine(chart, folder)));
-	return [...[
-		"#!/bin/sh",
-		"set -eu",
-		`mkdir -p ${require_engine_run_kept_environments_answer_from_kept_answer_env_answer_matrix_format_charts.shellQuote(folder)}`
-	], ...lines].map((line) => `${line}\n`).join("");
+function titleOf({ id, cluster, answer }, of) {
+	const name = cluster === void 0 || require_check.isNameless(cluster) ? id : `${id} (cluster ${cluster})`;
+	return of === 1 ? `in build ${name}` : `in build ${name}: ${ANSWERS[answer]}`;
 }
-function pullLine({ name, version, repository, release }, folder) {
-	const skip = (why) => `# ${require_start.escapeText(`${release}: ${why}`)}`;
-	if (!NAME.test(name)) return skip("its chart has no name that Helm takes");
-	if (repository === void 0) return skip(`nothing in this repository says where chart ${name} comes from`);
-	if (!URL.test(repository)) return skip(`the address of chart ${name} is not a plain URL`);
-	if (version !== void 0 && (!VERSION.test(version) || version.startsWith("-"))) return skip(`the version of chart ${name} is not known`);
-	return [
-		"helm",
-		"pull",
-		...repository.startsWith("oci://") ? [repository] : [
-			name,
-			"--repo",
-			repository
-		],
-		...version === void 0 ? [] : ["--version", version],
-		"--destination",
-		folder
-	].map(require_engine_run_kept_environments_answer_from_kept_answer_env_answer_matrix_format_charts.shellQuote).join(" ");
-}
-// src/report/inventory/format-words.ts
-var format_words_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ formatWords: () => formatWords });
-const MOST_WORDS = 5e3;
-const PLAIN = /^[\w./:@+-]+$/;
-function formatWords(list, report) {
-	const words = list === "builds" ? report.builds.map(({ id }) => id) : report.workloads.map(({ manifest: { kind, name } }) => `${kind.toLowerCase()}/${name}`);
-	return [...new Set(words)].filter((word) => PLAIN.test(word)).sort().slice(0, MOST_WORDS).map((word) => `${word}\n`).join("");
+function fileJson({ path, answer, because, builds }, { version }) {
+	return `${require_start.safeJson({
+		version: 1,
+		tool: {
+			name: "envfrom",
+			version
+		},
+		asked: path,
+		answer,
+		because,
+		builds: builds.map((build) => ({
+			build: build.id,
+			cluster: build.cluster,
+			answer: build.answer,
+			evidence: build.evidence,
+			because: build.because
+		}))
+	})}\n`;
 }
 Object.defineProperty(exports, "compare_variants_exports", {
 	enumerable: true,
@@ -587,33 +478,15 @@ Object.defineProperty(exports, "compare_variants_exports", {
 		return compare_variants_exports;
 	}
 });
-Object.defineProperty(exports, "format_charts_exports", {
+Object.defineProperty(exports, "format_file_deployment_exports", {
 	enumerable: true,
 	get: function() {
-		return format_charts_exports;
-	}
-});
-Object.defineProperty(exports, "format_words_exports", {
-	enumerable: true,
-	get: function() {
-		return format_words_exports;
+		return format_file_deployment_exports;
 	}
 });
 Object.defineProperty(exports, "run_exports", {
 	enumerable: true,
 	get: function() {
 		return run_exports;
-	}
-});
-Object.defineProperty(exports, "run_exports$1", {
-	enumerable: true,
-	get: function() {
-		return run_exports$1;
-	}
-});
-Object.defineProperty(exports, "select_references_exports", {
-	enumerable: true,
-	get: function() {
-		return select_references_exports;
 	}
 });

@@ -1,240 +1,207 @@
 "use strict";
 const require_rolldown_runtime = require("./rolldown-runtime.js");
-const require_start = require("./start.js");
 const require_load = require("./load.js");
+const require_start = require("./start.js");
 const require_check = require("./check.js");
-const require_engine_action_worker_run_run_open_fleet_open_comparison = require("./commands-diff.js");
-const require_engine_run_run_answer_env_check_tree = require("./report-describe.js");
-const require_engine_load_compiled_run_run_run_run_run_run_run_run_explain_place_run_run_run_run_run_run_run_run = require("./commands-selection2.js");
+const require_engine_action_worker_run_watch_run_run_open_comparison_run_run_engines = require("./render-helm.js");
+const require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_fp4hj6js = require("./report-document.js");
+const require_engine_action_worker_run_run_open_comparison_run_format_graph_format_builds = require("./report-graph.js");
+const require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_n45v2ah4 = require("./report-document2.js");
 let node_path = require("node:path");
 let node_fs = require("node:fs");
-// src/commands/baseline/run.ts
-var run_exports$3 = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runBaseline: () => runBaseline });
-async function runBaseline(args, host) {
-	const { values, positionals } = args;
-	const progress = require_start.startProgress(host);
-	try {
-		const run = await require_start.openRun(positionals, values, host);
-		if (host.isolate !== void 0 && require_start.isLarge(run)) return await host.isolate();
-		const tree = await progress.watch(run.tree);
-		const engines = await require_start.loadEngines({
-			...run,
-			tree
-		});
-		const { here, root } = run.located;
-		const named = values.get("baseline")?.at(-1);
-		const name = named ?? ".envfrom-baseline.json";
-		const path = named === void 0 ? (0, node_path.resolve)(root, require_start.BASELINE_NAME) : (0, node_path.resolve)(here, named);
-		const content = require_start.readNamed(here, root, path);
-		const text = content.kind === "bytes" ? new TextDecoder().decode(content.bytes) : void 0;
-		const isPruning = values.has("prune");
-		if (isPruning && text === void 0) throw new require_load.CannotRun(`There is no baseline \`${name}\` to prune.`);
-		const before = text === void 0 ? [] : readOrNone(text, name, isPruning);
-		const report = require_engine_run_run_answer_env_check_tree.check(engines, tree, require_check.catalogue, run.settings);
-		progress.stop();
-		for (const notice of run.notices) require_start.writeStderr(host, `envfrom: ${notice}`);
-		const entries = isPruning ? require_start.prunedBaseline(before, [...report.problems, ...report.undeployed]) : require_start.baselineOf(report.problems);
-		if (text === void 0 && entries.length === 0) {
-			host.stdout.write("Nothing to accept: no problems were found.\n");
-			return 0;
-		}
-		const next = require_start.baselineText(entries);
-		if (next !== text) await require_start.writeFiles([{
-			path,
-			name,
-			text: next
-		}], root, host.holdSignals);
-		host.stdout.write(`${summaryOf(name, entries, before, isPruning)}\n`);
-		return 0;
-	} finally {
-		progress.stop();
-	}
+let node_crypto = require("node:crypto");
+// src/commands/arguments/single-word.ts
+function singleWord({ command, positionals }) {
+	const [word, extra] = positionals;
+	if (extra !== void 0) throw tooMany(command.name, extra);
+	return word;
 }
-function readOrNone(text, name, isPruning) {
-	try {
-		return require_start.readBaseline(text, name);
-	} catch (error) {
-		if (isPruning || !(error instanceof require_load.CannotRun)) throw error;
-		return [];
-	}
+function refuseWords({ command, positionals: [word] }) {
+	if (word !== void 0) throw tooMany(command.name, word);
 }
-function summaryOf(name, entries, before, isPruning) {
-	const [now, then] = [entries, before].map((some) => some.reduce((sum, entry) => sum + entry.count, 0));
-	if (isPruning) {
-		const gone = (then ?? 0) - (now ?? 0);
-		return `${name}: ${require_start.count(gone, "problem")} removed, ${now ?? 0} left.`;
-	}
-	return `${name}: ${require_start.count(now ?? 0, "problem")} accepted.`;
+function tooMany(command, word) {
+	return new require_load.CannotRun(`\`envfrom ${command}\` takes no argument \`${word}\`.`);
 }
-// src/commands/builds/run.ts
-var run_exports$2 = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runBuilds: () => runBuilds });
-function runBuilds(args, host) {
-	return require_engine_load_compiled_run_run_run_run_run_run_run_run_explain_place_run_run_run_run_run_run_run_run.printList(args, host, {
-		places: args.positionals,
-		filtersBuilds: false,
-		printsProblems: true,
-		empty: {
-			note: "nothing in this repository is deployed.",
-			headings: 0
+// src/io/mount-tree.ts
+function mountTree(tree, folder) {
+	if (folder === "" || folder === ".") return tree;
+	const place = (path) => `${folder}/${path}`;
+	return {
+		paths: tree.paths.map(place),
+		named: [folder],
+		...tree.remotes !== void 0 && { remotes: tree.remotes },
+		...tree.revisions !== void 0 && { revisions: tree.revisions },
+		...tree.excluded !== void 0 && { excluded: tree.excluded.map(place) },
+		...tree.links !== void 0 && { links: tree.links.map(({ path, target }) => ({
+			path: place(path),
+			target: place(target)
+		})) },
+		...tree.notices !== void 0 && { notices: tree.notices },
+		read: (path) => path.startsWith(`${folder}/`) ? tree.read(path.slice(folder.length + 1)) : outside()
+	};
+}
+function outside() {
+	return {
+		kind: "unreadable",
+		reason: "it is outside the folder to compare with, where nothing is read",
+		cause: "outside"
+	};
+}
+// src/io/share-contents.ts
+function shareContents(head, base) {
+	const readHead = kept(head.read);
+	const readOwn = kept(base.read);
+	const read = kept((path) => {
+		const now = readHead(path);
+		const id = base.blobOf?.(path);
+		if (now.kind === "bytes" && id !== void 0 && id === idOf(head, path, now.bytes, id)) return now;
+		const before = readOwn(path);
+		if (before.kind === "unreadable") return before;
+		if (now.kind === "bytes" && isSameContent(before.bytes, now.bytes)) return now;
+		return require_engine_action_worker_run_watch_run_run_open_comparison_run_run_engines.lfsContentOf(before.bytes) === void 0 || base.blobOf === void 0 ? before : inLfs();
+	});
+	return {
+		base: {
+			...base,
+			read
 		},
-		async load() {
-			const { formatBuilds } = await Promise.resolve().then(() => require("./report-graph.js")).then((n) => n.format_builds_exports);
-			return (_, report, options) => formatBuilds(require_engine_load_compiled_run_run_run_run_run_run_run_run_explain_place_run_run_run_run_run_run_run_run.formatOf(args.values), report, options);
+		head: {
+			...head,
+			read: readHead
 		}
+	};
+}
+function idOf(head, path, bytes, like) {
+	return head.blobOf?.(path) ?? blobIdOf(bytes, like);
+}
+function isSameContent(before, now) {
+	if (Buffer.compare(before, now) === 0) return true;
+	const content = require_engine_action_worker_run_watch_run_run_open_comparison_run_run_engines.lfsContentOf(before);
+	return content !== void 0 && isLfsContent(now, content);
+}
+function inLfs() {
+	return {
+		kind: "unreadable",
+		reason: "its content is in Git LFS, not in this commit"
+	};
+}
+function kept(read) {
+	const contents = /* @__PURE__ */ new Map();
+	return (path) => {
+		const known = contents.get(path);
+		if (known !== void 0) return known;
+		const content = read(path);
+		contents.set(path, content);
+		return content;
+	};
+}
+const SHA256_LENGTH = 64;
+function blobIdOf(bytes, like) {
+	return (0, node_crypto.createHash)(like.length === SHA256_LENGTH ? "sha256" : "sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
+}
+function isLfsContent(bytes, sha256) {
+	return (0, node_crypto.createHash)("sha256").update(bytes).digest("hex") === sha256;
+}
+// src/commands/opening/open-comparison.ts
+var open_comparison_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ openComparison: () => openComparison });
+async function openComparison(paths, values, host, { base, head }) {
+	let label = "the working tree";
+	const open = (located, options) => {
+		if (head.kind === "work-tree" || head.kind === "folder") return void 0;
+		const stored = require_engine_action_worker_run_run_open_comparison_run_format_graph_format_builds.openStored(head, located, options, host);
+		({label} = stored);
+		return stored.tree;
+	};
+	const config = (located) => base.kind === "folder" || values.get("config-from")?.at(-1) !== "base" ? void 0 : require_engine_action_worker_run_run_open_comparison_run_format_graph_format_builds.openStored(base, located, require_engine_action_worker_run_run_open_comparison_run_format_graph_format_builds.UNFILTERED, host).tree;
+	const words = head.kind === "folder" ? [head.path] : paths;
+	const run = await require_start.openRun(words, values, host, {
+		open,
+		config
+	});
+	const before = base.kind === "folder" ? await openFolder(base.path, run, host) : require_engine_action_worker_run_run_open_comparison_run_format_graph_format_builds.openStored(base, run.located, run, host);
+	const trees = shareContents(run.tree, before.tree);
+	return {
+		...run,
+		notices: [...run.notices, ...base.kind === "folder" ? [] : changedConfig(run, trees, values)],
+		tree: trees.head,
+		base: run.tree.charts === void 0 ? trees.base : {
+			...trees.base,
+			charts: run.tree.charts
+		},
+		labels: {
+			base: before.label,
+			head: head.kind === "folder" ? `\`${head.path}\`` : label
+		}
+	};
+}
+function changedConfig({ located: { here, root, start } }, { base, head }, values) {
+	if (values.has("no-config")) return [];
+	const named = values.get("config")?.at(-1);
+	return (named === void 0 ? [...require_start.configPaths(start, root)].flat() : [(0, node_path.resolve)(here, named)]).filter((path) => require_load.isWithin(root, path) && !isSameIn(base, head, require_load.pathFrom(root, path))).map((path) => {
+		const shown = require_load.pathFrom(root, path);
+		return values.get("config-from")?.at(-1) === "base" ? `The change touches \`${shown}\`; the version of the base commit is used.` : `The change touches \`${shown}\`, which decides what is reported about it; \`config-from: base\` uses the version of the base commit.`;
 	});
 }
-// src/commands/diff/exit-code-of-diff.ts
-var exit_code_of_diff_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ diffExitCode: () => diffExitCode });
-function diffExitCode(change, values) {
-	if (require_start.countFailing(change, require_start.failingVerdicts(values)) > 0) return 1;
-	const isDifferent = change.workloads.length + change.sources.length > 0;
-	return values.has("exit-code") && isDifferent ? 1 : 0;
+function isSameIn(base, head, path) {
+	const [before, now] = [base.read(path), head.read(path)];
+	if (before.kind === "unreadable" || now.kind === "unreadable") return before.kind === now.kind;
+	return before.bytes === now.bytes;
 }
-// src/commands/selection/workload-selectors.ts
-const FILE_NAME = /\.(?:ya?ml|json)$/i;
-function readEnvArguments(words, whatIsAt) {
-	const places = [];
-	const files = [];
-	const workloads = [];
-	for (const word of words) {
-		const existing = word === "-" ? "folder" : whatIsAt(word);
-		if (existing === "folder") places.push(word);
-		else if (existing === "file" || isFileGlob(word, whatIsAt)) files.push(word);
-		else workloads.push(selectorOf(word));
-	}
-	return {
-		places,
-		files,
-		workloads
-	};
-}
-function isFileGlob(word, whatIsAt) {
-	if (!/[*?[{]/.test(word)) return false;
-	const folder = word.slice(0, word.indexOf("/") + 1);
-	return FILE_NAME.test(word) || word.includes("**") || folder !== "" && whatIsAt(folder) === "folder";
-}
-function selectorOf(word) {
-	const parts = word.split("/");
-	if (FILE_NAME.test(word) || word.startsWith(".") || word.startsWith("/")) throw new require_load.CannotRun(`No such file or directory: \`${word}\`.`);
-	if (parts.length > 3 || parts.includes("")) throw new require_load.CannotRun(`\`${word}\` is neither a path that exists nor a workload.`, "A workload is named as `api`, `deployment/api` or `deploy/api/container`.");
-	const [first = "", second, container] = parts;
-	if (second === void 0) return {
-		text: word,
-		kind: void 0,
-		name: first,
-		container
-	};
-	return {
-		text: word,
-		kind: first,
-		name: second,
-		container
-	};
-}
-// src/commands/env/shared-question.ts
-function wholeRun(run) {
-	return {
-		run: {
-			...run,
-			settings: withoutBuild(run.settings)
+const STREAM_NAME = "stdin.yaml";
+async function openFolder(path, run, host) {
+	const { here, root, targets } = run.located;
+	const [target, other] = targets;
+	if (target === void 0 || other !== void 0) throw new require_load.CannotRun("`--base-dir` is compared with one path: remove the others.");
+	const { targets: found } = require_load.locatePaths(host.cwd, [path]);
+	const [base] = found;
+	if (base === void 0 || base.kind === "glob" || base.kind === "stdin") throw new require_load.CannotRun(`\`--base-dir ${path}\` does not exist.`);
+	const isFolder = base.kind === "folder";
+	const top = isFolder ? base.path : (0, node_path.resolve)(base.path, "..");
+	const tree = await require_start.openTree({
+		located: {
+			here,
+			root: top,
+			start: top,
+			targets: found
 		},
-		sharedAs: require_start.ENVIRONMENTS
-	};
-}
-function withoutBuild(settings) {
-	const { selectedBuilds, ...rest } = settings;
-	return selectedBuilds === void 0 ? settings : rest;
-}
-const SHOWN_FORMATS = [
-	"table",
-	"json",
-	"markdown",
-	"html"
-];
-function shownFormat({ values }) {
-	if ([
-		"matrix",
-		"services",
-		"show-values"
-	].some((flag) => values.has(flag))) return void 0;
-	const asked = values.get("format")?.at(-1) ?? "table";
-	return SHOWN_FORMATS.find((known) => known === asked);
-}
-// src/commands/env/run.ts
-var run_exports$1 = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runEnv: () => runEnv });
-function runEnv(args, host) {
-	refuseValuesOnPage(args.values);
-	refuseBesideMatrix(args.values);
-	const words = readEnvArguments(args.positionals, (path) => require_load.whatIsAt(host.cwd, path));
-	const asked = {
-		args,
-		words,
-		host
-	};
-	const format = shownFormat(args);
-	return require_start.answerQuestion(args, host, {
-		open: () => require_start.openRun(require_load.placesToLook(words, host.cwd), args.values, host),
-		layout: () => [require_start.layoutOf(args, host), words],
-		async load() {
-			if (args.values.has("matrix")) {
-				const { answerMatrix } = await Promise.resolve().then(() => require("./report-inventory2.js")).then((n) => n.answer_matrix_exports);
-				return (engines, run) => answerMatrix(engines, run, asked);
-			}
-			const { answerEnv } = await Promise.resolve().then(() => require("./report-describe.js")).then((n) => n.answer_env_exports);
-			return (engines, run, offer) => answerEnv(engines, run, asked, offer);
-		},
-		...format !== void 0 && { wider: {
-			of: wholeRun,
-			async load() {
-				const { answerFromKept } = await Promise.resolve().then(() => require("./report-inventory.js")).then((n) => n.answer_from_kept_exports);
-				return (kept, run) => answerFromKept(kept, run, asked, format);
-			}
-		} }
-	});
-}
-function refuseValuesOnPage(values) {
-	if (!values.has("show-values") || values.get("format")?.at(-1) !== "html") return;
-	throw new require_load.CannotRun("`--show-values` cannot be used with `--format html`.");
-}
-const NOT_IN_MATRIX = ["show-values", "services"];
-const NOT_MATRIX_FORMATS = /* @__PURE__ */ new Set(["dotenv", "describe"]);
-function refuseBesideMatrix(values) {
-	if (!values.has("matrix")) return;
-	const format = values.get("format")?.at(-1) ?? "";
-	const other = NOT_MATRIX_FORMATS.has(format) ? `format ${format}` : NOT_IN_MATRIX.find((name) => values.has(name));
-	if (other !== void 0) throw new require_load.CannotRun(`\`--${other}\` cannot be used with \`--matrix\`.`);
-}
-// src/commands/graph/run.ts
-var run_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runGraph: () => runGraph });
-function runGraph(args, host) {
-	const { positionals, values } = args;
-	const selected = readEnvArguments(positionals, (path) => require_load.whatIsAt(host.cwd, path));
-	return require_engine_load_compiled_run_run_run_run_run_run_run_run_explain_place_run_run_run_run_run_run_run_run.printList(args, host, {
-		places: require_load.placesToLook(selected, host.cwd),
-		words: selected,
-		filtersBuilds: true,
-		async load() {
-			const { formatGraph } = await Promise.resolve().then(() => require("./report-graph.js")).then((n) => n.format_graph_exports);
-			const { selectReferences } = await Promise.resolve().then(() => require("./commands-init.js")).then((n) => n.select_references_exports);
-			return (run, report) => {
-				const { here, root } = run.located;
-				const selection = {
-					workloads: selected.workloads,
-					files: selected.files.map((path) => require_load.pathFrom(root, (0, node_path.resolve)(here, path))),
-					namespace: void 0,
-					notRendered: [],
-					builds: report.builds
-				};
-				const references = selectReferences(report, selection, require_engine_load_compiled_run_run_run_run_run_run_run_run_explain_place_run_run_run_run_run_run_run_run.filterOf(values, run));
-				return formatGraph(require_engine_load_compiled_run_run_run_run_run_run_run_run_explain_place_run_run_run_run_run_run_run_run.formatOf(values), references);
-			};
+		include: [],
+		exclude: [],
+		trackedOnly: false,
+		fileSize: run.settings.limits.fileSize,
+		env: host.env,
+		listings: host.listings,
+		stdin: {
+			stream: host.stdin,
+			path: STREAM_NAME,
+			isNamed: false
 		}
 	});
+	const label = `\`${path}\``;
+	if (target.kind === "folder") {
+		if (!isFolder) throw new require_load.CannotRun(`\`--base-dir ${path}\` is a file, but a folder is checked.`);
+		return {
+			tree: mountTree(tree, require_load.pathFrom(root, target.path)),
+			label
+		};
+	}
+	if (isFolder) throw new require_load.CannotRun(`\`--base-dir ${path}\` is a folder, but a file is checked.`);
+	return {
+		tree: renamed(tree, run.tree.paths[0] ?? STREAM_NAME),
+		label
+	};
+}
+function renamed(tree, name) {
+	const [own = ""] = tree.paths;
+	return {
+		...tree,
+		paths: [name],
+		read: (path) => tree.read(path === name ? own : path)
+	};
 }
 // src/io/join-trees.ts
 function joinTrees(checkouts, isIn) {
 	const sorted = checkouts.toSorted((a, b) => a.name < b.name ? -1 : 1);
-	const mounted = new Map(sorted.map(({ name, tree }) => [name, require_engine_action_worker_run_run_open_fleet_open_comparison.mountTree(tree, name)]));
+	const mounted = new Map(sorted.map(({ name, tree }) => [name, mountTree(tree, name)]));
 	const trees = [...mounted.values()];
 	const all = trees.flatMap(({ paths }) => paths).sort();
 	const left = all.filter((path) => !isIn(path) && require_start.isManifestName(path));
@@ -591,10 +558,98 @@ function fewOf(notices) {
 	if (more <= 0) return notices;
 	return [...notices.slice(0, MOST_NOTICES), `${more} more notices about the configurations of repositories are not shown.`];
 }
-Object.defineProperty(exports, "exit_code_of_diff_exports", {
+// src/model/rule.ts
+const GROUP_TITLES = {
+	references: "References",
+	environment: "Environment",
+	builds: "Builds",
+	values: "Values and objects",
+	fields: "Fields",
+	volumes: "Volumes",
+	unused: "Unused",
+	files: "Files"
+};
+// src/report/problems/format-rules.ts
+function formatRules(format, rules, { color, width }) {
+	if (format === "json") return `${require_start.safeJson(rules)}\n`;
+	if (format === "markdown") return markdownTable(rules);
+	return require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_n45v2ah4.printDocument("text", rulesDocument(rules), {
+		...require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_fp4hj6js.DEFAULT_PRINT_OPTIONS,
+		color,
+		width
+	});
+}
+function rulesDocument(rules) {
+	const columns = [
+		{
+			title: "Rule",
+			least: Math.max(...rules.map(({ id }) => require_check.displayWidth(id)))
+		},
+		{
+			title: "Severity",
+			least: Math.max(...rules.map(({ severity }) => severity.length))
+		},
+		{
+			title: "What it reports",
+			fit: "words"
+		}
+	];
+	return [...require_start.groupBy(rules, ({ group }) => group)].map(([group, members]) => {
+		const rows = members.map((rule) => {
+			const { id, severity } = rule;
+			return {
+				tone: "strong",
+				cells: [
+					[id],
+					[[{
+						text: severity,
+						tone: severity === "off" ? "quiet" : severity
+					}]],
+					[plainSummary(rule)]
+				]
+			};
+		});
+		return require_start.section(GROUP_TITLES[group], [{
+			kind: "table",
+			untitled: true,
+			columns,
+			rows
+		}]);
+	});
+}
+function plainSummary({ summary, severity, strict }) {
+	return strict === void 0 || strict === severity ? summary : `${summary} (--strict: ${strict})`;
+}
+function markdownTable(rules) {
+	return `| Rule | Severity | What it reports |\n| :--- | :--- | :--- |\n${rules.map(({ id, severity, strict, summary }) => {
+		return `| [${id}](rules/${id}/README.md) | ${strict === void 0 || strict === severity ? severity : `${severity} (strict: ${strict})`} | ${summary.replaceAll("|", String.raw`\|`)} |\n`;
+	}).join("")}`;
+}
+// src/commands/rules/run.ts
+var run_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runRules: () => runRules });
+async function runRules(args, host) {
+	refuseWords(args);
+	const { stdout } = host;
+	const asked = args.values.get("format")?.at(-1);
+	const format = require_start.RULE_FORMATS.find((known) => known === asked) ?? "table";
+	const rules = require_check.catalogue.map(({ meta }) => meta);
+	const look = {
+		color: require_start.hasColor(args.values, host, stdout),
+		width: require_load.widthOf(stdout)
+	};
+	stdout.write(formatRules(format, rules, look));
+	return 0;
+}
+Object.defineProperty(exports, "openComparison", {
 	enumerable: true,
 	get: function() {
-		return exit_code_of_diff_exports;
+		return openComparison;
+	}
+});
+Object.defineProperty(exports, "open_comparison_exports", {
+	enumerable: true,
+	get: function() {
+		return open_comparison_exports;
 	}
 });
 Object.defineProperty(exports, "open_fleet_exports", {
@@ -603,39 +658,21 @@ Object.defineProperty(exports, "open_fleet_exports", {
 		return open_fleet_exports;
 	}
 });
-Object.defineProperty(exports, "readEnvArguments", {
-	enumerable: true,
-	get: function() {
-		return readEnvArguments;
-	}
-});
 Object.defineProperty(exports, "run_exports", {
 	enumerable: true,
 	get: function() {
 		return run_exports;
 	}
 });
-Object.defineProperty(exports, "run_exports$1", {
+Object.defineProperty(exports, "singleWord", {
 	enumerable: true,
 	get: function() {
-		return run_exports$1;
+		return singleWord;
 	}
 });
-Object.defineProperty(exports, "run_exports$2", {
+Object.defineProperty(exports, "tooMany", {
 	enumerable: true,
 	get: function() {
-		return run_exports$2;
-	}
-});
-Object.defineProperty(exports, "run_exports$3", {
-	enumerable: true,
-	get: function() {
-		return run_exports$3;
-	}
-});
-Object.defineProperty(exports, "wholeRun", {
-	enumerable: true,
-	get: function() {
-		return wholeRun;
+		return tooMany;
 	}
 });

@@ -1,6 +1,6 @@
 "use strict";
 const require_load = require("./load.js");
-const require_engine_action_worker_run_kept_environments_format_problems_format_why_select_references_ans_d0eme6k3 = require("./report-environments.js");
+const require_engine_action_action_worker_run_kept_environments_format_problems_format_text_format_why_fo_kpt4x68f = require("./report-environments.js");
 // src/commands/selection/select-environments.ts
 const MOST_LISTED = 8;
 const SHORT_KINDS = /* @__PURE__ */ new Map([
@@ -17,7 +17,7 @@ const SHORT_KINDS = /* @__PURE__ */ new Map([
 	["wf", "workflow"]
 ]);
 function selectEnvironments(environments, selection) {
-	const bySubject = new Map(environments.map((each) => [require_engine_action_worker_run_kept_environments_format_problems_format_why_select_references_ans_d0eme6k3.subjectOf(each), each]));
+	const bySubject = new Map(environments.map((each) => [require_engine_action_action_worker_run_kept_environments_format_problems_format_text_format_why_fo_kpt4x68f.subjectOf(each), each]));
 	return selectSubjects([...bySubject.keys()], selection).flatMap((subject) => bySubject.get(subject) ?? []);
 }
 function selectSubjects(subjects, selection) {
@@ -28,7 +28,7 @@ function selectSubjects(subjects, selection) {
 		return {
 			text,
 			kind,
-			matches: releaseMatcher(selector, selection.builds ?? []) ?? workloadMatcher(selector)
+			matches: releaseMatcher(selector, selection.builds ?? []) ?? matcherOf(selector, subjects)
 		};
 	}), ...files.map((file) => ({
 		text: file,
@@ -70,11 +70,17 @@ function releaseMatcher({ kind: written, name, container }, builds) {
 	const ids = new Set(deployed.map(({ id }) => id));
 	return ({ build, container: of }) => ids.has(build) && matchesContainer(of);
 }
-function workloadMatcher({ kind, name, container }) {
+function matcherOf(selector, subjects) {
+	const { otherwise } = selector;
+	const matches = workloadMatcher(selector);
+	return otherwise === void 0 || subjects.some(matches) ? matches : workloadMatcher(otherwise);
+}
+function workloadMatcher({ kind, namespace, name, container }) {
+	const matchesNamespace = namespace === void 0 ? () => true : require_load.nameGlobs([namespace]).matches;
 	const matchesKind = kind === void 0 ? () => true : kindMatcher(kind);
 	const { matches: matchesName } = require_load.nameGlobs([name]);
 	const matchesContainer = container === void 0 ? () => true : require_load.nameGlobs([container]).matches;
-	return (subject) => matchesName(subject.name ?? "") && matchesContainer(subject.container) && matchesKind(subject.kind, subject.group);
+	return (subject) => matchesName(subject.name ?? "") && matchesNamespace(subject.namespace ?? "") && matchesContainer(subject.container) && matchesKind(subject.kind, subject.group);
 }
 function kindMatcher(written) {
 	const [first = "", ...group] = written.toLowerCase().split(".");
@@ -109,7 +115,7 @@ function nothingMatches(text, kind, subjects, { namespace, notRendered }) {
 function severalContainers(environments) {
 	const names = environments.map((environment) => {
 		const { workload, container } = environment;
-		return `${titleOf(require_engine_action_worker_run_kept_environments_format_problems_format_why_select_references_ans_d0eme6k3.subjectOf(environment))}/${container.name} (build ${workload.build})`;
+		return `${titleOf(require_engine_action_action_worker_run_kept_environments_format_problems_format_text_format_why_fo_kpt4x68f.subjectOf(environment))}/${container.name} (build ${workload.build})`;
 	});
 	return new require_load.CannotRun(`\`--format dotenv\` writes the variables of one container, and ${environments.length} match.`, `Name one of them: ${listed(names, ", ")}. \`-b BUILD\` chooses the build.`);
 }

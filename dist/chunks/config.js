@@ -1,7 +1,7 @@
 "use strict";
 const require_rolldown_runtime = require("./rolldown-runtime.js");
-const require_start = require("./start.js");
 const require_load = require("./load.js");
+const require_start = require("./start.js");
 const require_yaml = require("./yaml.js");
 let node_path = require("node:path");
 // src/config/config-schema.ts

@@ -1,7 +1,7 @@
 "use strict";
 const require_rolldown_runtime = require("./rolldown-runtime.js");
-const require_check = require("./check.js");
 const require_start = require("./start.js");
+const require_check = require("./check.js");
 let node_crypto = require("node:crypto");
 // src/report/problems/format-github.ts
 const MOST_PER_KIND = 10;
@@ -534,32 +534,9 @@ function identityOf({ rule, at, subject, message }) {
 		...about.map((part) => part ?? "")
 	]);
 }
-// src/report/text/place-json.ts
-function placeJson(span) {
-	return require_start.positionOf(span);
-}
-function trailJson(span) {
-	const steps = require_check.stepsOf(require_check.trailOf(span));
-	if (steps.length === 0) return void 0;
-	return steps.map(({ kind, at, in: folder }) => ({
-		kind,
-		in: folder,
-		at: at && placeJson(at)
-	}));
-}
-function sourceJson(source) {
-	return {
-		kind: source.kind,
-		namespace: source.namespace,
-		name: source.name,
-		producer: source.producer.kind,
-		build: source.build,
-		...placeJson(source.at)
-	};
-}
 // src/report/text/deployer-version.ts
 function versionJson({ deployer, version, helm, kustomize, known }) {
-	const at = known.by === "repository" ? placeJson(known.at) : void 0;
+	const at = known.by === "repository" ? require_start.positionOf(known.at) : void 0;
 	return {
 		deployer,
 		version,
@@ -628,6 +605,26 @@ function textOf(item, margin, isOneLine) {
 }
 function isRecord(value) {
 	return typeof value === "object" && value !== null;
+}
+// src/report/text/place-json.ts
+function trailJson(span) {
+	const steps = require_check.stepsOf(require_check.trailOf(span));
+	if (steps.length === 0) return void 0;
+	return steps.map(({ kind, at, in: folder }) => ({
+		kind,
+		in: folder,
+		at: at && require_start.positionOf(at)
+	}));
+}
+function sourceJson(source) {
+	return {
+		kind: source.kind,
+		namespace: source.namespace,
+		name: source.name,
+		producer: source.producer.kind,
+		build: source.build,
+		...require_start.positionOf(source.at)
+	};
 }
 // src/report/problems/format-concise.ts
 function formatConcise(report, { color, showPath }) {
@@ -717,7 +714,7 @@ function referenceJson({ reference, verdict, at }) {
 		verdict: verdict.kind,
 		...verdictJson(verdict),
 		harmless: reference.toleratesMissing && require_start.messageText(reference.toleratesMissing),
-		...placeJson(at)
+		...require_start.positionOf(at)
 	};
 }
 function verdictJson(verdict) {
@@ -787,7 +784,7 @@ function buildJson(build) {
 		namespace,
 		deployedBy: deployedBy && {
 			name: deployedBy.name,
-			...placeJson(deployedBy.at)
+			...require_start.positionOf(deployedBy.at)
 		},
 		version: deployerVersion && versionJson(deployerVersion),
 		undeployed: require_check.isUndeployed(build) || void 0,
@@ -803,7 +800,7 @@ function uncheckedEntryJson({ manifest, reason }) {
 		namespace,
 		name,
 		reason: require_start.messageText(reason),
-		...placeJson(node)
+		...require_start.positionOf(node)
 	};
 }
 function summaryJson(report) {
@@ -843,7 +840,11 @@ function coverageJson(report) {
 function comparisonParts({ comparison, baseline }) {
 	return {
 		comparison: comparison && comparisonJson(comparison),
-		baseline: baseline && baselineJson(baseline)
+		baseline: baseline && {
+			path: baseline.path,
+			accepted: baseline.accepted.length,
+			unused: baseline.unused
+		}
 	};
 }
 function comparisonJson({ base, old, fixed, uncompared }) {
@@ -852,13 +853,6 @@ function comparisonJson({ base, old, fixed, uncompared }) {
 		old: old.length,
 		uncompared,
 		fixed: later(fixed, (problem) => problemJson(problem, void 0))
-	};
-}
-function baselineJson({ path, accepted, unused }) {
-	return {
-		path,
-		accepted: accepted.length,
-		unused
 	};
 }
 function problemJson(problem, fingerprint, state) {
@@ -871,11 +865,11 @@ function problemJson(problem, fingerprint, state) {
 		elsewhere: problem.elsewhere,
 		message,
 		help,
-		...placeJson(at),
+		...require_start.positionOf(at),
 		trail: trailJson(at),
 		related: (related ?? []).map((each) => ({
 			message: each.message,
-			...placeJson(each.at)
+			...require_start.positionOf(each.at)
 		})),
 		builds,
 		subject: subject && {
@@ -891,7 +885,7 @@ function problemJson(problem, fingerprint, state) {
 function suppressedJson({ problem, by, reason }) {
 	return {
 		problem: problemJson(problem, void 0),
-		by: placeJson(by),
+		by: require_start.positionOf(by),
 		reason
 	};
 }
@@ -1684,12 +1678,6 @@ Object.defineProperty(exports, "markdownMessage", {
 	enumerable: true,
 	get: function() {
 		return markdownMessage;
-	}
-});
-Object.defineProperty(exports, "placeJson", {
-	enumerable: true,
-	get: function() {
-		return placeJson;
 	}
 });
 Object.defineProperty(exports, "printHtml", {

@@ -1,8 +1,8 @@
 "use strict";
-const require_start = require("./start.js");
 const require_load = require("./load.js");
+const require_start = require("./start.js");
 const require_check = require("./check.js");
-const require_schema = require("./schema.js");
+const require_json_schema_draft_07 = require("./json-schema-draft-07.js");
 let node_path = require("node:path");
 let node_crypto = require("node:crypto");
 let node_zlib = require("node:zlib");
@@ -20,6 +20,30 @@ function needsHere(needs) {
 		...need,
 		at: here(need.at, roots.size)
 	}));
+}
+// src/render/work/meter.ts
+let done = 0;
+function noteWork(work) {
+	done += work;
+}
+function measured(run) {
+	const before = done;
+	try {
+		return [run(), done - before];
+	} finally {
+		done = before;
+	}
+}
+// src/render/kustomize/build/folder-build.ts
+function recordedIn({ partial, files, kustomizations, needs }) {
+	return {
+		differences: [],
+		partial: require_start.sortedReasons(partial),
+		files: [...files].sort(),
+		kustomizations: [...kustomizations].sort(),
+		patches: [],
+		needs: [...needs.values()]
+	};
 }
 // src/render/kustomize/load/recorder.ts
 function newRecorder(goesOn = false) {
@@ -437,6 +461,170 @@ function compileBoundedGlob(pattern, dialect) {
 	const automaton = require_load.buildAutomaton([tokens]);
 	return (text, steps) => require_load.runAutomaton(automaton, encode(text), END$2, steps);
 }
+// src/render/kustomize/tree/scalar-type.ts
+function withTextKept(node, text, at) {
+	const type = typeTag(node);
+	const { file, start, end } = at;
+	const { tag: _tag, ...rest } = node;
+	const plain = {
+		...rest,
+		text,
+		file,
+		start,
+		end
+	};
+	if (node.untyped === true && node.tag === void 0) return plain;
+	if (node.style !== "plain") return node.tag === void 0 ? plain : {
+		...plain,
+		tag: node.tag
+	};
+	return typeTag(plain) === type ? plain : {
+		...plain,
+		tag: type
+	};
+}
+function typeTag(node) {
+	if (node.tag !== void 0) return node.tag;
+	if (node.style !== "plain") return "!!str";
+	const resolved = require_check.resolveScalar(node, "kustomize");
+	switch (resolved.kind) {
+		case "string": return isTimestamp(node.text) ? "!!timestamp" : "!!str";
+		case "invalid": return "!!float";
+		default: return `!!${resolved.kind}`;
+	}
+}
+function isText$1(node) {
+	return node.untyped === true && node.tag === void 0 || typeTag(node) === "!!str";
+}
+function isTimestamp(text) {
+	return /^[0-9]{4}-/.test(text) && require_check.timestampJson(text) !== void 0;
+}
+// src/render/kustomize/tree/secret-nodes.ts
+function secretLabel(object, path) {
+	const [field = "", ...keys] = path;
+	if (require_start.scalarAt(object, "kind")?.text !== "Secret" || !/^(?:data|stringData)$/.test(field)) return;
+	return `secret ${[require_start.scalarAt(object, "metadata", "name")?.text ?? "", ...keys.map(keyLabel)].join("/")}`;
+}
+function keyLabel(key) {
+	return require_check.isPlausibleKey(key) ? key : "***";
+}
+function labelOf(node) {
+	if (node.kind !== "scalar") return void 0;
+	const secret = node.value?.find(({ kind }) => kind === "secret");
+	return secret?.kind === "secret" ? secret.label : void 0;
+}
+function asSecret(node, label) {
+	if (node.kind === "scalar") return withValue$1(node, [{
+		kind: "secret",
+		text: node.text,
+		label
+	}]);
+	if (node.kind === "sequence") return {
+		...node,
+		items: node.items.map((item) => asSecret(item, label))
+	};
+	const entries = node.entries.map((entry) => require_start.entryWith(entry, asSecret(entry.value, `${label}/${keyLabel(entry.name)}`)));
+	return {
+		...node,
+		entries
+	};
+}
+function withSecretData(object) {
+	const entries = object.entries.map((entry) => {
+		const label = secretLabel(object, [entry.name]);
+		return label === void 0 ? entry : require_start.entryWith(entry, asSecret(entry.value, label));
+	});
+	return {
+		...object,
+		entries
+	};
+}
+function withValue$1(node, value) {
+	const { value: _, ...rest } = node;
+	return value === void 0 ? rest : {
+		...rest,
+		value
+	};
+}
+function withSecretOf(node, made) {
+	const label = labelOf(node);
+	if (label === void 0 || node.kind !== "scalar") return made;
+	return node.value?.some((part) => part.kind === "secret" && part.text !== "" && made.text.includes(part.text)) === true ? withValue$1(made, [{
+		kind: "secret",
+		text: made.text,
+		label
+	}]) : made;
+}
+// src/render/kustomize/tree/node-fields.ts
+function isEmptyNode(node) {
+	if (node === void 0) return true;
+	if (node.kind === "map") return node.entries.length === 0;
+	if (node.kind === "sequence") return node.items.length === 0;
+	return require_check.isNull(node, "kustomize");
+}
+function isMissingOrNull(node) {
+	return node === void 0 || require_check.isNull(node, "kustomize");
+}
+function setField(map, name, value) {
+	const old = require_start.entryOf(map, name)?.value;
+	const made = old === void 0 ? newText(value) : setText(old, value);
+	return require_check.withEntry(map, require_check.scalarOf(name, value.at, value.trail), made);
+}
+function newText(value) {
+	return newScalar(value, styleOfNew(value));
+}
+function stringOf$2(text, at, trail) {
+	const style = text.includes("\n") ? "literal" : styleOfNew({
+		text,
+		tag: "!!str"
+	});
+	return newScalar({
+		text,
+		tag: "!!str",
+		at,
+		trail
+	}, style);
+}
+function asString(node, text) {
+	const made = stringOf$2(text, node, node.trail);
+	return node.kind === "scalar" && node.style === made.style && node.text === text && typeTag(node) === "!!str" ? node : withSecretOf(node, made);
+}
+function setText(node, value) {
+	return withSecretOf(node, newScalar(value, styleOf(node)));
+}
+function newScalar({ text, tag, at, trail }, style) {
+	if (tag === "!!str") return require_check.stringScalar(text, at, trail, style);
+	const made = require_check.scalarOf(text, at, trail, style);
+	return tag === void 0 ? made : {
+		...made,
+		tag
+	};
+}
+function styleOf(node) {
+	return node.kind === "scalar" ? node.style : "plain";
+}
+function styleOfNew({ text, tag }) {
+	if (tag !== void 0 && tag !== "!!str") return "plain";
+	if (text === "" || text.includes("\n")) return "plain";
+	return isTextAlways(text) ? "plain" : "double-quoted";
+}
+function isTextAlways(text) {
+	return require_check.resolveScalar({
+		kind: "scalar",
+		text,
+		style: "plain",
+		file: {
+			path: "",
+			text: ""
+		},
+		start: 0,
+		end: 0
+	}, "kubectl").kind === "string";
+}
+// src/render/kustomize/tree/schema.ts
+function isNamespaceable(apiVersion, kind, schema) {
+	return schema.isNamespaced(apiVersion, kind) !== false;
+}
 // src/render/kustomize/object/gvk.ts
 const ORDER_FIRST = [
 	"Namespace",
@@ -496,10 +684,6 @@ function typeOrder(first, last) {
 }
 function sortText({ group, version, kind }) {
 	return `${group || "~G"}_${version || "~V"}_${kind || "~K"}`;
-}
-// src/render/kustomize/tree/schema.ts
-function isNamespaceable(apiVersion, kind, schema) {
-	return schema.isNamespaced(apiVersion, kind) !== false;
 }
 // src/render/kustomize/object/resource-id.ts
 const NO_NAMESPACE = "_non_namespaceable_";
@@ -609,8 +793,8 @@ function sameIdentity(left, right) {
 }
 const knownTypes = /* @__PURE__ */ new Map();
 function gvkOf(node) {
-	const apiVersion = require_check.rawText(require_start.scalarAt(node, "apiVersion"));
-	const kind = require_check.rawText(require_start.scalarAt(node, "kind"));
+	const apiVersion = require_check.valueText(require_start.scalarAt(node, "apiVersion"));
+	const kind = require_check.valueText(require_start.scalarAt(node, "kind"));
 	let kinds = knownTypes.get(apiVersion);
 	if (kinds === void 0) {
 		kinds = /* @__PURE__ */ new Map();
@@ -634,7 +818,7 @@ function namespaceOf(node) {
 }
 function metadataText(node, field) {
 	const value = require_start.valueAt(node, "metadata", field);
-	return require_check.isEmptyNode(value) ? "" : require_check.rawText(value);
+	return isEmptyNode(value) ? "" : require_check.valueText(value);
 }
 function currentId({ node, schema, ids }) {
 	if (ids.current !== void 0) return ids.current;
@@ -645,7 +829,7 @@ function currentId({ node, schema, ids }) {
 		kind,
 		name: nameOf$4(node),
 		namespace: namespaceOf(node),
-		clusterScoped: !isNamespaceable(require_check.rawText(require_start.scalarAt(node, "apiVersion")), kind, schema)
+		clusterScoped: !isNamespaceable(require_check.valueText(require_start.scalarAt(node, "apiVersion")), kind, schema)
 	};
 	ids.current = id;
 	return id;
@@ -656,7 +840,7 @@ function currentKey(resource) {
 	return ids.key;
 }
 function setName(node, name, at, trail) {
-	return setMetadata(node, (metadata) => require_check.setField(metadata, "name", {
+	return setMetadata(node, (metadata) => setField(metadata, "name", {
 		text: name,
 		at,
 		trail
@@ -669,7 +853,7 @@ function setNamespace(node, namespace, at) {
 		at,
 		trail: void 0
 	};
-	return setMetadata(node, (metadata) => require_check.setField(metadata, "namespace", value), at);
+	return setMetadata(node, (metadata) => setField(metadata, "namespace", value), at);
 }
 function setMetadata(node, change, at) {
 	const metadata = require_start.mapAt(node, "metadata") ?? require_check.mapOf([], at, void 0);
@@ -725,13 +909,13 @@ function labelsOf(node) {
 }
 function annotationOf(node, name) {
 	const value = require_start.valueAt(node, "metadata", "annotations", name);
-	return value === void 0 ? void 0 : require_check.rawText(value);
+	return value === void 0 ? void 0 : require_check.valueText(value);
 }
 function textsOf(node, field) {
 	const map = require_start.mapAt(require_start.mapAt(node, "metadata"), field);
 	const later = (map?.duplicates ?? []).map(({ dropped }) => dropped);
 	const entries = [...map?.entries ?? [], ...later];
-	return new Map(entries.map(({ key, value }) => [key.text, require_check.rawText(value)]));
+	return new Map(entries.map(({ key, value }) => [key.text, require_check.valueText(value)]));
 }
 function setAnnotation(node, name, text, at) {
 	return noteTexts(node, [[name, () => text]], at);
@@ -745,7 +929,7 @@ function appendToAnnotations(node, notes, at) {
 function noteTexts(node, notes, at) {
 	return setMetadata(node, (metadata) => {
 		const old = require_start.mapAt(metadata, "annotations");
-		const changed = withTexts$1(old === void 0 || require_check.isEmptyNode(old) ? require_check.mapOf([], at, void 0) : old, notes, at);
+		const changed = withTexts$1(old === void 0 || isEmptyNode(old) ? require_check.mapOf([], at, void 0) : old, notes, at);
 		return require_check.withEntry(metadata, require_check.scalarOf("annotations", at, void 0), changed);
 	}, at);
 }
@@ -756,7 +940,7 @@ function withTexts$1(map, notes, at) {
 		const place = entries.findIndex((each) => each.name === name);
 		const before = entries[place];
 		const old = before?.value;
-		const text = textFor(old === void 0 ? void 0 : require_check.rawText(old));
+		const text = textFor(old === void 0 ? void 0 : require_check.valueText(old));
 		const style = old?.kind === "scalar" ? old.style : "single-quoted";
 		const value = require_check.stringScalar(text, at, void 0, style);
 		if (before === void 0) entries.push(require_check.entry(require_check.scalarOf(name, at, void 0), value));
@@ -795,9 +979,9 @@ function sameOrder(old, entries) {
 }
 function textEntry(old, name, text, at) {
 	const found = old?.entries.findLast((each) => each.key.text === name);
-	if (found === void 0) return require_check.entry(require_check.scalarOf(name, at, void 0), require_check.stringOf$1(text, at, void 0));
+	if (found === void 0) return require_check.entry(require_check.scalarOf(name, at, void 0), stringOf$2(text, at, void 0));
 	const { key, value } = found;
-	const string = require_check.asString(value, text);
+	const string = asString(value, text);
 	if (key.style === "plain" && key.tag === void 0) return string === value ? found : require_start.entryWith(found, string);
 	return require_check.entry(require_check.scalarOf(name, key, key.trail), string);
 }
@@ -834,7 +1018,7 @@ function allIds(resource) {
 function storePreviousId(resource, at, more = []) {
 	for (const path of [["metadata"], ["metadata", "annotations"]]) {
 		const place = require_start.valueAt(resource.node, ...path);
-		if (place === void 0 || place.kind === "map" || require_check.isEmptyNode(place)) continue;
+		if (place === void 0 || place.kind === "map" || isEmptyNode(place)) continue;
 		if (place.kind === "scalar" && path.length > 1) continue;
 		return require_check.refused(place, "wrong node kind: expected MappingNode", { message: require_start.message$1`\`${path.join(".")}\` must be a map` });
 	}
@@ -877,10 +1061,7 @@ function append(list, resource, at) {
 	list.items.push(resource);
 }
 function appendAll(list, resources, at) {
-	for (const resource of resources) {
-		const failure = append(list, resource, at);
-		if (failure !== void 0) return failure;
-	}
+	return require_start.firstOf(resources, (resource) => append(list, resource, at));
 }
 function duplicateId(id, other, resource, at) {
 	const called = require_start.name(id.name, require_start.scalarAt(resource.node, "metadata", "name") ?? resource.node);
@@ -1272,10 +1453,9 @@ function mergeTables$1(config, other, at) {
 		merged[table] = specs.value;
 	}
 	const references = mergeReferences(config.nameReference, other.nameReference, at);
-	if (references.kind === "refused") return references;
-	return require_check.done(sorted({
+	return require_check.mapDone(references, (nameReference) => sorted({
 		...merged,
-		nameReference: references.value
+		nameReference
 	}));
 }
 function sorted(config) {
@@ -1387,385 +1567,6 @@ function mergeAccumulation(into, from, at) {
 		config: config.value,
 		vars: vars.value
 	});
-}
-// src/render/kustomize/tree/yaml-dialect.ts
-const GO_YAML_2 = {
-	width: 80,
-	indentsLists: false,
-	hasTabsInBlocks: false,
-	readsSignedOctals: false
-};
-const GO_YAML_3 = {
-	width: Infinity,
-	indentsLists: true,
-	hasTabsInBlocks: true,
-	readsSignedOctals: true
-};
-// src/render/kustomize/tree/scalar-style.ts
-const BASE_60 = /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+(?:\.[0-9_]*)?$/;
-const SIMPLE = /^[A-EG-MP-SU-XZa-eg-mp-su-xz/_](?:[\w./ -]*[\w./-])?$/;
-const SPECIAL$1 = /[^\n\x20-\x7E\u00A0-\uD7FF\uE000-\uFEFE\uFF00-\uFFFD]/;
-const SPECIAL_BUT_TAB = /[^\t\n\x20-\x7E\u00A0-\uD7FF\uE000-\uFEFE\uFF00-\uFFFD]/;
-const ODD_BREAK = /[\u2028\u2029]/;
-const SPACE_BEFORE_BREAK = / [\n\u2028\u2029]/;
-const BREAK_BEFORE_SPACE = /[\n\u2028\u2029] /;
-const NO_PLAIN_START = /^(?:[#,[\]{}&*!|>'"%@`]|[?:-](?:[ \t\n]|$)|---|\.\.\.)/;
-const NO_PLAIN_INSIDE = /:(?:[ \t\n]|$)|[ \t\n]#/;
-const SIGNED_OCTAL = /^0_*o_*[-+][0-7_]+$/;
-function styleOfText(text, dialect = GO_YAML_2) {
-	if (SIMPLE.test(text)) return "plain";
-	if (text.includes("\n")) return isBlockAllowed(text, dialect) ? "literal" : "double-quoted";
-	if (dialect.readsSignedOctals && SIGNED_OCTAL.test(text) || !isTextWhenPlain(text) || SPECIAL$1.test(text)) return "double-quoted";
-	if (SPACE_BEFORE_BREAK.test(text) || BREAK_BEFORE_SPACE.test(text)) return "double-quoted";
-	return isPlainAllowed(text) && !ODD_BREAK.test(text) ? "plain" : "single-quoted";
-}
-function isBlockAllowed(text, { hasTabsInBlocks }) {
-	const special = hasTabsInBlocks ? SPECIAL_BUT_TAB : SPECIAL$1;
-	return !text.endsWith(" ") && !SPACE_BEFORE_BREAK.test(text) && !special.test(text);
-}
-function isTextWhenPlain(text) {
-	if (text === "" || BASE_60.test(text)) return false;
-	if (!/^[-+.0-9yYnNtTfFoO~]/.test(text)) return true;
-	if (require_check.timestampJson(text) !== void 0) return false;
-	return require_check.resolveScalar(plainScalar(text), "kubectl").kind === "string";
-}
-function isPlainAllowed(text) {
-	if (text.startsWith(" ") || text.endsWith(" ")) return false;
-	return !NO_PLAIN_START.test(text) && !NO_PLAIN_INSIDE.test(text);
-}
-function plainScalar(text) {
-	return {
-		kind: "scalar",
-		text,
-		style: "plain",
-		file: {
-			path: "",
-			text: ""
-		},
-		start: 0,
-		end: 0
-	};
-}
-// src/render/kustomize/generate/origin-annotations.ts
-function joinOrigin(path, more) {
-	const parts = [];
-	for (const part of `${path}/${more}`.split("/")) {
-		if (part === "" || part === ".") continue;
-		if (part === ".." && parts.length > 0 && parts.at(-1) !== "..") parts.pop();
-		else parts.push(part);
-	}
-	return parts.length === 0 ? "." : parts.join("/");
-}
-function builtInOrigin(target, kind) {
-	if (target.run.buildMetadata.size === 0) return void 0;
-	const file = target.kustomization.path;
-	return {
-		configuredIn: joinOrigin(target.originPath, file.slice(file.lastIndexOf("/") + 1)),
-		configuredBy: {
-			apiVersion: "builtin",
-			kind,
-			name: "",
-			namespace: ""
-		}
-	};
-}
-function annotateFile(resource, origin, at) {
-	return withNode(resource, setAnnotation(resource.node, ORIGIN, originText(origin), at));
-}
-function annotate(resource, name, text, at) {
-	const annotations = new Map(annotationsOf(resource.node)).set(name, text);
-	return withNode(resource, setAnnotations(resource.node, annotations, at));
-}
-function annotateOrigin(resource, origin, at) {
-	return annotate(resource, ORIGIN, originText(origin), at);
-}
-function annotateGenerated(resource, origin, at) {
-	const known = annotationOf(resource.node, ORIGIN) !== void 0;
-	return origin === void 0 || known ? resource : annotateOrigin(resource, origin, at);
-}
-function annotateTransformed(resource, origin, at) {
-	const { node } = resource;
-	if (annotationOf(node, "config.kubernetes.io/origin") === void 0) return annotateOrigin(resource, origin, at);
-	const before = annotationOf(node, "alpha.config.kubernetes.io/transformations") ?? "";
-	const item = originText(origin).replaceAll(/^(?=.)/gm, "  ").replace(/^ {2}/, "- ");
-	return annotate(resource, TRANSFORMATIONS, before + item, at);
-}
-function originPathOf(resource) {
-	const text = annotationOf(resource.node, ORIGIN);
-	const found = text === void 0 ? null : /^path: (.*)$/m.exec(text);
-	return found === null ? void 0 : (found[1] ?? "").replace(/^(["'])(.*)\1$/, "$2");
-}
-function originText({ path, configuredIn, configuredBy }) {
-	const lines = [];
-	const add = (indent, name, value) => {
-		if (value !== void 0 && value !== "") lines.push(`${indent}${name}: ${quoted$4(value)}\n`);
-	};
-	add("", "path", path);
-	add("", "configuredIn", configuredIn);
-	if (configuredBy !== void 0) {
-		lines.push("configuredBy:\n");
-		add("  ", "apiVersion", configuredBy.apiVersion);
-		add("  ", "kind", configuredBy.kind);
-		add("  ", "name", configuredBy.name);
-		add("  ", "namespace", configuredBy.namespace);
-	}
-	return lines.join("");
-}
-function quoted$4(text) {
-	return isTextWhenPlain(text) && isPlainAllowed(text) ? text : JSON.stringify(text);
-}
-// src/render/kustomize/tree/find-unwritable.ts
-function findUnwritable(object) {
-	if (object.kind !== "map") return findIn$1(object);
-	for (const { value } of object.entries) {
-		const found = findIn$1(value);
-		if (found !== void 0) return found;
-	}
-}
-const CONTROL = /[\x7F-\x84\x86-\x9F\uFFFE\uFFFF]/;
-const NO_CONTROLS = "yaml: control characters are not allowed";
-const writable = /* @__PURE__ */ new WeakSet();
-function findIn$1(node) {
-	if (node.kind === "scalar") return invalidScalar(node);
-	if (writable.has(node)) return void 0;
-	const found = node.kind === "map" ? findInMap(node) : findInItems(node.items);
-	if (found === void 0) writable.add(node);
-	return found;
-}
-function findInMap(map) {
-	for (const each of map.entries) {
-		const invalid = invalidKeyOf(each);
-		if (invalid !== void 0) return invalid;
-	}
-	for (const { value } of map.entries) {
-		const found = findIn$1(value);
-		if (found !== void 0) return found;
-	}
-}
-function findInItems(items) {
-	for (const item of items) {
-		const found = findIn$1(item);
-		if (found !== void 0) return found;
-	}
-}
-function invalidScalar(node) {
-	const resolved = require_check.resolveScalar(node, "kustomize");
-	if (resolved.kind === "invalid") return {
-		at: node,
-		message: resolved.reason
-	};
-	return resolved.kind === "string" && CONTROL.test(resolved.value) ? {
-		at: node,
-		message: NO_CONTROLS
-	} : void 0;
-}
-function invalidKeyOf(entry) {
-	if (!(entry instanceof require_start.PlainEntry)) return invalidKey(entry.key);
-	const { name } = entry;
-	if (writableNames.has(name)) return void 0;
-	if (!(require_check.isPlainString(name) && !CONTROL.test(name))) return invalidKey(entry.key);
-	if (writableNames.size < MOST_NAMES) writableNames.add(name);
-}
-const writableNames = /* @__PURE__ */ new Set();
-const MOST_NAMES = 5e3;
-function invalidKey(key) {
-	if (!isTextKey(key)) return {
-		at: key,
-		message: "json: unsupported type: map[interface {}]interface {}"
-	};
-	return CONTROL.test(key.text) ? {
-		at: key,
-		message: NO_CONTROLS
-	} : void 0;
-}
-function isTextKey(key) {
-	return require_check.resolveScalar(key, "kustomize").kind === "string";
-}
-// src/render/kustomize/tree/printed-form.ts
-function printedForm(object) {
-	if (printsAsIs(object)) return require_check.done(object);
-	const found = {};
-	const problem = duplicateKey(object);
-	if (problem !== void 0) found.problem = problem;
-	const flow = startsFlow(object);
-	const printed = require_check.withChildren(object, (child) => printedNode(child, flow, found));
-	return found.problem === void 0 ? require_check.done(printed) : unprintable(found.problem);
-}
-function printedNode(node, inFlow, found) {
-	if (found.problem !== void 0) return node;
-	if (node.kind === "scalar") return printedScalar(node, inFlow, found);
-	if (!inFlow && printsAsIs(node)) return node;
-	const problem = ownProblem(node);
-	if (problem !== void 0) found.problem = problem;
-	const flow = inFlow || startsFlow(node);
-	return require_check.withChildren(node, (child) => printedNode(child, flow, found));
-}
-const printsAsIs = require_start.memo((node) => {
-	return (node.kind === "map" ? node.entries.every(({ value }) => partPrintsAsIs(value)) : node.items.every(partPrintsAsIs)) && ownProblem(node) === void 0 && !(startsFlow(node) && require_start.someScalar(node, isNothing$1));
-});
-function partPrintsAsIs(part) {
-	return part.kind === "scalar" ? scalarPrintsAsIs(part) : printsAsIs(part);
-}
-function scalarPrintsAsIs(node) {
-	if (isSimpleText(node)) return true;
-	if (invalidScalar(node) !== void 0) return false;
-	const read = require_check.readBack(node, false);
-	return read.kind === "text" && require_check.printedText(read.text) === node.text;
-}
-function isSimpleText({ text, style, tag }) {
-	if (tag !== void 0 || style === "literal" || style === "folded") return false;
-	return (style !== "plain" || require_check.isPlainString(text)) && !NOT_ASCII.test(text);
-}
-const NOT_ASCII = /[^\x20-\x7e]/;
-function printedScalar(node, inFlow, found) {
-	const problem = invalidScalar(node);
-	if (problem !== void 0) found.problem = problem;
-	if (inFlow && isNothing$1(node)) return {
-		...node,
-		tag: "!!str"
-	};
-	const read = require_check.readBack(node, inFlow);
-	if (read.kind === "unreadable") {
-		found.problem = {
-			at: node,
-			message: read.message
-		};
-		return node;
-	}
-	const text = require_check.printedText(read.text);
-	return text === node.text ? node : {
-		...node,
-		text
-	};
-}
-function ownProblem(node) {
-	if (node.kind !== "map") return void 0;
-	const duplicate = duplicateKey(node);
-	if (duplicate !== void 0) return duplicate;
-	for (const each of node.entries) {
-		const problem = invalidKeyOf(each);
-		if (problem !== void 0) return problem;
-	}
-}
-function duplicateKey({ duplicates }) {
-	const key = duplicates?.[0]?.dropped.key;
-	return key && {
-		at: key,
-		message: `mapping key "${key.text}" already defined`
-	};
-}
-const FILLED = /[[{]\s*[^\]}\s]/y;
-function startsFlow({ file, start }) {
-	const char = file.text.charCodeAt(start);
-	if (char !== 91 && char !== 123) return false;
-	FILLED.lastIndex = start;
-	return FILLED.test(file.text);
-}
-function isNothing$1({ text, style, tag }) {
-	return text === "" && style === "plain" && tag === void 0;
-}
-function unprintable({ at, message }) {
-	return require_check.refused(at, message, { message: wordsFor(message) });
-}
-function wordsFor(message) {
-	if (message.startsWith("mapping key")) return "This map has a key twice, which kustomize refuses";
-	if (message.includes("tab character")) return require_check.UNREADABLE;
-	if (message.includes("map[interface")) return "This key is not a string, and kustomize writes maps with string keys only";
-	return "kustomize cannot write this value";
-}
-// src/render/kustomize/tree/stranded-comment.ts
-const COMMENT_AFTER = /^[ \t]*:[ \t]+#/;
-const FLOW_AFTER = /^[ \t]*:\s*[[{]\s*[^\]}\s]/;
-const LONGEST_GAP = 200;
-function strandedComment(object) {
-	const found = firstStranded(object, false);
-	if (found === void 0) return void 0;
-	const { key, name, value } = found;
-	const what = value.kind === "map" ? "map" : "list";
-	return require_check.refused(key, "yaml: could not find expected ':'", {
-		message: isEmpty$1(value) ? require_start.message$1`\`${name}\` ends up empty, and kustomize cannot write an empty ${what} after a comment` : require_start.message$1`\`${name}\` ends up in a map in braces, where kustomize cannot write a ${what} after a comment`,
-		help: require_start.message$1`Move the comment above \`${name}\`.`
-	});
-}
-function firstStranded(node, inFlow) {
-	if (node.kind === "scalar") return void 0;
-	const flow = inFlow || startsFlow(node);
-	if (node.kind === "sequence") return firstOf(node.items, (item) => isPair(item, node) ? firstOf(item.entries, (each) => firstStranded(each.value, flow)) : firstStranded(item, flow));
-	return firstOf(node.entries, (entry) => {
-		if (entry.value.kind === "scalar") return void 0;
-		return isStranded(node, entry, flow) ? entry : firstStranded(entry.value, flow || startsFlowValue(node, entry));
-	});
-}
-function startsFlowValue(map, entry) {
-	if (entry instanceof require_start.PlainEntry && !startsFlow(entry.value)) return false;
-	return isOwnKey(map, entry) && opensAfter(entry) && FLOW_AFTER.test(after(entry));
-}
-function isPair(item, list) {
-	return item.kind === "map" && startsFlow(list) && isWithin(item, list) && !startsFlow(item);
-}
-function firstOf(items, find) {
-	for (const item of items) {
-		const found = find(item);
-		if (found !== void 0) return found;
-	}
-}
-function isStranded(map, entry, inFlow) {
-	const { value } = entry;
-	if (value.kind === "scalar" || !inFlow && !isEmpty$1(value)) return false;
-	const { key } = entry;
-	if (!isOwnKey(map, entry) || !COMMENT_AFTER.test(after(entry))) return false;
-	if (inFlow) return !startsFlow(map);
-	if (value.trail === void 0 && value.file === key.file && value.start < key.start) return false;
-	return !(value.file === key.file && value.start > key.end && "[{".includes(value.file.text[value.start] ?? " "));
-}
-function opensAfter({ key: { file, end } }) {
-	let at = end;
-	const limit = Math.min(end + LONGEST_GAP, file.text.length);
-	while (at < limit && " 	\r\n:".includes(file.text.charAt(at))) at += 1;
-	return at === limit || !/[\w"'#&*!|>-]/.test(file.text.charAt(at));
-}
-function isOwnKey(map, { key }) {
-	return isWithin(key, map);
-}
-function isWithin(inner, outer) {
-	return inner.file === outer.file && inner.start >= outer.start && inner.end <= outer.end;
-}
-function after({ key }) {
-	return key.file.text.slice(key.end, key.end + LONGEST_GAP);
-}
-function isEmpty$1(node) {
-	return node.kind === "map" && node.entries.length === 0 || node.kind === "sequence" && node.items.length === 0;
-}
-// src/render/kustomize/tree/is-sound.ts
-const known$1 = /* @__PURE__ */ new WeakMap();
-function isSound(node) {
-	return known$1.get(node) ?? check(node, isSound);
-}
-function noteSound(node) {
-	if (node.kind === "scalar") return scalarPrintsAsIs(node);
-	let sound = known$1.get(node);
-	if (sound === void 0) {
-		sound = check(node, noteSound);
-		known$1.set(node, sound);
-	}
-	return sound;
-}
-function check(node, below) {
-	if (startsFlow(node)) return isSoundWithin(node, false);
-	if (ownProblem(node) !== void 0) return false;
-	return node.kind === "map" ? node.entries.every((each) => isSoundEntry(node, each, below)) : node.items.every((item) => isSoundPart(item, below));
-}
-function isSoundEntry(map, entry, below) {
-	const { value } = entry;
-	if (value.kind === "scalar") return scalarPrintsAsIs(value);
-	if (isStranded(map, entry, false)) return false;
-	return startsFlowValue(map, entry) ? isSoundWithin(value, true) : below(value);
-}
-function isSoundPart(node, below) {
-	return node.kind === "scalar" ? scalarPrintsAsIs(node) : below(node);
-}
-function isSoundWithin(node, inFlow) {
-	return printsAsIs(node) && firstStranded(node, inFlow) === void 0;
 }
 // src/render/kustomize/load/decode.ts
 const NO_TEXT = {
@@ -2444,16 +2245,13 @@ function filled$1(node, ranges) {
 	const inside = touching(node, ranges);
 	if (!inside.some(isFilled$1)) return node;
 	if (node.kind === "scalar") return filledScalar$1(node, inside);
-	if (node.kind === "map") return filledMap(node, inside);
+	if (node.kind === "map") return {
+		...node,
+		entries: node.entries.map((entry) => filledEntry(entry, inside))
+	};
 	return {
 		...node,
 		items: node.items.map((item) => filled$1(item, inside))
-	};
-}
-function filledMap(node, ranges) {
-	return {
-		...node,
-		entries: node.entries.map((entry) => filledEntry(entry, ranges))
 	};
 }
 function filledEntry(entry, ranges) {
@@ -2526,6 +2324,12 @@ function wholePart$1({ text }, ranges) {
 // src/render/kustomize/load/read-text.ts
 function readText$2(source, limits) {
 	return readWithin$1(limits)(source);
+}
+function firstDocument(source, limits) {
+	const [first, second] = readText$2(source, limits).documents;
+	const holdsNothing = first?.root === void 0 && first?.fault === void 0;
+	const isOpened = source.text.startsWith("---", first?.span.start);
+	return holdsNothing && !isOpened && second !== void 0 ? second : first;
 }
 const readWithin$1 = require_start.memo((limits) => require_start.memo((source) => filledText(source, limits)));
 function filledText(source, limits) {
@@ -3187,6 +2991,590 @@ function textWork({ texts }, node) {
 	texts.add(node);
 	return 1 + length / CHARACTERS_PER_UNIT;
 }
+// src/render/kustomize/tree/version-rules.ts
+const NEWEST_RULES = {
+	dropsStringData: void 0,
+	labelsClaimTemplates: false,
+	replacesPartsInside: true
+};
+function versionRules(running) {
+	if (running === void 0 || require_start.compareVersions(running.version, "5.8.2") >= 0) return NEWEST_RULES;
+	return {
+		dropsStringData: running,
+		labelsClaimTemplates: true,
+		replacesPartsInside: false
+	};
+}
+// src/render/kustomize/tree/yaml-dialect.ts
+const GO_YAML_2 = {
+	width: 80,
+	indentsLists: false,
+	hasTabsInBlocks: false,
+	readsSignedOctals: false
+};
+const GO_YAML_3 = {
+	width: Infinity,
+	indentsLists: true,
+	hasTabsInBlocks: true,
+	readsSignedOctals: true
+};
+// src/render/kustomize/tree/scalar-style.ts
+const BASE_60 = /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+(?:\.[0-9_]*)?$/;
+const SIMPLE = /^[A-EG-MP-SU-XZa-eg-mp-su-xz/_](?:[\w./ -]*[\w./-])?$/;
+const SPECIAL$1 = /[^\n\x20-\x7E\u00A0-\uD7FF\uE000-\uFEFE\uFF00-\uFFFD]/;
+const SPECIAL_BUT_TAB = /[^\t\n\x20-\x7E\u00A0-\uD7FF\uE000-\uFEFE\uFF00-\uFFFD]/;
+const ODD_BREAK = /[\u2028\u2029]/;
+const SPACE_BEFORE_BREAK = / [\n\u2028\u2029]/;
+const BREAK_BEFORE_SPACE = /[\n\u2028\u2029] /;
+const NO_PLAIN_START = /^(?:[#,[\]{}&*!|>'"%@`]|[?:-](?:[ \t\n]|$)|---|\.\.\.)/;
+const NO_PLAIN_INSIDE = /:(?:[ \t\n]|$)|[ \t\n]#/;
+const SIGNED_OCTAL = /^0_*o_*[-+][0-7_]+$/;
+function styleOfText(text, dialect = GO_YAML_2) {
+	if (SIMPLE.test(text)) return "plain";
+	if (text.includes("\n")) return isBlockAllowed(text, dialect) ? "literal" : "double-quoted";
+	if (dialect.readsSignedOctals && SIGNED_OCTAL.test(text) || !isTextWhenPlain(text) || SPECIAL$1.test(text)) return "double-quoted";
+	if (SPACE_BEFORE_BREAK.test(text) || BREAK_BEFORE_SPACE.test(text)) return "double-quoted";
+	return isPlainAllowed(text) && !ODD_BREAK.test(text) ? "plain" : "single-quoted";
+}
+function isBlockAllowed(text, { hasTabsInBlocks }) {
+	const special = hasTabsInBlocks ? SPECIAL_BUT_TAB : SPECIAL$1;
+	return !text.endsWith(" ") && !SPACE_BEFORE_BREAK.test(text) && !special.test(text);
+}
+function isTextWhenPlain(text) {
+	if (text === "" || BASE_60.test(text)) return false;
+	if (!/^[-+.0-9yYnNtTfFoO~]/.test(text)) return true;
+	if (require_check.timestampJson(text) !== void 0) return false;
+	return require_check.resolveScalar(plainScalar(text), "kubectl").kind === "string";
+}
+function isPlainAllowed(text) {
+	if (text.startsWith(" ") || text.endsWith(" ")) return false;
+	return !NO_PLAIN_START.test(text) && !NO_PLAIN_INSIDE.test(text);
+}
+function plainScalar(text) {
+	return {
+		kind: "scalar",
+		text,
+		style: "plain",
+		file: {
+			path: "",
+			text: ""
+		},
+		start: 0,
+		end: 0
+	};
+}
+// src/render/kustomize/generate/origin-annotations.ts
+function joinOrigin(path, more) {
+	const parts = [];
+	for (const part of `${path}/${more}`.split("/")) {
+		if (part === "" || part === ".") continue;
+		if (part === ".." && parts.length > 0 && parts.at(-1) !== "..") parts.pop();
+		else parts.push(part);
+	}
+	return parts.length === 0 ? "." : parts.join("/");
+}
+function builtInOrigin(target, kind) {
+	if (target.run.buildMetadata.size === 0) return void 0;
+	const file = target.kustomization.path;
+	return {
+		configuredIn: joinOrigin(target.originPath, file.slice(file.lastIndexOf("/") + 1)),
+		configuredBy: {
+			apiVersion: "builtin",
+			kind,
+			name: "",
+			namespace: ""
+		}
+	};
+}
+function annotateFile(resource, origin, at) {
+	return withNode(resource, setAnnotation(resource.node, ORIGIN, originText(origin), at));
+}
+function annotate(resource, name, text, at) {
+	const annotations = new Map(annotationsOf(resource.node)).set(name, text);
+	return withNode(resource, setAnnotations(resource.node, annotations, at));
+}
+function annotateOrigin(resource, origin, at) {
+	return annotate(resource, ORIGIN, originText(origin), at);
+}
+function annotateGenerated(resource, origin, at) {
+	const known = annotationOf(resource.node, ORIGIN) !== void 0;
+	return origin === void 0 || known ? resource : annotateOrigin(resource, origin, at);
+}
+function annotateTransformed(resource, origin, at) {
+	const { node } = resource;
+	if (annotationOf(node, "config.kubernetes.io/origin") === void 0) return annotateOrigin(resource, origin, at);
+	const before = annotationOf(node, "alpha.config.kubernetes.io/transformations") ?? "";
+	const item = originText(origin).replaceAll(/^(?=.)/gm, "  ").replace(/^ {2}/, "- ");
+	return annotate(resource, TRANSFORMATIONS, before + item, at);
+}
+function originPathOf(resource) {
+	const text = annotationOf(resource.node, ORIGIN);
+	const found = text === void 0 ? null : /^path: (.*)$/m.exec(text);
+	return found === null ? void 0 : (found[1] ?? "").replace(/^(["'])(.*)\1$/, "$2");
+}
+function originText({ path, configuredIn, configuredBy }) {
+	const lines = [];
+	const add = (indent, name, value) => {
+		if (value !== void 0 && value !== "") lines.push(`${indent}${name}: ${quoted$4(value)}\n`);
+	};
+	add("", "path", path);
+	add("", "configuredIn", configuredIn);
+	if (configuredBy !== void 0) {
+		lines.push("configuredBy:\n");
+		add("  ", "apiVersion", configuredBy.apiVersion);
+		add("  ", "kind", configuredBy.kind);
+		add("  ", "name", configuredBy.name);
+		add("  ", "namespace", configuredBy.namespace);
+	}
+	return lines.join("");
+}
+function quoted$4(text) {
+	return isTextWhenPlain(text) && isPlainAllowed(text) ? text : JSON.stringify(text);
+}
+// src/render/kustomize/load/load-config.ts
+function loadConfigurations(place, paths, around) {
+	let own = EMPTY_CONFIG;
+	for (const path of paths) {
+		const at = path.at ?? around;
+		const config = loadConfiguration(place, path.text, at);
+		if (config.kind === "refused") return config;
+		const merged = mergeConfig(own, config.value, at);
+		if (merged.kind === "refused") return merged;
+		own = merged.value;
+	}
+	return mergeConfig(DEFAULT_CONFIG, own, around);
+}
+function loadConfiguration(place, path, at) {
+	const { context, folder, recorder } = place;
+	const source = loadText(context, {
+		folder,
+		path,
+		at
+	}, recorder);
+	if (source.kind === "refused") return source;
+	const root = readPlainDocument(context, source.value);
+	if (root.kind === "refused") return root;
+	const { config, failures } = root.value === void 0 ? decodeConfiguration(void 0, source.value) : configurationIn(root.value);
+	return require_check.joinRefusals(failures.filter((failure) => !tolerate(recorder, failure))) ?? require_check.done(config);
+}
+const configurationIn = require_start.memo((root) => decodeConfiguration(root, root.file));
+function decodeConfiguration(root, file) {
+	const decoding = openDecoding("TransformerConfig", file, {
+		strict: true,
+		lenientText: true
+	});
+	const names = [...FIELD_SPEC_TABLES, "nameReference"];
+	const { list } = openStruct({
+		node: root,
+		decoding,
+		path: ""
+	}, names);
+	const config = { ...EMPTY_CONFIG };
+	for (const table of FIELD_SPEC_TABLES) config[table] = list(table, decodeFieldSpec);
+	const nameReference = list("nameReference", decodeReference);
+	return {
+		config: {
+			...config,
+			nameReference
+		},
+		failures: decoding.failures
+	};
+}
+function decodeReference(item) {
+	const fields = openStruct(item, [
+		"group",
+		"version",
+		"kind",
+		"fieldSpecs"
+	]);
+	const referrers = fields.list("fieldSpecs", decodeFieldSpec);
+	return {
+		...decodeGvk(fields),
+		referrers
+	};
+}
+// src/render/kustomize/load/load-crds.ts
+const ANNOTATION = "x-kubernetes-annotation";
+const LABEL_SELECTOR = "x-kubernetes-label-selector";
+const IDENTITY = "x-kubernetes-identity";
+const VERSION$4 = "x-kubernetes-object-ref-api-version";
+const KIND = "x-kubernetes-object-ref-kind";
+const NAME_KEY = "x-kubernetes-object-ref-name-key";
+const DEEPEST$13 = 32;
+function loadCrds(place, paths, around) {
+	let config = EMPTY_CONFIG;
+	const { context, folder, recorder } = place;
+	for (const path of paths) {
+		const at = path.at ?? around;
+		const source = loadText(context, {
+			folder,
+			path: path.text,
+			at
+		}, recorder);
+		if (source.kind === "refused") return source;
+		const root = readPlainDocument(context, source.value);
+		if (root.kind === "refused") return root;
+		for (const each of configsOf(root.value)) {
+			const merged = mergeConfig(config, each, at);
+			if (merged.kind === "refused") return merged;
+			config = merged.value;
+		}
+	}
+	return require_check.done(config);
+}
+function configsOf(root) {
+	return require_start.entriesAt(root).flatMap(({ name, value }) => {
+		const properties = propertiesOf(value);
+		if (![
+			"kind",
+			"apiVersion",
+			"metadata"
+		].every((each) => properties.some((property) => property.name === each))) return [];
+		const kind = name.slice(name.lastIndexOf(".") + 1);
+		const found = {
+			annotations: [],
+			labels: [],
+			names: [],
+			references: []
+		};
+		collect$3(root, name, kind, [], found);
+		return [{
+			...EMPTY_CONFIG,
+			commonAnnotations: found.annotations,
+			commonLabels: found.labels,
+			namePrefix: found.names,
+			nameReference: found.references
+		}];
+	});
+}
+function propertiesOf(definition) {
+	const schema = require_start.entryOf(definition, "Schema")?.value ?? require_start.entryOf(definition, "schema")?.value;
+	return require_start.entriesAt(schema, "properties");
+}
+function collect$3(root, type, kind, path, found) {
+	if (path.length > DEEPEST$13) return;
+	for (const { name, value } of propertiesOf(require_start.valueAt(root, type))) {
+		const here = [...path, name];
+		const spec = fieldSpec(kind, here);
+		if (has$1(value, ANNOTATION)) found.annotations.push(spec);
+		if (has$1(value, LABEL_SELECTOR)) found.labels.push(spec);
+		if (has$1(value, IDENTITY)) found.names.push(spec);
+		const version = textAt$4(value, VERSION$4);
+		const target = textAt$4(value, KIND);
+		if (version !== void 0 && target !== void 0) {
+			const referrer = fieldSpec(kind, [...here, textAt$4(value, NAME_KEY) ?? "name"]);
+			found.references.push({
+				...ANY_GVK,
+				version,
+				kind: target,
+				referrers: [referrer]
+			});
+		}
+		const reference = textAt$4(value, "$ref");
+		if (reference !== void 0) collect$3(root, reference, kind, here, found);
+	}
+}
+function fieldSpec(kind, path) {
+	return {
+		...ANY_GVK,
+		kind,
+		path: path.join("/"),
+		create: false
+	};
+}
+function has$1(node, name) {
+	return textAt$4(node, name) !== void 0;
+}
+function textAt$4(node, name) {
+	return require_check.stringOf$1(require_start.scalarAt(node, name), "kubectl");
+}
+// src/render/kustomize/object/transform.ts
+function changeEach(resources, change) {
+	const result = [];
+	let changed = false;
+	for (const resource of resources) {
+		const outcome = change(resource);
+		if (outcome.kind === "refused") return outcome;
+		changed ||= outcome.value !== resource;
+		result.push(outcome.value);
+	}
+	return require_check.done(changed ? result : resources);
+}
+function changeNodes(resources, change) {
+	return changeEach(resources, (resource) => {
+		const outcome = change(resource.node);
+		return require_check.mapDone(outcome, (node) => withNode(resource, node));
+	});
+}
+function applyAll(resources, transforms) {
+	return require_check.foldResults(transforms, resources, (current, transform) => require_check.mapDone(transform(current), withoutEmpty));
+}
+function withoutEmpty(resources) {
+	if (resources.every(({ node }) => node.entries.length > 0)) return resources;
+	return resources.filter(({ node }) => node.entries.length > 0);
+}
+// src/render/kustomize/transform/run-transforms.ts
+const COSTLY = 40;
+function runTransforms(target, resources, transforms) {
+	const { root } = target.kustomization;
+	return require_check.foldResults(transforms, resources, (current, { transform, origin, isSmall, isCostly }) => {
+		const applied = applyAll(current, [transform]);
+		if (applied.kind === "refused") return applied;
+		const made = isSmall === true ? workOfSmall(applied.value) : workOf(target.run.work, applied.value, current);
+		const work = isCostly === true ? COSTLY * made : made;
+		const spent = spend(target.run.work, work, root);
+		if (spent !== void 0) return spent;
+		if (origin === void 0) return applied;
+		return require_check.done(applied.value.map((each) => annotateTransformed(each, origin, root)));
+	}, (refusal) => tolerate(target.recorder, refusal));
+}
+// src/render/kustomize/tree/find-unwritable.ts
+function findUnwritable(object) {
+	if (object.kind !== "map") return findIn$1(object);
+	for (const { value } of object.entries) {
+		const found = findIn$1(value);
+		if (found !== void 0) return found;
+	}
+}
+const CONTROL = /[\x7F-\x84\x86-\x9F\uFFFE\uFFFF]/;
+const NO_CONTROLS = "yaml: control characters are not allowed";
+const writable = /* @__PURE__ */ new WeakSet();
+function findIn$1(node) {
+	if (node.kind === "scalar") return invalidScalar(node);
+	if (writable.has(node)) return void 0;
+	const found = node.kind === "map" ? findInMap(node) : findInItems(node.items);
+	if (found === void 0) writable.add(node);
+	return found;
+}
+function findInMap(map) {
+	for (const each of map.entries) {
+		const invalid = invalidKeyOf(each);
+		if (invalid !== void 0) return invalid;
+	}
+	for (const { value } of map.entries) {
+		const found = findIn$1(value);
+		if (found !== void 0) return found;
+	}
+}
+function findInItems(items) {
+	for (const item of items) {
+		const found = findIn$1(item);
+		if (found !== void 0) return found;
+	}
+}
+function invalidScalar(node) {
+	const resolved = require_check.resolveScalar(node, "kustomize");
+	if (resolved.kind === "invalid") return {
+		at: node,
+		message: resolved.reason
+	};
+	return resolved.kind === "string" && CONTROL.test(resolved.value) ? {
+		at: node,
+		message: NO_CONTROLS
+	} : void 0;
+}
+function invalidKeyOf(entry) {
+	if (!(entry instanceof require_start.PlainEntry)) return invalidKey(entry.key);
+	const { name } = entry;
+	if (writableNames.has(name)) return void 0;
+	if (!(require_check.isPlainString(name) && !CONTROL.test(name))) return invalidKey(entry.key);
+	if (writableNames.size < MOST_NAMES) writableNames.add(name);
+}
+const writableNames = /* @__PURE__ */ new Set();
+const MOST_NAMES = 5e3;
+function invalidKey(key) {
+	if (!isTextKey(key)) return {
+		at: key,
+		message: "json: unsupported type: map[interface {}]interface {}"
+	};
+	return CONTROL.test(key.text) ? {
+		at: key,
+		message: NO_CONTROLS
+	} : void 0;
+}
+function isTextKey(key) {
+	return require_check.resolveScalar(key, "kustomize").kind === "string";
+}
+// src/render/kustomize/tree/printed-form.ts
+function printedForm(object) {
+	if (printsAsIs(object)) return require_check.done(object);
+	const found = {};
+	const problem = duplicateKey(object);
+	if (problem !== void 0) found.problem = problem;
+	const flow = startsFlow(object);
+	const printed = require_check.withChildren(object, (child) => printedNode(child, flow, found));
+	return found.problem === void 0 ? require_check.done(printed) : unprintable(found.problem);
+}
+function printedNode(node, inFlow, found) {
+	if (found.problem !== void 0) return node;
+	if (node.kind === "scalar") return printedScalar(node, inFlow, found);
+	if (!inFlow && printsAsIs(node)) return node;
+	const problem = ownProblem(node);
+	if (problem !== void 0) found.problem = problem;
+	const flow = inFlow || startsFlow(node);
+	return require_check.withChildren(node, (child) => printedNode(child, flow, found));
+}
+const printsAsIs = require_start.memo((node) => {
+	return (node.kind === "map" ? node.entries.every(({ value }) => partPrintsAsIs(value)) : node.items.every(partPrintsAsIs)) && ownProblem(node) === void 0 && !(startsFlow(node) && require_start.someScalar(node, isNothing$1));
+});
+function partPrintsAsIs(part) {
+	return part.kind === "scalar" ? scalarPrintsAsIs(part) : printsAsIs(part);
+}
+function scalarPrintsAsIs(node) {
+	if (isSimpleText(node)) return true;
+	if (invalidScalar(node) !== void 0) return false;
+	const read = require_check.readBack(node, false);
+	return read.kind === "text" && require_check.printedText(read.text) === node.text;
+}
+function isSimpleText({ text, style, tag }) {
+	if (tag !== void 0 || style === "literal" || style === "folded") return false;
+	return (style !== "plain" || require_check.isPlainString(text)) && !NOT_ASCII.test(text);
+}
+const NOT_ASCII = /[^\x20-\x7e]/;
+function printedScalar(node, inFlow, found) {
+	const problem = invalidScalar(node);
+	if (problem !== void 0) found.problem = problem;
+	if (inFlow && isNothing$1(node)) return {
+		...node,
+		tag: "!!str"
+	};
+	const read = require_check.readBack(node, inFlow);
+	if (read.kind === "unreadable") {
+		found.problem = {
+			at: node,
+			message: read.message
+		};
+		return node;
+	}
+	const text = require_check.printedText(read.text);
+	return text === node.text ? node : {
+		...node,
+		text
+	};
+}
+function ownProblem(node) {
+	if (node.kind !== "map") return void 0;
+	const duplicate = duplicateKey(node);
+	if (duplicate !== void 0) return duplicate;
+	for (const each of node.entries) {
+		const problem = invalidKeyOf(each);
+		if (problem !== void 0) return problem;
+	}
+}
+function duplicateKey({ duplicates }) {
+	const key = duplicates?.[0]?.dropped.key;
+	return key && {
+		at: key,
+		message: `mapping key "${key.text}" already defined`
+	};
+}
+const FILLED = /[[{]\s*[^\]}\s]/y;
+function startsFlow({ file, start }) {
+	const char = file.text.charCodeAt(start);
+	if (char !== 91 && char !== 123) return false;
+	FILLED.lastIndex = start;
+	return FILLED.test(file.text);
+}
+function isNothing$1({ text, style, tag }) {
+	return text === "" && style === "plain" && tag === void 0;
+}
+function unprintable({ at, message }) {
+	return require_check.refused(at, message, { message: wordsFor(message) });
+}
+function wordsFor(message) {
+	if (message.startsWith("mapping key")) return "This map has a key twice, which kustomize refuses";
+	if (message.includes("tab character")) return require_check.UNREADABLE;
+	if (message.includes("map[interface")) return "This key is not a string, and kustomize writes maps with string keys only";
+	return "kustomize cannot write this value";
+}
+// src/render/kustomize/tree/stranded-comment.ts
+const COMMENT_AFTER = /^[ \t]*:[ \t]+#/;
+const FLOW_AFTER = /^[ \t]*:\s*[[{]\s*[^\]}\s]/;
+const LONGEST_GAP = 200;
+function strandedComment(object) {
+	const found = firstStranded(object, false);
+	if (found === void 0) return void 0;
+	const { key, name, value } = found;
+	const what = value.kind === "map" ? "map" : "list";
+	return require_check.refused(key, "yaml: could not find expected ':'", {
+		message: isEmpty$1(value) ? require_start.message$1`\`${name}\` ends up empty, and kustomize cannot write an empty ${what} after a comment` : require_start.message$1`\`${name}\` ends up in a map in braces, where kustomize cannot write a ${what} after a comment`,
+		help: require_start.message$1`Move the comment above \`${name}\`.`
+	});
+}
+function firstStranded(node, inFlow) {
+	if (node.kind === "scalar") return void 0;
+	const flow = inFlow || startsFlow(node);
+	if (node.kind === "sequence") return require_start.firstOf(node.items, (item) => isPair(item, node) ? require_start.firstOf(item.entries, (each) => firstStranded(each.value, flow)) : firstStranded(item, flow));
+	return require_start.firstOf(node.entries, (entry) => {
+		if (entry.value.kind === "scalar") return void 0;
+		return isStranded(node, entry, flow) ? entry : firstStranded(entry.value, flow || startsFlowValue(node, entry));
+	});
+}
+function startsFlowValue(map, entry) {
+	if (entry instanceof require_start.PlainEntry && !startsFlow(entry.value)) return false;
+	return isOwnKey(map, entry) && opensAfter(entry) && FLOW_AFTER.test(after(entry));
+}
+function isPair(item, list) {
+	return item.kind === "map" && startsFlow(list) && isWithin(item, list) && !startsFlow(item);
+}
+function isStranded(map, entry, inFlow) {
+	const { value } = entry;
+	if (value.kind === "scalar" || !inFlow && !isEmpty$1(value)) return false;
+	const { key } = entry;
+	if (!isOwnKey(map, entry) || !COMMENT_AFTER.test(after(entry))) return false;
+	if (inFlow) return !startsFlow(map);
+	if (value.trail === void 0 && value.file === key.file && value.start < key.start) return false;
+	return !(value.file === key.file && value.start > key.end && "[{".includes(value.file.text[value.start] ?? " "));
+}
+function opensAfter({ key: { file, end } }) {
+	let at = end;
+	const limit = Math.min(end + LONGEST_GAP, file.text.length);
+	while (at < limit && " 	\r\n:".includes(file.text.charAt(at))) at += 1;
+	return at === limit || !/[\w"'#&*!|>-]/.test(file.text.charAt(at));
+}
+function isOwnKey(map, { key }) {
+	return isWithin(key, map);
+}
+function isWithin(inner, outer) {
+	return inner.file === outer.file && inner.start >= outer.start && inner.end <= outer.end;
+}
+function after({ key }) {
+	return key.file.text.slice(key.end, key.end + LONGEST_GAP);
+}
+function isEmpty$1(node) {
+	return node.kind === "map" && node.entries.length === 0 || node.kind === "sequence" && node.items.length === 0;
+}
+// src/render/kustomize/tree/is-sound.ts
+const known$1 = /* @__PURE__ */ new WeakMap();
+function isSound(node) {
+	return known$1.get(node) ?? check(node, isSound);
+}
+function noteSound(node) {
+	if (node.kind === "scalar") return scalarPrintsAsIs(node);
+	let sound = known$1.get(node);
+	if (sound === void 0) {
+		sound = check(node, noteSound);
+		known$1.set(node, sound);
+	}
+	return sound;
+}
+function check(node, below) {
+	if (startsFlow(node)) return isSoundWithin(node, false);
+	if (ownProblem(node) !== void 0) return false;
+	return node.kind === "map" ? node.entries.every((each) => isSoundEntry(node, each, below)) : node.items.every((item) => isSoundPart(item, below));
+}
+function isSoundEntry(map, entry, below) {
+	const { value } = entry;
+	if (value.kind === "scalar") return scalarPrintsAsIs(value);
+	if (isStranded(map, entry, false)) return false;
+	return startsFlowValue(map, entry) ? isSoundWithin(value, true) : below(value);
+}
+function isSoundPart(node, below) {
+	return node.kind === "scalar" ? scalarPrintsAsIs(node) : below(node);
+}
+function isSoundWithin(node, inFlow) {
+	return printsAsIs(node) && firstStranded(node, inFlow) === void 0;
+}
 // src/render/kustomize/build/accumulate-folder.ts
 function accumulateFolder(parent, path, at, upon) {
 	const away = findElsewhere(parent, path, at);
@@ -3408,7 +3796,7 @@ function isTwice({ kept }) {
 	return kept.name === "annotations";
 }
 function isMap$1({ value }) {
-	return value.kind === "map" || require_check.isEmptyNode(value);
+	return value.kind === "map" || isEmptyNode(value);
 }
 function joined$4(one, again) {
 	const maps = [one, ...again].flatMap(({ value }) => value.kind === "map" ? [value] : []);
@@ -3550,7 +3938,7 @@ function readResources(context, source) {
 	return require_check.mapDone(inlineLists(objects.value), (all) => all.map(joinAnnotations$1));
 }
 function unwrapped(root) {
-	const kind = require_check.rawText(require_start.valueAt(root, "kind"));
+	const kind = require_check.valueText(require_start.valueAt(root, "kind"));
 	if (kind !== "List" && kind !== "ResourceList") return [root];
 	if (require_start.entryOf(root, "items") === void 0 && require_start.entryOf(root, "functionConfig") === void 0) return [root];
 	return require_start.itemsAt(root, "items");
@@ -3558,7 +3946,7 @@ function unwrapped(root) {
 function validObjects(nodes) {
 	const objects = [];
 	for (const node of nodes) {
-		if (require_check.isEmptyNode(node)) continue;
+		if (isEmptyNode(node)) continue;
 		const failure = node.kind === "map" ? invalidMetadata(node) : noMetadata(node);
 		if (failure !== void 0) return failure;
 		if (node.kind === "map") objects.push(node);
@@ -3570,17 +3958,17 @@ function noMetadata(node) {
 }
 function invalidMetadata(node) {
 	const kind = fieldText(node, "kind");
-	const hasMetadata = !require_check.isEmptyNode(require_start.valueAt(node, "metadata"));
+	const hasMetadata = !isEmptyNode(require_start.valueAt(node, "metadata"));
 	if (kind === void 0 && fieldText(node, "apiVersion") === void 0 && !hasMetadata) return noMetadata(node);
 	if (kind === void 0 || kind === "") return require_check.refused(node, "missing kind in object", { message: require_start.message$1`This object has no \`kind\`` });
 	if (kind.endsWith("List")) return void 0;
 	const name = require_start.valueAt(node, "metadata", "name");
-	if (!require_check.isEmptyNode(name) && require_check.rawText(name) !== "") return void 0;
+	if (!isEmptyNode(name) && require_check.valueText(name) !== "") return void 0;
 	return require_check.refused(node, "missing metadata.name in object", { message: require_start.message$1`This ${kind} has no \`metadata.name\`` });
 }
 function fieldText(node, name) {
 	const value = require_start.valueAt(node, name);
-	return require_check.isEmptyNode(value) ? void 0 : require_check.rawText(value);
+	return isEmptyNode(value) ? void 0 : require_check.valueText(value);
 }
 function inlineLists(objects) {
 	const result = [];
@@ -3589,12 +3977,12 @@ function inlineLists(objects) {
 		const node = queue[index];
 		if (node === void 0) break;
 		const items = require_start.entryOf(node, "items")?.value;
-		if (!require_check.rawText(require_start.valueAt(node, "kind")).endsWith("List") || items === void 0) result.push(node);
+		if (!require_check.valueText(require_start.valueAt(node, "kind")).endsWith("List") || items === void 0) result.push(node);
 		else if (items.kind === "sequence") {
 			const inner = validObjects(items.items);
 			if (inner.kind === "refused") return inner;
 			queue.push(...inner.value);
-		} else if (!require_check.isEmptyNode(items) || items.kind === "map") return require_check.refused(items, "expected array in items", { message: require_start.message$1`\`items\` of a list must be a list` });
+		} else if (!isEmptyNode(items) || items.kind === "map") return require_check.refused(items, "expected array in items", { message: require_start.message$1`\`items\` of a list must be a list` });
 	}
 	return require_check.done(result);
 }
@@ -3655,7 +4043,7 @@ function readFile$1(target, path, at, field) {
 		path,
 		at
 	}, recorder);
-	if (file.kind === "refused") return notLoaded(file, path, at, field);
+	if (file.kind === "refused") return notLoaded$1(file, path, at, field);
 	const objects = readResources(context, file.value);
 	if (objects.kind === "refused") return objects;
 	const trail = trailFrom("resource", at, folder);
@@ -3670,7 +4058,7 @@ function readFile$1(target, path, at, field) {
 	});
 	return require_check.done(resources);
 }
-function notLoaded(failure, path, at, field) {
+function notLoaded$1(failure, path, at, field) {
 	if (failure.words?.offline !== void 0 || !isRemoteFolder(path)) return failure.words?.offline !== void 0 || path.startsWith("/") ? failure : withField$1(failure, field);
 	return require_check.refused(at, `cannot clone ${path}`, {
 		message: require_start.message$1`\`${path}\` is a remote base and is not fetched`,
@@ -3692,31 +4080,6 @@ function isKnownType(object, schema) {
 	const gvk = gvkOf(object);
 	return schema.isNamespaced(apiVersionOf(gvk), gvk.kind) !== void 0;
 }
-// src/render/kustomize/object/transform.ts
-function changeEach(resources, change) {
-	const result = [];
-	let changed = false;
-	for (const resource of resources) {
-		const outcome = change(resource);
-		if (outcome.kind === "refused") return outcome;
-		changed ||= outcome.value !== resource;
-		result.push(outcome.value);
-	}
-	return require_check.done(changed ? result : resources);
-}
-function changeNodes(resources, change) {
-	return changeEach(resources, (resource) => {
-		const outcome = change(resource.node);
-		return outcome.kind === "refused" ? outcome : require_check.done(withNode(resource, outcome.value));
-	});
-}
-function applyAll(resources, transforms) {
-	return require_check.foldResults(transforms, resources, (current, transform) => require_check.mapDone(transform(current), withoutEmpty));
-}
-function withoutEmpty(resources) {
-	if (resources.every(({ node }) => node.entries.length > 0)) return resources;
-	return resources.filter(({ node }) => node.entries.length > 0);
-}
 // src/render/kustomize/names/add-hash-suffixes.ts
 function addHashSuffixes(folder) {
 	return (resources) => changeEach(resources, (resource) => {
@@ -3731,6 +4094,59 @@ function addHashSuffixes(folder) {
 		const name = `${nameOf$4(noted.node)}-${hash.value}`;
 		return require_check.done(withNode(noted, setName(noted.node, name, at, trail)));
 	});
+}
+// src/render/kustomize/tree/remarshal.ts
+const remarshalledByDialect = {
+	kubectl: require_start.memo((node) => remarshal(node, "kubectl")),
+	kustomize: require_start.memo((node) => remarshal(node, "kustomize"))
+};
+function remarshalled(node, dialect) {
+	if (node.kind === "scalar" && remarshalScalar(node, dialect) === node) return node;
+	return remarshalledByDialect[dialect](node);
+}
+function remarshal(node, dialect) {
+	if (node.kind === "scalar") return remarshalScalar(node, dialect);
+	if (node.kind === "sequence") return require_check.withItems(node, node.items.map((item) => remarshalled(item, dialect)));
+	return remarshalMap(node, dialect);
+}
+function remarshalMap(map, dialect) {
+	const entries = map.entries.map((entry) => {
+		const value = remarshalled(entry.value, dialect);
+		if (entry instanceof require_start.PlainEntry && value === entry.value) return entry;
+		const text = dialect === "kubectl" ? entry.name : entry.key.text;
+		if (text === entry.key.text && text === entry.name && entry.key.tag === void 0) return value === entry.value ? entry : require_start.entryWith(entry, value);
+		const { tag: _tag, ...key } = entry.key;
+		return {
+			key: {
+				...key,
+				text,
+				style: styleOfText(text)
+			},
+			name: text,
+			value
+		};
+	});
+	return require_check.withEntries(map, entries);
+}
+function remarshalScalar(node, dialect) {
+	const resolved = require_check.resolveScalar(node, dialect);
+	switch (resolved.kind) {
+		case "string": return written$1(node, resolved.value, styleOfText(resolved.value));
+		case "int":
+		case "float": return written$1(node, require_check.goFloatText(resolved.value), "plain");
+		case "bool": return written$1(node, String(resolved.value), "plain");
+		case "null": return written$1(node, "null", "plain");
+		default: return node;
+	}
+}
+function written$1(node, text, style) {
+	if (node.text === text && node.style === style && node.tag === void 0 && node.untyped === void 0) return node;
+	const { tag: _tag, untyped: _untyped, ...rest } = node;
+	return {
+		...rest,
+		text,
+		style
+	};
 }
 // src/render/kustomize/fields/split-path.ts
 function splitPath(path, delimiter) {
@@ -3931,59 +4347,6 @@ function scalarJson$1(node) {
 		default: return resolved.kind;
 	}
 }
-// src/render/kustomize/tree/remarshal.ts
-const remarshalledByDialect = {
-	kubectl: require_start.memo((node) => remarshal(node, "kubectl")),
-	kustomize: require_start.memo((node) => remarshal(node, "kustomize"))
-};
-function remarshalled(node, dialect) {
-	if (node.kind === "scalar" && remarshalScalar(node, dialect) === node) return node;
-	return remarshalledByDialect[dialect](node);
-}
-function remarshal(node, dialect) {
-	if (node.kind === "scalar") return remarshalScalar(node, dialect);
-	if (node.kind === "sequence") return require_check.withItems(node, node.items.map((item) => remarshalled(item, dialect)));
-	return remarshalMap(node, dialect);
-}
-function remarshalMap(map, dialect) {
-	const entries = map.entries.map((entry) => {
-		const value = remarshalled(entry.value, dialect);
-		if (entry instanceof require_start.PlainEntry && value === entry.value) return entry;
-		const text = dialect === "kubectl" ? entry.name : entry.key.text;
-		if (text === entry.key.text && text === entry.name && entry.key.tag === void 0) return value === entry.value ? entry : require_start.entryWith(entry, value);
-		const { tag: _tag, ...key } = entry.key;
-		return {
-			key: {
-				...key,
-				text,
-				style: styleOfText(text)
-			},
-			name: text,
-			value
-		};
-	});
-	return require_check.withEntries(map, entries);
-}
-function remarshalScalar(node, dialect) {
-	const resolved = require_check.resolveScalar(node, dialect);
-	switch (resolved.kind) {
-		case "string": return written$1(node, resolved.value, styleOfText(resolved.value));
-		case "int":
-		case "float": return written$1(node, require_check.goFloatText(resolved.value), "plain");
-		case "bool": return written$1(node, String(resolved.value), "plain");
-		case "null": return written$1(node, "null", "plain");
-		default: return node;
-	}
-}
-function written$1(node, text, style) {
-	if (node.text === text && node.style === style && node.tag === void 0 && node.untyped === void 0) return node;
-	const { tag: _tag, untyped: _untyped, ...rest } = node;
-	return {
-		...rest,
-		text,
-		style
-	};
-}
 // src/render/kustomize/merge/json-patch.ts
 function readJsonPatch(text, root, at) {
 	if (root === void 0 || require_check.isNull(root, "kubectl")) return text === "" ? require_check.refused(at, "empty json patch operations") : require_check.done([]);
@@ -3996,14 +4359,14 @@ function readJsonPatch(text, root, at) {
 function readOperation(item) {
 	const value = require_start.entryOf(item, "value")?.value;
 	return {
-		op: textAt$4(item, "op") ?? "unknown",
-		path: textAt$4(item, "path"),
-		from: textAt$4(item, "from"),
+		op: textAt$3(item, "op") ?? "unknown",
+		path: textAt$3(item, "path"),
+		from: textAt$3(item, "from"),
 		value: value === void 0 ? void 0 : remarshalled(value, "kubectl"),
 		at: item
 	};
 }
-function textAt$4(item, name) {
+function textAt$3(item, name) {
 	const value = require_start.entryOf(item, name)?.value;
 	if (value?.kind !== "scalar") return void 0;
 	const resolved = require_check.resolveScalar(value, "kubectl");
@@ -4012,7 +4375,7 @@ function textAt$4(item, name) {
 function applyJsonPatch(target, operations, trail, spend = () => void 0) {
 	const printed = printedForm(target);
 	if (printed.kind === "refused") return printed;
-	let root = remarshalled(operations.some(mayCarryAway) ? require_check.withSecretData(printed.value) : printed.value, "kustomize");
+	let root = remarshalled(operations.some(mayCarryAway) ? withSecretData(printed.value) : printed.value, "kustomize");
 	const depthOf = depthReader();
 	for (const operation of operations) {
 		const { path, from, at } = operation;
@@ -4379,9 +4742,7 @@ function always() {
 }
 // src/render/kustomize/object/select-resources.ts
 function selectResources(resources, selector, at) {
-	const matcher = compileSelector(selector, at);
-	if (matcher.kind === "refused") return matcher;
-	return require_check.done(resources.filter((resource) => isTarget$1(resource, matcher.value, selector)));
+	return require_check.mapDone(compileSelector(selector, at), (matcher) => resources.filter((resource) => isTarget$1(resource, matcher, selector)));
 }
 function isTarget$1(resource, matcher, { labelSelector, annotationSelector }) {
 	const now = currentId(resource);
@@ -4462,58 +4823,13 @@ function otherwiseNamed({ namespace }, id, { node }) {
 function idsOf(resource) {
 	return [originalId(resource), currentId(resource)];
 }
-// src/render/kustomize/transform/refusal-about.ts
-function refusalAbout(refusal, does, { node }) {
-	if (refusal.words !== void 0) return refusal;
-	const object = `${gvkOf(node).kind} \`${nameOf$4(node)}\``;
-	return {
-		...refusal,
-		words: {
-			message: require_start.message$1`${does} ${object}`,
-			related: [{
-				at: node,
-				message: require_start.message$1`the object is here`
-			}]
-		}
-	};
-}
-// src/render/kustomize/tree/merge-context.ts
-const CLEARED = {
-	node: void 0,
-	inPlace: false
-};
-function stop(merge, at, message) {
-	merge.refused ??= {
-		kind: "refused",
-		at,
-		message
-	};
-	return CLEARED;
-}
-function isMissingOrNull(node) {
-	if (node === void 0) return true;
-	return !(node.kind === "scalar" && node.untyped === true && node.tag === void 0) && require_check.isNull(node, "kustomize");
-}
-function isEmptyValue(node) {
-	if (node === void 0 || isMissingOrNull(node)) return true;
-	if (node.kind === "map") return node.entries.length === 0;
-	return node.kind === "sequence" && node.items.length === 0;
-}
-function valueText$1(node) {
-	return node?.kind === "scalar" ? node.text : "";
-}
-const KIND_NAMES = {
-	map: "MappingNode",
-	sequence: "SequenceNode",
-	scalar: "ScalarNode"
-};
 // src/render/kustomize/tree/merge-elements.ts
 function setElement(items, keys, values, element) {
 	const ofMaps = (keys[0] ?? "") !== "" && (values[0] ?? "") !== "";
 	const kept = [];
 	let found = false;
 	for (const item of items) {
-		if (isMissingOrNull(item) || item.kind === "map" && item.entries.length === 0) continue;
+		if (require_check.isMissingOrNull(item) || item.kind === "map" && item.entries.length === 0) continue;
 		if (item.kind !== "map" && ofMaps) {
 			kept.push(item);
 			continue;
@@ -4525,7 +4841,7 @@ function setElement(items, keys, values, element) {
 			if (element !== void 0) kept.push(element);
 		} else if (values.length > 0) kept.push(item);
 	}
-	if (element !== void 0 && !isMissingOrNull(element) && !found) kept.push(element);
+	if (element !== void 0 && !require_check.isMissingOrNull(element) && !found) kept.push(element);
 	return require_check.done(kept);
 }
 function matchesAll(item, keys, values) {
@@ -4542,26 +4858,26 @@ function matchesAll(item, keys, values) {
 	return require_check.done(matched);
 }
 function matchesOne(item, key, value) {
-	if (key === "") return valueText$1(item) === value;
+	if (key === "") return require_check.valueText(item) === value;
 	const field = require_start.entryOf(item, key);
 	if (field === void 0) return false;
-	return value === "" || valueText$1(field.value) === value;
+	return value === "" || require_check.valueText(field.value) === value;
 }
 function findElement(items, keys, values) {
-	if (keys[0] === "") return items.find((item) => valueText$1(item) === values[0]);
+	if (keys[0] === "") return items.find((item) => require_check.valueText(item) === values[0]);
 	return items.find((item) => keys.every((key, index) => {
 		const field = require_start.entryOf(item, key);
-		return field !== void 0 && valueText$1(field.value) === values[index];
+		return field !== void 0 && require_check.valueText(field.value) === values[index];
 	}));
 }
 function keyValues(item, keys) {
 	return keys.map((key) => {
 		const value = require_start.entryOf(item, key)?.value;
-		return isEmptyValue(value) ? "" : valueText$1(value);
+		return require_check.isEmptyValue(value) ? "" : require_check.valueText(value);
 	});
 }
 function isEmptyMap(node) {
-	return node.kind === "map" && isEmptyValue(node);
+	return node.kind === "map" && require_check.isEmptyValue(node);
 }
 function withKeys(node, keys, values) {
 	if (node.kind === "scalar" && node.tag !== void 0 && node.text !== "") return untagged(node);
@@ -4579,8 +4895,8 @@ function untagged({ tag: _tag, ...node }) {
 	return node;
 }
 function wrongKind(node, kind) {
-	if (node.kind === kind || isMissingOrNull(node)) return void 0;
-	return require_check.refused(node, `wrong node kind: expected ${KIND_NAMES[kind]} but got ${KIND_NAMES[node.kind]}`);
+	if (node.kind === kind || require_check.isMissingOrNull(node)) return void 0;
+	return require_check.refused(node, `wrong node kind: expected ${require_check.KIND_NAMES[kind]} but got ${require_check.KIND_NAMES[node.kind]}`);
 }
 // src/render/kustomize/merge/merge-directive.ts
 const KEY$2 = "$patch";
@@ -4590,7 +4906,7 @@ function mapDirective(patch) {
 		kind: "merge",
 		rest: patch
 	};
-	const kind = directiveNamed(valueText$1(found.value));
+	const kind = directiveNamed(require_check.valueText(found.value));
 	if (kind === void 0) return unknownDirective(found.value);
 	return {
 		kind,
@@ -4599,14 +4915,14 @@ function mapDirective(patch) {
 }
 function listDirective(patch) {
 	const found = patch.items.find((item) => require_start.entryOf(item, KEY$2) !== void 0);
-	if (found?.kind !== "map" || found.entries.length > 1 || isMissingOrNull(found)) return {
+	if (found?.kind !== "map" || found.entries.length > 1 || require_check.isMissingOrNull(found)) return {
 		kind: "merge",
 		rest: patch
 	};
 	const value = require_start.entryOf(found, KEY$2)?.value;
-	const kind = directiveNamed(valueText$1(value));
+	const kind = directiveNamed(require_check.valueText(value));
 	if (kind === void 0) return unknownDirective(value);
-	const rest = setElement(patch.items, [KEY$2], [valueText$1(value)], void 0);
+	const rest = setElement(patch.items, [KEY$2], [require_check.valueText(value)], void 0);
 	return {
 		kind,
 		rest: rest.kind === "done" ? require_check.withItems(patch, rest.value) : patch
@@ -4615,7 +4931,7 @@ function listDirective(patch) {
 function unknownDirective(value) {
 	return {
 		kind: "unknown",
-		message: `unknown patch strategy '${valueText$1(value)}'`
+		message: `unknown patch strategy '${require_check.valueText(value)}'`
 	};
 }
 function directiveNamed(text) {
@@ -4757,14 +5073,14 @@ function mergeEntry$1(merge, ours, theirs, shape) {
 	if (either === void 0) return void 0;
 	const fieldShape = commentShape(ours, merge.schema) ?? commentShape(theirs, merge.schema) ?? shape?.field(either.name);
 	const { node, keep } = merge.walk(ours?.value, theirs?.value, fieldShape);
-	if (node === void 0 || isMissingOrNull(node) && keep !== true) return void 0;
+	if (node === void 0 || require_check.isMissingOrNull(node) && keep !== true) return void 0;
 	const value = ours === void 0 || node === ours.value ? quoted$3(node) : withStyleOf(node, ours.value);
 	return value === either.value ? either : require_start.entryWith(either, value);
 }
 function withStyleOf(node, old) {
 	if (node === old || node.kind !== "scalar" || old.kind !== "scalar") return node;
 	if (node.style === old.style && node.tag === old.tag) return node;
-	const type = require_check.typeTag(node);
+	const type = typeTag(node);
 	const plain = {
 		...withoutTag(node),
 		style: "plain"
@@ -4773,14 +5089,14 @@ function withStyleOf(node, old) {
 		...plain,
 		style: old.style
 	};
-	return require_check.typeTag(plain) === type || type === "!!str" && old.style !== "plain" ? styled : {
+	return typeTag(plain) === type || type === "!!str" && old.style !== "plain" ? styled : {
 		...styled,
 		tag: type
 	};
 }
 function quoted$3(node) {
 	if (node.kind !== "scalar" || node.style !== "plain" || !LOOKALIKE.test(node.text)) return node;
-	if (!require_check.isText(node) || node.text.includes("\n")) return node;
+	if (!isText$1(node) || node.text.includes("\n")) return node;
 	const { untyped: _untyped, ...plain } = withoutTag(node);
 	if (!ENTRY.test(node.text) && require_check.resolveScalar(plain, "kubectl").kind === "string") return node;
 	return {
@@ -4806,8 +5122,8 @@ function mergeRegularList(merge, target, patch, elements, keys) {
 function keyed(items, keys) {
 	const found = [];
 	for (const item of items) {
-		if (isMissingOrNull(item) || item.kind !== (keys.length === 0 ? "scalar" : "map")) return;
-		const values = keys.length === 0 ? [valueText$1(item)] : keyValues(item, keys);
+		if (require_check.isMissingOrNull(item) || item.kind !== (keys.length === 0 ? "scalar" : "map")) return;
+		const values = keys.length === 0 ? [require_check.valueText(item)] : keyValues(item, keys);
 		if (values.includes("")) return void 0;
 		found.push({
 			item,
@@ -4827,7 +5143,7 @@ function mergeKeyed(merge, ours, theirs, shape, keys) {
 		const old = first.get(id)?.item;
 		const patch = patches.get(id)?.item;
 		const { node, inPlace } = merge.walk(old, patch, shape);
-		if (node === void 0 || isMissingOrNull(node) || isEmptyMap(node)) continue;
+		if (node === void 0 || require_check.isMissingOrNull(node) || isEmptyMap(node)) continue;
 		const isTargets = inPlace || old === patch;
 		const stays = last.get(id)?.item;
 		if (old !== stays && stays !== void 0) merged.set(id, stays);
@@ -4864,22 +5180,22 @@ function hasNames(list) {
 	return list?.kind === "sequence" && list.items.length > 0 && list.items.every((item) => require_start.entryOf(item, "name") !== void 0);
 }
 function mergeList(merge, target, patch, shape, keys) {
-	if (isMissingOrNull(target)) {
-		if (patch?.kind !== "sequence") return CLEARED;
+	if (require_check.isMissingOrNull(target)) {
+		if (patch?.kind !== "sequence") return require_check.CLEARED;
 		return {
 			node: mergeElements(merge, patch, patch, shape, keys),
 			inPlace: false
 		};
 	}
-	if (target?.kind !== "sequence") return CLEARED;
+	if (target?.kind !== "sequence") return require_check.CLEARED;
 	if (patch === void 0) return {
 		node: mergeElements(merge, target, void 0, shape, keys),
 		inPlace: true
 	};
-	if (patch.kind !== "sequence") return CLEARED;
+	if (patch.kind !== "sequence") return require_check.CLEARED;
 	const directive = listDirective(patch);
-	if (directive.kind === "unknown") return stop(merge, patch, directive.message);
-	if (directive.kind === "delete") return CLEARED;
+	if (directive.kind === "unknown") return require_check.stop(merge, patch, directive.message);
+	if (directive.kind === "delete") return require_check.CLEARED;
 	const { rest } = directive;
 	if (directive.kind === "replace") return {
 		node: mergeElements(merge, rest, rest, shape, keys),
@@ -4908,7 +5224,7 @@ function mergeAll(merge, target, patch, shape, keys) {
 	const regular = mergeRegularList(merge, target, patch, elements, keys);
 	if (regular !== void 0) return require_check.withItems(target, regular);
 	if (target.items.length + (patch?.items.length ?? 0) > MAX_IRREGULAR) {
-		stop(merge, patch ?? target, `a list of more than ${MAX_IRREGULAR} elements without merge keys`);
+		require_check.stop(merge, patch ?? target, `a list of more than ${MAX_IRREGULAR} elements without merge keys`);
 		return target;
 	}
 	return mergeIrregularList(merge, target, patch, elements, keys.length === 0 ? [""] : keys);
@@ -4942,7 +5258,7 @@ var ElementLists = class {
 		const both = [this.#target, this.#patch ?? []];
 		if (this.#merge.options.listPrepend) both.reverse();
 		for (const item of both.flat()) {
-			const values = keys[0] === "" ? [valueText$1(item)] : keyValues(item, keys);
+			const values = keys[0] === "" ? [require_check.valueText(item)] : keyValues(item, keys);
 			const id = JSON.stringify(values);
 			if (!found.has(id)) found.set(id, values);
 		}
@@ -4954,7 +5270,7 @@ var ElementLists = class {
 		const old = findElement(this.#target, byKeys, byValues);
 		const theirs = this.#patch === void 0 ? void 0 : findElement(this.#patch, byKeys, byValues);
 		const { node, inPlace, left } = this.#merge.walk(old, theirs, shape);
-		const isGone = node === void 0 || isMissingOrNull(node) || isEmptyMap(node);
+		const isGone = node === void 0 || require_check.isMissingOrNull(node) || isEmptyMap(node);
 		const isOne = old !== void 0 && old === theirs;
 		const complete = isGone ? node ?? (isOne ? left : void 0) : withKeys(node, keys, values);
 		if (old !== void 0 && complete !== void 0 && (inPlace || isOne)) this.#setTarget(this.#target.with(this.#target.indexOf(old), complete));
@@ -4970,7 +5286,7 @@ var ElementLists = class {
 		return result;
 	}
 	#append(list, item, keys) {
-		if (keys[0] === "") return this.#set(list, keys, [valueText$1(item)], item);
+		if (keys[0] === "") return this.#set(list, keys, [require_check.valueText(item)], item);
 		const values = [];
 		const result = [...list];
 		for (const key of keys) {
@@ -4981,7 +5297,7 @@ var ElementLists = class {
 			}
 			const field = require_start.entryOf(item, key);
 			if (field === void 0) result.push(item);
-			else values.push(valueText$1(field.value));
+			else values.push(require_check.valueText(field.value));
 		}
 		const others = keys.length > 1 ? this.#set(result, keys, values, void 0) : result;
 		return this.#set(others, keys, values, item);
@@ -5033,7 +5349,7 @@ function mergeStrategic(target, patch, schema, trail, options = KUSTOMIZE) {
 	return require_check.done(node?.kind === "map" ? node : void 0);
 }
 function walk$2(merge, target, patch, known) {
-	if (merge.refused !== void 0) return CLEARED;
+	if (merge.refused !== void 0) return require_check.CLEARED;
 	if (patch === void 0 && isKnownUnchanged(merge, target, known)) return {
 		node: target,
 		inPlace: true
@@ -5044,9 +5360,9 @@ function walk$2(merge, target, patch, known) {
 }
 function walkUnknown(merge, target, patch, known) {
 	const shape = known ?? typeShape(merge.schema, target) ?? typeShape(merge.schema, patch);
-	const kind = [target, patch].find((node) => !isMissingOrNull(node))?.kind;
+	const kind = [target, patch].find((node) => !require_check.isMissingOrNull(node))?.kind;
 	const wrong = [target, patch].flatMap((node) => node === void 0 || kind === void 0 ? [] : wrongKind(node, kind) ?? []);
-	if (wrong[0] !== void 0) return stop(merge, patch ?? wrong[0].at, wrong[0].message);
+	if (wrong[0] !== void 0) return require_check.stop(merge, patch ?? wrong[0].at, wrong[0].message);
 	if (kind === "sequence") {
 		const keys = associativeKeys(merge, target, patch, shape);
 		if (keys !== void 0) return mergeList(merge, target, patch, shape, keys);
@@ -5062,20 +5378,20 @@ function walkUnknown(merge, target, patch, known) {
 }
 function typeShape(schema, node) {
 	if (node?.kind !== "map") return void 0;
-	const apiVersion = valueText$1(require_start.entryOf(node, "apiVersion")?.value);
-	const kind = valueText$1(require_start.entryOf(node, "kind")?.value);
+	const apiVersion = require_check.valueText(require_start.entryOf(node, "apiVersion")?.value);
+	const kind = require_check.valueText(require_start.entryOf(node, "kind")?.value);
 	return apiVersion === "" || kind === "" ? void 0 : schema.typeNamed(apiVersion, kind);
 }
 function walkMap$1(merge, target, patch, shape) {
-	if (isMissingOrNull(target)) return addMap(merge, target, patch, shape);
-	if (target?.kind !== "map") return CLEARED;
+	if (require_check.isMissingOrNull(target)) return addMap(merge, target, patch, shape);
+	if (target?.kind !== "map") return require_check.CLEARED;
 	if (patch === void 0) return mergeFields(merge, target, void 0, shape);
-	if (patch.kind !== "map") return CLEARED;
+	if (patch.kind !== "map") return require_check.CLEARED;
 	const directive = mapDirective(patch);
-	if (directive.kind === "unknown") return stop(merge, patch, directive.message);
+	if (directive.kind === "unknown") return require_check.stop(merge, patch, directive.message);
 	const { rest } = directive;
 	if (directive.kind === "delete") return {
-		...CLEARED,
+		...require_check.CLEARED,
 		left: rest
 	};
 	if (directive.kind === "replace") return {
@@ -5085,15 +5401,15 @@ function walkMap$1(merge, target, patch, shape) {
 	return mergeFields(merge, patch === target ? rest : target, rest, shape);
 }
 function addMap(merge, target, patch, shape) {
-	if (patch === void 0) return valueText$1(target) === "" ? CLEARED : {
+	if (patch === void 0) return require_check.valueText(target) === "" ? require_check.CLEARED : {
 		node: target,
 		inPlace: true,
 		keep: true
 	};
-	if (patch.kind !== "map") return CLEARED;
+	if (patch.kind !== "map") return require_check.CLEARED;
 	const directive = mapDirective(patch);
 	if (directive.kind === "delete") return {
-		...CLEARED,
+		...require_check.CLEARED,
 		left: directive.rest
 	};
 	const rest = directive.kind === "unknown" ? patch : directive.rest;
@@ -5109,7 +5425,7 @@ function applyStrategic(resource, patch, schema, trail) {
 	const stored = mayName || mayKind ? storePreviousId(resource, patch) : require_check.done(resource);
 	if (stored.kind === "refused") return stored;
 	const noted = stored.value;
-	const merged = mergeStrategic(mayKind ? require_check.withSecretData(noted.node) : noted.node, patch, schema, trail);
+	const merged = mergeStrategic(mayKind ? withSecretData(noted.node) : noted.node, patch, schema, trail);
 	if (merged.kind === "refused") return merged;
 	if (merged.value === void 0 || merged.value.entries.length === 0) return require_check.done(void 0);
 	let node = merged.value;
@@ -5119,17 +5435,15 @@ function applyStrategic(resource, patch, schema, trail) {
 	return require_check.done(withNode(noted, node));
 }
 function restored(old, now) {
-	if (old === void 0 || old.kind !== "scalar" || old === now) return old;
-	const { tag: _tag, ...plain } = old;
-	const written = {
-		...plain,
-		style: now?.kind === "scalar" ? now.style : "plain"
+	if (old?.kind !== "scalar") return old;
+	const style = now === void 0 ? styleOfNew({ text: old.text }) : styleOf(now);
+	if (old.untyped === true && old.tag === void 0 && old.style === style) return old;
+	const { tag: _tag, ...rest } = old;
+	return {
+		...rest,
+		style,
+		untyped: true
 	};
-	if (now === void 0) return require_check.typeTag(written) === "!!str" ? old : {
-		...written,
-		style: "double-quoted"
-	};
-	return require_check.typeTag(written) === require_check.typeTag(old) ? old : written;
 }
 function restore(node, before, name) {
 	const old = require_start.entryOf(before, name);
@@ -5150,8 +5464,23 @@ function patchForTarget(patch, target, at) {
 	if (namespaceOf(patch) === "") node = setMetadata(node, (metadata) => require_check.withoutEntry(metadata, "namespace"), at);
 	const own = require_start.entryOf(node, "apiVersion");
 	const wanted = require_start.entryOf(target, "apiVersion");
-	if (wanted === void 0 || require_check.rawText(own?.value) === require_check.rawText(wanted.value)) return node;
+	if (wanted === void 0 || require_check.valueText(own?.value) === require_check.valueText(wanted.value)) return node;
 	return require_check.withEntry(node, own?.key ?? wanted.key, wanted.value);
+}
+// src/render/kustomize/transform/refusal-about.ts
+function refusalAbout(refusal, does, { node }) {
+	if (refusal.words !== void 0) return refusal;
+	const object = `${gvkOf(node).kind} \`${nameOf$4(node)}\``;
+	return {
+		...refusal,
+		words: {
+			message: require_start.message$1`${does} ${object}`,
+			related: [{
+				at: node,
+				message: require_start.message$1`the object is here`
+			}]
+		}
+	};
 }
 // src/render/kustomize/transform/transform-patches.ts
 const UNFIT_PATCH = "This patch does not apply to";
@@ -5238,13 +5567,7 @@ function transformJson(patch, notes, { folder, recorder, run: { work } }, note =
 		if (selected.kind === "refused") return selected;
 		note(resources, selected.value);
 		const chosen = new Set(selected.value);
-		const result = [];
-		for (const resource of resources) {
-			const outcome = chosen.has(resource) ? change(resource) : require_check.done(resource);
-			if (outcome.kind === "refused") return outcome;
-			result.push(outcome.value);
-		}
-		return require_check.done(result);
+		return require_check.mapResults(resources, (resource) => chosen.has(resource) ? change(resource) : require_check.done(resource));
 	};
 }
 function withInternal(node, before, at) {
@@ -5377,14 +5700,12 @@ function readPatchTransformer(target, node) {
 	});
 	const failure = require_check.joinRefusals(decoding.failures);
 	if (failure !== void 0) return failure;
-	const patch = readPatch(target, args);
-	if (patch.kind === "refused") return patch;
-	return require_check.done(patch.value.kind === "json" ? transformJson(patch.value, true, target) : transformStrategic(patch.value, patchingOf(target)));
+	return require_check.mapDone(readPatch(target, args), (patch) => patch.kind === "json" ? transformJson(patch, true, target) : transformStrategic(patch, patchingOf(target)));
 }
 // src/render/kustomize/fields/field-spec.ts
 function isSpecFor(spec, object) {
-	const { group, version } = parseApiVersion(valueText$1(require_start.entryOf(object, "apiVersion")?.value));
-	return (spec.kind === "" || spec.kind === valueText$1(require_start.entryOf(object, "kind")?.value)) && (spec.group === "" || spec.group === group) && (spec.version === "" || spec.version === version);
+	const { group, version } = parseApiVersion(require_check.valueText(require_start.entryOf(object, "apiVersion")?.value));
+	return (spec.kind === "" || spec.kind === require_check.valueText(require_start.entryOf(object, "kind")?.value)) && (spec.group === "" || spec.group === group) && (spec.version === "" || spec.version === version);
 }
 function applyFieldSpec(object, spec, set, creation) {
 	if (!isSpecFor(spec, object)) return require_check.done(object);
@@ -5400,7 +5721,7 @@ function applyFieldSpec(object, spec, set, creation) {
 const partsOf$6 = require_start.memo(({ path }) => splitPath(path, "/"));
 function walk$1(node, path, visit) {
 	if (path.length === 0) return visit.set(node);
-	if (isMissingOrNull(node)) return require_check.done(node);
+	if (require_check.isMissingOrNull(node)) return require_check.done(node);
 	if (node.kind === "sequence") return walkList$1(node, path, visit);
 	if (node.kind === "map") return walkMap(node, path, visit);
 	return require_check.refused(node, "expected sequence or mapping node");
@@ -5426,9 +5747,8 @@ function walkMap(map, path, visit) {
 	const old = require_start.entryOf(map, name);
 	if (old === void 0 && !creates) return require_check.done(map);
 	if (old === void 0 && path.length > 1e3) return require_check.refused(map, "the field path is too long");
-	const outcome = walk$1(old === void 0 || isMissingOrNull(old.value) && wanted !== void 0 ? emptyNode(wanted ?? "map", visit.creation) : old.value, rest, visit);
-	if (outcome.kind === "refused") return outcome;
-	return require_check.done(withField(map, old, name, outcome.value, visit.creation));
+	const field = old === void 0 || require_check.isMissingOrNull(old.value) && wanted !== void 0 ? emptyNode(wanted ?? "map", visit.creation) : old.value;
+	return require_check.mapDone(walk$1(field, rest, visit), (value) => withField(map, old, name, value, visit.creation));
 }
 function withField(map, old, name, value, { at, trail }) {
 	if (old === void 0) return require_check.withEntries(map, [...map.entries, require_check.entry(require_check.scalarOf(name, at, trail), value)]);
@@ -5497,7 +5817,7 @@ function setNamespaces(noted, args, trail) {
 	const bound = isRoleBinding(gvkOf(noted.node).kind) ? withSubjects(own.value, args, trail) : own;
 	if (bound.kind === "refused") return bound;
 	const moved = setAt(bound.value, specsFor(noted.node, args), args, trail);
-	return moved.kind === "refused" ? moved : require_check.done(withNode(noted, moved.value));
+	return require_check.mapDone(moved, (node) => withNode(noted, node));
 }
 function isRoleBinding(kind) {
 	return kind === "RoleBinding" || kind === "ClusterRoleBinding";
@@ -5521,7 +5841,7 @@ function setAt(object, specs, args, trail) {
 }
 function namespaceSetter({ namespace, unsetOnly, at }, trail) {
 	return (node) => {
-		if (unsetOnly && !require_check.isMissingOrNull(node) && require_check.rawText(node) !== "") return require_check.done(node);
+		if (unsetOnly && !isMissingOrNull(node) && require_check.valueText(node) !== "") return require_check.done(node);
 		if (node.kind !== "scalar") return require_check.refused(node, "namespace field specs must target scalar nodes: wrong node kind", { message: require_start.message$1`kustomize sets a namespace here, but this is not a string` });
 		const value = {
 			text: namespace.text,
@@ -5529,16 +5849,16 @@ function namespaceSetter({ namespace, unsetOnly, at }, trail) {
 			at: namespace.at ?? at,
 			trail
 		};
-		return require_check.done(require_check.setText(node, value));
+		return require_check.done(setText(node, value));
 	};
 }
 function withSubjects(node, args, trail) {
 	const subjects = require_start.valueAt(node, "subjects");
-	if (args.subjects === "none" || subjects === void 0 || require_check.isMissingOrNull(subjects)) return require_check.done(node);
+	if (args.subjects === "none" || subjects === void 0 || isMissingOrNull(subjects)) return require_check.done(node);
 	if (subjects.kind !== "sequence") return notSubjects(subjects);
 	const items = [];
 	for (const subject of subjects.items) {
-		if (subject.kind !== "map" && !require_check.isMissingOrNull(subject)) return notSubjects(subject);
+		if (subject.kind !== "map" && !isMissingOrNull(subject)) return notSubjects(subject);
 		const moves = subject.kind === "map" && isMoved(subject, args);
 		items.push(moves ? withSubject(subject, args, trail) : subject);
 	}
@@ -5548,19 +5868,18 @@ function notSubjects(node) {
 	return require_check.refused(node, "setting namespace on (cluster)role binding subjects: wrong node kind", { message: require_start.message$1`\`subjects\` of a role binding must be a list of maps` });
 }
 function isMoved(subject, { subjects }) {
-	return subjects === "allServiceAccounts" ? require_check.rawText(require_start.scalarAt(subject, "kind")) === "ServiceAccount" : require_check.rawText(require_start.scalarAt(subject, "name")) === "default";
+	return subjects === "allServiceAccounts" ? require_check.valueText(require_start.scalarAt(subject, "kind")) === "ServiceAccount" : require_check.valueText(require_start.scalarAt(subject, "name")) === "default";
 }
 function withSubject(subject, args, trail) {
 	const { namespace, unsetOnly, at } = args;
 	const old = require_start.scalarAt(subject, "namespace");
-	if (unsetOnly && !require_check.isMissingOrNull(old) && require_check.rawText(old) !== "") return subject;
-	const value = {
+	if (unsetOnly && !isMissingOrNull(old) && require_check.valueText(old) !== "") return subject;
+	return setField(subject, "namespace", {
 		text: namespace.text,
 		tag: "!!str",
 		at: namespace.at ?? at,
 		trail
-	};
-	return require_check.setField(subject, "namespace", value);
+	});
 }
 // src/render/kustomize/transform/transform-value-add.ts
 function readValueAdd(target, node) {
@@ -5652,7 +5971,7 @@ function add$1(resource, { fieldPath, position, at }, value, { folder }) {
 		at: place,
 		trail
 	});
-	return outcome.kind === "refused" ? outcome : require_check.done(withNode(resource, outcome.value));
+	return require_check.mapDone(outcome, (node) => withNode(resource, node));
 }
 function addNamespace(resource, namespace, at, folder) {
 	return setNamespaces(resource, {
@@ -5665,9 +5984,9 @@ function addNamespace(resource, namespace, at, folder) {
 	}, trailFrom("namespace", namespace.at ?? at, folder));
 }
 function setPart(node, value, position, at, trail) {
-	if (node.kind !== "scalar" && !require_check.isMissingOrNull(node)) return require_check.refused(node, "wrong node kind: expected ScalarNode", { message: require_start.message$1`kustomize writes a value here, but this is not a string` });
-	const text = position > 0 ? insertPathPart(require_check.rawText(node), position - 1, value) : value;
-	return require_check.done(require_check.setText(node, {
+	if (node.kind !== "scalar" && !isMissingOrNull(node)) return require_check.refused(node, "wrong node kind: expected ScalarNode", { message: require_start.message$1`kustomize writes a value here, but this is not a string` });
+	const text = position > 0 ? insertPathPart(require_check.valueText(node), position - 1, value) : value;
+	return require_check.done(setText(node, {
 		text,
 		at,
 		trail
@@ -5677,6 +5996,44 @@ function insertPathPart(path, position, part) {
 	const parts = path.split("/").filter((each) => each !== "");
 	parts.splice(Math.min(position, parts.length), 0, part);
 	return `${path.startsWith("/") ? "/" : ""}${parts.join("/")}`;
+}
+// src/render/kustomize/load/read-replacements.ts
+function readReplacements(place, entries) {
+	const all = [];
+	for (const entry of entries) {
+		const { path, at } = entry;
+		if (path.text === "") {
+			all.push(entry);
+			continue;
+		}
+		if (entry.source !== void 0 || entry.targets.length > 0) return require_check.refused(at, "cannot specify both path and inline replacement", { message: require_start.message$1`This replacement has both a \`path\` and a source or targets` });
+		const { context, folder, recorder } = place;
+		const use = {
+			folder,
+			path: path.text,
+			at: path.at ?? at
+		};
+		const file = loadText(context, use, recorder);
+		if (file.kind === "refused") {
+			if (tolerate(recorder, file)) continue;
+			return file;
+		}
+		const root = readPlainDocument(context, file.value);
+		const read = root.kind === "refused" ? root : decodeFile(root.value, use.at);
+		if (read.kind === "refused") return read;
+		all.push(...read.value);
+	}
+	return require_check.done(all);
+}
+function decodeFile(root, at) {
+	if (root === void 0 || root.kind === "scalar") return require_check.refused(root ?? at, "unsupported replacement type encountered within replacement path", { message: require_start.message$1`This file holds neither a replacement nor a list of replacements` });
+	const decoding = openDecoding("Replacement", root.file, { lenientText: true });
+	const read = (root.kind === "sequence" ? root.items : [root]).map((node) => decodeReplacement({
+		node,
+		decoding,
+		path: ""
+	}));
+	return require_check.joinRefusals(decoding.failures) ?? require_check.done(read);
 }
 // src/render/kustomize/merge/set-image.ts
 const TAG$1 = ":[a-zA-Z0-9_.{}-]*";
@@ -5757,11 +6114,11 @@ function imageSetter(image, trail) {
 		digest: image.digest.text
 	};
 	return (node) => {
-		if (node.kind !== "scalar" && !require_check.isMissingOrNull(node)) return notScalar(node);
-		const old = require_check.rawText(node);
+		if (node.kind !== "scalar" && !isMissingOrNull(node)) return notScalar(node);
+		const old = require_check.valueText(node);
 		const text = setImage(old, change);
 		if (text === old) return require_check.done(node);
-		return require_check.done(require_check.setText(node, {
+		return require_check.done(setText(node, {
 			text,
 			at: node,
 			trail: onto(trail, node.trail)
@@ -5805,39 +6162,28 @@ function refusedAt(refusal, { path }, object) {
 function changeContainers(node, set) {
 	if (node.kind === "scalar") return require_check.done(node);
 	if (node.kind === "sequence") {
-		const items = changeAll(node.items, (item) => changeContainers(item, set));
-		return items.kind === "refused" ? items : require_check.done(require_check.withItems(node, items.value));
+		const items = require_check.mapResults(node.items, (item) => changeContainers(item, set));
+		return require_check.mapDone(items, (changed) => require_check.withItems(node, changed));
 	}
-	const entries = changeAll(node.entries, (each) => changeEntry(each, set));
-	return entries.kind === "refused" ? entries : require_check.done(require_check.withEntries(node, entries.value));
+	const entries = require_check.mapResults(node.entries, (each) => changeEntry(each, set));
+	return require_check.mapDone(entries, (changed) => require_check.withEntries(node, changed));
 }
 function changeEntry(entry, set) {
 	const inner = changeContainers(entry.value, set);
 	if (inner.kind === "refused") return inner;
 	const list = inner.value;
 	if (!(CONTAINERS.has(entry.key.text) && list.kind === "sequence")) return require_check.done(list === entry.value ? entry : require_start.entryWith(entry, list));
-	const items = changeAll(list.items, (container) => changeContainer(container, set));
+	const items = require_check.mapResults(list.items, (container) => changeContainer(container, set));
 	if (items.kind === "refused") return items;
 	const value = require_check.withItems(list, items.value);
 	return require_check.done(value === entry.value ? entry : require_start.entryWith(entry, value));
 }
 function changeContainer(container, set) {
-	if (require_check.isMissingOrNull(container)) return require_check.done(container);
+	if (isMissingOrNull(container)) return require_check.done(container);
 	if (container.kind !== "map") return require_check.refused(container, "wrong node kind: expected MappingNode", { message: require_start.message$1`An entry of a list of containers must be a map` });
 	const image = require_start.entryOf(container, "image")?.value;
 	if (image === void 0) return require_check.done(container);
-	const changed = set(image);
-	if (changed.kind === "refused") return changed;
-	return require_check.done(require_check.withEntry(container, require_check.scalarOf("image", image, void 0), changed.value));
-}
-function changeAll(items, change) {
-	const result = [];
-	for (const item of items) {
-		const outcome = change(item);
-		if (outcome.kind === "refused") return outcome;
-		result.push(outcome.value);
-	}
-	return require_check.done(result);
+	return require_check.mapDone(set(image), (changed) => require_check.withEntry(container, require_check.scalarOf("image", image, void 0), changed));
 }
 // src/render/kustomize/transform/transform-labels.ts
 const METADATA_LABELS = {
@@ -5876,12 +6222,12 @@ function setEverywhere(object, { key, keyAt, value }, fields, { at, trail }) {
 		at: value.at ?? at,
 		trail
 	};
-	const fresh = require_check.newText(text);
+	const fresh = newText(text);
 	let places = 0;
 	const set = (map) => {
-		if (require_check.isMissingOrNull(map)) return require_check.done(map);
+		if (isMissingOrNull(map)) return require_check.done(map);
 		if (map.kind !== "map") return noMap(map, key);
-		if (require_start.entryOf(map, key) !== void 0) return require_check.done(require_check.setField(map, key, text));
+		if (require_start.entryOf(map, key) !== void 0) return require_check.done(setField(map, key, text));
 		places += 1;
 		return require_check.done(require_check.withEntry(map, require_check.scalarOf(key, text.at, trail), fresh));
 	};
@@ -5977,9 +6323,9 @@ function noteAffix(resource, { where, affix, at }) {
 function changeField(node, spec, affix, trail) {
 	const at = affix.affix.at ?? affix.at;
 	const setter = (field) => {
-		const old = require_check.rawText(field);
+		const old = require_check.valueText(field);
 		const text = affix.where === "prefix" ? affix.affix.text + old : old + affix.affix.text;
-		return require_check.done(require_check.setText(field, {
+		return require_check.done(setText(field, {
 			text,
 			at: field,
 			trail: onto(trail, field.trail)
@@ -5991,58 +6337,20 @@ function changeField(node, spec, affix, trail) {
 		trail
 	});
 }
-// src/render/kustomize/load/read-replacements.ts
-function readReplacements(place, entries) {
-	const all = [];
-	for (const entry of entries) {
-		const { path, at } = entry;
-		if (path.text === "") {
-			all.push(entry);
-			continue;
-		}
-		if (entry.source !== void 0 || entry.targets.length > 0) return require_check.refused(at, "cannot specify both path and inline replacement", { message: require_start.message$1`This replacement has both a \`path\` and a source or targets` });
-		const { context, folder, recorder } = place;
-		const use = {
-			folder,
-			path: path.text,
-			at: path.at ?? at
-		};
-		const file = loadText(context, use, recorder);
-		if (file.kind === "refused") {
-			if (tolerate(recorder, file)) continue;
-			return file;
-		}
-		const root = readPlainDocument(context, file.value);
-		const read = root.kind === "refused" ? root : decodeFile(root.value, use.at);
-		if (read.kind === "refused") return read;
-		all.push(...read.value);
-	}
-	return require_check.done(all);
-}
-function decodeFile(root, at) {
-	if (root === void 0 || root.kind === "scalar") return require_check.refused(root ?? at, "unsupported replacement type encountered within replacement path", { message: require_start.message$1`This file holds neither a replacement nor a list of replacements` });
-	const decoding = openDecoding("Replacement", root.file, { lenientText: true });
-	const read = (root.kind === "sequence" ? root.items : [root]).map((node) => decodeReplacement({
-		node,
-		decoding,
-		path: ""
-	}));
-	return require_check.joinRefusals(decoding.failures) ?? require_check.done(read);
-}
 // src/render/kustomize/fields/replacement-source.ts
 function readReplacementSource(object, fieldPath, options, at, describe) {
 	const path = fieldPath === "" ? "metadata.name" : fieldPath;
 	const found = lookUp(object, splitFieldPath(path));
 	if (found.kind === "refused") return require_check.refused(at, `error looking up replacement source: ${found.message}`);
 	const { value } = found;
-	if (value === void 0 || isEmptyValue(value)) return require_check.refused(at, `fieldPath \`${path}\` is missing for replacement source ${describe}`);
-	return refine(value, options, at, (require_check.secretLabel(object, splitFieldPath(path)) ?? require_check.labelOf(value)) !== void 0);
+	if (value === void 0 || require_check.isEmptyValue(value)) return require_check.refused(at, `fieldPath \`${path}\` is missing for replacement source ${describe}`);
+	return refine(value, options, at, (secretLabel(object, splitFieldPath(path)) ?? labelOf(value)) !== void 0);
 }
 function refine(value, options, at, isSecret) {
 	if (options === void 0 || options.delimiter === "") return require_check.done(value);
 	if (value.kind !== "scalar") return require_check.refused(at, "delimiter option can only be used with scalar nodes");
 	const part = value.text.split(options.delimiter)[options.index];
-	if (part !== void 0 && options.index >= 0) return require_check.done(require_check.withTextKept(value, part, value));
+	if (part !== void 0 && options.index >= 0) return require_check.done(withTextKept(value, part, value));
 	const shown = isSecret ? "***" : value.text;
 	return require_check.refused(at, `options.index ${options.index} is out of bounds for value ${shown}`);
 }
@@ -6061,7 +6369,7 @@ function stepInto(node, part) {
 	if (step.kind === "every") return require_check.refused(node, "wildcard is not supported in PathGetter");
 	const wrong = wrongKind(node, step.kind === "field" ? "map" : "sequence");
 	if (wrong !== void 0) return wrong;
-	if (isMissingOrNull(node)) return require_check.done(void 0);
+	if (require_check.isMissingOrNull(node)) return require_check.done(void 0);
 	if (step.kind === "field") return require_check.done(require_start.entryOf(node, step.name)?.value);
 	if (node.kind !== "sequence") return require_check.done(void 0);
 	switch (step.kind) {
@@ -6278,6 +6586,114 @@ function folded(text, indent) {
 function singleQuoted$1(text) {
 	return writeQuoted(text, styleOfText(text) !== "double-quoted" || /^[\x20-\x7E]*$/.test(text) ? "single-quoted" : "double-quoted");
 }
+// src/render/kustomize/fields/path-matcher.ts
+function matchPath(node, path, match, isNew = false) {
+	const [part, ...rest] = path;
+	if (part === void 0) {
+		const written = match.write(node, isNew);
+		return require_check.mapDone(written, (made) => ({
+			node: made,
+			count: 1
+		}));
+	}
+	const step = pathStep(part);
+	const wrong = wrongKind(node, step.kind === "index" || step.kind === "match" || step.kind === "every" || step.kind === "invalid" && !isNegative(part) ? "sequence" : "map");
+	if (step.kind === "invalid" && !isNegative(part)) return require_check.refused(match.at, step.message);
+	if (wrong !== void 0) return require_check.refused(match.at, wrong.message);
+	switch (step.kind) {
+		case "index": return matchIndex(asList(node), step.index, rest, match);
+		case "match": return matchElements(asList(node), step.field, step.value, rest, match);
+		case "every": return matchEvery(asList(node), rest, match);
+		default: return matchField(node, part, rest, match);
+	}
+}
+function matchField(node, name, rest, match) {
+	const map = node.kind === "map" ? node : require_check.mapOf([], node, node.trail);
+	const old = node.kind === "map" ? require_start.entryOf(map, name)?.value : void 0;
+	if (old === void 0 && match.create === void 0) return require_check.done({
+		node,
+		count: 0
+	});
+	const field = old ?? newNode(rest[0], match);
+	if (old?.kind === "scalar" && rest.length > 0) return matchInside(node, old, rest, match);
+	const inner = matchPath(field, rest, match, old === void 0);
+	if (inner.kind === "refused") return inner;
+	const key = require_check.scalarOf(name, match.at, match.trail);
+	return require_check.done({
+		node: require_check.withEntry(map, key, inner.value.node),
+		count: inner.value.count
+	});
+}
+function matchInside(node, scalar, rest, match) {
+	const data = require_check.parseEmbedded(scalar.text);
+	if (data === void 0) return require_check.refused(match.at, "yaml: the text holds no data");
+	const inner = matchPath(data, rest, match);
+	return require_check.mapDone(inner, ({ count }) => ({
+		node,
+		count
+	}));
+}
+function matchIndex(list, index, rest, match) {
+	const { items } = list;
+	const grows = index === items.length && match.create !== void 0;
+	const item = items[index] ?? (grows ? newNode(rest[0], match) : void 0);
+	if (item === void 0) {
+		const message = `index ${index} specified but only ${items.length} elements found`;
+		return require_check.refused(match.at, message);
+	}
+	const inner = matchPath(item, rest, match, grows);
+	if (inner.kind === "refused") return inner;
+	const changed = grows ? [...items, inner.value.node] : items.with(index, inner.value.node);
+	return require_check.done({
+		node: require_check.withItems(list, changed),
+		count: inner.value.count
+	});
+}
+function matchEvery(list, rest, match) {
+	return matchSome(list, () => true, (item) => matchPath(item, rest, match));
+}
+function matchElements(list, field, pattern, rest, match) {
+	const test = require_check.compileRegexp(pattern);
+	if (typeof test !== "function") return require_check.refused(match.at, test.error);
+	const isMatch = (item) => {
+		const value = field === "" ? item : require_start.entryOf(item, field)?.value;
+		return value !== void 0 && test(writeKyaml(value).trim());
+	};
+	const into = (item) => matchPath(item, field === "" ? [] : rest, match);
+	const found = matchSome(list, isMatch, into);
+	if (found.kind === "refused" || found.value.count > 0 || match.create === void 0) return found;
+	const value = require_check.scalarOf(pattern, match.at, match.trail);
+	const made = field === "" ? value : require_check.mapOf([[field, value]], match.at, match.trail);
+	return matchSome(require_check.withItems(list, [...list.items, made]), isMatch, into);
+}
+function matchSome(list, isMatch, into) {
+	const items = [];
+	let count = 0;
+	for (const item of list.items) {
+		const inner = isMatch(item) ? into(item) : require_check.done({
+			node: item,
+			count: 0
+		});
+		if (inner.kind === "refused") return inner;
+		items.push(inner.value.node);
+		count += inner.value.count;
+	}
+	return require_check.done({
+		node: require_check.withItems(list, items),
+		count
+	});
+}
+function newNode(next, { create, at, trail }) {
+	if (next !== void 0 && (/^\[.*\]$/.test(next) || (goInteger(next) ?? -1) >= 0) || next === void 0 && create === "sequence") return require_check.sequenceOf([], at, trail);
+	if (next === void 0 && create === "scalar") return require_check.scalarOf("", at, trail);
+	return require_check.mapOf([], at, trail);
+}
+function isNegative(part) {
+	return (goInteger(part) ?? 0) < 0;
+}
+function asList(node) {
+	return node.kind === "sequence" && !require_check.isMissingOrNull(node) ? node : require_check.sequenceOf([], node, node.trail);
+}
 // src/render/kustomize/tree/splice-yaml.ts
 const MORE_THAN_NODES = /[#&*!]|<</;
 function spliceYaml(text, data, edits) {
@@ -6389,114 +6805,6 @@ function scalarJson(node) {
 		default: return "null";
 	}
 }
-// src/render/kustomize/fields/path-matcher.ts
-function matchPath(node, path, match, isNew = false) {
-	const [part, ...rest] = path;
-	if (part === void 0) {
-		const written = match.write(node, isNew);
-		return written.kind === "refused" ? written : require_check.done({
-			node: written.value,
-			count: 1
-		});
-	}
-	const step = pathStep(part);
-	const wrong = wrongKind(node, step.kind === "index" || step.kind === "match" || step.kind === "every" || step.kind === "invalid" && !isNegative(part) ? "sequence" : "map");
-	if (step.kind === "invalid" && !isNegative(part)) return require_check.refused(match.at, step.message);
-	if (wrong !== void 0) return require_check.refused(match.at, wrong.message);
-	switch (step.kind) {
-		case "index": return matchIndex(asList(node), step.index, rest, match);
-		case "match": return matchElements(asList(node), step.field, step.value, rest, match);
-		case "every": return matchEvery(asList(node), rest, match);
-		default: return matchField(node, part, rest, match);
-	}
-}
-function matchField(node, name, rest, match) {
-	const map = node.kind === "map" ? node : require_check.mapOf([], node, node.trail);
-	const old = node.kind === "map" ? require_start.entryOf(map, name)?.value : void 0;
-	if (old === void 0 && match.create === void 0) return require_check.done({
-		node,
-		count: 0
-	});
-	const field = old ?? newNode(rest[0], match);
-	if (old?.kind === "scalar" && rest.length > 0) return matchInside(node, old, rest, match);
-	const inner = matchPath(field, rest, match, old === void 0);
-	if (inner.kind === "refused") return inner;
-	const key = require_check.scalarOf(name, match.at, match.trail);
-	return require_check.done({
-		node: require_check.withEntry(map, key, inner.value.node),
-		count: inner.value.count
-	});
-}
-function matchInside(node, scalar, rest, match) {
-	const data = require_check.parseEmbedded(scalar.text);
-	if (data === void 0) return require_check.refused(match.at, "yaml: the text holds no data");
-	const inner = matchPath(data, rest, match);
-	return inner.kind === "refused" ? inner : require_check.done({
-		node,
-		count: inner.value.count
-	});
-}
-function matchIndex(list, index, rest, match) {
-	const { items } = list;
-	const grows = index === items.length && match.create !== void 0;
-	const item = items[index] ?? (grows ? newNode(rest[0], match) : void 0);
-	if (item === void 0) {
-		const message = `index ${index} specified but only ${items.length} elements found`;
-		return require_check.refused(match.at, message);
-	}
-	const inner = matchPath(item, rest, match, grows);
-	if (inner.kind === "refused") return inner;
-	const changed = grows ? [...items, inner.value.node] : items.with(index, inner.value.node);
-	return require_check.done({
-		node: require_check.withItems(list, changed),
-		count: inner.value.count
-	});
-}
-function matchEvery(list, rest, match) {
-	return matchSome(list, () => true, (item) => matchPath(item, rest, match));
-}
-function matchElements(list, field, pattern, rest, match) {
-	const test = require_check.compileRegexp(pattern);
-	if (typeof test !== "function") return require_check.refused(match.at, test.error);
-	const isMatch = (item) => {
-		const value = field === "" ? item : require_start.entryOf(item, field)?.value;
-		return value !== void 0 && test(writeKyaml(value).trim());
-	};
-	const into = (item) => matchPath(item, field === "" ? [] : rest, match);
-	const found = matchSome(list, isMatch, into);
-	if (found.kind === "refused" || found.value.count > 0 || match.create === void 0) return found;
-	const value = require_check.scalarOf(pattern, match.at, match.trail);
-	const made = field === "" ? value : require_check.mapOf([[field, value]], match.at, match.trail);
-	return matchSome(require_check.withItems(list, [...list.items, made]), isMatch, into);
-}
-function matchSome(list, isMatch, into) {
-	const items = [];
-	let count = 0;
-	for (const item of list.items) {
-		const inner = isMatch(item) ? into(item) : require_check.done({
-			node: item,
-			count: 0
-		});
-		if (inner.kind === "refused") return inner;
-		items.push(inner.value.node);
-		count += inner.value.count;
-	}
-	return require_check.done({
-		node: require_check.withItems(list, items),
-		count
-	});
-}
-function newNode(next, { create, at, trail }) {
-	if (next !== void 0 && (/^\[.*\]$/.test(next) || (goInteger(next) ?? -1) >= 0) || next === void 0 && create === "sequence") return require_check.sequenceOf([], at, trail);
-	if (next === void 0 && create === "scalar") return require_check.scalarOf("", at, trail);
-	return require_check.mapOf([], at, trail);
-}
-function isNegative(part) {
-	return (goInteger(part) ?? 0) < 0;
-}
-function asList(node) {
-	return node.kind === "sequence" && !isMissingOrNull(node) ? node : require_check.sequenceOf([], node, node.trail);
-}
 // src/render/kustomize/merge/replacement.ts
 const MOST_TEXT = 8388608;
 function writeReplacement(object, value, target, trail) {
@@ -6559,19 +6867,19 @@ function writeValue$1(node, value, options, isNew, at, trail) {
 	if (written.kind === "refused") return written;
 	const result = written.value;
 	if (node.kind !== "scalar") {
-		const copied = value.secret === void 0 ? result : require_check.asSecret(result, value.secret);
+		const copied = value.secret === void 0 ? result : asSecret(result, value.secret);
 		return require_check.done(require_check.withTrail(copied, trail));
 	}
-	const text = valueText$1(result);
+	const text = require_check.valueText(result);
 	const parts = partsWritten(node, text, value, options);
-	if (isNew) return require_check.done(require_check.withValue({
+	if (isNew) return require_check.done(withValue$1({
 		...node,
 		text,
 		...require_check.placePart(result),
 		trail
 	}, parts));
-	return require_check.done(require_check.withValue({
-		...require_check.withTextKept(node, text, result),
+	return require_check.done(withValue$1({
+		...withTextKept(node, text, result),
 		trail
 	}, parts));
 }
@@ -6582,11 +6890,11 @@ function partsWritten(node, whole, { node: source, secret }, options) {
 		text: whole,
 		label: secret
 	}];
-	const label = secret ?? require_check.labelOf(source) ?? require_check.labelOf(node);
+	const label = secret ?? labelOf(source) ?? labelOf(node);
 	if (label === void 0) return void 0;
-	const text = valueText$1(source);
+	const text = require_check.valueText(source);
 	const start = whole.indexOf(text);
-	if (require_check.labelOf(node) !== void 0 || start !== whole.lastIndexOf(text)) return [{
+	if (labelOf(node) !== void 0 || start !== whole.lastIndexOf(text)) return [{
 		kind: "secret",
 		text: whole,
 		label
@@ -6612,7 +6920,7 @@ function joined$3(node, value, options, at) {
 	if (node.kind !== "scalar") return require_check.refused(at, "delimiter option can only be used with scalar nodes");
 	const { delimiter, index } = options;
 	const parts = node.text.split(delimiter);
-	const text = valueText$1(value);
+	const text = require_check.valueText(value);
 	if (index < 0) parts.unshift(text);
 	else if (index >= parts.length) parts.push(text);
 	else parts[index] = text;
@@ -6641,7 +6949,7 @@ function writeInside(object, path, match, value) {
 	if (changed.kind === "refused" || changed.value.count === 0) return void 0;
 	const rewritten = writeEmbedded(changed.value.node, scalar.text, data, edits);
 	if (rewritten === void 0) return void 0;
-	const label = value.secret ?? require_check.labelOf(value.node) ?? require_check.labelOf(scalar);
+	const label = value.secret ?? labelOf(value.node) ?? labelOf(scalar);
 	return replaceScalar(object, scalar, rewritten, label === void 0 ? void 0 : [{
 		kind: "secret",
 		text: rewritten,
@@ -6662,8 +6970,8 @@ function tracking(match, edits) {
 	};
 }
 function replaceScalar(object, scalar, text, parts, { trail }) {
-	const changed = replaceNode(object, scalar, require_check.withValue({
-		...require_check.withTextKept(scalar, text, scalar),
+	const changed = replaceNode(object, scalar, withValue$1({
+		...withTextKept(scalar, text, scalar),
 		trail
 	}, parts));
 	return changed.kind === "map" ? changed : void 0;
@@ -6761,7 +7069,7 @@ function valueOf$3(resources, { source, sourceValue, at }) {
 	const id = idText(source);
 	const read = readReplacementSource(object.value, source.fieldPath, source.options, source.at, id);
 	if (read.kind === "refused") return read;
-	const secret = require_check.secretLabel(object.value, splitFieldPath(source.fieldPath));
+	const secret = secretLabel(object.value, splitFieldPath(source.fieldPath));
 	return require_check.done({
 		node: read.value,
 		secret
@@ -6801,26 +7109,11 @@ function isSource(id, source) {
 function writeTo(resources, value, target, site) {
 	const { select, at } = target;
 	if (select === void 0) return require_check.refused(at, "target must specify resources to select", { message: require_start.message$1`A target of a replacement needs \`select\`` });
-	const matchers = compileAll([select, ...target.reject], at);
+	const matchers = require_check.mapResults([select, ...target.reject], (each) => compileSelector(each, at));
 	if (matchers.kind === "refused") return matchers;
 	const looked = spend(site.work, resources.length / OBJECTS_PER_UNIT, at);
 	if (looked !== void 0) return looked;
-	const result = [];
-	for (const resource of resources) {
-		const outcome = isTarget(resource, target, matchers.value) ? writeAll(resource, value, target, site) : require_check.done(resource);
-		if (outcome.kind === "refused") return outcome;
-		result.push(outcome.value);
-	}
-	return require_check.done(result);
-}
-function compileAll(selectors, at) {
-	const matchers = [];
-	for (const selector of selectors) {
-		const matcher = compileSelector(selector, at);
-		if (matcher.kind === "refused") return matcher;
-		matchers.push(matcher.value);
-	}
-	return require_check.done(matchers);
+	return require_check.mapResults(resources, (resource) => isTarget(resource, target, matchers.value) ? writeAll(resource, value, target, site) : require_check.done(resource));
 }
 const WRITING = 100;
 const NODE = 32;
@@ -6990,7 +7283,7 @@ function replacements(target) {
 	const entries = target.kustomization.replacements;
 	if (entries.length === 0) return require_check.done([]);
 	const read = readReplacements(target, entries);
-	return read.kind === "refused" ? read : require_check.done([transformReplacements(read.value, target)]);
+	return require_check.mapDone(read, (all) => [transformReplacements(all, target)]);
 }
 // src/render/kustomize/transform/transforms-from-objects.ts
 function checked(decoding, value) {
@@ -7075,7 +7368,7 @@ function readReplacementArgs(target, node) {
 	const failure = require_check.joinRefusals(decoding.failures);
 	if (failure !== void 0) return failure;
 	const read = readReplacements(target, entries);
-	return read.kind === "refused" ? read : require_check.done(transformReplacements(read.value, target));
+	return require_check.mapDone(read, (all) => transformReplacements(all, target));
 }
 function readReplica({ folder }, node) {
 	const { decoding, fields } = open(node, "ReplicaCountTransformer", ["replica"]);
@@ -7280,7 +7573,7 @@ function lackingOnly(refusal, kind, { name: named, at }) {
 }
 function baseNode(kind, args, trail) {
 	const { at, name, namespace, type } = args;
-	const set = (map, field, text, place) => require_check.setField(map, field, {
+	const set = (map, field, text, place) => setField(map, field, {
 		text,
 		tag: "!!str",
 		at: place,
@@ -7301,8 +7594,7 @@ function withPairs(node, kind, pairs, at, trail) {
 	const binary = [];
 	for (const pair of pairs.toSorted((left, right) => require_check.compareText(left.key, right.key))) {
 		const isBinary = kind === "ConfigMap" && pair.value.kind === "bytes";
-		const text = kind === "Secret" || isBinary ? base64$1(pair.value) : contentText(pair.value);
-		const value = require_check.stringOf$1(text, pair.at, trail);
+		const value = stringOf$2(kind === "Secret" || isBinary ? base64$1(pair.value) : contentText(pair.value), pair.at, trail);
 		(isBinary ? binary : data).push(require_check.entry(require_check.scalarOf(pair.key, pair.keyAt, trail), value));
 	}
 	let filled = node;
@@ -7382,7 +7674,7 @@ const AS_VALUES = {
 function mergeChartValues({ target, patch, aliases }, schema, trail) {
 	const [ours, theirs] = aliases === "lost" ? withoutAliases(target, patch) : [target, patch];
 	const merged = mergeStrategic(ours, theirs, schema, trail, AS_VALUES);
-	const written = scalarsByStart(theirs);
+	const written = new Map(require_start.scalarsIn(theirs).map((scalar) => [placeOf$4(scalar), scalar]));
 	return require_check.mapDone(merged, (node) => node === void 0 ? require_check.mapOf([], patch, trail) : ownStyles(node, written));
 }
 function withoutAliases(target, patch) {
@@ -7404,9 +7696,6 @@ function withValue(map, entry, value) {
 	const entries = map.entries.map((each) => each === entry ? require_start.entryWith(each, value) : each);
 	return require_check.withEntries(map, entries);
 }
-function scalarsByStart(node) {
-	return new Map(require_start.scalarsIn(node).map((scalar) => [placeOf$4(scalar), scalar]));
-}
 function placeOf$4({ file, start }) {
 	return `${start} ${file.path}`;
 }
@@ -7416,19 +7705,6 @@ function ownStyles(node, written) {
 		return own === void 0 || own.text !== node.text ? node : own;
 	}
 	return require_check.withChildren(node, (child) => ownStyles(child, written));
-}
-// src/render/work/meter.ts
-let done = 0;
-function noteWork(work) {
-	done += work;
-}
-function measured(run) {
-	const before = done;
-	try {
-		return [run(), done - before];
-	} finally {
-		done = before;
-	}
 }
 // src/render/kustomize/generate/inflate-chart.ts
 const MERGES = [
@@ -7498,20 +7774,17 @@ function argumentFault({ context }, args) {
 	return require_check.refused(valuesMerge.at ?? at, `valuesMerge must be one of [${MERGES.join(" ")}]`, { message: require_start.message$1`\`valuesMerge\` must be \`merge\`, \`override\` or \`replace\`` });
 }
 function additionalFiles(target, args) {
-	const files = [];
-	for (const { text, at = args.at } of args.additionalValuesFiles) {
-		const file = loadText(target.context, {
+	return require_check.mapResults(args.additionalValuesFiles, ({ text, at = args.at }) => {
+		const read = loadText(target.context, {
 			...target,
 			path: text,
 			at
 		}, target.recorder);
-		if (file.kind === "refused") return file;
-		files.push({
+		return require_check.mapDone(read, (file) => ({
 			kind: "file",
-			file: file.value
-		});
-	}
-	return require_check.done(files);
+			file
+		}));
+	});
 }
 function placeOf$3({ context, folder }, args, home) {
 	const { version, repo } = args;
@@ -7655,7 +7928,7 @@ function sourceOf$1(target, kind, args) {
 			...args,
 			options
 		});
-		return made.kind === "refused" ? made : require_check.done([resourceOf$1(made.value, run.schema)]);
+		return require_check.mapDone(made, (node) => [resourceOf$1(node, run.schema)]);
 	};
 	return {
 		generate,
@@ -7714,7 +7987,7 @@ function configuredSource(target, kind, resource) {
 		namespace: args.namespace.text === "" ? text("namespace") : args.namespace,
 		envs: args.envs.filter(({ at }) => at !== require_start.scalarAt(node, "env"))
 	});
-	return made.kind === "refused" ? made : require_check.done([resourceOf$1(made.value, target.run.schema)]);
+	return require_check.mapDone(made, (node) => [resourceOf$1(node, target.run.schema)]);
 }
 function serviceAccount(target, resource) {
 	const { node } = resource;
@@ -7848,163 +8121,6 @@ function generatorNamed(kind) {
 function transformerNamed(kind) {
 	return TRANSFORMERS.find((each) => each.kind === kind);
 }
-// src/render/kustomize/load/load-config.ts
-function loadConfigurations(place, paths, around) {
-	let own = EMPTY_CONFIG;
-	for (const path of paths) {
-		const at = path.at ?? around;
-		const config = loadConfiguration(place, path.text, at);
-		if (config.kind === "refused") return config;
-		const merged = mergeConfig(own, config.value, at);
-		if (merged.kind === "refused") return merged;
-		own = merged.value;
-	}
-	return mergeConfig(DEFAULT_CONFIG, own, around);
-}
-function loadConfiguration(place, path, at) {
-	const { context, folder, recorder } = place;
-	const source = loadText(context, {
-		folder,
-		path,
-		at
-	}, recorder);
-	if (source.kind === "refused") return source;
-	const root = readPlainDocument(context, source.value);
-	if (root.kind === "refused") return root;
-	const { config, failures } = root.value === void 0 ? decodeConfiguration(void 0, source.value) : configurationIn(root.value);
-	return require_check.joinRefusals(failures.filter((failure) => !tolerate(recorder, failure))) ?? require_check.done(config);
-}
-const configurationIn = require_start.memo((root) => decodeConfiguration(root, root.file));
-function decodeConfiguration(root, file) {
-	const decoding = openDecoding("TransformerConfig", file, {
-		strict: true,
-		lenientText: true
-	});
-	const names = [...FIELD_SPEC_TABLES, "nameReference"];
-	const { list } = openStruct({
-		node: root,
-		decoding,
-		path: ""
-	}, names);
-	const config = { ...EMPTY_CONFIG };
-	for (const table of FIELD_SPEC_TABLES) config[table] = list(table, decodeFieldSpec);
-	const nameReference = list("nameReference", decodeReference);
-	return {
-		config: {
-			...config,
-			nameReference
-		},
-		failures: decoding.failures
-	};
-}
-function decodeReference(item) {
-	const fields = openStruct(item, [
-		"group",
-		"version",
-		"kind",
-		"fieldSpecs"
-	]);
-	const referrers = fields.list("fieldSpecs", decodeFieldSpec);
-	return {
-		...decodeGvk(fields),
-		referrers
-	};
-}
-// src/render/kustomize/load/load-crds.ts
-const ANNOTATION = "x-kubernetes-annotation";
-const LABEL_SELECTOR = "x-kubernetes-label-selector";
-const IDENTITY = "x-kubernetes-identity";
-const VERSION$4 = "x-kubernetes-object-ref-api-version";
-const KIND = "x-kubernetes-object-ref-kind";
-const NAME_KEY = "x-kubernetes-object-ref-name-key";
-const DEEPEST$13 = 32;
-function loadCrds(place, paths, around) {
-	let config = EMPTY_CONFIG;
-	const { context, folder, recorder } = place;
-	for (const path of paths) {
-		const at = path.at ?? around;
-		const source = loadText(context, {
-			folder,
-			path: path.text,
-			at
-		}, recorder);
-		if (source.kind === "refused") return source;
-		const root = readPlainDocument(context, source.value);
-		if (root.kind === "refused") return root;
-		for (const each of configsOf(root.value)) {
-			const merged = mergeConfig(config, each, at);
-			if (merged.kind === "refused") return merged;
-			config = merged.value;
-		}
-	}
-	return require_check.done(config);
-}
-function configsOf(root) {
-	return require_start.entriesAt(root).flatMap(({ name, value }) => {
-		const properties = propertiesOf(value);
-		if (![
-			"kind",
-			"apiVersion",
-			"metadata"
-		].every((each) => properties.some((property) => property.name === each))) return [];
-		const kind = name.slice(name.lastIndexOf(".") + 1);
-		const found = {
-			annotations: [],
-			labels: [],
-			names: [],
-			references: []
-		};
-		collect$3(root, name, kind, [], found);
-		return [{
-			...EMPTY_CONFIG,
-			commonAnnotations: found.annotations,
-			commonLabels: found.labels,
-			namePrefix: found.names,
-			nameReference: found.references
-		}];
-	});
-}
-function propertiesOf(definition) {
-	const schema = require_start.entryOf(definition, "Schema")?.value ?? require_start.entryOf(definition, "schema")?.value;
-	return require_start.entriesAt(schema, "properties");
-}
-function collect$3(root, type, kind, path, found) {
-	if (path.length > DEEPEST$13) return;
-	for (const { name, value } of propertiesOf(require_start.valueAt(root, type))) {
-		const here = [...path, name];
-		const spec = fieldSpec(kind, here);
-		if (has$1(value, ANNOTATION)) found.annotations.push(spec);
-		if (has$1(value, LABEL_SELECTOR)) found.labels.push(spec);
-		if (has$1(value, IDENTITY)) found.names.push(spec);
-		const version = textAt$3(value, VERSION$4);
-		const target = textAt$3(value, KIND);
-		if (version !== void 0 && target !== void 0) {
-			const referrer = fieldSpec(kind, [...here, textAt$3(value, NAME_KEY) ?? "name"]);
-			found.references.push({
-				...ANY_GVK,
-				version,
-				kind: target,
-				referrers: [referrer]
-			});
-		}
-		const reference = textAt$3(value, "$ref");
-		if (reference !== void 0) collect$3(root, reference, kind, here, found);
-	}
-}
-function fieldSpec(kind, path) {
-	return {
-		...ANY_GVK,
-		kind,
-		path: path.join("/"),
-		create: false
-	};
-}
-function has$1(node, name) {
-	return textAt$3(node, name) !== void 0;
-}
-function textAt$3(node, name) {
-	return require_check.stringOf$2(require_start.scalarAt(node, name), "kubectl");
-}
 // src/render/kustomize/build/plugin-resources.ts
 function pluginResources(target, entries, field) {
 	const { context, kustomization, run, originPath } = target;
@@ -8030,7 +8146,7 @@ function pluginResources(target, entries, field) {
 		...EMPTY_ACCUMULATION,
 		resources: inline.items
 	}, paths, field);
-	return all.kind === "refused" ? all : require_check.done(all.value.resources);
+	return require_check.mapDone(all, ({ resources }) => resources);
 }
 function isBuiltIn({ node }) {
 	const { group, version } = gvkOf(node);
@@ -8053,10 +8169,10 @@ function pluginOrigin(resource) {
 }
 function printedConfiguration(resource) {
 	const printed = printedForm(resource.node);
-	return printed.kind === "refused" ? printed : require_check.done({
+	return require_check.mapDone(printed, (node) => ({
 		...resource,
-		node: printed.value
-	});
+		node
+	}));
 }
 // src/render/kustomize/build/plugin-transforms.ts
 function pluginTransforms(target, entries, field) {
@@ -8105,7 +8221,7 @@ function withStringData(secret) {
 function encoded$1(each) {
 	const { value } = each;
 	const text = value.kind === "scalar" ? value.text : "";
-	return require_start.entryWith(each, require_check.asString(value, base64$1({
+	return require_start.entryWith(each, asString(value, base64$1({
 		kind: "text",
 		text
 	})));
@@ -8252,9 +8368,9 @@ function mergeTexts(node, old, field, at) {
 	});
 }
 function asText({ key, value }) {
-	const text = value.kind === "scalar" && !require_check.isMissingOrNull(value) ? value.text : "";
+	const text = value.kind === "scalar" && !isMissingOrNull(value) ? value.text : "";
 	const plainKey = key.style === "plain" ? key : require_check.scalarOf(key.text, key, key.trail);
-	return require_check.entry(plainKey, require_check.asString(value, text));
+	return require_check.entry(plainKey, asString(value, text));
 }
 // src/render/kustomize/generate/ksops.ts
 const BEHAVIOR = "kustomize.config.k8s.io/behavior";
@@ -8390,21 +8506,6 @@ function addKeys(keys, resource) {
 	keys.add(currentKey(resource));
 	for (const id of previousIds(resource)) keys.add(idKey(id));
 }
-// src/render/kustomize/transform/run-transforms.ts
-const COSTLY = 40;
-function runTransforms(target, resources, transforms) {
-	const { root } = target.kustomization;
-	return require_check.foldResults(transforms, resources, (current, { transform, origin, isSmall, isCostly }) => {
-		const applied = applyAll(current, [transform]);
-		if (applied.kind === "refused") return applied;
-		const made = isSmall === true ? workOfSmall(applied.value) : workOf(target.run.work, applied.value, current);
-		const work = isCostly === true ? COSTLY * made : made;
-		const spent = spend(target.run.work, work, root);
-		if (spent !== void 0) return spent;
-		if (origin === void 0) return applied;
-		return require_check.done(applied.value.map((each) => annotateTransformed(each, origin, root)));
-	}, (refusal) => tolerate(target.recorder, refusal));
-}
 // src/render/kustomize/build/run-validators.ts
 function runValidators(target, resources) {
 	const { validators } = target.kustomization;
@@ -8417,13 +8518,13 @@ function runValidators(target, resources) {
 		}]);
 		if (outcome.kind === "refused") return outcome;
 		const after = outcome.value;
-		if (!(after.length === resources.length && after.every((each, index) => isSame$2(each, resources[index], kind)))) {
+		if (!(after.length === resources.length && after.every((each, index) => isSame$3(each, resources[index], kind)))) {
 			const at = validators[0]?.at ?? target.kustomization.root;
 			return require_check.refused(at, "validator shouldn't modify the resource map", { message: require_start.message$1`A validator changes objects, which is not allowed` });
 		}
 	}
 }
-function isSame$2(after, before, kind) {
+function isSame$3(after, before, kind) {
 	if (before === void 0 || kind === "PatchStrategicMergeTransformer") return false;
 	if (after.node === before.node) return true;
 	return kind === "ReplacementTransformer" && require_check.goJson(after.node) === require_check.goJson(before.node);
@@ -8474,10 +8575,10 @@ function transform(target, start) {
 	const more = pluginTransforms(target, target.kustomization.transformers, "transformers");
 	if (more.kind === "refused") return more;
 	const resources = runTransforms(target, start.resources, [...own.value, ...more.value]);
-	return resources.kind === "refused" ? resources : require_check.done({
+	return require_check.mapDone(resources, (all) => ({
 		...start,
-		resources: resources.value
-	});
+		resources: all
+	}));
 }
 function fieldTransforms(target, config) {
 	const all = [];
@@ -8521,6 +8622,34 @@ const IN_ORDER = {
 	...DEFAULT_BUILD_OPTIONS,
 	reorder: "none"
 };
+// src/render/kustomize/names/referral-candidates.ts
+function candidatesFor(resources) {
+	const byName = indexByFormerName(resources);
+	const named = (name) => byName.get(name) ?? [];
+	const renamed = /* @__PURE__ */ new Set();
+	for (const [name, found] of byName) if (found.some(({ node }) => nameOf$4(node) !== name)) renamed.add(name);
+	return {
+		all: named,
+		isRenamed: (name) => renamed.has(name),
+		inNamespace: (namespace, reach) => inNamespace(namespace, resources.filter(reach), named)
+	};
+}
+function indexByFormerName(resources) {
+	const byName = /* @__PURE__ */ new Map();
+	for (const resource of resources) for (const name of formerNames(resource)) require_start.appendTo(byName, name, resource);
+	return byName;
+}
+function formerNames(resource) {
+	const names = previousIds(resource).map(({ name }) => name);
+	return names.length > 1 ? new Set(names) : names;
+}
+function inNamespace(namespace, inReach, named) {
+	if (namespace === "_non_namespaceable_") return () => [];
+	const wasThere = (each) => effectiveNamespace(originalId(each)) === namespace;
+	const isThere = (each) => effectiveNamespace(currentId(each)) === namespace;
+	const matches = inReach.some(wasThere) ? wasThere : isThere;
+	return (name) => named(name).filter(matches);
+}
 // src/render/kustomize/names/referrer-trees.ts
 const referrerTrees = require_start.memo((references) => {
 	const trees = /* @__PURE__ */ new Map();
@@ -8561,46 +8690,15 @@ function branchOf(root, spec) {
 	}
 	return here;
 }
-// src/render/kustomize/names/referral-candidates.ts
-function candidatesFor(resources) {
-	const byName = indexByFormerName(resources);
-	const named = (name) => byName.get(name) ?? [];
-	const renamed = /* @__PURE__ */ new Set();
-	for (const [name, found] of byName) if (found.some(({ node }) => nameOf$4(node) !== name)) renamed.add(name);
-	return {
-		all: named,
-		isRenamed: (name) => renamed.has(name),
-		inNamespace: (namespace, reach) => inNamespace(namespace, resources.filter(reach), named)
-	};
-}
-function indexByFormerName(resources) {
-	const byName = /* @__PURE__ */ new Map();
-	for (const resource of resources) for (const name of formerNames(resource)) require_start.appendTo(byName, name, resource);
-	return byName;
-}
-function formerNames(resource) {
-	const names = previousIds(resource).map(({ name }) => name);
-	return names.length > 1 ? new Set(names) : names;
-}
-function inNamespace(namespace, inReach, named) {
-	if (namespace === "_non_namespaceable_") return () => [];
-	const wasThere = (each) => effectiveNamespace(originalId(each)) === namespace;
-	const isThere = (each) => effectiveNamespace(currentId(each)) === namespace;
-	const matches = inReach.some(wasThere) ? wasThere : isThere;
-	return (name) => named(name).filter(matches);
-}
 // src/render/kustomize/names/subject-namespaces.ts
 function subjectNamespaces(resource) {
 	const written = namespacesOf(resource);
-	return new Set(written.flatMap((node) => require_check.stringOf$2(node, "kustomize") ?? []));
+	return new Set(written.flatMap((node) => require_check.stringOf$1(node, "kustomize") ?? []));
 }
 function oddSubject(resource) {
 	const id = currentId(resource);
 	if (id.clusterScoped || id.kind !== "RoleBinding") return void 0;
-	for (const subject of require_start.itemsAt(resource.node, "subjects")) {
-		const refusal = refusalOf(subject, id);
-		if (refusal !== void 0) return refusal;
-	}
+	return require_start.firstOf(require_start.itemsAt(resource.node, "subjects"), (subject) => refusalOf(subject, id));
 }
 function refusalOf(subject, id) {
 	const type = goType(subject);
@@ -8608,7 +8706,7 @@ function refusalOf(subject, id) {
 	const [kind, namespace] = ["kind", "namespace"].map((name) => require_start.entryOf(subject, name)?.value);
 	if (kind === void 0 || namespace === void 0) return void 0;
 	if (goType(kind) !== "string") return require_check.refused(kind, `panic: interface conversion: interface {} is ${goType(kind)}, not string`, { message: require_start.message$1`The \`kind\` of a subject of RoleBinding \`${id.name}\` is not a string` });
-	if (require_check.rawText(kind) !== ACCOUNT || goType(namespace) === "string") return void 0;
+	if (require_check.valueText(kind) !== ACCOUNT || goType(namespace) === "string") return void 0;
 	return require_check.refused(namespace, `Invalid Input: namespace is blank for resource "${idText(id)}"`, {
 		message: require_start.message$1`The namespace of a subject of RoleBinding \`${id.name}\` is not a string`,
 		help: require_start.message$1`Write the namespace in quotes, or leave the field out.`
@@ -8619,7 +8717,7 @@ const ACCOUNT = "ServiceAccount";
 function goType(node) {
 	if (node.kind === "sequence") return "[]interface {}";
 	if (node.kind === "map") return node.entries.every(({ key }) => goType(key) === "string") ? MAP : "map[interface {}]interface {}";
-	switch (require_check.typeTag(node)) {
+	switch (typeTag(node)) {
 		case "!!null": return "nil";
 		case "!!bool": return "bool";
 		case "!!float": return "float64";
@@ -8635,7 +8733,7 @@ function goIntegerType(node) {
 function namespacesOf({ node }) {
 	if (gvkOf(node).kind !== "RoleBinding") return [];
 	return require_start.itemsAt(node, "subjects").flatMap((subject) => {
-		return require_check.rawText(require_start.scalarAt(subject, "kind")) === ACCOUNT ? require_start.entryOf(subject, "namespace")?.value ?? [] : [];
+		return require_check.valueText(require_start.scalarAt(subject, "kind")) === ACCOUNT ? require_start.entryOf(subject, "namespace")?.value ?? [] : [];
 	});
 }
 // src/render/kustomize/names/select-referral.ts
@@ -8675,9 +8773,9 @@ function roleOf({ referrer, spec }) {
 	const kind = require_start.valueAt(referrer.node, "roleRef", "kind");
 	if (group === void 0 || kind === void 0) return void 0;
 	return {
-		group: require_check.rawText(group),
+		group: require_check.valueText(group),
 		version: "",
-		kind: require_check.rawText(kind)
+		kind: require_check.valueText(kind)
 	};
 }
 function isReachable(referrer, candidate) {
@@ -8723,7 +8821,7 @@ function fixNameReferences(resources, references, folder) {
 function fixTree(node, tree, referring) {
 	let here = node;
 	for (const leaf of tree.leaves) {
-		if (here.kind === "scalar" && !referring.candidates.isRenamed(require_check.rawText(here))) break;
+		if (here.kind === "scalar" && !referring.candidates.isRenamed(require_check.valueText(here))) break;
 		const outcome = fix(here, {
 			...referring,
 			...leaf
@@ -8731,7 +8829,7 @@ function fixTree(node, tree, referring) {
 		if (outcome.kind === "refused") return outcome;
 		here = outcome.value;
 	}
-	if (tree.children.size === 0 || require_check.isMissingOrNull(here)) return require_check.done(here);
+	if (tree.children.size === 0 || isMissingOrNull(here)) return require_check.done(here);
 	if (here.kind === "sequence") return fixItems(here, tree, referring);
 	if (here.kind === "map") return fixFields(here, tree, referring);
 	return require_check.refused(here, "expected sequence or mapping node", { message: require_start.message$1`This must be a map or a list, since a field below it holds a name` });
@@ -8761,29 +8859,23 @@ function fixFields(map, tree, referring) {
 	return require_check.done(changed);
 }
 function fix(node, reference) {
-	if (require_check.isMissingOrNull(node)) return require_check.done(node);
+	if (isMissingOrNull(node)) return require_check.done(node);
 	if (node.kind === "scalar") return fixScalar(node, reference);
 	if (node.kind === "map") return fixMap(node, reference);
-	const items = [];
-	for (const item of node.items) {
-		if (item.kind === "sequence") return notName(item, reference);
-		const outcome = require_check.isMissingOrNull(item) ? require_check.done(item) : fix(item, reference);
-		if (outcome.kind === "refused") return outcome;
-		items.push(outcome.value);
-	}
-	return require_check.done(require_check.withItems(node, items));
+	const fixed = require_check.mapResults(node.items, (item) => item.kind === "sequence" ? notName(item, reference) : fix(item, reference));
+	return require_check.mapDone(fixed, (items) => require_check.withItems(node, items));
 }
 function notName(node, { spec }) {
 	return require_check.refused(node, "node is expected to be either a string or a map of string", { message: require_start.message$1`\`${spec.path}\` is configured to hold a name, and this is not one` });
 }
 function fixScalar(node, reference) {
-	const old = require_check.rawText(node);
+	const old = require_check.valueText(node);
 	if (!reference.candidates.isRenamed(old)) return require_check.done(node);
 	const found = selectReferral(reference, old, reference.candidates.all, false);
 	if (found.kind === "refused") return found;
 	const name = found.value === void 0 ? old : nameOf$4(found.value.node);
 	if (found.value === void 0 || name === old) return require_check.done(node);
-	return require_check.done(require_check.setText(node, {
+	return require_check.done(setText(node, {
 		text: name,
 		at: node,
 		trail: trailTo(found.value, node, reference)
@@ -8792,22 +8884,22 @@ function fixScalar(node, reference) {
 function fixMap(node, reference) {
 	const nameNode = require_start.valueAt(node, "name");
 	if (nameNode === void 0) return require_check.refused(node, "path config error; no 'name' field in node", { message: require_start.message$1`\`${reference.spec.path}\` is configured to hold a name, and this map has no \`name\`` });
-	const old = require_check.rawText(nameNode);
+	const old = require_check.valueText(nameNode);
 	const namespace = require_start.scalarAt(node, "namespace");
-	const found = selectReferral(reference, old, require_start.valueAt(node, "namespace") === void 0 ? reference.candidates.all : reference.candidates.inNamespace(require_check.rawText(namespace), reachOf(reference.referrer)), true);
+	const found = selectReferral(reference, old, require_start.valueAt(node, "namespace") === void 0 ? reference.candidates.all : reference.candidates.inNamespace(require_check.valueText(namespace), reachOf(reference.referrer)), true);
 	if (found.kind === "refused") return found;
 	if (found.value === void 0) return require_check.done(node);
 	const trail = trailTo(found.value, nameNode, reference);
 	const newNamespace = namespaceOf(found.value.node);
 	const name = nameOf$4(found.value.node);
 	if (name === old && newNamespace === "") return require_check.done(node);
-	const renamed = require_check.setField(node, "name", {
+	const renamed = setField(node, "name", {
 		text: name,
 		at: nameNode,
 		trail
 	});
 	if (newNamespace === "") return require_check.done(renamed);
-	return require_check.done(require_check.setField(renamed, "namespace", {
+	return require_check.done(setField(renamed, "namespace", {
 		text: newNamespace,
 		at: namespace ?? nameNode,
 		trail
@@ -8820,60 +8912,6 @@ function trailTo(referral, node, { folder, trails }) {
 		trails.set(referral, trail);
 	}
 	return onto(trail, node.trail);
-}
-// src/render/kustomize/object/manifest-of.ts
-function manifestOf(node) {
-	const { group, kind } = gvkOf(node);
-	return {
-		apiVersion: require_check.rawText(require_start.scalarAt(node, "apiVersion")),
-		group,
-		kind,
-		name: nameOf$4(node) || void 0,
-		namespace: namespaceOf(node) || void 0,
-		node,
-		dialect: "kustomize"
-	};
-}
-// src/render/kustomize/build/sort-resources.ts
-function sortResources(resources, options, byDefault, at) {
-	if (options === void 0) return byDefault === "none" ? require_check.done(resources) : sortByKind$1(resources, ORDER_FIRST, ORDER_LAST, at);
-	const { order, legacy } = options;
-	if (order.text !== "fifo" && order.text !== "legacy") return require_check.refused(order.at ?? options.at, "the field 'sortOptions.order' must be one of [fifo, legacy]", { message: require_start.message$1`\`sortOptions.order\` must be \`fifo\` or \`legacy\`` });
-	if (order.text === "legacy") {
-		const { first, last } = legacy ?? {
-			first: ORDER_FIRST,
-			last: ORDER_LAST
-		};
-		return sortByKind$1(resources, first, last, at);
-	}
-	if (legacy === void 0) return require_check.done(resources);
-	return require_check.refused(options.at, "the field 'sortOptions.legacySortOptions' is set but the selected sort order is 'fifo', not 'legacy'", { message: require_start.message$1`\`sortOptions\` has \`legacySortOptions\`, which work only with the order \`legacy\`` });
-}
-function sortByKind$1(resources, first, last, at) {
-	const orders = typeOrder(first, last);
-	const keyed = resources.map((resource) => {
-		const id = currentId(resource);
-		return {
-			resource,
-			id,
-			text: idSortText(id)
-		};
-	});
-	keyed.sort((left, right) => compareIds(left, right, orders));
-	const list = emptyList();
-	return appendAll(list, keyed.map(({ resource }) => resource), at) ?? require_check.done(list.items);
-}
-function compareIds(left, right, orders) {
-	return sameGvk(left.id, right.id) ? require_check.compareText(left.text, right.text) : compareTypes(left.id, right.id, orders);
-}
-function compareTypes(left, right, orders) {
-	const order = (orders.get(left.kind) ?? 0) - (orders.get(right.kind) ?? 0);
-	if (order !== 0) return order;
-	const byText = require_check.compareText(sortText(left), sortText(right));
-	return left.kind === "Namespace" && right.kind === "Namespace" && (left.group === "" || right.group === "") ? -byText : byText;
-}
-function idSortText(id) {
-	return `${gvkText(id)}|${id.namespace || "~X"}|${id.name || "~N"}`;
 }
 // src/render/kustomize/names/expand-variables.ts
 function expandVariables(text, valueOf) {
@@ -8924,7 +8962,7 @@ function resolveVars(resources, vars, fields, folder) {
 	const get = (name) => values.get(name);
 	const expand = (node) => {
 		const made = replaced$1(node, expandVariables(node.text, get), trail);
-		return made === node ? node : require_check.withValue(made, partsOf$5(node, made.text, get, secrets));
+		return made === node ? node : withValue$1(made, partsOf$5(node, made.text, get, secrets));
 	};
 	return changeNodes(resources, (object) => expandFields(object, fields, expand));
 }
@@ -8943,12 +8981,12 @@ function secretOf(each, resources) {
 	const path = withIndexes(splitFieldPath(each.fieldPath));
 	const found = lookUp(holder.node, path);
 	const read = found.kind === "done" ? found.value : void 0;
-	return require_check.secretLabel(holder.node, path) ?? (read && require_check.labelOf(read));
+	return secretLabel(holder.node, path) ?? (read && labelOf(read));
 }
 function partsOf$5(node, text, get, secrets) {
 	const pieces = node.text.split(/(\$\([^)]{0,300}\))/);
 	const labels = pieces.map((piece) => secrets.get(piece.slice(2, -1)));
-	const label = require_check.labelOf(node) ?? labels.find((each) => each !== void 0);
+	const label = labelOf(node) ?? labels.find((each) => each !== void 0);
 	if (label === void 0) return void 0;
 	const parts = pieces.map((piece, at) => {
 		const expanded = expandVariables(piece, get);
@@ -8992,7 +9030,7 @@ function withIndexes(path) {
 	});
 }
 function typed$1(node) {
-	switch (require_check.typeTag(node)) {
+	switch (typeTag(node)) {
 		case "!!int": return /^[-+]?[0-9]+$/.test(node.text) ? {
 			kind: "int",
 			text: String(BigInt(node.text.replace(/^\+/, "")))
@@ -9020,11 +9058,11 @@ function expandFields(object, fields, expand) {
 	return require_check.foldResults(fields, object, (node, spec) => applyFieldSpec(node, spec, (each) => expandNode(each, expand), creation));
 }
 function expandNode(node, expand) {
-	if (require_check.isMissingOrNull(node)) return require_check.done(node);
-	const inner = (each) => each.kind === "scalar" && require_check.isText(each) ? expand(each) : each;
+	if (isMissingOrNull(node)) return require_check.done(node);
+	const inner = (each) => each.kind === "scalar" && isText$1(each) ? expand(each) : each;
 	if (node.kind === "scalar") return require_check.done(inner(node));
 	if (node.kind === "map") {
-		const wrong = node.entries.find(({ key }) => !require_check.isText(key));
+		const wrong = node.entries.find(({ key }) => !isText$1(key));
 		if (wrong !== void 0) return require_check.refused(wrong.key, `invalid map key: value='${wrong.key.text}'`);
 		const entries = node.entries.map((each) => {
 			const value = inner(each.value);
@@ -9032,7 +9070,7 @@ function expandNode(node, expand) {
 		});
 		return require_check.done(require_check.withEntries(node, entries));
 	}
-	const wrong = node.items.find((each) => each.kind !== "scalar" || !require_check.isText(each));
+	const wrong = node.items.find((each) => each.kind !== "scalar" || !isText$1(each));
 	if (wrong !== void 0) return require_check.refused(wrong, "invalid value type expect a string");
 	return require_check.done(require_check.withItems(node, node.items.map(inner)));
 }
@@ -9045,6 +9083,57 @@ function replaced$1(node, value, trail) {
 	if (value.kind === "text") return made(value.text, "!!str");
 	if (value.kind === "int") return made(value.text, "!!int");
 	return made(String(value.value), `!!${value.kind}`);
+}
+// src/render/kustomize/object/manifest-of.ts
+function manifestOf(node) {
+	const { group, kind } = gvkOf(node);
+	return {
+		apiVersion: require_check.valueText(require_start.scalarAt(node, "apiVersion")),
+		group,
+		kind,
+		name: nameOf$4(node) || void 0,
+		namespace: namespaceOf(node) || void 0,
+		node,
+		dialect: "kustomize"
+	};
+}
+// src/render/kustomize/build/sort-resources.ts
+function sortResources(resources, options, byDefault, at) {
+	if (options === void 0) return byDefault === "none" ? require_check.done(resources) : sortByKind$1(resources, ORDER_FIRST, ORDER_LAST, at);
+	const { order, legacy } = options;
+	if (order.text !== "fifo" && order.text !== "legacy") return require_check.refused(order.at ?? options.at, "the field 'sortOptions.order' must be one of [fifo, legacy]", { message: require_start.message$1`\`sortOptions.order\` must be \`fifo\` or \`legacy\`` });
+	if (order.text === "legacy") {
+		const { first, last } = legacy ?? {
+			first: ORDER_FIRST,
+			last: ORDER_LAST
+		};
+		return sortByKind$1(resources, first, last, at);
+	}
+	if (legacy === void 0) return require_check.done(resources);
+	return require_check.refused(options.at, "the field 'sortOptions.legacySortOptions' is set but the selected sort order is 'fifo', not 'legacy'", { message: require_start.message$1`\`sortOptions\` has \`legacySortOptions\`, which work only with the order \`legacy\`` });
+}
+function sortByKind$1(resources, first, last, at) {
+	const orders = typeOrder(first, last);
+	const keyed = resources.map((resource) => {
+		const id = currentId(resource);
+		return {
+			resource,
+			id,
+			text: `${gvkText(id)}|${id.namespace || "~X"}|${id.name || "~N"}`
+		};
+	});
+	keyed.sort((left, right) => compareIds(left, right, orders));
+	const list = emptyList();
+	return appendAll(list, keyed.map(({ resource }) => resource), at) ?? require_check.done(list.items);
+}
+function compareIds(left, right, orders) {
+	return sameGvk(left.id, right.id) ? require_check.compareText(left.text, right.text) : compareTypes(left.id, right.id, orders);
+}
+function compareTypes(left, right, orders) {
+	const order = (orders.get(left.kind) ?? 0) - (orders.get(right.kind) ?? 0);
+	if (order !== 0) return order;
+	const byText = require_check.compareText(sortText(left), sortText(right));
+	return left.kind === "Namespace" && right.kind === "Namespace" && (left.group === "" || right.group === "") ? -byText : byText;
 }
 // src/render/kustomize/build/finish-build.ts
 function finishBuild(target, { resources, config, vars }, options) {
@@ -9127,20 +9216,6 @@ function printable$1(resources) {
 	}
 	return require_check.done(manifests);
 }
-// src/render/kustomize/tree/version-rules.ts
-const NEWEST_RULES = {
-	dropsStringData: void 0,
-	labelsClaimTemplates: false,
-	replacesPartsInside: true
-};
-function versionRules(running) {
-	if (running === void 0 || require_start.compareVersions(running.version, "5.8.2") >= 0) return NEWEST_RULES;
-	return {
-		dropsStringData: running,
-		labelsClaimTemplates: true,
-		replacesPartsInside: false
-	};
-}
 // src/render/kustomize/build/settle-versions.ts
 function settleVersions(versioned, running) {
 	const own = versioned.filter(({ words }) => isRefusedBy(words, running?.version));
@@ -9220,13 +9295,10 @@ function buildRoot(context, folder, root, options, recorder, start = EMPTY_ACCUM
 		objects: failed ? [] : outcome.value,
 		failed,
 		findings: failed ? refusalFindings([outcome], "kustomize") : [],
-		differences: failed ? [] : differences,
-		partial: require_start.sortedReasons(recorder.partial),
-		files: [...recorder.files].sort(),
-		kustomizations: [...recorder.kustomizations].sort(),
+		...recordedIn(recorder),
+		...!failed && { differences },
+		...!failed && recorder.partial.size === 0 && { patches: [...recorder.patches.values()] },
 		charts: [...recorder.charts.values()],
-		patches: failed || recorder.partial.size > 0 ? [] : [...recorder.patches.values()],
-		needs: [...recorder.needs.values()],
 		...leftOf(recorder),
 		work: workDone(work)
 	};
@@ -9685,7 +9757,7 @@ function lastPart(path) {
 	return trimmed.slice(trimmed.lastIndexOf("/") + 1);
 }
 function textIn$1(node, { dialect }, ...path) {
-	return require_check.stringOf$2(require_start.valueAt(node, ...path), dialect) || void 0;
+	return require_check.stringOf$1(require_start.valueAt(node, ...path), dialect) || void 0;
 }
 // src/render/releases/known-release-name.ts
 const STAND_IN$2 = "release-name";
@@ -9701,25 +9773,6 @@ function knownReleaseName(name, origin) {
 			unknowable: `release name ${name}`
 		}
 	};
-}
-// src/render/releases/third-party-files.ts
-const REPOSITORY = /^(?:https?:|oci:|@|alias:)/;
-const ARCHIVE$2 = /\.tgz(?:$|!)/;
-function thirdPartyFiles(chart, at, isPulled) {
-	const folders = thirdPartyFolders(chart, isPulled);
-	if (folders.length === 0) return void 0;
-	const isThirdParty = (path) => folders.some((folder) => path === folder || path.startsWith(`${folder}/`) || path.startsWith(`${folder}!`));
-	return {
-		at,
-		isThirdParty,
-		isHidden: false
-	};
-}
-function thirdPartyFolders({ path, metadata, dependencies }, isPulled) {
-	if (ARCHIVE$2.test(path) || isPulled(path)) return [path];
-	const fromElsewhere = new Set((metadata.dependencies ?? []).flatMap((declared) => declared !== void 0 && REPOSITORY.test(declared.repository.text) ? declared.name.text : []));
-	const isVendored = (below) => path === "." ? below.path.startsWith("charts/") : below.path.startsWith(`${path}/charts/`);
-	return dependencies.flatMap((below) => fromElsewhere.has(below.metadata.name.text) && isVendored(below) ? [below.path] : thirdPartyFolders(below, isPulled));
 }
 // src/render/helm/values/tables.ts
 function newTable(origin) {
@@ -9828,77 +9881,6 @@ function twins(name, call, prefix = "must") {
 		[name]: call,
 		[`${prefix}${name.charAt(0).toUpperCase()}${name.slice(1)}`]: call
 	};
-}
-// src/render/helm/value/go-function.ts
-function goFunction(params, call) {
-	return {
-		params,
-		variadic: void 0,
-		call: (args, context) => call(fixedArguments(args, params), context)
-	};
-}
-function goVariadic(params, variadic, call) {
-	return {
-		params,
-		variadic,
-		call: (args, context) => {
-			const rest = params.length === 0 ? args : args.slice(params.length);
-			if (!areHeld(rest, variadic)) throw new Error("a further argument has the wrong type");
-			return call(fixedArguments(args, params), rest, context);
-		}
-	};
-}
-function failed(message) {
-	return {
-		kind: "failure",
-		message
-	};
-}
-function fixedArguments(args, params) {
-	if (!hold(args, params)) throw new Error("an argument has the wrong type");
-	return args;
-}
-function hold(args, params) {
-	for (let index = 0; index < params.length; index++) {
-		const arg = args[index];
-		if (arg === void 0 || params[index]?.holds(arg) !== true) return false;
-	}
-	return true;
-}
-function areHeld(args, type) {
-	return args.every((arg) => type.holds(arg));
-}
-// src/render/helm/text/text-origin.ts
-function textOrigin(text) {
-	let origin;
-	let from = 0;
-	for (const piece of text.pieces) {
-		origin = require_check.joinOrigins(origin, pieceOrigin(piece, piece.end - from));
-		from = piece.end;
-	}
-	return origin;
-}
-function pieceOrigin({ origin, at }, length) {
-	const span = origin?.span;
-	if (origin === void 0 || span === void 0 || at === -1) return origin;
-	if (span.start === at && span.end === at + length) return origin;
-	return {
-		...origin,
-		span: {
-			file: span.file,
-			start: at,
-			end: at + length
-		}
-	};
-}
-// src/render/helm/value/value-origin.ts
-function valueOrigin(value) {
-	return value.kind === "string" || value.kind === "bytes" ? textOrigin(value.text) : value.origin;
-}
-function originOfAll(values) {
-	let origin;
-	for (const value of values) origin = require_check.joinOrigins(origin, valueOrigin(value));
-	return origin;
 }
 // src/render/helm/text/piece-at.ts
 function pieceAt({ pieces }, offset) {
@@ -10314,6 +10296,29 @@ function withPoint(text, verb, precision) {
 	const missing = wanted - head.slice(1).replace(".", "").replace(/^0+/, "").length - (isZero ? 1 : 0);
 	return head + (head.includes(".") ? "" : ".") + "0".repeat(Math.max(missing, 0)) + tail;
 }
+// src/render/helm/text/text-origin.ts
+function textOrigin(text) {
+	let origin;
+	let from = 0;
+	for (const piece of text.pieces) {
+		origin = require_check.joinOrigins(origin, pieceOrigin(piece, piece.end - from));
+		from = piece.end;
+	}
+	return origin;
+}
+function pieceOrigin({ origin, at }, length) {
+	const span = origin?.span;
+	if (origin === void 0 || span === void 0 || at === -1) return origin;
+	if (span.start === at && span.end === at + length) return origin;
+	return {
+		...origin,
+		span: {
+			file: span.file,
+			start: at,
+			end: at + length
+		}
+	};
+}
 // src/render/helm/value/sorted-keys.ts
 function sortedKeys(map) {
 	const keys = [...map.entries.keys()];
@@ -10550,7 +10555,7 @@ function printItems({ printer, flags, print }, items, depth, name) {
 }
 // src/render/helm/value/format/printer.ts
 const DEEPEST_VALUE = 1e3;
-const STEPS$2 = 4;
+const STEPS$3 = 4;
 function newPrinter(budget) {
 	return {
 		builder: newBuilder(),
@@ -10563,10 +10568,10 @@ function newPrinter(budget) {
 function mayGoOn(printer, depth) {
 	if (printer.failure !== void 0) return false;
 	const { length } = printer.builder.text;
-	printer.failure = depth > 1e3 ? {
+	printer.failure = depth > DEEPEST_VALUE ? {
 		kind: "failure",
 		message: `a value is nested more than ${DEEPEST_VALUE} levels deep`
-	} : charge(printer.budget, STEPS$2, length - printer.charged);
+	} : charge(printer.budget, STEPS$3, length - printer.charged);
 	printer.charged = length;
 	return printer.failure === void 0;
 }
@@ -10586,6 +10591,7 @@ function printArgument(printer, value, verb, flags) {
 function printDefault(printer, value) {
 	printArgument(printer, value, "v", NO_FLAGS);
 }
+const CHARACTERS_PER_ESCAPE$2 = 4;
 function printAt(printer, value, verb, flags, depth) {
 	if (!mayGoOn(printer, depth)) return;
 	if (value.kind === "nil") {
@@ -10599,6 +10605,10 @@ function printAt(printer, value, verb, flags, depth) {
 	if (printByMethod(printer, value, verb, flags)) return;
 	switch (value.kind) {
 		case "string":
+			if (verb === "q") {
+				printer.failure = charge(printer.budget, 0, CHARACTERS_PER_ESCAPE$2 * value.text.text.length);
+				if (printer.failure !== void 0) return;
+			}
 			if (!printString(printer.builder, value.text, verb, flags)) printBadVerb(printer, value, verb, flags);
 			return;
 		case "func":
@@ -10741,9 +10751,60 @@ function scalarText$1(text, { origin }) {
 function isString(value) {
 	return value.kind === "string";
 }
+// src/render/helm/value/go-function.ts
+function goFunction(params, call) {
+	return {
+		params,
+		variadic: void 0,
+		call: (args, context) => call(fixedArguments(args, params), context)
+	};
+}
+function goVariadic(params, variadic, call) {
+	return {
+		params,
+		variadic,
+		call: (args, context) => {
+			const rest = params.length === 0 ? args : args.slice(params.length);
+			if (!areHeld(rest, variadic)) throw new Error("a further argument has the wrong type");
+			return call(fixedArguments(args, params), rest, context);
+		}
+	};
+}
+function failed(message) {
+	return {
+		kind: "failure",
+		message
+	};
+}
+function fixedArguments(args, params) {
+	if (!hold(args, params)) throw new Error("an argument has the wrong type");
+	return args;
+}
+function hold(args, params) {
+	for (let index = 0; index < params.length; index++) {
+		const arg = args[index];
+		if (arg === void 0 || params[index]?.holds(arg) !== true) return false;
+	}
+	return true;
+}
+function areHeld(args, type) {
+	return args.every((arg) => type.holds(arg));
+}
+function notThis(value, wanted) {
+	return failed(`interface conversion: interface {} is ${value.kind === "nil" ? "nil" : value.type.name}, not ${wanted}`);
+}
 // src/render/helm/value/is-failure.ts
 function isFailure(result) {
 	return "kind" in result && result.kind === "failure";
+}
+// src/render/helm/value/value-origin.ts
+function valueOrigin(value) {
+	return value.kind === "string" || value.kind === "bytes" ? textOrigin(value.text) : value.origin;
+}
+function originOfAll(values) {
+	let origin;
+	for (const value of values) origin = require_check.joinOrigins(origin, valueOrigin(value));
+	return origin;
 }
 // src/render/helm/functions/number/parse-go-int.ts
 function parseGoInt(text, base) {
@@ -10842,6 +10903,8 @@ function strval(value, budget) {
 	return value.kind === "bytes" ? value.text : valueText(value, budget);
 }
 function strvals(values, budget) {
+	const spent = charge(budget, values.length, 0);
+	if (spent !== void 0) return spent;
 	const texts = [];
 	for (const value of values) {
 		if (value.kind === "nil") continue;
@@ -11286,33 +11349,6 @@ function dig(map, otherwise, keys) {
 function isPlainMap(value) {
 	return value.kind === "map" && value.type.name === require_check.MAP.name;
 }
-function notThis(value, wanted) {
-	return failed(`interface conversion: interface {} is ${value.kind === "nil" ? "nil" : value.type.name}, not ${wanted}`);
-}
-// src/render/helm/functions/read-results.ts
-const JSON_TYPES = /* @__PURE__ */ new Map([
-	["map", "object"],
-	["list", "array"],
-	["float", "number"]
-]);
-function readMap(source, { value, error }) {
-	const fault = mismatch$1(value, "map", require_check.MAP) ?? error;
-	if (fault === void 0) return value?.kind === "map" ? value : require_check.zeroOf(require_check.MAP);
-	const origin = textOrigin(source);
-	const map = value?.kind === "map" ? value : require_check.mapValue(/* @__PURE__ */ new Map(), origin);
-	map.entries.set("Error", require_check.stringOf(fault, origin));
-	return map;
-}
-function readList$1(source, { value, error }) {
-	const fault = mismatch$1(value, "list", require_check.LIST) ?? error;
-	if (fault === void 0) return value?.kind === "list" ? value : require_check.zeroOf(require_check.LIST);
-	const origin = textOrigin(source);
-	return require_check.listValue([require_check.stringOf(fault, origin)], origin);
-}
-function mismatch$1(value, kind, type) {
-	if (value === void 0 || value.kind === kind || value.kind === "nil") return void 0;
-	return `json: cannot unmarshal ${JSON_TYPES.get(value.kind) ?? value.kind} into Go value of type ${type.name}`;
-}
 // src/render/helm/functions/valid-text.ts
 const ODD_BYTE = /(?<![\ud800-\udbff])[\udc80-\udcff]/g;
 function validText(text) {
@@ -11643,7 +11679,7 @@ function structEntries(struct) {
 }
 // src/render/helm/functions/json/write-json.ts
 const DEEPEST$9 = 1e3;
-const STEPS$1 = 6;
+const STEPS$2 = 6;
 function writeJson(value, style, budget) {
 	const builder = newBuilder();
 	return writeValue({
@@ -11654,7 +11690,7 @@ function writeJson(value, style, budget) {
 }
 function writeValue(writer, value, depth) {
 	if (depth > DEEPEST$9) return cycleIn(value);
-	const spent = charge(writer.budget, STEPS$1, (depth + 1) * writer.indent.length + 2);
+	const spent = charge(writer.budget, STEPS$2, (depth + 1) * writer.indent.length + 2);
 	if (spent !== void 0) return spent;
 	const shape = jsonShape(value);
 	if (isFailure(shape)) return shape;
@@ -11703,6 +11739,30 @@ function writeObject(writer, entries, depth) {
 }
 function lineAt({ indent }, depth) {
 	return indent === "" ? "" : `\n${indent.repeat(depth)}`;
+}
+// src/render/helm/functions/read-results.ts
+const JSON_TYPES = /* @__PURE__ */ new Map([
+	["map", "object"],
+	["list", "array"],
+	["float", "number"]
+]);
+function readMap(source, { value, error }) {
+	const fault = mismatch$1(value, "map", require_check.MAP) ?? error;
+	if (fault === void 0) return value?.kind === "map" ? value : require_check.zeroOf(require_check.MAP);
+	const origin = textOrigin(source);
+	const map = value?.kind === "map" ? value : require_check.mapValue(/* @__PURE__ */ new Map(), origin);
+	map.entries.set("Error", require_check.stringOf(fault, origin));
+	return map;
+}
+function readList$1(source, { value, error }) {
+	const fault = mismatch$1(value, "list", require_check.LIST) ?? error;
+	if (fault === void 0) return value?.kind === "list" ? value : require_check.zeroOf(require_check.LIST);
+	const origin = textOrigin(source);
+	return require_check.listValue([require_check.stringOf(fault, origin)], origin);
+}
+function mismatch$1(value, kind, type) {
+	if (value === void 0 || value.kind === kind || value.kind === "nil") return void 0;
+	return `json: cannot unmarshal ${JSON_TYPES.get(value.kind) ?? value.kind} into Go value of type ${type.name}`;
 }
 // src/render/helm/functions/json-functions.ts
 const PLAIN$1 = {
@@ -11845,20 +11905,27 @@ function stringsOf(value, budget) {
 }
 // src/render/helm/functions/lists/deep-equal.ts
 const DEEPEST$8 = 1e3;
-function deepEqual(left, right, depth = 0) {
+function deepEqual(left, right, budget) {
+	const same = isSame$2(left, right, budget, 0);
+	return charge(budget, 0, 0) ?? same;
+}
+function isSame$2(left, right, budget, depth) {
+	if (charge(budget, 1, 0) !== void 0) return false;
 	if (left.kind === "nil" || right.kind === "nil") return left.kind === right.kind;
 	if (left.type.name !== right.type.name || depth > DEEPEST$8) return false;
 	switch (left.kind) {
-		case "list": return right.kind === "list" && sameItems(left, right, depth + 1);
-		case "map": return right.kind === "map" && sameEntries(left, right, depth + 1);
-		case "struct": return right.kind === "struct" && sameFields(left, right, depth + 1);
-		default: return sameScalar(left, right);
+		case "list": return right.kind === "list" && sameItems(left, right, budget, depth + 1);
+		case "map": return right.kind === "map" && sameEntries(left, right, budget, depth + 1);
+		case "struct": return right.kind === "struct" && sameFields(left, right, budget, depth + 1);
+		default: return sameScalar(left, right, budget);
 	}
 }
-function sameScalar(left, right) {
+function sameScalar(left, right, budget) {
 	switch (left.kind) {
 		case "string":
-		case "bytes": return right.kind === left.kind && left.text.text === right.text.text;
+		case "bytes":
+			if (charge(budget, 0, left.text.text.length >> 3) !== void 0) return false;
+			return right.kind === left.kind && left.text.text === right.text.text;
 		case "bool":
 		case "int":
 		case "uint":
@@ -11868,28 +11935,28 @@ function sameScalar(left, right) {
 		default: return false;
 	}
 }
-function sameItems(left, right, depth) {
+function sameItems(left, right, budget, depth) {
 	if (left.isNil !== right.isNil || left.items.length !== right.items.length) return false;
 	if (left.items === right.items) return true;
 	return left.items.every((item, index) => {
 		const other = right.items[index];
-		return other !== void 0 && deepEqual(item, other, depth);
+		return other !== void 0 && isSame$2(item, other, budget, depth);
 	});
 }
-function sameEntries(left, right, depth) {
+function sameEntries(left, right, budget, depth) {
 	if (left.isNil !== right.isNil || left.entries.size !== right.entries.size) return false;
 	if (left.entries === right.entries) return true;
 	for (const [key, value] of left.entries) {
 		const other = right.entries.get(key);
-		if (other === void 0 || !deepEqual(value, other, depth)) return false;
+		if (other === void 0 || !isSame$2(value, other, budget, depth)) return false;
 	}
 	return true;
 }
-function sameFields(left, right, depth) {
+function sameFields(left, right, budget, depth) {
 	if (left === right) return true;
 	for (const [name, value] of left.fields) {
 		const other = right.fields.get(name);
-		if (other === void 0 || !deepEqual(value, other, depth)) return false;
+		if (other === void 0 || !isSame$2(value, other, budget, depth)) return false;
 	}
 	return true;
 }
@@ -11909,8 +11976,14 @@ function addValue(set, value) {
 }
 function hasValue$1(set, value, budget) {
 	const key = scalarKey(value);
-	if (key !== void 0) return set.scalars.has(key);
-	return charge(budget, set.others.length, 0) ?? set.others.some((other) => deepEqual(value, other));
+	if (key !== void 0) return charge(budget, 1, key.length >> 3) ?? set.scalars.has(key);
+	const spent = charge(budget, 1 + set.others.length, 0);
+	if (spent !== void 0) return spent;
+	for (const other of set.others) {
+		const same = deepEqual(value, other, budget);
+		if (same !== false) return same;
+	}
+	return false;
 }
 function scalarKey(value) {
 	switch (value.kind) {
@@ -11938,8 +12011,12 @@ const LIST_SEARCH_FUNCTIONS = functionTable({
 		const origin = originOfAll([item, list]);
 		const items = list.kind === "nil" ? [] : itemsOf$1(list);
 		if (items === void 0) return failed(`Cannot find has on type ${kindOf$2(list)}`);
-		const found = hasValue$1(newValueSet(items), item, budget);
-		return typeof found === "boolean" ? require_check.boolValue(found, origin) : found;
+		const set = newValueSet([item]);
+		for (const each of items) {
+			const found = hasValue$1(set, each, budget);
+			if (found !== false) return found === true ? require_check.boolValue(true, origin) : found;
+		}
+		return require_check.boolValue(false, origin);
 	})),
 	sortAlpha: goFunction([require_check.ANY], ([list], { budget }) => {
 		if (isNilStrings(list)) return list;
@@ -12507,7 +12584,10 @@ const REFLECTION_FUNCTIONS = functionTable({
 	typeIs: question$1((name, value) => name === typeOf$1(value)),
 	typeIsLike: question$1((name, value) => [name, `*${name}`].includes(typeOf$1(value))),
 	kindIs: question$1((name, value) => name === kindOf$2(value)),
-	deepEqual: goFunction([require_check.ANY, require_check.ANY], (args) => require_check.boolValue(deepEqual(args[0], args[1]), originOfAll(args)))
+	deepEqual: goFunction([require_check.ANY, require_check.ANY], (args, { budget }) => {
+		const same = deepEqual(args[0], args[1], budget);
+		return typeof same === "boolean" ? require_check.boolValue(same, originOfAll(args)) : same;
+	})
 });
 function question$1(ask) {
 	return goFunction([require_check.STRING, require_check.ANY], ([name, value]) => require_check.boolValue(ask(name.text.text, value), valueOrigin(value)));
@@ -13198,9 +13278,9 @@ function spaced(values, budget, make) {
 function quoted$1(value, budget) {
 	const text = strval(value, budget);
 	if (isFailure(text)) return text;
-	return charge(budget, 1, CHARACTERS_PER_ESCAPE * text.text.length) ?? quoteText(text);
+	return charge(budget, 1, CHARACTERS_PER_ESCAPE$1 * text.text.length) ?? quoteText(text);
 }
-const CHARACTERS_PER_ESCAPE = 4;
+const CHARACTERS_PER_ESCAPE$1 = 4;
 function singleQuoted(value, budget) {
 	const text = valueText(value, budget);
 	return isFailure(text) ? text : joinTexts([
@@ -13632,12 +13712,12 @@ function refused$2(message) {
 }
 function readTable(text) {
 	try {
-		return require_schema.parse(text, {
+		return require_json_schema_draft_07.parse(text, {
 			integersAsBigInt: true,
 			maxDepth: DEEPEST$7
 		});
 	} catch (error) {
-		if (!(error instanceof require_schema.TomlError)) throw error;
+		if (!(error instanceof require_json_schema_draft_07.TomlError)) throw error;
 		const [message = ""] = error.message.split("\n", 1);
 		return `line ${error.line}: ${message}`;
 	}
@@ -13657,7 +13737,7 @@ function valueOf$1(value, origin, depth) {
 	if (typeof value === "bigint") return integerOf(value, origin);
 	if (typeof value === "number") return require_check.floatValue(value, origin);
 	if (typeof value === "boolean") return require_check.boolValue(value, origin);
-	if (value instanceof require_schema.TomlDate) return timeOf(value, origin);
+	if (value instanceof require_json_schema_draft_07.TomlDate) return timeOf(value, origin);
 	return Array.isArray(value) ? listOf$2(value, origin, depth) : mapOf$4(value, origin, depth);
 }
 function integerOf(value, origin) {
@@ -14732,21 +14812,6 @@ function isSimpleKey(text) {
 	if (text.length * 3 > LONGEST_SIMPLE_KEY && require_check.byteLength(text) > LONGEST_SIMPLE_KEY) return false;
 	return !/[\r\n\u0085\u2028\u2029]/.test(text);
 }
-const RUN = /(?<![ \u0085])[ \u0085]*\u0085[ \u0085]*/g;
-const DOCUMENT_END = /\u0085(?:---|\.\.\.)[ \u0085]/;
-function foldNextLines(text) {
-	if (!text.text.includes("\u0085")) return text;
-	if (DOCUMENT_END.test(text.text)) return void 0;
-	return replaceParts(text, [...text.text.matchAll(RUN)].map(({ index, 0: run }) => {
-		const breaks = run.split("\u0085").length - 1;
-		const folded = breaks === 1 ? " " : "\n".repeat(breaks - 1);
-		return {
-			start: index,
-			end: index + run.length,
-			by: require_check.textOf(folded, textOrigin(text))
-		};
-	}));
-}
 // src/render/helm/functions/yaml/to-yaml-shape.ts
 const FORBIDDEN = /[\u007f-\u0084\u0086-\u009f\ufffe\uffff]/;
 const LONGEST_KEY = 1024;
@@ -14792,7 +14857,7 @@ function plainText(text, value) {
 	return require_check.textOf(made, value.origin, verbatimOffset(made, value.origin));
 }
 function isRefused({ key: { text } }) {
-	if (FORBIDDEN.test(text) || text.includes("\u0085")) return true;
+	if (FORBIDDEN.test(text) || text.includes(NEXT_LINE)) return true;
 	return text.length * 6 > LONGEST_KEY && isLongKey(text);
 }
 function isLongKey(text) {
@@ -14800,6 +14865,22 @@ function isLongKey(text) {
 	for (const char of text) if (/^["\\\b\f\n\r\t]$/.test(char)) length += 2;
 	else length += /^[<>&\u0000-\u001f\u2028\u2029]$/.test(char) ? 6 : 1;
 	return length > LONGEST_KEY;
+}
+const NEXT_LINE = "\u0085";
+const RUN = /(?<![ \u0085])[ \u0085]*\u0085[ \u0085]*/g;
+const DOCUMENT_END = /\u0085(?:---|\.\.\.)[ \u0085]/;
+function foldNextLines(text) {
+	if (!text.text.includes(NEXT_LINE)) return text;
+	if (DOCUMENT_END.test(text.text)) return void 0;
+	return replaceParts(text, [...text.text.matchAll(RUN)].map(({ index, 0: run }) => {
+		const breaks = run.split(NEXT_LINE).length - 1;
+		const folded = breaks === 1 ? " " : "\n".repeat(breaks - 1);
+		return {
+			start: index,
+			end: index + run.length,
+			by: require_check.textOf(folded, textOrigin(text))
+		};
+	}));
 }
 // src/render/helm/functions/yaml/write-scalar.ts
 function writeScalar(text, place, dialect) {
@@ -14826,6 +14907,9 @@ function applyEdits(text, { head, edits, tail }) {
 	appendRun(builder, tail, origin, -1, place);
 	return finishText(builder);
 }
+// src/render/helm/functions/yaml/write-yaml.ts
+const DEEPEST$5 = 1e3;
+const STEPS$1 = 3;
 function writeYaml(value, dialect, shapeOf, budget) {
 	const builder = newBuilder();
 	const writer = {
@@ -14926,7 +15010,7 @@ function writeLine({ builder }, text) {
 }
 function shapeOf(writer, value) {
 	if (writer.failure !== void 0) return void 0;
-	const shape = (writer.depth > 1e3 ? failed("the value is nested too deeply") : void 0) ?? charge(writer.budget, 1, writer.depth * 2 + 8) ?? writer.shapeOf(value);
+	const shape = (writer.depth > DEEPEST$5 ? failed("the value is nested too deeply") : void 0) ?? charge(writer.budget, STEPS$1, writer.depth * 2 + 8) ?? writer.shapeOf(value);
 	const long = isFailure(shape) || shape.kind !== "string" ? void 0 : charge(writer.budget, 0, shape.text.text.length);
 	if (!isFailure(shape) && long === void 0) return shape;
 	writer.failure = isFailure(shape) ? shape : long;
@@ -15075,17 +15159,6 @@ function isCompatible(range, version) {
 	if (typeof parsed === "string") return false;
 	const constraint = parseConstraint(range);
 	return typeof constraint !== "string" && satisfies(parsed, constraint);
-}
-// src/render/helm/chart/file-span.ts
-function fileSpan$1(path) {
-	return {
-		file: {
-			path,
-			text: ""
-		},
-		start: 0,
-		end: 0
-	};
 }
 // src/render/helm/objects/default-api-versions.ts
 const DEFAULT_API_VERSIONS = [
@@ -15367,10 +15440,10 @@ function crdFiles(chart) {
 }
 // src/render/helm/objects/release.ts
 function releaseValue(release) {
-	const { name, namespace, revision, isUpgrade, nameOrigin, namespaceOrigin } = release;
+	const { name, namespace, revision, isUpgrade, nameOrigin } = release;
 	return require_check.mapValue(/* @__PURE__ */ new Map([
 		["Name", require_check.stringValue(require_check.textOf(name, nameOrigin))],
-		["Namespace", require_check.stringValue(require_check.textOf(namespace, namespaceOrigin))],
+		["Namespace", require_check.stringOf(namespace)],
 		["IsUpgrade", require_check.boolValue(isUpgrade)],
 		["IsInstall", require_check.boolValue(!isUpgrade)],
 		["Revision", require_check.intValue(revision)],
@@ -15731,6 +15804,93 @@ function refused$1(reason, at) {
 		at
 	};
 }
+// src/render/helm/output/fill-placeholders.ts
+function fillPlaceholders(root, text) {
+	return text.pieces.every(({ origin }) => !isFilled(origin)) || root === void 0 ? root : filled(root, text);
+}
+function isFilled(origin) {
+	return origin !== void 0 && (origin.secret || origin.unknowable !== void 0);
+}
+function filled(node, text) {
+	if (node.kind === "scalar") return filledScalar(node, text);
+	if (node.kind === "sequence") return {
+		...node,
+		items: node.items.map((item) => filled(item, text))
+	};
+	const entries = node.entries.map(({ key, name, value }) => ({
+		key: filledScalar(key, text),
+		name,
+		value: filled(value, text)
+	}));
+	return {
+		...node,
+		entries
+	};
+}
+function filledScalar(node, text) {
+	const origins = originsIn(text, node.start, node.end);
+	if (!origins.some(isFilled)) return node;
+	return {
+		...node,
+		value: partsOf$3(node, text) ?? [wholePart(node, origins)]
+	};
+}
+function originsIn(text, start, end) {
+	const origins = [];
+	for (let at = pieceIndex(text.pieces, start); at < text.pieces.length; at += 1) {
+		if ((text.pieces[at - 1]?.end ?? 0) >= end) break;
+		origins.push(text.pieces[at]?.origin);
+	}
+	return origins;
+}
+function wholePart(node, origins) {
+	if (origins.some((origin) => origin?.secret === true)) return {
+		kind: "secret",
+		text: node.text,
+		label: "secret"
+	};
+	const unknowable = origins.find((origin) => origin?.unknowable !== void 0)?.unknowable;
+	return placeholder(unknowable ?? "");
+}
+function partsOf$3(node, text) {
+	if (hasFolds(node, text.text.slice(node.start, node.end))) return void 0;
+	const offsets = require_check.textOffsets(node);
+	const parts = [];
+	for (let index = 0; index < node.text.length;) {
+		const at = pieceIndex(text.pieces, offsets[index] ?? node.start);
+		const piece = text.pieces[at];
+		const end = piece?.end ?? node.end;
+		let next = index + 1;
+		while (next < node.text.length && (offsets[next] ?? node.end) < end) next += 1;
+		parts.push({
+			origin: piece?.origin,
+			text: node.text.slice(index, next)
+		});
+		index = next;
+	}
+	return parts.map(({ origin, text: run }) => partOf(origin, run));
+}
+function hasFolds({ style }, written) {
+	if (style === "literal") return false;
+	return style === "folded" || /\n|\\/.test(written);
+}
+function partOf(origin, text) {
+	if (origin?.unknowable !== void 0) return placeholder(origin.unknowable);
+	return origin?.secret === true ? {
+		kind: "secret",
+		text,
+		label: "secret"
+	} : {
+		kind: "text",
+		text
+	};
+}
+function placeholder(unknowable) {
+	return {
+		kind: "placeholder",
+		label: /^\w+$/.test(unknowable) ? `result of ${unknowable}` : unknowable
+	};
+}
 // src/render/helm/output/install-order.ts
 const INSTALL_ORDER = [
 	"PriorityClass",
@@ -15884,93 +16044,6 @@ function readAnnotations(reading, node) {
 		}
 	});
 	return annotations;
-}
-// src/render/helm/output/fill-placeholders.ts
-function fillPlaceholders(root, text) {
-	return text.pieces.every(({ origin }) => !isFilled(origin)) || root === void 0 ? root : filled(root, text);
-}
-function isFilled(origin) {
-	return origin !== void 0 && (origin.secret || origin.unknowable !== void 0);
-}
-function filled(node, text) {
-	if (node.kind === "scalar") return filledScalar(node, text);
-	if (node.kind === "sequence") return {
-		...node,
-		items: node.items.map((item) => filled(item, text))
-	};
-	const entries = node.entries.map(({ key, name, value }) => ({
-		key: filledScalar(key, text),
-		name,
-		value: filled(value, text)
-	}));
-	return {
-		...node,
-		entries
-	};
-}
-function filledScalar(node, text) {
-	const origins = originsIn(text, node.start, node.end);
-	if (!origins.some(isFilled)) return node;
-	return {
-		...node,
-		value: partsOf$3(node, text) ?? [wholePart(node, origins)]
-	};
-}
-function originsIn(text, start, end) {
-	const origins = [];
-	for (let at = pieceIndex(text.pieces, start); at < text.pieces.length; at += 1) {
-		if ((text.pieces[at - 1]?.end ?? 0) >= end) break;
-		origins.push(text.pieces[at]?.origin);
-	}
-	return origins;
-}
-function wholePart(node, origins) {
-	if (origins.some((origin) => origin?.secret === true)) return {
-		kind: "secret",
-		text: node.text,
-		label: "secret"
-	};
-	const unknowable = origins.find((origin) => origin?.unknowable !== void 0)?.unknowable;
-	return placeholder(unknowable ?? "");
-}
-function partsOf$3(node, text) {
-	if (hasFolds(node, text.text.slice(node.start, node.end))) return void 0;
-	const offsets = require_check.textOffsets(node);
-	const parts = [];
-	for (let index = 0; index < node.text.length;) {
-		const at = pieceIndex(text.pieces, offsets[index] ?? node.start);
-		const piece = text.pieces[at];
-		const end = piece?.end ?? node.end;
-		let next = index + 1;
-		while (next < node.text.length && (offsets[next] ?? node.end) < end) next += 1;
-		parts.push({
-			origin: piece?.origin,
-			text: node.text.slice(index, next)
-		});
-		index = next;
-	}
-	return parts.map(({ origin, text: run }) => partOf(origin, run));
-}
-function hasFolds({ style }, written) {
-	if (style === "literal") return false;
-	return style === "folded" || /\n|\\/.test(written);
-}
-function partOf(origin, text) {
-	if (origin?.unknowable !== void 0) return placeholder(origin.unknowable);
-	return origin?.secret === true ? {
-		kind: "secret",
-		text,
-		label: "secret"
-	} : {
-		kind: "text",
-		text
-	};
-}
-function placeholder(unknowable) {
-	return {
-		kind: "placeholder",
-		label: /^\w+$/.test(unknowable) ? `result of ${unknowable}` : unknowable
-	};
 }
 // src/render/helm/output/rendered-file.ts
 function renderedFile(path, text, home, thirdParty) {
@@ -16534,7 +16607,7 @@ function importFrom(dependency, values, imported, warn) {
 			else coalesceTables(warn, imported, below$1(wordAt(item, "parent"), taken(found.table)), "", "merge");
 			continue;
 		}
-		const exported = require_check.stringOf$2(item, "kubectl");
+		const exported = require_check.stringOf$1(item, "kubectl");
 		if (exported === void 0) continue;
 		const found = tableAt(values, `${name}.exports.${exported}`);
 		if (found.kind === "none") warn(`Warning: ImportValues missing table: ${missing$1(found.key)}`, item);
@@ -16836,25 +16909,42 @@ function jsonOfValue(value) {
 		default: return;
 	}
 }
+// src/render/helm/values/schema/json-pointer.ts
+function pointerTo(pointer, ...parts) {
+	return pointer + parts.map((part) => `/${escapePart(part)}`).join("");
+}
+function escapePart(part) {
+	return part.replaceAll("~", "~0").replaceAll("/", "~1");
+}
+function valueAtPointer(document, pointer) {
+	let value = document;
+	for (const part of pointer.split("/").slice(1)) {
+		const key = part.replaceAll("~1", "/").replaceAll("~0", "~");
+		if (isMap(value)) value = value.get(key);
+		else if (isList(value) && /^\d+$/.test(key)) value = value[Number(key)];
+		else return void 0;
+	}
+	return value;
+}
 // src/render/helm/values/schema/metaschemas.ts
 const TEXTS = /* @__PURE__ */ new Map([
-	["draft-06/schema", require_schema.json_schema_draft_06_default],
-	["draft-07/schema", require_schema.json_schema_draft_07_default],
-	["draft/2019-09/schema", require_schema.schema_default$1],
-	["draft/2019-09/meta/applicator", require_schema.applicator_default$1],
-	["draft/2019-09/meta/content", require_schema.content_default$1],
-	["draft/2019-09/meta/core", require_schema.core_default$1],
-	["draft/2019-09/meta/format", require_schema.format_default],
-	["draft/2019-09/meta/meta-data", require_schema.meta_data_default$1],
-	["draft/2019-09/meta/validation", require_schema.validation_default$1],
-	["draft/2020-12/schema", require_schema.schema_default],
-	["draft/2020-12/meta/applicator", require_schema.applicator_default],
-	["draft/2020-12/meta/content", require_schema.content_default],
-	["draft/2020-12/meta/core", require_schema.core_default],
-	["draft/2020-12/meta/format-annotation", require_schema.format_annotation_default],
-	["draft/2020-12/meta/meta-data", require_schema.meta_data_default],
-	["draft/2020-12/meta/unevaluated", require_schema.unevaluated_default],
-	["draft/2020-12/meta/validation", require_schema.validation_default]
+	["draft-06/schema", require_json_schema_draft_07.json_schema_draft_06_default],
+	["draft-07/schema", require_json_schema_draft_07.json_schema_draft_07_default],
+	["draft/2019-09/schema", require_json_schema_draft_07.schema_default$1],
+	["draft/2019-09/meta/applicator", require_json_schema_draft_07.applicator_default$1],
+	["draft/2019-09/meta/content", require_json_schema_draft_07.content_default$1],
+	["draft/2019-09/meta/core", require_json_schema_draft_07.core_default$1],
+	["draft/2019-09/meta/format", require_json_schema_draft_07.format_default],
+	["draft/2019-09/meta/meta-data", require_json_schema_draft_07.meta_data_default$1],
+	["draft/2019-09/meta/validation", require_json_schema_draft_07.validation_default$1],
+	["draft/2020-12/schema", require_json_schema_draft_07.schema_default],
+	["draft/2020-12/meta/applicator", require_json_schema_draft_07.applicator_default],
+	["draft/2020-12/meta/content", require_json_schema_draft_07.content_default],
+	["draft/2020-12/meta/core", require_json_schema_draft_07.core_default],
+	["draft/2020-12/meta/format-annotation", require_json_schema_draft_07.format_annotation_default],
+	["draft/2020-12/meta/meta-data", require_json_schema_draft_07.meta_data_default],
+	["draft/2020-12/meta/unevaluated", require_json_schema_draft_07.unevaluated_default],
+	["draft/2020-12/meta/validation", require_json_schema_draft_07.validation_default]
 ]);
 const HOME = /^https?:\/\/json-schema\.org\//;
 function metaschemaAt(url) {
@@ -16878,7 +16968,7 @@ function readText(text) {
 	return read === void 0 ? null : jsonOfNode(read.root);
 }
 function draft04() {
-	const newer = readText(require_schema.json_schema_draft_06_default);
+	const newer = readText(require_json_schema_draft_07.json_schema_draft_06_default);
 	if (!isMap(newer)) return newer;
 	const properties = new Map(isMap(newer.get("properties")) ? entriesAt(newer, "properties") : []);
 	for (const keyword of [
@@ -16923,23 +17013,6 @@ function positive() {
 function entriesAt(map, key) {
 	const value = map.get(key);
 	return isMap(value) && !isList(value) ? [...value] : [];
-}
-// src/render/helm/values/schema/json-pointer.ts
-function pointerTo(pointer, ...parts) {
-	return pointer + parts.map((part) => `/${escapePart(part)}`).join("");
-}
-function escapePart(part) {
-	return part.replaceAll("~", "~0").replaceAll("/", "~1");
-}
-function valueAtPointer(document, pointer) {
-	let value = document;
-	for (const part of pointer.split("/").slice(1)) {
-		const key = part.replaceAll("~1", "/").replaceAll("~0", "~");
-		if (isMap(value)) value = value.get(key);
-		else if (isList(value) && /^\d+$/.test(key)) value = value[Number(key)];
-		else return void 0;
-	}
-	return value;
 }
 // src/render/helm/values/schema/drafts.ts
 const LATEST = 2020;
@@ -17607,36 +17680,6 @@ function checkContains(validation, value, inner) {
 	else if (minContains === void 0 && matched.length === 0) addFailure(validation, "no items match contains schema", causes);
 	if (maxContains !== void 0 && matched.length > maxContains) addFailure(validation, `max ${maxContains} items required to match contains schema, ${found}`);
 }
-// src/render/helm/values/schema/validate-scalar.ts
-function validateString(validation, value) {
-	const { minLength, maxLength, pattern } = validation.schema;
-	if (minLength !== void 0 || maxLength !== void 0) {
-		const length = Array.from(value).length;
-		if (minLength !== void 0 && length < minLength) addFailure(validation, `minLength: got ${grouped(length)}, want ${grouped(minLength)}`);
-		if (maxLength !== void 0 && length > maxLength) addFailure(validation, `maxLength: got ${grouped(length)}, want ${grouped(maxLength)}`);
-	}
-	if (pattern === void 0 || pattern.test(value)) return;
-	const rest = `does not match pattern ${quoted(pattern.text)}`;
-	addFailure(validation, {
-		text: `${quoted(value)} ${rest}`,
-		discreet: `the value ${rest}`
-	});
-}
-function validateNumber(validation, value) {
-	const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = validation.schema;
-	const say = (keyword, want) => addFailure(validation, `${keyword}: got ${grouped(value)}, want ${grouped(want)}`);
-	if (minimum !== void 0 && value < minimum) say("minimum", minimum);
-	if (maximum !== void 0 && value > maximum) say("maximum", maximum);
-	if (exclusiveMinimum !== void 0 && value <= exclusiveMinimum) say("exclusiveMinimum", exclusiveMinimum);
-	if (exclusiveMaximum !== void 0 && value >= exclusiveMaximum) say("exclusiveMaximum", exclusiveMaximum);
-	if (multipleOf !== void 0 && !isMultipleOf(value, multipleOf)) say("multipleOf", multipleOf);
-}
-function isMultipleOf(value, factor) {
-	const [left, right] = [decimalOf(value), decimalOf(factor)];
-	if (factor === 0 || left === void 0 || right === void 0) return true;
-	const exponent = Math.min(left.exponent, right.exponent);
-	return rescaled(left, exponent) % rescaled(right, exponent) === 0n;
-}
 // src/render/helm/values/schema/validate-object.ts
 function validateObject(validation, value, apply) {
 	const { schema } = validation;
@@ -17701,6 +17744,36 @@ function checkNames(validation, value, schema, apply) {
 		const causes = apply.apart(schema, key, validation.run);
 		if (causes.length > 0) addFailure(validation, `invalid propertyName ${quoted(key)}`, causes, key);
 	}
+}
+// src/render/helm/values/schema/validate-scalar.ts
+function validateString(validation, value) {
+	const { minLength, maxLength, pattern } = validation.schema;
+	if (minLength !== void 0 || maxLength !== void 0) {
+		const length = Array.from(value).length;
+		if (minLength !== void 0 && length < minLength) addFailure(validation, `minLength: got ${grouped(length)}, want ${grouped(minLength)}`);
+		if (maxLength !== void 0 && length > maxLength) addFailure(validation, `maxLength: got ${grouped(length)}, want ${grouped(maxLength)}`);
+	}
+	if (pattern === void 0 || pattern.test(value)) return;
+	const rest = `does not match pattern ${quoted(pattern.text)}`;
+	addFailure(validation, {
+		text: `${quoted(value)} ${rest}`,
+		discreet: `the value ${rest}`
+	});
+}
+function validateNumber(validation, value) {
+	const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = validation.schema;
+	const say = (keyword, want) => addFailure(validation, `${keyword}: got ${grouped(value)}, want ${grouped(want)}`);
+	if (minimum !== void 0 && value < minimum) say("minimum", minimum);
+	if (maximum !== void 0 && value > maximum) say("maximum", maximum);
+	if (exclusiveMinimum !== void 0 && value <= exclusiveMinimum) say("exclusiveMinimum", exclusiveMinimum);
+	if (exclusiveMaximum !== void 0 && value >= exclusiveMaximum) say("exclusiveMaximum", exclusiveMaximum);
+	if (multipleOf !== void 0 && !isMultipleOf(value, multipleOf)) say("multipleOf", multipleOf);
+}
+function isMultipleOf(value, factor) {
+	const [left, right] = [decimalOf(value), decimalOf(factor)];
+	if (factor === 0 || left === void 0 || right === void 0) return true;
+	const exponent = Math.min(left.exponent, right.exponent);
+	return rescaled(left, exponent) % rescaled(right, exponent) === 0n;
 }
 // src/render/helm/values/schema/validate.ts
 function validate(schema, value, run = newRun()) {
@@ -18153,7 +18226,7 @@ function asDependencyFault({ message, discreet, at }) {
 }
 function kindFault({ metadata: { type }, chart }) {
 	if (type.text === "" || type.text === "application") return void 0;
-	const at = type.pieces[0]?.origin?.span ?? fileSpan$1(chart.path);
+	const at = type.pieces[0]?.origin?.span ?? require_start.fileSpan(chart.path);
 	return {
 		kind: "refused",
 		message: `${type.text} charts are not installable`,
@@ -18378,155 +18451,6 @@ function lineOf$1(text, offset) {
 	let line = 1;
 	for (let at = text.indexOf("\n"); at !== -1 && at < offset; at = text.indexOf("\n", at + 1)) line += 1;
 	return line;
-}
-// src/render/helm/template/exec/error-text.ts
-function parseErrorText(parseName, { message, startedOn, line }) {
-	return `template: ${parseName}:${line}: ${message}${startedOn === void 0 ? "" : `${startedOn.words} ${parseName}:${startedOn.line}`}`;
-}
-function execErrorText({ template, node }, message, isDiscreet) {
-	const { name, parseName, source } = template;
-	if (node === void 0) return `template: ${name}: ${message}`;
-	const position = `${parseName}:${lineOf$1(source.text, node.pos)}:${byteColumn(source.text, node.pos)}`;
-	const [executing, about] = isDiscreet && isSecret$1(source) ? ["\"\u2026\"", "\u2026"] : [require_check.goQuote(name), nodeText(node)];
-	return `template: ${position}: executing ${executing} at <${about}>: ${message}`;
-}
-function isSecret$1(source) {
-	return textOrigin(source)?.secret === true;
-}
-function byteColumn(text, offset) {
-	const start = text.lastIndexOf("\n", offset - 1) + 1;
-	return byteOffset(text.slice(start, offset), offset - start);
-}
-// src/render/helm/text/narrow-span.ts
-function narrowSpan(text, start, end) {
-	const found = pieceAt(text, start);
-	const span = found?.piece.origin?.span;
-	if (found === void 0 || span === void 0 || found.piece.at === -1) return span;
-	const from = found.piece.at + start - found.start;
-	return {
-		file: span.file,
-		start: from,
-		end: from + Math.min(end, found.piece.end) - start
-	};
-}
-// src/render/helm/template/exec/frame.ts
-function pushFrame(machine, template, { dot, out, set, call, depth }) {
-	const { frame: parent } = machine;
-	machine.depth += 1;
-	machine.frame = newFrame(machine, template, {
-		dot,
-		out,
-		set,
-		call,
-		depth
-	}, parent);
-}
-function newFrame({ program, variables, controls }, template, { dot, out, set, call, depth }, parent) {
-	const variableBase = variables.length;
-	variables.push({
-		name: "$",
-		value: dot,
-		boxed: false
-	});
-	return {
-		template,
-		program: program.compile(template.root),
-		next: 0,
-		dot,
-		dotBoxed: false,
-		variableBase,
-		controlBase: controls.length,
-		node: void 0,
-		action: 0,
-		out,
-		set,
-		caller: parent === void 0 ? void 0 : placeOf(parent),
-		parent,
-		call,
-		depth
-	};
-}
-function placeOf(frame) {
-	const { template, caller, action, program } = frame;
-	let span = template.actions[action];
-	if (span === void 0) {
-		const { start, end } = program.actions[action] ?? {
-			start: 0,
-			end: 0
-		};
-		span = narrowSpan(template.source, start, end) ?? caller?.span ?? NOWHERE$1;
-		template.actions[action] = span;
-	}
-	return {
-		span,
-		template: template.name,
-		caller
-	};
-}
-const NOWHERE$1 = {
-	file: {
-		path: "",
-		text: ""
-	},
-	start: 0,
-	end: 0
-};
-// src/render/helm/value/holds-secret.ts
-function holdsSecret(value) {
-	const seen = /* @__PURE__ */ new Set();
-	const stack = [value];
-	for (let next = stack.pop(); next !== void 0; next = stack.pop()) {
-		if (seen.has(next)) continue;
-		seen.add(next);
-		if (valueOrigin(next)?.secret === true) return true;
-		if (next.kind === "map" && [...next.keyOrigins?.values() ?? []].some(({ secret }) => secret)) return true;
-		for (const inner of partsOf(next)) stack.push(inner);
-	}
-	return false;
-}
-function isOfCredential(value) {
-	if (value.kind === "map" || value.kind === "struct" || value.kind === "bool") return false;
-	if (value.kind === "list") return value.items.some(isOfCredential);
-	const origin = valueOrigin(value);
-	return origin !== void 0 && [origin, ...origin.others].some(({ by, span }) => {
-		return by === "value" && span !== void 0 && require_check.isNamedLikeCredential(span);
-	});
-}
-function partsOf(value) {
-	switch (value.kind) {
-		case "list": return value.items;
-		case "map": return value.entries.values();
-		case "struct": return value.fields.values();
-		default: return [];
-	}
-}
-// src/render/helm/template/exec/stop.ts
-var ExecStop = class extends Error {
-	discreet;
-	meant;
-	quoted;
-	constructor(message, discreet = message, meant, quoted = []) {
-		super(message);
-		this.discreet = discreet;
-		this.meant = meant;
-		this.quoted = quoted;
-	}
-};
-function stopAt(machine, message, node) {
-	if (node !== void 0) machine.frame.node = node;
-	throw new ExecStop(message);
-}
-function stopMissing(message, meant, value) {
-	if (value !== void 0 && isSecret(value)) throw new ExecStop(message, hiddenMessage(message));
-	throw new ExecStop(message, message, meant, value === void 0 ? [] : [value]);
-}
-function stopAbout(machine, what, { message }, values, node) {
-	if (node !== void 0) machine.frame.node = node;
-	const shown = values.some(isSecret) ? hiddenMessage(message) : message;
-	throw new ExecStop(what + message, what + shown, void 0, values);
-}
-function isSecret(value) {
-	return holdsSecret(value) || isOfCredential(value);
 }
 // src/render/helm/template/parse/characters.ts
 const LETTER_OR_DIGIT = /^[\p{L}\p{Nd}]$/u;
@@ -19152,6 +19076,155 @@ function bindTemplates(name, source, parsed) {
 		all: [...[...defines.values()].filter((tree) => tree !== same).map((tree) => newTemplate(name, source, tree)), template]
 	};
 }
+// src/render/helm/template/exec/error-text.ts
+function parseErrorText(parseName, { message, startedOn, line }) {
+	return `template: ${parseName}:${line}: ${message}${startedOn === void 0 ? "" : `${startedOn.words} ${parseName}:${startedOn.line}`}`;
+}
+function execErrorText({ template, node }, message, hides) {
+	const { name, parseName, source } = template;
+	if (node === void 0) return `template: ${name}: ${message}`;
+	const position = `${parseName}:${lineOf$1(source.text, node.pos)}:${byteColumn(source.text, node.pos)}`;
+	const [executing, about] = hides(source) ? ["\"\u2026\"", "\u2026"] : [require_check.goQuote(name), nodeText(node)];
+	return `template: ${position}: executing ${executing} at <${about}>: ${message}`;
+}
+function byteColumn(text, offset) {
+	const start = text.lastIndexOf("\n", offset - 1) + 1;
+	return byteOffset(text.slice(start, offset), offset - start);
+}
+// src/render/helm/text/narrow-span.ts
+function narrowSpan(text, start, end) {
+	const found = pieceAt(text, start);
+	const span = found?.piece.origin?.span;
+	if (found === void 0 || span === void 0 || found.piece.at === -1) return span;
+	const from = found.piece.at + start - found.start;
+	return {
+		file: span.file,
+		start: from,
+		end: from + Math.min(end, found.piece.end) - start
+	};
+}
+// src/render/helm/template/exec/frame.ts
+function pushFrame(machine, template, { dot, out, set, call, depth }) {
+	const { frame: parent } = machine;
+	machine.depth += 1;
+	machine.frame = newFrame(machine, template, {
+		dot,
+		out,
+		set,
+		call,
+		depth
+	}, parent);
+}
+function newFrame({ program, variables, controls }, template, { dot, out, set, call, depth }, parent) {
+	const variableBase = variables.length;
+	variables.push({
+		name: "$",
+		value: dot,
+		boxed: false
+	});
+	return {
+		template,
+		program: program.compile(template.root),
+		next: 0,
+		dot,
+		dotBoxed: false,
+		variableBase,
+		controlBase: controls.length,
+		node: void 0,
+		action: 0,
+		out,
+		set,
+		caller: parent === void 0 ? void 0 : placeOf(parent),
+		parent,
+		call,
+		depth
+	};
+}
+function placeOf(frame) {
+	const { template, caller, action, program } = frame;
+	let span = template.actions[action];
+	if (span === void 0) {
+		const { start, end } = program.actions[action] ?? {
+			start: 0,
+			end: 0
+		};
+		span = narrowSpan(template.source, start, end) ?? caller?.span ?? NOWHERE$1;
+		template.actions[action] = span;
+	}
+	return {
+		span,
+		template: template.name,
+		caller
+	};
+}
+const NOWHERE$1 = require_start.fileSpan("");
+// src/render/helm/value/holds-secret.ts
+function holdsSecret(value) {
+	const seen = /* @__PURE__ */ new Set();
+	const stack = [value];
+	for (let next = stack.pop(); next !== void 0; next = stack.pop()) {
+		if (seen.has(next)) continue;
+		seen.add(next);
+		if (valueOrigin(next)?.secret === true) return true;
+		if (next.kind === "map" && [...next.keyOrigins?.values() ?? []].some(({ secret }) => secret)) return true;
+		for (const inner of partsOf(next)) stack.push(inner);
+	}
+	return false;
+}
+function isOfCredential(value) {
+	const seen = /* @__PURE__ */ new Set();
+	const stack = [value];
+	for (let next = stack.pop(); next !== void 0; next = stack.pop()) {
+		if (seen.has(next)) continue;
+		seen.add(next);
+		if (next.kind === "list") for (const item of next.items) stack.push(item);
+		else if (isMadeOfCredential(next)) return true;
+	}
+	return false;
+}
+function isMadeOfCredential(value) {
+	if (value.kind === "map" || value.kind === "struct" || value.kind === "bool") return false;
+	const origin = valueOrigin(value);
+	return origin !== void 0 && [origin, ...origin.others].some(({ by, span }) => {
+		return by === "value" && span !== void 0 && require_check.isNamedLikeCredential(span);
+	});
+}
+function partsOf(value) {
+	switch (value.kind) {
+		case "list": return value.items;
+		case "map": return value.entries.values();
+		case "struct": return value.fields.values();
+		default: return [];
+	}
+}
+// src/render/helm/template/exec/stop.ts
+var ExecStop = class extends Error {
+	discreet;
+	meant;
+	quoted;
+	constructor(message, discreet = message, meant, quoted = []) {
+		super(message);
+		this.discreet = discreet;
+		this.meant = meant;
+		this.quoted = quoted;
+	}
+};
+function stopAt(machine, message, node) {
+	if (node !== void 0) machine.frame.node = node;
+	throw new ExecStop(message);
+}
+function stopMissing(message, meant, value) {
+	if (value !== void 0 && isSecret$1(value)) throw new ExecStop(message, hiddenMessage(message));
+	throw new ExecStop(message, message, meant, value === void 0 ? [] : [value]);
+}
+function stopAbout(machine, what, { message }, values, node) {
+	if (node !== void 0) machine.frame.node = node;
+	const shown = values.some(isSecret$1) ? hiddenMessage(message) : message;
+	throw new ExecStop(what + message, what + shown, void 0, values);
+}
+function isSecret$1(value) {
+	return holdsSecret(value) || isOfCredential(value);
+}
 // src/render/helm/template/exec/include.ts
 const INCLUDE = {
 	params: [require_check.STRING, require_check.ANY],
@@ -19244,26 +19317,6 @@ function pushText(machine, text) {
 function textIn(value) {
 	return value.kind === "string" ? value.text : require_check.EMPTY_TEXT;
 }
-// src/render/helm/template/builtins/call-value.ts
-function callBuiltin(name) {
-	return goVariadic([REFLECT], REFLECT, ([fn], args, context) => callValue(name ?? describe(fn), fn, args, context));
-}
-function callValue(name, fn, args, context) {
-	if (fn.kind === "nil") return failed("call of nil");
-	if (fn.kind !== "func") return failed(`non-function ${name} of type ${fn.type.name}`);
-	const { params, variadic } = fn.call;
-	const least = variadic === void 0 ? params.length : `at least ${params.length}`;
-	if (!(variadic === void 0 ? args.length === params.length : args.length >= params.length)) return failed(`wrong number of args for ${name}: got ${args.length} want ${least}`);
-	for (const [index, arg] of args.entries()) {
-		const type = params[index] ?? variadic;
-		if (type !== void 0 && arg.kind !== "nil" && !require_check.isAssignable(arg.type, type)) return failed(`arg ${index}: value has type ${arg.type.name}; should be ${type.name}`);
-	}
-	return fn.call.call(args, context);
-}
-function describe(value) {
-	if (value.kind === "nil") return "<invalid Value>";
-	return value.kind === "string" ? value.text.text : `<${value.type.name} Value>`;
-}
 // src/render/helm/value/is-true.ts
 function isTrue(value) {
 	switch (value.kind) {
@@ -19303,10 +19356,12 @@ const ESCAPES = /* @__PURE__ */ new Map([
 	["js", escaping((run) => Array.from(run, jsEscape).join(""))],
 	["urlquery", escaping((run) => run.replace(/[^A-Za-z0-9\-_.~]+/g, queryEscape))]
 ]);
+const CHARACTERS_PER_ESCAPE = 8;
 function escaping(escape) {
 	return goVariadic([], require_check.ANY, (_, args, { budget }) => {
 		const text = printValues(args.map(printable), budget);
-		return isFailure(text) ? text : require_check.stringValue(mapText(text, escape));
+		if (isFailure(text)) return text;
+		return charge(budget, 0, CHARACTERS_PER_ESCAPE * text.text.length) ?? require_check.stringValue(mapText(text, escape));
 	});
 }
 function printable(value) {
@@ -19374,15 +19429,25 @@ function outOfRange(what) {
 // src/render/helm/template/builtins/builtins.ts
 const NOTHING = "reflect: call of reflect.Value.Type on zero Value";
 const BUILTINS = new Map([
-	...COMPARISONS,
+	...[...COMPARISONS].map(([name, compare]) => [name, chargingTexts(compare)]),
 	...ESCAPES,
-	["index", INDEX],
-	["len", goFunction([REFLECT], ([item]) => lengthOf(item))],
+	["index", chargingTexts(INDEX)],
+	["len", chargingTexts(goFunction([REFLECT], ([item]) => lengthOf(item)))],
 	["not", goFunction([REFLECT], ([value]) => require_check.boolValue(!isTrue(value), valueOrigin(value)))],
 	["print", goVariadic([], require_check.ANY, (_, args, { budget }) => made$1(printValues(args, budget)))],
 	["println", goVariadic([], require_check.ANY, (_, args, { budget }) => made$1(printLine(args, budget)))],
 	["printf", goVariadic([require_check.STRING], require_check.ANY, ([format], args, { budget }) => made$1(formatText(format.text, args, budget)))]
 ]);
+function chargingTexts({ call, ...signature }) {
+	return {
+		...signature,
+		call: (args, context) => {
+			let characters = 0;
+			for (const arg of args) if (arg.kind === "string" || arg.kind === "bytes") characters += arg.text.text.length;
+			return charge(context.budget, 0, characters >> 1) ?? call(args, context);
+		}
+	};
+}
 function made$1(text) {
 	return isFailure(text) ? text : require_check.stringValue(text);
 }
@@ -19396,6 +19461,26 @@ function lengthOf(item) {
 		case "map": return require_check.intValue(item.entries.size, origin);
 		default: return failed(`len of type ${item.type.name}`);
 	}
+}
+// src/render/helm/template/builtins/call-value.ts
+function callBuiltin(name) {
+	return goVariadic([REFLECT], REFLECT, ([fn], args, context) => callValue(name ?? describe(fn), fn, args, context));
+}
+function callValue(name, fn, args, context) {
+	if (fn.kind === "nil") return failed("call of nil");
+	if (fn.kind !== "func") return failed(`non-function ${name} of type ${fn.type.name}`);
+	const { params, variadic } = fn.call;
+	const least = variadic === void 0 ? params.length : `at least ${params.length}`;
+	if (!(variadic === void 0 ? args.length === params.length : args.length >= params.length)) return failed(`wrong number of args for ${name}: got ${args.length} want ${least}`);
+	for (const [index, arg] of args.entries()) {
+		const type = params[index] ?? variadic;
+		if (type !== void 0 && arg.kind !== "nil" && !require_check.isAssignable(arg.type, type)) return failed(`arg ${index}: value has type ${arg.type.name}; should be ${type.name}`);
+	}
+	return fn.call.call(args, context);
+}
+function describe(value) {
+	if (value.kind === "nil") return "<invalid Value>";
+	return value.kind === "string" ? value.text.text : `<${value.type.name} Value>`;
 }
 // src/render/helm/template/exec/language-functions.ts
 const LOGIC$1 = {
@@ -19556,10 +19641,11 @@ function runSteps(machine) {
 function errorOf({ frame: innermost, asked }, stop, { hides }) {
 	const { node, template } = innermost;
 	const { message, meant, quoted } = stop;
-	const discreet = isSecret$1(template.source) || hides?.(quoted) === true ? hiddenMessage(message) : stop.discreet;
+	const isPrinted = hides?.([...quoted, ...templatesOfValues(innermost)]) === true;
+	const discreet = isPrinted || isSecret(template.source) ? hiddenMessage(message) : stop.discreet;
 	return {
-		levels: errorLevels(innermost, message, false),
-		discreet: errorLevels(innermost, discreet, true),
+		levels: errorLevels(innermost, message, () => false),
+		discreet: errorLevels(innermost, discreet, (source) => isSecret(source) || isPrinted && isOfValue(source)),
 		message: discreet,
 		about: node === void 0 ? void 0 : nodeText(node),
 		at: node === void 0 ? void 0 : narrowSpan(template.source, node.start, node.end),
@@ -19568,18 +19654,30 @@ function errorOf({ frame: innermost, asked }, stop, { hides }) {
 		asked
 	};
 }
-function errorLevels(innermost, message, isDiscreet) {
-	let text = execErrorText(innermost, message, isDiscreet);
+function templatesOfValues(innermost) {
+	const sources = /* @__PURE__ */ new Set();
+	for (let frame = innermost; frame !== void 0; frame = frame.parent) if (frame.call.kind === "tpl") sources.add(frame.template.source);
+	return [...sources].map((source) => require_check.stringValue(source));
+}
+function isSecret(source) {
+	return textOrigin(source)?.secret === true || isOfCredential(require_check.stringValue(source));
+}
+function isOfValue(source) {
+	const origin = textOrigin(source);
+	return origin !== void 0 && require_check.allOrigins(origin).some(({ by }) => by === "value");
+}
+function errorLevels(innermost, message, hides) {
+	let text = execErrorText(innermost, message, hides);
 	const levels = [text];
 	for (let frame = innermost; frame.parent !== void 0; frame = frame.parent) {
 		const { call, parent, template } = frame;
 		if (call.kind === "include" || call.kind === "tpl") {
 			parent.node = call.node;
 			if (call.kind === "tpl") {
-				text = `error during tpl function execution for ${isDiscreet && isSecret$1(template.source) ? "\"\u2026\"" : require_check.goQuote(call.text)}: ${text}`;
+				text = `error during tpl function execution for ${hides(template.source) ? "\"\u2026\"" : require_check.goQuote(call.text)}: ${text}`;
 				levels.push(text);
 			}
-			text = execErrorText(parent, `error calling ${call.kind}: ${text}`, isDiscreet);
+			text = execErrorText(parent, `error calling ${call.kind}: ${text}`, hides);
 			levels.push(text);
 		}
 	}
@@ -19588,7 +19686,7 @@ function errorLevels(innermost, message, isDiscreet) {
 // src/render/helm/template/printed-into-secrets.ts
 const SECRET = /^[ \t]*["']?kind["']?[ \t]*:[ \t]*["']?Secret\b/m;
 function isPrintedIntoSecrets(quoted, failing, others) {
-	const places = new Set(quoted.flatMap((value) => [...placesOf(value)]));
+	const places = new Set(placesOfAll(quoted));
 	if (places.size === 0) return false;
 	const secret = /* @__PURE__ */ new Set();
 	const shown = /* @__PURE__ */ new Set();
@@ -19599,10 +19697,19 @@ function isPrintedIntoSecrets(quoted, failing, others) {
 	const isOfSecret = SECRET.test(failing);
 	return [...places].some((place) => !shown.has(place) && (isOfSecret || secret.has(place)));
 }
+function* placesOfAll(values) {
+	const seen = /* @__PURE__ */ new Set();
+	const stack = [...values];
+	for (let value = stack.pop(); value !== void 0; value = stack.pop()) {
+		if (seen.has(value)) continue;
+		seen.add(value);
+		if (value.kind === "list") for (const item of value.items) stack.push(item);
+		else yield* placesOf(value);
+	}
+}
 function* placesOf(value) {
 	if (value.kind === "map" || value.kind === "struct" || value.kind === "bool") return;
 	if (value.kind === "string" || value.kind === "bytes") yield* placesOfText(value.text);
-	else if (value.kind === "list") for (const item of value.items) yield* placesOf(item);
 	else if (value.origin !== void 0) yield* placesOfOrigin(value.origin);
 }
 function* placesOfText({ pieces }) {
@@ -21085,7 +21192,7 @@ function renderChart(chart, given, release, capabilities, options) {
 	});
 	if (resolved.kind === "refused") return {
 		...resolved,
-		at: resolved.at ?? fileSpan$1(chart.path),
+		at: resolved.at ?? require_start.fileSpan(chart.path),
 		warnings
 	};
 	const { own, values, partial, unread } = resolved;
@@ -21132,7 +21239,7 @@ function versionFault$1({ metadata: { kubeVersion: range }, chart }, { kubeVersi
 	return {
 		kind: "refused",
 		message: `chart requires kubeVersion: ${range.text} which is incompatible with Kubernetes ${version}`,
-		at: range.pieces[0]?.origin?.span ?? fileSpan$1(chart.path),
+		at: range.pieces[0]?.origin?.span ?? require_start.fileSpan(chart.path),
 		isForOthers: true
 	};
 }
@@ -21156,7 +21263,7 @@ function execute(own, values, release, capabilities, { helm, afterFailure }) {
 	noteWork(require_check.unitsOf(budget));
 	if (rendered.kind === "error") {
 		const { error } = rendered;
-		const at = error.at ?? error.place?.span ?? fileSpan$1(own.chart.path);
+		const at = error.at ?? error.place?.span ?? require_start.fileSpan(own.chart.path);
 		const { text: message, discreet } = error;
 		return {
 			kind: "refused",
@@ -21219,7 +21326,7 @@ function dependencyNeeds(chart, at) {
 		if (declared === void 0 || !FETCHED.test(declared.repository.text)) return [];
 		const { name, version, repository } = declared;
 		const found = chart.dependencies.find(({ metadata }) => metadata.name.text === name.text);
-		if (found?.path.startsWith(below) === true || ARCHIVE$1.test(chart.path)) return [];
+		if (found?.path.startsWith(below) === true || ARCHIVE$2.test(chart.path)) return [];
 		return [{
 			type: "chart",
 			url: require_start.plainUrl(chartUrl(repository.text, name.text)),
@@ -21240,7 +21347,7 @@ function otherDependency(chart) {
 		if (other !== void 0) return other;
 	}
 }
-const ARCHIVE$1 = /\.tgz(?:$|!)/;
+const ARCHIVE$2 = /\.tgz(?:$|!)/;
 const FETCHED = /^(?:https?|oci):/;
 function isFor({ metadata }, name, range) {
 	return metadata.name.text === name && satisfiesRequest(metadata.version.text, range);
@@ -21264,6 +21371,24 @@ function completed(loaded, found) {
 		whole
 	});
 	return whole;
+}
+// src/render/releases/may-differ.ts
+const OLD = allFunctions(3);
+const NEW_WORDS = [...allFunctions(4).keys()].filter((name) => !OLD.has(name));
+const VERSIONED = new RegExp(`\\b(?:${NEW_WORDS.join("|")}|HelmVersion|normalizedVersion)\\b|(?:^|\\n)[ \\t]+---|toYaml \\.Chart\\b`);
+function mayDiffer(chart, values) {
+	return isVersioned(chart) || holdsNil(values);
+}
+const isVersioned = require_start.memo((chart) => {
+	return chart.values.length > 1 || chart.values.some(holdsNull) || chart.templates.some((file) => VERSIONED.test(sourceOf(file).text)) || chart.dependencies.some((each) => isVersioned(each));
+});
+function holdsNull(node) {
+	return require_start.someScalar(node, (scalar) => require_check.isNull(scalar, "kubectl"));
+}
+function holdsNil(value) {
+	if (value.kind === "map") return [...value.entries.values()].some(holdsNil);
+	if (value.kind === "list") return value.items.some(holdsNil);
+	return value.kind === "nil";
 }
 // src/render/helm/chart/load-budget.ts
 const MOST_UNPACKED = 104857600;
@@ -21292,7 +21417,7 @@ function loadSubcharts(subcharts, parent, load, budget) {
 	if (subcharts.size > 0 && budget.depth === 0) return {
 		kind: "refused",
 		message: `charts lie too deep in charts, in ${parent.name}`,
-		at: fileSpan$1(parent.path)
+		at: require_start.fileSpan(parent.path)
 	};
 	const inner = budgetBelow(budget);
 	const charts = [];
@@ -21322,7 +21447,7 @@ function loadOne(name, files, parent, load) {
 		if (first.name !== name) return {
 			kind: "refused",
 			message: `error unpacking subchart tar in ${parent.name}: expected ${name}, got ${first.name}`,
-			at: fileSpan$1(first.path)
+			at: require_start.fileSpan(first.path)
 		};
 		return explained$1(load({
 			path: first.path,
@@ -21374,7 +21499,7 @@ function readLock(file, limits) {
 }
 function textAt$1(item, field) {
 	const node = require_start.scalarAt(item, field);
-	return node && require_check.stringOf$2(node, "kubectl");
+	return node && require_check.stringOf$1(node, "kubectl");
 }
 function lockFault(root) {
 	if (require_check.isNull(root, "kubectl")) return void 0;
@@ -21389,7 +21514,7 @@ function lockFault(root) {
 }
 function checkTime(reading, value) {
 	if (require_check.isNull(value, "kubectl")) return;
-	const text = require_check.stringOf$2(value, "kubectl");
+	const text = require_check.stringOf$1(value, "kubectl");
 	if (text !== void 0 && RFC_3339.test(text)) return;
 	reading.fault ??= {
 		message: text === void 0 ? "Time.UnmarshalJSON: input is not a JSON string" : "parsing time: cannot parse the value as RFC 3339",
@@ -21874,7 +21999,7 @@ function loadArchive(path, bytes, options, budget = newLoadBudget()) {
 	if (unpacked.kind === "done") return loadChart(path, unpacked.value, options, budget);
 	return {
 		...unpacked,
-		at: fileSpan$1(path)
+		at: require_start.fileSpan(path)
 	};
 }
 function newLoading(path, options) {
@@ -21904,7 +22029,7 @@ function finish({ path, values, schema, locked, templates, files, warnings }, me
 		warnings: [...warnings, ...dependencies.flatMap((chart) => chart.warnings)]
 	};
 }
-function refused(loading, message, at = fileSpan$1(loading.path)) {
+function refused(loading, message, at = require_start.fileSpan(loading.path)) {
 	return {
 		kind: "refused",
 		message,
@@ -21914,10 +22039,7 @@ function refused(loading, message, at = fileSpan$1(loading.path)) {
 function readOwnFiles(loading, files) {
 	const own = files.filter(({ name }) => name === "Chart.yaml");
 	const others = files.filter(({ name }) => name !== "Chart.yaml");
-	for (const file of [...own, ...others]) {
-		const refusal = readOwnFile(loading, file);
-		if (refusal !== void 0) return refusal;
-	}
+	return require_start.firstOf([...own, ...others], (file) => readOwnFile(loading, file));
 }
 function readOwnFile(loading, file) {
 	switch (file.name) {
@@ -22136,34 +22258,6 @@ const BRINGING = {
 	controllers: ["configMapsFromFolder"],
 	app: ["addons"]
 };
-// src/render/releases/may-differ.ts
-const OLD = allFunctions(3);
-const NEW_WORDS = [...allFunctions(4).keys()].filter((name) => !OLD.has(name));
-const VERSIONED = new RegExp(`\\b(?:${NEW_WORDS.join("|")}|HelmVersion|normalizedVersion)\\b|(?:^|\\n)[ \\t]+---|toYaml \\.Chart\\b`);
-function mayDiffer(chart, values) {
-	return isVersioned(chart) || holdsNil(values);
-}
-const isVersioned = require_start.memo((chart) => {
-	return chart.values.length > 1 || chart.values.some(holdsNull) || chart.templates.some((file) => VERSIONED.test(sourceOf(file).text)) || chart.dependencies.some((each) => isVersioned(each));
-});
-function holdsNull(node) {
-	return require_start.someScalar(node, (scalar) => require_check.isNull(scalar, "kubectl"));
-}
-function holdsNil(value) {
-	if (value.kind === "map") return [...value.entries.values()].some(holdsNil);
-	if (value.kind === "list") return value.items.some(holdsNil);
-	return value.kind === "nil";
-}
-// src/render/releases/unused/files-of-values.ts
-function filesOfValues(given) {
-	const files = /* @__PURE__ */ new Set();
-	collect(given, files);
-	return [...files].sort();
-}
-function collect({ entries, keyOrigins }, files) {
-	for (const origin of keyOrigins?.values() ?? []) if (origin.span !== void 0) files.add(require_start.hostSpan(origin.span).file.path);
-	for (const value of entries.values()) if (isTable$1(value)) collect(value, files);
-}
 // src/render/releases/unread-values.ts
 const MOST_NODES = 2e3;
 const MOST_NAME = 253;
@@ -22738,6 +22832,34 @@ const NO_VALUES = {
 	files: [],
 	unused: []
 };
+const NOT_LOADED = require_start.words("its chart cannot be loaded");
+const NOT_READ = require_start.words("its values cannot be read");
+function nothingRendered(failures, partial, values = NO_VALUES) {
+	return {
+		objects: [],
+		failures: failures.map((failure) => ({
+			...failure,
+			of: "chart"
+		})),
+		partial,
+		values
+	};
+}
+function notLoaded({ message: said }, at) {
+	return {
+		at,
+		message: require_start.message$1`The chart cannot be loaded. Helm: ${said}`,
+		of: "chart"
+	};
+}
+function valuesNotRead(refusal, at) {
+	const said = refusal.discreet ?? refusal.message;
+	return {
+		at: refusal.at ?? at,
+		message: require_start.message$1`The values cannot be read. Helm: ${said}`,
+		of: "chart"
+	};
+}
 function renderRelease(request, limits) {
 	const rendered = renderPreviewed(request, limits);
 	const needs = dependencyNeeds(request.chart, request.at);
@@ -22773,11 +22895,10 @@ function renderAtHand(request, limits) {
 		unused: []
 	};
 	const version = parseKubeVersion(kubernetesVersion);
-	if (version.kind === "refused") return refusedObjects({
+	if (version.kind === "refused") return nothingRendered([{
 		at,
-		message: require_start.message$1`${version.message}`,
-		of: "chart"
-	}, given);
+		message: require_start.message$1`${version.message}`
+	}], [NOT_RENDERED], given);
 	const render = (table, skipsFailures = false) => renderChart(chart, table, {
 		...release,
 		revision: 1,
@@ -22797,31 +22918,11 @@ function renderAtHand(request, limits) {
 	noteWork(work);
 	if (rendered.kind === "refused") {
 		const missing = rendered.error?.kind === "parse" ? [] : missingDependencies(chart);
-		if (missing.length > 0) return {
-			objects: [],
-			failures: [],
-			partial: missing.map(lacks),
-			values: given
-		};
+		if (missing.length > 0) return nothingRendered([], missing.map(lacks), given);
 		const other = rendered.error?.kind === "parse" ? void 0 : otherDependency(chart);
-		if (other !== void 0) return {
-			objects: [],
-			failures: [],
-			partial: [other],
-			values: given
-		};
-		if (rendered.isStopped === true) return {
-			objects: [],
-			failures: [],
-			partial: [STOPPED],
-			values: given
-		};
-		const refused = isOpen(rendered.error, request) ? {
-			objects: [],
-			failures: [],
-			partial: [ASKS_CLUSTER],
-			values: given
-		} : refusedObjects(refusalFinding(rendered, at), given);
+		if (other !== void 0) return nothingRendered([], [other], given);
+		if (rendered.isStopped === true) return nothingRendered([], [STOPPED], given);
+		const refused = isOpen(rendered.error, request) ? nothingRendered([], [ASKS_CLUSTER], given) : nothingRendered([refusalFinding(rendered, at)], [NOT_RENDERED], given);
 		const isCheap = rendered.error?.kind === "execution" && work <= MOST_PROVED;
 		if (request.wantsRest !== true || !isCheap) return refused;
 		const rest = render(values, true);
@@ -22844,7 +22945,11 @@ function renderAtHand(request, limits) {
 		}
 	};
 }
+function isMisspelledValues({ nearest, missing }) {
+	return nearest === "Values" && missing?.path.length === 1;
+}
 const MOST_PROVED = 2e6;
+const NOT_RENDERED = require_start.words("its chart cannot be rendered");
 const STOPPED = require_start.words("its chart produces too much text or loops for too long, so envfrom stopped");
 const ASKS_CLUSTER = require_start.words("a template of its chart depends on what is in the cluster");
 function isOpen(error, { isOffline, apiVersions }) {
@@ -22868,17 +22973,9 @@ function missingDependencies({ metadata, dependencies }) {
 function objectsIn({ manifests, hooks }) {
 	return [...manifests, ...hooks].flatMap(({ root }) => require_check.manifestsOf(root).manifests);
 }
-function refusedObjects(failure, values) {
-	return {
-		objects: [],
-		failures: [failure],
-		partial: [require_start.words("its chart cannot be rendered")],
-		values
-	};
-}
 function kindOf(error) {
 	if (error === void 0 || error.isOwn) return {};
-	return error.kind === "parse" ? {
+	return error.kind === "parse" || isMisspelledValues(error) ? {
 		cause: "syntax",
 		isTypo: true
 	} : { isOfOperation: true };
@@ -22900,6 +22997,15 @@ function refusalFinding({ message: message$3, discreet, at, error, isForOthers }
 			message: require_start.message$1`for this release`
 		}] } : {}
 	};
+}
+function filesOfValues(given) {
+	const files = /* @__PURE__ */ new Set();
+	collect(given, files);
+	return [...files].sort();
+}
+function collect({ entries, keyOrigins }, files) {
+	for (const origin of keyOrigins?.values() ?? []) if (origin.span !== void 0) files.add(require_start.hostSpan(origin.span).file.path);
+	for (const value of entries.values()) if (isTable$1(value)) collect(value, files);
 }
 // src/render/releases/preview/enabled-in.ts
 function enabledIn(value) {
@@ -23527,6 +23633,25 @@ function valuesFileAt(path, tree) {
 	return file;
 }
 const valuesFilesOf = require_start.memo((_tree) => /* @__PURE__ */ new Map());
+// src/render/releases/third-party-files.ts
+const REPOSITORY = /^(?:https?:|oci:|@|alias:)/;
+const ARCHIVE$1 = /\.tgz(?:$|!)/;
+function thirdPartyFiles(chart, at, isPulled) {
+	const folders = thirdPartyFolders(chart, isPulled);
+	if (folders.length === 0) return void 0;
+	const isThirdParty = (path) => folders.some((folder) => path === folder || path.startsWith(`${folder}/`) || path.startsWith(`${folder}!`));
+	return {
+		at,
+		isThirdParty,
+		isHidden: false
+	};
+}
+function thirdPartyFolders({ path, metadata, dependencies }, isPulled) {
+	if (ARCHIVE$1.test(path) || isPulled(path)) return [path];
+	const fromElsewhere = new Set((metadata.dependencies ?? []).flatMap((declared) => declared !== void 0 && REPOSITORY.test(declared.repository.text) ? declared.name.text : []));
+	const isVendored = (below) => path === "." ? below.path.startsWith("charts/") : below.path.startsWith(`${path}/charts/`);
+	return dependencies.flatMap((below) => fromElsewhere.has(below.metadata.name.text) && isVendored(below) ? [below.path] : thirdPartyFolders(below, isPulled));
+}
 // src/render/helm/template/render-text.ts
 function newTextRenderer(language) {
 	const { name } = language;
@@ -23691,7 +23816,7 @@ function readChartFile(name, path, read) {
 	if (content.kind === "unreadable") return {
 		kind: "refused",
 		message: `error reading ${name}: ${content.reason}`,
-		at: fileSpan$1(path)
+		at: require_start.fileSpan(path)
 	};
 	const { bytes } = content;
 	if (bytes.length > 5242880) {
@@ -23699,7 +23824,7 @@ function readChartFile(name, path, read) {
 		return {
 			kind: "refused",
 			message: `chart file ${JSON.stringify(base)} is larger than the maximum file size ${LARGEST_FILE}`,
-			at: fileSpan$1(path)
+			at: require_start.fileSpan(path)
 		};
 	}
 	return {
@@ -23867,21 +23992,11 @@ function loadFolder(folder, paths, read, options, target) {
 }
 function loadArchiveAt(path, read, options) {
 	const content = read(path);
-	if (content.kind === "unreadable") {
-		const at = {
-			file: {
-				path,
-				text: ""
-			},
-			start: 0,
-			end: 0
-		};
-		return {
-			kind: "refused",
-			message: content.reason,
-			at
-		};
-	}
+	if (content.kind === "unreadable") return {
+		kind: "refused",
+		message: content.reason,
+		at: require_start.fileSpan(path)
+	};
 	return loadArchive(path, content.bytes, options);
 }
 function newestOf(charts) {
@@ -24119,15 +24234,7 @@ function templatedName(template) {
 	};
 	const rendered = NAME_TEMPLATES(require_check.textOf(template), require_check.NIL, options);
 	if (rendered.kind === "text") return require_check.done(rendered.text.text);
-	const { message } = rendered;
-	return helmRefuses({
-		file: {
-			path: "",
-			text: ""
-		},
-		start: 0,
-		end: 0
-	}, message);
+	return helmRefuses(require_start.fileSpan(""), rendered.message);
 }
 function layerOf(given) {
 	if (given.kind === "file") return {
@@ -24155,18 +24262,12 @@ function kustomizationBuilds(folders, context, kustomize, goesOn = false) {
 		const path = folder === "." ? "" : folder;
 		return require_check.containCrash(() => kustomizationBuild(folder, path, context, kustomize, goesOn), (message) => {
 			const [file = folder] = kustomizationFiles(context, path);
+			const at = require_start.fileSpan(file);
 			return require_check.crashedBuild({
 				id: folder,
 				kind: "kustomization",
 				files: [file]
-			}, {
-				file: {
-					path: file,
-					text: ""
-				},
-				start: 0,
-				end: 0
-			}, message);
+			}, at, message);
 		});
 	});
 }
@@ -24212,10 +24313,16 @@ Object.defineProperty(exports, "IN_ORDER", {
 		return IN_ORDER;
 	}
 });
-Object.defineProperty(exports, "NO_VALUES", {
+Object.defineProperty(exports, "NOT_LOADED", {
 	enumerable: true,
 	get: function() {
-		return NO_VALUES;
+		return NOT_LOADED;
+	}
+});
+Object.defineProperty(exports, "NOT_READ", {
+	enumerable: true,
+	get: function() {
+		return NOT_READ;
 	}
 });
 Object.defineProperty(exports, "appendPart", {
@@ -24324,6 +24431,12 @@ Object.defineProperty(exports, "finishText", {
 	enumerable: true,
 	get: function() {
 		return finishText;
+	}
+});
+Object.defineProperty(exports, "firstDocument", {
+	enumerable: true,
+	get: function() {
+		return firstDocument;
 	}
 });
 Object.defineProperty(exports, "fluxChartNeed", {
@@ -24512,16 +24625,34 @@ Object.defineProperty(exports, "nodeValue", {
 		return nodeValue;
 	}
 });
+Object.defineProperty(exports, "notLoaded", {
+	enumerable: true,
+	get: function() {
+		return notLoaded;
+	}
+});
 Object.defineProperty(exports, "notRendered", {
 	enumerable: true,
 	get: function() {
 		return notRendered;
 	}
 });
+Object.defineProperty(exports, "notThis", {
+	enumerable: true,
+	get: function() {
+		return notThis;
+	}
+});
 Object.defineProperty(exports, "noteWork", {
 	enumerable: true,
 	get: function() {
 		return noteWork;
+	}
+});
+Object.defineProperty(exports, "nothingRendered", {
+	enumerable: true,
+	get: function() {
+		return nothingRendered;
 	}
 });
 Object.defineProperty(exports, "openCharts", {
@@ -24608,12 +24739,6 @@ Object.defineProperty(exports, "readResources", {
 		return readResources;
 	}
 });
-Object.defineProperty(exports, "readText", {
-	enumerable: true,
-	get: function() {
-		return readText$2;
-	}
-});
 Object.defineProperty(exports, "readValuesFile", {
 	enumerable: true,
 	get: function() {
@@ -24624,6 +24749,12 @@ Object.defineProperty(exports, "readYamlValue", {
 	enumerable: true,
 	get: function() {
 		return readYamlValue;
+	}
+});
+Object.defineProperty(exports, "recordedIn", {
+	enumerable: true,
+	get: function() {
+		return recordedIn;
 	}
 });
 Object.defineProperty(exports, "refusalFindings", {
@@ -24762,6 +24893,12 @@ Object.defineProperty(exports, "valuesFileAt", {
 	enumerable: true,
 	get: function() {
 		return valuesFileAt;
+	}
+});
+Object.defineProperty(exports, "valuesNotRead", {
+	enumerable: true,
+	get: function() {
+		return valuesNotRead;
 	}
 });
 Object.defineProperty(exports, "withVersion", {

@@ -2,9 +2,9 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_check = require("./check.js");
 const require_start = require("./start.js");
-const require_engine_run_kept_environments_answer_from_kept_answer_env_answer_matrix_format_charts = require("./report-environments2.js");
+const require_engine_run_kept_environments_format_sources_format_references_inventory_answer_from_kept_an_galfn2ii = require("./report-environments2.js");
 const require_engine_action_worker_run_run_run_select_references_answer_from_kept_answer_env_answer_matri_j6midkgw = require("./commands-selection.js");
-const require_engine_run_run_exit_code_of_diff_run_run_run_open_fleet = require("./commands-opening.js");
+const require_engine_run_select_usage_format_why_list_filter_select_references_format_severity = require("./report-why.js");
 // src/pipeline/check.ts
 function check(engines, tree, rules, settings) {
 	const { report, evidence } = require_check.examine(engines, tree, rules, settings);
@@ -552,7 +552,12 @@ function trailingLabels({ manifest, podSpec }, read, isPod) {
 	const indent = isPod ? "" : "  ";
 	const spread = read.maps(podSpec, "topologySpreadConstraints").map(() => "");
 	if (spread.length > 0) spread[0] = `${indent}Topology Spread Constraints:`;
-	const common = [...selectorLabels(indent, read.sorted(podSpec, "nodeSelector").slice(1).length), ...tolerationLabels(indent, isPod, read.maps(podSpec, "tolerations").length)];
+	const selectors = read.sorted(podSpec, "nodeSelector").slice(1);
+	const common = [
+		`${indent}Node-Selectors:`,
+		...Array.from({ length: selectors.length }, () => ""),
+		...tolerationLabels(indent, isPod, read.maps(podSpec, "tolerations").length)
+	];
 	if (isPod) return [
 		"QoS Class:",
 		...common,
@@ -567,9 +572,6 @@ function trailingLabels({ manifest, podSpec }, read, isPod) {
 		...common,
 		...require_start.mapAt(podSpec, "schedulingGroup") === void 0 ? lastLabels(manifest.kind, claims) : []
 	];
-}
-function selectorLabels(indent, more) {
-	return [`${indent}Node-Selectors:`, ...Array.from({ length: more }, () => "")];
 }
 function tolerationLabels(indent, isPod, count) {
 	const more = Math.max(count - 1, 0) + (isPod ? 1 : 0);
@@ -600,11 +602,11 @@ function readTree(engines, { tree, settings }) {
 // src/commands/env/answer-env.ts
 var answer_env_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ answerEnv: () => answerEnv });
 function answerEnv(engines, run, asked, offer) {
-	const whole = require_engine_run_run_exit_code_of_diff_run_run_run_open_fleet.wholeRun(run);
+	const whole = require_engine_run_select_usage_format_why_list_filter_select_references_format_severity.wholeRun(run);
 	const all = checkTree(engines, whole.run);
 	offer({
 		...whole,
-		make: () => Promise.resolve(require_engine_run_kept_environments_answer_from_kept_answer_env_answer_matrix_format_charts.environmentsAnswer(all))
+		make: () => Promise.resolve(require_engine_run_kept_environments_format_sources_format_references_inventory_answer_from_kept_an_galfn2ii.environmentsAnswer(all))
 	});
 	const notices = run.notices.map((notice) => `envfrom: ${notice}`);
 	return require_start.orRefusal(notices, () => {
@@ -612,13 +614,13 @@ function answerEnv(engines, run, asked, offer) {
 		if (selectedBuilds !== void 0) require_check.refuseUnknownBuild(selectedBuilds, all.builds);
 		const report = selectedBuilds === void 0 ? all : require_check.restrictToSelection(all, { selectedBuilds });
 		const selection = {
-			...require_engine_run_kept_environments_answer_from_kept_answer_env_answer_matrix_format_charts.selectedBy(asked, run),
-			notRendered: require_engine_run_kept_environments_answer_from_kept_answer_env_answer_matrix_format_charts.notRenderedOf(report),
+			...require_engine_run_kept_environments_format_sources_format_references_inventory_answer_from_kept_an_galfn2ii.selectedBy(asked, run),
+			notRendered: require_engine_run_kept_environments_format_sources_format_references_inventory_answer_from_kept_an_galfn2ii.notRenderedOf(report),
 			builds: report.builds
 		};
 		const environments = require_engine_action_worker_run_run_run_select_references_answer_from_kept_answer_env_answer_matri_j6midkgw.selectEnvironments(report.environments(), selection);
 		return {
-			says: require_engine_run_kept_environments_answer_from_kept_answer_env_answer_matrix_format_charts.emptyNotes(environments),
+			says: require_engine_run_kept_environments_format_sources_format_references_inventory_answer_from_kept_an_galfn2ii.emptyNotes(environments),
 			outputs: [outputOf(environments, report, run, asked)],
 			code: 0
 		};
@@ -632,11 +634,11 @@ function outputOf(environments, report, { settings }, asked) {
 		const text = formatDescriptions(environments, settings.kubernetesVersion);
 		return require_start.textOutput(values, host, text);
 	}
-	const format = require_engine_run_kept_environments_answer_from_kept_answer_env_answer_matrix_format_charts.ENVIRONMENT_FORMATS.find((known) => known === written) ?? "table";
+	const format = require_engine_run_kept_environments_format_sources_format_references_inventory_answer_from_kept_an_galfn2ii.ENVIRONMENT_FORMATS.find((known) => known === written) ?? "table";
 	if (format === "dotenv" && environments.length > 1) throw require_engine_action_worker_run_run_run_select_references_answer_from_kept_answer_env_answer_matri_j6midkgw.severalContainers(environments);
-	const pieces = require_engine_run_kept_environments_answer_from_kept_answer_env_answer_matrix_format_charts.environmentPieces(format, environments, {
-		...require_engine_run_kept_environments_answer_from_kept_answer_env_answer_matrix_format_charts.contentOptions(report),
-		...require_engine_run_kept_environments_answer_from_kept_answer_env_answer_matrix_format_charts.printedOptions(asked),
+	const pieces = require_engine_run_kept_environments_format_sources_format_references_inventory_answer_from_kept_an_galfn2ii.environmentPieces(format, environments, {
+		...require_engine_run_kept_environments_format_sources_format_references_inventory_answer_from_kept_an_galfn2ii.contentOptions(report),
+		...require_engine_run_kept_environments_format_sources_format_references_inventory_answer_from_kept_an_galfn2ii.printedOptions(asked),
 		showValues: values.has("show-values"),
 		services: values.has("services")
 	});

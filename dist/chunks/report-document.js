@@ -1,6 +1,4 @@
 "use strict";
-const require_check = require("./check.js");
-const require_formats = require("./formats.js");
 // src/report/document/print-options.ts
 const DEFAULT_PRINT_OPTIONS = {
 	color: false,
@@ -11,15 +9,6 @@ const DEFAULT_PRINT_OPTIONS = {
 	filesUrl: void 0
 };
 const PAGE_BYTES = 20971520;
-// src/report/document/print-document.ts
-const PRINTERS = {
-	text: require_check.printText,
-	markdown: require_formats.printMarkdown,
-	html: require_formats.printHtml
-};
-function printDocument(format, document, options) {
-	return [...PRINTERS[format](document, options)].join("");
-}
 Object.defineProperty(exports, "DEFAULT_PRINT_OPTIONS", {
 	enumerable: true,
 	get: function() {
@@ -30,17 +19,5 @@ Object.defineProperty(exports, "PAGE_BYTES", {
 	enumerable: true,
 	get: function() {
 		return PAGE_BYTES;
-	}
-});
-Object.defineProperty(exports, "PRINTERS", {
-	enumerable: true,
-	get: function() {
-		return PRINTERS;
-	}
-});
-Object.defineProperty(exports, "printDocument", {
-	enumerable: true,
-	get: function() {
-		return printDocument;
 	}
 });

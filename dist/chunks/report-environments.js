@@ -94,358 +94,6 @@ function partText(part, showValues) {
 	if (part.kind === "text" || part.kind === "secret" && showValues) return part.text;
 	return `<${part.label}>`;
 }
-// src/report/environments/count-problems.ts
-function problemCounter(problems) {
-	const counts = /* @__PURE__ */ new Map();
-	for (const { subject, builds } of problems) {
-		if (subject?.container === void 0) continue;
-		const { kind, namespace, name, container } = subject;
-		for (const build of builds) {
-			const identity = JSON.stringify([
-				build,
-				kind,
-				namespace ?? "",
-				name ?? "",
-				container
-			]);
-			counts.set(identity, (counts.get(identity) ?? 0) + 1);
-		}
-	}
-	return (environment) => counts.get(identityOf(environment)) ?? 0;
-}
-function identityOf({ workload, container }) {
-	const { manifest, build } = workload;
-	const [namespace, name] = [require_check.writtenNamespaceOf(manifest), require_check.writtenNameOf(manifest)];
-	return JSON.stringify([
-		build,
-		manifest.kind,
-		namespace ?? "",
-		name ?? "",
-		container.name
-	]);
-}
-// src/report/environments/environment-json.ts
-const SHAPE_VERSION = 1;
-function* environmentsJson({ environments, leftOut }, version) {
-	yield* require_formats.jsonPieces({
-		version: SHAPE_VERSION,
-		tool: {
-			name: "envfrom",
-			version
-		},
-		environments: require_formats.later(environments, ({ json }) => json()),
-		leftOut: leftOut === 0 ? void 0 : leftOut
-	});
-	yield "\n";
-}
-function environmentJson(environment, options) {
-	const { workload, container } = environment;
-	const { apiVersion, kind, namespace, name } = workload.manifest;
-	const { showValues } = options;
-	const version = options.versionOf(workload.build);
-	const expanded = (list) => list.map((element) => expandedJson(element, showValues));
-	return {
-		workload: {
-			apiVersion,
-			kind,
-			namespace,
-			name
-		},
-		container: {
-			name: container.name,
-			kind: container.kind,
-			field: container.path
-		},
-		build: workload.build,
-		previewed: workload.previewed,
-		version: version && require_formats.versionJson(version),
-		...require_formats.placeJson(container.node),
-		variables: environment.bindings.map((binding) => bindingJson(binding, showValues)),
-		serviceVariables: options.services ? environment.serviceBindings().map((binding) => bindingJson(binding, showValues)) : void 0,
-		skipped: environment.skipped.map(skippedJson),
-		failures: environment.failures.map(failureJson),
-		command: expanded(environment.command),
-		args: expanded(environment.args),
-		probes: environment.probes.map(({ probe, command }) => ({
-			probe,
-			command: expanded(command)
-		})),
-		hooks: environment.hooks,
-		subPaths: environment.subPaths.map((subPath) => subPathJson(subPath, showValues))
-	};
-}
-function bindingJson(binding, showValues) {
-	return {
-		name: binding.name,
-		...valueJson(binding.value, showValues),
-		from: originJson(binding.from),
-		hides: binding.hides.map((hidden) => ({
-			...valueJson(hidden.value, showValues),
-			from: originJson(hidden.from)
-		})),
-		mayBeHiddenBy: (binding.mayBeHiddenBy ?? []).map(referenceName),
-		unresolved: binding.unresolved.map(unresolvedJson)
-	};
-}
-function valueJson(value, showValues) {
-	const isExact = value.every((part) => part.kind === "text" || part.kind === "secret" && showValues && part.bytes === void 0);
-	return {
-		value: valueText(value, showValues),
-		exact: isExact,
-		secret: require_check.holdsSecret(value),
-		parts: isExact ? void 0 : value.map((part) => partJson(part, showValues))
-	};
-}
-function partJson(part, showValues) {
-	if (part.kind === "text") return {
-		kind: "text",
-		text: part.text
-	};
-	if (part.kind === "placeholder") return {
-		kind: "placeholder",
-		label: part.label
-	};
-	if (!showValues) return {
-		kind: "secret",
-		label: part.label
-	};
-	const base64 = part.bytes && Buffer.from(part.bytes).toString("base64");
-	return {
-		kind: "secret",
-		label: part.label,
-		text: part.text,
-		base64
-	};
-}
-function originJson(from) {
-	const place = from.at === void 0 ? {} : {
-		...require_formats.placeJson(from.at),
-		trail: require_formats.trailJson(from.at)
-	};
-	switch (from.kind) {
-		case "env-from": return {
-			kind: from.kind,
-			...referenceName(from.reference),
-			key: from.key,
-			prefix: from.prefix,
-			...place
-		};
-		case "env-from-unknown": return {
-			kind: from.kind,
-			...referenceName(from.reference),
-			...place
-		};
-		case "key": return {
-			kind: from.kind,
-			...referenceName(from.reference),
-			key: from.key,
-			...place
-		};
-		case "field": return {
-			kind: from.kind,
-			fieldPath: from.fieldPath,
-			...place
-		};
-		case "resource": return {
-			kind: from.kind,
-			resource: from.resource,
-			...place
-		};
-		case "file": return {
-			kind: from.kind,
-			file: from.path,
-			key: from.key,
-			...place
-		};
-		case "service": return {
-			kind: from.kind,
-			service: from.service,
-			...place
-		};
-		default: return {
-			kind: from.kind,
-			...place
-		};
-	}
-}
-function referenceName({ kind, name }) {
-	return { source: {
-		kind,
-		name
-	} };
-}
-function unresolvedJson({ name, setLater }) {
-	return {
-		name,
-		setLater: setLater && require_formats.placeJson(setLater)
-	};
-}
-function skippedJson({ name, at, reason }) {
-	return {
-		name,
-		reason,
-		...require_formats.placeJson(at)
-	};
-}
-function failureJson({ reason, message, at, isOpen }) {
-	return {
-		reason,
-		message,
-		...isOpen === true && { certain: false },
-		...require_formats.placeJson(at)
-	};
-}
-function expandedJson({ value, at, unresolved }, showValues) {
-	return {
-		...valueJson(value, showValues),
-		unresolved: unresolved.map(unresolvedJson),
-		...require_formats.placeJson(at)
-	};
-}
-function subPathJson({ volume, mountPath, subPath, failure }, showValues) {
-	return {
-		volume,
-		mountPath,
-		subPath: subPath && expandedJson(subPath, showValues),
-		failure: failure && failureJson(failure)
-	};
-}
-// src/report/environments/environment-rows.ts
-function environmentRows(environment, { services, problems, showValues }) {
-	const { bindings, serviceBindings, failures, skipped } = environment;
-	const items = containerItems(environment.container.node);
-	const late = items.size;
-	const failed = new Set(failures.map(({ at }) => itemOf(items, at)));
-	const placed = bindings.flatMap((binding) => {
-		const item = itemOf(items, assignedAt(binding));
-		if (item !== void 0 && failed.has(item)) return [];
-		return [{
-			order: item?.order ?? late,
-			entry: bindingEntry(binding, showValues)
-		}];
-	});
-	const events = require_start.groupBy(skipped, ({ at, reason }) => `${require_start.hostPlaceOf(at)} ${reason}`);
-	for (const [first, ...others] of events.values()) {
-		if (first === void 0) continue;
-		const { name, at, reason } = first;
-		const item = itemOf(items, at);
-		const entry = sentence((others.length === 0 ? name : void 0) ?? item?.name ?? "", `skipped: ${reason}`, at, "quiet");
-		placed.push({
-			order: item?.order ?? late,
-			entry
-		});
-	}
-	for (const failure of failures) {
-		const item = itemOf(items, failure.at);
-		placed.push({
-			order: item?.order ?? late,
-			entry: failureEntry(failure, item?.name)
-		});
-	}
-	const ordered = placed.toSorted((a, b) => a.order - b.order).map(({ entry }) => entry);
-	return [
-		...ordered.map(({ trail, row }, at) => row(trail === ordered[at - 1]?.trail ? void 0 : trail)),
-		...services ? serviceBindings().map((binding) => bindingEntry(binding, showValues).row(void 0)) : [],
-		...expandedRows(environment, problems, showValues)
-	];
-}
-function containerItems(container) {
-	const items = /* @__PURE__ */ new Map();
-	const lists = ["envFrom", "env"].flatMap((list) => require_start.itemsAt(container, list).map((node, at) => ({
-		node,
-		label: `${list}[${at}]`
-	})));
-	for (const [order, { node, label }] of lists.entries()) {
-		const item = {
-			order,
-			name: (require_start.entryOf(node, "name") === void 0 ? void 0 : require_start.scalarAt(node, "name")?.text) ?? label
-		};
-		const stack = [node];
-		for (let next = stack.pop(); next !== void 0; next = stack.pop()) {
-			const key = require_start.hostPlaceOf(next);
-			if (!items.has(key)) items.set(key, item);
-			for (const child of childrenOf(next)) stack.push(child);
-		}
-	}
-	return items;
-}
-function childrenOf(node) {
-	if (node.kind === "scalar") return [];
-	return node.kind === "map" ? node.entries.map(({ value }) => value) : node.items;
-}
-function itemOf(items, at) {
-	return items.get(require_start.hostPlaceOf(at));
-}
-function assignedAt({ from }) {
-	if ("itemAt" in from) return from.itemAt;
-	return from.kind === "service" ? NOWHERE : from.at;
-}
-const NOWHERE = {
-	file: {
-		path: "",
-		text: ""
-	},
-	start: 0,
-	end: 0
-};
-function bindingEntry(binding, showValues) {
-	const { name, value, from } = binding;
-	const notes = originNotes(binding);
-	return {
-		trail: from.at && !isGenerated(from.at) ? require_check.trailText(from.at) : void 0,
-		row: (trail) => ({
-			tone: "strong",
-			cells: [
-				[name],
-				valueLines(value, showValues),
-				[originText(from), ...[...trail === void 0 ? [] : [trail], ...notes].map((text) => [require_start.quiet(text)])]
-			]
-		})
-	};
-}
-function isGenerated(at) {
-	return require_check.trailOf(at)?.step.kind === "generator";
-}
-function failureEntry(failure, item) {
-	const { at, reference } = failure;
-	const volume = reference?.subject;
-	const elsewhere = volume === void 0 ? "container" : `volume ${volume}`;
-	return sentence(item ?? elsewhere, failureText(failure), at, failure.isOpen === true ? "warning" : "error");
-}
-function sentence(name, text, at, tone) {
-	return { row: () => ({
-		tone,
-		cells: [[name], [`${text} (${require_start.placeOf(at)})`]]
-	}) };
-}
-function expandedRows({ command, args, probes, subPaths, workload: { build } }, problems, showValues) {
-	const rowsOf = (name, elements) => elements.flatMap((element, at) => isExpanded(element) || element.unresolved.length > 0 && isProblem(element, problems, build) ? [expandedRow(`${name}[${at}]`, element, showValues)] : []);
-	return [
-		...rowsOf("command", command),
-		...rowsOf("args", args),
-		...probes.flatMap(({ probe, command: elements }) => rowsOf(probe, elements)),
-		...subPaths.flatMap(({ mountPath, subPath }) => subPath === void 0 ? [] : [expandedRow(`subPath of ${mountPath}`, subPath, showValues)])
-	];
-}
-function isExpanded({ value, at, unresolved }) {
-	if ("text" in at && typeof at.text === "string") return require_check.knownText(value) !== at.text;
-	const variables = at.file.text.slice(at.start, at.end).split("$(").length - 1;
-	return unresolved.length < variables;
-}
-function isProblem({ at }, problems, build) {
-	const { file, start, end } = require_start.hostSpan(at);
-	return problems.some((problem) => {
-		const other = require_start.hostSpan(problem.at);
-		return file.path === other.file.path && start <= other.start && other.end <= end && problem.builds.includes(build);
-	});
-}
-function expandedRow(name, { value, at }, showValues) {
-	return { cells: [
-		[name],
-		valueLines(value, showValues),
-		[require_start.placeOf(at)]
-	] };
-}
 // src/report/environments/bound-environments.ts
 const FOR_PROGRAMS = {
 	most: 16777216,
@@ -531,6 +179,321 @@ function lengthOf(value) {
 	for (const part of value) length += part.kind === "text" || part.kind === "secret" ? part.text.length : part.label.length;
 	return length;
 }
+// src/report/environments/environment-json.ts
+const SHAPE_VERSION = 1;
+function* environmentsJson({ environments, leftOut }, version) {
+	yield* require_formats.jsonPieces({
+		version: SHAPE_VERSION,
+		tool: {
+			name: "envfrom",
+			version
+		},
+		environments: require_formats.later(environments, ({ json }) => json()),
+		leftOut: leftOut === 0 ? void 0 : leftOut
+	});
+	yield "\n";
+}
+function environmentJson(environment, options) {
+	const { workload, container } = environment;
+	const { apiVersion, kind, namespace, name } = workload.manifest;
+	const { showValues } = options;
+	const version = options.versionOf(workload.build);
+	const expanded = (list) => list.map((element) => expandedJson(element, showValues));
+	return {
+		workload: {
+			apiVersion,
+			kind,
+			namespace,
+			name
+		},
+		container: {
+			name: container.name,
+			kind: container.kind,
+			field: container.path
+		},
+		build: workload.build,
+		previewed: workload.previewed,
+		version: version && require_formats.versionJson(version),
+		...require_start.positionOf(container.node),
+		variables: environment.bindings.map((binding) => bindingJson(binding, showValues)),
+		serviceVariables: options.services ? environment.serviceBindings().map((binding) => bindingJson(binding, showValues)) : void 0,
+		skipped: environment.skipped.map(skippedJson),
+		failures: environment.failures.map(failureJson),
+		command: expanded(environment.command),
+		args: expanded(environment.args),
+		probes: environment.probes.map(({ probe, command }) => ({
+			probe,
+			command: expanded(command)
+		})),
+		hooks: environment.hooks,
+		subPaths: environment.subPaths.map((subPath) => subPathJson(subPath, showValues))
+	};
+}
+function bindingJson(binding, showValues) {
+	return {
+		name: binding.name,
+		...valueJson(binding.value, showValues),
+		from: originJson(binding.from),
+		hides: binding.hides.map((hidden) => ({
+			...valueJson(hidden.value, showValues),
+			from: originJson(hidden.from)
+		})),
+		mayBeHiddenBy: (binding.mayBeHiddenBy ?? []).map(referenceName),
+		unresolved: binding.unresolved.map(unresolvedJson)
+	};
+}
+function valueJson(value, showValues) {
+	const isExact = value.every((part) => part.kind === "text" || part.kind === "secret" && showValues && part.bytes === void 0);
+	return {
+		value: valueText(value, showValues),
+		exact: isExact,
+		secret: require_check.holdsSecret(value),
+		parts: isExact ? void 0 : value.map((part) => partJson(part, showValues))
+	};
+}
+function partJson(part, showValues) {
+	if (part.kind === "text") return {
+		kind: "text",
+		text: part.text
+	};
+	if (part.kind === "placeholder") return {
+		kind: "placeholder",
+		label: part.label
+	};
+	if (!showValues) return {
+		kind: "secret",
+		label: part.label
+	};
+	const base64 = part.bytes && Buffer.from(part.bytes).toString("base64");
+	return {
+		kind: "secret",
+		label: part.label,
+		text: part.text,
+		base64
+	};
+}
+function originJson(from) {
+	const place = from.at === void 0 ? {} : {
+		...require_start.positionOf(from.at),
+		trail: require_formats.trailJson(from.at)
+	};
+	switch (from.kind) {
+		case "env-from": return {
+			kind: from.kind,
+			...referenceName(from.reference),
+			key: from.key,
+			prefix: from.prefix,
+			...place
+		};
+		case "env-from-unknown": return {
+			kind: from.kind,
+			...referenceName(from.reference),
+			...place
+		};
+		case "key": return {
+			kind: from.kind,
+			...referenceName(from.reference),
+			key: from.key,
+			...place
+		};
+		case "field": return {
+			kind: from.kind,
+			fieldPath: from.fieldPath,
+			...place
+		};
+		case "resource": return {
+			kind: from.kind,
+			resource: from.resource,
+			...place
+		};
+		case "file": return {
+			kind: from.kind,
+			file: from.path,
+			key: from.key,
+			...place
+		};
+		case "service": return {
+			kind: from.kind,
+			service: from.service,
+			...place
+		};
+		default: return {
+			kind: from.kind,
+			...place
+		};
+	}
+}
+function referenceName({ kind, name }) {
+	return { source: {
+		kind,
+		name
+	} };
+}
+function unresolvedJson({ name, setLater }) {
+	return {
+		name,
+		setLater: setLater && require_start.positionOf(setLater)
+	};
+}
+function skippedJson({ name, at, reason }) {
+	return {
+		name,
+		reason,
+		...require_start.positionOf(at)
+	};
+}
+function failureJson({ reason, message, at, isOpen }) {
+	return {
+		reason,
+		message,
+		...isOpen === true && { certain: false },
+		...require_start.positionOf(at)
+	};
+}
+function expandedJson({ value, at, unresolved }, showValues) {
+	return {
+		...valueJson(value, showValues),
+		unresolved: unresolved.map(unresolvedJson),
+		...require_start.positionOf(at)
+	};
+}
+function subPathJson({ volume, mountPath, subPath, failure }, showValues) {
+	return {
+		volume,
+		mountPath,
+		subPath: subPath && expandedJson(subPath, showValues),
+		failure: failure && failureJson(failure)
+	};
+}
+// src/report/environments/environment-rows.ts
+function environmentRows(environment, { services, problems, showValues }) {
+	const { bindings, serviceBindings, failures, skipped } = environment;
+	const items = containerItems(environment.container.node);
+	const late = items.size;
+	const failed = new Set(failures.map(({ at }) => itemOf(items, at)));
+	const placed = bindings.flatMap((binding) => {
+		const item = itemOf(items, assignedAt(binding));
+		if (item !== void 0 && failed.has(item)) return [];
+		return [{
+			order: item?.order ?? late,
+			entry: bindingEntry(binding, showValues)
+		}];
+	});
+	const events = require_start.groupBy(skipped, ({ at, reason }) => `${require_start.hostPlaceOf(at)} ${reason}`);
+	for (const [first, ...others] of events.values()) {
+		if (first === void 0) continue;
+		const { name, at, reason } = first;
+		const item = itemOf(items, at);
+		const entry = sentence((others.length === 0 ? name : void 0) ?? item?.name ?? "", `skipped: ${reason}`, at, "quiet");
+		placed.push({
+			order: item?.order ?? late,
+			entry
+		});
+	}
+	for (const failure of failures) {
+		const item = itemOf(items, failure.at);
+		placed.push({
+			order: item?.order ?? late,
+			entry: failureEntry(failure, item?.name)
+		});
+	}
+	const ordered = placed.toSorted((a, b) => a.order - b.order).map(({ entry }) => entry);
+	return [
+		...ordered.map(({ trail, row }, at) => row(trail === ordered[at - 1]?.trail ? void 0 : trail)),
+		...services ? serviceBindings().map((binding) => bindingEntry(binding, showValues).row(void 0)) : [],
+		...expandedRows(environment, problems, showValues)
+	];
+}
+function containerItems(container) {
+	const items = /* @__PURE__ */ new Map();
+	const lists = ["envFrom", "env"].flatMap((list) => require_start.itemsAt(container, list).map((node, at) => ({
+		node,
+		label: `${list}[${at}]`
+	})));
+	for (const [order, { node, label }] of lists.entries()) {
+		const item = {
+			order,
+			name: (require_start.entryOf(node, "name") === void 0 ? void 0 : require_start.scalarAt(node, "name")?.text) ?? label
+		};
+		const stack = [node];
+		for (let next = stack.pop(); next !== void 0; next = stack.pop()) {
+			const key = require_start.hostPlaceOf(next);
+			if (!items.has(key)) items.set(key, item);
+			for (const child of childrenOf(next)) stack.push(child);
+		}
+	}
+	return items;
+}
+function childrenOf(node) {
+	if (node.kind === "scalar") return [];
+	return node.kind === "map" ? node.entries.map(({ value }) => value) : node.items;
+}
+function itemOf(items, at) {
+	return items.get(require_start.hostPlaceOf(at));
+}
+function assignedAt({ from }) {
+	if ("itemAt" in from) return from.itemAt;
+	return from.kind === "service" ? NOWHERE : from.at;
+}
+const NOWHERE = require_start.fileSpan("");
+function bindingEntry(binding, showValues) {
+	const { name, value, from } = binding;
+	const notes = originNotes(binding);
+	return {
+		trail: from.at && !isGenerated(from.at) ? require_check.trailText(from.at) : void 0,
+		row: (trail) => ({
+			tone: "strong",
+			cells: [
+				[name],
+				valueLines(value, showValues),
+				[originText(from), ...[...trail === void 0 ? [] : [trail], ...notes].map((text) => [require_start.quiet(text)])]
+			]
+		})
+	};
+}
+function isGenerated(at) {
+	return require_check.trailOf(at)?.step.kind === "generator";
+}
+function failureEntry(failure, item) {
+	const { at, reference } = failure;
+	const volume = reference?.subject;
+	const elsewhere = volume === void 0 ? "container" : `volume ${volume}`;
+	return sentence(item ?? elsewhere, failureText(failure), at, failure.isOpen === true ? "warning" : "error");
+}
+function sentence(name, text, at, tone) {
+	return { row: () => ({
+		tone,
+		cells: [[name], [`${text} (${require_start.placeOf(at)})`]]
+	}) };
+}
+function expandedRows({ command, args, probes, subPaths, workload: { build } }, problems, showValues) {
+	const rowsOf = (name, elements) => elements.flatMap((element, at) => isExpanded(element) || element.unresolved.length > 0 && isProblem(element, problems, build) ? [expandedRow(`${name}[${at}]`, element, showValues)] : []);
+	return [
+		...rowsOf("command", command),
+		...rowsOf("args", args),
+		...probes.flatMap(({ probe, command: elements }) => rowsOf(probe, elements)),
+		...subPaths.flatMap(({ mountPath, subPath }) => subPath === void 0 ? [] : [expandedRow(`subPath of ${mountPath}`, subPath, showValues)])
+	];
+}
+function isExpanded({ value, at, unresolved }) {
+	if ("text" in at && typeof at.text === "string") return require_check.knownText(value) !== at.text;
+	const variables = at.file.text.slice(at.start, at.end).split("$(").length - 1;
+	return unresolved.length < variables;
+}
+function isProblem({ at }, problems, build) {
+	const { file, start, end } = require_start.hostSpan(at);
+	return problems.some((problem) => {
+		const other = require_start.hostSpan(problem.at);
+		return file.path === other.file.path && start <= other.start && other.end <= end && problem.builds.includes(build);
+	});
+}
+function expandedRow(name, { value, at }, showValues) {
+	return { cells: [
+		[name],
+		valueLines(value, showValues),
+		[require_start.placeOf(at)]
+	] };
+}
 // src/report/environments/shown-environment.ts
 function showEnvironments(environments, options) {
 	const problemsOf = problemCounter(options.problems);
@@ -589,6 +552,35 @@ function sameKey({ workload, bindings }, rows) {
 	const shown = JSON.stringify(cells);
 	const open = namespace === void 0 ? shown : shown.replaceAll(`${namespace}/`, "");
 	return JSON.stringify([open, values]);
+}
+function problemCounter(problems) {
+	const counts = /* @__PURE__ */ new Map();
+	for (const { subject, builds } of problems) {
+		if (subject?.container === void 0) continue;
+		const { kind, namespace, name, container } = subject;
+		for (const build of builds) {
+			const identity = JSON.stringify([
+				build,
+				kind,
+				namespace ?? "",
+				name ?? "",
+				container
+			]);
+			counts.set(identity, (counts.get(identity) ?? 0) + 1);
+		}
+	}
+	return (environment) => counts.get(identityOf(environment)) ?? 0;
+}
+function identityOf({ workload, container }) {
+	const { manifest, build } = workload;
+	const [namespace, name] = [require_check.writtenNamespaceOf(manifest), require_check.writtenNameOf(manifest)];
+	return JSON.stringify([
+		build,
+		manifest.kind,
+		namespace ?? "",
+		name ?? "",
+		container.name
+	]);
 }
 Object.defineProperty(exports, "FOR_PEOPLE", {
 	enumerable: true,

@@ -1,7 +1,7 @@
 "use strict";
 const require_rolldown_runtime = require("./rolldown-runtime.js");
-const require_start = require("./start.js");
 const require_load = require("./load.js");
+const require_start = require("./start.js");
 const require_check = require("./check.js");
 const require_engine_action_worker_watch_run_run_run_run_compare_trees_engines = require("./render-argo.js");
 const require_engine_action_worker_run_watch_run_run_open_comparison_run_run_engines = require("./render-helm.js");
@@ -370,14 +370,13 @@ function hunkText(steps, { from, to }) {
 	return [`@@ -${range("+")} +${range("-")} @@`, ...lines].join("\n");
 }
 // src/report/redact/redact-file-text.ts
-const REDACTED = "***";
 function fileTextRedactor(run) {
 	const rangesOf = require_check.frameRanges(run);
 	return (file) => {
 		let at = 0;
 		let out = "";
 		for (const { start, end } of rangesOf(file)) {
-			out += file.text.slice(at, start) + REDACTED;
+			out += file.text.slice(at, start) + "***";
 			at = end;
 		}
 		return out + file.text.slice(at);
@@ -467,42 +466,6 @@ function isIn({ namespace }, { namespace: wanted }) {
 function hasLabels({ node }, { labels }) {
 	const entries = require_start.entriesAt(node, "metadata", "labels").flatMap(({ name, value }) => value.kind === "scalar" ? [[name, value.text]] : []);
 	return labels?.(new Map(entries)) !== false;
-}
-// src/rollout/write/unlink.ts
-function unlink({ manifest: workload, kind }, named, written, { renderedOf, writtenWith }) {
-	const who = `${kind.resource} "${workload.name ?? ""}"`;
-	const annotation = require_start.scalarAt(workload.node, "metadata", "annotations", require_check.triggerAnnotation(kind));
-	const linked = require_check.readTriggers(annotation?.text ?? "").filter((each) => "kind" in each);
-	const wanted = new Set(named.map(require_check.triggerText));
-	const gone = linked.filter((each) => wanted.size === 0 || wanted.has(require_check.triggerText(each)));
-	const isCopy = require_check.copyNames(written);
-	const edits = [];
-	const notices = [];
-	for (const trigger of gone) {
-		if (!require_check.isSourceKind(trigger.kind)) continue;
-		const objects = [workload, ...renderedOf(workload)];
-		const uses = require_check.usesIn(objects, kind, trigger.kind, (name) => isCopy(trigger.kind, trigger.name, name));
-		if (uses.length === 0) continue;
-		if (!writtenWith(workload).some((each) => require_check.isOfKind(each, trigger.kind) && each.name === trigger.name)) {
-			notices.push(`${who} stays on its copy: no manifest in this repository defines ${trigger.kind} \`${trigger.name}\`.`);
-			continue;
-		}
-		const pointed = require_engine_action_worker_run_run_run_run_fix_problems.pointUses(uses, trigger.name);
-		edits.push(...pointed.edits);
-		notices.push(`${who} uses ${trigger.kind} \`${trigger.name}\` itself again. Its copies stay, since old revisions may need them; delete their file when none does.`, ...pointed.faults.map((fault) => `${fault}.`));
-	}
-	const digests = new Map(require_check.readDigests(require_check.digestsNode(workload.node, kind)?.text ?? ""));
-	const dropped = gone.filter((each) => digests.delete(require_check.triggerText(each)));
-	if (dropped.length === 0) return {
-		edits,
-		notices
-	};
-	const planned = require_check.planDigests(workload, kind, digests);
-	const said = dropped.map((each) => `${who} has no digest of \`${require_check.triggerText(each)}\` any more.`);
-	return {
-		edits: planned === "elsewhere" ? planned : [...edits, ...planned],
-		notices: [...notices, ...said]
-	};
 }
 // src/rollout/write/place-of-rendered.ts
 function placeOfRendered(builds, kind, name, namespace) {
@@ -620,6 +583,42 @@ function joined(plans) {
 }
 function textAt(node, ...path) {
 	return require_start.scalarAt(node, ...path)?.text;
+}
+// src/rollout/write/unlink.ts
+function unlink({ manifest: workload, kind }, named, written, { renderedOf, writtenWith }) {
+	const who = `${kind.resource} "${workload.name ?? ""}"`;
+	const annotation = require_start.scalarAt(workload.node, "metadata", "annotations", require_check.triggerAnnotation(kind));
+	const linked = require_check.readTriggers(annotation?.text ?? "").filter((each) => "kind" in each);
+	const wanted = new Set(named.map(require_check.triggerText));
+	const gone = linked.filter((each) => wanted.size === 0 || wanted.has(require_check.triggerText(each)));
+	const isCopy = require_check.copyNames(written);
+	const edits = [];
+	const notices = [];
+	for (const trigger of gone) {
+		if (!require_check.isSourceKind(trigger.kind)) continue;
+		const objects = [workload, ...renderedOf(workload)];
+		const uses = require_check.usesIn(objects, kind, trigger.kind, (name) => isCopy(trigger.kind, trigger.name, name));
+		if (uses.length === 0) continue;
+		if (!writtenWith(workload).some((each) => require_check.isOfKind(each, trigger.kind) && each.name === trigger.name)) {
+			notices.push(`${who} stays on its copy: no manifest in this repository defines ${trigger.kind} \`${trigger.name}\`.`);
+			continue;
+		}
+		const pointed = require_engine_action_worker_run_run_run_run_fix_problems.pointUses(uses, trigger.name);
+		edits.push(...pointed.edits);
+		notices.push(`${who} uses ${trigger.kind} \`${trigger.name}\` itself again. Its copies stay, since old revisions may need them; delete their file when none does.`, ...pointed.faults.map((fault) => `${fault}.`));
+	}
+	const digests = new Map(require_check.readDigests(require_check.digestsNode(workload.node, kind)?.text ?? ""));
+	const dropped = gone.filter((each) => digests.delete(require_check.triggerText(each)));
+	if (dropped.length === 0) return {
+		edits,
+		notices
+	};
+	const planned = require_check.planDigests(workload, kind, digests);
+	const said = dropped.map((each) => `${who} has no digest of \`${require_check.triggerText(each)}\` any more.`);
+	return {
+		edits: planned === "elsewhere" ? planned : [...edits, ...planned],
+		notices: [...notices, ...said]
+	};
 }
 // src/commands/set/set-in-files.ts
 function set(tree, settings, request) {

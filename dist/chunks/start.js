@@ -10,14 +10,6 @@ let node_crypto = require("node:crypto");
 let node_timers_promises = require("node:timers/promises");
 let node_os = require("node:os");
 let node_child_process = require("node:child_process");
-// src/io/git/trust-variable.ts
-const TRUST = "ENVFROM_TRUST";
-// src/text/choice-of.ts
-function choiceOf(values) {
-	const quoted = values.map((value) => `\`${value}\``);
-	const last = quoted.pop() ?? "";
-	return quoted.length === 0 ? last : `${quoted.join(", ")} or ${last}`;
-}
 // src/report/text/words.ts
 const SEVERITIES$2 = [
 	"error",
@@ -58,6 +50,129 @@ function mostSevereLast(problems) {
 }
 function rankOf({ severity }) {
 	return SEVERITIES$2.indexOf(severity);
+}
+// src/text/choice-of.ts
+function choiceOf(values) {
+	const quoted = values.map((value) => `\`${value}\``);
+	const last = quoted.pop() ?? "";
+	return quoted.length === 0 ? last : `${quoted.join(", ")} or ${last}`;
+}
+// src/report/problems/format-options.ts
+const PROBLEM_FORMATS = [
+	"text",
+	"concise",
+	"json",
+	"sarif",
+	"github",
+	"markdown",
+	"html",
+	"gitlab",
+	"junit",
+	"rdjson"
+];
+const DEFAULT_FORMAT_OPTIONS = {
+	version: "",
+	color: false,
+	width: void 0,
+	verbose: false,
+	infos: true,
+	hints: false,
+	screen: void 0,
+	showPath: void 0,
+	notices: [],
+	references: false,
+	guardCommands: false,
+	showSuppressed: false,
+	lead: "",
+	failing: ["error"],
+	isChanged: () => false,
+	maxBytes: 1024e3,
+	filesUrl: void 0,
+	pages: /* @__PURE__ */ new Map()
+};
+function printOptionsOf$1(options) {
+	return {
+		...options,
+		rest: "the log has them all"
+	};
+}
+// src/commands/options/cache-options.ts
+const CACHE_OPTIONS = [{
+	name: "cache",
+	group: "Speed",
+	value: "DIR",
+	completes: "folders",
+	help: "Keep results in this folder, and use them again when nothing has changed",
+	default: "the cache folder of the user, such as ~/.cache/envfrom; off in CI"
+}, {
+	name: "no-cache",
+	group: "Speed",
+	help: "Do not use or keep results between runs"
+}];
+const COMMON_OPTIONS = [
+	{
+		name: "trust",
+		group: "Every command",
+		value: "FOLDER",
+		repeatable: true,
+		completes: "folders",
+		help: "Ask git about work trees in this folder, even if they belong to another user, as in containers; ENVFROM_TRUST names folders too"
+	},
+	{
+		name: "color",
+		group: "Every command",
+		value: "WHEN",
+		values: [
+			"auto",
+			"always",
+			"never"
+		],
+		help: "Color: auto looks at NO_COLOR, FORCE_COLOR and the terminal",
+		default: "auto"
+	},
+	{
+		name: "no-color",
+		group: "Every command",
+		help: "The same as --color never"
+	},
+	{
+		name: "help",
+		group: "Every command",
+		letter: "h",
+		help: "Show help"
+	},
+	{
+		name: "version",
+		group: "Every command",
+		letter: "V",
+		help: "Show the version"
+	}
+];
+const OUTPUT = {
+	name: "output",
+	group: "Output",
+	letter: "o",
+	value: "FILE",
+	completes: "files",
+	help: "Write to a file instead of standard output"
+};
+const FILES_URL = {
+	name: "files-url",
+	group: "Output",
+	value: "URL",
+	help: "html: the address of the files at this commit (https://github.com/OWNER/REPO/blob/SHA): places become links",
+	default: "what GitHub Actions or GitLab CI say"
+};
+function formatOption(values, help, usual) {
+	return {
+		name: "format",
+		group: "Output",
+		letter: "f",
+		value: "FORMAT",
+		values,
+		help,
+		default: usual
+	};
 }
 // src/commands/options/reading-options.ts
 const KUBERNETES_VERSION = {
@@ -188,275 +303,6 @@ const READING_OPTIONS = [
 	NO_CONFIG,
 	...LOADING_OPTIONS
 ];
-// src/commands/options/severity-options.ts
-const STRICT = {
-	name: "strict",
-	group: "How strict",
-	help: "Report ConfigMaps and Secrets that are defined nowhere as errors instead of warnings",
-	config: "strict",
-	input: true
-};
-const RULE = {
-	name: "rule",
-	group: "How strict",
-	value: "RULE=SEVERITY",
-	repeatable: true,
-	completes: "rules",
-	help: "Set the severity of a rule: error, warning, info or off; may be given several times",
-	config: "rules",
-	input: true
-};
-const BASELINE_FILE = {
-	name: "baseline",
-	group: "What to report",
-	value: "FILE",
-	completes: "files",
-	help: "The file of accepted problems, which `envfrom baseline` writes",
-	default: ".envfrom-baseline.json at the root, when it exists",
-	input: true
-};
-const NO_IGNORE = {
-	name: "no-ignore",
-	group: "What to report",
-	help: "Also report what `envfrom-ignore` comments and annotations suppress",
-	input: true
-};
-// src/commands/baseline/options.ts
-const BASELINE = {
-	name: "baseline",
-	usage: "[PATH\u2026]",
-	summary: "Accept the current problems: write them to .envfrom-baseline.json",
-	details: ["From then on `envfrom check` reports only other problems, and lists entries that no longer match a problem; --prune removes those. The file holds the rule and a fingerprint of each problem, without line numbers, so that edits around a problem do not make it a new one. Where git has the history, `envfrom check --base REV` needs no such file."],
-	examples: [{
-		line: "envfrom baseline",
-		does: "accept everything that is reported now"
-	}, {
-		line: "envfrom baseline --prune",
-		does: "remove the entries of fixed problems"
-	}],
-	completes: "files",
-	options: [
-		BASELINE_FILE,
-		{
-			name: "prune",
-			help: "Only remove entries that no longer match a problem"
-		},
-		STRICT,
-		RULE,
-		...FILE_OPTIONS,
-		CONFIG,
-		NO_CONFIG,
-		NO_IGNORE,
-		...LOADING_OPTIONS
-	],
-	run: async () => (await Promise.resolve().then(() => require("./commands-opening.js")).then((n) => n.run_exports$3)).runBaseline
-};
-const COMMON_OPTIONS = [
-	{
-		name: "trust",
-		group: "Every command",
-		value: "FOLDER",
-		repeatable: true,
-		completes: "folders",
-		help: "Ask git about work trees in this folder, even if they belong to another user, as in containers; ENVFROM_TRUST names folders too"
-	},
-	{
-		name: "color",
-		group: "Every command",
-		value: "WHEN",
-		values: [
-			"auto",
-			"always",
-			"never"
-		],
-		help: "Color: auto looks at NO_COLOR, FORCE_COLOR and the terminal",
-		default: "auto"
-	},
-	{
-		name: "no-color",
-		group: "Every command",
-		help: "The same as --color never"
-	},
-	{
-		name: "help",
-		group: "Every command",
-		letter: "h",
-		help: "Show help"
-	},
-	{
-		name: "version",
-		group: "Every command",
-		letter: "V",
-		help: "Show the version"
-	}
-];
-const OUTPUT = {
-	name: "output",
-	group: "Output",
-	letter: "o",
-	value: "FILE",
-	completes: "files",
-	help: "Write to a file instead of standard output"
-};
-const FILES_URL = {
-	name: "files-url",
-	group: "Output",
-	value: "URL",
-	help: "html: the address of the files at this commit (https://github.com/OWNER/REPO/blob/SHA): places become links",
-	default: "what GitHub Actions or GitLab CI say"
-};
-function formatOption(values, help, usual) {
-	return {
-		name: "format",
-		group: "Output",
-		letter: "f",
-		value: "FORMAT",
-		values,
-		help,
-		default: usual
-	};
-}
-// src/commands/build/chart-options.ts
-const CHART_OPTIONS = [
-	{
-		name: "values",
-		letter: "f",
-		value: "FILE",
-		repeatable: true,
-		completes: "files",
-		help: "Of a chart: a file of values, or `-` for standard input; may be given several times, the last one wins"
-	},
-	{
-		name: "set",
-		value: "NAME=VALUE",
-		repeatable: true,
-		help: "Of a chart: one value or several, as in `image.tag=1.2,replicas=3`; may be given several times"
-	},
-	{
-		name: "set-string",
-		value: "NAME=VALUE",
-		repeatable: true,
-		help: "Of a chart: like --set, for values that are always strings"
-	},
-	{
-		name: "set-json",
-		value: "NAME=JSON",
-		repeatable: true,
-		help: "Of a chart: like --set, for values in JSON"
-	},
-	{
-		name: "set-file",
-		value: "NAME=FILE",
-		repeatable: true,
-		completes: "files",
-		help: "Of a chart: like --set, for values that are the text of files"
-	},
-	{
-		name: "set-literal",
-		value: "NAME=VALUE",
-		repeatable: true,
-		help: "Of a chart: one string as it is, commas included"
-	},
-	{
-		name: "release-name",
-		value: "NAME",
-		help: "Of a chart: the name of the release",
-		default: "release-name"
-	},
-	{
-		name: "namespace",
-		letter: "n",
-		value: "NAMESPACE",
-		help: "Of a chart: the namespace it is installed in",
-		default: "default"
-	},
-	{
-		name: "kubernetes-version",
-		letter: "k",
-		value: "VERSION",
-		help: "Of a chart: the Kubernetes version that templates see",
-		default: `1.37.0`
-	},
-	{
-		name: "api-versions",
-		letter: "a",
-		value: "VERSION",
-		repeatable: true,
-		help: "Of a chart: an API version that the cluster serves as well, as in `monitoring.coreos.com/v1`; may be given several times"
-	},
-	{
-		name: "show-only",
-		letter: "s",
-		value: "TEMPLATE",
-		repeatable: true,
-		completes: "files",
-		help: "Of a chart: only the output of this template, as in `templates/service.yaml`; may be given several times"
-	},
-	{
-		name: "include-crds",
-		help: "Of a chart: also its CustomResourceDefinitions"
-	},
-	{
-		name: "no-hooks",
-		help: "Of a chart: without hooks"
-	},
-	{
-		name: "skip-tests",
-		help: "Of a chart: without the Pods of `helm test`"
-	},
-	{
-		name: "skip-schema-validation",
-		help: "Of a chart: accept values that its schema refuses"
-	},
-	{
-		name: "helm",
-		value: "VERSION",
-		values: ["3", "4"],
-		help: "Of a chart: the version of Helm to imitate",
-		default: "3"
-	}
-];
-// src/commands/build/options.ts
-const BUILD$1 = {
-	name: "build",
-	usage: "[DIR|CHART]",
-	summary: "Print what `kustomize build` or `helm template` would print, and where each field comes from",
-	details: [
-		"DIR is a folder with a kustomization; without one, the current folder. Nothing is fetched and no plugin is run: what would come from there is left out, and reported on standard error.",
-		"Secrets are printed as kustomize and Helm print them, with their values; `--mask-secrets` masks them, and CI (`CI` set) always does.",
-		"CHART is the folder of a Helm chart, or its archive (.tgz). Its dependencies must be in its `charts` folder, as `helm dependency build` puts them there.",
-		"Exit code 0: built. 1: the kustomization or chart cannot be built, and standard error says why. 2: could not run."
-	],
-	examples: [
-		{
-			line: "envfrom build overlays/prod",
-			does: "the objects as they would be applied"
-		},
-		{
-			line: "envfrom build overlays/prod --origins",
-			does: "with the file and line of what was changed"
-		},
-		{
-			line: "envfrom build charts/app -f values-prod.yaml --origins",
-			does: "a chart, with the value or line of a template behind each field"
-		}
-	],
-	completes: "files",
-	options: [
-		OUTPUT,
-		LOAD_RESTRICTOR,
-		{
-			name: "origins",
-			help: "Show where each object, and each field that another file sets, was written"
-		},
-		...CHART_OPTIONS,
-		{
-			name: "mask-secrets",
-			help: "Print `***` instead of the values of Secrets; in CI always"
-		}
-	],
-	run: async () => (await Promise.resolve().then(() => require("./commands-build2.js")).then((n) => n.run_exports)).runBuild
-};
 // src/report/inventory/list-options.ts
 const BUILD_FORMATS = [
 	"text",
@@ -469,21 +315,8 @@ const CHART_FORMATS = [
 	"sh"
 ];
 const LIST_FORMATS = ["table", "json"];
-// src/commands/options/cache-options.ts
-const CACHE_OPTIONS = [{
-	name: "cache",
-	group: "Speed",
-	value: "DIR",
-	completes: "folders",
-	help: "Keep results in this folder, and use them again when nothing has changed",
-	default: "the cache folder of the user, such as ~/.cache/envfrom; off in CI"
-}, {
-	name: "no-cache",
-	group: "Speed",
-	help: "Do not use or keep results between runs"
-}];
 // src/commands/options/selection-options.ts
-const BUILD = {
+const BUILD$1 = {
 	name: "build",
 	group: "What to look at",
 	letter: "b",
@@ -541,97 +374,39 @@ const LOOKING_OPTIONS = [
 	FLEET$1,
 	...CACHE_OPTIONS
 ];
-// src/commands/builds/options.ts
-const BUILDS = {
-	name: "builds",
-	usage: "[PATH\u2026]",
-	summary: "Show what Flux, Argo CD, Helm and kustomize deploy from this repository, as a tree",
-	details: ["A tree of what Flux, Argo CD, Helm and kustomize would deploy, with the objects, workloads and problems of each; then what was not checked, and why."],
-	examples: [{
-		line: "envfrom builds",
-		does: "the entry points of this repository"
-	}, {
-		line: "envfrom builds --format json",
-		does: "the same, for programs"
-	}],
+// src/commands/options/severity-options.ts
+const STRICT = {
+	name: "strict",
+	group: "How strict",
+	help: "Report ConfigMaps and Secrets that are defined nowhere as errors instead of warnings",
+	config: "strict",
+	input: true
+};
+const RULE = {
+	name: "rule",
+	group: "How strict",
+	value: "RULE=SEVERITY",
+	repeatable: true,
+	completes: "rules",
+	help: "Set the severity of a rule: error, warning, info or off; may be given several times",
+	config: "rules",
+	input: true
+};
+const BASELINE_FILE = {
+	name: "baseline",
+	group: "What to report",
+	value: "FILE",
 	completes: "files",
-	options: [
-		formatOption(BUILD_FORMATS, "How to write the entry points", "text"),
-		OUTPUT,
-		...READING_OPTIONS,
-		BUILD,
-		CLUSTER,
-		FLEET$1,
-		...CACHE_OPTIONS
-	],
-	run: async () => (await Promise.resolve().then(() => require("./commands-opening.js")).then((n) => n.run_exports$2)).runBuilds
+	help: "The file of accepted problems, which `envfrom baseline` writes",
+	default: ".envfrom-baseline.json at the root, when it exists",
+	input: true
 };
-// src/commands/charts/options.ts
-const CHARTS = {
-	name: "charts",
-	usage: "[PATH\u2026]",
-	summary: "List the charts from other repositories that releases need, and where each was found",
-	details: ["Nothing is fetched. Charts are looked for in the folders of `charts` in the configuration (`.envfrom/charts`), among the chart folders of the repository, and, outside CI, in the cache of Helm. `--missing --format sh` prints the `helm pull` commands for the rest; they write to the first of those folders."],
-	examples: [{
-		line: "envfrom charts",
-		does: "what every release needs, and where it is"
-	}, {
-		line: "envfrom charts --missing --format sh | sh",
-		does: "pull what is not available"
-	}],
-	completes: "files",
-	options: [
-		formatOption(CHART_FORMATS, "How to write the charts: as a table, for programs, or as a script that pulls them", "table"),
-		{
-			name: "missing",
-			help: "Only charts that are not available"
-		},
-		OUTPUT,
-		...READING_OPTIONS,
-		FLEET$1,
-		...CACHE_OPTIONS
-	],
-	run: async () => (await Promise.resolve().then(() => require("./commands-build.js")).then((n) => n.run_exports)).runCharts
+const NO_IGNORE = {
+	name: "no-ignore",
+	group: "What to report",
+	help: "Also report what `envfrom-ignore` comments and annotations suppress",
+	input: true
 };
-// src/report/problems/format-options.ts
-const PROBLEM_FORMATS = [
-	"text",
-	"concise",
-	"json",
-	"sarif",
-	"github",
-	"markdown",
-	"html",
-	"gitlab",
-	"junit",
-	"rdjson"
-];
-const DEFAULT_FORMAT_OPTIONS = {
-	version: "",
-	color: false,
-	width: void 0,
-	verbose: false,
-	infos: true,
-	hints: false,
-	screen: void 0,
-	showPath: void 0,
-	notices: [],
-	references: false,
-	guardCommands: false,
-	showSuppressed: false,
-	lead: "",
-	failing: ["error"],
-	isChanged: () => false,
-	maxBytes: 1024e3,
-	filesUrl: void 0,
-	pages: /* @__PURE__ */ new Map()
-};
-function printOptionsOf$1(options) {
-	return {
-		...options,
-		rest: "the log has them all"
-	};
-}
 // src/commands/options/verdict-option.ts
 const FAIL_ON_VERDICT = {
 	name: "fail-on-verdict",
@@ -795,7 +570,7 @@ const CHECK = {
 		NO_CONFIG,
 		NO_IGNORE,
 		...LOADING_OPTIONS,
-		BUILD,
+		BUILD$1,
 		{
 			name: "dry-run",
 			group: "Output",
@@ -852,6 +627,229 @@ const CHECK = {
 		...CACHE_OPTIONS
 	],
 	run: async () => (await Promise.resolve().then(() => run_exports)).runCheck
+};
+// src/commands/baseline/options.ts
+const BASELINE = {
+	name: "baseline",
+	usage: "[PATH\u2026]",
+	summary: "Accept the current problems: write them to .envfrom-baseline.json",
+	details: ["From then on `envfrom check` reports only other problems, and lists entries that no longer match a problem; --prune removes those. The file holds the rule and a fingerprint of each problem, without line numbers, so that edits around a problem do not make it a new one. Where git has the history, `envfrom check --base REV` needs no such file."],
+	examples: [{
+		line: "envfrom baseline",
+		does: "accept everything that is reported now"
+	}, {
+		line: "envfrom baseline --prune",
+		does: "remove the entries of fixed problems"
+	}],
+	completes: "files",
+	options: [
+		BASELINE_FILE,
+		{
+			name: "prune",
+			help: "Only remove entries that no longer match a problem"
+		},
+		STRICT,
+		RULE,
+		...FILE_OPTIONS,
+		CONFIG,
+		NO_CONFIG,
+		NO_IGNORE,
+		...LOADING_OPTIONS
+	],
+	run: async () => (await Promise.resolve().then(() => require("./commands-explain.js")).then((n) => n.run_exports$2)).runBaseline
+};
+// src/commands/build/chart-options.ts
+const CHART_OPTIONS = [
+	{
+		name: "values",
+		letter: "f",
+		value: "FILE",
+		repeatable: true,
+		completes: "files",
+		help: "Of a chart: a file of values, or `-` for standard input; may be given several times, the last one wins"
+	},
+	{
+		name: "set",
+		value: "NAME=VALUE",
+		repeatable: true,
+		help: "Of a chart: one value or several, as in `image.tag=1.2,replicas=3`; may be given several times"
+	},
+	{
+		name: "set-string",
+		value: "NAME=VALUE",
+		repeatable: true,
+		help: "Of a chart: like --set, for values that are always strings"
+	},
+	{
+		name: "set-json",
+		value: "NAME=JSON",
+		repeatable: true,
+		help: "Of a chart: like --set, for values in JSON"
+	},
+	{
+		name: "set-file",
+		value: "NAME=FILE",
+		repeatable: true,
+		completes: "files",
+		help: "Of a chart: like --set, for values that are the text of files"
+	},
+	{
+		name: "set-literal",
+		value: "NAME=VALUE",
+		repeatable: true,
+		help: "Of a chart: one string as it is, commas included"
+	},
+	{
+		name: "release-name",
+		value: "NAME",
+		help: "Of a chart: the name of the release",
+		default: "release-name"
+	},
+	{
+		name: "namespace",
+		letter: "n",
+		value: "NAMESPACE",
+		help: "Of a chart: the namespace it is installed in",
+		default: "default"
+	},
+	{
+		name: "kubernetes-version",
+		letter: "k",
+		value: "VERSION",
+		help: "Of a chart: the Kubernetes version that templates see",
+		default: `1.37.0`
+	},
+	{
+		name: "api-versions",
+		letter: "a",
+		value: "VERSION",
+		repeatable: true,
+		help: "Of a chart: an API version that the cluster serves as well, as in `monitoring.coreos.com/v1`; may be given several times"
+	},
+	{
+		name: "show-only",
+		letter: "s",
+		value: "TEMPLATE",
+		repeatable: true,
+		completes: "files",
+		help: "Of a chart: only the output of this template, as in `templates/service.yaml`; may be given several times"
+	},
+	{
+		name: "include-crds",
+		help: "Of a chart: also its CustomResourceDefinitions"
+	},
+	{
+		name: "no-hooks",
+		help: "Of a chart: without hooks"
+	},
+	{
+		name: "skip-tests",
+		help: "Of a chart: without the Pods of `helm test`"
+	},
+	{
+		name: "skip-schema-validation",
+		help: "Of a chart: accept values that its schema refuses"
+	},
+	{
+		name: "helm",
+		value: "VERSION",
+		values: ["3", "4"],
+		help: "Of a chart: the version of Helm to imitate",
+		default: "3"
+	}
+];
+// src/commands/build/options.ts
+const BUILD = {
+	name: "build",
+	usage: "[DIR|CHART]",
+	summary: "Print what `kustomize build` or `helm template` would print, and where each field comes from",
+	details: [
+		"DIR is a folder with a kustomization; without one, the current folder. Nothing is fetched and no plugin is run: what would come from there is left out, and reported on standard error.",
+		"Secrets are printed as kustomize and Helm print them, with their values; `--mask-secrets` masks them, and CI (`CI` set) always does.",
+		"CHART is the folder of a Helm chart, or its archive (.tgz). Its dependencies must be in its `charts` folder, as `helm dependency build` puts them there.",
+		"Exit code 0: built. 1: the kustomization or chart cannot be built, and standard error says why. 2: could not run."
+	],
+	examples: [
+		{
+			line: "envfrom build overlays/prod",
+			does: "the objects as they would be applied"
+		},
+		{
+			line: "envfrom build overlays/prod --origins",
+			does: "with the file and line of what was changed"
+		},
+		{
+			line: "envfrom build charts/app -f values-prod.yaml --origins",
+			does: "a chart, with the value or line of a template behind each field"
+		}
+	],
+	completes: "files",
+	options: [
+		OUTPUT,
+		LOAD_RESTRICTOR,
+		{
+			name: "origins",
+			help: "Show where each object, and each field that another file sets, was written"
+		},
+		...CHART_OPTIONS,
+		{
+			name: "mask-secrets",
+			help: "Print `***` instead of the values of Secrets; in CI always"
+		}
+	],
+	run: async () => (await Promise.resolve().then(() => require("./commands-build2.js")).then((n) => n.run_exports$1)).runBuild
+};
+// src/commands/builds/options.ts
+const BUILDS = {
+	name: "builds",
+	usage: "[PATH\u2026]",
+	summary: "Show what Flux, Argo CD, Helm and kustomize deploy from this repository, as a tree",
+	details: ["A tree of what Flux, Argo CD, Helm and kustomize would deploy, with the objects, workloads and problems of each; then what was not checked, and why."],
+	examples: [{
+		line: "envfrom builds",
+		does: "the entry points of this repository"
+	}, {
+		line: "envfrom builds --format json",
+		does: "the same, for programs"
+	}],
+	completes: "files",
+	options: [
+		formatOption(BUILD_FORMATS, "How to write the entry points", "text"),
+		OUTPUT,
+		...READING_OPTIONS,
+		BUILD$1,
+		CLUSTER,
+		FLEET$1,
+		...CACHE_OPTIONS
+	],
+	run: async () => (await Promise.resolve().then(() => require("./commands-diff.js")).then((n) => n.run_exports$2)).runBuilds
+};
+// src/commands/charts/options.ts
+const CHARTS = {
+	name: "charts",
+	usage: "[PATH\u2026]",
+	summary: "List the charts from other repositories that releases need, and where each was found",
+	details: ["Nothing is fetched. Charts are looked for in the folders of `charts` in the configuration (`.envfrom/charts`), among the chart folders of the repository, and, outside CI, in the cache of Helm. `--missing --format sh` prints the `helm pull` commands for the rest; they write to the first of those folders."],
+	examples: [{
+		line: "envfrom charts",
+		does: "what every release needs, and where it is"
+	}, {
+		line: "envfrom charts --missing --format sh | sh",
+		does: "pull what is not available"
+	}],
+	completes: "files",
+	options: [
+		formatOption(CHART_FORMATS, "How to write the charts: as a table, for programs, or as a script that pulls them", "table"),
+		{
+			name: "missing",
+			help: "Only charts that are not available"
+		},
+		OUTPUT,
+		...READING_OPTIONS,
+		FLEET$1,
+		...CACHE_OPTIONS
+	],
+	run: async () => (await Promise.resolve().then(() => require("./rollout-write2.js")).then((n) => n.run_exports$1)).runCharts
 };
 // src/commands/completion/options.ts
 const SHELLS = [
@@ -940,7 +938,7 @@ const DEPENDENCIES = {
 		...READING_OPTIONS,
 		FLEET$1
 	],
-	run: async () => (await Promise.resolve().then(() => require("./report-inventory2.js")).then((n) => n.run_exports)).runDependencies
+	run: async () => (await Promise.resolve().then(() => require("./command-dependencies.js")).then((n) => n.run_exports)).runDependencies
 };
 // src/report/changes/change-options.ts
 const CHANGE_FORMATS = [
@@ -1062,13 +1060,13 @@ const DIFF = {
 		...READING_OPTIONS,
 		...CACHE_OPTIONS
 	],
-	run: async () => (await Promise.resolve().then(() => require("./commands-diff.js")).then((n) => n.run_exports)).runDiff
+	run: async () => (await Promise.resolve().then(() => require("./commands-diff.js")).then((n) => n.run_exports$1)).runDiff
 };
 const ENV = {
 	name: "env",
 	usage: "[SELECTOR\u2026] [PATH\u2026]",
 	summary: "Show the environment each container will get, and where every value comes from",
-	details: ["SELECTOR names workloads: deployment/api, deploy/api/container, api, or globs of these (deploy/*); release/web and application/web name what a HelmRelease or an Application deploys. A file or a glob of files selects the workloads written there. A folder, or `-` for standard input, is where to look; without one, the current folder. What exists on disk is a path: write deploy/api or ./deployment/api where both could be meant.", "Values of Secrets are masked unless --show-values is given."],
+	details: ["SELECTOR names workloads: deployment/api, deploy/api/container, api, shop/api or deployment/shop/api with a namespace, or globs of these (deploy/*); release/web and application/web name what a HelmRelease or an Application deploys. A file or a glob of files selects the workloads written there. A folder, or `-` for standard input, is where to look; without one, the current folder. What exists on disk is a path: write deploy/api or ./deployment/api where both could be meant.", "Values of Secrets are masked unless --show-values is given."],
 	examples: [
 		{
 			line: "envfrom env deployment/api",
@@ -1108,7 +1106,7 @@ const ENV = {
 		},
 		OUTPUT,
 		...READING_OPTIONS,
-		BUILD,
+		BUILD$1,
 		{
 			name: "namespace",
 			group: "What to look at",
@@ -1128,7 +1126,7 @@ const ENV = {
 		FLEET$1,
 		...CACHE_OPTIONS
 	],
-	run: async () => (await Promise.resolve().then(() => require("./commands-opening.js")).then((n) => n.run_exports$1)).runEnv
+	run: async () => (await Promise.resolve().then(() => require("./report-why.js")).then((n) => n.run_exports)).runEnv
 };
 // src/commands/explain/options.ts
 const EXPLAIN = {
@@ -1195,7 +1193,7 @@ const FLEET = {
 	],
 	completes: "files",
 	options: CHECK.options.filter(({ name }) => !NOT_OF_FLEET.has(name)),
-	run: async () => (await Promise.resolve().then(() => require("./commands-init.js")).then((n) => n.run_exports$1)).runFleet
+	run: async () => (await Promise.resolve().then(() => require("./commands-explain.js")).then((n) => n.run_exports)).runFleet
 };
 // src/commands/graph/options.ts
 const GRAPH = {
@@ -1222,7 +1220,7 @@ const GRAPH = {
 		OUTPUT,
 		...LOOKING_OPTIONS
 	],
-	run: async () => (await Promise.resolve().then(() => require("./commands-opening.js")).then((n) => n.run_exports)).runGraph
+	run: async () => (await Promise.resolve().then(() => require("./commands-diff.js")).then((n) => n.run_exports)).runGraph
 };
 // src/commands/help/options.ts
 const HELP = {
@@ -1302,7 +1300,7 @@ const REFERENCES = {
 		OUTPUT,
 		...LOOKING_OPTIONS
 	],
-	run: async () => (await Promise.resolve().then(() => require("./report-why.js")).then((n) => n.run_exports$2)).runReferences
+	run: async () => (await Promise.resolve().then(() => require("./commands-build.js")).then((n) => n.run_exports$1)).runReferences
 };
 // src/commands/report/options.ts
 const REPORT_FILE = "envfrom-report.html";
@@ -1357,7 +1355,7 @@ const REPORT = {
 			help: "Also show problems in what nothing in this repository deploys"
 		},
 		...READING_OPTIONS,
-		BUILD,
+		BUILD$1,
 		CLUSTER,
 		FLEET$1
 	],
@@ -1416,7 +1414,7 @@ const ROLLOUT = {
 			help: "With `-`: where earlier copies are; --write updates it"
 		}
 	],
-	run: async () => (await Promise.resolve().then(() => require("./command-rollout.js")).then((n) => n.run_exports)).runRollout
+	run: async () => (await Promise.resolve().then(() => require("./rollout-write2.js")).then((n) => n.run_exports)).runRollout
 };
 // src/commands/rules/options.ts
 const RULE_FORMATS = [
@@ -1435,7 +1433,7 @@ const RULES = {
 	}],
 	completes: "none",
 	options: [formatOption(RULE_FORMATS, "How to write the table of rules", "table")],
-	run: async () => (await Promise.resolve().then(() => require("./commands-explain.js")).then((n) => n.run_exports)).runRules
+	run: async () => (await Promise.resolve().then(() => require("./commands-opening.js")).then((n) => n.run_exports)).runRules
 };
 // src/commands/set/options.ts
 const SET = {
@@ -1545,7 +1543,7 @@ const SOURCES = {
 		CLUSTER,
 		...CACHE_OPTIONS
 	],
-	run: async () => (await Promise.resolve().then(() => require("./report-why.js")).then((n) => n.run_exports$1)).runSources
+	run: async () => (await Promise.resolve().then(() => require("./commands-build.js")).then((n) => n.run_exports)).runSources
 };
 // src/commands/why/options.ts
 const WHY = {
@@ -1586,7 +1584,7 @@ const WHY = {
 		OUTPUT,
 		...LOOKING_OPTIONS
 	],
-	run: async () => (await Promise.resolve().then(() => require("./report-why.js")).then((n) => n.run_exports)).runWhy
+	run: async () => (await Promise.resolve().then(() => require("./commands-build2.js")).then((n) => n.run_exports)).runWhy
 };
 // src/commands/command-table.ts
 const COMMAND_GROUPS = [
@@ -1609,7 +1607,7 @@ const COMMAND_GROUPS = [
 			SOURCES,
 			GRAPH,
 			BUILDS,
-			BUILD$1,
+			BUILD,
 			DEPENDENCIES,
 			CHARTS
 		]
@@ -1837,6 +1835,8 @@ function guardCommands(text) {
 function writeStderr({ stderr }, line) {
 	stderr.write(`${guardCommands(escapeText(line))}\n`);
 }
+// src/io/git/trust-variable.ts
+const TRUST = "ENVFROM_TRUST";
 // src/cli/run.ts
 var run_exports$1 = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ run: () => run });
 async function run(argv, host) {
@@ -1940,6 +1940,12 @@ function addTo(sets, key, item) {
 function appendAll(list, more) {
 	for (const item of more) list.push(item);
 }
+function firstOf(items, find) {
+	for (const item of items) {
+		const found = find(item);
+		if (found !== void 0) return found;
+	}
+}
 // src/model/span.ts
 const SHORT = 8192;
 const lineStarts = memo(({ text }) => {
@@ -1950,6 +1956,16 @@ const lineStarts = memo(({ text }) => {
 function lineEnd(text, offset) {
 	const found = text.indexOf("\n", offset);
 	return found === -1 ? text.length : found;
+}
+function fileSpan(path) {
+	return {
+		file: {
+			path,
+			text: ""
+		},
+		start: 0,
+		end: 0
+	};
 }
 function hostSpan(span) {
 	if (span.file.host !== void 0) return outermost(span);
@@ -2070,66 +2086,6 @@ function acceptedBy({ path, accepted, unused }, shown) {
 	const rules = shortListOf([...new Set(unused.map(({ rule }) => rule))], MOST_RULES$1);
 	return [`The baseline \`${path}\` accepts ${number}.`, ...gone === 0 ? [] : [`It ${none ? "" : "also "}accepts ${count(gone, "problem")} that ${gone === 1 ? "is" : "are"} gone (${rules}): \`envfrom baseline --prune\` removes ${gone === 1 ? "it" : "them"}.`]];
 }
-// src/model/names/folder-of.ts
-function folderOf(path) {
-	const slash = path.lastIndexOf("/");
-	return slash === -1 ? "." : path.slice(0, slash);
-}
-function fileNameOf(path) {
-	return path.slice(path.lastIndexOf("/") + 1);
-}
-function folderPrefix(folder) {
-	return folder === "." ? "" : `${folder}/`;
-}
-function isBelow(path, folder) {
-	return path.startsWith(folderPrefix(folder));
-}
-function enclosingFolder(folders, path) {
-	if (folders.size === 0) return void 0;
-	for (let folder = folderOf(path); folder !== "."; folder = folderOf(folder)) if (folders.has(folder)) return folder;
-}
-function foldersOf$1(paths) {
-	const folders = /* @__PURE__ */ new Set([""]);
-	for (const path of paths) for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1)) {
-		const folder = path.slice(0, end);
-		if (folders.has(folder)) break;
-		folders.add(folder);
-	}
-	return folders;
-}
-function foldersAbove(path) {
-	const folders = [];
-	for (let at = path.indexOf("/"); at !== -1; at = path.indexOf("/", at + 1)) folders.push(path.slice(0, at));
-	return folders;
-}
-function foldersToRoot(path) {
-	return [...foldersAbove(path).toReversed(), "."];
-}
-function pathBelowRoot(path) {
-	const parts = [];
-	for (const part of path.split("/")) if (part === "..") parts.pop();
-	else if (part !== "" && part !== ".") parts.push(part);
-	return parts.join("/");
-}
-function plainPath(path) {
-	return path.split("/").filter((part) => part !== "" && part !== ".").join("/");
-}
-function withoutEndSlashes(path) {
-	return path.replace(/(?<!\/)\/+$/, "");
-}
-function keepsFolder(path) {
-	return /(?:^|\/)\.(?:git)?keep$/.test(path);
-}
-// src/model/settings.ts
-const DEFAULT_RELOADER = {
-	autoReloadAll: false,
-	reloadOnCreate: false,
-	reloadOnDelete: false,
-	ignoresConfigMaps: false,
-	ignoresSecrets: false,
-	ignoredNamespaces: [],
-	argoRollouts: true
-};
 // src/model/message.ts
 function message$1(literals, ...args) {
 	if (args.length === 0) return constant(literals);
@@ -2225,66 +2181,6 @@ function field(text, origin) {
 		text,
 		origin
 	};
-}
-// src/model/reason.ts
-function codedReason(code, text) {
-	return {
-		...words(text),
-		code
-	};
-}
-const OVER = codedReason("over", "the builds are far larger than the files that they are built from, so envfrom stopped");
-const KSOPS = codedReason("ksops", "ksops decrypts values");
-const PREVIEWED_WORKLOADS = codedReason("previewed-workloads", "its chart is not available, so its workloads are previewed from its values");
-const PREVIEWED = codedReason("previewed", "its chart is not available, so what it creates is only previewed from its values");
-function isOfPreview({ code }) {
-	return code === "previewed" || code === "previewed-workloads";
-}
-const IN_CHART = codedReason("in-chart", "no entry point is known to deploy its chart");
-function isLimit({ code }) {
-	return code === "over" || code === "full";
-}
-function hidesObjects({ code }) {
-	return code !== "ksops";
-}
-function mayBringObjects({ code }) {
-	return code === void 0 || !WITHOUT_OBJECTS.has(code);
-}
-const WITHOUT_OBJECTS = /* @__PURE__ */ new Set([
-	"ksops",
-	"crds",
-	"component",
-	"previewed",
-	"previewed-workloads"
-]);
-function mayBringSources({ code }) {
-	return code !== "ksops" && code !== "previewed-workloads" && code !== "crds";
-}
-function mayBringAny({ code }) {
-	return code === "generator" || code === "jsonnet" || code === "remote-base";
-}
-function mayBringSource(reason, kind, name) {
-	const { lacks } = reason;
-	if (lacks !== void 0) return lacks.kind === kind && name.includes(lacks.name);
-	return mayBringSources(reason);
-}
-function isSameReason(one, other) {
-	return one.parts.length === other.parts.length && one.parts.every((part, at) => keyOf(part) === keyOf(other.parts[at]));
-}
-function keyOf(part) {
-	if (part === void 0 || typeof part === "string") return part ?? "";
-	return part.text.replaceAll(/\b[\da-f]{7,40}\b|\d+/g, "#");
-}
-function distinctReasons(reasons) {
-	const byText = /* @__PURE__ */ new Map();
-	for (const reason of reasons) {
-		const text = messageText(reason);
-		if (!byText.has(text)) byText.set(text, reason);
-	}
-	return [...byText.values()];
-}
-function sortedReasons(reasons) {
-	return distinctReasons(reasons).map((reason) => [messageText(reason), reason]).sort(([one], [other]) => one < other ? -1 : 1).map(([, reason]) => reason);
 }
 // src/model/node.ts
 var PlainEntry = class {
@@ -2384,23 +2280,129 @@ function entriesAt(node, ...path) {
 	const value = follow(node, path);
 	return value?.kind === "map" ? value.entries : NONE;
 }
-// src/model/changes/change.ts
-const ROLLOUT_VERDICTS = [
-	"not-applied",
-	"would-not-start",
-	"stale",
-	"never-updates",
-	"on-delete",
-	"unknown",
-	"removed",
-	"rolls",
-	"reloaded",
-	"triggered",
-	"next-run",
-	"updates-live",
-	"created",
-	"unaffected"
+// src/model/names/folder-of.ts
+function folderOf(path) {
+	const slash = path.lastIndexOf("/");
+	return slash === -1 ? "." : path.slice(0, slash);
+}
+function fileNameOf(path) {
+	return path.slice(path.lastIndexOf("/") + 1);
+}
+function folderPrefix(folder) {
+	return folder === "." ? "" : `${folder}/`;
+}
+function isBelow(path, folder) {
+	return path.startsWith(folderPrefix(folder));
+}
+function enclosingFolder(folders, path) {
+	if (folders.size === 0) return void 0;
+	for (let folder = folderOf(path); folder !== "."; folder = folderOf(folder)) if (folders.has(folder)) return folder;
+}
+function foldersOf$1(paths) {
+	const folders = /* @__PURE__ */ new Set([""]);
+	for (const path of paths) for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1)) {
+		const folder = path.slice(0, end);
+		if (folders.has(folder)) break;
+		folders.add(folder);
+	}
+	return folders;
+}
+function foldersAbove(path) {
+	const folders = [];
+	for (let at = path.indexOf("/"); at !== -1; at = path.indexOf("/", at + 1)) folders.push(path.slice(0, at));
+	return folders;
+}
+function foldersToRoot(path) {
+	return [...foldersAbove(path).toReversed(), "."];
+}
+function pathBelowRoot(path) {
+	const parts = [];
+	for (const part of path.split("/")) if (part === "..") parts.pop();
+	else if (part !== "" && part !== ".") parts.push(part);
+	return parts.join("/");
+}
+function plainPath(path) {
+	return path.split("/").filter((part) => part !== "" && part !== ".").join("/");
+}
+function withoutEndSlashes(path) {
+	return path.replace(/(?<!\/)\/+$/, "");
+}
+function keepsFolder(path) {
+	return /(?:^|\/)\.(?:git)?keep$/.test(path);
+}
+// src/model/file-tree.ts
+const KUSTOMIZATION_NAMES = [
+	"kustomization.yaml",
+	"kustomization.yml",
+	"Kustomization"
 ];
+function isKustomizationFile(path) {
+	return KUSTOMIZATION_NAMES.includes(fileNameOf(path));
+}
+const MANIFEST_NAME = /(?:\.ya?ml|\.json|(?:^|\/)Kustomization)$/i;
+function isManifestName(path) {
+	return MANIFEST_NAME.test(path);
+}
+// src/model/reason.ts
+function codedReason(code, text) {
+	return {
+		...words(text),
+		code
+	};
+}
+const OVER = codedReason("over", "the builds are far larger than the files that they are built from, so envfrom stopped");
+const KSOPS = codedReason("ksops", "ksops decrypts values");
+const PREVIEWED_WORKLOADS = codedReason("previewed-workloads", "its chart is not available, so its workloads are previewed from its values");
+const PREVIEWED = codedReason("previewed", "its chart is not available, so what it creates is only previewed from its values");
+function isOfPreview({ code }) {
+	return code === "previewed" || code === "previewed-workloads";
+}
+const IN_CHART = codedReason("in-chart", "no entry point is known to deploy its chart");
+function isLimit({ code }) {
+	return code === "over" || code === "full";
+}
+function hidesObjects({ code }) {
+	return code !== "ksops";
+}
+function mayBringObjects({ code, lacks }) {
+	return lacks === void 0 && (code === void 0 || !WITHOUT_OBJECTS.has(code));
+}
+const WITHOUT_OBJECTS = /* @__PURE__ */ new Set([
+	"ksops",
+	"crds",
+	"component",
+	"previewed",
+	"previewed-workloads"
+]);
+function mayBringSources({ code }) {
+	return code !== "ksops" && code !== "previewed-workloads" && code !== "crds";
+}
+function mayBringAny({ code }) {
+	return code === "generator" || code === "jsonnet" || code === "remote-base";
+}
+function mayBringSource(reason, kind, name) {
+	const { lacks } = reason;
+	if (lacks !== void 0) return lacks.kind === kind && name.includes(lacks.name);
+	return mayBringSources(reason);
+}
+function isSameReason(one, other) {
+	return one.parts.length === other.parts.length && one.parts.every((part, at) => keyOf(part) === keyOf(other.parts[at]));
+}
+function keyOf(part) {
+	if (part === void 0 || typeof part === "string") return part ?? "";
+	return part.text.replaceAll(/\b[\da-f]{7,40}\b|\d+/g, "#");
+}
+function distinctReasons(reasons) {
+	const byText = /* @__PURE__ */ new Map();
+	for (const reason of reasons) {
+		const text = messageText(reason);
+		if (!byText.has(text)) byText.set(text, reason);
+	}
+	return [...byText.values()];
+}
+function sortedReasons(reasons) {
+	return distinctReasons(reasons).map((reason) => [messageText(reason), reason]).sort(([one], [other]) => one < other ? -1 : 1).map(([, reason]) => reason);
+}
 // src/model/elsewhere/repository-address.ts
 const SCHEME = /^([a-z][a-z0-9+.-]*):\/\/(.*)$/is;
 const SCP_FORM = /^(?:[^@/\s]*@)?(\[[^\]]+\]|[^:/\s]+):(?!\/\/)(.*)$/s;
@@ -2579,18 +2581,228 @@ const byKey = memo(({ items }) => new Map(items.map((item) => [itemKey(item), it
 function isFetched({ paths }, path) {
 	return paths.some((each) => each === "" || path === each || path.startsWith(`${each}/`));
 }
-// src/model/file-tree.ts
-const KUSTOMIZATION_NAMES = [
-	"kustomization.yaml",
-	"kustomization.yml",
-	"Kustomization"
-];
-function isKustomizationFile(path) {
-	return KUSTOMIZATION_NAMES.includes(fileNameOf(path));
+// src/model/names/rule-ids.ts
+const RENAMED = /* @__PURE__ */ new Map([
+	["late-variable-reference", "forward-variable-reference"],
+	["unshellable-variable-name", "nonportable-variable-name"],
+	["untraced-config-map", "undeclared-config-map"],
+	["untraced-secret", "undeclared-secret"],
+	["missing-optional-source", "misspelled-optional-reference"],
+	["unhashed-reference", "unrewritten-reference"],
+	["unstable-template", "random-secret-value"],
+	["unused-value", "unused-helm-value"],
+	["undeployed-manifest", "unlisted-manifest"],
+	["config-change-without-rollout", "stale-after-change"],
+	["stale-on-change", "stale-on-next-change"],
+	["service-variable-clash", "service-variable-collision"],
+	["unknown-secret-type", "misspelled-secret-type"],
+	["incomplete-secret-type", "incomplete-typed-secret"],
+	["edited-copy", "edited-rollout-copy"]
+]);
+const MERGED = /* @__PURE__ */ new Map([["decimal-file-mode", "invalid-file-mode"]]);
+const FIRST = new Map([...RENAMED].map(([old, id]) => [id, old]));
+function currentRuleId(written) {
+	return RENAMED.get(written) ?? MERGED.get(written) ?? written;
 }
-const MANIFEST_NAME = /(?:\.ya?ml|\.json|(?:^|\/)Kustomization)$/i;
-function isManifestName(path) {
-	return MANIFEST_NAME.test(path);
+function firstRuleId(id) {
+	return FIRST.get(id) ?? id;
+}
+function renamedRuleNotices(written) {
+	return [...new Set(written)].filter((id) => currentRuleId(id) !== id).map((id) => `The rule \`${id}\` is \`${currentRuleId(id)}\` now; the old id still works.`);
+}
+// src/text/by-code-unit.ts
+function byCodeUnit(one, other) {
+	if (one === other) return 0;
+	return one < other ? -1 : 1;
+}
+// src/text/parsed-json.ts
+function parsedJson(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return;
+	}
+}
+function isJsonObject(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+// src/pipeline/problem-identity.ts
+const HASH = /-[2456789bcdfghkmt]{10}(?![\w.-])/g;
+const LINES = /(?<=\w):\d+(?::\d+)?(?![\w.])|(?<=\blines? )\d+/g;
+const EXTENT = / in (?:this repository|the fleet|the files checked)\b/g;
+const NAMESPACE = /(?<= in (?:ConfigMap|Secret) )[a-z\d.-]+\/(?=[^\s/]+\))/g;
+function identityOf$1(problem) {
+	const { subject, message, cause, onePerCause } = problem;
+	const rule = firstRuleId(problem.rule);
+	if (onePerCause === true && cause !== void 0) return JSON.stringify([rule, steady(cause)]);
+	const about = subject === void 0 ? [] : [
+		subject.kind,
+		subject.namespace,
+		subject.name,
+		subject.container,
+		subject.detail
+	];
+	return JSON.stringify([
+		rule,
+		...about.map((part) => steady(part ?? "")),
+		steady(message)
+	]);
+}
+const ABSENCE = /^(?:missing|undeclared)-(config-map|secret)$/;
+function absentKind({ rule }) {
+	return ABSENCE.exec(rule)?.[1];
+}
+function fileOf({ at }) {
+	return hostSpan(at).file.path;
+}
+function steady(text) {
+	return text.replaceAll(HASH, "").replaceAll(LINES, "").replaceAll(NAMESPACE, "").replaceAll(EXTENT, "");
+}
+// src/pipeline/baseline.ts
+const BASELINE_NAME = ".envfrom-baseline.json";
+const SHAPE_VERSION = 1;
+const HASH_LENGTH = 20;
+const LONGEST_MESSAGE = 300;
+function baselineOf(problems) {
+	const entries = /* @__PURE__ */ new Map();
+	for (const problem of problems) {
+		const fingerprint = fingerprintOf(problem);
+		const count = (entries.get(fingerprint)?.count ?? 0) + 1;
+		const described = entries.get(fingerprint) ?? descriptionOf(problem);
+		entries.set(fingerprint, {
+			...described,
+			fingerprint,
+			rule: problem.rule,
+			count
+		});
+	}
+	return [...entries.values()];
+}
+function descriptionOf(problem) {
+	const { subject, message } = problem;
+	const name = [subject?.namespace, subject?.name].filter((part) => part !== void 0).join("/");
+	const object = subject === void 0 ? "" : `${subject.kind} ${name}`.trim();
+	return {
+		path: fileOf(problem),
+		...object !== "" && { object },
+		message: message.length > LONGEST_MESSAGE ? `${message.slice(0, LONGEST_MESSAGE)}\u2026` : message
+	};
+}
+function fingerprintOf(problem) {
+	return (0, node_crypto.createHash)("sha256").update(accepted(problem)).digest("hex").slice(0, HASH_LENGTH);
+}
+function accepted(problem) {
+	const { subject } = problem;
+	const kind = absentKind(problem);
+	if (kind !== void 0) return JSON.stringify([
+		kind,
+		subject?.namespace,
+		subject?.detail
+	]);
+	const path = fileOf(problem);
+	const name = path.slice(path.lastIndexOf("/") + 1);
+	return JSON.stringify([identityOf$1(problem), subject?.name === void 0 ? name : ""]);
+}
+function baselineText(entries) {
+	const lines = entries.toSorted((a, b) => byCodeUnit(a.rule, b.rule) || byCodeUnit(a.fingerprint, b.fingerprint)).map(({ rule, path, object, message, fingerprint, count }) => `    ${JSON.stringify({
+		rule,
+		path,
+		object,
+		message,
+		fingerprint,
+		count
+	})}`);
+	const list = lines.length === 0 ? "[]" : `[\n${lines.join(",\n")}\n  ]`;
+	return `{\n  "version": ${SHAPE_VERSION},\n  "problems": ${list}\n}\n`;
+}
+function readBaseline(text, path) {
+	const help = "Write a new one with `envfrom baseline`.";
+	const value = parsedJson(text);
+	if (value === void 0) throw new require_load.CannotRun(`The baseline \`${path}\` is not valid JSON.`, help);
+	const { version, problems } = fieldsOf(value);
+	if (version !== SHAPE_VERSION || !Array.isArray(problems)) throw new require_load.CannotRun(`The baseline \`${path}\` has a format that this version of envfrom cannot read.`, help);
+	return problems.map((entry) => {
+		const { rule, fingerprint, count, ...rest } = fieldsOf(entry);
+		if (typeof rule === "string" && typeof fingerprint === "string" && isCount(count)) return {
+			rule: currentRuleId(rule),
+			fingerprint,
+			count,
+			...textsIn(rest)
+		};
+		throw new require_load.CannotRun(`The baseline \`${path}\` has an entry without \`rule\`, \`fingerprint\` or \`count\`.`, help);
+	});
+}
+function applyBaseline(report, entries, path, isWhole) {
+	const { left, accepted, unused } = accept(report.problems, entries, allOf(report));
+	const baseline = {
+		path,
+		accepted,
+		unused: isWhole && report.builds.every(isBuilt) && report.files.every(isReadable) ? unused : []
+	};
+	return {
+		...report,
+		problems: left,
+		baseline
+	};
+}
+function isBuilt({ partial, failures }) {
+	return partial.length === 0 && failures.length === 0;
+}
+function isReadable({ faults }) {
+	return faults.length === 0;
+}
+function prunedBaseline(entries, problems) {
+	const there = new Map(baselineOf(problems).map((entry) => [entry.fingerprint, entry.count]));
+	return entries.flatMap((entry) => {
+		const count = Math.min(entry.count, there.get(entry.fingerprint) ?? 0);
+		return count === 0 ? [] : [{
+			...entry,
+			count
+		}];
+	});
+}
+function allOf({ problems, undeployed, comparison }) {
+	return [
+		...comparison?.old ?? [],
+		...problems,
+		...undeployed
+	];
+}
+function accept(problems, entries, all) {
+	const room = /* @__PURE__ */ new Map();
+	for (const { fingerprint, count } of entries) room.set(fingerprint, (room.get(fingerprint) ?? 0) + count);
+	const accepted = /* @__PURE__ */ new Set();
+	for (const problem of all) {
+		const fingerprint = fingerprintOf(problem);
+		const left = room.get(fingerprint) ?? 0;
+		if (left === 0) continue;
+		room.set(fingerprint, left - 1);
+		accepted.add(problem);
+	}
+	return {
+		left: problems.filter((problem) => !accepted.has(problem)),
+		accepted: problems.filter((problem) => accepted.has(problem)),
+		unused: entries.flatMap((entry) => {
+			const count = Math.min(entry.count, room.get(entry.fingerprint) ?? 0);
+			return count === 0 ? [] : [{
+				...entry,
+				count
+			}];
+		})
+	};
+}
+function textsIn({ path, object, message }) {
+	return {
+		...typeof path === "string" && { path },
+		...typeof object === "string" && { object },
+		...typeof message === "string" && { message }
+	};
+}
+function fieldsOf(value) {
+	return typeof value === "object" && value !== null ? Object.fromEntries(Object.entries(value)) : {};
+}
+function isCount(value) {
+	return typeof value === "number" && Number.isSafeInteger(value) && value > 0;
 }
 // src/model/limits.ts
 const DEEPEST$2 = 1e3;
@@ -2600,91 +2812,51 @@ const DEFAULT_LIMITS = {
 	depth: 200,
 	documents: 1e4
 };
-// src/dependencies/dependency-recorder.ts
-const NO_RECORDER = {
-	record: (work) => [work(), {
-		all: [],
-		isComplete: false
-	}],
-	include: () => {},
-	markVolatile: () => {}
+// src/render/deployed/scripted/is-helmfile.ts
+const HELMFILE = /(?:^|\/)(?:helmfile(?:[.-][^/]*)?|helmfile\.d\/[^/]+)\.ya?ml$/;
+function isHelmfile(path) {
+	return HELMFILE.test(path);
+}
+// src/model/file-content.ts
+function contentText(content, most = Infinity) {
+	if (content.kind === "unreadable" || content.bytes.length > most) return void 0;
+	return new TextDecoder().decode(content.bytes);
+}
+// src/model/names/qualified-name.ts
+function qualifiedName(namespace, name) {
+	return namespace === void 0 ? name : `${namespace}/${name}`;
+}
+// src/render/engines.ts
+const NO_ENGINES = {
+	kustomizationBuilds: notLoaded,
+	deployers: {
+		chartFinder: notLoaded,
+		entryRenderer: notLoaded,
+		expandInstances: notLoaded,
+		fluxInstanceSync: notLoaded,
+		makeEntries: notLoaded,
+		openArgo: notLoaded,
+		openCharts: notLoaded,
+		openFlux: notLoaded,
+		ownCharts: notLoaded
+	}
 };
-function openDependencyRecorder() {
-	let run = {};
-	let generation = {};
-	let known = /* @__PURE__ */ new WeakMap();
-	let lastFacts;
-	let frame;
-	const within = (next, work) => {
-		const before = frame;
-		frame = next;
-		try {
-			return work();
-		} finally {
-			frame = before;
-		}
-	};
-	const isUnchanged = (dependencies) => {
-		let answer = known.get(dependencies);
-		if (answer === void 0) {
-			answer = dependencies.isComplete && dependencies.all.every(isStillSo);
-			known.set(dependencies, answer);
-			if (answer) dependencies.onUnchanged?.();
-		}
-		return answer;
-	};
-	const isStillSo = (each) => "all" in each ? isUnchanged(each) : within(void 0, each.isUnchanged);
-	return {
-		beginRun(facts) {
-			run = {};
-			known = /* @__PURE__ */ new WeakMap();
-			if (facts !== lastFacts) generation = {};
-			lastFacts = facts;
-		},
-		run: () => run,
-		generation: () => generation,
-		record(work) {
-			const own = newFrame();
-			return [within(own, work), dependenciesOf(own)];
-		},
-		begin() {
-			const [own, before] = [newFrame(), frame];
-			frame = own;
-			return { end() {
-				frame = before;
-				return dependenciesOf(own);
-			} };
-		},
-		untracked: (work) => within(void 0, work),
-		addDependency(key, dependency) {
-			if (frame === void 0 || key !== void 0 && frame.keys.has(key)) return;
-			if (key !== void 0) frame.keys.add(key);
-			frame.all.push(dependency);
-		},
-		include(dependencies) {
-			if (frame === void 0 || frame.included.has(dependencies)) return;
-			frame.included.add(dependencies);
-			frame.all.push(dependencies);
-		},
-		markVolatile() {
-			if (frame !== void 0) frame.isComplete = false;
-		},
-		isUnchanged
-	};
+const SIGNS = /fluxcd|argoproj|kro\.run|\\[xuU\n\r]|binary/;
+function needsEngines({ paths }, files) {
+	return !isPlain(paths) || files.some(mayBeOfDeployer);
 }
-function newFrame() {
-	return {
-		all: [],
-		keys: /* @__PURE__ */ new Set(),
-		included: /* @__PURE__ */ new Set(),
-		isComplete: true
-	};
+const isPlain = memo((paths) => !paths.some((path) => isKustomizationOrChart(path) || isHelmfile(path)));
+function hasCharts({ paths }) {
+	return paths.some((path) => fileNameOf(path) === "Chart.yaml");
 }
-function dependenciesOf({ all, isComplete }) {
-	return {
-		all,
-		isComplete
-	};
+function isKustomizationOrChart(path) {
+	return fileNameOf(path) === "Chart.yaml" || isKustomizationFile(path);
+}
+function mayBeOfDeployer({ source }) {
+	return source !== void 0 && SIGNS.test(source.text);
+}
+function notLoaded() {
+	throw new Error("An engine was asked for in a tree that needs none.");
 }
 // src/model/versions/deployer-version.ts
 const DEPLOYER_TITLES = {
@@ -3003,31 +3175,217 @@ function ofArgoChart(chart) {
 	if (!/^v?\d+\.\d+\.\d+$/.test(chart)) return void 0;
 	return ARGO_CHARTS.findLast((row) => compareVersions(row.chart, chart.replace(/^v/, "")) <= 0)?.version;
 }
-// src/text/parsed-json.ts
-function parsedJson(text) {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return;
-	}
+// src/dependencies/dependency-recorder.ts
+const NO_RECORDER = {
+	record: (work) => [work(), {
+		all: [],
+		isComplete: false
+	}],
+	include: () => {},
+	markVolatile: () => {}
+};
+function openDependencyRecorder() {
+	let run = {};
+	let generation = {};
+	let known = /* @__PURE__ */ new WeakMap();
+	let lastFacts;
+	let frame;
+	const within = (next, work) => {
+		const before = frame;
+		frame = next;
+		try {
+			return work();
+		} finally {
+			frame = before;
+		}
+	};
+	const isUnchanged = (dependencies) => {
+		let answer = known.get(dependencies);
+		if (answer === void 0) {
+			answer = dependencies.isComplete && dependencies.all.every(isStillSo);
+			known.set(dependencies, answer);
+			if (answer) dependencies.onUnchanged?.();
+		}
+		return answer;
+	};
+	const isStillSo = (each) => "all" in each ? isUnchanged(each) : within(void 0, each.isUnchanged);
+	return {
+		beginRun(facts) {
+			run = {};
+			known = /* @__PURE__ */ new WeakMap();
+			if (facts !== lastFacts) generation = {};
+			lastFacts = facts;
+		},
+		run: () => run,
+		generation: () => generation,
+		record(work) {
+			const own = newFrame();
+			return [within(own, work), dependenciesOf(own)];
+		},
+		begin() {
+			const [own, before] = [newFrame(), frame];
+			frame = own;
+			return { end() {
+				frame = before;
+				return dependenciesOf(own);
+			} };
+		},
+		untracked: (work) => within(void 0, work),
+		addDependency(key, dependency) {
+			if (frame === void 0 || key !== void 0 && frame.keys.has(key)) return;
+			if (key !== void 0) frame.keys.add(key);
+			frame.all.push(dependency);
+		},
+		include(dependencies) {
+			if (frame === void 0 || frame.included.has(dependencies)) return;
+			frame.included.add(dependencies);
+			frame.all.push(dependencies);
+		},
+		markVolatile() {
+			if (frame !== void 0) frame.isComplete = false;
+		},
+		isUnchanged
+	};
 }
-function isJsonObject(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
+function newFrame() {
+	return {
+		all: [],
+		keys: /* @__PURE__ */ new Set(),
+		included: /* @__PURE__ */ new Set(),
+		isComplete: true
+	};
 }
-// src/model/names/qualified-name.ts
-function qualifiedName(namespace, name) {
-	return namespace === void 0 ? name : `${namespace}/${name}`;
+function dependenciesOf({ all, isComplete }) {
+	return {
+		all,
+		isComplete
+	};
 }
-// src/commands/output/color.ts
-function hasColor(flags, { env }, sink) {
-	const flag = flags.has("no-color") ? "never" : flags.get("color")?.at(-1);
-	if (flag === "always" || flag === "never") return flag === "always";
-	if (sink === void 0) return false;
-	const force = env["FORCE_COLOR"];
-	if (force !== void 0) return force !== "0" && force !== "false";
-	if ((env["NO_COLOR"] ?? "") !== "") return false;
-	if (env["GITHUB_ACTIONS"] === "true") return true;
-	return sink.isTTY === true && env["TERM"] !== "dumb";
+// src/text/glob/ignore-rules.ts
+function ignoreRules(text) {
+	const rules = text.split("\n").flatMap((line) => ruleOf(line) ?? []);
+	if (rules.length === 0) return () => void 0;
+	const globs = require_load.gitGlobs(rules.map(({ glob }) => glob));
+	return (path, isFolder) => {
+		const last = globs.matching(path).findLast((index) => isFolder || rules[index]?.foldersOnly === false);
+		if (last === void 0) return void 0;
+		return rules[last]?.isKept === true ? "kept" : "ignored";
+	};
+}
+function ruleOf(line) {
+	const text = withoutBlankEnd(line);
+	if (text === "" || text.startsWith("#")) return void 0;
+	const isKept = text.startsWith("!");
+	const written = isKept ? text.slice(1) : text;
+	const foldersOnly = written.endsWith("/");
+	const glob = foldersOnly ? written.slice(0, -1) : written;
+	if (glob === "") return void 0;
+	if (!glob.includes("/")) return {
+		glob: `**/${glob}`,
+		isKept,
+		foldersOnly
+	};
+	return {
+		glob: glob.startsWith("/") ? glob.slice(1) : glob,
+		isKept,
+		foldersOnly
+	};
+}
+function withoutBlankEnd(line) {
+	let end = line.length;
+	while (end > 0 && /[ \t\r]/.test(line[end - 1] ?? "") && line[end - 2] !== "\\") end -= 1;
+	return line.slice(0, end);
+}
+// src/model/elsewhere/needed-items.ts
+function neededItems(builds, uncheckedEntries) {
+	const ofBuilds = builds.flatMap(({ id, deployedBy, needs = [], chart, inflates = [] }) => {
+		const by = deployedBy?.name ?? id;
+		const at = deployedBy?.at;
+		const charts = chart === void 0 || at === void 0 ? [] : [{
+			...chart,
+			at
+		}];
+		return [...needs.map((need) => ({
+			...need,
+			by
+		})), ...[...charts, ...inflates].flatMap((each) => ofChart(each, by, each.found))];
+	});
+	const unseen = uncheckedEntries.flatMap(({ manifest, need, needs = [] }) => {
+		const { kind, namespace, name = "" } = manifest;
+		const by = `${kind} ${qualifiedName(namespace, name)}`;
+		const chart = need === void 0 ? [] : ofChart({
+			...need,
+			at: manifest.node
+		}, by, void 0);
+		return [...needs.map((each) => ({
+			...each,
+			by
+		})), ...chart];
+	});
+	return [...ofBuilds, ...unseen];
+}
+function chartItem({ name, version, repository, isFolder }) {
+	if (repository === void 0 || isFolder === true) return void 0;
+	if (!/^(?:https?|oci):\/\//.test(repository)) return void 0;
+	return {
+		type: "chart",
+		url: plainUrl(repository),
+		name,
+		version
+	};
+}
+function ofChart(need, by, found) {
+	const item = chartItem(need);
+	return item === void 0 ? [] : [{
+		...item,
+		at: hostSpan(need.at),
+		by,
+		found
+	}];
+}
+// src/model/settings.ts
+const DEFAULT_RELOADER = {
+	autoReloadAll: false,
+	reloadOnCreate: false,
+	reloadOnDelete: false,
+	ignoresConfigMaps: false,
+	ignoresSecrets: false,
+	ignoredNamespaces: [],
+	argoRollouts: true
+};
+// src/report/text/entry-point-line.ts
+function entryPointOf(chart) {
+	return `entryPoints: [{chart: ${scalar(chart)}, values: [values-prod.yaml], namespace: NAMESPACE}]`;
+}
+function scalar(path) {
+	return /^[\w./-]+$/.test(path) ? path : JSON.stringify(path);
+}
+// src/model/changes/change.ts
+const ROLLOUT_VERDICTS = [
+	"not-applied",
+	"would-not-start",
+	"stale",
+	"never-updates",
+	"on-delete",
+	"unknown",
+	"removed",
+	"rolls",
+	"reloaded",
+	"triggered",
+	"next-run",
+	"updates-live",
+	"created",
+	"unaffected"
+];
+// src/commands/settings/failing-verdicts.ts
+const FLAG = "fail-on-verdict";
+function failingVerdicts(values) {
+	const named = (values.get(FLAG) ?? []).flatMap((value) => value.split(",")).map((word) => word.trim()).filter((word) => word !== "");
+	for (const word of named) checkValue(word, ROLLOUT_VERDICTS, `\`--${FLAG}\``);
+	return ROLLOUT_VERDICTS.filter((verdict) => named.includes(verdict));
+}
+function countFailing({ workloads }, verdicts) {
+	return workloads.filter(({ rollout }) => verdicts.includes(rollout.verdict)).reduce((sum, { amount }) => sum + amount, 0);
 }
 // src/report/document/parts.ts
 function message(text, code = "quoted") {
@@ -3111,69 +3469,6 @@ function wholeCells({ cells, more = [] }) {
 }
 function factsText({ facts }) {
 	return facts.map(({ number, words }) => `${number} ${words}`).join(", ");
-}
-// src/text/by-code-unit.ts
-function byCodeUnit(one, other) {
-	if (one === other) return 0;
-	return one < other ? -1 : 1;
-}
-// src/report/problems/own-file.ts
-function isOwnFile$1(path) {
-	return /(?:^|\/)\.envfrom(?:-baseline\.json|\.ya?ml)$/.test(path);
-}
-// src/model/elsewhere/needed-items.ts
-function neededItems(builds, uncheckedEntries) {
-	const ofBuilds = builds.flatMap(({ id, deployedBy, needs = [], chart, inflates = [] }) => {
-		const by = deployedBy?.name ?? id;
-		const at = deployedBy?.at;
-		const charts = chart === void 0 || at === void 0 ? [] : [{
-			...chart,
-			at
-		}];
-		return [...needs.map((need) => ({
-			...need,
-			by
-		})), ...[...charts, ...inflates].flatMap((each) => ofChart(each, by, each.found))];
-	});
-	const unseen = uncheckedEntries.flatMap(({ manifest, need, needs = [] }) => {
-		const { kind, namespace, name = "" } = manifest;
-		const by = `${kind} ${qualifiedName(namespace, name)}`;
-		const chart = need === void 0 ? [] : ofChart({
-			...need,
-			at: manifest.node
-		}, by, void 0);
-		return [...needs.map((each) => ({
-			...each,
-			by
-		})), ...chart];
-	});
-	return [...ofBuilds, ...unseen];
-}
-function chartItem({ name, version, repository, isFolder }) {
-	if (repository === void 0 || isFolder === true) return void 0;
-	if (!/^(?:https?|oci):\/\//.test(repository)) return void 0;
-	return {
-		type: "chart",
-		url: plainUrl(repository),
-		name,
-		version
-	};
-}
-function ofChart(need, by, found) {
-	const item = chartItem(need);
-	return item === void 0 ? [] : [{
-		...item,
-		at: hostSpan(need.at),
-		by,
-		found
-	}];
-}
-// src/report/text/entry-point-line.ts
-function entryPointOf(chart) {
-	return `entryPoints: [{chart: ${scalar(chart)}, values: [values-prod.yaml], namespace: NAMESPACE}]`;
-}
-function scalar(path) {
-	return /^[\w./-]+$/.test(path) ? path : JSON.stringify(path);
 }
 // src/report/problems/not-checked-words.ts
 function notCheckedWords({ what, reason }) {
@@ -3462,9 +3757,9 @@ function entriesOf$2(builds) {
 }
 function workloadsOf({ workloads, builds }) {
 	const ofCharts = new Set(builds.flatMap(({ id, values }) => values === void 0 ? [] : [id]));
-	return new Set(workloads.map((workload) => identityOf$1(workload, ofCharts))).size;
+	return new Set(workloads.map((workload) => identityOf(workload, ofCharts))).size;
 }
-function identityOf$1({ manifest: { kind, node }, podSpec, build }, ofCharts) {
+function identityOf({ manifest: { kind, node }, podSpec, build }, ofCharts) {
 	return [
 		kind,
 		...[podSpec, scalarAt(node, "metadata", "name") ?? node].map(hostPlaceOf),
@@ -3485,6 +3780,10 @@ function coverageSentence(report) {
 function ofWhich(some, all) {
 	if (some < all) return `${numberText(some)} of which ${some === 1 ? "needs" : "need"}`;
 	return all === 1 ? "which needs" : "all of which need";
+}
+// src/report/problems/own-file.ts
+function isOwnFile$1(path) {
+	return /(?:^|\/)\.envfrom(?:-baseline\.json|\.ya?ml)$/.test(path);
 }
 // src/report/problems/summary-of.ts
 function verdictOf(report) {
@@ -3660,294 +3959,36 @@ function hintsOf(problems, infos, report) {
 		...problems.length === 0 && infos === 0 && isNothingChecked(report) ? ["`--fail-on-nothing` makes this exit code 1."] : []
 	];
 }
-// src/render/deployed/scripted/is-helmfile.ts
-const HELMFILE = /(?:^|\/)(?:helmfile(?:[.-][^/]*)?|helmfile\.d\/[^/]+)\.ya?ml$/;
-function isHelmfile(path) {
-	return HELMFILE.test(path);
-}
-// src/render/engines.ts
-const NO_ENGINES = {
-	kustomizationBuilds: notLoaded,
-	deployers: {
-		chartFinder: notLoaded,
-		entryRenderer: notLoaded,
-		expandInstances: notLoaded,
-		fluxInstanceSync: notLoaded,
-		makeEntries: notLoaded,
-		openArgo: notLoaded,
-		openCharts: notLoaded,
-		openFlux: notLoaded,
-		ownCharts: notLoaded
-	}
+// src/commands/check/exit-code-of.ts
+const FAILING = {
+	error: ["error"],
+	warning: ["error", "warning"],
+	info: [
+		"error",
+		"warning",
+		"info"
+	],
+	never: []
 };
-const SIGNS = /fluxcd|argoproj|kro\.run|\\[xuU\n\r]|binary/;
-function needsEngines({ paths }, files) {
-	return !isPlain(paths) || files.some(mayBeOfDeployer);
+function exitCodeOf(report, { failOn, maxWarnings, failOnNothing }) {
+	if (failOnNothing && isNothingChecked(report)) return 1;
+	if ((report.comparison?.failing?.workloads ?? 0) > 0) return 1;
+	if (failOn === "never") return 0;
+	const problems = report.problems.filter(({ undeployed }) => undeployed !== true);
+	if (problems.some(({ severity }) => FAILING[failOn].includes(severity))) return 1;
+	const warnings = problems.filter(({ severity }) => severity === "warning").length;
+	return maxWarnings !== void 0 && warnings > maxWarnings ? 1 : 0;
 }
-const isPlain = memo((paths) => !paths.some((path) => isKustomizationOrChart(path) || isHelmfile(path)));
-function hasCharts({ paths }) {
-	return paths.some((path) => fileNameOf(path) === "Chart.yaml");
-}
-function isKustomizationOrChart(path) {
-	return fileNameOf(path) === "Chart.yaml" || isKustomizationFile(path);
-}
-function mayBeOfDeployer({ source }) {
-	return source !== void 0 && SIGNS.test(source.text);
-}
-function notLoaded() {
-	throw new Error("An engine was asked for in a tree that needs none.");
-}
-// src/text/glob/ignore-rules.ts
-function ignoreRules(text) {
-	const rules = text.split("\n").flatMap((line) => ruleOf(line) ?? []);
-	if (rules.length === 0) return () => void 0;
-	const globs = require_load.gitGlobs(rules.map(({ glob }) => glob));
-	return (path, isFolder) => {
-		const last = globs.matching(path).findLast((index) => isFolder || rules[index]?.foldersOnly === false);
-		if (last === void 0) return void 0;
-		return rules[last]?.isKept === true ? "kept" : "ignored";
-	};
-}
-function ruleOf(line) {
-	const text = withoutBlankEnd(line);
-	if (text === "" || text.startsWith("#")) return void 0;
-	const isKept = text.startsWith("!");
-	const written = isKept ? text.slice(1) : text;
-	const foldersOnly = written.endsWith("/");
-	const glob = foldersOnly ? written.slice(0, -1) : written;
-	if (glob === "") return void 0;
-	if (!glob.includes("/")) return {
-		glob: `**/${glob}`,
-		isKept,
-		foldersOnly
-	};
-	return {
-		glob: glob.startsWith("/") ? glob.slice(1) : glob,
-		isKept,
-		foldersOnly
-	};
-}
-function withoutBlankEnd(line) {
-	let end = line.length;
-	while (end > 0 && /[ \t\r]/.test(line[end - 1] ?? "") && line[end - 2] !== "\\") end -= 1;
-	return line.slice(0, end);
-}
-// src/model/names/rule-ids.ts
-const RENAMED = /* @__PURE__ */ new Map([
-	["late-variable-reference", "forward-variable-reference"],
-	["unshellable-variable-name", "nonportable-variable-name"],
-	["untraced-config-map", "undeclared-config-map"],
-	["untraced-secret", "undeclared-secret"],
-	["missing-optional-source", "misspelled-optional-reference"],
-	["unhashed-reference", "unrewritten-reference"],
-	["unstable-template", "random-secret-value"],
-	["unused-value", "unused-helm-value"],
-	["undeployed-manifest", "unlisted-manifest"],
-	["config-change-without-rollout", "stale-after-change"],
-	["stale-on-change", "stale-on-next-change"],
-	["service-variable-clash", "service-variable-collision"],
-	["unknown-secret-type", "misspelled-secret-type"],
-	["incomplete-secret-type", "incomplete-typed-secret"],
-	["edited-copy", "edited-rollout-copy"]
-]);
-const MERGED = /* @__PURE__ */ new Map([["decimal-file-mode", "invalid-file-mode"]]);
-const FIRST = new Map([...RENAMED].map(([old, id]) => [id, old]));
-function currentRuleId(written) {
-	return RENAMED.get(written) ?? MERGED.get(written) ?? written;
-}
-function firstRuleId(id) {
-	return FIRST.get(id) ?? id;
-}
-function renamedRuleNotices(written) {
-	return [...new Set(written)].filter((id) => currentRuleId(id) !== id).map((id) => `The rule \`${id}\` is \`${currentRuleId(id)}\` now; the old id still works.`);
-}
-// src/pipeline/problem-identity.ts
-const HASH = /-[2456789bcdfghkmt]{10}(?![\w.-])/g;
-const LINES = /(?<=\w):\d+(?::\d+)?(?![\w.])|(?<=\blines? )\d+/g;
-const EXTENT = / in (?:this repository|the fleet|the files checked)\b/g;
-const NAMESPACE = /(?<= in (?:ConfigMap|Secret) )[a-z\d.-]+\/(?=[^\s/]+\))/g;
-function identityOf(problem) {
-	const { subject, message, cause, onePerCause } = problem;
-	const rule = firstRuleId(problem.rule);
-	if (onePerCause === true && cause !== void 0) return JSON.stringify([rule, steady(cause)]);
-	const about = subject === void 0 ? [] : [
-		subject.kind,
-		subject.namespace,
-		subject.name,
-		subject.container,
-		subject.detail
-	];
-	return JSON.stringify([
-		rule,
-		...about.map((part) => steady(part ?? "")),
-		steady(message)
-	]);
-}
-const ABSENCE = /^(?:missing|undeclared)-(config-map|secret)$/;
-function absentKind({ rule }) {
-	return ABSENCE.exec(rule)?.[1];
-}
-function fileOf({ at }) {
-	return hostSpan(at).file.path;
-}
-function steady(text) {
-	return text.replaceAll(HASH, "").replaceAll(LINES, "").replaceAll(NAMESPACE, "").replaceAll(EXTENT, "");
-}
-// src/pipeline/baseline.ts
-const BASELINE_NAME = ".envfrom-baseline.json";
-const SHAPE_VERSION = 1;
-const HASH_LENGTH = 20;
-const LONGEST_MESSAGE = 300;
-function baselineOf(problems) {
-	const entries = /* @__PURE__ */ new Map();
-	for (const problem of problems) {
-		const fingerprint = fingerprintOf(problem);
-		const count = (entries.get(fingerprint)?.count ?? 0) + 1;
-		const described = entries.get(fingerprint) ?? descriptionOf(problem);
-		entries.set(fingerprint, {
-			...described,
-			fingerprint,
-			rule: problem.rule,
-			count
-		});
-	}
-	return [...entries.values()];
-}
-function descriptionOf(problem) {
-	const { subject, message } = problem;
-	const name = [subject?.namespace, subject?.name].filter((part) => part !== void 0).join("/");
-	const object = subject === void 0 ? "" : `${subject.kind} ${name}`.trim();
-	return {
-		path: fileOf(problem),
-		...object !== "" && { object },
-		message: message.length > LONGEST_MESSAGE ? `${message.slice(0, LONGEST_MESSAGE)}\u2026` : message
-	};
-}
-function fingerprintOf(problem) {
-	return (0, node_crypto.createHash)("sha256").update(accepted(problem)).digest("hex").slice(0, HASH_LENGTH);
-}
-function accepted(problem) {
-	const { subject } = problem;
-	const kind = absentKind(problem);
-	if (kind !== void 0) return JSON.stringify([
-		kind,
-		subject?.namespace,
-		subject?.detail
-	]);
-	const path = fileOf(problem);
-	const name = path.slice(path.lastIndexOf("/") + 1);
-	return JSON.stringify([identityOf(problem), subject?.name === void 0 ? name : ""]);
-}
-function baselineText(entries) {
-	const lines = entries.toSorted((a, b) => byCodeUnit(a.rule, b.rule) || byCodeUnit(a.fingerprint, b.fingerprint)).map(({ rule, path, object, message, fingerprint, count }) => `    ${JSON.stringify({
-		rule,
-		path,
-		object,
-		message,
-		fingerprint,
-		count
-	})}`);
-	const list = lines.length === 0 ? "[]" : `[\n${lines.join(",\n")}\n  ]`;
-	return `{\n  "version": ${SHAPE_VERSION},\n  "problems": ${list}\n}\n`;
-}
-function readBaseline(text, path) {
-	const help = "Write a new one with `envfrom baseline`.";
-	const value = parsedJson(text);
-	if (value === void 0) throw new require_load.CannotRun(`The baseline \`${path}\` is not valid JSON.`, help);
-	const { version, problems } = fieldsOf(value);
-	if (version !== SHAPE_VERSION || !Array.isArray(problems)) throw new require_load.CannotRun(`The baseline \`${path}\` has a format that this version of envfrom cannot read.`, help);
-	return problems.map((entry) => {
-		const { rule, fingerprint, count, ...rest } = fieldsOf(entry);
-		if (typeof rule === "string" && typeof fingerprint === "string" && isCount(count)) return {
-			rule: currentRuleId(rule),
-			fingerprint,
-			count,
-			...textsIn(rest)
-		};
-		throw new require_load.CannotRun(`The baseline \`${path}\` has an entry without \`rule\`, \`fingerprint\` or \`count\`.`, help);
-	});
-}
-function applyBaseline(report, entries, path, isWhole) {
-	const { left, accepted, unused } = accept(report.problems, entries, allOf(report));
-	const baseline = {
-		path,
-		accepted,
-		unused: isWhole && report.builds.every(isBuilt) && report.files.every(isReadable) ? unused : []
-	};
-	return {
-		...report,
-		problems: left,
-		baseline
-	};
-}
-function isBuilt({ partial, failures }) {
-	return partial.length === 0 && failures.length === 0;
-}
-function isReadable({ faults }) {
-	return faults.length === 0;
-}
-function prunedBaseline(entries, problems) {
-	const there = new Map(baselineOf(problems).map((entry) => [entry.fingerprint, entry.count]));
-	return entries.flatMap((entry) => {
-		const count = Math.min(entry.count, there.get(entry.fingerprint) ?? 0);
-		return count === 0 ? [] : [{
-			...entry,
-			count
-		}];
-	});
-}
-function allOf({ problems, undeployed, comparison }) {
-	return [
-		...comparison?.old ?? [],
-		...problems,
-		...undeployed
-	];
-}
-function accept(problems, entries, all) {
-	const room = /* @__PURE__ */ new Map();
-	for (const { fingerprint, count } of entries) room.set(fingerprint, (room.get(fingerprint) ?? 0) + count);
-	const accepted = /* @__PURE__ */ new Set();
-	for (const problem of all) {
-		const fingerprint = fingerprintOf(problem);
-		const left = room.get(fingerprint) ?? 0;
-		if (left === 0) continue;
-		room.set(fingerprint, left - 1);
-		accepted.add(problem);
-	}
-	return {
-		left: problems.filter((problem) => !accepted.has(problem)),
-		accepted: problems.filter((problem) => accepted.has(problem)),
-		unused: entries.flatMap((entry) => {
-			const count = Math.min(entry.count, room.get(entry.fingerprint) ?? 0);
-			return count === 0 ? [] : [{
-				...entry,
-				count
-			}];
-		})
-	};
-}
-function textsIn({ path, object, message }) {
-	return {
-		...typeof path === "string" && { path },
-		...typeof object === "string" && { object },
-		...typeof message === "string" && { message }
-	};
-}
-function fieldsOf(value) {
-	return typeof value === "object" && value !== null ? Object.fromEntries(Object.entries(value)) : {};
-}
-function isCount(value) {
-	return typeof value === "number" && Number.isSafeInteger(value) && value > 0;
-}
-// src/commands/settings/failing-verdicts.ts
-const FLAG = "fail-on-verdict";
-function failingVerdicts(values) {
-	const named = (values.get(FLAG) ?? []).flatMap((value) => value.split(",")).map((word) => word.trim()).filter((word) => word !== "");
-	for (const word of named) checkValue(word, ROLLOUT_VERDICTS, `\`--${FLAG}\``);
-	return ROLLOUT_VERDICTS.filter((verdict) => named.includes(verdict));
-}
-function countFailing({ workloads }, verdicts) {
-	return workloads.filter(({ rollout }) => verdicts.includes(rollout.verdict)).reduce((sum, { amount }) => sum + amount, 0);
+// src/commands/output/color.ts
+function hasColor(flags, { env }, sink) {
+	const flag = flags.has("no-color") ? "never" : flags.get("color")?.at(-1);
+	if (flag === "always" || flag === "never") return flag === "always";
+	if (sink === void 0) return false;
+	const force = env["FORCE_COLOR"];
+	if (force !== void 0) return force !== "0" && force !== "false";
+	if ((env["NO_COLOR"] ?? "") !== "") return false;
+	if (env["GITHUB_ACTIONS"] === "true") return true;
+	return sink.isTTY === true && env["TERM"] !== "dumb";
 }
 // src/io/write/code-of.ts
 function codeOf$1(error) {
@@ -4176,26 +4217,6 @@ function failureOf(error, name) {
 	const code = codeOf$1(error);
 	if (code === "ENOENT") return cannotWrite(name, `the folder \`${(0, node_path.dirname)(name)}\` does not exist`);
 	return cannotWrite(name, REASONS$1.get(code) ?? `the system says ${code}`);
-}
-// src/commands/check/exit-code-of.ts
-const FAILING = {
-	error: ["error"],
-	warning: ["error", "warning"],
-	info: [
-		"error",
-		"warning",
-		"info"
-	],
-	never: []
-};
-function exitCodeOf(report, { failOn, maxWarnings, failOnNothing }) {
-	if (failOnNothing && isNothingChecked(report)) return 1;
-	if ((report.comparison?.failing?.workloads ?? 0) > 0) return 1;
-	if (failOn === "never") return 0;
-	const problems = report.problems.filter(({ undeployed }) => undeployed !== true);
-	if (problems.some(({ severity }) => FAILING[failOn].includes(severity))) return 1;
-	const warnings = problems.filter(({ severity }) => severity === "warning").length;
-	return maxWarnings !== void 0 && warnings > maxWarnings ? 1 : 0;
 }
 // src/io/read-content.ts
 const OPEN_FLAGS = node_fs.constants.O_RDONLY | (node_fs.constants.O_NONBLOCK ?? 0) | (node_fs.constants.O_NOFOLLOW ?? 0);
@@ -4827,8 +4848,7 @@ function isNetworkPath(path) {
 }
 function textAt(path, size) {
 	if ((0, node_fs.lstatSync)(path, { throwIfNoEntry: false })?.isFile() !== true) return "";
-	const content = readNamedFile(path, size);
-	return content.kind === "bytes" ? new TextDecoder().decode(content.bytes) : "";
+	return contentText(readNamedFile(path, size)) ?? "";
 }
 // src/io/git/remotes.ts
 const CONFIG_SIZE = 1048576;
@@ -4914,8 +4934,7 @@ function namedBy(variables, env) {
 	});
 }
 function lineOf(path) {
-	const content = readNamedFile(path, LONGEST$1);
-	return content.kind === "bytes" ? new TextDecoder().decode(content.bytes).trimEnd() : "";
+	return contentText(readNamedFile(path, LONGEST$1))?.trimEnd() ?? "";
 }
 // src/io/git/list-work-tree.ts
 const BYTES = 1073741824;
@@ -5008,8 +5027,7 @@ async function walkFolder$1(top) {
 		top,
 		unreadable: [],
 		textOf(path) {
-			const content = read(path);
-			return content.kind === "bytes" ? new TextDecoder().decode(content.bytes) : "";
+			return contentText(read(path)) ?? "";
 		},
 		around: /* @__PURE__ */ new Map(),
 		entries: 0
@@ -5203,6 +5221,38 @@ function targetOf(link) {
 	} catch {
 		return;
 	}
+}
+// src/io/read-stream.ts
+const SNIFFED = 8e3;
+async function readStdin(stream, limit) {
+	const bytes = await bytesOf(stream, limit, "Standard input");
+	if (bytes.length === 0) throw new require_load.CannotRun("Standard input is empty.", "Check the command whose output is piped here.");
+	if (bytes.subarray(0, SNIFFED).includes(0)) throw new require_load.CannotRun("Standard input is binary data, not YAML or JSON.");
+	return {
+		kind: "bytes",
+		bytes
+	};
+}
+async function readPipe(path, limit) {
+	return {
+		kind: "bytes",
+		bytes: await bytesOf((0, node_fs.createReadStream)(path), limit, `\`${path}\``)
+	};
+}
+async function bytesOf(stream, limit, name) {
+	const chunks = [];
+	let length = 0;
+	try {
+		for await (const chunk of stream) {
+			chunks.push(chunk);
+			length += chunk.length;
+			if (length > limit) break;
+		}
+	} catch (error) {
+		const code = error instanceof Error && "code" in error ? String(error.code) : "unknown error";
+		throw new require_load.CannotRun(`${name} cannot be read: the system says ${code}.`);
+	}
+	return Buffer.concat(chunks).subarray(0, limit + 1);
 }
 // src/io/git/objects.ts
 const ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
@@ -5535,38 +5585,6 @@ function trackedReader(root, { env, fileSize }) {
 	const prefix = require_load.pathFrom(top, root);
 	const isTop = prefix === "" || prefix === ".";
 	return (path) => index.value.read(isTop ? path : `${prefix}/${path}`);
-}
-// src/io/read-stream.ts
-const SNIFFED = 8e3;
-async function readStdin(stream, limit) {
-	const bytes = await bytesOf(stream, limit, "Standard input");
-	if (bytes.length === 0) throw new require_load.CannotRun("Standard input is empty.", "Check the command whose output is piped here.");
-	if (bytes.subarray(0, SNIFFED).includes(0)) throw new require_load.CannotRun("Standard input is binary data, not YAML or JSON.");
-	return {
-		kind: "bytes",
-		bytes
-	};
-}
-async function readPipe(path, limit) {
-	return {
-		kind: "bytes",
-		bytes: await bytesOf((0, node_fs.createReadStream)(path), limit, `\`${path}\``)
-	};
-}
-async function bytesOf(stream, limit, name) {
-	const chunks = [];
-	let length = 0;
-	try {
-		for await (const chunk of stream) {
-			chunks.push(chunk);
-			length += chunk.length;
-			if (length > limit) break;
-		}
-	} catch (error) {
-		const code = error instanceof Error && "code" in error ? String(error.code) : "unknown error";
-		throw new require_load.CannotRun(`${name} cannot be read: the system says ${code}.`);
-	}
-	return Buffer.concat(chunks).subarray(0, limit + 1);
 }
 // src/io/open-tree.ts
 async function openTree(options) {
@@ -5976,6 +5994,124 @@ function textOf$2(value) {
 function textsOf(value) {
 	return itemsOf(value).flatMap((item) => textOf$2(item) ?? []);
 }
+// src/commands/arguments/flag-values.ts
+function splitPair(flag, setting, example) {
+	const cut = setting.indexOf("=");
+	if (cut > 0) return [setting.slice(0, cut), setting.slice(cut + 1)];
+	throw new require_load.CannotRun(`\`${flag} ${setting}\` has no \`=\`.`, `Write it as \`${flag} ${example}\`.`);
+}
+function numberOf(flag, text) {
+	if (text === void 0) return void 0;
+	if (/^\d{1,15}$/.test(text)) return Number(text);
+	throw new require_load.CannotRun(`\`${flag}\` takes a whole number, not \`${text}\`.`);
+}
+function pick(all, text) {
+	return all.find((one) => one === text);
+}
+function folderText(path) {
+	return withoutEndSlashes(path.replace(/^(?:\.\/)+/, ""));
+}
+// src/commands/settings/named-deployers.ts
+const DEPLOYER_KEYS = [{
+	deployer: "argocd",
+	key: "argocdVersion",
+	flag: "argocd-version"
+}, {
+	deployer: "flux",
+	key: "fluxVersion",
+	flag: "flux-version"
+}];
+function namedDeployers(text) {
+	const deployers = {};
+	const notices = [];
+	for (const { deployer, flag, key } of DEPLOYER_KEYS) {
+		const version = text(flag, key);
+		if (version === void 0) continue;
+		const title = DEPLOYER_TITLES[deployer];
+		const known = knownVersion(deployer, version);
+		if (known === void 0) {
+			const example = newestVersion(deployer).version;
+			throw new require_load.CannotRun(`Invalid version of ${title} \`${version}\`: write it as \`${example}\`.`);
+		}
+		deployers[deployer] = known.row;
+		if (known.nearest !== void 0) notices.push(`${title} ${version} is ${known.nearest} than envfrom knows: taken as ${known.row.version}.`);
+	}
+	return {
+		...Object.keys(deployers).length > 0 && { deployers },
+		notices
+	};
+}
+// src/commands/settings/declared-clusters.ts
+function declaredClusters(value) {
+	return itemsOf(value).map((item) => {
+		const map = mapOf(item);
+		const { name, server, project, labels, annotations, folders } = map;
+		const { deployers, notices } = namedDeployers((_flag, key) => textOf$2(map[key]));
+		const [address, inProject] = [textOf$2(server), textOf$2(project)];
+		return {
+			cluster: {
+				name: textOf$2(name) ?? "",
+				...address !== void 0 && { server: address },
+				...inProject !== void 0 && { project: inProject },
+				labels: textMap(labels),
+				annotations: textMap(annotations),
+				folders: textsOf(folders).map((folder) => folderText(folder) || "."),
+				...deployers !== void 0 && { deployers }
+			},
+			notices
+		};
+	});
+}
+function textMap(value) {
+	const texts = Object.entries(mapOf(value)).map(([key, text]) => [key, textOf$2(text) ?? ""]);
+	return new Map(texts);
+}
+// src/commands/settings/declared-entry-point.ts
+function declaredEntryPoint(value) {
+	const map = mapOf(value);
+	const chart = textOf$2(map["chart"]);
+	const path = pathText(chart ?? textOf$2(map["folder"]) ?? ".");
+	const texts = [
+		"namespace",
+		"release",
+		"cluster"
+	].flatMap((key) => {
+		const text = textOf$2(map[key]);
+		return text === void 0 ? [] : [[key, text]];
+	});
+	return {
+		kind: chart === void 0 ? "folder" : "chart",
+		path,
+		values: textsOf(map["values"]).map((file) => file.startsWith("/") ? pathText(file) : node_path.posix.join(path, file)),
+		...Object.fromEntries(texts)
+	};
+}
+function pathText(path) {
+	return withoutEndSlashes(node_path.posix.join(path.replace(/^\/+/, "") || "."));
+}
+// src/commands/settings/kubernetes-of.ts
+function kubernetesOf(version) {
+	if (version === void 0) return {
+		settings: { kubernetesVersion: 37 },
+		notices: []
+	};
+	const minor = /^v?1\.(\d{1,3})(?:\.\d+)?(?:[-+].*)?$/.exec(version)?.[1];
+	if (minor === void 0) throw new require_load.CannotRun(`Invalid Kubernetes version \`${version}\`: write it as \`1.37\`.`);
+	const namedKubernetes = Number(minor);
+	const kubernetesVersion = Math.min(Math.max(namedKubernetes, 25), 37);
+	const settings = {
+		kubernetesVersion,
+		namedKubernetes
+	};
+	if (kubernetesVersion === namedKubernetes) return {
+		settings,
+		notices: []
+	};
+	return {
+		settings,
+		notices: [`Kubernetes 1.${namedKubernetes} is ${namedKubernetes > kubernetesVersion ? "newer" : "older"} than envfrom knows: checked as 1.${kubernetesVersion}.`]
+	};
+}
 // src/commands/settings/producer-rows.ts
 function producerRowOf(value) {
 	const row = mapOf(value);
@@ -6031,142 +6167,6 @@ function text(value) {
 }
 function texts(value) {
 	return itemsOf(value).map(text);
-}
-// src/commands/settings/named-deployers.ts
-const DEPLOYER_KEYS = [{
-	deployer: "argocd",
-	key: "argocdVersion",
-	flag: "argocd-version"
-}, {
-	deployer: "flux",
-	key: "fluxVersion",
-	flag: "flux-version"
-}];
-function namedDeployers(text) {
-	const deployers = {};
-	const notices = [];
-	for (const { deployer, flag, key } of DEPLOYER_KEYS) {
-		const version = text(flag, key);
-		if (version === void 0) continue;
-		const title = DEPLOYER_TITLES[deployer];
-		const known = knownVersion(deployer, version);
-		if (known === void 0) {
-			const example = newestVersion(deployer).version;
-			throw new require_load.CannotRun(`Invalid version of ${title} \`${version}\`: write it as \`${example}\`.`);
-		}
-		deployers[deployer] = known.row;
-		if (known.nearest !== void 0) notices.push(`${title} ${version} is ${known.nearest} than envfrom knows: taken as ${known.row.version}.`);
-	}
-	return {
-		...Object.keys(deployers).length > 0 && { deployers },
-		notices
-	};
-}
-// src/commands/arguments/flag-values.ts
-function splitPair(flag, setting, example) {
-	const cut = setting.indexOf("=");
-	if (cut > 0) return [setting.slice(0, cut), setting.slice(cut + 1)];
-	throw new require_load.CannotRun(`\`${flag} ${setting}\` has no \`=\`.`, `Write it as \`${flag} ${example}\`.`);
-}
-function numberOf(flag, text) {
-	if (text === void 0) return void 0;
-	if (/^\d{1,15}$/.test(text)) return Number(text);
-	throw new require_load.CannotRun(`\`${flag}\` takes a whole number, not \`${text}\`.`);
-}
-function pick(all, text) {
-	return all.find((one) => one === text);
-}
-function folderText(path) {
-	return withoutEndSlashes(path.replace(/^(?:\.\/)+/, ""));
-}
-// src/commands/settings/declared-clusters.ts
-function declaredClusters(value) {
-	return itemsOf(value).map((item) => {
-		const map = mapOf(item);
-		const { name, server, project, labels, annotations, folders } = map;
-		const { deployers, notices } = namedDeployers((_flag, key) => textOf$2(map[key]));
-		const [address, inProject] = [textOf$2(server), textOf$2(project)];
-		return {
-			cluster: {
-				name: textOf$2(name) ?? "",
-				...address !== void 0 && { server: address },
-				...inProject !== void 0 && { project: inProject },
-				labels: textMap(labels),
-				annotations: textMap(annotations),
-				folders: textsOf(folders).map((folder) => folderText(folder) || "."),
-				...deployers !== void 0 && { deployers }
-			},
-			notices
-		};
-	});
-}
-function textMap(value) {
-	const texts = Object.entries(mapOf(value)).map(([key, text]) => [key, textOf$2(text) ?? ""]);
-	return new Map(texts);
-}
-// src/commands/settings/declared-entry-point.ts
-function declaredEntryPoint(value) {
-	const map = mapOf(value);
-	const chart = textOf$2(map["chart"]);
-	const path = pathText(chart ?? textOf$2(map["folder"]) ?? ".");
-	const texts = [
-		"namespace",
-		"release",
-		"cluster"
-	].flatMap((key) => {
-		const text = textOf$2(map[key]);
-		return text === void 0 ? [] : [[key, text]];
-	});
-	return {
-		kind: chart === void 0 ? "folder" : "chart",
-		path,
-		values: textsOf(map["values"]).map((file) => file.startsWith("/") ? pathText(file) : node_path.posix.join(path, file)),
-		...Object.fromEntries(texts)
-	};
-}
-function pathText(path) {
-	return withoutEndSlashes(node_path.posix.join(path.replace(/^\/+/, "") || "."));
-}
-// src/commands/settings/declared-source.ts
-function declaredSource(value) {
-	const map = mapOf(value);
-	const texts = [
-		"url",
-		"kind",
-		"namespace",
-		"name"
-	].flatMap((key) => {
-		const text = textOf$2(map[key]);
-		return text === void 0 ? [] : [[key, text]];
-	});
-	const folder = folderText(textOf$2(map["folder"]) ?? ".");
-	return {
-		...Object.fromEntries(texts),
-		folder: folder === "." ? "" : folder
-	};
-}
-// src/commands/settings/kubernetes-of.ts
-function kubernetesOf(version) {
-	if (version === void 0) return {
-		settings: { kubernetesVersion: 37 },
-		notices: []
-	};
-	const minor = /^v?1\.(\d{1,3})(?:\.\d+)?(?:[-+].*)?$/.exec(version)?.[1];
-	if (minor === void 0) throw new require_load.CannotRun(`Invalid Kubernetes version \`${version}\`: write it as \`1.37\`.`);
-	const namedKubernetes = Number(minor);
-	const kubernetesVersion = Math.min(Math.max(namedKubernetes, 25), 37);
-	const settings = {
-		kubernetesVersion,
-		namedKubernetes
-	};
-	if (kubernetesVersion === namedKubernetes) return {
-		settings,
-		notices: []
-	};
-	return {
-		settings,
-		notices: [`Kubernetes 1.${namedKubernetes} is ${namedKubernetes > kubernetesVersion ? "newer" : "older"} than envfrom knows: checked as 1.${kubernetesVersion}.`]
-	};
 }
 // src/commands/settings/rule-settings.ts
 const SEVERITIES = [
@@ -6318,6 +6318,23 @@ function reloaderOf(value) {
 		ignoresSecrets: flag("ignoresSecrets"),
 		argoRollouts: flag("argoRollouts"),
 		ignoredNamespaces: textsOf(given["ignoredNamespaces"])
+	};
+}
+function declaredSource(value) {
+	const map = mapOf(value);
+	const texts = [
+		"url",
+		"kind",
+		"namespace",
+		"name"
+	].flatMap((key) => {
+		const text = textOf$2(map[key]);
+		return text === void 0 ? [] : [[key, text]];
+	});
+	const folder = folderText(textOf$2(map["folder"]) ?? ".");
+	return {
+		...Object.fromEntries(texts),
+		folder: folder === "." ? "" : folder
 	};
 }
 // src/commands/opening/check-entry-points.ts
@@ -6549,7 +6566,7 @@ async function openCheck(paths, values, host) {
 		...await openRun(paths, values, host),
 		showsAll: values.has("all-problems")
 	}, values);
-	const { openComparison } = await Promise.resolve().then(() => require("./commands-diff.js")).then((n) => n.open_comparison_exports);
+	const { openComparison } = await Promise.resolve().then(() => require("./commands-opening.js")).then((n) => n.open_comparison_exports);
 	const { base, labels, ...run } = await openComparison(paths, values, host, sides);
 	const showsAll = values.has("all-problems");
 	return withBaseline({
@@ -6721,6 +6738,25 @@ function printText(host, text) {
 function asPrinted(host, text) {
 	return require_load.isLogOfCi(host) ? guardCommands(text) : text;
 }
+// src/io/cache/program-digest.ts
+const MOST_FILES = 300;
+function programDigest(folder) {
+	try {
+		const names = (0, node_fs.readdirSync)(folder, {
+			recursive: true,
+			encoding: "utf8"
+		}).filter((name) => name.endsWith(".js")).sort();
+		if (names.length === 0 || names.length > MOST_FILES) return void 0;
+		const digest = (0, node_crypto.createHash)("sha256");
+		for (const name of names) {
+			const code = (0, node_fs.readFileSync)((0, node_path.join)(folder, name));
+			digest.update(`${name}\0${code.length}\0`).update(code);
+		}
+		return digest.digest("hex");
+	} catch {
+		return;
+	}
+}
 // src/io/file-state.ts
 const SETTLED_MS = 2500;
 const DIGITS = 36;
@@ -6763,24 +6799,40 @@ function stableStates(root) {
 function settledText(state) {
 	return typeof state === "object" && state.isSettled ? state.text : void 0;
 }
-// src/io/cache/program-digest.ts
-const MOST_FILES = 300;
-function programDigest(folder) {
-	try {
-		const names = (0, node_fs.readdirSync)(folder, {
-			recursive: true,
-			encoding: "utf8"
-		}).filter((name) => name.endsWith(".js")).sort();
-		if (names.length === 0 || names.length > MOST_FILES) return void 0;
-		const digest = (0, node_crypto.createHash)("sha256");
-		for (const name of names) {
-			const code = (0, node_fs.readFileSync)((0, node_path.join)(folder, name));
-			digest.update(`${name}\0${code.length}\0`).update(code);
+// src/session/data-text.ts
+function dataText(data) {
+	return JSON.stringify(data, (_, value) => {
+		if (value instanceof Map) return { map: [...value] };
+		if (value instanceof Set) return { set: [...value] };
+		return value instanceof RegExp ? { pattern: String(value) } : value;
+	});
+}
+// src/session/reads-store.ts
+const MANY = 1e3;
+function openReads(store) {
+	const known = /* @__PURE__ */ new Map();
+	return {
+		put(reads) {
+			if (reads.length < MANY) return reads;
+			const content = Buffer.from(JSON.stringify(reads));
+			const name = store.digest("reads", content);
+			store.put(name, content);
+			return name;
+		},
+		get(stored) {
+			if (typeof stored !== "string") return stored;
+			const before = known.get(stored);
+			if (before !== void 0) return before;
+			const bytes = store.get(stored);
+			if (bytes === void 0) return void 0;
+			const reads = JSON.parse(textOf(bytes));
+			known.set(stored, reads);
+			return reads;
 		}
-		return digest.digest("hex");
-	} catch {
-		return;
-	}
+	};
+}
+function textOf(bytes) {
+	return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString();
 }
 // src/dependencies/stored-query.ts
 function newStoredQuery(recorder, name) {
@@ -6882,10 +6934,7 @@ function answerFrom(name, { read, charts, around }, queries, digest, stateOf) {
 	if (around !== void 0) queries.around.register(name, () => digest(...around()));
 }
 function sameOr(before, now, state) {
-	return before?.split(" ")[0] === now ? before : answerOf(now, state);
-}
-function answerOf(digest, state) {
-	return state === void 0 ? digest : `${digest} ${state}`;
+	return before?.split(" ")[0] === now ? before : state === void 0 ? now : `${now} ${state}`;
 }
 function isOfHead(tree, query) {
 	return tree === "head" && query === "file";
@@ -6915,41 +6964,6 @@ function shapeOf(tree) {
 }
 function digestOf(content, digest) {
 	return content.kind === "bytes" ? digest("bytes", content.bytes) : digest("unreadable", content.reason, content.cause ?? "");
-}
-// src/session/data-text.ts
-function dataText(data) {
-	return JSON.stringify(data, (_, value) => {
-		if (value instanceof Map) return { map: [...value] };
-		if (value instanceof Set) return { set: [...value] };
-		return value instanceof RegExp ? { pattern: String(value) } : value;
-	});
-}
-// src/session/reads-store.ts
-const MANY = 1e3;
-function openReads(store) {
-	const known = /* @__PURE__ */ new Map();
-	return {
-		put(reads) {
-			if (reads.length < MANY) return reads;
-			const content = Buffer.from(JSON.stringify(reads));
-			const name = store.digest("reads", content);
-			store.put(name, content);
-			return name;
-		},
-		get(stored) {
-			if (typeof stored !== "string") return stored;
-			const before = known.get(stored);
-			if (before !== void 0) return before;
-			const bytes = store.get(stored);
-			if (bytes === void 0) return void 0;
-			const reads = JSON.parse(textOf(bytes));
-			known.set(stored, reads);
-			return reads;
-		}
-	};
-}
-function textOf(bytes) {
-	return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString();
 }
 // src/commands/answers/run-cache.ts
 function openRunCache(run, asked, { values }, host) {
@@ -7261,7 +7275,7 @@ function withSuggestions(report) {
 }
 async function fixesOf(engines, run, checked, { values }) {
 	const { examineCheck } = await Promise.resolve().then(() => require("./check.js")).then((n) => n.examine_check_exports);
-	const { fixProblems } = await Promise.resolve().then(() => require("./commands-build.js")).then((n) => n.fix_problems_exports);
+	const { fixProblems } = await Promise.resolve().then(() => require("./command-dependencies.js")).then((n) => n.fix_problems_exports);
 	const takes = values.get("fix")?.at(-1) === "suggested" ? withSuggestions : (report) => report;
 	const { changes, fixed, report } = fixProblems(run.tree, takes(checked), (tree) => takes(examineCheck(engines, run, tree).report));
 	const isTrial = values.has("dry-run");
@@ -7271,21 +7285,6 @@ async function fixesOf(engines, run, checked, { values }) {
 		report,
 		diff: (isTrial ? (await Promise.resolve().then(() => require("./rollout-write.js")).then((n) => n.diff_changes_exports)).diffChanges : void 0)?.(changes, checked, run.settings.limits),
 		summary: `${isTrial ? "would fix" : "fixed"} ${what}.`
-	};
-}
-// src/commands/settings/least-severe.ts
-function leastSevere(values) {
-	const named = pick(SEVERITIES$1, values.get("severity")?.at(-1));
-	if (!values.has("quiet")) return named;
-	if (named === void 0) return "error";
-	throw new require_load.CannotRun("`--quiet` and `--severity` cannot be used together.");
-}
-// src/commands/output/path-from-here.ts
-function pathFromHere({ here, root }) {
-	if (here === root) return void 0;
-	return (path) => {
-		const shown = (0, node_path.relative)(here, (0, node_path.join)(root, path));
-		return shown === "" ? "." : shown.split(node_path.sep).join("/");
 	};
 }
 // src/commands/check/output-plan.ts
@@ -7321,6 +7320,19 @@ function noticeOfPart({ located, roots }) {
 	const { root, start, targets } = located;
 	if (roots !== void 0 || start === root || targets.some(({ kind }) => kind !== "folder")) return [];
 	return [`Only \`${require_load.pathFrom(root, start)}\` was read: what the rest of the repository defines or deploys was not seen. \`envfrom check\` in its root sees it.`];
+}
+function pathFromHere({ here, root }) {
+	if (here === root) return void 0;
+	return (path) => {
+		const shown = (0, node_path.relative)(here, (0, node_path.join)(root, path));
+		return shown === "" ? "." : shown.split(node_path.sep).join("/");
+	};
+}
+function leastSevere(values) {
+	const named = pick(SEVERITIES$1, values.get("severity")?.at(-1));
+	if (!values.has("quiet")) return named;
+	if (named === void 0) return "error";
+	throw new require_load.CannotRun("`--quiet` and `--severity` cannot be used together.");
 }
 // src/commands/check/wanted-formats.ts
 function wantedFormats(values, { env }) {
@@ -7410,7 +7422,7 @@ function sharedAnswers(run, report) {
 	const { base, baseline, showsAll: _, ...plain } = run;
 	if (base !== void 0) return [];
 	const inventory = async () => {
-		const { inventoryAnswer } = await Promise.resolve().then(() => require("./report-inventory.js")).then((n) => n.inventory_exports);
+		const { inventoryAnswer } = await Promise.resolve().then(() => require("./report-environments2.js")).then((n) => n.inventory_exports);
 		return inventoryAnswer(report, plain);
 	};
 	const environments = async () => {
@@ -7854,6 +7866,12 @@ Object.defineProperty(exports, "contentReader", {
 		return contentReader;
 	}
 });
+Object.defineProperty(exports, "contentText", {
+	enumerable: true,
+	get: function() {
+		return contentText;
+	}
+});
 Object.defineProperty(exports, "count", {
 	enumerable: true,
 	get: function() {
@@ -7992,6 +8010,12 @@ Object.defineProperty(exports, "fileOf", {
 		return fileOf;
 	}
 });
+Object.defineProperty(exports, "fileSpan", {
+	enumerable: true,
+	get: function() {
+		return fileSpan;
+	}
+});
 Object.defineProperty(exports, "fileState", {
 	enumerable: true,
 	get: function() {
@@ -8008,6 +8032,12 @@ Object.defineProperty(exports, "findObjects", {
 	enumerable: true,
 	get: function() {
 		return findObjects;
+	}
+});
+Object.defineProperty(exports, "firstOf", {
+	enumerable: true,
+	get: function() {
+		return firstOf;
 	}
 });
 Object.defineProperty(exports, "fixedLine", {
@@ -8109,7 +8139,7 @@ Object.defineProperty(exports, "hostSpan", {
 Object.defineProperty(exports, "identityOf", {
 	enumerable: true,
 	get: function() {
-		return identityOf;
+		return identityOf$1;
 	}
 });
 Object.defineProperty(exports, "ignoreRules", {
