@@ -1,5 +1,6 @@
 import { toByteText, type ByteText } from '../../../go/byte-text.ts';
 import type { Limits } from '../../../model/limits.ts';
+import { memoOfLast } from '../../../model/memo.ts';
 import { entryOf, type Entry, type MapNode, type YamlNode } from '../../../model/node.ts';
 import type { SourceFile, Span } from '../../../model/span.ts';
 import { parseDocument } from '../../../parse/parse-text.ts';
@@ -83,11 +84,26 @@ function innerAt(pair: Pair, offset: number): Pair | undefined {
 function exactPlace({ printed, node }: Pair, start: number, end: number): Span {
   if (printed.kind !== 'scalar' || node.kind !== 'scalar' || printed.text !== node.text)
     return node;
-  const places = textOffsets(printed);
-  const first = places.findIndex((at) => at >= start);
-  const last = places.findIndex((at) => at >= end);
-  const written = textOffsets(node);
+  const places = printedOffsets(printed);
+  const first = firstFrom(places, start);
+  const last = firstFrom(places, end);
+  const written = writtenOffsets(node);
   const from = written[first];
   if (from === undefined || node.file.text[from] !== node.text[first]) return node;
   return { file: node.file, start: from, end: written[last] ?? node.end };
+}
+
+// A text of megabytes may hold thousands of variables.
+const printedOffsets = memoOfLast(textOffsets);
+const writtenOffsets = memoOfLast(textOffsets);
+
+/** The index of the first of some offsets, in their order, that is not before another; their number if there is none. */
+function firstFrom(offsets: Int32Array, wanted: number): number {
+  let [from, to] = [0, offsets.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((offsets[middle] ?? wanted) < wanted) from = middle + 1;
+    else to = middle;
+  }
+  return from;
 }

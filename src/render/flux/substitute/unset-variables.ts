@@ -1,4 +1,5 @@
 import type { Manifest, UnsetVariable } from '../../../model/manifest.ts';
+import { memoOfLast } from '../../../model/memo.ts';
 import { message, name as named, userText, type Message } from '../../../model/message.ts';
 import {
   entriesIn,
@@ -10,7 +11,7 @@ import {
 import type { Span } from '../../../model/span.ts';
 import { nearestVariable } from './nearest-variable.ts';
 import { pairAt, placeOf, type PrintedObject } from './printed-object.ts';
-import type { Segment, SubstitutedText } from './substituted-text.ts';
+import type { SubstitutedText } from './substituted-text.ts';
 import type { Variables } from './variable.ts';
 
 /** Values longer than this are not shown. */
@@ -43,12 +44,15 @@ export function unsetVariables(
   const { node } = printed.root;
   if (node.kind !== 'map' || isDefinition(node)) return [];
   const places = new Map<string, Unset[]>();
-  for (const segment of segments) {
-    const unset = unsetAt(segment, printed);
-    if (unset === undefined) continue;
-    const same = places.get(unset.name);
-    if (same !== undefined) same.push(unset);
-    else if (places.size < MOST_REPORTED) places.set(unset.name, [unset]);
+  for (const { piece, from, written } of segments) {
+    if (piece.kind !== 'made' || piece.unset === undefined) continue;
+    const name = piece.unset;
+    const same = places.get(name) ?? [];
+    if (same.length > MOST_PLACES || (same.length === 0 && places.size === MOST_REPORTED)) continue;
+    const { node: scalar } = pairAt(printed, from.start);
+    if (scalar.kind !== 'scalar' || isOnlyInComments(scalar)(written)) continue;
+    same.push({ name, written, at: placeOf(printed, from.start, from.end), scalar });
+    places.set(name, same);
   }
   return [...places.values()].flatMap(([first, ...others]) =>
     first === undefined ? [] : [findingOf(first, others, node, variables, flux)],
@@ -59,20 +63,20 @@ function isDefinition(node: MapNode): boolean {
   return scalarAt(node, 'kind')?.text === 'CustomResourceDefinition';
 }
 
-function unsetAt({ piece, from, written }: Segment, printed: PrintedObject): Unset | undefined {
-  if (piece.kind !== 'made' || piece.unset === undefined) return undefined;
-  const { node } = pairAt(printed, from.start);
-  if (node.kind !== 'scalar') return undefined;
-  const at = placeOf(printed, from.start, from.end);
-  const unset = { name: piece.unset, written, at, scalar: node };
-  return isInComment(unset) ? undefined : unset;
-}
-
-/** Whether every line of a text that uses a variable is a comment. */
-function isInComment({ scalar, written }: Unset): boolean {
-  const lines = scalar.text.split('\n').filter((line) => line.includes(written));
-  return lines.length > 0 && lines.every((line) => /^\s*(?:#(?!!)|\/\/|--\s)/.test(line));
-}
+/** Whether every line of a text that uses a variable is a comment. A dashboard may use one on thousands of lines. */
+const isOnlyInComments = memoOfLast(({ text }: ScalarNode): ((written: string) => boolean) => {
+  const lines = text.split('\n');
+  const known = new Map<string, boolean>();
+  return (written) => {
+    const before = known.get(written);
+    if (before !== undefined) return before;
+    const used = lines.filter((line) => line.includes(written));
+    const is = used.length > 0 && used.every((line) => COMMENT.test(line));
+    known.set(written, is);
+    return is;
+  };
+});
+const COMMENT = /^\s*(?:#(?!!)|\/\/|--\s)/;
 
 function findingOf(
   unset: Unset,
