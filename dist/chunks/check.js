@@ -1677,7 +1677,7 @@ function visitStruct(node, shape, above, walk) {
 	}
 }
 function visit$1(node, type, step, walk) {
-	if (type.kind === "any" || isOpen$1(node, walk.dialect)) return;
+	if (type.kind === "any" || isOpen$2(node, walk.dialect)) return;
 	switch (type.kind) {
 		case "struct":
 			visitStructOf(node, type, step, walk);
@@ -1806,7 +1806,7 @@ function visitScalar(node, type, step, walk) {
 			return;
 	}
 }
-function isOpen$1(node, dialect) {
+function isOpen$2(node, dialect) {
 	if (node.kind !== "scalar") return false;
 	const { kind } = resolveScalar(node, dialect);
 	return kind === "null" || kind === "invalid" || holdsPlaceholder$1(node.text);
@@ -14503,12 +14503,31 @@ function redactOrigin(from, redact) {
 		default: return from;
 	}
 }
+// src/report/redact/address-logins.ts
+const LOGIN = /\b((?:https?|oci|ssh|git(?:\+[a-z]+)?):\/\/)([^\s/@:`'"${]{1,256})(:[^\s/@`'"${]{1,1024})?@/gi;
+function withoutLogins(text) {
+	if (!mayHoldLogin(text)) return text;
+	return text.replaceAll(LOGIN, (whole, scheme, user, password) => isOpen$1(scheme, user, password) ? whole : `${scheme}***@`);
+}
+function loginRanges({ text }) {
+	if (!mayHoldLogin(text)) return [];
+	return [...text.matchAll(LOGIN)].flatMap(({ index, 0: whole, 1: scheme = "", 2: user = "", 3: password }) => isOpen$1(scheme, user, password) ? [] : [{
+		start: index + scheme.length,
+		end: index + whole.length - 1
+	}]);
+}
+function mayHoldLogin(text) {
+	return text.includes("@") && text.includes("://");
+}
+function isOpen$1(scheme, user, password) {
+	return password === void 0 && (user === "git" || /^(?:ssh|git)/i.test(scheme));
+}
 // src/report/redact/redact-text.ts
 function redactText(text, inName, isSecret, at) {
-	if (typeof text === "string") return inName(text);
+	if (typeof text === "string") return withoutLogins(inName(text));
 	let shown = "";
 	for (const part of text.parts) shown += typeof part === "string" ? part : redactArgument(part, inName, isSecret, at);
-	return shown;
+	return withoutLogins(shown);
 }
 function redactArgument(part, inName, isSecret, at) {
 	if (isHidden(part, part.origin ?? (part.kind === "path" ? void 0 : at), isSecret)) return part.kind === "field" ? shownField(inName(part.text)) : "***";
@@ -15192,7 +15211,7 @@ const frameRanges = require_start.memo(({ files, builds }) => {
 	const masks = secretRanges(files);
 	const ofCharts = valuesOfSecrets(builds);
 	return require_start.memo((file) => {
-		const more = mayHoldValues(file) ? [...credentialLines(file), ...ofCharts(file)] : [];
+		const more = [...mayHoldValues(file) ? [...credentialLines(file), ...ofCharts(file)] : [], ...loginRanges(file)];
 		return more.length === 0 ? masks(file) : mergeRanges([...masks(file), ...more]);
 	});
 });

@@ -1,6 +1,7 @@
 import type { Argument, Text } from '../../model/message.ts';
 import { hostSpan, type Span } from '../../model/span.ts';
 import { isPlausibleKey } from '../../text/plausible-key.ts';
+import { withoutLogins } from './address-logins.ts';
 import { REDACTED, type RedactText } from './name-redactor.ts';
 import type { IsSecret } from './secret-origin.ts';
 
@@ -15,11 +16,11 @@ export function redactText(
   isSecret: IsSecret,
   at: Span | undefined,
 ): string {
-  if (typeof text === 'string') return inName(text);
+  if (typeof text === 'string') return withoutLogins(inName(text));
   let shown = '';
   for (const part of text.parts)
     shown += typeof part === 'string' ? part : redactArgument(part, inName, isSecret, at);
-  return shown;
+  return withoutLogins(shown);
 }
 
 function redactArgument(

@@ -6,6 +6,7 @@ import { isPlainTree } from '../../model/plain-tree.ts';
 import type { Report } from '../../model/report.ts';
 import { secretUseOf, type SecretUse } from '../../model/secret-use.ts';
 import type { SourceFile, Span } from '../../model/span.ts';
+import { loginRanges } from './address-logins.ts';
 import { credentialLines, mayHoldValues } from './credential-lines.ts';
 import { graphSecrets } from './graph-secrets.ts';
 import { secretFilesOf } from './secret-files.ts';
@@ -76,13 +77,14 @@ function isOnlyDocument(root: MapNode, { source, documents }: ParsedFile): boole
   return only.span.start === 0 && only.span.end === root.file.text.length;
 }
 
-/** The same, and what values of charts become Secrets or are named like credentials: for the lines of files that are shown. */
+/** The same, logins in addresses, and what values of charts become Secrets or are named like credentials: for the lines of files that are shown. */
 export const frameRanges = memo(
   ({ files, builds }: Pick<Report<unknown>, 'files' | 'builds'>): SecretRanges => {
     const masks = secretRanges(files);
     const ofCharts = valuesOfSecrets(builds);
     return memo((file: SourceFile) => {
-      const more = mayHoldValues(file) ? [...credentialLines(file), ...ofCharts(file)] : [];
+      const given = mayHoldValues(file) ? [...credentialLines(file), ...ofCharts(file)] : [];
+      const more = [...given, ...loginRanges(file)];
       return more.length === 0 ? masks(file) : mergeRanges([...masks(file), ...more]);
     });
   },

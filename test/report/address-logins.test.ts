@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { loginRanges, withoutLogins } from '../../src/report/redact/address-logins.ts';
+import { envfrom } from '../envfrom.ts';
+import { scratch } from '../scratch.ts';
+
+describe('logins in addresses', () => {
+  test.each([
+    ['https://bot:t0ken@git.example/a.git', 'https://***@git.example/a.git'],
+    [
+      '`https://t0ken@git.example/a` and oci://u:p@r.example/c',
+      '`https://***@git.example/a` and oci://***@r.example/c',
+    ],
+    ['ssh://bot:t0ken@git.example/a', 'ssh://***@git.example/a'],
+    ['ssh://git@git.example/a', 'ssh://git@git.example/a'],
+    ['https://git@git.example/a', 'https://git@git.example/a'],
+    ['git@git.example:a/b.git', 'git@git.example:a/b.git'],
+    ['https://git.example/a?by=me@b.example', 'https://git.example/a?by=me@b.example'],
+    [
+      'postgres://$(USER):$(PASSWORD)@$(HOST):5432/shop',
+      'postgres://$(USER):$(PASSWORD)@$(HOST):5432/shop',
+    ],
+    ['https://$(USER):$(PASSWORD)@$(HOST)/', 'https://$(USER):$(PASSWORD)@$(HOST)/'],
+  ])('%s', (text, shown) => {
+    expect(withoutLogins(text)).toBe(shown);
+    const [range, ...others] = loginRanges({ path: 'a.yaml', text: text.replaceAll('`', '') });
+    expect([range === undefined, others.length <= 1]).toEqual([text === shown, true]);
+  });
+});
+
+test.each([
+  'check --verbose',
+  'check --format json',
+  'builds --format json',
+  'build app',
+  'dependencies',
+  'check --format sarif',
+])('no command shows one: %s', async (line) => {
+  const root = scratch({
+    'app/kustomization.yaml':
+      'resources:\n  - https://bot:t0ken@git.example/acme/base//k8s?ref=v1\n  - https://bot:t0ken@git.example/acme/web.yaml\n  - gone.yaml\n',
+    'lost/kustomization.yaml':
+      '# https://bot:t0ken@git.example/acme\nresources:\n  - https://bot:t0ken@git.example/acme/web.yaml\nresource: [a.yaml]\n',
+  });
+  const { stdout, stderr } = await envfrom(root, line);
+  expect(`${stdout}${stderr}`).not.toBe('');
+  expect(`${stdout}${stderr}`).not.toContain('t0ken');
+});
