@@ -37,3 +37,19 @@ kind: Application
 metadata: {name: ${name}, namespace: argocd}
 spec: {source: {repoURL: '${URL}', path: ${path}}, destination: {namespace: ${name}}}
 `;
+
+/** A Flux Kustomization of a path in this repository, and its source. */
+export function flux(name: string, path: string): string {
+  return `apiVersion: kustomize.toolkit.fluxcd.io/v1
+kind: Kustomization
+metadata: {name: ${name}, namespace: flux-system}
+spec:
+  path: ${path}
+  sourceRef: {kind: GitRepository, name: flux-system}
+---
+apiVersion: source.toolkit.fluxcd.io/v1
+kind: GitRepository
+metadata: {name: flux-system, namespace: flux-system}
+spec: {url: '${URL}'}
+`;
+}

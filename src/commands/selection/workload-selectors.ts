@@ -66,7 +66,8 @@ function selectorOf(word: string): WorkloadSelector {
   if (third === undefined)
     return {
       ...written,
-      ...{ kind: first, name: second },
+      kind: first,
+      name: second,
       otherwise: { ...written, namespace: first, name: second },
     };
   const within = { ...written, kind: first, namespace: second, name: third, container: fourth };
