@@ -6473,7 +6473,7 @@ function targetOf({ kind, namespace }) {
 function mayHide({ kind, cluster, deployedBy, partial }, own) {
 	if (kind === "helm-release" || kind === "chart") return false;
 	const isAside = deployedBy === void 0 && own?.deployedBy !== void 0;
-	const mayBring = (reason) => require_start.mayBringObjects(reason) && !isOfFluxItself(require_start.messageText(reason)) && !(isAside && reason.code === void 0);
+	const mayBring = (reason) => require_start.mayBringObjects(reason) && !reason.parts.some((part) => typeof part !== "string" && isOfFluxItself(part.text)) && !(isAside && reason.code === void 0);
 	return partial.some(mayBring) && mayBeSameCluster(cluster, own?.cluster);
 }
 // rules/kit/only-mentioned.ts

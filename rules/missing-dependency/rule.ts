@@ -5,13 +5,7 @@ import { mayBeSame, mayBeSameCluster } from '../../src/model/fleet/cluster-name.
 import { groupBy } from '../../src/model/group-by.ts';
 import type { Build, Manifest } from '../../src/model/manifest.ts';
 import { once } from '../../src/model/memo.ts';
-import {
-  message,
-  messageText,
-  name as named,
-  words,
-  type Message,
-} from '../../src/model/message.ts';
+import { message, name as named, words, type Message } from '../../src/model/message.ts';
 import { clusterName } from '../../src/model/names/message-names.ts';
 import { itemsAt, scalarAt, type ScalarNode, type YamlNode } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
@@ -224,7 +218,7 @@ function mayHide({ kind, cluster, deployedBy, partial }: Build, own: Build | und
   const isAside = deployedBy === undefined && own?.deployedBy !== undefined;
   const mayBring = (reason: Reason): boolean =>
     mayBringObjects(reason) &&
-    !isOfFluxItself(messageText(reason)) &&
+    !reason.parts.some((part) => typeof part !== 'string' && isOfFluxItself(part.text)) &&
     !(isAside && reason.code === undefined);
   return partial.some(mayBring) && mayBeSameCluster(cluster, own?.cluster);
 }
