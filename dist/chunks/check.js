@@ -6351,6 +6351,21 @@ const rule$52 = missingSourceRule("ConfigMap", {
 function deployedPlaces(builds) {
 	return new Set(builds.flatMap(({ deployedBy }) => deployedBy === void 0 ? [] : [require_start.hostPlaceOf(deployedBy.at)]));
 }
+// src/model/elsewhere/flux-sources.ts
+const FLUX_SOURCES = "source.toolkit.fluxcd.io";
+const FIELDS$5 = /* @__PURE__ */ new Map([
+	["kustomize.toolkit.fluxcd.io Kustomization", [["spec", "sourceRef"]]],
+	["helm.toolkit.fluxcd.io HelmRelease", [[
+		"spec",
+		"chart",
+		"spec",
+		"sourceRef"
+	], ["spec", "chartRef"]]],
+	[`${FLUX_SOURCES} HelmChart`, [["spec", "sourceRef"]]]
+]);
+function sourceFieldsOf({ group, kind }) {
+	return FIELDS$5.get(`${group} ${kind}`) ?? [];
+}
 // rules/missing-dependency/rule.ts
 const rule$51 = rulePerRun({
 	id: "missing-dependency",
@@ -6497,18 +6512,9 @@ const SOURCES$1 = /* @__PURE__ */ new Set([
 	"HelmChart",
 	"ExternalArtifact"
 ]);
-const FIELDS$5 = /* @__PURE__ */ new Map([
-	["kustomize.toolkit.fluxcd.io Kustomization", [["spec", "sourceRef"]]],
-	["helm.toolkit.fluxcd.io HelmRelease", [[
-		"spec",
-		"chart",
-		"spec",
-		"sourceRef"
-	], ["spec", "chartRef"]]],
-	["source.toolkit.fluxcd.io HelmChart", [["spec", "sourceRef"]]]
-]);
-function referencesOf$3({ group, kind, namespace, node }) {
-	return (FIELDS$5.get(`${group} ${kind}`) ?? []).flatMap((path) => {
+function referencesOf$3(manifest) {
+	const { namespace, node } = manifest;
+	return sourceFieldsOf(manifest).flatMap((path) => {
 		const reference = require_start.valueAt(node, ...path);
 		const at = require_start.scalarAt(reference, "name");
 		const of = require_start.scalarAt(reference, "kind")?.text ?? "";
@@ -14503,21 +14509,27 @@ function redactOrigin(from, redact) {
 		default: return from;
 	}
 }
+// src/report/redact/without-ranges.ts
+function withoutRanges(text, ranges) {
+	let at = 0;
+	let out = "";
+	for (const { start, end } of ranges) {
+		out += text.slice(at, start) + "***";
+		at = end;
+	}
+	return out + text.slice(at);
+}
 // src/report/redact/address-logins.ts
 const LOGIN = /\b((?:https?|oci|ssh|git(?:\+[a-z]+)?):\/\/)([^\s/@:`'"${]{1,256})(:[^\s/@`'"${]{1,1024})?@/gi;
 function withoutLogins(text) {
-	if (!mayHoldLogin(text)) return text;
-	return text.replaceAll(LOGIN, (whole, scheme, user, password) => isOpen$1(scheme, user, password) ? whole : `${scheme}***@`);
+	return withoutRanges(text, loginRanges(text));
 }
-function loginRanges({ text }) {
-	if (!mayHoldLogin(text)) return [];
+function loginRanges(text) {
+	if (!text.includes("@") || !text.includes("://")) return [];
 	return [...text.matchAll(LOGIN)].flatMap(({ index, 0: whole, 1: scheme = "", 2: user = "", 3: password }) => isOpen$1(scheme, user, password) ? [] : [{
 		start: index + scheme.length,
 		end: index + whole.length - 1
 	}]);
-}
-function mayHoldLogin(text) {
-	return text.includes("@") && text.includes("://");
 }
 function isOpen$1(scheme, user, password) {
 	return password === void 0 && (user === "git" || /^(?:ssh|git)/i.test(scheme));
@@ -15211,7 +15223,7 @@ const frameRanges = require_start.memo(({ files, builds }) => {
 	const masks = secretRanges(files);
 	const ofCharts = valuesOfSecrets(builds);
 	return require_start.memo((file) => {
-		const more = [...mayHoldValues(file) ? [...credentialLines(file), ...ofCharts(file)] : [], ...loginRanges(file)];
+		const more = [...mayHoldValues(file) ? [...credentialLines(file), ...ofCharts(file)] : [], ...loginRanges(file.text)];
 		return more.length === 0 ? masks(file) : mergeRanges([...masks(file), ...more]);
 	});
 });
@@ -21932,7 +21944,6 @@ function resolveUrl(url, ownPaths, known) {
 	}
 }
 // src/render/entry-points/flux-addresses.ts
-const FLUX_SOURCES = "source.toolkit.fluxcd.io";
 const REVISIONS = [
 	"commit",
 	"name",
@@ -22174,7 +22185,7 @@ function isIn$1(namespace, own) {
 }
 // src/render/entry-points/source-objects.ts
 function sourceObjects(manifests) {
-	const sources = manifests.filter(({ group }) => group === "source.toolkit.fluxcd.io");
+	const sources = manifests.filter(({ group }) => group === FLUX_SOURCES);
 	const byName = require_start.groupBy(sources, ({ kind, name = "" }) => `${kind} ${name}`);
 	return (kind, name, namespace, here) => {
 		const same = byName.get(`${kind} ${name}`) ?? [];
@@ -39789,6 +39800,12 @@ Object.defineProperty(exports, "FLOAT64", {
 		return FLOAT64;
 	}
 });
+Object.defineProperty(exports, "FLUX_SOURCES", {
+	enumerable: true,
+	get: function() {
+		return FLUX_SOURCES;
+	}
+});
 Object.defineProperty(exports, "INT", {
 	enumerable: true,
 	get: function() {
@@ -41331,6 +41348,12 @@ Object.defineProperty(exports, "sliceType", {
 		return sliceType;
 	}
 });
+Object.defineProperty(exports, "sourceFieldsOf", {
+	enumerable: true,
+	get: function() {
+		return sourceFieldsOf;
+	}
+});
 Object.defineProperty(exports, "sourceKindNamed", {
 	enumerable: true,
 	get: function() {
@@ -41665,6 +41688,12 @@ Object.defineProperty(exports, "withoutEntry", {
 	enumerable: true,
 	get: function() {
 		return withoutEntry;
+	}
+});
+Object.defineProperty(exports, "withoutRanges", {
+	enumerable: true,
+	get: function() {
+		return withoutRanges;
 	}
 });
 Object.defineProperty(exports, "wrapText", {

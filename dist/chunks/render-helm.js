@@ -9858,14 +9858,14 @@ function boundedFunction({ params, variadic, call }, weight) {
 			let items = 0;
 			let characters = 0;
 			for (const arg of args) {
-				items += itemsIn(arg);
+				items += itemsIn$1(arg);
 				characters += charactersIn(arg);
 			}
 			return charge(context.budget, items >> 3, characters * weight) ?? call(args, context);
 		}
 	};
 }
-function itemsIn(value) {
+function itemsIn$1(value) {
 	if (value.kind === "map") return value.entries.size * 4;
 	return value.kind === "list" ? value.items.length : 0;
 }
@@ -19158,32 +19158,35 @@ function placeOf(frame) {
 	};
 }
 const NOWHERE$1 = require_start.fileSpan("");
+// src/render/helm/value/values-within.ts
+function* valuesWithin(values, partsOf) {
+	const seen = /* @__PURE__ */ new Set();
+	const stack = [...values];
+	for (let value = stack.pop(); value !== void 0; value = stack.pop()) {
+		if (seen.has(value)) continue;
+		seen.add(value);
+		yield value;
+		for (const part of partsOf(value)) stack.push(part);
+	}
+}
+function itemsIn(value) {
+	return value.kind === "list" ? value.items : [];
+}
 // src/render/helm/value/holds-secret.ts
 function holdsSecret(value) {
-	const seen = /* @__PURE__ */ new Set();
-	const stack = [value];
-	for (let next = stack.pop(); next !== void 0; next = stack.pop()) {
-		if (seen.has(next)) continue;
-		seen.add(next);
-		if (valueOrigin(next)?.secret === true) return true;
-		if (next.kind === "map" && [...next.keyOrigins?.values() ?? []].some(({ secret }) => secret)) return true;
-		for (const inner of partsOf(next)) stack.push(inner);
+	for (const each of valuesWithin([value], partsOf)) {
+		if (valueOrigin(each)?.secret === true) return true;
+		if (each.kind === "map" && [...each.keyOrigins?.values() ?? []].some(({ secret }) => secret)) return true;
 	}
 	return false;
 }
 function isOfCredential(value) {
-	const seen = /* @__PURE__ */ new Set();
-	const stack = [value];
-	for (let next = stack.pop(); next !== void 0; next = stack.pop()) {
-		if (seen.has(next)) continue;
-		seen.add(next);
-		if (next.kind === "list") for (const item of next.items) stack.push(item);
-		else if (isMadeOfCredential(next)) return true;
-	}
+	for (const each of valuesWithin([value], itemsIn)) if (isMadeOfCredential(each)) return true;
 	return false;
 }
 function isMadeOfCredential(value) {
-	if (value.kind === "map" || value.kind === "struct" || value.kind === "bool") return false;
+	const { kind } = value;
+	if (kind === "list" || kind === "map" || kind === "struct" || kind === "bool") return false;
 	const origin = valueOrigin(value);
 	return origin !== void 0 && [origin, ...origin.others].some(({ by, span }) => {
 		return by === "value" && span !== void 0 && require_check.isNamedLikeCredential(span);
@@ -19698,17 +19701,11 @@ function isPrintedIntoSecrets(quoted, failing, others) {
 	return [...places].some((place) => !shown.has(place) && (isOfSecret || secret.has(place)));
 }
 function* placesOfAll(values) {
-	const seen = /* @__PURE__ */ new Set();
-	const stack = [...values];
-	for (let value = stack.pop(); value !== void 0; value = stack.pop()) {
-		if (seen.has(value)) continue;
-		seen.add(value);
-		if (value.kind === "list") for (const item of value.items) stack.push(item);
-		else yield* placesOf(value);
-	}
+	for (const value of valuesWithin(values, itemsIn)) yield* placesOf(value);
 }
 function* placesOf(value) {
-	if (value.kind === "map" || value.kind === "struct" || value.kind === "bool") return;
+	const { kind } = value;
+	if (kind === "list" || kind === "map" || kind === "struct" || kind === "bool") return;
 	if (value.kind === "string" || value.kind === "bytes") yield* placesOfText(value.text);
 	else if (value.origin !== void 0) yield* placesOfOrigin(value.origin);
 }

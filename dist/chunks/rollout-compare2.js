@@ -31,16 +31,6 @@ function isSameRequest(one, other) {
 	return [...new Set([old, now].flatMap((spec) => spec?.entries ?? []).map(({ name }) => name))].every((name) => HOW.has(name) || require_check.isSameField(require_start.valueAt(old, name), one.dialect, require_start.valueAt(now, name), other.dialect));
 }
 // src/rollout/compare/changed-flux-sources.ts
-const GROUP = "source.toolkit.fluxcd.io";
-const REFERENCES = [
-	["sourceRef"],
-	["chartRef"],
-	[
-		"chart",
-		"spec",
-		"sourceRef"
-	]
-];
 function changedFluxSources(builds) {
 	const changed = /* @__PURE__ */ new Map();
 	const clusters = /* @__PURE__ */ new Map();
@@ -56,12 +46,12 @@ function changedFluxSources(builds) {
 	return (entry) => {
 		if (changed.size === 0) return void 0;
 		const cluster = clusters.get(entry.node);
-		for (const path of REFERENCES) {
+		for (const path of require_check.sourceFieldsOf(entry)) {
 			const [kind, name, namespace = entry.namespace] = [
 				"kind",
 				"name",
 				"namespace"
-			].map((field) => require_check.stringOf$1(require_start.valueAt(entry.node, "spec", ...path, field), entry.dialect));
+			].map((field) => require_check.stringOf$1(require_start.valueAt(entry.node, ...path, field), entry.dialect));
 			const found = changed.get(keyOf({
 				kind,
 				name,
@@ -72,7 +62,7 @@ function changedFluxSources(builds) {
 	};
 }
 function sourcesOf(build) {
-	return build?.objects.filter(({ group }) => group === GROUP) ?? [];
+	return build?.objects.filter(({ group }) => group === "source.toolkit.fluxcd.io") ?? [];
 }
 function keyOf({ kind, name, namespace }, { cluster }) {
 	return [

@@ -372,15 +372,7 @@ function hunkText(steps, { from, to }) {
 // src/report/redact/redact-file-text.ts
 function fileTextRedactor(run) {
 	const rangesOf = require_check.frameRanges(run);
-	return (file) => {
-		let at = 0;
-		let out = "";
-		for (const { start, end } of rangesOf(file)) {
-			out += file.text.slice(at, start) + "***";
-			at = end;
-		}
-		return out + file.text.slice(at);
-	};
+	return (file) => require_check.withoutRanges(file.text, rangesOf(file));
 }
 function shownAsBefore(shown, { text, shown: then }) {
 	const linesThen = (then ?? "").split("\n");

@@ -1,5 +1,6 @@
 import { PLAIN_NAME } from '../../src/kubernetes/validation/names.ts';
 import { deployedPlaces } from '../../src/model/deployed-places.ts';
+import { FLUX_SOURCES } from '../../src/model/elsewhere/flux-sources.ts';
 import type { Evidence } from '../../src/model/evidence.ts';
 import { mayBeSame, mayBeSameCluster } from '../../src/model/fleet/cluster-name.ts';
 import { groupBy } from '../../src/model/group-by.ts';
@@ -117,7 +118,7 @@ function namespacesFromElsewhere(
     const followed = deployedPlaces(builds);
     const sources = new Set(
       manifests.flatMap(({ manifest: { group, name, node } }) => {
-        const isSource = group === 'source.toolkit.fluxcd.io' && !isOfFluxItself(urlOf(node));
+        const isSource = group === FLUX_SOURCES && !isOfFluxItself(urlOf(node));
         return isSource && name !== undefined ? [name] : [];
       }),
     );

@@ -1,4 +1,5 @@
 import { PLAIN_NAME } from '../../src/kubernetes/validation/names.ts';
+import { sourceFieldsOf } from '../../src/model/elsewhere/flux-sources.ts';
 import type { Evidence } from '../../src/model/evidence.ts';
 import { addTo } from '../../src/model/group-by.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
@@ -14,19 +15,6 @@ export const SOURCES: ReadonlySet<string> = new Set([
   'ExternalArtifact',
 ]);
 
-/** Where the objects of Flux name their sources. */
-const FIELDS: ReadonlyMap<string, readonly (readonly string[])[]> = new Map([
-  ['kustomize.toolkit.fluxcd.io Kustomization', [['spec', 'sourceRef']]],
-  [
-    'helm.toolkit.fluxcd.io HelmRelease',
-    [
-      ['spec', 'chart', 'spec', 'sourceRef'],
-      ['spec', 'chartRef'],
-    ],
-  ],
-  ['source.toolkit.fluxcd.io HelmChart', [['spec', 'sourceRef']]],
-]);
-
 /** Where an object of Flux names a source. */
 export interface SourceReference {
   readonly kind: string;
@@ -39,13 +27,9 @@ export interface SourceReference {
 }
 
 /** The references to sources in an object. */
-export function referencesOf({
-  group,
-  kind,
-  namespace,
-  node,
-}: Manifest): readonly SourceReference[] {
-  return (FIELDS.get(`${group} ${kind}`) ?? []).flatMap((path) => {
+export function referencesOf(manifest: Manifest): readonly SourceReference[] {
+  const { namespace, node } = manifest;
+  return sourceFieldsOf(manifest).flatMap((path) => {
     const reference: YamlNode | undefined = valueAt(node, ...path);
     const at = scalarAt(reference, 'name');
     const of = scalarAt(reference, 'kind')?.text ?? '';

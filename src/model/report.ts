@@ -21,7 +21,7 @@ export interface UncheckedEntry {
   readonly need?: ChartNeed;
   /** The values for that chart. */
   readonly unread?: MapNode;
-  /** The files of this repository that hold them; absent if there are none. */
+  /** The files of this repository that hold them. */
   readonly valueFiles?: readonly string[];
   /** What else would have to be at hand. */
   readonly needs?: readonly ItemNeed[];

@@ -1,3 +1,4 @@
+import { FLUX_SOURCES } from '../../model/elsewhere/flux-sources.ts';
 import type { Manifest } from '../../model/manifest.ts';
 import { valueAt } from '../../model/node.ts';
 import { stringOf } from '../../model/scalars/resolve-scalar.ts';
@@ -12,7 +13,6 @@ export interface RepositoryAt {
 /** The repository that an entry object names; undefined for a Flux source that no manifest describes. */
 export type AddressOf = (repository: RepositoryName) => RepositoryAt | undefined;
 
-export const FLUX_SOURCES = 'source.toolkit.fluxcd.io';
 /** Fields of a GitRepository's `ref`, those that win first. */
 const REVISIONS = ['commit', 'name', 'semver', 'tag', 'branch'];
 

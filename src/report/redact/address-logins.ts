@@ -1,6 +1,5 @@
-import type { SourceFile } from '../../model/span.ts';
-import { REDACTED } from './name-redactor.ts';
 import type { Range } from './secret-text-ranges.ts';
+import { withoutRanges } from './without-ranges.ts';
 
 /** The address of a repository with a login: a user, or a token in place of one, and a password. */
 const LOGIN =
@@ -8,25 +7,18 @@ const LOGIN =
 
 /** A text without the logins in addresses of repositories. */
 export function withoutLogins(text: string): string {
-  if (!mayHoldLogin(text)) return text;
-  return text.replaceAll(LOGIN, (whole, scheme: string, user: string, password?: string) =>
-    isOpen(scheme, user, password) ? whole : `${scheme}${REDACTED}@`,
-  );
+  return withoutRanges(text, loginRanges(text));
 }
 
-/** Where a file has such logins. */
-export function loginRanges({ text }: SourceFile): readonly Range[] {
-  if (!mayHoldLogin(text)) return [];
+/** Where a text has such logins. */
+export function loginRanges(text: string): readonly Range[] {
+  if (!text.includes('@') || !text.includes('://')) return [];
   return [...text.matchAll(LOGIN)].flatMap(
     ({ index, 0: whole, 1: scheme = '', 2: user = '', 3: password }) =>
       isOpen(scheme, user, password)
         ? []
         : [{ start: index + scheme.length, end: index + whole.length - 1 }],
   );
-}
-
-function mayHoldLogin(text: string): boolean {
-  return text.includes('@') && text.includes('://');
 }
 
 /** The user `git` is no login, nor is a user of SSH without a password. */

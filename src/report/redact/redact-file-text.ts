@@ -1,22 +1,14 @@
 import type { Report } from '../../model/report.ts';
 import type { SourceFile } from '../../model/span.ts';
-import { REDACTED } from './name-redactor.ts';
 import { frameRanges } from './secret-ranges.ts';
+import { withoutRanges } from './without-ranges.ts';
 
 /** Texts of files with `***` for values of Secrets, line by line; the run tells what concerns Secrets. */
 export function fileTextRedactor(
   run: Pick<Report, 'files' | 'builds'>,
 ): (file: SourceFile) => string {
   const rangesOf = frameRanges(run);
-  return (file) => {
-    let at = 0;
-    let out = '';
-    for (const { start, end } of rangesOf(file)) {
-      out += file.text.slice(at, start) + REDACTED;
-      at = end;
-    }
-    return out + file.text.slice(at);
-  };
+  return (file) => withoutRanges(file.text, rangesOf(file));
 }
 
 interface Shown {

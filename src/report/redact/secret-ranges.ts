@@ -84,7 +84,7 @@ export const frameRanges = memo(
     const ofCharts = valuesOfSecrets(builds);
     return memo((file: SourceFile) => {
       const given = mayHoldValues(file) ? [...credentialLines(file), ...ofCharts(file)] : [];
-      const more = [...given, ...loginRanges(file)];
+      const more = [...given, ...loginRanges(file.text)];
       return more.length === 0 ? masks(file) : mergeRanges([...masks(file), ...more]);
     });
   },

@@ -1,16 +1,9 @@
 import type { BuildChange } from '../../model/changes/change.ts';
+import { FLUX_SOURCES, sourceFieldsOf } from '../../model/elsewhere/flux-sources.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
 import { valueAt, type YamlNode } from '../../model/node.ts';
 import { stringOf } from '../../model/scalars/resolve-scalar.ts';
 import { isSameRequest } from './is-same-request.ts';
-
-const GROUP = 'source.toolkit.fluxcd.io';
-/** Where objects of Flux name what they deploy from. */
-const REFERENCES: readonly (readonly string[])[] = [
-  ['sourceRef'],
-  ['chartRef'],
-  ['chart', 'spec', 'sourceRef'],
-];
 
 /** The source of an object of Flux (`GitRepository`, `OCIRepository` …) that asks for something else than before, such as another tag. */
 export function changedFluxSources(
@@ -31,9 +24,9 @@ export function changedFluxSources(
   return (entry) => {
     if (changed.size === 0) return undefined;
     const cluster = clusters.get(entry.node);
-    for (const path of REFERENCES) {
+    for (const path of sourceFieldsOf(entry)) {
       const [kind, name, namespace = entry.namespace] = ['kind', 'name', 'namespace'].map((field) =>
-        stringOf(valueAt(entry.node, 'spec', ...path, field), entry.dialect),
+        stringOf(valueAt(entry.node, ...path, field), entry.dialect),
       );
       const found = changed.get(keyOf({ kind, name, namespace }, { cluster }));
       if (found !== undefined) return found;
@@ -43,7 +36,7 @@ export function changedFluxSources(
 }
 
 function sourcesOf(build: Build | undefined): readonly Manifest[] {
-  return build?.objects.filter(({ group }) => group === GROUP) ?? [];
+  return build?.objects.filter(({ group }) => group === FLUX_SOURCES) ?? [];
 }
 
 function keyOf(

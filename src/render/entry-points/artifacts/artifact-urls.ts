@@ -1,9 +1,9 @@
+import { FLUX_SOURCES } from '../../../model/elsewhere/flux-sources.ts';
 import type { Manifest } from '../../../model/manifest.ts';
 import { once } from '../../../model/memo.ts';
 import { valueAt } from '../../../model/node.ts';
 import { stringOf } from '../../../model/scalars/resolve-scalar.ts';
 import type { RepositoryName } from '../entry-object.ts';
-import { FLUX_SOURCES } from '../flux-addresses.ts';
 
 /** The addresses that the source objects of Flux among some objects have for a source, each as it is written; none if nothing describes it. */
 export type UrlsOf = (repository: RepositoryName) => readonly string[];

@@ -1,4 +1,5 @@
 import { plainUrl, type AskedItem } from '../../../model/elsewhere/asked-item.ts';
+import { FLUX_SOURCES } from '../../../model/elsewhere/flux-sources.ts';
 import { hasPlaceholder } from '../../../model/elsewhere/repository-address.ts';
 import type { Manifest } from '../../../model/manifest.ts';
 import { valueAt } from '../../../model/node.ts';
@@ -10,7 +11,7 @@ const DEFAULT_BRANCH = 'master';
 /** What a source object of Flux fetches; undefined for any other object, and for one that does not say it. */
 export function sourceItem(manifest: Manifest): AskedItem | undefined {
   const { group, kind, node, dialect } = manifest;
-  if (group !== 'source.toolkit.fluxcd.io') return undefined;
+  if (group !== FLUX_SOURCES) return undefined;
   const text: TextAt = (...path) => stringOf(valueAt(node, 'spec', ...path), dialect) || undefined;
   const ref = (name: string): string | undefined => text('ref', name);
   switch (kind) {

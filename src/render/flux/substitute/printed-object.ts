@@ -97,13 +97,7 @@ function exactPlace({ printed, node }: Pair, start: number, end: number): Span {
 const printedOffsets = memoOfLast(textOffsets);
 const writtenOffsets = memoOfLast(textOffsets);
 
-/** The index of the first of some offsets, in their order, that is not before another; their number if there is none. */
+/** The index of the first of some sorted offsets that is not before another. */
 function firstFrom(offsets: Int32Array, wanted: number): number {
-  let [from, to] = [0, offsets.length];
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    if ((offsets[middle] ?? wanted) < wanted) from = middle + 1;
-    else to = middle;
-  }
-  return from;
+  return indexAtOrBefore(offsets, (offset) => offset, wanted - 1) + 1;
 }

@@ -19,7 +19,7 @@ export function utf16Offsets(bytes: ByteText): OffsetOf {
 
 /** The index of the last of some sorted items that starts at an offset or before it; -1 when there is none. */
 export function indexAtOrBefore<T>(
-  items: readonly T[],
+  items: ArrayLike<T>,
   startOf: (item: T) => number,
   offset: number,
 ): number {

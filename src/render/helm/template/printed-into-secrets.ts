@@ -1,6 +1,7 @@
 import { allOrigins, type Origin } from '../text/origin.ts';
 import type { Text } from '../text/text.ts';
 import type { GoValue } from '../value/go-value.ts';
+import { itemsIn, valuesWithin } from '../value/values-within.ts';
 
 const SECRET = /^[ \t]*["']?kind["']?[ \t]*:[ \t]*["']?Secret\b/m;
 
@@ -27,18 +28,12 @@ export function isPrintedIntoSecrets(
 
 /** Where values were written that a chart was given, and the items of lists. */
 function* placesOfAll(values: readonly GoValue[]): Generator<string> {
-  const seen = new Set<GoValue>();
-  const stack = [...values];
-  for (let value = stack.pop(); value !== undefined; value = stack.pop()) {
-    if (seen.has(value)) continue;
-    seen.add(value);
-    if (value.kind === 'list') for (const item of value.items) stack.push(item);
-    else yield* placesOf(value);
-  }
+  for (const value of valuesWithin(values, itemsIn)) yield* placesOf(value);
 }
 
 function* placesOf(value: GoValue): Generator<string> {
-  if (value.kind === 'map' || value.kind === 'struct' || value.kind === 'bool') return;
+  const { kind } = value;
+  if (kind === 'list' || kind === 'map' || kind === 'struct' || kind === 'bool') return;
   if (value.kind === 'string' || value.kind === 'bytes') yield* placesOfText(value.text);
   else if (value.origin !== undefined) yield* placesOfOrigin(value.origin);
 }
