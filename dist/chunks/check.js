@@ -8906,18 +8906,36 @@ const MADE$4 = /* @__PURE__ */ new Set([
 	"elsewhere",
 	"produced"
 ]);
+const UNAWAITED = /* @__PURE__ */ new Set([
+	"ingress-tls",
+	"image-pull-secret",
+	"storage"
+]);
 function countMadeNames(references, sort) {
 	return madeNames(references).get(sort)?.size ?? 0;
+}
+const MANY_OTHERS = 10;
+function othersMade(kind, lacking, references) {
+	const made = countMadeNames(references, kind);
+	return made >= MANY_OTHERS * lacking ? made : void 0;
 }
 const madeNames = require_start.memo((references) => {
 	const made = /* @__PURE__ */ new Map();
 	for (const { reference, verdict } of references) {
-		if (!MADE$4.has(verdict.kind)) continue;
-		const { kind, use, namespace = "", name } = reference;
-		for (const sort of [kind, use]) require_start.addTo(made, sort, `${namespace} ${name}`);
+		if (!MADE$4.has(verdict.kind) && missingIn(verdict)?.what !== "key") continue;
+		const { kind } = reference;
+		const sort = unawaitedSort(reference);
+		for (const each of sort === void 0 ? [kind] : [kind, sort]) require_start.addTo(made, each, scopedName(reference));
 	}
 	return made;
 });
+function scopedName({ namespace = "", name }) {
+	return `${namespace} ${name}`;
+}
+function unawaitedSort({ use, manifest }) {
+	if (UNAWAITED.has(use)) return use;
+	return use === "custom-resource" && isClusterKind(manifest) ? manifest.kind : void 0;
+}
 // rules/kit/undeclared-names.ts
 function causesOf(found) {
 	return new Set(found.map(({ cause }) => cause));
@@ -8965,22 +8983,26 @@ function isMadeElsewhere({ siblings, otherClusters, elsewhere }) {
 // rules/kit/minor-causes.ts
 const SEVERAL$2 = 3;
 const FEW$2 = .5;
-const GOES_ON = ["ingress-tls", "image-pull-secret"];
 function minorCauses(kind, found, evidence) {
 	const isMinorUse = minorUses(found, evidence);
 	const isKept = keptElsewhere(kind, found, evidence);
 	const isOmitted = commentedOut(kind, found);
-	return (cause) => isMinorUse(cause) || isKept(cause) || isOmitted(cause);
+	const isIgnored = ignoredSecrets(found, evidence);
+	return (cause) => isMinorUse(cause) || isKept(cause) || isOmitted(cause) || isIgnored(cause);
 }
 function minorUses(found, evidence) {
 	if (found.length === 0) return () => true;
 	const bases = new Set(evidence.builds.flatMap((each) => isLibraryBase(each) ? [each.id] : []));
-	const minor = new Set(GOES_ON.filter((use) => {
-		const names = causesOf(found.filter(({ judged }) => judged.reference.use === use)).size;
-		const made = countMadeNames(evidence.references, use);
-		return made < FEW$2 * (made + names);
+	const sorts = require_start.groupBy(found, ({ judged }) => unawaitedSort(judged.reference));
+	const isMinorSort = (sort) => {
+		const made = countMadeNames(evidence.references, sort);
+		const lacking = new Set(sorts.get(sort)?.map(({ judged }) => scopedName(judged.reference)));
+		return made < FEW$2 * (made + lacking.size);
+	};
+	const needed = new Set(found.flatMap(({ judged: { reference }, cause }) => {
+		const sort = unawaitedSort(reference);
+		return sort !== void 0 && isMinorSort(sort) || bases.has(reference.build) || isReadByUsers(reference) ? [] : [cause];
 	}));
-	const needed = new Set(found.flatMap(({ judged: { reference }, cause }) => minor.has(reference.use) || bases.has(reference.build) || isReadByUsers(reference) ? [] : [cause]));
 	return (cause) => !needed.has(cause);
 }
 function keptElsewhere(kind, found, { references, before }) {
@@ -8988,10 +9010,20 @@ function keptElsewhere(kind, found, { references, before }) {
 	const silent = causesOf(found.filter(({ missing }) => isWithoutTrace(missing)));
 	const made = countMadeNames(references, kind);
 	if (silent.size < SEVERAL$2 || made >= FEW$2 * (made + silent.size)) return () => false;
-	if (before === void 0) return (cause) => silent.has(cause);
+	const isOld = inBase(found, before);
+	return (cause) => silent.has(cause) && isOld(cause);
+}
+function inBase(found, before) {
+	if (before === void 0) return () => true;
 	const named = new Set(before.references.map(({ reference }) => nameIn(reference)));
 	const old = causesOf(found.filter(({ judged }) => named.has(nameIn(judged.reference))));
-	return (cause) => silent.has(cause) && old.has(cause);
+	return (cause) => old.has(cause);
+}
+function ignoredSecrets(found, { references, before }) {
+	const others = causesOf(found.filter(({ missing }) => missing.ignored === void 0 || !isWithoutTrace(missing)));
+	if (othersMade("Secret", causesOf(found).size, references) !== void 0) return () => false;
+	const isOld = inBase(found, before);
+	return (cause) => !others.has(cause) && isOld(cause);
 }
 function commentedOut(kind, found) {
 	const others = causesOf(found.filter(({ missing }) => missing.notDeployed?.isCommentedOut !== true));
@@ -9019,12 +9051,11 @@ function unseenDeployments({ builds, manifests }) {
 }
 // rules/kit/undeclared-rules.ts
 const SEVERAL$1 = 3;
-const MANY_OTHERS = 10;
 function undeclaredSourceRule(kind, meta) {
 	return rulePerRun(meta, function* (evidence) {
 		const found = undeclaredIn(kind, evidence);
 		if (found.length === 0) return;
-		const others = othersMade(kind, found, evidence);
+		const others = othersMade(kind, causesOf(found).size, evidence.references);
 		const isMinor = minorCauses(kind, found, evidence);
 		const isSummed = ({ cause, missing }) => !isMinor(cause) && !isCalledOtherwise(missing);
 		const summed = found.filter(isSummed);
@@ -9067,10 +9098,6 @@ function unseenMessage(kind, name, names, evidence) {
 	if (unseen === void 0) return void 0;
 	return require_start.message$1`${names} ${require_start.words(kind)}s are used but defined nowhere in ${require_start.words(evidence.whole)} (first: \`${name}\`). They may come from the ${unseen} Flux or Argo CD objects whose charts or repositories are not available.`;
 }
-function othersMade(kind, found, { references }) {
-	const made = countMadeNames(references, kind);
-	return made >= MANY_OTHERS * causesOf(found).size ? made : void 0;
-}
 function findingOf$4({ judged: { reference, at }, missing, cause }, isMinor, others, { whole }) {
 	const { kind, manifest } = reference;
 	const name$9 = require_start.name(writtenName(at, reference.name), at);
@@ -9092,7 +9119,12 @@ function findingOf$4({ judged: { reference, at }, missing, cause }, isMinor, oth
 }
 function helpFor$3(reference, missing, others, whole) {
 	const found = sourceHelp(reference, missing);
-	if (others === void 0 || found.help === void 0 || !isWithoutTrace(missing)) return found;
+	if (found.help === void 0 || !isWithoutTrace(missing)) return found;
+	if (missing.ignored !== void 0) return {
+		...found,
+		help: require_start.message$1`Git ignores \`${missing.ignored}\`, which may define it. ${found.help}`
+	};
+	if (others === void 0) return found;
 	const help = require_start.message$1`${others} other ${require_start.words(reference.kind)}s are defined in ${require_start.words(whole)}. ${found.help}`;
 	return {
 		...found,
@@ -24348,17 +24380,7 @@ function lazyFinder({ deployers }, tree, limits, charts, kubernetesVersion) {
 function looseFiles(files, { listed, folders }, patches) {
 	return files.filter(({ path }) => !listed.has(path) && !patches.has(path) && !folders.has(require_start.folderOf(path)));
 }
-// src/render/hologit-folders.ts
-const MAPPING = /^\.holo\/branches\/[^/]+\/(?:(.+)\/)?(?:_[^/]*|([^/]+))\.toml$/;
-function hologitFolders({ paths }) {
-	const folders = new Set(paths.flatMap((path) => {
-		const [, above, name] = MAPPING.exec(path) ?? [];
-		const folder = [above, name].filter((part) => part !== void 0).join("/");
-		return folder === "" ? [] : [folder];
-	}));
-	return (path) => folders.has(path) ? path : require_start.enclosingFolder(folders, path);
-}
-// src/render/ignored-by-git.ts
+// src/text/glob/ignored-by-git.ts
 function ignoredByGit(tree) {
 	const rules = /* @__PURE__ */ new Map();
 	const rulesOf = (folder) => {
@@ -24381,6 +24403,16 @@ function ignoredByGit(tree) {
 		const parts = path.split("/");
 		return parts.some((_, at) => isIgnored(parts.slice(0, at + 1), at + 1 < parts.length));
 	};
+}
+// src/render/hologit-folders.ts
+const MAPPING = /^\.holo\/branches\/[^/]+\/(?:(.+)\/)?(?:_[^/]*|([^/]+))\.toml$/;
+function hologitFolders({ paths }) {
+	const folders = new Set(paths.flatMap((path) => {
+		const [, above, name] = MAPPING.exec(path) ?? [];
+		const folder = [above, name].filter((part) => part !== void 0).join("/");
+		return folder === "" ? [] : [folder];
+	}));
+	return (path) => folders.has(path) ? path : require_start.enclosingFolder(folders, path);
 }
 // src/render/kluctl-rendered.ts
 const CHARTS = ["helm-chart.yaml", "helm-chart.yml"];
@@ -28928,6 +28960,27 @@ function declaredSource(reference, names) {
 		build
 	};
 }
+// src/references/verdict/ignored-beside.ts
+function ignoredBeside(tree) {
+	if (tree === void 0) return () => void 0;
+	const isIgnored = ignoredByGit(tree);
+	return ({ kind, name, at }) => {
+		const { path } = require_start.hostSpan(at).file;
+		if (kind !== "Secret" || isIgnored(path)) return void 0;
+		const beside = require_start.folderPrefix(require_start.folderOf(path));
+		return filesOf$1(name).map((file) => `${beside}${file}`).find(isIgnored);
+	};
+}
+function filesOf$1(name) {
+	return [
+		"secret",
+		"secrets",
+		name,
+		`${name}-secret`,
+		`${name}.secret`,
+		`secrets/${name}`
+	].flatMap((stem) => [`${stem}.yaml`, `${stem}.yml`]);
+}
 // src/references/explainers/keys/keys-of-template.ts
 const CONTROL = /^\{\{-?[ \t]*(?:if|else|end|with|range|define|block|break|continue|\/\*|\$\w*[ \t]*:?=)/;
 const ACTION = /^[ \t]*(?:[^\s:#{][^:{]{0,200})?\{\{/;
@@ -31418,6 +31471,7 @@ function judgeMissing(inputs, { builds, before }, leftOut) {
 	const filesNaming = filesByName(references);
 	const prove = proofs(references, filesNaming, index, builds);
 	const isNeeded = neededByResources(filesNaming);
+	const ignoredFor = ignoredBeside(inputs.tree);
 	const charts = new Set(builds.flatMap(({ id, values }) => values === void 0 ? [] : [id]));
 	const isOfChart = ({ build, use }) => use !== "custom-resource" && charts.has(build);
 	return (reference) => {
@@ -31467,9 +31521,17 @@ function judgeMissing(inputs, { builds, before }, leftOut) {
 			kind: "unknown",
 			reason
 		};
-		return {
-			kind: reference.optional ? "optional" : "undeclared",
+		if (reference.optional) return {
+			kind: "optional",
 			missing
+		};
+		const ignored = ignoredFor(reference);
+		return {
+			kind: "undeclared",
+			missing: ignored === void 0 ? missing : {
+				...missing,
+				ignored
+			}
 		};
 	};
 }

@@ -12,7 +12,7 @@ import type { Finding } from '../../src/model/problem.ts';
 import type { MissingSource, Reference } from '../../src/model/reference.ts';
 import type { Rule, RuleMeta } from '../../src/model/rule.ts';
 import type { SourceKind } from '../../src/model/source.ts';
-import { countMadeNames } from './made-names.ts';
+import { othersMade } from './made-names.ts';
 import { minorCauses } from './minor-causes.ts';
 import { namespaceOfSource, sourceHelp } from './missing-finding.ts';
 import { subjectOfReference, rulePerRun } from './rule-constructors.ts';
@@ -28,15 +28,13 @@ import { unseenDeployments } from './unseen-deployments.ts';
 
 /** Names of one kind that are worth a sum. */
 const SEVERAL = 3;
-/** As many times more names are made here than are not, where one that is not stands out. */
-const MANY_OTHERS = 10;
 
 /** Names of a kind that nothing in the repository makes or mentions: one problem per name and scope, however many workloads use it. */
 export function undeclaredSourceRule(kind: SourceKind, meta: RuleMeta): Rule {
   return rulePerRun(meta, function* (evidence) {
     const found = undeclaredIn(kind, evidence);
     if (found.length === 0) return;
-    const others = othersMade(kind, found, evidence);
+    const others = othersMade(kind, causesOf(found).size, evidence.references);
     const isMinor = minorCauses(kind, found, evidence);
     const isSummed = ({ cause, missing }: Undeclared): boolean =>
       !isMinor(cause) && !isCalledOtherwise(missing);
@@ -97,16 +95,6 @@ function unseenMessage(
   return message`${names} ${words(kind)}s are used but defined nowhere in ${words(evidence.whole)} (first: \`${name}\`). They may come from the ${unseen} Flux or Argo CD objects whose charts or repositories are not available.`;
 }
 
-/** How many names of a kind the repository makes, if these are nearly all that it uses: what is not among them stands out. */
-function othersMade(
-  kind: SourceKind,
-  found: readonly Undeclared[],
-  { references }: Evidence,
-): number | undefined {
-  const made = countMadeNames(references, kind);
-  return made >= MANY_OTHERS * causesOf(found).size ? made : undefined;
-}
-
 function findingOf(
   { judged: { reference, at }, missing, cause }: Undeclared,
   isMinor: boolean,
@@ -140,7 +128,13 @@ function helpFor(
   whole: string,
 ): Pick<Finding, 'help' | 'related'> {
   const found = sourceHelp(reference, missing);
-  if (others === undefined || found.help === undefined || !isWithoutTrace(missing)) return found;
+  if (found.help === undefined || !isWithoutTrace(missing)) return found;
+  if (missing.ignored !== undefined)
+    return {
+      ...found,
+      help: message`Git ignores \`${missing.ignored}\`, which may define it. ${found.help}`,
+    };
+  if (others === undefined) return found;
   const help = message`${others} other ${words(reference.kind)}s are defined in ${words(whole)}. ${found.help}`;
   return { ...found, help };
 }

@@ -136,6 +136,8 @@ export interface MissingSource {
   readonly otherClusters: readonly Source[];
   /** The source that it meant in the base, and that was removed; only if the run compares with a base. */
   readonly removed?: Source;
+  /** A file beside the reference that may make it and that git ignores. */
+  readonly ignored?: string;
 }
 
 export interface MissingKey {

@@ -9,6 +9,7 @@ import {
   foldersOf,
   folderPrefix,
 } from '../model/names/folder-of.ts';
+import { ignoredByGit } from '../text/glob/ignored-by-git.ts';
 import {
   pipelineTexts,
   playbookTexts,
@@ -16,7 +17,6 @@ import {
   type TellingText,
 } from './deployed/telling-texts.ts';
 import { hologitFolders } from './hologit-folders.ts';
-import { ignoredByGit } from './ignored-by-git.ts';
 import { kluctlChartOf } from './kluctl-rendered.ts';
 import { submodulesIn } from './submodules.ts';
 

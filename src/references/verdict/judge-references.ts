@@ -20,6 +20,7 @@ import { wellKnownReason } from '../producers/well-known-sources.ts';
 import { chooseSources } from '../scope/choose-sources.ts';
 import { indexSources, type SourceIndex } from '../scope/source-index.ts';
 import { declaredSources, type DeclaredSources } from './externals.ts';
+import { ignoredBeside } from './ignored-beside.ts';
 import { judgeFound } from './judge-found.ts';
 import { leftOutSource } from './left-out-source.ts';
 import { meansOtherKind } from './means-other-kind.ts';
@@ -155,6 +156,7 @@ function judgeMissing(
   const filesNaming = filesByName(references);
   const prove = proofs(references, filesNaming, index, builds);
   const isNeeded = neededByResources(filesNaming);
+  const ignoredFor = ignoredBeside(inputs.tree);
   const charts = new Set(builds.flatMap(({ id, values }) => (values === undefined ? [] : [id])));
   // A chart may make what its own workloads need.
   const isOfChart = ({ build, use }: Reference): boolean =>
@@ -187,7 +189,12 @@ function judgeMissing(
     const guessed = (isMeant || isBeside) && !isOfChart(reference) ? undefined : guess;
     const reason = tolerated ?? mention ?? guessed;
     if (reason !== undefined) return { kind: 'unknown', reason };
-    return { kind: reference.optional ? 'optional' : 'undeclared', missing };
+    if (reference.optional) return { kind: 'optional', missing };
+    const ignored = ignoredFor(reference);
+    return {
+      kind: 'undeclared',
+      missing: ignored === undefined ? missing : { ...missing, ignored },
+    };
   };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ignoredByGit } from '../../src/render/ignored-by-git.ts';
-import { treeOf } from '../tree.ts';
+import { ignoredByGit } from '../../../src/text/glob/ignored-by-git.ts';
+import { treeOf } from '../../tree.ts';
 
 const isIgnored = ignoredByGit(
   treeOf({

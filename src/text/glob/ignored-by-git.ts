@@ -1,6 +1,6 @@
-import { contentText } from '../model/file-content.ts';
-import type { FileTree } from '../model/file-tree.ts';
-import { ignoreRules, type IgnoreRules } from '../text/glob/ignore-rules.ts';
+import { contentText } from '../../model/file-content.ts';
+import type { FileTree } from '../../model/file-tree.ts';
+import { ignoreRules, type IgnoreRules } from './ignore-rules.ts';
 
 /**
  * Whether git ignores a path of the tree, by the `.gitignore` files above it: a file that a kustomization lists and git ignores is written by
