@@ -5785,10 +5785,7 @@ const rule$54 = rulePerRun({
 			line
 		}];
 	});
-	for (const group of require_start.groupBy(left, ({ line }) => line).values()) {
-		const [first] = group;
-		if (first !== void 0) yield findingOf$14(first.line, group.map(({ manifest }) => manifest));
-	}
+	for (const [at, group] of require_start.groupBy(left, ({ line }) => line.at)) yield findingOf$14(at, [...new Set(group.map(({ line }) => line.written))], group.map(({ manifest }) => manifest));
 });
 function leftOut({ change, fileOf }) {
 	return (change()?.workloads ?? []).flatMap(({ before, after, rollout }) => {
@@ -5833,17 +5830,19 @@ function isBelow$1(path, folder) {
 	const start = folder.replace(/\/$/, "");
 	return path === start || path.startsWith(`${start}/`);
 }
-function findingOf$14({ written, at }, manifests) {
+function findingOf$14(at, lines, manifests) {
 	const count = manifests.length;
+	const gone = listed(lines.map((line) => require_start.message$1`\`${require_start.userText(line, at)}\``));
+	const still = require_start.words(lines.length === 1 ? "still exists, but is no longer" : "still exist, but are no longer");
 	return {
 		at,
-		message: require_start.message$1`This change takes ${count} workload${require_start.words(count === 1 ? "" : "s")} out of what is deployed: ${namesOf$2(manifests)}. \`${require_start.userText(written, at)}\` still exists, but is no longer listed.`,
+		message: require_start.message$1`This change takes ${count} workload${require_start.words(count === 1 ? "" : "s")} out of what is deployed: ${listed(manifests.map(clusterName))}. ${gone} ${still} listed.`,
 		help: require_start.message$1`If that is intended, remove the files too. With pruning on, Flux and Argo CD delete from the cluster what is not listed.`
 	};
 }
-function namesOf$2(manifests) {
-	const shown = manifests.slice(0, MOST_NAMED$3).map(clusterName);
-	const more = manifests.length - shown.length;
+function listed(names) {
+	const shown = names.slice(0, MOST_NAMED$3);
+	const more = names.length - shown.length;
 	return require_start.joined$1(more > 0 ? [...shown, require_start.message$1`${more} more`] : shown, ", ");
 }
 // src/text/typo.ts
@@ -19646,8 +19645,13 @@ function foldersBeside(deployed, inRoot) {
 		if (STARTING.test(folder)) return void 0;
 		const parent = require_start.folderOf(folder);
 		const isApart = ({ folder: other, from }) => other !== folder && !other.startsWith(`${folder}/`) && from?.startsWith(`${folder}/`) !== true && from?.startsWith(`${childTowards(other, parent)}/`) !== true;
-		return below.get(parent)?.find(isApart)?.folder;
+		const found = below.get(parent) ?? [];
+		if (parent === "." && isInOneFolder(found)) return void 0;
+		return found.find(isApart)?.folder;
 	};
+}
+function isInOneFolder(deployed) {
+	return new Set(deployed.map(({ folder }) => childTowards(folder, "."))).size === 1;
 }
 function childTowards(path, above) {
 	const start = above === "." ? 0 : above.length + 1;
@@ -36379,7 +36383,13 @@ const FOLDERS = [
 			".trash",
 			".disabled",
 			"_disabled",
+			"abandoned",
+			"decommissioned",
+			"deferred",
 			"deprecated",
+			"disabled",
+			"obsolete",
+			"retired",
 			"unused",
 			".deprecated",
 			"_deprecated",

@@ -82,10 +82,11 @@ function noteEntryObjects(before, after, { builds, sources }, isChanged) {
 	};
 	const comes = isTelling(builds, "after", require_engine_action_worker_watch_run_run_run_run_compare_trees_engines.formerlyHidden);
 	const goes = isTelling(builds, "before", require_engine_action_worker_watch_run_run_run_run_compare_trees_engines.newlyHidden);
+	const [wasBuilt, isBuilt] = ["before", "after"].map((side) => isTelling(builds, side, () => void 0));
 	const [wasSeen, isSeen] = [deployersOf(before), deployersOf(after)];
 	const whatHappens = (entry) => {
 		const old = found.get(entry);
-		if (old !== void 0) return changeOf(old, entry, around);
+		if (old !== void 0) return wasBuilt?.(old) === false || isBuilt?.(entry) === false ? void 0 : changeOf(old, entry, around);
 		if (wasSeen.has(require_check.plainNameInCluster(entry.manifest))) return { word: "changes" };
 		return comes(entry) === false ? void 0 : { word: "is new" };
 	};

@@ -14,7 +14,7 @@ import type { Finding } from '../../src/model/problem.ts';
 import { hostSpan, type Span } from '../../src/model/span.ts';
 import { rulePerRun } from '../kit/rule-constructors.ts';
 
-/** Workloads that one problem names. */
+/** Workloads, and lines, that one problem names. */
 const MOST_NAMED = 5;
 const LISTS = ['resources', 'components', 'bases'];
 
@@ -35,13 +35,10 @@ export const rule = rulePerRun(
       const line = dropped().find(({ path }) => isBelow(pathOf(manifest), path));
       return line === undefined ? [] : [{ manifest, line }];
     });
-    for (const group of groupBy(left, ({ line }) => line).values()) {
-      const [first] = group;
-      if (first !== undefined)
-        yield findingOf(
-          first.line,
-          group.map(({ manifest }) => manifest),
-        );
+    for (const [at, group] of groupBy(left, ({ line }) => line.at)) {
+      const lines = [...new Set(group.map(({ line }) => line.written))];
+      const manifests = group.map(({ manifest }) => manifest);
+      yield findingOf(at, lines, manifests);
     }
   },
 );
@@ -118,17 +115,22 @@ function isBelow(path: string, folder: string): boolean {
   return path === start || path.startsWith(`${start}/`);
 }
 
-function findingOf({ written, at }: Dropped, manifests: readonly Manifest[]): Finding {
+/** One for a list, whatever number of its lines go. */
+function findingOf(at: Span, lines: readonly string[], manifests: readonly Manifest[]): Finding {
   const count = manifests.length;
+  const gone = listed(lines.map((line) => message`\`${userText(line, at)}\``));
+  const still = words(
+    lines.length === 1 ? 'still exists, but is no longer' : 'still exist, but are no longer',
+  );
   return {
     at,
-    message: message`This change takes ${count} workload${words(count === 1 ? '' : 's')} out of what is deployed: ${namesOf(manifests)}. \`${userText(written, at)}\` still exists, but is no longer listed.`,
+    message: message`This change takes ${count} workload${words(count === 1 ? '' : 's')} out of what is deployed: ${listed(manifests.map(clusterName))}. ${gone} ${still} listed.`,
     help: message`If that is intended, remove the files too. With pruning on, Flux and Argo CD delete from the cluster what is not listed.`,
   };
 }
 
-function namesOf(manifests: readonly Manifest[]): Message {
-  const shown = manifests.slice(0, MOST_NAMED).map(clusterName);
-  const more = manifests.length - shown.length;
+function listed(names: readonly Message[]): Message {
+  const shown = names.slice(0, MOST_NAMED);
+  const more = names.length - shown.length;
   return joined(more > 0 ? [...shown, message`${more} more`] : shown, ', ');
 }

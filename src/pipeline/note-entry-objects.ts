@@ -35,10 +35,17 @@ export function noteEntryObjects(
   const around = { sources, isChanged, changedSource: changedFluxSources(builds) };
   const comes = isTelling(builds, 'after', formerlyHidden);
   const goes = isTelling(builds, 'before', newlyHidden);
+  // What a build that fails brought in, or will bring in, is not what is written elsewhere under that name.
+  const [wasBuilt, isBuilt] = (['before', 'after'] as const).map((side) =>
+    isTelling(builds, side, () => undefined),
+  );
   const [wasSeen, isSeen] = [deployersOf(before), deployersOf(after)];
   const whatHappens = (entry: UncheckedEntry): Happening | undefined => {
     const old = found.get(entry);
-    if (old !== undefined) return changeOf(old, entry, around);
+    if (old !== undefined) {
+      const isOfFailed = wasBuilt?.(old) === false || isBuilt?.(entry) === false;
+      return isOfFailed ? undefined : changeOf(old, entry, around);
+    }
     if (wasSeen.has(plainNameInCluster(entry.manifest))) return { word: 'changes' };
     return comes(entry) === false ? undefined : { word: 'is new' };
   };

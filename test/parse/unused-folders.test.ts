@@ -4,6 +4,7 @@ import { unusedFolders } from '../../src/parse/unused-folders.ts';
 test.each<[string, string | undefined]>([
   ['apps/DEPRECATED/app.yaml', 'archive'],
   ['archive/app.yaml', 'archive'],
+  ['apps/disabled/drone/app.yaml', 'archive'],
   ['apps/archiver/app.yaml', undefined],
   ['tests/validation/test-cases/broken/kustomization.yaml', 'fixture'],
   ['overlays/test/app.yaml', undefined],

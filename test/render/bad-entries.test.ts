@@ -210,6 +210,15 @@ test('of an entry object that nobody can read, it is not said that nothing deplo
   `);
 });
 
+test('an Application whose path stands for one that people fill in proves nothing', () => {
+  const files = { 'argo/app.yaml': application('web', 'dir/path/to/manifests') };
+  expect(shown(files)).toEqual([
+    'argo: Application web',
+    'dir/path/to/manifests Application argocd/web: ',
+  ]);
+  expect(rendered(files).builds.flatMap(({ failures }) => failures)).toEqual([]);
+});
+
 function list(key: string): string {
   const elements = Array.from({ length: 400 }, (_, at) => `{${key}: x${at}}`);
   return `list: {elements: [${elements.join(', ')}]}`;
@@ -226,7 +235,7 @@ test('an Application whose repository another program fills in: what its chart c
   expect(rendered(files).builds.flatMap(({ partial }) => partial.map(messageText))).toEqual([
     'its chart cannot be rendered',
     'it cannot be built as it is',
-    'another program fills in the placeholders of its Application',
+    'the placeholders of its Application are still to be filled in',
   ]);
 });
 

@@ -77,6 +77,31 @@ test('a release in a kustomization that can no longer be built stays where it is
   ]);
 });
 
+/** A list that gives the release of a file another version. */
+function patchedList(more: string): string {
+  return `resources: [../../apps/redis.yaml${more}]
+patches: [{patch: '[{"op": "replace", "path": "/spec/chart/spec/version", "value": "2.0.0"}]', target: {kind: HelmRelease}}]
+`;
+}
+
+test('what a kustomization made of a release is not compared with its file once it can no longer be built', () => {
+  const cluster = `apiVersion: kustomize.toolkit.fluxcd.io/v1
+kind: Kustomization
+metadata: {name: flux-system, namespace: flux-system}
+spec: {path: ./clusters/home, sourceRef: {kind: GitRepository, name: flux-system}}
+`;
+  const apps = { 'apps/redis.yaml': release('redis', 'values: {replicas: 1}') };
+  const files = { ...apps, 'flux-system/gotk-sync.yaml': cluster };
+  const base = { ...files, 'clusters/home/kustomization.yaml': patchedList('') };
+  const broken = { ...files, 'clusters/home/kustomization.yaml': patchedList(', gone.yaml') };
+  expect(notCompared(base, broken).map((text) => text.replace(/: .*/s, ''))).toEqual([
+    'build `clusters/home` can no longer be built, so that nothing of it is applied',
+  ]);
+  expect(notCompared(broken, base).map((text) => text.replace(/: .*/s, ''))).toEqual([
+    'build `clusters/home` could not be built before',
+  ]);
+});
+
 function ociTree(tag: string): Files {
   return {
     'redis.yaml': `apiVersion: helm.toolkit.fluxcd.io/v2

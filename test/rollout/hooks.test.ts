@@ -54,3 +54,38 @@ test('a Task of Tekton has no pods: its next run takes it as it is', () => {
   const { change } = diff(ENGINES, base, head, SETTINGS);
   expect(change.workloads.map(({ rollout }) => rollout.verdict)).toEqual(['next-run']);
 });
+
+const ARGO = `apiVersion: argoproj.io/v1alpha1
+kind: Application
+metadata: {name: web, namespace: argocd}
+spec:
+  destination: {namespace: web}
+  source: {repoURL: "ssh://git@example.com/shop", path: chart}
+`;
+
+test.each([
+  ['migrate-{{ .Release.Revision }}', '', 'rolls'],
+  ['{{ include "job" . }}', '', 'rolls'],
+  ['migrate-{{ randAlphaNum 5 | lower }}', '', 'rolls'],
+  ['migrate-{{ now | unixEpoch }}', '', 'rolls'],
+  ['migrate-{{ .Release.Name }}', '', 'not-applied'],
+  ['migrate-{{ .Release.Revision }}', ARGO, 'not-applied'],
+  ['migrate-{{ randAlphaNum 5 | lower }}', ARGO, 'rolls'],
+])('a Job that a chart calls %s, with Argo CD or without %#', (name, argo, verdict) => {
+  const [base, head] = ['a:1', 'a:2'].map((image) =>
+    treeOf({
+      'argo.yaml': argo,
+      'chart/Chart.yaml': 'apiVersion: v2\nname: web\nversion: 1.0.0\n',
+      'chart/templates/_names.tpl': '{{ define "job" }}migrate-{{ .Release.Revision }}{{ end }}',
+      'chart/templates/job.yaml': job('a: b', image).replace('name: migrate', `name: '${name}'`),
+    }),
+  );
+  if (base === undefined || head === undefined) throw new Error('two trees');
+  const { change } = diff(
+    ENGINES,
+    { ...base, remotes: ['ssh://git@example.com/shop'] },
+    { ...head, remotes: ['ssh://git@example.com/shop'] },
+    SETTINGS,
+  );
+  expect(change.workloads.map(({ rollout }) => rollout.verdict)).toEqual([verdict]);
+});

@@ -51,6 +51,13 @@ test('a file, also where the line is only commented out', () => {
   ]);
 });
 
+test('several lines of one list are one problem', () => {
+  const commented = 'resources: []\n# - a.yaml\n# - b.yaml\n';
+  expect(said({ ...BASE, 'apps/web/kustomization.yaml': commented })).toEqual([
+    'warning apps/web/kustomization.yaml: This change takes 2 workloads out of what is deployed: Pod `a`, Pod `b`. `a.yaml`, `b.yaml` still exist, but are no longer listed.',
+  ]);
+});
+
 test('silent where the files go too, the line moves, or nothing changes', () => {
   const { 'apps/web/b.yaml': _, ...without } = BASE;
   expect(said({ ...without, 'apps/web/kustomization.yaml': list('a.yaml') })).toEqual([]);

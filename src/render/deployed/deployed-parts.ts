@@ -87,8 +87,15 @@ export function foldersBeside(
       !other.startsWith(`${folder}/`) &&
       from?.startsWith(`${folder}/`) !== true &&
       from?.startsWith(`${childTowards(other, parent)}/`) !== true;
-    return below.get(parent)?.find(isApart)?.folder;
+    const found = below.get(parent) ?? [];
+    if (parent === '.' && isInOneFolder(found)) return undefined;
+    return found.find(isApart)?.folder;
   };
+}
+
+/** Whether all that is deployed is in one folder of the root: what is beside that one may be of something else. */
+function isInOneFolder(deployed: readonly DeployedFolder[]): boolean {
+  return new Set(deployed.map(({ folder }) => childTowards(folder, '.'))).size === 1;
 }
 
 /** The folder directly below another one that a path is in, or is. */

@@ -113,7 +113,7 @@ export function renderArgo(
       ...(elsewhere > 0 && !isValuesOnly(manifest)
         ? [words('one of its sources is not available')]
         : []),
-      ...(filledIn ? [words('another program fills in the placeholders of its Application')] : []),
+      ...(filledIn ? [words('the placeholders of its Application are still to be filled in')] : []),
     ]),
     failures: filledIn
       ? []
@@ -127,9 +127,10 @@ export function renderArgo(
   };
 }
 
-/** A repository that a placeholder names: the file is a template of Ansible or the like, and so are the values in it. */
-function isFilledIn({ repository }: EntrySource): boolean {
-  return repository.kind === 'url' && hasPlaceholder(repository.url);
+/** A repository that a placeholder names, or a path that stands for one: the file is a template of Ansible or for people, and so are the values in it. */
+function isFilledIn({ repository, folder = '' }: EntrySource): boolean {
+  const isNamed = repository.kind === 'url' && hasPlaceholder(repository.url);
+  return isNamed || /(?:^|\/)path\/to\//.test(folder);
 }
 
 /** Lists of all sources, without those that are empty. */

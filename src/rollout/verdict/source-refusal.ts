@@ -4,6 +4,7 @@ import { entryOf, mapAt, scalarAt } from '../../model/node.ts';
 import { isTrue } from '../../model/scalars/scalar-text.ts';
 import type { Source } from '../../model/source.ts';
 import { compareKeys } from '../compare/compare-keys.ts';
+import { hasNewName } from './new-name.ts';
 
 const IMMUTABLE = 'Forbidden: field is immutable when `immutable` is set';
 
@@ -72,10 +73,8 @@ function fieldOf(field: 'data' | 'binaryData' | 'stringData'): string {
 }
 
 /** Who deletes and creates an object that cannot be changed in place: Flux and Argo CD do so on request. */
-export function recreatorOf(
-  { node, dialect }: Manifest,
-  build: Build | undefined,
-): string | undefined {
+export function recreatorOf(manifest: Manifest, build: Build | undefined): string | undefined {
+  const { node, dialect } = manifest;
   const annotations = mapAt(node, 'metadata', 'annotations');
   const force = scalarAt(annotations, 'kustomize.toolkit.fluxcd.io/force')?.text;
   if (force?.toLowerCase() === 'enabled') return 'Flux (`kustomize.toolkit.fluxcd.io/force`)';
@@ -89,5 +88,5 @@ export function recreatorOf(
   ) {
     return `Flux (\`spec.force\` of ${build.deployedBy?.name ?? 'its Kustomization'})`;
   }
-  return undefined;
+  return hasNewName(manifest, build) ? 'The chart (another name in each release)' : undefined;
 }
