@@ -19619,12 +19619,17 @@ function deployedParts(builds, isWhole, rootOf) {
 	const folders = deployed.map(({ id, folder, deployedBy }) => folder ?? (deployedBy === void 0 ? id : require_start.folderOf(require_start.hostSpan(deployedBy.at).file.path)));
 	const roots = new Set(folders.map(rootOf));
 	const read = deployed.flatMap(({ files }) => files.filter(require_start.isKustomizationFile).map(require_start.folderOf));
+	const deployers = deployed.flatMap(({ deployedBy }) => deployedBy === void 0 ? [] : require_start.folderOf(require_start.hostSpan(deployedBy.at).file.path));
 	const isInPart = (folder) => roots.has(rootOf(folder));
 	return {
 		isDeployed: (folder) => isWhole && isInPart(folder),
 		isInPart,
-		besideOf: foldersBeside([...new Set(isWhole ? [...folders, ...read] : [])].map((folder) => ({ folder })), true)
+		besideOf: foldersBeside([...new Set(isWhole ? [...folders, ...read] : [])].map((folder) => ({ folder })), !isWithinOne([...folders, ...deployers]))
 	};
+}
+function isWithinOne(folders) {
+	const tops = new Set(folders.map((folder) => childTowards(folder, ".")));
+	return tops.size === 1 && !folders.some((folder) => tops.has(folder));
 }
 function withoutNamed(parts, named) {
 	const folders = new Set(named);
@@ -19645,13 +19650,8 @@ function foldersBeside(deployed, inRoot) {
 		if (STARTING.test(folder)) return void 0;
 		const parent = require_start.folderOf(folder);
 		const isApart = ({ folder: other, from }) => other !== folder && !other.startsWith(`${folder}/`) && from?.startsWith(`${folder}/`) !== true && from?.startsWith(`${childTowards(other, parent)}/`) !== true;
-		const found = below.get(parent) ?? [];
-		if (parent === "." && isInOneFolder(found)) return void 0;
-		return found.find(isApart)?.folder;
+		return below.get(parent)?.find(isApart)?.folder;
 	};
-}
-function isInOneFolder(deployed) {
-	return new Set(deployed.map(({ folder }) => childTowards(folder, "."))).size === 1;
 }
 function childTowards(path, above) {
 	const start = above === "." ? 0 : above.length + 1;
@@ -20531,10 +20531,14 @@ function deploymentOf(build, parts) {
 			by
 		});
 		const beside = besideOf(folder);
-		return deploymentBy(beside === void 0 ? { kind: "unreached" } : {
+		if (beside !== void 0) return deploymentBy({
 			kind: "other-folders",
 			beside
 		});
+		return deploymentBy(isTestFolder(folder) ? {
+			kind: "test-folder",
+			path: folder
+		} : { kind: "unreached" });
 	}
 	if (kind === "chart") return deploymentBy({ kind: "chart" });
 	if (isLibraryBase(build)) return deploymentBy({ kind: "library-base" });
@@ -34155,6 +34159,37 @@ function sourceOf(item, node) {
 function printPath(path) {
 	return path.map((step, at) => typeof step === "string" ? at === 0 ? step : `.${step}` : `[${step.item}]`).join("");
 }
+// src/rollout/templates/varying.ts
+const VARYING = /^(?:ago|date\w*|Format|htmlDate\w*|now|rand\w+|shuffle|unixEpoch|Unix\w*|uuidv4)$/;
+const REVISION$1 = /\.Release\.Revision\b/;
+function varies(text, build) {
+	const making = require_start.makingOf(text);
+	if (making === void 0) return false;
+	if (making.unknowable !== void 0 && VARYING.test(making.unknowable)) return true;
+	return build?.kind !== "argo-application" && making.actions?.().some(({ file, start, end }) => REVISION$1.test(file.text.slice(start, end))) === true;
+}
+function hasNewName({ node }, build) {
+	const name = require_start.scalarAt(node, "metadata", "name");
+	return name !== void 0 && varies(name, build);
+}
+function asBefore(part, build) {
+	if (part.kind === "scalar") return varies(part.at, build) ? {
+		...part,
+		text: ""
+	} : part;
+	if (part.kind === "list") {
+		const items = part.items.map((item) => asBefore(item, build));
+		return items.every((item, at) => item === part.items[at]) ? part : {
+			...part,
+			items
+		};
+	}
+	const entries = [...part.entries].map(([name, value]) => [name, asBefore(value, build)]);
+	return entries.every(([name, value]) => value === part.entries.get(name)) ? part : {
+		...part,
+		entries: new Map(entries)
+	};
+}
 // src/rollout/templates/walk-template.ts
 function walkTemplate(was, is, path, hashed, visit) {
 	if (printed(was) === printed(is)) return;
@@ -34222,19 +34257,22 @@ function nameOfItem(item, hashed) {
 }
 // src/rollout/templates/compare-templates.ts
 const MOST = 200;
-function compareTemplates(before, after) {
+function compareTemplates(before, after, build, isReleased) {
 	const [one, other] = [templateOf(before), templateOf(after)];
-	if (one !== void 0 && one === other) return [];
-	const [old, now] = [before, after].map((side) => canonicalOf(templateOf(side), side.workload.manifest.dialect));
-	if (printed(old) === printed(now)) return [];
+	if (one !== void 0 && one === other && !isReleased) return [];
+	const [found, now] = [before, after].map((side) => canonicalOf(templateOf(side), side.workload.manifest.dialect));
+	const isEqual = printed(found) === printed(now);
+	if (isEqual && !isReleased) return [];
+	const old = found && asBefore(found, build);
+	if (isEqual && old === found) return [];
 	const hashed = hashedNames(before, after);
-	const found = [];
+	const differences = [];
 	walkTemplate(old, now, [], hashed, (path, was, is) => {
-		if (found.length >= MOST) return;
+		if (differences.length >= MOST) return;
 		const [wasAt, isAt] = [was?.at, is?.at];
-		const kind = kindOf(path, was, is, hashed);
+		const kind = kindOf(path, was, is, hashed, build);
 		const sources = kind === "hash" ? namesIn(is, hashed) : [];
-		found.push({
+		differences.push({
 			name: nameOfField(path, isAt ?? wasAt),
 			...shownSides(path, wasAt, isAt),
 			kind,
@@ -34243,7 +34281,7 @@ function compareTemplates(before, after) {
 			after: isAt
 		});
 	});
-	return found;
+	return differences;
 }
 function templateOf({ workload }) {
 	const { manifest, path, podSpec, podMetadata } = workload;
@@ -34281,8 +34319,9 @@ function hashedNames(before, after) {
 	}
 	return names;
 }
-function kindOf(path, was, is, hashed) {
-	if ([was, is].some((side) => side !== void 0 && require_start.makingOf(side.at)?.unknowable !== void 0)) return "random";
+function kindOf(path, was, is, hashed, build) {
+	const isRandom = ({ at }) => require_start.makingOf(at)?.unknowable !== void 0 || varies(at, build);
+	if ([was, is].some((side) => side !== void 0 && isRandom(side))) return "random";
 	if (was !== void 0 && is !== void 0) {
 		const [old, now] = [withoutHashes(was, hashed), withoutHashes(is, hashed)];
 		if (old === now && old !== void 0) return "hash";
@@ -35167,11 +35206,12 @@ function triggerOf({ manifest }, kind, name) {
 	}) ? entry?.key : void 0;
 }
 // src/rollout/verdict/find-restarter.ts
-function restarterOf(workload, source, reloader = require_start.DEFAULT_RELOADER) {
+function restarterOf(workload, source, build, reloader = require_start.DEFAULT_RELOADER) {
 	if (logicalName(source) !== source.name) return "the hash in its name";
 	if (source.immutable) return "its immutability";
 	const { podMetadata } = workload;
-	const checksum = require_start.entriesAt(podMetadata, "annotations").find(({ name }) => CHECKSUM_NAME.test(name));
+	const isOfRelease = source.build === workload.build;
+	const checksum = require_start.entriesAt(podMetadata, "annotations").find(({ name, value }) => CHECKSUM_NAME.test(name) || isOfRelease && varies(value, build));
 	if (checksum !== void 0) return `the annotation ${checksum.name}`;
 	if (triggerOf(workload, source.kind, source.name) !== void 0) return "envfrom rollout";
 	return reloadOf(workload, {
@@ -36215,7 +36255,7 @@ function gatherEvidence(engines, builds, files, settings, tree, before, memory) 
 	const pods = require_start.once(() => require_start.memoOfLast(podsOf(references, builds, resolved)));
 	const podOf = (workload) => pods()(workload);
 	const byName = require_start.once(() => require_start.groupBy(sources, ({ kind, name }) => `${kind} ${name}`));
-	const previewed = require_start.once(() => new Set(builds.flatMap((build) => build.objects.filter((each) => isPreviewed(build, each)))));
+	const previewed = require_start.once(() => previewedIn(builds));
 	const appliedByFlux = require_start.once(() => objectsOnlyOf(builds, "flux-kustomization"));
 	const appliedByArgoCd = require_start.once(() => objectsOnlyOf(builds, "argo-application"));
 	const shared = require_start.once(() => sharedSources(references));
@@ -36252,7 +36292,7 @@ function gatherEvidence(engines, builds, files, settings, tree, before, memory) 
 			if (before !== void 0) change ??= engines.compareEvidence(before, evidence, settings.reloader);
 			return change;
 		},
-		restarterOf: (workload, source) => restarterOf(workload, source, settings.reloader),
+		restarterOf: (workload, source) => restarterOf(workload, source, buildsById().get(workload.build), settings.reloader),
 		volumesOf: (workload) => podOf(workload).files(),
 		sourcesNamed: (kind, name) => byName().get(`${kind} ${name}`) ?? [],
 		isPreviewed: (manifest) => previewed().has(manifest),
@@ -36272,6 +36312,9 @@ function objectsOnlyOf(builds, wanted) {
 	const elsewhere = new Set((others ?? []).flatMap(({ objects }) => objects));
 	const own = (its ?? []).flatMap(({ objects }) => objects);
 	return new Set(own.filter((object) => !elsewhere.has(object)));
+}
+function previewedIn(builds) {
+	return new Set(builds.flatMap((build) => build.objects.filter((each) => isPreviewed(build, each))));
 }
 // src/parse/classify-paths.ts
 const CHART = /^((?:.*\/)?)Chart\.yaml$/;
@@ -40536,6 +40579,12 @@ Object.defineProperty(exports, "hasHash", {
 	enumerable: true,
 	get: function() {
 		return hasHash;
+	}
+});
+Object.defineProperty(exports, "hasNewName", {
+	enumerable: true,
+	get: function() {
+		return hasNewName;
 	}
 });
 Object.defineProperty(exports, "hashSuffix", {

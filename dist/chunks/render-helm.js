@@ -16196,6 +16196,7 @@ function makingOf(parts, home, thirdParty) {
 	return {
 		places: [...places.values()],
 		calls: callsOf(parts).filter(isShown),
+		actions: () => actionsOf(parts),
 		secret,
 		unknowable,
 		...first.isThirdParty ? { isThirdParty: true } : {}
@@ -16204,9 +16205,14 @@ function makingOf(parts, home, thirdParty) {
 function keyOf$2({ file, start, end }) {
 	return `${start} ${end} ${file.path}`;
 }
+function actionsOf({ pieces }) {
+	return pieces.flatMap((piece) => callsAbove(piece.place));
+}
 function callsOf({ pieces }) {
+	return callsAbove(pieces.find(({ place }) => place !== void 0)?.place);
+}
+function callsAbove(first) {
 	const calls = [];
-	const first = pieces.find(({ place }) => place !== void 0)?.place;
 	for (let place = first; place !== void 0; place = place.caller) calls.push(place.span);
 	return calls;
 }

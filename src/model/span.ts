@@ -24,6 +24,8 @@ export interface Making {
   readonly places: readonly Span[];
   /** The actions of templates that brought it here, innermost first: the one that printed it, then the calls. */
   readonly calls: readonly Span[];
+  /** The actions of all its parts, and those that called them. */
+  readonly actions?: () => readonly Span[];
   /** It must not be shown: a value that came out of a Secret is in it. */
   readonly secret: boolean;
   /** The function (`randAlphaNum`) whose result is in it, which only the cluster knows. */

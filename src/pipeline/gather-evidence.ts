@@ -75,10 +75,7 @@ export function gatherEvidence(
   const pods = once(() => memoOfLast(podsOf(references, builds, resolved)));
   const podOf = (workload: Workload): Pod => pods()(workload);
   const byName = once(() => groupBy(sources, ({ kind, name }) => `${kind} ${name}`));
-  const previewed = once(
-    () =>
-      new Set(builds.flatMap((build) => build.objects.filter((each) => isPreviewed(build, each)))),
-  );
+  const previewed = once(() => previewedIn(builds));
   const appliedByFlux = once(() => objectsOnlyOf(builds, 'flux-kustomization'));
   const appliedByArgoCd = once(() => objectsOnlyOf(builds, 'argo-application'));
   const shared = once(() => sharedSources(references));
@@ -116,7 +113,8 @@ export function gatherEvidence(
         change ??= engines.compareEvidence(before, evidence, settings.reloader);
       return change;
     },
-    restarterOf: (workload, source) => restarterOf(workload, source, settings.reloader),
+    restarterOf: (workload, source) =>
+      restarterOf(workload, source, buildsById().get(workload.build), settings.reloader),
     volumesOf: (workload) => podOf(workload).files(),
     sourcesNamed: (kind, name) => byName().get(`${kind} ${name}`) ?? [],
     isPreviewed: (manifest) => previewed().has(manifest),
@@ -141,4 +139,11 @@ function objectsOnlyOf(builds: readonly Build[], wanted: BuildKind): ReadonlySet
   const elsewhere = new Set((others ?? []).flatMap(({ objects }) => objects));
   const own = (its ?? []).flatMap(({ objects }) => objects);
   return new Set(own.filter((object) => !elsewhere.has(object)));
+}
+
+/** The objects of all builds that are previewed. */
+function previewedIn(builds: readonly Build[]): ReadonlySet<Manifest> {
+  return new Set(
+    builds.flatMap((build) => build.objects.filter((each) => isPreviewed(build, each))),
+  );
 }

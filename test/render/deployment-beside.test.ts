@@ -53,3 +53,22 @@ test('what is in a folder that is switched off is switched off, unless something
     ]
   `);
 });
+
+test('what lies beside the one folder in which everything else is may be deployed by something else', () => {
+  const files = {
+    'apps/bootstrap/apps.yaml': flux('apps', './apps/web'),
+    'apps/web/kustomization.yaml': LIST('map.yaml'),
+    'apps/web/map.yaml': MAP,
+    'current/kustomization.yaml': LIST('map.yaml'),
+    'current/map.yaml': MAP,
+  };
+  const of = (more: Readonly<Record<string, string>>) =>
+    answers({ ...files, ...more }).filter((each) => each.startsWith('current'));
+  expect(of({})).toEqual(['current: unknown, unreached']);
+  expect(of({ 'other/kustomization.yaml': LIST('map.yaml'), 'other/map.yaml': MAP })).toEqual([
+    'current: unknown, unreached',
+  ]);
+  expect(of({ 'clusters/prod/apps.yaml': flux('more', './apps/bootstrap') })).toEqual([
+    'current: not-deployed, other-folders',
+  ]);
+});

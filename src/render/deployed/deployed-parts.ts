@@ -34,15 +34,24 @@ export function deployedParts(
   );
   const roots = new Set(folders.map(rootOf));
   const read = deployed.flatMap(({ files }) => files.filter(isKustomizationFile).map(folderOf));
+  const deployers = deployed.flatMap(({ deployedBy }) =>
+    deployedBy === undefined ? [] : folderOf(hostSpan(deployedBy.at).file.path),
+  );
   const isInPart = (folder: string): boolean => roots.has(rootOf(folder));
   return {
     isDeployed: (folder) => isWhole && isInPart(folder),
     isInPart,
     besideOf: foldersBeside(
       [...new Set(isWhole ? [...folders, ...read] : [])].map((folder) => ({ folder })),
-      true,
+      !isWithinOne([...folders, ...deployers]),
     ),
   };
+}
+
+/** Whether folders, of what is deployed and what deploys it, are all within one folder of the root: what is beside that may be of something else. */
+function isWithinOne(folders: readonly string[]): boolean {
+  const tops = new Set(folders.map((folder) => childTowards(folder, '.')));
+  return tops.size === 1 && !folders.some((folder) => tops.has(folder));
 }
 
 /** The same parts without folders that entry objects name which are not followed: those may deploy them. */
@@ -87,15 +96,8 @@ export function foldersBeside(
       !other.startsWith(`${folder}/`) &&
       from?.startsWith(`${folder}/`) !== true &&
       from?.startsWith(`${childTowards(other, parent)}/`) !== true;
-    const found = below.get(parent) ?? [];
-    if (parent === '.' && isInOneFolder(found)) return undefined;
-    return found.find(isApart)?.folder;
+    return below.get(parent)?.find(isApart)?.folder;
   };
-}
-
-/** Whether all that is deployed is in one folder of the root: what is beside that one may be of something else. */
-function isInOneFolder(deployed: readonly DeployedFolder[]): boolean {
-  return new Set(deployed.map(({ folder }) => childTowards(folder, '.'))).size === 1;
 }
 
 /** The folder directly below another one that a path is in, or is. */

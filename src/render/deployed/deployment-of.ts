@@ -27,8 +27,9 @@ export function deploymentOf(build: Build, parts: WalkedParts): Deployment {
     const by = appliedOf(build, folder, appliedBy);
     if (by !== undefined) return deploymentBy({ kind: 'applied', by });
     const beside = besideOf(folder);
+    if (beside !== undefined) return deploymentBy({ kind: 'other-folders', beside });
     return deploymentBy(
-      beside === undefined ? { kind: 'unreached' } : { kind: 'other-folders', beside },
+      isTestFolder(folder) ? { kind: 'test-folder', path: folder } : { kind: 'unreached' },
     );
   }
   if (kind === 'chart') return deploymentBy({ kind: 'chart' });

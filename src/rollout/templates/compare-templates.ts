@@ -1,3 +1,4 @@
+import type { Build } from '../../model/manifest.ts';
 import { mapAt, valueAt, type YamlNode } from '../../model/node.ts';
 import { makingOf } from '../../model/span.ts';
 import { canonicalOf, printed, type Canonical } from '../compare/canonical.ts';
@@ -5,6 +6,7 @@ import type { Side } from '../compare/compare-containers.ts';
 import { judgedOf } from '../compare/compare-values.ts';
 import { logicalNames } from '../compare/logical-names.ts';
 import { nameOfField, shownSides } from './name-of-field.ts';
+import { asBefore, varies } from './varying.ts';
 import { walkTemplate, type Hashed, type Step } from './walk-template.ts';
 
 /** One place in which two pod templates differ. */
@@ -30,23 +32,32 @@ const MOST = 200;
 
 /**
  * Where the pod templates of a workload differ, as its controller compares them: quoting, the order of keys and defaults written out make no
- * difference (kubernetes: EqualIgnoreHash in pkg/controller/deployment/util). Empty: no new pods.
+ * difference (kubernetes: EqualIgnoreHash in pkg/controller/deployment/util). Empty: no new pods. With `isReleased`, something else of its build
+ * changes: a chart makes random texts again.
  */
-export function compareTemplates(before: Side, after: Side): readonly TemplateDifference[] {
+export function compareTemplates(
+  before: Side,
+  after: Side,
+  build: Build | undefined,
+  isReleased: boolean,
+): readonly TemplateDifference[] {
   const [one, other] = [templateOf(before), templateOf(after)];
-  if (one !== undefined && one === other) return [];
-  const [old, now] = [before, after].map((side) =>
+  if (one !== undefined && one === other && !isReleased) return [];
+  const [found, now] = [before, after].map((side) =>
     canonicalOf(templateOf(side), side.workload.manifest.dialect),
   );
-  if (printed(old) === printed(now)) return [];
+  const isEqual = printed(found) === printed(now);
+  if (isEqual && !isReleased) return [];
+  const old = found && asBefore(found, build);
+  if (isEqual && old === found) return [];
   const hashed = hashedNames(before, after);
-  const found: TemplateDifference[] = [];
+  const differences: TemplateDifference[] = [];
   walkTemplate(old, now, [], hashed, (path, was, is) => {
-    if (found.length >= MOST) return;
+    if (differences.length >= MOST) return;
     const [wasAt, isAt] = [was?.at, is?.at];
-    const kind = kindOf(path, was, is, hashed);
+    const kind = kindOf(path, was, is, hashed, build);
     const sources = kind === 'hash' ? namesIn(is, hashed) : [];
-    found.push({
+    differences.push({
       name: nameOfField(path, isAt ?? wasAt),
       ...shownSides(path, wasAt, isAt),
       kind,
@@ -55,7 +66,7 @@ export function compareTemplates(before: Side, after: Side): readonly TemplateDi
       after: isAt,
     });
   });
-  return found;
+  return differences;
 }
 
 /**
@@ -105,9 +116,11 @@ function kindOf(
   was: Canonical | undefined,
   is: Canonical | undefined,
   hashed: Hashed,
+  build: Build | undefined,
 ): TemplateDifference['kind'] {
-  if ([was, is].some((side) => side !== undefined && makingOf(side.at)?.unknowable !== undefined))
-    return 'random';
+  const isRandom = ({ at }: Canonical): boolean =>
+    makingOf(at)?.unknowable !== undefined || varies(at, build);
+  if ([was, is].some((side) => side !== undefined && isRandom(side))) return 'random';
   if (was !== undefined && is !== undefined) {
     const [old, now] = [withoutHashes(was, hashed), withoutHashes(is, hashed)];
     if (old === now && old !== undefined) return 'hash';

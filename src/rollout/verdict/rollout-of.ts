@@ -53,7 +53,7 @@ function effectOf(input: RolloutInput): Rollout | undefined {
   const { before, after, containers } = input;
   const changed = [...input.sources.values(), ...input.others];
   const differences = [
-    ...compareTemplates(before, after),
+    ...compareTemplates(before, after, input.build, input.others.length > 0),
     ...operatorChecksums(after.workload, changed, input.build),
   ];
   const effects = effectsOf(containers, before.evidence, after.evidence);

@@ -4,7 +4,7 @@ import { entryOf, mapAt, scalarAt } from '../../model/node.ts';
 import { isTrue } from '../../model/scalars/scalar-text.ts';
 import type { Source } from '../../model/source.ts';
 import { compareKeys } from '../compare/compare-keys.ts';
-import { hasNewName } from './new-name.ts';
+import { hasNewName } from '../templates/varying.ts';
 
 const IMMUTABLE = 'Forbidden: field is immutable when `immutable` is set';
 

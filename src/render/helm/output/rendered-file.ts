@@ -190,6 +190,7 @@ function makingOf(parts: PieceParts, home: Span, thirdParty: ThirdParty | undefi
   return {
     places: [...places.values()],
     calls: callsOf(parts).filter(isShown),
+    actions: () => actionsOf(parts),
     secret,
     unknowable,
     ...(first.isThirdParty ? { isThirdParty: true } : {}),
@@ -200,9 +201,17 @@ function keyOf({ file, start, end }: Span): string {
   return `${start} ${end} ${file.path}`;
 }
 
+/** All actions that gave a piece, and those that called them. */
+function actionsOf({ pieces }: PieceParts): readonly Span[] {
+  return pieces.flatMap((piece) => callsAbove(piece.place));
+}
+
 function callsOf({ pieces }: PieceParts): readonly Span[] {
+  return callsAbove(pieces.find(({ place }) => place !== undefined)?.place);
+}
+
+function callsAbove(first: TemplateSite | undefined): readonly Span[] {
   const calls: Span[] = [];
-  const first = pieces.find(({ place }) => place !== undefined)?.place;
   for (let place = first; place !== undefined; place = place.caller) calls.push(place.span);
   return calls;
 }
