@@ -31,19 +31,23 @@ export class Composition {
   readonly #budget: AliasBudget;
   readonly #anchors = new Map<string, YamlNode | 'open'>();
   readonly #depth: number;
+  readonly #decodes: boolean;
   #refused: DocumentError | undefined;
   /** Something was read that JSON cannot hold; no harm is done if a later key of the same name replaces it. */
   #suspect = false;
 
-  constructor(document: Place, limits: Limits) {
+  /** `decodes`: whether a value that does not fit its tag, or JSON, is refused. */
+  constructor(document: Place, limits: Limits, decodes = true) {
     this.#document = document;
+    this.#decodes = decodes;
     this.#budget = new AliasBudget(limits.aliasNodes);
     this.#depth = Math.min(limits.depth, DEEPEST);
   }
 
   /** The finished tree; throws what was refused on the way. */
   finish(root: YamlNode): YamlNode {
-    const refused = this.#refused ?? (this.#suspect ? findJsonFault(root) : undefined);
+    const refused =
+      this.#refused ?? (this.#suspect ? findJsonFault(root, this.#decodes) : undefined);
     if (refused !== undefined) throw refused;
     return root;
   }
@@ -67,7 +71,7 @@ export class Composition {
     }
     const node = { kind: 'scalar', file, start: from, end: to, text, style, tag } as const;
     this.#suspect = true;
-    this.#checkTag(node);
+    if (this.#decodes) this.#checkTag(node);
     return node;
   }
 

@@ -17,15 +17,15 @@ export function mayBeNoKey(text: string): boolean {
     : /^[+\d]/.test(text);
 }
 
-/** The first key, else the first value of a finished tree that JSON has no place for. */
-export function findJsonFault(root: YamlNode): DocumentError | undefined {
+/** The first key, else, if values count, the first value of a finished tree that JSON has no place for. */
+export function findJsonFault(root: YamlNode, valuesCount = true): DocumentError | undefined {
   let value: DocumentError | undefined;
   const pending = [root];
   for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
     if (node.kind === 'sequence') {
       pending.push(...node.items.toReversed());
     } else if (node.kind === 'scalar') {
-      value ??= noJsonValue(node);
+      if (valuesCount) value ??= noJsonValue(node);
     } else {
       for (const { key } of node.entries) {
         const error = noJsonKey(key);

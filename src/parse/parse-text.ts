@@ -33,6 +33,8 @@ interface ParseOptions {
    * there ends with it.
    */
   readonly endLastLine?: boolean;
+  /** Whether a value that does not fit its tag, or JSON, is a fault (the default): not to kustomize, which decodes what it prints. */
+  readonly decodes?: boolean;
 }
 
 /**
@@ -105,7 +107,7 @@ function parseRange(
   file: SourceFile,
   { start, end, badSeparator }: DocumentRange,
   limits: Limits,
-  { skip, endLastLine }: ParseOptions,
+  { skip, endLastLine, decodes }: ParseOptions,
 ): TextDocument {
   const span = { file, start, end };
   const fault = badSeparator && separatorFault(file, badSeparator);
@@ -113,7 +115,7 @@ function parseRange(
   const skipped = skip?.(document.text);
   if (skipped !== undefined) return { span, root: undefined, fault, skipped };
   try {
-    return { span, root: readYaml(document, limits), fault };
+    return { span, root: readYaml(document, limits, decodes), fault };
   } catch (error) {
     if (!(error instanceof DocumentError)) throw error;
     return { span, root: undefined, fault: fault ?? faultOf(document, error) };
@@ -161,7 +163,7 @@ function jsonErrorText(file: SourceFile, { start, end, words }: DocumentError): 
  * One document's text → its tree, as kubectl reads it; undefined for an empty document; DocumentError for one that kubectl refuses. Nearly
  * all manifests are plain block YAML, for which there is a faster reader; everything else, faults included, is go-yaml's grammar.
  */
-function readYaml(document: DocumentText, limits: Limits): YamlNode | undefined {
+function readYaml(document: DocumentText, limits: Limits, decodes?: boolean): YamlNode | undefined {
   const plain = readPlainYaml(document, limits);
-  return plain === undefined ? readGoYaml(document, limits) : plain.root;
+  return plain === undefined ? readGoYaml(document, limits, decodes) : plain.root;
 }

@@ -33,9 +33,9 @@ export class GoYamlReader {
   /** The next token, once somebody asked for it. */
   #next: Token | undefined;
 
-  constructor(document: DocumentText, limits: Limits) {
+  constructor(document: DocumentText, limits: Limits, decodes: boolean) {
     this.#scanner = createScanner(document.text);
-    this.#composition = new Composition(document, limits);
+    this.#composition = new Composition(document, limits, decodes);
   }
 
   readDocument(): YamlNode | undefined {

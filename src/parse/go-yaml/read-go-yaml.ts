@@ -10,11 +10,15 @@ import { GoYamlReader } from './go-yaml-reader.ts';
  * is read, what it refuses is refused with its words (DocumentError). Undefined for an empty document.
  * Imitates https://github.com/yaml/go-yaml/tree/v2.4.3 (scannerc.go, parserc.go, decode.go).
  */
-export function readGoYaml(document: DocumentText, limits: Limits): YamlNode | undefined {
+export function readGoYaml(
+  document: DocumentText,
+  limits: Limits,
+  decodes = true,
+): YamlNode | undefined {
   const { text } = document;
   const forbidden = text.search(FORBIDDEN);
-  if (forbidden === -1) return new GoYamlReader(document, limits).readDocument();
-  const reader = new GoYamlReader({ ...document, text: text.slice(0, forbidden) }, limits);
+  if (forbidden === -1) return new GoYamlReader(document, limits, decodes).readDocument();
+  const reader = new GoYamlReader({ ...document, text: text.slice(0, forbidden) }, limits, decodes);
   const root = attempt(() => reader.readDocument());
   if (reader.closedAt !== undefined && !isLoaded(text, forbidden, reader.closedAt)) return root;
   const message = 'This control character is not allowed in YAML';

@@ -6,7 +6,7 @@ import type { ParsedFile, ParseFault } from '../../../model/parsed-file.ts';
 import { isNull } from '../../../model/scalars/resolve-scalar.ts';
 import type { SourceFile } from '../../../model/span.ts';
 import { looksToBeFilledIn } from '../../../parse/looks-templated.ts';
-import { parseDocument } from '../../../parse/parse-text.ts';
+import { parseDocument, parseText } from '../../../parse/parse-text.ts';
 import { asKustomizeReads } from '../tree/as-kustomize-reads.ts';
 import { refused, type BuildRefusal } from '../tree/build-refusal.ts';
 import { noteSound } from '../tree/is-sound.ts';
@@ -58,8 +58,7 @@ function allRootsOf(context: KustomizeContext, source: SourceFile): Roots {
   // kubectl's reader ends a last line that has no line break; kustomize's does not.
   const isEnded = source.text.endsWith('\n');
   if (file?.source !== source || file.class.kind === 'skipped' || !isEnded) {
-    const { documents, faults } = readText(source, context.limits);
-    return { roots: documents.map(({ root }) => root), faults };
+    return readAll(source, context.limits);
   }
   const faults = file.faults.filter((fault) => isFaultOfText(fault, file));
   const roots = file.documents.map((document) => {
@@ -68,7 +67,17 @@ function allRootsOf(context: KustomizeContext, source: SourceFile): Roots {
     if (parsed.fault !== undefined) faults.push(parsed.fault);
     return parsed.root;
   });
-  return { roots, faults };
+  return faults.length === 0 ? { roots, faults } : readAll(source, context.limits);
+}
+
+/** All documents of a text. A value that does not fit its tag is no fault: a later step may write it over, else it cannot be printed. */
+function readAll(source: SourceFile, limits: Limits): Roots {
+  const read = readText(source, limits);
+  const isFinal = read.faults.length === 0 || source.host !== undefined;
+  const { documents, faults } = isFinal
+    ? read
+    : parseText(source, limits, { endLastLine: false, decodes: false });
+  return { roots: documents.map(({ root }) => root), faults };
 }
 
 /** Not what is wrong with an object that could be read. */

@@ -3,6 +3,7 @@ import { someScalar } from '../../../model/node.ts';
 import type { MapNode, ScalarNode, SequenceNode, YamlNode } from '../../../model/node.ts';
 import { done } from '../../../model/result.ts';
 import { isPlainString } from '../../../model/scalars/resolve-scalar.ts';
+import { stepsOf } from '../../../model/trail.ts';
 import { refused, type BuildResult } from './build-refusal.ts';
 import { invalidKeyOf, invalidScalar, type Unwritable } from './find-unwritable.ts';
 import { withChildren } from './nodes.ts';
@@ -100,15 +101,23 @@ function duplicateKey({ duplicates }: MapNode): Unwritable | undefined {
   return key && { at: key, message: `mapping key "${key.text}" already defined` };
 }
 
-/** Braces or brackets with something in them. What comes into empty ones is written as it comes. */
+/** Braces or brackets with something in them. What patches and other steps put into empty ones is written as it comes. */
 const FILLED = /[[{]\s*[^\]}\s]/y;
 
 /** Whether a collection is written in braces or brackets, and so is what is added to it. */
-export function startsFlow({ file, start }: YamlNode): boolean {
+export function startsFlow(node: YamlNode): boolean {
+  const { file, start } = node;
   const char = file.text.charCodeAt(start);
   if (char !== 0x5b && char !== 0x7b) return false;
   FILLED.lastIndex = start;
-  return FILLED.test(file.text);
+  return FILLED.test(file.text) || isFilledByReplacement(node);
+}
+
+/** Whether a replacement made what comes first in a collection: a replacement fills empty braces and brackets and keeps them. */
+function isFilledByReplacement(node: YamlNode): boolean {
+  if (node.kind === 'scalar') return false;
+  const first = node.kind === 'map' ? node.entries[0]?.key : node.items[0];
+  return first !== undefined && [...stepsOf(first)].at(-1)?.kind === 'replacement';
 }
 
 function isNothing({ text, style, tag }: ScalarNode): boolean {
