@@ -42,6 +42,10 @@ const FOLDER = {
   'app/kustomization.yaml': 'resources: [c.yaml, gone.yaml]\n',
   'app/c.yaml': '{apiVersion: v1, kind: ConfigMap, metadata: {name: c}, data: {a: b}}\n',
 };
+const TEST = {
+  'app/templates/test.yaml':
+    'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: t, annotations: {helm.sh/hook: test}}\ndata: {test: run}\n',
+};
 const GONE =
   "`gone.yaml` does not exist; it is listed in `resources`. kustomize: evalsymlink failure on 'app/gone.yaml' : lstat app/gone.yaml: no such file or directory";
 
@@ -61,7 +65,7 @@ test.each<readonly [string, Readonly<Record<string, string>>, readonly string[]]
     'helm: {version: v2}',
     CHART,
     [
-      "Argo CD runs Helm 3 only, and this asks for `v2`. Argo CD: helm chart version 'v2' is not supported",
+      "Argo CD does not have the Helm that this asks for, `v2`. Argo CD: helm chart version 'v2' is not supported",
     ],
   ],
   ['helm: {version: v3}', CHART, ['text=default', 'api=false']],
@@ -70,6 +74,29 @@ test.each<readonly [string, Readonly<Record<string, string>>, readonly string[]]
     { ...CHART, 'app/more/values.yaml': 'text: more\n' },
     ['`more` is a folder, and helm reads values from files. Helm: read more: is a directory'],
   ],
+  [
+    "helm: {valueFiles: ['more/**']}",
+    { ...CHART, 'app/more/values.yaml': 'text: more\n' },
+    [
+      '`more/**` matches the folder `app/more` too, and helm reads values from files. Helm: read app/more: is a directory',
+    ],
+  ],
+  [
+    "helm: {valueFiles: ['more/*']}",
+    { ...CHART, 'app/more/values.yaml': 'text: more\n' },
+    ['text=more', 'api=false'],
+  ],
+  ['helm: {version: v4}', CHART, ['text=default', 'api=false']],
+  ["helm: {apiVersions: ['a/v1,acme.example/v1']}", CHART, ['text=default', 'api=true']],
+  [
+    'helm: {releaseName: Shop_A}',
+    CHART,
+    [
+      String.raw`The chart cannot be rendered. Helm: invalid release name, must match regex ^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$ and the length must not be longer than 53`,
+    ],
+  ],
+  ['helm: {skipTests: false}', { ...CHART, ...TEST }, ['text=default', 'api=false', 'test=run']],
+  ['helm: {skipTests: true}', { ...CHART, ...TEST }, ['text=default', 'api=false']],
   ['directory: {recurse: false}', FOLDER, [GONE]],
   ['directory: {}', FOLDER, [GONE]],
   ['kustomize: {nonsense: 1}', FOLDER, [GONE]],

@@ -12,6 +12,7 @@ import { valuesObject, valuesText } from '../argo/helm/open-values.ts';
 import type { HelmFile } from '../argo/helm/value-files.ts';
 import { sourceOf, type ChartFile } from '../helm/chart/chart-file.ts';
 import type { LoadedChart } from '../helm/chart/chart.ts';
+import { releaseNameFault } from '../helm/objects/release.ts';
 import { originOf } from '../helm/text/origin.ts';
 import type { SetExpression } from '../helm/values/set-expression.ts';
 import type { ChartLibrary } from './chart-library.ts';
@@ -22,6 +23,7 @@ import { layeredValues, setFileReader, valuesFileAt, type ValuesLayer } from './
 import {
   NOT_LOADED,
   NOT_READ,
+  NOT_RENDERED,
   notLoaded,
   nothingRendered,
   renderRelease,
@@ -46,6 +48,8 @@ export interface ArgoRelease {
   /** The chart's folder or archive; undefined for a preview. */
   readonly found: string | undefined;
 }
+
+type LocalFile = Extract<HelmFile, { kind: 'file' }>;
 
 /** The values of a chart of which nothing else is known. */
 export interface UnreadValues {
@@ -119,7 +123,10 @@ function renderLoaded(
 ): RenderedObjects {
   if (loaded.kind === 'refused') return nothingRendered([notLoaded(loaded, at)], [NOT_LOADED]);
   const folder = request.valueFiles.find((file) => isFolder(file, tree));
-  if (folder !== undefined) return folderRefused(folder.at);
+  if (folder !== undefined) return folderRefused(folder);
+  const release = releaseOf(request, at);
+  const fault = releaseNameFault(release.name);
+  if (fault !== undefined) return nameRefused(request.releaseNameAt ?? at, fault);
   const { layers, partial } = layersOf(request, tree, loaded.chart.files);
   const composed = layeredValues(layers, setFileReader(tree), { limits, helm: helm.major });
   if (composed.kind === 'refused') return nothingRendered([valuesNotRead(composed, at)], partial);
@@ -129,8 +136,9 @@ function renderLoaded(
       helm,
       chart: loaded.chart,
       values: composed.values,
-      release: releaseOf(request, at),
+      release,
       skipSchemaValidation: request.skipSchemaValidation,
+      skipTests: request.skipTests,
       at,
       thirdParty: thirdPartyFiles(loaded.chart, at, charts.isPulled),
       isOffline: true,
@@ -141,17 +149,14 @@ function renderLoaded(
   return withPartial(rendered, partial);
 }
 
-function isFolder(file: HelmFile, tree: FileTree): boolean {
+function isFolder(file: HelmFile, tree: FileTree): file is LocalFile {
   if (file.kind !== 'file') return false;
   const content = tree.read(file.path);
   return content.kind === 'unreadable' && content.cause === 'folder';
 }
 
 /** Argo CD gives the path to helm, which fails whatever the chart is. */
-function fileMissing(
-  { path, at }: Extract<HelmFile, { kind: 'file' }>,
-  tree: FileTree,
-): RenderedObjects {
+function fileMissing({ path, at }: LocalFile, tree: FileTree): RenderedObjects {
   const nearest = nearestPath(path, tree.paths);
   const written = userText(scalarText(at, 'kubectl'), at);
   const failure = {
@@ -186,10 +191,22 @@ function fileOutside(at: YamlNode): RenderedObjects {
   return nothingRendered([failure], [NOT_READ]);
 }
 
-function folderRefused(at: YamlNode): RenderedObjects {
+function folderRefused({ at, path: found }: LocalFile): RenderedObjects {
   const path = scalarText(at, 'kubectl');
-  const text = message`\`${path}\` is a folder, and helm reads values from files. Helm: read ${path}: is a directory`;
+  const text = GLOB.test(path)
+    ? message`\`${path}\` matches the folder \`${found}\` too, and helm reads values from files. Helm: read ${found}: is a directory`
+    : message`\`${path}\` is a folder, and helm reads values from files. Helm: read ${path}: is a directory`;
   return nothingRendered([{ at, message: text }], [NOT_READ]);
+}
+
+/** Argo CD gives the name to helm, as long as it may be. */
+function nameRefused(at: Span, fault: string): RenderedObjects {
+  const failure = {
+    at,
+    message: message`The chart cannot be rendered. Helm: ${fault}`,
+    help: words('Set `helm.releaseName` to a name that Helm takes.'),
+  };
+  return nothingRendered([failure], [NOT_RENDERED]);
 }
 
 function factsOf({ kubeVersion, apiVersions }: HelmRequest) {
@@ -200,6 +217,9 @@ function releaseOf({ releaseName, releaseNameAt, namespace }: HelmRequest, at: S
   const named = knownReleaseName(releaseName, originOf('release', releaseNameAt ?? at));
   return { name: named.text, namespace: namespace || 'default', nameOrigin: named.origin };
 }
+
+/** What makes a values file of Argo CD a glob. */
+const GLOB = /[*?[]/;
 
 interface Layers {
   readonly layers: readonly ValuesLayer[];

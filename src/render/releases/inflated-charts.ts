@@ -9,7 +9,7 @@ import type { Chart, LoadedChart } from '../helm/chart/chart.ts';
 import { parseKubeVersion, type KubeVersion } from '../helm/objects/kube-version.ts';
 import { releaseNameFault } from '../helm/objects/release.ts';
 import type { ThirdParty } from '../helm/output/rendered-file.ts';
-import type { RenderedManifest } from '../helm/output/sort-manifests.ts';
+import { isTestHook } from '../helm/output/sort-manifests.ts';
 import { renderChart, type RenderedChart, type RenderedRelease } from '../helm/render-chart.ts';
 import { newTextRenderer } from '../helm/template/render-text.ts';
 import { originOf, type Origin } from '../helm/text/origin.ts';
@@ -263,11 +263,11 @@ function printed(
   { crds, manifests, hooks }: RenderedRelease,
   { includeCrds, skipHooks, skipTests }: InflateRequest,
 ): Inflated['sources'] {
-  const isShown = ({ events }: RenderedManifest): boolean =>
-    !(skipTests && events?.includes('test') === true);
   return [
     ...(includeCrds ? crds.map(({ file }) => sourceOf(file)) : []),
     ...manifests.map(({ file }) => file),
-    ...(skipHooks ? [] : hooks.filter(isShown).map(({ file }) => file)),
+    ...(skipHooks
+      ? []
+      : hooks.filter((hook) => !(skipTests && isTestHook(hook))).map(({ file }) => file)),
   ];
 }

@@ -11,6 +11,7 @@ import type { Chart, ChartRefusal } from '../helm/chart/chart.ts';
 import { parseKubeVersion } from '../helm/objects/kube-version.ts';
 import type { Release } from '../helm/objects/release.ts';
 import type { ThirdParty } from '../helm/output/rendered-file.ts';
+import { isTestHook } from '../helm/output/sort-manifests.ts';
 import {
   renderChart,
   type RenderedChart,
@@ -50,6 +51,8 @@ export interface ReleaseRequest {
   readonly kubernetesVersion: string;
   readonly apiVersions: readonly string[];
   readonly skipSchemaValidation: boolean;
+  /** The hooks for `helm test` are left out. */
+  readonly skipTests?: boolean;
   /** Where the release is written: what has no better place is reported there. */
   readonly at: Span;
   /** The chart's files, or some of them, are someone else's. */
@@ -162,14 +165,14 @@ function renderAtHand(request: ReleaseRequest, limits: Limits): RenderedObjects 
     const isCheap = rendered.error?.kind === 'execution' && work <= MOST_PROVED;
     if (request.wantsRest !== true || !isCheap) return refused;
     const rest = render(values, true);
-    return rest.kind === 'refused' ? refused : { ...refused, objects: objectsIn(rest) };
+    return rest.kind === 'refused' ? refused : { ...refused, objects: objectsIn(rest, request) };
   }
   const { partial, leftOut } = rendered;
   const unread = unreadValues(rendered.unread, at);
   // A template that fails may use any value.
   const usesAll = isStandIn || leftOut.length > 0 || work > MOST_PROVED;
   return {
-    objects: objectsIn(rendered),
+    objects: objectsIn(rendered, request),
     failures: [],
     partial: [...partial.map(lacks), ...leftOut.map(fails)],
     values: {
@@ -188,7 +191,7 @@ function isMisspelledValues({ nearest, missing }: TemplateError): boolean {
 /** Units of work that rendering a chart may take so that it is rendered again: without some of its values, or without what fails. */
 const MOST_PROVED = 2_000_000;
 
-const NOT_RENDERED = words('its chart cannot be rendered');
+export const NOT_RENDERED = words('its chart cannot be rendered');
 
 /** Why nothing is known of what a chart makes, without a claim that it cannot be rendered. */
 export const STOPPED = words(
@@ -228,8 +231,12 @@ function missingDependencies({ metadata, dependencies }: Chart): readonly string
   return [...new Set([...missing, ...dependencies.flatMap(missingDependencies)])];
 }
 
-function objectsIn({ manifests, hooks }: RenderedRelease): readonly Manifest[] {
-  return [...manifests, ...hooks].flatMap(({ root }) => manifestsOf(root).manifests);
+function objectsIn(
+  { manifests, hooks }: RenderedRelease,
+  { skipTests = false }: Pick<ReleaseRequest, 'skipTests'>,
+): readonly Manifest[] {
+  const run = skipTests ? hooks.filter((hook) => !isTestHook(hook)) : hooks;
+  return [...manifests, ...run].flatMap(({ root }) => manifestsOf(root).manifests);
 }
 
 /** A template that cannot be parsed is misspelled; one that fails without `required` or `fail` does what its values do not allow. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { matchesPattern, parsePattern } from '../../../src/render/flux/artifact/ignore-pattern.ts';
 import { compileGlob } from '../../../src/text/glob/compile-glob.ts';
-import { doublestarFiles, type FolderEntry } from '../../../src/text/glob/doublestar-files.ts';
+import { doublestarPaths, type FolderEntry } from '../../../src/text/glob/doublestar-paths.ts';
 import {
   DOUBLESTAR,
   ENVSUBST,
@@ -68,9 +68,10 @@ test('faults of gobwas that are not imitated', () => {
 
 describe('doublestar.Glob', () => {
   test('files in order', () => {
+    const isFile = (path: string) => !paths.some((other) => other.startsWith(`${path}/`));
     const now = Object.keys(recorded.DOUBLESTAR_FILES).map((pattern) => [
       pattern,
-      doublestarFiles(pattern, listFolder) ?? null,
+      doublestarPaths(pattern, listFolder)?.filter(isFile) ?? null,
     ]);
     // The engine before this one named some files twice; its callers did not.
     const answers = Object.entries(recorded.DOUBLESTAR_FILES).map(
@@ -82,8 +83,19 @@ describe('doublestar.Glob', () => {
     expect(Object.fromEntries(now)).toEqual(Object.fromEntries(answers));
   });
 
+  test('folders are matched, too', () => {
+    const file = { name: 'a.yaml', isFolder: false };
+    const entries = new Map<string, readonly FolderEntry[]>([
+      ['', [{ name: 'env', isFolder: true }]],
+      ['env', [file, { name: 'sub', isFolder: true }]],
+    ]);
+    const list = (folder: string) => entries.get(folder) ?? [];
+    expect(doublestarPaths('env/**', list)).toEqual(['env', 'env/a.yaml', 'env/sub']);
+    expect(doublestarPaths('env/*', list)).toEqual(['env/a.yaml', 'env/sub']);
+  });
+
   test('a pattern of many ** ends in time', () => {
-    expect(doublestarFiles(`${'**/a/'.repeat(25)}b`, listDeepFolder)).toEqual([
+    expect(doublestarPaths(`${'**/a/'.repeat(25)}b`, listDeepFolder)).toEqual([
       `${'a/'.repeat(60)}a/b`,
     ]);
   });

@@ -62,9 +62,9 @@ export function helmRequest(facts: HelmRequestFacts): BuildResult<HelmRequest> {
   const helm = mapAt(source, 'helm');
   const version = scalarAt(helm, 'version');
   const helmVersion = scalarText(version, 'kubectl');
-  if (version !== undefined && helmVersion !== '' && helmVersion !== 'v3') {
+  if (version !== undefined && !['', 'v3', 'v4'].includes(helmVersion)) {
     return refused(version, `helm chart version '${helmVersion}' is not supported`, {
-      message: message`Argo CD runs Helm 3 only, and this asks for \`${helmVersion}\``,
+      message: message`Argo CD does not have the Helm that this asks for, \`${helmVersion}\``,
       help: message`Remove \`version\`.`,
     });
   }
@@ -80,7 +80,10 @@ export function helmRequest(facts: HelmRequestFacts): BuildResult<HelmRequest> {
     folder,
     ...releaseOf(helm, facts),
     kubeVersion: kubeVersion.value,
-    apiVersions: itemsAt(helm, 'apiVersions').map((node) => scalarText(node, 'kubectl')),
+    // A flag of helm that takes several, with commas.
+    apiVersions: itemsAt(helm, 'apiVersions').flatMap((node) =>
+      scalarText(node, 'kubectl').split(','),
+    ),
     valueFiles: values.value,
     ignoresMissing,
     inline: inlineValues(helm),

@@ -6,10 +6,10 @@ import type { YamlNode } from '../../../model/node.ts';
 import { done } from '../../../model/result.ts';
 import { scalarText } from '../../../model/scalars/scalar-text.ts';
 import {
-  doublestarFiles,
+  doublestarPaths,
   type FolderEntry,
   type ListFolder,
-} from '../../../text/glob/doublestar-files.ts';
+} from '../../../text/glob/doublestar-paths.ts';
 import { refused, type BuildResult } from '../../kustomize/tree/build-refusal.ts';
 import { expandEnv, type ArgoEnv } from '../source/argo-env.ts';
 import { resolveValuePath, type ValuePath } from './resolve-value-path.ts';
@@ -128,7 +128,7 @@ function globOf(file: HelmFile): LocalFile | undefined {
 function globbed(file: LocalFile, { tree, refs }: Resolving): BuildResult<readonly HelmFile[]> {
   const source = file.ref === undefined ? undefined : refs.get(file.ref);
   const own = source?.kind === 'known' ? source.tree : tree;
-  const paths = doublestarFiles(file.path, own === undefined ? () => [] : listOf(own.paths));
+  const paths = doublestarPaths(file.path, own === undefined ? () => [] : listOf(own.paths));
   if (paths === undefined) {
     return refused(file.at, 'error expanding glob pattern: syntax error in pattern', {
       message: message`\`${file.path}\` is not a valid glob`,

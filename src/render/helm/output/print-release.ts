@@ -4,7 +4,7 @@ import { GO_PATH } from '../../../text/glob/glob-dialects.ts';
 import type { ChartFile } from '../chart/chart-file.ts';
 import { fromBytes } from '../text/bytes.ts';
 import { textOf } from '../text/text.ts';
-import type { RenderedManifest } from './sort-manifests.ts';
+import { isTestHook, type RenderedManifest } from './sort-manifests.ts';
 import { splitManifests, trimSpace } from './split-manifests.ts';
 
 /** Selects the parts of a release that are printed. */
@@ -42,9 +42,9 @@ export function printRelease(
     ...crds.map(({ name, file }) => documentOf(name, fromBytes(file.bytes), [])),
     ...manifests.map(print),
   ];
-  const shownHooks = hooks.filter(({ events }) => {
-    return !options.noHooks && !(options.skipTests && events?.includes('test') === true);
-  });
+  const shownHooks = hooks.filter(
+    (hook) => !options.noHooks && !(options.skipTests && isTestHook(hook)),
+  );
   const text = `${trimSpace(textOf(documents.join(''))).text}\n${shownHooks.map(print).join('')}`;
   return options.showOnly.length === 0 ? done(text) : showOnly(text, options);
 }

@@ -126,6 +126,11 @@ const EVENTS: ReadonlySet<string> = new Set([
   'test',
 ]);
 
+/** Whether `--skip-tests` leaves a manifest out. */
+export function isTestHook({ events }: RenderedManifest): boolean {
+  return events?.includes('test') === true;
+}
+
 /** The events in `helm.sh/hook`; undefined if one of them is unknown, because Helm then drops the manifest. */
 function hookEvents(annotation: string): readonly string[] | undefined {
   const events = annotation

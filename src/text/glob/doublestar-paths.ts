@@ -11,10 +11,10 @@ export interface FolderEntry {
 }
 
 /**
- * The files that a pattern matches, in the order in which doublestar.Glob walks the folders; alternatives of braces are sorted.
+ * The files and folders that a pattern matches, in the order in which doublestar.Glob walks the folders; alternatives of braces are sorted.
  * Undefined if the pattern is malformed.
  */
-export function doublestarFiles(pattern: string, list: ListFolder): readonly string[] | undefined {
+export function doublestarPaths(pattern: string, list: ListFolder): readonly string[] | undefined {
   const patterns = expandBraces(pattern, DOUBLESTAR);
   if (patterns === undefined) return undefined;
   const found: string[] = [];
@@ -45,7 +45,10 @@ function walk(folder: string, [segment, ...rest]: readonly Segment[], to: Walk):
   if (segment === undefined || to.walked.has(key)) return;
   to.walked.add(key);
   const isLast = rest.length === 0;
-  if (segment === 'folders' && !isLast) walk(folder, rest, to);
+  if (segment === 'folders') {
+    if (!isLast) walk(folder, rest, to);
+    else if (folder !== '') to.found.push(folder);
+  }
   for (const { name, isFolder } of to.list(folder)) {
     const path = folder === '' ? name : `${folder}/${name}`;
     if (segment === 'folders') {
@@ -53,7 +56,7 @@ function walk(folder: string, [segment, ...rest]: readonly Segment[], to: Walk):
       else if (isLast) to.found.push(path);
     } else if (segment(name)) {
       if (!isLast && isFolder) walk(path, rest, to);
-      if (isLast && !isFolder) to.found.push(path);
+      if (isLast) to.found.push(path);
     }
   }
 }
