@@ -42,6 +42,9 @@ const FOLDER = {
   'app/kustomization.yaml': 'resources: [c.yaml, gone.yaml]\n',
   'app/c.yaml': '{apiVersion: v1, kind: ConfigMap, metadata: {name: c}, data: {a: b}}\n',
 };
+const PLAIN = { 'app/c.yaml': FOLDER['app/c.yaml'] };
+const NO_KUSTOMIZATION =
+  "The folder `app` has no kustomization. kustomize: unable to find one of 'kustomization.yaml', 'kustomization.yml' or 'Kustomization' in directory 'app'";
 const TEST = {
   'app/templates/test.yaml':
     'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: t, annotations: {helm.sh/hook: test}}\ndata: {test: run}\n',
@@ -100,7 +103,18 @@ test.each<readonly [string, Readonly<Record<string, string>>, readonly string[]]
   ['directory: {recurse: false}', FOLDER, [GONE]],
   ['directory: {}', FOLDER, [GONE]],
   ['kustomize: {nonsense: 1}', FOLDER, [GONE]],
+  [
+    'helm: {releaseName: a}',
+    PLAIN,
+    [
+      'a=b',
+      'There is no `app/Chart.yaml`, and with options for Helm the folder must be a chart. Argo CD: open app/Chart.yaml: no such file or directory',
+    ],
+  ],
   ['directory: {recurse: true}', FOLDER, ['a=b']],
+  ['kustomize: {forceCommonLabels: true}', PLAIN, ['a=b']],
+  ['kustomize: {commonLabels: {}}', PLAIN, ['a=b']],
+  ["kustomize: {commonLabels: {k: ''}}", PLAIN, ['a=b', NO_KUSTOMIZATION]],
   ['directory: {exclude: x}', FOLDER, ['a=b']],
 ])('%s', (source, files, expected) => {
   expect(deployedBy(source, files)).toEqual(expected);

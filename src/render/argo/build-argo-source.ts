@@ -11,7 +11,7 @@ import { refusalFindings } from '../kustomize/tree/refusal-findings.ts';
 import type { RunningKustomize } from '../kustomize/tree/version-rules.ts';
 import { DEFAULT_FLAGS, type ArgoContext } from './argo-context.ts';
 import { readDirectory } from './directory/read-directory.ts';
-import { helmRequest, type HelmRequest } from './helm/helm-request.ts';
+import { helmRequest, kubeVersionOf, type HelmRequest } from './helm/helm-request.ts';
 import type { ReferencedSource } from './helm/value-files.ts';
 import { buildArgoKustomize } from './kustomize/build-argo-kustomize.ts';
 import { argoEnv, type ArgoEnv } from './source/argo-env.ts';
@@ -128,6 +128,10 @@ function kustomize(
   { folder, source }: Found,
   recorder: Recorder,
 ): Rendered {
+  const version = kubeVersionOf({ source, kubeVersion: request.kubeVersion });
+  if (version.kind === 'refused') {
+    return { ...NOTHING, ...recorded(recorder), ...withRefusals([version]) };
+  }
   const build = buildArgoKustomize(
     argo,
     {

@@ -18,6 +18,7 @@ import type { SetExpression } from '../helm/values/set-expression.ts';
 import type { ChartLibrary } from './chart-library.ts';
 import { otherVersion, withVersion } from './chart-need.ts';
 import { knownReleaseName } from './known-release-name.ts';
+import { noChart } from './no-chart.ts';
 import { previewRelease } from './preview/preview-release.ts';
 import { layeredValues, setFileReader, valuesFileAt, type ValuesLayer } from './release-values.ts';
 import {
@@ -58,14 +59,16 @@ export interface UnreadValues {
   readonly files: readonly string[];
 }
 
-/** What Argo CD's call of helm gives for a chart of the repository; undefined when there is none. `at` is the Application. */
+/** What Argo CD's call of helm gives for a chart of the repository; undefined when it cannot be read. `at` is the Application. */
 export function renderArgoRelease(
   request: HelmRequest,
   at: Span,
   context: ArgoReleaseContext,
 ): RenderedObjects | undefined {
   const loaded = context.charts.at(request.folder === '' ? '.' : request.folder);
-  return loaded === undefined ? undefined : renderLoaded(request, loaded, at, context);
+  return loaded === undefined
+    ? noChart(request.folder, context.tree, at)
+    : renderLoaded(request, loaded, at, context);
 }
 
 /** The same for a chart from elsewhere; only its values, as far as they are known, when it is not at hand and they do not say what it makes. */

@@ -68,7 +68,6 @@ test('faults of gobwas that are not imitated', () => {
 
 describe('doublestar.Glob', () => {
   test('files in order', () => {
-    const isFile = (path: string) => !paths.some((other) => other.startsWith(`${path}/`));
     const now = Object.keys(recorded.DOUBLESTAR_FILES).map((pattern) => [
       pattern,
       doublestarPaths(pattern, listFolder)?.filter(isFile) ?? null,
@@ -100,6 +99,10 @@ describe('doublestar.Glob', () => {
     ]);
   });
 });
+
+function isFile(path: string): boolean {
+  return !paths.some((other) => other.startsWith(`${path}/`));
+}
 
 function listFolder(folder: string): readonly FolderEntry[] {
   const start = folder === '' ? '' : `${folder}/`;

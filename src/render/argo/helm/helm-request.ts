@@ -116,9 +116,14 @@ function releaseOf(
   };
 }
 
-function kubeVersionOf({ source, kubeVersion }: HelmRequestFacts): BuildResult<string> {
-  const given =
-    scalarAt(source, 'helm', 'kubeVersion') ?? scalarAt(source, 'kustomize', 'kubeVersion');
+/** The version that a source gives, of `helm` before `kustomize`; else the cluster's. */
+export function kubeVersionOf({
+  source,
+  kubeVersion,
+}: Pick<HelmRequestFacts, 'source' | 'kubeVersion'>): BuildResult<string> {
+  const given = ['helm', 'kustomize']
+    .map((block) => scalarAt(source, block, 'kubeVersion'))
+    .find((node) => scalarText(node, 'kubectl') !== '');
   if (given === undefined) return done(kubeVersion);
   const text = scalarText(given, 'kubectl');
   const version = plainKubeVersion(text);

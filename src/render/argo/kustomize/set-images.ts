@@ -27,7 +27,7 @@ const KEPT = '*';
 
 /**
  * `kustomize edit set image`: each argument (`name=new:tag@digest` and shorter) takes the place of the kustomization's entry of that name,
- * but for parts that are `*`; all entries are sorted by name.
+ * but for parts that are `*`, other than its name; all entries are sorted by name.
  */
 export function setImages(
   root: MapNode,
@@ -80,7 +80,9 @@ function parseImage(text: string): Image | undefined {
 }
 
 function imageNode(image: Image, at: YamlNode): MapNode {
-  const fields = Object.entries(image).filter(([, text]) => text !== '' && text !== KEPT);
+  const fields = Object.entries(image).filter(
+    ([field, text]) => text !== '' && (text !== KEPT || field === 'name'),
+  );
   const nodes = fields.map(([field, text]) => [field, stringScalar(text, at, undefined)] as const);
   return mapOf(nodes, at, undefined);
 }

@@ -1,6 +1,6 @@
 import type { MapNode, YamlNode } from '../../../model/node.ts';
 import { resolveScalar } from '../../../model/scalars/resolve-scalar.ts';
-import type { StructType } from '../../kustomize/load/go-struct.ts';
+import type { FieldType, StructType } from '../../kustomize/load/go-struct.ts';
 import { APPLICATION_SOURCE } from './source-struct.ts';
 
 const BLOCKS: ReadonlySet<string> = new Set(['directory', 'helm', 'kustomize']);
@@ -23,13 +23,29 @@ function fieldsOf(block: string): StructType | undefined {
 }
 
 function isZeroBlock(node: YamlNode, type: StructType | undefined): boolean {
-  if (node.kind !== 'map') return isZero(node);
-  return node.entries.every(({ name, value }) => type?.has(name) === false || isZero(value));
+  if (node.kind !== 'map') return isZero(node, undefined);
+  return node.entries.every(({ name, value }) => {
+    const field = type?.get(name);
+    return field === undefined || NOT_COUNTED.has(name) || isZero(value, field.type);
+  });
 }
 
-function isZero(node: YamlNode): boolean {
+/** What says nothing without other options of kustomize (argo-cd: ApplicationSourceKustomize.IsZero). */
+const NOT_COUNTED: ReadonlySet<string> = new Set([
+  'commonAnnotationsEnvsubst',
+  'forceCommonAnnotations',
+  'forceCommonLabels',
+  'labelIncludeTemplates',
+  'labelWithoutSelector',
+]);
+
+/** `valuesObject: {}` says something: it takes the place of `values`. */
+function isZero(node: YamlNode, type: FieldType | undefined): boolean {
   if (node.kind === 'sequence') return node.items.length === 0;
-  if (node.kind === 'map') return node.entries.every(({ value }) => isZero(value));
+  if (node.kind === 'map') {
+    if (type?.kind === 'struct') return isZeroBlock(node, type.of);
+    return type?.kind !== 'any' && node.entries.length === 0;
+  }
   const resolved = resolveScalar(node, 'kubectl');
   if (resolved.kind === 'null') return true;
   if (resolved.kind === 'string') return resolved.value === '';
