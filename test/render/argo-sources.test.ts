@@ -63,6 +63,11 @@ test.each<readonly [string, Readonly<Record<string, string>>, readonly string[]]
     CHART,
     ['text=<file of parameter text>', 'api=false'],
   ],
+  [
+    'helm: {parameters: [{name: text, value: a, forceString: true}, {name: text, value: b}]}',
+    CHART,
+    ['text=a', 'api=false'],
+  ],
   ['helm: {apiVersions: [acme.example/v1]}', CHART, ['text=default', 'api=true']],
   [
     'helm: {version: v2}',

@@ -17,7 +17,8 @@ export interface HelmParameter {
 }
 
 /**
- * `helm.parameters` as Argo CD hands them to helm: of two with one name and kind the last counts, commas are escaped but in a list `{a,b}`.
+ * `helm.parameters` as helm applies them: each `--set` before each `--set-string`. Of two with one name and kind the last counts, commas are
+ * escaped but in a list `{a,b}`.
  */
 export function helmParameters(helm: MapNode | undefined, env: ArgoEnv): readonly HelmParameter[] {
   const parameters = new Map<string, HelmParameter>();
@@ -32,7 +33,11 @@ export function helmParameters(helm: MapNode | undefined, env: ArgoEnv): readonl
     const expression = expressionOf(at, `${name}=${escapeCommas(value)}`, name.length);
     parameters.set(key, { kind, expression, unknown: unknownVariable(value, env), at });
   }
-  return [...parameters.values()];
+  const all = [...parameters.values()];
+  return [
+    ...all.filter(({ kind }) => kind === 'set'),
+    ...all.filter(({ kind }) => kind === 'set-string'),
+  ];
 }
 
 /** What helm would take for the end of a value; a value in braces is a list. */

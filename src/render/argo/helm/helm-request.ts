@@ -15,7 +15,7 @@ import { refused, type BuildResult } from '../../kustomize/tree/build-refusal.ts
 import { helmParameters, type HelmParameter } from './helm-parameters.ts';
 import { resolveFile, valueFiles, type HelmFile, type Resolving } from './value-files.ts';
 
-/** How Argo CD calls `helm template` for a source. Values: the files in order, then `inline`, then the sets in no order. */
+/** How Argo CD calls `helm template` for a source. Values: the files in order, then `inline`, then the parameters, and then the files of parameters. */
 export interface HelmRequest {
   /** The chart's folder. */
   readonly folder: string;
