@@ -1,14 +1,13 @@
 import { holdsPlaceholder } from '../../src/kubernetes/validation/holds-placeholder.ts';
 import type { Evidence } from '../../src/model/evidence.ts';
-import { isNameless } from '../../src/model/fleet/cluster-name.ts';
 import { appendTo } from '../../src/model/group-by.ts';
-import { topOf } from '../../src/model/held-builds.ts';
-import type { Build, Manifest } from '../../src/model/manifest.ts';
+import type { Manifest } from '../../src/model/manifest.ts';
 import { message, words, type Message } from '../../src/model/message.ts';
 import { clusterName, sourceName } from '../../src/model/names/message-names.ts';
 import { mapAt, scalarAt } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import type { Source } from '../../src/model/source.ts';
+import { areDeployedTogether } from '../kit/deployed-together.ts';
 import { rulePerRun } from '../kit/rule-constructors.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
 
@@ -84,11 +83,7 @@ function isTogether(a: Source, b: Source, { buildOf }: Evidence): boolean {
   if (here === there) {
     return here.kind !== 'folder' || a.at.file.path === b.at.file.path;
   }
-  const isDeployed = [here, there].every(({ deployment }) => deployment?.answer === 'deployed');
-  if (!isDeployed || here.cluster === undefined || here.cluster !== there.cluster) return false;
-  // Where nothing names clusters, what starts apart may go to several.
-  const parentOf = ({ deployedBy }: Build): Build | undefined => buildOf(deployedBy?.parent ?? '');
-  return !isNameless(here.cluster) || topOf(here, parentOf) === topOf(there, parentOf);
+  return areDeployedTogether(here, there, { buildOf });
 }
 
 function findingOf(source: Source, first: Source): Finding & { readonly build: string } {

@@ -1,25 +1,26 @@
-import { holdsPlaceholder } from '../../src/kubernetes/validation/holds-placeholder.ts';
-import type { Build, Manifest, Dialect } from '../../src/model/manifest.ts';
+import type { Build, Manifest } from '../../src/model/manifest.ts';
 import { message, words } from '../../src/model/message.ts';
-import { manifestName } from '../../src/model/names/message-names.ts';
-import { scalarAt, entryOf, type YamlNode } from '../../src/model/node.ts';
+import { clusterName, manifestName } from '../../src/model/names/message-names.ts';
+import { scalarAt } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
-import { resolveScalar } from '../../src/model/scalars/resolve-scalar.ts';
 import { placeOf, type Span } from '../../src/model/span.ts';
 import { rulePerRun } from '../kit/rule-constructors.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
+import { rivalsIn, type Rivals } from './rival-deployers.ts';
+import { identityOf, sameContent } from './same-object.ts';
 
 export const rule = rulePerRun(
   {
     id: 'duplicate-object',
     summary:
-      'Two objects of one build have the same kind, namespace and name, but different content.',
+      'Two objects of one build or cluster have the same kind, namespace and name, but different content.',
     severity: 'error',
     group: 'values',
     since: '0.1.0',
   },
-  function* ({ builds }) {
-    for (const build of builds) {
+  function* (evidence) {
+    for (const rivals of rivalsIn(evidence)) yield rivalFinding(rivals);
+    for (const build of evidence.builds) {
       // Of a build that is refused nothing is applied, neither the one object nor the other.
       if (build.left !== undefined) continue;
       for (const pair of duplicatesIn(build)) {
@@ -81,12 +82,6 @@ function areRevisions({ manifest, other }: Pair): boolean {
   return names.every((name) => name !== undefined) && names[0] !== names[1];
 }
 
-/** Undefined when the name is generated or templated. */
-function identityOf({ group, kind, namespace = '', name }: Manifest): string | undefined {
-  if (name === undefined || holdsPlaceholder(name) || holdsPlaceholder(namespace)) return undefined;
-  return JSON.stringify([group, kind, namespace, name]);
-}
-
 function findingOf(pair: Pair): Finding {
   const { manifest, other } = pair;
   const names = [placeOfName(manifest), placeOfName(other)] as const;
@@ -104,51 +99,25 @@ function findingOf(pair: Pair): Finding {
   };
 }
 
+function rivalFinding({ manifest, build, other, otherBuild }: Rivals): Finding {
+  const there = placeOfName(other);
+  const deployers = [build, otherBuild].map(({ id, deployedBy }) => words(deployedBy?.name ?? id));
+  const [one = words(''), second = words('')] = deployers;
+  return {
+    at: placeOfName(manifest),
+    message: message`${clusterName(manifest)} is applied by ${one} and, with different content (${words(placeOf(there))}), by ${second}: each undoes what the other applied.`,
+    help: message`Keep one of the two, or give one of them another name or namespace.`,
+    related: [{ at: there, message: message`the other is here` }],
+    severity: 'warning',
+    subject: subjectOfManifest(manifest),
+    build: build.id,
+  };
+}
+
 function placeOfName({ node }: Manifest): Span {
   return scalarAt(node, 'metadata', 'name') ?? node;
 }
 
 function placeOfKind({ node }: Manifest): Span {
   return scalarAt(node, 'kind') ?? node;
-}
-
-/** Whether two nodes are the same JSON, however they are written: order of keys, quotes and comments do not count. */
-function sameContent(one: YamlNode, other: YamlNode, dialect: Dialect): boolean {
-  if (one === other) return true;
-  if (one.kind === 'map' && other.kind === 'map') {
-    return (
-      one.entries.length === other.entries.length &&
-      one.entries.every(({ name, value }) => {
-        const twin = entryOf(other, name)?.value;
-        return twin !== undefined && sameContent(value, twin, dialect);
-      })
-    );
-  }
-  if (one.kind === 'sequence' && other.kind === 'sequence') {
-    return (
-      one.items.length === other.items.length &&
-      one.items.every((item, index) => {
-        const twin = other.items[index];
-        return twin !== undefined && sameContent(item, twin, dialect);
-      })
-    );
-  }
-  if (one.kind !== 'scalar' || other.kind !== 'scalar') return false;
-  return jsonOf(one, dialect) === jsonOf(other, dialect);
-}
-
-function jsonOf(node: YamlNode & { kind: 'scalar' }, dialect: Dialect): string {
-  const resolved = resolveScalar(node, dialect);
-  switch (resolved.kind) {
-    case 'string':
-      return JSON.stringify(resolved.value);
-    case 'bool':
-      return String(resolved.value);
-    case 'null':
-      return 'null';
-    case 'invalid':
-      return resolved.reason;
-    default:
-      return resolved.json;
-  }
 }

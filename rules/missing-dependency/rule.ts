@@ -15,12 +15,14 @@ import { hostPlaceOf } from '../../src/model/span.ts';
 import { nearestName } from '../../src/text/nearest-name.ts';
 import { rulePerRun } from '../kit/rule-constructors.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
+import { healthChecks } from './health-checks.ts';
+import { openOtherOwners } from './other-owners.ts';
 
 export const rule = rulePerRun(
   {
     id: 'missing-dependency',
     summary:
-      'A Flux object depends on an object that does not exist, or on itself, so it never becomes ready.',
+      'A Flux object waits for an object that does not exist, or for itself, so it never becomes ready.',
     severity: 'warning',
     group: 'references',
     since: '0.1.0',
@@ -29,7 +31,14 @@ export const rule = rulePerRun(
     const objects = evidence.manifests.filter(({ manifest }) => isOfFlux(manifest));
     const reach = reachOf(objects, evidence);
     const byName = groupBy(objects, ({ manifest }) => keyOf(manifest, manifest.name));
-    for (const object of objects) yield* findingsOf(object, reach, byName, evidence);
+    const failedChecks = healthChecks(evidence);
+    const isOfOthers = openOtherOwners(evidence);
+    for (const object of objects) {
+      yield* findingsOf(object, reach, { byName, isOfOthers }, evidence);
+      const { manifest, build } = object;
+      for (const finding of failedChecks(manifest))
+        yield { ...finding, subject: subjectOfManifest(manifest), build };
+    }
   },
 );
 
@@ -37,6 +46,13 @@ type Applied = Evidence['manifests'][number];
 
 /** The objects of a kind and name, in any namespace and cluster. */
 type ByName = ReadonlyMap<string, readonly Applied[]>;
+
+/** What is known of the whole run. */
+interface Known {
+  readonly byName: ByName;
+  /** Whether what a build lacks belongs to someone else, whose objects nothing here depends on. */
+  readonly isOfOthers: (reason: Reason) => boolean;
+}
 
 function keyOf({ kind }: Manifest, name = ''): string {
   return `${kind} ${name}`;
@@ -53,7 +69,7 @@ function isOfFlux({ group, kind }: Manifest): boolean {
 function* findingsOf(
   object: Applied,
   reach: ReachOf,
-  byName: ByName,
+  known: Known,
   evidence: Evidence,
 ): Iterable<Finding> {
   const { manifest, build } = object;
@@ -65,7 +81,7 @@ function* findingsOf(
     if (!isItself && (isFilledIn(manifest.namespace) || isFilledIn(namespace))) continue;
     const found = isItself
       ? selfFinding(manifest, at)
-      : absence(object, at, { ...reach(object, namespace), namespace }, byName, evidence);
+      : absence(object, at, { ...reach(object, namespace), namespace }, known, evidence);
     if (found !== undefined)
       yield { ...found, subject: subjectOfManifest(manifest, at.text), build };
   }
@@ -161,7 +177,7 @@ function absence(
   { manifest, build }: Applied,
   at: ScalarNode,
   { names, isOpen, namespace }: Reach & { readonly namespace: string | undefined },
-  byName: ByName,
+  { byName, isOfOthers }: Known,
   { buildOf, builds, fluxNamesInTexts }: Evidence,
 ): Finding | undefined {
   if (names.has(at.text) || at.text === BOOTSTRAPPED) return undefined;
@@ -170,7 +186,8 @@ function absence(
   const cluster = own?.cluster;
   const alike = byName.get(keyOf(manifest, at.text)) ?? [];
   const mayHideIt =
-    isOpen || builds.some((each) => mayBeSame(targetOf(each), namespace) && mayHide(each, own));
+    isOpen ||
+    builds.some((each) => mayBeSame(targetOf(each), namespace) && mayHide(each, own, isOfOthers));
   const isElsewhere = alike.some((each) => mayBeSameCluster(cluster, buildOf(each.build)?.cluster));
   if (nearest === undefined && !isElsewhere && mayHideIt) return undefined;
   if (fluxNamesInTexts().has(at.text)) return undefined;
@@ -214,11 +231,16 @@ function targetOf({ kind, namespace }: Build): string | undefined {
  * Whether a build in the cluster of another may lack objects of Flux. One that nothing deploys, beside what Flux deploys, may for a remote base only:
  * the names in templates and scripts are known.
  */
-function mayHide({ kind, cluster, deployedBy, partial }: Build, own: Build | undefined): boolean {
+function mayHide(
+  { kind, cluster, deployedBy, partial }: Build,
+  own: Build | undefined,
+  isOfOthers: Known['isOfOthers'],
+): boolean {
   if (kind === 'helm-release' || kind === 'chart') return false;
   const isAside = deployedBy === undefined && own?.deployedBy !== undefined;
   const mayBring = (reason: Reason): boolean =>
     mayBringObjects(reason) &&
+    !isOfOthers(reason) &&
     !reason.parts.some((part) => typeof part !== 'string' && isOfFluxItself(part.text)) &&
     !(isAside && reason.code === undefined);
   return partial.some(mayBring) && mayBeSameCluster(cluster, own?.cluster);

@@ -20,7 +20,8 @@ export const rule = rulePerRun(
   },
   function* ({ builds, namedKubernetes }) {
     for (const { id, failures } of builds) {
-      for (const { of, isForOtherKubernetes, isOfOperation: _, ...failure } of failures) {
+      for (const { isOfOperation: _, lacksTemplate: __, ...each } of failures) {
+        const { of, isForOtherKubernetes, ...failure } = each;
         if (of !== 'chart') continue;
         const isAssumed = isForOtherKubernetes === true && namedKubernetes === undefined;
         yield { ...failure, build: id, ...(isAssumed ? ASSUMED : {}) };

@@ -67,6 +67,8 @@ export interface BuildFailure extends Finding {
   readonly isForOtherKubernetes?: true;
   /** A template does what its values do not allow; the chart does not say so itself (`fail`, `required`). */
   readonly isOfOperation?: true;
+  /** A template of the chart names one that does not exist, whatever the values are. */
+  readonly lacksTemplate?: true;
 }
 
 /** The chart that a release asks for, wherever it is. */

@@ -119,3 +119,38 @@ test.each([
   const { problems } = check(ENGINES, treeOf(files), catalogue, SETTINGS);
   expect(problems.filter(({ rule }) => rule === 'unrenderable-chart')).toHaveLength(count);
 });
+
+test.each([
+  ['its own file', 'include (print $.Template.BasePath "/map.yaml") .', '', 1],
+  ['one that it names', 'include "web.name" .', '', 1],
+  ['one that a value names', 'include .Values.name .', '', 0],
+  ['one of its parent', 'include "web.name" .', 'dependencies: [{name: c, version: 1.0.0}]\n', 0],
+])(
+  'a chart that nothing deploys includes a template that does not exist: %s',
+  (_, call, parent, count) => {
+    const files = {
+      'c/Chart.yaml': 'apiVersion: v2\nname: c\nversion: 1.0.0\n',
+      'c/values.yaml': 'name: web.name\n',
+      'c/templates/a.yaml': `apiVersion: v1\nkind: ConfigMap\nmetadata: {name: {{ ${call} }}}\n`,
+      'p/Chart.yaml': `apiVersion: v2\nname: p\nversion: 1.0.0\n${parent}`,
+    };
+    const { problems } = check(ENGINES, treeOf(files), catalogue, SETTINGS);
+    expect(problems.filter(({ rule }) => rule === 'unrenderable-chart')).toHaveLength(count);
+  },
+);
+
+test.each([
+  ['.values', 1],
+  ['.Values', 0],
+])(
+  'a chart whose schema asks for a value, and whose template asks for a field of %s',
+  (values, count) => {
+    const files = {
+      'c/Chart.yaml': 'apiVersion: v2\nname: c\nversion: 1.0.0\n',
+      'c/values.schema.json': '{"required": ["place"]}',
+      'c/templates/a.yaml': `apiVersion: v1\nkind: ConfigMap\nmetadata: {name: "{{ ${values}.place.name }}"}\n`,
+    };
+    const { problems } = check(ENGINES, treeOf(files), catalogue, SETTINGS);
+    expect(problems.filter(({ rule }) => rule === 'unrenderable-chart')).toHaveLength(count);
+  },
+);

@@ -42,3 +42,54 @@ spec:
     'chart/templates/web.yaml:2 error duplicate-object',
   ]);
 });
+
+const APPS = `apiVersion: source.toolkit.fluxcd.io/v1
+kind: GitRepository
+metadata: {name: fleet, namespace: flux-system}
+spec: {url: ${URL}}
+${['one', 'two']
+  .map(
+    (name) => `---
+apiVersion: kustomize.toolkit.fluxcd.io/v1
+kind: Kustomization
+metadata: {name: ${name}, namespace: flux-system}
+spec: {path: ./${name}, sourceRef: {kind: GitRepository, name: fleet}}
+`,
+  )
+  .join('')}`;
+
+test.each([
+  ['one object in two ways', map('b'), map('c'), 1],
+  ['one object in the same way', map('b'), map('b'), 0],
+  ['objects of two namespaces', map('b'), map('c').replace('web', 'shop'), 0],
+  [
+    'parts of one object',
+    map('b').replace('map,', 'map, annotations: {kustomize.toolkit.fluxcd.io/ssa: Merge},'),
+    map('c'),
+    0,
+  ],
+])('two Kustomizations of Flux apply %s', (_, one, two, count) => {
+  const files = treeOf({
+    'clusters/prod/apps.yaml': APPS,
+    'one/map.yaml': one,
+    'two/map.yaml': two,
+  });
+  const found = problemsOf({ ...files, remotes: [URL] }).filter((each) =>
+    each.includes('duplicate'),
+  );
+  expect(found).toEqual(['two/map.yaml:3 warning duplicate-object'].slice(0, count));
+});
+
+test('two clusters get their own object of one name', () => {
+  const files = treeOf({
+    'clusters/a/apps.yaml': APPS.replace('name: two', 'name: three').replace('./two', './three'),
+    'clusters/b/apps.yaml': APPS.replace('name: one', 'name: three').replace('./one', './three'),
+    'one/map.yaml': map('b'),
+    'two/map.yaml': map('c'),
+    'three/map.yaml': map('d').replace('web', 'shop'),
+  });
+  const found = problemsOf({ ...files, remotes: [URL] }).filter((each) =>
+    each.includes('duplicate'),
+  );
+  expect(found).toEqual([]);
+});

@@ -196,3 +196,68 @@ ${on('[{name: storage}]')}`,
   const { problems } = check(ENGINES, tree, catalogue, settings);
   expect(problems.filter(({ rule }) => rule === 'missing-dependency')).toHaveLength(count);
 });
+
+test.each([
+  ['its own', 'acme', 0],
+  ['another owner', 'rancher', 1],
+])('what Flux deploys has a remote base of %s', (_, owner, count) => {
+  const tree = treeOf({
+    'flux/cluster.yaml': `apiVersion: source.toolkit.fluxcd.io/v1
+kind: GitRepository
+metadata: {name: fleet, namespace: flux-system}
+spec: {url: https://github.com/acme/fleet}
+---
+apiVersion: kustomize.toolkit.fluxcd.io/v1
+kind: Kustomization
+metadata: {name: upgrade, namespace: flux-system}
+spec: {interval: 1m, path: ./upgrade, sourceRef: {kind: GitRepository, name: fleet}}
+${on('[{name: storage}]')}`,
+    'upgrade/kustomization.yaml': `resources: ["https://github.com/${owner}/upgrade?ref=v1"]\n`,
+  });
+  const settings = { ...SETTINGS, repositoryUrls: ['https://github.com/acme/fleet'] };
+  const { problems } = check(ENGINES, tree, catalogue, settings);
+  expect(problems.filter(({ rule }) => rule === 'missing-dependency')).toHaveLength(count);
+});
+
+test.each([
+  ['it is there', 'name: web, namespace: shop', '', []],
+  ['without a namespace', 'name: web', '', []],
+  ['it is not read', 'name: web, namespace: flux-system', ', wait: true', []],
+  ['a chart may create it', 'name: api, namespace: shop', '', []],
+  [
+    'another namespace',
+    'name: web, namespace: flux-system',
+    '',
+    [
+      'Kustomization `flux-system/web` waits for Deployment `web` in namespace `flux-system`, but deploys it into `shop`. The health check fails, and the Kustomization never becomes ready. Write `namespace: shop`.',
+    ],
+  ],
+  [
+    'nearly that name',
+    'name: backned, namespace: shop',
+    '',
+    [
+      'Kustomization `flux-system/web` waits for Deployment `backned`, which is not defined in this repository. The health check fails, and the Kustomization never becomes ready. Did you mean `backend`?',
+    ],
+  ],
+])('a health check: %s', (_, check_, more, expected) => {
+  const deployment = (name: string): string =>
+    `---\napiVersion: apps/v1\nkind: Deployment\nmetadata: {name: ${name}, namespace: shop}\n`;
+  const tree = treeOf({
+    'flux/cluster.yaml': `apiVersion: source.toolkit.fluxcd.io/v1
+kind: GitRepository
+metadata: {name: fleet, namespace: flux-system}
+spec: {url: https://git.example/o/r}
+---
+apiVersion: kustomize.toolkit.fluxcd.io/v1
+kind: Kustomization
+metadata: {name: web, namespace: flux-system}
+spec: {interval: 1m, path: ./web, sourceRef: {kind: GitRepository, name: fleet}${more}, healthChecks: [{kind: Deployment, ${check_}}]}
+`,
+    'web/all.yaml': deployment('web') + deployment('backend'),
+  });
+  const settings = { ...SETTINGS, repositoryUrls: ['https://git.example/o/r'] };
+  const { problems } = check(ENGINES, tree, catalogue, settings);
+  const found = problems.filter(({ rule }) => rule === 'missing-dependency');
+  expect(found.map(({ message, help }) => `${message} ${help}`)).toEqual(expected);
+});

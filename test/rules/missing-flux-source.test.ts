@@ -239,3 +239,22 @@ test('a repository of charts in a file that a kustomization does not list', () =
   const both = list.replace('all.yaml', 'all.yaml, acme.yaml');
   expect(lost(10, 'web', { 'apps/kustomization.yaml': both, 'apps/acme.yaml': acme })).toEqual([]);
 });
+
+test('an automation of images looks for its repository in its own namespace', () => {
+  const files = {
+    'a.yaml': `apiVersion: source.toolkit.fluxcd.io/v1
+kind: GitRepository
+metadata: {name: fleet, namespace: flux-system}
+spec: {url: https://git.example/o/r}
+---
+apiVersion: image.toolkit.fluxcd.io/v1
+kind: ImageUpdateAutomation
+metadata: {name: images, namespace: web}
+spec: {interval: 1h, sourceRef: {kind: GitRepository, name: fleet}}
+`,
+  };
+  const { problems } = check(ENGINES, treeOf(files), catalogue, SETTINGS);
+  expect(problems.map(({ rule, help }) => `${rule} ${help}`)).toEqual([
+    'missing-flux-source Add `namespace: flux-system`.',
+  ]);
+});

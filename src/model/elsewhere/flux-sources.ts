@@ -13,6 +13,7 @@ const FIELDS: ReadonlyMap<string, readonly (readonly string[])[]> = new Map([
     ],
   ],
   [`${FLUX_SOURCES} HelmChart`, [['spec', 'sourceRef']]],
+  ['image.toolkit.fluxcd.io ImageUpdateAutomation', [['spec', 'sourceRef']]],
 ]);
 
 /** The paths at which an object of Flux names its sources; none for any other object. */

@@ -11,6 +11,7 @@ import { containCrash, crashedBuild } from '../work/contain-crash.ts';
 import { measured } from '../work/meter.ts';
 import { withWork } from '../work/work-of-build.ts';
 import { byAnyHelm, chartBuildOf, type ChartContext } from './chart-build.ts';
+import type { ChartLibrary } from './chart-library.ts';
 import { ENVIRONMENT_VALUES, WITH } from './environment-of.ts';
 import { withFilledDefaults, withGiven, type Filled } from './fill-empty-defaults.ts';
 import { valuesFileAt, type ValuesLayer } from './release-values.ts';
@@ -205,8 +206,36 @@ function chartBuild(
   change?: (chart: Chart) => Chart,
 ): Build {
   const given = { files: file === undefined ? [] : [file], namespace: OWN_CHART_NAMESPACE };
-  const build = renderedChart(chartOf(folder, file), given, helm, context, change);
-  return { ...build, failures: build.failures.filter(({ cause }) => cause === 'syntax') };
+  const rendered = (as: typeof change): Build =>
+    renderedChart(chartOf(folder, file), given, helm, context, as);
+  const kept = ({ failures }: Build): Build['failures'] =>
+    failures.filter(
+      ({ cause, lacksTemplate }) =>
+        cause === 'syntax' ||
+        (lacksTemplate === true && !isDependency(folder, context.charts(helm))),
+    );
+  const build = rendered(change);
+  const failures = kept(build);
+  const isWhole = failures.length > 0 || build.failures.length === 0;
+  const loaded = isWhole ? undefined : context.charts(helm).at(folder);
+  if (loaded?.kind !== 'chart' || loaded.chart.schema === undefined) return { ...build, failures };
+  // The schema may ask for values that whoever installs the chart gives; they do not correct its templates.
+  return { ...build, failures: kept(rendered(withoutSchema)) };
+}
+
+function withoutSchema(chart: Chart): Chart {
+  return { ...chart, schema: undefined };
+}
+
+/** Whether another chart here depends on a chart, and may define its templates. */
+function isDependency(folder: string, { folders, at }: ChartLibrary): boolean {
+  const loaded = at(folder);
+  const name = loaded?.kind === 'chart' ? loaded.chart.metadata.name.text : undefined;
+  return folders.some((each) => {
+    const other = at(each);
+    const declared = other?.kind === 'chart' ? other.chart.metadata.dependencies : undefined;
+    return declared?.some((one) => one?.name.text === name) === true;
+  });
 }
 
 /** What a chart is given. */

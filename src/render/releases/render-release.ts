@@ -242,6 +242,7 @@ function objectsIn(
 /** A template that cannot be parsed is misspelled; one that fails without `required` or `fail` does what its values do not allow. */
 function kindOf(error: TemplateError | undefined): Partial<BuildFailure> {
   if (error === undefined || error.isOwn) return {};
+  if (error.lacksTemplate === true) return { lacksTemplate: true, isTypo: true };
   return error.kind === 'parse' || isMisspelledValues(error)
     ? { cause: 'syntax', isTypo: true }
     : { isOfOperation: true };

@@ -31,6 +31,8 @@ export interface TemplateError {
   readonly nearest: string | undefined;
   /** The nil of which a field was taken. */
   readonly missing: MissingValue | undefined;
+  /** A template that it names does not exist, whatever the values are. */
+  readonly lacksTemplate?: true;
   /** What the template had asked about the cluster, and got no for an answer, as in `helm template`. */
   readonly asked?: ClusterQuestion;
 }
@@ -99,6 +101,7 @@ export function executionError(
     place,
     nearest: meant === undefined ? undefined : nearestName(meant.name, meant.names),
     missing: meant?.path === undefined ? undefined : { path: meant.path, at: meant.at },
+    ...(meant?.isTemplate === true && { lacksTemplate: true }),
     ...(asked && { asked }),
   };
 }

@@ -1,4 +1,4 @@
-import { joinOrigins, type Origin } from '../text/origin.ts';
+import { allOrigins, joinOrigins, type Origin } from '../text/origin.ts';
 import { textOrigin } from '../text/text-origin.ts';
 import type { GoValue } from './go-value.ts';
 
@@ -15,4 +15,10 @@ export function originOfAll(values: readonly GoValue[]): Origin | undefined {
   let origin: Origin | undefined;
   for (const value of values) origin = joinOrigins(origin, valueOrigin(value));
   return origin;
+}
+
+/** Whether a value of the chart or release, or a part of one, is in it. */
+export function isMadeOfValue(value: GoValue): boolean {
+  const origin = valueOrigin(value);
+  return origin !== undefined && allOrigins(origin).some(({ by }) => by === 'value');
 }

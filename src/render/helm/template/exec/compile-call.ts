@@ -51,5 +51,6 @@ function templateOf(machine: Machine, name: string): Template {
   const { set } = machine.frame;
   const template = findTemplate(set, name);
   if (template !== undefined) return template;
-  return stopMissing(`template ${goQuote(name)} not defined`, { name, names: templateNames(set) });
+  const meant = { name, names: templateNames(set), isTemplate: true };
+  return stopMissing(`template ${goQuote(name)} not defined`, meant);
 }

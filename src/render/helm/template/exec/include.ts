@@ -6,6 +6,7 @@ import { failed } from '../../value/go-function.ts';
 import { ANY, STRING } from '../../value/go-types.ts';
 import type { GoValue } from '../../value/go-value.ts';
 import { NIL, stringValue } from '../../value/make-value.ts';
+import { isMadeOfValue } from '../../value/value-origin.ts';
 import { chargeParsing } from '../parse/charge-parsing.ts';
 import { bindTemplates } from './bind-templates.ts';
 import { parseErrorText } from './error-text.ts';
@@ -43,7 +44,8 @@ export function beginInclude(
   if (template === undefined) {
     const reason = `template: no template ${goQuote(name)} associated with template "${ROOT_NAME}"`;
     machine.frame.node = node;
-    const meant = { name, names: templateNames(set) };
+    const isTemplate = !isMadeOfValue(nameValue);
+    const meant = { name, names: templateNames(set), isTemplate };
     return stopMissing(`error calling include: ${reason}`, meant, nameValue);
   }
   checkDepth(machine);

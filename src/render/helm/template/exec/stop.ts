@@ -14,6 +14,8 @@ export interface Meant {
   readonly path?: readonly string[];
   /** The null that was written, or the map that has no such key. */
   readonly at?: Span | undefined;
+  /** It is a template, whose name no value is a part of. */
+  readonly isTemplate?: boolean;
 }
 
 /** Ends the execution at the node that the machine is at; caught by `runMachine` and never seen outside. */

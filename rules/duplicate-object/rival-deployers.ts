@@ -1,0 +1,75 @@
+import type { Evidence } from '../../src/model/evidence.ts';
+import { appendTo } from '../../src/model/group-by.ts';
+import { isClusterKind, type Build, type Manifest } from '../../src/model/manifest.ts';
+import { scalarAt } from '../../src/model/node.ts';
+import { areDeployedTogether } from '../kit/deployed-together.ts';
+import { identityOf, sameContent } from './same-object.ts';
+
+/** An object that two deployers apply to one cluster, each in its own way. */
+export interface Rivals {
+  readonly manifest: Manifest;
+  readonly build: Build;
+  readonly other: Manifest;
+  readonly otherBuild: Build;
+}
+
+interface Applied {
+  readonly manifest: Manifest;
+  readonly build: Build;
+}
+
+/** Of one name, so many objects are compared with each other. */
+const MOST_RIVALS = 20;
+
+/** What many deployers may apply, each a part of it. */
+const SHARED_KINDS: ReadonlySet<string> = new Set(['Namespace', 'CustomResourceDefinition']);
+
+/** Flux leaves alone, or only adds to, what says so. */
+const NOT_TAKEN = [
+  ['kustomize.toolkit.fluxcd.io/ssa', /^(?:Merge|IfNotPresent|Ignore)$/],
+  ['kustomize.toolkit.fluxcd.io/reconcile', /^disabled$/],
+] as const;
+
+/** The objects that two Kustomizations of Flux, or two Applications of Argo CD, apply to one cluster from different files. */
+export function* rivalsIn(evidence: Pick<Evidence, 'builds' | 'buildOf'>): Iterable<Rivals> {
+  for (const all of sharedObjects(evidence.builds)) {
+    const [first, ...rest] = all.slice(0, MOST_RIVALS);
+    const rival = rest.find((each) => first !== undefined && areRivals(first, each, evidence));
+    if (first === undefined || rival === undefined) continue;
+    yield { ...rival, other: first.manifest, otherBuild: first.build };
+  }
+}
+
+function sharedObjects(builds: readonly Build[]): readonly (readonly Applied[])[] {
+  const byName = new Map<string, Applied[]>();
+  for (const build of builds) {
+    const { kind, deployedBy, left } = build;
+    if (deployedBy === undefined || left !== undefined) continue;
+    if (kind !== 'flux-kustomization' && kind !== 'argo-application') continue;
+    for (const manifest of build.objects) {
+      const isPlaced = manifest.namespace !== undefined || isClusterKind(manifest);
+      const key = isShared(manifest) || !isPlaced ? undefined : identityOf(manifest);
+      if (key !== undefined) appendTo(byName, key, { manifest, build });
+    }
+  }
+  return [...byName.values()].filter((all) => all.length > 1);
+}
+
+function isShared({ kind, node }: Manifest): boolean {
+  return (
+    SHARED_KINDS.has(kind) ||
+    NOT_TAKEN.some(([name, taken]) =>
+      taken.test(scalarAt(node, 'metadata', 'annotations', name)?.text ?? ''),
+    )
+  );
+}
+
+function areRivals(one: Applied, other: Applied, evidence: Pick<Evidence, 'buildOf'>): boolean {
+  return (
+    one.build !== other.build &&
+    one.build.kind === other.build.kind &&
+    one.manifest.node.file.path !== other.manifest.node.file.path &&
+    areDeployedTogether(one.build, other.build, evidence) &&
+    !sameContent(one.manifest.node, other.manifest.node, other.manifest.dialect)
+  );
+}

@@ -1,0 +1,111 @@
+import { PLAIN_NAME } from '../../src/kubernetes/validation/names.ts';
+import type { Evidence } from '../../src/model/evidence.ts';
+import { mayBeSame, mayBeSameCluster } from '../../src/model/fleet/cluster-name.ts';
+import { groupBy } from '../../src/model/group-by.ts';
+import type { Manifest } from '../../src/model/manifest.ts';
+import { once } from '../../src/model/memo.ts';
+import { message, name as named, words } from '../../src/model/message.ts';
+import { clusterName } from '../../src/model/names/message-names.ts';
+import { itemsAt, scalarAt, type ScalarNode } from '../../src/model/node.ts';
+import type { Finding } from '../../src/model/problem.ts';
+import { hostPlaceOf } from '../../src/model/span.ts';
+import { typoOf } from '../../src/text/typo.ts';
+
+/** An object that a Kustomization of Flux waits for. */
+interface Awaited {
+  readonly kind: string;
+  readonly at: ScalarNode;
+  readonly namespace: ScalarNode;
+}
+
+/**
+ * Finds the health checks of Kustomizations that wait for nothing: what they name is not there, and the Kustomization itself deploys an object of
+ * nearly that name, or the same one into another namespace.
+ */
+export function healthChecks(
+  evidence: Pick<Evidence, 'builds' | 'manifests' | 'buildOf'>,
+): (kustomization: Manifest) => readonly Finding[] {
+  const { builds, manifests, buildOf } = evidence;
+  const byKind = once(() => groupBy(manifests, ({ manifest: { kind } }) => kind));
+  const byDeployer = once(() =>
+    groupBy(builds, ({ deployedBy }) =>
+      deployedBy === undefined ? '' : hostPlaceOf(deployedBy.at),
+    ),
+  );
+  return (kustomization) => {
+    const all = awaitedBy(kustomization);
+    const [build] =
+      all.length === 0 ? [] : (byDeployer().get(hostPlaceOf(kustomization.node)) ?? []);
+    if (build === undefined) return [];
+    return all.flatMap((awaited) => {
+      const { kind, at, namespace } = awaited;
+      const isThere = (byKind().get(kind) ?? []).some(
+        (each) =>
+          each.manifest.name === at.text &&
+          mayBeSame(each.manifest.namespace, namespace.text) &&
+          mayBeSameCluster(build.cluster, buildOf(each.build)?.cluster),
+      );
+      if (isThere) return [];
+      const own = build.objects.filter((each) => each.kind === kind);
+      const elsewhere = own.find(({ name }) => name === at.text);
+      const near = own.find(
+        ({ name = '', namespace: there }) =>
+          mayBeSame(there, namespace.text) && typoOf(at.text, name) !== undefined,
+      );
+      const finding = elsewhere
+        ? wrongNamespace(kustomization, awaited, elsewhere)
+        : wrongName(kustomization, awaited, near);
+      return finding ?? [];
+    });
+  };
+}
+
+/** With `wait`, Flux waits for all that it applied, and does not read the health checks. */
+function awaitedBy({ kind, node }: Manifest): readonly Awaited[] {
+  if (kind !== 'Kustomization' || scalarAt(node, 'spec', 'wait')?.text === 'true') return [];
+  return itemsAt(node, 'spec', 'healthChecks').flatMap((item) => {
+    const of = scalarAt(item, 'kind')?.text;
+    const at = scalarAt(item, 'name');
+    const namespace = scalarAt(item, 'namespace');
+    if (of === undefined || at === undefined || namespace === undefined) return [];
+    const isPlain = PLAIN_NAME.test(at.text) && PLAIN_NAME.test(namespace.text);
+    return isPlain ? [{ kind: of, at, namespace }] : [];
+  });
+}
+
+function wrongNamespace(
+  kustomization: Manifest,
+  { kind, at, namespace }: Awaited,
+  { namespace: there = '', node }: Manifest,
+): Finding | undefined {
+  if (!PLAIN_NAME.test(there)) return undefined;
+  const shown = named(there, scalarAt(node, 'metadata', 'namespace') ?? node);
+  return {
+    at: namespace,
+    message: message`${clusterName(kustomization)} waits for ${words(kind)} \`${named(at.text, at)}\` in namespace \`${named(namespace.text, namespace)}\`, but deploys it into \`${shown}\`. ${NEVER_READY}`,
+    help: message`Write \`namespace: ${shown}\`.`,
+    related: [relatedName(node)],
+    isOfAbsence: true,
+  };
+}
+
+function wrongName(
+  kustomization: Manifest,
+  { kind, at }: Awaited,
+  near: Manifest | undefined,
+): Finding | undefined {
+  if (near?.name === undefined) return undefined;
+  return {
+    at,
+    message: message`${clusterName(kustomization)} waits for ${words(kind)} \`${named(at.text, at)}\`, which is not defined in this repository. ${NEVER_READY}`,
+    help: message`Did you mean \`${named(near.name, near.node)}\`?`,
+    related: [relatedName(near.node)],
+    isOfAbsence: true,
+  };
+}
+
+const NEVER_READY = words('The health check fails, and the Kustomization never becomes ready.');
+
+function relatedName(node: Manifest['node']): NonNullable<Finding['related']>[number] {
+  return { at: scalarAt(node, 'metadata', 'name') ?? node, message: words('it is here') };
+}
