@@ -219,6 +219,9 @@ ${on('[{name: storage}]')}`,
   expect(problems.filter(({ rule }) => rule === 'missing-dependency')).toHaveLength(count);
 });
 
+const deployment = (name: string): string =>
+  `---\napiVersion: apps/v1\nkind: Deployment\nmetadata: {name: ${name}, namespace: shop}\n`;
+
 test.each([
   ['it is there', 'name: web, namespace: shop', '', []],
   ['without a namespace', 'name: web', '', []],
@@ -241,8 +244,6 @@ test.each([
     ],
   ],
 ])('a health check: %s', (_, check_, more, expected) => {
-  const deployment = (name: string): string =>
-    `---\napiVersion: apps/v1\nkind: Deployment\nmetadata: {name: ${name}, namespace: shop}\n`;
   const tree = treeOf({
     'flux/cluster.yaml': `apiVersion: source.toolkit.fluxcd.io/v1
 kind: GitRepository
