@@ -1,3 +1,4 @@
+import { KIND_VERSIONS } from '../../src/kubernetes/shape/find-shape-mistakes.ts';
 import { PLAIN_NAME } from '../../src/kubernetes/validation/names.ts';
 import type { Evidence } from '../../src/model/evidence.ts';
 import { mayBeSame, mayBeSameCluster } from '../../src/model/fleet/cluster-name.ts';
@@ -14,24 +15,31 @@ import { typoOf } from '../../src/text/typo.ts';
 /** An object that a Kustomization of Flux waits for. */
 interface Awaited {
   readonly kind: string;
+  readonly ofKind: ScalarNode;
+  readonly apiVersion: string | undefined;
   readonly at: ScalarNode;
   readonly namespace: ScalarNode;
 }
 
 /**
  * Finds the health checks of Kustomizations that wait for nothing: what they name is not there, and the Kustomization itself deploys an object of
- * nearly that name, or the same one into another namespace.
+ * nearly that name, or the same one into another namespace, or a single release of another name than the one that is defined nowhere.
  */
 export function healthChecks(
-  evidence: Pick<Evidence, 'builds' | 'manifests' | 'buildOf'>,
+  evidence: Pick<Evidence, 'builds' | 'manifests' | 'buildOf' | 'fluxNamesInTexts'>,
 ): (kustomization: Manifest) => readonly Finding[] {
-  const { builds, manifests, buildOf } = evidence;
+  const { builds, manifests, buildOf, fluxNamesInTexts } = evidence;
   const byKind = once(() => groupBy(manifests, ({ manifest: { kind } }) => kind));
   const byDeployer = once(() =>
     groupBy(builds, ({ deployedBy }) =>
       deployedBy === undefined ? '' : hostPlaceOf(deployedBy.at),
     ),
   );
+  const isNamed = ({ kind, at }: Awaited): boolean =>
+    byKind()
+      .get(kind)
+      ?.some(({ manifest }) => manifest.name === at.text) === true ||
+    fluxNamesInTexts().has(at.text);
   return (kustomization) => {
     const all = awaitedBy(kustomization);
     const [build] =
@@ -39,6 +47,8 @@ export function healthChecks(
     if (build === undefined) return [];
     return all.flatMap((awaited) => {
       const { kind, at, namespace } = awaited;
+      const other = otherKind(awaited);
+      if (other !== undefined) return [noKind(kustomization, awaited, other)];
       const isThere = (byKind().get(kind) ?? []).some(
         (each) =>
           each.manifest.name === at.text &&
@@ -48,10 +58,12 @@ export function healthChecks(
       if (isThere) return [];
       const own = build.objects.filter((each) => each.kind === kind);
       const elsewhere = own.find(({ name }) => name === at.text);
-      const near = own.find(
-        ({ name = '', namespace: there }) =>
-          mayBeSame(there, namespace.text) && typoOf(at.text, name) !== undefined,
-      );
+      const isNowhere = kind === 'HelmRelease' && !isNamed(awaited);
+      const near =
+        own.find(
+          ({ name = '', namespace: there }) =>
+            mayBeSame(there, namespace.text) && typoOf(at.text, name) !== undefined,
+        ) ?? (isNowhere && own.length === 1 ? own[0] : undefined);
       const finding = elsewhere
         ? wrongNamespace(kustomization, awaited, elsewhere)
         : wrongName(kustomization, awaited, near);
@@ -64,13 +76,34 @@ export function healthChecks(
 function awaitedBy({ kind, node }: Manifest): readonly Awaited[] {
   if (kind !== 'Kustomization' || scalarAt(node, 'spec', 'wait')?.text === 'true') return [];
   return itemsAt(node, 'spec', 'healthChecks').flatMap((item) => {
-    const of = scalarAt(item, 'kind')?.text;
+    const ofKind = scalarAt(item, 'kind');
+    const apiVersion = scalarAt(item, 'apiVersion')?.text;
     const at = scalarAt(item, 'name');
     const namespace = scalarAt(item, 'namespace');
-    if (of === undefined || at === undefined || namespace === undefined) return [];
+    if (ofKind === undefined || at === undefined || namespace === undefined) return [];
     const isPlain = PLAIN_NAME.test(at.text) && PLAIN_NAME.test(namespace.text);
-    return isPlain ? [{ kind: of, at, namespace }] : [];
+    return isPlain ? [{ kind: ofKind.text, ofKind, apiVersion, at, namespace }] : [];
   });
+}
+
+/** The kind of Kubernetes that only differs in case, in a group in which Kubernetes alone defines kinds. */
+function otherKind({ kind, apiVersion = '' }: Awaited): string | undefined {
+  if (!OWN_VERSIONS.has(apiVersion) || KIND_VERSIONS.has(kind)) return undefined;
+  return [...KIND_VERSIONS.keys()].find((each) => each.toLowerCase() === kind.toLowerCase());
+}
+
+const OWN_VERSIONS: ReadonlySet<string> = new Set(['v1', 'apps/v1', 'batch/v1']);
+
+function noKind(
+  kustomization: Manifest,
+  { kind, ofKind, apiVersion = '' }: Awaited,
+  other: string,
+): Finding {
+  return {
+    at: ofKind,
+    message: message`${clusterName(kustomization)} waits for a \`${named(kind, ofKind)}\`, and there is no such kind in \`${words(apiVersion)}\`. ${NEVER_READY}`,
+    help: message`Did you mean \`${words(other)}\`?`,
+  };
 }
 
 function wrongNamespace(

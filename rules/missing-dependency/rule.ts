@@ -8,7 +8,14 @@ import type { Build, Manifest } from '../../src/model/manifest.ts';
 import { once } from '../../src/model/memo.ts';
 import { message, name as named, words, type Message } from '../../src/model/message.ts';
 import { clusterName } from '../../src/model/names/message-names.ts';
-import { itemsAt, scalarAt, type ScalarNode, type YamlNode } from '../../src/model/node.ts';
+import {
+  itemsAt,
+  scalarAt,
+  valueAt,
+  type MapNode,
+  type ScalarNode,
+  type YamlNode,
+} from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { mayBringObjects, type Reason } from '../../src/model/reason.ts';
 import { hostPlaceOf } from '../../src/model/span.ts';
@@ -73,6 +80,9 @@ function* findingsOf(
   evidence: Evidence,
 ): Iterable<Finding> {
   const { manifest, build } = object;
+  const field = valueAt(manifest.node, 'spec', 'dependsOn');
+  if (field?.kind === 'map')
+    yield { ...noList(manifest, field), subject: subjectOfManifest(manifest), build };
   for (const item of itemsAt(manifest.node, 'spec', 'dependsOn')) {
     const at = scalarAt(item, 'name');
     if (at === undefined || !PLAIN_NAME.test(at.text)) continue;
@@ -170,6 +180,14 @@ function selfFinding(manifest: Manifest, at: ScalarNode): Finding {
     at,
     message: message`${clusterName(manifest)} depends on itself, so it never becomes ready.`,
     help: message`Remove it, or name another object.`,
+  };
+}
+
+function noList(manifest: Manifest, at: MapNode): Finding {
+  return {
+    at,
+    message: message`\`spec.dependsOn\` of ${clusterName(manifest)} must be a list. The API server refuses it: \`spec.dependsOn in body must be of type array: "object"\`.`,
+    help: message`Put \`- \` in front of the item.`,
   };
 }
 

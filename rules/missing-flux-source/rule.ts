@@ -4,7 +4,7 @@ import { mayBeSame, mayBeSameCluster } from '../../src/model/fleet/cluster-name.
 import { groupBy } from '../../src/model/group-by.ts';
 import type { Build, Manifest } from '../../src/model/manifest.ts';
 import { once } from '../../src/model/memo.ts';
-import { message, name as named, words } from '../../src/model/message.ts';
+import { message, name as named, words, type Message } from '../../src/model/message.ts';
 import { clusterName } from '../../src/model/names/message-names.ts';
 import { scalarAt } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
@@ -18,9 +18,9 @@ import {
   BOOTSTRAPPED,
   countsBy,
   gitRepositories,
+  isSource,
   placedReferences,
   referencesOf,
-  SOURCES,
   type Counts,
   type SourceReference,
 } from './source-references.ts';
@@ -36,7 +36,7 @@ export const rule = rulePerRun(
     since: '0.1.0',
   },
   function* (evidence) {
-    const sources = evidence.manifests.filter(({ manifest }) => SOURCES.has(manifest.kind));
+    const sources = evidence.manifests.filter(({ manifest }) => isSource(manifest));
     const agreed = agreedNamespaces(evidence);
     const isUnknown = repositoriesDefinedNowhere(evidence);
     const isStray = straySources(evidence);
@@ -68,7 +68,7 @@ export const rule = rulePerRun(
 type Applied = Evidence['manifests'][number];
 
 function findingOf(
-  { kind, at, namespace, namesNamespace }: SourceReference,
+  { kind, at, namespace, namesNamespace, isLocal }: SourceReference,
   manifest: Manifest,
   build: string,
   sources: readonly Applied[],
@@ -81,7 +81,7 @@ function findingOf(
   );
   const here = inReach.filter((each) => mayBeSame(namespace, each.manifest.namespace));
   const near = here.find((each) => typoOf(at.text, each.manifest.name ?? '') !== undefined);
-  const other = inReach.find((each) => each.manifest.name === at.text);
+  const other = isLocal ? undefined : inReach.find((each) => each.manifest.name === at.text);
   const meant = near ?? other;
   if (meant === undefined) return undefined;
   const { name = '', namespace: there = '', node } = meant.manifest;
@@ -94,8 +94,8 @@ function findingOf(
     at,
     message:
       near === undefined
-        ? message`${clusterName(manifest)} looks for ${what} in ${where}, but only \`${named(there, nameNode)}\` has it. Flux waits for it (Source not found).`
-        : message`${clusterName(manifest)} needs ${what}, which is not defined in this repository. Flux waits for it (Source not found).`,
+        ? message`${clusterName(manifest)} looks for ${what} in ${where}, but only \`${named(there, nameNode)}\` has it. ${consequenceFor(kind)}`
+        : message`${clusterName(manifest)} needs ${what}, which is not defined in this repository. ${consequenceFor(kind)}`,
     help:
       near === undefined
         ? message`${words(namesNamespace ? 'Write' : 'Add')} \`namespace: ${named(there, nameNode)}\`.`
@@ -105,6 +105,13 @@ function findingOf(
     ],
     isOfAbsence: true,
   };
+}
+
+function consequenceFor(kind: string): Message {
+  if (kind === 'Provider') return words('Flux sends none of its alerts.');
+  return kind === 'ImageRepository'
+    ? words('The policy never becomes ready, and no image is updated.')
+    : words('Flux waits for it (Source not found).');
 }
 
 /** The namespace in which others look for a source that is not in the repository, and how many they are. */
@@ -147,11 +154,11 @@ function agreedNamespaces({
 
 /** A reference that looks in its own namespace for what all others look for elsewhere: it lacks the namespace. */
 function lonelyFinding(
-  { kind, at, namespace, namesNamespace }: SourceReference,
+  { kind, at, namespace, namesNamespace, isLocal }: SourceReference,
   manifest: Manifest,
   agreed: Agreed | undefined,
 ): Finding | undefined {
-  if (agreed === undefined || namespace === undefined || !PLAIN_NAME.test(namespace))
+  if (isLocal || agreed === undefined || namespace === undefined || !PLAIN_NAME.test(namespace))
     return undefined;
   if (namesNamespace && typoOf(namespace, agreed.namespace) === undefined) return undefined;
   const where = namesNamespace
@@ -159,7 +166,7 @@ function lonelyFinding(
     : words('its own namespace');
   return {
     at,
-    message: message`${clusterName(manifest)} looks for ${words(kind)} \`${named(at.text, at)}\` in ${where}, but ${agreed.count} others look in \`${named(agreed.namespace, at)}\`. Flux waits for it (Source not found).`,
+    message: message`${clusterName(manifest)} looks for ${words(kind)} \`${named(at.text, at)}\` in ${where}, but ${agreed.count} others look in \`${named(agreed.namespace, at)}\`. ${consequenceFor(kind)}`,
     help: message`${words(namesNamespace ? 'Write' : 'Add')} \`namespace: ${named(agreed.namespace, at)}\`.`,
     isOfAbsence: true,
   };

@@ -13,6 +13,25 @@ export const SOURCES: ReadonlySet<string> = new Set([
   'HelmRepository',
   'HelmChart',
   'ExternalArtifact',
+  'ImageRepository',
+  'Provider',
+]);
+
+/** Whether an object is a source, or what an ImagePolicy or Alert names. */
+export function isSource({ group, kind }: Manifest): boolean {
+  return SOURCES.has(kind) && group.endsWith('.toolkit.fluxcd.io');
+}
+
+/** Objects of Flux that name one object of a kind, which the field does not say. */
+const OF_ONE_KIND: ReadonlyMap<
+  string,
+  { readonly path: readonly string[]; readonly kind: string }
+> = new Map([
+  [
+    'image.toolkit.fluxcd.io ImagePolicy',
+    { path: ['spec', 'imageRepositoryRef'], kind: 'ImageRepository' },
+  ],
+  ['notification.toolkit.fluxcd.io Alert', { path: ['spec', 'providerRef'], kind: 'Provider' }],
 ]);
 
 /** Where an object of Flux names a source. */
@@ -24,22 +43,34 @@ export interface SourceReference {
   readonly namesNamespace: boolean;
   /** What a release takes from it. */
   readonly chart: string | undefined;
+  /** It is looked for in the namespace of the object only. */
+  readonly isLocal: boolean;
 }
 
 /** The references to sources in an object. */
 export function referencesOf(manifest: Manifest): readonly SourceReference[] {
-  const { namespace, node } = manifest;
+  const other = OF_ONE_KIND.get(`${manifest.group} ${manifest.kind}`);
+  if (other !== undefined) return referenceAt(manifest, other.path, other.kind);
   return sourceFieldsOf(manifest).flatMap((path) => {
-    const reference: YamlNode | undefined = valueAt(node, ...path);
-    const at = scalarAt(reference, 'name');
-    const of = scalarAt(reference, 'kind')?.text ?? '';
-    if (at === undefined || !PLAIN_NAME.test(at.text) || !SOURCES.has(of)) return [];
-    const own = scalarAt(reference, 'namespace')?.text;
-    const place = own ?? namespace;
-    if (place !== undefined && !PLAIN_NAME.test(place)) return [];
-    const chart = scalarAt(node, ...path.slice(0, -1), 'chart')?.text;
-    return [{ kind: of, at, namespace: place, namesNamespace: own !== undefined, chart }];
+    const of = scalarAt(manifest.node, ...path, 'kind')?.text ?? '';
+    return SOURCES.has(of) ? referenceAt(manifest, path, of) : [];
   });
+}
+
+function referenceAt(
+  { namespace, node }: Manifest,
+  path: readonly string[],
+  kind: string,
+): readonly SourceReference[] {
+  const reference: YamlNode | undefined = valueAt(node, ...path);
+  const at = scalarAt(reference, 'name');
+  if (at === undefined || !PLAIN_NAME.test(at.text)) return [];
+  const isLocal = kind === 'Provider';
+  const own = isLocal ? undefined : scalarAt(reference, 'namespace')?.text;
+  const place = own ?? namespace;
+  if (place !== undefined && !PLAIN_NAME.test(place)) return [];
+  const chart = scalarAt(node, ...path.slice(0, -1), 'chart')?.text;
+  return [{ kind, at, namespace: place, namesNamespace: own !== undefined, chart, isLocal }];
 }
 
 /** A reference, and the cluster of its object. */

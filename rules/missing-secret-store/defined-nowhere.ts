@@ -10,6 +10,9 @@ import { storeReferences, type StoreReference } from './store-references.ts';
 /** For each reference to a store that nothing defines, this many must name stores that are defined. */
 const FEWEST_OTHERS = 3;
 
+/** The same, where the name is a part of one that is defined: it may be mentioned as the name of something else. */
+const FEWEST_FOR_PART = 10;
+
 /** Whether a reference names what nothing in the repository defines or mentions, where most others name what it defines. */
 export type IsDefinedNowhere = (
   reference: StoreReference,
@@ -47,14 +50,23 @@ export function storesDefinedNowhere(evidence: Evidence): IsDefinedNowhere {
     const uses = usesOf(reference, build?.cluster);
     const known = [...defined].flatMap((each) => uses.get(each) ?? []);
     const count = known.reduce((sum, each) => sum + each.places.size, 0);
-    if (count < FEWEST_OTHERS * (uses.get(name)?.places.size ?? 0)) return false;
+    const own = uses.get(name)?.places.size ?? 0;
+    if (count < FEWEST_OTHERS * own) return false;
     if (build === undefined || build.partial.some(mayBringObjects)) return false;
     // A folder of manifests may be an experiment that nobody applies.
     if (build.kind === 'folder' && !known.some(({ builds }) => builds.has(build.id))) return false;
     if (deploysSomething && build.deployedBy === undefined && build.cluster === undefined)
       return false;
-    return isOnlyNamed()(mentionsOf(name));
+    return (
+      isOnlyNamed()(mentionsOf(name)) ||
+      (count >= FEWEST_FOR_PART * own && partlyNamed(name, defined) !== undefined)
+    );
   };
+}
+
+/** The name of which another one is a part: `vault-backend`, of `vault`. */
+export function partlyNamed(name: string, defined: ReadonlySet<string>): string | undefined {
+  return [...defined].find((each) => each.startsWith(`${name}-`) || name.startsWith(`${each}-`));
 }
 
 interface PlacedReference extends StoreReference {

@@ -9,7 +9,7 @@ import type { Finding } from '../../src/model/problem.ts';
 import { typoOf } from '../../src/text/typo.ts';
 import { rulePerRun } from '../kit/rule-constructors.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
-import { storesDefinedNowhere, type IsDefinedNowhere } from './defined-nowhere.ts';
+import { partlyNamed, storesDefinedNowhere, type IsDefinedNowhere } from './defined-nowhere.ts';
 import { storeReferences, type StoreReference } from './store-references.ts';
 
 export const rule = rulePerRun(
@@ -102,7 +102,7 @@ function findingOf(
     if (!isNowhere(reference, build, names)) return undefined;
     return {
       at,
-      message: message`${what}, which nothing in this repository defines or mentions.`,
+      message: message`${what}, which nothing in this repository defines${words(partlyNamed(at.text, names) === undefined ? ' or mentions' : '')}.`,
       help: message`Name a ${words(kind)} that exists: ${alternatives(names, here)}.`,
       cause: JSON.stringify([kind, at.text]),
       isOfAbsence: true,

@@ -346,15 +346,22 @@ test('documents name paths from the top of the repository, scripts from where th
   `);
 });
 
-test('what a list that cannot be built names is not called wrong, since the list may patch it', () => {
-  const files = {
-    'flux/apps.yaml': flux('apps', './apps'),
-    'apps/kustomization.yaml': LIST('web/ks.yaml', 'gone/ks.yaml'),
-    'apps/web/ks.yaml': flux('web', './web'),
-    'web/kustomization.yaml': LIST('map.yaml', 'gone.yaml'),
-    'web/map.yaml': MAP,
-  };
-  const { builds } = rendered(files);
-  const web = builds.find(({ id }) => id === 'web');
-  expect([web?.failures, web?.deployment?.answer]).toEqual([[], 'deployed']);
-});
+test.each([
+  ['', ['web/kustomization.yaml']],
+  ['patches: [{path: patch.yaml}]\n', []],
+])(
+  'what a list that cannot be built names is called wrong, unless the list may patch it: %s',
+  (patches, wrong) => {
+    const files = {
+      'flux/apps.yaml': flux('apps', './apps'),
+      'apps/kustomization.yaml': LIST('web/ks.yaml', 'gone/ks.yaml') + patches,
+      'apps/web/ks.yaml': flux('web', './web'),
+      'web/kustomization.yaml': LIST('map.yaml', 'gone.yaml'),
+      'web/map.yaml': MAP,
+    };
+    const { builds } = rendered(files);
+    const web = builds.find(({ id }) => id === 'web');
+    expect(web?.failures.map(({ at }) => at.file.path)).toEqual(wrong);
+    expect(web?.deployment?.answer).toBe('deployed');
+  },
+);

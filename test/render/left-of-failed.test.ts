@@ -125,3 +125,20 @@ spec: {interval: 1m, prune: true, path: ./apps, sourceRef: {kind: GitRepository,
     'unknown-field apps/pods.yaml',
   ]);
 });
+
+const deployed = (name: string, path: string): string =>
+  `---\napiVersion: kustomize.toolkit.fluxcd.io/v1\nkind: Kustomization\nmetadata: {name: ${name}, namespace: flux-system}\nspec: {interval: 1m, path: ./${path}, sourceRef: {kind: GitRepository, name: fleet}}\n`;
+
+test('a kustomization that cannot be built does not hide that one which its list names cannot, either', () => {
+  const files = {
+    'clusters/prod/apps.yaml': `apiVersion: source.toolkit.fluxcd.io/v1\nkind: GitRepository\nmetadata: {name: fleet, namespace: flux-system}\nspec: {url: https://git.example/o/r}\n${deployed('apps', 'apps')}`,
+    'apps/kustomization.yaml': 'resources: [shop.yaml, gone.yaml]\n',
+    'apps/shop.yaml': deployed('shop', 'shop'),
+    'shop/kustomization.yaml': 'resources: [map.yamlcomponents: [../map]]\n',
+    'shop/map.yaml': 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: map}\n',
+  };
+  expect(found(files).filter((each) => each.startsWith('unbuildable'))).toEqual([
+    'unbuildable-kustomization apps/kustomization.yaml',
+    'unbuildable-kustomization shop/kustomization.yaml',
+  ]);
+});

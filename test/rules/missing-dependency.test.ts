@@ -262,3 +262,31 @@ spec: {interval: 1m, path: ./web, sourceRef: {kind: GitRepository, name: fleet}$
   const found = problems.filter(({ rule }) => rule === 'missing-dependency');
   expect(found.map(({ message, help }) => `${message} ${help}`)).toEqual(expected);
 });
+
+test('`dependsOn` is a list', () => {
+  expect(messages(on('{name: infra-a}'))).toEqual([
+    '`spec.dependsOn` of Kustomization `flux-system/b` must be a list. The API server refuses it: `spec.dependsOn in body must be of type array: "object"`. Put `- ` in front of the item.',
+  ]);
+});
+
+test.each([
+  ['DaemonSet', 0],
+  ['Daemonset', 1],
+])('a health check of kind %s', (kind, count) => {
+  const tree = treeOf({
+    'flux/cluster.yaml': `apiVersion: source.toolkit.fluxcd.io/v1
+kind: GitRepository
+metadata: {name: fleet, namespace: flux-system}
+spec: {url: https://git.example/o/r}
+---
+apiVersion: kustomize.toolkit.fluxcd.io/v1
+kind: Kustomization
+metadata: {name: web, namespace: flux-system}
+spec: {interval: 1m, path: ./web, sourceRef: {kind: GitRepository, name: fleet}, healthChecks: [{apiVersion: apps/v1, kind: ${kind}, name: agent, namespace: shop}]}
+`,
+    'web/all.yaml': deployment('web'),
+  });
+  const settings = { ...SETTINGS, repositoryUrls: ['https://git.example/o/r'] };
+  const { problems } = check(ENGINES, tree, catalogue, settings);
+  expect(problems.filter(({ rule }) => rule === 'missing-dependency')).toHaveLength(count);
+});

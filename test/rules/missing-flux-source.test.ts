@@ -258,3 +258,32 @@ spec: {interval: 1h, sourceRef: {kind: GitRepository, name: fleet}}
     'missing-flux-source Add `namespace: flux-system`.',
   ]);
 });
+
+test.each([
+  [
+    'image.toolkit.fluxcd.io/v1',
+    'ImagePolicy',
+    'imageRepositoryRef: {name: radar}',
+    'ImageRepository',
+    [
+      'ImagePolicy `web/x` needs ImageRepository `radar`, which is not defined in this repository. The policy never becomes ready, and no image is updated. Did you mean `radarr`?',
+    ],
+  ],
+  [
+    'notification.toolkit.fluxcd.io/v1beta3',
+    'Alert',
+    'providerRef: {name: radar}',
+    'Provider',
+    [
+      'Alert `web/x` needs Provider `radar`, which is not defined in this repository. Flux sends none of its alerts. Did you mean `radarr`?',
+    ],
+  ],
+  ['notification.toolkit.fluxcd.io/v1beta3', 'Alert', 'providerRef: {name: slack}', 'Provider', []],
+])('an object of %s, %s with %s', (apiVersion, kind, spec, other, expected) => {
+  const files = {
+    'a.yaml': `apiVersion: ${apiVersion}\nkind: ${kind}\nmetadata: {name: x, namespace: web}\nspec: {${spec}}\n---\napiVersion: ${apiVersion}\nkind: ${other}\nmetadata: {name: radarr, namespace: web}\n---\napiVersion: ${apiVersion}\nkind: ${other}\nmetadata: {name: slack, namespace: flux-system}\n`,
+  };
+  const { problems } = check(ENGINES, treeOf(files), catalogue, SETTINGS);
+  const found = problems.filter(({ rule }) => rule === 'missing-flux-source');
+  expect(found.map(({ message, help }) => `${message} ${help}`)).toEqual(expected);
+});

@@ -186,3 +186,22 @@ test('a store that many name is one problem, with the other places', () => {
     'also needed here',
   ]);
 });
+
+test.each([
+  [10, 1],
+  [9, 0],
+])(
+  'a part of the name that %i others name is mentioned as the name of something else',
+  (others, count) => {
+    const all = Array.from({ length: others }, (_, at) => WITH_STORE(`s${at}`, 'vault'));
+    const documents = [CLUSTER_STORE, ...all, WITH_STORE('d', 'vault-api')];
+    const tree = treeOf({ 'all.yaml': documents.join('---\n'), 'README.md': 'See `vault-api`.\n' });
+    const { problems } = check(ENGINES, tree, catalogue, SETTINGS);
+    const found = problems.filter(({ rule }) => rule === 'missing-secret-store');
+    expect(found.map(({ message }) => message)).toEqual(
+      [
+        'ExternalSecret `shop/d` needs ClusterSecretStore `vault-api`, which nothing in this repository defines. Its Secret is not written (`could not get ClusterSecretStore "vault-api"`).',
+      ].slice(0, count),
+    );
+  },
+);

@@ -184,7 +184,8 @@ function followRest({ written, own, graph, tools, walk }: Planning, seeds: reado
         ? undefined
         : (evidenceOfLists(path, seedsById, graph) ??
           evidenceOfFile(path, reached(folderOf(path)), graph, tools));
-      walk.enqueueWritten(entry, evidence, isListed);
+      const listed = graph.mayBeChanged(path) ? 'changed' : 'unchanged';
+      walk.enqueueWritten(entry, evidence, isListed ? listed : undefined);
     }
     walk.drain();
   }

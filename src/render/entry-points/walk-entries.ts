@@ -6,7 +6,8 @@ import {
   type DeploymentEvidence,
 } from '../../model/deployment.ts';
 import type { ItemNeed } from '../../model/elsewhere/asked-item.ts';
-import type { Build, ChartNeed, Manifest } from '../../model/manifest.ts';
+import { isKustomizationFile } from '../../model/file-tree.ts';
+import type { Build, BuildFailure, ChartNeed, Manifest } from '../../model/manifest.ts';
 import { messageText } from '../../model/message.ts';
 import { folderOf } from '../../model/names/folder-of.ts';
 import type { MapNode } from '../../model/node.ts';
@@ -49,6 +50,8 @@ export interface PlacedEntry {
   readonly byHand: boolean;
   /** A list that is deployed names it and cannot be built, so the object lacks what is patched in there. */
   readonly isUnpatched?: boolean;
+  /** The list changes no object: what kustomize refuses in the folder that is deployed, it refuses in any case. */
+  readonly isUnchanged?: boolean;
   /** What speaks against that anything deploys the object: a list leaves it out, it is in a folder of tests. */
   readonly undeployed: DeploymentEvidence | undefined;
 }
@@ -98,11 +101,11 @@ export interface Walk {
   readonly add: (build: Build) => void;
   /** Only those that `isMeant` says, where it is given. */
   readonly enqueueFrom: (build: Build, isMeant?: (entry: EntryObject) => boolean) => void;
-  /** An object as it is written; people apply it by hand, unless a list that cannot be built names it (`isListed`). */
+  /** An object as it is written; people apply it by hand, unless a list that cannot be built names it. */
   readonly enqueueWritten: (
     entry: EntryObject,
     undeployed?: DeploymentEvidence,
-    isListed?: boolean,
+    listed?: 'changed' | 'unchanged',
   ) => void;
   readonly drain: () => void;
   readonly hasSeen: (manifest: Manifest) => boolean;
@@ -186,7 +189,7 @@ export function newWalk(tools: PlanTools, startsAt: readonly string[]): Walk {
     limit,
     add,
     enqueueFrom,
-    enqueueWritten: (entry, undeployed, isListed = false) => {
+    enqueueWritten: (entry, undeployed, listed) => {
       const folder = folderOf(hostSpan(entry.manifest.node).file.path);
       const cluster = clusters.ofFolder(folder);
       if (isStart(entry) && undeployed === undefined) starts.set(folder, cluster);
@@ -194,8 +197,9 @@ export function newWalk(tools: PlanTools, startsAt: readonly string[]): Walk {
         entry,
         cluster,
         parent: folder,
-        byHand: !isListed,
-        isUnpatched: isListed,
+        byHand: listed === undefined,
+        isUnpatched: listed !== undefined,
+        isUnchanged: listed === 'unchanged',
         undeployed,
       });
     },
@@ -254,10 +258,11 @@ function addingOnce(uncheckedEntries: UncheckedEntry[]): Walk['say'] {
  */
 function placed(
   build: Build,
-  { undeployed, isUnpatched = false }: PlacedEntry,
+  { undeployed, isUnpatched = false, isUnchanged = false }: PlacedEntry,
   isAlone: boolean,
 ): Build {
-  if (isUnpatched) return { ...build, failures: [] };
+  if (isUnpatched)
+    return { ...build, failures: isUnchanged ? build.failures.filter(isOfKustomization) : [] };
   const name = build.deployedBy?.name ?? build.id;
   if (undeployed !== undefined) {
     const because = undeployed.kind === 'undeployed-deployer' ? undeployed.because : undeployed;
@@ -266,6 +271,11 @@ function placed(
   }
   const isByHand = isAlone && !isForRest(build.deployment);
   return isByHand ? { ...build, deployment: deploymentBy({ kind: 'by-hand', name }) } : build;
+}
+
+/** What kustomize refuses in the folder itself. */
+function isOfKustomization({ at, isSetAbove }: BuildFailure): boolean {
+  return isSetAbove !== true && isKustomizationFile(hostSpan(at).file.path);
 }
 
 /** It is in a kustomization, or a cluster's own folder: people list there what they deploy. */
