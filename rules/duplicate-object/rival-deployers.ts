@@ -1,7 +1,7 @@
 import type { Evidence } from '../../src/model/evidence.ts';
 import { appendTo } from '../../src/model/group-by.ts';
 import { isClusterKind, type Build, type Manifest } from '../../src/model/manifest.ts';
-import { scalarAt } from '../../src/model/node.ts';
+import { scalarAt, type MapNode } from '../../src/model/node.ts';
 import { areDeployedTogether } from '../kit/deployed-together.ts';
 import { identityOf, sameContent } from './same-object.ts';
 
@@ -70,6 +70,15 @@ function areRivals(one: Applied, other: Applied, evidence: Pick<Evidence, 'build
     one.build.kind === other.build.kind &&
     one.manifest.node.file.path !== other.manifest.node.file.path &&
     areDeployedTogether(one.build, other.build, evidence) &&
-    !sameContent(one.manifest.node, other.manifest.node, other.manifest.dialect)
+    !sameContent(
+      withoutMetadata(one.manifest.node),
+      withoutMetadata(other.manifest.node),
+      other.manifest.dialect,
+    )
   );
+}
+
+/** Without labels and annotations, which deployers add themselves; kind, namespace and name are the same. */
+function withoutMetadata(node: MapNode): MapNode {
+  return { ...node, entries: node.entries.filter(({ name }) => name !== 'metadata') };
 }

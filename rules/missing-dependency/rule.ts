@@ -24,6 +24,7 @@ import { rulePerRun } from '../kit/rule-constructors.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
 import { healthChecks } from './health-checks.ts';
 import { openOtherOwners } from './other-owners.ts';
+import { openWrittenObjects } from './written-objects.ts';
 
 export const rule = rulePerRun(
   {
@@ -39,9 +40,13 @@ export const rule = rulePerRun(
     const reach = reachOf(objects, evidence);
     const byName = groupBy(objects, ({ manifest }) => keyOf(manifest, manifest.name));
     const failedChecks = healthChecks(evidence);
-    const isOfOthers = openOtherOwners(evidence);
+    const known = {
+      byName,
+      isOfOthers: openOtherOwners(evidence),
+      mayBeWritten: openWrittenObjects(evidence),
+    };
     for (const object of objects) {
-      yield* findingsOf(object, reach, { byName, isOfOthers }, evidence);
+      yield* findingsOf(object, reach, known, evidence);
       const { manifest, build } = object;
       for (const finding of failedChecks(manifest))
         yield { ...finding, subject: subjectOfManifest(manifest), build };
@@ -59,6 +64,8 @@ interface Known {
   readonly byName: ByName;
   /** Whether what a build lacks belongs to someone else, whose objects nothing here depends on. */
   readonly isOfOthers: (reason: Reason) => boolean;
+  /** Whether an object may be written in a file of what cannot be built. */
+  readonly mayBeWritten: (kind: string, name: string) => boolean;
 }
 
 function keyOf({ kind }: Manifest, name = ''): string {
@@ -195,7 +202,7 @@ function absence(
   { manifest, build }: Applied,
   at: ScalarNode,
   { names, isOpen, namespace }: Reach & { readonly namespace: string | undefined },
-  { byName, isOfOthers }: Known,
+  { byName, isOfOthers, mayBeWritten }: Known,
   { buildOf, builds, fluxNamesInTexts }: Evidence,
 ): Finding | undefined {
   if (names.has(at.text) || at.text === BOOTSTRAPPED) return undefined;
@@ -203,9 +210,13 @@ function absence(
   const own = buildOf(build);
   const cluster = own?.cluster;
   const alike = byName.get(keyOf(manifest, at.text)) ?? [];
+  const bringsNothing = (reason: Reason): boolean =>
+    reason.code === 'unbuildable' ? !mayBeWritten(manifest.kind, at.text) : isOfOthers(reason);
   const mayHideIt =
     isOpen ||
-    builds.some((each) => mayBeSame(targetOf(each), namespace) && mayHide(each, own, isOfOthers));
+    builds.some(
+      (each) => mayBeSame(targetOf(each), namespace) && mayHide(each, own, bringsNothing),
+    );
   const isElsewhere = alike.some((each) => mayBeSameCluster(cluster, buildOf(each.build)?.cluster));
   if (nearest === undefined && !isElsewhere && mayHideIt) return undefined;
   if (fluxNamesInTexts().has(at.text)) return undefined;
@@ -252,14 +263,14 @@ function targetOf({ kind, namespace }: Build): string | undefined {
 function mayHide(
   { kind, cluster, deployedBy, partial }: Build,
   own: Build | undefined,
-  isOfOthers: Known['isOfOthers'],
+  bringsNothing: (reason: Reason) => boolean,
 ): boolean {
   if (kind === 'helm-release' || kind === 'chart') return false;
   const isAside = deployedBy === undefined && own?.deployedBy !== undefined;
   const mayBring = (reason: Reason): boolean =>
     mayBringObjects(reason) &&
-    !isOfOthers(reason) &&
+    !bringsNothing(reason) &&
     !reason.parts.some((part) => typeof part !== 'string' && isOfFluxItself(part.text)) &&
-    !(isAside && reason.code === undefined);
+    !(isAside && (reason.code === undefined || reason.code === 'unbuildable'));
   return partial.some(mayBring) && mayBeSameCluster(cluster, own?.cluster);
 }

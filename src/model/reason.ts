@@ -31,6 +31,8 @@ export type ReasonCode =
   | 'remote-base'
   /** What a generator of a kustomization makes is not known: its program is not run, or a file is encrypted as a whole. */
   | 'generator'
+  /** What a build is made of is refused. */
+  | 'unbuildable'
   /** A transformer of a kustomization is not here or not run: it may change or remove any object. */
   | 'transformer'
   /** A manifest is jsonnet, which is not evaluated. */
@@ -69,6 +71,8 @@ export const PREVIEWED: Reason = codedReason(
   'previewed',
   'its chart is not available, so what it creates is only previewed from its values',
 );
+
+export const UNBUILDABLE: Reason = codedReason('unbuildable', 'it cannot be built as it is');
 
 /** Whether a chart is previewed. */
 export function isOfPreview({ code }: Reason): boolean {

@@ -61,6 +61,7 @@ spec: {path: ./${name}, sourceRef: {kind: GitRepository, name: fleet}}
 test.each([
   ['one object in two ways', map('b'), map('c'), 1],
   ['one object in the same way', map('b'), map('b'), 0],
+  ['one object with other labels', map('b'), map('b').replace('map,', 'map, labels: {a: b},'), 0],
   ['objects of two namespaces', map('b'), map('c').replace('web', 'shop'), 0],
   [
     'parts of one object',

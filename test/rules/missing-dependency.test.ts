@@ -290,3 +290,32 @@ spec: {interval: 1m, path: ./web, sourceRef: {kind: GitRepository, name: fleet},
   const { problems } = check(ENGINES, tree, catalogue, settings);
   expect(problems.filter(({ rule }) => rule === 'missing-dependency')).toHaveLength(count);
 });
+
+test.each([
+  ['nothing of the name', {}, 1],
+  ['an object of the name', { 'shop/storage.yaml': object('Kustomization', 'storage', '[]') }, 0],
+  ['a prefix of names', { 'web/kustomization.yaml': 'namePrefix: prod-\n' }, 0],
+  [
+    'a file that cannot be read',
+    { 'shop/gone.yaml': 'apiVersion: v1\nkind: Kustomization\nmetadata: {name: storage\n' },
+    0,
+  ],
+])('what cannot be built has %s', (_, files, count) => {
+  const tree = treeOf({
+    'flux/cluster.yaml': `apiVersion: source.toolkit.fluxcd.io/v1
+kind: GitRepository
+metadata: {name: fleet, namespace: flux-system}
+spec: {url: https://git.example/o/r}
+---
+apiVersion: kustomize.toolkit.fluxcd.io/v1
+kind: Kustomization
+metadata: {name: shop, namespace: flux-system}
+spec: {interval: 1m, path: ./shop, sourceRef: {kind: GitRepository, name: fleet}}
+${on('[{name: storage}]')}`,
+    'shop/kustomization.yaml': 'resources: [gone.yaml]\n',
+    ...files,
+  });
+  const settings = { ...SETTINGS, repositoryUrls: ['https://git.example/o/r'] };
+  const { problems } = check(ENGINES, tree, catalogue, settings);
+  expect(problems.filter(({ rule }) => rule === 'missing-dependency')).toHaveLength(count);
+});

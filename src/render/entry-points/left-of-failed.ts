@@ -1,6 +1,6 @@
 import type { Build } from '../../model/manifest.ts';
-import { message } from '../../model/message.ts';
 import { filesByPath, manifestsIn, type ParsedFile } from '../../model/parsed-file.ts';
+import { UNBUILDABLE } from '../../model/reason.ts';
 import { hostSpan } from '../../model/span.ts';
 import type { KustomizationGraph } from '../kustomize/kustomization-graph.ts';
 import type { PlanTools } from './walk-entries.ts';
@@ -87,6 +87,6 @@ function leftOf(failed: Build, found: Build): Build {
     failures: [],
     differences: [],
     patches: [],
-    partial: [...found.partial, message`it cannot be built as it is`],
+    partial: [...found.partial, UNBUILDABLE],
   };
 }

@@ -4,7 +4,7 @@ import type { Build, ChartNeed, ChartUse, GivenValues, Manifest } from '../../mo
 import { words } from '../../model/message.ts';
 import { plainNameInCluster } from '../../model/names/name-of.ts';
 import { mapAt, valueAt, type MapNode, scalarAt } from '../../model/node.ts';
-import { distinctReasons } from '../../model/reason.ts';
+import { distinctReasons, UNBUILDABLE } from '../../model/reason.ts';
 import { stringOf } from '../../model/scalars/resolve-scalar.ts';
 import type { DeployerVersion } from '../../model/versions/deployer-version.ts';
 import { holdsFor } from '../argo/application-set/instances/holds-for.ts';
@@ -109,7 +109,7 @@ export function renderArgo(
     objects: built.flatMap(({ objects }) => objects),
     partial: distinctReasons([
       ...built.flatMap(({ partial }) => partial),
-      ...(built.some(({ failed }) => failed) ? [words('it cannot be built as it is')] : []),
+      ...(built.some(({ failed }) => failed) ? [UNBUILDABLE] : []),
       ...(elsewhere > 0 && !isValuesOnly(manifest)
         ? [words('one of its sources is not available')]
         : []),

@@ -2,6 +2,7 @@ import type { Build, Manifest } from '../../model/manifest.ts';
 import { words } from '../../model/message.ts';
 import { plainNameInCluster } from '../../model/names/name-of.ts';
 import { valueAt } from '../../model/node.ts';
+import { UNBUILDABLE } from '../../model/reason.ts';
 import { stringOf } from '../../model/scalars/resolve-scalar.ts';
 import { hostSpan } from '../../model/span.ts';
 import { isCertain, type DeployerVersion } from '../../model/versions/deployer-version.ts';
@@ -62,7 +63,7 @@ export function renderFlux(
     objects: flux.objects,
     partial: [
       ...flux.partial,
-      ...(flux.failed ? [words('it cannot be built as it is')] : []),
+      ...(flux.failed ? [UNBUILDABLE] : []),
       ...(isCut ? [TOO_MANY_ARTIFACTS] : []),
     ],
     // What is switched off may lack what its parent would have patched in.
