@@ -2531,6 +2531,12 @@ function topOf(build, parentOf) {
 	}
 	return top;
 }
+// rules/kit/deployed-together.ts
+function areDeployedTogether(here, there, { buildOf }) {
+	if (![here, there].every(({ deployment }) => deployment?.answer === "deployed") || here.cluster === void 0 || here.cluster !== there.cluster) return false;
+	const parentOf = ({ deployedBy }) => buildOf(deployedBy?.parent ?? "");
+	return !isNameless(here.cluster) || topOf(here, parentOf) === topOf(there, parentOf);
+}
 // rules/contested-secret/rule.ts
 const rule$82 = rulePerRun({
 	id: "contested-secret",
@@ -2539,7 +2545,7 @@ const rule$82 = rulePerRun({
 	group: "values",
 	since: "0.1.0"
 }, function* (evidence) {
-	for (const rivals of rivalsIn(evidence)) {
+	for (const rivals of rivalsIn$1(evidence)) {
 		const reported = /* @__PURE__ */ new Set();
 		for (const [index, source] of rivals.entries()) {
 			const { manifest } = source.producer;
@@ -2550,18 +2556,18 @@ const rule$82 = rulePerRun({
 		}
 	}
 });
-const MOST_RIVALS = 50;
-function rivalsIn({ sources }) {
+const MOST_RIVALS$1 = 50;
+function rivalsIn$1({ sources }) {
 	const byName = /* @__PURE__ */ new Map();
 	for (const source of sources) {
 		const { name, namespace = "", producer } = source;
-		if (source.kind !== "Secret" || ownerOf(producer.manifest) === void 0) continue;
+		if (source.kind !== "Secret" || ownerOf$1(producer.manifest) === void 0) continue;
 		if (holdsPlaceholder$1(name) || holdsPlaceholder$1(namespace)) continue;
 		require_start.appendTo(byName, JSON.stringify([namespace, name]), source);
 	}
-	return [...byName.values()].map((all) => all.slice(0, MOST_RIVALS));
+	return [...byName.values()].map((all) => all.slice(0, MOST_RIVALS$1));
 }
-function ownerOf({ group, kind, node }) {
+function ownerOf$1({ group, kind, node }) {
 	if (group === "cert-manager.io") return kind === "Certificate" ? "cert-manager" : void 0;
 	if (group === "bitnami.com") return kind === "SealedSecret" ? "sealed-secrets" : void 0;
 	if (group !== "external-secrets.io" || kind !== "ExternalSecret") return void 0;
@@ -2571,7 +2577,7 @@ function ownerOf({ group, kind, node }) {
 function contest(a, b, evidence) {
 	const [one, other] = [a.producer.manifest, b.producer.manifest];
 	if (isSameObject$1(one, other) || !isTogether(a, b, evidence)) return false;
-	const [owner, rival] = [ownerOf(one), ownerOf(other)];
+	const [owner, rival] = [ownerOf$1(one), ownerOf$1(other)];
 	if (owner === "cert-manager" || rival === "cert-manager") return owner === rival;
 	return true;
 }
@@ -2582,9 +2588,7 @@ function isTogether(a, b, { buildOf }) {
 	const [here, there] = [buildOf(a.build), buildOf(b.build)];
 	if (here === void 0 || there === void 0) return false;
 	if (here === there) return here.kind !== "folder" || a.at.file.path === b.at.file.path;
-	if (![here, there].every(({ deployment }) => deployment?.answer === "deployed") || here.cluster === void 0 || here.cluster !== there.cluster) return false;
-	const parentOf = ({ deployedBy }) => buildOf(deployedBy?.parent ?? "");
-	return !isNameless(here.cluster) || topOf(here, parentOf) === topOf(there, parentOf);
+	return areDeployedTogether(here, there, { buildOf });
 }
 function findingOf$18(source, first) {
 	const { manifest } = source.producer;
@@ -2601,7 +2605,7 @@ function findingOf$18(source, first) {
 	};
 }
 function consequenceOf(one, other) {
-	const owners = /* @__PURE__ */ new Set([ownerOf(one), ownerOf(other)]);
+	const owners = /* @__PURE__ */ new Set([ownerOf$1(one), ownerOf$1(other)]);
 	if (owners.has("cert-manager")) return require_start.words("cert-manager issues the certificate of one, and sets `DuplicateSecretName` on the other.");
 	return owners.has("sealed-secrets") ? require_start.words("whichever comes second fails, because the Secret has another owner.") : require_start.words("whichever comes second stays in `SecretSyncedError`, because the Secret is owned by the other.");
 }
@@ -3022,15 +3026,106 @@ const rule$77 = rulePerContainer({
 		};
 	}
 });
+// src/model/manifest.ts
+function groupOf(apiVersion) {
+	const slash = apiVersion.indexOf("/");
+	return slash === -1 ? "" : apiVersion.slice(0, slash);
+}
+const OWN_CHART_NAMESPACE = "default";
+function isClusterKind({ kind }) {
+	return /^Cluster[A-Z]/.test(kind);
+}
+function isHook({ node }) {
+	return require_start.valueAt(require_start.mapAt(node, "metadata", "annotations"), "helm.sh/hook") !== void 0;
+}
+// rules/duplicate-object/same-object.ts
+function identityOf$5({ group, kind, namespace = "", name }) {
+	if (name === void 0 || holdsPlaceholder$1(name) || holdsPlaceholder$1(namespace)) return void 0;
+	return JSON.stringify([
+		group,
+		kind,
+		namespace,
+		name
+	]);
+}
+function sameContent(one, other, dialect) {
+	if (one === other) return true;
+	if (one.kind === "map" && other.kind === "map") return one.entries.length === other.entries.length && one.entries.every(({ name, value }) => {
+		const twin = require_start.entryOf(other, name)?.value;
+		return twin !== void 0 && sameContent(value, twin, dialect);
+	});
+	if (one.kind === "sequence" && other.kind === "sequence") return one.items.length === other.items.length && one.items.every((item, index) => {
+		const twin = other.items[index];
+		return twin !== void 0 && sameContent(item, twin, dialect);
+	});
+	if (one.kind !== "scalar" || other.kind !== "scalar") return false;
+	return jsonOf(one, dialect) === jsonOf(other, dialect);
+}
+function jsonOf(node, dialect) {
+	const resolved = resolveScalar(node, dialect);
+	switch (resolved.kind) {
+		case "string": return JSON.stringify(resolved.value);
+		case "bool": return String(resolved.value);
+		case "null": return "null";
+		case "invalid": return resolved.reason;
+		default: return resolved.json;
+	}
+}
+// rules/duplicate-object/rival-deployers.ts
+const MOST_RIVALS = 20;
+const SHARED_KINDS = /* @__PURE__ */ new Set(["Namespace", "CustomResourceDefinition"]);
+const NOT_TAKEN = [["kustomize.toolkit.fluxcd.io/ssa", /^(?:Merge|IfNotPresent|Ignore)$/], ["kustomize.toolkit.fluxcd.io/reconcile", /^disabled$/]];
+function* rivalsIn(evidence) {
+	for (const all of sharedObjects(evidence.builds)) {
+		const [first, ...rest] = all.slice(0, MOST_RIVALS);
+		const rival = rest.find((each) => first !== void 0 && areRivals(first, each, evidence));
+		if (first === void 0 || rival === void 0) continue;
+		yield {
+			...rival,
+			other: first.manifest,
+			otherBuild: first.build
+		};
+	}
+}
+function sharedObjects(builds) {
+	const byName = /* @__PURE__ */ new Map();
+	for (const build of builds) {
+		const { kind, deployedBy, left } = build;
+		if (deployedBy === void 0 || left !== void 0) continue;
+		if (kind !== "flux-kustomization" && kind !== "argo-application") continue;
+		for (const manifest of build.objects) {
+			const isPlaced = manifest.namespace !== void 0 || isClusterKind(manifest);
+			const key = isShared(manifest) || !isPlaced ? void 0 : identityOf$5(manifest);
+			if (key !== void 0) require_start.appendTo(byName, key, {
+				manifest,
+				build
+			});
+		}
+	}
+	return [...byName.values()].filter((all) => all.length > 1);
+}
+function isShared({ kind, node }) {
+	return SHARED_KINDS.has(kind) || NOT_TAKEN.some(([name, taken]) => taken.test(require_start.scalarAt(node, "metadata", "annotations", name)?.text ?? ""));
+}
+function areRivals(one, other, evidence) {
+	return one.build !== other.build && one.build.kind === other.build.kind && one.manifest.node.file.path !== other.manifest.node.file.path && areDeployedTogether(one.build, other.build, evidence) && !sameContent(withoutMetadata(one.manifest.node), withoutMetadata(other.manifest.node), other.manifest.dialect);
+}
+function withoutMetadata(node) {
+	return {
+		...node,
+		entries: node.entries.filter(({ name }) => name !== "metadata")
+	};
+}
 // rules/duplicate-object/rule.ts
 const rule$76 = rulePerRun({
 	id: "duplicate-object",
-	summary: "Two objects of one build have the same kind, namespace and name, but different content.",
+	summary: "Two objects of one build or cluster have the same kind, namespace and name, but different content.",
 	severity: "error",
 	group: "values",
 	since: "0.1.0"
-}, function* ({ builds }) {
-	for (const build of builds) {
+}, function* (evidence) {
+	for (const rivals of rivalsIn(evidence)) yield rivalFinding(rivals);
+	for (const build of evidence.builds) {
 		if (build.left !== void 0) continue;
 		for (const pair of duplicatesIn$1(build)) yield {
 			...findingOf$16(pair),
@@ -3065,15 +3160,6 @@ function areRevisions({ manifest, other }) {
 	const names = [manifest, other].map(({ node }) => require_start.scalarAt(node, "spec", "template", "metadata", "name")?.text);
 	return names.every((name) => name !== void 0) && names[0] !== names[1];
 }
-function identityOf$5({ group, kind, namespace = "", name }) {
-	if (name === void 0 || holdsPlaceholder$1(name) || holdsPlaceholder$1(namespace)) return void 0;
-	return JSON.stringify([
-		group,
-		kind,
-		namespace,
-		name
-	]);
-}
 function findingOf$16(pair) {
 	const { manifest, other } = pair;
 	const names = [placeOfName(manifest), placeOfName(other)];
@@ -3095,34 +3181,27 @@ function findingOf$16(pair) {
 		subject: subjectOfManifest(manifest)
 	};
 }
+function rivalFinding({ manifest, build, other, otherBuild }) {
+	const there = placeOfName(other);
+	const [one = require_start.words(""), second = require_start.words("")] = [build, otherBuild].map(({ id, deployedBy }) => require_start.words(deployedBy?.name ?? id));
+	return {
+		at: placeOfName(manifest),
+		message: require_start.message$1`${clusterName(manifest)} is applied by ${one} and, with different content (${require_start.words(require_start.placeOf(there))}), by ${second}: each undoes what the other applied.`,
+		help: require_start.message$1`Keep one of the two, or give one of them another name or namespace.`,
+		related: [{
+			at: there,
+			message: require_start.message$1`the other is here`
+		}],
+		severity: "warning",
+		subject: subjectOfManifest(manifest),
+		build: build.id
+	};
+}
 function placeOfName({ node }) {
 	return require_start.scalarAt(node, "metadata", "name") ?? node;
 }
 function placeOfKind({ node }) {
 	return require_start.scalarAt(node, "kind") ?? node;
-}
-function sameContent(one, other, dialect) {
-	if (one === other) return true;
-	if (one.kind === "map" && other.kind === "map") return one.entries.length === other.entries.length && one.entries.every(({ name, value }) => {
-		const twin = require_start.entryOf(other, name)?.value;
-		return twin !== void 0 && sameContent(value, twin, dialect);
-	});
-	if (one.kind === "sequence" && other.kind === "sequence") return one.items.length === other.items.length && one.items.every((item, index) => {
-		const twin = other.items[index];
-		return twin !== void 0 && sameContent(item, twin, dialect);
-	});
-	if (one.kind !== "scalar" || other.kind !== "scalar") return false;
-	return jsonOf(one, dialect) === jsonOf(other, dialect);
-}
-function jsonOf(node, dialect) {
-	const resolved = resolveScalar(node, dialect);
-	switch (resolved.kind) {
-		case "string": return JSON.stringify(resolved.value);
-		case "bool": return String(resolved.value);
-		case "null": return "null";
-		case "invalid": return resolved.reason;
-		default: return resolved.json;
-	}
 }
 // rules/duplicate-variable/rule.ts
 const META$7 = {
@@ -6360,15 +6439,136 @@ const FIELDS$5 = /* @__PURE__ */ new Map([
 		"spec",
 		"sourceRef"
 	], ["spec", "chartRef"]]],
-	[`${FLUX_SOURCES} HelmChart`, [["spec", "sourceRef"]]]
+	[`${FLUX_SOURCES} HelmChart`, [["spec", "sourceRef"]]],
+	["image.toolkit.fluxcd.io ImageUpdateAutomation", [["spec", "sourceRef"]]]
 ]);
 function sourceFieldsOf({ group, kind }) {
 	return FIELDS$5.get(`${group} ${kind}`) ?? [];
 }
+// rules/missing-dependency/health-checks.ts
+function healthChecks(evidence) {
+	const { builds, manifests, buildOf, fluxNamesInTexts } = evidence;
+	const byKind = require_start.once(() => require_start.groupBy(manifests, ({ manifest: { kind } }) => kind));
+	const byDeployer = require_start.once(() => require_start.groupBy(builds, ({ deployedBy }) => deployedBy === void 0 ? "" : require_start.hostPlaceOf(deployedBy.at)));
+	const isNamed = ({ kind, at }) => byKind().get(kind)?.some(({ manifest }) => manifest.name === at.text) === true || fluxNamesInTexts().has(at.text);
+	return (kustomization) => {
+		const all = awaitedBy(kustomization);
+		const [build] = all.length === 0 ? [] : byDeployer().get(require_start.hostPlaceOf(kustomization.node)) ?? [];
+		if (build === void 0) return [];
+		return all.flatMap((awaited) => {
+			const { kind, at, namespace } = awaited;
+			const other = otherKind(awaited);
+			if (other !== void 0) return [noKind(kustomization, awaited, other)];
+			if ((byKind().get(kind) ?? []).some((each) => each.manifest.name === at.text && mayBeSame(each.manifest.namespace, namespace.text) && mayBeSameCluster(build.cluster, buildOf(each.build)?.cluster))) return [];
+			const own = build.objects.filter((each) => each.kind === kind);
+			const elsewhere = own.find(({ name }) => name === at.text);
+			const isNowhere = kind === "HelmRelease" && !isNamed(awaited);
+			const near = own.find(({ name = "", namespace: there }) => mayBeSame(there, namespace.text) && typoOf(at.text, name) !== void 0) ?? (isNowhere && own.length === 1 ? own[0] : void 0);
+			return (elsewhere ? wrongNamespace(kustomization, awaited, elsewhere) : wrongName(kustomization, awaited, near)) ?? [];
+		});
+	};
+}
+function awaitedBy({ kind, node }) {
+	if (kind !== "Kustomization" || require_start.scalarAt(node, "spec", "wait")?.text === "true") return [];
+	return require_start.itemsAt(node, "spec", "healthChecks").flatMap((item) => {
+		const ofKind = require_start.scalarAt(item, "kind");
+		const apiVersion = require_start.scalarAt(item, "apiVersion")?.text;
+		const at = require_start.scalarAt(item, "name");
+		const namespace = require_start.scalarAt(item, "namespace");
+		if (ofKind === void 0 || at === void 0 || namespace === void 0) return [];
+		return PLAIN_NAME$3.test(at.text) && PLAIN_NAME$3.test(namespace.text) ? [{
+			kind: ofKind.text,
+			ofKind,
+			apiVersion,
+			at,
+			namespace
+		}] : [];
+	});
+}
+function otherKind({ kind, apiVersion = "" }) {
+	if (!OWN_VERSIONS.has(apiVersion) || KIND_VERSIONS.has(kind)) return void 0;
+	return [...KIND_VERSIONS.keys()].find((each) => each.toLowerCase() === kind.toLowerCase());
+}
+const OWN_VERSIONS = /* @__PURE__ */ new Set([
+	"v1",
+	"apps/v1",
+	"batch/v1"
+]);
+function noKind(kustomization, { kind, ofKind, apiVersion = "" }, other) {
+	return {
+		at: ofKind,
+		message: require_start.message$1`${clusterName(kustomization)} waits for a \`${require_start.name(kind, ofKind)}\`, and there is no such kind in \`${require_start.words(apiVersion)}\`. ${NEVER_READY}`,
+		help: require_start.message$1`Did you mean \`${require_start.words(other)}\`?`
+	};
+}
+function wrongNamespace(kustomization, { kind, at, namespace }, { namespace: there = "", node }) {
+	if (!PLAIN_NAME$3.test(there)) return void 0;
+	const shown = require_start.name(there, require_start.scalarAt(node, "metadata", "namespace") ?? node);
+	return {
+		at: namespace,
+		message: require_start.message$1`${clusterName(kustomization)} waits for ${require_start.words(kind)} \`${require_start.name(at.text, at)}\` in namespace \`${require_start.name(namespace.text, namespace)}\`, but deploys it into \`${shown}\`. ${NEVER_READY}`,
+		help: require_start.message$1`Write \`namespace: ${shown}\`.`,
+		related: [relatedName(node)],
+		isOfAbsence: true
+	};
+}
+function wrongName(kustomization, { kind, at }, near) {
+	if (near?.name === void 0) return void 0;
+	return {
+		at,
+		message: require_start.message$1`${clusterName(kustomization)} waits for ${require_start.words(kind)} \`${require_start.name(at.text, at)}\`, which is not defined in this repository. ${NEVER_READY}`,
+		help: require_start.message$1`Did you mean \`${require_start.name(near.name, near.node)}\`?`,
+		related: [relatedName(near.node)],
+		isOfAbsence: true
+	};
+}
+const NEVER_READY = require_start.words("The health check fails, and the Kustomization never becomes ready.");
+function relatedName(node) {
+	return {
+		at: require_start.scalarAt(node, "metadata", "name") ?? node,
+		message: require_start.words("it is here")
+	};
+}
+// rules/missing-dependency/other-owners.ts
+const OWNER = /(?:github|raw\.githubusercontent)\.com[/:]([\w.-]+)\//i;
+function openOtherOwners({ manifests, tree }) {
+	const own = require_start.once(() => {
+		const urls = manifests.flatMap(({ manifest: { kind, node } }) => kind === "GitRepository" || kind === "OCIRepository" ? require_start.scalarAt(node, "spec", "url")?.text ?? [] : []);
+		return new Set([...urls, ...tree?.remotes ?? []].flatMap((url) => ownerOf(url) ?? []));
+	});
+	return ({ code, parts }) => {
+		if (code !== "remote-base" || own().size === 0) return false;
+		const owners = parts.flatMap((part) => typeof part === "string" ? [] : ownerOf(part.text) ?? []);
+		return owners.length > 0 && owners.every((owner) => !own().has(owner));
+	};
+}
+function ownerOf(url) {
+	return OWNER.exec(url)?.[1]?.toLowerCase();
+}
+// rules/missing-dependency/written-objects.ts
+const RENAMING = ["namePrefix", "nameSuffix"];
+function openWrittenObjects({ files }) {
+	const isRenamed = require_start.once(() => files.some(renames));
+	const unreadable = require_start.once(() => files.filter(({ faults }) => faults.length > 0));
+	const written = require_start.once(() => new Set(files.flatMap(manifestsOf$3).map(keyOf$16)));
+	return (kind, name) => isRenamed() || written().has(keyOf$16({
+		kind,
+		name
+	})) || unreadable().some(({ source }) => source?.text.includes(name) === true);
+}
+function manifestsOf$3({ documents }) {
+	return documents.flatMap(({ manifests }) => manifests);
+}
+function keyOf$16({ kind, name }) {
+	return `${kind} ${name ?? ""}`;
+}
+function renames({ class: each, documents }) {
+	return each.kind === "kustomization" && documents.some(({ root }) => RENAMING.some((field) => require_start.valueAt(root, field) !== void 0));
+}
 // rules/missing-dependency/rule.ts
 const rule$51 = rulePerRun({
 	id: "missing-dependency",
-	summary: "A Flux object depends on an object that does not exist, or on itself, so it never becomes ready.",
+	summary: "A Flux object waits for an object that does not exist, or for itself, so it never becomes ready.",
 	severity: "warning",
 	group: "references",
 	since: "0.1.0"
@@ -6376,7 +6576,21 @@ const rule$51 = rulePerRun({
 	const objects = evidence.manifests.filter(({ manifest }) => isOfFlux$2(manifest));
 	const reach = reachOf(objects, evidence);
 	const byName = require_start.groupBy(objects, ({ manifest }) => keyOf$15(manifest, manifest.name));
-	for (const object of objects) yield* findingsOf$10(object, reach, byName, evidence);
+	const failedChecks = healthChecks(evidence);
+	const known = {
+		byName,
+		isOfOthers: openOtherOwners(evidence),
+		mayBeWritten: openWrittenObjects(evidence)
+	};
+	for (const object of objects) {
+		yield* findingsOf$10(object, reach, known, evidence);
+		const { manifest, build } = object;
+		for (const finding of failedChecks(manifest)) yield {
+			...finding,
+			subject: subjectOfManifest(manifest),
+			build
+		};
+	}
 });
 function keyOf$15({ kind }, name = "") {
 	return `${kind} ${name}`;
@@ -6384,8 +6598,14 @@ function keyOf$15({ kind }, name = "") {
 function isOfFlux$2({ group, kind }) {
 	return group === "kustomize.toolkit.fluxcd.io" && kind === "Kustomization" || group === "helm.toolkit.fluxcd.io" && kind === "HelmRelease";
 }
-function* findingsOf$10(object, reach, byName, evidence) {
+function* findingsOf$10(object, reach, known, evidence) {
 	const { manifest, build } = object;
+	const field = require_start.valueAt(manifest.node, "spec", "dependsOn");
+	if (field?.kind === "map") yield {
+		...noList(manifest, field),
+		subject: subjectOfManifest(manifest),
+		build
+	};
 	for (const item of require_start.itemsAt(manifest.node, "spec", "dependsOn")) {
 		const at = require_start.scalarAt(item, "name");
 		if (at === void 0 || !PLAIN_NAME$3.test(at.text)) continue;
@@ -6395,7 +6615,7 @@ function* findingsOf$10(object, reach, byName, evidence) {
 		const found = isItself ? selfFinding(manifest, at) : absence(object, at, {
 			...reach(object, namespace),
 			namespace
-		}, byName, evidence);
+		}, known, evidence);
 		if (found !== void 0) yield {
 			...found,
 			subject: subjectOfManifest(manifest, at.text),
@@ -6452,13 +6672,21 @@ function selfFinding(manifest, at) {
 		help: require_start.message$1`Remove it, or name another object.`
 	};
 }
-function absence({ manifest, build }, at, { names, isOpen, namespace }, byName, { buildOf, builds, fluxNamesInTexts }) {
+function noList(manifest, at) {
+	return {
+		at,
+		message: require_start.message$1`\`spec.dependsOn\` of ${clusterName(manifest)} must be a list. The API server refuses it: \`spec.dependsOn in body must be of type array: "object"\`.`,
+		help: require_start.message$1`Put \`- \` in front of the item.`
+	};
+}
+function absence({ manifest, build }, at, { names, isOpen, namespace }, { byName, isOfOthers, mayBeWritten }, { buildOf, builds, fluxNamesInTexts }) {
 	if (names.has(at.text) || at.text === BOOTSTRAPPED$1) return void 0;
 	const nearest = require_load.nearestName(at.text, names);
 	const own = buildOf(build);
 	const cluster = own?.cluster;
 	const alike = byName.get(keyOf$15(manifest, at.text)) ?? [];
-	const mayHideIt = isOpen || builds.some((each) => mayBeSame(targetOf(each), namespace) && mayHide(each, own));
+	const bringsNothing = (reason) => reason.code === "unbuildable" ? !mayBeWritten(manifest.kind, at.text) : isOfOthers(reason);
+	const mayHideIt = isOpen || builds.some((each) => mayBeSame(targetOf(each), namespace) && mayHide(each, own, bringsNothing));
 	const isElsewhere = alike.some((each) => mayBeSameCluster(cluster, buildOf(each.build)?.cluster));
 	if (nearest === void 0 && !isElsewhere && mayHideIt) return void 0;
 	if (fluxNamesInTexts().has(at.text)) return void 0;
@@ -6484,10 +6712,10 @@ const ELSEWHERE = require_start.words("exists only in another namespace or clust
 function targetOf({ kind, namespace }) {
 	return kind === "flux-kustomization" && PLAIN_NAME$3.test(namespace ?? "") ? namespace : void 0;
 }
-function mayHide({ kind, cluster, deployedBy, partial }, own) {
+function mayHide({ kind, cluster, deployedBy, partial }, own, bringsNothing) {
 	if (kind === "helm-release" || kind === "chart") return false;
 	const isAside = deployedBy === void 0 && own?.deployedBy !== void 0;
-	const mayBring = (reason) => require_start.mayBringObjects(reason) && !reason.parts.some((part) => typeof part !== "string" && isOfFluxItself(part.text)) && !(isAside && reason.code === void 0);
+	const mayBring = (reason) => require_start.mayBringObjects(reason) && !bringsNothing(reason) && !reason.parts.some((part) => typeof part !== "string" && isOfFluxItself(part.text)) && !(isAside && (reason.code === void 0 || reason.code === "unbuildable"));
 	return partial.some(mayBring) && mayBeSameCluster(cluster, own?.cluster);
 }
 // rules/kit/only-mentioned.ts
@@ -6509,27 +6737,45 @@ const SOURCES$1 = /* @__PURE__ */ new Set([
 	"Bucket",
 	"HelmRepository",
 	"HelmChart",
-	"ExternalArtifact"
+	"ExternalArtifact",
+	"ImageRepository",
+	"Provider"
 ]);
+function isSource({ group, kind }) {
+	return SOURCES$1.has(kind) && group.endsWith(".toolkit.fluxcd.io");
+}
+const OF_ONE_KIND = /* @__PURE__ */ new Map([["image.toolkit.fluxcd.io ImagePolicy", {
+	path: ["spec", "imageRepositoryRef"],
+	kind: "ImageRepository"
+}], ["notification.toolkit.fluxcd.io Alert", {
+	path: ["spec", "providerRef"],
+	kind: "Provider"
+}]]);
 function referencesOf$3(manifest) {
-	const { namespace, node } = manifest;
+	const other = OF_ONE_KIND.get(`${manifest.group} ${manifest.kind}`);
+	if (other !== void 0) return referenceAt$1(manifest, other.path, other.kind);
 	return sourceFieldsOf(manifest).flatMap((path) => {
-		const reference = require_start.valueAt(node, ...path);
-		const at = require_start.scalarAt(reference, "name");
-		const of = require_start.scalarAt(reference, "kind")?.text ?? "";
-		if (at === void 0 || !PLAIN_NAME$3.test(at.text) || !SOURCES$1.has(of)) return [];
-		const own = require_start.scalarAt(reference, "namespace")?.text;
-		const place = own ?? namespace;
-		if (place !== void 0 && !PLAIN_NAME$3.test(place)) return [];
-		const chart = require_start.scalarAt(node, ...path.slice(0, -1), "chart")?.text;
-		return [{
-			kind: of,
-			at,
-			namespace: place,
-			namesNamespace: own !== void 0,
-			chart
-		}];
+		const of = require_start.scalarAt(manifest.node, ...path, "kind")?.text ?? "";
+		return SOURCES$1.has(of) ? referenceAt$1(manifest, path, of) : [];
 	});
+}
+function referenceAt$1({ namespace, node }, path, kind) {
+	const reference = require_start.valueAt(node, ...path);
+	const at = require_start.scalarAt(reference, "name");
+	if (at === void 0 || !PLAIN_NAME$3.test(at.text)) return [];
+	const isLocal = kind === "Provider";
+	const own = isLocal ? void 0 : require_start.scalarAt(reference, "namespace")?.text;
+	const place = own ?? namespace;
+	if (place !== void 0 && !PLAIN_NAME$3.test(place)) return [];
+	const chart = require_start.scalarAt(node, ...path.slice(0, -1), "chart")?.text;
+	return [{
+		kind,
+		at,
+		namespace: place,
+		namesNamespace: own !== void 0,
+		chart,
+		isLocal
+	}];
 }
 function placedReferences({ manifests, buildOf }) {
 	return manifests.flatMap(({ manifest, build }) => referencesOf$3(manifest).map((each) => ({
@@ -6659,7 +6905,7 @@ const rule$50 = rulePerRun({
 	group: "references",
 	since: "0.1.0"
 }, function* (evidence) {
-	const sources = evidence.manifests.filter(({ manifest }) => SOURCES$1.has(manifest.kind));
+	const sources = evidence.manifests.filter(({ manifest }) => isSource(manifest));
 	const agreed = agreedNamespaces(evidence);
 	const isUnknown = repositoriesDefinedNowhere(evidence);
 	const isStray = straySources(evidence);
@@ -6677,11 +6923,11 @@ const rule$50 = rulePerRun({
 		};
 	}
 });
-function findingOf$13({ kind, at, namespace, namesNamespace }, manifest, build, sources, { buildOf }) {
+function findingOf$13({ kind, at, namespace, namesNamespace, isLocal }, manifest, build, sources, { buildOf }) {
 	const cluster = buildOf(build)?.cluster;
 	const inReach = sources.filter((each) => each.manifest.kind === kind && mayBeSameCluster(cluster, buildOf(each.build)?.cluster));
 	const near = inReach.filter((each) => mayBeSame(namespace, each.manifest.namespace)).find((each) => typoOf(at.text, each.manifest.name ?? "") !== void 0);
-	const other = inReach.find((each) => each.manifest.name === at.text);
+	const other = isLocal ? void 0 : inReach.find((each) => each.manifest.name === at.text);
 	const meant = near ?? other;
 	if (meant === void 0) return void 0;
 	const { name: name$16 = "", namespace: there = "", node } = meant.manifest;
@@ -6690,7 +6936,7 @@ function findingOf$13({ kind, at, namespace, namesNamespace }, manifest, build, 
 	const where = namesNamespace ? require_start.message$1`namespace \`${require_start.name(namespace ?? "", at)}\`` : require_start.words("its own namespace");
 	return {
 		at,
-		message: near === void 0 ? require_start.message$1`${clusterName(manifest)} looks for ${what} in ${where}, but only \`${require_start.name(there, nameNode)}\` has it. Flux waits for it (Source not found).` : require_start.message$1`${clusterName(manifest)} needs ${what}, which is not defined in this repository. Flux waits for it (Source not found).`,
+		message: near === void 0 ? require_start.message$1`${clusterName(manifest)} looks for ${what} in ${where}, but only \`${require_start.name(there, nameNode)}\` has it. ${consequenceFor(kind)}` : require_start.message$1`${clusterName(manifest)} needs ${what}, which is not defined in this repository. ${consequenceFor(kind)}`,
 		help: near === void 0 ? require_start.message$1`${require_start.words(namesNamespace ? "Write" : "Add")} \`namespace: ${require_start.name(there, nameNode)}\`.` : require_start.message$1`Did you mean \`${require_start.name(name$16, nameNode)}\`?`,
 		related: [{
 			at: nameNode,
@@ -6698,6 +6944,10 @@ function findingOf$13({ kind, at, namespace, namesNamespace }, manifest, build, 
 		}],
 		isOfAbsence: true
 	};
+}
+function consequenceFor(kind) {
+	if (kind === "Provider") return require_start.words("Flux sends none of its alerts.");
+	return kind === "ImageRepository" ? require_start.words("The policy never becomes ready, and no image is updated.") : require_start.words("Flux waits for it (Source not found).");
 }
 const FEWEST_OTHERS$1 = 3;
 function agreedNamespaces({ manifests, buildOf }) {
@@ -6724,13 +6974,13 @@ function agreedNamespaces({ manifests, buildOf }) {
 		} : void 0;
 	};
 }
-function lonelyFinding({ kind, at, namespace, namesNamespace }, manifest, agreed) {
-	if (agreed === void 0 || namespace === void 0 || !PLAIN_NAME$3.test(namespace)) return void 0;
+function lonelyFinding({ kind, at, namespace, namesNamespace, isLocal }, manifest, agreed) {
+	if (isLocal || agreed === void 0 || namespace === void 0 || !PLAIN_NAME$3.test(namespace)) return void 0;
 	if (namesNamespace && typoOf(namespace, agreed.namespace) === void 0) return void 0;
 	const where = namesNamespace ? require_start.message$1`namespace \`${require_start.name(namespace, at)}\`` : require_start.words("its own namespace");
 	return {
 		at,
-		message: require_start.message$1`${clusterName(manifest)} looks for ${require_start.words(kind)} \`${require_start.name(at.text, at)}\` in ${where}, but ${agreed.count} others look in \`${require_start.name(agreed.namespace, at)}\`. Flux waits for it (Source not found).`,
+		message: require_start.message$1`${clusterName(manifest)} looks for ${require_start.words(kind)} \`${require_start.name(at.text, at)}\` in ${where}, but ${agreed.count} others look in \`${require_start.name(agreed.namespace, at)}\`. ${consequenceFor(kind)}`,
 		help: require_start.message$1`${require_start.words(namesNamespace ? "Write" : "Add")} \`namespace: ${require_start.name(agreed.namespace, at)}\`.`,
 		isOfAbsence: true
 	};
@@ -6916,6 +7166,7 @@ const ANNOTATIONS$1 = [[
 ]];
 // rules/missing-secret-store/defined-nowhere.ts
 const FEWEST_OTHERS = 3;
+const FEWEST_FOR_PART = 10;
 function storesDefinedNowhere(evidence) {
 	const { deploysSomething, mentionsOf } = evidence;
 	const all = require_start.once(() => allReferences(evidence));
@@ -6938,12 +7189,17 @@ function storesDefinedNowhere(evidence) {
 		const name = reference.at.text;
 		const uses = usesOf(reference, build?.cluster);
 		const known = [...defined].flatMap((each) => uses.get(each) ?? []);
-		if (known.reduce((sum, each) => sum + each.places.size, 0) < FEWEST_OTHERS * (uses.get(name)?.places.size ?? 0)) return false;
+		const count = known.reduce((sum, each) => sum + each.places.size, 0);
+		const own = uses.get(name)?.places.size ?? 0;
+		if (count < FEWEST_OTHERS * own) return false;
 		if (build === void 0 || build.partial.some(require_start.mayBringObjects)) return false;
 		if (build.kind === "folder" && !known.some(({ builds }) => builds.has(build.id))) return false;
 		if (deploysSomething && build.deployedBy === void 0 && build.cluster === void 0) return false;
-		return isOnlyNamed()(mentionsOf(name));
+		return isOnlyNamed()(mentionsOf(name)) || count >= FEWEST_FOR_PART * own && partlyNamed(name, defined) !== void 0;
 	};
+}
+function partlyNamed(name, defined) {
+	return [...defined].find((each) => each.startsWith(`${name}-`) || name.startsWith(`${each}-`));
 }
 function allReferences({ manifests, buildOf }) {
 	return manifests.flatMap(({ manifest, build }) => storeReferences(manifest).map((each) => ({
@@ -7019,7 +7275,7 @@ function findingOf$12(reference, ofKind, build, { buildOf }, isNowhere) {
 		if (!isNowhere(reference, build, names)) return void 0;
 		return {
 			at,
-			message: require_start.message$1`${what}, which nothing in this repository defines or mentions.`,
+			message: require_start.message$1`${what}, which nothing in this repository defines${require_start.words(partlyNamed(at.text, names) === void 0 ? " or mentions" : "")}.`,
 			help: require_start.message$1`Name a ${require_start.words(kind)} that exists: ${alternatives(names, here)}.`,
 			cause: JSON.stringify([kind, at.text]),
 			isOfAbsence: true
@@ -8224,18 +8480,6 @@ function placeOfData({ node }, fields) {
 		if (entry !== void 0) return entry.key;
 	}
 	return node;
-}
-// src/model/manifest.ts
-function groupOf(apiVersion) {
-	const slash = apiVersion.indexOf("/");
-	return slash === -1 ? "" : apiVersion.slice(0, slash);
-}
-const OWN_CHART_NAMESPACE = "default";
-function isClusterKind({ kind }) {
-	return /^Cluster[A-Z]/.test(kind);
-}
-function isHook({ node }) {
-	return require_start.valueAt(require_start.mapAt(node, "metadata", "annotations"), "helm.sh/hook") !== void 0;
 }
 // rules/random-secret-value/rule.ts
 const UNSTABLE = /^(?:rand|gen|uuid|shuffle|bcrypt|htpasswd|encryptAES|now$)/;
@@ -10034,7 +10278,8 @@ const rule$10 = rulePerRun({
 	],
 	since: "0.1.0"
 }, function* ({ builds, namedKubernetes }) {
-	for (const { id, failures } of builds) for (const { of, isForOtherKubernetes, isOfOperation: _, ...failure } of failures) {
+	for (const { id, failures } of builds) for (const { isOfOperation: _, lacksTemplate: __, ...each } of failures) {
+		const { of, isForOtherKubernetes, ...failure } = each;
 		if (of !== "chart") continue;
 		const isAssumed = isForOtherKubernetes === true && namedKubernetes === void 0;
 		yield {
@@ -11188,12 +11433,13 @@ function mayBeNoValue(text) {
 function mayBeNoKey(text) {
 	return text.length < 5 ? text === "" || text === "~" || /^null$/i.test(text) : /^[+\d]/.test(text);
 }
-function findJsonFault(root) {
+function findJsonFault(root, valuesCount = true) {
 	let value;
 	const pending = [root];
 	for (let node = pending.pop(); node !== void 0; node = pending.pop()) if (node.kind === "sequence") pending.push(...node.items.toReversed());
-	else if (node.kind === "scalar") value ??= noJsonValue(node);
-	else {
+	else if (node.kind === "scalar") {
+		if (valuesCount) value ??= noJsonValue(node);
+	} else {
 		for (const { key } of node.entries) {
 			const error = noJsonKey(key);
 			if (error !== void 0) return error;
@@ -11254,15 +11500,17 @@ var Composition = class {
 	#budget;
 	#anchors = /* @__PURE__ */ new Map();
 	#depth;
+	#decodes;
 	#refused;
 	#suspect = false;
-	constructor(document, limits) {
+	constructor(document, limits, decodes = true) {
 		this.#document = document;
+		this.#decodes = decodes;
 		this.#budget = new AliasBudget(limits.aliasNodes);
 		this.#depth = Math.min(limits.depth, require_start.DEEPEST);
 	}
 	finish(root) {
-		const refused = this.#refused ?? (this.#suspect ? findJsonFault(root) : void 0);
+		const refused = this.#refused ?? (this.#suspect ? findJsonFault(root, this.#decodes) : void 0);
 		if (refused !== void 0) throw refused;
 		return root;
 	}
@@ -11297,7 +11545,7 @@ var Composition = class {
 			tag
 		};
 		this.#suspect = true;
-		this.#checkTag(node);
+		if (this.#decodes) this.#checkTag(node);
 		return node;
 	}
 	sequence(start, end, items) {
@@ -12284,9 +12532,9 @@ var GoYamlReader = class {
 	closedAt;
 	#lastEnd = 0;
 	#next;
-	constructor(document, limits) {
+	constructor(document, limits, decodes) {
 		this.#scanner = createScanner(document.text);
-		this.#composition = new Composition(document, limits);
+		this.#composition = new Composition(document, limits, decodes);
 	}
 	readDocument() {
 		if (this.#isAt("stream-end")) return void 0;
@@ -12484,14 +12732,14 @@ function endOfBlock$1(text, start, end) {
 	return at;
 }
 // src/parse/go-yaml/read-go-yaml.ts
-function readGoYaml(document, limits) {
+function readGoYaml(document, limits, decodes = true) {
 	const { text } = document;
 	const forbidden = text.search(FORBIDDEN);
-	if (forbidden === -1) return new GoYamlReader(document, limits).readDocument();
+	if (forbidden === -1) return new GoYamlReader(document, limits, decodes).readDocument();
 	const reader = new GoYamlReader({
 		...document,
 		text: text.slice(0, forbidden)
-	}, limits);
+	}, limits, decodes);
 	const root = attempt(() => reader.readDocument());
 	if (reader.closedAt !== void 0 && !isLoaded(text, forbidden, reader.closedAt)) return root;
 	throw new DocumentError(forbidden, forbidden + 1, "This control character is not allowed in YAML", {
@@ -13425,7 +13673,7 @@ function* readDocuments(file, limits, options) {
 		jsonError = void 0;
 	}
 }
-function parseRange(file, { start, end, badSeparator }, limits, { skip, endLastLine }) {
+function parseRange(file, { start, end, badSeparator }, limits, { skip, endLastLine, decodes }) {
 	const span = {
 		file,
 		start,
@@ -13443,7 +13691,7 @@ function parseRange(file, { start, end, badSeparator }, limits, { skip, endLastL
 	try {
 		return {
 			span,
-			root: readYaml(document, limits),
+			root: readYaml(document, limits, decodes),
 			fault
 		};
 	} catch (error) {
@@ -13502,9 +13750,9 @@ function jsonErrorText(file, { start, end, words }) {
 	if (start === end) return text;
 	return `json: offset ${new TextEncoder().encode(file.text.slice(0, end)).length}: ${text}`;
 }
-function readYaml(document, limits) {
+function readYaml(document, limits, decodes) {
 	const plain = readPlainYaml(document, limits);
-	return plain === void 0 ? readGoYaml(document, limits) : plain.root;
+	return plain === void 0 ? readGoYaml(document, limits, decodes) : plain.root;
 }
 // src/render/deployed/scripted/helmfile-releases.ts
 const READ = new Set("name namespace chart version values installed labels needs wait waitForJobs timeout atomic cleanupOnFail createNamespace verify devel force historyMax hooks missingFileHandler kubeContext recreatePods disableValidation disableOpenAPIValidation disableValidationOnInstall".split(" "));
@@ -20770,7 +21018,7 @@ function leftOf(failed, found) {
 		failures: [],
 		differences: [],
 		patches: [],
-		partial: [...found.partial, require_start.message$1`it cannot be built as it is`]
+		partial: [...found.partial, require_start.UNBUILDABLE]
 	};
 }
 // src/render/entry-points/queue/entry-holders.ts
@@ -20939,7 +21187,7 @@ function newWalk(tools, startsAt) {
 		limit,
 		add,
 		enqueueFrom,
-		enqueueWritten: (entry, undeployed, isListed = false) => {
+		enqueueWritten: (entry, undeployed, listed) => {
 			const folder = require_start.folderOf(require_start.hostSpan(entry.manifest.node).file.path);
 			const cluster = clusters.ofFolder(folder);
 			if (isStart(entry) && undeployed === void 0) starts.set(folder, cluster);
@@ -20947,8 +21195,9 @@ function newWalk(tools, startsAt) {
 				entry,
 				cluster,
 				parent: folder,
-				byHand: !isListed,
-				isUnpatched: isListed,
+				byHand: listed === void 0,
+				isUnpatched: listed !== void 0,
+				isUnchanged: listed === "unchanged",
 				undeployed
 			});
 		},
@@ -20986,10 +21235,10 @@ function addingOnce(uncheckedEntries) {
 		}
 	};
 }
-function placed$1(build, { undeployed, isUnpatched = false }, isAlone) {
+function placed$1(build, { undeployed, isUnpatched = false, isUnchanged = false }, isAlone) {
 	if (isUnpatched) return {
 		...build,
-		failures: []
+		failures: isUnchanged ? build.failures.filter(isOfKustomization) : []
 	};
 	const name = build.deployedBy?.name ?? build.id;
 	if (undeployed !== void 0) {
@@ -21011,6 +21260,9 @@ function placed$1(build, { undeployed, isUnpatched = false }, isAlone) {
 			name
 		})
 	} : build;
+}
+function isOfKustomization({ at, isSetAbove }) {
+	return isSetAbove !== true && require_start.isKustomizationFile(require_start.hostSpan(at).file.path);
 }
 function isOfCluster({ entry, parent }, clusters) {
 	const folder = require_start.folderOf(require_start.hostSpan(entry.manifest.node).file.path);
@@ -21100,6 +21352,14 @@ const LISTING = [
 	"configurations",
 	"crds"
 ];
+const CHANGING = [
+	"patches",
+	"patchesStrategicMerge",
+	"patchesJson6902",
+	"replacements",
+	"transformers",
+	"vars"
+];
 const NONE$7 = /* @__PURE__ */ new Set();
 const kustomizationGraph = require_start.memo(graphOf);
 function graphOf(files, mayLead = () => true) {
@@ -21110,10 +21370,12 @@ function graphOf(files, mayLead = () => true) {
 	const listedBy = /* @__PURE__ */ new Map();
 	const above = /* @__PURE__ */ new Map();
 	const components = /* @__PURE__ */ new Set();
+	const changing = /* @__PURE__ */ new Set();
 	for (const { path, documents } of kustomizations) {
 		const folder = require_start.folderOf(path);
 		for (const { root } of documents) {
 			if (require_start.scalarAt(root, "kind")?.text === "Component") components.add(folder);
+			if (CHANGING.some((field) => require_start.valueAt(root, field) !== void 0)) changing.add(folder);
 			for (const entry of listedEntries(root)) {
 				const target = joinPath(folder, entry);
 				if (!mayLead(folder, target)) continue;
@@ -21128,15 +21390,18 @@ function graphOf(files, mayLead = () => true) {
 	for (const root of roots) reach(root, below, reached);
 	const fragments = [...listedBy].filter(([, by]) => [...by].every((folder) => !reached.has(folder)));
 	let commented;
+	const aboveOf = (path) => {
+		const found = /* @__PURE__ */ new Set();
+		for (const folder of above.get(path) ?? []) reach(folder, above, found);
+		return found;
+	};
+	const mayChange = (folder) => changing.has(folder) || [...below.get(folder) ?? []].some((part) => components.has(part) && changing.has(part));
 	return {
 		roots,
 		folders,
 		fileOf: (folder) => paths.get(folder),
-		aboveOf: (path) => {
-			const found = /* @__PURE__ */ new Set();
-			for (const folder of above.get(path) ?? []) reach(folder, above, found);
-			return found;
-		},
+		aboveOf,
+		mayBeChanged: (path) => [...aboveOf(path)].some(mayChange),
 		partsOf: (folder) => below.get(folder) ?? NONE$7,
 		listersOf: (path) => above.get(path) ?? NONE$7,
 		listed: new Set(listedBy.keys()),
@@ -21741,7 +22006,8 @@ function followRest({ written, own, graph, tools, walk }, seeds) {
 			const { path } = entry.manifest.node.file;
 			const isListed = [...graph.aboveOf(path)].some(reached);
 			const evidence = isListed ? void 0 : evidenceOfLists(path, seedsById, graph) ?? evidenceOfFile(path, reached(require_start.folderOf(path)), graph, tools);
-			walk.enqueueWritten(entry, evidence, isListed);
+			const listed = graph.mayBeChanged(path) ? "changed" : "unchanged";
+			walk.enqueueWritten(entry, evidence, isListed ? listed : void 0);
 		}
 		walk.drain();
 	}
@@ -41545,6 +41811,12 @@ Object.defineProperty(exports, "stepsOf", {
 	enumerable: true,
 	get: function() {
 		return stepsOf$3;
+	}
+});
+Object.defineProperty(exports, "stepsOf$1", {
+	enumerable: true,
+	get: function() {
+		return stepsOf$4;
 	}
 });
 Object.defineProperty(exports, "stop", {

@@ -167,9 +167,7 @@ function printRelease(manifests, hooks, crds, options) {
 	const { above = () => [], shown = ({ file }) => file.text } = options;
 	const print = (manifest) => documentOf(manifest.name, shown(manifest), above(manifest));
 	const documents = [...crds.map(({ name, file }) => documentOf(name, require_engine_action_worker_run_watch_run_run_open_comparison_run_run_engines.fromBytes(file.bytes), [])), ...manifests.map(print)];
-	const shownHooks = hooks.filter(({ events }) => {
-		return !options.noHooks && !(options.skipTests && events?.includes("test") === true);
-	});
+	const shownHooks = hooks.filter((hook) => !options.noHooks && !(options.skipTests && require_engine_action_worker_run_watch_run_run_open_comparison_run_run_engines.isTestHook(hook)));
 	const text = `${require_engine_action_worker_run_watch_run_run_open_comparison_run_run_engines.trimSpace(require_check.textOf(documents.join(""))).text}\n${shownHooks.map(print).join("")}`;
 	return options.showOnly.length === 0 ? require_check.done(text) : showOnly(text, options);
 }

@@ -477,7 +477,7 @@ var config_schema_default = {
 					"default": "error"
 				},
 				"missing-dependency": {
-					"description": "A Flux object depends on an object that does not exist, or on itself, so it never becomes ready.",
+					"description": "A Flux object waits for an object that does not exist, or for itself, so it never becomes ready.",
 					"enum": [
 						"error",
 						"warning",
@@ -797,7 +797,7 @@ var config_schema_default = {
 					"default": "error"
 				},
 				"duplicate-object": {
-					"description": "Two objects of one build have the same kind, namespace and name, but different content.",
+					"description": "Two objects of one build or cluster have the same kind, namespace and name, but different content.",
 					"enum": [
 						"error",
 						"warning",
@@ -1372,7 +1372,7 @@ var config_schema_default = {
 								"default": "error"
 							},
 							"missing-dependency": {
-								"description": "A Flux object depends on an object that does not exist, or on itself, so it never becomes ready.",
+								"description": "A Flux object waits for an object that does not exist, or for itself, so it never becomes ready.",
 								"enum": [
 									"error",
 									"warning",
@@ -1692,7 +1692,7 @@ var config_schema_default = {
 								"default": "error"
 							},
 							"duplicate-object": {
-								"description": "Two objects of one build have the same kind, namespace and name, but different content.",
+								"description": "Two objects of one build or cluster have the same kind, namespace and name, but different content.",
 								"enum": [
 									"error",
 									"warning",

@@ -3469,11 +3469,17 @@ function duplicateKey({ duplicates }) {
 	};
 }
 const FILLED = /[[{]\s*[^\]}\s]/y;
-function startsFlow({ file, start }) {
+function startsFlow(node) {
+	const { file, start } = node;
 	const char = file.text.charCodeAt(start);
 	if (char !== 91 && char !== 123) return false;
 	FILLED.lastIndex = start;
-	return FILLED.test(file.text);
+	return FILLED.test(file.text) || isFilledByReplacement(node);
+}
+function isFilledByReplacement(node) {
+	if (node.kind === "scalar") return false;
+	const first = node.kind === "map" ? node.entries[0]?.key : node.items[0];
+	return first !== void 0 && [...require_check.stepsOf$1(first)].at(-1)?.kind === "replacement";
 }
 function isNothing$1({ text, style, tag }) {
 	return text === "" && style === "plain" && tag === void 0;
@@ -3894,21 +3900,27 @@ function rootsOf$1(context, source) {
 function allRootsOf(context, source) {
 	const file = source.host === void 0 ? context.parsed(source.path) : void 0;
 	const isEnded = source.text.endsWith("\n");
-	if (file?.source !== source || file.class.kind === "skipped" || !isEnded) {
-		const { documents, faults } = readText$2(source, context.limits);
-		return {
-			roots: documents.map(({ root }) => root),
-			faults
-		};
-	}
+	if (file?.source !== source || file.class.kind === "skipped" || !isEnded) return readAll(source, context.limits);
 	const faults = file.faults.filter((fault) => isFaultOfText(fault, file));
+	const roots = file.documents.map((document) => {
+		if (document.skipped === void 0) return document.root;
+		const parsed = require_check.parseDocument(document.span, context.limits);
+		if (parsed.fault !== void 0) faults.push(parsed.fault);
+		return parsed.root;
+	});
+	return faults.length === 0 ? {
+		roots,
+		faults
+	} : readAll(source, context.limits);
+}
+function readAll(source, limits) {
+	const read = readText$2(source, limits);
+	const { documents, faults } = read.faults.length === 0 || source.host !== void 0 ? read : require_check.parseText(source, limits, {
+		endLastLine: false,
+		decodes: false
+	});
 	return {
-		roots: file.documents.map((document) => {
-			if (document.skipped === void 0) return document.root;
-			const parsed = require_check.parseDocument(document.span, context.limits);
-			if (parsed.fault !== void 0) faults.push(parsed.fault);
-			return parsed.root;
-		}),
+		roots: documents.map(({ root }) => root),
 		faults
 	};
 }
@@ -9454,6 +9466,25 @@ function withoutMark(bytes) {
 	const [first, second, third] = bytes;
 	return first === 239 && second === 187 && third === 191 ? bytes.subarray(3) : bytes;
 }
+// src/render/helm/objects/release.ts
+function releaseValue(release) {
+	const { name, namespace, revision, isUpgrade, nameOrigin } = release;
+	return require_check.mapValue(/* @__PURE__ */ new Map([
+		["Name", require_check.stringValue(require_check.textOf(name, nameOrigin))],
+		["Namespace", require_check.stringOf(namespace)],
+		["IsUpgrade", require_check.boolValue(isUpgrade)],
+		["IsInstall", require_check.boolValue(!isUpgrade)],
+		["Revision", require_check.intValue(revision)],
+		["Service", require_check.stringOf("Helm")]
+	]));
+}
+const NAME$1 = /^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$/;
+const LONGEST$1 = 53;
+function releaseNameFault(name) {
+	if (name === "") return "no name provided";
+	if (name.length <= LONGEST$1 && NAME$1.test(name)) return void 0;
+	return `invalid release name, must match regex ^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$ and the length must not be longer than ${LONGEST$1}`;
+}
 // src/go/regexp/find-all.ts
 function findAll(regexp, text, { most, groups, spend }) {
 	const find = groups ? require_check.findGroups : require_check.findMatch;
@@ -9774,46 +9805,6 @@ function knownReleaseName(name, origin) {
 		}
 	};
 }
-// src/render/helm/values/tables.ts
-function newTable(origin) {
-	return require_check.mapValue(/* @__PURE__ */ new Map(), origin, require_check.MAP, /* @__PURE__ */ new Map());
-}
-function isTable$1(value) {
-	return value?.kind === "map" && value.type.name === require_check.MAP.name;
-}
-function setEntry$1(table, key, value, keyOrigin) {
-	table.entries.set(key, value);
-	if (keyOrigin !== void 0) table.keyOrigins?.set(key, keyOrigin);
-}
-function takeEntry(table, key, from, value) {
-	setEntry$1(table, key, value, from.keyOrigins?.get(key));
-}
-function copyTable(table) {
-	const entries = /* @__PURE__ */ new Map();
-	for (const [key, value] of table.entries) entries.set(key, copyValue(value));
-	return {
-		...table,
-		entries,
-		keyOrigins: new Map(table.keyOrigins),
-		isNil: false
-	};
-}
-function shallowCopy(table) {
-	return {
-		...table,
-		entries: new Map(table.entries),
-		keyOrigins: new Map(table.keyOrigins),
-		isNil: false
-	};
-}
-function copyValue(value) {
-	if (value.kind === "map") return copyTable(value);
-	if (value.kind === "list") return {
-		...value,
-		items: value.items.map(copyValue)
-	};
-	return value;
-}
 // src/render/helm/objects/kube-version.ts
 const VERSION$1 = /^[\t\n\f\r ]*v?([0-9]+(?:\.[0-9]+)*)/;
 function parseKubeVersion(text) {
@@ -9839,47 +9830,60 @@ function parseKubeVersion(text) {
 function refused$3(text, message) {
 	return require_check.refusal(`invalid kube version '${text}': ${message}`);
 }
-// src/render/helm/value/charge.ts
-function charge(budget, steps, characters) {
-	budget.steps -= steps;
-	budget.characters -= characters;
-	return require_check.isSpent(budget) ? SPENT : void 0;
+// src/render/helm/text/invalid-byte.ts
+function invalidByte(text, start, end) {
+	if (!hasOddBytes(text)) return void 0;
+	for (let at = start; at < end;) {
+		const code = text.codePointAt(at) ?? 0;
+		if (isOddByte(code)) return {
+			message: `yaml: ${wordsOf(text, at, end)}`,
+			at
+		};
+		at += code > 65535 ? 2 : 1;
+	}
 }
-const SPENT = {
-	kind: "failure",
-	message: "envfrom stopped here: the chart produces too much text or loops for too long"
-};
-// src/render/helm/functions/bounded-function.ts
-function boundedFunction({ params, variadic, call }, weight) {
+function wordsOf(text, at, end) {
+	const first = byteAt(text, at) ?? 0;
+	const width = first >= 192 && first < 248 ? first >= 240 ? 4 : first >= 224 ? 3 : 2 : 0;
+	if (width === 0) return "invalid leading UTF-8 octet";
+	if (byteLength(text.slice(at, Math.min(at + width, end))) < width) return "incomplete UTF-8 octet sequence";
+	for (let index = 1; index < width; index++) {
+		const byte = byteAt(text, at + index);
+		if (byte === void 0 || byte >= 192) return "invalid trailing UTF-8 octet";
+	}
+	const second = byteAt(text, at + 1) ?? 0;
+	return first < 194 || first === 224 && second < 160 || first === 240 && second < 144 ? "invalid length of a UTF-8 sequence" : "invalid Unicode character";
+}
+function byteAt(text, at) {
+	const code = text.charCodeAt(at);
+	return isOddByte(code) ? code & 255 : void 0;
+}
+// src/render/helm/chart/read-chart-yaml.ts
+function readChartYaml(file, limits, range = {
+	start: 0,
+	end: file.text.length
+}, endLastLine = false) {
+	const invalid = invalidByte(file.text, range.start, range.end);
+	if (invalid !== void 0) {
+		const { message, at } = invalid;
+		return refused$2(message, {
+			file,
+			start: at,
+			end: at + 1
+		});
+	}
+	const { root, fault } = require_check.parseDocument({
+		file,
+		...range
+	}, limits, { endLastLine });
+	if (fault === void 0) return require_check.done(root);
+	return refused$2(fault.kubectl ?? fault.message, fault.at);
+}
+function refused$2(reason, at) {
 	return {
-		params,
-		variadic,
-		call: (args, context) => {
-			let items = 0;
-			let characters = 0;
-			for (const arg of args) {
-				items += itemsIn$1(arg);
-				characters += charactersIn(arg);
-			}
-			return charge(context.budget, items >> 3, characters * weight) ?? call(args, context);
-		}
-	};
-}
-function itemsIn$1(value) {
-	if (value.kind === "map") return value.entries.size * 4;
-	return value.kind === "list" ? value.items.length : 0;
-}
-function charactersIn(value) {
-	return value.kind === "string" || value.kind === "bytes" ? value.text.text.length : 0;
-}
-// src/render/helm/template/function-table.ts
-function functionTable(functions) {
-	return new Map(Object.entries(functions));
-}
-function twins(name, call, prefix = "must") {
-	return {
-		[name]: call,
-		[`${prefix}${name.charAt(0).toUpperCase()}${name.slice(1)}`]: call
+		kind: "refused",
+		message: `error converting YAML to JSON: ${reason}`,
+		at
 	};
 }
 // src/render/helm/text/piece-at.ts
@@ -9906,6 +9910,302 @@ function piecesOf({ pieces }) {
 		...piece,
 		start: pieces[index - 1]?.end ?? 0
 	}));
+}
+// src/render/helm/output/fill-placeholders.ts
+function fillPlaceholders(root, text) {
+	return text.pieces.every(({ origin }) => !isFilled(origin)) || root === void 0 ? root : filled(root, text);
+}
+function isFilled(origin) {
+	return origin !== void 0 && (origin.secret || origin.unknowable !== void 0);
+}
+function filled(node, text) {
+	if (node.kind === "scalar") return filledScalar(node, text);
+	if (node.kind === "sequence") return {
+		...node,
+		items: node.items.map((item) => filled(item, text))
+	};
+	const entries = node.entries.map(({ key, name, value }) => ({
+		key: filledScalar(key, text),
+		name,
+		value: filled(value, text)
+	}));
+	return {
+		...node,
+		entries
+	};
+}
+function filledScalar(node, text) {
+	const origins = originsIn(text, node.start, node.end);
+	if (!origins.some(isFilled)) return node;
+	return {
+		...node,
+		value: partsOf$4(node, text) ?? [wholePart(node, origins)]
+	};
+}
+function originsIn(text, start, end) {
+	const origins = [];
+	for (let at = pieceIndex(text.pieces, start); at < text.pieces.length; at += 1) {
+		if ((text.pieces[at - 1]?.end ?? 0) >= end) break;
+		origins.push(text.pieces[at]?.origin);
+	}
+	return origins;
+}
+function wholePart(node, origins) {
+	if (origins.some((origin) => origin?.secret === true)) return {
+		kind: "secret",
+		text: node.text,
+		label: "secret"
+	};
+	const unknowable = origins.find((origin) => origin?.unknowable !== void 0)?.unknowable;
+	return placeholder(unknowable ?? "");
+}
+function partsOf$4(node, text) {
+	if (hasFolds(node, text.text.slice(node.start, node.end))) return void 0;
+	const offsets = require_check.textOffsets(node);
+	const parts = [];
+	for (let index = 0; index < node.text.length;) {
+		const at = pieceIndex(text.pieces, offsets[index] ?? node.start);
+		const piece = text.pieces[at];
+		const end = piece?.end ?? node.end;
+		let next = index + 1;
+		while (next < node.text.length && (offsets[next] ?? node.end) < end) next += 1;
+		parts.push({
+			origin: piece?.origin,
+			text: node.text.slice(index, next)
+		});
+		index = next;
+	}
+	return parts.map(({ origin, text: run }) => partOf$1(origin, run));
+}
+function hasFolds({ style }, written) {
+	if (style === "literal") return false;
+	return style === "folded" || /\n|\\/.test(written);
+}
+function partOf$1(origin, text) {
+	if (origin?.unknowable !== void 0) return placeholder(origin.unknowable);
+	return origin?.secret === true ? {
+		kind: "secret",
+		text,
+		label: "secret"
+	} : {
+		kind: "text",
+		text
+	};
+}
+function placeholder(unknowable) {
+	return {
+		kind: "placeholder",
+		label: /^\w+$/.test(unknowable) ? `result of ${unknowable}` : unknowable
+	};
+}
+// src/render/helm/output/install-order.ts
+const INSTALL_ORDER = [
+	"PriorityClass",
+	"Namespace",
+	"NetworkPolicy",
+	"ResourceQuota",
+	"LimitRange",
+	"PodSecurityPolicy",
+	"PodDisruptionBudget",
+	"ServiceAccount",
+	"Secret",
+	"SecretList",
+	"ConfigMap",
+	"StorageClass",
+	"PersistentVolume",
+	"PersistentVolumeClaim",
+	"CustomResourceDefinition",
+	"ClusterRole",
+	"ClusterRoleList",
+	"ClusterRoleBinding",
+	"ClusterRoleBindingList",
+	"Role",
+	"RoleList",
+	"RoleBinding",
+	"RoleBindingList",
+	"Service",
+	"DaemonSet",
+	"Pod",
+	"ReplicationController",
+	"ReplicaSet",
+	"Deployment",
+	"HorizontalPodAutoscaler",
+	"StatefulSet",
+	"Job",
+	"CronJob",
+	"IngressClass",
+	"Ingress",
+	"APIService"
+];
+const ADDED_IN_4 = ["MutatingWebhookConfiguration", "ValidatingWebhookConfiguration"];
+const ORDER_3 = placesOf$1(INSTALL_ORDER);
+const ORDER_4 = placesOf$1([...INSTALL_ORDER, ...ADDED_IN_4]);
+function placesOf$1(kinds) {
+	return new Map(kinds.map((kind, place) => [kind, place]));
+}
+function sortByKind(items, helm) {
+	const order = helm === 3 ? ORDER_3 : ORDER_4;
+	return items.toSorted((one, other) => {
+		const left = order.get(one.kind) ?? order.size;
+		const right = order.get(other.kind) ?? order.size;
+		if (left !== right) return left - right;
+		return left === order.size ? require_check.compareText(one.kind, other.kind) : 0;
+	});
+}
+// src/render/helm/value/format/float-text.ts
+const SHORTEST_EXPONENT = 6;
+function floatText(value, verb, precision) {
+	if (Number.isNaN(value)) return "NaN";
+	if (!Number.isFinite(value)) return value < 0 ? "-Inf" : "+Inf";
+	return (value < 0 || Object.is(value, -0) ? "-" : "") + unsignedText(Math.abs(value), verb, precision);
+}
+function unsignedText(value, verb, precision) {
+	switch (verb) {
+		case "b": return binaryText(value);
+		case "x":
+		case "X": return hexText(value, verb, precision);
+		case "e":
+		case "E": return exponentText(value, verb, precision);
+		case "f": return plainText$2(value, precision);
+		default: return generalText(value, verb === "g" ? "e" : "E", precision);
+	}
+}
+function exponentText(value, verb, precision) {
+	const decimal = precision < 0 ? shortest(value) : rounded$1(value, precision + 1);
+	return withExponent(decimal, verb, precision < 0 ? decimal.digits.length - 1 : precision);
+}
+function plainText$2(value, precision) {
+	if (precision < 0) {
+		const decimal = shortest(value);
+		return withoutExponent(decimal, Math.max(decimal.digits.length - decimal.point, 0));
+	}
+	const exact = exactly(value);
+	return withoutExponent(roundTo(exact, exact.point + precision), precision);
+}
+function generalText(value, verb, precision) {
+	const wanted = precision === 0 ? 1 : precision;
+	const decimal = precision < 0 ? shortest(value) : rounded$1(value, wanted);
+	const { length } = decimal.digits;
+	const shown = precision < 0 || wanted > length ? length : wanted;
+	const exponent = decimal.point - 1;
+	if (exponent < -4 || exponent >= largestPlain(decimal, precision < 0 ? -1 : wanted)) return withExponent(decimal, verb, shown - 1);
+	return withoutExponent(decimal, Math.max(shown - decimal.point, 0));
+}
+function largestPlain({ digits, point }, precision) {
+	if (precision < 0) return SHORTEST_EXPONENT;
+	return precision > digits.length && digits.length >= point ? digits.length : precision;
+}
+function withExponent({ digits, point }, verb, precision) {
+	const first = digits.charAt(0) || "0";
+	const rest = digits.slice(1, 1 + Math.max(precision, 0)).padEnd(Math.max(precision, 0), "0");
+	const exponent = digits === "" ? 0 : point - 1;
+	const size = String(Math.abs(exponent)).padStart(2, "0");
+	return `${first}${rest === "" ? "" : `.${rest}`}${verb}${exponent < 0 ? "-" : "+"}${size}`;
+}
+function withoutExponent({ digits, point }, precision) {
+	const whole = point > 0 ? digits.slice(0, point).padEnd(point, "0") : "0";
+	if (precision <= 0) return whole;
+	const leading = Math.min(Math.max(-point, 0), precision);
+	return `${whole}.${("0".repeat(leading) + digits.slice(Math.max(point, 0))).slice(0, precision).padEnd(precision, "0")}`;
+}
+function shortest(value) {
+	if (value === 0) return {
+		digits: "",
+		point: 0
+	};
+	const [mantissa = "", exponent = "0"] = value.toExponential().split("e");
+	return {
+		digits: mantissa.replace(".", ""),
+		point: Number(exponent) + 1
+	};
+}
+function rounded$1(value, digits) {
+	return roundTo(exactly(value), digits);
+}
+function exactly(value) {
+	if (value === 0) return {
+		digits: "",
+		point: 0
+	};
+	const { mantissa, exponent } = partsOf$3(value);
+	const text = (exponent >= 0 ? mantissa << BigInt(exponent) : mantissa * 5n ** BigInt(-exponent)).toString();
+	const point = exponent >= 0 ? text.length : text.length + exponent;
+	return {
+		digits: text.replace(/(?<!0)0+$/, ""),
+		point
+	};
+}
+function roundTo({ digits, point }, count) {
+	if (count >= digits.length) return {
+		digits,
+		point
+	};
+	if (count < 0) return {
+		digits: "",
+		point: 0
+	};
+	const kept = digits.slice(0, count);
+	if (!roundsUp(digits, count)) return {
+		digits: kept.replace(/(?<!0)0+$/, ""),
+		point
+	};
+	const up = (BigInt(kept === "" ? "0" : kept) + 1n).toString().padStart(count, "0");
+	return {
+		digits: up.replace(/(?<!0)0+$/, ""),
+		point: point + up.length - count
+	};
+}
+function roundsUp(digits, count) {
+	const next = digits.charCodeAt(count) - 48;
+	if (next !== 5 || count + 1 < digits.length) return next >= 5;
+	return count > 0 && (digits.charCodeAt(count - 1) - 48) % 2 === 1;
+}
+function partsOf$3(value) {
+	const view = /* @__PURE__ */ new DataView(/* @__PURE__ */ new ArrayBuffer(8));
+	view.setFloat64(0, value);
+	const bits = view.getBigUint64(0);
+	const fraction = bits & 4503599627370495n;
+	const power = Number(bits >> 52n & 2047n);
+	if (power === 0) return {
+		mantissa: fraction,
+		exponent: -1074
+	};
+	return {
+		mantissa: fraction | 4503599627370496n,
+		exponent: power - 1075
+	};
+}
+function binaryText(value) {
+	const { mantissa, exponent } = partsOf$3(value);
+	return `${mantissa}p${exponent < 0 ? "-" : "+"}${Math.abs(exponent)}`;
+}
+function hexText(value, verb, precision) {
+	const text = lowerHexText(value, precision);
+	return verb === "X" ? text.toUpperCase() : text;
+}
+function lowerHexText(value, precision) {
+	let { mantissa, exponent } = partsOf$3(value);
+	while (mantissa !== 0n && mantissa < 1n << 60n) {
+		mantissa <<= 1n;
+		exponent -= 1;
+	}
+	exponent = mantissa === 0n ? 0 : exponent + 60;
+	if (precision >= 0 && precision < 15) {
+		const shift = BigInt(60 - precision * 4);
+		const extra = mantissa & (1n << shift) - 1n;
+		const half = 1n << shift - 1n;
+		mantissa >>= shift;
+		if (extra > half || extra === half && (mantissa & 1n) === 1n) mantissa += 1n;
+		mantissa <<= shift;
+		if (mantissa >= 1n << 61n) {
+			mantissa >>= 1n;
+			exponent += 1;
+		}
+	}
+	const digits = (mantissa & (1n << 60n) - 1n).toString(16).padStart(15, "0");
+	const fraction = precision < 0 ? digits.replace(/(?<!0)0+$/, "") : digits.slice(0, precision).padEnd(precision, "0");
+	const size = String(Math.abs(exponent)).padStart(2, "0");
+	return `0x${mantissa >> 60n}${fraction === "" ? "" : `.${fraction}`}p${exponent < 0 ? "-" : "+"}${size}`;
 }
 // src/render/helm/text/text-builder.ts
 const MOST_PIECES = 2e5;
@@ -9992,166 +10292,820 @@ function goesOn$1(pieces, last, start, at) {
 	if (last.at === -1) return at === -1;
 	return at === last.at + start - (pieces[pieces.length - 2]?.end ?? 0);
 }
+// src/render/helm/text/text-origin.ts
+function textOrigin(text) {
+	let origin;
+	let from = 0;
+	for (const piece of text.pieces) {
+		origin = require_check.joinOrigins(origin, pieceOrigin(piece, piece.end - from));
+		from = piece.end;
+	}
+	return origin;
+}
+function pieceOrigin({ origin, at }, length) {
+	const span = origin?.span;
+	if (origin === void 0 || span === void 0 || at === -1) return origin;
+	if (span.start === at && span.end === at + length) return origin;
+	return {
+		...origin,
+		span: {
+			file: span.file,
+			start: at,
+			end: at + length
+		}
+	};
+}
+// src/render/helm/text/edit-text.ts
+function sliceText(text, start, end = text.text.length) {
+	if (start <= 0 && end >= text.text.length) return text;
+	if (start >= end) return require_check.EMPTY_TEXT;
+	if (text.pieces.length === 0) return {
+		text: text.text.slice(start, end),
+		pieces: []
+	};
+	const builder = newBuilder();
+	appendPart(builder, text, start, end);
+	return finishText(builder);
+}
+function concatTexts(...texts) {
+	return joinTexts(texts, require_check.EMPTY_TEXT);
+}
+function joinTexts(texts, separator) {
+	const builder = newBuilder();
+	texts.forEach((text, index) => {
+		if (index > 0) appendText(builder, separator);
+		appendText(builder, text);
+	});
+	return finishText(builder);
+}
+function replaceParts(text, parts) {
+	if (parts.length === 0) return text;
+	const builder = newBuilder();
+	let from = 0;
+	for (const { start, end, by } of parts) {
+		appendPart(builder, text, from, start);
+		appendText(builder, by);
+		from = end;
+	}
+	appendPart(builder, text, from, text.text.length);
+	return finishText(builder);
+}
+function replaceAll(text, old, by) {
+	const parts = [];
+	let at = text.text.indexOf(old);
+	while (at !== -1) {
+		parts.push({
+			start: at,
+			end: at + old.length,
+			by
+		});
+		at = text.text.indexOf(old, at + old.length);
+	}
+	return replaceParts(text, parts);
+}
+function splitText$1(text, separator) {
+	const parts = [];
+	let from = 0;
+	let at = text.text.indexOf(separator);
+	while (at !== -1) {
+		parts.push(sliceText(text, from, at));
+		from = at + separator.length;
+		at = text.text.indexOf(separator, from);
+	}
+	parts.push(sliceText(text, from));
+	return parts;
+}
+function indentText(text, padding) {
+	if (padding === "") return text;
+	const builder = newBuilder();
+	let from = 0;
+	for (;;) {
+		const newline = text.text.indexOf("\n", from);
+		appendLike(builder, text, from, padding);
+		appendPart(builder, text, from, newline === -1 ? text.text.length : newline + 1);
+		if (newline === -1) return finishText(builder);
+		from = newline + 1;
+	}
+}
+function mapText(text, map) {
+	if (text.pieces.length === 0) return {
+		text: map(text.text),
+		pieces: []
+	};
+	const builder = newBuilder();
+	let from = 0;
+	for (const piece of text.pieces) {
+		const { end, at, place } = piece;
+		const run = text.text.slice(from, end);
+		const mapped = map(run);
+		if (mapped === run) appendRun(builder, run, piece.origin, at, place);
+		else appendRun(builder, mapped, pieceOrigin(piece, end - from), -1, place);
+		from = end;
+	}
+	return finishText(builder);
+}
+function remadeText(text, made) {
+	if (made === "") return require_check.EMPTY_TEXT;
+	const origin = textOrigin(text);
+	const place = text.pieces[0]?.place;
+	if (origin === void 0 && place === void 0) return {
+		text: made,
+		pieces: []
+	};
+	return {
+		text: made,
+		pieces: [{
+			end: made.length,
+			origin,
+			at: -1,
+			place
+		}]
+	};
+}
+function appendLike(builder, text, offset, padding) {
+	const found = pieceAt(text, offset);
+	appendRun(builder, padding, found?.piece.origin, -1, found?.piece.place);
+}
+// src/render/helm/functions/valid-text.ts
+const ODD_BYTE = /(?<![\ud800-\udbff])[\udc80-\udcff]/g;
+function validText(text) {
+	if (!hasOddBytes(text.text)) return text;
+	return mapText(text, (run) => run.replaceAll(ODD_BYTE, "\ufffd"));
+}
+// src/render/helm/functions/yaml/go-syntax.ts
+const NIL = "interface {}(nil)";
+function goSyntax(node) {
+	switch (node.kind) {
+		case "map": return `map[interface {}]interface {}{${node.entries.map(({ key, value }) => `${scalarSyntax(key)}:${goSyntax(value)}`).join(", ")}}`;
+		case "sequence": return `[]interface {}{${node.items.map(goSyntax).join(", ")}}`;
+		default: return scalarSyntax(node);
+	}
+}
+function goSyntaxOfArgument(node) {
+	const text = goSyntax(node);
+	return text === NIL ? "<nil>" : text;
+}
+function scalarSyntax(node) {
+	const resolved = require_check.resolveScalar(node, "kubectl");
+	switch (resolved.kind) {
+		case "string": return require_check.goQuote(resolved.value);
+		case "bool": return String(resolved.value);
+		case "int": {
+			const integer = BigInt(resolved.json);
+			return integer > require_check.MAX_INT64 ? `0x${integer.toString(16)}` : resolved.json;
+		}
+		case "float": return floatText(resolved.value, "g", -1);
+		case "invalid": return infinity(node.text.toLowerCase());
+		default: return NIL;
+	}
+}
+function infinity(text) {
+	if (text.endsWith("nan")) return "NaN";
+	return text.startsWith("-") ? "-Inf" : "+Inf";
+}
+// src/render/helm/functions/yaml/fault-words.ts
+const NO_KEY = "unsupported map key of type: ";
+const STAND_IN$1 = "\"key\"";
+const TAG = /!(?:!|<tag:yaml\.org,2002:)([a-z]+)>?(?:[ \t]+&\S+)?\s*$/;
+const LONGEST_TAG = 200;
+function faultWords(fault, limits) {
+	const { at, kubectl } = fault;
+	const found = at.file.text.slice(at.start, at.end);
+	if (kubectl === "yaml: unknown anchor") return `${kubectl} '${found.slice(1)}' referenced`;
+	if (kubectl === void 0 && found.startsWith("*")) return `yaml: anchor '${found.slice(1)}' value contains itself`;
+	if (kubectl === "yaml: invalid map key") {
+		const key = parseAlone(fault, limits);
+		return key === void 0 ? kubectl : `${kubectl}: ${goSyntax(key)}`;
+	}
+	if (kubectl?.startsWith("yaml: cannot decode ")) return badTagWords(fault, kubectl, limits);
+	return kubectl?.startsWith(NO_KEY) ? noKeyWords(fault, kubectl, limits) : kubectl ?? fault.message;
+}
+function parseAlone({ at: { file, start, end } }, limits) {
+	const indent = start - (file.text.lastIndexOf("\n", start - 1) + 1);
+	const text = " ".repeat(indent) + file.text.slice(start, end);
+	return require_check.parseDocument({
+		file: {
+			path: "",
+			text
+		},
+		start: 0,
+		end: text.length
+	}, limits).root;
+}
+function badTagWords(fault, kubectl, limits) {
+	const { file, start } = fault.at;
+	const before = file.text.slice(Math.max(0, start - LONGEST_TAG), start);
+	const [, tag] = TAG.exec(before) ?? [];
+	const value = parseAlone(fault, limits);
+	const text = value?.kind === "scalar" ? value.text : "";
+	return tag === void 0 ? kubectl : `${kubectl} \`${text}\` as a !!${tag}`;
+}
+function noKeyWords({ at }, kubectl, limits) {
+	const { file, start, end } = at;
+	const written = file.text.slice(start, end);
+	const text = file.text.slice(0, start) + STAND_IN$1 + file.text.slice(end);
+	const whole = {
+		file: {
+			path: "",
+			text
+		},
+		start: 0,
+		end: text.length
+	};
+	const { root } = require_check.parseDocument(whole, limits, { endLastLine: false });
+	const entry = root && entryAt(root, start);
+	if (entry === void 0) return kubectl;
+	const integer = require_check.parseGoInteger(written.replaceAll("_", ""));
+	return `${kubectl}, key: ${integer === void 0 ? "<nil>" : `0x${integer.toString(16)}`}, value: ${goSyntaxOfArgument(entry.value)}`;
+}
+function entryAt(root, start) {
+	const pending = [root];
+	for (let node = pending.pop(); node !== void 0; node = pending.pop()) {
+		if (node.kind === "sequence") pending.push(...node.items);
+		if (node.kind !== "map") continue;
+		const found = node.entries.find(({ key }) => key.start === start);
+		if (found !== void 0) return found;
+		pending.push(...node.entries.map(({ value }) => value));
+	}
+}
+// src/render/helm/functions/yaml/read-yaml-value.ts
+function readYamlValue(text) {
+	const source = validText(text);
+	const whole = {
+		file: {
+			path: "",
+			text: source.text
+		},
+		start: 0,
+		end: source.text.length
+	};
+	const { root, fault } = require_check.parseDocument(whole, require_start.DEFAULT_LIMITS, { endLastLine: false });
+	if (fault !== void 0) return {
+		value: void 0,
+		error: `error converting YAML to JSON: ${faultWords(fault, require_start.DEFAULT_LIMITS)}`
+	};
+	return {
+		value: root === void 0 ? require_check.NIL : valueOf$1(root, source),
+		error: void 0
+	};
+}
+function valueOf$1(node, source) {
+	switch (node.kind) {
+		case "map": return mapOf$4(node, source);
+		case "sequence": return require_check.listValue(node.items.map((item) => valueOf$1(item, source)), originOf(node, source));
+		default: return scalarOf$1(node, source);
+	}
+}
+function mapOf$4(node, source) {
+	const entries = /* @__PURE__ */ new Map();
+	const keyOrigins = /* @__PURE__ */ new Map();
+	for (const { key, name, value } of node.entries) {
+		entries.set(name, valueOf$1(value, source));
+		const origin = originOf(key, source);
+		if (origin !== void 0) keyOrigins.set(name, origin);
+	}
+	return require_check.mapValue(entries, originOf(node, source), void 0, keyOrigins);
+}
+function scalarOf$1(node, source) {
+	const resolved = require_check.resolveScalar(node, "kubectl");
+	switch (resolved.kind) {
+		case "string": return require_check.stringValue(textOfScalar(node, resolved.value, source));
+		case "bool": return require_check.boolValue(resolved.value, originOf(node, source));
+		case "int":
+		case "float": return require_check.floatValue(resolved.value, originOf(node, source));
+		default: return require_check.nilValue(originOf(node, source));
+	}
+}
+function textOfScalar(node, value, source) {
+	const { start, end, style } = node;
+	if (source.pieces.length === 0) return {
+		text: value,
+		pieces: source.pieces
+	};
+	if (style === "literal") return blockText$1(node, value, source);
+	const from = style === "plain" ? start : start + 1;
+	if (source.text.startsWith(value, from) && from + value.length <= end) return sliceText(source, from, from + value.length);
+	return remadeText(sliceText(source, start, end), value);
+}
+function blockText$1({ start, end }, value, source) {
+	const builder = newBuilder();
+	const { text } = source;
+	const origin = textOrigin(sliceText(source, start, end));
+	let line = text.indexOf("\n", start) + 1;
+	for (let from = 0; from < value.length;) {
+		const next = endOfLine(value, from, value.length);
+		const run = value.slice(from, next);
+		const lineEnd = endOfLine(text, line, end);
+		const at = lineEnd - run.length;
+		if (line > 0 && at >= line && text.startsWith(run, at)) appendPart(builder, source, at, lineEnd);
+		else appendRun(builder, run, origin, -1);
+		from = next;
+		line = lineEnd;
+	}
+	return finishText(builder);
+}
+function endOfLine(text, from, most) {
+	const found = text.indexOf("\n", from);
+	return found === -1 ? most : Math.min(found + 1, most);
+}
+function originOf({ start, end }, source) {
+	return source.pieces.length === 0 ? void 0 : textOrigin(sliceText(source, start, end));
+}
+// src/render/helm/chart/node-text.ts
+function nodeText$1(node, value, origin) {
+	const { file, start, end, style } = node;
+	if (style === "literal") return blockText(node, value, origin);
+	const from = style === "plain" ? start : start + 1;
+	return file.text.startsWith(value, from) && from + value.length <= end ? require_check.textOf(value, origin, from) : require_check.textOf(value, origin);
+}
+function nodeOrigin$1(node, by) {
+	const { file, start, end } = node;
+	return require_check.originOf(by, {
+		file,
+		start,
+		end
+	});
+}
+function blockText({ file: { text }, start }, value, origin) {
+	const builder = newBuilder();
+	let line = text.indexOf("\n", start) + 1;
+	for (let from = 0; from < value.length;) {
+		const next = endOfLine(value, from, value.length);
+		const run = value.slice(from, next);
+		const lineEnd = endOfLine(text, line, text.length);
+		const at = lineEnd - run.length;
+		if (line > 0 && at >= line && text.startsWith(run, at)) appendRun(builder, run, origin, at);
+		else appendRun(builder, run, origin);
+		from = next;
+		line = lineEnd;
+	}
+	return finishText(builder);
+}
+// src/render/helm/chart/read-struct.ts
+function readFields(map, fields) {
+	const names = Object.keys(fields);
+	const entries = map.entries.toSorted((a, b) => require_check.compareText(a.name, b.name));
+	for (const { name, value } of entries) {
+		const lower = name.toLowerCase();
+		const field = names.find((one) => one === name) ?? names.find((one) => one === lower);
+		if (field !== void 0) fields[field]?.(value);
+	}
+}
+function readText$1(reading, field, node, before) {
+	if (require_check.isNull(node, "kubectl")) return before;
+	if (node.kind !== "scalar") {
+		fail$1(reading, field, "string", node);
+		return before;
+	}
+	return nodeText$1(node, stringOf$1(node), nodeOrigin$1(node, "chart"));
+}
+function readBool(reading, field, node, before) {
+	if (require_check.isNull(node, "kubectl")) return before;
+	const resolved = node.kind === "scalar" ? require_check.resolveScalar(node, "kubectl") : void 0;
+	if (resolved?.kind === "bool") return resolved.value;
+	fail$1(reading, field, "bool", node);
+	return before;
+}
+function readTexts(reading, field, node) {
+	return readItems(reading, field, "[]string", node)?.map((item) => readText$1(reading, field, item, require_check.EMPTY_TEXT));
+}
+function readItems(reading, field, type, node) {
+	if (require_check.isNull(node, "kubectl")) return void 0;
+	if (node.kind === "sequence") return node.items;
+	fail$1(reading, field, type, node);
+}
+function readTextMap(reading, field, node) {
+	if (require_check.isNull(node, "kubectl")) return void 0;
+	if (node.kind !== "map") {
+		fail$1(reading, field, "map[string]string", node);
+		return;
+	}
+	return new Map(node.entries.map(({ name, value }) => [name, readText$1(reading, field, value, require_check.EMPTY_TEXT)]));
+}
+function fail$1(reading, field, type, node) {
+	const into = field === "" ? "Go value" : `Go struct field ${field}`;
+	const message = `json: cannot unmarshal ${require_check.jsonTypeName(node, "kubectl")} into ${into} of type ${type}`;
+	reading.fault ??= {
+		message,
+		at: node
+	};
+}
+function stringOf$1(node) {
+	const resolved = require_check.resolveScalar(node, "kubectl");
+	switch (resolved.kind) {
+		case "string": return resolved.value;
+		case "int": return resolved.json;
+		case "float": return floatText(resolved.value, "g", -1);
+		case "bool": return String(resolved.value);
+		default: return "";
+	}
+}
+// src/render/helm/output/manifest-head.ts
+const METADATA$1 = "struct { Name string \"json:\\\"name\\\"\"; Annotations map[string]string \"json:\\\"annotations\\\"\" }";
+function readManifestHead(root, helm) {
+	const reading = { fault: void 0 };
+	let kind = "";
+	let annotations = /* @__PURE__ */ new Map();
+	if (root?.kind === "map") readFields(root, {
+		apiVersion: (value) => void readText$1(reading, "SimpleHead.apiVersion", value, require_check.EMPTY_TEXT),
+		kind: (value) => {
+			kind = readText$1(reading, "SimpleHead.kind", value, require_check.EMPTY_TEXT).text;
+		},
+		metadata: (value) => {
+			annotations = readAnnotations(reading, value);
+		}
+	});
+	else if (root !== void 0 && !require_check.isNull(root, "kubectl")) fail$1(reading, "", helm === 3 ? "releaseutil.SimpleHead" : "util.SimpleHead", root);
+	if (reading.fault !== void 0) return {
+		kind: "refused",
+		...reading.fault
+	};
+	return require_check.done({
+		kind,
+		annotations
+	});
+}
+function readAnnotations(reading, node) {
+	const annotations = /* @__PURE__ */ new Map();
+	if (require_check.isNull(node, "kubectl")) return annotations;
+	if (node.kind !== "map") {
+		fail$1(reading, "SimpleHead.metadata", METADATA$1, node);
+		return annotations;
+	}
+	readFields(node, {
+		name: (value) => void readText$1(reading, "SimpleHead.metadata.name", value, require_check.EMPTY_TEXT),
+		annotations: (value) => {
+			const read = readTextMap(reading, "SimpleHead.metadata.annotations", value) ?? /* @__PURE__ */ new Map();
+			for (const [key, { text }] of read) annotations.set(key, text);
+		}
+	});
+	return annotations;
+}
+// src/render/helm/output/rendered-file.ts
+function renderedFile(path, text, home, thirdParty) {
+	return {
+		path,
+		text: text.text,
+		host: {
+			spanOf: (start, end) => placeOfParts(partsOf$2(text, start, end), home, thirdParty).span,
+			madeOf: (start, end) => makingOf(partsOf$2(text, start, end), home, thirdParty)
+		}
+	};
+}
+function placeOfParts(parts, home, thirdParty) {
+	const span = spanOf(parts) ?? home;
+	if (thirdParty === void 0) return {
+		span,
+		isThirdParty: false
+	};
+	if (thirdParty.isThirdParty(require_start.hostSpan(span).file.path)) return {
+		span: firstOwnValue(parts, thirdParty) ?? thirdParty.at,
+		isThirdParty: true
+	};
+	return {
+		span,
+		isThirdParty: parts.pieces.every(({ origin }) => origin?.by === "release")
+	};
+}
+function firstOwnValue({ pieces }, thirdParty) {
+	let first;
+	for (const { origin } of pieces) {
+		const own = origin && require_check.allOrigins(origin).find((each) => isOwnValue(each, thirdParty))?.span;
+		if (own === void 0) continue;
+		if (first === void 0 || own.file === first.file && own.start < first.start) first = own;
+	}
+	return first;
+}
+function isOwnValue({ by, span }, { isThirdParty }) {
+	if (by !== "value" || span === void 0) return false;
+	return !isThirdParty(require_start.hostSpan(span).file.path);
+}
+function partsOf$2(text, from, to) {
+	const { start, end } = contentOf$1(text.text, from, to);
+	const first = pieceIndex(text.pieces, start);
+	const last = Math.max(first, pieceIndex(text.pieces, end - 1));
+	const pieces = text.pieces.slice(first, last + 1);
+	const before = text.pieces[first - 1]?.end ?? 0;
+	const partAt = (index) => {
+		const piece = pieces[index];
+		if (piece === void 0) return void 0;
+		const pieceStart = pieces[index - 1]?.end ?? before;
+		const low = Math.max(start, pieceStart);
+		const at = piece.at === -1 ? -1 : piece.at + low - pieceStart;
+		return {
+			...piece,
+			start: low,
+			end: Math.max(low, Math.min(end, piece.end)),
+			at
+		};
+	};
+	return {
+		pieces,
+		partAt
+	};
+}
+const BLOCK_HEADER = /^[|>][-+0-9]*[ \t]*(?:#[^\n]*)?\n/;
+function contentOf$1(text, start, end) {
+	const first = text.charAt(start);
+	if ((first === "\"" || first === "'") && end - start > 2 && text.charAt(end - 1) === first) return {
+		start: start + 1,
+		end: end - 1
+	};
+	if (first !== "|" && first !== ">") return {
+		start,
+		end
+	};
+	const header = BLOCK_HEADER.exec(text.slice(start, end))?.[0] ?? "";
+	const below = start + header.length;
+	const blanks = /^[ ]*/.exec(text.slice(below, end))?.[0] ?? "";
+	return header === "" || below + blanks.length >= end ? {
+		start,
+		end
+	} : {
+		start: below + blanks.length,
+		end
+	};
+}
+function spanOf(parts) {
+	return valueSpan(parts) ?? templateSpan(parts);
+}
+function valueSpan(parts) {
+	const first = parts.partAt(0);
+	const origin = first?.origin;
+	if (first === void 0 || origin?.span === void 0 || !isOne(origin)) return void 0;
+	if (!parts.pieces.every((piece) => piece.origin === origin)) return void 0;
+	const { file } = origin.span;
+	const last = parts.partAt(parts.pieces.length - 1) ?? first;
+	if (first.at === -1 || last.at === -1) return origin.span;
+	return {
+		file,
+		start: first.at,
+		end: last.at + last.end - last.start
+	};
+}
+function isOne(origin) {
+	return origin.by !== "template" && origin.others.every(({ span }) => span === origin.span);
+}
+function templateSpan({ pieces, partAt }) {
+	let first;
+	for (let index = 0; index < pieces.length && first === void 0; index++) first = spanInTemplate(partAt(index));
+	if (first === void 0) return void 0;
+	for (let index = pieces.length - 1; index >= 0; index--) {
+		const last = spanInTemplate(partAt(index));
+		if (last?.file === first.file) return {
+			file: first.file,
+			start: first.start,
+			end: Math.max(first.end, last.end)
+		};
+	}
+	return first;
+}
+function spanInTemplate(part) {
+	if (part === void 0) return void 0;
+	const { origin, at, start, end, place } = part;
+	if (origin?.by === "template" && origin.span !== void 0) {
+		if (at !== -1) return {
+			file: origin.span.file,
+			start: at,
+			end: at + end - start
+		};
+		return place?.span ?? origin.span;
+	}
+	return place?.span ?? origin?.span;
+}
+function makingOf(parts, home, thirdParty) {
+	const places = /* @__PURE__ */ new Map();
+	const first = placeOfParts(parts, home, thirdParty);
+	if (parts.pieces.length > 0) places.set(keyOf$2(first.span), first.span);
+	const isShown = ({ file }) => thirdParty?.isHidden !== true || !thirdParty.isThirdParty(file.path);
+	let secret = false;
+	let unknowable;
+	for (const { origin } of parts.pieces) {
+		if (origin === void 0) continue;
+		secret ||= origin.secret;
+		unknowable ??= origin.unknowable;
+		for (const { span } of require_check.allOrigins(origin)) {
+			if (span === void 0 || places.has(keyOf$2(span)) || !isShown(span)) continue;
+			places.set(keyOf$2(span), span);
+		}
+	}
+	return {
+		places: [...places.values()],
+		calls: callsOf(parts).filter(isShown),
+		actions: () => actionsOf(parts),
+		secret,
+		unknowable,
+		...first.isThirdParty ? { isThirdParty: true } : {}
+	};
+}
+function keyOf$2({ file, start, end }) {
+	return `${start} ${end} ${file.path}`;
+}
+function actionsOf({ pieces }) {
+	return pieces.flatMap((piece) => callsAbove(piece.place));
+}
+function callsOf({ pieces }) {
+	return callsAbove(pieces.find(({ place }) => place !== void 0)?.place);
+}
+function callsAbove(first) {
+	const calls = [];
+	for (let place = first; place !== void 0; place = place.caller) calls.push(place.span);
+	return calls;
+}
+// src/render/helm/output/split-manifests.ts
+const SPACE$6 = /[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/;
+const BLANK$1 = " 	\n\f\r";
+function splitManifests(text, helm) {
+	return helm === 3 ? splitOld(text) : splitNew(text);
+}
+function trimSpace(text, from = 0, to = text.text.length) {
+	let start = from;
+	let end = to;
+	while (end > start && SPACE$6.test(text.text.charAt(end - 1))) end--;
+	while (start < end && SPACE$6.test(text.text.charAt(start))) start++;
+	return sliceText(text, start, end);
+}
+function splitOld(text) {
+	const all = text.text;
+	const start = endOfSpace(all, 0);
+	const documents = [];
+	let from = start;
+	const take = (end) => {
+		if (end > from) documents.push(trimSpace(text, from, end));
+	};
+	for (let dashes = nextDashes(all, start, true); dashes !== -1;) {
+		take(Math.max(from, startOfBlanks(all, dashes)));
+		from = endOfBlanks(all, dashes + 3);
+		dashes = nextDashes(all, from, false);
+	}
+	let end = all.length;
+	while (end > from && SPACE$6.test(all.charAt(end - 1))) end--;
+	take(end);
+	return documents;
+}
+function nextDashes(text, from, isStart) {
+	if (isStart && text.startsWith("---", from)) return from;
+	const found = text.indexOf("\n---", from);
+	return found === -1 ? -1 : found + 1;
+}
+function startOfBlanks(text, from) {
+	let at = from;
+	while (at > 0 && BLANK$1.includes(text.charAt(at - 1))) at--;
+	return at;
+}
+function endOfBlanks(text, from) {
+	let at = from;
+	while (at < text.length && BLANK$1.includes(text.charAt(at))) at++;
+	return at;
+}
+function splitNew(whole) {
+	const text = trimLeft(whole);
+	const documents = [];
+	let from = 0;
+	const take = (end) => {
+		const document = trimLeft(sliceText(text, from, end));
+		if (document.text !== "") documents.push(document);
+	};
+	for (let dashes = nextDashes(text.text, 0, true); dashes !== -1;) {
+		take(dashes);
+		from = dashes + 3;
+		while (" 	".includes(text.text.charAt(from)) && from < text.text.length) from++;
+		dashes = nextDashes(text.text, from, false);
+	}
+	take(text.text.length);
+	return documents;
+}
+function trimLeft(text) {
+	return sliceText(text, endOfSpace(text.text, 0));
+}
+function endOfSpace(text, from) {
+	let at = from;
+	while (at < text.length && SPACE$6.test(text.charAt(at))) at++;
+	return at;
+}
+// src/render/helm/output/sort-manifests.ts
+function sortManifests(templates, { limits, helm, thirdParty }) {
+	const found = [];
+	const warnings = [];
+	for (const template of templates.toSorted((a, b) => require_check.compareText(a.name, b.name))) for (const text of splitManifests(template.text, helm)) {
+		const read = readManifest(template, text, {
+			limits,
+			helm,
+			thirdParty
+		});
+		if ("message" in read) return {
+			kind: "refused",
+			...read,
+			warnings
+		};
+		if (read.manifest === void 0) warnings.push(read.warning);
+		else found.push(read.manifest);
+	}
+	const isHook = ({ events }) => events !== void 0;
+	return {
+		kind: "sorted",
+		manifests: sortByKind(found.filter((manifest) => !isHook(manifest)), helm),
+		hooks: sortByKind(found.filter(isHook), helm),
+		warnings
+	};
+}
+function readManifest({ name, source }, text, { limits, helm, thirdParty }) {
+	const file = renderedFile(name, text, {
+		file: source,
+		start: 0,
+		end: 0
+	}, thirdParty);
+	const read = readChartYaml(file, limits);
+	const refused = (message, at) => {
+		return {
+			message: `YAML parse error on ${name}: ${message}`,
+			at
+		};
+	};
+	if (read.kind === "refused") return refused(read.message, read.at);
+	const head = readManifestHead(read.value, helm);
+	if (head.kind === "refused") return refused(`error unmarshaling JSON: while decoding JSON: ${head.message}`, head.at);
+	const { kind, annotations } = head.value;
+	const hook = annotations.get("helm.sh/hook");
+	const events = hook === void 0 ? void 0 : hookEvents(hook);
+	if (hook !== void 0 && events === void 0) return {
+		manifest: void 0,
+		warning: `info: skipping unknown hook: ${JSON.stringify(hook)}`
+	};
+	return { manifest: {
+		name,
+		kind,
+		file,
+		root: fillPlaceholders(read.value, text),
+		events
+	} };
+}
+const EVENTS = /* @__PURE__ */ new Set([
+	"pre-install",
+	"post-install",
+	"pre-delete",
+	"post-delete",
+	"pre-upgrade",
+	"post-upgrade",
+	"pre-rollback",
+	"post-rollback",
+	"test"
+]);
+function isTestHook({ events }) {
+	return events?.includes("test") === true;
+}
+function hookEvents(annotation) {
+	const events = annotation.split(",").map((event) => event.trim().toLowerCase()).map((event) => event === "test-success" ? "test" : event);
+	return events.every((event) => EVENTS.has(event)) ? events : void 0;
+}
+// src/render/helm/value/charge.ts
+function charge(budget, steps, characters) {
+	budget.steps -= steps;
+	budget.characters -= characters;
+	return require_check.isSpent(budget) ? SPENT : void 0;
+}
+const SPENT = {
+	kind: "failure",
+	message: "envfrom stopped here: the chart produces too much text or loops for too long"
+};
+// src/render/helm/functions/bounded-function.ts
+function boundedFunction({ params, variadic, call }, weight) {
+	return {
+		params,
+		variadic,
+		call: (args, context) => {
+			let items = 0;
+			let characters = 0;
+			for (const arg of args) {
+				items += itemsIn$1(arg);
+				characters += charactersIn(arg);
+			}
+			return charge(context.budget, items >> 3, characters * weight) ?? call(args, context);
+		}
+	};
+}
+function itemsIn$1(value) {
+	if (value.kind === "map") return value.entries.size * 4;
+	return value.kind === "list" ? value.items.length : 0;
+}
+function charactersIn(value) {
+	return value.kind === "string" || value.kind === "bytes" ? value.text.text.length : 0;
+}
+// src/render/helm/template/function-table.ts
+function functionTable(functions) {
+	return new Map(Object.entries(functions));
+}
+function twins(name, call, prefix = "must") {
+	return {
+		[name]: call,
+		[`${prefix}${name.charAt(0).toUpperCase()}${name.slice(1)}`]: call
+	};
+}
 // src/render/helm/text/verbatim-offset.ts
 function verbatimOffset(text, origin) {
 	const span = origin?.span;
 	if (span === void 0 || span.end - span.start !== text.length) return -1;
 	return span.file.text.startsWith(text, span.start) ? span.start : -1;
-}
-// src/render/helm/value/format/float-text.ts
-const SHORTEST_EXPONENT = 6;
-function floatText(value, verb, precision) {
-	if (Number.isNaN(value)) return "NaN";
-	if (!Number.isFinite(value)) return value < 0 ? "-Inf" : "+Inf";
-	return (value < 0 || Object.is(value, -0) ? "-" : "") + unsignedText(Math.abs(value), verb, precision);
-}
-function unsignedText(value, verb, precision) {
-	switch (verb) {
-		case "b": return binaryText(value);
-		case "x":
-		case "X": return hexText(value, verb, precision);
-		case "e":
-		case "E": return exponentText(value, verb, precision);
-		case "f": return plainText$2(value, precision);
-		default: return generalText(value, verb === "g" ? "e" : "E", precision);
-	}
-}
-function exponentText(value, verb, precision) {
-	const decimal = precision < 0 ? shortest(value) : rounded$1(value, precision + 1);
-	return withExponent(decimal, verb, precision < 0 ? decimal.digits.length - 1 : precision);
-}
-function plainText$2(value, precision) {
-	if (precision < 0) {
-		const decimal = shortest(value);
-		return withoutExponent(decimal, Math.max(decimal.digits.length - decimal.point, 0));
-	}
-	const exact = exactly(value);
-	return withoutExponent(roundTo(exact, exact.point + precision), precision);
-}
-function generalText(value, verb, precision) {
-	const wanted = precision === 0 ? 1 : precision;
-	const decimal = precision < 0 ? shortest(value) : rounded$1(value, wanted);
-	const { length } = decimal.digits;
-	const shown = precision < 0 || wanted > length ? length : wanted;
-	const exponent = decimal.point - 1;
-	if (exponent < -4 || exponent >= largestPlain(decimal, precision < 0 ? -1 : wanted)) return withExponent(decimal, verb, shown - 1);
-	return withoutExponent(decimal, Math.max(shown - decimal.point, 0));
-}
-function largestPlain({ digits, point }, precision) {
-	if (precision < 0) return SHORTEST_EXPONENT;
-	return precision > digits.length && digits.length >= point ? digits.length : precision;
-}
-function withExponent({ digits, point }, verb, precision) {
-	const first = digits.charAt(0) || "0";
-	const rest = digits.slice(1, 1 + Math.max(precision, 0)).padEnd(Math.max(precision, 0), "0");
-	const exponent = digits === "" ? 0 : point - 1;
-	const size = String(Math.abs(exponent)).padStart(2, "0");
-	return `${first}${rest === "" ? "" : `.${rest}`}${verb}${exponent < 0 ? "-" : "+"}${size}`;
-}
-function withoutExponent({ digits, point }, precision) {
-	const whole = point > 0 ? digits.slice(0, point).padEnd(point, "0") : "0";
-	if (precision <= 0) return whole;
-	const leading = Math.min(Math.max(-point, 0), precision);
-	return `${whole}.${("0".repeat(leading) + digits.slice(Math.max(point, 0))).slice(0, precision).padEnd(precision, "0")}`;
-}
-function shortest(value) {
-	if (value === 0) return {
-		digits: "",
-		point: 0
-	};
-	const [mantissa = "", exponent = "0"] = value.toExponential().split("e");
-	return {
-		digits: mantissa.replace(".", ""),
-		point: Number(exponent) + 1
-	};
-}
-function rounded$1(value, digits) {
-	return roundTo(exactly(value), digits);
-}
-function exactly(value) {
-	if (value === 0) return {
-		digits: "",
-		point: 0
-	};
-	const { mantissa, exponent } = partsOf$4(value);
-	const text = (exponent >= 0 ? mantissa << BigInt(exponent) : mantissa * 5n ** BigInt(-exponent)).toString();
-	const point = exponent >= 0 ? text.length : text.length + exponent;
-	return {
-		digits: text.replace(/(?<!0)0+$/, ""),
-		point
-	};
-}
-function roundTo({ digits, point }, count) {
-	if (count >= digits.length) return {
-		digits,
-		point
-	};
-	if (count < 0) return {
-		digits: "",
-		point: 0
-	};
-	const kept = digits.slice(0, count);
-	if (!roundsUp(digits, count)) return {
-		digits: kept.replace(/(?<!0)0+$/, ""),
-		point
-	};
-	const up = (BigInt(kept === "" ? "0" : kept) + 1n).toString().padStart(count, "0");
-	return {
-		digits: up.replace(/(?<!0)0+$/, ""),
-		point: point + up.length - count
-	};
-}
-function roundsUp(digits, count) {
-	const next = digits.charCodeAt(count) - 48;
-	if (next !== 5 || count + 1 < digits.length) return next >= 5;
-	return count > 0 && (digits.charCodeAt(count - 1) - 48) % 2 === 1;
-}
-function partsOf$4(value) {
-	const view = /* @__PURE__ */ new DataView(/* @__PURE__ */ new ArrayBuffer(8));
-	view.setFloat64(0, value);
-	const bits = view.getBigUint64(0);
-	const fraction = bits & 4503599627370495n;
-	const power = Number(bits >> 52n & 2047n);
-	if (power === 0) return {
-		mantissa: fraction,
-		exponent: -1074
-	};
-	return {
-		mantissa: fraction | 4503599627370496n,
-		exponent: power - 1075
-	};
-}
-function binaryText(value) {
-	const { mantissa, exponent } = partsOf$4(value);
-	return `${mantissa}p${exponent < 0 ? "-" : "+"}${Math.abs(exponent)}`;
-}
-function hexText(value, verb, precision) {
-	const text = lowerHexText(value, precision);
-	return verb === "X" ? text.toUpperCase() : text;
-}
-function lowerHexText(value, precision) {
-	let { mantissa, exponent } = partsOf$4(value);
-	while (mantissa !== 0n && mantissa < 1n << 60n) {
-		mantissa <<= 1n;
-		exponent -= 1;
-	}
-	exponent = mantissa === 0n ? 0 : exponent + 60;
-	if (precision >= 0 && precision < 15) {
-		const shift = BigInt(60 - precision * 4);
-		const extra = mantissa & (1n << shift) - 1n;
-		const half = 1n << shift - 1n;
-		mantissa >>= shift;
-		if (extra > half || extra === half && (mantissa & 1n) === 1n) mantissa += 1n;
-		mantissa <<= shift;
-		if (mantissa >= 1n << 61n) {
-			mantissa >>= 1n;
-			exponent += 1;
-		}
-	}
-	const digits = (mantissa & (1n << 60n) - 1n).toString(16).padStart(15, "0");
-	const fraction = precision < 0 ? digits.replace(/(?<!0)0+$/, "") : digits.slice(0, precision).padEnd(precision, "0");
-	const size = String(Math.abs(exponent)).padStart(2, "0");
-	return `0x${mantissa >> 60n}${fraction === "" ? "" : `.${fraction}`}p${exponent < 0 ? "-" : "+"}${size}`;
 }
 // src/render/helm/value/format/flags.ts
 const NO_FLAGS = {
@@ -10296,145 +11250,11 @@ function withPoint(text, verb, precision) {
 	const missing = wanted - head.slice(1).replace(".", "").replace(/^0+/, "").length - (isZero ? 1 : 0);
 	return head + (head.includes(".") ? "" : ".") + "0".repeat(Math.max(missing, 0)) + tail;
 }
-// src/render/helm/text/text-origin.ts
-function textOrigin(text) {
-	let origin;
-	let from = 0;
-	for (const piece of text.pieces) {
-		origin = require_check.joinOrigins(origin, pieceOrigin(piece, piece.end - from));
-		from = piece.end;
-	}
-	return origin;
-}
-function pieceOrigin({ origin, at }, length) {
-	const span = origin?.span;
-	if (origin === void 0 || span === void 0 || at === -1) return origin;
-	if (span.start === at && span.end === at + length) return origin;
-	return {
-		...origin,
-		span: {
-			file: span.file,
-			start: at,
-			end: at + length
-		}
-	};
-}
 // src/render/helm/value/sorted-keys.ts
 function sortedKeys(map) {
 	const keys = [...map.entries.keys()];
 	for (let at = 1; at < keys.length; at++) if (require_check.compareText(keys[at - 1] ?? "", keys[at] ?? "") > 0) return keys.sort(require_check.compareText);
 	return keys;
-}
-// src/render/helm/text/edit-text.ts
-function sliceText(text, start, end = text.text.length) {
-	if (start <= 0 && end >= text.text.length) return text;
-	if (start >= end) return require_check.EMPTY_TEXT;
-	if (text.pieces.length === 0) return {
-		text: text.text.slice(start, end),
-		pieces: []
-	};
-	const builder = newBuilder();
-	appendPart(builder, text, start, end);
-	return finishText(builder);
-}
-function concatTexts(...texts) {
-	return joinTexts(texts, require_check.EMPTY_TEXT);
-}
-function joinTexts(texts, separator) {
-	const builder = newBuilder();
-	texts.forEach((text, index) => {
-		if (index > 0) appendText(builder, separator);
-		appendText(builder, text);
-	});
-	return finishText(builder);
-}
-function replaceParts(text, parts) {
-	if (parts.length === 0) return text;
-	const builder = newBuilder();
-	let from = 0;
-	for (const { start, end, by } of parts) {
-		appendPart(builder, text, from, start);
-		appendText(builder, by);
-		from = end;
-	}
-	appendPart(builder, text, from, text.text.length);
-	return finishText(builder);
-}
-function replaceAll(text, old, by) {
-	const parts = [];
-	let at = text.text.indexOf(old);
-	while (at !== -1) {
-		parts.push({
-			start: at,
-			end: at + old.length,
-			by
-		});
-		at = text.text.indexOf(old, at + old.length);
-	}
-	return replaceParts(text, parts);
-}
-function splitText$1(text, separator) {
-	const parts = [];
-	let from = 0;
-	let at = text.text.indexOf(separator);
-	while (at !== -1) {
-		parts.push(sliceText(text, from, at));
-		from = at + separator.length;
-		at = text.text.indexOf(separator, from);
-	}
-	parts.push(sliceText(text, from));
-	return parts;
-}
-function indentText(text, padding) {
-	if (padding === "") return text;
-	const builder = newBuilder();
-	let from = 0;
-	for (;;) {
-		const newline = text.text.indexOf("\n", from);
-		appendLike(builder, text, from, padding);
-		appendPart(builder, text, from, newline === -1 ? text.text.length : newline + 1);
-		if (newline === -1) return finishText(builder);
-		from = newline + 1;
-	}
-}
-function mapText(text, map) {
-	if (text.pieces.length === 0) return {
-		text: map(text.text),
-		pieces: []
-	};
-	const builder = newBuilder();
-	let from = 0;
-	for (const piece of text.pieces) {
-		const { end, at, place } = piece;
-		const run = text.text.slice(from, end);
-		const mapped = map(run);
-		if (mapped === run) appendRun(builder, run, piece.origin, at, place);
-		else appendRun(builder, mapped, pieceOrigin(piece, end - from), -1, place);
-		from = end;
-	}
-	return finishText(builder);
-}
-function remadeText(text, made) {
-	if (made === "") return require_check.EMPTY_TEXT;
-	const origin = textOrigin(text);
-	const place = text.pieces[0]?.place;
-	if (origin === void 0 && place === void 0) return {
-		text: made,
-		pieces: []
-	};
-	return {
-		text: made,
-		pieces: [{
-			end: made.length,
-			origin,
-			at: -1,
-			place
-		}]
-	};
-}
-function appendLike(builder, text, offset, padding) {
-	const found = pieceAt(text, offset);
-	appendRun(builder, padding, found?.piece.origin, -1, found?.piece.place);
 }
 // src/render/helm/text/quote-text.ts
 function quoteText(text, ascii = false) {
@@ -10805,6 +11625,10 @@ function originOfAll(values) {
 	let origin;
 	for (const value of values) origin = require_check.joinOrigins(origin, valueOrigin(value));
 	return origin;
+}
+function isMadeOfValue(value) {
+	const origin = valueOrigin(value);
+	return origin !== void 0 && require_check.allOrigins(origin).some(({ by }) => by === "value");
 }
 // src/render/helm/functions/number/parse-go-int.ts
 function parseGoInt(text, base) {
@@ -11227,16 +12051,16 @@ function mergeMaps(into, from, overwrite, budget, depth = 0) {
 function mergeEntry(into, from, key, value, overwrite, budget, depth) {
 	const before = into.entries.get(key);
 	if (value.kind === "nil") {
-		if (overwrite) setEntry(into, from, key, value);
+		if (overwrite) setEntry$1(into, from, key, value);
 		return;
 	}
 	if (value.kind === "map" && before?.kind === "map" && !before.isNil) {
 		const failure = mergeMaps(before, value, overwrite, budget, depth + 1);
 		if (failure !== void 0 || !isEmpty(before)) return failure;
 	}
-	if (overwrite || before === void 0 || isEmpty(before)) setEntry(into, from, key, value);
+	if (overwrite || before === void 0 || isEmpty(before)) setEntry$1(into, from, key, value);
 }
-function setEntry(into, from, key, value) {
+function setEntry$1(into, from, key, value) {
 	into.entries.set(key, value);
 	const origin = from.keyOrigins?.get(key);
 	if (origin !== void 0) into.keyOrigins?.set(key, origin);
@@ -11349,18 +12173,12 @@ function dig(map, otherwise, keys) {
 function isPlainMap(value) {
 	return value.kind === "map" && value.type.name === require_check.MAP.name;
 }
-// src/render/helm/functions/valid-text.ts
-const ODD_BYTE = /(?<![\ud800-\udbff])[\udc80-\udcff]/g;
-function validText(text) {
-	if (!hasOddBytes(text.text)) return text;
-	return mapText(text, (run) => run.replaceAll(ODD_BYTE, "\ufffd"));
-}
 // src/render/helm/functions/json/parse-json.ts
 const DEEPEST$10 = 1e4;
 const NUMBER$2 = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][-+]?[0-9]+)?/y;
 const STRING_END = /["\\\u0000-\u001f]/g;
 const NO_SPACE = /literal|escape/;
-const SPACE$6 = /[ \t\r\n]*/y;
+const SPACE$5 = /[ \t\r\n]*/y;
 const ESCAPES$1 = /* @__PURE__ */ new Map([
 	["b", "\b"],
 	["f", "\f"],
@@ -11549,9 +12367,9 @@ function expectEnd(state) {
 	if (state.at < state.text.length) throw invalid(state, "after top-level value");
 }
 function skipSpace(state) {
-	SPACE$6.lastIndex = state.at;
-	SPACE$6.exec(state.text);
-	state.at = SPACE$6.lastIndex;
+	SPACE$5.lastIndex = state.at;
+	SPACE$5.exec(state.text);
+	state.at = SPACE$5.lastIndex;
 }
 function invalid({ text, at }, context) {
 	const code = text.codePointAt(at) ?? 32;
@@ -12271,9 +13089,9 @@ const PATH_FUNCTIONS = functionTable({
 	...twins("isAbs", goFunction([require_check.STRING], ([path]) => require_check.boolValue(path.text.text.startsWith("/"), valueOrigin(path))), "os")
 });
 function making(make) {
-	return goFunction([require_check.STRING], ([{ text }]) => require_check.stringValue(partOf$1(text, make(text.text))));
+	return goFunction([require_check.STRING], ([{ text }]) => require_check.stringValue(partOf(text, make(text.text))));
 }
-function partOf$1(text, made) {
+function partOf(text, made) {
 	if (made !== "" && text.text.endsWith(made)) return sliceText(text, text.text.length - made.length);
 	return text.text.startsWith(made) ? sliceText(text, 0, made.length) : remadeText(text, made);
 }
@@ -12596,13 +13414,13 @@ function typeOf$1(value) {
 	return value.kind === "nil" ? "<nil>" : value.type.name;
 }
 // src/go/regexp/replacement-template.ts
-const NAME$1 = /\$(?:\$|(\{?)([\p{L}\p{Nd}_]+))/uy;
+const NAME = /\$(?:\$|(\{?)([\p{L}\p{Nd}_]+))/uy;
 function parseReplacement(template, names) {
 	const parts = [];
 	let start = 0;
 	for (let at = template.indexOf("$"); at !== -1; at = template.indexOf("$", at)) {
-		NAME$1.lastIndex = at;
-		const [written, brace, name] = NAME$1.exec(template) ?? [];
+		NAME.lastIndex = at;
+		const [written, brace, name] = NAME.exec(template) ?? [];
 		if (written === void 0 || brace === "{" && template[at + written.length] !== "}") {
 			at++;
 			continue;
@@ -12897,7 +13715,7 @@ const UPPER = /^\p{Lu}$/u;
 const LOWER = /^\p{Ll}$/u;
 const TITLE = /^\p{Lt}$/u;
 const LETTER_OR_DIGIT$1 = /^[\p{L}\p{Nd}]$/u;
-const SPACE$5 = /^\p{White_Space}$/u;
+const SPACE$4 = /^\p{White_Space}$/u;
 const TITLE_OF = new Map([
 	"\u01c4\u01c5\u01c6",
 	"\u01c7\u01c8\u01c9",
@@ -12908,7 +13726,7 @@ const GEORGIAN = /^[\u10d0-\u10fa\u10fd-\u10ff]$/;
 const isUpper = (char) => UPPER.test(char);
 const isLower = (char) => LOWER.test(char);
 const isTitle = (char) => TITLE.test(char);
-const isSpace$1 = (char) => SPACE$5.test(char);
+const isSpace$1 = (char) => SPACE$4.test(char);
 function upperText(text) {
 	return ASCII$1.test(text) ? text.toUpperCase() : mapRunes(text, upperRune);
 }
@@ -13237,7 +14055,7 @@ function abbreviated(text, offset, most) {
 	return concatTexts(ELLIPSIS, abbreviated(sliceTextBytes(text, from, length), 0, most - 3));
 }
 // src/render/helm/functions/strings/join-functions.ts
-const SPACE$4 = require_check.textOf(" ");
+const SPACE$3 = require_check.textOf(" ");
 const APOSTROPHE = require_check.textOf("'");
 const JOIN_FUNCTIONS = functionTable({
 	quote: goVariadic([], require_check.ANY, (_, values, { budget }) => spaced(values, budget, quoted$1)),
@@ -13273,7 +14091,7 @@ function spaced(values, budget, make) {
 		if (spent !== void 0) return spent;
 		texts.push(text);
 	}
-	return require_check.stringValue(texts.length === 1 ? texts[0] ?? require_check.EMPTY_TEXT : joinTexts(texts, SPACE$4));
+	return require_check.stringValue(texts.length === 1 ? texts[0] ?? require_check.EMPTY_TEXT : joinTexts(texts, SPACE$3));
 }
 function quoted$1(value, budget) {
 	const text = strval(value, budget);
@@ -13382,9 +14200,9 @@ function splitText(text, separator, most, budget) {
 	return parts;
 }
 // src/render/helm/functions/strings/trim-functions.ts
-const SPACE$3 = /^\p{White_Space}$/u;
+const SPACE$2 = /^\p{White_Space}$/u;
 const TRIM_FUNCTIONS = functionTable({
-	trim: goFunction([require_check.STRING], ([{ text }]) => require_check.stringValue(trimText(text, (char) => SPACE$3.test(char)))),
+	trim: goFunction([require_check.STRING], ([{ text }]) => require_check.stringValue(trimText(text, (char) => SPACE$2.test(char)))),
 	trimAll: trimAll(),
 	trimall: trimAll(),
 	trimPrefix: goFunction([require_check.STRING, require_check.STRING], ([prefix, { text }]) => require_check.stringValue(text.text.startsWith(prefix.text.text) ? sliceText(text, prefix.text.text.length) : text)),
@@ -13419,12 +14237,12 @@ function charBefore(text, end) {
 }
 function withoutSpace(text) {
 	const bytes = toBytes(text.text);
-	const kept = Array.from(bytes).filter((byte) => !SPACE$3.test(String.fromCharCode(byte)));
+	const kept = Array.from(bytes).filter((byte) => !SPACE$2.test(String.fromCharCode(byte)));
 	if (kept.length === bytes.length) return text;
 	return remadeText(text, kept.map((byte) => String.fromCharCode(byte)).join(""));
 }
 // src/render/helm/functions/strings/wrap-functions.ts
-const SPACE$2 = 32;
+const SPACE$1 = 32;
 const NEWLINE = require_check.textOf("\n");
 const WRAP_FUNCTIONS = functionTable({
 	wrap: goFunction([require_check.INT, require_check.STRING], ([width, { text }], { budget }) => {
@@ -13460,12 +14278,12 @@ function linesOf$3(bytes, width, cutWords) {
 	const lines = [];
 	let start = 0;
 	while (bytes.length - start > most) {
-		if (bytes[start] === SPACE$2) {
+		if (bytes[start] === SPACE$1) {
 			start++;
 			continue;
 		}
 		const space = lastSpace(bytes, start, start + most);
-		const later = cutWords ? start + most : bytes.indexOf(SPACE$2, start + most);
+		const later = cutWords ? start + most : bytes.indexOf(SPACE$1, start + most);
 		if (space >= start) {
 			lines.push({
 				start,
@@ -13494,7 +14312,7 @@ function linesOf$3(bytes, width, cutWords) {
 }
 function lastSpace(bytes, start, end) {
 	let at = end;
-	while (at >= start && bytes[at] !== SPACE$2) at--;
+	while (at >= start && bytes[at] !== SPACE$1) at--;
 	return at;
 }
 // src/render/helm/functions/unknowable/placeholder.ts
@@ -13695,16 +14513,16 @@ const DEEPEST$7 = 500;
 const TOO_DEEP$1 = `nested more than ${DEEPEST$7} levels deep, the limit`;
 function parseToml(source) {
 	const text = source.text.replace(/^\ufeff/, "");
-	if (hasOddBytes(text)) return refused$2("invalid UTF-8");
+	if (hasOddBytes(text)) return refused$1("invalid UTF-8");
 	const table = readTable(text);
-	if (typeof table === "string") return refused$2(table);
-	const value = mapOf$4(table, textOrigin(source), 0);
-	return typeof value === "string" ? refused$2(value) : {
+	if (typeof table === "string") return refused$1(table);
+	const value = mapOf$3(table, textOrigin(source), 0);
+	return typeof value === "string" ? refused$1(value) : {
 		value,
 		error: void 0
 	};
 }
-function refused$2(message) {
+function refused$1(message) {
 	return {
 		value: void 0,
 		error: `toml: ${message}`
@@ -13722,23 +14540,23 @@ function readTable(text) {
 		return `line ${error.line}: ${message}`;
 	}
 }
-function mapOf$4(table, origin, depth) {
+function mapOf$3(table, origin, depth) {
 	const entries = /* @__PURE__ */ new Map();
 	for (const [name, entry] of Object.entries(table)) {
-		const value = valueOf$1(entry, origin, depth + 1);
+		const value = valueOf(entry, origin, depth + 1);
 		if (typeof value === "string") return value;
 		entries.set(name, value);
 	}
 	return require_check.mapValue(entries, origin);
 }
-function valueOf$1(value, origin, depth) {
+function valueOf(value, origin, depth) {
 	if (depth > DEEPEST$7) return TOO_DEEP$1;
 	if (typeof value === "string") return require_check.stringOf(value, origin);
 	if (typeof value === "bigint") return integerOf(value, origin);
 	if (typeof value === "number") return require_check.floatValue(value, origin);
 	if (typeof value === "boolean") return require_check.boolValue(value, origin);
 	if (value instanceof require_json_schema_draft_07.TomlDate) return timeOf(value, origin);
-	return Array.isArray(value) ? listOf$2(value, origin, depth) : mapOf$4(value, origin, depth);
+	return Array.isArray(value) ? listOf$2(value, origin, depth) : mapOf$3(value, origin, depth);
 }
 function integerOf(value, origin) {
 	if (BigInt.asIntN(64, value) !== value) return `${value} is out of range for int64`;
@@ -13747,7 +14565,7 @@ function integerOf(value, origin) {
 function listOf$2(list, origin, depth) {
 	const items = [];
 	for (const item of list) {
-		const value = valueOf$1(item, origin, depth + 1);
+		const value = valueOf(item, origin, depth + 1);
 		if (typeof value === "string") return value;
 		items.push(value);
 	}
@@ -14036,7 +14854,7 @@ function writeToml(value, budget) {
 	};
 	if (isNil$1(value)) return require_check.EMPTY_TEXT;
 	if (isTableList(value)) return failed("toml: top-level values must be Go maps or structs");
-	if (isTable(value)) writeEntries(writer, [], value);
+	if (isTable$1(value)) writeEntries(writer, [], value);
 	else writeElement(writer, value, 0);
 	return writer.failure ?? finishText(writer.builder);
 }
@@ -14045,7 +14863,7 @@ function writeEntries(writer, key, table) {
 	for (const [name, value] of entriesOf$1(table)) {
 		if (writer.failure !== void 0) return;
 		const path = [...key, name];
-		if (isTable(value)) writeTable(writer, path, value);
+		if (isTable$1(value)) writeTable(writer, path, value);
 		else if (isTableList(value)) writeTables(writer, path, value);
 		else writePair(writer, path, name, value);
 	}
@@ -14076,7 +14894,7 @@ function writeElement(writer, value, depth) {
 		if (isNil$1(item)) writer.failure ??= failed("toml: cannot encode array with nil element");
 		else writeElement(writer, item, depth + 1);
 	}));
-	else if (isTable(value)) writeJoined(writer, ["{", "}"], entriesOf$1(value).map(([name, entry]) => () => {
+	else if (isTable$1(value)) writeJoined(writer, ["{", "}"], entriesOf$1(value).map(([name, entry]) => () => {
 		add(writer, `${keyText(name)} = `);
 		writeElement(writer, entry, depth + 1);
 	}));
@@ -14137,7 +14955,7 @@ function timeToml({ rfc3339, zone }) {
 }
 function entriesOf$1(table) {
 	const entries = table.kind === "struct" ? fieldsOf$2(table) : mapEntries$1(table);
-	const isLater = ([, value]) => isTable(value) || isTableList(value);
+	const isLater = ([, value]) => isTable$1(value) || isTableList(value);
 	const known = entries.filter(([, value]) => !isNil$1(value));
 	return [...known.filter((entry) => !isLater(entry)), ...known.filter(isLater)];
 }
@@ -14154,11 +14972,11 @@ function fieldsOf$2(struct) {
 		return struct.type.tags.get(name)?.embedded === true && value.kind === "struct" ? fieldsOf$2(value) : [[name, value]];
 	});
 }
-function isTable(value) {
+function isTable$1(value) {
 	return value.kind === "map" || value.kind === "struct" && value.type.stringer === void 0;
 }
 function isTableList(value) {
-	return value.kind === "list" && value.items.length > 0 && value.items.every(isTable);
+	return value.kind === "list" && value.items.length > 0 && value.items.every(isTable$1);
 }
 function keyText(part) {
 	return /^[A-Za-z0-9_-]+$/.test(part) ? part : `"${escapeToml(part)}"`;
@@ -14392,185 +15210,6 @@ function encrypted(password, plain, context) {
 		cipher.final()
 	]).toString("base64");
 }
-// src/render/helm/functions/yaml/go-syntax.ts
-const NIL = "interface {}(nil)";
-function goSyntax(node) {
-	switch (node.kind) {
-		case "map": return `map[interface {}]interface {}{${node.entries.map(({ key, value }) => `${scalarSyntax(key)}:${goSyntax(value)}`).join(", ")}}`;
-		case "sequence": return `[]interface {}{${node.items.map(goSyntax).join(", ")}}`;
-		default: return scalarSyntax(node);
-	}
-}
-function goSyntaxOfArgument(node) {
-	const text = goSyntax(node);
-	return text === NIL ? "<nil>" : text;
-}
-function scalarSyntax(node) {
-	const resolved = require_check.resolveScalar(node, "kubectl");
-	switch (resolved.kind) {
-		case "string": return require_check.goQuote(resolved.value);
-		case "bool": return String(resolved.value);
-		case "int": {
-			const integer = BigInt(resolved.json);
-			return integer > require_check.MAX_INT64 ? `0x${integer.toString(16)}` : resolved.json;
-		}
-		case "float": return floatText(resolved.value, "g", -1);
-		case "invalid": return infinity(node.text.toLowerCase());
-		default: return NIL;
-	}
-}
-function infinity(text) {
-	if (text.endsWith("nan")) return "NaN";
-	return text.startsWith("-") ? "-Inf" : "+Inf";
-}
-// src/render/helm/functions/yaml/fault-words.ts
-const NO_KEY = "unsupported map key of type: ";
-const STAND_IN$1 = "\"key\"";
-const TAG = /!(?:!|<tag:yaml\.org,2002:)([a-z]+)>?(?:[ \t]+&\S+)?\s*$/;
-const LONGEST_TAG = 200;
-function faultWords(fault, limits) {
-	const { at, kubectl } = fault;
-	const found = at.file.text.slice(at.start, at.end);
-	if (kubectl === "yaml: unknown anchor") return `${kubectl} '${found.slice(1)}' referenced`;
-	if (kubectl === void 0 && found.startsWith("*")) return `yaml: anchor '${found.slice(1)}' value contains itself`;
-	if (kubectl === "yaml: invalid map key") {
-		const key = parseAlone(fault, limits);
-		return key === void 0 ? kubectl : `${kubectl}: ${goSyntax(key)}`;
-	}
-	if (kubectl?.startsWith("yaml: cannot decode ")) return badTagWords(fault, kubectl, limits);
-	return kubectl?.startsWith(NO_KEY) ? noKeyWords(fault, kubectl, limits) : kubectl ?? fault.message;
-}
-function parseAlone({ at: { file, start, end } }, limits) {
-	const indent = start - (file.text.lastIndexOf("\n", start - 1) + 1);
-	const text = " ".repeat(indent) + file.text.slice(start, end);
-	return require_check.parseDocument({
-		file: {
-			path: "",
-			text
-		},
-		start: 0,
-		end: text.length
-	}, limits).root;
-}
-function badTagWords(fault, kubectl, limits) {
-	const { file, start } = fault.at;
-	const before = file.text.slice(Math.max(0, start - LONGEST_TAG), start);
-	const [, tag] = TAG.exec(before) ?? [];
-	const value = parseAlone(fault, limits);
-	const text = value?.kind === "scalar" ? value.text : "";
-	return tag === void 0 ? kubectl : `${kubectl} \`${text}\` as a !!${tag}`;
-}
-function noKeyWords({ at }, kubectl, limits) {
-	const { file, start, end } = at;
-	const written = file.text.slice(start, end);
-	const text = file.text.slice(0, start) + STAND_IN$1 + file.text.slice(end);
-	const whole = {
-		file: {
-			path: "",
-			text
-		},
-		start: 0,
-		end: text.length
-	};
-	const { root } = require_check.parseDocument(whole, limits, { endLastLine: false });
-	const entry = root && entryAt(root, start);
-	if (entry === void 0) return kubectl;
-	const integer = require_check.parseGoInteger(written.replaceAll("_", ""));
-	return `${kubectl}, key: ${integer === void 0 ? "<nil>" : `0x${integer.toString(16)}`}, value: ${goSyntaxOfArgument(entry.value)}`;
-}
-function entryAt(root, start) {
-	const pending = [root];
-	for (let node = pending.pop(); node !== void 0; node = pending.pop()) {
-		if (node.kind === "sequence") pending.push(...node.items);
-		if (node.kind !== "map") continue;
-		const found = node.entries.find(({ key }) => key.start === start);
-		if (found !== void 0) return found;
-		pending.push(...node.entries.map(({ value }) => value));
-	}
-}
-// src/render/helm/functions/yaml/read-yaml-value.ts
-function readYamlValue(text) {
-	const source = validText(text);
-	const whole = {
-		file: {
-			path: "",
-			text: source.text
-		},
-		start: 0,
-		end: source.text.length
-	};
-	const { root, fault } = require_check.parseDocument(whole, require_start.DEFAULT_LIMITS, { endLastLine: false });
-	if (fault !== void 0) return {
-		value: void 0,
-		error: `error converting YAML to JSON: ${faultWords(fault, require_start.DEFAULT_LIMITS)}`
-	};
-	return {
-		value: root === void 0 ? require_check.NIL : valueOf(root, source),
-		error: void 0
-	};
-}
-function valueOf(node, source) {
-	switch (node.kind) {
-		case "map": return mapOf$3(node, source);
-		case "sequence": return require_check.listValue(node.items.map((item) => valueOf(item, source)), originOf(node, source));
-		default: return scalarOf$1(node, source);
-	}
-}
-function mapOf$3(node, source) {
-	const entries = /* @__PURE__ */ new Map();
-	const keyOrigins = /* @__PURE__ */ new Map();
-	for (const { key, name, value } of node.entries) {
-		entries.set(name, valueOf(value, source));
-		const origin = originOf(key, source);
-		if (origin !== void 0) keyOrigins.set(name, origin);
-	}
-	return require_check.mapValue(entries, originOf(node, source), void 0, keyOrigins);
-}
-function scalarOf$1(node, source) {
-	const resolved = require_check.resolveScalar(node, "kubectl");
-	switch (resolved.kind) {
-		case "string": return require_check.stringValue(textOfScalar(node, resolved.value, source));
-		case "bool": return require_check.boolValue(resolved.value, originOf(node, source));
-		case "int":
-		case "float": return require_check.floatValue(resolved.value, originOf(node, source));
-		default: return require_check.nilValue(originOf(node, source));
-	}
-}
-function textOfScalar(node, value, source) {
-	const { start, end, style } = node;
-	if (source.pieces.length === 0) return {
-		text: value,
-		pieces: source.pieces
-	};
-	if (style === "literal") return blockText$1(node, value, source);
-	const from = style === "plain" ? start : start + 1;
-	if (source.text.startsWith(value, from) && from + value.length <= end) return sliceText(source, from, from + value.length);
-	return remadeText(sliceText(source, start, end), value);
-}
-function blockText$1({ start, end }, value, source) {
-	const builder = newBuilder();
-	const { text } = source;
-	const origin = textOrigin(sliceText(source, start, end));
-	let line = text.indexOf("\n", start) + 1;
-	for (let from = 0; from < value.length;) {
-		const next = endOfLine(value, from, value.length);
-		const run = value.slice(from, next);
-		const lineEnd = endOfLine(text, line, end);
-		const at = lineEnd - run.length;
-		if (line > 0 && at >= line && text.startsWith(run, at)) appendPart(builder, source, at, lineEnd);
-		else appendRun(builder, run, origin, -1);
-		from = next;
-		line = lineEnd;
-	}
-	return finishText(builder);
-}
-function endOfLine(text, from, most) {
-	const found = text.indexOf("\n", from);
-	return found === -1 ? most : Math.min(found + 1, most);
-}
-function originOf({ start, end }, source) {
-	return source.pieces.length === 0 ? void 0 : textOrigin(sliceText(source, start, end));
-}
 // src/render/kustomize/print/natural-order.ts
 const LETTER$1 = /^\p{L}$/u;
 const DIGIT = /^\p{Nd}$/u;
@@ -14649,7 +15288,7 @@ function toYamlPrettyShape(value) {
 		case "nil": return plain$1("null", value);
 		case "bool": return plain$1(String(value.value), value);
 		case "int":
-		case "uint": return value.type.name === "time.Duration" ? stringOf$1(value) : plain$1(String(value.value), value);
+		case "uint": return value.type.name === "time.Duration" ? stringOf(value) : plain$1(String(value.value), value);
 		case "float": {
 			const text = floatText(value.value, "g", -1);
 			return plain$1(NOT_FINITE.get(text) ?? text, value);
@@ -14685,7 +15324,7 @@ function stringShape(text) {
 	};
 }
 function structShape(struct) {
-	if ((struct.type.elem ?? struct.type).name === "semver.Version") return stringOf$1(struct);
+	if ((struct.type.elem ?? struct.type).name === "semver.Version") return stringOf(struct);
 	return {
 		kind: "map",
 		entries: fieldsOf$1(struct),
@@ -14699,7 +15338,7 @@ function fieldsOf$1(struct) {
 		value
 	}));
 }
-function stringOf$1(value) {
+function stringOf(value) {
 	const text = valueText(value, require_check.chartBudget());
 	return isFailure(text) ? text : {
 		kind: "string",
@@ -15292,44 +15931,54 @@ const BUILD_INFO_TYPE = require_check.structType("version.BuildInfo", { tags: ne
 	omitEmpty: true,
 	embedded: false
 }])) });
+// src/render/helm/values/tables.ts
+function newTable(origin) {
+	return require_check.mapValue(/* @__PURE__ */ new Map(), origin, require_check.MAP, /* @__PURE__ */ new Map());
+}
+function isTable(value) {
+	return value?.kind === "map" && value.type.name === require_check.MAP.name;
+}
+function setEntry(table, key, value, keyOrigin) {
+	table.entries.set(key, value);
+	if (keyOrigin !== void 0) table.keyOrigins?.set(key, keyOrigin);
+}
+function takeEntry(table, key, from, value) {
+	setEntry(table, key, value, from.keyOrigins?.get(key));
+}
+function copyTable(table) {
+	const entries = /* @__PURE__ */ new Map();
+	for (const [key, value] of table.entries) entries.set(key, copyValue(value));
+	return {
+		...table,
+		entries,
+		keyOrigins: new Map(table.keyOrigins),
+		isNil: false
+	};
+}
+function shallowCopy(table) {
+	return {
+		...table,
+		entries: new Map(table.entries),
+		keyOrigins: new Map(table.keyOrigins),
+		isNil: false
+	};
+}
+function copyValue(value) {
+	if (value.kind === "map") return copyTable(value);
+	if (value.kind === "list") return {
+		...value,
+		items: value.items.map(copyValue)
+	};
+	return value;
+}
 // src/render/helm/values/merge-tables.ts
 function mergeTables(earlier, later) {
 	const merged = shallowCopy(earlier);
 	for (const [key, value] of later.entries) {
 		const before = merged.entries.get(key);
-		takeEntry(merged, key, later, isTable$1(value) && isTable$1(before) ? mergeTables(before, value) : value);
+		takeEntry(merged, key, later, isTable(value) && isTable(before) ? mergeTables(before, value) : value);
 	}
 	return merged;
-}
-// src/render/helm/chart/node-text.ts
-function nodeText$1(node, value, origin) {
-	const { file, start, end, style } = node;
-	if (style === "literal") return blockText(node, value, origin);
-	const from = style === "plain" ? start : start + 1;
-	return file.text.startsWith(value, from) && from + value.length <= end ? require_check.textOf(value, origin, from) : require_check.textOf(value, origin);
-}
-function nodeOrigin$1(node, by) {
-	const { file, start, end } = node;
-	return require_check.originOf(by, {
-		file,
-		start,
-		end
-	});
-}
-function blockText({ file: { text }, start }, value, origin) {
-	const builder = newBuilder();
-	let line = text.indexOf("\n", start) + 1;
-	for (let from = 0; from < value.length;) {
-		const next = endOfLine(value, from, value.length);
-		const run = value.slice(from, next);
-		const lineEnd = endOfLine(text, line, text.length);
-		const at = lineEnd - run.length;
-		if (line > 0 && at >= line && text.startsWith(run, at)) appendRun(builder, run, origin, at);
-		else appendRun(builder, run, origin);
-		from = next;
-		line = lineEnd;
-	}
-	return finishText(builder);
 }
 // src/render/helm/values/node-value.ts
 function nodeValue(node, wrote) {
@@ -15425,7 +16074,7 @@ function defaultsOf(chart) {
 			by: "value",
 			secret: false
 		});
-		if (isTable$1(value)) table = mergeTables(table, value);
+		if (isTable(value)) table = mergeTables(table, value);
 	}
 	defaults.set(chart, table);
 	return table;
@@ -15437,25 +16086,6 @@ function crdFiles(chart) {
 		name: node_path.posix.join(fullPathOf(chart), file.name),
 		file
 	})), ...chart.dependencies.flatMap(crdFiles)];
-}
-// src/render/helm/objects/release.ts
-function releaseValue(release) {
-	const { name, namespace, revision, isUpgrade, nameOrigin } = release;
-	return require_check.mapValue(/* @__PURE__ */ new Map([
-		["Name", require_check.stringValue(require_check.textOf(name, nameOrigin))],
-		["Namespace", require_check.stringOf(namespace)],
-		["IsUpgrade", require_check.boolValue(isUpgrade)],
-		["IsInstall", require_check.boolValue(!isUpgrade)],
-		["Revision", require_check.intValue(revision)],
-		["Service", require_check.stringOf("Helm")]
-	]));
-}
-const NAME = /^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$/;
-const LONGEST$1 = 53;
-function releaseNameFault(name) {
-	if (name === "") return "no name provided";
-	if (name.length <= LONGEST$1 && NAME.test(name)) return void 0;
-	return `invalid release name, must match regex ^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$ and the length must not be longer than ${LONGEST$1}`;
 }
 // src/render/helm/objects/chart-types.ts
 const MAINTAINER_FIELDS = [
@@ -15496,7 +16126,7 @@ const MAINTAINER = require_check.pointerType(require_check.structType("chart.Mai
 const MAINTAINERS = require_check.sliceType(MAINTAINER);
 const DEPENDENCY = require_check.pointerType(require_check.structType("chart.Dependency", { tags: tags(DEPENDENCY_FIELDS) }));
 const DEPENDENCIES = require_check.sliceType(DEPENDENCY);
-const METADATA$1 = require_check.structType("chart.Metadata", { tags: tags(METADATA_FIELDS) });
+const METADATA = require_check.structType("chart.Metadata", { tags: tags(METADATA_FIELDS) });
 const CHART = {
 	...require_check.structType("struct { chart.Metadata; IsRoot bool }", { tags: /* @__PURE__ */ new Map([["Metadata", {
 		json: "",
@@ -15520,7 +16150,7 @@ function chartObject(metadata, isRoot, helm) {
 	const fields = metadataFields(metadata);
 	const root = ["IsRoot", require_check.boolValue(isRoot)];
 	if (helm === 4) return require_check.mapValue(new Map([...plainFields(fields), root]));
-	return require_check.structValue(new Map([["Metadata", require_check.structValue(fields, METADATA$1)], root]), CHART);
+	return require_check.structValue(new Map([["Metadata", require_check.structValue(fields, METADATA)], root]), CHART);
 }
 function metadataFields(metadata) {
 	const { maintainers, dependencies, annotations } = metadata;
@@ -15618,10 +16248,10 @@ function filesOf(entries) {
 	return require_check.mapValue(entries, void 0, FILES);
 }
 const METHODS$2 = new Map(Object.entries({
-	Get: (files) => goFunction([require_check.STRING], ([name]) => require_check.stringValue(contentOf$1(files, name.text.text))),
-	GetBytes: (files) => goFunction([require_check.STRING], ([name]) => require_check.bytesValue(contentOf$1(files, name.text.text))),
+	Get: (files) => goFunction([require_check.STRING], ([name]) => require_check.stringValue(contentOf(files, name.text.text))),
+	GetBytes: (files) => goFunction([require_check.STRING], ([name]) => require_check.bytesValue(contentOf(files, name.text.text))),
 	Lines: (files) => goFunction([require_check.STRING], ([name], { budget }) => {
-		const content = contentOf$1(files, name.text.text);
+		const content = contentOf(files, name.text.text);
 		return charge(budget, content.text.length / CHARACTERS_PER_STEP, 0) ?? linesOf$2(content);
 	}),
 	Glob: (files) => goFunction([require_check.STRING], ([pattern], { budget }) => matching(files, pattern.text.text, budget)),
@@ -15629,7 +16259,7 @@ const METHODS$2 = new Map(Object.entries({
 	AsSecrets: (files) => goFunction([], (_, context) => asYaml(files, context, encoded))
 }));
 const FILES = require_check.namedType("engine.files", require_check.mapType(require_check.BYTES), { methods: METHODS$2 });
-function contentOf$1(files, name) {
+function contentOf(files, name) {
 	const found = files.kind === "map" ? files.entries.get(name) : void 0;
 	return found?.kind === "bytes" ? found.text : require_check.EMPTY_TEXT;
 }
@@ -15700,7 +16330,7 @@ function collect$2(chart, values, shared, files) {
 function valuesOf$1(child, values) {
 	const name = nameOf$3(child);
 	const found = name.includes(".") ? void 0 : values.entries.get(name);
-	return isTable$1(found) ? found : newTable();
+	return isTable(found) ? found : newTable();
 }
 function isTemplate({ metadata }, { name }) {
 	return !(metadata.type.text.toLowerCase() === "library") || name.slice(name.lastIndexOf("/") + 1).startsWith("_");
@@ -15748,617 +16378,6 @@ function valueAt(values, path) {
 	const value = !isFailure(table) && table.kind === "map" ? table.entries.get(key) : void 0;
 	return value === void 0 || value.kind === "map" ? failed(`${require_check.goQuote(key)} is not a value`) : value;
 }
-// src/render/helm/text/invalid-byte.ts
-function invalidByte(text, start, end) {
-	if (!hasOddBytes(text)) return void 0;
-	for (let at = start; at < end;) {
-		const code = text.codePointAt(at) ?? 0;
-		if (isOddByte(code)) return {
-			message: `yaml: ${wordsOf(text, at, end)}`,
-			at
-		};
-		at += code > 65535 ? 2 : 1;
-	}
-}
-function wordsOf(text, at, end) {
-	const first = byteAt(text, at) ?? 0;
-	const width = first >= 192 && first < 248 ? first >= 240 ? 4 : first >= 224 ? 3 : 2 : 0;
-	if (width === 0) return "invalid leading UTF-8 octet";
-	if (byteLength(text.slice(at, Math.min(at + width, end))) < width) return "incomplete UTF-8 octet sequence";
-	for (let index = 1; index < width; index++) {
-		const byte = byteAt(text, at + index);
-		if (byte === void 0 || byte >= 192) return "invalid trailing UTF-8 octet";
-	}
-	const second = byteAt(text, at + 1) ?? 0;
-	return first < 194 || first === 224 && second < 160 || first === 240 && second < 144 ? "invalid length of a UTF-8 sequence" : "invalid Unicode character";
-}
-function byteAt(text, at) {
-	const code = text.charCodeAt(at);
-	return isOddByte(code) ? code & 255 : void 0;
-}
-// src/render/helm/chart/read-chart-yaml.ts
-function readChartYaml(file, limits, range = {
-	start: 0,
-	end: file.text.length
-}, endLastLine = false) {
-	const invalid = invalidByte(file.text, range.start, range.end);
-	if (invalid !== void 0) {
-		const { message, at } = invalid;
-		return refused$1(message, {
-			file,
-			start: at,
-			end: at + 1
-		});
-	}
-	const { root, fault } = require_check.parseDocument({
-		file,
-		...range
-	}, limits, { endLastLine });
-	if (fault === void 0) return require_check.done(root);
-	return refused$1(fault.kubectl ?? fault.message, fault.at);
-}
-function refused$1(reason, at) {
-	return {
-		kind: "refused",
-		message: `error converting YAML to JSON: ${reason}`,
-		at
-	};
-}
-// src/render/helm/output/fill-placeholders.ts
-function fillPlaceholders(root, text) {
-	return text.pieces.every(({ origin }) => !isFilled(origin)) || root === void 0 ? root : filled(root, text);
-}
-function isFilled(origin) {
-	return origin !== void 0 && (origin.secret || origin.unknowable !== void 0);
-}
-function filled(node, text) {
-	if (node.kind === "scalar") return filledScalar(node, text);
-	if (node.kind === "sequence") return {
-		...node,
-		items: node.items.map((item) => filled(item, text))
-	};
-	const entries = node.entries.map(({ key, name, value }) => ({
-		key: filledScalar(key, text),
-		name,
-		value: filled(value, text)
-	}));
-	return {
-		...node,
-		entries
-	};
-}
-function filledScalar(node, text) {
-	const origins = originsIn(text, node.start, node.end);
-	if (!origins.some(isFilled)) return node;
-	return {
-		...node,
-		value: partsOf$3(node, text) ?? [wholePart(node, origins)]
-	};
-}
-function originsIn(text, start, end) {
-	const origins = [];
-	for (let at = pieceIndex(text.pieces, start); at < text.pieces.length; at += 1) {
-		if ((text.pieces[at - 1]?.end ?? 0) >= end) break;
-		origins.push(text.pieces[at]?.origin);
-	}
-	return origins;
-}
-function wholePart(node, origins) {
-	if (origins.some((origin) => origin?.secret === true)) return {
-		kind: "secret",
-		text: node.text,
-		label: "secret"
-	};
-	const unknowable = origins.find((origin) => origin?.unknowable !== void 0)?.unknowable;
-	return placeholder(unknowable ?? "");
-}
-function partsOf$3(node, text) {
-	if (hasFolds(node, text.text.slice(node.start, node.end))) return void 0;
-	const offsets = require_check.textOffsets(node);
-	const parts = [];
-	for (let index = 0; index < node.text.length;) {
-		const at = pieceIndex(text.pieces, offsets[index] ?? node.start);
-		const piece = text.pieces[at];
-		const end = piece?.end ?? node.end;
-		let next = index + 1;
-		while (next < node.text.length && (offsets[next] ?? node.end) < end) next += 1;
-		parts.push({
-			origin: piece?.origin,
-			text: node.text.slice(index, next)
-		});
-		index = next;
-	}
-	return parts.map(({ origin, text: run }) => partOf(origin, run));
-}
-function hasFolds({ style }, written) {
-	if (style === "literal") return false;
-	return style === "folded" || /\n|\\/.test(written);
-}
-function partOf(origin, text) {
-	if (origin?.unknowable !== void 0) return placeholder(origin.unknowable);
-	return origin?.secret === true ? {
-		kind: "secret",
-		text,
-		label: "secret"
-	} : {
-		kind: "text",
-		text
-	};
-}
-function placeholder(unknowable) {
-	return {
-		kind: "placeholder",
-		label: /^\w+$/.test(unknowable) ? `result of ${unknowable}` : unknowable
-	};
-}
-// src/render/helm/output/install-order.ts
-const INSTALL_ORDER = [
-	"PriorityClass",
-	"Namespace",
-	"NetworkPolicy",
-	"ResourceQuota",
-	"LimitRange",
-	"PodSecurityPolicy",
-	"PodDisruptionBudget",
-	"ServiceAccount",
-	"Secret",
-	"SecretList",
-	"ConfigMap",
-	"StorageClass",
-	"PersistentVolume",
-	"PersistentVolumeClaim",
-	"CustomResourceDefinition",
-	"ClusterRole",
-	"ClusterRoleList",
-	"ClusterRoleBinding",
-	"ClusterRoleBindingList",
-	"Role",
-	"RoleList",
-	"RoleBinding",
-	"RoleBindingList",
-	"Service",
-	"DaemonSet",
-	"Pod",
-	"ReplicationController",
-	"ReplicaSet",
-	"Deployment",
-	"HorizontalPodAutoscaler",
-	"StatefulSet",
-	"Job",
-	"CronJob",
-	"IngressClass",
-	"Ingress",
-	"APIService"
-];
-const ADDED_IN_4 = ["MutatingWebhookConfiguration", "ValidatingWebhookConfiguration"];
-const ORDER_3 = placesOf$1(INSTALL_ORDER);
-const ORDER_4 = placesOf$1([...INSTALL_ORDER, ...ADDED_IN_4]);
-function placesOf$1(kinds) {
-	return new Map(kinds.map((kind, place) => [kind, place]));
-}
-function sortByKind(items, helm) {
-	const order = helm === 3 ? ORDER_3 : ORDER_4;
-	return items.toSorted((one, other) => {
-		const left = order.get(one.kind) ?? order.size;
-		const right = order.get(other.kind) ?? order.size;
-		if (left !== right) return left - right;
-		return left === order.size ? require_check.compareText(one.kind, other.kind) : 0;
-	});
-}
-// src/render/helm/chart/read-struct.ts
-function readFields(map, fields) {
-	const names = Object.keys(fields);
-	const entries = map.entries.toSorted((a, b) => require_check.compareText(a.name, b.name));
-	for (const { name, value } of entries) {
-		const lower = name.toLowerCase();
-		const field = names.find((one) => one === name) ?? names.find((one) => one === lower);
-		if (field !== void 0) fields[field]?.(value);
-	}
-}
-function readText$1(reading, field, node, before) {
-	if (require_check.isNull(node, "kubectl")) return before;
-	if (node.kind !== "scalar") {
-		fail$1(reading, field, "string", node);
-		return before;
-	}
-	return nodeText$1(node, stringOf(node), nodeOrigin$1(node, "chart"));
-}
-function readBool(reading, field, node, before) {
-	if (require_check.isNull(node, "kubectl")) return before;
-	const resolved = node.kind === "scalar" ? require_check.resolveScalar(node, "kubectl") : void 0;
-	if (resolved?.kind === "bool") return resolved.value;
-	fail$1(reading, field, "bool", node);
-	return before;
-}
-function readTexts(reading, field, node) {
-	return readItems(reading, field, "[]string", node)?.map((item) => readText$1(reading, field, item, require_check.EMPTY_TEXT));
-}
-function readItems(reading, field, type, node) {
-	if (require_check.isNull(node, "kubectl")) return void 0;
-	if (node.kind === "sequence") return node.items;
-	fail$1(reading, field, type, node);
-}
-function readTextMap(reading, field, node) {
-	if (require_check.isNull(node, "kubectl")) return void 0;
-	if (node.kind !== "map") {
-		fail$1(reading, field, "map[string]string", node);
-		return;
-	}
-	return new Map(node.entries.map(({ name, value }) => [name, readText$1(reading, field, value, require_check.EMPTY_TEXT)]));
-}
-function fail$1(reading, field, type, node) {
-	const into = field === "" ? "Go value" : `Go struct field ${field}`;
-	const message = `json: cannot unmarshal ${require_check.jsonTypeName(node, "kubectl")} into ${into} of type ${type}`;
-	reading.fault ??= {
-		message,
-		at: node
-	};
-}
-function stringOf(node) {
-	const resolved = require_check.resolveScalar(node, "kubectl");
-	switch (resolved.kind) {
-		case "string": return resolved.value;
-		case "int": return resolved.json;
-		case "float": return floatText(resolved.value, "g", -1);
-		case "bool": return String(resolved.value);
-		default: return "";
-	}
-}
-// src/render/helm/output/manifest-head.ts
-const METADATA = "struct { Name string \"json:\\\"name\\\"\"; Annotations map[string]string \"json:\\\"annotations\\\"\" }";
-function readManifestHead(root, helm) {
-	const reading = { fault: void 0 };
-	let kind = "";
-	let annotations = /* @__PURE__ */ new Map();
-	if (root?.kind === "map") readFields(root, {
-		apiVersion: (value) => void readText$1(reading, "SimpleHead.apiVersion", value, require_check.EMPTY_TEXT),
-		kind: (value) => {
-			kind = readText$1(reading, "SimpleHead.kind", value, require_check.EMPTY_TEXT).text;
-		},
-		metadata: (value) => {
-			annotations = readAnnotations(reading, value);
-		}
-	});
-	else if (root !== void 0 && !require_check.isNull(root, "kubectl")) fail$1(reading, "", helm === 3 ? "releaseutil.SimpleHead" : "util.SimpleHead", root);
-	if (reading.fault !== void 0) return {
-		kind: "refused",
-		...reading.fault
-	};
-	return require_check.done({
-		kind,
-		annotations
-	});
-}
-function readAnnotations(reading, node) {
-	const annotations = /* @__PURE__ */ new Map();
-	if (require_check.isNull(node, "kubectl")) return annotations;
-	if (node.kind !== "map") {
-		fail$1(reading, "SimpleHead.metadata", METADATA, node);
-		return annotations;
-	}
-	readFields(node, {
-		name: (value) => void readText$1(reading, "SimpleHead.metadata.name", value, require_check.EMPTY_TEXT),
-		annotations: (value) => {
-			const read = readTextMap(reading, "SimpleHead.metadata.annotations", value) ?? /* @__PURE__ */ new Map();
-			for (const [key, { text }] of read) annotations.set(key, text);
-		}
-	});
-	return annotations;
-}
-// src/render/helm/output/rendered-file.ts
-function renderedFile(path, text, home, thirdParty) {
-	return {
-		path,
-		text: text.text,
-		host: {
-			spanOf: (start, end) => placeOfParts(partsOf$2(text, start, end), home, thirdParty).span,
-			madeOf: (start, end) => makingOf(partsOf$2(text, start, end), home, thirdParty)
-		}
-	};
-}
-function placeOfParts(parts, home, thirdParty) {
-	const span = spanOf(parts) ?? home;
-	if (thirdParty === void 0) return {
-		span,
-		isThirdParty: false
-	};
-	if (thirdParty.isThirdParty(require_start.hostSpan(span).file.path)) return {
-		span: firstOwnValue(parts, thirdParty) ?? thirdParty.at,
-		isThirdParty: true
-	};
-	return {
-		span,
-		isThirdParty: parts.pieces.every(({ origin }) => origin?.by === "release")
-	};
-}
-function firstOwnValue({ pieces }, thirdParty) {
-	let first;
-	for (const { origin } of pieces) {
-		const own = origin && require_check.allOrigins(origin).find((each) => isOwnValue(each, thirdParty))?.span;
-		if (own === void 0) continue;
-		if (first === void 0 || own.file === first.file && own.start < first.start) first = own;
-	}
-	return first;
-}
-function isOwnValue({ by, span }, { isThirdParty }) {
-	if (by !== "value" || span === void 0) return false;
-	return !isThirdParty(require_start.hostSpan(span).file.path);
-}
-function partsOf$2(text, from, to) {
-	const { start, end } = contentOf(text.text, from, to);
-	const first = pieceIndex(text.pieces, start);
-	const last = Math.max(first, pieceIndex(text.pieces, end - 1));
-	const pieces = text.pieces.slice(first, last + 1);
-	const before = text.pieces[first - 1]?.end ?? 0;
-	const partAt = (index) => {
-		const piece = pieces[index];
-		if (piece === void 0) return void 0;
-		const pieceStart = pieces[index - 1]?.end ?? before;
-		const low = Math.max(start, pieceStart);
-		const at = piece.at === -1 ? -1 : piece.at + low - pieceStart;
-		return {
-			...piece,
-			start: low,
-			end: Math.max(low, Math.min(end, piece.end)),
-			at
-		};
-	};
-	return {
-		pieces,
-		partAt
-	};
-}
-const BLOCK_HEADER = /^[|>][-+0-9]*[ \t]*(?:#[^\n]*)?\n/;
-function contentOf(text, start, end) {
-	const first = text.charAt(start);
-	if ((first === "\"" || first === "'") && end - start > 2 && text.charAt(end - 1) === first) return {
-		start: start + 1,
-		end: end - 1
-	};
-	if (first !== "|" && first !== ">") return {
-		start,
-		end
-	};
-	const header = BLOCK_HEADER.exec(text.slice(start, end))?.[0] ?? "";
-	const below = start + header.length;
-	const blanks = /^[ ]*/.exec(text.slice(below, end))?.[0] ?? "";
-	return header === "" || below + blanks.length >= end ? {
-		start,
-		end
-	} : {
-		start: below + blanks.length,
-		end
-	};
-}
-function spanOf(parts) {
-	return valueSpan(parts) ?? templateSpan(parts);
-}
-function valueSpan(parts) {
-	const first = parts.partAt(0);
-	const origin = first?.origin;
-	if (first === void 0 || origin?.span === void 0 || !isOne(origin)) return void 0;
-	if (!parts.pieces.every((piece) => piece.origin === origin)) return void 0;
-	const { file } = origin.span;
-	const last = parts.partAt(parts.pieces.length - 1) ?? first;
-	if (first.at === -1 || last.at === -1) return origin.span;
-	return {
-		file,
-		start: first.at,
-		end: last.at + last.end - last.start
-	};
-}
-function isOne(origin) {
-	return origin.by !== "template" && origin.others.every(({ span }) => span === origin.span);
-}
-function templateSpan({ pieces, partAt }) {
-	let first;
-	for (let index = 0; index < pieces.length && first === void 0; index++) first = spanInTemplate(partAt(index));
-	if (first === void 0) return void 0;
-	for (let index = pieces.length - 1; index >= 0; index--) {
-		const last = spanInTemplate(partAt(index));
-		if (last?.file === first.file) return {
-			file: first.file,
-			start: first.start,
-			end: Math.max(first.end, last.end)
-		};
-	}
-	return first;
-}
-function spanInTemplate(part) {
-	if (part === void 0) return void 0;
-	const { origin, at, start, end, place } = part;
-	if (origin?.by === "template" && origin.span !== void 0) {
-		if (at !== -1) return {
-			file: origin.span.file,
-			start: at,
-			end: at + end - start
-		};
-		return place?.span ?? origin.span;
-	}
-	return place?.span ?? origin?.span;
-}
-function makingOf(parts, home, thirdParty) {
-	const places = /* @__PURE__ */ new Map();
-	const first = placeOfParts(parts, home, thirdParty);
-	if (parts.pieces.length > 0) places.set(keyOf$2(first.span), first.span);
-	const isShown = ({ file }) => thirdParty?.isHidden !== true || !thirdParty.isThirdParty(file.path);
-	let secret = false;
-	let unknowable;
-	for (const { origin } of parts.pieces) {
-		if (origin === void 0) continue;
-		secret ||= origin.secret;
-		unknowable ??= origin.unknowable;
-		for (const { span } of require_check.allOrigins(origin)) {
-			if (span === void 0 || places.has(keyOf$2(span)) || !isShown(span)) continue;
-			places.set(keyOf$2(span), span);
-		}
-	}
-	return {
-		places: [...places.values()],
-		calls: callsOf(parts).filter(isShown),
-		actions: () => actionsOf(parts),
-		secret,
-		unknowable,
-		...first.isThirdParty ? { isThirdParty: true } : {}
-	};
-}
-function keyOf$2({ file, start, end }) {
-	return `${start} ${end} ${file.path}`;
-}
-function actionsOf({ pieces }) {
-	return pieces.flatMap((piece) => callsAbove(piece.place));
-}
-function callsOf({ pieces }) {
-	return callsAbove(pieces.find(({ place }) => place !== void 0)?.place);
-}
-function callsAbove(first) {
-	const calls = [];
-	for (let place = first; place !== void 0; place = place.caller) calls.push(place.span);
-	return calls;
-}
-// src/render/helm/output/split-manifests.ts
-const SPACE$1 = /[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/;
-const BLANK$1 = " 	\n\f\r";
-function splitManifests(text, helm) {
-	return helm === 3 ? splitOld(text) : splitNew(text);
-}
-function trimSpace(text, from = 0, to = text.text.length) {
-	let start = from;
-	let end = to;
-	while (end > start && SPACE$1.test(text.text.charAt(end - 1))) end--;
-	while (start < end && SPACE$1.test(text.text.charAt(start))) start++;
-	return sliceText(text, start, end);
-}
-function splitOld(text) {
-	const all = text.text;
-	const start = endOfSpace(all, 0);
-	const documents = [];
-	let from = start;
-	const take = (end) => {
-		if (end > from) documents.push(trimSpace(text, from, end));
-	};
-	for (let dashes = nextDashes(all, start, true); dashes !== -1;) {
-		take(Math.max(from, startOfBlanks(all, dashes)));
-		from = endOfBlanks(all, dashes + 3);
-		dashes = nextDashes(all, from, false);
-	}
-	let end = all.length;
-	while (end > from && SPACE$1.test(all.charAt(end - 1))) end--;
-	take(end);
-	return documents;
-}
-function nextDashes(text, from, isStart) {
-	if (isStart && text.startsWith("---", from)) return from;
-	const found = text.indexOf("\n---", from);
-	return found === -1 ? -1 : found + 1;
-}
-function startOfBlanks(text, from) {
-	let at = from;
-	while (at > 0 && BLANK$1.includes(text.charAt(at - 1))) at--;
-	return at;
-}
-function endOfBlanks(text, from) {
-	let at = from;
-	while (at < text.length && BLANK$1.includes(text.charAt(at))) at++;
-	return at;
-}
-function splitNew(whole) {
-	const text = trimLeft(whole);
-	const documents = [];
-	let from = 0;
-	const take = (end) => {
-		const document = trimLeft(sliceText(text, from, end));
-		if (document.text !== "") documents.push(document);
-	};
-	for (let dashes = nextDashes(text.text, 0, true); dashes !== -1;) {
-		take(dashes);
-		from = dashes + 3;
-		while (" 	".includes(text.text.charAt(from)) && from < text.text.length) from++;
-		dashes = nextDashes(text.text, from, false);
-	}
-	take(text.text.length);
-	return documents;
-}
-function trimLeft(text) {
-	return sliceText(text, endOfSpace(text.text, 0));
-}
-function endOfSpace(text, from) {
-	let at = from;
-	while (at < text.length && SPACE$1.test(text.charAt(at))) at++;
-	return at;
-}
-// src/render/helm/output/sort-manifests.ts
-function sortManifests(templates, { limits, helm, thirdParty }) {
-	const found = [];
-	const warnings = [];
-	for (const template of templates.toSorted((a, b) => require_check.compareText(a.name, b.name))) for (const text of splitManifests(template.text, helm)) {
-		const read = readManifest(template, text, {
-			limits,
-			helm,
-			thirdParty
-		});
-		if ("message" in read) return {
-			kind: "refused",
-			...read,
-			warnings
-		};
-		if (read.manifest === void 0) warnings.push(read.warning);
-		else found.push(read.manifest);
-	}
-	const isHook = ({ events }) => events !== void 0;
-	return {
-		kind: "sorted",
-		manifests: sortByKind(found.filter((manifest) => !isHook(manifest)), helm),
-		hooks: sortByKind(found.filter(isHook), helm),
-		warnings
-	};
-}
-function readManifest({ name, source }, text, { limits, helm, thirdParty }) {
-	const file = renderedFile(name, text, {
-		file: source,
-		start: 0,
-		end: 0
-	}, thirdParty);
-	const read = readChartYaml(file, limits);
-	const refused = (message, at) => {
-		return {
-			message: `YAML parse error on ${name}: ${message}`,
-			at
-		};
-	};
-	if (read.kind === "refused") return refused(read.message, read.at);
-	const head = readManifestHead(read.value, helm);
-	if (head.kind === "refused") return refused(`error unmarshaling JSON: while decoding JSON: ${head.message}`, head.at);
-	const { kind, annotations } = head.value;
-	const hook = annotations.get("helm.sh/hook");
-	const events = hook === void 0 ? void 0 : hookEvents(hook);
-	if (hook !== void 0 && events === void 0) return {
-		manifest: void 0,
-		warning: `info: skipping unknown hook: ${JSON.stringify(hook)}`
-	};
-	return { manifest: {
-		name,
-		kind,
-		file,
-		root: fillPlaceholders(read.value, text),
-		events
-	} };
-}
-const EVENTS = /* @__PURE__ */ new Set([
-	"pre-install",
-	"post-install",
-	"pre-delete",
-	"post-delete",
-	"pre-upgrade",
-	"post-upgrade",
-	"pre-rollback",
-	"post-rollback",
-	"test"
-]);
-function hookEvents(annotation) {
-	const events = annotation.split(",").map((event) => event.trim().toLowerCase()).map((event) => event === "test-success" ? "test" : event);
-	return events.every((event) => EVENTS.has(event)) ? events : void 0;
-}
 // src/render/helm/values/format-value.ts
 const MOST = 1e4;
 function formatValue(value) {
@@ -16378,10 +16397,10 @@ function coalesceTables(warn, dst, src, path, nulls) {
 		const name = joinPath(path, key);
 		if (before !== void 0 && nulls === "coalesce" && isNil(before) && given.has(key)) dst.entries.delete(key);
 		else if (before === void 0) takeEntry(dst, key, src, value);
-		else if (isTable$1(value)) {
-			if (isTable$1(before)) coalesceTables(warn, before, value, name, nulls);
+		else if (isTable(value)) {
+			if (isTable(before)) coalesceTables(warn, before, value, name, nulls);
 			else warn(cannotOverwrite(name, value), valueOrigin(before)?.span);
-		} else if (isTable$1(before) && !isNil(value)) warn(isIgnored(name, value), valueOrigin(value)?.span);
+		} else if (isTable(before) && !isNil(value)) warn(isIgnored(name, value), valueOrigin(value)?.span);
 	}
 	return dst;
 }
@@ -16390,7 +16409,7 @@ function joinPath(path, key) {
 }
 function removeNulls(table) {
 	for (const [key, value] of table.entries) if (isNil(value)) table.entries.delete(key);
-	else if (isTable$1(value)) removeNulls(value);
+	else if (isTable(value)) removeNulls(value);
 }
 function isNil(value) {
 	return value?.kind === "nil";
@@ -16406,29 +16425,29 @@ const GLOBAL = "global";
 function coalesceGlobals(warn, dest, src, path) {
 	const into = dest.entries.get(GLOBAL) ?? newTable();
 	const from = src.entries.get(GLOBAL) ?? newTable();
-	if (!isTable$1(into)) {
+	if (!isTable(into)) {
 		warn("warning: skipping globals because destination global is not a table.", valueOrigin(into)?.span);
 		return;
 	}
-	if (!isTable$1(from)) {
+	if (!isTable(from)) {
 		warn("warning: skipping globals because source global is not a table.", valueOrigin(from)?.span);
 		return;
 	}
 	for (const [key, value] of from.entries) {
 		const before = into.entries.get(key);
-		if (!isTable$1(value)) {
-			if (isTable$1(before)) warn(`key ${key} is table. Skipping`, valueOrigin(value)?.span);
+		if (!isTable(value)) {
+			if (isTable(before)) warn(`key ${key} is table. Skipping`, valueOrigin(value)?.span);
 			else takeEntry(into, key, from, value);
 			continue;
 		}
 		const copy = shallowCopy(value);
 		if (before === void 0) takeEntry(into, key, from, copy);
-		else if (isTable$1(before)) {
+		else if (isTable(before)) {
 			coalesceTables(warn, copy, before, joinPath(path, key), "merge");
 			takeEntry(into, key, from, copy);
 		} else warn(`Conflict: cannot merge map onto non-map for ${JSON.stringify(key)}. Skipping.`, valueOrigin(before)?.span);
 	}
-	setEntry$1(dest, GLOBAL, into, src.keyOrigins?.get(GLOBAL));
+	setEntry(dest, GLOBAL, into, src.keyOrigins?.get(GLOBAL));
 }
 // src/render/helm/values/coalesce-values.ts
 function coalesceValues(chart, given, options) {
@@ -16446,9 +16465,9 @@ function coalesceSubcharts(chart, values, prefix, options) {
 	const path = joinPath(prefix, nameOf$3(chart));
 	for (const subchart of chart.dependencies) {
 		const name = nameOf$3(subchart);
-		if (!values.entries.has(name)) setEntry$1(values, name, newTable(), void 0);
+		if (!values.entries.has(name)) setEntry(values, name, newTable(), void 0);
 		const table = values.entries.get(name);
-		if (!isTable$1(table)) return mismatch(name, table);
+		if (!isTable(table)) return mismatch(name, table);
 		coalesceGlobals(options.warn, table, values, path);
 		const refusal = coalesceInto(subchart, table, path, options);
 		if (refusal !== void 0) return refusal;
@@ -16462,9 +16481,9 @@ function addDefaults(chart, values, prefix, options) {
 		const given = values.entries.get(key);
 		if (given === void 0) addDefault(values, key, own, value, options);
 		else if (isNil(given) && nulls === "coalesce") values.entries.delete(key);
-		else if (isTable$1(given)) {
+		else if (isTable(given)) {
 			const name = joinPath(path, key);
-			if (isTable$1(value)) {
+			if (isTable(value)) {
 				const mode = chart.dependencies.some((one) => nameOf$3(one) === key) ? "merge" : nulls;
 				if (helm === 4 && mode === "coalesce") removeNulls(value);
 				coalesceTables(warn, given, value, name, mode);
@@ -16475,7 +16494,7 @@ function addDefaults(chart, values, prefix, options) {
 function addDefault(values, key, own, value, { helm, nulls }) {
 	if (helm === 4 && nulls === "coalesce") {
 		if (isNil(value)) return;
-		if (isTable$1(value)) removeNulls(value);
+		if (isTable(value)) removeNulls(value);
 	}
 	takeEntry(values, key, own, value);
 }
@@ -16491,7 +16510,7 @@ function tableAt(values, path) {
 	let table = values;
 	for (const key of path.split(".")) {
 		const next = table.entries.get(key);
-		if (!isTable$1(next)) return {
+		if (!isTable(next)) return {
 			kind: "none",
 			key
 		};
@@ -16506,7 +16525,7 @@ function valueAtPath(values, path) {
 	const parts = path.split(".");
 	const key = parts.pop() ?? "";
 	const value = (parts.length === 0 ? values : tableFrom(values, parts.join(".")))?.entries.get(key);
-	return isTable$1(value) ? void 0 : value;
+	return isTable(value) ? void 0 : value;
 }
 function tableFrom(values, path) {
 	const found = tableAt(values, path);
@@ -16639,7 +16658,7 @@ function below$1(path, table) {
 	if (path === ".") return table;
 	return path.split(".").reduceRight((inner, key) => {
 		const outer = newTable(table.origin);
-		setEntry$1(outer, key, inner, void 0);
+		setEntry(outer, key, inner, void 0);
 		return outer;
 	}, table);
 }
@@ -18094,7 +18113,7 @@ function complaintsOf(chart, values, limits, warn) {
 		const name = nameOf$3(subchart);
 		const below = values.entries.get(name);
 		if (below === void 0 || below.kind === "nil") continue;
-		if (isTable$1(below)) complaints.push(...complaintsOf(subchart, below, limits, warn));
+		if (isTable(below)) complaints.push(...complaintsOf(subchart, below, limits, warn));
 		else complaints.push(notATable(name, below));
 	}
 	return complaints;
@@ -19253,9 +19272,11 @@ function beginInclude(machine, node, [nameValue = require_check.NIL, dot = requi
 	if (template === void 0) {
 		const reason = `template: no template ${require_check.goQuote(name)} associated with template "${ROOT_NAME}"`;
 		machine.frame.node = node;
+		const isTemplate = !isMadeOfValue(nameValue);
 		const meant = {
 			name,
-			names: templateNames(set)
+			names: templateNames(set),
+			isTemplate
 		};
 		return stopMissing(`error calling include: ${reason}`, meant, nameValue);
 	}
@@ -20552,10 +20573,12 @@ function templateOf(machine, name) {
 	const { set } = machine.frame;
 	const template = findTemplate(set, name);
 	if (template !== void 0) return template;
-	return stopMissing(`template ${require_check.goQuote(name)} not defined`, {
+	const meant = {
 		name,
-		names: templateNames(set)
-	});
+		names: templateNames(set),
+		isTemplate: true
+	};
+	return stopMissing(`template ${require_check.goQuote(name)} not defined`, meant);
 }
 // src/render/helm/template/exec/compile.ts
 const PARTS = {
@@ -21093,6 +21116,7 @@ function executionError({ levels, discreet, message, about, at, place, meant, as
 			path: meant.path,
 			at: meant.at
 		},
+		...meant?.isTemplate === true && { lacksTemplate: true },
 		...asked && { asked }
 	};
 }
@@ -22245,7 +22269,7 @@ function bringsObjects(chart, values) {
 		const declared = chart.metadata.dependencies?.find((each) => each?.name.text === dependency.metadata.name.text);
 		const key = declared === void 0 ? dependency.metadata.name.text : keyOf$1(declared);
 		const given = values?.entries.get(key);
-		return bringsObjects(dependency, isTable$1(given) ? given : void 0);
+		return bringsObjects(dependency, isTable(given) ? given : void 0);
 	});
 }
 function keyOf$1({ alias, name }) {
@@ -22253,7 +22277,7 @@ function keyOf$1({ alias, name }) {
 }
 function hasValue({ values: own }, values, key, field) {
 	const given = key === void 0 ? values : values?.entries.get(key);
-	if (isTable$1(given) && given.entries.has(field)) return true;
+	if (isTable(given) && given.entries.has(field)) return true;
 	const path = key === void 0 ? [field] : [key, field];
 	return own.some((document) => require_start.valueAt(document, ...path) !== void 0);
 }
@@ -22286,7 +22310,7 @@ function nodeOf(value, around) {
 	const origin = valueOrigin(value);
 	if (origin?.secret === true || origin?.unknowable !== void 0) return void 0;
 	const at = origin?.span ?? around.at;
-	if (isTable$1(value)) return mapOf(value, {
+	if (isTable(value)) return mapOf(value, {
 		...around,
 		at
 	});
@@ -22728,7 +22752,7 @@ function originIn$1(given, path) {
 	for (const name of path) {
 		at = table?.keyOrigins?.get(name)?.span;
 		const value = table?.entries.get(name);
-		table = value !== void 0 && isTable$1(value) ? value : void 0;
+		table = value !== void 0 && isTable(value) ? value : void 0;
 	}
 	return at;
 }
@@ -22752,7 +22776,7 @@ function look(table, level, root, found) {
 					...isText
 				});
 			}
-		} else if (isTable$1(value)) look(value, below, root, found);
+		} else if (isTable(value)) look(value, below, root, found);
 	}
 }
 function levelBelow({ path, trees, charts }, key, root) {
@@ -22819,7 +22843,7 @@ function without(given, unused) {
 		let table = rest;
 		for (const key of path.slice(0, -1)) {
 			const next = table.entries.get(key);
-			if (isTable$1(next)) table = next;
+			if (isTable(next)) table = next;
 		}
 		table.entries.delete(path.at(-1) ?? "");
 	}
@@ -22931,14 +22955,14 @@ function renderAtHand(request, limits) {
 		const rest = render(values, true);
 		return rest.kind === "refused" ? refused : {
 			...refused,
-			objects: objectsIn(rest)
+			objects: objectsIn(rest, request)
 		};
 	}
 	const { partial, leftOut } = rendered;
 	const unread = unreadValues(rendered.unread, at);
 	const usesAll = isStandIn || leftOut.length > 0 || work > MOST_PROVED;
 	return {
-		objects: objectsIn(rendered),
+		objects: objectsIn(rendered, request),
 		failures: [],
 		partial: [...partial.map(lacks), ...leftOut.map(fails)],
 		values: {
@@ -22973,11 +22997,16 @@ function missingDependencies({ metadata, dependencies }) {
 	const missing = (metadata.dependencies ?? []).flatMap((each) => each === void 0 || here.has(each.name.text) ? [] : [each.name.text]);
 	return [.../* @__PURE__ */ new Set([...missing, ...dependencies.flatMap(missingDependencies)])];
 }
-function objectsIn({ manifests, hooks }) {
-	return [...manifests, ...hooks].flatMap(({ root }) => require_check.manifestsOf(root).manifests);
+function objectsIn({ manifests, hooks }, { skipTests = false }) {
+	const run = skipTests ? hooks.filter((hook) => !isTestHook(hook)) : hooks;
+	return [...manifests, ...run].flatMap(({ root }) => require_check.manifestsOf(root).manifests);
 }
 function kindOf(error) {
 	if (error === void 0 || error.isOwn) return {};
+	if (error.lacksTemplate === true) return {
+		lacksTemplate: true,
+		isTypo: true
+	};
 	return error.kind === "parse" || isMisspelledValues(error) ? {
 		cause: "syntax",
 		isTypo: true
@@ -23008,13 +23037,13 @@ function filesOfValues(given) {
 }
 function collect({ entries, keyOrigins }, files) {
 	for (const origin of keyOrigins?.values() ?? []) if (origin.span !== void 0) files.add(require_start.hostSpan(origin.span).file.path);
-	for (const value of entries.values()) if (isTable$1(value)) collect(value, files);
+	for (const value of entries.values()) if (isTable(value)) collect(value, files);
 }
 // src/render/releases/preview/enabled-in.ts
 function enabledIn(value) {
-	if (!isTable$1(value)) return [];
+	if (!isTable(value)) return [];
 	return [...value.entries].flatMap(([id, item]) => {
-		if (!isTable$1(item)) return [];
+		if (!isTable(item)) return [];
 		const enabled = item.entries.get("enabled");
 		return enabled === void 0 || isTrue(enabled) ? [[id, item]] : [];
 	});
@@ -23031,7 +23060,7 @@ function* mountsOf({ entries }) {
 	for (const controller of tablesIn(entries.get("advancedMounts"))) for (const mounts of controller.entries.values()) yield ["advancedMounts", mounts];
 }
 function tablesIn(value) {
-	return isTable$1(value) ? [...value.entries.values()].filter(isTable$1) : [];
+	return isTable(value) ? [...value.entries.values()].filter(isTable) : [];
 }
 function isText(value) {
 	return value.kind === "string";
@@ -23083,10 +23112,10 @@ function* usesIn({ entries }) {
 function* usesOfContainer({ entries }) {
 	const list = entries.get("envFrom");
 	for (const item of list?.kind === "list" ? list.items : []) {
-		if (!isTable$1(item)) continue;
+		if (!isTable(item)) continue;
 		for (const [field, from, called] of ENV_FROM) {
 			const reference = item.entries.get(field);
-			if (!isTable$1(reference)) continue;
+			if (!isTable(reference)) continue;
 			yield {
 				from,
 				identifier: reference.entries.get("identifier"),
@@ -23115,7 +23144,7 @@ function* usesOfVolume(item, { entries }) {
 }
 function isMounted({ entries }, controllers) {
 	const mounts = entries.get("advancedMounts");
-	if (!isTable$1(mounts) || mounts.entries.size === 0) return controllers.size > 0;
+	if (!isTable(mounts) || mounts.entries.size === 0) return controllers.size > 0;
 	return [...mounts.entries.keys()].some((id) => controllers.has(id));
 }
 function textOf(value) {
@@ -23176,14 +23205,14 @@ function isOfStandIn(path) {
 function standInFor({ name, version, repository }, values) {
 	if (hasControllers(values)) return "controllers";
 	const [major = "1"] = /\d+/.exec(version ?? "") ?? [];
-	return (name === "app-template" ? Number(major) < 2 : ONE_POD_REPOSITORY.test(repository ?? "")) && isTable$1(values.entries.get("image")) ? "app" : void 0;
+	return (name === "app-template" ? Number(major) < 2 : ONE_POD_REPOSITORY.test(repository ?? "")) && isTable(values.entries.get("image")) ? "app" : void 0;
 }
 function hasControllers({ entries }) {
 	const controllers = entries.get("controllers");
-	if (!isTable$1(controllers)) return false;
+	if (!isTable(controllers)) return false;
 	return [...controllers.entries.values()].some((controller) => {
-		const containers = isTable$1(controller) ? controller.entries.get("containers") : void 0;
-		return isTable$1(containers) && [...containers.entries.values()].some(isTable$1);
+		const containers = isTable(controller) ? controller.entries.get("containers") : void 0;
+		return isTable(containers) && [...containers.entries.values()].some(isTable);
 	});
 }
 // src/render/helm/values/set-expression.ts
@@ -23399,7 +23428,7 @@ function setKey(setting, table, depth) {
 function setInTable(setting, table, key, depth) {
 	if (depth > DEEPEST_NAME) return { message: `value name nested level is greater than maximum supported nested level of ${DEEPEST_NAME}` };
 	const before = table.entries.get(key.text);
-	if (before !== void 0 && !isTable$1(before)) return { message: wrongType(before, "map[string]interface {}") };
+	if (before !== void 0 && !isTable(before)) return { message: wrongType(before, "map[string]interface {}") };
 	const inner = before ?? newTable(wholeOrigin(setting));
 	const outcome = setKey(setting, inner, depth);
 	if (outcome === "next" && inner.entries.size === 0) return { message: `key map ${JSON.stringify(key.text)} has no value` };
@@ -23450,7 +23479,7 @@ function setNested(setting, items, index, depth) {
 }
 function setItemTable(setting, items, index, depth) {
 	const before = items[index];
-	const inner = isTable$1(before) ? before : newTable(wholeOrigin(setting));
+	const inner = isTable(before) ? before : newTable(wholeOrigin(setting));
 	if (index < items.length) items[index] = inner;
 	const outcome = setKey(setting, inner, depth);
 	if (outcome !== "next") return outcome;
@@ -23466,7 +23495,7 @@ function listOf(setting, items, before) {
 }
 function put(table, key, value) {
 	if (key.text === "") return;
-	setEntry$1(table, key.text, value, key.pieces[0]?.origin ?? valueOrigin(value));
+	setEntry(table, key.text, value, key.pieces[0]?.origin ?? valueOrigin(value));
 }
 function wholeOrigin({ scanner: { expression } }) {
 	return originIn(expression, 0, expression.file.text.length);
@@ -23520,7 +23549,7 @@ function readWhole({ file, secret }, { limits, helm }) {
 			by: "value",
 			secret: secret === true
 		});
-		if (isTable$1(value)) values = mergeTables(values, value);
+		if (isTable(value)) values = mergeTables(values, value);
 	}
 	return {
 		kind: "values",
@@ -23555,7 +23584,7 @@ function mergeJson({ file, secret }, values, limits) {
 			by: "value",
 			secret: secret === true
 		});
-		if (!(read !== void 0 && file.text.slice(read.end).trim() === "") || !isTable$1(value)) return {
+		if (!(read !== void 0 && file.text.slice(read.end).trim() === "") || !isTable(value)) return {
 			kind: "refused",
 			message,
 			at
@@ -23599,7 +23628,7 @@ function layerValues(layer, before, readFile, options) {
 		});
 		return {
 			kind: "values",
-			values: isTable$1(value) ? mergeTables(before, value) : before
+			values: isTable(value) ? mergeTables(before, value) : before
 		};
 	}
 	const own = layer.kind === "file" ? valuesIn(layer.file, options) : composeValues({
@@ -24252,11 +24281,10 @@ function layerOf(given) {
 	};
 }
 function printed({ crds, manifests, hooks }, { includeCrds, skipHooks, skipTests }) {
-	const isShown = ({ events }) => !(skipTests && events?.includes("test") === true);
 	return [
 		...includeCrds ? crds.map(({ file }) => sourceOf(file)) : [],
 		...manifests.map(({ file }) => file),
-		...skipHooks ? [] : hooks.filter(isShown).map(({ file }) => file)
+		...skipHooks ? [] : hooks.filter((hook) => !(skipTests && isTestHook(hook))).map(({ file }) => file)
 	];
 }
 // src/render/kustomize/kustomization-builds.ts
@@ -24326,6 +24354,12 @@ Object.defineProperty(exports, "NOT_READ", {
 	enumerable: true,
 	get: function() {
 		return NOT_READ;
+	}
+});
+Object.defineProperty(exports, "NOT_RENDERED", {
+	enumerable: true,
+	get: function() {
+		return NOT_RENDERED;
 	}
 });
 Object.defineProperty(exports, "appendPart", {
@@ -24493,7 +24527,13 @@ Object.defineProperty(exports, "integer", {
 Object.defineProperty(exports, "isTable", {
 	enumerable: true,
 	get: function() {
-		return isTable$1;
+		return isTable;
+	}
+});
+Object.defineProperty(exports, "isTestHook", {
+	enumerable: true,
+	get: function() {
+		return isTestHook;
 	}
 });
 Object.defineProperty(exports, "knownReleaseName", {

@@ -2354,6 +2354,7 @@ const OVER = codedReason("over", "the builds are far larger than the files that 
 const KSOPS = codedReason("ksops", "ksops decrypts values");
 const PREVIEWED_WORKLOADS = codedReason("previewed-workloads", "its chart is not available, so its workloads are previewed from its values");
 const PREVIEWED = codedReason("previewed", "its chart is not available, so what it creates is only previewed from its values");
+const UNBUILDABLE = codedReason("unbuildable", "it cannot be built as it is");
 function isOfPreview({ code }) {
 	return code === "previewed" || code === "previewed-workloads";
 }
@@ -7684,6 +7685,12 @@ Object.defineProperty(exports, "SHELLS", {
 	enumerable: true,
 	get: function() {
 		return SHELLS;
+	}
+});
+Object.defineProperty(exports, "UNBUILDABLE", {
+	enumerable: true,
+	get: function() {
+		return UNBUILDABLE;
 	}
 });
 Object.defineProperty(exports, "VENDOR", {

@@ -47,13 +47,16 @@ function isNamed({ selected, named }: FileTree, path: string): boolean {
   return selected?.has(path) === true || named?.includes(path) === true;
 }
 
+/** Words that say only what is to be there. */
+const PLACEHOLDER_NAMESPACE = /^(?:dummy|your)-namespace$/;
+
 /** The empty text where there is none. */
 function placeholderNameIn({ documents }: ParsedFile): string {
   for (const { manifests } of documents) {
     for (const { name = '', node } of manifests) {
       if (isPlaceholderName(name)) return name;
       const namespace = scalarAt(node, 'metadata', 'namespace')?.text ?? '';
-      if (isPlaceholderName(namespace)) return namespace;
+      if (isPlaceholderName(namespace) || PLACEHOLDER_NAMESPACE.test(namespace)) return namespace;
     }
   }
   return '';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answers, flux, LIST, MAP } from './deployment-answers.ts';
+import { answers, application, flux, LIST, MAP, rendered } from './deployment-answers.ts';
 
 test('a base beside one that is deployed in an overlay is not deployed', () => {
   expect(
@@ -71,4 +71,99 @@ test('what lies beside the one folder in which everything else is may be deploye
   expect(of({ 'clusters/prod/apps.yaml': flux('more', './apps/bootstrap') })).toEqual([
     'current: not-deployed, other-folders',
   ]);
+});
+
+const component = (name: string): Record<string, string> => ({
+  [`components/${name}/base/kustomization.yaml`]: LIST('map.yaml'),
+  [`components/${name}/base/map.yaml`]: MAP,
+});
+
+test('of a collection of which several are deployed, the others are left out, whatever is in them', () => {
+  const files = {
+    'clusters/prod/a.yaml': flux('a', './components/a/base'),
+    'clusters/prod/b.yaml': flux('b', './components/b/base'),
+    ...component('a'),
+    ...component('b'),
+    ...component('c'),
+    ...component('d'),
+  };
+  expect(answers(files)).toContain('components/d/base: unknown, unreached');
+  const more = { 'clusters/prod/c.yaml': flux('c', './components/c/base') };
+  expect(answers({ ...files, ...more })).toContain(
+    'components/d/base: not-deployed, other-folders',
+  );
+});
+
+const SET = (url: string): string => `apiVersion: argoproj.io/v1alpha1
+kind: ApplicationSet
+metadata: {name: tenants, namespace: argocd}
+spec:
+  generators: [{git: {repoURL: 'https://git.example.com/team/tenants', directories: [{path: '*'}]}}]
+  template:
+    metadata: {name: '{{path.basename}}'}
+    spec: {source: {repoURL: '${url}', path: '{{path}}'}, destination: {namespace: tenants}}
+`;
+
+test.each([
+  ['another repository', 'https://git.example.com/team/tenants', 'other-folders'],
+  ['this repository', 'https://git.example.com/team/apps', 'unfollowed'],
+  ['a repository by a parameter', '{{url}}', 'unfollowed'],
+])('a set of unknown Applications, all of %s', (_, url, kind) => {
+  const found = answers({
+    'clusters/prod/apps.yaml': flux('apps', './apps'),
+    'clusters/prod/set.yaml': SET(url),
+    'apps/map.yaml': MAP,
+    'left/map.yaml': MAP,
+  });
+  const left = found.find((each) => each.startsWith('left: '));
+  expect(left?.endsWith(kind)).toBe(true);
+});
+
+test('an example that cannot be followed deploys nothing else', () => {
+  const found = answers({
+    'clusters/prod/apps.yaml': flux('apps', './apps'),
+    'docs/set.yaml': SET('{{url}}'),
+    'apps/map.yaml': MAP,
+    'left/map.yaml': MAP,
+  });
+  expect(found).toContain('left: not-deployed, other-folders');
+});
+
+const overlay = (name: string): Record<string, string> => ({
+  [`setup/${name}/kustomization.yaml`]: `${LIST('../base')}patches:
+  - target: {kind: Kustomization, name: cluster}
+    patch: '- {op: replace, path: /spec/path, value: ./clusters/${name}}'
+`,
+});
+
+const deploymentOfGone = (files: Readonly<Record<string, string>>): string | undefined =>
+  rendered(files).builds.find(({ id }) => id === 'clusters/gone')?.deployment?.evidence.kind;
+
+test('one of several overlays of an entry object that people apply finds no folder', () => {
+  const base = {
+    'setup/base/kustomization.yaml': LIST('cluster.yaml'),
+    'setup/base/cluster.yaml': flux('cluster', './clusters/none'),
+    ...overlay('gone'),
+  };
+  expect(deploymentOfGone(base)).toBe('deployer');
+  expect(deploymentOfGone({ ...base, ...overlay('prod'), 'clusters/prod/map.yaml': MAP })).toBe(
+    'by-hand',
+  );
+});
+
+const unbuildable = (more: string): Record<string, string> => ({
+  'overlay/kustomization.yaml': `${LIST('../gone', 'app.yaml')}${more}`,
+  'overlay/app.yaml': application('shop', 'replace-me'),
+});
+
+const failuresOf = (more: string): number | undefined =>
+  rendered(unbuildable(more)).builds.find(({ id }) => id === 'replace-me')?.failures.length;
+
+test('an entry object in a list that cannot be built lacks what the list changes', () => {
+  expect(failuresOf('')).toBe(1);
+  expect(
+    failuresOf(
+      'patches: [{target: {kind: Application}, patch: "- {op: replace, path: /spec/source/path, value: shop}"}]\n',
+    ),
+  ).toBe(0);
 });

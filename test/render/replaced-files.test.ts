@@ -68,10 +68,13 @@ test('a template by its name, or by a whole name in it', () => {
       'ns.yaml': object('{name: app, namespace: NAMESPACE}'),
       'names.yaml': object('{name: __APP__}'),
       'one-letter.yaml': object('{name: X}'),
+      'dummy.yaml': object('{name: app, namespace: dummy-namespace}'),
+      'no-dummy.yaml': object('{name: dummy-app, namespace: dummy}'),
     }),
   ).toEqual({
     'app.tmpl.yaml': 'a template by its name, with placeholders',
     'deployment-template.yaml': 'a template by its name, with placeholders',
+    'dummy.yaml': 'the name `dummy-namespace` in it is a placeholder',
     'names.yaml': 'the name `__APP__` in it is a placeholder',
     'ns.yaml': 'the name `NAMESPACE` in it is a placeholder',
   });

@@ -70,3 +70,12 @@ test.each([
 ])('a script that runs `%s`', (command, expected) => {
   expect(deployment({ ...ENTRY, 'run.sh': `#!/bin/sh\n${command}\n` })).toBe(expected);
 });
+
+test('documents at the top are to be read, also beside an environment', () => {
+  const docs = { 'docs/guide/test.yaml': OUTPUT, 'prod/map.yaml': MAP, ...ENTRY };
+  const tree = treeOf({ 'apps/map.yaml': MAP, ...docs });
+  const { builds } = check(ENGINES, { ...tree, remotes: [URL] }, catalogue, SETTINGS);
+  expect(builds.find(({ id }) => id === 'docs/guide')?.deployment?.evidence.kind).toBe(
+    'test-folder',
+  );
+});

@@ -2,7 +2,7 @@ import { isDeclared, isUndeployed } from '../../model/deployment.ts';
 import { isKustomizationFile } from '../../model/file-tree.ts';
 import { appendTo } from '../../model/group-by.ts';
 import type { Build } from '../../model/manifest.ts';
-import { folderOf } from '../../model/names/folder-of.ts';
+import { folderOf, foldersAbove } from '../../model/names/folder-of.ts';
 import { hostSpan } from '../../model/span.ts';
 
 /** What entry objects deploy of a repository, seen from a folder that none of them deploys. */
@@ -38,13 +38,16 @@ export function deployedParts(
     deployedBy === undefined ? [] : folderOf(hostSpan(deployedBy.at).file.path),
   );
   const isInPart = (folder: string): boolean => roots.has(rootOf(folder));
+  const reached = [...new Set(isWhole ? [...folders, ...read] : [])];
+  const beside = foldersBeside(
+    reached.map((folder) => ({ folder })),
+    !isWithinOne([...folders, ...deployers]),
+  );
+  const leftOut = leftOutOf(reached);
   return {
     isDeployed: (folder) => isWhole && isInPart(folder),
     isInPart,
-    besideOf: foldersBeside(
-      [...new Set(isWhole ? [...folders, ...read] : [])].map((folder) => ({ folder })),
-      !isWithinOne([...folders, ...deployers]),
-    ),
+    besideOf: (folder) => beside(folder) ?? leftOut(folder),
   };
 }
 
@@ -61,6 +64,33 @@ export function withoutNamed(parts: DeployedParts, named: readonly string[]): De
     isDeployed: (folder) => !folders.has(folder) && parts.isDeployed(folder),
     isInPart: parts.isInPart,
     besideOf: (folder) => (folders.has(folder) ? undefined : parts.besideOf(folder)),
+  };
+}
+
+/** So many folders of a collection are deployed where the others are left out of it. */
+const FEWEST_PICKED = 3;
+
+/**
+ * Of the folders that are deployed, the first one beside the folder of a collection (`components`) that a folder is in, at any depth: several others
+ * of the collection are deployed, and nothing in this one.
+ */
+function leftOutOf(deployed: readonly string[]): (folder: string) => string | undefined {
+  const picked = new Map<string, Map<string, string>>();
+  for (const folder of deployed) {
+    for (let at = folder, above = folderOf(at); above !== '.'; at = above, above = folderOf(at)) {
+      const children = picked.get(above) ?? new Map<string, string>();
+      picked.set(above, children);
+      if (!children.has(at)) children.set(at, folder);
+    }
+  }
+  return (folder) => {
+    if (STARTING.test(folder)) return undefined;
+    for (const at of foldersAbove(folder)) {
+      const children = picked.get(folderOf(at));
+      if (children === undefined || children.size < FEWEST_PICKED || children.has(at)) continue;
+      return [...children.values()][0];
+    }
+    return undefined;
   };
 }
 

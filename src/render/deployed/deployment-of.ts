@@ -28,9 +28,8 @@ export function deploymentOf(build: Build, parts: WalkedParts): Deployment {
     if (by !== undefined) return deploymentBy({ kind: 'applied', by });
     const beside = besideOf(folder);
     if (beside !== undefined) return deploymentBy({ kind: 'other-folders', beside });
-    return deploymentBy(
-      isTestFolder(folder) ? { kind: 'test-folder', path: folder } : { kind: 'unreached' },
-    );
+    if (isTestFolder(folder)) return deploymentBy({ kind: 'test-folder', path: folder });
+    return deploymentBy({ kind: 'unreached' });
   }
   if (kind === 'chart') return deploymentBy({ kind: 'chart' });
   if (isLibraryBase(build)) return deploymentBy({ kind: 'library-base' });

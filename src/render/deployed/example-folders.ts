@@ -8,6 +8,8 @@ const EXAMPLES =
 /** Folders of what clusters get, in which a demo is an environment or a tenant. */
 const ENVIRONMENTS =
   /(?:^|\/)(?:overlays?|clusters?|tenants?|env(?:ironment)?s?|apps|stages?)(?:\/|$)/i;
+/** The folder of documents at the top of a repository: its manifests are to be read. */
+const DOCUMENTS = /^(?:docs?|documentation)\//i;
 const ENVIRONMENT =
   /^(?:dev|development|int|integration|qa|uat|stag(?:e|ing)|pre-?prod|prod|production|live|sandbox)\d*$/i;
 
@@ -25,7 +27,7 @@ export function exampleFolderOf(path: string): string | undefined {
 
 /**
  * Whether a path is in a folder of tests or examples that can be no environment: nothing beside it is one, and there are manifests outside of
- * it. `demo` says nothing where environments or tenants are.
+ * it. `demo` says nothing where environments or tenants are. Documents are at the top, and can be no environment.
  */
 export function testFolders(tree: Pick<FileTree, 'paths'>): (path: string) => boolean {
   const manifests = once(() => tree.paths.filter(isManifestName));
@@ -42,7 +44,9 @@ export function testFolders(tree: Pick<FileTree, 'paths'>): (path: string) => bo
       path.startsWith(prefix) && ENVIRONMENT.test(path.slice(prefix.length).split('/')[0] ?? '');
     return beside.length > 0 && !beside.some(isEnvironment);
   };
+  const isElsewhere = once(() => manifests().some((path) => !DOCUMENTS.test(path)));
   return (path) => {
+    if (DOCUMENTS.test(`${path}/`)) return isElsewhere();
     const folder = exampleFolderOf(path);
     if (folder === undefined) return false;
     const found = known.get(folder) ?? isTest(folder);

@@ -1,10 +1,14 @@
 import type { BuildKind, Manifest } from '../../model/manifest.ts';
+import { folderOf } from '../../model/names/folder-of.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
 import { codedReason } from '../../model/reason.ts';
 import type { UncheckedEntry } from '../../model/report.ts';
+import { hostSpan } from '../../model/span.ts';
 import type { FollowedCharts } from './charts/follow-charts.ts';
 import { isApplicationSet, templateOf } from './entry-object.ts';
-import type { Walk } from './walk-entries.ts';
+import type { PlanTools, Walk } from './walk-entries.ts';
+
+type Tools = Pick<PlanTools, 'resolveRepository' | 'isTestFolder'>;
 
 /** Its source is another repository, or a chart: nothing of this repository is deployed by it. */
 export const OTHER_REPOSITORY = codedReason('elsewhere', 'its source is another repository');
@@ -18,19 +22,35 @@ export function isWhole(
   { builds, uncheckedEntries }: Walk,
   files: readonly ParsedFile[],
   charts: FollowedCharts,
+  tools: Tools,
 ): boolean {
   return (
     [...charts.values()].every((chart) => chart.isWhole) &&
-    !uncheckedEntries.some(mayDeployHere) &&
+    !uncheckedEntries.some((entry) => mayDeployHere(entry, tools)) &&
     !files.some(mayHoldEntry) &&
     !builds.some(({ kind, failures }) => MAKERS.has(kind) && failures.length > 0) &&
     !builds.some(({ partial }) => partial.some(({ code }) => code === 'jsonnet'))
   );
 }
 
-/** What is not looked at, but not because it certainly is elsewhere, or deploys folders that it names. */
-function mayDeployHere({ manifest, reason }: UncheckedEntry): boolean {
-  return reason.code !== 'elsewhere' && foldersNamed(manifest) === undefined;
+/** What is not looked at, but not because it certainly is elsewhere, deploys folders that it names, or is a test or an example. */
+function mayDeployHere({ manifest, reason }: UncheckedEntry, tools: Tools): boolean {
+  return (
+    reason.code !== 'elsewhere' &&
+    foldersNamed(manifest) === undefined &&
+    !tools.isTestFolder(folderOf(hostSpan(manifest.node).file.path)) &&
+    !isAllElsewhere(manifest, tools)
+  );
+}
+
+/** Whether all Applications of an ApplicationSet deploy other repositories, however many there are. */
+function isAllElsewhere(manifest: Manifest, { resolveRepository }: Tools): boolean {
+  if (!isApplicationSet(manifest)) return false;
+  const { sources } = templateOf(manifest);
+  return (
+    sources.length > 0 &&
+    sources.every((source) => resolveRepository(source, manifest.node).kind === 'other')
+  );
 }
 
 /** The folders that all Applications of an ApplicationSet deploy, however many there are; undefined if they differ. */

@@ -19,9 +19,10 @@ import {
   seedsOf,
   settleDoubted,
 } from './seeds.ts';
+import { withDoubtedBootstraps } from './several-bootstraps.ts';
 import { foldersDeployedBy, pathsOf, startOfWalk, type StartOfWalk } from './start-of-walk.ts';
 import { startsOf } from './starts-of.ts';
-import { isStart, newWalk, type PlanTools, type Walk } from './walk-entries.ts';
+import { isStart, newWalk, type PlanTools, type Walk, type WrittenList } from './walk-entries.ts';
 
 export interface Plan extends DeployedParts {
   /** What entry objects deploy, and the kustomizations that none deploys. */
@@ -58,7 +59,7 @@ export function planBuilds(
   const walk = newWalk(tools, startingFiles(start, graph));
   const planning: Planning = { ...start, files, graph, tools, walk };
   const followedCharts: FollowedCharts = new Map();
-  const isWholeNow = (): boolean => isWhole(walk, files, followedCharts);
+  const isWholeNow = (): boolean => isWhole(walk, files, followedCharts, tools);
 
   // What is declared, the kustomizations at the top, and the files that people apply by hand.
   for (const build of start.declared) walk.add(withinLimit(build, walk));
@@ -86,7 +87,8 @@ export function planBuilds(
   const tried = settled.flatMap(({ build, bootstraps }) => (bootstraps.size === 0 ? build : []));
   const walked = walkedWith(tried, walk);
   const left = foldersLeft(planning, isOfOtherRevision);
-  const builds = [...walked.builds, ...tools.renderKustomizations(left)];
+  const followed = withDoubtedBootstraps(walked.builds, walk.byHand);
+  const builds = [...followed, ...tools.renderKustomizations(left)];
   return {
     builds: [...builds, ...leftOfFailed(builds, files, graph, tools)],
     uncheckedEntries: walked.uncheckedEntries,
@@ -153,7 +155,8 @@ function foldersLeft(
 }
 
 /** Follows the entry objects that nothing reached: those that deploy each other, and those that only lists name which cannot be built. */
-function followRest({ written, own, graph, tools, walk }: Planning, seeds: readonly Build[]): void {
+function followRest(planning: Planning, seeds: readonly Build[]): void {
+  const { written, own, graph, tools, walk } = planning;
   const seedsById = new Map(seeds.map((seed) => [seed.folder ?? seed.id, seed]));
   for (;;) {
     const built = filesBuilt([...seeds, ...walk.builds]);
@@ -184,11 +187,16 @@ function followRest({ written, own, graph, tools, walk }: Planning, seeds: reado
         ? undefined
         : (evidenceOfLists(path, seedsById, graph) ??
           evidenceOfFile(path, reached(folderOf(path)), graph, tools));
-      const listed = graph.mayBeChanged(path) ? 'changed' : 'unchanged';
-      walk.enqueueWritten(entry, evidence, isListed ? listed : undefined);
+      walk.enqueueWritten(entry, evidence, listOf(isListed, graph.mayBeChanged(path)));
     }
     walk.drain();
   }
+}
+
+/** What is known of the list that names an entry object and cannot be built. */
+function listOf(isDeployed: boolean, isChanged: boolean): WrittenList | undefined {
+  if (isDeployed) return isChanged ? 'deployed' : 'unchanged';
+  return isChanged ? 'changing' : undefined;
 }
 
 /** The files of the builds that could be built. */

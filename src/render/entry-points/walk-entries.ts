@@ -48,13 +48,14 @@ export interface PlacedEntry {
   readonly parent: string | undefined;
   /** Nothing here deploys it: people apply it by hand. */
   readonly byHand: boolean;
-  /** A list that is deployed names it and cannot be built, so the object lacks what is patched in there. */
-  readonly isUnpatched?: boolean;
-  /** The list changes no object: what kustomize refuses in the folder that is deployed, it refuses in any case. */
-  readonly isUnchanged?: boolean;
+  /** The list that names it cannot be built, so the object lacks what is patched in there; one that is deployed may have patched anything. */
+  readonly unpatchedBy?: WrittenList | undefined;
   /** What speaks against that anything deploys the object: a list leaves it out, it is in a folder of tests. */
   readonly undeployed: DeploymentEvidence | undefined;
 }
+
+/** A kustomization that cannot be built and names an entry object: one that is deployed and changes objects or changes none, or one that is not and changes them. */
+export type WrittenList = 'deployed' | 'unchanged' | 'changing';
 
 export interface PlanTools {
   readonly findEntries: (manifests: readonly Manifest[]) => FoundEntries;
@@ -95,17 +96,19 @@ export interface Walk {
   readonly starts: Map<string, string>;
   /** Folders that are deployed in another revision than the one at hand. */
   readonly otherRevisions: Set<string>;
+  /** What the entry objects deploy that people apply by hand. */
+  readonly byHand: ReadonlySet<Build>;
   /** Says what is not looked at, once. */
   readonly say: (unseen: readonly UncheckedEntry[]) => void;
   /** Adds a build that is deployed, and what it deploys. */
   readonly add: (build: Build) => void;
   /** Only those that `isMeant` says, where it is given. */
   readonly enqueueFrom: (build: Build, isMeant?: (entry: EntryObject) => boolean) => void;
-  /** An object as it is written; people apply it by hand, unless a list that cannot be built names it. */
+  /** An object as it is written; people apply it by hand, unless a list that cannot be built names it, and is deployed or changes it. */
   readonly enqueueWritten: (
     entry: EntryObject,
     undeployed?: DeploymentEvidence,
-    listed?: 'changed' | 'unchanged',
+    list?: WrittenList,
   ) => void;
   readonly drain: () => void;
   readonly hasSeen: (manifest: Manifest) => boolean;
@@ -137,6 +140,7 @@ export function newWalk(tools: PlanTools, startsAt: readonly string[]): Walk {
   const uncheckedEntries: UncheckedEntry[] = [];
   const starts = new Map<string, string>();
   const otherRevisions = new Set<string>();
+  const byHand = new Set<Build>();
   const say = addingOnce(uncheckedEntries);
   const limit = (): Reason | undefined =>
     builds.length >= MOST_BUILDS ? FULL : allowance.isSpent() ? OVER : undefined;
@@ -177,31 +181,28 @@ export function newWalk(tools: PlanTools, startsAt: readonly string[]): Walk {
       uncheckedEntries.push(held.gave(key, { manifest: next.entry.manifest, ...unseen }));
       return;
     }
-    for (const each of rendered.builds)
-      add(held.gave(key, placed(each, next, isAlone(each, next))));
+    for (const each of rendered.builds) {
+      const build = held.gave(key, placed(each, next, isAlone(each, next)));
+      if (isAppliedByHand(next)) byHand.add(build);
+      add(build);
+    }
   };
   return {
     builds,
     uncheckedEntries,
     starts,
     otherRevisions,
+    byHand,
     say,
     limit,
     add,
     enqueueFrom,
-    enqueueWritten: (entry, undeployed, listed) => {
+    enqueueWritten: (entry, undeployed, list) => {
       const folder = folderOf(hostSpan(entry.manifest.node).file.path);
       const cluster = clusters.ofFolder(folder);
       if (isStart(entry) && undeployed === undefined) starts.set(folder, cluster);
-      enqueue({
-        entry,
-        cluster,
-        parent: folder,
-        byHand: listed === undefined,
-        isUnpatched: listed !== undefined,
-        isUnchanged: listed === 'unchanged',
-        undeployed,
-      });
+      const byHand = list === undefined || list === 'changing';
+      enqueue({ entry, cluster, parent: folder, byHand, unpatchedBy: list, undeployed });
     },
     drain: () => queue.drain(render),
     hasSeen: (manifest) => held.isHeld(hostPlaceOf(manifest.node)),
@@ -256,13 +257,10 @@ function addingOnce(uncheckedEntries: UncheckedEntry[]): Walk['say'] {
  * A build that an entry object deploys which is not deployed itself is not either; nothing is known of one whose entry object people apply by
  * hand, if they apply it (`isAlone`).
  */
-function placed(
-  build: Build,
-  { undeployed, isUnpatched = false, isUnchanged = false }: PlacedEntry,
-  isAlone: boolean,
-): Build {
-  if (isUnpatched)
-    return { ...build, failures: isUnchanged ? build.failures.filter(isOfKustomization) : [] };
+function placed(rendered: Build, next: PlacedEntry, isAlone: boolean): Build {
+  const { entry, undeployed, unpatchedBy } = next;
+  const build = withoutPatchable(rendered, entry, unpatchedBy);
+  if (unpatchedBy === 'deployed' || unpatchedBy === 'unchanged') return build;
   const name = build.deployedBy?.name ?? build.id;
   if (undeployed !== undefined) {
     const because = undeployed.kind === 'undeployed-deployer' ? undeployed.because : undeployed;
@@ -271,6 +269,17 @@ function placed(
   }
   const isByHand = isAlone && !isForRest(build.deployment);
   return isByHand ? { ...build, deployment: deploymentBy({ kind: 'by-hand', name }) } : build;
+}
+
+/** A build without what patches of the list that names its entry object may set right. */
+function withoutPatchable(build: Build, entry: EntryObject, list: WrittenList | undefined): Build {
+  if (list === undefined) return build;
+  const { path } = hostSpan(entry.manifest.node).file;
+  const stays = (failure: BuildFailure): boolean =>
+    list === 'unchanged'
+      ? isOfKustomization(failure)
+      : list === 'changing' && hostSpan(failure.at).file.path !== path;
+  return { ...build, failures: build.failures.filter(stays) };
 }
 
 /** What kustomize refuses in the folder itself. */
