@@ -6,7 +6,7 @@ import { message, name as named, words } from '../../src/model/message.ts';
 import { bindingName, boundKey, sourceName } from '../../src/model/names/message-names.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import type { Source } from '../../src/model/source.ts';
-import { placeOf } from '../../src/model/span.ts';
+import { placeOf, type Span } from '../../src/model/span.ts';
 import type { Container } from '../../src/model/workload.ts';
 import { askedForAt, isFromEnvList } from '../kit/binding-origin.ts';
 import { someOf } from '../kit/list-names.ts';
@@ -22,7 +22,7 @@ export const rule = rulePerEnvironmentWith(
     since: '0.1.0',
   },
   'isOddlyNamed',
-  function* ({ bindings, container }, { kubernetesVersion }) {
+  function* ({ bindings, container, workload }, { kubernetesVersion }) {
     let readByName: ReadonlySet<string> | undefined;
     const bySource = new Map<string, FromSource[]>();
     for (const binding of bindings) {
@@ -39,7 +39,10 @@ export const rule = rulePerEnvironmentWith(
         appendTo(bySource, placeOf(from.reference.at), { ...binding, from });
     }
     const isUsual = namesLikewise(bindings);
-    for (const ofSource of bySource.values()) yield* unshellable(ofSource, isUsual);
+    const isRead = (name: string): boolean =>
+      !workload.core && refersTo(workload.manifest.node, name);
+    for (const ofSource of bySource.values())
+      yield* unshellable(ofSource, isUsual || ofSource.every(({ name }) => isRead(name)));
   },
 );
 
@@ -93,6 +96,11 @@ const CAPITALS = /^[A-Z0-9_.-]*[A-Z][A-Z0-9_.-]*$/;
 /** Whether the container names a variable with a `.` itself: its program reads such names. */
 function namesLikewise(bindings: readonly Binding[]): boolean {
   return bindings.some(({ name, from }) => isFromEnvList(from) && name.includes('.'));
+}
+
+/** Whether a custom resource writes `${NAME}` in the settings of its program. */
+function refersTo({ file, start, end }: Span, name: string): boolean {
+  return file.text.slice(start, end).includes(`\${${name}}`);
 }
 
 /** Keys of one source that become variables which no shell can read. */

@@ -107,7 +107,7 @@ function isInComment({ file, start }: UnresolvedVariable['at']): boolean {
 
 /** A variable whose name differs by a slip of the keyboard. */
 function nearVariable(name: string, { bindings }: Environment): Argument | undefined {
-  return bindings.flatMap(variablesOf).find(({ text }) => isNear(name, text));
+  return bindings.flatMap(variablesOf).find(({ text }) => text !== name && isNear(name, text));
 }
 
 function variablesOf(binding: Binding): readonly Argument[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { reportOf } from '../pipeline/problems-of.ts';
-import { tree } from '../tree.ts';
+import { tree, treeOf } from '../tree.ts';
 
 const REMOTE = 'https://example.org/owner/project';
 
@@ -80,4 +80,58 @@ test('the line that lists the file is commented out: an info for a Secret, which
     'info: Secret `web`, which Pod `p` needs, is not applied with it: the line that lists the file that defines it is commented out.',
     'warning: ConfigMap `web`, which Pod `p` needs, is not applied with it: the line that lists the file that defines it is commented out.',
   ]);
+});
+
+test.each([
+  ['sops -d {{.DIR}}/{{.cluster}}/vars/secrets.sops.yaml | kubectl apply -f -', 0],
+  ['sops -d vars/secrets.sops.yaml > /tmp/secrets.yaml', 1],
+  ['sops -d secrets.sops.yaml | kubectl apply -f -', 1],
+  ['sops -d other/secrets.sops.yaml | kubectl apply -f -', 1],
+])('a file that no list has, and a task with `%s`', (command, count) => {
+  const files = tree`
+    === Taskfile.yaml
+    version: "3"
+    tasks: {bootstrap: {cmds: ["${command}"]}}
+    === prod/kustomization.yaml
+    resources: [vars, pod.yaml]
+    === prod/pod.yaml
+    apiVersion: v1
+    kind: Pod
+    metadata: {name: p}
+    spec: {containers: [{name: c, image: i, envFrom: [{secretRef: {name: shop}}]}]}
+    === prod/vars/kustomization.yaml
+    resources: [map.yaml]
+    === prod/vars/map.yaml
+    apiVersion: v1
+    kind: ConfigMap
+    metadata: {name: map}
+    data: {a: b}
+    === prod/vars/secrets.sops.yaml
+    apiVersion: v1
+    kind: Secret
+    metadata: {name: shop}
+    stringData: {a: "ENC[AES256_GCM,data:aa,iv:aa,tag:aa,type:str]"}
+    sops: {mac: "ENC[AES256_GCM,data:aa,iv:aa,tag:aa,type:str]", version: 3.9.0}
+  `;
+  const { problems } = reportOf(files);
+  expect(problems.filter(({ rule }) => rule.endsWith('-secret'))).toHaveLength(count);
+});
+
+test.each([
+  ['SOPS_AGE_KEY_FILE', '/keys/age.txt', 0],
+  ['SOPS_AGE_KEY_FILE', '/keys-of-others/age.txt', 1],
+  ['KEY_FILE', '/keys/age.txt', 1],
+])('the key of SOPS is not kept with what it decrypts: %s=%s', (name, value, count) => {
+  const pod = `apiVersion: v1
+kind: Pod
+metadata: {name: p, namespace: sops}
+spec:
+  containers:
+    - name: c
+      image: i
+      env: [{name: ${name}, value: ${value}}]
+      volumeMounts: [{name: keys, mountPath: /keys/}]
+  volumes: [{name: keys, secret: {secretName: age}}]
+`;
+  expect(reportOf(treeOf({ 'sops/pod.yaml': pod })).problems).toHaveLength(count);
 });

@@ -193,6 +193,12 @@ test.each<[string, Readonly<Record<string, string>>, readonly string[]]>([
   expect(found(files)).toEqual(expected);
 });
 
+test('a folder that a plugin may render is not empty', () => {
+  const app = { 'app.yaml': application('path: shop') };
+  expect(found({ ...app, 'shop/notes.txt': '' })).toHaveLength(1);
+  expect(found({ ...app, 'shop/kube.cue': 'package kube\n' })).toEqual([]);
+});
+
 test('sets whose generators read the same files have one cause', () => {
   const files = `{git: {repoURL: '${URL}', files: [{path: 'tenants/*.yaml'}]}}`;
   const other = set(files).replace('name: apps', 'name: tools');

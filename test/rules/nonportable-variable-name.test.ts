@@ -36,3 +36,17 @@ test.each([
     ['nonportable-variable-name', severity],
   ]);
 });
+
+test.each([
+  ['${gateway.endpoint}', 'info'],
+  ['gateway.endpoint', 'warning'],
+])('a key with a dot, where the settings of a custom resource have %s', (text, severity) => {
+  const map =
+    'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: gateway}\ndata: {gateway.endpoint: a}\n';
+  const reader = `apiVersion: example.org/v1\nkind: Gateway\nmetadata: {name: g}\nspec: {config: {url: '${text}'}, template: {spec: {containers: [{name: c, image: i, envFrom: [{configMapRef: {name: gateway}}]}]}}}\n`;
+  const files = treeOf({ 'map.yaml': map, 'g.yaml': reader });
+  const { problems } = check(ENGINES, files, catalogue, SETTINGS);
+  expect(problems.map((each) => [each.rule, each.severity])).toEqual([
+    ['nonportable-variable-name', severity],
+  ]);
+});

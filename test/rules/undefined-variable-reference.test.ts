@@ -63,3 +63,13 @@ test.each([
   const [problem] = problemsOf({ 'pod.yaml': JSON.stringify(pod) });
   expect(problem?.help?.includes(`Did you mean \`${name}\``)).toBe(isNear);
 });
+
+test('a variable that names itself is not the one that may be meant', () => {
+  const env = [{ name: 'REGION', value: '$(REGION)' }];
+  const containers = [{ name: 'app', image: 'app:1', env }];
+  const pod = { apiVersion: 'v1', kind: 'Pod', metadata: { name: 'app' }, spec: { containers } };
+  const [problem] = problemsOf({ 'pod.yaml': JSON.stringify(pod) });
+  expect(problem?.help).toBe(
+    'Set `REGION` under `env`, or write `$$(REGION)` if you want the text itself.',
+  );
+});

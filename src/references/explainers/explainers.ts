@@ -21,7 +21,7 @@ import { partialBuilds } from './partial-builds.ts';
 import { programLiterals } from './program-literals.ts';
 import { releasedCharts } from './released-charts.ts';
 import { remoteInstallers } from './remote-installers.ts';
-import { reservedNames } from './reserved-names.ts';
+import { decryptionKeys, reservedNames } from './reserved-names.ts';
 import { sameNamedResources } from './same-named-resources.ts';
 import { secretManagers } from './secret-managers.ts';
 import { secretRepositories } from './secret-repositories.ts';
@@ -30,7 +30,7 @@ import { templatedSources } from './templated-sources.ts';
 import { testManifests } from './test-manifests.ts';
 import { unbuiltManifests } from './unbuilt-manifests.ts';
 import { unknownControllers } from './unknown-controllers.ts';
-import { unlistedDocuments } from './unlisted-documents.ts';
+import { appliedDocuments, unlistedDocuments } from './unlisted-documents.ts';
 import { unreadFiles } from './unread-files.ts';
 import { unrelatedSources } from './unrelated-sources.ts';
 
@@ -44,6 +44,7 @@ export const EXPLAINERS: readonly Explainer[] = [
   creationScript,
   creatingCommands,
   unlistedDocuments,
+  appliedDocuments,
   unreadFiles,
   programLiterals,
 
@@ -70,6 +71,7 @@ export const EXPLAINERS: readonly Explainer[] = [
   secretRepositories,
   creatingJobs,
   reservedNames,
+  decryptionKeys,
   unrelatedSources,
   creationPatterns,
   createdVariants,

@@ -1,5 +1,6 @@
 import { message } from '../../model/message.ts';
 import { hostSpan } from '../../model/span.ts';
+import { appliedFiles, applierOf } from './kit/applied-files.ts';
 import type { Explainer } from './kit/explainer.ts';
 import { unlistedSources } from './kit/unlisted-sources.ts';
 
@@ -18,6 +19,24 @@ export const unlistedDocuments: Explainer = {
       return unlisted(reference).some(({ path }) => path === own)
         ? message`${own} defines it`
         : undefined;
+    };
+  },
+};
+
+/** Looks for a command that decrypts the file with the source for `kubectl apply`: no kustomization lists it, because its task applies it first. */
+export const appliedDocuments: Explainer = {
+  id: 'applied-document',
+  strength: 'certain',
+  basis: 'script',
+  open: ({ files, registry, scan }) => {
+    const unlisted = unlistedSources(files, registry);
+    const applied = appliedFiles(scan);
+    return (reference) => {
+      for (const { path } of unlisted(reference)) {
+        const by = applierOf(path, applied());
+        if (by !== undefined) return message`${by} applies ${path}`;
+      }
+      return undefined;
     };
   },
 };

@@ -51,12 +51,23 @@ export function readDirectory(
     if (read.kind === 'refused') refusals.push(read);
     else objects.push(...read.value.flatMap(manifestsOf));
   }
-  if (listed.length === 0) recordKeptEmpty(context, folder, recorder);
+  if (listed.length === 0) recordUnread(context, folder, recorder);
   return { objects, refusals, listed };
 }
 
-function recordKeptEmpty(context: KustomizeContext, folder: string, { files }: Recorder): void {
-  for (const path of filesIn(context.below(folder), folder)) if (keepsFolder(path)) files.add(path);
+/** Languages of configuration, which plugins of Argo CD render. */
+const LANGUAGE = /\.(?:cue|dhall|k|libsonnet|ncl|nix|pkl|star)$/;
+
+/** What a folder without manifests has: a file that keeps it, or one that a plugin renders whose rules of discovery match it. */
+function recordUnread(context: KustomizeContext, folder: string, recorder: Recorder): void {
+  const paths = filesIn(context.below(folder), folder);
+  for (const path of paths) if (keepsFolder(path)) recorder.files.add(path);
+  const source = paths.find((path) => LANGUAGE.test(path));
+  if (source !== undefined) {
+    recorder.partial.add(
+      message`\`${source}\` is not evaluated: a plugin of Argo CD may render it`,
+    );
+  }
 }
 
 function manifestsOf(node: MapNode | undefined): readonly Manifest[] {
