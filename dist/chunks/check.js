@@ -2065,7 +2065,7 @@ function subjectOfSource({ producer }) {
 	return subjectOfManifest(producer.manifest);
 }
 // rules/applied-after-use/order-of.ts
-function applierOf({ kind }) {
+function applierOf$1({ kind }) {
 	if (kind === "argo-application") return "argo";
 	if (kind === "helm-release" || kind === "chart") return "helm";
 	return kind === "kustomization" || kind === "folder" ? "argo-perhaps" : void 0;
@@ -2155,7 +2155,7 @@ const rule$86 = rulePerReference({
 	const { reference } = judged;
 	const { manifest, build: id } = reference;
 	const build = buildOf(id);
-	const applier = build && applierOf(build);
+	const applier = build && applierOf$1(build);
 	if (build === void 0 || applier === void 0 || !isNeeded(reference)) return NONE$17;
 	const reader = stepOf$2(manifest, applier);
 	if (reader === void 0 || !isAwaited(manifest.kind, reader, applier)) return NONE$17;
@@ -3974,12 +3974,12 @@ function isIllustration(at) {
 	if (PLACEHOLDER$4.test(at.text)) return true;
 	const { path } = require_start.hostSpan(at).file;
 	if (SAMPLES.test(path) && PROSE$1.test(at.text.trim())) return true;
-	return DOCUMENTS.test(path) && !/^[A-Za-z0-9+/=\s]*$/.test(at.text);
+	return DOCUMENTS$1.test(path) && !/^[A-Za-z0-9+/=\s]*$/.test(at.text);
 }
 const PLACEHOLDER$4 = /^(?:[A-Z]{2,}(?:_[A-Z0-9]+)+|[xX]{3,}|\.{3,}|\*{3,}|[Cc]hange[-_]?[Mm]e|[Rr]eplace[-_]?[Mm]e|EXAMPLE|PLACEHOLDER|REPLACEME)$/;
 const PROSE$1 = /^(?:#+ *)?\(?[A-Za-z][A-Za-z0-9]*[,.:)]?(?: \(?[A-Za-z0-9]+[,.:)]?){3,}(?:$| )/;
 const SAMPLES = /(?:^|\/)(?:samples?|examples?)\//;
-const DOCUMENTS = /(?:^|\/)(?:docs?|documentation)\//;
+const DOCUMENTS$1 = /(?:^|\/)(?:docs?|documentation)\//;
 function causeOf$1(at) {
 	const { text, style } = at;
 	const isOnOneLine = !at.file.text.slice(at.start, at.end).includes("\n");
@@ -4207,7 +4207,7 @@ function holdsPlaceholder(name) {
 // src/kubernetes/validation/names.ts
 const SUBDOMAIN = /^[a-z0-9](?:[-a-z0-9]*[a-z0-9])?(?:\.[a-z0-9](?:[-a-z0-9]*[a-z0-9])?)*$/;
 const LABEL = /^[a-z0-9](?:[-a-z0-9]*[a-z0-9])?$/;
-const KEY$3 = /^[-._a-zA-Z0-9]+$/;
+const KEY$4 = /^[-._a-zA-Z0-9]+$/;
 const STRICT_VARIABLE = /^[-._a-zA-Z][-._a-zA-Z0-9]*$/;
 const RELAXED_VARIABLE = /^[\x20-\x3c\x3e-\x7e]+$/;
 const LABEL_LENGTH = 63;
@@ -4232,7 +4232,7 @@ function refusalOfLabel(name) {
 }
 function refusalOfKey(key) {
 	if (key.length > SUBDOMAIN_LENGTH) return tooLong$1(SUBDOMAIN_LENGTH);
-	if (!KEY$3.test(key)) return "a valid config key must consist of alphanumeric characters, '-', '_' or '.'";
+	if (!KEY$4.test(key)) return "a valid config key must consist of alphanumeric characters, '-', '_' or '.'";
 	return refusalOfDots(key);
 }
 function refusalOfVariable(name, version) {
@@ -5394,8 +5394,8 @@ function* findingsOfVariable({ node, path }, valueFrom, { dialect, who, known, k
 		const drops = require_start.words(file ? `Kubernetes 1.${kubernetesVersion} does not know \`fileKeyRef\` (on by default since 1.35). ` : "");
 		yield {
 			at,
-			message: require_start.message$1`${who()} has a \`valueFrom\` without a source. ${drops}${refuse(`must specify one of: ${listOf$4(known)}`)}`,
-			help: require_start.message$1`Add one of ${require_start.words(listOf$4(known))}, or write a \`value\` instead.`
+			message: require_start.message$1`${who()} has a \`valueFrom\` without a source. ${drops}${refuse(`must specify one of: ${listOf$5(known)}`)}`,
+			help: require_start.message$1`Add one of ${require_start.words(listOf$5(known))}, or write a \`value\` instead.`
 		};
 	} else if (isNotEmpty(node, dialect)) yield {
 		at,
@@ -5415,7 +5415,7 @@ function* findingsOfEnvFrom(item, dialect, where, path) {
 	const sources = ENV_FROM_SOURCES.filter((source) => isSet(node, source, dialect));
 	const none = sources.length === 0;
 	if (sources.length === 1 || none && isMisnamed(node, ["prefix", ...ENV_FROM_SOURCES])) return;
-	const text = none ? `must specify one of: ${listOf$4(ENV_FROM_SOURCES)}` : "may not have more than one field specified at a time";
+	const text = none ? `must specify one of: ${listOf$5(ENV_FROM_SOURCES)}` : "may not have more than one field specified at a time";
 	yield {
 		at: headOf(node),
 		message: require_start.message$1`\`envFrom[${index}]\` of ${where()} names ${require_start.words(none ? "no source" : "both a ConfigMap and a Secret")}. ${refusal$2(path, invalidValue("", text), node)}`,
@@ -5438,19 +5438,19 @@ function relatedTo(node, names) {
 		}];
 	}) };
 }
-function listOf$4(names) {
+function listOf$5(names) {
 	const quoted = names.map((name) => `\`${name}\``);
 	const last = quoted.at(-1) ?? "";
 	return quoted.length < 2 ? last : `${quoted.slice(0, -1).join(", ")} or ${last}`;
 }
 // rules/kit/list-names.ts
-function listOf$3(names) {
+function listOf$4(names) {
 	const unique = [...new Map(names.map((each) => [each.text, each]))].sort(([one], [other]) => one < other ? -1 : 1);
 	const shown = unique.slice(0, 15).map(([, each]) => require_start.message$1`\`${each}\``);
 	if (unique.length > 15) shown.push(require_start.message$1`${unique.length - 15} more`);
 	return require_start.joined$1(shown, ", ");
 }
-const listOfKeys = require_start.memo((keys) => listOf$3([...keys.values()].map(keyName$1)));
+const listOfKeys = require_start.memo((keys) => listOf$4([...keys.values()].map(keyName$1)));
 const FEW$3 = 5;
 function someOf(names) {
 	const shown = names.slice(0, FEW$3).map((each) => require_start.message$1`\`${each}\``);
@@ -6031,7 +6031,7 @@ function siblingsHelp({ build: lacking }, siblings) {
 	const [first] = siblings;
 	const builds = new Set(siblings.map(({ build }) => build));
 	return {
-		help: require_start.message$1`Add it to \`${require_start.userText(lacking)}\` as well: ${listOf$3([...builds].map((build) => require_start.userText(build)))} ${require_start.words(builds.size === 1 ? "has" : "have")} it.`,
+		help: require_start.message$1`Add it to \`${require_start.userText(lacking)}\` as well: ${listOf$4([...builds].map((build) => require_start.userText(build)))} ${require_start.words(builds.size === 1 ? "has" : "have")} it.`,
 		related: first === void 0 ? [] : [{
 			at: first.at,
 			message: require_start.message$1`\`${first.build}\` has it here`
@@ -6249,7 +6249,7 @@ function headline$1(reference, missing) {
 	const [first] = elsewhere;
 	if (otherKind !== void 0) return require_start.message$1`\`${name$17}\` is a ${require_start.words(otherKind.kind)}, not a ${kind}`;
 	if (siblings.length === 0 && first !== void 0) {
-		const namespaces = listOf$3(elsewhere.map(namespaceOfSource));
+		const namespaces = listOf$4(elsewhere.map(namespaceOfSource));
 		return require_start.message$1`${manifestName(manifest)} needs ${kind} \`${name$17}\` in namespace \`${namespaceOf$3(reference)}\`, but only ${namespaces} has it`;
 	}
 	return require_start.message$1`${kind} \`${name$17}\` does not exist${inNamespace$2(reference)}`;
@@ -7076,7 +7076,7 @@ function unusualKeyRule(meta) {
 			at: key.at,
 			severity: "warning",
 			message: require_start.message$1`${manifestName(producer.manifest)} is not documented to write key \`${referenceKey(reference)}\` into ${sourceName(source)}. Without it: ${require_start.uncapitalized(consequenceOf$1(reference, "key"))}`,
-			help: require_start.message$1`It writes ${listOf$3(usualKeys.map((each) => require_start.name(each)))}.`,
+			help: require_start.message$1`It writes ${listOf$4(usualKeys.map((each) => require_start.name(each)))}.`,
 			related: [{
 				at: source.at,
 				message: require_start.message$1`the ${require_start.words(producer.kind)} that creates it`
@@ -8008,7 +8008,7 @@ const rule$39 = rulePerEnvironmentWith({
 	severity: "warning",
 	group: "environment",
 	since: "0.1.0"
-}, "isOddlyNamed", function* ({ bindings, container }, { kubernetesVersion }) {
+}, "isOddlyNamed", function* ({ bindings, container, workload }, { kubernetesVersion }) {
 	let readByName;
 	const bySource = /* @__PURE__ */ new Map();
 	for (const binding of bindings) {
@@ -8025,7 +8025,8 @@ const rule$39 = rulePerEnvironmentWith({
 		});
 	}
 	const isUsual = namesLikewise(bindings);
-	for (const ofSource of bySource.values()) yield* unshellable(ofSource, isUsual);
+	const isRead = (name) => !workload.core && refersTo(workload.manifest.node, name);
+	for (const ofSource of bySource.values()) yield* unshellable(ofSource, isUsual || ofSource.every(({ name }) => isRead(name)));
 });
 function* unreadable$1({ name: name$13, from }, container, bindings) {
 	if (isShellName(name$13)) return;
@@ -8065,6 +8066,9 @@ const CONFIGURATION_PATH = /^[A-Za-z]\w*?__./;
 const CAPITALS = /^[A-Z0-9_.-]*[A-Z][A-Z0-9_.-]*$/;
 function namesLikewise(bindings) {
 	return bindings.some(({ name, from }) => isFromEnvList(from) && name.includes("."));
+}
+function refersTo({ file, start, end }, name) {
+	return file.text.slice(start, end).includes(`\${${name}}`);
 }
 function* unshellable(all, isUsual) {
 	const [first] = all;
@@ -9518,7 +9522,7 @@ function isInComment({ file, start }) {
 	return /^[ \t]*#/.test(line);
 }
 function nearVariable(name, { bindings }) {
-	return bindings.flatMap(variablesOf).find(({ text }) => isNear(name, text));
+	return bindings.flatMap(variablesOf).find(({ text }) => text !== name && isNear(name, text));
 }
 function variablesOf(binding) {
 	const { name: name$8, from } = binding;
@@ -10409,14 +10413,14 @@ function* together(unset, forAll) {
 function scriptFinding(names, first) {
 	return {
 		...first,
-		message: require_start.message$1`Flux replaces ${listOf$2(names)} with nothing before the program can read them: \`postBuild\` sets no such variables. Flux 2.9 and later refuse them.`,
+		message: require_start.message$1`Flux replaces ${listOf$3(names)} with nothing before the program can read them: \`postBuild\` sets no such variables. Flux 2.9 and later refuse them.`,
 		help: require_start.message$1`Write \`$\${\u2026}\` with two dollars, or disable substitution for this object.`
 	};
 }
 function valueFinding(names, at, first) {
 	return {
 		at,
-		message: require_start.message$1`${names.length} variables that this Kustomization's objects use are not set and have no default: ${listOf$2(names)}. Flux replaces them with nothing; Flux 2.9 and later refuse them.`,
+		message: require_start.message$1`${names.length} variables that this Kustomization's objects use are not set and have no default: ${listOf$3(names)}. Flux replaces them with nothing; Flux 2.9 and later refuse them.`,
 		help: require_start.message$1`Set them in \`postBuild\`, or in a ConfigMap or Secret that \`substituteFrom\` names.`,
 		related: [{
 			at: first.at,
@@ -10424,7 +10428,7 @@ function valueFinding(names, at, first) {
 		}]
 	};
 }
-function listOf$2(names) {
+function listOf$3(names) {
 	const shown = names.slice(0, MOST_LISTED$1).map((name) => require_start.message$1`\`${name}\``);
 	const more = names.length - shown.length;
 	return require_start.joined$1(more > 0 ? [...shown, require_start.message$1`${more} more`] : shown, ", ");
@@ -10978,6 +10982,7 @@ function isIn$2({ problem, path, build }, { paths, builds }) {
 // src/render/deployed/example-folders.ts
 const EXAMPLES = /^(.*?)(?:^|\/)(demos?|(?:[^/]+\.)?(?:examples?|samples?)|tests?|tutorials?|playgrounds?|quickstarts?)\//i;
 const ENVIRONMENTS$1 = /(?:^|\/)(?:overlays?|clusters?|tenants?|env(?:ironment)?s?|apps|stages?)(?:\/|$)/i;
+const DOCUMENTS = /^(?:docs?|documentation)\//i;
 const ENVIRONMENT$2 = /^(?:dev|development|int|integration|qa|uat|stag(?:e|ing)|pre-?prod|prod|production|live|sandbox)\d*$/i;
 function isInExamples(path) {
 	return EXAMPLES.test(`${path}/`);
@@ -11001,7 +11006,9 @@ function testFolders(tree) {
 		const isEnvironment = (path) => path.startsWith(prefix) && ENVIRONMENT$2.test(path.slice(prefix.length).split("/")[0] ?? "");
 		return beside.length > 0 && !beside.some(isEnvironment);
 	};
+	const isElsewhere = require_start.once(() => manifests().some((path) => !DOCUMENTS.test(path)));
 	return (path) => {
+		if (DOCUMENTS.test(`${path}/`)) return isElsewhere();
 		const folder = exampleFolderOf(path);
 		if (folder === void 0) return false;
 		const found = known.get(folder) ?? isTest(folder);
@@ -12785,10 +12792,10 @@ var NotPlain = class extends Error {
 	name = "NotPlain";
 };
 // src/parse/plain-yaml/find-colon.ts
-const KEY$2 = /[\w./-]+(?=:(?:[ \n]|$))/y;
+const KEY$3 = /[\w./-]+(?=:(?:[ \n]|$))/y;
 function findColon(text, from, first) {
-	KEY$2.lastIndex = from;
-	if (KEY$2.test(text)) return KEY$2.lastIndex;
+	KEY$3.lastIndex = from;
+	if (KEY$3.test(text)) return KEY$3.lastIndex;
 	if (first === 34 || first === 39) {
 		const end = endOfQuotes(text, from, first);
 		const at = end === -1 ? -1 : skipBlanks(text, end);
@@ -14942,7 +14949,7 @@ const OPEN_KEYS = /* @__PURE__ */ new Set([
 	"op",
 	"path"
 ]);
-const KEY$1 = /^(\s*(?:- )*)("[-\w./]*"|'[-\w./]*'|[-\w./]+)\s*:(?=\s|$)/;
+const KEY$2 = /^(\s*(?:- )*)("[-\w./]*"|'[-\w./]*'|[-\w./]+)\s*:(?=\s|$)/;
 const NO_VALUE = /^(?:\s*---.*|\s*\.\.\.|[[\]{},\s]*)$/;
 const BLOCK_SCALAR$1 = /^\s*(?:[&!]\S+\s+)*[|>][-+\d]*\s*(?:#.*)?$/;
 function secretTextRanges(text, start, end) {
@@ -14995,7 +15002,7 @@ function flowMapRanges(line, from, key) {
 	return ranges;
 }
 function keyOf$10(line) {
-	const [before = "", , written = ""] = KEY$1.exec(line) ?? [];
+	const [before = "", , written = ""] = KEY$2.exec(line) ?? [];
 	const key = written.replaceAll(/["']/g, "");
 	return isPlausibleKey(key) ? [before, key] : ["", ""];
 }
@@ -19869,10 +19876,13 @@ function deployedParts(builds, isWhole, rootOf) {
 	const read = deployed.flatMap(({ files }) => files.filter(require_start.isKustomizationFile).map(require_start.folderOf));
 	const deployers = deployed.flatMap(({ deployedBy }) => deployedBy === void 0 ? [] : require_start.folderOf(require_start.hostSpan(deployedBy.at).file.path));
 	const isInPart = (folder) => roots.has(rootOf(folder));
+	const reached = [...new Set(isWhole ? [...folders, ...read] : [])];
+	const beside = foldersBeside(reached.map((folder) => ({ folder })), !isWithinOne([...folders, ...deployers]));
+	const leftOut = leftOutOf(reached);
 	return {
 		isDeployed: (folder) => isWhole && isInPart(folder),
 		isInPart,
-		besideOf: foldersBeside([...new Set(isWhole ? [...folders, ...read] : [])].map((folder) => ({ folder })), !isWithinOne([...folders, ...deployers]))
+		besideOf: (folder) => beside(folder) ?? leftOut(folder)
 	};
 }
 function isWithinOne(folders) {
@@ -19885,6 +19895,23 @@ function withoutNamed(parts, named) {
 		isDeployed: (folder) => !folders.has(folder) && parts.isDeployed(folder),
 		isInPart: parts.isInPart,
 		besideOf: (folder) => folders.has(folder) ? void 0 : parts.besideOf(folder)
+	};
+}
+const FEWEST_PICKED = 3;
+function leftOutOf(deployed) {
+	const picked = /* @__PURE__ */ new Map();
+	for (const folder of deployed) for (let at = folder, above = require_start.folderOf(at); above !== "."; at = above, above = require_start.folderOf(at)) {
+		const children = picked.get(above) ?? /* @__PURE__ */ new Map();
+		picked.set(above, children);
+		if (!children.has(at)) children.set(at, folder);
+	}
+	return (folder) => {
+		if (STARTING.test(folder)) return void 0;
+		for (const at of require_start.foldersAbove(folder)) {
+			const children = picked.get(require_start.folderOf(at));
+			if (children === void 0 || children.size < FEWEST_PICKED || children.has(at)) continue;
+			return [...children.values()][0];
+		}
 	};
 }
 const STARTING = /(?:^|\/)(?:bootstrap|setup|init|install|flux-system)[^/]*(?:\/|$)/;
@@ -20783,10 +20810,11 @@ function deploymentOf(build, parts) {
 			kind: "other-folders",
 			beside
 		});
-		return deploymentBy(isTestFolder(folder) ? {
+		if (isTestFolder(folder)) return deploymentBy({
 			kind: "test-folder",
 			path: folder
-		} : { kind: "unreached" });
+		});
+		return deploymentBy({ kind: "unreached" });
 	}
 	if (kind === "chart") return deploymentBy({ kind: "chart" });
 	if (isLibraryBase(build)) return deploymentBy({ kind: "library-base" });
@@ -20942,11 +20970,16 @@ const OTHER_REPOSITORY = require_start.codedReason("elsewhere", "its source is a
 const NOT_IN_FLEET = require_start.codedReason("elsewhere", "its source is not in the fleet");
 const NO_CHART = require_start.codedReason("elsewhere", "its chart is not available");
 const MAKERS = /* @__PURE__ */ new Set(["argo-application-set", "flux-resource-set"]);
-function isWhole$1({ builds, uncheckedEntries }, files, charts) {
-	return [...charts.values()].every((chart) => chart.isWhole) && !uncheckedEntries.some(mayDeployHere) && !files.some(mayHoldEntry) && !builds.some(({ kind, failures }) => MAKERS.has(kind) && failures.length > 0) && !builds.some(({ partial }) => partial.some(({ code }) => code === "jsonnet"));
+function isWhole$1({ builds, uncheckedEntries }, files, charts, tools) {
+	return [...charts.values()].every((chart) => chart.isWhole) && !uncheckedEntries.some((entry) => mayDeployHere(entry, tools)) && !files.some(mayHoldEntry) && !builds.some(({ kind, failures }) => MAKERS.has(kind) && failures.length > 0) && !builds.some(({ partial }) => partial.some(({ code }) => code === "jsonnet"));
 }
-function mayDeployHere({ manifest, reason }) {
-	return reason.code !== "elsewhere" && foldersNamed(manifest) === void 0;
+function mayDeployHere({ manifest, reason }, tools) {
+	return reason.code !== "elsewhere" && foldersNamed(manifest) === void 0 && !tools.isTestFolder(require_start.folderOf(require_start.hostSpan(manifest.node).file.path)) && !isAllElsewhere(manifest, tools);
+}
+function isAllElsewhere(manifest, { resolveRepository }) {
+	if (!isApplicationSet(manifest)) return false;
+	const { sources } = templateOf$2(manifest);
+	return sources.length > 0 && sources.every((source) => resolveRepository(source, manifest.node).kind === "other");
 }
 function foldersNamed(manifest) {
 	if (!isApplicationSet(manifest)) return void 0;
@@ -21116,6 +21149,19 @@ function namedIn(items, { dialect }) {
 		}] : [];
 	});
 }
+// src/render/entry-points/written-list.ts
+function withoutPatchable(build, entry, list) {
+	if (list === void 0) return build;
+	const { path } = require_start.hostSpan(entry.manifest.node).file;
+	const stays = (failure) => list === "unchanged" ? isOfKustomization(failure) : list === "changing" && require_start.hostSpan(failure.at).file.path !== path;
+	return {
+		...build,
+		failures: build.failures.filter(stays)
+	};
+}
+function isOfKustomization({ at, isSetAbove }) {
+	return isSetAbove !== true && require_start.isKustomizationFile(require_start.hostSpan(at).file.path);
+}
 // src/render/entry-points/walk-entries.ts
 const MOST_BUILDS$1 = 1e4;
 const FULL$2 = require_start.codedReason("full", `the run has ${MOST_BUILDS$1} builds, the limit`);
@@ -21132,6 +21178,7 @@ function newWalk(tools, startsAt) {
 	const uncheckedEntries = [];
 	const starts = /* @__PURE__ */ new Map();
 	const otherRevisions = /* @__PURE__ */ new Set();
+	const byHand = /* @__PURE__ */ new Set();
 	const say = addingOnce(uncheckedEntries);
 	const limit = () => builds.length >= MOST_BUILDS$1 ? FULL$2 : allowance.isSpent() ? require_start.OVER : void 0;
 	const enqueue = (placed, holder) => {
@@ -21176,18 +21223,23 @@ function newWalk(tools, startsAt) {
 			}));
 			return;
 		}
-		for (const each of rendered.builds) add(held.gave(key, placed$1(each, next, isAlone(each, next))));
+		for (const each of rendered.builds) {
+			const build = held.gave(key, placed$1(each, next, isAlone(each, next)));
+			if (isAppliedByHand(next)) byHand.add(build);
+			add(build);
+		}
 	};
 	return {
 		builds,
 		uncheckedEntries,
 		starts,
 		otherRevisions,
+		byHand,
 		say,
 		limit,
 		add,
 		enqueueFrom,
-		enqueueWritten: (entry, undeployed, listed) => {
+		enqueueWritten: (entry, undeployed, list) => {
 			const folder = require_start.folderOf(require_start.hostSpan(entry.manifest.node).file.path);
 			const cluster = clusters.ofFolder(folder);
 			if (isStart(entry) && undeployed === void 0) starts.set(folder, cluster);
@@ -21195,9 +21247,8 @@ function newWalk(tools, startsAt) {
 				entry,
 				cluster,
 				parent: folder,
-				byHand: listed === void 0,
-				isUnpatched: listed !== void 0,
-				isUnchanged: listed === "unchanged",
+				byHand: list === void 0 || list === "changing",
+				unpatchedBy: list,
 				undeployed
 			});
 		},
@@ -21235,11 +21286,10 @@ function addingOnce(uncheckedEntries) {
 		}
 	};
 }
-function placed$1(build, { undeployed, isUnpatched = false, isUnchanged = false }, isAlone) {
-	if (isUnpatched) return {
-		...build,
-		failures: isUnchanged ? build.failures.filter(isOfKustomization) : []
-	};
+function placed$1(rendered, next, isAlone) {
+	const { entry, undeployed, unpatchedBy } = next;
+	const build = withoutPatchable(rendered, entry, unpatchedBy);
+	if (unpatchedBy === "deployed" || unpatchedBy === "unchanged") return build;
 	const name = build.deployedBy?.name ?? build.id;
 	if (undeployed !== void 0) {
 		const because = undeployed.kind === "undeployed-deployer" ? undeployed.because : undeployed;
@@ -21260,9 +21310,6 @@ function placed$1(build, { undeployed, isUnpatched = false, isUnchanged = false 
 			name
 		})
 	} : build;
-}
-function isOfKustomization({ at, isSetAbove }) {
-	return isSetAbove !== true && require_start.isKustomizationFile(require_start.hostSpan(at).file.path);
 }
 function isOfCluster({ entry, parent }, clusters) {
 	const folder = require_start.folderOf(require_start.hostSpan(entry.manifest.node).file.path);
@@ -21503,7 +21550,7 @@ function isBlank$1(root) {
 	return root.entries.every(({ name, value }) => TYPE.has(name) || value.kind === "sequence" && value.items.length === 0);
 }
 // src/render/deployed/leftover-kustomizations.ts
-const FEWEST_PARTS = 3;
+const FEWEST_PARTS$1 = 3;
 const MOST_PARTS$1 = .5;
 const MOST_TEMPLATES = .5;
 const MOST_NAMESAKES = 100;
@@ -21540,10 +21587,10 @@ function leftoverKustomizations(files, graph) {
 function listerOfParts(folder, { partsOf, listersOf }) {
 	const start = `${folder}/`;
 	const parts = [...partsOf(folder)];
-	if (parts.length < FEWEST_PARTS || !parts.every((part) => part.startsWith(start))) return void 0;
+	if (parts.length < FEWEST_PARTS$1 || !parts.every((part) => part.startsWith(start))) return void 0;
 	const isElsewhere = (by) => by !== folder && !by.startsWith(start);
 	const listers = parts.flatMap((part) => [...listersOf(part)].find(isElsewhere) ?? []);
-	return listers.length >= FEWEST_PARTS && listers.length >= MOST_PARTS$1 * parts.length ? listers[0] : void 0;
+	return listers.length >= FEWEST_PARTS$1 && listers.length >= MOST_PARTS$1 * parts.length ? listers[0] : void 0;
 }
 function namesIn$2(folder, entry) {
 	const start = `${require_start.fileNameOf(folder)}-`;
@@ -21857,6 +21904,29 @@ function evidenceIn(path, isLeftOut, isSwitchedOff, isTestFolder) {
 		path
 	} : void 0;
 }
+// src/render/entry-points/several-bootstraps.ts
+function withDoubtedBootstraps(builds, byHand) {
+	const found = /* @__PURE__ */ new Set();
+	for (const build of byHand) {
+		const { deployedBy, failures, objects } = build;
+		if (deployedBy !== void 0 && failures.length === 0 && objects.length > 0) found.add(require_start.hostPlaceOf(deployedBy.at));
+	}
+	return builds.map((build) => {
+		const { deployedBy, deployment } = build;
+		if (deployedBy === void 0 || deployment !== void 0 || !byHand.has(build)) return build;
+		if (!isOfAbsence$1(build) || !found.has(require_start.hostPlaceOf(deployedBy.at))) return build;
+		return {
+			...build,
+			deployment: deploymentBy({
+				kind: "by-hand",
+				name: deployedBy.name
+			})
+		};
+	});
+}
+function isOfAbsence$1({ failures }) {
+	return failures.length > 0 && failures.every((failure) => failure.isOfAbsence === true);
+}
 // src/render/entry-points/starts-of.ts
 const MOST_FOLLOWED = 50;
 const MOST_IN_CIRCLE = 1e3;
@@ -21929,7 +21999,7 @@ function planBuilds(files, graph, tools) {
 		walk
 	};
 	const followedCharts = /* @__PURE__ */ new Map();
-	const isWholeNow = () => isWhole$1(walk, files, followedCharts);
+	const isWholeNow = () => isWhole$1(walk, files, followedCharts, tools);
 	for (const build of start.declared) walk.add(withinLimit(build, walk));
 	const seeds = seedsOf(planning, files, graph, tools);
 	for (const seed of seeds) if (isFollowedFirst(seed)) followSeed(seed, walk);
@@ -21946,7 +22016,7 @@ function planBuilds(files, graph, tools) {
 	const isOfOtherRevision = deployedFolders([...walk.otherRevisions], graph);
 	const walked = walkedWith(settled.flatMap(({ build, bootstraps }) => bootstraps.size === 0 ? build : []), walk);
 	const left = foldersLeft(planning, isOfOtherRevision);
-	const builds = [...walked.builds, ...tools.renderKustomizations(left)];
+	const builds = [...withDoubtedBootstraps(walked.builds, walk.byHand), ...tools.renderKustomizations(left)];
 	return {
 		builds: [...builds, ...leftOfFailed(builds, files, graph, tools)],
 		uncheckedEntries: walked.uncheckedEntries,
@@ -21985,7 +22055,8 @@ function foldersLeft({ graph, walk, isDeployedFolder }, isOfOtherRevision) {
 	const read = new Set(walk.builds.flatMap(({ folder, files }) => folder === void 0 ? files : [folder, ...files]));
 	return graph.roots.filter((folder) => isDeployedFolder(folder) && !isOfOtherRevision(folder) && !isRendered(folder, read, graph));
 }
-function followRest({ written, own, graph, tools, walk }, seeds) {
+function followRest(planning, seeds) {
+	const { written, own, graph, tools, walk } = planning;
 	const seedsById = new Map(seeds.map((seed) => [seed.folder ?? seed.id, seed]));
 	for (;;) {
 		const built = filesBuilt([...seeds, ...walk.builds]);
@@ -22006,11 +22077,14 @@ function followRest({ written, own, graph, tools, walk }, seeds) {
 			const { path } = entry.manifest.node.file;
 			const isListed = [...graph.aboveOf(path)].some(reached);
 			const evidence = isListed ? void 0 : evidenceOfLists(path, seedsById, graph) ?? evidenceOfFile(path, reached(require_start.folderOf(path)), graph, tools);
-			const listed = graph.mayBeChanged(path) ? "changed" : "unchanged";
-			walk.enqueueWritten(entry, evidence, isListed ? listed : void 0);
+			walk.enqueueWritten(entry, evidence, listOf$2(isListed, graph.mayBeChanged(path)));
 		}
 		walk.drain();
 	}
+}
+function listOf$2(isDeployed, isChanged) {
+	if (isDeployed) return isChanged ? "deployed" : "unchanged";
+	return isChanged ? "changing" : void 0;
 }
 function filesBuilt(builds) {
 	return new Set(builds.flatMap(({ files, objects }) => objects.length === 0 ? [] : files));
@@ -22186,7 +22260,7 @@ function mayLeadIn({ repositories }) {
 	return (folder, target) => repositoryOf(folder) === repositoryOf(target);
 }
 // src/render/deployed/applied-paths.ts
-const COMMAND$4 = /\b(?:(?:kubectl|oc|k)\b[^\n|;&]{0,400}\b(?:apply|create|replace)|kustomize\s+build|kubectl\s+kustomize|helm\s[^\n|;&]{0,400}\b(?:install|upgrade)|helm\s+template)\b([^\n|;&>]*)/g;
+const COMMAND$5 = /\b(?:(?:kubectl|oc|k)\b[^\n|;&]{0,400}\b(?:apply|create|replace)|kustomize\s+build|kubectl\s+kustomize|helm\s[^\n|;&]{0,400}\b(?:install|upgrade)|helm\s+template)\b([^\n|;&>]*)/g;
 const DRY_RUN = /\s--dry-run(?!=none)(?:[=\s]|$)/;
 const CONTINUED = /\\\r?\n/g;
 const WORD$7 = /"([^"\n]*)"|'([^'\n]*)'|([^\s"'`)]+)/g;
@@ -22216,7 +22290,7 @@ const appliedIn = require_start.memo((tree) => {
 });
 function* wordsApplied(text) {
 	const joined = text.replaceAll(CONTINUED, (end) => " ".repeat(end.length));
-	for (const { 0: command, index, 1: rest = "" } of joined.matchAll(COMMAND$4)) {
+	for (const { 0: command, index, 1: rest = "" } of joined.matchAll(COMMAND$5)) {
 		if (DRY_RUN.test(command) && joined[index + command.length] !== "|") continue;
 		const line = rest.slice(0, LONGEST_LINE);
 		for (const { 0: whole, 1: quoted, 2: single, 3: bare, index: from } of line.matchAll(WORD$7)) {
@@ -22632,7 +22706,7 @@ function copiedPaths(artifact, dialect) {
 	}
 	return copies;
 }
-const FILE = /\.[A-Za-z]\w*$/;
+const FILE$1 = /\.[A-Za-z]\w*$/;
 function copiedPath(alias, from, to) {
 	const [, folder] = /^(.*)\/\*\*$/.exec(from) ?? [];
 	if (folder !== void 0 && !hasPattern(folder)) return {
@@ -22653,7 +22727,7 @@ function copiedPath(alias, from, to) {
 	};
 	if (hasPattern(from)) return void 0;
 	const path = require_start.plainPath(from);
-	if (FILE.test(path) && FILE.test(to)) return {
+	if (FILE$1.test(path) && FILE$1.test(to)) return {
 		alias,
 		from: path,
 		to: require_start.plainPath(to)
@@ -23697,7 +23771,7 @@ function classify(file, read, others) {
 	if (read.some(({ fault }) => fault !== void 0 && looksTemplated(fault.at))) return template(file);
 	const roots = read.map(({ root }) => root);
 	if (isYtt(file.text, roots) || isFormatted(file.text, roots)) return template(file);
-	if (read.some(({ fault }) => fault !== void 0) && COMMAND$3.test(file.text)) return skippedFile(file.path, "template", "a command for a shell, not YAML", file);
+	if (read.some(({ fault }) => fault !== void 0) && COMMAND$4.test(file.text)) return skippedFile(file.path, "template", "a command for a shell, not YAML", file);
 	const any = read.some(({ found, skipped }) => found.manifests.length > 0 || skipped !== void 0);
 	const isOther = read.some(({ found }) => found.perhapsOther === true);
 	const meant = read.some((document) => document.found.faults.length > 0 || document.found.half !== void 0 && !isOther || looksLikeManifest(document));
@@ -23731,7 +23805,7 @@ function faultsOf({ root, fault, found }, besideManifests) {
 		help: "Remove the document."
 	}];
 }
-const COMMAND$3 = /^(?:[ \t]*(?:#[^\n]*|(?:---)?\r?)\n){0,1000}(?:\$ )?(?:kubectl|oc|cat|k3s|microk8s|sudo|minikube)\b[^\n]*<<-?[ \t]*["']?\w/;
+const COMMAND$4 = /^(?:[ \t]*(?:#[^\n]*|(?:---)?\r?)\n){0,1000}(?:\$ )?(?:kubectl|oc|cat|k3s|microk8s|sudo|minikube)\b[^\n]*<<-?[ \t]*["']?\w/;
 const API_VERSION_LINE = /^["']?apiVersion["']?[ \t]*:|"apiVersion"[ \t]*:/m;
 const KIND_LINE = /^["']?kind["']?[ \t]*:|"kind"[ \t]*:/m;
 function looksLikeManifest({ span, fault }) {
@@ -24743,7 +24817,7 @@ function mayAppear(tree, pushed) {
 		const tellers = pushed === void 0 ? tellingTexts(tree) : pipelineTexts(tree);
 		const folders = missingFolders(path);
 		const isCopied = (teller) => pushed === void 0 && isThereFrom(require_start.folderOf(teller.path), path) && isWritten$1(teller.text, "kustomization.yaml");
-		const teller = tellers.find((each) => isCopied(each) || isAbout(each.path, path) && isWritten$1(each.text, require_start.fileNameOf(path)) || folders.some((folder) => isWritten$1(each.text, folder)) || GENERATED$1.some(([where, commands]) => where.test(path) && commands.every((command) => command.test(each.text))));
+		const teller = tellers.find((each) => isCopied(each) || isAbout(each.path, path) && isWritten$1(each.text, tellingName(path)) || folders.some((folder) => isWritten$1(each.text, folder)) || GENERATED$1.some(([where, commands]) => where.test(path) && commands.every((command) => command.test(each.text))));
 		return teller === void 0 ? void 0 : `${teller.path} explains how \`${path}\` is created`;
 	};
 	return (path) => {
@@ -24796,6 +24870,10 @@ function fileOrFolderIn(tree) {
 		for (let from = 1; from < names.length; from += 1) if (known.has(prefix + names.slice(from).join("/"))) return true;
 		return false;
 	};
+}
+function tellingName(path) {
+	const name = require_start.fileNameOf(path);
+	return name.includes(".") ? name : path.split("/").slice(-2).join("/");
 }
 function isAbout(teller, path) {
 	return !/^kustomization\.ya?ml$/i.test(require_start.fileNameOf(path)) || require_start.folderOf(teller) === require_start.folderOf(path);
@@ -25455,11 +25533,12 @@ function lacksNames(tree, file) {
 function isNamed({ selected, named }, path) {
 	return selected?.has(path) === true || named?.includes(path) === true;
 }
+const PLACEHOLDER_NAMESPACE = /^(?:dummy|your)-namespace$/;
 function placeholderNameIn({ documents }) {
 	for (const { manifests } of documents) for (const { name = "", node } of manifests) {
 		if (isPlaceholderName(name)) return name;
 		const namespace = require_start.scalarAt(node, "metadata", "namespace")?.text ?? "";
-		if (isPlaceholderName(namespace)) return namespace;
+		if (isPlaceholderName(namespace) || PLACEHOLDER_NAMESPACE.test(namespace)) return namespace;
 	}
 	return "";
 }
@@ -25486,12 +25565,12 @@ function scriptsIn(tree) {
 	}
 	return scripts;
 }
-const COMMAND$2 = /\bsed\b(?:\\[^]|[^\n\\])*/g;
+const COMMAND$3 = /\bsed\b(?:\\[^]|[^\n\\])*/g;
 const EXPRESSION = /\bs([/|#,@!~+])([^\n]{3,80}?)\1/g;
 const WORD$5 = /^[\w{}<>%@-]{4,60}$/;
 function wordsReplacedIn(text) {
 	const words = /* @__PURE__ */ new Set();
-	for (const [command] of text.matchAll(COMMAND$2)) for (const [, , word = ""] of command.matchAll(EXPRESSION)) if (WORD$5.test(word) && isPlaceholder(word)) words.add(word);
+	for (const [command] of text.matchAll(COMMAND$3)) for (const [, , word = ""] of command.matchAll(EXPRESSION)) if (WORD$5.test(word) && isPlaceholder(word)) words.add(word);
 	return [...words];
 }
 function isPlaceholder(word) {
@@ -28706,9 +28785,9 @@ function* writtenObjects(text, kindLine) {
 // src/references/explainers/keys/created-keys.ts
 const SCRIPT = /\.(?:sh|bash|zsh|ps1|py|just|mk|envrc|j2|tpl|tmpl|tf)$|(?:^|\/)(?:[A-Z]\w*|just)file$/;
 const isCreating = (path) => isSampleManifest(path) || SCRIPT.test(path) && mayExplainCreation(path);
-const COMMAND$1 = /\bcreate[ \t]+(secret[ \t]+generic|configmap|cm)[ \t]+((?:[^\n]*[\\`]\r?\n){0,60}[^\n]*)/g;
+const COMMAND$2 = /\bcreate[ \t]+(secret[ \t]+generic|configmap|cm)[ \t]+((?:[^\n]*[\\`]\r?\n){0,60}[^\n]*)/g;
 const NAME$3 = /^(?:--?[-\w]+=\S+[ \t]+){0,8}["']?([a-z0-9][-a-z0-9.]*)/;
-const KEY = /--from-(?:literal|file)[= \t]+["']?([-\w.]+)=|--from-file[= \t]+["']?(?:[^\s"'=]*\/)?([-\w.]+)(?=["']?(?:\s|$))/g;
+const KEY$1 = /--from-(?:literal|file)[= \t]+["']?([-\w.]+)=|--from-file[= \t]+["']?(?:[^\s"'=]*\/)?([-\w.]+)(?=["']?(?:\s|$))/g;
 function createdKeys(scan) {
 	const created = addReader$3(scan);
 	return ({ kind, name, key, at }, missing) => {
@@ -28735,11 +28814,11 @@ function addReader$3(scan) {
 	});
 }
 function* commandsIn(text) {
-	for (const [, what = "", command = ""] of text.matchAll(COMMAND$1)) {
+	for (const [, what = "", command = ""] of text.matchAll(COMMAND$2)) {
 		const name = NAME$3.exec(command)?.[1];
 		if (name === void 0) continue;
 		const kind = what.startsWith("secret") ? "Secret" : "ConfigMap";
-		for (const [, given, file] of command.matchAll(KEY)) yield idOf(kind, name, given ?? file ?? "");
+		for (const [, given, file] of command.matchAll(KEY$1)) yield idOf(kind, name, given ?? file ?? "");
 	}
 }
 const RESOURCE = /^resource[ \t]+"kubernetes_(secret|config_map)\w*"[^\n]*\n([^]{0,20000}?)^\}/gm;
@@ -30208,7 +30287,7 @@ const copyingDocuments = {
 	}
 };
 // src/references/explainers/kit/releases-in-text.ts
-const COMMAND = /\bhelm3?[ \t]+(?:install|upgrade)\b((?:\\\r?\n|[^\n|;&`]){1,600})/g;
+const COMMAND$1 = /\bhelm3?[ \t]+(?:install|upgrade)\b((?:\\\r?\n|[^\n|;&`]){1,600})/g;
 const SWITCHES = new Set("--install -i --create-namespace --wait --atomic --debug --dry-run --force --reuse-values --reset-values --cleanup-on-fail --dependency-update --devel --generate-name -g --skip-crds --no-hooks --wait-for-jobs".split(" "));
 const NAME$2 = /^["']?([a-z0-9](?:[-a-z0-9.]*[a-z0-9])?)["']?$/;
 const LIST_FILE = /(?:^|\/)(?:skaffold|helmfile)[^/]*\.ya?ml(?:\.gotmpl)?$/;
@@ -30219,7 +30298,7 @@ function* releasesInText(path, text) {
 function* releasesIn(path, text) {
 	if (LIST_FILE.test(path) && text.includes("releases:")) for (const [, name = ""] of text.matchAll(LISTED$1)) yield name;
 	if (!text.includes("helm")) return;
-	for (const [, rest = ""] of text.matchAll(COMMAND)) {
+	for (const [, rest = ""] of text.matchAll(COMMAND$1)) {
 		const name = releaseIn(rest);
 		if (name !== void 0) yield name;
 	}
@@ -31279,6 +31358,26 @@ const reservedNames = {
 		return found === void 0 ? void 0 : require_start.message$1`${found[2]} creates names like this`;
 	}
 };
+const KEY_FILE = "SOPS_AGE_KEY_FILE";
+const KEY = "SOPS_AGE_KEY";
+const decryptionKeys = {
+	id: "decryption-key",
+	strength: "guess",
+	isAskedOfBase: true,
+	open: () => ({ kind, use, subject, workload }) => {
+		if (kind !== "Secret" || subject === void 0) return void 0;
+		return (use === "volume" ? workload?.containers.some((container) => findsKeyIn(container, subject)) : use === "env" && subject === KEY) === true ? require_start.message$1`it has the key that decrypts other Secrets, which is not kept with them` : void 0;
+	}
+};
+function findsKeyIn({ node }, volume) {
+	const file = require_start.itemsAt(node, "env").find((each) => require_start.scalarAt(each, "name")?.text === KEY_FILE);
+	const path = require_start.scalarAt(file, "value")?.text;
+	return require_start.itemsAt(node, "volumeMounts").some((mount) => {
+		const at = require_start.scalarAt(mount, "mountPath")?.text.replace(/\/$/, "");
+		if (at === void 0 || require_start.scalarAt(mount, "name")?.text !== volume) return false;
+		return path === at || path?.startsWith(`${at}/`) === true;
+	});
+}
 // src/references/explainers/same-named-resources.ts
 const OF_SECRETS = /secret|credential|token|password|certificate|vault/i;
 const OF_CONFIG_MAPS = /config/i;
@@ -31467,6 +31566,35 @@ const CREDENTIAL = /(?:AccessKey|APIKey|ApiKey|ServiceAccountKey|Credentials?|Pa
 function isCredential(manifest, registry) {
 	return CREDENTIAL.test(manifest.kind) && mayProduce(manifest, registry);
 }
+// src/references/explainers/kit/applied-files.ts
+const TASKS = /(?:^|\/)\.?[Tt]askfiles?(?:\/[^/]+)*\.ya?ml$/;
+const COMMAND = /\bsops[ \t]([^\n|]{1,500})\|[ \t]*(?:\\\n[ \t]*)?(?:kubectl|oc)\b[^\n]{0,300}\bapply\b/g;
+const FILE = /[^\s"']+\.(?:ya?ml|json)(?=["'\s]|$)/g;
+const FEWEST_PARTS = 2;
+const appliedFiles = require_start.memo((scan) => {
+	const applied = [];
+	return scan.add({
+		wants: (path) => mayExplainCreation(path) || TASKS.test(path),
+		read: ({ path, text }) => {
+			for (const [, command = ""] of text().matchAll(COMMAND)) for (const [word] of command.matchAll(FILE)) {
+				const tail = tailOf(word);
+				if (tail !== void 0) applied.push({
+					tail,
+					by: path
+				});
+			}
+		},
+		found: () => applied
+	});
+});
+function tailOf(word) {
+	const parts = word.split("/").filter((part) => part !== "." && part !== "");
+	const known = parts.slice(parts.findLastIndex((part) => /[{}$()<>*]/.test(part)) + 1);
+	return known.length < FEWEST_PARTS ? void 0 : known.join("/");
+}
+function applierOf(path, applied) {
+	return applied.find(({ tail }) => path === tail || path.endsWith(`/${tail}`))?.by;
+}
 // src/references/explainers/unlisted-documents.ts
 const unlistedDocuments = {
 	id: "unlisted-document",
@@ -31477,6 +31605,21 @@ const unlistedDocuments = {
 		return (reference) => {
 			const own = require_start.hostSpan(reference.at).file.path;
 			return unlisted(reference).some(({ path }) => path === own) ? require_start.message$1`${own} defines it` : void 0;
+		};
+	}
+};
+const appliedDocuments = {
+	id: "applied-document",
+	strength: "certain",
+	basis: "script",
+	open: ({ files, registry, scan }) => {
+		const unlisted = unlistedSources(files, registry);
+		const applied = appliedFiles(scan);
+		return (reference) => {
+			for (const { path } of unlisted(reference)) {
+				const by = applierOf(path, applied());
+				if (by !== void 0) return require_start.message$1`${by} applies ${path}`;
+			}
 		};
 	}
 };
@@ -31545,6 +31688,7 @@ const EXPLAINERS = [
 	creationScript,
 	creatingCommands,
 	unlistedDocuments,
+	appliedDocuments,
 	unreadFiles,
 	programLiterals,
 	copyingDocuments,
@@ -31569,6 +31713,7 @@ const EXPLAINERS = [
 	secretRepositories,
 	creatingJobs,
 	reservedNames,
+	decryptionKeys,
 	{
 		id: "unrelated-source",
 		strength: "guess",

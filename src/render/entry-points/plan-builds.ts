@@ -22,7 +22,8 @@ import {
 import { withDoubtedBootstraps } from './several-bootstraps.ts';
 import { foldersDeployedBy, pathsOf, startOfWalk, type StartOfWalk } from './start-of-walk.ts';
 import { startsOf } from './starts-of.ts';
-import { isStart, newWalk, type PlanTools, type Walk, type WrittenList } from './walk-entries.ts';
+import { isStart, newWalk, type PlanTools, type Walk } from './walk-entries.ts';
+import type { WrittenList } from './written-list.ts';
 
 export interface Plan extends DeployedParts {
   /** What entry objects deploy, and the kustomizations that none deploys. */

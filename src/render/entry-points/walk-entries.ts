@@ -6,8 +6,7 @@ import {
   type DeploymentEvidence,
 } from '../../model/deployment.ts';
 import type { ItemNeed } from '../../model/elsewhere/asked-item.ts';
-import { isKustomizationFile } from '../../model/file-tree.ts';
-import type { Build, BuildFailure, ChartNeed, Manifest } from '../../model/manifest.ts';
+import type { Build, ChartNeed, Manifest } from '../../model/manifest.ts';
 import { messageText } from '../../model/message.ts';
 import { folderOf } from '../../model/names/folder-of.ts';
 import type { MapNode } from '../../model/node.ts';
@@ -25,6 +24,7 @@ import type { FoundEntries } from './make-entries.ts';
 import { newEntryHolders, type EntryHolders } from './queue/entry-holders.ts';
 import { newEntryQueue, type NeededSource } from './queue/entry-queue.ts';
 import type { ResolveRepository } from './resolve-source-repository.ts';
+import { withoutPatchable, type WrittenList } from './written-list.ts';
 
 /** What an entry object deploys, or why that cannot be known here. */
 export type RenderedEntry =
@@ -53,9 +53,6 @@ export interface PlacedEntry {
   /** What speaks against that anything deploys the object: a list leaves it out, it is in a folder of tests. */
   readonly undeployed: DeploymentEvidence | undefined;
 }
-
-/** A kustomization that cannot be built and names an entry object: one that is deployed and changes objects or changes none, or one that is not and changes them. */
-export type WrittenList = 'deployed' | 'unchanged' | 'changing';
 
 export interface PlanTools {
   readonly findEntries: (manifests: readonly Manifest[]) => FoundEntries;
@@ -269,22 +266,6 @@ function placed(rendered: Build, next: PlacedEntry, isAlone: boolean): Build {
   }
   const isByHand = isAlone && !isForRest(build.deployment);
   return isByHand ? { ...build, deployment: deploymentBy({ kind: 'by-hand', name }) } : build;
-}
-
-/** A build without what patches of the list that names its entry object may set right. */
-function withoutPatchable(build: Build, entry: EntryObject, list: WrittenList | undefined): Build {
-  if (list === undefined) return build;
-  const { path } = hostSpan(entry.manifest.node).file;
-  const stays = (failure: BuildFailure): boolean =>
-    list === 'unchanged'
-      ? isOfKustomization(failure)
-      : list === 'changing' && hostSpan(failure.at).file.path !== path;
-  return { ...build, failures: build.failures.filter(stays) };
-}
-
-/** What kustomize refuses in the folder itself. */
-function isOfKustomization({ at, isSetAbove }: BuildFailure): boolean {
-  return isSetAbove !== true && isKustomizationFile(hostSpan(at).file.path);
 }
 
 /** It is in a kustomization, or a cluster's own folder: people list there what they deploy. */
