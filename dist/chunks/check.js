@@ -2518,24 +2518,23 @@ function clustersIn(builds) {
 function namedClusters(builds) {
 	return [...new Set(builds.flatMap(({ cluster }) => cluster ?? []))].sort();
 }
-// src/model/held-builds.ts
-function holderOf$1({ kind, deployedBy }) {
-	return kind === "helm-release" ? deployedBy?.parent : void 0;
-}
-function topOf(build, parentOf) {
-	const met = /* @__PURE__ */ new Set();
-	let top = build;
-	while (!met.has(top)) {
-		met.add(top);
-		top = parentOf(top) ?? top;
-	}
-	return top;
-}
 // rules/kit/deployed-together.ts
 function areDeployedTogether(here, there, { buildOf }) {
 	if (![here, there].every(({ deployment }) => deployment?.answer === "deployed") || here.cluster === void 0 || here.cluster !== there.cluster) return false;
-	const parentOf = ({ deployedBy }) => buildOf(deployedBy?.parent ?? "");
-	return !isNameless(here.cluster) || topOf(here, parentOf) === topOf(there, parentOf);
+	return !isNameless(here.cluster) || startOf$1(here, buildOf) === startOf$1(there, buildOf);
+}
+function startOf$1(build, buildOf) {
+	const met = /* @__PURE__ */ new Set();
+	let top = build;
+	let file = "";
+	while (!met.has(top)) {
+		met.add(top);
+		const parent = buildOf(top.deployedBy?.parent ?? "");
+		if (parent === void 0 || top.deployedBy === void 0) break;
+		file = require_start.hostSpan(top.deployedBy.at).file.path;
+		top = parent;
+	}
+	return top.kind === "folder" ? `${top.id} ${file}` : top.id;
 }
 // rules/contested-secret/rule.ts
 const rule$82 = rulePerRun({
@@ -3104,8 +3103,8 @@ function sharedObjects(builds) {
 	}
 	return [...byName.values()].filter((all) => all.length > 1);
 }
-function isShared({ kind, node }) {
-	return SHARED_KINDS.has(kind) || NOT_TAKEN.some(([name, taken]) => taken.test(require_start.scalarAt(node, "metadata", "annotations", name)?.text ?? ""));
+function isShared({ group, kind, node }) {
+	return SHARED_KINDS.has(kind) || group === "argoproj.io" || NOT_TAKEN.some(([name, taken]) => taken.test(require_start.scalarAt(node, "metadata", "annotations", name)?.text ?? ""));
 }
 function areRivals(one, other, evidence) {
 	return one.build !== other.build && one.build.kind === other.build.kind && one.manifest.node.file.path !== other.manifest.node.file.path && areDeployedTogether(one.build, other.build, evidence) && !sameContent(withoutMetadata(one.manifest.node), withoutMetadata(other.manifest.node), other.manifest.dialect);
@@ -3193,6 +3192,8 @@ function rivalFinding({ manifest, build, other, otherBuild }) {
 			message: require_start.message$1`the other is here`
 		}],
 		severity: "warning",
+		cause: JSON.stringify([build.id, otherBuild.id].sort()),
+		onePerCause: true,
 		subject: subjectOfManifest(manifest),
 		build: build.id
 	};
@@ -7351,6 +7352,19 @@ const rule$47 = missingSourceRule("Secret", {
 	options: ["externals", "producers"],
 	since: "0.1.0"
 });
+// src/model/held-builds.ts
+function holderOf$1({ kind, deployedBy }) {
+	return kind === "helm-release" ? deployedBy?.parent : void 0;
+}
+function topOf(build, parentOf) {
+	const met = /* @__PURE__ */ new Set();
+	let top = build;
+	while (!met.has(top)) {
+		met.add(top);
+		top = parentOf(top) ?? top;
+	}
+	return top;
+}
 // rules/missing-sub-path/rule.ts
 const rule$46 = rulePerContainerWith({
 	id: "missing-sub-path",

@@ -21,7 +21,7 @@ interface Applied {
 /** Of one name, so many objects are compared with each other. */
 const MOST_RIVALS = 20;
 
-/** What many deployers may apply, each a part of it. */
+/** What many deployers may apply, each a part of it. Objects of Argo CD are shared too: each cluster may have one of its own, which all call `in-cluster`. */
 const SHARED_KINDS: ReadonlySet<string> = new Set(['Namespace', 'CustomResourceDefinition']);
 
 /** Flux leaves alone, or only adds to, what says so. */
@@ -55,9 +55,10 @@ function sharedObjects(builds: readonly Build[]): readonly (readonly Applied[])[
   return [...byName.values()].filter((all) => all.length > 1);
 }
 
-function isShared({ kind, node }: Manifest): boolean {
+function isShared({ group, kind, node }: Manifest): boolean {
   return (
     SHARED_KINDS.has(kind) ||
+    group === 'argoproj.io' ||
     NOT_TAKEN.some(([name, taken]) =>
       taken.test(scalarAt(node, 'metadata', 'annotations', name)?.text ?? ''),
     )

@@ -109,6 +109,8 @@ function rivalFinding({ manifest, build, other, otherBuild }: Rivals): Finding {
     help: message`Keep one of the two, or give one of them another name or namespace.`,
     related: [{ at: there, message: message`the other is here` }],
     severity: 'warning',
+    cause: JSON.stringify([build.id, otherBuild.id].sort()),
+    onePerCause: true,
     subject: subjectOfManifest(manifest),
     build: build.id,
   };

@@ -94,3 +94,20 @@ test('two clusters get their own object of one name', () => {
   );
   expect(found).toEqual([]);
 });
+
+test('people apply each file of a folder to the cluster that it is for', () => {
+  const app = (name: string): string => `apiVersion: argoproj.io/v1alpha1
+kind: Application
+metadata: {name: ${name}, namespace: argocd}
+spec:
+  destination: {server: 'https://kubernetes.default.svc', namespace: web}
+  source: {repoURL: '${URL}', path: ${name}}
+`;
+  const found = (files: Readonly<Record<string, string>>): number =>
+    problemsOf({
+      ...treeOf({ 'one/map.yaml': map('b'), 'two/map.yaml': map('c'), ...files }),
+      remotes: [URL],
+    }).filter((each) => each.includes('duplicate')).length;
+  expect(found({ 'argo/one.yaml': app('one'), 'argo/two.yaml': app('two') })).toBe(0);
+  expect(found({ 'argo/apps.yaml': `${app('one')}---\n${app('two')}` })).toBe(1);
+});
