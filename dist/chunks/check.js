@@ -2525,16 +2525,16 @@ function areDeployedTogether(here, there, { buildOf }) {
 }
 function startOf$1(build, buildOf) {
 	const met = /* @__PURE__ */ new Set();
-	let top = build;
-	let file = "";
-	while (!met.has(top)) {
+	let [top, file] = [build, ""];
+	while (top.deployedBy !== void 0 && !met.has(top)) {
 		met.add(top);
-		const parent = buildOf(top.deployedBy?.parent ?? "");
-		if (parent === void 0 || top.deployedBy === void 0) break;
-		file = require_start.hostSpan(top.deployedBy.at).file.path;
-		top = parent;
+		const { at, parent = "" } = top.deployedBy;
+		file = require_start.hostSpan(at).file.path;
+		const above = buildOf(parent);
+		if (above === void 0 || above.kind === "folder") return file;
+		top = above;
 	}
-	return top.kind === "folder" ? `${top.id} ${file}` : top.id;
+	return top.id;
 }
 // rules/contested-secret/rule.ts
 const rule$82 = rulePerRun({

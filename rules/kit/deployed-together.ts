@@ -15,17 +15,17 @@ export function areDeployedTogether(
   return !isNameless(here.cluster) || startOf(here, buildOf) === startOf(there, buildOf);
 }
 
-/** What starts a build in the end: a build, or one file of a folder, of which people apply each to the cluster that it is for. */
+/** What starts a build in the end: a build, or a file of manifests, of which people apply each to the cluster that it is for. */
 function startOf(build: Build, buildOf: Evidence['buildOf']): string {
   const met = new Set<Build>();
-  let top = build;
-  let file = '';
-  while (!met.has(top)) {
+  let [top, file] = [build, ''];
+  while (top.deployedBy !== undefined && !met.has(top)) {
     met.add(top);
-    const parent = buildOf(top.deployedBy?.parent ?? '');
-    if (parent === undefined || top.deployedBy === undefined) break;
-    file = hostSpan(top.deployedBy.at).file.path;
-    top = parent;
+    const { at, parent = '' } = top.deployedBy;
+    file = hostSpan(at).file.path;
+    const above = buildOf(parent);
+    if (above === undefined || above.kind === 'folder') return file;
+    top = above;
   }
-  return top.kind === 'folder' ? `${top.id} ${file}` : top.id;
+  return top.id;
 }

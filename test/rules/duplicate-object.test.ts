@@ -96,18 +96,25 @@ test('two clusters get their own object of one name', () => {
 });
 
 test('people apply each file of a folder to the cluster that it is for', () => {
-  const app = (name: string): string => `apiVersion: argoproj.io/v1alpha1
+  const app = (name: string, path: string): string => `apiVersion: argoproj.io/v1alpha1
 kind: Application
 metadata: {name: ${name}, namespace: argocd}
 spec:
   destination: {server: 'https://kubernetes.default.svc', namespace: web}
-  source: {repoURL: '${URL}', path: ${name}}
+  source: {repoURL: '${URL}', path: ${path}}
 `;
-  const found = (files: Readonly<Record<string, string>>): number =>
+  const [production, staging] = ['production', 'staging'].map((name) => app(name, `apps/${name}`));
+  const found = (files: Readonly<Record<string, string | undefined>>): number =>
     problemsOf({
-      ...treeOf({ 'one/map.yaml': map('b'), 'two/map.yaml': map('c'), ...files }),
+      ...treeOf({
+        'apps/production/one.yaml': app('one', 'one'),
+        'apps/staging/two.yaml': app('two', 'two'),
+        'one/map.yaml': map('b'),
+        'two/map.yaml': map('c'),
+        ...(files as Record<string, string>),
+      }),
       remotes: [URL],
     }).filter((each) => each.includes('duplicate')).length;
-  expect(found({ 'argo/one.yaml': app('one'), 'argo/two.yaml': app('two') })).toBe(0);
-  expect(found({ 'argo/apps.yaml': `${app('one')}---\n${app('two')}` })).toBe(1);
+  expect(found({ 'argo/production.yaml': production, 'argo/staging.yaml': staging })).toBe(0);
+  expect(found({ 'argo/apps.yaml': `${production}---\n${staging}` })).toBe(1);
 });
