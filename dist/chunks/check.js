@@ -3107,7 +3107,7 @@ function isShared({ group, kind, node }) {
 	return SHARED_KINDS.has(kind) || group === "argoproj.io" || NOT_TAKEN.some(([name, taken]) => taken.test(require_start.scalarAt(node, "metadata", "annotations", name)?.text ?? ""));
 }
 function areRivals(one, other, evidence) {
-	return one.build !== other.build && one.build.kind === other.build.kind && one.manifest.node.file.path !== other.manifest.node.file.path && areDeployedTogether(one.build, other.build, evidence) && !sameContent(withoutMetadata(one.manifest.node), withoutMetadata(other.manifest.node), other.manifest.dialect);
+	return one.build !== other.build && one.build.kind === other.build.kind && one.build.deployedBy?.name !== other.build.deployedBy?.name && one.manifest.node.file.path !== other.manifest.node.file.path && areDeployedTogether(one.build, other.build, evidence) && !sameContent(withoutMetadata(one.manifest.node), withoutMetadata(other.manifest.node), other.manifest.dialect);
 }
 function withoutMetadata(node) {
 	return {
@@ -24831,7 +24831,7 @@ function mayAppear(tree, pushed) {
 		const tellers = pushed === void 0 ? tellingTexts(tree) : pipelineTexts(tree);
 		const folders = missingFolders(path);
 		const isCopied = (teller) => pushed === void 0 && isThereFrom(require_start.folderOf(teller.path), path) && isWritten$1(teller.text, "kustomization.yaml");
-		const teller = tellers.find((each) => isCopied(each) || isAbout(each.path, path) && isWritten$1(each.text, tellingName(path)) || folders.some((folder) => isWritten$1(each.text, folder)) || GENERATED$1.some(([where, commands]) => where.test(path) && commands.every((command) => command.test(each.text))));
+		const teller = tellers.find((each) => isCopied(each) || isAbout(each.path, path) && isWritten$1(each.text, require_start.fileNameOf(path)) || folders.some((folder) => isWritten$1(each.text, folder)) || GENERATED$1.some(([where, commands]) => where.test(path) && commands.every((command) => command.test(each.text))));
 		return teller === void 0 ? void 0 : `${teller.path} explains how \`${path}\` is created`;
 	};
 	return (path) => {
@@ -24884,10 +24884,6 @@ function fileOrFolderIn(tree) {
 		for (let from = 1; from < names.length; from += 1) if (known.has(prefix + names.slice(from).join("/"))) return true;
 		return false;
 	};
-}
-function tellingName(path) {
-	const name = require_start.fileNameOf(path);
-	return name.includes(".") ? name : path.split("/").slice(-2).join("/");
 }
 function isAbout(teller, path) {
 	return !/^kustomization\.ya?ml$/i.test(require_start.fileNameOf(path)) || require_start.folderOf(teller) === require_start.folderOf(path);

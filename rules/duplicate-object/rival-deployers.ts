@@ -69,6 +69,8 @@ function areRivals(one: Applied, other: Applied, evidence: Pick<Evidence, 'build
   return (
     one.build !== other.build &&
     one.build.kind === other.build.kind &&
+    // One cluster has no two deployers of one name.
+    one.build.deployedBy?.name !== other.build.deployedBy?.name &&
     one.manifest.node.file.path !== other.manifest.node.file.path &&
     areDeployedTogether(one.build, other.build, evidence) &&
     !sameContent(

@@ -68,7 +68,7 @@ export function mayAppear(tree: FileTree, pushed?: 'pushed'): (path: string) => 
     const teller = tellers.find(
       (each) =>
         isCopied(each) ||
-        (isAbout(each.path, path) && isWritten(each.text, tellingName(path))) ||
+        (isAbout(each.path, path) && isWritten(each.text, fileNameOf(path))) ||
         folders.some((folder) => isWritten(each.text, folder)) ||
         GENERATED.some(
           ([where, commands]) =>
@@ -143,12 +143,6 @@ function fileOrFolderIn(tree: FileTree): (place: string, path: string) => boolea
     }
     return false;
   };
-}
-
-/** The name by which texts tell of a path: a plain word (`config`) may mean anything, so it counts behind its folder only. */
-function tellingName(path: string): string {
-  const name = fileNameOf(path);
-  return name.includes('.') ? name : path.split('/').slice(-2).join('/');
 }
 
 /** Any script may write a file of a telling name; the kustomization of a folder, only one that is next to it. */

@@ -99,22 +99,6 @@ test('what a script called `run` compares below `e2e-tests` is a fixture', () =>
   expect(problemsOf(treeOf({ ...files, 'e2e-tests/tls/run': '#!/bin/bash\n' }))).toEqual([]);
 });
 
-const listedFolder = (command: string) => tree`
-  === prod/kustomization.yaml
-  resources: [config, map.yaml]
-  === prod/map.yaml
-  {apiVersion: v1, kind: ConfigMap, metadata: {name: map}}
-  === setup.sh
-  ${command}
-`;
-
-test('a plain word in a script is not the folder that is listed and not here', () => {
-  expect(problemsOf(listedFolder('cp -r out prod/config'))).toEqual([]);
-  expect(problemsOf(listedFolder('cp app/config /etc/app'))).toEqual([
-    'prod/kustomization.yaml:1 error unbuildable-kustomization',
-  ]);
-});
-
 const copiedTo = (folder: string) => tree`
   === system/parts/boot/kustomization.yaml
   resources: [parts/boot/service.yaml]
