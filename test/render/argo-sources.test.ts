@@ -103,6 +103,9 @@ test.each<readonly [string, Readonly<Record<string, string>>, readonly string[]]
       String.raw`The chart cannot be rendered. Helm: invalid release name, must match regex ^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$ and the length must not be longer than 53`,
     ],
   ],
+  // Whoever applies the Application takes its nulls away.
+  ['helm: {valuesObject: {text: null}}', CHART, ['text=default', 'api=false']],
+  ['helm: {valuesObject: {text: a}}', CHART, ['text=a', 'api=false']],
   ['helm: {skipTests: false}', { ...CHART, ...TEST }, ['text=default', 'api=false', 'test=run']],
   ['helm: {skipTests: true}', { ...CHART, ...TEST }, ['text=default', 'api=false']],
   ['directory: {recurse: false}', FOLDER, [GONE]],

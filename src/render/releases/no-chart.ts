@@ -1,5 +1,5 @@
 import type { FileTree } from '../../model/file-tree.ts';
-import { message, userText, words } from '../../model/message.ts';
+import { message, words } from '../../model/message.ts';
 import type { Span } from '../../model/span.ts';
 import { NOT_LOADED, nothingRendered, type RenderedObjects } from './render-release.ts';
 
@@ -11,10 +11,9 @@ export function noChart(folder: string, tree: FileTree, at: Span): RenderedObjec
   const path = folder === '' ? 'Chart.yaml' : `${folder}/Chart.yaml`;
   const content = tree.read(path);
   if (content.kind !== 'unreadable' || content.cause !== 'missing') return undefined;
-  const shown = userText(path, at);
   const failure = {
     at,
-    message: message`There is no \`${shown}\`, and with options for Helm the folder must be a chart. Argo CD: open ${shown}: no such file or directory`,
+    message: message`There is no \`${path}\`, and with options for Helm the folder must be a chart. Argo CD: open ${path}: no such file or directory`,
     help: words('Remove `helm` from the source, or name the folder of a chart.'),
   };
   return nothingRendered([failure], [NOT_LOADED]);

@@ -39,15 +39,23 @@ const NOT_COUNTED: ReadonlySet<string> = new Set([
   'labelWithoutSelector',
 ]);
 
-/** `valuesObject: {}` says something: it takes the place of `values`. */
+/** `valuesObject: {}` says something: it takes the place of `values`. One of nulls does not: applying an Application takes them away. */
 function isZero(node: YamlNode, type: FieldType | undefined): boolean {
   if (node.kind === 'sequence') return node.items.length === 0;
   if (node.kind === 'map') {
     if (type?.kind === 'struct') return isZeroBlock(node, type.of);
-    return type?.kind !== 'any' && node.entries.length === 0;
+    return type?.kind === 'any' ? isOfNulls(node) : node.entries.length === 0;
   }
   const resolved = resolveScalar(node, 'kubectl');
   if (resolved.kind === 'null') return true;
   if (resolved.kind === 'string') return resolved.value === '';
   return resolved.kind === 'bool' && !resolved.value;
+}
+
+function isOfNulls({ entries }: MapNode): boolean {
+  const holdsNulls = (value: YamlNode): boolean =>
+    value.kind === 'map'
+      ? isOfNulls(value)
+      : value.kind === 'scalar' && resolveScalar(value, 'kubectl').kind === 'null';
+  return entries.length > 0 && entries.every(({ value }) => holdsNulls(value));
 }
