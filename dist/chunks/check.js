@@ -2518,23 +2518,30 @@ function clustersIn(builds) {
 function namedClusters(builds) {
 	return [...new Set(builds.flatMap(({ cluster }) => cluster ?? []))].sort();
 }
+// src/model/held-builds.ts
+function holderOf$1({ kind, deployedBy }) {
+	return kind === "helm-release" ? deployedBy?.parent : void 0;
+}
+function topOf(build, parentOf) {
+	const met = /* @__PURE__ */ new Set();
+	let top = build;
+	while (!met.has(top)) {
+		met.add(top);
+		top = parentOf(top) ?? top;
+	}
+	return top;
+}
 // rules/kit/deployed-together.ts
 function areDeployedTogether(here, there, { buildOf }) {
 	if (![here, there].every(({ deployment }) => deployment?.answer === "deployed") || here.cluster === void 0 || here.cluster !== there.cluster) return false;
 	return !isNameless(here.cluster) || startOf$1(here, buildOf) === startOf$1(there, buildOf);
 }
 function startOf$1(build, buildOf) {
-	const met = /* @__PURE__ */ new Set();
-	let [top, file] = [build, ""];
-	while (top.deployedBy !== void 0 && !met.has(top)) {
-		met.add(top);
-		const { at, parent = "" } = top.deployedBy;
-		file = require_start.hostSpan(at).file.path;
-		const above = buildOf(parent);
-		if (above === void 0 || above.kind === "folder") return file;
-		top = above;
-	}
-	return top.id;
+	const { id, deployedBy } = topOf(build, (each) => {
+		const above = buildOf(each.deployedBy?.parent ?? "");
+		return above?.kind === "folder" ? void 0 : above;
+	});
+	return deployedBy === void 0 ? id : require_start.hostSpan(deployedBy.at).file.path;
 }
 // rules/contested-secret/rule.ts
 const rule$82 = rulePerRun({
@@ -7352,19 +7359,6 @@ const rule$47 = missingSourceRule("Secret", {
 	options: ["externals", "producers"],
 	since: "0.1.0"
 });
-// src/model/held-builds.ts
-function holderOf$1({ kind, deployedBy }) {
-	return kind === "helm-release" ? deployedBy?.parent : void 0;
-}
-function topOf(build, parentOf) {
-	const met = /* @__PURE__ */ new Set();
-	let top = build;
-	while (!met.has(top)) {
-		met.add(top);
-		top = parentOf(top) ?? top;
-	}
-	return top;
-}
 // rules/missing-sub-path/rule.ts
 const rule$46 = rulePerContainerWith({
 	id: "missing-sub-path",
@@ -9255,14 +9249,15 @@ function minorUses(found, evidence) {
 	if (found.length === 0) return () => true;
 	const bases = new Set(evidence.builds.flatMap((each) => isLibraryBase(each) ? [each.id] : []));
 	const sorts = require_start.groupBy(found, ({ judged }) => unawaitedSort(judged.reference));
-	const isMinorSort = (sort) => {
+	const minor = new Set([...sorts].flatMap(([sort, lacking]) => {
+		if (sort === void 0) return [];
+		const names = new Set(lacking.map(({ judged }) => scopedName(judged.reference))).size;
 		const made = countMadeNames(evidence.references, sort);
-		const lacking = new Set(sorts.get(sort)?.map(({ judged }) => scopedName(judged.reference)));
-		return made < FEW$2 * (made + lacking.size);
-	};
+		return made < FEW$2 * (made + names) ? [sort] : [];
+	}));
 	const needed = new Set(found.flatMap(({ judged: { reference }, cause }) => {
 		const sort = unawaitedSort(reference);
-		return sort !== void 0 && isMinorSort(sort) || bases.has(reference.build) || isReadByUsers(reference) ? [] : [cause];
+		return sort !== void 0 && minor.has(sort) || bases.has(reference.build) || isReadByUsers(reference) ? [] : [cause];
 	}));
 	return (cause) => !needed.has(cause);
 }

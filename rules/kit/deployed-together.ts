@@ -1,5 +1,6 @@
 import type { Evidence } from '../../src/model/evidence.ts';
 import { isNameless } from '../../src/model/fleet/cluster-name.ts';
+import { topOf } from '../../src/model/held-builds.ts';
 import type { Build } from '../../src/model/manifest.ts';
 import { hostSpan } from '../../src/model/span.ts';
 
@@ -17,15 +18,9 @@ export function areDeployedTogether(
 
 /** What starts a build in the end: a build, or a file of manifests, of which people apply each to the cluster that it is for. */
 function startOf(build: Build, buildOf: Evidence['buildOf']): string {
-  const met = new Set<Build>();
-  let [top, file] = [build, ''];
-  while (top.deployedBy !== undefined && !met.has(top)) {
-    met.add(top);
-    const { at, parent = '' } = top.deployedBy;
-    file = hostSpan(at).file.path;
-    const above = buildOf(parent);
-    if (above === undefined || above.kind === 'folder') return file;
-    top = above;
-  }
-  return top.id;
+  const { id, deployedBy } = topOf(build, (each) => {
+    const above = buildOf(each.deployedBy?.parent ?? '');
+    return above?.kind === 'folder' ? undefined : above;
+  });
+  return deployedBy === undefined ? id : hostSpan(deployedBy.at).file.path;
 }

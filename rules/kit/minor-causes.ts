@@ -35,15 +35,18 @@ function minorUses(found: readonly Undeclared[], evidence: Evidence): (cause: st
   if (found.length === 0) return () => true;
   const bases = new Set(evidence.builds.flatMap((each) => (isLibraryBase(each) ? [each.id] : [])));
   const sorts = groupBy(found, ({ judged }) => unawaitedSort(judged.reference));
-  const isMinorSort = (sort: string): boolean => {
-    const made = countMadeNames(evidence.references, sort);
-    const lacking = new Set(sorts.get(sort)?.map(({ judged }) => scopedName(judged.reference)));
-    return made < FEW * (made + lacking.size);
-  };
+  const minor = new Set(
+    [...sorts].flatMap(([sort, lacking]) => {
+      if (sort === undefined) return [];
+      const names = new Set(lacking.map(({ judged }) => scopedName(judged.reference))).size;
+      const made = countMadeNames(evidence.references, sort);
+      return made < FEW * (made + names) ? [sort] : [];
+    }),
+  );
   const needed = new Set(
     found.flatMap(({ judged: { reference }, cause }) => {
       const sort = unawaitedSort(reference);
-      const isMinor = sort !== undefined && isMinorSort(sort);
+      const isMinor = sort !== undefined && minor.has(sort);
       return isMinor || bases.has(reference.build) || isReadByUsers(reference) ? [] : [cause];
     }),
   );

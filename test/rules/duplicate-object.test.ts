@@ -95,23 +95,27 @@ test('two clusters get their own object of one name', () => {
   expect(found).toEqual([]);
 });
 
-test('people apply each file of a folder to the cluster that it is for', () => {
-  const app = (name: string, path: string): string => `apiVersion: argoproj.io/v1alpha1
+function application(name: string, path: string): string {
+  return `apiVersion: argoproj.io/v1alpha1
 kind: Application
 metadata: {name: ${name}, namespace: argocd}
 spec:
   destination: {server: 'https://kubernetes.default.svc', namespace: web}
   source: {repoURL: '${URL}', path: ${path}}
 `;
-  const [production, staging] = ['production', 'staging'].map((name) => app(name, `apps/${name}`));
-  const found = (files: Readonly<Record<string, string | undefined>>): number =>
+}
+
+test('people apply each file of a folder to the cluster that it is for', () => {
+  const production = application('production', 'apps/production');
+  const staging = application('staging', 'apps/staging');
+  const found = (files: Readonly<Record<string, string>>): number =>
     problemsOf({
       ...treeOf({
-        'apps/production/one.yaml': app('one', 'one'),
-        'apps/staging/two.yaml': app('two', 'two'),
+        'apps/production/one.yaml': application('one', 'one'),
+        'apps/staging/two.yaml': application('two', 'two'),
         'one/map.yaml': map('b'),
         'two/map.yaml': map('c'),
-        ...(files as Record<string, string>),
+        ...files,
       }),
       remotes: [URL],
     }).filter((each) => each.includes('duplicate')).length;
