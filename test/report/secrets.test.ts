@@ -249,6 +249,42 @@ const CASES: Readonly<Record<string, FileTree>> = {
     literals:
       - a=CANARY
   `,
+  'a generator that cannot be read': tree`
+    === kustomization.yaml
+    sec: retGenerator:
+    - name: s
+      litterals: []
+      - pw=CANARY
+  `,
+  'an instance of kro that cannot be read': tree`
+    === graph.yaml
+    apiVersion: kro.run/v1alpha1
+    kind: ResourceGraphDefinition
+    metadata:
+      name: app
+    spec:
+      schema:
+        apiVersion: v1alpha1
+        kind: App
+        spec:
+          pw: string
+      resources:
+        - id: secret
+          template:
+            apiVersion: v1
+            kind: Secret
+            metadata:
+              name: s
+            stringData:
+              password: \${schema.spec.pw}
+    === app.yaml
+    apiVersion: kro.run/v1alpha1
+    kind: App
+    metadata:
+      name: a
+    spec<<: c:
+      pw: CANARY
+  `,
 };
 
 describe('no value of a Secret is in any output', () => {

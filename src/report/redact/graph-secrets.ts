@@ -11,8 +11,9 @@ import {
   type YamlNode,
 } from '../../model/node.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
-import type { Range } from './secret-text-ranges.ts';
+import { secretTextRanges, type Range } from './secret-text-ranges.ts';
 import { addNode } from './secret-value-ranges.ts';
+import { isUnread } from './unread-text.ts';
 
 /** The fields of the instances of a definition of kro that it puts into Secrets. */
 interface SecretFields {
@@ -27,7 +28,7 @@ const FIELD = /schema\.spec((?:\.\??\w+)*)/g;
 
 /**
  * Where instances of kro hold what their definition puts into Secrets, and where the definition has defaults for it: by path. Any expression in a
- * template of a Secret counts, whatever it makes of the field.
+ * template of a Secret counts, whatever it makes of the field. A file that may hold an instance and cannot be read shows its plausible keys only.
  */
 export const graphSecrets = memo(
   (files: readonly ParsedFile[]): ReadonlyMap<string, readonly Range[]> => {
@@ -50,6 +51,12 @@ export const graphSecrets = memo(
         const field = scalarAt(schema, 'spec', ...path);
         if (field?.text.includes('default') === true) add(field);
       }
+    }
+    const kinds = fields.filter(({ paths }) => paths.length > 0).map(({ kind }) => kind);
+    for (const { path, source, documents } of files) {
+      const text = source?.text ?? '';
+      if (!kinds.some((kind) => text.includes(kind)) || !isUnread(documents, text)) continue;
+      found.set(path, [...(found.get(path) ?? []), ...secretTextRanges(text, 0, text.length)]);
     }
     return found;
   },

@@ -1,11 +1,11 @@
 import { appendAll } from '../../model/group-by.ts';
 import { memo } from '../../model/memo.ts';
-import type { MapNode, YamlNode } from '../../model/node.ts';
+import type { MapNode } from '../../model/node.ts';
 import { filesByPath, type ParsedFile } from '../../model/parsed-file.ts';
 import { isPlainTree } from '../../model/plain-tree.ts';
 import type { Report } from '../../model/report.ts';
 import { secretUseOf, type SecretUse } from '../../model/secret-use.ts';
-import type { SourceFile, Span } from '../../model/span.ts';
+import type { SourceFile } from '../../model/span.ts';
 import { loginRanges } from './address-logins.ts';
 import { credentialLines, mayHoldValues } from './credential-lines.ts';
 import { graphSecrets } from './graph-secrets.ts';
@@ -22,6 +22,7 @@ import {
   type Range,
 } from './secret-text-ranges.ts';
 import { mergeRanges } from './secret-value-ranges.ts';
+import { isUnread } from './unread-text.ts';
 import { valuesOfSecrets } from './values-of-secrets.ts';
 
 /** Ranges of a file that hold values of Secrets, sorted, disjoint, none longer than a line. */
@@ -158,7 +159,7 @@ function rangesOf(
   if (use === 'file' || use === 'ofMaker') return lineRanges(text, 0, text.length);
   const ranges = [...privateKeyRanges(text)];
   const documents = parsed?.documents ?? [];
-  const unread = isUnread(parsed, text);
+  const unread = isUnread(documents, text);
   if (unread && (use === 'patch' || mayBeSecret(text))) {
     appendAll(ranges, secretTextRanges(text, 0, text.length));
   } else if (use === 'patch' && /\bpath\W{1,4}(?:string)?data\b/i.test(text)) {
@@ -171,27 +172,4 @@ function rangesOf(
   appendAll(ranges, commentRanges(text));
   appendAll(ranges, separatorRanges(text));
   return ranges;
-}
-
-/** Some of the text is in no tree. A document that is skipped (a CustomResourceDefinition) describes fields, and holds no value of a Secret. */
-function isUnread(parsed: ParsedFile | undefined, text: string): boolean {
-  if (parsed === undefined || parsed.documents.length === 0) return true;
-  let last = 0;
-  for (const { root, span, skipped } of parsed.documents) {
-    if (hasContent(text.slice(last, span.start))) return true;
-    const end = skipped === undefined ? endOfTree(root, span) : span.end;
-    if (hasContent(text.slice(end, span.end))) return true;
-    last = span.end;
-  }
-  return hasContent(text.slice(last));
-}
-
-/** Where the text ends that is in a tree. */
-function endOfTree(root: YamlNode | undefined, { start }: Span): number {
-  return root === undefined || root.kind === 'scalar' ? start : root.end;
-}
-
-/** More than comments, blank lines and document marks. */
-function hasContent(text: string): boolean {
-  return /^(?![^\S\r\n]*(?:#|(?:---|\.\.\.)[^\S\r\n]*(?:#.*)?$|$)).+/m.test(text);
 }

@@ -38,9 +38,11 @@ export function mayBeSecret(text: string): boolean {
   );
 }
 
+const LITERALS = /^[ \t-]*(?:["']?literals["']?[ \t]*:|- +["']?\w[\w.-]*=)/m;
+
 /** Literals of a generator whose name nobody can read: it may be one of Secrets. */
 function hasUnknownGenerator(text: string): boolean {
-  return /^[ \t-]*["']?literals["']?[ \t]*:/m.test(text) && !/configMapGenerator/.test(text);
+  return LITERALS.test(text) && !/configMapGenerator/.test(text);
 }
 
 /** The lines of private keys, wherever they stand. */
