@@ -285,6 +285,25 @@ const CASES: Readonly<Record<string, FileTree>> = {
     spec<<: c:
       pw: CANARY
   `,
+  'a definition of kro that cannot be read, and an instance with two specs': tree`
+    === graph.yaml
+    apiVersion: kro.run/v1alpha1
+    kind: ResourceGraphDefinition
+    spec:
+      schema:
+        kind: App
+      resources:
+      - id: secret
+    template
+    === app.yaml
+    apiVersion: kro.run/v1alpha1
+    kind: App
+    metadata:
+      name: a
+    spec:
+      pw: CANARY
+    spec:
+  `,
 };
 
 describe('no value of a Secret is in any output', () => {

@@ -1,4 +1,5 @@
 import { isResourceGraph } from '../../kubernetes/resource-graph.ts';
+import { appendAll } from '../../model/group-by.ts';
 import type { Manifest } from '../../model/manifest.ts';
 import { memo } from '../../model/memo.ts';
 import {
@@ -11,6 +12,7 @@ import {
   type YamlNode,
 } from '../../model/node.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
+import type { SourceFile } from '../../model/span.ts';
 import { secretTextRanges, type Range } from './secret-text-ranges.ts';
 import { addNode } from './secret-value-ranges.ts';
 import { isUnread } from './unread-text.ts';
@@ -35,12 +37,11 @@ export const graphSecrets = memo(
     const found = new Map<string, Range[]>();
     const manifests = files.flatMap(({ documents }) => documents.flatMap((each) => each.manifests));
     const fields = manifests.filter(isResourceGraph).flatMap(secretFieldsOf);
-    if (fields.length === 0) return found;
+    const brokenKinds = new Set(files.filter(isBrokenGraph).flatMap(kindsIn));
+    if (fields.length === 0 && brokenKinds.size === 0) return found;
     const add = (node: YamlNode | undefined): void => {
       if (node === undefined || node.file.host !== undefined) return;
-      const ranges = found.get(node.file.path) ?? [];
-      found.set(node.file.path, ranges);
-      addNode(node, node.file, ranges);
+      addNode(node, node.file, rangesFor(found, node.file.path));
     };
     for (const { apiVersion, kind, schema, paths } of fields) {
       const instances = manifests.filter(
@@ -52,15 +53,50 @@ export const graphSecrets = memo(
         if (field?.text.includes('default') === true) add(field);
       }
     }
-    const kinds = fields.filter(({ paths }) => paths.length > 0).map(({ kind }) => kind);
-    for (const { path, source, documents } of files) {
-      const text = source?.text ?? '';
-      if (!kinds.some((kind) => text.includes(kind)) || !isUnread(documents, text)) continue;
-      found.set(path, [...(found.get(path) ?? []), ...secretTextRanges(text, 0, text.length)]);
+    for (const { path, text } of filesOfUnknownFields(files, fields, brokenKinds)) {
+      appendAll(rangesFor(found, path), secretTextRanges(text, 0, text.length));
     }
     return found;
   },
 );
+
+function rangesFor(found: Map<string, Range[]>, path: string): Range[] {
+  const ranges = found.get(path) ?? [];
+  found.set(path, ranges);
+  return ranges;
+}
+
+/** A definition that cannot be read: whatever its instances say may become a Secret. */
+function isBrokenGraph({ source, faults }: ParsedFile): boolean {
+  return faults.length > 0 && source?.text.includes('ResourceGraphDefinition') === true;
+}
+
+function kindsIn({ source }: ParsedFile): readonly string[] {
+  const written = (source?.text ?? '').matchAll(/\bkind["']?:[ \t]*["']?(\w+)/g);
+  return [...written].map(([, kind = '']) => kind);
+}
+
+/** Files of instances in which nobody can tell the fields of Secrets from others: they, or their definitions, cannot be read. */
+function filesOfUnknownFields(
+  files: readonly ParsedFile[],
+  fields: readonly SecretFields[],
+  brokenKinds: ReadonlySet<string>,
+): readonly SourceFile[] {
+  const kinds = [...brokenKinds, ...fields.map(({ kind }) => kind)];
+  return files.flatMap(({ source, documents, faults }) => {
+    if (source === undefined || !kinds.some((kind) => source.text.includes(kind))) return [];
+    const isWrong = faults.length > 0 || isUnread(documents, source.text);
+    const manifests = documents.flatMap((each) => each.manifests);
+    const isInstance = manifests.some(
+      ({ kind, group }) => brokenKinds.has(kind) && isOfCustomResource(group),
+    );
+    return isWrong || isInstance ? [source] : [];
+  });
+}
+
+function isOfCustomResource(group: string): boolean {
+  return group.includes('.') && !group.endsWith('.k8s.io');
+}
 
 const secretFieldsOf = memo(({ node }: Manifest): readonly SecretFields[] => {
   const schema = mapAt(node, 'spec', 'schema');
