@@ -3212,7 +3212,7 @@ function placeOfKind({ node }) {
 	return require_start.scalarAt(node, "kind") ?? node;
 }
 // rules/duplicate-variable/rule.ts
-const META$7 = {
+const META$8 = {
 	id: "duplicate-variable",
 	summary: "A variable is set twice in one env list.",
 	severity: "warning",
@@ -3220,11 +3220,11 @@ const META$7 = {
 	group: "environment",
 	since: "0.1.0"
 };
-const rule$75 = joinedRule(META$7, [rulePerContainer(META$7, ({ container, pod, env }, { isAppliedByFlux }) => {
+const rule$75 = joinedRule(META$8, [rulePerContainer(META$8, ({ container, pod, env }, { isAppliedByFlux }) => {
 	if (!hasTwins(env)) return NONE$17;
 	const isRefused = isAppliedByFlux(pod.workload.manifest);
 	return duplicatesIn(require_start.itemsAt(container.node, "env"), ({ name, item }) => isRefused ? refusedByFlux(name) : finding(item, name));
-}), rulePerManifest(META$7, ({ group, kind, node }) => BUILD_GROUPS.has(group) && (kind === "BuildConfig" || kind === "Build") ? STRATEGIES.flatMap((strategy) => [...duplicatesIn(require_start.itemsAt(node, "spec", "strategy", strategy, "env"), ofBuild)]) : NONE$17)]);
+}), rulePerManifest(META$8, ({ group, kind, node }) => BUILD_GROUPS.has(group) && (kind === "BuildConfig" || kind === "Build") ? STRATEGIES.flatMap((strategy) => [...duplicatesIn(require_start.itemsAt(node, "spec", "strategy", strategy, "env"), ofBuild)]) : NONE$17)]);
 function hasTwins(env) {
 	if (env.length < 2) return false;
 	const names = /* @__PURE__ */ new Set();
@@ -3816,20 +3816,20 @@ const CHECKS = /* @__PURE__ */ new Map([
 	["kubernetes.io/ssh-auth", sshAuth],
 	[TLS, tls]
 ]);
-const META$6 = {
+const META$7 = {
 	id: "incomplete-typed-secret",
 	summary: "A Secret of a built-in type lacks a key that the type requires, or has an invalid value there.",
 	severity: "error",
 	group: "values",
 	since: "0.1.0"
 };
-const rule$68 = joinedRule(META$6, [rulePerCoreManifest(META$6, ["Secret"], (manifest) => {
+const rule$68 = joinedRule(META$7, [rulePerCoreManifest(META$7, ["Secret"], (manifest) => {
 	const type = textField(manifest.node, "type", manifest.dialect);
 	if (type.kind !== "text" || isBlankPair(manifest, type.text)) return NONE$17;
 	if (type.text === SERVICE_ACCOUNT_TOKEN) return accountToken(manifest, type.at);
 	const check = CHECKS.get(type.text);
 	return check === void 0 ? NONE$17 : lacksOf(manifest, type.at, check);
-}), rulePerSource(META$6, (source, { sourcesNamed }) => {
+}), rulePerSource(META$7, (source, { sourcesNamed }) => {
 	const { manifest } = source.producer;
 	const type = textField(manifest.node, "type", manifest.dialect);
 	if (manifest.kind !== "Secret" || type.kind !== "text") return NONE$17;
@@ -4789,14 +4789,14 @@ function isVerbatim({ name, at }) {
 const LONGEST_PREFIX = 58;
 const LONGEST_CRON_JOB = 52;
 const LONGEST_LABEL = 63;
-const META$5 = {
+const META$6 = {
 	id: "invalid-name",
 	summary: "An object has no name, or a name or namespace that Kubernetes does not allow.",
 	severity: "error",
 	group: "values",
 	since: "0.1.0"
 };
-const rule$62 = joinedRule(META$5, [rulePerManifest(META$5, (manifest, context) => !hasShape(manifest) || hasPlainName(manifest) || context.isPreviewed(manifest) ? NONE$17 : findingsIn$1(manifest, context)), rulePerRun(META$5, generatedNames)]);
+const rule$62 = joinedRule(META$6, [rulePerManifest(META$6, (manifest, context) => !hasShape(manifest) || hasPlainName(manifest) || context.isPreviewed(manifest) ? NONE$17 : findingsIn$1(manifest, context)), rulePerRun(META$6, generatedNames)]);
 const PLAIN_NAME$2 = /^[a-z0-9](?:[-a-z0-9]{0,40}[a-z0-9])?$/;
 function hasPlainName({ node, name, namespace }) {
 	if (name === void 0 || !PLAIN_NAME$2.test(name)) return false;
@@ -7063,7 +7063,7 @@ function keyOf$14(kind, name = "") {
 	return `${kind} ${name}`;
 }
 // rules/missing-secret-key/rule.ts
-const META$4 = {
+const META$5 = {
 	id: "missing-secret-key",
 	summary: "A required key is missing from a Secret whose keys are all known.",
 	severity: "error",
@@ -7073,7 +7073,7 @@ const META$4 = {
 	options: ["externals", "producers"],
 	since: "0.1.0"
 };
-const rule$49 = joinedRule(META$4, [missingKeyRule("Secret", META$4), unusualKeyRule(META$4)]);
+const rule$49 = joinedRule(META$5, [missingKeyRule("Secret", META$5), unusualKeyRule(META$5)]);
 function unusualKeyRule(meta) {
 	return rulePerVerdict(meta, ["produced"], function* ({ reference, verdict: { source } }) {
 		const { key, kind, optional, toleratesMissing } = reference;
@@ -7912,7 +7912,7 @@ function typeOf(value) {
 }
 const DIALECTS = ["kubectl", "kustomize"];
 // rules/non-string-value/rule.ts
-const META$3 = {
+const META$4 = {
 	id: "non-string-value",
 	summary: "A field that takes a string holds a number, a boolean, a list or a map.",
 	severity: "error",
@@ -7920,9 +7920,9 @@ const META$3 = {
 	fix: "certain",
 	since: "0.1.0"
 };
-const rule$40 = joinedRule(META$3, [rulePerShapeMistake(META$3, "wrong-type", function* (mistake, manifest) {
+const rule$40 = joinedRule(META$4, [rulePerShapeMistake(META$4, "wrong-type", function* (mistake, manifest) {
 	if (wantsText(mistake)) yield findingOf$9(mistake, manifest);
-}), rulePerRun(META$3, function* ({ manifests, builds }) {
+}), rulePerRun(META$4, function* ({ manifests, builds }) {
 	const rendered = require_start.once(() => deployedPlaces(builds));
 	for (const { manifest, build } of manifests) {
 		const values = valuesOf$2(manifest);
@@ -8539,15 +8539,15 @@ function looksUp({ calls, places }) {
 	return [...calls, ...places].some(({ file }) => /\blookup\b/.test(file.text));
 }
 // rules/scientific-notation/rule.ts
-const META$2 = {
+const META$3 = {
 	id: "scientific-notation",
 	summary: "A template prints a large number of the values in scientific notation.",
 	severity: "warning",
 	group: "values",
 	since: "0.1.0"
 };
-const ofVariables = rulePerContainer(META$2, ({ container, pod }) => isAsWritten(pod.workload.manifest) ? NONE$17 : findingsOfVariables(container));
-const ofConfigMaps = rulePerCoreManifest(META$2, ["ConfigMap"], (manifest) => isAsWritten(manifest) ? NONE$17 : findingsOfConfigMap(manifest));
+const ofVariables = rulePerContainer(META$3, ({ container, pod }) => isAsWritten(pod.workload.manifest) ? NONE$17 : findingsOfVariables(container));
+const ofConfigMaps = rulePerCoreManifest(META$3, ["ConfigMap"], (manifest) => isAsWritten(manifest) ? NONE$17 : findingsOfConfigMap(manifest));
 function isAsWritten({ node }) {
 	return isPlainTree(node) && node.file.host === void 0;
 }
@@ -8573,7 +8573,7 @@ function* findingsOfConfigMap(manifest) {
 		};
 	}
 }
-const rule$33 = joinedRule(META$2, [ofVariables, ofConfigMaps]);
+const rule$33 = joinedRule(META$3, [ofVariables, ofConfigMaps]);
 const SCIENTIFIC = /^-?\d(?:\.\d+)?e\+\d{2,}$/;
 const WHOLE = /^-?\d{7,}$/;
 function isScientific(value) {
@@ -9580,14 +9580,14 @@ function isForOthers(at) {
 const TEMPLATE$2 = /^(?:kind: Template|[ \t]*"kind":[ \t]*"Template",?)[ \t]*$/m;
 const isTemplate$2 = require_start.memo(({ text }) => TEMPLATE$2.test(text));
 // rules/unexpanded-value/rule.ts
-const META$1 = {
+const META$2 = {
 	id: "unexpanded-value",
 	summary: "A value refers to a variable in a way that Kubernetes does not expand: `$(NAME)` in a ConfigMap, or `${NAME}` in `env`.",
 	severity: "warning",
 	group: "environment",
 	since: "0.1.0"
 };
-const rule$19 = joinedRule(META$1, [rulePerEnvironmentWith(META$1, "holdsDollar", function* (environment) {
+const rule$19 = joinedRule(META$2, [rulePerEnvironmentWith(META$2, "holdsDollar", function* (environment) {
 	const { bindings } = environment;
 	const names = require_start.once(() => new Set(bindings.map(({ name: each }) => each)));
 	for (const binding of bindings) {
@@ -9597,7 +9597,7 @@ const rule$19 = joinedRule(META$1, [rulePerEnvironmentWith(META$1, "holdsDollar"
 		if (read === void 0 || !read.text.includes("$(")) continue;
 		yield* findingsOf$2(binding, read, names(), environment);
 	}
-}), rulePerRun(META$1, function* ({ builds, files: all, sources, fileOf }) {
+}), rulePerRun(META$2, function* ({ builds, files: all, sources, fileOf }) {
 	if (!all.some(isKustomization$1)) return;
 	const byBuild = require_start.groupBy(sources, ({ build }) => build);
 	for (const { id, files } of builds) {
@@ -9868,7 +9868,7 @@ function helpFor$2(fields, help) {
 	return Object.fromEntries(fields.split(" ").map((field) => [field, help]));
 }
 // rules/unknown-field/rule.ts
-const rule$18 = rulePerShapeMistake({
+const META$1 = {
 	id: "unknown-field",
 	summary: "A field is misspelled, or is in a place where Kubernetes has no field of that name.",
 	severity: "error",
@@ -9877,7 +9877,8 @@ const rule$18 = rulePerShapeMistake({
 	fix: "certain",
 	options: ["kubernetesVersion"],
 	since: "0.1.0"
-}, "unknown-field", function* (mistake, manifest, { kubernetesVersion, isAppliedByFlux }) {
+};
+const rule$18 = joinedRule(META$1, [rulePerShapeMistake(META$1, "unknown-field", function* (mistake, manifest, { kubernetesVersion, isAppliedByFlux }) {
 	if (holdsPlaceholder$1(mistake.entry.name)) return;
 	if (mistake.path === "sops") return;
 	if (mistake.since !== void 0 && kubernetesVersion >= mistake.since) return;
@@ -9895,7 +9896,18 @@ const rule$18 = rulePerShapeMistake({
 		...isNewer ? {} : fixFor(mistake),
 		subject: subjectOfManifest(manifest, mistake.path)
 	};
-});
+}), rulePerRun(META$1, function* ({ builds }) {
+	for (const { id, droppedFields = [] } of builds) for (const { at, name, of, meant } of droppedFields) {
+		if (/^(?:x-|\.)/.test(name)) continue;
+		yield {
+			at,
+			severity: "warning",
+			message: require_start.message$1`${require_start.words(of)} has no field \`${require_start.field(name, at)}\`. Flux drops it before it builds the kustomization, and nothing fails.`,
+			help: meant === void 0 ? require_start.message$1`Remove it, or move it to where it belongs.` : require_start.message$1`Did you mean \`${require_start.words(meant)}\`?`,
+			build: id
+		};
+	}
+})]);
 function fluxSays(manifest) {
 	return hasShape(manifest) ? require_start.words("Flux drops it before it applies the object, and nothing fails.") : require_start.words("Flux refuses it: `field not declared in schema`.");
 }
@@ -13378,7 +13390,7 @@ function readPlainYaml(document, limits) {
 const SPACES = /[ \t\n\r]*/y;
 const NUMBER = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][-+]?[0-9]+)?/y;
 const STRING$1 = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
-const LITERALS = [
+const LITERALS$1 = [
 	"true",
 	"false",
 	"null"
@@ -13466,7 +13478,7 @@ var JsonReader = class {
 	#numberOrLiteral() {
 		const start = this.#at;
 		NUMBER.lastIndex = start;
-		const text = NUMBER.exec(this.#text)?.[0] ?? LITERALS.find((word) => this.#text.startsWith(word, start));
+		const text = NUMBER.exec(this.#text)?.[0] ?? LITERALS$1.find((word) => this.#text.startsWith(word, start));
 		if (text === void 0) return this.#failInValue();
 		this.#at += text.length;
 		this.#checkNumberEnd();
@@ -13499,7 +13511,7 @@ var JsonReader = class {
 	}
 	#failInValue() {
 		const letter = this.#text.charAt(this.#at);
-		const word = LITERALS.find((literal) => literal.startsWith(letter) && letter !== "");
+		const word = LITERALS$1.find((literal) => literal.startsWith(letter) && letter !== "");
 		if (letter === "-") {
 			this.#at++;
 			this.#fail("in numeric literal");
@@ -14923,8 +14935,9 @@ function mayBeSecret(text) {
 	}
 	return [...text.matchAll(FIELD$2)].some(([, key = "", value = ""]) => isSecretGenerator(key) || isStringData(key) || /^kind$/i.test(key) && (/secret$/i.test(value) || typoOf(value, "Secret") !== void 0));
 }
+const LITERALS = /^[ \t-]*(?:["']?literals["']?[ \t]*:|- +["']?\w[\w.-]*=)/m;
 function hasUnknownGenerator(text) {
-	return /^[ \t-]*["']?literals["']?[ \t]*:/m.test(text) && !/configMapGenerator/.test(text);
+	return LITERALS.test(text) && !/configMapGenerator/.test(text);
 }
 function privateKeyRanges(text) {
 	if (!text.includes("PRIVATE KEY")) return [];
@@ -15182,18 +15195,35 @@ function mergeRanges(ranges) {
 function touches(ranges, start, end) {
 	return (ranges[firstEndingAfter(ranges, start)]?.start ?? Number.POSITIVE_INFINITY) < end;
 }
+// src/report/redact/unread-text.ts
+function isUnread$1(documents, text) {
+	if (documents.length === 0) return true;
+	let last = 0;
+	for (const { root, span, skipped } of documents) {
+		if (hasContent(text.slice(last, span.start))) return true;
+		const end = skipped === void 0 ? endOfTree(root, span) : span.end;
+		if (hasContent(text.slice(end, span.end))) return true;
+		last = span.end;
+	}
+	return hasContent(text.slice(last));
+}
+function endOfTree(root, { start }) {
+	return root === void 0 || root.kind === "scalar" ? start : root.end;
+}
+function hasContent(text) {
+	return /^(?![^\S\r\n]*(?:#|(?:---|\.\.\.)[^\S\r\n]*(?:#.*)?$|$)).+/m.test(text);
+}
 // src/report/redact/graph-secrets.ts
 const FIELD$1 = /schema\.spec((?:\.\??\w+)*)/g;
 const graphSecrets = require_start.memo((files) => {
 	const found = /* @__PURE__ */ new Map();
 	const manifests = files.flatMap(({ documents }) => documents.flatMap((each) => each.manifests));
 	const fields = manifests.filter(isResourceGraph).flatMap(secretFieldsOf);
-	if (fields.length === 0) return found;
+	const brokenKinds = new Set(files.filter(isBrokenGraph).flatMap(kindsIn));
+	if (fields.length === 0 && brokenKinds.size === 0) return found;
 	const add = (node) => {
 		if (node === void 0 || node.file.host !== void 0) return;
-		const ranges = found.get(node.file.path) ?? [];
-		found.set(node.file.path, ranges);
-		addNode(node, node.file, ranges);
+		addNode(node, node.file, rangesFor(found, node.file.path));
 	};
 	for (const { apiVersion, kind, schema, paths } of fields) {
 		const instances = manifests.filter((each) => each.apiVersion === apiVersion && each.kind === kind);
@@ -15203,8 +15233,32 @@ const graphSecrets = require_start.memo((files) => {
 			if (field?.text.includes("default") === true) add(field);
 		}
 	}
+	for (const { path, text } of filesOfUnknownFields(files, fields, brokenKinds)) require_start.appendAll(rangesFor(found, path), secretTextRanges(text, 0, text.length));
 	return found;
 });
+function rangesFor(found, path) {
+	const ranges = found.get(path) ?? [];
+	found.set(path, ranges);
+	return ranges;
+}
+function isBrokenGraph({ source, faults }) {
+	return faults.length > 0 && source?.text.includes("ResourceGraphDefinition") === true;
+}
+function kindsIn({ source }) {
+	return [...(source?.text ?? "").matchAll(/\bkind["']?:[ \t]*["']?(\w+)/g)].map(([, kind = ""]) => kind);
+}
+function filesOfUnknownFields(files, fields, brokenKinds) {
+	const kinds = [...brokenKinds, ...fields.map(({ kind }) => kind)];
+	return files.flatMap(({ source, documents, faults }) => {
+		if (source === void 0 || !kinds.some((kind) => source.text.includes(kind))) return [];
+		const isWrong = faults.length > 0 || isUnread$1(documents, source.text);
+		const isInstance = documents.flatMap((each) => each.manifests).some(({ kind, group }) => brokenKinds.has(kind) && isOfCustomResource(group));
+		return isWrong || isInstance ? [source] : [];
+	});
+}
+function isOfCustomResource(group) {
+	return group.includes(".") && !group.endsWith(".k8s.io");
+}
 const secretFieldsOf = require_start.memo(({ node }) => {
 	const schema = require_start.mapAt(node, "spec", "schema");
 	if (schema === void 0) return [];
@@ -15561,30 +15615,13 @@ function rangesOf(file, parsed, use) {
 	if (use === "file" || use === "ofMaker") return lineRanges(text, 0, text.length);
 	const ranges = [...privateKeyRanges(text)];
 	const documents = parsed?.documents ?? [];
-	if (isUnread$1(parsed, text) && (use === "patch" || mayBeSecret(text))) require_start.appendAll(ranges, secretTextRanges(text, 0, text.length));
+	if (isUnread$1(documents, text) && (use === "patch" || mayBeSecret(text))) require_start.appendAll(ranges, secretTextRanges(text, 0, text.length));
 	else if (use === "patch" && /\bpath\W{1,4}(?:string)?data\b/i.test(text)) require_start.appendAll(ranges, secretTextRanges(text, 0, text.length));
 	for (const { root, span } of documents) if (root !== void 0) addNodes(root, span.end, file, ranges);
 	if (ranges.length === 0) return ranges;
 	require_start.appendAll(ranges, commentRanges(text));
 	require_start.appendAll(ranges, separatorRanges(text));
 	return ranges;
-}
-function isUnread$1(parsed, text) {
-	if (parsed === void 0 || parsed.documents.length === 0) return true;
-	let last = 0;
-	for (const { root, span, skipped } of parsed.documents) {
-		if (hasContent(text.slice(last, span.start))) return true;
-		const end = skipped === void 0 ? endOfTree(root, span) : span.end;
-		if (hasContent(text.slice(end, span.end))) return true;
-		last = span.end;
-	}
-	return hasContent(text.slice(last));
-}
-function endOfTree(root, { start }) {
-	return root === void 0 || root.kind === "scalar" ? start : root.end;
-}
-function hasContent(text) {
-	return /^(?![^\S\r\n]*(?:#|(?:---|\.\.\.)[^\S\r\n]*(?:#.*)?$|$)).+/m.test(text);
 }
 // src/report/redact/secret-names.ts
 function addSecretNames(builds, environments, files, names) {

@@ -1624,6 +1624,15 @@ function knownFields(struct, names) {
 		if (known !== void 0) {
 			if (!require_check.isNull(value, decoding.dialect)) values.set(known, value);
 		} else if (decoding.strict) decoding.failures.push(unknownField(key, name, path, names, decoding.name));
+		else if (decoding.dropped !== void 0) {
+			const of = placeNamed(path, "A kustomization");
+			decoding.dropped.push({
+				at: key,
+				name,
+				of,
+				meant: require_load.nearestName(name, names)
+			});
+		}
 	}
 	return values;
 }

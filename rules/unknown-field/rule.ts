@@ -7,24 +7,27 @@ import type { Manifest } from '../../src/model/manifest.ts';
 import { field, message, words, type Message } from '../../src/model/message.ts';
 import { manifestName } from '../../src/model/names/message-names.ts';
 import { entryOf } from '../../src/model/node.ts';
+import type { RuleMeta } from '../../src/model/rule.ts';
 import { nearestName, SHORT_LIST } from '../../src/text/nearest-name.ts';
 import { typoOf } from '../../src/text/typo.ts';
-import { rulePerShapeMistake } from '../kit/rule-constructors.ts';
+import { joinedRule, rulePerRun, rulePerShapeMistake } from '../kit/rule-constructors.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
 
 /** The longest list of fields that a message still shows whole. */
 
-export const rule = rulePerShapeMistake(
-  {
-    id: 'unknown-field',
-    summary: 'A field is misspelled, or is in a place where Kubernetes has no field of that name.',
-    severity: 'error',
-    ofTemplates: true,
-    group: 'fields',
-    fix: 'certain',
-    options: ['kubernetesVersion'],
-    since: '0.1.0',
-  },
+const META: RuleMeta = {
+  id: 'unknown-field',
+  summary: 'A field is misspelled, or is in a place where Kubernetes has no field of that name.',
+  severity: 'error',
+  ofTemplates: true,
+  group: 'fields',
+  fix: 'certain',
+  options: ['kubernetesVersion'],
+  since: '0.1.0',
+};
+
+const ofObjects = rulePerShapeMistake(
+  META,
   'unknown-field',
   function* (mistake, manifest, { kubernetesVersion, isAppliedByFlux }) {
     if (holdsPlaceholder(mistake.entry.name)) return;
@@ -49,6 +52,27 @@ export const rule = rulePerShapeMistake(
     };
   },
 );
+
+/** Flux reads the kustomization of a folder into a struct and writes that; `kustomize build` refuses what the struct does not have. */
+const ofKustomizations = rulePerRun(META, function* ({ builds }) {
+  for (const { id, droppedFields = [] } of builds) {
+    for (const { at, name, of, meant } of droppedFields) {
+      if (/^(?:x-|\.)/.test(name)) continue;
+      yield {
+        at,
+        severity: 'warning',
+        message: message`${words(of)} has no field \`${field(name, at)}\`. Flux drops it before it builds the kustomization, and nothing fails.`,
+        help:
+          meant === undefined
+            ? message`Remove it, or move it to where it belongs.`
+            : message`Did you mean \`${words(meant)}\`?`,
+        build: id,
+      };
+    }
+  }
+});
+
+export const rule = joinedRule(META, [ofObjects, ofKustomizations]);
 
 /** kustomize-controller decodes built-in kinds before it applies them (fluxcd/pkg: NormalizeUnstructured in ssa/normalize), and no others. */
 function fluxSays(manifest: Manifest): Message {

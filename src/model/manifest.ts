@@ -143,6 +143,17 @@ export type UnmetTarget =
     }
   | { readonly why: undefined };
 
+/** A field of a kustomization that kustomize does not know: Flux drops it before it builds. */
+export interface DroppedField {
+  /** Its key. */
+  readonly at: Span;
+  readonly name: string;
+  /** What has no such field: a clause. */
+  readonly of: string;
+  /** The field that a person most likely meant. */
+  readonly meant: string | undefined;
+}
+
 /** A variable that Flux replaces by nothing in an object, for want of a value and a default. */
 export interface UnsetVariable {
   readonly name: Argument;
@@ -166,6 +177,8 @@ export interface Build {
   readonly deployerVersion?: DeployerVersion;
   /** What comes out differently with other versions of its deployer, or of kustomize or Helm, while nothing tells which runs; absent: nothing. */
   readonly differences?: readonly Finding[];
+  /** Fields that Flux drops from the kustomization that it builds; absent: none. */
+  readonly droppedFields?: readonly DroppedField[];
   /** Variables of Flux that nothing sets, so that they are replaced by nothing; absent: none. */
   readonly unsetVariables?: readonly UnsetVariable[];
   /** The namespace of objects without one; absent if it is unknown. */

@@ -174,3 +174,29 @@ test('a workload that another build of its cluster has too is not gone', () => {
     new Set(['it is removed, and its pods with it']),
   );
 });
+
+/** The verdict when the claims of a StatefulSet change. */
+function claimsVerdict(before: string, after: string): string {
+  const tree = (claims: string) =>
+    treeOf({
+      'db.yaml': `apiVersion: apps/v1
+kind: StatefulSet
+metadata: {name: db, namespace: shop}
+spec:
+  serviceName: db
+  selector: {matchLabels: {app: db}}
+  template: {metadata: {labels: {app: db}}, spec: {containers: [{name: db, image: "db:1"}]}}
+  volumeClaimTemplates: [${claims}]
+`,
+    });
+  const { change } = diff(ENGINES, tree(before), tree(after), SETTINGS);
+  return change.workloads.map(({ rollout }) => rollout.verdict).join(' ');
+}
+
+test('claims that the API server keeps in one form are the same', () => {
+  const claim = (more: string, spec = '') =>
+    `{${more}metadata: {name: data}, spec: {accessModes: [ReadWriteOnce]${spec}, resources: {requests: {storage: 1Gi}}}}`;
+  const typed = claim('apiVersion: v1, kind: PersistentVolumeClaim, ', ', volumeMode: Filesystem');
+  expect(claimsVerdict(claim(''), typed)).toBe('');
+  expect(claimsVerdict(claim(''), claim('', ', storageClassName: fast'))).toBe('not-applied');
+});

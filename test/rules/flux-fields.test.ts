@@ -64,3 +64,35 @@ test.each([
 ])('silent: %s', (_, text) => {
   expect(said(text)).toEqual([]);
 });
+
+const SHOP = {
+  'cluster/web.yaml': KUSTOMIZATION('sourceRef: {kind: GitRepository, name: flux-system}'),
+  'web/cm.yaml': 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: a, namespace: shop}\n',
+};
+
+/** What is said of the kustomization of the folder that Flux builds. */
+function saidOfKustomization(text: string): readonly string[] {
+  const tree = treeOf({ ...SHOP, 'web/kustomization.yaml': `resources: [cm.yaml]\n${text}` });
+  const { problems } = check(ENGINES, tree, catalogue, SETTINGS);
+  return problems.map(
+    ({ rule, severity, message, help }) =>
+      `${severity} ${rule}: ${messageText(message)} ${help === undefined ? '' : messageText(help)}`,
+  );
+}
+
+test.each([
+  [
+    'patchs: []\n',
+    'warning unknown-field: A kustomization has no field `patchs`. Flux drops it before it builds the kustomization, and nothing fails. Did you mean `patches`?',
+  ],
+  [
+    'patches: [{patch: "{}", traget: {kind: ConfigMap}, target: {kind: ConfigMap}}]\n',
+    'warning unknown-field: An entry of `patches` has no field `traget`. Flux drops it before it builds the kustomization, and nothing fails. Did you mean `target`?',
+  ],
+])('Flux drops unknown fields of a kustomization: %s', (text, expected) => {
+  expect(saidOfKustomization(text)).toContainEqual(expected);
+});
+
+test('fields that people add for themselves, and fields in other letters', () => {
+  expect(saidOfKustomization('x-note: {}\nNamePrefix: a-\n')).toEqual([]);
+});

@@ -48,6 +48,7 @@ export function renderFlux(
   });
   const folder = flux.folder === '' ? '.' : flux.folder;
   const namespace = stringOf(valueAt(manifest.node, 'spec', 'targetNamespace'), manifest.dialect);
+  const dropped = flux.generated?.dropped ?? [];
   return {
     id: folder,
     folder,
@@ -71,6 +72,7 @@ export function renderFlux(
     files: flux.files,
     ...(flux.needs.length === 0 ? {} : { needs: flux.needs }),
     ...(undeployed || flux.differences.length === 0 ? {} : { differences: flux.differences }),
+    ...(undeployed || dropped.length === 0 ? {} : { droppedFields: dropped }),
     ...(undeployed || flux.unset.length === 0 ? {} : { unsetVariables: flux.unset }),
     ...(flux.patches.length === 0 ? {} : { patches: flux.patches }),
   };

@@ -58,6 +58,9 @@ const DEFAULTS: readonly (readonly [path: RegExp, defaults: Readonly<Record<stri
   [/\.rbd$/, { pool: 's:rbd', user: 's:admin', keyring: 's:/etc/ceph/keyring' }],
   [/\.azureDisk$/, { cachingMode: 's:ReadWrite', fsType: 's:ext4', kind: 's:Shared' }],
   [/\.scaleIO$/, { storageMode: 's:ThinProvisioned', fsType: 's:xfs', sslEnabled: 'b:false' }],
+  // Not defaults: conversion.go of apps/v1 sets them, whatever is written.
+  [/^claims\[\]$/, { apiVersion: 's:v1', kind: 's:PersistentVolumeClaim' }],
+  [/^claims\[\]\.status$/, { phase: 's:Pending' }],
   [/^claims\[\]\.spec$|\.volumeClaimTemplate\.spec$/, { volumeMode: 's:Filesystem' }],
 ];
 

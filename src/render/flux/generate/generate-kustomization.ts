@@ -1,4 +1,4 @@
-import type { Manifest } from '../../../model/manifest.ts';
+import type { DroppedField, Manifest } from '../../../model/manifest.ts';
 import { message } from '../../../model/message.ts';
 import { fileNameOf } from '../../../model/names/folder-of.ts';
 import { scalarAt, type MapNode } from '../../../model/node.ts';
@@ -27,6 +27,8 @@ export interface GeneratedKustomization {
   readonly isNew: boolean;
   /** Files that end Flux's build; the kustomization does not list them. */
   readonly refusals: readonly BuildRefusal[];
+  /** Fields of its file that are not in it. */
+  readonly dropped: readonly DroppedField[];
 }
 
 /** Namespace of a kustomization that lists nothing, lest kustomize call it empty. */
@@ -63,13 +65,13 @@ function findKustomization(
     }
     const { resources, refusals } = listManifests(context, folder, at, recorder);
     const root = newKustomization(resources, at);
-    return done({ root, file: { path: own, text: '' }, isNew: true, refusals });
+    return done({ root, file: { path: own, text: '' }, isNew: true, refusals, dropped: [] });
   }
   const file = loadText(context, { folder, path: fileNameOf(path), at }, recorder);
   if (file.kind === 'refused') return file;
   const root = readExisting(context, file.value);
   if (root.kind === 'refused') return root;
-  return done({ root: root.value, file: file.value, isNew: false, refusals: [] });
+  return done({ ...root.value, file: file.value, isNew: false, refusals: [] });
 }
 
 function newKustomization(resources: readonly string[], at: Span): MapNode {

@@ -1,3 +1,4 @@
+import type { DroppedField } from '../../../model/manifest.ts';
 import { message as say } from '../../../model/message.ts';
 import type { MapNode, YamlNode } from '../../../model/node.ts';
 import { done } from '../../../model/result.ts';
@@ -13,11 +14,19 @@ import { entry, mapOf, scalarOf, sequenceOf } from '../../kustomize/tree/nodes.t
 
 export const TYPE = { apiVersion: 'kustomize.config.k8s.io/v1beta1', kind: 'Kustomization' };
 
+interface ExistingKustomization {
+  readonly root: MapNode;
+  readonly dropped: readonly DroppedField[];
+}
+
 /**
  * The kustomization of a file as Flux writes it back: unknown fields are gone, names of fields are right, and without `resources` it
  * asks for origin annotations, lest kustomize call it empty. Only the first document counts.
  */
-export function readExisting(context: KustomizeContext, file: SourceFile): BuildResult<MapNode> {
+export function readExisting(
+  context: KustomizeContext,
+  file: SourceFile,
+): BuildResult<ExistingKustomization> {
   const document = firstDocument(file, context.limits);
   if (document?.fault !== undefined) {
     const { at, message, kubectl } = document.fault;
@@ -26,9 +35,11 @@ export function readExisting(context: KustomizeContext, file: SourceFile): Build
     });
   }
   const root = rootOf(document?.root, file);
-  const decoding = lenient(file);
+  const dropped: DroppedField[] = [];
+  const decoding = lenient(file, dropped);
   const rewritten = withTypes(rewriteStruct(root, KUSTOMIZATION, decoding, ''), root);
-  return joinRefusals(decoding.failures) ?? done(withResources(rewritten, file));
+  const refusal = joinRefusals(decoding.failures);
+  return refusal ?? done({ root: withResources(rewritten, file), dropped });
 }
 
 /** An empty file is an empty kustomization. */
@@ -48,8 +59,9 @@ function withTypes(map: MapNode, root: YamlNode): MapNode {
   return { ...map, entries: [...added, ...map.entries] };
 }
 
-function lenient(file: SourceFile): Decoding {
-  return openDecoding('Kustomization', file, { lenientText: true });
+function lenient(file: SourceFile, dropped?: DroppedField[]): Decoding {
+  const noting = dropped !== undefined && { dropped };
+  return openDecoding('Kustomization', file, { lenientText: true, ...noting });
 }
 
 function withResources(map: MapNode, file: SourceFile): MapNode {

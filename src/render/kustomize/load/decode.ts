@@ -1,6 +1,6 @@
 import { compareText } from '../../../go/compare-text.ts';
 import { goFloatText } from '../../../go/go-float.ts';
-import type { Dialect } from '../../../model/manifest.ts';
+import type { Dialect, DroppedField } from '../../../model/manifest.ts';
 import { message } from '../../../model/message.ts';
 import type { Entry, MapNode, YamlNode } from '../../../model/node.ts';
 import { isNull, jsonTypeName, resolveScalar } from '../../../model/scalars/resolve-scalar.ts';
@@ -24,6 +24,8 @@ export interface Decoding {
   readonly failures: BuildRefusal[];
   /** Fields nobody knows are refused (the kustomization, configurations), or ignored (a plugin's configuration). */
   readonly strict: boolean;
+  /** Where ignored fields are noted. */
+  readonly dropped?: DroppedField[];
   /** Numbers and booleans are taken where a string is wanted (sigs.k8s.io/yaml knows the target type). */
   readonly lenientText: boolean;
   /** How scalars are read: a plugin's configuration has been through kustomize's own reader before. */
@@ -37,7 +39,7 @@ export interface Decoding {
 export function openDecoding(
   name: string,
   file: SourceFile,
-  how: Partial<Pick<Decoding, 'strict' | 'lenientText' | 'dialect'>> = {},
+  how: Partial<Pick<Decoding, 'strict' | 'lenientText' | 'dialect' | 'dropped'>> = {},
 ): Decoding {
   return {
     failures: [],
@@ -112,8 +114,12 @@ function knownFields(struct: Item, names: readonly string[]): ReadonlyMap<string
     const known = names.includes(name) ? name : names.find((each) => sameFold(each, name));
     if (known !== undefined) {
       if (!isNull(value, decoding.dialect)) values.set(known, value);
-    } else if (decoding.strict)
+    } else if (decoding.strict) {
       decoding.failures.push(unknownField(key, name, path, names, decoding.name));
+    } else if (decoding.dropped !== undefined) {
+      const of = placeNamed(path, 'A kustomization');
+      decoding.dropped.push({ at: key, name, of, meant: nearestName(name, names) });
+    }
   }
   return values;
 }
