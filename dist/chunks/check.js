@@ -2237,6 +2237,7 @@ function askedForAt(origin) {
 }
 // src/model/release-values.ts
 const OF_HELM_RELEASE = /^spec\.values\./;
+const OF_INFLATED = /^valuesInline\./;
 const OF_ARGO_CD = /^(.*spec)\.sources?(?:\[\d+\])?\.helm\.values(?:Object)?\./;
 function specOfHelmValues(path, { group }) {
 	return group === "argoproj.io" ? OF_ARGO_CD.exec(path)?.[1] : void 0;
@@ -2250,14 +2251,21 @@ function fluxValues({ group, kind, node }) {
 function isHelmRelease({ group, kind }) {
 	return group === "helm.toolkit.fluxcd.io" && kind === "HelmRelease";
 }
+const INFLATED = {
+	apiVersion: "builtin/v1",
+	group: "builtin",
+	kind: "HelmChartInflationGenerator"
+};
 function isInValues$1(path, manifest) {
 	if (isHelmRelease(manifest) && OF_HELM_RELEASE.test(path)) return true;
+	if (manifest.group === INFLATED.group && OF_INFLATED.test(path)) return true;
 	return specOfHelmValues(path, manifest) !== void 0;
 }
 function isValues(path, manifest) {
 	return isInValues$1(`${path}.`, manifest) && !isInValues$1(path, manifest);
 }
 function pathOfValues({ group }) {
+	if (group === INFLATED.group) return "valuesInline";
 	return group === "argoproj.io" ? "spec.source.helm.valuesObject" : "spec.values";
 }
 // rules/kit/consequence-of.ts
@@ -22916,7 +22924,7 @@ function guess(remotes, candidates, exists, isBootstrapped) {
 	const own = rest.filter((one) => one.uses.some((use) => isBootstrap$1(use, exists)));
 	const mirrors = rest.filter((one) => !own.includes(one) && isMirror(one, remotes, exists));
 	const known = [...because(own, "bootstrap"), ...because(mirrors, "fork")];
-	const here = rest.filter((one) => !own.includes(one) && !mirrors.includes(one) && agreement(one, exists) === "here");
+	const here = rest.filter((one) => !own.includes(one) && !mirrors.includes(one) && (agreement(one, exists) === "here" || isVastlyHere(one, exists)));
 	const forks = here.filter((one) => isNamedAs(one, remotes));
 	if (rest.length < candidates.length) return [...known, ...unknown(forks, NAMESAKE)];
 	if (known.length + forks.length > 0) return [...known, ...because(forks, "fork")];
@@ -22968,10 +22976,16 @@ function isMirror(candidate, remotes, exists) {
 	const name = candidate.address.path.toLowerCase();
 	return remotes.some(({ path }) => path.includes("/") && path.toLowerCase() === name) && isNearlyHere(candidate, exists);
 }
-function isNearlyHere({ uses }, exists) {
+function isNearlyHere(candidate, exists) {
+	return isMostlyHere(candidate, exists, MOST_TELLING, NEARLY_ALL);
+}
+function isVastlyHere(candidate, exists) {
+	return isMostlyHere(candidate, exists, 10, .9);
+}
+function isMostlyHere({ uses }, exists, least, part) {
 	const plain = [...new Set(uses.flatMap(({ path }) => path === void 0 ? [] : resolvePath("", path) ?? []))].filter((path) => path !== "" && !require_start.hasPlaceholder(path));
 	const here = plain.filter(exists).length;
-	return here >= MOST_TELLING && here >= NEARLY_ALL * plain.length;
+	return here >= least && here >= part * plain.length;
 }
 function agreement({ uses }, exists) {
 	const plain = uses.flatMap(({ path }) => path ?? []).filter((path) => !require_start.hasPlaceholder(path)).map((path) => resolvePath("", path)).filter((path) => path !== "");
@@ -28154,6 +28168,39 @@ function namespaceOf$1(node, row, manifest) {
 	if (row.namespace === void 0) return manifest.namespace;
 	return stringOf$1(require_start.entryOf(node, row.namespace)?.value, manifest.dialect) || void 0;
 }
+// src/references/collect/references-of-inflated.ts
+const NO_POD_SPECS = /* @__PURE__ */ new Set();
+function referencesOfInflated(build, registry) {
+	const { inflates = [] } = build;
+	const releases = inflates.flatMap(({ release }) => release ?? []);
+	if (releases.length === 0) return [];
+	const namespace = namespaceOfObjects(build);
+	const renamed = renamedSources(build);
+	return releases.flatMap((release) => {
+		return customResourceReferences({
+			...release,
+			namespace: namespace ?? release.namespace
+		}, NO_POD_SPECS, registry).map((found) => ({
+			...found,
+			name: renamed.get(`${found.kind}/${found.name}`) ?? found.name
+		}));
+	});
+}
+function namespaceOfObjects({ objects }) {
+	const all = new Set(objects.flatMap((object) => object.namespace ?? []));
+	const [only] = all;
+	return all.size === 1 ? only : void 0;
+}
+function renamedSources({ objects }) {
+	const found = /* @__PURE__ */ new Map();
+	for (const object of objects) {
+		const { group, kind, name } = object;
+		if (group !== "" || kind !== "ConfigMap" && kind !== "Secret") continue;
+		const written = writtenNameOf(object);
+		if (name !== void 0 && written !== void 0 && written !== name) found.set(`${kind}/${written}`, name);
+	}
+	return found;
+}
 // src/references/collect/release-values.ts
 const RELEASES$1 = /* @__PURE__ */ new Set(["helm-release", "argo-application"]);
 function withoutReleasedValues(references, builds) {
@@ -28204,6 +28251,7 @@ function referencesOf$1(build, workloadsOf, params, registry) {
 			references.push(isClusterKind(manifest) ? reference : inNamespace(reference, namespace));
 		}
 	}
+	for (const found of referencesOfInflated(build, registry)) references.push(inNamespace(placed(found, id, void 0, void 0), namespace));
 	return references;
 }
 function inNamespace(reference, namespace) {
@@ -34271,6 +34319,11 @@ const DEFAULTS = [
 		fsType: "s:xfs",
 		sslEnabled: "b:false"
 	}],
+	[/^claims\[\]$/, {
+		apiVersion: "s:v1",
+		kind: "s:PersistentVolumeClaim"
+	}],
+	[/^claims\[\]\.status$/, { phase: "s:Pending" }],
 	[/^claims\[\]\.spec$|\.volumeClaimTemplate\.spec$/, { volumeMode: "s:Filesystem" }]
 ];
 const DROPPED = /(?:^|\.|\])(?:metadata|labels|annotations|nodeSelector|matchLabels|limits|requests|resources|overhead|subPath|subPathExpr|nodeName|hostname|subdomain|serviceAccountName|serviceAccount|prefix|workingDir|imagePullPolicy|priorityClassName|status)$|^spec\.securityContext$|\.env\[\]\.value$/;
@@ -40372,6 +40425,12 @@ Object.defineProperty(exports, "FLUX_SOURCES", {
 	enumerable: true,
 	get: function() {
 		return FLUX_SOURCES;
+	}
+});
+Object.defineProperty(exports, "INFLATED", {
+	enumerable: true,
+	get: function() {
+		return INFLATED;
 	}
 });
 Object.defineProperty(exports, "INT", {

@@ -7761,20 +7761,32 @@ function inflateChart(target, args, home) {
 		target.recorder.partial.add(notRendered(args.name.text));
 		return require_check.done([]);
 	}
-	const { sources, partial, previewed } = inflated.value;
+	const { sources, partial, previewed, unread } = inflated.value;
 	for (const reason of partial) target.recorder.partial.add(reason);
-	if (previewed) notePreview(target.recorder, args);
+	if (previewed) noteOfChart(target.recorder, args, { previewed });
+	if (unread) noteOfChart(target.recorder, args, { release: releaseOf(target, args, unread) });
 	return resourcesOf(target, args, sources);
 }
 function isFilledIn({ name, releaseName }) {
 	return [name, releaseName].some(({ text }) => text.includes("{{"));
 }
-function notePreview({ charts }, { at }) {
+function noteOfChart({ charts }, { at }, known) {
 	const chart = charts.get(keyOf$3(at));
 	if (chart !== void 0) charts.set(keyOf$3(at), {
 		...chart,
-		previewed: true
+		...known
 	});
+}
+function releaseOf({ chartNamespace }, args, unread) {
+	const { name, releaseName, namespace, dialect, at } = args;
+	return {
+		...require_check.INFLATED,
+		name: releaseName.text || name.text,
+		namespace: namespace || chartNamespace || void 0,
+		node: require_check.mapOf([], at, void 0),
+		dialect,
+		unread
+	};
 }
 function keyOf$3({ file, start, end }) {
 	return JSON.stringify([
@@ -24144,10 +24156,6 @@ function inflateFound(chart, { repository }, request, context) {
 }
 function absentChart(wanted, context) {
 	const { name } = wanted;
-	const nothing = require_check.done({
-		sources: [],
-		partial: [notRendered(name)]
-	});
 	return {
 		path: void 0,
 		values: void 0,
@@ -24157,7 +24165,14 @@ function absentChart(wanted, context) {
 				helm: 4
 			});
 			if (given.kind === "refused") return given;
-			const standIn = standInOf(wanted, given.value.values, request.at);
+			const { values } = given.value;
+			const unread = unreadValues(values, request.at);
+			const nothing = require_check.done({
+				sources: [],
+				partial: [notRendered(name)],
+				...unread !== void 0 && { unread }
+			});
+			const standIn = standInOf(wanted, values, request.at);
 			if (standIn === void 0) return nothing;
 			const { chart, thirdParty, showsSources, mistake } = standIn;
 			const options = {

@@ -95,6 +95,8 @@ export interface InflatedChart extends ChartUse {
   readonly at: Span;
   /** It is not here: its objects are what its values let expect. */
   readonly previewed?: true;
+  /** It is not here, and nothing tells its objects: the release, with the values that it would get as `unread`. */
+  readonly release?: Manifest;
 }
 
 /** A value that a release gives and no template of its chart reads. */

@@ -2,6 +2,7 @@ import type { Manifest } from './manifest.ts';
 import { valueAt, type YamlNode } from './node.ts';
 
 const OF_HELM_RELEASE = /^spec\.values\./;
+const OF_INFLATED = /^valuesInline\./;
 const OF_ARGO_CD = /^(.*spec)\.sources?(?:\[\d+\])?\.helm\.values(?:Object)?\./;
 
 /** The path of the spec whose Helm values a path of an Argo CD object lies in. */
@@ -21,9 +22,17 @@ function isHelmRelease({ group, kind }: Pick<Manifest, 'group' | 'kind'>): boole
   return group === 'helm.toolkit.fluxcd.io' && kind === 'HelmRelease';
 }
 
+/** A release that kustomize renders, as an object of which only the values are known. */
+export const INFLATED = {
+  apiVersion: 'builtin/v1',
+  group: 'builtin',
+  kind: 'HelmChartInflationGenerator',
+};
+
 /** Whether a path of an object lies in the values that a release gives to its chart. */
 export function isInValues(path: string, manifest: Pick<Manifest, 'group' | 'kind'>): boolean {
   if (isHelmRelease(manifest) && OF_HELM_RELEASE.test(path)) return true;
+  if (manifest.group === INFLATED.group && OF_INFLATED.test(path)) return true;
   return specOfHelmValues(path, manifest) !== undefined;
 }
 
@@ -34,5 +43,6 @@ export function isValues(path: string, manifest: Pick<Manifest, 'group' | 'kind'
 
 /** The path of the values of a release, wherever they were written. */
 export function pathOfValues({ group }: Pick<Manifest, 'group'>): string {
+  if (group === INFLATED.group) return 'valuesInline';
   return group === 'argoproj.io' ? 'spec.source.helm.valuesObject' : 'spec.values';
 }

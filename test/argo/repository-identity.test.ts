@@ -11,7 +11,8 @@ const URL = 'https://github.com/acme/fleet';
 const FORK = 'git@github.com:me/fleet.git';
 const OTHER = 'https://github.com/acme/charts';
 
-const HERE = new Set(['apps', 'apps/web', 'apps/api', 'clusters/prod', 'deploy']);
+const MANY = Array.from({ length: 12 }, (_, at) => `services/s${at}`);
+const HERE = new Set(['apps', 'apps/web', 'apps/api', 'clusters/prod', 'deploy', ...MANY]);
 
 interface Case {
   readonly name: string;
@@ -118,6 +119,18 @@ const CASES: readonly Case[] = [
     remotes: ['git@github.com:acme/gitops.git'],
     uses: [{ path: 'apps/web' }, { path: 'apps/api' }],
     is: 'paths',
+  },
+  {
+    name: 'renamed: another name, one of very many paths is missing',
+    remotes: ['git@github.com:acme/gitops.git'],
+    uses: [...MANY, 'sservices/s1'].map((path) => ({ path })),
+    is: 'paths',
+  },
+  {
+    name: 'another name, three of many paths are missing',
+    remotes: ['git@github.com:acme/gitops.git'],
+    uses: [...MANY, 'a/b', 'c/d', 'e/f'].map((path) => ({ path })),
+    is: 'other',
   },
   {
     name: 'another name, where the cluster is synchronized from this repository already',

@@ -240,3 +240,38 @@ spec:
     'undeclared shop/shop-admin shop/values.yaml:4 spec.values.admin.existingSecret',
   );
 });
+
+const INFLATED = `namespace: monitoring
+helmCharts:
+- name: grafana
+  repo: https://charts.example.com
+  version: 8.0.0
+  releaseName: grafana
+  valuesFile: values.yaml
+  valuesInline: {admin: {existingSecret: admin-credentials}}
+secretGenerator:
+- {name: admin-credentials, literals: [user=root]}
+`;
+
+test('the values of a chart that kustomize inflates and that is not here', async () => {
+  const found = await referencesOf({
+    'kustomization.yaml': INFLATED,
+    'values.yaml':
+      'admin:\n  existingSecret: other\nenv:\n- {valueFrom: {secretKeyRef: {name: admin-credentials, key: usr}}}\n',
+  });
+  expect(found).toEqual([
+    'present monitoring/admin-credentials-892ftm6m96 kustomization.yaml:8 valuesInline.admin.existingSecret',
+    'broken monitoring/admin-credentials-892ftm6m96 values.yaml:4 valuesInline.env[0].valueFrom.secretKeyRef',
+  ]);
+});
+
+test('a chart in a base, with the namespace and the names of the overlay', async () => {
+  const found = await referencesOf({
+    'base/kustomization.yaml': INFLATED,
+    'base/values.yaml': '{}\n',
+    'prod/kustomization.yaml': 'namespace: prod\nnamePrefix: p-\nresources: [../base]\n',
+  });
+  expect(found.map((each) => each.replace(/^(\S+ \S+)-\S+/, '$1-HASH'))).toEqual([
+    'present prod/p-admin-credentials-HASH base/kustomization.yaml:8 valuesInline.admin.existingSecret',
+  ]);
+});

@@ -15,6 +15,7 @@ import { isBuiltIn } from '../objects/built-in-kinds.ts';
 import { manifestsOf } from '../objects/nested-manifests.ts';
 import { BUILT_IN, type Registry } from '../producers/registry.ts';
 import type { KeptOfBuilds } from './collection-memory.ts';
+import { referencesOfInflated } from './references-of-inflated.ts';
 import { withoutReleasedValues } from './release-values.ts';
 
 /**
@@ -61,6 +62,8 @@ function referencesOf(
       references.push(isClusterKind(manifest) ? reference : inNamespace(reference, namespace));
     }
   }
+  for (const found of referencesOfInflated(build, registry))
+    references.push(inNamespace(placed(found, id, undefined, undefined), namespace));
   return references;
 }
 

@@ -38,7 +38,7 @@ type IdentityReason =
   | 'bootstrap'
   /** Its name is that of a remote, under another owner or host, and every path used is here; under the same owner, nearly every path. */
   | 'fork'
-  /** The only repository of which every path used is here; without remotes, nearly every one of several. */
+  /** The only repository of which every path used is here, or nearly every one of many; without remotes, nearly every one of several. */
   | 'paths';
 
 export type RepositoryIdentity =
@@ -106,7 +106,10 @@ function guess(
   const mirrors = rest.filter((one) => !own.includes(one) && isMirror(one, remotes, exists));
   const known = [...because(own, 'bootstrap'), ...because(mirrors, 'fork')];
   const here = rest.filter(
-    (one) => !own.includes(one) && !mirrors.includes(one) && agreement(one, exists) === 'here',
+    (one) =>
+      !own.includes(one) &&
+      !mirrors.includes(one) &&
+      (agreement(one, exists) === 'here' || isVastlyHere(one, exists)),
   );
   const forks = here.filter((one) => isNamedAs(one, remotes));
   if (rest.length < candidates.length) return [...known, ...unknown(forks, NAMESAKE)];
@@ -174,13 +177,28 @@ function isMirror(
 }
 
 /** Nearly all that is used of it, several paths, is here. */
-function isNearlyHere({ uses }: Candidate, exists: (path: string) => boolean): boolean {
+function isNearlyHere(candidate: Candidate, exists: (path: string) => boolean): boolean {
+  return isMostlyHere(candidate, exists, MOST_TELLING, NEARLY_ALL);
+}
+
+/** So many paths that only a mistake can explain the few that are not here: the repository was renamed. */
+function isVastlyHere(candidate: Candidate, exists: (path: string) => boolean): boolean {
+  return isMostlyHere(candidate, exists, 10, 0.9);
+}
+
+/** At least so many paths that are used of it, and such a part of all, are here. */
+function isMostlyHere(
+  { uses }: Candidate,
+  exists: (path: string) => boolean,
+  least: number,
+  part: number,
+): boolean {
   const paths = new Set(
     uses.flatMap(({ path }) => (path === undefined ? [] : (resolvePath('', path) ?? []))),
   );
   const plain = [...paths].filter((path) => path !== '' && !hasPlaceholder(path));
   const here = plain.filter(exists).length;
-  return here >= MOST_TELLING && here >= NEARLY_ALL * plain.length;
+  return here >= least && here >= part * plain.length;
 }
 
 /** `here`: every path used exists, and one says more than "the root"; `silent`: no path says anything. */

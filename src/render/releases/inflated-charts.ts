@@ -34,6 +34,7 @@ import { standInOf } from './preview/preview-release.ts';
 import { layeredValues, setFileReader, type ValuesLayer } from './release-values.ts';
 import { lacks, refusalFinding, STOPPED } from './render-release.ts';
 import { thirdPartyFiles } from './third-party-files.ts';
+import { unreadValues } from './unread-values.ts';
 
 /** A `repo` of a kustomization may also be a folder. */
 const ELSEWHERE = /^(?:https?|oci):/;
@@ -125,14 +126,20 @@ function inflateFound(
 /** A chart that Helm would pull: what its values let expect. */
 function absentChart(wanted: WantedChart, context: ChartContext): FoundChart {
   const { name } = wanted;
-  const nothing = done({ sources: [], partial: [notRendered(name)] });
   return {
     path: undefined,
     values: undefined,
     inflate: (request) => {
       const given = givenTo(name, request, { ...context, helm: NEWEST_HELM });
       if (given.kind === 'refused') return given;
-      const standIn = standInOf(wanted, given.value.values, request.at);
+      const { values } = given.value;
+      const unread = unreadValues(values, request.at);
+      const nothing = done({
+        sources: [],
+        partial: [notRendered(name)],
+        ...(unread !== undefined && { unread }),
+      });
+      const standIn = standInOf(wanted, values, request.at);
       if (standIn === undefined) return nothing;
       const { chart, thirdParty, showsSources, mistake } = standIn;
       const options = { ...context, helm: NEWEST_HELM, thirdParty };

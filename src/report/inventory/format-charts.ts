@@ -54,7 +54,7 @@ function neededCharts({ builds, uncheckedEntries }: Report): readonly NeededChar
       : [{ ...chart, release: deployedBy.name, at: deployedBy.at, previewed: previewed === true }],
   );
   const inflated = builds.flatMap(({ id, inflates = [], deployedBy }) =>
-    inflates.flatMap(({ at, ...chart }) => {
+    inflates.flatMap(({ at, release: _, ...chart }) => {
       if (chart.repository === undefined) return [];
       const { previewed = false } = chart;
       return [{ ...chart, release: deployedBy?.name ?? id, at, previewed }];

@@ -1,5 +1,7 @@
+import type { InflatedChart, Manifest } from '../../../model/manifest.ts';
 import { message } from '../../../model/message.ts';
 import type { MapNode } from '../../../model/node.ts';
+import { INFLATED } from '../../../model/release-values.ts';
 import { done, mapDone, mapResults } from '../../../model/result.ts';
 import type { SourceFile } from '../../../model/span.ts';
 import { measured } from '../../work/meter.ts';
@@ -17,6 +19,7 @@ import { HELM_GENERATED, setAnnotation } from '../object/annotations.ts';
 import { resourceOf, type Resource } from '../object/resource.ts';
 import { asKustomizeReads } from '../tree/as-kustomize-reads.ts';
 import { refused, type BuildRefusal, type BuildResult } from '../tree/build-refusal.ts';
+import { mapOf } from '../tree/nodes.ts';
 import { remarshalled } from '../tree/remarshal.ts';
 import { mergeChartValues } from './merge-chart-values.ts';
 
@@ -61,9 +64,10 @@ export function inflateChart(
     target.recorder.partial.add(notRendered(args.name.text));
     return done([]);
   }
-  const { sources, partial, previewed } = inflated.value;
+  const { sources, partial, previewed, unread } = inflated.value;
   for (const reason of partial) target.recorder.partial.add(reason);
-  if (previewed) notePreview(target.recorder, args);
+  if (previewed) noteOfChart(target.recorder, args, { previewed });
+  if (unread) noteOfChart(target.recorder, args, { release: releaseOf(target, args, unread) });
   return resourcesOf(target, args, sources);
 }
 
@@ -72,9 +76,26 @@ function isFilledIn({ name, releaseName }: HelmArgs): boolean {
   return [name, releaseName].some(({ text }) => text.includes('{{'));
 }
 
-function notePreview({ charts }: Recorder, { at }: HelmArgs): void {
+function noteOfChart(
+  { charts }: Recorder,
+  { at }: HelmArgs,
+  known: Pick<InflatedChart, 'previewed' | 'release'>,
+): void {
   const chart = charts.get(keyOf(at));
-  if (chart !== undefined) charts.set(keyOf(at), { ...chart, previewed: true });
+  if (chart !== undefined) charts.set(keyOf(at), { ...chart, ...known });
+}
+
+/** The release of a chart that is not here, as an object. */
+function releaseOf({ chartNamespace }: Target, args: HelmArgs, unread: MapNode): Manifest {
+  const { name, releaseName, namespace, dialect, at } = args;
+  return {
+    ...INFLATED,
+    name: releaseName.text || name.text,
+    namespace: namespace || chartNamespace || undefined,
+    node: mapOf([], at, undefined),
+    dialect,
+    unread,
+  };
 }
 
 function keyOf({ file, start, end }: HelmArgs['at']): string {

@@ -53,6 +53,8 @@ export interface Inflated {
   readonly partial: readonly Reason[];
   /** The chart is not here: they are what its values let expect. */
   readonly previewed?: true;
+  /** The chart is not here, and nothing says what it makes: its values, as far as they may name something. */
+  readonly unread?: MapNode;
 }
 
 /** Why nothing of a chart is in a build. */
