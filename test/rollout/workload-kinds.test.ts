@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { diff } from '../../src/commands/diff/compare-trees.ts';
 import { ENGINES } from '../../src/commands/engines.ts';
+import type { FileTree } from '../../src/model/file-tree.ts';
 import { SETTINGS } from '../settings.ts';
 import { treeOf } from '../tree.ts';
 
@@ -175,11 +176,9 @@ test('a workload that another build of its cluster has too is not gone', () => {
   );
 });
 
-/** The verdict when the claims of a StatefulSet change. */
-function claimsVerdict(before: string, after: string): string {
-  const tree = (claims: string) =>
-    treeOf({
-      'db.yaml': `apiVersion: apps/v1
+function withClaims(claims: string): FileTree {
+  return treeOf({
+    'db.yaml': `apiVersion: apps/v1
 kind: StatefulSet
 metadata: {name: db, namespace: shop}
 spec:
@@ -188,15 +187,19 @@ spec:
   template: {metadata: {labels: {app: db}}, spec: {containers: [{name: db, image: "db:1"}]}}
   volumeClaimTemplates: [${claims}]
 `,
-    });
-  const { change } = diff(ENGINES, tree(before), tree(after), SETTINGS);
-  return change.workloads.map(({ rollout }) => rollout.verdict).join(' ');
+  });
+}
+
+function claim(more: string, spec = ''): string {
+  return `{${more}metadata: {name: data}, spec: {accessModes: [ReadWriteOnce]${spec}, resources: {requests: {storage: 1Gi}}}}`;
 }
 
 test('claims that the API server keeps in one form are the same', () => {
-  const claim = (more: string, spec = '') =>
-    `{${more}metadata: {name: data}, spec: {accessModes: [ReadWriteOnce]${spec}, resources: {requests: {storage: 1Gi}}}}`;
-  const typed = claim('apiVersion: v1, kind: PersistentVolumeClaim, ', ', volumeMode: Filesystem');
-  expect(claimsVerdict(claim(''), typed)).toBe('');
-  expect(claimsVerdict(claim(''), claim('', ', storageClassName: fast'))).toBe('not-applied');
+  const verdict = (after: string): string => {
+    const { change } = diff(ENGINES, withClaims(claim('')), withClaims(after), SETTINGS);
+    return change.workloads.map(({ rollout }) => rollout.verdict).join(' ');
+  };
+  const type = 'apiVersion: v1, kind: PersistentVolumeClaim, ';
+  expect(verdict(claim(type, ', volumeMode: Filesystem'))).toBe('');
+  expect(verdict(claim('', ', storageClassName: fast'))).toBe('not-applied');
 });

@@ -54,10 +54,10 @@ function neededCharts({ builds, uncheckedEntries }: Report): readonly NeededChar
       : [{ ...chart, release: deployedBy.name, at: deployedBy.at, previewed: previewed === true }],
   );
   const inflated = builds.flatMap(({ id, inflates = [], deployedBy }) =>
-    inflates.flatMap(({ at, release: _, ...chart }) => {
-      if (chart.repository === undefined) return [];
-      const { previewed = false } = chart;
-      return [{ ...chart, release: deployedBy?.name ?? id, at, previewed }];
+    inflates.flatMap(({ name, version, repository, found, at, previewed = false }) => {
+      if (repository === undefined) return [];
+      const release = deployedBy?.name ?? id;
+      return [{ name, version, repository, found, release, at, previewed }];
     }),
   );
   const unseen = uncheckedEntries.flatMap(({ manifest, need }) => {
