@@ -2237,7 +2237,7 @@ function askedForAt(origin) {
 }
 // src/model/release-values.ts
 const OF_HELM_RELEASE = /^spec\.values\./;
-const OF_INFLATED = /^valuesInline\./;
+const IN_VALUES = /^values\./;
 const OF_ARGO_CD = /^(.*spec)\.sources?(?:\[\d+\])?\.helm\.values(?:Object)?\./;
 function specOfHelmValues(path, { group }) {
 	return group === "argoproj.io" ? OF_ARGO_CD.exec(path)?.[1] : void 0;
@@ -2251,21 +2251,36 @@ function fluxValues({ group, kind, node }) {
 function isHelmRelease({ group, kind }) {
 	return group === "helm.toolkit.fluxcd.io" && kind === "HelmRelease";
 }
-const INFLATED = {
-	apiVersion: "builtin/v1",
-	group: "builtin",
-	kind: "HelmChartInflationGenerator"
-};
+const OF_RELEASE = "helm.sh";
+function releaseByValues({ name, namespace }, unread, at) {
+	const { file, start, end } = at;
+	return {
+		apiVersion: OF_RELEASE,
+		group: OF_RELEASE,
+		kind: "Helm release",
+		name,
+		namespace,
+		node: {
+			kind: "map",
+			file,
+			start,
+			end,
+			entries: []
+		},
+		dialect: "kubectl",
+		unread
+	};
+}
 function isInValues$1(path, manifest) {
 	if (isHelmRelease(manifest) && OF_HELM_RELEASE.test(path)) return true;
-	if (manifest.group === INFLATED.group && OF_INFLATED.test(path)) return true;
+	if (manifest.group === OF_RELEASE && IN_VALUES.test(path)) return true;
 	return specOfHelmValues(path, manifest) !== void 0;
 }
 function isValues(path, manifest) {
 	return isInValues$1(`${path}.`, manifest) && !isInValues$1(path, manifest);
 }
 function pathOfValues({ group }) {
-	if (group === INFLATED.group) return "valuesInline";
+	if (group === OF_RELEASE) return "values";
 	return group === "argoproj.io" ? "spec.source.helm.valuesObject" : "spec.values";
 }
 // rules/kit/consequence-of.ts
@@ -40427,12 +40442,6 @@ Object.defineProperty(exports, "FLUX_SOURCES", {
 		return FLUX_SOURCES;
 	}
 });
-Object.defineProperty(exports, "INFLATED", {
-	enumerable: true,
-	get: function() {
-		return INFLATED;
-	}
-});
 Object.defineProperty(exports, "INT", {
 	enumerable: true,
 	get: function() {
@@ -41865,6 +41874,12 @@ Object.defineProperty(exports, "refused", {
 	enumerable: true,
 	get: function() {
 		return refused;
+	}
+});
+Object.defineProperty(exports, "releaseByValues", {
+	enumerable: true,
+	get: function() {
+		return releaseByValues;
 	}
 });
 Object.defineProperty(exports, "reloadOf", {

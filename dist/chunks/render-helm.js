@@ -7778,15 +7778,12 @@ function noteOfChart({ charts }, { at }, known) {
 	});
 }
 function releaseOf({ chartNamespace }, args, unread) {
-	const { name, releaseName, namespace, dialect, at } = args;
-	return {
-		...require_check.INFLATED,
-		name: releaseName.text || name.text,
-		namespace: namespace || chartNamespace || void 0,
-		node: require_check.mapOf([], at, void 0),
-		dialect,
-		unread
-	};
+	const name = args.releaseName.text || args.name.text;
+	const namespace = args.namespace || chartNamespace || void 0;
+	return require_check.releaseByValues({
+		name,
+		namespace
+	}, unread, args.at);
 }
 function keyOf$3({ file, start, end }) {
 	return JSON.stringify([

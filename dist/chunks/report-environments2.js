@@ -561,11 +561,13 @@ function neededCharts({ builds, uncheckedEntries }) {
 		at: deployedBy.at,
 		previewed: previewed === true
 	}]);
-	const inflated = builds.flatMap(({ id, inflates = [], deployedBy }) => inflates.flatMap(({ at, ...chart }) => {
-		if (chart.repository === void 0) return [];
-		const { previewed = false } = chart;
+	const inflated = builds.flatMap(({ id, inflates = [], deployedBy }) => inflates.flatMap(({ name, version, repository, found, at, previewed = false }) => {
+		if (repository === void 0) return [];
 		return [{
-			...chart,
+			name,
+			version,
+			repository,
+			found,
 			release: deployedBy?.name ?? id,
 			at,
 			previewed

@@ -1,8 +1,9 @@
 import type { Manifest } from './manifest.ts';
-import { valueAt, type YamlNode } from './node.ts';
+import { valueAt, type MapNode, type YamlNode } from './node.ts';
+import type { Span } from './span.ts';
 
 const OF_HELM_RELEASE = /^spec\.values\./;
-const OF_INFLATED = /^valuesInline\./;
+const IN_VALUES = /^values\./;
 const OF_ARGO_CD = /^(.*spec)\.sources?(?:\[\d+\])?\.helm\.values(?:Object)?\./;
 
 /** The path of the spec whose Helm values a path of an Argo CD object lies in. */
@@ -22,17 +23,27 @@ function isHelmRelease({ group, kind }: Pick<Manifest, 'group' | 'kind'>): boole
   return group === 'helm.toolkit.fluxcd.io' && kind === 'HelmRelease';
 }
 
-/** A release that kustomize renders, as an object of which only the values are known. */
-export const INFLATED = {
-  apiVersion: 'builtin/v1',
-  group: 'builtin',
-  kind: 'HelmChartInflationGenerator',
-};
+const OF_RELEASE = 'helm.sh';
+
+/**
+ * A release that no object describes (`helmCharts` of a kustomization, a command in a script) and whose chart is not here, as an object that names what its
+ * values name. `at`: what asks for it.
+ */
+export function releaseByValues(
+  { name, namespace }: Pick<Manifest, 'name' | 'namespace'>,
+  unread: MapNode,
+  at: Span,
+): Manifest {
+  const { file, start, end } = at;
+  const node: MapNode = { kind: 'map', file, start, end, entries: [] };
+  const type = { apiVersion: OF_RELEASE, group: OF_RELEASE, kind: 'Helm release' };
+  return { ...type, name, namespace, node, dialect: 'kubectl', unread };
+}
 
 /** Whether a path of an object lies in the values that a release gives to its chart. */
 export function isInValues(path: string, manifest: Pick<Manifest, 'group' | 'kind'>): boolean {
   if (isHelmRelease(manifest) && OF_HELM_RELEASE.test(path)) return true;
-  if (manifest.group === INFLATED.group && OF_INFLATED.test(path)) return true;
+  if (manifest.group === OF_RELEASE && IN_VALUES.test(path)) return true;
   return specOfHelmValues(path, manifest) !== undefined;
 }
 
@@ -43,6 +54,6 @@ export function isValues(path: string, manifest: Pick<Manifest, 'group' | 'kind'
 
 /** The path of the values of a release, wherever they were written. */
 export function pathOfValues({ group }: Pick<Manifest, 'group'>): string {
-  if (group === INFLATED.group) return 'valuesInline';
+  if (group === OF_RELEASE) return 'values';
   return group === 'argoproj.io' ? 'spec.source.helm.valuesObject' : 'spec.values';
 }

@@ -260,8 +260,8 @@ test('the values of a chart that kustomize inflates and that is not here', async
       'admin:\n  existingSecret: other\nenv:\n- {valueFrom: {secretKeyRef: {name: admin-credentials, key: usr}}}\n',
   });
   expect(found).toEqual([
-    'present monitoring/admin-credentials-892ftm6m96 kustomization.yaml:8 valuesInline.admin.existingSecret',
-    'broken monitoring/admin-credentials-892ftm6m96 values.yaml:4 valuesInline.env[0].valueFrom.secretKeyRef',
+    'present monitoring/admin-credentials-892ftm6m96 kustomization.yaml:8 values.admin.existingSecret',
+    'broken monitoring/admin-credentials-892ftm6m96 values.yaml:4 values.env[0].valueFrom.secretKeyRef',
   ]);
 });
 
@@ -272,6 +272,21 @@ test('a chart in a base, with the namespace and the names of the overlay', async
     'prod/kustomization.yaml': 'namespace: prod\nnamePrefix: p-\nresources: [../base]\n',
   });
   expect(found.map((each) => each.replace(/^(\S+ \S+)-\S+/, '$1-HASH'))).toEqual([
-    'present prod/p-admin-credentials-HASH base/kustomization.yaml:8 valuesInline.admin.existingSecret',
+    'present prod/p-admin-credentials-HASH base/kustomization.yaml:8 values.admin.existingSecret',
+  ]);
+});
+
+test('the values of a chart that Helmfile installs and that is not here', async () => {
+  const found = await referencesOf({
+    'helmfile.yaml': `repositories: [{name: example, url: https://charts.example.com}]
+releases:
+- {name: grafana, namespace: monitoring, chart: example/grafana, values: [values.yaml]}
+`,
+    'values.yaml': 'admin:\n  existingSecret: admin-credentials\n',
+    'secret.yaml':
+      'apiVersion: v1\nkind: Secret\nmetadata: {name: admin-credentials, namespace: monitoring}\nstringData: {user: root}\n',
+  });
+  expect(found).toEqual([
+    'elsewhere monitoring/admin-credentials values.yaml:2 values.admin.existingSecret',
   ]);
 });

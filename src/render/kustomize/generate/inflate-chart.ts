@@ -1,7 +1,7 @@
 import type { InflatedChart, Manifest } from '../../../model/manifest.ts';
 import { message } from '../../../model/message.ts';
 import type { MapNode } from '../../../model/node.ts';
-import { INFLATED } from '../../../model/release-values.ts';
+import { releaseByValues } from '../../../model/release-values.ts';
 import { done, mapDone, mapResults } from '../../../model/result.ts';
 import type { SourceFile } from '../../../model/span.ts';
 import { measured } from '../../work/meter.ts';
@@ -19,7 +19,6 @@ import { HELM_GENERATED, setAnnotation } from '../object/annotations.ts';
 import { resourceOf, type Resource } from '../object/resource.ts';
 import { asKustomizeReads } from '../tree/as-kustomize-reads.ts';
 import { refused, type BuildRefusal, type BuildResult } from '../tree/build-refusal.ts';
-import { mapOf } from '../tree/nodes.ts';
 import { remarshalled } from '../tree/remarshal.ts';
 import { mergeChartValues } from './merge-chart-values.ts';
 
@@ -87,15 +86,9 @@ function noteOfChart(
 
 /** The release of a chart that is not here, as an object. */
 function releaseOf({ chartNamespace }: Target, args: HelmArgs, unread: MapNode): Manifest {
-  const { name, releaseName, namespace, dialect, at } = args;
-  return {
-    ...INFLATED,
-    name: releaseName.text || name.text,
-    namespace: namespace || chartNamespace || undefined,
-    node: mapOf([], at, undefined),
-    dialect,
-    unread,
-  };
+  const name = args.releaseName.text || args.name.text;
+  const namespace = args.namespace || chartNamespace || undefined;
+  return releaseByValues({ name, namespace }, unread, args.at);
 }
 
 function keyOf({ file, start, end }: HelmArgs['at']): string {

@@ -2,14 +2,17 @@ import { OWN_CHART_NAMESPACE, type Build } from '../../../model/manifest.ts';
 import { message } from '../../../model/message.ts';
 import { folderPrefix } from '../../../model/names/folder-of.ts';
 import { qualifiedName } from '../../../model/names/qualified-name.ts';
-import { placeOf } from '../../../model/span.ts';
+import type { MapNode } from '../../../model/node.ts';
+import { releaseByValues } from '../../../model/release-values.ts';
+import { placeOf, type Span } from '../../../model/span.ts';
 import type { HelmMajor } from '../../../model/versions/deployer-version.ts';
 import { notRendered } from '../../kustomize/load/inflate.ts';
 import { newAllowance } from '../../work/allowance.ts';
 import { containCrash, crashedBuild } from '../../work/contain-crash.ts';
 import { byAnyHelm, chartBuildOf, type ChartContext } from '../chart-build.ts';
 import { WITH } from '../environment-of.ts';
-import { valuesFileAt, type ValuesLayer } from '../release-values.ts';
+import { layeredValues, setFileReader, valuesFileAt, type ValuesLayer } from '../release-values.ts';
+import { unreadValues } from '../unread-values.ts';
 import type { ScriptedRelease } from './scripted-release.ts';
 
 /**
@@ -63,18 +66,22 @@ function rendered(
       ? charts.at(chart)
       : charts.named(chart.name, chart.version, chart.repository);
   const found = loaded?.kind === 'chart' ? loaded.chart.path : undefined;
-  const inflates = typeof chart === 'string' ? {} : { inflates: [{ ...chart, found, at }] };
-  if (typeof chart !== 'string' && loaded === undefined)
-    return { ...start, ...inflates, objects: [], failures: [], partial: [notRendered(chart.name)] };
+  const unknown = values.some((each) => each.kind === 'set' && each.unknown);
   const layers = values.flatMap((each): readonly ValuesLayer[] => {
     if (each.kind === 'set') return [{ kind: 'set', set: each.set }];
     if (each.kind === 'node') return [{ kind: 'node', node: each.node, secret: false }];
     const file = valuesFileAt(each.path, context.tree);
     return file === undefined ? [] : [{ kind: 'file', file }];
   });
+  if (typeof chart !== 'string' && loaded === undefined) {
+    const unread = unknown ? undefined : unreadIn(layers, at, helm, context);
+    const own = unread && { release: releaseByValues({ name, namespace }, unread, at) };
+    const inflates = [{ ...chart, found, at, ...own }];
+    return { ...start, inflates, objects: [], failures: [], partial: [notRendered(chart.name)] };
+  }
+  const inflates = typeof chart === 'string' ? {} : { inflates: [{ ...chart, found, at }] };
   const given = { layers, namespace, release: name, at };
   const build = chartBuildOf({ ...start, ...inflates }, loaded, given, helm, context);
-  const unknown = values.some((each) => each.kind === 'set' && each.unknown);
   return {
     ...build,
     failures: build.failures.filter(({ cause }) => cause === 'syntax'),
@@ -83,4 +90,15 @@ function rendered(
       ...(unknown ? [message`\`${placeOf(at)}\` sets values that only its run knows`] : []),
     ],
   };
+}
+
+/** What the values of a release may name; undefined if they cannot be read. */
+function unreadIn(
+  layers: readonly ValuesLayer[],
+  at: Span,
+  helm: HelmMajor,
+  { tree, limits }: ChartContext,
+): MapNode | undefined {
+  const composed = layeredValues(layers, setFileReader(tree), { limits, helm });
+  return composed.kind === 'refused' ? undefined : unreadValues(composed.values, at);
 }
