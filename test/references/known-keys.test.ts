@@ -31,3 +31,27 @@ data: '{{ copySecretData "openshift-config" "pull-secret" }}'
   const { problems } = reportOf(treeOf({ 'a.yaml': secret }));
   expect(problems.map(({ rule }) => rule)).not.toContain('incomplete-typed-secret');
 });
+
+test.each([
+  ['the keys that it lists', 'configMap: {name: t, items: [{key: app.yaml}]}', ['app.yaml']],
+  ['of a Secret', 'secret: {name: t, items: [{key: app.yaml, templateAs: Values}]}', ['app.yaml']],
+  [
+    'a template of keys',
+    'configMap: {name: t, items: [{key: app.yaml, templateAs: KeysAndValues}]}',
+    undefined,
+  ],
+  ['a text', 'literal: "{{ .a }}"', undefined],
+  ['annotations only', 'target: Annotations, literal: x', []],
+])('templateFrom of an ExternalSecret: %s', (_, from, expected) => {
+  const external = `apiVersion: external-secrets.io/v1
+kind: ExternalSecret
+metadata: {name: made, namespace: shop}
+spec:
+  secretStoreRef: {kind: ClusterSecretStore, name: s}
+  target: {template: {templateFrom: [{${from}}]}}
+  dataFrom: [{extract: {key: x}}]
+`;
+  const { sources } = reportOf(treeOf({ 'a.yaml': external }));
+  const [made] = sources.filter(({ kind }) => kind === 'Secret');
+  expect(made?.keys.kind === 'known' ? [...made.keys.value.keys()] : undefined).toEqual(expected);
+});

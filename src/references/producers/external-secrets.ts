@@ -1,7 +1,15 @@
 import { known, unknown } from '../../model/knowable.ts';
 import type { Dialect, Manifest } from '../../model/manifest.ts';
 import { words } from '../../model/message.ts';
-import { entriesAt, itemsAt, mapAt, scalarAt, type MapNode } from '../../model/node.ts';
+import {
+  entriesAt,
+  itemsAt,
+  mapAt,
+  scalarAt,
+  valueAt,
+  type MapNode,
+  type YamlNode,
+} from '../../model/node.ts';
 import { stringOf } from '../../model/scalars/resolve-scalar.ts';
 import type { SourceKey, SourceKind } from '../../model/source.ts';
 import { textsAt } from './path.ts';
@@ -9,7 +17,7 @@ import { producedKeys, type ProducedSource } from './produced-source.ts';
 
 /**
  * What an ExternalSecret or ClusterExternalSecret of external-secrets.io makes. The keys are those of `data`, or of the
- * template that replaces them; with `dataFrom`, `templateFrom` or a merge into an existing Secret only the store knows.
+ * template that replaces them; with `dataFrom`, a template that writes keys, or a merge into an existing Secret only the store knows.
  */
 export function externalSecretSources(manifest: Manifest): ProducedSource[] {
   const cluster = manifest.kind === 'ClusterExternalSecret';
@@ -33,7 +41,7 @@ export function externalSecretSources(manifest: Manifest): ProducedSource[] {
       ...(cluster && { anywhere: true }),
       type: stringOf(scalarAt(spec, 'target', 'template', 'type'), manifest.dialect),
       keys:
-        policy === 'Merge'
+        policy === 'Merge' || policy === 'CreateOrMerge'
           ? unknown(words('it is merged into an existing Secret'))
           : keysOf(spec, manifest),
     },
@@ -52,19 +60,42 @@ function kindOf(spec: MapNode): SourceKind | undefined {
 
 function keysOf(spec: MapNode, { dialect, kind }: Manifest): ProducedSource['keys'] {
   const template = mapAt(spec, 'target', 'template');
-  const templated = entriesAt(template, 'data').map(({ key, name }) => ({ name, at: key }));
-  if (itemsAt(template, 'templateFrom').length > 0)
-    return unknown(words('its keys come from a template elsewhere'));
+  const own = entriesAt(template, 'data').map(({ key, name }) => ({ name, at: key }));
+  const others = itemsAt(template, 'templateFrom').map((each) => keysOfTemplate(each, dialect));
+  if (others.includes(undefined)) return unknown(words('its keys come from a template elsewhere'));
+  const templated = [...own, ...others.flatMap((each) => each ?? [])];
   if (templated.some(({ name }) => name.includes('{{')))
     return unknown(words('its keys are templates'));
   const merges = scalarAt(template, 'mergePolicy')?.text === 'Merge';
   const literals = literalKeys(template, dialect);
-  if (templated.length > 0 && !merges)
+  if (own.length + others.length > 0 && !merges)
     return known(new Map([...producedKeys(templated, kind), ...literals]));
   if (itemsAt(spec, 'dataFrom').length > 0)
     return unknown(words('its keys come from the secret store'));
   const keys = [...textsAt(spec, 'data[*].secretKey', dialect), ...templated];
   return known(new Map([...producedKeys(keys, kind), ...literals]));
+}
+
+/**
+ * The keys that an entry of `templateFrom` gives a Secret: those of the ConfigMap or Secret that it lists, each of them a template for one value.
+ * Undefined where the template writes keys too. (external-secrets: MergeTemplateFrom in pkg/controllers/templating/parser.go)
+ */
+function keysOfTemplate(
+  from: YamlNode,
+  dialect: Dialect,
+): readonly { readonly name: string; readonly at: YamlNode }[] | undefined {
+  const target = (stringOf(valueAt(from, 'target'), dialect) ?? 'data').toLowerCase();
+  if (target === 'annotations' || target === 'labels') return [];
+  const items = [...itemsAt(from, 'configMap', 'items'), ...itemsAt(from, 'secret', 'items')];
+  const isPlain = items.every((each) =>
+    /^(?:Values)?$/.test(stringOf(valueAt(each, 'templateAs'), dialect) ?? ''),
+  );
+  if (target !== 'data' || valueAt(from, 'literal') !== undefined || !isPlain) return undefined;
+  return items.flatMap((each) => {
+    const at = scalarAt(each, 'key');
+    const name = stringOf(at, dialect);
+    return at === undefined || name === undefined ? [] : [{ name, at }];
+  });
 }
 
 /** The keys whose templates have nothing to fill in: the controller writes the text as it is, and Kubernetes encodes it. */
