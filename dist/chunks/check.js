@@ -19498,7 +19498,7 @@ function externalSecretSources(manifest) {
 		namespace: cluster ? void 0 : manifest.namespace,
 		...cluster && { anywhere: true },
 		type: stringOf$1(require_start.scalarAt(spec, "target", "template", "type"), manifest.dialect),
-		keys: policy === "Merge" ? unknown$2(require_start.words("it is merged into an existing Secret")) : keysOf$2(spec, manifest)
+		keys: policy === "Merge" || policy === "CreateOrMerge" ? unknown$2(require_start.words("it is merged into an existing Secret")) : keysOf$2(spec, manifest)
 	}];
 }
 function kindOf$1(spec) {
@@ -19509,18 +19509,35 @@ function kindOf$1(spec) {
 }
 function keysOf$2(spec, { dialect, kind }) {
 	const template = require_start.mapAt(spec, "target", "template");
-	const templated = require_start.entriesAt(template, "data").map(({ key, name }) => ({
+	const own = require_start.entriesAt(template, "data").map(({ key, name }) => ({
 		name,
 		at: key
 	}));
-	if (require_start.itemsAt(template, "templateFrom").length > 0) return unknown$2(require_start.words("its keys come from a template elsewhere"));
+	const others = require_start.itemsAt(template, "templateFrom").map((each) => keysOfTemplate(each, dialect));
+	if (others.includes(void 0)) return unknown$2(require_start.words("its keys come from a template elsewhere"));
+	const templated = [...own, ...others.flatMap((each) => each ?? [])];
 	if (templated.some(({ name }) => name.includes("{{"))) return unknown$2(require_start.words("its keys are templates"));
 	const merges = require_start.scalarAt(template, "mergePolicy")?.text === "Merge";
 	const literals = literalKeys(template, dialect);
-	if (templated.length > 0 && !merges) return known$3(new Map([...producedKeys(templated, kind), ...literals]));
+	if (own.length + others.length > 0 && !merges) return known$3(new Map([...producedKeys(templated, kind), ...literals]));
 	if (require_start.itemsAt(spec, "dataFrom").length > 0) return unknown$2(require_start.words("its keys come from the secret store"));
 	const keys = [...textsAt$1(spec, "data[*].secretKey", dialect), ...templated];
 	return known$3(new Map([...producedKeys(keys, kind), ...literals]));
+}
+function keysOfTemplate(from, dialect) {
+	const target = (stringOf$1(require_start.valueAt(from, "target"), dialect) ?? "data").toLowerCase();
+	if (target === "annotations" || target === "labels") return [];
+	const items = [...require_start.itemsAt(from, "configMap", "items"), ...require_start.itemsAt(from, "secret", "items")];
+	const isPlain = items.every((each) => /^(?:Values)?$/.test(stringOf$1(require_start.valueAt(each, "templateAs"), dialect) ?? ""));
+	if (target !== "data" || require_start.valueAt(from, "literal") !== void 0 || !isPlain) return void 0;
+	return items.flatMap((each) => {
+		const at = require_start.scalarAt(each, "key");
+		const name = stringOf$1(at, dialect);
+		return at === void 0 || name === void 0 ? [] : [{
+			name,
+			at
+		}];
+	});
 }
 function literalKeys(template, dialect) {
 	const keys = require_start.entriesAt(template, "data").flatMap(({ name, key, value }) => {

@@ -49,3 +49,50 @@ test('workloads that nothing deploys are marked', () => {
       "
     `);
 });
+
+/** Flux deploys two folders, one of them with a variable. */
+function twoFolders(withJobs: boolean): ReturnType<typeof tree> {
+  const jobs = `
+    ---
+    apiVersion: kustomize.toolkit.fluxcd.io/v1
+    kind: Kustomization
+    metadata: {name: jobs, namespace: flux-system}
+    spec: {interval: 10m, path: ./batch/jobs, prune: true, postBuild: {substitute: {TAG: "1"}}, sourceRef: {kind: GitRepository, name: flux-system}}`;
+  return tree`
+    === flux/apps.yaml
+    apiVersion: source.toolkit.fluxcd.io/v1
+    kind: GitRepository
+    metadata: {name: flux-system, namespace: flux-system}
+    spec: {interval: 1m, url: "ssh://git@example.com/shop"}
+    ---
+    apiVersion: kustomize.toolkit.fluxcd.io/v1
+    kind: Kustomization
+    metadata: {name: apps, namespace: flux-system}
+    spec: {interval: 10m, path: ./apps/web, prune: true, sourceRef: {kind: GitRepository, name: flux-system}}${withJobs ? jobs : ''}
+    === apps/web/kustomization.yaml
+    resources: [pod.yaml]
+    === apps/web/pod.yaml
+    apiVersion: v1
+    kind: Pod
+    metadata: {name: web, namespace: shop}
+    spec: {containers: [{name: web, image: "web:1"}]}
+    === batch/jobs/kustomization.yaml
+    resources: [job.yaml]
+    === batch/jobs/job.yaml
+    apiVersion: batch/v1
+    kind: Job
+    metadata: {name: once, namespace: shop}
+    spec: {template: {spec: {restartPolicy: Never, containers: [{name: c, image: "job:\${TAG}"}]}}}
+  `;
+}
+
+test('the workloads of a Kustomization that is removed are removed, although their folder stays', () => {
+  const verdicts = (before: boolean, after: boolean): readonly string[] => {
+    const { change } = diff(ENGINES, twoFolders(before), twoFolders(after), SETTINGS);
+    return change.workloads.map(
+      ({ rollout, before: was, after: is }) => `${rollout.verdict} ${(was ?? is)?.manifest.name}`,
+    );
+  };
+  expect(verdicts(true, false)).toEqual(['removed once']);
+  expect(verdicts(false, true)).toEqual(['created once']);
+});

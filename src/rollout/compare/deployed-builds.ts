@@ -1,4 +1,4 @@
-import { isUndeployed } from '../../model/deployment.ts';
+import { isUndeployed, isUnreached } from '../../model/deployment.ts';
 import type { Build } from '../../model/manifest.ts';
 
 /**
@@ -12,11 +12,15 @@ export function deployedBuilds(
 ): readonly Build[] {
   const deployed = new Set(others.filter((build) => !isUndeployed(build)).map(({ id }) => id));
   const ids = new Set(others.map(({ id }) => id));
+  const entries = new Set(others.flatMap((build) => (build.deployedBy ? [build.id] : [])));
   const partOf = filesDeployed(others);
   return builds.filter((build) => {
     // That the rest of a build is changed brings nothing to a cluster while the build fails.
     if (build.left !== undefined) return false;
     if (isUndeployed(build) && deployed.has(build.id)) return false;
+    // What an entry object deployed is still a folder, but no part of what the entry objects deploy now.
+    if (isUnreached(build.deployment) && build.deployedBy === undefined && entries.has(build.id))
+      return false;
     return ids.has(build.id) || !isLeftOver(build) || !build.files.every(partOf);
   });
 }
