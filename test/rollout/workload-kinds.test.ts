@@ -197,9 +197,13 @@ function claim(more: string, spec = ''): string {
 test('claims that the API server keeps in one form are the same', () => {
   const verdict = (after: string): string => {
     const { change } = diff(ENGINES, withClaims(claim('')), withClaims(after), SETTINGS);
-    return change.workloads.map(({ rollout }) => rollout.verdict).join(' ');
+    return change.workloads
+      .map(({ rollout }) => `${rollout.verdict}: ${rollout.reasons[0]?.text.split(' (').at(-1)}`)
+      .join();
   };
   const type = 'apiVersion: v1, kind: PersistentVolumeClaim, ';
   expect(verdict(claim(type, ', volumeMode: Filesystem'))).toBe('');
-  expect(verdict(claim('', ', storageClassName: fast'))).toBe('not-applied');
+  expect(verdict(claim('', ', storageClassName: fast'))).toBe(
+    'not-applied: volumeClaimTemplates changes)',
+  );
 });

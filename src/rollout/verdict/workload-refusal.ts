@@ -40,7 +40,7 @@ export function refusalOfWorkload(before: Manifest, after: Manifest): WorkloadRe
     if (isSameValue(field, old, before, now, after)) continue;
     const message =
       after.kind === 'StatefulSet'
-        ? STATEFUL_SET
+        ? `${STATEFUL_SET} (${field} changes)`
         : `spec.${field}: Invalid value: field is immutable`;
     return { message, before: placeOfField(before, field), after: placeOfField(after, field) };
   }
