@@ -162,7 +162,7 @@ function rememberingEntries(
 
 function reused(before: RenderedEntry, now: RenderedEntry): RenderedEntry {
   if (before.kind !== 'builds' || now.kind !== 'builds') return now;
-  return { kind: 'builds', builds: reuseUnchangedObjects(before.builds, now.builds) };
+  return { ...now, builds: reuseUnchangedObjects(before.builds, now.builds) };
 }
 
 function entryContext(used: UsedByEntries, memory: RenderMemory | undefined): EntryContext {

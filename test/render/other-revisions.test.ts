@@ -119,3 +119,16 @@ test('Kustomizations of Flux, and a folder that this revision deploys, too', () 
     ],
   ]);
 });
+
+test('an Application of which one source is of another revision', () => {
+  const sources = [
+    ['here', 'HEAD'],
+    ['other', 'stable'],
+  ].map(([path, revision]) => `{repoURL: '${URL}', targetRevision: '${revision}', path: ${path}}`);
+  const files = {
+    'argo/apps.yaml': `{apiVersion: argoproj.io/v1alpha1, kind: Application, metadata: {name: both}, spec: {destination: {name: in-cluster}, sources: [${sources.join()}]}}\n`,
+    'here/c.yaml': CONFIG,
+    'other/c.yaml': CONFIG,
+  };
+  expect(planOf(files, ['main', 'master'])).toEqual([['argo', 'here'], []]);
+});

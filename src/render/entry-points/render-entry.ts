@@ -60,7 +60,7 @@ export function entryRenderer(shared: EntryContext): (placed: PlacedEntry) => Re
     if (rendered.kind !== 'builds') return needs.length === 0 ? rendered : { ...rendered, needs };
     const deployerVersion = versionFor(placed, shared);
     return {
-      kind: 'builds',
+      ...rendered,
       builds: rendered.builds.map((build) =>
         withWork(withNeeds({ ...build, deployerVersion }, needs), work),
       ),
@@ -117,8 +117,8 @@ function rendererWith(
     if (entry.made !== undefined) {
       return { kind: 'builds', builds: [renderMade(placed, entry.made)] };
     }
-    const elsewhere = fromOtherRevision(entry, context);
-    if (elsewhere !== undefined) return elsewhere;
+    const other = otherRevisionOf(entry, context);
+    if (other?.isWhole === true) return { kind: 'unknown', ...other.unknown };
     const reason = reasonNot(entry, context);
     if (entry.kind === 'flux-kustomization') {
       if (reason !== undefined) return { kind: 'unknown', reason };
@@ -130,8 +130,10 @@ function rendererWith(
     }
     const hasChart = entry.sources.some(({ chart }) => chart);
     if (reason !== undefined && !hasChart) return { kind: 'unknown', reason };
-    const rendered = renderArgo(placed, context);
-    if ('id' in rendered) return { kind: 'builds', builds: [rendered] };
+    const { folders } = other?.unknown ?? {};
+    const rendered = renderArgo(placed, folders === undefined ? context : atHand(context));
+    if ('id' in rendered)
+      return { kind: 'builds', builds: [rendered], ...(folders && { folders }) };
     const { need, unread, valueFiles } = rendered;
     const why = reason ?? words('it deploys nothing from this repository');
     return need === undefined
@@ -150,18 +152,46 @@ function homeOf(
   return home?.kind === 'here' ? home : undefined;
 }
 
-/** An entry object that deploys another branch, tag or commit: these files say nothing about it. */
-function fromOtherRevision(
+/** What an entry object deploys of another branch, tag or commit: these files say nothing about it. */
+interface OtherRevision {
+  /** None of its sources deploys folders of the revision that is checked. */
+  readonly isWhole: boolean;
+  readonly unknown: { readonly reason: Reason; readonly folders: readonly string[] };
+}
+
+function otherRevisionOf(
   { sources, manifest }: EntryObject,
   { resolveRepository }: EntryContext,
-): RenderedEntry | undefined {
+): OtherRevision | undefined {
   const homes = sources.map((source) => resolveRepository(source, manifest.node));
   const [revision] = homes.flatMap((home) => (home.kind === 'here' ? (home.revision ?? []) : []));
   if (revision === undefined) return undefined;
   const why = message`it deploys \`${revision}\`, which is not the revision that is checked`;
   const reason: Reason = { ...why, code: 'other-revision' };
-  const folders = homes.flatMap((home) => (home.kind === 'here' ? (home.folder ?? []) : []));
-  return { kind: 'unknown', reason, folders };
+  const isWhole = homes.every(
+    (home) => isOther(home) || home.kind !== 'here' || home.folder === undefined,
+  );
+  const folders = homes.flatMap((home) =>
+    home.kind === 'here' && (isWhole || isOther(home)) ? (home.folder ?? []) : [],
+  );
+  return { isWhole, unknown: { reason, folders } };
+}
+
+function isOther(home: SourceRepository): boolean {
+  return home.kind === 'here' && home.revision !== undefined;
+}
+
+/** The same where sources of another revision are not at hand. */
+function atHand<Context extends Pick<EntryContext, 'resolveRepository'>>(
+  context: Context,
+): Context {
+  return {
+    ...context,
+    resolveRepository(source, from, cluster) {
+      const home = context.resolveRepository(source, from, cluster);
+      return isOther(home) ? { kind: 'unknown' } : home;
+    },
+  };
 }
 
 /** Why nothing of an entry object can be rendered, of the source that comes nearest. */

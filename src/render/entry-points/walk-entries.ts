@@ -28,7 +28,12 @@ import { withoutPatchable, type WrittenList } from './written-list.ts';
 
 /** What an entry object deploys, or why that cannot be known here. */
 export type RenderedEntry =
-  | { readonly kind: 'builds'; readonly builds: readonly Build[] }
+  | {
+      readonly kind: 'builds';
+      readonly builds: readonly Build[];
+      /** Folders of these files that some of its sources deploy, in another revision. */
+      readonly folders?: readonly string[];
+    }
   /** A clause: "its source is another repository". */
   | {
       readonly kind: 'unknown';
@@ -172,9 +177,9 @@ export function newWalk(tools: PlanTools, startsAt: readonly string[]): Walk {
     const full = limit();
     const rendered: RenderedEntry =
       full === undefined ? asPatched(next, tools) : { kind: 'unknown', reason: full };
+    for (const folder of rendered.folders ?? []) otherRevisions.add(folder);
     if (rendered.kind === 'unknown') {
-      const { kind: _, folders = [], ...unseen } = rendered;
-      for (const folder of folders) otherRevisions.add(folder);
+      const { kind: _, folders: __, ...unseen } = rendered;
       uncheckedEntries.push(held.gave(key, { manifest: next.entry.manifest, ...unseen }));
       return;
     }

@@ -17,6 +17,7 @@ import type { RenderingHelm } from './render-release.ts';
 interface Rendered {
   readonly kind: 'builds';
   readonly builds: readonly Build[];
+  readonly folders?: readonly string[];
 }
 
 /**
@@ -42,7 +43,7 @@ export function renderByVersion<Unknown extends { readonly kind: 'unknown' }>(
   const older = render({ major: 3, noteDifference });
   if (older.kind !== 'builds') return newest;
   return {
-    kind: 'builds',
+    ...newest,
     builds: newest.builds.map((build, at) => joined(build, older.builds[at])),
   };
 
