@@ -46,7 +46,13 @@ export type ReasonCode =
 export interface Reason extends Message {
   readonly code?: ReasonCode;
   /** The only source that is lacking for the reason: that of a generator with a file that is not here. */
-  readonly lacks?: { readonly kind: string; readonly name: string; readonly at: Span };
+  readonly lacks?: {
+    readonly kind: string;
+    readonly name: string;
+    readonly at: Span;
+    /** The generator changes a source that is there without it, and whose keys are not known then. */
+    readonly merges?: true;
+  };
 }
 
 /** A reason that code asks for by its code. */

@@ -26,3 +26,23 @@ test('a generator whose file git ignores hides its Secret, and not a misspelled 
     expect.stringContaining('warning undeclared-config-map '),
   ]);
 });
+
+/** An overlay that merges into the ConfigMap of its base, with a file that git ignores. */
+function ofOverlay(behavior: string, key: string): readonly string[] {
+  const files = treeOf({
+    '.gitignore': '.secret/\n',
+    'base/kustomization.yaml':
+      'resources: [pod.yaml]\nconfigMapGenerator: [{name: web, literals: [level=info]}, {name: web-other, literals: [level=info]}]\n',
+    'base/pod.yaml': `apiVersion: v1\nkind: Pod\nmetadata: {name: web}\nspec: {containers: [{name: web, image: web, env: [{name: A, valueFrom: {configMapKeyRef: ${key}}}]}]}\n`,
+    'prod/kustomization.yaml': `resources: [../base]\nconfigMapGenerator: [{name: web, behavior: ${behavior}, literals: [network=main], files: [.secret/keyfile]}]\n`,
+  });
+  return check(ENGINES, files, catalogue, SETTINGS).problems.map(({ rule }) => rule);
+}
+
+test('a generator whose file git ignores leaves open which keys the source has that it changes', () => {
+  expect(ofOverlay('merge', '{name: web, key: network}')).toStrictEqual([]);
+  expect(ofOverlay('replace', '{name: web, key: network}')).toStrictEqual([]);
+  expect(ofOverlay('merge', '{name: web-other, key: network}')).toStrictEqual([
+    'missing-config-map-key',
+  ]);
+});

@@ -1,7 +1,9 @@
 import { known, unknown } from '../../model/knowable.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
 import { words } from '../../model/message.ts';
+import { writtenName } from '../../model/names/written-name.ts';
 import { entriesAt, mapAt, scalarAt, type MapNode } from '../../model/node.ts';
+import type { Reason } from '../../model/reason.ts';
 import { resolveScalar, stringOf } from '../../model/scalars/resolve-scalar.ts';
 import { isSourceKind, type Source, type SourceKey, type SourceKind } from '../../model/source.ts';
 import type { Trail } from '../../model/trail.ts';
@@ -28,6 +30,7 @@ export function collectSources(
   return builds.flatMap((build) => {
     const before = ofBuilds.get(build);
     if (before?.flux === flux) return before.sources;
+    const merging = build.partial.filter(({ lacks }) => lacks?.merges === true);
     const sources = manifestsOf(build).flatMap((placed) => {
       const { node } = placed.manifest;
       let found = ofObjects.get(node);
@@ -35,16 +38,27 @@ export function collectSources(
         found = { flux, sources: sourcesOf(placed, flux, registry) };
         ofObjects.set(node, found);
       }
-      const { id, namespace } = build;
-      return found.sources.map(({ source, copied }) =>
-        copied || namespace === undefined || source.namespace !== undefined
-          ? Object.assign({ build: id }, source)
-          : Object.assign({ build: id }, source, { namespace }),
-      );
+      return found.sources.map((each) => inBuild(each, build, merging));
     });
     ofBuilds.set(build, { flux, sources });
     return sources;
   });
+}
+
+/** A source as this build applies it. `merging`: generators that would change some of them, and cannot be run. */
+function inBuild(
+  { source, copied }: FoundSource,
+  { id, namespace }: Build,
+  merging: readonly Reason[],
+): Source {
+  const placed = Object.assign({ build: id }, source);
+  if (!copied && namespace !== undefined && source.namespace === undefined)
+    Object.assign(placed, { namespace });
+  const names = [source.name, writtenName(source.at, source.name)];
+  const changed = merging.find(
+    ({ lacks }) => lacks?.kind === source.kind && names.includes(lacks.name),
+  );
+  return changed === undefined ? placed : { ...placed, keys: unknown(changed) };
 }
 
 /** The ConfigMaps and Secrets that one object is or becomes, by itself. */

@@ -43,16 +43,18 @@ export function generateSource(
 function lackingOnly(
   refusal: BuildRefusal,
   kind: GeneratedKind,
-  { name: named, at }: GeneratorArgs,
+  { name: named, at, behavior }: GeneratorArgs,
 ): BuildRefusal {
   const { words } = refusal;
   if (words?.offline === undefined) return refusal;
+  const merges = behavior === 'merge' || behavior === 'replace';
+  const lacks = { kind, name: named.text, at: named.at ?? at };
   const reason = message`${words.offline}, so ${plain(kind)} \`${name(named.text, named.at ?? at)}\` is not generated`;
   return {
     ...refusal,
     words: {
       ...words,
-      offline: { ...reason, lacks: { kind, name: named.text, at: named.at ?? at } },
+      offline: { ...reason, lacks: merges ? { ...lacks, merges } : lacks },
     },
   };
 }
