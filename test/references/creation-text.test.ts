@@ -29,6 +29,12 @@ test.each<[string, string, readonly string[]]>([
   ],
   ['x.sh', 'kubectl create secret generic "${APP}-users"', ['Secret *-users']],
   ['deploy.sh', 'kubectl create secret generic $NS-$APP-db-$X', []],
+  [
+    'x.sh',
+    'local name="cc.login.$account.${env}"\nkubectl create secret generic $name --from-literal=a=b',
+    ['Secret cc.login.*.*'],
+  ],
+  ['x.sh', 'name=a$env\nkubectl create secret generic $name', []],
   ['x.sh', 'kubectl create cm ${{ inputs.app }}-settings', ['ConfigMap *-settings']],
   [
     'x.sh',

@@ -152,6 +152,27 @@ test.each<readonly [string, Readonly<Record<string, string>>, readonly string[]]
     },
     MISSING('secret'),
   ],
+  ...(
+    [
+      [
+        'Makefile',
+        'x:\n\tfor s in web-token app-token; do $(KUBECTL) get secret $$s -n web; done\n',
+        [],
+      ],
+      ['check.sh', 'kubectl -n web describe secret/app-token || exit 1\n', []],
+      ['check.sh', 'kubectl get secret app-tokens\n', MISSING('secret')],
+      ['check.sh', 'kubectl get configmap app-token\n', MISSING('secret')],
+      ['check.sh', 'vault kv get secret/app-token\n', MISSING('secret')],
+      ['check.sh', `kubectl ${'get secret $'.repeat(50_000)}\n`, MISSING('secret')],
+    ] as const
+  ).map(
+    ([path, text, expected]) =>
+      [
+        `a script that looks at it: ${text.slice(0, 60)}`,
+        { 'app.yaml': SECRET, [path]: text },
+        expected,
+      ] as const,
+  ),
   [
     'an argument of a Terraform module',
     { 'app.yaml': SECRET, 'infra/main.tf': 'module "m" {\n  k8s_secret_name = "app-token"\n}\n' },

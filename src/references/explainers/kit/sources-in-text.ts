@@ -1,5 +1,6 @@
 import type { SourceKind } from '../../../model/source.ts';
 import { isDocument } from './documentation-paths.ts';
+import { assignmentsIn, hasLetters, shellText, withoutVariables } from './names-in-scripts.ts';
 import { releasesInText } from './releases-in-text.ts';
 import type { ScannedText } from './scan-texts.ts';
 
@@ -20,9 +21,7 @@ export interface CreatedSource {
  * examples, Helm releases, and Terraform.
  */
 export function* sourcesCreatedIn(path: string, text: string): Generator<CreatedSource> {
-  // `$$name` in a recipe of make is `$name` for the shell.
-  const commands = MAKEFILE.test(path) ? text.replaceAll('$$', () => '$') : text;
-  yield* createdIn(commands, isDocument(path) ? undefined : LISTED);
+  yield* createdIn(shellText(path, text), isDocument(path) ? undefined : LISTED);
   yield* copiedIn(text);
   yield* objectsIn(path, text);
   yield* jsonObjectsIn(path, text);
@@ -35,7 +34,6 @@ export function* sourcesCreatedIn(path: string, text: string): Generator<Created
   if (text.includes('config_updater:')) yield* updatedIn(text);
 }
 
-const MAKEFILE = /(?:^|\/)(?:GNUm|[Mm])akefile$|\.mk$/;
 const TERRAFORM_FILE = /\.(?:tf|tfvars|hcl)$/;
 
 /** `k8s_secret_name = "chat-webhook"`: an argument of a Terraform module that says what the module makes. */
@@ -111,43 +109,6 @@ function namespaceOf(command: string): Pick<CreatedSource, 'namespace'> {
 }
 
 const IS_NAME = /^[a-z0-9](?:[-a-z0-9]*[a-z0-9])?$/;
-
-const VARIABLE = /\$\{\{[^}]{0,300}\}\}|\$\{(\w{1,300})[^}]{0,300}\}|\$\([^)]{0,300}\)|\$(\w+)/g;
-
-/** The names that a name with variables may become: with the values that the text assigns to its only variable, else with `*` in their places. */
-function withoutVariables(
-  name: string,
-  assigned: ReadonlyMap<string, readonly string[]>,
-): readonly string[] {
-  const [first, ...others] = name.matchAll(VARIABLE);
-  const variable = first?.[1] ?? first?.[2];
-  const values = variable === undefined ? undefined : assigned.get(variable);
-  if (values !== undefined && others.length === 0) {
-    return values.map((value) => name.replace(VARIABLE, () => value));
-  }
-  const pattern = name.replaceAll(VARIABLE, '*');
-  return hasLetters(pattern) ? [pattern] : [];
-}
-
-/** `client_secret=oauth2-proxy`: a command may name a source with a variable of its script. */
-const ASSIGNED = /\b(\w+)[ \t]*:?\??=[ \t]*["']?([a-z0-9][-a-z0-9.]*)/g;
-/** `for app in web api; do`. */
-const LOOP = /\bfor[ \t]+(\w+)[ \t]+in[ \t]+([-\w.'" \t]{1,2000})/g;
-const MOST_VALUES = 20;
-
-function assignmentsIn(text: string): ReadonlyMap<string, readonly string[]> {
-  const assigned = new Map<string, string[]>();
-  const add = (variable: string, value: string): void => {
-    const values = assigned.get(variable);
-    if (values === undefined) assigned.set(variable, [value]);
-    else if (!values.includes(value) && values.length < MOST_VALUES) values.push(value);
-  };
-  for (const [, variable = '', value = ''] of text.matchAll(ASSIGNED)) add(variable, value);
-  for (const [, variable = '', list = ''] of text.matchAll(LOOP)) {
-    for (const [word] of list.matchAll(/[a-z0-9][-a-z0-9.]*/g)) add(variable, word);
-  }
-  return assigned;
-}
 
 /** `kubectl get secret NAME -n a -o yaml | sed … | kubectl apply -n b -f -`: the name exists in another namespace too. */
 const COPY =
@@ -273,13 +234,6 @@ function* terraformIn(text: string): Generator<CreatedSource> {
     const name = written.replaceAll(/\$\{[^}]*\}/g, '*');
     if (hasLetters(name) || !name.includes('*')) yield* either(name);
   }
-}
-
-/** Letters that a name with variables must have of its own. */
-const FEWEST_LETTERS = 3;
-
-function hasLetters(name: string): boolean {
-  return name.replaceAll(/[-*.]/g, '').length >= FEWEST_LETTERS;
 }
 
 function* either(name: string): Generator<CreatedSource> {
