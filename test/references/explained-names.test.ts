@@ -107,6 +107,24 @@ test('a base for which others generate the name', () => {
   expect(said(example, 'web-tls', 'apps/web/pod.yaml')).toEqual(['undeclared: no source']);
 });
 
+const besideChart = (made: string, needed: string): readonly string[] =>
+  problemsOf(
+    treeOf({
+      'pod.yaml': pod(needed),
+      'secrets/Chart.yaml': 'apiVersion: v2\nname: secrets\nversion: 0.1.0\n',
+      'secrets/templates/web.yaml': `apiVersion: v1\nkind: Secret\nmetadata: {name: ${made}}\nstringData: {a: b}\n`,
+    }),
+  );
+
+test('a chart that nothing installs creates it under the name of another release', () => {
+  const missing = ['pod.yaml:4 warning undeclared-secret'];
+  const ofRelease = "'{{ .Release.Name }}-web-tls'";
+  expect(besideChart(ofRelease, 'shop-secrets-web-tls')).toEqual([]);
+  expect(besideChart(ofRelease, 'shop-secrets-web-cert')).toEqual(missing);
+  expect(besideChart(ofRelease, 'shop-web-tls')).toEqual(missing);
+  expect(besideChart('web-tls', 'shop-web-tls')).toEqual(missing);
+});
+
 test('Terraform and the commands of a container say of which kind the name is', () => {
   const reading = readTree(tree`
     === app.yaml

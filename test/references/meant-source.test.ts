@@ -229,3 +229,15 @@ test.each<readonly [string, string]>([
   const lines = said({ 'pod.yaml': pod, 'kustomization.yaml': LABELS });
   expect(lines.filter((line) => line.includes('Did you mean'))).toEqual([]);
 });
+
+test('the Secret of a certificate is meant by a volume, and by no variables', () => {
+  const of = (envFrom: string, volumes: string): Files => ({
+    'web/pod.yaml': `apiVersion: v1\nkind: Pod\nmetadata: {name: p, namespace: web}\nspec:\n  containers: [{name: c, image: i, envFrom: [${envFrom}], volumeMounts: [${volumes === '' ? '' : '{name: v, mountPath: /v}'}]}]\n  volumes: [${volumes}]\n`,
+    'web/cert.yaml':
+      'apiVersion: cert-manager.io/v1\nkind: Certificate\nmetadata: {name: web, namespace: web}\nspec: {secretName: web-example-org-tls, dnsNames: [a.example.org], issuerRef: {name: a, kind: ClusterIssuer}}\n',
+  });
+  const suggested = (files: Files): boolean =>
+    said(files).some((line) => line.includes('Did you mean `web-example-org-tls`'));
+  expect(suggested(of('{secretRef: {name: web-secrets}}', ''))).toBe(false);
+  expect(suggested(of('', '{name: v, secret: {secretName: web-secrets}}'))).toBe(true);
+});

@@ -219,6 +219,7 @@ test('what exists without a manifest, and what the configuration declares', () =
             envFrom:
               - configMapRef: {name: kube-root-ca.crt}
               - configMapRef: {name: coredns}
+              - configMapRef: {name: config-service-cabundle}
               - secretRef: {name: default-token-x7k2z}
               - secretRef: {name: terraform-db}
               - secretRef: {name: terraform-db-2}
@@ -236,11 +237,12 @@ test('what exists without a manifest, and what the configuration declares', () =
   expect(tellVerdicts(reading)).toEqual([
     'p.yaml:9 ConfigMap shop/kube-root-ca.crt assumed: created by Kubernetes in every namespace',
     'p.yaml:10 ConfigMap shop/coredns undeclared: no source',
-    'p.yaml:11 Secret shop/default-token-x7k2z assumed: created by Kubernetes before 1.24 for a ServiceAccount',
-    'p.yaml:12 Secret shop/terraform-db assumed: declared under `externals` in the configuration',
-    'p.yaml:13 Secret shop/terraform-db-2 undeclared: no source',
-    'p.yaml:15 Secret shop/vault-app[user] assumed: declared under `externals` in the configuration',
-    'p.yaml:16 Secret shop/vault-app[pass] broken (missing-key): no key in p.yaml:16',
+    'p.yaml:11 ConfigMap shop/config-service-cabundle assumed: created by OpenShift Pipelines in every namespace',
+    'p.yaml:12 Secret shop/default-token-x7k2z assumed: created by Kubernetes before 1.24 for a ServiceAccount',
+    'p.yaml:13 Secret shop/terraform-db assumed: declared under `externals` in the configuration',
+    'p.yaml:14 Secret shop/terraform-db-2 undeclared: no source',
+    'p.yaml:16 Secret shop/vault-app[user] assumed: declared under `externals` in the configuration',
+    'p.yaml:17 Secret shop/vault-app[pass] broken (missing-key): no key in p.yaml:17',
   ]);
 });
 

@@ -26,7 +26,7 @@ import { sameNamedResources } from './same-named-resources.ts';
 import { secretManagers } from './secret-managers.ts';
 import { secretRepositories } from './secret-repositories.ts';
 import { sourcePatterns } from './source-patterns.ts';
-import { templatedSources } from './templated-sources.ts';
+import { renamedReleases, templatedSources } from './templated-sources.ts';
 import { testManifests } from './test-manifests.ts';
 import { unbuiltManifests } from './unbuilt-manifests.ts';
 import { unknownControllers } from './unknown-controllers.ts';
@@ -58,6 +58,7 @@ export const EXPLAINERS: readonly Explainer[] = [
 
   lackingBases,
   templatedSources,
+  renamedReleases,
   partialBuilds,
   releasedCharts,
   unknownControllers,

@@ -14,10 +14,18 @@ interface WellKnown {
 
 const GENERATED = '[bcdfghjklmnpqrstvwxz2456789]{5}';
 
-/** Objects that exist in a cluster without a manifest (kubernetes: pkg/controller/certificates/rootcacertpublisher, and others). */
+/**
+ * Objects that exist in a cluster without a manifest (kubernetes: pkg/controller/certificates/rootcacertpublisher; tektoncd/operator: ensureCABundles in
+ * pkg/reconciler/openshift/tektonconfig/rbac.go; and others).
+ */
 const WELL_KNOWN: readonly WellKnown[] = [
   { kind: 'ConfigMap', name: 'kube-root-ca.crt', madeBy: 'Kubernetes in every namespace' },
   { kind: 'ConfigMap', name: 'openshift-service-ca.crt', madeBy: 'OpenShift in every namespace' },
+  {
+    kind: 'ConfigMap',
+    name: /^config-(?:trusted|service)-cabundle$/,
+    madeBy: 'OpenShift Pipelines in every namespace',
+  },
   { kind: 'ConfigMap', name: 'istio-ca-root-cert', madeBy: 'Istio in every namespace' },
   {
     kind: 'ConfigMap',

@@ -129,9 +129,19 @@ function unusedBeside(
     return found.filter(
       (source) =>
         hostSpan(source.at).file.path !== hostSpan(at).file.path &&
+        !(isOfVariables(reference) && isCertificate(source)) &&
         writtenName(source.at, source.name) !== writtenName(at, name),
     );
   };
+}
+
+function isOfVariables({ use }: Reference): boolean {
+  return use === 'env' || use === 'env-from';
+}
+
+/** What cert-manager writes: files, and nothing that variables are made of. */
+function isCertificate({ producer }: Source): boolean {
+  return producer.manifest.group === 'cert-manager.io';
 }
 
 /** Keys that many Secrets have. */
