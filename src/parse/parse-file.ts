@@ -207,7 +207,15 @@ const KIND_LINE = /^["']?kind["']?[ \t]*:|"kind"[ \t]*:/m;
 function looksLikeManifest({ span, fault }: ReadDocument): boolean {
   if (fault === undefined) return false;
   const text = span.file.text.slice(span.start, span.end);
-  return API_VERSION_LINE.test(text) && KIND_LINE.test(text);
+  return API_VERSION_LINE.test(text) && KIND_LINE.test(text) && !isKubeconfig(text);
+}
+
+/** What kubectl reads to find a cluster, and nobody applies. */
+function isKubeconfig(text: string): boolean {
+  return (
+    /^kind:[ \t]*["']?Config["']?[ \t]*\r?$/m.test(text) &&
+    /^apiVersion:[ \t]*["']?v1["']?[ \t]*\r?$/m.test(text)
+  );
 }
 
 /** Go replaces bytes that are not UTF-8 in JSON strings, and refuses them in YAML. */

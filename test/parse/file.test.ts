@@ -109,6 +109,12 @@ describe('what a file is', () => {
       'services.yaml',
       'kind: Policy\nmetadata: {name: p}\n---\nkind: Service\nmetadata: {name: s}\nspec: {}\n',
     ],
+    [
+      'not-kubernetes',
+      'a kubeconfig with a broken line',
+      'config.yaml',
+      'apiVersion: v1\nkind: Config\nclusters:\n- cluster: {certificate-authority-data: LS0\ntLS0\n',
+    ],
     ['encrypted', 'git-crypt', 'secret.yaml', '\0GITCRYPT\0\u0001\u0002'],
     ['encrypted', 'Ansible Vault', 'secret.yaml', '$ANSIBLE_VAULT;1.1;AES256\n3132\n'],
     ['binary', 'NUL bytes', 'app.yaml', Uint8Array.of(0x6b, 0, 1, 2)],

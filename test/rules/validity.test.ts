@@ -56,6 +56,17 @@ const VALUES: readonly Case[] = [
     [5, 6, 7, 8, 9].map((line) => `${line} error non-string-value`),
   ],
   ['templates', configMap('data: {a: "${X}"}', 'immutable: ${IMMUTABLE}'), []],
+  [
+    'words in braces that a reader replaces',
+    configMap(
+      'data:',
+      '  a: {your-domain}',
+      '  b: {name of it} # fill in',
+      '  c: {X}',
+      '  d: {a-b: c}',
+    ),
+    [7, 8].map((line) => `${line} error non-string-value`),
+  ],
   ['data that is no map', configMap('data: text'), ['4 error wrong-field-type']],
   [
     'labels',

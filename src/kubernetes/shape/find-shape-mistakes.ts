@@ -8,6 +8,7 @@ import type { KubernetesMinor } from '../../model/versions/kubernetes-version.ts
 import { holdsPlaceholder } from '../validation/holds-placeholder.ts';
 import { SHAPES } from './all-shapes.ts';
 import { ARGO_KINDS } from './argo-shapes.ts';
+import { isBracedPlaceholder } from './braced-placeholder.ts';
 import { CUSTOM_KINDS } from './custom-shapes.ts';
 import { definedTypeText } from './defined-type-text.ts';
 import { fits, INTEGER_RANGES } from './integer-ranges.ts';
@@ -244,7 +245,7 @@ function visitBytes(node: YamlNode, type: FieldType, step: Step, walk: Walk): vo
 
 function visitScalar(node: YamlNode, type: FieldType, step: Step, walk: Walk): void {
   if (node.kind !== 'scalar') {
-    wrongType(node, type, step, walk);
+    if (!isBracedPlaceholder(node)) wrongType(node, type, step, walk);
     return;
   }
   const resolved = resolveScalar(node, walk.dialect);

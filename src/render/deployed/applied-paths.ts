@@ -28,12 +28,13 @@ const LONGEST_LINE = 2_000;
  */
 export function appliedPaths(tree: FileTree): AppliedBy {
   const kustomized = once(() => new Set(tree.paths.filter(isKustomizationFile).map(folderOf)));
-  // A kustomization applies of the folders below it what it lists.
-  const isAlone = (path: string): boolean =>
-    kustomized().has(path) && kustomized().has(folderOf(path));
   return (path) => {
     const applied = appliedIn(tree);
-    return applied.get(path) ?? (isAlone(path) ? undefined : applied.get(folderOf(path)));
+    const above = folderOf(path);
+    // A command applies the files of a folder, not the kustomizations below it, unless a pattern names them (`apps/*`).
+    const ofFolder = kustomized().has(path) ? undefined : applied.get(above);
+    const ofPattern = kustomized().has(above) ? undefined : applied.get(`${above}/*`);
+    return applied.get(path) ?? ofFolder ?? ofPattern;
   };
 }
 
@@ -51,9 +52,10 @@ const appliedIn = memo((tree: FileTree): ReadonlyMap<string, string> => {
       const found = word.includes('://')
         ? resolveUrl(word, ownPaths, known)
         : resolveWord(word, path, known);
-      if (found !== undefined && !applied.has(found)) {
-        applied.set(found, `${path}:${text.slice(0, at).split('\n').length}`);
-      }
+      if (found === undefined) continue;
+      const place = `${path}:${text.slice(0, at).split('\n').length}`;
+      for (const each of word.endsWith('*') ? [found, `${found}/*`] : [found])
+        if (!applied.has(each)) applied.set(each, place);
     }
   }
   return applied;
