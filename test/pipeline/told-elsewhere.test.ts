@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FileTree } from '../../src/model/file-tree.ts';
-import { tree } from '../tree.ts';
+import { tree, treeOf } from '../tree.ts';
 import { problemsOf } from './problems-of.ts';
 
 // What tells of a Secret that nothing makes for certain: wrong findings in repositories that nobody had looked at.
@@ -59,6 +59,17 @@ const commented = (file: string, ...lines: readonly string[]) => tree`
   {apiVersion: v1, kind: Service, metadata: {name: s}}
 `;
 
+/** What is said of a Pod in a base, with these lines in an overlay. */
+function besideOverlay(...lines: readonly string[]): readonly string[] {
+  return problemsOf(
+    treeOf({
+      'app/pod.yaml': lost('secretRef', 'db-users'),
+      'prod/manual/kustomization.yaml': [...lines, 'resources: [map.yaml]', ''].join('\n'),
+      'prod/manual/map.yaml': '{apiVersion: v1, kind: Service, metadata: {name: s}}\n',
+    }),
+  );
+}
+
 test('a comment beside a reference that tells of its source, or a generator switched off, explains it', () => {
   const undeclared = ['app/pod.yaml:1 warning undeclared-secret'];
   const prose = '# The Secret db-users is written by the operator.';
@@ -68,6 +79,9 @@ test('a comment beside a reference that tells of its source, or a generator swit
   expect(problemsOf(commented('app/s.yaml', reads))).toEqual(undeclared);
   const generator = ['# secretGenerator:', '#  - name: db-users', '#    envs: [a.env]'];
   expect(problemsOf(commented('app/s.yaml', ...generator))).toEqual([]);
+  expect(problemsOf(commented('other/s.yaml', ...generator))).toEqual(undeclared);
+  expect(besideOverlay(...generator)).toEqual([]);
+  expect(besideOverlay(prose)).toEqual(undeclared);
   expect(problemsOf(commented('app/s.yaml', '# secretRef:', '#   name: db-users'))).toEqual(
     undeclared,
   );

@@ -230,14 +230,20 @@ test.each<readonly [string, string]>([
   expect(lines.filter((line) => line.includes('Did you mean'))).toEqual([]);
 });
 
+const CERTIFICATE =
+  'apiVersion: cert-manager.io/v1\nkind: Certificate\nmetadata: {name: web, namespace: web}\nspec: {secretName: web-example-org-tls, dnsNames: [a.example.org], issuerRef: {name: a, kind: ClusterIssuer}}\n';
+
+/** Whether the Secret of a certificate is suggested to a Pod with this container and these volumes. */
+function isSuggested(container: string, volumes: string): boolean {
+  const spec = `{containers: [{name: c, image: i, ${container}}], volumes: [${volumes}]}`;
+  const needing = `apiVersion: v1\nkind: Pod\nmetadata: {name: p, namespace: web}\nspec: ${spec}\n`;
+  return said({ 'web/pod.yaml': needing, 'web/cert.yaml': CERTIFICATE }).some((line) =>
+    line.includes('Did you mean `web-example-org-tls`'),
+  );
+}
+
 test('the Secret of a certificate is meant by a volume, and by no variables', () => {
-  const of = (envFrom: string, volumes: string): Files => ({
-    'web/pod.yaml': `apiVersion: v1\nkind: Pod\nmetadata: {name: p, namespace: web}\nspec:\n  containers: [{name: c, image: i, envFrom: [${envFrom}], volumeMounts: [${volumes === '' ? '' : '{name: v, mountPath: /v}'}]}]\n  volumes: [${volumes}]\n`,
-    'web/cert.yaml':
-      'apiVersion: cert-manager.io/v1\nkind: Certificate\nmetadata: {name: web, namespace: web}\nspec: {secretName: web-example-org-tls, dnsNames: [a.example.org], issuerRef: {name: a, kind: ClusterIssuer}}\n',
-  });
-  const suggested = (files: Files): boolean =>
-    said(files).some((line) => line.includes('Did you mean `web-example-org-tls`'));
-  expect(suggested(of('{secretRef: {name: web-secrets}}', ''))).toBe(false);
-  expect(suggested(of('', '{name: v, secret: {secretName: web-secrets}}'))).toBe(true);
+  expect(isSuggested('envFrom: [{secretRef: {name: web-secrets}}]', '')).toBe(false);
+  const volume = '{name: v, secret: {secretName: web-secrets}}';
+  expect(isSuggested('volumeMounts: [{name: v, mountPath: /v}]', volume)).toBe(true);
 });

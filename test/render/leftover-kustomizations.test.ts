@@ -38,7 +38,7 @@ test('a catalog whose parts are listed one by one is not deployed as a whole', (
   expect(said({ ...CATALOG, ...overlays, ...script }, 'base')).not.toContain('catalog');
 });
 
-test('a command for the folder above applies no kustomization below it, unless it names all of them', () => {
+test('a command that builds the folder above, which has no kustomization, applies nothing', () => {
   const files = { ...CATALOG, ...overlay('a'), ...overlay('b'), ...overlay('c') };
   const below = Object.fromEntries(
     Object.entries(files).map(([path, text]) => [`k8s/${path}`, text]),
@@ -47,6 +47,7 @@ test('a command for the folder above applies no kustomization below it, unless i
     said({ ...below, 'up.sh': `#!/bin/sh\n${command}\n` }, 'k8s/base');
   expect(after('kubectl apply -k ./k8s')).toBe('k8s/base: not-deployed, catalog');
   expect(after('kustomize build ./k8s/*')).not.toContain('catalog');
+  expect(after('kubectl apply -f ./k8s')).not.toContain('catalog');
 });
 
 test('clusters that list the same parts are no catalogs of each other', () => {

@@ -54,11 +54,14 @@ function inBuild(
   const placed = Object.assign({ build: id }, source);
   if (!copied && namespace !== undefined && source.namespace === undefined)
     Object.assign(placed, { namespace });
-  const names = [source.name, writtenName(source.at, source.name)];
-  const changed = merging.find(
-    ({ lacks }) => lacks?.kind === source.kind && names.includes(lacks.name),
-  );
+  const changed = merging.find(({ lacks }) => isNamed(source, lacks?.kind, lacks?.name));
   return changed === undefined ? placed : { ...placed, keys: unknown(changed) };
+}
+
+/** Whether it has this name, or had it before the build added to it. */
+function isNamed(source: Collected, kind: string | undefined, name: string | undefined): boolean {
+  if (source.kind !== kind) return false;
+  return source.name === name || writtenName(source.at, source.name) === name;
 }
 
 /** The ConfigMaps and Secrets that one object is or becomes, by itself. */

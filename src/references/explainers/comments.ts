@@ -1,7 +1,9 @@
+import { isKustomizationFile } from '../../model/file-tree.ts';
 import { once } from '../../model/memo.ts';
 import { message } from '../../model/message.ts';
 import { folderOf } from '../../model/names/folder-of.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
+import type { SourceKind } from '../../model/source.ts';
 import { hostSpan } from '../../model/span.ts';
 import { commentOf, CREATION_WORDS } from './kit/comments.ts';
 import { isProgram } from './kit/documentation-paths.ts';
@@ -11,8 +13,8 @@ import type { TextScan } from './kit/scan-texts.ts';
 
 /**
  * Looks for the name in comments of scripts, and of the YAML files in the folder of the reference or the one above, in a sentence about where
- * the Secret or ConfigMap comes from ("the Secret `db-users` is written by the operator") or in a generator that is commented out: the author knows that
- * something else creates it. A comment that names a file which is not there explains nothing.
+ * the Secret or ConfigMap comes from ("the Secret `db-users` is written by the operator"), and in generators of any kustomization that are commented out:
+ * the author knows that something else creates it. A comment that names a file which is not there explains nothing.
  */
 export const comments: Explainer = {
   id: 'comment',
@@ -36,7 +38,7 @@ function foldersFor(path: string): readonly string[] {
   return above === '.' ? [folder] : [folder, above];
 }
 
-/** Stands for the folder of a script: it deploys what lies anywhere. */
+/** Stands for the folder of a script, and of an overlay that generates a source for its base: they deploy what lies anywhere. */
 const ANY = '*';
 
 /** The folder, kind and name → the first file of the folder with such a comment. */
@@ -48,12 +50,16 @@ function addReader(
   const found = new Map<string, string>();
   return scan.add({
     wants: (path, file) =>
-      file?.source === undefined ? isProgram(path) : folders.has(folderOf(path)),
+      file?.source === undefined
+        ? isProgram(path)
+        : folders.has(folderOf(path)) || isKustomizationFile(path),
     read: ({ path, file, text, names }) => {
       if (file?.source === undefined && names().size === 0) return;
       const folder = file?.source === undefined ? ANY : folderOf(path);
-      for (const [kind, name] of mentionsIn(text(), scan.names, isGone)) {
-        const id = `${folder} ${kind} ${name}`;
+      const isNear = folder === ANY || folders.has(folder);
+      for (const { kind, name, isGenerated } of mentionsIn(text(), scan.names, isGone)) {
+        if (!isNear && !isGenerated) continue;
+        const id = `${isGenerated ? ANY : folder} ${kind} ${name}`;
         if (!found.has(id)) found.set(id, path);
       }
     },
@@ -64,13 +70,20 @@ function addReader(
 const GENERATOR = /^[ \t]*(secret|configMap)Generator:/;
 const NAMED = /^[ \t]*(?:-[ \t]+)?name:[ \t]*["']?([a-z0-9][-a-z0-9.]*)["']?[ \t]*$/;
 
+interface Mentioned {
+  readonly kind: SourceKind;
+  readonly name: string;
+  /** By a generator that is commented out. */
+  readonly isGenerated: boolean;
+}
+
 function* mentionsIn(
   text: string,
   names: ReadonlySet<string>,
   isGone: (comment: string) => boolean,
-): Generator<readonly ['Secret' | 'ConfigMap', string]> {
+): Generator<Mentioned> {
   if (!text.includes('#')) return;
-  let generates: 'Secret' | 'ConfigMap' | undefined;
+  let generates: SourceKind | undefined;
   const lines = text.split('\n');
   for (const [at, line] of lines.entries()) {
     const comment = commentOf(line);
@@ -81,12 +94,15 @@ function* mentionsIn(
     const generator = GENERATOR.exec(comment)?.[1];
     if (generator !== undefined) generates = generator === 'secret' ? 'Secret' : 'ConfigMap';
     const name = generates === undefined ? undefined : NAMED.exec(comment)?.[1];
-    if (generates !== undefined && name !== undefined) yield [generates, name];
-    else if (
+    if (generates !== undefined && name !== undefined) {
+      yield { kind: generates, name, isGenerated: true };
+    } else if (
       CREATION_WORDS.test(comment) &&
       !isGone(`${comment} ${commentOf(lines[at + 1] ?? '') ?? ''}`)
-    )
-      yield* mentionsOf(comment, names, () => true);
+    ) {
+      for (const [kind, named] of mentionsOf(comment, names, () => true))
+        yield { kind, name: named, isGenerated: false };
+    }
   }
 }
 

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { readRepositoryAddress } from '../../model/elsewhere/repository-address.ts';
 import { isKustomizationFile, type FileTree } from '../../model/file-tree.ts';
-import { memo, once } from '../../model/memo.ts';
+import { memo } from '../../model/memo.ts';
 import { folderOf, foldersOf, foldersToRoot } from '../../model/names/folder-of.ts';
 import { tellingTexts } from './telling-texts.ts';
 
@@ -27,14 +27,12 @@ const LONGEST_LINE = 2_000;
  * are read when the first question comes.
  */
 export function appliedPaths(tree: FileTree): AppliedBy {
-  const kustomized = once(() => new Set(tree.paths.filter(isKustomizationFile).map(folderOf)));
+  // A kustomization applies of the folders below it what it lists.
+  const isAlone = (path: string): boolean =>
+    kustomizedIn(tree).has(path) && kustomizedIn(tree).has(folderOf(path));
   return (path) => {
     const applied = appliedIn(tree);
-    const above = folderOf(path);
-    // A command applies the files of a folder, not the kustomizations below it, unless a pattern names them (`apps/*`).
-    const ofFolder = kustomized().has(path) ? undefined : applied.get(above);
-    const ofPattern = kustomized().has(above) ? undefined : applied.get(`${above}/*`);
-    return applied.get(path) ?? ofFolder ?? ofPattern;
+    return applied.get(path) ?? (isAlone(path) ? undefined : applied.get(folderOf(path)));
   };
 }
 
@@ -43,36 +41,55 @@ export function appliedByName(tree: FileTree, path: string): string | undefined 
   return appliedIn(tree).get(path);
 }
 
+/** Folders that can be built. */
+const kustomizedIn = memo(
+  (tree: FileTree): ReadonlySet<string> =>
+    new Set(tree.paths.filter(isKustomizationFile).map(folderOf)),
+);
+
 const appliedIn = memo((tree: FileTree): ReadonlyMap<string, string> => {
   const applied = new Map<string, string>();
   const known = new Set([...tree.paths, ...foldersOf(tree.paths)]);
   const ownPaths = (tree.remotes ?? []).flatMap((url) => readRepositoryAddress(url)?.path ?? []);
   for (const { path, text } of tellingTexts(tree)) {
-    for (const [word, at] of wordsApplied(text)) {
+    for (const { word, at, isBuilt } of wordsApplied(text)) {
       const found = word.includes('://')
         ? resolveUrl(word, ownPaths, known)
         : resolveWord(word, path, known);
-      if (found === undefined) continue;
-      const place = `${path}:${text.slice(0, at).split('\n').length}`;
-      for (const each of word.endsWith('*') ? [found, `${found}/*`] : [found])
-        if (!applied.has(each)) applied.set(each, place);
+      // Without a kustomization in the folder the command fails.
+      const fails = isBuilt && !word.endsWith('*') && !kustomizedIn(tree).has(found ?? '');
+      if (found !== undefined && !fails && !applied.has(found)) {
+        applied.set(found, `${path}:${text.slice(0, at).split('\n').length}`);
+      }
     }
   }
   return applied;
 });
 
-/** The arguments of the commands, each with the offset of its command. */
-function* wordsApplied(text: string): Generator<readonly [word: string, at: number]> {
+interface AppliedWord {
+  readonly word: string;
+  /** The offset of its command. */
+  readonly at: number;
+  /** It names a folder with a kustomization (`-k`, `kustomize build`). */
+  readonly isBuilt: boolean;
+}
+
+/** `kustomize build`, `kubectl kustomize`, `kubectl apply -k`. */
+const BUILT = /\bkustomize\b|\s-k\b/;
+
+/** The arguments of the commands. */
+function* wordsApplied(text: string): Generator<AppliedWord> {
   // Joined lines keep their lengths, so that offsets lead to the line of the command.
   const joined = text.replaceAll(CONTINUED, (end) => ' '.repeat(end.length));
   for (const { 0: command, index, 1: rest = '' } of joined.matchAll(COMMAND)) {
     if (DRY_RUN.test(command) && joined[index + command.length] !== '|') continue;
     const line = rest.slice(0, LONGEST_LINE);
+    const isBuilt = BUILT.test(command);
     for (const { 0: whole, 1: quoted, 2: single, 3: bare, index: from } of line.matchAll(WORD)) {
       // A part of a word: `overlays/"$NAME"` is any of them.
       if (bare !== undefined && /["']/.test(line[from + whole.length] ?? '')) continue;
       const word = (quoted ?? single ?? bare ?? '').replace(FLAG, '');
-      if (word !== '' && !word.startsWith('-')) yield [word, index];
+      if (word !== '' && !word.startsWith('-')) yield { word, at: index, isBuilt };
     }
   }
 }
