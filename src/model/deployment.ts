@@ -31,6 +31,8 @@ export type DeploymentEvidence =
   | { readonly kind: 'no-objects'; readonly isBlank?: true }
   /** Not deployed: all entry objects of its repository could be followed, and they deploy a folder beside it. */
   | { readonly kind: 'other-folders'; readonly beside: string }
+  /** Not deployed: all entry objects of its repository could be followed, and the kustomization of a folder that it is in is deployed without it. */
+  | { readonly kind: 'left-out'; readonly of: string }
   /** Not deployed: an entry object in a folder of tests or examples, which nothing reaches or names. */
   | { readonly kind: 'test-folder'; readonly path: string }
   /** Not deployed: the file is in a folder, or of a kind, that is only data for tests, an archive, a template. */
@@ -65,6 +67,7 @@ const ANSWERS: Readonly<Record<DeploymentEvidence['kind'], Deployment['answer']>
   catalog: 'not-deployed',
   moved: 'not-deployed',
   'other-folders': 'not-deployed',
+  'left-out': 'not-deployed',
   'test-folder': 'not-deployed',
   'unused-file': 'not-deployed',
   'no-objects': 'unknown',

@@ -23,6 +23,23 @@ test('a base beside one that is deployed in an overlay is not deployed', () => {
   `);
 });
 
+test('a kustomization in a folder whose own kustomization is deployed without it is not deployed', () => {
+  const files = {
+    'clusters/prod/web.yaml': flux('web', './apps/web'),
+    'apps/web/kustomization.yaml': LIST('shared/base'),
+    'apps/web/shared/base/kustomization.yaml': LIST('map.yaml'),
+    'apps/web/shared/base/map.yaml': MAP,
+    'apps/web/shared/overlays/test/kustomization.yaml': LIST('../../base'),
+  };
+  const of = (more: Readonly<Record<string, string>>) =>
+    answers({ ...files, ...more }).find((each) => each.startsWith('apps/web/shared/overlays'));
+  expect(of({})).toBe('apps/web/shared/overlays/test: not-deployed, left-out');
+  const script = { 'up.sh': 'kubectl apply -k apps/web/shared/overlays/test\n' };
+  expect(of(script)).toBe('apps/web/shared/overlays/test: deployed, applied');
+  const open = { 'clusters/prod/web.yaml': flux('web', './apps/${app}') };
+  expect(of(open)).not.toContain('not-deployed');
+});
+
 test('what is in a folder that is switched off is switched off, unless something else deploys a part', () => {
   const files = {
     'clusters/prod/apps.yaml': flux('apps', './apps'),

@@ -13,6 +13,8 @@ export interface DeployedParts {
   readonly isInPart: (folder: string) => boolean;
   /** The folder that is deployed, or included in what is, and that is beside a folder, or in one beside it. */
   readonly besideOf: (folder: string) => string | undefined;
+  /** The nearest folder above whose kustomization is deployed, where all entry objects are followed: what it leaves out is not deployed. */
+  readonly leftOutOf: (folder: string) => string | undefined;
 }
 
 /**
@@ -43,11 +45,14 @@ export function deployedParts(
     reached.map((folder) => ({ folder })),
     !isWithinOne([...folders, ...deployers]),
   );
-  const leftOut = leftOutOf(reached);
+  const leftOut = leftOutOfCollection(reached);
+  const built = new Set(isWhole ? read : []);
   return {
     isDeployed: (folder) => isWhole && isInPart(folder),
     isInPart,
     besideOf: (folder) => beside(folder) ?? leftOut(folder),
+    leftOutOf: (folder) =>
+      STARTING.test(folder) ? undefined : foldersAbove(folder).findLast((each) => built.has(each)),
   };
 }
 
@@ -64,6 +69,7 @@ export function withoutNamed(parts: DeployedParts, named: readonly string[]): De
     isDeployed: (folder) => !folders.has(folder) && parts.isDeployed(folder),
     isInPart: parts.isInPart,
     besideOf: (folder) => (folders.has(folder) ? undefined : parts.besideOf(folder)),
+    leftOutOf: (folder) => (folders.has(folder) ? undefined : parts.leftOutOf(folder)),
   };
 }
 
@@ -74,7 +80,7 @@ const FEWEST_PICKED = 3;
  * Of the folders that are deployed, the first one beside the folder of a collection (`components`) that a folder is in, at any depth: several others
  * of the collection are deployed, and nothing in this one.
  */
-function leftOutOf(deployed: readonly string[]): (folder: string) => string | undefined {
+function leftOutOfCollection(deployed: readonly string[]): (folder: string) => string | undefined {
   const picked = new Map<string, Map<string, string>>();
   for (const folder of deployed) {
     for (let at = folder, above = folderOf(at); above !== '.'; at = above, above = folderOf(at)) {

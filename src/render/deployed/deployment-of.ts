@@ -18,7 +18,7 @@ interface WalkedParts extends DeployedParts {
  */
 export function deploymentOf(build: Build, parts: WalkedParts): Deployment {
   const { id, folder = id, kind, deployedBy, deployment } = build;
-  const { starts, appliedBy, isDeployed, isInPart, besideOf, isTestFolder } = parts;
+  const { starts, appliedBy, isDeployed, isInPart, isTestFolder } = parts;
   // The walk saw a list that leaves it out, or an entry object that is not deployed.
   if (deployment !== undefined) return deployment;
   if (deployedBy !== undefined) return deploymentBy({ kind: 'deployer', name: deployedBy.name });
@@ -26,8 +26,10 @@ export function deploymentOf(build: Build, parts: WalkedParts): Deployment {
   if (isDeployed(folder)) {
     const by = appliedOf(build, folder, appliedBy);
     if (by !== undefined) return deploymentBy({ kind: 'applied', by });
-    const beside = besideOf(folder);
+    const beside = parts.besideOf(folder);
     if (beside !== undefined) return deploymentBy({ kind: 'other-folders', beside });
+    const of = kind === 'kustomization' ? parts.leftOutOf(folder) : undefined;
+    if (of !== undefined) return deploymentBy({ kind: 'left-out', of });
     if (isTestFolder(folder)) return deploymentBy({ kind: 'test-folder', path: folder });
     return deploymentBy({ kind: 'unreached' });
   }

@@ -28,6 +28,7 @@ export function deploymentWords({ evidence }: Deployment, folder: string, whole:
       return message`${nothing} ${it}, but \`${evidence.beside}\` beside it is deployed.`;
     case 'commented-out':
     case 'unlisted':
+    case 'left-out':
     case 'catalog':
     case 'moved':
     case 'test-folder':
@@ -63,6 +64,8 @@ function clauseOf(evidence: DeploymentEvidence): Message {
       return words('a list names it in a comment only');
     case 'unlisted':
       return words('a list has what is beside it, but not this');
+    case 'left-out':
+      return message`the kustomization of \`${evidence.of}\` is deployed, and leaves it out`;
     case 'catalog':
       return message`it cannot be built as a whole, and others list its parts one by one, \`${evidence.by}\` for example`;
     case 'moved':
