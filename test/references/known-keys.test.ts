@@ -21,6 +21,27 @@ test.each([
   expect(problems.map(({ rule }) => rule)).toEqual(rules);
 });
 
+test.each([
+  ['API__CORE__KEY', []],
+  ['API__CORE__NAME', ['missing-secret-key']],
+  ['api-__NAME__', []],
+  ['__NAME__', []],
+])('two underscores are a template only around a whole word: %s', (key, rules) => {
+  const files = treeOf({
+    'a.yaml': `apiVersion: v1
+kind: Secret
+metadata: {name: api}
+stringData: {API__CORE__KEY: a}
+---
+apiVersion: v1
+kind: Pod
+metadata: {name: p}
+spec: {containers: [{name: c, image: i, env: [{name: A, valueFrom: {secretKeyRef: {name: api, key: ${key}}}}]}]}
+`,
+  });
+  expect(reportOf(files).problems.map(({ rule }) => rule)).toEqual(rules);
+});
+
 test('a template of all keys of a Secret', () => {
   const secret = `apiVersion: v1
 kind: Secret

@@ -13,9 +13,12 @@ export function isTemplatedName(name: string): boolean {
   return NO_NAME.test(name) || holdsPlaceholder(name);
 }
 
+/** What no key has that is not a template: `SERVICE__API__KEY` is a variable of a program, and `app-__NAME__` is not. */
+const NO_KEY = /[$<>{}[\]%@()]|(?<![A-Za-z0-9])__[A-Z]\w*__(?![A-Za-z0-9])/;
+
 /** The same for a key, which may be written in capitals. */
 export function isTemplatedKey(key: string): boolean {
-  return NO_NAME.test(key);
+  return NO_KEY.test(key);
 }
 
 /** The fixed parts of a name that is a template, with any text between them; undefined if no part is fixed. */
