@@ -1,4 +1,10 @@
-import type { Change, SourceChange, WorkloadChange } from '../model/changes/change.ts';
+import type {
+  BuildChange,
+  Change,
+  Reason,
+  SourceChange,
+  WorkloadChange,
+} from '../model/changes/change.ts';
 import type { Evidence } from '../model/evidence.ts';
 import { groupBy } from '../model/group-by.ts';
 import { memo } from '../model/memo.ts';
@@ -18,8 +24,10 @@ import { resolveSides } from './compare/resolve-sides.ts';
 import { notCompared } from './not-compared.ts';
 import { forgottenCopies, withForgotten } from './verdict/forgotten.ts';
 import { withHold } from './verdict/held.ts';
+import { keptBy } from './verdict/kept.ts';
 import { namesSources } from './verdict/reloader.ts';
-import { rolloutOf, rolloutOfOne } from './verdict/rollout-of.ts';
+import { rolloutOfOne } from './verdict/rollout-of-one.ts';
+import { rolloutOf } from './verdict/rollout-of.ts';
 
 /**
  * The changes from `before` to `after`: variables and files of containers, and the effect on running pods. Pure; holds values of Secrets,
@@ -71,6 +79,7 @@ export function compareEvidence(
             now,
             containers,
             now === undefined ? keeperOf(pair, before, after) : undefined,
+            now === undefined ? keptIn(builds, old) : undefined,
           )
         : rolloutOf({
             before: old,
@@ -123,6 +132,11 @@ function keeperOf(
       path === gone.path &&
       clustersOf(after).get(build) === cluster,
   )?.build;
+}
+
+function keptIn(builds: readonly BuildChange[], old: Side | undefined): Reason | undefined {
+  const pair = builds.find((each) => each.before && each.before.id === old?.workload.build);
+  return pair && old && keptBy(old.workload.manifest.node, pair, builds);
 }
 
 const clustersOf = memo(

@@ -66,7 +66,7 @@ export interface WorkloadChange {
  * - `reloaded`: Stakater Reloader restarts it. `triggered`: `envfrom rollout` gives it a new copy of the source.
  * - `next-run`: pods that start later get the new values (CronJob, hooks, no replicas).
  * - `updates-live`: files change in the running pods; the process must read them again.
- * - `unaffected`: running pods are as they were (a value comes from another place).
+ * - `unaffected`: running pods are as they were (a value comes from another place; the workload goes, and nothing deletes it).
  */
 export const ROLLOUT_VERDICTS = [
   'not-applied',

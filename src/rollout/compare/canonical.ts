@@ -3,6 +3,7 @@ import type { Dialect } from '../../model/manifest.ts';
 import { scalarAt, type YamlNode } from '../../model/node.ts';
 import { resolveScalar } from '../../model/scalars/resolve-scalar.ts';
 import {
+  aliasesAt,
   defaultsAt,
   isDroppedEmptyText,
   isDroppedWhenEmpty,
@@ -53,6 +54,11 @@ export function canonicalOf(
   for (const { name, value } of node.entries) {
     const canonical = canonicalOf(value, dialect, path === '' ? name : `${path}.${name}`);
     if (canonical !== undefined) entries.set(name, canonical);
+  }
+  for (const [name, alias] of aliasesAt(path)) {
+    const written = entries.get(alias);
+    if (written !== undefined && !entries.has(name)) entries.set(name, written);
+    entries.delete(alias);
   }
   for (const [name, text] of defaultsAt(path, scalarAt(node, 'image')?.text ?? '')) {
     if (printed(entries.get(name)) === text) entries.delete(name);

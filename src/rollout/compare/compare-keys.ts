@@ -11,6 +11,8 @@ export function compareKeys(
   after: Source,
   afterKey: SourceKey,
 ): Sameness {
+  // No variable is made of `binaryData`.
+  if ((beforeKey.field === 'binaryData') !== (afterKey.field === 'binaryData')) return 'changed';
   const [one, other] = [beforeKey.value, afterKey.value];
   if (one.kind === 'known' && other.kind === 'known') {
     return isSameStored(one.value, other.value) ? 'same' : 'changed';

@@ -5,6 +5,7 @@ import { memo } from '../../model/memo.ts';
 import { scalarAt, valueAt } from '../../model/node.ts';
 import type { Workload } from '../../model/workload.ts';
 import { formerlyHidden, newlyHidden } from './comparable-builds.ts';
+import { movedTo } from './moved-to.ts';
 import { pairBy } from './pair-by.ts';
 
 /** A workload on both sides, or on one. */
@@ -47,11 +48,18 @@ export function matchWorkloads(
   }
   const moved = matchSame(gone, come);
   return [
-    ...pairs,
-    ...moved.pairs,
+    ...[...pairs, ...moved.pairs].map((pair) => withMove(pair, before, after)),
     ...moved.come.map((one) => ({ before: undefined, after: one, renamed: false })),
     ...moved.gone.map((one) => ({ before: one, after: undefined, renamed: false })),
   ];
+}
+
+/** One that goes to another namespace or cluster is a new object, too. */
+function withMove(pair: WorkloadPair, old: Evidence, now: Evidence): WorkloadPair {
+  const { before, after, renamed } = pair;
+  if (before === undefined || after === undefined || renamed) return pair;
+  const to = movedTo({ workload: before, evidence: old }, { workload: after, evidence: now });
+  return to === undefined ? pair : { ...pair, renamed: true };
 }
 
 interface Matched {

@@ -91,6 +91,11 @@ export function defaultsAt(
   return all.map(([name, text]) => [name, JSON.stringify(text)]);
 }
 
+/** Old names of fields, which the API server fills in from the new one (kubernetes: Convert_v1_PodSpec_To_core_PodSpec in pkg/apis/core/v1/conversion.go). */
+export function aliasesAt(path: string): readonly (readonly [name: string, alias: string])[] {
+  return path === 'spec' ? [['serviceAccountName', 'serviceAccount']] : [];
+}
+
 /** Whether a map or list without entries is the same as none. */
 export function isDroppedWhenEmpty(path: string): boolean {
   return DROPPED.test(path);

@@ -5,21 +5,22 @@ import type {
   RolloutVerdict,
   SourceChange,
 } from '../../model/changes/change.ts';
-import type { Build } from '../../model/manifest.ts';
-import { message, messageText, words } from '../../model/message.ts';
-import { clusterName } from '../../model/names/message-names.ts';
+import type { Build, Manifest } from '../../model/manifest.ts';
+import { scalarAt } from '../../model/node.ts';
+import { isTrue } from '../../model/scalars/scalar-text.ts';
 import type { ReloaderSettings } from '../../model/settings.ts';
 import type { Workload } from '../../model/workload.ts';
 import type { Side } from '../compare/compare-containers.ts';
 import { compareTemplates, type TemplateDifference } from '../templates/compare-templates.ts';
 import { operatorChecksums } from '../templates/operator-checksum.ts';
 import { effectsOf, type Effect } from './effects.ts';
+import { idleReason } from './idle.ts';
 import { hookOf, isTemplate } from './later-runs.ts';
 import { namesSources, reloadOf } from './reloader.ts';
 import { effectReason, staleReason } from './rollout-reasons.ts';
 import { recreatorOf } from './source-refusal.ts';
 import { isOnlyMoved, stopReasons, waitingReason } from './start-reasons.ts';
-import { NO_REPLICAS, hasNoReplicas, rollout, withTemplate } from './template-rollout.ts';
+import { onDeleteReason, rollout, withTemplate } from './template-rollout.ts';
 import { triggerOf } from './triggers.ts';
 import { refusalOfWorkload } from './workload-refusal.ts';
 
@@ -67,7 +68,10 @@ function effectOf(input: RolloutInput): Rollout | undefined {
     const used = effects.filter(
       ({ kind, name, perhaps }) => perhaps || input.sources.has(`${kind} ${name}`),
     );
-    return withTemplate(after.workload, input.build, differences, needless, [
+    const { manifest } = before.workload;
+    const suspended = isTrue(scalarAt(manifest.node, 'spec', 'suspend'), manifest.dialect);
+    const halted = { idle: idleReason(before, after), suspended };
+    return withTemplate(after.workload, halted, input.build, differences, needless, [
       ...used.map(effectReason),
       ...stops,
     ]);
@@ -147,10 +151,12 @@ function withoutTemplate(
   const reasons = [...effects.map(effectReason), ...stops];
   const waiting = waitingReason(input.containers);
   if (waiting !== undefined) return rollout('next-run', [waiting]);
+  const idle = idleReason(input.before, input.after);
+  if (idle !== undefined) return rollout('next-run', [idle, ...reasons]);
   const triggered = triggeredBy(input, effects);
-  if (triggered !== undefined) return rollout('triggered', [triggered, ...reasons]);
+  if (triggered !== undefined) return restarted('triggered', triggered, manifest, reasons);
   const { reload, refused } = reloadBy(input, effects);
-  if (reload !== undefined) return rollout('reloaded', [reload, ...reasons]);
+  if (reload !== undefined) return restarted('reloaded', reload, manifest, reasons);
   const all = [...reasons, ...refused];
   if (manifest.kind === 'CronJob') {
     // Its next Job reads files as it reads variables: when it starts.
@@ -163,7 +169,6 @@ function withoutTemplate(
       ? rollout('not-applied', [{ text: 'a Job runs once' }, ...all])
       : rollout('next-run', [{ text: `${hook} creates the Job again` }, ...all]);
   }
-  if (hasNoReplicas(manifest)) return rollout('next-run', [NO_REPLICAS, ...all]);
   if (isTemplate(manifest)) return rollout('next-run', all);
   if (!core && manifest.kind !== 'Rollout') {
     return rollout('unknown', [
@@ -174,6 +179,19 @@ function withoutTemplate(
   const verdict = verdictOf(effects, stops);
   const stale = verdict === 'stale' ? staleReason(effects) : undefined;
   return rollout(verdict, stale === undefined ? all : [stale, ...all]);
+}
+
+/** Something writes to the pod template: what its controller does with that. */
+function restarted(
+  verdict: RolloutVerdict,
+  by: Reason,
+  manifest: Manifest,
+  reasons: readonly Reason[],
+): Rollout {
+  const waits = onDeleteReason(manifest);
+  return waits === undefined
+    ? rollout(verdict, [by, ...reasons])
+    : rollout('on-delete', [waits, by, ...reasons]);
 }
 
 function verdictOf(effects: readonly Effect[], stops: readonly Reason[]): RolloutVerdict {
@@ -247,36 +265,4 @@ function isBeside({ before, after }: SourceChange, { manifest }: Workload): bool
   return (
     namespace === manifest.namespace || namespace === undefined || manifest.namespace === undefined
   );
-}
-
-/** A workload that one side only has, or that goes under another name; `keeper`: a build that has one like it all the same. */
-export function rolloutOfOne(
-  before: Side | undefined,
-  after: Side | undefined,
-  containers: readonly ContainerChange[],
-  keeper: string | undefined,
-): Rollout {
-  const [old, now] = [before?.workload, after?.workload];
-  if (now === undefined)
-    return rollout('removed', [
-      {
-        text: textOfRemoved(old, keeper),
-        before: old?.manifest.node,
-      },
-    ]);
-  const at = now.manifest.node;
-  const wording =
-    old === undefined
-      ? words('it is new')
-      : message`it replaces ${clusterName(old.manifest)}, which is removed`;
-  const reason = { text: messageText(wording), wording, before: old?.manifest.node, after: at };
-  const stops = stopReasons(containers);
-  return rollout(stops.length > 0 ? 'would-not-start' : 'created', [...stops, reason]);
-}
-
-function textOfRemoved(old: Workload | undefined, keeper: string | undefined): string {
-  if (keeper !== undefined) return `it is removed here, and build \`${keeper}\` still has it`;
-  return old !== undefined && isTemplate(old.manifest)
-    ? 'it is removed; pods of earlier runs stay'
-    : 'it is removed, and its pods with it';
 }

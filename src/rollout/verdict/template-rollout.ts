@@ -17,9 +17,21 @@ export function rollout(
   return { verdict, needless, reasons };
 }
 
+/** What keeps pods from running. */
+interface Halted {
+  readonly idle: Reason | undefined;
+  /** The Job in the cluster is suspended. */
+  readonly suspended: boolean;
+}
+
+/** What may change in a Job that is suspended and has not begun (kubernetes: validatePodTemplateUpdate in pkg/apis/batch/validation/validation.go). */
+const SCHEDULING =
+  /^(?:label|annotation) `.* of the pod template$|^`?(?:nodeSelector|affinity|tolerations|schedulingGates)\b/;
+
 /** The pod template changes: what its controller does with it. */
 export function withTemplate(
   { manifest, core }: Workload,
+  { idle, suspended }: Halted,
   build: Build | undefined,
   differences: readonly TemplateDifference[],
   needless: boolean,
@@ -44,6 +56,8 @@ export function withTemplate(
           [{ text: `${force} deletes and creates it` }, ...changes],
           needless,
         );
+      if (suspended && differences.every(({ name }) => SCHEDULING.test(name)))
+        return rollout('next-run', [{ text: 'it is suspended' }, ...changes], needless);
       return rollout('not-applied', [
         {
           text: "the API server refuses to change a Job's template: spec.template: Invalid value: field is immutable",
@@ -61,18 +75,10 @@ export function withTemplate(
       ]);
     case 'StatefulSet':
     case 'DaemonSet':
-      if (scalarText(strategyOf(manifest), manifest.dialect) === 'OnDelete') {
-        return rollout(
-          'on-delete',
-          [{ text: '`updateStrategy` is `OnDelete`', after: strategyOf(manifest) }, ...changes],
-          needless,
-        );
-      }
-      return rolling(manifest, changes, needless);
     case 'Deployment':
     case 'Rollout':
     case 'DeploymentConfig':
-      return rolling(manifest, changes, needless);
+      return rolling(manifest, idle, changes, needless);
     default:
       if (isTemplate(manifest)) return rollout('next-run', changes, needless);
       return rollout('unknown', [
@@ -82,22 +88,42 @@ export function withTemplate(
   }
 }
 
-function rolling(manifest: Manifest, changes: readonly Reason[], needless: boolean): Rollout {
-  const { node, dialect } = manifest;
-  if (hasNoReplicas(manifest)) return rollout('next-run', [...changes, NO_REPLICAS]);
-  const partition = scalarAt(node, 'spec', 'updateStrategy', 'rollingUpdate', 'partition');
-  const part = scalarText(partition, dialect);
-  const only =
-    part === '' || part === '0'
-      ? []
-      : [{ text: `only pods from number ${part} on (\`partition\`)`, after: partition }];
-  return rollout('rolls', [...changes, ...only], needless);
+/** Why the controller replaces no pod although the template changes. */
+export function onDeleteReason({ kind, node, dialect }: Manifest): Reason | undefined {
+  const strategy = scalarAt(node, 'spec', 'updateStrategy', 'type');
+  const isOnDelete = scalarText(strategy, dialect) === 'OnDelete';
+  return isOnDelete && (kind === 'StatefulSet' || kind === 'DaemonSet')
+    ? { text: '`updateStrategy` is `OnDelete`', after: strategy }
+    : undefined;
 }
 
-export const NO_REPLICAS: Reason = { text: 'no pods run (`replicas: 0`)' };
+function rolling(
+  manifest: Manifest,
+  idle: Reason | undefined,
+  changes: readonly Reason[],
+  needless: boolean,
+): Rollout {
+  const { node, dialect } = manifest;
+  const waits = onDeleteReason(manifest);
+  if (waits !== undefined) return rollout('on-delete', [waits, ...changes], needless);
+  if (idle !== undefined) return rollout('next-run', [...changes, idle]);
+  const partition = scalarAt(node, 'spec', 'updateStrategy', 'rollingUpdate', 'partition');
+  const part = scalarText(partition, dialect);
+  if (part === '' || part === '0') return rollout('rolls', changes, needless);
+  if (Number(part) >= numberAfterLast(manifest)) {
+    const held = { text: '`partition` holds back all pods until it is lower', after: partition };
+    return { ...rollout('rolls', [held, ...changes], needless), held: true };
+  }
+  const only = { text: `only pods from number ${part} on (\`partition\`)`, after: partition };
+  return rollout('rolls', [...changes, only], needless);
+}
 
-export function hasNoReplicas({ node, dialect }: Manifest): boolean {
-  return scalarText(scalarAt(node, 'spec', 'replicas'), dialect) === '0';
+/** What follows the number of the last pod of a StatefulSet; no limit if its manifest does not count its pods. */
+function numberAfterLast({ node, dialect }: Manifest): number {
+  const [replicas, start] = [['replicas'], ['ordinals', 'start']].map((path) =>
+    scalarText(scalarAt(node, 'spec', ...path), dialect),
+  );
+  return replicas === '' ? Infinity : Number(replicas) + Number(start);
 }
 
 /** Of a Pod only images (and deadlines, tolerations) may change in place: its containers restart (kubernetes: ValidatePodUpdate). */
@@ -117,8 +143,4 @@ function withPod(
     },
     ...changes,
   ]);
-}
-
-function strategyOf({ node }: Manifest) {
-  return scalarAt(node, 'spec', 'updateStrategy', 'type');
 }

@@ -1,0 +1,47 @@
+import type { Evidence } from '../../model/evidence.ts';
+import { OWN_CHART_NAMESPACE, type Build } from '../../model/manifest.ts';
+import { memo } from '../../model/memo.ts';
+import { scalarAt } from '../../model/node.ts';
+import type { Workload } from '../../model/workload.ts';
+
+/** Fields of an object of Flux or Argo CD that say to which cluster it deploys. */
+const CLUSTERS: readonly (readonly string[])[] = [
+  ['destination', 'server'],
+  ['destination', 'name'],
+  ['kubeConfig', 'secretRef', 'name'],
+];
+
+interface Place {
+  readonly workload: Workload;
+  readonly evidence: Pick<Evidence, 'builds'>;
+}
+
+/** Where a workload of one name goes now, if that is not where it was: what deploys it says so, and the object itself may be the same. */
+export function movedTo(before: Place, after: Place): 'namespace' | 'cluster' | undefined {
+  const [old, now] = [before, after].map(buildOf);
+  if (old === undefined || now === undefined) return undefined;
+  const [from, to] = [namespaceIn(before.workload, old), namespaceIn(after.workload, now)];
+  if (from !== undefined && to !== undefined && from !== to) return 'namespace';
+  return CLUSTERS.some((path) => isOther(path, old, now)) ? 'cluster' : undefined;
+}
+
+const buildsOf = memo(
+  ({ builds }: Pick<Evidence, 'builds'>) => new Map(builds.map((build) => [build.id, build])),
+);
+
+function buildOf({ workload, evidence }: Place): Build | undefined {
+  return buildsOf(evidence).get(workload.build);
+}
+
+function namespaceIn({ manifest }: Workload, build: Build): string | undefined {
+  if (manifest.namespace !== undefined) return manifest.namespace;
+  const isChosen = build.kind !== 'chart' || build.namespace !== OWN_CHART_NAMESPACE;
+  return isChosen ? build.namespace : undefined;
+}
+
+function isOther(path: readonly string[], before: Build, after: Build): boolean {
+  const [old, now] = [before, after].map(({ deployedBy }) =>
+    scalarAt(deployedBy?.at, 'spec', ...path)?.text.replace(/\/$/, ''),
+  );
+  return old !== undefined && now !== undefined && old !== now;
+}
