@@ -1,9 +1,12 @@
 import type { MapNode, SequenceNode, YamlNode } from '../model/node.ts';
 import type { Span } from '../model/span.ts';
 
+/** What ends a line of YAML 1.1 (go-yaml: is_break in yamlprivateh.go): `\r\n`, `\n`, `\r`, and three more of Unicode. */
+const BREAK = /\r\n|[\n\r\u0085\u2028\u2029]/;
+
 /** The line break that a file uses. */
 export function lineBreakOf(text: string): string {
-  return text.includes('\r\n') ? '\r\n' : '\n';
+  return ['\r\n', '\n', '\r'].find((each) => text.includes(each)) ?? '\n';
 }
 
 /** The column of an offset, 0-based: how far the line is indented there. */
@@ -13,20 +16,21 @@ export function columnOf(text: string, offset: number): number {
 
 /** Where the line of an offset starts. */
 export function startOfLine(text: string, offset: number): number {
-  return text.lastIndexOf('\n', offset - 1) + 1;
+  let at = offset;
+  while (at > 0 && !'\n\r\u0085\u2028\u2029'.includes(text.charAt(at - 1))) at -= 1;
+  return at;
 }
 
 /** Where the line of an offset ends, before its line break. */
 function endOfLine(text: string, offset: number): number {
-  const at = text.indexOf('\n', offset);
-  if (at === -1) return text.length;
-  return text[at - 1] === '\r' && at - 1 >= offset ? at - 1 : at;
+  const found = BREAK.exec(text.slice(offset));
+  return found === null ? text.length : offset + found.index;
 }
 
 /** Where the line after that of an offset starts; the end of the text behind the last. */
 export function startOfNextLine(text: string, offset: number): number {
-  const at = text.indexOf('\n', offset);
-  return at === -1 ? text.length : at + 1;
+  const found = BREAK.exec(text.slice(offset));
+  return found === null ? text.length : offset + found.index + found[0].length;
 }
 
 /** Whether only blanks are between the start of its line and an offset. */

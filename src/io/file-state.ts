@@ -11,6 +11,9 @@ interface FileState {
   readonly isSettled: boolean;
 }
 
+/** The end of the state of a file that is missing. */
+export const MISSING = ' missing';
+
 /** Clocks of file systems are as coarse as two seconds. */
 const SETTLED_MS = 2500;
 const DIGITS = 36;
@@ -44,7 +47,7 @@ export function stableStates(root: string): (path: string) => string | undefined
     const state = fileState(absolute);
     if (state !== 'missing') return settledText(state);
     const folder = ofFolder(dirname(absolute));
-    return folder === undefined ? undefined : `${folder} missing`;
+    return folder === undefined ? undefined : folder + MISSING;
   };
 }
 

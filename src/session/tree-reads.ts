@@ -8,6 +8,7 @@ import {
   type StoredQuery,
 } from '../dependencies/stored-query.ts';
 import type { Digest } from '../io/cache/keyed-digest.ts';
+import { MISSING } from '../io/file-state.ts';
 import type { FileContent, FileTree } from '../model/file-tree.ts';
 
 /** The files of a run by their role: `head`, `base`. */
@@ -55,7 +56,7 @@ export function openTreeReads(
       const content = read(path);
       if (before === content) return content;
       contents.set(id, content);
-      const answer = sameOr(answers.get(id), digestOf(content, digest), state);
+      const answer = sameOr(answers.get(id), digestOf(content, digest), stateWith(content, state));
       answers.set(id, answer);
       queries[query].note(name, path, answer);
       return content;
@@ -101,7 +102,8 @@ function answerFrom(
   queries.file.register(name, (path, before) => {
     const state = isOfHead(name, 'file') ? stateOf(path) : undefined;
     if (state !== undefined && before?.endsWith(` ${state}`) === true) return before;
-    return sameOr(before, digestOf(read(path), digest), state);
+    const content = read(path);
+    return sameOr(before, digestOf(content, digest), stateWith(content, state));
   });
   if (charts !== undefined) {
     queries.chart.register(name, (path) => digestOf(charts.read(path), digest));
@@ -112,6 +114,12 @@ function answerFrom(
 /** The answer before if it has the same digest, whatever the state of the file was. */
 function sameOr(before: string | undefined, now: string, state: string | undefined): string {
   return before?.split(' ')[0] === now ? before : state === undefined ? now : `${now} ${state}`;
+}
+
+/** That a file is missing says nothing of what git's index has in its place: a pull changes it and leaves the folder as it was. */
+function stateWith(content: FileContent, state: string | undefined): string | undefined {
+  const isMissing = content.kind !== 'bytes' && content.cause === 'missing';
+  return isMissing || state?.endsWith(MISSING) !== true ? state : undefined;
 }
 
 function isOfHead(tree: string, query: 'file' | 'chart'): boolean {

@@ -247,6 +247,26 @@ describe('set volume', () => {
   });
 });
 
+test.each(['\r\n', '\r', '\u0085', '\u2028'])(
+  'any line break of YAML ends a line: %j',
+  async (end) => {
+    // To kubectl, lines of comments and of `---` end with `\n`.
+    const [bar = '', foo = ''] = DEPLOYMENT.replace(/^#.*\n/, '').split('---\n');
+    const plain = scratch({ 'bar.yaml': bar, 'foo.yaml': foo });
+    const root = scratch({ 'bar.yaml': bar.replaceAll('\n', end), 'foo.yaml': foo });
+    const lines = (): string => read(root, 'bar.yaml').replaceAll(/\r\n|[\r\u0085\u2028]/g, '\n');
+    const volume = 'set volume deployment/bar --configmap-name foo -m /etc/foo';
+    for (const line of ['set triggers deployment/bar configmap/foo', volume]) {
+      await envfrom(plain, line);
+      expect((await envfrom(root, line)).stderr).toBe('');
+      expect(lines()).toBe(read(plain, 'bar.yaml'));
+    }
+    await envfrom(root, 'set triggers deployment/bar --remove');
+    await envfrom(root, `${volume} --remove`);
+    expect(lines().trimEnd()).toBe(bar.trimEnd());
+  },
+);
+
 describe('what set refuses', () => {
   test('a workload that two files write, an alias, one that a chart or a prefix makes', async () => {
     const chart = 'apiVersion: apps/v1\nkind: Deployment\nmetadata: {name: web}\n';

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { renderMade } from '../../scripts/random-helm/answers.ts';
 import { positionOf } from '../../src/model/span.ts';
 import type { Span } from '../../src/model/span.ts';
 import type { TemplateError } from '../../src/render/helm/template/template-error.ts';
@@ -245,4 +246,20 @@ describe('what comes out of a Secret is not shown', () => {
       `execution error at (c/templates/x.yaml:1:3): ${shown}`,
     );
   });
+});
+
+test.each([
+  ['metadata: []', 'SimpleHead.metadata of type struct { Name string '],
+  ['metadata: {annotations: []}', '.metadata.annotations of type map[string]string'],
+  ['metadata: {annotations: {a: []}}', '.metadata.annotations of type string'],
+  ['metadata: {name: []}', '.metadata.name of type string'],
+])('what Helm cannot read of an object is named as Go names it: %s', (field, shown) => {
+  const files = new Map([
+    ['Chart.yaml', 'apiVersion: v2\nname: c\nversion: 1.0.0\n'],
+    ['templates/x.yaml', `kind: ConfigMap\n${field}\n`],
+  ]);
+  const answer = renderMade({ files, values: [], sets: [] }, 3);
+  expect(answer.kind === 'refused' && answer.message).toContain(
+    `json: cannot unmarshal array into Go struct field ${shown}`,
+  );
 });

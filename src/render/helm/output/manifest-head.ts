@@ -53,9 +53,9 @@ function readAnnotations(reading: StructReading, node: YamlNode): ReadonlyMap<st
     return annotations;
   }
   readFields(node, {
-    name: (value) => void readText(reading, 'SimpleHead.metadata.name', value, EMPTY_TEXT),
+    name: (value) => void readText(reading, '.metadata.name', value, EMPTY_TEXT),
     annotations: (value) => {
-      const read = readTextMap(reading, 'SimpleHead.metadata.annotations', value) ?? new Map();
+      const read = readTextMap(reading, '.metadata.annotations', value) ?? new Map();
       for (const [key, { text }] of read) annotations.set(key, text);
     },
   });
