@@ -256,6 +256,16 @@ const CASES: Readonly<Record<string, FileTree>> = {
       litterals: []
       - pw=CANARY
   `,
+  'patches that are written twice, once as a map': tree`
+    === kustomization.yaml
+    patches:
+    - target: {kind: Secret}
+      patch: |-
+        - op: add
+          path: /stringData/url
+    patches:
+        value: CANARY
+  `,
   'an instance of kro that cannot be read': tree`
     === graph.yaml
     apiVersion: kro.run/v1alpha1

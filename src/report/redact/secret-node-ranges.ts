@@ -45,7 +45,7 @@ export function addNodes(root: YamlNode, end: number, source: SourceFile, ranges
       const ofSecret = isSecret || kindsOf(node).some((kind) => SECRET.test(kind));
       const isObject = node === root || entryOf(node, 'metadata') !== undefined;
       for (const child of children) addEntry(node, { ofSecret, isObject }, child, source, ranges);
-      addTornTexts(node, source, ranges);
+      addTornValues(node, source, ranges);
       for (const { entry, limit } of children) {
         const inherits = ofSecret && entry.name === 'items';
         const isOpenList = entry.name === 'configMapGenerator';
@@ -57,8 +57,11 @@ export function addNodes(root: YamlNode, end: number, source: SourceFile, ranges
   }
 }
 
-/** The texts under a key that is written several times, where one of them is a part of a Secret: the others may be the rest of it. */
-function addTornTexts(node: MapNode, source: SourceFile, ranges: Range[]): void {
+/**
+ * What is under a key that is written several times, where one of the values is a part of a Secret: a text, or what is written in another form (a map
+ * beside a list), may be the rest of it.
+ */
+function addTornValues(node: MapNode, source: SourceFile, ranges: Range[]): void {
   if (node.duplicates === undefined) return;
   const twice = new Set(node.duplicates.map(({ dropped }) => dropped.name));
   const entries = [...node.entries, ...node.duplicates.map(({ dropped }) => dropped)];
@@ -67,9 +70,16 @@ function addTornTexts(node: MapNode, source: SourceFile, ranges: Range[]): void 
     ({ name }) => name,
   );
   for (const group of ofOne.values()) {
-    const texts = group.flatMap(({ value }) => (value.kind === 'scalar' ? [value] : []));
-    if (!texts.some(({ text }) => looksLikeSecret(text))) continue;
-    for (const { start, end } of texts) appendAll(ranges, lineRanges(source.text, start, end));
+    const kinds = new Set(
+      group.flatMap(({ value: { kind, start, end } }) =>
+        looksLikeSecret(source.text.slice(start, end)) ? [kind] : [],
+      ),
+    );
+    for (const { value } of kinds.size === 0 ? [] : group) {
+      const { kind, start, end } = value;
+      if (kind === 'scalar') appendAll(ranges, lineRanges(source.text, start, end));
+      else if (!kinds.has(kind)) appendAll(ranges, secretTextRanges(source.text, start, end));
+    }
   }
 }
 
