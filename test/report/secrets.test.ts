@@ -258,13 +258,8 @@ const CASES: Readonly<Record<string, FileTree>> = {
   `,
   'patches that are written twice, once as a map': tree`
     === kustomization.yaml
-    patches:
-    - target: {kind: Secret}
-      patch: |-
-        - op: add
-          path: /stringData/url
-    patches:
-        value: CANARY
+    patches: [{target: {kind: Secret}, patch: x}]
+    patches: {value: CANARY}
   `,
   'an instance of kro that cannot be read': tree`
     === graph.yaml

@@ -145,3 +145,54 @@ describe('a workload that the files no longer have', () => {
     expect(verdictOf(all, after)).toBe(stays('Kustomization flux-system/apps does not `prune`'));
   });
 });
+
+const isLeft = (why: string): string =>
+  `not-applied: ConfigMap \`settings\` stays as it is: ${why}`;
+const STALE =
+  'stale: it reads `LEVEL` from ConfigMap `settings` when it starts, and nothing in its pod template changes';
+const says = (annotation: string): string =>
+  SETTING.replace('{name: settings}', `{name: settings, annotations: {${annotation}}}`);
+const ignoring = (fields: string, options: string) => ({
+  ...argo(HERE, `syncOptions: [${options}]`),
+  'argocd/apps.yaml': `${argo(HERE, `syncOptions: [${options}]`)['argocd/apps.yaml']}  ignoreDifferences: [{${fields}}]\n`,
+});
+
+describe('a ConfigMap that is left alone', () => {
+  const RESPECT = 'RespectIgnoreDifferences=true';
+  const IGNORED = isLeft('Application argocd/apps ignores the difference');
+
+  test.each([
+    ['ssa: IfNotPresent', isLeft('it says `kustomize.toolkit.fluxcd.io/ssa: IfNotPresent`')],
+    ['ssa: Merge', STALE],
+    ['reconcile: disabled', isLeft('it says `kustomize.toolkit.fluxcd.io/reconcile: disabled`')],
+  ])('by Flux: %s', (field, expected) => {
+    const before = {
+      ...flux('prune: true'),
+      'apps/settings.yaml': says(`kustomize.toolkit.fluxcd.io/${field}`),
+    };
+    const after = {
+      ...before,
+      'apps/settings.yaml': before['apps/settings.yaml'].replace('info', 'debug'),
+    };
+    expect(verdictOf(before, after)).toBe(expected);
+  });
+
+  test.each([
+    ['kind: ConfigMap, jsonPointers: [/data]', RESPECT, IGNORED],
+    [
+      'kind: ConfigMap, name: settings, namespace: shop, jsonPointers: [/data/LEVEL]',
+      RESPECT,
+      IGNORED,
+    ],
+    ['group: "*", kind: "*", jqPathExpressions: [.data.LEVEL]', RESPECT, IGNORED],
+    ['kind: ConfigMap, jsonPointers: [/data/OTHER]', RESPECT, STALE],
+    ['kind: ConfigMap, name: other, jsonPointers: [/data]', RESPECT, STALE],
+    ['kind: Secret, jsonPointers: [/data]', RESPECT, STALE],
+    ['kind: ConfigMap, jsonPointers: [/data]', 'Validate=false', STALE],
+  ])('by Argo CD: %s, %s', (fields, options, expected) => {
+    const before = ignoring(fields, options);
+    expect(
+      verdictOf(before, { ...before, 'apps/settings.yaml': SETTING.replace('info', 'debug') }),
+    ).toBe(expected);
+  });
+});

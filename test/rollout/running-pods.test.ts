@@ -164,3 +164,35 @@ test('a key that leaves binaryData becomes a variable, although its bytes stay',
   expect(verdictOf(before, {})).toBe(`stale: ${STARTS}`);
   expect(verdictOf({}, before)).toBe(`stale: ${STARTS}`);
 });
+
+function generatedJob(value: string) {
+  return treeOf({
+    'job.yaml': `apiVersion: batch/v1
+kind: Job
+metadata: {generateName: load-, namespace: shop}
+spec: {template: {spec: {restartPolicy: Never, containers: [{name: load, image: "load:1", env: [{name: A, value: ${value}}]}]}}}
+`,
+  });
+}
+
+test('a Job whose name the API server makes up is another one each time', () => {
+  const { change } = diff(ENGINES, generatedJob('x'), generatedJob('y'), SETTINGS);
+  expect(change.workloads.map(({ rollout }) => rollout.verdict)).toEqual(['next-run']);
+});
+
+function deploymentOf(apiVersion: string) {
+  return treeOf({
+    'api.yaml': `apiVersion: ${apiVersion}
+kind: Deployment
+metadata: {name: api, namespace: shop}
+spec:
+  selector: {matchLabels: {app: api}}
+  template: {metadata: {labels: {app: api}}, spec: {containers: [{name: app, image: "app:1"}]}}
+`,
+  });
+}
+
+test('a Deployment stays the same one in another API group', () => {
+  const [before, after] = [deploymentOf('extensions/v1beta1'), deploymentOf('apps/v1')];
+  expect(diff(ENGINES, before, after, SETTINGS).change.workloads).toEqual([]);
+});

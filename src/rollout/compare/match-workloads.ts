@@ -102,9 +102,10 @@ function matchLoose(
   });
 }
 
+/** The API server has a Deployment of `extensions` under `apps`, too. */
 function titleOf({ manifest, path }: Workload): string {
   const { group, kind, name } = manifest;
-  return [group, kind, name ?? '', path].join('\n');
+  return [group === 'extensions' ? 'apps' : group, kind, name ?? '', path].join('\n');
 }
 
 function placeOf(workload: Workload): string {

@@ -1,8 +1,10 @@
 import type { Build, Manifest } from '../../model/manifest.ts';
 import { mapAt, scalarAt } from '../../model/node.ts';
 
-/** Who creates a Job again with every release: Flux applies hooks like any object, except those of the charts that it installs. */
-export function hookOf({ node }: Manifest, build: Build | undefined): string | undefined {
+/** Who creates a Job again with every release. Flux applies hooks like any object, except those of the charts that it installs. */
+export function hookOf({ node, name }: Manifest, build: Build | undefined): string | undefined {
+  if (name === undefined && scalarAt(node, 'metadata', 'generateName') !== undefined)
+    return 'A new name (`generateName`)';
   if (build?.kind === 'flux-kustomization') return undefined;
   const annotations = mapAt(node, 'metadata', 'annotations');
   if (scalarAt(annotations, 'helm.sh/hook') !== undefined) return 'The Helm hook';

@@ -16,6 +16,7 @@ import { operatorChecksums } from '../templates/operator-checksum.ts';
 import { effectsOf, type Effect } from './effects.ts';
 import { idleReason } from './idle.ts';
 import { hookOf, isTemplate } from './later-runs.ts';
+import { leftAlone } from './left-alone.ts';
 import { namesSources, reloadOf } from './reloader.ts';
 import { effectReason, staleReason } from './rollout-reasons.ts';
 import { recreatorOf } from './source-refusal.ts';
@@ -114,14 +115,20 @@ function refusedUpdate({ before, after, build }: RolloutInput): Rollout | undefi
 
 /** A source that the workload uses cannot change: its pods, new ones too, get the old content. */
 function refusedSource(
-  { sources }: RolloutInput,
+  { sources, build }: RolloutInput,
   effects: readonly Effect[],
   differences: readonly TemplateDifference[],
 ): Rollout | undefined {
   for (const effect of effects) {
-    const refusal = sources.get(`${effect.kind} ${effect.name}`)?.refusal;
-    if (refusal === undefined) continue;
+    const change = sources.get(`${effect.kind} ${effect.name}`);
     const source = `${effect.kind} \`${effect.name}\``;
+    const left = change && leftAlone(change, build);
+    if (left !== undefined) {
+      const reason = { text: `${source} stays as it is: ${left.text}`, after: left.at };
+      return rollout('not-applied', [reason, effectReason(effect)]);
+    }
+    const refusal = change?.refusal;
+    if (refusal === undefined) continue;
     const places = { before: refusal.before, after: refusal.at };
     if (refusal.recreatedBy === undefined) {
       return rollout('not-applied', [
