@@ -2,7 +2,7 @@ import type { Change } from './changes/change.ts';
 import type { NeededItem } from './elsewhere/needed-items.ts';
 import type { Environment, VolumeFiles } from './environment.ts';
 import type { FileTree } from './file-tree.ts';
-import type { Build, Manifest } from './manifest.ts';
+import type { Build, Deployer, Manifest } from './manifest.ts';
 import type { ParsedFile } from './parsed-file.ts';
 import type { JudgedReference } from './reference.ts';
 import type { Source, SourceKind } from './source.ts';
@@ -41,6 +41,8 @@ export interface Evidence {
   readonly fileOf: (path: string) => ParsedFile | undefined;
   /** All that the run needs from elsewhere; worked out when first asked for. */
   readonly needed: () => readonly NeededItem[];
+  /** Whether nothing is known of what an entry object deploys: one of this name, in this file. */
+  readonly isUnfollowed: (deployer: Pick<Deployer, 'name' | 'at'>) => boolean;
   /** Whether an object of the repository deploys any of the builds. */
   readonly deploysSomething: boolean;
   /** The copies of ConfigMaps and Secrets that `envfrom rollout` made. */

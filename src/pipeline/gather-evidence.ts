@@ -7,10 +7,12 @@ import { groupBy } from '../model/group-by.ts';
 import { isPreviewed } from '../model/is-previewed.ts';
 import type { Build, BuildKind, Manifest } from '../model/manifest.ts';
 import { memoOfLast, once } from '../model/memo.ts';
+import { plainNameInCluster } from '../model/names/name-of.ts';
 import { filesByPath, type ParsedFile } from '../model/parsed-file.ts';
 import type { Reason } from '../model/reason.ts';
 import type { UncheckedEntry } from '../model/report.ts';
 import type { Settings } from '../model/settings.ts';
+import { hostSpan, type Span } from '../model/span.ts';
 import type { Workload } from '../model/workload.ts';
 import { collectReferences } from '../references/collect/collect-references.ts';
 import { collectSources } from '../references/collect/collect-sources.ts';
@@ -79,6 +81,7 @@ export function gatherEvidence(
   const appliedByFlux = once(() => objectsOnlyOf(builds, 'flux-kustomization'));
   const appliedByArgoCd = once(() => objectsOnlyOf(builds, 'argo-application'));
   const shared = once(() => sharedSources(references));
+  const unfollowed = once(() => entryKeys(settings.uncheckedEntries ?? []));
   const buildsById = once(() => new Map(builds.map((build) => [build.id, build])));
   // Only rules that are off by default ask who refers to a source.
   const referring = once(() => referencesBySource(references, sources, builds, tree?.repositories));
@@ -101,6 +104,7 @@ export function gatherEvidence(
     fileOf: (path) => filesByPath(files).get(path),
     deploysSomething: builds.some(({ deployedBy }) => deployedBy !== undefined),
     needed: once(() => neededItems(builds, settings.uncheckedEntries ?? [])),
+    isUnfollowed: ({ name, at }) => unfollowed().has(entryKey(name, at)),
     environmentsOf,
     copies: judgeCopies(builds),
     staleCopies: once(() => staleCopies(builds, files)),
@@ -146,4 +150,15 @@ function previewedIn(builds: readonly Build[]): ReadonlySet<Manifest> {
   return new Set(
     builds.flatMap((build) => build.objects.filter((each) => isPreviewed(build, each))),
   );
+}
+
+function entryKeys(entries: readonly UncheckedEntry[]): ReadonlySet<string> {
+  return new Set(
+    entries.map(({ manifest }) => entryKey(plainNameInCluster(manifest), manifest.node)),
+  );
+}
+
+/** Several clusters may have an entry object of one name. */
+function entryKey(name: string, at: Span): string {
+  return `${name}\n${hostSpan(at).file.path}`;
 }

@@ -38,10 +38,7 @@ export function compareEvidence(
   after: Evidence,
   reloader: ReloaderSettings = DEFAULT_RELOADER,
 ): Change {
-  const builds = matchBuilds(
-    deployedBuilds(before.builds, after.builds),
-    deployedBuilds(after.builds, before.builds),
-  );
+  const builds = matchBuilds(deployedBuilds(before, after), deployedBuilds(after, before));
   const comparable = comparableBuilds(builds);
   const sources = compareSources(before, after, comparable);
   const index = indexSources(sources);
