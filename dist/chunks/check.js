@@ -26,7 +26,7 @@ function isRendered$1(span) {
 	return "trail" in span;
 }
 // src/report/text/trail-text.ts
-const WORDS$9 = /* @__PURE__ */ new Map([
+const WORDS$10 = /* @__PURE__ */ new Map([
 	["patch", "patched in"],
 	["generator", "generated"],
 	["transformer", "set"],
@@ -40,7 +40,7 @@ function trailText(span) {
 	const { path } = require_start.hostSpan(span).file;
 	const shown = [];
 	for (const { kind, at } of stepsOf$3(trailOf(span))) {
-		const words = WORDS$9.get(kind);
+		const words = WORDS$10.get(kind);
 		if (words === void 0 || at === void 0 || require_start.hostSpan(at).file.path === path) continue;
 		const text = `${words} by ${require_start.placeOf(at)}`;
 		if (shown.at(-1) !== text) shown.push(text);
@@ -571,7 +571,7 @@ const FALSE$1 = {
 	kind: "bool",
 	value: false
 };
-const WORDS$8 = new Map([
+const WORDS$9 = new Map([
 	...[
 		"",
 		"~",
@@ -649,7 +649,7 @@ function isPlainString(text) {
 	return hint === WORD_HINT && (text.length > LONGEST_WORD || !isWord$2(text));
 }
 function isWord$2(text) {
-	return WORDS$8.has(text) || OLD_WORDS.has(text);
+	return WORDS$9.has(text) || OLD_WORDS.has(text);
 }
 function isText$1({ tag, style, text }) {
 	return tag === void 0 && (style !== "plain" || isPlainString(text));
@@ -687,7 +687,7 @@ function resolvePlain(text, dialect) {
 		kind: "string",
 		value: text
 	};
-	const word = WORDS$8.get(text) ?? (dialect === "kubectl" ? OLD_WORDS.get(text) : void 0);
+	const word = WORDS$9.get(text) ?? (dialect === "kubectl" ? OLD_WORDS.get(text) : void 0);
 	if (word !== void 0) return word;
 	if (!NUMBER_START.test(text)) return {
 		kind: "string",
@@ -1534,6 +1534,12 @@ const SHAPES = new Map([
 	...CUSTOM_SHAPES,
 	...ARGO_SHAPES
 ].map((shape) => [shape.name, shape]));
+// src/kubernetes/shape/braced-placeholder.ts
+const WORDS$8 = /^\{[ \t]*[A-Za-z][\w.]*(?:[ \t-]+[\w.]+)+[ \t]*\}$/;
+function isBracedPlaceholder(node) {
+	if (node.kind !== "map" || node.entries.length !== 1) return false;
+	return WORDS$8.test(node.file.text.slice(node.start, node.end));
+}
 // src/kubernetes/shape/defined-type-text.ts
 function definedTypeText(path, wanted, found, at, dialect) {
 	const is = (at.kind === "scalar" ? resolveScalar(at, dialect).kind : void 0) === "int" ? "integer" : SCHEMA_TYPES.get(found) ?? found;
@@ -1791,7 +1797,7 @@ function visitBytes(node, type, step, walk) {
 }
 function visitScalar(node, type, step, walk) {
 	if (node.kind !== "scalar") {
-		wrongType(node, type, step, walk);
+		if (!isBracedPlaceholder(node)) wrongType(node, type, step, walk);
 		return;
 	}
 	const resolved = resolveScalar(node, walk.dialect);
@@ -3374,6 +3380,7 @@ const ANSWERS = {
 	catalog: "not-deployed",
 	moved: "not-deployed",
 	"other-folders": "not-deployed",
+	"left-out": "not-deployed",
 	"test-folder": "not-deployed",
 	"unused-file": "not-deployed",
 	"no-objects": "unknown",
@@ -7823,23 +7830,29 @@ function findingOf$10(inner, outer, certain, facts) {
 	};
 }
 // src/edits/place.ts
+const BREAK$1 = /\r\n|[\n\r\u0085\u2028\u2029]/;
 function lineBreakOf(text) {
-	return text.includes("\r\n") ? "\r\n" : "\n";
+	return [
+		"\r\n",
+		"\n",
+		"\r"
+	].find((each) => text.includes(each)) ?? "\n";
 }
 function columnOf(text, offset) {
 	return offset - startOfLine(text, offset);
 }
 function startOfLine(text, offset) {
-	return text.lastIndexOf("\n", offset - 1) + 1;
+	let at = offset;
+	while (at > 0 && !"\n\r\u0085\u2028\u2029".includes(text.charAt(at - 1))) at -= 1;
+	return at;
 }
 function endOfLine$2(text, offset) {
-	const at = text.indexOf("\n", offset);
-	if (at === -1) return text.length;
-	return text[at - 1] === "\r" && at - 1 >= offset ? at - 1 : at;
+	const found = BREAK$1.exec(text.slice(offset));
+	return found === null ? text.length : offset + found.index;
 }
 function startOfNextLine(text, offset) {
-	const at = text.indexOf("\n", offset);
-	return at === -1 ? text.length : at + 1;
+	const found = BREAK$1.exec(text.slice(offset));
+	return found === null ? text.length : offset + found.index + found[0].length;
 }
 function isFirstOnLine(text, offset) {
 	return /^[ \t]*$/.test(text.slice(startOfLine(text, offset), offset));
@@ -15391,7 +15404,7 @@ function addNodes(root, end, source, ranges) {
 				ofSecret,
 				isObject
 			}, child, source, ranges);
-			addTornTexts(node, source, ranges);
+			addTornValues(node, source, ranges);
 			for (const { entry, limit } of children) {
 				const inherits = ofSecret && entry.name === "items";
 				const isOpenList = entry.name === "configMapGenerator";
@@ -15406,15 +15419,18 @@ function addNodes(root, end, source, ranges) {
 		}
 	}
 }
-function addTornTexts(node, source, ranges) {
+function addTornValues(node, source, ranges) {
 	if (node.duplicates === void 0) return;
 	const twice = new Set(node.duplicates.map(({ dropped }) => dropped.name));
 	const entries = [...node.entries, ...node.duplicates.map(({ dropped }) => dropped)];
 	const ofOne = require_start.groupBy(entries.filter(({ name }) => twice.has(name)), ({ name }) => name);
 	for (const group of ofOne.values()) {
-		const texts = group.flatMap(({ value }) => value.kind === "scalar" ? [value] : []);
-		if (!texts.some(({ text }) => looksLikeSecret(text))) continue;
-		for (const { start, end } of texts) require_start.appendAll(ranges, lineRanges(source.text, start, end));
+		const kinds = new Set(group.flatMap(({ value: { kind, start, end } }) => looksLikeSecret(source.text.slice(start, end)) ? [kind] : []));
+		for (const { value } of kinds.size === 0 ? [] : group) {
+			const { kind, start, end } = value;
+			if (kind === "scalar") require_start.appendAll(ranges, lineRanges(source.text, start, end));
+			else if (!kinds.has(kind)) require_start.appendAll(ranges, secretTextRanges(source.text, start, end));
+		}
 	}
 }
 function beforeMark(text, offset) {
@@ -19839,6 +19855,7 @@ function collectSources(builds, registry = BUILT_IN, kept = keptForNow().sources
 	return builds.flatMap((build) => {
 		const before = ofBuilds.get(build);
 		if (before?.flux === flux) return before.sources;
+		const merging = build.partial.filter(({ lacks }) => lacks?.merges === true);
 		const sources = manifestsOf$1(build).flatMap((placed) => {
 			const { node } = placed.manifest;
 			let found = ofObjects.get(node);
@@ -19849,8 +19866,7 @@ function collectSources(builds, registry = BUILT_IN, kept = keptForNow().sources
 				};
 				ofObjects.set(node, found);
 			}
-			const { id, namespace } = build;
-			return found.sources.map(({ source, copied }) => copied || namespace === void 0 || source.namespace !== void 0 ? Object.assign({ build: id }, source) : Object.assign({ build: id }, source, { namespace }));
+			return found.sources.map((each) => inBuild(each, build, merging));
 		});
 		ofBuilds.set(build, {
 			flux,
@@ -19858,6 +19874,19 @@ function collectSources(builds, registry = BUILT_IN, kept = keptForNow().sources
 		});
 		return sources;
 	});
+}
+function inBuild({ source, copied }, { id, namespace }, merging) {
+	const placed = Object.assign({ build: id }, source);
+	if (!copied && namespace !== void 0 && source.namespace === void 0) Object.assign(placed, { namespace });
+	const changed = merging.find(({ lacks }) => isNamed$2(source, lacks?.kind, lacks?.name));
+	return changed === void 0 ? placed : {
+		...placed,
+		keys: unknown$2(changed)
+	};
+}
+function isNamed$2(source, kind, name) {
+	if (source.kind !== kind) return false;
+	return source.name === name || writtenName(source.at, source.name) === name;
 }
 function sourcesOfObject(manifest, registry = BUILT_IN) {
 	const { path } = manifest.node.file;
@@ -19964,11 +19993,13 @@ function deployedParts(builds, isWhole, rootOf) {
 	const isInPart = (folder) => roots.has(rootOf(folder));
 	const reached = [...new Set(isWhole ? [...folders, ...read] : [])];
 	const beside = foldersBeside(reached.map((folder) => ({ folder })), !isWithinOne([...folders, ...deployers]));
-	const leftOut = leftOutOf(reached);
+	const leftOut = leftOutOfCollection(reached);
+	const built = new Set(isWhole ? read : []);
 	return {
 		isDeployed: (folder) => isWhole && isInPart(folder),
 		isInPart,
-		besideOf: (folder) => beside(folder) ?? leftOut(folder)
+		besideOf: (folder) => beside(folder) ?? leftOut(folder),
+		leftOutOf: (folder) => STARTING.test(folder) ? void 0 : require_start.foldersAbove(folder).findLast((each) => built.has(each))
 	};
 }
 function isWithinOne(folders) {
@@ -19980,11 +20011,12 @@ function withoutNamed(parts, named) {
 	return {
 		isDeployed: (folder) => !folders.has(folder) && parts.isDeployed(folder),
 		isInPart: parts.isInPart,
-		besideOf: (folder) => folders.has(folder) ? void 0 : parts.besideOf(folder)
+		besideOf: (folder) => folders.has(folder) ? void 0 : parts.besideOf(folder),
+		leftOutOf: (folder) => folders.has(folder) ? void 0 : parts.leftOutOf(folder)
 	};
 }
 const FEWEST_PICKED = 3;
-function leftOutOf(deployed) {
+function leftOutOfCollection(deployed) {
 	const picked = /* @__PURE__ */ new Map();
 	for (const folder of deployed) for (let at = folder, above = require_start.folderOf(at); above !== "."; at = above, above = require_start.folderOf(at)) {
 		const children = picked.get(above) ?? /* @__PURE__ */ new Map();
@@ -20878,7 +20910,7 @@ function fluxClusterFolders(paths) {
 // src/render/deployed/deployment-of.ts
 function deploymentOf(build, parts) {
 	const { id, folder = id, kind, deployedBy, deployment } = build;
-	const { starts, appliedBy, isDeployed, isInPart, besideOf, isTestFolder } = parts;
+	const { starts, appliedBy, isDeployed, isInPart, isTestFolder } = parts;
 	if (deployment !== void 0) return deployment;
 	if (deployedBy !== void 0) return deploymentBy({
 		kind: "deployer",
@@ -20891,10 +20923,15 @@ function deploymentOf(build, parts) {
 			kind: "applied",
 			by
 		});
-		const beside = besideOf(folder);
+		const beside = parts.besideOf(folder);
 		if (beside !== void 0) return deploymentBy({
 			kind: "other-folders",
 			beside
+		});
+		const of = kind === "kustomization" ? parts.leftOutOf(folder) : void 0;
+		if (of !== void 0) return deploymentBy({
+			kind: "left-out",
+			of
 		});
 		if (isTestFolder(folder)) return deploymentBy({
 			kind: "test-folder",
@@ -21300,9 +21337,9 @@ function newWalk(tools, startsAt) {
 			kind: "unknown",
 			reason: full
 		};
+		for (const folder of rendered.folders ?? []) otherRevisions.add(folder);
 		if (rendered.kind === "unknown") {
-			const { kind: _, folders = [], ...unseen } = rendered;
-			for (const folder of folders) otherRevisions.add(folder);
+			const { kind: _, folders: __, ...unseen } = rendered;
 			uncheckedEntries.push(held.gave(key, {
 				manifest: next.entry.manifest,
 				...unseen
@@ -22354,8 +22391,7 @@ const FLAG = /^--?[\w-]+=/;
 const VARIABLE$4 = /^(?:\$\w+|\$\{[^}]*\}|\$\([^)]*\)|\{\{[^}]*\}\}|~|\$\$\w+)\//;
 const LONGEST_LINE = 2e3;
 function appliedPaths(tree) {
-	const kustomized = require_start.once(() => new Set(tree.paths.filter(require_start.isKustomizationFile).map(require_start.folderOf)));
-	const isAlone = (path) => kustomized().has(path) && kustomized().has(require_start.folderOf(path));
+	const isAlone = (path) => kustomizedIn(tree).has(path) && kustomizedIn(tree).has(require_start.folderOf(path));
 	return (path) => {
 		const applied = appliedIn(tree);
 		return applied.get(path) ?? (isAlone(path) ? void 0 : applied.get(require_start.folderOf(path)));
@@ -22364,25 +22400,33 @@ function appliedPaths(tree) {
 function appliedByName(tree, path) {
 	return appliedIn(tree).get(path);
 }
+const kustomizedIn = require_start.memo((tree) => new Set(tree.paths.filter(require_start.isKustomizationFile).map(require_start.folderOf)));
 const appliedIn = require_start.memo((tree) => {
 	const applied = /* @__PURE__ */ new Map();
 	const known = /* @__PURE__ */ new Set([...tree.paths, ...require_start.foldersOf(tree.paths)]);
 	const ownPaths = (tree.remotes ?? []).flatMap((url) => require_start.readRepositoryAddress(url)?.path ?? []);
-	for (const { path, text } of tellingTexts(tree)) for (const [word, at] of wordsApplied(text)) {
+	for (const { path, text } of tellingTexts(tree)) for (const { word, at, isBuilt } of wordsApplied(text)) {
 		const found = word.includes("://") ? resolveUrl(word, ownPaths, known) : resolveWord(word, path, known);
-		if (found !== void 0 && !applied.has(found)) applied.set(found, `${path}:${text.slice(0, at).split("\n").length}`);
+		const fails = isBuilt && !word.endsWith("*") && !kustomizedIn(tree).has(found ?? "");
+		if (found !== void 0 && !fails && !applied.has(found)) applied.set(found, `${path}:${text.slice(0, at).split("\n").length}`);
 	}
 	return applied;
 });
+const BUILT = /\bkustomize\b|\s-k\b/;
 function* wordsApplied(text) {
 	const joined = text.replaceAll(CONTINUED, (end) => " ".repeat(end.length));
 	for (const { 0: command, index, 1: rest = "" } of joined.matchAll(COMMAND$5)) {
 		if (DRY_RUN.test(command) && joined[index + command.length] !== "|") continue;
 		const line = rest.slice(0, LONGEST_LINE);
+		const isBuilt = BUILT.test(command);
 		for (const { 0: whole, 1: quoted, 2: single, 3: bare, index: from } of line.matchAll(WORD$7)) {
 			if (bare !== void 0 && /["']/.test(line[from + whole.length] ?? "")) continue;
 			const word = (quoted ?? single ?? bare ?? "").replace(FLAG, "");
-			if (word !== "" && !word.startsWith("-")) yield [word, index];
+			if (word !== "" && !word.startsWith("-")) yield {
+				word,
+				at: index,
+				isBuilt
+			};
 		}
 	}
 }
@@ -23723,7 +23767,7 @@ function manifestOf(node, { apiVersion, kind }) {
 const API_VERSION = /^apiVersion:[ \t]*["']?apiextensions\.k8s\.io\//;
 const KIND$2 = /^kind:[ \t]*(["']?)CustomResourceDefinition\1[ \t]*(?:#|$)/;
 const IDENTITY = /^["']?(?:apiVersion|kind)["']?[ \t]*:|^<</gm;
-const NO_KEY = /^(?:---|[ \t]*(?:#|$))/;
+const NO_KEY$1 = /^(?:---|[ \t]*(?:#|$))/;
 function skipDocument(text) {
 	if (!text.includes("CustomResourceDefinition")) return void 0;
 	const [first = "", second = ""] = openingLines(text);
@@ -23735,7 +23779,7 @@ function openingLines(text) {
 	let start = text.startsWith("\ufeff") ? 1 : 0;
 	while (start < text.length && found.length < 2) {
 		const line = text.slice(start, require_start.lineEnd(text, start));
-		if (!NO_KEY.test(line)) found.push(line);
+		if (!NO_KEY$1.test(line)) found.push(line);
 		start += line.length + 1;
 	}
 	return found;
@@ -23903,7 +23947,10 @@ const KIND_LINE = /^["']?kind["']?[ \t]*:|"kind"[ \t]*:/m;
 function looksLikeManifest({ span, fault }) {
 	if (fault === void 0) return false;
 	const text = span.file.text.slice(span.start, span.end);
-	return API_VERSION_LINE.test(text) && KIND_LINE.test(text);
+	return API_VERSION_LINE.test(text) && KIND_LINE.test(text) && !isKubeconfig(text);
+}
+function isKubeconfig(text) {
+	return /^kind:[ \t]*["']?Config["']?[ \t]*\r?$/m.test(text) && /^apiVersion:[ \t]*["']?v1["']?[ \t]*\r?$/m.test(text);
 }
 function withoutBrokenText(document) {
 	const { file, start, end } = document.span;
@@ -25320,7 +25367,7 @@ function rememberingEntries(render, { entries }) {
 function reused(before, now) {
 	if (before.kind !== "builds" || now.kind !== "builds") return now;
 	return {
-		kind: "builds",
+		...now,
 		builds: reuseUnchangedObjects(before.builds, now.builds)
 	};
 }
@@ -26642,8 +26689,9 @@ const PLACEHOLDERS = /__[A-Z]\w{0,300}?__|\$?\$?\{\{?[^}]{0,300}\}?\}|\$\([^)]{0
 function isTemplatedName(name) {
 	return NO_NAME.test(name) || holdsPlaceholder(name);
 }
+const NO_KEY = /[$<>{}[\]%@()]|(?<![A-Za-z0-9])__[A-Z]\w*__(?![A-Za-z0-9])/;
 function isTemplatedKey(key) {
-	return NO_NAME.test(key);
+	return NO_KEY.test(key);
 }
 function fixedPartsOf(name) {
 	if (isPlaceholderName(name)) return void 0;
@@ -29175,6 +29223,11 @@ const WELL_KNOWN = [
 	},
 	{
 		kind: "ConfigMap",
+		name: /^config-(?:trusted|service)-cabundle$/,
+		madeBy: "OpenShift Pipelines in every namespace"
+	},
+	{
+		kind: "ConfigMap",
 		name: "istio-ca-root-cert",
 		madeBy: "Istio in every namespace"
 	},
@@ -30101,8 +30154,14 @@ function unusedBeside(written, users, files) {
 		const inBuild = alikeIn().get(buildKey(reference)) ?? [];
 		const holding = [.../* @__PURE__ */ new Set([...all, ...inBuild])].filter((source) => isMeantForKey(reference, source));
 		if (holding.length > 0) return holding;
-		return found.filter((source) => require_start.hostSpan(source.at).file.path !== require_start.hostSpan(at).file.path && writtenName(source.at, source.name) !== writtenName(at, name));
+		return found.filter((source) => require_start.hostSpan(source.at).file.path !== require_start.hostSpan(at).file.path && !(isOfVariables(reference) && isCertificate(source)) && writtenName(source.at, source.name) !== writtenName(at, name));
 	};
+}
+function isOfVariables({ use }) {
+	return use === "env" || use === "env-from";
+}
+function isCertificate({ producer }) {
+	return producer.manifest.group === "cert-manager.io";
 }
 const COMMON_KEY = /^(?:user(?:name)?|pass(?:word)?|token|key|ur[il]|host|port|(?:ca|tls)\..+)$/i;
 function usersOf(references) {
@@ -30174,7 +30233,7 @@ const proseMentions = require_start.memo(({ scan, tree, former }) => {
 			if (documents > MOST_DOCUMENTS || size > MOST_BYTES$4) return;
 			if (names().size + fileNames().size > 0) {
 				for (const { id, line } of mentionsIn$3(text(), scan.names, isHere)) {
-					const mentions = LOOKS.test(line) ? lookedAt : named;
+					const mentions = LOOKS$1.test(line) ? lookedAt : named;
 					if (!mentions.has(id)) mentions.set(id, path);
 				}
 				for (const id of copiesIn(text(), scan.names, isHere)) if (!copied.has(id)) copied.set(id, path);
@@ -30193,7 +30252,7 @@ const proseMentions = require_start.memo(({ scan, tree, former }) => {
 		})
 	});
 });
-const LOOKS = /\b(?:kubectl|oc)[ \t][^|]{0,200}\b(?:get|describe|delete)[ \t]+(?:secrets?|configmaps?|cm)\b/;
+const LOOKS$1 = /\b(?:kubectl|oc)[ \t][^|]{0,200}\b(?:get|describe|delete)[ \t]+(?:secrets?|configmaps?|cm)\b/;
 function* mentionsIn$3(text, names, isHere) {
 	let lead = "";
 	let isTable = false;
@@ -30293,12 +30352,14 @@ function addReader$2(scan, isGone) {
 	const folders = new Set(scan.undecided.flatMap(({ at }) => foldersFor(require_start.hostSpan(at).file.path)));
 	const found = /* @__PURE__ */ new Map();
 	return scan.add({
-		wants: (path, file) => file?.source === void 0 ? isProgram(path) : folders.has(require_start.folderOf(path)),
+		wants: (path, file) => file?.source === void 0 ? isProgram(path) : folders.has(require_start.folderOf(path)) || require_start.isKustomizationFile(path),
 		read: ({ path, file, text, names }) => {
 			if (file?.source === void 0 && names().size === 0) return;
 			const folder = file?.source === void 0 ? ANY : require_start.folderOf(path);
-			for (const [kind, name] of mentionsIn$2(text(), scan.names, isGone)) {
-				const id = `${folder} ${kind} ${name}`;
+			const isNear = folder === ANY || folders.has(folder);
+			for (const { kind, name, isGenerated } of mentionsIn$2(text(), scan.names, isGone)) {
+				if (!isNear && !isGenerated) continue;
+				const id = `${isGenerated ? ANY : folder} ${kind} ${name}`;
 				if (!found.has(id)) found.set(id, path);
 			}
 		},
@@ -30320,8 +30381,16 @@ function* mentionsIn$2(text, names, isGone) {
 		const generator = GENERATOR$1.exec(comment)?.[1];
 		if (generator !== void 0) generates = generator === "secret" ? "Secret" : "ConfigMap";
 		const name = generates === void 0 ? void 0 : NAMED$1.exec(comment)?.[1];
-		if (generates !== void 0 && name !== void 0) yield [generates, name];
-		else if (CREATION_WORDS.test(comment) && !isGone(`${comment} ${commentOf(lines[at + 1] ?? "") ?? ""}`)) yield* mentionsOf(comment, names, () => true);
+		if (generates !== void 0 && name !== void 0) yield {
+			kind: generates,
+			name,
+			isGenerated: true
+		};
+		else if (CREATION_WORDS.test(comment) && !isGone(`${comment} ${commentOf(lines[at + 1] ?? "") ?? ""}`)) for (const [kind, named] of mentionsOf(comment, names, () => true)) yield {
+			kind,
+			name: named,
+			isGenerated: false
+		};
 	}
 }
 const YAML_PATH = /(?<![\w./-])[\w./-]+\.ya?ml\b/g;
@@ -30408,6 +30477,38 @@ const copyingDocuments = {
 		};
 	}
 };
+// src/references/explainers/kit/names-in-scripts.ts
+const MAKEFILE = /(?:^|\/)(?:GNUm|[Mm])akefile$|\.mk$/;
+function shellText(path, text) {
+	return MAKEFILE.test(path) ? text.replaceAll("$$", () => "$") : text;
+}
+const VARIABLE$1 = /\$\{\{[^}]{0,300}\}\}|\$\{(\w{1,300})[^}]{0,300}\}|\$\([^)]{0,300}\)|\$(\w+)/g;
+function withoutVariables(name, assigned) {
+	const [first, ...others] = name.matchAll(VARIABLE$1);
+	const variable = first?.[1] ?? first?.[2];
+	const values = variable === void 0 ? void 0 : assigned.get(variable);
+	if (values !== void 0 && others.length === 0) return values.map((value) => name.replace(VARIABLE$1, () => value)).filter((each) => !each.includes("*") || hasLetters(each));
+	const pattern = name.replaceAll(VARIABLE$1, "*");
+	return hasLetters(pattern) ? [pattern] : [];
+}
+const ASSIGNED = /\b(\w+)[ \t]*:?\??=[ \t]*["']?([a-z0-9](?:[-a-z0-9.]|\$\{\w{1,300}\}|\$\w{1,300})*)/g;
+const LOOP = /\bfor[ \t]+(\w+)[ \t]+in[ \t]+([-\w.'" \t]{1,2000})/g;
+const MOST_VALUES = 20;
+function assignmentsIn(text) {
+	const assigned = /* @__PURE__ */ new Map();
+	const add = (variable, value) => {
+		const values = assigned.get(variable);
+		if (values === void 0) assigned.set(variable, [value]);
+		else if (!values.includes(value) && values.length < MOST_VALUES) values.push(value);
+	};
+	for (const [, variable = "", value = ""] of text.matchAll(ASSIGNED)) add(variable, value.replaceAll(VARIABLE$1, "*"));
+	for (const [, variable = "", list = ""] of text.matchAll(LOOP)) for (const [word] of list.matchAll(/[a-z0-9][-a-z0-9.]*/g)) add(variable, word);
+	return assigned;
+}
+const FEWEST_LETTERS$1 = 3;
+function hasLetters(name) {
+	return name.replaceAll(/[-*.]/g, "").length >= FEWEST_LETTERS$1;
+}
 // src/references/explainers/kit/releases-in-text.ts
 const COMMAND$1 = /\bhelm3?[ \t]+(?:install|upgrade)\b((?:\\\r?\n|[^\n|;&`]){1,600})/g;
 const SWITCHES = new Set("--install -i --create-namespace --wait --atomic --debug --dry-run --force --reuse-values --reset-values --cleanup-on-fail --dependency-update --devel --generate-name -g --skip-crds --no-hooks --wait-for-jobs".split(" "));
@@ -30438,7 +30539,7 @@ function releaseIn(command) {
 }
 // src/references/explainers/kit/sources-in-text.ts
 function* sourcesCreatedIn(path, text) {
-	yield* createdIn$2(MAKEFILE.test(path) ? text.replaceAll("$$", () => "$") : text, isDocument(path) ? void 0 : LISTED);
+	yield* createdIn$2(shellText(path, text), isDocument(path) ? void 0 : LISTED);
 	yield* copiedIn(text);
 	yield* objectsIn(path, text);
 	yield* jsonObjectsIn(path, text);
@@ -30451,7 +30552,6 @@ function* sourcesCreatedIn(path, text) {
 	if (TERRAFORM_FILE.test(path)) yield* moduleArgumentsIn(text);
 	if (text.includes("config_updater:")) yield* updatedIn(text);
 }
-const MAKEFILE = /(?:^|\/)(?:GNUm|[Mm])akefile$|\.mk$/;
 const TERRAFORM_FILE = /\.(?:tf|tfvars|hcl)$/;
 const MODULE_ARGUMENT = /\b\w{0,80}(secret|config_?map)s?_name\w{0,80}[ \t]*=[ \t]*"([a-z0-9][-a-z0-9.]*)"/gi;
 function* moduleArgumentsIn(text) {
@@ -30511,29 +30611,6 @@ function namespaceOf(command) {
 	return namespace !== void 0 && others.every((other) => other === namespace) && IS_NAME.test(namespace) ? { namespace } : {};
 }
 const IS_NAME = /^[a-z0-9](?:[-a-z0-9]*[a-z0-9])?$/;
-const VARIABLE$1 = /\$\{\{[^}]{0,300}\}\}|\$\{(\w{1,300})[^}]{0,300}\}|\$\([^)]{0,300}\)|\$(\w+)/g;
-function withoutVariables(name, assigned) {
-	const [first, ...others] = name.matchAll(VARIABLE$1);
-	const variable = first?.[1] ?? first?.[2];
-	const values = variable === void 0 ? void 0 : assigned.get(variable);
-	if (values !== void 0 && others.length === 0) return values.map((value) => name.replace(VARIABLE$1, () => value));
-	const pattern = name.replaceAll(VARIABLE$1, "*");
-	return hasLetters(pattern) ? [pattern] : [];
-}
-const ASSIGNED = /\b(\w+)[ \t]*:?\??=[ \t]*["']?([a-z0-9][-a-z0-9.]*)/g;
-const LOOP = /\bfor[ \t]+(\w+)[ \t]+in[ \t]+([-\w.'" \t]{1,2000})/g;
-const MOST_VALUES = 20;
-function assignmentsIn(text) {
-	const assigned = /* @__PURE__ */ new Map();
-	const add = (variable, value) => {
-		const values = assigned.get(variable);
-		if (values === void 0) assigned.set(variable, [value]);
-		else if (!values.includes(value) && values.length < MOST_VALUES) values.push(value);
-	};
-	for (const [, variable = "", value = ""] of text.matchAll(ASSIGNED)) add(variable, value);
-	for (const [, variable = "", list = ""] of text.matchAll(LOOP)) for (const [word] of list.matchAll(/[a-z0-9][-a-z0-9.]*/g)) add(variable, word);
-	return assigned;
-}
 const COPY = /\bget[ \t]+(secrets?|configmaps?|cm)[ \t/]+["']?([a-z0-9][-a-z0-9.]*)(?=((?:\\\n|[^\n]){0,800}))/g;
 const APPLIED = /\b(?:apply|create|replace)\b/;
 const RENAMED = /\.metadata\.name[ \t]*\|?=[ \t]*["']([a-z0-9][-a-z0-9.]*)["']/g;
@@ -30628,10 +30705,6 @@ function* terraformIn(text) {
 		const name = written.replaceAll(/\$\{[^}]*\}/g, "*");
 		if (hasLetters(name) || !name.includes("*")) yield* either$1(name);
 	}
-}
-const FEWEST_LETTERS$1 = 3;
-function hasLetters(name) {
-	return name.replaceAll(/[-*.]/g, "").length >= FEWEST_LETTERS$1;
 }
 function* either$1(name) {
 	yield {
@@ -30947,6 +31020,36 @@ const documentForms = {
 		};
 	}
 };
+// src/references/explainers/kit/looked-at.ts
+const sourcesLookedAt = require_start.memo((scan) => {
+	const lookedAt = /* @__PURE__ */ new Map();
+	return scan.add({
+		wants: (path, file) => file === void 0 && isProgram(path),
+		read: ({ path, text, names }) => {
+			if (names().size === 0) return;
+			for (const { kind, name } of lookedAtIn(path, text())) {
+				const id = `${kind} ${name}`;
+				if (scan.names.has(name) && !lookedAt.has(id)) lookedAt.set(id, path);
+			}
+		},
+		found: () => lookedAt
+	});
+});
+const LOOKS = /\b(?:kubectl\w*|oc|k)[)}]{0,2}["']?[ \t](?:[^\n|;&]{0,200}[ \t])?(?:get|describe)[ \t]+(secrets?|configmaps?|cm)(?:[ \t]+|\/)["']?((?:\$\{\w+\}|\$\w+|[a-z0-9])(?:\$\{\w+\}|\$\w+|[-a-z0-9.])*)/gi;
+function* lookedAtIn(path, written) {
+	if (!written.includes("get") && !written.includes("describe")) return;
+	const text = shellText(path, written);
+	let assigned;
+	for (const [, what = "", name = ""] of text.matchAll(LOOKS)) {
+		const kind = what.toLowerCase().startsWith("s") ? "Secret" : "ConfigMap";
+		if (name.includes("$")) assigned ??= assignmentsIn(text);
+		const names = assigned === void 0 ? [name] : withoutVariables(name, assigned);
+		for (const each of names) yield {
+			kind,
+			name: each
+		};
+	}
+}
 // src/references/explainers/documents.ts
 const documents = {
 	id: "document",
@@ -30954,10 +31057,11 @@ const documents = {
 	isAskedOfBase: true,
 	open: (inputs) => {
 		const mentions = proseMentions(inputs);
+		const checked = sourcesLookedAt(inputs.scan);
 		return ({ kind, name }) => {
 			const id = `${kind} ${name}`;
 			const isDefined = inputs.index.named(kind, name).length > 0;
-			const path = mentions().named.get(id) ?? (isDefined ? void 0 : mentions().lookedAt.get(id));
+			const path = mentions().named.get(id) ?? (isDefined ? void 0 : mentions().lookedAt.get(id) ?? checked().get(id));
 			return path === void 0 ? void 0 : require_start.message$1`${path} mentions it`;
 		};
 	}
@@ -31597,6 +31701,23 @@ const templatedSources = {
 		return found === void 0 ? void 0 : require_start.message$1`${sourceName(found.source)} may become it`;
 	}
 };
+const renamedReleases = {
+	id: "renamed-release",
+	strength: "guess",
+	isAskedOfBase: true,
+	open: ({ builds, index }) => {
+		const folders = new Map(builds.map(({ id, folder = id }) => [id, folder]));
+		const folderOfBuild = (build) => folders.get(build) ?? build;
+		const isOfRelease = ({ name, build }) => index.isChart(build) && name.startsWith(`${require_start.fileNameOf(folderOfBuild(build))}-`);
+		const created = require_start.once(() => require_start.groupBy(index.all.filter(isOfRelease), ({ kind, name }) => `${kind} ${name}`));
+		return ({ kind, name, build }) => {
+			for (let at = name.indexOf("-"); at !== -1; at = name.indexOf("-", at + 1)) {
+				const found = created().get(`${kind} ${name.slice(at + 1)}`)?.find((source) => folderOfBuild(source.build) !== folderOfBuild(build));
+				if (found !== void 0) return require_start.message$1`a chart creates ${sourceName(found)} under another release name`;
+			}
+		};
+	}
+};
 // src/references/explainers/test-manifests.ts
 const OF_TESTS = /(?:^|\/)(?:tests?|e2e|integration|test[-_]?data|fixtures?|__fixtures__|__tests__)\/.*\.ya?ml$/;
 const OBJECT$1 = /^kind:[ \t]*["']?(Secret|ConfigMap|SealedSecret|ExternalSecret)["']?[ \t]*$/m;
@@ -31822,6 +31943,7 @@ const EXPLAINERS = [
 	unbuiltManifests,
 	lackingBases,
 	templatedSources,
+	renamedReleases,
 	partialBuilds$1,
 	releasedCharts,
 	unknownControllers,
@@ -34366,6 +34488,9 @@ function defaultsAt(path, image) {
 	const found = DEFAULTS.flatMap(([pattern, defaults]) => pattern.test(path) ? Object.entries(defaults) : []);
 	return (/^spec\.(?:initContainers|containers)\[\]$/.test(path) ? [...found, ["imagePullPolicy", pullPolicyOf(image)]] : found).map(([name, text]) => [name, JSON.stringify(text)]);
 }
+function aliasesAt(path) {
+	return path === "spec" ? [["serviceAccountName", "serviceAccount"]] : [];
+}
 function isDroppedWhenEmpty(path) {
 	return DROPPED.test(path);
 }
@@ -34399,6 +34524,11 @@ function canonicalOf(node, dialect, path = "") {
 	for (const { name, value } of node.entries) {
 		const canonical = canonicalOf(value, dialect, path === "" ? name : `${path}.${name}`);
 		if (canonical !== void 0) entries.set(name, canonical);
+	}
+	for (const [name, alias] of aliasesAt(path)) {
+		const written = entries.get(alias);
+		if (written !== void 0 && !entries.has(name)) entries.set(name, written);
+		entries.delete(alias);
 	}
 	for (const [name, text] of defaultsAt(path, require_start.scalarAt(node, "image")?.text ?? "")) if (printed(entries.get(name)) === text) entries.delete(name);
 	if (entries.size === 0 && isDroppedWhenEmpty(path)) return void 0;
@@ -34509,6 +34639,7 @@ function sealedIn(node, key) {
 }
 // src/rollout/compare/compare-keys.ts
 function compareKeys(before, beforeKey, after, afterKey) {
+	if (beforeKey.field === "binaryData" !== (afterKey.field === "binaryData")) return "changed";
 	const [one, other] = [beforeKey.value, afterKey.value];
 	if (one.kind === "known" && other.kind === "known") return isSameStored(one.value, other.value) ? "same" : "changed";
 	if (one.kind !== other.kind) return "changed";
@@ -36797,6 +36928,7 @@ function gatherEvidence(engines, builds, files, settings, tree, before, memory) 
 	const appliedByFlux = require_start.once(() => objectsOnlyOf(builds, "flux-kustomization"));
 	const appliedByArgoCd = require_start.once(() => objectsOnlyOf(builds, "argo-application"));
 	const shared = require_start.once(() => sharedSources(references));
+	const unfollowed = require_start.once(() => entryKeys(settings.uncheckedEntries ?? []));
 	const buildsById = require_start.once(() => new Map(builds.map((build) => [build.id, build])));
 	const referring = require_start.once(() => referencesBySource(references, sources, builds, tree?.repositories));
 	let change;
@@ -36819,6 +36951,7 @@ function gatherEvidence(engines, builds, files, settings, tree, before, memory) 
 		fileOf: (path) => filesByPath(files).get(path),
 		deploysSomething: builds.some(({ deployedBy }) => deployedBy !== void 0),
 		needed: require_start.once(() => require_start.neededItems(builds, settings.uncheckedEntries ?? [])),
+		isUnfollowed: ({ name, at }) => unfollowed().has(entryKey(name, at)),
 		environmentsOf,
 		copies: judgeCopies(builds),
 		staleCopies: require_start.once(() => staleCopies(builds, files)),
@@ -36853,6 +36986,12 @@ function objectsOnlyOf(builds, wanted) {
 }
 function previewedIn(builds) {
 	return new Set(builds.flatMap((build) => build.objects.filter((each) => isPreviewed(build, each))));
+}
+function entryKeys(entries) {
+	return new Set(entries.map(({ manifest }) => entryKey(plainNameInCluster(manifest), manifest.node)));
+}
+function entryKey(name, at) {
+	return `${name}\n${require_start.hostSpan(at).file.path}`;
 }
 // src/parse/classify-paths.ts
 const CHART = /^((?:.*\/)?)Chart\.yaml$/;
@@ -37272,6 +37411,7 @@ function deploymentWords({ evidence }, folder, whole) {
 		case "other-folders": return require_start.message$1`${nothing} ${it}, but \`${evidence.beside}\` beside it is deployed.`;
 		case "commented-out":
 		case "unlisted":
+		case "left-out":
 		case "catalog":
 		case "moved":
 		case "test-folder":
@@ -37292,6 +37432,7 @@ function clauseOf(evidence) {
 	switch (evidence.kind) {
 		case "commented-out": return require_start.words("a list names it in a comment only");
 		case "unlisted": return require_start.words("a list has what is beside it, but not this");
+		case "left-out": return require_start.message$1`the kustomization of \`${evidence.of}\` is deployed, and leaves it out`;
 		case "catalog": return require_start.message$1`it cannot be built as a whole, and others list its parts one by one, \`${evidence.by}\` for example`;
 		case "moved": return require_start.message$1`files that it lists are in \`${evidence.to}\` now`;
 		case "test-folder": return require_start.words("it is in a folder of tests or examples");
@@ -41197,6 +41338,12 @@ Object.defineProperty(exports, "isEmptyValue", {
 		return isEmptyValue;
 	}
 });
+Object.defineProperty(exports, "isFalse", {
+	enumerable: true,
+	get: function() {
+		return isFalse;
+	}
+});
 Object.defineProperty(exports, "isFlow", {
 	enumerable: true,
 	get: function() {
@@ -41333,6 +41480,12 @@ Object.defineProperty(exports, "isUndeployed", {
 	enumerable: true,
 	get: function() {
 		return isUndeployed;
+	}
+});
+Object.defineProperty(exports, "isUnreached", {
+	enumerable: true,
+	get: function() {
+		return isUnreached;
 	}
 });
 Object.defineProperty(exports, "isValidUtf8", {

@@ -7573,9 +7573,15 @@ function generateSource(reading, kind, args) {
 	const filled = withPairs(baseNode(kind, args, trail), kind, pairs.value, at, trail);
 	return require_check.done(withOptions$1(filled, args, trail));
 }
-function lackingOnly(refusal, kind, { name: named, at }) {
+function lackingOnly(refusal, kind, { name: named, at, behavior }) {
 	const { words: words$1 } = refusal;
 	if (words$1?.offline === void 0) return refusal;
+	const merges = behavior === "merge" || behavior === "replace";
+	const lacks = {
+		kind,
+		name: named.text,
+		at: named.at ?? at
+	};
 	const reason = require_start.message$1`${words$1.offline}, so ${require_start.words(kind)} \`${require_start.name(named.text, named.at ?? at)}\` is not generated`;
 	return {
 		...refusal,
@@ -7583,11 +7589,10 @@ function lackingOnly(refusal, kind, { name: named, at }) {
 			...words$1,
 			offline: {
 				...reason,
-				lacks: {
-					kind,
-					name: named.text,
-					at: named.at ?? at
-				}
+				lacks: merges ? {
+					...lacks,
+					merges
+				} : lacks
 			}
 		}
 	};
@@ -10751,9 +10756,9 @@ function readAnnotations(reading, node) {
 		return annotations;
 	}
 	readFields(node, {
-		name: (value) => void readText$1(reading, "SimpleHead.metadata.name", value, require_check.EMPTY_TEXT),
+		name: (value) => void readText$1(reading, ".metadata.name", value, require_check.EMPTY_TEXT),
 		annotations: (value) => {
-			const read = readTextMap(reading, "SimpleHead.metadata.annotations", value) ?? /* @__PURE__ */ new Map();
+			const read = readTextMap(reading, ".metadata.annotations", value) ?? /* @__PURE__ */ new Map();
 			for (const [key, { text }] of read) annotations.set(key, text);
 		}
 	});

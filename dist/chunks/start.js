@@ -6759,6 +6759,7 @@ function programDigest(folder) {
 	}
 }
 // src/io/file-state.ts
+const MISSING = " missing";
 const SETTLED_MS = 2500;
 const DIGITS = 36;
 function fileState(path) {
@@ -6794,7 +6795,7 @@ function stableStates(root) {
 		const state = fileState(absolute);
 		if (state !== "missing") return settledText(state);
 		const folder = ofFolder((0, node_path.dirname)(absolute));
-		return folder === void 0 ? void 0 : `${folder} missing`;
+		return folder === void 0 ? void 0 : folder + MISSING;
 	};
 }
 function settledText(state) {
@@ -6896,7 +6897,7 @@ function openTreeReads(trees, digest, stateOf = noState) {
 		const content = read(path);
 		if (before === content) return content;
 		contents.set(id, content);
-		const answer = sameOr(answers.get(id), digestOf(content, digest), state);
+		const answer = sameOr(answers.get(id), digestOf(content, digest), stateWith(content, state));
 		answers.set(id, answer);
 		queries[query].note(name, path, answer);
 		return content;
@@ -6929,13 +6930,17 @@ function answerFrom(name, { read, charts, around }, queries, digest, stateOf) {
 	queries.file.register(name, (path, before) => {
 		const state = isOfHead(name, "file") ? stateOf(path) : void 0;
 		if (state !== void 0 && before?.endsWith(` ${state}`) === true) return before;
-		return sameOr(before, digestOf(read(path), digest), state);
+		const content = read(path);
+		return sameOr(before, digestOf(content, digest), stateWith(content, state));
 	});
 	if (charts !== void 0) queries.chart.register(name, (path) => digestOf(charts.read(path), digest));
 	if (around !== void 0) queries.around.register(name, () => digest(...around()));
 }
 function sameOr(before, now, state) {
 	return before?.split(" ")[0] === now ? before : state === void 0 ? now : `${now} ${state}`;
+}
+function stateWith(content, state) {
+	return content.kind !== "bytes" && content.cause === "missing" || state?.endsWith(" missing") !== true ? state : void 0;
 }
 function isOfHead(tree, query) {
 	return tree === "head" && query === "file";
