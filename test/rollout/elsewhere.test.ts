@@ -157,6 +157,19 @@ const ignoring = (fields: string, options: string) => ({
   'argocd/apps.yaml': `${argo(HERE, `syncOptions: [${options}]`)['argocd/apps.yaml']}  ignoreDifferences: [{${fields}}]\n`,
 });
 
+function generated(level: string) {
+  return {
+    'clusters/main/apps.yaml': flux('prune: true')['clusters/main/apps.yaml'],
+    'apps/kustomization.yaml': `resources: [api.yaml]
+configMapGenerator:
+  - name: settings
+    literals: [LEVEL=${level}]
+    options: {annotations: {kustomize.toolkit.fluxcd.io/ssa: IfNotPresent}}
+`,
+    'apps/api.yaml': objects(),
+  };
+}
+
 describe('a ConfigMap that is left alone', () => {
   const RESPECT = 'RespectIgnoreDifferences=true';
   const IGNORED = isLeft('Application argocd/apps ignores the difference');
@@ -175,6 +188,10 @@ describe('a ConfigMap that is left alone', () => {
       'apps/settings.yaml': before['apps/settings.yaml'].replace('info', 'debug'),
     };
     expect(verdictOf(before, after)).toBe(expected);
+  });
+
+  test('unless the change gives it a new name', () => {
+    expect(verdictOf(generated('info'), generated('debug'))).toMatch(/^rolls: /);
   });
 
   test.each([

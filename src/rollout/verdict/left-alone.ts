@@ -1,4 +1,4 @@
-import type { SourceChange } from '../../model/changes/change.ts';
+import type { KeyChange, SourceChange } from '../../model/changes/change.ts';
 import type { Build } from '../../model/manifest.ts';
 import { itemsAt, scalarAt, type YamlNode } from '../../model/node.ts';
 import type { Span } from '../../model/span.ts';
@@ -17,6 +17,7 @@ export function leftAlone(
   const manifest = after?.producer.manifest;
   if (before === undefined || after === undefined || manifest?.kind !== after.kind)
     return undefined;
+  if (before.name !== after.name || before.namespace !== after.namespace) return undefined;
   if (build?.kind === 'flux-kustomization') return leftByFlux(manifest.node);
   if (build?.kind !== 'argo-application' || build.deployedBy === undefined) return undefined;
   const { name, at } = build.deployedBy;
@@ -29,7 +30,7 @@ export function leftAlone(
       isMeant(item, 'kind', manifest.kind) &&
       isOpenOr(item, 'name', manifest.name) &&
       isOpenOr(item, 'namespace', namespace) &&
-      keys.every(({ key }) => ignoresKey(item, key)),
+      keys.every((change) => ignoresKey(item, change)),
   );
   return ignored && { text: `${name} ignores the difference`, at: ignored };
 }
@@ -68,7 +69,8 @@ function isOpenOr(item: YamlNode, field: string, text: string | undefined): bool
 }
 
 /** By a JSON pointer, or a plain path of jq: to all data, or to this key. */
-function ignoresKey(item: YamlNode, key: string): boolean {
+function ignoresKey(item: YamlNode, { key, before, after }: KeyChange): boolean {
+  if ([before, after].some((each) => each?.field === 'binaryData')) return false;
   const pointer = `/data/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
   const paths = new Set(['.data', `.data.${key}`, `.data."${key}"`, `.data["${key}"]`]);
   return (
