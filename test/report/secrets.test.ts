@@ -261,6 +261,17 @@ const CASES: Readonly<Record<string, FileTree>> = {
     patches: [{target: {kind: Secret}, patch: x}]
     patches: {value: CANARY}
   `,
+  'an object without a kind in a List that cannot be read': tree`
+    === a.yaml
+    apiVersion: v1
+    kind: List
+    items:
+    - metadata: {name: s}
+      data:
+        a: eA==
+    apiVersion: v1
+        pw: CANARY
+  `,
   'an instance of kro that cannot be read': tree`
     === graph.yaml
     apiVersion: kro.run/v1alpha1

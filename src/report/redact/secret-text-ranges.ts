@@ -23,7 +23,7 @@ const FIELD = /^[ \t-]*["']?([a-z]{4,24})["']?[ \t]*:[ \t]*["']?(\w{0,24})/gim;
 
 /** A broken text any part of which may be a Secret, or make one: it has a field of that name, or of a misspelt one. */
 export function mayBeSecret(text: string): boolean {
-  if (looksLikeSecret(text) || hasUnknownGenerator(text)) return true;
+  if (looksLikeSecret(text) || hasUnknownGenerator(text) || hasUnknownData(text)) return true;
   for (const { index } of text.matchAll(/secret/gi)) {
     const [before = ''] = /(?<!\w)\w*$/.exec(text.slice(Math.max(0, index - 40), index)) ?? [];
     const [, after = '', colon] = /^(\w*)(["']?[ \t]*:)?/.exec(text.slice(index, index + 60)) ?? [];
@@ -43,6 +43,14 @@ const LITERALS = /^[ \t-]*(?:["']?literals["']?[ \t]*:|- +["']?\w[\w.-]*=)/m;
 /** Literals of a generator whose name nobody can read: it may be one of Secrets. */
 function hasUnknownGenerator(text: string): boolean {
   return LITERALS.test(text) && !/configMapGenerator/.test(text);
+}
+
+const KIND = /^[ \t-]*["']?kind["']?[ \t]*:[ \t]*["']?(\w+)/gm;
+
+/** The data of an object whose kind nobody can read, alone or in a List. */
+function hasUnknownData(text: string): boolean {
+  if (!/^[ \t-]*["']?data["']?[ \t]*:/m.test(text)) return false;
+  return [...text.matchAll(KIND)].every(([, kind]) => kind === 'List');
 }
 
 /** The lines of private keys, wherever they stand. */
