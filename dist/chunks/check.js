@@ -14963,7 +14963,7 @@ function looksLikeSecret(text) {
 const REFERENCES = /^(?:secret(?:s|KeyRef|Ref|Name|Namespace)?|imagePullSecrets?|existingSecret\w*|secretProviderClass\w*)$/i;
 const FIELD$2 = /^[ \t-]*["']?([a-z]{4,24})["']?[ \t]*:[ \t]*["']?(\w{0,24})/gim;
 function mayBeSecret(text) {
-	if (looksLikeSecret(text) || hasUnknownGenerator(text)) return true;
+	if (looksLikeSecret(text) || hasUnknownGenerator(text) || hasUnknownData(text)) return true;
 	for (const { index } of text.matchAll(/secret/gi)) {
 		const [before = ""] = /(?<!\w)\w*$/.exec(text.slice(Math.max(0, index - 40), index)) ?? [];
 		const [, after = "", colon] = /^(\w*)(["']?[ \t]*:)?/.exec(text.slice(index, index + 60)) ?? [];
@@ -14974,6 +14974,11 @@ function mayBeSecret(text) {
 const LITERALS = /^[ \t-]*(?:["']?literals["']?[ \t]*:|- +["']?\w[\w.-]*=)/m;
 function hasUnknownGenerator(text) {
 	return LITERALS.test(text) && !/configMapGenerator/.test(text);
+}
+const KIND$5 = /^[ \t-]*["']?kind["']?[ \t]*:[ \t]*["']?(\w+)/gm;
+function hasUnknownData(text) {
+	if (!/^[ \t-]*["']?data["']?[ \t]*:/m.test(text)) return false;
+	return [...text.matchAll(KIND$5)].every(([, kind]) => kind === "List");
 }
 function privateKeyRanges(text) {
 	if (!text.includes("PRIVATE KEY")) return [];
