@@ -41667,6 +41667,12 @@ Object.defineProperty(exports, "mapValue", {
 		return mapValue;
 	}
 });
+Object.defineProperty(exports, "mayBeSame", {
+	enumerable: true,
+	get: function() {
+		return mayBeSame;
+	}
+});
 Object.defineProperty(exports, "mayBeSameCluster", {
 	enumerable: true,
 	get: function() {

@@ -24168,14 +24168,17 @@ function absentChart(wanted, context) {
 			});
 			if (given.kind === "refused") return given;
 			const { values } = given.value;
-			const unread = unreadValues(values, request.at);
-			const nothing = require_check.done({
-				sources: [],
-				partial: [notRendered(name)],
-				...unread !== void 0 && { unread }
-			});
+			const nothing = () => {
+				const unread = unreadValues(values, request.at);
+				const partial = [notRendered(name)];
+				return require_check.done({
+					sources: [],
+					partial,
+					...unread !== void 0 && { unread }
+				});
+			};
 			const standIn = standInOf(wanted, values, request.at);
-			if (standIn === void 0) return nothing;
+			if (standIn === void 0) return nothing();
 			const { chart, thirdParty, showsSources, mistake } = standIn;
 			const options = {
 				...context,
@@ -24185,7 +24188,7 @@ function absentChart(wanted, context) {
 			const rendered = renderGiven(chart, given.value, request, options);
 			if (rendered.kind === "refused") {
 				const found = mistake();
-				if (found === void 0) return nothing;
+				if (found === void 0) return nothing();
 				const { failure, said } = found;
 				return require_check.refused(failure.at, require_start.messageText(said), {
 					...failure,
@@ -24193,7 +24196,7 @@ function absentChart(wanted, context) {
 				});
 			}
 			const sources = printed(rendered, request);
-			if (sources.length === 0) return nothing;
+			if (sources.length === 0) return nothing();
 			const partial = [previewReason(name, showsSources), ...given.value.partial];
 			return require_check.done({
 				sources,

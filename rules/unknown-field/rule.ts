@@ -13,8 +13,6 @@ import { typoOf } from '../../src/text/typo.ts';
 import { joinedRule, rulePerRun, rulePerShapeMistake } from '../kit/rule-constructors.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
 
-/** The longest list of fields that a message still shows whole. */
-
 const META: RuleMeta = {
   id: 'unknown-field',
   summary: 'A field is misspelled, or is in a place where Kubernetes has no field of that name.',

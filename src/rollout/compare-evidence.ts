@@ -7,7 +7,6 @@ import type {
 } from '../model/changes/change.ts';
 import type { Evidence } from '../model/evidence.ts';
 import { groupBy } from '../model/group-by.ts';
-import { memo } from '../model/memo.ts';
 import { sourcesMeant, type Reference, type ReferenceUse } from '../model/reference.ts';
 import { DEFAULT_RELOADER, type ReloaderSettings } from '../model/settings.ts';
 import type { Source } from '../model/source.ts';
@@ -117,7 +116,7 @@ function keeperOf(
   before: Evidence,
   after: Evidence,
 ): string | undefined {
-  const cluster = gone && clustersOf(before).get(gone.build);
+  const cluster = gone && before.buildOf(gone.build)?.cluster;
   if (gone?.manifest.namespace === undefined || cluster === undefined) return undefined;
   const { group, kind, namespace, name } = gone.manifest;
   return after.workloads.find(
@@ -127,7 +126,7 @@ function keeperOf(
       manifest.group === group &&
       manifest.namespace === namespace &&
       path === gone.path &&
-      clustersOf(after).get(build) === cluster,
+      after.buildOf(build)?.cluster === cluster,
   )?.build;
 }
 
@@ -135,10 +134,6 @@ function keptIn(builds: readonly BuildChange[], old: Side | undefined): Reason |
   const pair = builds.find((each) => each.before && each.before.id === old?.workload.build);
   return pair && old && keptBy(old.workload.manifest.node, pair, builds);
 }
-
-const clustersOf = memo(
-  ({ builds }: Evidence) => new Map(builds.map(({ id, cluster }) => [id, cluster])),
-);
 
 /** Nothing of the workload changed, and nothing that it names: most workloads of most changes. */
 function isUntouched(pair: WorkloadPair, old: Side, now: Side, index: SourceIndex): boolean {

@@ -130,10 +130,9 @@ function rendererWith(
     }
     const hasChart = entry.sources.some(({ chart }) => chart);
     if (reason !== undefined && !hasChart) return { kind: 'unknown', reason };
-    const { folders } = other?.unknown ?? {};
-    const rendered = renderArgo(placed, folders === undefined ? context : atHand(context));
+    const rendered = renderArgo(placed, other === undefined ? context : atHand(context));
     if ('id' in rendered)
-      return { kind: 'builds', builds: [rendered], ...(folders && { folders }) };
+      return { kind: 'builds', builds: [rendered], folders: other?.unknown.folders ?? [] };
     const { need, unread, valueFiles } = rendered;
     const why = reason ?? words('it deploys nothing from this repository');
     return need === undefined

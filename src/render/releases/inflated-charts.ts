@@ -133,25 +133,24 @@ function absentChart(wanted: WantedChart, context: ChartContext): FoundChart {
       const given = givenTo(name, request, { ...context, helm: NEWEST_HELM });
       if (given.kind === 'refused') return given;
       const { values } = given.value;
-      const unread = unreadValues(values, request.at);
-      const nothing = done({
-        sources: [],
-        partial: [notRendered(name)],
-        ...(unread !== undefined && { unread }),
-      });
+      const nothing = (): BuildResult<Inflated> => {
+        const unread = unreadValues(values, request.at);
+        const partial = [notRendered(name)];
+        return done({ sources: [], partial, ...(unread !== undefined && { unread }) });
+      };
       const standIn = standInOf(wanted, values, request.at);
-      if (standIn === undefined) return nothing;
+      if (standIn === undefined) return nothing();
       const { chart, thirdParty, showsSources, mistake } = standIn;
       const options = { ...context, helm: NEWEST_HELM, thirdParty };
       const rendered = renderGiven(chart, given.value, request, options);
       if (rendered.kind === 'refused') {
         const found = mistake();
-        if (found === undefined) return nothing;
+        if (found === undefined) return nothing();
         const { failure, said } = found;
         return refused(failure.at, messageText(said), { ...failure, said });
       }
       const sources = printed(rendered, request);
-      if (sources.length === 0) return nothing;
+      if (sources.length === 0) return nothing();
       const partial = [previewReason(name, showsSources), ...given.value.partial];
       return done({ sources, partial, previewed: true });
     },

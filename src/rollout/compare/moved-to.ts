@@ -1,6 +1,5 @@
 import type { Evidence } from '../../model/evidence.ts';
 import { OWN_CHART_NAMESPACE, type Build } from '../../model/manifest.ts';
-import { memo } from '../../model/memo.ts';
 import { scalarAt } from '../../model/node.ts';
 import type { Workload } from '../../model/workload.ts';
 
@@ -13,7 +12,7 @@ const CLUSTERS: readonly (readonly string[])[] = [
 
 interface Place {
   readonly workload: Workload;
-  readonly evidence: Pick<Evidence, 'builds'>;
+  readonly evidence: Pick<Evidence, 'buildOf'>;
 }
 
 /** Where a workload of one name goes now, if that is not where it was: what deploys it says so, and the object itself may be the same. */
@@ -25,12 +24,8 @@ export function movedTo(before: Place, after: Place): 'namespace' | 'cluster' | 
   return CLUSTERS.some((path) => isOther(path, old, now)) ? 'cluster' : undefined;
 }
 
-const buildsOf = memo(
-  ({ builds }: Pick<Evidence, 'builds'>) => new Map(builds.map((build) => [build.id, build])),
-);
-
 function buildOf({ workload, evidence }: Place): Build | undefined {
-  return buildsOf(evidence).get(workload.build);
+  return evidence.buildOf(workload.build);
 }
 
 function namespaceIn({ manifest }: Workload, build: Build): string | undefined {

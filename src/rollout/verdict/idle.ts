@@ -1,4 +1,5 @@
 import type { Reason } from '../../model/changes/change.ts';
+import { mayBeSame } from '../../model/fleet/cluster-name.ts';
 import type { Manifest } from '../../model/manifest.ts';
 import { scalarAt } from '../../model/node.ts';
 import { scalarText } from '../../model/scalars/scalar-text.ts';
@@ -19,11 +20,10 @@ function hasNoReplicas({ node, dialect }: Manifest): boolean {
 
 /** The number of replicas is not what its manifest says: KEDA sets it, or a Rollout of Argo runs the pods of its template. */
 function isScaledElsewhere({ workload, evidence }: Side): boolean {
-  const { kind, name } = workload.manifest;
-  const build = evidence.builds.find(({ id }) => id === workload.build);
-  return (build?.objects ?? []).some((object) => {
+  const { kind, name, namespace } = workload.manifest;
+  return (evidence.buildOf(workload.build)?.objects ?? []).some((object) => {
     const field = SCALERS.get(`${object.group} ${object.kind}`);
-    if (field === undefined || !isBeside(object, workload.manifest)) return false;
+    if (field === undefined || !mayBeSame(object.namespace, namespace)) return false;
     const target = (key: string): string | undefined =>
       scalarAt(object.node, 'spec', field, key)?.text;
     return target('name') === name && (target('kind') ?? 'Deployment') === kind;
@@ -34,7 +34,3 @@ const SCALERS: ReadonlyMap<string, string> = new Map([
   ['keda.sh ScaledObject', 'scaleTargetRef'],
   ['argoproj.io Rollout', 'workloadRef'],
 ]);
-
-function isBeside(one: Manifest, other: Manifest): boolean {
-  return (one.namespace ?? other.namespace) === (other.namespace ?? one.namespace);
-}

@@ -3,6 +3,7 @@ import type { Build } from '../../model/manifest.ts';
 import { mapAt, scalarAt, valueAt, type MapNode } from '../../model/node.ts';
 import { isFalse, isTrue } from '../../model/scalars/scalar-text.ts';
 import type { Span } from '../../model/span.ts';
+import { fluxMark } from './flux-marks.ts';
 
 /**
  * Why an object that its build no longer has stays in the cluster: what deploys it deletes nothing, or not this object. Where the whole build is
@@ -31,10 +32,8 @@ function keptByItself(object: MapNode, { kind }: Build): string | undefined {
   const annotations = mapAt(object, 'metadata', 'annotations');
   switch (kind) {
     case 'flux-kustomization':
-      return ['prune', 'reconcile']
-        .map((name) => `kustomize.toolkit.fluxcd.io/${name}`)
-        .filter((name) => isDisabled(object, name))
-        .map((name) => `${name}: disabled`)[0];
+      return (fluxMark(object, 'prune', 'disabled') ?? fluxMark(object, 'reconcile', 'disabled'))
+        ?.written;
     case 'helm-release': {
       const policy = scalarAt(annotations, 'helm.sh/resource-policy')?.text ?? '';
       return policy.trim().toLowerCase() === 'keep' ? 'helm.sh/resource-policy: keep' : undefined;
@@ -48,13 +47,6 @@ function keptByItself(object: MapNode, { kind }: Build): string | undefined {
     default:
       return undefined;
   }
-}
-
-/** In a label or an annotation, in any case (fluxcd/pkg: AnyInMetadata in ssa/utils/metadata.go). */
-function isDisabled(object: MapNode, name: string): boolean {
-  return ['labels', 'annotations'].some(
-    (field) => scalarAt(object, 'metadata', field, name)?.text.toLowerCase() === 'disabled',
-  );
 }
 
 /** Flux prunes if it is asked to, also when its Kustomization goes; so does Argo CD where it syncs by itself: a person who syncs may prune. */

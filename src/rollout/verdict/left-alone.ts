@@ -2,6 +2,7 @@ import type { KeyChange, SourceChange } from '../../model/changes/change.ts';
 import type { Build } from '../../model/manifest.ts';
 import { itemsAt, scalarAt, type YamlNode } from '../../model/node.ts';
 import type { Span } from '../../model/span.ts';
+import { fluxMark } from './flux-marks.ts';
 
 interface LeftAlone {
   /** A clause: `Application argocd/shop ignores the difference`. */
@@ -35,7 +36,7 @@ export function leftAlone(
   return ignored && { text: `${name} ignores the difference`, at: ignored };
 }
 
-/** In a label or an annotation, in any case (kustomize-controller: apply in internal/controller/kustomization_controller.go). */
+/** (kustomize-controller: apply in internal/controller/kustomization_controller.go) */
 const OF_FLUX: readonly (readonly [field: string, value: string])[] = [
   ['ssa', 'IfNotPresent'],
   ['ssa', 'Ignore'],
@@ -44,12 +45,8 @@ const OF_FLUX: readonly (readonly [field: string, value: string])[] = [
 
 function leftByFlux(object: YamlNode): LeftAlone | undefined {
   for (const [field, value] of OF_FLUX) {
-    const name = `kustomize.toolkit.fluxcd.io/${field}`;
-    for (const where of ['labels', 'annotations']) {
-      const found = scalarAt(object, 'metadata', where, name);
-      if (found?.text.toLowerCase() === value.toLowerCase())
-        return { text: `it says \`${name}: ${value}\``, at: found };
-    }
+    const mark = fluxMark(object, field, value);
+    if (mark !== undefined) return { text: `it says \`${mark.written}\``, at: mark.at };
   }
   return undefined;
 }

@@ -5,6 +5,7 @@ import type {
   RolloutVerdict,
   SourceChange,
 } from '../../model/changes/change.ts';
+import { mayBeSame } from '../../model/fleet/cluster-name.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
 import { scalarAt } from '../../model/node.ts';
 import { isTrue } from '../../model/scalars/scalar-text.ts';
@@ -268,8 +269,5 @@ function reloadedWithoutNeed({
 }
 
 function isBeside({ before, after }: SourceChange, { manifest }: Workload): boolean {
-  const namespace = (after ?? before)?.namespace;
-  return (
-    namespace === manifest.namespace || namespace === undefined || manifest.namespace === undefined
-  );
+  return mayBeSame((after ?? before)?.namespace, manifest.namespace);
 }
