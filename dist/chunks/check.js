@@ -2747,7 +2747,7 @@ const rule$80 = rulePerCoreManifest({
 	}
 });
 // rules/double-encoded-secret/rule.ts
-const ENCODED_ON_PURPOSE = /auth|basic|base64|b64|encoded|htpasswd|token|cookie|session|^1password-credentials\.json$/i;
+const ENCODED_ON_PURPOSE = /auth|basic|base64|b64|encoded|htpasswd|token|cookie|session|^1password-credentials\.json$|^HCLOUD_(?:CLUSTER_CONFIG|CLOUD_INIT)$/i;
 const CIPHER_KEY = /key|aes|encrypt|cipher|salt/i;
 const CIPHER_KEY_LENGTHS = /* @__PURE__ */ new Set([
 	16,
@@ -3497,6 +3497,8 @@ function ofApplication(build, application, evidence) {
 	const gone = (evidence.before?.builds.find(({ id, deployedBy }) => id === build.id && deployedBy?.name === application.name))?.objects.length ?? 0;
 	if (gone === 0 && mayBeEmpty(build, application)) return void 0;
 	const folder = build.folder ?? build.id;
+	const picked = ofPatterns(folder, application, evidence);
+	if (picked !== void 0 && gone === 0) return picked;
 	const below = manifestsBelow(folder, evidence);
 	const why = below > 0 && isFlat(application) ? unreadBelow(below) : require_start.words("");
 	return {
@@ -3504,6 +3506,16 @@ function ofApplication(build, application, evidence) {
 		...gone > 0 && { severity: "error" },
 		message: require_start.message$1`${deployerName(application)} deploys nothing: there is no manifest in \`${require_start.userText(path?.text ?? folder, at)}\`.${why}${lost(gone, "object", "It deployed")}`,
 		help: below > 0 && isFlat(application) ? RECURSE : require_start.message$1`Name the folder of the manifests, or remove the Application.`
+	};
+}
+function ofPatterns(folder, application, evidence) {
+	const include = require_start.scalarAt(application.at, "spec", "source", "directory", "include");
+	const count = manifestsIn$1(folder, evidence).length;
+	if (include === void 0 || isFlat(application) || count === 0) return void 0;
+	return {
+		at: include,
+		message: require_start.message$1`${deployerName(application)} deploys nothing: \`include\` fits none of the ${count} files with manifests in \`${require_start.userText(folder, include)}\` and below.`,
+		help: require_start.message$1`Argo CD compares \`include\` with the path below the folder: \`**/ingress.yaml\` fits the file in any folder below it.`
 	};
 }
 const RECURSE = require_start.message$1`Set \`directory: {recurse: true}\`, or name the folder of the manifests.`;
@@ -3538,9 +3550,12 @@ function lost(count, noun, before) {
 	if (count === 0) return require_start.words("");
 	return require_start.message$1` ${require_start.words(before)} ${count} ${require_start.words(count === 1 ? noun : `${noun}s`)} before this change.`;
 }
-function manifestsBelow(folder, { files }) {
+function manifestsBelow(folder, evidence) {
+	return manifestsIn$1(folder, evidence).filter((path) => path.includes("/")).length;
+}
+function manifestsIn$1(folder, { files }) {
 	const prefix = folder === "." || folder === "" ? "" : `${folder}/`;
-	return files.filter(({ path, documents }) => path.startsWith(prefix) && path.slice(prefix.length).includes("/") && documents.some(({ manifests }) => manifests.length > 0)).length;
+	return files.flatMap(({ path, documents }) => path.startsWith(prefix) && documents.some(({ manifests }) => manifests.length > 0) ? [path.slice(prefix.length)] : []);
 }
 function isMadeBy({ kind, deployedBy }, set) {
 	if (kind !== "argo-application" || deployedBy === void 0) return false;
@@ -4008,13 +4023,13 @@ const rule$67 = rulePerShapeMistake({
 	};
 });
 function isIllustration(at) {
-	if (/^base64(?:encoded?|_encode)?\(.*\)$|^(?:(?:secret)?ref\+[a-z0-9]+|op):\/\//i.test(at.text)) return true;
+	if (/^base64(?:encoded?|_encode)?\(.*\)$|\(base64\)$|^(?:(?:secret)?ref\+[a-z0-9]+|op):\/\//i.test(at.text)) return true;
 	if (PLACEHOLDER$4.test(at.text)) return true;
 	const { path } = require_start.hostSpan(at).file;
 	if (SAMPLES.test(path) && PROSE$1.test(at.text.trim())) return true;
 	return DOCUMENTS$1.test(path) && !/^[A-Za-z0-9+/=\s]*$/.test(at.text);
 }
-const PLACEHOLDER$4 = /^(?:[A-Z]{2,}(?:_[A-Z0-9]+)+|[xX]{3,}|\.{3,}|\*{3,}|[Cc]hange[-_]?[Mm]e|[Rr]eplace[-_]?[Mm]e|EXAMPLE|PLACEHOLDER|REPLACEME)$/;
+const PLACEHOLDER$4 = /^(?:[A-Z]{2,}(?:_[A-Z0-9]+)+|[xX]{3,}|\.{3,}|\*{3,}|[Cc]hange[-_]?[Mm]e|CHANGE[-_]?ME[-_]?\d*|[Rr]eplace[-_]?[Mm]e|EXAMPLE|PLACEHOLDER|REPLACEME|(?:your|insert|paste|enter)(?:[-_][A-Za-z0-9]+)+|_+[A-Za-z]+(?:_[A-Za-z]+)*_+)$/;
 const PROSE$1 = /^(?:#+ *)?\(?[A-Za-z][A-Za-z0-9]*[,.:)]?(?: \(?[A-Za-z0-9]+[,.:)]?){3,}(?:$| )/;
 const SAMPLES = /(?:^|\/)(?:samples?|examples?)\//;
 const DOCUMENTS$1 = /(?:^|\/)(?:docs?|documentation)\//;
@@ -4234,7 +4249,7 @@ function structOf(item, dialect) {
 	};
 }
 // src/kubernetes/validation/placeholder-name.ts
-const WHOLE$2 = /^(?:[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+)+|_{1,2}[A-Z][A-Z0-9_]*_{1,2}|[A-Z][A-Z0-9]{3,}|X{3,})$/;
+const WHOLE$2 = /^(?:[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+)+|_{1,2}[A-Z][A-Z0-9_]*_{1,2}|[A-Z][A-Z0-9]{3,}|X{3,}|Name(?:space)?)$/;
 function isPlaceholderName(name) {
 	return WHOLE$2.test(name);
 }
@@ -14089,7 +14104,7 @@ function setOf({ kind, word }, { at }) {
 	};
 }
 // src/render/other-deployers.ts
-const YAML = /\.ya?ml$/;
+const YAML$1 = /\.ya?ml$/;
 const OBJECT$4 = /^["']?(?:apiVersion|kind)["']?[ \t]*:/m;
 const OTHER_DEPLOYERS = [
 	{
@@ -14140,7 +14155,7 @@ const OTHER_DEPLOYERS = [
 				lacks: OBJECT$4
 			},
 			{
-				path: YAML,
+				path: YAML$1,
 				words: ["releases:"],
 				holds: /(?<![^])(?=[^]*^releases:[ \t]*\r?$)(?=[^]*^(?:helmDefaults|repositories|helmfiles|bases):)[^]*^[ \t]*(?:-[ \t]+)?chart:[ \t]*\S/m,
 				lacks: OBJECT$4
@@ -14151,7 +14166,7 @@ const OTHER_DEPLOYERS = [
 		name: "Skaffold",
 		docs: "https://skaffold.dev/docs/references/yaml/",
 		files: [{
-			path: YAML,
+			path: YAML$1,
 			words: ["skaffold/"],
 			holds: /^apiVersion:[ \t]*["']?skaffold\//m
 		}]
@@ -14212,7 +14227,7 @@ const OTHER_DEPLOYERS = [
 		name: "ytt",
 		docs: "https://carvel.dev/ytt/",
 		files: [{
-			path: YAML,
+			path: YAML$1,
 			words: ["#@"],
 			holds: /^[ \t]*(?:-[ \t]+)?#@(?:data\/values|overlay\/|schema\/|[ \t]*(?:load\(|def |if |for |data\.))/m
 		}]
@@ -14272,7 +14287,7 @@ const OTHER_DEPLOYERS = [
 		name: "Score",
 		docs: "https://docs.score.dev/",
 		files: [{
-			path: YAML,
+			path: YAML$1,
 			words: ["score.dev/"],
 			holds: /^apiVersion:[ \t]*["']?score\.dev\//m
 		}]
@@ -14281,7 +14296,7 @@ const OTHER_DEPLOYERS = [
 		name: "Ansible",
 		docs: "https://docs.ansible.com/ansible/latest/collections/kubernetes/core/",
 		files: [{
-			path: YAML,
+			path: YAML$1,
 			words: [
 				"kubernetes.core.",
 				"community.kubernetes.",
@@ -18003,6 +18018,32 @@ const PRODUCERS = [
 			"namespace": "*",
 			"type": "kubernetes.io/tls"
 		}]
+	},
+	{
+		"group": "kubevirt.io",
+		"kinds": ["KubeVirt"],
+		"makes": [
+			{
+				"kind": "ConfigMap",
+				"name": "kubevirt-ca",
+				"keys": ["ca-bundle"]
+			},
+			{
+				"kind": "ConfigMap",
+				"name": "kubevirt-export-ca",
+				"keys": ["ca-bundle"]
+			},
+			{
+				"kind": "Secret",
+				"name": "kubevirt-ca",
+				"keys": ["tls.crt", "tls.key"]
+			},
+			{
+				"kind": "Secret",
+				"name": "kubevirt-export-ca",
+				"keys": ["tls.crt", "tls.key"]
+			}
+		]
 	},
 	{
 		"group": "hive.openshift.io",
@@ -21815,12 +21856,17 @@ function switchedOffBy(all) {
 	}
 	return (folder) => byFolder.get(folder) ?? patterns.find(({ pattern }) => pattern.test(folder))?.off;
 }
+// src/kubernetes/local-config.ts
+const LOCAL_CONFIG = "config.kubernetes.io/local-config";
+function isLocalConfig(node) {
+	const value = require_start.scalarAt(node, "metadata", "annotations", LOCAL_CONFIG)?.text;
+	return value !== void 0 && value !== "false";
+}
 // src/render/plain/plain-builds.ts
 function plainBuilds(files) {
 	const folders = /* @__PURE__ */ new Map();
 	for (const file of files) {
-		if (file.class.kind !== "manifests") continue;
-		const objects = manifestsIn(file);
+		const objects = appliedFrom(file);
 		if (objects.length === 0) continue;
 		const id = require_start.folderOf(file.path);
 		const folder = folders.get(id) ?? {
@@ -21837,13 +21883,17 @@ function plainBuilds(files) {
 	}));
 }
 function plainBuild(id, files) {
-	const some = files.filter((file) => file.class.kind === "manifests" && manifestsIn(file).length > 0);
+	const some = files.filter((file) => appliedFrom(file).length > 0);
 	if (some.length === 0) return void 0;
 	return {
 		...emptyFolder(id),
-		objects: some.flatMap(manifestsIn),
+		objects: some.flatMap(appliedFrom),
 		files: some.map(({ path }) => path)
 	};
+}
+function appliedFrom(file) {
+	const objects = manifestsIn(file);
+	return objects.some(({ node }) => isLocalConfig(node)) ? objects.filter(({ node }) => !isLocalConfig(node)) : objects;
 }
 function emptyFolder(id) {
 	return {
@@ -26447,11 +26497,31 @@ const bootstrappedBy = require_start.memo((manifest, deployers) => {
 	const instance = fluxInstanceOf(manifest);
 	return instance === void 0 ? [] : deployers.fluxInstanceSync(instance).objects;
 });
+// src/render/quadlet-files.ts
+const UNIT = /\.kube$/;
+const YAML = /^Yaml[ \t]*=[ \t]*(.+?)[ \t]*$/gm;
+const MOST_UNITS = 1e3;
+function quadletFiles(tree) {
+	const units = require_start.once(() => unitsByFile(tree));
+	return (path) => {
+		const unit = units().get(path);
+		return unit === void 0 ? void 0 : `Podman runs it (\`${require_start.fileNameOf(unit)}\`)`;
+	};
+}
+function unitsByFile(tree) {
+	const found = /* @__PURE__ */ new Map();
+	for (const unit of tree.paths.filter((path) => UNIT.test(path)).slice(0, MOST_UNITS)) {
+		const text = require_start.contentText(tree.read(unit)) ?? "";
+		for (const [, name = ""] of text.matchAll(YAML)) found.set(joinPath(require_start.folderOf(unit), name), unit);
+	}
+	return found;
+}
 // src/render/skip-files.ts
 function skipFiles(files, { folders, listed, isSwitchedOff }, builds, { tree, patches, limits }) {
 	const used = /* @__PURE__ */ new Set([...listed, ...builds.flatMap((build) => build.files)]);
 	const deployedFrom = /* @__PURE__ */ new Set([...folders, ...[...used].map(require_start.folderOf)]);
 	const unused = unusedContent(files);
+	const runByPodman = quadletFiles(tree);
 	const replacedIn = perRepository(repositoryTrees(tree), (each) => replacedFiles(each.tree));
 	return files.map((file) => {
 		const patch = patches.get(file.path);
@@ -26467,6 +26537,11 @@ function skipFiles(files, { folders, listed, isSwitchedOff }, builds, { tree, pa
 		const template = replacedIn(file.path)(file);
 		if (template !== void 0) return {
 			...skipped(file, "template", template),
+			faults: []
+		};
+		const unit = runByPodman(file.path);
+		if (unit !== void 0) return {
+			...skipped(file, "not-kubernetes", unit),
 			faults: []
 		};
 		const folder = require_start.folderOf(file.path);
@@ -28293,7 +28368,9 @@ function withoutReleasedValues(references, builds) {
 	if (releases.size === 0) return [...references];
 	const ids = new Set(builds.flatMap(({ id, kind }) => RELEASES$1.has(kind) ? [id] : []));
 	const taken = new Set(references.flatMap(({ build, kind, at, use }) => use === "custom-resource" || !ids.has(build) ? [] : [`${kind} ${require_start.hostPlaceOf(at)}`]));
-	return references.filter(({ use, path, manifest, kind, at }) => {
+	const isRepeated = insideOf(builds, releases);
+	return references.filter(({ use, path, manifest, kind, at, build }) => {
+		if (!ids.has(build) && isRepeated(manifest.node)) return false;
 		if (use !== "custom-resource" || !isInValues$1(path, manifest)) return true;
 		const release = releases.get(require_start.hostPlaceOf(manifest.node));
 		if (release === void 0) return true;
@@ -28310,6 +28387,13 @@ function rendered(builds) {
 		found.set(key, isWhole ? "whole" : "in-part");
 	}
 	return found;
+}
+function insideOf(builds, releases) {
+	const byFile = require_start.groupBy(builds.flatMap(({ deployedBy }) => deployedBy !== void 0 && releases.get(require_start.hostPlaceOf(deployedBy.at)) === "whole" ? [require_start.hostSpan(deployedBy.at)] : []), ({ file }) => file.path);
+	return (node) => {
+		const { file, start, end } = require_start.hostSpan(node);
+		return (byFile.get(file.path) ?? []).some((release) => release.start < start && end <= release.end);
+	};
 }
 // src/references/collect/collect-references.ts
 function collectReferences(builds, workloads, registry = BUILT_IN, kept) {
@@ -28837,17 +28921,23 @@ function siblingBuilds(builds) {
 	const rendered = builds.filter(({ kind }) => kind !== "folder");
 	const rendering = /* @__PURE__ */ new Map();
 	if (rendered.length > 1) for (const { id, objects } of rendered) for (const object of objects) require_start.addTo(rendering, require_start.hostPlaceOf(object.node), id);
+	const byId = new Map(rendered.map((build) => [build.id, build]));
 	return {
 		isSibling: (build, manifest, own) => {
 			if (build === own) return false;
 			const ids = rendering.get(require_start.hostPlaceOf(manifest.node));
-			return ids?.has(build) === true && ids.has(own);
+			if (ids?.has(build) !== true || !ids.has(own)) return false;
+			return !mayBeSamePlace(byId.get(build), byId.get(own));
 		},
 		siblingsOf: (manifest, own) => {
 			const ids = rendering.get(require_start.hostPlaceOf(manifest.node));
 			return ids?.has(own) === true ? [...ids].filter((id) => id !== own) : [];
 		}
 	};
+}
+function mayBeSamePlace(one, other) {
+	if (one?.cluster === void 0 || other?.cluster === void 0) return false;
+	return one.namespace !== void 0 && one.namespace === other.namespace && mayBeSameCluster(one.cluster, other.cluster);
 }
 // src/references/scope/source-index.ts
 function indexSources(all, builds, tree = { paths: [] }) {
@@ -31472,6 +31562,8 @@ function named(manifest, names, namespace) {
 function fullNames(values, manifest) {
 	if (values === void 0 || values.kind === "scalar") return [];
 	if (values.kind === "sequence") return values.items.flatMap((item) => fullNames(item, manifest));
+	const own = (require_start.mapAt(values, "data") ?? require_start.mapAt(values, "stringData")) !== void 0 ? require_start.scalarAt(values, "name")?.text : void 0;
+	if (own !== void 0) return [own];
 	return values.entries.flatMap(({ name, value }) => {
 		if (name !== "fullnameOverride" && name !== "nameOverride") return fullNames(value, manifest);
 		return stringOf$1(value, manifest.dialect) ?? [];
@@ -37161,6 +37253,7 @@ const FOLDERS = [
 		reason: "a pattern that new folders are copied from"
 	}
 ];
+const OF_DOCUMENTS = /(?:^|\/)(?:docs?|documentation|website|content)\/(?:.*\/)?_?snippets$/;
 const PUT_ASIDE = /^(archived|deprecated|unused)[-_]/;
 const PUT_ASIDE_OF = /^(.+)[-_.](?:archived?|deprecated|disabled|unused|old|bak)$/i;
 const TEST_SOURCE = /(?:_test\.go|(?:^|\/)test_[^/]*\.py|_test\.py|[._-](?:spec|test)\.[cm]?[jt]sx?|Tests?\.(?:java|kt|cs|scala)|_test\.rb|_spec\.rb|\.bats|\.robot|(?:^|\/)conftest\.py|_suite_test\.go|(?:^|\/)e2e[-_]tests\/.*\/run)$/;
@@ -37200,6 +37293,10 @@ function unusedFolders(paths, named = []) {
 		if (row !== void 0) return {
 			as: row.as,
 			reason: `${row.reason} (\`${folder}\`)`
+		};
+		if (OF_DOCUMENTS.test(folder)) return {
+			as: "fixture",
+			reason: `pieces of documents (\`${folder}\`)`
 		};
 		if (TEMPLATED.test(name)) return {
 			as: "template",
@@ -41383,6 +41480,12 @@ Object.defineProperty(exports, "isJsonText", {
 	enumerable: true,
 	get: function() {
 		return isJsonText;
+	}
+});
+Object.defineProperty(exports, "isLocalConfig", {
+	enumerable: true,
+	get: function() {
+		return isLocalConfig;
 	}
 });
 Object.defineProperty(exports, "isMissingOrNull", {

@@ -874,7 +874,6 @@ const ALLOW_NAME_CHANGE = `${INTERNAL}allowNameChange`;
 const ALLOW_KIND_CHANGE = `${INTERNAL}allowKindChange`;
 const ORIGIN = "config.kubernetes.io/origin";
 const TRANSFORMATIONS = "alpha.config.kubernetes.io/transformations";
-const LOCAL_CONFIG = "config.kubernetes.io/local-config";
 const HELM_GENERATED = `${INTERNAL}helm-generated`;
 const ENABLED = "enabled";
 const BUILD_ANNOTATIONS = [
@@ -8776,7 +8775,7 @@ function selectReferral(reference, oldName, candidates, withNamespace) {
 	const named = candidates(oldName);
 	if (named.length === 0) return require_check.done(void 0);
 	const { referrer, target } = reference;
-	const role = roleOf(reference);
+	const role = roleOf$1(reference);
 	const reach = reachOf(referrer);
 	return chooseByAffixes(named.filter((each) => wasSelected(each, target) && (role === void 0 || wasSelected(each, role)) && reach(each) && isReachable(referrer, each)), reference, withNamespace);
 }
@@ -8802,7 +8801,7 @@ function ambiguous(found, { referrer, spec }) {
 function wasSelected(resource, gvk) {
 	return previousIds(resource).some((id) => isSelected(id, gvk));
 }
-function roleOf({ referrer, spec }) {
+function roleOf$1({ referrer, spec }) {
 	if (!spec.path.endsWith("roleRef/name")) return void 0;
 	const group = require_start.valueAt(referrer.node, "roleRef", "apiGroup");
 	const kind = require_start.valueAt(referrer.node, "roleRef", "kind");
@@ -9196,8 +9195,7 @@ function dropLocal(resources, at, recorder) {
 		const failure = invalidMetadata(resource.node);
 		if (failure !== void 0 && !goesOn$2(recorder, failure)) return failure;
 		if (failure !== void 0) continue;
-		const local = annotationOf(resource.node, LOCAL_CONFIG);
-		if (local === void 0 || local === "false") kept.push(resource);
+		if (!require_check.isLocalConfig(resource.node)) kept.push(resource);
 	}
 	const list = emptyList();
 	const failure = appendAll(list, kept, at);
@@ -22313,6 +22311,7 @@ const MOST_NODES = 2e3;
 const MOST_NAME = 253;
 const TELLING = /secret|config[mM]ap|credential|^(?:apiVersion|kind|type|group|name|namespace|key|optional|(?:full)?nameOverride)$/i;
 const MISSPELLED = /^(?:subpath|SubPath|sub_path|subPaht|subPah|subPth)$/;
+const DATA = /* @__PURE__ */ new Set(["data", "stringData"]);
 const OBJECT = [
 	"apiVersion",
 	"kind",
@@ -22361,7 +22360,7 @@ function mapOf(table, around) {
 			at,
 			isTelling,
 			isWhole
-		});
+		}) ?? (DATA.has(name) && table.entries.has("name") ? noneOf(at) : void 0);
 		if (found !== void 0) entries.push({
 			key: keyOf(name, at),
 			name,
@@ -22372,6 +22371,13 @@ function mapOf(table, around) {
 		kind: "map",
 		...require_check.placePart(around.at),
 		entries
+	};
+}
+function noneOf(at) {
+	return {
+		kind: "map",
+		...require_check.placePart(at),
+		entries: []
 	};
 }
 function keyOf(text, at) {
@@ -23891,6 +23897,24 @@ function readChartFile(name, path, read) {
 		}
 	};
 }
+// src/render/releases/top-charts.ts
+const ROLE_FILE = /(?:^|\/)tasks\/main\.ya?ml$/;
+function topCharts(files, paths) {
+	const roles = new Set(paths.filter((path) => ROLE_FILE.test(path)).map(roleOf));
+	const folders = files.map(require_start.folderOf).filter((folder) => !roles.has(folder));
+	const known = new Set(folders);
+	return folders.filter((folder) => !isSubchart(folder, known));
+}
+function roleOf(path) {
+	return require_start.folderOf(require_start.folderOf(path));
+}
+function isSubchart(folder, known) {
+	for (let at = folder.lastIndexOf("/charts/"); at !== -1; at = folder.lastIndexOf("/charts/", at - 1)) {
+		if (known.has(folder.slice(0, at))) return true;
+		if (at === 0) break;
+	}
+	return folder.startsWith("charts/") && known.has(".");
+}
 // src/render/releases/chart-library.ts
 const CHART_FILE = /(?:^|\/)Chart\.yaml$/;
 const ARCHIVE = /\.tgz$/;
@@ -23906,10 +23930,10 @@ function openCharts(tree, { limits, helm, folders: pulled = PULLED_CHARTS, anyVe
 	const { vendor } = tree;
 	const read = readerOf(tree, shelf);
 	const charts = paths.filter((path) => CHART_FILE.test(path));
-	const all = charts.filter(isCounted).map(require_start.folderOf);
-	const known = new Set(all);
 	const named = new Set(charts.map(require_start.folderOf));
-	const tops = all.filter((folder) => !isSubchart(folder, known));
+	const counted = charts.filter(isCounted);
+	const known = new Set(counted.map(require_start.folderOf));
+	const tops = topCharts(counted, tree.paths);
 	const loaded = /* @__PURE__ */ new Map();
 	const asked = tracking?.queries.read.register(place, read) ?? read;
 	const { below, target, key } = filesOfCharts(tree, paths);
@@ -24032,13 +24056,6 @@ function filesOfCharts(tree, paths) {
 }
 function filesBelow(folder, paths) {
 	return folder === "." ? paths : paths.filter((path) => path.startsWith(`${folder}/`));
-}
-function isSubchart(folder, known) {
-	for (let at = folder.lastIndexOf("/charts/"); at !== -1; at = folder.lastIndexOf("/charts/", at - 1)) {
-		if (known.has(folder.slice(0, at))) return true;
-		if (at === 0) break;
-	}
-	return folder.startsWith("charts/") && known.has(".");
 }
 function loadFolder(folder, paths, read, options, target) {
 	const files = chartFilesOfFolder(folder, paths, read, target);

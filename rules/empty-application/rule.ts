@@ -78,6 +78,8 @@ function ofApplication(
   const gone = old?.objects.length ?? 0;
   if (gone === 0 && mayBeEmpty(build, application)) return undefined;
   const folder = build.folder ?? build.id;
+  const picked = ofPatterns(folder, application, evidence);
+  if (picked !== undefined && gone === 0) return picked;
   const below = manifestsBelow(folder, evidence);
   const why = below > 0 && isFlat(application) ? unreadBelow(below) : words('');
   return {
@@ -88,6 +90,22 @@ function ofApplication(
       below > 0 && isFlat(application)
         ? RECURSE
         : message`Name the folder of the manifests, or remove the Application.`,
+  };
+}
+
+/** Of an Application whose `include` fits none of the manifests, and that says so. */
+function ofPatterns(
+  folder: string,
+  application: Deployer,
+  evidence: Evidence,
+): Finding | undefined {
+  const include = scalarAt(application.at, 'spec', 'source', 'directory', 'include');
+  const count = manifestsIn(folder, evidence).length;
+  if (include === undefined || isFlat(application) || count === 0) return undefined;
+  return {
+    at: include,
+    message: message`${deployerName(application)} deploys nothing: \`include\` fits none of the ${count} files with manifests in \`${userText(folder, include)}\` and below.`,
+    help: message`Argo CD compares \`include\` with the path below the folder: \`**/ingress.yaml\` fits the file in any folder below it.`,
   };
 }
 
@@ -139,14 +157,18 @@ function lost(count: number, noun: string, before: string): Message {
 }
 
 /** How many files with manifests are in folders below one. */
-function manifestsBelow(folder: string, { files }: Evidence): number {
+function manifestsBelow(folder: string, evidence: Evidence): number {
+  return manifestsIn(folder, evidence).filter((path) => path.includes('/')).length;
+}
+
+/** The paths of the files with manifests in a folder and below, relative to it. */
+function manifestsIn(folder: string, { files }: Evidence): readonly string[] {
   const prefix = folder === '.' || folder === '' ? '' : `${folder}/`;
-  return files.filter(
-    ({ path, documents }) =>
-      path.startsWith(prefix) &&
-      path.slice(prefix.length).includes('/') &&
-      documents.some(({ manifests }) => manifests.length > 0),
-  ).length;
+  return files.flatMap(({ path, documents }) =>
+    path.startsWith(prefix) && documents.some(({ manifests }) => manifests.length > 0)
+      ? [path.slice(prefix.length)]
+      : [],
+  );
 }
 
 /** Whether an ApplicationSet made the Application of a build. */

@@ -129,6 +129,8 @@ const FOLDERS: readonly FolderRow[] = [
   },
 ];
 
+/** Pieces that documents include. */
+const OF_DOCUMENTS = /(?:^|\/)(?:docs?|documentation|website|content)\/(?:.*\/)?_?snippets$/;
 /** `unused-services`: what is put aside, and its kind. */
 const PUT_ASIDE = /^(archived|deprecated|unused)[-_]/;
 /** `gitops-archive`: what was put aside of the folder beside it, if there is one of the name. */
@@ -188,6 +190,8 @@ export function unusedFolders(
     const isAside = of !== undefined && folders().has(folder.slice(0, -name.length) + of);
     const row = rowOf(isAside ? 'archive' : name.toLowerCase());
     if (row !== undefined) return { as: row.as, reason: `${row.reason} (\`${folder}\`)` };
+    if (OF_DOCUMENTS.test(folder))
+      return { as: 'fixture', reason: `pieces of documents (\`${folder}\`)` };
     if (TEMPLATED.test(name))
       return {
         as: 'template',

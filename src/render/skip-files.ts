@@ -6,6 +6,7 @@ import { folderOf } from '../model/names/folder-of.ts';
 import type { SkippedAs, ParsedFile } from '../model/parsed-file.ts';
 import { appliedByName } from './deployed/applied-paths.ts';
 import type { KustomizationGraph } from './kustomize/kustomization-graph.ts';
+import { quadletFiles } from './quadlet-files.ts';
 import { replacedFiles } from './replaced-files.ts';
 import { readAfterAll } from './restore-listed-files.ts';
 import { unusedContent } from './unused-content.ts';
@@ -30,6 +31,7 @@ export function skipFiles(
   const used = new Set([...listed, ...builds.flatMap((build) => build.files)]);
   const deployedFrom = new Set([...folders, ...[...used].map(folderOf)]);
   const unused = unusedContent(files);
+  const runByPodman = quadletFiles(tree);
   const replacedIn = perRepository(repositoryTrees(tree), (each) => replacedFiles(each.tree));
   return files.map((file) => {
     const patch = patches.get(file.path);
@@ -41,6 +43,8 @@ export function skipFiles(
     if (content !== undefined) return { ...file, class: content, faults: [] };
     const template = replacedIn(file.path)(file);
     if (template !== undefined) return { ...skipped(file, 'template', template), faults: [] };
+    const unit = runByPodman(file.path);
+    if (unit !== undefined) return { ...skipped(file, 'not-kubernetes', unit), faults: [] };
     const folder = folderOf(file.path);
     if (isSwitchedOff(file.path)) {
       const reason = 'a kustomization lists it in a comment only';

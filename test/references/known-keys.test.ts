@@ -73,6 +73,6 @@ spec:
   dataFrom: [{extract: {key: x}}]
 `;
   const { sources } = reportOf(treeOf({ 'a.yaml': external }));
-  const [made] = sources.filter(({ kind }) => kind === 'Secret');
+  const made = sources.find(({ kind }) => kind === 'Secret');
   expect(made?.keys.kind === 'known' ? [...made.keys.value.keys()] : undefined).toEqual(expected);
 });

@@ -98,6 +98,19 @@ describe('the values of a chart that is not here name Secrets', () => {
     expect(found).toEqual([`produced monitoring/admin-credentials ${place} ${FIELD}`]);
   });
 
+  test.each([
+    ['data: {a: b}', 'unknown'],
+    ['stringData: {a: b}', 'unknown'],
+    ['path: a', 'undeclared'],
+  ])('a list beside it has an item of that name with %s', async (more, verdict) => {
+    const found = await referencesOf({
+      ...SECRET,
+      'apps/grafana.yaml': ofChart('$here/values/grafana.yaml'),
+      'values/grafana.yaml': `files: [{name: rules, ${more}}]\nvolumes: [{configMap: {name: rules}}]\n`,
+    });
+    expect(found.map((each) => each.split(' ')[0])).toEqual([verdict]);
+  });
+
   test('not where a values file that is not here may replace them', async () => {
     const found = await referencesOf({
       ...SECRET,

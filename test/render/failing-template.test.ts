@@ -154,3 +154,16 @@ test.each([
     expect(problems.filter(({ rule }) => rule === 'unrenderable-chart')).toHaveLength(count);
   },
 );
+
+test.each([
+  ['tasks/main.yaml', 0],
+  ['tasks/notes.yaml', 1],
+])('a Chart.yaml beside %s, with templates of Jinja', (path, count) => {
+  const files = {
+    'roles/web/Chart.yaml': 'apiVersion: v2\nname: web\nversion: 1.0.0\n',
+    [`roles/web/${path}`]: '- name: Apply\n',
+    'roles/web/templates/values.j2': 'level: {{ web_vars.level }}\n',
+  };
+  const { problems } = check(ENGINES, treeOf(files), catalogue, SETTINGS);
+  expect(problems.filter(({ rule }) => rule === 'unrenderable-chart')).toHaveLength(count);
+});

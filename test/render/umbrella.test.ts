@@ -146,3 +146,31 @@ test('a dependency of a dependency', () => {
   const web = builds.find(({ kind }) => kind === 'argo-application');
   expect(web?.objects.map(({ kind, name }) => `${kind} ${name}`)).toEqual(['Deployment web']);
 });
+
+const application = (name: string, path: string): string =>
+  `apiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: {name: ${name}, namespace: argocd}\nspec: {project: default, source: {repoURL: '${URL}', path: ${path}}, destination: {server: https://kubernetes.default.svc, namespace: NAMESPACE}}\n`;
+const MAP =
+  'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: shared, namespace: "{{ .Release.Namespace }}"}\ndata: {a: b}\n';
+const READER =
+  'apiVersion: v1\nkind: Pod\nmetadata: {name: api, namespace: "{{ .Release.Namespace }}"}\nspec: {containers: [{name: a, image: a, envFrom: [{configMapRef: {name: shared}}]}]}\n';
+
+test.each([
+  ['its namespace', 'shop', []],
+  ['another one', 'other', ['missing-config-map']],
+])(
+  'an umbrella chart makes what one of its charts reads, which an Application deploys again into %s',
+  (_title, namespace, rules) => {
+    const files = {
+      'argocd/all.yaml': application('all', 'all').replace('NAMESPACE', 'shop'),
+      'argocd/dev/api.yaml': application('api', 'charts/api').replace('NAMESPACE', namespace),
+      'all/Chart.yaml':
+        'apiVersion: v2\nname: all\nversion: 1.0.0\ndependencies: [{name: api, version: 1.0.0, repository: "file://../charts/api"}]\n',
+      'all/templates/map.yaml': MAP,
+      'charts/api/Chart.yaml': 'apiVersion: v2\nname: api\nversion: 1.0.0\n',
+      'charts/api/templates/pod.yaml': READER,
+    };
+    const tree = { ...treeOf(files), remotes: [URL] };
+    const { problems } = check(ENGINES, tree, catalogue, SETTINGS);
+    expect(problems.map(({ rule }) => rule)).toEqual(rules);
+  },
+);

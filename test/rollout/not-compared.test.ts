@@ -181,21 +181,24 @@ describe('a chart that cannot be rendered any more', () => {
   });
 });
 
-test('what an Application deployed is not removed when the Application deploys another branch', () => {
-  const application = (revision: string): Readonly<Record<string, string>> => ({
-    'argo/web.yaml': `apiVersion: argoproj.io/v1alpha1
+/** An Application that deploys a revision. */
+const filesDeploying = (revision: string): Readonly<Record<string, string>> => ({
+  'argo/web.yaml': `apiVersion: argoproj.io/v1alpha1
 kind: Application
 metadata: {name: web, namespace: argocd}
 spec: {project: default, destination: {name: in-cluster}, source: {repoURL: "https://git.example.com/shop", path: apps/web, targetRevision: ${revision}}}
 `,
-    'apps/web/pod.yaml': POD.replace('{{ .Values.level }}', '1'),
-  });
-  const at = (revision: string) => ({
-    ...treeOf(application(revision)),
-    remotes: ['https://git.example.com/shop'],
-    revisions: ['main'],
-  });
-  const { change } = diff(ENGINES, at('main'), at('next'), SETTINGS);
+  'apps/web/pod.yaml': POD.replace('{{ .Values.level }}', '1'),
+});
+
+const treeDeploying = (revision: string) => ({
+  ...treeOf(filesDeploying(revision)),
+  remotes: ['https://git.example.com/shop'],
+  revisions: ['main'],
+});
+
+test('what an Application deployed is not removed when the Application deploys another branch', () => {
+  const { change } = diff(ENGINES, treeDeploying('main'), treeDeploying('next'), SETTINGS);
   expect(change.workloads).toEqual([]);
   expect(change.notCompared.map(({ text }) => messageText(text))).toEqual([
     'Application `argocd/web` changes, and what it deploys is not known: it deploys `next`, which is not the revision that is checked',

@@ -86,13 +86,15 @@ function twoFolders(withJobs: boolean): ReturnType<typeof tree> {
   `;
 }
 
+/** Of a change of `twoFolders`. */
+const verdicts = (before: boolean, after: boolean): readonly string[] => {
+  const { change } = diff(ENGINES, twoFolders(before), twoFolders(after), SETTINGS);
+  return change.workloads.map(
+    ({ rollout, before: was, after: is }) => `${rollout.verdict} ${(was ?? is)?.manifest.name}`,
+  );
+};
+
 test('the workloads of a Kustomization that is removed are removed, although their folder stays', () => {
-  const verdicts = (before: boolean, after: boolean): readonly string[] => {
-    const { change } = diff(ENGINES, twoFolders(before), twoFolders(after), SETTINGS);
-    return change.workloads.map(
-      ({ rollout, before: was, after: is }) => `${rollout.verdict} ${(was ?? is)?.manifest.name}`,
-    );
-  };
   expect(verdicts(true, false)).toEqual(['removed once']);
   expect(verdicts(false, true)).toEqual(['created once']);
 });

@@ -112,6 +112,14 @@ test.each<[string, string, Readonly<Record<string, string>>, readonly string[]]>
     [],
   ],
   [
+    'its patterns fit none of the manifests',
+    "path: shop, directory: {recurse: true, include: '{a.yaml,c.yaml}'}",
+    { 'shop/p/a.yaml': CONFIG, 'shop/q/b.yaml': CONFIG },
+    [
+      'warning: Application `argocd/shop` deploys nothing: `include` fits none of the 2 files with manifests in `shop` and below.',
+    ],
+  ],
+  [
     'a chart may leave out everything',
     'path: shop',
     {

@@ -1,6 +1,6 @@
-/** No name in Kubernetes is written in capitals, and every template's may be: `NAMESPACE`, `APP_NAME`, `__NAME__`. */
+/** No name in Kubernetes is written in capitals, and every template's may be: `NAMESPACE`, `APP_NAME`, `__NAME__`, `Name`. */
 const WHOLE =
-  /^(?:[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+)+|_{1,2}[A-Z][A-Z0-9_]*_{1,2}|[A-Z][A-Z0-9]{3,}|X{3,})$/;
+  /^(?:[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+)+|_{1,2}[A-Z][A-Z0-9_]*_{1,2}|[A-Z][A-Z0-9]{3,}|X{3,}|Name(?:space)?)$/;
 
 /** Whether the whole name of an object or namespace is a word that someone replaces before it is applied. */
 export function isPlaceholderName(name: string): boolean {

@@ -1,7 +1,8 @@
+import { groupBy } from '../../model/group-by.ts';
 import type { Build, BuildKind } from '../../model/manifest.ts';
 import type { Reference } from '../../model/reference.ts';
 import { isInValues } from '../../model/release-values.ts';
-import { hostPlaceOf } from '../../model/span.ts';
+import { hostPlaceOf, hostSpan, type Span } from '../../model/span.ts';
 
 const RELEASES: ReadonlySet<BuildKind> = new Set(['helm-release', 'argo-application']);
 
@@ -21,7 +22,9 @@ export function withoutReleasedValues(
       use === 'custom-resource' || !ids.has(build) ? [] : [`${kind} ${hostPlaceOf(at)}`],
     ),
   );
-  return references.filter(({ use, path, manifest, kind, at }) => {
+  const isRepeated = insideOf(builds, releases);
+  return references.filter(({ use, path, manifest, kind, at, build }) => {
+    if (!ids.has(build) && isRepeated(manifest.node)) return false;
     if (use !== 'custom-resource' || !isInValues(path, manifest)) return true;
     const release = releases.get(hostPlaceOf(manifest.node));
     if (release === undefined) return true;
@@ -40,4 +43,25 @@ function rendered(builds: readonly Build[]): ReadonlyMap<string, 'whole' | 'in-p
     found.set(key, isWhole ? 'whole' : 'in-part');
   }
   return found;
+}
+
+/** Whether an object is written in the values of a release that was rendered as a whole, which prints it. */
+function insideOf(
+  builds: readonly Build[],
+  releases: ReadonlyMap<string, 'whole' | 'in-part'>,
+): (node: Span) => boolean {
+  const byFile = groupBy(
+    builds.flatMap(({ deployedBy }) =>
+      deployedBy !== undefined && releases.get(hostPlaceOf(deployedBy.at)) === 'whole'
+        ? [hostSpan(deployedBy.at)]
+        : [],
+    ),
+    ({ file }) => file.path,
+  );
+  return (node) => {
+    const { file, start, end } = hostSpan(node);
+    return (byFile.get(file.path) ?? []).some(
+      (release) => release.start < start && end <= release.end,
+    );
+  };
 }

@@ -130,9 +130,13 @@ function named(
   );
 }
 
+/** What charts call their objects, by values that nearly all of them have, and by lists of `{name, data}`: a ConfigMap or Secret each. */
 function fullNames(values: YamlNode | undefined, manifest: Manifest): string[] {
   if (values === undefined || values.kind === 'scalar') return [];
   if (values.kind === 'sequence') return values.items.flatMap((item) => fullNames(item, manifest));
+  const hasData = (mapAt(values, 'data') ?? mapAt(values, 'stringData')) !== undefined;
+  const own = hasData ? scalarAt(values, 'name')?.text : undefined;
+  if (own !== undefined) return [own];
   return values.entries.flatMap(({ name, value }) => {
     if (name !== 'fullnameOverride' && name !== 'nameOverride') return fullNames(value, manifest);
     return stringOf(value, manifest.dialect) ?? [];

@@ -1,3 +1,4 @@
+import { isLocalConfig } from '../../kubernetes/local-config.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
 import { folderOf } from '../../model/names/folder-of.ts';
 import { manifestsIn, type ParsedFile } from '../../model/parsed-file.ts';
@@ -9,8 +10,7 @@ import { manifestsIn, type ParsedFile } from '../../model/parsed-file.ts';
 export function plainBuilds(files: readonly ParsedFile[]): Build[] {
   const folders = new Map<string, { readonly objects: Manifest[]; readonly files: string[] }>();
   for (const file of files) {
-    if (file.class.kind !== 'manifests') continue;
-    const objects = manifestsIn(file);
+    const objects = appliedFrom(file);
     if (objects.length === 0) continue;
     const id = folderOf(file.path);
     const folder = folders.get(id) ?? { objects: [], files: [] };
@@ -25,15 +25,21 @@ export function plainBuilds(files: readonly ParsedFile[]): Build[] {
 
 /** One build of some files, in their order; undefined if there are no objects in them. */
 export function plainBuild(id: string, files: readonly ParsedFile[]): Build | undefined {
-  const some = files.filter(
-    (file) => file.class.kind === 'manifests' && manifestsIn(file).length > 0,
-  );
+  const some = files.filter((file) => appliedFrom(file).length > 0);
   if (some.length === 0) return undefined;
   return {
     ...emptyFolder(id),
-    objects: some.flatMap(manifestsIn),
+    objects: some.flatMap(appliedFrom),
     files: some.map(({ path }) => path),
   };
+}
+
+/** The objects of a file, without those that only a program which renders them reads. */
+function appliedFrom(file: ParsedFile): readonly Manifest[] {
+  const objects = manifestsIn(file);
+  return objects.some(({ node }) => isLocalConfig(node))
+    ? objects.filter(({ node }) => !isLocalConfig(node))
+    : objects;
 }
 
 function emptyFolder(id: string) {

@@ -23,6 +23,7 @@ import {
 } from './chart-dependencies.ts';
 import { linkedPaths, type LinkedPaths } from './linked-paths.ts';
 import { satisfiesRequest } from './satisfies-request.ts';
+import { topCharts } from './top-charts.ts';
 
 /** The charts that a run has at hand; each is loaded once. */
 export interface ChartLibrary {
@@ -95,11 +96,11 @@ export function openCharts(
   const { vendor } = tree;
   const read = readerOf(tree, shelf);
   const charts = paths.filter((path) => CHART_FILE.test(path));
-  const all = charts.filter(isCounted).map(folderOf);
-  const known = new Set(all);
   // What nobody lists, a release may name by its path: a copy of another project, for example.
   const named = new Set(charts.map(folderOf));
-  const tops = all.filter((folder) => !isSubchart(folder, known));
+  const counted = charts.filter(isCounted);
+  const known = new Set(counted.map(folderOf));
+  const tops = topCharts(counted, tree.paths);
   const loaded = new Map<string, LoadedChart>();
   const asked = tracking?.queries.read.register(place, read) ?? read;
   const { below, target, key } = filesOfCharts(tree, paths);
@@ -241,19 +242,6 @@ function filesOfCharts(tree: FileTree, paths: readonly string[]): LinkedPaths {
 
 function filesBelow(folder: string, paths: readonly string[]): readonly string[] {
   return folder === '.' ? paths : paths.filter((path) => path.startsWith(`${folder}/`));
-}
-
-/** A chart below `charts/` of another one is loaded with it. */
-function isSubchart(folder: string, known: ReadonlySet<string>): boolean {
-  for (
-    let at = folder.lastIndexOf('/charts/');
-    at !== -1;
-    at = folder.lastIndexOf('/charts/', at - 1)
-  ) {
-    if (known.has(folder.slice(0, at))) return true;
-    if (at === 0) break;
-  }
-  return folder.startsWith('charts/') && known.has('.');
 }
 
 function loadFolder(

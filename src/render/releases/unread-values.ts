@@ -14,6 +14,8 @@ const TELLING =
   /secret|config[mM]ap|credential|^(?:apiVersion|kind|type|group|name|namespace|key|optional|(?:full)?nameOverride)$/i;
 /** Ways in which people misspell a field of mounts, which no chart and no Kubernetes reads. */
 const MISSPELLED = /^(?:subpath|SubPath|sub_path|subPaht|subPah|subPth)$/;
+/** Beside a `name`: charts make a ConfigMap or Secret of it. Only that it is there is kept. */
+const DATA: ReadonlySet<string> = new Set(['data', 'stringData']);
 /** Fields of whole objects, which charts take over as they are (`extraObjects`). */
 const OBJECT = ['apiVersion', 'kind', 'metadata'];
 
@@ -58,10 +60,15 @@ function mapOf(table: Table, around: Around): MapNode | undefined {
     const origin = table.keyOrigins?.get(name);
     const at = origin?.span ?? around.at;
     const isTelling = TELLING.test(name) || MISSPELLED.test(name);
-    const found = nodeOf(value, { ...around, at, isTelling, isWhole });
+    const inner = nodeOf(value, { ...around, at, isTelling, isWhole });
+    const found = inner ?? (DATA.has(name) && table.entries.has('name') ? noneOf(at) : undefined);
     if (found !== undefined) entries.push({ key: keyOf(name, at), name, value: found });
   }
   return entries.length === 0 ? undefined : { kind: 'map', ...placePart(around.at), entries };
+}
+
+function noneOf(at: Span): MapNode {
+  return { kind: 'map', ...placePart(at), entries: [] };
 }
 
 function keyOf(text: string, at: Span): ScalarNode {

@@ -1,3 +1,4 @@
+import { isLocalConfig } from '../../../kubernetes/local-config.ts';
 import type { Manifest } from '../../../model/manifest.ts';
 import { entryOf, mapAt } from '../../../model/node.ts';
 import { done, foldResults } from '../../../model/result.ts';
@@ -10,10 +11,8 @@ import { addHashSuffixes } from '../names/add-hash-suffixes.ts';
 import { fixNameReferences } from '../names/name-references.ts';
 import { resolveVars } from '../names/resolve-vars.ts';
 import {
-  annotationOf,
   annotationsOf,
   BUILD_ANNOTATIONS,
-  LOCAL_CONFIG,
   ORIGIN,
   setAnnotations,
   TRANSFORMATIONS,
@@ -65,8 +64,7 @@ function dropLocal(
     const failure = invalidMetadata(resource.node);
     if (failure !== undefined && !goesOn(recorder, failure)) return failure;
     if (failure !== undefined) continue;
-    const local = annotationOf(resource.node, LOCAL_CONFIG);
-    if (local === undefined || local === 'false') kept.push(resource);
+    if (!isLocalConfig(resource.node)) kept.push(resource);
   }
   const list = emptyList();
   const failure = appendAll(list, kept, at);

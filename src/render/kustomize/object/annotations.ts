@@ -32,7 +32,6 @@ export const ALLOW_NAME_CHANGE = `${INTERNAL}allowNameChange`;
 export const ALLOW_KIND_CHANGE = `${INTERNAL}allowKindChange`;
 export const ORIGIN = 'config.kubernetes.io/origin';
 export const TRANSFORMATIONS = 'alpha.config.kubernetes.io/transformations';
-export const LOCAL_CONFIG = 'config.kubernetes.io/local-config';
 export const HELM_GENERATED = `${INTERNAL}helm-generated`;
 export const ENABLED = 'enabled';
 

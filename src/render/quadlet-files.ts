@@ -1,0 +1,31 @@
+import { contentText } from '../model/file-content.ts';
+import type { FileTree } from '../model/file-tree.ts';
+import { once } from '../model/memo.ts';
+import { fileNameOf, folderOf } from '../model/names/folder-of.ts';
+import { joinPath } from './kustomize/kustomization-graph.ts';
+
+const UNIT = /\.kube$/;
+const YAML = /^Yaml[ \t]*=[ \t]*(.+?)[ \t]*$/gm;
+const MOST_UNITS = 1000;
+
+/**
+ * Why a file is not for Kubernetes: a unit of Quadlet lets Podman run it (podman-systemd.unit(5)), which takes numbers and names that the API
+ * server refuses. Undefined for other files.
+ */
+export function quadletFiles(tree: FileTree): (path: string) => string | undefined {
+  const units = once(() => unitsByFile(tree));
+  return (path) => {
+    const unit = units().get(path);
+    return unit === undefined ? undefined : `Podman runs it (\`${fileNameOf(unit)}\`)`;
+  };
+}
+
+function unitsByFile(tree: FileTree): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const unit of tree.paths.filter((path) => UNIT.test(path)).slice(0, MOST_UNITS)) {
+    const text = contentText(tree.read(unit)) ?? '';
+    for (const [, name = ''] of text.matchAll(YAML))
+      found.set(joinPath(folderOf(unit), name), unit);
+  }
+  return found;
+}
