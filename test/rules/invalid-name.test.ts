@@ -45,6 +45,7 @@ test.each<[string, string, readonly string[]]>([
   ['an item of a vault that a PushSecret writes', PUSH + STORE('onepassword'), []],
   ['a Secret of a cluster that a PushSecret writes', PUSH + STORE('kubernetes'), ['error']],
   ['a name that someone fills in', named('pull-XXX', 'XXX'), []],
+  ['a name with a part that someone fills in', named('web-[login]', 'shop'), []],
   ['a Secret that is to be written', EXTERNAL('db_login'), ['error']],
   ['a Secret of a certificate', CERTIFICATE, ['error']],
   ['a Secret whose name is right', EXTERNAL('db-login'), []],
