@@ -37,6 +37,7 @@ spec:
   'env/prod.yaml': 'level: prod\n',
   'env/more.yaml': 'more: b\n',
   'charts/web/ci/some.yaml': 'more: c\n',
+  'charts/web/tests/some.yaml': 'more: c\n',
 };
 
 /** Builds with the variables of their pods, why they are not whole, and what is left to other programs. */
@@ -143,6 +144,7 @@ test.each([
   ['a document', 'README.md', 'helm install web charts/web\n'],
   ['a test', 'test/run.sh', 'helm install web charts/web\n'],
   ['a test of the chart', 'ci.sh', 'helm install web charts/web -f charts/web/ci/some.yaml\n'],
+  ['values of its tests', 'ci.sh', 'helm install web charts/web -f charts/web/tests/some.yaml\n'],
 ])('%s installs nothing', (_, path, text) => {
   expect(buildsIn({ [path]: text })).toEqual(ALONE);
 });

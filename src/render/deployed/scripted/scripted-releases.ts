@@ -59,11 +59,16 @@ export const scriptedReleases = memo((tree: FileTree): ScriptedReleases => {
   };
 });
 
-/** Whether a release has values from the folder `ci` of its own chart, with which charts are tested. */
+/** Folders of a chart with the values that it is tested with. */
+const TESTS = ['ci', 'test', 'tests'];
+
+/** Whether a release has values that its own chart is tested with. */
 function isForTests({ chart, values }: ScriptedRelease): boolean {
   return values.some(
     (each) =>
-      each.kind === 'file' && typeof chart === 'string' && isBelow(each.path, `${chart}/ci`),
+      each.kind === 'file' &&
+      typeof chart === 'string' &&
+      TESTS.some((folder) => isBelow(each.path, `${chart}/${folder}`)),
   );
 }
 
