@@ -4253,7 +4253,7 @@ const WHOLE$2 = /^(?:[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+)+|_{1,2}[A-Z][A-Z0-9_]*_{1,2
 function isPlaceholderName(name) {
 	return WHOLE$2.test(name);
 }
-const ASKING = /(?:^|[^A-Za-z0-9])(?:[A-Z][A-Z0-9]*_[A-Z0-9_]*[A-Z0-9](?![a-z0-9])|(?:YOUR|Your|your)[-_]|(?:change|replace|CHANGE|REPLACE)[-_]?(?:me|ME|this|THIS|with|WITH)(?![A-Za-z])|placeholder|PLACEHOLDER|(?:X{3,}|x{3,})(?![A-Za-z0-9]))/;
+const ASKING = /(?:^|[^A-Za-z0-9])(?:[A-Z][A-Z0-9]*_[A-Z0-9_]*[A-Z0-9](?![a-z0-9])|(?:YOUR|Your|your)[-_]|(?:change|replace|CHANGE|REPLACE)[-_]?(?:me|ME|this|THIS|with|WITH)(?![A-Za-z])|placeholder|PLACEHOLDER|(?:X{3,}|x{3,})(?![A-Za-z0-9]))|\[[A-Za-z][\w -]*\]/;
 function holdsPlaceholder(name) {
 	return isPlaceholderName(name) || ASKING.test(name);
 }
@@ -11059,6 +11059,9 @@ const ENVIRONMENT$2 = /^(?:dev|development|int|integration|qa|uat|stag(?:e|ing)|
 function isInExamples(path) {
 	return EXAMPLES.test(`${path}/`);
 }
+function isInDocuments(folder) {
+	return DOCUMENTS.test(`${folder}/`);
+}
 function exampleFolderOf(path) {
 	const [, above = "", name = ""] = EXAMPLES.exec(`${path}/`) ?? [];
 	if (name === "") return void 0;
@@ -11080,7 +11083,7 @@ function testFolders(tree) {
 	};
 	const isElsewhere = require_start.once(() => manifests().some((path) => !DOCUMENTS.test(path)));
 	return (path) => {
-		if (DOCUMENTS.test(`${path}/`)) return isElsewhere();
+		if (isInDocuments(path)) return isElsewhere();
 		const folder = exampleFolderOf(path);
 		if (folder === void 0) return false;
 		const found = known.get(folder) ?? isTest(folder);
@@ -13967,8 +13970,13 @@ const scriptedReleases = require_start.memo((tree) => {
 		listed: new Map(lists.map(([path, releases]) => [path, openIn(releases)]))
 	};
 });
+const TESTS = [
+	"ci",
+	"test",
+	"tests"
+];
 function isForTests({ chart, values }) {
-	return values.some((each) => each.kind === "file" && typeof chart === "string" && require_start.isBelow(each.path, `${chart}/ci`));
+	return values.some((each) => each.kind === "file" && typeof chart === "string" && TESTS.some((folder) => require_start.isBelow(each.path, `${chart}/${folder}`)));
 }
 function isOfHelm(path) {
 	return require_start.fileNameOf(path) === "Chart.yaml" || require_start.isHelmfile(path);
@@ -20987,8 +20995,9 @@ function deploymentOf(build, parts) {
 	}
 	if (kind === "chart") return deploymentBy({ kind: "chart" });
 	if (isLibraryBase(build)) return deploymentBy({ kind: "library-base" });
-	const by = isInPart(folder) ? appliedOf(build, folder, appliedBy) : void 0;
-	if (isInPart(folder) && by === void 0 && isTestFolder(folder)) return deploymentBy({
+	const isCopied = isInDocuments(folder);
+	const by = isInPart(folder) || isCopied ? appliedOf(build, folder, appliedBy) : void 0;
+	if ((isInPart(folder) || isCopied) && by === void 0 && isTestFolder(folder)) return deploymentBy({
 		kind: "test-folder",
 		path: folder
 	});

@@ -33,7 +33,7 @@ export type DeploymentEvidence =
   | { readonly kind: 'other-folders'; readonly beside: string }
   /** Not deployed: all entry objects of its repository could be followed, and the kustomization of a folder that it is in is deployed without it. */
   | { readonly kind: 'left-out'; readonly of: string }
-  /** Not deployed: an entry object in a folder of tests or examples, which nothing reaches or names. */
+  /** Not deployed: an entry object in a folder of tests, examples or documents, which nothing reaches or names. */
   | { readonly kind: 'test-folder'; readonly path: string }
   /** Not deployed: the file is in a folder, or of a kind, that is only data for tests, an archive, a template. */
   | { readonly kind: 'unused-file'; readonly reason: string }

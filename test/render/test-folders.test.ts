@@ -79,3 +79,13 @@ test('documents at the top are to be read, also beside an environment', () => {
     'test-folder',
   );
 });
+
+test.each([
+  ['nothing', {}, 'not-deployed, test-folder'],
+  ['a script', { 'run.sh': 'kubectl apply -f docs/guide/test.yaml\n' }, 'deployed, applied'],
+])('documents that %s applies, where nothing says what is deployed', (_, more, expected) => {
+  const files = { 'apps/map.yaml': MAP, 'docs/guide/test.yaml': OUTPUT, ...more };
+  const { builds } = check(ENGINES, treeOf(files), catalogue, SETTINGS);
+  const found = builds.find(({ id }) => id === 'docs/guide')?.deployment;
+  expect(`${found?.answer}, ${found?.evidence.kind}`).toBe(expected);
+});

@@ -18,6 +18,11 @@ export function isInExamples(path: string): boolean {
   return EXAMPLES.test(`${path}/`);
 }
 
+/** Whether a folder is in that of the documents of a repository. */
+export function isInDocuments(folder: string): boolean {
+  return DOCUMENTS.test(`${folder}/`);
+}
+
 /** The outermost folder of tests or examples that a path is in; undefined if it is in none. */
 export function exampleFolderOf(path: string): string | undefined {
   const [, above = '', name = ''] = EXAMPLES.exec(`${path}/`) ?? [];
@@ -46,7 +51,7 @@ export function testFolders(tree: Pick<FileTree, 'paths'>): (path: string) => bo
   };
   const isElsewhere = once(() => manifests().some((path) => !DOCUMENTS.test(path)));
   return (path) => {
-    if (DOCUMENTS.test(`${path}/`)) return isElsewhere();
+    if (isInDocuments(path)) return isElsewhere();
     const folder = exampleFolderOf(path);
     if (folder === undefined) return false;
     const found = known.get(folder) ?? isTest(folder);

@@ -71,7 +71,7 @@ function clauseOf(evidence: DeploymentEvidence): Message {
     case 'moved':
       return message`files that it lists are in \`${evidence.to}\` now`;
     case 'test-folder':
-      return words('it is in a folder of tests or examples');
+      return words('it is in a folder of tests, examples or documents');
     case 'unused-file':
       return words(evidence.reason);
     case 'other-folders':
