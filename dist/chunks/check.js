@@ -11052,15 +11052,19 @@ function isIn$2({ problem, path, build }, { paths, builds }) {
 	return problem.builds.length > 0 && problem.builds.every((id) => builds.has(id));
 }
 // src/render/deployed/example-folders.ts
-const EXAMPLES = /^(.*?)(?:^|\/)(demos?|(?:[^/]+\.)?(?:examples?|samples?)|tests?|tutorials?|playgrounds?|quickstarts?)\//i;
+const EXAMPLES = /^(.*?)(?:^|\/)(demos?|(?:[^/]+\.)?(?:examples?|samples?)|tests?|[^/]+[-_]tests|tutorials?|playgrounds?|quickstarts?)\//i;
 const ENVIRONMENTS$1 = /(?:^|\/)(?:overlays?|clusters?|tenants?|env(?:ironment)?s?|apps|stages?)(?:\/|$)/i;
 const DOCUMENTS = /^(?:docs?|documentation)\//i;
 const ENVIRONMENT$2 = /^(?:dev|development|int|integration|qa|uat|stag(?:e|ing)|pre-?prod|prod|production|live|sandbox)\d*$/i;
 function isInExamples(path) {
 	return EXAMPLES.test(`${path}/`);
 }
+const TESTS$1 = /(?:^|\/)(?:tests?|[^/]+[-_]tests)\//i;
 function isInDocuments(folder) {
 	return DOCUMENTS.test(`${folder}/`);
+}
+function isForReaders(folder) {
+	return isInDocuments(folder) || TESTS$1.test(`${folder}/`);
 }
 function exampleFolderOf(path) {
 	const [, above = "", name = ""] = EXAMPLES.exec(`${path}/`) ?? [];
@@ -20995,9 +20999,9 @@ function deploymentOf(build, parts) {
 	}
 	if (kind === "chart") return deploymentBy({ kind: "chart" });
 	if (isLibraryBase(build)) return deploymentBy({ kind: "library-base" });
-	const isCopied = isInDocuments(folder);
-	const by = isInPart(folder) || isCopied ? appliedOf(build, folder, appliedBy) : void 0;
-	if ((isInPart(folder) || isCopied) && by === void 0 && isTestFolder(folder)) return deploymentBy({
+	const isKnown = isInPart(folder) || isForReaders(folder);
+	const by = isKnown ? appliedOf(build, folder, appliedBy) : void 0;
+	if (isKnown && by === void 0 && isTestFolder(folder)) return deploymentBy({
 		kind: "test-folder",
 		path: folder
 	});
@@ -37546,7 +37550,7 @@ function clauseOf(evidence) {
 		case "left-out": return require_start.message$1`the kustomization of \`${evidence.of}\` is deployed, and leaves it out`;
 		case "catalog": return require_start.message$1`it cannot be built as a whole, and others list its parts one by one, \`${evidence.by}\` for example`;
 		case "moved": return require_start.message$1`files that it lists are in \`${evidence.to}\` now`;
-		case "test-folder": return require_start.words("it is in a folder of tests or examples");
+		case "test-folder": return require_start.words("it is in a folder of tests, examples or documents");
 		case "unused-file": return require_start.words(evidence.reason);
 		case "other-folders": return require_start.message$1`\`${evidence.beside}\` beside it is deployed, and this is not`;
 		case "undeployed-deployer": return require_start.message$1`nothing deploys ${require_start.words(evidence.name)}`;

@@ -28,6 +28,14 @@ function deployment(files: Readonly<Record<string, string>>): string | undefined
   return found === undefined ? undefined : `${found.answer}, ${found.evidence.kind}`;
 }
 
+/** The same of a folder in a repository where nothing says what is deployed. */
+function folderDeployment(folder: string): string {
+  const tree = treeOf({ 'apps/map.yaml': MAP, [`${folder}/test.yaml`]: OUTPUT });
+  const { builds } = check(ENGINES, tree, catalogue, SETTINGS);
+  const found = builds.find(({ id }) => id === folder)?.deployment;
+  return `${found?.answer}, ${found?.evidence.kind}`;
+}
+
 /** One of the entry objects cannot be followed: it may deploy anything. */
 const UNKNOWN = `apiVersion: kustomize.toolkit.fluxcd.io/v1
 kind: Kustomization
@@ -45,8 +53,11 @@ test('beside what a cluster gets, nothing deploys a folder of tests', () => {
   expect(deployment(ENTRY)).toBe('not-deployed, test-folder');
 });
 
-test('nobody knows where nothing says what is deployed, or where an environment is beside it', () => {
-  expect(deployment({})).toBe('unknown, example');
+test('nobody knows of examples where nothing says what is deployed, or where an environment is beside it', () => {
+  expect(folderDeployment('example')).toBe('unknown, example');
+  expect(folderDeployment('overlays/test')).toBe('unknown, example');
+  expect(folderDeployment('helm-tests')).toBe('not-deployed, test-folder');
+  expect(folderDeployment('test')).toBe('not-deployed, test-folder');
   expect(deployment({ ...ENTRY, 'prod/map.yaml': MAP })).toBe('unknown, example');
 });
 

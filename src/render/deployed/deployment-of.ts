@@ -2,7 +2,7 @@ import { deploymentBy, isLibraryBase, type Deployment } from '../../model/deploy
 import type { Build } from '../../model/manifest.ts';
 import type { AppliedBy } from './applied-paths.ts';
 import type { DeployedParts } from './deployed-parts.ts';
-import { isInDocuments, isInExamples } from './example-folders.ts';
+import { isForReaders, isInExamples } from './example-folders.ts';
 
 /** What the walk over the entry objects found out. */
 interface WalkedParts extends DeployedParts {
@@ -35,9 +35,9 @@ export function deploymentOf(build: Build, parts: WalkedParts): Deployment {
   }
   if (kind === 'chart') return deploymentBy({ kind: 'chart' });
   if (isLibraryBase(build)) return deploymentBy({ kind: 'library-base' });
-  const isCopied = isInDocuments(folder);
-  const by = isInPart(folder) || isCopied ? appliedOf(build, folder, appliedBy) : undefined;
-  if ((isInPart(folder) || isCopied) && by === undefined && isTestFolder(folder))
+  const isKnown = isInPart(folder) || isForReaders(folder);
+  const by = isKnown ? appliedOf(build, folder, appliedBy) : undefined;
+  if (isKnown && by === undefined && isTestFolder(folder))
     return deploymentBy({ kind: 'test-folder', path: folder });
   if (isInExamples(folder)) return deploymentBy({ kind: 'example' });
   if (by !== undefined) return deploymentBy({ kind: 'applied', by });

@@ -4,7 +4,7 @@ import { folderOf } from '../../model/names/folder-of.ts';
 
 /** Folders of tests, and of what people copy and adapt (`examples`, `apps.example`). */
 const EXAMPLES =
-  /^(.*?)(?:^|\/)(demos?|(?:[^/]+\.)?(?:examples?|samples?)|tests?|tutorials?|playgrounds?|quickstarts?)\//i;
+  /^(.*?)(?:^|\/)(demos?|(?:[^/]+\.)?(?:examples?|samples?)|tests?|[^/]+[-_]tests|tutorials?|playgrounds?|quickstarts?)\//i;
 /** Folders of what clusters get, in which a demo is an environment or a tenant. */
 const ENVIRONMENTS =
   /(?:^|\/)(?:overlays?|clusters?|tenants?|env(?:ironment)?s?|apps|stages?)(?:\/|$)/i;
@@ -18,9 +18,17 @@ export function isInExamples(path: string): boolean {
   return EXAMPLES.test(`${path}/`);
 }
 
+/** `overlays/test` is an environment more often than tests. */
+const TESTS = /^test\/|(?:^|\/)(?:[^/]+[-_])?tests\//i;
+
 /** Whether a folder is in that of the documents of a repository. */
-export function isInDocuments(folder: string): boolean {
+function isInDocuments(folder: string): boolean {
   return DOCUMENTS.test(`${folder}/`);
+}
+
+/** Whether a folder is one of documents or tests: unlike examples, nobody copies and applies them. */
+export function isForReaders(folder: string): boolean {
+  return isInDocuments(folder) || TESTS.test(`${folder}/`);
 }
 
 /** The outermost folder of tests or examples that a path is in; undefined if it is in none. */
