@@ -1,5 +1,9 @@
+import { isUndeployed } from '../../src/model/deployment.ts';
+import { appendTo } from '../../src/model/group-by.ts';
+import type { Build } from '../../src/model/manifest.ts';
 import { message as say, type Message } from '../../src/model/message.ts';
 import { isLeftOutOfList, type ParsedFile } from '../../src/model/parsed-file.ts';
+import type { Finding } from '../../src/model/problem.ts';
 import { rulePerRun } from '../kit/rule-constructors.ts';
 import { unreadRests } from '../kit/unread-rest.ts';
 
@@ -21,19 +25,23 @@ export const rule = rulePerRun(
         deployment?.answer === 'deployed' ? own : [],
       ),
     );
+    const idleReaders = readersIfIdle(files, builds);
     for (const file of files) {
       const { path, faults } = file;
       // What ends a kustomization's build is reported there.
       if (reported.has(path)) continue;
+      const within = idleReaders(path);
       const doubt = faults.length === 0 ? undefined : doubtOf(file, deployed);
       for (const { at, message, kubectl, help } of faults) {
-        yield {
+        const finding: Finding = {
           at,
           message:
             kubectl === undefined ? say`${message}.` : say`${message}. kubectl says: ${kubectl}`,
           ...helpWith(help, doubt),
           ...(doubt === undefined ? {} : { severity: 'warning' }),
         };
+        if (within.length === 0) yield finding;
+        for (const { id } of within) yield { ...finding, build: id };
       }
       for (const at of unreadRests(file)) {
         yield {
@@ -45,6 +53,22 @@ export const rule = rulePerRun(
     }
   },
 );
+
+/** The builds that read a file which cannot be read, if nothing deploys any of them. */
+function readersIfIdle(
+  files: readonly ParsedFile[],
+  builds: readonly Build[],
+): (path: string) => readonly Build[] {
+  const faulty = new Set(files.flatMap(({ path, faults }) => (faults.length === 0 ? [] : path)));
+  const readers = new Map<string, Build[]>();
+  for (const build of faulty.size === 0 ? [] : builds) {
+    for (const path of build.files) if (faulty.has(path)) appendTo(readers, path, build);
+  }
+  return (path) => {
+    const found = readers.get(path) ?? [];
+    return found.every(isUndeployed) ? found : [];
+  };
+}
 
 /**
  * Why a file that cannot be read breaks nothing yet: the kustomization beside it, which says what is deployed, does not list it; or it is an example

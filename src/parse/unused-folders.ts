@@ -102,6 +102,11 @@ const FOLDERS: readonly FolderRow[] = [
     reason: 'put aside, and kept for reference',
   },
   {
+    names: ['broken'],
+    as: 'fixture',
+    reason: 'broken, as its folder says: an example of what goes wrong, or put aside',
+  },
+  {
     names: ['.cache', '.tmp', 'tmp', '.tox', '.git-crypt'],
     as: 'generated',
     reason: 'written by a tool for itself',
@@ -132,7 +137,7 @@ const FOLDERS: readonly FolderRow[] = [
 /** Pieces that documents include. */
 const OF_DOCUMENTS = /(?:^|\/)(?:docs?|documentation|website|content)\/(?:.*\/)?_?snippets$/;
 /** `unused-services`: what is put aside, and its kind. */
-const PUT_ASIDE = /^(archived|deprecated|unused)[-_]/;
+const PUT_ASIDE = /^(archived|broken|deprecated|unused)[-_]/;
 /** `gitops-archive`: what was put aside of the folder beside it, if there is one of the name. */
 const PUT_ASIDE_OF = /^(.+)[-_.](?:archived?|deprecated|disabled|unused|old|bak)$/i;
 

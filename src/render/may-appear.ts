@@ -23,6 +23,7 @@ import { submodulesIn } from './submodules.ts';
 /** What the tools of operators write, by where they write it, and what a build file says that runs them. */
 const GENERATED: readonly (readonly [path: RegExp, commands: readonly RegExp[]])[] = [
   [/(?:^|\/)crd\/bases\/[^/]+\.ya?ml$/, [/controller[-_]gen/i, /\bcrd\b/]],
+  [/(?:^|\/)rbac\/role\.ya?ml$/, [/controller[-_]gen/i, /\brbac:roleName=/]],
   [/(?:^|\/)webhook\/manifests\.ya?ml$/, [/controller[-_]gen/i, /\bwebhook\b/]],
   [/(?:^|\/)bases\/[^/]+\.clusterserviceversion\.ya?ml$/, [/\bgenerate kustomize manifests\b/]],
 ];
@@ -48,11 +49,13 @@ export function mayAppear(tree: FileTree, pushed?: 'pushed'): (path: string) => 
     if (submodule !== undefined) return `\`${submodule}\` is a submodule of git`;
     const mapped = mappedOf()(path);
     if (mapped !== undefined) return `Hologit brings \`${mapped}\` from another repository`;
+    const plain = withEnding(path, PLAIN_ENDINGS, paths());
+    if (plain !== undefined) return `people encrypt \`${plain}\` into \`${path}\``;
     if (path.startsWith('../')) return pushed === undefined ? besideReason(path) : undefined;
     if (pushed === undefined) {
       if (/(?:^|\/)flux-system(?:\/|$)/.test(path)) return `\`flux bootstrap\` writes \`${path}\``;
       if (isIgnored(path)) return `git ignores \`${path}\`, which is not in the repository`;
-      const template = templateOf(path, paths());
+      const template = withEnding(path, TEMPLATE_ENDINGS, paths());
       if (template !== undefined) return `a program generates \`${path}\` from \`${template}\``;
       const chart = kluctlChartOf(tree, path);
       if (chart !== undefined) return `kluctl renders the chart of \`${chart}\` into \`${path}\``;
@@ -93,12 +96,19 @@ function isNotCheckedOut({ read }: FileTree, path: string): boolean {
   return content.kind === 'unreadable' && content.cause === 'not-checked-out';
 }
 
+/** Endings of files that hold in plain text what is encrypted into the file without the ending (helm-secrets). */
+const PLAIN_ENDINGS = ['.decrypted', '.dec'];
+
 /** Endings of files that are filled in before anything is built. */
 const TEMPLATE_ENDINGS = ['.j2', '.jinja', '.jinja2', '.tmpl', '.tpl', '.gotmpl', '.template'];
 
-/** The template of a file, which lies beside it: `kustomization.yaml.j2`. */
-function templateOf(path: string, paths: ReadonlySet<string>): string | undefined {
-  return TEMPLATE_ENDINGS.map((ending) => path + ending).find((each) => paths.has(each));
+/** The file beside another one that has its name and one of some endings: `kustomization.yaml.j2`. */
+function withEnding(
+  path: string,
+  endings: readonly string[],
+  paths: ReadonlySet<string>,
+): string | undefined {
+  return endings.map((ending) => path + ending).find((each) => paths.has(each));
 }
 
 /** What tasks of Ansible write: `dest: '{{ folder }}/configs/ca.crt'`. */

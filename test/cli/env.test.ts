@@ -83,13 +83,13 @@ test.each(['shop/api', 'pod/shop/api', 'pod/shop/api/api', 'Pod shop/api'])(
 test('what is not rendered is said where nothing matches', async () => {
   const files = {
     'k8s/pod.yaml': MISSING,
-    'broken/kustomization.yaml': 'resources: [gone.yaml]\n',
+    'torn/kustomization.yaml': 'resources: [gone.yaml]\n',
   };
   expect(await envfrom(scratch(files), 'env web')).toEqual({
     code: 2,
     stdout: '',
     stderr:
-      'envfrom: No workload matches `web`.\n  Not rendered: broken (it cannot be built).\n  There are pod/api.\n',
+      'envfrom: No workload matches `web`.\n  Not rendered: torn (it cannot be built).\n  There are pod/api.\n',
   });
 });
 

@@ -58,6 +58,18 @@ test.each([
     '\t$(CONTROLLER_GEN) rbac:roleName=x webhook paths=./...',
     '../webhook/manifests.yaml',
   ],
+  [
+    'controller-gen generates the role, too',
+    'Makefile',
+    '\t$(CONTROLLER_GEN) rbac:roleName=x crd paths=./...',
+    '../rbac/role.yaml',
+  ],
+  [
+    'its plain text is there, to be encrypted',
+    'overlays/bases/all/made.yaml.decrypted',
+    'a: 1',
+    'made.yaml',
+  ],
 ])('a file that is listed and not here may be made: %s', (_, path, text, listed) => {
   const files = {
     ...tree`

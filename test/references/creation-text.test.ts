@@ -371,6 +371,7 @@ test.each([
   ['cattle-system', 'tls-rancher-ingress', 'undeclared: no source'],
   ['longhorn-system', 'longhorn-webhook-tls', 'assumed: created by Longhorn'],
   ['shop', 'longhorn-webhook-tls', 'undeclared: no source'],
+  ['argocd', 'argocd-secret', 'assumed: created by Argo CD'],
   ['velero', 'velero-repo-credentials', 'assumed: created by Velero'],
   ['gatekeeper-system', 'gatekeeper-webhook-server-cert', 'assumed: created by Gatekeeper'],
 ])('what platforms make: %s/%s', (namespace, name, expected) => {

@@ -174,7 +174,7 @@ test('entry objects in folders of tests and examples, unless those are environme
     [
       "apps/used: unknown, by-hand",
       "argocd: deployed, root",
-      "tests: not-deployed, other-folders",
+      "tests: not-deployed, test-folder",
       "tests/data: not-deployed, undeployed-deployer",
       "apps/used: unknown, by-hand",
       "argocd: deployed, root",
@@ -265,7 +265,7 @@ test('a list of files that have folders of their own leaves out the one that it 
   ).toMatchInlineSnapshot(`
     [
       "apps: deployed, deployer",
-      "apps/old: not-deployed, other-folders",
+      "apps/old: not-deployed, unlisted",
       "apps/old/app: not-deployed, undeployed-deployer",
       "apps/shop/app: deployed, deployer",
       "apps/web/app: deployed, deployer",

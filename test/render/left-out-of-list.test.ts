@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answers, application, LIST, MAP } from './deployment-answers.ts';
+import { answers, application, flux, LIST, MAP } from './deployment-answers.ts';
 
 test('an Application beside a list of Applications in other folders is left out of it', () => {
   expect(
@@ -20,7 +20,7 @@ test('an Application beside a list of Applications in other folders is left out 
       ".: deployed, root",
       "a: deployed, deployer",
       "argocd: deployed, deployer",
-      "argocd/base/old: unknown, unreached",
+      "argocd/base/old: not-deployed, unlisted",
       "b: deployed, deployer",
       "c: not-deployed, undeployed-deployer",
       "d: not-deployed, undeployed-deployer",
@@ -45,6 +45,39 @@ test('an Application that deploys the list beside it is not left out of it', () 
       "argocd: deployed, deployer",
       "argocd/base/start: deployed, root",
       "b: deployed, deployer",
+    ]
+  `);
+});
+
+test('Flux deploys what a list below a folder without a kustomization names, and nothing else there', () => {
+  expect(
+    answers({
+      'clusters/one/apps.yaml': flux('apps', './apps'),
+      'clusters/one/rest.yaml': flux('rest', './rest').replaceAll('GitRepository', 'OCIRepository'),
+      'apps/media/kustomization.yaml': `${LIST('web')}  # - shop\n`,
+      'apps/media/web/kustomization.yaml': LIST('ks.yaml'),
+      'apps/media/web/ks.yaml': flux('web', './apps/media/web/app'),
+      'apps/media/web/app/map.yaml': MAP,
+      'apps/media/shop/kustomization.yaml': LIST('ks.yaml'),
+      'apps/media/shop/ks.yaml': flux('shop', './apps/media/shop/app'),
+      'apps/media/shop/app/map.yaml': MAP,
+      'apps/media/old/kustomization.yaml': LIST('ks.yaml'),
+      'apps/media/old/ks.yaml': flux('old', './apps/media/old/app'),
+      'apps/media/old/app/map.yaml': MAP,
+      'apps/media/older/older/ks.yaml': flux('older', './apps/media/older/app'),
+      'apps/media/older/app/map.yaml': MAP,
+    }),
+  ).toMatchInlineSnapshot(`
+    [
+      "apps: deployed, deployer",
+      "apps/media/old: not-deployed, unlisted",
+      "apps/media/old/app: not-deployed, undeployed-deployer",
+      "apps/media/older/app: not-deployed, undeployed-deployer",
+      "apps/media/older/older: not-deployed, unlisted",
+      "apps/media/shop: not-deployed, commented-out",
+      "apps/media/shop/app: not-deployed, undeployed-deployer",
+      "apps/media/web/app: deployed, deployer",
+      "clusters/one: deployed, root",
     ]
   `);
 });

@@ -172,3 +172,20 @@ describe('the TLS Secret of an Ingress', () => {
     ]);
   });
 });
+
+const ALL = `kind: ServiceAccount\nmetadata: {name: web}\n---\n${pod('env: []')}`;
+
+test.each([
+  ['resources: [used]\n# - shop\n', false],
+  ['resources: [used, shop]\n', true],
+])('a file that only builds which nothing deploys read breaks nothing: %j', (list, isBroken) => {
+  const problems = problemsOf({
+    'flux.yaml': FLUX,
+    'apps/kustomization.yaml': list,
+    'apps/used/kustomization.yaml': 'resources: [pod.yaml]\n',
+    'apps/used/pod.yaml': pod('env: []'),
+    'apps/shop/kustomization.yaml': 'resources: [all.yaml]\n',
+    'apps/shop/all.yaml': ALL,
+  });
+  expect(problems.includes('error unreadable-manifest')).toBe(isBroken);
+});

@@ -50,7 +50,7 @@ const WELL_KNOWN: readonly WellKnown[] = [
   },
   {
     kind: 'Secret',
-    name: /^argocd-(?:redis|initial-admin-secret)$/,
+    name: /^argocd-(?:redis|secret|initial-admin-secret)$/,
     madeBy: 'Argo CD',
   },
   { kind: 'Secret', name: 'kedaorg-certs', madeBy: 'KEDA' },

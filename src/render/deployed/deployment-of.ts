@@ -1,4 +1,9 @@
-import { deploymentBy, isLibraryBase, type Deployment } from '../../model/deployment.ts';
+import {
+  deploymentBy,
+  isLibraryBase,
+  type Deployment,
+  type DeploymentEvidence,
+} from '../../model/deployment.ts';
 import type { Build } from '../../model/manifest.ts';
 import type { AppliedBy } from './applied-paths.ts';
 import type { DeployedParts } from './deployed-parts.ts';
@@ -8,6 +13,8 @@ import { isForReaders, isInExamples } from './example-folders.ts';
 interface WalkedParts extends DeployedParts {
   /** Folders and builds that hold the entry objects that everything else starts from. */
   readonly starts: Pick<ReadonlyMap<string, string>, 'has'>;
+  /** The files whose entry objects nothing deploys. */
+  readonly leftOut: Pick<ReadonlyMap<string, DeploymentEvidence>, 'get'>;
   readonly appliedBy: AppliedBy;
   readonly isTestFolder: (path: string) => boolean;
 }
@@ -17,12 +24,14 @@ interface WalkedParts extends DeployedParts {
  * `deploymentOfFile`.
  */
 export function deploymentOf(build: Build, parts: WalkedParts): Deployment {
-  const { id, folder = id, kind, deployedBy, deployment } = build;
+  const { id, folder = id, kind, files, deployedBy, deployment } = build;
   const { starts, appliedBy, isDeployed, isInPart, isTestFolder } = parts;
   // The walk saw a list that leaves it out, or an entry object that is not deployed.
   if (deployment !== undefined) return deployment;
   if (deployedBy !== undefined) return deploymentBy({ kind: 'deployer', name: deployedBy.name });
   if (starts.has(id)) return deploymentBy({ kind: 'root' });
+  const [leftOut] = kind === 'folder' ? evidenceOfAll(files, parts.leftOut) : [];
+  if (leftOut !== undefined) return deploymentBy(leftOut);
   if (isDeployed(folder)) {
     const by = appliedOf(build, folder, appliedBy);
     if (by !== undefined) return deploymentBy({ kind: 'applied', by });
@@ -42,6 +51,15 @@ export function deploymentOf(build: Build, parts: WalkedParts): Deployment {
   if (isInExamples(folder)) return deploymentBy({ kind: 'example' });
   if (by !== undefined) return deploymentBy({ kind: 'applied', by });
   return deploymentBy({ kind: isInPart(folder) ? 'unfollowed' : 'none' });
+}
+
+/** What says that nothing deploys any of some files; nothing unless that is said of each. */
+function evidenceOfAll(
+  files: readonly string[],
+  leftOut: WalkedParts['leftOut'],
+): readonly DeploymentEvidence[] {
+  const found = files.flatMap((path) => leftOut.get(path) ?? []);
+  return found.length === files.length ? found : [];
 }
 
 /** The command that applies a build: its folder, or a file of a folder of plain manifests. */

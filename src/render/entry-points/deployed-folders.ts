@@ -1,4 +1,5 @@
 import { addTo } from '../../model/group-by.ts';
+import { foldersToRoot } from '../../model/names/folder-of.ts';
 import type { KustomizationGraph } from '../kustomize/kustomization-graph.ts';
 
 /** Whether an entry object deploys a folder (`.` for the root) of the repository. */
@@ -14,6 +15,20 @@ export function deployedFolders(
 ): IsDeployedFolder {
   const deployers = deployersOf([{ deployer: undefined, paths }], graph);
   return (folder) => deployers(folder).length > 0;
+}
+
+/**
+ * Whether a kustomization lies between a folder and the one above it that an entry object names. Flux builds that kustomization and does not look
+ * further down, so the folder is deployed only if it is listed.
+ */
+export function isBehindList(
+  folder: string,
+  named: ReadonlySet<string>,
+  { folders }: Pick<KustomizationGraph, 'folders'>,
+): boolean {
+  if (named.has(folder)) return false;
+  const first = foldersToRoot(folder).find((at) => folders.has(at) || named.has(at));
+  return first !== undefined && folders.has(first);
 }
 
 /** The entry objects that deploy a folder: sets of those that name it, or one of the folders above it. */

@@ -1,4 +1,4 @@
-import { isUndeployed } from '../../model/deployment.ts';
+import { isUndeployed, type DeploymentEvidence } from '../../model/deployment.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
 import { folderOf } from '../../model/names/folder-of.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
@@ -35,6 +35,8 @@ export interface Plan extends DeployedParts {
   readonly isTestFolder: (path: string) => boolean;
   /** Folders that hold entry objects: what starts everything else. */
   readonly starts: ReadonlyMap<string, string>;
+  /** The files whose entry objects nothing deploys, with what says so. */
+  readonly leftOut: ReadonlyMap<string, DeploymentEvidence>;
   /** The charts that nothing here installs, but whose entry objects were followed. */
   readonly followedCharts: FollowedCharts;
 }
@@ -101,6 +103,7 @@ export function planBuilds(
     appliedBy: tools.appliedBy,
     isTestFolder: tools.isTestFolder,
     starts: walk.starts,
+    leftOut: walk.leftOut,
     followedCharts,
   };
 }
@@ -142,16 +145,17 @@ function withinLimit(build: Build, { limit }: Walk): Build {
  * none: what was not rendered is what entry objects deploy that are not followed.
  */
 function foldersLeft(
-  { graph, walk, isDeployedFolder }: Planning,
+  { graph, walk, tops }: Planning,
   isOfOtherRevision: IsDeployedFolder,
 ): readonly string[] {
   if (walk.limit() !== undefined) return [];
   const read = new Set(
     walk.builds.flatMap(({ folder, files }) => (folder === undefined ? files : [folder, ...files])),
   );
+  const seeds = new Set(tops);
   return graph.roots.filter(
     (folder) =>
-      isDeployedFolder(folder) && !isOfOtherRevision(folder) && !isRendered(folder, read, graph),
+      !seeds.has(folder) && !isOfOtherRevision(folder) && !isRendered(folder, read, graph),
   );
 }
 

@@ -5,7 +5,7 @@ import { manifestsIn, type ParsedFile } from '../../model/parsed-file.ts';
 import type { KustomizationGraph } from '../kustomize/kustomization-graph.ts';
 import { chartRoots } from './charts/follow-charts.ts';
 import { declaredBuilds } from './declared/declared-builds.ts';
-import { deployedFolders, type IsDeployedFolder } from './deployed-folders.ts';
+import { deployedFolders, isBehindList, type IsDeployedFolder } from './deployed-folders.ts';
 import type { EntryObject } from './entry-object.ts';
 import type { FoundEntries } from './make-entries.ts';
 import type { ResolveRepository } from './resolve-source-repository.ts';
@@ -51,6 +51,7 @@ export function startOfWalk(
   const inCharts = chartRoots(tools, foldersOf, isNamed).flatMap((root) => [...root.named]);
   const isInCharts = deployedFolders(inCharts, graph);
   const isDeployedFolder: IsDeployedFolder = (folder) => isNamed(folder) || isInCharts(folder);
+  const places = new Set([...folders, ...named, ...inCharts].map((path) => path || '.'));
   return {
     declared,
     foldersOf,
@@ -59,7 +60,9 @@ export function startOfWalk(
     own,
     isNamed,
     isDeployedFolder,
-    tops: graph.roots.filter((root) => !isDeployedFolder(root)),
+    tops: graph.roots.filter(
+      (root) => !isDeployedFolder(root) || isBehindList(root, places, graph),
+    ),
   };
 }
 

@@ -96,6 +96,8 @@ export interface Walk {
   readonly builds: Build[];
   readonly uncheckedEntries: UncheckedEntry[];
   readonly starts: Map<string, string>;
+  /** The files whose entry objects nothing deploys, with what says so. */
+  readonly leftOut: Map<string, DeploymentEvidence>;
   /** Folders that are deployed in another revision than the one at hand. */
   readonly otherRevisions: Set<string>;
   /** What the entry objects deploy that people apply by hand. */
@@ -141,11 +143,11 @@ export function newWalk(tools: PlanTools, startsAt: readonly string[]): Walk {
   const builds: Build[] = [];
   const uncheckedEntries: UncheckedEntry[] = [];
   const starts = new Map<string, string>();
+  const leftOut = new Map<string, DeploymentEvidence>();
   const otherRevisions = new Set<string>();
   const byHand = new Set<Build>();
   const say = addingOnce(uncheckedEntries);
-  const limit = (): Reason | undefined =>
-    builds.length >= MOST_BUILDS ? FULL : allowance.isSpent() ? OVER : undefined;
+  const limit = limitOf(builds, allowance);
   const enqueue = (placed: PlacedEntry, holder?: Build): void => {
     if (held.hold(keyOf(placed), hostPlaceOf(placed.entry.manifest.node), holder))
       queue.add(placed);
@@ -193,6 +195,7 @@ export function newWalk(tools: PlanTools, startsAt: readonly string[]): Walk {
     builds,
     uncheckedEntries,
     starts,
+    leftOut,
     otherRevisions,
     byHand,
     say,
@@ -200,9 +203,11 @@ export function newWalk(tools: PlanTools, startsAt: readonly string[]): Walk {
     add,
     enqueueFrom,
     enqueueWritten: (entry, undeployed, list) => {
-      const folder = folderOf(hostSpan(entry.manifest.node).file.path);
+      const { path } = hostSpan(entry.manifest.node).file;
+      const folder = folderOf(path);
       const cluster = clusters.ofFolder(folder);
-      if (isStart(entry) && undeployed === undefined) starts.set(folder, cluster);
+      if (undeployed !== undefined) leftOut.set(path, undeployed);
+      else if (isStart(entry)) starts.set(folder, cluster);
       const byHand = list === undefined || list === 'changing';
       enqueue({ entry, cluster, parent: folder, byHand, unpatchedBy: list, undeployed });
     },
@@ -210,6 +215,10 @@ export function newWalk(tools: PlanTools, startsAt: readonly string[]): Walk {
     hasSeen: (manifest) => held.isHeld(hostPlaceOf(manifest.node)),
     onlyOf: held.onlyOf,
   };
+}
+
+function limitOf(builds: readonly Build[], allowance: Allowance): Walk['limit'] {
+  return () => (builds.length >= MOST_BUILDS ? FULL : allowance.isSpent() ? OVER : undefined);
 }
 
 /** What an object deploys: one that deploys its own folder gets the patches that are there, after it was applied by hand. */
