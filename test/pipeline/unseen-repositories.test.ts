@@ -89,6 +89,20 @@ test.each([
   expect(problemsOf(told)).toEqual([]);
 });
 
+test.each([
+  ['cp -r out base', 0],
+  ['hub install -o plugins acme/connect-hbase', 1],
+  ['cp -r base-image out', 1],
+])('a script explains what is not here by the whole name: %s', (command, count) => {
+  const files = tree`
+    === prod/kustomization.yaml
+    resources: [../base]
+    === setup.sh
+    ${command}
+  `;
+  expect(problemsOf(files)).toHaveLength(count);
+});
+
 const writtenBy = (first: string) => tree`
   === chart/kustomization.yaml
   resources: [all.yaml]

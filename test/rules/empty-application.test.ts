@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { catalogue } from '../../rules/catalogue.ts';
 import { ENGINES } from '../../src/commands/engines.ts';
 import type { FileTree } from '../../src/model/file-tree.ts';
+import { messageText } from '../../src/model/message.ts';
 import { examine } from '../../src/pipeline/examine.ts';
 import { SETTINGS } from '../settings.ts';
 import { treeOf } from '../tree.ts';
@@ -53,6 +54,7 @@ test.each<[string, string, readonly string[]]>([
   ['it matches', git('apps/*'), []],
   ['it matches nothing', git('appps/*'), [`warning: ${NOTHING}`]],
   ['files', `{git: {repoURL: '${URL}', files: [{path: 'envs/*.json'}]}}`, [`warning: ${NOTHING}`]],
+  ['another program fills in its path', git('envs/${environment}'), []],
   [
     'all that it finds is excluded',
     `{git: {repoURL: '${URL}', directories: [{path: 'apps/*'}, {path: 'apps/*', exclude: true}]}}`,
@@ -220,5 +222,18 @@ test('sets whose generators read the same files have one cause', () => {
     "no match for 'tenants/*.yaml'",
     "no match for 'tenants/*.yaml'",
     "no match for 'appps/*'",
+  ]);
+});
+
+test('a folder that is not among those that are checked is not called empty', () => {
+  const all = treeWith({ 'argocd/app.yaml': application('path: apps/a'), ...APPS });
+  const [own, around] = [true, false].map((isOwn) =>
+    all.paths.filter((path) => path.startsWith('argocd/') === isOwn),
+  );
+  const part = { ...all, paths: own ?? [], around: () => around ?? [] };
+  const { report } = examine(ENGINES, part, catalogue, SETTINGS);
+  expect(report.problems).toEqual([]);
+  expect(report.uncheckedEntries.map(({ reason }) => messageText(reason))).toEqual([
+    'its folder is not among those that are checked',
   ]);
 });

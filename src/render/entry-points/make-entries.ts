@@ -87,7 +87,8 @@ function fromApplicationSet(set: Manifest, context: MakerContext): FoundEntries 
 
 /**
  * What the first git generator of a set looks for, on the branch that is deployed by default; others are not read here. Nothing if a list is empty
- * on purpose (an overlay fills it in, or nothing is to be deployed yet), or if the generator excludes all that it finds.
+ * on purpose (an overlay fills it in, or nothing is to be deployed yet), if another program fills in a path (`${environment}`), or if the generator
+ * excludes all that it finds.
  */
 function gitGenerator({ node }: Manifest, context: MakerContext): Span | undefined {
   if (hasEmptyList(valueAt(node, 'spec', 'generators'))) return undefined;
@@ -96,8 +97,11 @@ function gitGenerator({ node }: Manifest, context: MakerContext): Span | undefin
     for (const git of inner.flatMap((each) => mapAt(each, 'git') ?? [])) {
       const revision = scalarAt(git, 'revision')?.text ?? '';
       if (!/^(?:HEAD|main|master)?$/.test(revision) || excludesAll(git, context)) return undefined;
-      const [first] = [...itemsAt(git, 'directories'), ...itemsAt(git, 'files')];
-      return valueAt(first, 'path') ?? git;
+      const listed = [...itemsAt(git, 'directories'), ...itemsAt(git, 'files')];
+      const paths = listed.flatMap((each) => valueAt(each, 'path') ?? []);
+      if (paths.some((path) => path.kind === 'scalar' && path.text.includes('${')))
+        return undefined;
+      return paths[0] ?? git;
     }
   }
   return undefined;

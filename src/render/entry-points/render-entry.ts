@@ -1,7 +1,10 @@
 import type { ItemNeed } from '../../model/elsewhere/asked-item.ts';
 import { needsHere } from '../../model/elsewhere/needs-here.ts';
+import { KUSTOMIZATION_NAMES } from '../../model/file-tree.ts';
 import type { Build } from '../../model/manifest.ts';
+import { memo } from '../../model/memo.ts';
 import { message, type Message, words } from '../../model/message.ts';
+import { foldersOf } from '../../model/names/folder-of.ts';
 import { plainNameInCluster } from '../../model/names/name-of.ts';
 import { codedReason, type Reason } from '../../model/reason.ts';
 import type { DeployerVersion } from '../../model/versions/deployer-version.ts';
@@ -195,9 +198,10 @@ function atHand<Context extends Pick<EntryContext, 'resolveRepository'>>(
 
 /** Why nothing of an entry object can be rendered, of the source that comes nearest. */
 function reasonNot(
-  { sources, manifest }: EntryObject,
-  { resolveRepository, exists, isFleet }: EntryContext,
+  { kind, sources, manifest }: EntryObject,
+  context: EntryContext,
 ): Reason | undefined {
+  const { resolveRepository, exists, isFleet } = context;
   const homes = sources.map((source) => ({
     source,
     home: resolveRepository(source, manifest.node),
@@ -210,7 +214,9 @@ function reasonNot(
     const isGone = here.every(({ folder, path, revision, isAtHand }) => {
       return revision !== undefined && !isAtHand && folder !== '' && !exists(path);
     });
-    return isGone ? words('it is deployed from another revision') : undefined;
+    if (isGone) return words('it is deployed from another revision');
+    const isUnread = here.every(({ path }) => isOutside(path, kind, context));
+    return isUnread ? words('its folder is not among those that are checked') : undefined;
   }
   if (homes.some(({ home }) => home.kind === 'here')) return words('its path holds a variable');
   if (sources.some(({ chart }) => chart)) return NO_CHART;
@@ -218,6 +224,25 @@ function reasonNot(
   if (isFleet) return unknown === undefined ? NOT_IN_FLEET : UNKNOWN_REPOSITORY;
   return unknown === undefined ? OTHER_REPOSITORY : unknownSource(unknown.source);
 }
+
+/**
+ * Whether a folder is there, but nothing in it is among the files to check, of which the user named a part. A kustomization that Flux builds is
+ * followed all the same.
+ */
+function isOutside(
+  folder: string,
+  kind: EntryObject['kind'],
+  { exists, chartContext: { tree } }: Pick<EntryContext, 'exists' | 'chartContext'>,
+): boolean {
+  if (tree.around === undefined || !exists(folder) || foldersIn(tree.paths).has(folder))
+    return false;
+  return (
+    kind !== 'flux-kustomization' ||
+    !KUSTOMIZATION_NAMES.some((name) => exists(`${folder}/${name}`))
+  );
+}
+
+const foldersIn = memo((paths: readonly string[]) => foldersOf(paths));
 
 function unknownSource({ repository }: EntrySource): Reason {
   const isMade =
