@@ -12,8 +12,10 @@ import {
 import { ignoredByGit } from '../text/glob/ignored-by-git.ts';
 import {
   pipelineTexts,
+  pipelineTextsAround,
   playbookTexts,
   tellingTexts,
+  tellingTextsAround,
   type TellingText,
 } from './deployed/telling-texts.ts';
 import { hologitFolders } from './hologit-folders.ts';
@@ -39,7 +41,7 @@ export function mayAppear(tree: FileTree, pushed?: 'pushed'): (path: string) => 
   const isIgnored = ignoredByGit(tree);
   const submoduleOf = once(() => submodulesIn(tree));
   const mappedOf = once(() => hologitFolders(tree));
-  const paths = once(() => new Set(tree.paths));
+  const paths = once(() => new Set([...tree.paths, ...(tree.around?.() ?? [])]));
   const missingFolders = foldersMissingIn(tree);
   const isThereFrom = fileOrFolderIn(tree);
   const known = new Map<string, string | undefined>();
@@ -62,7 +64,10 @@ export function mayAppear(tree: FileTree, pushed?: 'pushed'): (path: string) => 
       const playbook = playbookTexts(tree).find(({ text }) => isTarget(text, path));
       if (playbook !== undefined) return `${playbook.path} writes \`${path}\``;
     }
-    const tellers = pushed === undefined ? tellingTexts(tree) : pipelineTexts(tree);
+    const tellers =
+      pushed === undefined
+        ? [...tellingTexts(tree), ...tellingTextsAround(tree)]
+        : [...pipelineTexts(tree), ...pipelineTextsAround(tree)];
     const folders = missingFolders(path);
     const isCopied = (teller: TellingText): boolean =>
       pushed === undefined &&

@@ -103,6 +103,18 @@ test.each([
   expect(problemsOf(files)).toHaveLength(count);
 });
 
+test('a script explains what is not here, too, if only a part of its repository is checked', () => {
+  const files = tree`
+    === prod/kustomization.yaml
+    resources: [made.yaml]
+    === setup.sh
+    envsubst < made.tpl > prod/made.yaml
+  `;
+  const part = { ...files, paths: ['prod/kustomization.yaml'] };
+  expect(problemsOf(part)).toHaveLength(1);
+  expect(problemsOf({ ...part, around: () => ['setup.sh'] })).toEqual([]);
+});
+
 const writtenBy = (first: string) => tree`
   === chart/kustomization.yaml
   resources: [all.yaml]

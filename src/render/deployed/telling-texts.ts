@@ -23,10 +23,20 @@ export const tellingTexts = memo((tree: FileTree) => textsOf(tree, TELLING, true
 /** Those of its pipelines. */
 export const pipelineTexts = memo((tree: FileTree) => textsOf(tree, PIPELINE, false));
 
+/** The same of the rest of a repository, of which the user named a part. */
+export const tellingTextsAround = memo((tree: FileTree) => textsOf(rest(tree), TELLING, true));
+export const pipelineTextsAround = memo((tree: FileTree) => textsOf(rest(tree), PIPELINE, false));
+
 /** Those of its playbooks, and the tasks of roles. */
 export const playbookTexts = memo((tree: FileTree) => textsOf(tree, PLAYBOOK, false));
 
-function textsOf(tree: FileTree, telling: RegExp, takesScripts: boolean): readonly TellingText[] {
+type Texts = Pick<FileTree, 'paths' | 'read'>;
+
+function rest({ around, read }: FileTree): Texts {
+  return { paths: around?.() ?? [], read };
+}
+
+function textsOf(tree: Texts, telling: RegExp, takesScripts: boolean): readonly TellingText[] {
   const texts: TellingText[] = [];
   let plain = 0;
   for (const path of tree.paths) {
