@@ -81,3 +81,36 @@ test('Flux deploys what a list below a folder without a kustomization names, and
     ]
   `);
 });
+
+const COMMENTED = `# ---
+# apiVersion: kustomize.toolkit.fluxcd.io/v1
+# kind: Kustomization
+# metadata:
+#   name: &app shop
+# spec:
+#   path: ./apps/shop
+#   sourceRef:
+#     kind: GitRepository
+#     name: flux-system
+`;
+
+test('what only a Kustomization names that is commented out is not deployed', () => {
+  expect(
+    answers({
+      'clusters/one/web.yaml': flux('web', './apps/web') + COMMENTED,
+      'clusters/one/rest.yaml': flux('rest', './rest').replaceAll('GitRepository', 'OCIRepository'),
+      'apps/web/map.yaml': MAP,
+      'apps/shop/kustomization.yaml': LIST('map.yaml'),
+      'apps/shop/map.yaml': MAP,
+      'apps/more/kustomization.yaml': LIST('map.yaml'),
+      'apps/more/map.yaml': MAP,
+    }),
+  ).toMatchInlineSnapshot(`
+    [
+      "apps/more: unknown, unfollowed",
+      "apps/shop: not-deployed, undeployed-deployer",
+      "apps/web: deployed, deployer",
+      "clusters/one: deployed, root",
+    ]
+  `);
+});

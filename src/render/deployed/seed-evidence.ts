@@ -10,10 +10,12 @@ import { exampleFolderOf } from './example-folders.ts';
 import type { leftoverKustomizations } from './leftover-kustomizations.ts';
 import { unlistedKustomizations, type Naming } from './unlisted-kustomizations.ts';
 
-/** An entry object whose line in a list is commented out, and the folders that it names; they may hold variables. */
-interface SwitchedOff {
+/** An entry object that is commented out, or whose line in a list is, and the folders that it names; they may hold variables. */
+export interface SwitchedOff {
   readonly name: string;
   readonly folders: readonly string[];
+  /** Its file is there, and a list names it in a comment. */
+  readonly isListed?: boolean;
 }
 
 /** What is known of the entry objects before any of them is followed. */
@@ -68,7 +70,12 @@ export function seedEvidence(facts: SeedFacts): SeedEvidence {
       if (isUnlisted(seed)) return { kind: 'unlisted' };
       const off = offBy(folder);
       if (off !== undefined) {
-        return { kind: 'undeployed-deployer', name: off.name, because: { kind: 'commented-out' } };
+        const { name, isListed } = off;
+        return {
+          kind: 'undeployed-deployer',
+          name,
+          ...(isListed === true && { because: { kind: 'commented-out' as const } }),
+        };
       }
       if (hasEntry(seed) && isTestFolder(folder)) return { kind: 'test-folder', path: folder };
       return leftover(seed);

@@ -5,6 +5,7 @@ import { nameOfManifest } from '../../model/names/name-of.ts';
 import { mapAt, scalarAt } from '../../model/node.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
 import { abstractBases } from '../deployed/abstract-bases.ts';
+import { commentedKustomizations } from '../deployed/commented-kustomizations.ts';
 import { leftoverKustomizations } from '../deployed/leftover-kustomizations.ts';
 import { seedEvidence, type SeedEvidence } from '../deployed/seed-evidence.ts';
 import type { KustomizationGraph } from '../kustomize/kustomization-graph.ts';
@@ -91,12 +92,16 @@ function evidenceOfSeeds(
       path: entry.manifest.node.file.path,
       folders: pathsOf(entry, tools.resolveRepository),
     })),
-    switchedOff: written
-      .filter(({ manifest }) => graph.isSwitchedOff(manifest.node.file.path))
-      .map(({ manifest }) => ({
-        name: nameOfManifest(manifest),
-        folders: writtenFolders(manifest),
-      })),
+    switchedOff: [
+      ...written
+        .filter(({ manifest }) => graph.isSwitchedOff(manifest.node.file.path))
+        .map(({ manifest }) => ({
+          name: nameOfManifest(manifest),
+          folders: writtenFolders(manifest),
+          isListed: true,
+        })),
+      ...commentedKustomizations(files),
+    ],
     graph,
     appliedBy: tools.appliedBy,
     isTestFolder: tools.isTestFolder,
