@@ -69,7 +69,9 @@ test('values that illustrate what belongs there', () => {
     metadata: {name: hooks}
     data: {hook: "shh! a secret", token: abc}
   `;
-  expect(problemsOf(files)).toEqual(['docs/manual/secret.yaml:4 error invalid-base64']);
+  expect(problemsOf(files)).toEqual([
+    'docs/manual/secret.yaml:4 warning invalid-base64, undeployed',
+  ]);
 });
 
 test('copies of Go modules and scratch files are not checked; objects that a policy compares with have no name', () => {
