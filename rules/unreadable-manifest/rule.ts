@@ -66,8 +66,13 @@ function readersIfIdle(
   }
   return (path) => {
     const found = readers.get(path) ?? [];
-    return found.every(isUndeployed) ? found : [];
+    return found.every(isIdle) ? found : [];
   };
+}
+
+/** That a folder beside it is deployed says too little of a file that kubectl cannot read. */
+function isIdle(build: Build): boolean {
+  return isUndeployed(build) && build.deployment?.evidence.kind !== 'other-folders';
 }
 
 /**
