@@ -36,6 +36,7 @@ import { rule as missingConfigMapKey } from './missing-config-map-key/rule.ts';
 import { rule as missingConfigMap } from './missing-config-map/rule.ts';
 import { rule as missingDependency } from './missing-dependency/rule.ts';
 import { rule as missingFluxSource } from './missing-flux-source/rule.ts';
+import { rule as missingNamespace } from './missing-namespace/rule.ts';
 import { rule as missingSecretKey } from './missing-secret-key/rule.ts';
 import { rule as missingSecretStore } from './missing-secret-store/rule.ts';
 import { rule as missingSecret } from './missing-secret/rule.ts';
@@ -170,6 +171,7 @@ export const catalogue: readonly Rule[] = [
   unsetFluxVariable,
   undecryptedSecret,
   unlistedGenerator,
+  missingNamespace,
   unusedConfigMap,
   unusedSecret,
   unusedKey,

@@ -80,12 +80,13 @@ import page77 from './unlisted-addition/README.md?raw';
 import page78 from './unset-flux-variable/README.md?raw';
 import page79 from './undecrypted-secret/README.md?raw';
 import page80 from './unlisted-generator/README.md?raw';
-import page81 from './unused-config-map/README.md?raw';
-import page82 from './unused-secret/README.md?raw';
-import page83 from './unused-key/README.md?raw';
-import page84 from './unused-helm-value/README.md?raw';
-import page85 from './unreadable-manifest/README.md?raw';
-import page86 from './unused-suppression/README.md?raw';
+import page81 from './missing-namespace/README.md?raw';
+import page82 from './unused-config-map/README.md?raw';
+import page83 from './unused-secret/README.md?raw';
+import page84 from './unused-key/README.md?raw';
+import page85 from './unused-helm-value/README.md?raw';
+import page86 from './unreadable-manifest/README.md?raw';
+import page87 from './unused-suppression/README.md?raw';
 
 /** The page of each rule, for `envfrom explain`. */
 export const pages: ReadonlyMap<string, string> = new Map([
@@ -170,10 +171,11 @@ export const pages: ReadonlyMap<string, string> = new Map([
   ['unset-flux-variable', page78],
   ['undecrypted-secret', page79],
   ['unlisted-generator', page80],
-  ['unused-config-map', page81],
-  ['unused-secret', page82],
-  ['unused-key', page83],
-  ['unused-helm-value', page84],
-  ['unreadable-manifest', page85],
-  ['unused-suppression', page86],
+  ['missing-namespace', page81],
+  ['unused-config-map', page82],
+  ['unused-secret', page83],
+  ['unused-key', page84],
+  ['unused-helm-value', page85],
+  ['unreadable-manifest', page86],
+  ['unused-suppression', page87],
 ]);

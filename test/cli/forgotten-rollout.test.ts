@@ -83,6 +83,7 @@ metadata: {name: app, namespace: flux-system}
 spec:
   interval: 10m
   path: ./app
+  targetNamespace: shop
   prune: true
   sourceRef: {kind: GitRepository, name: flux-system}
   postBuild: {substitute: {level: debug}}

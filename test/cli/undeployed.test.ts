@@ -9,7 +9,7 @@ const KUSTOMIZATION = (
 ): string => `apiVersion: kustomize.toolkit.fluxcd.io/v1
 kind: Kustomization
 metadata: {name: ${name}, namespace: flux-system}
-spec: {path: ${path}, sourceRef: {kind: GitRepository, name: flux-system}}
+spec: {path: ${path}, targetNamespace: ${name}, sourceRef: {kind: GitRepository, name: flux-system}}
 `;
 const POD = (key: string): string => `apiVersion: v1
 kind: ConfigMap

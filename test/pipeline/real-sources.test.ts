@@ -72,6 +72,7 @@ test('what is wrong where no entry point leads is listed apart', () => {
     metadata: {name: apps, namespace: flux-system}
     spec:
       path: ./apps
+      targetNamespace: shop
       sourceRef: {kind: GitRepository, name: flux-system}
     === apps/kustomization.yaml
     resources: []

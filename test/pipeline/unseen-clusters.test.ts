@@ -129,7 +129,7 @@ const commented = (comment: string) => tree`
   apiVersion: kustomize.toolkit.fluxcd.io/v1
   kind: Kustomization
   metadata: {name: web, namespace: flux-system}
-  spec: {path: ./web/app, sourceRef: {kind: GitRepository, name: flux-system}}
+  spec: {path: ./web/app, targetNamespace: web, sourceRef: {kind: GitRepository, name: flux-system}}
   === web/app/pod.yaml
   {apiVersion: v1, kind: Pod, metadata: {name: web}, spec: {containers: [{name: c, image: i, envFrom: [{configMapRef: {name: web-devices}}]}]}}
 `;

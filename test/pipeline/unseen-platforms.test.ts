@@ -99,7 +99,7 @@ const offWith = (line: string) => tree`
     - web.yaml
     ${line}
   === apps/web.yaml
-  {apiVersion: v1, kind: Service, metadata: {name: web}}
+  {apiVersion: v1, kind: Service, metadata: {name: web, namespace: web}}
   === apps/shop/ks.yaml
   apiVersion: kustomize.toolkit.fluxcd.io/v1
   kind: Kustomization

@@ -102,7 +102,7 @@ test('a problem is identified by the names that its message shows, whatever Secr
     'issuers/issuer.yaml':
       'apiVersion: cert-manager.io/v1\nkind: ClusterIssuer\nmetadata: {name: own-ca}\nspec: {ca: {secretName: own-ca-pair}}\n',
     'issuers/config.yaml':
-      'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: issuer}\ndata: {issuer: "${issuer}"}\n',
+      'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: issuer, namespace: web}\ndata: {issuer: "${issuer}"}\n',
     'sync.yaml': `apiVersion: kustomize.toolkit.fluxcd.io/v1
 kind: Kustomization
 metadata: {name: issuers, namespace: flux-system}

@@ -57,7 +57,7 @@ test.each<readonly [string, string, readonly string[]]>([
 test('Flux drops what kubectl apply refuses', () => {
   const files = {
     'sync.yaml':
-      '{apiVersion: kustomize.toolkit.fluxcd.io/v1, kind: Kustomization, metadata: {name: app, namespace: flux-system}, spec: {path: ./app, sourceRef: {kind: GitRepository, name: flux-system}}}\n',
+      '{apiVersion: kustomize.toolkit.fluxcd.io/v1, kind: Kustomization, metadata: {name: app, namespace: flux-system}, spec: {path: ./app, targetNamespace: shop, sourceRef: {kind: GitRepository, name: flux-system}}}\n',
     'app/c.yaml': config('foo: bar'),
     'other/c.yaml': config('foo: bar'),
     Makefile: 'deploy:\n\tkubectl apply -f other/\n',

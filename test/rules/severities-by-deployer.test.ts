@@ -20,7 +20,7 @@ const pod = (container: string, more = ''): string =>
 const FLUX = `apiVersion: kustomize.toolkit.fluxcd.io/v1
 kind: Kustomization
 metadata: {name: apps, namespace: flux-system}
-spec: {interval: 1m, prune: true, path: ./apps, sourceRef: {kind: GitRepository, name: flux-system}}
+spec: {interval: 1m, prune: true, path: ./apps, targetNamespace: shop, sourceRef: {kind: GitRepository, name: flux-system}}
 `;
 
 describe('a variable that is set twice', () => {

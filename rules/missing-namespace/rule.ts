@@ -1,0 +1,77 @@
+import { isNamespacedKind } from '../../src/kubernetes/namespaced-kinds.ts';
+import type { Build, Deployer, Manifest } from '../../src/model/manifest.ts';
+import { message, name, words } from '../../src/model/message.ts';
+import { manifestName } from '../../src/model/names/message-names.ts';
+import { scalarAt } from '../../src/model/node.ts';
+import type { Finding } from '../../src/model/problem.ts';
+import { rulePerRun } from '../kit/rule-constructors.ts';
+import { subjectOfManifest } from '../kit/subject-of.ts';
+
+export const rule = rulePerRun(
+  {
+    id: 'missing-namespace',
+    summary: 'Flux applies an object that has no namespace and needs one.',
+    severity: 'error',
+    group: 'builds',
+    since: '0.1.0',
+  },
+  function* ({ builds, isPreviewed }) {
+    for (const build of builds) {
+      const { deployedBy } = build;
+      if (deployedBy === undefined || !isAppliedAsItIs(build) || !appliesOnServer(deployedBy))
+        continue;
+      for (const manifest of build.objects)
+        if (lacksNamespace(manifest) && !isPreviewed(manifest))
+          yield findingOf(manifest, build, deployedBy);
+    }
+  },
+);
+
+/**
+ * Whether a Kustomization applies the objects of a build, and nothing that is not here may change them before. What is not certainly deployed may
+ * lack what its parent would have patched in: the target namespace, too.
+ */
+function isAppliedAsItIs({ kind, left, partial, deployment }: Build): boolean {
+  return (
+    kind === 'flux-kustomization' &&
+    deployment?.answer === 'deployed' &&
+    left === undefined &&
+    partial.every(({ code }) => code !== undefined && code !== 'transformer')
+  );
+}
+
+/**
+ * Until `v1beta2`, Flux applied with kubectl, which took the namespace of its controller. A Kustomization without a namespace is not seen as it is
+ * applied: what adds the namespace may add the target namespace, too.
+ */
+function appliesOnServer({ at }: Deployer): boolean {
+  return (
+    scalarAt(at, 'apiVersion')?.text !== 'kustomize.toolkit.fluxcd.io/v1beta1' &&
+    scalarAt(at, 'metadata', 'namespace') !== undefined
+  );
+}
+
+function lacksNamespace(manifest: Manifest): boolean {
+  return (
+    manifest.namespace === undefined &&
+    manifest.name !== undefined &&
+    isNamespacedKind(manifest) &&
+    scalarAt(manifest.node, 'metadata', 'annotations', RECONCILE)?.text !== 'disabled'
+  );
+}
+
+const RECONCILE = 'kustomize.toolkit.fluxcd.io/reconcile';
+
+function findingOf(manifest: Manifest, build: Build, deployer: Deployer): Finding {
+  const at = scalarAt(manifest.node, 'metadata', 'name') ?? manifest.node;
+  const said = message`${words(manifest.kind)}/${name(manifest.name ?? '', at)} namespace not specified`;
+  return {
+    at,
+    message: message`${manifestName(manifest)} has no namespace, so ${words(deployer.name)} fails: Flux refuses it (\`${said}: the server could not find the requested resource\`).`,
+    help: message`Write \`metadata.namespace\`, or set \`namespace\` in the kustomization or \`targetNamespace\` of the Kustomization.`,
+    related: [{ at: deployer.at, message: message`${words(deployer.name)} is here` }],
+    cause: `no namespace in ${build.id}`,
+    subject: subjectOfManifest(manifest),
+    build: build.id,
+  };
+}

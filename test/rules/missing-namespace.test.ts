@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { problemsOf } from '../pipeline/problems-of.ts';
+import { treeOf } from '../tree.ts';
+
+const URL = 'https://git.example.org/team/fleet';
+const SECRET = 'apiVersion: v1\nkind: Secret\nmetadata:\n  name: db\n';
+const FOUND = 'apps/db.yaml:4 error missing-namespace';
+
+const kustomization = (more = '', version = 'v1'): string =>
+  `apiVersion: kustomize.toolkit.fluxcd.io/${version}
+kind: Kustomization
+metadata: {name: apps, namespace: flux-system}
+spec: {interval: 1m, path: ./apps, prune: true, sourceRef: {kind: GitRepository, name: flux-system}${more}}
+`;
+
+function found(
+  text: string,
+  deployer = kustomization(),
+  files: Readonly<Record<string, string>> = {},
+): readonly string[] {
+  const tree = treeOf({ 'clusters/prod/apps.yaml': deployer, 'apps/db.yaml': text, ...files });
+  return problemsOf({ ...tree, remotes: [URL] });
+}
+
+test.each([
+  ['nothing gives it one', SECRET, kustomization(), {}, [FOUND]],
+  ['a variable', `${SECRET}  namespace: \${NAMESPACE:=shop}\n`, kustomization(), {}, []],
+  ['`targetNamespace`', SECRET, kustomization(', targetNamespace: shop'), {}, []],
+  [
+    'the kustomization',
+    SECRET,
+    kustomization(),
+    { 'apps/kustomization.yaml': 'namespace: shop\nresources: [db.yaml]\n' },
+    [],
+  ],
+  [
+    'a kustomization without a namespace',
+    SECRET,
+    kustomization(),
+    { 'apps/kustomization.yaml': 'resources: [db.yaml]\n' },
+    [FOUND],
+  ],
+  ['kubectl applies it', SECRET, kustomization('', 'v1beta1'), {}, []],
+  ['a kind of the cluster', SECRET.replace('Secret', 'Namespace'), kustomization(), {}, []],
+  [
+    'a kind of which nothing is known',
+    SECRET.replace('v1', 'example.org/v1').replace('Secret', 'Database'),
+    kustomization(),
+    {},
+    [],
+  ],
+  [
+    'Flux leaves it alone',
+    `${SECRET}  annotations: {kustomize.toolkit.fluxcd.io/reconcile: disabled}\n`,
+    kustomization(),
+    {},
+    [],
+  ],
+])('an object without a namespace: %s', (_, text, deployer, files, expected) => {
+  expect(found(text, deployer, files)).toEqual(expected);
+});
+
+test('kubectl has a default', () => {
+  expect(problemsOf(treeOf({ 'apps/db.yaml': SECRET }))).toEqual([]);
+});
