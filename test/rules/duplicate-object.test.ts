@@ -122,3 +122,25 @@ test('people apply each file of a folder to the cluster that it is for', () => {
   expect(found({ 'argo/production.yaml': production, 'argo/staging.yaml': staging })).toBe(0);
   expect(found({ 'argo/apps.yaml': `${production}---\n${staging}` })).toBe(1);
 });
+
+const release = (name: string, more: string): string =>
+  `apiVersion: helm.toolkit.fluxcd.io/v2\nkind: HelmRelease\nmetadata: {name: ${name}, namespace: web}\nspec: {interval: 1m, chart: {spec: {chart: c, sourceRef: {kind: HelmRepository, name: r}}}${more}}\n`;
+const SHARED = 'two/release.yaml:4 warning duplicate-object';
+const SHARED_NAME = 'two/release.yaml:3 warning duplicate-object';
+
+test.each([
+  ['one name', release('a', ', releaseName: x'), release('b', ', releaseName: x'), [SHARED]],
+  ['a composed name', release('web-b', ''), release('b', ', targetNamespace: web'), [SHARED_NAME]],
+  ['other names', release('a', ''), release('b', ', releaseName: c'), []],
+  ['another place', release('a', ', storageNamespace: x, releaseName: b'), release('b', ''), []],
+  ['one is suspended', release('a', ', releaseName: b, suspend: true'), release('b', ''), []],
+  ['a variable', release('a', ", releaseName: '${X}'"), release('b', ", releaseName: '${X}'"), []],
+])('two HelmReleases and a release of Helm: %s', (_, one, two, expected) => {
+  const files = treeOf({
+    'clusters/prod/apps.yaml': APPS,
+    'one/release.yaml': one,
+    'two/release.yaml': two,
+  });
+  const found = problemsOf({ ...files, remotes: [URL] });
+  expect(found.filter((line) => line.endsWith('duplicate-object'))).toEqual(expected);
+});
