@@ -159,6 +159,7 @@ function namespacesFromElsewhere(
       ({ manifest: { kind, node } }) =>
         kind === 'Kustomization' &&
         !followed.has(hostPlaceOf(node)) &&
+        !deploysDefinitions(node) &&
         sources.has(scalarAt(node, 'spec', 'sourceRef', 'name')?.text ?? ''),
     );
     return new Set(
@@ -166,6 +167,15 @@ function namespacesFromElsewhere(
     );
   });
   return (namespace) => targets().has(namespace) || targets().has(undefined);
+}
+
+/** What is called after custom resource definitions: nothing else is in it. */
+const DEFINITIONS = /(?:^|[/-])crds?(?:[/-]|$)/i;
+
+function deploysDefinitions(kustomization: YamlNode): boolean {
+  const path = scalarAt(kustomization, 'spec', 'path')?.text ?? '';
+  const source = scalarAt(kustomization, 'spec', 'sourceRef', 'name')?.text ?? '';
+  return DEFINITIONS.test(path) || DEFINITIONS.test(source);
 }
 
 /** Flux's own manifests: its controllers and definitions, and nothing that an object of Flux could depend on. */

@@ -319,3 +319,23 @@ ${on('[{name: storage}]')}`,
   const { problems } = check(ENGINES, tree, catalogue, settings);
   expect(problems.filter(({ rule }) => rule === 'missing-dependency')).toHaveLength(count);
 });
+
+test.each([
+  ['a path of definitions', 'config/crd/standard', 'gateway-api', 1],
+  ['a source of definitions', './', 'gateway-api-crds', 1],
+  ['anything', './deploy', 'platform', 0],
+])('what another repository brings is %s', (_, path, source, count) => {
+  const text = `apiVersion: source.toolkit.fluxcd.io/v1
+kind: GitRepository
+metadata: {name: ${source}, namespace: flux-system}
+spec: {url: https://git.example/o/${source}}
+---
+apiVersion: kustomize.toolkit.fluxcd.io/v1
+kind: Kustomization
+metadata: {name: elsewhere, namespace: flux-system}
+spec: {interval: 1m, path: ${path}, sourceRef: {kind: GitRepository, name: ${source}}}
+${on('[{name: storage}]')}`;
+  const settings = { ...SETTINGS, repositoryUrls: ['https://git.example/o/r'] };
+  const { problems } = check(ENGINES, treeOf({ 'a.yaml': text }), catalogue, settings);
+  expect(problems.filter(({ rule }) => rule === 'missing-dependency')).toHaveLength(count);
+});
