@@ -2,6 +2,7 @@ import type { Evidence } from '../../src/model/evidence.ts';
 import { mayBeSameCluster } from '../../src/model/fleet/cluster-name.ts';
 import type { Build } from '../../src/model/manifest.ts';
 import { once } from '../../src/model/memo.ts';
+import { folderOf } from '../../src/model/names/folder-of.ts';
 import { scalarAt, type ScalarNode } from '../../src/model/node.ts';
 import { mayBringObjects } from '../../src/model/reason.ts';
 import {
@@ -32,7 +33,7 @@ export interface LostSource {
   readonly unlisted: ScalarNode | undefined;
 }
 
-/** Whether nothing deploys a source of charts, where nearly all that are named are deployed. */
+/** Whether nothing deploys a source of charts, where nearly all that are named are deployed, or its file lies beside that of the release. */
 export function lostChartSources(
   evidence: Evidence,
 ): (reference: SourceReference, build: Build | undefined) => LostSource | undefined {
@@ -56,11 +57,10 @@ export function lostChartSources(
     if (!OF_CHARTS.has(kind) || defined().has(at.text)) return undefined;
     if (build?.deployedBy === undefined || build.partial.some(mayBringObjects)) return undefined;
     const { areAllDefined, byChart } = usesIn(kind, build.cluster);
-    if (!areAllDefined || evidence.fluxNamesInTexts().has(at.text)) return undefined;
-    return {
-      meant: chart === undefined ? undefined : byChart.get(chart),
-      unlisted: unlisted().get(`${kind} ${at.text}`),
-    };
+    const left = unlisted().get(`${kind} ${at.text}`);
+    const isBeside = left !== undefined && folderOf(left.file.path) === folderOf(at.file.path);
+    if (!(areAllDefined || isBeside) || evidence.fluxNamesInTexts().has(at.text)) return undefined;
+    return { meant: chart === undefined ? undefined : byChart.get(chart), unlisted: left };
   };
 }
 

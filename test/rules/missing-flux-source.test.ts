@@ -236,6 +236,11 @@ test('a repository of charts in a file that a kustomization does not list', () =
   expect(lost(10, 'web', { 'apps/kustomization.yaml': list, 'apps/acme.yaml': acme })).toEqual([
     'warning HelmRelease `web/own` needs HelmRepository `acme`, which nothing deploys. Flux waits for it (Source not found). List the file that defines it in the kustomization beside it.',
   ]);
+  expect(lost(1, 'web', { 'apps/kustomization.yaml': list, 'apps/acme.yaml': acme })).toHaveLength(
+    1,
+  );
+  const aside = { 'old/kustomization.yaml': list, 'old/all.yaml': '', 'old/acme.yaml': acme };
+  expect(lost(1, 'web', aside)).toEqual([]);
   const both = list.replace('all.yaml', 'all.yaml, acme.yaml');
   expect(lost(10, 'web', { 'apps/kustomization.yaml': both, 'apps/acme.yaml': acme })).toEqual([]);
 });
