@@ -30,6 +30,9 @@ const GENERATED: readonly (readonly [path: RegExp, commands: readonly RegExp[]])
   [/(?:^|\/)bases\/[^/]+\.clusterserviceversion\.ya?ml$/, [/\bgenerate kustomize manifests\b/]],
 ];
 
+/** The folder that `flux bootstrap` writes, and the files in it. */
+const BOOTSTRAPPED = /(?:^|\/)flux-system(?:\/(?:gotk-[^/]+|kustomization)\.ya?ml)?\/?$/;
+
 /**
  * Why a file or folder that a kustomization lists and that is not in the tree may be there where the build really runs, as a clause: git ignores
  * it, `flux bootstrap` writes it, a script writes it, it is in a submodule or another checkout. Undefined when nothing speaks for it. Scripts are read when the first question comes.
@@ -55,7 +58,7 @@ export function mayAppear(tree: FileTree, pushed?: 'pushed'): (path: string) => 
     if (plain !== undefined) return `people encrypt \`${plain}\` into \`${path}\``;
     if (path.startsWith('../')) return pushed === undefined ? besideReason(path) : undefined;
     if (pushed === undefined) {
-      if (/(?:^|\/)flux-system(?:\/|$)/.test(path)) return `\`flux bootstrap\` writes \`${path}\``;
+      if (BOOTSTRAPPED.test(path)) return `\`flux bootstrap\` writes \`${path}\``;
       if (isIgnored(path)) return `git ignores \`${path}\`, which is not in the repository`;
       const template = withEnding(path, TEMPLATE_ENDINGS, paths());
       if (template !== undefined) return `a program generates \`${path}\` from \`${template}\``;

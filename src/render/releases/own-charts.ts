@@ -150,9 +150,12 @@ function chartBuilds(folder: string, context: ChartContext): Build[] {
   const usual = [build(undefined), ...buildsWith(ENVIRONMENT_VALUES)];
   const isRendered = usual.some(({ objects }) => objects.length > 0);
   const builds = isRendered ? usual : [...usual, ...buildsWith(TEST_VALUES)];
-  // With values that the chart itself offers as an example, defaults that do not render say nothing.
+  // With values that the chart itself offers as an example, defaults that do not render say nothing, unless no values make up for it.
   return builds.length > 1
-    ? builds.filter(({ objects }, at) => at > 0 || objects.length > 0)
+    ? builds.filter(
+        ({ objects, failures }, at) =>
+          at > 0 || objects.length > 0 || failures.some(({ cause }) => cause === 'syntax'),
+      )
     : builds;
 }
 

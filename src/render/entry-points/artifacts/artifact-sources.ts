@@ -41,12 +41,12 @@ export function artifactSources(
     const repository = addressOf(source.repository);
     if (repository === undefined) {
       const own = withoutUrl(source, exists);
-      return own === 'unknown' && hasNeighbours(source, FEWEST_HERE) ? 'own' : own;
+      return own === 'unknown' && hasNeighbours(source, UNDESCRIBED) ? 'own' : own;
     }
     const found = identity(repository.url);
     if (found.kind === 'this') {
       const isOther = isOtherRevision(source, repository.revision, exists);
-      return isOther && !hasNeighbours(source, FEWEST_OF_REVISION) ? 'unknown' : 'own';
+      return isOther && !hasNeighbours(source, OF_REVISION) ? 'unknown' : 'own';
     }
     if (found.kind !== 'unknown') return 'other';
     return source.folder !== undefined && source.folder !== '' && exists(source.folder)
@@ -73,17 +73,21 @@ function publishedArtifacts(manifests: readonly Manifest[]): (source: EntrySourc
     names().has(repository.name);
 }
 
-/** Folders of a source that must be here before the only one that is not is a mistake; more if another branch may have it. */
-const FEWEST_HERE = 3;
-const FEWEST_OF_REVISION = 5;
-const ALL_BUT_FEW = 0.95;
+/** How many folders of a source must be here, and which part of all, before those that are not are mistakes; more if another branch may have them. */
+interface FewestHere {
+  readonly fewest: number;
+  readonly part: number;
+}
 
-/** Whether a source has so many of the folders here that are deployed from it, and lacks one, or few of very many: where these are, the others should be. */
+const UNDESCRIBED: FewestHere = { fewest: 3, part: 0.8 };
+const OF_REVISION: FewestHere = { fewest: 5, part: 0.95 };
+
+/** Whether a source has so many of the folders here that are deployed from it, and lacks one, or few of many: where these are, the others should be. */
 function neighboursHere(
   entries: readonly EntryObject[],
   addressOf: AddressOf,
   exists: (path: string) => boolean,
-): (source: EntrySource, fewest: number) => boolean {
+): (source: EntrySource, least: FewestHere) => boolean {
   const folders = once(() => {
     const all = entries
       .flatMap(({ sources }) => sources)
@@ -93,11 +97,11 @@ function neighboursHere(
       [...known].map(([key, of]) => [key, new Set(of.map(({ folder = '' }) => folder))]),
     );
   });
-  return (source, fewest) => {
+  return (source, { fewest, part }) => {
     if (source.folder === undefined || source.folder === '') return false;
     const used = folders().get(sameSource(source, addressOf)) ?? new Set();
     const here = [...used].filter(exists).length;
-    return here >= fewest && (here >= used.size - 1 || here >= ALL_BUT_FEW * used.size);
+    return here >= fewest && (here >= used.size - 1 || here >= part * used.size);
   };
 }
 
