@@ -269,7 +269,7 @@ const CHART = {
     'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: map}\ndata: {a: {{ required "set a." .Values.a }}}\n',
 };
 
-test('what a chart refuses may be right with values that are not here', () => {
+test('what a chart refuses may be right with values that are not here, whose absence is an error', () => {
   const app = application('web', 'chart');
   const withFiles = app.replace(
     "path: 'chart'}",
@@ -285,5 +285,6 @@ test('what a chart refuses may be right with values that are not here', () => {
   expect(shown({ ...CHART, 'apps/web.yaml': withFiles })).toEqual([
     'apps: Application web',
     'chart Application argocd/web: ',
+    'apps/web.yaml:7 The values file `prod.yaml` does not exist: there is no `chart/prod.yaml`. Helm: open chart/prod.yaml: no such file or directory',
   ]);
 });

@@ -85,8 +85,8 @@ export function renderArgoChart(
     return { found, rendered: withVersion(rendered, otherVersion(need, loaded)) };
   }
   const { limits, tree, helm } = context;
-  const missing = request.valueFiles.find((file) => file.kind === 'file' && !file.exists);
-  if (missing?.kind === 'file') return { found: undefined, rendered: fileMissing(missing, tree) };
+  const missing = request.valueFiles.find(isMissing);
+  if (missing !== undefined) return { found: undefined, rendered: fileMissing(missing, tree) };
   const outside = request.ignoresMissing
     ? undefined
     : request.valueFiles.find((file) => isOfRepository(file, tree));
@@ -127,6 +127,8 @@ function renderLoaded(
   if (loaded.kind === 'refused') return nothingRendered([notLoaded(loaded, at)], [NOT_LOADED]);
   const folder = request.valueFiles.find((file) => isFolder(file, tree));
   if (folder !== undefined) return folderRefused(folder);
+  const missing = request.valueFiles.find(isMissing);
+  if (missing !== undefined) return fileMissing(missing, tree);
   const release = releaseOf(request, at);
   const fault = releaseNameFault(release.name);
   if (fault !== undefined) return nameRefused(request.releaseNameAt ?? at, fault);
@@ -156,6 +158,10 @@ function isFolder(file: HelmFile, tree: FileTree): file is LocalFile {
   if (file.kind !== 'file') return false;
   const content = tree.read(file.path);
   return content.kind === 'unreadable' && content.cause === 'folder';
+}
+
+function isMissing(file: HelmFile): file is LocalFile {
+  return file.kind === 'file' && !file.exists;
 }
 
 /** Argo CD gives the path to helm, which fails whatever the chart is. */
