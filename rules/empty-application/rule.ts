@@ -10,6 +10,7 @@ import { isTrue } from '../../src/model/scalars/scalar-text.ts';
 import type { Span } from '../../src/model/span.ts';
 import { trailOf } from '../../src/model/trail.ts';
 import { rulePerRun } from '../kit/rule-constructors.ts';
+import { applicationsOutOfSight } from './out-of-sight.ts';
 
 export const rule = rulePerRun(
   {
@@ -21,6 +22,7 @@ export const rule = rulePerRun(
     since: '0.1.0',
   },
   function* (evidence) {
+    yield* applicationsOutOfSight(evidence);
     for (const build of evidence.builds) {
       const { deployedBy, kind, makesNothing } = build;
       if (deployedBy === undefined) continue;

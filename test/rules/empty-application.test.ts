@@ -237,3 +237,27 @@ test('a folder that is not among those that are checked is not called empty', ()
     'its folder is not among those that are checked',
   ]);
 });
+
+const child = (name: string, namespace: string): string =>
+  `---\n${application("path: 'apps/a'").replace('name: shop, namespace: argocd', `name: ${name}, namespace: ${namespace}`)}`;
+const ROOT = application("path: 'children'").replaceAll('shop', 'argocd');
+const UNSEEN = [
+  'warning: Application `shop/own` is in namespace `shop`, and 3 others are in `argocd`: Argo CD looks for Applications in its own namespace only, so this one deploys nothing.',
+];
+
+test.each([
+  ['three others', ['a', 'b', 'c'], 'argocd', {}, UNSEEN],
+  ['two others', ['a', 'b'], 'argocd', {}, []],
+  ['others in any namespace', ['a', 'b', 'c'], 'apps', {}, []],
+  [
+    'namespaces that the settings allow',
+    ['a', 'b', 'c'],
+    'argocd',
+    { 'argocd/values.yaml': 'params: {application.namespaces: shop}\n' },
+    [],
+  ],
+])('an Application in another namespace, beside %s', (_, names, home, files, expected) => {
+  const children = names.map((name) => child(name, home)).join('') + child('own', 'shop');
+  const tree = { ...APPS, 'root.yaml': ROOT, 'children/all.yaml': children, ...files };
+  expect(found(tree)).toEqual(expected);
+});
