@@ -30,12 +30,17 @@ interface Placed {
 export function* applicationsOutOfSight(
   evidence: Pick<Evidence, 'manifests' | 'buildOf' | 'mentionsOf'>,
 ): Iterable<Finding> {
-  const { mentionsOf } = evidence;
+  const { manifests, mentionsOf } = evidence;
+  const instances = new Set(
+    manifests.flatMap(({ manifest: { kind, namespace } }) => (kind === 'ArgoCD' ? namespace : [])),
+  );
   for (const placed of groupBy(placedApplications(evidence), clusterIn(evidence)).values()) {
     const byNamespace = groupBy(placed, ({ namespace }) => namespace);
     const [home, second] = [...byNamespace.keys()].filter((each) => /argo|gitops/.test(each));
     const own = byNamespace.get(home ?? '') ?? [];
-    const others = placed.filter(({ namespace }) => namespace !== home);
+    const others = placed.filter(
+      ({ namespace }) => namespace !== home && !instances.has(namespace),
+    );
     if (home === undefined || second !== undefined || others.length === 0) continue;
     if (countOf(own) < FEWEST_OTHERS * countOf(others)) continue;
     if (ELSEWHERE.some((each) => mentionsOf(each).length > 0)) continue;

@@ -256,6 +256,16 @@ test.each([
     { 'argocd/values.yaml': 'params: {application.namespaces: shop}\n' },
     [],
   ],
+  [
+    'another Argo CD',
+    ['a', 'b', 'c'],
+    'argocd',
+    {
+      'argocd/shop.yaml':
+        'apiVersion: argoproj.io/v1beta1\nkind: ArgoCD\nmetadata: {name: own, namespace: shop}\n',
+    },
+    [],
+  ],
 ])('an Application in another namespace, beside %s', (_, names, home, files, expected) => {
   const children = names.map((name) => child(name, home)).join('') + child('own', 'shop');
   const tree = { ...APPS, 'root.yaml': ROOT, 'children/all.yaml': children, ...files };
