@@ -1196,6 +1196,16 @@ var config_schema_default = {
 					],
 					"default": "warning"
 				},
+				"missing-namespace": {
+					"description": "Flux applies an object that has no namespace and needs one.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "error"
+				},
 				"unused-config-map": {
 					"description": "No field of any object in the repository names this ConfigMap.",
 					"enum": [
@@ -2090,6 +2100,16 @@ var config_schema_default = {
 									"off"
 								],
 								"default": "warning"
+							},
+							"missing-namespace": {
+								"description": "Flux applies an object that has no namespace and needs one.",
+								"enum": [
+									"error",
+									"warning",
+									"info",
+									"off"
+								],
+								"default": "error"
 							},
 							"unused-config-map": {
 								"description": "No field of any object in the repository names this ConfigMap.",
