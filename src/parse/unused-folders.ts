@@ -137,7 +137,7 @@ const FOLDERS: readonly FolderRow[] = [
 /** Pieces that documents include. */
 const OF_DOCUMENTS = /(?:^|\/)(?:docs?|documentation|website|content)\/(?:.*\/)?_?snippets$/;
 /** `unused-services`: what is put aside, and its kind. */
-const PUT_ASIDE = /^(archived|broken|deprecated|unused)[-_]/;
+const PUT_ASIDE = /^(archived|deprecated|unused)[-_]/;
 /** `gitops-archive`: what was put aside of the folder beside it, if there is one of the name. */
 const PUT_ASIDE_OF = /^(.+)[-_.](?:archived?|deprecated|disabled|unused|old|bak)$/i;
 

@@ -8,7 +8,7 @@ test.each<[string, string | undefined]>([
   ['apps/archiver/app.yaml', undefined],
   ['tests/validation/test-cases/broken/kustomization.yaml', 'fixture'],
   ['labs/broken/app.yaml', 'fixture'],
-  ['broken-pods/app.yaml', 'fixture'],
+  ['apps/broken-links/app.yaml', undefined],
   ['apps/brokenness/app.yaml', undefined],
   ['overlays/test/app.yaml', undefined],
   ['pkg/testdata/app.yaml', 'fixture'],

@@ -7,7 +7,7 @@ import {
 import type { Build } from '../../model/manifest.ts';
 import type { AppliedBy } from './applied-paths.ts';
 import type { DeployedParts } from './deployed-parts.ts';
-import { isForReaders, isInExamples } from './example-folders.ts';
+import { isDocumentsOrTests, isInExamples } from './example-folders.ts';
 
 /** What the walk over the entry objects found out. */
 interface WalkedParts extends DeployedParts {
@@ -44,7 +44,7 @@ export function deploymentOf(build: Build, parts: WalkedParts): Deployment {
   }
   if (kind === 'chart') return deploymentBy({ kind: 'chart' });
   if (isLibraryBase(build)) return deploymentBy({ kind: 'library-base' });
-  const isKnown = isInPart(folder) || isForReaders(folder);
+  const isKnown = isInPart(folder) || isDocumentsOrTests(folder);
   const by = isKnown ? appliedOf(build, folder, appliedBy) : undefined;
   if (isKnown && by === undefined && isTestFolder(folder))
     return deploymentBy({ kind: 'test-folder', path: folder });

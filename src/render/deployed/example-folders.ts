@@ -27,7 +27,7 @@ function isInDocuments(folder: string): boolean {
 }
 
 /** Whether a folder is one of documents or tests: unlike examples, nobody copies and applies them. */
-export function isForReaders(folder: string): boolean {
+export function isDocumentsOrTests(folder: string): boolean {
   return isInDocuments(folder) || TESTS.test(`${folder}/`);
 }
 
