@@ -11273,7 +11273,7 @@ const TESTS$1 = /^test\/|(?:^|\/)(?:[^/]+[-_])?tests\//i;
 function isInDocuments(folder) {
 	return DOCUMENTS.test(`${folder}/`);
 }
-function isForReaders(folder) {
+function isDocumentsOrTests(folder) {
 	return isInDocuments(folder) || TESTS$1.test(`${folder}/`);
 }
 function exampleFolderOf(path) {
@@ -21219,7 +21219,7 @@ function deploymentOf(build, parts) {
 	}
 	if (kind === "chart") return deploymentBy({ kind: "chart" });
 	if (isLibraryBase(build)) return deploymentBy({ kind: "library-base" });
-	const isKnown = isInPart(folder) || isForReaders(folder);
+	const isKnown = isInPart(folder) || isDocumentsOrTests(folder);
 	const by = isKnown ? appliedOf(build, folder, appliedBy) : void 0;
 	if (isKnown && by === void 0 && isTestFolder(folder)) return deploymentBy({
 		kind: "test-folder",
@@ -37577,7 +37577,7 @@ const FOLDERS = [
 	}
 ];
 const OF_DOCUMENTS = /(?:^|\/)(?:docs?|documentation|website|content)\/(?:.*\/)?_?snippets$/;
-const PUT_ASIDE = /^(archived|broken|deprecated|unused)[-_]/;
+const PUT_ASIDE = /^(archived|deprecated|unused)[-_]/;
 const PUT_ASIDE_OF = /^(.+)[-_.](?:archived?|deprecated|disabled|unused|old|bak)$/i;
 const TEST_SOURCE = /(?:_test\.go|(?:^|\/)test_[^/]*\.py|_test\.py|[._-](?:spec|test)\.[cm]?[jt]sx?|Tests?\.(?:java|kt|cs|scala)|_test\.rb|_spec\.rb|\.bats|\.robot|(?:^|\/)conftest\.py|_suite_test\.go|(?:^|\/)e2e[-_]tests\/.*\/run)$/;
 const TEST_FOLDERS = /* @__PURE__ */ new Set([

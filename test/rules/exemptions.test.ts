@@ -162,6 +162,7 @@ test.each([
   'TOKEN (BASE64)',
   '_replaced_',
   'CHANGEME2',
+  'HTPASSWORD',
   'change-me',
   'replaceme',
   'EXAMPLE',
