@@ -34,12 +34,17 @@ export function plainBuild(id: string, files: readonly ParsedFile[]): Build | un
   };
 }
 
-/** The objects of a file, without those that only a program which renders them reads. */
+/**
+ * The objects of a file, without ConfigMaps and the like that only a program which renders them reads. Objects of that program itself
+ * (`fn.kpt.dev`) stay: they tell what it makes.
+ */
 function appliedFrom(file: ParsedFile): readonly Manifest[] {
   const objects = manifestsIn(file);
-  return objects.some(({ node }) => isLocalConfig(node))
-    ? objects.filter(({ node }) => !isLocalConfig(node))
-    : objects;
+  return objects.some(isInput) ? objects.filter((each) => !isInput(each)) : objects;
+}
+
+function isInput({ group, node }: Manifest): boolean {
+  return group === '' && isLocalConfig(node);
 }
 
 function emptyFolder(id: string) {
