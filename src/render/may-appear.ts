@@ -187,7 +187,7 @@ function isWritten(text: string, name: string): boolean {
   return false;
 }
 
-/** What stands before a word in each line that holds it; `base` is not a word of `database` or `base-image`. */
+/** What stands before a word in each line that holds it; `base` is not a word of `database`, but one of `team-base-yaml`. */
 function* linesBefore(text: string, word: string): Generator<string> {
   for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + word.length)) {
     if (isInWord(text, at) || isInWord(text, at + word.length)) continue;
@@ -197,7 +197,7 @@ function* linesBefore(text: string, word: string): Generator<string> {
 
 /** Whether a longer word goes on at a place of a text. */
 function isInWord(text: string, at: number): boolean {
-  return at > 0 && /^[\w-]{2}$/.test(text.slice(at - 1, at + 1));
+  return at > 0 && /^\w{2}$/.test(text.slice(at - 1, at + 1));
 }
 
 /** `MANIFEST="$DIR/…`, also of a Makefile. */

@@ -92,7 +92,7 @@ test.each([
 test.each([
   ['cp -r out base', 0],
   ['hub install -o plugins acme/connect-hbase', 1],
-  ['cp -r base-image out', 1],
+  ['cp -r $site team-base-yaml/$site', 0],
 ])('a script explains what is not here by the whole name: %s', (command, count) => {
   const files = tree`
     === prod/kustomization.yaml
