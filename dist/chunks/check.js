@@ -4212,7 +4212,7 @@ function isIllustration(at) {
 	if (SAMPLES.test(path) && PROSE$1.test(at.text.trim())) return true;
 	return DOCUMENTS$1.test(path) && !/^[A-Za-z0-9+/=\s]*$/.test(at.text);
 }
-const PLACEHOLDER$4 = /^(?:[A-Z]{2,}(?:_[A-Z0-9]+)+|[xX]{3,}|\.{3,}|\*{3,}|[Cc]hange[-_]?[Mm]e|CHANGE[-_]?ME[-_]?\d*|[Rr]eplace[-_]?[Mm]e|EXAMPLE|PLACEHOLDER|REPLACEME|(?:your|insert|paste|enter)(?:[-_][A-Za-z0-9]+)+|_+[A-Za-z]+(?:_[A-Za-z]+)*_+)$/;
+const PLACEHOLDER$4 = /^(?:[A-Z]{2,}(?:_[A-Z0-9]+)+|[A-Z]*(?:PASSWORD|TOKEN|SECRET|KEY)[A-Z0-9]*|[xX]{3,}|\.{3,}|\*{3,}|[Cc]hange[-_]?[Mm]e|CHANGE[-_]?ME[-_]?\d*|[Rr]eplace[-_]?[Mm]e|EXAMPLE|PLACEHOLDER|REPLACEME|(?:your|insert|paste|enter)(?:[-_][A-Za-z0-9]+)+|_+[A-Za-z]+(?:_[A-Za-z]+)*_+)$/;
 const PROSE$1 = /^(?:#+ *)?\(?[A-Za-z][A-Za-z0-9]*[,.:)]?(?: \(?[A-Za-z0-9]+[,.:)]?){3,}(?:$| )/;
 const SAMPLES = /(?:^|\/)(?:samples?|examples?)\//;
 const DOCUMENTS$1 = /(?:^|\/)(?:docs?|documentation)\//;
@@ -22186,7 +22186,10 @@ function plainBuild(id, files) {
 }
 function appliedFrom(file) {
 	const objects = manifestsIn(file);
-	return objects.some(({ node }) => isLocalConfig(node)) ? objects.filter(({ node }) => !isLocalConfig(node)) : objects;
+	return objects.some(isInput) ? objects.filter((each) => !isInput(each)) : objects;
+}
+function isInput({ group, node }) {
+	return group === "" && isLocalConfig(node);
 }
 function emptyFolder(id) {
 	return {
@@ -25402,7 +25405,7 @@ function* linesBefore(text, word) {
 	}
 }
 function isInWord(text, at) {
-	return at > 0 && /^[\w-]{2}$/.test(text.slice(at - 1, at + 1));
+	return at > 0 && /^\w{2}$/.test(text.slice(at - 1, at + 1));
 }
 const ASSIGNED$1 = /^[ \t]*(?:(?:export|local|readonly)[ \t]+)?([A-Za-z_]\w*)[ \t]*[:?]?=[ \t]*["']?[^\s"']*$/;
 const MOST_VARIABLES = 10;
