@@ -3608,6 +3608,7 @@ function placedApplications({ manifests, buildOf }) {
 		const { deployedBy, namespace: given } = buildOf(build) ?? {};
 		const namespace = manifest.namespace ?? given;
 		if (!isApplication || deployedBy === void 0 || namespace === void 0) return [];
+		if (require_start.hostPlaceOf(deployedBy.at) === require_start.hostPlaceOf(manifest.node)) return [];
 		return PLAIN_NAME$3.test(namespace) ? [{
 			manifest,
 			namespace,

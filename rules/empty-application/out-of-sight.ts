@@ -57,6 +57,8 @@ function placedApplications({
     const { deployedBy, namespace: given } = buildOf(build) ?? {};
     const namespace = manifest.namespace ?? given;
     if (!isApplication || deployedBy === undefined || namespace === undefined) return [];
+    // Somebody created a root that deploys itself in the right namespace.
+    if (hostPlaceOf(deployedBy.at) === hostPlaceOf(manifest.node)) return [];
     return PLAIN_NAME.test(namespace) ? [{ manifest, namespace, build }] : [];
   });
 }

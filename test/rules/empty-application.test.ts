@@ -271,3 +271,12 @@ test.each([
   const tree = { ...APPS, 'root.yaml': ROOT, 'children/all.yaml': children, ...files };
   expect(found(tree)).toEqual(expected);
 });
+
+test('a root without a namespace that deploys itself is where somebody created it', () => {
+  const root = application("path: 'children'")
+    .replace('name: shop, namespace: argocd', 'name: root')
+    .replaceAll('namespace: shop', 'namespace: default');
+  const children = ['a', 'b', 'c'].map((name) => child(name, 'argocd')).join('');
+  const tree = { ...APPS, 'children/root.yaml': root, 'children/all.yaml': children };
+  expect(found(tree)).toEqual([]);
+});
