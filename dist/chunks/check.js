@@ -4213,7 +4213,7 @@ function isIllustration(at) {
 	if (SAMPLES.test(path) && PROSE$1.test(at.text.trim())) return true;
 	return DOCUMENTS$1.test(path) && !/^[A-Za-z0-9+/=\s]*$/.test(at.text);
 }
-const PLACEHOLDER$4 = /^(?:[A-Z]{2,}(?:_[A-Z0-9]+)+|[A-Z]*(?:PASSWORD|TOKEN|SECRET|KEY)[A-Z0-9]*|[xX]{3,}|\.{3,}|\*{3,}|[Cc]hange[-_]?[Mm]e|CHANGE[-_]?ME[-_]?\d*|[Rr]eplace[-_]?[Mm]e|EXAMPLE|PLACEHOLDER|REPLACEME|(?:your|insert|paste|enter)(?:[-_][A-Za-z0-9]+)+|_+[A-Za-z]+(?:_[A-Za-z]+)*_+)$/;
+const PLACEHOLDER$4 = /^(?:[A-Z]{2,}(?:_[A-Z0-9]+)+|(?=[A-Z]*(?:PASSWORD|TOKEN|SECRET|KEY))[A-Z0-9]+|[xX]{3,}|\.{3,}|\*{3,}|[Cc]hange[-_]?[Mm]e|CHANGE[-_]?ME[-_]?\d*|[Rr]eplace[-_]?[Mm]e|EXAMPLE|PLACEHOLDER|REPLACEME|(?:your|insert|paste|enter)(?:[-_][A-Za-z0-9]+)+|_+[A-Za-z]+(?:_[A-Za-z]+)*_+)$/;
 const PROSE$1 = /^(?:#+ *)?\(?[A-Za-z][A-Za-z0-9]*[,.:)]?(?: \(?[A-Za-z0-9]+[,.:)]?){3,}(?:$| )/;
 const SAMPLES = /(?:^|\/)(?:samples?|examples?)\//;
 const DOCUMENTS$1 = /(?:^|\/)(?:docs?|documentation)\//;
@@ -11312,7 +11312,7 @@ const PLAIN_NAME$1 = /(?:^|\/)[^./]+$/;
 const PIPELINE = /(?:^|\/)(?:\.gitlab-ci\.ya?ml|\.github\/workflows\/[^/]+\.ya?ml)$/;
 const PLAYBOOK = /(?:^|\/)(?:(?:tasks|handlers|playbooks?)\/.*|(?:playbook|site)[^/]*)\.ya?ml$/;
 const MOST_FILES$8 = 3e3;
-const MOST_BYTES$8 = 524288;
+const MOST_BYTES$9 = 524288;
 const tellingTexts = require_start.memo((tree) => textsOf$5(tree, TELLING$1, true));
 const pipelineTexts = require_start.memo((tree) => textsOf$5(tree, PIPELINE, false));
 const tellingTextsAround = require_start.memo((tree) => textsOf$5(rest(tree), TELLING$1, true));
@@ -11335,7 +11335,7 @@ function textsOf$5(tree, telling, takesScripts) {
 			plain += 1;
 		}
 		const content = tree.read(path);
-		if (content.kind !== "bytes" || content.bytes.length > MOST_BYTES$8) continue;
+		if (content.kind !== "bytes" || content.bytes.length > MOST_BYTES$9) continue;
 		if (isNamedSo || isScript(content.bytes)) texts.push({
 			path,
 			text: new TextDecoder().decode(content.bytes)
@@ -24373,12 +24373,12 @@ function fileParser(tree, files, limits) {
 // src/render/fleet-folders.ts
 const FLEET_FILE = /(?:^|\/)fleet\.ya?ml$/;
 const FOLDERS$1 = /\bkustomize:[ \t]*\n[ \t]+dir:[ \t]*["']?([^"'\s#]+)/g;
-const MOST_BYTES$7 = 262144;
+const MOST_BYTES$8 = 262144;
 function fleetFolders(tree) {
 	const folders = /* @__PURE__ */ new Map();
 	for (const path of tree.paths) {
 		if (!FLEET_FILE.test(path)) continue;
-		const text = require_start.contentText(tree.read(path), MOST_BYTES$7);
+		const text = require_start.contentText(tree.read(path), MOST_BYTES$8);
 		if (text === void 0) continue;
 		for (const [, dir = ""] of text.matchAll(FOLDERS$1)) {
 			const folder = [...require_start.folderOf(path).split("/"), ...dir.split("/")].filter((part) => part !== "" && part !== ".").join("/");
@@ -26024,7 +26024,7 @@ function isSameRecord(before, now) {
 // src/render/replaced-files.ts
 const TELLING = /\.(?:md|mdx|adoc|rst|sh|bash|zsh|mk|just)$|(?:^|\/)(?:Makefile|[Jj]ustfile|Jenkinsfile|Taskfile\.ya?ml|\.gitlab-ci\.ya?ml|\.github\/workflows\/[^/]+\.ya?ml|\.tekton\/[^/]+\.ya?ml)$/;
 const MOST_FILES$6 = 3e3;
-const MOST_BYTES$6 = 524288;
+const MOST_BYTES$7 = 524288;
 const MOST_BYTES_IN_ALL$2 = 33554432;
 function replacedFiles(tree) {
 	let scripts;
@@ -26065,7 +26065,7 @@ function scriptsIn(tree) {
 	let left = MOST_BYTES_IN_ALL$2;
 	for (const path of tree.paths.filter((each) => TELLING.test(each)).slice(0, MOST_FILES$6)) {
 		const content = left > 0 ? tree.read(path) : void 0;
-		if (content?.kind !== "bytes" || content.bytes.length > MOST_BYTES$6) continue;
+		if (content?.kind !== "bytes" || content.bytes.length > MOST_BYTES$7) continue;
 		left -= content.bytes.length;
 		const text = new TextDecoder().decode(content.bytes);
 		const words = text.includes("sed") ? wordsReplacedIn(text) : [];
@@ -26821,8 +26821,9 @@ const bootstrappedBy = require_start.memo((manifest, deployers) => {
 });
 // src/render/quadlet-files.ts
 const UNIT = /\.kube$/;
-const YAML = /^Yaml[ \t]*=[ \t]*(.+?)[ \t]*$/gm;
+const YAML = /^Yaml[ \t]*=(.*)$/gm;
 const MOST_UNITS = 1e3;
+const MOST_BYTES$6 = 65536;
 function quadletFiles(tree) {
 	const units = require_start.once(() => unitsByFile(tree));
 	return (path) => {
@@ -26833,8 +26834,8 @@ function quadletFiles(tree) {
 function unitsByFile(tree) {
 	const found = /* @__PURE__ */ new Map();
 	for (const unit of tree.paths.filter((path) => UNIT.test(path)).slice(0, MOST_UNITS)) {
-		const text = require_start.contentText(tree.read(unit)) ?? "";
-		for (const [, name = ""] of text.matchAll(YAML)) found.set(joinPath(require_start.folderOf(unit), name), unit);
+		const text = require_start.contentText(tree.read(unit), MOST_BYTES$6) ?? "";
+		for (const [, name = ""] of text.matchAll(YAML)) found.set(joinPath(require_start.folderOf(unit), name.trim()), unit);
 	}
 	return found;
 }

@@ -47,7 +47,7 @@ function isIllustration(at: ScalarNode): boolean {
 
 /** What a script or a person replaces as a whole. No encoder writes words in capitals with `_` between them. */
 const PLACEHOLDER =
-  /^(?:[A-Z]{2,}(?:_[A-Z0-9]+)+|[A-Z]*(?:PASSWORD|TOKEN|SECRET|KEY)[A-Z0-9]*|[xX]{3,}|\.{3,}|\*{3,}|[Cc]hange[-_]?[Mm]e|CHANGE[-_]?ME[-_]?\d*|[Rr]eplace[-_]?[Mm]e|EXAMPLE|PLACEHOLDER|REPLACEME|(?:your|insert|paste|enter)(?:[-_][A-Za-z0-9]+)+|_+[A-Za-z]+(?:_[A-Za-z]+)*_+)$/;
+  /^(?:[A-Z]{2,}(?:_[A-Z0-9]+)+|(?=[A-Z]*(?:PASSWORD|TOKEN|SECRET|KEY))[A-Z0-9]+|[xX]{3,}|\.{3,}|\*{3,}|[Cc]hange[-_]?[Mm]e|CHANGE[-_]?ME[-_]?\d*|[Rr]eplace[-_]?[Mm]e|EXAMPLE|PLACEHOLDER|REPLACEME|(?:your|insert|paste|enter)(?:[-_][A-Za-z0-9]+)+|_+[A-Za-z]+(?:_[A-Za-z]+)*_+)$/;
 /** Four words or more, also as a comment that a block made part of the value: nobody takes them for a value. */
 const PROSE = /^(?:#+ *)?\(?[A-Za-z][A-Za-z0-9]*[,.:)]?(?: \(?[A-Za-z0-9]+[,.:)]?){3,}(?:$| )/;
 const SAMPLES = /(?:^|\/)(?:samples?|examples?)\//;

@@ -42,6 +42,13 @@ export const RUN_BOMBS: Readonly<Record<string, Bomb>> = {
     'a.yaml': pod('cm', `    resources: {limits: {cpu: "1${run(' ')}x"}}\n`),
     'b.yaml': CM,
   }),
+  'a run of words in capitals that is no base64': () => ({
+    'a.yaml': `apiVersion: v1\nkind: Secret\nmetadata: {name: s}\ndata: {a: ${run('KEY')}-}\n`,
+  }),
+  'a run of spaces in a unit of Quadlet': () => ({
+    'a.yaml': pod('missing-cm'),
+    'a.kube': `[Kube]\nYaml=x${run(' ', 60_000)}y\n`,
+  }),
   'a run of brackets in a name': () => ({
     'a.yaml': pod(`"app-${run('${')}"`),
     'b.yaml': CM.replace('name: cm', `name: "app-${run('<')}"`),
