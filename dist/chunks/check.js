@@ -6713,8 +6713,8 @@ const RENAMING = ["namePrefix", "nameSuffix"];
 function openWrittenObjects({ files }) {
 	const isRenamed = require_start.once(() => files.some(renames));
 	const unreadable = require_start.once(() => files.filter(({ faults }) => faults.length > 0));
-	const written = require_start.once(() => new Set(files.flatMap(manifestsOf$3).map(keyOf$16)));
-	return (kind, name) => isRenamed() || written().has(keyOf$16({
+	const written = require_start.once(() => new Set(files.flatMap(manifestsOf$3).map(keyOf$17)));
+	return (kind, name) => isRenamed() || written().has(keyOf$17({
 		kind,
 		name
 	})) || unreadable().some(({ source }) => source?.text.includes(name) === true);
@@ -6722,7 +6722,7 @@ function openWrittenObjects({ files }) {
 function manifestsOf$3({ documents }) {
 	return documents.flatMap(({ manifests }) => manifests);
 }
-function keyOf$16({ kind, name }) {
+function keyOf$17({ kind, name }) {
 	return `${kind} ${name ?? ""}`;
 }
 function renames({ class: each, documents }) {
@@ -6738,7 +6738,7 @@ const rule$52 = rulePerRun({
 }, function* (evidence) {
 	const objects = evidence.manifests.filter(({ manifest }) => isOfFlux$2(manifest));
 	const reach = reachOf(objects, evidence);
-	const byName = require_start.groupBy(objects, ({ manifest }) => keyOf$15(manifest, manifest.name));
+	const byName = require_start.groupBy(objects, ({ manifest }) => keyOf$16(manifest, manifest.name));
 	const failedChecks = healthChecks(evidence);
 	const known = {
 		byName,
@@ -6755,7 +6755,7 @@ const rule$52 = rulePerRun({
 		};
 	}
 });
-function keyOf$15({ kind }, name = "") {
+function keyOf$16({ kind }, name = "") {
 	return `${kind} ${name}`;
 }
 function isOfFlux$2({ group, kind }) {
@@ -6853,7 +6853,7 @@ function absence({ manifest, build }, at, { names, isOpen, namespace }, { byName
 	const nearest = require_load.nearestName(at.text, names);
 	const own = buildOf(build);
 	const cluster = own?.cluster;
-	const alike = byName.get(keyOf$15(manifest, at.text)) ?? [];
+	const alike = byName.get(keyOf$16(manifest, at.text)) ?? [];
 	const bringsNothing = (reason) => reason.code === "unbuildable" ? !mayBeWritten(manifest.kind, at.text) : isOfOthers(reason);
 	const mayHideIt = isOpen || builds.some((each) => mayBeSame(targetOf(each), namespace) && mayHide(each, own, bringsNothing));
 	const isElsewhere = alike.some((each) => mayBeSameCluster(cluster, buildOf(each.build)?.cluster));
@@ -7081,9 +7081,9 @@ const rule$51 = rulePerRun({
 	const isUnknown = repositoriesDefinedNowhere(evidence);
 	const isStray = straySources(evidence);
 	const isLost = lostChartSources(evidence);
-	const byName = require_start.groupBy(sources, ({ manifest }) => keyOf$14(manifest.kind, manifest.name));
+	const byName = require_start.groupBy(sources, ({ manifest }) => keyOf$15(manifest.kind, manifest.name));
 	for (const { manifest, build } of evidence.manifests) for (const reference of referencesOf$3(manifest)) {
-		const named = byName.get(keyOf$14(reference.kind, reference.at.text)) ?? [];
+		const named = byName.get(keyOf$15(reference.kind, reference.at.text)) ?? [];
 		const cluster = evidence.buildOf(build)?.cluster;
 		if (named.some((each) => mayBeSameCluster(cluster, evidence.buildOf(each.build)?.cluster) && mayBeSame(reference.namespace, each.manifest.namespace))) continue;
 		const found = findingOf$14(reference, manifest, build, sources, evidence) ?? lonelyFinding(reference, manifest, agreed(reference, cluster)) ?? unknownFinding(reference, manifest, isUnknown(reference, evidence.buildOf(build))) ?? strayFinding(reference, manifest, isStray(reference.at, evidence.buildOf(build))) ?? lostFinding(reference, manifest, isLost(reference, evidence.buildOf(build)));
@@ -7125,10 +7125,10 @@ function agreedNamespaces({ manifests, buildOf }) {
 	const byName = require_start.once(() => require_start.groupBy(placedReferences({
 		manifests,
 		buildOf
-	}), ({ kind, at }) => keyOf$14(kind, at.text)));
+	}), ({ kind, at }) => keyOf$15(kind, at.text)));
 	const known = /* @__PURE__ */ new Map();
 	return ({ kind, at, namespace }, cluster) => {
-		const name = keyOf$14(kind, at.text);
+		const name = keyOf$15(kind, at.text);
 		const key = JSON.stringify([name, cluster]);
 		let counts = known.get(key);
 		if (counts === void 0) {
@@ -7222,7 +7222,7 @@ function lostFinding({ kind, at, chart = "" }, manifest, lost) {
 		isOfAbsence: true
 	};
 }
-function keyOf$14(kind, name = "") {
+function keyOf$15(kind, name = "") {
 	return `${kind} ${name}`;
 }
 // src/kubernetes/namespaced-kinds.ts
@@ -8266,7 +8266,7 @@ const rule$39 = rulePerEnvironmentWith({
 		const written = from.prefix;
 		if (written !== "" && refusalOfVariable(written, kubernetesVersion) !== void 0) continue;
 		readByName ??= keysReadByName(bindings);
-		if (readByName.has(keyOf$13(from.source, from.key))) continue;
+		if (readByName.has(keyOf$14(from.source, from.key))) continue;
 		if (!CONFIGURATION_PATH.test(name)) require_start.appendTo(bySource, require_start.placeOf(from.reference.at), {
 			...binding,
 			from
@@ -8295,7 +8295,7 @@ function* unreadable$1({ name: name$13, from }, container, bindings) {
 function keysReadByName(bindings) {
 	const keys = /* @__PURE__ */ new Set();
 	const add = ({ from }) => {
-		if (from.kind === "key" && from.source !== void 0) keys.add(keyOf$13(from.source, from.key));
+		if (from.kind === "key" && from.source !== void 0) keys.add(keyOf$14(from.source, from.key));
 	};
 	for (const binding of bindings) {
 		add(binding);
@@ -8303,7 +8303,7 @@ function keysReadByName(bindings) {
 	}
 	return keys;
 }
-function keyOf$13({ kind, name }, key) {
+function keyOf$14({ kind, name }, key) {
 	return JSON.stringify([
 		kind,
 		name,
@@ -10422,11 +10422,11 @@ const rule$12 = rulePerSource({
 	severity: "warning",
 	group: "values",
 	since: "0.1.0"
-}, function* (source) {
+}, function* (source, evidence) {
 	if (!GENERATORS$1.has(source.producer.kind) || source.keys.kind === "unknown") return;
 	for (const key of source.keys.value.values()) {
 		const text = afterKey(key);
-		const mistake = text === void 0 ? void 0 : mistakeIn(text, key, source);
+		const mistake = text === void 0 ? void 0 : mistakeIn(text, key, source, evidence);
 		if (mistake === void 0) continue;
 		const subject = subjectOfManifest(source.producer.manifest, key.key);
 		yield {
@@ -10443,9 +10443,9 @@ function afterKey({ at, key }) {
 	const end = text.indexOf("\n", at.end);
 	return text.slice(at.end, end === -1 ? void 0 : end).replace(/\r$/, "");
 }
-function mistakeIn(rest, key, source) {
+function mistakeIn(rest, key, source, evidence) {
 	const who = require_start.message$1`The line of \`${keyName$1(key)}\` in this env file of ${sourceName(source)}`;
-	if (!rest.startsWith("=")) return rest.trim() === "" ? withoutValue(who) : void 0;
+	if (!rest.startsWith("=")) return rest.trim() !== "" || isSetByScript(key.key, source, evidence) ? void 0 : withoutValue(who);
 	const value = rest.slice(1);
 	if (QUOTED$1.test(value)) return {
 		message: require_start.message$1`${who} has quotes around the value. kustomize does not remove them: they become part of the value.`,
@@ -10457,9 +10457,13 @@ function mistakeIn(rest, key, source) {
 		help: require_start.message$1`Move the comment to a line of its own.`
 	};
 }
+function isSetByScript(variable, { build }, evidence) {
+	if (evidence.buildOf(build)?.deployedBy !== void 0) return false;
+	return evidence.mentionsOf(variable).some(({ path }) => path === void 0);
+}
 function withoutValue(who) {
 	return {
-		message: require_start.message$1`${who} has no \`=\`: kustomize takes the value from the environment of the process that builds. It is empty where Flux or Argo CD builds.`,
+		message: require_start.message$1`${who} has no \`=\`: kustomize takes the value from the environment of the process that builds. Where Flux or Argo CD builds, it is empty.`,
 		help: require_start.message$1`Write \`NAME=value\`, or \`NAME=\` for an empty value.`
 	};
 }
@@ -10539,9 +10543,9 @@ function isIdle(build) {
 }
 function doubtOf(file, deployed) {
 	if (isLeftOutOfList(file)) return "No kustomization lists this file, so nothing deploys it.";
-	return EXAMPLE.test(file.path) && !deployed.has(file.path) ? "It is in a folder of examples, and nothing is known to deploy it." : void 0;
+	return EXAMPLE.test(file.path) && !deployed.has(file.path) ? "It is in a folder of examples, tests or documents, and nothing is known to deploy it." : void 0;
 }
-const EXAMPLE = /(?:^|\/)(?:examples?|samples?|tutorials?|playgrounds?|quickstarts?)\//i;
+const EXAMPLE = /(?:^|\/)(?:examples?|samples?|tests|tutorials?|playgrounds?|quickstarts?)\/|^(?:docs?|documentation)\//i;
 function helpWith(help, doubt) {
 	const said = [help ?? [], doubt ?? []].flat();
 	return said.length === 0 ? {} : { help: require_start.message$1`${said.join(" ")}` };
@@ -10839,8 +10843,8 @@ const rule$6 = rulePerRun({
 		file,
 		build
 	}))), ({ file }) => file);
-	const unused = new Map(given.map((build) => [build, new Set(build.values?.unused.map(keyOf$12))]));
-	for (const build of given) for (const value of build.values?.unused ?? []) if ((readers.get(require_start.hostSpan(value.at).file.path) ?? []).every((other) => unused.get(other.build)?.has(keyOf$12(value)))) yield {
+	const unused = new Map(given.map((build) => [build, new Set(build.values?.unused.map(keyOf$13))]));
+	for (const build of given) for (const value of build.values?.unused ?? []) if ((readers.get(require_start.hostSpan(value.at).file.path) ?? []).every((other) => unused.get(other.build)?.has(keyOf$13(value)))) yield {
 		...findingOf(value),
 		build: build.id
 	};
@@ -10861,7 +10865,7 @@ const ENVIRONMENT$3 = /^(?:env|envs|envFrom|envVars|(?:extra|additional)Env(?:s|
 function isNameOfEnvironment({ path, isText }) {
 	return isText === true && /^env(?:ironment)?$/.test(path.at(-1) ?? "");
 }
-function keyOf$12({ at }) {
+function keyOf$13({ at }) {
 	const { file, start } = require_start.hostSpan(at);
 	return `${file.path}:${start}`;
 }
@@ -11265,7 +11269,8 @@ function isIn$2({ problem, path, build }, { paths, builds }) {
 // src/render/deployed/example-folders.ts
 const EXAMPLES = /^(.*?)(?:^|\/)(demos?|(?:[^/]+\.)?(?:examples?|samples?)|tests?|[^/]+[-_]tests|tutorials?|playgrounds?|quickstarts?)\//i;
 const ENVIRONMENTS$1 = /(?:^|\/)(?:overlays?|clusters?|tenants?|env(?:ironment)?s?|apps|stages?)(?:\/|$)/i;
-const DOCUMENTS = /^(?:docs?|documentation)\//i;
+const DOCUMENTS = /^(?:docs?|documentation|designs?|proposals?|rfcs?|adrs?)\//i;
+const CODE$1 = /^(.*?)(?:^|\/)(internal|pkg|cmd|test)\//;
 const ENVIRONMENT$2 = /^(?:dev|development|int|integration|qa|uat|stag(?:e|ing)|pre-?prod|prod|production|live|sandbox)\d*$/i;
 function isInExamples(path) {
 	return EXAMPLES.test(`${path}/`);
@@ -11274,13 +11279,29 @@ const TESTS$1 = /^test\/|(?:^|\/)(?:[^/]+[-_])?tests\//i;
 function isInDocuments(folder) {
 	return DOCUMENTS.test(`${folder}/`);
 }
-function isDocumentsOrTests(folder) {
-	return isInDocuments(folder) || TESTS$1.test(`${folder}/`);
-}
 function exampleFolderOf(path) {
 	const [, above = "", name = ""] = EXAMPLES.exec(`${path}/`) ?? [];
 	if (name === "") return void 0;
 	return above === "" ? name : `${above}/${name}`;
+}
+function codeFolders({ paths }) {
+	const modules = require_start.once(() => new Set(paths.flatMap((path) => /(?:^|\/)go\.mod$/.test(path) ? require_start.folderOf(path) : [])));
+	const known = /* @__PURE__ */ new Map();
+	return (folder) => {
+		const [top = "", above = ""] = CODE$1.exec(`${folder}/`) ?? [];
+		if (top === "" || !modules().has(above === "" ? "." : above)) return false;
+		const isCode = known.get(top) ?? paths.some((path) => path.startsWith(top) && path.endsWith(".go"));
+		known.set(top, isCode);
+		return isCode;
+	};
+}
+function asideFolders(tree) {
+	const isCode = codeFolders(tree);
+	const isTest = testFolders(tree);
+	return {
+		isTestFolder: (path) => isCode(path) || isTest(path),
+		isNotToCopy: (path) => isInDocuments(path) || TESTS$1.test(`${path}/`) || isCode(path)
+	};
 }
 function testFolders(tree) {
 	const manifests = require_start.once(() => tree.paths.filter(require_start.isManifestName));
@@ -14186,7 +14207,7 @@ const scriptedReleases = require_start.memo((tree) => {
 	const paths = new Set(tree.paths);
 	const ofScripts = tellingTexts(tree).filter(({ path }) => !NO_SCRIPT.test(path) && !isInExamples(require_start.folderOf(path))).flatMap((file) => [...releasesOfScript(file, paths)]);
 	const lists = helmfiles(tree).map((file) => [file.path, [...helmfileReleases(file, paths)]]).filter(([, releases]) => releases.length > 0);
-	const known = [...ofScripts, ...lists.flatMap(([, releases]) => releases)].flatMap((each) => each ?? []).filter((each) => !isForTests(each)).map((each) => [keyOf$11(each), each]);
+	const known = [...ofScripts, ...lists.flatMap(([, releases]) => releases)].flatMap((each) => each ?? []).filter((each) => !isForTests(each)).map((each) => [keyOf$12(each), each]);
 	return {
 		releases: [...new Map(known).values()].slice(0, MOST_RELEASES),
 		commands: openIn(ofScripts),
@@ -14217,7 +14238,7 @@ function helmfiles(tree) {
 		}];
 	});
 }
-function keyOf$11({ name, namespace, chart, values }) {
+function keyOf$12({ name, namespace, chart, values }) {
 	const given = values.map((each) => {
 		if (each.kind === "file") return each.path;
 		return each.kind === "set" ? each.set.file.text : `${each.node.file.path}:${each.node.start}`;
@@ -15272,7 +15293,7 @@ function secretTextRanges(text, start, end) {
 			continue;
 		}
 		block = void 0;
-		const [before, key] = keyOf$10(written);
+		const [before, key] = keyOf$11(written);
 		if (NO_VALUE.test(written)) continue;
 		if (BLOCK_SCALAR$1.test(written.slice(before.length))) {
 			if (before !== "") block = indent;
@@ -15310,7 +15331,7 @@ function flowMapRanges(line, from, key) {
 	}
 	return ranges;
 }
-function keyOf$10(line) {
+function keyOf$11(line) {
 	const [before = "", , written = ""] = KEY$2.exec(line) ?? [];
 	const key = written.replaceAll(/["']/g, "");
 	return isPlausibleKey(key) ? [before, key] : ["", ""];
@@ -17512,6 +17533,22 @@ const PRODUCERS = [
 			},
 			{
 				"kind": "Secret",
+				"name": "{metadata.name}-ca"
+			},
+			{
+				"kind": "Secret",
+				"name": "{metadata.name}-ca-bundle"
+			},
+			{
+				"kind": "Secret",
+				"name": "{metadata.name}-server-cert"
+			},
+			{
+				"kind": "Secret",
+				"name": "{metadata.name}-client-cert"
+			},
+			{
+				"kind": "Secret",
 				"name": "{spec.rootPasswordSecretKeyRef.name}",
 				"when": ["spec.rootPasswordSecretKeyRef.generate=true"],
 				"keys": ["{spec.rootPasswordSecretKeyRef.key}"]
@@ -17542,6 +17579,22 @@ const PRODUCERS = [
 			},
 			{
 				"kind": "Secret",
+				"name": "{metadata.name}-ca"
+			},
+			{
+				"kind": "Secret",
+				"name": "{metadata.name}-ca-bundle"
+			},
+			{
+				"kind": "Secret",
+				"name": "{metadata.name}-server-cert"
+			},
+			{
+				"kind": "Secret",
+				"name": "{metadata.name}-client-cert"
+			},
+			{
+				"kind": "Secret",
 				"name": "{spec.rootPasswordSecretKeyRef.name}",
 				"when": ["spec.rootPasswordSecretKeyRef.generate=true"],
 				"keys": ["{spec.rootPasswordSecretKeyRef.key}"]
@@ -17551,6 +17604,32 @@ const PRODUCERS = [
 				"name": "{spec.passwordSecretKeyRef.name}",
 				"when": ["spec.passwordSecretKeyRef.generate=true"],
 				"keys": ["{spec.passwordSecretKeyRef.key}"]
+			}
+		]
+	},
+	{
+		"group": "k8s.mariadb.com",
+		"kinds": ["MaxScale"],
+		"makes": [
+			{
+				"kind": "Secret",
+				"name": "{metadata.name}-ca"
+			},
+			{
+				"kind": "Secret",
+				"name": "{metadata.name}-ca-bundle"
+			},
+			{
+				"kind": "Secret",
+				"name": "{metadata.name}-admin-cert"
+			},
+			{
+				"kind": "Secret",
+				"name": "{metadata.name}-listener-cert"
+			},
+			{
+				"kind": "Secret",
+				"name": "{metadata.name}-server-cert"
 			}
 		]
 	},
@@ -21187,7 +21266,7 @@ function fluxClusterFolders(paths) {
 // src/render/deployed/deployment-of.ts
 function deploymentOf(build, parts) {
 	const { id, folder = id, kind, files, deployedBy, deployment } = build;
-	const { starts, appliedBy, isDeployed, isInPart, isTestFolder } = parts;
+	const { starts, appliedBy, isDeployed, isInPart, isTestFolder, isNotToCopy } = parts;
 	if (deployment !== void 0) return deployment;
 	if (deployedBy !== void 0) return deploymentBy({
 		kind: "deployer",
@@ -21220,7 +21299,7 @@ function deploymentOf(build, parts) {
 	}
 	if (kind === "chart") return deploymentBy({ kind: "chart" });
 	if (isLibraryBase(build)) return deploymentBy({ kind: "library-base" });
-	const isKnown = isInPart(folder) || isDocumentsOrTests(folder);
+	const isKnown = isInPart(folder) || isNotToCopy(folder);
 	const by = isKnown ? appliedOf(build, folder, appliedBy) : void 0;
 	if (isKnown && by === void 0 && isTestFolder(folder)) return deploymentBy({
 		kind: "test-folder",
@@ -21577,7 +21656,7 @@ function isOfKustomization({ at, isSetAbove }) {
 // src/render/entry-points/walk-entries.ts
 const MOST_BUILDS$1 = 1e4;
 const FULL$2 = require_start.codedReason("full", `the run has ${MOST_BUILDS$1} builds, the limit`);
-function keyOf$9({ entry: { manifest, sources }, cluster }) {
+function keyOf$10({ entry: { manifest, sources }, cluster }) {
 	const folders = JSON.stringify(sources.map(({ folder }) => folder ?? ""));
 	return `${identityOf$2(manifest)} ${cluster} ${folders}`;
 }
@@ -21595,7 +21674,7 @@ function newWalk(tools, startsAt) {
 	const say = addingOnce(uncheckedEntries);
 	const limit = limitOf(builds, allowance);
 	const enqueue = (placed, holder) => {
-		if (held.hold(keyOf$9(placed), require_start.hostPlaceOf(placed.entry.manifest.node), holder)) queue.add(placed);
+		if (held.hold(keyOf$10(placed), require_start.hostPlaceOf(placed.entry.manifest.node), holder)) queue.add(placed);
 	};
 	const enqueueFrom = (build, isMeant = () => true) => {
 		const { entries, uncheckedEntries: unknown } = findEntries(build.objects);
@@ -21621,7 +21700,7 @@ function newWalk(tools, startsAt) {
 	};
 	const isAlone = (build, next) => isAppliedByHand(next) && !deploysOthers(build, findEntries, startsAt) && !isOfCluster(next, clusters) && appliedBy(require_start.hostSpan(next.entry.manifest.node).file.path) === void 0;
 	const render = (next) => {
-		const key = keyOf$9(next);
+		const key = keyOf$10(next);
 		const full = limit();
 		const rendered = full === void 0 ? asPatched(next, tools) : {
 			kind: "unknown",
@@ -22506,6 +22585,7 @@ function planBuilds(files, graph, tools) {
 		isOfOtherRevision,
 		appliedBy: tools.appliedBy,
 		isTestFolder: tools.isTestFolder,
+		isNotToCopy: tools.isNotToCopy,
 		starts: walk.starts,
 		leftOut: walk.leftOut,
 		followedCharts
@@ -23012,7 +23092,7 @@ function deployedSources(sourcesOf) {
 			for (const object of build.objects) {
 				const { group, kind, name = "" } = object;
 				if (group !== "" || kind !== "ConfigMap" && kind !== "Secret") continue;
-				const key = keyOf$8(cluster, kind, name);
+				const key = keyOf$9(cluster, kind, name);
 				const same = byName.get(key);
 				if (same === void 0) byName.set(key, [{
 					build,
@@ -23025,7 +23105,7 @@ function deployedSources(sourcesOf) {
 			}
 		},
 		find({ entry, cluster, parent, undeployed }, kind, namespace, name) {
-			const fitting = (byName.get(keyOf$8(cluster, kind, name)) ?? []).filter(({ build, object }) => (undeployed || !isUndeployed(build)) && isIn$1(namespace, object.namespace ?? build.namespace));
+			const fitting = (byName.get(keyOf$9(cluster, kind, name)) ?? []).filter(({ build, object }) => (undeployed || !isUndeployed(build)) && isIn$1(namespace, object.namespace ?? build.namespace));
 			const best = [
 				fitting.filter(({ build }) => build.id === parent),
 				fitting.filter(({ object }) => object.namespace === namespace),
@@ -23044,7 +23124,7 @@ function asFilled(source, made) {
 		keys: unknown$2(require_start.words("a controller fills it"))
 	} : source;
 }
-function keyOf$8(cluster, kind, name) {
+function keyOf$9(cluster, kind, name) {
 	return [
 		cluster,
 		kind,
@@ -24942,7 +25022,7 @@ function newTrackedQuery(recorder, name, isSame = Object.is) {
 		const askNow = answererIn(scope);
 		return (...args) => {
 			const given = recorder.untracked(() => answer(...args));
-			recorder.addDependency(keyOf$7(name, scope, args), dependencyOn(args, given, isSame, askNow));
+			recorder.addDependency(keyOf$8(name, scope, args), dependencyOn(args, given, isSame, askNow));
 			return given;
 		};
 	} };
@@ -24953,7 +25033,7 @@ function dependencyOn(args, before, isSame, askNow) {
 		return ask !== void 0 && isSame(before, ask(...args));
 	} };
 }
-function keyOf$7(name, scope, args) {
+function keyOf$8(name, scope, args) {
 	return args.every((each) => each === void 0 || typeof each !== "object") ? [
 		name,
 		scope,
@@ -26467,7 +26547,7 @@ function runningVersions({ deployers = {}, clusters = [] }, written, clusterOf) 
 				known: { by: "settings" }
 			};
 			const own = written().filter(({ row }) => row.deployer === deployer);
-			const found = deployed.get(keyOf$6(deployer, cluster)) ?? agreed(own.filter(({ folder }) => clusterOf(folder) === cluster)) ?? agreed(own.filter(({ folder }) => cluster === NO_CLUSTER || clusterOf(folder) === NO_CLUSTER));
+			const found = deployed.get(keyOf$7(deployer, cluster)) ?? agreed(own.filter(({ folder }) => clusterOf(folder) === cluster)) ?? agreed(own.filter(({ folder }) => cluster === NO_CLUSTER || clusterOf(folder) === NO_CLUSTER));
 			if (found === void 0) return {
 				...require_start.newestVersion(deployer),
 				known: { by: "assumption" }
@@ -26484,13 +26564,13 @@ function runningVersions({ deployers = {}, clusters = [] }, written, clusterOf) 
 		recordDeployed(build, cluster) {
 			if (isUndeployed(build)) return;
 			for (const version of versionsIn(build.objects)) {
-				const key = keyOf$6(version.row.deployer, cluster);
+				const key = keyOf$7(version.row.deployer, cluster);
 				if (!deployed.has(key)) deployed.set(key, version);
 			}
 		}
 	};
 }
-function keyOf$6(deployer, cluster) {
+function keyOf$7(deployer, cluster) {
 	return `${deployer} ${cluster}`;
 }
 function agreed(versions) {
@@ -26721,7 +26801,7 @@ function openPlan(engines, all, read, settings, sourcesOf, memory) {
 		}),
 		renderEntry,
 		appliedBy: appliedPaths(all),
-		isTestFolder: testFolders(all),
+		...asideFolders(all),
 		exists,
 		ownCharts,
 		entryPoints: entryPointsHere(settings.entryPoints, exists),
@@ -26891,7 +26971,7 @@ function uniqueBuilds(builds) {
 	return builds.map((build) => {
 		const id = freeId(build, taken);
 		taken.add(id);
-		const key = keyOf$5(build.id, build.cluster);
+		const key = keyOf$6(build.id, build.cluster);
 		if (!ids.has(key)) ids.set(key, id);
 		return id === build.id ? build : {
 			...build,
@@ -26919,7 +26999,7 @@ function freeId(build, taken) {
 function withParent(build, ids) {
 	const { deployedBy, cluster } = build;
 	if (deployedBy?.parent === void 0) return build;
-	const parent = ids.get(keyOf$5(deployedBy.parent, cluster)) ?? deployedBy.parent;
+	const parent = ids.get(keyOf$6(deployedBy.parent, cluster)) ?? deployedBy.parent;
 	return parent === deployedBy.parent ? build : {
 		...build,
 		deployedBy: {
@@ -26928,7 +27008,7 @@ function withParent(build, ids) {
 		}
 	};
 }
-function keyOf$5(id, cluster) {
+function keyOf$6(id, cluster) {
 	return JSON.stringify([id, cluster]);
 }
 // src/render/render-builds.ts
@@ -28327,12 +28407,12 @@ function destinationOfValues(path, manifest) {
 	return releaseTarget(manifest);
 }
 function keyRead(at, { key, owner, path, context }) {
-	return key === void 0 ? keyOf$4(owner, at, path, context.manifest) : {
+	return key === void 0 ? keyOf$5(owner, at, path, context.manifest) : {
 		name: key,
 		at
 	};
 }
-function keyOf$4(owner, name, path, { group, kind, dialect }) {
+function keyOf$5(owner, name, path, { group, kind, dialect }) {
 	const isValues = group === "helm.toolkit.fluxcd.io" && kind === "HelmRelease" && VALUES_FROM.test(path);
 	const at = require_start.scalarAt(owner, isValues ? "valuesKey" : "key");
 	const key = stringOf$1(at, dialect);
@@ -29715,6 +29795,12 @@ const WELL_KNOWN = [
 	},
 	{
 		kind: "Secret",
+		name: "memberlist",
+		namespace: "metallb-system",
+		madeBy: "MetalLB"
+	},
+	{
+		kind: "Secret",
 		name: "velero-repo-credentials",
 		namespace: "velero",
 		madeBy: "Velero"
@@ -29926,6 +30012,141 @@ function filesOf$1(name) {
 		`${name}.secret`,
 		`secrets/${name}`
 	].flatMap((stem) => [`${stem}.yaml`, `${stem}.yml`]);
+}
+const FEWEST_SIBLINGS = 2;
+function proofs(references, filesNaming, index, builds) {
+	const readIn = new Set(references.map((each) => placeKey(each)));
+	const isReadThere = (source) => readIn.has(placeKey(source));
+	const isNeeded = (source) => source !== void 0 && filesNaming.has(nameKey(source));
+	const isOnlyMeantHere = (reference, nearest) => {
+		const { build, path, manifest, namespace } = reference;
+		if (nearest === void 0 || isNeeded(nearest)) return false;
+		return nearest.build === build || isInValues$1(path, manifest) && namespace !== void 0 && nearest.namespace === namespace;
+	};
+	const partial = new Set(builds.flatMap((each) => each.partial.some(require_start.mayBringAny) ? [each.id] : []));
+	const bases = new Set(builds.flatMap((each) => isLibraryBase(each) ? [each.id] : []));
+	const isElsewhere = (reference, missing) => !(bases.has(reference.build) && missing.elsewhere.some(isMadeIn(reference.build))) && isInOtherNamespace(reference, missing, index);
+	const proofOf = (reference, missing) => {
+		const typo = typoIn(reference, missing);
+		if (reference.use === "custom-resource") {
+			const proof = controllerProof(reference, missing, typo, isOnlyMeantHere(reference, missing.nearest));
+			if (proof !== void 0 || !namesKind(reference) || partial.has(reference.build)) return proof;
+			return isElsewhere(reference, missing) ? "other-namespace" : void 0;
+		}
+		if (missing.hashed !== void 0) return "unhashed";
+		if (missing.otherKind !== void 0) return "other-kind";
+		if (typo === "swap") return "near-miss";
+		if (!partial.has(reference.build)) {
+			if (hasEverySibling(reference, missing.siblings, index)) return "siblings";
+			if (isElsewhere(reference, missing)) return "other-namespace";
+		}
+		const isIntended = copiesOf(reference, filesNaming) > 3 && isNeeded(missing.nearest);
+		return typo === "edit" && !isIntended ? "near-miss" : void 0;
+	};
+	return (reference, missing) => {
+		const proof = proofOf(reference, missing);
+		if (proof === void 0) return void 0;
+		if (proof === "other-namespace" && isInMistypedNamespace(reference, missing)) return {
+			proof,
+			overrides: "scripts"
+		};
+		if (proof === "other-namespace" && missing.elsewhere.every(isReadThere)) return {
+			proof,
+			overrides: "mentions"
+		};
+		if (proof === "near-miss" && isOnlyMeantHere(reference, missing.nearest) || proof === "unhashed" && !isNeeded(missing.hashed)) return {
+			proof,
+			overrides: "docs"
+		};
+		return {
+			proof,
+			overrides: proof === "other-kind" ? "mentions" : "none"
+		};
+	};
+}
+function controllerProof(reference, { hashed, otherKind }, typo, isOnlyMeant) {
+	if (hashed !== void 0) return "unhashed";
+	if (typo === "swap") return "near-miss";
+	if (otherKind !== void 0 && namesKind(reference)) return "other-kind";
+	const isCertain = isOnlyMeant || isDocumentedField(reference);
+	return typo !== void 0 && isCertain ? "near-miss" : void 0;
+}
+function typoIn({ at, name }, { nearest }) {
+	if (nearest === void 0) return void 0;
+	const [written, existing] = [writtenName(at, name), writtenName(nearest.at, nearest.name)];
+	return written === existing ? "edit" : typoOf(written, existing);
+}
+function hasEverySibling({ kind, manifest, build }, siblings, index) {
+	if (index.isChart(build)) return false;
+	const having = new Set(siblings.map((sibling) => sibling.build));
+	if (having.size < (kind === "Secret" ? FEWEST_SIBLINGS : 1)) return false;
+	return index.siblingsOf(manifest, build).every((id) => having.has(id));
+}
+function isMadeIn(id) {
+	return ({ build }) => build === id;
+}
+function isInOtherNamespace({ name, namespace, build, manifest }, { elsewhere }, index) {
+	const isUnchosen = (of) => index.isChart(of.build) && of.namespace === "default";
+	if (isOpenNamespace(namespace) || isUnchosen({
+		namespace,
+		build
+	})) return false;
+	const copied = `${namespace}/${name}`;
+	if (elsewhere.some(({ producer }) => isCopyOf(copied, producer.manifest))) return false;
+	const isPlaced = ({ build: other, producer }) => index.scopeOf(build, other) !== "open" || writtenNamespaceOf(manifest) !== void 0 && writtenNamespaceOf(producer.manifest) !== void 0;
+	return elsewhere.some((source) => !isUnchosen(source) && isPlaced(source));
+}
+function isInMistypedNamespace({ namespace }, { elsewhere }) {
+	return elsewhere.some((source) => namespace !== void 0 && source.namespace !== void 0 && typoOf(namespace, source.namespace) !== void 0);
+}
+function isCopyOf(path, { node }) {
+	return require_start.entriesAt(node, "metadata", "annotations").some(({ value }) => value.kind === "scalar" && value.text === path);
+}
+function copiesOf(reference, filesNaming) {
+	return filesNaming.get(nameKey(reference))?.size ?? 0;
+}
+function filesByName(references) {
+	const files = /* @__PURE__ */ new Map();
+	for (const reference of references) {
+		const key = nameKey(reference);
+		const { path } = require_start.hostSpan(reference.at).file;
+		const known = files.get(key);
+		if (known === void 0) files.set(key, /* @__PURE__ */ new Set([path]));
+		else known.add(path);
+	}
+	return files;
+}
+function placeKey(of) {
+	return `${of.namespace} ${nameKey(of)}`;
+}
+function nameKey({ kind, name }) {
+	return `${kind} ${name}`;
+}
+// src/references/verdict/intended-keys.ts
+function intendedKeys(references, index) {
+	const files = require_start.once(() => filesByKey(references));
+	return (reference, missing) => {
+		const { key, build, namespace } = reference;
+		if (missing?.what !== "key" || key === void 0) return void 0;
+		const { source, nearest } = missing;
+		if (source.namespace === namespace || index.scopeOf(build, source.build) !== "open") return void 0;
+		if (nearest !== void 0 && typoOf(key.name, nearest.key) !== void 0) return void 0;
+		return (files().get(keyOf$4(reference))?.size ?? 0) > 3 ? require_start.message$1`${sourceName(source)} (${require_start.placeOf(source.at)}) may be of another namespace, and many files need that key` : void 0;
+	};
+}
+function filesByKey(references) {
+	const files = /* @__PURE__ */ new Map();
+	for (const reference of references) {
+		if (reference.key === void 0) continue;
+		const { path } = require_start.hostSpan(reference.at).file;
+		const known = files.get(keyOf$4(reference));
+		if (known === void 0) files.set(keyOf$4(reference), /* @__PURE__ */ new Set([path]));
+		else known.add(path);
+	}
+	return files;
+}
+function keyOf$4({ kind, name, key }) {
+	return `${kind} ${name} ${key?.name}`;
 }
 // src/references/explainers/keys/keys-of-template.ts
 const CONTROL = /^\{\{-?[ \t]*(?:if|else|end|with|range|define|block|break|continue|\/\*|\$\w*[ \t]*:?=)/;
@@ -30217,110 +30438,6 @@ function keyOf$3(source, key) {
 }
 function others(sources, first) {
 	return sources.filter((source) => source !== first);
-}
-const FEWEST_SIBLINGS = 2;
-function proofs(references, filesNaming, index, builds) {
-	const readIn = new Set(references.map((each) => placeKey(each)));
-	const isReadThere = (source) => readIn.has(placeKey(source));
-	const isNeeded = (source) => source !== void 0 && filesNaming.has(nameKey(source));
-	const isOnlyMeantHere = (reference, nearest) => {
-		const { build, path, manifest, namespace } = reference;
-		if (nearest === void 0 || isNeeded(nearest)) return false;
-		return nearest.build === build || isInValues$1(path, manifest) && namespace !== void 0 && nearest.namespace === namespace;
-	};
-	const partial = new Set(builds.flatMap((each) => each.partial.some(require_start.mayBringAny) ? [each.id] : []));
-	const proofOf = (reference, missing) => {
-		const typo = typoIn(reference, missing);
-		if (reference.use === "custom-resource") {
-			const proof = controllerProof(reference, missing, typo, isOnlyMeantHere(reference, missing.nearest));
-			if (proof !== void 0 || !namesKind(reference) || partial.has(reference.build)) return proof;
-			return isInOtherNamespace(reference, missing, index) ? "other-namespace" : void 0;
-		}
-		if (missing.hashed !== void 0) return "unhashed";
-		if (missing.otherKind !== void 0) return "other-kind";
-		if (typo === "swap") return "near-miss";
-		if (!partial.has(reference.build)) {
-			if (hasEverySibling(reference, missing.siblings, index)) return "siblings";
-			if (isInOtherNamespace(reference, missing, index)) return "other-namespace";
-		}
-		const isIntended = copiesOf(reference, filesNaming) > 3 && isNeeded(missing.nearest);
-		return typo === "edit" && !isIntended ? "near-miss" : void 0;
-	};
-	return (reference, missing) => {
-		const proof = proofOf(reference, missing);
-		if (proof === void 0) return void 0;
-		if (proof === "other-namespace" && isInMistypedNamespace(reference, missing)) return {
-			proof,
-			overrides: "scripts"
-		};
-		if (proof === "other-namespace" && missing.elsewhere.every(isReadThere)) return {
-			proof,
-			overrides: "mentions"
-		};
-		if (proof === "near-miss" && isOnlyMeantHere(reference, missing.nearest) || proof === "unhashed" && !isNeeded(missing.hashed)) return {
-			proof,
-			overrides: "docs"
-		};
-		return {
-			proof,
-			overrides: proof === "other-kind" ? "mentions" : "none"
-		};
-	};
-}
-function controllerProof(reference, { hashed, otherKind }, typo, isOnlyMeant) {
-	if (hashed !== void 0) return "unhashed";
-	if (typo === "swap") return "near-miss";
-	if (otherKind !== void 0 && namesKind(reference)) return "other-kind";
-	const isCertain = isOnlyMeant || isDocumentedField(reference);
-	return typo !== void 0 && isCertain ? "near-miss" : void 0;
-}
-function typoIn({ at, name }, { nearest }) {
-	if (nearest === void 0) return void 0;
-	const [written, existing] = [writtenName(at, name), writtenName(nearest.at, nearest.name)];
-	return written === existing ? "edit" : typoOf(written, existing);
-}
-function hasEverySibling({ kind, manifest, build }, siblings, index) {
-	if (index.isChart(build)) return false;
-	const having = new Set(siblings.map((sibling) => sibling.build));
-	if (having.size < (kind === "Secret" ? FEWEST_SIBLINGS : 1)) return false;
-	return index.siblingsOf(manifest, build).every((id) => having.has(id));
-}
-function isInOtherNamespace({ name, namespace, build, manifest }, { elsewhere }, index) {
-	const isUnchosen = (of) => index.isChart(of.build) && of.namespace === "default";
-	if (isOpenNamespace(namespace) || isUnchosen({
-		namespace,
-		build
-	})) return false;
-	const copied = `${namespace}/${name}`;
-	if (elsewhere.some(({ producer }) => isCopyOf(copied, producer.manifest))) return false;
-	const isPlaced = ({ build: other, producer }) => index.scopeOf(build, other) !== "open" || writtenNamespaceOf(manifest) !== void 0 && writtenNamespaceOf(producer.manifest) !== void 0;
-	return elsewhere.some((source) => !isUnchosen(source) && isPlaced(source));
-}
-function isInMistypedNamespace({ namespace }, { elsewhere }) {
-	return elsewhere.some((source) => namespace !== void 0 && source.namespace !== void 0 && typoOf(namespace, source.namespace) !== void 0);
-}
-function isCopyOf(path, { node }) {
-	return require_start.entriesAt(node, "metadata", "annotations").some(({ value }) => value.kind === "scalar" && value.text === path);
-}
-function copiesOf(reference, filesNaming) {
-	return filesNaming.get(nameKey(reference))?.size ?? 0;
-}
-function filesByName(references) {
-	const files = /* @__PURE__ */ new Map();
-	for (const reference of references) {
-		const key = nameKey(reference);
-		const { path } = require_start.hostSpan(reference.at).file;
-		const known = files.get(key);
-		if (known === void 0) files.set(key, /* @__PURE__ */ new Set([path]));
-		else known.add(path);
-	}
-	return files;
-}
-function placeKey(of) {
-	return `${of.namespace} ${nameKey(of)}`;
-}
-function nameKey({ kind, name }) {
-	return `${kind} ${name}`;
 }
 // src/references/verdict/left-out-source.ts
 function leftOutSource(reference, verdict, index, folders) {
@@ -32482,13 +32599,14 @@ function judgeReferences(references, sources, inputs) {
 		former: inputs.before?.files ?? []
 	}, inputs, leftOut);
 	const keyCreated = createdKeys(scan);
+	const keyIntended = intendedKeys(references, index);
 	const ofLeft = verdictsInLeft(builds);
 	return references.map((reference, at) => {
 		const found = ofLeft(reference, early[at] ?? judgeLate(reference));
-		const created = found.kind === "broken" && found.proof === "missing-key" ? keyCreated(reference, found.missing) : void 0;
-		const verdict = created === void 0 ? found : {
+		const reason = found.kind === "broken" && found.proof === "missing-key" ? keyCreated(reference, found.missing) ?? keyIntended(reference, found.missing) : void 0;
+		const verdict = reason === void 0 ? found : {
 			kind: "unknown",
-			reason: created
+			reason
 		};
 		return {
 			reference,

@@ -1,3 +1,4 @@
+import type { Evidence } from '../../src/model/evidence.ts';
 import { message, type Message } from '../../src/model/message.ts';
 import { keyName, sourceName } from '../../src/model/names/message-names.ts';
 import type { Finding } from '../../src/model/problem.ts';
@@ -14,11 +15,11 @@ export const rule = rulePerSource(
     group: 'values',
     since: '0.1.0',
   },
-  function* (source) {
+  function* (source, evidence) {
     if (!GENERATORS.has(source.producer.kind) || source.keys.kind === 'unknown') return;
     for (const key of source.keys.value.values()) {
       const text = afterKey(key);
-      const mistake = text === undefined ? undefined : mistakeIn(text, key, source);
+      const mistake = text === undefined ? undefined : mistakeIn(text, key, source, evidence);
       if (mistake === undefined) continue;
       const subject = subjectOfManifest(source.producer.manifest, key.key);
       yield { at: key.at, ...mistake, subject };
@@ -39,9 +40,17 @@ function afterKey({ at, key }: SourceKey): string | undefined {
 
 type Mistake = Pick<Finding, 'message' | 'help'>;
 
-function mistakeIn(rest: string, key: SourceKey, source: Source): Mistake | undefined {
+function mistakeIn(
+  rest: string,
+  key: SourceKey,
+  source: Source,
+  evidence: Evidence,
+): Mistake | undefined {
   const who = message`The line of \`${keyName(key)}\` in this env file of ${sourceName(source)}`;
-  if (!rest.startsWith('=')) return rest.trim() === '' ? withoutValue(who) : undefined;
+  if (!rest.startsWith('=')) {
+    const isMeant = rest.trim() !== '' || isSetByScript(key.key, source, evidence);
+    return isMeant ? undefined : withoutValue(who);
+  }
   const value = rest.slice(1);
   if (QUOTED.test(value)) {
     return {
@@ -56,9 +65,15 @@ function mistakeIn(rest: string, key: SourceKey, source: Source): Mistake | unde
   };
 }
 
+/** Whether a script may set a variable before it builds; Flux and Argo CD run none. */
+function isSetByScript(variable: string, { build }: Source, evidence: Evidence): boolean {
+  if (evidence.buildOf(build)?.deployedBy !== undefined) return false;
+  return evidence.mentionsOf(variable).some(({ path }) => path === undefined);
+}
+
 function withoutValue(who: Message): Mistake {
   return {
-    message: message`${who} has no \`=\`: kustomize takes the value from the environment of the process that builds. It is empty where Flux or Argo CD builds.`,
+    message: message`${who} has no \`=\`: kustomize takes the value from the environment of the process that builds. Where Flux or Argo CD builds, it is empty.`,
     help: message`Write \`NAME=value\`, or \`NAME=\` for an empty value.`,
   };
 }

@@ -82,11 +82,12 @@ function isIdle(build: Build): boolean {
 function doubtOf(file: ParsedFile, deployed: ReadonlySet<string>): string | undefined {
   if (isLeftOutOfList(file)) return 'No kustomization lists this file, so nothing deploys it.';
   return EXAMPLE.test(file.path) && !deployed.has(file.path)
-    ? 'It is in a folder of examples, and nothing is known to deploy it.'
+    ? 'It is in a folder of examples, tests or documents, and nothing is known to deploy it.'
     : undefined;
 }
 
-const EXAMPLE = /(?:^|\/)(?:examples?|samples?|tutorials?|playgrounds?|quickstarts?)\//i;
+const EXAMPLE =
+  /(?:^|\/)(?:examples?|samples?|tests|tutorials?|playgrounds?|quickstarts?)\/|^(?:docs?|documentation)\//i;
 
 function helpWith(
   help: string | undefined,

@@ -13,7 +13,7 @@ import { memo, once } from '../model/memo.ts';
 import { manifestsIn, type ParsedFile } from '../model/parsed-file.ts';
 import { NEWEST_KUBERNETES } from '../model/versions/kubernetes-version.ts';
 import { appliedPaths } from './deployed/applied-paths.ts';
-import { testFolders } from './deployed/example-folders.ts';
+import { asideFolders } from './deployed/example-folders.ts';
 import { isHelmfile } from './deployed/scripted/is-helmfile.ts';
 import { hasCharts, type RenderEngines } from './engines.ts';
 import { bootstrapSources, withoutBlankSources } from './entry-points/bootstrap-sources.ts';
@@ -147,7 +147,7 @@ export function openPlan(
     ...kustomizationsBy({ engines, rootOf, ...kustomize, memory, graph, allowance }),
     renderEntry,
     appliedBy: appliedPaths(all),
-    isTestFolder: testFolders(all),
+    ...asideFolders(all),
     exists,
     ownCharts,
     entryPoints: entryPointsHere(settings.entryPoints, exists),

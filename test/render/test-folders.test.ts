@@ -100,3 +100,16 @@ test.each([
   const found = builds.find(({ id }) => id === 'docs/guide')?.deployment;
   expect(`${found?.answer}, ${found?.evidence.kind}`).toBe(expected);
 });
+
+test.each([
+  ['internal/assets', 'internal/run.go', 'not-deployed, test-folder'],
+  ['v2/test/case', 'v2/test/run.go', 'not-deployed, test-folder'],
+  ['internal/assets', 'other/run.go', 'unknown, none'],
+  ['apps/internal/assets', 'apps/internal/run.go', 'unknown, none'],
+])('%s of a Go module with %s', (folder, code, expected) => {
+  const files = { 'apps/map.yaml': MAP, 'go.mod': '', 'v2/go.mod': '', [code]: '' };
+  const tree = treeOf({ ...files, [`${folder}/test.yaml`]: OUTPUT });
+  const { builds } = check(ENGINES, tree, catalogue, SETTINGS);
+  const found = builds.find(({ id }) => id === folder)?.deployment;
+  expect(`${found?.answer}, ${found?.evidence.kind}`).toBe(expected);
+});

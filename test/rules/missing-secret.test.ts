@@ -6,7 +6,7 @@ import { placeOf } from '../../src/model/span.ts';
 import { NEWEST_KUBERNETES } from '../../src/model/versions/kubernetes-version.ts';
 import { check } from '../../src/pipeline/check.ts';
 import { identityOf } from '../../src/pipeline/problem-identity.ts';
-import { tree } from '../tree.ts';
+import { tree, treeOf } from '../tree.ts';
 
 const SETTINGS = {
   kubernetesVersion: NEWEST_KUBERNETES,
@@ -100,3 +100,22 @@ describe('a key that is missing in builds of several namespaces', () => {
     );
   });
 });
+
+test.each([
+  ['apps', ['error missing-secret']],
+  ['apps/base', ['info undeclared-secret']],
+])(
+  'the namespaces of what one kustomization in %s makes may be given by overlays',
+  (folder, expected) => {
+    const pod =
+      'apiVersion: v1\nkind: Pod\nmetadata: {name: p, namespace: web}\nspec: {containers: [{name: c, image: i, envFrom: [{secretRef: {name: key}}]}]}\n';
+    const files = treeOf({
+      [`${folder}/kustomization.yaml`]: 'resources: [pod.yaml, secret.yaml]\n',
+      [`${folder}/pod.yaml`]: pod,
+      [`${folder}/secret.yaml`]:
+        'apiVersion: v1\nkind: Secret\nmetadata: {name: key, namespace: shop}\nstringData: {a: b}\n',
+    });
+    const { problems } = check(ENGINES, files, catalogue, SETTINGS);
+    expect(problems.map(({ severity, rule }) => `${severity} ${rule}`)).toEqual(expected);
+  },
+);

@@ -72,6 +72,7 @@ const WELL_KNOWN: readonly WellKnown[] = [
     namespace: 'longhorn-system',
     madeBy: 'Longhorn',
   },
+  { kind: 'Secret', name: 'memberlist', namespace: 'metallb-system', madeBy: 'MetalLB' },
   {
     kind: 'Secret',
     name: 'velero-repo-credentials',

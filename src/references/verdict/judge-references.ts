@@ -21,6 +21,7 @@ import { chooseSources } from '../scope/choose-sources.ts';
 import { indexSources, type SourceIndex } from '../scope/source-index.ts';
 import { declaredSources, type DeclaredSources } from './externals.ts';
 import { ignoredBeside } from './ignored-beside.ts';
+import { intendedKeys } from './intended-keys.ts';
 import { judgeFound } from './judge-found.ts';
 import { leftOutSource } from './left-out-source.ts';
 import { meansOtherKind } from './means-other-kind.ts';
@@ -76,12 +77,15 @@ export function judgeReferences(
     leftOut,
   );
   const keyCreated = createdKeys(scan);
+  const keyIntended = intendedKeys(references, index);
   const ofLeft = verdictsInLeft(builds);
   return references.map((reference, at) => {
     const found = ofLeft(reference, early[at] ?? judgeLate(reference));
     const isKeyMissing = found.kind === 'broken' && found.proof === 'missing-key';
-    const created = isKeyMissing ? keyCreated(reference, found.missing) : undefined;
-    const verdict: Verdict = created === undefined ? found : { kind: 'unknown', reason: created };
+    const reason = isKeyMissing
+      ? (keyCreated(reference, found.missing) ?? keyIntended(reference, found.missing))
+      : undefined;
+    const verdict: Verdict = reason === undefined ? found : { kind: 'unknown', reason };
     return { reference, verdict, at: spanFor(reference, verdict) };
   });
 }

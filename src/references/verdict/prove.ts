@@ -1,3 +1,4 @@
+import { isLibraryBase } from '../../model/deployment.ts';
 import { OWN_CHART_NAMESPACE, type Build, type Manifest } from '../../model/manifest.ts';
 import { writtenName, writtenNamespaceOf } from '../../model/names/written-name.ts';
 import { entriesAt } from '../../model/node.ts';
@@ -54,6 +55,11 @@ export function proofs(
   const partial = new Set(
     builds.flatMap((each) => (each.partial.some(mayBringAny) ? [each.id] : [])),
   );
+  const bases = new Set(builds.flatMap((each) => (isLibraryBase(each) ? [each.id] : [])));
+  /** The overlays of a base may give all that it makes one namespace. */
+  const isElsewhere = (reference: Reference, missing: MissingSource): boolean =>
+    !(bases.has(reference.build) && missing.elsewhere.some(isMadeIn(reference.build))) &&
+    isInOtherNamespace(reference, missing, index);
   const proofOf = (reference: Reference, missing: MissingSource): Proof | undefined => {
     const typo = typoIn(reference, missing);
     if (reference.use === 'custom-resource') {
@@ -62,7 +68,7 @@ export function proofs(
       if (proof !== undefined || !namesKind(reference) || partial.has(reference.build))
         return proof;
       // Flux looks in the namespace of the object that names it, and nowhere else.
-      return isInOtherNamespace(reference, missing, index) ? 'other-namespace' : undefined;
+      return isElsewhere(reference, missing) ? 'other-namespace' : undefined;
     }
     if (missing.hashed !== undefined) return 'unhashed';
     if (missing.otherKind !== undefined) return 'other-kind';
@@ -70,7 +76,7 @@ export function proofs(
     // That others have it says nothing of the part of the build that is not known.
     if (!partial.has(reference.build)) {
       if (hasEverySibling(reference, missing.siblings, index)) return 'siblings';
-      if (isInOtherNamespace(reference, missing, index)) return 'other-namespace';
+      if (isElsewhere(reference, missing)) return 'other-namespace';
     }
     const isIntended = copiesOf(reference, filesNaming) > MOST_COPIES && isNeeded(missing.nearest);
     return typo === 'edit' && !isIntended ? 'near-miss' : undefined;
@@ -127,6 +133,10 @@ export function hasEverySibling(
   const having = new Set(siblings.map((sibling) => sibling.build));
   if (having.size < (kind === 'Secret' ? FEWEST_SIBLINGS : 1)) return false;
   return index.siblingsOf(manifest, build).every((id) => having.has(id));
+}
+
+function isMadeIn(id: string): (source: Source) => boolean {
+  return ({ build }) => build === id;
 }
 
 /** In parts of the repository that may be applied anywhere, only namespaces in the objects themselves decide where they go. */

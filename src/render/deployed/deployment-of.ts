@@ -7,16 +7,15 @@ import {
 import type { Build } from '../../model/manifest.ts';
 import type { AppliedBy } from './applied-paths.ts';
 import type { DeployedParts } from './deployed-parts.ts';
-import { isDocumentsOrTests, isInExamples } from './example-folders.ts';
+import { isInExamples, type AsideFolders } from './example-folders.ts';
 
 /** What the walk over the entry objects found out. */
-interface WalkedParts extends DeployedParts {
+interface WalkedParts extends DeployedParts, AsideFolders {
   /** Folders and builds that hold the entry objects that everything else starts from. */
   readonly starts: Pick<ReadonlyMap<string, string>, 'has'>;
   /** The files whose entry objects nothing deploys. */
   readonly leftOut: Pick<ReadonlyMap<string, DeploymentEvidence>, 'get'>;
   readonly appliedBy: AppliedBy;
-  readonly isTestFolder: (path: string) => boolean;
 }
 
 /**
@@ -25,7 +24,7 @@ interface WalkedParts extends DeployedParts {
  */
 export function deploymentOf(build: Build, parts: WalkedParts): Deployment {
   const { id, folder = id, kind, files, deployedBy, deployment } = build;
-  const { starts, appliedBy, isDeployed, isInPart, isTestFolder } = parts;
+  const { starts, appliedBy, isDeployed, isInPart, isTestFolder, isNotToCopy } = parts;
   // The walk saw a list that leaves it out, or an entry object that is not deployed.
   if (deployment !== undefined) return deployment;
   if (deployedBy !== undefined) return deploymentBy({ kind: 'deployer', name: deployedBy.name });
@@ -44,7 +43,7 @@ export function deploymentOf(build: Build, parts: WalkedParts): Deployment {
   }
   if (kind === 'chart') return deploymentBy({ kind: 'chart' });
   if (isLibraryBase(build)) return deploymentBy({ kind: 'library-base' });
-  const isKnown = isInPart(folder) || isDocumentsOrTests(folder);
+  const isKnown = isInPart(folder) || isNotToCopy(folder);
   const by = isKnown ? appliedOf(build, folder, appliedBy) : undefined;
   if (isKnown && by === undefined && isTestFolder(folder))
     return deploymentBy({ kind: 'test-folder', path: folder });

@@ -9,7 +9,9 @@ const EXAMPLES =
 const ENVIRONMENTS =
   /(?:^|\/)(?:overlays?|clusters?|tenants?|env(?:ironment)?s?|apps|stages?)(?:\/|$)/i;
 /** The folder of documents at the top of a repository: its manifests are to be read. */
-const DOCUMENTS = /^(?:docs?|documentation)\//i;
+const DOCUMENTS = /^(?:docs?|documentation|designs?|proposals?|rfcs?|adrs?)\//i;
+/** Folders of a Go module that hold its code, and what the code and its tests read. */
+const CODE = /^(.*?)(?:^|\/)(internal|pkg|cmd|test)\//;
 const ENVIRONMENT =
   /^(?:dev|development|int|integration|qa|uat|stag(?:e|ing)|pre-?prod|prod|production|live|sandbox)\d*$/i;
 
@@ -26,11 +28,6 @@ function isInDocuments(folder: string): boolean {
   return DOCUMENTS.test(`${folder}/`);
 }
 
-/** Whether a folder is one of documents or tests: unlike examples, nobody copies and applies them. */
-export function isDocumentsOrTests(folder: string): boolean {
-  return isInDocuments(folder) || TESTS.test(`${folder}/`);
-}
-
 /** The outermost folder of tests or examples that a path is in; undefined if it is in none. */
 export function exampleFolderOf(path: string): string | undefined {
   const [, above = '', name = ''] = EXAMPLES.exec(`${path}/`) ?? [];
@@ -38,11 +35,45 @@ export function exampleFolderOf(path: string): string | undefined {
   return above === '' ? name : `${above}/${name}`;
 }
 
-/**
- * Whether a path is in a folder of tests or examples that can be no environment: nothing beside it is one, and there are manifests outside of
- * it. `demo` says nothing where environments or tenants are. Documents are at the top, and can be no environment.
- */
-export function testFolders(tree: Pick<FileTree, 'paths'>): (path: string) => boolean {
+/** Whether a folder is among the code of a Go module. */
+function codeFolders({ paths }: Pick<FileTree, 'paths'>): (folder: string) => boolean {
+  const modules = once(
+    () => new Set(paths.flatMap((path) => (/(?:^|\/)go\.mod$/.test(path) ? folderOf(path) : []))),
+  );
+  const known = new Map<string, boolean>();
+  return (folder) => {
+    const [top = '', above = ''] = CODE.exec(`${folder}/`) ?? [];
+    if (top === '' || !modules().has(above === '' ? '.' : above)) return false;
+    const isCode =
+      known.get(top) ?? paths.some((path) => path.startsWith(top) && path.endsWith('.go'));
+    known.set(top, isCode);
+    return isCode;
+  };
+}
+
+/** What the names of folders say of the files in them; each takes the path of a file or folder. */
+export interface AsideFolders {
+  /**
+   * Whether it is in a folder of tests or examples that can be no environment: nothing beside it is one, and there are manifests outside of it.
+   * `demo` says nothing where environments or tenants are. Documents are at the top, and can be no environment; code is none either.
+   */
+  readonly isTestFolder: (path: string) => boolean;
+  /** Whether it is among documents, tests or code: unlike examples, nobody copies and applies them. */
+  readonly isNotToCopy: (path: string) => boolean;
+}
+
+/** Reads the names of the folders of a tree. */
+export function asideFolders(tree: Pick<FileTree, 'paths'>): AsideFolders {
+  const isCode = codeFolders(tree);
+  const isTest = testFolders(tree);
+  return {
+    isTestFolder: (path) => isCode(path) || isTest(path),
+    isNotToCopy: (path) => isInDocuments(path) || TESTS.test(`${path}/`) || isCode(path),
+  };
+}
+
+/** See `AsideFolders.isTestFolder`, without code. */
+function testFolders(tree: Pick<FileTree, 'paths'>): (path: string) => boolean {
   const manifests = once(() => tree.paths.filter(isManifestName));
   const known = new Map<string, boolean>();
   const isTest = (folder: string): boolean => {

@@ -5,6 +5,7 @@ import type { ParsedFile } from '../../model/parsed-file.ts';
 import type { UncheckedEntry } from '../../model/report.ts';
 import type { AppliedBy } from '../deployed/applied-paths.ts';
 import { deployedParts, withoutNamed, type DeployedParts } from '../deployed/deployed-parts.ts';
+import type { AsideFolders } from '../deployed/example-folders.ts';
 import type { KustomizationGraph } from '../kustomize/kustomization-graph.ts';
 import { followCharts, type FollowedCharts } from './charts/follow-charts.ts';
 import { deployedFolders, type IsDeployedFolder } from './deployed-folders.ts';
@@ -25,14 +26,13 @@ import { startsOf } from './starts-of.ts';
 import { isStart, newWalk, type PlanTools, type Walk } from './walk-entries.ts';
 import type { WrittenList } from './written-list.ts';
 
-export interface Plan extends DeployedParts {
+export interface Plan extends DeployedParts, AsideFolders {
   /** What entry objects deploy, and the kustomizations that none deploys. */
   readonly builds: readonly Build[];
   readonly uncheckedEntries: readonly UncheckedEntry[];
   /** Whether a folder is deployed in another revision only, so that nothing can be said about it. */
   readonly isOfOtherRevision: (folder: string) => boolean;
   readonly appliedBy: AppliedBy;
-  readonly isTestFolder: (path: string) => boolean;
   /** Folders that hold entry objects: what starts everything else. */
   readonly starts: ReadonlyMap<string, string>;
   /** The files whose entry objects nothing deploys, with what says so. */
@@ -102,6 +102,7 @@ export function planBuilds(
     isOfOtherRevision,
     appliedBy: tools.appliedBy,
     isTestFolder: tools.isTestFolder,
+    isNotToCopy: tools.isNotToCopy,
     starts: walk.starts,
     leftOut: walk.leftOut,
     followedCharts,

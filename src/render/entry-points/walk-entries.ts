@@ -15,7 +15,7 @@ import type { UncheckedEntry } from '../../model/report.ts';
 import type { DeclaredEntryPoint } from '../../model/settings.ts';
 import { hostPlaceOf, hostSpan } from '../../model/span.ts';
 import type { AppliedBy } from '../deployed/applied-paths.ts';
-import { isInExamples } from '../deployed/example-folders.ts';
+import { isInExamples, type AsideFolders } from '../deployed/example-folders.ts';
 import type { OwnCharts } from '../releases/own-charts.ts';
 import type { Allowance } from '../work/allowance.ts';
 import type { Clusters } from './cluster-of.ts';
@@ -59,7 +59,7 @@ export interface PlacedEntry {
   readonly undeployed: DeploymentEvidence | undefined;
 }
 
-export interface PlanTools {
+export interface PlanTools extends AsideFolders {
   readonly findEntries: (manifests: readonly Manifest[]) => FoundEntries;
   readonly resolveRepository: ResolveRepository;
   /** The folder of the repository that a path is in; empty where there is only one. */
@@ -67,8 +67,6 @@ export interface PlanTools {
   readonly clusters: Clusters;
   /** The command of a script, pipeline or document that applies a file or folder. */
   readonly appliedBy: AppliedBy;
-  /** Whether a path is in a folder of tests or examples. */
-  readonly isTestFolder: (path: string) => boolean;
   /** Whether a file or folder is there. */
   readonly exists: (path: string) => boolean;
   /** Is told each build that goes to a cluster, before what it deploys is rendered. */
