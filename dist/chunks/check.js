@@ -2747,8 +2747,8 @@ const rule$81 = rulePerCoreManifest({
 	}
 });
 // rules/double-encoded-secret/rule.ts
-const ENCODED_ON_PURPOSE = /auth|basic|base64|b64|encoded|htpasswd|token|cookie|session|^1password-credentials\.json$|^HCLOUD_(?:CLUSTER_CONFIG|CLOUD_INIT)$/i;
-const CIPHER_KEY = /key|aes|encrypt|cipher|salt/i;
+const ENCODED_ON_PURPOSE = /auth|basic|base64|b64|encoded|htpasswd|token|cookie|session|jwt|aes|^1password-credentials\.json$|^HCLOUD_(?:CLUSTER_CONFIG|CLOUD_INIT)$/i;
+const CIPHER_KEY = /key|encrypt|cipher|salt/i;
 const CIPHER_KEY_LENGTHS = /* @__PURE__ */ new Set([
 	16,
 	24,
@@ -8190,12 +8190,32 @@ function findingOf$9(mistake, manifest) {
 	const { at, key, path, said } = mistake;
 	const isOfSecret = manifest.kind === "Secret";
 	const secret = isOfSecret || isChartValue(manifest, path);
+	const unquoting = unquotingOf(at);
 	return {
 		at: isOfSecret ? key ?? at : at,
 		message: require_start.message$1`\`${require_start.field(shownPath(path), at)}\` of ${manifestName(manifest)} is ${found(mistake, secret)}, and must be a string. kubectl apply fails: \`${said}\`.${kustomizeNote(mistake, manifest)}`,
-		help: help(mistake, secret),
-		...fixFor$2(mistake),
+		...unquoting === void 0 ? {
+			help: help(mistake, secret),
+			...fixFor$2(mistake)
+		} : ofTemplate(unquoting),
 		subject: subjectOfManifest(manifest, path)
+	};
+}
+function unquotingOf(at) {
+	const making = at.kind === "scalar" ? require_start.makingOf(at) : void 0;
+	if (making === void 0) return void 0;
+	const { file, start } = require_start.hostSpan(at);
+	return /["']/.test(file.text[start - 1] ?? "") ? making : void 0;
+}
+function ofTemplate({ calls: [printed], isThirdParty }) {
+	if (isThirdParty === true || printed === void 0) return { help: require_start.message$1`It is in quotes here, and the chart prints it without. Write them into the text: \`'"\u2026"'\`.` };
+	return {
+		help: require_start.message$1`It is in quotes here, and the template prints it without: end the action with \`| quote\`.`,
+		related: [{
+			at: printed,
+			message: require_start.words("printed here, without quotes")
+		}],
+		isOfTemplate: true
 	};
 }
 function isChartValue({ group }, path) {
@@ -37996,7 +38016,7 @@ const LOWER = {
 	warning: "info",
 	info: "info"
 };
-function severityOf({ at, severity: own, isTypo, isOfAbsence }, meta, { isThirdParty, isElsewhere, isFloating, isChart, deployment }, settings) {
+function severityOf({ at, severity: own, isTypo, isOfTemplate, isOfAbsence }, meta, { isThirdParty, isElsewhere, isFloating, isChart, deployment }, settings) {
 	const ofRule = settingAt(meta, settings, at);
 	if (ofRule.severity === "off") return void 0;
 	const reasons = [{
@@ -38021,7 +38041,7 @@ function severityOf({ at, severity: own, isTypo, isOfAbsence }, meta, { isThirdP
 	if (isThirdParty === true) step("third-party-chart", LOWER[severity]);
 	if (isChart === true) {
 		if (isTypo === true) step("typo", severity);
-		else step("chart-defaults", meta.ofTemplates === true ? LOWER[severity] : "info");
+		else step("chart-defaults", meta.ofTemplates === true || isOfTemplate === true ? LOWER[severity] : "info");
 	}
 	if (isUnreached(deployment) && isTypo !== true) step("not-known-deployed", LOWER[severity]);
 	if (severity !== "error") return result();
@@ -38135,12 +38155,13 @@ function isThirdParty({ at }) {
 	return require_start.makingOf(at)?.isThirdParty === true;
 }
 function judged(problem, where, metas, settings) {
-	const { rule, at, ownSeverity, isTypo, isOfAbsence } = problem;
+	const { rule, at, ownSeverity, isTypo, isOfTemplate, isOfAbsence } = problem;
 	const meta = metas.get(rule);
 	const found = meta && severityOf({
 		at,
 		severity: ownSeverity,
 		isTypo,
+		isOfTemplate,
 		isOfAbsence
 	}, meta, where, settings);
 	if (found === void 0) return problem;

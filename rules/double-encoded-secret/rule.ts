@@ -7,9 +7,9 @@ import { subjectOfManifest } from '../kit/subject-of.ts';
 
 /** Keys that are meant to hold base64, or an encoded credential pair. */
 const ENCODED_ON_PURPOSE =
-  /auth|basic|base64|b64|encoded|htpasswd|token|cookie|session|^1password-credentials\.json$|^HCLOUD_(?:CLUSTER_CONFIG|CLOUD_INIT)$/i;
-/** Keys of AES are 16, 24 or 32 bytes, which programs take in base64. */
-const CIPHER_KEY = /key|aes|encrypt|cipher|salt/i;
+  /auth|basic|base64|b64|encoded|htpasswd|token|cookie|session|jwt|aes|^1password-credentials\.json$|^HCLOUD_(?:CLUSTER_CONFIG|CLOUD_INIT)$/i;
+/** Keys of ciphers are 16, 24 or 32 bytes, which programs take in base64. */
+const CIPHER_KEY = /key|encrypt|cipher|salt/i;
 const CIPHER_KEY_LENGTHS: ReadonlySet<number> = new Set([16, 24, 32]);
 /** Shorter texts decode to something printable by accident. */
 const SHORTEST = 8;

@@ -15,7 +15,7 @@ import { manifestName } from '../../src/model/names/message-names.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import type { Rule, RuleMeta } from '../../src/model/rule.ts';
 import { resolveScalar } from '../../src/model/scalars/resolve-scalar.ts';
-import { hostPlaceOf } from '../../src/model/span.ts';
+import { hostPlaceOf, hostSpan, makingOf, type Making } from '../../src/model/span.ts';
 import { joinedRule, rulePerRun, rulePerShapeMistake } from '../kit/rule-constructors.ts';
 import { shownPath } from '../kit/shown-path.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
@@ -66,12 +66,38 @@ function findingOf(mistake: WrongType, manifest: Manifest): Finding {
   const { at, key, path, said } = mistake;
   const isOfSecret = manifest.kind === 'Secret';
   const secret = isOfSecret || isChartValue(manifest, path);
+  const unquoting = unquotingOf(at);
   return {
     at: isOfSecret ? (key ?? at) : at,
     message: message`\`${field(shownPath(path), at)}\` of ${manifestName(manifest)} is ${found(mistake, secret)}, and must be a string. kubectl apply fails: \`${said}\`.${kustomizeNote(mistake, manifest)}`,
-    help: help(mistake, secret),
-    ...fixFor(mistake),
+    ...(unquoting === undefined
+      ? { help: help(mistake, secret), ...fixFor(mistake) }
+      : ofTemplate(unquoting)),
     subject: subjectOfManifest(manifest, path),
+  };
+}
+
+/** How a text that is in quotes where it is written came to be printed without; undefined if it is not in quotes there. */
+function unquotingOf(at: WrongType['at']): Making | undefined {
+  const making = at.kind === 'scalar' ? makingOf(at) : undefined;
+  if (making === undefined) return undefined;
+  const { file, start } = hostSpan(at);
+  return /["']/.test(file.text[start - 1] ?? '') ? making : undefined;
+}
+
+function ofTemplate({
+  calls: [printed],
+  isThirdParty,
+}: Making): Pick<Finding, 'help' | 'related' | 'isOfTemplate'> {
+  if (isThirdParty === true || printed === undefined) {
+    return {
+      help: message`It is in quotes here, and the chart prints it without. Write them into the text: \`'"…"'\`.`,
+    };
+  }
+  return {
+    help: message`It is in quotes here, and the template prints it without: end the action with \`| quote\`.`,
+    related: [{ at: printed, message: words('printed here, without quotes') }],
+    isOfTemplate: true,
   };
 }
 

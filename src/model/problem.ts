@@ -66,6 +66,8 @@ interface Worded<Wording> {
   readonly isUndeclared?: true;
   /** The problem is a typo, which every deployment has: it keeps its severity in a chart with its defaults. */
   readonly isTypo?: true;
+  /** A template has it with all values like its own: as for rules that are `ofTemplates`. */
+  readonly isOfTemplate?: true;
   /** The proof is that something is not there (a path, a file, a name that is only elsewhere): a warning where nothing says that it is deployed. */
   readonly isOfAbsence?: true;
   /** A kustomization above may set what is missing, which may be in another repository: a warning in what is not known to be deployed as it is. */

@@ -65,10 +65,10 @@ function judged(
   metas: ReadonlyMap<string, RuleMeta>,
   settings: Settings,
 ): Problem<Message> {
-  const { rule, at, ownSeverity, isTypo, isOfAbsence } = problem;
+  const { rule, at, ownSeverity, isTypo, isOfTemplate, isOfAbsence } = problem;
   const meta = metas.get(rule);
-  const found =
-    meta && severityOf({ at, severity: ownSeverity, isTypo, isOfAbsence }, meta, where, settings);
+  const finding = { at, severity: ownSeverity, isTypo, isOfTemplate, isOfAbsence };
+  const found = meta && severityOf(finding, meta, where, settings);
   if (found === undefined) return problem;
   const isSame = found.severity === problem.severity && found.reasons === problem.reasons;
   return isSame ? problem : { ...problem, ...found };

@@ -31,6 +31,7 @@ interface Severable {
   readonly at: Span;
   readonly severity?: Severity | undefined;
   readonly isTypo?: Finding['isTypo'] | undefined;
+  readonly isOfTemplate?: Finding['isOfTemplate'] | undefined;
   readonly isOfAbsence?: Finding['isOfAbsence'] | undefined;
 }
 
@@ -52,7 +53,7 @@ const LOWER: Readonly<Record<Severity, Severity>> = {
  * lower in what a chart from elsewhere wrote and in what nothing deploys, where the people who use it change it. A typo is wrong for all of them.
  */
 export function severityOf(
-  { at, severity: own, isTypo, isOfAbsence }: Severable,
+  { at, severity: own, isTypo, isOfTemplate, isOfAbsence }: Severable,
   meta: RuleMeta,
   { isThirdParty, isElsewhere, isFloating, isChart, deployment }: Where,
   settings: Settings,
@@ -72,7 +73,10 @@ export function severityOf(
   if (isThirdParty === true) step('third-party-chart', LOWER[severity]);
   if (isChart === true) {
     if (isTypo === true) step('typo', severity);
-    else step('chart-defaults', meta.ofTemplates === true ? LOWER[severity] : 'info');
+    else {
+      const isWithAny = meta.ofTemplates === true || isOfTemplate === true;
+      step('chart-defaults', isWithAny ? LOWER[severity] : 'info');
+    }
   }
   if (isUnreached(deployment) && isTypo !== true) step('not-known-deployed', LOWER[severity]);
   if (severity !== 'error') return result();

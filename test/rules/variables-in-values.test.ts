@@ -46,3 +46,22 @@ test('a number may be a credential: it is not shown', () => {
   const found = problemsOf(`env: [${FROM}, {name: PIN, value: 8675309}]`);
   expect([found.length, found.join().includes('8675309')]).toEqual([1, false]);
 });
+
+test.each([
+  ['{{ .Values.port }}', '"8080"', ['warning values.yaml:1 templates/pod.yaml:4']],
+  ['{{ .Values.port }}', '8080', ['info values.yaml:1 ']],
+  ['{{ .Values.port | quote }}', '"8080"', []],
+])('a template that prints `%s` of the default %s', (action, value, expected) => {
+  const pod = `apiVersion: v1\nkind: Pod\nmetadata: {name: a}\nspec: {containers: [{name: a, image: i, env: [{name: PORT, value: ${action}}]}]}\n`;
+  const files = {
+    'Chart.yaml': 'apiVersion: v2\nname: web\nversion: 1.0.0\n',
+    'values.yaml': `port: ${value}\n`,
+    'templates/pod.yaml': pod,
+  };
+  const { problems } = reportOf(treeOf(files));
+  expect(
+    problems.map(({ severity, at, related = [] }) =>
+      [severity, placeOf(at), related.map((each) => placeOf(each.at)).join()].join(' '),
+    ),
+  ).toEqual(expected);
+});
