@@ -3564,7 +3564,8 @@ function isUnreached(deployment) {
 	return deployment?.evidence.kind === "unreached";
 }
 function isNoError(deployment) {
-	return deployment?.answer === "not-deployed" || deployment?.evidence.kind === "no-objects";
+	const evidence = deployment?.evidence;
+	return deployment?.answer === "not-deployed" || evidence?.kind === "no-objects" || evidence?.kind === "example" && evidence.isToCopy === true;
 }
 function isForRest(deployment) {
 	return deployment?.evidence.kind === "rest";
@@ -11295,6 +11296,7 @@ const ENVIRONMENT$2 = /^(?:dev|development|int|integration|qa|uat|stag(?:e|ing)|
 function isInExamples(path) {
 	return EXAMPLES.test(`${path}/`);
 }
+const TO_COPY = /(?:^|\/)(?:[^/]+\.)?(?:examples?|samples?|tutorials?|playgrounds?|quickstarts?)\//i;
 const TESTS$1 = /^test\/|(?:^|\/)(?:[^/]+[-_])?tests\//i;
 function isInDocuments(folder) {
 	return DOCUMENTS.test(`${folder}/`);
@@ -11320,6 +11322,7 @@ function asideFolders(tree) {
 	const isTest = testFolders(tree);
 	return {
 		isTestFolder: (path) => isCode(path) || isTest(path),
+		isToCopy: (path) => TO_COPY.test(`${path}/`) && isTest(path),
 		isNotToCopy: (path) => isInDocuments(path) || TESTS$1.test(`${path}/`) || isCode(path)
 	};
 }
@@ -21286,7 +21289,7 @@ function fluxClusterFolders(paths) {
 // src/render/deployed/deployment-of.ts
 function deploymentOf(build, parts) {
 	const { id, folder = id, kind, files, deployedBy, deployment } = build;
-	const { starts, appliedBy, isDeployed, isInPart, isTestFolder, isNotToCopy } = parts;
+	const { starts, appliedBy, isDeployed, isInPart, isTestFolder, isNotToCopy, isToCopy } = parts;
 	if (deployment !== void 0) return deployment;
 	if (deployedBy !== void 0) return deploymentBy({
 		kind: "deployer",
@@ -21325,7 +21328,10 @@ function deploymentOf(build, parts) {
 		kind: "test-folder",
 		path: folder
 	});
-	if (isInExamples(folder)) return deploymentBy({ kind: "example" });
+	if (isInExamples(folder)) return deploymentBy({
+		kind: "example",
+		...isToCopy(folder) && { isToCopy: true }
+	});
 	if (by !== void 0) return deploymentBy({
 		kind: "applied",
 		by
@@ -22606,6 +22612,7 @@ function planBuilds(files, graph, tools) {
 		appliedBy: tools.appliedBy,
 		isTestFolder: tools.isTestFolder,
 		isNotToCopy: tools.isNotToCopy,
+		isToCopy: tools.isToCopy,
 		starts: walk.starts,
 		leftOut: walk.leftOut,
 		followedCharts

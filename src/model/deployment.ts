@@ -52,7 +52,8 @@ export type DeploymentEvidence =
   /** Not known: entry objects deploy other folders of its repository, and not all of them could be followed. */
   | { readonly kind: 'unfollowed' }
   /** Not known: it is in a folder of examples, which people copy and adapt. */
-  | { readonly kind: 'example' }
+  /** `isToCopy`: people copy it, as the name of its folder says; one of tests may be an environment, and a demo may run. */
+  | { readonly kind: 'example'; readonly isToCopy?: true }
   /** Not known: nothing tells what of its repository is deployed, so people apply it. */
   | { readonly kind: 'none' };
 
@@ -104,7 +105,12 @@ export function isUnreached(deployment: Deployment | undefined): boolean {
 
 /** Whether it is a part that nobody uses as it is, or nothing deploys it: nothing in it is an error. */
 export function isNoError(deployment: Deployment | undefined): boolean {
-  return deployment?.answer === 'not-deployed' || deployment?.evidence.kind === 'no-objects';
+  const evidence = deployment?.evidence;
+  return (
+    deployment?.answer === 'not-deployed' ||
+    evidence?.kind === 'no-objects' ||
+    (evidence?.kind === 'example' && evidence.isToCopy === true)
+  );
 }
 
 /** Whether it is only for clusters that are named nowhere: nothing in it is an error either, for there may be none. */

@@ -47,6 +47,8 @@ kind: OCIRepository
 metadata: {name: more, namespace: flux-system}
 spec: {url: 'oci://registry.example.com/more'}
 `;
+const POD =
+  'apiVersion: v1\nkind: Pod\nmetadata: {name: a}\nspec: {containers: [{name: a, image: i, env: [{name: A, value: 1}]}]}\n';
 const ENTRY = { 'cluster.yaml': FLUX, 'other.yaml': UNKNOWN };
 
 test('beside what a cluster gets, nothing deploys a folder of tests', () => {
@@ -59,6 +61,18 @@ test('nobody knows of examples where nothing says what is deployed, or where an 
   expect(folderDeployment('helm-tests')).toBe('not-deployed, test-folder');
   expect(folderDeployment('test')).toBe('not-deployed, test-folder');
   expect(deployment({ ...ENTRY, 'prod/map.yaml': MAP })).toBe('unknown, example');
+});
+
+test.each([
+  ['examples', 'warning'],
+  ['demo', 'error'],
+  ['overlays/test', 'error'],
+])('a mistake in %s, where nothing says what is deployed, is: %s', (folder, expected) => {
+  const files = { 'apps/map.yaml': MAP, [`${folder}/pod.yaml`]: POD };
+  const { problems } = check(ENGINES, treeOf(files), catalogue, SETTINGS);
+  expect(problems.map(({ severity }) => severity)).toEqual([expected]);
+  const named = check(ENGINES, treeOf({ 'examples/pod.yaml': POD }), catalogue, SETTINGS);
+  expect(named.problems.map(({ severity }) => severity)).toEqual(['error']);
 });
 
 test('a folder that people copy under another name is one of examples', () => {

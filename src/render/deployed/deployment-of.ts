@@ -24,7 +24,7 @@ interface WalkedParts extends DeployedParts, AsideFolders {
  */
 export function deploymentOf(build: Build, parts: WalkedParts): Deployment {
   const { id, folder = id, kind, files, deployedBy, deployment } = build;
-  const { starts, appliedBy, isDeployed, isInPart, isTestFolder, isNotToCopy } = parts;
+  const { starts, appliedBy, isDeployed, isInPart, isTestFolder, isNotToCopy, isToCopy } = parts;
   // The walk saw a list that leaves it out, or an entry object that is not deployed.
   if (deployment !== undefined) return deployment;
   if (deployedBy !== undefined) return deploymentBy({ kind: 'deployer', name: deployedBy.name });
@@ -47,7 +47,8 @@ export function deploymentOf(build: Build, parts: WalkedParts): Deployment {
   const by = isKnown ? appliedOf(build, folder, appliedBy) : undefined;
   if (isKnown && by === undefined && isTestFolder(folder))
     return deploymentBy({ kind: 'test-folder', path: folder });
-  if (isInExamples(folder)) return deploymentBy({ kind: 'example' });
+  if (isInExamples(folder))
+    return deploymentBy({ kind: 'example', ...(isToCopy(folder) && { isToCopy: true as const }) });
   if (by !== undefined) return deploymentBy({ kind: 'applied', by });
   return deploymentBy({ kind: isInPart(folder) ? 'unfollowed' : 'none' });
 }

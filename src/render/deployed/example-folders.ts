@@ -20,6 +20,10 @@ export function isInExamples(path: string): boolean {
   return EXAMPLES.test(`${path}/`);
 }
 
+/** Folders of what people copy: neither tests nor a demo, which may run. */
+const TO_COPY =
+  /(?:^|\/)(?:[^/]+\.)?(?:examples?|samples?|tutorials?|playgrounds?|quickstarts?)\//i;
+
 /** `overlays/test` is an environment more often than tests. */
 const TESTS = /^test\/|(?:^|\/)(?:[^/]+[-_])?tests\//i;
 
@@ -60,6 +64,8 @@ export interface AsideFolders {
   readonly isTestFolder: (path: string) => boolean;
   /** Whether it is among documents, tests or code: unlike examples, nobody copies and applies them. */
   readonly isNotToCopy: (path: string) => boolean;
+  /** Whether it is in a test folder of what people copy and adapt. */
+  readonly isToCopy: (path: string) => boolean;
 }
 
 /** Reads the names of the folders of a tree. */
@@ -68,6 +74,7 @@ export function asideFolders(tree: Pick<FileTree, 'paths'>): AsideFolders {
   const isTest = testFolders(tree);
   return {
     isTestFolder: (path) => isCode(path) || isTest(path),
+    isToCopy: (path) => TO_COPY.test(`${path}/`) && isTest(path),
     isNotToCopy: (path) => isInDocuments(path) || TESTS.test(`${path}/`) || isCode(path),
   };
 }

@@ -103,6 +103,7 @@ export function planBuilds(
     appliedBy: tools.appliedBy,
     isTestFolder: tools.isTestFolder,
     isNotToCopy: tools.isNotToCopy,
+    isToCopy: tools.isToCopy,
     starts: walk.starts,
     leftOut: walk.leftOut,
     followedCharts,
