@@ -6,14 +6,12 @@ import { folderOf } from '../../src/model/names/folder-of.ts';
 import { scalarAt, type ScalarNode } from '../../src/model/node.ts';
 import { mayBringObjects } from '../../src/model/reason.ts';
 import {
+  OF_CHARTS,
   placedReferences,
   SOURCES,
   type PlacedReference,
   type SourceReference,
 } from './source-references.ts';
-
-/** Where charts come from. */
-const OF_CHARTS: ReadonlySet<string> = new Set(['HelmRepository', 'OCIRepository']);
 
 /** So many references to sources that are defined, for each to one that is not, show that the repository defines its sources itself. */
 const DEFINED_FOR_EACH = 10;

@@ -14,6 +14,7 @@ import { onlyMentionedIn } from '../kit/only-mentioned.ts';
 import { rulePerRun } from '../kit/rule-constructors.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
 import { lostChartSources, type LostSource } from './lost-chart-source.ts';
+import { otherwiseCalled } from './otherwise-called.ts';
 import {
   BOOTSTRAPPED,
   countsBy,
@@ -41,7 +42,18 @@ export const rule = rulePerRun(
     const isUnknown = repositoriesDefinedNowhere(evidence);
     const isStray = straySources(evidence);
     const isLost = lostChartSources(evidence);
+    const callOtherwise = otherwiseCalled(evidence);
     const byName = groupBy(sources, ({ manifest }) => keyOf(manifest.kind, manifest.name));
+    const chartFinding = (
+      reference: SourceReference,
+      manifest: Manifest,
+      build: Build | undefined,
+    ): Finding | undefined => {
+      const lost = isLost(reference, build);
+      const isKnown = lost?.meant !== undefined || lost?.unlisted !== undefined;
+      const other = isKnown ? undefined : callOtherwise(reference, manifest, build);
+      return other ?? lostFinding(reference, manifest, lost);
+    };
     for (const { manifest, build } of evidence.manifests) {
       for (const reference of referencesOf(manifest)) {
         const named = byName.get(keyOf(reference.kind, reference.at.text)) ?? [];
@@ -57,7 +69,7 @@ export const rule = rulePerRun(
           lonelyFinding(reference, manifest, agreed(reference, cluster)) ??
           unknownFinding(reference, manifest, isUnknown(reference, evidence.buildOf(build))) ??
           strayFinding(reference, manifest, isStray(reference.at, evidence.buildOf(build))) ??
-          lostFinding(reference, manifest, isLost(reference, evidence.buildOf(build)));
+          chartFinding(reference, manifest, evidence.buildOf(build));
         if (found !== undefined)
           yield { ...found, subject: subjectOfManifest(manifest, reference.at.text), build };
       }

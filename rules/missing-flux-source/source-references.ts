@@ -1,4 +1,5 @@
 import { PLAIN_NAME } from '../../src/kubernetes/validation/names.ts';
+import { holdsPlaceholder } from '../../src/kubernetes/validation/placeholder-name.ts';
 import { sourceFieldsOf } from '../../src/model/elsewhere/flux-sources.ts';
 import type { Evidence } from '../../src/model/evidence.ts';
 import { addTo } from '../../src/model/group-by.ts';
@@ -16,6 +17,9 @@ export const SOURCES: ReadonlySet<string> = new Set([
   'ImageRepository',
   'Provider',
 ]);
+
+/** Where charts come from. */
+export const OF_CHARTS: ReadonlySet<string> = new Set(['HelmRepository', 'OCIRepository']);
 
 /** Whether an object is a source, or what an ImagePolicy or Alert names. */
 export function isSource({ group, kind }: Manifest): boolean {
@@ -57,6 +61,9 @@ export function referencesOf(manifest: Manifest): readonly SourceReference[] {
   });
 }
 
+/** A name without a variable. What no source can be called (`charts-`) is a mistake like any other. */
+const WRITTEN_OUT = /^[\w.-]+$/;
+
 function referenceAt(
   { namespace, node }: Manifest,
   path: readonly string[],
@@ -64,7 +71,7 @@ function referenceAt(
 ): readonly SourceReference[] {
   const reference: YamlNode | undefined = valueAt(node, ...path);
   const at = scalarAt(reference, 'name');
-  if (at === undefined || !PLAIN_NAME.test(at.text)) return [];
+  if (at === undefined || !WRITTEN_OUT.test(at.text) || holdsPlaceholder(at.text)) return [];
   const isLocal = kind === 'Provider';
   const own = isLocal ? undefined : scalarAt(reference, 'namespace')?.text;
   const place = own ?? namespace;

@@ -44,10 +44,10 @@ test('a source in another namespace than the reference says', () => {
 test.each([
   ['it is there', 'name: bitnami', [SOURCE('bitnami', 'web')]],
   ['it is where the reference says', 'name: bitnami, namespace: a', [SOURCE('bitnami', 'a')]],
-  ['it is nowhere', 'name: grafana', [SOURCE('bitnami', 'web')]],
+  ['it is nowhere', 'name: grafana', [SOURCE('bitnami', 'web'), RELEASE('name: bitnami')]],
   ['a variable', 'name: "${NAME}"', [SOURCE('bitnami', 'web')]],
   ['another kind', 'name: bitnmai', [SOURCE('bitnami', 'web').replace('Helm', 'Oci')]],
-  ['two that are meant', 'name: charts-2', [SOURCE('charts-1', 'web')]],
+  ['two that are meant', 'name: charts-2', [SOURCE('charts-1', 'web'), RELEASE('name: charts-1')]],
 ])('silent: %s', (_, sourceRef, sources) => {
   expect(said(sourceRef, ...sources)).toEqual([]);
 });
@@ -204,9 +204,9 @@ function lost(
 ): readonly string[] {
   const names = Array.from({ length: others }, (_, index) => `app${index}`);
   const tree = treeOf({
-    'flux/cluster.yaml': `${FLUX_SYSTEM.replace('./clusters/a', './apps')}---\n${SOURCE('acme-charts', 'flux-system')}`,
+    'flux/cluster.yaml': `${FLUX_SYSTEM.replace('./clusters/a', './apps')}---\n${SOURCE('stable', 'flux-system')}`,
     'apps/all.yaml': [
-      ...names.map((name) => release(name, 'acme-charts', 'web')),
+      ...names.map((name) => release(name, 'stable', 'web')),
       release('own', 'acme', chart),
     ].join('---\n'),
     ...files,
@@ -221,12 +221,36 @@ test('a repository of charts that nothing defines, where the repository defines 
   const says =
     'warning HelmRelease `web/own` needs HelmRepository `acme`, which nothing in this repository defines. Flux waits for it (Source not found).';
   expect(lost(10, 'web')).toEqual([
-    `${says} Did you mean \`acme-charts\`, from which other releases take the chart \`web\`?`,
+    `${says} Did you mean \`stable\`, from which other releases take the chart \`web\`?`,
   ]);
   expect(lost(10, 'other')).toEqual([`${says} Define it, or name one that is defined.`]);
   expect(lost(9, 'web')).toEqual([]);
   expect(lost(10, 'web', { 'README.md': 'Charts of acme.\n' })).toHaveLength(1);
   expect(lost(10, 'web', { 'make.sh': SOURCE('acme', 'flux-system') })).toEqual([]);
+});
+
+test('a repository of charts that is called otherwise', () => {
+  expect(said('name: redis', SOURCE('bitnami', 'web'))).toEqual([
+    'warning Did you mean `bitnami`, which nothing names?',
+  ]);
+  expect(said('name: redis', SOURCE('bitnami', 'web'), SOURCE('jetstack', 'web'))).toEqual([]);
+  expect(said('name: redis-', SOURCE('redis', 'web'))).toEqual(['warning Did you mean `redis`?']);
+  const used = RELEASE('name: redis-helm-charts');
+  expect(said('name: redis', SOURCE('redis-helm-charts', 'web'), used)).toEqual([
+    'warning Did you mean `redis-helm-charts`?',
+  ]);
+  const named = ['a', 'b', 'c'].map((name) => release(name, name, 'web'));
+  const repositories = ['a', 'b', 'c', 'd'].map((name) => SOURCE(name, 'flux-system'));
+  const files = { 'flux/sources.yaml': repositories.join('---\n') };
+  const saidBy = (...others: readonly string[]): readonly (string | undefined)[] => {
+    const tree = treeOf({ ...files, 'apps/all.yaml': others.join('---\n') });
+    const { problems } = check(ENGINES, tree, catalogue, SETTINGS);
+    return problems.filter(({ rule }) => rule === 'missing-flux-source').map(({ help }) => help);
+  };
+  const last = release('last', 'web-shop', 'web');
+  expect(saidBy(...named, last)).toEqual(['Did you mean `d`, which nothing names?']);
+  expect(saidBy(...named.slice(1), last)).toEqual([]);
+  expect(saidBy(...named, last, release('more', 'gone-too', 'web'))).toEqual([]);
 });
 
 test('a repository of charts in a file that a kustomization does not list', () => {

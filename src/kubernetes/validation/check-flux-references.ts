@@ -12,11 +12,24 @@ const LISTS: ReadonlyMap<string, readonly [above: readonly string[], list: strin
   ['kustomize.toolkit.fluxcd.io/Kustomization', [['spec', 'postBuild'], 'substituteFrom']],
 ]);
 
+/** Where objects of Flux name their source. */
+const SOURCES: ReadonlyMap<string, readonly (readonly string[])[]> = new Map([
+  [
+    'helm.toolkit.fluxcd.io/HelmRelease',
+    [
+      ['spec', 'chart', 'spec', 'sourceRef'],
+      ['spec', 'chartRef'],
+    ],
+  ],
+  ['kustomize.toolkit.fluxcd.io/Kustomization', [['spec', 'sourceRef']]],
+]);
+
 /**
  * Items of `valuesFrom` and `substituteFrom` that the API server refuses, because they lack what the custom resource definitions of Flux require
- * (https://fluxcd.io/flux/components/helm/api/v2/): `kind` and `name`.
+ * (https://fluxcd.io/flux/components/helm/api/v2/): `kind` and `name`. A source without a name is refused, too.
  */
 export function* checkFluxReferences(manifest: Manifest): Iterable<Finding> {
+  yield* sourcesWithoutName(manifest);
   const [above, list] = LISTS.get(`${manifest.group}/${manifest.kind}`) ?? [];
   if (above === undefined || list === undefined) return;
   const parent = mapAt(manifest.node, ...above);
@@ -30,5 +43,16 @@ export function* checkFluxReferences(manifest: Manifest): Iterable<Finding> {
         yield refusedTextFinding(who, `${list}[].${name}`, why, help);
       }
     }
+  }
+}
+
+function* sourcesWithoutName(manifest: Manifest): Iterable<Finding> {
+  for (const steps of SOURCES.get(`${manifest.group}/${manifest.kind}`) ?? []) {
+    const map = mapAt(manifest.node, ...steps);
+    const path = steps.join('.');
+    const why = map && textRefusal(map, 'name', path, manifest.dialect, REQUIRED);
+    if (why === undefined) continue;
+    const help = message`Name the source.`;
+    yield refusedTextFinding(manifestName(manifest), `${steps.at(-1) ?? ''}.name`, why, help);
   }
 }

@@ -1,0 +1,106 @@
+import type { Evidence } from '../../src/model/evidence.ts';
+import { mayBeSame, mayBeSameCluster } from '../../src/model/fleet/cluster-name.ts';
+import type { Build, Manifest } from '../../src/model/manifest.ts';
+import { once } from '../../src/model/memo.ts';
+import { message, name as named, words } from '../../src/model/message.ts';
+import { folderOf } from '../../src/model/names/folder-of.ts';
+import { clusterName } from '../../src/model/names/message-names.ts';
+import { scalarAt } from '../../src/model/node.ts';
+import type { Finding } from '../../src/model/problem.ts';
+import { mayBringObjects } from '../../src/model/reason.ts';
+import { hostSpan } from '../../src/model/span.ts';
+import {
+  isSource,
+  OF_CHARTS,
+  placedReferences,
+  type SourceReference,
+} from './source-references.ts';
+
+/** Among so many references to sources that are defined, the only one that is not and the only source that nothing names belong together. */
+const FEWEST_DEFINED = 3;
+
+/**
+ * A reference to a source of charts that is not defined, where another one must be meant: it only differs in words for what it is, or nothing
+ * names it and it is the only such source in the folder of the release, or at all for the only reference that leads nowhere.
+ */
+export function otherwiseCalled(
+  evidence: Evidence,
+): (
+  reference: SourceReference,
+  manifest: Manifest,
+  build: Build | undefined,
+) => Finding | undefined {
+  const { manifests, buildOf, fluxNamesInTexts } = evidence;
+  const all = once(() => placedReferences(evidence).filter(({ kind }) => OF_CHARTS.has(kind)));
+  const names = once(() => new Set(all().map(({ kind, at }) => `${kind} ${at.text}`)));
+  const defined = once(() => manifests.filter(({ manifest }) => isSource(manifest)));
+  const definedNames = once(() => new Set(defined().map(({ manifest }) => manifest.name)));
+  const isOnlyLost = ({ kind, at }: SourceReference, cluster: string | undefined): boolean => {
+    const alike = all().filter(
+      (each) => each.kind === kind && mayBeSameCluster(cluster, each.cluster),
+    );
+    const [found, lost] = [true, false].map(
+      (is) =>
+        new Set(
+          alike.flatMap((each) => (definedNames().has(each.at.text) === is ? [each.at] : [])),
+        ),
+    );
+    return found !== undefined && found.size >= FEWEST_DEFINED && lost?.size === 1 && lost.has(at);
+  };
+  return (reference, manifest, build) => {
+    const { kind, at, namespace } = reference;
+    if (!OF_CHARTS.has(kind) || definedNames().has(at.text) || build === undefined)
+      return undefined;
+    if (build.partial.some(mayBringObjects) || fluxNamesInTexts().has(at.text)) return undefined;
+    const inReach = defined().filter(
+      (each) =>
+        each.manifest.kind === kind &&
+        mayBeSame(namespace, each.manifest.namespace) &&
+        mayBeSameCluster(build.cluster, buildOf(each.build)?.cluster),
+    );
+    const alike = onlyOne(inReach.filter((each) => isAlike(at.text, each.manifest.name ?? '')));
+    if (alike !== undefined) return findingOf(reference, manifest, alike, '');
+    const spare = inReach.filter((each) => !names().has(`${kind} ${each.manifest.name ?? ''}`));
+    const folder = folderOf(at.file.path);
+    const beside = spare.filter(
+      (each) =>
+        each.build === build.id && folderOf(hostSpan(each.manifest.node).file.path) === folder,
+    );
+    const meant =
+      onlyOne(beside) ?? (isOnlyLost(reference, build.cluster) ? onlyOne(spare) : undefined);
+    return meant && findingOf(reference, manifest, meant, ', which nothing names');
+  };
+}
+
+/** What many add to the name of a source, and others do not. */
+const OF_SOURCES = /-(?:helm|charts?|repo(?:sitory)?|sources?|oci)(?=-|$)/g;
+
+/** Whether two names only differ in words for what they name: `traefik`, `traefik-charts`. */
+function isAlike(one: string, other: string): boolean {
+  return one.replaceAll(OF_SOURCES, '') === other.replaceAll(OF_SOURCES, '');
+}
+
+/** The object, if all have its name: several builds may apply it. */
+function onlyOne(found: readonly { readonly manifest: Manifest }[]): Manifest | undefined {
+  const [first] = found;
+  return new Set(found.map(({ manifest }) => manifest.name)).size === 1
+    ? first?.manifest
+    : undefined;
+}
+
+function findingOf(
+  { kind, at }: SourceReference,
+  manifest: Manifest,
+  { name, node }: Manifest,
+  why: string,
+): Finding {
+  const nameNode = scalarAt(node, 'metadata', 'name') ?? node;
+  const meant = message`\`${named(name ?? '', nameNode)}\``;
+  return {
+    at,
+    message: message`${clusterName(manifest)} needs ${words(kind)} \`${named(at.text, at)}\`, which nothing in this repository defines. Flux waits for it (Source not found).`,
+    help: message`Did you mean ${meant}${words(why)}?`,
+    related: [{ at: nameNode, message: message`${words(kind)} ${meant} is here` }],
+    isOfAbsence: true,
+  };
+}
