@@ -3,12 +3,13 @@ import { PLAIN_NAME } from '../../src/kubernetes/validation/names.ts';
 import type { Evidence } from '../../src/model/evidence.ts';
 import { mayBeSame, mayBeSameCluster } from '../../src/model/fleet/cluster-name.ts';
 import { groupBy } from '../../src/model/group-by.ts';
-import type { Manifest } from '../../src/model/manifest.ts';
+import type { Build, Manifest } from '../../src/model/manifest.ts';
 import { once } from '../../src/model/memo.ts';
 import { message, name as named, words } from '../../src/model/message.ts';
 import { clusterName } from '../../src/model/names/message-names.ts';
 import { itemsAt, scalarAt, type ScalarNode } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
+import { mayBringObjects } from '../../src/model/reason.ts';
 import { hostPlaceOf } from '../../src/model/span.ts';
 import { typoOf } from '../../src/text/typo.ts';
 
@@ -23,7 +24,8 @@ interface Awaited {
 
 /**
  * Finds the health checks of Kustomizations that wait for nothing: what they name is not there, and the Kustomization itself deploys an object of
- * nearly that name, or the same one into another namespace, or a single release of another name than the one that is defined nowhere.
+ * nearly that name, or the same one into another namespace, or a single
+ * release of another name than the one that is defined nowhere, or none.
  */
 export function healthChecks(
   evidence: Pick<Evidence, 'builds' | 'manifests' | 'buildOf' | 'fluxNamesInTexts'>,
@@ -64,12 +66,17 @@ export function healthChecks(
           ({ name = '', namespace: there }) =>
             mayBeSame(there, namespace.text) && typoOf(at.text, name) !== undefined,
         ) ?? (isNowhere && own.length === 1 ? own[0] : undefined);
-      const finding = elsewhere
-        ? wrongNamespace(kustomization, awaited, elsewhere)
-        : wrongName(kustomization, awaited, near);
-      return finding ?? [];
+      if (elsewhere !== undefined) return wrongNamespace(kustomization, awaited, elsewhere) ?? [];
+      if (near === undefined && !(isNowhere && own.length === 0 && deploysAllItHas(build)))
+        return [];
+      return [wrongName(kustomization, awaited, near)];
     });
   };
+}
+
+/** Whether all that a Kustomization deploys is known, and none of it makes releases. */
+function deploysAllItHas({ partial, objects }: Build): boolean {
+  return !partial.some(mayBringObjects) && !objects.some(({ kind }) => kind === 'ResourceSet');
 }
 
 /** With `wait`, Flux waits for all that it applied, and does not read the health checks. */
@@ -126,13 +133,15 @@ function wrongName(
   kustomization: Manifest,
   { kind, at }: Awaited,
   near: Manifest | undefined,
-): Finding | undefined {
-  if (near?.name === undefined) return undefined;
+): Finding {
   return {
     at,
     message: message`${clusterName(kustomization)} waits for ${words(kind)} \`${named(at.text, at)}\`, which is not defined in this repository. ${NEVER_READY}`,
-    help: message`Did you mean \`${named(near.name, near.node)}\`?`,
-    related: [relatedName(near.node)],
+    help:
+      near?.name === undefined
+        ? message`Remove the health check, or name an object that the Kustomization deploys.`
+        : message`Did you mean \`${named(near.name, near.node)}\`?`,
+    related: near === undefined ? [] : [relatedName(near.node)],
     isOfAbsence: true,
   };
 }

@@ -12,7 +12,6 @@ import {
   itemsAt,
   scalarAt,
   valueAt,
-  type MapNode,
   type ScalarNode,
   type YamlNode,
 } from '../../src/model/node.ts';
@@ -24,6 +23,8 @@ import { rulePerRun } from '../kit/rule-constructors.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
 import { healthChecks } from './health-checks.ts';
 import { openOtherOwners } from './other-owners.ts';
+import { noList, selfFinding } from './own-mistakes.ts';
+import { unlistedFolders } from './unlisted-folders.ts';
 import { openWrittenObjects } from './written-objects.ts';
 
 export const rule = rulePerRun(
@@ -37,11 +38,13 @@ export const rule = rulePerRun(
   },
   function* (evidence) {
     const objects = evidence.manifests.filter(({ manifest }) => isOfFlux(manifest));
-    const reach = reachOf(objects, evidence);
+    const isUnlisted = unlistedFolders(evidence);
+    const reach = reachOf(objects, isUnlisted, evidence);
     const byName = groupBy(objects, ({ manifest }) => keyOf(manifest, manifest.name));
     const failedChecks = healthChecks(evidence);
     const known = {
       byName,
+      isUnlisted,
       isOfOthers: openOtherOwners(evidence),
       mayBeWritten: openWrittenObjects(evidence),
     };
@@ -62,6 +65,8 @@ type ByName = ReadonlyMap<string, readonly Applied[]>;
 /** What is known of the whole run. */
 interface Known {
   readonly byName: ByName;
+  /** Whether a build is a kustomization that the one above it does not list. */
+  readonly isUnlisted: (build: string) => boolean;
   /** Whether what a build lacks belongs to someone else, whose objects nothing here depends on. */
   readonly isOfOthers: (reason: Reason) => boolean;
   /** Whether an object may be written in a file of what cannot be built. */
@@ -118,21 +123,27 @@ interface Reach {
 
 type ReachOf = (object: Applied, namespace: string | undefined) => Reach;
 
-function reachOf(objects: readonly Applied[], evidence: Evidence): ReachOf {
+function reachOf(
+  objects: readonly Applied[],
+  isUnlisted: Known['isUnlisted'],
+  evidence: Evidence,
+): ReachOf {
   const { buildOf } = evidence;
   const mayBringInto = namespacesFromElsewhere(objects, evidence);
   const known = new Map<string, ReadonlySet<string>>();
   const clusterOf = (build: string): string | undefined => buildOf(build)?.cluster;
   return ({ manifest: { kind }, build }, namespace) => {
     const cluster = clusterOf(build);
-    const key = JSON.stringify([kind, cluster, namespace]);
+    const isDeployed = buildOf(build)?.deployedBy !== undefined;
+    const key = JSON.stringify([kind, cluster, namespace, isDeployed]);
     const names =
       known.get(key) ??
       new Set(
         objects.flatMap(({ manifest, build: id }) =>
           manifest.kind === kind &&
           mayBeSameCluster(cluster, clusterOf(id)) &&
-          mayBeSame(namespace, manifest.namespace)
+          mayBeSame(namespace, manifest.namespace) &&
+          !(isDeployed && isUnlisted(id))
             ? (manifest.name ?? [])
             : [],
         ),
@@ -192,27 +203,11 @@ function urlOf(source: YamlNode): string {
 /** What `flux bootstrap` and an extension of a cloud make: not every repository holds what they wrote. */
 const BOOTSTRAPPED = 'flux-system';
 
-function selfFinding(manifest: Manifest, at: ScalarNode): Finding {
-  return {
-    at,
-    message: message`${clusterName(manifest)} depends on itself, so it never becomes ready.`,
-    help: message`Remove it, or name another object.`,
-  };
-}
-
-function noList(manifest: Manifest, at: MapNode): Finding {
-  return {
-    at,
-    message: message`\`spec.dependsOn\` of ${clusterName(manifest)} must be a list. The API server refuses it: \`spec.dependsOn in body must be of type array: "object"\`.`,
-    help: message`Put \`- \` in front of the item.`,
-  };
-}
-
 function absence(
   { manifest, build }: Applied,
   at: ScalarNode,
   { names, isOpen, namespace }: Reach & { readonly namespace: string | undefined },
-  { byName, isOfOthers, mayBeWritten }: Known,
+  { byName, isUnlisted, isOfOthers, mayBeWritten }: Known,
   { buildOf, builds, fluxNamesInTexts }: Evidence,
 ): Finding | undefined {
   if (names.has(at.text) || at.text === BOOTSTRAPPED) return undefined;
@@ -230,10 +225,14 @@ function absence(
   const isElsewhere = alike.some((each) => mayBeSameCluster(cluster, buildOf(each.build)?.cluster));
   if (nearest === undefined && !isElsewhere && mayHideIt) return undefined;
   if (fluxNamesInTexts().has(at.text)) return undefined;
-  const other = alike[0]?.manifest;
+  const unlisted = alike.find(
+    (each) => isUnlisted(each.build) && mayBeSame(namespace, each.manifest.namespace),
+  )?.manifest;
+  const other = unlisted ?? alike[0]?.manifest;
+  const where = unlisted !== undefined ? UNLISTED : other === undefined ? NOWHERE : ELSEWHERE;
   return {
     at,
-    message: message`${clusterName(manifest)} depends on ${words(manifest.kind)} \`${named(at.text, at)}\`, which ${other === undefined ? NOWHERE : ELSEWHERE}. Flux waits for it (dependency not found).`,
+    message: message`${clusterName(manifest)} depends on ${words(manifest.kind)} \`${named(at.text, at)}\`, which ${where}. Flux waits for it (dependency not found).`,
     ...(other !== undefined && {
       related: [
         {
@@ -244,14 +243,16 @@ function absence(
     }),
     help:
       nearest === undefined
-        ? helpFor(manifest, other)
+        ? helpFor(manifest, other, unlisted !== undefined)
         : message`Did you mean \`${named(nearest, at)}\`?`,
     isOfAbsence: true,
   };
 }
 
-function helpFor({ kind }: Manifest, other: Manifest | undefined): Message {
+function helpFor({ kind }: Manifest, other: Manifest | undefined, isUnlisted: boolean): Message {
   const { namespace, node } = other ?? {};
+  if (isUnlisted)
+    return message`List its folder in the kustomization above it, or remove the dependency.`;
   if (namespace === undefined || node === undefined || !PLAIN_NAME.test(namespace))
     return message`Name an existing ${words(kind)}, or remove the dependency.`;
   return message`If it is the one in \`${named(namespace, node)}\`, write \`namespace: ${named(namespace, node)}\`.`;
@@ -259,6 +260,7 @@ function helpFor({ kind }: Manifest, other: Manifest | undefined): Message {
 
 const NOWHERE = words('no manifest in this repository defines');
 const ELSEWHERE = words('exists only in another namespace or cluster');
+const UNLISTED = words('nothing deploys');
 
 /** The namespace into which Flux puts all objects of a build, if it says so. */
 function targetOf({ kind, namespace }: Build): string | undefined {

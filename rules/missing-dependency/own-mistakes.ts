@@ -1,0 +1,21 @@
+import type { Manifest } from '../../src/model/manifest.ts';
+import { message } from '../../src/model/message.ts';
+import { clusterName } from '../../src/model/names/message-names.ts';
+import type { MapNode, ScalarNode } from '../../src/model/node.ts';
+import type { Finding } from '../../src/model/problem.ts';
+
+export function selfFinding(manifest: Manifest, at: ScalarNode): Finding {
+  return {
+    at,
+    message: message`${clusterName(manifest)} depends on itself, so it never becomes ready.`,
+    help: message`Remove it, or name another object.`,
+  };
+}
+
+export function noList(manifest: Manifest, at: MapNode): Finding {
+  return {
+    at,
+    message: message`\`spec.dependsOn\` of ${clusterName(manifest)} must be a list. The API server refuses it: \`spec.dependsOn in body must be of type array: "object"\`.`,
+    help: message`Put \`- \` in front of the item.`,
+  };
+}
