@@ -8,6 +8,7 @@ import { rulePerRun } from '../kit/rule-constructors.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
 import { rivalsIn, type Rivals } from './rival-deployers.ts';
 import { identityOf, sameContent } from './same-object.ts';
+import { sharedFolders } from './shared-folders.ts';
 import { sharedReleases } from './shared-releases.ts';
 
 export const rule = rulePerRun(
@@ -22,6 +23,7 @@ export const rule = rulePerRun(
   function* (evidence) {
     for (const rivals of rivalsIn(evidence)) yield rivalFinding(rivals);
     yield* sharedReleases(evidence);
+    yield* sharedFolders(evidence);
     for (const build of evidence.builds) {
       // Of a build that is refused nothing is applied, neither the one object nor the other.
       if (build.left !== undefined) continue;

@@ -1,0 +1,94 @@
+import type { Evidence } from '../../src/model/evidence.ts';
+import { groupBy } from '../../src/model/group-by.ts';
+import type { Build, Manifest } from '../../src/model/manifest.ts';
+import { message, name as named, words } from '../../src/model/message.ts';
+import { folderOf } from '../../src/model/names/folder-of.ts';
+import { clusterName } from '../../src/model/names/message-names.ts';
+import { scalarAt, type ScalarNode } from '../../src/model/node.ts';
+import type { Finding } from '../../src/model/problem.ts';
+import { hostPlaceOf, hostSpan, placeOf } from '../../src/model/span.ts';
+import { subjectOfManifest } from '../kit/subject-of.ts';
+
+/** A Kustomization of Flux that deploys a folder which another one deploys, too. */
+interface Sharing {
+  readonly kustomization: Manifest;
+  readonly path: ScalarNode;
+  readonly folder: string;
+  readonly build: string;
+}
+
+/**
+ * Findings of Kustomizations of Flux that deploy a folder of another one into the same cluster, where nothing deploys the folder that is their own:
+ * the one below their file with the same end of its path, or the one beside it that their name has.
+ */
+export function* sharedFolders({
+  builds,
+  manifests,
+}: Pick<Evidence, 'builds' | 'manifests'>): Iterable<Finding> {
+  const deployed = builds.filter(
+    ({ kind, deployedBy }) => kind === 'flux-kustomization' && deployedBy !== undefined,
+  );
+  const groups = groupBy(deployed, ({ folder, cluster }) => JSON.stringify([folder, cluster]));
+  const shared = [...groups.values()].filter((some) => some.length > 1);
+  if (shared.length === 0) return;
+  const idle = builds.flatMap(({ id, kind, folder = id, deployedBy }) =>
+    kind === 'kustomization' && deployedBy === undefined ? [folder] : [],
+  );
+  const byPlace = new Map(manifests.map(({ manifest }) => [hostPlaceOf(manifest.node), manifest]));
+  for (const some of shared) {
+    const all = some.flatMap((build) => sharingOf(build, byPlace));
+    for (const each of all) {
+      const other = all.find(
+        ({ kustomization: { node } }) => hostPlaceOf(node) !== hostPlaceOf(each.kustomization.node),
+      );
+      const [meant, more] = idle.filter((folder) => isOwn(folder, each));
+      if (other !== undefined && meant !== undefined && more === undefined)
+        yield findingOf(each, other, meant);
+    }
+  }
+}
+
+function sharingOf(
+  { id, folder, deployedBy }: Build,
+  byPlace: ReadonlyMap<string, Manifest>,
+): readonly Sharing[] {
+  const kustomization =
+    deployedBy === undefined ? undefined : byPlace.get(hostPlaceOf(deployedBy.at));
+  const path = kustomization && scalarAt(kustomization.node, 'spec', 'path');
+  if (kustomization === undefined || path === undefined || folder === undefined) return [];
+  return [{ kustomization, path, folder, build: id }];
+}
+
+/** Whether a folder that nothing deploys must be the one that a Kustomization is for. */
+function isOwn(idle: string, { kustomization, folder }: Sharing): boolean {
+  const place = folderOf(hostSpan(kustomization.node).file.path);
+  const below = place !== '.' && idle.startsWith(`${place}/`) ? idle.slice(place.length + 1) : '';
+  if (below !== '' && `/${folder}`.endsWith(`/${below}`)) return true;
+  const parts = kustomization.name?.split('-') ?? [];
+  return (
+    folderOf(idle) === folderOf(folder) &&
+    parts.includes(lastOf(idle)) &&
+    !parts.includes(lastOf(folder))
+  );
+}
+
+function lastOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
+function findingOf(
+  { kustomization, path, folder, build }: Sharing,
+  other: Sharing,
+  meant: string,
+): Finding {
+  const shown = named(folder, path);
+  return {
+    at: path,
+    severity: 'warning',
+    message: message`${clusterName(kustomization)} deploys \`${shown}\`, and so does ${clusterName(other.kustomization)} (${words(placeOf(other.path))}); nothing deploys \`${named(meant, path)}\`.`,
+    help: message`Did you mean \`./${named(meant, path)}\`?`,
+    related: [{ at: other.path, message: words('the other is here') }],
+    subject: subjectOfManifest(kustomization),
+    build,
+  };
+}
