@@ -36,6 +36,18 @@ test.each([
     'error postBuild: Only Kustomizations have `postBuild`: move it to the Kustomization that applies this.',
   ],
   [
+    RELEASE('chart: {spec: {chart: web, install: {}, sourceRef: {kind: HelmRepository, name: a}}}'),
+    'error install: Put it under `spec`, beside `chart`.',
+  ],
+  [
+    RELEASE('chart: {spec: {chartRef: {kind: OCIRepository, name: a}}}'),
+    'error chartRef: Put it under `spec`, instead of `chart`.',
+  ],
+  [
+    RELEASE('chart: {spec: {chart: web, versoin: 1.0.0}}'),
+    'error versoin: Did you mean `version`?',
+  ],
+  [
     KUSTOMIZATION('substitute: {A: b}, postBuild: {substituteFrom: []}'),
     'error substitute: Put it under `postBuild`.',
   ],
@@ -55,6 +67,7 @@ test.each([
 test.each([
   ['fields that Flux has', RELEASE('valuesFrom: [{kind: Secret, name: a, valuesKey: b}]')],
   ['a field that a later version may have', RELEASE('rolloutGates: []')],
+  ['a field of the chart that a later version may have', RELEASE('chart: {spec: {gates: []}}')],
   ['values of any shape', RELEASE('values: {postBuild: {key: 1}}')],
   ['types that Go would not decode', KUSTOMIZATION('postBuild: [], decryption: none')],
   [
@@ -95,4 +108,19 @@ test.each([
 
 test('fields that people add for themselves, and fields in other letters', () => {
   expect(saidOfKustomization('x-note: {}\nNamePrefix: a-\n')).toEqual([]);
+});
+
+test.each([
+  [KUSTOMIZATION('sourceRef: {kind: GitRepository, name: }'), ['spec.sourceRef.name']],
+  [
+    RELEASE('chart: {spec: {chart: a, sourceRef: {kind: Bucket}}}'),
+    ['spec.chart.spec.sourceRef.name'],
+  ],
+  [RELEASE('chartRef: {kind: OCIRepository, name: ""}'), ['spec.chartRef.name']],
+  [RELEASE('chartRef: {kind: OCIRepository, name: "${NAME}"}'), []],
+  [KUSTOMIZATION('sourceRef: {kind: GitRepository, name: a}'), []],
+])('a source without a name: %s', (text, expected) => {
+  const { problems } = check(ENGINES, treeOf({ 'all.yaml': text }), catalogue, SETTINGS);
+  const found = problems.filter(({ rule }) => rule === 'invalid-reference');
+  expect(found.map(({ message }) => /`(spec[\w.]+)/.exec(message)?.[1])).toEqual(expected);
 });

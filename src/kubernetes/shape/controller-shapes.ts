@@ -15,7 +15,12 @@ export const CONTROLLER_SHAPES: readonly StructShape[] = [
   structShape('HelmRelease', 'listed', { ...OBJECT, HelmReleaseSpec: 'spec' }),
   structShape('HelmReleaseSpec', 'listed', {
     '[]ValuesReference': 'valuesFrom',
-    any: 'chart chartRef interval kubeConfig suspend releaseName targetNamespace storageNamespace dependsOn timeout maxHistory serviceAccountName persistentClient driftDetection install upgrade test rollback uninstall values postRenderers commonMetadata waitStrategy healthCheckExprs',
+    HelmChartTemplate: 'chart',
+    any: 'chartRef interval kubeConfig suspend releaseName targetNamespace storageNamespace dependsOn timeout maxHistory serviceAccountName persistentClient driftDetection install upgrade test rollback uninstall values postRenderers commonMetadata waitStrategy healthCheckExprs',
+  }),
+  structShape('HelmChartTemplate', 'listed', { HelmChartTemplateSpec: 'spec', any: 'metadata' }),
+  structShape('HelmChartTemplateSpec', 'listed', {
+    any: 'chart version sourceRef interval reconcileStrategy valuesFiles valuesFile ignoreMissingValuesFiles verify',
   }),
   structShape('ValuesReference', 'listed', {
     any: 'kind name valuesKey targetPath optional literal',

@@ -159,6 +159,17 @@ const MISTAKES: Readonly<Record<string, Readonly<Record<string, string | FieldMi
       'Values of the chart go under `values`.',
     ),
   },
+  HelmChartTemplate: helpFor(
+    'chart version sourceRef interval reconcileStrategy valuesFiles valuesFile',
+    'Put it under `chart.spec`.',
+  ),
+  HelmChartTemplateSpec: {
+    chartRef: 'Put it under `spec`, instead of `chart`.',
+    ...helpFor(
+      'values valuesFrom install upgrade rollback uninstall test targetNamespace storageNamespace releaseName dependsOn timeout maxHistory driftDetection postRenderers serviceAccountName suspend',
+      'Put it under `spec`, beside `chart`.',
+    ),
+  },
   ValuesReference: {
     key: meant('valuesKey'),
     namespace: 'Remove it: Flux reads ConfigMaps and Secrets of the namespace of the HelmRelease.',
