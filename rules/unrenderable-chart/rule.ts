@@ -1,5 +1,6 @@
 import { message } from '../../src/model/message.ts';
 import { rulePerRun } from '../kit/rule-constructors.ts';
+import { spacedBraces } from './spaced-braces.ts';
 
 /** Which version of Kubernetes runs, nobody said. */
 const ASSUMED = {
@@ -18,7 +19,8 @@ export const rule = rulePerRun(
     options: ['kubernetesVersion', 'charts', 'chartVersionAny'],
     since: '0.1.0',
   },
-  function* ({ builds, namedKubernetes }) {
+  function* ({ builds, files, tree, namedKubernetes }) {
+    yield* spacedBraces(files, tree);
     for (const { id, failures } of builds) {
       for (const { isOfOperation: _, lacksTemplate: __, ...each } of failures) {
         const { of, isForOtherKubernetes, ...failure } = each;
