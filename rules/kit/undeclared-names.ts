@@ -25,8 +25,9 @@ export function undeclaredIn(
     if (verdict.kind !== 'undeclared' || reference.kind !== kind) return [];
     if (reference.use === 'volume-item') return [];
     const { name, manifest, build, at, use } = reference;
-    // No object can have such a name: `invalid-reference` says so.
-    if (refusalOfSubdomain(name) !== undefined) return [];
+    // No object can have such a name: `invalid-reference` says so of pods. In other objects it may be no name, unless one is near.
+    const isNear = use === 'custom-resource' && verdict.missing.nearest !== undefined;
+    if (refusalOfSubdomain(name) !== undefined && !isNear) return [];
     const namespace = use === 'storage' ? reference.namespace : writtenNamespaceOf(manifest);
     const cause = JSON.stringify([kind, clusters.get(build), namespace, writtenName(at, name)]);
     return [{ judged, missing: verdict.missing, cause }];

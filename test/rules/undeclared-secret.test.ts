@@ -53,6 +53,19 @@ spec:
   expect(problems.filter(({ rule }) => rule.startsWith('undeclared-'))).toHaveLength(count);
 });
 
+test.each([
+  ['repo-password x', 1],
+  ['other secret', 0],
+])('a name that no Secret has, in a custom resource: %s', (name, count) => {
+  const files = {
+    'schedule.yaml': `apiVersion: k8up.io/v1\nkind: Schedule\nmetadata: {name: s, namespace: web}\nspec: {backend: {repoPasswordSecretRef: {name: ${name}, key: password}}}\n`,
+    'secret.yaml':
+      'apiVersion: v1\nkind: Secret\nmetadata: {name: repo-password, namespace: web}\nstringData: {password: abc}\n',
+  };
+  const { problems } = reportOf(treeOf(files));
+  expect(problems.filter(({ rule }) => rule === 'undeclared-secret')).toHaveLength(count);
+});
+
 const volume = (name: string, namespace: string): string =>
   `apiVersion: v1\nkind: PersistentVolume\nmetadata: {name: ${name}, namespace: web}\nspec: {csi: {driver: d, nodeStageSecretRef: {name: disk, namespace: ${namespace}}}}\n`;
 
