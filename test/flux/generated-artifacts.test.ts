@@ -171,6 +171,22 @@ const PUSH = `      - run: |
             --path="./deploy" --source=x
 `;
 
+const IN_FOLDER = `env:
+  REGISTRY: ghcr.io
+  IMAGE: acme/fleet
+jobs:
+  push:
+    steps:
+      - uses: acme/login@v1
+        working-directory: ./other
+      - name: Push
+        working-directory: ./deploy
+        run: |
+          flux push artifact oci://\${{ env.REGISTRY }}/\${{ env.IMAGE }}:latest \\
+            --path="." --source=x
+      - run: echo
+`;
+
 test.each([
   ['pushes the bootstrap', 'flux-system', '', PUSH, 'deploy/web web'],
   [
@@ -198,6 +214,20 @@ test.each([
   ],
   ['pushes a folder in a variable', 'flux-system', '', PUSH.replace('./deploy', '$DIR'), UNKNOWN],
   ['pushes nothing', 'flux-system', '', '', UNKNOWN],
+  [
+    'pushes the folder in which its step runs, to an address in variables',
+    'fleet',
+    source('OCIRepository', 'fleet', 'oci://ghcr.io/acme/fleet'),
+    IN_FOLDER,
+    'deploy/web web',
+  ],
+  [
+    'runs the step in a folder that it does not name',
+    'flux-system',
+    '',
+    IN_FOLDER.replace('./deploy', '${{ matrix.folder }}'),
+    UNKNOWN,
+  ],
 ])('a pipeline that %s', (_, name, written, pipeline, told) => {
   const files = {
     '.github/workflows/push.yaml': `jobs:\n  push:\n    steps:\n${pipeline}`,

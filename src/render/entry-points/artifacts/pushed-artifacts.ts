@@ -1,6 +1,7 @@
 import { contentText } from '../../../model/file-content.ts';
 import type { FileTree } from '../../../model/file-tree.ts';
 import { once } from '../../../model/memo.ts';
+import { resolvePath } from '../../kustomize/load/paths.ts';
 import { BOOTSTRAP, type EntrySource } from '../entry-object.ts';
 import type { UrlsOf } from './artifact-urls.ts';
 import { writtenOut } from './written-out.ts';
@@ -61,17 +62,46 @@ function pushesIn(read: FileTree['read']): (path: string) => readonly Push[] {
   return (path) => {
     const text = contentText(read(path)) ?? '';
     if (!text.includes('push artifact')) return [];
-    const lines = writtenOut(text.replaceAll(/\\\r?\n\s*/g, ' '));
-    return [...lines.matchAll(PUSH)].flatMap(([, target = '', options = '']) => {
-      const [, folder] = PATH.exec(options) ?? [];
+    const lines = writtenOut(withVariables(text.replaceAll(/\\\r?\n\s*/g, ' ')));
+    return [...lines.matchAll(PUSH)].flatMap((push) => {
+      const [, target = '', options = ''] = push;
+      const [, path] = PATH.exec(options) ?? [];
+      const start = startOf(lines, push.index);
+      const folder =
+        start === undefined || path === undefined ? undefined : resolvePath(start, path);
       // A target in a variable is the address that the file has.
       const address = LITERAL.exec(target)?.[0] ?? LITERAL.exec(text)?.[0];
-      if (folder === undefined || address === undefined) return [];
-      return [
-        { ...addressOf(address), folder: folder.replaceAll(/^(?:\.\/)+|^\.$|(?<!\/)\/+$/g, '') },
-      ];
+      return folder === undefined || address === undefined
+        ? []
+        : [{ ...addressOf(address), folder }];
     });
   };
+}
+
+const VARIABLE = /^[ \t]+([A-Z]\w*):[ \t]*["']?([^"'\s#$]+)["']?[ \t]*$/gm;
+
+/** A workflow with the variables that it sets itself, each to one value. */
+function withVariables(workflow: string): string {
+  if (!workflow.includes('env.')) return workflow;
+  const values = new Map<string, string | undefined>();
+  for (const [, name = '', value = ''] of workflow.matchAll(VARIABLE))
+    values.set(name, values.has(name) && values.get(name) !== value ? undefined : value);
+  return workflow.replaceAll(
+    /\$\{\{[ \t]*env\.(\w+)[ \t]*\}\}/g,
+    (whole, name: string) => values.get(name) ?? whole,
+  );
+}
+
+const STEP = /^[ \t]*- [a-z-]+:/gm;
+const START = /^[ \t]*(?:- )?working-directory:[ \t]*["']?([^"'\s#]+)/m;
+
+/** The folder in which the step of a workflow runs that has a place in it; undefined if it is not written out. */
+function startOf(workflow: string, at: number): string | undefined {
+  const steps = [...workflow.matchAll(STEP)].map(({ index }) => index);
+  const first = steps.findLast((index) => index < at) ?? 0;
+  const next = steps.find((index) => index > at);
+  const folder = START.exec(workflow.slice(first, next))?.[1] ?? '';
+  return folder.includes('$') ? undefined : resolvePath('', folder);
 }
 
 function addressOf(target: string): Pick<Push, 'address' | 'isWhole'> {
