@@ -1,6 +1,6 @@
 import { groupBy } from '../../src/model/group-by.ts';
-import type { UnusedValue } from '../../src/model/manifest.ts';
-import { field, message } from '../../src/model/message.ts';
+import type { MisreadValue, UnusedValue } from '../../src/model/manifest.ts';
+import { field, message, name as named, words } from '../../src/model/message.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { hostSpan } from '../../src/model/span.ts';
 import { rulePerRun } from '../kit/rule-constructors.ts';
@@ -9,7 +9,8 @@ import { misspelledMounts } from './misspelled-mounts.ts';
 export const rule = rulePerRun(
   {
     id: 'unused-helm-value',
-    summary: 'A Helm release sets a value that no template of its chart reads.',
+    summary:
+      'A Helm release sets a value that no template of its chart reads, or a template reads one that is only set in another case.',
     severity: 'warning',
     group: 'unused',
     options: ['charts', 'chartVersionAny'],
@@ -18,6 +19,8 @@ export const rule = rulePerRun(
   function* (evidence) {
     const { builds } = evidence;
     yield* misspelledMounts(evidence);
+    for (const { id, values } of builds)
+      for (const misread of values?.misread ?? []) yield { ...misreadFinding(misread), build: id };
     const given = builds.filter(({ values }) => values !== undefined);
     const readers = groupBy(
       given.flatMap((build) => (build.values?.files ?? []).map((file) => ({ file, build }))),
@@ -50,6 +53,16 @@ function findingOf(value: UnusedValue): Finding {
       meant === undefined
         ? message`Remove the value, or correct its name.`
         : message`Did you mean \`${field(meant, at)}\`?`,
+  };
+}
+
+function misreadFinding({ at, name, meant, key }: MisreadValue): Finding {
+  return {
+    at,
+    message: message`Nothing sets \`${named(name, at)}\`, so the template reads nothing: values.yaml has \`${named(meant, key)}\`, and Helm tells them apart.`,
+    help: message`Did you mean \`${named(meant, key)}\`?`,
+    related: [{ at: key, message: words('it is set here') }],
+    isTypo: true,
   };
 }
 

@@ -111,12 +111,24 @@ export interface UnusedValue {
   readonly isText?: true;
 }
 
+/** A value that a template reads under a name which differs only in case from the one that values.yaml has. */
+export interface MisreadValue {
+  /** The name in the template. */
+  readonly at: Span;
+  readonly name: string;
+  readonly meant: string;
+  /** The key in values.yaml. */
+  readonly key: Span;
+}
+
 /** The values of a release. */
 export interface GivenValues {
   /** The files that hold them, sorted. */
   readonly files: readonly string[];
   /** The entries that change nothing. */
   readonly unused: readonly UnusedValue[];
+  /** What the templates of the chart misread; absent: nothing. */
+  readonly misread?: readonly MisreadValue[];
   /** Those for charts that are not here; absent if there are none. */
   readonly unread?: MapNode;
 }

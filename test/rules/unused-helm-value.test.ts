@@ -81,3 +81,37 @@ test('`environment` may be the name of one: no container lacks it', () => {
   expect(said(unread('prod'))).toEqual([expect.stringMatching(/^info /)]);
   expect(said(unread('{LOG_LEVEL: debug}'))).toEqual([expect.stringMatching(/^warning /)]);
 });
+
+const chart = (template: string, values = 'account: {annotations: {}}\nverboseLog: 1\n') => ({
+  'chart/Chart.yaml': 'apiVersion: v2\nname: web\nversion: 1.0.0\n',
+  'chart/values.yaml': values,
+  'chart/templates/a.yaml': `apiVersion: v1\nkind: ConfigMap\nmetadata: {name: a}\ndata:\n  a: ${template}\n`,
+});
+
+test.each([
+  ['{{ .Values.VerboseLog }}', 'Did you mean `verboseLog`?'],
+  ['{{ if $.Values.account.Annotations }}b{{ end }}', 'Did you mean `annotations`?'],
+  ['{{ .Values.account.annotations }}', undefined],
+  ['{{ .Values.VerboseLog | default .Values.verboseLog }}', undefined],
+  ['{{/* .Values.VerboseLog */}}b', undefined],
+  ['.Values.VerboseLog', undefined],
+  ['{{ .Values.Account }}{{ .Values.other }}', 'Did you mean `account`?'],
+])('a template that reads a value in another case: %s', (template, expected) => {
+  const { problems } = check(ENGINES, treeOf(chart(template)), catalogue, SETTINGS);
+  const found = problems.filter(({ rule }) => rule === 'unused-helm-value');
+  expect(found.map(({ help }) => help?.split(' No entry')[0])).toEqual(
+    expected === undefined ? [] : [expected],
+  );
+});
+
+test.each([
+  ['values of an environment', { 'chart/values-prod.yaml': 'VerboseLog: 1\n' }],
+  [
+    'a subchart',
+    { 'chart/charts/VerboseLog/Chart.yaml': 'apiVersion: v2\nname: VerboseLog\nversion: 1.0.0\n' },
+  ],
+])('what a template reads in another case is set by %s', (_, files) => {
+  const tree = treeOf({ ...chart('{{ .Values.VerboseLog }}'), ...files });
+  const { problems } = check(ENGINES, tree, catalogue, SETTINGS);
+  expect(problems.filter(({ rule }) => rule === 'unused-helm-value')).toEqual([]);
+});

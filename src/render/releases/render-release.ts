@@ -30,6 +30,7 @@ import {
   withStandIns,
 } from './preview/stand-in-dependencies.ts';
 import { unreadValues } from './unread-values.ts';
+import { misreadValues } from './unused/misread-values.ts';
 import { unusedValues } from './unused/unused-values.ts';
 
 /** The version of Helm that renders. */
@@ -130,7 +131,12 @@ function renderAtHand(request: ReleaseRequest, limits: Limits): RenderedObjects 
   const { chart, values, release, helm, kubernetesVersion, apiVersions, at } = request;
   if (mayDiffer(chart, values)) helm.noteDifference();
   const isStandIn = request.thirdParty?.isHidden === true;
-  const given = { files: filesOfValues(values), unused: [] };
+  const misread = request.thirdParty === undefined ? misreadValues(chart, values) : [];
+  const given = {
+    files: filesOfValues(values),
+    unused: [],
+    ...(misread.length > 0 && { misread }),
+  };
   const version = parseKubeVersion(kubernetesVersion);
   if (version.kind === 'refused')
     return nothingRendered([{ at, message: say`${version.message}` }], [NOT_RENDERED], given);

@@ -1,0 +1,123 @@
+import type { MisreadValue } from '../../../model/manifest.ts';
+import { memo } from '../../../model/memo.ts';
+import { entryOf, type MapNode } from '../../../model/node.ts';
+import { sourceOf, type ChartFile } from '../../helm/chart/chart-file.ts';
+import type { Chart } from '../../helm/chart/chart.ts';
+import { isTable, type Table } from '../../helm/values/tables.ts';
+
+/** A path below `.Values`. */
+const READ = /\.Values((?:\.[A-Za-z_]\w*)+)/g;
+/** Places in one template that are looked at, and characters before each. */
+const MOST_READS = 5000;
+const BEFORE = 400;
+const VALUES_FILE = /values[^/]*\.ya?ml$/;
+
+/**
+ * The values that templates of a chart read under a name which differs only in case from one that its values.yaml has, and that nobody gives:
+ * Helm tells `annotations` from `Annotations`. A template that reads both takes either on purpose.
+ */
+export function misreadValues(chart: Chart, given: Table): readonly MisreadValue[] {
+  return withDefaultsAlone(chart).flatMap(({ path, ...misread }) =>
+    isGiven(given, path) ? [] : [misread],
+  );
+}
+
+/** A value that is misread if nobody gives what leads to it. */
+interface Candidate extends MisreadValue {
+  readonly path: readonly string[];
+}
+
+const withDefaultsAlone = memo((chart: Chart): readonly Candidate[] => {
+  const [root] = chart.values;
+  if (root === undefined) return [];
+  const subcharts = namesOfSubcharts(chart);
+  const isElsewhere = givenInFiles(chart);
+  return chart.templates.flatMap((file) =>
+    readsIn(file).flatMap(({ path, start }): readonly Candidate[] => {
+      const [first = ''] = path;
+      const found = subcharts.has(first) ? undefined : misspelledIn(root, path);
+      if (found === undefined) return [];
+      const { depth, meant, key } = found;
+      const name = path[depth] ?? '';
+      const before = ['', ...path.slice(0, depth)].join('.');
+      const source = sourceOf(file);
+      if (source.text.includes(`.Values${before}.${meant}`) || isElsewhere(name)) return [];
+      const from = start + before.length + 1;
+      const at = { file: source, start: from, end: from + name.length };
+      return [{ at, name, meant, key, path: path.slice(0, depth + 1) }];
+    }),
+  );
+});
+
+function namesOfSubcharts({ dependencies, metadata }: Chart): ReadonlySet<string> {
+  const declared = (metadata.dependencies ?? []).flatMap((each) =>
+    each === undefined ? [] : [each.alias.text || each.name.text],
+  );
+  return new Set(['global', ...dependencies.map((each) => each.metadata.name.text), ...declared]);
+}
+
+interface Read {
+  readonly path: readonly string[];
+  /** Where the path begins, at its first dot. */
+  readonly start: number;
+}
+
+/** What the actions of a template read, but for comments. */
+function readsIn(file: ChartFile): readonly Read[] {
+  const { text } = sourceOf(file);
+  const found: Read[] = [];
+  for (const { 1: path = '', index } of text.matchAll(READ)) {
+    if (found.length === MOST_READS) break;
+    const before = text.slice(Math.max(0, index - BEFORE), index);
+    const action = before.slice(before.lastIndexOf('{{'));
+    if (!action.startsWith('{{') || action.includes('}}') || /^\{\{-?\s*\/\*/.test(action))
+      continue;
+    found.push({ path: path.split('.').slice(1), start: index + '.Values'.length });
+  }
+  return found;
+}
+
+interface Misspelled {
+  /** How many names of the path are right. */
+  readonly depth: number;
+  readonly meant: string;
+  readonly key: MisreadValue['key'];
+}
+
+function misspelledIn(root: MapNode, path: readonly string[]): Misspelled | undefined {
+  let map = root;
+  for (const [depth, name] of path.entries()) {
+    const entry = entryOf(map, name);
+    if (entry === undefined) {
+      const alike = map.entries.filter((each) => each.name.toLowerCase() === name.toLowerCase());
+      const [only, more] = alike;
+      return only === undefined || more !== undefined
+        ? undefined
+        : { depth, meant: only.name, key: only.key };
+    }
+    if (entry.value.kind !== 'map') return undefined;
+    map = entry.value;
+  }
+  return undefined;
+}
+
+function isGiven(given: Table, path: readonly string[]): boolean {
+  let table = given;
+  for (const [depth, name] of path.entries()) {
+    const value = table.entries.get(name);
+    if (value === undefined) return false;
+    if (depth === path.length - 1) return true;
+    if (!isTable(value)) return false;
+    table = value;
+  }
+  return false;
+}
+
+/** Whether another file of values in the chart has a key of a name. */
+function givenInFiles({ files }: Chart): (name: string) => boolean {
+  const others = files.filter(({ name }) => VALUES_FILE.test(name));
+  return (name) => {
+    const key = new RegExp(`^[ \\t]*["']?${name}["']?[ \\t]*:`, 'm');
+    return others.some((file) => key.test(sourceOf(file).text));
+  };
+}
