@@ -27,6 +27,14 @@ test.each([
   ['v1', 'Namespace', 0],
   ['v1', 'Endpoints', 0],
   ['example.com/v1', 'namespace', 0],
+  ['helm.toolkit.fluxcd.io/v1', 'HelmRelease', 1],
+  ['helm.toolkit.fluxcd.io/v2', 'HelmRelease', 0],
+  ['helm.toolkit.fluxcd.io/v2beta1', 'HelmRelease', 0],
+  ['helm.toolkit.fluxcd.io/v2beta3', 'HelmRelease', 1],
+  ['helm.toolkit.fluxcd.io/v3', 'HelmRelease', 0],
+  ['kustomize.toolkit.fluxcd.io/v1beta2', 'Kustomization', 0],
+  ['source.toolkit.fluxcd.io/v1beta3', 'GitRepository', 1],
+  ['source.toolkit.fluxcd.io/${VERSION}', 'GitRepository', 0],
 ])('%s %s', (apiVersion, kind, count) => {
   expect(problemsOf(apiVersion, kind)).toHaveLength(count);
 });
