@@ -38,3 +38,17 @@ test.each([
 ])('%s %s', (apiVersion, kind, count) => {
   expect(problemsOf(apiVersion, kind)).toHaveLength(count);
 });
+
+const definition = (version: string): string =>
+  `apiVersion: apiextensions.k8s.io/v1\nkind: CustomResourceDefinition\nmetadata:\n  name: helmreleases.helm.toolkit.fluxcd.io\nspec:\n  group: helm.toolkit.fluxcd.io\n  versions:\n    - name: ${version}\n`;
+
+test('a definition in the repository gives a group of Flux another version', () => {
+  const release =
+    'apiVersion: helm.toolkit.fluxcd.io/v1\nkind: HelmRelease\nmetadata: {name: a, namespace: b}\nspec: {}\n';
+  const found = (version: string): number =>
+    reportOf(treeOf({ 'a.yaml': release, 'crds.yaml': definition(version) })).problems.filter(
+      ({ rule }) => rule === 'unknown-kind',
+    ).length;
+  expect(found('v1')).toBe(0);
+  expect(found('v2')).toBe(1);
+});
