@@ -31,7 +31,7 @@ export const rule = rulePerShapeMistake(
   },
 );
 
-/** Text that says what belongs there: `base64(…)`, `TOKEN (base64)`, `CHANGEME_TOKEN`, `your-key-in-base64`, `xxxxxxx`, `_replaced_`, what `vals` or `op inject` replaces; what is plainly no base64 in a folder of documents, and prose in one of samples. */
+/** Text that says what belongs there: `base64(…)`, `TOKEN (base64)`, `CHANGEME_TOKEN`, `your-key-in-base64`, `xxxxxxx`, `_replaced_`, the beginning of a value (`LS0tLS1C...`), what `vals` or `op inject` replaces; what is plainly no base64 in a folder of documents, and prose in one of samples. */
 function isIllustration(at: ScalarNode): boolean {
   if (
     /^base64(?:encoded?|_encode)?\(.*\)$|\(base64\)$|^(?:(?:secret)?ref\+[a-z0-9]+|op):\/\//i.test(
@@ -39,7 +39,7 @@ function isIllustration(at: ScalarNode): boolean {
     )
   )
     return true;
-  if (PLACEHOLDER.test(at.text)) return true;
+  if (PLACEHOLDER.test(at.text) || CUT_SHORT.test(at.text)) return true;
   const { path } = hostSpan(at).file;
   if (SAMPLES.test(path) && PROSE.test(at.text.trim())) return true;
   return DOCUMENTS.test(path) && !/^[A-Za-z0-9+/=\s]*$/.test(at.text);
@@ -48,6 +48,8 @@ function isIllustration(at: ScalarNode): boolean {
 /** What a script or a person replaces as a whole. No encoder writes words in capitals with `_` between them. */
 const PLACEHOLDER =
   /^(?:[A-Z]{2,}(?:_[A-Z0-9]+)+|(?=[A-Z]*(?:PASSWORD|TOKEN|SECRET|KEY))[A-Z0-9]+|[xX]{3,}|\.{3,}|\*{3,}|[Cc]hange[-_]?[Mm]e|CHANGE[-_]?ME[-_]?\d*|[Rr]eplace[-_]?[Mm]e|EXAMPLE|PLACEHOLDER|REPLACEME|(?:your|insert|paste|enter)(?:[-_][A-Za-z0-9]+)+|_+[A-Za-z]+(?:_[A-Za-z]+)*_+)$/;
+/** Base64 has no dots. */
+const CUT_SHORT = /^[A-Za-z0-9+/=]{8,}(?:\.{3}|…)\s*$/;
 /** Four words or more, also as a comment that a block made part of the value: nobody takes them for a value. */
 const PROSE = /^(?:#+ *)?\(?[A-Za-z][A-Za-z0-9]*[,.:)]?(?: \(?[A-Za-z0-9]+[,.:)]?){3,}(?:$| )/;
 const SAMPLES = /(?:^|\/)(?:samples?|examples?)\//;

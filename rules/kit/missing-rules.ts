@@ -44,7 +44,13 @@ function isEmptySecret({ kind, keys }: Source): boolean {
   return kind === 'Secret' && keys.kind === 'known' && keys.value.size === 0;
 }
 
-/** What someone copies and fills in, unless a kustomization lists it as it is. */
+/** What someone copies and fills in, by the name of its file or by a comment in it, unless a kustomization lists it as it is. */
 function isModel({ at }: Source, build: Build | undefined): boolean {
-  return build?.kind === 'folder' && isModelFile(hostSpan(at).file.path);
+  if (build?.kind !== 'folder') return false;
+  const { path, text } = hostSpan(at).file;
+  return isModelFile(path) || CALLED_MODEL.test(text);
 }
+
+/** `# This is a template. Create the Secret with …`. */
+const CALLED_MODEL =
+  /^[ \t]*#[^\n]*\bthis (?:file |manifest |secret )?is (?:only |just )?an? (?:template|example|sample|placeholder)\b/im;

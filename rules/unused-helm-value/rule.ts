@@ -42,7 +42,8 @@ function findingOf(value: UnusedValue): Finding {
   const { at, path, nearest } = value;
   const name = field(path.join('.'), at);
   const meant = nearest?.join('.');
-  const isExpected = ENVIRONMENT.test(path.at(-1) ?? '') && !isNameOfEnvironment(value);
+  const isExpected =
+    ENVIRONMENT.test(path.at(-1) ?? '') && !isNameOfEnvironment(value) && value.isEmpty !== true;
   return {
     at,
     ...(meant === undefined && !isExpected && { severity: 'info' as const }),

@@ -109,6 +109,8 @@ export interface UnusedValue {
   readonly nearest: readonly string[] | undefined;
   /** It is one text, and neither a map nor a list. */
   readonly isText?: true;
+  /** It is a map or a list without entries. */
+  readonly isEmpty?: true;
 }
 
 /** A value that a template reads under a name which differs only in case from the one that values.yaml has. */

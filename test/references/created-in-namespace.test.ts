@@ -59,3 +59,25 @@ test('a namespace that nothing reads it in, or of another environment, is an exa
     explained,
   ]);
 });
+
+const pods = (folder: string, namespace: string): Readonly<Record<string, string>> => ({
+  [`${folder}/pod.yaml`]: pod(namespace),
+});
+
+function edge(files: Readonly<Record<string, string>>): readonly string[] {
+  const lines = tellVerdicts(readTree(treeOf({ ...pods('edge/k8s/base', 'edge'), ...files })));
+  return lines
+    .filter((line) => line.startsWith('edge/k8s/base/'))
+    .map((line) => line.slice(line.indexOf('Secret')));
+}
+
+test('what another tree of folders makes for its own use is no proof; with one folder in common, or unused, it is', () => {
+  const made = { 'deploy/k8s/secret.yaml': SEALED };
+  expect(edge({ ...made, ...pods('deploy/k8s', 'api') })).toEqual([
+    'Secret edge/db-users undeclared: no source, in api',
+  ]);
+  expect(edge(made)).toEqual(['Secret edge/db-users broken (other-namespace): no source, in api']);
+  expect(edge({ 'edge/api/secret.yaml': SEALED, ...pods('edge/api', 'api') })).toEqual([
+    'Secret edge/db-users broken (other-namespace): no source, in api',
+  ]);
+});

@@ -44,6 +44,20 @@ test('a comment anywhere that says what creates it', () => {
   ]);
 });
 
+const lines = (first: string): Readonly<Record<string, string>> => ({
+  'map.yaml': `# ${first}\n# created by the Reflector controller.\napiVersion: v1\nkind: ConfigMap\nmetadata: {name: map}\n`,
+});
+
+test('a comment whose sentence goes on in the next line', () => {
+  expect(said(lines('Secrets (db, web-tls, pull) are copies'))).toEqual([
+    'unknown: a comment in map.yaml mentions it',
+  ]);
+  expect(said(lines('Reads the Secret web-tls. The map is'))).toEqual([
+    'unknown: a comment in map.yaml mentions it',
+  ]);
+  expect(said(lines('Reads the Secret web-tls.'))).toEqual(['undeclared: no source']);
+});
+
 test('a file of that name which git ignores', () => {
   expect(said({ '.gitignore': 'node_modules\nsecrets/web-tls.yaml\n' })).toEqual([
     'unknown: .gitignore ignores a file of that name',

@@ -41,6 +41,15 @@ test.each([
     '    - secretRef:',
     '        name: web',
   ],
+  [
+    'right above the name, without the word',
+    '  containers:',
+    '    - name: c',
+    '      envFrom:',
+    '        - secretRef:',
+    '            # Least privileges. Created in the repository of the platform.',
+    '            name: web',
+  ],
 ])('a comment %s tells of a source without naming it', (_, ...lines) => {
   expect(verdict(...lines)).toContain(TOLD);
 });
@@ -51,6 +60,13 @@ test.each([
     '  containers:',
     '    - name: c',
     '      # The ConfigMap must be created by hand.',
+    '      envFrom: [{secretRef: {name: web}}]',
+  ],
+  [
+    'above a key around it, without the word',
+    '  containers:',
+    '    # Created by the platform team.',
+    '    - name: c',
     '      envFrom: [{secretRef: {name: web}}]',
   ],
   [

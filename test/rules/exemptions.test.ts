@@ -161,6 +161,7 @@ test.each([
   'insert_the_certificate',
   'TOKEN (BASE64)',
   '_replaced_',
+  'LS0tLS1CRUdJTi...',
   'CHANGEME2',
   'HTPASSWORD',
   'change-me',
@@ -170,11 +171,14 @@ test.each([
   expect(problemsOf('invalid-base64', secret('Opaque', 'data', `a: ${text}`))).toEqual([]);
 });
 
-test.each(['hunter2_x', 'ABC-', 'changeme1'])('invalid-base64: %s is a value', (text) => {
-  expect(problemsOf('invalid-base64', secret('Opaque', 'data', `a: ${text}`))).toEqual([
-    '6:8 error',
-  ]);
-});
+test.each(['hunter2_x', 'ABC-', 'changeme1', 'a.b.c...'])(
+  'invalid-base64: %s is a value',
+  (text) => {
+    expect(problemsOf('invalid-base64', secret('Opaque', 'data', `a: ${text}`))).toEqual([
+      '6:8 error',
+    ]);
+  },
+);
 
 test.each([
   ['k8s/secret.example.yaml', 'warning'],

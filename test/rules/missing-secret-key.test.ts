@@ -50,3 +50,17 @@ test.each([
   const { problems } = check(ENGINES, files, [rule], SETTINGS);
   expect(problems.map(({ severity }) => severity)).toEqual([expected]);
 });
+
+test.each([
+  ['# IMPORTANT: This is a template. Create the Secret with kubectl.\n', {}, 'warning'],
+  ['# Is this a template?\n', {}, 'error'],
+  [
+    '# This is an example.\n',
+    { 'k8s/kustomization.yaml': 'resources: [pod.yaml, secret.yaml]\n' },
+    'error',
+  ],
+])('a key that a Secret below %j lacks, with %j', (comment, more, expected) => {
+  const files = treeOf({ 'k8s/secret.yaml': comment + SECRET, 'k8s/pod.yaml': READER, ...more });
+  const { problems } = check(ENGINES, files, [rule], SETTINGS);
+  expect(problems.map(({ severity }) => severity)).toEqual([expected]);
+});

@@ -115,3 +115,12 @@ test.each([
   const { problems } = check(ENGINES, tree, catalogue, SETTINGS);
   expect(problems.filter(({ rule }) => rule === 'unused-helm-value')).toEqual([]);
 });
+
+test.each([
+  ['[]', 'info'],
+  ['{}', 'info'],
+  ['[{name: LOG_LEVEL, value: debug}]', 'warning'],
+])('no container lacks the variables of an empty list: %s', (env, severity) => {
+  const files = { ...unread('prod'), 'release.yaml': release(`{env: ${env}}`, './chart') };
+  expect(said(files)).toEqual([expect.stringMatching(`^${severity} `)]);
+});

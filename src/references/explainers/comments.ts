@@ -70,6 +70,9 @@ function addReader(
 const GENERATOR = /^[ \t]*(secret|configMap)Generator:/;
 const NAMED = /^[ \t]*(?:-[ \t]+)?name:[ \t]*["']?([a-z0-9][-a-z0-9.]*)["']?[ \t]*$/;
 
+/** The line ends a sentence, or begins a list. */
+const SENTENCE_END = /[.:;!?][ \t]*$/;
+
 interface Mentioned {
   readonly kind: SourceKind;
   readonly name: string;
@@ -96,10 +99,11 @@ function* mentionsIn(
     const name = generates === undefined ? undefined : NAMED.exec(comment)?.[1];
     if (generates !== undefined && name !== undefined) {
       yield { kind: generates, name, isGenerated: true };
-    } else if (
-      CREATION_WORDS.test(comment) &&
-      !isGone(`${comment} ${commentOf(lines[at + 1] ?? '') ?? ''}`)
-    ) {
+      continue;
+    }
+    const next = commentOf(lines[at + 1] ?? '') ?? '';
+    const sentence = SENTENCE_END.test(comment) ? comment : `${comment} ${next}`;
+    if (CREATION_WORDS.test(sentence) && !isGone(`${comment} ${next}`)) {
       for (const [kind, named] of mentionsOf(comment, names, () => true))
         yield { kind, name: named, isGenerated: false };
     }

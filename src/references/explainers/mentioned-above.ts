@@ -1,5 +1,6 @@
 import { memo } from '../../model/memo.ts';
 import { message } from '../../model/message.ts';
+import type { SourceKind } from '../../model/source.ts';
 import { hostSpan, type SourceFile, lineEnd } from '../../model/span.ts';
 import { commentOf, CREATION_WORDS } from './kit/comments.ts';
 import type { Explainer } from './kit/explainer.ts';
@@ -14,6 +15,10 @@ const IN_ITEM = 0.5;
 
 const KINDS = { Secret: /\bsecrets?\b/i, ConfigMap: /\bconfig[- ]?maps?\b/i };
 
+/** A comment right above a name is about it, also without the word: "Created by the platform team". */
+const CREATED =
+  /\b(?:created|generated|managed|populated|provisioned|replicated|synced)[ \t]+(?:by|from|in|manually|out|through|via|with)\b/i;
+
 /**
  * Looks for a comment right above the reference, or above a key around it, about Secrets or ConfigMaps that somebody creates, without their
  * names: "Create these Secrets first". It is about the names below it.
@@ -26,14 +31,26 @@ export const mentionedAbove: Explainer = {
     ({ kind, at }) => {
       const { file, start } = hostSpan(at);
       const isMentioned = commentsAt(file, start).some(
-        (comment) => KINDS[kind].test(comment) && CREATION_WORDS.test(comment),
+        ({ text, isDirect }) =>
+          (KINDS[kind].test(text) && CREATION_WORDS.test(text)) ||
+          (isDirect && CREATED.test(text) && !KINDS[otherKind(kind)].test(text)),
       );
       return isMentioned ? message`a comment in ${file.path} says where it comes from` : undefined;
     },
 };
 
+function otherKind(kind: SourceKind): SourceKind {
+  return kind === 'Secret' ? 'ConfigMap' : 'Secret';
+}
+
+interface CommentAbove {
+  readonly text: string;
+  /** Nothing is between it and the reference. */
+  readonly isDirect: boolean;
+}
+
 /** The comments above the line of an offset. Thousands of references may be on one line. */
-function commentsAt(file: SourceFile, offset: number): readonly string[] {
+function commentsAt(file: SourceFile, offset: number): readonly CommentAbove[] {
   const { text } = file;
   const end = lineEnd(text, offset);
   const known = commentsOfLines(file);
@@ -46,18 +63,19 @@ function commentsAt(file: SourceFile, offset: number): readonly string[] {
 }
 
 /** By the end of the line that they are above. */
-const commentsOfLines = memo((_file: SourceFile) => new Map<number, readonly string[]>());
+const commentsOfLines = memo((_file: SourceFile) => new Map<number, readonly CommentAbove[]>());
 
 /** The comments above a line, by its end, and above each key around it, by indentation. */
-function commentsAbove(text: string, end: number): readonly string[] {
-  const comments: string[] = [];
+function commentsAbove(text: string, end: number): readonly CommentAbove[] {
+  const comments: CommentAbove[] = [];
   let indent = Infinity;
   let isNext = true;
   let levels = 0;
   for (const line of linesUpTo(text, end)) {
     const comment = commentOf(line);
     if (comment !== undefined) {
-      if (isNext && line.indexOf('#') <= indent) comments.push(comment);
+      if (isNext && line.indexOf('#') <= indent)
+        comments.push({ text: comment, isDirect: levels === 1 });
       continue;
     }
     isNext = false;

@@ -6,7 +6,7 @@ import { mayBringAny } from '../../model/reason.ts';
 import type { MissingSource, Proof, Reference, Sibling } from '../../model/reference.ts';
 import { isInValues } from '../../model/release-values.ts';
 import type { Source } from '../../model/source.ts';
-import { hostSpan } from '../../model/span.ts';
+import { hostSpan, type Span } from '../../model/span.ts';
 import { typoOf, type Typo } from '../../text/typo.ts';
 import { isDocumentedField, namesKind } from '../fields/documented-field.ts';
 import { isOpenNamespace } from '../objects/namespaces.ts';
@@ -43,6 +43,20 @@ export function proofs(
   const isReadThere = (source: Source): boolean => readIn.has(placeKey(source));
   const isNeeded = (source: Source | undefined): boolean =>
     source !== undefined && filesNaming.has(nameKey(source));
+  const bases = new Set(builds.flatMap((each) => (isLibraryBase(each) ? [each.id] : [])));
+  /**
+   * Whether another namespace has what is meant. The overlays of a base may give all that it makes one namespace; and what a part of the
+   * repository with nothing in common makes for its own use is another thing of the same name.
+   */
+  const isElsewhere = (reference: Reference, missing: MissingSource): boolean => {
+    const isOfBase =
+      bases.has(reference.build) && missing.elsewhere.some(isMadeIn(reference.build));
+    if (isOfBase) return false;
+    const elsewhere = missing.elsewhere.filter(
+      (source) => !isOfOtherPart(reference, source, index) || !isReadThere(source),
+    );
+    return isInOtherNamespace(reference, { ...missing, elsewhere }, index);
+  };
   /** The source that is called nearly so is in the same build, or where a release is installed, and nothing else needs it. */
   const isOnlyMeantHere = (reference: Reference, nearest: Source | undefined): boolean => {
     const { build, path, manifest, namespace } = reference;
@@ -55,11 +69,6 @@ export function proofs(
   const partial = new Set(
     builds.flatMap((each) => (each.partial.some(mayBringAny) ? [each.id] : [])),
   );
-  const bases = new Set(builds.flatMap((each) => (isLibraryBase(each) ? [each.id] : [])));
-  /** The overlays of a base may give all that it makes one namespace. */
-  const isElsewhere = (reference: Reference, missing: MissingSource): boolean =>
-    !(bases.has(reference.build) && missing.elsewhere.some(isMadeIn(reference.build))) &&
-    isInOtherNamespace(reference, missing, index);
   const proofOf = (reference: Reference, missing: MissingSource): Proof | undefined => {
     const typo = typoIn(reference, missing);
     if (reference.use === 'custom-resource') {
@@ -156,6 +165,19 @@ function isInOtherNamespace(
     (writtenNamespaceOf(manifest) !== undefined &&
       writtenNamespaceOf(producer.manifest) !== undefined);
   return elsewhere.some((source) => !isUnchosen(source) && isPlaced(source));
+}
+
+/** Whether nothing says that a source is for the same cluster, and its file and that of the reference are deep in trees of their own. */
+function isOfOtherPart({ at, build }: Reference, source: Source, index: SourceIndex): boolean {
+  if (index.scopeOf(build, source.build) !== 'open') return false;
+  const [here, there] = [treeOf(at), treeOf(source.at)];
+  return here !== undefined && there !== undefined && here !== there;
+}
+
+/** The folder at the top of the repository, if the file is in a folder below it. */
+function treeOf(at: Span): string | undefined {
+  const [top, ...below] = hostSpan(at).file.path.split('/');
+  return below.length > 1 ? top : undefined;
 }
 
 /** A typo in one of two namespaces: nobody wanted the other. */

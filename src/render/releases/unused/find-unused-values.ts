@@ -5,6 +5,7 @@ import { nearestName } from '../../../text/nearest-name.ts';
 import type { Chart } from '../../helm/chart/chart.ts';
 import { mentionsOfText } from '../../helm/template/mentions.ts';
 import type { GoValue } from '../../helm/value/go-value.ts';
+import { isTrue } from '../../helm/value/is-true.ts';
 import { valueOrigin } from '../../helm/value/value-origin.ts';
 import { isTable, type Table } from '../../helm/values/tables.ts';
 import { chartValues, type ChartValues } from './chart-values.ts';
@@ -71,10 +72,22 @@ function look(table: Table, level: Level, root: ChartValues, found: UnusedValue[
       const at = table.keyOrigins?.get(key)?.span;
       if (at !== undefined && !holdsAnchor(at, value)) {
         const isText = value.kind === 'string' && { isText: true as const };
-        found.push({ at, path: below.path, nearest: nearest(level, key, root), ...isText });
+        const isEmpty = isEmptyList(value) && { isEmpty: true as const };
+        found.push({
+          at,
+          path: below.path,
+          nearest: nearest(level, key, root),
+          ...isText,
+          ...isEmpty,
+        });
       }
     } else if (isTable(value)) look(value, below, root, found);
   }
+}
+
+/** Of a list or a map. */
+function isEmptyList(value: GoValue): boolean {
+  return (value.kind === 'list' || isTable(value)) && !isTrue(value);
 }
 
 /** What reads an entry of a table; undefined where nobody can tell, for its chart is not here. */
