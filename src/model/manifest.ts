@@ -193,6 +193,8 @@ export interface Build {
   readonly deployerVersion?: DeployerVersion;
   /** What comes out differently with other versions of its deployer, or of kustomize or Helm, while nothing tells which runs; absent: nothing. */
   readonly differences?: readonly Finding[];
+  /** What kustomize refuses to read unless a flag allows it; absent: nothing. */
+  readonly outside?: readonly Finding[];
   /** Fields that Flux drops from the kustomization that it builds; absent: none. */
   readonly droppedFields?: readonly DroppedField[];
   /** Variables of Flux that nothing sets, so that they are replaced by nothing; absent: none. */

@@ -1,6 +1,8 @@
+import type { FileTree } from '../model/file-tree.ts';
 import { groupBy } from '../model/group-by.ts';
 import type { Build } from '../model/manifest.ts';
 import { OVER } from '../model/reason.ts';
+import { isBuiltByKubectl } from './deployed/applied-paths.ts';
 import type { RenderEngines } from './engines.ts';
 import type { KustomizationGraph } from './kustomize/kustomization-graph.ts';
 import type { KustomizeContext } from './kustomize/load/context.ts';
@@ -14,6 +16,7 @@ const ANY_KUSTOMIZE = { version: newestVersion('argocd').kustomize, isKnown: fal
 
 /** What builds kustomizations. */
 interface Rendering {
+  readonly all: FileTree;
   readonly engines: RenderEngines;
   readonly rootOf: (path: string) => string;
   readonly contextOf: (path: string) => KustomizeContext;
@@ -25,7 +28,7 @@ interface Rendering {
 /** The builds of kustomizations, each in its repository, as long as they do not make too much of too little. `goesOn`: without what is refused. */
 export function kustomizationsIn(
   folders: readonly string[],
-  { engines, rootOf, contextOf, memory, graph, allowance }: Rendering,
+  { all, engines, rootOf, contextOf, memory, graph, allowance }: Rendering,
   goesOn = false,
 ): readonly Build[] {
   return [...groupBy(folders, rootOf)].flatMap(([root, own]) => {
@@ -46,9 +49,16 @@ export function kustomizationsIn(
       if (allowance.isSpent()) return notBuilt(folder, graph);
       const builds = render(folder);
       for (const build of builds) allowance.take(build);
-      return builds;
+      return builds.map((build) => asBuiltByKubectl(build, all));
     });
   });
+}
+
+/** kubectl builds it where a command says so, and refuses what is outside. */
+function asBuiltByKubectl(build: Build, all: FileTree): Build {
+  const { outside = [], id, failures } = build;
+  if (outside.length === 0 || !isBuiltByKubectl(all, id)) return build;
+  return { ...build, failures: [...failures, ...outside] };
 }
 
 function notBuilt(folder: string, { fileOf }: KustomizationGraph): Build {

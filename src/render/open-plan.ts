@@ -144,7 +144,7 @@ export function openPlan(
     clusters,
     recordDeployed: recordingIn([controllers, versions, deployed, sources]),
     hasSource: foundIn(sources),
-    ...kustomizationsBy({ engines, rootOf, ...kustomize, memory, graph, allowance }),
+    ...kustomizationsBy({ all, engines, rootOf, ...kustomize, memory, graph, allowance }),
     renderEntry,
     appliedBy: appliedPaths(all),
     ...asideFolders(all),

@@ -3,7 +3,7 @@ import { readRepositoryAddress } from '../../model/elsewhere/repository-address.
 import { isKustomizationFile, type FileTree } from '../../model/file-tree.ts';
 import { memo } from '../../model/memo.ts';
 import { folderOf, foldersOf, foldersToRoot } from '../../model/names/folder-of.ts';
-import { tellingTexts } from './telling-texts.ts';
+import { buildTexts, tellingTexts } from './telling-texts.ts';
 
 /** The place of the command that applies a file or folder (`deploy.sh:3`); undefined if none does. */
 export type AppliedBy = (path: string) => string | undefined;
@@ -41,6 +41,31 @@ export function appliedByName(tree: FileTree, path: string): string | undefined 
   return appliedIn(tree).get(path);
 }
 
+/**
+ * Whether `kubectl apply -k` builds a folder, which has no flag to read files outside, and nothing in the repository names that flag of kustomize
+ * (cli-runtime: KustomizeVisitor in pkg/resource/kustomizevisitor.go, with the default options of krusty).
+ */
+export function isBuiltByKubectl(tree: FileTree, folder: string): boolean {
+  return builtByKubectl(tree).has(folder) && !liftsRestriction(tree);
+}
+
+const builtByKubectl = memo((tree: FileTree): ReadonlySet<string> => {
+  const folders = kustomizedIn(tree);
+  const built = new Set<string>();
+  for (const { path, text } of tellingTexts(tree)) {
+    if (!/\s-k\b/.test(text)) continue;
+    for (const { word, isBuiltByKubectl: isBuilt } of wordsApplied(text)) {
+      const found = isBuilt ? resolveWord(word, path, folders) : undefined;
+      if (found !== undefined) built.add(found);
+    }
+  }
+  return built;
+});
+
+const liftsRestriction = memo((tree: FileTree): boolean =>
+  buildTexts(tree).some(({ text }) => /load[-_]?restrict/i.test(text)),
+);
+
 /** Folders that can be built. */
 const kustomizedIn = memo(
   (tree: FileTree): ReadonlySet<string> =>
@@ -72,10 +97,13 @@ interface AppliedWord {
   readonly at: number;
   /** It names a folder with a kustomization (`-k`, `kustomize build`). */
   readonly isBuilt: boolean;
+  /** kubectl builds and applies it. */
+  readonly isBuiltByKubectl: boolean;
 }
 
 /** `kustomize build`, `kubectl kustomize`, `kubectl apply -k`. */
 const BUILT = /\bkustomize\b|\s-k\b/;
+const BUILT_BY_KUBECTL = /^(?:kubectl|oc|k)\b.*\s-k\b/;
 
 /** The arguments of the commands. */
 function* wordsApplied(text: string): Generator<AppliedWord> {
@@ -85,11 +113,13 @@ function* wordsApplied(text: string): Generator<AppliedWord> {
     if (DRY_RUN.test(command) && joined[index + command.length] !== '|') continue;
     const line = rest.slice(0, LONGEST_LINE);
     const isBuilt = BUILT.test(command);
+    const isBuiltByKubectl = BUILT_BY_KUBECTL.test(command);
     for (const { 0: whole, 1: quoted, 2: single, 3: bare, index: from } of line.matchAll(WORD)) {
       // A part of a word: `overlays/"$NAME"` is any of them.
       if (bare !== undefined && /["']/.test(line[from + whole.length] ?? '')) continue;
       const word = (quoted ?? single ?? bare ?? '').replace(FLAG, '');
-      if (word !== '' && !word.startsWith('-')) yield { word, at: index, isBuilt };
+      if (word !== '' && !word.startsWith('-'))
+        yield { word, at: index, isBuilt, isBuiltByKubectl };
     }
   }
 }

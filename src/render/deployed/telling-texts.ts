@@ -9,6 +9,9 @@ const PLAIN_NAME = /(?:^|\/)[^./]+$/;
 const PIPELINE = /(?:^|\/)(?:\.gitlab-ci\.ya?ml|\.github\/workflows\/[^/]+\.ya?ml)$/;
 /** Tasks of Ansible. */
 const PLAYBOOK = /(?:^|\/)(?:(?:tasks|handlers|playbooks?)\/.*|(?:playbook|site)[^/]*)\.ya?ml$/;
+const BUILDING = new RegExp(
+  `${TELLING.source}|\\.(?:ya?ml|json|toml|ts|js|tf|hcl|groovy|jsonnet)$|(?:^|\\/)(?:Tiltfile|Jenkinsfile|Earthfile|Dockerfile)[^/]*$`,
+);
 const MOST_FILES = 3_000;
 const MOST_BYTES = 512 * 1024;
 
@@ -26,6 +29,9 @@ export const pipelineTexts = memo((tree: FileTree) => textsOf(tree, PIPELINE, fa
 /** The same of the rest of a repository, of which the user named a part. */
 export const tellingTextsAround = memo((tree: FileTree) => textsOf(rest(tree), TELLING, true));
 export const pipelineTextsAround = memo((tree: FileTree) => textsOf(rest(tree), PIPELINE, false));
+
+/** The same with all files that may tell a builder what to do: of Skaffold, Tilt, Argo CD and pipelines. */
+export const buildTexts = memo((tree: FileTree) => textsOf(tree, BUILDING, true));
 
 /** Those of its playbooks, and the tasks of roles. */
 export const playbookTexts = memo((tree: FileTree) => textsOf(tree, PLAYBOOK, false));

@@ -41,14 +41,16 @@ function kustomizationBuild(
     ...(kustomize !== undefined && { kustomize }),
     ...(goesOn && { goesOn }),
   };
-  const { objects, partial, findings, differences, files, charts, patches, needs, left, work } =
+  const { objects, partial, findings, differences, files, charts, patches, ...rest } =
     buildKustomization(context, path, options);
+  const { needs, outside, left, work } = rest;
   const found = {
     ...(needs.length === 0 ? {} : { needs: needsHere(needs) }),
     ...(charts.length === 0 ? {} : { inflates: charts }),
     ...(charts.some(({ previewed }) => previewed) && { previewed: true as const }),
     ...(patches.length === 0 ? {} : { patches }),
     ...(differences.length === 0 ? {} : { differences }),
+    ...(outside.length === 0 ? {} : { outside }),
     ...(left === undefined ? {} : { left }),
   };
   const build = { id, kind: 'kustomization', objects, partial, files } as const;

@@ -34,6 +34,8 @@ export interface KustomizationBuild extends FolderBuild {
   readonly charts: readonly InflatedChart[];
   /** What is lacking in a build that went on; absent if it is whole, or stops. */
   readonly left?: Build['left'];
+  /** What it reads outside the folders of its kustomizations, which kustomize refuses without a flag. */
+  readonly outside: readonly Finding[];
   /** What it took, in units of work. */
   readonly work: number;
 }
@@ -111,6 +113,7 @@ export function buildRoot(
     ...(!failed && { differences }),
     ...(!failed && recorder.partial.size === 0 && { patches: [...recorder.patches.values()] }),
     charts: [...recorder.charts.values()],
+    outside: refusalFindings([...recorder.outside], 'kustomize'),
     ...leftOf(recorder),
     work: workDone(work),
   };

@@ -110,6 +110,16 @@ function restricted(found: string, { folder, path, at }: PathUse): BuildRefusal 
   });
 }
 
+/** The same, of a build that goes on: nothing says yet that the flag is absent. */
+function outsideFolder(found: string, use: PathUse): BuildRefusal {
+  const refusal = restricted(found, use);
+  return refused(refusal.at, refusal.message, {
+    message: message`\`${use.path}\` is not in or below \`${shown(use.folder)}\`, which \`kubectl apply -k\` refuses to read`,
+    help: message`Move the file, list its folder, or apply what \`kustomize build --load-restrictor LoadRestrictionsNone\` prints.`,
+    cause: `files outside ${shown(use.folder)}`,
+  });
+}
+
 /** The same; what was not fetched of an item is noted as needed, and what is left of a failed build is read under its right name. */
 function findNoted(
   context: KustomizeContext,
@@ -117,7 +127,11 @@ function findNoted(
   recorder: Recorder,
 ): BuildResult<string> {
   const found = findFile(context, use);
-  if (found.kind === 'done') return found;
+  if (found.kind === 'done') {
+    const isOutside = !isInside(found.value, use.folder) && !isOfItem(context);
+    if (isOutside) recorder.outside.add(outsideFolder(found.value, use));
+    return found;
+  }
   const path = resolvePath(use.folder, use.path, context.tree.root);
   if (path === undefined) return found;
   const isLacking = found.words?.offline !== undefined;

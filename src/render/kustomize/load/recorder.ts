@@ -27,6 +27,8 @@ export interface Recorder {
   readonly needs: Map<string, ItemNeed>;
   /** What only some versions of kustomize refuse; the build goes on as the others do. */
   readonly versioned: Set<BuildRefusal>;
+  /** Files outside the folders of the kustomizations that name them: kustomize reads them only if a flag allows it. */
+  readonly outside: Set<BuildRefusal>;
   /** Of a build that goes on without what is refused: objects are missing, or what would have changed others is. Absent: it stops. */
   readonly left?: Set<'without-objects' | 'without-changes'>;
 }
@@ -43,6 +45,7 @@ export function newRecorder(goesOn = false): Recorder {
     leftOutPatches: new Set(),
     needs: new Map(),
     versioned: new Set(),
+    outside: new Set(),
   };
 }
 
@@ -61,6 +64,7 @@ export function mergeRecorder(into: Recorder, from: Recorder): void {
   for (const each of from.leftOutPatches) into.leftOutPatches.add(each);
   for (const [key, each] of from.needs) if (!into.needs.has(key)) into.needs.set(key, each);
   for (const each of from.versioned) into.versioned.add(each);
+  for (const each of from.outside) into.outside.add(each);
   for (const each of from.left ?? []) into.left?.add(each);
 }
 
