@@ -1237,7 +1237,7 @@ var config_schema_default = {
 					"default": "off"
 				},
 				"unused-helm-value": {
-					"description": "A Helm release sets a value that no template of its chart reads.",
+					"description": "A Helm release sets a value that no template of its chart reads, or a template reads one that is only set in another case.",
 					"enum": [
 						"error",
 						"warning",
@@ -2142,7 +2142,7 @@ var config_schema_default = {
 								"default": "off"
 							},
 							"unused-helm-value": {
-								"description": "A Helm release sets a value that no template of its chart reads.",
+								"description": "A Helm release sets a value that no template of its chart reads, or a template reads one that is only set in another case.",
 								"enum": [
 									"error",
 									"warning",

@@ -56,7 +56,8 @@ function newRecorder(goesOn = false) {
 		patches: /* @__PURE__ */ new Map(),
 		leftOutPatches: /* @__PURE__ */ new Set(),
 		needs: /* @__PURE__ */ new Map(),
-		versioned: /* @__PURE__ */ new Set()
+		versioned: /* @__PURE__ */ new Set(),
+		outside: /* @__PURE__ */ new Set()
 	};
 }
 function notePatch({ patches }, patch) {
@@ -72,6 +73,7 @@ function mergeRecorder(into, from) {
 	for (const each of from.leftOutPatches) into.leftOutPatches.add(each);
 	for (const [key, each] of from.needs) if (!into.needs.has(key)) into.needs.set(key, each);
 	for (const each of from.versioned) into.versioned.add(each);
+	for (const each of from.outside) into.outside.add(each);
 	for (const each of from.left ?? []) into.left?.add(each);
 }
 function tolerate(recorder, refusal, without = "without-changes") {
@@ -371,9 +373,20 @@ function restricted(found, { folder, path, at }) {
 		help: require_start.message$1`Build with \`--load-restrictor LoadRestrictionsNone\`, or move the file.`
 	});
 }
+function outsideFolder(found, use) {
+	const refusal = restricted(found, use);
+	return require_check.refused(refusal.at, refusal.message, {
+		message: require_start.message$1`\`${use.path}\` is not in or below \`${require_check.shown(use.folder)}\`, which \`kubectl apply -k\` refuses to read`,
+		help: require_start.message$1`Move the file, list its folder, or apply what \`kustomize build --load-restrictor LoadRestrictionsNone\` prints.`,
+		cause: `files outside ${require_check.shown(use.folder)}`
+	});
+}
 function findNoted(context, use, recorder) {
 	const found = findFile(context, use);
-	if (found.kind === "done") return found;
+	if (found.kind === "done") {
+		if (!require_check.isInside(found.value, use.folder) && !isOfItem(context)) recorder.outside.add(outsideFolder(found.value, use));
+		return found;
+	}
 	const path = require_check.resolvePath(use.folder, use.path, context.tree.root);
 	if (path === void 0) return found;
 	const isLacking = found.words?.offline !== void 0;
@@ -2214,7 +2227,7 @@ function whenEmpty(root, file) {
 		const field = FIELDS.find((each) => each.toLowerCase() === name.toLowerCase());
 		if (field === void 0 || field === "kind" || field === "apiVersion") return false;
 		if (require_check.isNull(value, "kubectl")) return false;
-		if (field === "helmChartInflationGenerator" || MAY_BE_EMPTY.has(field)) return value.kind === "scalar" ? value.text !== "" : !isEmptyList$1(value);
+		if (field === "helmChartInflationGenerator" || MAY_BE_EMPTY.has(field)) return value.kind === "scalar" ? value.text !== "" : !isEmptyList$2(value);
 		return true;
 	})) return void 0;
 	return require_check.refused({
@@ -2227,7 +2240,7 @@ function whenEmpty(root, file) {
 		since: "5.1.0"
 	});
 }
-function isEmptyList$1(node) {
+function isEmptyList$2(node) {
 	return node.kind === "sequence" && node.items.length === 0;
 }
 // src/render/kustomize/tree/fill-embedded.ts
@@ -9332,6 +9345,7 @@ function buildRoot(context, folder, root, options, recorder, start = EMPTY_ACCUM
 		...!failed && { differences },
 		...!failed && recorder.partial.size === 0 && { patches: [...recorder.patches.values()] },
 		charts: [...recorder.charts.values()],
+		outside: refusalFindings([...recorder.outside], "kustomize"),
 		...leftOf(recorder),
 		work: workDone(work)
 	};
@@ -19022,7 +19036,7 @@ function nodesOf({ open, definition }) {
 function endOf({ tokens, at }) {
 	return tokens[at - 1]?.end ?? 0;
 }
-function isEmptyList({ nodes }) {
+function isEmptyList$1({ nodes }) {
 	return nodes.every((node) => node.kind === "text" && BLANK.test(node.text));
 }
 function refuseElse(state, { word, outer }) {
@@ -19047,7 +19061,7 @@ function closeBranch(state, open) {
 }
 function closeDefinition(state, { name, outer }) {
 	const root = { nodes: state.definition.nodes };
-	const isEmpty = isEmptyList(root);
+	const isEmpty = isEmptyList$1(root);
 	const known = state.defines.get(name);
 	if (known === void 0 || known.isEmpty) state.defines.set(name, {
 		name,
@@ -20884,7 +20898,7 @@ function parseTemplate(text, isFunction, delimiters = BRACES) {
 	return {
 		kind: "parsed",
 		main,
-		mainIsEmpty: isEmptyList(main),
+		mainIsEmpty: isEmptyList$1(main),
 		defines: state.defines,
 		lines
 	};
@@ -22409,6 +22423,99 @@ function textOf$1(value) {
 		default: return;
 	}
 }
+// src/render/releases/unused/misread-values.ts
+const READ = /\.Values((?:\.[A-Za-z_]\w*)+)/g;
+const MOST_READS = 5e3;
+const BEFORE = 400;
+const VALUES_FILE = /values[^/]*\.ya?ml$/;
+function misreadValues(chart, given) {
+	return withDefaultsAlone(chart).flatMap(({ path, ...misread }) => isGiven(given, path) ? [] : [misread]);
+}
+const withDefaultsAlone = require_start.memo((chart) => {
+	const [root] = chart.values;
+	if (root === void 0) return [];
+	const subcharts = namesOfSubcharts(chart);
+	const isElsewhere = givenInFiles(chart);
+	return chart.templates.flatMap((file) => readsIn(file).flatMap(({ path, start }) => {
+		const [first = ""] = path;
+		const found = subcharts.has(first) ? void 0 : misspelledIn(root, path);
+		if (found === void 0) return [];
+		const { depth, meant, key } = found;
+		const name = path[depth] ?? "";
+		const before = ["", ...path.slice(0, depth)].join(".");
+		const source = sourceOf(file);
+		if (source.text.includes(`.Values${before}.${meant}`) || isElsewhere(name)) return [];
+		const from = start + before.length + 1;
+		return [{
+			at: {
+				file: source,
+				start: from,
+				end: from + name.length
+			},
+			name,
+			meant,
+			key,
+			path: path.slice(0, depth + 1)
+		}];
+	}));
+});
+function namesOfSubcharts({ dependencies, metadata }) {
+	const declared = (metadata.dependencies ?? []).flatMap((each) => each === void 0 ? [] : [each.alias.text || each.name.text]);
+	return /* @__PURE__ */ new Set([
+		"global",
+		...dependencies.map((each) => each.metadata.name.text),
+		...declared
+	]);
+}
+function readsIn(file) {
+	const { text } = sourceOf(file);
+	const found = [];
+	for (const { 1: path = "", index } of text.matchAll(READ)) {
+		if (found.length === MOST_READS) break;
+		const before = text.slice(Math.max(0, index - BEFORE), index);
+		const action = before.slice(before.lastIndexOf("{{"));
+		if (!action.startsWith("{{") || action.includes("}}") || /^\{\{-?\s*\/\*/.test(action)) continue;
+		found.push({
+			path: path.split(".").slice(1),
+			start: index + 7
+		});
+	}
+	return found;
+}
+function misspelledIn(root, path) {
+	let map = root;
+	for (const [depth, name] of path.entries()) {
+		const entry = require_start.entryOf(map, name);
+		if (entry === void 0) {
+			const [only, more] = map.entries.filter((each) => each.name.toLowerCase() === name.toLowerCase());
+			return only === void 0 || more !== void 0 ? void 0 : {
+				depth,
+				meant: only.name,
+				key: only.key
+			};
+		}
+		if (entry.value.kind !== "map") return void 0;
+		map = entry.value;
+	}
+}
+function isGiven(given, path) {
+	let table = given;
+	for (const [depth, name] of path.entries()) {
+		const value = table.entries.get(name);
+		if (value === void 0) return false;
+		if (depth === path.length - 1) return true;
+		if (!isTable(value)) return false;
+		table = value;
+	}
+	return false;
+}
+function givenInFiles({ files }) {
+	const others = files.filter(({ name }) => VALUES_FILE.test(name));
+	return (name) => {
+		const key = new RegExp(`^[ \\t]*["']?${name}["']?[ \\t]*:`, "m");
+		return others.some((file) => key.test(sourceOf(file).text));
+	};
+}
 // src/render/helm/template/mentions/mentioning.ts
 const DEEPEST$1 = 200;
 function newMentioning() {
@@ -22798,15 +22905,20 @@ function look(table, level, root, found) {
 			const at = table.keyOrigins?.get(key)?.span;
 			if (at !== void 0 && !holdsAnchor(at, value)) {
 				const isText = value.kind === "string" && { isText: true };
+				const isEmpty = isEmptyList(value) && { isEmpty: true };
 				found.push({
 					at,
 					path: below.path,
 					nearest: nearest(level, key, root),
-					...isText
+					...isText,
+					...isEmpty
 				});
 			}
 		} else if (isTable(value)) look(value, below, root, found);
 	}
+}
+function isEmptyList(value) {
+	return (value.kind === "list" || isTable(value)) && !isTrue(value);
 }
 function levelBelow({ path, trees, charts }, key, root) {
 	const named = trees.flatMap((tree) => tree.below.get(key) ?? []);
@@ -22946,9 +23058,11 @@ function renderAtHand(request, limits) {
 	const { chart, values, release, helm, kubernetesVersion, apiVersions, at } = request;
 	if (mayDiffer(chart, values)) helm.noteDifference();
 	const isStandIn = request.thirdParty?.isHidden === true;
+	const misread = request.thirdParty === void 0 ? misreadValues(chart, values) : [];
 	const given = {
 		files: filesOfValues(values),
-		unused: []
+		unused: [],
+		...misread.length > 0 && { misread }
 	};
 	const version = parseKubeVersion(kubernetesVersion);
 	if (version.kind === "refused") return nothingRendered([{
@@ -24349,17 +24463,19 @@ function kustomizationBuilds(folders, context, kustomize, goesOn = false) {
 	});
 }
 function kustomizationBuild(id, path, context, kustomize, goesOn) {
-	const { objects, partial, findings, differences, files, charts, patches, needs, left, work } = buildKustomization(context, path, {
+	const { objects, partial, findings, differences, files, charts, patches, ...rest } = buildKustomization(context, path, {
 		...DEFAULT_BUILD_OPTIONS,
 		...kustomize !== void 0 && { kustomize },
 		...goesOn && { goesOn }
 	});
+	const { needs, outside, left, work } = rest;
 	const found = {
 		...needs.length === 0 ? {} : { needs: needsHere(needs) },
 		...charts.length === 0 ? {} : { inflates: charts },
 		...charts.some(({ previewed }) => previewed) && { previewed: true },
 		...patches.length === 0 ? {} : { patches },
 		...differences.length === 0 ? {} : { differences },
+		...outside.length === 0 ? {} : { outside },
 		...left === void 0 ? {} : { left }
 	};
 	return require_check.withWork({

@@ -2582,6 +2582,11 @@ const byKey = memo(({ items }) => new Map(items.map((item) => [itemKey(item), it
 function isFetched({ paths }, path) {
 	return paths.some((each) => each === "" || path === each || path.startsWith(`${each}/`));
 }
+// src/model/file-content.ts
+function contentText(content, most = Infinity) {
+	if (content.kind === "unreadable" || content.bytes.length > most) return void 0;
+	return new TextDecoder().decode(content.bytes);
+}
 // src/model/names/rule-ids.ts
 const RENAMED = /* @__PURE__ */ new Map([
 	["late-variable-reference", "forward-variable-reference"],
@@ -2817,11 +2822,6 @@ const DEFAULT_LIMITS = {
 const HELMFILE = /(?:^|\/)(?:helmfile(?:[.-][^/]*)?|helmfile\.d\/[^/]+)\.ya?ml$/;
 function isHelmfile(path) {
 	return HELMFILE.test(path);
-}
-// src/model/file-content.ts
-function contentText(content, most = Infinity) {
-	if (content.kind === "unreadable" || content.bytes.length > most) return void 0;
-	return new TextDecoder().decode(content.bytes);
 }
 // src/model/names/qualified-name.ts
 function qualifiedName(namespace, name) {
