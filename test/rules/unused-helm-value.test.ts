@@ -95,6 +95,7 @@ test.each([
   ['{{ .Values.VerboseLog | default .Values.verboseLog }}', undefined],
   ['{{/* .Values.VerboseLog */}}b', undefined],
   ['.Values.VerboseLog', undefined],
+  ['{{ if .Values.VerboseLog }}{{ fail "Write verboseLog" }}{{ end }}', undefined],
   ['{{ .Values.Account }}{{ .Values.other }}', 'Did you mean `account`?'],
 ])('a template that reads a value in another case: %s', (template, expected) => {
   const { problems } = check(ENGINES, treeOf(chart(template)), catalogue, SETTINGS);

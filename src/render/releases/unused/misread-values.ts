@@ -10,6 +10,8 @@ const READ = /\.Values((?:\.[A-Za-z_]\w*)+)/g;
 /** Places in one template that are looked at, and characters before each. */
 const MOST_READS = 5000;
 const BEFORE = 400;
+/** A template that refuses names of earlier versions reads them on purpose. */
+const REFUSES = /\{\{-?[ \t]*fail\b|\|[ \t]*fail\b/;
 const VALUES_FILE = /values[^/]*\.ya?ml$/;
 
 /**
@@ -66,6 +68,7 @@ interface Read {
 function readsIn(file: ChartFile): readonly Read[] {
   const { text } = sourceOf(file);
   const found: Read[] = [];
+  if (REFUSES.test(text)) return found;
   for (const { 1: path = '', index } of text.matchAll(READ)) {
     if (found.length === MOST_READS) break;
     const before = text.slice(Math.max(0, index - BEFORE), index);
