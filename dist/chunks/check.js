@@ -6631,8 +6631,9 @@ function missingKeyRule(kind, meta) {
 		if (verdict.missing.inBinaryData && reference.workload !== void 0) return;
 		if (reference.kind !== kind) return;
 		const finding = missingFinding(judged, verdict.missing);
-		const { source } = verdict.missing;
-		yield isEmptySecret(source) || isModel(source, buildOf(source.build)) ? {
+		const { source, nearest } = verdict.missing;
+		const isRespelled = nearest !== void 0 && require_load.foldName(nearest.key) === require_load.foldName(reference.key?.name ?? "");
+		yield isEmptySecret(source) || !isRespelled && isModel(source, buildOf(source.build)) ? {
 			...finding,
 			severity: "warning"
 		} : finding;
@@ -6695,6 +6696,7 @@ function healthChecks(evidence) {
 	const byKind = require_start.once(() => require_start.groupBy(manifests, ({ manifest: { kind } }) => kind));
 	const byDeployer = require_start.once(() => require_start.groupBy(builds, ({ deployedBy }) => deployedBy === void 0 ? "" : require_start.hostPlaceOf(deployedBy.at)));
 	const isNamed = ({ kind, at }) => byKind().get(kind)?.some(({ manifest }) => manifest.name === at.text) === true || fluxNamesInTexts().has(at.text);
+	const areMade = require_start.once(() => manifests.some(({ manifest }) => makesReleases(manifest)));
 	return (kustomization) => {
 		const all = awaitedBy(kustomization);
 		const [build] = all.length === 0 ? [] : byDeployer().get(require_start.hostPlaceOf(kustomization.node)) ?? [];
@@ -6706,7 +6708,7 @@ function healthChecks(evidence) {
 			if ((byKind().get(kind) ?? []).some((each) => each.manifest.name === at.text && mayBeSame(each.manifest.namespace, namespace.text) && mayBeSameCluster(build.cluster, buildOf(each.build)?.cluster))) return [];
 			const own = build.objects.filter((each) => each.kind === kind);
 			const elsewhere = own.find(({ name }) => name === at.text);
-			const isNowhere = kind === "HelmRelease" && !isNamed(awaited);
+			const isNowhere = kind === "HelmRelease" && !isNamed(awaited) && !areMade();
 			const near = own.find(({ name = "", namespace: there }) => mayBeSame(there, namespace.text) && typoOf(at.text, name) !== void 0) ?? (isNowhere && own.length === 1 ? own[0] : void 0);
 			if (elsewhere !== void 0) return wrongNamespace(kustomization, awaited, elsewhere) ?? [];
 			if (near === void 0 && !(isNowhere && own.length === 0 && deploysAllItHas(build))) return [];
@@ -6716,6 +6718,17 @@ function healthChecks(evidence) {
 }
 function deploysAllItHas({ partial, objects }) {
 	return !partial.some(require_start.mayBringObjects) && !objects.some(({ kind }) => kind === "ResourceSet");
+}
+const MAKERS$1 = /* @__PURE__ */ new Set([
+	"ClusterPolicy",
+	"Composition",
+	"ResourceGraphDefinition",
+	"ResourceSet"
+]);
+function makesReleases({ kind, node }) {
+	if (!MAKERS$1.has(kind)) return false;
+	const { file, start, end } = require_start.hostSpan(node);
+	return file.text.slice(start, end).includes("HelmRelease");
 }
 function awaitedBy({ kind, node }) {
 	if (kind !== "Kustomization" || require_start.scalarAt(node, "spec", "wait")?.text === "true") return [];
@@ -11151,6 +11164,8 @@ function misreadFinding({ at, name: name$6, meant, key }) {
 			at: key,
 			message: require_start.words("it is set here")
 		}],
+		cause: `${meant} ${require_start.hostPlaceOf(key)} read as ${name$6}`,
+		onePerCause: true,
 		isTypo: true
 	};
 }

@@ -4,6 +4,7 @@ import type { Proof } from '../../src/model/reference.ts';
 import type { Rule, RuleMeta } from '../../src/model/rule.ts';
 import type { Source, SourceKind } from '../../src/model/source.ts';
 import { hostSpan } from '../../src/model/span.ts';
+import { foldName } from '../../src/text/nearest-name.ts';
 import { missingFinding } from './missing-finding.ts';
 import { rulePerVerdict } from './rule-constructors.ts';
 
@@ -33,8 +34,12 @@ export function missingKeyRule(kind: SourceKind, meta: RuleMeta): Rule {
     if (verdict.missing.inBinaryData && reference.workload !== undefined) return;
     if (reference.kind !== kind) return;
     const finding = missingFinding(judged, verdict.missing);
-    const { source } = verdict.missing;
-    const isFilledIn = isEmptySecret(source) || isModel(source, buildOf(source.build));
+    const { source, nearest } = verdict.missing;
+    // Who fills it in keeps the names of its keys.
+    const isRespelled =
+      nearest !== undefined && foldName(nearest.key) === foldName(reference.key?.name ?? '');
+    const isFilledIn =
+      isEmptySecret(source) || (!isRespelled && isModel(source, buildOf(source.build)));
     yield isFilledIn ? { ...finding, severity: 'warning' } : finding;
   });
 }

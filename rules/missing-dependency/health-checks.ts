@@ -10,7 +10,7 @@ import { clusterName } from '../../src/model/names/message-names.ts';
 import { itemsAt, scalarAt, type ScalarNode } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { mayBringObjects } from '../../src/model/reason.ts';
-import { hostPlaceOf } from '../../src/model/span.ts';
+import { hostPlaceOf, hostSpan } from '../../src/model/span.ts';
 import { typoOf } from '../../src/text/typo.ts';
 
 /** An object that a Kustomization of Flux waits for. */
@@ -42,6 +42,7 @@ export function healthChecks(
       .get(kind)
       ?.some(({ manifest }) => manifest.name === at.text) === true ||
     fluxNamesInTexts().has(at.text);
+  const areMade = once(() => manifests.some(({ manifest }) => makesReleases(manifest)));
   return (kustomization) => {
     const all = awaitedBy(kustomization);
     const [build] =
@@ -60,7 +61,7 @@ export function healthChecks(
       if (isThere) return [];
       const own = build.objects.filter((each) => each.kind === kind);
       const elsewhere = own.find(({ name }) => name === at.text);
-      const isNowhere = kind === 'HelmRelease' && !isNamed(awaited);
+      const isNowhere = kind === 'HelmRelease' && !isNamed(awaited) && !areMade();
       const near =
         own.find(
           ({ name = '', namespace: there }) =>
@@ -77,6 +78,20 @@ export function healthChecks(
 /** Whether all that a Kustomization deploys is known, and none of it makes releases. */
 function deploysAllItHas({ partial, objects }: Build): boolean {
   return !partial.some(mayBringObjects) && !objects.some(({ kind }) => kind === 'ResourceSet');
+}
+
+/** Kinds from whose objects a controller makes others. */
+const MAKERS: ReadonlySet<string> = new Set([
+  'ClusterPolicy',
+  'Composition',
+  'ResourceGraphDefinition',
+  'ResourceSet',
+]);
+
+function makesReleases({ kind, node }: Manifest): boolean {
+  if (!MAKERS.has(kind)) return false;
+  const { file, start, end } = hostSpan(node);
+  return file.text.slice(start, end).includes('HelmRelease');
 }
 
 /** With `wait`, Flux waits for all that it applied, and does not read the health checks. */

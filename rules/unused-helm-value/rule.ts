@@ -2,7 +2,7 @@ import { groupBy } from '../../src/model/group-by.ts';
 import type { MisreadValue, UnusedValue } from '../../src/model/manifest.ts';
 import { field, message, name as named, words } from '../../src/model/message.ts';
 import type { Finding } from '../../src/model/problem.ts';
-import { hostSpan } from '../../src/model/span.ts';
+import { hostPlaceOf, hostSpan } from '../../src/model/span.ts';
 import { rulePerRun } from '../kit/rule-constructors.ts';
 import { misspelledMounts } from './misspelled-mounts.ts';
 
@@ -63,6 +63,8 @@ function misreadFinding({ at, name, meant, key }: MisreadValue): Finding {
     message: message`Nothing sets \`${named(name, at)}\`, so the template reads nothing: values.yaml has \`${named(meant, key)}\`, and Helm tells them apart.`,
     help: message`Did you mean \`${named(meant, key)}\`?`,
     related: [{ at: key, message: words('it is set here') }],
+    cause: `${meant} ${hostPlaceOf(key)} read as ${name}`,
+    onePerCause: true,
     isTypo: true,
   };
 }

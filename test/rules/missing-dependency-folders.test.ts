@@ -14,9 +14,16 @@ const object = (kind: string, name: string, more = ''): string =>
 const DEPLOYMENT =
   'apiVersion: apps/v1\nkind: Deployment\nmetadata: {name: web, namespace: shop}\nspec: {selector: {matchLabels: {a: b}}, template: {metadata: {labels: {a: b}}, spec: {containers: [{name: a, image: b}]}}}\n';
 
+const COMPOSITION = `apiVersion: apiextensions.crossplane.io/v1
+kind: Composition
+metadata: {name: release}
+spec: {mode: Pipeline, pipeline: [{step: a, functionRef: {name: a}, input: {resources: [{name: a, base: {apiVersion: helm.toolkit.fluxcd.io/v2, kind: HelmRelease}}]}}]}
+`;
+
 test.each([
   ['a Kustomization that deploys none', {}, 1],
   ['a release that is defined', { 'flux/release.yaml': object('HelmRelease', 'cache') }, 0],
+  ['a Composition that makes it', { 'web/composition.yaml': COMPOSITION }, 0],
   ['a template of it', { 'make.tpl': object('HelmRelease', 'cache') }, 0],
   [
     'what makes releases',

@@ -64,3 +64,10 @@ test.each([
   const { problems } = check(ENGINES, files, [rule], SETTINGS);
   expect(problems.map(({ severity }) => severity)).toEqual([expected]);
 });
+
+test('who fills in a template keeps the names of its keys', () => {
+  const secret = `# This is a template.\n${SECRET.replace('USER', 'url')}`;
+  const files = treeOf({ 'k8s/secret.yaml': secret, 'k8s/pod.yaml': READER });
+  const { problems } = check(ENGINES, files, [rule], SETTINGS);
+  expect(problems.map(({ severity }) => severity)).toEqual(['error']);
+});

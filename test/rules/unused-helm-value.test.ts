@@ -105,6 +105,13 @@ test.each([
   );
 });
 
+test('what a template reads in another case is one problem', () => {
+  const twice = '{{ .Values.VerboseLog }}\n  b: {{ .Values.VerboseLog }}';
+  const { problems } = check(ENGINES, treeOf(chart(twice)), catalogue, SETTINGS);
+  const found = problems.filter(({ rule }) => rule === 'unused-helm-value');
+  expect(found.map(({ related = [] }) => related.length)).toEqual([2]);
+});
+
 test.each([
   ['values of an environment', { 'chart/values-prod.yaml': 'VerboseLog: 1\n' }],
   [
