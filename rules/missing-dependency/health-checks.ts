@@ -24,8 +24,8 @@ interface Awaited {
 
 /**
  * Finds the health checks of Kustomizations that wait for nothing: what they name is not there, and the Kustomization itself deploys an object of
- * nearly that name, or the same one into another namespace, or a single
- * release of another name than the one that is defined nowhere, or none.
+ * nearly that name, or the same one into another namespace; or of releases, a single one of another name than the one that is defined nowhere, or
+ * none.
  */
 export function healthChecks(
   evidence: Pick<Evidence, 'builds' | 'manifests' | 'buildOf' | 'fluxNamesInTexts'>,
