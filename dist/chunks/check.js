@@ -3162,13 +3162,13 @@ function* sharedFolders$1({ builds, manifests }) {
 	const deployed = builds.filter(({ kind, deployedBy }) => kind === "flux-kustomization" && deployedBy !== void 0);
 	const shared = [...require_start.groupBy(deployed, ({ folder, cluster }) => JSON.stringify([folder, cluster])).values()].filter((some) => some.length > 1);
 	if (shared.length === 0) return;
-	const idle = builds.flatMap(({ id, kind, folder = id, deployedBy }) => kind === "kustomization" && deployedBy === void 0 ? [folder] : []);
+	const idle = new Set(builds.flatMap(({ id, kind, folder = id, deployedBy }) => kind === "kustomization" && deployedBy === void 0 ? [folder] : []));
 	const byPlace = new Map(manifests.map(({ manifest }) => [require_start.hostPlaceOf(manifest.node), manifest]));
 	for (const some of shared) {
 		const all = some.flatMap((build) => sharingOf(build, byPlace));
 		for (const each of all) {
 			const other = all.find(({ kustomization: { node } }) => require_start.hostPlaceOf(node) !== require_start.hostPlaceOf(each.kustomization.node));
-			const [meant, more] = idle.filter((folder) => isOwn(folder, each));
+			const [meant, more] = ownFolders(each).filter((folder) => idle.has(folder));
 			if (other !== void 0 && meant !== void 0 && more === void 0) yield findingOf$21(each, other, meant);
 		}
 	}
@@ -3184,12 +3184,14 @@ function sharingOf({ id, folder, deployedBy }, byPlace) {
 		build: id
 	}];
 }
-function isOwn(idle, { kustomization, folder }) {
+function ownFolders({ kustomization, folder }) {
 	const place = require_start.folderOf(require_start.hostSpan(kustomization.node).file.path);
-	const below = place !== "." && idle.startsWith(`${place}/`) ? idle.slice(place.length + 1) : "";
-	if (below !== "" && `/${folder}`.endsWith(`/${below}`)) return true;
+	const steps = folder.split("/");
+	const below = place === "." ? [] : steps.map((_, at) => [place, ...steps.slice(at)].join("/"));
 	const parts = kustomization.name?.split("-") ?? [];
-	return require_start.folderOf(idle) === require_start.folderOf(folder) && parts.includes(lastOf$2(idle)) && !parts.includes(lastOf$2(folder));
+	const parent = require_start.folderOf(folder);
+	const named = parts.map((part) => parent === "." ? part : `${parent}/${part}`);
+	return [.../* @__PURE__ */ new Set([...below, ...parts.includes(lastOf$2(folder)) ? [] : named])];
 }
 function lastOf$2(path) {
 	return path.slice(path.lastIndexOf("/") + 1);
@@ -6178,7 +6180,7 @@ function typoOf(written, existing) {
 	const [folded, other] = [fold$2(written), fold$2(existing)];
 	if (folded === other) return folded.length >= SHORTEST_WORD ? "edit" : void 0;
 	if (other.length < LONG_NAME && !differInOnePlace(folded, other)) return void 0;
-	return isEdit(wordsOf$1(written), wordsOf$1(existing)) ? "edit" : void 0;
+	return isEdit(wordsOf$2(written), wordsOf$2(existing)) ? "edit" : void 0;
 }
 function differInDigits(a, b) {
 	let [at, other] = [nextDigit(a, 0), nextDigit(b, 0)];
@@ -6218,7 +6220,7 @@ function differInOnePlace(a, b) {
 	while (end < most - start && a[a.length - 1 - end] === b[b.length - 1 - end]) end += 1;
 	return start + end >= Math.max(a.length, b.length) - 2;
 }
-function wordsOf$1(name) {
+function wordsOf$2(name) {
 	return name.replaceAll(/([a-z0-9])([A-Z])/g, "$1-$2").toLowerCase().split(/[-_.]/);
 }
 function isEdit(written, existing) {
@@ -7142,33 +7144,46 @@ function usesOf$2(references, defined) {
 }
 // rules/missing-flux-source/otherwise-called.ts
 const FEWEST_DEFINED = 3;
+const MOST_MEANT = 500;
 function otherwiseCalled(evidence) {
 	const { manifests, buildOf, fluxNamesInTexts } = evidence;
 	const all = require_start.once(() => placedReferences(evidence).filter(({ kind }) => OF_CHARTS.has(kind)));
 	const names = require_start.once(() => new Set(all().map(({ kind, at }) => `${kind} ${at.text}`)));
 	const defined = require_start.once(() => manifests.filter(({ manifest }) => isSource(manifest)));
 	const definedNames = require_start.once(() => new Set(defined().map(({ manifest }) => manifest.name)));
-	const isOnlyLost = ({ kind, at }, cluster) => {
-		const alike = all().filter((each) => each.kind === kind && mayBeSameCluster(cluster, each.cluster));
-		const [found, lost] = [true, false].map((is) => new Set(alike.flatMap((each) => definedNames().has(each.at.text) === is ? [each.at] : [])));
-		return found !== void 0 && found.size >= FEWEST_DEFINED && lost?.size === 1 && lost.has(at);
+	const byWords = require_start.once(() => require_start.groupBy(defined(), ({ manifest: { kind, name = "" } }) => wordsOf$1(kind, name)));
+	const spares = require_start.once(() => require_start.groupBy(defined().filter(({ manifest: { kind, name = "" } }) => !names().has(`${kind} ${name}`)), ({ manifest }) => manifest.kind));
+	const known = /* @__PURE__ */ new Map();
+	const lostIn = (kind, cluster) => {
+		const key = `${kind} ${cluster}`;
+		if (known.has(key)) return known.get(key);
+		const only = onlyLost(all().filter((each) => each.kind === kind && mayBeSameCluster(cluster, each.cluster)).map(({ at }) => at), definedNames());
+		known.set(key, only);
+		return only;
 	};
 	return (reference, manifest, build) => {
 		const { kind, at, namespace } = reference;
 		if (!OF_CHARTS.has(kind) || definedNames().has(at.text) || build === void 0) return void 0;
 		if (build.partial.some(require_start.mayBringObjects) || fluxNamesInTexts().has(at.text)) return void 0;
-		const inReach = defined().filter((each) => each.manifest.kind === kind && mayBeSame(namespace, each.manifest.namespace) && mayBeSameCluster(build.cluster, buildOf(each.build)?.cluster));
-		const alike = onlyOne(inReach.filter((each) => isAlike(at.text, each.manifest.name ?? "")));
+		const isInReach = (each) => mayBeSame(namespace, each.manifest.namespace) && mayBeSameCluster(build.cluster, buildOf(each.build)?.cluster);
+		const few = (found = []) => found.length > MOST_MEANT ? [] : found.filter(isInReach);
+		const alike = onlyOne(few(byWords().get(wordsOf$1(kind, at.text))));
 		if (alike !== void 0) return findingOf$15(reference, manifest, alike, "");
-		const spare = inReach.filter((each) => !names().has(`${kind} ${each.manifest.name ?? ""}`));
+		const spare = few(spares().get(kind));
 		const folder = require_start.folderOf(at.file.path);
-		const meant = onlyOne(spare.filter((each) => each.build === build.id && require_start.folderOf(require_start.hostSpan(each.manifest.node).file.path) === folder)) ?? (isOnlyLost(reference, build.cluster) ? onlyOne(spare) : void 0);
+		const meant = onlyOne(spare.filter((each) => each.build === build.id && require_start.folderOf(require_start.hostSpan(each.manifest.node).file.path) === folder)) ?? (lostIn(kind, build.cluster) === at ? onlyOne(spare) : void 0);
 		return meant && findingOf$15(reference, manifest, meant, ", which nothing names");
 	};
 }
+function onlyLost(references, defined) {
+	const [found, lost] = [true, false].map((is) => new Set(references.filter(({ text }) => defined.has(text) === is)));
+	if (found === void 0 || lost === void 0 || found.size < FEWEST_DEFINED) return void 0;
+	const [only] = lost;
+	return lost.size === 1 ? only : void 0;
+}
 const OF_SOURCES$1 = /-(?:helm|charts?|repo(?:sitory)?|sources?|oci)(?=-|$)/g;
-function isAlike(one, other) {
-	return one.replaceAll(OF_SOURCES$1, "") === other.replaceAll(OF_SOURCES$1, "");
+function wordsOf$1(kind, name) {
+	return `${kind} ${name.replaceAll(OF_SOURCES$1, "")}`;
 }
 function onlyOne(found) {
 	const [first] = found;
@@ -24048,6 +24063,7 @@ function replaced(text, variables) {
 // src/render/entry-points/artifacts/pushed-artifacts.ts
 const PIPELINES = /^(?:\.(?:github|forgejo|gitea)\/workflows\/[^/]*\.ya?ml|\.gitlab-ci\.ya?ml|\.woodpecker(?:\/[^/]*)?\.ya?ml|Makefile|[Jj]ustfile|Taskfile\.ya?ml|(?:scripts|hack)\/[^/]*\.sh)$/;
 const PUSH = /\bflux\s+push\s+artifact\s+["']?([^"'\s]+)["']?([^\n]*)/g;
+const MOST_PUSHES = 200;
 const PATH$2 = /\s--path(?:=|\s+)["']?([^"'\s$]+)["']?(?=\s|$)/;
 const LITERAL = /oci:\/\/[^\s"'`]+/;
 function pushedArtifacts({ paths, read }, urlsOf) {
@@ -24076,7 +24092,7 @@ function pushesIn(read) {
 		const text = require_start.contentText(read(path)) ?? "";
 		if (!text.includes("push artifact")) return [];
 		const lines = writtenOut(withVariables(text.replaceAll(/\\\r?\n\s*/g, " ")));
-		return [...lines.matchAll(PUSH)].flatMap((push) => {
+		return [...lines.matchAll(PUSH)].slice(0, MOST_PUSHES).flatMap((push) => {
 			const [, target = "", options = ""] = push;
 			const [, path] = PATH$2.exec(options) ?? [];
 			const start = startOf(lines, push.index);
@@ -24089,7 +24105,7 @@ function pushesIn(read) {
 		});
 	};
 }
-const VARIABLE$3 = /^[ \t]+([A-Z]\w*):[ \t]*["']?([^"'\s#$]+)["']?[ \t]*$/gm;
+const VARIABLE$3 = /^[ \t]+([A-Z]\w*):[ \t]*["']?([^"'\s#$]{1,200})["']?[ \t]*$/gm;
 function withVariables(workflow) {
 	if (!workflow.includes("env.")) return workflow;
 	const values = /* @__PURE__ */ new Map();

@@ -4932,9 +4932,9 @@ function wrongKind(node, kind) {
 	return require_check.refused(node, `wrong node kind: expected ${require_check.KIND_NAMES[kind]} but got ${require_check.KIND_NAMES[node.kind]}`);
 }
 // src/render/kustomize/merge/merge-directive.ts
-const KEY$2 = "$patch";
+const KEY$3 = "$patch";
 function mapDirective(patch) {
-	const found = require_start.entryOf(patch, KEY$2);
+	const found = require_start.entryOf(patch, KEY$3);
 	if (found === void 0) return {
 		kind: "merge",
 		rest: patch
@@ -4943,19 +4943,19 @@ function mapDirective(patch) {
 	if (kind === void 0) return unknownDirective(found.value);
 	return {
 		kind,
-		rest: require_check.withoutEntry(patch, KEY$2)
+		rest: require_check.withoutEntry(patch, KEY$3)
 	};
 }
 function listDirective(patch) {
-	const found = patch.items.find((item) => require_start.entryOf(item, KEY$2) !== void 0);
+	const found = patch.items.find((item) => require_start.entryOf(item, KEY$3) !== void 0);
 	if (found?.kind !== "map" || found.entries.length > 1 || require_check.isMissingOrNull(found)) return {
 		kind: "merge",
 		rest: patch
 	};
-	const value = require_start.entryOf(found, KEY$2)?.value;
+	const value = require_start.entryOf(found, KEY$3)?.value;
 	const kind = directiveNamed(require_check.valueText(value));
 	if (kind === void 0) return unknownDirective(value);
-	const rest = setElement(patch.items, [KEY$2], [require_check.valueText(value)], void 0);
+	const rest = setElement(patch.items, [KEY$3], [require_check.valueText(value)], void 0);
 	return {
 		kind,
 		rest: rest.kind === "done" ? require_check.withItems(patch, rest.value) : patch
@@ -11797,7 +11797,7 @@ function atoi(text) {
 }
 // src/render/helm/functions/crypto/decrypt-aes.ts
 const BLOCK$3 = 16;
-const KEY$1 = 32;
+const KEY$2 = 32;
 function decryptAes(password, encrypted) {
 	if (encrypted === "") return "";
 	const decoded = require_check.decodeBase64(encrypted);
@@ -11807,8 +11807,8 @@ function decryptAes(password, encrypted) {
 	const body = bytes.subarray(BLOCK$3);
 	if (body.length % BLOCK$3 !== 0) return failed("crypto/cipher: input not full blocks");
 	if (body.length === 0) return failed("runtime error: index out of range [-1]");
-	const key = Buffer.alloc(KEY$1);
-	key.set(toBytes(password).subarray(0, KEY$1));
+	const key = Buffer.alloc(KEY$2);
+	key.set(toBytes(password).subarray(0, KEY$2));
 	const decipher = (0, node_crypto.createDecipheriv)("aes-256-cbc", key, bytes.subarray(0, BLOCK$3));
 	decipher.setAutoPadding(false);
 	const plain = Buffer.concat([decipher.update(body), decipher.final()]);
@@ -15172,7 +15172,7 @@ const DIGITS = "0123456789";
 const LETTERS$1 = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 const ASCII = `${LETTERS$1}${DIGITS}!#$%()*+,-./:;<=>?@[]^_{|}~`;
 const BCRYPT = `./${LETTERS$1}${DIGITS}`;
-const KEY = 32;
+const KEY$1 = 32;
 const BLOCK$2 = 16;
 const RANDOM_FUNCTIONS = functionTable({
 	randAlpha: randomText("randAlpha", LETTERS$1),
@@ -15235,8 +15235,8 @@ function charactersOf(bytes, alphabet) {
 	return Array.from(bytes, (byte) => alphabet.charAt(byte % alphabet.length)).join("");
 }
 function encrypted(password, plain, context) {
-	const key = Buffer.alloc(KEY);
-	key.set(toBytes(password).subarray(0, KEY));
+	const key = Buffer.alloc(KEY$1);
+	key.set(toBytes(password).subarray(0, KEY$1));
 	const vector = placeBytes("encryptAES", context, BLOCK$2);
 	const cipher = (0, node_crypto.createCipheriv)("aes-256-cbc", key, vector);
 	return Buffer.concat([
@@ -22437,29 +22437,37 @@ const withDefaultsAlone = require_start.memo((chart) => {
 	if (root === void 0) return [];
 	const subcharts = namesOfSubcharts(chart);
 	const isElsewhere = givenInFiles(chart);
-	return chart.templates.flatMap((file) => readsIn(file).flatMap(({ path, start }) => {
-		const [first = ""] = path;
-		const found = subcharts.has(first) ? void 0 : misspelledIn(root, path);
-		if (found === void 0) return [];
-		const { depth, meant, key } = found;
-		const name = path[depth] ?? "";
-		const before = ["", ...path.slice(0, depth)].join(".");
-		const source = sourceOf(file);
-		if (source.text.includes(`.Values${before}.${meant}`) || isElsewhere(name)) return [];
-		const from = start + before.length + 1;
-		return [{
-			at: {
-				file: source,
-				start: from,
-				end: from + name.length
-			},
-			name,
-			meant,
-			key,
-			path: path.slice(0, depth + 1)
-		}];
-	}));
+	return chart.templates.flatMap((file) => {
+		const reads = readsIn(file);
+		const isRead = prefixesOf(reads);
+		return reads.flatMap(({ path, start }) => {
+			const [first = ""] = path;
+			const found = subcharts.has(first) ? void 0 : misspelledIn(root, path);
+			if (found === void 0) return [];
+			const { depth, meant, key } = found;
+			const name = path[depth] ?? "";
+			const before = ["", ...path.slice(0, depth)].join(".");
+			const source = sourceOf(file);
+			if (isRead(`${before}.${meant}`) || isElsewhere(name)) return [];
+			const from = start + before.length + 1;
+			return [{
+				at: {
+					file: source,
+					start: from,
+					end: from + name.length
+				},
+				name,
+				meant,
+				key,
+				path: path.slice(0, depth + 1)
+			}];
+		});
+	});
 });
+function prefixesOf(reads) {
+	const prefixes = require_start.once(() => new Set(reads.flatMap(({ path }) => path.map((_, at) => `.${path.slice(0, at + 1).join(".")}`))));
+	return (path) => prefixes().has(path);
+}
 function namesOfSubcharts({ dependencies, metadata }) {
 	const declared = (metadata.dependencies ?? []).flatMap((each) => each === void 0 ? [] : [each.alias.text || each.name.text]);
 	return /* @__PURE__ */ new Set([
@@ -22489,7 +22497,7 @@ function misspelledIn(root, path) {
 	for (const [depth, name] of path.entries()) {
 		const entry = require_start.entryOf(map, name);
 		if (entry === void 0) {
-			const [only, more] = map.entries.filter((each) => each.name.toLowerCase() === name.toLowerCase());
+			const [only, more] = entriesFolded(map).get(name.toLowerCase()) ?? [];
 			return only === void 0 || more !== void 0 ? void 0 : {
 				depth,
 				meant: only.name,
@@ -22500,6 +22508,7 @@ function misspelledIn(root, path) {
 		map = entry.value;
 	}
 }
+const entriesFolded = require_start.memo(({ entries }) => require_start.groupBy(entries, ({ name }) => name.toLowerCase()));
 function isGiven(given, path) {
 	let table = given;
 	for (const [depth, name] of path.entries()) {
@@ -22512,12 +22521,10 @@ function isGiven(given, path) {
 	return false;
 }
 function givenInFiles({ files }) {
-	const others = files.filter(({ name }) => VALUES_FILE.test(name));
-	return (name) => {
-		const key = new RegExp(`^[ \\t]*["']?${name}["']?[ \\t]*:`, "m");
-		return others.some((file) => key.test(sourceOf(file).text));
-	};
+	const keys = require_start.once(() => new Set(files.filter(({ name }) => VALUES_FILE.test(name)).flatMap((file) => [...sourceOf(file).text.matchAll(KEY)].map(([, key = ""]) => key))));
+	return (name) => keys().has(name);
 }
+const KEY = /^[ \t]*["']?([A-Za-z_]\w*)["']?[ \t]*:/gm;
 // src/render/helm/template/mentions/mentioning.ts
 const DEEPEST$1 = 200;
 function newMentioning() {

@@ -31,8 +31,10 @@ export function* sharedFolders({
   const groups = groupBy(deployed, ({ folder, cluster }) => JSON.stringify([folder, cluster]));
   const shared = [...groups.values()].filter((some) => some.length > 1);
   if (shared.length === 0) return;
-  const idle = builds.flatMap(({ id, kind, folder = id, deployedBy }) =>
-    kind === 'kustomization' && deployedBy === undefined ? [folder] : [],
+  const idle = new Set(
+    builds.flatMap(({ id, kind, folder = id, deployedBy }) =>
+      kind === 'kustomization' && deployedBy === undefined ? [folder] : [],
+    ),
   );
   const byPlace = new Map(manifests.map(({ manifest }) => [hostPlaceOf(manifest.node), manifest]));
   for (const some of shared) {
@@ -41,7 +43,7 @@ export function* sharedFolders({
       const other = all.find(
         ({ kustomization: { node } }) => hostPlaceOf(node) !== hostPlaceOf(each.kustomization.node),
       );
-      const [meant, more] = idle.filter((folder) => isOwn(folder, each));
+      const [meant, more] = ownFolders(each).filter((folder) => idle.has(folder));
       if (other !== undefined && meant !== undefined && more === undefined)
         yield findingOf(each, other, meant);
     }
@@ -59,17 +61,15 @@ function sharingOf(
   return [{ kustomization, path, folder, build: id }];
 }
 
-/** Whether a folder that nothing deploys must be the one that a Kustomization is for. */
-function isOwn(idle: string, { kustomization, folder }: Sharing): boolean {
+/** The folders that a Kustomization may be for, if nothing deploys one of them. */
+function ownFolders({ kustomization, folder }: Sharing): readonly string[] {
   const place = folderOf(hostSpan(kustomization.node).file.path);
-  const below = place !== '.' && idle.startsWith(`${place}/`) ? idle.slice(place.length + 1) : '';
-  if (below !== '' && `/${folder}`.endsWith(`/${below}`)) return true;
+  const steps = folder.split('/');
+  const below = place === '.' ? [] : steps.map((_, at) => [place, ...steps.slice(at)].join('/'));
   const parts = kustomization.name?.split('-') ?? [];
-  return (
-    folderOf(idle) === folderOf(folder) &&
-    parts.includes(lastOf(idle)) &&
-    !parts.includes(lastOf(folder))
-  );
+  const parent = folderOf(folder);
+  const named = parts.map((part) => (parent === '.' ? part : `${parent}/${part}`));
+  return [...new Set([...below, ...(parts.includes(lastOf(folder)) ? [] : named)])];
 }
 
 function lastOf(path: string): string {

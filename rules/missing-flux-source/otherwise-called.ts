@@ -1,11 +1,12 @@
 import type { Evidence } from '../../src/model/evidence.ts';
 import { mayBeSame, mayBeSameCluster } from '../../src/model/fleet/cluster-name.ts';
+import { groupBy } from '../../src/model/group-by.ts';
 import type { Build, Manifest } from '../../src/model/manifest.ts';
 import { once } from '../../src/model/memo.ts';
 import { message, name as named, words } from '../../src/model/message.ts';
 import { folderOf } from '../../src/model/names/folder-of.ts';
 import { clusterName } from '../../src/model/names/message-names.ts';
-import { scalarAt } from '../../src/model/node.ts';
+import { scalarAt, type ScalarNode } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { mayBringObjects } from '../../src/model/reason.ts';
 import { hostSpan } from '../../src/model/span.ts';
@@ -18,6 +19,9 @@ import {
 
 /** Among so many references to sources that are defined, the only one that is not and the only source that nothing names belong together. */
 const FEWEST_DEFINED = 3;
+const MOST_MEANT = 500;
+
+type Applied = Evidence['manifests'][number];
 
 /**
  * A reference to a source of charts that is not defined, where another one must be meant: it only differs in words for what it is, or nothing
@@ -35,49 +39,73 @@ export function otherwiseCalled(
   const names = once(() => new Set(all().map(({ kind, at }) => `${kind} ${at.text}`)));
   const defined = once(() => manifests.filter(({ manifest }) => isSource(manifest)));
   const definedNames = once(() => new Set(defined().map(({ manifest }) => manifest.name)));
-  const isOnlyLost = ({ kind, at }: SourceReference, cluster: string | undefined): boolean => {
+  const byWords = once(() =>
+    groupBy(defined(), ({ manifest: { kind, name = '' } }) => wordsOf(kind, name)),
+  );
+  const spares = once(() =>
+    groupBy(
+      defined().filter(({ manifest: { kind, name = '' } }) => !names().has(`${kind} ${name}`)),
+      ({ manifest }) => manifest.kind,
+    ),
+  );
+  const known = new Map<string, ScalarNode | undefined>();
+  const lostIn = (kind: string, cluster: string | undefined): ScalarNode | undefined => {
+    const key = `${kind} ${cluster}`;
+    if (known.has(key)) return known.get(key);
     const alike = all().filter(
       (each) => each.kind === kind && mayBeSameCluster(cluster, each.cluster),
     );
-    const [found, lost] = [true, false].map(
-      (is) =>
-        new Set(
-          alike.flatMap((each) => (definedNames().has(each.at.text) === is ? [each.at] : [])),
-        ),
+    const only = onlyLost(
+      alike.map(({ at }) => at),
+      definedNames(),
     );
-    return found !== undefined && found.size >= FEWEST_DEFINED && lost?.size === 1 && lost.has(at);
+    known.set(key, only);
+    return only;
   };
   return (reference, manifest, build) => {
     const { kind, at, namespace } = reference;
     if (!OF_CHARTS.has(kind) || definedNames().has(at.text) || build === undefined)
       return undefined;
     if (build.partial.some(mayBringObjects) || fluxNamesInTexts().has(at.text)) return undefined;
-    const inReach = defined().filter(
-      (each) =>
-        each.manifest.kind === kind &&
-        mayBeSame(namespace, each.manifest.namespace) &&
-        mayBeSameCluster(build.cluster, buildOf(each.build)?.cluster),
-    );
-    const alike = onlyOne(inReach.filter((each) => isAlike(at.text, each.manifest.name ?? '')));
+    const isInReach = (each: Applied): boolean =>
+      mayBeSame(namespace, each.manifest.namespace) &&
+      mayBeSameCluster(build.cluster, buildOf(each.build)?.cluster);
+    // Of so many, none is meant.
+    const few = (found: readonly Applied[] = []): readonly Applied[] =>
+      found.length > MOST_MEANT ? [] : found.filter(isInReach);
+    const alike = onlyOne(few(byWords().get(wordsOf(kind, at.text))));
     if (alike !== undefined) return findingOf(reference, manifest, alike, '');
-    const spare = inReach.filter((each) => !names().has(`${kind} ${each.manifest.name ?? ''}`));
+    const spare = few(spares().get(kind));
     const folder = folderOf(at.file.path);
     const beside = spare.filter(
       (each) =>
         each.build === build.id && folderOf(hostSpan(each.manifest.node).file.path) === folder,
     );
     const meant =
-      onlyOne(beside) ?? (isOnlyLost(reference, build.cluster) ? onlyOne(spare) : undefined);
+      onlyOne(beside) ?? (lostIn(kind, build.cluster) === at ? onlyOne(spare) : undefined);
     return meant && findingOf(reference, manifest, meant, ', which nothing names');
   };
+}
+
+/** The only reference of some to a name that is not defined, beside several that are. */
+function onlyLost(
+  references: readonly ScalarNode[],
+  defined: ReadonlySet<string | undefined>,
+): ScalarNode | undefined {
+  const [found, lost] = [true, false].map(
+    (is) => new Set(references.filter(({ text }) => defined.has(text) === is)),
+  );
+  if (found === undefined || lost === undefined || found.size < FEWEST_DEFINED) return undefined;
+  const [only] = lost;
+  return lost.size === 1 ? only : undefined;
 }
 
 /** What many add to the name of a source, and others do not. */
 const OF_SOURCES = /-(?:helm|charts?|repo(?:sitory)?|sources?|oci)(?=-|$)/g;
 
-/** Whether two names only differ in words for what they name: `traefik`, `traefik-charts`. */
-function isAlike(one: string, other: string): boolean {
-  return one.replaceAll(OF_SOURCES, '') === other.replaceAll(OF_SOURCES, '');
+/** Equal for names of a kind that only differ in words for what they name: `traefik`, `traefik-charts`. */
+function wordsOf(kind: string, name: string): string {
+  return `${kind} ${name.replaceAll(OF_SOURCES, '')}`;
 }
 
 /** The object, if all have its name: several builds may apply it. */

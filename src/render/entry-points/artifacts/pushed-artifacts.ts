@@ -20,6 +20,8 @@ interface Push {
 const PIPELINES =
   /^(?:\.(?:github|forgejo|gitea)\/workflows\/[^/]*\.ya?ml|\.gitlab-ci\.ya?ml|\.woodpecker(?:\/[^/]*)?\.ya?ml|Makefile|[Jj]ustfile|Taskfile\.ya?ml|(?:scripts|hack)\/[^/]*\.sh)$/;
 const PUSH = /\bflux\s+push\s+artifact\s+["']?([^"'\s]+)["']?([^\n]*)/g;
+/** In one workflow. */
+const MOST_PUSHES = 200;
 const PATH = /\s--path(?:=|\s+)["']?([^"'\s$]+)["']?(?=\s|$)/;
 const LITERAL = /oci:\/\/[^\s"'`]+/;
 
@@ -63,7 +65,7 @@ function pushesIn(read: FileTree['read']): (path: string) => readonly Push[] {
     const text = contentText(read(path)) ?? '';
     if (!text.includes('push artifact')) return [];
     const lines = writtenOut(withVariables(text.replaceAll(/\\\r?\n\s*/g, ' ')));
-    return [...lines.matchAll(PUSH)].flatMap((push) => {
+    return [...lines.matchAll(PUSH)].slice(0, MOST_PUSHES).flatMap((push) => {
       const [, target = '', options = ''] = push;
       const [, path] = PATH.exec(options) ?? [];
       const start = startOf(lines, push.index);
@@ -78,7 +80,7 @@ function pushesIn(read: FileTree['read']): (path: string) => readonly Push[] {
   };
 }
 
-const VARIABLE = /^[ \t]+([A-Z]\w*):[ \t]*["']?([^"'\s#$]+)["']?[ \t]*$/gm;
+const VARIABLE = /^[ \t]+([A-Z]\w*):[ \t]*["']?([^"'\s#$]{1,200})["']?[ \t]*$/gm;
 
 /** A workflow with the variables that it sets itself, each to one value. */
 function withVariables(workflow: string): string {

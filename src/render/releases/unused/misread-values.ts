@@ -1,5 +1,6 @@
+import { groupBy } from '../../../model/group-by.ts';
 import type { MisreadValue } from '../../../model/manifest.ts';
-import { memo } from '../../../model/memo.ts';
+import { memo, once } from '../../../model/memo.ts';
 import { entryOf, type MapNode } from '../../../model/node.ts';
 import { sourceOf, type ChartFile } from '../../helm/chart/chart-file.ts';
 import type { Chart } from '../../helm/chart/chart.ts';
@@ -34,8 +35,10 @@ const withDefaultsAlone = memo((chart: Chart): readonly Candidate[] => {
   if (root === undefined) return [];
   const subcharts = namesOfSubcharts(chart);
   const isElsewhere = givenInFiles(chart);
-  return chart.templates.flatMap((file) =>
-    readsIn(file).flatMap(({ path, start }): readonly Candidate[] => {
+  return chart.templates.flatMap((file) => {
+    const reads = readsIn(file);
+    const isRead = prefixesOf(reads);
+    return reads.flatMap(({ path, start }): readonly Candidate[] => {
       const [first = ''] = path;
       const found = subcharts.has(first) ? undefined : misspelledIn(root, path);
       if (found === undefined) return [];
@@ -43,13 +46,24 @@ const withDefaultsAlone = memo((chart: Chart): readonly Candidate[] => {
       const name = path[depth] ?? '';
       const before = ['', ...path.slice(0, depth)].join('.');
       const source = sourceOf(file);
-      if (source.text.includes(`.Values${before}.${meant}`) || isElsewhere(name)) return [];
+      if (isRead(`${before}.${meant}`) || isElsewhere(name)) return [];
       const from = start + before.length + 1;
       const at = { file: source, start: from, end: from + name.length };
       return [{ at, name, meant, key, path: path.slice(0, depth + 1) }];
-    }),
-  );
+    });
+  });
 });
+
+/** Whether one of some paths leads to, or through, a value (`.account.annotations`). */
+function prefixesOf(reads: readonly Read[]): (path: string) => boolean {
+  const prefixes = once(
+    () =>
+      new Set(
+        reads.flatMap(({ path }) => path.map((_, at) => `.${path.slice(0, at + 1).join('.')}`)),
+      ),
+  );
+  return (path) => prefixes().has(path);
+}
 
 function namesOfSubcharts({ dependencies, metadata }: Chart): ReadonlySet<string> {
   const declared = (metadata.dependencies ?? []).flatMap((each) =>
@@ -92,8 +106,7 @@ function misspelledIn(root: MapNode, path: readonly string[]): Misspelled | unde
   for (const [depth, name] of path.entries()) {
     const entry = entryOf(map, name);
     if (entry === undefined) {
-      const alike = map.entries.filter((each) => each.name.toLowerCase() === name.toLowerCase());
-      const [only, more] = alike;
+      const [only, more] = entriesFolded(map).get(name.toLowerCase()) ?? [];
       return only === undefined || more !== undefined
         ? undefined
         : { depth, meant: only.name, key: only.key };
@@ -103,6 +116,11 @@ function misspelledIn(root: MapNode, path: readonly string[]): Misspelled | unde
   }
   return undefined;
 }
+
+/** The entries of a map by their names in lower case. */
+const entriesFolded = memo(({ entries }: MapNode) =>
+  groupBy(entries, ({ name }) => name.toLowerCase()),
+);
 
 function isGiven(given: Table, path: readonly string[]): boolean {
   let table = given;
@@ -118,9 +136,15 @@ function isGiven(given: Table, path: readonly string[]): boolean {
 
 /** Whether another file of values in the chart has a key of a name. */
 function givenInFiles({ files }: Chart): (name: string) => boolean {
-  const others = files.filter(({ name }) => VALUES_FILE.test(name));
-  return (name) => {
-    const key = new RegExp(`^[ \\t]*["']?${name}["']?[ \\t]*:`, 'm');
-    return others.some((file) => key.test(sourceOf(file).text));
-  };
+  const keys = once(
+    () =>
+      new Set(
+        files
+          .filter(({ name }) => VALUES_FILE.test(name))
+          .flatMap((file) => [...sourceOf(file).text.matchAll(KEY)].map(([, key = '']) => key)),
+      ),
+  );
+  return (name) => keys().has(name);
 }
+
+const KEY = /^[ \t]*["']?([A-Za-z_]\w*)["']?[ \t]*:/gm;
