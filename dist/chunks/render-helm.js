@@ -22872,6 +22872,7 @@ function endsWith(long, short) {
 // src/render/releases/unused/find-unused-values.ts
 const NOTE = /^(?:x-|_|\.)/;
 const ANCHOR = /(?:^|[\s:])&[^\s&]/;
+const MOST_ASKED = 300;
 function findUnusedValues(chart, given) {
 	const root = chartValues(chart);
 	const texts = valueTree(textsIn(given).flatMap((text) => mentionsOfText(text).values));
@@ -22918,7 +22919,7 @@ function look(table, level, root, found) {
 				found.push({
 					at,
 					path: below.path,
-					nearest: nearest(level, key, root),
+					nearest: found.length < MOST_ASKED ? nearest(level, key, root) : void 0,
 					...isText,
 					...isEmpty
 				});

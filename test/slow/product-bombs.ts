@@ -170,6 +170,14 @@ export const PRODUCT_BOMBS: Readonly<Record<string, Bomb>> = {
       ),
     ).join('---\n'),
   }),
+  'values that are nearly what templates read': () => ({
+    ...chartAt(
+      'c',
+      `apiVersion: v1\nkind: ConfigMap\nmetadata: {name: m}\ndata:\n${times(6000, (index) => `  a${index}: "{{ .Values.keya${index} }}"\n`).join('')}`,
+    ),
+    'c/values.yaml': times(6000, (index) => `keyA${index}: 1\n`).join(''),
+    'c/values-prod.yaml': times(6000, (index) => `other${index}: 1\n`).join(''),
+  }),
   'a template that fails again and again': () => ({
     'a.yaml': release('r', 'x', '').replace(
       /chart: x.*$/m,

@@ -24,6 +24,9 @@ interface Level {
 const NOTE = /^(?:x-|_|\.)/;
 const ANCHOR = /(?:^|[\s:])&[^\s&]/;
 
+/** So many unused values of a release get a name that may be meant: each is compared with all that the templates read. */
+const MOST_ASKED = 300;
+
 /**
  * The values among `given` that no template of the chart or its subcharts names in any branch: the outermost key of each. Silent below
  * what is read as a whole (`toYaml`, `range`, an argument of a function), and for what only holds an anchor for other values.
@@ -76,7 +79,7 @@ function look(table: Table, level: Level, root: ChartValues, found: UnusedValue[
         found.push({
           at,
           path: below.path,
-          nearest: nearest(level, key, root),
+          nearest: found.length < MOST_ASKED ? nearest(level, key, root) : undefined,
           ...isText,
           ...isEmpty,
         });
