@@ -3624,9 +3624,9 @@ function isDeclared({ deployment }) {
 function isUnreached(deployment) {
 	return deployment?.evidence.kind === "unreached";
 }
-function isNoError(deployment) {
+function isNoError(deployment, path) {
 	const evidence = deployment?.evidence;
-	return deployment?.answer === "not-deployed" || evidence?.kind === "no-objects" || evidence?.kind === "example" && evidence.isToCopy === true;
+	return deployment?.answer === "not-deployed" || evidence?.kind === "no-objects" || evidence?.kind === "example" && evidence.toCopy !== void 0 && path.startsWith(`${evidence.toCopy}/`);
 }
 function isForRest(deployment) {
 	return deployment?.evidence.kind === "rest";
@@ -21632,9 +21632,10 @@ function deploymentOf(build, parts) {
 		kind: "test-folder",
 		path: folder
 	});
-	if (isInExamples(folder)) return deploymentBy({
+	const example = exampleFolderOf(folder);
+	if (example !== void 0) return deploymentBy({
 		kind: "example",
-		...isToCopy(folder) && { isToCopy: true }
+		...isToCopy(folder) && { toCopy: example }
 	});
 	if (by !== void 0) return deploymentBy({
 		kind: "applied",
@@ -38435,7 +38436,7 @@ function severityOf({ at, severity: own, isTypo, isOfTemplate, isOfAbsence }, me
 	if (severity !== "error") return result();
 	if (isFloating === true) step("floating", "warning");
 	if (severity !== "error") return result();
-	if (isNoError(deployment)) step("not-deployed", "warning");
+	if (isNoError(deployment, require_start.hostSpan(at).file.path)) step("not-deployed", "warning");
 	if (isForRest(deployment) || isOfAbsence === true && isDoubtful(deployment)) step("not-known-deployed", "warning");
 	return result();
 }

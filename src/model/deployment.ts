@@ -52,8 +52,8 @@ export type DeploymentEvidence =
   /** Not known: entry objects deploy other folders of its repository, and not all of them could be followed. */
   | { readonly kind: 'unfollowed' }
   /** Not known: it is in a folder of examples, which people copy and adapt. */
-  /** `isToCopy`: people copy it, as the name of its folder says; one of tests may be an environment, and a demo may run. */
-  | { readonly kind: 'example'; readonly isToCopy?: true }
+  /** `toCopy`: the folder that people copy, as its name says; one of tests may be an environment, and a demo may run. */
+  | { readonly kind: 'example'; readonly toCopy?: string }
   /** Not known: nothing tells what of its repository is deployed, so people apply it. */
   | { readonly kind: 'none' };
 
@@ -103,13 +103,15 @@ export function isUnreached(deployment: Deployment | undefined): boolean {
   return deployment?.evidence.kind === 'unreached';
 }
 
-/** Whether it is a part that nobody uses as it is, or nothing deploys it: nothing in it is an error. */
-export function isNoError(deployment: Deployment | undefined): boolean {
+/** Whether it is a part that nobody uses as it is, or nothing deploys it: nothing in it is an error. An example may use files that are none. */
+export function isNoError(deployment: Deployment | undefined, path: string): boolean {
   const evidence = deployment?.evidence;
   return (
     deployment?.answer === 'not-deployed' ||
     evidence?.kind === 'no-objects' ||
-    (evidence?.kind === 'example' && evidence.isToCopy === true)
+    (evidence?.kind === 'example' &&
+      evidence.toCopy !== undefined &&
+      path.startsWith(`${evidence.toCopy}/`))
   );
 }
 

@@ -82,7 +82,7 @@ export function severityOf(
   if (severity !== 'error') return result();
   if (isFloating === true) step('floating', 'warning');
   if (severity !== 'error') return result();
-  if (isNoError(deployment)) step('not-deployed', 'warning');
+  if (isNoError(deployment, hostSpan(at).file.path)) step('not-deployed', 'warning');
   const isDoubted = isForRest(deployment) || (isOfAbsence === true && isDoubtful(deployment));
   if (isDoubted) step('not-known-deployed', 'warning');
   return result();

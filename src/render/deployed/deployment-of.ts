@@ -7,7 +7,7 @@ import {
 import type { Build } from '../../model/manifest.ts';
 import type { AppliedBy } from './applied-paths.ts';
 import type { DeployedParts } from './deployed-parts.ts';
-import { isInExamples, type AsideFolders } from './example-folders.ts';
+import { exampleFolderOf, type AsideFolders } from './example-folders.ts';
 
 /** What the walk over the entry objects found out. */
 interface WalkedParts extends DeployedParts, AsideFolders {
@@ -47,8 +47,9 @@ export function deploymentOf(build: Build, parts: WalkedParts): Deployment {
   const by = isKnown ? appliedOf(build, folder, appliedBy) : undefined;
   if (isKnown && by === undefined && isTestFolder(folder))
     return deploymentBy({ kind: 'test-folder', path: folder });
-  if (isInExamples(folder))
-    return deploymentBy({ kind: 'example', ...(isToCopy(folder) && { isToCopy: true as const }) });
+  const example = exampleFolderOf(folder);
+  if (example !== undefined)
+    return deploymentBy({ kind: 'example', ...(isToCopy(folder) && { toCopy: example }) });
   if (by !== undefined) return deploymentBy({ kind: 'applied', by });
   return deploymentBy({ kind: isInPart(folder) ? 'unfollowed' : 'none' });
 }
