@@ -2464,7 +2464,7 @@ function* findingsOf$18({ bindings, container }, context) {
 function* listedTwice({ node }) {
 	const seen = /* @__PURE__ */ new Map();
 	for (const item of require_start.itemsAt(node, "envFrom")) {
-		const ref = SOURCES$4.find(({ field }) => require_start.mapAt(item, field) !== void 0);
+		const ref = SOURCES$3.find(({ field }) => require_start.mapAt(item, field) !== void 0);
 		const name$32 = ref && require_start.scalarAt(item, ref.field, "name");
 		if (ref === void 0 || name$32 === void 0 || name$32.text === "") continue;
 		const prefix = require_start.scalarAt(item, "prefix");
@@ -2491,7 +2491,7 @@ function* listedTwice({ node }) {
 		};
 	}
 }
-const SOURCES$4 = [{
+const SOURCES$3 = [{
 	field: "configMapRef",
 	kind: "ConfigMap"
 }, {
@@ -3191,10 +3191,7 @@ function ownFolders({ kustomization, folder }) {
 	const parts = kustomization.name?.split("-") ?? [];
 	const parent = require_start.folderOf(folder);
 	const named = parts.map((part) => parent === "." ? part : `${parent}/${part}`);
-	return [.../* @__PURE__ */ new Set([...below, ...parts.includes(lastOf$2(folder)) ? [] : named])];
-}
-function lastOf$2(path) {
-	return path.slice(path.lastIndexOf("/") + 1);
+	return [.../* @__PURE__ */ new Set([...below, ...parts.includes(require_start.fileNameOf(folder)) ? [] : named])];
 }
 function findingOf$21({ kustomization, path, folder, build }, other, meant) {
 	const shown = require_start.name(folder, path);
@@ -3864,6 +3861,9 @@ const SOURCE_WORDS = /* @__PURE__ */ new Map([
 ]);
 function isSourceKind(kind) {
 	return kind === "ConfigMap" || kind === "Secret";
+}
+function otherKindOf(kind) {
+	return kind === "Secret" ? "ConfigMap" : "Secret";
 }
 function keyWith({ field, value, at, node }, changed) {
 	return {
@@ -5110,18 +5110,28 @@ const rule$62 = rulePerContainerWith({
 		};
 	}
 });
+// src/model/elsewhere/flux-sources.ts
+const FLUX_SOURCES = "source.toolkit.fluxcd.io";
+const FIELDS$5 = /* @__PURE__ */ new Map([
+	["kustomize.toolkit.fluxcd.io Kustomization", [["spec", "sourceRef"]]],
+	["helm.toolkit.fluxcd.io HelmRelease", [[
+		"spec",
+		"chart",
+		"spec",
+		"sourceRef"
+	], ["spec", "chartRef"]]],
+	[`${FLUX_SOURCES} HelmChart`, [["spec", "sourceRef"]]],
+	["image.toolkit.fluxcd.io ImageUpdateAutomation", [["spec", "sourceRef"]]]
+]);
+function sourceFieldsOf({ group, kind }) {
+	return FIELDS$5.get(`${group} ${kind}`) ?? [];
+}
 // src/kubernetes/validation/check-flux-references.ts
 const LISTS$2 = /* @__PURE__ */ new Map([["helm.toolkit.fluxcd.io/HelmRelease", [["spec"], "valuesFrom"]], ["kustomize.toolkit.fluxcd.io/Kustomization", [["spec", "postBuild"], "substituteFrom"]]]);
-const SOURCES$3 = /* @__PURE__ */ new Map([["helm.toolkit.fluxcd.io/HelmRelease", [[
-	"spec",
-	"chart",
-	"spec",
-	"sourceRef"
-], ["spec", "chartRef"]]], ["kustomize.toolkit.fluxcd.io/Kustomization", [["spec", "sourceRef"]]]]);
 function* checkFluxReferences(manifest) {
-	yield* sourcesWithoutName(manifest);
 	const [above, list] = LISTS$2.get(`${manifest.group}/${manifest.kind}`) ?? [];
 	if (above === void 0 || list === void 0) return;
+	yield* sourcesWithoutName(manifest);
 	const parent = require_start.mapAt(manifest.node, ...above);
 	if (parent === void 0) return;
 	const who = manifestName(manifest);
@@ -5134,7 +5144,7 @@ function* checkFluxReferences(manifest) {
 	}
 }
 function* sourcesWithoutName(manifest) {
-	for (const steps of SOURCES$3.get(`${manifest.group}/${manifest.kind}`) ?? []) {
+	for (const steps of sourceFieldsOf(manifest)) {
 		const map = require_start.mapAt(manifest.node, ...steps);
 		const path = steps.join(".");
 		const why = map && textRefusal(map, "name", path, manifest.dialect, REQUIRED);
@@ -6676,22 +6686,6 @@ const rule$53 = missingSourceRule("ConfigMap", {
 function deployedPlaces(builds) {
 	return new Set(builds.flatMap(({ deployedBy }) => deployedBy === void 0 ? [] : [require_start.hostPlaceOf(deployedBy.at)]));
 }
-// src/model/elsewhere/flux-sources.ts
-const FLUX_SOURCES = "source.toolkit.fluxcd.io";
-const FIELDS$5 = /* @__PURE__ */ new Map([
-	["kustomize.toolkit.fluxcd.io Kustomization", [["spec", "sourceRef"]]],
-	["helm.toolkit.fluxcd.io HelmRelease", [[
-		"spec",
-		"chart",
-		"spec",
-		"sourceRef"
-	], ["spec", "chartRef"]]],
-	[`${FLUX_SOURCES} HelmChart`, [["spec", "sourceRef"]]],
-	["image.toolkit.fluxcd.io ImageUpdateAutomation", [["spec", "sourceRef"]]]
-]);
-function sourceFieldsOf({ group, kind }) {
-	return FIELDS$5.get(`${group} ${kind}`) ?? [];
-}
 // rules/missing-dependency/health-checks.ts
 function healthChecks(evidence) {
 	const { builds, manifests, buildOf, fluxNamesInTexts } = evidence;
@@ -6705,7 +6699,7 @@ function healthChecks(evidence) {
 		if (build === void 0) return [];
 		return all.flatMap((awaited) => {
 			const { kind, at, namespace } = awaited;
-			const other = otherKind$1(awaited);
+			const other = otherKind(awaited);
 			if (other !== void 0) return [noKind(kustomization, awaited, other)];
 			if ((byKind().get(kind) ?? []).some((each) => each.manifest.name === at.text && mayBeSame(each.manifest.namespace, namespace.text) && mayBeSameCluster(build.cluster, buildOf(each.build)?.cluster))) return [];
 			const own = build.objects.filter((each) => each.kind === kind);
@@ -6749,7 +6743,7 @@ function awaitedBy({ kind, node }) {
 		}] : [];
 	});
 }
-function otherKind$1({ kind, apiVersion = "" }) {
+function otherKind({ kind, apiVersion = "" }) {
 	if (!OWN_VERSIONS.has(apiVersion) || KIND_VERSIONS.has(kind)) return void 0;
 	return [...KIND_VERSIONS.keys()].find((each) => each.toLowerCase() === kind.toLowerCase());
 }
@@ -7068,12 +7062,11 @@ function referenceAt$1({ namespace, node }, path, kind) {
 		isLocal
 	}];
 }
-function placedReferences({ manifests, buildOf }) {
-	return manifests.flatMap(({ manifest, build }) => referencesOf$3(manifest).map((each) => ({
-		...each,
-		cluster: buildOf(build)?.cluster
-	})));
-}
+const placedReferences = require_start.memo(({ manifests, buildOf }) => manifests.flatMap(({ manifest, build }) => referencesOf$3(manifest).map((each) => ({
+	...each,
+	cluster: buildOf(build)?.cluster
+}))));
+const chartReferences = require_start.memo((evidence) => placedReferences(evidence).filter(({ kind }) => OF_CHARTS.has(kind)));
 function countsBy(references, keyOfReference) {
 	const nodes = /* @__PURE__ */ new Map();
 	for (const each of references) require_start.addTo(nodes, keyOfReference(each), each.at);
@@ -7086,7 +7079,6 @@ function gitRepositories({ manifests }) {
 // rules/missing-flux-source/lost-chart-source.ts
 const DEFINED_FOR_EACH = 10;
 function lostChartSources(evidence) {
-	const all = require_start.once(() => placedReferences(evidence).filter(({ kind }) => OF_CHARTS.has(kind)));
 	const defined = require_start.once(() => definedNames(evidence));
 	const unlisted = require_start.once(() => unlistedSources$1(evidence));
 	const known = /* @__PURE__ */ new Map();
@@ -7094,7 +7086,7 @@ function lostChartSources(evidence) {
 		const key = JSON.stringify([kind, cluster]);
 		let uses = known.get(key);
 		if (uses === void 0) {
-			uses = usesOf$2(all().filter((each) => each.kind === kind && mayBeSameCluster(cluster, each.cluster)), defined());
+			uses = usesOf$2(chartReferences(evidence).filter((each) => each.kind === kind && mayBeSameCluster(cluster, each.cluster)), defined());
 			known.set(key, uses);
 		}
 		return uses;
@@ -7147,8 +7139,7 @@ const FEWEST_DEFINED = 3;
 const MOST_MEANT = 500;
 function otherwiseCalled(evidence) {
 	const { manifests, buildOf, fluxNamesInTexts } = evidence;
-	const all = require_start.once(() => placedReferences(evidence).filter(({ kind }) => OF_CHARTS.has(kind)));
-	const names = require_start.once(() => new Set(all().map(({ kind, at }) => `${kind} ${at.text}`)));
+	const names = require_start.once(() => new Set(chartReferences(evidence).map(({ kind, at }) => `${kind} ${at.text}`)));
 	const defined = require_start.once(() => manifests.filter(({ manifest }) => isSource(manifest)));
 	const definedNames = require_start.once(() => new Set(defined().map(({ manifest }) => manifest.name)));
 	const byWords = require_start.once(() => require_start.groupBy(defined(), ({ manifest: { kind, name = "" } }) => wordsOf$1(kind, name)));
@@ -7157,7 +7148,7 @@ function otherwiseCalled(evidence) {
 	const lostIn = (kind, cluster) => {
 		const key = `${kind} ${cluster}`;
 		if (known.has(key)) return known.get(key);
-		const only = onlyLost(all().filter((each) => each.kind === kind && mayBeSameCluster(cluster, each.cluster)).map(({ at }) => at), definedNames());
+		const only = onlyLost(chartReferences(evidence).filter((each) => each.kind === kind && mayBeSameCluster(cluster, each.cluster)).map(({ at }) => at), definedNames());
 		known.set(key, only);
 		return only;
 	};
@@ -7308,11 +7299,8 @@ function consequenceFor(kind) {
 	return kind === "ImageRepository" ? require_start.words("The policy never becomes ready, and no image is updated.") : require_start.words("Flux waits for it (Source not found).");
 }
 const FEWEST_OTHERS$1 = 3;
-function agreedNamespaces({ manifests, buildOf }) {
-	const byName = require_start.once(() => require_start.groupBy(placedReferences({
-		manifests,
-		buildOf
-	}), ({ kind, at }) => keyOf$15(kind, at.text)));
+function agreedNamespaces(evidence) {
+	const byName = require_start.once(() => require_start.groupBy(placedReferences(evidence), ({ kind, at }) => keyOf$15(kind, at.text)));
 	const known = /* @__PURE__ */ new Map();
 	return ({ kind, at, namespace }, cluster) => {
 		const name = keyOf$15(kind, at.text);
@@ -10394,6 +10382,14 @@ function isCloseTypo(name, nearest) {
 	if (name.toLowerCase() === nearest.toLowerCase()) return true;
 	return name.length > 4 && Math.abs(name.length - nearest.length) <= 1;
 }
+// rules/unknown-kind/no-kind.ts
+function noKindFinding({ apiVersion, kind, node }, field, help) {
+	return {
+		at: require_start.scalarAt(node, field) ?? node,
+		message: require_start.message$1`There is no kind \`${kind}\` in \`${apiVersion}\`. kubectl apply fails: \`no matches for kind "${kind}" in version "${apiVersion}"\`.`,
+		help
+	};
+}
 // rules/unknown-kind/versions-of-flux.ts
 const OF_FLUX = /* @__PURE__ */ new Map([
 	["helm.toolkit.fluxcd.io", [
@@ -10424,13 +10420,6 @@ function servedByFlux({ group, apiVersion }) {
 	const isPast = Number(major) < Number(newest.slice(1)) || major === newest.slice(1) && early !== void 0;
 	return major !== "" && isPast ? newest : void 0;
 }
-function noVersion({ apiVersion, group, kind, node }, newest) {
-	return {
-		at: require_start.scalarAt(node, "apiVersion") ?? node,
-		message: require_start.message$1`There is no kind \`${kind}\` in \`${apiVersion}\`. kubectl apply fails: \`no matches for kind "${kind}" in version "${apiVersion}"\`.`,
-		help: require_start.message$1`Did you mean \`apiVersion: ${group}/${newest}\`?`
-	};
-}
 function versionsOfFlux(meta) {
 	return rulePerRun(meta, function* ({ manifests, files }) {
 		const definitions = require_start.once(() => definitionsIn(files));
@@ -10441,7 +10430,7 @@ function versionsOfFlux(meta) {
 			const version = new RegExp(`\\bname: ${apiVersion.slice(group.length + 1)}\\b`);
 			if (definitions().some((text) => text.includes(`group: ${group}`) && version.test(text))) continue;
 			yield {
-				...noVersion(manifest, newest),
+				...noKindFinding(manifest, "apiVersion", require_start.message$1`Did you mean \`apiVersion: ${group}/${newest}\`?`),
 				subject: subjectOfManifest(manifest),
 				build
 			};
@@ -10470,14 +10459,11 @@ const META$1 = {
 };
 const rule$17 = joinedRule(META$1, [rulePerManifest(META$1, (manifest) => {
 	if (isImpossible(manifest)) return [impossibleKind(manifest)];
-	const { apiVersion, kind, node } = manifest;
+	const { kind } = manifest;
 	const meant = OTHER_KINDS.has(kind) ? void 0 : meantKind(manifest);
 	if (meant === void 0) return NONE$17;
-	return [{
-		at: require_start.scalarAt(node, meant.kind === kind ? "apiVersion" : "kind") ?? node,
-		message: require_start.message$1`There is no kind \`${kind}\` in \`${apiVersion}\`. kubectl apply fails: \`no matches for kind "${kind}" in version "${apiVersion}"\`.`,
-		help: require_start.message$1`Did you mean \`kind: ${meant.kind}\` with \`apiVersion: ${meant.apiVersion}\`?`
-	}];
+	const help = require_start.message$1`Did you mean \`kind: ${meant.kind}\` with \`apiVersion: ${meant.apiVersion}\`?`;
+	return [noKindFinding(manifest, meant.kind === kind ? "apiVersion" : "kind", help)];
 }), versionsOfFlux(META$1)]);
 const OTHER_KINDS = /* @__PURE__ */ new Set([
 	"Service",
@@ -23181,8 +23167,8 @@ const builtByKubectl = require_start.memo((tree) => {
 	const built = /* @__PURE__ */ new Set();
 	for (const { path, text } of tellingTexts(tree)) {
 		if (!/\s-k\b/.test(text)) continue;
-		for (const { word, isBuiltByKubectl: isBuilt } of wordsApplied(text)) {
-			const found = isBuilt ? resolveWord(word, path, folders) : void 0;
+		for (const { word, isByKubectl } of wordsApplied(text)) {
+			const found = isByKubectl ? resolveWord(word, path, folders) : void 0;
 			if (found !== void 0) built.add(found);
 		}
 	}
@@ -23209,7 +23195,7 @@ function* wordsApplied(text) {
 		if (DRY_RUN.test(command) && joined[index + command.length] !== "|") continue;
 		const line = rest.slice(0, LONGEST_LINE);
 		const isBuilt = BUILT.test(command);
-		const isBuiltByKubectl = BUILT_BY_KUBECTL.test(command);
+		const isByKubectl = BUILT_BY_KUBECTL.test(command);
 		for (const { 0: whole, 1: quoted, 2: single, 3: bare, index: from } of line.matchAll(WORD$7)) {
 			if (bare !== void 0 && /["']/.test(line[from + whole.length] ?? "")) continue;
 			const word = (quoted ?? single ?? bare ?? "").replace(FLAG, "");
@@ -23217,7 +23203,7 @@ function* wordsApplied(text) {
 				word,
 				at: index,
 				isBuilt,
-				isBuiltByKubectl
+				isByKubectl
 			};
 		}
 	}
@@ -24093,10 +24079,11 @@ function pushesIn(read) {
 		const text = require_start.contentText(read(path)) ?? "";
 		if (!text.includes("push artifact")) return [];
 		const lines = writtenOut(withVariables(text.replaceAll(/\\\r?\n\s*/g, " ")));
+		const steps = [...lines.matchAll(STEP)].map(({ index }) => index);
 		return [...lines.matchAll(PUSH)].slice(0, MOST_PUSHES).flatMap((push) => {
 			const [, target = "", options = ""] = push;
 			const [, path] = PATH$2.exec(options) ?? [];
-			const start = startOf(lines, push.index);
+			const start = startOf(lines, steps, push.index);
 			const folder = start === void 0 || path === void 0 ? void 0 : resolvePath(start, path);
 			const address = LITERAL.exec(target)?.[0] ?? LITERAL.exec(text)?.[0];
 			return folder === void 0 || address === void 0 ? [] : [{
@@ -24115,8 +24102,7 @@ function withVariables(workflow) {
 }
 const STEP = /^[ \t]*- [a-z-]+:/gm;
 const START = /^[ \t]*(?:- )?working-directory:[ \t]*["']?([^"'\s#]+)/m;
-function startOf(workflow, at) {
-	const steps = [...workflow.matchAll(STEP)].map(({ index }) => index);
+function startOf(workflow, steps, at) {
 	const first = steps.findLast((index) => index < at) ?? 0;
 	const next = steps.find((index) => index > at);
 	const folder = START.exec(workflow.slice(first, next))?.[1] ?? "";
@@ -30400,7 +30386,7 @@ function proofs(references, filesNaming, index, builds) {
 	const isNeeded = (source) => source !== void 0 && filesNaming.has(nameKey(source));
 	const bases = new Set(builds.flatMap((each) => isLibraryBase(each) ? [each.id] : []));
 	const isElsewhere = (reference, missing) => {
-		if (bases.has(reference.build) && missing.elsewhere.some(isMadeIn(reference.build))) return false;
+		if (bases.has(reference.build) && missing.elsewhere.some(({ build }) => build === reference.build)) return false;
 		const elsewhere = missing.elsewhere.filter((source) => !isOfOtherPart(reference, source, index) || !isReadThere(source));
 		return isInOtherNamespace(reference, {
 			...missing,
@@ -30469,9 +30455,6 @@ function hasEverySibling({ kind, manifest, build }, siblings, index) {
 	if (having.size < (kind === "Secret" ? FEWEST_SIBLINGS : 1)) return false;
 	return index.siblingsOf(manifest, build).every((id) => having.has(id));
 }
-function isMadeIn(id) {
-	return ({ build }) => build === id;
-}
 function isInOtherNamespace({ name, namespace, build, manifest }, { elsewhere }, index) {
 	const isUnchosen = (of) => index.isChart(of.build) && of.namespace === "default";
 	if (isOpenNamespace(namespace) || isUnchosen({
@@ -30503,13 +30486,7 @@ function copiesOf(reference, filesNaming) {
 }
 function filesByName(references) {
 	const files = /* @__PURE__ */ new Map();
-	for (const reference of references) {
-		const key = nameKey(reference);
-		const { path } = require_start.hostSpan(reference.at).file;
-		const known = files.get(key);
-		if (known === void 0) files.set(key, /* @__PURE__ */ new Set([path]));
-		else known.add(path);
-	}
+	for (const reference of references) require_start.addTo(files, nameKey(reference), require_start.hostSpan(reference.at).file.path);
 	return files;
 }
 function placeKey(of) {
@@ -30534,10 +30511,7 @@ function filesByKey(references) {
 	const files = /* @__PURE__ */ new Map();
 	for (const reference of references) {
 		if (reference.key === void 0) continue;
-		const { path } = require_start.hostSpan(reference.at).file;
-		const known = files.get(keyOf$4(reference));
-		if (known === void 0) files.set(keyOf$4(reference), /* @__PURE__ */ new Set([path]));
-		else known.add(path);
+		require_start.addTo(files, keyOf$4(reference), require_start.hostSpan(reference.at).file.path);
 	}
 	return files;
 }
@@ -30617,7 +30591,7 @@ function missingSources(index, notDeployed, meansOther, builds, meantBy) {
 	const isClose = (a, b) => areClose(a, b) || areClose(places.get(a) ?? a, places.get(b) ?? b);
 	return (reference) => {
 		const { kind, name, namespace, build } = reference;
-		const other = kind === "Secret" ? "ConfigMap" : "Secret";
+		const other = otherKindOf(kind);
 		const otherKind = chooseSources(reference, index, { kind: other })?.nearest[0] ?? hashedOf({
 			...reference,
 			kind: other
@@ -32190,12 +32164,9 @@ const mentionedAbove = {
 	strength: "guess",
 	open: () => ({ kind, at }) => {
 		const { file, start } = require_start.hostSpan(at);
-		return commentsAt(file, start).some(({ text, isDirect }) => KINDS$2[kind].test(text) && CREATION_WORDS.test(text) || isDirect && CREATED.test(text) && !KINDS$2[otherKind(kind)].test(text)) ? require_start.message$1`a comment in ${file.path} says where it comes from` : void 0;
+		return commentsAt(file, start).some(({ text, isDirect }) => KINDS$2[kind].test(text) && CREATION_WORDS.test(text) || isDirect && CREATED.test(text) && !KINDS$2[otherKindOf(kind)].test(text)) ? require_start.message$1`a comment in ${file.path} says where it comes from` : void 0;
 	}
 };
-function otherKind(kind) {
-	return kind === "Secret" ? "ConfigMap" : "Secret";
-}
 function commentsAt(file, offset) {
 	const { text } = file;
 	const end = require_start.lineEnd(text, offset);
@@ -38429,8 +38400,9 @@ function severityOf({ at, severity: own, isTypo, isOfTemplate, isOfAbsence }, me
 	if (isElsewhere === true) step("elsewhere", "info");
 	if (isThirdParty === true) step("third-party-chart", LOWER[severity]);
 	if (isChart === true) {
+		const isWithAny = meta.ofTemplates === true || isOfTemplate === true;
 		if (isTypo === true) step("typo", severity);
-		else step("chart-defaults", meta.ofTemplates === true || isOfTemplate === true ? LOWER[severity] : "info");
+		else step("chart-defaults", isWithAny ? LOWER[severity] : "info");
 	}
 	if (isUnreached(deployment) && isTypo !== true) step("not-known-deployed", LOWER[severity]);
 	if (severity !== "error") return result();

@@ -2,7 +2,7 @@ import type { Evidence } from '../../src/model/evidence.ts';
 import { groupBy } from '../../src/model/group-by.ts';
 import type { Build, Manifest } from '../../src/model/manifest.ts';
 import { message, name as named, words } from '../../src/model/message.ts';
-import { folderOf } from '../../src/model/names/folder-of.ts';
+import { fileNameOf, folderOf } from '../../src/model/names/folder-of.ts';
 import { clusterName } from '../../src/model/names/message-names.ts';
 import { scalarAt, type ScalarNode } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
@@ -69,11 +69,7 @@ function ownFolders({ kustomization, folder }: Sharing): readonly string[] {
   const parts = kustomization.name?.split('-') ?? [];
   const parent = folderOf(folder);
   const named = parts.map((part) => (parent === '.' ? part : `${parent}/${part}`));
-  return [...new Set([...below, ...(parts.includes(lastOf(folder)) ? [] : named)])];
-}
-
-function lastOf(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1);
+  return [...new Set([...below, ...(parts.includes(fileNameOf(folder)) ? [] : named)])];
 }
 
 function findingOf(

@@ -4,6 +4,7 @@ import { clusterName } from '../../src/model/names/message-names.ts';
 import type { MapNode, ScalarNode } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
 
+/** An object that names itself in `dependsOn`. */
 export function selfFinding(manifest: Manifest, at: ScalarNode): Finding {
   return {
     at,
@@ -12,6 +13,7 @@ export function selfFinding(manifest: Manifest, at: ScalarNode): Finding {
   };
 }
 
+/** A `dependsOn` that is one item, and no list of them. */
 export function noList(manifest: Manifest, at: MapNode): Finding {
   return {
     at,

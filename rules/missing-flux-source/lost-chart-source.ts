@@ -7,7 +7,7 @@ import { scalarAt, type ScalarNode } from '../../src/model/node.ts';
 import { mayBringObjects } from '../../src/model/reason.ts';
 import {
   OF_CHARTS,
-  placedReferences,
+  chartReferences,
   SOURCES,
   type PlacedReference,
   type SourceReference,
@@ -35,7 +35,6 @@ export interface LostSource {
 export function lostChartSources(
   evidence: Evidence,
 ): (reference: SourceReference, build: Build | undefined) => LostSource | undefined {
-  const all = once(() => placedReferences(evidence).filter(({ kind }) => OF_CHARTS.has(kind)));
   const defined = once(() => definedNames(evidence));
   const unlisted = once(() => unlistedSources(evidence));
   const known = new Map<string, Uses>();
@@ -43,7 +42,7 @@ export function lostChartSources(
     const key = JSON.stringify([kind, cluster]);
     let uses = known.get(key);
     if (uses === undefined) {
-      const alike = all().filter(
+      const alike = chartReferences(evidence).filter(
         (each) => each.kind === kind && mayBeSameCluster(cluster, each.cluster),
       );
       uses = usesOf(alike, defined());

@@ -10,15 +10,11 @@ import { scalarAt, type ScalarNode } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { mayBringObjects } from '../../src/model/reason.ts';
 import { hostSpan } from '../../src/model/span.ts';
-import {
-  isSource,
-  OF_CHARTS,
-  placedReferences,
-  type SourceReference,
-} from './source-references.ts';
+import { isSource, OF_CHARTS, chartReferences, type SourceReference } from './source-references.ts';
 
 /** Among so many references to sources that are defined, the only one that is not and the only source that nothing names belong together. */
 const FEWEST_DEFINED = 3;
+/** Of more sources than these none is meant. */
 const MOST_MEANT = 500;
 
 type Applied = Evidence['manifests'][number];
@@ -35,8 +31,9 @@ export function otherwiseCalled(
   build: Build | undefined,
 ) => Finding | undefined {
   const { manifests, buildOf, fluxNamesInTexts } = evidence;
-  const all = once(() => placedReferences(evidence).filter(({ kind }) => OF_CHARTS.has(kind)));
-  const names = once(() => new Set(all().map(({ kind, at }) => `${kind} ${at.text}`)));
+  const names = once(
+    () => new Set(chartReferences(evidence).map(({ kind, at }) => `${kind} ${at.text}`)),
+  );
   const defined = once(() => manifests.filter(({ manifest }) => isSource(manifest)));
   const definedNames = once(() => new Set(defined().map(({ manifest }) => manifest.name)));
   const byWords = once(() =>
@@ -52,7 +49,7 @@ export function otherwiseCalled(
   const lostIn = (kind: string, cluster: string | undefined): ScalarNode | undefined => {
     const key = `${kind} ${cluster}`;
     if (known.has(key)) return known.get(key);
-    const alike = all().filter(
+    const alike = chartReferences(evidence).filter(
       (each) => each.kind === kind && mayBeSameCluster(cluster, each.cluster),
     );
     const only = onlyLost(
@@ -70,7 +67,6 @@ export function otherwiseCalled(
     const isInReach = (each: Applied): boolean =>
       mayBeSame(namespace, each.manifest.namespace) &&
       mayBeSameCluster(build.cluster, buildOf(each.build)?.cluster);
-    // Of so many, none is meant.
     const few = (found: readonly Applied[] = []): readonly Applied[] =>
       found.length > MOST_MEANT ? [] : found.filter(isInReach);
     const alike = onlyOne(few(byWords().get(wordsOf(kind, at.text))));

@@ -136,12 +136,11 @@ interface Agreed {
 const FEWEST_OTHERS = 3;
 
 /** Where all other references to a source look for it; undefined if they differ, or are few. */
-function agreedNamespaces({
-  manifests,
-  buildOf,
-}: Evidence): (reference: SourceReference, cluster: string | undefined) => Agreed | undefined {
+function agreedNamespaces(
+  evidence: Evidence,
+): (reference: SourceReference, cluster: string | undefined) => Agreed | undefined {
   const byName = once(() =>
-    groupBy(placedReferences({ manifests, buildOf }), ({ kind, at }) => keyOf(kind, at.text)),
+    groupBy(placedReferences(evidence), ({ kind, at }) => keyOf(kind, at.text)),
   );
   const known = new Map<string, Counts>();
   return ({ kind, at, namespace }, cluster) => {

@@ -4,6 +4,7 @@ import { sourceFieldsOf } from '../../src/model/elsewhere/flux-sources.ts';
 import type { Evidence } from '../../src/model/evidence.ts';
 import { addTo } from '../../src/model/group-by.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
+import { memo } from '../../src/model/memo.ts';
 import { scalarAt, valueAt, type ScalarNode, type YamlNode } from '../../src/model/node.ts';
 
 /** The kinds of Flux's sources. */
@@ -86,14 +87,17 @@ export interface PlacedReference extends SourceReference {
 }
 
 /** All references to sources. */
-export function placedReferences({
-  manifests,
-  buildOf,
-}: Pick<Evidence, 'manifests' | 'buildOf'>): readonly PlacedReference[] {
-  return manifests.flatMap(({ manifest, build }) =>
-    referencesOf(manifest).map((each) => ({ ...each, cluster: buildOf(build)?.cluster })),
-  );
-}
+export const placedReferences = memo(
+  ({ manifests, buildOf }: Evidence): readonly PlacedReference[] =>
+    manifests.flatMap(({ manifest, build }) =>
+      referencesOf(manifest).map((each) => ({ ...each, cluster: buildOf(build)?.cluster })),
+    ),
+);
+
+/** Those to sources of charts. */
+export const chartReferences = memo((evidence: Evidence) =>
+  placedReferences(evidence).filter(({ kind }) => OF_CHARTS.has(kind)),
+);
 
 /** How often each key comes. */
 export type Counts = ReadonlyMap<string | undefined, number>;

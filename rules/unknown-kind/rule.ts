@@ -7,6 +7,7 @@ import type { Finding } from '../../src/model/problem.ts';
 import type { RuleMeta } from '../../src/model/rule.ts';
 import { nearestName } from '../../src/text/nearest-name.ts';
 import { joinedRule, NONE, rulePerManifest } from '../kit/rule-constructors.ts';
+import { noKindFinding } from './no-kind.ts';
 import { versionsOfFlux } from './versions-of-flux.ts';
 
 /** Groups in which Kubernetes alone defines kinds. */
@@ -23,15 +24,11 @@ const META: RuleMeta = {
 
 const ofKinds = rulePerManifest(META, (manifest) => {
   if (isImpossible(manifest)) return [impossibleKind(manifest)];
-  const { apiVersion, kind, node } = manifest;
+  const { kind } = manifest;
   const meant = OTHER_KINDS.has(kind) ? undefined : meantKind(manifest);
   if (meant === undefined) return NONE;
-  const finding: Finding = {
-    at: scalarAt(node, meant.kind === kind ? 'apiVersion' : 'kind') ?? node,
-    message: message`There is no kind \`${kind}\` in \`${apiVersion}\`. kubectl apply fails: \`no matches for kind "${kind}" in version "${apiVersion}"\`.`,
-    help: message`Did you mean \`kind: ${meant.kind}\` with \`apiVersion: ${meant.apiVersion}\`?`,
-  };
-  return [finding];
+  const help = message`Did you mean \`kind: ${meant.kind}\` with \`apiVersion: ${meant.apiVersion}\`?`;
+  return [noKindFinding(manifest, meant.kind === kind ? 'apiVersion' : 'kind', help)];
 });
 
 export const rule = joinedRule(META, [ofKinds, versionsOfFlux(META)]);

@@ -1,12 +1,11 @@
 import type { Manifest } from '../../src/model/manifest.ts';
 import { once } from '../../src/model/memo.ts';
 import { message } from '../../src/model/message.ts';
-import { scalarAt } from '../../src/model/node.ts';
 import type { ParsedFile } from '../../src/model/parsed-file.ts';
-import type { Finding } from '../../src/model/problem.ts';
 import type { Rule, RuleMeta } from '../../src/model/rule.ts';
 import { rulePerRun } from '../kit/rule-constructors.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
+import { noKindFinding } from './no-kind.ts';
 
 /** The versions of Flux's own groups, the newest last (`api/` of helm-controller, kustomize-controller and source-controller). */
 const OF_FLUX: ReadonlyMap<string, readonly string[]> = new Map([
@@ -27,14 +26,6 @@ function servedByFlux({ group, apiVersion }: Manifest): string | undefined {
   return major !== '' && isPast ? newest : undefined;
 }
 
-function noVersion({ apiVersion, group, kind, node }: Manifest, newest: string): Finding {
-  return {
-    at: scalarAt(node, 'apiVersion') ?? node,
-    message: message`There is no kind \`${kind}\` in \`${apiVersion}\`. kubectl apply fails: \`no matches for kind "${kind}" in version "${apiVersion}"\`.`,
-    help: message`Did you mean \`apiVersion: ${group}/${newest}\`?`,
-  };
-}
-
 /** Objects of versions that a group of Flux never had, and that no definition in the repository gives it. */
 export function versionsOfFlux(meta: RuleMeta): Rule {
   return rulePerRun(meta, function* ({ manifests, files }) {
@@ -46,7 +37,9 @@ export function versionsOfFlux(meta: RuleMeta): Rule {
       const version = new RegExp(`\\bname: ${apiVersion.slice(group.length + 1)}\\b`);
       if (definitions().some((text) => text.includes(`group: ${group}`) && version.test(text)))
         continue;
-      yield { ...noVersion(manifest, newest), subject: subjectOfManifest(manifest), build };
+      const help = message`Did you mean \`apiVersion: ${group}/${newest}\`?`;
+      const finding = noKindFinding(manifest, 'apiVersion', help);
+      yield { ...finding, subject: subjectOfManifest(manifest), build };
     }
   });
 }

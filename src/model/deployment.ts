@@ -51,8 +51,10 @@ export type DeploymentEvidence =
   | { readonly kind: 'unreached' }
   /** Not known: entry objects deploy other folders of its repository, and not all of them could be followed. */
   | { readonly kind: 'unfollowed' }
-  /** Not known: it is in a folder of examples, which people copy and adapt. */
-  /** `toCopy`: the folder that people copy, as its name says; one of tests may be an environment, and a demo may run. */
+  /**
+   * Not known: it is in a folder of examples, which people copy and adapt. `toCopy`: that folder, if its name says so; one of tests may be an
+   * environment, and a demo may run.
+   */
   | { readonly kind: 'example'; readonly toCopy?: string }
   /** Not known: nothing tells what of its repository is deployed, so people apply it. */
   | { readonly kind: 'none' };

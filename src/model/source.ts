@@ -18,6 +18,10 @@ export function isSourceKind(kind: string | undefined): kind is SourceKind {
   return kind === 'ConfigMap' || kind === 'Secret';
 }
 
+export function otherKindOf(kind: SourceKind): SourceKind {
+  return kind === 'Secret' ? 'ConfigMap' : 'Secret';
+}
+
 /** A ConfigMap or Secret as it will exist in the cluster, from any producer. */
 export interface Source {
   readonly kind: SourceKind;

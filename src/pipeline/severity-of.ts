@@ -72,11 +72,9 @@ export function severityOf(
   if (isElsewhere === true) step('elsewhere', 'info');
   if (isThirdParty === true) step('third-party-chart', LOWER[severity]);
   if (isChart === true) {
+    const isWithAny = meta.ofTemplates === true || isOfTemplate === true;
     if (isTypo === true) step('typo', severity);
-    else {
-      const isWithAny = meta.ofTemplates === true || isOfTemplate === true;
-      step('chart-defaults', isWithAny ? LOWER[severity] : 'info');
-    }
+    else step('chart-defaults', isWithAny ? LOWER[severity] : 'info');
   }
   if (isUnreached(deployment) && isTypo !== true) step('not-known-deployed', LOWER[severity]);
   if (severity !== 'error') return result();

@@ -1,3 +1,4 @@
+import { sourceFieldsOf } from '../../model/elsewhere/flux-sources.ts';
 import type { Manifest } from '../../model/manifest.ts';
 import { message } from '../../model/message.ts';
 import { manifestName } from '../../model/names/message-names.ts';
@@ -12,26 +13,14 @@ const LISTS: ReadonlyMap<string, readonly [above: readonly string[], list: strin
   ['kustomize.toolkit.fluxcd.io/Kustomization', [['spec', 'postBuild'], 'substituteFrom']],
 ]);
 
-/** Where objects of Flux name their source. */
-const SOURCES: ReadonlyMap<string, readonly (readonly string[])[]> = new Map([
-  [
-    'helm.toolkit.fluxcd.io/HelmRelease',
-    [
-      ['spec', 'chart', 'spec', 'sourceRef'],
-      ['spec', 'chartRef'],
-    ],
-  ],
-  ['kustomize.toolkit.fluxcd.io/Kustomization', [['spec', 'sourceRef']]],
-]);
-
 /**
  * Items of `valuesFrom` and `substituteFrom` that the API server refuses, because they lack what the custom resource definitions of Flux require
  * (https://fluxcd.io/flux/components/helm/api/v2/): `kind` and `name`. A source without a name is refused, too.
  */
 export function* checkFluxReferences(manifest: Manifest): Iterable<Finding> {
-  yield* sourcesWithoutName(manifest);
   const [above, list] = LISTS.get(`${manifest.group}/${manifest.kind}`) ?? [];
   if (above === undefined || list === undefined) return;
+  yield* sourcesWithoutName(manifest);
   const parent = mapAt(manifest.node, ...above);
   if (parent === undefined) return;
   const who = manifestName(manifest);
@@ -47,7 +36,7 @@ export function* checkFluxReferences(manifest: Manifest): Iterable<Finding> {
 }
 
 function* sourcesWithoutName(manifest: Manifest): Iterable<Finding> {
-  for (const steps of SOURCES.get(`${manifest.group}/${manifest.kind}`) ?? []) {
+  for (const steps of sourceFieldsOf(manifest)) {
     const map = mapAt(manifest.node, ...steps);
     const path = steps.join('.');
     const why = map && textRefusal(map, 'name', path, manifest.dialect, REQUIRED);

@@ -1,6 +1,6 @@
 import { memo } from '../../model/memo.ts';
 import { message } from '../../model/message.ts';
-import type { SourceKind } from '../../model/source.ts';
+import { otherKindOf } from '../../model/source.ts';
 import { hostSpan, type SourceFile, lineEnd } from '../../model/span.ts';
 import { commentOf, CREATION_WORDS } from './kit/comments.ts';
 import type { Explainer } from './kit/explainer.ts';
@@ -33,15 +33,11 @@ export const mentionedAbove: Explainer = {
       const isMentioned = commentsAt(file, start).some(
         ({ text, isDirect }) =>
           (KINDS[kind].test(text) && CREATION_WORDS.test(text)) ||
-          (isDirect && CREATED.test(text) && !KINDS[otherKind(kind)].test(text)),
+          (isDirect && CREATED.test(text) && !KINDS[otherKindOf(kind)].test(text)),
       );
       return isMentioned ? message`a comment in ${file.path} says where it comes from` : undefined;
     },
 };
-
-function otherKind(kind: SourceKind): SourceKind {
-  return kind === 'Secret' ? 'ConfigMap' : 'Secret';
-}
 
 interface CommentAbove {
   readonly text: string;

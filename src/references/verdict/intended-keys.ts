@@ -1,3 +1,4 @@
+import { addTo } from '../../model/group-by.ts';
 import { once } from '../../model/memo.ts';
 import { message } from '../../model/message.ts';
 import { sourceName } from '../../model/names/message-names.ts';
@@ -35,10 +36,7 @@ function filesByKey(references: readonly Reference[]): ReadonlyMap<string, Reado
   const files = new Map<string, Set<string>>();
   for (const reference of references) {
     if (reference.key === undefined) continue;
-    const { path } = hostSpan(reference.at).file;
-    const known = files.get(keyOf(reference));
-    if (known === undefined) files.set(keyOf(reference), new Set([path]));
-    else known.add(path);
+    addTo(files, keyOf(reference), hostSpan(reference.at).file.path);
   }
   return files;
 }

@@ -6,7 +6,7 @@ import { folderOf } from '../../model/names/folder-of.ts';
 import { writtenName } from '../../model/names/written-name.ts';
 import type { Reason } from '../../model/reason.ts';
 import type { LeftOut, MissingSource, Reference, Sibling } from '../../model/reference.ts';
-import type { Source } from '../../model/source.ts';
+import { otherKindOf, type Source } from '../../model/source.ts';
 import { hostSpan } from '../../model/span.ts';
 import { typoOf } from '../../text/typo.ts';
 import { mayMeet } from '../objects/namespaces.ts';
@@ -44,7 +44,7 @@ export function missingSources(
     areClose(a, b) || areClose(places.get(a) ?? a, places.get(b) ?? b);
   return (reference) => {
     const { kind, name, namespace, build } = reference;
-    const other = kind === 'Secret' ? 'ConfigMap' : 'Secret';
+    const other = otherKindOf(kind);
     const otherKind =
       chooseSources(reference, index, { kind: other })?.nearest[0] ??
       hashedOf({ ...reference, kind: other });

@@ -1,4 +1,5 @@
 import { isLibraryBase } from '../../model/deployment.ts';
+import { addTo } from '../../model/group-by.ts';
 import { OWN_CHART_NAMESPACE, type Build, type Manifest } from '../../model/manifest.ts';
 import { writtenName, writtenNamespaceOf } from '../../model/names/written-name.ts';
 import { entriesAt } from '../../model/node.ts';
@@ -50,7 +51,8 @@ export function proofs(
    */
   const isElsewhere = (reference: Reference, missing: MissingSource): boolean => {
     const isOfBase =
-      bases.has(reference.build) && missing.elsewhere.some(isMadeIn(reference.build));
+      bases.has(reference.build) &&
+      missing.elsewhere.some(({ build }) => build === reference.build);
     if (isOfBase) return false;
     const elsewhere = missing.elsewhere.filter(
       (source) => !isOfOtherPart(reference, source, index) || !isReadThere(source),
@@ -144,10 +146,6 @@ export function hasEverySibling(
   return index.siblingsOf(manifest, build).every((id) => having.has(id));
 }
 
-function isMadeIn(id: string): (source: Source) => boolean {
-  return ({ build }) => build === id;
-}
-
 /** In parts of the repository that may be applied anywhere, only namespaces in the objects themselves decide where they go. */
 function isInOtherNamespace(
   { name, namespace, build, manifest }: Reference,
@@ -209,11 +207,7 @@ export function copiesOf(reference: Reference, filesNaming: FilesByName): number
 export function filesByName(references: readonly Reference[]): FilesByName {
   const files = new Map<string, Set<string>>();
   for (const reference of references) {
-    const key = nameKey(reference);
-    const { path } = hostSpan(reference.at).file;
-    const known = files.get(key);
-    if (known === undefined) files.set(key, new Set([path]));
-    else known.add(path);
+    addTo(files, nameKey(reference), hostSpan(reference.at).file.path);
   }
   return files;
 }

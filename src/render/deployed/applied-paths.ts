@@ -54,8 +54,8 @@ const builtByKubectl = memo((tree: FileTree): ReadonlySet<string> => {
   const built = new Set<string>();
   for (const { path, text } of tellingTexts(tree)) {
     if (!/\s-k\b/.test(text)) continue;
-    for (const { word, isBuiltByKubectl: isBuilt } of wordsApplied(text)) {
-      const found = isBuilt ? resolveWord(word, path, folders) : undefined;
+    for (const { word, isByKubectl } of wordsApplied(text)) {
+      const found = isByKubectl ? resolveWord(word, path, folders) : undefined;
       if (found !== undefined) built.add(found);
     }
   }
@@ -98,7 +98,7 @@ interface AppliedWord {
   /** It names a folder with a kustomization (`-k`, `kustomize build`). */
   readonly isBuilt: boolean;
   /** kubectl builds and applies it. */
-  readonly isBuiltByKubectl: boolean;
+  readonly isByKubectl: boolean;
 }
 
 /** `kustomize build`, `kubectl kustomize`, `kubectl apply -k`. */
@@ -113,13 +113,12 @@ function* wordsApplied(text: string): Generator<AppliedWord> {
     if (DRY_RUN.test(command) && joined[index + command.length] !== '|') continue;
     const line = rest.slice(0, LONGEST_LINE);
     const isBuilt = BUILT.test(command);
-    const isBuiltByKubectl = BUILT_BY_KUBECTL.test(command);
+    const isByKubectl = BUILT_BY_KUBECTL.test(command);
     for (const { 0: whole, 1: quoted, 2: single, 3: bare, index: from } of line.matchAll(WORD)) {
       // A part of a word: `overlays/"$NAME"` is any of them.
       if (bare !== undefined && /["']/.test(line[from + whole.length] ?? '')) continue;
       const word = (quoted ?? single ?? bare ?? '').replace(FLAG, '');
-      if (word !== '' && !word.startsWith('-'))
-        yield { word, at: index, isBuilt, isBuiltByKubectl };
+      if (word !== '' && !word.startsWith('-')) yield { word, at: index, isBuilt, isByKubectl };
     }
   }
 }

@@ -65,10 +65,11 @@ function pushesIn(read: FileTree['read']): (path: string) => readonly Push[] {
     const text = contentText(read(path)) ?? '';
     if (!text.includes('push artifact')) return [];
     const lines = writtenOut(withVariables(text.replaceAll(/\\\r?\n\s*/g, ' ')));
+    const steps = [...lines.matchAll(STEP)].map(({ index }) => index);
     return [...lines.matchAll(PUSH)].slice(0, MOST_PUSHES).flatMap((push) => {
       const [, target = '', options = ''] = push;
       const [, path] = PATH.exec(options) ?? [];
-      const start = startOf(lines, push.index);
+      const start = startOf(lines, steps, push.index);
       const folder =
         start === undefined || path === undefined ? undefined : resolvePath(start, path);
       // A target in a variable is the address that the file has.
@@ -97,9 +98,8 @@ function withVariables(workflow: string): string {
 const STEP = /^[ \t]*- [a-z-]+:/gm;
 const START = /^[ \t]*(?:- )?working-directory:[ \t]*["']?([^"'\s#]+)/m;
 
-/** The folder in which the step of a workflow runs that has a place in it; undefined if it is not written out. */
-function startOf(workflow: string, at: number): string | undefined {
-  const steps = [...workflow.matchAll(STEP)].map(({ index }) => index);
+/** The folder in which the step of a workflow runs that has a place in it, of the places where steps begin; undefined if it is not written out. */
+function startOf(workflow: string, steps: readonly number[], at: number): string | undefined {
   const first = steps.findLast((index) => index < at) ?? 0;
   const next = steps.find((index) => index > at);
   const folder = START.exec(workflow.slice(first, next))?.[1] ?? '';
