@@ -3725,6 +3725,7 @@ function isOnlySource({ at }) {
 }
 function ofSet(set, at, { whole, before }) {
 	const gone = before?.builds.filter((each) => isMadeBy(each, set.name)).length ?? 0;
+	if (gone === 0 && isOfAutopilot(set)) return void 0;
 	return {
 		at,
 		...gone > 0 && { severity: "error" },
@@ -3732,6 +3733,10 @@ function ofSet(set, at, { whole, before }) {
 		help: require_start.message$1`Correct the path; it is relative to the root of the repository.`,
 		cause: `no match for ${at.file.text.slice(at.start, at.end)}`
 	};
+}
+function isOfAutopilot({ at }) {
+	const labels = require_start.valueAt(at, "spec", "template", "metadata", "labels");
+	return require_start.scalarAt(labels, "app.kubernetes.io/managed-by")?.text === "argocd-autopilot";
 }
 function ofApplication(build, application, evidence) {
 	if (build.objects.length > 0) return ofFrame(build, application, evidence);
@@ -14691,6 +14696,7 @@ const OTHER_DEPLOYERS = [
 	},
 	{
 		name: "kluctl",
+		printsWith: "kluctl render --print-all",
 		docs: "https://kluctl.io/docs/kluctl/kluctl-project/",
 		files: [{ path: /(?:^|\/)\.kluctl(?:-library)?\.ya?ml$/ }, {
 			path: /(?:^|\/)deployment\.ya?ml$/,
@@ -14705,6 +14711,7 @@ const OTHER_DEPLOYERS = [
 	},
 	{
 		name: "Helmfile",
+		printsWith: "helmfile template",
 		lists: {
 			noun: "release",
 			each: /^[ \t]*(?:-[ \t]+)?chart:[ \t]*\S/gm
@@ -14729,6 +14736,7 @@ const OTHER_DEPLOYERS = [
 	},
 	{
 		name: "Skaffold",
+		printsWith: "skaffold render",
 		docs: "https://skaffold.dev/docs/references/yaml/",
 		files: [{
 			path: YAML$1,
@@ -14743,6 +14751,7 @@ const OTHER_DEPLOYERS = [
 	},
 	{
 		name: "Tanka",
+		printsWith: "tk show ENVIRONMENT --dangerous-allow-redirect",
 		docs: "https://tanka.dev/",
 		files: [{
 			path: /(?:^|\/)spec\.json$/,
@@ -14751,16 +14760,19 @@ const OTHER_DEPLOYERS = [
 	},
 	{
 		name: "qbec",
+		printsWith: "qbec show ENVIRONMENT",
 		docs: "https://qbec.io/",
 		files: [{ path: /(?:^|\/)qbec\.ya?ml$/ }]
 	},
 	{
 		name: "Jsonnet",
+		printsWith: "jsonnet --yaml-stream FILE",
 		docs: "https://jsonnet.org/",
 		files: [{ path: /\.jsonnet$/ }]
 	},
 	{
 		name: "cdk8s",
+		printsWith: "cdk8s synth --stdout",
 		docs: "https://cdk8s.io/docs/latest/cli/",
 		files: [{ path: /(?:^|\/)cdk8s\.ya?ml$/ }]
 	},
@@ -14790,6 +14802,7 @@ const OTHER_DEPLOYERS = [
 	},
 	{
 		name: "ytt",
+		printsWith: "ytt -f FOLDER",
 		docs: "https://carvel.dev/ytt/",
 		files: [{
 			path: YAML$1,
@@ -14810,6 +14823,7 @@ const OTHER_DEPLOYERS = [
 	},
 	{
 		name: "KCL",
+		printsWith: "kcl run",
 		docs: "https://www.kcl-lang.io/",
 		files: [{ path: /(?:^|\/)kcl\.mod$/ }],
 		objects: [{
@@ -14819,6 +14833,7 @@ const OTHER_DEPLOYERS = [
 	},
 	{
 		name: "Timoni",
+		printsWith: "timoni bundle build -f FILE",
 		docs: "https://timoni.sh/",
 		files: [{ path: /(?:^|\/)timoni\.cue$/ }, {
 			path: /\.cue$/,
@@ -14827,6 +14842,7 @@ const OTHER_DEPLOYERS = [
 	},
 	{
 		name: "kpt",
+		printsWith: "kpt fn render --output unwrap",
 		docs: "https://kpt.dev/reference/schema/kptfile/",
 		files: [{ path: /(?:^|\/)Kptfile$/ }]
 	},
@@ -14845,6 +14861,7 @@ const OTHER_DEPLOYERS = [
 	},
 	{
 		name: "werf",
+		printsWith: "werf render",
 		docs: "https://werf.io/docs/v2/reference/werf_yaml.html",
 		files: [{ path: /(?:^|\/)werf\.ya?ml$/ }]
 	},
@@ -39618,7 +39635,7 @@ function runStages(engines, tree, rules, settings, before, memory) {
 		files,
 		builds,
 		uncheckedEntries,
-		...otherDeployers(tree, files),
+		otherDeployers: otherDeployers(tree, files),
 		references: evidence.references,
 		sources: evidence.sources,
 		workloads: evidence.workloads.filter(({ containers }) => containers.length > 0),
@@ -39637,39 +39654,32 @@ function runStages(engines, tree, rules, settings, before, memory) {
 		evidence
 	};
 }
-const SCRIPTS = "Helm in scripts";
+const SCRIPTS = {
+	name: "Helm in scripts",
+	printsWith: "helm template RELEASE CHART -f VALUES",
+	lists: { noun: "release" }
+};
 function otherDeployers(tree, files) {
-	const all = findOtherDeployers(tree, files);
 	const { commands, listed: left } = scriptedReleases(tree);
-	const found = all.flatMap((each) => {
-		if (!(left.has(each.path) && each.deployer.lists !== void 0)) return each;
-		const listed = left.get(each.path) ?? 0;
-		return listed === 0 ? [] : {
-			...each,
-			listed
-		};
-	});
-	const listedByDeployers = /* @__PURE__ */ new Map();
-	for (const { deployer, listed = 0 } of found) {
-		const { name, lists } = deployer;
-		if (lists === void 0 || listed === 0) continue;
-		const before = listedByDeployers.get(name)?.count ?? 0;
-		listedByDeployers.set(name, {
-			noun: lists.noun,
-			count: before + listed
-		});
+	const counts = /* @__PURE__ */ new Map();
+	const add = (program, count) => {
+		counts.set(program, (counts.get(program) ?? 0) + count);
+	};
+	for (const { deployer, path, listed = 0 } of findOtherDeployers(tree, files)) {
+		const count = (deployer.lists && left.get(path)) ?? listed;
+		if (count > 0 || deployer.lists === void 0 || !left.has(path)) add(deployer, count);
 	}
-	const names = new Set(found.map(({ deployer }) => deployer.name));
-	if (commands > 0) {
-		names.add(SCRIPTS);
-		listedByDeployers.set(SCRIPTS, {
-			noun: "release",
-			count: commands
-		});
-	}
+	if (commands > 0) add(SCRIPTS, commands);
+	return [...counts].map(usedDeployer).sort((one, other) => require_start.byCodeUnit(one.name, other.name));
+}
+function usedDeployer([{ name, lists, printsWith }, count]) {
 	return {
-		otherDeployers: [...names].sort(),
-		listedByDeployers
+		name,
+		...lists !== void 0 && count > 0 && { listed: {
+			noun: lists.noun,
+			count
+		} },
+		...printsWith !== void 0 && { printsWith }
 	};
 }
 function setAsideUndeployed({ problems }, { selected }, { listsUndeployed }) {

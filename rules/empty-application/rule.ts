@@ -54,8 +54,9 @@ function isOnlySource({ at }: Deployer): boolean {
   return itemsAt(at, 'spec', 'sources').length < 2;
 }
 
-function ofSet(set: Deployer, at: Span, { whole, before }: Evidence): Finding {
+function ofSet(set: Deployer, at: Span, { whole, before }: Evidence): Finding | undefined {
   const gone = before?.builds.filter((each) => isMadeBy(each, set.name)).length ?? 0;
+  if (gone === 0 && isOfAutopilot(set)) return undefined;
   return {
     at,
     ...(gone > 0 && { severity: 'error' }),
@@ -64,6 +65,12 @@ function ofSet(set: Deployer, at: Span, { whole, before }: Evidence): Finding {
     // Many sets read one list of what is deployed.
     cause: `no match for ${at.file.text.slice(at.start, at.end)}`,
   };
+}
+
+/** `argocd-autopilot project create` writes a set that matches nothing until the first application is added. */
+function isOfAutopilot({ at }: Deployer): boolean {
+  const labels = valueAt(at, 'spec', 'template', 'metadata', 'labels');
+  return scalarAt(labels, 'app.kubernetes.io/managed-by')?.text === 'argocd-autopilot';
 }
 
 function ofApplication(

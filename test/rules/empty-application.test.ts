@@ -90,6 +90,14 @@ test('the base makes Applications', () => {
   ]);
 });
 
+test('a set of argocd-autopilot matches nothing until the first application is added', () => {
+  const label = "labels: {app.kubernetes.io/managed-by: argocd-autopilot}, name: '{{";
+  const ofAutopilot = (path: string): string => set(git(path)).replace("name: '{{", label);
+  expect(found({ ...APPS, 'set.yaml': ofAutopilot('appps/*') })).toEqual([]);
+  const base = { ...APPS, 'set.yaml': ofAutopilot('apps/*') };
+  expect(found({ ...APPS, 'set.yaml': ofAutopilot('appps/*') }, base)).toHaveLength(1);
+});
+
 test.each<[string, string, Readonly<Record<string, string>>, readonly string[]]>([
   ['manifests', 'path: shop', { 'shop/a.yaml': CONFIG }, []],
   [
