@@ -5,6 +5,7 @@ import { memo } from '../../model/memo.ts';
 import { folderOf } from '../../model/names/folder-of.ts';
 import { itemsAt, scalarAt, valueAt, type YamlNode } from '../../model/node.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
+import { isOfFlux } from './tree/meant-for-flux.ts';
 
 /** The kustomizations of a tree, by what they list, before anything is built. */
 export interface KustomizationGraph {
@@ -65,11 +66,13 @@ function graphOf(files: readonly ParsedFile[], mayLead: MayLead = () => true): K
   const listedBy = new Map<string, Set<string>>();
   const above = new Map<string, Set<string>>();
   const components = new Set<string>();
+  const ofFlux: string[] = [];
   const changing = new Set<string>();
   for (const { path, documents } of kustomizations) {
     const folder = folderOf(path);
     for (const { root } of documents) {
       if (scalarAt(root, 'kind')?.text === 'Component') components.add(folder);
+      if (isOfFlux(root)) ofFlux.push(folder);
       if (CHANGING.some((field) => valueAt(root, field) !== undefined)) changing.add(folder);
       for (const entry of listedEntries(root)) {
         const target = joinPath(folder, entry);
@@ -80,7 +83,9 @@ function graphOf(files: readonly ParsedFile[], mayLead: MayLead = () => true): K
       }
     }
   }
-  const roots = rootsOf(folders, below, components);
+  // An object of Flux in a file of this name, which a kustomization lists as the file that it is.
+  const manifests = ofFlux.filter((folder) => listedBy.has(paths.get(folder) ?? ''));
+  const roots = rootsOf(folders, below, new Set([...components, ...manifests]));
   const reached = new Set<string>();
   for (const root of roots) reach(root, below, reached);
   const fragments = [...listedBy].filter(([, by]) =>
@@ -133,18 +138,19 @@ export function listedEntries(root: YamlNode | undefined): readonly string[] {
 function rootsOf(
   folders: ReadonlySet<string>,
   below: ReadonlyMap<string, ReadonlySet<string>>,
-  components: ReadonlySet<string>,
+  /** Components, and what is no kustomization. */
+  parts: ReadonlySet<string>,
 ): readonly string[] {
   const isListed = new Set(
     [...below].flatMap(([folder, targets]) => [...targets].filter((target) => target !== folder)),
   );
   const sorted = [...folders].sort();
-  const roots = sorted.filter((folder) => !isListed.has(folder) && !components.has(folder));
+  const roots = sorted.filter((folder) => !isListed.has(folder) && !parts.has(folder));
   const reached = new Set<string>();
   for (const root of roots) reach(root, below, reached);
   // What nothing reaches lists itself in a circle: kustomize refuses it, so one of the circle must be built to say so.
   for (const folder of sorted) {
-    if (reached.has(folder) || components.has(folder)) continue;
+    if (reached.has(folder) || parts.has(folder)) continue;
     roots.push(folder);
     reach(folder, below, reached);
   }
