@@ -106,3 +106,52 @@ test('where Flux builds a folder with such a file, its fields are not wrong besi
     ),
   ]);
 });
+
+const KUSTOMIZATION_OF_FLUX = (path: string): string =>
+  OF_FLUX.replace('name: apps', 'name: flux-system').replace('./apps', path);
+
+test.each([
+  ['no patch', '', 1],
+  [
+    'of controllers',
+    'target: {kind: Deployment}\n    patch: "- {op: add, path: /spec/a, value: b}"',
+    1,
+  ],
+  [
+    'of another account',
+    'target: {kind: Kustomization}\n    patch: |\n      - op: add\n        path: /spec/serviceAccountName\n        value: b',
+    1,
+  ],
+  [
+    'of another object, written as it is',
+    'patch: |\n      apiVersion: source.toolkit.fluxcd.io/v1\n      kind: GitRepository\n      metadata: {name: flux-system, namespace: flux-system}\n      spec: {interval: 5m}',
+    1,
+  ],
+  [
+    'of its path',
+    'target: {kind: Kustomization}\n    patch: |\n      - op: replace\n        path: /spec/path\n        value: ./staging',
+    0,
+  ],
+  [
+    'of more kinds',
+    'target: {kind: Kusto.*}\n    patch: "- {op: add, path: /spec/a, value: b}"',
+    0,
+  ],
+  ['in a file', 'path: patch.yaml', 0],
+])(
+  'a cluster whose folder cannot be built, with a patch %s beside its bootstrap',
+  (_, patch, count) => {
+    const bootstrap =
+      'apiVersion: source.toolkit.fluxcd.io/v1\nkind: GitRepository\nmetadata: {name: flux-system, namespace: flux-system}\nspec: {url: "https://example.org/owner/project"}\n---\n';
+    const files = treeOf({
+      'prod/flux-system/gotk-sync.yaml': `${bootstrap}${KUSTOMIZATION_OF_FLUX('./prod')}`,
+      'prod/flux-system/kustomization.yaml': `resources: [gotk-sync.yaml]\n${patch === '' ? '' : `patches:\n  - ${patch}\n`}`,
+      'prod/flux-system/patch.yaml': '- {op: add, path: /spec/a, value: b}\n',
+      'prod/tenants.yaml': KUSTOMIZATION_OF_FLUX('./tenants'),
+      'tenants/a.yaml': 'apiVersion: v1\nkind: Namespace\nmetadata: {name: a}\n',
+    });
+    const { problems } = reportOf({ ...files, remotes: ['https://example.org/owner/project'] });
+    const found = problems.filter(({ message }) => message.includes('is in this build twice'));
+    expect(found).toHaveLength(count);
+  },
+);

@@ -3,8 +3,9 @@ import type { MayLead } from '../../model/fleet/repository-trees.ts';
 import { addTo } from '../../model/group-by.ts';
 import { memo } from '../../model/memo.ts';
 import { folderOf } from '../../model/names/folder-of.ts';
-import { itemsAt, scalarAt, valueAt, type YamlNode } from '../../model/node.ts';
+import { itemsAt, scalarAt, type YamlNode } from '../../model/node.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
+import { mayChange } from './may-change.ts';
 import { isOfFlux } from './tree/meant-for-flux.ts';
 
 /** The kustomizations of a tree, by what they list, before anything is built. */
@@ -17,8 +18,8 @@ export interface KustomizationGraph {
   readonly fileOf: (folder: string) => string | undefined;
   /** The folders whose kustomizations list a file or a folder, those that list them, and so on. */
   readonly aboveOf: (path: string) => ReadonlySet<string>;
-  /** Whether a kustomization above a file or folder, or a Component of one, may change the objects of what it lists. */
-  readonly mayBeChanged: (path: string) => boolean;
+  /** Whether a kustomization above a file or folder, or a Component of one, may change the objects of a kind in what it lists. */
+  readonly mayBeChanged: (path: string, kind: string) => boolean;
   /** The folders with a kustomization that the kustomization of a folder lists. */
   readonly partsOf: (folder: string) => ReadonlySet<string>;
   /** The folders whose kustomizations list a file or a folder by name. */
@@ -43,16 +44,6 @@ const LISTING = [
   'crds',
 ];
 
-/** Fields by which a kustomization changes objects, beside their metadata and images. */
-const CHANGING = [
-  'patches',
-  'patchesStrategicMerge',
-  'patchesJson6902',
-  'replacements',
-  'transformers',
-  'vars',
-];
-
 const NONE: ReadonlySet<string> = new Set();
 
 /** Reads what kustomizations list; once for the same files. Linear in their entries. */
@@ -67,13 +58,16 @@ function graphOf(files: readonly ParsedFile[], mayLead: MayLead = () => true): K
   const above = new Map<string, Set<string>>();
   const components = new Set<string>();
   const ofFlux: string[] = [];
-  const changing = new Set<string>();
+  const rootsIn = new Map<string, readonly (YamlNode | undefined)[]>();
   for (const { path, documents } of kustomizations) {
     const folder = folderOf(path);
+    rootsIn.set(
+      folder,
+      documents.map(({ root }) => root),
+    );
     for (const { root } of documents) {
       if (scalarAt(root, 'kind')?.text === 'Component') components.add(folder);
       if (isOfFlux(root)) ofFlux.push(folder);
-      if (CHANGING.some((field) => valueAt(root, field) !== undefined)) changing.add(folder);
       for (const entry of listedEntries(root)) {
         const target = joinPath(folder, entry);
         if (!mayLead(folder, target)) continue;
@@ -97,15 +91,17 @@ function graphOf(files: readonly ParsedFile[], mayLead: MayLead = () => true): K
     for (const folder of above.get(path) ?? []) reach(folder, above, found);
     return found;
   };
-  const mayChange = (folder: string): boolean =>
-    changing.has(folder) ||
-    [...(below.get(folder) ?? [])].some((part) => components.has(part) && changing.has(part));
+  const changes = (folder: string, kind: string): boolean =>
+    rootsIn.get(folder)?.some((root) => mayChange(root, kind)) === true;
+  const isChanged = (folder: string, kind: string): boolean =>
+    changes(folder, kind) ||
+    [...(below.get(folder) ?? [])].some((part) => components.has(part) && changes(part, kind));
   return {
     roots,
     folders,
     fileOf: (folder) => paths.get(folder),
     aboveOf,
-    mayBeChanged: (path) => [...aboveOf(path)].some(mayChange),
+    mayBeChanged: (path, kind) => [...aboveOf(path)].some((folder) => isChanged(folder, kind)),
     partsOf: (folder) => below.get(folder) ?? NONE,
     listersOf: (path) => above.get(path) ?? NONE,
     listed: new Set(listedBy.keys()),
