@@ -35,6 +35,7 @@ test.each([
   ['kustomize.toolkit.fluxcd.io/v1beta2', 'Kustomization', 0],
   ['source.toolkit.fluxcd.io/v1beta3', 'GitRepository', 1],
   ['source.toolkit.fluxcd.io/${VERSION}', 'GitRepository', 0],
+  ['kustomize.toolkit.fluxcd.io/1', 'Kustomization', 1],
 ])('%s %s', (apiVersion, kind, count) => {
   expect(problemsOf(apiVersion, kind)).toHaveLength(count);
 });
