@@ -2,6 +2,7 @@ import { isUnreached } from '../../src/model/deployment.ts';
 import type { Evidence } from '../../src/model/evidence.ts';
 import { isKustomizationFile } from '../../src/model/file-tree.ts';
 import type { Build, Deployer } from '../../src/model/manifest.ts';
+import { once } from '../../src/model/memo.ts';
 import { message, name, userText, words, type Message } from '../../src/model/message.ts';
 import { keepsFolder } from '../../src/model/names/folder-of.ts';
 import { itemsAt, scalarAt, valueAt } from '../../src/model/node.ts';
@@ -10,6 +11,7 @@ import { isTrue } from '../../src/model/scalars/scalar-text.ts';
 import type { Span } from '../../src/model/span.ts';
 import { trailOf } from '../../src/model/trail.ts';
 import { rulePerRun } from '../kit/rule-constructors.ts';
+import { missingFile } from './missing-file.ts';
 import { applicationsOutOfSight } from './out-of-sight.ts';
 
 export const rule = rulePerRun(
@@ -23,14 +25,19 @@ export const rule = rulePerRun(
   },
   function* (evidence) {
     yield* applicationsOutOfSight(evidence);
+    const paths = once(() => new Set(evidence.tree?.paths));
+    const exists = (path: string): boolean => evidence.tree === undefined || paths().has(path);
     for (const build of evidence.builds) {
       const { deployedBy, kind, makesNothing } = build;
       if (deployedBy === undefined) continue;
       const found =
         makesNothing !== undefined
           ? ofSet(deployedBy, makesNothing, evidence)
-          : kind === 'argo-application' && isPlainFolder(build) && isOnlySource(deployedBy)
-            ? ofApplication(build, deployedBy, evidence)
+          : kind === 'argo-application'
+            ? (missingFile(build, deployedBy, exists, deployerName(deployedBy)) ??
+              (isPlainFolder(build) && isOnlySource(deployedBy)
+                ? ofApplication(build, deployedBy, evidence)
+                : undefined))
             : undefined;
       if (found !== undefined) yield { ...found, subject: subjectOf(deployedBy), build: build.id };
     }
