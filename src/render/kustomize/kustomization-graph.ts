@@ -91,8 +91,14 @@ function graphOf(files: readonly ParsedFile[], mayLead: MayLead = () => true): K
     for (const folder of above.get(path) ?? []) reach(folder, above, found);
     return found;
   };
-  const changes = (folder: string, kind: string): boolean =>
-    rootsIn.get(folder)?.some((root) => mayChange(root, kind)) === true;
+  const known = new Map<string, boolean>();
+  const changes = (folder: string, kind: string): boolean => {
+    const key = `${kind} ${folder}`;
+    const found =
+      known.get(key) ?? rootsIn.get(folder)?.some((root) => mayChange(root, kind)) === true;
+    known.set(key, found);
+    return found;
+  };
   const isChanged = (folder: string, kind: string): boolean =>
     changes(folder, kind) ||
     [...(below.get(folder) ?? [])].some((part) => components.has(part) && changes(part, kind));
