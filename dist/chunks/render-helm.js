@@ -2223,16 +2223,11 @@ function decodeKustomization(root, file) {
 	};
 	const failure = require_check.joinRefusals(decoding.failures) ?? whenEmpty(root, file);
 	if (failure === void 0) return require_check.done(kustomization);
-	return FLUX.test(kustomization.apiVersion) ? {
+	return require_check.isOfFlux(root) ? {
 		...failure,
-		words: MEANT_FOR_FLUX
+		words: require_check.MEANT_FOR_FLUX
 	} : failure;
 }
-const FLUX = /^kustomize\.toolkit\.fluxcd\.io\//;
-const MEANT_FOR_FLUX = {
-	message: require_start.message$1`This file has the name of a kustomization, but holds a Kustomization of Flux, which kustomize cannot build`,
-	help: require_start.message$1`Rename the file.`
-};
 function decodeNaming(fields) {
 	const { text, textMap } = fields;
 	const kind = text("kind").text || "Kustomization";
@@ -2588,7 +2583,8 @@ function enforce(kustomization) {
 	if (kind !== "Kustomization" && kind !== "Component") return require_check.refused(root, "kind should be Kustomization or Component", { message: require_start.message$1`The \`kind\` of a kustomization must be Kustomization or Component, not ${kind ?? "undefined"}` });
 	const version = kind === "Component" ? "v1alpha1" : "v1beta1";
 	if (apiVersion === `kustomize.config.k8s.io/${version}`) return require_check.done(kustomization);
-	return require_check.refused(root, `apiVersion for ${kind} should be kustomize.config.k8s.io/${version}`, { message: require_start.message$1`The \`apiVersion\` of a ${kind} must be \`kustomize.config.k8s.io/${version}\`, not \`${apiVersion}\`` });
+	const words = require_check.isOfFlux(root) ? require_check.MEANT_FOR_FLUX : { message: require_start.message$1`The \`apiVersion\` of a ${kind} must be \`kustomize.config.k8s.io/${version}\`, not \`${apiVersion}\`` };
+	return require_check.refused(root, `apiVersion for ${kind} should be kustomize.config.k8s.io/${version}`, words);
 }
 // src/render/kustomize/merge/schema-data.ts
 const SCHEMA_DATA = `

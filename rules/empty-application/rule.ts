@@ -28,21 +28,27 @@ export const rule = rulePerRun(
     const paths = once(() => new Set(evidence.tree?.paths));
     const exists = (path: string): boolean => evidence.tree === undefined || paths().has(path);
     for (const build of evidence.builds) {
-      const { deployedBy, kind, makesNothing } = build;
+      const { deployedBy } = build;
       if (deployedBy === undefined) continue;
-      const found =
-        makesNothing !== undefined
-          ? ofSet(deployedBy, makesNothing, evidence)
-          : kind === 'argo-application'
-            ? (missingFile(build, deployedBy, exists, deployerName(deployedBy)) ??
-              (isPlainFolder(build) && isOnlySource(deployedBy)
-                ? ofApplication(build, deployedBy, evidence)
-                : undefined))
-            : undefined;
+      const found = findingOf(build, deployedBy, exists, evidence);
       if (found !== undefined) yield { ...found, subject: subjectOf(deployedBy), build: build.id };
     }
   },
 );
+
+function findingOf(
+  build: Build,
+  deployer: Deployer,
+  exists: (path: string) => boolean,
+  evidence: Evidence,
+): Finding | undefined {
+  if (build.makesNothing !== undefined) return ofSet(deployer, build.makesNothing, evidence);
+  if (build.kind !== 'argo-application') return undefined;
+  const missing = missingFile(build, deployer, exists, deployerName(deployer));
+  if (missing !== undefined) return missing;
+  const isAll = isPlainFolder(build) && isOnlySource(deployer);
+  return isAll ? ofApplication(build, deployer, evidence) : undefined;
+}
 
 /** A plain folder, all of which was read: a chart or a kustomization may be empty on purpose, by its values. */
 function isPlainFolder({ failures, partial, values, files, chart }: Build): boolean {
