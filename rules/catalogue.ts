@@ -14,6 +14,7 @@ import { rule as duplicateVariable } from './duplicate-variable/rule.ts';
 import { rule as editedRolloutCopy } from './edited-rollout-copy/rule.ts';
 import { rule as emptyApplication } from './empty-application/rule.ts';
 import { rule as fileAsVariable } from './file-as-variable/rule.ts';
+import { rule as forbiddenApplication } from './forbidden-application/rule.ts';
 import { rule as forbiddenReflection } from './forbidden-reflection/rule.ts';
 import { rule as forwardVariableReference } from './forward-variable-reference/rule.ts';
 import { rule as immutableChange } from './immutable-change/rule.ts';
@@ -172,6 +173,7 @@ export const catalogue: readonly Rule[] = [
   undecryptedSecret,
   unlistedGenerator,
   missingNamespace,
+  forbiddenApplication,
   unusedConfigMap,
   unusedSecret,
   unusedKey,
