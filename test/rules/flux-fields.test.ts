@@ -137,9 +137,14 @@ test.each([
     ['spec.chart.spec.sourceRef.name'],
   ],
   [RELEASE('chartRef: {kind: OCIRepository, name: ""}'), ['spec.chartRef.name']],
+  [RELEASE('chart: {spec: }'), ['spec.chart.spec']],
+  [
+    RELEASE('chart: {spec: {version: 1.0.0}}'),
+    ['spec.chart.spec.chart', 'spec.chart.spec.sourceRef'],
+  ],
   [RELEASE('chartRef: {kind: OCIRepository, name: "${NAME}"}'), []],
   [KUSTOMIZATION('sourceRef: {kind: GitRepository, name: a}'), []],
-])('a source without a name: %s', (text, expected) => {
+])('a source without a name, or a chart without a source: %s', (text, expected) => {
   const { problems } = check(ENGINES, treeOf({ 'all.yaml': text }), catalogue, SETTINGS);
   const found = problems.filter(({ rule }) => rule === 'invalid-reference');
   expect(found.map(({ message }) => /`(spec[\w.]+)/.exec(message)?.[1])).toEqual(expected);
