@@ -33,6 +33,7 @@ import { rule as invalidVariableName } from './invalid-variable-name/rule.ts';
 import { rule as invalidVolumePath } from './invalid-volume-path/rule.ts';
 import { rule as invalidVolume } from './invalid-volume/rule.ts';
 import { rule as leftOutByChange } from './left-out-by-change/rule.ts';
+import { rule as mismatchedSelector } from './mismatched-selector/rule.ts';
 import { rule as missingConfigMapKey } from './missing-config-map-key/rule.ts';
 import { rule as missingConfigMap } from './missing-config-map/rule.ts';
 import { rule as missingDependency } from './missing-dependency/rule.ts';
@@ -173,6 +174,7 @@ export const catalogue: readonly Rule[] = [
   undecryptedSecret,
   unlistedGenerator,
   missingNamespace,
+  mismatchedSelector,
   forbiddenApplication,
   unusedConfigMap,
   unusedSecret,
