@@ -3725,6 +3725,7 @@ function isOnlySource({ at }) {
 }
 function ofSet(set, at, { whole, before }) {
 	const gone = before?.builds.filter((each) => isMadeBy(each, set.name)).length ?? 0;
+	if (gone === 0 && isOfAutopilot(set)) return void 0;
 	return {
 		at,
 		...gone > 0 && { severity: "error" },
@@ -3732,6 +3733,10 @@ function ofSet(set, at, { whole, before }) {
 		help: require_start.message$1`Correct the path; it is relative to the root of the repository.`,
 		cause: `no match for ${at.file.text.slice(at.start, at.end)}`
 	};
+}
+function isOfAutopilot({ at }) {
+	const labels = require_start.valueAt(at, "spec", "template", "metadata", "labels");
+	return require_start.scalarAt(labels, "app.kubernetes.io/managed-by")?.text === "argocd-autopilot";
 }
 function ofApplication(build, application, evidence) {
 	if (build.objects.length > 0) return ofFrame(build, application, evidence);
@@ -14199,13 +14204,13 @@ function restOf$1(text, from) {
 	return text.startsWith("\n", at) ? at + 1 : at;
 }
 // src/parse/split-documents.ts
-const SPACE_AROUND$1 = /^(?:(?!\ufeff)[\s\u0085])+|(?<!(?!\ufeff)[\s\u0085])(?:(?!\ufeff)[\s\u0085])+$/g;
+const SPACE_AROUND = /^(?:(?!\ufeff)[\s\u0085])+|(?<!(?!\ufeff)[\s\u0085])(?:(?!\ufeff)[\s\u0085])+$/g;
 function* splitDocuments(text, from) {
 	let start = from;
 	for (let line = separatorFrom(text, from); line !== -1;) {
 		const end = require_start.lineEnd(text, line);
 		const next = Math.min(end + 1, text.length);
-		const rest = text.slice(line + 3, end).replaceAll(SPACE_AROUND$1, "");
+		const rest = text.slice(line + 3, end).replaceAll(SPACE_AROUND, "");
 		if (rest !== "" && !rest.startsWith("#")) {
 			yield {
 				start,
@@ -14691,6 +14696,7 @@ const OTHER_DEPLOYERS = [
 	},
 	{
 		name: "kluctl",
+		printsWith: "kluctl render --print-all",
 		docs: "https://kluctl.io/docs/kluctl/kluctl-project/",
 		files: [{ path: /(?:^|\/)\.kluctl(?:-library)?\.ya?ml$/ }, {
 			path: /(?:^|\/)deployment\.ya?ml$/,
@@ -14705,6 +14711,7 @@ const OTHER_DEPLOYERS = [
 	},
 	{
 		name: "Helmfile",
+		printsWith: "helmfile template",
 		lists: {
 			noun: "release",
 			each: /^[ \t]*(?:-[ \t]+)?chart:[ \t]*\S/gm
@@ -14729,6 +14736,7 @@ const OTHER_DEPLOYERS = [
 	},
 	{
 		name: "Skaffold",
+		printsWith: "skaffold render",
 		docs: "https://skaffold.dev/docs/references/yaml/",
 		files: [{
 			path: YAML$1,
@@ -14743,6 +14751,7 @@ const OTHER_DEPLOYERS = [
 	},
 	{
 		name: "Tanka",
+		printsWith: "tk show ENVIRONMENT --dangerous-allow-redirect",
 		docs: "https://tanka.dev/",
 		files: [{
 			path: /(?:^|\/)spec\.json$/,
@@ -14751,16 +14760,19 @@ const OTHER_DEPLOYERS = [
 	},
 	{
 		name: "qbec",
+		printsWith: "qbec show ENVIRONMENT",
 		docs: "https://qbec.io/",
 		files: [{ path: /(?:^|\/)qbec\.ya?ml$/ }]
 	},
 	{
 		name: "Jsonnet",
+		printsWith: "jsonnet --yaml-stream FILE",
 		docs: "https://jsonnet.org/",
 		files: [{ path: /\.jsonnet$/ }]
 	},
 	{
 		name: "cdk8s",
+		printsWith: "cdk8s synth --stdout",
 		docs: "https://cdk8s.io/docs/latest/cli/",
 		files: [{ path: /(?:^|\/)cdk8s\.ya?ml$/ }]
 	},
@@ -14790,6 +14802,7 @@ const OTHER_DEPLOYERS = [
 	},
 	{
 		name: "ytt",
+		printsWith: "ytt -f FOLDER",
 		docs: "https://carvel.dev/ytt/",
 		files: [{
 			path: YAML$1,
@@ -14810,6 +14823,7 @@ const OTHER_DEPLOYERS = [
 	},
 	{
 		name: "KCL",
+		printsWith: "kcl run",
 		docs: "https://www.kcl-lang.io/",
 		files: [{ path: /(?:^|\/)kcl\.mod$/ }],
 		objects: [{
@@ -14819,6 +14833,7 @@ const OTHER_DEPLOYERS = [
 	},
 	{
 		name: "Timoni",
+		printsWith: "timoni bundle build -f FILE",
 		docs: "https://timoni.sh/",
 		files: [{ path: /(?:^|\/)timoni\.cue$/ }, {
 			path: /\.cue$/,
@@ -14827,6 +14842,7 @@ const OTHER_DEPLOYERS = [
 	},
 	{
 		name: "kpt",
+		printsWith: "kpt fn render --output unwrap",
 		docs: "https://kpt.dev/reference/schema/kptfile/",
 		files: [{ path: /(?:^|\/)Kptfile$/ }]
 	},
@@ -14845,6 +14861,7 @@ const OTHER_DEPLOYERS = [
 	},
 	{
 		name: "werf",
+		printsWith: "werf render",
 		docs: "https://werf.io/docs/v2/reference/werf_yaml.html",
 		files: [{ path: /(?:^|\/)werf\.ya?ml$/ }]
 	},
@@ -25125,146 +25142,6 @@ function fluxInstanceOf(manifest) {
 		node: withEntries(node, entries)
 	};
 }
-// src/render/kustomize/tree/part-ranges.ts
-function partRanges(text, value) {
-	const ranges = [];
-	let start = 0;
-	for (const [index, part] of value.entries()) {
-		const next = value[index + 1];
-		const behind = next === void 0 || next.kind === "placeholder" ? "" : next.text;
-		const end = part.kind === "placeholder" ? endAt(text, start, behind) : start + part.text.length;
-		ranges.push({
-			part,
-			start,
-			end
-		});
-		start = end;
-	}
-	return ranges;
-}
-function endAt(text, start, behind) {
-	const own = behind !== "" && text.startsWith("{{", start) ? text.indexOf("}}", start) + 2 : start;
-	const found = behind === "" ? -1 : text.indexOf(behind, own);
-	return found === -1 ? text.length : found;
-}
-function rangesWithin(ranges, start, end) {
-	const first = firstEndingAfter(ranges, start);
-	let behind = first;
-	while (behind < ranges.length && (ranges[behind]?.start ?? end) < end) behind += 1;
-	return ranges.slice(first, behind);
-}
-// src/render/kustomize/tree/making-of-parts.ts
-const rangesIn = require_start.memo(({ text, value = [] }) => partRanges(text, value));
-function makingOfParts(node, place, start, end) {
-	const parts = rangesWithin(rangesIn(node), start, end).map(({ part }) => part);
-	const unknown = parts.find((part) => part.kind === "placeholder");
-	return {
-		places: [place],
-		calls: [],
-		secret: parts.some(({ kind }) => kind === "secret"),
-		unknowable: unknown?.label
-	};
-}
-// src/render/kustomize/tree/embed-text.ts
-const SPACE_AROUND = /^[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+|(?<![\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000])[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+$/g;
-function embedText(scalar, trimmed) {
-	return trimmed ? embedTrimmed(scalar) : embedWhole(scalar);
-}
-const embedTrimmed = require_start.memo((scalar) => embed(scalar, true));
-const embedWhole = require_start.memo((scalar) => embed(scalar, false));
-function embed(scalar, trimmed) {
-	const { file, text } = scalar;
-	let offsets;
-	const skipped = trimmed ? text.length - text.trimStart().length : 0;
-	const offsetOf = (offset) => {
-		offsets ??= textOffsets(scalar);
-		const last = offsets.length - 1;
-		return offsets[Math.max(0, Math.min(offset + skipped, last))] ?? scalar.start;
-	};
-	const spanOf = (start, end) => {
-		const from = offsetOf(start);
-		return {
-			file,
-			start: from,
-			end: Math.max(from, offsetOf(end))
-		};
-	};
-	const madeOf = (start, end) => makingOfParts(scalar, spanOf(start, end), start + skipped, end + skipped);
-	const embedded = {
-		path: file.path,
-		text: trimmed ? text.replaceAll(SPACE_AROUND, "") : text,
-		host: {
-			spanOf,
-			...scalar.value !== void 0 && { madeOf }
-		}
-	};
-	embeddings.set(embedded, {
-		scalar,
-		trimmed
-	});
-	return embedded;
-}
-const embeddings = /* @__PURE__ */ new WeakMap();
-function embeddingOf(file) {
-	return embeddings.get(file);
-}
-function textOffsets(scalar) {
-	const { text, style, file, start, end } = scalar;
-	const offsets = new Int32Array(text.length + 1);
-	if (file.text.startsWith(text, start) && end - start === text.length) return offsets.map((_, index) => start + index);
-	let at = style === "literal" || style === "folded" ? afterHeader(file.text, start, end) : start + (style === "plain" ? 0 : 1);
-	for (let index = 0; index < text.length; index++) {
-		const found = nextMatch(file.text, at, end, text[index] ?? "", style);
-		offsets[index] = Math.min(found.start, end);
-		at = found.end;
-	}
-	offsets[text.length] = Math.min(at, end);
-	return offsets;
-}
-function afterHeader(source, start, end) {
-	const newline = source.indexOf("\n", start);
-	return newline === -1 || newline > end ? start : newline + 1;
-}
-function nextMatch(source, from, end, char, style) {
-	for (let at = from; at < end; at++) {
-		const found = source[at];
-		if (style === "double-quoted" && found === "\\") {
-			if (source[at + 1] !== "\n") return {
-				start: at,
-				end: at + escapeLength(source[at + 1])
-			};
-			continue;
-		}
-		if (style === "single-quoted" && found === "'") return {
-			start: at,
-			end: at + 2
-		};
-		if (found === char) return {
-			start: at,
-			end: at + 1
-		};
-		if (char === " " && found === "\n") return {
-			start: at,
-			end: at + 1
-		};
-		if (found !== " " && found !== "\n" && found !== "\r") return {
-			start: at,
-			end: at + 1
-		};
-	}
-	return {
-		start: from,
-		end: from
-	};
-}
-function escapeLength(letter) {
-	switch (letter) {
-		case "x": return 4;
-		case "u": return 6;
-		case "U": return 10;
-		default: return 2;
-	}
-}
 // src/render/kustomize/tree/is-same-tree.ts
 const MOST_DEPTH = 1500;
 function newComparing() {
@@ -25288,14 +25165,14 @@ function isSameObject(one, other, comparing) {
 	if (Array.isArray(one)) return Array.isArray(other) && isSameList$2(one, other, comparing);
 	if (one instanceof require_start.PlainEntry) return other instanceof require_start.PlainEntry && one.name === other.name && one.keyStart === other.keyStart && isSameTree(one.value, other.value, comparing);
 	if (!isPlain$1(one) || !isPlain$1(other)) return false;
-	if (isHosted(one)) return isHosted(other) && isSameEmbedding(one, other, comparing);
+	if (isHosted(one)) return isHosted(other) && isSameHosted(one, other, comparing);
 	const fields = Object.entries(one);
 	const others = new Map(Object.entries(other));
 	return fields.length === others.size && fields.every(([name, value]) => others.has(name) && isSameTree(value, others.get(name), comparing));
 }
-function isSameEmbedding(one, other, comparing) {
-	const [from, to] = [embeddingOf(one), embeddingOf(other)];
-	return from !== void 0 && one.path === other.path && isSameTree(from, to, comparing);
+function isSameHosted(one, other, comparing) {
+	const { madeFrom } = one.host;
+	return madeFrom !== void 0 && one.path === other.path && one.text === other.text && isSameTree(madeFrom, other.host.madeFrom, comparing);
 }
 function isHosted(value) {
 	return "host" in value && "text" in value;
@@ -25320,6 +25197,9 @@ function reuseUnchangedObjects(before, now) {
 	};
 	return now.map((build) => Object.assign({}, build, { objects: build.objects.map(reused) }));
 }
+function rememberedBuilds({ getOrCompute }) {
+	return (key, given, render) => getOrCompute(key, given, render, reuseUnchangedObjects);
+}
 function nameOf$1({ apiVersion, kind, namespace, name }) {
 	return [
 		apiVersion,
@@ -25338,7 +25218,7 @@ function kustomizationsIn(folders, { all, engines, rootOf, contextOf, memory, gr
 		const context = contextOf(root);
 		const render = (folder) => {
 			const work = () => engines.kustomizationBuilds([folder], context, ANY_KUSTOMIZE, goesOn);
-			return memory === void 0 ? work() : memory.kustomizations.getOrCompute(goesOn ? `${folder} left` : folder, [root], work, reuseUnchangedObjects);
+			return memory === void 0 ? work() : rememberedBuilds(memory.kustomizations)(goesOn ? `${folder} left` : folder, [root], work);
 		};
 		return own.flatMap((folder) => {
 			if (allowance.isSpent()) return notBuilt(folder, graph);
@@ -27218,7 +27098,7 @@ function ownChartsOf({ deployers }, tree, settings, charts, memory) {
 		charts,
 		kubernetesVersion
 	};
-	return deployers.ownCharts(context, memory?.ownCharts.getOrCompute);
+	return deployers.ownCharts(context, memory && rememberedBuilds(memory.ownCharts));
 }
 function openContexts(repositories, shared, memory) {
 	const results = memory === void 0 ? perRepository(repositories, () => /* @__PURE__ */ new Map()) : void 0;
@@ -39618,7 +39498,7 @@ function runStages(engines, tree, rules, settings, before, memory) {
 		files,
 		builds,
 		uncheckedEntries,
-		...otherDeployers(tree, files),
+		otherDeployers: otherDeployers(tree, files),
 		references: evidence.references,
 		sources: evidence.sources,
 		workloads: evidence.workloads.filter(({ containers }) => containers.length > 0),
@@ -39637,39 +39517,32 @@ function runStages(engines, tree, rules, settings, before, memory) {
 		evidence
 	};
 }
-const SCRIPTS = "Helm in scripts";
+const SCRIPTS = {
+	name: "Helm in scripts",
+	printsWith: "helm template RELEASE CHART -f VALUES",
+	lists: { noun: "release" }
+};
 function otherDeployers(tree, files) {
-	const all = findOtherDeployers(tree, files);
 	const { commands, listed: left } = scriptedReleases(tree);
-	const found = all.flatMap((each) => {
-		if (!(left.has(each.path) && each.deployer.lists !== void 0)) return each;
-		const listed = left.get(each.path) ?? 0;
-		return listed === 0 ? [] : {
-			...each,
-			listed
-		};
-	});
-	const listedByDeployers = /* @__PURE__ */ new Map();
-	for (const { deployer, listed = 0 } of found) {
-		const { name, lists } = deployer;
-		if (lists === void 0 || listed === 0) continue;
-		const before = listedByDeployers.get(name)?.count ?? 0;
-		listedByDeployers.set(name, {
-			noun: lists.noun,
-			count: before + listed
-		});
+	const counts = /* @__PURE__ */ new Map();
+	const add = (program, count) => {
+		counts.set(program, (counts.get(program) ?? 0) + count);
+	};
+	for (const { deployer, path, listed = 0 } of findOtherDeployers(tree, files)) {
+		const count = (deployer.lists && left.get(path)) ?? listed;
+		if (count > 0 || deployer.lists === void 0 || !left.has(path)) add(deployer, count);
 	}
-	const names = new Set(found.map(({ deployer }) => deployer.name));
-	if (commands > 0) {
-		names.add(SCRIPTS);
-		listedByDeployers.set(SCRIPTS, {
-			noun: "release",
-			count: commands
-		});
-	}
+	if (commands > 0) add(SCRIPTS, commands);
+	return [...counts].map(usedDeployer).sort((one, other) => require_start.byCodeUnit(one.name, other.name));
+}
+function usedDeployer([{ name, lists, printsWith }, count]) {
 	return {
-		otherDeployers: [...names].sort(),
-		listedByDeployers
+		name,
+		...lists !== void 0 && count > 0 && { listed: {
+			noun: lists.noun,
+			count
+		} },
+		...printsWith !== void 0 && { printsWith }
 	};
 }
 function setAsideUndeployed({ problems }, { selected }, { listsUndeployed }) {
@@ -41980,18 +41853,6 @@ Object.defineProperty(exports, "editScalar", {
 		return editScalar;
 	}
 });
-Object.defineProperty(exports, "embedText", {
-	enumerable: true,
-	get: function() {
-		return embedText;
-	}
-});
-Object.defineProperty(exports, "embeddingOf", {
-	enumerable: true,
-	get: function() {
-		return embeddingOf;
-	}
-});
 Object.defineProperty(exports, "entry", {
 	enumerable: true,
 	get: function() {
@@ -42062,6 +41923,12 @@ Object.defineProperty(exports, "findMatch", {
 	enumerable: true,
 	get: function() {
 		return findMatch;
+	}
+});
+Object.defineProperty(exports, "firstEndingAfter", {
+	enumerable: true,
+	get: function() {
+		return firstEndingAfter;
 	}
 });
 Object.defineProperty(exports, "fixedPart", {
@@ -42550,12 +42417,6 @@ Object.defineProperty(exports, "madeOrigin", {
 		return madeOrigin;
 	}
 });
-Object.defineProperty(exports, "makingOfParts", {
-	enumerable: true,
-	get: function() {
-		return makingOfParts;
-	}
-});
 Object.defineProperty(exports, "manifestsIn", {
 	enumerable: true,
 	get: function() {
@@ -42790,12 +42651,6 @@ Object.defineProperty(exports, "parsed_files_exports", {
 		return parsed_files_exports;
 	}
 });
-Object.defineProperty(exports, "partRanges", {
-	enumerable: true,
-	get: function() {
-		return partRanges;
-	}
-});
 Object.defineProperty(exports, "pathBelow", {
 	enumerable: true,
 	get: function() {
@@ -42878,12 +42733,6 @@ Object.defineProperty(exports, "quoteMeta", {
 	enumerable: true,
 	get: function() {
 		return quoteMeta;
-	}
-});
-Object.defineProperty(exports, "rangesWithin", {
-	enumerable: true,
-	get: function() {
-		return rangesWithin;
 	}
 });
 Object.defineProperty(exports, "readBack", {
@@ -43250,12 +43099,6 @@ Object.defineProperty(exports, "textOf", {
 	enumerable: true,
 	get: function() {
 		return textOf$3;
-	}
-});
-Object.defineProperty(exports, "textOffsets", {
-	enumerable: true,
-	get: function() {
-		return textOffsets;
 	}
 });
 Object.defineProperty(exports, "timeType", {

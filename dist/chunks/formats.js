@@ -767,7 +767,7 @@ function* formatJson(report, options) {
 		builds: later(report.builds, buildJson),
 		uncheckedEntries: later(report.uncheckedEntries, uncheckedEntryJson),
 		repositories: report.repositories,
-		otherDeployers: report.otherDeployers,
+		otherDeployers: report.otherDeployers.map(({ name }) => name),
 		skipped: report.files.flatMap(skippedFileJson),
 		skippedDocuments: report.files.flatMap(skippedDocumentJson)
 	});

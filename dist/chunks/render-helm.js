@@ -34,6 +34,34 @@ function measured(run) {
 		done = before;
 	}
 }
+// src/render/kustomize/tree/part-ranges.ts
+function partRanges(text, value) {
+	const ranges = [];
+	let start = 0;
+	for (const [index, part] of value.entries()) {
+		const next = value[index + 1];
+		const behind = next === void 0 || next.kind === "placeholder" ? "" : next.text;
+		const end = part.kind === "placeholder" ? endAt(text, start, behind) : start + part.text.length;
+		ranges.push({
+			part,
+			start,
+			end
+		});
+		start = end;
+	}
+	return ranges;
+}
+function endAt(text, start, behind) {
+	const own = behind !== "" && text.startsWith("{{", start) ? text.indexOf("}}", start) + 2 : start;
+	const found = behind === "" ? -1 : text.indexOf(behind, own);
+	return found === -1 ? text.length : found;
+}
+function rangesWithin(ranges, start, end) {
+	const first = require_check.firstEndingAfter(ranges, start);
+	let behind = first;
+	while (behind < ranges.length && (ranges[behind]?.start ?? end) < end) behind += 1;
+	return ranges.slice(first, behind);
+}
 // src/render/kustomize/build/folder-build.ts
 function recordedIn({ partial, files, kustomizations, needs }) {
 	return {
@@ -473,6 +501,120 @@ function compileBoundedGlob(pattern, dialect) {
 	if (tokens === void 0) return void 0;
 	const automaton = require_load.buildAutomaton([tokens]);
 	return (text, steps) => require_load.runAutomaton(automaton, encode(text), END$2, steps);
+}
+// src/render/kustomize/tree/making-of-parts.ts
+const rangesIn$1 = require_start.memo(({ text, value = [] }) => partRanges(text, value));
+function makingOfParts(node, place, start, end) {
+	const parts = rangesWithin(rangesIn$1(node), start, end).map(({ part }) => part);
+	const unknown = parts.find((part) => part.kind === "placeholder");
+	return {
+		places: [place],
+		calls: [],
+		secret: parts.some(({ kind }) => kind === "secret"),
+		unknowable: unknown?.label
+	};
+}
+// src/render/kustomize/tree/embed-text.ts
+const SPACE_AROUND$1 = /^[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+|(?<![\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000])[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+$/g;
+function embedText(scalar, trimmed) {
+	return trimmed ? embedTrimmed(scalar) : embedWhole(scalar);
+}
+const embedTrimmed = require_start.memo((scalar) => embed(scalar, true));
+const embedWhole = require_start.memo((scalar) => embed(scalar, false));
+function embed(scalar, trimmed) {
+	const { file, text } = scalar;
+	let offsets;
+	const skipped = trimmed ? text.length - text.trimStart().length : 0;
+	const offsetOf = (offset) => {
+		offsets ??= textOffsets(scalar);
+		const last = offsets.length - 1;
+		return offsets[Math.max(0, Math.min(offset + skipped, last))] ?? scalar.start;
+	};
+	const spanOf = (start, end) => {
+		const from = offsetOf(start);
+		return {
+			file,
+			start: from,
+			end: Math.max(from, offsetOf(end))
+		};
+	};
+	const madeOf = (start, end) => makingOfParts(scalar, spanOf(start, end), start + skipped, end + skipped);
+	const madeFrom = {
+		scalar,
+		trimmed
+	};
+	const embedded = {
+		path: file.path,
+		text: trimmed ? text.replaceAll(SPACE_AROUND$1, "") : text,
+		host: {
+			spanOf,
+			...scalar.value !== void 0 && { madeOf },
+			madeFrom
+		}
+	};
+	embeddings.set(embedded, madeFrom);
+	return embedded;
+}
+const embeddings = /* @__PURE__ */ new WeakMap();
+function embeddingOf(file) {
+	return embeddings.get(file);
+}
+function textOffsets(scalar) {
+	const { text, style, file, start, end } = scalar;
+	const offsets = new Int32Array(text.length + 1);
+	if (file.text.startsWith(text, start) && end - start === text.length) return offsets.map((_, index) => start + index);
+	let at = style === "literal" || style === "folded" ? afterHeader(file.text, start, end) : start + (style === "plain" ? 0 : 1);
+	for (let index = 0; index < text.length; index++) {
+		const found = nextMatch(file.text, at, end, text[index] ?? "", style);
+		offsets[index] = Math.min(found.start, end);
+		at = found.end;
+	}
+	offsets[text.length] = Math.min(at, end);
+	return offsets;
+}
+function afterHeader(source, start, end) {
+	const newline = source.indexOf("\n", start);
+	return newline === -1 || newline > end ? start : newline + 1;
+}
+function nextMatch(source, from, end, char, style) {
+	for (let at = from; at < end; at++) {
+		const found = source[at];
+		if (style === "double-quoted" && found === "\\") {
+			if (source[at + 1] !== "\n") return {
+				start: at,
+				end: at + escapeLength(source[at + 1])
+			};
+			continue;
+		}
+		if (style === "single-quoted" && found === "'") return {
+			start: at,
+			end: at + 2
+		};
+		if (found === char) return {
+			start: at,
+			end: at + 1
+		};
+		if (char === " " && found === "\n") return {
+			start: at,
+			end: at + 1
+		};
+		if (found !== " " && found !== "\n" && found !== "\r") return {
+			start: at,
+			end: at + 1
+		};
+	}
+	return {
+		start: from,
+		end: from
+	};
+}
+function escapeLength(letter) {
+	switch (letter) {
+		case "x": return 4;
+		case "u": return 6;
+		case "U": return 10;
+		default: return 2;
+	}
 }
 // src/render/kustomize/tree/scalar-type.ts
 function withTextKept(node, text, at) {
@@ -2250,10 +2392,10 @@ function fillEmbedded(root, source) {
 	return ranges.some(isFilled$1) ? filled$1(root, ranges) : root;
 }
 function rangesIn(source) {
-	const { scalar, trimmed } = require_check.embeddingOf(source) ?? {};
+	const { scalar, trimmed } = embeddingOf(source) ?? {};
 	if (scalar?.value === void 0) return [];
 	const skipped = trimmed === true ? scalar.text.length - scalar.text.trimStart().length : 0;
-	return require_check.partRanges(scalar.text, scalar.value).map(({ part, start, end }) => ({
+	return partRanges(scalar.text, scalar.value).map(({ part, start, end }) => ({
 		part,
 		start: start - skipped,
 		end: end - skipped
@@ -2290,7 +2432,7 @@ function filledKey(entry, ranges) {
 	return inside.some(isFilled$1) ? filledScalar$1(entry.key, inside) : void 0;
 }
 function touching({ start, end }, ranges) {
-	return require_check.rangesWithin(ranges, start, end);
+	return rangesWithin(ranges, start, end);
 }
 function filledScalar$1(node, ranges) {
 	return {
@@ -2301,7 +2443,7 @@ function filledScalar$1(node, ranges) {
 function partsOf$9(node, ranges) {
 	const { file, start, end, text, style } = node;
 	if (style === "folded" || style !== "literal" && /[\n\\]/.test(file.text.slice(start, end))) return void 0;
-	const offsets = require_check.textOffsets(node);
+	const offsets = textOffsets(node);
 	const runs = [];
 	let next = 0;
 	for (const [index, char] of text.split("").entries()) {
@@ -4565,7 +4707,7 @@ function patchText$1({ context, folder, recorder }, path, inline, at) {
 	return require_check.done(inlineText(inline, at, true));
 }
 function inlineText({ text, at }, around, trimmed = false) {
-	if (at?.kind === "scalar") return require_check.embedText(at, trimmed);
+	if (at?.kind === "scalar") return embedText(at, trimmed);
 	return {
 		path: around.file.path,
 		text: trimmed ? text.trim() : text
@@ -9996,7 +10138,7 @@ function wholePart(node, origins) {
 }
 function partsOf$4(node, text) {
 	if (hasFolds(node, text.text.slice(node.start, node.end))) return void 0;
-	const offsets = require_check.textOffsets(node);
+	const offsets = textOffsets(node);
 	const parts = [];
 	for (let index = 0; index < node.text.length;) {
 		const at = pieceIndex(text.pieces, offsets[index] ?? node.start);
@@ -10783,7 +10925,12 @@ function renderedFile(path, text, home, thirdParty) {
 		text: text.text,
 		host: {
 			spanOf: (start, end) => placeOfParts(partsOf$2(text, start, end), home, thirdParty).span,
-			madeOf: (start, end) => makingOf(partsOf$2(text, start, end), home, thirdParty)
+			madeOf: (start, end) => makingOf(partsOf$2(text, start, end), home, thirdParty),
+			madeFrom: [
+				text,
+				home,
+				thirdParty
+			]
 		}
 	};
 }
@@ -16060,7 +16207,7 @@ function partsText(node, text, origin) {
 		unknowable: void 0
 	};
 	const builder = newBuilder();
-	for (const { part, start, end } of require_check.partRanges(text, node.value)) appendRun(builder, text.slice(start, end), partOrigin(known, part));
+	for (const { part, start, end } of partRanges(text, node.value)) appendRun(builder, text.slice(start, end), partOrigin(known, part));
 	return finishText(builder);
 }
 function partOrigin(origin, part) {
@@ -24624,6 +24771,12 @@ Object.defineProperty(exports, "currentId", {
 		return currentId;
 	}
 });
+Object.defineProperty(exports, "embedText", {
+	enumerable: true,
+	get: function() {
+		return embedText;
+	}
+});
 Object.defineProperty(exports, "failed", {
 	enumerable: true,
 	get: function() {
@@ -24768,6 +24921,12 @@ Object.defineProperty(exports, "loadText", {
 		return loadText;
 	}
 });
+Object.defineProperty(exports, "makingOfParts", {
+	enumerable: true,
+	get: function() {
+		return makingOfParts;
+	}
+});
 Object.defineProperty(exports, "manifestOf", {
 	enumerable: true,
 	get: function() {
@@ -24910,6 +25069,12 @@ Object.defineProperty(exports, "parseLabelSelector", {
 	enumerable: true,
 	get: function() {
 		return parseLabelSelector;
+	}
+});
+Object.defineProperty(exports, "partRanges", {
+	enumerable: true,
+	get: function() {
+		return partRanges;
 	}
 });
 Object.defineProperty(exports, "partsText", {
@@ -25066,6 +25231,12 @@ Object.defineProperty(exports, "text", {
 	enumerable: true,
 	get: function() {
 		return text;
+	}
+});
+Object.defineProperty(exports, "textOffsets", {
+	enumerable: true,
+	get: function() {
+		return textOffsets;
 	}
 });
 Object.defineProperty(exports, "textOrigin", {

@@ -839,7 +839,7 @@ function lackOf({ previewed, partial }) {
 }
 const MOST_NAMES = 5;
 function notChecked(report) {
-	const nodes = [...require_start.entryGroups(report).map(([words, entries]) => entriesNode(words, entries)), ...report.otherDeployers.map((name) => ({
+	const nodes = [...require_start.entryGroups(report).map(([words, entries]) => entriesNode(words, entries)), ...report.otherDeployers.map(({ name }) => ({
 		text: `what ${name} deploys`,
 		children: []
 	}))];
@@ -877,7 +877,8 @@ function json(groups, report, { version }) {
 			infos: counts.get("info") ?? 0
 		};
 	});
-	const { uncheckedEntries: unseen, otherDeployers } = report;
+	const { uncheckedEntries: unseen } = report;
+	const otherDeployers = report.otherDeployers.map(({ name }) => name);
 	return `${require_start.safeJson({
 		version: 1,
 		tool: {

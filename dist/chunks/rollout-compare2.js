@@ -86,7 +86,10 @@ function noteEntryObjects(before, after, { builds, sources }, isChanged) {
 	const [wasSeen, isSeen] = [deployersOf(before), deployersOf(after)];
 	const whatHappens = (entry) => {
 		const old = found.get(entry);
-		if (old !== void 0) return wasBuilt?.(old) === false || isBuilt?.(entry) === false ? void 0 : changeOf(old, entry, around);
+		if (old !== void 0) {
+			if (entry.reason.code === require_start.IN_CHART.code) return void 0;
+			return wasBuilt?.(old) === false || isBuilt?.(entry) === false ? void 0 : changeOf(old, entry, around);
+		}
 		if (wasSeen.has(require_check.plainNameInCluster(entry.manifest))) return { word: "changes" };
 		return comes(entry) === false ? void 0 : { word: "is new" };
 	};
@@ -95,7 +98,41 @@ function noteEntryObjects(before, after, { builds, sources }, isChanged) {
 		return what === void 0 ? [] : [noteOf(entry, what)];
 	});
 	const gone = [...left].filter((entry) => !wasSeen.has(require_check.plainNameInCluster(entry.manifest)) && !isSeen.has(require_check.plainNameInCluster(entry.manifest))).filter((entry) => goes(entry) === true).map((entry) => noteOf(entry, { word: "is removed" }));
-	return [...changed, ...gone];
+	return [
+		...changed,
+		...gone,
+		...changedInCharts(after, builds)
+	];
+}
+function changedInCharts({ builds, uncheckedEntries }, pairs) {
+	const unknown = new Set(uncheckedEntries.filter(({ reason }) => reason.code === require_start.IN_CHART.code).map(identityOf));
+	if (unknown.size === 0) return [];
+	const known = new Set(builds.map(({ cluster, deployedBy }) => inCluster(cluster, deployedBy?.name)));
+	const withEnvironments = new Set(builds.flatMap(({ cluster, folder }) => cluster === void 0 ? [] : folder ?? []));
+	const changed = /* @__PURE__ */ new Map();
+	for (const { before, after } of pairs) {
+		if (before === void 0 || after?.kind !== "chart") continue;
+		const { cluster, folder = "" } = after;
+		if (cluster === void 0 && withEnvironments.has(folder)) continue;
+		const old = new Map(unseenIn(before).map((entry) => [identityOf(entry), entry.manifest]));
+		for (const entry of unseenIn(after)) {
+			const [identity, { manifest }] = [identityOf(entry), entry];
+			const was = unknown.has(identity) ? old.get(identity) : void 0;
+			if (was === void 0 || isSameRequest(was, manifest)) continue;
+			if (known.has(inCluster(cluster, require_check.plainNameInCluster(manifest)))) continue;
+			changed.set(identity, noteOf(entry, { word: "changes" }));
+		}
+	}
+	return [...changed.values()];
+}
+function unseenIn({ objects }) {
+	return objects.map((manifest) => ({
+		manifest,
+		reason: require_start.IN_CHART
+	}));
+}
+function inCluster(cluster, name) {
+	return JSON.stringify([cluster, name]);
 }
 const CLAUSES = {
 	"is new": ["and what it deploys", "are new, and what each deploys"],

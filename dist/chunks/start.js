@@ -3563,11 +3563,7 @@ function notCheckedOf(report) {
 		]).toSorted((one, other) => other.entries - one.entries),
 		...chartParts(report),
 		...unusedFiles(report),
-		...report.otherDeployers.map((name) => ({
-			entries: 0,
-			what: `what ${name} deploys${listedBy(name, report)}`,
-			remedy: "Render it, and check the result: `envfrom check FOLDER`, or `\u2026 | envfrom check -`."
-		}))
+		...report.otherDeployers.map(leftToProgram)
 	];
 }
 function joinedBySentence(all) {
@@ -3588,9 +3584,12 @@ function sentenceOf({ noun, what, reason, remedy }) {
 		remedy
 	]);
 }
-function listedBy(name, { listedByDeployers }) {
-	const listed = listedByDeployers?.get(name);
-	return listed === void 0 ? "" : ` (${count(listed.count, listed.noun)})`;
+function leftToProgram({ name, listed, printsWith }) {
+	return {
+		entries: 0,
+		what: `what ${name} deploys${listed === void 0 ? "" : ` (${count(listed.count, listed.noun)})`}`,
+		...printsWith !== void 0 && { remedy: `\`${printsWith} | envfrom check -\` checks it.` }
+	};
 }
 function entryObjects(report) {
 	return entryGroups(report).map(([words]) => words);
@@ -3709,7 +3708,7 @@ function onlySeen(report) {
 	const unrendered = chartsNotChecked(report).map(({ what, entries: n }) => `${what} that ${n === 1 ? "was" : "were"} not rendered`);
 	const isUnused = files.every(({ class: { kind } }) => kind === "skipped") && unused.length + unrendered.length > 0;
 	if (entries.length === 0 && otherDeployers.length === 0 && !isUnused) return void 0;
-	const programs = otherDeployers.map((name) => `what ${name} deploys`);
+	const programs = otherDeployers.map(({ name }) => `what ${name} deploys`);
 	return shortListOf([
 		...entries,
 		...unrendered,

@@ -2,6 +2,7 @@ import { isUnreached } from '../../src/model/deployment.ts';
 import type { Evidence } from '../../src/model/evidence.ts';
 import { isKustomizationFile } from '../../src/model/file-tree.ts';
 import type { Build, Deployer } from '../../src/model/manifest.ts';
+import { once } from '../../src/model/memo.ts';
 import { message, name, userText, words, type Message } from '../../src/model/message.ts';
 import { keepsFolder } from '../../src/model/names/folder-of.ts';
 import { itemsAt, scalarAt, valueAt } from '../../src/model/node.ts';
@@ -10,6 +11,7 @@ import { isTrue } from '../../src/model/scalars/scalar-text.ts';
 import type { Span } from '../../src/model/span.ts';
 import { trailOf } from '../../src/model/trail.ts';
 import { rulePerRun } from '../kit/rule-constructors.ts';
+import { missingFile } from './missing-file.ts';
 import { applicationsOutOfSight } from './out-of-sight.ts';
 
 export const rule = rulePerRun(
@@ -23,14 +25,19 @@ export const rule = rulePerRun(
   },
   function* (evidence) {
     yield* applicationsOutOfSight(evidence);
+    const paths = once(() => new Set(evidence.tree?.paths));
+    const exists = (path: string): boolean => evidence.tree === undefined || paths().has(path);
     for (const build of evidence.builds) {
       const { deployedBy, kind, makesNothing } = build;
       if (deployedBy === undefined) continue;
       const found =
         makesNothing !== undefined
           ? ofSet(deployedBy, makesNothing, evidence)
-          : kind === 'argo-application' && isPlainFolder(build) && isOnlySource(deployedBy)
-            ? ofApplication(build, deployedBy, evidence)
+          : kind === 'argo-application'
+            ? (missingFile(build, deployedBy, exists, deployerName(deployedBy)) ??
+              (isPlainFolder(build) && isOnlySource(deployedBy)
+                ? ofApplication(build, deployedBy, evidence)
+                : undefined))
             : undefined;
       if (found !== undefined) yield { ...found, subject: subjectOf(deployedBy), build: build.id };
     }
@@ -54,8 +61,9 @@ function isOnlySource({ at }: Deployer): boolean {
   return itemsAt(at, 'spec', 'sources').length < 2;
 }
 
-function ofSet(set: Deployer, at: Span, { whole, before }: Evidence): Finding {
+function ofSet(set: Deployer, at: Span, { whole, before }: Evidence): Finding | undefined {
   const gone = before?.builds.filter((each) => isMadeBy(each, set.name)).length ?? 0;
+  if (gone === 0 && isOfAutopilot(set)) return undefined;
   return {
     at,
     ...(gone > 0 && { severity: 'error' }),
@@ -64,6 +72,12 @@ function ofSet(set: Deployer, at: Span, { whole, before }: Evidence): Finding {
     // Many sets read one list of what is deployed.
     cause: `no match for ${at.file.text.slice(at.start, at.end)}`,
   };
+}
+
+/** `argocd-autopilot project create` writes a set that matches nothing until the first application is added. */
+function isOfAutopilot({ at }: Deployer): boolean {
+  const labels = valueAt(at, 'spec', 'template', 'metadata', 'labels');
+  return scalarAt(labels, 'app.kubernetes.io/managed-by')?.text === 'argocd-autopilot';
 }
 
 function ofApplication(

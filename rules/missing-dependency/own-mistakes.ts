@@ -1,5 +1,5 @@
 import type { Manifest } from '../../src/model/manifest.ts';
-import { message } from '../../src/model/message.ts';
+import { message, name as named } from '../../src/model/message.ts';
 import { clusterName } from '../../src/model/names/message-names.ts';
 import type { MapNode, ScalarNode } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
@@ -10,6 +10,15 @@ export function selfFinding(manifest: Manifest, at: ScalarNode): Finding {
     at,
     message: message`${clusterName(manifest)} depends on itself, so it never becomes ready.`,
     help: message`Remove it, or name another object.`,
+  };
+}
+
+/** An item of `dependsOn` that is a text, and no map with a name. */
+export function noMap(manifest: Manifest, at: ScalarNode, index: number): Finding {
+  return {
+    at,
+    message: message`\`spec.dependsOn[${index}]\` of ${clusterName(manifest)} must be a map. The API server refuses it: \`spec.dependsOn[${index}] in body must be of type object: "string"\`.`,
+    help: message`Write \`name: ${named(at.text, at)}\`.`,
   };
 }
 

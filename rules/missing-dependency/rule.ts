@@ -23,7 +23,7 @@ import { rulePerRun } from '../kit/rule-constructors.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
 import { healthChecks } from './health-checks.ts';
 import { openOtherOwners } from './other-owners.ts';
-import { noList, selfFinding } from './own-mistakes.ts';
+import { noList, noMap, selfFinding } from './own-mistakes.ts';
 import { unlistedFolders } from './unlisted-folders.ts';
 import { openWrittenObjects } from './written-objects.ts';
 
@@ -95,7 +95,9 @@ function* findingsOf(
   const field = valueAt(manifest.node, 'spec', 'dependsOn');
   if (field?.kind === 'map')
     yield { ...noList(manifest, field), subject: subjectOfManifest(manifest), build };
-  for (const item of itemsAt(manifest.node, 'spec', 'dependsOn')) {
+  for (const [index, item] of itemsAt(manifest.node, 'spec', 'dependsOn').entries()) {
+    if (item.kind === 'scalar' && PLAIN_NAME.test(item.text))
+      yield { ...noMap(manifest, item, index), subject: subjectOfManifest(manifest), build };
     const at = scalarAt(item, 'name');
     if (at === undefined || !PLAIN_NAME.test(at.text)) continue;
     const namespace = scalarAt(item, 'namespace')?.text ?? manifest.namespace;

@@ -93,8 +93,9 @@ function findingOf(
   const here = inReach(kind);
   if (here.some(({ manifest }) => mayBeCalled(at.text, manifest.name))) return undefined;
   const isNamed = ({ manifest }: Applied): boolean => manifest.name === at.text;
-  const otherKind = OTHER_KIND.get(kind) ?? kind;
+  const otherKind = reference.meant ?? OTHER_KIND.get(kind) ?? kind;
   const ofOtherKind = inReach(otherKind).find(isNamed);
+  if (reference.meant !== undefined && ofOtherKind === undefined) return undefined;
   const elsewhere = inCluster(kind).find(isNamed);
   const near = here.find(({ manifest }) => typoOf(at.text, manifest.name ?? '') !== undefined);
   const meant = ofOtherKind ?? elsewhere ?? near;

@@ -8,12 +8,15 @@ import {
   type ScalarNode,
   type YamlNode,
 } from '../../src/model/node.ts';
+import { typoOf } from '../../src/text/typo.ts';
 
 /** A field that names what Secrets come from: a store of the External Secrets Operator, or an issuer of cert-manager. */
 export interface StoreReference {
   readonly group: string;
   readonly kind: string;
   readonly at: ScalarNode;
+  /** The kind that was meant, if there is no such kind. */
+  readonly meant?: string;
   /** Where the kind is written; undefined: the default. */
   readonly kindAt: ScalarNode | undefined;
   /** Of a store with a namespace; undefined if it is not known. */
@@ -88,13 +91,15 @@ function referenceOf(
   const at = scalarAt(reference, 'name');
   const kindAt = scalarAt(reference, 'kind');
   const kind = kindAt?.text ?? usual;
-  if (
-    at === undefined ||
-    !PLAIN_NAME.test(at.text) ||
-    (kind !== usual && kind !== `Cluster${usual}`)
-  )
-    return [];
-  return [{ group, kind, at, kindAt, namespace }];
+  if (at === undefined || !PLAIN_NAME.test(at.text)) return [];
+  const kinds = [usual, `Cluster${usual}`];
+  if (kinds.includes(kind)) return [{ group, kind, at, kindAt, namespace }];
+  const meant = kinds.find((each) => isMisspelled(kind, each));
+  return meant === undefined ? [] : [{ group, kind, meant, at, kindAt, namespace }];
+}
+
+function isMisspelled(kind: string, meant: string): boolean {
+  return kind.toLowerCase() === meant.toLowerCase() || typoOf(kind, meant) !== undefined;
 }
 
 /** What cert-manager makes Certificates for, if an annotation says so: the list whose items name the Secrets, and where. */

@@ -23,6 +23,7 @@ const META: RuleMeta = {
 
 const ofKinds = rulePerManifest(META, (manifest) => {
   if (isImpossible(manifest)) return [impossibleKind(manifest)];
+  if (isOnlyGroup(manifest)) return [noVersion(manifest)];
   const { kind } = manifest;
   const meant = meantKind(manifest);
   if (meant === undefined) return NONE;
@@ -48,4 +49,17 @@ function impossibleKind({ apiVersion, kind, node }: Manifest): Finding {
     message: message`No kind can have the name \`${shown}\`. kubectl apply fails: \`no matches for kind "${shown}" in version "${apiVersion}"\`.`,
     help: message`Write nothing but the kind.`,
   };
+}
+
+/** Without a `/` it is a version, of a group without a name: `cert-manager.io` is no version, and so is the name of a group of Kubernetes. */
+const ONLY_GROUP =
+  /^(?:apps|batch|autoscaling|policy|extensions|[a-z][-a-z0-9]*(?:\.[a-z][-a-z0-9]*)+)$/;
+
+function isOnlyGroup({ apiVersion }: Manifest): boolean {
+  return !apiVersion.includes('/') && ONLY_GROUP.test(apiVersion);
+}
+
+function noVersion(manifest: Manifest): Finding {
+  const help = message`Add the version behind the group: \`apiVersion: ${manifest.apiVersion}/v1\`, if that is the one.`;
+  return noKindFinding(manifest, 'apiVersion', help);
 }

@@ -20,6 +20,8 @@ function servedByFlux({ group, apiVersion }: Manifest): string | undefined {
   const newest = versions?.at(-1);
   const version = apiVersion.slice(group.length + 1);
   if (newest === undefined || versions?.includes(version) === true) return undefined;
+  // A definition takes only versions that are DNS labels which begin with a letter: `1` is none.
+  if (/^[0-9.]+$/.test(version)) return newest;
   const [, major = '', early] = /^v(\d+)((?:alpha|beta)\d+)?$/.exec(version) ?? [];
   const isPast =
     Number(major) < Number(newest.slice(1)) || (major === newest.slice(1) && early !== undefined);

@@ -47,13 +47,8 @@ export interface Report<Wording = string> {
   readonly isPart?: true;
   /** The names of the repositories of a fleet, sorted: all paths begin with one. Absent: there is one repository. */
   readonly repositories?: readonly string[];
-  /** Programs that deploy from this repository and are not understood, by name, sorted: Fleet, helmfile. */
-  readonly otherDeployers: readonly string[];
-  /** What their files list, by the name of the program, where that can be counted. */
-  readonly listedByDeployers?: ReadonlyMap<
-    string,
-    { readonly noun: string; readonly count: number }
-  >;
+  /** Programs that deploy from this repository and are not understood, sorted by name. */
+  readonly otherDeployers: readonly UsedDeployer[];
   readonly references: readonly JudgedReference[];
   /** Every ConfigMap and Secret that the builds make. */
   readonly sources: readonly Source[];
@@ -67,6 +62,16 @@ export interface Report<Wording = string> {
   readonly comparison?: Comparison;
   /** Set if a baseline accepts problems: `problems` are the rest, unless the user asked for all. */
   readonly baseline?: AppliedBaseline;
+}
+
+/** A program that deploys from a repository and is not imitated. */
+export interface UsedDeployer {
+  /** As its makers write it: Fleet, Helmfile. */
+  readonly name: string;
+  /** What its files list, where that can be counted. */
+  readonly listed?: { readonly noun: string; readonly count: number };
+  /** The command that prints what it would deploy; absent if there is none. */
+  readonly printsWith?: string;
 }
 
 /** UTF-16 offsets into a text, `end` exclusive. */

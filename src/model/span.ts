@@ -16,6 +16,8 @@ export interface TextHost {
   readonly spanOf: (start: number, end: number) => Span;
   /** The origin of a run of rendered text; absent if the text was written as it is. */
   readonly madeOf?: (start: number, end: number) => Making;
+  /** What both work with, as plain data: the same text made from the same leads to the same places. Absent: that is not known. */
+  readonly madeFrom?: unknown;
 }
 
 /** How a run of rendered text came to be. */

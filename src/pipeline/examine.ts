@@ -3,13 +3,15 @@ import type { FileTree } from '../model/file-tree.ts';
 import { words, type Message } from '../model/message.ts';
 import type { ParsedFile } from '../model/parsed-file.ts';
 import type { Problem } from '../model/problem.ts';
-import type { Report } from '../model/report.ts';
+import type { Report, UsedDeployer } from '../model/report.ts';
 import type { Rule } from '../model/rule.ts';
 import type { Settings } from '../model/settings.ts';
 import { scriptedReleases } from '../render/deployed/scripted/scripted-releases.ts';
 import { findOtherDeployers } from '../render/find-other-deployers.ts';
+import type { OtherDeployer } from '../render/other-deployers.ts';
 import { redactReport } from '../report/redact/redact-report.ts';
 import type { RunMemory } from '../session/run-memory.ts';
+import { byCodeUnit } from '../text/by-code-unit.ts';
 import { bringHere } from './bring-here.ts';
 import type { Engines } from './engines.ts';
 import { gatherStages } from './gather-tree.ts';
@@ -81,7 +83,7 @@ function runStages(
     files,
     builds,
     uncheckedEntries,
-    ...otherDeployers(tree, files),
+    otherDeployers: otherDeployers(tree, files),
     references: evidence.references,
     sources: evidence.sources,
     workloads: evidence.workloads.filter(({ containers }) => containers.length > 0),
@@ -97,36 +99,41 @@ function runStages(
   return { report: { ...shown, problems }, evidence };
 }
 
-/** Commands that install charts by arguments that only their run knows. */
-const SCRIPTS = 'Helm in scripts';
+/** What is told of a program: of one of the table, or of commands in scripts. */
+type Program = Pick<OtherDeployer, 'name' | 'printsWith'> & { readonly lists?: { noun: string } };
 
-/** Names of the programs that deploy from the tree and are not imitated, sorted. */
-function otherDeployers(
-  tree: FileTree,
-  files: readonly ParsedFile[],
-): Pick<Report, 'otherDeployers' | 'listedByDeployers'> {
-  const all = findOtherDeployers(tree, files);
+/** Commands that install charts by arguments that only their run knows. */
+const SCRIPTS: Program = {
+  name: 'Helm in scripts',
+  printsWith: 'helm template RELEASE CHART -f VALUES',
+  lists: { noun: 'release' },
+};
+
+/** The programs that deploy from the tree and are not imitated, sorted by name. */
+function otherDeployers(tree: FileTree, files: readonly ParsedFile[]): readonly UsedDeployer[] {
   const { commands, listed: left } = scriptedReleases(tree);
-  // A file of which every release is read is not left to the program.
-  const found = all.flatMap((each) => {
-    const isRead = left.has(each.path) && each.deployer.lists !== undefined;
-    if (!isRead) return each;
-    const listed = left.get(each.path) ?? 0;
-    return listed === 0 ? [] : { ...each, listed };
-  });
-  const listedByDeployers = new Map<string, { noun: string; count: number }>();
-  for (const { deployer, listed = 0 } of found) {
-    const { name, lists } = deployer;
-    if (lists === undefined || listed === 0) continue;
-    const before = listedByDeployers.get(name)?.count ?? 0;
-    listedByDeployers.set(name, { noun: lists.noun, count: before + listed });
+  const counts = new Map<Program, number>();
+  const add = (program: Program, count: number): void => {
+    counts.set(program, (counts.get(program) ?? 0) + count);
+  };
+  for (const { deployer, path, listed = 0 } of findOtherDeployers(tree, files)) {
+    const count = (deployer.lists && left.get(path)) ?? listed;
+    // A file of which every release is read is not left to the program.
+    if (count > 0 || deployer.lists === undefined || !left.has(path)) add(deployer, count);
   }
-  const names = new Set(found.map(({ deployer }) => deployer.name));
-  if (commands > 0) {
-    names.add(SCRIPTS);
-    listedByDeployers.set(SCRIPTS, { noun: 'release', count: commands });
-  }
-  return { otherDeployers: [...names].sort(), listedByDeployers };
+  if (commands > 0) add(SCRIPTS, commands);
+  return [...counts].map(usedDeployer).sort((one, other) => byCodeUnit(one.name, other.name));
+}
+
+function usedDeployer([{ name, lists, printsWith }, count]: readonly [
+  Program,
+  number,
+]): UsedDeployer {
+  return {
+    name,
+    ...(lists !== undefined && count > 0 && { listed: { noun: lists.noun, count } }),
+    ...(printsWith !== undefined && { printsWith }),
+  };
 }
 
 /**

@@ -1,9 +1,9 @@
 import type { BuildChange, Change, NotCompared, SourceChange } from '../model/changes/change.ts';
-import type { Manifest } from '../model/manifest.ts';
+import type { Build, Manifest } from '../model/manifest.ts';
 import { words, messageText } from '../model/message.ts';
 import { plainNameInCluster, nameInCluster } from '../model/names/name-of.ts';
 import { itemsAt, valueAt } from '../model/node.ts';
-import type { Reason } from '../model/reason.ts';
+import { IN_CHART, type Reason } from '../model/reason.ts';
 import type { UncheckedEntry, Report } from '../model/report.ts';
 import { stringOf } from '../model/scalars/resolve-scalar.ts';
 import { changedFluxSources } from '../rollout/compare/changed-flux-sources.ts';
@@ -43,6 +43,7 @@ export function noteEntryObjects(
   const whatHappens = (entry: UncheckedEntry): Happening | undefined => {
     const old = found.get(entry);
     if (old !== undefined) {
+      if (entry.reason.code === IN_CHART.code) return undefined;
       const isOfFailed = wasBuilt?.(old) === false || isBuilt?.(entry) === false;
       return isOfFailed ? undefined : changeOf(old, entry, around);
     }
@@ -64,7 +65,50 @@ export function noteEntryObjects(
     )
     .filter((entry) => goes(entry) === true)
     .map((entry) => noteOf(entry, { word: 'is removed' }));
-  return [...changed, ...gone];
+  return [...changed, ...gone, ...changedInCharts(after, builds)];
+}
+
+/**
+ * What changes in charts of which it is not known who installs them with which values. A chart has an object of one name for each of its
+ * environments, of which the others may be known.
+ */
+function changedInCharts(
+  { builds, uncheckedEntries }: Deployed,
+  pairs: readonly BuildChange[],
+): readonly NotCompared[] {
+  const unknown = new Set(
+    uncheckedEntries.filter(({ reason }) => reason.code === IN_CHART.code).map(identityOf),
+  );
+  if (unknown.size === 0) return [];
+  const known = new Set(
+    builds.map(({ cluster, deployedBy }) => inCluster(cluster, deployedBy?.name)),
+  );
+  const withEnvironments = new Set(
+    builds.flatMap(({ cluster, folder }) => (cluster === undefined ? [] : (folder ?? []))),
+  );
+  const changed = new Map<string, NotCompared>();
+  for (const { before, after } of pairs) {
+    if (before === undefined || after?.kind !== 'chart') continue;
+    const { cluster, folder = '' } = after;
+    if (cluster === undefined && withEnvironments.has(folder)) continue;
+    const old = new Map(unseenIn(before).map((entry) => [identityOf(entry), entry.manifest]));
+    for (const entry of unseenIn(after)) {
+      const [identity, { manifest }] = [identityOf(entry), entry];
+      const was = unknown.has(identity) ? old.get(identity) : undefined;
+      if (was === undefined || isSameRequest(was, manifest)) continue;
+      if (known.has(inCluster(cluster, plainNameInCluster(manifest)))) continue;
+      changed.set(identity, noteOf(entry, { word: 'changes' }));
+    }
+  }
+  return [...changed.values()];
+}
+
+function unseenIn({ objects }: Build): readonly UncheckedEntry[] {
+  return objects.map((manifest) => ({ manifest, reason: IN_CHART }));
+}
+
+function inCluster(cluster: string | undefined, name: string | undefined): string {
+  return JSON.stringify([cluster, name]);
 }
 
 /** What happens to an entry object, and more of it. */

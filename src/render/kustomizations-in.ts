@@ -7,7 +7,7 @@ import type { RenderEngines } from './engines.ts';
 import type { KustomizationGraph } from './kustomize/kustomization-graph.ts';
 import type { KustomizeContext } from './kustomize/load/context.ts';
 import type { RenderMemory } from './render-memory.ts';
-import { reuseUnchangedObjects } from './reuse-objects.ts';
+import { rememberedBuilds } from './reuse-objects.ts';
 import { newestVersion } from './versions/known-versions.ts';
 import type { Allowance } from './work/allowance.ts';
 
@@ -38,12 +38,7 @@ export function kustomizationsIn(
         engines.kustomizationBuilds([folder], context, ANY_KUSTOMIZE, goesOn);
       return memory === undefined
         ? work()
-        : memory.kustomizations.getOrCompute(
-            goesOn ? `${folder} left` : folder,
-            [root],
-            work,
-            reuseUnchangedObjects,
-          );
+        : rememberedBuilds(memory.kustomizations)(goesOn ? `${folder} left` : folder, [root], work);
     };
     return own.flatMap((folder) => {
       if (allowance.isSpent()) return notBuilt(folder, graph);

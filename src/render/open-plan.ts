@@ -57,6 +57,7 @@ import { factsOf, type RenderMemory } from './render-memory.ts';
 import type { RenderSettings, SourcesOf } from './render-settings.ts';
 import { lacksNames } from './replaced-files.ts';
 import { restoreListedFiles } from './restore-listed-files.ts';
+import { rememberedBuilds } from './reuse-objects.ts';
 import { withoutTemplateTrees } from './template-trees.ts';
 import { unusedContent } from './unused-content.ts';
 import { runningVersions } from './versions/running-versions.ts';
@@ -209,7 +210,7 @@ function ownChartsOf(
   const kubernetesVersion = versionOf(settings);
   if (!hasCharts(tree) && !tree.paths.some(isHelmfile)) return NO_CHARTS;
   const context = { tree, limits: settings.limits, charts, kubernetesVersion };
-  return deployers.ownCharts(context, memory?.ownCharts.getOrCompute);
+  return deployers.ownCharts(context, memory && rememberedBuilds(memory.ownCharts));
 }
 
 type Shared = Pick<ContextOptions, 'parsed' | 'limits' | 'loadRestrictor' | 'findChart'>;

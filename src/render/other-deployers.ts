@@ -3,6 +3,8 @@ export interface OtherDeployer {
   /** As its makers write it. */
   readonly name: string;
   readonly docs: string;
+  /** The command that prints what it would deploy, if it has one; capitals stand for what differs. */
+  readonly printsWith?: string;
   readonly files?: readonly FileSign[];
   readonly objects?: readonly ObjectSign[];
   /** What its files list, as far as it can be counted without the program. */
@@ -43,6 +45,7 @@ export const OTHER_DEPLOYERS: readonly OtherDeployer[] = [
   },
   {
     name: 'kluctl',
+    printsWith: 'kluctl render --print-all',
     docs: 'https://kluctl.io/docs/kluctl/kluctl-project/',
     files: [
       { path: /(?:^|\/)\.kluctl(?:-library)?\.ya?ml$/ },
@@ -57,6 +60,7 @@ export const OTHER_DEPLOYERS: readonly OtherDeployer[] = [
   },
   {
     name: 'Helmfile',
+    printsWith: 'helmfile template',
     lists: { noun: 'release', each: /^[ \t]*(?:-[ \t]+)?chart:[ \t]*\S/gm },
     docs: 'https://helmfile.readthedocs.io/',
     files: [
@@ -74,6 +78,7 @@ export const OTHER_DEPLOYERS: readonly OtherDeployer[] = [
   },
   {
     name: 'Skaffold',
+    printsWith: 'skaffold render',
     docs: 'https://skaffold.dev/docs/references/yaml/',
     files: [{ path: YAML, words: ['skaffold/'], holds: /^apiVersion:[ \t]*["']?skaffold\//m }],
   },
@@ -84,6 +89,7 @@ export const OTHER_DEPLOYERS: readonly OtherDeployer[] = [
   },
   {
     name: 'Tanka',
+    printsWith: 'tk show ENVIRONMENT --dangerous-allow-redirect',
     docs: 'https://tanka.dev/',
     files: [
       { path: /(?:^|\/)spec\.json$/, holds: /"apiVersion"\s*:\s*"tanka\.dev\// },
@@ -92,16 +98,19 @@ export const OTHER_DEPLOYERS: readonly OtherDeployer[] = [
   },
   {
     name: 'qbec',
+    printsWith: 'qbec show ENVIRONMENT',
     docs: 'https://qbec.io/',
     files: [{ path: /(?:^|\/)qbec\.ya?ml$/ }],
   },
   {
     name: 'Jsonnet',
+    printsWith: 'jsonnet --yaml-stream FILE',
     docs: 'https://jsonnet.org/',
     files: [{ path: /\.jsonnet$/ }],
   },
   {
     name: 'cdk8s',
+    printsWith: 'cdk8s synth --stdout',
     docs: 'https://cdk8s.io/docs/latest/cli/',
     files: [{ path: /(?:^|\/)cdk8s\.ya?ml$/ }],
   },
@@ -126,6 +135,7 @@ export const OTHER_DEPLOYERS: readonly OtherDeployer[] = [
   },
   {
     name: 'ytt',
+    printsWith: 'ytt -f FOLDER',
     docs: 'https://carvel.dev/ytt/',
     files: [
       {
@@ -146,12 +156,14 @@ export const OTHER_DEPLOYERS: readonly OtherDeployer[] = [
   },
   {
     name: 'KCL',
+    printsWith: 'kcl run',
     docs: 'https://www.kcl-lang.io/',
     files: [{ path: /(?:^|\/)kcl\.mod$/ }],
     objects: [{ group: 'krm.kcl.dev', kinds: ['KCLRun'] }],
   },
   {
     name: 'Timoni',
+    printsWith: 'timoni bundle build -f FILE',
     docs: 'https://timoni.sh/',
     files: [
       { path: /(?:^|\/)timoni\.cue$/ },
@@ -160,6 +172,7 @@ export const OTHER_DEPLOYERS: readonly OtherDeployer[] = [
   },
   {
     name: 'kpt',
+    printsWith: 'kpt fn render --output unwrap',
     docs: 'https://kpt.dev/reference/schema/kptfile/',
     files: [{ path: /(?:^|\/)Kptfile$/ }],
   },
@@ -180,6 +193,7 @@ export const OTHER_DEPLOYERS: readonly OtherDeployer[] = [
   },
   {
     name: 'werf',
+    printsWith: 'werf render',
     docs: 'https://werf.io/docs/v2/reference/werf_yaml.html',
     files: [{ path: /(?:^|\/)werf\.ya?ml$/ }],
   },

@@ -1,3 +1,4 @@
+import type { MemoTable } from '../dependencies/memo-table.ts';
 import { groupBy } from '../model/group-by.ts';
 import type { Build, Manifest } from '../model/manifest.ts';
 import { isSameTree, newComparing } from './kustomize/tree/is-same-tree.ts';
@@ -21,6 +22,17 @@ export function reuseUnchangedObjects(
     return old !== undefined && isSameTree(old, object, comparing) ? old : object;
   };
   return now.map((build) => Object.assign({}, build, { objects: build.objects.map(reused) }));
+}
+
+/** The builds that the run before made of the same, or those of `render` with its objects. */
+export function rememberedBuilds({
+  getOrCompute,
+}: MemoTable<readonly Build[]>): (
+  key: string,
+  given: readonly unknown[],
+  render: () => readonly Build[],
+) => readonly Build[] {
+  return (key, given, render) => getOrCompute(key, given, render, reuseUnchangedObjects);
 }
 
 function nameOf({ apiVersion, kind, namespace, name }: Manifest): string {

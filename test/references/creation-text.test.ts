@@ -77,6 +77,12 @@ test.each<[string, string, readonly string[]]>([
   ['x.sh', 'kubectl get configmap/ca -o json \\\n | oc create -f -', ['ConfigMap ca']],
   ['x.sh', 'kubectl get secret pull -o yaml', []],
   [
+    'sync.yaml',
+    'x: |\n for NAME in web-tls api-tls; do\n  kubectl get secret "$NAME" -n a -o yaml | sed s/a/b/ | kubectl apply -f -\n done',
+    ['Secret web-tls', 'Secret api-tls'],
+  ],
+  ['x.sh', 'kubectl get secret $1 -o yaml | kubectl apply -f -', []],
+  [
     'x.sh',
     'cat <<EOF | kubectl apply -f -\nkind: Secret\nmetadata:\n  name: db\nEOF',
     ['Secret db'],

@@ -166,6 +166,41 @@ test('a value that the templates only print, and that nobody gives, is not known
   ]);
 });
 
+test('a value that one environment gives may be left out in another one', () => {
+  const files = at(tree`
+    === chart/Chart.yaml
+    name: apps
+    version: 1.0.0
+    === chart/templates/all.yaml
+    apiVersion: argoproj.io/v1alpha1
+    kind: Application
+    metadata: {name: shop, namespace: argocd}
+    spec:
+      source:
+        repoURL: ${REMOTE}
+        path: 'apps/{{ .Values.env }}'
+        helm: {parameters: [{name: replicas, value: '{{ .Values.replicas }}'}]}
+      destination: {namespace: shop}
+    === chart/values-prod.yaml
+    env: prod
+    replicas: 3
+    === chart/values-test.yaml
+    env: test
+    === apps/prod/Chart.yaml
+    name: prod
+    version: 1.0.0
+    === apps/prod/templates/pod.yaml
+    ${POD}
+    === apps/test/Chart.yaml
+    name: test
+    version: 1.0.0
+    === apps/test/templates/pod.yaml
+    ${POD}
+  `);
+  expect(uncheckedOf(files)).toEqual([]);
+  expect(buildsOf(files)).toContainEqual(['apps/test', 'argo-application', 'test', 'deployer']);
+});
+
 test('a chart that deploys another app of apps comes first, and no chart in a folder of examples is followed', () => {
   const files = at(tree`
     === a-leaf/Chart.yaml

@@ -87,14 +87,24 @@ test('what is beside tests, and of other programs by its name, is no test fixtur
 test('only what another program deploys', () => {
   const listed = 'releases:\n- name: a\n  chart: x/a\n- {name: c}\n- chart: ./b\n  name: b\n';
   expect(closing({ 'helmfile.yaml': listed }).join('\n')).toContain(
-    'what Helmfile deploys (2 releases). Render it',
+    'what Helmfile deploys (2 releases). `helmfile template | envfrom check -` checks it.',
   );
   expect(closing({ 'helmfile.yaml': 'releases: []\n' })).toMatchInlineSnapshot(`
     [
       "Nothing was checked: found only what Helmfile deploys.",
       "0 references in 0 files, 1 file skipped.",
       "Not checked:",
-      "  what Helmfile deploys. Render it, and check the result: \`envfrom check FOLDER\`, or \`… | envfrom check -\`.",
+      "  what Helmfile deploys. \`helmfile template | envfrom check -\` checks it.",
+    ]
+  `);
+  // Terraform prints no objects.
+  const terraform = 'resource "kubernetes_secret" "a" {}\n';
+  expect(closing({ 'main.tf': terraform })).toMatchInlineSnapshot(`
+    [
+      "Nothing was checked: there are no YAML or JSON files.",
+      "0 references in 0 files.",
+      "Not checked:",
+      "  what Terraform deploys.",
     ]
   `);
 });

@@ -287,3 +287,31 @@ ${more}`;
     expect(notCompared(files(text), files(text.replace('default', 'shop')))).toEqual([]);
   });
 });
+
+test('applications of a chart that is not followed, one for each environment', () => {
+  const values = (image: string): string => `image: ${image}\n`;
+  const files = (prod: string, stage: string): Files => ({
+    'chart/Chart.yaml': 'name: apps\nversion: 1.0.0\n',
+    'chart/templates/all.yaml': `apiVersion: argoproj.io/v1alpha1
+kind: Application
+metadata: {name: shop, namespace: argocd}
+spec:
+  source:
+    repoURL: ${REPOSITORY}
+    path: apps/shop
+    helm: {values: 'image: {{ .Values.image }}, cluster: {{ .Values.cluster }}'}
+  destination: {namespace: shop}
+`,
+    'chart/values-prod.yaml': values(prod),
+    'chart/values-stage.yaml': values(stage),
+    'apps/shop/Chart.yaml': 'name: shop\nversion: 1.0.0\n',
+    'apps/shop/templates/none.yaml': '',
+  });
+  const note =
+    'Application `argocd/shop` changes, and what it deploys is not known: no entry point is known to deploy its chart';
+  const base = files('a', 'b');
+  expect(notCompared(base, files('a', 'b'))).toEqual([]);
+  expect(notCompared(base, files('x', 'b'))).toEqual([note]);
+  expect(notCompared(base, files('a', 'x'))).toEqual([note]);
+  expect(notCompared(base, files('x', 'x'))).toEqual([note]);
+});

@@ -90,6 +90,14 @@ test('the base makes Applications', () => {
   ]);
 });
 
+test('a set of argocd-autopilot matches nothing until the first application is added', () => {
+  const label = "labels: {app.kubernetes.io/managed-by: argocd-autopilot}, name: '{{";
+  const ofAutopilot = (path: string): string => set(git(path)).replace("name: '{{", label);
+  expect(found({ ...APPS, 'set.yaml': ofAutopilot('appps/*') })).toEqual([]);
+  const base = { ...APPS, 'set.yaml': ofAutopilot('apps/*') };
+  expect(found({ ...APPS, 'set.yaml': ofAutopilot('appps/*') }, base)).toHaveLength(1);
+});
+
 test.each<[string, string, Readonly<Record<string, string>>, readonly string[]]>([
   ['manifests', 'path: shop', { 'shop/a.yaml': CONFIG }, []],
   [
@@ -279,4 +287,24 @@ test('a root without a namespace that deploys itself is where somebody created i
   const children = ['a', 'b', 'c'].map((name) => child(name, 'argocd')).join('');
   const tree = { ...APPS, 'children/root.yaml': root, 'children/all.yaml': children };
   expect(found(tree)).toEqual([]);
+});
+
+const SEVERAL = `sources: [{repoURL: '${URL}', ref: values}, {repoURL: 'https://charts.example.org', chart: web, targetRevision: 1.0.0}, {repoURL: '${URL}', path: ./apps/web/, directory: {include: PATTERN}}]`;
+
+test.each([
+  ['the file', 'vault.yaml', 0],
+  ['a file that is gone', 'sealed.yaml', 1],
+  ['a pattern that fits nothing', '"*-sealed.yaml"', 0],
+  ['files of two names', '"{sealed.yaml,vault.yaml}"', 0],
+])('one source of several includes %s', (_, pattern, count) => {
+  const files = {
+    'app.yaml': application('path: .').replace(
+      `source: {repoURL: '${URL}', path: .}`,
+      SEVERAL.replace('PATTERN', pattern),
+    ),
+    'apps/web/vault.yaml': CONFIG,
+  };
+  const GONE =
+    'warning: Application `argocd/shop` includes `sealed.yaml`, and `apps/web` has no such file, so this source deploys nothing.';
+  expect(found(files)).toEqual(count === 0 ? [] : [GONE]);
 });

@@ -269,6 +269,12 @@ test('`dependsOn` is a list', () => {
   ]);
 });
 
+test('an item of `dependsOn` is a map', () => {
+  expect(messages(on('["infra-a"]'))).toEqual([
+    '`spec.dependsOn[0]` of Kustomization `flux-system/b` must be a map. The API server refuses it: `spec.dependsOn[0] in body must be of type object: "string"`. Write `name: infra-a`.',
+  ]);
+});
+
 test.each([
   ['DaemonSet', 0],
   ['Daemonset', 1],

@@ -50,6 +50,16 @@ test.each([
   expect(said(SECRET(spec), CLUSTER_STORE)).toEqual(expected);
 });
 
+test.each([
+  ['name: ca, kind: ClusterIssuers', ['warning Write `kind: ClusterIssuer`.']],
+  ['name: ca, kind: clusterissuer', ['warning Write `kind: ClusterIssuer`.']],
+  ['name: other, kind: ClusterIssuers', []],
+  ['name: ca, kind: StepIssuer', []],
+  ['name: ca, kind: ClusterIssuers, group: example.org', []],
+])('a kind of issuers that does not exist: %s', (issuerRef, expected) => {
+  expect(said(CERTIFICATE(issuerRef), ISSUER('ClusterIssuer', 'ca'))).toEqual(expected);
+});
+
 test('stores to push to, and those of all namespaces', () => {
   const push = 'secretStoreRefs: [{kind: SecretStore, name: vault}]';
   expect(said(SECRET(push, 'PushSecret'), CLUSTER_STORE)).toEqual(AS_CLUSTER_STORE);

@@ -33,6 +33,14 @@ test.each([
   ]);
 });
 
+test('what belongs to the release below its chart, and what belongs to the chart beside its `spec`', () => {
+  const chart = { ...CHART, targetNamespace: 'shop', version: '1.x' };
+  expect(helps(HELM, 'HelmRelease', { chart, interval: '1h' })).toStrictEqual([
+    'error spec.chart.targetNamespace: Put it under `spec`, beside `chart`.',
+    'error spec.chart.version: Put it under `chart.spec`.',
+  ]);
+});
+
 test('a field that a newer HelmRelease may have, and its values', () => {
   const spec = { chart: CHART, interval: '1h', newField: 1, values: { envFrom: [], version: 1 } };
   expect(helps(HELM, 'HelmRelease', spec)).toStrictEqual([]);

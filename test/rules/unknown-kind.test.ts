@@ -48,6 +48,11 @@ test.each([
   ['kustomize.toolkit.fluxcd.io/v1beta2', 'Kustomization', 0],
   ['source.toolkit.fluxcd.io/v1beta3', 'GitRepository', 1],
   ['source.toolkit.fluxcd.io/${VERSION}', 'GitRepository', 0],
+  ['kustomize.toolkit.fluxcd.io/1', 'Kustomization', 1],
+  ['gateway.networking.k8s.io', 'ListenerSet', 1],
+  ['apps', 'Deployment', 1],
+  ['v2', 'Chart', 0],
+  ['${GROUP}', 'ListenerSet', 0],
 ])('%s %s', (apiVersion, kind, count) => {
   expect(problemsOf(apiVersion, kind)).toHaveLength(count);
 });

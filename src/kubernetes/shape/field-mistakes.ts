@@ -11,6 +11,15 @@ interface FieldMistake {
 /** What a pod has, and what holds a template of one has not. */
 const POD_FIELDS = 'containers initContainers volumes imagePullSecrets';
 
+/** What belongs to a HelmRelease, and not to its `chart` or the `spec` of that. */
+const BESIDE_CHART: Readonly<Record<string, string>> = {
+  chartRef: 'Put it under `spec`, instead of `chart`.',
+  ...helpFor(
+    'values valuesFrom install upgrade rollback uninstall test targetNamespace storageNamespace releaseName dependsOn timeout maxHistory driftDetection postRenderers serviceAccountName suspend',
+    'Put it under `spec`, beside `chart`.',
+  ),
+};
+
 /** Fields that people write in structs that do not have them, by struct and field, and what to do instead. */
 const MISTAKES: Readonly<Record<string, Readonly<Record<string, string | FieldMistake>>>> = {
   EnvFromSource: {
@@ -163,17 +172,14 @@ const MISTAKES: Readonly<Record<string, Readonly<Record<string, string | FieldMi
       'Values of the chart go under `values`.',
     ),
   },
-  HelmChartTemplate: helpFor(
-    'chart version sourceRef interval reconcileStrategy valuesFiles valuesFile',
-    'Put it under `chart.spec`.',
-  ),
-  HelmChartTemplateSpec: {
-    chartRef: 'Put it under `spec`, instead of `chart`.',
+  HelmChartTemplate: {
     ...helpFor(
-      'values valuesFrom install upgrade rollback uninstall test targetNamespace storageNamespace releaseName dependsOn timeout maxHistory driftDetection postRenderers serviceAccountName suspend',
-      'Put it under `spec`, beside `chart`.',
+      'chart version sourceRef interval reconcileStrategy valuesFiles valuesFile',
+      'Put it under `chart.spec`.',
     ),
+    ...BESIDE_CHART,
   },
+  HelmChartTemplateSpec: BESIDE_CHART,
   ValuesReference: {
     key: meant('valuesKey'),
     namespace: 'Remove it: Flux reads ConfigMaps and Secrets of the namespace of the HelmRelease.',

@@ -7,7 +7,7 @@ import type { Reference } from '../../model/reference.ts';
 import type { Container, Workload } from '../../model/workload.ts';
 import { customResourceReferences } from '../fields/custom-resource-references.ts';
 import { freeFormReferences } from '../fields/free-form-references.ts';
-import { OBJECT_FIELDS } from '../fields/object-fields.ts';
+import { objectFieldsOf } from '../fields/object-fields.ts';
 import { paramReferences } from '../fields/param-references.ts';
 import { CONTAINER_FIELDS, POD_FIELDS, VOLUME_FIELDS } from '../fields/pod-fields.ts';
 import { type FoundReference, referencesIn } from '../fields/references-in.ts';
@@ -88,7 +88,7 @@ function objectReferences(
   workloads: readonly Workload[],
   registry: Registry,
 ): FoundReference[] {
-  const rows = OBJECT_FIELDS.get(`${manifest.group}/${manifest.kind}`);
+  const rows = objectFieldsOf(manifest);
   const free = [
     ...(rows === undefined ? [] : referencesIn(manifest.node, '', rows, manifest)),
     ...freeFormReferences(manifest),

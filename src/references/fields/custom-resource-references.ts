@@ -1,4 +1,4 @@
-import { PLAIN_NAME } from '../../kubernetes/validation/names.ts';
+import { PLAIN_NAME, refusalOfKey } from '../../kubernetes/validation/names.ts';
 import type { Manifest } from '../../model/manifest.ts';
 import { words } from '../../model/message.ts';
 import {
@@ -276,19 +276,20 @@ function keyOf(
   owner: MapNode | undefined,
   name: ScalarNode,
   path: string,
-  { group, kind, dialect }: Manifest,
+  manifest: Manifest,
 ): FoundReference['key'] {
   // Flux looks for the key of an entry of `valuesFrom` in each source that it finds: https://fluxcd.io/flux/components/helm/helmreleases/
-  const isFlux = group === 'helm.toolkit.fluxcd.io' && kind === 'HelmRelease';
+  const isFlux = manifest.group === 'helm.toolkit.fluxcd.io' && manifest.kind === 'HelmRelease';
   const isValues = isFlux && VALUES_FROM.test(path);
   const at = scalarAt(owner, isValues ? 'valuesKey' : 'key');
-  const key = stringOf(at, dialect);
-  if (at !== undefined && key) return { name: key, at };
+  const key = stringOf(at, manifest.dialect);
+  // A chart may call something else a key: `key: "."` of a folder.
+  const isKey = key && (!isInValues(path, manifest) || refusalOfKey(key) === undefined);
+  if (at !== undefined && isKey) return { name: key, at };
   return isValues ? { name: 'values.yaml', at: name } : undefined;
 }
 
 const VALUES_FROM = /^spec\.valuesFrom\[\d+\]$/;
-
 const RELEASE_NAME = /\{\{-?[ \t]*\.Release\.Name[ \t]*-?\}\}/g;
 
 /** `{{ .Release.Name }}` in the values of a Flux HelmRelease is the name of its release. */

@@ -1,4 +1,6 @@
+import type { Manifest } from '../../model/manifest.ts';
 import { words } from '../../model/message.ts';
+import { scalarAt } from '../../model/node.ts';
 import type { FieldRow } from './field-row.ts';
 
 const SERVICE_ACCOUNT: readonly FieldRow[] = [
@@ -19,6 +21,13 @@ const SERVICE_ACCOUNT: readonly FieldRow[] = [
 const INGRESS: readonly FieldRow[] = [
   { path: 'spec.tls[*]', kind: 'Secret', use: 'ingress-tls', name: 'secretName' },
 ];
+
+/** Of the class of Istio, whose gateway reads the Secret in its own namespace: https://istio.io/latest/docs/tasks/traffic-management/ingress/kubernetes-ingress/ */
+const INGRESS_OF_ISTIO: readonly FieldRow[] = INGRESS.map((row) => ({
+  ...row,
+  namespace: 'namespace',
+  toleratesMissing: words('Istio looks in the namespace of its gateway'),
+}));
 
 const CSI_STEPS = [
   'controllerPublish',
@@ -60,7 +69,7 @@ const NODE: readonly FieldRow[] = [
 ];
 
 /** The fields of built-in objects outside pod specs, by `group/kind` (k8s.io/api). */
-export const OBJECT_FIELDS: ReadonlyMap<string, readonly FieldRow[]> = new Map([
+const OBJECT_FIELDS: ReadonlyMap<string, readonly FieldRow[]> = new Map([
   ['/ServiceAccount', SERVICE_ACCOUNT],
   ['networking.k8s.io/Ingress', INGRESS],
   ['extensions/Ingress', INGRESS],
@@ -68,3 +77,16 @@ export const OBJECT_FIELDS: ReadonlyMap<string, readonly FieldRow[]> = new Map([
   ['storage.k8s.io/VolumeAttachment', persistentVolumeAt('spec.source.inlineVolumeSpec')],
   ['/Node', NODE],
 ]);
+
+/** The fields of an object; undefined for most kinds. */
+export function objectFieldsOf(manifest: Manifest): readonly FieldRow[] | undefined {
+  const rows = OBJECT_FIELDS.get(`${manifest.group}/${manifest.kind}`);
+  return rows === INGRESS && classOf(manifest) === 'istio' ? INGRESS_OF_ISTIO : rows;
+}
+
+function classOf({ node }: Manifest): string | undefined {
+  const at =
+    scalarAt(node, 'spec', 'ingressClassName') ??
+    scalarAt(node, 'metadata', 'annotations', 'kubernetes.io/ingress.class');
+  return at?.text;
+}

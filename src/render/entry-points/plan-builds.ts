@@ -187,14 +187,15 @@ function followRest(planning: Planning, seeds: readonly Build[]): void {
       tools.resolveRepository,
     );
     for (const entry of next) {
-      const { path } = entry.manifest.node.file;
+      const { kind, node } = entry.manifest;
+      const { path } = node.file;
       // A list that is deployed names it, and cannot be built for another reason.
       const isListed = [...graph.aboveOf(path)].some(reached);
       const evidence = isListed
         ? undefined
         : (evidenceOfLists(path, seedsById, graph) ??
           evidenceOfFile(path, reached(folderOf(path)), graph, tools));
-      walk.enqueueWritten(entry, evidence, listOf(isListed, graph.mayBeChanged(path)));
+      walk.enqueueWritten(entry, evidence, listOf(isListed, graph.mayBeChanged(path, kind)));
     }
     walk.drain();
   }

@@ -3,8 +3,10 @@ import type { MayLead } from '../../model/fleet/repository-trees.ts';
 import { addTo } from '../../model/group-by.ts';
 import { memo } from '../../model/memo.ts';
 import { folderOf } from '../../model/names/folder-of.ts';
-import { itemsAt, scalarAt, valueAt, type YamlNode } from '../../model/node.ts';
+import { itemsAt, scalarAt, type YamlNode } from '../../model/node.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
+import { mayChange } from './may-change.ts';
+import { isOfFlux } from './tree/meant-for-flux.ts';
 
 /** The kustomizations of a tree, by what they list, before anything is built. */
 export interface KustomizationGraph {
@@ -16,8 +18,8 @@ export interface KustomizationGraph {
   readonly fileOf: (folder: string) => string | undefined;
   /** The folders whose kustomizations list a file or a folder, those that list them, and so on. */
   readonly aboveOf: (path: string) => ReadonlySet<string>;
-  /** Whether a kustomization above a file or folder, or a Component of one, may change the objects of what it lists. */
-  readonly mayBeChanged: (path: string) => boolean;
+  /** Whether a kustomization above a file or folder, or a Component of one, may change the objects of a kind in what it lists. */
+  readonly mayBeChanged: (path: string, kind: string) => boolean;
   /** The folders with a kustomization that the kustomization of a folder lists. */
   readonly partsOf: (folder: string) => ReadonlySet<string>;
   /** The folders whose kustomizations list a file or a folder by name. */
@@ -42,16 +44,6 @@ const LISTING = [
   'crds',
 ];
 
-/** Fields by which a kustomization changes objects, beside their metadata and images. */
-const CHANGING = [
-  'patches',
-  'patchesStrategicMerge',
-  'patchesJson6902',
-  'replacements',
-  'transformers',
-  'vars',
-];
-
 const NONE: ReadonlySet<string> = new Set();
 
 /** Reads what kustomizations list; once for the same files. Linear in their entries. */
@@ -65,12 +57,17 @@ function graphOf(files: readonly ParsedFile[], mayLead: MayLead = () => true): K
   const listedBy = new Map<string, Set<string>>();
   const above = new Map<string, Set<string>>();
   const components = new Set<string>();
-  const changing = new Set<string>();
+  const ofFlux: string[] = [];
+  const rootsIn = new Map<string, readonly (YamlNode | undefined)[]>();
   for (const { path, documents } of kustomizations) {
     const folder = folderOf(path);
+    rootsIn.set(
+      folder,
+      documents.map(({ root }) => root),
+    );
     for (const { root } of documents) {
       if (scalarAt(root, 'kind')?.text === 'Component') components.add(folder);
-      if (CHANGING.some((field) => valueAt(root, field) !== undefined)) changing.add(folder);
+      if (isOfFlux(root)) ofFlux.push(folder);
       for (const entry of listedEntries(root)) {
         const target = joinPath(folder, entry);
         if (!mayLead(folder, target)) continue;
@@ -80,7 +77,9 @@ function graphOf(files: readonly ParsedFile[], mayLead: MayLead = () => true): K
       }
     }
   }
-  const roots = rootsOf(folders, below, components);
+  // An object of Flux in a file of this name, which a kustomization lists as the file that it is.
+  const manifests = ofFlux.filter((folder) => listedBy.has(paths.get(folder) ?? ''));
+  const roots = rootsOf(folders, below, new Set([...components, ...manifests]));
   const reached = new Set<string>();
   for (const root of roots) reach(root, below, reached);
   const fragments = [...listedBy].filter(([, by]) =>
@@ -92,15 +91,23 @@ function graphOf(files: readonly ParsedFile[], mayLead: MayLead = () => true): K
     for (const folder of above.get(path) ?? []) reach(folder, above, found);
     return found;
   };
-  const mayChange = (folder: string): boolean =>
-    changing.has(folder) ||
-    [...(below.get(folder) ?? [])].some((part) => components.has(part) && changing.has(part));
+  const known = new Map<string, boolean>();
+  const changes = (folder: string, kind: string): boolean => {
+    const key = `${kind} ${folder}`;
+    const found =
+      known.get(key) ?? rootsIn.get(folder)?.some((root) => mayChange(root, kind)) === true;
+    known.set(key, found);
+    return found;
+  };
+  const isChanged = (folder: string, kind: string): boolean =>
+    changes(folder, kind) ||
+    [...(below.get(folder) ?? [])].some((part) => components.has(part) && changes(part, kind));
   return {
     roots,
     folders,
     fileOf: (folder) => paths.get(folder),
     aboveOf,
-    mayBeChanged: (path) => [...aboveOf(path)].some(mayChange),
+    mayBeChanged: (path, kind) => [...aboveOf(path)].some((folder) => isChanged(folder, kind)),
     partsOf: (folder) => below.get(folder) ?? NONE,
     listersOf: (path) => above.get(path) ?? NONE,
     listed: new Set(listedBy.keys()),
@@ -133,18 +140,19 @@ export function listedEntries(root: YamlNode | undefined): readonly string[] {
 function rootsOf(
   folders: ReadonlySet<string>,
   below: ReadonlyMap<string, ReadonlySet<string>>,
-  components: ReadonlySet<string>,
+  /** Components, and what is no kustomization. */
+  parts: ReadonlySet<string>,
 ): readonly string[] {
   const isListed = new Set(
     [...below].flatMap(([folder, targets]) => [...targets].filter((target) => target !== folder)),
   );
   const sorted = [...folders].sort();
-  const roots = sorted.filter((folder) => !isListed.has(folder) && !components.has(folder));
+  const roots = sorted.filter((folder) => !isListed.has(folder) && !parts.has(folder));
   const reached = new Set<string>();
   for (const root of roots) reach(root, below, reached);
   // What nothing reaches lists itself in a circle: kustomize refuses it, so one of the circle must be built to say so.
   for (const folder of sorted) {
-    if (reached.has(folder) || components.has(folder)) continue;
+    if (reached.has(folder) || parts.has(folder)) continue;
     roots.push(folder);
     reach(folder, below, reached);
   }

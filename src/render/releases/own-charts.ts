@@ -36,8 +36,8 @@ export interface OwnCharts {
    */
   readonly withPlaceholders: (folder: string) => Build | undefined;
   /**
-   * The builds with the values files of environments, where a placeholder stands for each value that the templates print and that nobody
-   * gives; undefined where all are given, and the builds of the chart are these.
+   * The builds with the values files of environments, where a placeholder stands for each value that the templates print and that none of
+   * the files gives; undefined where all are given, and the builds of the chart are these.
    */
   readonly withGiven: (folder: string) => readonly Build[] | undefined;
   /** A release of a chart that the configuration declares; undefined if there is no such chart. */
@@ -84,7 +84,7 @@ export function ownCharts(
       const builds = remember(`${folder}${WITH}placeholders`, [], () =>
         FILLINGS.map((filled) =>
           chartBuild(folder, undefined, NEWEST_HELM, context, (chart) =>
-            withGiven(withFilledDefaults(chart, filled), valuesNeverGiven(chart, '')),
+            withGiven(withFilledDefaults(chart, filled), valuesNeverGiven(chart, [])),
           ),
         ),
       );
@@ -93,14 +93,12 @@ export function ownCharts(
     withGiven(folder) {
       const loaded = context.charts(NEWEST_HELM).at(folder);
       if (loaded?.kind !== 'chart') return undefined;
-      const { chart } = loaded;
-      const open = environmentFiles(folder, context).map((file) => {
-        const text = valuesFileAt(file, context.tree)?.file.text ?? '';
-        return { file, names: valuesNeverGiven(chart, text) };
-      });
-      if (open.every(({ names }) => names.length === 0)) return undefined;
+      const files = environmentFiles(folder, context);
+      const texts = files.map((file) => valuesFileAt(file, context.tree)?.file.text ?? '');
+      const names = valuesNeverGiven(loaded.chart, texts);
+      if (names.length === 0) return undefined;
       return remember(`${folder}${WITH}what nobody gives`, [], () =>
-        open.map(({ file, names }) =>
+        files.map((file) =>
           chartBuild(folder, file, NEWEST_HELM, context, (each) => withGiven(each, names)),
         ),
       );

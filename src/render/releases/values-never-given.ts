@@ -7,13 +7,15 @@ const PRINTED = /\{\{-?\s*\$?\.Values\.(\w+)\s*(?:\|\s*s?quote\s*)?-?\}\}/g;
 const MENTIONED = /\.Values\.(\w+)/g;
 
 /**
- * The values at the top that the templates of a chart only ever print, and that neither its defaults nor a values file give: whoever installs
- * the chart gives them. A value that some template tests, or has a default for, may be left out.
+ * The values at the top that the templates of a chart only ever print, and that neither its defaults nor the values files of any environment
+ * give: whoever installs the chart gives them. A value that some template tests, or has a default for, may be left out; so may one that
+ * another environment gives.
  */
-export function valuesNeverGiven(chart: Chart, valuesFile: string): readonly string[] {
-  return withoutDefault(chart).filter(
-    (name) => !new RegExp(`^["']?${name}["']?\\s*:`, 'm').test(valuesFile),
-  );
+export function valuesNeverGiven(chart: Chart, valuesFiles: readonly string[]): readonly string[] {
+  return withoutDefault(chart).filter((name) => {
+    const key = new RegExp(`^["']?${name}["']?\\s*:`, 'm');
+    return !valuesFiles.some((text) => key.test(text));
+  });
 }
 
 /** Those that its defaults do not give. */

@@ -65,7 +65,7 @@ const MOST_NAMES = 5;
 function notChecked(report: Report): readonly Section[] {
   const nodes = [
     ...entryGroups(report).map(([words, entries]) => entriesNode(words, entries)),
-    ...report.otherDeployers.map((name) => ({ text: `what ${name} deploys`, children: [] })),
+    ...report.otherDeployers.map(({ name }) => ({ text: `what ${name} deploys`, children: [] })),
   ];
   return nodes.length === 0 ? [] : [treeSection('Not checked', nodes)];
 }
@@ -99,7 +99,8 @@ function json(groups: readonly BuildGroup[], report: Report, { version }: ListOp
       infos: counts.get('info') ?? 0,
     };
   });
-  const { uncheckedEntries: unseen, otherDeployers } = report;
+  const { uncheckedEntries: unseen } = report;
+  const otherDeployers = report.otherDeployers.map(({ name }) => name);
   return `${safeJson({ version: 1, tool: { name: 'envfrom', version }, clusters: clustersIn(report.builds), builds, uncheckedEntries: unseen.map(uncheckedEntryJson), otherDeployers })}\n`;
 }
 

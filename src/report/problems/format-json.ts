@@ -44,7 +44,7 @@ export function* formatJson(report: Report, options: FormatOptions): Generator<s
     builds: later(report.builds, buildJson),
     uncheckedEntries: later(report.uncheckedEntries, uncheckedEntryJson),
     repositories: report.repositories,
-    otherDeployers: report.otherDeployers,
+    otherDeployers: report.otherDeployers.map(({ name }) => name),
     skipped: report.files.flatMap(skippedFileJson),
     skippedDocuments: report.files.flatMap(skippedDocumentJson),
   });

@@ -5,7 +5,7 @@ import { messageText } from '../../model/message.ts';
 import type { MapNode } from '../../model/node.ts';
 import type { SkippedAs } from '../../model/parsed-file.ts';
 import { OVER, type ReasonCode } from '../../model/reason.ts';
-import type { UncheckedEntry, Report } from '../../model/report.ts';
+import type { Report, UncheckedEntry, UsedDeployer } from '../../model/report.ts';
 import { hostSpan } from '../../model/span.ts';
 import { entryPointOf } from '../text/entry-point-line.ts';
 import { count, shortListOf } from '../text/words.ts';
@@ -62,11 +62,7 @@ export function notCheckedOf(report: Report): readonly NotChecked[] {
     ...joinedBySentence(entries).toSorted((one, other) => other.entries - one.entries),
     ...chartParts(report),
     ...unusedFiles(report),
-    ...report.otherDeployers.map((name): NotChecked => ({
-      entries: 0,
-      what: `what ${name} deploys${listedBy(name, report)}`,
-      remedy: 'Render it, and check the result: `envfrom check FOLDER`, or `… | envfrom check -`.',
-    })),
+    ...report.otherDeployers.map(leftToProgram),
   ];
 }
 
@@ -83,10 +79,13 @@ function sentenceOf({ noun, what, reason, remedy }: NotChecked): string {
   return JSON.stringify([noun ?? what, reason, remedy]);
 }
 
-/** ` (12 releases)`, where that is known. */
-function listedBy(name: string, { listedByDeployers }: Report): string {
-  const listed = listedByDeployers?.get(name);
-  return listed === undefined ? '' : ` (${count(listed.count, listed.noun)})`;
+function leftToProgram({ name, listed, printsWith }: UsedDeployer): NotChecked {
+  const many = listed === undefined ? '' : ` (${count(listed.count, listed.noun)})`;
+  return {
+    entries: 0,
+    what: `what ${name} deploys${many}`,
+    ...(printsWith !== undefined && { remedy: `\`${printsWith} | envfrom check -\` checks it.` }),
+  };
 }
 
 /** Entry objects whose objects are not known, those of one kind and reason together. */
@@ -253,7 +252,7 @@ export function onlySeen(report: Report): string | undefined {
   const isAllSkipped = files.every(({ class: { kind } }) => kind === 'skipped');
   const isUnused = isAllSkipped && unused.length + unrendered.length > 0;
   if (entries.length === 0 && otherDeployers.length === 0 && !isUnused) return undefined;
-  const programs = otherDeployers.map((name) => `what ${name} deploys`);
+  const programs = otherDeployers.map(({ name }) => `what ${name} deploys`);
   return shortListOf([...entries, ...unrendered, ...unused, ...programs], MOST_SEEN);
 }
 

@@ -110,9 +110,9 @@ function namespaceOf(command: string): Pick<CreatedSource, 'namespace'> {
 
 const IS_NAME = /^[a-z0-9](?:[-a-z0-9]*[a-z0-9])?$/;
 
-/** `kubectl get secret NAME -n a -o yaml | sed … | kubectl apply -n b -f -`: the name exists in another namespace too. */
+/** `kubectl get secret NAME -n a -o yaml | sed … | kubectl apply -n b -f -`: the name exists in another namespace too; so does each of a loop (`$NAME`). */
 const COPY =
-  /\bget[ \t]+(secrets?|configmaps?|cm)[ \t/]+["']?([a-z0-9][-a-z0-9.]*)(?=((?:\\\n|[^\n]){0,800}))/g;
+  /\bget[ \t]+(secrets?|configmaps?|cm)[ \t/]+["']?([a-z0-9][-a-z0-9.]*|\$\{\w+\}|\$\w+)(?=((?:\\\n|[^\n]){0,800}))/g;
 const APPLIED = /\b(?:apply|create|replace)\b/;
 
 /** `… -o json | jq '.metadata.name = "NAME"' | kubectl apply -f -`: the copy gets another name. */
@@ -120,11 +120,16 @@ const RENAMED = /\.metadata\.name[ \t]*\|?=[ \t]*["']([a-z0-9][-a-z0-9.]*)["']/g
 
 function* copiedIn(text: string): Generator<CreatedSource> {
   if (!text.includes('get ')) return;
+  let assigned: ReadonlyMap<string, readonly string[]> | undefined;
   for (const [, name = ''] of text.matchAll(RENAMED)) yield* either(name);
   for (const [, what = '', name = '', behind = ''] of text.matchAll(COPY)) {
     const pipe = behind.indexOf('|');
     if (pipe === -1 || !APPLIED.test(behind.slice(pipe))) continue;
-    yield { kind: what.startsWith('s') ? 'Secret' : 'ConfigMap', name };
+    const names = name.startsWith('$')
+      ? withoutVariables(name, (assigned ??= assignmentsIn(text)))
+      : [name];
+    for (const each of names)
+      yield { kind: what.startsWith('s') ? 'Secret' : 'ConfigMap', name: each };
   }
 }
 

@@ -10,6 +10,7 @@ import { KUSTOMIZATION } from '../../kustomize/load/kustomization-struct.ts';
 import { firstDocument } from '../../kustomize/load/read-text.ts';
 import { rewriteStruct } from '../../kustomize/load/rewrite-struct.ts';
 import { joinRefusals, refused, type BuildResult } from '../../kustomize/tree/build-refusal.ts';
+import { isOfFlux } from '../../kustomize/tree/meant-for-flux.ts';
 import { entry, mapOf, scalarOf, sequenceOf } from '../../kustomize/tree/nodes.ts';
 
 export const TYPE = { apiVersion: 'kustomize.config.k8s.io/v1beta1', kind: 'Kustomization' };
@@ -39,7 +40,9 @@ export function readExisting(
   const decoding = lenient(file, dropped);
   const rewritten = withTypes(rewriteStruct(root, KUSTOMIZATION, decoding, ''), root);
   const refusal = joinRefusals(decoding.failures);
-  return refusal ?? done({ root: withResources(rewritten, file), dropped });
+  if (refusal !== undefined) return refusal;
+  // Of an object of Flux in a file of this name, that it cannot be built says it all.
+  return done({ root: withResources(rewritten, file), dropped: isOfFlux(root) ? [] : dropped });
 }
 
 /** An empty file is an empty kustomization. */

@@ -46,6 +46,7 @@ export function renderedFile(
     host: {
       spanOf: (start, end) => placeOfParts(partsOf(text, start, end), home, thirdParty).span,
       madeOf: (start, end) => makingOf(partsOf(text, start, end), home, thirdParty),
+      madeFrom: [text, home, thirdParty],
     },
   };
 }

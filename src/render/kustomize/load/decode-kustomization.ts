@@ -8,8 +8,8 @@ import {
   refused,
   type BuildRefusal,
   type BuildResult,
-  type RefusalWords,
 } from '../tree/build-refusal.ts';
+import { isOfFlux, MEANT_FOR_FLUX } from '../tree/meant-for-flux.ts';
 import {
   decodeImage,
   decodeLabel,
@@ -52,14 +52,8 @@ export function decodeKustomization(root: YamlNode, file: SourceFile): BuildResu
   };
   const failure = joinRefusals(decoding.failures) ?? whenEmpty(root, file);
   if (failure === undefined) return done(kustomization);
-  return FLUX.test(kustomization.apiVersion) ? { ...failure, words: MEANT_FOR_FLUX } : failure;
+  return isOfFlux(root) ? { ...failure, words: MEANT_FOR_FLUX } : failure;
 }
-
-const FLUX = /^kustomize\.toolkit\.fluxcd\.io\//;
-const MEANT_FOR_FLUX: RefusalWords = {
-  message: message`This file has the name of a kustomization, but holds a Kustomization of Flux, which kustomize cannot build`,
-  help: message`Rename the file.`,
-};
 
 function decodeNaming(fields: Fields) {
   const { text, textMap } = fields;

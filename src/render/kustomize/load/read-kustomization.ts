@@ -5,6 +5,7 @@ import type { YamlNode } from '../../../model/node.ts';
 import { done } from '../../../model/result.ts';
 import type { SourceFile, Span } from '../../../model/span.ts';
 import { refused, type BuildRefusal, type BuildResult } from '../tree/build-refusal.ts';
+import { isOfFlux, MEANT_FOR_FLUX } from '../tree/meant-for-flux.ts';
 import type { KustomizeContext } from './context.ts';
 import { decodeKustomization } from './decode-kustomization.ts';
 import type { Kustomization } from './kustomization.ts';
@@ -95,7 +96,14 @@ function enforce(kustomization: Kustomization): BuildResult<Kustomization> {
   }
   const version = kind === 'Component' ? 'v1alpha1' : 'v1beta1';
   if (apiVersion === `kustomize.config.k8s.io/${version}`) return done(kustomization);
-  return refused(root, `apiVersion for ${kind} should be kustomize.config.k8s.io/${version}`, {
-    message: message`The \`apiVersion\` of a ${kind} must be \`kustomize.config.k8s.io/${version}\`, not \`${apiVersion}\``,
-  });
+  const words = isOfFlux(root)
+    ? MEANT_FOR_FLUX
+    : {
+        message: message`The \`apiVersion\` of a ${kind} must be \`kustomize.config.k8s.io/${version}\`, not \`${apiVersion}\``,
+      };
+  return refused(
+    root,
+    `apiVersion for ${kind} should be kustomize.config.k8s.io/${version}`,
+    words,
+  );
 }

@@ -34,12 +34,13 @@ function embed(scalar: ScalarNode, trimmed: boolean): SourceFile {
   };
   const madeOf = (start: number, end: number) =>
     makingOfParts(scalar, spanOf(start, end), start + skipped, end + skipped);
+  const madeFrom: Embedding = { scalar, trimmed };
   const embedded: SourceFile = {
     path: file.path,
     text: trimmed ? text.replaceAll(SPACE_AROUND, '') : text,
-    host: { spanOf, ...(scalar.value !== undefined && { madeOf }) },
+    host: { spanOf, ...(scalar.value !== undefined && { madeOf }), madeFrom },
   };
-  embeddings.set(embedded, { scalar, trimmed });
+  embeddings.set(embedded, madeFrom);
   return embedded;
 }
 

@@ -1,6 +1,5 @@
 import { PlainEntry } from '../../../model/node.ts';
 import type { SourceFile } from '../../../model/span.ts';
-import { embeddingOf } from './embed-text.ts';
 
 /** What was found to be the same while trees were compared, and how deep the comparison is. */
 interface Comparing {
@@ -18,7 +17,7 @@ export function newComparing(): Comparing {
 
 /**
  * Whether two trees say the same and came the same way from the same places: nodes with their spans and trails. What is not plain
- * data is the same where it is one and the same; so is the text that a chart made. In linear time, also where parts are shared.
+ * data is the same where it is one and the same. In linear time, also where parts are shared.
  */
 export function isSameTree(one: unknown, other: unknown, comparing: Comparing): boolean {
   if (Object.is(one, other)) return true;
@@ -43,7 +42,7 @@ function isSameObject(one: object, other: object, comparing: Comparing): boolean
     );
   }
   if (!isPlain(one) || !isPlain(other)) return false;
-  if (isHosted(one)) return isHosted(other) && isSameEmbedding(one, other, comparing);
+  if (isHosted(one)) return isHosted(other) && isSameHosted(one, other, comparing);
   const fields = Object.entries(one);
   const others = new Map<string, unknown>(Object.entries(other));
   return (
@@ -54,13 +53,20 @@ function isSameObject(one: object, other: object, comparing: Comparing): boolean
   );
 }
 
-/** Texts that sit inside others are made again, but of the same scalars. */
-function isSameEmbedding(one: SourceFile, other: SourceFile, comparing: Comparing): boolean {
-  const [from, to] = [embeddingOf(one), embeddingOf(other)];
-  return from !== undefined && one.path === other.path && isSameTree(from, to, comparing);
+/** Texts that sit inside others, and those that a chart made, are made again, but from the same. */
+function isSameHosted(one: HostedFile, other: HostedFile, comparing: Comparing): boolean {
+  const { madeFrom } = one.host;
+  return (
+    madeFrom !== undefined &&
+    one.path === other.path &&
+    one.text === other.text &&
+    isSameTree(madeFrom, other.host.madeFrom, comparing)
+  );
 }
 
-function isHosted(value: object): value is SourceFile {
+type HostedFile = SourceFile & Required<Pick<SourceFile, 'host'>>;
+
+function isHosted(value: object): value is HostedFile {
   return 'host' in value && 'text' in value;
 }
 
