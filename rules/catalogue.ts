@@ -14,6 +14,7 @@ import { rule as duplicateVariable } from './duplicate-variable/rule.ts';
 import { rule as editedRolloutCopy } from './edited-rollout-copy/rule.ts';
 import { rule as emptyApplication } from './empty-application/rule.ts';
 import { rule as fileAsVariable } from './file-as-variable/rule.ts';
+import { rule as forbiddenApplication } from './forbidden-application/rule.ts';
 import { rule as forbiddenReflection } from './forbidden-reflection/rule.ts';
 import { rule as forwardVariableReference } from './forward-variable-reference/rule.ts';
 import { rule as immutableChange } from './immutable-change/rule.ts';
@@ -32,6 +33,7 @@ import { rule as invalidVariableName } from './invalid-variable-name/rule.ts';
 import { rule as invalidVolumePath } from './invalid-volume-path/rule.ts';
 import { rule as invalidVolume } from './invalid-volume/rule.ts';
 import { rule as leftOutByChange } from './left-out-by-change/rule.ts';
+import { rule as mismatchedSelector } from './mismatched-selector/rule.ts';
 import { rule as missingConfigMapKey } from './missing-config-map-key/rule.ts';
 import { rule as missingConfigMap } from './missing-config-map/rule.ts';
 import { rule as missingDependency } from './missing-dependency/rule.ts';
@@ -172,6 +174,8 @@ export const catalogue: readonly Rule[] = [
   undecryptedSecret,
   unlistedGenerator,
   missingNamespace,
+  mismatchedSelector,
+  forbiddenApplication,
   unusedConfigMap,
   unusedSecret,
   unusedKey,

@@ -81,12 +81,14 @@ import page78 from './unset-flux-variable/README.md?raw';
 import page79 from './undecrypted-secret/README.md?raw';
 import page80 from './unlisted-generator/README.md?raw';
 import page81 from './missing-namespace/README.md?raw';
-import page82 from './unused-config-map/README.md?raw';
-import page83 from './unused-secret/README.md?raw';
-import page84 from './unused-key/README.md?raw';
-import page85 from './unused-helm-value/README.md?raw';
-import page86 from './unreadable-manifest/README.md?raw';
-import page87 from './unused-suppression/README.md?raw';
+import page82 from './mismatched-selector/README.md?raw';
+import page83 from './forbidden-application/README.md?raw';
+import page84 from './unused-config-map/README.md?raw';
+import page85 from './unused-secret/README.md?raw';
+import page86 from './unused-key/README.md?raw';
+import page87 from './unused-helm-value/README.md?raw';
+import page88 from './unreadable-manifest/README.md?raw';
+import page89 from './unused-suppression/README.md?raw';
 
 /** The page of each rule, for `envfrom explain`. */
 export const pages: ReadonlyMap<string, string> = new Map([
@@ -172,10 +174,12 @@ export const pages: ReadonlyMap<string, string> = new Map([
   ['undecrypted-secret', page79],
   ['unlisted-generator', page80],
   ['missing-namespace', page81],
-  ['unused-config-map', page82],
-  ['unused-secret', page83],
-  ['unused-key', page84],
-  ['unused-helm-value', page85],
-  ['unreadable-manifest', page86],
-  ['unused-suppression', page87],
+  ['mismatched-selector', page82],
+  ['forbidden-application', page83],
+  ['unused-config-map', page84],
+  ['unused-secret', page85],
+  ['unused-key', page86],
+  ['unused-helm-value', page87],
+  ['unreadable-manifest', page88],
+  ['unused-suppression', page89],
 ]);

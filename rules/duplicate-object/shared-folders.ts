@@ -17,26 +17,25 @@ interface Sharing {
   readonly build: string;
 }
 
+type Applied = Pick<Evidence, 'builds' | 'manifests'>;
+
+/** The two mistakes with the path of a Kustomization of Flux, for which nothing deploys the folder that is meant. */
+export function* sharedFolders(evidence: Applied): Iterable<Finding> {
+  yield* sameFolder(evidence);
+  yield* ownFolder(evidence);
+}
+
 /**
  * Findings of Kustomizations of Flux that deploy a folder of another one into the same cluster, where nothing deploys the folder that is their own:
  * the one below their file with the same end of its path, or the one beside it that their name has.
  */
-export function* sharedFolders({
-  builds,
-  manifests,
-}: Pick<Evidence, 'builds' | 'manifests'>): Iterable<Finding> {
-  const deployed = builds.filter(
-    ({ kind, deployedBy }) => kind === 'flux-kustomization' && deployedBy !== undefined,
-  );
+function* sameFolder({ builds, manifests }: Applied): Iterable<Finding> {
+  const deployed = deployedIn(builds);
   const groups = groupBy(deployed, ({ folder, cluster }) => JSON.stringify([folder, cluster]));
   const shared = [...groups.values()].filter((some) => some.length > 1);
   if (shared.length === 0) return;
-  const idle = new Set(
-    builds.flatMap(({ id, kind, folder = id, deployedBy }) =>
-      kind === 'kustomization' && deployedBy === undefined ? [folder] : [],
-    ),
-  );
-  const byPlace = new Map(manifests.map(({ manifest }) => [hostPlaceOf(manifest.node), manifest]));
+  const idle = new Set(idleIn(builds));
+  const byPlace = byPlaceIn(manifests);
   for (const some of shared) {
     const all = some.flatMap((build) => sharingOf(build, byPlace));
     for (const each of all) {
@@ -48,6 +47,49 @@ export function* sharedFolders({
         yield findingOf(each, other, meant);
     }
   }
+}
+
+/**
+ * Findings of Kustomizations of Flux that deploy the folder which deploys them, as another one does from a folder above, where nothing deploys the
+ * only kustomization below.
+ */
+function* ownFolder({ builds, manifests }: Applied): Iterable<Finding> {
+  const deployed = deployedIn(builds);
+  const own = deployed.filter(
+    ({ id, objects, deployedBy }) =>
+      deployedBy !== undefined &&
+      deployedBy.parent !== id &&
+      objects.some(({ node }) => hostPlaceOf(node) === hostPlaceOf(deployedBy.at)),
+  );
+  if (own.length === 0) return;
+  const below = groupBy(idleIn(builds), folderOf);
+  const byPlace = byPlaceIn(manifests);
+  const byId = new Map(deployed.map((build) => [build.id, build]));
+  for (const build of own) {
+    const above = byId.get(build.deployedBy?.parent ?? '');
+    const [each] = sharingOf(build, byPlace);
+    const [other] = above === undefined ? [] : sharingOf(above, byPlace);
+    if (each === undefined || !other || !each.folder.startsWith(`${other.folder}/`)) continue;
+    const [meant, more] = below.get(each.folder) ?? [];
+    if (meant !== undefined && more === undefined) yield findingOf(each, other, meant);
+  }
+}
+
+function deployedIn(builds: readonly Build[]): readonly Build[] {
+  return builds.filter(
+    ({ kind, deployedBy }) => kind === 'flux-kustomization' && deployedBy !== undefined,
+  );
+}
+
+/** The folders of kustomizations that nothing deploys. */
+function idleIn(builds: readonly Build[]): readonly string[] {
+  return builds.flatMap(({ id, kind, folder = id, deployedBy }) =>
+    kind === 'kustomization' && deployedBy === undefined ? [folder] : [],
+  );
+}
+
+function byPlaceIn(manifests: Applied['manifests']): ReadonlyMap<string, Manifest> {
+  return new Map(manifests.map(({ manifest }) => [hostPlaceOf(manifest.node), manifest]));
 }
 
 function sharingOf(

@@ -6,11 +6,18 @@ import { once } from '../../src/model/memo.ts';
 import { message, name as named, words } from '../../src/model/message.ts';
 import { folderOf } from '../../src/model/names/folder-of.ts';
 import { clusterName } from '../../src/model/names/message-names.ts';
-import { scalarAt, type ScalarNode } from '../../src/model/node.ts';
+import { scalarAt, type ScalarNode, type YamlNode } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { mayBringObjects } from '../../src/model/reason.ts';
 import { hostSpan } from '../../src/model/span.ts';
-import { isSource, OF_CHARTS, chartReferences, type SourceReference } from './source-references.ts';
+import {
+  BOOTSTRAPPED,
+  chartReferences,
+  isSource,
+  OF_CHARTS,
+  placedReferences,
+  type SourceReference,
+} from './source-references.ts';
 
 /** Among so many references to sources that are defined, the only one that is not and the only source that nothing names belong together. */
 const FEWEST_DEFINED = 3;
@@ -21,7 +28,8 @@ type Applied = Evidence['manifests'][number];
 
 /**
  * A reference to a source of charts that is not defined, where another one must be meant: it only differs in words for what it is, or nothing
- * names it and it is the only such source in the folder of the release, or at all for the only reference that leads nowhere.
+ * names it and it is the only such source in the folder of the release, or at all for the only reference that leads nowhere. A Git repository
+ * must be the only one in the folder.
  */
 export function otherwiseCalled(
   evidence: Evidence,
@@ -32,18 +40,18 @@ export function otherwiseCalled(
 ) => Finding | undefined {
   const { manifests, buildOf, fluxNamesInTexts } = evidence;
   const names = once(
-    () => new Set(chartReferences(evidence).map(({ kind, at }) => `${kind} ${at.text}`)),
+    () => new Set(placedReferences(evidence).map(({ kind, at }) => `${kind} ${at.text}`)),
   );
   const defined = once(() => manifests.filter(({ manifest }) => isSource(manifest)));
   const definedNames = once(() => new Set(defined().map(({ manifest }) => manifest.name)));
   const byWords = once(() =>
     groupBy(defined(), ({ manifest: { kind, name = '' } }) => wordsOf(kind, name)),
   );
-  const spares = once(() =>
-    groupBy(
-      defined().filter(({ manifest: { kind, name = '' } }) => !names().has(`${kind} ${name}`)),
-      ({ manifest }) => manifest.kind,
-    ),
+  const isSpare = ({ manifest: { kind, name = '' } }: Applied): boolean =>
+    !names().has(`${kind} ${name}`);
+  const spares = once(() => groupBy(defined().filter(isSpare), ({ manifest }) => manifest.kind));
+  const byFolder = once(() =>
+    groupBy(defined(), ({ manifest: { kind, node }, build }) => placeKey(kind, build, node)),
   );
   const known = new Map<string, ScalarNode | undefined>();
   const lostIn = (kind: string, cluster: string | undefined): ScalarNode | undefined => {
@@ -61,7 +69,9 @@ export function otherwiseCalled(
   };
   return (reference, manifest, build) => {
     const { kind, at, namespace } = reference;
-    if (!OF_CHARTS.has(kind) || definedNames().has(at.text) || build === undefined)
+    const isOfCharts = OF_CHARTS.has(kind);
+    if (!isOfCharts && kind !== 'GitRepository') return undefined;
+    if (definedNames().has(at.text) || at.text === BOOTSTRAPPED || build === undefined)
       return undefined;
     if (build.partial.some(mayBringObjects) || fluxNamesInTexts().has(at.text)) return undefined;
     const isInReach = (each: Applied): boolean =>
@@ -69,18 +79,20 @@ export function otherwiseCalled(
       mayBeSameCluster(build.cluster, buildOf(each.build)?.cluster);
     const few = (found: readonly Applied[] = []): readonly Applied[] =>
       found.length > MOST_MEANT ? [] : found.filter(isInReach);
-    const alike = onlyOne(few(byWords().get(wordsOf(kind, at.text))));
+    const alike = isOfCharts ? onlyOne(few(byWords().get(wordsOf(kind, at.text)))) : undefined;
     if (alike !== undefined) return findingOf(reference, manifest, alike, '');
     const spare = few(spares().get(kind));
-    const folder = folderOf(at.file.path);
-    const beside = spare.filter(
-      (each) =>
-        each.build === build.id && folderOf(hostSpan(each.manifest.node).file.path) === folder,
-    );
+    const there = few(byFolder().get(placeKey(kind, build.id, at)));
+    const beside = isOfCharts || onlyOne(there) ? there.filter(isSpare) : [];
     const meant =
-      onlyOne(beside) ?? (lostIn(kind, build.cluster) === at ? onlyOne(spare) : undefined);
+      onlyOne(beside) ??
+      (isOfCharts && lostIn(kind, build.cluster) === at ? onlyOne(spare) : undefined);
     return meant && findingOf(reference, manifest, meant, ', which nothing names');
   };
+}
+
+function placeKey(kind: string, build: string, node: YamlNode): string {
+  return JSON.stringify([kind, build, folderOf(hostSpan(node).file.path)]);
 }
 
 /** The only reference of some to a name that is not defined, beside several that are. */

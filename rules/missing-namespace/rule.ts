@@ -6,6 +6,7 @@ import { scalarAt } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { rulePerRun } from '../kit/rule-constructors.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
+import { unlistedNamespaces } from './unlisted-namespace.ts';
 
 export const rule = rulePerRun(
   {
@@ -15,7 +16,9 @@ export const rule = rulePerRun(
     group: 'builds',
     since: '0.1.0',
   },
-  function* ({ builds, isPreviewed }) {
+  function* (evidence) {
+    const { builds, isPreviewed } = evidence;
+    yield* unlistedNamespaces(evidence);
     for (const build of builds) {
       const { deployedBy } = build;
       if (deployedBy === undefined || !isAppliedAsItIs(build) || !appliesOnServer(deployedBy))

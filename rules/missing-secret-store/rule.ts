@@ -11,6 +11,7 @@ import { rulePerRun } from '../kit/rule-constructors.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
 import { partlyNamed, storesDefinedNowhere, type IsDefinedNowhere } from './defined-nowhere.ts';
 import { storeReferences, type StoreReference } from './store-references.ts';
+import { withoutStore } from './without-store.ts';
 
 export const rule = rulePerRun(
   {
@@ -22,6 +23,7 @@ export const rule = rulePerRun(
     since: '0.1.0',
   },
   function* (evidence) {
+    yield* withoutStore(evidence);
     const stores = evidence.manifests.filter(({ manifest }) => OTHER_KIND.has(manifest.kind));
     if (stores.length === 0) return;
     const ofKind = groupBy(stores, ({ manifest }) => `${manifest.group} ${manifest.kind}`);

@@ -19,6 +19,7 @@ import { hostPlaceOf, hostSpan, makingOf, type Making } from '../../src/model/sp
 import { joinedRule, rulePerRun, rulePerShapeMistake } from '../kit/rule-constructors.ts';
 import { shownPath } from '../kit/shown-path.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
+import { valuesInPatches } from './values-in-patches.ts';
 import { typedVariables, valuesOf, type TypedVariable } from './variables-in-values.ts';
 
 const META: RuleMeta = {
@@ -46,7 +47,11 @@ const ofValues = rulePerRun(META, function* ({ manifests, builds }) {
   }
 });
 
-export const rule: Rule = joinedRule(META, [ofObjects, ofValues]);
+export const rule: Rule = joinedRule(META, [
+  ofObjects,
+  ofValues,
+  rulePerRun(META, valuesInPatches),
+]);
 
 function valueFinding({ name, value, type }: TypedVariable, manifest: Manifest): Finding {
   return {

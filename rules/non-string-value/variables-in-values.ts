@@ -67,7 +67,7 @@ function isContainer(node: MapNode): boolean {
 }
 
 /** What both kubectl and kustomize read it as, if that is no text. */
-function typeOf(value: ScalarNode): TypedVariable['type'] | undefined {
+export function typeOf(value: ScalarNode): TypedVariable['type'] | undefined {
   const kinds = DIALECTS.map((dialect) => resolveScalar(value, dialect).kind);
   if (kinds.every((kind) => kind === 'bool')) return 'boolean';
   return kinds.every((kind) => kind === 'int' || kind === 'float') ? 'number' : undefined;

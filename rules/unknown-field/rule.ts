@@ -10,8 +10,14 @@ import { entryOf } from '../../src/model/node.ts';
 import type { RuleMeta } from '../../src/model/rule.ts';
 import { nearestName, SHORT_LIST } from '../../src/text/nearest-name.ts';
 import { typoOf } from '../../src/text/typo.ts';
-import { joinedRule, rulePerRun, rulePerShapeMistake } from '../kit/rule-constructors.ts';
+import {
+  joinedRule,
+  rulePerManifest,
+  rulePerRun,
+  rulePerShapeMistake,
+} from '../kit/rule-constructors.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
+import { strayValuesFrom } from './stray-values-from.ts';
 
 const META: RuleMeta = {
   id: 'unknown-field',
@@ -70,7 +76,11 @@ const ofKustomizations = rulePerRun(META, function* ({ builds }) {
   }
 });
 
-export const rule = joinedRule(META, [ofObjects, ofKustomizations]);
+export const rule = joinedRule(META, [
+  ofObjects,
+  rulePerManifest(META, strayValuesFrom),
+  ofKustomizations,
+]);
 
 /** kustomize-controller decodes built-in kinds before it applies them (fluxcd/pkg: NormalizeUnstructured in ssa/normalize), and no others. */
 function fluxSays(manifest: Manifest): Message {

@@ -4,6 +4,7 @@ import { field, message, name as named, words } from '../../src/model/message.ts
 import type { Finding } from '../../src/model/problem.ts';
 import { hostPlaceOf, hostSpan } from '../../src/model/span.ts';
 import { rulePerRun } from '../kit/rule-constructors.ts';
+import { ignoredFiles } from './ignored-files.ts';
 import { misspelledMounts } from './misspelled-mounts.ts';
 
 export const rule = rulePerRun(
@@ -19,6 +20,7 @@ export const rule = rulePerRun(
   function* (evidence) {
     const { builds } = evidence;
     yield* misspelledMounts(evidence);
+    yield* ignoredFiles(evidence);
     for (const { id, values } of builds)
       for (const misread of values?.misread ?? []) yield { ...misreadFinding(misread), build: id };
     const given = builds.filter(({ values }) => values !== undefined);

@@ -262,11 +262,11 @@ describe('a release whose chart is not here', () => {
   test.each([
     [
       '4.1.1',
-      'apiVersion: external-secrets.io/v1, kind: ExternalSecret, spec: {spec: {target: {name: "{{ .Release.Name }}-db"}, data: [{secretKey: a}]}}',
+      'apiVersion: external-secrets.io/v1, kind: ExternalSecret, spec: {spec: {secretStoreRef: {name: vault}, target: {name: "{{ .Release.Name }}-db"}, data: [{secretKey: a}]}}',
     ],
     [
       '5.1.0',
-      'manifest: {apiVersion: external-secrets.io/v1, kind: ExternalSecret, spec: {target: {name: "{{ .Release.Name }}-db"}, data: [{secretKey: a}]}}',
+      'manifest: {apiVersion: external-secrets.io/v1, kind: ExternalSecret, spec: {secretStoreRef: {name: vault}, target: {name: "{{ .Release.Name }}-db"}, data: [{secretKey: a}]}}',
     ],
   ])('objects of `rawResources` of common %s', (version, resource) => {
     const values = `  controllers:

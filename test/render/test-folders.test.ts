@@ -63,6 +63,24 @@ test('nobody knows of examples where nothing says what is deployed, or where an 
   expect(deployment({ ...ENTRY, 'prod/map.yaml': MAP })).toBe('unknown, example');
 });
 
+test('the cluster, overlay or environment of tests is one of others, and gets what its entry objects say', () => {
+  const files = (cluster: string): Readonly<Record<string, string>> => ({
+    'old/map.yaml': MAP,
+    'apps/pod.yaml': POD,
+    [`${cluster}/flux-system/gotk-sync.yaml`]: FLUX,
+  });
+  const deployedBy = (cluster: string): boolean => {
+    const tree = { ...treeOf(files(cluster)), remotes: [URL] };
+    const { builds } = check(ENGINES, tree, catalogue, SETTINGS);
+    return builds.some(
+      ({ folder, deployment }) => folder === 'apps' && deployment?.answer !== 'not-deployed',
+    );
+  };
+  expect(deployedBy('clusters/test')).toBe(true);
+  expect(deployedBy('deploy/environments/test')).toBe(true);
+  expect(deployedBy('e2e/test')).toBe(false);
+});
+
 test.each([
   ['examples', 'warning'],
   ['demo', 'error'],

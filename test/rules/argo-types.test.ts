@@ -42,6 +42,20 @@ test.each([
   expect(problemsOf('Application', spec)).toEqual([]);
 });
 
+test.each([
+  ['createNamespace: true', 'Write `CreateNamespace=true` in `syncPolicy.syncOptions`.'],
+  ['targetRevision: main', 'Put it under `source`.'],
+  ['syncPolicy: {selfHeal: true}', 'Put it under `automated`.'],
+  ['syncPolicy: {automated: {syncOptions: []}}', 'Put it under `syncPolicy`, beside `automated`.'],
+])('a field in the wrong place: %s', (field, expected) => {
+  const text = `{apiVersion: argoproj.io/v1alpha1, kind: Application, metadata: {name: a}, spec: {source: {${SOURCE}, destination: {}}, ${field}}}`;
+  const { problems } = reportOf(treeOf({ 'a.yaml': text }));
+  const helps = problems.flatMap(({ rule, help }) =>
+    rule === 'unknown-field' && help !== undefined ? [messageText(help)] : [],
+  );
+  expect(helps).toEqual(['Put it under `spec`, beside `source`.', expected]);
+});
+
 test('a parameter may be a credential: its value is not shown', () => {
   const spec = `{source: {${SOURCE}, helm: {parameters: [{name: db.password, value: 8675309}]}}}`;
   const text = `{apiVersion: argoproj.io/v1alpha1, kind: Application, metadata: {name: a}, spec: ${spec}}`;

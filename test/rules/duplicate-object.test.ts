@@ -144,3 +144,31 @@ test.each([
   const found = problemsOf({ ...files, remotes: [URL] });
   expect(found.filter((line) => line.endsWith('duplicate-object'))).toEqual(expected);
 });
+
+const ownApp = (path: string): string => `apiVersion: kustomize.toolkit.fluxcd.io/v1
+kind: Kustomization
+metadata: {name: shop, namespace: flux-system}
+spec: {path: ${path}, sourceRef: {kind: GitRepository, name: fleet}}
+`;
+
+test('a Kustomization of Flux deploys the folder that deploys it', () => {
+  const list = 'apiVersion: kustomize.config.k8s.io/v1beta1\nkind: Kustomization\nresources: ';
+  const found = (path: string, files: Readonly<Record<string, string>> = {}): readonly string[] =>
+    problemsOf({
+      ...treeOf({
+        'clusters/prod/apps.yaml': APPS,
+        'one/kustomization.yaml': `${list}[./shop]\n`,
+        'one/shop/kustomization.yaml': `${list}[ks.yaml]\n`,
+        'one/shop/ks.yaml': ownApp(path),
+        'one/shop/app/kustomization.yaml': `${list}[map.yaml]\n`,
+        'one/shop/app/map.yaml': map('b'),
+        'two/map.yaml': map('b').replace('web', 'shop'),
+        ...files,
+      }),
+      remotes: [URL],
+    }).filter((line) => line.includes('duplicate'));
+  expect(found('./one/shop')).toEqual(['one/shop/ks.yaml:4 warning duplicate-object']);
+  expect(found('./one/shop/app')).toEqual([]);
+  const second = { 'one/shop/db/kustomization.yaml': `${list}[../app/map.yaml]\n` };
+  expect(found('./one/shop', second)).toEqual([]);
+});

@@ -60,6 +60,22 @@ test.each([
     'error namespace: Remove it: Flux reads Secrets of the namespace of the Kustomization.',
   ],
   [KUSTOMIZATION('force: true', ', label: {a: b}'), 'error label: Did you mean `labels`?'],
+  [
+    KUSTOMIZATION('force: true}\ndecryption: {provider: sops'),
+    'error decryption: Put it under `spec`.',
+  ],
+  [
+    KUSTOMIZATION('healthChecks: [{apiVersion: v1, kind: Pod, name: a, labelSelector: {}}]'),
+    'error labelSelector: A health check has the `name` of one object.',
+  ],
+  [
+    RELEASE('name: web'),
+    'error name: The object is named in `metadata`, the release with `releaseName`.',
+  ],
+  [
+    RELEASE('values: {a: 1, valuesFrom: [{kind: Secret, name: a}]}'),
+    'warning valuesFrom: Put it under `spec`, beside `values`.',
+  ],
 ])('%s', (text, expected) => {
   expect(said(text)).toEqual([expected]);
 });
@@ -68,7 +84,11 @@ test.each([
   ['fields that Flux has', RELEASE('valuesFrom: [{kind: Secret, name: a, valuesKey: b}]')],
   ['a field that a later version may have', RELEASE('rolloutGates: []')],
   ['a field of the chart that a later version may have', RELEASE('chart: {spec: {gates: []}}')],
-  ['values of any shape', RELEASE('values: {postBuild: {key: 1}}')],
+  ['values of any shape', RELEASE('values: {postBuild: {key: 1}, valuesFrom: [a]}')],
+  [
+    'values of a chart that makes releases',
+    RELEASE('values: {sourceRef: a, valuesFrom: [{kind: Secret, name: a}]}'),
+  ],
   ['types that Go would not decode', KUSTOMIZATION('postBuild: [], decryption: none')],
   [
     'another object of the name',
@@ -117,9 +137,14 @@ test.each([
     ['spec.chart.spec.sourceRef.name'],
   ],
   [RELEASE('chartRef: {kind: OCIRepository, name: ""}'), ['spec.chartRef.name']],
+  [RELEASE('chart: {spec: }'), ['spec.chart.spec']],
+  [
+    RELEASE('chart: {spec: {version: 1.0.0}}'),
+    ['spec.chart.spec.chart', 'spec.chart.spec.sourceRef'],
+  ],
   [RELEASE('chartRef: {kind: OCIRepository, name: "${NAME}"}'), []],
   [KUSTOMIZATION('sourceRef: {kind: GitRepository, name: a}'), []],
-])('a source without a name: %s', (text, expected) => {
+])('a source without a name, or a chart without a source: %s', (text, expected) => {
   const { problems } = check(ENGINES, treeOf({ 'all.yaml': text }), catalogue, SETTINGS);
   const found = problems.filter(({ rule }) => rule === 'invalid-reference');
   expect(found.map(({ message }) => /`(spec[\w.]+)/.exec(message)?.[1])).toEqual(expected);

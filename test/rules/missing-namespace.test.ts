@@ -63,3 +63,21 @@ test.each([
 test('kubectl has a default', () => {
   expect(problemsOf(treeOf({ 'apps/db.yaml': SECRET }))).toEqual([]);
 });
+
+test.each([
+  ['the kustomization beside it lists it', ', namespace.yaml', {}, []],
+  ['no kustomization lists it', '', {}, ['apps/namespace.yaml:3 warning missing-namespace']],
+  [
+    'another file defines it',
+    '',
+    { 'clusters/prod/shop.yaml': 'apiVersion: v1\nkind: Namespace\nmetadata: {name: shop}\n' },
+    [],
+  ],
+])('the file of a Namespace: %s', (_, listed, more, expected) => {
+  const files = {
+    'apps/kustomization.yaml': `namespace: shop\nresources: [db.yaml${listed}]\n`,
+    'apps/namespace.yaml': 'apiVersion: v1\nkind: Namespace\nmetadata: {name: shop}\n',
+    ...more,
+  };
+  expect(found(SECRET, kustomization(), files)).toEqual(expected);
+});

@@ -215,3 +215,13 @@ test.each([
     );
   },
 );
+
+test.each([
+  ['data: [{secretKey: a}]', ['warning Add `spec.secretStoreRef`.']],
+  ['dataFrom: [{extract: {key: a}}]', ['warning Add `spec.secretStoreRef`.']],
+  ['dataFrom: [{sourceRef: {generatorRef: {kind: Password, name: a}}}]', []],
+  ['data: [{secretKey: a, sourceRef: {storeRef: {name: own}}}]', []],
+  ['target: {name: a}', []],
+])('an ExternalSecret without a store: %s', (spec, expected) => {
+  expect(said(SECRET(spec))).toEqual(expected);
+});

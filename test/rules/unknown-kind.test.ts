@@ -26,6 +26,19 @@ test.each([
   ['v1', 'Serviceaccount', 1],
   ['v1', 'Namespace', 0],
   ['v1', 'Endpoints', 0],
+  ['v1', 'Ingress', 1],
+  ['v1', 'PodList', 0],
+  ['apps/v1', 'Service', 1],
+  ['apps/v1beta1', 'Deployment', 0],
+  ['extensions/v1beta1', 'Ingress', 0],
+  ['autoscaling/v1', 'VerticalPodAutoscaler', 0],
+  ['rbac.authorization.k8s.io/v1', 'ClusterRolebinding', 1],
+  ['rbac.authorization.k8s.io/v1', 'ServiceAccount', 1],
+  ['admissionregistration.k8s.io/v1', 'MutatingAdmissionWebhook', 1],
+  ['admissionregistration.k8s.io/v1', 'NewAdmissionKind', 0],
+  ['source.toolkit.fluxcd.io/v1', 'HelmRelease', 1],
+  ['source.toolkit.fluxcd.io/v1beta2', 'ImageRepository', 1],
+  ['image.toolkit.fluxcd.io/v1beta2', 'ImageRepository', 0],
   ['example.com/v1', 'namespace', 0],
   ['helm.toolkit.fluxcd.io/v1', 'HelmRelease', 1],
   ['helm.toolkit.fluxcd.io/v2', 'HelmRelease', 0],
@@ -42,6 +55,15 @@ test.each([
   ['${GROUP}', 'ListenerSet', 0],
 ])('%s %s', (apiVersion, kind, count) => {
   expect(problemsOf(apiVersion, kind)).toHaveLength(count);
+});
+
+test('the group that has the kind is named', () => {
+  const text = 'apiVersion: source.toolkit.fluxcd.io/v1\nkind: HelmRelease\nmetadata: {name: a}\n';
+  const { problems } = reportOf(treeOf({ 'a.yaml': text }));
+  const [help] = problems.flatMap((one) => (one.rule === 'unknown-kind' ? [one.help] : []));
+  expect(help === undefined ? '' : messageText(help)).toBe(
+    'Did you mean `kind: HelmRelease` with `apiVersion: helm.toolkit.fluxcd.io/…`?',
+  );
 });
 
 const definition = (version: string): string =>

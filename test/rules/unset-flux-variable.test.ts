@@ -140,3 +140,19 @@ spec:
     'The variable `B` is not set an',
   ]);
 });
+
+test.each([
+  [
+    'https://{HOST_A}.${CLUSTER_DOMAIN}/',
+    [
+      'apps/a.yaml Flux does not replace `{HOST_A}`: it lacks the dollar. Did you mean `${HOST_A}`?',
+    ],
+  ],
+  ['https://{HOST_B}.${CLUSTER_DOMAIN}/', []],
+  ['https://{{HOST_A}}.${CLUSTER_DOMAIN}/', []],
+  ['https://$${HOST_A}.${CLUSTER_DOMAIN}/', []],
+  ['https://{HOST_A}.example.com/', []],
+])('a variable without its dollar: %s', (url, expected) => {
+  const both = ', postBuild: {substitute: {CLUSTER_DOMAIN: example.com, HOST_A: a}}';
+  expect(said(`  url: '${url}'\n  other: \${CLUSTER_DOMAIN}`, both)).toEqual(expected);
+});

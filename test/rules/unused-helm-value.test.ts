@@ -132,3 +132,28 @@ test.each([
   const files = { ...unread('prod'), 'release.yaml': release(`{env: ${env}}`, './chart') };
   expect(said(files)).toEqual([expect.stringMatching(`^${severity} `)]);
 });
+
+test.each([
+  ['/apps/web/values.yaml', 'true', ['Write `$values/apps/web/values.yaml`.']],
+  ['apps/web/values.yaml', 'true', ['Write `$values/apps/web/values.yaml`.']],
+  ['$values/apps/web/values.yaml', 'true', []],
+  ['apps/shop/values.yaml', 'true', []],
+  ['/apps/web/values.yaml', 'false', []],
+])('a values file of this repository for a chart from elsewhere: %s', (file, ignores, expected) => {
+  const app = `apiVersion: argoproj.io/v1alpha1
+kind: Application
+metadata: {name: web, namespace: argocd}
+spec:
+  destination: {server: 'https://kubernetes.default.svc', namespace: web}
+  sources:
+    - repoURL: https://charts.example.com
+      chart: web
+      targetRevision: 1.0.0
+      helm: {ignoreMissingValueFiles: ${ignores}, valueFiles: ['${file}']}
+    - {repoURL: 'https://git.example/o/r', ref: values}
+`;
+  const tree = treeOf({ 'argo/web.yaml': app, 'apps/web/values.yaml': 'a: b\n' });
+  const { problems } = check(ENGINES, tree, catalogue, SETTINGS);
+  const found = problems.filter(({ rule }) => rule === 'unused-helm-value');
+  expect(found.map(({ help }) => help)).toEqual(expected);
+});

@@ -275,3 +275,21 @@ test.each([
   ].join('\n');
   expect(problemsOf(release)).toEqual(expected);
 });
+
+test.each([
+  ['{kind: ServiceAccount, name: s}', ['6 error invalid-reference']],
+  ['{kind: ServiceAccount, name: s, namespace: web}', []],
+  ['{kind: ServiceAccount, name: s, namespace: "${NAMESPACE}"}', []],
+  ['{kind: Group, name: s, apiGroup: rbac.authorization.k8s.io}', []],
+])('a ClusterRoleBinding for %s', (subject, expected) => {
+  const binding = (kind: string): string =>
+    `apiVersion: rbac.authorization.k8s.io/v1
+kind: ${kind}
+metadata: {name: s}
+roleRef: {apiGroup: rbac.authorization.k8s.io, kind: ClusterRole, name: view}
+subjects:
+  - ${subject}
+`;
+  expect(problemsOf(binding('ClusterRoleBinding'))).toEqual(expected);
+  expect(problemsOf(binding('RoleBinding'))).toEqual([]);
+});

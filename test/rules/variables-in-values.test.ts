@@ -65,3 +65,25 @@ test.each([
     ),
   ).toEqual(expected);
 });
+
+test.each([
+  ['ConfigMap', 'data: {url: /argocd, insecure: true}', ['error patch.yaml:4']],
+  ['ConfigMap', 'data: {insecure: "true"}', []],
+  ['Secret', 'stringData: {port: 8080}', ['error patch.yaml:4']],
+])('values of a patch for a %s of a base that is not here: %s', (kind, data, expected) => {
+  const base =
+    'apiVersion: kustomize.config.k8s.io/v1beta1\nkind: Kustomization\nresources: [BASE]\npatches: [{path: patch.yaml}]\n';
+  const object = `apiVersion: v1\nkind: ${kind}\nmetadata: {name: app}\n`;
+  const found = (from: string): readonly string[] =>
+    reportOf(
+      treeOf({
+        'kustomization.yaml': base.replace('BASE', from),
+        'patch.yaml': `${object}${data}\n`,
+        ...(from === 'base.yaml' && { 'base.yaml': object }),
+      }),
+    )
+      .problems.filter(({ rule }) => rule === 'non-string-value')
+      .map(({ severity, at }) => `${severity} ${placeOf(at)}`);
+  expect(found('https://example.com/base.yaml')).toEqual(expected);
+  expect(found('base.yaml')).toEqual(expected);
+});

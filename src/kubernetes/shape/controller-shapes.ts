@@ -30,8 +30,10 @@ export const CONTROLLER_SHAPES: readonly StructShape[] = [
   structShape('KustomizationSpec', 'listed', {
     PostBuild: 'postBuild',
     Decryption: 'decryption',
-    any: 'commonMetadata dependsOn interval retryInterval kubeConfig path prune deletionPolicy healthChecks healthCheckExprs namePrefix nameSuffix patches patchesStrategicMerge patchesJson6902 images serviceAccountName sourceRef suspend targetNamespace timeout force wait components ignoreMissingComponents validation',
+    '[]HealthCheck': 'healthChecks',
+    any: 'commonMetadata dependsOn interval retryInterval kubeConfig path prune deletionPolicy healthCheckExprs namePrefix nameSuffix patches patchesStrategicMerge patchesJson6902 images serviceAccountName sourceRef suspend targetNamespace timeout force wait components ignoreMissingComponents validation',
   }),
+  structShape('HealthCheck', 'listed', { any: 'apiVersion kind name namespace' }),
   structShape('PostBuild', 'listed', {
     '[]SubstituteReference': 'substituteFrom',
     any: 'substitute substituteStrategy',

@@ -1,3 +1,5 @@
+import { SHAPES } from './all-shapes.ts';
+
 /** What to do instead of a field that does not exist. */
 interface FieldMistake {
   /** A sentence in Markdown. */
@@ -148,7 +150,6 @@ const MISTAKES: Readonly<Record<string, Readonly<Record<string, string | FieldMi
     imagePullSecret: meant('imagePullSecrets'),
     ...helpFor('labels annotations', 'Put it under `metadata`, beside the `spec` of the pod.'),
   },
-  PodTemplateSpec: helpFor(POD_FIELDS, 'Put it under `spec`.'),
   DeploymentSpec: helpFor(POD_FIELDS, 'Put it under `template.spec`.'),
   ReplicaSetSpec: helpFor(POD_FIELDS, 'Put it under `template.spec`.'),
   StatefulSetSpec: helpFor(POD_FIELDS, 'Put it under `template.spec`.'),
@@ -159,6 +160,9 @@ const MISTAKES: Readonly<Record<string, Readonly<Record<string, string | FieldMi
     postBuild:
       'Only Kustomizations have `postBuild`: move it to the Kustomization that applies this.',
     decryption: 'Only Kustomizations decrypt: move it to the Kustomization that applies this.',
+    name: 'The object is named in `metadata`, the release with `releaseName`.',
+    namespace:
+      'The namespace of the object is in `metadata`, that of the release in `targetNamespace`.',
     ...helpFor(
       'version sourceRef valuesFiles valuesFile reconcileStrategy',
       'Put it under `chart.spec`. With `chartRef`, the object that it names has it.',
@@ -185,6 +189,10 @@ const MISTAKES: Readonly<Record<string, Readonly<Record<string, string | FieldMi
     substituteFrom: 'Put it under `postBuild`.',
     secretRef: 'Put it under `decryption`.',
   },
+  HealthCheck: helpFor(
+    'labelSelector selector matchLabels labels',
+    'A health check has the `name` of one object.',
+  ),
   SubstituteReference: {
     namespace:
       'Remove it: Flux reads ConfigMaps and Secrets of the namespace of the Kustomization.',
@@ -197,10 +205,30 @@ const MISTAKES: Readonly<Record<string, Readonly<Record<string, string | FieldMi
     namespace:
       'Remove it: a SecretStore is read in the namespace of the ExternalSecret; a ClusterSecretStore is of all namespaces.',
   },
-  Deployment: {
-    template: 'Put it under `spec`.',
-    data: 'Only ConfigMaps and Secrets have `data`.',
+  Deployment: { data: 'Only ConfigMaps and Secrets have `data`.' },
+  ApplicationSpec: {
+    createNamespace: 'Write `CreateNamespace=true` in `syncPolicy.syncOptions`.',
+    ...helpFor('syncOptions automated retry', 'Put it under `syncPolicy`.'),
+    ...helpFor('prune selfHeal', 'Put it under `syncPolicy.automated`.'),
+    ...helpFor('namespace server', 'Put it under `destination`.'),
+    ...helpFor(
+      'repoURL path targetRevision chart helm kustomize directory plugin',
+      'Put it under `source`.',
+    ),
   },
+  ApplicationSource: {
+    ...helpFor(
+      'destination syncPolicy project ignoreDifferences',
+      'Put it under `spec`, beside `source`.',
+    ),
+    ...helpFor('valueFiles values valuesObject parameters releaseName', 'Put it under `helm`.'),
+    ...helpFor('images namePrefix nameSuffix', 'Put it under `kustomize`.'),
+  },
+  ApplicationSyncPolicy: helpFor('prune selfHeal allowEmpty', 'Put it under `automated`.'),
+  SyncPolicyAutomated: helpFor(
+    'syncOptions retry',
+    'Put it under `syncPolicy`, beside `automated`.',
+  ),
 };
 
 const TABLE: ReadonlyMap<string, FieldMistake> = new Map(
@@ -215,7 +243,14 @@ const TABLE: ReadonlyMap<string, FieldMistake> = new Map(
 /** What to do instead of a field that a struct does not have, for the mistakes people make; undefined for others. */
 export function knownMistake(struct: string, field: string): FieldMistake | undefined {
   const name = struct === 'EphemeralContainer' ? 'Container' : struct;
-  return TABLE.get(`${name}.${field}`);
+  return TABLE.get(`${name}.${field}`) ?? ofSpec(name, field);
+}
+
+/** A field of the `spec` of an object, beside it: indented too little. */
+function ofSpec(struct: string, field: string): FieldMistake | undefined {
+  const spec = SHAPES.get(struct)?.fields.get('spec');
+  const isInSpec = spec?.kind === 'struct' && SHAPES.get(spec.name)?.fields.has(field) === true;
+  return isInSpec ? { help: 'Put it under `spec`.' } : undefined;
 }
 
 /** A field that takes the same value under another name. */

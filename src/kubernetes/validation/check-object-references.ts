@@ -1,9 +1,9 @@
 import type { Manifest } from '../../model/manifest.ts';
 import { message } from '../../model/message.ts';
 import { manifestName } from '../../model/names/message-names.ts';
-import { mapAt } from '../../model/node.ts';
+import { mapAt, scalarAt, valueAt } from '../../model/node.ts';
 import type { Finding } from '../../model/problem.ts';
-import { structItems } from '../pod/struct-items.ts';
+import { structItems, structItemsOf } from '../pod/struct-items.ts';
 import { setMap } from './field.ts';
 import { refusalOfLabel, refusalOfReferred } from './names.ts';
 import { REQUIRED, refusedTextFinding, textRefusal, type TextCheck } from './text-refusal.ts';
@@ -18,10 +18,15 @@ const CSI_REFERENCES = [
 const NAME: TextCheck = { ...REQUIRED, refusalOf: refusalOfReferred };
 const NAMESPACE: TextCheck = { ...REQUIRED, refusalOf: refusalOfLabel };
 
-/** Mistakes for which the API server refuses the names of Secrets in objects other than workloads: Ingress, PersistentVolume. */
+/**
+ * Mistakes for which the API server refuses names in objects other than workloads: of Secrets in an Ingress or PersistentVolume, of the
+ * namespace of a ServiceAccount in a ClusterRoleBinding.
+ */
 export function checkObjectReferences(manifest: Manifest): Iterable<Finding> {
   const { group, kind } = manifest;
   if (kind === 'Ingress' && group === 'networking.k8s.io') return checkIngress(manifest);
+  if (kind === 'ClusterRoleBinding' && group === 'rbac.authorization.k8s.io')
+    return checkSubjects(manifest);
   return kind === 'PersistentVolume' && group === '' ? checkVolume(manifest) : NONE;
 }
 
@@ -36,6 +41,19 @@ function* checkIngress(manifest: Manifest): Iterable<Finding> {
     if (why !== undefined) {
       const help = message`Names of Secrets are lower case letters, digits, \`-\` and \`.\`.`;
       yield refusedTextFinding(manifestName(manifest), 'tls[].secretName', why, help);
+    }
+  }
+}
+
+function* checkSubjects(manifest: Manifest): Iterable<Finding> {
+  const { node: binding, dialect } = manifest;
+  const subjects = valueAt(binding, 'subjects');
+  for (const { node, path } of structItemsOf(subjects, 'subjects', dialect)) {
+    if (scalarAt(node, 'kind')?.text !== 'ServiceAccount') continue;
+    const why = textRefusal(node, 'namespace', path, dialect, REQUIRED);
+    if (why !== undefined) {
+      const help = message`A ClusterRoleBinding has no namespace: give the \`namespace\` of the ServiceAccount.`;
+      yield refusedTextFinding(manifestName(manifest), 'subjects[].namespace', why, help);
     }
   }
 }

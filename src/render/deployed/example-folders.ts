@@ -12,6 +12,8 @@ const ENVIRONMENTS =
 const DOCUMENTS = /^(?:docs?|documentation|designs?|proposals?|rfcs?|adrs?)\//i;
 /** Folders of a Go module that hold its code, and what the code and its tests read. */
 const CODE = /^(.*?)(?:^|\/)(internal|pkg|cmd|test)\//;
+/** Folders of environments alone: `clusters/test` is one of them, `apps/test` may be tests. */
+const OF_ENVIRONMENTS = /(?:^|\/)(?:overlays?|clusters?|env(?:ironment)?s?|stages?)$/i;
 const ENVIRONMENT =
   /^(?:dev|development|int|integration|qa|uat|stag(?:e|ing)|pre-?prod|prod|production|live|sandbox)\d*$/i;
 
@@ -88,6 +90,7 @@ function testFolders(tree: Pick<FileTree, 'paths'>): (path: string) => boolean {
     const above = parent === '.' ? '' : parent;
     const name = folder.slice(above === '' ? 0 : above.length + 1);
     if (/^demos?$/i.test(name) && ENVIRONMENTS.test(above)) return false;
+    if (/^test$/i.test(name) && OF_ENVIRONMENTS.test(above)) return false;
     const inside = (path: string): boolean => path.startsWith(`${folder}/`);
     const beside = manifests().filter((path) => !inside(path));
     const prefix = above === '' ? '' : `${above}/`;

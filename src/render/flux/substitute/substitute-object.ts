@@ -22,6 +22,7 @@ import {
 } from '../envsubst/evaluate-template.ts';
 import { parseTemplate } from '../envsubst/parse-template.ts';
 import type { TemplatePart } from '../envsubst/template.ts';
+import { lostDollars } from './lost-dollars.ts';
 import { nearestVariable } from './nearest-variable.ts';
 import { pairAt, placeOf, printObject, type PrintedObject } from './printed-object.ts';
 import { rebuild } from './rebuild.ts';
@@ -180,6 +181,7 @@ function readAgain(
   const made = { at: original, trail: original.trail };
   const node = rebuild(read.root, printed.root, made, { result, build });
   unsetVariables(printed, result, variables, flux).forEach(noteUnset);
+  lostDollars(printed, variables, flux).forEach(noteUnset);
   return done(node.kind === 'map' ? node : read.root);
 }
 

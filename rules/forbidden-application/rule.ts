@@ -1,0 +1,119 @@
+import { holdsPlaceholder } from '../../src/kubernetes/validation/holds-placeholder.ts';
+import { groupBy } from '../../src/model/group-by.ts';
+import type { Build, Manifest } from '../../src/model/manifest.ts';
+import { message, name as named, userText } from '../../src/model/message.ts';
+import { clusterName } from '../../src/model/names/message-names.ts';
+import { itemsAt, scalarAt, valueAt, type ScalarNode } from '../../src/model/node.ts';
+import type { Finding } from '../../src/model/problem.ts';
+import { hostPlaceOf } from '../../src/model/span.ts';
+import { rulePerRun } from '../kit/rule-constructors.ts';
+import { subjectOfManifest } from '../kit/subject-of.ts';
+import { forbiddenObjects, listOf, type IsForbidden } from './forbidden-objects.ts';
+import { permitsDestination, permitsSource, type Destination } from './project.ts';
+
+const IN_CLUSTER = { server: 'https://kubernetes.default.svc', name: 'in-cluster' };
+
+export const rule = rulePerRun(
+  {
+    id: 'forbidden-application',
+    summary:
+      'The AppProject of an Application does not permit its source, its destination, or an object that it deploys.',
+    severity: 'error',
+    group: 'builds',
+    since: '0.1.0',
+  },
+  function* (evidence) {
+    const { manifests } = evidence;
+    const projects = groupBy(
+      manifests.flatMap(({ manifest }) => (isOfArgo(manifest, 'AppProject') ? [manifest] : [])),
+      ({ name }) => name ?? '',
+    );
+    if (projects.size === 0) return;
+    const builds = groupBy(evidence.builds, ({ deployedBy }) =>
+      deployedBy === undefined ? '' : hostPlaceOf(deployedBy.at),
+    );
+    for (const { manifest, build } of manifests) {
+      if (!isOfArgo(manifest, 'Application')) continue;
+      const project = projects.get(scalarAt(manifest.node, 'spec', 'project')?.text ?? '');
+      if (project === undefined) continue;
+      const made = builds.get(hostPlaceOf(manifest.node)) ?? [];
+      for (const finding of findingsOf(manifest, project, made))
+        yield { ...finding, subject: subjectOfManifest(manifest), build };
+    }
+  },
+);
+
+function isOfArgo({ group, kind }: Manifest, wanted: string): boolean {
+  return group === 'argoproj.io' && kind === wanted;
+}
+
+function* findingsOf(
+  application: Manifest,
+  projects: readonly Manifest[],
+  builds: readonly Build[],
+): Iterable<Finding> {
+  const [project] = projects;
+  if (project === undefined) return;
+  const isForbidden: IsForbidden = (ask) => projects.every((each) => ask(each) === false);
+  for (const url of sourcesOf(application)) {
+    if (!isForbidden((each) => permitsSource(each, url.text))) continue;
+    yield {
+      at: url,
+      message: message`${clusterName(application)} is not synced: none of the \`sourceRepos\` of ${clusterName(project)} is \`${userText(url.text, url)}\`. Argo CD: \`application repo … is not permitted in project\`.`,
+      help: message`Add it to the \`sourceRepos\` of the project, or correct the address.`,
+      related: listOf(project, 'sourceRepos'),
+    };
+  }
+  const destination = destinationOf(application);
+  if (destination === undefined) return;
+  if (isForbidden((each) => permitsDestination(each, destination))) {
+    yield forbiddenDestination(application, project, destination);
+    return;
+  }
+  for (const { previewed, objects } of builds) {
+    if (previewed === true) continue;
+    yield* forbiddenObjects(application, project, objects, destination, isForbidden);
+  }
+}
+
+function sourcesOf({ node }: Manifest): readonly ScalarNode[] {
+  const single = valueAt(node, 'spec', 'source');
+  const all = [...(single === undefined ? [] : [single]), ...itemsAt(node, 'spec', 'sources')];
+  return all.flatMap((source) => {
+    const url = scalarAt(source, 'repoURL');
+    return url === undefined || url.text === '' || holdsPlaceholder(url.text) ? [] : [url];
+  });
+}
+
+/** Where an Application deploys; undefined if a part of it is filled in elsewhere. */
+function destinationOf({ node }: Manifest): Destination | undefined {
+  const field = (key: string): string => scalarAt(node, 'spec', 'destination', key)?.text ?? '';
+  const [server, name, namespace] = [field('server'), field('name'), field('namespace')];
+  if ([server, name, namespace].some(holdsPlaceholder)) return undefined;
+  if (server === IN_CLUSTER.server || name === IN_CLUSTER.name) return { ...IN_CLUSTER, namespace };
+  // Argo CD knows the name of an address, and the address of a name.
+  return {
+    server: server === '' ? undefined : server,
+    name: name === '' ? undefined : name,
+    namespace,
+  };
+}
+
+function forbiddenDestination(
+  application: Manifest,
+  project: Manifest,
+  { namespace, server, name }: Destination,
+): Finding {
+  const { node } = application;
+  const at =
+    scalarAt(node, 'spec', 'destination', 'namespace') ??
+    valueAt(node, 'spec', 'destination') ??
+    node;
+  const cluster = server ?? name ?? '';
+  return {
+    at,
+    message: message`${clusterName(application)} is not synced: none of the \`destinations\` of ${clusterName(project)} has namespace \`${named(namespace, at)}\` of cluster \`${named(cluster, at)}\`. Argo CD: \`application destination … do not match any of the allowed destinations in project\`.`,
+    help: message`Add it to the \`destinations\` of the project, or correct the destination.`,
+    related: listOf(project, 'destinations'),
+  };
+}

@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest';
+import { messageText } from '../../src/model/message.ts';
+import { reportOf } from '../pipeline/problems-of.ts';
+import { treeOf } from '../tree.ts';
+
+const URL = 'https://git.example.com/team/apps';
+const HERE = 'server: https://kubernetes.default.svc';
+const ALL = `sourceRepos: ['*'], destinations: [{server: '*', namespace: '*'}]`;
+
+function project(spec: string, name = 'shop'): string {
+  return `apiVersion: argoproj.io/v1alpha1\nkind: AppProject\nmetadata: {name: ${name}, namespace: argocd}\nspec: {${spec}}\n`;
+}
+
+function application(destination: string, source = `repoURL: '${URL}', path: web`): string {
+  return `apiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: {name: web, namespace: argocd}\nspec: {project: shop, source: {${source}}, destination: {${destination}}}\n`;
+}
+
+const MAP = 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: map}\ndata: {a: b}\n';
+
+function problemsOf(files: Readonly<Record<string, string>>): readonly string[] {
+  const { problems } = reportOf({ ...treeOf({ 'web/map.yaml': MAP, ...files }), remotes: [URL] });
+  return problems
+    .filter(({ rule }) => rule === 'forbidden-application')
+    .map(({ severity, message }) => `${severity}: ${messageText(message)}`);
+}
+
+test.each([
+  [`${HERE}, namespace: shop`, `{${HERE}, namespace: shop}`, 0],
+  [`${HERE}, namespace: other`, `{${HERE}, namespace: shop}`, 1],
+  [`${HERE}, namespace: shop-dev`, `{${HERE}, namespace: 'shop-*'}`, 0],
+  [`name: in-cluster, namespace: shop`, `{${HERE}, namespace: shop}`, 0],
+  [`${HERE}, namespace: shop`, `{name: in-cluster, namespace: shop}`, 0],
+  [`${HERE}, namespace: shop`, `{server: 'https://10.0.0.1', namespace: '*'}`, 1],
+  ['name: prod, namespace: shop', `{server: 'https://10.0.0.1', namespace: shop}`, 0],
+  ['name: prod, namespace: shop', `{server: 'https://10.0.0.1', namespace: other}`, 1],
+  [`${HERE}, namespace: shop`, `{server: '*', namespace: '!kube-system'}`, 0],
+  [`${HERE}, namespace: kube-system`, `{server: '*', namespace: '!kube-system'}`, 1],
+  [
+    `${HERE}, namespace: kube-system`,
+    `{server: '*', namespace: '*'}, {server: '*', namespace: '!kube-system'}`,
+    1,
+  ],
+  [`${HERE}, namespace: '{{ name }}'`, `{${HERE}, namespace: shop}`, 0],
+  [`${HERE}, namespace: other`, `{${HERE}, namespace: '\${NAMESPACE}'}`, 0],
+  [`${HERE}, namespace: other`, '', 1],
+])('destination %s, where a project has %s', (destination, list, count) => {
+  const found = problemsOf({
+    'project.yaml': project(`sourceRepos: ['*'], destinations: [${list}]`),
+    'app.yaml': application(destination),
+  });
+  expect(found).toHaveLength(count);
+});
+
+test.each([
+  [URL, 0],
+  [`${URL}.git`, 0],
+  ['https://GIT.example.com/team/*', 0],
+  ['git@git.example.com:team/apps.git', 1],
+  ['https://git.example.com/*', 1],
+  ['https://git.example.com/**', 0],
+  ['!https://git.example.com/other', 0],
+  [`!${URL}`, 1],
+  ['${URL}', 0],
+])('sources: %s', (pattern, count) => {
+  const spec = `sourceRepos: ['${pattern}'], destinations: [{server: '*', namespace: '*'}]`;
+  const found = problemsOf({
+    'project.yaml': project(spec),
+    'app.yaml': application(`${HERE}, namespace: shop`),
+  });
+  expect(found).toHaveLength(count);
+});
+
+const NAMESPACE = 'apiVersion: v1\nkind: Namespace\nmetadata: {name: shop}\n';
+const ROLE =
+  'apiVersion: rbac.authorization.k8s.io/v1\nkind: ClusterRole\nmetadata: {name: a}\nrules: []\n';
+const ELSEWHERE = MAP.replace('name: map', 'name: more, namespace: kube-system');
+
+test.each([
+  ['a namespace without a list', ALL, { 'web/a.yaml': NAMESPACE }, 1],
+  [
+    'a namespace in the list',
+    `${ALL}, clusterResourceWhitelist: [{group: '', kind: Namespace}]`,
+    { 'web/a.yaml': NAMESPACE },
+    0,
+  ],
+  [
+    'a role that is not in it',
+    `${ALL}, clusterResourceWhitelist: [{group: '', kind: Namespace}]`,
+    { 'web/a.yaml': ROLE },
+    1,
+  ],
+  [
+    'a pattern of kinds',
+    `${ALL}, clusterResourceWhitelist: [{group: '*', kind: 'Cluster*'}]`,
+    { 'web/a.yaml': ROLE },
+    0,
+  ],
+  [
+    'a kind in namespaces that is not in the list',
+    `${ALL}, namespaceResourceWhitelist: [{group: '', kind: Secret}]`,
+    {},
+    1,
+  ],
+  [
+    'a kind that is forbidden',
+    `${ALL}, namespaceResourceBlacklist: [{group: '', kind: ConfigMap}]`,
+    {},
+    1,
+  ],
+  [
+    'a kind that neither list has, wherever it is',
+    `${ALL}, namespaceResourceWhitelist: [{group: '', kind: '*'}]`,
+    { 'web/a.yaml': 'apiVersion: example.com/v1\nkind: Widget\nmetadata: {name: a}\n' },
+    1,
+  ],
+  [
+    'an object in another namespace',
+    `sourceRepos: ['*'], destinations: [{server: '*', namespace: shop}]`,
+    { 'web/a.yaml': ELSEWHERE },
+    1,
+  ],
+])('%s', (_, spec, files, count) => {
+  const app = application(`${HERE}, namespace: shop`);
+  expect(problemsOf({ 'project.yaml': project(spec), 'app.yaml': app, ...files })).toHaveLength(
+    count,
+  );
+});
+
+test('a project of the same name that permits it, and one that is not here', () => {
+  const app = application(`${HERE}, namespace: shop`);
+  const none = project(`sourceRepos: ['*']`);
+  expect(problemsOf({ 'a.yaml': none, 'app.yaml': app })).toEqual([
+    'error: Application `argocd/web` is not synced: none of the `destinations` of AppProject `argocd/shop` has namespace `shop` of cluster `https://kubernetes.default.svc`. Argo CD: `application destination … do not match any of the allowed destinations in project`.',
+  ]);
+  expect(problemsOf({ 'a.yaml': none, 'b.yaml': project(ALL), 'app.yaml': app })).toEqual([]);
+  expect(problemsOf({ 'a.yaml': project('', 'other'), 'app.yaml': app })).toEqual([]);
+});
