@@ -954,8 +954,10 @@ const CONTROLLER_SHAPES = [
 	structShape("KustomizationSpec", "listed", {
 		PostBuild: "postBuild",
 		Decryption: "decryption",
-		any: "commonMetadata dependsOn interval retryInterval kubeConfig path prune deletionPolicy healthChecks healthCheckExprs namePrefix nameSuffix patches patchesStrategicMerge patchesJson6902 images serviceAccountName sourceRef suspend targetNamespace timeout force wait components ignoreMissingComponents validation"
+		"[]HealthCheck": "healthChecks",
+		any: "commonMetadata dependsOn interval retryInterval kubeConfig path prune deletionPolicy healthCheckExprs namePrefix nameSuffix patches patchesStrategicMerge patchesJson6902 images serviceAccountName sourceRef suspend targetNamespace timeout force wait components ignoreMissingComponents validation"
 	}),
+	structShape("HealthCheck", "listed", { any: "apiVersion kind name namespace" }),
 	structShape("PostBuild", "listed", {
 		"[]SubstituteReference": "substituteFrom",
 		any: "substitute substituteStrategy"
@@ -1564,7 +1566,7 @@ const INTEGER_RANGES = /* @__PURE__ */ new Map([
 	["int32", [-(2n ** 31n), 2n ** 31n - 1n]],
 	["int64", [-(2n ** 63n), 2n ** 63n - 1n]]
 ]);
-function fits(json, { goName }) {
+function fits$1(json, { goName }) {
 	const range = INTEGER_RANGES.get(goName);
 	if (range === void 0 || !/^-?\d{1,20}$/.test(json)) return false;
 	const value = BigInt(json);
@@ -1588,7 +1590,7 @@ function isPlainScalar(node, type) {
 	}
 }
 // src/kubernetes/shape/step.ts
-function pathOf$2(step) {
+function pathOf$3(step) {
 	return stepsTo(step).map(({ name, isField }) => isField ? `.${name}` : `[${name}]`).join("").slice(1);
 }
 function goPathOf(step) {
@@ -1675,7 +1677,7 @@ function visitStruct(node, shape, above, walk) {
 			entry
 		};
 		if (isMisplaced) {
-			const path = pathOf$2(step);
+			const path = pathOf$3(step);
 			walk.mistakes.push({
 				kind: "unknown-field",
 				entry,
@@ -1716,7 +1718,7 @@ function visitQuantity(node, wanted, step, walk) {
 	const said = require_start.words(parsed?.reason ?? NOT_A_QUANTITY);
 	const found = jsonTypeName(node, walk.dialect);
 	const key = step.entry?.key;
-	const path = pathOf$2(step);
+	const path = pathOf$3(step);
 	walk.mistakes.push({
 		kind: "wrong-type",
 		at: node,
@@ -1796,7 +1798,7 @@ function visitBytes(node, type, step, walk) {
 	walk.mistakes.push({
 		kind: "illegal-base64",
 		at: node,
-		path: pathOf$2(step),
+		path: pathOf$3(step),
 		key,
 		offset
 	});
@@ -1814,7 +1816,7 @@ function visitScalar(node, type, step, walk) {
 			return;
 		case "int":
 		case "float":
-			if (!fits(resolved.json, type)) wrongType(node, type, step, walk, resolved.json);
+			if (!fits$1(resolved.json, type)) wrongType(node, type, step, walk, resolved.json);
 			return;
 	}
 }
@@ -1826,7 +1828,7 @@ function isOpen$2(node, dialect) {
 function wrongType(at, wanted, step, { dialect, mistakes, isDefined }, number) {
 	const found = jsonTypeName(at, dialect);
 	const key = step.entry?.key;
-	const path = pathOf$2(step);
+	const path = pathOf$3(step);
 	if (isDefined) {
 		const said = definedTypeText(path, wanted, found, at, dialect);
 		mistakes.push({
@@ -2156,7 +2158,7 @@ function isBefore(one, other) {
 	return one.phase < other.phase || one.phase === other.phase && one.wave < other.wave;
 }
 // rules/applied-after-use/rule.ts
-const rule$87 = rulePerReference({
+const rule$89 = rulePerReference({
 	id: "applied-after-use",
 	summary: "A ConfigMap or Secret is applied after the hook or workload that needs it, which holds up everything else.",
 	severity: "error",
@@ -2352,7 +2354,7 @@ const meta$2 = {
 	group: "environment",
 	since: "0.1.0"
 };
-const rule$86 = joinedRule(meta$2, [rulePerVerdict(meta$2, ["broken"], fromBinaryData), rulePerEnvironmentWith(meta$2, "isBinary", function* ({ workload, container, bindings }) {
+const rule$88 = joinedRule(meta$2, [rulePerVerdict(meta$2, ["broken"], fromBinaryData), rulePerEnvironmentWith(meta$2, "isBinary", function* ({ workload, container, bindings }) {
 	for (const binding of bindings) {
 		const finding = fromBinarySecret(binding);
 		if (finding === void 0) continue;
@@ -2414,7 +2416,7 @@ function fromBinarySecret(binding) {
 	};
 }
 // rules/case-variant-variable/rule.ts
-const rule$85 = rulePerEnvironment({
+const rule$87 = rulePerEnvironment({
 	id: "case-variant-variable",
 	summary: "Two variables of a Windows pod differ only in upper and lower case.",
 	severity: "warning",
@@ -2446,18 +2448,18 @@ function isWindows(podSpec) {
 	return (require_start.scalarAt(podSpec, "nodeSelector", "kubernetes.io/os") ?? require_start.scalarAt(podSpec, "os", "name"))?.text === "windows";
 }
 // rules/colliding-variable/rule.ts
-const rule$84 = rulePerEnvironment({
+const rule$86 = rulePerEnvironment({
 	id: "colliding-variable",
 	summary: "Two envFrom items set the same variable, and the later one wins silently.",
 	severity: "warning",
 	ofTemplates: true,
 	group: "environment",
 	since: "0.1.0"
-}, (environment, context) => environmentTraits(environment).hides || isLong(environment.container) ? findingsOf$18(environment, context) : NONE$17);
+}, (environment, context) => environmentTraits(environment).hides || isLong(environment.container) ? findingsOf$19(environment, context) : NONE$17);
 function isLong({ node }) {
 	return require_start.itemsAt(node, "envFrom").length > 1;
 }
-function* findingsOf$18({ bindings, container }, context) {
+function* findingsOf$19({ bindings, container }, context) {
 	yield* listedTwice(container);
 	for (const binding of bindings) if (binding.from.kind === "env-from" && binding.hides.length > 0) yield* collisionsOf(binding, context);
 }
@@ -2465,23 +2467,23 @@ function* listedTwice({ node }) {
 	const seen = /* @__PURE__ */ new Map();
 	for (const item of require_start.itemsAt(node, "envFrom")) {
 		const ref = SOURCES$3.find(({ field }) => require_start.mapAt(item, field) !== void 0);
-		const name$32 = ref && require_start.scalarAt(item, ref.field, "name");
-		if (ref === void 0 || name$32 === void 0 || name$32.text === "") continue;
+		const name$35 = ref && require_start.scalarAt(item, ref.field, "name");
+		if (ref === void 0 || name$35 === void 0 || name$35.text === "") continue;
 		const prefix = require_start.scalarAt(item, "prefix");
 		const identity = JSON.stringify([
 			ref.kind,
-			name$32.text,
+			name$35.text,
 			prefix?.text ?? ""
 		]);
 		const earlier = seen.get(identity);
 		if (earlier === void 0) {
-			seen.set(identity, name$32);
+			seen.set(identity, name$35);
 			continue;
 		}
-		const what = require_start.message$1`${require_start.words(ref.kind)} \`${require_start.name(writtenName(name$32, name$32.text), name$32)}\``;
+		const what = require_start.message$1`${require_start.words(ref.kind)} \`${require_start.name(writtenName(name$35, name$35.text), name$35)}\``;
 		const twice = prefix === void 0 || prefix.text === "" ? require_start.words("") : require_start.message$1`, both times with the prefix \`${prefix}\``;
 		yield {
-			at: name$32,
+			at: name$35,
 			message: require_start.message$1`${what} is listed twice under envFrom${twice}.`,
 			help: require_start.message$1`Remove one of the two, or name the one that you meant.`,
 			related: [{
@@ -2579,7 +2581,7 @@ function startOf$2(build, buildOf) {
 	return deployedBy === void 0 ? id : require_start.hostSpan(deployedBy.at).file.path;
 }
 // rules/contested-secret/rule.ts
-const rule$83 = rulePerRun({
+const rule$85 = rulePerRun({
 	id: "contested-secret",
 	summary: "Two objects generate the same Secret, and only one of them can own it.",
 	severity: "error",
@@ -2655,7 +2657,7 @@ function quoteMeta(text) {
 	return text.replaceAll(/[\\.+*?()|[\]{}^$]/g, "\\$&");
 }
 // rules/copied-reference/rule.ts
-const rule$82 = rulePerRun({
+const rule$84 = rulePerRun({
 	id: "copied-reference",
 	summary: "A copied file still names the ConfigMap or Secret of the application that it was copied from.",
 	severity: "warning",
@@ -2706,7 +2708,7 @@ function ownSource$2(reference, name, evidence) {
 	return found === void 0 || evidence.referencesTo(found).length > 0 ? void 0 : found;
 }
 function findingOf$23(reference, { own, original }) {
-	const { workload, container, build, name: name$31 } = reference;
+	const { workload, container, build, name: name$34 } = reference;
 	return {
 		at: reference.at,
 		message: require_start.message$1`${require_start.capitalized(referrerName(reference))} reads ${require_start.words(reference.kind)} \`${referenceName(reference)}\` of ${clusterName(original.manifest)}, and nothing reads its own ${sourceName(own)}.`,
@@ -2715,7 +2717,7 @@ function findingOf$23(reference, { own, original }) {
 			at: own.at,
 			message: require_start.message$1`${sourceName(own)} is here`
 		}],
-		...workload !== void 0 && { subject: subjectOfWorkload(workload, container, name$31) },
+		...workload !== void 0 && { subject: subjectOfWorkload(workload, container, name$34) },
 		build
 	};
 }
@@ -2729,7 +2731,7 @@ function invalidValue(value, detail) {
 }
 const SHOWN = 60;
 // rules/data-and-binary-data/rule.ts
-const rule$81 = rulePerCoreManifest({
+const rule$83 = rulePerCoreManifest({
 	id: "data-and-binary-data",
 	summary: "A ConfigMap has the same key in `data` and in `binaryData`.",
 	severity: "error",
@@ -2737,18 +2739,18 @@ const rule$81 = rulePerCoreManifest({
 	since: "0.1.0"
 }, ["ConfigMap"], function* (manifest) {
 	const binary = require_start.mapAt(manifest.node, "binaryData");
-	for (const { key, name: name$30 } of require_start.entriesAt(manifest.node, "data")) {
-		const twin = require_start.entryOf(binary, name$30);
+	for (const { key, name: name$33 } of require_start.entriesAt(manifest.node, "data")) {
+		const twin = require_start.entryOf(binary, name$33);
 		if (twin === void 0) continue;
 		yield {
 			at: key,
-			message: require_start.message$1`${manifestName(manifest)} has key \`${require_start.name(name$30, key)}\` both in \`data\` and in \`binaryData\`. ${refusal$2(`data[${name$30}]`, invalidValue(name$30, "duplicate of key present in binaryData"), key)}`,
+			message: require_start.message$1`${manifestName(manifest)} has key \`${require_start.name(name$33, key)}\` both in \`data\` and in \`binaryData\`. ${refusal$2(`data[${name$33}]`, invalidValue(name$33, "duplicate of key present in binaryData"), key)}`,
 			help: require_start.message$1`Keep one of the two: text in \`data\`, bytes in \`binaryData\`.`,
 			related: [{
 				at: twin.key,
 				message: require_start.message$1`also here`
 			}],
-			subject: subjectOfManifest(manifest, name$30)
+			subject: subjectOfManifest(manifest, name$33)
 		};
 	}
 });
@@ -2761,7 +2763,7 @@ const CIPHER_KEY_LENGTHS = /* @__PURE__ */ new Set([
 	32
 ]);
 const SHORTEST$3 = 8;
-const rule$80 = rulePerSource({
+const rule$82 = rulePerSource({
 	id: "double-encoded-secret",
 	summary: "A value of a Secret is still base64 after Kubernetes has decoded it.",
 	severity: "warning",
@@ -2813,7 +2815,7 @@ function isPlainTree(root) {
 	return plain.has(root);
 }
 // rules/duplicate-key/rule.ts
-const rule$79 = rulePerRun({
+const rule$81 = rulePerRun({
 	id: "duplicate-key",
 	summary: "A map has the same key twice, and only the last one counts.",
 	severity: "error",
@@ -2850,12 +2852,12 @@ function* inKustomization({ path, documents }, builds) {
 }
 function ofKustomize$1(entry) {
 	const { dropped, kept } = entry;
-	const name$27 = require_start.name(dropped.name, dropped.key);
+	const name$30 = require_start.name(dropped.name, dropped.key);
 	const last = require_start.words(`the last (${require_start.placeOf(kept.key)}).`);
 	return {
 		at: dropped.key,
-		message: require_start.message$1`\`${name$27}\` appears twice in the same map of this kustomization: kustomize drops this one silently and keeps ${last}`,
-		help: require_start.message$1`Keep one \`${name$27}\`, with the content of both.`,
+		message: require_start.message$1`\`${name$30}\` appears twice in the same map of this kustomization: kustomize drops this one silently and keeps ${last}`,
+		help: require_start.message$1`Keep one \`${name$30}\`, with the content of both.`,
 		related: [{
 			at: kept.key,
 			message: require_start.message$1`this one counts`
@@ -2868,8 +2870,8 @@ function isOfFlux$4({ kind, deployedBy }) {
 }
 function inFile(manifest, { entry }) {
 	const { dropped, kept } = entry;
-	const name$28 = require_start.name(dropped.name, dropped.key);
-	const twice = require_start.message$1`\`${name$28}\` appears twice in the same map of ${manifestName(manifest)}`;
+	const name$31 = require_start.name(dropped.name, dropped.key);
+	const twice = require_start.message$1`\`${name$31}\` appears twice in the same map of ${manifestName(manifest)}`;
 	const last = require_start.words(`the last (${require_start.placeOf(kept.key)}); kustomize refuses the file.`);
 	const told = isSame$1(entry) ? {
 		message: require_start.message$1`${twice}, ${require_start.words(isNull(dropped.value, "kubectl") ? "once without a value" : "with the same value")}: kubectl keeps ${last}`,
@@ -2877,7 +2879,7 @@ function inFile(manifest, { entry }) {
 		severity: "warning"
 	} : {
 		message: require_start.message$1`${twice}: kubectl drops this one silently and keeps ${last}`,
-		help: require_start.message$1`Keep one \`${name$28}\`, with the content of both.`
+		help: require_start.message$1`Keep one \`${name$31}\`, with the content of both.`
 	};
 	return {
 		at: dropped.key,
@@ -2896,15 +2898,15 @@ function isSame$1({ dropped, kept }) {
 }
 function inChart(manifest, duplicate, build) {
 	const { dropped, kept } = duplicate.entry;
-	const name$29 = require_start.name(dropped.name, dropped.key);
+	const name$32 = require_start.name(dropped.name, dropped.key);
 	const isRefused = build !== void 0 && isOfFlux$4(build);
-	const consequence = isRefused ? require_start.message$1`Flux refuses the release: \`mapping key "${name$29}" already defined\`` : require_start.words(build?.kind === "argo-application" ? "Argo CD keeps the last one" : "Helm keeps the last one, and Flux refuses such a release");
+	const consequence = isRefused ? require_start.message$1`Flux refuses the release: \`mapping key "${name$32}" already defined\`` : require_start.words(build?.kind === "argo-application" ? "Argo CD keeps the last one" : "Helm keeps the last one, and Flux refuses such a release");
 	if (duplicate.within === "" && require_start.placeOf(dropped.key) === require_start.placeOf(kept.key)) return inLoop(manifest, dropped.key, consequence, isRefused);
 	const ofValues = isInValues(dropped.key) && !isInValues(kept.key);
 	return {
 		at: dropped.key,
-		message: require_start.message$1`${require_start.words(ofValues ? "A value and a template both write" : "The templates write")} \`${name$29}\`${require_start.words(ofValues ? " into" : " twice in")} the same map of ${manifestName(manifest)} (again at ${require_start.words(require_start.placeOf(kept.key))}). ${consequence}.`,
-		help: ofValues ? require_start.message$1`Remove \`${name$29}\` from the value, or let the template leave it to the value.` : require_start.message$1`Let the templates write \`${name$29}\` once.`,
+		message: require_start.message$1`${require_start.words(ofValues ? "A value and a template both write" : "The templates write")} \`${name$32}\`${require_start.words(ofValues ? " into" : " twice in")} the same map of ${manifestName(manifest)} (again at ${require_start.words(require_start.placeOf(kept.key))}). ${consequence}.`,
+		help: ofValues ? require_start.message$1`Remove \`${name$32}\` from the value, or let the template leave it to the value.` : require_start.message$1`Let the templates write \`${name$32}\` once.`,
 		related: [{
 			at: kept.key,
 			message: require_start.message$1`this one counts`
@@ -3026,7 +3028,7 @@ function isValidated({ core, manifest }) {
 	return LIKE_CORE.some(([group, kind]) => manifest.group === group && manifest.kind === kind);
 }
 // rules/duplicate-mount-path/rule.ts
-const rule$78 = rulePerContainer({
+const rule$80 = rulePerContainer({
 	id: "duplicate-mount-path",
 	summary: "Two mounts or devices of a container have the same path.",
 	severity: "error",
@@ -3158,12 +3160,16 @@ function withoutMetadata(node) {
 	};
 }
 // rules/duplicate-object/shared-folders.ts
-function* sharedFolders$1({ builds, manifests }) {
-	const deployed = builds.filter(({ kind, deployedBy }) => kind === "flux-kustomization" && deployedBy !== void 0);
+function* sharedFolders$1(evidence) {
+	yield* sameFolder(evidence);
+	yield* ownFolder(evidence);
+}
+function* sameFolder({ builds, manifests }) {
+	const deployed = deployedIn(builds);
 	const shared = [...require_start.groupBy(deployed, ({ folder, cluster }) => JSON.stringify([folder, cluster])).values()].filter((some) => some.length > 1);
 	if (shared.length === 0) return;
-	const idle = new Set(builds.flatMap(({ id, kind, folder = id, deployedBy }) => kind === "kustomization" && deployedBy === void 0 ? [folder] : []));
-	const byPlace = new Map(manifests.map(({ manifest }) => [require_start.hostPlaceOf(manifest.node), manifest]));
+	const idle = new Set(idleIn(builds));
+	const byPlace = byPlaceIn(manifests);
 	for (const some of shared) {
 		const all = some.flatMap((build) => sharingOf(build, byPlace));
 		for (const each of all) {
@@ -3172,6 +3178,31 @@ function* sharedFolders$1({ builds, manifests }) {
 			if (other !== void 0 && meant !== void 0 && more === void 0) yield findingOf$22(each, other, meant);
 		}
 	}
+}
+function* ownFolder({ builds, manifests }) {
+	const deployed = deployedIn(builds);
+	const own = deployed.filter(({ id, objects, deployedBy }) => deployedBy !== void 0 && deployedBy.parent !== id && objects.some(({ node }) => require_start.hostPlaceOf(node) === require_start.hostPlaceOf(deployedBy.at)));
+	if (own.length === 0) return;
+	const below = require_start.groupBy(idleIn(builds), require_start.folderOf);
+	const byPlace = byPlaceIn(manifests);
+	const byId = new Map(deployed.map((build) => [build.id, build]));
+	for (const build of own) {
+		const above = byId.get(build.deployedBy?.parent ?? "");
+		const [each] = sharingOf(build, byPlace);
+		const [other] = above === void 0 ? [] : sharingOf(above, byPlace);
+		if (each === void 0 || !other || !each.folder.startsWith(`${other.folder}/`)) continue;
+		const [meant, more] = below.get(each.folder) ?? [];
+		if (meant !== void 0 && more === void 0) yield findingOf$22(each, other, meant);
+	}
+}
+function deployedIn(builds) {
+	return builds.filter(({ kind, deployedBy }) => kind === "flux-kustomization" && deployedBy !== void 0);
+}
+function idleIn(builds) {
+	return builds.flatMap(({ id, kind, folder = id, deployedBy }) => kind === "kustomization" && deployedBy === void 0 ? [folder] : []);
+}
+function byPlaceIn(manifests) {
+	return new Map(manifests.map(({ manifest }) => [require_start.hostPlaceOf(manifest.node), manifest]));
 }
 function sharingOf({ id, folder, deployedBy }, byPlace) {
 	const kustomization = deployedBy === void 0 ? void 0 : byPlace.get(require_start.hostPlaceOf(deployedBy.at));
@@ -3362,7 +3393,7 @@ function placeOfRelease({ node }) {
 	return require_start.scalarAt(node, "spec", "releaseName") ?? require_start.scalarAt(node, "metadata", "name") ?? node;
 }
 // rules/duplicate-object/rule.ts
-const rule$77 = rulePerRun({
+const rule$79 = rulePerRun({
 	id: "duplicate-object",
 	summary: "Two objects of one build or cluster have the same kind, namespace and name, but different content.",
 	severity: "error",
@@ -3461,7 +3492,7 @@ const META$9 = {
 	group: "environment",
 	since: "0.1.0"
 };
-const rule$76 = joinedRule(META$9, [rulePerContainer(META$9, ({ container, pod, env }, { isAppliedByFlux }) => {
+const rule$78 = joinedRule(META$9, [rulePerContainer(META$9, ({ container, pod, env }, { isAppliedByFlux }) => {
 	if (!hasTwins(env)) return NONE$17;
 	const isRefused = isAppliedByFlux(pod.workload.manifest);
 	return duplicatesIn(require_start.itemsAt(container.node, "env"), ({ name, item }) => isRefused ? refusedByFlux(name) : finding(item, name));
@@ -3560,7 +3591,7 @@ function buildsOnEarlier(item, name) {
 	return value !== self && value.includes(self);
 }
 // rules/edited-rollout-copy/rule.ts
-const rule$75 = rulePerRun({
+const rule$77 = rulePerRun({
 	id: "edited-rollout-copy",
 	summary: "A copy that `envfrom rollout` wrote was edited: its content no longer matches its name.",
 	severity: "warning",
@@ -3643,7 +3674,7 @@ function isOpenBase({ id, deployedBy }) {
 const PLAIN$2 = /^[\w][-\w./]*\.ya?ml$/;
 function missingFile({ folder }, { at: application }, exists, deployer) {
 	if (folder === void 0) return void 0;
-	for (const source of sourcesOf$4(application)) {
+	for (const source of sourcesOf$5(application)) {
 		const at = require_start.scalarAt(source, "directory", "include");
 		const path = require_start.scalarAt(source, "path")?.text.replace(/^\.\/|\/$/g, "");
 		if (at === void 0 || path !== folder || !PLAIN$2.test(at.text)) continue;
@@ -3655,7 +3686,7 @@ function missingFile({ folder }, { at: application }, exists, deployer) {
 		};
 	}
 }
-function sourcesOf$4(application) {
+function sourcesOf$5(application) {
 	const one = require_start.valueAt(application, "spec", "source");
 	return [...one === void 0 ? [] : [one], ...require_start.itemsAt(application, "spec", "sources")];
 }
@@ -3714,7 +3745,7 @@ function findingOf$19({ manifest, namespace, build }, home, count) {
 	};
 }
 // rules/empty-application/rule.ts
-const rule$74 = rulePerRun({
+const rule$76 = rulePerRun({
 	id: "empty-application",
 	summary: "An Application or ApplicationSet of Argo CD deploys nothing, or nothing that runs.",
 	severity: "warning",
@@ -3854,7 +3885,7 @@ function subjectOf({ at, name: text }) {
 }
 // rules/file-as-variable/rule.ts
 const SERVICE_ACCOUNT_TOKEN$1 = "kubernetes.io/service-account-token";
-const rule$73 = rulePerEnvironmentWith({
+const rule$75 = rulePerEnvironmentWith({
 	id: "file-as-variable",
 	summary: "envFrom injects a whole file as one variable.",
 	severity: "warning",
@@ -3884,6 +3915,365 @@ function isMounted(source, workload, { volumesOf }) {
 function lines(value) {
 	const count = knownText(value)?.trimEnd().split("\n").length ?? 1;
 	return count > 1 ? ` (${count} lines)` : "";
+}
+// src/kubernetes/namespaced-kinds.ts
+const KNOWN = new Map(Object.entries({
+	"": "ConfigMap Endpoints LimitRange PersistentVolumeClaim Pod ReplicationController ResourceQuota Secret Service ServiceAccount",
+	apps: "DaemonSet Deployment ReplicaSet StatefulSet",
+	autoscaling: "HorizontalPodAutoscaler",
+	batch: "CronJob Job",
+	"discovery.k8s.io": "EndpointSlice",
+	"networking.k8s.io": "Ingress NetworkPolicy",
+	policy: "PodDisruptionBudget",
+	"rbac.authorization.k8s.io": "Role RoleBinding",
+	"argoproj.io": "AppProject Application ApplicationSet",
+	"bitnami.com": "SealedSecret",
+	"cert-manager.io": "Certificate Issuer",
+	"cilium.io": "CiliumNetworkPolicy",
+	"elasticsearch.k8s.elastic.co": "Elasticsearch",
+	"external-secrets.io": "ExternalSecret PushSecret SecretStore",
+	"gateway.networking.k8s.io": "GRPCRoute Gateway HTTPRoute ReferenceGrant TCPRoute TLSRoute UDPRoute",
+	"grafana.integreatly.org": "Grafana GrafanaDashboard GrafanaDatasource GrafanaFolder",
+	"helm.toolkit.fluxcd.io": "HelmRelease",
+	"image.toolkit.fluxcd.io": "ImagePolicy ImageRepository ImageUpdateAutomation",
+	"kustomize.toolkit.fluxcd.io": "Kustomization",
+	"monitoring.coreos.com": "AlertmanagerConfig PodMonitor PrometheusRule ServiceMonitor",
+	"notification.toolkit.fluxcd.io": "Alert Provider Receiver",
+	"postgresql.cnpg.io": "Cluster Pooler ScheduledBackup",
+	"source.toolkit.fluxcd.io": "Bucket GitRepository HelmChart HelmRepository OCIRepository",
+	"traefik.io": "IngressRoute Middleware",
+	"volsync.backube": "ReplicationDestination ReplicationSource"
+}).map(([group, kinds]) => [group, new Set(kinds.split(" "))]));
+function isNamespacedKind({ group, kind }) {
+	return KNOWN.get(group)?.has(kind) === true;
+}
+// src/go/byte-text.ts
+const ASCII$2 = /^[\x00-\x7F]*$/;
+function toByteText(text) {
+	return ASCII$2.test(text) ? text : bytesToByteText(new TextEncoder().encode(text));
+}
+function byteLength$1(text) {
+	return new TextEncoder().encode(text).length;
+}
+function bytesToByteText(bytes) {
+	let out = "";
+	for (let at = 0; at < bytes.length; at += 8192) out += String.fromCharCode(...bytes.subarray(at, at + 8192));
+	return out;
+}
+function bytesOf$2(text) {
+	return Uint8Array.from(text, (char) => char.charCodeAt(0));
+}
+function fromByteText(text) {
+	if (ASCII$2.test(text)) return text;
+	return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytesOf$2(text));
+}
+function isValidUtf8(text) {
+	if (ASCII$2.test(text)) return true;
+	try {
+		new TextDecoder("utf-8", { fatal: true }).decode(bytesOf$2(text));
+		return true;
+	} catch {
+		return false;
+	}
+}
+const END$3 = {
+	code: 0,
+	width: 0
+};
+function runeAt(text, at) {
+	if (at >= text.length) return END$3;
+	const first = text.charCodeAt(at);
+	if (first < 128) return {
+		code: first,
+		width: 1
+	};
+	const width = first >= 240 ? 4 : first >= 224 ? 3 : 2;
+	const bytes = text.slice(at, at + width);
+	if (first < 194 || bytes.length < width || !isValidUtf8(bytes)) return {
+		code: 65533,
+		width: 1
+	};
+	return {
+		code: fromByteText(bytes).codePointAt(0) ?? 65533,
+		width
+	};
+}
+function runesOf(text) {
+	const runes = [];
+	for (let at = 0; at < text.length;) {
+		const { code, width } = runeAt(text, at);
+		runes.push(String.fromCodePoint(code));
+		at += width;
+	}
+	return runes;
+}
+function unitsAt(text, at) {
+	return (text.codePointAt(at) ?? 0) > 65535 ? 2 : 1;
+}
+// src/text/glob/compile-glob.ts
+const MOST_STEPS$2 = 1e6;
+const END$2 = {
+	below: false,
+	found: () => true
+};
+function compileGlob(pattern, dialect) {
+	const match = compileBoundedGlob(pattern, dialect);
+	return match && ((text) => match(text, { left: MOST_STEPS$2 }) === true);
+}
+function compileBoundedGlob(pattern, dialect) {
+	const encode = dialect.bytes === true ? toByteText : (text) => text;
+	const tokens = require_load.readGlob(encode(pattern), dialect);
+	if (tokens === void 0) return void 0;
+	const automaton = require_load.buildAutomaton([tokens]);
+	return (text, steps) => require_load.runAutomaton(automaton, encode(text), END$2, steps);
+}
+// rules/forbidden-application/project.ts
+const DENIES = "!";
+function matches$1(item, field, value) {
+	const pattern = require_start.scalarAt(item, field)?.text ?? "";
+	const denies = pattern.startsWith(DENIES);
+	if (value === void 0) return {
+		isMatch: pattern === "" ? false : void 0,
+		denies
+	};
+	if (holdsPlaceholder$1(pattern)) return {
+		isMatch: void 0,
+		denies
+	};
+	return {
+		isMatch: pattern === "*" || globMatch(denies ? pattern.slice(1) : pattern, value) !== denies,
+		denies
+	};
+}
+function globMatch(pattern, value, dialect = require_load.GOBWAS_TEXT) {
+	if (!SPECIAL$2.test(pattern)) return value === pattern;
+	const compiled = COMPILED.get(dialect) ?? /* @__PURE__ */ new Map();
+	COMPILED.set(dialect, compiled);
+	const match = compiled.get(pattern) ?? compileGlob(pattern, dialect) ?? matchesNothing;
+	if (compiled.size >= MOST_COMPILED) compiled.clear();
+	compiled.set(pattern, match);
+	return match(value);
+}
+const matchesNothing = () => false;
+const COMPILED = /* @__PURE__ */ new Map();
+const MOST_COMPILED = 2e3;
+const SPECIAL$2 = /[*?[\]{}\\]/;
+const MOST_ITEMS$1 = 100;
+function permitsDestination({ node }, destination) {
+	let found = false;
+	const items = require_start.itemsAt(node, "spec", "destinations");
+	if (items.length > MOST_ITEMS$1) return void 0;
+	for (const item of items) {
+		const name = matches$1(item, "name", destination.name);
+		const server = matches$1(item, "server", destination.server);
+		const namespace = matches$1(item, "namespace", destination.namespace);
+		const cluster = either$2(name.isMatch, server.isMatch);
+		const isUnknown = cluster === void 0 || namespace.isMatch === void 0;
+		if (isUnknown && (name.denies || server.denies || namespace.denies)) return void 0;
+		if (isUnknown) {
+			if (found === false && cluster !== false && namespace.isMatch !== false) found = void 0;
+			continue;
+		}
+		const isDeniedCluster = name.denies && name.isMatch === false || server.denies && server.isMatch === false;
+		if (cluster && namespace.isMatch) found = true;
+		else if (isDeniedCluster && namespace.isMatch) return false;
+		else if (namespace.denies && !namespace.isMatch && server.isMatch === true) return false;
+	}
+	return found;
+}
+function either$2(one, other) {
+	if (one === true || other === true) return true;
+	return one === void 0 || other === void 0 ? void 0 : false;
+}
+function permitsSource({ node }, url) {
+	let found = false;
+	const items = require_start.itemsAt(node, "spec", "sourceRepos");
+	if (items.length > MOST_ITEMS$1) return void 0;
+	const address = normalized(url);
+	for (const item of items) {
+		const pattern = item.kind === "scalar" ? item.text : "";
+		if (holdsPlaceholder$1(pattern)) return void 0;
+		const denies = pattern.startsWith(DENIES);
+		const glob = normalized(denies ? pattern.slice(1) : pattern);
+		if (pattern === "*" || globMatch(glob, address, require_load.GOBWAS_PATH) !== denies) found = true;
+		else if (denies) return false;
+	}
+	return found;
+}
+function normalized(url) {
+	const text = url.trim().toLowerCase();
+	return (/^[^/:@]+@[^/:]+:(?!\/\/)/.test(text) ? text.replace(":", "/") : text.replace(/^ssh:\/\//, "")).replace(/\.git$/, "");
+}
+function permitsClusterKind({ node }, group, kind) {
+	const black = isInList(require_start.itemsAt(node, "spec", "clusterResourceBlacklist"), group, kind);
+	if (black !== false) return black === true ? false : void 0;
+	return isInList(require_start.itemsAt(node, "spec", "clusterResourceWhitelist"), group, kind);
+}
+function permitsNamespacedKind({ node }, group, kind) {
+	const black = isInList(require_start.itemsAt(node, "spec", "namespaceResourceBlacklist"), group, kind);
+	if (black !== false) return black === true ? false : void 0;
+	const list = require_start.valueAt(node, "spec", "namespaceResourceWhitelist");
+	if (list?.kind !== "sequence") return list === void 0 ? true : void 0;
+	return isInList(list.items, group, kind);
+}
+function isInList(items, group, kind) {
+	if (items.length > MOST_ITEMS$1) return void 0;
+	let found = false;
+	for (const item of items) {
+		if (require_start.scalarAt(item, "name") !== void 0) found = void 0;
+		const [groups, kinds] = [require_start.scalarAt(item, "group")?.text ?? "", require_start.scalarAt(item, "kind")?.text ?? ""];
+		if (holdsPlaceholder$1(groups) || holdsPlaceholder$1(kinds)) found = void 0;
+		else if (fits(groups, group) && fits(kinds, kind) && require_start.scalarAt(item, "name") === void 0) return true;
+	}
+	return found;
+}
+function fits(pattern, text) {
+	return pattern === "*" || globMatch(pattern, text, require_load.GO_PATH);
+}
+// rules/forbidden-application/forbidden-objects.ts
+const CLUSTER_KINDS = new Set("APIService CSIDriver ClusterIssuer ClusterPolicy ClusterRole ClusterRoleBinding ClusterSecretStore CustomResourceDefinition IngressClass MutatingWebhookConfiguration Namespace PersistentVolume PriorityClass RuntimeClass StorageClass ValidatingWebhookConfiguration".split(" "));
+function* forbiddenObjects(application, project, objects, destination, isForbidden) {
+	const seen = /* @__PURE__ */ new Set();
+	for (const object of objects) {
+		const { group, kind, namespace } = object;
+		const key = `${group}/${kind} ${CLUSTER_KINDS.has(kind) ? "" : namespace ?? ""}`;
+		if (seen.has(key)) continue;
+		seen.add(key);
+		const found = forbiddenKind(application, project, object, isForbidden) ?? forbiddenNamespace(application, project, object, destination, isForbidden);
+		if (found !== void 0) yield found;
+	}
+}
+function forbiddenKind(application, project, object, isForbidden) {
+	const { group, kind, node } = object;
+	const isOfCluster = CLUSTER_KINDS.has(kind);
+	const isKnown = isOfCluster || isNamespacedKind(object);
+	const asCluster = (each) => permitsClusterKind(each, group, kind);
+	const asNamespaced = (each) => permitsNamespacedKind(each, group, kind);
+	const asEither = (each) => either$2(asCluster(each), asNamespaced(each));
+	if (!isForbidden(isOfCluster ? asCluster : isKnown ? asNamespaced : asEither)) return void 0;
+	const list = isOfCluster ? "clusterResourceWhitelist" : "namespaceResourceWhitelist";
+	return {
+		at: require_start.scalarAt(node, "kind") ?? node,
+		message: require_start.message$1`${clusterName(application)} cannot be synced: ${clusterName(project)} does not permit ${clusterName(object)}. Argo CD: \`resource ${require_start.words(group)}:${kind} is not permitted in project\`.`,
+		help: require_start.message$1`Add the kind to \`${require_start.words(list)}\` of the project.`,
+		related: listOf$6(project, list),
+		cause: `forbidden kind ${project.name ?? ""} ${group}/${kind}`
+	};
+}
+function forbiddenNamespace(application, project, object, destination, isForbidden) {
+	const { node, namespace } = object;
+	if (namespace === void 0 || holdsPlaceholder$1(namespace)) return void 0;
+	if (!isNamespacedKind(object)) return void 0;
+	if (!isForbidden((each) => permitsDestination(each, {
+		...destination,
+		namespace
+	}))) return void 0;
+	const at = require_start.scalarAt(node, "metadata", "namespace") ?? node;
+	return {
+		at,
+		message: require_start.message$1`${clusterName(application)} cannot be synced: none of the \`destinations\` of ${clusterName(project)} has the namespace of ${clusterName(object)}. Argo CD: \`namespace ${require_start.name(namespace, at)} is not permitted in project\`.`,
+		help: require_start.message$1`Add the namespace to the \`destinations\` of the project.`,
+		related: listOf$6(project, "destinations"),
+		cause: `forbidden namespace ${project.name ?? ""} ${namespace}`
+	};
+}
+function listOf$6({ node }, field) {
+	const list = require_start.entryOf(require_start.mapAt(node, "spec") ?? node, field);
+	return [{
+		at: list?.key ?? require_start.scalarAt(node, "metadata", "name") ?? node,
+		message: require_start.words(list === void 0 ? "the project is here" : "the list is here")
+	}];
+}
+// rules/forbidden-application/rule.ts
+const MOST_PROJECTS = 20;
+const IN_CLUSTER$2 = {
+	server: "https://kubernetes.default.svc",
+	name: "in-cluster"
+};
+const rule$74 = rulePerRun({
+	id: "forbidden-application",
+	summary: "The AppProject of an Application does not permit its source, its destination, or an object that it deploys.",
+	severity: "error",
+	group: "builds",
+	since: "0.1.0"
+}, function* (evidence) {
+	const { manifests } = evidence;
+	const projects = require_start.groupBy(manifests.flatMap(({ manifest }) => isOfArgo(manifest, "AppProject") ? [manifest] : []), ({ name }) => name ?? "");
+	if (projects.size === 0) return;
+	const applications = require_start.groupBy(manifests.filter(({ manifest }) => isOfArgo(manifest, "Application")), ({ manifest }) => require_start.scalarAt(manifest.node, "spec", "project")?.text ?? "");
+	const builds = require_start.groupBy(evidence.builds, ({ deployedBy }) => deployedBy?.at);
+	for (const [name, all] of projects) {
+		if (all.length > MOST_PROJECTS) continue;
+		for (const { manifest, build } of applications.get(name) ?? []) for (const finding of findingsOf$18(manifest, all, builds.get(manifest.node) ?? [])) yield {
+			...finding,
+			subject: subjectOfManifest(manifest),
+			build
+		};
+	}
+});
+function isOfArgo({ group, kind }, wanted) {
+	return group === "argoproj.io" && kind === wanted;
+}
+function* findingsOf$18(application, projects, builds) {
+	const [project] = projects;
+	if (project === void 0) return;
+	const isForbidden = (ask) => projects.every((each) => ask(each) === false);
+	for (const url of sourcesOf$4(application)) {
+		if (!isForbidden((each) => permitsSource(each, url.text))) continue;
+		yield {
+			at: url,
+			message: require_start.message$1`${clusterName(application)} is not synced: none of the \`sourceRepos\` of ${clusterName(project)} is \`${require_start.userText(url.text, url)}\`. Argo CD: \`application repo \u2026 is not permitted in project\`.`,
+			help: require_start.message$1`Add it to the \`sourceRepos\` of the project, or correct the address.`,
+			related: listOf$6(project, "sourceRepos")
+		};
+	}
+	const destination = destinationOf$1(application);
+	if (destination === void 0) return;
+	if (isForbidden((each) => permitsDestination(each, destination))) {
+		yield forbiddenDestination(application, project, destination);
+		return;
+	}
+	for (const { previewed, objects } of builds) {
+		if (previewed === true) continue;
+		yield* forbiddenObjects(application, project, objects, destination, isForbidden);
+	}
+}
+function sourcesOf$4({ node }) {
+	const single = require_start.valueAt(node, "spec", "source");
+	return [...single === void 0 ? [] : [single], ...require_start.itemsAt(node, "spec", "sources")].flatMap((source) => {
+		const url = require_start.scalarAt(source, "repoURL");
+		return url === void 0 || url.text === "" || holdsPlaceholder$1(url.text) ? [] : [url];
+	});
+}
+function destinationOf$1({ node }) {
+	const field = (key) => require_start.scalarAt(node, "spec", "destination", key)?.text ?? "";
+	const [server, name, namespace] = [
+		field("server"),
+		field("name"),
+		field("namespace")
+	];
+	if ([
+		server,
+		name,
+		namespace
+	].some(holdsPlaceholder$1)) return void 0;
+	const known = name === IN_CLUSTER$2.name ? IN_CLUSTER$2.server : server;
+	return {
+		server: known === "" ? void 0 : known,
+		name: name === "" ? void 0 : name,
+		namespace
+	};
+}
+function forbiddenDestination(application, project, { namespace, server, name: name$29 }) {
+	const { node } = application;
+	const at = require_start.scalarAt(node, "spec", "destination", "namespace") ?? require_start.valueAt(node, "spec", "destination") ?? node;
+	const cluster = server ?? name$29 ?? "";
+	return {
+		at,
+		message: require_start.message$1`${clusterName(application)} is not synced: none of the \`destinations\` of ${clusterName(project)} has namespace \`${require_start.name(namespace, at)}\` of cluster \`${require_start.name(cluster, at)}\`. Argo CD: \`application destination \u2026 do not match any of the allowed destinations in project\`.`,
+		help: require_start.message$1`Add it to the \`destinations\` of the project, or correct the destination.`,
+		related: listOf$6(project, "destinations")
+	};
 }
 // src/model/source.ts
 const SOURCE_WORDS = /* @__PURE__ */ new Map([
@@ -3925,7 +4315,7 @@ function originOfKey({ at, node }) {
 	return at.end <= node.start && node.start - at.end < FARTHEST_VALUE && BETWEEN.test(at.file.text.slice(at.end, node.start)) ? at : node;
 }
 // rules/forbidden-reflection/rule.ts
-const rule$72 = rulePerRun({
+const rule$73 = rulePerRun({
 	id: "forbidden-reflection",
 	summary: "A ConfigMap or Secret that Reflector fills names a source that may not be reflected to its namespace.",
 	severity: "warning",
@@ -3978,7 +4368,7 @@ function annotation({ node }, called) {
 	return require_start.scalarAt(require_start.mapAt(node, "metadata", "annotations"), PREFIX$1 + called);
 }
 // rules/forward-variable-reference/rule.ts
-const rule$71 = rulePerEnvironmentWith({
+const rule$72 = rulePerEnvironmentWith({
 	id: "forward-variable-reference",
 	summary: "A `$(NAME)` comes before the entry that sets NAME, so it is not expanded.",
 	severity: "error",
@@ -4007,7 +4397,7 @@ const rule$71 = rulePerEnvironmentWith({
 	}
 });
 // rules/immutable-change/rule.ts
-const rule$70 = rulePerRun({
+const rule$71 = rulePerRun({
 	id: "immutable-change",
 	summary: "The change edits what the API server does not allow to change, so applying it fails.",
 	severity: "error",
@@ -4148,7 +4538,7 @@ const META$8 = {
 	group: "values",
 	since: "0.1.0"
 };
-const rule$69 = joinedRule(META$8, [rulePerCoreManifest(META$8, ["Secret"], (manifest) => {
+const rule$70 = joinedRule(META$8, [rulePerCoreManifest(META$8, ["Secret"], (manifest) => {
 	const type = textField(manifest.node, "type", manifest.dialect);
 	if (type.kind !== "text" || isBlankPair(manifest, type.text)) return NONE$17;
 	if (type.text === SERVICE_ACCOUNT_TOKEN) return accountToken(manifest, type.at);
@@ -4286,7 +4676,7 @@ function shownPath(path) {
 	return path.replaceAll(/\[([A-Za-z_][\w-]*)\]/g, ".$1");
 }
 // rules/invalid-base64/rule.ts
-const rule$68 = rulePerShapeMistake({
+const rule$69 = rulePerShapeMistake({
 	id: "invalid-base64",
 	summary: "A value of `data` in a Secret, or of `binaryData` in a ConfigMap, is not base64.",
 	severity: "error",
@@ -4335,69 +4725,6 @@ function splitSubscript(fieldPath) {
 		path: fieldPath.slice(0, open),
 		subscript: fieldPath.slice(open + 2, -2)
 	};
-}
-// src/go/byte-text.ts
-const ASCII$2 = /^[\x00-\x7F]*$/;
-function toByteText(text) {
-	return ASCII$2.test(text) ? text : bytesToByteText(new TextEncoder().encode(text));
-}
-function byteLength$1(text) {
-	return new TextEncoder().encode(text).length;
-}
-function bytesToByteText(bytes) {
-	let out = "";
-	for (let at = 0; at < bytes.length; at += 8192) out += String.fromCharCode(...bytes.subarray(at, at + 8192));
-	return out;
-}
-function bytesOf$2(text) {
-	return Uint8Array.from(text, (char) => char.charCodeAt(0));
-}
-function fromByteText(text) {
-	if (ASCII$2.test(text)) return text;
-	return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytesOf$2(text));
-}
-function isValidUtf8(text) {
-	if (ASCII$2.test(text)) return true;
-	try {
-		new TextDecoder("utf-8", { fatal: true }).decode(bytesOf$2(text));
-		return true;
-	} catch {
-		return false;
-	}
-}
-const END$2 = {
-	code: 0,
-	width: 0
-};
-function runeAt(text, at) {
-	if (at >= text.length) return END$2;
-	const first = text.charCodeAt(at);
-	if (first < 128) return {
-		code: first,
-		width: 1
-	};
-	const width = first >= 240 ? 4 : first >= 224 ? 3 : 2;
-	const bytes = text.slice(at, at + width);
-	if (first < 194 || bytes.length < width || !isValidUtf8(bytes)) return {
-		code: 65533,
-		width: 1
-	};
-	return {
-		code: fromByteText(bytes).codePointAt(0) ?? 65533,
-		width
-	};
-}
-function runesOf(text) {
-	const runes = [];
-	for (let at = 0; at < text.length;) {
-		const { code, width } = runeAt(text, at);
-		runes.push(String.fromCodePoint(code));
-		at += width;
-	}
-	return runes;
-}
-function unitsAt(text, at) {
-	return (text.codePointAt(at) ?? 0) > 65535 ? 2 : 1;
 }
 // src/kubernetes/validation/label-key.ts
 const NAME$9 = /^(?:[A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]$/;
@@ -4657,11 +4984,11 @@ function* checkPullSecrets(workload) {
 		}
 	}
 }
-function pullSecretTwice({ manifest }, { name: name$25, at, first, path }) {
+function pullSecretTwice({ manifest }, { name: name$27, at, first, path }) {
 	return {
 		at,
 		severity: "warning",
-		message: require_start.message$1`\`imagePullSecrets\` of ${manifestName(manifest)} names \`${require_start.name(name$25, at)}\` twice. The API server warns: \`${require_start.words(path)}.name: duplicate name ${require_start.name(JSON.stringify(name$25), at)}\`.`,
+		message: require_start.message$1`\`imagePullSecrets\` of ${manifestName(manifest)} names \`${require_start.name(name$27, at)}\` twice. The API server warns: \`${require_start.words(path)}.name: duplicate name ${require_start.name(JSON.stringify(name$27), at)}\`.`,
 		help: require_start.message$1`Remove one of them.`,
 		related: [{
 			at: first,
@@ -4669,8 +4996,8 @@ function pullSecretTwice({ manifest }, { name: name$25, at, first, path }) {
 		}]
 	};
 }
-function volumeName({ name: name$26, node, index }, { manifest }) {
-	const text = require_start.name(name$26 === "" ? `[${index}]` : name$26, require_start.scalarAt(node, "name"));
+function volumeName({ name: name$28, node, index }, { manifest }) {
+	const text = require_start.name(name$28 === "" ? `[${index}]` : name$28, require_start.scalarAt(node, "name"));
 	return require_start.message$1`Volume \`${text}\` of ${manifestName(manifest)}`;
 }
 // src/kubernetes/validation/env-variable-name.ts
@@ -4717,7 +5044,7 @@ function addOfVolumes({ workload, volumes }, field, found) {
 	}
 }
 // rules/invalid-field-path/rule.ts
-const rule$67 = rulePerPodWith({
+const rule$68 = rulePerPodWith({
 	id: "invalid-field-path",
 	summary: "A fieldRef names a field that the pod does not have, or one that cannot be read there.",
 	severity: "error",
@@ -4807,7 +5134,7 @@ function looksOctal({ at }) {
 	return LOOKS_OCTAL.has(at.text);
 }
 // rules/invalid-file-mode/rule.ts
-const rule$66 = rulePerPodWith({
+const rule$67 = rulePerPodWith({
 	id: "invalid-file-mode",
 	summary: "A file mode of a volume is not between 0 and 0777, or lacks the zero that makes it octal.",
 	severity: "error",
@@ -4849,7 +5176,7 @@ function octalHelp({ at }) {
 }
 // rules/invalid-key/rule.ts
 const FIELDS$6 = /* @__PURE__ */ new Map([["ConfigMap", ["data", "binaryData"]], ["Secret", ["data", "stringData"]]]);
-const rule$65 = rulePerCoreManifest({
+const rule$66 = rulePerCoreManifest({
 	id: "invalid-key",
 	summary: "A ConfigMap or Secret has a key that Kubernetes does not allow.",
 	severity: "error",
@@ -4866,16 +5193,16 @@ function hasOddKey({ kind, node }) {
 }
 function* findingsOf$16(manifest) {
 	for (const field of FIELDS$6.get(manifest.kind) ?? []) for (const entry of require_start.entriesAt(manifest.node, field)) {
-		const { name: name$24 } = entry;
-		const why = holdsPlaceholder$1(name$24) ? void 0 : refusalOfKey(name$24);
+		const { name: name$26 } = entry;
+		const why = holdsPlaceholder$1(name$26) ? void 0 : refusalOfKey(name$26);
 		if (why === void 0) continue;
 		const { key } = entry;
-		const path = `${field === "stringData" ? "data" : field}[${name$24}]`;
+		const path = `${field === "stringData" ? "data" : field}[${name$26}]`;
 		yield {
 			at: key,
-			message: require_start.message$1`\`${require_start.name(name$24, key)}\` cannot be a key of ${manifestName(manifest)}. ${refusal$2(path, invalidValue(name$24, why), key)}`,
+			message: require_start.message$1`\`${require_start.name(name$26, key)}\` cannot be a key of ${manifestName(manifest)}. ${refusal$2(path, invalidValue(name$26, why), key)}`,
 			help: require_start.message$1`Use letters, digits, \`-\`, \`_\` and \`.\` only, at most 253 characters, not starting with \`..\`. A volume can still give the file any path: \`items[].path\`.`,
-			subject: subjectOfManifest(manifest, `${field}[${name$24}]`)
+			subject: subjectOfManifest(manifest, `${field}[${name$26}]`)
 		};
 	}
 }
@@ -4890,7 +5217,7 @@ const READ_ONLY_MODES = [
 	"Enabled",
 	"IfPossible"
 ];
-const rule$64 = rulePerContainerWith({
+const rule$65 = rulePerContainerWith({
 	id: "invalid-mount-option",
 	summary: "A mount has an option that Kubernetes does not know, or does not allow in this combination.",
 	severity: "error",
@@ -5013,15 +5340,15 @@ function isPlaceholder$1(name) {
 // rules/invalid-name/generated-names.ts
 function* generatedNames(evidence) {
 	for (const source of evidence.sources) {
-		const { kind, name: name$23, at, build, producer } = source;
+		const { kind, name: name$25, at, build, producer } = source;
 		const { manifest } = producer;
 		if (hasShape(manifest) || producer.kind === "externals" || !isVerbatim(source)) continue;
 		if (manifest.kind.endsWith("PushSecret") && !isForKubernetes(manifest, evidence)) continue;
-		const why = refusalOfSubdomain(name$23);
-		if (why === void 0 || isPlaceholder$1(name$23) || evidence.isPreviewed(manifest)) continue;
+		const why = refusalOfSubdomain(name$25);
+		if (why === void 0 || isPlaceholder$1(name$25) || evidence.isPreviewed(manifest)) continue;
 		yield {
 			at,
-			message: require_start.message$1`${clusterName(manifest)} cannot write ${require_start.words(kind)} \`${require_start.name(name$23, at)}\`. ${refusal$2("metadata.name", invalidValue(name$23, why), at)}`,
+			message: require_start.message$1`${clusterName(manifest)} cannot write ${require_start.words(kind)} \`${require_start.name(name$25, at)}\`. ${refusal$2("metadata.name", invalidValue(name$25, why), at)}`,
 			help: require_start.message$1`Use lowercase letters, digits and \`-\`; begin and end with a letter or digit.`,
 			subject: subjectOfManifest(manifest, "name"),
 			build
@@ -5048,7 +5375,7 @@ const META$7 = {
 	group: "values",
 	since: "0.1.0"
 };
-const rule$63 = joinedRule(META$7, [rulePerManifest(META$7, (manifest, context) => !hasShape(manifest) || hasPlainName(manifest) || context.isPreviewed(manifest) ? NONE$17 : findingsIn$1(manifest, context)), rulePerRun(META$7, generatedNames)]);
+const rule$64 = joinedRule(META$7, [rulePerManifest(META$7, (manifest, context) => !hasShape(manifest) || hasPlainName(manifest) || context.isPreviewed(manifest) ? NONE$17 : findingsIn$1(manifest, context)), rulePerRun(META$7, generatedNames)]);
 const PLAIN_NAME$2 = /^[a-z0-9](?:[-a-z0-9]{0,40}[a-z0-9])?$/;
 function hasPlainName({ node, name, namespace }) {
 	if (name === void 0 || !PLAIN_NAME$2.test(name)) return false;
@@ -5120,7 +5447,7 @@ function* findingsOf$14(manifest, field, text, refusalOf) {
 	};
 }
 // rules/invalid-prefix/rule.ts
-const rule$62 = rulePerContainerWith({
+const rule$63 = rulePerContainerWith({
 	id: "invalid-prefix",
 	summary: "An envFrom item has a prefix that this version of Kubernetes does not allow.",
 	severity: "error",
@@ -5162,10 +5489,24 @@ function sourceFieldsOf({ group, kind }) {
 }
 // src/kubernetes/validation/check-flux-references.ts
 const LISTS$2 = /* @__PURE__ */ new Map([["helm.toolkit.fluxcd.io/HelmRelease", [["spec"], "valuesFrom"]], ["kustomize.toolkit.fluxcd.io/Kustomization", [["spec", "postBuild"], "substituteFrom"]]]);
+const OF_A_CHART = [
+	[["spec", "chart"], "spec"],
+	[[
+		"spec",
+		"chart",
+		"spec"
+	], "chart"],
+	[[
+		"spec",
+		"chart",
+		"spec"
+	], "sourceRef"]
+];
 function* checkFluxReferences(manifest) {
 	const [above, list] = LISTS$2.get(`${manifest.group}/${manifest.kind}`) ?? [];
 	if (above === void 0 || list === void 0) return;
 	yield* sourcesWithoutName(manifest);
+	if (manifest.kind === "HelmRelease") yield* chartWithoutSource(manifest);
 	const parent = require_start.mapAt(manifest.node, ...above);
 	if (parent === void 0) return;
 	const who = manifestName(manifest);
@@ -5185,6 +5526,16 @@ function* sourcesWithoutName(manifest) {
 		if (why === void 0) continue;
 		const help = require_start.message$1`Name the source.`;
 		yield refusedTextFinding(manifestName(manifest), `${steps.at(-1) ?? ""}.name`, why, help);
+	}
+}
+function* chartWithoutSource(manifest) {
+	for (const [above, field] of OF_A_CHART) {
+		const map = require_start.mapAt(manifest.node, ...above);
+		const path = above.join(".");
+		const why = map && textRefusal(map, field, path, manifest.dialect, REQUIRED);
+		if (why === void 0) continue;
+		const help = require_start.message$1`Give the \`chart\` and its \`sourceRef\` in \`spec.chart.spec\`. In a patch, a field without a value takes away what it patches.`;
+		yield refusedTextFinding(manifestName(manifest), `${above.slice(1).join(".")}.${field}`, why, help);
 	}
 }
 // src/kubernetes/validation/check-key-references.ts
@@ -5292,14 +5643,14 @@ function addOfEnvFrom({ node, path, index }, { container, pod: { workload } }, f
 }
 function* checkFileVolume(reference, path, who, { workload, volumes }) {
 	const { dialect } = workload.manifest;
-	const name$22 = textField(reference, "volumeName", dialect);
-	if (name$22.kind !== "text") return;
-	const volume = volumes.find((item) => item.name === name$22.text);
+	const name$24 = textField(reference, "volumeName", dialect);
+	if (name$24.kind !== "text") return;
+	const volume = volumes.find((item) => item.name === name$24.text);
 	if (volume === void 0 || isSet(volume.node, "emptyDir", dialect)) return;
 	if (volume.node.entries.every((entry) => entry.name === "name")) return;
 	yield {
-		at: name$22.at,
-		message: require_start.message$1`${who()} reads a file of volume \`${require_start.name(name$22.text, name$22.at)}\`, which is not an emptyDir. ${refusal$2(`${path}.volumeName`, invalidValue(name$22.text, "referenced volume must be of type emptyDir"), name$22.at)}`,
+		at: name$24.at,
+		message: require_start.message$1`${who()} reads a file of volume \`${require_start.name(name$24.text, name$24.at)}\`, which is not an emptyDir. ${refusal$2(`${path}.volumeName`, invalidValue(name$24.text, "referenced volume must be of type emptyDir"), name$24.at)}`,
 		help: require_start.message$1`Name an \`emptyDir\` volume, which an init container fills.`,
 		related: [{
 			at: headOf(volume.node),
@@ -5333,6 +5684,7 @@ const NAMESPACE$3 = {
 function checkObjectReferences(manifest) {
 	const { group, kind } = manifest;
 	if (kind === "Ingress" && group === "networking.k8s.io") return checkIngress(manifest);
+	if (kind === "ClusterRoleBinding" && group === "rbac.authorization.k8s.io") return checkSubjects(manifest);
 	return kind === "PersistentVolume" && group === "" ? checkVolume(manifest) : NONE$15;
 }
 const NONE$15 = [];
@@ -5348,6 +5700,18 @@ function* checkIngress(manifest) {
 		if (why !== void 0) {
 			const help = require_start.message$1`Names of Secrets are lower case letters, digits, \`-\` and \`.\`.`;
 			yield refusedTextFinding(manifestName(manifest), "tls[].secretName", why, help);
+		}
+	}
+}
+function* checkSubjects(manifest) {
+	const { node: binding, dialect } = manifest;
+	const subjects = require_start.valueAt(binding, "subjects");
+	for (const { node, path } of structItemsOf(subjects, "subjects", dialect)) {
+		if (require_start.scalarAt(node, "kind")?.text !== "ServiceAccount") continue;
+		const why = textRefusal(node, "namespace", path, dialect, REQUIRED);
+		if (why !== void 0) {
+			const help = require_start.message$1`A ClusterRoleBinding has no namespace: give the \`namespace\` of the ServiceAccount.`;
+			yield refusedTextFinding(manifestName(manifest), "subjects[].namespace", why, help);
 		}
 	}
 }
@@ -5374,7 +5738,7 @@ const meta$1 = {
 	group: "fields",
 	since: "0.1.0"
 };
-const rule$61 = joinedRule(meta$1, [
+const rule$62 = joinedRule(meta$1, [
 	rulePerContainer(meta$1, (facts) => isValidated(facts.pod.workload) ? checkKeyReferences(facts) : NONE$17),
 	rulePerPod(meta$1, (pod) => isValidated(pod.workload) ? checkVolumeReferences(pod) : NONE$17),
 	rulePerManifest(meta$1, checkObjectReferences),
@@ -5551,7 +5915,7 @@ function isHugePages(resource) {
 	return resource.startsWith("limits.hugepages-") || resource.startsWith("requests.hugepages-");
 }
 // rules/invalid-resource-field/rule.ts
-const rule$60 = rulePerPodWith({
+const rule$61 = rulePerPodWith({
 	id: "invalid-resource-field",
 	summary: "A resourceFieldRef names an unknown resource, or a divisor that the resource does not allow.",
 	severity: "error",
@@ -5641,7 +6005,7 @@ const SOURCES$2 = [
 ];
 const ENV_FROM_SOURCES = ["configMapRef", "secretRef"];
 const FILE_KEY_SINCE = 35;
-const rule$59 = rulePerContainer({
+const rule$60 = rulePerContainer({
 	id: "invalid-value-source",
 	summary: "A variable or an envFrom item has no source, several sources, or both a source and a value.",
 	severity: "error",
@@ -5789,7 +6153,7 @@ function* skippedIn(judged) {
 	const sources = judged.verdict.kind === "present" || judged.verdict.kind === "elsewhere" ? judged.verdict.sources : [];
 	for (const source of sources) yield* skippedKeys(judged, source, prefix);
 }
-const rule$58 = joinedRule(meta, [perContainer, perReference]);
+const rule$59 = joinedRule(meta, [perContainer, perReference]);
 const MOST_PLACES$2 = 5;
 function* skippedKeys(judged, source, prefix) {
 	const { workload, container } = judged.reference;
@@ -5806,19 +6170,19 @@ function* skippedKeys(judged, source, prefix) {
 	});
 	const [first] = skipped;
 	if (first === void 0) return;
-	const { key, name: name$20, why, at } = first;
+	const { key, name: name$22, why, at } = first;
 	const isOne = skipped.length === 1;
 	const what = isOne ? require_start.message$1`Key \`${require_start.name(key, at)}\` of ${sourceName(source)} sets no variable` : require_start.message$1`${require_start.words(String(skipped.length))} keys of ${sourceName(source)} set no variables`;
 	yield {
 		at: judged.at,
 		severity: "warning",
-		message: require_start.message$1`${what} in ${containerNameIn(container, workload)}: kubelets before 1.30 skip ${someOf(skipped.map(({ name: name$21, at }) => require_start.name(name$21, at)))} (${require_start.words(why)}; event InvalidEnvironmentVariableNames).`,
+		message: require_start.message$1`${what} in ${containerNameIn(container, workload)}: kubelets before 1.30 skip ${someOf(skipped.map(({ name: name$23, at }) => require_start.name(name$23, at)))} (${require_start.words(why)}; event InvalidEnvironmentVariableNames).`,
 		help: isOne ? require_start.message$1`Rename the key, or give the envFrom item a prefix that makes the name valid.` : require_start.message$1`Rename the keys, or give the envFrom item a prefix with which the names are valid.`,
 		related: skipped.slice(0, MOST_PLACES$2).map((each) => ({
 			at: each.at,
 			message: require_start.message$1`the key`
 		})),
-		subject: subjectOfWorkload(workload, container, name$20)
+		subject: subjectOfWorkload(workload, container, name$22)
 	};
 }
 function prefixOf({ reference }) {
@@ -5882,7 +6246,7 @@ const PROJECTED = [
 		MAYBE_ITEM
 	]
 ];
-const rule$57 = rulePerPod({
+const rule$58 = rulePerPod({
 	id: "invalid-volume-path",
 	summary: "A path of a volume item or a mount is missing, absolute, or leaves the volume.",
 	severity: "error",
@@ -6046,7 +6410,7 @@ const VOLUME_SOURCES = [
 ];
 // rules/invalid-volume/rule.ts
 const NAMED_OTHERWISE = /* @__PURE__ */ new Map([["downwardAPI", "downwarAPI"], ["cephfs", "cephFS"]]);
-const rule$56 = rulePerPod({
+const rule$57 = rulePerPod({
 	id: "invalid-volume",
 	summary: "A volume has an invalid name, the name of another volume, or not exactly one source.",
 	severity: "error",
@@ -6133,7 +6497,7 @@ const LISTS$1 = [
 	"components",
 	"bases"
 ];
-const rule$55 = rulePerRun({
+const rule$56 = rulePerRun({
 	id: "left-out-by-change",
 	summary: "The change takes workloads out of what is deployed, although their files stay.",
 	severity: "warning",
@@ -6145,7 +6509,7 @@ const rule$55 = rulePerRun({
 	if (before === void 0) return;
 	const dropped = require_start.once(() => droppedLines(before, evidence));
 	const left = leftOut(evidence).flatMap((manifest) => {
-		const line = dropped().find(({ path }) => isBelow$1(pathOf$1(manifest), path));
+		const line = dropped().find(({ path }) => isBelow$1(pathOf$2(manifest), path));
 		return line === void 0 ? [] : [{
 			manifest,
 			line
@@ -6157,7 +6521,7 @@ function leftOut({ change, fileOf }) {
 	return (change()?.workloads ?? []).flatMap(({ before, after, rollout }) => {
 		if (before === void 0 || after !== void 0 || rollout.verdict !== "removed") return [];
 		const { manifest } = before;
-		const file = fileOf(pathOf$1(manifest));
+		const file = fileOf(pathOf$2(manifest));
 		return file !== void 0 && holds$2(file, manifest) ? [manifest] : [];
 	});
 }
@@ -6165,7 +6529,7 @@ function holds$2({ documents }, manifest) {
 	const name = writtenNameOf(manifest);
 	return documents.some(({ manifests }) => manifests.some((each) => each.kind === manifest.kind && writtenNameOf(each) === name));
 }
-function pathOf$1({ node }) {
+function pathOf$2({ node }) {
 	return require_start.hostSpan(node).file.path;
 }
 function droppedLines(before, { fileOf }) {
@@ -6211,6 +6575,43 @@ function listed(names) {
 	const more = names.length - shown.length;
 	return require_start.joined$1(more > 0 ? [...shown, require_start.message$1`${more} more`] : shown, ", ");
 }
+// rules/mismatched-selector/rule.ts
+const KINDS$8 = /* @__PURE__ */ new Set([
+	"Deployment",
+	"StatefulSet",
+	"DaemonSet",
+	"ReplicaSet"
+]);
+const rule$55 = rulePerManifest({
+	id: "mismatched-selector",
+	summary: "The selector of a workload names a label that its own pods do not have.",
+	severity: "error",
+	group: "fields",
+	since: "0.1.0"
+}, function* (manifest) {
+	if (manifest.group !== "apps" || !KINDS$8.has(manifest.kind)) return;
+	const template = require_start.mapAt(manifest.node, "spec", "template");
+	const selected = require_start.mapAt(manifest.node, "spec", "selector", "matchLabels");
+	const labels = require_start.valueAt(template, "metadata", "labels");
+	if (template === void 0 || selected === void 0 || labels?.kind === "scalar") return;
+	if (labels?.kind === "map" && labels.entries.some(({ name }) => holdsPlaceholder$1(name))) return;
+	for (const { name, key, value } of selected.entries) {
+		if (value.kind !== "scalar" || holdsPlaceholder$1(name) || holdsPlaceholder$1(value.text)) continue;
+		const label = require_start.scalarAt(labels, name);
+		if (label !== void 0 && (label.text === value.text || holdsPlaceholder$1(label.text))) continue;
+		const has = require_start.entryOf(labels, name)?.value;
+		yield {
+			at: value,
+			message: require_start.message$1`${manifestName(manifest)} selects pods with the label \`${require_start.field(name, key)}: ${require_start.userText(value.text, value)}\`, and its own pods have ${label === void 0 ? require_start.message$1`no such label` : require_start.message$1`\`${require_start.userText(label.text, label)}\` there`}. The API server refuses it: \`spec.template.metadata.labels: Invalid value: selector does not match template labels\`.`,
+			help: require_start.message$1`Give \`spec.template.metadata.labels\` the labels of \`spec.selector\`.`,
+			...has !== void 0 && { related: [{
+				at: has,
+				message: require_start.message$1`the label is here`
+			}] },
+			subject: subjectOfManifest(manifest, name)
+		};
+	}
+});
 // src/text/typo.ts
 const SHORTEST_WORD = 5;
 const SHORTEST_VARIANT = 4;
@@ -6531,15 +6932,15 @@ function headline$1(reference, missing) {
 	const { elsewhere, otherKind, siblings, removed } = missing;
 	const { manifest } = reference;
 	const kind = require_start.words(reference.kind);
-	const name$19 = require_start.name(reference.name, reference.at);
+	const name$21 = require_start.name(reference.name, reference.at);
 	if (removed !== void 0) return require_start.message$1`This change removes ${sourceName(removed)}`;
 	const [first] = elsewhere;
-	if (otherKind !== void 0) return require_start.message$1`\`${name$19}\` is a ${require_start.words(otherKind.kind)}, not a ${kind}`;
+	if (otherKind !== void 0) return require_start.message$1`\`${name$21}\` is a ${require_start.words(otherKind.kind)}, not a ${kind}`;
 	if (siblings.length === 0 && first !== void 0) {
 		const namespaces = listOf$4(elsewhere.map(namespaceOfSource));
-		return require_start.message$1`${manifestName(manifest)} needs ${kind} \`${name$19}\` in namespace \`${namespaceOf$3(reference)}\`, but only ${namespaces} has it`;
+		return require_start.message$1`${manifestName(manifest)} needs ${kind} \`${name$21}\` in namespace \`${namespaceOf$3(reference)}\`, but only ${namespaces} has it`;
 	}
-	return require_start.message$1`${kind} \`${name$19}\` does not exist${inNamespace$2(reference)}`;
+	return require_start.message$1`${kind} \`${name$21}\` does not exist${inNamespace$2(reference)}`;
 }
 function inNamespace$2(reference) {
 	const { manifest, namespace } = reference;
@@ -7185,11 +7586,13 @@ const FEWEST_DEFINED = 3;
 const MOST_MEANT = 500;
 function otherwiseCalled(evidence) {
 	const { manifests, buildOf, fluxNamesInTexts } = evidence;
-	const names = require_start.once(() => new Set(chartReferences(evidence).map(({ kind, at }) => `${kind} ${at.text}`)));
+	const names = require_start.once(() => new Set(placedReferences(evidence).map(({ kind, at }) => `${kind} ${at.text}`)));
 	const defined = require_start.once(() => manifests.filter(({ manifest }) => isSource(manifest)));
 	const definedNames = require_start.once(() => new Set(defined().map(({ manifest }) => manifest.name)));
 	const byWords = require_start.once(() => require_start.groupBy(defined(), ({ manifest: { kind, name = "" } }) => wordsOf$1(kind, name)));
-	const spares = require_start.once(() => require_start.groupBy(defined().filter(({ manifest: { kind, name = "" } }) => !names().has(`${kind} ${name}`)), ({ manifest }) => manifest.kind));
+	const isSpare = ({ manifest: { kind, name = "" } }) => !names().has(`${kind} ${name}`);
+	const spares = require_start.once(() => require_start.groupBy(defined().filter(isSpare), ({ manifest }) => manifest.kind));
+	const byFolder = require_start.once(() => require_start.groupBy(defined(), ({ manifest: { kind, node }, build }) => placeKey$1(kind, build, node)));
 	const known = /* @__PURE__ */ new Map();
 	const lostIn = (kind, cluster) => {
 		const key = `${kind} ${cluster}`;
@@ -7200,17 +7603,26 @@ function otherwiseCalled(evidence) {
 	};
 	return (reference, manifest, build) => {
 		const { kind, at, namespace } = reference;
-		if (!OF_CHARTS.has(kind) || definedNames().has(at.text) || build === void 0) return void 0;
+		const isOfCharts = OF_CHARTS.has(kind);
+		if (!isOfCharts && kind !== "GitRepository") return void 0;
+		if (definedNames().has(at.text) || at.text === "flux-system" || build === void 0) return void 0;
 		if (build.partial.some(require_start.mayBringObjects) || fluxNamesInTexts().has(at.text)) return void 0;
 		const isInReach = (each) => mayBeSame(namespace, each.manifest.namespace) && mayBeSameCluster(build.cluster, buildOf(each.build)?.cluster);
 		const few = (found = []) => found.length > MOST_MEANT ? [] : found.filter(isInReach);
-		const alike = onlyOne(few(byWords().get(wordsOf$1(kind, at.text))));
+		const alike = isOfCharts ? onlyOne(few(byWords().get(wordsOf$1(kind, at.text)))) : void 0;
 		if (alike !== void 0) return findingOf$15(reference, manifest, alike, "");
 		const spare = few(spares().get(kind));
-		const folder = require_start.folderOf(at.file.path);
-		const meant = onlyOne(spare.filter((each) => each.build === build.id && require_start.folderOf(require_start.hostSpan(each.manifest.node).file.path) === folder)) ?? (lostIn(kind, build.cluster) === at ? onlyOne(spare) : void 0);
+		const there = few(byFolder().get(placeKey$1(kind, build.id, at)));
+		const meant = onlyOne(isOfCharts || onlyOne(there) ? there.filter(isSpare) : []) ?? (isOfCharts && lostIn(kind, build.cluster) === at ? onlyOne(spare) : void 0);
 		return meant && findingOf$15(reference, manifest, meant, ", which nothing names");
 	};
+}
+function placeKey$1(kind, build, node) {
+	return JSON.stringify([
+		kind,
+		build,
+		require_start.folderOf(require_start.hostSpan(node).file.path)
+	]);
 }
 function onlyLost(references, defined) {
 	const [found, lost] = [true, false].map((is) => new Set(references.filter(({ text }) => defined.has(text) === is)));
@@ -7226,9 +7638,9 @@ function onlyOne(found) {
 	const [first] = found;
 	return new Set(found.map(({ manifest }) => manifest.name)).size === 1 ? first?.manifest : void 0;
 }
-function findingOf$15({ kind, at }, manifest, { name: name$18, node }, why) {
+function findingOf$15({ kind, at }, manifest, { name: name$20, node }, why) {
 	const nameNode = require_start.scalarAt(node, "metadata", "name") ?? node;
-	const meant = require_start.message$1`\`${require_start.name(name$18 ?? "", nameNode)}\``;
+	const meant = require_start.message$1`\`${require_start.name(name$20 ?? "", nameNode)}\``;
 	return {
 		at,
 		message: require_start.message$1`${clusterName(manifest)} needs ${require_start.words(kind)} \`${require_start.name(at.text, at)}\`, which nothing in this repository defines. Flux waits for it (Source not found).`,
@@ -7325,17 +7737,17 @@ function findingOf$14({ kind, at, namespace, namesNamespace, isLocal }, manifest
 	const other = isLocal ? void 0 : inReach.find((each) => each.manifest.name === at.text);
 	const meant = near ?? other;
 	if (meant === void 0) return void 0;
-	const { name: name$17 = "", namespace: there = "", node } = meant.manifest;
+	const { name: name$19 = "", namespace: there = "", node } = meant.manifest;
 	const nameNode = require_start.scalarAt(node, "metadata", "name") ?? node;
 	const what = require_start.message$1`${require_start.words(kind)} \`${require_start.name(at.text, at)}\``;
 	const where = namesNamespace ? require_start.message$1`namespace \`${require_start.name(namespace ?? "", at)}\`` : require_start.words("its own namespace");
 	return {
 		at,
 		message: near === void 0 ? require_start.message$1`${clusterName(manifest)} looks for ${what} in ${where}, but only \`${require_start.name(there, nameNode)}\` has it. ${consequenceFor(kind)}` : require_start.message$1`${clusterName(manifest)} needs ${what}, which is not defined in this repository. ${consequenceFor(kind)}`,
-		help: near === void 0 ? require_start.message$1`${require_start.words(namesNamespace ? "Write" : "Add")} \`namespace: ${require_start.name(there, nameNode)}\`.` : require_start.message$1`Did you mean \`${require_start.name(name$17, nameNode)}\`?`,
+		help: near === void 0 ? require_start.message$1`${require_start.words(namesNamespace ? "Write" : "Add")} \`namespace: ${require_start.name(there, nameNode)}\`.` : require_start.message$1`Did you mean \`${require_start.name(name$19, nameNode)}\`?`,
 		related: [{
 			at: nameNode,
-			message: require_start.message$1`${require_start.words(kind)} \`${require_start.name(name$17, nameNode)}\` is here`
+			message: require_start.message$1`${require_start.words(kind)} \`${require_start.name(name$19, nameNode)}\` is here`
 		}],
 		isOfAbsence: true
 	};
@@ -7446,36 +7858,48 @@ function lostFinding({ kind, at, chart = "" }, manifest, lost) {
 function keyOf$15(kind, name = "") {
 	return `${kind} ${name}`;
 }
-// src/kubernetes/namespaced-kinds.ts
-const KNOWN = new Map(Object.entries({
-	"": "ConfigMap Endpoints LimitRange PersistentVolumeClaim Pod ReplicationController ResourceQuota Secret Service ServiceAccount",
-	apps: "DaemonSet Deployment ReplicaSet StatefulSet",
-	autoscaling: "HorizontalPodAutoscaler",
-	batch: "CronJob Job",
-	"discovery.k8s.io": "EndpointSlice",
-	"networking.k8s.io": "Ingress NetworkPolicy",
-	policy: "PodDisruptionBudget",
-	"rbac.authorization.k8s.io": "Role RoleBinding",
-	"argoproj.io": "AppProject Application ApplicationSet",
-	"bitnami.com": "SealedSecret",
-	"cert-manager.io": "Certificate Issuer",
-	"cilium.io": "CiliumNetworkPolicy",
-	"elasticsearch.k8s.elastic.co": "Elasticsearch",
-	"external-secrets.io": "ExternalSecret PushSecret SecretStore",
-	"gateway.networking.k8s.io": "GRPCRoute Gateway HTTPRoute ReferenceGrant TCPRoute TLSRoute UDPRoute",
-	"grafana.integreatly.org": "Grafana GrafanaDashboard GrafanaDatasource GrafanaFolder",
-	"helm.toolkit.fluxcd.io": "HelmRelease",
-	"image.toolkit.fluxcd.io": "ImagePolicy ImageRepository ImageUpdateAutomation",
-	"kustomize.toolkit.fluxcd.io": "Kustomization",
-	"monitoring.coreos.com": "AlertmanagerConfig PodMonitor PrometheusRule ServiceMonitor",
-	"notification.toolkit.fluxcd.io": "Alert Provider Receiver",
-	"postgresql.cnpg.io": "Cluster Pooler ScheduledBackup",
-	"source.toolkit.fluxcd.io": "Bucket GitRepository HelmChart HelmRepository OCIRepository",
-	"traefik.io": "IngressRoute Middleware",
-	"volsync.backube": "ReplicationDestination ReplicationSource"
-}).map(([group, kinds]) => [group, new Set(kinds.split(" "))]));
-function isNamespacedKind({ group, kind }) {
-	return KNOWN.get(group)?.has(kind) === true;
+// rules/missing-namespace/unlisted-namespace.ts
+function* unlistedNamespaces({ files, builds, manifests }) {
+	const unlisted = files.flatMap((file) => {
+		if (deploymentOfFile(file)?.evidence.kind !== "unlisted") return [];
+		return file.documents.flatMap((document) => document.manifests).filter(isNamespace).map((manifest) => ({
+			manifest,
+			folder: require_start.folderOf(file.path)
+		}));
+	});
+	if (unlisted.length === 0) return;
+	const made = new Set(manifests.flatMap(({ manifest }) => isNamespace(manifest) ? manifest.name ?? [] : createdBy$1(manifest) ?? []));
+	const used = /* @__PURE__ */ new Map();
+	for (const { id, kind, deployedBy, files: of, objects } of builds) {
+		if (kind !== "flux-kustomization" || deployedBy === void 0) continue;
+		const into = new Set(objects.flatMap((each) => isNamespacedKind(each) ? each.namespace ?? [] : []));
+		for (const path of of) {
+			if (!/(?:^|\/)[Kk]ustomization(?:\.ya?ml)?$/.test(path)) continue;
+			for (const namespace of into) used.set(`${require_start.folderOf(path)} ${namespace}`, id);
+		}
+	}
+	for (const { manifest, folder } of unlisted) {
+		const { name: name$18 = "" } = manifest;
+		const build = used.get(`${folder} ${name$18}`);
+		if (build === void 0 || made.has(name$18)) continue;
+		const at = require_start.scalarAt(manifest.node, "metadata", "name") ?? manifest.node;
+		yield {
+			at,
+			severity: "warning",
+			message: require_start.message$1`No kustomization lists this file, and nothing else in this repository defines namespace \`${require_start.name(name$18, at)}\`, into which the kustomization beside it puts objects.`,
+			help: require_start.words("Add the file to `resources` of the kustomization."),
+			subject: subjectOfManifest(manifest),
+			build
+		};
+	}
+}
+function createdBy$1({ kind, node, namespace }) {
+	if (kind !== "HelmRelease") return void 0;
+	if (!isTrue(require_start.valueAt(node, "spec", "install", "createNamespace"), "kubectl")) return void 0;
+	return require_start.scalarAt(node, "spec", "targetNamespace")?.text ?? namespace;
+}
+function isNamespace({ kind, group }) {
+	return kind === "Namespace" && group === "";
 }
 // rules/missing-namespace/rule.ts
 const rule$50 = rulePerRun({
@@ -7484,7 +7908,9 @@ const rule$50 = rulePerRun({
 	severity: "error",
 	group: "builds",
 	since: "0.1.0"
-}, function* ({ builds, isPreviewed }) {
+}, function* (evidence) {
+	const { builds, isPreviewed } = evidence;
+	yield* unlistedNamespaces(evidence);
 	for (const build of builds) {
 		const { deployedBy } = build;
 		if (deployedBy === void 0 || !isAppliedAsItIs(build) || !appliesOnServer(deployedBy)) continue;
@@ -7590,7 +8016,7 @@ function referenceOf$1(reference, group, usual, namespace) {
 		kindAt,
 		namespace
 	}];
-	const meant = kinds.find((each) => isMisspelled(kind, each));
+	const meant = kinds.find((each) => isMisspelled$1(kind, each));
 	return meant === void 0 ? [] : [{
 		group,
 		kind,
@@ -7600,7 +8026,7 @@ function referenceOf$1(reference, group, usual, namespace) {
 		namespace
 	}];
 }
-function isMisspelled(kind, meant) {
+function isMisspelled$1(kind, meant) {
 	return kind.toLowerCase() === meant.toLowerCase() || typoOf(kind, meant) !== void 0;
 }
 const ANNOTATED = /* @__PURE__ */ new Map([["Ingress", ["tls", ["secretName"]]], ["Gateway", ["listeners", ["tls", "certificateRefs"]]]]);
@@ -7697,6 +8123,23 @@ function usesByName(references) {
 	}
 	return uses;
 }
+// rules/missing-secret-store/without-store.ts
+function* withoutStore({ manifests }) {
+	for (const { manifest, build } of manifests) {
+		if (manifest.kind !== "ExternalSecret" || manifest.group !== "external-secrets.io") continue;
+		const spec = require_start.mapAt(manifest.node, "spec");
+		if (spec === void 0 || require_start.entryOf(spec, "secretStoreRef") !== void 0) continue;
+		const entry = [...require_start.itemsAt(spec, "data"), ...require_start.itemsAt(spec, "dataFrom")].find((each) => each.kind === "map" && require_start.entryOf(each, "sourceRef") === void 0);
+		if (entry === void 0) continue;
+		yield {
+			at: entry,
+			message: require_start.message$1`${clusterName(manifest)} names no store: it has no \`secretStoreRef\`, and this entry has no \`sourceRef\`. The Secret is never written.`,
+			help: require_start.message$1`Add \`spec.secretStoreRef\`.`,
+			subject: subjectOfManifest(manifest),
+			build
+		};
+	}
+}
 // rules/missing-secret-store/rule.ts
 const rule$48 = rulePerRun({
 	id: "missing-secret-store",
@@ -7705,6 +8148,7 @@ const rule$48 = rulePerRun({
 	group: "references",
 	since: "0.1.0"
 }, function* (evidence) {
+	yield* withoutStore(evidence);
 	const stores = evidence.manifests.filter(({ manifest }) => OTHER_KIND.has(manifest.kind));
 	if (stores.length === 0) return;
 	const ofKind = require_start.groupBy(stores, ({ manifest }) => `${manifest.group} ${manifest.kind}`);
@@ -7758,9 +8202,9 @@ function findingOf$12(reference, ofKind, build, { buildOf }, isNowhere) {
 			isOfAbsence: true
 		};
 	}
-	const { node, name: name$16 = "" } = meant.manifest;
+	const { node, name: name$17 = "" } = meant.manifest;
 	const nameNode = require_start.scalarAt(node, "metadata", "name") ?? node;
-	const shown = require_start.name(name$16, nameNode);
+	const shown = require_start.name(name$17, nameNode);
 	const found = {
 		at,
 		related: [{
@@ -8350,12 +8794,12 @@ function* typedVariables(values) {
 		if (node.kind !== "map") continue;
 		for (const { name, value } of node.entries) {
 			open.push(value);
-			if (ENV.test(name) && value.kind === "sequence") yield* typedIn(value.items, node);
+			if (ENV.test(name) && value.kind === "sequence") yield* typedIn$1(value.items, node);
 		}
 	}
 }
 const ENV = /env/i;
-function* typedIn(items, owner) {
+function* typedIn$1(items, owner) {
 	if (!items.every(isVariable)) return;
 	if (!items.some((item) => require_start.mapAt(item, "valueFrom") !== void 0) && !isContainer(owner)) return;
 	for (const item of items) {
@@ -8386,6 +8830,43 @@ function typeOf(value) {
 	return kinds.every((kind) => kind === "int" || kind === "float") ? "number" : void 0;
 }
 const DIALECTS = ["kubectl", "kustomize"];
+// rules/non-string-value/values-in-patches.ts
+const TEXTS = /* @__PURE__ */ new Map([["ConfigMap", "data"], ["Secret", "stringData"]]);
+function* valuesInPatches({ files, builds }) {
+	const partial = require_start.once(() => require_start.groupBy(builds.filter((build) => build.partial.length > 0).flatMap((build) => build.files.map((path) => ({
+		build,
+		path
+	}))), ({ path }) => path));
+	for (const { path, class: each, documents } of files) {
+		if (each.kind !== "skipped" || each.as !== "patch") continue;
+		for (const { root } of documents) {
+			const kind = require_start.scalarAt(root, "kind")?.text ?? "";
+			const name$16 = require_start.scalarAt(root, "metadata", "name");
+			const values = name$16 === void 0 ? [] : typedIn(root, kind);
+			if (name$16 === void 0 || values.length === 0) continue;
+			const build = (partial().get(path) ?? []).find(({ build: { objects } }) => !objects.some((object) => object.kind === kind && object.name === name$16.text))?.build;
+			if (build === void 0) continue;
+			for (const { key, value, type } of values) yield {
+				at: kind === "Secret" ? key : value,
+				message: require_start.message$1`\`${require_start.words(TEXTS.get(kind) ?? "")}.${require_start.name(key.text, key)}\` in this patch of ${require_start.words(kind)} \`${require_start.name(name$16.text, name$16)}\` is a ${require_start.words(type)}, and must be a string. The API server refuses the object.`,
+				help: require_start.message$1`Put the value in quotes.`,
+				build: build.id
+			};
+		}
+	}
+}
+function typedIn(root, kind) {
+	const field = TEXTS.get(kind);
+	if (field === void 0 || require_start.scalarAt(root, "apiVersion")?.text !== "v1") return [];
+	return (require_start.mapAt(root, field)?.entries ?? []).flatMap(({ key, value }) => {
+		const type = value.kind === "scalar" ? typeOf(value) : void 0;
+		return value.kind === "scalar" && type !== void 0 ? [{
+			key,
+			value,
+			type
+		}] : [];
+	});
+}
 // rules/non-string-value/rule.ts
 const META$5 = {
 	id: "non-string-value",
@@ -8395,20 +8876,24 @@ const META$5 = {
 	fix: "certain",
 	since: "0.1.0"
 };
-const rule$40 = joinedRule(META$5, [rulePerShapeMistake(META$5, "wrong-type", function* (mistake, manifest) {
-	if (wantsText(mistake)) yield findingOf$9(mistake, manifest);
-}), rulePerRun(META$5, function* ({ manifests, builds }) {
-	const rendered = require_start.once(() => deployedPlaces(builds));
-	for (const { manifest, build } of manifests) {
-		const values = valuesOf$2(manifest);
-		if (values === void 0) continue;
-		if (manifest.unread === void 0 && rendered().has(require_start.hostPlaceOf(manifest.node))) continue;
-		for (const variable of typedVariables(values)) yield {
-			...valueFinding$1(variable, manifest),
-			build
-		};
-	}
-})]);
+const rule$40 = joinedRule(META$5, [
+	rulePerShapeMistake(META$5, "wrong-type", function* (mistake, manifest) {
+		if (wantsText(mistake)) yield findingOf$9(mistake, manifest);
+	}),
+	rulePerRun(META$5, function* ({ manifests, builds }) {
+		const rendered = require_start.once(() => deployedPlaces(builds));
+		for (const { manifest, build } of manifests) {
+			const values = valuesOf$2(manifest);
+			if (values === void 0) continue;
+			if (manifest.unread === void 0 && rendered().has(require_start.hostPlaceOf(manifest.node))) continue;
+			for (const variable of typedVariables(values)) yield {
+				...valueFinding$1(variable, manifest),
+				build
+			};
+		}
+	}),
+	rulePerRun(META$5, valuesInPatches)
+]);
 function valueFinding$1({ name: name$15, value, type }, manifest) {
 	return {
 		at: value,
@@ -10302,7 +10787,6 @@ const MISTAKES = {
 		imagePullSecret: meant("imagePullSecrets"),
 		...helpFor$2("labels annotations", "Put it under `metadata`, beside the `spec` of the pod.")
 	},
-	PodTemplateSpec: helpFor$2(POD_FIELDS$1, "Put it under `spec`."),
 	DeploymentSpec: helpFor$2(POD_FIELDS$1, "Put it under `template.spec`."),
 	ReplicaSetSpec: helpFor$2(POD_FIELDS$1, "Put it under `template.spec`."),
 	StatefulSetSpec: helpFor$2(POD_FIELDS$1, "Put it under `template.spec`."),
@@ -10312,6 +10796,8 @@ const MISTAKES = {
 	HelmReleaseSpec: {
 		postBuild: "Only Kustomizations have `postBuild`: move it to the Kustomization that applies this.",
 		decryption: "Only Kustomizations decrypt: move it to the Kustomization that applies this.",
+		name: "The object is named in `metadata`, the release with `releaseName`.",
+		namespace: "The namespace of the object is in `metadata`, that of the release in `targetNamespace`.",
 		...helpFor$2("version sourceRef valuesFiles valuesFile reconcileStrategy", "Put it under `chart.spec`. With `chartRef`, the object that it names has it."),
 		...helpFor$2("env envFrom envFromSecret envFromSecrets extraEnv extraEnvFrom existingSecret image imagePullSecrets ingress persistence resources replicaCount replicas service serviceAccount controllers podAnnotations affinity tolerations nodeSelector securityContext podSecurityContext volumes volumeMounts extraVolumes extraVolumeMounts global config", "Values of the chart go under `values`.")
 	},
@@ -10329,16 +10815,28 @@ const MISTAKES = {
 		substituteFrom: "Put it under `postBuild`.",
 		secretRef: "Put it under `decryption`."
 	},
+	HealthCheck: helpFor$2("labelSelector selector matchLabels labels", "A health check has the `name` of one object."),
 	SubstituteReference: {
 		namespace: "Remove it: Flux reads ConfigMaps and Secrets of the namespace of the Kustomization.",
 		key: "Remove it: Flux takes all keys."
 	},
 	DecryptionSecret: { namespace: "Remove it: Flux reads Secrets of the namespace of the Kustomization." },
 	SecretStoreRef: { namespace: "Remove it: a SecretStore is read in the namespace of the ExternalSecret; a ClusterSecretStore is of all namespaces." },
-	Deployment: {
-		template: "Put it under `spec`.",
-		data: "Only ConfigMaps and Secrets have `data`."
-	}
+	Deployment: { data: "Only ConfigMaps and Secrets have `data`." },
+	ApplicationSpec: {
+		createNamespace: "Write `CreateNamespace=true` in `syncPolicy.syncOptions`.",
+		...helpFor$2("syncOptions automated retry", "Put it under `syncPolicy`."),
+		...helpFor$2("prune selfHeal", "Put it under `syncPolicy.automated`."),
+		...helpFor$2("namespace server", "Put it under `destination`."),
+		...helpFor$2("repoURL path targetRevision chart helm kustomize directory plugin", "Put it under `source`.")
+	},
+	ApplicationSource: {
+		...helpFor$2("destination syncPolicy project ignoreDifferences", "Put it under `spec`, beside `source`."),
+		...helpFor$2("valueFiles values valuesObject parameters releaseName", "Put it under `helm`."),
+		...helpFor$2("images namePrefix nameSuffix", "Put it under `kustomize`.")
+	},
+	ApplicationSyncPolicy: helpFor$2("prune selfHeal allowEmpty", "Put it under `automated`."),
+	SyncPolicyAutomated: helpFor$2("syncOptions retry", "Put it under `syncPolicy`, beside `automated`.")
 };
 const TABLE = new Map(Object.entries(MISTAKES).flatMap(([struct, fields]) => Object.entries(fields).map(([field, mistake]) => {
 	const known = typeof mistake === "string" ? { help: mistake } : mistake;
@@ -10346,7 +10844,11 @@ const TABLE = new Map(Object.entries(MISTAKES).flatMap(([struct, fields]) => Obj
 })));
 function knownMistake(struct, field) {
 	const name = struct === "EphemeralContainer" ? "Container" : struct;
-	return TABLE.get(`${name}.${field}`);
+	return TABLE.get(`${name}.${field}`) ?? ofSpec(name, field);
+}
+function ofSpec(struct, field) {
+	const spec = SHAPES.get(struct)?.fields.get("spec");
+	return spec?.kind === "struct" && SHAPES.get(spec.name)?.fields.has(field) === true ? { help: "Put it under `spec`." } : void 0;
 }
 function meant(field) {
 	return {
@@ -10372,6 +10874,32 @@ function namespaceMistake() {
 function helpFor$2(fields, help) {
 	return Object.fromEntries(fields.split(" ").map((field) => [field, help]));
 }
+// rules/unknown-field/stray-values-from.ts
+const OF_RELEASES = [
+	"chart",
+	"chartRef",
+	"sourceRef",
+	"releaseName"
+];
+function strayValuesFrom(manifest) {
+	const { group, kind, node } = manifest;
+	if (group !== "helm.toolkit.fluxcd.io" || kind !== "HelmRelease") return [];
+	const values = require_start.valueAt(node, "spec", "values");
+	if (values?.kind !== "map" || OF_RELEASES.some((name) => require_start.entryOf(values, name) !== void 0)) return [];
+	const entry = require_start.entryOf(values, "valuesFrom");
+	const list = entry?.value;
+	if (entry === void 0 || list?.kind !== "sequence" || !list.items.some(isReference)) return [];
+	return [{
+		at: entry.key,
+		severity: "warning",
+		message: require_start.message$1`\`valuesFrom\` of ${manifestName(manifest)} is one of the values of its chart, so Flux takes no values from there.`,
+		help: require_start.message$1`Put it under \`spec\`, beside \`values\`.`
+	}];
+}
+function isReference(item) {
+	const kind = require_start.scalarAt(item, "kind")?.text;
+	return (kind === "ConfigMap" || kind === "Secret") && require_start.scalarAt(item, "name") !== void 0;
+}
 // rules/unknown-field/rule.ts
 const META$2 = {
 	id: "unknown-field",
@@ -10383,7 +10911,7 @@ const META$2 = {
 	options: ["kubernetesVersion"],
 	since: "0.1.0"
 };
-const rule$18 = joinedRule(META$2, [rulePerShapeMistake(META$2, "unknown-field", function* (mistake, manifest, { kubernetesVersion, isAppliedByFlux }) {
+const ofObjects = rulePerShapeMistake(META$2, "unknown-field", function* (mistake, manifest, { kubernetesVersion, isAppliedByFlux }) {
 	if (holdsPlaceholder$1(mistake.entry.name)) return;
 	if (mistake.path === "sops") return;
 	if (mistake.since !== void 0 && kubernetesVersion >= mistake.since) return;
@@ -10401,7 +10929,8 @@ const rule$18 = joinedRule(META$2, [rulePerShapeMistake(META$2, "unknown-field",
 		...isNewer ? {} : fixFor(mistake),
 		subject: subjectOfManifest(manifest, mistake.path)
 	};
-}), rulePerRun(META$2, function* ({ builds }) {
+});
+const ofKustomizations = rulePerRun(META$2, function* ({ builds }) {
 	for (const { id, droppedFields = [] } of builds) for (const { at, name, of, meant } of droppedFields) {
 		if (/^(?:x-|\.)/.test(name)) continue;
 		yield {
@@ -10412,7 +10941,12 @@ const rule$18 = joinedRule(META$2, [rulePerShapeMistake(META$2, "unknown-field",
 			build: id
 		};
 	}
-})]);
+});
+const rule$18 = joinedRule(META$2, [
+	ofObjects,
+	rulePerManifest(META$2, strayValuesFrom),
+	ofKustomizations
+]);
 function fluxSays(manifest) {
 	return hasShape(manifest) ? require_start.words("Flux drops it before it applies the object, and nothing fails.") : require_start.words("Flux refuses it: `field not declared in schema`.");
 }
@@ -10445,6 +10979,62 @@ function fixFor({ entry, shape, parent }) {
 function isCloseTypo(name, nearest) {
 	if (name.toLowerCase() === nearest.toLowerCase()) return true;
 	return name.length > 4 && Math.abs(name.length - nearest.length) <= 1;
+}
+// src/kubernetes/kinds-of-groups.ts
+const GROUPS$2 = {
+	"": ["v1", "Binding ComponentStatus ConfigMap Endpoints Event LimitRange List Namespace Node PersistentVolume PersistentVolumeClaim Pod PodTemplate ReplicationController ResourceQuota Secret Service ServiceAccount Status"],
+	apps: ["apps/v1", "ControllerRevision DaemonSet Deployment ReplicaSet StatefulSet"],
+	batch: ["batch/v1", "CronJob Job JobTemplate ScheduledJob"],
+	autoscaling: ["autoscaling/v2", "HorizontalPodAutoscaler Scale"],
+	policy: ["policy/v1", "Eviction PodDisruptionBudget PodSecurityPolicy"],
+	"networking.k8s.io": ["networking.k8s.io/v1", "ClusterCIDR IPAddress Ingress IngressClass NetworkPolicy ServiceCIDR"],
+	"rbac.authorization.k8s.io": ["rbac.authorization.k8s.io/v1", "ClusterRole ClusterRoleBinding Role RoleBinding"],
+	"storage.k8s.io": ["storage.k8s.io/v1", "CSIDriver CSINode CSIStorageCapacity StorageClass VolumeAttachment VolumeAttributesClass"],
+	"admissionregistration.k8s.io": ["admissionregistration.k8s.io/v1", "ExternalAdmissionHookConfiguration InitializerConfiguration MutatingAdmissionPolicy MutatingAdmissionPolicyBinding MutatingWebhookConfiguration ValidatingAdmissionPolicy ValidatingAdmissionPolicyBinding ValidatingWebhookConfiguration"],
+	"apiextensions.k8s.io": ["apiextensions.k8s.io/v1", "ConversionReview CustomResourceDefinition"],
+	"discovery.k8s.io": ["discovery.k8s.io/v1", "EndpointSlice"],
+	"source.toolkit.fluxcd.io": ["source.toolkit.fluxcd.io/\u2026", "Bucket ExternalArtifact GitRepository HelmChart HelmRepository OCIRepository"],
+	"helm.toolkit.fluxcd.io": ["helm.toolkit.fluxcd.io/\u2026", "HelmRelease"],
+	"kustomize.toolkit.fluxcd.io": ["kustomize.toolkit.fluxcd.io/\u2026", "Kustomization"],
+	"image.toolkit.fluxcd.io": ["image.toolkit.fluxcd.io/\u2026", "ImagePolicy ImageRepository ImageUpdateAutomation"],
+	"notification.toolkit.fluxcd.io": ["notification.toolkit.fluxcd.io/\u2026", "Alert Provider Receiver"]
+};
+const KINDS$7 = new Map(Object.entries(GROUPS$2).map(([group, [, kinds]]) => [group, new Set(kinds.split(" "))]));
+const VERSIONS = new Map(Object.values(GROUPS$2).flatMap(([apiVersion, kinds]) => kinds.split(" ").map((kind) => [kind, apiVersion])));
+function kindsOfGroup(group) {
+	return KINDS$7.get(group);
+}
+function versionOfKind(kind) {
+	return VERSIONS.get(kind);
+}
+// rules/unknown-kind/meant-kind.ts
+const PLUGINS = /* @__PURE__ */ new Map([["MutatingAdmissionWebhook", "MutatingWebhookConfiguration"], ["ValidatingAdmissionWebhook", "ValidatingWebhookConfiguration"]]);
+function meantKind({ apiVersion, group, kind }) {
+	const own = kindsOfGroup(group);
+	if (own === void 0 || own.has(kind)) return void 0;
+	const elsewhere = versionOfKind(kind);
+	if (elsewhere !== void 0) return {
+		kind,
+		apiVersion: elsewhere
+	};
+	const inGroup = PLUGINS.get(kind) ?? [...own].find((one) => isMisspelled(kind, one));
+	if (inGroup !== void 0) return {
+		kind: inGroup,
+		apiVersion: own.has(inGroup) ? apiVersion : versionOfKind(inGroup) ?? apiVersion
+	};
+	return group === "" || group === "apps" || group === "batch" ? nearestWorkload(kind) : void 0;
+}
+function isMisspelled(kind, known) {
+	return kind.toLowerCase() === known.toLowerCase() || typoOf(kind, known) !== void 0;
+}
+function nearestWorkload(kind) {
+	const nearest = require_load.nearestName(kind, KIND_VERSIONS.keys());
+	const apiVersion = nearest === void 0 ? void 0 : KIND_VERSIONS.get(nearest);
+	if (nearest === void 0 || apiVersion === void 0) return void 0;
+	return Math.abs(kind.length - nearest.length) <= 2 ? {
+		kind: nearest,
+		apiVersion
+	} : void 0;
 }
 // rules/unknown-kind/no-kind.ts
 function noKindFinding({ apiVersion, kind, node }, field, help) {
@@ -10526,26 +11116,11 @@ const rule$17 = joinedRule(META$1, [rulePerManifest(META$1, (manifest) => {
 	if (isImpossible(manifest)) return [impossibleKind(manifest)];
 	if (isOnlyGroup(manifest)) return [noVersion(manifest)];
 	const { kind } = manifest;
-	const meant = OTHER_KINDS.has(kind) ? void 0 : meantKind(manifest);
+	const meant = meantKind(manifest);
 	if (meant === void 0) return NONE$17;
 	const help = require_start.message$1`Did you mean \`kind: ${meant.kind}\` with \`apiVersion: ${meant.apiVersion}\`?`;
 	return [noKindFinding(manifest, meant.kind === kind ? "apiVersion" : "kind", help)];
 }), versionsOfFlux(META$1)]);
-const OTHER_KINDS = /* @__PURE__ */ new Set([
-	"Service",
-	"ServiceAccount",
-	"Namespace",
-	"PersistentVolumeClaim",
-	"PersistentVolume"
-]);
-const CORE_KINDS$1 = new Map([
-	...OTHER_KINDS,
-	"Endpoints",
-	"LimitRange",
-	"Node",
-	"PodTemplate",
-	"ResourceQuota"
-].map((kind) => [kind.toLowerCase(), kind]));
 function isImpossible({ group, kind }) {
 	if (!OWN_GROUPS.has(group) && !group.includes(".")) return false;
 	return !holdsPlaceholder$1(kind) && WRITTEN_WRONG.test(kind);
@@ -10566,32 +11141,6 @@ function isOnlyGroup({ apiVersion }) {
 }
 function noVersion(manifest) {
 	return noKindFinding(manifest, "apiVersion", require_start.message$1`Add the version behind the group: \`apiVersion: ${manifest.apiVersion}/v1\`, if that is the one.`);
-}
-function meantKind({ apiVersion, group, kind }) {
-	const version = KIND_VERSIONS.get(kind);
-	if (version !== void 0) return group !== groupOf(version) && isCurrent(apiVersion) ? {
-		kind,
-		apiVersion: version
-	} : void 0;
-	if (!OWN_GROUPS.has(group)) return void 0;
-	const core = group === "" ? CORE_KINDS$1.get(kind.toLowerCase()) : void 0;
-	if (core !== void 0) return core === kind ? void 0 : {
-		kind: core,
-		apiVersion: "v1"
-	};
-	const nearest = require_load.nearestName(kind, KIND_VERSIONS.keys());
-	const nearestVersion = nearest === void 0 ? void 0 : KIND_VERSIONS.get(nearest);
-	if (nearest === void 0 || nearestVersion === void 0) return void 0;
-	return isNearMiss(kind, nearest) ? {
-		kind: nearest,
-		apiVersion: nearestVersion
-	} : void 0;
-}
-function isCurrent(apiVersion) {
-	return apiVersion === "v1" || apiVersion === "apps/v1" || apiVersion === "batch/v1";
-}
-function isNearMiss(kind, nearest) {
-	return Math.abs(kind.length - nearest.length) <= 2;
 }
 // rules/unlisted-addition/rule.ts
 const rule$16 = rulePerRun({
@@ -11118,6 +11667,41 @@ const rule$7 = rulePerSource({
 		help: require_start.message$1`Remove it, unless something reads it by label, by convention or through the API.`
 	};
 });
+// rules/unused-helm-value/ignored-files.ts
+const IN_FOLDERS = /^\/?([^/$*?[]+\/[^/*?[]+\/[^*?[]+)$/;
+function* ignoredFiles$1({ manifests, tree }) {
+	if (tree === void 0) return;
+	for (const { manifest, build } of manifests) {
+		if (manifest.group !== "argoproj.io" || manifest.kind !== "Application") continue;
+		for (const finding of ignoredBy(manifest, tree)) yield {
+			...finding,
+			subject: subjectOfManifest(manifest),
+			build
+		};
+	}
+}
+function* ignoredBy({ node }, tree) {
+	const sources = [require_start.valueAt(node, "spec", "source"), ...require_start.itemsAt(node, "spec", "sources")];
+	const ref = sources.map((source) => require_start.scalarAt(source, "ref")).find((at) => at !== void 0);
+	for (const source of sources) {
+		const ignores = require_start.valueAt(source, "helm", "ignoreMissingValueFiles");
+		if (require_start.scalarAt(source, "chart") === void 0 || !isTrue(ignores, "kubectl")) continue;
+		for (const at of require_start.itemsAt(source, "helm", "valueFiles")) {
+			const path = pathOf$1(at);
+			if (path === void 0 || tree.read(path).kind !== "bytes") continue;
+			const shown = require_start.userText(path, at);
+			const of = ref === void 0 ? require_start.words("REF") : require_start.userText(ref.text, ref);
+			yield {
+				at,
+				message: require_start.message$1`Argo CD looks for \`${shown}\` in the chart, which is not of this repository, and only this repository has it. With \`ignoreMissingValueFiles\`, its values are left out.`,
+				help: ref === void 0 ? require_start.message$1`Give the source of this repository a \`ref\`, and write \`$${of}/${shown}\`.` : require_start.message$1`Write \`$${of}/${shown}\`.`
+			};
+		}
+	}
+}
+function pathOf$1(at) {
+	return at.kind === "scalar" ? IN_FOLDERS.exec(at.text)?.[1] : void 0;
+}
 // rules/unused-helm-value/misspelled-mounts.ts
 const DEEPEST$2 = 24;
 function* misspelledMounts({ manifests, builds }) {
@@ -11202,6 +11786,7 @@ const rule$6 = rulePerRun({
 }, function* (evidence) {
 	const { builds } = evidence;
 	yield* misspelledMounts(evidence);
+	yield* ignoredFiles$1(evidence);
 	for (const { id, values } of builds) for (const misread of values?.misread ?? []) yield {
 		...misreadFinding(misread),
 		build: id
@@ -11405,59 +11990,59 @@ const catalogue = [
 	rule$22,
 	rule$44,
 	rule,
-	rule$87,
+	rule$89,
 	rule$52,
-	rule$72,
+	rule$73,
 	rule$51,
-	rule$82,
-	rule$48,
 	rule$84,
+	rule$48,
+	rule$86,
 	rule$37,
-	rule$76,
-	rule$58,
-	rule$62,
-	rule$71,
+	rule$78,
+	rule$59,
+	rule$63,
+	rule$72,
 	rule$20,
 	rule$39,
-	rule$73,
-	rule$86,
+	rule$75,
+	rule$88,
 	rule$31,
-	rule$85,
+	rule$87,
 	rule$36,
 	rule$19,
 	rule$32,
 	rule$40,
-	rule$65,
-	rule$79,
+	rule$66,
 	rule$81,
-	rule$68,
-	rule$25,
-	rule$80,
-	rule$35,
+	rule$83,
 	rule$69,
+	rule$25,
+	rule$82,
+	rule$35,
+	rule$70,
 	rule$43,
-	rule$63,
+	rule$64,
 	rule$17,
+	rule$79,
 	rule$77,
-	rule$75,
 	rule$27,
 	rule$30,
-	rule$70,
+	rule$71,
 	rule$28,
 	rule$12,
 	rule$18,
 	rule$1,
-	rule$59,
-	rule$61,
-	rule$67,
 	rule$60,
+	rule$62,
+	rule$68,
+	rule$61,
 	rule$45,
-	rule$56,
 	rule$57,
-	rule$78,
+	rule$58,
+	rule$80,
 	rule$38,
-	rule$66,
-	rule$64,
+	rule$67,
+	rule$65,
 	rule$46,
 	rule$26,
 	rule$41,
@@ -11469,16 +12054,18 @@ const catalogue = [
 	rule$13,
 	rule$2,
 	rule$42,
-	rule$74,
+	rule$76,
 	rule$29,
-	rule$55,
+	rule$56,
 	rule$33,
-	rule$83,
+	rule$85,
 	rule$16,
 	rule$8,
 	rule$21,
 	rule$15,
 	rule$50,
+	rule$55,
+	rule$74,
 	rule$7,
 	rule$4,
 	rule$5,
@@ -11653,6 +12240,7 @@ const EXAMPLES = /^(.*?)(?:^|\/)(demos?|(?:[^/]+\.)?(?:examples?|samples?)|tests
 const ENVIRONMENTS$1 = /(?:^|\/)(?:overlays?|clusters?|tenants?|env(?:ironment)?s?|apps|stages?)(?:\/|$)/i;
 const DOCUMENTS = /^(?:docs?|documentation|designs?|proposals?|rfcs?|adrs?)\//i;
 const CODE$1 = /^(.*?)(?:^|\/)(internal|pkg|cmd|test)\//;
+const OF_ENVIRONMENTS = /(?:^|\/)(?:overlays?|clusters?|env(?:ironment)?s?|stages?)$/i;
 const ENVIRONMENT$2 = /^(?:dev|development|int|integration|qa|uat|stag(?:e|ing)|pre-?prod|prod|production|live|sandbox)\d*$/i;
 function isInExamples(path) {
 	return EXAMPLES.test(`${path}/`);
@@ -11695,6 +12283,7 @@ function testFolders(tree) {
 		const above = parent === "." ? "" : parent;
 		const name = folder.slice(above === "" ? 0 : above.length + 1);
 		if (/^demos?$/i.test(name) && ENVIRONMENTS$1.test(above)) return false;
+		if (/^test$/i.test(name) && OF_ENVIRONMENTS.test(above)) return false;
 		const inside = (path) => path.startsWith(`${folder}/`);
 		const beside = manifests().filter((path) => !inside(path));
 		const prefix = above === "" ? "" : `${above}/`;
@@ -41883,6 +42472,18 @@ Object.defineProperty(exports, "compareText", {
 	enumerable: true,
 	get: function() {
 		return compareText;
+	}
+});
+Object.defineProperty(exports, "compileBoundedGlob", {
+	enumerable: true,
+	get: function() {
+		return compileBoundedGlob;
+	}
+});
+Object.defineProperty(exports, "compileGlob", {
+	enumerable: true,
+	get: function() {
+		return compileGlob;
 	}
 });
 Object.defineProperty(exports, "compileGoRegexp", {

@@ -179,7 +179,7 @@ function showOnly(text, { helm, showOnly: patterns }) {
 	const documents = require_engine_action_worker_run_watch_run_run_open_comparison_run_run_engines.splitManifests(require_check.textOf(text), helm).map((document) => document.text);
 	let shown = "";
 	for (const pattern of patterns) {
-		const matches = require_engine_action_worker_run_watch_run_run_open_comparison_run_run_engines.compileGlob(pattern, require_load.GO_PATH);
+		const matches = require_check.compileGlob(pattern, require_load.GO_PATH);
 		const found = documents.filter((document) => {
 			const name = SOURCE.exec(document)?.[1];
 			return name !== void 0 && matches?.(name) === true;

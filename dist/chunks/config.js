@@ -1206,6 +1206,26 @@ var config_schema_default = {
 					],
 					"default": "error"
 				},
+				"mismatched-selector": {
+					"description": "The selector of a workload names a label that its own pods do not have.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "error"
+				},
+				"forbidden-application": {
+					"description": "The AppProject of an Application does not permit its source, its destination, or an object that it deploys.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "error"
+				},
 				"unused-config-map": {
 					"description": "No field of any object in the repository names this ConfigMap.",
 					"enum": [
@@ -2103,6 +2123,26 @@ var config_schema_default = {
 							},
 							"missing-namespace": {
 								"description": "Flux applies an object that has no namespace and needs one.",
+								"enum": [
+									"error",
+									"warning",
+									"info",
+									"off"
+								],
+								"default": "error"
+							},
+							"mismatched-selector": {
+								"description": "The selector of a workload names a label that its own pods do not have.",
+								"enum": [
+									"error",
+									"warning",
+									"info",
+									"off"
+								],
+								"default": "error"
+							},
+							"forbidden-application": {
+								"description": "The AppProject of an Application does not permit its source, its destination, or an object that it deploys.",
 								"enum": [
 									"error",
 									"warning",

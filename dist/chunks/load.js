@@ -255,101 +255,6 @@ function enter(automaton, waiting, steps) {
 	}
 	return entered;
 }
-// src/text/glob/glob-dialects.ts
-const PATHS = {
-	crossesFolders: false,
-	doubleStar: "folders",
-	braces: "choice",
-	escapes: false,
-	classes: {
-		negation: "!^",
-		ranges: "anywhere",
-		reversed: "malformed",
-		slash: "malformed"
-	},
-	malformed: "character"
-};
-const NAMES = {
-	...PATHS,
-	crossesFolders: true,
-	doubleStar: "text",
-	classes: {
-		...PATHS.classes,
-		slash: "matches"
-	}
-};
-const GIT_PATH = {
-	crossesFolders: false,
-	doubleStar: "folders",
-	braces: "characters",
-	escapes: true,
-	classes: {
-		negation: "!^",
-		ranges: "anywhere",
-		reversed: "low",
-		slash: "never",
-		posix: true
-	},
-	malformed: "refused",
-	bytes: true
-};
-const GIT_TEXT = {
-	...GIT_PATH,
-	crossesFolders: true,
-	doubleStar: "star",
-	classes: {
-		...GIT_PATH.classes,
-		slash: "matches"
-	}
-};
-const GOBWAS_PATH = {
-	crossesFolders: false,
-	doubleStar: "text",
-	braces: "open-choice",
-	escapes: true,
-	classes: {
-		negation: "!",
-		ranges: "alone",
-		reversed: "malformed",
-		slash: "matches"
-	},
-	malformed: "refused"
-};
-const GOBWAS_TEXT = {
-	...GOBWAS_PATH,
-	crossesFolders: true
-};
-const DOUBLESTAR = {
-	crossesFolders: false,
-	doubleStar: "folders",
-	withFolder: true,
-	braces: "expansion",
-	escapes: true,
-	classes: {
-		negation: "!^",
-		ranges: "anywhere",
-		reversed: "low",
-		slash: "malformed"
-	},
-	malformed: "refused"
-};
-const GO_PATH = {
-	crossesFolders: false,
-	doubleStar: "star",
-	braces: "characters",
-	escapes: true,
-	classes: {
-		negation: "^",
-		ranges: "strict",
-		reversed: "empty",
-		slash: "matches"
-	},
-	malformed: "refused"
-};
-const ENVSUBST = {
-	...GO_PATH,
-	crossesFolders: true
-};
 // src/text/glob/read-class.ts
 const SLASH$1 = 47;
 const LONGEST$1 = 256;
@@ -645,6 +550,101 @@ function readChoice(reading, at) {
 function isRepeated(before, token) {
 	return before?.kind === token.kind && (token.kind === "folders" || token.kind === "across");
 }
+// src/text/glob/glob-dialects.ts
+const PATHS = {
+	crossesFolders: false,
+	doubleStar: "folders",
+	braces: "choice",
+	escapes: false,
+	classes: {
+		negation: "!^",
+		ranges: "anywhere",
+		reversed: "malformed",
+		slash: "malformed"
+	},
+	malformed: "character"
+};
+const NAMES = {
+	...PATHS,
+	crossesFolders: true,
+	doubleStar: "text",
+	classes: {
+		...PATHS.classes,
+		slash: "matches"
+	}
+};
+const GIT_PATH = {
+	crossesFolders: false,
+	doubleStar: "folders",
+	braces: "characters",
+	escapes: true,
+	classes: {
+		negation: "!^",
+		ranges: "anywhere",
+		reversed: "low",
+		slash: "never",
+		posix: true
+	},
+	malformed: "refused",
+	bytes: true
+};
+const GIT_TEXT = {
+	...GIT_PATH,
+	crossesFolders: true,
+	doubleStar: "star",
+	classes: {
+		...GIT_PATH.classes,
+		slash: "matches"
+	}
+};
+const GOBWAS_PATH = {
+	crossesFolders: false,
+	doubleStar: "text",
+	braces: "open-choice",
+	escapes: true,
+	classes: {
+		negation: "!",
+		ranges: "alone",
+		reversed: "malformed",
+		slash: "matches"
+	},
+	malformed: "refused"
+};
+const GOBWAS_TEXT = {
+	...GOBWAS_PATH,
+	crossesFolders: true
+};
+const DOUBLESTAR = {
+	crossesFolders: false,
+	doubleStar: "folders",
+	withFolder: true,
+	braces: "expansion",
+	escapes: true,
+	classes: {
+		negation: "!^",
+		ranges: "anywhere",
+		reversed: "low",
+		slash: "malformed"
+	},
+	malformed: "refused"
+};
+const GO_PATH = {
+	crossesFolders: false,
+	doubleStar: "star",
+	braces: "characters",
+	escapes: true,
+	classes: {
+		negation: "^",
+		ranges: "strict",
+		reversed: "empty",
+		slash: "matches"
+	},
+	malformed: "refused"
+};
+const ENVSUBST = {
+	...GO_PATH,
+	crossesFolders: true
+};
 // src/text/glob/glob-set.ts
 function isGlob(text) {
 	return /[*?[{]/.test(text);

@@ -485,23 +485,6 @@ function loadText(context, use, recorder) {
 	if (bytes.length > context.limits.fileSize) return require_check.refused(use.at, `file '${require_check.shown(path)}' is too large`, { message: require_start.message$1`\`${use.path}\` is larger than ${context.limits.fileSize} bytes, the limit` });
 	return require_check.done(require_check.sourceOf(context, path, bytes));
 }
-// src/text/glob/compile-glob.ts
-const MOST_STEPS$1 = 1e6;
-const END$2 = {
-	below: false,
-	found: () => true
-};
-function compileGlob(pattern, dialect) {
-	const match = compileBoundedGlob(pattern, dialect);
-	return match && ((text) => match(text, { left: MOST_STEPS$1 }) === true);
-}
-function compileBoundedGlob(pattern, dialect) {
-	const encode = dialect.bytes === true ? require_check.toByteText : (text) => text;
-	const tokens = require_load.readGlob(encode(pattern), dialect);
-	if (tokens === void 0) return void 0;
-	const automaton = require_load.buildAutomaton([tokens]);
-	return (text, steps) => require_load.runAutomaton(automaton, encode(text), END$2, steps);
-}
 // src/render/kustomize/tree/making-of-parts.ts
 const rangesIn$1 = require_start.memo(({ text, value = [] }) => partRanges(text, value));
 function makingOfParts(node, place, start, end) {
@@ -16453,7 +16436,7 @@ function matching(files, pattern, budget) {
 	for (const name of files.entries.keys()) work += name.length * (pattern.length + 1);
 	const spent = charge(budget, work / CHARACTERS_PER_STEP, 0);
 	if (spent !== void 0) return spent;
-	const matches = compileGlob(pattern, require_load.GOBWAS_PATH) ?? (() => true);
+	const matches = require_check.compileGlob(pattern, require_load.GOBWAS_PATH) ?? (() => true);
 	return filesOf(new Map([...files.entries].filter(([name]) => matches(name))));
 }
 function encoded(text) {
@@ -24046,13 +24029,14 @@ function readIgnoreRules(text) {
 }
 function readRule(line) {
 	if (line.includes("**")) return "double-star (**) syntax is not supported";
-	if (compileGlob(line, require_load.GO_PATH) === void 0) return BAD_PATTERN;
+	if (require_check.compileGlob(line, require_load.GO_PATH) === void 0) return BAD_PATTERN;
 	const negate = line.startsWith("!");
 	const positive = negate ? line.slice(1) : line;
 	const folderOnly = positive.endsWith("/");
 	const whole = folderOnly ? positive.slice(0, -1) : positive;
+	const pattern = whole.startsWith("/") ? whole.slice(1) : whole;
 	return {
-		matches: compileGlob(whole.startsWith("/") ? whole.slice(1) : whole, require_load.GO_PATH) ?? (() => false),
+		matches: require_check.compileGlob(pattern, require_load.GO_PATH) ?? (() => false),
 		negate,
 		folderOnly,
 		baseOnly: !whole.includes("/")
@@ -24735,18 +24719,6 @@ Object.defineProperty(exports, "chartFinder", {
 	enumerable: true,
 	get: function() {
 		return chartFinder;
-	}
-});
-Object.defineProperty(exports, "compileBoundedGlob", {
-	enumerable: true,
-	get: function() {
-		return compileBoundedGlob;
-	}
-});
-Object.defineProperty(exports, "compileGlob", {
-	enumerable: true,
-	get: function() {
-		return compileGlob;
 	}
 });
 Object.defineProperty(exports, "composeValues", {

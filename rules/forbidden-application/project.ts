@@ -2,7 +2,12 @@ import { holdsPlaceholder } from '../../src/kubernetes/validation/holds-placehol
 import type { Manifest } from '../../src/model/manifest.ts';
 import { itemsAt, scalarAt, valueAt, type YamlNode } from '../../src/model/node.ts';
 import { compileGlob } from '../../src/text/glob/compile-glob.ts';
-import { GO_PATH, GOBWAS_PATH, GOBWAS_TEXT } from '../../src/text/glob/glob-dialects.ts';
+import {
+  GO_PATH,
+  GOBWAS_PATH,
+  GOBWAS_TEXT,
+  type GlobDialect,
+} from '../../src/text/glob/glob-dialects.ts';
 
 /** Undefined: it depends on what is not known. */
 export type Answer = boolean | undefined;
@@ -31,14 +36,33 @@ function matches(
   return { isMatch, denies };
 }
 
-function globMatch(pattern: string, value: string): boolean {
-  return compileGlob(pattern, GOBWAS_TEXT)?.(value) === true;
+/** Most patterns are the text itself. */
+function globMatch(pattern: string, value: string, dialect = GOBWAS_TEXT): boolean {
+  if (!SPECIAL.test(pattern)) return value === pattern;
+  const compiled = COMPILED.get(dialect) ?? new Map<string, Match>();
+  COMPILED.set(dialect, compiled);
+  const match = compiled.get(pattern) ?? compileGlob(pattern, dialect) ?? matchesNothing;
+  // The patterns of one project are asked again and again.
+  if (compiled.size >= MOST_COMPILED) compiled.clear();
+  compiled.set(pattern, match);
+  return match(value);
 }
+
+type Match = (value: string) => boolean;
+const matchesNothing: Match = () => false;
+const COMPILED = new Map<GlobDialect, Map<string, Match>>();
+const MOST_COMPILED = 2_000;
+
+const SPECIAL = /[*?[\]{}\\]/;
+/** A longer list of a project is not compared: what it permits is not known. */
+const MOST_ITEMS = 100;
 
 /** https://github.com/argoproj/argo-cd/blob/v3.0.0/pkg/apis/application/v1alpha1/app_project_types.go (`isDestinationMatched`) */
 export function permitsDestination({ node }: Manifest, destination: Destination): Answer {
   let found: Answer = false;
-  for (const item of itemsAt(node, 'spec', 'destinations')) {
+  const items = itemsAt(node, 'spec', 'destinations');
+  if (items.length > MOST_ITEMS) return undefined;
+  for (const item of items) {
     const name = matches(item, 'name', destination.name);
     const server = matches(item, 'server', destination.server);
     const namespace = matches(item, 'namespace', destination.namespace);
@@ -67,14 +91,15 @@ export function either(one: Answer, other: Answer): Answer {
 /** `IsSourcePermitted` in the same file. */
 export function permitsSource({ node }: Manifest, url: string): Answer {
   let found: Answer = false;
-  for (const item of itemsAt(node, 'spec', 'sourceRepos')) {
+  const items = itemsAt(node, 'spec', 'sourceRepos');
+  if (items.length > MOST_ITEMS) return undefined;
+  const address = normalized(url);
+  for (const item of items) {
     const pattern = item.kind === 'scalar' ? item.text : '';
     if (holdsPlaceholder(pattern)) return undefined;
     const denies = pattern.startsWith(DENIES);
     const glob = normalized(denies ? pattern.slice(1) : pattern);
-    const isMatch =
-      pattern === '*' || (compileGlob(glob, GOBWAS_PATH)?.(normalized(url)) === true) !== denies;
-    if (isMatch) found = true;
+    if (pattern === '*' || globMatch(glob, address, GOBWAS_PATH) !== denies) found = true;
     else if (denies) return false;
   }
   return found;
@@ -104,6 +129,7 @@ export function permitsNamespacedKind({ node }: Manifest, group: string, kind: s
 }
 
 function isInList(items: readonly YamlNode[], group: string, kind: string): Answer {
+  if (items.length > MOST_ITEMS) return undefined;
   let found: Answer = false;
   for (const item of items) {
     // A name restricts the entry further, since Argo CD 3.2.
@@ -120,5 +146,5 @@ function isInList(items: readonly YamlNode[], group: string, kind: string): Answ
 }
 
 function fits(pattern: string, text: string): boolean {
-  return pattern === text || pattern === '*' || compileGlob(pattern, GO_PATH)?.(text) === true;
+  return pattern === '*' || globMatch(pattern, text, GO_PATH);
 }

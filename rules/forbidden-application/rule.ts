@@ -5,11 +5,13 @@ import { message, name as named, userText } from '../../src/model/message.ts';
 import { clusterName } from '../../src/model/names/message-names.ts';
 import { itemsAt, scalarAt, valueAt, type ScalarNode } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
-import { hostPlaceOf } from '../../src/model/span.ts';
 import { rulePerRun } from '../kit/rule-constructors.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
 import { forbiddenObjects, listOf, type IsForbidden } from './forbidden-objects.ts';
 import { permitsDestination, permitsSource, type Destination } from './project.ts';
+
+/** Projects of one name, in as many clusters, that are asked whether one of them permits it. */
+const MOST_PROJECTS = 20;
 
 const IN_CLUSTER = { server: 'https://kubernetes.default.svc', name: 'in-cluster' };
 
@@ -29,16 +31,18 @@ export const rule = rulePerRun(
       ({ name }) => name ?? '',
     );
     if (projects.size === 0) return;
-    const builds = groupBy(evidence.builds, ({ deployedBy }) =>
-      deployedBy === undefined ? '' : hostPlaceOf(deployedBy.at),
+    const applications = groupBy(
+      manifests.filter(({ manifest }) => isOfArgo(manifest, 'Application')),
+      ({ manifest }) => scalarAt(manifest.node, 'spec', 'project')?.text ?? '',
     );
-    for (const { manifest, build } of manifests) {
-      if (!isOfArgo(manifest, 'Application')) continue;
-      const project = projects.get(scalarAt(manifest.node, 'spec', 'project')?.text ?? '');
-      if (project === undefined) continue;
-      const made = builds.get(hostPlaceOf(manifest.node)) ?? [];
-      for (const finding of findingsOf(manifest, project, made))
-        yield { ...finding, subject: subjectOfManifest(manifest), build };
+    // A template makes many Applications at one place.
+    const builds = groupBy(evidence.builds, ({ deployedBy }) => deployedBy?.at);
+    for (const [name, all] of projects) {
+      if (all.length > MOST_PROJECTS) continue;
+      for (const { manifest, build } of applications.get(name) ?? []) {
+        for (const finding of findingsOf(manifest, all, builds.get(manifest.node) ?? []))
+          yield { ...finding, subject: subjectOfManifest(manifest), build };
+      }
     }
   },
 );
@@ -90,10 +94,10 @@ function destinationOf({ node }: Manifest): Destination | undefined {
   const field = (key: string): string => scalarAt(node, 'spec', 'destination', key)?.text ?? '';
   const [server, name, namespace] = [field('server'), field('name'), field('namespace')];
   if ([server, name, namespace].some(holdsPlaceholder)) return undefined;
-  if (server === IN_CLUSTER.server || name === IN_CLUSTER.name) return { ...IN_CLUSTER, namespace };
-  // Argo CD knows the name of an address, and the address of a name.
+  // Argo CD knows the name of an address, and the address of a name; a Secret may give its own cluster another name.
+  const known = name === IN_CLUSTER.name ? IN_CLUSTER.server : server;
   return {
-    server: server === '' ? undefined : server,
+    server: known === '' ? undefined : known,
     name: name === '' ? undefined : name,
     namespace,
   };

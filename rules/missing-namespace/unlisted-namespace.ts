@@ -3,9 +3,10 @@ import type { Evidence } from '../../src/model/evidence.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
 import { message, name as named, words } from '../../src/model/message.ts';
 import { folderOf } from '../../src/model/names/folder-of.ts';
-import { scalarAt } from '../../src/model/node.ts';
+import { scalarAt, valueAt } from '../../src/model/node.ts';
 import { deploymentOfFile } from '../../src/model/parsed-file.ts';
 import type { Finding } from '../../src/model/problem.ts';
+import { isTrue } from '../../src/model/scalars/scalar-text.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
 
 /**
@@ -20,7 +21,9 @@ export function* unlistedNamespaces({ files, builds, manifests }: Evidence): Ite
   });
   if (unlisted.length === 0) return;
   const made = new Set(
-    manifests.flatMap(({ manifest }) => (isNamespace(manifest) ? (manifest.name ?? []) : [])),
+    manifests.flatMap(({ manifest }) =>
+      isNamespace(manifest) ? (manifest.name ?? []) : (createdBy(manifest) ?? []),
+    ),
   );
   const used = new Map<string, string>();
   for (const { id, kind, deployedBy, files: of, objects } of builds) {
@@ -41,12 +44,20 @@ export function* unlistedNamespaces({ files, builds, manifests }: Evidence): Ite
     yield {
       at,
       severity: 'warning',
-      message: message`No kustomization lists this file, and nothing else in this repository makes the namespace \`${named(name, at)}\`, into which the kustomization beside it puts objects.`,
+      message: message`No kustomization lists this file, and nothing else in this repository defines namespace \`${named(name, at)}\`, into which the kustomization beside it puts objects.`,
       help: words('Add the file to `resources` of the kustomization.'),
       subject: subjectOfManifest(manifest),
       build,
     };
   }
+}
+
+/** The namespace that Helm creates for a release, if it is told to. */
+function createdBy({ kind, node, namespace }: Manifest): string | undefined {
+  if (kind !== 'HelmRelease') return undefined;
+  const creates = valueAt(node, 'spec', 'install', 'createNamespace');
+  if (!isTrue(creates, 'kubectl')) return undefined;
+  return scalarAt(node, 'spec', 'targetNamespace')?.text ?? namespace;
 }
 
 function isNamespace({ kind, group }: Manifest): boolean {

@@ -63,22 +63,19 @@ test('nobody knows of examples where nothing says what is deployed, or where an 
   expect(deployment({ ...ENTRY, 'prod/map.yaml': MAP })).toBe('unknown, example');
 });
 
-test('the cluster, overlay or environment of tests is one of others, and gets what its entry objects say', () => {
-  const files = (cluster: string): Readonly<Record<string, string>> => ({
-    'old/map.yaml': MAP,
-    'apps/pod.yaml': POD,
-    [`${cluster}/flux-system/gotk-sync.yaml`]: FLUX,
-  });
-  const deployedBy = (cluster: string): boolean => {
-    const tree = { ...treeOf(files(cluster)), remotes: [URL] };
-    const { builds } = check(ENGINES, tree, catalogue, SETTINGS);
-    return builds.some(
-      ({ folder, deployment }) => folder === 'apps' && deployment?.answer !== 'not-deployed',
-    );
-  };
-  expect(deployedBy('clusters/test')).toBe(true);
-  expect(deployedBy('deploy/environments/test')).toBe(true);
-  expect(deployedBy('e2e/test')).toBe(false);
+test.each([
+  ['clusters/test', true],
+  ['deploy/environments/test', true],
+  ['e2e/test', false],
+])('the cluster, overlay or environment %s is one of others: %s', (cluster, expected) => {
+  const files = { 'old/map.yaml': MAP, 'apps/pod.yaml': POD };
+  const sync = { [`${cluster}/flux-system/gotk-sync.yaml`]: FLUX };
+  const tree = { ...treeOf({ ...files, ...sync }), remotes: [URL] };
+  const { builds } = check(ENGINES, tree, catalogue, SETTINGS);
+  const found = builds.some(
+    ({ folder, deployment }) => folder === 'apps' && deployment?.answer !== 'not-deployed',
+  );
+  expect(found).toBe(expected);
 });
 
 test.each([

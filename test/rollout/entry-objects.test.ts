@@ -288,9 +288,8 @@ ${more}`;
   });
 });
 
-test('applications of a chart that is not followed, one for each environment', () => {
-  const values = (image: string): string => `image: ${image}\n`;
-  const files = (prod: string, stage: string): Files => ({
+function inTwoEnvironments(prod: string, stage: string): Files {
+  return {
     'chart/Chart.yaml': 'name: apps\nversion: 1.0.0\n',
     'chart/templates/all.yaml': `apiVersion: argoproj.io/v1alpha1
 kind: Application
@@ -302,16 +301,19 @@ spec:
     helm: {values: 'image: {{ .Values.image }}, cluster: {{ .Values.cluster }}'}
   destination: {namespace: shop}
 `,
-    'chart/values-prod.yaml': values(prod),
-    'chart/values-stage.yaml': values(stage),
+    'chart/values-prod.yaml': `image: ${prod}\n`,
+    'chart/values-stage.yaml': `image: ${stage}\n`,
     'apps/shop/Chart.yaml': 'name: shop\nversion: 1.0.0\n',
     'apps/shop/templates/none.yaml': '',
-  });
+  };
+}
+
+test('applications of a chart that is not followed, one for each environment', () => {
   const note =
     'Application `argocd/shop` changes, and what it deploys is not known: no entry point is known to deploy its chart';
-  const base = files('a', 'b');
-  expect(notCompared(base, files('a', 'b'))).toEqual([]);
-  expect(notCompared(base, files('x', 'b'))).toEqual([note]);
-  expect(notCompared(base, files('a', 'x'))).toEqual([note]);
-  expect(notCompared(base, files('x', 'x'))).toEqual([note]);
+  const base = inTwoEnvironments('a', 'b');
+  expect(notCompared(base, inTwoEnvironments('a', 'b'))).toEqual([]);
+  expect(notCompared(base, inTwoEnvironments('x', 'b'))).toEqual([note]);
+  expect(notCompared(base, inTwoEnvironments('a', 'x'))).toEqual([note]);
+  expect(notCompared(base, inTwoEnvironments('x', 'x'))).toEqual([note]);
 });

@@ -269,19 +269,23 @@ test('a repository of charts in a file that a kustomization does not list', () =
   expect(lost(10, 'web', { 'apps/kustomization.yaml': both, 'apps/acme.yaml': acme })).toEqual([]);
 });
 
+function gitRepository(name: string): string {
+  return `apiVersion: source.toolkit.fluxcd.io/v1\nkind: GitRepository\nmetadata: {name: ${name}, namespace: web}\nspec: {url: https://git.example/o/${name}}\n`;
+}
+
 test('a Git repository that is called otherwise than the only one beside it that nothing names', () => {
-  const git = (name: string): string =>
-    `apiVersion: source.toolkit.fluxcd.io/v1\nkind: GitRepository\nmetadata: {name: ${name}, namespace: web}\nspec: {url: https://git.example/o/${name}}\n`;
   const app = `apiVersion: kustomize.toolkit.fluxcd.io/v1\nkind: Kustomization\nmetadata: {name: shop, namespace: web}\nspec: {path: ./deploy, sourceRef: {kind: GitRepository, name: shop}}\n`;
   const helps = (files: Readonly<Record<string, string>>): readonly (string | undefined)[] =>
     check(ENGINES, treeOf({ 'a/app.yaml': app, ...files }), catalogue, SETTINGS)
       .problems.filter(({ rule }) => rule === 'missing-flux-source')
       .map(({ help }) => help);
-  expect(helps({ 'a/git.yaml': git('store') })).toEqual([
+  expect(helps({ 'a/git.yaml': gitRepository('store') })).toEqual([
     'Did you mean `store`, which nothing names?',
   ]);
-  expect(helps({ 'a/git.yaml': git('store'), 'a/more.yaml': git('blog') })).toEqual([]);
-  expect(helps({ 'b/git.yaml': git('store') })).toEqual([]);
+  expect(
+    helps({ 'a/git.yaml': gitRepository('store'), 'a/more.yaml': gitRepository('blog') }),
+  ).toEqual([]);
+  expect(helps({ 'b/git.yaml': gitRepository('store') })).toEqual([]);
 });
 
 test('an automation of images looks for its repository in its own namespace', () => {

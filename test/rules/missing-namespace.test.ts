@@ -73,6 +73,16 @@ test.each([
     { 'clusters/prod/shop.yaml': 'apiVersion: v1\nkind: Namespace\nmetadata: {name: shop}\n' },
     [],
   ],
+  [
+    'Helm creates it',
+    '',
+    {
+      'apps/kustomization.yaml': 'resources: [db.yaml, release.yaml]\nnamespace: shop\n',
+      'apps/release.yaml':
+        'apiVersion: helm.toolkit.fluxcd.io/v2\nkind: HelmRelease\nmetadata: {name: a}\nspec: {install: {createNamespace: true}}\n',
+    },
+    [],
+  ],
 ])('the file of a Namespace: %s', (_, listed, more, expected) => {
   const files = {
     'apps/kustomization.yaml': `namespace: shop\nresources: [db.yaml${listed}]\n`,

@@ -27,6 +27,13 @@ function issuers(name: (index: number) => string, count = 2000): string {
 
 /** What Flux and Argo CD make of little, and what many custom resources name. */
 export const GITOPS_BOMBS: Readonly<Record<string, Bomb>> = {
+  'applications and projects of one name': () => ({
+    'a.yaml': lines(
+      800,
+      (index) =>
+        `apiVersion: argoproj.io/v1alpha1\nkind: AppProject\nmetadata: {name: p${index % 50}, namespace: n${index}}\nspec: {sourceRepos: [${lines(20, (at) => `"https://x${at}.example/*${index}*", `)}]}\n---\napiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: {name: a${index}, namespace: argocd}\nspec: {project: p${index % 50}, source: {repoURL: "https://y.example/${index}", path: x}}\n---\n`,
+    ),
+  }),
   'a matrix of a matrix': () => ({
     'a.yaml': applicationSet(
       `  - matrix: {generators: [${list(300, 'a')}, {matrix: {generators: [${list(300, 'b')}, ${list(300, 'c')}]}}]}\n`,
