@@ -4199,7 +4199,7 @@ const rule$74 = rulePerRun({
 }, function* (evidence) {
 	const { manifests } = evidence;
 	const projects = require_start.groupBy(manifests.flatMap(({ manifest }) => isOfArgo(manifest, "AppProject") ? [manifest] : []), ({ name }) => name ?? "");
-	if (projects.size === 0) return;
+	if (projects.size === 0 || manifests.some(({ manifest }) => hasGlobalProjects(manifest))) return;
 	const applications = require_start.groupBy(manifests.filter(({ manifest }) => isOfArgo(manifest, "Application")), ({ manifest }) => require_start.scalarAt(manifest.node, "spec", "project")?.text ?? "");
 	const builds = require_start.groupBy(evidence.builds, ({ deployedBy }) => deployedBy?.at);
 	for (const [name, all] of projects) {
@@ -4211,6 +4211,9 @@ const rule$74 = rulePerRun({
 		};
 	}
 });
+function hasGlobalProjects({ kind, node }) {
+	return kind === "ConfigMap" && require_start.valueAt(node, "data", "globalProjects") !== void 0;
+}
 function isOfArgo({ group, kind }, wanted) {
 	return group === "argoproj.io" && kind === wanted;
 }

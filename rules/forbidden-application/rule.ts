@@ -30,7 +30,8 @@ export const rule = rulePerRun(
       manifests.flatMap(({ manifest }) => (isOfArgo(manifest, 'AppProject') ? [manifest] : [])),
       ({ name }) => name ?? '',
     );
-    if (projects.size === 0) return;
+    if (projects.size === 0 || manifests.some(({ manifest }) => hasGlobalProjects(manifest)))
+      return;
     const applications = groupBy(
       manifests.filter(({ manifest }) => isOfArgo(manifest, 'Application')),
       ({ manifest }) => scalarAt(manifest.node, 'spec', 'project')?.text ?? '',
@@ -46,6 +47,11 @@ export const rule = rulePerRun(
     }
   },
 );
+
+/** Global projects permit more to those that their selectors match: https://argo-cd.readthedocs.io/en/stable/user-guide/projects/#configuring-global-projects-v18 */
+function hasGlobalProjects({ kind, node }: Manifest): boolean {
+  return kind === 'ConfigMap' && valueAt(node, 'data', 'globalProjects') !== undefined;
+}
 
 function isOfArgo({ group, kind }: Manifest, wanted: string): boolean {
   return group === 'argoproj.io' && kind === wanted;

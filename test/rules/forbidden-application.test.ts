@@ -126,6 +126,17 @@ test.each([
   );
 });
 
+test('global projects may permit more', () => {
+  const files = {
+    'project.yaml': project(`sourceRepos: ['*'], destinations: []`),
+    'app.yaml': application(`${HERE}, namespace: shop`),
+  };
+  const cm =
+    'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: argocd-cm}\ndata: {globalProjects: "[]"}\n';
+  expect(problemsOf(files)).toHaveLength(1);
+  expect(problemsOf({ ...files, 'cm.yaml': cm })).toEqual([]);
+});
+
 test('a project of the same name that permits it, and one that is not here', () => {
   const app = application(`${HERE}, namespace: shop`);
   const none = project(`sourceRepos: ['*']`);
