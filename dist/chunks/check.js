@@ -26,7 +26,7 @@ function isRendered$1(span) {
 	return "trail" in span;
 }
 // src/report/text/trail-text.ts
-const WORDS$10 = /* @__PURE__ */ new Map([
+const WORDS$9 = /* @__PURE__ */ new Map([
 	["patch", "patched in"],
 	["generator", "generated"],
 	["transformer", "set"],
@@ -40,7 +40,7 @@ function trailText(span) {
 	const { path } = require_start.hostSpan(span).file;
 	const shown = [];
 	for (const { kind, at } of stepsOf$3(trailOf(span))) {
-		const words = WORDS$10.get(kind);
+		const words = WORDS$9.get(kind);
 		if (words === void 0 || at === void 0 || require_start.hostSpan(at).file.path === path) continue;
 		const text = `${words} by ${require_start.placeOf(at)}`;
 		if (shown.at(-1) !== text) shown.push(text);
@@ -563,15 +563,15 @@ function isDate(year, month, day) {
 }
 // src/model/scalars/resolve-scalar.ts
 const NULL = { kind: "null" };
-const TRUE$1 = {
+const TRUE = {
 	kind: "bool",
 	value: true
 };
-const FALSE$1 = {
+const FALSE = {
 	kind: "bool",
 	value: false
 };
-const WORDS$9 = new Map([
+const WORDS$8 = new Map([
 	...[
 		"",
 		"~",
@@ -583,12 +583,12 @@ const WORDS$9 = new Map([
 		"true",
 		"True",
 		"TRUE"
-	].map((word) => [word, TRUE$1]),
+	].map((word) => [word, TRUE]),
 	...[
 		"false",
 		"False",
 		"FALSE"
-	].map((word) => [word, FALSE$1]),
+	].map((word) => [word, FALSE]),
 	...[
 		".nan",
 		".NaN",
@@ -619,7 +619,7 @@ const OLD_WORDS = new Map([...[
 	"on",
 	"On",
 	"ON"
-].map((word) => [word, TRUE$1]), ...[
+].map((word) => [word, TRUE]), ...[
 	"n",
 	"N",
 	"no",
@@ -628,7 +628,7 @@ const OLD_WORDS = new Map([...[
 	"off",
 	"Off",
 	"OFF"
-].map((word) => [word, FALSE$1])]);
+].map((word) => [word, FALSE])]);
 const NUMBER_START = /^[-+.0-9]/;
 const ODD_UNDERSCORE = /(?:^|\D)_|_(?:\D|$)/;
 const HINTS = "-+.0123456789yYnNtTfFoO~";
@@ -649,7 +649,7 @@ function isPlainString(text) {
 	return hint === WORD_HINT && (text.length > LONGEST_WORD || !isWord$2(text));
 }
 function isWord$2(text) {
-	return WORDS$9.has(text) || OLD_WORDS.has(text);
+	return WORDS$8.has(text) || OLD_WORDS.has(text);
 }
 function isText$1({ tag, style, text }) {
 	return tag === void 0 && (style !== "plain" || isPlainString(text));
@@ -662,7 +662,7 @@ function resolveScalar(node, dialect) {
 	};
 	return resolvePlain(node.text, dialect);
 }
-function stringOf$1(node, dialect) {
+function stringOf(node, dialect) {
 	if (node?.kind !== "scalar") return void 0;
 	if (isText$1(node)) return node.text;
 	const resolved = resolveScalar(node, dialect);
@@ -687,7 +687,7 @@ function resolvePlain(text, dialect) {
 		kind: "string",
 		value: text
 	};
-	const word = WORDS$9.get(text) ?? (dialect === "kubectl" ? OLD_WORDS.get(text) : void 0);
+	const word = WORDS$8.get(text) ?? (dialect === "kubectl" ? OLD_WORDS.get(text) : void 0);
 	if (word !== void 0) return word;
 	if (!NUMBER_START.test(text)) return {
 		kind: "string",
@@ -1543,10 +1543,10 @@ const SHAPES = new Map([
 	...ARGO_SHAPES
 ].map((shape) => [shape.name, shape]));
 // src/kubernetes/shape/braced-placeholder.ts
-const WORDS$8 = /^\{[ \t]*[A-Za-z][\w.]*(?:[ \t-]+[\w.]+)+[ \t]*\}$/;
+const WORDS$7 = /^\{[ \t]*[A-Za-z][\w.]*(?:[ \t-]+[\w.]+)+[ \t]*\}$/;
 function isBracedPlaceholder(node) {
 	if (node.kind !== "map" || node.entries.length !== 1) return false;
-	return WORDS$8.test(node.file.text.slice(node.start, node.end));
+	return WORDS$7.test(node.file.text.slice(node.start, node.end));
 }
 // src/kubernetes/shape/defined-type-text.ts
 function definedTypeText(path, wanted, found, at, dialect) {
@@ -1636,7 +1636,7 @@ const KIND_VERSIONS = new Map([
 function hasShape({ apiVersion, kind }) {
 	return KIND_VERSIONS.get(kind) === apiVersion;
 }
-const NONE$18 = [];
+const NONE$17 = [];
 const NOTHING$3 = /* @__PURE__ */ new Set();
 function findShapeMistakes(manifest) {
 	const { group, kind, node, dialect } = manifest;
@@ -1644,7 +1644,7 @@ function findShapeMistakes(manifest) {
 	const defined = ARGO_KINDS.get(`${group}/${kind}`);
 	const shape = SHAPES.get(defined ?? custom?.shape ?? kind);
 	const isKnown = defined !== void 0 || custom !== void 0 || hasShape(manifest);
-	if (shape === void 0 || !isKnown) return NONE$18;
+	if (shape === void 0 || !isKnown) return NONE$17;
 	const mistakes = [];
 	visitStruct(node, shape, void 0, {
 		dialect,
@@ -1653,7 +1653,7 @@ function findShapeMistakes(manifest) {
 		isDefined: defined !== void 0
 	});
 	const kept = custom === void 0 ? mistakes : mistakes.filter(isNeverKnown);
-	return kept.length === 0 ? NONE$18 : kept;
+	return kept.length === 0 ? NONE$17 : kept;
 }
 function isNeverKnown(mistake) {
 	return mistake.kind === "unknown-field" && mistake.since === void 0;
@@ -1930,7 +1930,7 @@ function annotatedOf({ node }, template) {
 	return metadata === void 0 || metadata === template ? [template] : [metadata, template];
 }
 // rules/kit/rule-constructors.ts
-const NONE$17 = [];
+const NONE$16 = [];
 function rulePerRun(meta, ask) {
 	return {
 		meta,
@@ -1958,13 +1958,13 @@ function rulePerManifest(meta, check) {
 }
 function rulePerCoreManifest(meta, kinds, check) {
 	const wanted = new Set(kinds);
-	return rulePerManifest(meta, (manifest, context) => manifest.group === "" && wanted.has(manifest.kind) ? check(manifest, context) : NONE$17);
+	return rulePerManifest(meta, (manifest, context) => manifest.group === "" && wanted.has(manifest.kind) ? check(manifest, context) : NONE$16);
 }
 function rulePerShapeMistake(meta, kind, check) {
 	const isWanted = (mistake) => mistake.kind === kind;
 	return rulePerManifest(meta, (manifest, context) => {
 		const mistakes = shapeMistakes(manifest);
-		if (mistakes.length === 0) return NONE$17;
+		if (mistakes.length === 0) return NONE$16;
 		return mistakes.filter(isWanted).flatMap((mistake) => [...check(mistake, manifest, context)]);
 	});
 }
@@ -1979,10 +1979,10 @@ function rulePerPod(meta, check) {
 	};
 }
 function rulePerPodWith(meta, fields, check) {
-	return rulePerPod(meta, (pod, context) => hasOneOf$1(fields, pod) ? check(pod, context) : NONE$17);
+	return rulePerPod(meta, (pod, context) => hasOneOf$1(fields, pod) ? check(pod, context) : NONE$16);
 }
 function rulePerContainerWith(meta, fields, check) {
-	return rulePerContainer(meta, (facts, context) => hasOneOf$1(fields, facts.pod) ? check(facts, context) : NONE$17);
+	return rulePerContainer(meta, (facts, context) => hasOneOf$1(fields, facts.pod) ? check(facts, context) : NONE$16);
 }
 function hasOneOf$1(wanted, { fields }) {
 	for (let at = 0; at < wanted.length; at += 1) if (fields.has(wanted[at] ?? "")) return true;
@@ -2003,7 +2003,7 @@ function rulePerEnvironment(meta, check) {
 }
 function rulePerEnvironmentWith(meta, trait, check) {
 	const ask = (environment, context) => {
-		if (trait !== void 0 && !environmentTraits(environment)[trait]) return NONE$17;
+		if (trait !== void 0 && !environmentTraits(environment)[trait]) return NONE$16;
 		const { build } = environment.workload;
 		return placed$2(check(environment, context), environment, subjectOfEnvironment, build);
 	};
@@ -2029,7 +2029,7 @@ function isJudged(_judged) {
 function rulePerJudged(meta, isWanted, check) {
 	const ask = (judged, context) => {
 		const { reference } = judged;
-		if (!isWanted(judged)) return NONE$17;
+		if (!isWanted(judged)) return NONE$16;
 		return placed$2(check(judged, context), reference, subjectOfReference, reference.build);
 	};
 	return {
@@ -2051,7 +2051,7 @@ function rulePerSource(meta, check) {
 	};
 }
 function placed$2(found, thing, subjectOf, build) {
-	if (found === NONE$17 || Array.isArray(found) && found.length === 0) return NONE$17;
+	if (found === NONE$16 || Array.isArray(found) && found.length === 0) return NONE$16;
 	let all;
 	for (const finding of found) {
 		const subject = finding.subject ?? subjectOf(thing);
@@ -2061,7 +2061,7 @@ function placed$2(found, thing, subjectOf, build) {
 			...build !== void 0 && { build }
 		}));
 	}
-	return all ?? NONE$17;
+	return all ?? NONE$16;
 }
 function subjectOfPod({ workload }) {
 	return subjectOfWorkload(workload, void 0);
@@ -2170,11 +2170,11 @@ const rule$89 = rulePerReference({
 	const { manifest, build: id } = reference;
 	const build = buildOf(id);
 	const applier = build && applierOf$1(build);
-	if (build === void 0 || applier === void 0 || !isNeeded(reference)) return NONE$17;
+	if (build === void 0 || applier === void 0 || !isNeeded(reference)) return NONE$16;
 	const reader = stepOf$2(manifest, applier);
-	if (reader === void 0 || !isAwaited(manifest.kind, reader, applier)) return NONE$17;
+	if (reader === void 0 || !isAwaited(manifest.kind, reader, applier)) return NONE$16;
 	const late = lateSource(judged, reader, applier);
-	return late === void 0 ? NONE$17 : [findingOf$25(judged, late, reader, applier)];
+	return late === void 0 ? NONE$16 : [findingOf$25(judged, late, reader, applier)];
 });
 const STARTS = /* @__PURE__ */ new Set([
 	"env-from",
@@ -2455,7 +2455,7 @@ const rule$86 = rulePerEnvironment({
 	ofTemplates: true,
 	group: "environment",
 	since: "0.1.0"
-}, (environment, context) => environmentTraits(environment).hides || isLong(environment.container) ? findingsOf$19(environment, context) : NONE$17);
+}, (environment, context) => environmentTraits(environment).hides || isLong(environment.container) ? findingsOf$19(environment, context) : NONE$16);
 function isLong({ node }) {
 	return require_start.itemsAt(node, "envFrom").length > 1;
 }
@@ -2798,9 +2798,9 @@ function isEncodedTwice({ key, value }) {
 function isWrittenOut({ value }, sources) {
 	if (value.kind === "unknown" || value.value.kind !== "text") return false;
 	const text = value.value.text.trim();
-	return sources.some(({ kind, keys }) => kind === "ConfigMap" && keys.kind === "known" && [...keys.value.values()].some((key) => textOf$4(key)?.includes(text) === true));
+	return sources.some(({ kind, keys }) => kind === "ConfigMap" && keys.kind === "known" && [...keys.value.values()].some((key) => textOf$3(key)?.includes(text) === true));
 }
-function textOf$4({ value }) {
+function textOf$3({ value }) {
 	return value.kind === "known" && value.value.kind === "text" ? value.value.text : void 0;
 }
 function isPrintable(byte) {
@@ -3493,10 +3493,10 @@ const META$9 = {
 	since: "0.1.0"
 };
 const rule$78 = joinedRule(META$9, [rulePerContainer(META$9, ({ container, pod, env }, { isAppliedByFlux }) => {
-	if (!hasTwins(env)) return NONE$17;
+	if (!hasTwins(env)) return NONE$16;
 	const isRefused = isAppliedByFlux(pod.workload.manifest);
 	return duplicatesIn(require_start.itemsAt(container.node, "env"), ({ name, item }) => isRefused ? refusedByFlux(name) : finding(item, name));
-}), rulePerManifest(META$9, ({ group, kind, node }) => BUILD_GROUPS.has(group) && (kind === "BuildConfig" || kind === "Build") ? STRATEGIES.flatMap((strategy) => [...duplicatesIn(require_start.itemsAt(node, "spec", "strategy", strategy, "env"), ofBuild)]) : NONE$17)]);
+}), rulePerManifest(META$9, ({ group, kind, node }) => BUILD_GROUPS.has(group) && (kind === "BuildConfig" || kind === "Build") ? STRATEGIES.flatMap((strategy) => [...duplicatesIn(require_start.itemsAt(node, "spec", "strategy", strategy, "env"), ofBuild)]) : NONE$16)]);
 function hasTwins(env) {
 	if (env.length < 2) return false;
 	const names = /* @__PURE__ */ new Set();
@@ -3670,11 +3670,20 @@ function isLibraryBase(build) {
 function isOpenBase({ id, deployedBy }) {
 	return deployedBy === void 0 && BASE.test(id);
 }
+// src/model/elsewhere/argo-application.ts
+const IN_CLUSTER = {
+	server: "https://kubernetes.default.svc",
+	name: "in-cluster"
+};
+function sourcesOfApplication(application) {
+	const single = require_start.valueAt(application, "spec", "source");
+	return [...single === void 0 ? [] : [single], ...require_start.itemsAt(application, "spec", "sources")];
+}
 // rules/empty-application/missing-file.ts
 const PLAIN$2 = /^[\w][-\w./]*\.ya?ml$/;
 function missingFile({ folder }, { at: application }, exists, deployer) {
 	if (folder === void 0) return void 0;
-	for (const source of sourcesOf$5(application)) {
+	for (const source of sourcesOfApplication(application)) {
 		const at = require_start.scalarAt(source, "directory", "include");
 		const path = require_start.scalarAt(source, "path")?.text.replace(/^\.\/|\/$/g, "");
 		if (at === void 0 || path !== folder || !PLAIN$2.test(at.text)) continue;
@@ -3685,10 +3694,6 @@ function missingFile({ folder }, { at: application }, exists, deployer) {
 			help: require_start.message$1`Name an existing file, or remove the source.`
 		};
 	}
-}
-function sourcesOf$5(application) {
-	const one = require_start.valueAt(application, "spec", "source");
-	return [...one === void 0 ? [] : [one], ...require_start.itemsAt(application, "spec", "sources")];
 }
 // rules/empty-application/out-of-sight.ts
 const ELSEWHERE$1 = [
@@ -4186,10 +4191,6 @@ function listOf$6({ node }, field) {
 }
 // rules/forbidden-application/rule.ts
 const MOST_PROJECTS = 20;
-const IN_CLUSTER$2 = {
-	server: "https://kubernetes.default.svc",
-	name: "in-cluster"
-};
 const rule$74 = rulePerRun({
 	id: "forbidden-application",
 	summary: "The AppProject of an Application does not permit its source, its destination, or an object that it deploys.",
@@ -4242,8 +4243,7 @@ function* findingsOf$18(application, projects, builds) {
 	}
 }
 function sourcesOf$4({ node }) {
-	const single = require_start.valueAt(node, "spec", "source");
-	return [...single === void 0 ? [] : [single], ...require_start.itemsAt(node, "spec", "sources")].flatMap((source) => {
+	return sourcesOfApplication(node).flatMap((source) => {
 		const url = require_start.scalarAt(source, "repoURL");
 		return url === void 0 || url.text === "" || holdsPlaceholder$1(url.text) ? [] : [url];
 	});
@@ -4260,7 +4260,7 @@ function destinationOf$1({ node }) {
 		name,
 		namespace
 	].some(holdsPlaceholder$1)) return void 0;
-	const known = name === IN_CLUSTER$2.name ? IN_CLUSTER$2.server : server;
+	const known = name === IN_CLUSTER.name ? IN_CLUSTER.server : server;
 	return {
 		server: known === "" ? void 0 : known,
 		name: name === "" ? void 0 : name,
@@ -4343,7 +4343,7 @@ function* findingsOf$17(manifest, at, { sourcesNamed }) {
 	const [, from, called = ""] = REFLECTED.exec(at.text) ?? [];
 	if (!isSourceKind(kind) || from === void 0 || namespace === void 0) return;
 	const all = sourcesNamed(kind, called).filter((source) => source.namespace === from);
-	const refusals = all.map((source) => refusalOf$2(source, manifest, namespace));
+	const refusals = all.map((source) => refusalOf$1(source, manifest, namespace));
 	const [first] = refusals;
 	if (first === void 0 || refusals.includes(void 0)) return;
 	const [source] = all;
@@ -4357,7 +4357,7 @@ function* findingsOf$17(manifest, at, { sourcesNamed }) {
 		}] }
 	};
 }
-function refusalOf$2(source, copy, namespace) {
+function refusalOf$1(source, copy, namespace) {
 	const { kind, manifest } = source.producer;
 	if (kind !== "manifest" || annotation(manifest, "reflection-allowed-namespaces-selector")) return void 0;
 	const who = sourceName(source);
@@ -4483,11 +4483,11 @@ function pemTypes(text) {
 	return [...text.matchAll(/-----BEGIN ([A-Z0-9 ]{1,64})-----/g)].map(([, type = ""]) => type);
 }
 // src/kubernetes/validation/placeholder-text.ts
-const WORDS$7 = /change[-_ ]?(?:me|this|it)|replace[-_ ]?(?:me|this|with)?|place[-_ ]?holder|\btodo\b|\bfixme\b|\btbd\b|\byour[-_ ]|\bdummy\b|\bfake\b|\binsert[-_ ]|\bexample\b|\bx{3,}\b|^\.{3,}$|^\*{3,}$/i;
-const LONGEST$4 = 200;
+const WORDS$6 = /change[-_ ]?(?:me|this|it)|replace[-_ ]?(?:me|this|with)?|place[-_ ]?holder|\btodo\b|\bfixme\b|\btbd\b|\byour[-_ ]|\bdummy\b|\bfake\b|\binsert[-_ ]|\bexample\b|\bx{3,}\b|^\.{3,}$|^\*{3,}$/i;
+const LONGEST$3 = 200;
 function isPlaceholderText(text) {
 	const trimmed = text.trim();
-	return trimmed.length <= LONGEST$4 && !trimmed.startsWith("{") && WORDS$7.test(trimmed);
+	return trimmed.length <= LONGEST$3 && !trimmed.startsWith("{") && WORDS$6.test(trimmed);
 }
 // src/kubernetes/validation/stored-secret.ts
 function storedSecret({ node, dialect }) {
@@ -4543,16 +4543,16 @@ const META$8 = {
 };
 const rule$70 = joinedRule(META$8, [rulePerCoreManifest(META$8, ["Secret"], (manifest) => {
 	const type = textField(manifest.node, "type", manifest.dialect);
-	if (type.kind !== "text" || isBlankPair(manifest, type.text)) return NONE$17;
+	if (type.kind !== "text" || isBlankPair(manifest, type.text)) return NONE$16;
 	if (type.text === SERVICE_ACCOUNT_TOKEN) return accountToken(manifest, type.at);
 	const check = CHECKS.get(type.text);
-	return check === void 0 ? NONE$17 : lacksOf(manifest, type.at, check);
+	return check === void 0 ? NONE$16 : lacksOf(manifest, type.at, check);
 }), rulePerSource(META$8, (source, { sourcesNamed }) => {
 	const { manifest } = source.producer;
 	const type = textField(manifest.node, "type", manifest.dialect);
-	if (manifest.kind !== "Secret" || type.kind !== "text") return NONE$17;
-	if (!isBlankPair(manifest, type.text)) return NONE$17;
-	return sourcesNamed("Secret", source.name).some(({ build, namespace, producer }) => build === source.build && namespace === source.namespace && producer.manifest.kind !== "Secret") ? NONE$17 : lacksOf(manifest, type.at, tls);
+	if (manifest.kind !== "Secret" || type.kind !== "text") return NONE$16;
+	if (!isBlankPair(manifest, type.text)) return NONE$16;
+	return sourcesNamed("Secret", source.name).some(({ build, namespace, producer }) => build === source.build && namespace === source.namespace && producer.manifest.kind !== "Secret") ? NONE$16 : lacksOf(manifest, type.at, tls);
 })]);
 function isBlankPair(manifest, type) {
 	if (type !== TLS) return false;
@@ -4561,7 +4561,7 @@ function isBlankPair(manifest, type) {
 }
 function lacksOf(manifest, type, check) {
 	const data = storedSecret(manifest);
-	if (data === void 0) return NONE$17;
+	if (data === void 0) return NONE$16;
 	return check(data).map((lack) => {
 		const at = spanOfKey(manifest, lack.key);
 		return {
@@ -4830,12 +4830,12 @@ function refusalOfSubscript({ path, subscript }, notConverted, fieldPath) {
 	};
 }
 // src/kubernetes/pod/struct-items.ts
-const NONE$16 = [];
+const NONE$15 = [];
 function structItems(parent, field, parentPath, dialect) {
 	return structItemsOf(require_start.entryOf(parent, field)?.value, `${parentPath}.${field}`, dialect);
 }
 function structItemsOf(list, path, dialect) {
-	if (list?.kind !== "sequence") return NONE$16;
+	if (list?.kind !== "sequence") return NONE$15;
 	const found = [];
 	for (let index = 0; index < list.items.length; index += 1) {
 		const item = list.items[index];
@@ -5185,7 +5185,7 @@ const rule$66 = rulePerCoreManifest({
 	severity: "error",
 	group: "values",
 	since: "0.1.0"
-}, [...FIELDS$6.keys()], (manifest) => hasOddKey(manifest) ? findingsOf$16(manifest) : NONE$17);
+}, [...FIELDS$6.keys()], (manifest) => hasOddKey(manifest) ? findingsOf$16(manifest) : NONE$16);
 const PLAIN_KEY = /^[A-Za-z0-9_-][-._A-Za-z0-9]{0,200}$/;
 function hasOddKey({ kind, node }) {
 	for (const field of FIELDS$6.get(kind) ?? []) {
@@ -5230,7 +5230,7 @@ const rule$65 = rulePerContainerWith({
 	"mountPropagation",
 	"recursiveReadOnly",
 	"volumeDevices"
-], (facts) => facts.mounts.length > 0 && isValidated(facts.pod.workload) ? findingsOf$15(facts) : NONE$17);
+], (facts) => facts.mounts.length > 0 && isValidated(facts.pod.workload) ? findingsOf$15(facts) : NONE$16);
 function* findingsOf$15({ container, pod, mounts, devices: listed }) {
 	const { workload } = pod;
 	const { dialect } = workload.manifest;
@@ -5378,7 +5378,7 @@ const META$7 = {
 	group: "values",
 	since: "0.1.0"
 };
-const rule$64 = joinedRule(META$7, [rulePerManifest(META$7, (manifest, context) => !hasShape(manifest) || hasPlainName(manifest) || context.isPreviewed(manifest) ? NONE$17 : findingsIn$1(manifest, context)), rulePerRun(META$7, generatedNames)]);
+const rule$64 = joinedRule(META$7, [rulePerManifest(META$7, (manifest, context) => !hasShape(manifest) || hasPlainName(manifest) || context.isPreviewed(manifest) ? NONE$16 : findingsIn$1(manifest, context)), rulePerRun(META$7, generatedNames)]);
 const PLAIN_NAME$2 = /^[a-z0-9](?:[-a-z0-9]{0,40}[a-z0-9])?$/;
 function hasPlainName({ node, name, namespace }) {
 	if (name === void 0 || !PLAIN_NAME$2.test(name)) return false;
@@ -5688,9 +5688,9 @@ function checkObjectReferences(manifest) {
 	const { group, kind } = manifest;
 	if (kind === "Ingress" && group === "networking.k8s.io") return checkIngress(manifest);
 	if (kind === "ClusterRoleBinding" && group === "rbac.authorization.k8s.io") return checkSubjects(manifest);
-	return kind === "PersistentVolume" && group === "" ? checkVolume(manifest) : NONE$15;
+	return kind === "PersistentVolume" && group === "" ? checkVolume(manifest) : NONE$14;
 }
-const NONE$15 = [];
+const NONE$14 = [];
 function* checkIngress(manifest) {
 	const spec = require_start.mapAt(manifest.node, "spec");
 	if (spec === void 0) return;
@@ -5742,10 +5742,10 @@ const meta$1 = {
 	since: "0.1.0"
 };
 const rule$62 = joinedRule(meta$1, [
-	rulePerContainer(meta$1, (facts) => isValidated(facts.pod.workload) ? checkKeyReferences(facts) : NONE$17),
-	rulePerPod(meta$1, (pod) => isValidated(pod.workload) ? checkVolumeReferences(pod) : NONE$17),
+	rulePerContainer(meta$1, (facts) => isValidated(facts.pod.workload) ? checkKeyReferences(facts) : NONE$16),
+	rulePerPod(meta$1, (pod) => isValidated(pod.workload) ? checkVolumeReferences(pod) : NONE$16),
 	rulePerManifest(meta$1, checkObjectReferences),
-	rulePerManifest(meta$1, (manifest) => manifest.group.endsWith(".toolkit.fluxcd.io") ? checkFluxReferences(manifest) : NONE$17)
+	rulePerManifest(meta$1, (manifest) => manifest.group.endsWith(".toolkit.fluxcd.io") ? checkFluxReferences(manifest) : NONE$16)
 ]);
 // src/go/quantity-text.ts
 const DECIMAL_SUFFIXES = /* @__PURE__ */ new Map([
@@ -6015,7 +6015,7 @@ const rule$60 = rulePerContainer({
 	ofTemplates: true,
 	group: "fields",
 	since: "0.1.0"
-}, (facts, { kubernetesVersion }) => isValidated(facts.pod.workload) && (facts.env.length > 0 || facts.envFrom.length > 0) ? findingsOf$12(facts, kubernetesVersion) : NONE$17);
+}, (facts, { kubernetesVersion }) => isValidated(facts.pod.workload) && (facts.env.length > 0 || facts.envFrom.length > 0) ? findingsOf$12(facts, kubernetesVersion) : NONE$16);
 function* findingsOf$12({ container, pod, env, envFrom }, kubernetesVersion) {
 	const { workload } = pod;
 	const { dialect } = workload.manifest;
@@ -6149,7 +6149,7 @@ const perContainer = rulePerContainer(meta, function* ({ container, pod, env }, 
 		};
 	}
 });
-const perReference = rulePerReference(meta, (judged, { kubernetesVersion }) => kubernetesVersion > LAST_SKIPPING || judged.reference.use !== "env-from" ? NONE$17 : skippedIn(judged));
+const perReference = rulePerReference(meta, (judged, { kubernetesVersion }) => kubernetesVersion > LAST_SKIPPING || judged.reference.use !== "env-from" ? NONE$16 : skippedIn(judged));
 function* skippedIn(judged) {
 	const prefix = prefixOf(judged);
 	if (prefix === void 0) return;
@@ -6419,7 +6419,7 @@ const rule$57 = rulePerPod({
 	severity: "error",
 	group: "volumes",
 	since: "0.1.0"
-}, (pod) => pod.volumes.length > 0 && isValidated(pod.workload) ? findingsOf$11(pod) : NONE$17);
+}, (pod) => pod.volumes.length > 0 && isValidated(pod.workload) ? findingsOf$11(pod) : NONE$16);
 function* findingsOf$11({ workload, volumes, fields }) {
 	const taken = /* @__PURE__ */ new Map();
 	for (const volume of volumes) {
@@ -6525,10 +6525,10 @@ function leftOut({ change, fileOf }) {
 		if (before === void 0 || after !== void 0 || rollout.verdict !== "removed") return [];
 		const { manifest } = before;
 		const file = fileOf(pathOf$2(manifest));
-		return file !== void 0 && holds$2(file, manifest) ? [manifest] : [];
+		return file !== void 0 && holds$1(file, manifest) ? [manifest] : [];
 	});
 }
-function holds$2({ documents }, manifest) {
+function holds$1({ documents }, manifest) {
 	const name = writtenNameOf(manifest);
 	return documents.some(({ manifests }) => manifests.some((each) => each.kind === manifest.kind && writtenNameOf(each) === name));
 }
@@ -6769,9 +6769,9 @@ function fileOfVariables({ source }, key) {
 // src/edits/fragment.ts
 const PLAIN$1 = /^[A-Za-z_/](?:[\w./-]*[\w/-])?$/;
 const PLAIN_IN_BLOCK = /^[A-Za-z_/](?:[\w./,-]*[\w/-])?$/;
-const WORDS$6 = /^(?:y|yes|n|no|true|false|on|off|null|nan|inf)$/i;
+const WORDS$5 = /^(?:y|yes|n|no|true|false|on|off|null|nan|inf)$/i;
 function writeScalar(text, inFlow) {
-	return (inFlow ? PLAIN$1 : PLAIN_IN_BLOCK).test(text) && !WORDS$6.test(text) ? text : JSON.stringify(text);
+	return (inFlow ? PLAIN$1 : PLAIN_IN_BLOCK).test(text) && !WORDS$5.test(text) ? text : JSON.stringify(text);
 }
 function writeEntry(key, value, style) {
 	const name = writeScalar(key, false);
@@ -8396,9 +8396,9 @@ const rule$45 = rulePerContainer({
 	group: "volumes",
 	since: "0.1.0"
 }, (facts, evidence) => {
-	if (!isValidated(facts.pod.workload)) return NONE$17;
+	if (!isValidated(facts.pod.workload)) return NONE$16;
 	const uses = usesOf$1(facts);
-	return uses.length === 0 ? NONE$17 : findingsOf$9(uses, facts, evidence);
+	return uses.length === 0 ? NONE$16 : findingsOf$9(uses, facts, evidence);
 });
 function* findingsOf$9(uses, { container, pod }, evidence) {
 	const { workload } = pod;
@@ -8545,7 +8545,7 @@ const rule$43 = rulePerCoreManifest({
 }, ["Secret"], (manifest) => {
 	const type = textField(manifest.node, "type", manifest.dialect);
 	const meant = type.kind === "text" ? meantType(type.text) : void 0;
-	if (type.kind !== "text" || meant === void 0) return NONE$17;
+	if (type.kind !== "text" || meant === void 0) return NONE$16;
 	return [{
 		at: type.at,
 		message: require_start.message$1`The type \`${type}\` of ${manifestName(manifest)} is unknown. Kubernetes accepts it, but checks no keys, and the type cannot be changed later.`,
@@ -8570,7 +8570,7 @@ const rule$42 = rulePerManifest({
 	severity: "warning",
 	group: "builds",
 	since: "0.1.0"
-}, (manifest) => manifest.group === "bitnami.com" && manifest.kind === "SealedSecret" ? findingsOf$8(manifest) : NONE$17);
+}, (manifest) => manifest.group === "bitnami.com" && manifest.kind === "SealedSecret" ? findingsOf$8(manifest) : NONE$16);
 function* findingsOf$8(manifest) {
 	const scope = scopeOf(manifest);
 	if (scope === "cluster") return;
@@ -9156,7 +9156,7 @@ const rule$38 = rulePerPod({
 	since: "0.1.0"
 }, ({ workload, volumes }, context) => {
 	const listed = isValidated(workload) ? volumes.filter(listsPaths) : [];
-	return listed.length === 0 ? NONE$17 : findingsOf$7(listed, workload, context);
+	return listed.length === 0 ? NONE$16 : findingsOf$7(listed, workload, context);
 });
 function listsPaths({ name, node, source, parts, projections }) {
 	return !(name !== "" && source !== void 0 && node.entries.length <= 2) || projections.length > 0 || parts.some(({ items }) => items.length > 0);
@@ -9257,7 +9257,7 @@ const USUAL_PROCESS = 2097152;
 const POINTER = 8;
 function oversizesOf(environment) {
 	const { bindings, command, args } = environment;
-	if (isSmall$1(environment)) return NONE$14;
+	if (isSmall$1(environment)) return NONE$13;
 	const found = [];
 	let all = 0;
 	const isTooLong = (bytes) => {
@@ -9297,7 +9297,7 @@ function oversizesOf(environment) {
 	});
 	return found;
 }
-const NONE$14 = [];
+const NONE$13 = [];
 const PER_UNIT = 3;
 function isSmall$1({ bindings, command, args }) {
 	let units = 0;
@@ -9352,8 +9352,8 @@ const rule$36 = rulePerEnvironment({
 	since: "0.1.0"
 }, (environment) => {
 	const { workload, failures } = environment;
-	if (!failures.some(({ reason }) => reason === "CreateContainerError")) return NONE$17;
-	if (require_start.scalarAt(workload.podSpec, "os", "name")?.text === "windows") return NONE$17;
+	if (!failures.some(({ reason }) => reason === "CreateContainerError")) return NONE$16;
+	if (require_start.scalarAt(workload.podSpec, "os", "name")?.text === "windows") return NONE$16;
 	const sizes = oversizesOf(environment);
 	if (sizes.length === 0) return [tooLarge$2(WHOLE$1, environment)];
 	return sizes.map((size) => tooLarge$2(size, environment));
@@ -9403,7 +9403,7 @@ const rule$35 = rulePerCoreManifest({
 	severity: "error",
 	group: "values",
 	since: "0.1.0"
-}, ["ConfigMap", "Secret"], (manifest, context) => isSmall(manifest) ? NONE$17 : findingsOf$6(manifest, context));
+}, ["ConfigMap", "Secret"], (manifest, context) => isSmall(manifest) ? NONE$16 : findingsOf$6(manifest, context));
 function isSmall({ node }) {
 	const { file, start, end } = node;
 	if (!isPlainTree(node) || (end - start) * 7 >= LARGEST_ANNOTATION) return false;
@@ -9485,8 +9485,8 @@ const rule$34 = rulePerCoreManifest({
 	group: "builds",
 	since: "0.1.0"
 }, ["Secret"], (manifest, { isAppliedByArgoCd }) => {
-	if (isPlainTree(manifest.node) && manifest.node.file.host === void 0) return NONE$17;
-	if (isHook(manifest)) return NONE$17;
+	if (isPlainTree(manifest.node) && manifest.node.file.host === void 0) return NONE$16;
+	if (isHook(manifest)) return NONE$16;
 	const findsNothing = isAppliedByArgoCd(manifest);
 	const [first, ...others] = ["data", "stringData"].flatMap((field) => require_start.entriesAt(manifest.node, field).flatMap(({ name, value }) => {
 		const by = unstableIn(value, findsNothing);
@@ -9496,7 +9496,7 @@ const rule$34 = rulePerCoreManifest({
 			by
 		}];
 	}));
-	return first === void 0 ? NONE$17 : [findingOf$7(manifest, first, others, findsNothing)];
+	return first === void 0 ? NONE$16 : [findingOf$7(manifest, first, others, findsNothing)];
 });
 const ONCE = require_start.message$1`Take the value from a Secret that is created once (\`existingSecret\`).`;
 function findingOf$7(manifest, { key, at, by }, others, isByArgoCd) {
@@ -9529,8 +9529,8 @@ const META$4 = {
 	group: "values",
 	since: "0.1.0"
 };
-const ofVariables = rulePerContainer(META$4, ({ container, pod }) => isAsWritten(pod.workload.manifest) ? NONE$17 : findingsOfVariables(container));
-const ofConfigMaps = rulePerCoreManifest(META$4, ["ConfigMap"], (manifest) => isAsWritten(manifest) ? NONE$17 : findingsOfConfigMap(manifest));
+const ofVariables = rulePerContainer(META$4, ({ container, pod }) => isAsWritten(pod.workload.manifest) ? NONE$16 : findingsOfVariables(container));
+const ofConfigMaps = rulePerCoreManifest(META$4, ["ConfigMap"], (manifest) => isAsWritten(manifest) ? NONE$16 : findingsOfConfigMap(manifest));
 function isAsWritten({ node }) {
 	return isPlainTree(node) && node.file.host === void 0;
 }
@@ -9637,8 +9637,8 @@ const rule$32 = rulePerEnvironment({
 	const { node } = environment.container;
 	const image = require_start.scalarAt(node, "image");
 	const settings = image === void 0 ? void 0 : settingsOf(node);
-	if (image === void 0 || settings === void 0) return NONE$17;
-	return environment.bindings.some(isUnknown) ? NONE$17 : findingsOf$5(environment, image, settings);
+	if (image === void 0 || settings === void 0) return NONE$16;
+	return environment.bindings.some(isUnknown) ? NONE$16 : findingsOf$5(environment, image, settings);
 });
 function* findingsOf$5({ workload, container, serviceBindings }, image, settings) {
 	for (const binding of serviceBindings()) {
@@ -10139,7 +10139,7 @@ function isTemplate$3(file) {
 	return file?.class.kind === "skipped" && file.class.as === "template";
 }
 // rules/kit/made-names.ts
-const MADE$4 = /* @__PURE__ */ new Set([
+const MADE$3 = /* @__PURE__ */ new Set([
 	"present",
 	"elsewhere",
 	"produced"
@@ -10160,7 +10160,7 @@ function othersMade(kind, lacking, references) {
 const madeNames = require_start.memo((references) => {
 	const made = /* @__PURE__ */ new Map();
 	for (const { reference, verdict } of references) {
-		if (!MADE$4.has(verdict.kind) && missingIn(verdict)?.what !== "key") continue;
+		if (!MADE$3.has(verdict.kind) && missingIn(verdict)?.what !== "key") continue;
 		const { kind } = reference;
 		const sort = unawaitedSort(reference);
 		for (const each of sort === void 0 ? [kind] : [kind, sort]) require_start.addTo(made, each, scopedName(reference));
@@ -11120,7 +11120,7 @@ const rule$17 = joinedRule(META$1, [rulePerManifest(META$1, (manifest) => {
 	if (isOnlyGroup(manifest)) return [noVersion(manifest)];
 	const { kind } = manifest;
 	const meant = meantKind(manifest);
-	if (meant === void 0) return NONE$17;
+	if (meant === void 0) return NONE$16;
 	const help = require_start.message$1`Did you mean \`kind: ${meant.kind}\` with \`apiVersion: ${meant.apiVersion}\`?`;
 	return [noKindFinding(manifest, meant.kind === kind ? "apiVersion" : "kind", help)];
 }), versionsOfFlux(META$1)]);
@@ -11276,10 +11276,10 @@ function findingOf$2({ at, kind: kindText, name: text, unmet }) {
 		}],
 		severity: "warning",
 		isTypo: true,
-		...WORDS$5[why](kind, name$7, meant)
+		...WORDS$4[why](kind, name$7, meant)
 	};
 }
-const WORDS$5 = {
+const WORDS$4 = {
 	typo: (kind, name, meant) => ({
 		message: require_start.message$1`The kustomization has no ${kind} \`${name}\`, ${NOTHING$2}.`,
 		help: require_start.message$1`Did you mean \`${meant}\`?`
@@ -11684,7 +11684,7 @@ function* ignoredFiles$1({ manifests, tree }) {
 	}
 }
 function* ignoredBy({ node }, tree) {
-	const sources = [require_start.valueAt(node, "spec", "source"), ...require_start.itemsAt(node, "spec", "sources")];
+	const sources = sourcesOfApplication(node);
 	const ref = sources.map((source) => require_start.scalarAt(source, "ref")).find((at) => at !== void 0);
 	for (const source of sources) {
 		const ignores = require_start.valueAt(source, "helm", "ignoreMissingValueFiles");
@@ -11729,7 +11729,7 @@ function valuesGiven(manifest) {
 	const ofFlux = fluxValues(manifest);
 	if (ofFlux !== void 0) return [ofFlux];
 	if (group !== "argoproj.io" || kind !== "Application") return [];
-	return [require_start.valueAt(node, "spec", "source"), ...require_start.itemsAt(node, "spec", "sources")].flatMap((source) => require_start.valueAt(source, "helm", "valuesObject") ?? []);
+	return sourcesOfApplication(node).flatMap((source) => require_start.valueAt(source, "helm", "valuesObject") ?? []);
 }
 const MOUNTS = /(?:^v|V)olumeMounts$|^globalMounts$/;
 const VOLUMES = /(?:^v|V)olumes$/;
@@ -11960,7 +11960,7 @@ const rule = rulePerVerdict({
 	since: "0.1.0"
 }, ["present", "elsewhere"], (judged) => {
 	const expected = EXPECTED.get(judged.reference.use);
-	return expected === void 0 ? NONE$17 : findingsOf(judged, expected);
+	return expected === void 0 ? NONE$16 : findingsOf(judged, expected);
 });
 function* findingsOf({ reference, verdict, at }, expected) {
 	const sources = verdict.sources.filter(({ producer }) => producer.kind === "manifest");
@@ -12346,12 +12346,12 @@ function isScript(bytes) {
 	return bytes[0] === 35 && bytes[1] === 33;
 }
 // src/render/deployed/scripted/shell-words.ts
-const LONGEST$3 = 4e3;
+const LONGEST$2 = 4e3;
 const END = /[|;&<>\n]/;
 const OPEN$1 = /[$`*]|\{\{|<[a-z]/;
 function shellWords(text, from) {
 	const words = [];
-	const end = Math.min(text.length, from + LONGEST$3);
+	const end = Math.min(text.length, from + LONGEST$2);
 	let at = from;
 	while (at < end) {
 		const character = text.charAt(at);
@@ -12782,11 +12782,11 @@ function readEntry(key, name, value) {
 	};
 }
 // src/parse/shared-text.ts
-const LONGEST$2 = 32;
+const LONGEST$1 = 32;
 const texts = Array.from({ length: 4096 }, () => "");
 function sharedText(text, start = 0, end = text.length) {
 	const length = end - start;
-	if (length > LONGEST$2 || length === 0) return text.slice(start, end);
+	if (length > LONGEST$1 || length === 0) return text.slice(start, end);
 	const first = text.charCodeAt(start);
 	const last = text.charCodeAt(end - 1);
 	const near = text.charCodeAt(length < 3 ? start : end - 3);
@@ -12950,7 +12950,7 @@ const OPEN_BRACKET = "open bracket";
 function wordProblem(problem, text, at) {
 	if (problem === "found character that cannot start any token") return wordStart(text.charAt(at));
 	if (OF_INDENTATION.has(problem) && followsNoBreakSpaces(text, at)) return NO_BREAK_SPACES;
-	return WORDS$4.get(problem) ?? `This is not valid YAML: ${problem}`;
+	return WORDS$3.get(problem) ?? `This is not valid YAML: ${problem}`;
 }
 const NO_BREAK_SPACES = "No-break spaces (U+00A0) indent the line above; only spaces can";
 const OF_INDENTATION = /* @__PURE__ */ new Set([
@@ -12967,7 +12967,7 @@ function wordStart(char) {
 	if (char === "	") return "A tab cannot indent YAML; only spaces can";
 	return `A value cannot start with \`${char}\` unless it is quoted`;
 }
-const WORDS$4 = /* @__PURE__ */ new Map([
+const WORDS$3 = /* @__PURE__ */ new Map([
 	[OPEN_BRACKET, "The bracket that opens here is never closed"],
 	["could not find expected ':'", "A line that is neither `key: value` nor the continuation of the one before"],
 	["mapping values are not allowed in this context", "A `key: value` pair is not allowed here; check the indentation, or quote a value that contains `: `"],
@@ -14665,7 +14665,7 @@ function readPlainYaml(document, limits) {
 // src/parse/read-json.ts
 const SPACES = /[ \t\n\r]*/y;
 const NUMBER = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][-+]?[0-9]+)?/y;
-const STRING$1 = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
+const STRING = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
 const LITERALS$1 = [
 	"true",
 	"false",
@@ -14744,8 +14744,8 @@ var JsonReader = class {
 	}
 	#string() {
 		const start = this.#at;
-		STRING$1.lastIndex = start;
-		const raw = STRING$1.exec(this.#text)?.[0];
+		STRING.lastIndex = start;
+		const raw = STRING.exec(this.#text)?.[0];
 		if (raw === void 0) return this.#failInString();
 		this.#at += raw.length;
 		const text = raw.includes("\\") ? unescape(raw) : raw.slice(1, -1);
@@ -15116,7 +15116,7 @@ function releaseIn$1(release, environment, around) {
 	};
 }
 function filledIn(node, environment) {
-	const filled = stringOf$1(node, "kubectl")?.replaceAll(ENVIRONMENT$1, environment) ?? "";
+	const filled = stringOf(node, "kubectl")?.replaceAll(ENVIRONMENT$1, environment) ?? "";
 	return filled === "" || filled.includes("{{") ? void 0 : filled;
 }
 function chartOf$1(written, version, base, { paths, repositories }) {
@@ -15161,8 +15161,8 @@ function environmentsOf$1(roots) {
 function repositoriesOf$1(roots) {
 	const repositories = /* @__PURE__ */ new Map();
 	for (const item of roots.flatMap((root) => require_start.itemsAt(root, "repositories"))) {
-		const name = stringOf$1(require_start.valueAt(item, "name"), "kubectl");
-		const url = stringOf$1(require_start.valueAt(item, "url"), "kubectl")?.replace(/(?<!\/)\/+$/, "");
+		const name = stringOf(require_start.valueAt(item, "name"), "kubectl");
+		const url = stringOf(require_start.valueAt(item, "url"), "kubectl")?.replace(/(?<!\/)\/+$/, "");
 		if (name === void 0 || url === void 0 || url.includes("{{")) continue;
 		const oci = require_start.valueAt(item, "oci");
 		const isOci = oci?.kind === "scalar" && oci.text === "true";
@@ -15627,7 +15627,7 @@ const deployersIn = require_start.memo((file) => {
 	return foundAt(path, documents.flatMap(({ manifests }) => manifests.filter(({ group }) => GROUPS$1.has(group))), () => source?.text);
 });
 function foundAt(path, objects, textOf) {
-	if (objects.length === 0 && !mayShow(path, textOf)) return NONE$13;
+	if (objects.length === 0 && !mayShow(path, textOf)) return NONE$12;
 	return OTHER_DEPLOYERS.flatMap((deployer) => {
 		const object = objects.find((manifest) => actsOn(deployer, manifest));
 		if (object !== void 0) return {
@@ -15648,16 +15648,16 @@ function foundAt(path, objects, textOf) {
 		};
 	});
 }
-const NONE$13 = [];
+const NONE$12 = [];
 const SIGNS = OTHER_DEPLOYERS.flatMap(({ files = [] }) => files);
 const NAMES = pathsOf$3(SIGNS);
 const TELLING_NAMES = pathsOf$3(SIGNS.filter(({ words }) => words === void 0));
-const WORDS$3 = new RegExp(SIGNS.flatMap(({ words = [] }) => words.map(quoteMeta)).join("|"));
+const WORDS$2 = new RegExp(SIGNS.flatMap(({ words = [] }) => words.map(quoteMeta)).join("|"));
 function pathsOf$3(signs) {
 	return new RegExp(signs.map(({ path }) => path.source).join("|"));
 }
 function mayShow(path, textOf) {
-	return TELLING_NAMES.test(path) || WORDS$3.test(textOf(path) ?? "");
+	return TELLING_NAMES.test(path) || WORDS$2.test(textOf(path) ?? "");
 }
 const namedIn$1 = require_start.memo((paths) => new Set(paths.filter((path) => NAMES.test(path))));
 const GROUPS$1 = new Set(OTHER_DEPLOYERS.flatMap(({ objects = [] }) => objects.map(({ group }) => group)));
@@ -16797,14 +16797,14 @@ const valuesOfSecrets = require_start.memo((builds) => {
 	const shown = require_start.once(() => placesByFile(ofCharts(), shownIn));
 	return require_start.memo((file) => {
 		const ranges = secret().get(file);
-		return ranges === void 0 ? NONE$12 : withoutShown(file, ranges, shown().get(file));
+		return ranges === void 0 ? NONE$11 : withoutShown(file, ranges, shown().get(file));
 	});
 });
-const NONE$12 = [];
+const NONE$11 = [];
 function objectsWithSecrets(builds) {
 	return builds.map(({ objects }) => objects.filter(({ node }) => node.file.host?.madeOf !== void 0)).filter((ofCharts) => ofCharts.some(({ kind }) => kind === "Secret")).flat();
 }
-function withoutShown({ text }, ranges, shown = NONE$12) {
+function withoutShown({ text }, ranges, shown = NONE$11) {
 	const others = mergeRanges(shown);
 	return mergeRanges(ranges.filter(({ start, end }) => !touches(others, start, end)).flatMap(({ start, end }) => lineRanges(text, start, end)));
 }
@@ -17083,13 +17083,13 @@ function buildsThatCopy(builds) {
 	const copying = builds.filter(({ objects }) => objects.some(({ kind, node }) => kind !== "Secret" && holdsSecretText(node)));
 	return new Set(copying.map(({ id }) => id));
 }
-const NONE$11 = () => [];
+const NONE$10 = () => [];
 function redactionOf(runs) {
 	const names = {
 		whole: /* @__PURE__ */ new Set(),
 		inside: /* @__PURE__ */ new Set()
 	};
-	for (const { files, builds, environments = NONE$11 } of runs) addSecretNames(builds, environments, files, names);
+	for (const { files, builds, environments = NONE$10 } of runs) addSecretNames(builds, environments, files, names);
 	const inName = nameRedactor(names);
 	const isSecret = secretOrigins(runs);
 	const inMessage = (message, at) => redactText(message, inName, isSecret, at);
@@ -17223,7 +17223,7 @@ function known$3(value) {
 		value
 	};
 }
-function unknown$2(reason) {
+function unknown$1(reason) {
 	return {
 		kind: "unknown",
 		reason
@@ -17282,7 +17282,7 @@ const NAME$5 = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/;
 const OWN_CLUSTER = /^(?:|in-cluster|https:\/\/kubernetes\.default(?:\.svc)?)$/;
 function destinationOf({ node, dialect }, spec = "spec") {
 	const destination = require_start.valueAt(node, ...spec.split("."), "destination");
-	const text = (field) => stringOf$1(require_start.entryOf(destination, field)?.value, dialect) ?? "";
+	const text = (field) => stringOf(require_start.entryOf(destination, field)?.value, dialect) ?? "";
 	const namespace = text("namespace");
 	return {
 		namespace: NAME$5.test(namespace) ? namespace : "",
@@ -17293,13 +17293,13 @@ function releaseNamespace(manifest) {
 	const { group, kind, node, dialect, namespace } = manifest;
 	if (group === "argoproj.io" && kind === "Application") return destinationOf(manifest).namespace || void 0;
 	if (group !== "helm.toolkit.fluxcd.io" || kind !== "HelmRelease") return void 0;
-	const target = stringOf$1(require_start.valueAt(node, "spec", "targetNamespace"), dialect) ?? "";
+	const target = stringOf(require_start.valueAt(node, "spec", "targetNamespace"), dialect) ?? "";
 	return NAME$5.test(target) ? target : target === "" ? namespace : void 0;
 }
 function releaseTarget(release) {
 	const [target, kubeConfig] = ["targetNamespace", "kubeConfig"].map((field) => require_start.valueAt(release.node, "spec", field));
 	const isOtherCluster = kubeConfig?.kind === "map";
-	if (!isOtherCluster && (stringOf$1(target, release.dialect) ?? "") === "") return void 0;
+	if (!isOtherCluster && (stringOf(target, release.dialect) ?? "") === "") return void 0;
 	return {
 		namespace: releaseNamespace(release) ?? "",
 		isOtherCluster
@@ -17326,13 +17326,13 @@ function isObject$2(node) {
 	return require_start.mapAt(node, "metadata") !== void 0 && node.entries.some(({ name, value }) => name === "apiVersion" && value.kind === "scalar") && node.entries.some(({ name, value }) => name === "kind" && value.kind === "scalar");
 }
 function nestedManifests(manifest) {
-	return isBuiltIn(manifest) || manifest.expanded === true || isResourceGraph(manifest) ? NONE$10 : nestedIn(manifest.unread ?? manifest.node, manifest);
+	return isBuiltIn(manifest) || manifest.expanded === true || isResourceGraph(manifest) ? NONE$9 : nestedIn(manifest.unread ?? manifest.node, manifest);
 }
-const NONE$10 = [];
+const NONE$9 = [];
 const nestedIn = require_start.memo((node, manifest) => {
 	const found = [];
 	addObjectsIn(node, manifest, found);
-	return found.length === 0 ? NONE$10 : found;
+	return found.length === 0 ? NONE$9 : found;
 });
 function addObjectsIn(node, around, found) {
 	if (node.kind === "scalar") return;
@@ -17348,7 +17348,7 @@ function manifestOf$1(node, around) {
 	const { dialect } = around;
 	const text = (...path) => {
 		const value = require_start.mapAt(node, ...path.slice(0, -1))?.entries.find(({ name }) => name === path.at(-1))?.value;
-		return stringOf$1(value, dialect);
+		return stringOf(value, dialect);
 	};
 	const apiVersion = text("apiVersion") ?? "";
 	return {
@@ -17373,7 +17373,7 @@ function textsAt$1(root, path, dialect) {
 		at: key
 	})) : []);
 	return nodes.flatMap((node) => {
-		const name = stringOf$1(node, dialect);
+		const name = stringOf(node, dialect);
 		return name === void 0 || name === "" ? [] : [{
 			name,
 			at: node
@@ -17488,7 +17488,7 @@ function firstOf(paths, scope) {
 	}
 	return [];
 }
-function holds$1(condition, scope) {
+function holds(condition, scope) {
 	const { path, text } = partsOf$3(condition);
 	const nodes = nodesAt(startOf$1(path, scope), path);
 	if (text === void 0) return nodes.length > 0;
@@ -17530,7 +17530,7 @@ function gainedKeys(manifest, registry) {
 	for (const { adds } of registry.rowsFor(manifest)) {
 		if (adds === void 0) continue;
 		for (const { keys, when } of adds) {
-			const condition = when.find((each) => holds$1(each, scope));
+			const condition = when.find((each) => holds(each, scope));
 			if (condition === void 0) continue;
 			if (keys === void 0) return "unknown";
 			const at = placeOfCondition(condition, scope);
@@ -17538,14 +17538,14 @@ function gainedKeys(manifest, registry) {
 			for (const key of keys) gained.set(key, gainedKey(key, at));
 		}
 	}
-	return gained ?? NONE$9;
+	return gained ?? NONE$8;
 }
-const NONE$9 = /* @__PURE__ */ new Map();
+const NONE$8 = /* @__PURE__ */ new Map();
 function gainedKey(key, at) {
 	return {
 		key,
 		field: "data",
-		value: unknown$2(require_start.words("the cluster fills it in")),
+		value: unknown$1(require_start.words("the cluster fills it in")),
 		at
 	};
 }
@@ -17557,9 +17557,9 @@ function copiesElsewhere(manifest, registry) {
 		dialect
 	};
 	for (const { copies, controller = "", group } of registry.rowsFor(manifest)) {
-		const copy = copies?.find(({ when }) => when.some((condition) => holds$1(condition, scope)));
+		const copy = copies?.find(({ when }) => when.some((condition) => holds(condition, scope)));
 		if (copy === void 0) continue;
-		const lists = (copy.anywhereIf?.some((condition) => holds$1(condition, scope)) === true ? [] : copy.namespaces ?? []).flatMap((path) => textsAt$1(root, path, dialect));
+		const lists = (copy.anywhereIf?.some((condition) => holds(condition, scope)) === true ? [] : copy.namespaces ?? []).flatMap((path) => textsAt$1(root, path, dialect));
 		return {
 			controller: /^[^(,]*[^(, ]/.exec(controller)?.[0] ?? group,
 			namespaces: plainNames(lists.map(({ name }) => name))
@@ -20835,7 +20835,7 @@ function isWhere({ within }, { node }) {
 const BUILT_IN = registryOf(PRODUCERS);
 // src/references/producers/produced-source.ts
 function producedKeys(keys, producer) {
-	const value = unknown$2(require_start.message$1`${producer} fills it in`);
+	const value = unknown$1(require_start.message$1`${producer} fills it in`);
 	return new Map(keys.map(({ name, at }) => [name, {
 		key: name,
 		field: "data",
@@ -20849,7 +20849,7 @@ function externalSecretSources(manifest) {
 	const spec = require_start.mapAt(manifest.node, "spec", ...cluster ? ["externalSecretSpec"] : []);
 	const own = cluster ? require_start.scalarAt(manifest.node, "spec", "externalSecretName") ?? require_start.scalarAt(manifest.node, "metadata", "name") : require_start.scalarAt(manifest.node, "metadata", "name");
 	const at = require_start.scalarAt(spec, "target", "name") ?? own;
-	const name = stringOf$1(at, manifest.dialect) || stringOf$1(own, manifest.dialect);
+	const name = stringOf(at, manifest.dialect) || stringOf(own, manifest.dialect);
 	const policy = require_start.scalarAt(spec, "target", "creationPolicy")?.text;
 	const kind = spec === void 0 ? void 0 : kindOf$1(spec);
 	if (spec === void 0 || kind === void 0 || at === void 0 || !name || policy === "None") return [];
@@ -20859,8 +20859,8 @@ function externalSecretSources(manifest) {
 		at,
 		namespace: cluster ? void 0 : manifest.namespace,
 		...cluster && { anywhere: true },
-		type: stringOf$1(require_start.scalarAt(spec, "target", "template", "type"), manifest.dialect),
-		keys: policy === "Merge" || policy === "CreateOrMerge" ? unknown$2(require_start.words("it is merged into an existing Secret")) : keysOf$2(spec, manifest)
+		type: stringOf(require_start.scalarAt(spec, "target", "template", "type"), manifest.dialect),
+		keys: policy === "Merge" || policy === "CreateOrMerge" ? unknown$1(require_start.words("it is merged into an existing Secret")) : keysOf$2(spec, manifest)
 	}];
 }
 function kindOf$1(spec) {
@@ -20876,25 +20876,25 @@ function keysOf$2(spec, { dialect, kind }) {
 		at: key
 	}));
 	const others = require_start.itemsAt(template, "templateFrom").map((each) => keysOfTemplate(each, dialect));
-	if (others.includes(void 0)) return unknown$2(require_start.words("its keys come from a template elsewhere"));
+	if (others.includes(void 0)) return unknown$1(require_start.words("its keys come from a template elsewhere"));
 	const templated = [...own, ...others.flatMap((each) => each ?? [])];
-	if (templated.some(({ name }) => name.includes("{{"))) return unknown$2(require_start.words("its keys are templates"));
+	if (templated.some(({ name }) => name.includes("{{"))) return unknown$1(require_start.words("its keys are templates"));
 	const merges = require_start.scalarAt(template, "mergePolicy")?.text === "Merge";
 	const literals = literalKeys(template, dialect);
 	if (own.length + others.length > 0 && !merges) return known$3(new Map([...producedKeys(templated, kind), ...literals]));
-	if (require_start.itemsAt(spec, "dataFrom").length > 0) return unknown$2(require_start.words("its keys come from the secret store"));
+	if (require_start.itemsAt(spec, "dataFrom").length > 0) return unknown$1(require_start.words("its keys come from the secret store"));
 	const keys = [...textsAt$1(spec, "data[*].secretKey", dialect), ...templated];
 	return known$3(new Map([...producedKeys(keys, kind), ...literals]));
 }
 function keysOfTemplate(from, dialect) {
-	const target = (stringOf$1(require_start.valueAt(from, "target"), dialect) ?? "data").toLowerCase();
+	const target = (stringOf(require_start.valueAt(from, "target"), dialect) ?? "data").toLowerCase();
 	if (target === "annotations" || target === "labels") return [];
 	const items = [...require_start.itemsAt(from, "configMap", "items"), ...require_start.itemsAt(from, "secret", "items")];
-	const isPlain = items.every((each) => /^(?:Values)?$/.test(stringOf$1(require_start.valueAt(each, "templateAs"), dialect) ?? ""));
+	const isPlain = items.every((each) => /^(?:Values)?$/.test(stringOf(require_start.valueAt(each, "templateAs"), dialect) ?? ""));
 	if (target !== "data" || require_start.valueAt(from, "literal") !== void 0 || !isPlain) return void 0;
 	return items.flatMap((each) => {
 		const at = require_start.scalarAt(each, "key");
-		const name = stringOf$1(at, dialect);
+		const name = stringOf(at, dialect);
 		return at === void 0 || name === void 0 ? [] : [{
 			name,
 			at
@@ -20903,7 +20903,7 @@ function keysOfTemplate(from, dialect) {
 }
 function literalKeys(template, dialect) {
 	const keys = require_start.entriesAt(template, "data").flatMap(({ name, key, value }) => {
-		const text = stringOf$1(value, dialect);
+		const text = stringOf(value, dialect);
 		if (text === void 0 || text.includes("{{")) return [];
 		return [[name, {
 			key: name,
@@ -20926,7 +20926,7 @@ function generatedSources(manifest) {
 	if (spec === void 0 || !isGeneratingPolicy(manifest)) return [];
 	const expressions = EXPRESSIONS.flatMap((path) => nodesAt(spec, path));
 	return KINDS$6.flatMap(([kind, word]) => {
-		const at = expressions.find((node) => word.test(stringOf$1(node, manifest.dialect) ?? ""));
+		const at = expressions.find((node) => word.test(stringOf(node, manifest.dialect) ?? ""));
 		if (at === void 0) return [];
 		const isNamespaced = manifest.kind === "NamespacedGeneratingPolicy";
 		return [{
@@ -20936,7 +20936,7 @@ function generatedSources(manifest) {
 			namespace: isNamespaced ? manifest.namespace : void 0,
 			...!isNamespaced && { anywhere: true },
 			type: void 0,
-			keys: unknown$2(require_start.message$1`only the controller of ${manifest.kind} knows its keys`)
+			keys: unknown$1(require_start.message$1`only the controller of ${manifest.kind} knows its keys`)
 		}];
 	});
 }
@@ -20952,7 +20952,7 @@ function graphSources(graph) {
 function templateSources(template, graph) {
 	const kind = require_start.scalarAt(template, "kind")?.text;
 	const at = require_start.scalarAt(template, "metadata", "name");
-	const name = stringOf$1(at, graph.dialect);
+	const name = stringOf(at, graph.dialect);
 	if (!(require_start.scalarAt(template, "apiVersion")?.text === "v1") || at === void 0 || !name || kind !== "ConfigMap" && kind !== "Secret") return [];
 	return [{
 		kind,
@@ -20961,14 +20961,14 @@ function templateSources(template, graph) {
 		namespace: void 0,
 		anywhere: true,
 		type: void 0,
-		keys: unknown$2(require_start.message$1`only the controller of ${graph.kind} knows its keys`)
+		keys: unknown$1(require_start.message$1`only the controller of ${graph.kind} knows its keys`)
 	}];
 }
 // src/references/producers/sources-made-by.ts
 function sourcesMadeBy(manifest, registry) {
 	const made = productsOf(manifest, registry).filter(({ name }) => !name.includes("*"));
 	if (isExternalSecret(manifest)) made.push(...externalSecretSources(manifest));
-	return made.length < 2 ? made : joined$1(made);
+	return made.length < 2 ? made : joined(made);
 }
 function isExternalSecret({ group, kind }) {
 	return group === "external-secrets.io" && /^(?:Cluster)?ExternalSecret$/.test(kind);
@@ -20994,8 +20994,8 @@ function sourcesOf$2(manifest, made) {
 	}, manifest, made));
 }
 function sourcesIn$2(scope, manifest, made) {
-	if (made.when?.every((condition) => !holds$1(condition, scope))) return [];
-	if (made.unless?.some((condition) => holds$1(condition, scope))) return [];
+	if (made.when?.every((condition) => !holds(condition, scope))) return [];
+	if (made.unless?.some((condition) => holds(condition, scope))) return [];
 	return namesFrom(made.name, scope).map(({ name, at }) => ({
 		kind: made.kind,
 		name: objectName(name, made),
@@ -21015,16 +21015,16 @@ function namespaceOf$2(scope, { namespace }, made) {
 	return made.namespace === "*" ? void 0 : namesFrom(made.namespace, scope)[0]?.name ?? namespace;
 }
 function keysOf$1(scope, { kind }, made) {
-	if (made.keys === void 0 || made.unknownIf?.some((condition) => holds$1(condition, scope))) return unknown$2(require_start.message$1`only the controller of ${kind} knows its keys`);
+	if (made.keys === void 0 || made.unknownIf?.some((condition) => holds(condition, scope))) return unknown$1(require_start.message$1`only the controller of ${kind} knows its keys`);
 	const keys = made.keys.flatMap((template) => namesFrom(template, scope));
-	if (keys.length === 0) return unknown$2(require_start.message$1`${kind} does not show its keys`);
+	if (keys.length === 0) return unknown$1(require_start.message$1`${kind} does not show its keys`);
 	return known$3(producedKeys(keys, kind));
 }
 function usualKeysOf(scope, made) {
 	const keys = made.usualKeys?.flatMap((template) => namesFrom(template, scope)) ?? [];
 	return keys.length === 0 ? {} : { usualKeys: keys.map(({ name }) => name) };
 }
-function joined$1(sources) {
+function joined(sources) {
 	const byName = /* @__PURE__ */ new Map();
 	for (const source of sources) {
 		const id = `${source.kind} ${source.namespace ?? ""}/${source.name}`;
@@ -21072,7 +21072,7 @@ function configMapKeys(manifest, context) {
 }
 function secretKeys(manifest, context) {
 	const { node } = manifest;
-	if (!SECRET_FIELDS.some(({ field }) => require_start.entryOf(node, field) !== void 0) && !isSopsEncrypted(node)) return unknown$2(require_start.words("the Secret is written without data, so something else fills it in"));
+	if (!SECRET_FIELDS.some(({ field }) => require_start.entryOf(node, field) !== void 0) && !isSopsEncrypted(node)) return unknown$1(require_start.words("the Secret is written without data, so something else fills it in"));
 	return keysOf(manifest, context, SECRET_FIELDS);
 }
 const CONFIG_MAP_FIELDS = [{
@@ -21101,7 +21101,7 @@ function keysOf({ node, dialect }, context, fields) {
 			context
 		};
 		for (const entry of require_start.entriesAt(node, field)) {
-			if (TEMPLATED_KEY.test(entry.name)) return unknown$2(require_start.message$1`key ${entry.name} is a template`);
+			if (TEMPLATED_KEY.test(entry.name)) return unknown$1(require_start.message$1`key ${entry.name} is a template`);
 			keys.set(entry.name, new WrittenKey(entry, reading));
 		}
 	}
@@ -21137,9 +21137,9 @@ var WrittenKey = class {
 };
 function valueOf({ value }, reading) {
 	const { decode, dialect, encrypted, context } = reading;
-	if (encrypted && value.kind === "scalar" && SOPS_VALUE.test(value.text)) return unknown$2(require_start.words("the value is encrypted with SOPS"));
+	if (encrypted && value.kind === "scalar" && SOPS_VALUE.test(value.text)) return unknown$1(require_start.words("the value is encrypted with SOPS"));
 	if (context.substitutedBy !== void 0 && value.kind === "scalar") {
-		if (TEMPLATED_VALUE.test(value.text)) return unknown$2(require_start.message$1`the value holds a variable that ${context.substitutedBy} fills in`);
+		if (TEMPLATED_VALUE.test(value.text)) return unknown$1(require_start.message$1`the value holds a variable that ${context.substitutedBy} fills in`);
 	}
 	return decode(value, dialect);
 }
@@ -21148,7 +21148,7 @@ function isSopsEncrypted(node) {
 }
 function textValue$1(value, dialect) {
 	const text = stringOrNull(value, dialect);
-	return text === void 0 ? unknown$2(require_start.words("the value is not a string")) : known$3({
+	return text === void 0 ? unknown$1(require_start.words("the value is not a string")) : known$3({
 		kind: "text",
 		text
 	});
@@ -21156,9 +21156,9 @@ function textValue$1(value, dialect) {
 function bytesOf(value, dialect) {
 	if (value.kind === "sequence") return bytesOfNumbers(value.items, dialect);
 	const text = stringOrNull(value, dialect);
-	if (text === void 0) return unknown$2(require_start.words("the value is not a string"));
+	if (text === void 0) return unknown$1(require_start.words("the value is not a string"));
 	const decoded = decodeBase64(text);
-	if (decoded.kind === "invalid") return unknown$2(require_start.words("the value is not valid base64"));
+	if (decoded.kind === "invalid") return unknown$1(require_start.words("the value is not valid base64"));
 	return known$3(sourceValueOf(decoded.bytes));
 }
 function bytesOfNumbers(items, dialect) {
@@ -21166,7 +21166,7 @@ function bytesOfNumbers(items, dialect) {
 	for (const item of items) {
 		const byte = item.kind === "scalar" ? resolveScalar(item, dialect) : void 0;
 		const value = byte?.kind === "int" ? byte.value : byte?.kind === "null" ? 0 : -1;
-		if (value < 0 || value > 255) return unknown$2(require_start.words("the value is not a list of bytes"));
+		if (value < 0 || value > 255) return unknown$1(require_start.words("the value is not a list of bytes"));
 		bytes.push(value);
 	}
 	return known$3(sourceValueOf(Uint8Array.from(bytes)));
@@ -21227,7 +21227,7 @@ function inBuild({ source, copied }, { id, namespace }, merging) {
 	const changed = merging.find(({ lacks }) => isNamed$2(source, lacks?.kind, lacks?.name));
 	return changed === void 0 ? placed : {
 		...placed,
-		keys: unknown$2(changed)
+		keys: unknown$1(changed)
 	};
 }
 function isNamed$2(source, kind, name) {
@@ -21304,7 +21304,7 @@ function ownSource$1(placed, kind, context, registry) {
 		kind,
 		name,
 		namespace,
-		type: kind === "Secret" ? stringOf$1(require_start.scalarAt(node, "type"), dialect) || void 0 : void 0,
+		type: kind === "Secret" ? stringOf(require_start.scalarAt(node, "type"), dialect) || void 0 : void 0,
 		immutable: resolved?.kind === "bool" && resolved.value,
 		keys: withGained(kind === "ConfigMap" ? configMapKeys(manifest, context) : secretKeys(manifest, context), manifest, registry),
 		producer: {
@@ -21316,7 +21316,7 @@ function ownSource$1(placed, kind, context, registry) {
 }
 function withGained(written, manifest, registry) {
 	const gained = gainedKeys(manifest, registry);
-	if (gained === "unknown") return unknown$2(require_start.words("a controller fills it in"));
+	if (gained === "unknown") return unknown$1(require_start.words("a controller fills it in"));
 	if (gained.size === 0) return written;
 	if (written.kind === "unknown" && require_start.entriesAt(manifest.node, "data").length > 0) return written;
 	const own = written.kind === "known" ? written.value : /* @__PURE__ */ new Map();
@@ -21442,7 +21442,7 @@ function templateOf$1(set) {
 function fluxSource(manifest) {
 	const { node, dialect, namespace } = manifest;
 	const reference = require_start.mapAt(node, "spec", "sourceRef");
-	const text = (name) => stringOf$1(require_start.valueAt(reference, name), dialect) || void 0;
+	const text = (name) => stringOf(require_start.valueAt(reference, name), dialect) || void 0;
 	return {
 		folder: folderIn(require_start.valueAt(node, "spec", "path"), manifest) ?? emptyWhenAbsent(manifest),
 		repository: {
@@ -21463,11 +21463,11 @@ function argoSources(manifest) {
 		folder: require_start.scalarAt(node, "chart") === void 0 ? folderIn(require_start.valueAt(node, "path"), manifest) : void 0,
 		repository: {
 			kind: "url",
-			url: stringOf$1(require_start.valueAt(node, "repoURL"), manifest.dialect) ?? ""
+			url: stringOf(require_start.valueAt(node, "repoURL"), manifest.dialect) ?? ""
 		},
 		chart: require_start.scalarAt(node, "chart") !== void 0,
-		revision: revisionOf(stringOf$1(require_start.valueAt(node, "targetRevision"), manifest.dialect)),
-		written: stringOf$1(require_start.valueAt(node, "targetRevision"), manifest.dialect) || void 0
+		revision: revisionOf(stringOf(require_start.valueAt(node, "targetRevision"), manifest.dialect)),
+		written: stringOf(require_start.valueAt(node, "targetRevision"), manifest.dialect) || void 0
 	}));
 }
 const DEFAULT_REVISIONS = /* @__PURE__ */ new Set([
@@ -21482,7 +21482,7 @@ function revisionOf(text) {
 	return text === void 0 || DEFAULT_REVISIONS.has(text) ? void 0 : text;
 }
 function folderIn(node, { dialect }) {
-	const path = stringOf$1(node, dialect);
+	const path = stringOf(node, dialect);
 	if (path === void 0 || /[{}$]/.test(path)) return void 0;
 	return require_start.pathBelowRoot(path);
 }
@@ -21520,633 +21520,6 @@ function identityOf$4({ group, kind, namespace = "", name = "" }) {
 		namespace,
 		name
 	]);
-}
-// src/render/helm/text/origin.ts
-const MOST_OTHERS = 8;
-const NO_ORIGINS = [];
-function originOf(by, span) {
-	return {
-		by,
-		span,
-		secret: false,
-		unknowable: void 0,
-		others: NO_ORIGINS
-	};
-}
-function secretOrigin(origin) {
-	return origin.secret ? origin : {
-		...origin,
-		secret: true
-	};
-}
-function madeOrigin(origin, making) {
-	if (making === void 0 || !making.secret && making.unknowable === void 0) return origin;
-	const { secret, unknowable } = making;
-	return {
-		...origin,
-		secret: origin.secret || secret,
-		unknowable: origin.unknowable ?? unknowable
-	};
-}
-function unknowableOrigin(unknowable, span) {
-	return {
-		by: "template",
-		span,
-		secret: false,
-		unknowable,
-		others: NO_ORIGINS
-	};
-}
-function joinOrigins(left, right) {
-	if (left === void 0 || left === right) return right;
-	if (right === void 0 || holds(left, right)) return left;
-	if (left.by === "template" && right.by !== "template") return joined(right, left);
-	return joined(left, right);
-}
-function allOrigins(origin) {
-	return origin.others.length === 0 ? [origin] : [origin, ...origin.others];
-}
-function joined(first, second) {
-	const others = /* @__PURE__ */ new Set([
-		...first.others,
-		{
-			...second,
-			others: NO_ORIGINS
-		},
-		...second.others
-	]);
-	return {
-		by: first.by,
-		span: first.span,
-		secret: first.secret || second.secret,
-		unknowable: first.unknowable ?? second.unknowable,
-		others: [...others].slice(0, MOST_OTHERS)
-	};
-}
-function holds(whole, part) {
-	if (part.secret && !whole.secret) return false;
-	if (part.unknowable !== void 0 && whole.unknowable === void 0) return false;
-	if (whole.others.length >= MOST_OTHERS) return true;
-	const places = [whole, ...whole.others];
-	return [part, ...part.others].every((one) => places.some((other) => isSamePlace(one, other)));
-}
-function isSamePlace({ span: one }, { span: other }) {
-	if (one === void 0 || other === void 0) return one === other;
-	return one.file === other.file && one.start === other.start && one.end === other.end;
-}
-// src/render/helm/value/go-types.ts
-const NO_METHODS = /* @__PURE__ */ new Map();
-const NO_TAGS = /* @__PURE__ */ new Map();
-const ANY$2 = basicType("interface", isAnything, "interface {}");
-const BOOL = basicType("bool", isKind("bool"));
-const INT = basicType("int", isKind("int"));
-const INT64 = basicType("int64", isKind("int"));
-const UINT8 = basicType("uint8", isKind("uint"));
-const UINT32 = basicType("uint32", isKind("uint"));
-const UINT64 = basicType("uint64", isKind("uint"));
-const FLOAT64 = basicType("float64", isKind("float"));
-const COMPLEX128 = basicType("complex128", isKind("complex"));
-const STRING = basicType("string", isKind("string"));
-const LIST$1 = sliceType(ANY$2);
-const STRINGS = sliceType(STRING);
-const INTS = sliceType(INT);
-const BYTES = {
-	...basicType("slice", isKind("bytes"), "[]uint8"),
-	elem: UINT8
-};
-const MAP = mapType(ANY$2);
-const STRING_MAP = mapType(STRING);
-function sliceType(elem) {
-	return {
-		...basicType("slice", isKind("list"), `[]${elem.name}`),
-		elem
-	};
-}
-function mapType(elem) {
-	return {
-		...basicType("map", isKind("map"), `map[string]${elem.name}`),
-		elem
-	};
-}
-function namedType(name, make, { methods = NO_METHODS, stringer } = {}) {
-	return {
-		...make,
-		name,
-		named: true,
-		methods,
-		stringer
-	};
-}
-function structType(name, { methods = NO_METHODS, stringer, printed, copied, tags = NO_TAGS } = {}) {
-	return {
-		...basicType("struct", isKind("struct"), name),
-		named: true,
-		methods,
-		stringer,
-		printed,
-		copied,
-		tags
-	};
-}
-function pointerType(elem) {
-	const { methods, stringer, tags } = elem;
-	return {
-		...basicType("ptr", isKind("struct"), `*${elem.name}`),
-		elem,
-		methods,
-		stringer,
-		tags
-	};
-}
-function timeType({ methods = NO_METHODS, stringer } = {}) {
-	return {
-		...basicType("struct", isKind("time"), "time.Time"),
-		named: true,
-		methods,
-		stringer
-	};
-}
-function isAssignable(from, to) {
-	if (from === to || to.kind === "interface" || from.name === to.name) return true;
-	return from.kind === to.kind && from.named !== to.named && sameMake(from, to);
-}
-function canBeNil(type) {
-	return [
-		"interface",
-		"map",
-		"slice",
-		"ptr",
-		"func"
-	].includes(type.kind);
-}
-function sameMake(from, to) {
-	if (from.elem === void 0 || to.elem === void 0) return false;
-	return from.kind !== "ptr" && from.elem.name === to.elem.name;
-}
-function basicType(kind, holds, name = kind) {
-	return {
-		name,
-		kind,
-		elem: void 0,
-		named: false,
-		holds,
-		methods: NO_METHODS,
-		stringer: void 0,
-		printed: void 0,
-		copied: void 0,
-		tags: NO_TAGS
-	};
-}
-function isAnything(_value) {
-	return true;
-}
-function isKind(kind) {
-	return (value) => value.kind === kind;
-}
-const NO_PIECES = [];
-const EMPTY_TEXT = {
-	text: "",
-	pieces: NO_PIECES
-};
-function textOf$3(text, origin, at = -1) {
-	if (text === "") return EMPTY_TEXT;
-	if (origin === void 0) return {
-		text,
-		pieces: NO_PIECES
-	};
-	return {
-		text,
-		pieces: [{
-			end: text.length,
-			origin,
-			at,
-			place: void 0
-		}]
-	};
-}
-// src/render/helm/value/make-value.ts
-const NONE$8 = [];
-const NIL = {
-	kind: "nil",
-	origin: void 0
-};
-const TRUE = {
-	kind: "bool",
-	type: BOOL,
-	origin: void 0,
-	value: true
-};
-const FALSE = {
-	kind: "bool",
-	type: BOOL,
-	origin: void 0,
-	value: false
-};
-function nilValue(origin) {
-	return origin === void 0 ? NIL : {
-		kind: "nil",
-		origin
-	};
-}
-function boolValue(value, origin) {
-	if (origin === void 0) return value ? TRUE : FALSE;
-	return {
-		kind: "bool",
-		type: BOOL,
-		origin,
-		value
-	};
-}
-function intValue(value, origin, type = INT) {
-	const bits = type.kind === "int8" ? 8 : type.kind === "int16" ? 16 : type.kind === "int32" ? 32 : 64;
-	return {
-		kind: "int",
-		type,
-		origin,
-		value: BigInt.asIntN(bits, BigInt(value))
-	};
-}
-function uintValue(value, origin, type = UINT8) {
-	const bits = type.kind === "uint8" ? 8 : type.kind === "uint16" ? 16 : type.kind === "uint32" ? 32 : 64;
-	return {
-		kind: "uint",
-		type,
-		origin,
-		value: BigInt.asUintN(bits, BigInt(value))
-	};
-}
-function floatValue(value, origin) {
-	return {
-		kind: "float",
-		type: FLOAT64,
-		origin,
-		value
-	};
-}
-function stringValue(text, type = STRING) {
-	return {
-		kind: "string",
-		type,
-		text
-	};
-}
-function stringOf(text, origin, at) {
-	return {
-		kind: "string",
-		type: STRING,
-		text: textOf$3(text, origin, at)
-	};
-}
-function listValue(items, origin, type = LIST$1, spare = NONE$8) {
-	return {
-		kind: "list",
-		type,
-		origin,
-		items,
-		spare,
-		isNil: false
-	};
-}
-function bytesValue(text, type = BYTES) {
-	return {
-		kind: "bytes",
-		type,
-		text
-	};
-}
-function mapValue(entries, origin, type = MAP, keyOrigins) {
-	return {
-		kind: "map",
-		type,
-		origin,
-		entries,
-		isNil: false,
-		keyOrigins
-	};
-}
-function structValue(fields, type, origin) {
-	return {
-		kind: "struct",
-		type,
-		origin,
-		fields
-	};
-}
-function zeroOf(type) {
-	switch (type.kind) {
-		case "bool": return {
-			...FALSE,
-			type
-		};
-		case "string": return {
-			kind: "string",
-			type,
-			text: EMPTY_TEXT
-		};
-		case "map": return {
-			...mapValue(/* @__PURE__ */ new Map(), void 0, type),
-			isNil: true
-		};
-		case "slice":
-			if (type.elem?.kind === "uint8") return bytesValue(EMPTY_TEXT, type);
-			return {
-				...listValue(NONE$8, void 0, type),
-				isNil: true
-			};
-		case "float64": return {
-			kind: "float",
-			type,
-			origin: void 0,
-			value: 0
-		};
-		case "complex128": return {
-			kind: "complex",
-			type,
-			origin: void 0,
-			real: 0,
-			imaginary: 0
-		};
-		case "struct": return structValue(/* @__PURE__ */ new Map(), type);
-		case "ptr":
-		case "func":
-		case "interface": return NIL;
-		default: return type.kind.startsWith("u") ? uintValue(0n, void 0, type) : intValue(0n, void 0, type);
-	}
-}
-// src/render/kustomize/tree/build-refusal.ts
-function refused(at, message, words) {
-	return {
-		kind: "refused",
-		at,
-		message,
-		...words !== void 0 && { words }
-	};
-}
-function inField(refusal, field) {
-	const { words } = refusal;
-	if (field !== "transformers" || words?.offline === void 0) return refusal;
-	return {
-		...refusal,
-		words: {
-			...words,
-			offline: {
-				...words.offline,
-				code: "transformer"
-			}
-		}
-	};
-}
-function joinRefusals(all) {
-	const [first, ...also] = all;
-	if (first === void 0 || also.length === 0) return first;
-	return {
-		...first,
-		also: [...first.also ?? [], ...also]
-	};
-}
-// src/render/argo/application-set/application-set.ts
-const MOST_SETS = 1e4;
-const TOO_MANY = require_start.words("it generates more than 10,000 applications, the limit");
-function sets(made, isCut = false) {
-	return {
-		kind: "sets",
-		sets: made,
-		isCut
-	};
-}
-function unknown$1(at, reason) {
-	return {
-		kind: "unknown",
-		at,
-		reason
-	};
-}
-// src/render/argo/application-set/template/sanitize-name.ts
-const LONGEST$1 = 253;
-function sanitizeName(name) {
-	let made = "";
-	for (const char of name) {
-		const [lower = ""] = char.toLowerCase();
-		made += /[-a-z0-9.]/.test(lower) ? lower : "-";
-	}
-	return made.slice(0, LONGEST$1).replaceAll(/^[-.]+|(?<![-.])[-.]+$/g, "");
-}
-// src/model/result.ts
-function refusal$1(message) {
-	return {
-		kind: "refused",
-		message
-	};
-}
-function done(value) {
-	return {
-		kind: "done",
-		value
-	};
-}
-function mapDone(result, change) {
-	return result.kind === "done" ? done(change(result.value)) : result;
-}
-function mapResults(items, step) {
-	const values = [];
-	for (const item of items) {
-		const result = step(item);
-		if (result.kind === "refused") return result;
-		values.push(result.value);
-	}
-	return done(values);
-}
-function foldResults(items, start, step, passOver = () => false) {
-	let state = start;
-	for (const item of items) {
-		const result = step(state, item);
-		if (result.kind === "done") state = result.value;
-		else if (!passOver(result)) return result;
-	}
-	return done(state);
-}
-// src/render/argo/application-set/generators/generator-values.ts
-function addValues(generator, params, context) {
-	const made = /* @__PURE__ */ new Map();
-	const written = require_start.entriesAt(generator, "values");
-	for (const { name, value } of written) {
-		if (value.kind !== "scalar") continue;
-		const text = context.fill(value, params);
-		if (text.kind === "refused") return refused(text.at, WORDS$2 + text.message);
-		made.set(name, stringValue(text.value));
-	}
-	if (made.size === 0) return done(params);
-	if (context.goTemplate) {
-		const origin = originOf("value", generator);
-		params.entries.set("values", mapValue(made, origin, STRING_MAP));
-	} else for (const [name, value] of made) params.entries.set(`values.${name}`, value);
-	return done(params);
-}
-const WORDS$2 = "failed to replace templated string: failed to replace templated string with rendered values: ";
-// src/go/go-quote.ts
-const ESCAPES = /* @__PURE__ */ new Map([
-	["\"", "\\\""],
-	["\\", "\\\\"],
-	["\x07", "\\a"],
-	["\b", "\\b"],
-	["\f", "\\f"],
-	["\n", "\\n"],
-	["\r", "\\r"],
-	["	", "\\t"],
-	["\v", "\\v"]
-]);
-const SPECIAL$1 = /[^ !#-[\]-~]/gu;
-const ASCII$1 = /^[ -~]$/;
-const PRINTABLE$1 = String.raw`^[\p{L}\p{M}\p{N}\p{P}\p{S} ]$`;
-let printable;
-function goQuote(text) {
-	return `"${goEscape(text)}"`;
-}
-function goEscape(text, ascii = false) {
-	return text.replace(SPECIAL$1, (char) => ESCAPES.get(char) ?? escapeChar(char, ascii));
-}
-function isGoPrintable(char) {
-	printable ??= new RegExp(PRINTABLE$1, "u");
-	return printable.test(char);
-}
-function escapeChar(char, ascii) {
-	if (ascii ? ASCII$1.test(char) : isGoPrintable(char)) return char;
-	const code = char.codePointAt(0) ?? 0;
-	if (code < 32 || code === 127) return `\\x${hex(code, 2)}`;
-	if (code >= 56448 && code <= 56575) return `\\x${hex(code - 56320, 2)}`;
-	return code > 65535 ? `\\U${hex(code, 8)}` : `\\u${hex(code, 4)}`;
-}
-function hex(code, digits) {
-	return code.toString(16).padStart(digits, "0");
-}
-// src/render/argo/application-set/generators/label-selector.ts
-function readLabelSelector(selector, selects) {
-	const equal = require_start.entriesAt(selector, "matchLabels").map(({ key, name, value }) => ({
-		at: key,
-		key: name,
-		operator: "In",
-		values: [scalarText(value, "kubectl")]
-	}));
-	const expressions = require_start.itemsAt(selector, "matchExpressions").map((node) => ({
-		at: node,
-		key: scalarText(require_start.valueAt(node, "key"), "kubectl"),
-		operator: scalarText(require_start.valueAt(node, "operator"), "kubectl"),
-		values: require_start.itemsAt(node, "values").map((value) => scalarText(value, "kubectl"))
-	}));
-	const all = [...equal, ...expressions];
-	for (const requirement of all) {
-		const refusal = refusalOf$1(requirement, selects);
-		if (refusal !== void 0) return refused(requirement.at, refusal);
-	}
-	return done(all);
-}
-function isSelected(requirements, valueOf) {
-	return requirements.every(({ key, operator, values }) => {
-		const value = valueOf(key);
-		if (typeof value === "object") return true;
-		switch (operator) {
-			case "In": return value !== void 0 && values.includes(value);
-			case "NotIn": return value === void 0 || !values.includes(value);
-			case "Exists": return value !== void 0;
-			default: return value === void 0;
-		}
-	});
-}
-function refusalOf$1({ key, operator, values }, selects) {
-	if (![
-		"In",
-		"NotIn",
-		"Exists",
-		"DoesNotExist"
-	].includes(operator)) return `"${operator}" is not a valid ${selects === "labels" ? "label" : "pod"} selector operator`;
-	const refusals = labelKeyRefusals(key);
-	if (refusals.length > 0) return `key: Invalid value: "${key}": ${refusals.join("; ")}`;
-	const needsValues = operator === "In" || operator === "NotIn";
-	if (needsValues && values.length === 0) return "values: Invalid value: []: for 'in', 'notin' operators, values set can't be empty";
-	if (!needsValues && values.length > 0) return `values: Invalid value: ${JSON.stringify(values)}: values set must be empty for exists and does not exist`;
-	return selects === "labels" ? valueRefusal(key, values) : void 0;
-}
-function valueRefusal(key, values) {
-	const all = values.flatMap((value, index) => {
-		const refusals = labelValueRefusals(value);
-		if (refusals.length === 0) return [];
-		return [`values[${index}][${key}]: Invalid value: ${goQuote(value)}: ${refusals.join("; ")}`];
-	});
-	return all.length > 1 ? `[${all.join(", ")}]` : all[0];
-}
-// src/render/argo/application-set/generators/cluster-generator.ts
-const IN_CLUSTER$1 = "in-cluster";
-const IN_CLUSTER_SERVER = "https://kubernetes.default.svc";
-const SECRET_TYPE = "argocd.argoproj.io/secret-type";
-const FLAT = sliceType(MAP);
-function generateFromClusters(generator, clusters, context) {
-	const selector = require_start.valueAt(generator, "selector");
-	const read = selector === void 0 ? void 0 : readLabelSelector(selector, "labels");
-	if (read?.kind === "refused") return refused(read.at, "error getting cluster secrets: error converting label selector: " + read.message);
-	const requirements = read?.value ?? [];
-	const selected = selectClusters(clusters, requirements);
-	const isRegistered = selected.some(({ server }) => server === IN_CLUSTER_SERVER);
-	const all = requirements.length > 0 || isRegistered ? selected : [...selected, void 0];
-	const made = [];
-	for (const cluster of all) {
-		const params = clusterParams(cluster, originOf("value", cluster?.at ?? generator), context.goTemplate);
-		const added = addValues(generator, params, context);
-		if (added.kind === "refused") {
-			const which = cluster === void 0 ? "local cluster" : "cluster";
-			return refused(added.at, `error appending templated values for ${which}: ${added.message}`);
-		}
-		made.push({
-			params,
-			at: [cluster?.at ?? generator],
-			standsFor: []
-		});
-	}
-	return isTrue(require_start.scalarAt(generator, "flatList"), "kubectl") ? flat(made, generator) : sets(made);
-}
-function selectClusters(clusters, requirements) {
-	const byName = /* @__PURE__ */ new Map();
-	for (const cluster of clusters) {
-		const labels = labelsOf$1(cluster);
-		if (isSelected(requirements, (key) => labels.get(key))) byName.set(cluster.name, cluster);
-	}
-	return [...byName.values()];
-}
-function labelsOf$1({ labels }) {
-	return new Map([...labels, [SECRET_TYPE, "cluster"]]);
-}
-function clusterParams(cluster, origin, goTemplate) {
-	const name = cluster?.name ?? IN_CLUSTER$1;
-	const entries = /* @__PURE__ */ new Map([
-		["name", stringOf(name, origin)],
-		["nameNormalized", stringOf(sanitizeName(name), origin)],
-		["server", stringOf(cluster?.server ?? "https://kubernetes.default.svc", origin)],
-		["project", stringOf(cluster?.project ?? "", origin)]
-	]);
-	if (cluster === void 0) return mapValue(entries, origin);
-	const [annotations, labels] = [cluster.annotations, labelsOf$1(cluster)];
-	if (goTemplate) {
-		const metadata = /* @__PURE__ */ new Map();
-		if (annotations.size > 0) metadata.set("annotations", textMap(annotations, origin));
-		metadata.set("labels", textMap(labels, origin));
-		entries.set("metadata", mapValue(metadata, origin));
-	} else {
-		for (const [key, value] of annotations) entries.set(`metadata.annotations.${key}`, stringOf(value, origin));
-		for (const [key, value] of labels) entries.set(`metadata.labels.${key}`, stringOf(value, origin));
-	}
-	return mapValue(entries, origin);
-}
-function textMap(texts, origin) {
-	const entries = [...texts].map(([key, text]) => [key, stringOf(text, origin)]);
-	return mapValue(new Map(entries), origin, STRING_MAP);
-}
-function flat(made, generator) {
-	const origin = originOf("value", generator);
-	const list = listValue(made.map(({ params }) => params), origin, FLAT);
-	return sets([{
-		params: mapValue(/* @__PURE__ */ new Map([["clusters", list]]), origin),
-		at: [generator],
-		standsFor: []
-	}]);
 }
 // src/render/kustomize/load/paths.ts
 function resolvePath(folder, path, root = "") {
@@ -22189,16 +21562,12 @@ function shown(folder) {
 // src/render/entry-points/cluster-of.ts
 const CLUSTERS = /(?:^|\/)(?:cluster(?!\/(?:apps?|base|bootstrap|charts?|clusters|config|core|crds|flux|infra|infrastructure|manifests)(?:\/|$))|clusters|environments?|envs?|fleets?|sites?|regions?|stages?|hosts?)\/[^/]+/;
 const ENVIRONMENT = /(?:^|\/)(?:dev|develop|development|test|testing|qa|uat|stage|staging|stg|preprod|pre-prod|prod|prd|production|live|sandbox|lab|homelab)(?=\/|$)/;
-const IN_CLUSTER = /* @__PURE__ */ new Set([
-	IN_CLUSTER_SERVER,
-	"in-cluster",
-	""
-]);
+const HERE = /* @__PURE__ */ new Set([...Object.values(IN_CLUSTER), ""]);
 const KUBECONFIG = /-kubeconfig$/;
 function clustersOf(declared = [], rootOf = () => "", ownFolders = /* @__PURE__ */ new Set()) {
 	const byFolder = new Map(declared.flatMap(({ name, folders }) => folders.map((folder) => [folder, name])));
 	const byTarget = new Map(declared.flatMap(({ name, server }) => [[name, name], ...server === void 0 ? [] : [[addressText(server), name]]]));
-	const own = new Set(declared.flatMap(({ name, server }) => server === "https://kubernetes.default.svc" ? [name] : []));
+	const own = new Set(declared.flatMap(({ name, server }) => server === IN_CLUSTER.server ? [name] : []));
 	const declaredFor = (folder) => {
 		for (let at = folder;; at = at.slice(0, at.lastIndexOf("/"))) {
 			const name = byFolder.get(at);
@@ -22212,7 +21581,7 @@ function clustersOf(declared = [], rootOf = () => "", ownFolders = /* @__PURE__ 
 		ofEnvironment: (name, folder) => pathIn(rootOf(folder), name),
 		isNamed: (folder) => declaredFor(folder) !== void 0 || ownFolderOf(folder) !== void 0 || clusterOfFolder(pathBelow$1(rootOf(folder), folder)) !== ".",
 		ofDestination(target, from) {
-			if (IN_CLUSTER.has(target) || own.has(target)) return from;
+			if (HERE.has(target) || own.has(target)) return from;
 			return byTarget.get(addressText(target)) ?? registered(target, from);
 		},
 		ofKubeConfig(source, from) {
@@ -23980,7 +23349,7 @@ function fluxAddresses(manifests) {
 }
 function writtenAddress({ group, kind, node, dialect, name }) {
 	if (group !== "source.toolkit.fluxcd.io" || kind !== "GitRepository" || name === void 0) return void 0;
-	const text = (...path) => stringOf$1(require_start.valueAt(node, "spec", ...path), dialect) || void 0;
+	const text = (...path) => stringOf(require_start.valueAt(node, "spec", ...path), dialect) || void 0;
 	const url = text("url");
 	if (url === void 0) return void 0;
 	return {
@@ -24179,7 +23548,7 @@ function deployedSources(sourcesOf) {
 function asFilled(source, made) {
 	return made.some(({ kind, name, namespace }) => kind === source.kind && name === source.name && isIn$1(namespace, source.namespace)) ? {
 		...source,
-		keys: unknown$2(require_start.words("a controller fills it"))
+		keys: unknown$1(require_start.words("a controller fills it"))
 	} : source;
 }
 function keyOf$9(cluster, kind, name) {
@@ -24207,7 +23576,7 @@ const DEFAULT_BRANCH = "master";
 function sourceItem(manifest) {
 	const { group, kind, node, dialect } = manifest;
 	if (group !== "source.toolkit.fluxcd.io") return void 0;
-	const text = (...path) => stringOf$1(require_start.valueAt(node, "spec", ...path), dialect) || void 0;
+	const text = (...path) => stringOf(require_start.valueAt(node, "spec", ...path), dialect) || void 0;
 	const ref = (name) => text("ref", name);
 	switch (kind) {
 		case "GitRepository": {
@@ -24303,7 +23672,7 @@ function generatorsOf(set) {
 }
 function sourcesOf(item, set, depth) {
 	const git = require_start.mapAt(item, "git");
-	const url = stringOf$1(require_start.valueAt(git, "repoURL"), set.dialect);
+	const url = stringOf(require_start.valueAt(git, "repoURL"), set.dialect);
 	const inner = ["matrix", "merge"].flatMap((kind) => require_start.itemsAt(item, kind, "generators"));
 	const below = depth === DEEPEST ? [] : inner.flatMap((each) => sourcesOf(each, set, depth + 1));
 	if (url === void 0) return below;
@@ -24322,10 +23691,10 @@ const HARMLESS = /^(?:\*\*\/)?(?:\*\.(?:md|txt|png|jpe?g|svg)|README\*?|LICENSE\
 function copiedPaths(artifact, dialect) {
 	const copies = [];
 	for (const copy of require_start.itemsAt(artifact, "copy")) {
-		const text = (field) => stringOf$1(require_start.valueAt(copy, field), dialect) ?? "";
+		const text = (field) => stringOf(require_start.valueAt(copy, field), dialect) ?? "";
 		const [, alias, from] = /^@([^/]+)\/(.*)$/.exec(text("from")) ?? [];
 		const [, to] = /^@artifact\/(.*)$/.exec(text("to")) ?? [];
-		const excluded = require_start.itemsAt(copy, "exclude").map((item) => stringOf$1(item, dialect) ?? "");
+		const excluded = require_start.itemsAt(copy, "exclude").map((item) => stringOf(item, dialect) ?? "");
 		const isPlain = text("strategy") === "" || text("strategy") === "Overwrite";
 		if (alias === void 0 || from === void 0 || to === void 0 || !isPlain) return void 0;
 		if (!excluded.every((pattern) => HARMLESS.test(pattern))) return void 0;
@@ -24457,7 +23826,7 @@ function sourceOf$2(generator, alias) {
 	};
 }
 function textOf$2(node, field, { dialect }) {
-	return stringOf$1(require_start.valueAt(node, field), dialect) || void 0;
+	return stringOf(require_start.valueAt(node, field), dialect) || void 0;
 }
 // src/render/entry-points/is-other-revision.ts
 function isOtherRevision({ folder, repository }, revision, exists) {
@@ -24686,7 +24055,7 @@ function sourceUrls(manifests) {
 	return (repository) => {
 		if (repository.kind === "url") return [repository.url];
 		const { sourceKind, name, namespace } = repository;
-		return written().filter((each) => each.kind === sourceKind && each.name === name && (each.namespace ?? namespace) === namespace).map(({ node, dialect }) => stringOf$1(require_start.valueAt(node, "spec", "url"), dialect) ?? "");
+		return written().filter((each) => each.kind === sourceKind && each.name === name && (each.namespace ?? namespace) === namespace).map(({ node, dialect }) => stringOf(require_start.valueAt(node, "spec", "url"), dialect) ?? "");
 	};
 }
 // src/render/entry-points/artifacts/declared-folders.ts
@@ -25242,26 +24611,26 @@ function itemOf(item, list) {
 	};
 }
 function identityOf$1(node) {
-	const apiVersion = stringOf$1(require_start.scalarAt(node, "apiVersion"), "kubectl");
-	const kind = stringOf$1(require_start.scalarAt(node, "kind"), "kubectl");
+	const apiVersion = stringOf(require_start.scalarAt(node, "apiVersion"), "kubectl");
+	const kind = stringOf(require_start.scalarAt(node, "kind"), "kubectl");
 	return apiVersion && kind ? {
 		apiVersion,
 		kind
 	} : void 0;
 }
 function hasIdentity(node, field) {
-	return Boolean(stringOf$1(require_start.scalarAt(node, field), "kubectl"));
+	return Boolean(stringOf(require_start.scalarAt(node, field), "kubectl"));
 }
 function missingParts(node) {
 	return ["apiVersion", "kind"].filter((field) => !hasIdentity(node, field)).map((field) => `${field} not set`);
 }
 function halfIdentified(node) {
-	const apiVersion = stringOf$1(require_start.scalarAt(node, "apiVersion"), "kubectl") ?? "";
-	const kind = stringOf$1(require_start.scalarAt(node, "kind"), "kubectl") ?? "";
+	const apiVersion = stringOf(require_start.scalarAt(node, "apiVersion"), "kubectl") ?? "";
+	const kind = stringOf(require_start.scalarAt(node, "kind"), "kubectl") ?? "";
 	const missing = kind === "" ? "kind" : "apiVersion";
 	const isJson = node.file.path.endsWith(".json");
 	const meant = missing === "kind" ? API_VERSION$1.test(apiVersion) : KIND$3.test(kind) && !isJson;
-	const name = stringOf$1(require_start.scalarAt(node, "metadata", "name"), "kubectl");
+	const name = stringOf(require_start.scalarAt(node, "metadata", "name"), "kubectl");
 	if (!meant || name === void 0 || require_start.entryOf(node, missing) !== void 0) return void 0;
 	if (require_start.entryOf(node, "baseDomain") !== void 0) return void 0;
 	return {
@@ -25272,7 +24641,7 @@ function halfIdentified(node) {
 	};
 }
 function isPerhapsOther(node) {
-	const kind = stringOf$1(require_start.scalarAt(node, "kind"), "kubectl") ?? "";
+	const kind = stringOf(require_start.scalarAt(node, "kind"), "kubectl") ?? "";
 	const isMisspelt = node.entries.some(({ name }) => name?.toLowerCase() === "apiversion");
 	return kind !== "" && !WELL_KNOWN_KINDS.has(kind) && !isMisspelt;
 }
@@ -25281,8 +24650,8 @@ function manifestOf(node, { apiVersion, kind }) {
 		apiVersion,
 		group: groupOf(apiVersion),
 		kind,
-		name: stringOf$1(require_start.scalarAt(node, "metadata", "name"), "kubectl"),
-		namespace: stringOf$1(require_start.scalarAt(node, "metadata", "namespace"), "kubectl") || void 0,
+		name: stringOf(require_start.scalarAt(node, "metadata", "name"), "kubectl"),
+		namespace: stringOf(require_start.scalarAt(node, "metadata", "namespace"), "kubectl") || void 0,
 		node,
 		dialect: "kubectl"
 	};
@@ -27436,8 +26805,7 @@ function saidByRelease(release) {
 function saidByApplication({ node, dialect }) {
 	const destination = require_start.mapAt(node, "spec", "destination");
 	if (!["server", "name"].some((field) => isHere$1(require_start.valueAt(destination, field), dialect))) return [];
-	const single = require_start.valueAt(node, "spec", "source");
-	return [...single === void 0 ? [] : [single], ...require_start.itemsAt(node, "spec", "sources")].flatMap((source) => {
+	return sourcesOfApplication(node).flatMap((source) => {
 		const chart = scalarText(require_start.valueAt(source, "chart"), dialect);
 		const version = require_start.valueAt(source, "targetRevision");
 		if (version === void 0 || !/(?:^|\/)argo-cd$/.test(chart)) return [];
@@ -27449,7 +26817,7 @@ function saidByApplication({ node, dialect }) {
 	});
 }
 function isHere$1(node, dialect) {
-	return ["https://kubernetes.default.svc", "in-cluster"].includes(scalarText(node, dialect));
+	return Object.values(IN_CLUSTER).includes(scalarText(node, dialect));
 }
 function ofChart({ deployer, text, at }) {
 	return {
@@ -29001,7 +28369,7 @@ function freeFormReferences(manifest) {
 	];
 }
 function referenceAt(at, path, manifest, given) {
-	const name = stringOf$1(at, manifest.dialect);
+	const name = stringOf(at, manifest.dialect);
 	if (at?.kind !== "scalar" || name === void 0 || name === "") return [];
 	return [{
 		...base(at, path, manifest),
@@ -29046,7 +28414,7 @@ const ANNOTATIONS = [
 function annotationReferences(manifest) {
 	return require_start.entriesAt(manifest.node, "metadata", "annotations").flatMap(({ name, value }) => {
 		const given = ANNOTATIONS.find(([pattern]) => pattern.test(name))?.[1];
-		const text = given === void 0 ? void 0 : stringOf$1(value, manifest.dialect);
+		const text = given === void 0 ? void 0 : stringOf(value, manifest.dialect);
 		if (given === void 0 || text === void 0 || value.kind !== "scalar") return [];
 		const path = `metadata.annotations[${name}]`;
 		return text.split(",").flatMap((each) => {
@@ -29075,7 +28443,7 @@ function parameterReferences(manifest) {
 		const given = {
 			kind: "Secret",
 			use: "storage",
-			namespace: stringOf$1(require_start.entryOf(parameters, beside)?.value, dialect) || void 0
+			namespace: stringOf(require_start.entryOf(parameters, beside)?.value, dialect) || void 0
 		};
 		return referenceAt(value, `parameters[${name}]`, manifest, given);
 	});
@@ -29084,7 +28452,7 @@ const PERMISSION = require_start.words("a permission on a name that may come lat
 function permissionReferences(manifest) {
 	if (manifest.group !== "rbac.authorization.k8s.io") return [];
 	return require_start.itemsAt(manifest.node, "rules").flatMap((rule, index) => {
-		const resources = new Set(require_start.itemsAt(rule, "resources").map((item) => stringOf$1(item, manifest.dialect)));
+		const resources = new Set(require_start.itemsAt(rule, "resources").map((item) => stringOf(item, manifest.dialect)));
 		return KINDS$4.flatMap(([resource, kind]) => resources.has(resource) ? namesOf(rule, `rules[${index}]`, kind, manifest) : []);
 	});
 }
@@ -29116,7 +28484,7 @@ function sourceKindOf(node, { dialect }) {
 	return isSourceKind(kind) ? kind : void 0;
 }
 function textAt$1(node, field, dialect) {
-	return stringOf$1(require_start.entryOf(node, field)?.value, dialect);
+	return stringOf(require_start.entryOf(node, field)?.value, dialect);
 }
 // src/references/fields/secrets-in-value.ts
 const EXISTING$1 = /(?:^e|E)xisting(?:Secret(?=[A-Z])|[A-Z]\w*Secret(?=[A-Z]|$))(?!.*(?:Key|Keys|Namespace|Optional|Enabled|Type|Path|File|Field|Property)$)/;
@@ -29143,14 +28511,14 @@ function secretsInValue({ name, value }, owner, path, manifest) {
 	};
 	if (EXISTING$1.test(name) || TEXT.has(name)) return [found];
 	if (!STORAGE.test(name)) return [];
-	const namespace = stringOf$1(require_start.entryOf(owner, `${name}space`)?.value, manifest.dialect) ?? "";
+	const namespace = stringOf(require_start.entryOf(owner, `${name}space`)?.value, manifest.dialect) ?? "";
 	return PLAIN_NAME$3.test(namespace) ? [{
 		...found,
 		namespace
 	}] : [];
 }
 function isName(at, manifest) {
-	const text = stringOf$1(at, manifest.dialect) ?? "";
+	const text = stringOf(at, manifest.dialect) ?? "";
 	return PLAIN_NAME$3.test(text) || isTemplatedName(text);
 }
 // src/references/fields/custom-resource-references.ts
@@ -29257,7 +28625,7 @@ function byRow({ node, path, steps }, context) {
 	if (named === void 0) return false;
 	const owner = node.kind === "map" ? node : void 0;
 	const at = owner === void 0 ? node : require_start.entryOf(owner, "name")?.value;
-	const text = stringOf$1(at, context.manifest.dialect) ?? "";
+	const text = stringOf(at, context.manifest.dialect) ?? "";
 	if (at === void 0 || require_start.scalarAt(owner, "kind") !== void 0) return false;
 	const [namespace, name] = namespaced(text);
 	if (!PLAIN_NAME$3.test(name) && !isTemplatedName(name)) return false;
@@ -29331,9 +28699,9 @@ const OPEN = require_start.words("its controller decides in which namespace it l
 function add$1(kind, at, field) {
 	const { path, context, owner } = field;
 	const { manifest, found } = context;
-	const name = released(field.name ?? stringOf$1(at, manifest.dialect) ?? "", manifest);
+	const name = released(field.name ?? stringOf(at, manifest.dialect) ?? "", manifest);
 	if (at.kind !== "scalar" || name === "") return;
-	const named = field.namespace ?? (stringOf$1(require_start.scalarAt(owner, "namespace"), manifest.dialect) || void 0);
+	const named = field.namespace ?? (stringOf(require_start.scalarAt(owner, "namespace"), manifest.dialect) || void 0);
 	const release = named === void 0 ? destinationOfValues(path, manifest) : void 0;
 	const isOpen = named === void 0 && (field.elsewhere === true || release?.namespace === "");
 	found.push({
@@ -29365,7 +28733,7 @@ function keyRead(at, { key, owner, path, context }) {
 function keyOf$5(owner, name, path, manifest) {
 	const isValues = manifest.group === "helm.toolkit.fluxcd.io" && manifest.kind === "HelmRelease" && VALUES_FROM.test(path);
 	const at = require_start.scalarAt(owner, isValues ? "valuesKey" : "key");
-	const key = stringOf$1(at, manifest.dialect);
+	const key = stringOf(at, manifest.dialect);
 	const isKey = key && (!isInValues$1(path, manifest) || refusalOfKey(key) === void 0);
 	if (at !== void 0 && isKey) return {
 		name: key,
@@ -29380,7 +28748,7 @@ const VALUES_FROM = /^spec\.valuesFrom\[\d+\]$/;
 const RELEASE_NAME = /\{\{-?[ \t]*\.Release\.Name[ \t]*-?\}\}/g;
 function released(name, { kind, name: own, node, dialect }) {
 	if (kind !== "HelmRelease" || !name.includes("{{")) return name;
-	const release = stringOf$1(require_start.scalarAt(node, "spec", "releaseName"), dialect) || own;
+	const release = stringOf(require_start.scalarAt(node, "spec", "releaseName"), dialect) || own;
 	return release === void 0 ? name : name.replaceAll(RELEASE_NAME, () => release);
 }
 // src/references/fields/object-fields.ts
@@ -29464,7 +28832,7 @@ function paramReferences(builds) {
 	const objects = builds.flatMap((build) => build.objects).filter(({ group }) => group === "admissionregistration.k8s.io");
 	const policies = new Set(objects.filter(takesConfigMaps).map(({ kind, name }) => `${kind}Binding/${name}`));
 	return new Map(objects.flatMap((binding) => {
-		const policy = stringOf$1(require_start.valueAt(binding.node, "spec", "policyName"), binding.dialect);
+		const policy = stringOf(require_start.valueAt(binding.node, "spec", "policyName"), binding.dialect);
 		if (!policies.has(`${binding.kind}/${policy}`)) return [];
 		return [[binding, paramReference(binding)]];
 	}));
@@ -29478,7 +28846,7 @@ function paramReference(binding) {
 	const given = {
 		kind: "ConfigMap",
 		use: "other",
-		namespace: stringOf$1(require_start.valueAt(param, "namespace"), binding.dialect) || void 0,
+		namespace: stringOf(require_start.valueAt(param, "namespace"), binding.dialect) || void 0,
 		optional: require_start.scalarAt(param, "parameterNotFoundAction")?.text === "Allow"
 	};
 	return referenceAt(require_start.valueAt(param, "name"), "spec.paramRef", binding, given);
@@ -29652,7 +29020,7 @@ function visitBelow({ path, item }, step, value, manifest, found) {
 }
 function referencesOf$2({ node, path, item }, row, manifest) {
 	const at = require_start.scalarAt(node, row.name ?? "name");
-	const name = stringOf$1(at, manifest.dialect);
+	const name = stringOf(at, manifest.dialect);
 	if (at === void 0 || name === void 0 || name === "") return [];
 	const key = row.key === void 0 ? void 0 : keyAt(node, row.key, manifest);
 	if (row.key !== void 0 && key === void 0) return [];
@@ -29684,7 +29052,7 @@ function itemReferences(node, volume) {
 }
 function keyAt(node, field, { dialect }) {
 	const at = require_start.scalarAt(node, field);
-	const name = stringOf$1(at, dialect);
+	const name = stringOf(at, dialect);
 	return at === void 0 || name === void 0 || name === "" ? void 0 : {
 		name,
 		at
@@ -29692,7 +29060,7 @@ function keyAt(node, field, { dialect }) {
 }
 function namespaceOf$1(node, row, manifest) {
 	if (row.namespace === void 0) return manifest.namespace;
-	return stringOf$1(require_start.entryOf(node, row.namespace)?.value, manifest.dialect) || void 0;
+	return stringOf(require_start.entryOf(node, row.namespace)?.value, manifest.dialect) || void 0;
 }
 // src/references/collect/references-of-inflated.ts
 const NO_POD_SPECS = /* @__PURE__ */ new Set();
@@ -30933,7 +30301,7 @@ function verdictOf(reference, declared) {
 }
 function declaredSource(reference, names) {
 	const { kind, name, namespace, at, manifest, build } = reference;
-	const value = unknown$2(require_start.words("it is declared in the configuration"));
+	const value = unknown$1(require_start.words("it is declared in the configuration"));
 	const keys = names.map((key) => [key, {
 		key,
 		field: "data",
@@ -31220,7 +30588,7 @@ function lackingSource({ name, at }, { kind, namespace, manifest, build }) {
 		namespace,
 		type: void 0,
 		immutable: false,
-		keys: unknown$2(require_start.words("the file that has them is not here")),
+		keys: unknown$1(require_start.words("the file that has them is not here")),
 		producer: {
 			kind: "generator",
 			manifest
@@ -32408,12 +31776,12 @@ function jobsIn(build) {
 	});
 }
 function accountOf(spec, { dialect }) {
-	const [name = "default"] = ["serviceAccountName", "serviceAccount"].flatMap((field) => stringOf$1(require_start.scalarAt(spec, field), dialect) || []);
+	const [name = "default"] = ["serviceAccountName", "serviceAccount"].flatMap((field) => stringOf(require_start.scalarAt(spec, field), dialect) || []);
 	return name;
 }
 const WORD$2 = /[a-z0-9](?:[-a-z0-9.]*[a-z0-9])?/g;
 function textsOf$1(spec, { dialect }) {
-	return containersOf$1(spec).flatMap((container) => [...commandsOf(container), ...require_start.itemsAt(container, "env").flatMap((item) => require_start.scalarAt(item, "value") ?? [])]).flatMap((text) => stringOf$1(text, dialect) ?? []);
+	return containersOf$1(spec).flatMap((container) => [...commandsOf(container), ...require_start.itemsAt(container, "env").flatMap((item) => require_start.scalarAt(item, "value") ?? [])]).flatMap((text) => stringOf(text, dialect) ?? []);
 }
 function containersOf$1(spec) {
 	return ["initContainers", "containers"].flatMap((list) => require_start.itemsAt(spec, list));
@@ -32422,9 +31790,9 @@ function commandsOf(container) {
 	return [...require_start.itemsAt(container, "command"), ...require_start.itemsAt(container, "args")];
 }
 function createdIn(container, { dialect }) {
-	const commands = commandsOf(container).flatMap((text) => stringOf$1(text, dialect) ?? []);
+	const commands = commandsOf(container).flatMap((text) => stringOf(text, dialect) ?? []);
 	if (!commands.some((text) => text.includes("create"))) return [];
-	return [...sourcesCreatedIn("", [...require_start.itemsAt(container, "env").map((item) => `${require_start.scalarAt(item, "name")?.text}=${stringOf$1(require_start.scalarAt(item, "value"), dialect) ?? ""}`), ...commands].join("\n"))];
+	return [...sourcesCreatedIn("", [...require_start.itemsAt(container, "env").map((item) => `${require_start.scalarAt(item, "name")?.text}=${stringOf(require_start.scalarAt(item, "value"), dialect) ?? ""}`), ...commands].join("\n"))];
 }
 const RESOURCES = /* @__PURE__ */ new Map([["secrets", "Secret"], ["configmaps", "ConfigMap"]]);
 function creatorsIn({ objects }, kinds) {
@@ -32433,9 +31801,9 @@ function creatorsIn({ objects }, kinds) {
 	const allowed = /* @__PURE__ */ new Map();
 	for (const { kind, node, dialect } of objects) {
 		if (!/^(?:Cluster)?RoleBinding$/.test(kind)) continue;
-		const role = ["kind", "name"].map((field) => stringOf$1(require_start.scalarAt(node, "roleRef", field), dialect));
+		const role = ["kind", "name"].map((field) => stringOf(require_start.scalarAt(node, "roleRef", field), dialect));
 		for (const subject of require_start.itemsAt(node, "subjects")) {
-			const account = stringOf$1(require_start.scalarAt(subject, "name"), dialect) ?? "";
+			const account = stringOf(require_start.scalarAt(subject, "name"), dialect) ?? "";
 			const created = allowed.get(account) ?? /* @__PURE__ */ new Set();
 			for (const each of roles.get(role.join(" ")) ?? []) created.add(each);
 			allowed.set(account, created);
@@ -32446,7 +31814,7 @@ function creatorsIn({ objects }, kinds) {
 function createdBy({ node, dialect }) {
 	const kinds = /* @__PURE__ */ new Set();
 	for (const rule of require_start.itemsAt(node, "rules")) {
-		const textsAt = (field) => require_start.itemsAt(rule, field).map((item) => stringOf$1(item, dialect));
+		const textsAt = (field) => require_start.itemsAt(rule, field).map((item) => stringOf(item, dialect));
 		if (!textsAt("verbs").some((verb) => verb === "create" || verb === "*")) continue;
 		for (const resource of textsAt("resources")) for (const [name, kind] of RESOURCES) if (resource === name || resource === "*") kinds.add(kind);
 	}
@@ -32974,11 +32342,11 @@ function k3sRelease(manifest) {
 function argoReleases(manifest, folders) {
 	const spec = require_start.mapAt(manifest.node, "spec");
 	return named(manifest, [require_start.valueAt(spec, "source")].concat(require_start.itemsAt(spec, "sources")).flatMap((source) => {
-		const path = stringOf$1(require_start.valueAt(source, "path"), manifest.dialect)?.replace(/^\.?\/|\/$/g, "");
+		const path = stringOf(require_start.valueAt(source, "path"), manifest.dialect)?.replace(/^\.?\/|\/$/g, "");
 		if (!(require_start.scalarAt(source, "chart") !== void 0 || require_start.mapAt(source, "helm") !== void 0) && (path === void 0 || folders.has(path))) return [];
 		const values = manifest.unread ?? require_start.valueAt(source, "helm", "valuesObject");
-		const release = stringOf$1(require_start.valueAt(source, "helm", "releaseName"), manifest.dialect);
-		const chart = stringOf$1(require_start.valueAt(source, "chart"), manifest.dialect);
+		const release = stringOf(require_start.valueAt(source, "helm", "releaseName"), manifest.dialect);
+		const chart = stringOf(require_start.valueAt(source, "chart"), manifest.dialect);
 		return [release ?? manifest.name, chart].concat(fullNames(values, manifest));
 	}), textAt(manifest, "spec", "destination", "namespace"));
 }
@@ -32998,11 +32366,11 @@ function fullNames(values, manifest) {
 	if (own !== void 0) return [own];
 	return values.entries.flatMap(({ name, value }) => {
 		if (name !== "fullnameOverride" && name !== "nameOverride") return fullNames(value, manifest);
-		return stringOf$1(value, manifest.dialect) ?? [];
+		return stringOf(value, manifest.dialect) ?? [];
 	});
 }
 function textAt({ node, dialect }, ...path) {
-	return stringOf$1(require_start.valueAt(node, ...path), dialect) || void 0;
+	return stringOf(require_start.valueAt(node, ...path), dialect) || void 0;
 }
 const CHART_FILE = /(?:^|\/)Chart\.ya?ml$/;
 function chartIn({ path, source }, rendered) {
@@ -34234,6 +33602,42 @@ function costOf(value) {
 	}
 	return cost;
 }
+// src/go/go-quote.ts
+const ESCAPES = /* @__PURE__ */ new Map([
+	["\"", "\\\""],
+	["\\", "\\\\"],
+	["\x07", "\\a"],
+	["\b", "\\b"],
+	["\f", "\\f"],
+	["\n", "\\n"],
+	["\r", "\\r"],
+	["	", "\\t"],
+	["\v", "\\v"]
+]);
+const SPECIAL$1 = /[^ !#-[\]-~]/gu;
+const ASCII$1 = /^[ -~]$/;
+const PRINTABLE$1 = String.raw`^[\p{L}\p{M}\p{N}\p{P}\p{S} ]$`;
+let printable;
+function goQuote(text) {
+	return `"${goEscape(text)}"`;
+}
+function goEscape(text, ascii = false) {
+	return text.replace(SPECIAL$1, (char) => ESCAPES.get(char) ?? escapeChar(char, ascii));
+}
+function isGoPrintable(char) {
+	printable ??= new RegExp(PRINTABLE$1, "u");
+	return printable.test(char);
+}
+function escapeChar(char, ascii) {
+	if (ascii ? ASCII$1.test(char) : isGoPrintable(char)) return char;
+	const code = char.codePointAt(0) ?? 0;
+	if (code < 32 || code === 127) return `\\x${hex(code, 2)}`;
+	if (code >= 56448 && code <= 56575) return `\\x${hex(code - 56320, 2)}`;
+	return code > 65535 ? `\\U${hex(code, 8)}` : `\\u${hex(code, 4)}`;
+}
+function hex(code, digits) {
+	return code.toString(16).padStart(digits, "0");
+}
 // src/resolve/added-metadata.ts
 const ADDED_LABELS = /* @__PURE__ */ new Map([
 	["Deployment", ["pod-template-hash"]],
@@ -35102,7 +34506,7 @@ function readQuoted(lines, key) {
 			if (name.value === key) return NOT_FOUND;
 			continue;
 		}
-		if (!rest.startsWith("'")) return refusal(`at line ${number}: value must be enclosed in single quotes`);
+		if (!rest.startsWith("'")) return refusal$1(`at line ${number}: value must be enclosed in single quotes`);
 		const quoted = readQuote(lines, at, rest.slice(1));
 		if (quoted.kind === "error") return quoted;
 		if (name.value === key) return quoted;
@@ -35112,11 +34516,11 @@ function readQuoted(lines, key) {
 }
 function readName(line, number) {
 	const equals = line.indexOf("=");
-	if (equals === -1) return refusal(`at line ${number}: missing '='`);
+	if (equals === -1) return refusal$1(`at line ${number}: missing '='`);
 	const written = line.slice(0, equals);
 	const name = trimEnd(written);
-	if (name === "") return refusal(`at line ${number}: empty variable name`);
-	if (name !== written) return refusal(`at line ${number}: whitespace before '=' is not allowed`);
+	if (name === "") return refusal$1(`at line ${number}: empty variable name`);
+	if (name !== written) return refusal$1(`at line ${number}: whitespace before '=' is not allowed`);
 	return {
 		kind: "value",
 		value: name
@@ -35130,7 +34534,7 @@ function readQuote(lines, at, first) {
 		if (close !== -1) {
 			parts.push(rest.slice(0, close));
 			const after = trimStart(rest.slice(close + 1));
-			if (after !== "" && !after.startsWith("#")) return refusal(`at line ${next}: unexpected content after closing quote`);
+			if (after !== "" && !after.startsWith("#")) return refusal$1(`at line ${next}: unexpected content after closing quote`);
 			return {
 				kind: "value",
 				value: parts.join("\n"),
@@ -35139,7 +34543,7 @@ function readQuote(lines, at, first) {
 		}
 		parts.push(rest);
 		const line = lines[next];
-		if (line === void 0 || isTooLong(line)) return refusal(`starting at line ${at}: unclosed single quote`);
+		if (line === void 0 || isTooLong(line)) return refusal$1(`starting at line ${at}: unclosed single quote`);
 		rest = line;
 	}
 }
@@ -35151,7 +34555,7 @@ function readContinued(lines, key) {
 		const continues = joined.length > 0;
 		if (line === "" || line.startsWith("#")) {
 			const what = line === "" ? "blank line" : "comment";
-			if (continues) return refusal(`at line ${index + 1}: ${what} in continuation`);
+			if (continues) return refusal$1(`at line ${index + 1}: ${what} in continuation`);
 			continue;
 		}
 		const trimmed = trimEnd(line);
@@ -35164,7 +34568,7 @@ function readContinued(lines, key) {
 		joined.length = 0;
 		const equals = whole.indexOf("=");
 		const name = whole.slice(0, Math.max(equals, 0)).trim();
-		if (equals === -1 || name === "") return refusal(`at line ${index + 1}`);
+		if (equals === -1 || name === "") return refusal$1(`at line ${index + 1}`);
 		if (name === key) return {
 			kind: "value",
 			value: whole.slice(equals + 1).trim()
@@ -35190,7 +34594,7 @@ function tooLong() {
 		message: "error reading environment variable file: token too long"
 	};
 }
-function refusal(where) {
+function refusal$1(where) {
 	return {
 		kind: "error",
 		message: `invalid environment variable format ${where}`
@@ -37421,6 +36825,71 @@ function restarterOf(workload, source, build, reloader = require_start.DEFAULT_R
 		keys: [],
 		refusal: void 0
 	}, true, reloader)?.reloads === true ? "Reloader" : void 0;
+}
+// src/model/result.ts
+function refusal(message) {
+	return {
+		kind: "refused",
+		message
+	};
+}
+function done(value) {
+	return {
+		kind: "done",
+		value
+	};
+}
+function mapDone(result, change) {
+	return result.kind === "done" ? done(change(result.value)) : result;
+}
+function mapResults(items, step) {
+	const values = [];
+	for (const item of items) {
+		const result = step(item);
+		if (result.kind === "refused") return result;
+		values.push(result.value);
+	}
+	return done(values);
+}
+function foldResults(items, start, step, passOver = () => false) {
+	let state = start;
+	for (const item of items) {
+		const result = step(state, item);
+		if (result.kind === "done") state = result.value;
+		else if (!passOver(result)) return result;
+	}
+	return done(state);
+}
+// src/render/kustomize/tree/build-refusal.ts
+function refused(at, message, words) {
+	return {
+		kind: "refused",
+		at,
+		message,
+		...words !== void 0 && { words }
+	};
+}
+function inField(refusal, field) {
+	const { words } = refusal;
+	if (field !== "transformers" || words?.offline === void 0) return refusal;
+	return {
+		...refusal,
+		words: {
+			...words,
+			offline: {
+				...words.offline,
+				code: "transformer"
+			}
+		}
+	};
+}
+function joinRefusals(all) {
+	const [first, ...also] = all;
+	if (first === void 0 || also.length === 0) return first;
+	return {
+		...first,
+		also: [...first.also ?? [], ...also]
+	};
 }
 // src/render/kustomize/tree/merge-context.ts
 const CLEARED = {
@@ -42075,34 +41544,10 @@ async function formatterOf(layouts) {
 	}
 	return (await Promise.resolve().then(() => require("./formats.js")).then((n) => n.format_problems_exports)).formatInPieces;
 }
-Object.defineProperty(exports, "ANY", {
-	enumerable: true,
-	get: function() {
-		return ANY$2;
-	}
-});
-Object.defineProperty(exports, "BOOL", {
-	enumerable: true,
-	get: function() {
-		return BOOL;
-	}
-});
-Object.defineProperty(exports, "BYTES", {
-	enumerable: true,
-	get: function() {
-		return BYTES;
-	}
-});
 Object.defineProperty(exports, "CLEARED", {
 	enumerable: true,
 	get: function() {
 		return CLEARED;
-	}
-});
-Object.defineProperty(exports, "COMPLEX128", {
-	enumerable: true,
-	get: function() {
-		return COMPLEX128;
 	}
 });
 Object.defineProperty(exports, "DocumentError", {
@@ -42111,22 +41556,10 @@ Object.defineProperty(exports, "DocumentError", {
 		return DocumentError;
 	}
 });
-Object.defineProperty(exports, "EMPTY_TEXT", {
-	enumerable: true,
-	get: function() {
-		return EMPTY_TEXT;
-	}
-});
 Object.defineProperty(exports, "ENVIRONMENT_VALUES", {
 	enumerable: true,
 	get: function() {
 		return ENVIRONMENT_VALUES;
-	}
-});
-Object.defineProperty(exports, "FLOAT64", {
-	enumerable: true,
-	get: function() {
-		return FLOAT64;
 	}
 });
 Object.defineProperty(exports, "FLUX_SOURCES", {
@@ -42135,22 +41568,10 @@ Object.defineProperty(exports, "FLUX_SOURCES", {
 		return FLUX_SOURCES;
 	}
 });
-Object.defineProperty(exports, "INT", {
+Object.defineProperty(exports, "IN_CLUSTER", {
 	enumerable: true,
 	get: function() {
-		return INT;
-	}
-});
-Object.defineProperty(exports, "INT64", {
-	enumerable: true,
-	get: function() {
-		return INT64;
-	}
-});
-Object.defineProperty(exports, "INTS", {
-	enumerable: true,
-	get: function() {
-		return INTS;
+		return IN_CLUSTER;
 	}
 });
 Object.defineProperty(exports, "KIND_NAMES", {
@@ -42165,22 +41586,10 @@ Object.defineProperty(exports, "LAST_APPLIED", {
 		return LAST_APPLIED;
 	}
 });
-Object.defineProperty(exports, "LIST", {
-	enumerable: true,
-	get: function() {
-		return LIST$1;
-	}
-});
 Object.defineProperty(exports, "LONGEST_STRING", {
 	enumerable: true,
 	get: function() {
 		return LONGEST_STRING;
-	}
-});
-Object.defineProperty(exports, "MAP", {
-	enumerable: true,
-	get: function() {
-		return MAP;
 	}
 });
 Object.defineProperty(exports, "MAX_INT64", {
@@ -42199,18 +41608,6 @@ Object.defineProperty(exports, "MEANT_FOR_FLUX", {
 	enumerable: true,
 	get: function() {
 		return MEANT_FOR_FLUX;
-	}
-});
-Object.defineProperty(exports, "MOST_SETS", {
-	enumerable: true,
-	get: function() {
-		return MOST_SETS;
-	}
-});
-Object.defineProperty(exports, "NIL", {
-	enumerable: true,
-	get: function() {
-		return NIL;
 	}
 });
 Object.defineProperty(exports, "NOT_IN_FLEET", {
@@ -42261,42 +41658,6 @@ Object.defineProperty(exports, "REVISION", {
 		return REVISION;
 	}
 });
-Object.defineProperty(exports, "STRING", {
-	enumerable: true,
-	get: function() {
-		return STRING;
-	}
-});
-Object.defineProperty(exports, "STRINGS", {
-	enumerable: true,
-	get: function() {
-		return STRINGS;
-	}
-});
-Object.defineProperty(exports, "STRING_MAP", {
-	enumerable: true,
-	get: function() {
-		return STRING_MAP;
-	}
-});
-Object.defineProperty(exports, "TOO_MANY", {
-	enumerable: true,
-	get: function() {
-		return TOO_MANY;
-	}
-});
-Object.defineProperty(exports, "UINT32", {
-	enumerable: true,
-	get: function() {
-		return UINT32;
-	}
-});
-Object.defineProperty(exports, "UINT64", {
-	enumerable: true,
-	get: function() {
-		return UINT64;
-	}
-});
 Object.defineProperty(exports, "UNREADABLE", {
 	enumerable: true,
 	get: function() {
@@ -42313,18 +41674,6 @@ Object.defineProperty(exports, "addItem", {
 	enumerable: true,
 	get: function() {
 		return addItem;
-	}
-});
-Object.defineProperty(exports, "addValues", {
-	enumerable: true,
-	get: function() {
-		return addValues;
-	}
-});
-Object.defineProperty(exports, "allOrigins", {
-	enumerable: true,
-	get: function() {
-		return allOrigins;
 	}
 });
 Object.defineProperty(exports, "answerOf", {
@@ -42357,12 +41706,6 @@ Object.defineProperty(exports, "blockHints", {
 		return blockHints;
 	}
 });
-Object.defineProperty(exports, "boolValue", {
-	enumerable: true,
-	get: function() {
-		return boolValue;
-	}
-});
 Object.defineProperty(exports, "buildMembership", {
 	enumerable: true,
 	get: function() {
@@ -42391,18 +41734,6 @@ Object.defineProperty(exports, "bytesToByteText", {
 	enumerable: true,
 	get: function() {
 		return bytesToByteText;
-	}
-});
-Object.defineProperty(exports, "bytesValue", {
-	enumerable: true,
-	get: function() {
-		return bytesValue;
-	}
-});
-Object.defineProperty(exports, "canBeNil", {
-	enumerable: true,
-	get: function() {
-		return canBeNil;
 	}
 });
 Object.defineProperty(exports, "catalogue", {
@@ -42687,12 +42018,6 @@ Object.defineProperty(exports, "fixedPart", {
 		return fixedPart;
 	}
 });
-Object.defineProperty(exports, "floatValue", {
-	enumerable: true,
-	get: function() {
-		return floatValue;
-	}
-});
 Object.defineProperty(exports, "fluxInstanceOf", {
 	enumerable: true,
 	get: function() {
@@ -42739,12 +42064,6 @@ Object.defineProperty(exports, "gatherTree", {
 	enumerable: true,
 	get: function() {
 		return gatherTree;
-	}
-});
-Object.defineProperty(exports, "generateFromClusters", {
-	enumerable: true,
-	get: function() {
-		return generateFromClusters;
 	}
 });
 Object.defineProperty(exports, "goEscape", {
@@ -42849,22 +42168,10 @@ Object.defineProperty(exports, "insertInFlow", {
 		return insertInFlow;
 	}
 });
-Object.defineProperty(exports, "intValue", {
-	enumerable: true,
-	get: function() {
-		return intValue;
-	}
-});
 Object.defineProperty(exports, "isApplicationSet", {
 	enumerable: true,
 	get: function() {
 		return isApplicationSet;
-	}
-});
-Object.defineProperty(exports, "isAssignable", {
-	enumerable: true,
-	get: function() {
-		return isAssignable;
 	}
 });
 Object.defineProperty(exports, "isContainerResource", {
@@ -42999,12 +42306,6 @@ Object.defineProperty(exports, "isSameField", {
 		return isSameField;
 	}
 });
-Object.defineProperty(exports, "isSelected", {
-	enumerable: true,
-	get: function() {
-		return isSelected;
-	}
-});
 Object.defineProperty(exports, "isShellName", {
 	enumerable: true,
 	get: function() {
@@ -43065,12 +42366,6 @@ Object.defineProperty(exports, "isZeroQuantity", {
 		return isZeroQuantity;
 	}
 });
-Object.defineProperty(exports, "joinOrigins", {
-	enumerable: true,
-	get: function() {
-		return joinOrigins;
-	}
-});
 Object.defineProperty(exports, "joinRefusals", {
 	enumerable: true,
 	get: function() {
@@ -43107,6 +42402,18 @@ Object.defineProperty(exports, "kustomizationGraph", {
 		return kustomizationGraph;
 	}
 });
+Object.defineProperty(exports, "labelKeyRefusals", {
+	enumerable: true,
+	get: function() {
+		return labelKeyRefusals;
+	}
+});
+Object.defineProperty(exports, "labelValueRefusals", {
+	enumerable: true,
+	get: function() {
+		return labelValueRefusals;
+	}
+});
 Object.defineProperty(exports, "lineBreakOf", {
 	enumerable: true,
 	get: function() {
@@ -43137,12 +42444,6 @@ Object.defineProperty(exports, "linkedPaths", {
 		return linkedPaths;
 	}
 });
-Object.defineProperty(exports, "listValue", {
-	enumerable: true,
-	get: function() {
-		return listValue;
-	}
-});
 Object.defineProperty(exports, "listedEntries", {
 	enumerable: true,
 	get: function() {
@@ -43165,12 +42466,6 @@ Object.defineProperty(exports, "looksToBeFilledIn", {
 	enumerable: true,
 	get: function() {
 		return looksToBeFilledIn;
-	}
-});
-Object.defineProperty(exports, "madeOrigin", {
-	enumerable: true,
-	get: function() {
-		return madeOrigin;
 	}
 });
 Object.defineProperty(exports, "manifestsIn", {
@@ -43201,18 +42496,6 @@ Object.defineProperty(exports, "mapResults", {
 	enumerable: true,
 	get: function() {
 		return mapResults;
-	}
-});
-Object.defineProperty(exports, "mapType", {
-	enumerable: true,
-	get: function() {
-		return mapType;
-	}
-});
-Object.defineProperty(exports, "mapValue", {
-	enumerable: true,
-	get: function() {
-		return mapValue;
 	}
 });
 Object.defineProperty(exports, "mayBeSame", {
@@ -43257,12 +42540,6 @@ Object.defineProperty(exports, "nameOfReferrer", {
 		return nameOfReferrer;
 	}
 });
-Object.defineProperty(exports, "namedType", {
-	enumerable: true,
-	get: function() {
-		return namedType;
-	}
-});
 Object.defineProperty(exports, "namesSources", {
 	enumerable: true,
 	get: function() {
@@ -43279,12 +42556,6 @@ Object.defineProperty(exports, "newBudget", {
 	enumerable: true,
 	get: function() {
 		return newBudget;
-	}
-});
-Object.defineProperty(exports, "nilValue", {
-	enumerable: true,
-	get: function() {
-		return nilValue;
 	}
 });
 Object.defineProperty(exports, "noteSecretUse", {
@@ -43315,12 +42586,6 @@ Object.defineProperty(exports, "openTrackedContext", {
 	enumerable: true,
 	get: function() {
 		return openTrackedContext;
-	}
-});
-Object.defineProperty(exports, "originOf", {
-	enumerable: true,
-	get: function() {
-		return originOf;
 	}
 });
 Object.defineProperty(exports, "originOfKey", {
@@ -43455,12 +42720,6 @@ Object.defineProperty(exports, "podSpecOf", {
 		return podSpecOf;
 	}
 });
-Object.defineProperty(exports, "pointerType", {
-	enumerable: true,
-	get: function() {
-		return pointerType;
-	}
-});
 Object.defineProperty(exports, "printText", {
 	enumerable: true,
 	get: function() {
@@ -43515,12 +42774,6 @@ Object.defineProperty(exports, "readJson", {
 		return readJson;
 	}
 });
-Object.defineProperty(exports, "readLabelSelector", {
-	enumerable: true,
-	get: function() {
-		return readLabelSelector;
-	}
-});
 Object.defineProperty(exports, "readTrigger", {
 	enumerable: true,
 	get: function() {
@@ -43572,7 +42825,7 @@ Object.defineProperty(exports, "redactionOf", {
 Object.defineProperty(exports, "refusal", {
 	enumerable: true,
 	get: function() {
-		return refusal$1;
+		return refusal;
 	}
 });
 Object.defineProperty(exports, "refuseUnknownBuild", {
@@ -43659,12 +42912,6 @@ Object.defineProperty(exports, "runesOf", {
 		return runesOf;
 	}
 });
-Object.defineProperty(exports, "sanitizeName", {
-	enumerable: true,
-	get: function() {
-		return sanitizeName;
-	}
-});
 Object.defineProperty(exports, "scalarOf", {
 	enumerable: true,
 	get: function() {
@@ -43675,12 +42922,6 @@ Object.defineProperty(exports, "scalarText", {
 	enumerable: true,
 	get: function() {
 		return scalarText;
-	}
-});
-Object.defineProperty(exports, "secretOrigin", {
-	enumerable: true,
-	get: function() {
-		return secretOrigin;
 	}
 });
 Object.defineProperty(exports, "sequenceOf", {
@@ -43695,22 +42936,10 @@ Object.defineProperty(exports, "setValue", {
 		return setValue;
 	}
 });
-Object.defineProperty(exports, "sets", {
-	enumerable: true,
-	get: function() {
-		return sets;
-	}
-});
 Object.defineProperty(exports, "shown", {
 	enumerable: true,
 	get: function() {
 		return shown;
-	}
-});
-Object.defineProperty(exports, "sliceType", {
-	enumerable: true,
-	get: function() {
-		return sliceType;
 	}
 });
 Object.defineProperty(exports, "sourceFieldsOf", {
@@ -43809,34 +43038,10 @@ Object.defineProperty(exports, "stringOf", {
 		return stringOf;
 	}
 });
-Object.defineProperty(exports, "stringOf$1", {
-	enumerable: true,
-	get: function() {
-		return stringOf$1;
-	}
-});
 Object.defineProperty(exports, "stringScalar", {
 	enumerable: true,
 	get: function() {
 		return stringScalar;
-	}
-});
-Object.defineProperty(exports, "stringValue", {
-	enumerable: true,
-	get: function() {
-		return stringValue;
-	}
-});
-Object.defineProperty(exports, "structType", {
-	enumerable: true,
-	get: function() {
-		return structType;
-	}
-});
-Object.defineProperty(exports, "structValue", {
-	enumerable: true,
-	get: function() {
-		return structValue;
 	}
 });
 Object.defineProperty(exports, "styleOf", {
@@ -43849,18 +43054,6 @@ Object.defineProperty(exports, "templateTrail", {
 	enumerable: true,
 	get: function() {
 		return templateTrail;
-	}
-});
-Object.defineProperty(exports, "textOf", {
-	enumerable: true,
-	get: function() {
-		return textOf$3;
-	}
-});
-Object.defineProperty(exports, "timeType", {
-	enumerable: true,
-	get: function() {
-		return timeType;
 	}
 });
 Object.defineProperty(exports, "timestampJson", {
@@ -43923,12 +43116,6 @@ Object.defineProperty(exports, "typoOf", {
 		return typoOf;
 	}
 });
-Object.defineProperty(exports, "uintValue", {
-	enumerable: true,
-	get: function() {
-		return uintValue;
-	}
-});
 Object.defineProperty(exports, "unitsAt", {
 	enumerable: true,
 	get: function() {
@@ -43939,18 +43126,6 @@ Object.defineProperty(exports, "unitsOf", {
 	enumerable: true,
 	get: function() {
 		return unitsOf;
-	}
-});
-Object.defineProperty(exports, "unknowableOrigin", {
-	enumerable: true,
-	get: function() {
-		return unknowableOrigin;
-	}
-});
-Object.defineProperty(exports, "unknown", {
-	enumerable: true,
-	get: function() {
-		return unknown$1;
 	}
 });
 Object.defineProperty(exports, "unusedFolders", {
@@ -44113,11 +43288,5 @@ Object.defineProperty(exports, "writtenText", {
 	enumerable: true,
 	get: function() {
 		return writtenText;
-	}
-});
-Object.defineProperty(exports, "zeroOf", {
-	enumerable: true,
-	get: function() {
-		return zeroOf;
 	}
 });

@@ -168,7 +168,7 @@ function printRelease(manifests, hooks, crds, options) {
 	const print = (manifest) => documentOf(manifest.name, shown(manifest), above(manifest));
 	const documents = [...crds.map(({ name, file }) => documentOf(name, require_engine_action_worker_run_watch_run_run_open_comparison_run_run_engines.fromBytes(file.bytes), [])), ...manifests.map(print)];
 	const shownHooks = hooks.filter((hook) => !options.noHooks && !(options.skipTests && require_engine_action_worker_run_watch_run_run_open_comparison_run_run_engines.isTestHook(hook)));
-	const text = `${require_engine_action_worker_run_watch_run_run_open_comparison_run_run_engines.trimSpace(require_check.textOf(documents.join(""))).text}\n${shownHooks.map(print).join("")}`;
+	const text = `${require_engine_action_worker_run_watch_run_run_open_comparison_run_run_engines.trimSpace(require_engine_action_worker_run_watch_run_run_open_comparison_run_run_engines.textOf(documents.join(""))).text}\n${shownHooks.map(print).join("")}`;
 	return options.showOnly.length === 0 ? require_check.done(text) : showOnly(text, options);
 }
 function documentOf(name, text, comments) {
@@ -176,7 +176,7 @@ function documentOf(name, text, comments) {
 }
 const SOURCE = /# Source: [^/]{1,300}\/(.+)/;
 function showOnly(text, { helm, showOnly: patterns }) {
-	const documents = require_engine_action_worker_run_watch_run_run_open_comparison_run_run_engines.splitManifests(require_check.textOf(text), helm).map((document) => document.text);
+	const documents = require_engine_action_worker_run_watch_run_run_open_comparison_run_run_engines.splitManifests(require_engine_action_worker_run_watch_run_run_open_comparison_run_run_engines.textOf(text), helm).map((document) => document.text);
 	let shown = "";
 	for (const pattern of patterns) {
 		const matches = require_check.compileGlob(pattern, require_load.GO_PATH);

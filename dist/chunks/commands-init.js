@@ -339,7 +339,7 @@ function planSources({ uncheckedEntries, files }) {
 }
 function useOf(manifest) {
 	const { node, dialect, namespace: own } = manifest;
-	const text = (...path) => require_check.stringOf$1(require_start.valueAt(node, "spec", ...path), dialect) || void 0;
+	const text = (...path) => require_check.stringOf(require_start.valueAt(node, "spec", ...path), dialect) || void 0;
 	const path = text("path")?.replaceAll(/^(?:\.?\/)+|(?<!\/)\/+$/g, "");
 	const [kind, name] = [text("sourceRef", "kind"), text("sourceRef", "name")];
 	const namespace = text("sourceRef", "namespace") ?? own;

@@ -711,7 +711,7 @@ function setField(map, name, value) {
 function newText(value) {
 	return newScalar(value, styleOfNew(value));
 }
-function stringOf$2(text, at, trail) {
+function stringOf$3(text, at, trail) {
 	const style = text.includes("\n") ? "literal" : styleOfNew({
 		text,
 		tag: "!!str"
@@ -724,7 +724,7 @@ function stringOf$2(text, at, trail) {
 	}, style);
 }
 function asString(node, text) {
-	const made = stringOf$2(text, node, node.trail);
+	const made = stringOf$3(text, node, node.trail);
 	return node.kind === "scalar" && node.style === made.style && node.text === text && typeTag(node) === "!!str" ? node : withSecretOf(node, made);
 }
 function setText(node, value) {
@@ -1116,7 +1116,7 @@ function sameOrder(old, entries) {
 }
 function textEntry(old, name, text, at) {
 	const found = old?.entries.findLast((each) => each.key.text === name);
-	if (found === void 0) return require_check.entry(require_check.scalarOf(name, at, void 0), stringOf$2(text, at, void 0));
+	if (found === void 0) return require_check.entry(require_check.scalarOf(name, at, void 0), stringOf$3(text, at, void 0));
 	const { key, value } = found;
 	const string = asString(value, text);
 	if (key.style === "plain" && key.tag === void 0) return string === value ? found : require_start.entryWith(found, string);
@@ -3428,7 +3428,7 @@ function has$1(node, name) {
 	return textAt$4(node, name) !== void 0;
 }
 function textAt$4(node, name) {
-	return require_check.stringOf$1(require_start.scalarAt(node, name), "kubectl");
+	return require_check.stringOf(require_start.scalarAt(node, name), "kubectl");
 }
 // src/render/kustomize/object/transform.ts
 function changeEach(resources, change) {
@@ -3929,7 +3929,7 @@ function joinAnnotations$1(object) {
 	const again = metadata.duplicates.filter(isTwice).map(({ dropped }) => dropped);
 	const first = metadata.entries.find(({ name }) => name === "annotations");
 	if (first === void 0 || again.length === 0 || ![first, ...again].every(isMap$1)) return object;
-	const value = joined$4(first, again);
+	const value = joined$5(first, again);
 	const { duplicates, ...rest } = metadata;
 	const left = duplicates.filter((each) => !isTwice(each));
 	const entries = metadata.entries.map((each) => each === first ? require_start.entryWith(first, value) : each);
@@ -3946,7 +3946,7 @@ function isTwice({ kept }) {
 function isMap$1({ value }) {
 	return value.kind === "map" || isEmptyNode(value);
 }
-function joined$4(one, again) {
+function joined$5(one, again) {
 	const maps = [one, ...again].flatMap(({ value }) => value.kind === "map" ? [value] : []);
 	const [first] = maps;
 	if (first === void 0) return one.value;
@@ -7017,7 +7017,7 @@ function withCreatedPath(object, create, { fieldPath, at }, trail) {
 	return made.kind === "done" && made.value.node.kind === "map" ? made.value.node : object;
 }
 function writeValue$1(node, value, options, isNew, at, trail) {
-	const written = joined$3(node, value.node, options, at);
+	const written = joined$4(node, value.node, options, at);
 	if (written.kind === "refused") return written;
 	const result = written.value;
 	if (node.kind !== "scalar") {
@@ -7069,7 +7069,7 @@ function partsWritten(node, whole, { node: source, secret }, options) {
 		}
 	];
 }
-function joined$3(node, value, options, at) {
+function joined$4(node, value, options, at) {
 	if (options === void 0 || options.delimiter === "") return require_check.done(value);
 	if (node.kind !== "scalar") return require_check.refused(at, "delimiter option can only be used with scalar nodes");
 	const { delimiter, index } = options;
@@ -7753,7 +7753,7 @@ function withPairs(node, kind, pairs, at, trail) {
 	const binary = [];
 	for (const pair of pairs.toSorted((left, right) => require_check.compareText(left.key, right.key))) {
 		const isBinary = kind === "ConfigMap" && pair.value.kind === "bytes";
-		const value = stringOf$2(kind === "Secret" || isBinary ? base64$1(pair.value) : contentText(pair.value), pair.at, trail);
+		const value = stringOf$3(kind === "Secret" || isBinary ? base64$1(pair.value) : contentText(pair.value), pair.at, trail);
 		(isBinary ? binary : data).push(require_check.entry(require_check.scalarOf(pair.key, pair.keyAt, trail), value));
 	}
 	let filled = node;
@@ -8861,7 +8861,7 @@ function branchOf(root, spec) {
 // src/render/kustomize/names/subject-namespaces.ts
 function subjectNamespaces(resource) {
 	const written = namespacesOf(resource);
-	return new Set(written.flatMap((node) => require_check.stringOf$1(node, "kustomize") ?? []));
+	return new Set(written.flatMap((node) => require_check.stringOf(node, "kustomize") ?? []));
 }
 function oddSubject(resource) {
 	const id = currentId(resource);
@@ -8870,7 +8870,7 @@ function oddSubject(resource) {
 }
 function refusalOf(subject, id) {
 	const type = goType(subject);
-	if (subject.kind !== "map" || type !== MAP) return require_check.refused(subject, `panic: interface conversion: interface {} is ${type}, not ${MAP}`, { message: require_start.message$1`A subject of RoleBinding \`${id.name}\` is not a map` });
+	if (subject.kind !== "map" || type !== MAP$1) return require_check.refused(subject, `panic: interface conversion: interface {} is ${type}, not ${MAP$1}`, { message: require_start.message$1`A subject of RoleBinding \`${id.name}\` is not a map` });
 	const [kind, namespace] = ["kind", "namespace"].map((name) => require_start.entryOf(subject, name)?.value);
 	if (kind === void 0 || namespace === void 0) return void 0;
 	if (goType(kind) !== "string") return require_check.refused(kind, `panic: interface conversion: interface {} is ${goType(kind)}, not string`, { message: require_start.message$1`The \`kind\` of a subject of RoleBinding \`${id.name}\` is not a string` });
@@ -8880,11 +8880,11 @@ function refusalOf(subject, id) {
 		help: require_start.message$1`Write the namespace in quotes, or leave the field out.`
 	});
 }
-const MAP = "map[string]interface {}";
+const MAP$1 = "map[string]interface {}";
 const ACCOUNT = "ServiceAccount";
 function goType(node) {
 	if (node.kind === "sequence") return "[]interface {}";
-	if (node.kind === "map") return node.entries.every(({ key }) => goType(key) === "string") ? MAP : "map[interface {}]interface {}";
+	if (node.kind === "map") return node.entries.every(({ key }) => goType(key) === "string") ? MAP$1 : "map[interface {}]interface {}";
 	switch (typeTag(node)) {
 		case "!!null": return "nil";
 		case "!!bool": return "bool";
@@ -9622,16 +9622,295 @@ function withoutMark(bytes) {
 	const [first, second, third] = bytes;
 	return first === 239 && second === 187 && third === 191 ? bytes.subarray(3) : bytes;
 }
+const NO_PIECES = [];
+const EMPTY_TEXT = {
+	text: "",
+	pieces: NO_PIECES
+};
+function textOf$3(text, origin, at = -1) {
+	if (text === "") return EMPTY_TEXT;
+	if (origin === void 0) return {
+		text,
+		pieces: NO_PIECES
+	};
+	return {
+		text,
+		pieces: [{
+			end: text.length,
+			origin,
+			at,
+			place: void 0
+		}]
+	};
+}
+// src/render/helm/value/go-types.ts
+const NO_METHODS = /* @__PURE__ */ new Map();
+const NO_TAGS = /* @__PURE__ */ new Map();
+const ANY = basicType("interface", isAnything, "interface {}");
+const BOOL = basicType("bool", isKind("bool"));
+const INT = basicType("int", isKind("int"));
+const INT64 = basicType("int64", isKind("int"));
+const UINT8 = basicType("uint8", isKind("uint"));
+const UINT32 = basicType("uint32", isKind("uint"));
+const UINT64 = basicType("uint64", isKind("uint"));
+const FLOAT64 = basicType("float64", isKind("float"));
+const COMPLEX128 = basicType("complex128", isKind("complex"));
+const STRING = basicType("string", isKind("string"));
+const LIST = sliceType(ANY);
+const STRINGS = sliceType(STRING);
+const INTS = sliceType(INT);
+const BYTES = {
+	...basicType("slice", isKind("bytes"), "[]uint8"),
+	elem: UINT8
+};
+const MAP = mapType(ANY);
+const STRING_MAP = mapType(STRING);
+function sliceType(elem) {
+	return {
+		...basicType("slice", isKind("list"), `[]${elem.name}`),
+		elem
+	};
+}
+function mapType(elem) {
+	return {
+		...basicType("map", isKind("map"), `map[string]${elem.name}`),
+		elem
+	};
+}
+function namedType(name, make, { methods = NO_METHODS, stringer } = {}) {
+	return {
+		...make,
+		name,
+		named: true,
+		methods,
+		stringer
+	};
+}
+function structType(name, { methods = NO_METHODS, stringer, printed, copied, tags = NO_TAGS } = {}) {
+	return {
+		...basicType("struct", isKind("struct"), name),
+		named: true,
+		methods,
+		stringer,
+		printed,
+		copied,
+		tags
+	};
+}
+function pointerType(elem) {
+	const { methods, stringer, tags } = elem;
+	return {
+		...basicType("ptr", isKind("struct"), `*${elem.name}`),
+		elem,
+		methods,
+		stringer,
+		tags
+	};
+}
+function timeType({ methods = NO_METHODS, stringer } = {}) {
+	return {
+		...basicType("struct", isKind("time"), "time.Time"),
+		named: true,
+		methods,
+		stringer
+	};
+}
+function isAssignable(from, to) {
+	if (from === to || to.kind === "interface" || from.name === to.name) return true;
+	return from.kind === to.kind && from.named !== to.named && sameMake(from, to);
+}
+function canBeNil(type) {
+	return [
+		"interface",
+		"map",
+		"slice",
+		"ptr",
+		"func"
+	].includes(type.kind);
+}
+function sameMake(from, to) {
+	if (from.elem === void 0 || to.elem === void 0) return false;
+	return from.kind !== "ptr" && from.elem.name === to.elem.name;
+}
+function basicType(kind, holds, name = kind) {
+	return {
+		name,
+		kind,
+		elem: void 0,
+		named: false,
+		holds,
+		methods: NO_METHODS,
+		stringer: void 0,
+		printed: void 0,
+		copied: void 0,
+		tags: NO_TAGS
+	};
+}
+function isAnything(_value) {
+	return true;
+}
+function isKind(kind) {
+	return (value) => value.kind === kind;
+}
+// src/render/helm/value/make-value.ts
+const NONE = [];
+const NIL$1 = {
+	kind: "nil",
+	origin: void 0
+};
+const TRUE = {
+	kind: "bool",
+	type: BOOL,
+	origin: void 0,
+	value: true
+};
+const FALSE = {
+	kind: "bool",
+	type: BOOL,
+	origin: void 0,
+	value: false
+};
+function nilValue(origin) {
+	return origin === void 0 ? NIL$1 : {
+		kind: "nil",
+		origin
+	};
+}
+function boolValue(value, origin) {
+	if (origin === void 0) return value ? TRUE : FALSE;
+	return {
+		kind: "bool",
+		type: BOOL,
+		origin,
+		value
+	};
+}
+function intValue(value, origin, type = INT) {
+	const bits = type.kind === "int8" ? 8 : type.kind === "int16" ? 16 : type.kind === "int32" ? 32 : 64;
+	return {
+		kind: "int",
+		type,
+		origin,
+		value: BigInt.asIntN(bits, BigInt(value))
+	};
+}
+function uintValue(value, origin, type = UINT8) {
+	const bits = type.kind === "uint8" ? 8 : type.kind === "uint16" ? 16 : type.kind === "uint32" ? 32 : 64;
+	return {
+		kind: "uint",
+		type,
+		origin,
+		value: BigInt.asUintN(bits, BigInt(value))
+	};
+}
+function floatValue(value, origin) {
+	return {
+		kind: "float",
+		type: FLOAT64,
+		origin,
+		value
+	};
+}
+function stringValue(text, type = STRING) {
+	return {
+		kind: "string",
+		type,
+		text
+	};
+}
+function stringOf$2(text, origin, at) {
+	return {
+		kind: "string",
+		type: STRING,
+		text: textOf$3(text, origin, at)
+	};
+}
+function listValue(items, origin, type = LIST, spare = NONE) {
+	return {
+		kind: "list",
+		type,
+		origin,
+		items,
+		spare,
+		isNil: false
+	};
+}
+function bytesValue(text, type = BYTES) {
+	return {
+		kind: "bytes",
+		type,
+		text
+	};
+}
+function mapValue(entries, origin, type = MAP, keyOrigins) {
+	return {
+		kind: "map",
+		type,
+		origin,
+		entries,
+		isNil: false,
+		keyOrigins
+	};
+}
+function structValue(fields, type, origin) {
+	return {
+		kind: "struct",
+		type,
+		origin,
+		fields
+	};
+}
+function zeroOf(type) {
+	switch (type.kind) {
+		case "bool": return {
+			...FALSE,
+			type
+		};
+		case "string": return {
+			kind: "string",
+			type,
+			text: EMPTY_TEXT
+		};
+		case "map": return {
+			...mapValue(/* @__PURE__ */ new Map(), void 0, type),
+			isNil: true
+		};
+		case "slice":
+			if (type.elem?.kind === "uint8") return bytesValue(EMPTY_TEXT, type);
+			return {
+				...listValue(NONE, void 0, type),
+				isNil: true
+			};
+		case "float64": return {
+			kind: "float",
+			type,
+			origin: void 0,
+			value: 0
+		};
+		case "complex128": return {
+			kind: "complex",
+			type,
+			origin: void 0,
+			real: 0,
+			imaginary: 0
+		};
+		case "struct": return structValue(/* @__PURE__ */ new Map(), type);
+		case "ptr":
+		case "func":
+		case "interface": return NIL$1;
+		default: return type.kind.startsWith("u") ? uintValue(0n, void 0, type) : intValue(0n, void 0, type);
+	}
+}
 // src/render/helm/objects/release.ts
 function releaseValue(release) {
 	const { name, namespace, revision, isUpgrade, nameOrigin } = release;
-	return require_check.mapValue(/* @__PURE__ */ new Map([
-		["Name", require_check.stringValue(require_check.textOf(name, nameOrigin))],
-		["Namespace", require_check.stringOf(namespace)],
-		["IsUpgrade", require_check.boolValue(isUpgrade)],
-		["IsInstall", require_check.boolValue(!isUpgrade)],
-		["Revision", require_check.intValue(revision)],
-		["Service", require_check.stringOf("Helm")]
+	return mapValue(/* @__PURE__ */ new Map([
+		["Name", stringValue(textOf$3(name, nameOrigin))],
+		["Namespace", stringOf$2(namespace)],
+		["IsUpgrade", boolValue(isUpgrade)],
+		["IsInstall", boolValue(!isUpgrade)],
+		["Revision", intValue(revision)],
+		["Service", stringOf$2("Helm")]
 	]));
 }
 const NAME$1 = /^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$/;
@@ -9640,6 +9919,79 @@ function releaseNameFault(name) {
 	if (name === "") return "no name provided";
 	if (name.length <= LONGEST$1 && NAME$1.test(name)) return void 0;
 	return `invalid release name, must match regex ^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$ and the length must not be longer than ${LONGEST$1}`;
+}
+// src/render/helm/text/origin.ts
+const MOST_OTHERS = 8;
+const NO_ORIGINS = [];
+function originOf$1(by, span) {
+	return {
+		by,
+		span,
+		secret: false,
+		unknowable: void 0,
+		others: NO_ORIGINS
+	};
+}
+function secretOrigin(origin) {
+	return origin.secret ? origin : {
+		...origin,
+		secret: true
+	};
+}
+function madeOrigin(origin, making) {
+	if (making === void 0 || !making.secret && making.unknowable === void 0) return origin;
+	const { secret, unknowable } = making;
+	return {
+		...origin,
+		secret: origin.secret || secret,
+		unknowable: origin.unknowable ?? unknowable
+	};
+}
+function unknowableOrigin(unknowable, span) {
+	return {
+		by: "template",
+		span,
+		secret: false,
+		unknowable,
+		others: NO_ORIGINS
+	};
+}
+function joinOrigins(left, right) {
+	if (left === void 0 || left === right) return right;
+	if (right === void 0 || holds$1(left, right)) return left;
+	if (left.by === "template" && right.by !== "template") return joined$3(right, left);
+	return joined$3(left, right);
+}
+function allOrigins(origin) {
+	return origin.others.length === 0 ? [origin] : [origin, ...origin.others];
+}
+function joined$3(first, second) {
+	const others = /* @__PURE__ */ new Set([
+		...first.others,
+		{
+			...second,
+			others: NO_ORIGINS
+		},
+		...second.others
+	]);
+	return {
+		by: first.by,
+		span: first.span,
+		secret: first.secret || second.secret,
+		unknowable: first.unknowable ?? second.unknowable,
+		others: [...others].slice(0, MOST_OTHERS)
+	};
+}
+function holds$1(whole, part) {
+	if (part.secret && !whole.secret) return false;
+	if (part.unknowable !== void 0 && whole.unknowable === void 0) return false;
+	if (whole.others.length >= MOST_OTHERS) return true;
+	const places = [whole, ...whole.others];
+	return [part, ...part.others].every((one) => places.some((other) => isSamePlace(one, other)));
+}
+function isSamePlace({ span: one }, { span: other }) {
+	if (one === void 0 || other === void 0) return one === other;
+	return one.file === other.file && one.start === other.start && one.end === other.end;
 }
 // src/go/regexp/find-all.ts
 function findAll(regexp, text, { most, groups, spend }) {
@@ -9944,7 +10296,7 @@ function lastPart(path) {
 	return trimmed.slice(trimmed.lastIndexOf("/") + 1);
 }
 function textIn$1(node, { dialect }, ...path) {
-	return require_check.stringOf$1(require_start.valueAt(node, ...path), dialect) || void 0;
+	return require_check.stringOf(require_start.valueAt(node, ...path), dialect) || void 0;
 }
 // src/render/releases/known-release-name.ts
 const STAND_IN$2 = "release-name";
@@ -10397,7 +10749,7 @@ function appendPiece(builder, start, piece) {
 	};
 	else if (pieces.length < MOST_PIECES) pieces.push(piece);
 	else {
-		const joined = require_check.joinOrigins(last.origin, origin);
+		const joined = joinOrigins(last.origin, origin);
 		pieces[pieces.length - 1] = {
 			end,
 			origin: joined,
@@ -10418,7 +10770,7 @@ function appendPart(builder, text, start, end) {
 	else appendPieces(builder, text, start, end, void 0);
 }
 function finishText(builder) {
-	if (builder.text === "") return require_check.EMPTY_TEXT;
+	if (builder.text === "") return EMPTY_TEXT;
 	return {
 		text: builder.text,
 		pieces: builder.remembers ? builder.pieces : []
@@ -10453,7 +10805,7 @@ function textOrigin(text) {
 	let origin;
 	let from = 0;
 	for (const piece of text.pieces) {
-		origin = require_check.joinOrigins(origin, pieceOrigin(piece, piece.end - from));
+		origin = joinOrigins(origin, pieceOrigin(piece, piece.end - from));
 		from = piece.end;
 	}
 	return origin;
@@ -10474,7 +10826,7 @@ function pieceOrigin({ origin, at }, length) {
 // src/render/helm/text/edit-text.ts
 function sliceText(text, start, end = text.text.length) {
 	if (start <= 0 && end >= text.text.length) return text;
-	if (start >= end) return require_check.EMPTY_TEXT;
+	if (start >= end) return EMPTY_TEXT;
 	if (text.pieces.length === 0) return {
 		text: text.text.slice(start, end),
 		pieces: []
@@ -10484,7 +10836,7 @@ function sliceText(text, start, end = text.text.length) {
 	return finishText(builder);
 }
 function concatTexts(...texts) {
-	return joinTexts(texts, require_check.EMPTY_TEXT);
+	return joinTexts(texts, EMPTY_TEXT);
 }
 function joinTexts(texts, separator) {
 	const builder = newBuilder();
@@ -10561,7 +10913,7 @@ function mapText(text, map) {
 	return finishText(builder);
 }
 function remadeText(text, made) {
-	if (made === "") return require_check.EMPTY_TEXT;
+	if (made === "") return EMPTY_TEXT;
 	const origin = textOrigin(text);
 	const place = text.pieces[0]?.place;
 	if (origin === void 0 && place === void 0) return {
@@ -10701,14 +11053,14 @@ function readYamlValue(text) {
 		error: `error converting YAML to JSON: ${faultWords(fault, require_start.DEFAULT_LIMITS)}`
 	};
 	return {
-		value: root === void 0 ? require_check.NIL : valueOf$1(root, source),
+		value: root === void 0 ? NIL$1 : valueOf$1(root, source),
 		error: void 0
 	};
 }
 function valueOf$1(node, source) {
 	switch (node.kind) {
 		case "map": return mapOf$4(node, source);
-		case "sequence": return require_check.listValue(node.items.map((item) => valueOf$1(item, source)), originOf(node, source));
+		case "sequence": return listValue(node.items.map((item) => valueOf$1(item, source)), originOf(node, source));
 		default: return scalarOf$1(node, source);
 	}
 }
@@ -10720,16 +11072,16 @@ function mapOf$4(node, source) {
 		const origin = originOf(key, source);
 		if (origin !== void 0) keyOrigins.set(name, origin);
 	}
-	return require_check.mapValue(entries, originOf(node, source), void 0, keyOrigins);
+	return mapValue(entries, originOf(node, source), void 0, keyOrigins);
 }
 function scalarOf$1(node, source) {
 	const resolved = require_check.resolveScalar(node, "kubectl");
 	switch (resolved.kind) {
-		case "string": return require_check.stringValue(textOfScalar(node, resolved.value, source));
-		case "bool": return require_check.boolValue(resolved.value, originOf(node, source));
+		case "string": return stringValue(textOfScalar(node, resolved.value, source));
+		case "bool": return boolValue(resolved.value, originOf(node, source));
 		case "int":
-		case "float": return require_check.floatValue(resolved.value, originOf(node, source));
-		default: return require_check.nilValue(originOf(node, source));
+		case "float": return floatValue(resolved.value, originOf(node, source));
+		default: return nilValue(originOf(node, source));
 	}
 }
 function textOfScalar(node, value, source) {
@@ -10772,11 +11124,11 @@ function nodeText$1(node, value, origin) {
 	const { file, start, end, style } = node;
 	if (style === "literal") return blockText(node, value, origin);
 	const from = style === "plain" ? start : start + 1;
-	return file.text.startsWith(value, from) && from + value.length <= end ? require_check.textOf(value, origin, from) : require_check.textOf(value, origin);
+	return file.text.startsWith(value, from) && from + value.length <= end ? textOf$3(value, origin, from) : textOf$3(value, origin);
 }
 function nodeOrigin$1(node, by) {
 	const { file, start, end } = node;
-	return require_check.originOf(by, {
+	return originOf$1(by, {
 		file,
 		start,
 		end
@@ -10823,7 +11175,7 @@ function readBool(reading, field, node, before) {
 	return before;
 }
 function readTexts(reading, field, node) {
-	return readItems(reading, field, "[]string", node)?.map((item) => readText$1(reading, field, item, require_check.EMPTY_TEXT));
+	return readItems(reading, field, "[]string", node)?.map((item) => readText$1(reading, field, item, EMPTY_TEXT));
 }
 function readItems(reading, field, type, node) {
 	if (require_check.isNull(node, "kubectl")) return void 0;
@@ -10836,7 +11188,7 @@ function readTextMap(reading, field, node) {
 		fail$1(reading, field, "map[string]string", node);
 		return;
 	}
-	return new Map(node.entries.map(({ name, value }) => [name, readText$1(reading, field, value, require_check.EMPTY_TEXT)]));
+	return new Map(node.entries.map(({ name, value }) => [name, readText$1(reading, field, value, EMPTY_TEXT)]));
 }
 function fail$1(reading, field, type, node) {
 	const into = field === "" ? "Go value" : `Go struct field ${field}`;
@@ -10863,9 +11215,9 @@ function readManifestHead(root, helm) {
 	let kind = "";
 	let annotations = /* @__PURE__ */ new Map();
 	if (root?.kind === "map") readFields(root, {
-		apiVersion: (value) => void readText$1(reading, "SimpleHead.apiVersion", value, require_check.EMPTY_TEXT),
+		apiVersion: (value) => void readText$1(reading, "SimpleHead.apiVersion", value, EMPTY_TEXT),
 		kind: (value) => {
-			kind = readText$1(reading, "SimpleHead.kind", value, require_check.EMPTY_TEXT).text;
+			kind = readText$1(reading, "SimpleHead.kind", value, EMPTY_TEXT).text;
 		},
 		metadata: (value) => {
 			annotations = readAnnotations(reading, value);
@@ -10889,7 +11241,7 @@ function readAnnotations(reading, node) {
 		return annotations;
 	}
 	readFields(node, {
-		name: (value) => void readText$1(reading, ".metadata.name", value, require_check.EMPTY_TEXT),
+		name: (value) => void readText$1(reading, ".metadata.name", value, EMPTY_TEXT),
 		annotations: (value) => {
 			const read = readTextMap(reading, ".metadata.annotations", value) ?? /* @__PURE__ */ new Map();
 			for (const [key, { text }] of read) annotations.set(key, text);
@@ -10931,7 +11283,7 @@ function placeOfParts(parts, home, thirdParty) {
 function firstOwnValue({ pieces }, thirdParty) {
 	let first;
 	for (const { origin } of pieces) {
-		const own = origin && require_check.allOrigins(origin).find((each) => isOwnValue(each, thirdParty))?.span;
+		const own = origin && allOrigins(origin).find((each) => isOwnValue(each, thirdParty))?.span;
 		if (own === void 0) continue;
 		if (first === void 0 || own.file === first.file && own.start < first.start) first = own;
 	}
@@ -11045,7 +11397,7 @@ function makingOf(parts, home, thirdParty) {
 		if (origin === void 0) continue;
 		secret ||= origin.secret;
 		unknowable ??= origin.unknowable;
-		for (const { span } of require_check.allOrigins(origin)) {
+		for (const { span } of allOrigins(origin)) {
 			if (span === void 0 || places.has(keyOf$2(span)) || !isShown(span)) continue;
 			places.set(keyOf$2(span), span);
 		}
@@ -11486,7 +11838,7 @@ function printBytes(printing, value, depth) {
 		return;
 	}
 	const name = depth === 0 && !value.type.named ? "[]byte" : value.type.name;
-	printItems(printing, Array.from(toBytes(value.text.text), (byte) => require_check.uintValue(byte)), depth, name);
+	printItems(printing, Array.from(toBytes(value.text.text), (byte) => uintValue(byte)), depth, name);
 }
 function printList(printing, value, depth) {
 	const { printer, flags } = printing;
@@ -11503,7 +11855,7 @@ function printMap(printing, value, depth) {
 	appendRun(builder, flags.sharpV ? `${value.type.name}{` : "map[");
 	for (const [index, key] of sortedKeys(value).entries()) {
 		if (index > 0) appendRun(builder, flags.sharpV ? ", " : " ");
-		print(require_check.stringValue(require_check.textOf(key, value.keyOrigins?.get(key))), depth + 1);
+		print(stringValue(textOf$3(key, value.keyOrigins?.get(key))), depth + 1);
 		appendRun(builder, ":");
 		const entry = value.entries.get(key);
 		if (entry !== void 0) print(entry, depth + 1);
@@ -11565,7 +11917,7 @@ function printArgument(printer, value, verb, flags) {
 		else printBadVerb(printer, value, verb, flags);
 		return;
 	}
-	if (verb === "T") printPlain(printer.builder, require_check.textOf(value.type.name), flags);
+	if (verb === "T") printPlain(printer.builder, textOf$3(value.type.name), flags);
 	else if (verb === "p") printPointer(printer, value, verb, flags);
 	else printAt(printer, value, verb, flags, 0);
 }
@@ -11727,7 +12079,7 @@ function simpleText(value) {
 	}
 }
 function scalarText$1(text, { origin }) {
-	return require_check.textOf(text, origin, verbatimOffset(text, origin));
+	return textOf$3(text, origin, verbatimOffset(text, origin));
 }
 function isString(value) {
 	return value.kind === "string";
@@ -11784,12 +12136,12 @@ function valueOrigin(value) {
 }
 function originOfAll(values) {
 	let origin;
-	for (const value of values) origin = require_check.joinOrigins(origin, valueOrigin(value));
+	for (const value of values) origin = joinOrigins(origin, valueOrigin(value));
 	return origin;
 }
 function isMadeOfValue(value) {
 	const origin = valueOrigin(value);
-	return origin !== void 0 && require_check.allOrigins(origin).some(({ by }) => by === "value");
+	return origin !== void 0 && allOrigins(origin).some(({ by }) => by === "value");
 }
 // src/render/helm/functions/number/parse-go-int.ts
 function parseGoInt(text, base) {
@@ -11901,18 +12253,18 @@ function strvals(values, budget) {
 }
 // src/render/helm/functions/conversion-functions.ts
 const CONVERSION_FUNCTIONS = functionTable({
-	toString: goFunction([require_check.ANY], ([value], { budget }) => {
+	toString: goFunction([ANY], ([value], { budget }) => {
 		const text = strval(value, budget);
-		return isFailure(text) ? text : require_check.stringValue(text);
+		return isFailure(text) ? text : stringValue(text);
 	}),
-	int: goFunction([require_check.ANY], ([value]) => require_check.intValue(toInt64(value), valueOrigin(value), require_check.INT)),
-	int64: goFunction([require_check.ANY], ([value]) => require_check.intValue(toInt64(value), valueOrigin(value), require_check.INT64)),
-	float64: goFunction([require_check.ANY], ([value]) => require_check.floatValue(toFloat64(value), valueOrigin(value))),
-	atoi: goFunction([require_check.STRING], ([value]) => require_check.intValue(atoi(value.text.text), valueOrigin(value))),
-	toDecimal: goFunction([require_check.ANY], ([value], { budget }) => {
+	int: goFunction([ANY], ([value]) => intValue(toInt64(value), valueOrigin(value), INT)),
+	int64: goFunction([ANY], ([value]) => intValue(toInt64(value), valueOrigin(value), INT64)),
+	float64: goFunction([ANY], ([value]) => floatValue(toFloat64(value), valueOrigin(value))),
+	atoi: goFunction([STRING], ([value]) => intValue(atoi(value.text.text), valueOrigin(value))),
+	toDecimal: goFunction([ANY], ([value], { budget }) => {
 		const text = printValues([value], budget);
 		if (isFailure(text)) return text;
-		return require_check.intValue(parseGoInt(text.text, 8) ?? 0n, valueOrigin(value), require_check.INT64);
+		return intValue(parseGoInt(text.text, 8) ?? 0n, valueOrigin(value), INT64);
 	})
 });
 function atoi(text) {
@@ -12005,13 +12357,13 @@ function uint32(value) {
 // src/render/helm/functions/crypto/crypto-functions.ts
 const PASSWORD_STEPS = 2e6;
 const CRYPTO_FUNCTIONS = functionTable({
-	hello: goFunction([], () => require_check.stringOf("Hello!")),
+	hello: goFunction([], () => stringOf$2("Hello!")),
 	derivePassword: goFunction([
-		require_check.UINT32,
-		require_check.STRING,
-		require_check.STRING,
-		require_check.STRING,
-		require_check.STRING
+		UINT32,
+		STRING,
+		STRING,
+		STRING,
+		STRING
 	], (args, { budget }) => {
 		const [counter, kind, password, user, site] = args;
 		const spent = charge(budget, PASSWORD_STEPS, 0);
@@ -12022,12 +12374,11 @@ const CRYPTO_FUNCTIONS = functionTable({
 			user,
 			site
 		].map(({ text }) => text.text);
-		const made = derivePassword(counter.value, kindText ?? "", secret ?? "", userText ?? "", siteText ?? "");
-		return require_check.stringValue(require_check.textOf(made, originOfAll(args)));
+		return stringValue(textOf$3(derivePassword(counter.value, kindText ?? "", secret ?? "", userText ?? "", siteText ?? ""), originOfAll(args)));
 	}),
-	decryptAES: goFunction([require_check.STRING, require_check.STRING], ([password, encrypted]) => {
+	decryptAES: goFunction([STRING, STRING], ([password, encrypted]) => {
 		const plain = decryptAes(password.text.text, encrypted.text.text);
-		return typeof plain === "string" ? require_check.stringValue(remadeText(encrypted.text, plain)) : plain;
+		return typeof plain === "string" ? stringValue(remadeText(encrypted.text, plain)) : plain;
 	})
 });
 // src/render/helm/functions/crypto/base32.ts
@@ -12110,7 +12461,7 @@ const ENCODING_FUNCTIONS = functionTable({
 	adler32sum: making$1(adler32)
 });
 function making$1(make) {
-	return goFunction([require_check.STRING], ([{ text }]) => require_check.stringValue(remadeText(text, make(text.text))));
+	return goFunction([STRING], ([{ text }]) => stringValue(remadeText(text, make(text.text))));
 }
 function base64Decoded(text) {
 	const decoded = require_check.decodeBase64(text);
@@ -12151,15 +12502,15 @@ function isEmpty(value) {
 }
 // src/render/helm/functions/default-functions.ts
 const DEFAULT_FUNCTIONS = functionTable({
-	default: goVariadic([require_check.ANY], require_check.ANY, ([otherwise], [given]) => given === void 0 || isEmpty(given) ? otherwise : given),
-	empty: goFunction([require_check.ANY], ([value]) => require_check.boolValue(isEmpty(value), valueOrigin(value))),
-	coalesce: goVariadic([], require_check.ANY, (_, values) => values.find((each) => !isEmpty(each)) ?? require_check.NIL),
-	all: goVariadic([], require_check.ANY, (_, values) => require_check.boolValue(!values.some((value) => isEmpty(value)), originOfAll(values))),
-	any: goVariadic([], require_check.ANY, (_, values) => require_check.boolValue(!values.every((value) => isEmpty(value)), originOfAll(values))),
+	default: goVariadic([ANY], ANY, ([otherwise], [given]) => given === void 0 || isEmpty(given) ? otherwise : given),
+	empty: goFunction([ANY], ([value]) => boolValue(isEmpty(value), valueOrigin(value))),
+	coalesce: goVariadic([], ANY, (_, values) => values.find((each) => !isEmpty(each)) ?? NIL$1),
+	all: goVariadic([], ANY, (_, values) => boolValue(!values.some((value) => isEmpty(value)), originOfAll(values))),
+	any: goVariadic([], ANY, (_, values) => boolValue(!values.every((value) => isEmpty(value)), originOfAll(values))),
 	ternary: goFunction([
-		require_check.ANY,
-		require_check.ANY,
-		require_check.BOOL
+		ANY,
+		ANY,
+		BOOL
 	], ([whenTrue, whenFalse, test]) => test.value ? whenTrue : whenFalse)
 });
 // src/render/helm/functions/dicts/deep-copy.ts
@@ -12229,12 +12580,12 @@ function setEntry$1(into, from, key, value) {
 // src/render/helm/functions/dicts/dict-functions.ts
 const NIL_MAP = failed("assignment to entry in nil map");
 const DICT_FUNCTIONS = functionTable({
-	dict: goVariadic([], require_check.ANY, (_, items, context) => dict(items, context)),
-	get: goFunction([require_check.MAP, require_check.STRING], ([map, key]) => map.entries.get(key.text.text) ?? require_check.stringOf("")),
+	dict: goVariadic([], ANY, (_, items, context) => dict(items, context)),
+	get: goFunction([MAP, STRING], ([map, key]) => map.entries.get(key.text.text) ?? stringOf$2("")),
 	set: goFunction([
-		require_check.MAP,
-		require_check.STRING,
-		require_check.ANY
+		MAP,
+		STRING,
+		ANY
 	], ([map, key, value]) => {
 		if (map.isNil) return NIL_MAP;
 		map.entries.set(key.text.text, value);
@@ -12242,36 +12593,36 @@ const DICT_FUNCTIONS = functionTable({
 		if (origin !== void 0) map.keyOrigins?.set(key.text.text, origin);
 		return plainMap(map);
 	}),
-	unset: goFunction([require_check.MAP, require_check.STRING], ([map, key]) => {
+	unset: goFunction([MAP, STRING], ([map, key]) => {
 		map.entries.delete(key.text.text);
 		return plainMap(map);
 	}),
-	hasKey: goFunction([require_check.MAP, require_check.STRING], ([map, key]) => require_check.boolValue(map.entries.has(key.text.text), originOfAll([map, key]))),
-	pluck: goVariadic([require_check.STRING], require_check.MAP, ([key], maps) => require_check.listValue(maps.flatMap(({ entries }) => entries.get(key.text.text) ?? []))),
-	keys: goVariadic([], require_check.MAP, (_, maps, { budget }) => {
+	hasKey: goFunction([MAP, STRING], ([map, key]) => boolValue(map.entries.has(key.text.text), originOfAll([map, key]))),
+	pluck: goVariadic([STRING], MAP, ([key], maps) => listValue(maps.flatMap(({ entries }) => entries.get(key.text.text) ?? []))),
+	keys: goVariadic([], MAP, (_, maps, { budget }) => {
 		const keys = maps.flatMap(keysOf$1);
-		return charge(budget, keys.length, 0) ?? require_check.listValue(keys, originOfAll(maps), require_check.STRINGS);
+		return charge(budget, keys.length, 0) ?? listValue(keys, originOfAll(maps), STRINGS);
 	}),
-	values: goFunction([require_check.MAP], ([map], { budget }) => {
+	values: goFunction([MAP], ([map], { budget }) => {
 		const items = sortedKeys(map).flatMap((key) => map.entries.get(key) ?? []);
-		return charge(budget, items.length, 0) ?? require_check.listValue(items, map.origin);
+		return charge(budget, items.length, 0) ?? listValue(items, map.origin);
 	}),
-	pick: goVariadic([require_check.MAP], require_check.STRING, ([map], keys, { budget }) => {
+	pick: goVariadic([MAP], STRING, ([map], keys, { budget }) => {
 		const wanted = new Set(keys.map(({ text }) => text.text));
 		return charge(budget, map.entries.size, 0) ?? selected(map, (key) => wanted.has(key));
 	}),
-	omit: goVariadic([require_check.MAP], require_check.STRING, ([map], keys) => {
+	omit: goVariadic([MAP], STRING, ([map], keys) => {
 		const unwanted = new Set(keys.map(({ text }) => text.text));
 		return selected(map, (key) => !unwanted.has(key));
 	}),
 	...twins("merge", merging(false)),
 	...twins("mergeOverwrite", merging(true)),
-	...twins("deepCopy", goFunction([require_check.ANY], ([value], { budget }) => value.kind === "nil" ? failed("reflect: call of reflect.Value.Type on zero Value") : deepCopy(value, budget)))
+	...twins("deepCopy", goFunction([ANY], ([value], { budget }) => value.kind === "nil" ? failed("reflect: call of reflect.Value.Type on zero Value") : deepCopy(value, budget)))
 });
 function plainMap(map) {
-	return map.type === require_check.MAP ? map : {
+	return map.type === MAP ? map : {
 		...map,
-		type: require_check.MAP
+		type: MAP
 	};
 }
 function dict(items, { budget }) {
@@ -12281,26 +12632,26 @@ function dict(items, { budget }) {
 		const item = items[at];
 		const key = item === void 0 ? void 0 : strval(item, budget);
 		if (key === void 0 || isFailure(key)) return key ?? failed("no key");
-		entries.set(key.text, items[at + 1] ?? require_check.stringOf(""));
+		entries.set(key.text, items[at + 1] ?? stringOf$2(""));
 		const origin = textOrigin(key);
 		if (origin !== void 0) keyOrigins.set(key.text, origin);
 	}
-	return require_check.mapValue(entries, void 0, require_check.MAP, keyOrigins);
+	return mapValue(entries, void 0, MAP, keyOrigins);
 }
 function keysOf$1(map) {
 	return sortedKeys(map).map((key) => {
 		const origin = map.keyOrigins?.get(key);
-		return require_check.stringOf(key, origin, verbatimOffset(key, origin));
+		return stringOf$2(key, origin, verbatimOffset(key, origin));
 	});
 }
 function selected(map, isWanted) {
 	const entries = [...map.entries].filter(([key]) => isWanted(key));
 	const origins = [...map.keyOrigins ?? []].filter(([key]) => isWanted(key));
-	return require_check.mapValue(new Map(entries), map.origin, require_check.MAP, new Map(origins));
+	return mapValue(new Map(entries), map.origin, MAP, new Map(origins));
 }
 function merging(overwrite) {
-	return goVariadic([require_check.MAP], require_check.MAP, ([first], others, { budget }) => {
-		const into = first.isNil ? require_check.mapValue(/* @__PURE__ */ new Map()) : plainMap(first);
+	return goVariadic([MAP], MAP, ([first], others, { budget }) => {
+		const into = first.isNil ? mapValue(/* @__PURE__ */ new Map()) : plainMap(first);
 		for (const from of others) {
 			const failure = charge(budget, 1, 0) ?? mergeMaps(into, from, overwrite, budget);
 			if (failure !== void 0) return failure;
@@ -12309,12 +12660,12 @@ function merging(overwrite) {
 	});
 }
 // src/render/helm/functions/dicts/dig.ts
-const DIG = goVariadic([], require_check.ANY, (_, args) => {
+const DIG = goVariadic([], ANY, (_, args) => {
 	const map = args.at(-1);
 	const otherwise = args.at(-2);
 	if (map === void 0 || otherwise === void 0 || args.length < 3) return failed("dig needs at least three arguments");
 	const keys = [];
-	if (!isPlainMap(map)) return notThis(map, require_check.MAP.name);
+	if (!isPlainMap(map)) return notThis(map, MAP.name);
 	for (const key of args.slice(0, -2)) {
 		if (key.kind !== "string" || key.type.named) return notThis(key, "string");
 		keys.push(key.text.text);
@@ -12324,7 +12675,7 @@ const DIG = goVariadic([], require_check.ANY, (_, args) => {
 function dig(map, otherwise, keys) {
 	let here = map;
 	for (const key of keys) {
-		if (!isPlainMap(here)) return notThis(here, require_check.MAP.name);
+		if (!isPlainMap(here)) return notThis(here, MAP.name);
 		const next = here.entries.get(key);
 		if (next === void 0) return otherwise;
 		here = next;
@@ -12332,7 +12683,7 @@ function dig(map, otherwise, keys) {
 	return here;
 }
 function isPlainMap(value) {
-	return value.kind === "map" && value.type.name === require_check.MAP.name;
+	return value.kind === "map" && value.type.name === MAP.name;
 }
 // src/render/helm/functions/json/parse-json.ts
 const DEEPEST$10 = 1e4;
@@ -12378,7 +12729,7 @@ function readDocument(state) {
 			if (into === void 0) {
 				expectEnd(state);
 				if (state.error === void 0 || value.kind !== "nil") return value;
-				return require_check.floatValue(Infinity, state.origin);
+				return floatValue(Infinity, state.origin);
 			}
 			if (into.kind === "list") into.items.push(value);
 			else into.map.entries.set(into.key, value);
@@ -12398,7 +12749,7 @@ function readStart(state, open) {
 	if (char === "[") {
 		if (next === "]") {
 			state.at++;
-			return require_check.listValue([], state.origin);
+			return listValue([], state.origin);
 		}
 		open.push({
 			kind: "list",
@@ -12406,7 +12757,7 @@ function readStart(state, open) {
 		});
 		return;
 	}
-	const map = require_check.mapValue(/* @__PURE__ */ new Map(), state.origin);
+	const map = mapValue(/* @__PURE__ */ new Map(), state.origin);
 	if (next === "}") {
 		state.at++;
 		return map;
@@ -12423,7 +12774,7 @@ function readAfterValue(state, into) {
 	if (into.kind === "list") {
 		if (char !== "," && char !== "]") throw invalid(state, "after array element");
 		state.at++;
-		return char === "," ? void 0 : require_check.listValue(into.items, state.origin);
+		return char === "," ? void 0 : listValue(into.items, state.origin);
 	}
 	if (char !== "," && char !== "}") throw invalid(state, "after object key:value pair");
 	state.at++;
@@ -12445,16 +12796,16 @@ function readScalar(state, char) {
 	switch (char) {
 		case "\"":
 			state.at++;
-			return require_check.stringValue(readString(state));
+			return stringValue(readString(state));
 		case "t":
 			readWord(state, "true");
-			return require_check.boolValue(true, origin);
+			return boolValue(true, origin);
 		case "f":
 			readWord(state, "false");
-			return require_check.boolValue(false, origin);
+			return boolValue(false, origin);
 		case "n":
 			readWord(state, "null");
-			return require_check.nilValue(origin);
+			return nilValue(origin);
 		default:
 			if (!/^[-0-9]$/.test(char)) throw invalid(state, "looking for beginning of value");
 			return readNumber$1(state);
@@ -12481,9 +12832,9 @@ function readNumber$1(state) {
 		throw invalid(state, "after decimal point in numeric literal");
 	}
 	const value = Number(found);
-	if (Number.isFinite(value)) return require_check.floatValue(value, state.origin);
+	if (Number.isFinite(value)) return floatValue(value, state.origin);
 	state.error ??= `json: cannot unmarshal number ${found} into Go value of type float64`;
-	return require_check.nilValue(void 0);
+	return nilValue(void 0);
 }
 function badExponent(state) {
 	state.at++;
@@ -12596,7 +12947,7 @@ function jsonShape(value) {
 		case "struct": return structShape$1(value);
 		case "time": return {
 			kind: "string",
-			text: require_check.textOf(value.rfc3339, value.origin)
+			text: textOf$3(value.rfc3339, value.origin)
 		};
 		default: return failed(`json: unsupported type: ${value.type.name}`);
 	}
@@ -12605,7 +12956,7 @@ function plain$2(text, value) {
 	const origin = valueOrigin(value);
 	return {
 		kind: "plain",
-		text: require_check.textOf(text, origin, verbatimOffset(text, origin))
+		text: textOf$3(text, origin, verbatimOffset(text, origin))
 	};
 }
 function floatShape(float, value) {
@@ -12620,7 +12971,7 @@ function mapEntries$2(map) {
 	for (const name of sortedKeys(map)) {
 		const value = map.entries.get(name);
 		const origin = map.keyOrigins?.get(name);
-		const key = require_check.textOf(name, origin, verbatimOffset(name, origin));
+		const key = textOf$3(name, origin, verbatimOffset(name, origin));
 		if (value !== void 0) entries.push({
 			key,
 			value
@@ -12650,7 +13001,7 @@ function structEntries(struct) {
 		if (!/^\p{Lu}/u.test(name) || tag?.omitEmpty === true && isEmpty(value)) continue;
 		if (tag?.embedded === true && value.kind === "struct") entries.push(...structEntries(value));
 		else entries.push({
-			key: require_check.textOf(tag?.json ?? name),
+			key: textOf$3(tag?.json ?? name),
 			value
 		});
 	}
@@ -12726,18 +13077,18 @@ const JSON_TYPES = /* @__PURE__ */ new Map([
 	["float", "number"]
 ]);
 function readMap(source, { value, error }) {
-	const fault = mismatch$1(value, "map", require_check.MAP) ?? error;
-	if (fault === void 0) return value?.kind === "map" ? value : require_check.zeroOf(require_check.MAP);
+	const fault = mismatch$1(value, "map", MAP) ?? error;
+	if (fault === void 0) return value?.kind === "map" ? value : zeroOf(MAP);
 	const origin = textOrigin(source);
-	const map = value?.kind === "map" ? value : require_check.mapValue(/* @__PURE__ */ new Map(), origin);
-	map.entries.set("Error", require_check.stringOf(fault, origin));
+	const map = value?.kind === "map" ? value : mapValue(/* @__PURE__ */ new Map(), origin);
+	map.entries.set("Error", stringOf$2(fault, origin));
 	return map;
 }
 function readList$1(source, { value, error }) {
-	const fault = mismatch$1(value, "list", require_check.LIST) ?? error;
-	if (fault === void 0) return value?.kind === "list" ? value : require_check.zeroOf(require_check.LIST);
+	const fault = mismatch$1(value, "list", LIST) ?? error;
+	if (fault === void 0) return value?.kind === "list" ? value : zeroOf(LIST);
 	const origin = textOrigin(source);
-	return require_check.listValue([require_check.stringOf(fault, origin)], origin);
+	return listValue([stringOf$2(fault, origin)], origin);
 }
 function mismatch$1(value, kind, type) {
 	if (value === void 0 || value.kind === kind || value.kind === "nil") return void 0;
@@ -12763,24 +13114,24 @@ const JSON_FUNCTIONS = functionTable({
 	mustToJson: writer$2(PLAIN$1, false),
 	mustToPrettyJson: writer$2(PRETTY, false),
 	mustToRawJson: writer$2(RAW, false),
-	fromJson: goFunction([require_check.STRING], ([{ text }]) => readMap(text, parseJson(text))),
-	fromJsonArray: goFunction([require_check.STRING], ([{ text }]) => readList$1(text, parseJson(text))),
-	mustFromJson: goFunction([require_check.STRING], ([{ text }]) => {
+	fromJson: goFunction([STRING], ([{ text }]) => readMap(text, parseJson(text))),
+	fromJsonArray: goFunction([STRING], ([{ text }]) => readList$1(text, parseJson(text))),
+	mustFromJson: goFunction([STRING], ([{ text }]) => {
 		const { value, error } = parseJson(text);
-		return error === void 0 ? value ?? require_check.NIL : failed(error);
+		return error === void 0 ? value ?? NIL$1 : failed(error);
 	})
 });
 function writer$2(style, swallows) {
-	return goFunction([require_check.ANY], ([value], context) => written(value, style, swallows, context));
+	return goFunction([ANY], ([value], context) => written(value, style, swallows, context));
 }
 function written(value, style, swallows, { budget }) {
 	const text = writeJson(value, style, budget);
-	if (!isFailure(text)) return require_check.stringValue(text);
-	return swallows && !require_check.isSpent(budget) ? require_check.stringOf("") : text;
+	if (!isFailure(text)) return stringValue(text);
+	return swallows && !require_check.isSpent(budget) ? stringOf$2("") : text;
 }
 // src/render/helm/value/spare-capacity.ts
 const MOST$2 = 256;
-const NILS = Array.from({ length: MOST$2 }, () => require_check.NIL);
+const NILS = Array.from({ length: MOST$2 }, () => NIL$1);
 function spareCapacity(count) {
 	const capacity = count === 0 || count > MOST$2 ? count : 2 ** Math.ceil(Math.log2(count));
 	return NILS.slice(0, capacity - count);
@@ -12790,7 +13141,7 @@ function itemsOf$1(value) {
 	if (value.kind === "list") return value.items;
 	if (value.kind !== "bytes") return void 0;
 	const origin = valueOrigin(value);
-	return Array.from(toBytes(value.text.text), (byte) => require_check.uintValue(byte, origin));
+	return Array.from(toBytes(value.text.text), (byte) => uintValue(byte, origin));
 }
 // src/render/helm/functions/lists/kind-of.ts
 function kindOf$2(value) {
@@ -12800,23 +13151,23 @@ function kindOf$2(value) {
 const NIL_POINTER = "runtime error: invalid memory address or nil pointer dereference";
 const TOO_LONG = "runtime error: makeslice: len out of range";
 const OUT_OF_BOUNDS = "reflect.Value.Slice: slice index out of bounds";
-const LISTS = require_check.sliceType(require_check.LIST);
+const LISTS = sliceType(LIST);
 const MOST_DOUBLED = 16;
 const LIST_FUNCTIONS = functionTable({
-	list: goVariadic([], require_check.ANY, (_, items) => require_check.listValue(items)),
-	tuple: goVariadic([], require_check.ANY, (_, items) => require_check.listValue(items)),
+	list: goVariadic([], ANY, (_, items) => listValue(items)),
+	tuple: goVariadic([], ANY, (_, items) => listValue(items)),
 	...twins("push", pushing()),
 	...twins("append", pushing()),
-	...twins("prepend", goFunction([require_check.ANY, require_check.ANY], ([list, item]) => withItems(list, "Cannot prepend on type", (items) => sameOrigin(list, [item, ...items])))),
-	...twins("first", goFunction([require_check.ANY], ([list]) => withItems(list, "Cannot find first on type", (items) => items[0] ?? require_check.NIL))),
-	...twins("last", goFunction([require_check.ANY], ([list]) => withItems(list, "Cannot find last on type", (items) => items.at(-1) ?? require_check.NIL))),
-	...twins("rest", goFunction([require_check.ANY], ([list]) => withItems(list, "Cannot find rest on type", (items) => part(list, items, items.slice(1))))),
-	...twins("initial", goFunction([require_check.ANY], ([list]) => withItems(list, "Cannot find initial on type", (items) => part(list, items, items.slice(0, -1))))),
-	...twins("reverse", goFunction([require_check.ANY], ([list]) => withItems(list, "Cannot find reverse on type", (items) => sameOrigin(list, items.toReversed())))),
-	...twins("compact", goFunction([require_check.ANY], ([list]) => withItems(list, "Cannot compact on type", (items) => grown(list, items.filter((item) => !isEmpty(item)))))),
-	...twins("slice", goVariadic([require_check.ANY], require_check.ANY, ([list], indexes) => withItems(list, "list should be type of slice or array but", (items) => sliced(list, items, indexes)))),
-	...twins("chunk", goFunction([require_check.INT, require_check.ANY], ([size, list], context) => withItems(list, "Cannot chunk type", (items) => chunked(list, items, Number(size.value), context)))),
-	concat: goVariadic([], require_check.ANY, (_, lists, context) => concatenated(lists, context))
+	...twins("prepend", goFunction([ANY, ANY], ([list, item]) => withItems(list, "Cannot prepend on type", (items) => sameOrigin(list, [item, ...items])))),
+	...twins("first", goFunction([ANY], ([list]) => withItems(list, "Cannot find first on type", (items) => items[0] ?? NIL$1))),
+	...twins("last", goFunction([ANY], ([list]) => withItems(list, "Cannot find last on type", (items) => items.at(-1) ?? NIL$1))),
+	...twins("rest", goFunction([ANY], ([list]) => withItems(list, "Cannot find rest on type", (items) => part(list, items, items.slice(1))))),
+	...twins("initial", goFunction([ANY], ([list]) => withItems(list, "Cannot find initial on type", (items) => part(list, items, items.slice(0, -1))))),
+	...twins("reverse", goFunction([ANY], ([list]) => withItems(list, "Cannot find reverse on type", (items) => sameOrigin(list, items.toReversed())))),
+	...twins("compact", goFunction([ANY], ([list]) => withItems(list, "Cannot compact on type", (items) => grown(list, items.filter((item) => !isEmpty(item)))))),
+	...twins("slice", goVariadic([ANY], ANY, ([list], indexes) => withItems(list, "list should be type of slice or array but", (items) => sliced(list, items, indexes)))),
+	...twins("chunk", goFunction([INT, ANY], ([size, list], context) => withItems(list, "Cannot chunk type", (items) => chunked(list, items, Number(size.value), context)))),
+	concat: goVariadic([], ANY, (_, lists, context) => concatenated(lists, context))
 });
 function withItems(list, complaint, make) {
 	const items = itemsOf$1(list);
@@ -12824,30 +13175,30 @@ function withItems(list, complaint, make) {
 	return failed(list.kind === "nil" ? NIL_POINTER : `${complaint} ${kindOf$2(list)}`);
 }
 function sameOrigin(list, items) {
-	return require_check.listValue(items, valueOrigin(list));
+	return listValue(items, valueOrigin(list));
 }
 function grown(list, items) {
-	return require_check.listValue(items, valueOrigin(list), require_check.LIST, spareCapacity(items.length));
+	return listValue(items, valueOrigin(list), LIST, spareCapacity(items.length));
 }
 function pushed(list, items, item) {
-	const spare = items.length > MOST_DOUBLED ? [] : items.slice(1).map(() => require_check.NIL);
-	return require_check.listValue([...items, item], valueOrigin(list), require_check.LIST, spare);
+	const spare = items.length > MOST_DOUBLED ? [] : items.slice(1).map(() => NIL$1);
+	return listValue([...items, item], valueOrigin(list), LIST, spare);
 }
 function pushing() {
-	return goFunction([require_check.ANY, require_check.ANY], ([list, item], { budget }) => withItems(list, "Cannot push on type", (items) => charge(budget, items.length >> 3, 0) ?? pushed(list, items, item)));
+	return goFunction([ANY, ANY], ([list, item], { budget }) => withItems(list, "Cannot push on type", (items) => charge(budget, items.length >> 3, 0) ?? pushed(list, items, item)));
 }
 function part(list, items, left) {
-	return items.length === 0 ? require_check.zeroOf(require_check.LIST) : sameOrigin(list, left);
+	return items.length === 0 ? zeroOf(LIST) : sameOrigin(list, left);
 }
 function sliced(list, items, indexes) {
-	if (items.length === 0) return require_check.NIL;
+	if (items.length === 0) return NIL$1;
 	const [first, second] = indexes;
 	const start = first === void 0 ? 0 : Number(toInt64(first));
 	const end = second === void 0 ? items.length : Number(toInt64(second));
 	const all = list.kind === "list" ? [...items, ...list.spare] : items;
 	if (start < 0 || end < start || end > all.length) return failed(OUT_OF_BOUNDS);
 	if (list.kind !== "list") return sameOrigin(list, all.slice(start, end));
-	return require_check.listValue(all.slice(start, end), list.origin, list.type, all.slice(end));
+	return listValue(all.slice(start, end), list.origin, list.type, all.slice(end));
 }
 function chunked(list, items, size, { budget }) {
 	const { length } = items;
@@ -12858,7 +13209,7 @@ function chunked(list, items, size, { budget }) {
 	const chunks = [];
 	const end = isNone ? 0 : length;
 	for (let at = 0; at < end; at += Math.abs(size)) chunks.push(sameOrigin(list, items.slice(at, at + Math.abs(size))));
-	return require_check.listValue(chunks, valueOrigin(list), LISTS);
+	return listValue(chunks, valueOrigin(list), LISTS);
 }
 function concatenated(lists, { budget }) {
 	const all = [];
@@ -12870,9 +13221,8 @@ function concatenated(lists, { budget }) {
 		for (const item of items) all.push(item);
 	}
 	const [first] = lists;
-	if (all.length === 0) return require_check.zeroOf(require_check.LIST);
-	const origin = first === void 0 ? void 0 : valueOrigin(first);
-	return require_check.listValue(all, origin, require_check.LIST, spareCapacity(all.length));
+	if (all.length === 0) return zeroOf(LIST);
+	return listValue(all, first === void 0 ? void 0 : valueOrigin(first), LIST, spareCapacity(all.length));
 }
 // src/render/helm/functions/lists/strings-of.ts
 function stringsOf(value, budget) {
@@ -12978,43 +13328,42 @@ function scalarKey(value) {
 // src/render/helm/functions/lists/search-functions.ts
 const STEPS_OF_SORTING = 8;
 const LIST_SEARCH_FUNCTIONS = functionTable({
-	...twins("uniq", goFunction([require_check.ANY], ([list], { budget }) => withItems(list, "Cannot find uniq on type", (items) => {
+	...twins("uniq", goFunction([ANY], ([list], { budget }) => withItems(list, "Cannot find uniq on type", (items) => {
 		const unique = uniqueOf(items, budget);
 		return isFailure(unique) ? unique : grown(list, unique);
 	}))),
-	...twins("without", goVariadic([require_check.ANY], require_check.ANY, ([list], omitted, { budget }) => withItems(list, "Cannot find without on type", (items) => {
+	...twins("without", goVariadic([ANY], ANY, ([list], omitted, { budget }) => withItems(list, "Cannot find without on type", (items) => {
 		const left = itemsWithout(items, omitted, budget);
 		return isFailure(left) ? left : grown(list, left);
 	}))),
-	...twins("has", goFunction([require_check.ANY, require_check.ANY], ([item, list], { budget }) => {
+	...twins("has", goFunction([ANY, ANY], ([item, list], { budget }) => {
 		const origin = originOfAll([item, list]);
 		const items = list.kind === "nil" ? [] : itemsOf$1(list);
 		if (items === void 0) return failed(`Cannot find has on type ${kindOf$2(list)}`);
 		const set = newValueSet([item]);
 		for (const each of items) {
 			const found = hasValue$1(set, each, budget);
-			if (found !== false) return found === true ? require_check.boolValue(true, origin) : found;
+			if (found !== false) return found === true ? boolValue(true, origin) : found;
 		}
-		return require_check.boolValue(false, origin);
+		return boolValue(false, origin);
 	})),
-	sortAlpha: goFunction([require_check.ANY], ([list], { budget }) => {
+	sortAlpha: goFunction([ANY], ([list], { budget }) => {
 		if (isNilStrings(list)) return list;
 		const texts = itemsOf$1(list) === void 0 ? oneText(list, budget) : stringsOf(list, budget);
 		if (isFailure(texts)) return texts;
 		const spent = charge(budget, STEPS_OF_SORTING * texts.length, 0);
 		if (spent !== void 0) return spent;
-		const sorted = texts.toSorted((left, right) => require_check.compareText(left.text, right.text));
-		return require_check.listValue(sorted.map((text) => require_check.stringValue(text)), valueOrigin(list), require_check.STRINGS);
+		return listValue(texts.toSorted((left, right) => require_check.compareText(left.text, right.text)).map((text) => stringValue(text)), valueOrigin(list), STRINGS);
 	}),
-	toStrings: goFunction([require_check.ANY], ([list], { budget }) => {
+	toStrings: goFunction([ANY], ([list], { budget }) => {
 		if (isNilStrings(list)) return list;
 		const texts = stringsOf(list, budget);
 		if (isFailure(texts)) return texts;
-		return require_check.listValue(texts.map((text) => require_check.stringValue(text)), valueOrigin(list), require_check.STRINGS);
+		return listValue(texts.map((text) => stringValue(text)), valueOrigin(list), STRINGS);
 	})
 });
 function isNilStrings(list) {
-	return list.kind === "list" && list.isNil && list.type.name === require_check.STRINGS.name;
+	return list.kind === "list" && list.isNil && list.type.name === STRINGS.name;
 }
 function oneText(value, budget) {
 	const text = strval(value, budget);
@@ -13045,23 +13394,23 @@ function itemsWithout(items, omitted, budget) {
 // src/render/helm/functions/lists/sequence-functions.ts
 const TOO_MANY = 2n ** 40n;
 const SEQUENCE_FUNCTIONS = functionTable({
-	until: goFunction([require_check.INT], ([count], { budget }) => numbers(0n, count.value, count.value < 0n ? -1n : 1n, [count], budget)),
+	until: goFunction([INT], ([count], { budget }) => numbers(0n, count.value, count.value < 0n ? -1n : 1n, [count], budget)),
 	untilStep: goFunction([
-		require_check.INT,
-		require_check.INT,
-		require_check.INT
+		INT,
+		INT,
+		INT
 	], ([start, stop, step], { budget }) => numbers(start.value, stop.value, step.value, [
 		start,
 		stop,
 		step
 	], budget)),
-	seq: goVariadic([], require_check.INT, (_, params, { budget }) => sequence(params, budget))
+	seq: goVariadic([], INT, (_, params, { budget }) => sequence(params, budget))
 });
 function numbers(start, stop, step, from, budget) {
 	const listed = countUp(start, stop, step, budget);
 	if (isFailure(listed)) return listed;
 	const origin = originOfAll(from);
-	return require_check.listValue(listed.map((number) => require_check.intValue(number, origin)), origin, require_check.INTS);
+	return listValue(listed.map((number) => intValue(number, origin)), origin, INTS);
 }
 function countUp(start, stop, step, budget) {
 	const isDown = stop < start;
@@ -13086,7 +13435,7 @@ function sequence(params, budget) {
 	return charge(budget, 0, text.length) ?? textValue(text, origin);
 }
 function textValue(text, origin) {
-	return require_check.stringValue(require_check.textOf(text, origin));
+	return stringValue(textOf$3(text, origin));
 }
 // src/render/helm/functions/number/decimal.ts
 const DIVISION_DIGITS = 16;
@@ -13173,22 +13522,22 @@ function scaled(value, exponent) {
 	return value * 2 ** half * 2 ** (exponent - half);
 }
 // src/render/helm/functions/maths/float-functions.ts
-const ZERO = require_check.floatValue(0);
-const ONE = require_check.floatValue(1);
+const ZERO = floatValue(0);
+const ONE = floatValue(1);
 const FLOAT_FUNCTIONS = functionTable({
-	add1f: goFunction([require_check.ANY], (args) => calculated([args[0], ONE], addDecimals)),
-	addf: goVariadic([], require_check.ANY, (_, args) => calculated([ZERO, ...args], addDecimals)),
+	add1f: goFunction([ANY], (args) => calculated([args[0], ONE], addDecimals)),
+	addf: goVariadic([], ANY, (_, args) => calculated([ZERO, ...args], addDecimals)),
 	subf: calculating(subtractDecimals),
 	mulf: calculating(multiplyDecimals),
 	divf: calculating((left, right) => right.coefficient === 0n ? failed("decimal division by 0") : divideDecimals(left, right)),
 	maxf: folding$1(larger),
 	minf: folding$1((left, right) => -larger(-left, -right)),
-	ceil: goFunction([require_check.ANY], (args) => made$3(Math.ceil(toFloat64(args[0])), args)),
-	floor: goFunction([require_check.ANY], (args) => made$3(Math.floor(toFloat64(args[0])), args)),
-	round: goVariadic([require_check.ANY, require_check.INT], require_check.FLOAT64, ([value, places], [roundOn]) => made$3(rounded(toFloat64(value), Number(places.value), roundOn?.value ?? .5), [value, places]))
+	ceil: goFunction([ANY], (args) => made$3(Math.ceil(toFloat64(args[0])), args)),
+	floor: goFunction([ANY], (args) => made$3(Math.floor(toFloat64(args[0])), args)),
+	round: goVariadic([ANY, INT], FLOAT64, ([value, places], [roundOn]) => made$3(rounded(toFloat64(value), Number(places.value), roundOn?.value ?? .5), [value, places]))
 });
 function calculating(operation) {
-	return goVariadic([require_check.ANY], require_check.ANY, ([first], others) => calculated([first, ...others], operation));
+	return goVariadic([ANY], ANY, ([first], others) => calculated([first, ...others], operation));
 }
 function calculated(values, operation) {
 	let result;
@@ -13203,7 +13552,7 @@ function calculated(values, operation) {
 	return made$3(result === void 0 ? 0 : floatOf(result), values);
 }
 function folding$1(fold) {
-	return goVariadic([require_check.ANY], require_check.ANY, ([first], others) => made$3(others.map(toFloat64).reduce(fold, toFloat64(first)), [first, ...others]));
+	return goVariadic([ANY], ANY, ([first], others) => made$3(others.map(toFloat64).reduce(fold, toFloat64(first)), [first, ...others]));
 }
 function larger(left, right) {
 	return left === Infinity || right === Infinity ? Infinity : Math.max(left, right);
@@ -13214,13 +13563,13 @@ function rounded(value, places, roundOn) {
 	return (scaled - Math.trunc(scaled) >= roundOn ? Math.ceil(scaled) : Math.floor(scaled)) / power;
 }
 function made$3(value, from) {
-	return require_check.floatValue(value, originOfAll(from));
+	return floatValue(value, originOfAll(from));
 }
 // src/render/helm/functions/maths/integer-functions.ts
 const INTEGER_FUNCTIONS = functionTable({
-	add1: goFunction([require_check.ANY], (args) => int64(toInt64(args[0]) + 1n, args)),
-	add: goVariadic([], require_check.ANY, (_, args) => int64(args.reduce((sum, arg) => sum + toInt64(arg), 0n), args)),
-	sub: goFunction([require_check.ANY, require_check.ANY], (args) => int64(toInt64(args[0]) - toInt64(args[1]), args)),
+	add1: goFunction([ANY], (args) => int64(toInt64(args[0]) + 1n, args)),
+	add: goVariadic([], ANY, (_, args) => int64(args.reduce((sum, arg) => sum + toInt64(arg), 0n), args)),
+	sub: goFunction([ANY, ANY], (args) => int64(toInt64(args[0]) - toInt64(args[1]), args)),
 	div: dividing((left, right) => left / right),
 	mod: dividing((left, right) => left % right),
 	mul: folding((left, right) => BigInt.asIntN(64, left * right)),
@@ -13229,17 +13578,17 @@ const INTEGER_FUNCTIONS = functionTable({
 	min: folding((left, right) => right < left ? right : left)
 });
 function dividing(divide) {
-	return goFunction([require_check.ANY, require_check.ANY], (args) => {
+	return goFunction([ANY, ANY], (args) => {
 		const divisor = toInt64(args[1]);
 		if (divisor === 0n) return failed("runtime error: integer divide by zero");
 		return int64(divide(toInt64(args[0]), divisor), args);
 	});
 }
 function folding(fold) {
-	return goVariadic([require_check.ANY], require_check.ANY, ([first], others) => int64(others.map(toInt64).reduce(fold, toInt64(first)), [first, ...others]));
+	return goVariadic([ANY], ANY, ([first], others) => int64(others.map(toInt64).reduce(fold, toInt64(first)), [first, ...others]));
 }
 function int64(value, from) {
-	return require_check.intValue(value, originOfAll(from), require_check.INT64);
+	return intValue(value, originOfAll(from), INT64);
 }
 // src/render/helm/functions/paths/path-functions.ts
 const PATH_FUNCTIONS = functionTable({
@@ -13247,10 +13596,10 @@ const PATH_FUNCTIONS = functionTable({
 	...twins("dir", making((path) => cleanPath(path.slice(0, path.lastIndexOf("/") + 1))), "os"),
 	...twins("clean", making(cleanPath), "os"),
 	...twins("ext", making((path) => /\.[^./]*$/.exec(path)?.[0] ?? ""), "os"),
-	...twins("isAbs", goFunction([require_check.STRING], ([path]) => require_check.boolValue(path.text.text.startsWith("/"), valueOrigin(path))), "os")
+	...twins("isAbs", goFunction([STRING], ([path]) => boolValue(path.text.text.startsWith("/"), valueOrigin(path))), "os")
 });
 function making(make) {
-	return goFunction([require_check.STRING], ([{ text }]) => require_check.stringValue(partOf(text, make(text.text))));
+	return goFunction([STRING], ([{ text }]) => stringValue(partOf(text, make(text.text))));
 }
 function partOf(text, made) {
 	if (made !== "" && text.text.endsWith(made)) return sliceText(text, text.text.length - made.length);
@@ -13492,7 +13841,7 @@ function unescaped(text, part) {
 }
 // src/render/helm/functions/paths/url-functions.ts
 const URL_FUNCTIONS = functionTable({
-	urlParse: goFunction([require_check.STRING], ([value]) => {
+	urlParse: goFunction([STRING], ([value]) => {
 		const url = parseUrl(value.text.text);
 		if (typeof url === "string") return failed(`unable to parse url: ${url}`);
 		const origin = valueOrigin(value);
@@ -13509,10 +13858,10 @@ const URL_FUNCTIONS = functionTable({
 		const entries = Object.entries({
 			...parts,
 			userinfo: user === void 0 ? "" : userText(user)
-		}).map(([key, text]) => [key, require_check.stringOf(text, origin)]);
-		return require_check.mapValue(new Map(entries), origin);
+		}).map(([key, text]) => [key, stringOf$2(text, origin)]);
+		return mapValue(new Map(entries), origin);
 	}),
-	urlJoin: goFunction([require_check.MAP], ([parts]) => joined$2(parts))
+	urlJoin: goFunction([MAP], ([parts]) => joined$2(parts))
 });
 function joined$2(map) {
 	const texts = /* @__PURE__ */ new Map();
@@ -13532,7 +13881,7 @@ function joined$2(map) {
 	const part = (key) => texts.get(key) ?? "";
 	const user = userOf(part("userinfo"));
 	if (isFailure(user)) return user;
-	const url = urlText({
+	return stringValue(textOf$3(urlText({
 		scheme: part("scheme"),
 		opaque: part("opaque"),
 		user: user.user,
@@ -13540,8 +13889,7 @@ function joined$2(map) {
 		path: part("path"),
 		query: part("query"),
 		fragment: part("fragment")
-	});
-	return require_check.stringValue(require_check.textOf(url, originOfAll([...map.entries.values()])));
+	}), originOfAll([...map.entries.values()])));
 }
 function textUnder(map, key) {
 	const value = map.entries.get(key);
@@ -13558,18 +13906,18 @@ function userOf(info) {
 }
 // src/render/helm/functions/reflection-functions.ts
 const REFLECTION_FUNCTIONS = functionTable({
-	typeOf: goFunction([require_check.ANY], ([value]) => require_check.stringOf(typeOf$1(value), valueOrigin(value))),
-	kindOf: goFunction([require_check.ANY], ([value]) => require_check.stringOf(kindOf$2(value), valueOrigin(value))),
+	typeOf: goFunction([ANY], ([value]) => stringOf$2(typeOf$1(value), valueOrigin(value))),
+	kindOf: goFunction([ANY], ([value]) => stringOf$2(kindOf$2(value), valueOrigin(value))),
 	typeIs: question$1((name, value) => name === typeOf$1(value)),
 	typeIsLike: question$1((name, value) => [name, `*${name}`].includes(typeOf$1(value))),
 	kindIs: question$1((name, value) => name === kindOf$2(value)),
-	deepEqual: goFunction([require_check.ANY, require_check.ANY], (args, { budget }) => {
+	deepEqual: goFunction([ANY, ANY], (args, { budget }) => {
 		const same = deepEqual(args[0], args[1], budget);
-		return typeof same === "boolean" ? require_check.boolValue(same, originOfAll(args)) : same;
+		return typeof same === "boolean" ? boolValue(same, originOfAll(args)) : same;
 	})
 });
 function question$1(ask) {
-	return goFunction([require_check.STRING, require_check.ANY], ([name, value]) => require_check.boolValue(ask(name.text.text, value), valueOrigin(value)));
+	return goFunction([STRING, ANY], ([name, value]) => boolValue(ask(name.text.text, value), valueOrigin(value)));
 }
 function typeOf$1(value) {
 	return value.kind === "nil" ? "<nil>" : value.type.name;
@@ -13615,7 +13963,7 @@ var Spent = class extends Error {};
 const STEPS_PER_STEP = 4;
 const START_STEPS = 3;
 const REGEX_FUNCTIONS = functionTable({
-	regexMatch: matching$1(() => require_check.boolValue(false)),
+	regexMatch: matching$1(() => boolValue(false)),
 	mustRegexMatch: matching$1(failed),
 	regexFind: finding(panicked),
 	mustRegexFind: finding(failed),
@@ -13627,29 +13975,28 @@ const REGEX_FUNCTIONS = functionTable({
 	mustRegexReplaceAllLiteral: replacing(failed, false),
 	regexSplit: splitting(panicked),
 	mustRegexSplit: splitting(failed),
-	regexQuoteMeta: goFunction([require_check.STRING], ([{ text }]) => require_check.stringValue(remadeText(text, require_check.quoteMeta(text.text))))
+	regexQuoteMeta: goFunction([STRING], ([{ text }]) => stringValue(remadeText(text, require_check.quoteMeta(text.text))))
 });
 const NO_BACKQUOTE = /[^\t -_a-~\u0080-\ud7ff\ue000-\ufefe\uff00-\u{10ffff}]/u;
 function panicked(message, pattern) {
 	return failed(`regexp: Compile(${NO_BACKQUOTE.test(pattern) ? require_check.goQuote(pattern) : `\`${pattern}\``}): ${message}`);
 }
 function matching$1(onError) {
-	return goFunction([require_check.STRING, require_check.STRING], (args, { budget }) => withRegexp(args[0].text.text, onError, (regexp) => {
-		const match = require_check.findMatch(regexp, args[1].text.text, 0, spendFrom(budget));
-		return require_check.boolValue(match !== void 0, originOfAll(args));
+	return goFunction([STRING, STRING], (args, { budget }) => withRegexp(args[0].text.text, onError, (regexp) => {
+		return boolValue(require_check.findMatch(regexp, args[1].text.text, 0, spendFrom(budget)) !== void 0, originOfAll(args));
 	}));
 }
 function finding(onError) {
-	return goFunction([require_check.STRING, require_check.STRING], ([pattern, { text }], { budget }) => withRegexp(pattern.text.text, onError, (regexp) => {
+	return goFunction([STRING, STRING], ([pattern, { text }], { budget }) => withRegexp(pattern.text.text, onError, (regexp) => {
 		const match = require_check.findMatch(regexp, text.text, 0, spendFrom(budget));
-		return match === void 0 ? require_check.stringOf("") : require_check.stringValue(groupText(text, match, 0));
+		return match === void 0 ? stringOf$2("") : stringValue(groupText(text, match, 0));
 	}));
 }
 function findingAll(onError) {
 	return goFunction([
-		require_check.STRING,
-		require_check.STRING,
-		require_check.INT
+		STRING,
+		STRING,
+		INT
 	], ([pattern, value, most], { budget }) => withRegexp(pattern.text.text, onError, (regexp) => {
 		const { text } = value;
 		const search = {
@@ -13658,21 +14005,21 @@ function findingAll(onError) {
 			spend: spendFrom(budget)
 		};
 		const matches = findAll(regexp, text.text, search);
-		if (matches.length === 0) return require_check.zeroOf(require_check.STRINGS);
-		const items = matches.map((match) => require_check.stringValue(groupText(text, match, 0)));
-		return charge(budget, items.length, 0) ?? require_check.listValue(items, valueOrigin(value), require_check.STRINGS);
+		if (matches.length === 0) return zeroOf(STRINGS);
+		const items = matches.map((match) => stringValue(groupText(text, match, 0)));
+		return charge(budget, items.length, 0) ?? listValue(items, valueOrigin(value), STRINGS);
 	}));
 }
 function replacing(onError, expands) {
 	return goFunction([
-		require_check.STRING,
-		require_check.STRING,
-		require_check.STRING
+		STRING,
+		STRING,
+		STRING
 	], ([pattern, { text }, by], { budget }) => withRegexp(pattern.text.text, onError, (regexp) => {
 		const groups = expands && by.text.text.includes("$");
 		const matches = findReplaced(regexp, text.text, groups, spendFrom(budget));
 		const made = groups ? expanded(text, matches, by.text, regexp, budget) : replacedBy(text, matches, by.text, budget);
-		return isFailure(made) ? made : require_check.stringValue(made);
+		return isFailure(made) ? made : stringValue(made);
 	}));
 }
 function replacedBy(text, matches, by, budget) {
@@ -13708,17 +14055,17 @@ function placeOf$2(part, match) {
 }
 function splitting(onError) {
 	return goFunction([
-		require_check.STRING,
-		require_check.STRING,
-		require_check.INT
+		STRING,
+		STRING,
+		INT
 	], ([pattern, value, most], { budget }) => withRegexp(pattern.text.text, onError, (regexp) => {
 		const limit = Number(most.value);
-		if (limit === 0) return require_check.zeroOf(require_check.STRINGS);
+		if (limit === 0) return zeroOf(STRINGS);
 		const { text } = value;
 		const items = [];
-		if (pattern.text.text !== "" && text.text === "") items.push(require_check.stringValue(require_check.textOf("")));
+		if (pattern.text.text !== "" && text.text === "") items.push(stringValue(textOf$3("")));
 		else items.push(...partsBetween(regexp, text, limit, budget));
-		return charge(budget, items.length, 0) ?? require_check.listValue(items, valueOrigin(value), require_check.STRINGS);
+		return charge(budget, items.length, 0) ?? listValue(items, valueOrigin(value), STRINGS);
 	}));
 }
 function partsBetween(regexp, text, limit, budget) {
@@ -13737,7 +14084,7 @@ function partsBetween(regexp, text, limit, budget) {
 		from = stop;
 	}
 	if (end !== text.text.length) parts.push(sliceText(text, from));
-	return parts.map((part) => require_check.stringValue(part));
+	return parts.map((part) => stringValue(part));
 }
 function groupText(text, match, group) {
 	return sliceText(text, match[group * 2] ?? 0, match[group * 2 + 1] ?? 0);
@@ -13760,15 +14107,15 @@ function spendFrom(budget) {
 // src/render/helm/functions/semver/semver-functions.ts
 const versions = /* @__PURE__ */ new WeakMap();
 const NO_VERSION = failed("not a version");
-const VERSION = require_check.structType("semver.Version", {
+const VERSION = structType("semver.Version", {
 	methods: /* @__PURE__ */ new Map([
-		["Major", ofVersion(({ major }, origin) => require_check.uintValue(major, origin, require_check.UINT64))],
-		["Minor", ofVersion(({ minor }, origin) => require_check.uintValue(minor, origin, require_check.UINT64))],
-		["Patch", ofVersion(({ patch }, origin) => require_check.uintValue(patch, origin, require_check.UINT64))],
-		["Prerelease", ofVersion(({ prerelease }, origin) => require_check.stringOf(prerelease, origin))],
-		["Metadata", ofVersion(({ metadata }, origin) => require_check.stringOf(metadata, origin))],
-		["Original", ofVersion(({ original }, origin) => require_check.stringOf(original, origin))],
-		["String", ofVersion((version, origin) => require_check.stringOf(versionText(version), origin))],
+		["Major", ofVersion(({ major }, origin) => uintValue(major, origin, UINT64))],
+		["Minor", ofVersion(({ minor }, origin) => uintValue(minor, origin, UINT64))],
+		["Patch", ofVersion(({ patch }, origin) => uintValue(patch, origin, UINT64))],
+		["Prerelease", ofVersion(({ prerelease }, origin) => stringOf$2(prerelease, origin))],
+		["Metadata", ofVersion(({ metadata }, origin) => stringOf$2(metadata, origin))],
+		["Original", ofVersion(({ original }, origin) => stringOf$2(original, origin))],
+		["String", ofVersion((version, origin) => stringOf$2(versionText(version), origin))],
 		["IncMajor", increasing(({ major }) => ({
 			major: major + 1n,
 			minor: 0n,
@@ -13782,43 +14129,42 @@ const VERSION = require_check.structType("semver.Version", {
 		["IncPatch", increasing(nextPatch)],
 		["SetPrerelease", setting("prerelease")],
 		["SetMetadata", setting("metadata")],
-		["Compare", comparing((order, origin) => require_check.intValue(order, origin))],
-		["Equal", comparing((order, origin) => require_check.boolValue(order === 0, origin))],
-		["LessThan", comparing((order, origin) => require_check.boolValue(order < 0, origin))],
-		["LessThanEqual", comparing((order, origin) => require_check.boolValue(order <= 0, origin))],
-		["GreaterThan", comparing((order, origin) => require_check.boolValue(order > 0, origin))],
-		["GreaterThanEqual", comparing((order, origin) => require_check.boolValue(order >= 0, origin))]
+		["Compare", comparing((order, origin) => intValue(order, origin))],
+		["Equal", comparing((order, origin) => boolValue(order === 0, origin))],
+		["LessThan", comparing((order, origin) => boolValue(order < 0, origin))],
+		["LessThanEqual", comparing((order, origin) => boolValue(order <= 0, origin))],
+		["GreaterThan", comparing((order, origin) => boolValue(order > 0, origin))],
+		["GreaterThanEqual", comparing((order, origin) => boolValue(order >= 0, origin))]
 	]),
 	stringer: (value) => {
 		const version = versions.get(value);
-		return require_check.textOf(version === void 0 ? "" : versionText(version), valueOrigin(value));
+		return textOf$3(version === void 0 ? "" : versionText(version), valueOrigin(value));
 	}
 });
-const VERSION_POINTER = require_check.pointerType(VERSION);
+const VERSION_POINTER = pointerType(VERSION);
 const SEMVER_FUNCTIONS = functionTable({
-	semver: goFunction([require_check.STRING], ([text]) => {
+	semver: goFunction([STRING], ([text]) => {
 		const version = parseVersion(text.text.text);
 		if (typeof version === "string") return failed(version);
 		return versionValue(version, VERSION_POINTER, valueOrigin(text));
 	}),
-	semverCompare: goFunction([require_check.STRING, require_check.STRING], (args) => {
+	semverCompare: goFunction([STRING, STRING], (args) => {
 		const constraint = parseConstraint(args[0].text.text);
 		if (typeof constraint === "string") return failed(constraint);
 		const version = parseVersion(args[1].text.text);
 		if (typeof version === "string") return failed(version);
-		return require_check.boolValue(satisfies(version, constraint), originOfAll(args));
+		return boolValue(satisfies(version, constraint), originOfAll(args));
 	})
 });
 function versionValue(version, type, origin) {
-	const fields = /* @__PURE__ */ new Map([
-		["major", require_check.uintValue(version.major, origin, require_check.UINT64)],
-		["minor", require_check.uintValue(version.minor, origin, require_check.UINT64)],
-		["patch", require_check.uintValue(version.patch, origin, require_check.UINT64)],
-		["pre", require_check.stringOf(version.prerelease, origin)],
-		["metadata", require_check.stringOf(version.metadata, origin)],
-		["original", require_check.stringOf(version.original, origin)]
-	]);
-	const value = require_check.structValue(fields, type, origin);
+	const value = structValue(/* @__PURE__ */ new Map([
+		["major", uintValue(version.major, origin, UINT64)],
+		["minor", uintValue(version.minor, origin, UINT64)],
+		["patch", uintValue(version.patch, origin, UINT64)],
+		["pre", stringOf$2(version.prerelease, origin)],
+		["metadata", stringOf$2(version.metadata, origin)],
+		["original", stringOf$2(version.original, origin)]
+	]), type, origin);
 	versions.set(value, version);
 	return value;
 }
@@ -13844,7 +14190,7 @@ function nextPatch({ major, minor, patch, prerelease }) {
 	};
 }
 function setting(part) {
-	return (receiver) => goFunction([require_check.STRING], ([text]) => {
+	return (receiver) => goFunction([STRING], ([text]) => {
 		const version = versions.get(receiver);
 		if (version === void 0) return NO_VERSION;
 		const changed = {
@@ -14078,7 +14424,7 @@ const CASE_FUNCTIONS = functionTable({
 	camelcase: mapping(joinWords)
 });
 function mapping(map) {
-	return goFunction([require_check.STRING], ([{ text }]) => require_check.stringValue(remapText(text, map(text.text))));
+	return goFunction([STRING], ([{ text }]) => stringValue(remapText(text, map(text.text))));
 }
 function untitled(text) {
 	let isFirst = true;
@@ -14167,29 +14513,29 @@ function charOffsets(text, byteCount) {
 	return (bytes) => offsets.get(bytes);
 }
 // src/render/helm/functions/strings/cut-functions.ts
-const ELLIPSIS = require_check.textOf("...");
+const ELLIPSIS = textOf$3("...");
 const CUT_FUNCTIONS = functionTable({
-	trunc: goFunction([require_check.INT, require_check.STRING], ([count, { text }]) => require_check.stringValue(truncated(text, Number(count.value)))),
+	trunc: goFunction([INT, STRING], ([count, { text }]) => stringValue(truncated(text, Number(count.value)))),
 	substr: goFunction([
-		require_check.INT,
-		require_check.INT,
-		require_check.STRING
+		INT,
+		INT,
+		STRING
 	], ([start, end, { text }]) => {
 		const part = substring(text, Number(start.value), Number(end.value));
-		return isFailure(part) ? part : require_check.stringValue(part);
+		return isFailure(part) ? part : stringValue(part);
 	}),
-	abbrev: goFunction([require_check.INT, require_check.STRING], ([width, { text }]) => {
+	abbrev: goFunction([INT, STRING], ([width, { text }]) => {
 		const most = Number(width.value);
-		return require_check.stringValue(most < 4 ? text : abbreviated(text, 0, most));
+		return stringValue(most < 4 ? text : abbreviated(text, 0, most));
 	}),
 	abbrevboth: goFunction([
-		require_check.INT,
-		require_check.INT,
-		require_check.STRING
+		INT,
+		INT,
+		STRING
 	], ([left, right, { text }]) => {
 		const [offset, most] = [Number(left.value), Number(right.value)];
-		if (most < 4 || offset > 0 && most < 7) return require_check.stringValue(text);
-		return require_check.stringValue(abbreviated(text, offset, most));
+		if (most < 4 || offset > 0 && most < 7) return stringValue(text);
+		return stringValue(abbreviated(text, offset, most));
 	})
 });
 function truncated(text, count) {
@@ -14211,35 +14557,35 @@ function abbreviated(text, offset, most) {
 	if (length <= most) return text;
 	const from = Math.min(Math.min(offset, length), length - (most - 3));
 	if (from <= 4) return concatTexts(sliceTextBytes(text, 0, most - 3), ELLIPSIS);
-	if (most < 7) return require_check.textOf("");
+	if (most < 7) return textOf$3("");
 	if (from + most - 3 >= length) return concatTexts(ELLIPSIS, sliceTextBytes(text, length - (most - 3), length));
 	return concatTexts(ELLIPSIS, abbreviated(sliceTextBytes(text, from, length), 0, most - 3));
 }
 // src/render/helm/functions/strings/join-functions.ts
-const SPACE$3 = require_check.textOf(" ");
-const APOSTROPHE = require_check.textOf("'");
+const SPACE$3 = textOf$3(" ");
+const APOSTROPHE = textOf$3("'");
 const JOIN_FUNCTIONS = functionTable({
-	quote: goVariadic([], require_check.ANY, (_, values, { budget }) => spaced(values, budget, quoted$1)),
-	squote: goVariadic([], require_check.ANY, (_, values, { budget }) => spaced(values, budget, singleQuoted)),
-	cat: goVariadic([], require_check.ANY, (_, values, { budget }) => spaced(values, budget, valueText)),
-	join: goFunction([require_check.STRING, require_check.ANY], ([separator, list], { budget }) => {
+	quote: goVariadic([], ANY, (_, values, { budget }) => spaced(values, budget, quoted$1)),
+	squote: goVariadic([], ANY, (_, values, { budget }) => spaced(values, budget, singleQuoted)),
+	cat: goVariadic([], ANY, (_, values, { budget }) => spaced(values, budget, valueText)),
+	join: goFunction([STRING, ANY], ([separator, list], { budget }) => {
 		const texts = stringsOf(list, budget);
 		if (isFailure(texts)) return texts;
 		const most = texts.reduce((sum, { text }) => sum + text.length, 0) + texts.length * separator.text.text.length;
-		return charge(budget, texts.length, most) ?? require_check.stringValue(joinTexts(texts, separator.text));
+		return charge(budget, texts.length, most) ?? stringValue(joinTexts(texts, separator.text));
 	}),
-	repeat: goFunction([require_check.INT, require_check.STRING], ([count, { text }], { budget }) => repeated(text, count.value, budget)),
-	indent: goFunction([require_check.INT, require_check.STRING], ([spaces, { text }], { budget }) => indented(text, spaces.value, "", budget)),
-	nindent: goFunction([require_check.INT, require_check.STRING], ([spaces, { text }], { budget }) => indented(text, spaces.value, "\n", budget)),
+	repeat: goFunction([INT, STRING], ([count, { text }], { budget }) => repeated(text, count.value, budget)),
+	indent: goFunction([INT, STRING], ([spaces, { text }], { budget }) => indented(text, spaces.value, "", budget)),
+	nindent: goFunction([INT, STRING], ([spaces, { text }], { budget }) => indented(text, spaces.value, "\n", budget)),
 	replace: goFunction([
-		require_check.STRING,
-		require_check.STRING,
-		require_check.STRING
+		STRING,
+		STRING,
+		STRING
 	], ([old, by, { text }], { budget }) => replaced(text, old.text.text, by.text, budget)),
 	plural: goFunction([
-		require_check.STRING,
-		require_check.STRING,
-		require_check.INT
+		STRING,
+		STRING,
+		INT
 	], ([one, many, count]) => count.value === 1n ? one : many)
 });
 function spaced(values, budget, make) {
@@ -14252,7 +14598,7 @@ function spaced(values, budget, make) {
 		if (spent !== void 0) return spent;
 		texts.push(text);
 	}
-	return require_check.stringValue(texts.length === 1 ? texts[0] ?? require_check.EMPTY_TEXT : joinTexts(texts, SPACE$3));
+	return stringValue(texts.length === 1 ? texts[0] ?? EMPTY_TEXT : joinTexts(texts, SPACE$3));
 }
 function quoted$1(value, budget) {
 	const text = strval(value, budget);
@@ -14266,17 +14612,17 @@ function singleQuoted(value, budget) {
 		APOSTROPHE,
 		text,
 		APOSTROPHE
-	], require_check.EMPTY_TEXT);
+	], EMPTY_TEXT);
 }
 function repeated(text, count, budget) {
 	if (count < 0n) return failed("strings: negative Repeat count");
 	const times = text.text === "" ? 0 : Number(count);
 	const spent = charge(budget, times, times * text.text.length);
 	if (spent !== void 0) return spent;
-	if (text.pieces.length === 0) return require_check.stringValue(require_check.textOf(text.text.repeat(times)));
+	if (text.pieces.length === 0) return stringValue(textOf$3(text.text.repeat(times)));
 	const builder = newBuilder();
 	for (let done = 0; done < times; done++) appendText(builder, text);
-	return require_check.stringValue(finishText(builder));
+	return stringValue(finishText(builder));
 }
 function indented(text, spaces, before, budget) {
 	if (spaces < 0n) return failed("strings: negative Repeat count");
@@ -14284,18 +14630,18 @@ function indented(text, spaces, before, budget) {
 	const spent = charge(budget, lines, text.text.length + lines * Number(spaces) + before.length);
 	if (spent !== void 0) return spent;
 	const made = indentText(text, " ".repeat(Number(spaces)));
-	if (before === "") return require_check.stringValue(made);
+	if (before === "") return stringValue(made);
 	const builder = newBuilder();
 	appendRun(builder, before);
 	appendText(builder, made);
-	return require_check.stringValue(finishText(builder));
+	return stringValue(finishText(builder));
 }
 function replaced(text, old, by, budget) {
 	const count = old === "" ? text.text.length + 1 : countOf(text.text, old);
-	if (count === 0) return require_check.stringValue(text);
+	if (count === 0) return stringValue(text);
 	const spent = charge(budget, count, text.text.length + count * by.text.length);
 	if (spent !== void 0) return spent;
-	return require_check.stringValue(old === "" ? surrounded(text, by) : replaceAll(text, old, by));
+	return stringValue(old === "" ? surrounded(text, by) : replaceAll(text, old, by));
 }
 function surrounded(text, by) {
 	const starts = [0];
@@ -14318,30 +14664,29 @@ const SEARCH_FUNCTIONS = functionTable({
 	hasSuffix: question((part, text) => text.endsWith(part))
 });
 function question(ask) {
-	return goFunction([require_check.STRING, require_check.STRING], (args) => require_check.boolValue(ask(args[0].text.text, args[1].text.text), originOfAll(args)));
+	return goFunction([STRING, STRING], (args) => boolValue(ask(args[0].text.text, args[1].text.text), originOfAll(args)));
 }
 // src/render/helm/functions/strings/split-functions.ts
 const ALL = -1;
 const SPLIT_FUNCTIONS = functionTable({
-	split: goFunction([require_check.STRING, require_check.STRING], ([by, value], { budget }) => numbered(by, value, ALL, budget)),
+	split: goFunction([STRING, STRING], ([by, value], { budget }) => numbered(by, value, ALL, budget)),
 	splitn: goFunction([
-		require_check.STRING,
-		require_check.INT,
-		require_check.STRING
+		STRING,
+		INT,
+		STRING
 	], ([by, most, value], { budget }) => numbered(by, value, Number(most.value), budget)),
-	splitList: goFunction([require_check.STRING, require_check.STRING], ([by, value], { budget }) => {
+	splitList: goFunction([STRING, STRING], ([by, value], { budget }) => {
 		const parts = splitText(value.text, by.text.text, ALL, budget);
 		if (isFailure(parts)) return parts;
-		const items = parts.map((part) => require_check.stringValue(part));
-		return require_check.listValue(items, valueOrigin(value), require_check.STRINGS);
+		return listValue(parts.map((part) => stringValue(part)), valueOrigin(value), STRINGS);
 	})
 });
 function numbered(by, value, most, budget) {
 	const parts = splitText(value.text, by.text.text, most, budget);
 	if (isFailure(parts)) return parts;
 	const entries = /* @__PURE__ */ new Map();
-	parts.forEach((part, index) => entries.set(`_${index}`, require_check.stringValue(part)));
-	return require_check.mapValue(entries, valueOrigin(value), require_check.STRING_MAP);
+	parts.forEach((part, index) => entries.set(`_${index}`, stringValue(part)));
+	return mapValue(entries, valueOrigin(value), STRING_MAP);
 }
 function splitText(text, separator, most, budget) {
 	if (most === 0) return [];
@@ -14363,17 +14708,17 @@ function splitText(text, separator, most, budget) {
 // src/render/helm/functions/strings/trim-functions.ts
 const SPACE$2 = /^\p{White_Space}$/u;
 const TRIM_FUNCTIONS = functionTable({
-	trim: goFunction([require_check.STRING], ([{ text }]) => require_check.stringValue(trimText(text, (char) => SPACE$2.test(char)))),
+	trim: goFunction([STRING], ([{ text }]) => stringValue(trimText(text, (char) => SPACE$2.test(char)))),
 	trimAll: trimAll(),
 	trimall: trimAll(),
-	trimPrefix: goFunction([require_check.STRING, require_check.STRING], ([prefix, { text }]) => require_check.stringValue(text.text.startsWith(prefix.text.text) ? sliceText(text, prefix.text.text.length) : text)),
-	trimSuffix: goFunction([require_check.STRING, require_check.STRING], ([suffix, { text }]) => require_check.stringValue(text.text.endsWith(suffix.text.text) ? sliceText(text, 0, text.text.length - suffix.text.text.length) : text)),
-	nospace: goFunction([require_check.STRING], ([{ text }]) => require_check.stringValue(withoutSpace(text)))
+	trimPrefix: goFunction([STRING, STRING], ([prefix, { text }]) => stringValue(text.text.startsWith(prefix.text.text) ? sliceText(text, prefix.text.text.length) : text)),
+	trimSuffix: goFunction([STRING, STRING], ([suffix, { text }]) => stringValue(text.text.endsWith(suffix.text.text) ? sliceText(text, 0, text.text.length - suffix.text.text.length) : text)),
+	nospace: goFunction([STRING], ([{ text }]) => stringValue(withoutSpace(text)))
 });
 function trimAll() {
-	return goFunction([require_check.STRING, require_check.STRING], ([cutset, { text }]) => {
+	return goFunction([STRING, STRING], ([cutset, { text }]) => {
 		const chars = new Set(cutset.text.text);
-		return require_check.stringValue(trimText(text, (char) => chars.has(char)));
+		return stringValue(trimText(text, (char) => chars.has(char)));
 	});
 }
 function trimText(text, isCut) {
@@ -14404,23 +14749,23 @@ function withoutSpace(text) {
 }
 // src/render/helm/functions/strings/wrap-functions.ts
 const SPACE$1 = 32;
-const NEWLINE = require_check.textOf("\n");
+const NEWLINE = textOf$3("\n");
 const WRAP_FUNCTIONS = functionTable({
-	wrap: goFunction([require_check.INT, require_check.STRING], ([width, { text }], { budget }) => {
+	wrap: goFunction([INT, STRING], ([width, { text }], { budget }) => {
 		const bytes = toBytes(text.text);
 		const lines = linesOf$3(bytes, Number(width.value), false);
-		return charge(budget, lines.length, 0) ?? require_check.stringValue(joined$1(text, bytes, lines, NEWLINE));
+		return charge(budget, lines.length, 0) ?? stringValue(joined$1(text, bytes, lines, NEWLINE));
 	}),
 	wrapWith: goFunction([
-		require_check.INT,
-		require_check.STRING,
-		require_check.STRING
+		INT,
+		STRING,
+		STRING
 	], ([width, separator, { text }], { budget }) => {
 		const bytes = toBytes(text.text);
 		const lines = linesOf$3(bytes, Number(width.value), true);
 		const between = separator.text.text === "" ? NEWLINE : separator.text;
 		const characters = lines.length * between.text.length;
-		return charge(budget, lines.length, characters) ?? require_check.stringValue(joined$1(text, bytes, lines, between));
+		return charge(budget, lines.length, characters) ?? stringValue(joined$1(text, bytes, lines, between));
 	})
 });
 function joined$1(text, bytes, lines, separator) {
@@ -14479,15 +14824,15 @@ function lastSpace(bytes, start, end) {
 // src/render/helm/functions/unknowable/placeholder.ts
 const DIGEST = 32;
 function unknowableCall(name, { place }, args = []) {
-	const call = require_check.unknowableOrigin(name, place.span);
-	return require_check.joinOrigins(call, originOfAll(args)) ?? call;
+	const call = unknowableOrigin(name, place.span);
+	return joinOrigins(call, originOfAll(args)) ?? call;
 }
 function unknowableOf(name, context, args = []) {
 	const origin = originOfAll(args);
 	return origin?.unknowable === void 0 ? unknowableCall(name, context, args) : origin;
 }
 function placeholderText(text, name, context, args = []) {
-	return require_check.textOf(text, unknowableCall(name, context, args));
+	return textOf$3(text, unknowableCall(name, context, args));
 }
 function placeBytes(name, { place }, count) {
 	const seed = `${name}\n${placeKey(place)}`;
@@ -14503,32 +14848,32 @@ function placeKey(place) {
 // src/render/helm/functions/time/time-values.ts
 const REFERENCE = "2006-01-02T15:04:05Z";
 const REFERENCE_SECONDS = 1136214245n;
-const DURATION$1 = require_check.namedType("time.Duration", require_check.INT64, {
+const DURATION$1 = namedType("time.Duration", INT64, {
 	methods: new Map([
-		["String", unknowableMethod("String", (origin) => require_check.stringOf("0s", origin))],
+		["String", unknowableMethod("String", (origin) => stringOf$2("0s", origin))],
 		...[
 			"Nanoseconds",
 			"Microseconds",
 			"Milliseconds"
-		].map((name) => [name, unknowableMethod(name, (origin) => require_check.intValue(0, origin, require_check.INT64))]),
+		].map((name) => [name, unknowableMethod(name, (origin) => intValue(0, origin, INT64))]),
 		...[
 			"Seconds",
 			"Minutes",
 			"Hours"
-		].map((name) => [name, unknowableMethod(name, (origin) => require_check.floatValue(0, origin))])
+		].map((name) => [name, unknowableMethod(name, (origin) => floatValue(0, origin))])
 	]),
-	stringer: (value) => require_check.textOf("0s", valueOrigin(value))
+	stringer: (value) => textOf$3("0s", valueOrigin(value))
 });
-const MONTH = require_check.namedType("time.Month", require_check.INT, { stringer: (value) => require_check.textOf("January", valueOrigin(value)) });
-const WEEKDAY = require_check.namedType("time.Weekday", require_check.INT, { stringer: (value) => require_check.textOf("Monday", valueOrigin(value)) });
-const TIME$1 = require_check.timeType({
+const MONTH = namedType("time.Month", INT, { stringer: (value) => textOf$3("January", valueOrigin(value)) });
+const WEEKDAY = namedType("time.Weekday", INT, { stringer: (value) => textOf$3("Monday", valueOrigin(value)) });
+const TIME$1 = timeType({
 	methods: new Map([
-		["String", (receiver) => goFunction([], () => require_check.stringOf(timeString(receiver), valueOrigin(receiver)))],
-		["Format", (receiver) => goFunction([require_check.STRING], ([layout], context) => require_check.stringOf(layoutPlaceholder(layout.text.text), unknowableOf("Format", context, [receiver, layout])))],
-		integerMethod("Unix", REFERENCE_SECONDS, require_check.INT64),
-		integerMethod("UnixMilli", REFERENCE_SECONDS * 1000n, require_check.INT64),
-		integerMethod("UnixMicro", REFERENCE_SECONDS * 1000000n, require_check.INT64),
-		integerMethod("UnixNano", REFERENCE_SECONDS * 1000000000n, require_check.INT64),
+		["String", (receiver) => goFunction([], () => stringOf$2(timeString(receiver), valueOrigin(receiver)))],
+		["Format", (receiver) => goFunction([STRING], ([layout], context) => stringOf$2(layoutPlaceholder(layout.text.text), unknowableOf("Format", context, [receiver, layout])))],
+		integerMethod("Unix", REFERENCE_SECONDS, INT64),
+		integerMethod("UnixMilli", REFERENCE_SECONDS * 1000n, INT64),
+		integerMethod("UnixMicro", REFERENCE_SECONDS * 1000000n, INT64),
+		integerMethod("UnixNano", REFERENCE_SECONDS * 1000000000n, INT64),
 		integerMethod("Year", 2006n),
 		integerMethod("Month", 1n, MONTH),
 		integerMethod("Day", 2n),
@@ -14538,16 +14883,16 @@ const TIME$1 = require_check.timeType({
 		integerMethod("Minute", 4n),
 		integerMethod("Second", 5n),
 		integerMethod("Nanosecond", 0n),
-		["IsZero", unknowableMethod("IsZero", (origin) => require_check.boolValue(false, origin))],
+		["IsZero", unknowableMethod("IsZero", (origin) => boolValue(false, origin))],
 		["UTC", unknowableMethod("UTC", unknowableTime)],
 		["Local", unknowableMethod("Local", unknowableTime)],
 		["AddDate", (receiver) => goFunction([
-			require_check.INT,
-			require_check.INT,
-			require_check.INT
+			INT,
+			INT,
+			INT
 		], (args, context) => unknowableTime(unknowableOf("AddDate", context, [receiver, ...args])))]
 	]),
-	stringer: (value) => require_check.textOf(timeString(value), valueOrigin(value))
+	stringer: (value) => textOf$3(timeString(value), valueOrigin(value))
 });
 function timeValue(rfc3339, zone, origin) {
 	return {
@@ -14562,7 +14907,7 @@ function unknowableTime(origin) {
 	return timeValue(REFERENCE, "UTC", origin);
 }
 function unknowableDuration(origin) {
-	return require_check.intValue(0, origin, DURATION$1);
+	return intValue(0, origin, DURATION$1);
 }
 const UNIX_PLACEHOLDER = String(REFERENCE_SECONDS);
 function layoutPlaceholder(layout) {
@@ -14574,8 +14919,8 @@ function timeString(value) {
 	const offset = written === "Z" ? "+0000" : written.replace(":", "");
 	return `${date} ${clock} ${offset} ${value.zone === "" ? offset : value.zone}`;
 }
-function integerMethod(name, number, type = require_check.INT) {
-	return [name, unknowableMethod(name, (origin) => require_check.intValue(number, origin, type))];
+function integerMethod(name, number, type = INT) {
+	return [name, unknowableMethod(name, (origin) => intValue(number, origin, type))];
 }
 function unknowableMethod(name, make) {
 	return (receiver) => goFunction([], (_, context) => make(unknowableOf(name, context, [receiver])));
@@ -14585,48 +14930,48 @@ const DAY = "2006-01-02";
 const SECOND = 1000000000n;
 const DATE_FUNCTIONS = new Map([
 	unknowable("now", [], unknowableTime),
-	unknowableDate("date", [require_check.STRING, require_check.ANY]),
+	unknowableDate("date", [STRING, ANY]),
 	unknowableDate("dateInZone", [
-		require_check.STRING,
-		require_check.ANY,
-		require_check.STRING
+		STRING,
+		ANY,
+		STRING
 	]),
 	unknowableDate("date_in_zone", [
-		require_check.STRING,
-		require_check.ANY,
-		require_check.STRING
+		STRING,
+		ANY,
+		STRING
 	]),
-	unknowable("htmlDate", [require_check.ANY], (origin) => require_check.stringOf(DAY, origin)),
-	unknowable("htmlDateInZone", [require_check.ANY, require_check.STRING], (origin) => require_check.stringOf(DAY, origin)),
+	unknowable("htmlDate", [ANY], (origin) => stringOf$2(DAY, origin)),
+	unknowable("htmlDateInZone", [ANY, STRING], (origin) => stringOf$2(DAY, origin)),
 	...[
 		"dateModify",
 		"date_modify",
 		"mustDateModify",
 		"must_date_modify"
-	].map((name) => unknowable(name, [require_check.STRING, TIME$1], unknowableTime)),
-	unknowable("toDate", [require_check.STRING, require_check.STRING], unknowableTime),
-	unknowable("mustToDate", [require_check.STRING, require_check.STRING], unknowableTime),
-	unknowable("unixEpoch", [TIME$1], (origin) => require_check.stringOf(UNIX_PLACEHOLDER, origin)),
-	unknowable("ago", [require_check.ANY], (origin) => require_check.stringOf("0s", origin)),
-	unknowable("durationRound", [require_check.ANY], (origin) => require_check.stringOf("0s", origin)),
-	["duration", goFunction([require_check.ANY], ([seconds]) => duration(seconds))]
+	].map((name) => unknowable(name, [STRING, TIME$1], unknowableTime)),
+	unknowable("toDate", [STRING, STRING], unknowableTime),
+	unknowable("mustToDate", [STRING, STRING], unknowableTime),
+	unknowable("unixEpoch", [TIME$1], (origin) => stringOf$2(UNIX_PLACEHOLDER, origin)),
+	unknowable("ago", [ANY], (origin) => stringOf$2("0s", origin)),
+	unknowable("durationRound", [ANY], (origin) => stringOf$2("0s", origin)),
+	["duration", goFunction([ANY], ([seconds]) => duration(seconds))]
 ]);
 const V4_DURATION_FUNCTIONS = new Map([
-	unknowable("mustToDuration", [require_check.ANY], unknowableDuration),
+	unknowable("mustToDuration", [ANY], unknowableDuration),
 	...[
 		"durationNanoseconds",
 		"durationMicroseconds",
 		"durationMilliseconds"
-	].map((name) => unknowable(name, [require_check.ANY], (origin) => require_check.intValue(0, origin, require_check.INT64))),
+	].map((name) => unknowable(name, [ANY], (origin) => intValue(0, origin, INT64))),
 	...[
 		"durationSeconds",
 		"durationMinutes",
 		"durationHours",
 		"durationDays",
 		"durationWeeks"
-	].map((name) => unknowable(name, [require_check.ANY], (origin) => require_check.floatValue(0, origin))),
-	unknowable("durationRoundTo", [require_check.ANY, require_check.ANY], unknowableDuration),
-	unknowable("durationTruncateTo", [require_check.ANY, require_check.ANY], unknowableDuration)
+	].map((name) => unknowable(name, [ANY], (origin) => floatValue(0, origin))),
+	unknowable("durationRoundTo", [ANY, ANY], unknowableDuration),
+	unknowable("durationTruncateTo", [ANY, ANY], unknowableDuration)
 ]);
 function unknowable(name, params, make) {
 	return [name, goFunction(params, (args, context) => make(unknowableOf(name, context, args)))];
@@ -14634,15 +14979,14 @@ function unknowable(name, params, make) {
 function unknowableDate(name, params) {
 	return [name, goFunction([...params], (args, context) => {
 		const [layout] = args;
-		const text = layout?.kind === "string" ? layout.text.text : "";
-		return require_check.stringOf(layoutPlaceholder(text), unknowableOf(name, context, args));
+		return stringOf$2(layoutPlaceholder(layout?.kind === "string" ? layout.text.text : ""), unknowableOf(name, context, args));
 	})];
 }
 function duration(value) {
 	let seconds = 0n;
 	if (value.kind === "int" && value.type.name === "int64") seconds = value.value;
 	else if (value.kind === "string") seconds = clampedInt(value.text.text);
-	return require_check.stringOf(durationText(BigInt.asIntN(64, seconds * SECOND)), valueOrigin(value));
+	return stringOf$2(durationText(BigInt.asIntN(64, seconds * SECOND)), valueOrigin(value));
 }
 function clampedInt(text) {
 	const value = parseGoInt(text, 10);
@@ -14669,7 +15013,7 @@ function withFraction(value, digits) {
 	return text.slice(0, -digits) + (fraction === "" ? "" : `.${fraction}`);
 }
 // src/render/helm/functions/toml/parse-toml.ts
-const TABLES = require_check.sliceType(require_check.MAP);
+const TABLES = sliceType(MAP);
 const DEEPEST$7 = 500;
 const TOO_DEEP$1 = `nested more than ${DEEPEST$7} levels deep, the limit`;
 function parseToml(source) {
@@ -14708,20 +15052,20 @@ function mapOf$3(table, origin, depth) {
 		if (typeof value === "string") return value;
 		entries.set(name, value);
 	}
-	return require_check.mapValue(entries, origin);
+	return mapValue(entries, origin);
 }
 function valueOf(value, origin, depth) {
 	if (depth > DEEPEST$7) return TOO_DEEP$1;
-	if (typeof value === "string") return require_check.stringOf(value, origin);
+	if (typeof value === "string") return stringOf$2(value, origin);
 	if (typeof value === "bigint") return integerOf(value, origin);
-	if (typeof value === "number") return require_check.floatValue(value, origin);
-	if (typeof value === "boolean") return require_check.boolValue(value, origin);
+	if (typeof value === "number") return floatValue(value, origin);
+	if (typeof value === "boolean") return boolValue(value, origin);
 	if (value instanceof require_json_schema_draft_07.TomlDate) return timeOf(value, origin);
 	return Array.isArray(value) ? listOf$2(value, origin, depth) : mapOf$3(value, origin, depth);
 }
 function integerOf(value, origin) {
 	if (BigInt.asIntN(64, value) !== value) return `${value} is out of range for int64`;
-	return require_check.intValue(value, origin, require_check.INT64);
+	return intValue(value, origin, INT64);
 }
 function listOf$2(list, origin, depth) {
 	const items = [];
@@ -14730,8 +15074,7 @@ function listOf$2(list, origin, depth) {
 		if (typeof value === "string") return value;
 		items.push(value);
 	}
-	const areTables = items.length > 0 && items.every(({ kind }) => kind === "map");
-	return require_check.listValue(items, origin, areTables ? TABLES : require_check.LIST);
+	return listValue(items, origin, items.length > 0 && items.every(({ kind }) => kind === "map") ? TABLES : LIST);
 }
 function timeOf(time, origin) {
 	const text = time.toISOString().replace(/\.(\d*?)0+(?!\d)/, (_, digits) => digits === "" ? "" : `.${digits}`);
@@ -14902,7 +15245,7 @@ function printExtra(printer, extra) {
 }
 // src/render/helm/template/builtins/reflect.ts
 const REFLECT = {
-	...require_check.ANY,
+	...ANY,
 	name: "reflect.Value"
 };
 const NO_VALUE$1 = {
@@ -14922,7 +15265,7 @@ const COMPARISONS = /* @__PURE__ */ new Map([
 function comparison(compare) {
 	return goFunction([REFLECT, REFLECT], ([left, right], context) => {
 		const result = compare(left, right, context);
-		return typeof result === "boolean" ? require_check.boolValue(result) : result;
+		return typeof result === "boolean" ? boolValue(result) : result;
 	});
 }
 function isAny(left, others, context) {
@@ -14930,9 +15273,9 @@ function isAny(left, others, context) {
 	for (const other of others) {
 		const result = equals(left, other, context);
 		if (typeof result !== "boolean") return result;
-		if (result) return require_check.boolValue(true);
+		if (result) return boolValue(true);
 	}
-	return require_check.boolValue(false);
+	return boolValue(false);
 }
 function negated(result) {
 	return typeof result === "boolean" ? !result : result;
@@ -14961,17 +15304,17 @@ function sameThing(left, right, context) {
 	if (left.kind === "nil" || right.kind === "nil") return isNil$1(left) && isNil$1(right);
 	if (left.type.kind !== right.type.kind) return refuse$1("non-comparable types %s: %v, %s: %v", context, [
 		left,
-		require_check.stringOf(left.type.name),
-		require_check.stringOf(right.type.name),
+		stringOf$2(left.type.name),
+		stringOf$2(right.type.name),
 		right
 	]);
 	if (isNil$1(left) || isNil$1(right)) return isNil$1(left) === isNil$1(right);
 	if (left.type.kind === "ptr") return left === right;
 	if (left.kind === "time" && right.kind === "time") return left.rfc3339 === right.rfc3339 && left.zone === right.zone;
-	return refuse$1("non-comparable type %s: %v", context, [right, require_check.stringOf(right.type.name)]);
+	return refuse$1("non-comparable type %s: %v", context, [right, stringOf$2(right.type.name)]);
 }
 function refuse$1(format, { budget }, args) {
-	const text = formatText(require_check.textOf(format), args, budget);
+	const text = formatText(textOf$3(format), args, budget);
 	return isFailure(text) ? text : failed(text.text);
 }
 function isLess(left, right) {
@@ -15013,7 +15356,7 @@ function writeToml(value, budget) {
 		budget,
 		failure: void 0
 	};
-	if (isNil$1(value)) return require_check.EMPTY_TEXT;
+	if (isNil$1(value)) return EMPTY_TEXT;
 	if (isTableList(value)) return failed("toml: top-level values must be Go maps or structs");
 	if (isTable$1(value)) writeEntries(writer, [], value);
 	else writeElement(writer, value, 0);
@@ -15158,19 +15501,19 @@ function indentOf(key) {
 // src/render/helm/functions/toml-functions.ts
 const TOML_FUNCTIONS = functionTable({
 	toToml: writer$1(true),
-	fromToml: goFunction([require_check.STRING], ([{ text }]) => readMap(text, parseToml(text)))
+	fromToml: goFunction([STRING], ([{ text }]) => readMap(text, parseToml(text)))
 });
 const V4_TOML_FUNCTIONS = functionTable({ mustToToml: writer$1(false) });
 function writer$1(swallows) {
-	return goFunction([require_check.ANY], ([value], { budget }) => {
+	return goFunction([ANY], ([value], { budget }) => {
 		if (value.kind === "nil") return failed("reflect: call of reflect.Value.Type on zero Value");
 		const text = writeToml(value, budget);
-		if (!isFailure(text)) return require_check.stringValue(text);
-		return swallows && !require_check.isSpent(budget) ? require_check.stringOf(text.message, valueOrigin(value)) : text;
+		if (!isFailure(text)) return stringValue(text);
+		return swallows && !require_check.isSpent(budget) ? stringOf$2(text.message, valueOrigin(value)) : text;
 	});
 }
 // src/render/helm/functions/unknowable/certificate-functions.ts
-const CERTIFICATE = require_check.structType("sprig.certificate");
+const CERTIFICATE = structType("sprig.certificate");
 const PEM = /-----BEGIN ([^\n]{0,80})-----\n[^]{0,20000}?-----END \1-----/;
 const IP = /^(?:\d{1,3}(?:\.\d{1,3}){3}|[0-9a-fA-F]*:[0-9a-fA-F:.]*)$/;
 const KEYS = /* @__PURE__ */ new Map([
@@ -15182,47 +15525,47 @@ const KEYS = /* @__PURE__ */ new Map([
 ]);
 const BYTES_OF_PEM = 96;
 const CERTIFICATE_FUNCTIONS = functionTable({
-	genPrivateKey: goFunction([require_check.STRING], (args, context) => {
+	genPrivateKey: goFunction([STRING], (args, context) => {
 		const kind = args[0].text.text;
 		const block = KEYS.get(kind);
-		if (block === void 0) return require_check.stringValue(remadeText(args[0].text, `Unknown type ${kind}`));
-		return require_check.stringValue(placeholderText(pem(block, "genPrivateKey", context), "genPrivateKey", context, args));
+		if (block === void 0) return stringValue(remadeText(args[0].text, `Unknown type ${kind}`));
+		return stringValue(placeholderText(pem(block, "genPrivateKey", context), "genPrivateKey", context, args));
 	}),
-	genCA: goFunction([require_check.STRING, require_check.INT], (args, context) => certificate("genCA", context, args)),
+	genCA: goFunction([STRING, INT], (args, context) => certificate("genCA", context, args)),
 	genCAWithKey: goFunction([
-		require_check.STRING,
-		require_check.INT,
-		require_check.STRING
+		STRING,
+		INT,
+		STRING
 	], (args, context) => keyFault(args[2], "parsing private key: ") ?? certificate("genCAWithKey", context, args, args[2])),
 	genSelfSignedCert: goFunction([
-		require_check.STRING,
-		require_check.LIST,
-		require_check.LIST,
-		require_check.INT
+		STRING,
+		LIST,
+		LIST,
+		INT
 	], (args, context) => namesFault(args[1], args[2], context) ?? certificate("genSelfSignedCert", context, args)),
 	genSelfSignedCertWithKey: goFunction([
-		require_check.STRING,
-		require_check.LIST,
-		require_check.LIST,
-		require_check.INT,
-		require_check.STRING
+		STRING,
+		LIST,
+		LIST,
+		INT,
+		STRING
 	], (args, context) => keyFault(args[4], "parsing private key: ") ?? namesFault(args[1], args[2], context) ?? certificate("genSelfSignedCertWithKey", context, args, args[4])),
 	genSignedCert: goFunction([
-		require_check.STRING,
-		require_check.LIST,
-		require_check.LIST,
-		require_check.INT,
+		STRING,
+		LIST,
+		LIST,
+		INT,
 		CERTIFICATE
 	], (args, context) => signerFault(args[4]) ?? namesFault(args[1], args[2], context) ?? certificate("genSignedCert", context, args)),
 	genSignedCertWithKey: goFunction([
-		require_check.STRING,
-		require_check.LIST,
-		require_check.LIST,
-		require_check.INT,
+		STRING,
+		LIST,
+		LIST,
+		INT,
 		CERTIFICATE,
-		require_check.STRING
+		STRING
 	], (args, context) => keyFault(args[5], "parsing private key: ") ?? signerFault(args[4]) ?? namesFault(args[1], args[2], context) ?? certificate("genSignedCertWithKey", context, args, args[5])),
-	buildCustomCert: goFunction([require_check.STRING, require_check.STRING], ([cert, key]) => customCertificate(cert.text, key.text))
+	buildCustomCert: goFunction([STRING, STRING], ([cert, key]) => customCertificate(cert.text, key.text))
 });
 function certificate(name, context, args, key) {
 	const cert = placeholderText(pem("CERTIFICATE", name, context), name, context, args);
@@ -15230,8 +15573,7 @@ function certificate(name, context, args, key) {
 	return pairOf(cert, key?.text ?? made);
 }
 function pairOf(cert, key) {
-	const fields = /* @__PURE__ */ new Map([["Cert", require_check.stringValue(cert)], ["Key", require_check.stringValue(key)]]);
-	return require_check.structValue(fields, CERTIFICATE);
+	return structValue(/* @__PURE__ */ new Map([["Cert", stringValue(cert)], ["Key", stringValue(key)]]), CERTIFICATE);
 }
 function pem(block, name, context) {
 	return `-----BEGIN ${block}-----\n${placeBytes(name, context, BYTES_OF_PEM).toString("base64").replaceAll(/.{64}/g, "$&\n")}-----END ${block}-----\n`;
@@ -15241,7 +15583,7 @@ function customCertificate(cert64, key64) {
 	if (cert === void 0) return failed("unable to decode base64 certificate");
 	const key = decodedText(key64);
 	if (key === void 0) return failed("unable to decode base64 private key");
-	return certificateFault(cert, "decodedCert") ?? keyFault(require_check.stringValue(key), "error parsing private key: ") ?? pairOf(cert, key);
+	return certificateFault(cert, "decodedCert") ?? keyFault(stringValue(key), "error parsing private key: ") ?? pairOf(cert, key);
 }
 function decodedText(text) {
 	const decoded = require_check.decodeBase64(text.text);
@@ -15305,53 +15647,48 @@ const RANDOM_FUNCTIONS = functionTable({
 	randNumeric: randomText("randNumeric", DIGITS),
 	randAlphaNum: randomText("randAlphaNum", LETTERS$1 + DIGITS),
 	randAscii: randomText("randAscii", ASCII),
-	randBytes: goFunction([require_check.INT], (args, context) => {
+	randBytes: goFunction([INT], (args, context) => {
 		const count = Number(args[0].value);
 		if (count < 0) return failed("runtime error: makeslice: len out of range");
 		const spent = charge(context.budget, count, count * 2);
 		if (spent !== void 0) return spent;
-		const text = placeBytes("randBytes", context, count).toString("base64");
-		return require_check.stringValue(placeholderText(text, "randBytes", context, args));
+		return stringValue(placeholderText(placeBytes("randBytes", context, count).toString("base64"), "randBytes", context, args));
 	}),
-	randInt: goFunction([require_check.INT, require_check.INT], (args, context) => {
+	randInt: goFunction([INT, INT], (args, context) => {
 		const [low, high] = args;
 		if (high.value <= low.value) return failed("invalid argument to Intn");
-		return require_check.intValue(low.value, unknowableCall("randInt", context, args));
+		return intValue(low.value, unknowableCall("randInt", context, args));
 	}),
 	uuidv4: goFunction([], (_, context) => {
 		const bytes = placeBytes("uuidv4", context, 16);
 		bytes[6] = (bytes[6] ?? 0) & 15 | 64;
 		bytes[8] = (bytes[8] ?? 0) & 63 | 128;
-		const hex = bytes.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
-		return require_check.stringValue(placeholderText(hex, "uuidv4", context));
+		return stringValue(placeholderText(bytes.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-"), "uuidv4", context));
 	}),
-	shuffle: goFunction([require_check.STRING], (args, context) => {
+	shuffle: goFunction([STRING], (args, context) => {
 		const [{ text }] = args;
 		if (Array.from(text.text).length < 2) return args[0];
-		return require_check.stringValue(placeholderText(text.text, "shuffle", context, args));
+		return stringValue(placeholderText(text.text, "shuffle", context, args));
 	}),
-	bcrypt: goFunction([require_check.STRING], (args, context) => require_check.stringValue(placeholderText(bcrypt("bcrypt", context), "bcrypt", context, args))),
-	htpasswd: goFunction([require_check.STRING, require_check.STRING], (args, context) => {
+	bcrypt: goFunction([STRING], (args, context) => stringValue(placeholderText(bcrypt("bcrypt", context), "bcrypt", context, args))),
+	htpasswd: goFunction([STRING, STRING], (args, context) => {
 		const user = args[0].text.text;
-		if (user.includes(":")) return require_check.stringValue(remadeText(args[0].text, `invalid username: ${user}`));
-		const text = `${user}:${bcrypt("htpasswd", context)}`;
-		return require_check.stringValue(placeholderText(text, "htpasswd", context, args));
+		if (user.includes(":")) return stringValue(remadeText(args[0].text, `invalid username: ${user}`));
+		return stringValue(placeholderText(`${user}:${bcrypt("htpasswd", context)}`, "htpasswd", context, args));
 	}),
-	encryptAES: goFunction([require_check.STRING, require_check.STRING], (args, context) => {
+	encryptAES: goFunction([STRING, STRING], (args, context) => {
 		const [password, plain] = args;
-		if (plain.text.text === "") return require_check.stringOf("");
-		const text = encrypted(password.text.text, plain.text.text, context);
-		return require_check.stringValue(placeholderText(text, "encryptAES", context, args));
+		if (plain.text.text === "") return stringOf$2("");
+		return stringValue(placeholderText(encrypted(password.text.text, plain.text.text, context), "encryptAES", context, args));
 	}),
-	getHostByName: goFunction([require_check.STRING], () => require_check.stringOf(""))
+	getHostByName: goFunction([STRING], () => stringOf$2(""))
 });
 function randomText(name, alphabet) {
-	return goFunction([require_check.INT], (args, context) => {
+	return goFunction([INT], (args, context) => {
 		const count = Math.max(0, Number(args[0].value));
 		const spent = charge(context.budget, count, count);
 		if (spent !== void 0) return spent;
-		const text = charactersOf(placeBytes(name, context, count), alphabet);
-		return require_check.stringValue(placeholderText(text, name, context, args));
+		return stringValue(placeholderText(charactersOf(placeBytes(name, context, count), alphabet), name, context, args));
 	});
 }
 function bcrypt(name, context) {
@@ -15477,10 +15814,9 @@ function stringShape(text) {
 		text
 	};
 	const encoded = Buffer.from(toBytes(text.text)).toString("base64");
-	const lines = encoded.length < LINE ? encoded : encoded.replaceAll(/.{1,70}/g, "$&\n");
 	return {
 		kind: "string",
-		text: require_check.textOf(lines),
+		text: textOf$3(encoded.length < LINE ? encoded : encoded.replaceAll(/.{1,70}/g, "$&\n")),
 		tag: "!!binary"
 	};
 }
@@ -15495,7 +15831,7 @@ function structShape(struct) {
 function fieldsOf$1(struct) {
 	if ((struct.type.elem ?? struct.type).name === TAGGED) return structEntries(struct);
 	return [...struct.fields].filter(([name]) => /^\p{Lu}/u.test(name)).map(([name, value]) => ({
-		key: require_check.textOf(name.toLowerCase()),
+		key: textOf$3(name.toLowerCase()),
 		value
 	}));
 }
@@ -15510,7 +15846,7 @@ function mapEntries(map) {
 	return [...map.entries].sort(([a], [b]) => comparePrettyKeys(a, b)).map(([name, value]) => {
 		const origin = map.keyOrigins?.get(name);
 		return {
-			key: require_check.textOf(name, origin, verbatimOffset(name, origin)),
+			key: textOf$3(name, origin, verbatimOffset(name, origin)),
 			value
 		};
 	});
@@ -15523,7 +15859,7 @@ function plain$1(text, value) {
 }
 function made$2(text, value) {
 	const origin = valueOrigin(value);
-	return require_check.textOf(text, origin, verbatimOffset(text, origin));
+	return textOf$3(text, origin, verbatimOffset(text, origin));
 }
 // src/render/kustomize/print/write-yaml.ts
 const LONGEST_SIMPLE_KEY = 128;
@@ -15633,7 +15969,7 @@ function toYamlShape(value) {
 		}
 		case "list": return {
 			...shape,
-			empty: require_check.textOf("[]", valueOrigin(value))
+			empty: textOf$3("[]", valueOrigin(value))
 		};
 		default: {
 			const entries = shape.entries.map(({ key, value }) => ({
@@ -15645,7 +15981,7 @@ function toYamlShape(value) {
 			return {
 				kind: "map",
 				entries,
-				empty: require_check.textOf("{}", valueOrigin(value))
+				empty: textOf$3("{}", valueOrigin(value))
 			};
 		}
 	}
@@ -15654,7 +15990,7 @@ function plainText(text, value) {
 	if (value.kind !== "float") return text;
 	const made = numberText(text.text);
 	if (made === text.text) return text;
-	return require_check.textOf(made, value.origin, verbatimOffset(made, value.origin));
+	return textOf$3(made, value.origin, verbatimOffset(made, value.origin));
 }
 function isRefused({ key: { text } }) {
 	if (FORBIDDEN.test(text) || text.includes(NEXT_LINE)) return true;
@@ -15678,7 +16014,7 @@ function foldNextLines(text) {
 		return {
 			start: index,
 			end: index + run.length,
-			by: require_check.textOf(folded, textOrigin(text))
+			by: textOf$3(folded, textOrigin(text))
 		};
 	}));
 }
@@ -15830,21 +16166,21 @@ function withoutLastBreak(text) {
 const IN_JSON = "error unmarshaling JSON: while decoding JSON: ";
 const YAML_FUNCTIONS = functionTable({
 	toYaml: writer(toYamlText, true),
-	toYamlPretty: goFunction([require_check.ANY], ([value], { budget }) => pretty(value, budget)),
-	fromYaml: goFunction([require_check.STRING], ([{ text }]) => readMap(text, read(text, "map"))),
-	fromYamlArray: goFunction([require_check.STRING], ([{ text }]) => readList$1(text, read(text, "list")))
+	toYamlPretty: goFunction([ANY], ([value], { budget }) => pretty(value, budget)),
+	fromYaml: goFunction([STRING], ([{ text }]) => readMap(text, read(text, "map"))),
+	fromYamlArray: goFunction([STRING], ([{ text }]) => readList$1(text, read(text, "list")))
 });
 const V4_YAML_FUNCTIONS = functionTable({ mustToYaml: writer(toYamlText, false) });
 function writer(write, swallows) {
-	return goFunction([require_check.ANY], ([value], { budget }) => {
+	return goFunction([ANY], ([value], { budget }) => {
 		const text = write(value, budget);
-		if (!isFailure(text)) return require_check.stringValue(text);
-		return swallows && !require_check.isSpent(budget) ? require_check.stringOf("") : text;
+		if (!isFailure(text)) return stringValue(text);
+		return swallows && !require_check.isSpent(budget) ? stringOf$2("") : text;
 	});
 }
 function pretty(value, budget) {
 	const text = toYamlPrettyText(value, budget);
-	return isFailure(text) ? text : require_check.stringValue(text);
+	return isFailure(text) ? text : stringValue(text);
 }
 function read(text, kind) {
 	const { value, error } = readYamlValue(text);
@@ -15853,10 +16189,10 @@ function read(text, kind) {
 		error
 	};
 	if (value.kind === "nil") return {
-		value: kind === "map" ? require_check.mapValue(/* @__PURE__ */ new Map(), value.origin) : require_check.listValue([], value.origin),
+		value: kind === "map" ? mapValue(/* @__PURE__ */ new Map(), value.origin) : listValue([], value.origin),
 		error
 	};
-	const fault = mismatch$1(value, kind, kind === "map" ? require_check.MAP : require_check.LIST);
+	const fault = mismatch$1(value, kind, kind === "map" ? MAP : LIST);
 	return fault === void 0 ? {
 		value,
 		error
@@ -15918,22 +16254,22 @@ function boundedTable(functions) {
 const START = "HELM_ERR_START";
 const END$1 = "HELM_ERR_END";
 const HIDDEN = "(not shown: it may hold the value of a Secret)";
-const OWN = goFunction([require_check.STRING, require_check.ANY], () => failed("it is called without the executor"));
+const OWN = goFunction([STRING, ANY], () => failed("it is called without the executor"));
 const HELM_FUNCTIONS = functionTable({
 	include: OWN,
 	tpl: OWN,
-	required: goFunction([require_check.STRING, require_check.ANY], ([message, value]) => {
+	required: goFunction([STRING, ANY], ([message, value]) => {
 		return value.kind === "nil" || value.kind === "string" && value.text.text === "" ? failed(wrap(message.text.text)) : value;
 	}),
-	fail: goFunction([require_check.STRING], ([message]) => failed(wrap(message.text.text))),
+	fail: goFunction([STRING], ([message]) => failed(wrap(message.text.text))),
 	lookup: goFunction([
-		require_check.STRING,
-		require_check.STRING,
-		require_check.STRING,
-		require_check.STRING
+		STRING,
+		STRING,
+		STRING,
+		STRING
 	], (_, { noteQuestion }) => {
 		noteQuestion("lookup");
-		return require_check.mapValue(/* @__PURE__ */ new Map());
+		return mapValue(/* @__PURE__ */ new Map());
 	})
 });
 function ownMessage(text) {
@@ -16033,56 +16369,56 @@ const BUILD_INFO = {
 };
 function capabilitiesValue({ kubeVersion, apiVersions }, helm) {
 	const room = helm === 3 ? "chartutil" : "common";
-	const versions = [...DEFAULT_API_VERSIONS, ...apiVersions].map((version) => require_check.stringOf(version));
-	const set = require_check.namedType(`${room}.VersionSet`, require_check.STRINGS, { methods: /* @__PURE__ */ new Map([["Has", has]]) });
-	const type = require_check.pointerType(require_check.structType(`${room}.Capabilities`));
-	return require_check.structValue(/* @__PURE__ */ new Map([
+	const versions = [...DEFAULT_API_VERSIONS, ...apiVersions].map((version) => stringOf$2(version));
+	const set = namedType(`${room}.VersionSet`, STRINGS, { methods: /* @__PURE__ */ new Map([["Has", has]]) });
+	const type = pointerType(structType(`${room}.Capabilities`));
+	return structValue(/* @__PURE__ */ new Map([
 		["KubeVersion", kubeVersionValue(kubeVersion, helm, room)],
-		["APIVersions", require_check.listValue(versions, void 0, set)],
+		["APIVersions", listValue(versions, void 0, set)],
 		["HelmVersion", buildInfo(helm)]
 	]), type);
 }
 function kubeVersionValue(version, helm, room) {
 	const shown = helm === 3 ? version.plain : version.given;
-	const copied = require_check.structType(`${room}.KubeVersion`);
-	const type = require_check.structType(copied.name, {
+	const copied = structType(`${room}.KubeVersion`);
+	const type = structType(copied.name, {
 		methods: /* @__PURE__ */ new Map([["String", () => constant(version.plain)], ["GitVersion", () => constant(shown)]]),
-		printed: () => require_check.stringOf(version.plain).text,
+		printed: () => stringOf$2(version.plain).text,
 		copied
 	});
-	const fields = /* @__PURE__ */ new Map([["Version", require_check.stringOf(shown)]]);
-	if (helm === 4) fields.set("normalizedVersion", require_check.stringOf(version.plain));
-	fields.set("Major", require_check.stringOf(version.major)).set("Minor", require_check.stringOf(version.minor));
-	return require_check.structValue(fields, type);
+	const fields = /* @__PURE__ */ new Map([["Version", stringOf$2(shown)]]);
+	if (helm === 4) fields.set("normalizedVersion", stringOf$2(version.plain));
+	fields.set("Major", stringOf$2(version.major)).set("Minor", stringOf$2(version.minor));
+	return structValue(fields, type);
 }
 function constant(text) {
-	return goFunction([], () => require_check.stringOf(text));
+	return goFunction([], () => stringOf$2(text));
 }
 function has(receiver) {
-	return goFunction([require_check.STRING], ([{ text: wanted }], { noteQuestion }) => {
+	return goFunction([STRING], ([{ text: wanted }], { noteQuestion }) => {
 		const found = isList$1(receiver) && receiver.items.some((item) => textOf$2(item) === wanted.text);
 		if (!found) noteQuestion("api");
-		return require_check.boolValue(found);
+		return boolValue(found);
 	});
 }
 function isList$1(value) {
 	return value.kind === "list";
 }
 function textOf$2(value) {
-	return (value.kind === "string" ? value.text : require_check.EMPTY_TEXT).text;
+	return (value.kind === "string" ? value.text : EMPTY_TEXT).text;
 }
 function buildInfo(helm) {
 	const { version, kubeClient } = BUILD_INFO[helm];
 	const fields = /* @__PURE__ */ new Map([
-		["Version", require_check.stringOf(version)],
-		["GitCommit", require_check.stringOf("")],
-		["GitTreeState", require_check.stringOf("")],
-		["GoVersion", require_check.stringOf("go1.26.8")]
+		["Version", stringOf$2(version)],
+		["GitCommit", stringOf$2("")],
+		["GitTreeState", stringOf$2("")],
+		["GoVersion", stringOf$2("go1.26.8")]
 	]);
-	if (kubeClient !== void 0) fields.set("KubeClientVersion", require_check.stringOf(kubeClient));
-	return require_check.structValue(fields, BUILD_INFO_TYPE);
+	if (kubeClient !== void 0) fields.set("KubeClientVersion", stringOf$2(kubeClient));
+	return structValue(fields, BUILD_INFO_TYPE);
 }
-const BUILD_INFO_TYPE = require_check.structType("version.BuildInfo", { tags: new Map([
+const BUILD_INFO_TYPE = structType("version.BuildInfo", { tags: new Map([
 	["Version", "version"],
 	["GitCommit", "git_commit"],
 	["GitTreeState", "git_tree_state"],
@@ -16094,10 +16430,10 @@ const BUILD_INFO_TYPE = require_check.structType("version.BuildInfo", { tags: ne
 }])) });
 // src/render/helm/values/tables.ts
 function newTable(origin) {
-	return require_check.mapValue(/* @__PURE__ */ new Map(), origin, require_check.MAP, /* @__PURE__ */ new Map());
+	return mapValue(/* @__PURE__ */ new Map(), origin, MAP, /* @__PURE__ */ new Map());
 }
 function isTable(value) {
-	return value?.kind === "map" && value.type.name === require_check.MAP.name;
+	return value?.kind === "map" && value.type.name === MAP.name;
 }
 function setEntry(table, key, value, keyOrigin) {
 	table.entries.set(key, value);
@@ -16146,32 +16482,32 @@ function nodeValue(node, wrote) {
 	const origin = nodeOrigin(node, wrote);
 	switch (node.kind) {
 		case "map": return mapOf$2(node, origin, wrote);
-		case "sequence": return require_check.listValue(node.items.map((item) => nodeValue(item, wrote)), origin, require_check.LIST, spareCapacity(node.items.length));
+		case "sequence": return listValue(node.items.map((item) => nodeValue(item, wrote)), origin, LIST, spareCapacity(node.items.length));
 		default: return scalarValue(node, origin, wrote);
 	}
 }
 function nodeOrigin(node, { by, secret }) {
-	const origin = require_check.madeOrigin(require_check.originOf(by, node), require_start.makingOf(node));
-	return secret ? require_check.secretOrigin(origin) : origin;
+	const origin = madeOrigin(originOf$1(by, node), require_start.makingOf(node));
+	return secret ? secretOrigin(origin) : origin;
 }
 function mapOf$2(node, origin, wrote) {
 	const entries = /* @__PURE__ */ new Map();
 	const keyOrigins = /* @__PURE__ */ new Map();
 	for (const { key, name, value } of node.entries) {
 		entries.set(name, nodeValue(value, wrote));
-		keyOrigins.set(name, require_check.originOf(wrote.by, key));
+		keyOrigins.set(name, originOf$1(wrote.by, key));
 	}
-	return require_check.mapValue(entries, origin, void 0, keyOrigins);
+	return mapValue(entries, origin, void 0, keyOrigins);
 }
 function scalarValue(node, whole, { dialect = "kubectl", integers }) {
 	const resolved = require_check.resolveScalar(node, dialect);
-	if (resolved.kind === "string") return require_check.stringValue(partsText(node, resolved.value, whole));
+	if (resolved.kind === "string") return stringValue(partsText(node, resolved.value, whole));
 	const origin = (node.value ?? []).reduce(partOrigin, whole);
 	switch (resolved.kind) {
-		case "bool": return require_check.boolValue(resolved.value, origin);
+		case "bool": return boolValue(resolved.value, origin);
 		case "int":
-		case "float": return integers !== void 0 && isInt64(resolved.json) ? require_check.intValue(BigInt(resolved.json), origin, require_check.INT64) : require_check.floatValue(resolved.value, origin);
-		default: return require_check.nilValue(origin);
+		case "float": return integers !== void 0 && isInt64(resolved.json) ? intValue(BigInt(resolved.json), origin, INT64) : floatValue(resolved.value, origin);
+		default: return nilValue(origin);
 	}
 }
 function isInt64(json) {
@@ -16190,7 +16526,7 @@ function partsText(node, text, origin) {
 	return finishText(builder);
 }
 function partOrigin(origin, part) {
-	if (part.kind === "secret") return require_check.secretOrigin(origin);
+	if (part.kind === "secret") return secretOrigin(origin);
 	return part.kind === "text" ? origin : {
 		...origin,
 		unknowable: part.label
@@ -16283,13 +16619,13 @@ const METADATA_FIELDS = [
 	["Dependencies", "dependencies"],
 	["Type", "type"]
 ];
-const MAINTAINER = require_check.pointerType(require_check.structType("chart.Maintainer", { tags: tags(MAINTAINER_FIELDS) }));
-const MAINTAINERS = require_check.sliceType(MAINTAINER);
-const DEPENDENCY = require_check.pointerType(require_check.structType("chart.Dependency", { tags: tags(DEPENDENCY_FIELDS) }));
-const DEPENDENCIES = require_check.sliceType(DEPENDENCY);
-const METADATA = require_check.structType("chart.Metadata", { tags: tags(METADATA_FIELDS) });
+const MAINTAINER = pointerType(structType("chart.Maintainer", { tags: tags(MAINTAINER_FIELDS) }));
+const MAINTAINERS = sliceType(MAINTAINER);
+const DEPENDENCY = pointerType(structType("chart.Dependency", { tags: tags(DEPENDENCY_FIELDS) }));
+const DEPENDENCIES = sliceType(DEPENDENCY);
+const METADATA = structType("chart.Metadata", { tags: tags(METADATA_FIELDS) });
 const CHART = {
-	...require_check.structType("struct { chart.Metadata; IsRoot bool }", { tags: /* @__PURE__ */ new Map([["Metadata", {
+	...structType("struct { chart.Metadata; IsRoot bool }", { tags: /* @__PURE__ */ new Map([["Metadata", {
 		json: "",
 		omitEmpty: false,
 		embedded: true
@@ -16309,37 +16645,37 @@ function tags(fields) {
 // src/render/helm/objects/chart-object.ts
 function chartObject(metadata, isRoot, helm) {
 	const fields = metadataFields(metadata);
-	const root = ["IsRoot", require_check.boolValue(isRoot)];
-	if (helm === 4) return require_check.mapValue(new Map([...plainFields(fields), root]));
-	return require_check.structValue(new Map([["Metadata", require_check.structValue(fields, METADATA)], root]), CHART);
+	const root = ["IsRoot", boolValue(isRoot)];
+	if (helm === 4) return mapValue(new Map([...plainFields(fields), root]));
+	return structValue(new Map([["Metadata", structValue(fields, METADATA)], root]), CHART);
 }
 function metadataFields(metadata) {
 	const { maintainers, dependencies, annotations } = metadata;
 	return /* @__PURE__ */ new Map([
-		["Name", require_check.stringValue(metadata.name)],
-		["Home", require_check.stringValue(metadata.home)],
+		["Name", stringValue(metadata.name)],
+		["Home", stringValue(metadata.home)],
 		["Sources", texts$1(metadata.sources)],
-		["Version", require_check.stringValue(metadata.version)],
-		["Description", require_check.stringValue(metadata.description)],
+		["Version", stringValue(metadata.version)],
+		["Description", stringValue(metadata.description)],
 		["Keywords", texts$1(metadata.keywords)],
 		["Maintainers", structs(maintainers, maintainerFields, MAINTAINER, MAINTAINERS)],
-		["Icon", require_check.stringValue(metadata.icon)],
-		["APIVersion", require_check.stringValue(metadata.apiVersion)],
-		["Condition", require_check.stringValue(metadata.condition)],
-		["Tags", require_check.stringValue(metadata.tags)],
-		["AppVersion", require_check.stringValue(metadata.appVersion)],
-		["Deprecated", require_check.boolValue(metadata.deprecated)],
-		["Annotations", annotations === void 0 ? require_check.zeroOf(require_check.STRING_MAP) : textMap(annotations)],
-		["KubeVersion", require_check.stringValue(metadata.kubeVersion)],
+		["Icon", stringValue(metadata.icon)],
+		["APIVersion", stringValue(metadata.apiVersion)],
+		["Condition", stringValue(metadata.condition)],
+		["Tags", stringValue(metadata.tags)],
+		["AppVersion", stringValue(metadata.appVersion)],
+		["Deprecated", boolValue(metadata.deprecated)],
+		["Annotations", annotations === void 0 ? zeroOf(STRING_MAP) : textMap(annotations)],
+		["KubeVersion", stringValue(metadata.kubeVersion)],
 		["Dependencies", structs(dependencies, dependencyFields, DEPENDENCY, DEPENDENCIES)],
-		["Type", require_check.stringValue(metadata.type)]
+		["Type", stringValue(metadata.type)]
 	]);
 }
 function maintainerFields({ name, email, url }) {
 	return /* @__PURE__ */ new Map([
-		["Name", require_check.stringValue(name)],
-		["Email", require_check.stringValue(email)],
-		["URL", require_check.stringValue(url)]
+		["Name", stringValue(name)],
+		["Email", stringValue(email)],
+		["URL", stringValue(url)]
 	]);
 }
 function dependencyFields(dependency) {
@@ -16349,35 +16685,34 @@ function dependencyFields(dependency) {
 		secret: false
 	}));
 	return /* @__PURE__ */ new Map([
-		["Name", require_check.stringValue(dependency.name)],
-		["Version", require_check.stringValue(dependency.version)],
-		["Repository", require_check.stringValue(dependency.repository)],
-		["Condition", require_check.stringValue(dependency.condition)],
+		["Name", stringValue(dependency.name)],
+		["Version", stringValue(dependency.version)],
+		["Repository", stringValue(dependency.repository)],
+		["Condition", stringValue(dependency.condition)],
 		["Tags", texts$1(tags.length === 0 ? void 0 : tags)],
-		["Enabled", require_check.boolValue(dependency.enabled)],
-		["ImportValues", imports.length === 0 ? require_check.zeroOf(require_check.LIST) : require_check.listValue(imports)],
-		["Alias", require_check.stringValue(dependency.alias)]
+		["Enabled", boolValue(dependency.enabled)],
+		["ImportValues", imports.length === 0 ? zeroOf(LIST) : listValue(imports)],
+		["Alias", stringValue(dependency.alias)]
 	]);
 }
 function texts$1(items) {
-	if (items === void 0) return require_check.zeroOf(require_check.STRINGS);
-	return require_check.listValue(items.map((text) => require_check.stringValue(text)), void 0, require_check.STRINGS);
+	if (items === void 0) return zeroOf(STRINGS);
+	return listValue(items.map((text) => stringValue(text)), void 0, STRINGS);
 }
 function textMap(entries) {
-	const values = new Map([...entries].map(([key, text]) => [key, require_check.stringValue(text)]));
-	return require_check.mapValue(new Map(values), void 0, require_check.STRING_MAP);
+	const values = new Map([...entries].map(([key, text]) => [key, stringValue(text)]));
+	return mapValue(new Map(values), void 0, STRING_MAP);
 }
 function structs(items, fieldsOf, type, list) {
-	if (items === void 0) return require_check.zeroOf(list);
-	const values = items.map((item) => item === void 0 ? require_check.NIL : require_check.structValue(fieldsOf(item), type));
-	return require_check.listValue(values, void 0, list);
+	if (items === void 0) return zeroOf(list);
+	return listValue(items.map((item) => item === void 0 ? NIL$1 : structValue(fieldsOf(item), type)), void 0, list);
 }
 function plainFields(fields) {
 	return [...fields].map(([name, value]) => [name, plain(value)]);
 }
 function plain(value) {
-	if (value.kind === "list") return require_check.listValue(value.items.map(plain));
-	if (value.kind === "struct") return require_check.mapValue(new Map(plainFields(value.fields)));
+	if (value.kind === "list") return listValue(value.items.map(plain));
+	if (value.kind === "struct") return mapValue(new Map(plainFields(value.fields)));
 	return value;
 }
 // src/render/helm/objects/files-object.ts
@@ -16386,7 +16721,7 @@ function filesObject(files) {
 }
 const lazyBytes = require_start.memo((file) => ({
 	kind: "bytes",
-	type: require_check.BYTES,
+	type: BYTES,
 	get text() {
 		return textOfFile$1(file);
 	}
@@ -16401,33 +16736,32 @@ function textOfFile$1(file) {
 		start: 0,
 		end: source.text.length
 	};
-	const text = require_check.textOf(source.text, require_check.originOf("chart", span), 0);
+	const text = textOf$3(source.text, originOf$1("chart", span), 0);
 	texts.set(file, text);
 	return text;
 }
 function filesOf(entries) {
-	return require_check.mapValue(entries, void 0, FILES);
+	return mapValue(entries, void 0, FILES);
 }
 const METHODS$2 = new Map(Object.entries({
-	Get: (files) => goFunction([require_check.STRING], ([name]) => require_check.stringValue(contentOf(files, name.text.text))),
-	GetBytes: (files) => goFunction([require_check.STRING], ([name]) => require_check.bytesValue(contentOf(files, name.text.text))),
-	Lines: (files) => goFunction([require_check.STRING], ([name], { budget }) => {
+	Get: (files) => goFunction([STRING], ([name]) => stringValue(contentOf(files, name.text.text))),
+	GetBytes: (files) => goFunction([STRING], ([name]) => bytesValue(contentOf(files, name.text.text))),
+	Lines: (files) => goFunction([STRING], ([name], { budget }) => {
 		const content = contentOf(files, name.text.text);
 		return charge(budget, content.text.length / CHARACTERS_PER_STEP, 0) ?? linesOf$2(content);
 	}),
-	Glob: (files) => goFunction([require_check.STRING], ([pattern], { budget }) => matching(files, pattern.text.text, budget)),
+	Glob: (files) => goFunction([STRING], ([pattern], { budget }) => matching(files, pattern.text.text, budget)),
 	AsConfig: (files) => goFunction([], (_, context) => asYaml(files, context, (text) => text)),
 	AsSecrets: (files) => goFunction([], (_, context) => asYaml(files, context, encoded))
 }));
-const FILES = require_check.namedType("engine.files", require_check.mapType(require_check.BYTES), { methods: METHODS$2 });
+const FILES = namedType("engine.files", mapType(BYTES), { methods: METHODS$2 });
 function contentOf(files, name) {
 	const found = files.kind === "map" ? files.entries.get(name) : void 0;
-	return found?.kind === "bytes" ? found.text : require_check.EMPTY_TEXT;
+	return found?.kind === "bytes" ? found.text : EMPTY_TEXT;
 }
 function linesOf$2(content) {
 	const { text } = content;
-	const lines = text === "" ? [] : splitText$1(text.endsWith("\n") ? sliceText(content, 0, text.length - 1) : content, "\n");
-	return require_check.listValue(lines.map((line) => require_check.stringValue(line)), void 0, require_check.STRINGS);
+	return listValue((text === "" ? [] : splitText$1(text.endsWith("\n") ? sliceText(content, 0, text.length - 1) : content, "\n")).map((line) => stringValue(line)), void 0, STRINGS);
 }
 const CHARACTERS_PER_STEP = 16;
 function matching(files, pattern, budget) {
@@ -16446,10 +16780,10 @@ function asYaml(files, context, shown) {
 	const entries = /* @__PURE__ */ new Map();
 	if (files.kind === "map") for (const [name, value] of [...files.entries].sort(([a], [b]) => require_check.compareText(a, b))) {
 		const base = name.slice(name.lastIndexOf("/") + 1);
-		if (value.kind === "bytes") entries.set(base, require_check.stringValue(shown(value.text)));
+		if (value.kind === "bytes") entries.set(base, stringValue(shown(value.text)));
 	}
-	const yaml = toYamlText(require_check.mapValue(entries), context.budget);
-	return isFailure(yaml) ? yaml : require_check.stringValue(yaml);
+	const yaml = toYamlText(mapValue(entries), context.budget);
+	return isFailure(yaml) ? yaml : stringValue(yaml);
 }
 // src/render/helm/objects/template-files.ts
 function templateFiles(chart, values, shared) {
@@ -16470,11 +16804,11 @@ function collect$2(chart, values, shared, files) {
 			...values,
 			type: valuesType
 		}],
-		["Subcharts", require_check.mapValue(subcharts)]
+		["Subcharts", mapValue(subcharts)]
 	]);
 	for (const child of chart.dependencies) subcharts.set(nameOf$3(child), collect$2(child, valuesOf$1(child, values), shared, files));
 	const home = fullPathOf(chart);
-	const dot = require_check.mapValue(entries, void 0, valuesType);
+	const dot = mapValue(entries, void 0, valuesType);
 	for (const file of chart.chart.templates) {
 		if (!isTemplate(chart, file)) continue;
 		const name = node_path.posix.join(home, file.name);
@@ -16486,7 +16820,7 @@ function collect$2(chart, values, shared, files) {
 			basePath
 		});
 	}
-	return require_check.mapValue(entries);
+	return mapValue(entries);
 }
 function valuesOf$1(child, values) {
 	const name = nameOf$3(child);
@@ -16499,15 +16833,15 @@ function isTemplate({ metadata }, { name }) {
 // src/render/helm/objects/values-type.ts
 const METHODS$1 = /* @__PURE__ */ new Map([
 	["AsMap", (values) => goFunction([], () => asMap(values))],
-	["Table", (values) => goFunction([require_check.STRING], ([path]) => tableAt$1(values, path.text.text))],
-	["PathValue", (values) => goFunction([require_check.STRING], ([path]) => valueAt(values, path.text.text))],
+	["Table", (values) => goFunction([STRING], ([path]) => tableAt$1(values, path.text.text))],
+	["PathValue", (values) => goFunction([STRING], ([path]) => valueAt(values, path.text.text))],
 	["YAML", (values) => goFunction([], (_, { budget }) => {
 		const text = toYamlText(values, budget);
-		return isFailure(text) ? text : require_check.stringValue(concatTexts(text, require_check.textOf("\n")));
+		return isFailure(text) ? text : stringValue(concatTexts(text, textOf$3("\n")));
 	})]
 ]);
-const VALUES_3 = require_check.namedType("chartutil.Values", require_check.MAP, { methods: METHODS$1 });
-const VALUES_4 = require_check.namedType("common.Values", require_check.MAP, { methods: METHODS$1 });
+const VALUES_3 = namedType("chartutil.Values", MAP, { methods: METHODS$1 });
+const VALUES_4 = namedType("common.Values", MAP, { methods: METHODS$1 });
 function valuesType(helm) {
 	return helm === 3 ? VALUES_3 : VALUES_4;
 }
@@ -16515,7 +16849,7 @@ function asMap(values) {
 	if (values.kind !== "map") return values;
 	return {
 		...values,
-		type: require_check.MAP,
+		type: MAP,
 		isNil: false
 	};
 }
@@ -16546,13 +16880,13 @@ function formatValue(value) {
 	return "text" in text ? text.text : "\u2026";
 }
 function formatAsBool(value) {
-	const text = formatText(require_check.textOf("%t"), [value], require_check.chartBudget(MOST, MOST));
+	const text = formatText(textOf$3("%t"), [value], require_check.chartBudget(MOST, MOST));
 	return "text" in text ? text.text : "\u2026";
 }
 // src/render/helm/values/coalesce-tables.ts
 function coalesceTables(warn, dst, src, path, nulls) {
 	const given = new Set([...src.entries.keys()].filter((key) => !isNil(src.entries.get(key))));
-	for (const [key, value] of dst.entries) if (isNil(value)) src.entries.set(key, require_check.NIL);
+	for (const [key, value] of dst.entries) if (isNil(value)) src.entries.set(key, NIL$1);
 	for (const [key, value] of src.entries) {
 		const before = dst.entries.get(key);
 		const name = joinPath(path, key);
@@ -16793,7 +17127,7 @@ function importFrom(dependency, values, imported, warn) {
 			else coalesceTables(warn, imported, below$1(wordAt(item, "parent"), taken(found.table)), "", "merge");
 			continue;
 		}
-		const exported = require_check.stringOf$1(item, "kubectl");
+		const exported = require_check.stringOf(item, "kubectl");
 		if (exported === void 0) continue;
 		const found = tableAt(values, `${name}.exports.${exported}`);
 		if (found.kind === "none") warn(`Warning: ImportValues missing table: ${missing$1(found.key)}`, item);
@@ -19416,7 +19750,7 @@ function isSecret$1(value) {
 }
 // src/render/helm/template/exec/include.ts
 const INCLUDE = {
-	params: [require_check.STRING, require_check.ANY],
+	params: [STRING, ANY],
 	variadic: void 0
 };
 const ROOT_NAME = "gotpl";
@@ -19424,7 +19758,7 @@ const MOST_INCLUDES = 1e3;
 const MOST_FRAMES = 15e4;
 const DEEPEST_TPL = 5e3;
 const NO_VALUE_TEXT = "<no value>";
-function beginInclude(machine, node, [nameValue = require_check.NIL, dot = require_check.NIL]) {
+function beginInclude(machine, node, [nameValue = NIL$1, dot = NIL$1]) {
 	const name = textIn(nameValue).text;
 	const count = machine.included.get(name) ?? 0;
 	if (count > MOST_INCLUDES) return stopAbout(machine, "error calling include: ", failed(`rendering template has a nested reference name: ${name}: unable to execute template`), [nameValue], node);
@@ -19456,7 +19790,7 @@ function beginInclude(machine, node, [nameValue = require_check.NIL, dot = requi
 		depth: 0
 	});
 }
-function beginTpl(machine, node, [textValue = require_check.NIL, dot = require_check.NIL]) {
+function beginTpl(machine, node, [textValue = NIL$1, dot = NIL$1]) {
 	const source = textIn(textValue);
 	const { text } = source;
 	const spent = chargeParsing(machine.context.budget, text);
@@ -19495,18 +19829,18 @@ function endTemplate(machine) {
 	return true;
 }
 function withoutNoValue(text) {
-	return replaceAll(text, NO_VALUE_TEXT, require_check.EMPTY_TEXT);
+	return replaceAll(text, NO_VALUE_TEXT, EMPTY_TEXT);
 }
 function checkDepth(machine) {
 	if (machine.depth < MOST_FRAMES && machine.frame.set.depth < DEEPEST_TPL) return;
 	stopAt(machine, "envfrom stopped here: templates call each other too many levels deep");
 }
 function pushText(machine, text) {
-	machine.values.push(require_check.stringValue(text));
+	machine.values.push(stringValue(text));
 	machine.boxed = false;
 }
 function textIn(value) {
-	return value.kind === "string" ? value.text : require_check.EMPTY_TEXT;
+	return value.kind === "string" ? value.text : EMPTY_TEXT;
 }
 // src/render/helm/value/is-true.ts
 function isTrue(value) {
@@ -19549,14 +19883,14 @@ const ESCAPES = /* @__PURE__ */ new Map([
 ]);
 const CHARACTERS_PER_ESCAPE = 8;
 function escaping(escape) {
-	return goVariadic([], require_check.ANY, (_, args, { budget }) => {
+	return goVariadic([], ANY, (_, args, { budget }) => {
 		const text = printValues(args.map(printable), budget);
 		if (isFailure(text)) return text;
-		return charge(budget, 0, CHARACTERS_PER_ESCAPE * text.text.length) ?? require_check.stringValue(mapText(text, escape));
+		return charge(budget, 0, CHARACTERS_PER_ESCAPE * text.text.length) ?? stringValue(mapText(text, escape));
 	});
 }
 function printable(value) {
-	return value.kind === "nil" ? require_check.stringOf("<no value>", value.origin) : value;
+	return value.kind === "nil" ? stringOf$2("<no value>", value.origin) : value;
 }
 function jsEscape(char) {
 	const known = JS.get(char);
@@ -19598,7 +19932,7 @@ function indexInto(item, index) {
 			if (typeof at !== "number") return at;
 			const byte = toBytes(text)[at];
 			const kind = item.kind === "string" ? "string" : "slice";
-			return byte === void 0 ? outOfRange(kind) : require_check.uintValue(byte, textOrigin(item.text));
+			return byte === void 0 ? outOfRange(kind) : uintValue(byte, textOrigin(item.text));
 		}
 		default: return failed(`can't index item of type ${item.type.name}`);
 	}
@@ -19606,7 +19940,7 @@ function indexInto(item, index) {
 function entryOf$2({ entries, type }, index) {
 	if (index.kind === "nil") return failed("value is nil; should be of type string");
 	if (index.kind !== "string") return failed(`value has type ${index.type.name}; should be string`);
-	return entries.get(index.text.text) ?? (type.elem === void 0 ? require_check.NIL : require_check.zeroOf(type.elem));
+	return entries.get(index.text.text) ?? (type.elem === void 0 ? NIL$1 : zeroOf(type.elem));
 }
 function positionOf(index, length) {
 	if (index.kind === "nil") return failed("cannot index slice/array with nil");
@@ -19624,10 +19958,10 @@ const BUILTINS = new Map([
 	...ESCAPES,
 	["index", chargingTexts(INDEX)],
 	["len", chargingTexts(goFunction([REFLECT], ([item]) => lengthOf(item)))],
-	["not", goFunction([REFLECT], ([value]) => require_check.boolValue(!isTrue(value), valueOrigin(value)))],
-	["print", goVariadic([], require_check.ANY, (_, args, { budget }) => made$1(printValues(args, budget)))],
-	["println", goVariadic([], require_check.ANY, (_, args, { budget }) => made$1(printLine(args, budget)))],
-	["printf", goVariadic([require_check.STRING], require_check.ANY, ([format], args, { budget }) => made$1(formatText(format.text, args, budget)))]
+	["not", goFunction([REFLECT], ([value]) => boolValue(!isTrue(value), valueOrigin(value)))],
+	["print", goVariadic([], ANY, (_, args, { budget }) => made$1(printValues(args, budget)))],
+	["println", goVariadic([], ANY, (_, args, { budget }) => made$1(printLine(args, budget)))],
+	["printf", goVariadic([STRING], ANY, ([format], args, { budget }) => made$1(formatText(format.text, args, budget)))]
 ]);
 function chargingTexts({ call, ...signature }) {
 	return {
@@ -19640,16 +19974,16 @@ function chargingTexts({ call, ...signature }) {
 	};
 }
 function made$1(text) {
-	return isFailure(text) ? text : require_check.stringValue(text);
+	return isFailure(text) ? text : stringValue(text);
 }
 function lengthOf(item) {
 	const origin = valueOrigin(item);
 	switch (item.kind) {
 		case "nil": return failed(item === NO_VALUE$1 ? NOTHING : "len of nil pointer");
 		case "string":
-		case "bytes": return require_check.intValue(byteLength(item.text.text), origin);
-		case "list": return require_check.intValue(item.items.length, origin);
-		case "map": return require_check.intValue(item.entries.size, origin);
+		case "bytes": return intValue(byteLength(item.text.text), origin);
+		case "list": return intValue(item.items.length, origin);
+		case "map": return intValue(item.entries.size, origin);
 		default: return failed(`len of type ${item.type.name}`);
 	}
 }
@@ -19665,7 +19999,7 @@ function callValue(name, fn, args, context) {
 	if (!(variadic === void 0 ? args.length === params.length : args.length >= params.length)) return failed(`wrong number of args for ${name}: got ${args.length} want ${least}`);
 	for (const [index, arg] of args.entries()) {
 		const type = params[index] ?? variadic;
-		if (type !== void 0 && arg.kind !== "nil" && !require_check.isAssignable(arg.type, type)) return failed(`arg ${index}: value has type ${arg.type.name}; should be ${type.name}`);
+		if (type !== void 0 && arg.kind !== "nil" && !isAssignable(arg.type, type)) return failed(`arg ${index}: value has type ${arg.type.name}; should be ${type.name}`);
 	}
 	return fn.call.call(args, context);
 }
@@ -19728,8 +20062,8 @@ function skipAction(machine, top) {
 	if (!isValueOfField(top.template.source.text, extent)) return false;
 	unwind(machine, top, end.controls);
 	top.next = end.step;
-	const origin = require_check.unknowableOrigin(UNKNOWN, placeOf(top).span);
-	appendText(top.out, require_check.textOf("unknown", origin), placeOf(top));
+	const origin = unknowableOrigin(UNKNOWN, placeOf(top).span);
+	appendText(top.out, textOf$3("unknown", origin), placeOf(top));
 	return true;
 }
 const LONGEST = 2e3;
@@ -19848,14 +20182,14 @@ function errorOf({ frame: innermost, asked }, stop, { hides }) {
 function templatesOfValues(innermost) {
 	const sources = /* @__PURE__ */ new Set();
 	for (let frame = innermost; frame !== void 0; frame = frame.parent) if (frame.call.kind === "tpl") sources.add(frame.template.source);
-	return [...sources].map((source) => require_check.stringValue(source));
+	return [...sources].map((source) => stringValue(source));
 }
 function isSecret(source) {
-	return textOrigin(source)?.secret === true || isOfCredential(require_check.stringValue(source));
+	return textOrigin(source)?.secret === true || isOfCredential(stringValue(source));
 }
 function isOfValue(source) {
 	const origin = textOrigin(source);
-	return origin !== void 0 && require_check.allOrigins(origin).some(({ by }) => by === "value");
+	return origin !== void 0 && allOrigins(origin).some(({ by }) => by === "value");
 }
 function errorLevels(innermost, message, hides) {
 	let text = execErrorText(innermost, message, hides);
@@ -19901,7 +20235,7 @@ function* placesOfText({ pieces }) {
 	for (const { origin } of pieces) if (origin !== void 0) yield* placesOfOrigin(origin);
 }
 function* placesOfOrigin(origin) {
-	for (const { by, span } of require_check.allOrigins(origin)) if (by === "value" && span !== void 0) yield `${span.start} ${span.file.path}`;
+	for (const { by, span } of allOrigins(origin)) if (by === "value" && span !== void 0) yield `${span.start} ${span.file.path}`;
 }
 // src/render/helm/template/exec/check-argument.ts
 function checkArgument(machine, value, boxed, type) {
@@ -19909,11 +20243,11 @@ function checkArgument(machine, value, boxed, type) {
 		if (boxed) return type.kind === "interface" ? value : refuse(machine, type, "interface {}");
 		if (type === REFLECT) return NO_VALUE$1;
 		if (type.kind === "interface") return value;
-		return require_check.canBeNil(type) ? require_check.zeroOf(type) : stopAt(machine, `invalid value; expected ${type.name}`);
+		return canBeNil(type) ? zeroOf(type) : stopAt(machine, `invalid value; expected ${type.name}`);
 	}
 	const { type: from } = value;
-	if (from === type || require_check.isAssignable(from, type)) return type === REFLECT ? value : copyOf(value);
-	if (from.kind === "ptr" && from.elem !== void 0 && require_check.isAssignable(from.elem, type)) return value.kind === "struct" ? {
+	if (from === type || isAssignable(from, type)) return type === REFLECT ? value : copyOf(value);
+	if (from.kind === "ptr" && from.elem !== void 0 && isAssignable(from.elem, type)) return value.kind === "struct" ? {
 		...value,
 		type: from.elem
 	} : value;
@@ -19969,10 +20303,10 @@ function constantOf(machine, node, type) {
 		case "interface": return idealConstant(machine, node);
 		case "string":
 			if (node.kind !== "string") return expected(machine, "string", node);
-			return require_check.stringValue(stringText(template, node), type);
+			return stringValue(stringText(template, node), type);
 		case "bool":
 			if (node.kind !== "bool") return expected(machine, "bool", node);
-			return require_check.boolValue(node.value, constantOrigin(template, node));
+			return boolValue(node.value, constantOrigin(template, node));
 		case "float64":
 		case "complex128":
 		case "int":
@@ -19990,23 +20324,23 @@ function constantOf(machine, node, type) {
 }
 function idealConstant(machine, node) {
 	const { template } = machine.frame;
-	if (node.kind === "string") return require_check.stringValue(stringText(template, node));
+	if (node.kind === "string") return stringValue(stringText(template, node));
 	const origin = constantOrigin(template, node);
-	if (node.kind === "bool") return require_check.boolValue(node.value, origin);
+	if (node.kind === "bool") return boolValue(node.value, origin);
 	const { text, value } = node;
 	if (value.complex !== void 0) return {
 		kind: "complex",
-		type: require_check.COMPLEX128,
+		type: COMPLEX128,
 		origin,
 		...value.complex
 	};
 	if (value.float !== void 0 && isWrittenAsFloat(text)) return {
 		kind: "float",
-		type: require_check.FLOAT64,
+		type: FLOAT64,
 		origin,
 		value: value.float
 	};
-	if (value.int !== void 0) return require_check.intValue(value.int, origin);
+	if (value.int !== void 0) return intValue(value.int, origin);
 	return stopAt(machine, `${text} overflows int`);
 }
 function numberOf(machine, node, type) {
@@ -20032,10 +20366,10 @@ function numberOf(machine, node, type) {
 	}
 	if (type.kind.startsWith("u")) {
 		if (value?.uint === void 0) return expected(machine, "unsigned integer", node);
-		return require_check.uintValue(value.uint, origin, type);
+		return uintValue(value.uint, origin, type);
 	}
 	if (value?.int === void 0) return expected(machine, "integer", node);
-	return require_check.intValue(value.int, origin, type);
+	return intValue(value.int, origin, type);
 }
 function expected(machine, what, node) {
 	return stopAt(machine, `expected ${what}; found ${nodeText(node)}`);
@@ -20054,7 +20388,7 @@ function constantOrigin({ source }, { start, end }) {
 	if (origin === void 0) return void 0;
 	const span = narrowSpan(source, start, end);
 	return span === origin.span ? origin : {
-		...require_check.originOf(origin.by, span),
+		...originOf$1(origin.by, span),
 		secret: origin.secret
 	};
 }
@@ -20082,8 +20416,8 @@ function nilStep(node, typeOf) {
 	return (machine) => {
 		machine.frame.node = node;
 		const type = typeOf(machine);
-		if (!require_check.canBeNil(type)) stopAt(machine, `cannot assign nil to ${type.name}`);
-		machine.values.push(type === REFLECT ? NO_VALUE$1 : require_check.zeroOf(type));
+		if (!canBeNil(type)) stopAt(machine, `cannot assign nil to ${type.name}`);
+		machine.values.push(type === REFLECT ? NO_VALUE$1 : zeroOf(type));
 	};
 }
 function constantStep(compiler, node, type, typeOf) {
@@ -20162,7 +20496,7 @@ function newTarget() {
 // src/render/helm/template/exec/field-of.ts
 function followNames(machine, from, names, node) {
 	let value = from;
-	let within = require_check.NIL;
+	let within = NIL$1;
 	for (let index = 0; index < names.length; index++) {
 		const name = names[index] ?? "";
 		if (value.kind === "nil" && machine.boxed) stopAtNil(value, within, names, index);
@@ -20187,7 +20521,7 @@ function memberWithArguments(machine, receiver, name) {
 function fieldOf(machine, receiver, name, node) {
 	if (receiver.kind === "map" && receiver.type.methods.size === 0) return entryOf$1(machine, receiver, name);
 	if (isNothing(machine, receiver)) {
-		if (machine.missingKey !== "error") return require_check.NIL;
+		if (machine.missingKey !== "error") return NIL$1;
 		return stopAt(machine, `nil data; no entry for key ${require_check.goQuote(name)}`);
 	}
 	const typeName = typeNameOf(machine, receiver);
@@ -20215,10 +20549,10 @@ function entryOf$1(machine, { entries, type }, name) {
 	const entry = entries.get(name);
 	machine.boxed = type.elem?.kind === "interface";
 	if (entry !== void 0) return entry;
-	if (machine.missingKey === "zero") return type.elem === void 0 ? require_check.NIL : require_check.zeroOf(type.elem);
+	if (machine.missingKey === "zero") return type.elem === void 0 ? NIL$1 : zeroOf(type.elem);
 	if (machine.missingKey === "error") return stopAt(machine, `map has no entry for key ${require_check.goQuote(name)}`);
 	machine.boxed = false;
-	return require_check.NIL;
+	return NIL$1;
 }
 function structField({ fields, type }, name) {
 	const own = fields.get(name);
@@ -20431,7 +20765,7 @@ function prepareStep(name, given, hasFinal, end) {
 		const method = memberWithArguments(machine, popValue(machine), name);
 		if (method === void 0) {
 			if (hasFinal) popValue(machine);
-			machine.values.push(require_check.NIL);
+			machine.values.push(NIL$1);
 			machine.boxed = false;
 			machine.frame.next = end.step;
 			return;
@@ -20462,7 +20796,7 @@ function operandStep(node, hasArguments) {
 	};
 }
 // src/render/helm/template/exec/compile-pipe.ts
-const NO_VALUE = require_check.textOf("<no value>");
+const NO_VALUE = textOf$3("<no value>");
 function compileAction(compiler, node) {
 	const { pipe } = node;
 	const { actions, controls, prints, steps } = compiler;
@@ -20535,7 +20869,7 @@ function rangeOver(machine, value, { variables }) {
 				at: 0n
 			} : void 0;
 		case "list": return itemsOf(value.items, void 0, value.type.elem?.kind === "interface");
-		case "bytes": return itemsOf(Array.from(toBytes(value.text.text), (byte) => require_check.uintValue(byte)), void 0, false);
+		case "bytes": return itemsOf(Array.from(toBytes(value.text.text), (byte) => uintValue(byte)), void 0, false);
 		case "map": return entriesOf(value);
 		default: {
 			const text = valueText(value, machine.context.budget);
@@ -20552,10 +20886,10 @@ function visitNext(machine, control, pipe) {
 function visitCount(machine, source, pipe) {
 	if (source.at >= source.end) return false;
 	const { like, at } = source;
-	const type = like.kind === "nil" ? require_check.INT : like.type;
+	const type = like.kind === "nil" ? INT : like.type;
 	source.at += 1n;
-	const value = like.kind === "uint" ? require_check.uintValue(at, void 0, type) : require_check.intValue(at, void 0, type);
-	visit(machine, pipe, require_check.NIL, value, false);
+	const value = like.kind === "uint" ? uintValue(at, void 0, type) : intValue(at, void 0, type);
+	visit(machine, pipe, NIL$1, value, false);
 	return true;
 }
 function visitItem(machine, source, pipe) {
@@ -20563,7 +20897,7 @@ function visitItem(machine, source, pipe) {
 	const item = items[at];
 	if (item === void 0) return false;
 	source.at += 1;
-	visit(machine, pipe, pipe.variables.length > 1 ? keys?.[at] ?? require_check.intValue(at) : require_check.NIL, item, boxed);
+	visit(machine, pipe, pipe.variables.length > 1 ? keys?.[at] ?? intValue(at) : NIL$1, item, boxed);
 	return true;
 }
 function visit(machine, { variables, isAssign }, index, item, boxed) {
@@ -20591,8 +20925,8 @@ function itemsOf(items, keys, boxed) {
 }
 function entriesOf(map) {
 	const names = sortedKeys(map);
-	const keys = names.map((name) => require_check.stringValue(require_check.textOf(name, map.keyOrigins?.get(name))));
-	return itemsOf(names.map((name) => map.entries.get(name) ?? require_check.NIL), keys, map.type.elem?.kind === "interface");
+	const keys = names.map((name) => stringValue(textOf$3(name, map.keyOrigins?.get(name))));
+	return itemsOf(names.map((name) => map.entries.get(name) ?? NIL$1), keys, map.type.elem?.kind === "interface");
 }
 // src/render/helm/template/exec/compile-branch.ts
 function compileBranch(compiler, node) {
@@ -20706,7 +21040,7 @@ function compileTemplateCall(compiler, node) {
 	});
 	schedule(compiler, [
 		adding(compiler, checkCall(node, action)),
-		...pipe === void 0 ? [adding(compiler, ({ values }) => values.push(require_check.NIL))] : [() => compileActionPipe(compiler, pipe, node)],
+		...pipe === void 0 ? [adding(compiler, ({ values }) => values.push(NIL$1))] : [() => compileActionPipe(compiler, pipe, node)],
 		adding(compiler, (machine) => {
 			const { out, set, depth } = machine.frame;
 			const dot = popValue(machine);
@@ -21128,7 +21462,7 @@ function textOfFile(file) {
 		start: 0,
 		end: file.text.length
 	};
-	return require_check.textOf(file.text, require_check.originOf("template", span), 0);
+	return textOf$3(file.text, originOf$1("template", span), 0);
 }
 function newPrograms(functions) {
 	const parsedFiles = /* @__PURE__ */ new WeakMap();
@@ -21355,8 +21689,8 @@ function isPartial(name) {
 	return name.slice(name.lastIndexOf("/") + 1).startsWith("_");
 }
 function templateValue(name, basePath, type) {
-	const entries = [["Name", require_check.stringOf(name)], ["BasePath", require_check.stringOf(basePath)]];
-	return require_check.mapValue(new Map(entries), void 0, type);
+	const entries = [["Name", stringOf$2(name)], ["BasePath", stringOf$2(basePath)]];
+	return mapValue(new Map(entries), void 0, type);
 }
 function failedWith(error) {
 	return {
@@ -21687,14 +22021,14 @@ function readLock(file, limits) {
 }
 function textAt$1(item, field) {
 	const node = require_start.scalarAt(item, field);
-	return node && require_check.stringOf$1(node, "kubectl");
+	return node && require_check.stringOf(node, "kubectl");
 }
 function lockFault(root) {
 	if (require_check.isNull(root, "kubectl")) return void 0;
 	const reading = { fault: void 0 };
 	if (root.kind === "map") readFields(root, {
 		generated: (value) => checkTime(reading, value),
-		digest: (value) => void readText$1(reading, "Lock.digest", value, require_check.EMPTY_TEXT),
+		digest: (value) => void readText$1(reading, "Lock.digest", value, EMPTY_TEXT),
 		dependencies: (value) => void readItems(reading, "Lock.dependencies", "[]*chart.Dependency", value)
 	});
 	else fail$1(reading, "", "chart.Lock", root);
@@ -21702,7 +22036,7 @@ function lockFault(root) {
 }
 function checkTime(reading, value) {
 	if (require_check.isNull(value, "kubectl")) return;
-	const text = require_check.stringOf$1(value, "kubectl");
+	const text = require_check.stringOf(value, "kubectl");
 	if (text !== void 0 && RFC_3339.test(text)) return;
 	reading.fault ??= {
 		message: text === void 0 ? "Time.UnmarshalJSON: input is not a JSON string" : "parsing time: cannot parse the value as RFC 3339",
@@ -21718,23 +22052,23 @@ function explained({ message, at }) {
 // src/render/helm/chart/read-metadata.ts
 function newMetadata() {
 	return {
-		name: require_check.EMPTY_TEXT,
-		home: require_check.EMPTY_TEXT,
+		name: EMPTY_TEXT,
+		home: EMPTY_TEXT,
 		sources: void 0,
-		version: require_check.EMPTY_TEXT,
-		description: require_check.EMPTY_TEXT,
+		version: EMPTY_TEXT,
+		description: EMPTY_TEXT,
 		keywords: void 0,
 		maintainers: void 0,
-		icon: require_check.EMPTY_TEXT,
-		apiVersion: require_check.EMPTY_TEXT,
-		condition: require_check.EMPTY_TEXT,
-		tags: require_check.EMPTY_TEXT,
-		appVersion: require_check.EMPTY_TEXT,
+		icon: EMPTY_TEXT,
+		apiVersion: EMPTY_TEXT,
+		condition: EMPTY_TEXT,
+		tags: EMPTY_TEXT,
+		appVersion: EMPTY_TEXT,
 		deprecated: false,
 		annotations: void 0,
-		kubeVersion: require_check.EMPTY_TEXT,
+		kubeVersion: EMPTY_TEXT,
 		dependencies: void 0,
-		type: require_check.EMPTY_TEXT
+		type: EMPTY_TEXT
 	};
 }
 function readMetadata(root, metadata) {
@@ -21791,9 +22125,9 @@ function readMaintainers(reading, node, before) {
 	return readItems(reading, "Metadata.maintainers", "[]*chart.Maintainer", node)?.map((item, index) => {
 		if (require_check.isNull(item, "kubectl")) return void 0;
 		const maintainer = { ...before[index] ?? {
-			name: require_check.EMPTY_TEXT,
-			email: require_check.EMPTY_TEXT,
-			url: require_check.EMPTY_TEXT
+			name: EMPTY_TEXT,
+			email: EMPTY_TEXT,
+			url: EMPTY_TEXT
 		} };
 		if (item.kind !== "map") {
 			fail$1(reading, "Metadata.maintainers", "chart.Maintainer", item);
@@ -21822,14 +22156,14 @@ function readDependencies(reading, node, before) {
 }
 function newDependency() {
 	return {
-		name: require_check.EMPTY_TEXT,
-		version: require_check.EMPTY_TEXT,
-		repository: require_check.EMPTY_TEXT,
-		condition: require_check.EMPTY_TEXT,
+		name: EMPTY_TEXT,
+		version: EMPTY_TEXT,
+		repository: EMPTY_TEXT,
+		condition: EMPTY_TEXT,
 		tags: [],
 		enabled: false,
 		importValues: [],
-		alias: require_check.EMPTY_TEXT,
+		alias: EMPTY_TEXT,
 		node: void 0
 	};
 }
@@ -22262,7 +22596,7 @@ function readMetadataFile(loading, file) {
 	loading.metadata ??= newMetadata();
 	const fault = read.value && readMetadata(read.value, loading.metadata);
 	if (fault !== void 0) return refused(loading, `cannot load ${file.name}: error unmarshaling JSON: while decoding JSON: ${fault.message}`, fault.at);
-	if (file.name === "Chart.yaml" && loading.metadata.apiVersion.text === "") loading.metadata.apiVersion = require_check.textOf("v1");
+	if (file.name === "Chart.yaml" && loading.metadata.apiVersion.text === "") loading.metadata.apiVersion = textOf$3("v1");
 }
 function keepOld(loading, file, warning) {
 	loading.metadata ??= newMetadata();
@@ -23501,12 +23835,12 @@ function originIn({ file, secret, unknowable }, start, end) {
 		start,
 		end
 	};
-	const origin = require_check.madeOrigin(require_check.originOf("value", span), require_start.makingOf(span));
+	const origin = madeOrigin(originOf$1("value", span), require_start.makingOf(span));
 	const whole = unknowable === void 0 ? origin : {
 		...origin,
 		unknowable
 	};
-	return secret === true ? require_check.secretOrigin(whole) : whole;
+	return secret === true ? secretOrigin(whole) : whole;
 }
 // src/render/helm/values/scan-set.ts
 function newScanner(expression) {
@@ -23573,12 +23907,12 @@ function readSetValue(setting) {
 	const { kind } = scanner.expression;
 	if (kind === "set-json") return readJsonValue(setting);
 	if (kind === "set-literal") return {
-		value: require_check.stringValue(scanUntil(scanner, "").text),
+		value: stringValue(scanUntil(scanner, "").text),
 		outcome: "next"
 	};
 	const first = charAt(scanner);
 	if (first === "") return {
-		value: require_check.stringValue(require_check.EMPTY_TEXT),
+		value: stringValue(EMPTY_TEXT),
 		outcome: "end"
 	};
 	if (first === "{") return readList(setting);
@@ -23602,7 +23936,7 @@ function readList(setting) {
 		};
 		items.push(value);
 		if (last === ",") continue;
-		const list = require_check.listValue(items, originIn(scanner.expression, start, scanner.at));
+		const list = listValue(items, originIn(scanner.expression, start, scanner.at));
 		if (charAt(scanner) === ",") scanner.at++;
 		return {
 			value: list,
@@ -23613,7 +23947,7 @@ function readList(setting) {
 function readJsonValue({ scanner }) {
 	const { expression, at } = scanner;
 	if (scanEmpty(scanner)) return {
-		value: require_check.nilValue(originIn(expression, at, scanner.at)),
+		value: nilValue(originIn(expression, at, scanner.at)),
 		outcome: "next"
 	};
 	try {
@@ -23640,7 +23974,7 @@ function readJsonValue({ scanner }) {
 function typed({ scanner, readFile }, text) {
 	const { kind } = scanner.expression;
 	if (kind === "set-string") return {
-		value: require_check.stringValue(text),
+		value: stringValue(text),
 		outcome: "next"
 	};
 	if (kind !== "set-file") return {
@@ -23649,7 +23983,7 @@ function typed({ scanner, readFile }, text) {
 	};
 	const file = readFile(text.text);
 	return "text" in file ? {
-		value: require_check.stringValue(file.text),
+		value: stringValue(file.text),
 		outcome: "next"
 	} : {
 		value: void 0,
@@ -23659,12 +23993,12 @@ function typed({ scanner, readFile }, text) {
 function guessed(text) {
 	const word = text.text.toLowerCase();
 	const origin = text.pieces[0]?.origin;
-	if (word === "true" || word === "false") return require_check.boolValue(word === "true", origin);
-	if (word === "null") return require_check.nilValue(origin);
-	if (word === "0") return require_check.intValue(0n, origin, require_check.INT64);
-	if (!/^[-+]?\d{1,19}$/.test(word) || word.startsWith("0")) return require_check.stringValue(text);
+	if (word === "true" || word === "false") return boolValue(word === "true", origin);
+	if (word === "null") return nilValue(origin);
+	if (word === "0") return intValue(0n, origin, INT64);
+	if (!/^[-+]?\d{1,19}$/.test(word) || word.startsWith("0")) return stringValue(text);
 	const value = BigInt(word.replace("+", ""));
-	return value <= require_check.MAX_INT64 && value >= -require_check.MAX_INT64 - 1n ? require_check.intValue(value, origin, require_check.INT64) : require_check.stringValue(text);
+	return value <= require_check.MAX_INT64 && value >= -require_check.MAX_INT64 - 1n ? intValue(value, origin, INT64) : stringValue(text);
 }
 // src/render/helm/values/apply-set.ts
 const LARGEST_INDEX = 65536;
@@ -23748,7 +24082,7 @@ function setItem(setting, items, index, depth) {
 function setNested(setting, items, index, depth) {
 	const inner = readIndex(setting);
 	if (typeof inner !== "number") return inner;
-	const before = items[index] ?? require_check.NIL;
+	const before = items[index] ?? NIL$1;
 	if (before.kind !== "nil" && before.kind !== "list") return { message: wrongType(before, "[]interface {}") };
 	const list = before.kind === "list" ? before : void 0;
 	const below = [...list?.items ?? []];
@@ -23766,11 +24100,11 @@ function setItemTable(setting, items, index, depth) {
 }
 function place(items, index, value) {
 	if (index > LARGEST_INDEX) return { message: `index of ${index} is greater than maximum supported index of ${LARGEST_INDEX}` };
-	while (items.length <= index) items.push(require_check.NIL);
+	while (items.length <= index) items.push(NIL$1);
 	items[index] = value;
 }
 function listOf(setting, items, before) {
-	return require_check.listValue(items, before?.origin ?? wholeOrigin(setting));
+	return listValue(items, before?.origin ?? wholeOrigin(setting));
 }
 function put(table, key, value) {
 	if (key.text === "") return;
@@ -23924,7 +24258,7 @@ function layerValues(layer, before, readFile, options) {
 function setFileReader(tree) {
 	return (path) => {
 		const content = tree.read(path);
-		return content.kind === "bytes" ? { text: require_check.textOf(fromBytes(content.bytes)) } : { message: `open ${path}: ${content.reason}` };
+		return content.kind === "bytes" ? { text: textOf$3(fromBytes(content.bytes)) } : { message: `open ${path}: ${content.reason}` };
 	};
 }
 function valuesFileAt(path, tree) {
@@ -24526,7 +24860,7 @@ function helmRefuses(at, message$2) {
 function releaseName(path, { releaseName: given, nameTemplate, at }) {
 	if (given.text !== "" && nameTemplate.text !== "") return helmRefuses(nameTemplate.at ?? at, "cannot set --name-template and also specify a name");
 	const written = given.text === "" ? nameTemplate : given;
-	const origin = require_check.originOf("release", written.at ?? at);
+	const origin = originOf$1("release", written.at ?? at);
 	if (written.text === "") {
 		const text = `${path.slice(path.lastIndexOf("/") + 1).replace(/\.tgz$/, "")}-0000000000`;
 		const partial = [require_start.message$1`a chart without \`releaseName\` gets its name when it is rendered`];
@@ -24561,7 +24895,7 @@ function templatedName(template) {
 		missingKey: "default",
 		budget: require_check.chartBudget()
 	};
-	const rendered = NAME_TEMPLATES(require_check.textOf(template), require_check.NIL, options);
+	const rendered = NAME_TEMPLATES(textOf$3(template), NIL$1, options);
 	if (rendered.kind === "text") return require_check.done(rendered.text.text);
 	return helmRefuses(require_start.fileSpan(""), rendered.message);
 }
@@ -24625,6 +24959,12 @@ function kustomizationBuild(id, path, context, kustomize, goesOn) {
 		...found
 	}, work);
 }
+Object.defineProperty(exports, "ANY", {
+	enumerable: true,
+	get: function() {
+		return ANY;
+	}
+});
 Object.defineProperty(exports, "DEFAULT_BUILD_OPTIONS", {
 	enumerable: true,
 	get: function() {
@@ -24643,6 +24983,24 @@ Object.defineProperty(exports, "IN_ORDER", {
 		return IN_ORDER;
 	}
 });
+Object.defineProperty(exports, "LIST", {
+	enumerable: true,
+	get: function() {
+		return LIST;
+	}
+});
+Object.defineProperty(exports, "MAP", {
+	enumerable: true,
+	get: function() {
+		return MAP;
+	}
+});
+Object.defineProperty(exports, "NIL", {
+	enumerable: true,
+	get: function() {
+		return NIL$1;
+	}
+});
 Object.defineProperty(exports, "NOT_LOADED", {
 	enumerable: true,
 	get: function() {
@@ -24659,6 +25017,30 @@ Object.defineProperty(exports, "NOT_RENDERED", {
 	enumerable: true,
 	get: function() {
 		return NOT_RENDERED;
+	}
+});
+Object.defineProperty(exports, "STRING", {
+	enumerable: true,
+	get: function() {
+		return STRING;
+	}
+});
+Object.defineProperty(exports, "STRINGS", {
+	enumerable: true,
+	get: function() {
+		return STRINGS;
+	}
+});
+Object.defineProperty(exports, "STRING_MAP", {
+	enumerable: true,
+	get: function() {
+		return STRING_MAP;
+	}
+});
+Object.defineProperty(exports, "allOrigins", {
+	enumerable: true,
+	get: function() {
+		return allOrigins;
 	}
 });
 Object.defineProperty(exports, "appendPart", {
@@ -24871,6 +25253,12 @@ Object.defineProperty(exports, "list", {
 		return list;
 	}
 });
+Object.defineProperty(exports, "listValue", {
+	enumerable: true,
+	get: function() {
+		return listValue;
+	}
+});
 Object.defineProperty(exports, "loadArchive", {
 	enumerable: true,
 	get: function() {
@@ -24905,6 +25293,12 @@ Object.defineProperty(exports, "mapOrFail", {
 	enumerable: true,
 	get: function() {
 		return mapOrFail;
+	}
+});
+Object.defineProperty(exports, "mapValue", {
+	enumerable: true,
+	get: function() {
+		return mapValue;
 	}
 });
 Object.defineProperty(exports, "measured", {
@@ -25013,6 +25407,12 @@ Object.defineProperty(exports, "openStruct", {
 	enumerable: true,
 	get: function() {
 		return openStruct;
+	}
+});
+Object.defineProperty(exports, "originOf", {
+	enumerable: true,
+	get: function() {
+		return originOf$1;
 	}
 });
 Object.defineProperty(exports, "otherVersion", {
@@ -25177,6 +25577,12 @@ Object.defineProperty(exports, "severalKustomizations", {
 		return severalKustomizations;
 	}
 });
+Object.defineProperty(exports, "sliceType", {
+	enumerable: true,
+	get: function() {
+		return sliceType;
+	}
+});
 Object.defineProperty(exports, "sourceOf", {
 	enumerable: true,
 	get: function() {
@@ -25195,10 +25601,28 @@ Object.defineProperty(exports, "splitManifests", {
 		return splitManifests;
 	}
 });
+Object.defineProperty(exports, "stringOf", {
+	enumerable: true,
+	get: function() {
+		return stringOf$2;
+	}
+});
+Object.defineProperty(exports, "stringValue", {
+	enumerable: true,
+	get: function() {
+		return stringValue;
+	}
+});
 Object.defineProperty(exports, "text", {
 	enumerable: true,
 	get: function() {
 		return text;
+	}
+});
+Object.defineProperty(exports, "textOf", {
+	enumerable: true,
+	get: function() {
+		return textOf$3;
 	}
 });
 Object.defineProperty(exports, "textOffsets", {
@@ -25229,6 +25653,12 @@ Object.defineProperty(exports, "trimSpace", {
 	enumerable: true,
 	get: function() {
 		return trimSpace;
+	}
+});
+Object.defineProperty(exports, "unknowableOrigin", {
+	enumerable: true,
+	get: function() {
+		return unknowableOrigin;
 	}
 });
 Object.defineProperty(exports, "unreadValues", {
@@ -25271,5 +25701,11 @@ Object.defineProperty(exports, "writeYaml", {
 	enumerable: true,
 	get: function() {
 		return writeYaml$1;
+	}
+});
+Object.defineProperty(exports, "zeroOf", {
+	enumerable: true,
+	get: function() {
+		return zeroOf;
 	}
 });

@@ -51,7 +51,7 @@ function changedFluxSources(builds) {
 				"kind",
 				"name",
 				"namespace"
-			].map((field) => require_check.stringOf$1(require_start.valueAt(entry.node, ...path, field), entry.dialect));
+			].map((field) => require_check.stringOf(require_start.valueAt(entry.node, ...path, field), entry.dialect));
 			const found = changed.get(keyOf({
 				kind,
 				name,
@@ -222,7 +222,7 @@ function valuesOf({ node, dialect, namespace }, sources) {
 			"kind",
 			"name",
 			"valuesKey"
-		].map((field) => require_check.stringOf$1(require_start.valueAt(item, field), dialect) || void 0);
+		].map((field) => require_check.stringOf(require_start.valueAt(item, field), dialect) || void 0);
 		const isMeant = ({ before, after, keys }) => [before, after].some((each) => each?.kind === kind && each?.name === name && each?.namespace === namespace) && (keys.length === 0 || keys.some((each) => each.key === key));
 		const change = sources.find(isMeant);
 		if (change !== void 0) return `${kind} \`${change.name}\``;

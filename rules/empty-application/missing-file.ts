@@ -1,6 +1,7 @@
+import { sourcesOfApplication } from '../../src/model/elsewhere/argo-application.ts';
 import type { Build, Deployer } from '../../src/model/manifest.ts';
 import { message, userText, type Message } from '../../src/model/message.ts';
-import { itemsAt, scalarAt, valueAt, type YamlNode } from '../../src/model/node.ts';
+import { scalarAt } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
 
 /** A path without characters of a pattern. */
@@ -17,7 +18,7 @@ export function missingFile(
   deployer: Message,
 ): Finding | undefined {
   if (folder === undefined) return undefined;
-  for (const source of sourcesOf(application)) {
+  for (const source of sourcesOfApplication(application)) {
     const at = scalarAt(source, 'directory', 'include');
     const path = scalarAt(source, 'path')?.text.replace(/^\.\/|\/$/g, '');
     if (at === undefined || path !== folder || !PLAIN.test(at.text)) continue;
@@ -29,9 +30,4 @@ export function missingFile(
     };
   }
   return undefined;
-}
-
-function sourcesOf(application: YamlNode): readonly YamlNode[] {
-  const one = valueAt(application, 'spec', 'source');
-  return [...(one === undefined ? [] : [one]), ...itemsAt(application, 'spec', 'sources')];
 }

@@ -1,9 +1,10 @@
 import { holdsPlaceholder } from '../../src/kubernetes/validation/holds-placeholder.ts';
+import { IN_CLUSTER, sourcesOfApplication } from '../../src/model/elsewhere/argo-application.ts';
 import { groupBy } from '../../src/model/group-by.ts';
 import type { Build, Manifest } from '../../src/model/manifest.ts';
 import { message, name as named, userText } from '../../src/model/message.ts';
 import { clusterName } from '../../src/model/names/message-names.ts';
-import { itemsAt, scalarAt, valueAt, type ScalarNode } from '../../src/model/node.ts';
+import { scalarAt, valueAt, type ScalarNode } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { rulePerRun } from '../kit/rule-constructors.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
@@ -12,8 +13,6 @@ import { permitsDestination, permitsSource, type Destination } from './project.t
 
 /** Projects of one name, in as many clusters, that are asked whether one of them permits it. */
 const MOST_PROJECTS = 20;
-
-const IN_CLUSTER = { server: 'https://kubernetes.default.svc', name: 'in-cluster' };
 
 export const rule = rulePerRun(
   {
@@ -87,9 +86,7 @@ function* findingsOf(
 }
 
 function sourcesOf({ node }: Manifest): readonly ScalarNode[] {
-  const single = valueAt(node, 'spec', 'source');
-  const all = [...(single === undefined ? [] : [single]), ...itemsAt(node, 'spec', 'sources')];
-  return all.flatMap((source) => {
+  return sourcesOfApplication(node).flatMap((source) => {
     const url = scalarAt(source, 'repoURL');
     return url === undefined || url.text === '' || holdsPlaceholder(url.text) ? [] : [url];
   });

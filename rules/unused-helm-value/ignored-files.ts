@@ -1,3 +1,4 @@
+import { sourcesOfApplication } from '../../src/model/elsewhere/argo-application.ts';
 import type { Evidence } from '../../src/model/evidence.ts';
 import type { FileTree } from '../../src/model/file-tree.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
@@ -24,7 +25,7 @@ export function* ignoredFiles({ manifests, tree }: Evidence): Iterable<Finding> 
 }
 
 function* ignoredBy({ node }: Manifest, tree: FileTree): Iterable<Finding> {
-  const sources = [valueAt(node, 'spec', 'source'), ...itemsAt(node, 'spec', 'sources')];
+  const sources = sourcesOfApplication(node);
   const ref = sources.map((source) => scalarAt(source, 'ref')).find((at) => at !== undefined);
   for (const source of sources) {
     const ignores = valueAt(source, 'helm', 'ignoreMissingValueFiles');

@@ -1,16 +1,10 @@
 import { deployedPlaces } from '../../src/model/deployed-places.ts';
+import { sourcesOfApplication } from '../../src/model/elsewhere/argo-application.ts';
 import type { Evidence } from '../../src/model/evidence.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
 import { once } from '../../src/model/memo.ts';
 import { field, message, words } from '../../src/model/message.ts';
-import {
-  entryOf,
-  itemsAt,
-  valueAt,
-  type Entry,
-  type MapNode,
-  type YamlNode,
-} from '../../src/model/node.ts';
+import { entryOf, valueAt, type Entry, type MapNode, type YamlNode } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { isOfPreview } from '../../src/model/reason.ts';
 import { fluxValues } from '../../src/model/release-values.ts';
@@ -49,8 +43,9 @@ function valuesGiven(manifest: Manifest): readonly YamlNode[] {
   const ofFlux = fluxValues(manifest);
   if (ofFlux !== undefined) return [ofFlux];
   if (group !== 'argoproj.io' || kind !== 'Application') return [];
-  const sources = [valueAt(node, 'spec', 'source'), ...itemsAt(node, 'spec', 'sources')];
-  return sources.flatMap((source) => valueAt(source, 'helm', 'valuesObject') ?? []);
+  return sourcesOfApplication(node).flatMap(
+    (source) => valueAt(source, 'helm', 'valuesObject') ?? [],
+  );
 }
 
 /** What charts call lists of mounts and of volumes. */

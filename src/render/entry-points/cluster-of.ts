@@ -1,6 +1,6 @@
+import { IN_CLUSTER } from '../../model/elsewhere/argo-application.ts';
 import { addTo } from '../../model/group-by.ts';
 import type { DeclaredCluster } from '../../model/settings.ts';
-import { IN_CLUSTER_SERVER } from '../argo/application-set/generators/cluster-generator.ts';
 import { pathBelow, pathIn } from '../kustomize/load/paths.ts';
 
 /** Folders whose children are clusters or environments, each a place of its own; below `cluster` there may be the parts of one. */
@@ -9,7 +9,7 @@ const CLUSTERS =
 const ENVIRONMENT =
   /(?:^|\/)(?:dev|develop|development|test|testing|qa|uat|stage|staging|stg|preprod|pre-prod|prod|prd|production|live|sandbox|lab|homelab)(?=\/|$)/;
 /** The cluster that Argo CD itself runs in. */
-const IN_CLUSTER: ReadonlySet<string> = new Set([IN_CLUSTER_SERVER, 'in-cluster', '']);
+const HERE: ReadonlySet<string> = new Set([...Object.values(IN_CLUSTER), '']);
 /** How Cluster API names the Secret with the kubeconfig of a cluster. */
 const KUBECONFIG = /-kubeconfig$/;
 
@@ -48,7 +48,7 @@ export function clustersOf(
     ]),
   );
   const own = new Set(
-    declared.flatMap(({ name, server }) => (server === IN_CLUSTER_SERVER ? [name] : [])),
+    declared.flatMap(({ name, server }) => (server === IN_CLUSTER.server ? [name] : [])),
   );
   const declaredFor = (folder: string): string | undefined => {
     for (let at = folder; ; at = at.slice(0, at.lastIndexOf('/'))) {
@@ -67,7 +67,7 @@ export function clustersOf(
       ownFolderOf(folder) !== undefined ||
       clusterOfFolder(pathBelow(rootOf(folder), folder)) !== '.',
     ofDestination(target, from) {
-      if (IN_CLUSTER.has(target) || own.has(target)) return from;
+      if (HERE.has(target) || own.has(target)) return from;
       return byTarget.get(addressText(target)) ?? registered(target, from);
     },
     ofKubeConfig(source, from) {

@@ -1,3 +1,4 @@
+import { IN_CLUSTER, sourcesOfApplication } from '../../model/elsewhere/argo-application.ts';
 import { DEFAULT_LIMITS } from '../../model/limits.ts';
 import type { Dialect, Manifest } from '../../model/manifest.ts';
 import { folderOf } from '../../model/names/folder-of.ts';
@@ -143,9 +144,7 @@ function saidByRelease(release: Manifest): readonly Said[] {
 function saidByApplication({ node, dialect }: Manifest): readonly Said[] {
   const destination = mapAt(node, 'spec', 'destination');
   if (!['server', 'name'].some((field) => isHere(valueAt(destination, field), dialect))) return [];
-  const single = valueAt(node, 'spec', 'source');
-  const sources = [...(single === undefined ? [] : [single]), ...itemsAt(node, 'spec', 'sources')];
-  return sources.flatMap((source) => {
+  return sourcesOfApplication(node).flatMap((source) => {
     const chart = scalarText(valueAt(source, 'chart'), dialect);
     const version = valueAt(source, 'targetRevision');
     if (version === undefined || !/(?:^|\/)argo-cd$/.test(chart)) return [];
@@ -156,7 +155,7 @@ function saidByApplication({ node, dialect }: Manifest): readonly Said[] {
 
 /** Whether a destination is the cluster of Argo CD itself. */
 function isHere(node: YamlNode | undefined, dialect: Dialect): boolean {
-  return ['https://kubernetes.default.svc', 'in-cluster'].includes(scalarText(node, dialect));
+  return Object.values(IN_CLUSTER).includes(scalarText(node, dialect));
 }
 
 function ofChart({ deployer, text, at }: Said): Said {

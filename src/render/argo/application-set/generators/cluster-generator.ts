@@ -1,3 +1,4 @@
+import { IN_CLUSTER } from '../../../../model/elsewhere/argo-application.ts';
 import { scalarAt, valueAt, type MapNode } from '../../../../model/node.ts';
 import { isTrue } from '../../../../model/scalars/scalar-text.ts';
 import { originOf, type Origin } from '../../../helm/text/origin.ts';
@@ -16,8 +17,6 @@ import { sanitizeName } from '../template/sanitize-name.ts';
 import { addValues } from './generator-values.ts';
 import { isSelected, readLabelSelector, type Requirement } from './label-selector.ts';
 
-const IN_CLUSTER = 'in-cluster';
-export const IN_CLUSTER_SERVER = 'https://kubernetes.default.svc';
 const SECRET_TYPE = 'argocd.argoproj.io/secret-type';
 const FLAT = sliceType(MAP);
 
@@ -38,7 +37,7 @@ export function generateFromClusters(
   }
   const requirements = read?.value ?? [];
   const selected = selectClusters(clusters, requirements);
-  const isRegistered = selected.some(({ server }) => server === IN_CLUSTER_SERVER);
+  const isRegistered = selected.some(({ server }) => server === IN_CLUSTER.server);
   const all = requirements.length > 0 || isRegistered ? selected : [...selected, undefined];
   const made: ParameterSet[] = [];
   for (const cluster of all) {
@@ -76,11 +75,11 @@ function clusterParams(
   origin: Origin,
   goTemplate: boolean,
 ): MapValue {
-  const name = cluster?.name ?? IN_CLUSTER;
+  const name = cluster?.name ?? IN_CLUSTER.name;
   const entries = new Map<string, GoValue>([
     ['name', stringOf(name, origin)],
     ['nameNormalized', stringOf(sanitizeName(name), origin)],
-    ['server', stringOf(cluster?.server ?? IN_CLUSTER_SERVER, origin)],
+    ['server', stringOf(cluster?.server ?? IN_CLUSTER.server, origin)],
     ['project', stringOf(cluster?.project ?? '', origin)],
   ]);
   if (cluster === undefined) return mapValue(entries, origin);
