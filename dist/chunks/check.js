@@ -3075,6 +3075,10 @@ function groupOf(apiVersion) {
 	return slash === -1 ? "" : apiVersion.slice(0, slash);
 }
 const OWN_CHART_NAMESPACE = "default";
+function namespaceIn$1(manifest, build) {
+	if (manifest.namespace !== void 0 || isClusterKind(manifest)) return manifest.namespace;
+	return build.kind !== "chart" || build.namespace !== "default" ? build.namespace : void 0;
+}
 function isClusterKind({ kind }) {
 	return /^Cluster[A-Z]/.test(kind);
 }
@@ -15813,10 +15817,11 @@ function lazyEnvironment({ workload, container }, make) {
 }
 // src/report/redact/redact-workload.ts
 const redactWorkload = require_start.memo((workload, redact) => {
-	const { manifest, podSpec, podMetadata, containers } = workload;
+	const { manifest, namespace, podSpec, podMetadata, containers } = workload;
 	const redacted = {
 		...workload,
 		manifest: redactManifest(manifest, redact),
+		namespace: namespace === void 0 ? namespace : redact(namespace),
 		podSpec: openMap(podSpec, redact),
 		podMetadata: podMetadata && openMap(podMetadata, redact),
 		containers: containers.map((each) => redactContainer(each, redact))
@@ -22235,6 +22240,12 @@ function nameOfManifest(manifest) {
 }
 function nameInCluster({ kind, namespace, name = "(unnamed)" }) {
 	return `${kind} \`${require_start.qualifiedName(namespace, name)}\``;
+}
+function nameOfWorkload({ manifest, namespace }) {
+	return nameInCluster({
+		...manifest,
+		namespace
+	});
 }
 function plainNameInCluster(manifest) {
 	return nameInCluster(manifest).replaceAll("`", "");
@@ -29403,9 +29414,11 @@ function collectWorkloads(builds, { workloads: kept, podSpecs: known } = keptFor
 				found = podSpecsOf(placed);
 				known.set(manifest.node, found);
 			}
+			const core = within === void 0 && isBuiltIn(manifest);
 			const from = {
 				manifest,
-				core: within === void 0 && isBuiltIn(manifest),
+				namespace: namespaceIn$1(manifest, build),
+				core,
 				build: build.id
 			};
 			const own = isPreviewed(build, manifest) ? {
@@ -33340,9 +33353,8 @@ function servicesOf(builds, facts) {
 	const buildOf = new Map(builds.map((build) => [build.id, build]));
 	const inFolders = folderServices(builds, facts);
 	let last;
-	return ({ build, manifest, podSpec }) => {
-		const { namespace, dialect } = manifest;
-		const links = !isFalse(require_start.scalarAt(podSpec, "enableServiceLinks"), dialect);
+	return ({ build, manifest, namespace, podSpec }) => {
+		const links = !isFalse(require_start.scalarAt(podSpec, "enableServiceLinks"), manifest.dialect);
 		if (last?.build !== build) last = {
 			build,
 			known: /* @__PURE__ */ new Map()
@@ -33780,10 +33792,10 @@ function fieldValue(field, pod) {
 }
 function plainValue(path, pod) {
 	const { facts, workload, dialect } = pod;
-	const { podSpec, manifest } = workload;
+	const { podSpec } = workload;
 	switch (path) {
 		case "metadata.name": return podName(workload);
-		case "metadata.namespace": return known(manifest.namespace, "namespace");
+		case "metadata.namespace": return known(workload.namespace, "namespace");
 		case "metadata.uid": return known(facts.podUid, "pod UID");
 		case "spec.nodeName": return known(scalarText(require_start.scalarAt(podSpec, "nodeName"), dialect) || facts.nodeName, "node name");
 		case "spec.serviceAccountName": return textValue(serviceAccountName(pod));
@@ -34340,7 +34352,7 @@ function podsOf(judged, builds, { kubernetesVersion, facts = {} }) {
 		const pod = {
 			workload,
 			dialect: workload.manifest.dialect,
-			namespace: workload.manifest.namespace ?? "<namespace>",
+			namespace: workload.namespace ?? "<namespace>",
 			version: kubernetesVersion,
 			facts,
 			judged: byPath(judgedOf.get(workload)),
@@ -42538,6 +42550,12 @@ Object.defineProperty(exports, "nameOfReferrer", {
 	enumerable: true,
 	get: function() {
 		return nameOfReferrer;
+	}
+});
+Object.defineProperty(exports, "nameOfWorkload", {
+	enumerable: true,
+	get: function() {
+		return nameOfWorkload;
 	}
 });
 Object.defineProperty(exports, "namesSources", {

@@ -927,8 +927,8 @@ function columnHeads({ columns, variants }, builds) {
 		const deployer = builds.get(id)?.deployedBy?.name;
 		const by = folders.indexOf(folderOf(id)) === folders.lastIndexOf(folderOf(id)) || deployer === void 0 ? "" : ` (${deployer})`;
 		if (columns.indexOf(id) === columns.lastIndexOf(id)) return head + by;
-		const { namespace, name } = variants[at]?.manifest ?? {};
-		return `${head}${by} (${[namespace, name].filter((each) => each !== void 0).join("/")})`;
+		const { namespace, manifest } = variants[at] ?? {};
+		return `${head}${by} (${[namespace, manifest?.name].filter((each) => each !== void 0).join("/")})`;
 	});
 }
 function problemsByWorkload(problems) {

@@ -30,7 +30,7 @@ function compareVariants(evidence, left, right) {
 			renamed: false,
 			builds: [`${before.build} \u2192 ${after.build}`],
 			amount: 1,
-			namespaces: [after.manifest.namespace ?? ""],
+			namespaces: [after.namespace ?? ""],
 			rollout: NO_ROLLOUT,
 			containers
 		}];
@@ -39,7 +39,7 @@ function compareVariants(evidence, left, right) {
 		const only = before === void 0 ? after : after === void 0 ? before : void 0;
 		if (only === void 0) return [];
 		return [{
-			text: `only \`${only.build}\` has ${require_check.nameInCluster(only.manifest)}`,
+			text: `only \`${only.build}\` has ${require_check.nameOfWorkload(only)}`,
 			at: only.manifest.node
 		}];
 	});
@@ -138,7 +138,7 @@ function matrix(engines, tree, settings, selection) {
 	const found = require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants.selectMatrices(evidence, evidence, selection);
 	const { matrices } = found;
 	if (matrices.length > 1) {
-		const names = matrices.slice(0, MOST_NAMED).flatMap(({ variants: [first] }) => first === void 0 ? [] : [require_check.nameInCluster(first.manifest)]);
+		const names = matrices.slice(0, MOST_NAMED).flatMap(({ variants: [first] }) => first === void 0 ? [] : [require_check.nameOfWorkload(first)]);
 		const rest = matrices.length - names.length;
 		throw new require_load.CannotRun(`\`diff --matrix\` shows one workload, and ${matrices.length} match.`, `Name one of ${names.join(", ")}${rest > 0 ? ` and ${rest} more` : ""}, or use \`envfrom env --matrix\`.`);
 	}

@@ -67,7 +67,8 @@ function workloadJson({ before, after, renamed, builds, namespaces, amount, roll
 }
 function objectJson(workload, redact) {
 	if (workload === void 0) return {};
-	const { apiVersion, kind, namespace, name, node } = workload.manifest;
+	const { namespace } = workload;
+	const { apiVersion, kind, name, node } = workload.manifest;
 	return {
 		apiVersion: redact(apiVersion),
 		kind: kind && redact(kind),

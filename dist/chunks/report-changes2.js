@@ -701,9 +701,10 @@ function verdictPart({ rollout }, { isScreen }) {
 	};
 }
 function titleOf({ before, after, namespaces }, { options: { redact } }) {
-	const manifest = (after ?? before)?.manifest;
-	if (manifest === void 0) return "";
-	return redact(namespaces.length < 2 ? require_check.nameInCluster(manifest) : `${manifest.kind} ${manifest.name ?? ""} in ${require_start.shortListOf(namespaces.filter(Boolean), MOST_NAMESPACES)}`).replaceAll("`", "");
+	const workload = after ?? before;
+	if (workload === void 0) return "";
+	const { kind, name = "" } = workload.manifest;
+	return redact(namespaces.length < 2 ? require_check.nameOfWorkload(workload) : `${kind} ${name} in ${require_start.shortListOf(namespaces.filter(Boolean), MOST_NAMESPACES)}`).replaceAll("`", "");
 }
 const MOST_NAMESPACES = 4;
 function workloadSection$1(change, folds, page) {

@@ -489,8 +489,8 @@ function formatDescriptions(environments, kubectl) {
 	const showBuild = new Set(workloads.map(({ build }) => build)).size > 1;
 	return workloads.map((workload) => titleOf(workload, showBuild) + formatDescribe(workload, kubectl)).join("\n\n");
 }
-function titleOf({ manifest, build }, showBuild) {
-	const { name = "", namespace = "default" } = manifest;
+function titleOf({ manifest, namespace = "default", build }, showBuild) {
+	const { name = "" } = manifest;
 	const title = `Name:       ${require_start.escapeText(name)}\nNamespace:  ${require_start.escapeText(namespace)}\n`;
 	return showBuild ? `${title}Build:      ${require_start.escapeText(build)}\n` : title;
 }
@@ -535,9 +535,9 @@ function containerSections(workload, read, isPod, space) {
 	}
 	return lines;
 }
-function podFieldValue(fieldPath, { manifest }) {
+function podFieldValue(fieldPath, { manifest, namespace }) {
 	if (fieldPath === "metadata.name") return manifest.name ?? "";
-	return fieldPath === "metadata.namespace" ? manifest.namespace ?? "default" : "";
+	return fieldPath === "metadata.namespace" ? namespace ?? "default" : "";
 }
 function readinessLines({ podSpec }, read, isPod) {
 	const gates = isPod ? read.maps(podSpec, "readinessGates") : [];

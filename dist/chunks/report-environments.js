@@ -193,19 +193,22 @@ function* environmentsJson({ environments, leftOut }, version) {
 	});
 	yield "\n";
 }
+function workloadJson({ manifest, namespace }) {
+	const { apiVersion, kind, name } = manifest;
+	return {
+		apiVersion,
+		kind,
+		namespace,
+		name
+	};
+}
 function environmentJson(environment, options) {
 	const { workload, container } = environment;
-	const { apiVersion, kind, namespace, name } = workload.manifest;
 	const { showValues } = options;
 	const version = options.versionOf(workload.build);
 	const expanded = (list) => list.map((element) => expandedJson(element, showValues));
 	return {
-		workload: {
-			apiVersion,
-			kind,
-			namespace,
-			name
-		},
+		workload: workloadJson(workload),
 		container: {
 			name: container.name,
 			kind: container.kind,
@@ -511,7 +514,8 @@ function showEnvironments(environments, options) {
 	});
 }
 function subjectOf({ workload, container }) {
-	const { kind, group, namespace, name } = workload.manifest;
+	const { namespace } = workload;
+	const { kind, group, name } = workload.manifest;
 	return {
 		build: workload.build,
 		kind,
@@ -523,7 +527,7 @@ function subjectOf({ workload, container }) {
 	};
 }
 function containerTitle({ workload, container }) {
-	return `${require_check.nameInCluster(workload.manifest)}, ${require_check.nameOfContainer(container)}`.replaceAll("`", "");
+	return `${require_check.nameOfWorkload(workload)}, ${require_check.nameOfContainer(container)}`.replaceAll("`", "");
 }
 function headOf(environment, { versionOf }) {
 	const { workload, container } = environment;
@@ -546,7 +550,7 @@ function countsOf({ bindings, failures }, problems) {
 	};
 }
 function sameKey({ workload, bindings }, rows) {
-	const { namespace } = workload.manifest;
+	const { namespace } = workload;
 	const values = bindings.map(({ value, hides }) => [value, hides.map((hidden) => hidden.value)]);
 	const cells = rows.map((row) => row.cells.map((lines) => lines.map((line) => require_start.partsOf(line).map(({ text }) => text))));
 	const shown = JSON.stringify(cells);
@@ -682,5 +686,11 @@ Object.defineProperty(exports, "withinExtent", {
 	enumerable: true,
 	get: function() {
 		return withinExtent;
+	}
+});
+Object.defineProperty(exports, "workloadJson", {
+	enumerable: true,
+	get: function() {
+		return workloadJson;
 	}
 });

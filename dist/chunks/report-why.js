@@ -509,15 +509,9 @@ function buildJson({ build, environments, open, sources, references }) {
 		references: references.map(require_formats.referenceJson)
 	};
 }
-function namesJson({ workload: { manifest }, container }) {
-	const { apiVersion, kind, namespace, name } = manifest;
+function namesJson({ workload, container }) {
 	return {
-		workload: {
-			apiVersion,
-			kind,
-			namespace,
-			name
-		},
+		workload: require_engine_action_action_worker_run_kept_environments_format_problems_format_text_format_why_fo_kpt4x68f.workloadJson(workload),
 		container: {
 			name: container.name,
 			kind: container.kind,

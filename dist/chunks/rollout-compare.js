@@ -268,7 +268,7 @@ function mergeWorkloads(changes) {
 		const alike = keyOf(change);
 		const inBuild = JSON.stringify([alike, change.builds]);
 		const taken = namespaces.get(inBuild) ?? [];
-		const namespace = (change.after ?? change.before)?.manifest.namespace ?? "";
+		const namespace = (change.after ?? change.before)?.namespace ?? "";
 		if (!taken.includes(namespace)) namespaces.set(inBuild, [...taken, namespace]);
 		const key = `${taken.includes(namespace) ? taken.indexOf(namespace) : taken.length} ${alike}`;
 		merged.set(key, joined(merged.get(key), change));

@@ -97,10 +97,19 @@ function noteEntryObjects(before, after, { builds, sources }, isChanged) {
 		const what = whatHappens(entry);
 		return what === void 0 ? [] : [noteOf(entry, what)];
 	});
-	const gone = [...left].filter((entry) => !wasSeen.has(require_check.plainNameInCluster(entry.manifest)) && !isSeen.has(require_check.plainNameInCluster(entry.manifest))).filter((entry) => goes(entry) === true).map((entry) => noteOf(entry, { word: "is removed" }));
+	const former = [...left].flatMap((entry) => {
+		const name = require_check.plainNameInCluster(entry.manifest);
+		if (wasSeen.has(name)) return [];
+		const at = isSeen.get(name);
+		if (at === void 0) return goes(entry) === true ? [noteOf(entry, { word: "is removed" })] : [];
+		return entry.reason.code === require_start.IN_CHART.code ? [] : [{
+			...noteOf(entry, { word: "is rendered now" }),
+			at
+		}];
+	});
 	return [
 		...changed,
-		...gone,
+		...former,
 		...changedInCharts(after, builds)
 	];
 }
@@ -137,7 +146,8 @@ function inCluster(cluster, name) {
 const CLAUSES = {
 	"is new": ["and what it deploys", "are new, and what each deploys"],
 	changes: ["and what it deploys", "change, and what each deploys"],
-	"is removed": ["and what it deployed", "are removed, and what each deployed"]
+	"is removed": ["and what it deployed", "are removed, and what each deployed"],
+	"is rendered now": ["and what it deployed before", "are rendered now, and what each deployed before"]
 };
 function noteOf({ manifest, reason }, { word, more }) {
 	const [one, several] = CLAUSES[word];
@@ -153,7 +163,7 @@ function noteOf({ manifest, reason }, { word, more }) {
 	};
 }
 function deployersOf({ builds }) {
-	return new Set(builds.map(({ deployedBy }) => deployedBy?.name));
+	return new Map(builds.flatMap(({ deployedBy }) => deployedBy ? [[deployedBy.name, deployedBy.at]] : []));
 }
 function identityOf({ manifest }) {
 	return [

@@ -37,6 +37,19 @@ export function groupOf(apiVersion: string): string {
 /** The namespace of charts that nothing deploys: a default that no user chose. */
 export const OWN_CHART_NAMESPACE = 'default';
 
+/**
+ * The namespace that an object has once its build is applied: its own, else that of the release or Application. Undefined where nobody
+ * has chosen one.
+ */
+export function namespaceIn(
+  manifest: Pick<Manifest, 'kind' | 'namespace'>,
+  build: Pick<Build, 'kind' | 'namespace'>,
+): string | undefined {
+  if (manifest.namespace !== undefined || isClusterKind(manifest)) return manifest.namespace;
+  const isChosen = build.kind !== 'chart' || build.namespace !== OWN_CHART_NAMESPACE;
+  return isChosen ? build.namespace : undefined;
+}
+
 /** The kind of entry point that a build starts from. */
 export type BuildKind =
   | 'folder'

@@ -4,6 +4,8 @@ import type { MapNode } from './node.ts';
 /** An object that embeds a pod spec: one entry per pod spec (a Workflow has one per template). */
 export interface Workload {
   readonly manifest: Manifest;
+  /** Where its pods run: the namespace of the object, else that of its release or Application. Undefined if it is unknown. */
+  readonly namespace: string | undefined;
   /** Path of the pod spec in the object: `spec.template.spec`. */
   readonly path: string;
   readonly podSpec: MapNode;

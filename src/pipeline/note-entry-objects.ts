@@ -2,7 +2,7 @@ import type { BuildChange, Change, NotCompared, SourceChange } from '../model/ch
 import type { Build, Manifest } from '../model/manifest.ts';
 import { words, messageText } from '../model/message.ts';
 import { plainNameInCluster, nameInCluster } from '../model/names/name-of.ts';
-import { itemsAt, valueAt } from '../model/node.ts';
+import { itemsAt, valueAt, type MapNode } from '../model/node.ts';
 import { IN_CHART, type Reason } from '../model/reason.ts';
 import type { UncheckedEntry, Report } from '../model/report.ts';
 import { stringOf } from '../model/scalars/resolve-scalar.ts';
@@ -57,15 +57,16 @@ export function noteEntryObjects(
       const what = whatHappens(entry);
       return what === undefined ? [] : [noteOf(entry, what)];
     });
-  const gone = [...left]
-    .filter(
-      (entry) =>
-        !wasSeen.has(plainNameInCluster(entry.manifest)) &&
-        !isSeen.has(plainNameInCluster(entry.manifest)),
-    )
-    .filter((entry) => goes(entry) === true)
-    .map((entry) => noteOf(entry, { word: 'is removed' }));
-  return [...changed, ...gone, ...changedInCharts(after, builds)];
+  const former = [...left].flatMap((entry): readonly NotCompared[] => {
+    const name = plainNameInCluster(entry.manifest);
+    if (wasSeen.has(name)) return [];
+    const at = isSeen.get(name);
+    if (at === undefined)
+      return goes(entry) === true ? [noteOf(entry, { word: 'is removed' })] : [];
+    const isOfChart = entry.reason.code === IN_CHART.code;
+    return isOfChart ? [] : [{ ...noteOf(entry, { word: 'is rendered now' }), at }];
+  });
+  return [...changed, ...former, ...changedInCharts(after, builds)];
 }
 
 /**
@@ -122,6 +123,10 @@ const CLAUSES = {
   'is new': ['and what it deploys', 'are new, and what each deploys'],
   changes: ['and what it deploys', 'change, and what each deploys'],
   'is removed': ['and what it deployed', 'are removed, and what each deployed'],
+  'is rendered now': [
+    'and what it deployed before',
+    'are rendered now, and what each deployed before',
+  ],
 } as const;
 
 function noteOf({ manifest, reason }: UncheckedEntry, { word, more }: Happening): NotCompared {
@@ -138,8 +143,11 @@ function noteOf({ manifest, reason }: UncheckedEntry, { word, more }: Happening)
   };
 }
 
-function deployersOf({ builds }: Deployed): ReadonlySet<string | undefined> {
-  return new Set(builds.map(({ deployedBy }) => deployedBy?.name));
+/** The objects that deploy builds, by name. */
+function deployersOf({ builds }: Deployed): ReadonlyMap<string, MapNode> {
+  return new Map(
+    builds.flatMap(({ deployedBy }) => (deployedBy ? [[deployedBy.name, deployedBy.at]] : [])),
+  );
 }
 
 function identityOf({ manifest }: UncheckedEntry): string {

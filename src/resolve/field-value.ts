@@ -25,12 +25,12 @@ export function fieldValue(field: Exclude<PodField, { kind: 'unusable' }>, pod: 
 
 function plainValue(path: PlainField, pod: Pod): Value {
   const { facts, workload, dialect } = pod;
-  const { podSpec, manifest } = workload;
+  const { podSpec } = workload;
   switch (path) {
     case 'metadata.name':
       return podName(workload);
     case 'metadata.namespace':
-      return known(manifest.namespace, 'namespace');
+      return known(workload.namespace, 'namespace');
     case 'metadata.uid':
       return known(facts.podUid, 'pod UID');
     case 'spec.nodeName':

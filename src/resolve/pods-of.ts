@@ -34,7 +34,7 @@ export function podsOf(
     const pod: Pod = {
       workload,
       dialect: workload.manifest.dialect,
-      namespace: workload.manifest.namespace ?? '<namespace>',
+      namespace: workload.namespace ?? '<namespace>',
       version: kubernetesVersion,
       facts,
       judged: byPath(judgedOf.get(workload)),

@@ -91,7 +91,7 @@ export function compareEvidence(
     if (rollout === undefined) return [];
     for (const change of uses.values()) used.add(change);
     named.push(...podReferences(old), ...podReferences(now));
-    const namespaces = [manifest.namespace ?? ''];
+    const namespaces = [side.workload.namespace ?? ''];
     return [{ ...pair, builds: [build], amount: 1, namespaces, rollout, containers }];
   });
   return {

@@ -2,7 +2,7 @@ import type { Change, ContainerChange, Rollout, WorkloadChange } from '../model/
 import type { Evidence } from '../model/evidence.ts';
 import { appendTo } from '../model/group-by.ts';
 import type { Build } from '../model/manifest.ts';
-import { nameInCluster } from '../model/names/name-of.ts';
+import { nameOfWorkload } from '../model/names/name-of.ts';
 import type { Workload } from '../model/workload.ts';
 import { compareContainers } from './compare/compare-containers.ts';
 import { mergeWorkloads } from './compare/merge-workloads.ts';
@@ -30,14 +30,14 @@ export function compareVariants(
     const containers = compareContainers(sideOf(before), sideOf(after)).flatMap(withoutMoved);
     if (containers.length === 0) return [];
     const builds = [`${before.build} → ${after.build}`];
-    const namespaces = [after.manifest.namespace ?? ''];
+    const namespaces = [after.namespace ?? ''];
     const alike = { builds, amount: 1, namespaces, rollout: NO_ROLLOUT };
     return [{ before, after, renamed: false, ...alike, containers }];
   });
   const alone = pairs.flatMap(([before, after]) => {
     const only = before === undefined ? after : after === undefined ? before : undefined;
     if (only === undefined) return [];
-    const text = `only \`${only.build}\` has ${nameInCluster(only.manifest)}`;
+    const text = `only \`${only.build}\` has ${nameOfWorkload(only)}`;
     return [{ text, at: only.manifest.node }];
   });
   const builds = [

@@ -42,12 +42,13 @@ test('what an upgrade of Flux changes', async () => {
   expect(stdout).toMatchInlineSnapshot(`
     "Changes from the versions that run to Flux 2.8
 
-      VERDICT      WORKLOAD  WHY
-      not-applied  Pod app   the API server refuses to change a running Pod: spec: Forbidden: pod
-                             updates may not change fields other than spec.containers[*].image and a few
-                             more [HelmRelease flux-system/app]
+      VERDICT      WORKLOAD             WHY
+      not-applied  Pod flux-system/app  the API server refuses to change a running Pod: spec: Forbidden:
+                                        pod updates may not change fields other than
+                                        spec.containers[*].image and a few more [HelmRelease
+                                        flux-system/app]
 
-    Pod app  not-applied  HelmRelease flux-system/app
+    Pod flux-system/app  not-applied  HelmRelease flux-system/app
       · the API server refuses to change a running Pod: spec: Forbidden: pod updates may not change
         fields other than spec.containers[*].image and a few more
       · its pod template changes: variable B (was chart/templates/pod.yaml:10)

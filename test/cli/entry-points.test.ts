@@ -156,7 +156,7 @@ describe('entry points that the configuration declares', () => {
     ]);
     const root = declaring(more, '- {folder: k8s, namespace: apps, cluster: prod}\n');
     expect(await buildsOf(root)).toEqual(['k8s: folder, prod', 'k8s/web: kustomization, none']);
-    expect((await envfrom(root, 'env --build k8s')).stdout).toContain('Pod app, container c');
+    expect((await envfrom(root, 'env --build k8s')).stdout).toContain('Pod apps/app, container c');
   });
 
   test('the root of the repository may be declared', async () => {

@@ -33,6 +33,31 @@ describe('env', () => {
     expect(stdout).toMatch(/A +1 +app-config\/A \(k8s\/config\.yaml:4\)/);
   });
 
+  test('pods of an Application run in its namespace', async () => {
+    const root = scratch({
+      'app.yaml': `apiVersion: argoproj.io/v1alpha1
+kind: Application
+metadata: {name: shop, namespace: argocd}
+spec: {source: {repoURL: "https://git.example.org/shop.git", path: shop}, destination: {namespace: shop}}
+`,
+      'shop/pod.yaml': `apiVersion: v1
+kind: Pod
+metadata: {name: api}
+spec: {containers: [{name: api, image: api, env: [{name: POD_NAMESPACE, valueFrom: {fieldRef: {fieldPath: metadata.namespace}}}]}]}
+---
+apiVersion: v1
+kind: Service
+metadata: {name: redis, namespace: other}
+spec: {ports: [{port: 6379}]}
+`,
+    });
+    const { stdout } = await envfrom(root, 'env -n shop --services');
+    expect(stdout).toContain('Pod shop/api, container api');
+    expect(stdout).toMatch(/POD_NAMESPACE +shop\s+from metadata.namespace/);
+    expect(stdout).not.toContain('REDIS');
+    expect(await containers(root, 'shop/api')).toHaveLength(1);
+  });
+
   test('says that there is nothing', async () => {
     const nothing = {
       code: 0,

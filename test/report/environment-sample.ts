@@ -72,6 +72,7 @@ const CONTAINER: Container = {
 };
 export const WORKLOAD: Workload = {
   manifest,
+  namespace: manifest.namespace,
   path: 'spec.template.spec',
   podSpec,
   podMetadata: undefined,

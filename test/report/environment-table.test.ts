@@ -85,7 +85,7 @@ describe('table', () => {
     const { manifest } = WORKLOAD;
     const inBuild = (build: string, namespace: string): Environment => ({
       ...ENVIRONMENT,
-      workload: { ...WORKLOAD, build, manifest: { ...manifest, namespace } },
+      workload: { ...WORKLOAD, build, namespace, manifest: { ...manifest, namespace } },
     });
     expect(titles(inBuild('dev', 'shop'), inBuild('prod', 'shop'))).toEqual([
       'Deployment shop/api, container api  api.yaml:10, build dev, the same in prod',

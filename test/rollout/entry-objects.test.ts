@@ -317,3 +317,22 @@ test('applications of a chart that is not followed, one for each environment', (
   expect(notCompared(base, inTwoEnvironments('a', 'x'))).toEqual([note]);
   expect(notCompared(base, inTwoEnvironments('x', 'x'))).toEqual([note]);
 });
+
+test('a release whose chart is here in its version only on the head', () => {
+  const repository = `apiVersion: source.toolkit.fluxcd.io/v1
+kind: HelmRepository
+metadata: {name: redis, namespace: flux-system}
+spec: {url: "https://team.github.io/repo"}
+`;
+  const chart = {
+    'source.yaml': repository,
+    'charts/redis/Chart.yaml': 'apiVersion: v2\nname: redis\nversion: 2.0.0\n',
+    'charts/redis/templates/pod.yaml':
+      'apiVersion: v1\nkind: Pod\nmetadata: {name: redis}\nspec: {containers: [{name: a, image: a}]}\n',
+  };
+  const base = { ...chart, 'redis.yaml': release('redis', 'values: {}') };
+  const head = { ...chart, 'redis.yaml': release('redis', 'values: {}', 'version: 2.0.0') };
+  expect(notCompared(base, head)).toEqual([
+    `HelmRelease \`flux-system/redis\` is rendered now, and what it deployed before ${UNKNOWN}`,
+  ]);
+});

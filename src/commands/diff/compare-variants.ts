@@ -2,7 +2,7 @@ import { CannotRun } from '../../model/cannot-run.ts';
 import type { Change } from '../../model/changes/change.ts';
 import type { FileTree } from '../../model/file-tree.ts';
 import type { Build } from '../../model/manifest.ts';
-import { nameInCluster } from '../../model/names/name-of.ts';
+import { nameOfWorkload } from '../../model/names/name-of.ts';
 import type { Settings } from '../../model/settings.ts';
 import type { Engines } from '../../pipeline/engines.ts';
 import { gatherTree } from '../../pipeline/gather-tree.ts';
@@ -60,9 +60,7 @@ export function matrix(
   if (matrices.length > 1) {
     const names = matrices
       .slice(0, MOST_NAMED)
-      .flatMap(({ variants: [first] }) =>
-        first === undefined ? [] : [nameInCluster(first.manifest)],
-      );
+      .flatMap(({ variants: [first] }) => (first === undefined ? [] : [nameOfWorkload(first)]));
     const rest = matrices.length - names.length;
     throw new CannotRun(
       `\`diff --matrix\` shows one workload, and ${matrices.length} match.`,

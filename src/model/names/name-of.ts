@@ -11,8 +11,17 @@ export function nameOfManifest(manifest: Manifest): string {
 }
 
 /** The name under which the cluster will know an object: with the prefix and namespace that its build adds. */
-export function nameInCluster({ kind, namespace, name = '(unnamed)' }: Manifest): string {
+export function nameInCluster({
+  kind,
+  namespace,
+  name = '(unnamed)',
+}: Pick<Manifest, 'kind' | 'namespace' | 'name'>): string {
   return `${kind} \`${qualifiedName(namespace, name)}\``;
+}
+
+/** The same of a workload: also with the namespace of its release or Application. */
+export function nameOfWorkload({ manifest, namespace }: Workload): string {
+  return nameInCluster({ ...manifest, namespace });
 }
 
 /** The same without quotes. */

@@ -1,6 +1,6 @@
 import { isResourceGraph } from '../../kubernetes/resource-graph.ts';
 import { isPreviewed } from '../../model/is-previewed.ts';
-import type { Build, Manifest } from '../../model/manifest.ts';
+import { namespaceIn, type Build, type Manifest } from '../../model/manifest.ts';
 import { mapAt } from '../../model/node.ts';
 import type { Workload } from '../../model/workload.ts';
 import { isBuiltIn } from '../objects/built-in-kinds.ts';
@@ -39,7 +39,7 @@ export function collectWorkloads(
         known.set(manifest.node, found);
       }
       const core = within === undefined && isBuiltIn(manifest);
-      const from = { manifest, core, build: build.id };
+      const from = { manifest, namespace: namespaceIn(manifest, build), core, build: build.id };
       const own = isPreviewed(build, manifest) ? { ...from, previewed: true as const } : from;
       return found.map((podSpec) => Object.assign({}, own, podSpec));
     });

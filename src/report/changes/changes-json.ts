@@ -78,7 +78,8 @@ function workloadJson(
 
 function objectJson(workload: Workload | undefined, redact: ChangeOptions['redact']): Json {
   if (workload === undefined) return {};
-  const { apiVersion, kind, namespace, name, node } = workload.manifest;
+  const { namespace } = workload;
+  const { apiVersion, kind, name, node } = workload.manifest;
   return {
     apiVersion: redact(apiVersion),
     kind: kind && redact(kind),

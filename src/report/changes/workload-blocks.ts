@@ -1,5 +1,5 @@
 import type { RolloutVerdict, WorkloadChange } from '../../model/changes/change.ts';
-import { nameInCluster } from '../../model/names/name-of.ts';
+import { nameOfWorkload } from '../../model/names/name-of.ts';
 import type { Block, Part, Row, Section, Tone } from '../document/document.ts';
 import { code, message, paragraph } from '../document/parts.ts';
 import { shortListOf } from '../text/words.ts';
@@ -68,12 +68,13 @@ export function titleOf(
   { before, after, namespaces }: WorkloadChange,
   { options: { redact } }: Pick<Page, 'options'>,
 ): string {
-  const manifest = (after ?? before)?.manifest;
-  if (manifest === undefined) return '';
+  const workload = after ?? before;
+  if (workload === undefined) return '';
+  const { kind, name = '' } = workload.manifest;
   const title =
     namespaces.length < 2
-      ? nameInCluster(manifest)
-      : `${manifest.kind} ${manifest.name ?? ''} in ${shortListOf(namespaces.filter(Boolean), MOST_NAMESPACES)}`;
+      ? nameOfWorkload(workload)
+      : `${kind} ${name} in ${shortListOf(namespaces.filter(Boolean), MOST_NAMESPACES)}`;
   // A value may hold a backtick itself.
   return redact(title).replaceAll('`', '');
 }

@@ -36,8 +36,8 @@ export function formatDescriptions(
     .join('\n\n');
 }
 
-function titleOf({ manifest, build }: Workload, showBuild: boolean): string {
-  const { name = '', namespace = 'default' } = manifest;
+function titleOf({ manifest, namespace = 'default', build }: Workload, showBuild: boolean): string {
+  const { name = '' } = manifest;
   const title = `Name:       ${escapeText(name)}\nNamespace:  ${escapeText(namespace)}\n`;
   return showBuild ? `${title}Build:      ${escapeText(build)}\n` : title;
 }
@@ -92,9 +92,9 @@ function containerSections(
 }
 
 /** kubectl resolves these two for Pods, and nothing for templates. */
-function podFieldValue(fieldPath: string, { manifest }: Workload): string {
+function podFieldValue(fieldPath: string, { manifest, namespace }: Workload): string {
   if (fieldPath === 'metadata.name') return manifest.name ?? '';
-  return fieldPath === 'metadata.namespace' ? (manifest.namespace ?? 'default') : '';
+  return fieldPath === 'metadata.namespace' ? (namespace ?? 'default') : '';
 }
 
 function readinessLines(

@@ -11,6 +11,7 @@ import type {
 import type { Reference } from '../../model/reference.ts';
 import { positionOf } from '../../model/span.ts';
 import { holdsSecret, type Value, type ValuePart } from '../../model/value.ts';
+import type { Workload } from '../../model/workload.ts';
 import { versionJson } from '../text/deployer-version.ts';
 import { jsonPieces, later, type Json } from '../text/json-pieces.ts';
 import { trailJson } from '../text/place-json.ts';
@@ -35,16 +36,21 @@ export function* environmentsJson(
   yield '\n';
 }
 
+/** What names a workload in the cluster. */
+export function workloadJson({ manifest, namespace }: Workload): Json {
+  const { apiVersion, kind, name } = manifest;
+  return { apiVersion, kind, namespace, name };
+}
+
 /** One environment. */
 export function environmentJson(environment: Environment, options: EnvironmentOptions): Json {
   const { workload, container } = environment;
-  const { apiVersion, kind, namespace, name } = workload.manifest;
   const { showValues } = options;
   const version = options.versionOf(workload.build);
   const expanded = (list: readonly Expanded[]): readonly Json[] =>
     list.map((element) => expandedJson(element, showValues));
   return {
-    workload: { apiVersion, kind, namespace, name },
+    workload: workloadJson(workload),
     container: { name: container.name, kind: container.kind, field: container.path },
     build: workload.build,
     previewed: workload.previewed,

@@ -1,6 +1,6 @@
 import type { Environment } from '../../model/environment.ts';
 import { once } from '../../model/memo.ts';
-import { nameInCluster, nameOfContainer } from '../../model/names/name-of.ts';
+import { nameOfContainer, nameOfWorkload } from '../../model/names/name-of.ts';
 import { writtenNameOf, writtenNamespaceOf } from '../../model/names/written-name.ts';
 import type { Problem } from '../../model/problem.ts';
 import { hostSpan, placeOf } from '../../model/span.ts';
@@ -80,7 +80,8 @@ export function showEnvironments(
 }
 
 export function subjectOf({ workload, container }: Environment): EnvironmentSubject {
-  const { kind, group, namespace, name } = workload.manifest;
+  const { namespace } = workload;
+  const { kind, group, name } = workload.manifest;
   return {
     build: workload.build,
     kind,
@@ -97,7 +98,7 @@ export function containerTitle({
   workload,
   container,
 }: Pick<Environment, 'workload' | 'container'>): string {
-  return `${nameInCluster(workload.manifest)}, ${nameOfContainer(container)}`.replaceAll('`', '');
+  return `${nameOfWorkload(workload)}, ${nameOfContainer(container)}`.replaceAll('`', '');
 }
 
 function headOf(environment: Environment, { versionOf }: EnvironmentOptions): ShownHead {
@@ -124,7 +125,7 @@ function countsOf({ bindings, failures }: Environment, problems: number): Enviro
 }
 
 function sameKey({ workload, bindings }: Environment, rows: readonly Row[]): string {
-  const { namespace } = workload.manifest;
+  const { namespace } = workload;
   const values = bindings.map(({ value, hides }) => [value, hides.map((hidden) => hidden.value)]);
   const cells = rows.map((row) =>
     row.cells.map((lines) => lines.map((line) => partsOf(line).map(({ text }) => text))),

@@ -161,8 +161,8 @@ function columnHeads(
     const isAlone = folders.indexOf(folderOf(id)) === folders.lastIndexOf(folderOf(id));
     const by = isAlone || deployer === undefined ? '' : ` (${deployer})`;
     if (columns.indexOf(id) === columns.lastIndexOf(id)) return head + by;
-    const { namespace, name } = variants[at]?.manifest ?? {};
-    return `${head}${by} (${[namespace, name].filter((each) => each !== undefined).join('/')})`;
+    const { namespace, manifest } = variants[at] ?? {};
+    return `${head}${by} (${[namespace, manifest?.name].filter((each) => each !== undefined).join('/')})`;
   });
 }
 

@@ -7,10 +7,11 @@ import { openNode } from './open-node.ts';
 
 /** A workload without secret texts in its names and fields. */
 export const redactWorkload = memo((workload: Workload, redact: RedactText): Workload => {
-  const { manifest, podSpec, podMetadata, containers } = workload;
+  const { manifest, namespace, podSpec, podMetadata, containers } = workload;
   const redacted = {
     ...workload,
     manifest: redactManifest(manifest, redact),
+    namespace: namespace === undefined ? namespace : redact(namespace),
     podSpec: openMap(podSpec, redact),
     podMetadata: podMetadata && openMap(podMetadata, redact),
     containers: containers.map((each) => redactContainer(each, redact)),

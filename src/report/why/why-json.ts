@@ -1,6 +1,11 @@
 import type { Environment } from '../../model/environment.ts';
 import { positionOf } from '../../model/span.ts';
-import { bindingJson, failureJson, skippedJson } from '../environments/environment-json.ts';
+import {
+  bindingJson,
+  failureJson,
+  skippedJson,
+  workloadJson,
+} from '../environments/environment-json.ts';
 import { referenceJson } from '../problems/reference-json.ts';
 import { safeJson } from '../text/escape-text.ts';
 import type { Json } from '../text/json-pieces.ts';
@@ -39,10 +44,9 @@ function buildJson({ build, environments, open, sources, references }: BuildUsag
   };
 }
 
-function namesJson({ workload: { manifest }, container }: Environment): Json {
-  const { apiVersion, kind, namespace, name } = manifest;
+function namesJson({ workload, container }: Environment): Json {
   return {
-    workload: { apiVersion, kind, namespace, name },
+    workload: workloadJson(workload),
     container: { name: container.name, kind: container.kind, field: container.path },
     ...positionOf(container.node),
   };

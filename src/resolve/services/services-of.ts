@@ -71,9 +71,8 @@ export function servicesOf(
   const inFolders = folderServices(builds, facts);
   // Workloads come build by build, so the combinations of one build are all that is kept.
   let last: { readonly build: string; readonly known: Map<string, PodServices> } | undefined;
-  return ({ build, manifest, podSpec }) => {
-    const { namespace, dialect } = manifest;
-    const links = !isFalse(scalarAt(podSpec, 'enableServiceLinks'), dialect);
+  return ({ build, manifest, namespace, podSpec }) => {
+    const links = !isFalse(scalarAt(podSpec, 'enableServiceLinks'), manifest.dialect);
     if (last?.build !== build) last = { build, known: new Map() };
     const key = `${links ? 'links' : ''} ${namespace ?? ''}`;
     let services = last.known.get(key);

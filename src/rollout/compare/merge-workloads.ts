@@ -18,7 +18,7 @@ export function mergeWorkloads(changes: readonly WorkloadChange[]): readonly Wor
     const alike = keyOf(change);
     const inBuild = JSON.stringify([alike, change.builds]);
     const taken = namespaces.get(inBuild) ?? [];
-    const namespace = (change.after ?? change.before)?.manifest.namespace ?? '';
+    const namespace = (change.after ?? change.before)?.namespace ?? '';
     if (!taken.includes(namespace)) namespaces.set(inBuild, [...taken, namespace]);
     const at = taken.includes(namespace) ? taken.indexOf(namespace) : taken.length;
     const key = `${at} ${alike}`;

@@ -1,5 +1,5 @@
 import type { Evidence } from '../../model/evidence.ts';
-import { OWN_CHART_NAMESPACE, type Build } from '../../model/manifest.ts';
+import type { Build } from '../../model/manifest.ts';
 import { scalarAt } from '../../model/node.ts';
 import type { Workload } from '../../model/workload.ts';
 
@@ -19,19 +19,13 @@ interface Place {
 export function movedTo(before: Place, after: Place): 'namespace' | 'cluster' | undefined {
   const [old, now] = [before, after].map(buildOf);
   if (old === undefined || now === undefined) return undefined;
-  const [from, to] = [namespaceIn(before.workload, old), namespaceIn(after.workload, now)];
+  const [from, to] = [before.workload.namespace, after.workload.namespace];
   if (from !== undefined && to !== undefined && from !== to) return 'namespace';
   return CLUSTERS.some((path) => isOther(path, old, now)) ? 'cluster' : undefined;
 }
 
 function buildOf({ workload, evidence }: Place): Build | undefined {
   return evidence.buildOf(workload.build);
-}
-
-function namespaceIn({ manifest }: Workload, build: Build): string | undefined {
-  if (manifest.namespace !== undefined) return manifest.namespace;
-  const isChosen = build.kind !== 'chart' || build.namespace !== OWN_CHART_NAMESPACE;
-  return isChosen ? build.namespace : undefined;
 }
 
 function isOther(path: readonly string[], before: Build, after: Build): boolean {
