@@ -18,7 +18,7 @@ interface Applied {
   readonly build: Build;
 }
 
-/** Of one name, so many objects are compared with each other. */
+/** How many objects of one name are compared with each other. */
 const MOST_RIVALS = 20;
 
 /** What many deployers may apply, each a part of it. Objects of Argo CD are shared too: each cluster may have one of its own, which all call `in-cluster`. */
@@ -33,11 +33,20 @@ const NOT_TAKEN = [
 /** The objects that two Kustomizations of Flux, or two Applications of Argo CD, apply to one cluster from different files. */
 export function* rivalsIn(evidence: Pick<Evidence, 'builds' | 'buildOf'>): Iterable<Rivals> {
   for (const all of sharedObjects(evidence.builds)) {
-    const [first, ...rest] = all.slice(0, MOST_RIVALS);
-    const rival = rest.find((each) => first !== undefined && areRivals(first, each, evidence));
-    if (first === undefined || rival === undefined) continue;
-    yield { ...rival, other: first.manifest, otherBuild: first.build };
+    const found = firstRivals(all.slice(0, MOST_RIVALS), evidence);
+    if (found !== undefined) yield found;
   }
+}
+
+function firstRivals(
+  all: readonly Applied[],
+  evidence: Pick<Evidence, 'buildOf'>,
+): Rivals | undefined {
+  for (const [at, first] of all.entries()) {
+    const rival = all.slice(at + 1).find((each) => areRivals(first, each, evidence));
+    if (rival !== undefined) return { ...rival, other: first.manifest, otherBuild: first.build };
+  }
+  return undefined;
 }
 
 function sharedObjects(builds: readonly Build[]): readonly (readonly Applied[])[] {

@@ -95,6 +95,24 @@ test('two clusters get their own object of one name', () => {
   expect(found).toEqual([]);
 });
 
+test('the second and the third object of a name, in a cluster that the first is not in', () => {
+  const [both, alone] = ['one', 'three'].map((name) => APPS.replaceAll('one', name));
+  const files = treeOf({
+    'clusters/a/apps.yaml': (alone ?? '')
+      .replace('name: two', 'name: four')
+      .replace('./two', './four'),
+    'clusters/b/apps.yaml': both ?? '',
+    'four/map.yaml': map('a'),
+    'one/map.yaml': map('b'),
+    'three/map.yaml': map('a').replace('web', 'shop'),
+    'two/map.yaml': map('c'),
+  });
+  const found = problemsOf({ ...files, remotes: [URL] }).filter((each) =>
+    each.includes('duplicate'),
+  );
+  expect(found).toEqual(['two/map.yaml:3 warning duplicate-object']);
+});
+
 function application(name: string, path: string): string {
   return `apiVersion: argoproj.io/v1alpha1
 kind: Application

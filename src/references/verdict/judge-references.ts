@@ -1,7 +1,6 @@
 import type { FileTree } from '../../model/file-tree.ts';
 import type { Build } from '../../model/manifest.ts';
 import { message, words } from '../../model/message.ts';
-import { folderOf } from '../../model/names/folder-of.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
 import type { Reason } from '../../model/reason.ts';
 import { missingIn } from '../../model/reference.ts';
@@ -10,27 +9,18 @@ import type { Settings } from '../../model/settings.ts';
 import type { Source } from '../../model/source.ts';
 import { hostSpan } from '../../model/span.ts';
 import { createdKeys } from '../explainers/keys/created-keys.ts';
-import type { ExplainerInputs } from '../explainers/kit/explainer.ts';
 import { scanTexts } from '../explainers/kit/scan-texts.ts';
-import { unlistedSources, type UnlistedSources } from '../explainers/kit/unlisted-sources.ts';
-import { isDocumentedField } from '../fields/documented-field.ts';
 import { isTemplatedName } from '../objects/templated-name.ts';
 import { registryWith } from '../producers/registry.ts';
 import { wellKnownReason } from '../producers/well-known-sources.ts';
 import { chooseSources } from '../scope/choose-sources.ts';
 import { indexSources, type SourceIndex } from '../scope/source-index.ts';
 import { declaredSources, type DeclaredSources } from './externals.ts';
-import { ignoredBeside } from './ignored-beside.ts';
 import { intendedKeys } from './intended-keys.ts';
 import { judgeFound } from './judge-found.ts';
+import { judgeMissing } from './judge-missing.ts';
 import { leftOutSource } from './left-out-source.ts';
-import { meansOtherKind } from './means-other-kind.ts';
-import { meantSources } from './meant-source.ts';
-import { missingSources } from './missing-source.ts';
-import { neededByResources } from './needed-by-resources.ts';
-import { openExplainers } from './open-explainers.ts';
-import { filesByName, proofs } from './prove.ts';
-import { removedSources, type Before } from './removed-sources.ts';
+import type { Before } from './removed-sources.ts';
 
 /** What decides about verdicts besides references and sources. */
 interface JudgeInputs {
@@ -73,8 +63,7 @@ export function judgeReferences(
   const former = inputs.before?.files ?? [];
   const judgeLate = judgeMissing(
     { builds, files, tree, references, index, registry, scan, former },
-    inputs,
-    leftOut,
+    { builds, before: inputs.before, leftOut },
   );
   const keyCreated = createdKeys(scan);
   const keyIntended = intendedKeys(references, index);
@@ -138,108 +127,6 @@ function isOfSameFile({ name, at }: Reference, found: Verdict | undefined): bool
   const missing = found === undefined ? undefined : missingIn(found);
   if (missing?.what !== 'key' || isTemplatedName(name.replaceAll(VARIABLE, 'a'))) return false;
   return hostSpan(missing.source.at).file.path === hostSpan(at).file.path;
-}
-
-/** Verdicts on missing sources: broken with a proof, unknown if something explains where the source comes from, else undeclared. */
-function judgeMissing(
-  inputs: ExplainerInputs,
-  { builds, before }: JudgeInputs,
-  leftOut: ReadonlyMap<Reference, LeftOut>,
-): (reference: Reference) => Verdict {
-  const { references, index, scan } = inputs;
-  if (scan.undecided.length === 0)
-    return () => ({ kind: 'unknown', reason: words('no reference lacks its ConfigMap or Secret') });
-  const explain = openExplainers(inputs);
-  const removedOf = removedSources(before, inputs);
-  const unlistedNear = unlistedBeside(builds, unlistedSources(inputs.files, inputs.registry));
-  const meantBy = meantSources(index, references, inputs.files);
-  const meansOther = meansOtherKind(references);
-  const notListed = (reference: Reference): LeftOut | undefined =>
-    leftOut.get(reference) ?? unlistedNear(reference);
-  const missingOf = missingSources(index, notListed, meansOther, builds, meantBy);
-  const filesNaming = filesByName(references);
-  const prove = proofs(references, filesNaming, index, builds);
-  const isNeeded = neededByResources(filesNaming);
-  const ignoredFor = ignoredBeside(inputs.tree);
-  const charts = new Set(builds.flatMap(({ id, values }) => (values === undefined ? [] : [id])));
-  // A chart may make what its own workloads need.
-  const isOfChart = ({ build, use }: Reference): boolean =>
-    use !== 'custom-resource' && charts.has(build);
-  return (reference) => {
-    const missing = missingOf(reference);
-    const proven = prove(reference, missing);
-    const { meant } = missing;
-    const isMeant = meant?.by === 'key' || meant?.by === 'beside';
-    const isAlike = meant?.isAlike === true && isDocumentedField(reference);
-    const isDoubted =
-      proven !== undefined || meant?.by === 'resource' || isNeeded(reference, missing);
-    const tolerated = toleratedReason(reference, isDoubted || isMeant || isAlike);
-    const isWanted = toleratedReason(reference, isDoubted) === undefined;
-    const mayBeRemoved = !reference.optional && (isWanted || isNeededResource(reference));
-    // Optional says more than that no container mounts the volume.
-    if (tolerated !== undefined && reference.optional && reference.use === 'volume')
-      return { kind: 'optional', missing };
-    if (tolerated !== undefined && !mayBeRemoved) return { kind: 'unknown', reason: tolerated };
-    const { certain, mention, guess } = explain(reference, proven);
-    if (certain !== undefined) return { kind: 'unknown', reason: certain };
-    if (mention === undefined && proven !== undefined && !reference.optional)
-      return { kind: 'broken', missing, proof: proven.proof };
-    const removed = mayBeRemoved ? removedOf(reference, { mention, guess }) : undefined;
-    if (removed !== undefined)
-      return { kind: 'broken', missing: { ...missing, removed }, proof: 'removed' };
-    // A remote base hardly has what a file beside it has, which no kustomization lists.
-    const isBeside = guess?.code === 'remote-base' && unlistedNear(reference) !== undefined;
-    // What is meant instead says more than that somebody might make a source of the name.
-    const guessed = (isMeant || isBeside) && !isOfChart(reference) ? undefined : guess;
-    const reason = tolerated ?? mention ?? guessed;
-    if (reason !== undefined) return { kind: 'unknown', reason };
-    if (reference.optional) return { kind: 'optional', missing };
-    const ignored = ignoredFor(reference);
-    return {
-      kind: 'undeclared',
-      missing: ignored === undefined ? missing : { ...missing, ignored },
-    };
-  };
-}
-
-/**
- * The manifest next to the files of a reference's build, or next to the entry object that deploys it, that has the source, or what makes it: most
- * often a forgotten line under `resources`.
- */
-function unlistedBeside(
-  builds: readonly Build[],
-  unlisted: UnlistedSources,
-): (reference: Reference) => LeftOut | undefined {
-  const foldersOf = new Map(
-    builds.map(({ id, files, deployedBy }) => {
-      const paths =
-        deployedBy === undefined ? files : [...files, hostSpan(deployedBy.at).file.path];
-      return [id, new Set(paths.map(folderOf))] as const;
-    }),
-  );
-  return (reference) =>
-    unlisted(reference).find(({ folder }) => foldersOf.get(reference.build)?.has(folder));
-}
-
-/** A field of a custom resource that needs its source, as the controller's documentation says. */
-function isNeededResource(reference: Reference): boolean {
-  return (
-    reference.use === 'custom-resource' &&
-    reference.toleratesMissing === undefined &&
-    isDocumentedField(reference)
-  );
-}
-
-/** Why a missing source does not matter; `isSuspicious`: the reference of a custom resource needs it, or something is known against it. */
-function toleratedReason(
-  { use, toleratesMissing, kind, name }: Reference,
-  isSuspicious: boolean,
-): Reason | undefined {
-  if (toleratesMissing !== undefined) return toleratesMissing;
-  if (use === 'custom-resource' && !isSuspicious)
-    return words('its controller decides what a missing ConfigMap or Secret means');
-  // The reference of the volume itself reports that the source is missing.
-  return use === 'volume-item' ? message`${kind} \`${name}\` itself is not found` : undefined;
 }
 
 function spanFor({ at, key, use }: Reference, verdict: Verdict): JudgedReference['at'] {
