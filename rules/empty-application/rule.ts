@@ -1,11 +1,12 @@
 import { isUnreached } from '../../src/model/deployment.ts';
+import { sourcesOfApplication } from '../../src/model/elsewhere/argo-application.ts';
 import type { Evidence } from '../../src/model/evidence.ts';
 import { isKustomizationFile } from '../../src/model/file-tree.ts';
 import type { Build, Deployer } from '../../src/model/manifest.ts';
 import { once } from '../../src/model/memo.ts';
 import { message, name, userText, words, type Message } from '../../src/model/message.ts';
 import { keepsFolder } from '../../src/model/names/folder-of.ts';
-import { itemsAt, scalarAt, valueAt } from '../../src/model/node.ts';
+import { scalarAt, valueAt, type YamlNode } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { isTrue } from '../../src/model/scalars/scalar-text.ts';
 import type { Span } from '../../src/model/span.ts';
@@ -64,7 +65,11 @@ function mayBeEmpty({ files }: Build, { at }: Deployer): boolean {
 
 /** One source of several may hold nothing but values for a chart of another one. */
 function isOnlySource({ at }: Deployer): boolean {
-  return itemsAt(at, 'spec', 'sources').length < 2;
+  return sourcesOfApplication(at).length < 2;
+}
+
+function sourceOf({ at }: Deployer): YamlNode | undefined {
+  return sourcesOfApplication(at)[0];
 }
 
 function ofSet(set: Deployer, at: Span, { whole, before }: Evidence): Finding | undefined {
@@ -92,7 +97,7 @@ function ofApplication(
   evidence: Evidence,
 ): Finding | undefined {
   if (build.objects.length > 0) return ofFrame(build, application, evidence);
-  const path = scalarAt(application.at, 'spec', 'source', 'path');
+  const path = scalarAt(sourceOf(application), 'path');
   const at = path ?? application.at;
   const old = evidence.before?.builds.find(
     ({ id, deployedBy }) => id === build.id && deployedBy?.name === application.name,
@@ -121,7 +126,7 @@ function ofPatterns(
   application: Deployer,
   evidence: Evidence,
 ): Finding | undefined {
-  const include = scalarAt(application.at, 'spec', 'source', 'directory', 'include');
+  const include = scalarAt(sourceOf(application), 'directory', 'include');
   const count = manifestsIn(folder, evidence).length;
   if (include === undefined || isFlat(application) || count === 0) return undefined;
   return {
@@ -133,8 +138,8 @@ function ofPatterns(
 
 const RECURSE = message`Set \`directory: {recurse: true}\`, or name the folder of the manifests.`;
 
-function isFlat({ at }: Deployer): boolean {
-  return valueAt(at, 'spec', 'source', 'directory', 'recurse') === undefined;
+function isFlat(application: Deployer): boolean {
+  return valueAt(sourceOf(application), 'directory', 'recurse') === undefined;
 }
 
 function unreadBelow(count: number): Message {
@@ -165,7 +170,7 @@ function ofFrame(
   );
   const ids = new Set(left.map((build) => build.id));
   if (!evidence.workloads.some(({ build }) => ids.has(build))) return undefined;
-  const at = scalarAt(application.at, 'spec', 'source', 'path') ?? application.at;
+  const at = scalarAt(sourceOf(application), 'path') ?? application.at;
   return {
     at,
     message: message`${deployerName(application)} deploys nothing that runs.${unreadBelow(new Set(left.flatMap(({ files }) => files)).size)}`,

@@ -1,6 +1,7 @@
+import { sourcesOfApplication } from '../../src/model/elsewhere/argo-application.ts';
 import type { Build, Manifest } from '../../src/model/manifest.ts';
 import { messageText } from '../../src/model/message.ts';
-import { itemsAt, mapAt, scalarAt } from '../../src/model/node.ts';
+import { mapAt, scalarAt } from '../../src/model/node.ts';
 import type { YamlNode } from '../../src/model/node.ts';
 import type { Report } from '../../src/model/report.ts';
 import { placeOf } from '../../src/model/span.ts';
@@ -46,9 +47,8 @@ function releasesIn({ id, objects, partial }: Build): readonly string[] {
 function isRelease({ group, kind, node }: Manifest): boolean {
   if (group === 'helm.toolkit.fluxcd.io') return kind === 'HelmRelease';
   if (group !== 'argoproj.io') return false;
-  const spec =
-    kind === 'ApplicationSet' ? mapAt(node, 'spec', 'template', 'spec') : mapAt(node, 'spec');
-  return [mapAt(spec, 'source'), ...itemsAt(spec, 'sources')].some(isHelm);
+  const application = kind === 'ApplicationSet' ? mapAt(node, 'spec', 'template') : node;
+  return application !== undefined && sourcesOfApplication(application).some(isHelm);
 }
 
 function isHelm(source: YamlNode | undefined): boolean {

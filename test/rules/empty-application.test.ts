@@ -308,3 +308,16 @@ test.each([
     'warning: Application `argocd/shop` includes `sealed.yaml`, and `apps/web` has no such file, so this source deploys nothing.';
   expect(found(files)).toEqual(count === 0 ? [] : [GONE]);
 });
+
+test('the only source in a list says which files count, and is where the problem is', () => {
+  const only = (directory: string): Readonly<Record<string, string>> => ({
+    ...FRAME,
+    'app.yaml': application('path: shop').replace(
+      /source: (\{.*?\})/,
+      (_, source: string) => `sources: [${source.replace('}', directory)}]`,
+    ),
+    'shop/api/pod.yaml': POD,
+  });
+  expect(found(only(', directory: {recurse: true}}'))).toEqual([]);
+  expect(found(only('}'))).toHaveLength(1);
+});

@@ -70,6 +70,21 @@ test.each([
   expect(found).toHaveLength(count);
 });
 
+test.each([
+  [`source: {repoURL: 'https://git.example.com/other'}, sources: [{repoURL: '${URL}', path: web}]`],
+  [
+    `source: {repoURL: 'https://git.example.com/other'}, sourceHydrator: {drySource: {repoURL: '${URL}', path: web, targetRevision: HEAD}, syncSource: {targetBranch: out, path: web}}`,
+  ],
+])('a `source` that does not count may be any: %s', (sources) => {
+  const found = problemsOf({
+    'project.yaml': project(
+      `sourceRepos: ['${URL}'], destinations: [{server: '*', namespace: '*'}]`,
+    ),
+    'app.yaml': application(`${HERE}, namespace: shop`).replace(/source: \{.*?\}/, () => sources),
+  });
+  expect(found).toEqual([]);
+});
+
 const NAMESPACE = 'apiVersion: v1\nkind: Namespace\nmetadata: {name: shop}\n';
 const ROLE =
   'apiVersion: rbac.authorization.k8s.io/v1\nkind: ClusterRole\nmetadata: {name: a}\nrules: []\n';

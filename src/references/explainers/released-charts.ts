@@ -1,9 +1,10 @@
+import { sourcesOfApplication } from '../../model/elsewhere/argo-application.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
 import { once } from '../../model/memo.ts';
 import { message } from '../../model/message.ts';
 import { folderOf } from '../../model/names/folder-of.ts';
 import { manifestName } from '../../model/names/message-names.ts';
-import { itemsAt, mapAt, scalarAt, valueAt, type YamlNode } from '../../model/node.ts';
+import { mapAt, scalarAt, valueAt, type YamlNode } from '../../model/node.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
 import { mayBringSources } from '../../model/reason.ts';
 import { stringOf } from '../../model/scalars/resolve-scalar.ts';
@@ -105,9 +106,7 @@ function k3sRelease(manifest: Manifest): Release[] {
 
 /** An Application renders a chart unless its source is a folder of plain manifests in this repository. */
 function argoReleases(manifest: Manifest, folders: ReadonlySet<string>): Release[] {
-  const spec = mapAt(manifest.node, 'spec');
-  const sources = [valueAt(spec, 'source')].concat(itemsAt(spec, 'sources'));
-  const releases = sources.flatMap((source) => {
+  const releases = sourcesOfApplication(manifest.node).flatMap((source) => {
     const path = stringOf(valueAt(source, 'path'), manifest.dialect)?.replace(/^\.?\/|\/$/g, '');
     const isChart = scalarAt(source, 'chart') !== undefined || mapAt(source, 'helm') !== undefined;
     if (!isChart && (path === undefined || folders.has(path))) return [];

@@ -1,9 +1,10 @@
 import { deployedPlaces } from '../../model/deployed-places.ts';
+import { sourcesOfApplication } from '../../model/elsewhere/argo-application.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
 import { once } from '../../model/memo.ts';
 import { message } from '../../model/message.ts';
 import { manifestName } from '../../model/names/message-names.ts';
-import { itemsAt, mapAt, scalarAt, type YamlNode } from '../../model/node.ts';
+import { scalarAt, type YamlNode } from '../../model/node.ts';
 import type { Reason } from '../../model/reason.ts';
 import { hostPlaceOf } from '../../model/span.ts';
 import { manifestsOf } from '../objects/nested-manifests.ts';
@@ -46,13 +47,10 @@ function unseenRepositories(builds: readonly Build[]): readonly UnseenRepository
 }
 
 function deploysSecrets({ group, kind, node }: Manifest): boolean {
-  const spec = mapAt(node, 'spec');
-  if (group === 'argoproj.io' && kind === 'Application') {
-    const sources = [mapAt(spec, 'source'), ...itemsAt(spec, 'sources')];
-    return sources.some((source) => source !== undefined && isOfSecrets(source));
-  }
+  if (group === 'argoproj.io' && kind === 'Application')
+    return sourcesOfApplication(node).some(isOfSecrets);
   if (group !== 'kustomize.toolkit.fluxcd.io') return false;
-  const source = scalarAt(spec, 'sourceRef', 'name');
+  const source = scalarAt(node, 'spec', 'sourceRef', 'name');
   return source !== undefined && SECRETS.test(source.text);
 }
 

@@ -1,9 +1,9 @@
+import { sourcesOfApplication } from '../../model/elsewhere/argo-application.ts';
 import type { BuildFailure, BuildKind, Manifest } from '../../model/manifest.ts';
 import { pathBelowRoot } from '../../model/names/folder-of.ts';
 import { mapAt, scalarAt, valueAt, type YamlNode } from '../../model/node.ts';
 import { stringOf } from '../../model/scalars/resolve-scalar.ts';
 import type { Span } from '../../model/span.ts';
-import { applicationSources } from '../argo/application-sources.ts';
 
 /** An object that deploys folders of a repository, before anything is rendered. */
 export interface EntryObject {
@@ -109,7 +109,7 @@ function emptyWhenAbsent({ node }: Manifest): string | undefined {
 }
 
 function argoSources(manifest: Manifest): readonly EntrySource[] {
-  const nodes = applicationSources(mapAt(manifest.node, 'spec'));
+  const nodes = sourcesOfApplication(manifest.node);
   return nodes.map((node) => ({
     folder:
       scalarAt(node, 'chart') === undefined ? folderIn(valueAt(node, 'path'), manifest) : undefined,

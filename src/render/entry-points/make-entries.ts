@@ -1,3 +1,4 @@
+import { sourcesOfApplication } from '../../model/elsewhere/argo-application.ts';
 import type { Manifest } from '../../model/manifest.ts';
 import { words } from '../../model/message.ts';
 import { itemsAt, mapAt, scalarAt, valueAt, type YamlNode } from '../../model/node.ts';
@@ -8,7 +9,6 @@ import type { ApplicationSetInput, StandIn } from '../argo/application-set/appli
 import { expandApplicationSet } from '../argo/application-set/expand-application-set.ts';
 import { excludesAll } from '../argo/application-set/generators/git/git-generator.ts';
 import { isPlaced } from '../argo/application-set/instances/open-place.ts';
-import { applicationSources } from '../argo/application-sources.ts';
 import { fluxInstanceOf } from '../flux/flux-instance-of.ts';
 import { fluxInstanceSync } from '../flux/flux-instance.ts';
 import { patchedSync } from '../flux/patched-sync.ts';
@@ -165,6 +165,6 @@ function uncheckedEntries(
 
 /** What it deploys does not depend on what is not known, but for values and names. */
 function saysWhatItDeploys({ application }: StandIn): boolean {
-  const sources = applicationSources(mapAt(application.node, 'spec'));
+  const sources = sourcesOfApplication(application.node);
   return sources.every((source) => source.kind !== 'map' || isPlaced(source));
 }

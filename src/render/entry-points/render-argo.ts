@@ -1,14 +1,14 @@
 import { deploymentBy } from '../../model/deployment.ts';
+import { sourcesOfApplication } from '../../model/elsewhere/argo-application.ts';
 import { hasPlaceholder } from '../../model/elsewhere/repository-address.ts';
 import type { Build, ChartNeed, ChartUse, GivenValues, Manifest } from '../../model/manifest.ts';
 import { words } from '../../model/message.ts';
 import { plainNameInCluster } from '../../model/names/name-of.ts';
-import { mapAt, valueAt, type MapNode, scalarAt } from '../../model/node.ts';
+import { valueAt, type MapNode, scalarAt } from '../../model/node.ts';
 import { distinctReasons, UNBUILDABLE } from '../../model/reason.ts';
 import { stringOf } from '../../model/scalars/resolve-scalar.ts';
 import type { DeployerVersion } from '../../model/versions/deployer-version.ts';
 import { holdsFor } from '../argo/application-set/instances/holds-for.ts';
-import { applicationSources } from '../argo/application-sources.ts';
 import type { ArgoContext } from '../argo/argo-context.ts';
 import { buildArgoSource, type ArgoSourceBuild } from '../argo/build-argo-source.ts';
 import type { ReferencedSource } from '../argo/helm/value-files.ts';
@@ -262,7 +262,7 @@ function referencedSources(
 
 /** The nodes of the sources, in the order of the entry object's. */
 function sourceNodes({ node }: Manifest): readonly MapNode[] {
-  return applicationSources(mapAt(node, 'spec')).flatMap((each) =>
+  return sourcesOfApplication(node).flatMap((each) =>
     each.kind === 'map' ? [withoutZeroBlocks(each)] : [],
   );
 }

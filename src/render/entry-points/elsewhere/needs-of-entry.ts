@@ -1,7 +1,7 @@
+import { sourcesOfApplication } from '../../../model/elsewhere/argo-application.ts';
 import type { ItemNeed } from '../../../model/elsewhere/asked-item.ts';
-import { mapAt, scalarAt, valueAt } from '../../../model/node.ts';
+import { scalarAt, valueAt } from '../../../model/node.ts';
 import type { Span } from '../../../model/span.ts';
-import { applicationSources } from '../../argo/application-sources.ts';
 import type { EntryObject, EntrySource } from '../entry-object.ts';
 import type { ResolveRepository } from '../resolve-source-repository.ts';
 
@@ -30,9 +30,8 @@ export function needOfSource(
 }
 
 function placeOf({ manifest: { node } }: Pick<EntryObject, 'manifest'>, index: number): Span {
-  const spec = mapAt(node, 'spec');
-  const flux = valueAt(spec, 'sourceRef');
+  const flux = valueAt(node, 'spec', 'sourceRef');
   if (flux !== undefined) return scalarAt(flux, 'name') ?? flux;
-  const source = applicationSources(spec)[index];
+  const source = sourcesOfApplication(node)[index];
   return (source && (scalarAt(source, 'repoURL') ?? source)) ?? node;
 }

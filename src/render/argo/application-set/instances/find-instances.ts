@@ -1,9 +1,9 @@
+import { sourcesOfApplication } from '../../../../model/elsewhere/argo-application.ts';
 import type { Manifest } from '../../../../model/manifest.ts';
-import { mapAt, valueAt } from '../../../../model/node.ts';
+import { valueAt } from '../../../../model/node.ts';
 import { scalarText } from '../../../../model/scalars/scalar-text.ts';
 import { charge } from '../../../helm/value/charge.ts';
 import type { BuildResult } from '../../../kustomize/tree/build-refusal.ts';
-import { applicationSources } from '../../application-sources.ts';
 import { MOST_SETS, type ParameterSet, type SetContext, type StandIn } from '../application-set.ts';
 import { bindParameters } from '../generators/bind-parameters.ts';
 import { findsSomething } from './deployable-folders.ts';
@@ -34,7 +34,7 @@ export function findInstances(
   while (open.length > 0) {
     const next: Candidate[] = [];
     for (const { bound, ...one } of open) {
-      const place = openPlaceOf(applicationSources(mapAt(one.application.node, 'spec')));
+      const place = openPlaceOf(sourcesOfApplication(one.application.node));
       const names = place === undefined ? [] : namesIn(place.pattern);
       const found =
         place === undefined || names.some((name) => bound.includes(name))
@@ -61,7 +61,7 @@ export function thoseThatFind(
   { identify }: SetContext,
 ): readonly StandIn[] {
   const found = made.filter(({ application }) =>
-    applicationSources(mapAt(application.node, 'spec')).every((source) => {
+    sourcesOfApplication(application.node).every((source) => {
       const url = valueAt(source, 'repoURL');
       const home = identify(scalarText(url, 'kubectl'), undefined, url ?? source);
       return home.kind === 'unknown' || findsSomething(source, home.tree);
