@@ -1,9 +1,9 @@
-import { holdsPlaceholder } from '../../src/kubernetes/validation/holds-placeholder.ts';
 import type { Evidence } from '../../src/model/evidence.ts';
 import { appendTo } from '../../src/model/group-by.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
 import { message, words, type Message } from '../../src/model/message.ts';
 import { clusterName, sourceName } from '../../src/model/names/message-names.ts';
+import { holdsPlaceholder } from '../../src/model/names/placeholders.ts';
 import { mapAt, scalarAt } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import type { Source } from '../../src/model/source.ts';

@@ -1,5 +1,5 @@
-import { holdsPlaceholder } from '../../src/kubernetes/validation/holds-placeholder.ts';
 import type { Dialect, Manifest } from '../../src/model/manifest.ts';
+import { holdsPlaceholder } from '../../src/model/names/placeholders.ts';
 import { entryOf, type YamlNode } from '../../src/model/node.ts';
 import { resolveScalar } from '../../src/model/scalars/resolve-scalar.ts';
 

@@ -1,8 +1,8 @@
 import { isNamespacedKind } from '../../src/kubernetes/namespaced-kinds.ts';
-import { holdsPlaceholder } from '../../src/kubernetes/validation/holds-placeholder.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
 import { message, name as named, words } from '../../src/model/message.ts';
 import { clusterName } from '../../src/model/names/message-names.ts';
+import { holdsPlaceholder } from '../../src/model/names/placeholders.ts';
 import { entryOf, mapAt, scalarAt } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import {

@@ -1,5 +1,5 @@
-import { holdsPlaceholder } from '../../src/kubernetes/validation/holds-placeholder.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
+import { holdsPlaceholder } from '../../src/model/names/placeholders.ts';
 import { itemsAt, scalarAt, valueAt, type YamlNode } from '../../src/model/node.ts';
 import { compileGlob } from '../../src/text/glob/compile-glob.ts';
 import {

@@ -1,9 +1,9 @@
-import { holdsPlaceholder } from '../../src/kubernetes/validation/holds-placeholder.ts';
 import { IN_CLUSTER, sourcesOfApplication } from '../../src/model/elsewhere/argo-application.ts';
 import { groupBy } from '../../src/model/group-by.ts';
 import type { Build, Manifest } from '../../src/model/manifest.ts';
 import { message, name as named, userText } from '../../src/model/message.ts';
 import { clusterName } from '../../src/model/names/message-names.ts';
+import { holdsPlaceholder } from '../../src/model/names/placeholders.ts';
 import { scalarAt, valueAt, type ScalarNode } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { rulePerRun } from '../kit/rule-constructors.ts';

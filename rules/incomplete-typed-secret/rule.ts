@@ -1,12 +1,11 @@
 import { textField } from '../../src/kubernetes/validation/field.ts';
-import { holdsPlaceholder } from '../../src/kubernetes/validation/holds-placeholder.ts';
 import { keyPairRefusal } from '../../src/kubernetes/validation/key-pair-refusal.ts';
-import { isPlaceholderText } from '../../src/kubernetes/validation/placeholder-text.ts';
 import { refusal } from '../../src/kubernetes/validation/refusal.ts';
 import { storedSecret, type StoredValue } from '../../src/kubernetes/validation/stored-secret.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
 import { message, words } from '../../src/model/message.ts';
 import { manifestName } from '../../src/model/names/message-names.ts';
+import { holdsPlaceholder, isPlaceholderText } from '../../src/model/names/placeholders.ts';
 import { entryOf, mapAt, type ScalarNode } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import type { Rule, RuleMeta } from '../../src/model/rule.ts';

@@ -45,7 +45,7 @@ function isIllustration(at: ScalarNode): boolean {
   return DOCUMENTS.test(path) && !/^[A-Za-z0-9+/=\s]*$/.test(at.text);
 }
 
-/** What a script or a person replaces as a whole. No encoder writes words in capitals with `_` between them. */
+/** What a script or a person replaces as a whole; a word in a longer text does not excuse it, as in `isPlaceholderText`. No encoder writes words in capitals with `_` between them. */
 const PLACEHOLDER =
   /^(?:[A-Z]{2,}(?:_[A-Z0-9]+)+|(?=[A-Z]*(?:PASSWORD|TOKEN|SECRET|KEY))[A-Z0-9]+|[xX]{3,}|\.{3,}|\*{3,}|[Cc]hange[-_]?[Mm]e|CHANGE[-_]?ME[-_]?\d*|[Rr]eplace[-_]?[Mm]e|EXAMPLE|PLACEHOLDER|REPLACEME|(?:your|insert|paste|enter)(?:[-_][A-Za-z0-9]+)+|_+[A-Za-z]+(?:_[A-Za-z]+)*_+)$/;
 /** Base64 has no dots. */

@@ -1,9 +1,9 @@
-import { holdsPlaceholder } from '../../src/kubernetes/validation/holds-placeholder.ts';
 import { refusalOfKey } from '../../src/kubernetes/validation/names.ts';
 import { invalidValue, refusal } from '../../src/kubernetes/validation/refusal.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
 import { message, name as named } from '../../src/model/message.ts';
 import { manifestName } from '../../src/model/names/message-names.ts';
+import { holdsPlaceholder } from '../../src/model/names/placeholders.ts';
 import { entriesAt } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { NONE, rulePerCoreManifest } from '../kit/rule-constructors.ts';

@@ -5,11 +5,11 @@ import type { Evidence } from '../../src/model/evidence.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
 import { message, name as named, words } from '../../src/model/message.ts';
 import { clusterName } from '../../src/model/names/message-names.ts';
+import { isNameToReplace } from '../../src/model/names/placeholders.ts';
 import { itemsAt, mapAt, scalarAt } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import type { Source } from '../../src/model/source.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
-import { isPlaceholder } from './is-placeholder.ts';
 
 /**
  * Names of ConfigMaps and Secrets that a controller is to write, where the object has the whole name: some controllers change names that
@@ -22,7 +22,7 @@ export function* generatedNames(evidence: Evidence): Iterable<Finding> {
     if (hasShape(manifest) || producer.kind === 'externals' || !isVerbatim(source)) continue;
     if (manifest.kind.endsWith('PushSecret') && !isForKubernetes(manifest, evidence)) continue;
     const why = refusalOfSubdomain(name);
-    if (why === undefined || isPlaceholder(name) || evidence.isPreviewed(manifest)) continue;
+    if (why === undefined || isNameToReplace(name) || evidence.isPreviewed(manifest)) continue;
     yield {
       at,
       message: message`${clusterName(manifest)} cannot write ${words(kind)} \`${named(name, at)}\`. ${refusal('metadata.name', invalidValue(name, why), at)}`,

@@ -10,6 +10,7 @@ import type { RuleContext } from '../../src/model/evidence.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
 import { message, userText, words } from '../../src/model/message.ts';
 import { manifestName } from '../../src/model/names/message-names.ts';
+import { isNameToReplace } from '../../src/model/names/placeholders.ts';
 import { entryOf, mapAt, scalarAt, valueAt } from '../../src/model/node.ts';
 import { manifestsIn } from '../../src/model/parsed-file.ts';
 import type { Finding } from '../../src/model/problem.ts';
@@ -18,7 +19,6 @@ import { isTrue } from '../../src/model/scalars/scalar-text.ts';
 import { joinedRule, NONE, rulePerManifest, rulePerRun } from '../kit/rule-constructors.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
 import { generatedNames } from './generated-names.ts';
-import { isPlaceholder } from './is-placeholder.ts';
 
 const LONGEST_PREFIX = 58;
 /** A CronJob's name leaves room for the `-<time>` of its Jobs. */
@@ -94,7 +94,7 @@ function refusalOfName({ kind }: Manifest): (name: string) => string | undefined
 function* jobLabelFindings(manifest: Manifest, name: TextField): Iterable<Finding> {
   if (manifest.kind !== 'Job' || name.kind !== 'text' || name.text.length <= LONGEST_LABEL) return;
   if (isTrue(valueAt(manifest.node, 'spec', 'manualSelector'), manifest.dialect)) return;
-  if (refusalOfSubdomain(name.text) !== undefined || isPlaceholder(name.text)) return;
+  if (refusalOfSubdomain(name.text) !== undefined || isNameToReplace(name.text)) return;
   const why = `must be no more than ${LONGEST_LABEL} bytes`;
   yield {
     at: name.at,
@@ -137,7 +137,7 @@ function* findingsOf(
   const why = text.kind === 'text' ? refusalOf(text.text) : undefined;
   if (text.kind !== 'text' || why === undefined) return;
   // Whoever fills in the namespace fills in the name.
-  if (isPlaceholder(text.text) || isPlaceholder(manifest.namespace ?? '')) return;
+  if (isNameToReplace(text.text) || isNameToReplace(manifest.namespace ?? '')) return;
   const isName = field === 'name';
   const kind = userText(manifest.kind, scalarAt(manifest.node, 'kind'));
   const what = isName

@@ -7,10 +7,10 @@ import {
 import type { DownwardItem } from '../../src/kubernetes/validation/downward-items.ts';
 import { downwardItems } from '../../src/kubernetes/validation/downward-items.ts';
 import { textField } from '../../src/kubernetes/validation/field.ts';
-import { holdsPlaceholder } from '../../src/kubernetes/validation/holds-placeholder.ts';
 import { isValidated } from '../../src/kubernetes/validation/is-validated.ts';
 import { invalidValue, refusal } from '../../src/kubernetes/validation/refusal.ts';
 import { message, name, userText, words } from '../../src/model/message.ts';
+import { holdsPlaceholder } from '../../src/model/names/placeholders.ts';
 import { entryOf } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { resolveScalar } from '../../src/model/scalars/resolve-scalar.ts';

@@ -1,6 +1,5 @@
 import { volumeName } from '../../src/kubernetes/validation/check-volume-references.ts';
 import { setMap, textField } from '../../src/kubernetes/validation/field.ts';
-import { holdsPlaceholderBesidesVariables } from '../../src/kubernetes/validation/holds-placeholder.ts';
 import { isValidated } from '../../src/kubernetes/validation/is-validated.ts';
 import {
   refusalOfDescendingPath,
@@ -15,6 +14,7 @@ import {
 } from '../../src/kubernetes/validation/text-refusal.ts';
 import { message, type Message } from '../../src/model/message.ts';
 import { containerNameIn } from '../../src/model/names/message-names.ts';
+import { holdsPlaceholderBesidesVariables } from '../../src/model/names/placeholders.ts';
 import type { MapNode } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import type { ContainerFacts, VolumeFacts, Workload } from '../../src/model/workload.ts';

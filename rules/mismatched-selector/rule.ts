@@ -1,6 +1,6 @@
-import { holdsPlaceholder } from '../../src/kubernetes/validation/holds-placeholder.ts';
 import { field, message, userText } from '../../src/model/message.ts';
 import { manifestName } from '../../src/model/names/message-names.ts';
+import { holdsPlaceholder } from '../../src/model/names/placeholders.ts';
 import { entryOf, mapAt, scalarAt, valueAt } from '../../src/model/node.ts';
 import { rulePerManifest } from '../kit/rule-constructors.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';

@@ -1,10 +1,10 @@
 import { PLAIN_NAME } from '../../src/kubernetes/validation/names.ts';
-import { holdsPlaceholder } from '../../src/kubernetes/validation/placeholder-name.ts';
 import { sourceFieldsOf } from '../../src/model/elsewhere/flux-sources.ts';
 import type { Evidence } from '../../src/model/evidence.ts';
 import { addTo } from '../../src/model/group-by.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
 import { memo } from '../../src/model/memo.ts';
+import { isNameToReplace } from '../../src/model/names/placeholders.ts';
 import { scalarAt, valueAt, type ScalarNode, type YamlNode } from '../../src/model/node.ts';
 
 /** The kinds of Flux's sources. */
@@ -72,7 +72,7 @@ function referenceAt(
 ): readonly SourceReference[] {
   const reference: YamlNode | undefined = valueAt(node, ...path);
   const at = scalarAt(reference, 'name');
-  if (at === undefined || !WRITTEN_OUT.test(at.text) || holdsPlaceholder(at.text)) return [];
+  if (at === undefined || !WRITTEN_OUT.test(at.text) || isNameToReplace(at.text)) return [];
   const isLocal = kind === 'Provider';
   const own = isLocal ? undefined : scalarAt(reference, 'namespace')?.text;
   const place = own ?? namespace;

@@ -1,3 +1,4 @@
+import { PLAIN_NAME } from '../../src/kubernetes/validation/names.ts';
 import type { Evidence } from '../../src/model/evidence.ts';
 import { mayBeSame, mayBeSameCluster } from '../../src/model/fleet/cluster-name.ts';
 import { groupBy } from '../../src/model/group-by.ts';
@@ -163,16 +164,13 @@ function alternatives(names: ReadonlySet<string>, stores: readonly Applied[]): M
   );
 }
 
-/** One without variables. */
-const NAMESPACE = /^[a-z0-9-]+$/;
-
 /** The namespace that an object names, or its build; undefined if it is not known, and of a chart that nothing deploys. */
 function placeOf(
   { namespace }: { readonly namespace: string | undefined },
   build: Build | undefined,
 ): string | undefined {
   const place = namespace ?? (build?.kind === 'chart' ? undefined : build?.namespace);
-  return place !== undefined && NAMESPACE.test(place) ? place : undefined;
+  return place !== undefined && PLAIN_NAME.test(place) ? place : undefined;
 }
 
 /** What does not happen, and what the controller says. */
@@ -185,5 +183,5 @@ function consequence(of: string, { group, kind, at }: StoreReference): Message {
 
 /** A store whose name only the cluster knows may be any. */
 function mayBeCalled(name: string, store: string | undefined): boolean {
-  return store === undefined || store === name || store.includes('$') || store.includes('{');
+  return store === undefined || store === name || !PLAIN_NAME.test(store);
 }

@@ -1,7 +1,7 @@
 import { isSet, textField } from '../../src/kubernetes/validation/field.ts';
-import { holdsPlaceholderBesidesVariables } from '../../src/kubernetes/validation/holds-placeholder.ts';
 import { message, words } from '../../src/model/message.ts';
 import { containerNameIn } from '../../src/model/names/message-names.ts';
+import { holdsPlaceholderBesidesVariables } from '../../src/model/names/placeholders.ts';
 import { writtenNameOf } from '../../src/model/names/written-name.ts';
 import type { PodFacts } from '../../src/model/workload.ts';
 import { rulePerContainerWith } from '../kit/rule-constructors.ts';

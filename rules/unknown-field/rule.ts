@@ -1,11 +1,11 @@
 import { editScalar } from '../../src/edits/edit-scalar.ts';
 import { knownMistake } from '../../src/kubernetes/shape/field-mistakes.ts';
 import { hasShape, type UnknownField } from '../../src/kubernetes/shape/find-shape-mistakes.ts';
-import { holdsPlaceholder } from '../../src/kubernetes/validation/holds-placeholder.ts';
 import type { Fix } from '../../src/model/edit.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
 import { field, message, words, type Message } from '../../src/model/message.ts';
 import { manifestName } from '../../src/model/names/message-names.ts';
+import { holdsPlaceholder } from '../../src/model/names/placeholders.ts';
 import { entryOf } from '../../src/model/node.ts';
 import type { RuleMeta } from '../../src/model/rule.ts';
 import { nearestName, SHORT_LIST } from '../../src/text/nearest-name.ts';

@@ -1,6 +1,6 @@
-import { holdsPlaceholder } from '../../src/kubernetes/validation/holds-placeholder.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
 import { message, userText } from '../../src/model/message.ts';
+import { holdsPlaceholder } from '../../src/model/names/placeholders.ts';
 import { scalarAt } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import type { RuleMeta } from '../../src/model/rule.ts';

@@ -1,4 +1,5 @@
 import { once } from '../model/memo.ts';
+import { holdsPlaceholder } from '../model/names/placeholders.ts';
 import type { UnusedAs } from '../model/parsed-file.ts';
 
 /** Names of folders whose files are never deployed. */
@@ -157,8 +158,6 @@ const TEST_FOLDERS: ReadonlySet<string> = new Set([
   'functional-tests',
   'hack',
 ]);
-/** A folder's name that a generator of folders will replace: `{{cookiecutter.app}}`, `<app>`. */
-const TEMPLATED = /\{\{|\{%|<\w|\[\[/;
 
 /** Why a folder's files are not deployed. */
 export interface UnusedFolder {
@@ -197,7 +196,8 @@ export function unusedFolders(
     if (row !== undefined) return { as: row.as, reason: `${row.reason} (\`${folder}\`)` };
     if (OF_DOCUMENTS.test(folder))
       return { as: 'fixture', reason: `pieces of documents (\`${folder}\`)` };
-    if (TEMPLATED.test(name))
+    // A generator of folders will replace `{{cookiecutter.app}}`, `[[ app ]]`, `<app>`.
+    if (holdsPlaceholder(name) || name.includes('[['))
       return {
         as: 'template',
         reason: `a pattern that new folders are copied from (\`${folder}\`)`,

@@ -1,5 +1,5 @@
-import { isPlaceholderName } from '../kubernetes/validation/placeholder-name.ts';
 import type { FileTree } from '../model/file-tree.ts';
+import { isPlaceholderName } from '../model/names/placeholders.ts';
 import { scalarAt } from '../model/node.ts';
 import type { ParsedFile } from '../model/parsed-file.ts';
 

@@ -1,8 +1,8 @@
 import type { Dialect } from '../../model/manifest.ts';
+import { holdsPlaceholder } from '../../model/names/placeholders.ts';
 import { entryOf, type MapNode, type ScalarNode, type YamlNode } from '../../model/node.ts';
 import { isNull, isText, resolveScalar } from '../../model/scalars/resolve-scalar.ts';
 import type { Span } from '../../model/span.ts';
-import { holdsPlaceholder } from './holds-placeholder.ts';
 
 /**
  * A string field as the API server gets it. Absent, null and `""` are the same there. `unknown`: a template, or no

@@ -1,5 +1,5 @@
+import { isNameToReplace } from '../../model/names/placeholders.ts';
 import type { KubernetesMinor } from '../../model/versions/kubernetes-version.ts';
-import { holdsPlaceholder } from './placeholder-name.ts';
 
 /**
  * The API server's rules for names, in its own words: each answers what is wrong with a text, or undefined. Lengths are
@@ -27,7 +27,7 @@ export function refusalOfSubdomain(name: string): string | undefined {
 
 /** Names of ConfigMaps and Secrets that an object refers to. A name that someone replaces before it is applied is not judged. */
 export function refusalOfReferred(name: string): string | undefined {
-  return holdsPlaceholder(name) ? undefined : refusalOfSubdomain(name);
+  return isNameToReplace(name) ? undefined : refusalOfSubdomain(name);
 }
 
 /**
@@ -35,7 +35,7 @@ export function refusalOfReferred(name: string): string | undefined {
  * names an object that can never exist.
  */
 export function refusalOfSubdomainPrefix(name: string): string | undefined {
-  return holdsPlaceholder(name) ? undefined : refusalOfSubdomain(maskTrailingDash(name));
+  return isNameToReplace(name) ? undefined : refusalOfSubdomain(maskTrailingDash(name));
 }
 
 /** Names of namespaces and volumes. */

@@ -1,9 +1,8 @@
 import { decodeBase64 } from '../../go/base64.ts';
 import type { Manifest, Dialect } from '../../model/manifest.ts';
+import { holdsPlaceholder, isPlaceholderText } from '../../model/names/placeholders.ts';
 import { entriesAt, valueAt, type YamlNode } from '../../model/node.ts';
 import { resolveScalar } from '../../model/scalars/resolve-scalar.ts';
-import { holdsPlaceholder } from './holds-placeholder.ts';
-import { isPlaceholderText } from './placeholder-text.ts';
 
 /** A value of a Secret as the API server sees it, bytes as Latin-1; undefined if it is unknown, or not a valid value. */
 export type StoredValue = string | undefined;

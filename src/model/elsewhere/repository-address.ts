@@ -1,3 +1,5 @@
+import { holdsPlaceholder } from '../names/placeholders.ts';
+
 /** Where a git repository lives, in a form in which two spellings of one address are equal. */
 export interface RepositoryAddress {
   /** Lower case; empty for a path on this machine. */
@@ -14,7 +16,6 @@ const SCHEME = /^([a-z][a-z0-9+.-]*):\/\/(.*)$/is;
 const SCP_FORM = /^(?:[^@/\s]*@)?(\[[^\]]+\]|[^:/\s]+):(?!\/\/)(.*)$/s;
 /** What is left of an address of scp whose colon became a slash: git takes it for a path, but nobody has a folder called so. */
 const SLASHED_FORM = /^[\w.-]+@([\w-]+(?:\.[\w-]+)+)\/(.+)$/s;
-const PLACEHOLDER = /\{\{|\$[{(]|<[\w-]+>/;
 const WINDOWS_PATH = /^[a-z]:[\\/]/i;
 
 const TRANSPORTS: Readonly<Record<string, RepositoryAddress['transport']>> = {
@@ -61,18 +62,13 @@ const ACCOUNT_ALIAS = /^(github\.com|gitlab\.com|bitbucket\.org)-[\w-]+$/;
  */
 export function readRepositoryAddress(url: string): RepositoryAddress | undefined {
   const text = url.trim();
-  if (text === '' || hasPlaceholder(text)) return undefined;
+  if (text === '' || holdsPlaceholder(text)) return undefined;
   const [, scheme, rest] = SCHEME.exec(text) ?? [];
   if (scheme !== undefined && rest !== undefined) return addressOf(scheme.toLowerCase(), rest);
   if (WINDOWS_PATH.test(text) || /^[./~\\]/.test(text)) return localPath(text);
   const [, host, path] = SCP_FORM.exec(text) ?? SLASHED_FORM.exec(text) ?? [];
   if (host === undefined || path === undefined) return localPath(text);
   return settle({ host, port: undefined, transport: 'ssh', path });
-}
-
-/** Whether a URL or path holds what a later step fills in: `{{…}}`, `${…}`, `$(…)`, `<your-org>`. */
-export function hasPlaceholder(text: string): boolean {
-  return PLACEHOLDER.test(text);
 }
 
 /**

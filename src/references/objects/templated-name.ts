@@ -1,7 +1,4 @@
-import {
-  holdsPlaceholder,
-  isPlaceholderName,
-} from '../../kubernetes/validation/placeholder-name.ts';
+import { isNameToReplace, isPlaceholderName } from '../../model/names/placeholders.ts';
 
 /** Characters that no name in Kubernetes has, and every templating language needs. */
 const NO_NAME = /[$<>{}[\]%@()]|__[A-Z]\w*__/;
@@ -10,7 +7,7 @@ const PLACEHOLDERS =
 
 /** Whether a name is a template that something fills in before it is applied: `${APP}-config`, `{{ .name }}`, `<name>`, `__NAME__`, `APP_NAME`, `your-secret`. */
 export function isTemplatedName(name: string): boolean {
-  return NO_NAME.test(name) || holdsPlaceholder(name);
+  return NO_NAME.test(name) || isNameToReplace(name);
 }
 
 /** What no key has that is not a template: `SERVICE__API__KEY` is a variable of a program, and `app-__NAME__` is not. */

@@ -7,6 +7,7 @@ import type { MeantSource, Reference } from '../../model/reference.ts';
 import type { Source } from '../../model/source.ts';
 import { hostSpan } from '../../model/span.ts';
 import { mayMeet } from '../objects/namespaces.ts';
+import { isTemplatedName } from '../objects/templated-name.ts';
 import type { SourceIndex } from '../scope/source-index.ts';
 import { alikeInWords, userOf } from './alike-in-words.ts';
 import { sourcesWithFiles } from './files-read.ts';
@@ -33,7 +34,7 @@ export function meantSources(
   const inWords = alikeInWords(written, users, index);
   const withFiles = sourcesWithFiles(
     written,
-    ({ kind, name }) => !PLACEHOLDER.test(name) && !users().has(`${kind} ${name}`),
+    ({ kind, name }) => !isTemplatedName(name) && !users().has(`${kind} ${name}`),
   );
   return (reference) => {
     const { kind, build, name, namespace } = reference;
@@ -104,11 +105,11 @@ function unusedBeside(
     );
   };
   const isUnused = (source: Source): boolean =>
-    !PLACEHOLDER.test(source.name) &&
+    !isTemplatedName(source.name) &&
     !users().has(`${source.kind} ${source.name}`) &&
     !isNamedBeside(source);
   const isMeantForKey = (reference: Reference, source: Source): boolean => {
-    if (PLACEHOLDER.test(source.name) || !hasKeyOf(reference, source)) return false;
+    if (isTemplatedName(source.name) || !hasKeyOf(reference, source)) return false;
     const by = users().get(`${source.kind} ${source.name}`) ?? new Set();
     const isOwn = by.size === 1 && by.has(userOf(reference));
     return by.size === 0 || (isOwn && !COMMON_KEY.test(reference.key?.name ?? ''));
@@ -175,8 +176,6 @@ function buildKey({ kind, name, build }: Pick<Source, 'kind' | 'name' | 'build'>
 function isOfFlux({ path }: Reference): boolean {
   return /^spec\.(?:valuesFrom|postBuild\.substituteFrom)\[/.test(path);
 }
-
-const PLACEHOLDER = /[${}]/;
 
 function firstWord(name: string): string {
   return name.split(/[-.]/, 1)[0] ?? '';

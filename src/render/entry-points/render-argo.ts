@@ -1,9 +1,9 @@
 import { deploymentBy } from '../../model/deployment.ts';
 import { sourcesOfApplication } from '../../model/elsewhere/argo-application.ts';
-import { hasPlaceholder } from '../../model/elsewhere/repository-address.ts';
 import type { Build, ChartNeed, ChartUse, GivenValues, Manifest } from '../../model/manifest.ts';
 import { words } from '../../model/message.ts';
 import { plainNameInCluster } from '../../model/names/name-of.ts';
+import { holdsPlaceholder } from '../../model/names/placeholders.ts';
 import { valueAt, type MapNode, scalarAt } from '../../model/node.ts';
 import { distinctReasons, UNBUILDABLE } from '../../model/reason.ts';
 import { stringOf } from '../../model/scalars/resolve-scalar.ts';
@@ -129,7 +129,7 @@ export function renderArgo(
 
 /** A repository that a placeholder names, or a path that stands for one: the file is a template of Ansible or for people, and so are the values in it. */
 function isFilledIn({ repository, folder = '' }: EntrySource): boolean {
-  const isNamed = repository.kind === 'url' && hasPlaceholder(repository.url);
+  const isNamed = repository.kind === 'url' && holdsPlaceholder(repository.url);
   return isNamed || /(?:^|\/)path\/to\//.test(folder);
 }
 

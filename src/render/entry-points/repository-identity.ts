@@ -1,10 +1,10 @@
 import {
-  hasPlaceholder,
   isSameRepository,
   readRepositoryAddress,
   repositoryName,
   type RepositoryAddress,
 } from '../../model/elsewhere/repository-address.ts';
+import { holdsPlaceholder } from '../../model/names/placeholders.ts';
 import { resolvePath } from '../kustomize/load/paths.ts';
 
 /** What is known about the work tree from outside its manifests. */
@@ -74,7 +74,7 @@ export function repositoryIdentity(
       : guess(remotes, candidatesOf(uses), exists, known.isBootstrapped === true);
   return (url) => {
     const address = readRepositoryAddress(url);
-    if (address === undefined) return hasPlaceholder(url) ? PLACEHOLDER : OTHER;
+    if (address === undefined) return holdsPlaceholder(url) ? PLACEHOLDER : OTHER;
     const is = (one: RepositoryAddress): boolean => isSameRepository(one, address);
     if (declared.some(is)) return { kind: 'this', because: 'declared' };
     if (remotes.some(is)) return { kind: 'this', because: 'remote' };
@@ -196,7 +196,7 @@ function isMostlyHere(
   const paths = new Set(
     uses.flatMap(({ path }) => (path === undefined ? [] : (resolvePath('', path) ?? []))),
   );
-  const plain = [...paths].filter((path) => path !== '' && !hasPlaceholder(path));
+  const plain = [...paths].filter((path) => path !== '' && !holdsPlaceholder(path));
   const here = plain.filter(exists).length;
   return here >= least && here >= part * plain.length;
 }
@@ -206,7 +206,7 @@ function agreement(
   { uses }: Candidate,
   exists: (path: string) => boolean,
 ): 'here' | 'missing' | 'silent' {
-  const paths = uses.flatMap(({ path }) => path ?? []).filter((path) => !hasPlaceholder(path));
+  const paths = uses.flatMap(({ path }) => path ?? []).filter((path) => !holdsPlaceholder(path));
   const plain = paths.map((path) => resolvePath('', path)).filter((path) => path !== '');
   if (plain.length === 0) return 'silent';
   return plain.every((path) => path !== undefined && exists(path)) ? 'here' : 'missing';

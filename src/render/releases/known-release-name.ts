@@ -1,4 +1,4 @@
-import { holdsPlaceholder } from '../../kubernetes/validation/holds-placeholder.ts';
+import { holdsPlaceholder } from '../../model/names/placeholders.ts';
 import type { Origin } from '../helm/text/origin.ts';
 
 const STAND_IN = 'release-name';

@@ -1,7 +1,7 @@
 import { plainUrl, type AskedItem } from '../../../model/elsewhere/asked-item.ts';
 import { FLUX_SOURCES } from '../../../model/elsewhere/flux-sources.ts';
-import { hasPlaceholder } from '../../../model/elsewhere/repository-address.ts';
 import type { Manifest } from '../../../model/manifest.ts';
+import { holdsPlaceholder } from '../../../model/names/placeholders.ts';
 import { valueAt } from '../../../model/node.ts';
 import { stringOf } from '../../../model/scalars/resolve-scalar.ts';
 
@@ -68,7 +68,7 @@ function itemOf(
   url: string | undefined,
   version: string | undefined,
 ): AskedItem | undefined {
-  if (url === undefined || url === '' || hasPlaceholder(url)) return undefined;
-  if (version !== undefined && hasPlaceholder(version)) return undefined;
+  if (url === undefined || url === '' || holdsPlaceholder(url)) return undefined;
+  if (version !== undefined && holdsPlaceholder(version)) return undefined;
   return { type, url: plainUrl(url), version };
 }

@@ -36,17 +36,17 @@ export function isUnknown(text: Text): boolean {
 
 /** The names of parameters that hold placeholders. */
 function placeholdersIn({ entries }: MapValue): readonly string[] {
-  return [...entries].filter(([, value]) => holdsPlaceholder(value)).map(([name]) => name);
+  return [...entries].filter(([, value]) => holdsUnknown(value)).map(([name]) => name);
 }
 
-function holdsPlaceholder(value: GoValue): boolean {
+function holdsUnknown(value: GoValue): boolean {
   switch (value.kind) {
     case 'string':
       return textOrigin(value.text)?.unknowable !== undefined;
     case 'map':
-      return [...value.entries.values()].some(holdsPlaceholder);
+      return [...value.entries.values()].some(holdsUnknown);
     case 'list':
-      return value.items.some(holdsPlaceholder);
+      return value.items.some(holdsUnknown);
     default:
       return false;
   }
