@@ -1,6 +1,5 @@
 import { isLibraryBase } from '../../src/model/deployment.ts';
 import type { RuleContext } from '../../src/model/evidence.ts';
-import type { Reason } from '../../src/model/reason.ts';
 
 /**
  * Whether everything of a build was read, so that what is absent in it is missing: elsewhere a patch, a component or a remote base that is
@@ -8,9 +7,6 @@ import type { Reason } from '../../src/model/reason.ts';
  */
 export function isWholeBuild(id: string, { buildOf }: RuleContext): boolean {
   const build = buildOf(id);
-  return build === undefined || (build.partial.every(isOfPreview) && !isLibraryBase(build));
-}
-
-function isOfPreview({ code }: Reason): boolean {
-  return code === 'previewed-workloads';
+  if (build === undefined) return true;
+  return build.partial.every(({ code }) => code === 'previewed-workloads') && !isLibraryBase(build);
 }
