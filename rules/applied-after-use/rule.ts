@@ -1,3 +1,4 @@
+import { CONTROLLERS } from '../../src/kubernetes/workload-kinds.ts';
 import { message, words, type Message } from '../../src/model/message.ts';
 import { clusterName, sourceName } from '../../src/model/names/message-names.ts';
 import { writtenName } from '../../src/model/names/written-name.ts';
@@ -38,14 +39,7 @@ function isNeeded({ workload, optional, toleratesMissing, use }: Reference): boo
   return workload?.core === true && !optional && toleratesMissing === undefined && STARTS.has(use);
 }
 
-const WITH_HEALTH: ReadonlySet<string> = new Set([
-  'Deployment',
-  'StatefulSet',
-  'DaemonSet',
-  'ReplicaSet',
-  'Job',
-  'Pod',
-]);
+const WITH_HEALTH: ReadonlySet<string> = new Set([...CONTROLLERS, 'Job', 'Pod']);
 
 /** Whether the next step begins only when the reader is done or healthy. Helm waits for hooks that end. */
 function isAwaited(kind: string, { phase }: Step, applier: Applier): boolean {

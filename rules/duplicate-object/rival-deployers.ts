@@ -1,6 +1,7 @@
 import type { Evidence } from '../../src/model/evidence.ts';
 import { appendTo } from '../../src/model/group-by.ts';
-import { isClusterKind, type Build, type Manifest } from '../../src/model/manifest.ts';
+import { isClusterKind } from '../../src/model/kinds/kinds.ts';
+import { type Build, type Manifest } from '../../src/model/manifest.ts';
 import { scalarAt, type MapNode } from '../../src/model/node.ts';
 import { areDeployedTogether } from '../kit/deployed-together.ts';
 import { identityOf, sameContent } from './same-object.ts';

@@ -1,4 +1,4 @@
-import { isNamespacedKind } from '../../src/kubernetes/namespaced-kinds.ts';
+import { isNamespacedKind, scopeOfKind } from '../../src/model/kinds/kinds.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
 import { message, name as named, words } from '../../src/model/message.ts';
 import { clusterName } from '../../src/model/names/message-names.ts';
@@ -14,13 +14,6 @@ import {
   type Destination,
 } from './project.ts';
 
-/** Kinds that are in no namespace. */
-const CLUSTER_KINDS = new Set(
-  'APIService CSIDriver ClusterIssuer ClusterPolicy ClusterRole ClusterRoleBinding ClusterSecretStore CustomResourceDefinition IngressClass MutatingWebhookConfiguration Namespace PersistentVolume PriorityClass RuntimeClass StorageClass ValidatingWebhookConfiguration'.split(
-    ' ',
-  ),
-);
-
 /** The first object of each kind that the project forbids. */
 export function* forbiddenObjects(
   application: Manifest,
@@ -32,7 +25,7 @@ export function* forbiddenObjects(
   const seen = new Set<string>();
   for (const object of objects) {
     const { group, kind, namespace } = object;
-    const key = `${group}/${kind} ${CLUSTER_KINDS.has(kind) ? '' : (namespace ?? '')}`;
+    const key = `${group}/${kind} ${scopeOfKind(object) === 'cluster' ? '' : (namespace ?? '')}`;
     if (seen.has(key)) continue;
     seen.add(key);
     const found =
@@ -52,13 +45,15 @@ function forbiddenKind(
   isForbidden: IsForbidden,
 ): Finding | undefined {
   const { group, kind, node } = object;
-  const isOfCluster = CLUSTER_KINDS.has(kind);
-  const isKnown = isOfCluster || isNamespacedKind(object);
+  const scope = scopeOfKind(object);
   const asCluster = (each: Manifest): Answer => permitsClusterKind(each, group, kind);
   const asNamespaced = (each: Manifest): Answer => permitsNamespacedKind(each, group, kind);
   const asEither = (each: Manifest): Answer => either(asCluster(each), asNamespaced(each));
-  if (!isForbidden(isOfCluster ? asCluster : isKnown ? asNamespaced : asEither)) return undefined;
-  const list = isOfCluster ? 'clusterResourceWhitelist' : 'namespaceResourceWhitelist';
+  const ask = { cluster: asCluster, namespaced: asNamespaced, unknown: asEither }[
+    scope ?? 'unknown'
+  ];
+  if (!isForbidden(ask)) return undefined;
+  const list = scope === 'cluster' ? 'clusterResourceWhitelist' : 'namespaceResourceWhitelist';
   return {
     at: scalarAt(node, 'kind') ?? node,
     message: message`${clusterName(application)} cannot be synced: ${clusterName(project)} does not permit ${clusterName(object)}. Argo CD: \`resource ${words(group)}:${kind} is not permitted in project\`.`,

@@ -1,5 +1,5 @@
 import { addTo } from '../../src/model/group-by.ts';
-import { isClusterKind } from '../../src/model/manifest.ts';
+import { isClusterKind } from '../../src/model/kinds/kinds.ts';
 import { memo } from '../../src/model/memo.ts';
 import {
   missingIn,

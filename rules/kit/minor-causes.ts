@@ -1,7 +1,7 @@
 import { isLibraryBase } from '../../src/model/deployment.ts';
 import type { Evidence } from '../../src/model/evidence.ts';
 import { groupBy } from '../../src/model/group-by.ts';
-import { isClusterKind } from '../../src/model/manifest.ts';
+import { isClusterKind } from '../../src/model/kinds/kinds.ts';
 import type { Reference } from '../../src/model/reference.ts';
 import type { SourceKind } from '../../src/model/source.ts';
 import { countMadeNames, othersMade, scopedName, unawaitedSort } from './made-names.ts';

@@ -1,16 +1,10 @@
+import { isController } from '../../src/kubernetes/workload-kinds.ts';
 import { field, message, userText } from '../../src/model/message.ts';
 import { manifestName } from '../../src/model/names/message-names.ts';
 import { holdsPlaceholder } from '../../src/model/names/placeholders.ts';
 import { entryOf, mapAt, scalarAt, valueAt } from '../../src/model/node.ts';
 import { rulePerManifest } from '../kit/rule-constructors.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
-
-const KINDS: ReadonlySet<string> = new Set([
-  'Deployment',
-  'StatefulSet',
-  'DaemonSet',
-  'ReplicaSet',
-]);
 
 export const rule = rulePerManifest(
   {
@@ -21,7 +15,7 @@ export const rule = rulePerManifest(
     since: '0.1.0',
   },
   function* (manifest) {
-    if (manifest.group !== 'apps' || !KINDS.has(manifest.kind)) return;
+    if (!isController(manifest)) return;
     const template = mapAt(manifest.node, 'spec', 'template');
     const selected = mapAt(manifest.node, 'spec', 'selector', 'matchLabels');
     const labels = valueAt(template, 'metadata', 'labels');

@@ -1,5 +1,5 @@
-import { KIND_VERSIONS } from '../../src/kubernetes/shape/find-shape-mistakes.ts';
 import { PLAIN_NAME } from '../../src/kubernetes/validation/names.ts';
+import { KIND_VERSIONS } from '../../src/kubernetes/workload-kinds.ts';
 import type { Evidence } from '../../src/model/evidence.ts';
 import { mayBeSame, mayBeSameCluster } from '../../src/model/fleet/cluster-name.ts';
 import { groupBy } from '../../src/model/group-by.ts';

@@ -1,4 +1,4 @@
-import { isNamespacedKind } from '../../src/kubernetes/namespaced-kinds.ts';
+import { isNamespacedKind } from '../../src/model/kinds/kinds.ts';
 import type { Build, Deployer, Manifest } from '../../src/model/manifest.ts';
 import { message, name, words } from '../../src/model/message.ts';
 import { manifestName } from '../../src/model/names/message-names.ts';

@@ -1,5 +1,5 @@
-import { isNamespacedKind } from '../../src/kubernetes/namespaced-kinds.ts';
 import type { Evidence } from '../../src/model/evidence.ts';
+import { isNamespacedKind } from '../../src/model/kinds/kinds.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
 import { message, name as named, words } from '../../src/model/message.ts';
 import { folderOf } from '../../src/model/names/folder-of.ts';

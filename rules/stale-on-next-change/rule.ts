@@ -7,7 +7,7 @@ import type { Source } from '../../src/model/source.ts';
 import type { Workload } from '../../src/model/workload.ts';
 import { rulePerReference } from '../kit/rule-constructors.ts';
 
-/** Controllers that keep pods running until their template changes. */
+/** Controllers that replace their pods when the template changes, which a ReplicaSet does not. */
 const LONG_RUNNING = new Set(['Deployment', 'StatefulSet', 'DaemonSet', 'Rollout']);
 
 export const rule = rulePerReference(

@@ -1,5 +1,5 @@
-import { kindsOfGroup, versionOfKind } from '../../src/kubernetes/kinds-of-groups.ts';
-import { KIND_VERSIONS } from '../../src/kubernetes/shape/find-shape-mistakes.ts';
+import { KIND_VERSIONS } from '../../src/kubernetes/workload-kinds.ts';
+import { kindsOfGroup, versionOfKind } from '../../src/model/kinds/kinds.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
 import { nearestName } from '../../src/text/nearest-name.ts';
 import { typoOf } from '../../src/text/typo.ts';

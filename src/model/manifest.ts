@@ -1,5 +1,6 @@
 import type { Deployment } from './deployment.ts';
 import type { ItemNeed } from './elsewhere/asked-item.ts';
+import { isClusterKind } from './kinds/kinds.ts';
 import type { Argument } from './message.ts';
 import { mapAt, valueAt, type MapNode } from './node.ts';
 import type { Finding } from './problem.ts';
@@ -42,7 +43,7 @@ export const OWN_CHART_NAMESPACE = 'default';
  * has chosen one.
  */
 export function namespaceIn(
-  manifest: Pick<Manifest, 'kind' | 'namespace'>,
+  manifest: Pick<Manifest, 'group' | 'kind' | 'namespace'>,
   build: Pick<Build, 'kind' | 'namespace'>,
 ): string | undefined {
   if (manifest.namespace !== undefined || isClusterKind(manifest)) return manifest.namespace;
@@ -241,11 +242,6 @@ export interface Build {
   readonly files: readonly string[];
   /** The cost of rendering it, in units of work; absent if that is next to nothing. */
   readonly work?: number;
-}
-
-/** Whether the kind of a custom resource says that it is of the whole cluster: a ClusterIssuer, a ClusterWorkflowTemplate and the like. */
-export function isClusterKind({ kind }: Pick<Manifest, 'kind'>): boolean {
-  return /^Cluster[A-Z]/.test(kind);
 }
 
 /** Whether Helm runs an object as a hook, when its moment comes, instead of installing it. */

@@ -1,3 +1,4 @@
+import { CONTROLLERS } from '../kubernetes/workload-kinds.ts';
 import type { Manifest } from '../model/manifest.ts';
 import { memo } from '../model/memo.ts';
 import { enclosingFolder, folderOf } from '../model/names/folder-of.ts';
@@ -130,12 +131,6 @@ function renderedFrom({ source }: ParsedFile): string | undefined {
 }
 
 const PATCH_NAME = /(?:^|[-_./])patch(?:es)?(?:[-_.][^/]*)?\.(?:ya?ml|json)$/i;
-const SELECTING: ReadonlySet<string> = new Set([
-  'Deployment',
-  'StatefulSet',
-  'DaemonSet',
-  'ReplicaSet',
-]);
 
 /** What `kubectl patch` is given: a workload without the selector that every whole one has. */
 function isLoosePatch({ path, documents }: ParsedFile): boolean {
@@ -144,7 +139,8 @@ function isLoosePatch({ path, documents }: ParsedFile): boolean {
   return (
     objects.length > 0 &&
     objects.every(
-      ({ kind, node }) => SELECTING.has(kind) && mapAt(node, 'spec', 'selector') === undefined,
+      ({ kind, node }) =>
+        CONTROLLERS.includes(kind) && mapAt(node, 'spec', 'selector') === undefined,
     )
   );
 }

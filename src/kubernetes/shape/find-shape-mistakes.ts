@@ -6,6 +6,7 @@ import { holdsPlaceholder } from '../../model/names/placeholders.ts';
 import type { Entry, MapNode, ScalarNode, YamlNode } from '../../model/node.ts';
 import { jsonTypeName, resolveScalar } from '../../model/scalars/resolve-scalar.ts';
 import type { KubernetesMinor } from '../../model/versions/kubernetes-version.ts';
+import { KIND_VERSIONS } from '../workload-kinds.ts';
 import { SHAPES } from './all-shapes.ts';
 import { ARGO_KINDS } from './argo-shapes.ts';
 import { isBracedPlaceholder } from './braced-placeholder.ts';
@@ -60,18 +61,6 @@ interface Walk {
   /** A definition (CRD) decides about types, and not Go. */
   readonly isDefined: boolean;
 }
-
-/** The kinds whose fields are known whole, and their apiVersion. */
-export const KIND_VERSIONS: ReadonlyMap<string, string> = new Map([
-  ...['ConfigMap', 'Secret', 'Pod', 'PodTemplate', 'ReplicationController'].map(
-    (kind) => [kind, 'v1'] as const,
-  ),
-  ...['Deployment', 'ReplicaSet', 'StatefulSet', 'DaemonSet'].map(
-    (kind) => [kind, 'apps/v1'] as const,
-  ),
-  ['Job', 'batch/v1'],
-  ['CronJob', 'batch/v1'],
-]);
 
 /** Whether the kind's fields are known whole: ConfigMap, Secret and the workloads, in the versions that still exist. */
 export function hasShape({ apiVersion, kind }: Manifest): boolean {

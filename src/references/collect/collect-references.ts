@@ -1,6 +1,7 @@
 import { isResourceGraph } from '../../kubernetes/resource-graph.ts';
 import { groupBy } from '../../model/group-by.ts';
-import { isClusterKind, type Build, type Manifest } from '../../model/manifest.ts';
+import { isBuiltIn, isClusterKind } from '../../model/kinds/kinds.ts';
+import { type Build, type Manifest } from '../../model/manifest.ts';
 import { message } from '../../model/message.ts';
 import { itemsAt, type MapNode, scalarAt } from '../../model/node.ts';
 import type { Reference } from '../../model/reference.ts';
@@ -11,7 +12,6 @@ import { objectFieldsOf } from '../fields/object-fields.ts';
 import { paramReferences } from '../fields/param-references.ts';
 import { CONTAINER_FIELDS, POD_FIELDS, VOLUME_FIELDS } from '../fields/pod-fields.ts';
 import { type FoundReference, referencesIn } from '../fields/references-in.ts';
-import { isBuiltIn } from '../objects/built-in-kinds.ts';
 import { manifestsOf } from '../objects/nested-manifests.ts';
 import { BUILT_IN, type Registry } from '../producers/registry.ts';
 import type { KeptOfBuilds } from './collection-memory.ts';

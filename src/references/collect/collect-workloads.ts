@@ -1,11 +1,11 @@
 import { isResourceGraph } from '../../kubernetes/resource-graph.ts';
+import { podSpecPath } from '../../kubernetes/workload-kinds.ts';
 import { isPreviewed } from '../../model/is-previewed.ts';
+import { isBuiltIn } from '../../model/kinds/kinds.ts';
 import { namespaceIn, type Build, type Manifest } from '../../model/manifest.ts';
 import { mapAt } from '../../model/node.ts';
 import type { Workload } from '../../model/workload.ts';
-import { isBuiltIn } from '../objects/built-in-kinds.ts';
 import { manifestsOf, type PlacedManifest } from '../objects/nested-manifests.ts';
-import { podSpecPath } from '../objects/pod-spec-paths.ts';
 import { keptForNow, type KeptOfBuilds } from './collection-memory.ts';
 import { containersOf } from './containers-of.ts';
 import { podSpecsByShape, type FoundPodSpec } from './pod-specs-by-shape.ts';
@@ -21,7 +21,7 @@ const CHART_VALUES = new Set([
 ]);
 
 /**
- * Every pod spec of every build: the built-in kinds at their usual place (`pod-spec-paths.ts`), and those in custom
+ * Every pod spec of every build: the built-in kinds at their usual place (`workload-kinds.ts`), and those in custom
  * resources and in objects nested there, recognized by their shape. `kept`: of an earlier run.
  */
 export function collectWorkloads(

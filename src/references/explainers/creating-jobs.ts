@@ -1,3 +1,4 @@
+import { podSpecPath } from '../../kubernetes/workload-kinds.ts';
 import { appendTo } from '../../model/group-by.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
 import { memo } from '../../model/memo.ts';
@@ -8,7 +9,6 @@ import type { Reference } from '../../model/reference.ts';
 import { stringOf } from '../../model/scalars/resolve-scalar.ts';
 import type { SourceKind } from '../../model/source.ts';
 import { mayMeet } from '../objects/namespaces.ts';
-import { podSpecPath } from '../objects/pod-spec-paths.ts';
 import { mayBecome, wildcardParts } from '../objects/templated-name.ts';
 import type { Explainer } from './kit/explainer.ts';
 import { sourcesCreatedIn, type CreatedSource } from './kit/sources-in-text.ts';

@@ -1,9 +1,9 @@
 import { isResourceGraph } from '../../kubernetes/resource-graph.ts';
+import { isBuiltIn } from '../../model/kinds/kinds.ts';
 import { groupOf, type Build, type Manifest } from '../../model/manifest.ts';
 import { memo } from '../../model/memo.ts';
 import { mapAt, type MapNode, type YamlNode } from '../../model/node.ts';
 import { stringOf } from '../../model/scalars/resolve-scalar.ts';
-import { isBuiltIn } from './built-in-kinds.ts';
 import { releaseNamespace } from './release-namespace.ts';
 
 /** An object of a build, or an object inside another one. */

@@ -1,8 +1,8 @@
 import { appendTo } from '../../model/group-by.ts';
+import { isBuiltIn } from '../../model/kinds/kinds.ts';
 import type { Manifest } from '../../model/manifest.ts';
 import type { ProducerRow } from '../../model/producer-row.ts';
 import { hostSpan } from '../../model/span.ts';
-import { isBuiltIn } from '../objects/built-in-kinds.ts';
 import { PRODUCERS } from './producer-table.ts';
 
 /** The table of producers: the rows about an object, and the groups about which the rows are complete. */

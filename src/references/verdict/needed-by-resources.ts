@@ -1,4 +1,4 @@
-import { isClusterKind } from '../../model/manifest.ts';
+import { isClusterKind } from '../../model/kinds/kinds.ts';
 import type { MissingSource, Reference } from '../../model/reference.ts';
 import { isBootstrapField } from '../fields/bootstrap-field.ts';
 import { isNeededField } from '../fields/documented-field.ts';

@@ -14,6 +14,7 @@ interface Reload {
   readonly at: Span | undefined;
 }
 
+/** What Reloader watches, by its README. */
 const KINDS: ReadonlySet<string> = new Set([
   'Deployment',
   'StatefulSet',

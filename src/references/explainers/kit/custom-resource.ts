@@ -1,8 +1,8 @@
+import { isBuiltIn } from '../../../model/kinds/kinds.ts';
 import type { Build, Manifest } from '../../../model/manifest.ts';
 import { message } from '../../../model/message.ts';
 import { manifestName } from '../../../model/names/message-names.ts';
 import type { Reason } from '../../../model/reason.ts';
-import { isBuiltIn } from '../../objects/built-in-kinds.ts';
 import type { Registry } from '../../producers/registry.ts';
 import type { NamedProducer } from './name-prefixes.ts';
 
