@@ -1,8 +1,10 @@
+import { fluxMark } from '../../src/model/elsewhere/flux-marks.ts';
 import type { Evidence } from '../../src/model/evidence.ts';
 import { appendTo } from '../../src/model/group-by.ts';
+import { ARGO } from '../../src/model/kinds/deployer-kinds.ts';
 import { isClusterKind } from '../../src/model/kinds/kinds.ts';
-import { type Build, type Manifest } from '../../src/model/manifest.ts';
-import { scalarAt, type MapNode } from '../../src/model/node.ts';
+import type { Build, Manifest } from '../../src/model/manifest.ts';
+import type { MapNode } from '../../src/model/node.ts';
 import { areDeployedTogether } from '../kit/deployed-together.ts';
 import { identityOf, sameContent } from './same-object.ts';
 
@@ -27,8 +29,10 @@ const SHARED_KINDS: ReadonlySet<string> = new Set(['Namespace', 'CustomResourceD
 
 /** Flux leaves alone, or only adds to, what says so. */
 const NOT_TAKEN = [
-  ['kustomize.toolkit.fluxcd.io/ssa', /^(?:Merge|IfNotPresent|Ignore)$/],
-  ['kustomize.toolkit.fluxcd.io/reconcile', /^disabled$/],
+  ['ssa', 'Merge'],
+  ['ssa', 'IfNotPresent'],
+  ['ssa', 'Ignore'],
+  ['reconcile', 'disabled'],
 ] as const;
 
 /** The objects that two Kustomizations of Flux, or two Applications of Argo CD, apply to one cluster from different files. */
@@ -68,10 +72,8 @@ function sharedObjects(builds: readonly Build[]): readonly (readonly Applied[])[
 function isShared({ group, kind, node }: Manifest): boolean {
   return (
     SHARED_KINDS.has(kind) ||
-    group === 'argoproj.io' ||
-    NOT_TAKEN.some(([name, taken]) =>
-      taken.test(scalarAt(node, 'metadata', 'annotations', name)?.text ?? ''),
-    )
+    group === ARGO ||
+    NOT_TAKEN.some(([field, value]) => fluxMark(node, field, value) !== undefined)
   );
 }
 

@@ -1,6 +1,7 @@
 import { PLAIN_NAME } from '../../src/kubernetes/validation/names.ts';
 import type { Evidence } from '../../src/model/evidence.ts';
 import { appendTo } from '../../src/model/group-by.ts';
+import { isHelmRelease } from '../../src/model/kinds/deployer-kinds.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
 import { message, name as named, words } from '../../src/model/message.ts';
 import { clusterName } from '../../src/model/names/message-names.ts';
@@ -39,8 +40,9 @@ export function* sharedReleases({
 }
 
 /** The release that a HelmRelease installs, and where Helm keeps it; undefined if that is not known, or nothing is installed. */
-function releaseKey({ group, kind, name, namespace, node }: Manifest): string | undefined {
-  if (group !== 'helm.toolkit.fluxcd.io' || kind !== 'HelmRelease') return undefined;
+function releaseKey(manifest: Manifest): string | undefined {
+  const { name, namespace, node } = manifest;
+  if (!isHelmRelease(manifest)) return undefined;
   if (name === undefined || namespace === undefined) return undefined;
   const field = (key: string): string => scalarAt(node, 'spec', key)?.text ?? '';
   const release = releaseName(node, name);

@@ -1,6 +1,7 @@
 import { PLAIN_NAME } from '../../src/kubernetes/validation/names.ts';
 import type { Evidence } from '../../src/model/evidence.ts';
 import { groupBy } from '../../src/model/group-by.ts';
+import { isApplication } from '../../src/model/kinds/deployer-kinds.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
 import { message, name as named } from '../../src/model/message.ts';
 import { clusterName } from '../../src/model/names/message-names.ts';
@@ -53,10 +54,9 @@ function placedApplications({
   buildOf,
 }: Pick<Evidence, 'manifests' | 'buildOf'>): readonly Placed[] {
   return manifests.flatMap(({ manifest, build }) => {
-    const isApplication = manifest.group === 'argoproj.io' && manifest.kind === 'Application';
     const { deployedBy, namespace: given } = buildOf(build) ?? {};
     const namespace = manifest.namespace ?? given;
-    if (!isApplication || deployedBy === undefined || namespace === undefined) return [];
+    if (!isApplication(manifest) || deployedBy === undefined || namespace === undefined) return [];
     // Somebody created a root that deploys itself in the right namespace.
     if (hostPlaceOf(deployedBy.at) === hostPlaceOf(manifest.node)) return [];
     return PLAIN_NAME.test(namespace) ? [{ manifest, namespace, build }] : [];

@@ -1,5 +1,6 @@
 import { IN_CLUSTER, sourcesOfApplication } from '../../src/model/elsewhere/argo-application.ts';
 import { groupBy } from '../../src/model/group-by.ts';
+import { ARGO, isApplication } from '../../src/model/kinds/deployer-kinds.ts';
 import type { Build, Manifest } from '../../src/model/manifest.ts';
 import { message, name as named, userText } from '../../src/model/message.ts';
 import { clusterName } from '../../src/model/names/message-names.ts';
@@ -26,13 +27,13 @@ export const rule = rulePerRun(
   function* (evidence) {
     const { manifests } = evidence;
     const projects = groupBy(
-      manifests.flatMap(({ manifest }) => (isOfArgo(manifest, 'AppProject') ? [manifest] : [])),
+      manifests.flatMap(({ manifest }) => (isProject(manifest) ? [manifest] : [])),
       ({ name }) => name ?? '',
     );
     if (projects.size === 0 || manifests.some(({ manifest }) => hasGlobalProjects(manifest)))
       return;
     const applications = groupBy(
-      manifests.filter(({ manifest }) => isOfArgo(manifest, 'Application')),
+      manifests.filter(({ manifest }) => isApplication(manifest)),
       ({ manifest }) => scalarAt(manifest.node, 'spec', 'project')?.text ?? '',
     );
     // A template makes many Applications at one place.
@@ -52,8 +53,8 @@ function hasGlobalProjects({ kind, node }: Manifest): boolean {
   return kind === 'ConfigMap' && valueAt(node, 'data', 'globalProjects') !== undefined;
 }
 
-function isOfArgo({ group, kind }: Manifest, wanted: string): boolean {
-  return group === 'argoproj.io' && kind === wanted;
+function isProject({ group, kind }: Manifest): boolean {
+  return group === ARGO && kind === 'AppProject';
 }
 
 function* findingsOf(

@@ -3,6 +3,7 @@ import { checkKeyReferences } from '../../src/kubernetes/validation/check-key-re
 import { checkObjectReferences } from '../../src/kubernetes/validation/check-object-references.ts';
 import { checkVolumeReferences } from '../../src/kubernetes/validation/check-volume-references.ts';
 import { isValidated } from '../../src/kubernetes/validation/is-validated.ts';
+import { isOfFlux } from '../../src/model/kinds/deployer-kinds.ts';
 import type { Rule, RuleMeta } from '../../src/model/rule.ts';
 import {
   joinedRule,
@@ -26,9 +27,7 @@ const parts: readonly Rule[] = [
   ),
   rulePerPod(meta, (pod) => (isValidated(pod.workload) ? checkVolumeReferences(pod) : NONE)),
   rulePerManifest(meta, checkObjectReferences),
-  rulePerManifest(meta, (manifest) =>
-    manifest.group.endsWith('.toolkit.fluxcd.io') ? checkFluxReferences(manifest) : NONE,
-  ),
+  rulePerManifest(meta, (manifest) => (isOfFlux(manifest) ? checkFluxReferences(manifest) : NONE)),
 ];
 
 export const rule = joinedRule(meta, parts);

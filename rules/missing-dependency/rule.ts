@@ -4,6 +4,11 @@ import { FLUX_SOURCES } from '../../src/model/elsewhere/flux-sources.ts';
 import type { Evidence } from '../../src/model/evidence.ts';
 import { mayBeSame, mayBeSameCluster } from '../../src/model/fleet/cluster-name.ts';
 import { groupBy } from '../../src/model/group-by.ts';
+import {
+  BOOTSTRAPPED,
+  isFluxKustomization,
+  isHelmRelease,
+} from '../../src/model/kinds/deployer-kinds.ts';
 import type { Build, Manifest } from '../../src/model/manifest.ts';
 import { once } from '../../src/model/memo.ts';
 import { message, name as named, words, type Message } from '../../src/model/message.ts';
@@ -37,7 +42,7 @@ export const rule = rulePerRun(
     since: '0.1.0',
   },
   function* (evidence) {
-    const objects = evidence.manifests.filter(({ manifest }) => isOfFlux(manifest));
+    const objects = evidence.manifests.filter(({ manifest }) => hasDependencies(manifest));
     const isUnlisted = unlistedFolders(evidence);
     const reach = reachOf(objects, isUnlisted, evidence);
     const byName = groupBy(objects, ({ manifest }) => keyOf(manifest, manifest.name));
@@ -78,11 +83,8 @@ function keyOf({ kind }: Manifest, name = ''): string {
 }
 
 /** Kustomizations depend on Kustomizations, and releases on releases. */
-function isOfFlux({ group, kind }: Manifest): boolean {
-  return (
-    (group === 'kustomize.toolkit.fluxcd.io' && kind === 'Kustomization') ||
-    (group === 'helm.toolkit.fluxcd.io' && kind === 'HelmRelease')
-  );
+function hasDependencies(manifest: Manifest): boolean {
+  return isFluxKustomization(manifest) || isHelmRelease(manifest);
 }
 
 function* findingsOf(
@@ -201,9 +203,6 @@ function isOfFluxItself(text: string): boolean {
 function urlOf(source: YamlNode): string {
   return scalarAt(source, 'spec', 'url')?.text ?? '';
 }
-
-/** What `flux bootstrap` and an extension of a cloud make: not every repository holds what they wrote. */
-const BOOTSTRAPPED = 'flux-system';
 
 function absence(
   { manifest, build }: Applied,

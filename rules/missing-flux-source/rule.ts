@@ -2,6 +2,7 @@ import { PLAIN_NAME } from '../../src/kubernetes/validation/names.ts';
 import type { Evidence } from '../../src/model/evidence.ts';
 import { mayBeSame, mayBeSameCluster } from '../../src/model/fleet/cluster-name.ts';
 import { groupBy } from '../../src/model/group-by.ts';
+import { BOOTSTRAPPED } from '../../src/model/kinds/deployer-kinds.ts';
 import type { Build, Manifest } from '../../src/model/manifest.ts';
 import { once } from '../../src/model/memo.ts';
 import { message, name as named, words, type Message } from '../../src/model/message.ts';
@@ -16,7 +17,6 @@ import { subjectOfManifest } from '../kit/subject-of.ts';
 import { lostChartSources, type LostSource } from './lost-chart-source.ts';
 import { otherwiseCalled } from './otherwise-called.ts';
 import {
-  BOOTSTRAPPED,
   countsBy,
   gitRepositories,
   isSource,

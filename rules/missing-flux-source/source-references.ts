@@ -2,6 +2,7 @@ import { PLAIN_NAME } from '../../src/kubernetes/validation/names.ts';
 import { sourceFieldsOf } from '../../src/model/elsewhere/flux-sources.ts';
 import type { Evidence } from '../../src/model/evidence.ts';
 import { addTo } from '../../src/model/group-by.ts';
+import { isOfFlux } from '../../src/model/kinds/deployer-kinds.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
 import { memo } from '../../src/model/memo.ts';
 import { isNameToReplace } from '../../src/model/names/placeholders.ts';
@@ -23,8 +24,8 @@ export const SOURCES: ReadonlySet<string> = new Set([
 export const OF_CHARTS: ReadonlySet<string> = new Set(['HelmRepository', 'OCIRepository']);
 
 /** Whether an object is a source, or what an ImagePolicy or Alert names. */
-export function isSource({ group, kind }: Manifest): boolean {
-  return SOURCES.has(kind) && group.endsWith('.toolkit.fluxcd.io');
+export function isSource(manifest: Manifest): boolean {
+  return SOURCES.has(manifest.kind) && isOfFlux(manifest);
 }
 
 /** Objects of Flux that name one object of a kind, which the field does not say. */
@@ -111,9 +112,6 @@ export function countsBy(
   for (const each of references) addTo(nodes, keyOfReference(each), each.at);
   return new Map([...nodes].map(([key, of]) => [key, of.size]));
 }
-
-/** What `flux bootstrap` makes is not in every repository. */
-export const BOOTSTRAPPED = 'flux-system';
 
 /** The names of the Git repositories that are defined. */
 export function gitRepositories({ manifests }: Evidence): ReadonlySet<string> {

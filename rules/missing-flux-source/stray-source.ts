@@ -1,11 +1,12 @@
 import type { Evidence } from '../../src/model/evidence.ts';
 import { mayBeSameCluster } from '../../src/model/fleet/cluster-name.ts';
 import { groupBy } from '../../src/model/group-by.ts';
+import { BOOTSTRAPPED, isFluxKustomization } from '../../src/model/kinds/deployer-kinds.ts';
 import type { Build, Manifest } from '../../src/model/manifest.ts';
 import { once } from '../../src/model/memo.ts';
 import { folderOf } from '../../src/model/names/folder-of.ts';
 import { scalarAt, type ScalarNode } from '../../src/model/node.ts';
-import { BOOTSTRAPPED, gitRepositories } from './source-references.ts';
+import { gitRepositories } from './source-references.ts';
 
 /** A Kustomization of a folder of this repository. */
 interface OfThisRepository {
@@ -68,8 +69,10 @@ function kustomizationsOfThisRepository({
   return found;
 }
 
-function sourceOf({ group, kind, node }: Manifest): ScalarNode | undefined {
-  const isOfFlux = group === 'kustomize.toolkit.fluxcd.io' && kind === 'Kustomization';
+function sourceOf(manifest: Manifest): ScalarNode | undefined {
+  const { node } = manifest;
   const isGit = scalarAt(node, 'spec', 'sourceRef', 'kind')?.text === 'GitRepository';
-  return isOfFlux && isGit ? scalarAt(node, 'spec', 'sourceRef', 'name') : undefined;
+  return isFluxKustomization(manifest) && isGit
+    ? scalarAt(node, 'spec', 'sourceRef', 'name')
+    : undefined;
 }

@@ -1,3 +1,4 @@
+import { fluxMark } from '../../src/model/elsewhere/flux-marks.ts';
 import { isNamespacedKind } from '../../src/model/kinds/kinds.ts';
 import type { Build, Deployer, Manifest } from '../../src/model/manifest.ts';
 import { message, name, words } from '../../src/model/message.ts';
@@ -59,11 +60,9 @@ function lacksNamespace(manifest: Manifest): boolean {
     manifest.namespace === undefined &&
     manifest.name !== undefined &&
     isNamespacedKind(manifest) &&
-    scalarAt(manifest.node, 'metadata', 'annotations', RECONCILE)?.text !== 'disabled'
+    fluxMark(manifest.node, 'reconcile', 'disabled') === undefined
   );
 }
-
-const RECONCILE = 'kustomize.toolkit.fluxcd.io/reconcile';
 
 function findingOf(manifest: Manifest, build: Build, deployer: Deployer): Finding {
   const at = scalarAt(manifest.node, 'metadata', 'name') ?? manifest.node;

@@ -1,6 +1,7 @@
 import { quoteScalar } from '../../src/edits/quote-scalar.ts';
 import type { WrongType } from '../../src/kubernetes/shape/find-shape-mistakes.ts';
 import { deployedPlaces } from '../../src/model/deployed-places.ts';
+import { ARGO } from '../../src/model/kinds/deployer-kinds.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
 import { once } from '../../src/model/memo.ts';
 import {
@@ -108,7 +109,7 @@ function ofTemplate({
 
 /** A parameter of a Helm chart: it may be a credential. */
 function isChartValue({ group }: Manifest, path: string): boolean {
-  return group === 'argoproj.io' && /\.parameters\[\d+\]\.value$/.test(path);
+  return group === ARGO && /\.parameters\[\d+\]\.value$/.test(path);
 }
 
 /** Quotes around what is written. The text between them stays where it is, so no value of a Secret is part of the fix. */

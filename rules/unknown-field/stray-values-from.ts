@@ -1,17 +1,16 @@
 import type { Manifest } from '../../src/model/manifest.ts';
 import { message } from '../../src/model/message.ts';
 import { manifestName } from '../../src/model/names/message-names.ts';
-import { entryOf, scalarAt, valueAt, type YamlNode } from '../../src/model/node.ts';
+import { entryOf, scalarAt, type YamlNode } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
+import { fluxValues } from '../../src/model/release-values.ts';
 
 /** Fields of a release: a chart with such values makes releases itself. */
 const OF_RELEASES = ['chart', 'chartRef', 'sourceRef', 'releaseName'];
 
 /** `valuesFrom` that is indented too far: a value of the chart, which Flux does not look into. */
 export function strayValuesFrom(manifest: Manifest): readonly Finding[] {
-  const { group, kind, node } = manifest;
-  if (group !== 'helm.toolkit.fluxcd.io' || kind !== 'HelmRelease') return [];
-  const values = valueAt(node, 'spec', 'values');
+  const values = fluxValues(manifest);
   if (values?.kind !== 'map' || OF_RELEASES.some((name) => entryOf(values, name) !== undefined))
     return [];
   const entry = entryOf(values, 'valuesFrom');

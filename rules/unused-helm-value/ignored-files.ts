@@ -1,6 +1,7 @@
 import { sourcesOfApplication } from '../../src/model/elsewhere/argo-application.ts';
 import type { Evidence } from '../../src/model/evidence.ts';
 import type { FileTree } from '../../src/model/file-tree.ts';
+import { isApplication } from '../../src/model/kinds/deployer-kinds.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
 import { message, userText, words } from '../../src/model/message.ts';
 import { itemsAt, scalarAt, valueAt, type YamlNode } from '../../src/model/node.ts';
@@ -18,7 +19,7 @@ const IN_FOLDERS = /^\/?([^/$*?[]+\/[^/*?[]+\/[^*?[]+)$/;
 export function* ignoredFiles({ manifests, tree }: Evidence): Iterable<Finding> {
   if (tree === undefined) return;
   for (const { manifest, build } of manifests) {
-    if (manifest.group !== 'argoproj.io' || manifest.kind !== 'Application') continue;
+    if (!isApplication(manifest)) continue;
     for (const finding of ignoredBy(manifest, tree))
       yield { ...finding, subject: subjectOfManifest(manifest), build };
   }

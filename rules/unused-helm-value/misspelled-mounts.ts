@@ -1,6 +1,7 @@
 import { deployedPlaces } from '../../src/model/deployed-places.ts';
 import { sourcesOfApplication } from '../../src/model/elsewhere/argo-application.ts';
 import type { Evidence } from '../../src/model/evidence.ts';
+import { isApplication } from '../../src/model/kinds/deployer-kinds.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
 import { once } from '../../src/model/memo.ts';
 import { field, message, words } from '../../src/model/message.ts';
@@ -39,11 +40,10 @@ export function* misspelledMounts({ manifests, builds }: Evidence): Iterable<Fin
 
 /** The values that an object of Flux or Argo CD gives to its charts. */
 function valuesGiven(manifest: Manifest): readonly YamlNode[] {
-  const { group, kind, node } = manifest;
   const ofFlux = fluxValues(manifest);
   if (ofFlux !== undefined) return [ofFlux];
-  if (group !== 'argoproj.io' || kind !== 'Application') return [];
-  return sourcesOfApplication(node).flatMap(
+  if (!isApplication(manifest)) return [];
+  return sourcesOfApplication(manifest.node).flatMap(
     (source) => valueAt(source, 'helm', 'valuesObject') ?? [],
   );
 }

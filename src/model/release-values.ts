@@ -1,3 +1,4 @@
+import { ARGO, isHelmRelease } from './kinds/deployer-kinds.ts';
 import type { Manifest } from './manifest.ts';
 import { valueAt, type MapNode, type YamlNode } from './node.ts';
 import type { Span } from './span.ts';
@@ -11,16 +12,12 @@ export function specOfHelmValues(
   path: string,
   { group }: Pick<Manifest, 'group'>,
 ): string | undefined {
-  return group === 'argoproj.io' ? OF_ARGO_CD.exec(path)?.[1] : undefined;
+  return group === ARGO ? OF_ARGO_CD.exec(path)?.[1] : undefined;
 }
 
 /** The values that a HelmRelease of Flux gives to its chart, as far as they are written in it. */
-export function fluxValues({ group, kind, node }: Manifest): YamlNode | undefined {
-  return isHelmRelease({ group, kind }) ? valueAt(node, 'spec', 'values') : undefined;
-}
-
-function isHelmRelease({ group, kind }: Pick<Manifest, 'group' | 'kind'>): boolean {
-  return group === 'helm.toolkit.fluxcd.io' && kind === 'HelmRelease';
+export function fluxValues(manifest: Manifest): YamlNode | undefined {
+  return isHelmRelease(manifest) ? valueAt(manifest.node, 'spec', 'values') : undefined;
 }
 
 const OF_RELEASE = 'helm.sh';
@@ -55,5 +52,5 @@ export function isValues(path: string, manifest: Pick<Manifest, 'group' | 'kind'
 /** The path of the values of a release, wherever they were written. */
 export function pathOfValues({ group }: Pick<Manifest, 'group'>): string {
   if (group === OF_RELEASE) return 'values';
-  return group === 'argoproj.io' ? 'spec.source.helm.valuesObject' : 'spec.values';
+  return group === ARGO ? 'spec.source.helm.valuesObject' : 'spec.values';
 }

@@ -1,5 +1,6 @@
 import type { FileContent, FileTree } from '../model/file-tree.ts';
 import { perRepository, type RepositoryTree } from '../model/fleet/repository-trees.ts';
+import { isApplicationSet } from '../model/kinds/deployer-kinds.ts';
 import type { Manifest } from '../model/manifest.ts';
 import { once, memo } from '../model/memo.ts';
 import { words } from '../model/message.ts';
@@ -10,7 +11,6 @@ import type { ArgoCluster, GitSource } from './argo/application-set/application-
 import type { RenderEngines } from './engines.ts';
 import type { Clusters } from './entry-points/cluster-of.ts';
 import type { DeployedSources } from './entry-points/deployed-sources.ts';
-import { isApplicationSet } from './entry-points/entry-object.ts';
 import { entryFinder, type Expand } from './entry-points/find-entries.ts';
 import type { EntryContext } from './entry-points/render-entry.ts';
 import type { ResolveRepository } from './entry-points/resolve-source-repository.ts';

@@ -8,6 +8,7 @@ import {
   withDeclared,
   type RepositoryTree,
 } from '../model/fleet/repository-trees.ts';
+import { isApplicationSet } from '../model/kinds/deployer-kinds.ts';
 import type { Manifest } from '../model/manifest.ts';
 import { memo, once } from '../model/memo.ts';
 import { manifestsIn, type ParsedFile } from '../model/parsed-file.ts';
@@ -24,12 +25,7 @@ import { entryPointsHere } from './entry-points/declared/declared-builds.ts';
 import { deployedAddresses } from './entry-points/deployed-addresses.ts';
 import { deployedSources, type DeployedSources } from './entry-points/deployed-sources.ts';
 import { resolveElsewhere } from './entry-points/elsewhere/resolve-elsewhere.ts';
-import {
-  entryObjectOf,
-  isApplicationSet,
-  templateOf,
-  type EntryObject,
-} from './entry-points/entry-object.ts';
+import { entryObjectOf, templateOf, type EntryObject } from './entry-points/entry-object.ts';
 import { generatorsOf } from './entry-points/generators-of.ts';
 import { repositoryResolver } from './entry-points/resolve-source-repository.ts';
 import type { PlanTools } from './entry-points/walk-entries.ts';

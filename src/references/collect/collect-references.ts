@@ -1,7 +1,7 @@
 import { isResourceGraph } from '../../kubernetes/resource-graph.ts';
 import { groupBy } from '../../model/group-by.ts';
 import { isBuiltIn, isClusterKind } from '../../model/kinds/kinds.ts';
-import { type Build, type Manifest } from '../../model/manifest.ts';
+import type { Build, Manifest } from '../../model/manifest.ts';
 import { message } from '../../model/message.ts';
 import { itemsAt, type MapNode, scalarAt } from '../../model/node.ts';
 import type { Reference } from '../../model/reference.ts';

@@ -1,3 +1,4 @@
+import { isFluxKustomization } from '../../model/kinds/deployer-kinds.ts';
 import { known, unknown } from '../../model/knowable.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
 import { words } from '../../model/message.ts';
@@ -75,8 +76,8 @@ export function sourcesOfObject(
 }
 
 /** A Flux Kustomization that replaces `${X}` in what it applies. */
-function substitutesVariables({ group, node }: Manifest): boolean {
-  return group === 'kustomize.toolkit.fluxcd.io' && mapAt(node, 'spec', 'postBuild') !== undefined;
+function substitutesVariables(manifest: Manifest): boolean {
+  return isFluxKustomization(manifest) && mapAt(manifest.node, 'spec', 'postBuild') !== undefined;
 }
 
 function sourcesOf(placed: PlacedManifest, flux: boolean, registry: Registry): FoundSource[] {

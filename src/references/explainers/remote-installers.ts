@@ -1,3 +1,4 @@
+import { isFluxKustomization } from '../../model/kinds/deployer-kinds.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
 import { once } from '../../model/memo.ts';
 import { message } from '../../model/message.ts';
@@ -25,7 +26,7 @@ export const remoteInstallers: Explainer = {
       const followed = followedIn(builds);
       const producers = builds.flatMap((build) =>
         manifestsOf(build).flatMap(({ manifest }) => {
-          if (isKustomization(manifest))
+          if (isFluxKustomization(manifest))
             return followed.has(hostPlaceOf(manifest.node))
               ? []
               : deployedElsewhere(manifest, build);
@@ -52,10 +53,6 @@ function followedIn(builds: readonly Build[]): ReadonlySet<string> {
       deployedBy === undefined ? [] : hostPlaceOf(deployedBy.at),
     ),
   );
-}
-
-function isKustomization({ group, kind }: Manifest): boolean {
-  return group === 'kustomize.toolkit.fluxcd.io' && kind === 'Kustomization';
 }
 
 function deployedElsewhere(manifest: Manifest, build: Build): readonly NamedProducer[] {

@@ -1,5 +1,6 @@
 import { deployedPlaces } from '../../model/deployed-places.ts';
 import { sourcesOfApplication } from '../../model/elsewhere/argo-application.ts';
+import { isApplication, isFluxKustomization } from '../../model/kinds/deployer-kinds.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
 import { once } from '../../model/memo.ts';
 import { message } from '../../model/message.ts';
@@ -46,10 +47,10 @@ function unseenRepositories(builds: readonly Build[]): readonly UnseenRepository
   );
 }
 
-function deploysSecrets({ group, kind, node }: Manifest): boolean {
-  if (group === 'argoproj.io' && kind === 'Application')
-    return sourcesOfApplication(node).some(isOfSecrets);
-  if (group !== 'kustomize.toolkit.fluxcd.io') return false;
+function deploysSecrets(manifest: Manifest): boolean {
+  const { node } = manifest;
+  if (isApplication(manifest)) return sourcesOfApplication(node).some(isOfSecrets);
+  if (!isFluxKustomization(manifest)) return false;
   const source = scalarAt(node, 'spec', 'sourceRef', 'name');
   return source !== undefined && SECRETS.test(source.text);
 }

@@ -1,4 +1,5 @@
 import { PLAIN_NAME, refusalOfKey } from '../../kubernetes/validation/names.ts';
+import { isHelmRelease } from '../../model/kinds/deployer-kinds.ts';
 import type { Manifest } from '../../model/manifest.ts';
 import { words } from '../../model/message.ts';
 import {
@@ -279,8 +280,7 @@ function keyOf(
   manifest: Manifest,
 ): FoundReference['key'] {
   // Flux looks for the key of an entry of `valuesFrom` in each source that it finds: https://fluxcd.io/flux/components/helm/helmreleases/
-  const isFlux = manifest.group === 'helm.toolkit.fluxcd.io' && manifest.kind === 'HelmRelease';
-  const isValues = isFlux && VALUES_FROM.test(path);
+  const isValues = isHelmRelease(manifest) && VALUES_FROM.test(path);
   const at = scalarAt(owner, isValues ? 'valuesKey' : 'key');
   const key = stringOf(at, manifest.dialect);
   // A chart may call something else a key: `key: "."` of a folder.

@@ -1,3 +1,4 @@
+import { isOfFlux } from '../../model/kinds/deployer-kinds.ts';
 import type { Manifest } from '../../model/manifest.ts';
 import { scalarAt, valueAt, type YamlNode } from '../../model/node.ts';
 import type { Reference } from '../../model/reference.ts';
@@ -121,7 +122,7 @@ const ITEM = /\.(?:valuesFrom|substituteFrom)\[\d+\]$/;
 
 /** Whether a field is an item of Flux, which has the `kind` of its source beside the name. */
 export function namesKind(reference: Pick<Reference, 'path' | 'manifest'>): boolean {
-  return reference.manifest.group.endsWith('.toolkit.fluxcd.io') && ITEM.test(reference.path);
+  return isOfFlux(reference.manifest) && ITEM.test(reference.path);
 }
 
 /** Whether a part of the values that a reference lies in says `enabled: false`: the chart does not use what is in it. */

@@ -1,3 +1,4 @@
+import { isApplication, isHelmRelease } from '../../model/kinds/deployer-kinds.ts';
 import type { Manifest } from '../../model/manifest.ts';
 import { entryOf, valueAt } from '../../model/node.ts';
 import { stringOf } from '../../model/scalars/resolve-scalar.ts';
@@ -27,10 +28,9 @@ export function destinationOf({ node, dialect }: Manifest, spec = 'spec'): Desti
 
 /** The namespace of what a release installs without one; undefined for other objects, and where it is not known. */
 export function releaseNamespace(manifest: Manifest): string | undefined {
-  const { group, kind, node, dialect, namespace } = manifest;
-  if (group === 'argoproj.io' && kind === 'Application')
-    return destinationOf(manifest).namespace || undefined;
-  if (group !== 'helm.toolkit.fluxcd.io' || kind !== 'HelmRelease') return undefined;
+  const { node, dialect, namespace } = manifest;
+  if (isApplication(manifest)) return destinationOf(manifest).namespace || undefined;
+  if (!isHelmRelease(manifest)) return undefined;
   const target = stringOf(valueAt(node, 'spec', 'targetNamespace'), dialect) ?? '';
   return NAME.test(target) ? target : target === '' ? namespace : undefined;
 }

@@ -1,4 +1,9 @@
 import { sourcesOfApplication } from '../../model/elsewhere/argo-application.ts';
+import {
+  isApplication,
+  isFluxKustomization,
+  isHelmRelease,
+} from '../../model/kinds/deployer-kinds.ts';
 import type { BuildFailure, BuildKind, Manifest } from '../../model/manifest.ts';
 import { pathBelowRoot } from '../../model/names/folder-of.ts';
 import { mapAt, scalarAt, valueAt, type YamlNode } from '../../model/node.ts';
@@ -56,26 +61,13 @@ export type RepositoryName =
       readonly namespace: string | undefined;
     };
 
-/** What `flux bootstrap` and flux-operator call the source that a cluster is synchronized from. */
-export const BOOTSTRAP = 'flux-system';
-
-/** An object that makes Applications. */
-export function isApplicationSet({ group, kind }: Manifest): boolean {
-  return group === 'argoproj.io' && kind === 'ApplicationSet';
-}
-
 /** What an object deploys, when it is an entry object of Flux or Argo CD. */
 export function entryObjectOf(manifest: Manifest): EntryObject | undefined {
-  switch (`${manifest.group}/${manifest.kind}`) {
-    case 'kustomize.toolkit.fluxcd.io/Kustomization':
-      return { kind: 'flux-kustomization', manifest, sources: [fluxSource(manifest)] };
-    case 'argoproj.io/Application':
-      return { kind: 'argo-application', manifest, sources: argoSources(manifest) };
-    case 'helm.toolkit.fluxcd.io/HelmRelease':
-      return { kind: 'helm-release', manifest, sources: [] };
-    default:
-      return undefined;
-  }
+  if (isFluxKustomization(manifest))
+    return { kind: 'flux-kustomization', manifest, sources: [fluxSource(manifest)] };
+  if (isApplication(manifest))
+    return { kind: 'argo-application', manifest, sources: argoSources(manifest) };
+  return isHelmRelease(manifest) ? { kind: 'helm-release', manifest, sources: [] } : undefined;
 }
 
 /** The sources that the template of an ApplicationSet names, as far as no generator fills them in: they tell which repository is meant. */

@@ -1,11 +1,12 @@
 import { budgetWithin, chargeTo, newBudget, type Budget } from '../../model/budget.ts';
+import { isApplicationSet } from '../../model/kinds/deployer-kinds.ts';
 import type { Manifest } from '../../model/manifest.ts';
 import { words } from '../../model/message.ts';
 import type { MapNode } from '../../model/node.ts';
 import { fluxInstanceOf } from '../flux/flux-instance-of.ts';
 import { isOfOperator } from '../flux/resource-set/resource-set.ts';
 import { chartBudget } from '../helm/value/chart-budget.ts';
-import { entryObjectOf, isApplicationSet, type EntryObject } from './entry-object.ts';
+import { entryObjectOf, type EntryObject } from './entry-object.ts';
 import type { FoundEntries, makeEntries, MakerContext } from './make-entries.ts';
 
 /** Entry objects of one run that others make. */

@@ -1,3 +1,4 @@
+import { isApplicationSet } from '../../model/kinds/deployer-kinds.ts';
 import type { BuildKind, Manifest } from '../../model/manifest.ts';
 import { folderOf } from '../../model/names/folder-of.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
@@ -5,7 +6,7 @@ import { codedReason } from '../../model/reason.ts';
 import type { UncheckedEntry } from '../../model/report.ts';
 import { hostSpan } from '../../model/span.ts';
 import type { FollowedCharts } from './charts/follow-charts.ts';
-import { isApplicationSet, templateOf } from './entry-object.ts';
+import { templateOf } from './entry-object.ts';
 import type { PlanTools, Walk } from './walk-entries.ts';
 
 type Tools = Pick<PlanTools, 'resolveRepository' | 'isTestFolder'>;

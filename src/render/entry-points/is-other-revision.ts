@@ -1,4 +1,5 @@
-import { BOOTSTRAP, type EntrySource } from './entry-object.ts';
+import { BOOTSTRAPPED } from '../../model/kinds/deployer-kinds.ts';
+import type { EntrySource } from './entry-object.ts';
 
 /** Whether a source means another branch of a repository than the one at hand: it has what is not here, and its root is not this one. */
 export function isOtherRevision(
@@ -8,5 +9,5 @@ export function isOtherRevision(
 ): boolean {
   if (revision === undefined || folder === undefined) return false;
   if (folder !== '') return !exists(folder);
-  return repository.kind === 'flux-source' && repository.name !== BOOTSTRAP;
+  return repository.kind === 'flux-source' && repository.name !== BOOTSTRAPPED;
 }

@@ -1,4 +1,5 @@
 import { sourcesOfApplication } from '../../model/elsewhere/argo-application.ts';
+import { isApplicationSet } from '../../model/kinds/deployer-kinds.ts';
 import type { Manifest } from '../../model/manifest.ts';
 import { words } from '../../model/message.ts';
 import { itemsAt, mapAt, scalarAt, valueAt, type YamlNode } from '../../model/node.ts';
@@ -16,7 +17,7 @@ import { expandResourceSet } from '../flux/resource-set/expand-resource-set.ts';
 import { isOfOperator } from '../flux/resource-set/resource-set.ts';
 import { refused, type BuildRefusal } from '../kustomize/tree/build-refusal.ts';
 import { refusalFindings } from '../kustomize/tree/refusal-findings.ts';
-import { entryObjectOf, isApplicationSet, type EntryObject, type Made } from './entry-object.ts';
+import { entryObjectOf, type EntryObject, type Made } from './entry-object.ts';
 
 /** Entry objects among objects: themselves, and those that others make. */
 export interface FoundEntries {

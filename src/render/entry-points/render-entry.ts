@@ -1,6 +1,7 @@
 import type { ItemNeed } from '../../model/elsewhere/asked-item.ts';
 import { needsHere } from '../../model/elsewhere/needs-here.ts';
 import { KUSTOMIZATION_NAMES } from '../../model/file-tree.ts';
+import { ARGO } from '../../model/kinds/deployer-kinds.ts';
 import type { Build } from '../../model/manifest.ts';
 import { memo } from '../../model/memo.ts';
 import { message, type Message, words } from '../../model/message.ts';
@@ -93,7 +94,7 @@ function crashedEntry({ entry, parent, cluster }: PlacedEntry, message: Message)
 /** The version of what deploys an entry object, in the cluster where that lives. */
 function versionFor({ entry, cluster }: PlacedEntry, { versions }: EntryContext): DeployerVersion {
   const { group } = entry.manifest;
-  return versions.in(group === 'argoproj.io' ? 'argocd' : 'flux', cluster);
+  return versions.in(group === ARGO ? 'argocd' : 'flux', cluster);
 }
 
 function rendererOf(shared: EntryContext): (placed: PlacedEntry) => RenderedEntry {

@@ -1,3 +1,4 @@
+import { isHelmRelease } from '../../model/kinds/deployer-kinds.ts';
 import type { Manifest } from '../../model/manifest.ts';
 import { mapAt } from '../../model/node.ts';
 import { entry, withEntries } from '../kustomize/tree/nodes.ts';
@@ -9,8 +10,8 @@ import { isOfOperator, OPERATOR_GROUP } from './resource-set/resource-set.ts';
  */
 export function fluxInstanceOf(manifest: Manifest): Manifest | undefined {
   if (isOfOperator(manifest, 'FluxInstance')) return manifest;
-  const { node, kind, group } = manifest;
-  if (kind !== 'HelmRelease' || group !== 'helm.toolkit.fluxcd.io') return undefined;
+  if (!isHelmRelease(manifest)) return undefined;
+  const { node } = manifest;
   const spec = mapAt(node, 'spec', 'values', 'instance');
   if (spec === undefined || mapAt(spec, 'sync') === undefined) return undefined;
   const entries = node.entries.map((each) => (each.name === 'spec' ? entry(each.key, spec) : each));

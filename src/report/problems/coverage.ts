@@ -1,4 +1,5 @@
 import { neededItems } from '../../model/elsewhere/needed-items.ts';
+import { ARGO, isOfFlux } from '../../model/kinds/deployer-kinds.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
 import { memo } from '../../model/memo.ts';
 import { scalarAt } from '../../model/node.ts';
@@ -61,8 +62,8 @@ const PLAIN: ReadonlySet<Build['kind']> = new Set(['folder', 'kustomization', 'c
 const OF_ARGO_CD: ReadonlySet<string> = new Set(['Application', 'ApplicationSet', 'AppProject']);
 
 /** Whether an object only says what is deployed: all of its own kind can be right where nothing else was seen. */
-export function isOfDeployer({ group, kind }: Manifest): boolean {
-  return group === 'argoproj.io' ? OF_ARGO_CD.has(kind) : group.endsWith('.toolkit.fluxcd.io');
+export function isOfDeployer(manifest: Manifest): boolean {
+  return manifest.group === ARGO ? OF_ARGO_CD.has(manifest.kind) : isOfFlux(manifest);
 }
 
 /** A chart with several files of values is one entry. */

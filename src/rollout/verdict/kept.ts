@@ -1,9 +1,9 @@
 import type { BuildChange, Reason } from '../../model/changes/change.ts';
+import { fluxMark } from '../../model/elsewhere/flux-marks.ts';
 import type { Build } from '../../model/manifest.ts';
 import { mapAt, scalarAt, valueAt, type MapNode } from '../../model/node.ts';
 import { isFalse, isTrue } from '../../model/scalars/scalar-text.ts';
 import type { Span } from '../../model/span.ts';
-import { fluxMark } from './flux-marks.ts';
 
 /**
  * Why an object that its build no longer has stays in the cluster: what deploys it deletes nothing, or not this object. Where the whole build is

@@ -1,8 +1,8 @@
 import type { KeyChange, SourceChange } from '../../model/changes/change.ts';
+import { fluxMark } from '../../model/elsewhere/flux-marks.ts';
 import type { Build } from '../../model/manifest.ts';
 import { itemsAt, scalarAt, type YamlNode } from '../../model/node.ts';
 import type { Span } from '../../model/span.ts';
-import { fluxMark } from './flux-marks.ts';
 
 interface LeftAlone {
   /** A clause: `Application argocd/shop ignores the difference`. */

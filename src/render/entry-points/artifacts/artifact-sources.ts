@@ -1,9 +1,10 @@
 import { groupBy } from '../../../model/group-by.ts';
+import { BOOTSTRAPPED } from '../../../model/kinds/deployer-kinds.ts';
 import type { Manifest } from '../../../model/manifest.ts';
 import { once } from '../../../model/memo.ts';
 import { scalarAt } from '../../../model/node.ts';
 import { pathBelow } from '../../kustomize/load/paths.ts';
-import { BOOTSTRAP, type EntryObject, type EntrySource } from '../entry-object.ts';
+import type { EntryObject, EntrySource } from '../entry-object.ts';
 import { fluxAddresses, type AddressOf } from '../flux-addresses.ts';
 import { isOtherRevision } from '../is-other-revision.ts';
 import {
@@ -145,7 +146,7 @@ function isBootstrapGit(repository: EntrySource['repository']): boolean {
 function isBootstrap(
   repository: EntrySource['repository'],
 ): repository is Extract<EntrySource['repository'], { kind: 'flux-source' }> {
-  return repository.kind === 'flux-source' && repository.name === BOOTSTRAP;
+  return repository.kind === 'flux-source' && repository.name === BOOTSTRAPPED;
 }
 
 function usesOf(entry: EntryObject, addressOf: AddressOf): RepositoryUse[] {

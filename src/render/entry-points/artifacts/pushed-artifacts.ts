@@ -1,8 +1,9 @@
 import { contentText } from '../../../model/file-content.ts';
 import type { FileTree } from '../../../model/file-tree.ts';
+import { BOOTSTRAPPED } from '../../../model/kinds/deployer-kinds.ts';
 import { once } from '../../../model/memo.ts';
 import { resolvePath } from '../../kustomize/load/paths.ts';
-import { BOOTSTRAP, type EntrySource } from '../entry-object.ts';
+import type { EntrySource } from '../entry-object.ts';
 import type { UrlsOf } from './artifact-urls.ts';
 import { writtenOut } from './written-out.ts';
 
@@ -39,7 +40,7 @@ export function pushedArtifacts(
     if (repository.kind !== 'flux-source' || repository.sourceKind !== 'OCIRepository')
       return undefined;
     const urls = urlsOf(repository);
-    if (urls.length === 0 && repository.name !== BOOTSTRAP) return undefined;
+    if (urls.length === 0 && repository.name !== BOOTSTRAPPED) return undefined;
     const meant = pushes().filter((push) => urls.every((url) => isPushedTo(url, push)));
     const [folder, second] = new Set(meant.map((push) => push.folder));
     return second === undefined ? folder : undefined;

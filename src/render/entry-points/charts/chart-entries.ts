@@ -1,8 +1,9 @@
+import { isApplicationSet } from '../../../model/kinds/deployer-kinds.ts';
 import type { Build, Manifest } from '../../../model/manifest.ts';
 import { IN_CHART } from '../../../model/reason.ts';
 import type { UncheckedEntry } from '../../../model/report.ts';
 import { withoutNamed } from '../../deployed/deployed-parts.ts';
-import { entryObjectOf, isApplicationSet, templateOf, type EntryObject } from '../entry-object.ts';
+import { entryObjectOf, templateOf, type EntryObject } from '../entry-object.ts';
 import type { Plan } from '../plan-builds.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { scalarAt, type ScalarNode, type YamlNode } from '../../model/node.ts';
+import { scalarAt, type ScalarNode, type YamlNode } from '../node.ts';
 
 interface FluxMark {
   /** `kustomize.toolkit.fluxcd.io/prune: disabled` */
