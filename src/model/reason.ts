@@ -96,32 +96,46 @@ export function isLimit({ code }: Reason): boolean {
   return code === 'over' || code === 'full';
 }
 
-/** Whether a partial build may lack objects without a trace: of decrypted files, only the values are unknown. */
-export function hidesObjects({ code }: Reason): boolean {
-  return code !== 'ksops';
+/**
+ * What a partial build may lack without a trace, each with all before it: values; definitions and parts of workloads; ConfigMaps and Secrets;
+ * any object; any ConfigMap or Secret of its namespace.
+ */
+const [VALUES, PARTS, SOURCES, OBJECTS, ANY] = [0, 1, 2, 3, 4] as const;
+
+/** What is not here makes objects, unless its code says another thing. */
+const LACKS: Readonly<Partial<Record<ReasonCode, number>>> = {
+  ksops: VALUES,
+  crds: PARTS,
+  'previewed-workloads': PARTS,
+  component: SOURCES,
+  previewed: SOURCES,
+  generator: ANY,
+  jsonnet: ANY,
+  'remote-base': ANY,
+};
+
+function mayLack({ code }: Reason, what: number): boolean {
+  return ((code && LACKS[code]) ?? OBJECTS) >= what;
+}
+
+/** Whether a partial build may lack objects, or parts of them. */
+export function hidesObjects(reason: Reason): boolean {
+  return mayLack(reason, PARTS);
 }
 
 /** Whether what a partial build lacks may be an object that is neither a ConfigMap or Secret, nor the definition of a resource, nor what a chart makes. */
-export function mayBringObjects({ code, lacks }: Reason): boolean {
-  return lacks === undefined && (code === undefined || !WITHOUT_OBJECTS.has(code));
+export function mayBringObjects(reason: Reason): boolean {
+  return reason.lacks === undefined && mayLack(reason, OBJECTS);
 }
 
-const WITHOUT_OBJECTS: ReadonlySet<ReasonCode> = new Set<ReasonCode>([
-  'ksops',
-  'crds',
-  'component',
-  'previewed',
-  'previewed-workloads',
-]);
-
 /** Whether what a partial build lacks may be a ConfigMap or Secret. */
-export function mayBringSources({ code }: Reason): boolean {
-  return code !== 'ksops' && code !== 'previewed-workloads' && code !== 'crds';
+export function mayBringSources(reason: Reason): boolean {
+  return mayLack(reason, SOURCES);
 }
 
 /** Whether what a partial build lacks may be any ConfigMap or Secret of its own namespace. */
-export function mayBringAny({ code }: Reason): boolean {
-  return code === 'generator' || code === 'jsonnet' || code === 'remote-base';
+export function mayBringAny(reason: Reason): boolean {
+  return mayLack(reason, ANY);
 }
 
 /** Whether what a partial build lacks may be this ConfigMap or Secret, whose name may have got a prefix, a suffix or a hash. */
