@@ -1,7 +1,7 @@
 import type { Build, Manifest } from '../../src/model/manifest.ts';
 import { message, words } from '../../src/model/message.ts';
 import { clusterName, manifestName } from '../../src/model/names/message-names.ts';
-import { scalarAt } from '../../src/model/node.ts';
+import { nameNodeOf, scalarAt } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { placeOf, type Span } from '../../src/model/span.ts';
 import { rulePerRun } from '../kit/rule-constructors.ts';
@@ -121,7 +121,7 @@ function rivalFinding({ manifest, build, other, otherBuild }: Rivals): Finding {
 }
 
 function placeOfName({ node }: Manifest): Span {
-  return scalarAt(node, 'metadata', 'name') ?? node;
+  return nameNodeOf(node);
 }
 
 function placeOfKind({ node }: Manifest): Span {

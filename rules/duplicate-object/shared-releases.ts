@@ -5,7 +5,7 @@ import { isHelmRelease } from '../../src/model/kinds/deployer-kinds.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
 import { message, name as named, words } from '../../src/model/message.ts';
 import { clusterName } from '../../src/model/names/message-names.ts';
-import { scalarAt, valueAt, type YamlNode } from '../../src/model/node.ts';
+import { nameNodeOf, scalarAt, valueAt, type YamlNode } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { isTrue } from '../../src/model/scalars/scalar-text.ts';
 import { placeOf } from '../../src/model/span.ts';
@@ -76,5 +76,5 @@ function findingOf(manifest: Manifest, other: Manifest): Finding {
 }
 
 function placeOfRelease({ node }: Manifest): YamlNode {
-  return scalarAt(node, 'spec', 'releaseName') ?? scalarAt(node, 'metadata', 'name') ?? node;
+  return scalarAt(node, 'spec', 'releaseName') ?? nameNodeOf(node);
 }

@@ -1,6 +1,6 @@
 import { message, name } from '../../src/model/message.ts';
 import { manifestName } from '../../src/model/names/message-names.ts';
-import { scalarAt } from '../../src/model/node.ts';
+import { nameNodeOf, scalarAt } from '../../src/model/node.ts';
 import { rulePerRun } from '../kit/rule-constructors.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
 
@@ -19,7 +19,7 @@ export const rule = rulePerRun(
       const original = name(origin, scalarAt(manifest.node, 'metadata', 'name'));
       const what = message`${manifestName(manifest)} is a copy of \`${original}\``;
       yield {
-        at: scalarAt(manifest.node, 'metadata', 'name') ?? manifest.node,
+        at: nameNodeOf(manifest.node),
         message:
           state === 'edited'
             ? message`${what}, but its content does not match the hash in its name. If the copy is already in a cluster, the API server refuses the edit ("field is immutable when \`immutable\` is set").`

@@ -5,7 +5,7 @@ import { isApplication } from '../../src/model/kinds/deployer-kinds.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
 import { message, name as named } from '../../src/model/message.ts';
 import { clusterName } from '../../src/model/names/message-names.ts';
-import { scalarAt } from '../../src/model/node.ts';
+import { nameNodeOf, scalarAt } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { hostPlaceOf } from '../../src/model/span.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
@@ -74,7 +74,7 @@ function countOf(placed: readonly Placed[]): number {
 
 function findingOf({ manifest, namespace, build }: Placed, home: string, count: number): Finding {
   const { node } = manifest;
-  const at = scalarAt(node, 'metadata', 'namespace') ?? scalarAt(node, 'metadata', 'name') ?? node;
+  const at = scalarAt(node, 'metadata', 'namespace') ?? nameNodeOf(node);
   return {
     at,
     severity: 'warning',

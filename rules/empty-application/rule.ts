@@ -6,7 +6,7 @@ import type { Build, Deployer } from '../../src/model/manifest.ts';
 import { once } from '../../src/model/memo.ts';
 import { message, name, userText, words, type Message } from '../../src/model/message.ts';
 import { keepsFolder } from '../../src/model/names/folder-of.ts';
-import { scalarAt, valueAt, type YamlNode } from '../../src/model/node.ts';
+import { nameNodeOf, scalarAt, valueAt, type YamlNode } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { isTrue } from '../../src/model/scalars/scalar-text.ts';
 import type { Span } from '../../src/model/span.ts';
@@ -209,7 +209,7 @@ function isMadeBy({ kind, deployedBy }: Build, set: string): boolean {
 
 function deployerName({ name: text, at }: Deployer): Message {
   const [kind = '', id = ''] = text.split(' ');
-  return message`${words(kind)} \`${name(id, scalarAt(at, 'metadata', 'name') ?? at)}\``;
+  return message`${words(kind)} \`${name(id, nameNodeOf(at))}\``;
 }
 
 function subjectOf({ at, name: text }: Deployer): NonNullable<Finding['subject']> {

@@ -3,7 +3,7 @@ import type { Manifest } from '../../src/model/manifest.ts';
 import { message, name as named, words } from '../../src/model/message.ts';
 import { clusterName } from '../../src/model/names/message-names.ts';
 import { holdsPlaceholder } from '../../src/model/names/placeholders.ts';
-import { entryOf, mapAt, scalarAt } from '../../src/model/node.ts';
+import { entryOf, mapAt, nameNodeOf, scalarAt } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import {
   either,
@@ -88,6 +88,6 @@ function forbiddenNamespace(
 /** The list of a project that lacks something, or its name if it has no such list. */
 export function listOf({ node }: Manifest, field: string): NonNullable<Finding['related']> {
   const list = entryOf(mapAt(node, 'spec') ?? node, field);
-  const at = list?.key ?? scalarAt(node, 'metadata', 'name') ?? node;
+  const at = list?.key ?? nameNodeOf(node);
   return [{ at, message: words(list === undefined ? 'the project is here' : 'the list is here') }];
 }

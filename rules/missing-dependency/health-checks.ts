@@ -7,7 +7,7 @@ import type { Build, Manifest } from '../../src/model/manifest.ts';
 import { once } from '../../src/model/memo.ts';
 import { message, name as named, words } from '../../src/model/message.ts';
 import { clusterName } from '../../src/model/names/message-names.ts';
-import { itemsAt, scalarAt, type ScalarNode } from '../../src/model/node.ts';
+import { itemsAt, nameNodeOf, scalarAt, type ScalarNode } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { mayBringObjects } from '../../src/model/reason.ts';
 import { hostPlaceOf, hostSpan } from '../../src/model/span.ts';
@@ -164,5 +164,5 @@ function wrongName(
 const NEVER_READY = words('The health check fails, and the Kustomization never becomes ready.');
 
 function relatedName(node: Manifest['node']): NonNullable<Finding['related']>[number] {
-  return { at: scalarAt(node, 'metadata', 'name') ?? node, message: words('it is here') };
+  return { at: nameNodeOf(node), message: words('it is here') };
 }

@@ -15,9 +15,10 @@ import { message, name as named, words, type Message } from '../../src/model/mes
 import { clusterName } from '../../src/model/names/message-names.ts';
 import {
   itemsAt,
+  nameNodeOf,
   scalarAt,
-  valueAt,
   type ScalarNode,
+  valueAt,
   type YamlNode,
 } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
@@ -237,7 +238,7 @@ function absence(
     ...(other !== undefined && {
       related: [
         {
-          at: scalarAt(other.node, 'metadata', 'name') ?? other.node,
+          at: nameNodeOf(other.node),
           message: message`${clusterName(other)} is here`,
         },
       ],

@@ -7,7 +7,7 @@ import { once } from '../../src/model/memo.ts';
 import { message, name as named, words } from '../../src/model/message.ts';
 import { folderOf } from '../../src/model/names/folder-of.ts';
 import { clusterName } from '../../src/model/names/message-names.ts';
-import { scalarAt, type ScalarNode, type YamlNode } from '../../src/model/node.ts';
+import { nameNodeOf, type ScalarNode, type YamlNode } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { mayBringObjects } from '../../src/model/reason.ts';
 import { hostSpan } from '../../src/model/span.ts';
@@ -130,7 +130,7 @@ function findingOf(
   { name, node }: Manifest,
   why: string,
 ): Finding {
-  const nameNode = scalarAt(node, 'metadata', 'name') ?? node;
+  const nameNode = nameNodeOf(node);
   const meant = message`\`${named(name ?? '', nameNode)}\``;
   return {
     at,

@@ -7,7 +7,7 @@ import type { Build, Manifest } from '../../src/model/manifest.ts';
 import { once } from '../../src/model/memo.ts';
 import { message, name as named, words, type Message } from '../../src/model/message.ts';
 import { clusterName } from '../../src/model/names/message-names.ts';
-import { scalarAt } from '../../src/model/node.ts';
+import { nameNodeOf } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { mayBringObjects } from '../../src/model/reason.ts';
 import { typoOf } from '../../src/text/typo.ts';
@@ -97,7 +97,7 @@ function findingOf(
   const meant = near ?? other;
   if (meant === undefined) return undefined;
   const { name = '', namespace: there = '', node } = meant.manifest;
-  const nameNode = scalarAt(node, 'metadata', 'name') ?? node;
+  const nameNode = nameNodeOf(node);
   const what = message`${words(kind)} \`${named(at.text, at)}\``;
   const where = namesNamespace
     ? message`namespace \`${named(namespace ?? '', at)}\``

@@ -3,7 +3,7 @@ import { isNamespacedKind } from '../../src/model/kinds/kinds.ts';
 import type { Build, Deployer, Manifest } from '../../src/model/manifest.ts';
 import { message, name, words } from '../../src/model/message.ts';
 import { manifestName } from '../../src/model/names/message-names.ts';
-import { scalarAt } from '../../src/model/node.ts';
+import { nameNodeOf, scalarAt } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { rulePerRun } from '../kit/rule-constructors.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
@@ -65,7 +65,7 @@ function lacksNamespace(manifest: Manifest): boolean {
 }
 
 function findingOf(manifest: Manifest, build: Build, deployer: Deployer): Finding {
-  const at = scalarAt(manifest.node, 'metadata', 'name') ?? manifest.node;
+  const at = nameNodeOf(manifest.node);
   const said = message`${words(manifest.kind)}/${name(manifest.name ?? '', at)} namespace not specified`;
   return {
     at,

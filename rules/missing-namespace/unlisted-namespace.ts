@@ -3,7 +3,7 @@ import { isNamespacedKind } from '../../src/model/kinds/kinds.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
 import { message, name as named, words } from '../../src/model/message.ts';
 import { folderOf } from '../../src/model/names/folder-of.ts';
-import { scalarAt, valueAt } from '../../src/model/node.ts';
+import { nameNodeOf, scalarAt, valueAt } from '../../src/model/node.ts';
 import { deploymentOfFile } from '../../src/model/parsed-file.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { isTrue } from '../../src/model/scalars/scalar-text.ts';
@@ -40,7 +40,7 @@ export function* unlistedNamespaces({ files, builds, manifests }: Evidence): Ite
     const { name = '' } = manifest;
     const build = used.get(`${folder} ${name}`);
     if (build === undefined || made.has(name)) continue;
-    const at = scalarAt(manifest.node, 'metadata', 'name') ?? manifest.node;
+    const at = nameNodeOf(manifest.node);
     yield {
       at,
       severity: 'warning',

@@ -5,7 +5,7 @@ import { groupBy } from '../../src/model/group-by.ts';
 import type { Build, Manifest } from '../../src/model/manifest.ts';
 import { joined, message, name as named, words, type Message } from '../../src/model/message.ts';
 import { clusterName } from '../../src/model/names/message-names.ts';
-import { scalarAt, type MapNode } from '../../src/model/node.ts';
+import { type MapNode, nameNodeOf, scalarAt } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { typoOf } from '../../src/text/typo.ts';
 import { rulePerRun } from '../kit/rule-constructors.ts';
@@ -113,7 +113,7 @@ function findingOf(
     };
   }
   const { node, name = '' } = meant.manifest;
-  const nameNode = scalarAt(node, 'metadata', 'name') ?? node;
+  const nameNode = nameNodeOf(node);
   const shown = named(name, nameNode);
   const found = {
     at,

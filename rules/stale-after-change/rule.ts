@@ -3,7 +3,7 @@ import type { Evidence } from '../../src/model/evidence.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
 import { message, name as named, userText, words, type Message } from '../../src/model/message.ts';
 import { clusterName } from '../../src/model/names/message-names.ts';
-import { entriesAt, scalarAt } from '../../src/model/node.ts';
+import { entriesAt, nameNodeOf, scalarAt } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { hostSpan } from '../../src/model/span.ts';
 import type { Workload } from '../../src/model/workload.ts';
@@ -81,7 +81,7 @@ function checksumOf({ podMetadata }: Workload): Message {
 /** How someone restarts a workload: kubectl does it for three kinds. */
 function restartOf(manifest: Manifest): Message {
   const { kind, group, namespace, node } = manifest;
-  const called = named(manifest.name ?? '', scalarAt(node, 'metadata', 'name') ?? node);
+  const called = named(manifest.name ?? '', nameNodeOf(node));
   const where =
     namespace === undefined
       ? words('')

@@ -4,7 +4,7 @@ import type { Manifest } from '../../src/model/manifest.ts';
 import { joined, message, name, words, type Message } from '../../src/model/message.ts';
 import { manifestName } from '../../src/model/names/message-names.ts';
 import { writtenNameOf } from '../../src/model/names/written-name.ts';
-import { scalarAt } from '../../src/model/node.ts';
+import { nameNodeOf, scalarAt } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { rulePerRun } from '../kit/rule-constructors.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
@@ -41,7 +41,7 @@ function* findingsOf(group: readonly StaleCopy[]): Iterable<Finding> {
   const { origin, copy, build } = first;
   const workloads = [...new Set(group.map(({ workload }) => workload))];
   yield {
-    at: scalarAt(origin.node, 'metadata', 'name') ?? origin.node,
+    at: nameNodeOf(origin.node),
     message: messageOf(origin, copy, workloads),
     related: group.slice(0, MOST_NAMED).map(({ workload, use, copy: used }) => ({
       at: use,

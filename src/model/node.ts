@@ -170,6 +170,11 @@ export function scalarAt(
   return value?.kind === 'scalar' ? value : undefined;
 }
 
+/** The name of an object, or the object, where it has none: the place of what is said of it. */
+export function nameNodeOf(object: YamlNode): YamlNode {
+  return scalarAt(object, 'metadata', 'name') ?? object;
+}
+
 /** The items of the sequence under a path; empty if there is no sequence. */
 export function itemsAt(
   node: YamlNode | undefined,

@@ -1,5 +1,5 @@
 import type { ChartNeed, Manifest } from '../../model/manifest.ts';
-import { scalarAt, valueAt, type MapNode } from '../../model/node.ts';
+import { type MapNode, nameNodeOf, scalarAt, valueAt } from '../../model/node.ts';
 import { stringOf } from '../../model/scalars/resolve-scalar.ts';
 import { scalarText } from '../../model/scalars/scalar-text.ts';
 import { helmRequest } from '../argo/helm/helm-request.ts';
@@ -58,7 +58,7 @@ export function argoChartSource(
     kubeVersion: kubernetesVersion,
   });
   if (request.kind === 'refused') return { need, release: { unread: undefined, files: [] } };
-  const at = scalarAt(manifest.node, 'metadata', 'name') ?? manifest.node;
+  const at = nameNodeOf(manifest.node);
   return { need, release: renderArgoChart(request.value, need, at, charts) };
 }
 

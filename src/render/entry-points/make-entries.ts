@@ -2,7 +2,7 @@ import { sourcesOfApplication } from '../../model/elsewhere/argo-application.ts'
 import { isApplicationSet } from '../../model/kinds/deployer-kinds.ts';
 import type { Manifest } from '../../model/manifest.ts';
 import { words } from '../../model/message.ts';
-import { itemsAt, mapAt, scalarAt, valueAt, type YamlNode } from '../../model/node.ts';
+import { itemsAt, mapAt, nameNodeOf, scalarAt, valueAt, type YamlNode } from '../../model/node.ts';
 import { distinctReasons, type Reason } from '../../model/reason.ts';
 import type { UncheckedEntry } from '../../model/report.ts';
 import type { Span } from '../../model/span.ts';
@@ -124,7 +124,7 @@ function duplicates(applications: readonly Manifest[]): readonly BuildRefusal[] 
   return [...first.values()].map(({ name = '', node }) => {
     const message = `ApplicationSet contains applications with duplicate name: ${name}`;
     const several = `Several applications of this set are named \`${name}\`, so none of them is applied`;
-    return refused(scalarAt(node, 'metadata', 'name') ?? node, message, { message: several });
+    return refused(nameNodeOf(node), message, { message: several });
   });
 }
 

@@ -4,7 +4,7 @@ import type { Build, ChartNeed, ChartUse, GivenValues, Manifest } from '../../mo
 import { words } from '../../model/message.ts';
 import { plainNameInCluster } from '../../model/names/name-of.ts';
 import { holdsPlaceholder } from '../../model/names/placeholders.ts';
-import { valueAt, type MapNode, scalarAt } from '../../model/node.ts';
+import { type MapNode, nameNodeOf, valueAt } from '../../model/node.ts';
 import { distinctReasons, UNBUILDABLE } from '../../model/reason.ts';
 import { stringOf } from '../../model/scalars/resolve-scalar.ts';
 import type { DeployerVersion } from '../../model/versions/deployer-version.ts';
@@ -224,7 +224,7 @@ function withChart(
   { argoCharts }: ArgoEntryContext,
 ): BuiltSource {
   if (source.helm === undefined) return source;
-  const at = scalarAt(node, 'metadata', 'name') ?? node;
+  const at = nameNodeOf(node);
   const rendered = renderArgoRelease(source.helm, at, argoCharts);
   if (rendered === undefined) return source;
   const { objects, failures, partial, values, previewed, needs = [] } = rendered;

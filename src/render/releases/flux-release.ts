@@ -2,7 +2,7 @@ import type { FileTree } from '../../model/file-tree.ts';
 import type { Limits } from '../../model/limits.ts';
 import type { ChartNeed, Manifest } from '../../model/manifest.ts';
 import { words } from '../../model/message.ts';
-import { itemsAt, type MapNode, scalarAt, valueAt } from '../../model/node.ts';
+import { itemsAt, type MapNode, nameNodeOf, valueAt } from '../../model/node.ts';
 import type { Reason } from '../../model/reason.ts';
 import { stringOf } from '../../model/scalars/resolve-scalar.ts';
 import { hostSpan } from '../../model/span.ts';
@@ -80,7 +80,7 @@ export function renderFluxRelease(release: Manifest, context: FluxReleaseContext
   if (loaded === undefined && need === undefined) return { kind: 'no-chart', need };
   const { releaseName, releaseNamespace } = releaseNames(release);
   const namespace = releaseNamespace || undefined;
-  const at = scalarAt(release.node, 'metadata', 'name') ?? release.node;
+  const at = nameNodeOf(release.node);
   const kustomize = context.kustomizeIn(hostSpan(release.node).file.path);
   const installed = (chart: string, rendered: RenderedObjects): FluxRelease => {
     return { kind: 'rendered', chart, need, namespace, rendered };

@@ -1,7 +1,7 @@
 import type { Build, Manifest } from '../../model/manifest.ts';
 import { message, words, type Message } from '../../model/message.ts';
 import { clusterName } from '../../model/names/message-names.ts';
-import { scalarAt } from '../../model/node.ts';
+import { nameNodeOf } from '../../model/node.ts';
 import type { Finding } from '../../model/problem.ts';
 import {
   DEPLOYER_TITLES,
@@ -56,7 +56,7 @@ export function renderByVersion<Unknown extends { readonly kind: 'unknown' }>(
         ? refusedBy(3, other)
         : firstDifference(build.objects, other.objects);
     if (what === undefined) return build;
-    const at = scalarAt(manifest.node, 'metadata', 'name') ?? manifest.node;
+    const at = nameNodeOf(manifest.node);
     const difference = differenceAt(at, what, version);
     return {
       ...(isRefused ? other : build),

@@ -2,7 +2,7 @@ import { neededItems } from '../../model/elsewhere/needed-items.ts';
 import { ARGO, isOfFlux } from '../../model/kinds/deployer-kinds.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
 import { memo } from '../../model/memo.ts';
-import { scalarAt } from '../../model/node.ts';
+import { nameNodeOf } from '../../model/node.ts';
 import { isOfPreview } from '../../model/reason.ts';
 import type { Report } from '../../model/report.ts';
 import { hostPlaceOf } from '../../model/span.ts';
@@ -82,7 +82,7 @@ function identityOf(
   { manifest: { kind, node }, podSpec, build }: Workload,
   ofCharts: ReadonlySet<string>,
 ): string {
-  const places = [podSpec, scalarAt(node, 'metadata', 'name') ?? node].map(hostPlaceOf);
+  const places = [podSpec, nameNodeOf(node)].map(hostPlaceOf);
   return [kind, ...places, ofCharts.has(build) ? build : ''].join(' ');
 }
 

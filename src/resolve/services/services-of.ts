@@ -2,7 +2,7 @@ import type { Binding } from '../../model/environment.ts';
 import { mayBeSame } from '../../model/fleet/cluster-name.ts';
 import { groupBy } from '../../model/group-by.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
-import { scalarAt } from '../../model/node.ts';
+import { nameNodeOf, scalarAt } from '../../model/node.ts';
 import { isFalse, scalarText } from '../../model/scalars/scalar-text.ts';
 import type { Value } from '../../model/value.ts';
 import type { Workload } from '../../model/workload.ts';
@@ -162,7 +162,7 @@ function findService(manifest: Manifest, facts: ClusterFacts): FoundService | un
   if (group !== '' || kind !== 'Service' || !name || /[{}$]/.test(name)) return undefined;
   const written = clusterIpOf(manifest, facts);
   if (written === 'None') return undefined;
-  const at = scalarAt(node, 'metadata', 'name') ?? node;
+  const at = nameNodeOf(node);
   const read = (): ClusterService => {
     const ip = scalarAt(node, 'spec', 'clusterIP');
     // A value that is partly unknown, or secret, stays so.

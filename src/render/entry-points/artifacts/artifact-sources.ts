@@ -2,7 +2,7 @@ import { groupBy } from '../../../model/group-by.ts';
 import { BOOTSTRAPPED } from '../../../model/kinds/deployer-kinds.ts';
 import type { Manifest } from '../../../model/manifest.ts';
 import { once } from '../../../model/memo.ts';
-import { scalarAt } from '../../../model/node.ts';
+import { nameNodeOf, scalarAt } from '../../../model/node.ts';
 import { pathBelow } from '../../kustomize/load/paths.ts';
 import type { EntryObject, EntrySource } from '../entry-object.ts';
 import { fluxAddresses, type AddressOf } from '../flux-addresses.ts';
@@ -150,7 +150,7 @@ function isBootstrap(
 }
 
 function usesOf(entry: EntryObject, addressOf: AddressOf): RepositoryUse[] {
-  const at = scalarAt(entry.manifest.node, 'metadata', 'name') ?? entry.manifest.node;
+  const at = nameNodeOf(entry.manifest.node);
   return entry.sources.flatMap(({ folder, repository }) => {
     const url = addressOf(repository)?.url;
     if (url === undefined) return [];

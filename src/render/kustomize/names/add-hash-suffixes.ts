@@ -1,4 +1,4 @@
-import { scalarAt } from '../../../model/node.ts';
+import { nameNodeOf } from '../../../model/node.ts';
 import { done } from '../../../model/result.ts';
 import { onto, trailFrom } from '../load/recorder.ts';
 import { annotationOf, ENABLED, NEEDS_HASH } from '../object/annotations.ts';
@@ -17,7 +17,7 @@ export function addHashSuffixes(folder: string): Transform {
       const stored = storePreviousId(resource, resource.node);
       if (stored.kind === 'refused') return stored;
       const noted = stored.value;
-      const at = scalarAt(noted.node, 'metadata', 'name') ?? noted.node;
+      const at = nameNodeOf(noted.node);
       const trail = onto(trailFrom('hash', undefined, folder), at.trail);
       const name = `${nameOf(noted.node)}-${hash.value}`;
       return done(withNode(noted, setName(noted.node, name, at, trail)));

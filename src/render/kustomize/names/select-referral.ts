@@ -1,5 +1,5 @@
 import { message } from '../../../model/message.ts';
-import { scalarAt, valueAt } from '../../../model/node.ts';
+import { nameNodeOf, valueAt } from '../../../model/node.ts';
 import { done } from '../../../model/result.ts';
 import { isSelected } from '../object/gvk.ts';
 import { previousIds, sameAffixes } from '../object/previous-ids.ts';
@@ -58,16 +58,12 @@ function chooseByAffixes(
 
 function ambiguous(found: readonly Resource[], { referrer, spec }: Reference): BuildRefusal {
   const ids = found.map((each) => idText(currentId(each))).join(', ');
-  return refused(
-    scalarAt(referrer.node, 'metadata', 'name') ?? referrer.node,
-    `found multiple possible referrals: ${ids}`,
-    {
-      message: message`\`${spec.path}\` of ${gvkOf(referrer.node).kind} \`${nameOf(referrer.node)}\` may mean several objects of this build: ${found
-        .map((each) => `\`${nameOf(each.node)}\``)
-        .join(', ')}`,
-      related: found.map((each) => ({ at: each.node, message: message`it may be this one` })),
-    },
-  );
+  return refused(nameNodeOf(referrer.node), `found multiple possible referrals: ${ids}`, {
+    message: message`\`${spec.path}\` of ${gvkOf(referrer.node).kind} \`${nameOf(referrer.node)}\` may mean several objects of this build: ${found
+      .map((each) => `\`${nameOf(each.node)}\``)
+      .join(', ')}`,
+    related: found.map((each) => ({ at: each.node, message: message`it may be this one` })),
+  });
 }
 
 function wasSelected(resource: Resource, gvk: Gvk): boolean {

@@ -2,7 +2,7 @@ import { firstOf } from '../../../model/group-by.ts';
 import { appendTo } from '../../../model/group-by.ts';
 import { memo } from '../../../model/memo.ts';
 import { message as say, name as nameArgument, type Argument } from '../../../model/message.ts';
-import { scalarAt } from '../../../model/node.ts';
+import { nameNodeOf } from '../../../model/node.ts';
 import { done } from '../../../model/result.ts';
 import type { Span } from '../../../model/span.ts';
 import { nearestName } from '../../../text/nearest-name.ts';
@@ -56,10 +56,7 @@ function duplicateId(
   resource: Resource,
   at: Span | undefined,
 ): BuildRefusal {
-  const called = nameArgument(
-    id.name,
-    scalarAt(resource.node, 'metadata', 'name') ?? resource.node,
-  );
+  const called = nameArgument(id.name, nameNodeOf(resource.node));
   const [before = '', after = ''] = splitAtName(id);
   return refused(
     at ?? resource.node,
@@ -121,7 +118,7 @@ function nearestOfKind(
   const near = nearestName(name, named.keys());
   const node = near === undefined ? undefined : named.get(near);
   if (near === undefined || node === undefined) return undefined;
-  return nameArgument(near, scalarAt(node, 'metadata', 'name') ?? node);
+  return nameArgument(near, nameNodeOf(node));
 }
 
 /** The one object that has or had the id; refused, in kustomize's words, when there is none or are several. */

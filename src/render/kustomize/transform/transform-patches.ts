@@ -1,5 +1,5 @@
 import { message } from '../../../model/message.ts';
-import { scalarAt, type MapNode } from '../../../model/node.ts';
+import { type MapNode, nameNodeOf } from '../../../model/node.ts';
 import { done, mapResults, foldResults } from '../../../model/result.ts';
 import type { Span } from '../../../model/span.ts';
 import type { Text } from '../load/decode.ts';
@@ -108,7 +108,7 @@ function applyEach(
 
 /** Where a patch names its target: what is wrong if there is none. */
 function nameOfPatch(patch: MapNode): Span {
-  return scalarAt(patch, 'metadata', 'name') ?? patch;
+  return nameNodeOf(patch);
 }
 
 function applyToAll(
