@@ -1,5 +1,6 @@
 import type { Build, Manifest } from '../../src/model/manifest.ts';
 import { message, words } from '../../src/model/message.ts';
+import { isInSamples } from '../../src/model/names/is-model-file.ts';
 import { clusterName, manifestName } from '../../src/model/names/message-names.ts';
 import { nameNodeOf, scalarAt } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
@@ -66,14 +67,12 @@ function isOneFile({ manifest, other }: Pair): boolean {
   return manifest.node.file.path === other.node.file.path;
 }
 
-const SAMPLES = /(?:^|\/)(?:samples?|examples?)\//;
-
 /** One object in several versions of its API, in a folder of samples: what an operator shows, not what is applied. */
 function areSamples({ manifest, other }: Pair): boolean {
   return (
     manifest.apiVersion !== other.apiVersion &&
-    SAMPLES.test(manifest.node.file.path) &&
-    SAMPLES.test(other.node.file.path)
+    isInSamples(manifest.node.file.path) &&
+    isInSamples(other.node.file.path)
   );
 }
 

@@ -1,5 +1,5 @@
 import { field, message, words, type Message } from '../../src/model/message.ts';
-import { isModelFile } from '../../src/model/names/is-model-file.ts';
+import { isInSamples, isModelFile } from '../../src/model/names/is-model-file.ts';
 import { manifestName } from '../../src/model/names/message-names.ts';
 import type { ScalarNode } from '../../src/model/node.ts';
 import { hostSpan } from '../../src/model/span.ts';
@@ -41,7 +41,7 @@ function isIllustration(at: ScalarNode): boolean {
     return true;
   if (PLACEHOLDER.test(at.text) || CUT_SHORT.test(at.text)) return true;
   const { path } = hostSpan(at).file;
-  if (SAMPLES.test(path) && PROSE.test(at.text.trim())) return true;
+  if (isInSamples(path) && PROSE.test(at.text.trim())) return true;
   return DOCUMENTS.test(path) && !/^[A-Za-z0-9+/=\s]*$/.test(at.text);
 }
 
@@ -52,7 +52,6 @@ const PLACEHOLDER =
 const CUT_SHORT = /^[A-Za-z0-9+/=]{8,}(?:\.{3}|…)\s*$/;
 /** Four words or more, also as a comment that a block made part of the value: nobody takes them for a value. */
 const PROSE = /^(?:#+ *)?\(?[A-Za-z][A-Za-z0-9]*[,.:)]?(?: \(?[A-Za-z0-9]+[,.:)]?){3,}(?:$| )/;
-const SAMPLES = /(?:^|\/)(?:samples?|examples?)\//;
 const DOCUMENTS = /(?:^|\/)(?:docs?|documentation)\//;
 
 /** The likely cause, from the kinds of characters alone: the text itself may be a secret. */

@@ -4,3 +4,10 @@ const MODEL = /(?:^|[-._/])(?:sample|example|template)[-.][^/]*$/;
 export function isModelFile(path: string): boolean {
   return MODEL.test(path);
 }
+
+const SAMPLES = /(?:^|\/)(?:samples?|examples?)\//;
+
+/** Whether a file is in a folder of samples. Folders that nobody deploys, of tests and tutorials too, are what `example-folders.ts` decides about. */
+export function isInSamples(path: string): boolean {
+  return SAMPLES.test(path);
+}
