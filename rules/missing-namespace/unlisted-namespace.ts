@@ -1,4 +1,5 @@
 import type { Evidence } from '../../src/model/evidence.ts';
+import { isKustomizationFile } from '../../src/model/file-tree.ts';
 import { isNamespacedKind } from '../../src/model/kinds/kinds.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
 import { message, name as named, words } from '../../src/model/message.ts';
@@ -32,7 +33,7 @@ export function* unlistedNamespaces({ files, builds, manifests }: Evidence): Ite
       objects.flatMap((each) => (isNamespacedKind(each) ? (each.namespace ?? []) : [])),
     );
     for (const path of of) {
-      if (!/(?:^|\/)[Kk]ustomization(?:\.ya?ml)?$/.test(path)) continue;
+      if (!isKustomizationFile(path)) continue;
       for (const namespace of into) used.set(`${folderOf(path)} ${namespace}`, id);
     }
   }

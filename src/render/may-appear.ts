@@ -1,6 +1,6 @@
 import { mayBeInItem } from '../model/elsewhere/item-tree.ts';
 import { itemAt } from '../model/elsewhere/vendor.ts';
-import type { FileTree } from '../model/file-tree.ts';
+import { isKustomizationFile, type FileTree } from '../model/file-tree.ts';
 import { once } from '../model/memo.ts';
 import {
   foldersAbove,
@@ -165,7 +165,7 @@ function fileOrFolderIn(tree: FileTree): (place: string, path: string) => boolea
 
 /** Any script may write a file of a telling name; the kustomization of a folder, only one that is next to it. */
 function isAbout(teller: string, path: string): boolean {
-  return !/^kustomization\.ya?ml$/i.test(fileNameOf(path)) || folderOf(teller) === folderOf(path);
+  return !isKustomizationFile(path) || folderOf(teller) === folderOf(path);
 }
 
 /** Characters before a name in its line that are looked at. */

@@ -1,3 +1,4 @@
+import { isKustomizationFile } from '../../model/file-tree.ts';
 import { appendTo } from '../../model/group-by.ts';
 import { holderOf } from '../../model/held-builds.ts';
 import type { Build } from '../../model/manifest.ts';
@@ -10,7 +11,6 @@ import type { TextScan } from './kit/scan-texts.ts';
 
 /** A name of one plain word (`config`) is a word of any file: it is a name only as the value of a field. */
 const PLAIN_NAME = /\b\w*[nN]ame["']?:[ \t]+["']?([a-z0-9]+)["']?[ \t]*(?:$|[,}#])/gm;
-const KUSTOMIZATION = /(?:^|\/)kustomization(?:\.ya?ml)?$/i;
 
 interface Mention {
   readonly path: string;
@@ -71,7 +71,7 @@ function placesByBuild(builds: readonly Build[]): ReadonlyMap<string, readonly s
 
 /** The files of failed builds that are looked at. */
 function pathsOf({ files, failures }: Build): readonly string[] {
-  return failures.length > 0 ? files : files.filter((path) => KUSTOMIZATION.test(path));
+  return failures.length > 0 ? files : files.filter(isKustomizationFile);
 }
 
 /** The names in question in each file. */
