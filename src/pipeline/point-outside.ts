@@ -8,6 +8,7 @@ import type { JudgedReference } from '../model/reference.ts';
 import { hostPlaceOf, placeOf, type Span } from '../model/span.ts';
 import { parseFile } from '../parse/parse-file.ts';
 import { sourcesOfObject } from '../references/collect/collect-sources.ts';
+import { absentKind } from './problem-identity.ts';
 
 /** Files that are looked into, and their bytes. */
 const MOST_FILES = 50_000;
@@ -29,8 +30,8 @@ export function pointOutside(
       .filter(isMissing)
       .map(({ at, reference: { kind, name } }) => [hostPlaceOf(at), `${kind} ${name}`]),
   );
-  const about = ({ rule, at }: Problem<Message>): string | undefined =>
-    /^(?:missing|undeclared)-/.test(rule) ? missing.get(hostPlaceOf(at)) : undefined;
+  const about = (problem: Problem<Message>): string | undefined =>
+    absentKind(problem) === undefined ? undefined : missing.get(hostPlaceOf(problem.at));
   const wanted = new Set(problems.flatMap((problem) => about(problem) ?? []));
   if (wanted.size === 0) return problems;
   const places = placesOutside(wanted, tree.around(), tree, limits);

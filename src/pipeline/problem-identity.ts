@@ -1,9 +1,9 @@
+import { HASH } from '../model/names/hash-suffix.ts';
 import { firstRuleId } from '../model/names/rule-ids.ts';
 import type { Problem } from '../model/problem.ts';
 import { hostSpan } from '../model/span.ts';
 
-/** The suffix that kustomize adds to generated names: ten characters of its own alphabet. It changes with every value. */
-const HASH = /-[2456789bcdfghkmt]{10}(?![\w.-])/g;
+const HASHES = new RegExp(`-${HASH}(?![\\w.-])`, 'g');
 /** Lines of places that a message names: `a.yaml:12`, `line 3`. */
 const LINES = /(?<=\w):\d+(?::\d+)?(?![\w.])|(?<=\blines? )\d+/g;
 /** What was looked at: a part of the repository, or all of it. */
@@ -33,7 +33,7 @@ const ABSENCE = /^(?:missing|undeclared)-(config-map|secret)$/;
  * The kind of source that is missing according to a problem; undefined for other problems. Whether that is an error or cannot be known depends on
  * what else is in the repository, and on what it is compared with.
  */
-export function absentKind({ rule }: Problem): string | undefined {
+export function absentKind({ rule }: Pick<Problem, 'rule'>): string | undefined {
   return ABSENCE.exec(rule)?.[1];
 }
 
@@ -44,7 +44,7 @@ export function fileOf({ at }: Problem): string {
 
 function steady(text: string): string {
   return text
-    .replaceAll(HASH, '')
+    .replaceAll(HASHES, '')
     .replaceAll(LINES, '')
     .replaceAll(NAMESPACE, '')
     .replaceAll(EXTENT, '');

@@ -3,6 +3,7 @@ import { unknown } from '../../model/knowable.ts';
 import type { Build } from '../../model/manifest.ts';
 import { words } from '../../model/message.ts';
 import { folderOf } from '../../model/names/folder-of.ts';
+import { HASH } from '../../model/names/hash-suffix.ts';
 import { writtenName } from '../../model/names/written-name.ts';
 import type { Reason } from '../../model/reason.ts';
 import type { LeftOut, MissingSource, Reference, Sibling } from '../../model/reference.ts';
@@ -155,11 +156,10 @@ const BY_KUSTOMIZE: ReadonlySet<string> = new Set([
   'secretGenerator',
 ]);
 
-/** The suffix that kustomize adds: ten characters of its own alphabet. */
-const HASH = /^-[2456789bcdfghkmt]{10}$/;
+const HASHED = new RegExp(`-${HASH}$`);
 
 function isHashed({ name }: Source): boolean {
-  return HASH.test(name.slice(name.lastIndexOf('-')));
+  return HASHED.test(name);
 }
 
 /** The folder of a build: of a release that of its object, of every other build the one that it is rendered from. */

@@ -1,5 +1,4 @@
-/** Characters of a content hash, as kustomize writes it: digits and letters that spell no word. */
-const HASH = '[2456789bcdfghkmt]{10}';
+import { HASH } from '../../model/names/hash-suffix.ts';
 const HASHED = new RegExp(`^(.+)-(${HASH})$`);
 
 /** `foo` and its hash, of `foo-2f4b6g8h9t`; undefined for a name that does not end like a copy's. */
