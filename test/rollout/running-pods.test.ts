@@ -68,6 +68,11 @@ kind: Rollout
 metadata: {name: api, namespace: shop}
 spec: {workloadRef: {apiVersion: apps/v1, kind: Deployment, name: api}}
 `;
+const podWith = (volume: string): string => `apiVersion: v1
+kind: Pod
+metadata: {name: web, namespace: shop}
+spec: {containers: [{name: web, image: web}], volumes: [{name: web, image: {reference: "${volume}"}}]}
+`;
 const none = { spec: 'replicas: 0' };
 const suspended = { kind: 'Job', spec: 'suspend: true' };
 const partition = {
@@ -130,6 +135,18 @@ test.each<[string, Shape, Shape, string]>([
     suspended,
     { ...suspended, pod: 'nodeSelector: {disk: ssd}' },
     'next-run: it is suspended',
+  ],
+  [
+    'a field of a toleration of a suspended Job',
+    { ...suspended, pod: 'tolerations: [{key: gpu, effect: NoSchedule}]' },
+    { ...suspended, pod: 'tolerations: [{key: gpu, effect: NoExecute}]' },
+    'next-run: it is suspended',
+  ],
+  [
+    'a volume of a Pod that is an image',
+    { more: podWith('web:1') },
+    { more: podWith('web:2') },
+    'not-applied: the API server refuses to change a running Pod: spec: Forbidden: pod updates may not change fields other than `spec.containers[*].image` and a few more',
   ],
   [
     'anything else of a suspended Job',

@@ -5,22 +5,18 @@ import { canonicalOf, printed, type Canonical } from '../compare/canonical.ts';
 import type { Side } from '../compare/compare-containers.ts';
 import { judgedOf } from '../compare/compare-values.ts';
 import { logicalNames } from '../compare/logical-names.ts';
-import { nameOfField, shownSides } from './name-of-field.ts';
 import { asBefore, varies } from './varying.ts';
 import { walkTemplate, type Hashed, type Step } from './walk-template.ts';
 
 /** One place in which two pod templates differ. */
 export interface TemplateDifference {
-  /** As a reason names it: `the image of container api`. */
-  readonly name: string;
-  /** What it was and is, as far as that is short and no value: the image, the source of an `envFrom` item. */
-  readonly was?: string;
-  readonly is?: string;
+  readonly path: readonly Step[];
   /**
-   * `hash`: a name with another hash of its content. `checksum`: an annotation that only shows that something changed. `random`: a text
-   * that every rendering makes again. `field`: anything else, which a person changed.
+   * `hash`: a name with another hash of its content. `checksum`: an annotation that only shows that something changed. `operator-checksum`:
+   * one that an operator makes of the annotation at the path. `random`: a text that every rendering makes again. `field`: anything else,
+   * which a person changed.
    */
-  readonly kind: 'hash' | 'checksum' | 'random' | 'field';
+  readonly kind: 'hash' | 'checksum' | 'operator-checksum' | 'random' | 'field';
   /** `hash`: the sources whose names differ, as `ConfigMap app`. */
   readonly sources: readonly string[];
   readonly before: YamlNode | undefined;
@@ -54,17 +50,9 @@ export function compareTemplates(
   const differences: TemplateDifference[] = [];
   walkTemplate(old, now, [], hashed, (path, was, is) => {
     if (differences.length >= MOST) return;
-    const [wasAt, isAt] = [was?.at, is?.at];
     const kind = kindOf(path, was, is, hashed, build);
     const sources = kind === 'hash' ? namesIn(is, hashed) : [];
-    differences.push({
-      name: nameOfField(path, isAt ?? wasAt),
-      ...shownSides(path, wasAt, isAt),
-      kind,
-      sources,
-      before: wasAt,
-      after: isAt,
-    });
+    differences.push({ path, kind, sources, before: was?.at, after: is?.at });
   });
   return differences;
 }

@@ -1,5 +1,6 @@
 import { scalarAt, type YamlNode } from '../../model/node.ts';
 import { holdsSecret } from '../../model/value.ts';
+import type { TemplateDifference } from './compare-templates.ts';
 import type { Step } from './walk-template.ts';
 
 const WORDS: ReadonlyMap<string, string> = new Map([
@@ -14,26 +15,41 @@ const WORDS: ReadonlyMap<string, string> = new Map([
   ['labels', 'label'],
 ]);
 
-/** A place in a pod template as a sentence names it: `the image of container api`, `variable LEVEL of container api`. */
-export function nameOfField(path: readonly Step[], node: YamlNode | undefined): string {
+/** The container that a place in a pod template is in. */
+export function containerOf([spec, list, item, ...rest]: readonly Step[]): string | undefined {
+  const isWithin = spec === 'spec' && list === 'containers' && rest.length > 0;
+  return isWithin && typeof item === 'object' ? item.item : undefined;
+}
+
+/**
+ * A place in a pod template as a sentence names it: `the image of container api`, `variable LEVEL of container api`. With `short`, without
+ * the container.
+ */
+export function nameOfDifference(
+  { path, kind, before, after }: TemplateDifference,
+  short: boolean,
+): string {
   const [first, second, third] = path;
+  if (kind === 'operator-checksum' && typeof third === 'string')
+    return `the one that the Flux operator makes of \`${third}\``;
   if (first === 'metadata' && typeof second === 'string' && typeof third === 'string') {
     return `${WORDS.get(second) ?? second} \`${third}\` of the pod template`;
   }
   if (first !== 'spec') return `\`${printPath(path)}\` of the pod template`;
   if (typeof second === 'string' && typeof third === 'object') {
     const owner = `${WORDS.get(second) ?? second} \`${third.item}\``;
-    return path.length === 3 ? owner : `${nameWithin(path.slice(3), node)} of ${owner}`;
+    if (path.length === 3) return owner;
+    const name = nameWithin(path.slice(3), after ?? before);
+    return short && containerOf(path) !== undefined ? name : `${name} of ${owner}`;
   }
   return `\`${printPath(path.slice(1))}\` of the pod template`;
 }
 
 /** What a place was and is, if a reviewer can read that at a glance: an image, or the source of an `envFrom` item. */
-export function shownSides(
-  path: readonly Step[],
-  was: YamlNode | undefined,
-  is: YamlNode | undefined,
-): { readonly was?: string; readonly is?: string } {
+export function shownSides({ path, before, after }: TemplateDifference): {
+  readonly was: string | undefined;
+  readonly is: string | undefined;
+} {
   const [, , owner, field, item] = path;
   const isEnvFrom = field === 'envFrom' && typeof item === 'object' && path.length === 5;
   const show = (node: YamlNode | undefined): string | undefined =>
@@ -47,8 +63,7 @@ export function shownSides(
             !holdsSecret(node.value)
           ? `\`${node.text}\``
           : undefined;
-  const [old, now] = [show(was), show(is)];
-  return { ...(old !== undefined && { was: old }), ...(now !== undefined && { is: now }) };
+  return { was: show(before), is: show(after) };
 }
 
 function nameWithin(path: readonly Step[], node: YamlNode | undefined): string {

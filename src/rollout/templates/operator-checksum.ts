@@ -26,8 +26,7 @@ export function operatorChecksums(
     const { kind, namespace = '', name } = after ?? before ?? {};
     return keys.length > 0 && named.has(`${kind}/${namespace}/${name}`);
   });
-  const name = `the one that the Flux operator makes of \`${CHECKSUM_FROM}\``;
-  return isNamed
-    ? [{ name, kind: 'checksum', sources: [], before: undefined, after: entry.value }]
-    : [];
+  if (!isNamed) return [];
+  const path = ['metadata', 'annotations', CHECKSUM_FROM];
+  return [{ path, kind: 'operator-checksum', sources: [], before: undefined, after: entry.value }];
 }

@@ -1,6 +1,7 @@
 import type { Reason } from '../../model/changes/change.ts';
 import { groupBy } from '../../model/group-by.ts';
 import type { TemplateDifference } from '../templates/compare-templates.ts';
+import { containerOf, nameOfDifference, shownSides } from '../templates/name-of-field.ts';
 import type { Effect } from './effects.ts';
 
 const MOST_NAMES = 3;
@@ -10,12 +11,15 @@ export function templateReasons(
   differences: readonly TemplateDifference[],
   needless: boolean,
 ): readonly Reason[] {
-  const of = (kind: TemplateDifference['kind']): readonly TemplateDifference[] =>
-    differences.filter((each) => each.kind === kind);
+  const of = (...kinds: TemplateDifference['kind'][]): readonly TemplateDifference[] =>
+    differences.filter(({ kind }) => kinds.includes(kind));
   return [
     ...reasonFor(of('field'), (names) => `its pod template changes: ${names}`),
     ...hashReason(of('hash')),
-    ...reasonFor(of('checksum'), (names) => `a checksum follows the content: ${names}`),
+    ...reasonFor(
+      of('checksum', 'operator-checksum'),
+      (names) => `a checksum follows the content: ${names}`,
+    ),
     ...reasonFor(of('random'), (names) => `every rendering changes it: ${names}`),
     ...(needless ? [{ text: 'no variable or file that it uses changes' }] : []),
   ];
@@ -39,19 +43,18 @@ function reasonFor(
 ): readonly Reason[] {
   const [first] = differences;
   if (first === undefined) return [];
-  const byName = [...groupBy(differences, ({ name }) => name)];
-  const names = shortList(
-    withoutContainer(byName.map(([name]) => name)).map(
-      (name, at) => name + sidesOf(byName[at]?.[1] ?? []),
-    ),
-  );
+  // A container that they all are of is not named.
+  const containers = new Set(differences.flatMap(({ path }) => containerOf(path) ?? []));
+  const byName = groupBy(differences, (each) => nameOfDifference(each, containers.size === 1));
+  const names = shortList([...byName].map(([name, same]) => name + sidesOf(same)));
   return [{ text: textOf(names), before: first.before, after: first.after }];
 }
 
 /** ` `1.2` → `1.3``: what a place was and is; of both sides, what they begin with alike is said once. */
 function sidesOf(differences: readonly TemplateDifference[]): string {
-  const was = differences.flatMap((each) => each.was ?? []);
-  const is = differences.flatMap((each) => each.is ?? []);
+  const sides = differences.map(shownSides);
+  const was = sides.flatMap((each) => each.was ?? []);
+  const is = sides.flatMap((each) => each.is ?? []);
   const [old, now] = [was[0], is[0]];
   if (old === undefined && now === undefined) return '';
   if (was.length !== 1 || is.length !== 1 || old === undefined || now === undefined)
@@ -65,14 +68,6 @@ function sidesOf(differences: readonly TemplateDifference[]): string {
     ? ` \`${old.slice(shared.length)} → \`${rest}`
     : ` ${old} → ${rest}`;
 }
-
-/** Names without the container that they all are of. */
-function withoutContainer(names: readonly string[]): readonly string[] {
-  const containers = new Set(names.flatMap((name) => CONTAINER.exec(name)?.[0] ?? []));
-  return containers.size === 1 ? names.map((name) => name.replace(CONTAINER, '')) : names;
-}
-
-const CONTAINER = / of container `[^`]*`$/;
 
 /** The effects of a changed source: on variables, on files that follow it, on files that never do. */
 export function effectReason({

@@ -25,8 +25,18 @@ interface Halted {
 }
 
 /** What may change in a Job that is suspended and has not begun (kubernetes: validatePodTemplateUpdate in pkg/apis/batch/validation/validation.go). */
-const SCHEDULING =
-  /^(?:label|annotation) `.* of the pod template$|^`?(?:nodeSelector|affinity|tolerations|schedulingGates)\b/;
+const SCHEDULING: ReadonlySet<unknown> = new Set([
+  'nodeSelector',
+  'affinity',
+  'tolerations',
+  'schedulingGates',
+]);
+
+function isScheduling({ path: [part, field] }: TemplateDifference): boolean {
+  return part === 'metadata'
+    ? field === 'labels' || field === 'annotations'
+    : part === 'spec' && SCHEDULING.has(field);
+}
 
 /** The pod template changes: what its controller does with it. */
 export function withTemplate(
@@ -56,7 +66,7 @@ export function withTemplate(
           [{ text: `${force} deletes and creates it` }, ...changes],
           needless,
         );
-      if (suspended && differences.every(({ name }) => SCHEDULING.test(name)))
+      if (suspended && differences.every(isScheduling))
         return rollout('next-run', [{ text: 'it is suspended' }, ...changes], needless);
       return rollout('not-applied', [
         {
@@ -126,6 +136,10 @@ function numberAfterLast({ node, dialect }: Manifest): number {
   return replicas === '' ? Infinity : Number(replicas) + Number(start);
 }
 
+function isImage({ path: [, list, , field] }: TemplateDifference): boolean {
+  return (list === 'containers' || list === 'initContainers') && field === 'image';
+}
+
 /** Of a Pod only images (and deadlines, tolerations) may change in place: its containers restart (kubernetes: ValidatePodUpdate). */
 function withPod(
   differences: readonly TemplateDifference[],
@@ -133,8 +147,7 @@ function withPod(
   changes: readonly Reason[],
   needless: boolean,
 ): Rollout {
-  if (differences.every(({ name }) => name.startsWith('the image of ')))
-    return rollout('rolls', changes);
+  if (differences.every(isImage)) return rollout('rolls', changes);
   if (force !== undefined)
     return rollout('rolls', [{ text: `${force} deletes and creates it` }, ...changes], needless);
   return rollout('not-applied', [
