@@ -24,6 +24,8 @@ export interface PlaceholderPart {
   readonly kind: 'placeholder';
   /** A label of the value: `pod IP`, `cluster IP of redis`. Shown in angle brackets. */
   readonly label: string;
+  /** What it stands for is not there; `perhaps`: unless it is made outside the repository. */
+  readonly missing?: 'surely' | 'perhaps';
 }
 
 /** The value as text if all of it is known (secret parts included: never show it), else undefined. */
@@ -40,6 +42,11 @@ export function knownText(value: Value): string | undefined {
 export function isSameText(one: Value, other: Value): boolean {
   const text = knownText(one);
   return text !== undefined && text === knownText(other);
+}
+
+/** Whether a part of a value is what is not there. */
+export function lacksPart(value: Value): boolean {
+  return value.some((part) => part.kind === 'placeholder' && part.missing !== undefined);
 }
 
 /** Whether a part of a value is of a Secret. */

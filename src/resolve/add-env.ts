@@ -161,8 +161,14 @@ function addJudgedKey(entry: EnvEntry, judged: JudgedReference): void {
   const failure = noSource
     ? notFound(reference)
     : keyNotFound(reference, referenceKey(reference), namespaceIn(pod));
-  builder.fail(failure, judged.at, reference, verdict.kind === 'undeclared');
-  builder.assign(name, placeholderValue(`missing ${labelOf(reference, key)}`), from);
+  const isUndeclared = verdict.kind === 'undeclared';
+  builder.fail(failure, judged.at, reference, isUndeclared);
+  const label = `missing ${labelOf(reference, key)}`;
+  builder.assign(
+    name,
+    [{ kind: 'placeholder', label, missing: isUndeclared ? 'perhaps' : 'surely' }],
+    from,
+  );
 }
 
 /** The namespace as the kubelet names it. */

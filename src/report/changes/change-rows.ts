@@ -1,9 +1,9 @@
 import type { FileChange, FileContent, VariableChange } from '../../model/changes/change.ts';
-import type { Binding, BindingOrigin } from '../../model/environment.ts';
+import type { BindingOrigin } from '../../model/environment.ts';
 import { logicalName } from '../../model/names/written-name.ts';
 import { originOfKey } from '../../model/source.ts';
 import { placeOf, type Span } from '../../model/span.ts';
-import { knownText } from '../../model/value.ts';
+import { knownText, lacksPart } from '../../model/value.ts';
 import type { CodeBlock, Line, Row } from '../document/document.ts';
 import { code, paragraph, quiet } from '../document/parts.ts';
 import { originText } from '../text/origin-text.ts';
@@ -99,19 +99,13 @@ export function variableRow(
       ...noLongerHides
         .filter(({ from }) => originOf(from) !== origin)
         .map(({ from }) => `no longer hides ${originOf(from)}`),
-      ...(kind === 'unknown' && !isMissing(after) ? ['its value is no longer known'] : []),
+      // Why the container would not start is reported below.
+      ...(kind === 'unknown' && after !== undefined && !lacksPart(after.value)
+        ? ['its value is no longer known']
+        : []),
     ],
   };
   return rowOf(content, options, isScreen);
-}
-
-/** Why the container would not start is reported below. */
-function isMissing(binding: Binding | undefined): boolean {
-  return (
-    binding?.value.some(
-      (part) => part.kind === 'placeholder' && part.label.startsWith('missing '),
-    ) === true
-  );
 }
 
 /** An origin without the line. */

@@ -5,7 +5,7 @@ import { logicalName } from '../../model/names/written-name.ts';
 import { sourcesMeant, type JudgedReference, type Reference } from '../../model/reference.ts';
 import type { Source } from '../../model/source.ts';
 import type { Span } from '../../model/span.ts';
-import type { Value, ValuePart } from '../../model/value.ts';
+import type { PlaceholderPart, Value, ValuePart } from '../../model/value.ts';
 import type { Workload } from '../../model/workload.ts';
 import { compareKeys, compareOpaque } from './compare-keys.ts';
 import type { Sameness } from './compare-producers.ts';
@@ -37,15 +37,17 @@ export function valueComparer(
   after: readonly JudgedReference[],
 ): ValueComparer {
   const [olds, news] = [before, after].map(labelsOf);
-  const undeclared = [...before, ...after].filter(({ verdict }) => verdict.kind === 'undeclared');
-  const undeclaredReferences = new Set(undeclared.map(({ reference }) => reference));
-  const unmade = new Set(undeclared.map(({ reference }) => missingLabel(reference)));
-  const placeholders = (one: string, other: string): Sameness => {
+  const undeclared = new Set(
+    [...before, ...after].flatMap(({ verdict, reference }) =>
+      verdict.kind === 'undeclared' ? [reference] : [],
+    ),
+  );
+  const placeholders = (first: PlaceholderPart, second: PlaceholderPart): Sameness => {
+    const [one, other] = [first.label, second.label];
     const [old, now] = [olds?.get(one), news?.get(other)];
     if (old === undefined || now === undefined) {
       if (one === other) return 'same';
-      const isKey = [one, other].every((label) => OF_SOURCES.test(label) || unmade.has(label));
-      return isKey ? 'perhaps' : 'changed';
+      return mayBeThere(first) && mayBeThere(second) ? 'perhaps' : 'changed';
     }
     // Another source that cannot be read: it may hold the same.
     if (old.kind !== now.kind || logicalName(old) !== logicalName(now)) return 'perhaps';
@@ -53,7 +55,7 @@ export function valueComparer(
   };
   return {
     isOpaque: (value) => value.some(({ kind }) => kind === 'placeholder'),
-    isUndeclared: (reference) => undeclaredReferences.has(reference),
+    isUndeclared: (reference) => undeclared.has(reference),
     compare: (one, other) => compareParts(partsOf(one), partsOf(other), placeholders),
   };
 }
@@ -77,12 +79,11 @@ function labelsOf(judged: readonly JudgedReference[]): ReadonlyMap<string, Sourc
   return labels;
 }
 
-/** The placeholder for keys of a source that cannot be read here. */
+/** A placeholder for keys of a source that cannot be read here. */
 const OF_SOURCES = /^(?:all keys of )?(?:secret|configmap) /;
 
-/** The placeholder for a key of a source that is not here. */
-function missingLabel({ kind, name, key }: Reference): string {
-  return `missing ${kind.toLowerCase()} ${name}/${key?.name ?? ''}`;
+function mayBeThere({ label, missing }: PlaceholderPart): boolean {
+  return missing === undefined ? OF_SOURCES.test(label) : missing === 'perhaps';
 }
 
 /** The placeholder for the variables of a source whose keys are unknown. */
@@ -106,7 +107,7 @@ function compareHidden(old: Source, now: Source, oldKey: string, nowKey: string)
 function compareParts(
   one: readonly ValuePart[],
   other: readonly ValuePart[],
-  placeholders: (one: string, other: string) => Sameness,
+  placeholders: (one: PlaceholderPart, other: PlaceholderPart) => Sameness,
 ): Sameness {
   if (one.length !== other.length) return 'changed';
   let all: Sameness = 'same';
@@ -122,10 +123,10 @@ function compareParts(
 function comparePart(
   one: ValuePart,
   other: ValuePart,
-  placeholders: (one: string, other: string) => Sameness,
+  placeholders: (one: PlaceholderPart, other: PlaceholderPart) => Sameness,
 ): Sameness {
   if (one.kind === 'placeholder') {
-    return other.kind === 'placeholder' ? placeholders(one.label, other.label) : 'changed';
+    return other.kind === 'placeholder' ? placeholders(one, other) : 'changed';
   }
   if (other.kind === 'placeholder') return 'changed';
   if (one.text !== other.text) return 'changed';

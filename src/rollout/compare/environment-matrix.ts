@@ -7,7 +7,7 @@ import type { Binding, Environment } from '../../model/environment.ts';
 import type { Evidence } from '../../model/evidence.ts';
 import { groupBy } from '../../model/group-by.ts';
 import { memo } from '../../model/memo.ts';
-import type { Value } from '../../model/value.ts';
+import { lacksPart, type Value } from '../../model/value.ts';
 import type { Workload } from '../../model/workload.ts';
 import type { Sameness } from './compare-producers.ts';
 import { judgedOf, valueComparer } from './compare-values.ts';
@@ -70,7 +70,8 @@ function rowsOf(
     const compare = (one: number, other: number): Sameness => {
       const [old, now] = [cells[one], cells[other]];
       if (old === undefined || now === undefined) return 'changed';
-      if (isMissing(old) && isMissing(now)) return 'same';
+      // What they read is not there, whatever hash the name of that has.
+      if (lacksPart(old.value) && lacksPart(now.value)) return 'same';
       const comparer = valueComparer(judged[one] ?? [], judged[other] ?? []);
       // What only the cluster knows may be the very text that another build has.
       if (comparer.isOpaque(old.value) !== comparer.isOpaque(now.value)) return 'perhaps';
@@ -100,11 +101,6 @@ function isAlikeSecret(one: Value, other: Value): boolean {
 
 function isSecret({ kind }: Value[number]): boolean {
   return kind === 'secret';
-}
-
-/** What it reads is not there, whatever hash the name of that has. */
-function isMissing({ value }: Binding): boolean {
-  return value.some((part) => part.kind === 'placeholder' && part.label.startsWith('missing '));
 }
 
 /** A number for each cell: that of the first cell which is equal. */
