@@ -6,6 +6,7 @@ import type { Build, Deployer } from '../../src/model/manifest.ts';
 import { once } from '../../src/model/memo.ts';
 import { message, name, userText, words, type Message } from '../../src/model/message.ts';
 import { keepsFolder } from '../../src/model/names/folder-of.ts';
+import { qualifiedName } from '../../src/model/names/qualified-name.ts';
 import { nameNodeOf, scalarAt, valueAt, type YamlNode } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { isTrue } from '../../src/model/scalars/scalar-text.ts';
@@ -207,17 +208,17 @@ function isMadeBy({ kind, deployedBy }: Build, set: string): boolean {
   return false;
 }
 
-function deployerName({ name: text, at }: Deployer): Message {
-  const [kind = '', id = ''] = text.split(' ');
-  return message`${words(kind)} \`${name(id, nameNodeOf(at))}\``;
+function deployerName({ object, at }: Deployer): Message {
+  const id = qualifiedName(object.namespace, object.name ?? '(unnamed)');
+  return message`${words(object.kind)} \`${name(id, nameNodeOf(at))}\``;
 }
 
-function subjectOf({ at, name: text }: Deployer): NonNullable<Finding['subject']> {
+function subjectOf({ at, object }: Deployer): NonNullable<Finding['subject']> {
   const metadata = valueAt(at, 'metadata');
   return {
-    kind: text.split(' ')[0] ?? '',
-    namespace: scalarAt(at, 'metadata', 'namespace')?.text,
-    name: scalarAt(at, 'metadata', 'name')?.text,
+    kind: object.kind,
+    namespace: object.namespace,
+    name: object.name,
     ...(metadata?.kind === 'map' && { annotated: [metadata] }),
   };
 }

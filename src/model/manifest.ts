@@ -67,9 +67,9 @@ export type BuildKind =
 export interface Deployer {
   /** As people name it: `Kustomization flux-system/apps`. */
   readonly name: string;
-  /** The object, at the place where it was written. */
+  readonly object: Manifest;
+  /** Its node, at the place where it was written. */
   readonly at: MapNode;
-  readonly dialect: Dialect;
   /** Id of the build that holds it; undefined when no build does. */
   readonly parent: string | undefined;
 }

@@ -83,7 +83,7 @@ function isHidden({ before, after }: BuildChange): boolean {
 function asksForOther({ before, after }: BuildChange): boolean {
   const [old, now] = [before?.deployedBy, after?.deployedBy];
   if (old === undefined || now === undefined) return false;
-  return !isSameRequest({ ...old, node: old.at }, { ...now, node: now.at });
+  return !isSameRequest(old.object, now.object);
 }
 
 function noteFailed(hidden: readonly BuildChange[]): readonly NotCompared[] {

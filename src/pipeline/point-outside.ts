@@ -4,7 +4,7 @@ import { message, words, type Message } from '../model/message.ts';
 import { itemsAt, scalarAt } from '../model/node.ts';
 import type { ParsedFile } from '../model/parsed-file.ts';
 import type { Problem } from '../model/problem.ts';
-import type { JudgedReference } from '../model/reference.ts';
+import type { JudgedReference, Reference } from '../model/reference.ts';
 import { hostPlaceOf, placeOf, type Span } from '../model/span.ts';
 import { parseFile } from '../parse/parse-file.ts';
 import { sourcesOfObject } from '../references/collect/collect-sources.ts';
@@ -26,23 +26,25 @@ export function pointOutside(
 ): readonly Problem<Message>[] {
   if (tree.around === undefined) return problems;
   const missing = new Map(
-    references
-      .filter(isMissing)
-      .map(({ at, reference: { kind, name } }) => [hostPlaceOf(at), `${kind} ${name}`]),
+    references.filter(isMissing).map(({ at, reference }) => [hostPlaceOf(at), reference]),
   );
-  const about = (problem: Problem<Message>): string | undefined =>
+  const about = (problem: Problem<Message>): Reference | undefined =>
     absentKind(problem) === undefined ? undefined : missing.get(hostPlaceOf(problem.at));
-  const wanted = new Set(problems.flatMap((problem) => about(problem) ?? []));
+  const wanted = new Map(
+    problems.flatMap((problem) => {
+      const source = about(problem);
+      return source === undefined ? [] : [[keyOf(source), source.name]];
+    }),
+  );
   if (wanted.size === 0) return problems;
   const places = placesOutside(wanted, tree.around(), tree, limits);
   return problems.map((problem) => {
     const source = about(problem);
-    const place = source === undefined ? undefined : places.get(source);
+    const place = source === undefined ? undefined : places.get(keyOf(source));
     if (source === undefined || place === undefined) return problem;
-    const [kind = '', name = ''] = source.split(' ');
     return {
       ...problem,
-      help: message`${words(kind)} \`${name}\` is in ${words(place)}, outside the folders checked: check both together.`,
+      help: message`${words(source.kind)} \`${source.name}\` is in ${words(place)}, outside the folders checked: check both together.`,
     };
   });
 }
@@ -54,14 +56,18 @@ function isMissing({ verdict }: JudgedReference): boolean {
   );
 }
 
-/** Where sources of these kinds and names are written, for each the first place in the order of the paths. */
+function keyOf({ kind, name }: Pick<Reference, 'kind' | 'name'>): string {
+  return `${kind} ${name}`;
+}
+
+/** Where sources are written, by their key the name, for each the first place in the order of the paths. */
 function placesOutside(
-  wanted: ReadonlySet<string>,
+  wanted: ReadonlyMap<string, string>,
   paths: readonly string[],
   tree: FileTree,
   limits: Limits,
 ): ReadonlyMap<string, string> {
-  const names = [...new Set([...wanted].map((source) => source.slice(source.indexOf(' ') + 1)))];
+  const names = [...new Set(wanted.values())];
   const places = new Map<string, string>();
   let bytes = 0;
   for (const path of paths.filter(isManifestName).slice(0, MOST_FILES)) {
@@ -83,15 +89,12 @@ function sourcesIn(file: ParsedFile): readonly { readonly source: string; readon
   return file.documents.flatMap(({ root, manifests }) => [
     ...manifests
       .flatMap((manifest) => sourcesOfObject(manifest))
-      .map(({ kind, name, at }) => ({
-        source: `${kind} ${name}`,
-        at,
-      })),
+      .map((source) => ({ source: keyOf(source), at: source.at })),
     ...(['ConfigMap', 'Secret'] as const).flatMap((kind) =>
       itemsAt(root, kind === 'Secret' ? 'secretGenerator' : 'configMapGenerator').flatMap(
         (item) => {
           const name = scalarAt(item, 'name');
-          return name === undefined ? [] : [{ source: `${kind} ${name.text}`, at: name }];
+          return name === undefined ? [] : [{ source: keyOf({ kind, name: name.text }), at: name }];
         },
       ),
     ),

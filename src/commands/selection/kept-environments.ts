@@ -82,7 +82,12 @@ function* linesOf(environments: readonly ShownEnvironment[], report: Report): Ge
       id,
       ...(folder !== undefined && { folder }),
       ...(cluster !== undefined && { cluster }),
-      ...(deployedBy !== undefined && { deployedBy: { name: deployedBy.name } }),
+      ...(deployedBy !== undefined && {
+        deployedBy: {
+          name: deployedBy.name,
+          object: { kind: deployedBy.object.kind, name: deployedBy.object.name },
+        },
+      }),
     })),
     // Of what is made on demand, JSON writes nothing.
     heads: environments.map((each) => ({ ...each, counted: each.counts() })),

@@ -1,6 +1,6 @@
 import { CannotRun } from '../../model/cannot-run.ts';
 import type { Environment } from '../../model/environment.ts';
-import type { Build } from '../../model/manifest.ts';
+import type { Build, Manifest } from '../../model/manifest.ts';
 import { subjectOf, type EnvironmentSubject } from '../../report/environments/shown-environment.ts';
 import { nameGlobs, pathGlobs } from '../../text/glob/glob-set.ts';
 import { nearestPath } from '../../text/nearest-name.ts';
@@ -20,7 +20,7 @@ export interface Selection {
 
 /** What says which release or Application deploys a build. */
 export type ReleaseBuild = Pick<Build, 'id'> & {
-  readonly deployedBy?: Pick<NonNullable<Build['deployedBy']>, 'name'> | undefined;
+  readonly deployedBy?: { readonly object: Pick<Manifest, 'kind' | 'name'> } | undefined;
 };
 
 /** Names that a message lists. */
@@ -111,10 +111,9 @@ function releaseMatcher(
   if (kind === undefined) return undefined;
   const { matches: matchesName } = nameGlobs([name]);
   const matchesContainer = container === undefined ? () => true : nameGlobs([container]).matches;
-  const deployed = builds.filter(({ deployedBy }) => {
-    const [, of, own = ''] = /^(\S+) (?:.*\/)?([^/]*)$/.exec(deployedBy?.name ?? '') ?? [];
-    return of === kind && matchesName(own);
-  });
+  const deployed = builds.filter(
+    ({ deployedBy: { object } = {} }) => object?.kind === kind && matchesName(object.name ?? ''),
+  );
   const ids = new Set(deployed.map(({ id }) => id));
   return ({ build, container: of }) => ids.has(build) && matchesContainer(of);
 }

@@ -1,4 +1,4 @@
-import type { Manifest } from '../manifest.ts';
+import type { Deployer, Manifest } from '../manifest.ts';
 import type { Reference } from '../reference.ts';
 import type { Container, Workload } from '../workload.ts';
 import { qualifiedName } from './qualified-name.ts';
@@ -27,6 +27,11 @@ export function nameOfWorkload({ manifest, namespace }: Workload): string {
 /** The same without quotes. */
 export function plainNameInCluster(manifest: Manifest): string {
   return nameInCluster(manifest).replaceAll('`', '');
+}
+
+/** An object as what deploys a build. */
+export function deployerOf(manifest: Manifest, parent: string | undefined): Deployer {
+  return { name: plainNameInCluster(manifest), object: manifest, at: manifest.node, parent };
 }
 
 /** `container api`, `init container migrate`. */

@@ -36,11 +36,11 @@ interface Variant {
 
 /** The names that commands create, by kind, folder and name without one of its words. */
 function variantsIn(
-  named: ReadonlyMap<string, readonly { readonly path: string }[]>,
+  named: ReturnType<ReturnType<typeof createdSources>>['named'],
 ): ReadonlyMap<string, readonly Variant[]> {
   const variants = new Map<string, Variant[]>();
-  for (const [id, creations] of named) {
-    const [kind, name = ''] = id.split(' ');
+  for (const creations of named.values()) {
+    const [{ kind, name } = { kind: '', name: '' }] = creations;
     const paths = new Map(creations.map(({ path }) => [folderOf(path), path]));
     for (const pattern of patternsOf(name))
       for (const [folder, path] of paths)

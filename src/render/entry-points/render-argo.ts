@@ -2,7 +2,7 @@ import { deploymentBy } from '../../model/deployment.ts';
 import { sourcesOfApplication } from '../../model/elsewhere/argo-application.ts';
 import type { Build, ChartNeed, ChartUse, GivenValues, Manifest } from '../../model/manifest.ts';
 import { words } from '../../model/message.ts';
-import { plainNameInCluster } from '../../model/names/name-of.ts';
+import { deployerOf } from '../../model/names/name-of.ts';
 import { holdsPlaceholder } from '../../model/names/placeholders.ts';
 import { type MapNode, nameNodeOf, valueAt } from '../../model/node.ts';
 import { distinctReasons, UNBUILDABLE } from '../../model/reason.ts';
@@ -88,19 +88,19 @@ export function renderArgo(
   const [first] = built;
   if (first === undefined) return { need: charts[0], unread: joined(unread), valueFiles };
   const folder = folderOf(first, charts);
-  const name = plainNameInCluster(manifest);
+  const deployedBy = deployerOf(manifest, parent);
   const [chart] = charts;
   const namespace = textAt(manifest, 'spec', 'destination', 'namespace');
   const elsewhere = sources.length - built.length;
   const filledIn = sources.some(isFilledIn);
   const destination = destinationOf(manifest);
   return {
-    id: folder ?? name,
+    id: folder ?? deployedBy.name,
     ...(folder === undefined ? {} : { folder }),
     ...(chart === undefined ? {} : { chart }),
     ...(previewed ? { previewed: true } : {}),
     kind: 'argo-application',
-    deployedBy: { name, at: manifest.node, dialect: manifest.dialect, parent },
+    deployedBy,
     // Which cluster an ApplicationSet fills in is not known: it may be any.
     ...(destination.includes('{{')
       ? {}
@@ -119,7 +119,10 @@ export function renderArgo(
       ? []
       : built.flatMap(({ findings }) => findings).filter((each) => holdsFor(entry, each)),
     ...(entry.isPossible && {
-      deployment: deploymentBy({ kind: entry.isRest === true ? 'rest' : 'possible', name }),
+      deployment: deploymentBy({
+        kind: entry.isRest === true ? 'rest' : 'possible',
+        name: deployedBy.name,
+      }),
     }),
     ...valuesOf(built, unread),
     ...listsOf(built),

@@ -6,7 +6,7 @@ import type { Build } from '../../model/manifest.ts';
 import { memo } from '../../model/memo.ts';
 import { message, type Message, words } from '../../model/message.ts';
 import { foldersOf } from '../../model/names/folder-of.ts';
-import { plainNameInCluster } from '../../model/names/name-of.ts';
+import { deployerOf } from '../../model/names/name-of.ts';
 import { codedReason, type Reason } from '../../model/reason.ts';
 import type { DeployerVersion } from '../../model/versions/deployer-version.ts';
 import type { FindSource } from '../flux/find-source.ts';
@@ -80,11 +80,11 @@ function withNeeds(build: Build, ofEntry: readonly ItemNeed[]): Build {
 
 function crashedEntry({ entry, parent, cluster }: PlacedEntry, message: Message): Build {
   const { manifest, kind } = entry;
-  const name = plainNameInCluster(manifest);
+  const deployedBy = deployerOf(manifest, parent);
   const build = {
-    id: name,
+    id: deployedBy.name,
     kind: kind === 'maker' ? 'flux-kustomization' : kind,
-    deployedBy: { name, at: manifest.node, dialect: manifest.dialect, parent },
+    deployedBy,
     cluster,
     files: [],
   } as const;
@@ -263,11 +263,11 @@ function renderMade(
   { entry: { manifest }, cluster, parent, undeployed }: PlacedEntry,
   { buildKind, objects, failures, nothing }: Made,
 ): Build {
-  const name = plainNameInCluster(manifest);
+  const deployedBy = deployerOf(manifest, parent);
   return {
-    id: name,
+    id: deployedBy.name,
     kind: buildKind,
-    deployedBy: { name, at: manifest.node, dialect: manifest.dialect, parent },
+    deployedBy,
     cluster,
     objects,
     partial: [],

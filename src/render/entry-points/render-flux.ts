@@ -1,6 +1,6 @@
 import type { Build, Manifest } from '../../model/manifest.ts';
 import { words } from '../../model/message.ts';
-import { plainNameInCluster } from '../../model/names/name-of.ts';
+import { deployerOf } from '../../model/names/name-of.ts';
 import { valueAt } from '../../model/node.ts';
 import { UNBUILDABLE } from '../../model/reason.ts';
 import { stringOf } from '../../model/scalars/resolve-scalar.ts';
@@ -53,12 +53,7 @@ export function renderFlux(
     id: folder,
     folder,
     kind: 'flux-kustomization',
-    deployedBy: {
-      name: plainNameInCluster(manifest),
-      at: manifest.node,
-      dialect: manifest.dialect,
-      parent,
-    },
+    deployedBy: deployerOf(manifest, parent),
     cluster: targetCluster(placed, context.clusters),
     ...(namespace === undefined ? {} : { namespace }),
     objects: flux.objects,

@@ -3,7 +3,7 @@ import type { ItemNeed } from '../../model/elsewhere/asked-item.ts';
 import { isInItem } from '../../model/elsewhere/vendor.ts';
 import type { Build, BuildFailure, Manifest } from '../../model/manifest.ts';
 import { message, userText } from '../../model/message.ts';
-import { plainNameInCluster } from '../../model/names/name-of.ts';
+import { deployerOf } from '../../model/names/name-of.ts';
 import { itemsAt, scalarAt, valueAt } from '../../model/node.ts';
 import { stringOf } from '../../model/scalars/resolve-scalar.ts';
 import type { Span } from '../../model/span.ts';
@@ -88,16 +88,11 @@ function ofRelease(
   clusters: Clusters,
 ): Pick<Build, 'id' | 'deployedBy' | 'cluster'> & { readonly kind: 'helm-release' } {
   const { manifest } = placed.entry;
-  const id = plainNameInCluster(manifest);
+  const deployedBy = deployerOf(manifest, placed.parent);
   return {
-    id,
+    id: deployedBy.name,
     kind: 'helm-release',
-    deployedBy: {
-      name: id,
-      at: manifest.node,
-      dialect: manifest.dialect,
-      parent: placed.parent,
-    },
+    deployedBy,
     cluster: targetCluster(placed, clusters),
   };
 }

@@ -5,7 +5,7 @@ import { mayBeSameCluster } from '../../model/fleet/cluster-name.ts';
 import { groupBy } from '../../model/group-by.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
 import { words } from '../../model/message.ts';
-import { plainNameInCluster } from '../../model/names/name-of.ts';
+import { deployerOf, plainNameInCluster } from '../../model/names/name-of.ts';
 import { valueAt } from '../../model/node.ts';
 import { codedReason, distinctReasons, OVER, type Reason } from '../../model/reason.ts';
 import type { UncheckedEntry } from '../../model/report.ts';
@@ -186,12 +186,12 @@ function refusedBuild({ manifest, build, read }: Definition): readonly Build[] {
 }
 
 function madeBuild(manifest: Manifest, { id, cluster, namespace, deployment }: Build): Build {
-  const name = plainNameInCluster(manifest);
-  const own = deployment && deploymentOf(deployment, name);
+  const deployedBy = deployerOf(manifest, id);
+  const own = deployment && deploymentOf(deployment, deployedBy.name);
   return {
-    id: name,
+    id: deployedBy.name,
     kind: 'kro-instance',
-    deployedBy: { name, at: manifest.node, dialect: manifest.dialect, parent: id },
+    deployedBy,
     ...(cluster !== undefined && { cluster }),
     ...(namespace !== undefined && { namespace }),
     ...(own !== undefined && { deployment: own }),

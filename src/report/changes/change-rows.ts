@@ -2,11 +2,11 @@ import type { FileChange, FileContent, VariableChange } from '../../model/change
 import type { BindingOrigin } from '../../model/environment.ts';
 import { logicalName } from '../../model/names/written-name.ts';
 import { originOfKey } from '../../model/source.ts';
-import { placeOf, type Span } from '../../model/span.ts';
+import { placeOf, positionOf, type Span } from '../../model/span.ts';
 import { knownText, lacksPart } from '../../model/value.ts';
 import type { CodeBlock, Line, Row } from '../document/document.ts';
 import { code, paragraph, quiet } from '../document/parts.ts';
-import { originText } from '../text/origin-text.ts';
+import { originName, originText } from '../text/origin-text.ts';
 import { trailText } from '../text/trail-text.ts';
 import { count } from '../text/words.ts';
 import type { ChangeOptions } from './change-options.ts';
@@ -82,9 +82,10 @@ export function variableRow(
 ): Row {
   const shown = after ?? before;
   const origin = shown === undefined ? '' : originOf(shown.from);
-  const was = before === undefined ? '' : originOf(before.from);
   const isElsewhere =
-    after !== undefined && before !== undefined && nameOnly(was) !== nameOnly(origin);
+    after !== undefined &&
+    before !== undefined &&
+    keyOfOrigin(before.from) !== keyOfOrigin(after.from);
   const trail = after?.from.at === undefined ? undefined : trailText(after.from.at);
   const content = {
     kind,
@@ -93,7 +94,7 @@ export function variableRow(
     origin: after === undefined ? `was ${origin}` : origin,
     span: after?.from.at,
     notes: [
-      ...(isElsewhere ? [`was ${was}`] : []),
+      ...(isElsewhere ? [`was ${originOf(before.from)}`] : []),
       ...(trail === undefined ? [] : [trail]),
       ...nowHides.map(({ from }) => `now hides ${originOf(from)}`),
       ...noLongerHides
@@ -109,15 +110,18 @@ export function variableRow(
 }
 
 /** An origin without the line. */
-function nameOnly(origin: string): string {
-  return origin.replace(/:\d+\)$/, '');
+function keyOfOrigin(from: BindingOrigin): string {
+  return JSON.stringify([originName(withoutHash(from)), from.at && positionOf(from.at).path]);
 }
 
 /** Where a variable comes from, without the hash in the name of its source. */
 function originOf(from: BindingOrigin): string {
-  if ((from.kind !== 'key' && from.kind !== 'env-from') || from.source === undefined)
-    return originText(from);
-  return originText({ ...from, reference: { ...from.reference, name: logicalName(from.source) } });
+  return originText(withoutHash(from));
+}
+
+function withoutHash(from: BindingOrigin): BindingOrigin {
+  if ((from.kind !== 'key' && from.kind !== 'env-from') || from.source === undefined) return from;
+  return { ...from, reference: { ...from.reference, name: logicalName(from.source) } };
 }
 
 /** A mounted file that changes. */

@@ -81,17 +81,25 @@ export function namesOfBuilds(
       return build !== undefined && isUndeployed(build) ? [build.id] : [];
     }),
   );
+  const folders = new Map(
+    builds.flatMap(({ before, after }) =>
+      [before, after].flatMap((build) => (build === undefined ? [] : [[build.id, build.folder]])),
+    ),
+  );
   const isSeveral = builds.length > (rollouts ? 1 : 2);
   return (workload) => {
-    const names = isSeveral ? shortListOf(buildNames(workload.builds), MOST_BUILDS) : '';
+    const names = isSeveral ? shortListOf(buildNames(workload.builds, folders), MOST_BUILDS) : '';
     if (!workload.builds.every((id) => undeployed.has(id))) return names;
     return [...(names === '' ? [] : [names]), 'not deployed by this repository'].join(', ');
   };
 }
 
 /** Several objects may deploy one folder: `apps/web (3 builds)`. */
-function buildNames(builds: readonly string[]): readonly string[] {
-  const places = groupBy(builds, (id) => id.replace(/ \(.*\)$/, ''));
+function buildNames(
+  builds: readonly string[],
+  folders: ReadonlyMap<string, string | undefined>,
+): readonly string[] {
+  const places = groupBy(builds, (id) => folders.get(id) ?? id);
   return [...places].flatMap(([place, ids]) =>
     ids.length === 1 ? ids : [`${place} (${count(ids.length, 'build')})`],
   );

@@ -2,6 +2,7 @@ import { neededItems } from '../../model/elsewhere/needed-items.ts';
 import { groupBy } from '../../model/group-by.ts';
 import type { Build } from '../../model/manifest.ts';
 import { messageText } from '../../model/message.ts';
+import { nameInCluster } from '../../model/names/name-of.ts';
 import type { MapNode } from '../../model/node.ts';
 import type { SkippedAs } from '../../model/parsed-file.ts';
 import { OVER, type ReasonCode } from '../../model/reason.ts';
@@ -206,8 +207,7 @@ function isScripted({ kind, deployedBy, inflates }: Build): boolean {
 
 /** `Application `argocd/web``, as the entry objects that are not followed. */
 function nameOf({ deployedBy, id }: Build): string {
-  const [, kind, name] = /^(\S+) (\S+)$/.exec(deployedBy?.name ?? '') ?? [];
-  return name === undefined ? `\`${deployedBy?.name ?? id}\`` : `${kind} \`${name}\``;
+  return deployedBy === undefined ? `\`${id}\`` : nameInCluster(deployedBy.object);
 }
 
 function reasonOf({ kind, partial }: Build): string {

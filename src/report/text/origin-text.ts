@@ -4,10 +4,11 @@ import { placeOf, type Span } from '../../model/span.ts';
 
 /** Where a variable comes from: `app-defaults/LOG_LEVEL (config/defaults.yaml:7)`. */
 export function originText(from: BindingOrigin): string {
-  return `${nameOfOrigin(from)}${placed(from.at)}`;
+  return `${originName(from)}${placed(from.at)}`;
 }
 
-function nameOfOrigin(from: BindingOrigin): string {
+/** The same without the place. */
+export function originName(from: BindingOrigin): string {
   switch (from.kind) {
     case 'env-from':
     case 'key':

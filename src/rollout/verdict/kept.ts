@@ -52,7 +52,8 @@ function keptByItself(object: MapNode, { kind }: Build): string | undefined {
 /** Flux prunes if it is asked to, also when its Kustomization goes; so does Argo CD where it syncs by itself: a person who syncs may prune. */
 function keptByDeployer({ kind, deployedBy }: Build, isGone: boolean): Reason | undefined {
   if (deployedBy === undefined) return undefined;
-  const { name, at, dialect } = deployedBy;
+  const { name, at, object } = deployedBy;
+  const { dialect } = object;
   const stays = (what: string, place: Span): Reason => ({
     text: `it stays in the cluster: ${name} ${what}`,
     ...(isGone ? { before: place } : { after: place }),

@@ -18,7 +18,7 @@ interface CreatedSources {
 }
 
 /** A file that creates a source, and the namespace if the file says so. */
-type Creation = Pick<CreatedSource, 'namespace'> & { readonly path: string };
+type Creation = Pick<CreatedSource, 'kind' | 'name' | 'namespace'> & { readonly path: string };
 
 interface CreatedPattern extends CreatedSource {
   readonly path: string;
