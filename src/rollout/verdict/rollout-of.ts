@@ -40,19 +40,19 @@ interface RolloutInput {
 
 /** The effect of a change on the running pods of a workload that both sides have; undefined if there is none. */
 export function rolloutOf(input: RolloutInput): Rollout | undefined {
-  return withStops(effectOf(input), stopReasons(input.containers));
+  const stops = stopReasons(input.containers);
+  return withStops(effectOf(input, stops), stops);
 }
 
 /** A new pod would not start: that counts more than what happens to the running ones, unless nothing is applied. */
 function withStops(found: Rollout | undefined, stops: readonly Reason[]): Rollout | undefined {
   const [first] = stops;
   if (found === undefined || first === undefined || found.verdict === 'not-applied') return found;
-  const texts = new Set(stops.map(({ text }) => text));
-  const others = found.reasons.filter(({ text }) => !texts.has(text));
+  const others = found.reasons.filter((reason) => !stops.includes(reason));
   return rollout('would-not-start', [...stops, ...others]);
 }
 
-function effectOf(input: RolloutInput): Rollout | undefined {
+function effectOf(input: RolloutInput, stops: readonly Reason[]): Rollout | undefined {
   const { before, after, containers } = input;
   const changed = [...input.sources.values(), ...input.others];
   const differences = [
@@ -62,7 +62,6 @@ function effectOf(input: RolloutInput): Rollout | undefined {
   const effects = effectsOf(containers, before.evidence, after.evidence);
   const refused = refusedUpdate(input) ?? refusedSource(input, effects, differences);
   if (refused !== undefined) return refused;
-  const stops = stopReasons(containers);
   const unchanged = containers.every(isOnlyMoved);
   if (differences.length > 0) {
     const needless = unchanged && differences.every(({ kind }) => kind !== 'field');

@@ -11,6 +11,7 @@ import { mergeTables } from '../../helm/values/merge-tables.ts';
 import { nodeValue } from '../../helm/values/node-value.ts';
 import type { SetExpression } from '../../helm/values/set-expression.ts';
 import { isTable, newTable, type Table } from '../../helm/values/tables.ts';
+import type { ValuesRefusal } from '../../helm/values/values-refusal.ts';
 import type { BuildRefusal, BuildResult } from '../../kustomize/tree/build-refusal.ts';
 import type { FindSource } from '../find-source.ts';
 import { findReferenced } from './find-referenced.ts';
@@ -124,13 +125,13 @@ function labelOf({ kind, name, key }: ValuesReference): string {
 }
 
 /** Sets one value over all there is so far, `values` included; Helm's words where it cannot. */
-function set(composing: Composing, expression: SetExpression): string | undefined {
+function set(composing: Composing, expression: SetExpression): ValuesRefusal | undefined {
   const { own } = composing;
   const merged = mergeTables(composing.values, own);
   composing.values = merged;
   const refusal = applySet(expression, merged, { readFile: noFile, helm: 4 });
   keepSharedLists(own, merged);
-  return refusal?.message;
+  return refusal;
 }
 
 function noFile(path: string): { readonly message: string } {

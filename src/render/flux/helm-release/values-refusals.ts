@@ -1,7 +1,8 @@
 import { message as say } from '../../../model/message.ts';
 import { valueAt } from '../../../model/node.ts';
 import type { SourceKey } from '../../../model/source.ts';
-import type { Span } from '../../../model/span.ts';
+import type { ValuesFileRefusal } from '../../helm/chart/read-values-file.ts';
+import type { ValuesRefusal } from '../../helm/values/values-refusal.ts';
 import { refused, type BuildRefusal } from '../../kustomize/tree/build-refusal.ts';
 import type { ValuesReference } from './values-reference.ts';
 
@@ -20,12 +21,11 @@ export function notValues(
   reference: ValuesReference,
   namespace: string,
   key: SourceKey,
-  { message, at }: { readonly message: string; readonly at: Span },
+  { message, at, isNoMap }: ValuesFileRefusal,
 ): BuildRefusal {
   const reason = message.replace('map[string]interface {}', 'common.Values');
-  const isYaml = message.startsWith('error unmarshaling');
   return refused(at, unresolved(reference, namespace, shown(reference, key, reason)), {
-    message: isYaml
+    message: isNoMap
       ? say`Values must be a map, and this is not one`
       : say`This is not valid YAML, and a HelmRelease takes its values from it`,
     related: [{ at: reference.node, message: say`The HelmRelease names it here` }],
@@ -37,15 +37,15 @@ export function notSet(
   reference: ValuesReference,
   namespace: string,
   key: SourceKey,
-  reason: string,
+  { message, lacksValue }: ValuesRefusal,
 ): BuildRefusal {
   const { node, targetPath, literal } = reference;
   const { value } = key;
   const text = value.kind === 'known' && value.value.kind === 'text' ? value.value.text : '';
-  const endsAtComma = !literal && text.includes(',') && reason.includes('has no value');
+  const endsAtComma = !literal && text.includes(',') && lacksValue === true;
   return refused(
     valueAt(node, 'targetPath') ?? node,
-    unresolved(reference, namespace, shown(reference, key, reason)),
+    unresolved(reference, namespace, shown(reference, key, message)),
     {
       message: say`The value cannot be set at \`${targetPath}\``,
       ...(endsAtComma && {

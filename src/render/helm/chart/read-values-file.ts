@@ -7,6 +7,11 @@ import { splitDocuments } from '../../../parse/split-documents.ts';
 import type { ChartRefusal } from './chart.ts';
 import { readChartYaml } from './read-chart-yaml.ts';
 
+export interface ValuesFileRefusal extends ChartRefusal {
+  /** It is YAML, but no map. */
+  readonly isNoMap?: true;
+}
+
 /**
  * A file of values as its maps, first to last: Helm 3 reads the first document only, Helm 4 all of them, and ends a last line that has no line
  * break (helm: LoadValues in pkg/chart/v2/loader/load.go).
@@ -15,7 +20,7 @@ export function readValuesFile(
   file: SourceFile,
   limits: Limits,
   helm: 3 | 4,
-): Result<readonly MapNode[], ChartRefusal> {
+): Result<readonly MapNode[], ValuesFileRefusal> {
   const documents: MapNode[] = [];
   const words = helm === 4 ? 'cannot unmarshal yaml document: ' : '';
   for (const range of rangesOf(file, helm)) {
@@ -27,7 +32,7 @@ export function readValuesFile(
     } else if (root !== undefined && !isNull(root, 'kubectl')) {
       const type = jsonTypeName(root, 'kubectl');
       const message = `${words}error unmarshaling JSON: while decoding JSON: json: cannot unmarshal ${type} into Go value of type map[string]interface {}`;
-      return { kind: 'refused', message, at: root };
+      return { kind: 'refused', message, at: root, isNoMap: true };
     }
   }
   return done(documents);

@@ -26,7 +26,7 @@ export function applySet(
     if (outcome === 'next') continue;
     if (outcome === 'end') return undefined;
     const at = { file: expression.file, start: 0, end: expression.file.text.length };
-    return { kind: 'refused', message: outcome.message, at };
+    return { kind: 'refused', ...outcome, at };
   }
 }
 
@@ -36,12 +36,14 @@ function setKey(setting: Setting, table: Table, depth: number): SetOutcome {
   const { text, last } = scanUntil(scanner, kind === 'set-literal' ? '=[.' : '=[,.');
   const key = text.text;
   if (last === undefined) {
-    return key === '' ? 'end' : { message: `key ${JSON.stringify(key)} has no value` };
+    if (key === '') return 'end';
+    return { message: `key ${JSON.stringify(key)} has no value`, lacksValue: true };
   }
   if (last === '[') return setInList(setting, table, text, depth);
   if (last === '.') return setInTable(setting, table, text, depth + 1);
   if (last === ',') {
-    return { message: `key ${JSON.stringify(key)} has no value (cannot end with ,)` };
+    const message = `key ${JSON.stringify(key)} has no value (cannot end with ,)`;
+    return { message, lacksValue: true };
   }
   const read = readSetValue(setting);
   if (read.value !== undefined) put(table, text, read.value);
@@ -61,7 +63,7 @@ function setInTable(setting: Setting, table: Table, key: Text, depth: number): S
   const inner = before ?? newTable(wholeOrigin(setting));
   const outcome = setKey(setting, inner, depth);
   if (outcome === 'next' && inner.entries.size === 0) {
-    return { message: `key map ${JSON.stringify(key.text)} has no value` };
+    return { message: `key map ${JSON.stringify(key.text)} has no value`, lacksValue: true };
   }
   if (inner.entries.size > 0) put(table, key, inner);
   return outcome;

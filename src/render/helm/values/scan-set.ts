@@ -11,7 +11,7 @@ interface SetScanner {
 }
 
 /** How a step of the parser ended: it may go on, the expression is over, or Helm refuses it. */
-export type SetOutcome = 'next' | 'end' | { readonly message: string };
+export type SetOutcome = 'next' | 'end' | { readonly message: string; readonly lacksValue?: true };
 
 /** The state that each step reads. */
 export interface Setting {

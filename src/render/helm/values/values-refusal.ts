@@ -9,6 +9,8 @@ export interface ValuesRefusal {
   readonly discreet?: string;
   /** The value at fault; undefined if it is not known. */
   readonly at: Span | undefined;
+  /** Of `--set`: nothing follows a key. */
+  readonly lacksValue?: true;
   /** envfrom stopped, for the values are too many: Helm may well take them. */
   readonly isStopped?: boolean;
 }

@@ -6,6 +6,8 @@ import type { Span } from '../../../model/span.ts';
 export interface Unwritable {
   readonly at: Span;
   readonly message: string;
+  /** In plain words. */
+  readonly words: string;
 }
 
 /**
@@ -24,6 +26,7 @@ export function findUnwritable(object: YamlNode): Unwritable | undefined {
 /** JSON leaves these as they are, and go-yaml, which turns it into YAML, does not read them. */
 const CONTROL = /[\x7F-\x84\x86-\x9F\uFFFE\uFFFF]/;
 const NO_CONTROLS = 'yaml: control characters are not allowed';
+const NO_VALUE = 'kustomize cannot write this value';
 const writable = new WeakSet<YamlNode>();
 
 function findIn(node: YamlNode): Unwritable | undefined {
@@ -57,9 +60,9 @@ function findInItems(items: readonly YamlNode[]): Unwritable | undefined {
 /** What keeps one scalar from being written. */
 export function invalidScalar(node: ScalarNode): Unwritable | undefined {
   const resolved = resolveScalar(node, 'kustomize');
-  if (resolved.kind === 'invalid') return { at: node, message: resolved.reason };
+  if (resolved.kind === 'invalid') return { at: node, message: resolved.reason, words: NO_VALUE };
   const hasControl = resolved.kind === 'string' && CONTROL.test(resolved.value);
-  return hasControl ? { at: node, message: NO_CONTROLS } : undefined;
+  return hasControl ? { at: node, message: NO_CONTROLS, words: NO_VALUE } : undefined;
 }
 
 /** What keeps the key of an entry below the top from being written. */
@@ -79,9 +82,10 @@ const MOST_NAMES = 5000;
 
 function invalidKey(key: ScalarNode): Unwritable | undefined {
   if (!isTextKey(key)) {
-    return { at: key, message: 'json: unsupported type: map[interface {}]interface {}' };
+    const words = 'This key is not a string, and kustomize writes maps with string keys only';
+    return { at: key, message: 'json: unsupported type: map[interface {}]interface {}', words };
   }
-  return CONTROL.test(key.text) ? { at: key, message: NO_CONTROLS } : undefined;
+  return CONTROL.test(key.text) ? { at: key, message: NO_CONTROLS, words: NO_VALUE } : undefined;
 }
 
 /** A plain date is not a string either, but who writes one as a key? Go refuses it too. */

@@ -22,7 +22,9 @@ export function printedForm(object: MapNode): BuildResult<MapNode> {
   if (problem !== undefined) found.problem = problem;
   const flow = startsFlow(object);
   const printed = withChildren(object, (child) => printedNode(child, flow, found));
-  return found.problem === undefined ? done(printed) : unprintable(found.problem);
+  if (found.problem === undefined) return done(printed);
+  const { at, message, words } = found.problem;
+  return refused(at, message, { message: words });
 }
 
 function printedNode(node: YamlNode, inFlow: boolean, found: { problem?: Unwritable }): YamlNode {
@@ -76,7 +78,7 @@ function printedScalar(
   if (inFlow && isNothing(node)) return { ...node, tag: '!!str' };
   const read = readBack(node, inFlow);
   if (read.kind === 'unreadable') {
-    found.problem = { at: node, message: read.message };
+    found.problem = { at: node, message: read.message, words: UNREADABLE };
     return node;
   }
   const text = printedText(read.text);
@@ -98,7 +100,13 @@ export function ownProblem(node: YamlNode): Unwritable | undefined {
 /** A key that a map holds twice: kubectl takes the last one, kustomize refuses to print it. */
 function duplicateKey({ duplicates }: MapNode): Unwritable | undefined {
   const key = duplicates?.[0]?.dropped.key;
-  return key && { at: key, message: `mapping key "${key.text}" already defined` };
+  return (
+    key && {
+      at: key,
+      message: `mapping key "${key.text}" already defined`,
+      words: 'This map has a key twice, which kustomize refuses',
+    }
+  );
 }
 
 /** Braces or brackets with something in them. What patches and other steps put into empty ones is written as it comes. */
@@ -122,17 +130,4 @@ function isFilledByReplacement(node: YamlNode): boolean {
 
 function isNothing({ text, style, tag }: ScalarNode): boolean {
   return text === '' && style === 'plain' && tag === undefined;
-}
-
-function unprintable({ at, message }: Unwritable) {
-  return refused(at, message, { message: wordsFor(message) });
-}
-
-function wordsFor(message: string): string {
-  if (message.startsWith('mapping key')) return 'This map has a key twice, which kustomize refuses';
-  if (message.includes('tab character')) return UNREADABLE;
-  if (message.includes('map[interface')) {
-    return 'This key is not a string, and kustomize writes maps with string keys only';
-  }
-  return 'kustomize cannot write this value';
 }
