@@ -1,7 +1,7 @@
 import { neededItems } from '../../model/elsewhere/needed-items.ts';
 import { groupBy } from '../../model/group-by.ts';
 import type { Build } from '../../model/manifest.ts';
-import { messageText } from '../../model/message.ts';
+import { messageText, type Message } from '../../model/message.ts';
 import { nameInCluster } from '../../model/names/name-of.ts';
 import type { MapNode } from '../../model/node.ts';
 import type { SkippedAs } from '../../model/parsed-file.ts';
@@ -131,12 +131,11 @@ function entriesOf(
     };
   }
   const remedy = reason.code === 'in-chart' ? declareChart(node) : REMEDIES.get(reason.code);
-  const text = messageText(reason);
   return {
     entries,
     what,
     ...noun,
-    reason: entries === 1 ? text : reasonOfMany(text),
+    reason: entries === 1 ? messageText(reason) : reasonOfMany(reason),
     ...(remedy !== undefined && { remedy }),
   };
 }
@@ -154,8 +153,13 @@ const OF_MANY: readonly (readonly [one: RegExp, many: string])[] = [
   [/\bits\b/g, 'their'],
 ];
 
-function reasonOfMany(reason: string): string {
-  return OF_MANY.reduce((clause, [one, many]) => clause.replace(one, many), reason);
+/** The same clause about several; what it names stays as it is. */
+function reasonOfMany({ parts }: Message): string {
+  const inWords = (text: string): string =>
+    OF_MANY.reduce((clause, [one, many]) => clause.replace(one, many), text);
+  return messageText({
+    parts: parts.map((part) => (typeof part === 'string' ? inWords(part) : part)),
+  });
 }
 
 /** Builds of which not one object is known: applications of plugins, and kustomizations that would be too much work. */
@@ -179,19 +183,22 @@ const OF_BUILDS: ReadonlyMap<ReasonCode, string> = new Map([
 
 function buildsNotChecked(report: Report): readonly NotChecked[] {
   const groups = groupBy(unseenBuilds(report), (build) => onlyReason(build) ?? reasonOf(build));
-  return [...groups].map(([reason, some]): NotChecked => {
+  return [...groups.values()].flatMap((some): readonly NotChecked[] => {
     const [first] = some;
-    const isOne = some.length === 1 && first !== undefined;
-    const noun = first === undefined ? '' : nounOf(first);
+    if (first === undefined) return [];
+    const isOne = some.length === 1;
+    const noun = nounOf(first);
     const what = isOne ? nameOf(first) : count(some.length, noun);
     const isListed = some.some((build) => isFetchable(build));
-    return {
-      entries: some.length,
-      what,
-      ...(!isOne && { noun }),
-      reason: isOne ? reasonOf(first) : reasonOfMany(reason),
-      ...(isListed && { remedy: fetchOf(some.length) }),
-    };
+    return [
+      {
+        entries: some.length,
+        what,
+        ...(!isOne && { noun }),
+        reason: isOne ? reasonOf(first) : (onlyReason(first) ?? reasonOf(first, reasonOfMany)),
+        ...(isListed && { remedy: fetchOf(some.length) }),
+      },
+    ];
   });
 }
 
@@ -210,8 +217,11 @@ function nameOf({ deployedBy, id }: Build): string {
   return deployedBy === undefined ? `\`${id}\`` : nameInCluster(deployedBy.object);
 }
 
-function reasonOf({ kind, partial }: Build): string {
-  return kind === 'kustomization' ? messageText(OVER) : partial.map(messageText).join('; ');
+function reasonOf(
+  { kind, partial }: Build,
+  inWords: (reason: Message) => string = messageText,
+): string {
+  return kind === 'kustomization' ? messageText(OVER) : partial.map(inWords).join('; ');
 }
 
 /** The words for all that a build lacks, if that is of one kind. */
