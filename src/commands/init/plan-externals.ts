@@ -119,12 +119,9 @@ function usesOf(undeclared: readonly JudgedReference[]): readonly Use[] {
 function commentOf(names: readonly string[], users: readonly JudgedReference[]): string {
   const [first] = users;
   if (first === undefined) return '';
-  const objects = [...new Set(users.map(({ reference }) => nameOfManifest(reference.manifest)))];
+  const objects = new Set(users.map(({ reference }) => nameOfManifest(reference.manifest, '')));
   const which = names.length === 1 ? '' : `${shortListOf(names, 3)}: `;
-  const who = shortListOf(
-    objects.map((name) => name.replaceAll('`', '')),
-    1,
-  );
+  const who = shortListOf([...objects], 1);
   return escapeText(
     `${which}${WHY[first.reference.use] ?? 'not defined or mentioned anywhere in this repository'}; for ${who}, ${placeOf(first.at)}`,
   );

@@ -4,29 +4,31 @@ import type { Container, Workload } from '../workload.ts';
 import { qualifiedName } from './qualified-name.ts';
 import { writtenNameOf, writtenNamespaceOf } from './written-name.ts';
 
+/** What is around a name: backticks in a sentence, nothing in a title or a cell. */
+type Mark = '`' | '';
+
 /** `Deployment shop/api`, as messages name an object. */
-export function nameOfManifest(manifest: Manifest): string {
+export function nameOfManifest(manifest: Manifest, mark: Mark = '`'): string {
   const name = writtenNameOf(manifest) ?? '(unnamed)';
-  return `${manifest.kind} \`${qualifiedName(writtenNamespaceOf(manifest), name)}\``;
+  return `${manifest.kind} ${mark}${qualifiedName(writtenNamespaceOf(manifest), name)}${mark}`;
 }
 
 /** The name under which the cluster will know an object: with the prefix and namespace that its build adds. */
-export function nameInCluster({
-  kind,
-  namespace,
-  name = '(unnamed)',
-}: Pick<Manifest, 'kind' | 'namespace' | 'name'>): string {
-  return `${kind} \`${qualifiedName(namespace, name)}\``;
+export function nameInCluster(
+  { kind, namespace, name = '(unnamed)' }: Pick<Manifest, 'kind' | 'namespace' | 'name'>,
+  mark: Mark = '`',
+): string {
+  return `${kind} ${mark}${qualifiedName(namespace, name)}${mark}`;
 }
 
 /** The same of a workload: also with the namespace of its release or Application. */
-export function nameOfWorkload({ manifest, namespace }: Workload): string {
-  return nameInCluster({ ...manifest, namespace });
+export function nameOfWorkload({ manifest, namespace }: Workload, mark?: Mark): string {
+  return nameInCluster({ ...manifest, namespace }, mark);
 }
 
-/** The same without quotes. */
+/** That of an object without backticks. */
 export function plainNameInCluster(manifest: Manifest): string {
-  return nameInCluster(manifest).replaceAll('`', '');
+  return nameInCluster(manifest, '');
 }
 
 /** An object as what deploys a build. */
@@ -35,19 +37,13 @@ export function deployerOf(manifest: Manifest, parent: string | undefined): Depl
 }
 
 /** `container api`, `init container migrate`. */
-export function nameOfContainer({ kind, name }: Container): string {
+export function nameOfContainer({ kind, name }: Container, mark: Mark = '`'): string {
   const word = kind === 'regular' ? 'container' : `${kind} container`;
-  return `${word} \`${name}\``;
+  return `${word} ${mark}${name}${mark}`;
 }
 
-/** `container api of Deployment shop/api`. */
-function nameOfContainerIn(container: Container, workload: Workload): string {
-  return `${nameOfContainer(container)} of ${nameOfManifest(workload.manifest)}`;
-}
-
-/** Who refers: the container of a workload, the workload, or the object. */
+/** Who refers: `container api of Deployment shop/api`, the workload, or the object. */
 export function nameOfReferrer({ container, workload, manifest }: Reference): string {
-  if (container !== undefined && workload !== undefined)
-    return nameOfContainerIn(container, workload);
-  return nameOfManifest(manifest);
+  if (container === undefined || workload === undefined) return nameOfManifest(manifest, '');
+  return `${nameOfContainer(container, '')} of ${nameOfManifest(workload.manifest, '')}`;
 }

@@ -46,7 +46,7 @@ function workloadSection(matrix: EnvironmentMatrix, look: Look): Section {
     return section(look.redact(`container ${name}`), all, 3);
   });
   const asides = look.view === 'environments' ? legendOf(matrix) : [];
-  const title = look.redact(nameOfManifest(matrix.workload.manifest)).replaceAll('`', '');
+  const title = look.redact(nameOfManifest(matrix.workload.manifest, ''));
   const builds = isScreen || asides.length > 0 ? [count(heads.length, 'build')] : [];
   return { ...section(title, blocks), asides: [...builds, ...asides] };
 }

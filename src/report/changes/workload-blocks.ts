@@ -73,10 +73,9 @@ export function titleOf(
   const { kind, name = '' } = workload.manifest;
   const title =
     namespaces.length < 2
-      ? nameOfWorkload(workload)
+      ? nameOfWorkload(workload, '')
       : `${kind} ${name} in ${shortListOf(namespaces.filter(Boolean), MOST_NAMESPACES)}`;
-  // A value may hold a backtick itself.
-  return redact(title).replaceAll('`', '');
+  return redact(title);
 }
 
 const MOST_NAMESPACES = 4;

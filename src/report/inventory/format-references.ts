@@ -54,7 +54,7 @@ function rowOf({ reference, verdict, at }: JudgedReference): readonly string[] {
     verdict.kind === 'broken' ? `broken (${verdict.proof})` : verdict.kind,
     kind,
     key === undefined ? named : `${named}:${key.name}`,
-    nameOfReferrer(reference).replaceAll('`', ''),
+    nameOfReferrer(reference),
     placeOf(at),
   ];
 }

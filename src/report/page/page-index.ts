@@ -141,7 +141,7 @@ function hasVariables({ variables }: WorkloadView): boolean {
 }
 
 function titleOf({ manifest }: EnvironmentMatrix['workload']): string {
-  return nameOfManifest(manifest).replaceAll('`', '');
+  return nameOfManifest(manifest, '');
 }
 
 /**

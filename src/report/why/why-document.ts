@@ -2,7 +2,7 @@ import type { Binding, Environment, Failure } from '../../model/environment.ts';
 import { isNameless } from '../../model/fleet/cluster-name.ts';
 import { groupBy } from '../../model/group-by.ts';
 import type { Build } from '../../model/manifest.ts';
-import { nameInCluster, nameOfReferrer } from '../../model/names/name-of.ts';
+import { nameOfReferrer, plainNameInCluster } from '../../model/names/name-of.ts';
 import { qualifiedName } from '../../model/names/qualified-name.ts';
 import { writtenName } from '../../model/names/written-name.ts';
 import type { JudgedReference } from '../../model/reference.ts';
@@ -179,7 +179,7 @@ function usesOf(references: readonly JudgedReference[], query: UsageQuery): read
     const who = reference.workload === undefined ? nameOfReferrer(reference) : whoOf(reference);
     return [
       {
-        title: [`${who.replaceAll('`', '')} uses ${named}  `, { text: said, tone }] as const,
+        title: [`${who} uses ${named}  `, { text: said, tone }] as const,
         lines: [`${reference.path} (${placeOf(at)})`],
       },
     ];
@@ -188,6 +188,6 @@ function usesOf(references: readonly JudgedReference[], query: UsageQuery): read
 
 function whoOf({ container, workload, manifest }: JudgedReference['reference']): string {
   return container === undefined || workload === undefined
-    ? nameInCluster(manifest)
+    ? plainNameInCluster(manifest)
     : containerTitle({ workload, container });
 }
