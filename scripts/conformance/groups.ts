@@ -10,7 +10,6 @@ import { runFluxSubstitute } from './flux-substitute.ts';
 import { holdsApiVersions, runHelmApiVersions } from './helm-api-versions.ts';
 import { runHelm } from './helm.ts';
 import { anyCaseIs, casesHold, isObject, objectsAt } from './json.ts';
-import { runKro } from './kro.ts';
 import { runKubeletEnv } from './kubelet-env.ts';
 import { runKustomizeMerge } from './kustomize-merge.ts';
 import { runKustomize } from './kustomize.ts';
@@ -39,7 +38,6 @@ const GROUPS: readonly Group[] = [
   { kind: 'describe', holds: casesHold('manifest', 'command', 'output'), run: runDescribe },
   { kind: 'validation', holds: ({ groups }) => isObject(groups), run: runValidation },
   { kind: 'manifests', holds: casesHold('manifest', 'errors', 'warnings'), run: runManifests },
-  { kind: 'kro', holds: casesHold('graph', 'answer'), run: runKro },
   { kind: 'YAML', holds: holdsYaml, run: runYaml },
   {
     kind: 'Flux substitution',

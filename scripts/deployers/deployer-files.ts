@@ -50,7 +50,7 @@ ${tableRows(own)}`;
 Written by \`npm run update-generated\` from [\`deployers/\`](../deployers).
 
 Kubernetes: 1.${OLDEST_KUBERNETES} to 1.${NEWEST_KUBERNETES}. A version outside of that means the nearest one, with a notice.
-Instances of kro are rendered as kro 0.9 does it, whatever version runs.
+What kro makes of its ResourceGraphDefinitions is not rendered: see [limitations](limitations.md).
 
 The version of Flux or Argo CD decides which Helm and kustomize render. It is, in this order: what \`--flux-version\` and \`--argocd-version\` say, or
 \`fluxVersion\` and \`argocdVersion\` in the configuration (of a cluster first); what the repository installs in the cluster; the newest. \`envfrom builds\`

@@ -59,7 +59,6 @@ export type BuildKind =
   | 'argo-application'
   | 'argo-application-set'
   | 'flux-resource-set'
-  | 'kro-instance'
   | 'helm-release'
   | 'chart';
 

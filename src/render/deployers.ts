@@ -4,7 +4,6 @@ export { entryRenderer } from './entry-points/render-entry.ts';
 export { makeEntries } from './entry-points/make-entries.ts';
 export { openFlux } from './flux/flux-context.ts';
 export { fluxInstanceSync } from './flux/flux-instance.ts';
-export { expandInstances } from './kro/expand-instances.ts';
 export { openCharts } from './releases/chart-library.ts';
 export { chartFinder } from './releases/inflated-charts.ts';
 export { ownCharts } from './releases/own-charts.ts';

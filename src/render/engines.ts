@@ -21,7 +21,6 @@ export const NO_ENGINES: RenderEngines = {
   deployers: {
     chartFinder: notLoaded,
     entryRenderer: notLoaded,
-    expandInstances: notLoaded,
     fluxInstanceSync: notLoaded,
     makeEntries: notLoaded,
     openArgo: notLoaded,
@@ -32,10 +31,10 @@ export const NO_ENGINES: RenderEngines = {
 };
 
 /**
- * What the API version of every object of Flux, Argo CD and kro has in its text, and what a text may be written with in which that cannot be seen:
+ * What the API version of every object of Flux and Argo CD has in its text, and what a text may be written with in which that cannot be seen:
  * escapes, base64.
  */
-const SIGNS = /fluxcd|argoproj|kro\.run|\\[xuU\n\r]|binary/;
+const SIGNS = /fluxcd|argoproj|\\[xuU\n\r]|binary/;
 
 /**
  * Whether anything in a tree may need the engines: a kustomization or chart, which may make whatever object, or a manifest that may be an object

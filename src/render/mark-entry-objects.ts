@@ -23,7 +23,7 @@ export function markEntryObjects(
   };
   for (const { kind, deployedBy, objects, values } of builds) {
     if (deployedBy === undefined) continue;
-    if ((kind === 'flux-resource-set' || kind === 'kro-instance') && objects.length > 0)
+    if (kind === 'flux-resource-set' && objects.length > 0)
       marks.set(deployedBy.at, { expanded: true });
     if (values?.unread !== undefined) mark(deployedBy.at, values.unread);
   }

@@ -9,7 +9,7 @@ import { withChartEntries } from './entry-points/charts/chart-entries.ts';
 import { clustersOf } from './entry-points/cluster-of.ts';
 import { placeBuilds } from './entry-points/place-builds.ts';
 import { planBuilds } from './entry-points/plan-builds.ts';
-import type { ExpandedInstances } from './kro/expand-instances.ts';
+import { kroEntries } from './kro-entries.ts';
 import { markEntryObjects } from './mark-entry-objects.ts';
 import { openPlan } from './open-plan.ts';
 import { plainBuilds } from './plain/plain-builds.ts';
@@ -18,7 +18,6 @@ import type { RenderMemory } from './render-memory.ts';
 import type { RenderSettings, SourcesOf } from './render-settings.ts';
 import { skipFiles } from './skip-files.ts';
 import { uniqueBuilds } from './unique-builds.ts';
-import { newAllowance, type Allowance } from './work/allowance.ts';
 
 /** What rendering gives: the builds, and the files with what rendering found out about their class. */
 export interface Rendered {
@@ -86,10 +85,8 @@ export function renderBuilds(
     .map((build) => ({ ...build, partial: [FRAGMENT] }));
   const all = [...plain, ...fragments, ...own, ...installed, ...plan.builds];
   const placed = placeBuilds(all, plan, clustersOf(settings.clusters));
-  const instances = instancesOf(placed, engines, newAllowance(tree, settings.limits));
-  const uncheckedEntries = [...plan.uncheckedEntries, ...instances.uncheckedEntries];
-  const unique = uniqueBuilds([...placed, ...instances.builds]);
-  const builds = markEntryObjects(unique, uncheckedEntries);
+  const uncheckedEntries = [...plan.uncheckedEntries, ...kroEntries(placed)];
+  const builds = markEntryObjects(uniqueBuilds(placed), uncheckedEntries);
   const cut = cutOf(builds, { uncheckedEntries });
   return {
     builds,
@@ -97,18 +94,6 @@ export function renderBuilds(
     uncheckedEntries,
     ...(cut !== undefined && { cut }),
   };
-}
-
-/** What kro makes. Its engine is loaded if any text may be of it. */
-function instancesOf(
-  builds: readonly Build[],
-  { deployers }: RenderEngines,
-  allowance: Allowance,
-): ExpandedInstances {
-  const isOfKro = builds.some(({ objects }) => objects.some(({ group }) => group === 'kro.run'));
-  return isOfKro
-    ? deployers.expandInstances(builds, allowance)
-    : { builds: [], uncheckedEntries: [] };
 }
 
 /** What scripts and lists install, but for charts that something else releases. */

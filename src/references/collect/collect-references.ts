@@ -93,7 +93,7 @@ function objectReferences(
     ...(rows === undefined ? [] : referencesIn(manifest.node, '', rows, manifest)),
     ...freeFormReferences(manifest),
   ];
-  // What an object of kro or of the Flux operator names counts where the objects that it makes name it.
+  // What templates of kro or of the Flux operator name counts where the objects that they make name it.
   const isTemplate = isResourceGraph(manifest) || manifest.expanded === true;
   if (isBuiltIn(manifest) || isTemplate) return free;
   const podSpecs = new Set(workloads.map(({ podSpec }) => podSpec));

@@ -12,7 +12,6 @@ export const BUILD_KINDS: Readonly<Record<BuildKind, string>> = {
   'argo-application': 'Argo CD',
   'argo-application-set': 'Argo CD',
   'flux-resource-set': 'Flux operator',
-  'kro-instance': 'kro',
   'helm-release': 'Helm release',
   chart: 'chart',
 };

@@ -1,4 +1,4 @@
-import { isResourceGraph } from '../../kubernetes/resource-graph.ts';
+import { instancesOf, isResourceGraph } from '../../kubernetes/resource-graph.ts';
 import { appendAll } from '../../model/group-by.ts';
 import type { Manifest } from '../../model/manifest.ts';
 import { memo } from '../../model/memo.ts';
@@ -98,7 +98,8 @@ function isOfCustomResource(group: string): boolean {
   return group.includes('.') && !group.endsWith('.k8s.io');
 }
 
-const secretFieldsOf = memo(({ node }: Manifest): readonly SecretFields[] => {
+const secretFieldsOf = memo((graph: Manifest): readonly SecretFields[] => {
+  const { node } = graph;
   const schema = mapAt(node, 'spec', 'schema');
   if (schema === undefined) return [];
   const makers = itemsAt(node, 'spec', 'resources').filter(
@@ -112,9 +113,7 @@ const secretFieldsOf = memo(({ node }: Manifest): readonly SecretFields[] => {
   const paths = texts.flatMap((text) =>
     [...text.matchAll(FIELD)].map(([, path = '']) => path.split(/\.\??/).slice(1)),
   );
-  const group = scalarAt(schema, 'group')?.text ?? 'kro.run';
-  const apiVersion = `${group}/${scalarAt(schema, 'apiVersion')?.text ?? ''}`;
-  return [{ apiVersion, kind: scalarAt(schema, 'kind')?.text ?? '', schema, paths }];
+  return [{ ...instancesOf(graph), schema, paths }];
 });
 
 function textsIn(node: YamlNode | undefined): readonly string[] {

@@ -4,7 +4,7 @@ import type { Finding } from '../../../model/problem.ts';
 import type { BuildRefusal } from './build-refusal.ts';
 
 /** Who refuses. */
-type Builder = 'kustomize' | 'Flux' | 'Argo CD' | 'kro 0.9';
+type Builder = 'kustomize' | 'Flux' | 'Argo CD';
 
 /** Refusals as findings: plain words, then the builder's own. The same refusal gives the same finding, in whatever build. */
 export function refusalFindings(
@@ -20,7 +20,6 @@ const FINDINGS = {
   kustomize: memo((refusal: BuildRefusal) => findingOf(refusal, 'kustomize')),
   Flux: memo((refusal: BuildRefusal) => findingOf(refusal, 'Flux')),
   'Argo CD': memo((refusal: BuildRefusal) => findingOf(refusal, 'Argo CD')),
-  'kro 0.9': memo((refusal: BuildRefusal) => findingOf(refusal, 'kro 0.9')),
 };
 
 function findingOf(refusal: BuildRefusal, builder: Builder): Finding {
