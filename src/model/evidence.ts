@@ -51,7 +51,7 @@ export interface Evidence {
   readonly staleCopies: () => readonly StaleCopy[];
   /** The evidence of the base, if the run compares with one. */
   readonly before?: Evidence;
-  /** The files of the run. No rule asks for them: the documents of the base are read in them if a source is missing in the head. */
+  /** The files of the run: for rules about files that are no manifests, and for what the base says of a source that is missing in the head. */
   readonly tree?: FileTree;
   /** The names in templates, scripts and programs that hold objects of Flux; read when first asked for. */
   readonly fluxNamesInTexts: () => ReadonlySet<string>;

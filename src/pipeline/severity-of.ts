@@ -48,7 +48,7 @@ const LOWER: Readonly<Record<Severity, Severity>> = {
 };
 
 /**
- * The severity of a finding; undefined if its rule is off at its place. The only function that decides it. The user's word counts most: an override
+ * The severity of a finding; undefined if its rule is off at its place. The user's word takes precedence: an override
  * for the path, then the configuration or a flag. Else `--strict` raises it, or the finding has one of its own, or the rule has; and it is one
  * lower in what a chart from elsewhere wrote and in what nothing deploys, where the people who use it change it. A typo is wrong for all of them.
  */

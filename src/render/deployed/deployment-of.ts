@@ -19,13 +19,13 @@ interface WalkedParts extends DeployedParts, AsideFolders {
 }
 
 /**
- * Whether a cluster gets a build, with the evidence. The only place that decides this for builds; for objects in files that no build reads, see
- * `deploymentOfFile`.
+ * Whether a cluster gets a build, with the evidence: what the walk over the entry objects decided of it, else what the repository shows. For objects
+ * in files that no build reads, see `deploymentOfFile`.
  */
 export function deploymentOf(build: Build, parts: WalkedParts): Deployment {
   const { id, folder = id, kind, files, deployedBy, deployment } = build;
   const { starts, appliedBy, isDeployed, isInPart, isTestFolder, isNotToCopy, isToCopy } = parts;
-  // The walk saw a list that leaves it out, or an entry object that is not deployed.
+  // It is declared, for instance, or the walk saw that its entry object is not deployed.
   if (deployment !== undefined) return deployment;
   if (deployedBy !== undefined) return deploymentBy({ kind: 'deployer', name: deployedBy.name });
   if (starts.has(id)) return deploymentBy({ kind: 'root' });
