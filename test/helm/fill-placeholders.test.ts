@@ -1,20 +1,10 @@
 import { expect, test } from 'vitest';
 import { catalogue } from '../../rules/catalogue.ts';
 import { ENGINES } from '../../src/commands/engines.ts';
-import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
 import type { Value } from '../../src/model/value.ts';
-import { NEWEST_KUBERNETES } from '../../src/model/versions/kubernetes-version.ts';
 import { check } from '../../src/pipeline/check.ts';
+import { SETTINGS } from '../settings.ts';
 import { tree } from '../tree.ts';
-
-const SETTINGS = {
-  kubernetesVersion: NEWEST_KUBERNETES,
-  strict: false,
-  rules: new Map(),
-  externals: [],
-  limits: DEFAULT_LIMITS,
-  loadRestrictor: 'repository',
-} as const;
 
 function shown(value: Value): string {
   return value.map((part) => (part.kind === 'text' ? part.text : `<${part.label}>`)).join('');

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { catalogue } from '../../rules/catalogue.ts';
 import { ENGINES } from '../../src/commands/engines.ts';
-import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
 import { placeOf } from '../../src/model/span.ts';
-import { NEWEST_KUBERNETES } from '../../src/model/versions/kubernetes-version.ts';
 import { check } from '../../src/pipeline/check.ts';
+import { SETTINGS } from '../settings.ts';
 import { treeOf } from '../tree.ts';
 
 const SERVICE =
@@ -20,14 +19,7 @@ function told(files: Readonly<Record<string, string>>): readonly string[] {
     ENGINES,
     treeOf({ 'app/service.yaml': SERVICE, ...files }),
     catalogue,
-    {
-      kubernetesVersion: NEWEST_KUBERNETES,
-      strict: false,
-      rules: new Map(),
-      externals: [],
-      limits: DEFAULT_LIMITS,
-      loadRestrictor: 'repository',
-    },
+    SETTINGS,
   );
   return problems
     .filter(({ rule }) => rule === 'unmatched-patch')

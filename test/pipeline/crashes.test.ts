@@ -2,21 +2,11 @@ import { expect, test } from 'vitest';
 import { catalogue } from '../../rules/catalogue.ts';
 import { ENGINES } from '../../src/commands/engines.ts';
 import type { FileTree } from '../../src/model/file-tree.ts';
-import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
 import type { Question, Rule } from '../../src/model/rule.ts';
-import type { Settings } from '../../src/model/settings.ts';
-import { NEWEST_KUBERNETES } from '../../src/model/versions/kubernetes-version.ts';
 import { check } from '../../src/pipeline/check.ts';
+import { SETTINGS } from '../settings.ts';
 import { treeOf } from '../tree.ts';
 
-const SETTINGS: Settings = {
-  kubernetesVersion: NEWEST_KUBERNETES,
-  strict: false,
-  rules: new Map(),
-  externals: [],
-  limits: DEFAULT_LIMITS,
-  loadRestrictor: 'repository',
-};
 const BROKEN =
   'apiVersion: v1\nkind: Pod\nmetadata: {name: p}\nspec:\n  containers:\n  - {name: c, image: x, envFrom: [{configMapRef: {name: cofig}}]}\n---\napiVersion: v1\nkind: ConfigMap\nmetadata: {name: config}\ndata: {a: b}\n';
 

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { catalogue } from '../../rules/catalogue.ts';
 import { ENGINES } from '../../src/commands/engines.ts';
-import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
 import type { Severity } from '../../src/model/problem.ts';
 import type { Settings } from '../../src/model/settings.ts';
 import { placeOf } from '../../src/model/span.ts';
-import { NEWEST_KUBERNETES } from '../../src/model/versions/kubernetes-version.ts';
 import { check } from '../../src/pipeline/check.ts';
+import { SETTINGS } from '../settings.ts';
 import { treeOf } from '../tree.ts';
 
 type Rules = Readonly<Record<string, Severity | 'off'>>;
@@ -38,12 +37,7 @@ function problems(
   files: Readonly<Record<string, string>> = FILES,
 ): readonly string[] {
   const report = check(ENGINES, treeOf(files), catalogue, {
-    kubernetesVersion: NEWEST_KUBERNETES,
-    strict: false,
-    rules: new Map(),
-    externals: [],
-    limits: DEFAULT_LIMITS,
-    loadRestrictor: 'repository',
+    ...SETTINGS,
     overrides: overrides.map(([path, rules]) => ({
       paths: [path],
       rules: new Map(Object.entries(rules)),

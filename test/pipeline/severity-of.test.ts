@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { deploymentBy } from '../../src/model/deployment.ts';
-import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import type { RuleMeta } from '../../src/model/rule.ts';
 import type { Settings } from '../../src/model/settings.ts';
-import { NEWEST_KUBERNETES } from '../../src/model/versions/kubernetes-version.ts';
 import { severityOf, type Where } from '../../src/pipeline/severity-of.ts';
+import { SETTINGS } from '../settings.ts';
 
 const META: RuleMeta = {
   id: 'missing-secret',
@@ -32,15 +31,7 @@ function steps(
   finding: Partial<Pick<Finding, 'severity' | 'isTypo' | 'isOfAbsence'>> = {},
 ): string {
   const at = { file: { path: 'a/pod.yaml', text: '' }, start: 0, end: 0 };
-  const found = severityOf({ at, ...finding }, meta, where, {
-    kubernetesVersion: NEWEST_KUBERNETES,
-    strict: false,
-    rules: new Map(),
-    externals: [],
-    limits: DEFAULT_LIMITS,
-    loadRestrictor: 'repository',
-    ...settings,
-  });
+  const found = severityOf({ at, ...finding }, meta, where, { ...SETTINGS, ...settings });
   if (found === undefined) return 'off';
   return found.reasons.map(({ because, severity }) => `${because} ${severity}`).join(', ');
 }

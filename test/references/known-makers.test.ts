@@ -2,22 +2,13 @@ import { expect, test } from 'vitest';
 import { catalogue } from '../../rules/catalogue.ts';
 import { ENGINES } from '../../src/commands/engines.ts';
 import type { FileTree } from '../../src/model/file-tree.ts';
-import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
-import { NEWEST_KUBERNETES } from '../../src/model/versions/kubernetes-version.ts';
 import { check } from '../../src/pipeline/check.ts';
 import { readTree, tellVerdicts } from '../read-tree.ts';
+import { SETTINGS } from '../settings.ts';
 import { tree, treeOf } from '../tree.ts';
 
 function problems(files: FileTree): readonly string[] {
-  const settings = {
-    kubernetesVersion: NEWEST_KUBERNETES,
-    strict: false,
-    rules: new Map(),
-    externals: [],
-    limits: DEFAULT_LIMITS,
-    loadRestrictor: 'repository',
-  } as const;
-  return check(ENGINES, files, catalogue, settings).problems.map(
+  return check(ENGINES, files, catalogue, SETTINGS).problems.map(
     ({ severity, rule, message }) => `${severity} ${rule} ${message}`,
   );
 }

@@ -1,19 +1,9 @@
 import { expect, test } from 'vitest';
 import { catalogue } from '../../rules/catalogue.ts';
 import { ENGINES } from '../../src/commands/engines.ts';
-import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
-import { NEWEST_KUBERNETES } from '../../src/model/versions/kubernetes-version.ts';
 import { examine } from '../../src/pipeline/examine.ts';
+import { SETTINGS } from '../settings.ts';
 import { treeOf } from '../tree.ts';
-
-const SETTINGS = {
-  kubernetesVersion: NEWEST_KUBERNETES,
-  strict: false,
-  rules: new Map(),
-  externals: [],
-  limits: DEFAULT_LIMITS,
-  loadRestrictor: 'repository',
-} as const;
 
 type Files = Readonly<Record<string, string>>;
 

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { catalogue } from '../../rules/catalogue.ts';
 import { ENGINES } from '../../src/commands/engines.ts';
-import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
-import { NEWEST_KUBERNETES } from '../../src/model/versions/kubernetes-version.ts';
 import { check } from '../../src/pipeline/check.ts';
+import { SETTINGS } from '../settings.ts';
 import { treeOf } from '../tree.ts';
 
 const POD = `apiVersion: v1
@@ -26,14 +25,12 @@ metadata:
 }
 
 function rules(path: string, text: string): readonly string[] {
-  const { problems } = check(ENGINES, treeOf({ 'apps/pod.yaml': POD, [path]: text }), catalogue, {
-    kubernetesVersion: NEWEST_KUBERNETES,
-    strict: false,
-    rules: new Map(),
-    externals: [],
-    limits: DEFAULT_LIMITS,
-    loadRestrictor: 'repository',
-  });
+  const { problems } = check(
+    ENGINES,
+    treeOf({ 'apps/pod.yaml': POD, [path]: text }),
+    catalogue,
+    SETTINGS,
+  );
   return problems.map(({ rule }) => rule);
 }
 

@@ -1,20 +1,10 @@
 import { expect, test } from 'vitest';
 import { ENGINES } from '../../src/commands/engines.ts';
-import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
-import { NEWEST_KUBERNETES } from '../../src/model/versions/kubernetes-version.ts';
 import { examine } from '../../src/pipeline/examine.ts';
+import { SETTINGS } from '../settings.ts';
 import { treeOf } from '../tree.ts';
 
 // What Flux reads from ConfigMaps and Secrets before it builds is what the cluster has, as other builds made it.
-
-const SETTINGS = {
-  kubernetesVersion: NEWEST_KUBERNETES,
-  strict: false,
-  rules: new Map(),
-  externals: [],
-  limits: DEFAULT_LIMITS,
-  loadRestrictor: 'repository',
-} as const;
 
 const SOURCE =
   '{apiVersion: source.toolkit.fluxcd.io/v1, kind: GitRepository, metadata: {name: flux-system, namespace: flux-system}, spec: {url: https://git.example.org/team/repo.git}}\n';

@@ -1,18 +1,8 @@
 import { expect, test } from 'vitest';
 import { ENGINES } from '../../src/commands/engines.ts';
-import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
-import { NEWEST_KUBERNETES } from '../../src/model/versions/kubernetes-version.ts';
 import { examine } from '../../src/pipeline/examine.ts';
+import { SETTINGS } from '../settings.ts';
 import { tree } from '../tree.ts';
-
-const SETTINGS = {
-  kubernetesVersion: NEWEST_KUBERNETES,
-  strict: false,
-  rules: new Map(),
-  externals: [],
-  limits: DEFAULT_LIMITS,
-  loadRestrictor: 'repository',
-} as const;
 
 test('variables of an entry object that several clusters share are those of the cluster it is deployed to', () => {
   const files = tree`

@@ -2,23 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../rules/catalogue.ts';
 import { ENGINES } from '../../src/commands/engines.ts';
 import type { FileTree } from '../../src/model/file-tree.ts';
-import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
 import { messageText } from '../../src/model/message.ts';
 import type { Report } from '../../src/model/report.ts';
 import { placeOf } from '../../src/model/span.ts';
-import { NEWEST_KUBERNETES } from '../../src/model/versions/kubernetes-version.ts';
 import { check } from '../../src/pipeline/check.ts';
+import { SETTINGS } from '../settings.ts';
 import { tree, treeOf } from '../tree.ts';
 
 function reportOf(files: FileTree): Report {
-  return check(ENGINES, files, catalogue, {
-    kubernetesVersion: NEWEST_KUBERNETES,
-    strict: false,
-    rules: new Map(),
-    externals: [],
-    limits: DEFAULT_LIMITS,
-    loadRestrictor: 'repository',
-  });
+  return check(ENGINES, files, catalogue, SETTINGS);
 }
 
 /** Objects of previews, and their containers with each variable, what it is made of, and the place a person edits. */

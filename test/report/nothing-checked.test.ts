@@ -1,22 +1,14 @@
 import { expect, test } from 'vitest';
 import { catalogue } from '../../rules/catalogue.ts';
 import { ENGINES } from '../../src/commands/engines.ts';
-import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
-import { NEWEST_KUBERNETES } from '../../src/model/versions/kubernetes-version.ts';
 import { check } from '../../src/pipeline/check.ts';
 import { DEFAULT_FORMAT_OPTIONS } from '../../src/report/problems/format-options.ts';
 import { formatProblems } from '../../src/report/problems/format-problems.ts';
+import { SETTINGS } from '../settings.ts';
 import { treeOf } from '../tree.ts';
 
 function closing(files: Readonly<Record<string, string>>): readonly string[] {
-  const report = check(ENGINES, treeOf(files), catalogue, {
-    kubernetesVersion: NEWEST_KUBERNETES,
-    strict: false,
-    rules: new Map(),
-    externals: [],
-    limits: DEFAULT_LIMITS,
-    loadRestrictor: 'repository',
-  });
+  const report = check(ENGINES, treeOf(files), catalogue, SETTINGS);
   return formatProblems('text', report, { ...DEFAULT_FORMAT_OPTIONS, version: '1.2.3' })
     .trimEnd()
     .split('\n');

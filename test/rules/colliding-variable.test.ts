@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { catalogue } from '../../rules/catalogue.ts';
 import { ENGINES } from '../../src/commands/engines.ts';
-import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
-import { NEWEST_KUBERNETES } from '../../src/model/versions/kubernetes-version.ts';
 import { check } from '../../src/pipeline/check.ts';
+import { SETTINGS } from '../settings.ts';
 import { treeOf } from '../tree.ts';
 
 function pod(name: string, ...maps: readonly string[]): string {
@@ -62,15 +61,7 @@ test.each<[string, string, readonly string[]]>([
     ['warning', 'warning'],
   ],
 ])('%s', (_, pods, expected) => {
-  const settings = {
-    kubernetesVersion: NEWEST_KUBERNETES,
-    strict: false,
-    rules: new Map(),
-    externals: [],
-    limits: DEFAULT_LIMITS,
-    loadRestrictor: 'repository',
-  } as const;
-  const { problems } = check(ENGINES, treeOf({ 'app.yaml': pods + MAPS }), catalogue, settings);
+  const { problems } = check(ENGINES, treeOf({ 'app.yaml': pods + MAPS }), catalogue, SETTINGS);
   const own = problems.filter(({ rule }) => rule === 'colliding-variable');
   expect(own.map(({ severity }) => severity)).toEqual(expected);
 });

@@ -1,22 +1,16 @@
 import { expect, test } from 'vitest';
 import { catalogue } from '../../rules/catalogue.ts';
 import { ENGINES } from '../../src/commands/engines.ts';
-import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
 import { positionOf } from '../../src/model/span.ts';
-import { NEWEST_KUBERNETES } from '../../src/model/versions/kubernetes-version.ts';
 import { check } from '../../src/pipeline/check.ts';
+import { SETTINGS } from '../settings.ts';
 import { treeOf } from '../tree.ts';
 
 /** Where rules were measured to be noise on real repositories, and the nearest thing of which they are right. */
 function problemsOf(rule: string, text: string, path = 'm.yaml'): string[] {
   const report = check(ENGINES, treeOf({ [path]: text }), catalogue, {
-    kubernetesVersion: NEWEST_KUBERNETES,
-    strict: false,
+    ...SETTINGS,
     only: new Set([rule]),
-    rules: new Map(),
-    externals: [],
-    limits: DEFAULT_LIMITS,
-    loadRestrictor: 'repository',
   });
   return report.problems.map(
     ({ at, severity }) => `${positionOf(at).line}:${positionOf(at).column} ${severity}`,

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { catalogue } from '../../rules/catalogue.ts';
 import { ENGINES } from '../../src/commands/engines.ts';
-import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
-import { NEWEST_KUBERNETES } from '../../src/model/versions/kubernetes-version.ts';
 import { check } from '../../src/pipeline/check.ts';
+import { SETTINGS } from '../settings.ts';
 import { treeOf } from '../tree.ts';
 
 const SECRET = `---
@@ -27,19 +26,11 @@ test.each<[string, string, readonly string[]]>([
   ['a file that nothing mounts', 'emptyDir: {}', ['warning']],
   ['a file that the pod mounts too', 'secret: {secretName: app}', ['info']],
 ])('%s', (_, volume, expected) => {
-  const settings = {
-    kubernetesVersion: NEWEST_KUBERNETES,
-    strict: false,
-    rules: new Map(),
-    externals: [],
-    limits: DEFAULT_LIMITS,
-    loadRestrictor: 'repository',
-  } as const;
   const { problems } = check(
     ENGINES,
     treeOf({ 'app.yaml': pod(volume) + SECRET }),
     catalogue,
-    settings,
+    SETTINGS,
   );
   const own = problems.filter(({ rule }) => rule === 'file-as-variable');
   expect(own.map(({ severity }) => severity)).toEqual(expected);

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { catalogue } from '../../rules/catalogue.ts';
 import { ENGINES } from '../../src/commands/engines.ts';
-import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
-import { NEWEST_KUBERNETES } from '../../src/model/versions/kubernetes-version.ts';
 import { check } from '../../src/pipeline/check.ts';
+import { SETTINGS } from '../settings.ts';
 import { treeOf } from '../tree.ts';
 
 const POD = `apiVersion: v1
@@ -21,15 +20,7 @@ spec:
 `;
 
 test('a name that a value holds twice is one problem', () => {
-  const settings = {
-    kubernetesVersion: NEWEST_KUBERNETES,
-    strict: false,
-    rules: new Map(),
-    externals: [],
-    limits: DEFAULT_LIMITS,
-    loadRestrictor: 'repository',
-  } as const;
-  const { problems } = check(ENGINES, treeOf({ 'pod.yaml': POD }), catalogue, settings);
+  const { problems } = check(ENGINES, treeOf({ 'pod.yaml': POD }), catalogue, SETTINGS);
   expect(problems.map(({ message }) => message.split(':')[0])).toEqual([
     '`$(POD)` stays literal text in `ADDRESSES`',
     '`$(ZONE)` stays literal text in `ADDRESSES`',

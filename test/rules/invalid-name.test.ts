@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { catalogue } from '../../rules/catalogue.ts';
 import { ENGINES } from '../../src/commands/engines.ts';
-import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
-import { NEWEST_KUBERNETES } from '../../src/model/versions/kubernetes-version.ts';
 import { check } from '../../src/pipeline/check.ts';
 import { problemsOf } from '../pipeline/problems-of.ts';
+import { SETTINGS } from '../settings.ts';
 import { treeOf } from '../tree.ts';
 
 const JOB = `apiVersion: batch/v1
@@ -59,15 +58,7 @@ test.each<[string, string, readonly string[]]>([
   ['a Secret whose name a controller puts together', POSTGRES, []],
   ['a name with two capitals', named('pull-XX', 'shop'), ['error']],
 ])('%s', (_, text, expected) => {
-  const settings = {
-    kubernetesVersion: NEWEST_KUBERNETES,
-    strict: false,
-    rules: new Map(),
-    externals: [],
-    limits: DEFAULT_LIMITS,
-    loadRestrictor: 'repository',
-  } as const;
-  const { problems } = check(ENGINES, treeOf({ 'job.yaml': text }), catalogue, settings);
+  const { problems } = check(ENGINES, treeOf({ 'job.yaml': text }), catalogue, SETTINGS);
   const own = problems.filter(({ rule }) => rule === 'invalid-name');
   expect(own.map(({ severity }) => severity)).toEqual(expected);
 });

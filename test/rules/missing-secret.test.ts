@@ -1,21 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../rules/catalogue.ts';
 import { ENGINES } from '../../src/commands/engines.ts';
-import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
 import { placeOf } from '../../src/model/span.ts';
-import { NEWEST_KUBERNETES } from '../../src/model/versions/kubernetes-version.ts';
 import { check } from '../../src/pipeline/check.ts';
 import { identityOf } from '../../src/pipeline/problem-identity.ts';
+import { SETTINGS } from '../settings.ts';
 import { tree, treeOf } from '../tree.ts';
-
-const SETTINGS = {
-  kubernetesVersion: NEWEST_KUBERNETES,
-  strict: false,
-  rules: new Map(),
-  externals: [],
-  limits: DEFAULT_LIMITS,
-  loadRestrictor: 'repository',
-} as const;
 
 test('a Secret of another namespace that several builds make of one manifest is shown once', () => {
   const files = tree`

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../rules/catalogue.ts';
 import { ENGINES } from '../../src/commands/engines.ts';
-import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
 import { messageText } from '../../src/model/message.ts';
 import type { Report } from '../../src/model/report.ts';
-import { NEWEST_KUBERNETES } from '../../src/model/versions/kubernetes-version.ts';
 import { check } from '../../src/pipeline/check.ts';
+import { SETTINGS } from '../settings.ts';
 import { treeOf } from '../tree.ts';
 import { BUILD_BOMBS, TEXT_BOMBS } from './bombs.ts';
 import type { Bomb } from './bombs.ts';
@@ -13,14 +12,7 @@ import { GITOPS_BOMBS } from './gitops-bombs.ts';
 import { PRODUCT_BOMBS } from './product-bombs.ts';
 
 function reportOf(bomb: Bomb | undefined): Report {
-  return check(ENGINES, treeOf(bomb?.() ?? {}), catalogue, {
-    kubernetesVersion: NEWEST_KUBERNETES,
-    strict: false,
-    rules: new Map(),
-    externals: [],
-    limits: DEFAULT_LIMITS,
-    loadRestrictor: 'repository',
-  });
+  return check(ENGINES, treeOf(bomb?.() ?? {}), catalogue, SETTINGS);
 }
 
 describe('what a process cannot be given is a placeholder, and a failure of the container', () => {
