@@ -105,7 +105,7 @@ function isInComment({ file, start }: UnresolvedVariable['at']): boolean {
   return /^[ \t]*#/.test(line);
 }
 
-/** A variable whose name differs by a slip of the keyboard. */
+/** A variable whose name differs by a typo. */
 function nearVariable(name: string, { bindings }: Environment): Argument | undefined {
   return bindings.flatMap(variablesOf).find(({ text }) => text !== name && isNear(name, text));
 }

@@ -77,7 +77,7 @@ export type Proof =
   | 'other-namespace'
   /** Every other variant (overlay, cluster) of the same object has it. */
   | 'siblings'
-  /** A name in scope differs by a slip of the keyboard, and nothing makes the name written. */
+  /** A name in scope differs by a typo, and nothing makes the name written. */
   | 'near-miss'
   /** kustomize adds a hash to the name that never reaches this field. */
   | 'unhashed'

@@ -28,7 +28,7 @@ test.each([
   ['what `flux bootstrap` makes', on('[{name: flux-system}]'), []],
   ['it exists, with its namespace', on('[{name: infra-a, namespace: flux-system}]'), []],
   [
-    'a slip of the keyboard',
+    'a typo',
     on('[{name: infra-b}]'),
     [
       'Kustomization `flux-system/b` depends on Kustomization `infra-b`, which no manifest in this repository defines. Flux waits for it (dependency not found). Did you mean `infra-a`?',

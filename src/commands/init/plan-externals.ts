@@ -45,7 +45,7 @@ export function planExternals(
   const undeclared = references.filter(
     ({ verdict, reference }) =>
       verdict.kind === 'undeclared' &&
-      // A name that may be a slip of the keyboard is not declared away.
+      // A name that may be a typo is not declared away.
       verdict.missing.nearest === undefined &&
       [reference.name, reference.namespace ?? reference.name].every((name) =>
         PLAIN_NAME.test(name),

@@ -103,7 +103,7 @@ const PROOFS: Readonly<Record<Extract<Verdict, { kind: 'broken' }>['proof'], str
   'other-kind': 'only the other kind has the name',
   'other-namespace': 'it exists only in another namespace',
   siblings: 'every other variant of the workload has it',
-  'near-miss': 'a name that exists differs by a slip of the keyboard',
+  'near-miss': 'a name that exists differs by a typo',
   unhashed: 'the name gets a hash that never reaches this field',
   removed: 'the change removes it',
 };
