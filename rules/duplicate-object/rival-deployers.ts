@@ -24,10 +24,10 @@ interface Applied {
 /** How many objects of one name are compared with each other. */
 const MOST_RIVALS = 20;
 
-/** What many deployers may apply, each a part of it. Objects of Argo CD are shared too: each cluster may have one of its own, which all call `in-cluster`. */
+/** Kinds of objects that several deployers may apply, each a part of it. Objects of Argo CD are shared too: each cluster may have an Argo CD of its own, and all of them call it `in-cluster`. */
 const SHARED_KINDS: ReadonlySet<string> = new Set(['Namespace', 'CustomResourceDefinition']);
 
-/** Flux leaves alone, or only adds to, what says so. */
+/** Annotations of objects that Flux leaves alone, or only adds to. */
 const NOT_TAKEN = [
   ['ssa', 'Merge'],
   ['ssa', 'IfNotPresent'],

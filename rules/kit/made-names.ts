@@ -24,7 +24,7 @@ export function countMadeNames(references: readonly JudgedReference[], sort: str
   return madeNames(references).get(sort)?.size ?? 0;
 }
 
-/** As many times more names are made here than are not, where one that is not stands out. */
+/** A name that the repository does not make is conspicuous if it makes so many times more names than it lacks. */
 const MANY_OTHERS = 10;
 
 /** How many names of a kind the repository makes, if these are nearly all that it uses: what is not among them stands out. */

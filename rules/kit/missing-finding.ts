@@ -197,7 +197,6 @@ function declareHelp(
   return { help, related: [{ at: other.at, message: message`\`${other.build}\` has it` }] };
 }
 
-/** The namespace that a source is in. */
 export function namespaceOfSource({ namespace = '', producer, at }: Source): Argument {
   return named(namespace, scalarAt(producer.manifest.node, 'metadata', 'namespace') ?? at);
 }

@@ -160,7 +160,6 @@ export function rulePerVerdict<Kind extends Verdict['kind']>(
   return rulePerJudged(meta, isWanted, check);
 }
 
-/** A reference with one of some verdicts. */
 export interface JudgedAs<Kind extends Verdict['kind']> extends JudgedReference {
   readonly verdict: Extract<Verdict, { kind: Kind }>;
 }

@@ -114,12 +114,12 @@ function* findingsOf(
   }
 }
 
-/** A namespace that is filled in elsewhere: what does that may define the dependency, too. */
+/** Whether a namespace is filled in elsewhere: whatever fills it in may define the dependency, too. */
 function isFilledIn(namespace: string | undefined): boolean {
   return namespace !== undefined && !PLAIN_NAME.test(namespace);
 }
 
-/** The objects of one's kind that may be in one's cluster and in a namespace. */
+/** The objects that a dependency may name: of the same kind, in the same cluster, in the namespace of the dependency. */
 interface Reach {
   readonly names: ReadonlySet<string>;
   /** A Kustomization whose source is elsewhere may bring others. */

@@ -13,7 +13,7 @@ import {
   type SourceReference,
 } from './source-references.ts';
 
-/** So many references to sources that are defined, for each to one that is not, show that the repository defines its sources itself. */
+/** A repository with so many references to defined sources for each reference to an undefined one defines its sources itself. */
 const DEFINED_FOR_EACH = 10;
 
 /** Uses of the sources of one kind in one cluster. */

@@ -19,9 +19,9 @@ import {
   type SourceReference,
 } from './source-references.ts';
 
-/** Among so many references to sources that are defined, the only one that is not and the only source that nothing names belong together. */
+/** If at least so many references name sources that are defined, the only reference that does not means the only source that nothing names. */
 const FEWEST_DEFINED = 3;
-/** Of more sources than these none is meant. */
+/** With more sources than this, it is not clear which one is meant. */
 const MOST_MEANT = 500;
 
 type Applied = Evidence['manifests'][number];

@@ -40,7 +40,7 @@ function isDecrypted({ deployedBy, partial }: Build): boolean {
 
 const DECRYPT = 'kustomize.toolkit.fluxcd.io/decrypt';
 
-/** Of Secrets whose `data` is encrypted Flux refuses the whole build: that is told where the build is. */
+/** Flux refuses the whole build if `data` of a Secret is encrypted: that is reported at the build. */
 function findingOf(
   object: Manifest,
   { name, at }: NonNullable<Build['deployedBy']>,

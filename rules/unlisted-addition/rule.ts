@@ -44,7 +44,7 @@ function wasUnlisted({ kind, name, namespace }: Manifest, before: Evidence): boo
   );
 }
 
-/** Of skipped files too. */
+/** Skipped files have manifests too. */
 function manifestsOf(file: ParsedFile | undefined): readonly Manifest[] {
   return file?.documents.flatMap(({ manifests }) => manifests) ?? [];
 }

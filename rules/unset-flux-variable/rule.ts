@@ -37,7 +37,7 @@ export const rule = rulePerRun(
   },
 );
 
-/** Variables that are told one by one; of more, one problem names them all. */
+/** Up to so many variables are reported one by one; one problem names all of them if there are more. */
 const FEW = 3;
 /** Names that such a problem lists. */
 const MOST_LISTED = 12;

@@ -94,7 +94,7 @@ async function runWith(inputs: Inputs, host: Host): Promise<ExitCode> {
 
 /** Characters that a comment on GitHub may have; every character of UTF-8 has at least one byte. */
 const COMMENT_BYTES = 65_536;
-/** By which a later run finds the comment of an earlier one. */
+/** A later run finds the comment of an earlier one by this text. */
 const MARKER = '<!-- envfrom -->\n';
 
 /** What a summary is made of. */
@@ -137,7 +137,7 @@ function isNothing({ report: { problems, comparison }, options, changes }: Told)
   );
 }
 
-/** Problems keep this share of the room, in which they are told after what changes. */
+/** The share of the room that is kept for problems, which come after the changes. */
 const SHARE_OF_PROBLEMS = 0.4;
 
 /** The verdict, what the change does to containers and running pods, then the problems; in so many bytes at most. */

@@ -40,7 +40,6 @@ export const COMMAND_GROUPS: readonly {
 /** All commands, in the order of help: parser, help, completion and documentation follow this table. */
 export const COMMANDS: readonly Command[] = COMMAND_GROUPS.flatMap(({ commands }) => commands);
 
-/** The command of a name, or undefined. */
 export function commandNamed(name: string): Command | undefined {
   return COMMANDS.find((command) => command.name === name);
 }

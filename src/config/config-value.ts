@@ -23,7 +23,6 @@ export function textOf(value: ConfigValue | undefined): string | undefined {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
 
-/** The texts of a list. */
 export function textsOf(value: ConfigValue | undefined): readonly string[] {
   return itemsOf(value).flatMap((item) => textOf(item) ?? []);
 }

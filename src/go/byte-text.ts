@@ -16,7 +16,6 @@ export function byteLength(text: string): number {
   return new TextEncoder().encode(text).length;
 }
 
-/** Bytes as a byte text. */
 export function bytesToByteText(bytes: Uint8Array): ByteText {
   let out = '';
   for (let at = 0; at < bytes.length; at += 8192) {
@@ -25,7 +24,6 @@ export function bytesToByteText(bytes: Uint8Array): ByteText {
   return out;
 }
 
-/** The bytes of a byte text. */
 export function bytesOf(text: ByteText): Uint8Array {
   return Uint8Array.from(text, (char) => char.charCodeAt(0));
 }

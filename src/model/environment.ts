@@ -139,7 +139,6 @@ export interface Failure {
   readonly isOpen?: true;
 }
 
-/** One file of a volume. */
 export interface VolumeFile {
   readonly value: Value;
   /** Permission bits. */

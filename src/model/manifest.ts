@@ -158,7 +158,7 @@ export interface TargetedPatch {
   readonly unmet: UnmetTarget | undefined;
 }
 
-/** Why a target means no object of its build. */
+/** Why the target of a patch matches no object of its build. */
 export type UnmetTarget =
   | {
       /**
@@ -177,7 +177,7 @@ export interface DroppedField {
   /** Its key. */
   readonly at: Span;
   readonly name: string;
-  /** What has no such field: a clause. */
+  /** The object or map that does not have such a field, as a clause. */
   readonly of: string;
   /** The field that a person most likely meant. */
   readonly meant: string | undefined;

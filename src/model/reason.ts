@@ -1,7 +1,7 @@
 import { messageText, words, type Message } from './message.ts';
 import type { Span } from './span.ts';
 
-/** Which reason it is, where code asks; all other reasons are only told. */
+/** Identifies a reason for code that asks which one it is; all other reasons are only shown. */
 export type ReasonCode =
   /** The builds are far larger than the files that they are made of. */
   | 'over'
@@ -55,7 +55,6 @@ export interface Reason extends Message {
   };
 }
 
-/** A reason that code asks for by its code. */
 export function codedReason(code: ReasonCode, text: string): Reason {
   return { ...words(text), code };
 }

@@ -49,7 +49,6 @@ export interface PodFacts {
   readonly fields: ReadonlySet<string>;
 }
 
-/** The lists of one container. */
 export interface ContainerFacts {
   readonly container: Container;
   readonly pod: PodFacts;
@@ -59,7 +58,6 @@ export interface ContainerFacts {
   readonly devices: readonly StructItem[];
 }
 
-/** An entry of `env`. */
 export interface EnvFacts extends StructItem {
   /** Absent if it is null or not a map. */
   readonly valueFrom: MapNode | undefined;
@@ -67,7 +65,6 @@ export interface EnvFacts extends StructItem {
   readonly sources: ReadonlyMap<string, MapNode>;
 }
 
-/** One volume of a pod. */
 export interface VolumeFacts extends StructItem {
   /** For messages; empty when it has none or it is templated. */
   readonly name: string;

@@ -117,7 +117,6 @@ export class Composition {
     return node;
   }
 
-  /** The node of an alias. */
   alias(name: string, start: number, end: number): YamlNode {
     const node = this.#anchors.get(name);
     if (node === undefined) {

@@ -80,7 +80,7 @@ function askOrRemember(
     memory.ofBuilds.set(build, { inputs, verdicts, shared, found, spent });
 }
 
-/** Of the sources that whole environments are made from. */
+/** For each source that an `envFrom` reads, whether it is shared. */
 function sharedIn(judged: Things['judged'], { isShared }: RuleContext): readonly boolean[] {
   return judged.flatMap(({ reference, verdict }) =>
     reference.use === 'env-from' ? sourcesOf(verdict).map(isShared) : [],

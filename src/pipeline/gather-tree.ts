@@ -50,7 +50,7 @@ export function gatherTree(
   return { evidence, report: { builds: shown, uncheckedEntries } };
 }
 
-/** The same, whole. */
+/** The evidence of a tree, with the files and all builds, also those that the run does not select. */
 export function gatherStages(
   engines: Engines,
   tree: FileTree,

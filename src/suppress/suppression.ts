@@ -22,7 +22,6 @@ type SuppressionScope =
   /** Everything about the object or pod template whose metadata this is. */
   | { readonly kind: 'object' };
 
-/** The rule that a written id names. */
 export function ruleNamed(written: string): Pick<Suppression, 'rule' | 'written'> {
   const rule = currentRuleId(written);
   return { rule, ...(rule !== written && { written }) };

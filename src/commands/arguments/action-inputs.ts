@@ -3,7 +3,6 @@ import { CHECK } from '../check/options.ts';
 import { DEPENDENCIES } from '../dependencies/options.ts';
 import { choicesOf, type Option } from './option.ts';
 
-/** One input of the GitHub Action. */
 export interface ActionInput {
   readonly name: string;
   readonly description: string;
@@ -48,7 +47,6 @@ export function actionInputs(): readonly ActionInput[] {
   return [...OWN, ...CHECK.options.filter(({ input }) => input === true).map(inputOf), ...WRITES];
 }
 
-/** The inputs of dependencies/action.yml. */
 export function dependenciesInputs(): readonly ActionInput[] {
   const flags = DEPENDENCIES.options.filter(({ input }) => input === true);
   return [...OF_DEPENDENCIES, ...flags.map(inputOf)];

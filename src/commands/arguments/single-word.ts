@@ -13,7 +13,6 @@ export function refuseWords({ command, positionals: [word] }: Arguments): void {
   if (word !== undefined) throw tooMany(command.name, word);
 }
 
-/** A word too many. */
 export function tooMany(command: string, word: string): CannotRun {
   return new CannotRun(`\`envfrom ${command}\` takes no argument \`${word}\`.`);
 }

@@ -46,7 +46,7 @@ export async function watchCheck(
   let last: RunOutput | undefined;
   const listings = roundListings(root);
   let listed: ReadonlySet<string> = new Set();
-  // A round that failed has not looked at what was told to it.
+  // A round that failed has not looked at the changes that were reported to it.
   let isKnown = false;
   const round = async (change: FolderChange): Promise<ExitCode> => {
     try {

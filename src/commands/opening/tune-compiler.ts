@@ -8,7 +8,7 @@ type Run = 'plain' | 'short' | 'usual';
 type Flag = readonly [name: string, values: Readonly<Record<Run, number>>];
 
 const TURBOFAN = late('invocation-count-for-turbofan', 20_000, 3000);
-/** By which the room for new objects grows. It would become a quarter of the memory of a plain run, which is no faster with it. */
+/** The room for new objects grows by this factor. It would become a quarter of the memory of a plain run, which is no faster with it. */
 const GROWTH: Flag = ['semi-space-growth-factor', { plain: 1, short: 2, usual: 2 }];
 
 /** The options of V8 that say how soon its optimizing compilers look at a function, and how much room new objects get. */

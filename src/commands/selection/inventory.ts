@@ -15,7 +15,6 @@ export interface Inventory {
   readonly deployments: Deployments;
 }
 
-/** The answer that is an inventory. */
 export function inventoryAnswer(
   report: Report,
   { notices }: Pick<OpenedRun, 'notices'>,

@@ -41,7 +41,6 @@ export interface Cursor {
   at: number;
 }
 
-/** The rest of the pattern. */
 export function restOf(cursor: Cursor): string {
   return cursor.pattern.slice(cursor.at);
 }

@@ -21,7 +21,6 @@ const BYTES_KEPT = 128 * 1024 * 1024;
 /** A blob is read whole even when only its beginning is wanted. */
 const LARGEST = 256 * 1024 * 1024;
 
-/** A reader of blobs of one repository. */
 export function blobReader(
   repository: Repository,
   fileSize: number,

@@ -2,7 +2,6 @@ import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, isAbsolute, join } from 'node:path';
 import { isWithin } from '../locate-paths.ts';
 
-/** Variables of a process. */
 export type Variables = Readonly<Record<string, string | undefined>>;
 
 const PROGRAM = process.platform === 'win32' ? 'git.exe' : 'git';

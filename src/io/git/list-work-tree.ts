@@ -15,7 +15,7 @@ type WorkTreeListing =
 
 /** Text that git lists for a large repository. */
 const BYTES = 1024 * 1024 * 1024;
-/** A large work tree on a cold disk takes seconds; a pipe instead of an ignore file takes for ever. */
+/** A large work tree on a cold disk takes seconds; git never stops reading a pipe that takes the place of an ignore file. */
 const PATIENCE_MS = 3000;
 const LIMIT_MS = 120_000;
 

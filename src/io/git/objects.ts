@@ -1,6 +1,5 @@
 import { runGit, type GitBounds, type GitOutput, type Repository } from './run-git.ts';
 
-/** An object of a repository. */
 export interface GitObject {
   readonly id: string;
   readonly kind: string;

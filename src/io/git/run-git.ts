@@ -26,7 +26,6 @@ export type GitOutput =
 /** It ended with an error; it was ended since it took too long, or printed too much; it did not start. */
 type GitFailure = 'refused' | 'late' | 'large' | 'no-start';
 
-/** The bounds of one call. */
 export interface GitBounds {
   readonly milliseconds: number;
   readonly bytes: number;

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { lstatSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What is stored of an item. */
 interface StoredItem {
   /** Its files, relative to its folder, sorted. */
   readonly files: readonly string[];

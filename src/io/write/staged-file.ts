@@ -29,7 +29,7 @@ export interface StagedFile {
 }
 
 const NEW = constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL | (constants.O_NOFOLLOW ?? 0);
-/** What file systems answer that cannot be told to write now. */
+/** The errors of file systems that cannot be asked to write at once. */
 const CANNOT_SYNC = new Set(['EINVAL', 'ENOSYS', 'ENOTSUP', 'EISDIR', 'EPERM', 'EACCES', 'EBADF']);
 
 /** A name beside a file that no other program has; no stage reads such files. */

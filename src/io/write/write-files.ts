@@ -16,7 +16,6 @@ import {
   type StagedFile,
 } from './staged-file.ts';
 
-/** A file that is to be written. */
 export interface FileToWrite {
   /** Absolute. */
   readonly path: string;

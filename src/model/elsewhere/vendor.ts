@@ -6,7 +6,6 @@ import { itemKey, type AskedItem } from './asked-item.ts';
 export const VENDOR = '.envfrom/vendor';
 export const LOCK = '.envfrom/dependencies.lock';
 
-/** An item as the lock has it. */
 export interface LockedItem extends AskedItem {
   /** The commit, digest or version that it was when it was fetched. */
   readonly resolved: string;

@@ -84,7 +84,6 @@ export function perRepository<Opened extends object>(
   return (path) => opened(byRoot.get(repositoryOf(path)) ?? itemTree(first.tree, path) ?? first);
 }
 
-/** An item from elsewhere, as a repository. */
 function itemTree({ vendor }: FileTree, path: string): RepositoryTree | undefined {
   const item = itemAt(vendor, path);
   return item === undefined || vendor === undefined ? undefined : repositoryOfItem(vendor, item);

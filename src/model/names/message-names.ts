@@ -41,7 +41,6 @@ export function sourceName(source: Source): Message {
   return message`${words(kind)} \`${where}/${text}\``;
 }
 
-/** The name of a key in its source. */
 export function keyName({ key, at }: SourceKey): Argument {
   return name(key, at);
 }
@@ -70,12 +69,10 @@ export function referenceName(reference: Reference): Argument {
   return name(writtenName(reference.at, reference.name), reference.at);
 }
 
-/** The key that a reference asks for. */
 export function referenceKey({ key }: Reference): Argument {
   return name(key?.name ?? '', key?.at);
 }
 
-/** The namespace of an object. */
 export function namespaceName({ node, namespace = '' }: Manifest): Argument {
   return name(namespace, scalarAt(node, 'metadata', 'namespace') ?? node);
 }

@@ -7,7 +7,7 @@ export const SINGLE_QUOTE = 39;
 export const DASH = 45;
 export const COLON = 58;
 
-/** Whether a dash or a colon that `at` is behind stands alone: a blank follows, a line break, or nothing. */
+/** Whether a blank, a line break or nothing follows the dash or colon before `at`. */
 export function isBlankAt(text: string, at: number): boolean {
   if (at >= text.length) return true;
   const code = text.charCodeAt(at);

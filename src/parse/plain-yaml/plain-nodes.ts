@@ -83,7 +83,6 @@ export class PlainNodes {
     };
   }
 
-  /** The entry of a plain key. */
   plainEntry(start: number, end: number, value: YamlNode): Entry {
     const text = sharedText(this.#text, start, end);
     if (text === '<<') throw new NotPlain();
@@ -91,7 +90,6 @@ export class PlainNodes {
     return this.keyedEntry(this.scalar(start, end, text, 'plain'), value);
   }
 
-  /** The entry of a key that is a node already. */
   keyedEntry(key: ScalarNode, value: YamlNode): Entry {
     if (key.style === 'plain') this.#suspect ||= mayBeNoKey(key.text);
     return readEntry(key, keyName(key), value);

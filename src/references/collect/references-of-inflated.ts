@@ -26,7 +26,6 @@ export function referencesOfInflated(build: Build, registry: Registry): readonly
   });
 }
 
-/** The namespace of all objects of a build that have one. */
 function namespaceOfObjects({ objects }: Build): string | undefined {
   const all = new Set(objects.flatMap((object) => object.namespace ?? []));
   const [only] = all;

@@ -38,7 +38,6 @@ export function textsAt(root: YamlNode, path: string, dialect: Dialect): readonl
   });
 }
 
-/** The nodes at a path. */
 export function nodesAt(root: YamlNode, path: string): readonly YamlNode[] {
   return follow(root, stepsOf(path));
 }

@@ -101,7 +101,7 @@ function formsOf(of: Named): Forms {
   };
 }
 
-/** Of a longer name all words count. */
+/** No word may be left out of a name with more words than this. */
 const MOST_WORDS = 12;
 
 function textOf(of: Named): string {

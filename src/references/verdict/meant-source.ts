@@ -15,7 +15,7 @@ import { sourcesWithFiles } from './files-read.ts';
 /** What a reference to a source that is missing probably means, by something else than a similar name. */
 export type FindMeant = (reference: Reference) => MeantSource | undefined;
 
-/** Finds it in the sources of one run. Of several that could be meant, none is. */
+/** Finds the source that a reference means among the sources of one run; none if several could be meant. */
 export function meantSources(
   index: SourceIndex,
   references: readonly Reference[],

@@ -35,7 +35,6 @@ interface ArgoSourceRequest {
   readonly buildOptions: string;
   /** The kustomize of the installation; absent: the newest. */
   readonly kustomize?: RunningKustomize;
-  /** The version of the cluster. */
   readonly kubeVersion: string;
   /** The Application's other sources that have a `ref`, by name with the dollar: `$values`. */
   readonly refs: ReadonlyMap<string, ReferencedSource>;

@@ -10,7 +10,6 @@ import { layeredValues, setFileReader, type ValuesLayer } from './release-values
 import { NOT_READ, notLoaded, renderRelease, valuesNotRead } from './render-release.ts';
 import { thirdPartyFiles } from './third-party-files.ts';
 
-/** What charts are rendered with. */
 export interface ChartContext {
   readonly tree: FileTree;
   readonly limits: Limits;

@@ -39,7 +39,6 @@ export interface FluxReleaseContext {
   readonly tree: FileTree;
   readonly limits: Limits;
   readonly charts: ChartLibrary;
-  /** How it is rendered. */
   readonly helm: RenderingHelm;
   readonly version: Pick<DeployerRow, 'postRendersHooks'>;
   readonly findSource: FindSource;

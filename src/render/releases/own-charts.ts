@@ -239,7 +239,6 @@ function isDependency(folder: string, { folders, at }: ChartLibrary): boolean {
   });
 }
 
-/** What a chart is given. */
 interface GivenToChart {
   /** Values files, in their order. */
   readonly files: readonly string[];

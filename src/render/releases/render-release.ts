@@ -33,7 +33,6 @@ import { unreadValues } from './unread-values.ts';
 import { misreadValues } from './unused/misread-values.ts';
 import { unusedValues } from './unused/unused-values.ts';
 
-/** The version of Helm that renders. */
 export interface RenderingHelm {
   readonly major: HelmMajor;
   /** Is told that another version may give something else. */
@@ -46,7 +45,6 @@ export interface ReleaseRequest {
   /** What the user says about values. */
   readonly values: Table;
   readonly release: Omit<Release, 'revision' | 'isUpgrade'>;
-  /** The version of Helm that renders. */
   readonly helm: RenderingHelm;
   /** `1.33.0` */
   readonly kubernetesVersion: string;

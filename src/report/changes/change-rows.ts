@@ -74,7 +74,6 @@ function drawn({ mark, text }: DiffLine): CodeBlock['lines'][number] {
 
 const DIFF_TONES = { '+': 'good', '-': 'error', ' ': 'quiet', '…': 'quiet' } as const;
 
-/** A variable that changes. */
 export function variableRow(
   { kind, name, before, after, nowHides, noLongerHides }: VariableChange,
   options: ChangeOptions,

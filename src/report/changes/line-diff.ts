@@ -1,4 +1,3 @@
-/** One line of a diff. */
 export interface DiffLine {
   readonly mark: '+' | '-' | ' ' | '…';
   readonly text: string;

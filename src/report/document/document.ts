@@ -22,7 +22,6 @@ export type Block =
 /** How a text stands out. Words carry the meaning: a format without colours loses nothing. */
 export type Tone = 'strong' | 'quiet' | 'error' | 'warning' | 'info' | 'good';
 
-/** A part of a line. */
 export interface Part {
   readonly text: string;
   readonly tone?: Tone | undefined;

@@ -55,7 +55,6 @@ export function section(
   return { kind: 'section', level, title, blocks };
 }
 
-/** The parts of a line. */
 export function partsOf(line: Line): readonly Part[] {
   if (typeof line === 'string') return line === '' ? [] : [{ text: line }];
   return line.map((part) => (typeof part === 'string' ? { text: part } : part));

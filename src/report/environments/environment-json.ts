@@ -42,7 +42,6 @@ export function workloadJson({ manifest, namespace }: Workload): Json {
   return { apiVersion, kind, namespace, name };
 }
 
-/** One environment. */
 export function environmentJson(environment: Environment, options: EnvironmentOptions): Json {
   const { workload, container } = environment;
   const { showValues } = options;

@@ -22,7 +22,6 @@ export interface EnvironmentSubject {
   readonly group: string;
   readonly namespace?: string | undefined;
   readonly name?: string | undefined;
-  /** The name of the container. */
   readonly container: string;
   /** The path of the file that writes the pod. */
   readonly file: string;

@@ -43,7 +43,6 @@ function visibleParts(line: string): readonly Part[] {
   return parts.filter(({ text }) => text !== '');
 }
 
-/** The value as one text. */
 export function valueText(value: Value, showValues: boolean): string {
   return value.map((part) => partText(part, showValues)).join('');
 }

@@ -40,7 +40,6 @@ function keyStartOf(entry: Entry): number {
   return entry instanceof PlainEntry ? entry.keyStart : entry.key.start;
 }
 
-/** A node, all of it. */
 export function addNode(node: Span, { text }: SourceFile, ranges: Range[]): void {
   appendAll(ranges, lineRanges(text, node.start, node.end));
 }

@@ -106,7 +106,6 @@ function splitOwn(own: readonly FoundService[]): readonly [ServiceLayer, Service
 
 interface SharedServices {
   readonly layer: ServiceLayer;
-  /** Names of the Services. */
   readonly names: ReadonlySet<string>;
 }
 

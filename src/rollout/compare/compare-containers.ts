@@ -7,7 +7,6 @@ import { judgedOf, valueComparer, type ValueComparer } from './compare-values.ts
 import { compareVariables, type Comparison } from './compare-variables.ts';
 import { logicalNames } from './logical-names.ts';
 
-/** One workload on one side. */
 export interface Side {
   readonly evidence: Evidence;
   readonly workload: Workload;

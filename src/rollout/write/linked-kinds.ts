@@ -84,7 +84,6 @@ export function triggerAnnotation({ resource }: LinkedKind): string {
   return `${resource}.kubernetes.io/triggered-by`;
 }
 
-/** The pod spec of a linked object. */
 export function podSpecOf({ node }: Manifest, { podSpec }: LinkedKind): MapNode | undefined {
   return mapAt(node, ...podSpec);
 }

@@ -44,7 +44,6 @@ export function copyLines(plan: CopyPlan): readonly RolloutLine[] {
   ];
 }
 
-/** The line for a workload. */
 export function workloadLine(
   { workload, kind }: Pick<Link, 'workload' | 'kind'>,
   copy: string,

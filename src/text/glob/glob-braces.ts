@@ -13,7 +13,6 @@ interface OpenBrace {
   readonly commas: number[];
 }
 
-/** The braces of a glob. */
 export interface Braces {
   /** Those that close, by the offset of the opening one. */
   readonly pairs: ReadonlyMap<number, BracePair>;

@@ -2,7 +2,6 @@ import { expandBraces, optionsOf, pairBraces, type Braces } from './glob-braces.
 import type { GlobDialect } from './glob-dialects.ts';
 import { readClass } from './read-class.ts';
 
-/** One step of a glob. */
 export type GlobToken =
   /** This very character, by its code point. */
   | { readonly kind: 'character'; readonly code: number }

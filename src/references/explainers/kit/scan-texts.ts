@@ -35,7 +35,6 @@ interface TextReader<Found> {
 
 /** One walk over the texts of a run for all explainers that look for names in them. */
 export interface TextScan {
-  /** The names in question. */
   readonly names: ReadonlySet<string>;
   /** The references that name them. */
   readonly undecided: readonly Reference[];

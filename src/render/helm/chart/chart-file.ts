@@ -1,7 +1,6 @@
 import type { SourceFile } from '../../../model/span.ts';
 import { fromBytes } from '../text/bytes.ts';
 
-/** One file of a chart. */
 export interface ChartFile {
   /** Relative to the chart's folder. */
   readonly name: string;

@@ -10,7 +10,6 @@ import { readManifestHead } from './manifest-head.ts';
 import { renderedFile, type ThirdParty } from './rendered-file.ts';
 import { splitManifests } from './split-manifests.ts';
 
-/** One rendered template. */
 export interface RenderedTemplate {
   /** As in `# Source:`: `app/charts/db/templates/x.yaml`. */
   readonly name: string;

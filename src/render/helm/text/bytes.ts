@@ -40,7 +40,6 @@ export function sliceBytes(text: string, start: number, end: number): string {
   return fromBytes(toBytes(text).subarray(start, end));
 }
 
-/** The bytes of a text. */
 export function toBytes(text: string): Uint8Array {
   if (!hasOddBytes(text)) return Buffer.from(text, 'utf8');
   const parts: Uint8Array[] = [];

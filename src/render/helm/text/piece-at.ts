@@ -22,7 +22,6 @@ export function pieceIndex(pieces: readonly Piece[], offset: number): number {
   return low;
 }
 
-/** The pieces of a text, each with its start. */
 export function piecesOf({ pieces }: Text): readonly (Piece & { readonly start: number })[] {
   return pieces.map((piece, index) => ({ ...piece, start: pieces[index - 1]?.end ?? 0 }));
 }

@@ -30,7 +30,6 @@ export function nilValue(origin: Origin | undefined): NilValue {
   return origin === undefined ? NIL : { kind: 'nil', origin };
 }
 
-/** A bool. */
 export function boolValue(value: boolean, origin?: Origin): BoolValue {
   if (origin === undefined) return value ? TRUE : FALSE;
   return { kind: 'bool', type: BOOL, origin, value };
@@ -59,7 +58,6 @@ export function floatValue(value: number, origin?: Origin): FloatValue {
   return { kind: 'float', type: FLOAT64, origin, value };
 }
 
-/** A string with its text. */
 export function stringValue(text: Text, type: GoType = STRING): StringValue {
   return { kind: 'string', type, text };
 }

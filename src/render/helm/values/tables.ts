@@ -6,7 +6,6 @@ import { mapValue } from '../value/make-value.ts';
 /** Helm's word for a map[string]interface{} of values. */
 export type Table = MapValue;
 
-/** An empty table. */
 export function newTable(origin?: Origin): Table {
   return mapValue(new Map(), origin, MAP, new Map());
 }

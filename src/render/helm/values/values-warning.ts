@@ -8,5 +8,4 @@ export interface ValuesWarning {
   readonly at: Span | undefined;
 }
 
-/** Takes a warning. */
 export type Warn = (message: string, at?: Span) => void;

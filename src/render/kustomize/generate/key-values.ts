@@ -27,7 +27,6 @@ export interface KeyValue {
   readonly keyAt: Span;
 }
 
-/** What a generator reads with. */
 export interface Reading {
   readonly context: KustomizeContext;
   readonly folder: string;

@@ -166,7 +166,6 @@ function fileElsewhere(
   return { context: found.context, use };
 }
 
-/** The bytes of a file. */
 export function loadBytes(
   context: KustomizeContext,
   use: PathUse,

@@ -14,7 +14,6 @@ import { shown } from './paths.ts';
 import { readPlainDocument } from './read-plain-document.ts';
 import { tolerate, type Recorder } from './recorder.ts';
 
-/** The kustomization files of a folder. */
 export function kustomizationFiles(context: KustomizeContext, folder: string): readonly string[] {
   return KUSTOMIZATION_NAMES.map((name) => (folder === '' ? name : `${folder}/${name}`)).filter(
     (path) => context.paths.has(path),

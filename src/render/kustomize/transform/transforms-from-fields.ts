@@ -53,7 +53,6 @@ export function strategicMerge(target: Target): BuildResult<readonly Transform[]
   return done([transformStrategicList(all, at, patchingOf(target))]);
 }
 
-/** `patches`. */
 export function patches(target: Target): BuildResult<readonly Transform[]> {
   const transforms: Transform[] = [];
   for (const args of target.kustomization.patches) {
@@ -71,7 +70,6 @@ function transformOf(patch: ReadPatch, target: Target): Transform {
     : transformStrategic(patch, patchingOf(target), note);
 }
 
-/** `namespace`. */
 export function namespace(
   target: Target,
   config: TransformerConfig,
@@ -129,7 +127,6 @@ export function annotations(
   return done([transformTexts(commonAnnotations, config.commonAnnotations, first.keyAt, folder)]);
 }
 
-/** `replicas`. */
 export function replicas(
   target: Target,
   config: TransformerConfig,
@@ -140,7 +137,6 @@ export function replicas(
   );
 }
 
-/** `images`. */
 export function images(
   target: Target,
   config: TransformerConfig,
@@ -149,7 +145,6 @@ export function images(
   return done(kustomization.images.map((each) => transformImages(each, config.images, target)));
 }
 
-/** `replacements`. */
 export function replacements(target: Target): BuildResult<readonly Transform[]> {
   const entries = target.kustomization.replacements;
   if (entries.length === 0) return done([]);

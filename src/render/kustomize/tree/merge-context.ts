@@ -25,7 +25,6 @@ export interface Walked {
   readonly left?: YamlNode;
 }
 
-/** One merge in progress. */
 export interface Merge {
   readonly schema: Schema;
   readonly options: MergeOptions;

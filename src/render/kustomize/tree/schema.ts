@@ -12,7 +12,6 @@ export interface Schema {
 export interface Shape {
   /** The shape of a field's value; undefined: not known. */
   readonly field: (name: string) => Shape | undefined;
-  /** The shape of the elements of a list. */
   readonly elements: () => Shape | undefined;
   /** Elements are merged (`x-kubernetes-patch-strategy` holds `merge`) by these keys; no keys: a set of scalars. */
   readonly mergeKeys: readonly string[] | undefined;

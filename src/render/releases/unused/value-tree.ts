@@ -12,7 +12,6 @@ interface Growing extends ValueTree {
   whole: boolean;
 }
 
-/** Mentions as one tree. */
 export function valueTree(mentions: Iterable<Mention>): ValueTree {
   const root = newTree();
   for (const { path, whole } of mentions) {

@@ -13,7 +13,6 @@ import { partsOf } from '../parts.ts';
 import { classHtml, facetsOf, idHtml, lineHtml, type Place } from './line-html.ts';
 import { tableHtml } from './table-html.ts';
 
-/** A block as HTML. */
 export function blockHtml(block: Block, place: Place): string {
   switch (block.kind) {
     case 'section':

@@ -7,7 +7,6 @@ import { withEntries, withItems } from '../../../kustomize/tree/nodes.ts';
 /** What the controller says before an error within a field that may hold anything. */
 export const JSON_WORDS = 'failed to deeply replace JSON field contents: ';
 
-/** Fills in one text. */
 export type FillScalar = (scalar: ScalarNode) => BuildResult<ScalarNode>;
 
 /**

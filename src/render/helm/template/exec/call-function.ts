@@ -20,7 +20,6 @@ export function wrongNumber(
   return all === wanted ? undefined : `wrong number of args for ${name}: want ${wanted} got ${all}`;
 }
 
-/** The type of an argument. */
 export function argumentType(
   { params, variadic }: Pick<GoFunction, 'params' | 'variadic'>,
   index: number,

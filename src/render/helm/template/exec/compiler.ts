@@ -70,7 +70,6 @@ export function runTasks({ todo }: Compiler): void {
   for (let task = todo.pop(); task !== undefined; task = todo.pop()) task();
 }
 
-/** A task that adds a step. */
 export function adding({ steps }: Compiler, step: Step): Task {
   return () => {
     steps.push(step);

@@ -32,7 +32,6 @@ export function isFunctionName(functions: FunctionTable, name: string): boolean 
   return known || BUILTINS.has(name) || name === 'call';
 }
 
-/** The names of all functions. */
 export function functionNames(functions: FunctionTable): readonly string[] {
   const own = [...ENGINE.keys(), ...LANGUAGE.keys(), ...BUILTINS.keys(), 'call'];
   return [...functions.keys(), ...own];

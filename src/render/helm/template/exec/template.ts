@@ -32,12 +32,10 @@ export function newSet(outer?: TemplateSet): TemplateSet {
   return { own: new Map(), outer, depth: outer === undefined ? 0 : outer.depth + 1 };
 }
 
-/** A template of a text. */
 export function newTemplate(parseName: string, source: Text, tree: Tree): Template {
   return { ...tree, parseName, source, literals: [], constants: [], actions: [] };
 }
 
-/** The template of a name. */
 export function findTemplate(set: TemplateSet, name: string): Template | undefined {
   for (let here: TemplateSet | undefined = set; here !== undefined; here = here.outer) {
     const template = here.own.get(name);
@@ -46,7 +44,6 @@ export function findTemplate(set: TemplateSet, name: string): Template | undefin
   return undefined;
 }
 
-/** The names of all templates. */
 export function templateNames(set: TemplateSet): readonly string[] {
   const names: string[] = [];
   for (let here: TemplateSet | undefined = set; here !== undefined; here = here.outer) {

@@ -2,7 +2,6 @@ import type { GoValue } from '../../value/go-value.ts';
 import type { Machine, Variable } from './machine.ts';
 import { stopAt } from './stop.ts';
 
-/** Declares a variable. */
 export function declareVariable(
   { variables }: Machine,
   name: string,

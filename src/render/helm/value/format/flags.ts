@@ -38,7 +38,6 @@ export function paddingOf(
   return { before: (zero ? '0' : ' ').repeat(missing), after: '' };
 }
 
-/** A text with its padding. */
 export function padded(text: string, flags: Flags, zero: boolean = flags.zero): string {
   if (flags.width === undefined) return text;
   const { before, after } = paddingOf(flags, characterCount(text), zero);

@@ -16,7 +16,6 @@ export interface Compiler {
   readonly check: (root: Root, pointer: string) => void;
 }
 
-/** A place in a document. */
 export interface SchemaPlace {
   readonly root: Root;
   readonly pointer: string;
@@ -25,7 +24,6 @@ export interface SchemaPlace {
 /** Schemas that are still to be compiled. */
 export type Queue = { readonly place: SchemaPlace; readonly schema: Schema }[];
 
-/** A schema that is being compiled. */
 export interface Compiling {
   readonly compiler: Compiler;
   readonly queue: Queue;
@@ -51,7 +49,6 @@ export function rootAt(compiler: Compiler, url: string): Root {
   throw new UnknownSchema(`it refers to \`${url}\`, and nothing is fetched`);
 }
 
-/** Adds a document. */
 export function addRoot(compiler: Compiler, url: string, document: Json): Root {
   const root = openRoot(url, document);
   compiler.roots.set(url, root);

@@ -48,7 +48,6 @@ export function grouped(value: number): string {
   return [whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ','), ...fraction].join('.');
 }
 
-/** Names, each quoted. */
 export function quotedList(names: readonly string[]): string {
   return names.map(quoted).join(', ');
 }

@@ -37,7 +37,6 @@ export function keysOf(map: JsonMap): readonly string[] {
   return [...map.keys()].sort(compareText);
 }
 
-/** The string under a key. */
 export function textAt(map: JsonMap, key: string): string | undefined {
   const value = map.get(key);
   return typeof value === 'string' ? value : undefined;
