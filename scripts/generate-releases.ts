@@ -32,7 +32,6 @@ ${values}`,
   return files;
 }
 
-/** The values of one release. */
 export function releaseValues(index: number): string {
   return `image: {tag: "1.${index}.0"}
 web:

@@ -53,7 +53,6 @@ export interface SourceReference {
   readonly isLocal: boolean;
 }
 
-/** The references to sources in an object. */
 export function referencesOf(manifest: Manifest): readonly SourceReference[] {
   const other = OF_ONE_KIND.get(`${manifest.group} ${manifest.kind}`);
   if (other !== undefined) return referenceAt(manifest, other.path, other.kind);
@@ -87,7 +86,6 @@ export interface PlacedReference extends SourceReference {
   readonly cluster: string | undefined;
 }
 
-/** All references to sources. */
 export const placedReferences = memo(
   ({ manifests, buildOf }: Evidence): readonly PlacedReference[] =>
     manifests.flatMap(({ manifest, build }) =>

@@ -69,7 +69,6 @@ export function buildCase(
   });
 }
 
-/** The repository of a case. */
 function contextOf(one: JsonObject): ArgoContext {
   const tree = treeOfCase(one);
   const memo = new Map<string, ParsedFile>();
@@ -81,7 +80,6 @@ function contextOf(one: JsonObject): ArgoContext {
   return openArgo({ tree, parsed, limits: DEFAULT_LIMITS });
 }
 
-/** JSON as a tree of nodes. */
 function mapOf(json: unknown): MapNode {
   const text = `${JSON.stringify(json)}\n`;
   const root = parseText({ path: 'app.yaml', text }, DEFAULT_LIMITS).documents[0]?.root;

@@ -350,7 +350,6 @@ const MAKERS: readonly [Maker, ...Maker[]] = [
   })),
 ];
 
-/** A random object. */
 export function makeObject(random: Random): Fields {
   return random.pick(MAKERS)(random.pick(NAMES), random);
 }

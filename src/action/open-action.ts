@@ -9,7 +9,6 @@ import { CannotRun } from '../model/cannot-run.ts';
 
 type Values = ReadonlyMap<string, readonly string[]>;
 
-/** A run of the action. */
 interface OpenedAction {
   readonly run: OpenedCheck;
   readonly values: Values;

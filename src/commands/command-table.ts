@@ -49,7 +49,6 @@ export function optionsOf({ options }: Command): readonly Option[] {
   return [...options, ...COMMON_OPTIONS];
 }
 
-/** The options of all commands. */
 export function allOptions(): readonly Option[] {
   return [...new Set(COMMANDS.flatMap(optionsOf))];
 }

@@ -14,7 +14,6 @@ export function columnOf(text: string, offset: number): number {
   return offset - startOfLine(text, offset);
 }
 
-/** Where the line of an offset starts. */
 export function startOfLine(text: string, offset: number): number {
   let at = offset;
   while (at > 0 && !'\n\r\u0085\u2028\u2029'.includes(text.charAt(at - 1))) at -= 1;

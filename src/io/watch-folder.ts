@@ -4,7 +4,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { CannotRun } from '../model/cannot-run.ts';
 import { isGitPath } from './is-git-path.ts';
 
-/** The changes below a folder. */
 export interface FolderChange {
   /** The paths that the system reported, relative to the folder, `/`-separated; undefined if anything may have changed. */
   readonly paths?: ReadonlySet<string>;

@@ -85,7 +85,6 @@ const ANSWERS: Readonly<Record<DeploymentEvidence['kind'], Deployment['answer']>
   none: 'unknown',
 };
 
-/** The answer that evidence gives. */
 export function deploymentBy(evidence: DeploymentEvidence): Deployment {
   return { answer: ANSWERS[evidence.kind], evidence };
 }

@@ -55,7 +55,6 @@ export interface Link {
   readonly target: string;
 }
 
-/** One repository of several. */
 export interface Repository {
   /** The folder that its files are in; one part of a path. */
   readonly name: string;

@@ -136,7 +136,6 @@ export interface MisreadValue {
   readonly key: Span;
 }
 
-/** The values of a release. */
 export interface GivenValues {
   /** The files that hold them, sorted. */
   readonly files: readonly string[];

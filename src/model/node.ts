@@ -195,7 +195,6 @@ export function scalarsIn(node: YamlNode): readonly ScalarNode[] {
   return node.kind === 'scalar' ? [node] : childrenOf(node).flatMap(scalarsIn);
 }
 
-/** The entries of all maps of a tree. */
 export function entriesIn(node: YamlNode): readonly Entry[] {
   if (node.kind !== 'map') return childrenOf(node).flatMap(entriesIn);
   return node.entries.flatMap((entry) => [entry, ...entriesIn(entry.value)]);

@@ -70,7 +70,6 @@ export type SourceValue =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'bytes'; readonly bytes: Uint8Array };
 
-/** The producer of a source. */
 interface Producer {
   /**
    * `manifest` = the ConfigMap or Secret itself; else what makes it: a kind (`ExternalSecret`), `configMapGenerator`, a copier

@@ -145,7 +145,6 @@ function objectsOnlyOf(builds: readonly Build[], wanted: BuildKind): ReadonlySet
   return new Set(own.filter((object) => !elsewhere.has(object)));
 }
 
-/** The objects of all builds that are previewed. */
 function previewedIn(builds: readonly Build[]): ReadonlySet<Manifest> {
   return new Set(
     builds.flatMap((build) => build.objects.filter((each) => isPreviewed(build, each))),

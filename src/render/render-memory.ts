@@ -30,7 +30,6 @@ export interface RenderMemory {
   readonly chartQueries: ChartQueries;
   readonly entryQueries: EntryQueries;
   readonly charts: MemoTable<LoadedChart>;
-  /** The bases of kustomizations. */
   readonly targets: MemoTable<TargetResult>;
   readonly kustomizations: MemoTable<readonly Build[]>;
   readonly ownCharts: MemoTable<readonly Build[]>;

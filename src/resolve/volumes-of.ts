@@ -31,7 +31,6 @@ export function mountedVolumes(
   return isEach ? volumes : new Map([...volumes].filter(([name]) => names.has(name)));
 }
 
-/** The names of the volumes that a container mounts. */
 export function mountedNames(container: MapNode, { manifest }: Workload): readonly string[] {
   return itemsAt(container, 'volumeMounts').map((mount) =>
     scalarText(scalarAt(mount, 'name'), manifest.dialect),

@@ -17,7 +17,6 @@ interface FolderSide {
   readonly path: string;
 }
 
-/** What is compared. */
 export interface Sides {
   readonly base: StoredSide | FolderSide;
   /** `work-tree`: the files on the disk that the arguments name. */

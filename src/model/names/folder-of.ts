@@ -4,7 +4,6 @@ export function folderOf(path: string): string {
   return slash === -1 ? '.' : path.slice(0, slash);
 }
 
-/** The last part of a path. */
 export function fileNameOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }

@@ -132,7 +132,6 @@ export function token(
   return { type, start, end, line, text, suffix, style: 'plain' };
 }
 
-/** A token without a text. */
 export function emptyToken(type: TokenType, { at, line }: Pick<Scanner, 'at' | 'line'>): Token {
   return { type, start: at, end: at, line, text: '', suffix: '', style: 'plain' };
 }

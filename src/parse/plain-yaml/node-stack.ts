@@ -28,7 +28,6 @@ class NodeStack<Child> {
   }
 }
 
-/** The items of sequences. */
 export class ItemStack extends NodeStack<YamlNode> {}
 
 /** The entries of maps, of which no two may have one name. */

@@ -31,7 +31,6 @@ export function intendedKeys(
   };
 }
 
-/** The files in which each key is written. */
 function filesByKey(references: readonly Reference[]): ReadonlyMap<string, ReadonlySet<string>> {
   const files = new Map<string, Set<string>>();
   for (const reference of references) {

@@ -181,7 +181,6 @@ function addressesByCluster(
   };
 }
 
-/** One repository of several. */
 interface Unit extends Pick<RepositoryTree, 'root' | 'revisions'> {
   readonly addressOf: AddressOf;
   readonly isOwn: IsOwn;

@@ -12,7 +12,6 @@ import { isOfFlux } from './tree/meant-for-flux.ts';
 export interface KustomizationGraph {
   /** Folders to build: listed by no other kustomization, and no Component. Sorted. Of a cycle, its first folder. */
   readonly roots: readonly string[];
-  /** All folders with a kustomization. */
   readonly folders: ReadonlySet<string>;
   /** The kustomization of a folder. */
   readonly fileOf: (folder: string) => string | undefined;

@@ -22,7 +22,6 @@ export interface DependencySources {
   ) => LoadedChart | undefined;
 }
 
-/** A chart that could be loaded. */
 type FoundChart = Extract<LoadedChart, { kind: 'chart' }>;
 
 /** Charts, with those below them, that one chart may come to: each is in the release as often as something depends on it. */

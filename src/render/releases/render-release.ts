@@ -39,7 +39,6 @@ export interface RenderingHelm {
   readonly noteDifference: () => void;
 }
 
-/** A chart to render as one release. */
 export interface ReleaseRequest {
   readonly chart: Chart;
   /** What the user says about values. */

@@ -11,7 +11,6 @@ interface KnownVersion {
   readonly isRange?: true;
 }
 
-/** The newest version that is known. */
 export function newestVersion(deployer: DeployerName): DeployerRow {
   const newest = DEPLOYER_ROWS.findLast((row) => row.deployer === deployer);
   if (newest === undefined) throw new Error(`No row of ${deployer}.`);

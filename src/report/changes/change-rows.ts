@@ -123,7 +123,6 @@ function withoutHash(from: BindingOrigin): BindingOrigin {
   return { ...from, reference: { ...from.reference, name: logicalName(from.source) } };
 }
 
-/** A mounted file that changes. */
 export function fileRow(
   { kind, path, mount, before, after }: FileChange,
   options: ChangeOptions,

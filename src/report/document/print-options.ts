@@ -23,7 +23,6 @@ export interface PageSetup {
   /** Beside the title, less prominent. */
   readonly asides: readonly string[];
   readonly views: readonly {
-    /** The anchor of the section. */
     readonly anchor: string;
     readonly title: string;
     readonly number?: string;

@@ -41,9 +41,7 @@ export interface PageIndex {
   /** The view of a workload of a build; of an object with several pod specs, the one at a path. */
   readonly workloadOf: (build: string, manifest: Named, path?: string) => WorkloadView | undefined;
   readonly problemsOf: (build: string, manifest: Named, path?: string) => readonly Problem[];
-  /** The workloads that a problem is about. */
   readonly workloadsOfProblem: (problem: Problem) => readonly WorkloadView[];
-  /** The card that shows a problem. */
   readonly anchorOfProblem: (problem: Problem) => string;
   /** The report as its cards show it, and a group for each card: the most severe first. */
   readonly folded: Report;

@@ -13,7 +13,6 @@ export interface Deployments {
   readonly files: readonly AloneFile[];
 }
 
-/** The answer for one build. */
 interface BuildDeployment extends Pick<Build, 'id' | 'folder' | 'cluster' | 'files'> {
   /** Files in which its objects are written, besides those it is made of. */
   readonly others: readonly string[];

@@ -7,7 +7,6 @@ import { goJson } from '../../render/kustomize/tree/go-json.ts';
 import { mapOf, stringScalar } from '../../render/kustomize/tree/nodes.ts';
 import { ORIGIN, REVISION } from './copy.ts';
 
-/** A copy to write. */
 export interface NewCopy {
   readonly origin: Manifest;
   readonly name: string;
@@ -43,7 +42,6 @@ export function copyText(copy: NewCopy): string {
   return `${head.join('\n')}\n${content.join('')}`;
 }
 
-/** A copy as one line of JSON. */
 export function copyJson(copy: NewCopy): string {
   const { origin } = copy;
   const head = { apiVersion: 'v1', kind: origin.kind, metadata: metadataOf(copy), immutable: true };

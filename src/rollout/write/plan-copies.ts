@@ -14,7 +14,6 @@ export interface Link {
   readonly uses: readonly SourceUse[];
 }
 
-/** The plan for the copies of one original. */
 export interface CopyPlan {
   readonly origin: Manifest;
   /** The name under which copies are made: the original's. */

@@ -33,7 +33,6 @@ export function lineText({ what, state, name }: RolloutLine, isWritten: boolean)
   return [what, does, ...(name === undefined ? [] : [name])].join(' ');
 }
 
-/** The line for the copies of an original. */
 export function copyLines(plan: CopyPlan): readonly RolloutLine[] {
   const { origin, originName, hash, state, removed } = plan;
   const resource = origin.kind.toLowerCase();

@@ -99,7 +99,6 @@ export function rolloutStream(
   return { text: finishStream(file, edits, added, items), lines, faults: troubles };
 }
 
-/** The items of a ResourceList. */
 function resourceItems(document: TextDocument | undefined): SequenceNode | undefined {
   if (scalarAt(document?.root, 'kind')?.text !== 'ResourceList') return undefined;
   const items = valueAt(document?.root, 'items');

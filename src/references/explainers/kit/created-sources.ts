@@ -7,7 +7,6 @@ import { mayExplainCreation } from './documentation-paths.ts';
 import { isHelmTemplate, type ScannedText, type TextScan } from './scan-texts.ts';
 import { type CreatedSource, quotedSources, sourcesCreatedIn } from './sources-in-text.ts';
 
-/** The sources that texts create. */
 interface CreatedSources {
   /** Kind and name → where it is created. */
   readonly named: ReadonlyMap<string, readonly Creation[]>;

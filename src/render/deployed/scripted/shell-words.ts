@@ -1,5 +1,4 @@
 import { lineEnd } from '../../../model/span.ts';
-/** A word of a command. */
 export interface ShellWord {
   readonly text: string;
   /** Offset of its first character, in the text that the command is in. */

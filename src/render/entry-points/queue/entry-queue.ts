@@ -11,7 +11,6 @@ export interface NeededSource {
   readonly name: string;
 }
 
-/** What the queue has to know of an entry. */
 interface Queued {
   readonly entry: EntryObject;
 }

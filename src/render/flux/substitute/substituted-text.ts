@@ -45,7 +45,6 @@ export function joinPieces(
   return { text: texts.join(''), segments };
 }
 
-/** The segment at an offset of the result. */
 export function segmentAt({ segments }: SubstitutedText, offset: number): Segment | undefined {
   return segments[indexAtOrBefore(segments, ({ start }) => start, offset)];
 }

@@ -49,7 +49,6 @@ export function readText(
   return nodeText(node, stringOf(node), nodeOrigin(node, 'chart'));
 }
 
-/** A bool field. */
 export function readBool(
   reading: StructReading,
   field: string,

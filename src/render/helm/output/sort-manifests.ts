@@ -18,7 +18,6 @@ export interface RenderedTemplate {
   readonly source: SourceFile;
 }
 
-/** One document of a rendered template. */
 export interface RenderedManifest {
   /** The template's name. */
   readonly name: string;

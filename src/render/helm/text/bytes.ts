@@ -57,7 +57,6 @@ export function toBytes(text: string): Uint8Array {
   return Buffer.concat(parts);
 }
 
-/** The text of any bytes. */
 export function fromBytes(bytes: Uint8Array): string {
   try {
     return decoder.decode(bytes);

@@ -30,7 +30,6 @@ export interface TemplateSite {
 const MOST_OTHERS = 8;
 const NO_ORIGINS: readonly Origin[] = [];
 
-/** An origin of one place. */
 export function originOf(by: Writer, span: Span | undefined): Origin {
   return { by, span, secret: false, unknowable: undefined, others: NO_ORIGINS };
 }

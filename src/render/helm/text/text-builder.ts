@@ -13,7 +13,6 @@ export interface TextBuilder {
 /** Beyond it, the last piece covers all that follows. Only a text that is doubled again and again becomes so long. */
 const MOST_PIECES = 200_000;
 
-/** An empty builder. */
 export function newBuilder(): TextBuilder {
   return { text: '', pieces: [], remembers: false };
 }

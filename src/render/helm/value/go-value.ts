@@ -48,7 +48,6 @@ export interface GoType<Held extends GoValue = GoValue> {
   readonly tags: ReadonlyMap<string, FieldTag>;
 }
 
-/** The tag of a struct's field. */
 export interface FieldTag {
   /** The field's name in JSON, and so in YAML written by way of JSON (`toYaml`). */
   readonly json: string;

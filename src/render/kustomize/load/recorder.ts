@@ -13,7 +13,6 @@ import { shown } from './paths.ts';
 export interface Recorder {
   /** Why objects may be missing: what kustomize would fetch or run. One clause each. */
   readonly partial: Set<Reason>;
-  /** Every file that was read. */
   readonly files: Set<string>;
   /** The folders of every kustomization that was used. */
   readonly kustomizations: Set<string>;

@@ -28,7 +28,6 @@ import { refusalAbout } from './refusal-about.ts';
 const UNFIT_PATCH = 'This patch does not apply to';
 const UNFIT_JSON_PATCH = 'This JSON patch does not apply to';
 
-/** What patches are applied with. */
 interface Patching {
   /** The description of types at the moment; noted as used for merging. */
   readonly mergeSchema: () => Schema;

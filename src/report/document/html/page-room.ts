@@ -21,7 +21,6 @@ export function roomOf(html: string): Room {
   return { bytes: Buffer.byteLength(html), elements };
 }
 
-/** What is left of a room. */
 export function roomWithout(room: Room, { bytes, elements }: Room): Room {
   return { bytes: room.bytes - bytes, elements: room.elements - elements };
 }

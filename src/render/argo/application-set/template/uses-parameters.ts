@@ -34,7 +34,6 @@ export function isUnknown(text: Text): boolean {
   return text.pieces.some(({ origin }) => origin?.unknowable !== undefined);
 }
 
-/** The names of parameters that hold placeholders. */
 function placeholdersIn({ entries }: MapValue): readonly string[] {
   return [...entries].filter(([, value]) => holdsUnknown(value)).map(([name]) => name);
 }

@@ -15,7 +15,6 @@ export function decimalOf(value: number): Decimal | undefined {
   return { coefficient: BigInt(whole + part), exponent: Number(power) - part.length };
 }
 
-/** The float nearest to a decimal. */
 export function floatOf({ coefficient, exponent }: Decimal): number {
   return Number(`${coefficient}e${exponent}`);
 }

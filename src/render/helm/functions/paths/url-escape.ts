@@ -19,7 +19,6 @@ function isEscapedIn(char: string, part: UrlPart): boolean {
   return !UNRESERVED.test(char) && !PLAIN[part].includes(char);
 }
 
-/** Escapes a text byte by byte. */
 export function escapeUrl(text: string, part: UrlPart): string {
   let escaped = '';
   for (const byte of toBytes(text)) {

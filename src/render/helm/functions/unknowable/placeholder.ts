@@ -31,7 +31,6 @@ export function unknowableOf(
   return origin?.unknowable === undefined ? unknowableCall(name, context, args) : origin;
 }
 
-/** The placeholder of an unknowable text. */
 export function placeholderText(
   text: string,
   name: string,

@@ -6,10 +6,8 @@ export interface Mention {
   readonly whole: boolean;
 }
 
-/** The values that one template mentions. */
 export interface Mentions {
   readonly values: readonly Mention[];
-  /** The templates that it includes. */
   readonly calls: ReadonlySet<string>;
   /** It includes templates whose names are made while it runs. */
   readonly callsAny: boolean;

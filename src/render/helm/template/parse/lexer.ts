@@ -11,7 +11,6 @@ export interface Lexer {
   readonly delimiters: Delimiters;
 }
 
-/** The delimiters of actions. */
 export interface Delimiters {
   readonly left: string;
   readonly right: string;
@@ -42,7 +41,6 @@ export function fail({ tokens, start, at }: Lexer, message: string): boolean {
   return false;
 }
 
-/** The code point at an offset. */
 export function codeAt(text: string, at: number): number {
   return text.codePointAt(at) ?? END;
 }

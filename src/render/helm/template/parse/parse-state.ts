@@ -91,7 +91,6 @@ export function newDefinition(furthest: number): Definition {
   return { nodes: [], variables: ['$'], furthest, action: undefined, ranges: 0 };
 }
 
-/** Reads a token. */
 export function nextToken(state: ParseState): Token {
   const token = peekToken(state);
   state.at += 1;

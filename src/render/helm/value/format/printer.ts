@@ -20,7 +20,6 @@ const DEEPEST_VALUE = 1000;
 /** Printing a value takes about as long as so many steps of a template. */
 const STEPS = 4;
 
-/** A new, empty one. */
 export function newPrinter(budget: Budget): Printer {
   return { builder: newBuilder(), budget, failure: undefined, erroring: false, charged: 0 };
 }

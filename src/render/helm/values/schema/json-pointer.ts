@@ -1,6 +1,5 @@
 import { isList, isMap, type Json } from './json.ts';
 
-/** A pointer with one more part. */
 export function pointerTo(pointer: string, ...parts: readonly string[]): string {
   return pointer + parts.map((part) => `/${escapePart(part)}`).join('');
 }

@@ -10,7 +10,6 @@ function below(at: Compiling, ...parts: readonly string[]): Schema {
   return enqueue(at.compiler, at.queue, { root, pointer: pointerTo(pointer, ...parts) });
 }
 
-/** The schema under a keyword. */
 export function one(at: Compiling, keyword: string): Schema | undefined {
   return at.json.has(keyword) ? below(at, keyword) : undefined;
 }

@@ -53,7 +53,6 @@ export function metaschemaAt(url: string): Json | undefined {
   return text === undefined ? undefined : readText(text);
 }
 
-/** The URL of the schema of schemas of a version. */
 export function metaschemaUrl(draft: Draft): string {
   if (draft === 2020) return 'https://json-schema.org/draft/2020-12/schema';
   if (draft === 2019) return 'https://json-schema.org/draft/2019-09/schema';

@@ -75,7 +75,6 @@ export function openValidation(run: ValidationRun, schema: Schema, value: Json):
   };
 }
 
-/** Another schema for the same value. */
 export function sameValue(validation: Validation, schema: Schema): Validation {
   const { keys, items } = validation.unevaluated;
   const isAsked = keys.size > 0 || items.size > 0;
