@@ -16,6 +16,7 @@ export const rule = rulePerReference(
       'A ConfigMap or Secret is applied after the hook or workload that needs it, which holds up everything else.',
     severity: 'error',
     ofTemplates: true,
+    ofUsers: true,
     group: 'references',
     since: '0.1.0',
   },

@@ -5,6 +5,7 @@ export const rule = missingKeyRule('ConfigMap', {
   summary: 'A required key is missing from a ConfigMap whose keys are all known.',
   severity: 'error',
   ofTemplates: true,
+  ofUsers: true,
   group: 'references',
   fix: 'certain',
   options: ['externals', 'producers'],

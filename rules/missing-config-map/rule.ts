@@ -6,6 +6,7 @@ export const rule = missingSourceRule('ConfigMap', {
     'A required ConfigMap does not exist, beyond doubt: a misspelled name, the wrong kind or namespace.',
   severity: 'error',
   ofTemplates: true,
+  ofUsers: true,
   group: 'references',
   fix: 'suggested',
   options: ['externals', 'producers'],

@@ -39,6 +39,7 @@ export const rule = rulePerRun(
     summary:
       'A Flux object waits for an object that does not exist, or for itself, so it never becomes ready.',
     severity: 'warning',
+    ofUsers: true,
     group: 'references',
     since: '0.1.0',
   },

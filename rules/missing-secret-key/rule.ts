@@ -11,6 +11,7 @@ const META: RuleMeta = {
   summary: 'A required key is missing from a Secret whose keys are all known.',
   severity: 'error',
   ofTemplates: true,
+  ofUsers: true,
   group: 'references',
   fix: 'certain',
   options: ['externals', 'producers'],

@@ -6,6 +6,7 @@ export const rule = missingSourceRule('Secret', {
     'A required Secret does not exist, beyond doubt: a misspelled name, the wrong kind or namespace.',
   severity: 'error',
   ofTemplates: true,
+  ofUsers: true,
   group: 'references',
   fix: 'suggested',
   options: ['externals', 'producers'],

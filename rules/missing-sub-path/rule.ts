@@ -20,6 +20,7 @@ export const rule = rulePerContainerWith(
     summary:
       'A `subPath` does not match a file of its ConfigMap or Secret, so an empty directory is mounted.',
     severity: 'error',
+    ofUsers: true,
     group: 'volumes',
     since: '0.1.0',
   },

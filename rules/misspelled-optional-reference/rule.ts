@@ -12,6 +12,7 @@ export const rule = rulePerVerdict(
     summary:
       'The name of an optional ConfigMap, Secret or key looks misspelled, so what it would set stays unset.',
     severity: 'warning',
+    ofUsers: true,
     group: 'references',
     since: '0.1.0',
   },

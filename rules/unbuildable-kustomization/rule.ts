@@ -7,6 +7,7 @@ export const rule = rulePerRun(
     id: 'unbuildable-kustomization',
     summary: 'A kustomization cannot be built, so nothing of it is deployed or checked.',
     severity: 'error',
+    ofUsers: true,
     group: 'builds',
     options: ['loadRestrictor', 'argocdVersion', 'fluxVersion'],
     since: '0.1.0',

@@ -5,6 +5,7 @@ export const rule = undeclaredSourceRule('ConfigMap', {
   summary: 'A required ConfigMap is not defined or mentioned anywhere in the repository.',
   severity: 'warning',
   strict: 'error',
+  ofUsers: true,
   group: 'references',
   options: ['externals', 'producers', 'strict'],
   since: '0.1.0',

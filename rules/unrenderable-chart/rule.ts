@@ -15,6 +15,7 @@ export const rule = rulePerRun(
       'A Helm chart cannot be rendered with the values it gets, so nothing of it is deployed.',
     severity: 'error',
     ofTemplates: true,
+    ofUsers: true,
     group: 'builds',
     options: ['kubernetesVersion', 'charts', 'chartVersionAny'],
     since: '0.1.0',

@@ -29,6 +29,8 @@ export interface RuleMeta {
    * the values of the person who installs it, and is an info at most.
    */
   readonly ofTemplates?: true;
+  /** It is about what something needs and does not get: whoever brings that in from outside the repository has to see to it. */
+  readonly ofUsers?: true;
   readonly group: RuleGroup;
   /** What `--fix` repairs, at least in some cases, or only `--fix=suggested`; absent: nothing. */
   readonly fix?: 'certain' | 'suggested';

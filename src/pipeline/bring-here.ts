@@ -4,23 +4,8 @@ import type { Evidence } from '../model/evidence.ts';
 import type { Build } from '../model/manifest.ts';
 import { message, type Message } from '../model/message.ts';
 import type { Problem } from '../model/problem.ts';
+import type { Rule } from '../model/rule.ts';
 import { hostSpan } from '../model/span.ts';
-
-/** Rules about what something needs and does not get: whoever brings it in has to see to that. */
-const OF_USERS: ReadonlySet<string> = new Set([
-  'missing-config-map',
-  'missing-config-map-key',
-  'missing-secret',
-  'missing-secret-key',
-  'misspelled-optional-reference',
-  'missing-sub-path',
-  'missing-dependency',
-  'undeclared-config-map',
-  'undeclared-secret',
-  'applied-after-use',
-  'unbuildable-kustomization',
-  'unrenderable-chart',
-]);
 
 /**
  * Problems in what lies outside the repository, at the line here that brings it in. What is wrong with an item alone, nobody here can change: it is
@@ -28,18 +13,21 @@ const OF_USERS: ReadonlySet<string> = new Set([
  */
 export function bringHere(
   problems: readonly Problem<Message>[],
+  rules: readonly Rule[],
   { buildOf }: Pick<Evidence, 'buildOf'>,
 ): readonly Problem<Message>[] {
+  const ofUsers = new Set(rules.flatMap(({ meta }) => (meta.ofUsers === true ? [meta.id] : [])));
   return problems.map((problem) => {
     if (!isInItem(hostSpan(problem.at).file.path)) return problem;
     const builds = problem.builds.map(buildOf);
     const build = builds.find((each) => each?.needs !== undefined || each?.chart !== undefined);
-    return build === undefined ? problem : brought(problem, build);
+    return build === undefined ? problem : brought(problem, ofUsers.has(problem.rule), build);
   });
 }
 
 function brought(
   problem: Problem<Message>,
+  isOfUsers: boolean,
   { needs = [], chart, deployedBy }: Build,
 ): Problem<Message> {
   const { at: there } = problem;
@@ -55,8 +43,7 @@ function brought(
     at: need.at,
     related: [{ at: there, message: message`it is in what this line brings in` }, ...related],
   };
-  if (OF_USERS.has(problem.rule)) return moved;
-  return { ...moved, ownSeverity: 'info', elsewhere: true };
+  return isOfUsers ? moved : { ...moved, ownSeverity: 'info', elsewhere: true };
 }
 
 /** Whether a build is made of something that may be another thing tomorrow: a branch, a range, the newest version. */

@@ -74,7 +74,7 @@ function runStages(
     before,
     memory,
   );
-  const found = bringHere(runRules(rules, evidence, settings, memory), evidence);
+  const found = bringHere(runRules(rules, evidence, settings, memory), rules, evidence);
   const { left, suppressed } = suppressProblems(found, evidence, rules, settings);
   const report: Report<Message> = {
     problems: placeProblems(left, rules, evidence, settings),
