@@ -103,12 +103,15 @@ function sharingOf(
   return [{ kustomization, path, folder, build: id }];
 }
 
+/** Steps of a folder, and words of a name, that are looked at. */
+const MOST_STEPS = 32;
+
 /** The folders that a Kustomization may be for, if nothing deploys one of them. */
 function ownFolders({ kustomization, folder }: Sharing): readonly string[] {
   const place = folderOf(hostSpan(kustomization.node).file.path);
-  const steps = folder.split('/');
+  const steps = folder.split('/').slice(-MOST_STEPS);
   const below = place === '.' ? [] : steps.map((_, at) => [place, ...steps.slice(at)].join('/'));
-  const parts = kustomization.name?.split('-') ?? [];
+  const parts = kustomization.name?.split('-').slice(0, MOST_STEPS) ?? [];
   const parent = folderOf(folder);
   const named = parts.map((part) => (parent === '.' ? part : `${parent}/${part}`));
   return [...new Set([...below, ...(parts.includes(fileNameOf(folder)) ? [] : named)])];

@@ -51,7 +51,7 @@ function globMatch(pattern: string, value: string, dialect = GOBWAS_TEXT): boole
 type Match = (value: string) => boolean;
 const matchesNothing: Match = () => false;
 const COMPILED = new Map<GlobDialect, Map<string, Match>>();
-const MOST_COMPILED = 2_000;
+const MOST_COMPILED = 4_000;
 
 const SPECIAL = /[*?[\]{}\\]/;
 /** A longer list of a project is not compared: what it permits is not known. */

@@ -5,15 +5,17 @@ import type { Build, Manifest } from '../../src/model/manifest.ts';
 import { message, name as named, userText } from '../../src/model/message.ts';
 import { clusterName } from '../../src/model/names/message-names.ts';
 import { holdsPlaceholder } from '../../src/model/names/placeholders.ts';
-import { scalarAt, valueAt, type ScalarNode } from '../../src/model/node.ts';
+import { mapAt, scalarAt, valueAt, type ScalarNode } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { rulePerRun } from '../kit/rule-constructors.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
 import { forbiddenObjects, listOf, type IsForbidden } from './forbidden-objects.ts';
 import { permitsDestination, permitsSource, type Destination } from './project.ts';
 
-/** Projects of one name, in as many clusters, that are asked whether one of them permits it. */
-const MOST_PROJECTS = 20;
+/** Items in the lists of all projects of one name, in as many clusters, which are compared with each Application. */
+const MOST_ITEMS = 1000;
+/** Items that are compared in all. */
+const MOST_COMPARED = 2_000_000;
 
 export const rule = rulePerRun(
   {
@@ -36,12 +38,23 @@ export const rule = rulePerRun(
       manifests.filter(({ manifest }) => isApplication(manifest)),
       ({ manifest }) => scalarAt(manifest.node, 'spec', 'project')?.text ?? '',
     );
+    let left = MOST_COMPARED;
     // A template makes many Applications at one place.
     const builds = groupBy(evidence.builds, ({ deployedBy }) => deployedBy?.at);
     for (const [name, all] of projects) {
-      if (all.length > MOST_PROJECTS) continue;
+      const items = all.reduce((sum, project) => sum + itemsOf(project), 0);
+      if (items > MOST_ITEMS) continue;
+      const isForbidden: IsForbidden = (ask) => {
+        left -= items;
+        return left >= 0 && all.every((each) => ask(each) === false);
+      };
       for (const { manifest, build } of applications.get(name) ?? []) {
-        for (const finding of findingsOf(manifest, all, builds.get(manifest.node) ?? []))
+        for (const finding of findingsOf(
+          manifest,
+          all,
+          builds.get(manifest.node) ?? [],
+          isForbidden,
+        ))
           yield { ...finding, subject: subjectOfManifest(manifest), build };
       }
     }
@@ -61,10 +74,10 @@ function* findingsOf(
   application: Manifest,
   projects: readonly Manifest[],
   builds: readonly Build[],
+  isForbidden: IsForbidden,
 ): Iterable<Finding> {
   const [project] = projects;
   if (project === undefined) return;
-  const isForbidden: IsForbidden = (ask) => projects.every((each) => ask(each) === false);
   for (const url of sourcesOf(application)) {
     if (!isForbidden((each) => permitsSource(each, url.text))) continue;
     yield {
@@ -84,6 +97,15 @@ function* findingsOf(
     if (previewed === true) continue;
     yield* forbiddenObjects(application, project, objects, destination, isForbidden);
   }
+}
+
+/** How many items all lists of a project have, and one for itself. */
+function itemsOf({ node }: Manifest): number {
+  const lists = mapAt(node, 'spec')?.entries ?? [];
+  return lists.reduce(
+    (sum, { value }) => sum + (value.kind === 'sequence' ? value.items.length : 0),
+    1,
+  );
 }
 
 function sourcesOf({ node }: Manifest): readonly ScalarNode[] {

@@ -1,9 +1,10 @@
 import type { Build } from '../../src/model/manifest.ts';
+import { memo } from '../../src/model/memo.ts';
 import { isModelFile } from '../../src/model/names/is-model-file.ts';
 import type { Proof } from '../../src/model/reference.ts';
 import type { Rule, RuleMeta } from '../../src/model/rule.ts';
 import type { Source, SourceKind } from '../../src/model/source.ts';
-import { hostSpan } from '../../src/model/span.ts';
+import { hostSpan, type SourceFile } from '../../src/model/span.ts';
 import { foldName } from '../../src/text/nearest-name.ts';
 import { missingFinding } from './missing-finding.ts';
 import { rulePerVerdict } from './rule-constructors.ts';
@@ -52,10 +53,12 @@ function isEmptySecret({ kind, keys }: Source): boolean {
 /** What someone copies and fills in, by the name of its file or by a comment in it, unless a kustomization lists it as it is. */
 function isModel({ at }: Source, build: Build | undefined): boolean {
   if (build?.kind !== 'folder') return false;
-  const { path, text } = hostSpan(at).file;
-  return isModelFile(path) || CALLED_MODEL.test(text);
+  const { file } = hostSpan(at);
+  return isModelFile(file.path) || callsItselfModel(file);
 }
+
+const callsItselfModel = memo(({ text }: SourceFile): boolean => CALLED_MODEL.test(text));
 
 /** `# This is a template. Create the Secret with …`. */
 const CALLED_MODEL =
-  /^[ \t]*#[^\n]*\bthis (?:file |manifest |secret )?is (?:only |just )?an? (?:template|example|sample|placeholder)\b/im;
+  /^[ \t]*#.*\bthis (?:file |manifest |secret )?is (?:only |just )?an? (?:template|example|sample|placeholder)\b/im;

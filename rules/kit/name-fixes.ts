@@ -1,8 +1,11 @@
 import { editScalar } from '../../src/edits/edit-scalar.ts';
 import type { Fix } from '../../src/model/edit.ts';
+import { memo } from '../../src/model/memo.ts';
 import { writtenName } from '../../src/model/names/written-name.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import type { MissingKey, MissingSource, Reference } from '../../src/model/reference.ts';
+import type { SourceKey } from '../../src/model/source.ts';
+import { openTypos } from '../../src/text/open-typos.ts';
 import { typoOf } from '../../src/text/typo.ts';
 
 /** The name that help asks about, where no other is near. */
@@ -26,6 +29,10 @@ function writing(at: Reference['at'], name: string): Fix | undefined {
   return edit && { message: `Write \`${name}\`.`, edits: [edit] };
 }
 
+const typosOfKeys = memo((keys: ReadonlyMap<string, SourceKey>) =>
+  openTypos(keys.keys(), (key) => key),
+);
+
 /** The key that was meant: certain where its source has just one that is that near. */
 export function keyFix(
   { key }: Reference,
@@ -36,8 +43,9 @@ export function keyFix(
   if (key.at.text !== key.name) return {};
   const fix = writing(key.at, nearest.key);
   if (fix === undefined) return {};
-  const isNear = (each: string): boolean => typoOf(key.name, each) !== undefined;
-  const isNearer = (each: string): boolean => each !== nearest.key && isNear(each);
-  if (isNear(nearest.key) && ![...source.keys.value.keys()].some(isNearer)) return { fix };
+  const nearly = typosOfKeys(source.keys.value);
+  const isOther = (each: string): boolean => each !== nearest.key;
+  const isTypo = typoOf(key.name, nearest.key) !== undefined;
+  if (isTypo && nearly(key.name, isOther) === undefined) return { fix };
   return isOnlyNear ? { suggestion: fix } : {};
 }

@@ -11,7 +11,7 @@ import { itemsAt, nameNodeOf, scalarAt, type ScalarNode } from '../../src/model/
 import type { Finding } from '../../src/model/problem.ts';
 import { mayBringObjects } from '../../src/model/reason.ts';
 import { hostPlaceOf, hostSpan } from '../../src/model/span.ts';
-import { typoOf } from '../../src/text/typo.ts';
+import { openTypos, type FindTypo } from '../../src/text/open-typos.ts';
 
 /** An object that a Kustomization of Flux waits for. */
 interface Awaited {
@@ -31,47 +31,65 @@ export function healthChecks(
   evidence: Pick<Evidence, 'builds' | 'manifests' | 'buildOf' | 'fluxNamesInTexts'>,
 ): (kustomization: Manifest) => readonly Finding[] {
   const { builds, manifests, buildOf, fluxNamesInTexts } = evidence;
-  const byKind = once(() => groupBy(manifests, ({ manifest: { kind } }) => kind));
+  const byName = once(() =>
+    groupBy(manifests, ({ manifest: { kind, name = '' } }) => `${kind} ${name}`),
+  );
   const byDeployer = once(() =>
     groupBy(builds, ({ deployedBy }) =>
       deployedBy === undefined ? '' : hostPlaceOf(deployedBy.at),
     ),
   );
   const isNamed = ({ kind, at }: Awaited): boolean =>
-    byKind()
-      .get(kind)
-      ?.some(({ manifest }) => manifest.name === at.text) === true ||
-    fluxNamesInTexts().has(at.text);
+    byName().has(`${kind} ${at.text}`) || fluxNamesInTexts().has(at.text);
   const areMade = once(() => manifests.some(({ manifest }) => makesReleases(manifest)));
   return (kustomization) => {
     const all = awaitedBy(kustomization);
     const [build] =
       all.length === 0 ? [] : (byDeployer().get(hostPlaceOf(kustomization.node)) ?? []);
     if (build === undefined) return [];
+    const ownOf = ofKindsIn(build);
     return all.flatMap((awaited) => {
       const { kind, at, namespace } = awaited;
       const other = otherKind(awaited);
       if (other !== undefined) return [noKind(kustomization, awaited, other)];
-      const isThere = (byKind().get(kind) ?? []).some(
+      const isThere = (byName().get(`${kind} ${at.text}`) ?? []).some(
         (each) =>
-          each.manifest.name === at.text &&
           mayBeSame(each.manifest.namespace, namespace.text) &&
           mayBeSameCluster(build.cluster, buildOf(each.build)?.cluster),
       );
       if (isThere) return [];
-      const own = build.objects.filter((each) => each.kind === kind);
-      const elsewhere = own.find(({ name }) => name === at.text);
+      const { all: own, byName: ownNames, nearly } = ownOf(kind);
+      const elsewhere = ownNames.get(at.text);
       const isNowhere = kind === 'HelmRelease' && !isNamed(awaited) && !areMade();
       const near =
-        own.find(
-          ({ name = '', namespace: there }) =>
-            mayBeSame(there, namespace.text) && typoOf(at.text, name) !== undefined,
-        ) ?? (isNowhere && own.length === 1 ? own[0] : undefined);
+        nearly(at.text, (each) => mayBeSame(each.namespace, namespace.text)) ??
+        (isNowhere && own.length === 1 ? own[0] : undefined);
       if (elsewhere !== undefined) return wrongNamespace(kustomization, awaited, elsewhere) ?? [];
       if (near === undefined && !(isNowhere && own.length === 0 && deploysAllItHas(build)))
         return [];
       return [wrongName(kustomization, awaited, near)];
     });
+  };
+}
+
+/** The objects of a kind that a build has. */
+interface OfKind {
+  readonly all: readonly Manifest[];
+  readonly byName: ReadonlyMap<string | undefined, Manifest>;
+  readonly nearly: FindTypo<Manifest>;
+}
+
+function ofKindsIn({ objects }: Build): (kind: string) => OfKind {
+  const known = new Map<string, OfKind>();
+  return (kind) => {
+    let found = known.get(kind);
+    if (found === undefined) {
+      const all = objects.filter((each) => each.kind === kind);
+      const byName = new Map(all.toReversed().map((each) => [each.name, each]));
+      found = { all, byName, nearly: openTypos(all, ({ name }) => name) };
+      known.set(kind, found);
+    }
+    return found;
   };
 }
 

@@ -1,6 +1,4 @@
 import { PLAIN_NAME } from '../../src/kubernetes/validation/names.ts';
-import { deployedPlaces } from '../../src/model/deployed-places.ts';
-import { FLUX_SOURCES } from '../../src/model/elsewhere/flux-sources.ts';
 import type { Evidence } from '../../src/model/evidence.ts';
 import { mayBeSame, mayBeSameCluster } from '../../src/model/fleet/cluster-name.ts';
 import { groupBy } from '../../src/model/group-by.ts';
@@ -10,26 +8,18 @@ import {
   isHelmRelease,
 } from '../../src/model/kinds/deployer-kinds.ts';
 import type { Build, Manifest } from '../../src/model/manifest.ts';
-import { once } from '../../src/model/memo.ts';
 import { message, name as named, words, type Message } from '../../src/model/message.ts';
 import { clusterName } from '../../src/model/names/message-names.ts';
-import {
-  itemsAt,
-  nameNodeOf,
-  scalarAt,
-  type ScalarNode,
-  valueAt,
-  type YamlNode,
-} from '../../src/model/node.ts';
+import { itemsAt, nameNodeOf, scalarAt, valueAt, type ScalarNode } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { mayBringObjects, type Reason } from '../../src/model/reason.ts';
-import { hostPlaceOf } from '../../src/model/span.ts';
 import { nearestName } from '../../src/text/nearest-name.ts';
 import { rulePerRun } from '../kit/rule-constructors.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
 import { healthChecks } from './health-checks.ts';
 import { openOtherOwners } from './other-owners.ts';
 import { noList, noMap, selfFinding } from './own-mistakes.ts';
+import { isOfFluxItself, reachOf, type Reach, type ReachOf } from './reach.ts';
 import { unlistedFolders } from './unlisted-folders.ts';
 import { openWrittenObjects } from './written-objects.ts';
 
@@ -54,6 +44,7 @@ export const rule = rulePerRun(
       isUnlisted,
       isOfOthers: openOtherOwners(evidence),
       mayBeWritten: openWrittenObjects(evidence),
+      nearestIn: boundedNearest(),
     };
     for (const object of objects) {
       yield* findingsOf(object, reach, known, evidence);
@@ -78,6 +69,18 @@ interface Known {
   readonly isOfOthers: (reason: Reason) => boolean;
   /** Whether an object may be written in a file of what cannot be built. */
   readonly mayBeWritten: (kind: string, name: string) => boolean;
+  readonly nearestIn: typeof nearestName;
+}
+
+/** So many names that are missing are compared with all that there are. */
+const MOST_ASKED = 1000;
+
+function boundedNearest(): typeof nearestName {
+  let asked = 0;
+  return (name, names) => {
+    asked += 1;
+    return asked > MOST_ASKED ? undefined : nearestName(name, names);
+  };
 }
 
 function keyOf({ kind }: Manifest, name = ''): string {
@@ -120,101 +123,15 @@ function isFilledIn(namespace: string | undefined): boolean {
   return namespace !== undefined && !PLAIN_NAME.test(namespace);
 }
 
-/** The objects that a dependency may name: of the same kind, in the same cluster, in the namespace of the dependency. */
-interface Reach {
-  readonly names: ReadonlySet<string>;
-  /** A Kustomization whose source is elsewhere may bring others. */
-  readonly isOpen: boolean;
-}
-
-type ReachOf = (object: Applied, namespace: string | undefined) => Reach;
-
-function reachOf(
-  objects: readonly Applied[],
-  isUnlisted: Known['isUnlisted'],
-  evidence: Evidence,
-): ReachOf {
-  const { buildOf } = evidence;
-  const mayBringInto = namespacesFromElsewhere(objects, evidence);
-  const known = new Map<string, ReadonlySet<string>>();
-  const clusterOf = (build: string): string | undefined => buildOf(build)?.cluster;
-  return ({ manifest: { kind }, build }, namespace) => {
-    const cluster = clusterOf(build);
-    const isDeployed = buildOf(build)?.deployedBy !== undefined;
-    const key = JSON.stringify([kind, cluster, namespace, isDeployed]);
-    const names =
-      known.get(key) ??
-      new Set(
-        objects.flatMap(({ manifest, build: id }) =>
-          manifest.kind === kind &&
-          mayBeSameCluster(cluster, clusterOf(id)) &&
-          mayBeSame(namespace, manifest.namespace) &&
-          !(isDeployed && isUnlisted(id))
-            ? (manifest.name ?? [])
-            : [],
-        ),
-      );
-    known.set(key, names);
-    return { names, isOpen: mayBringInto(namespace) };
-  };
-}
-
-/** Whether a Kustomization that is not followed, although its source is defined, may bring objects into a namespace. */
-function namespacesFromElsewhere(
-  objects: readonly Applied[],
-  { builds, manifests }: Evidence,
-): (namespace: string | undefined) => boolean {
-  const targets = once(() => {
-    const followed = deployedPlaces(builds);
-    const sources = new Set(
-      manifests.flatMap(({ manifest: { group, name, node } }) => {
-        const isSource = group === FLUX_SOURCES && !isOfFluxItself(urlOf(node));
-        return isSource && name !== undefined ? [name] : [];
-      }),
-    );
-    const rest = objects.filter(
-      ({ manifest: { kind, node } }) =>
-        kind === 'Kustomization' &&
-        !followed.has(hostPlaceOf(node)) &&
-        !deploysDefinitions(node) &&
-        sources.has(scalarAt(node, 'spec', 'sourceRef', 'name')?.text ?? ''),
-    );
-    return new Set(
-      rest.map(({ manifest }) => scalarAt(manifest.node, 'spec', 'targetNamespace')?.text),
-    );
-  });
-  return (namespace) => targets().has(namespace) || targets().has(undefined);
-}
-
-/** What is called after custom resource definitions: nothing else is in it. */
-const DEFINITIONS = /(?:^|[/-])crds?(?:[/-]|$)/i;
-
-function deploysDefinitions(kustomization: YamlNode): boolean {
-  const path = scalarAt(kustomization, 'spec', 'path')?.text ?? '';
-  const source = scalarAt(kustomization, 'spec', 'sourceRef', 'name')?.text ?? '';
-  return DEFINITIONS.test(path) || DEFINITIONS.test(source);
-}
-
-/** Flux's own manifests: its controllers and definitions, and nothing that an object of Flux could depend on. */
-const FLUX_ITSELF = /\bfluxcd\/(?:flux2|flux-manifests)\b/;
-
-function isOfFluxItself(text: string): boolean {
-  return FLUX_ITSELF.test(text);
-}
-
-function urlOf(source: YamlNode): string {
-  return scalarAt(source, 'spec', 'url')?.text ?? '';
-}
-
 function absence(
   { manifest, build }: Applied,
   at: ScalarNode,
   { names, isOpen, namespace }: Reach & { readonly namespace: string | undefined },
-  { byName, isUnlisted, isOfOthers, mayBeWritten }: Known,
+  { byName, isUnlisted, isOfOthers, mayBeWritten, nearestIn }: Known,
   { buildOf, builds, fluxNamesInTexts }: Evidence,
 ): Finding | undefined {
   if (names.has(at.text) || at.text === BOOTSTRAPPED) return undefined;
-  const nearest = nearestName(at.text, names);
+  const nearest = nearestIn(at.text, names);
   const own = buildOf(build);
   const cluster = own?.cluster;
   const alike = byName.get(keyOf(manifest, at.text)) ?? [];

@@ -10,6 +10,7 @@ import { clusterName } from '../../src/model/names/message-names.ts';
 import { nameNodeOf } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { mayBringObjects } from '../../src/model/reason.ts';
+import { openTypos, type FindTypo } from '../../src/text/open-typos.ts';
 import { typoOf } from '../../src/text/typo.ts';
 import { onlyMentionedIn } from '../kit/only-mentioned.ts';
 import { rulePerRun } from '../kit/rule-constructors.ts';
@@ -44,6 +45,7 @@ export const rule = rulePerRun(
     const isLost = lostChartSources(evidence);
     const callOtherwise = otherwiseCalled(evidence);
     const byName = groupBy(sources, ({ manifest }) => keyOf(manifest.kind, manifest.name));
+    const nearly = openTypos(sources, ({ manifest }) => manifest.name);
     const chartFinding = (
       reference: SourceReference,
       manifest: Manifest,
@@ -65,7 +67,7 @@ export const rule = rulePerRun(
         );
         if (isThere) continue;
         const found =
-          findingOf(reference, manifest, build, sources, evidence) ??
+          findingOf(reference, manifest, build, { named, nearly }, evidence) ??
           lonelyFinding(reference, manifest, agreed(reference, cluster)) ??
           unknownFinding(reference, manifest, isUnknown(reference, evidence.buildOf(build))) ??
           strayFinding(reference, manifest, isStray(reference.at, evidence.buildOf(build))) ??
@@ -79,21 +81,30 @@ export const rule = rulePerRun(
 
 type Applied = Evidence['manifests'][number];
 
+/** The sources of the kind and name that a reference has, and the search for nearly that name among all. */
+interface Candidates {
+  readonly named: readonly Applied[];
+  readonly nearly: FindTypo<Applied>;
+}
+
 function findingOf(
   { kind, at, namespace, namesNamespace, isLocal }: SourceReference,
   manifest: Manifest,
   build: string,
-  sources: readonly Applied[],
+  { named: alike, nearly }: Candidates,
   { buildOf }: Evidence,
 ): Finding | undefined {
   const cluster = buildOf(build)?.cluster;
-  const inReach = sources.filter(
+  const isInCluster = (each: Applied): boolean =>
+    mayBeSameCluster(cluster, buildOf(each.build)?.cluster);
+  const near = nearly(
+    at.text,
     (each) =>
-      each.manifest.kind === kind && mayBeSameCluster(cluster, buildOf(each.build)?.cluster),
+      each.manifest.kind === kind &&
+      mayBeSame(namespace, each.manifest.namespace) &&
+      isInCluster(each),
   );
-  const here = inReach.filter((each) => mayBeSame(namespace, each.manifest.namespace));
-  const near = here.find((each) => typoOf(at.text, each.manifest.name ?? '') !== undefined);
-  const other = isLocal ? undefined : inReach.find((each) => each.manifest.name === at.text);
+  const other = isLocal ? undefined : alike.find(isInCluster);
   const meant = near ?? other;
   if (meant === undefined) return undefined;
   const { name = '', namespace: there = '', node } = meant.manifest;

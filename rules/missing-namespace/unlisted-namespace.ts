@@ -1,5 +1,6 @@
 import type { Evidence } from '../../src/model/evidence.ts';
 import { isKustomizationFile } from '../../src/model/file-tree.ts';
+import { groupBy } from '../../src/model/group-by.ts';
 import { isNamespacedKind } from '../../src/model/kinds/kinds.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
 import { message, name as named, words } from '../../src/model/message.ts';
@@ -26,15 +27,20 @@ export function* unlistedNamespaces({ files, builds, manifests }: Evidence): Ite
       isNamespace(manifest) ? (manifest.name ?? []) : (createdBy(manifest) ?? []),
     ),
   );
+  const namesIn = groupBy(unlisted, ({ folder }) => folder);
   const used = new Map<string, string>();
   for (const { id, kind, deployedBy, files: of, objects } of builds) {
     if (kind !== 'flux-kustomization' || deployedBy === undefined) continue;
+    const beside = of.flatMap((path) =>
+      isKustomizationFile(path) ? (namesIn.get(folderOf(path)) ?? []) : [],
+    );
+    if (beside.length === 0) continue;
     const into = new Set(
       objects.flatMap((each) => (isNamespacedKind(each) ? (each.namespace ?? []) : [])),
     );
-    for (const path of of) {
-      if (!isKustomizationFile(path)) continue;
-      for (const namespace of into) used.set(`${folderOf(path)} ${namespace}`, id);
+    for (const { manifest, folder } of beside) {
+      const { name = '' } = manifest;
+      if (into.has(name)) used.set(`${folder} ${name}`, id);
     }
   }
   for (const { manifest, folder } of unlisted) {

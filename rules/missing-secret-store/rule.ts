@@ -7,7 +7,7 @@ import { joined, message, name as named, words, type Message } from '../../src/m
 import { clusterName } from '../../src/model/names/message-names.ts';
 import { type MapNode, nameNodeOf, scalarAt } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
-import { typoOf } from '../../src/text/typo.ts';
+import { openTypos, type FindTypo } from '../../src/text/open-typos.ts';
 import { rulePerRun } from '../kit/rule-constructors.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
 import { partlyNamed, storesDefinedNowhere, type IsDefinedNowhere } from './defined-nowhere.ts';
@@ -27,12 +27,12 @@ export const rule = rulePerRun(
     yield* withoutStore(evidence);
     const stores = evidence.manifests.filter(({ manifest }) => OTHER_KIND.has(manifest.kind));
     if (stores.length === 0) return;
-    const ofKind = groupBy(stores, ({ manifest }) => `${manifest.group} ${manifest.kind}`);
+    const known = storesIn(stores);
     const isNowhere = storesDefinedNowhere(evidence);
     for (const { manifest, build } of evidence.manifests) {
       for (const reference of storeReferences(manifest)) {
         if (isWrittenAnyway(reference, manifest, evidence)) continue;
-        const found = findingOf(reference, ofKind, evidence.buildOf(build), evidence, isNowhere);
+        const found = findingOf(reference, known, evidence.buildOf(build), evidence, isNowhere);
         if (found === undefined) continue;
         yield {
           ...found,
@@ -61,7 +61,31 @@ function isWrittenAnyway(
 }
 
 type Applied = Evidence['manifests'][number];
-type StoresOf = ReadonlyMap<string, readonly Applied[]>;
+
+/** The stores and issuers of a run. */
+interface Stores {
+  readonly ofKind: ReadonlyMap<string, readonly Applied[]>;
+  readonly byName: ReadonlyMap<string, readonly Applied[]>;
+  /** Those whose name only the cluster knows. */
+  readonly openNamed: readonly Applied[];
+  readonly nearly: FindTypo<Applied>;
+}
+
+function storesIn(stores: readonly Applied[]): Stores {
+  return {
+    ofKind: groupBy(stores, ({ manifest }) => keyOf(manifest)),
+    byName: groupBy(stores, ({ manifest }) => keyOf(manifest, manifest.name)),
+    openNamed: stores.filter(({ manifest }) => isOpenName(manifest.name)),
+    nearly: openTypos(stores, ({ manifest }) => manifest.name),
+  };
+}
+
+function keyOf({ group, kind }: Pick<Manifest, 'group' | 'kind'>, name = ''): string {
+  return `${group} ${kind} ${name}`;
+}
+
+/** Of more stores none is the one that all name. */
+const MOST_STORES = 500;
 
 /** Each kind of store or issuer, and the one that people take for it. */
 const OTHER_KIND: ReadonlyMap<string, string> = new Map([
@@ -74,34 +98,31 @@ const OTHER_KIND: ReadonlyMap<string, string> = new Map([
 /** What is wrong with a reference, as the rest of a sentence about the object that has it. */
 function findingOf(
   reference: StoreReference,
-  ofKind: StoresOf,
+  stores: Stores,
   build: Build | undefined,
   { buildOf }: Evidence,
   isNowhere: IsDefinedNowhere,
 ): Finding | undefined {
   const { group, kind, at } = reference;
   const namespace = placeOf(reference, build);
-  const inCluster = (of: string): readonly Applied[] =>
-    (ofKind.get(`${group} ${of}`) ?? []).filter((each) =>
-      mayBeSameCluster(build?.cluster, buildOf(each.build)?.cluster),
-    );
-  const inReach = (of: string): readonly Applied[] =>
-    inCluster(of).filter(
-      (each) =>
-        of.startsWith('Cluster') ||
-        mayBeSame(namespace, placeOf(each.manifest, buildOf(each.build))),
-    );
-  const here = inReach(kind);
-  if (here.some(({ manifest }) => mayBeCalled(at.text, manifest.name))) return undefined;
-  const isNamed = ({ manifest }: Applied): boolean => manifest.name === at.text;
+  const isIn = (of: string, each: Applied, isAnywhere = of.startsWith('Cluster')): boolean =>
+    each.manifest.kind === of &&
+    each.manifest.group === group &&
+    mayBeSameCluster(build?.cluster, buildOf(each.build)?.cluster) &&
+    (isAnywhere || mayBeSame(namespace, placeOf(each.manifest, buildOf(each.build))));
+  const isHere = (each: Applied): boolean => isIn(kind, each);
+  const called = (of: string): readonly Applied[] =>
+    stores.byName.get(keyOf({ group, kind: of }, at.text)) ?? [];
+  if (called(kind).some(isHere) || stores.openNamed.some(isHere)) return undefined;
   const otherKind = reference.meant ?? OTHER_KIND.get(kind) ?? kind;
-  const ofOtherKind = inReach(otherKind).find(isNamed);
+  const ofOtherKind = called(otherKind).find((each) => isIn(otherKind, each));
   if (reference.meant !== undefined && ofOtherKind === undefined) return undefined;
-  const elsewhere = inCluster(kind).find(isNamed);
-  const near = here.find(({ manifest }) => typoOf(at.text, manifest.name ?? '') !== undefined);
-  const meant = ofOtherKind ?? elsewhere ?? near;
+  const elsewhere = called(kind).find((each) => isIn(kind, each, true));
+  const meant = ofOtherKind ?? elsewhere ?? stores.nearly(at.text, isHere);
   const what = message`needs ${words(kind)} \`${named(at.text, at)}\``;
   if (meant === undefined) {
+    const all = stores.ofKind.get(keyOf({ group, kind })) ?? [];
+    const here = all.length > MOST_STORES ? [] : all.filter(isHere);
     const names = new Set(here.flatMap(({ manifest }) => manifest.name ?? []));
     if (!isNowhere(reference, build, names)) return undefined;
     return {
@@ -182,6 +203,6 @@ function consequence(of: string, { group, kind, at }: StoreReference): Message {
 }
 
 /** A store whose name only the cluster knows may be any. */
-function mayBeCalled(name: string, store: string | undefined): boolean {
-  return store === undefined || store === name || !PLAIN_NAME.test(store);
+function isOpenName(name: string | undefined): boolean {
+  return name === undefined || !PLAIN_NAME.test(name);
 }

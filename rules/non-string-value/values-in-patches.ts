@@ -1,6 +1,7 @@
 import type { Evidence } from '../../src/model/evidence.ts';
 import { groupBy } from '../../src/model/group-by.ts';
-import { once } from '../../src/model/memo.ts';
+import type { Build } from '../../src/model/manifest.ts';
+import { memo, once } from '../../src/model/memo.ts';
 import { message, name as named, words } from '../../src/model/message.ts';
 import { mapAt, scalarAt, type ScalarNode, type YamlNode } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
@@ -33,8 +34,7 @@ export function* valuesInPatches({ files, builds }: Evidence): Iterable<Finding>
       const values = name === undefined ? [] : typedIn(root, kind);
       if (name === undefined || values.length === 0) continue;
       const build = (partial().get(path) ?? []).find(
-        ({ build: { objects } }) =>
-          !objects.some((object) => object.kind === kind && object.name === name.text),
+        (each) => !identitiesIn(each.build).has(`${kind} ${name.text}`),
       )?.build;
       if (build === undefined) continue;
       for (const { key, value, type } of values) {
@@ -48,6 +48,11 @@ export function* valuesInPatches({ files, builds }: Evidence): Iterable<Finding>
     }
   }
 }
+
+const identitiesIn = memo(
+  ({ objects }: Build): ReadonlySet<string> =>
+    new Set(objects.map(({ kind, name = '' }) => `${kind} ${name}`)),
+);
 
 interface Typed {
   readonly key: ScalarNode;

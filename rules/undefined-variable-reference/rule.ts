@@ -1,4 +1,6 @@
 import type { Binding, Environment, UnresolvedVariable } from '../../src/model/environment.ts';
+import { groupBy } from '../../src/model/group-by.ts';
+import { memo } from '../../src/model/memo.ts';
 import {
   message,
   name as named,
@@ -8,7 +10,7 @@ import {
 } from '../../src/model/message.ts';
 import { bindingName } from '../../src/model/names/message-names.ts';
 import type { Finding } from '../../src/model/problem.ts';
-import { typoOf } from '../../src/text/typo.ts';
+import { openTypos } from '../../src/text/open-typos.ts';
 import { isWholeBuild } from '../kit/is-whole-build.ts';
 import { rulePerEnvironmentWith } from '../kit/rule-constructors.ts';
 
@@ -107,8 +109,18 @@ function isInComment({ file, start }: UnresolvedVariable['at']): boolean {
 
 /** A variable whose name differs by a typo. */
 function nearVariable(name: string, { bindings }: Environment): Argument | undefined {
-  return bindings.flatMap(variablesOf).find(({ text }) => text !== name && isNear(name, text));
+  const { byFold, nearly } = nearIn(bindings);
+  return byFold.get(fold(name))?.find(({ text }) => text !== name) ?? nearly(name);
 }
+
+/** Many variables of one container may be undefined. */
+const nearIn = memo((bindings: readonly Binding[]) => {
+  const all = bindings.flatMap(variablesOf);
+  return {
+    byFold: groupBy(all, ({ text }) => fold(text)),
+    nearly: openTypos(all, ({ text }) => text),
+  };
+});
 
 function variablesOf(binding: Binding): readonly Argument[] {
   const { name, from } = binding;
@@ -116,10 +128,6 @@ function variablesOf(binding: Binding): readonly Argument[] {
   if (from.meant?.keys.kind !== 'known') return [];
   const prefix = name.slice(0, -1);
   return Array.from(from.meant.keys.value.values(), ({ key, at }) => named(prefix + key, at));
-}
-
-function isNear(name: string, other: string): boolean {
-  return fold(name) === fold(other) || typoOf(name, other) !== undefined;
 }
 
 function fold(name: string): string {

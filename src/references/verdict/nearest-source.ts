@@ -9,7 +9,7 @@ import { chooseSources } from '../scope/choose-sources.ts';
 import type { SourceIndex } from '../scope/source-index.ts';
 
 /** Names that one question compares at most. */
-const MOST_COMPARED = 500;
+const MOST_COMPARED = 200;
 
 /** A name, with its letters for quick comparisons. */
 interface NameLetters {
@@ -73,8 +73,12 @@ export function nearestIn(names: readonly NameLetters[], name: string): string |
 
 /** Whether just one of the names may have been meant. */
 export function isOnlyNear(names: readonly NameLetters[], name: string): boolean {
-  const near = likeliest(name, names).filter((each) => nearestIn([lettersIn(each)], name));
-  return near.length === 1;
+  let near = 0;
+  for (const each of likeliest(name, names)) {
+    if (nearestIn([lettersIn(each)], name) !== undefined) near += 1;
+    if (near > 1) return false;
+  }
+  return near === 1;
 }
 
 /** The name that the written one is a typo of; one with two swapped letters comes first. */

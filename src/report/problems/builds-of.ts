@@ -38,10 +38,10 @@ export function buildsOf(
 function clusterNames(
   having: readonly string[],
   without: readonly string[],
-  { builds }: Report,
+  report: Report,
 ): ReadonlyMap<string, string> {
   if (without.length === 0) return new Map();
-  const byId = new Map(builds.map((build) => [build.id, build]));
+  const byId = buildsById(report);
   const folderOf = (id: string): string => byId.get(id)?.folder ?? id;
   const folders = new Set(without.map(folderOf));
   return new Map(
@@ -52,6 +52,11 @@ function clusterNames(
     }),
   );
 }
+
+const buildsById = memo(
+  ({ builds }: Report): ReadonlyMap<string, Report['builds'][number]> =>
+    new Map(builds.map((build) => [build.id, build])),
+);
 
 /** The builds that each file is part of. */
 const usersOf = memo(({ builds }: Report): ReadonlyMap<string, readonly string[]> => {
