@@ -91,7 +91,7 @@ function keyOf({ kind, name }: Source, key: string): string {
 const CONFIGURATION_PATH = /^[A-Za-z]\w*?__./;
 
 /** `API-KEY` is written as a variable: some program may want it so. */
-const CAPITALS = /^[A-Z0-9_.-]*[A-Z][A-Z0-9_.-]*$/;
+const CAPITALS = /^[0-9_.-]*[A-Z][A-Z0-9_.-]*$/;
 
 /** Whether the container names a variable with a `.` itself: its program reads such names. */
 function namesLikewise(bindings: readonly Binding[]): boolean {

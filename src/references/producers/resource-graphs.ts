@@ -7,7 +7,8 @@ import { stringOf } from '../../model/scalars/resolve-scalar.ts';
 import { nodesAt } from './path.ts';
 import type { ProducedSource } from './produced-source.ts';
 
-const EXPRESSION = /\$\{[^}]*\}/g;
+/** An expression, which holds no other one. */
+const EXPRESSION = /\$\{(?:(?!\$\{)[^}])*\}/g;
 
 /**
  * What the instances of a ResourceGraphDefinition of kro may make: the ConfigMaps and Secrets among its templates, with any text for the

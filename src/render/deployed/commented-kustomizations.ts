@@ -4,7 +4,7 @@ import type { SwitchedOff } from './seed-evidence.ts';
 
 const GROUP = 'kustomize.toolkit.fluxcd.io/';
 /** A line of a comment, and what it says. */
-const COMMENT = /^[ \t]*#[ \t#]*(.*)$/;
+const COMMENT = /^[ \t]*#[ \t#]*(.*)/s;
 const FIELD = /^(apiVersion|kind|name|path):[ \t]+(?:&\S+[ \t]+)?["']?([^\s"'#]+)/;
 
 /** The Kustomizations of Flux that are commented out as a whole, as people leave them below others, and the folder that each names. */

@@ -12,11 +12,13 @@ const MENTIONED = /\.Values\.(\w+)/g;
  * another environment gives.
  */
 export function valuesNeverGiven(chart: Chart, valuesFiles: readonly string[]): readonly string[] {
-  return withoutDefault(chart).filter((name) => {
-    const key = new RegExp(`^["']?${name}["']?\\s*:`, 'm');
-    return !valuesFiles.some((text) => key.test(text));
-  });
+  const given = new Set(
+    valuesFiles.flatMap((text) => [...text.matchAll(KEY)].map(([, name = '']) => name)),
+  );
+  return withoutDefault(chart).filter((name) => !given.has(name));
 }
+
+const KEY = /^["']?(\w+)["']?\s*:/gm;
 
 /** Those that its defaults do not give. */
 const withoutDefault = memo((chart: Chart): readonly string[] => {

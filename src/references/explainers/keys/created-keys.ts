@@ -74,14 +74,23 @@ function* commandsIn(text: string): Generator<string> {
 }
 
 /** `resource "kubernetes_secret_v1" "db" {`, up to the brace that ends it. */
-const RESOURCE = /^resource[ \t]+"kubernetes_(secret|config_map)\w*"[^\n]*\n([^]{0,20000}?)^\}/gm;
+const RESOURCE = /^resource[ \t]+"kubernetes_(secret|config_map)\w*"[^\n]*\n/gm;
+const LONGEST_RESOURCE = 20_000;
 const RESOURCE_NAME = /^[ \t]*name[ \t]*=[ \t]*"([a-z0-9][-a-z0-9.]*)"/m;
 const ARGUMENT = /^[ \t]*"?([-\w.]+)"?[ \t]*[=:](?!=)/gm;
 
 /** The kind, the name and each argument of what Terraform creates: its keys are among them. */
 function* resourcesIn(text: string): Generator<string> {
   if (!text.includes('"kubernetes_')) return;
-  for (const [, what, block = ''] of text.matchAll(RESOURCE)) {
+  let end = 0;
+  let read = 0;
+  for (const { 0: line, 1: what, index } of text.matchAll(RESOURCE)) {
+    const start = index + line.length;
+    if (end < start - 1) end = text.indexOf('\n}', start - 1);
+    if (end === -1) return;
+    if (index < read || end - start > LONGEST_RESOURCE) continue;
+    read = end;
+    const block = text.slice(start, end + 1);
     const name = RESOURCE_NAME.exec(block)?.[1];
     if (name === undefined) continue;
     const kind = what === 'secret' ? 'Secret' : 'ConfigMap';

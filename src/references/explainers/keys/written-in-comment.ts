@@ -40,8 +40,14 @@ const objectsInComments = memo(({ text }: SourceFile): readonly string[] => {
     const comment = commentOf(line)?.trim();
     if (comment === undefined || comment.startsWith('apiVersion:')) close();
     if (comment?.startsWith('apiVersion:') === true) object = [];
-    else if (comment !== undefined) object?.push(comment.replace(/[ \t]+#.*$/, ''));
+    else if (comment !== undefined) object?.push(withoutNote(comment));
   }
   close();
   return objects;
 });
+
+/** A line without what is written behind a further `#`. */
+function withoutNote(line: string): string {
+  const end = line.search(/[ \t]#/);
+  return end === -1 ? line : line.slice(0, end).trimEnd();
+}

@@ -6,8 +6,7 @@ import type { Variables } from './variable.ts';
 /** Names in one object that are looked at. */
 const MOST = 100;
 
-/** A name that is long enough not to be there by chance. */
-const BRACES = /(?<![$\w{])\{([A-Za-z]\w*_\w+)\}(?!\})/g;
+const BRACES = /(?<![$\w{])\{([A-Za-z]\w*)\}(?!\})/g;
 
 /**
  * Names in braces without the dollar, in a text of one line that has another variable: `https://{HOST}.${DOMAIN}`, where `postBuild` sets both. Flux
@@ -22,7 +21,8 @@ export function lostDollars(
   const found: UnsetVariable[] = [];
   let looked = 0;
   for (const { 0: written, 1: name = '', index } of text.matchAll(BRACES)) {
-    if (!byName.has(name)) continue;
+    // A name of one word may be there by chance.
+    if (!name.slice(1, -1).includes('_') || !byName.has(name)) continue;
     looked += 1;
     if (looked > MOST) break;
     const { node } = pairAt(printed, index);

@@ -7,7 +7,7 @@ const SPECIAL = /[^\t\n\x20-\x7E\u00A0-\uD7FF\uE000-\uFEFE\uFF00-\uFFFD]/;
 /** A space before a break, or at the end, which no block can have. */
 const SPACE_AT_END = / (?:[\n\u2028\u2029]|$)/;
 /** NELs with the spaces around them, in a text between quotes. */
-const NEXT_LINES = / *\u0085(?: *\u0085)* */g;
+const NEXT_LINES = /(?<! ) *\u0085(?: *\u0085)* */g;
 
 /** Why a text is not read back, in plain words. */
 export const UNREADABLE =

@@ -11,6 +11,8 @@ const READ = /\.Values((?:\.[A-Za-z_]\w*)+)/g;
 /** Places in one template that are looked at, and characters before each. */
 const MOST_READS = 5000;
 const BEFORE = 400;
+/** Steps of a path: no chart nests its values deeper. */
+const MOST_STEPS = 64;
 /** A template that refuses names of earlier versions reads them on purpose. */
 const REFUSES = /\{\{-?[ \t]*fail\b|\|[ \t]*fail\b/;
 const VALUES_FILE = /values[^/]*\.ya?ml$/;
@@ -89,7 +91,7 @@ function readsIn(file: ChartFile): readonly Read[] {
     const action = before.slice(before.lastIndexOf('{{'));
     if (!action.startsWith('{{') || action.includes('}}') || /^\{\{-?\s*\/\*/.test(action))
       continue;
-    found.push({ path: path.split('.').slice(1), start: index + '.Values'.length });
+    found.push({ path: path.split('.', MOST_STEPS).slice(1), start: index + '.Values'.length });
   }
   return found;
 }
