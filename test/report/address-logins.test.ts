@@ -40,6 +40,8 @@ test.each([
       'resources:\n  - https://bot:t0ken@git.example/acme/base//k8s?ref=v1\n  - https://bot:t0ken@git.example/acme/web.yaml\n  - gone.yaml\n',
     'lost/kustomization.yaml':
       '# https://bot:t0ken@git.example/acme\nresources:\n  - https://bot:t0ken@git.example/acme/web.yaml\nresource: [a.yaml]\n',
+    'argocd/app.yaml':
+      'apiVersion: argoproj.io/v1alpha1\nkind: AppProject\nmetadata: {name: p, namespace: argocd}\nspec: {sourceRepos: ["https://other.example"]}\n---\napiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: {name: a, namespace: argocd}\nspec: {project: p, destination: {namespace: x}, source: {repoURL: "https://bot:t0ken@git.example/a", path: x}}\n',
   });
   const { stdout, stderr } = await envfrom(root, line);
   expect(`${stdout}${stderr}`).not.toBe('');

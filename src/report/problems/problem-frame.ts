@@ -3,9 +3,10 @@ import type { Report } from '../../model/report.ts';
 import { hostSpan, placeOf, positionOf, type Span } from '../../model/span.ts';
 import type { Excerpt, Frame, Note } from '../document/document.ts';
 import { fixedLine, message, quiet } from '../document/parts.ts';
+import { loginsIn } from '../redact/address-logins.ts';
 import type { SecretRanges } from '../redact/secret-ranges.ts';
 import type { Range } from '../redact/secret-text-ranges.ts';
-import { touches } from '../redact/secret-value-ranges.ts';
+import { mergeRanges, touches } from '../redact/secret-value-ranges.ts';
 import { clipText } from '../text/escape-text.ts';
 import { trailText } from '../text/trail-text.ts';
 import { count } from '../text/words.ts';
@@ -95,12 +96,14 @@ function masksAround(at: Span, masks: SecretRanges): readonly Range[] {
   const { file, start, end } = hostSpan(at);
   const ranges = masks(file);
   if (!touches(ranges, start, end)) return ranges;
-  return ranges.flatMap((range) =>
+  const around = ranges.flatMap((range) =>
     [
       { start: range.start, end: Math.min(range.end, start) },
       { start: Math.max(range.start, end), end: range.end },
     ].filter((part) => part.start < part.end),
   );
+  // The message shows no login either.
+  return mergeRanges([...around, ...loginsIn(file)]);
 }
 
 /** `help: …`, `patched in by overlays/prod/kustomization.yaml:17`, `in overlays/prod and overlays/uat`. */

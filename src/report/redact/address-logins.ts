@@ -1,3 +1,5 @@
+import { memo } from '../../model/memo.ts';
+import type { SourceFile } from '../../model/span.ts';
 import type { Range } from './secret-text-ranges.ts';
 import { withoutRanges } from './without-ranges.ts';
 
@@ -9,6 +11,9 @@ const LOGIN =
 export function withoutLogins(text: string): string {
   return withoutRanges(text, loginRanges(text));
 }
+
+/** Where a file has such logins. */
+export const loginsIn = memo(({ text }: SourceFile): readonly Range[] => loginRanges(text));
 
 /** Where a text has such logins. */
 export function loginRanges(text: string): readonly Range[] {

@@ -6,7 +6,7 @@ import { isPlainTree } from '../../model/plain-tree.ts';
 import type { Report } from '../../model/report.ts';
 import { secretUseOf, type SecretUse } from '../../model/secret-use.ts';
 import type { SourceFile } from '../../model/span.ts';
-import { loginRanges } from './address-logins.ts';
+import { loginsIn } from './address-logins.ts';
 import { credentialLines, mayHoldValues } from './credential-lines.ts';
 import { graphSecrets } from './graph-secrets.ts';
 import { secretFilesOf } from './secret-files.ts';
@@ -85,7 +85,7 @@ export const frameRanges = memo(
     const ofCharts = valuesOfSecrets(builds);
     return memo((file: SourceFile) => {
       const given = mayHoldValues(file) ? [...credentialLines(file), ...ofCharts(file)] : [];
-      const more = [...given, ...loginRanges(file.text)];
+      const more = [...given, ...loginsIn(file)];
       return more.length === 0 ? masks(file) : mergeRanges([...masks(file), ...more]);
     });
   },
