@@ -5,11 +5,12 @@ const require_engine_action_worker_run_run_run_run_build_chart = require("./chun
 const require_check = require("./chunks/check.js");
 const require_start = require("./chunks/start.js");
 const require_engine_action_worker_watch_run_run_run_run_compare_trees_engines = require("./chunks/render-argo.js");
-const require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants = require("./chunks/rollout-compare2.js");
+const require_engine_action_worker_run_run_select_references_answer_from_kept_answer_env_answer_matrix_co_e9591773 = require("./chunks/commands-output.js");
 const require_engine_action_worker_run_format_problems_format_why_format_references_inventory_format_builds = require("./chunks/command-report.js");
 const require_load = require("./chunks/load.js");
 const require_formats = require("./chunks/formats.js");
 const require_version = require("./chunks/version.js");
+const require_engine_action_worker_examine_check_watch_run_run_compare_trees = require("./chunks/pipeline.js");
 const require_engine_action_worker_run_edit_externals_answer_matrix_format_matrix_answer_changes = require("./chunks/report-changes2.js");
 const require_engine_action_action_worker_run_help_text_format_problems_answer_changes = require("./chunks/report-changes.js");
 const require_engine_action_worker_run_run_open_comparison_run_format_graph_format_builds = require("./chunks/report-graph.js");
@@ -19,7 +20,7 @@ let node_crypto = require("node:crypto");
 // src/action/change-section.ts
 function changeSection({ base, tree }, { report, evidence, before }, filesUrl) {
 	if (base === void 0 || before === void 0) return void 0;
-	const { change, redact } = require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants.changesBetween(before, {
+	const { change, redact } = require_engine_action_worker_examine_check_watch_run_run_compare_trees.changesBetween(before, {
 		report,
 		evidence
 	}, {
@@ -130,7 +131,7 @@ async function runWith(inputs, host) {
 		screen: SCREEN,
 		notices: [...notCompared === void 0 ? [] : [notCompared], ...run.notices],
 		isChanged: run.base === void 0 ? () => false : require_engine_action_worker_run_run_run_run_build_chart.changedLines(run.base.tree, run.tree),
-		filesUrl: require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants.urlOnGithub(host.env),
+		filesUrl: require_engine_action_worker_run_run_select_references_answer_from_kept_answer_env_answer_matrix_co_e9591773.urlOnGithub(host.env),
 		pages: require_pages.pages
 	};
 	const changes = changeSection(run, checked, options.filesUrl);

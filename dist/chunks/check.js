@@ -5,28 +5,8 @@ const require_start = require("./start.js");
 let node_path = require("node:path");
 let node_util = require("node:util");
 let node_crypto = require("node:crypto");
-// src/model/trail.ts
-function trailOf(span) {
-	return isRendered$1(span) ? span.trail : void 0;
-}
-function templateTrail(at, before, id) {
-	return {
-		step: {
-			kind: "template",
-			at,
-			in: id
-		},
-		before
-	};
-}
-function* stepsOf$4(span) {
-	for (let trail = trailOf(span); trail !== void 0; trail = trail.before) yield trail.step;
-}
-function isRendered$1(span) {
-	return "trail" in span;
-}
 // src/report/text/trail-text.ts
-const WORDS$9 = /* @__PURE__ */ new Map([
+const WORDS$7 = /* @__PURE__ */ new Map([
 	["patch", "patched in"],
 	["generator", "generated"],
 	["transformer", "set"],
@@ -39,8 +19,8 @@ const WORDS$9 = /* @__PURE__ */ new Map([
 function trailText(span) {
 	const { path } = require_start.hostSpan(span).file;
 	const shown = [];
-	for (const { kind, at } of stepsOf$3(trailOf(span))) {
-		const words = WORDS$9.get(kind);
+	for (const { kind, at } of stepsOf$3(require_start.trailOf(span))) {
+		const words = WORDS$7.get(kind);
 		if (words === void 0 || at === void 0 || require_start.hostSpan(at).file.path === path) continue;
 		const text = `${words} by ${require_start.placeOf(at)}`;
 		if (shown.at(-1) !== text) shown.push(text);
@@ -66,9 +46,9 @@ function buildsOf$1(problem, report, show = (build) => build) {
 	if (without.length > 0 && without.length <= MOST_WITHOUT && builds.length > without.length + 1) return `in ${require_start.count(builds.length, "build")}, but not in ${require_start.shortListOf(without.map(show), MOST_WITHOUT)}`;
 	return `in ${require_start.shortListOf(builds.map((id) => show(id) + (names.get(id) ?? "")), MOST_BUILDS$2)}`;
 }
-function clusterNames(having, without, { builds }) {
+function clusterNames(having, without, report) {
 	if (without.length === 0) return /* @__PURE__ */ new Map();
-	const byId = new Map(builds.map((build) => [build.id, build]));
+	const byId = buildsById(report);
 	const folderOf = (id) => byId.get(id)?.folder ?? id;
 	const folders = new Set(without.map(folderOf));
 	return new Map(having.flatMap((id) => {
@@ -76,6 +56,7 @@ function clusterNames(having, without, { builds }) {
 		return cluster === void 0 || id.includes(`(${cluster})`) || !folders.has(folderOf(id)) ? [] : [[id, ` (cluster ${cluster})`]];
 	}));
 }
+const buildsById = require_start.memo(({ builds }) => new Map(builds.map((build) => [build.id, build])));
 const usersOf$1 = require_start.memo(({ builds }) => {
 	const users = /* @__PURE__ */ new Map();
 	for (const { id, files, left } of builds) if (left === void 0) for (const file of files) require_start.appendTo(users, file, id);
@@ -102,48 +83,240 @@ function groupByCause(problems) {
 	}
 	return groups;
 }
-// src/model/value.ts
-function knownText(value) {
-	let text = "";
-	for (const part of value) {
-		if (part.kind === "placeholder") return void 0;
-		text += part.text;
-	}
-	return text;
+// src/model/kinds/kinds.ts
+const KUBERNETES = {
+	"": {
+		apiVersion: "v1",
+		namespaced: "Binding ConfigMap Endpoints Event LimitRange PersistentVolumeClaim Pod PodTemplate ReplicationController ResourceQuota Secret Service ServiceAccount",
+		cluster: "ComponentStatus Namespace Node PersistentVolume",
+		unstored: "List Status"
+	},
+	"admissionregistration.k8s.io": {
+		apiVersion: "admissionregistration.k8s.io/v1",
+		cluster: "MutatingAdmissionPolicy MutatingAdmissionPolicyBinding MutatingWebhookConfiguration ValidatingAdmissionPolicy ValidatingAdmissionPolicyBinding ValidatingWebhookConfiguration",
+		unstored: "ExternalAdmissionHookConfiguration InitializerConfiguration"
+	},
+	"apiextensions.k8s.io": {
+		apiVersion: "apiextensions.k8s.io/v1",
+		cluster: "CustomResourceDefinition",
+		unstored: "ConversionReview"
+	},
+	"apiregistration.k8s.io": { cluster: "APIService" },
+	apps: {
+		apiVersion: "apps/v1",
+		namespaced: "ControllerRevision DaemonSet Deployment ReplicaSet StatefulSet"
+	},
+	"authentication.k8s.io": {},
+	"authorization.k8s.io": {},
+	autoscaling: {
+		apiVersion: "autoscaling/v2",
+		namespaced: "HorizontalPodAutoscaler",
+		unstored: "Scale"
+	},
+	batch: {
+		apiVersion: "batch/v1",
+		namespaced: "CronJob Job",
+		unstored: "JobTemplate ScheduledJob"
+	},
+	"certificates.k8s.io": { cluster: "CertificateSigningRequest ClusterTrustBundle" },
+	"coordination.k8s.io": { namespaced: "Lease" },
+	"discovery.k8s.io": {
+		apiVersion: "discovery.k8s.io/v1",
+		namespaced: "EndpointSlice"
+	},
+	"events.k8s.io": { namespaced: "Event" },
+	extensions: {
+		namespaced: "DaemonSet Deployment Ingress NetworkPolicy ReplicaSet",
+		cluster: "PodSecurityPolicy"
+	},
+	"flowcontrol.apiserver.k8s.io": { cluster: "FlowSchema PriorityLevelConfiguration" },
+	"internal.apiserver.k8s.io": { cluster: "StorageVersion" },
+	"networking.k8s.io": {
+		apiVersion: "networking.k8s.io/v1",
+		namespaced: "Ingress NetworkPolicy",
+		cluster: "ClusterCIDR IPAddress IngressClass ServiceCIDR"
+	},
+	"node.k8s.io": { cluster: "RuntimeClass" },
+	policy: {
+		apiVersion: "policy/v1",
+		namespaced: "PodDisruptionBudget",
+		cluster: "PodSecurityPolicy",
+		unstored: "Eviction"
+	},
+	"rbac.authorization.k8s.io": {
+		apiVersion: "rbac.authorization.k8s.io/v1",
+		namespaced: "Role RoleBinding",
+		cluster: "ClusterRole ClusterRoleBinding"
+	},
+	"resource.k8s.io": {
+		namespaced: "ResourceClaim ResourceClaimTemplate",
+		cluster: "DeviceClass ResourceSlice"
+	},
+	"scheduling.k8s.io": { cluster: "PriorityClass" },
+	"storage.k8s.io": {
+		apiVersion: "storage.k8s.io/v1",
+		namespaced: "CSIStorageCapacity",
+		cluster: "CSIDriver CSINode StorageClass VolumeAttachment VolumeAttributesClass"
+	},
+	"storagemigration.k8s.io": { cluster: "StorageVersionMigration" }
+};
+const OTHERS$1 = {
+	"addons.cluster.x-k8s.io": { namespaced: "ClusterResourceSet ClusterResourceSetBinding" },
+	"argoproj.io": { namespaced: "AppProject Application ApplicationSet" },
+	"bitnami.com": { namespaced: "SealedSecret" },
+	"cert-manager.io": {
+		namespaced: "Certificate Issuer",
+		cluster: "ClusterIssuer"
+	},
+	"cilium.io": { namespaced: "CiliumNetworkPolicy" },
+	"cluster.x-k8s.io": { namespaced: "ClusterClass" },
+	"elasticsearch.k8s.elastic.co": { namespaced: "Elasticsearch" },
+	"external-secrets.io": {
+		namespaced: "ExternalSecret PushSecret SecretStore",
+		cluster: "ClusterSecretStore"
+	},
+	"gateway.networking.k8s.io": { namespaced: "GRPCRoute Gateway HTTPRoute ReferenceGrant TCPRoute TLSRoute UDPRoute" },
+	"grafana.integreatly.org": { namespaced: "Grafana GrafanaDashboard GrafanaDatasource GrafanaFolder" },
+	"helm.toolkit.fluxcd.io": {
+		apiVersion: "helm.toolkit.fluxcd.io/\u2026",
+		namespaced: "HelmRelease"
+	},
+	"hive.openshift.io": { namespaced: "ClusterClaim ClusterDeployment ClusterPool" },
+	"image.toolkit.fluxcd.io": {
+		apiVersion: "image.toolkit.fluxcd.io/\u2026",
+		namespaced: "ImagePolicy ImageRepository ImageUpdateAutomation"
+	},
+	"kustomize.toolkit.fluxcd.io": {
+		apiVersion: "kustomize.toolkit.fluxcd.io/\u2026",
+		namespaced: "Kustomization"
+	},
+	"kyverno.io": { cluster: "ClusterPolicy" },
+	"logging.openshift.io": { namespaced: "ClusterLogForwarder ClusterLogging" },
+	"monitoring.coreos.com": { namespaced: "AlertmanagerConfig PodMonitor PrometheusRule ServiceMonitor" },
+	"notification.toolkit.fluxcd.io": {
+		apiVersion: "notification.toolkit.fluxcd.io/\u2026",
+		namespaced: "Alert Provider Receiver"
+	},
+	"observability.openshift.io": { namespaced: "ClusterLogForwarder" },
+	"operators.coreos.com": { namespaced: "ClusterServiceVersion" },
+	"postgresql.cnpg.io": { namespaced: "Cluster Pooler ScheduledBackup" },
+	"source.toolkit.fluxcd.io": {
+		apiVersion: "source.toolkit.fluxcd.io/\u2026",
+		namespaced: "Bucket ExternalArtifact GitRepository HelmChart HelmRepository OCIRepository"
+	},
+	"traefik.io": { namespaced: "IngressRoute Middleware" },
+	"volsync.backube": { namespaced: "ReplicationDestination ReplicationSource" }
+};
+const ROWS = Object.entries({
+	...KUBERNETES,
+	...OTHERS$1
+});
+const SCOPES = require_start.once(() => new Map(ROWS.flatMap(([group, { namespaced, cluster }]) => [...kindsIn$1(namespaced).map((kind) => [`${group} ${kind}`, "namespaced"]), ...kindsIn$1(cluster).map((kind) => [`${group} ${kind}`, "cluster"])])));
+const COMPLETE = require_start.once(() => new Map(ROWS.flatMap(([group, { apiVersion, namespaced, cluster, unstored }]) => apiVersion === void 0 ? [] : [[group, new Set([
+	namespaced,
+	cluster,
+	unstored
+].flatMap(kindsIn$1).toSorted())]])));
+function isBuiltIn({ group, kind }) {
+	return group === "" ? SCOPES().has(` ${kind}`) : Object.hasOwn(KUBERNETES, group);
 }
-function isSameText(one, other) {
-	const text = knownText(one);
-	return text !== void 0 && text === knownText(other);
+function scopeOfKind({ group, kind }) {
+	return SCOPES().get(`${group} ${kind}`);
 }
-function holdsSecret$1(value) {
-	return value?.some(({ kind }) => kind === "secret") === true;
+function isNamespacedKind(type) {
+	return scopeOfKind(type) === "namespaced";
 }
-// src/model/names/written-name.ts
-const NAME$10 = /^(["']?)([\w.${}()-]+)\1$/;
-function writtenName(at, rendered) {
-	if (trailOf(at) === void 0 || holdsSecret$1(at.value)) return rendered;
-	const text = at.file.text.slice(at.start, at.end);
-	return NAME$10.exec(text)?.[2] ?? rendered;
+function isClusterKind(type) {
+	const scope = scopeOfKind(type);
+	return scope === void 0 ? /^Cluster[A-Z]/.test(type.kind) : scope === "cluster";
 }
-function writtenNameOf({ node, name }) {
-	const at = require_start.scalarAt(node, "metadata", "name");
-	return at === void 0 || name === void 0 ? name : writtenName(at, name);
+function kindsOfGroup(group) {
+	return COMPLETE().get(group);
 }
-function writtenNamespaceOf({ node, namespace }) {
-	const at = require_start.scalarAt(node, "metadata", "namespace");
-	return at === void 0 || trailOf(at) !== void 0 ? void 0 : namespace;
+function versionOfKind(kind) {
+	return ROWS.find(([group]) => kindsOfGroup(group)?.has(kind) === true)?.[1].apiVersion;
 }
-const HASH$1 = /-[0-9a-z]{10}$/;
-function logicalName({ name, at }) {
-	return isHashed$1(at) ? name.replace(HASH$1, "") : name;
+function kindsIn$1(list) {
+	return list?.split(" ") ?? [];
 }
-function isHashed$1(at) {
-	for (let here = trailOf(at); here !== void 0; here = here.before) if (here.step.kind === "hash") return true;
-	return false;
+// src/model/manifest.ts
+function groupOf(apiVersion) {
+	const slash = apiVersion.indexOf("/");
+	return slash === -1 ? "" : apiVersion.slice(0, slash);
+}
+const OWN_CHART_NAMESPACE = "default";
+function namespaceIn$1(manifest, build) {
+	if (manifest.namespace !== void 0 || isClusterKind(manifest)) return manifest.namespace;
+	return build.kind !== "chart" || build.namespace !== "default" ? build.namespace : void 0;
+}
+function isHook({ node }) {
+	return require_start.valueAt(require_start.mapAt(node, "metadata", "annotations"), "helm.sh/hook") !== void 0;
+}
+// src/kubernetes/workload-kinds.ts
+const TEMPLATE_SPEC = [
+	"spec",
+	"template",
+	"spec"
+];
+const CONTROLLERS = [
+	"Deployment",
+	"ReplicaSet",
+	"StatefulSet",
+	"DaemonSet"
+];
+const WORKLOADS = [
+	[
+		"v1",
+		"Pod",
+		["spec"]
+	],
+	[
+		"v1",
+		"PodTemplate",
+		["template", "spec"]
+	],
+	[
+		"v1",
+		"ReplicationController",
+		TEMPLATE_SPEC
+	],
+	...CONTROLLERS.map((kind) => [
+		"apps/v1",
+		kind,
+		TEMPLATE_SPEC
+	]),
+	[
+		"batch/v1",
+		"Job",
+		TEMPLATE_SPEC
+	],
+	[
+		"batch/v1",
+		"CronJob",
+		[
+			"spec",
+			"jobTemplate",
+			"spec",
+			"template",
+			"spec"
+		]
+	]
+];
+const KIND_VERSIONS = new Map([
+	["ConfigMap", "v1"],
+	["Secret", "v1"],
+	...WORKLOADS.map(([apiVersion, kind]) => [kind, apiVersion])
+]);
+const POD_SPECS = new Map([...WORKLOADS.map(([apiVersion, kind, path]) => [`${groupOf(apiVersion)} ${kind}`, path]), ...CONTROLLERS.map((kind) => [`extensions ${kind}`, TEMPLATE_SPEC])]);
+function podSpecPath({ group, kind }) {
+	return POD_SPECS.get(`${group} ${kind}`);
+}
+function isController({ group, kind }) {
+	return group === "apps" && CONTROLLERS.includes(kind);
 }
 // src/model/names/message-names.ts
 function manifestName(manifest) {
-	return objectName$1(manifest, writtenNamespaceOf(manifest), writtenNameOf(manifest));
+	return objectName$1(manifest, require_start.writtenNamespaceOf(manifest), require_start.writtenNameOf(manifest));
 }
 function clusterName(manifest) {
 	return objectName$1(manifest, manifest.namespace, manifest.name);
@@ -157,8 +330,8 @@ function objectName$1({ kind, node }, namespace, called = "(unnamed)") {
 }
 function sourceName(source) {
 	const { kind, namespace, at, producer } = source;
-	const isRendered = writtenNamespaceOf(producer.manifest) === void 0;
-	const text = require_start.name(writtenName(at, source.name), at);
+	const isRendered = require_start.writtenNamespaceOf(producer.manifest) === void 0;
+	const text = require_start.name(require_start.writtenName(at, source.name), at);
 	if (namespace === void 0 || isRendered) return require_start.message$1`${require_start.words(kind)} \`${text}\``;
 	const where = require_start.name(namespace, require_start.scalarAt(producer.manifest.node, "metadata", "namespace") ?? at);
 	return require_start.message$1`${require_start.words(kind)} \`${where}/${text}\``;
@@ -178,7 +351,7 @@ function referrerName({ container, workload, manifest }) {
 	return container !== void 0 && workload !== void 0 ? containerNameIn(container, workload) : manifestName(manifest);
 }
 function referenceName(reference) {
-	return require_start.name(writtenName(reference.at, reference.name), reference.at);
+	return require_start.name(require_start.writtenName(reference.at, reference.name), reference.at);
 }
 function referenceKey({ key }) {
 	return require_start.name(key?.name ?? "", key?.at);
@@ -195,7 +368,7 @@ function bindingName({ name: text, from }) {
 	if (from.kind === "service") return require_start.name(text, from.at);
 	if (from.kind !== "env-from") return "itemAt" in from ? require_start.name(text, nameNode(from.itemAt, "name")) : require_start.name(text, from.at);
 	const prefix = nameNode(from.itemAt, "prefix");
-	const isCopied = trailOf(prefix) !== void 0;
+	const isCopied = require_start.trailOf(prefix) !== void 0;
 	return require_start.name(text, isCopied ? prefix : boundKey(from).origin ?? from.at);
 }
 function nameNode(item, field) {
@@ -571,7 +744,7 @@ const FALSE = {
 	kind: "bool",
 	value: false
 };
-const WORDS$8 = new Map([
+const WORDS$6 = new Map([
 	...[
 		"",
 		"~",
@@ -649,7 +822,7 @@ function isPlainString(text) {
 	return hint === WORD_HINT && (text.length > LONGEST_WORD || !isWord$2(text));
 }
 function isWord$2(text) {
-	return WORDS$8.has(text) || OLD_WORDS.has(text);
+	return WORDS$6.has(text) || OLD_WORDS.has(text);
 }
 function isText$1({ tag, style, text }) {
 	return tag === void 0 && (style !== "plain" || isPlainString(text));
@@ -687,7 +860,7 @@ function resolvePlain(text, dialect) {
 		kind: "string",
 		value: text
 	};
-	const word = WORDS$8.get(text) ?? (dialect === "kubectl" ? OLD_WORDS.get(text) : void 0);
+	const word = WORDS$6.get(text) ?? (dialect === "kubectl" ? OLD_WORDS.get(text) : void 0);
 	if (word !== void 0) return word;
 	if (!NUMBER_START.test(text)) return {
 		kind: "string",
@@ -777,15 +950,6 @@ function decodeBinary(text) {
 		kind: "string",
 		value: new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes)
 	};
-}
-// src/kubernetes/validation/holds-placeholder.ts
-const PLACEHOLDER$5 = /\$\{|\{\{|\{%|\$\([A-Za-z_][\w.]*\)|\$[A-Z_][A-Z0-9_]*|<[A-Za-z_][^<>]*>|%[A-Za-z_]\w*%|@[A-Za-z_]\w*@|\b__[A-Z][A-Z0-9_]*?__|\bENC\[/;
-function holdsPlaceholderBesidesVariables(text) {
-	if (!text.includes("$(")) return holdsPlaceholder$1(text);
-	return holdsPlaceholder$1(text.replaceAll(/\$\([^()]*\)/g, ""));
-}
-function holdsPlaceholder$1(text) {
-	return PLACEHOLDER$5.test(text);
 }
 // src/kubernetes/shape/shape.ts
 const SCALARS = /* @__PURE__ */ new Map([
@@ -1543,10 +1707,10 @@ const SHAPES = new Map([
 	...ARGO_SHAPES
 ].map((shape) => [shape.name, shape]));
 // src/kubernetes/shape/braced-placeholder.ts
-const WORDS$7 = /^\{[ \t]*[A-Za-z][\w.]*(?:[ \t-]+[\w.]+)+[ \t]*\}$/;
+const WORDS$5 = /^\{[ \t]*[A-Za-z][\w.]*(?:[ \t-]+[\w.]+)+[ \t]*\}$/;
 function isBracedPlaceholder(node) {
 	if (node.kind !== "map" || node.entries.length !== 1) return false;
-	return WORDS$7.test(node.file.text.slice(node.start, node.end));
+	return WORDS$5.test(node.file.text.slice(node.start, node.end));
 }
 // src/kubernetes/shape/defined-type-text.ts
 function definedTypeText(path, wanted, found, at, dialect) {
@@ -1616,23 +1780,6 @@ function stepsTo(step) {
 	return steps.reverse();
 }
 // src/kubernetes/shape/find-shape-mistakes.ts
-const KIND_VERSIONS = new Map([
-	...[
-		"ConfigMap",
-		"Secret",
-		"Pod",
-		"PodTemplate",
-		"ReplicationController"
-	].map((kind) => [kind, "v1"]),
-	...[
-		"Deployment",
-		"ReplicaSet",
-		"StatefulSet",
-		"DaemonSet"
-	].map((kind) => [kind, "apps/v1"]),
-	["Job", "batch/v1"],
-	["CronJob", "batch/v1"]
-]);
 function hasShape({ apiVersion, kind }) {
 	return KIND_VERSIONS.get(kind) === apiVersion;
 }
@@ -1823,7 +1970,7 @@ function visitScalar(node, type, step, walk) {
 function isOpen$2(node, dialect) {
 	if (node.kind !== "scalar") return false;
 	const { kind } = resolveScalar(node, dialect);
-	return kind === "null" || kind === "invalid" || holdsPlaceholder$1(node.text);
+	return kind === "null" || kind === "invalid" || require_start.holdsPlaceholder(node.text);
 }
 function wrongType(at, wanted, step, { dialect, mistakes, isDefined }, number) {
 	const found = jsonTypeName(at, dialect);
@@ -1907,8 +2054,8 @@ function addValue$1(value, traits) {
 function subjectOfManifest(manifest, detail) {
 	return {
 		kind: manifest.kind,
-		namespace: writtenNamespaceOf(manifest),
-		name: writtenNameOf(manifest),
+		namespace: require_start.writtenNamespaceOf(manifest),
+		name: require_start.writtenNameOf(manifest),
 		...detail === void 0 ? {} : { detail },
 		annotated: annotatedOf(manifest, void 0)
 	};
@@ -1917,8 +2064,8 @@ function subjectOfWorkload(workload, container, detail) {
 	const { manifest, podMetadata } = workload;
 	return {
 		kind: manifest.kind,
-		namespace: writtenNamespaceOf(manifest),
-		name: writtenNameOf(manifest),
+		namespace: require_start.writtenNamespaceOf(manifest),
+		name: require_start.writtenNameOf(manifest),
 		...detail === void 0 ? {} : { detail },
 		...container === void 0 ? {} : { container: container.name },
 		annotated: annotatedOf(manifest, podMetadata)
@@ -2163,6 +2310,7 @@ const rule$89 = rulePerReference({
 	summary: "A ConfigMap or Secret is applied after the hook or workload that needs it, which holds up everything else.",
 	severity: "error",
 	ofTemplates: true,
+	ofUsers: true,
 	group: "references",
 	since: "0.1.0"
 }, (judged, { buildOf }) => {
@@ -2185,10 +2333,7 @@ function isNeeded({ workload, optional, toleratesMissing, use }) {
 	return workload?.core === true && !optional && toleratesMissing === void 0 && STARTS.has(use);
 }
 const WITH_HEALTH = /* @__PURE__ */ new Set([
-	"Deployment",
-	"StatefulSet",
-	"DaemonSet",
-	"ReplicaSet",
+	...CONTROLLERS,
 	"Job",
 	"Pod"
 ]);
@@ -2230,7 +2375,7 @@ function causeOf$2({ manifest, kind, name, at }, source) {
 	return JSON.stringify([
 		...places,
 		kind,
-		writtenName(at, name)
+		require_start.writtenName(at, name)
 	]);
 }
 function whyOf(reader, step, applier) {
@@ -2256,14 +2401,8 @@ const OF_ARGO_CD = /^(.*spec)\.sources?(?:\[\d+\])?\.helm\.values(?:Object)?\./;
 function specOfHelmValues(path, { group }) {
 	return group === "argoproj.io" ? OF_ARGO_CD.exec(path)?.[1] : void 0;
 }
-function fluxValues({ group, kind, node }) {
-	return isHelmRelease({
-		group,
-		kind
-	}) ? require_start.valueAt(node, "spec", "values") : void 0;
-}
-function isHelmRelease({ group, kind }) {
-	return group === "helm.toolkit.fluxcd.io" && kind === "HelmRelease";
+function fluxValues(manifest) {
+	return require_start.isHelmRelease(manifest) ? require_start.valueAt(manifest.node, "spec", "values") : void 0;
 }
 const OF_RELEASE = "helm.sh";
 function releaseByValues({ name, namespace }, unread, at) {
@@ -2286,7 +2425,7 @@ function releaseByValues({ name, namespace }, unread, at) {
 	};
 }
 function isInValues$1(path, manifest) {
-	if (isHelmRelease(manifest) && OF_HELM_RELEASE.test(path)) return true;
+	if (require_start.isHelmRelease(manifest) && OF_HELM_RELEASE.test(path)) return true;
 	if (manifest.group === OF_RELEASE && IN_VALUES.test(path)) return true;
 	return specOfHelmValues(path, manifest) !== void 0;
 }
@@ -2336,7 +2475,7 @@ function namespaceOf$4({ namespace, manifest }) {
 	if (namespace === void 0) return require_start.message$1``;
 	const at = require_start.scalarAt(manifest.node, "metadata", "namespace");
 	const own = require_start.name(namespace, at ?? manifest.node);
-	return at !== void 0 && trailOf(at) === void 0 ? require_start.message$1`${own}/` : require_start.message$1`${{
+	return at !== void 0 && require_start.trailOf(at) === void 0 ? require_start.message$1`${own}/` : require_start.message$1`${{
 		...own,
 		isOfBuild: true
 	}}${SLASH}`;
@@ -2480,7 +2619,7 @@ function* listedTwice({ node }) {
 			seen.set(identity, name$35);
 			continue;
 		}
-		const what = require_start.message$1`${require_start.words(ref.kind)} \`${require_start.name(writtenName(name$35, name$35.text), name$35)}\``;
+		const what = require_start.message$1`${require_start.words(ref.kind)} \`${require_start.name(require_start.writtenName(name$35, name$35.text), name$35)}\``;
 		const twice = prefix === void 0 || prefix.text === "" ? require_start.words("") : require_start.message$1`, both times with the prefix \`${prefix}\``;
 		yield {
 			at: name$35,
@@ -2503,7 +2642,7 @@ const SOURCES$3 = [{
 function* collisionsOf(winner, { isShared }) {
 	for (const loser of winner.hides) {
 		if (winner.from.kind !== "env-from" || loser.from.kind !== "env-from") continue;
-		const same = isSameText(winner.value, loser.value);
+		const same = require_start.isSameText(winner.value, loser.value);
 		const isDefault = winner.from.reference.optional && !loser.from.reference.optional || isShared(loser.from.source) && !isShared(winner.from.source) || isRefined(loser.from.source.name, winner.from.source.name);
 		yield {
 			at: winner.from.reference.at,
@@ -2605,7 +2744,7 @@ function rivalsIn$1({ sources }) {
 	for (const source of sources) {
 		const { name, namespace = "", producer } = source;
 		if (source.kind !== "Secret" || ownerOf$1(producer.manifest) === void 0) continue;
-		if (holdsPlaceholder$1(name) || holdsPlaceholder$1(namespace)) continue;
+		if (require_start.holdsPlaceholder(name) || require_start.holdsPlaceholder(namespace)) continue;
 		require_start.appendTo(byName, JSON.stringify([namespace, name]), source);
 	}
 	return [...byName.values()].map((all) => all.slice(0, MOST_RIVALS$1));
@@ -2712,7 +2851,7 @@ function findingOf$23(reference, { own, original }) {
 	return {
 		at: reference.at,
 		message: require_start.message$1`${require_start.capitalized(referrerName(reference))} reads ${require_start.words(reference.kind)} \`${referenceName(reference)}\` of ${clusterName(original.manifest)}, and nothing reads its own ${sourceName(own)}.`,
-		help: require_start.message$1`Did you mean \`${require_start.name(writtenName(own.at, own.name), own.at)}\`?`,
+		help: require_start.message$1`Did you mean \`${require_start.name(require_start.writtenName(own.at, own.name), own.at)}\`?`,
 		related: [{
 			at: own.at,
 			message: require_start.message$1`${sourceName(own)} is here`
@@ -2865,7 +3004,7 @@ function ofKustomize$1(entry) {
 		...isSame$1(entry) && { severity: "warning" }
 	};
 }
-function isOfFlux$4({ kind, deployedBy }) {
+function isOfFlux$3({ kind, deployedBy }) {
 	return kind === "helm-release" && deployedBy !== void 0;
 }
 function inFile(manifest, { entry }) {
@@ -2899,7 +3038,7 @@ function isSame$1({ dropped, kept }) {
 function inChart(manifest, duplicate, build) {
 	const { dropped, kept } = duplicate.entry;
 	const name$32 = require_start.name(dropped.name, dropped.key);
-	const isRefused = build !== void 0 && isOfFlux$4(build);
+	const isRefused = build !== void 0 && isOfFlux$3(build);
 	const consequence = isRefused ? require_start.message$1`Flux refuses the release: \`mapping key "${name$32}" already defined\`` : require_start.words(build?.kind === "argo-application" ? "Argo CD keeps the last one" : "Helm keeps the last one, and Flux refuses such a release");
 	if (duplicate.within === "" && require_start.placeOf(dropped.key) === require_start.placeOf(kept.key)) return inLoop(manifest, dropped.key, consequence, isRefused);
 	const ofValues = isInValues(dropped.key) && !isInValues(kept.key);
@@ -2971,7 +3110,7 @@ const duplicatesIn$2 = require_start.memo((root) => {
 	return found;
 });
 // src/kubernetes/validation/field.ts
-function textField(parent, name, dialect, isUnknown = holdsPlaceholder$1) {
+function textField(parent, name, dialect, isUnknown = require_start.holdsPlaceholder) {
 	const node = require_start.entryOf(parent, name)?.value;
 	if (node === void 0) return new EmptyField(parent, name);
 	if (node.kind !== "scalar") return UNKNOWN;
@@ -3069,25 +3208,29 @@ const rule$80 = rulePerContainer({
 		};
 	}
 });
-// src/model/manifest.ts
-function groupOf(apiVersion) {
-	const slash = apiVersion.indexOf("/");
-	return slash === -1 ? "" : apiVersion.slice(0, slash);
+// src/model/names/is-model-file.ts
+const MODEL$1 = /(?:^|[-._/])(?:sample|example|template)[-.][^/]*$/;
+function isModelFile(path) {
+	return MODEL$1.test(path);
 }
-const OWN_CHART_NAMESPACE = "default";
-function namespaceIn$1(manifest, build) {
-	if (manifest.namespace !== void 0 || isClusterKind(manifest)) return manifest.namespace;
-	return build.kind !== "chart" || build.namespace !== "default" ? build.namespace : void 0;
+const SAMPLES = /(?:^|\/)(?:samples?|examples?)\//;
+function isInSamples(path) {
+	return SAMPLES.test(path);
 }
-function isClusterKind({ kind }) {
-	return /^Cluster[A-Z]/.test(kind);
-}
-function isHook({ node }) {
-	return require_start.valueAt(require_start.mapAt(node, "metadata", "annotations"), "helm.sh/hook") !== void 0;
+// src/model/elsewhere/flux-marks.ts
+function fluxMark(object, field, value) {
+	const name = `kustomize.toolkit.fluxcd.io/${field}`;
+	for (const where of ["labels", "annotations"]) {
+		const at = require_start.scalarAt(object, "metadata", where, name);
+		if (at?.text.toLowerCase() === value.toLowerCase()) return {
+			written: `${name}: ${value}`,
+			at
+		};
+	}
 }
 // rules/duplicate-object/same-object.ts
 function identityOf$5({ group, kind, namespace = "", name }) {
-	if (name === void 0 || holdsPlaceholder$1(name) || holdsPlaceholder$1(namespace)) return void 0;
+	if (name === void 0 || require_start.holdsPlaceholder(name) || require_start.holdsPlaceholder(namespace)) return void 0;
 	return JSON.stringify([
 		group,
 		kind,
@@ -3121,13 +3264,22 @@ function jsonOf(node, dialect) {
 // rules/duplicate-object/rival-deployers.ts
 const MOST_RIVALS = 20;
 const SHARED_KINDS = /* @__PURE__ */ new Set(["Namespace", "CustomResourceDefinition"]);
-const NOT_TAKEN = [["kustomize.toolkit.fluxcd.io/ssa", /^(?:Merge|IfNotPresent|Ignore)$/], ["kustomize.toolkit.fluxcd.io/reconcile", /^disabled$/]];
+const NOT_TAKEN = [
+	["ssa", "Merge"],
+	["ssa", "IfNotPresent"],
+	["ssa", "Ignore"],
+	["reconcile", "disabled"]
+];
 function* rivalsIn(evidence) {
 	for (const all of sharedObjects(evidence.builds)) {
-		const [first, ...rest] = all.slice(0, MOST_RIVALS);
-		const rival = rest.find((each) => first !== void 0 && areRivals(first, each, evidence));
-		if (first === void 0 || rival === void 0) continue;
-		yield {
+		const found = firstRivals(all.slice(0, MOST_RIVALS), evidence);
+		if (found !== void 0) yield found;
+	}
+}
+function firstRivals(all, evidence) {
+	for (const [at, first] of all.entries()) {
+		const rival = all.slice(at + 1).find((each) => areRivals(first, each, evidence));
+		if (rival !== void 0) return {
 			...rival,
 			other: first.manifest,
 			otherBuild: first.build
@@ -3152,7 +3304,7 @@ function sharedObjects(builds) {
 	return [...byName.values()].filter((all) => all.length > 1);
 }
 function isShared({ group, kind, node }) {
-	return SHARED_KINDS.has(kind) || group === "argoproj.io" || NOT_TAKEN.some(([name, taken]) => taken.test(require_start.scalarAt(node, "metadata", "annotations", name)?.text ?? ""));
+	return SHARED_KINDS.has(kind) || group === "argoproj.io" || NOT_TAKEN.some(([field, value]) => fluxMark(node, field, value) !== void 0);
 }
 function areRivals(one, other, evidence) {
 	return one.build !== other.build && one.build.kind === other.build.kind && one.build.deployedBy?.name !== other.build.deployedBy?.name && one.manifest.node.file.path !== other.manifest.node.file.path && areDeployedTogether(one.build, other.build, evidence) && !sameContent(withoutMetadata(one.manifest.node), withoutMetadata(other.manifest.node), other.manifest.dialect);
@@ -3219,11 +3371,12 @@ function sharingOf({ id, folder, deployedBy }, byPlace) {
 		build: id
 	}];
 }
+const MOST_STEPS$3 = 32;
 function ownFolders({ kustomization, folder }) {
 	const place = require_start.folderOf(require_start.hostSpan(kustomization.node).file.path);
-	const steps = folder.split("/");
+	const steps = folder.split("/").slice(-32);
 	const below = place === "." ? [] : steps.map((_, at) => [place, ...steps.slice(at)].join("/"));
-	const parts = kustomization.name?.split("-") ?? [];
+	const parts = kustomization.name?.split("-").slice(0, MOST_STEPS$3) ?? [];
 	const parent = require_start.folderOf(folder);
 	const named = parts.map((part) => parent === "." ? part : `${parent}/${part}`);
 	return [.../* @__PURE__ */ new Set([...below, ...parts.includes(require_start.fileNameOf(folder)) ? [] : named])];
@@ -3243,15 +3396,6 @@ function findingOf$22({ kustomization, path, folder, build }, other, meant) {
 		build
 	};
 }
-// src/kubernetes/validation/placeholder-name.ts
-const WHOLE$2 = /^(?:[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+)+|_{1,2}[A-Z][A-Z0-9_]*_{1,2}|[A-Z][A-Z0-9]{3,}|X{3,}|Name(?:space)?)$/;
-function isPlaceholderName(name) {
-	return WHOLE$2.test(name);
-}
-const ASKING = /(?:^|[^A-Za-z0-9])(?:[A-Z][A-Z0-9]*_[A-Z0-9_]*[A-Z0-9](?![a-z0-9])|(?:YOUR|Your|your)[-_]|(?:change|replace|CHANGE|REPLACE)[-_]?(?:me|ME|this|THIS|with|WITH)(?![A-Za-z])|placeholder|PLACEHOLDER|(?:X{3,}|x{3,})(?![A-Za-z0-9]))|\[[A-Za-z][\w -]*\]/;
-function holdsPlaceholder(name) {
-	return isPlaceholderName(name) || ASKING.test(name);
-}
 // src/kubernetes/validation/names.ts
 const SUBDOMAIN = /^[a-z0-9](?:[-a-z0-9]*[a-z0-9])?(?:\.[a-z0-9](?:[-a-z0-9]*[a-z0-9])?)*$/;
 const LABEL = /^[a-z0-9](?:[-a-z0-9]*[a-z0-9])?$/;
@@ -3268,10 +3412,10 @@ function refusalOfSubdomain(name) {
 	return "a lowercase RFC 1123 subdomain must consist of lower case alphanumeric characters, '-' or '.', and must start and end with an alphanumeric character";
 }
 function refusalOfReferred(name) {
-	return holdsPlaceholder(name) ? void 0 : refusalOfSubdomain(name);
+	return require_start.isNameToReplace(name) ? void 0 : refusalOfSubdomain(name);
 }
 function refusalOfSubdomainPrefix(name) {
-	return holdsPlaceholder(name) ? void 0 : refusalOfSubdomain(maskTrailingDash(name));
+	return require_start.isNameToReplace(name) ? void 0 : refusalOfSubdomain(maskTrailingDash(name));
 }
 function refusalOfLabel(name) {
 	if (name.length > LABEL_LENGTH) return tooLong$1(LABEL_LENGTH);
@@ -3362,8 +3506,9 @@ function* sharedReleases({ manifests, buildOf }) {
 		};
 	}
 }
-function releaseKey({ group, kind, name, namespace, node }) {
-	if (group !== "helm.toolkit.fluxcd.io" || kind !== "HelmRelease") return void 0;
+function releaseKey(manifest) {
+	const { name, namespace, node } = manifest;
+	if (!require_start.isHelmRelease(manifest)) return void 0;
 	if (name === void 0 || namespace === void 0) return void 0;
 	const field = (key) => require_start.scalarAt(node, "spec", key)?.text ?? "";
 	const release = releaseName(node, name);
@@ -3394,7 +3539,7 @@ function findingOf$21(manifest, other) {
 	};
 }
 function placeOfRelease({ node }) {
-	return require_start.scalarAt(node, "spec", "releaseName") ?? require_start.scalarAt(node, "metadata", "name") ?? node;
+	return require_start.scalarAt(node, "spec", "releaseName") ?? require_start.nameNodeOf(node);
 }
 // rules/duplicate-object/rule.ts
 const rule$79 = rulePerRun({
@@ -3433,9 +3578,8 @@ function duplicatesIn$1({ kind, objects }) {
 function isOneFile({ manifest, other }) {
 	return manifest.node.file.path === other.node.file.path;
 }
-const SAMPLES$1 = /(?:^|\/)(?:samples?|examples?)\//;
 function areSamples({ manifest, other }) {
-	return manifest.apiVersion !== other.apiVersion && SAMPLES$1.test(manifest.node.file.path) && SAMPLES$1.test(other.node.file.path);
+	return manifest.apiVersion !== other.apiVersion && isInSamples(manifest.node.file.path) && isInSamples(other.node.file.path);
 }
 function areRevisions({ manifest, other }) {
 	if (manifest.group !== "serving.knative.dev") return false;
@@ -3482,7 +3626,7 @@ function rivalFinding({ manifest, build, other, otherBuild }) {
 	};
 }
 function placeOfName({ node }) {
-	return require_start.scalarAt(node, "metadata", "name") ?? node;
+	return require_start.nameNodeOf(node);
 }
 function placeOfKind({ node }) {
 	return require_start.scalarAt(node, "kind") ?? node;
@@ -3607,7 +3751,7 @@ const rule$77 = rulePerRun({
 		const original = require_start.name(origin, require_start.scalarAt(manifest.node, "metadata", "name"));
 		const what = require_start.message$1`${manifestName(manifest)} is a copy of \`${original}\``;
 		yield {
-			at: require_start.scalarAt(manifest.node, "metadata", "name") ?? manifest.node,
+			at: require_start.nameNodeOf(manifest.node),
 			message: state === "edited" ? require_start.message$1`${what}, but its content does not match the hash in its name. If the copy is already in a cluster, the API server refuses the edit ("field is immutable when \`immutable\` is set").` : require_start.message$1`${what} that is not immutable, so anyone can change what old revisions of its workloads read.`,
 			help: state === "edited" ? require_start.message$1`Undo the edit, change \`${original}\` instead, and run \`envfrom rollout --write\`.` : require_start.message$1`Write \`immutable: true\`.`,
 			subject: subjectOfManifest(manifest),
@@ -3680,8 +3824,12 @@ const IN_CLUSTER = {
 	name: "in-cluster"
 };
 function sourcesOfApplication(application) {
-	const single = require_start.valueAt(application, "spec", "source");
-	return [...single === void 0 ? [] : [single], ...require_start.itemsAt(application, "spec", "sources")];
+	const spec = require_start.valueAt(application, "spec");
+	const dry = require_start.valueAt(spec, "sourceHydrator", "drySource");
+	if (dry !== void 0) return [dry];
+	const several = require_start.itemsAt(spec, "sources");
+	const single = require_start.valueAt(spec, "source");
+	return several.length > 0 || single === void 0 ? several : [single];
 }
 // rules/empty-application/missing-file.ts
 const PLAIN$2 = /^[\w][-\w./]*\.ya?ml$/;
@@ -3723,10 +3871,9 @@ function* applicationsOutOfSight(evidence) {
 }
 function placedApplications({ manifests, buildOf }) {
 	return manifests.flatMap(({ manifest, build }) => {
-		const isApplication = manifest.group === "argoproj.io" && manifest.kind === "Application";
 		const { deployedBy, namespace: given } = buildOf(build) ?? {};
 		const namespace = manifest.namespace ?? given;
-		if (!isApplication || deployedBy === void 0 || namespace === void 0) return [];
+		if (!require_start.isApplication(manifest) || deployedBy === void 0 || namespace === void 0) return [];
 		if (require_start.hostPlaceOf(deployedBy.at) === require_start.hostPlaceOf(manifest.node)) return [];
 		return PLAIN_NAME$3.test(namespace) ? [{
 			manifest,
@@ -3743,7 +3890,7 @@ function countOf$1(placed) {
 }
 function findingOf$19({ manifest, namespace, build }, home, count) {
 	const { node } = manifest;
-	const at = require_start.scalarAt(node, "metadata", "namespace") ?? require_start.scalarAt(node, "metadata", "name") ?? node;
+	const at = require_start.scalarAt(node, "metadata", "namespace") ?? require_start.nameNodeOf(node);
 	return {
 		at,
 		severity: "warning",
@@ -3790,7 +3937,10 @@ function mayBeEmpty({ files }, { at }) {
 	return isTrue(require_start.valueAt(at, "spec", "syncPolicy", "automated", "allowEmpty"), "kubectl") || files.some(require_start.keepsFolder);
 }
 function isOnlySource({ at }) {
-	return require_start.itemsAt(at, "spec", "sources").length < 2;
+	return sourcesOfApplication(at).length < 2;
+}
+function sourceOf$3({ at }) {
+	return sourcesOfApplication(at)[0];
 }
 function ofSet(set, at, { whole, before }) {
 	const gone = before?.builds.filter((each) => isMadeBy(each, set.name)).length ?? 0;
@@ -3809,7 +3959,7 @@ function isOfAutopilot({ at }) {
 }
 function ofApplication(build, application, evidence) {
 	if (build.objects.length > 0) return ofFrame(build, application, evidence);
-	const path = require_start.scalarAt(application.at, "spec", "source", "path");
+	const path = require_start.scalarAt(sourceOf$3(application), "path");
 	const at = path ?? application.at;
 	const gone = (evidence.before?.builds.find(({ id, deployedBy }) => id === build.id && deployedBy?.name === application.name))?.objects.length ?? 0;
 	if (gone === 0 && mayBeEmpty(build, application)) return void 0;
@@ -3826,7 +3976,7 @@ function ofApplication(build, application, evidence) {
 	};
 }
 function ofPatterns(folder, application, evidence) {
-	const include = require_start.scalarAt(application.at, "spec", "source", "directory", "include");
+	const include = require_start.scalarAt(sourceOf$3(application), "directory", "include");
 	const count = manifestsIn$1(folder, evidence).length;
 	if (include === void 0 || isFlat(application) || count === 0) return void 0;
 	return {
@@ -3836,8 +3986,8 @@ function ofPatterns(folder, application, evidence) {
 	};
 }
 const RECURSE = require_start.message$1`Set \`directory: {recurse: true}\`, or name the folder of the manifests.`;
-function isFlat({ at }) {
-	return require_start.valueAt(at, "spec", "source", "directory", "recurse") === void 0;
+function isFlat(application) {
+	return require_start.valueAt(sourceOf$3(application), "directory", "recurse") === void 0;
 }
 function unreadBelow(count) {
 	return require_start.message$1` Argo CD reads only the files directly in the folder, and ${count} ${require_start.words(count === 1 ? "file with manifests is" : "files with manifests are")} in folders below it.`;
@@ -3858,7 +4008,7 @@ function ofFrame({ folder: own, id, objects }, application, evidence) {
 	const ids = new Set(left.map((build) => build.id));
 	if (!evidence.workloads.some(({ build }) => ids.has(build))) return void 0;
 	return {
-		at: require_start.scalarAt(application.at, "spec", "source", "path") ?? application.at,
+		at: require_start.scalarAt(sourceOf$3(application), "path") ?? application.at,
 		message: require_start.message$1`${deployerName(application)} deploys nothing that runs.${unreadBelow(new Set(left.flatMap(({ files }) => files)).size)}`,
 		help: RECURSE
 	};
@@ -3876,19 +4026,19 @@ function manifestsIn$1(folder, { files }) {
 }
 function isMadeBy({ kind, deployedBy }, set) {
 	if (kind !== "argo-application" || deployedBy === void 0) return false;
-	for (let here = trailOf(deployedBy.at); here !== void 0; here = here.before) if (here.step.kind === "template" && here.step.in === set) return true;
+	for (let here = require_start.trailOf(deployedBy.at); here !== void 0; here = here.before) if (here.step.kind === "template" && here.step.in === set) return true;
 	return false;
 }
-function deployerName({ name: text, at }) {
-	const [kind = "", id = ""] = text.split(" ");
-	return require_start.message$1`${require_start.words(kind)} \`${require_start.name(id, require_start.scalarAt(at, "metadata", "name") ?? at)}\``;
+function deployerName({ object, at }) {
+	const id = require_start.qualifiedName(object.namespace, object.name ?? "(unnamed)");
+	return require_start.message$1`${require_start.words(object.kind)} \`${require_start.name(id, require_start.nameNodeOf(at))}\``;
 }
-function subjectOf({ at, name: text }) {
+function subjectOf({ at, object }) {
 	const metadata = require_start.valueAt(at, "metadata");
 	return {
-		kind: text.split(" ")[0] ?? "",
-		namespace: require_start.scalarAt(at, "metadata", "namespace")?.text,
-		name: require_start.scalarAt(at, "metadata", "name")?.text,
+		kind: object.kind,
+		namespace: object.namespace,
+		name: object.name,
 		...metadata?.kind === "map" && { annotated: [metadata] }
 	};
 }
@@ -3922,39 +4072,8 @@ function isMounted(source, workload, { volumesOf }) {
 	return [...volumesOf(workload).values()].some(({ holds }) => holds(source));
 }
 function lines(value) {
-	const count = knownText(value)?.trimEnd().split("\n").length ?? 1;
+	const count = require_start.knownText(value)?.trimEnd().split("\n").length ?? 1;
 	return count > 1 ? ` (${count} lines)` : "";
-}
-// src/kubernetes/namespaced-kinds.ts
-const KNOWN = new Map(Object.entries({
-	"": "ConfigMap Endpoints LimitRange PersistentVolumeClaim Pod ReplicationController ResourceQuota Secret Service ServiceAccount",
-	apps: "DaemonSet Deployment ReplicaSet StatefulSet",
-	autoscaling: "HorizontalPodAutoscaler",
-	batch: "CronJob Job",
-	"discovery.k8s.io": "EndpointSlice",
-	"networking.k8s.io": "Ingress NetworkPolicy",
-	policy: "PodDisruptionBudget",
-	"rbac.authorization.k8s.io": "Role RoleBinding",
-	"argoproj.io": "AppProject Application ApplicationSet",
-	"bitnami.com": "SealedSecret",
-	"cert-manager.io": "Certificate Issuer",
-	"cilium.io": "CiliumNetworkPolicy",
-	"elasticsearch.k8s.elastic.co": "Elasticsearch",
-	"external-secrets.io": "ExternalSecret PushSecret SecretStore",
-	"gateway.networking.k8s.io": "GRPCRoute Gateway HTTPRoute ReferenceGrant TCPRoute TLSRoute UDPRoute",
-	"grafana.integreatly.org": "Grafana GrafanaDashboard GrafanaDatasource GrafanaFolder",
-	"helm.toolkit.fluxcd.io": "HelmRelease",
-	"image.toolkit.fluxcd.io": "ImagePolicy ImageRepository ImageUpdateAutomation",
-	"kustomize.toolkit.fluxcd.io": "Kustomization",
-	"monitoring.coreos.com": "AlertmanagerConfig PodMonitor PrometheusRule ServiceMonitor",
-	"notification.toolkit.fluxcd.io": "Alert Provider Receiver",
-	"postgresql.cnpg.io": "Cluster Pooler ScheduledBackup",
-	"source.toolkit.fluxcd.io": "Bucket GitRepository HelmChart HelmRepository OCIRepository",
-	"traefik.io": "IngressRoute Middleware",
-	"volsync.backube": "ReplicationDestination ReplicationSource"
-}).map(([group, kinds]) => [group, new Set(kinds.split(" "))]));
-function isNamespacedKind({ group, kind }) {
-	return KNOWN.get(group)?.has(kind) === true;
 }
 // src/go/byte-text.ts
 const ASCII$2 = /^[\x00-\x7F]*$/;
@@ -4045,7 +4164,7 @@ function matches$1(item, field, value) {
 		isMatch: pattern === "" ? false : void 0,
 		denies
 	};
-	if (holdsPlaceholder$1(pattern)) return {
+	if (require_start.holdsPlaceholder(pattern)) return {
 		isMatch: void 0,
 		denies
 	};
@@ -4065,13 +4184,13 @@ function globMatch(pattern, value, dialect = require_load.GOBWAS_TEXT) {
 }
 const matchesNothing = () => false;
 const COMPILED = /* @__PURE__ */ new Map();
-const MOST_COMPILED = 2e3;
+const MOST_COMPILED = 4e3;
 const SPECIAL$2 = /[*?[\]{}\\]/;
-const MOST_ITEMS$1 = 100;
+const MOST_ITEMS$2 = 100;
 function permitsDestination({ node }, destination) {
 	let found = false;
 	const items = require_start.itemsAt(node, "spec", "destinations");
-	if (items.length > MOST_ITEMS$1) return void 0;
+	if (items.length > MOST_ITEMS$2) return void 0;
 	for (const item of items) {
 		const name = matches$1(item, "name", destination.name);
 		const server = matches$1(item, "server", destination.server);
@@ -4097,11 +4216,11 @@ function either$2(one, other) {
 function permitsSource({ node }, url) {
 	let found = false;
 	const items = require_start.itemsAt(node, "spec", "sourceRepos");
-	if (items.length > MOST_ITEMS$1) return void 0;
+	if (items.length > MOST_ITEMS$2) return void 0;
 	const address = normalized(url);
 	for (const item of items) {
 		const pattern = item.kind === "scalar" ? item.text : "";
-		if (holdsPlaceholder$1(pattern)) return void 0;
+		if (require_start.holdsPlaceholder(pattern)) return void 0;
 		const denies = pattern.startsWith(DENIES);
 		const glob = normalized(denies ? pattern.slice(1) : pattern);
 		if (pattern === "*" || globMatch(glob, address, require_load.GOBWAS_PATH) !== denies) found = true;
@@ -4126,12 +4245,12 @@ function permitsNamespacedKind({ node }, group, kind) {
 	return isInList(list.items, group, kind);
 }
 function isInList(items, group, kind) {
-	if (items.length > MOST_ITEMS$1) return void 0;
+	if (items.length > MOST_ITEMS$2) return void 0;
 	let found = false;
 	for (const item of items) {
 		if (require_start.scalarAt(item, "name") !== void 0) found = void 0;
 		const [groups, kinds] = [require_start.scalarAt(item, "group")?.text ?? "", require_start.scalarAt(item, "kind")?.text ?? ""];
-		if (holdsPlaceholder$1(groups) || holdsPlaceholder$1(kinds)) found = void 0;
+		if (require_start.holdsPlaceholder(groups) || require_start.holdsPlaceholder(kinds)) found = void 0;
 		else if (fits(groups, group) && fits(kinds, kind) && require_start.scalarAt(item, "name") === void 0) return true;
 	}
 	return found;
@@ -4140,12 +4259,11 @@ function fits(pattern, text) {
 	return pattern === "*" || globMatch(pattern, text, require_load.GO_PATH);
 }
 // rules/forbidden-application/forbidden-objects.ts
-const CLUSTER_KINDS = new Set("APIService CSIDriver ClusterIssuer ClusterPolicy ClusterRole ClusterRoleBinding ClusterSecretStore CustomResourceDefinition IngressClass MutatingWebhookConfiguration Namespace PersistentVolume PriorityClass RuntimeClass StorageClass ValidatingWebhookConfiguration".split(" "));
 function* forbiddenObjects(application, project, objects, destination, isForbidden) {
 	const seen = /* @__PURE__ */ new Set();
 	for (const object of objects) {
 		const { group, kind, namespace } = object;
-		const key = `${group}/${kind} ${CLUSTER_KINDS.has(kind) ? "" : namespace ?? ""}`;
+		const key = `${group}/${kind} ${scopeOfKind(object) === "cluster" ? "" : namespace ?? ""}`;
 		if (seen.has(key)) continue;
 		seen.add(key);
 		const found = forbiddenKind(application, project, object, isForbidden) ?? forbiddenNamespace(application, project, object, destination, isForbidden);
@@ -4154,13 +4272,17 @@ function* forbiddenObjects(application, project, objects, destination, isForbidd
 }
 function forbiddenKind(application, project, object, isForbidden) {
 	const { group, kind, node } = object;
-	const isOfCluster = CLUSTER_KINDS.has(kind);
-	const isKnown = isOfCluster || isNamespacedKind(object);
+	const scope = scopeOfKind(object);
 	const asCluster = (each) => permitsClusterKind(each, group, kind);
 	const asNamespaced = (each) => permitsNamespacedKind(each, group, kind);
 	const asEither = (each) => either$2(asCluster(each), asNamespaced(each));
-	if (!isForbidden(isOfCluster ? asCluster : isKnown ? asNamespaced : asEither)) return void 0;
-	const list = isOfCluster ? "clusterResourceWhitelist" : "namespaceResourceWhitelist";
+	const ask = {
+		cluster: asCluster,
+		namespaced: asNamespaced,
+		unknown: asEither
+	}[scope ?? "unknown"];
+	if (!isForbidden(ask)) return void 0;
+	const list = scope === "cluster" ? "clusterResourceWhitelist" : "namespaceResourceWhitelist";
 	return {
 		at: require_start.scalarAt(node, "kind") ?? node,
 		message: require_start.message$1`${clusterName(application)} cannot be synced: ${clusterName(project)} does not permit ${clusterName(object)}. Argo CD: \`resource ${require_start.words(group)}:${kind} is not permitted in project\`.`,
@@ -4171,7 +4293,7 @@ function forbiddenKind(application, project, object, isForbidden) {
 }
 function forbiddenNamespace(application, project, object, destination, isForbidden) {
 	const { node, namespace } = object;
-	if (namespace === void 0 || holdsPlaceholder$1(namespace)) return void 0;
+	if (namespace === void 0 || require_start.holdsPlaceholder(namespace)) return void 0;
 	if (!isNamespacedKind(object)) return void 0;
 	if (!isForbidden((each) => permitsDestination(each, {
 		...destination,
@@ -4189,12 +4311,13 @@ function forbiddenNamespace(application, project, object, destination, isForbidd
 function listOf$6({ node }, field) {
 	const list = require_start.entryOf(require_start.mapAt(node, "spec") ?? node, field);
 	return [{
-		at: list?.key ?? require_start.scalarAt(node, "metadata", "name") ?? node,
+		at: list?.key ?? require_start.nameNodeOf(node),
 		message: require_start.words(list === void 0 ? "the project is here" : "the list is here")
 	}];
 }
 // rules/forbidden-application/rule.ts
-const MOST_PROJECTS = 20;
+const MOST_ITEMS$1 = 1e3;
+const MOST_COMPARED$2 = 2e6;
 const rule$74 = rulePerRun({
 	id: "forbidden-application",
 	summary: "The AppProject of an Application does not permit its source, its destination, or an object that it deploys.",
@@ -4203,13 +4326,19 @@ const rule$74 = rulePerRun({
 	since: "0.1.0"
 }, function* (evidence) {
 	const { manifests } = evidence;
-	const projects = require_start.groupBy(manifests.flatMap(({ manifest }) => isOfArgo(manifest, "AppProject") ? [manifest] : []), ({ name }) => name ?? "");
+	const projects = require_start.groupBy(manifests.flatMap(({ manifest }) => isProject(manifest) ? [manifest] : []), ({ name }) => name ?? "");
 	if (projects.size === 0 || manifests.some(({ manifest }) => hasGlobalProjects(manifest))) return;
-	const applications = require_start.groupBy(manifests.filter(({ manifest }) => isOfArgo(manifest, "Application")), ({ manifest }) => require_start.scalarAt(manifest.node, "spec", "project")?.text ?? "");
+	const applications = require_start.groupBy(manifests.filter(({ manifest }) => require_start.isApplication(manifest)), ({ manifest }) => require_start.scalarAt(manifest.node, "spec", "project")?.text ?? "");
+	let left = MOST_COMPARED$2;
 	const builds = require_start.groupBy(evidence.builds, ({ deployedBy }) => deployedBy?.at);
 	for (const [name, all] of projects) {
-		if (all.length > MOST_PROJECTS) continue;
-		for (const { manifest, build } of applications.get(name) ?? []) for (const finding of findingsOf$18(manifest, all, builds.get(manifest.node) ?? [])) yield {
+		const items = all.reduce((sum, project) => sum + itemsOf$1(project), 0);
+		if (items > MOST_ITEMS$1) continue;
+		const isForbidden = (ask) => {
+			left -= items;
+			return left >= 0 && all.every((each) => ask(each) === false);
+		};
+		for (const { manifest, build } of applications.get(name) ?? []) for (const finding of findingsOf$18(manifest, all, builds.get(manifest.node) ?? [], isForbidden)) yield {
 			...finding,
 			subject: subjectOfManifest(manifest),
 			build
@@ -4219,13 +4348,12 @@ const rule$74 = rulePerRun({
 function hasGlobalProjects({ kind, node }) {
 	return kind === "ConfigMap" && require_start.valueAt(node, "data", "globalProjects") !== void 0;
 }
-function isOfArgo({ group, kind }, wanted) {
-	return group === "argoproj.io" && kind === wanted;
+function isProject({ group, kind }) {
+	return group === "argoproj.io" && kind === "AppProject";
 }
-function* findingsOf$18(application, projects, builds) {
+function* findingsOf$18(application, projects, builds, isForbidden) {
 	const [project] = projects;
 	if (project === void 0) return;
-	const isForbidden = (ask) => projects.every((each) => ask(each) === false);
 	for (const url of sourcesOf$4(application)) {
 		if (!isForbidden((each) => permitsSource(each, url.text))) continue;
 		yield {
@@ -4246,10 +4374,13 @@ function* findingsOf$18(application, projects, builds) {
 		yield* forbiddenObjects(application, project, objects, destination, isForbidden);
 	}
 }
+function itemsOf$1({ node }) {
+	return (require_start.mapAt(node, "spec")?.entries ?? []).reduce((sum, { value }) => sum + (value.kind === "sequence" ? value.items.length : 0), 1);
+}
 function sourcesOf$4({ node }) {
 	return sourcesOfApplication(node).flatMap((source) => {
 		const url = require_start.scalarAt(source, "repoURL");
-		return url === void 0 || url.text === "" || holdsPlaceholder$1(url.text) ? [] : [url];
+		return url === void 0 || url.text === "" || require_start.holdsPlaceholder(url.text) ? [] : [url];
 	});
 }
 function destinationOf$1({ node }) {
@@ -4263,7 +4394,7 @@ function destinationOf$1({ node }) {
 		server,
 		name,
 		namespace
-	].some(holdsPlaceholder$1)) return void 0;
+	].some(require_start.holdsPlaceholder)) return void 0;
 	const known = name === IN_CLUSTER.name ? IN_CLUSTER.server : server;
 	return {
 		server: known === "" ? void 0 : known,
@@ -4486,22 +4617,15 @@ function keyRefusal(text) {
 function pemTypes(text) {
 	return [...text.matchAll(/-----BEGIN ([A-Z0-9 ]{1,64})-----/g)].map(([, type = ""]) => type);
 }
-// src/kubernetes/validation/placeholder-text.ts
-const WORDS$6 = /change[-_ ]?(?:me|this|it)|replace[-_ ]?(?:me|this|with)?|place[-_ ]?holder|\btodo\b|\bfixme\b|\btbd\b|\byour[-_ ]|\bdummy\b|\bfake\b|\binsert[-_ ]|\bexample\b|\bx{3,}\b|^\.{3,}$|^\*{3,}$/i;
-const LONGEST$3 = 200;
-function isPlaceholderText(text) {
-	const trimmed = text.trim();
-	return trimmed.length <= LONGEST$3 && !trimmed.startsWith("{") && WORDS$6.test(trimmed);
-}
 // src/kubernetes/validation/stored-secret.ts
 function storedSecret({ node, dialect }) {
 	const stored = /* @__PURE__ */ new Map();
 	for (const field of ["data", "stringData"]) {
 		const values = require_start.valueAt(node, field);
 		if (values?.kind === "sequence") return void 0;
-		if (values?.kind === "scalar" && holdsPlaceholder$1(values.text)) return void 0;
+		if (values?.kind === "scalar" && require_start.holdsPlaceholder(values.text)) return void 0;
 		for (const { name, value } of require_start.entriesAt(node, field)) {
-			if (holdsPlaceholder$1(name)) return void 0;
+			if (require_start.holdsPlaceholder(name)) return void 0;
 			stored.set(name, storedValue$1(value, field === "data", dialect));
 		}
 	}
@@ -4512,9 +4636,9 @@ function storedValue$1(value, encoded, dialect) {
 	if (value.kind !== "scalar") return void 0;
 	const resolved = resolveScalar(value, dialect);
 	if (resolved.kind === "null") return "";
-	if (resolved.kind !== "string" || holdsPlaceholder$1(resolved.value)) return void 0;
+	if (resolved.kind !== "string" || require_start.holdsPlaceholder(resolved.value)) return void 0;
 	if (!encoded) return resolved.value;
-	if (isPlaceholderText(resolved.value)) return void 0;
+	if (require_start.isPlaceholderText(resolved.value)) return void 0;
 	const decoded = decodeBase64(resolved.value);
 	return decoded.kind === "bytes" ? Buffer.from(decoded.bytes).toString("latin1") : void 0;
 }
@@ -4611,7 +4735,7 @@ function jsonObject(data, key) {
 		help
 	}];
 	const value = data.get(key);
-	if (value === void 0 || isPlaceholder$2(value)) return [];
+	if (value === void 0 || isPlaceholder$1(value)) return [];
 	const why = jsonRefusal(value);
 	if (why === void 0) return [];
 	return [{
@@ -4620,8 +4744,8 @@ function jsonObject(data, key) {
 		help
 	}];
 }
-function isPlaceholder$2(value) {
-	return holdsPlaceholder$1(value) || isPlaceholderText(value);
+function isPlaceholder$1(value) {
+	return require_start.holdsPlaceholder(value) || require_start.isPlaceholderText(value);
 }
 function jsonRefusal(text) {
 	if (text.trim() === "") return "unexpected end of JSON input";
@@ -4662,7 +4786,7 @@ function tls(data) {
 	const certificate = data.get("tls.crt");
 	const privateKey = data.get("tls.key");
 	if (certificate === void 0 || privateKey === void 0) return [];
-	if (isPlaceholder$2(certificate) || isPlaceholder$2(privateKey)) return [];
+	if (isPlaceholder$1(certificate) || isPlaceholder$1(privateKey)) return [];
 	const why = keyPairRefusal(certificate, privateKey);
 	return why === void 0 ? [] : [{
 		...why,
@@ -4672,11 +4796,6 @@ function tls(data) {
 }
 function spanOfKey({ node }, key) {
 	return (require_start.entryOf(require_start.mapAt(node, "stringData"), key) ?? require_start.entryOf(require_start.mapAt(node, "data"), key) ?? require_start.entryOf(node, "data") ?? require_start.entryOf(node, "stringData"))?.key;
-}
-// src/model/names/is-model-file.ts
-const MODEL$1 = /(?:^|[-._/])(?:sample|example|template)[-.][^/]*$/;
-function isModelFile(path) {
-	return MODEL$1.test(path);
 }
 // rules/kit/shown-path.ts
 function shownPath(path) {
@@ -4701,15 +4820,14 @@ const rule$69 = rulePerShapeMistake({
 });
 function isIllustration(at) {
 	if (/^base64(?:encoded?|_encode)?\(.*\)$|\(base64\)$|^(?:(?:secret)?ref\+[a-z0-9]+|op):\/\//i.test(at.text)) return true;
-	if (PLACEHOLDER$4.test(at.text) || CUT_SHORT.test(at.text)) return true;
+	if (PLACEHOLDER$2.test(at.text) || CUT_SHORT.test(at.text)) return true;
 	const { path } = require_start.hostSpan(at).file;
-	if (SAMPLES.test(path) && PROSE$1.test(at.text.trim())) return true;
+	if (isInSamples(path) && PROSE$1.test(at.text.trim())) return true;
 	return DOCUMENTS$1.test(path) && !/^[A-Za-z0-9+/=\s]*$/.test(at.text);
 }
-const PLACEHOLDER$4 = /^(?:[A-Z]{2,}(?:_[A-Z0-9]+)+|(?=[A-Z]*(?:PASSWORD|TOKEN|SECRET|KEY))[A-Z0-9]+|[xX]{3,}|\.{3,}|\*{3,}|[Cc]hange[-_]?[Mm]e|CHANGE[-_]?ME[-_]?\d*|[Rr]eplace[-_]?[Mm]e|EXAMPLE|PLACEHOLDER|REPLACEME|(?:your|insert|paste|enter)(?:[-_][A-Za-z0-9]+)+|_+[A-Za-z]+(?:_[A-Za-z]+)*_+)$/;
+const PLACEHOLDER$2 = /^(?:[A-Z]{2,}(?:_[A-Z0-9]+)+|(?=[A-Z]*(?:PASSWORD|TOKEN|SECRET|KEY))[A-Z0-9]+|[xX]{3,}|\.{3,}|\*{3,}|[Cc]hange[-_]?[Mm]e|CHANGE[-_]?ME[-_]?\d*|[Rr]eplace[-_]?[Mm]e|EXAMPLE|PLACEHOLDER|REPLACEME|(?:your|insert|paste|enter)(?:[-_][A-Za-z0-9]+)+|_+[A-Za-z]+(?:_[A-Za-z]+)*_+)$/;
 const CUT_SHORT = /^[A-Za-z0-9+/=]{8,}(?:\.{3}|\u2026)\s*$/;
 const PROSE$1 = /^(?:#+ *)?\(?[A-Za-z][A-Za-z0-9]*[,.:)]?(?: \(?[A-Za-z0-9]+[,.:)]?){3,}(?:$| )/;
-const SAMPLES = /(?:^|\/)(?:samples?|examples?)\//;
 const DOCUMENTS$1 = /(?:^|\/)(?:docs?|documentation)\//;
 function causeOf$1(at) {
 	const { text, style } = at;
@@ -5201,7 +5319,7 @@ function hasOddKey({ kind, node }) {
 function* findingsOf$16(manifest) {
 	for (const field of FIELDS$6.get(manifest.kind) ?? []) for (const entry of require_start.entriesAt(manifest.node, field)) {
 		const { name: name$26 } = entry;
-		const why = holdsPlaceholder$1(name$26) ? void 0 : refusalOfKey(name$26);
+		const why = require_start.holdsPlaceholder(name$26) ? void 0 : refusalOfKey(name$26);
 		if (why === void 0) continue;
 		const { key } = entry;
 		const path = `${field === "stringData" ? "data" : field}[${name$26}]`;
@@ -5339,11 +5457,6 @@ function deploymentOfFile({ class: each }) {
 		default: return;
 	}
 }
-// rules/invalid-name/is-placeholder.ts
-const PLACEHOLDER$3 = /^(?:[a-z0-9.]+-)+(?:[A-Z][A-Z_]{3,}|X{3,})(?:-[a-z0-9.]+)*$/;
-function isPlaceholder$1(name) {
-	return PLACEHOLDER$3.test(name) || isPlaceholderName(name);
-}
 // rules/invalid-name/generated-names.ts
 function* generatedNames(evidence) {
 	for (const source of evidence.sources) {
@@ -5352,7 +5465,7 @@ function* generatedNames(evidence) {
 		if (hasShape(manifest) || producer.kind === "externals" || !isVerbatim(source)) continue;
 		if (manifest.kind.endsWith("PushSecret") && !isForKubernetes(manifest, evidence)) continue;
 		const why = refusalOfSubdomain(name$25);
-		if (why === void 0 || isPlaceholder$1(name$25) || evidence.isPreviewed(manifest)) continue;
+		if (why === void 0 || require_start.isNameToReplace(name$25) || evidence.isPreviewed(manifest)) continue;
 		yield {
 			at,
 			message: require_start.message$1`${clusterName(manifest)} cannot write ${require_start.words(kind)} \`${require_start.name(name$25, at)}\`. ${refusal$2("metadata.name", invalidValue(name$25, why), at)}`,
@@ -5412,7 +5525,7 @@ function refusalOfName({ kind }) {
 function* jobLabelFindings(manifest, name) {
 	if (manifest.kind !== "Job" || name.kind !== "text" || name.text.length <= LONGEST_LABEL) return;
 	if (isTrue(require_start.valueAt(manifest.node, "spec", "manualSelector"), manifest.dialect)) return;
-	if (refusalOfSubdomain(name.text) !== void 0 || isPlaceholder$1(name.text)) return;
+	if (refusalOfSubdomain(name.text) !== void 0 || require_start.isNameToReplace(name.text)) return;
 	const why = `must be no more than ${LONGEST_LABEL} bytes`;
 	yield {
 		at: name.at,
@@ -5442,7 +5555,7 @@ function isAnonymous({ name, namespace }) {
 function* findingsOf$14(manifest, field, text, refusalOf) {
 	const why = text.kind === "text" ? refusalOf(text.text) : void 0;
 	if (text.kind !== "text" || why === void 0) return;
-	if (isPlaceholder$1(text.text) || isPlaceholder$1(manifest.namespace ?? "")) return;
+	if (require_start.isNameToReplace(text.text) || require_start.isNameToReplace(manifest.namespace ?? "")) return;
 	const isName = field === "name";
 	const kind = require_start.userText(manifest.kind, require_start.scalarAt(manifest.node, "kind"));
 	const what = isName ? require_start.message$1`${kind} name \`${text}\` is not valid` : require_start.message$1`\`${text}\` is not a valid ${require_start.words(field)} for ${manifestName(manifest)}`;
@@ -5684,7 +5797,7 @@ const NAME$8 = {
 	...REQUIRED,
 	refusalOf: refusalOfReferred
 };
-const NAMESPACE$3 = {
+const NAMESPACE$2 = {
 	...REQUIRED,
 	refusalOf: refusalOfLabel
 };
@@ -5728,7 +5841,7 @@ function* checkVolume(manifest) {
 		const reference = csi && setMap(csi, field, manifest.dialect);
 		if (reference === void 0) continue;
 		const path = `spec.csi.${field}`;
-		for (const [name, check] of [["name", NAME$8], ["namespace", NAMESPACE$3]]) {
+		for (const [name, check] of [["name", NAME$8], ["namespace", NAMESPACE$2]]) {
 			const why = textRefusal(reference, name, path, manifest.dialect, check);
 			if (why !== void 0) {
 				const help = require_start.message$1`A PersistentVolume has no namespace: give both \`name\` and \`namespace\` of the Secret.`;
@@ -5749,7 +5862,7 @@ const rule$62 = joinedRule(meta$1, [
 	rulePerContainer(meta$1, (facts) => isValidated(facts.pod.workload) ? checkKeyReferences(facts) : NONE$16),
 	rulePerPod(meta$1, (pod) => isValidated(pod.workload) ? checkVolumeReferences(pod) : NONE$16),
 	rulePerManifest(meta$1, checkObjectReferences),
-	rulePerManifest(meta$1, (manifest) => manifest.group.endsWith(".toolkit.fluxcd.io") ? checkFluxReferences(manifest) : NONE$16)
+	rulePerManifest(meta$1, (manifest) => require_start.isOfFlux(manifest) ? checkFluxReferences(manifest) : NONE$16)
 ]);
 // src/go/quantity-text.ts
 const DECIMAL_SUFFIXES = /* @__PURE__ */ new Map([
@@ -5968,7 +6081,7 @@ function* findingsOf$13(item, workload) {
 }
 function* unknownContainer({ who, inVolume }, { containers }, { text, at }) {
 	const names = containers.filter(({ kind }) => kind !== "ephemeral").map(({ name }) => name);
-	if (names.includes(text) || holdsPlaceholder$1(text)) return;
+	if (names.includes(text) || require_start.holdsPlaceholder(text)) return;
 	const nearest = require_load.nearestName(text, names);
 	const called = require_start.name(text, at);
 	const effect = inVolume ? require_start.message$1`its files cannot be mounted: \`container ${called} not found\`` : require_start.message$1`the container will not start (CreateContainerConfigError: container ${called} not found)`;
@@ -5980,7 +6093,7 @@ function* unknownContainer({ who, inVolume }, { containers }, { text, at }) {
 }
 function* divisorFindings({ node, path, who }, { manifest }, resource) {
 	const at = require_start.entryOf(node, "divisor")?.value;
-	if (at?.kind !== "scalar" || holdsPlaceholder$1(at.text)) return;
+	if (at?.kind !== "scalar" || require_start.holdsPlaceholder(at.text)) return;
 	const resolved = resolveScalar(at, manifest.dialect);
 	if (resolved.kind === "null" || resolved.kind === "invalid") return;
 	const parsed = parseQuantity("json" in resolved ? resolved.json : String(resolved.value));
@@ -6216,7 +6329,7 @@ const SUB_PATH = {
 };
 const SUB_PATH_EXPRESSION = {
 	...SUB_PATH,
-	isUnknown: holdsPlaceholderBesidesVariables
+	isUnknown: require_start.holdsPlaceholderBesidesVariables
 };
 const SUB_PATHS = [{
 	field: "subPath",
@@ -6301,7 +6414,7 @@ function* mountFindings({ container, pod, mounts }) {
 }
 function* bothSubPaths(node, path, who, { manifest }) {
 	const plain = textField(node, "subPath", manifest.dialect);
-	const expression = textField(node, "subPathExpr", manifest.dialect, holdsPlaceholderBesidesVariables);
+	const expression = textField(node, "subPathExpr", manifest.dialect, require_start.holdsPlaceholderBesidesVariables);
 	if (plain.kind !== "text" || expression.kind !== "text") return;
 	yield {
 		at: expression.at,
@@ -6533,8 +6646,8 @@ function leftOut({ change, fileOf }) {
 	});
 }
 function holds$1({ documents }, manifest) {
-	const name = writtenNameOf(manifest);
-	return documents.some(({ manifests }) => manifests.some((each) => each.kind === manifest.kind && writtenNameOf(each) === name));
+	const name = require_start.writtenNameOf(manifest);
+	return documents.some(({ manifests }) => manifests.some((each) => each.kind === manifest.kind && require_start.writtenNameOf(each) === name));
 }
 function pathOf$2({ node }) {
 	return require_start.hostSpan(node).file.path;
@@ -6583,12 +6696,6 @@ function listed(names) {
 	return require_start.joined$1(more > 0 ? [...shown, require_start.message$1`${more} more`] : shown, ", ");
 }
 // rules/mismatched-selector/rule.ts
-const KINDS$8 = /* @__PURE__ */ new Set([
-	"Deployment",
-	"StatefulSet",
-	"DaemonSet",
-	"ReplicaSet"
-]);
 const rule$55 = rulePerManifest({
 	id: "mismatched-selector",
 	summary: "The selector of a workload names a label that its own pods do not have.",
@@ -6596,16 +6703,16 @@ const rule$55 = rulePerManifest({
 	group: "fields",
 	since: "0.1.0"
 }, function* (manifest) {
-	if (manifest.group !== "apps" || !KINDS$8.has(manifest.kind)) return;
+	if (!isController(manifest)) return;
 	const template = require_start.mapAt(manifest.node, "spec", "template");
 	const selected = require_start.mapAt(manifest.node, "spec", "selector", "matchLabels");
 	const labels = require_start.valueAt(template, "metadata", "labels");
 	if (template === void 0 || selected === void 0 || labels?.kind === "scalar") return;
-	if (labels?.kind === "map" && labels.entries.some(({ name }) => holdsPlaceholder$1(name))) return;
+	if (labels?.kind === "map" && labels.entries.some(({ name }) => require_start.holdsPlaceholder(name))) return;
 	for (const { name, key, value } of selected.entries) {
-		if (value.kind !== "scalar" || holdsPlaceholder$1(name) || holdsPlaceholder$1(value.text)) continue;
+		if (value.kind !== "scalar" || require_start.holdsPlaceholder(name) || require_start.holdsPlaceholder(value.text)) continue;
 		const label = require_start.scalarAt(labels, name);
-		if (label !== void 0 && (label.text === value.text || holdsPlaceholder$1(label.text))) continue;
+		if (label !== void 0 && (label.text === value.text || require_start.holdsPlaceholder(label.text))) continue;
 		const has = require_start.entryOf(labels, name)?.value;
 		yield {
 			at: value,
@@ -6706,7 +6813,7 @@ function isOneEdit(a, b) {
 }
 // rules/kit/dropped-key.ts
 function droppedKeyFinding(key, { producer }) {
-	for (const { drops } of stepsOf$4(producer.manifest.node)) {
+	for (const { drops } of require_start.stepsOf(producer.manifest.node)) {
 		const dropped = drops?.keys.find(({ name }) => name === key);
 		if (drops === void 0 || dropped === void 0) continue;
 		const { kustomize, isKnown } = drops;
@@ -6773,9 +6880,9 @@ function fileOfVariables({ source }, key) {
 // src/edits/fragment.ts
 const PLAIN$1 = /^[A-Za-z_/](?:[\w./-]*[\w/-])?$/;
 const PLAIN_IN_BLOCK = /^[A-Za-z_/](?:[\w./,-]*[\w/-])?$/;
-const WORDS$5 = /^(?:y|yes|n|no|true|false|on|off|null|nan|inf)$/i;
+const WORDS$4 = /^(?:y|yes|n|no|true|false|on|off|null|nan|inf)$/i;
 function writeScalar(text, inFlow) {
-	return (inFlow ? PLAIN$1 : PLAIN_IN_BLOCK).test(text) && !WORDS$5.test(text) ? text : JSON.stringify(text);
+	return (inFlow ? PLAIN$1 : PLAIN_IN_BLOCK).test(text) && !WORDS$4.test(text) ? text : JSON.stringify(text);
 }
 function writeEntry(key, value, style) {
 	const name = writeScalar(key, false);
@@ -6866,6 +6973,30 @@ function editScalar(node, text, inFlow) {
 		default: return;
 	}
 }
+// src/text/open-typos.ts
+const MOST_COMPARED$1 = 200;
+const MOST_APART = 4;
+function openTypos(items, nameOf) {
+	const all = require_start.once(() => Array.from(items, (item) => {
+		const name = nameOf(item) ?? "";
+		return {
+			item,
+			name,
+			letters: require_load.lettersOf(require_load.foldName(name))
+		};
+	}));
+	return (written, counts) => {
+		const own = require_load.lettersOf(require_load.foldName(written));
+		let compared = 0;
+		for (const { item, name, letters } of all()) {
+			if (Math.abs(name.length - written.length) > 2) continue;
+			if (require_load.lettersApart(own, letters) > MOST_APART || counts?.(item) === false) continue;
+			if (typoOf(written, name) !== void 0) return item;
+			compared += 1;
+			if (compared === MOST_COMPARED$1) return void 0;
+		}
+	};
+}
 // rules/kit/name-fixes.ts
 function sourceSuggestion({ at, name }, missing) {
 	const { nearest, isOnlyNear, otherKind, elsewhere, siblings, notDeployed, removed } = missing;
@@ -6876,8 +7007,8 @@ function sourceSuggestion({ at, name }, missing) {
 	].some((each) => each !== void 0);
 	if (nearest === void 0 || !isOnlyNear || isOther) return {};
 	if (elsewhere.length > 0 || siblings.length > 0) return {};
-	const near = writtenName(nearest.at, nearest.name);
-	if (near === writtenName(at, name)) return {};
+	const near = require_start.writtenName(nearest.at, nearest.name);
+	if (near === require_start.writtenName(at, name)) return {};
 	const fix = writing(at, near);
 	return fix === void 0 ? {} : { suggestion: fix };
 }
@@ -6888,20 +7019,21 @@ function writing(at, name) {
 		edits: [edit]
 	};
 }
+const typosOfKeys = require_start.memo((keys) => openTypos(keys.keys(), (key) => key));
 function keyFix({ key }, { source, nearest, isOnlyNear }) {
 	if (key === void 0 || nearest === void 0 || source.keys.kind === "unknown") return {};
 	if (key.at.text !== key.name) return {};
 	const fix = writing(key.at, nearest.key);
 	if (fix === void 0) return {};
-	const isNear = (each) => typoOf(key.name, each) !== void 0;
-	const isNearer = (each) => each !== nearest.key && isNear(each);
-	if (isNear(nearest.key) && ![...source.keys.value.keys()].some(isNearer)) return { fix };
+	const nearly = typosOfKeys(source.keys.value);
+	const isOther = (each) => each !== nearest.key;
+	if (typoOf(key.name, nearest.key) !== void 0 && nearly(key.name, isOther) === void 0) return { fix };
 	return isOnlyNear ? { suggestion: fix } : {};
 }
 // rules/kit/missing-finding.ts
 function missingFinding({ reference, at }, missing) {
 	const { kind, key } = reference;
-	const written = writtenName(reference.at, reference.name);
+	const written = require_start.writtenName(reference.at, reference.name);
 	const slip = isTypo$3(reference, missing) ? { isTypo: true } : {};
 	return missing.what === "source" ? {
 		at,
@@ -6924,7 +7056,7 @@ function isTypo$3({ at, name, key }, missing) {
 	}
 	const { nearest } = missing;
 	if (nearest === void 0) return false;
-	return typoOf(writtenName(at, name), writtenName(nearest.at, nearest.name)) !== void 0;
+	return typoOf(require_start.writtenName(at, name), require_start.writtenName(nearest.at, nearest.name)) !== void 0;
 }
 function causeOf(...parts) {
 	return JSON.stringify(parts);
@@ -6952,7 +7084,7 @@ function headline$1(reference, missing) {
 function inNamespace$2(reference) {
 	const { manifest, namespace } = reference;
 	if (namespace !== void 0 && namespace !== manifest.namespace) return require_start.message$1` in namespace \`${namespaceOf$3(reference)}\``;
-	return writtenNamespaceOf(manifest) === void 0 ? require_start.words("") : require_start.message$1` in namespace \`${namespaceName(manifest)}\``;
+	return require_start.writtenNamespaceOf(manifest) === void 0 ? require_start.words("") : require_start.message$1` in namespace \`${namespaceName(manifest)}\``;
 }
 const LIST_IT = require_start.message$1`Add the file to \`resources\` of its kustomization.`;
 const LIST_IT_AGAIN = require_start.message$1`List the file again. If it is left out because it is created elsewhere, declare it (\`envfrom init\` writes the entry).`;
@@ -6982,9 +7114,9 @@ function sourceHelp(reference, missing) {
 	};
 	if (elsewhere.length > 0) return elsewhereHelp(reference, elsewhere);
 	if (nearest !== void 0) {
-		const near = writtenName(nearest.at, nearest.name);
+		const near = require_start.writtenName(nearest.at, nearest.name);
 		return {
-			help: near === writtenName(reference.at, reference.name) ? require_start.message$1`kustomize renames it to \`${require_start.name(nearest.name, nearest.at)}\`, but not in this field. Add a \`nameReference\` for the field under \`configurations\`.` : require_start.message$1`Did you mean \`${require_start.name(near, nearest.at)}\`?`,
+			help: near === require_start.writtenName(reference.at, reference.name) ? require_start.message$1`kustomize renames it to \`${require_start.name(nearest.name, nearest.at)}\`, but not in this field. Add a \`nameReference\` for the field under \`configurations\`.` : require_start.message$1`Did you mean \`${require_start.name(near, nearest.at)}\`?`,
 			related: [{
 				at: nearest.at,
 				message: placeOfNearest(missing, nearest)
@@ -7016,7 +7148,7 @@ function removedHelp({ nearest, notDeployed }, removed) {
 		related: [before]
 	};
 	return {
-		help: require_start.message$1`Keep it, or change the reference too: did you mean \`${require_start.name(writtenName(nearest.at, nearest.name), nearest.at)}\`?`,
+		help: require_start.message$1`Keep it, or change the reference too: did you mean \`${require_start.name(require_start.writtenName(nearest.at, nearest.name), nearest.at)}\`?`,
 		related: [before, {
 			at: nearest.at,
 			message: require_start.message$1`${sourceName(nearest)} is here`
@@ -7098,16 +7230,18 @@ function isEmptySecret({ kind, keys }) {
 }
 function isModel({ at }, build) {
 	if (build?.kind !== "folder") return false;
-	const { path, text } = require_start.hostSpan(at).file;
-	return isModelFile(path) || CALLED_MODEL.test(text);
+	const { file } = require_start.hostSpan(at);
+	return isModelFile(file.path) || callsItselfModel(file);
 }
-const CALLED_MODEL = /^[ \t]*#[^\n]*\bthis (?:file |manifest |secret )?is (?:only |just )?an? (?:template|example|sample|placeholder)\b/im;
+const callsItselfModel = require_start.memo(({ text }) => CALLED_MODEL.test(text));
+const CALLED_MODEL = /^[ \t]*#.*\bthis (?:file |manifest |secret )?is (?:only |just )?an? (?:template|example|sample|placeholder)\b/im;
 // rules/missing-config-map-key/rule.ts
 const rule$54 = missingKeyRule("ConfigMap", {
 	id: "missing-config-map-key",
 	summary: "A required key is missing from a ConfigMap whose keys are all known.",
 	severity: "error",
 	ofTemplates: true,
+	ofUsers: true,
 	group: "references",
 	fix: "certain",
 	options: ["externals", "producers"],
@@ -7119,39 +7253,53 @@ const rule$53 = missingSourceRule("ConfigMap", {
 	summary: "A required ConfigMap does not exist, beyond doubt: a misspelled name, the wrong kind or namespace.",
 	severity: "error",
 	ofTemplates: true,
+	ofUsers: true,
 	group: "references",
 	fix: "suggested",
 	options: ["externals", "producers"],
 	since: "0.1.0"
 });
-// src/model/deployed-places.ts
-function deployedPlaces(builds) {
-	return new Set(builds.flatMap(({ deployedBy }) => deployedBy === void 0 ? [] : [require_start.hostPlaceOf(deployedBy.at)]));
-}
 // rules/missing-dependency/health-checks.ts
 function healthChecks(evidence) {
 	const { builds, manifests, buildOf, fluxNamesInTexts } = evidence;
-	const byKind = require_start.once(() => require_start.groupBy(manifests, ({ manifest: { kind } }) => kind));
+	const byName = require_start.once(() => require_start.groupBy(manifests, ({ manifest: { kind, name = "" } }) => `${kind} ${name}`));
 	const byDeployer = require_start.once(() => require_start.groupBy(builds, ({ deployedBy }) => deployedBy === void 0 ? "" : require_start.hostPlaceOf(deployedBy.at)));
-	const isNamed = ({ kind, at }) => byKind().get(kind)?.some(({ manifest }) => manifest.name === at.text) === true || fluxNamesInTexts().has(at.text);
+	const isNamed = ({ kind, at }) => byName().has(`${kind} ${at.text}`) || fluxNamesInTexts().has(at.text);
 	const areMade = require_start.once(() => manifests.some(({ manifest }) => makesReleases(manifest)));
 	return (kustomization) => {
 		const all = awaitedBy(kustomization);
 		const [build] = all.length === 0 ? [] : byDeployer().get(require_start.hostPlaceOf(kustomization.node)) ?? [];
 		if (build === void 0) return [];
+		const ownOf = ofKindsIn(build);
 		return all.flatMap((awaited) => {
 			const { kind, at, namespace } = awaited;
 			const other = otherKind(awaited);
 			if (other !== void 0) return [noKind(kustomization, awaited, other)];
-			if ((byKind().get(kind) ?? []).some((each) => each.manifest.name === at.text && mayBeSame(each.manifest.namespace, namespace.text) && mayBeSameCluster(build.cluster, buildOf(each.build)?.cluster))) return [];
-			const own = build.objects.filter((each) => each.kind === kind);
-			const elsewhere = own.find(({ name }) => name === at.text);
+			if ((byName().get(`${kind} ${at.text}`) ?? []).some((each) => mayBeSame(each.manifest.namespace, namespace.text) && mayBeSameCluster(build.cluster, buildOf(each.build)?.cluster))) return [];
+			const { all: own, byName: ownNames, nearly } = ownOf(kind);
+			const elsewhere = ownNames.get(at.text);
 			const isNowhere = kind === "HelmRelease" && !isNamed(awaited) && !areMade();
-			const near = own.find(({ name = "", namespace: there }) => mayBeSame(there, namespace.text) && typoOf(at.text, name) !== void 0) ?? (isNowhere && own.length === 1 ? own[0] : void 0);
+			const near = nearly(at.text, (each) => mayBeSame(each.namespace, namespace.text)) ?? (isNowhere && own.length === 1 ? own[0] : void 0);
 			if (elsewhere !== void 0) return wrongNamespace(kustomization, awaited, elsewhere) ?? [];
 			if (near === void 0 && !(isNowhere && own.length === 0 && deploysAllItHas(build))) return [];
 			return [wrongName(kustomization, awaited, near)];
 		});
+	};
+}
+function ofKindsIn({ objects }) {
+	const known = /* @__PURE__ */ new Map();
+	return (kind) => {
+		let found = known.get(kind);
+		if (found === void 0) {
+			const all = objects.filter((each) => each.kind === kind);
+			found = {
+				all,
+				byName: new Map(all.toReversed().map((each) => [each.name, each])),
+				nearly: openTypos(all, ({ name }) => name)
+			};
+			known.set(kind, found);
+		}
+		return found;
 	};
 }
 function deploysAllItHas({ partial, objects }) {
@@ -7224,7 +7372,7 @@ function wrongName(kustomization, { kind, at }, near) {
 const NEVER_READY = require_start.words("The health check fails, and the Kustomization never becomes ready.");
 function relatedName(node) {
 	return {
-		at: require_start.scalarAt(node, "metadata", "name") ?? node,
+		at: require_start.nameNodeOf(node),
 		message: require_start.words("it is here")
 	};
 }
@@ -7266,6 +7414,63 @@ function noList(manifest, at) {
 		help: require_start.message$1`Put \`- \` in front of the item.`
 	};
 }
+// src/model/deployed-places.ts
+function deployedPlaces(builds) {
+	return new Set(builds.flatMap(({ deployedBy }) => deployedBy === void 0 ? [] : [require_start.hostPlaceOf(deployedBy.at)]));
+}
+// rules/missing-dependency/reach.ts
+function reachOf(objects, isUnlisted, evidence) {
+	const { buildOf } = evidence;
+	const mayBringInto = namespacesFromElsewhere(objects, evidence);
+	const known = /* @__PURE__ */ new Map();
+	const ofKind = require_start.groupBy(objects, ({ manifest }) => manifest.kind);
+	const byPlace = require_start.groupBy(objects, ({ manifest }) => placeKey$2(manifest.kind, manifest.namespace));
+	const objectsIn = (kind, namespace) => namespace === void 0 ? ofKind.get(kind) ?? [] : [namespace, void 0].flatMap((each) => byPlace.get(placeKey$2(kind, each)) ?? []);
+	const clusterOf = (build) => buildOf(build)?.cluster;
+	return ({ manifest: { kind }, build }, namespace) => {
+		const cluster = clusterOf(build);
+		const isDeployed = buildOf(build)?.deployedBy !== void 0;
+		const key = JSON.stringify([
+			kind,
+			cluster,
+			namespace,
+			isDeployed
+		]);
+		const names = known.get(key) ?? new Set(objectsIn(kind, namespace).flatMap(({ manifest, build: id }) => mayBeSameCluster(cluster, clusterOf(id)) && !(isDeployed && isUnlisted(id)) ? manifest.name ?? [] : []));
+		known.set(key, names);
+		return {
+			names,
+			isOpen: mayBringInto(namespace)
+		};
+	};
+}
+function placeKey$2(kind, namespace) {
+	return JSON.stringify([kind, namespace]);
+}
+function namespacesFromElsewhere(objects, { builds, manifests }) {
+	const targets = require_start.once(() => {
+		const followed = deployedPlaces(builds);
+		const sources = new Set(manifests.flatMap(({ manifest: { group, name, node } }) => {
+			return group === "source.toolkit.fluxcd.io" && !isOfFluxItself(urlOf$1(node)) && name !== void 0 ? [name] : [];
+		}));
+		const rest = objects.filter(({ manifest: { kind, node } }) => kind === "Kustomization" && !followed.has(require_start.hostPlaceOf(node)) && !deploysDefinitions(node) && sources.has(require_start.scalarAt(node, "spec", "sourceRef", "name")?.text ?? ""));
+		return new Set(rest.map(({ manifest }) => require_start.scalarAt(manifest.node, "spec", "targetNamespace")?.text));
+	});
+	return (namespace) => targets().has(namespace) || targets().has(void 0);
+}
+const DEFINITIONS = /(?:^|[/-])crds?(?:[/-]|$)/i;
+function deploysDefinitions(kustomization) {
+	const path = require_start.scalarAt(kustomization, "spec", "path")?.text ?? "";
+	const source = require_start.scalarAt(kustomization, "spec", "sourceRef", "name")?.text ?? "";
+	return DEFINITIONS.test(path) || DEFINITIONS.test(source);
+}
+const FLUX_ITSELF = /\bfluxcd\/(?:flux2|flux-manifests)\b/;
+function isOfFluxItself(text) {
+	return FLUX_ITSELF.test(text);
+}
+function urlOf$1(source) {
+	return require_start.scalarAt(source, "spec", "url")?.text ?? "";
+}
 // rules/missing-dependency/unlisted-folders.ts
 function unlistedFolders({ builds, buildOf }) {
 	const deployed = require_start.once(() => {
@@ -7282,8 +7487,8 @@ const RENAMING = ["namePrefix", "nameSuffix"];
 function openWrittenObjects({ files }) {
 	const isRenamed = require_start.once(() => files.some(renames));
 	const unreadable = require_start.once(() => files.filter(({ faults }) => faults.length > 0));
-	const written = require_start.once(() => new Set(files.flatMap(manifestsOf$3).map(keyOf$17)));
-	return (kind, name) => isRenamed() || written().has(keyOf$17({
+	const written = require_start.once(() => new Set(files.flatMap(manifestsOf$3).map(keyOf$19)));
+	return (kind, name) => isRenamed() || written().has(keyOf$19({
 		kind,
 		name
 	})) || unreadable().some(({ source }) => source?.text.includes(name) === true);
@@ -7291,7 +7496,7 @@ function openWrittenObjects({ files }) {
 function manifestsOf$3({ documents }) {
 	return documents.flatMap(({ manifests }) => manifests);
 }
-function keyOf$17({ kind, name }) {
+function keyOf$19({ kind, name }) {
 	return `${kind} ${name ?? ""}`;
 }
 function renames({ class: each, documents }) {
@@ -7302,19 +7507,21 @@ const rule$52 = rulePerRun({
 	id: "missing-dependency",
 	summary: "A Flux object waits for an object that does not exist, or for itself, so it never becomes ready.",
 	severity: "warning",
+	ofUsers: true,
 	group: "references",
 	since: "0.1.0"
 }, function* (evidence) {
-	const objects = evidence.manifests.filter(({ manifest }) => isOfFlux$3(manifest));
+	const objects = evidence.manifests.filter(({ manifest }) => hasDependencies(manifest));
 	const isUnlisted = unlistedFolders(evidence);
 	const reach = reachOf(objects, isUnlisted, evidence);
-	const byName = require_start.groupBy(objects, ({ manifest }) => keyOf$16(manifest, manifest.name));
+	const byName = require_start.groupBy(objects, ({ manifest }) => keyOf$18(manifest, manifest.name));
 	const failedChecks = healthChecks(evidence);
 	const known = {
 		byName,
 		isUnlisted,
 		isOfOthers: openOtherOwners(evidence),
-		mayBeWritten: openWrittenObjects(evidence)
+		mayBeWritten: openWrittenObjects(evidence),
+		nearestIn: boundedNearest()
 	};
 	for (const object of objects) {
 		yield* findingsOf$10(object, reach, known, evidence);
@@ -7326,11 +7533,19 @@ const rule$52 = rulePerRun({
 		};
 	}
 });
-function keyOf$16({ kind }, name = "") {
+const MOST_ASKED = 1e3;
+function boundedNearest() {
+	let asked = 0;
+	return (name, names) => {
+		asked += 1;
+		return asked > MOST_ASKED ? void 0 : require_load.nearestName(name, names);
+	};
+}
+function keyOf$18({ kind }, name = "") {
 	return `${kind} ${name}`;
 }
-function isOfFlux$3({ group, kind }) {
-	return group === "kustomize.toolkit.fluxcd.io" && kind === "Kustomization" || group === "helm.toolkit.fluxcd.io" && kind === "HelmRelease";
+function hasDependencies(manifest) {
+	return require_start.isFluxKustomization(manifest) || require_start.isHelmRelease(manifest);
 }
 function* findingsOf$10(object, reach, known, evidence) {
 	const { manifest, build } = object;
@@ -7365,59 +7580,12 @@ function* findingsOf$10(object, reach, known, evidence) {
 function isFilledIn(namespace) {
 	return namespace !== void 0 && !PLAIN_NAME$3.test(namespace);
 }
-function reachOf(objects, isUnlisted, evidence) {
-	const { buildOf } = evidence;
-	const mayBringInto = namespacesFromElsewhere(objects, evidence);
-	const known = /* @__PURE__ */ new Map();
-	const clusterOf = (build) => buildOf(build)?.cluster;
-	return ({ manifest: { kind }, build }, namespace) => {
-		const cluster = clusterOf(build);
-		const isDeployed = buildOf(build)?.deployedBy !== void 0;
-		const key = JSON.stringify([
-			kind,
-			cluster,
-			namespace,
-			isDeployed
-		]);
-		const names = known.get(key) ?? new Set(objects.flatMap(({ manifest, build: id }) => manifest.kind === kind && mayBeSameCluster(cluster, clusterOf(id)) && mayBeSame(namespace, manifest.namespace) && !(isDeployed && isUnlisted(id)) ? manifest.name ?? [] : []));
-		known.set(key, names);
-		return {
-			names,
-			isOpen: mayBringInto(namespace)
-		};
-	};
-}
-function namespacesFromElsewhere(objects, { builds, manifests }) {
-	const targets = require_start.once(() => {
-		const followed = deployedPlaces(builds);
-		const sources = new Set(manifests.flatMap(({ manifest: { group, name, node } }) => {
-			return group === "source.toolkit.fluxcd.io" && !isOfFluxItself(urlOf$1(node)) && name !== void 0 ? [name] : [];
-		}));
-		const rest = objects.filter(({ manifest: { kind, node } }) => kind === "Kustomization" && !followed.has(require_start.hostPlaceOf(node)) && !deploysDefinitions(node) && sources.has(require_start.scalarAt(node, "spec", "sourceRef", "name")?.text ?? ""));
-		return new Set(rest.map(({ manifest }) => require_start.scalarAt(manifest.node, "spec", "targetNamespace")?.text));
-	});
-	return (namespace) => targets().has(namespace) || targets().has(void 0);
-}
-const DEFINITIONS = /(?:^|[/-])crds?(?:[/-]|$)/i;
-function deploysDefinitions(kustomization) {
-	const path = require_start.scalarAt(kustomization, "spec", "path")?.text ?? "";
-	const source = require_start.scalarAt(kustomization, "spec", "sourceRef", "name")?.text ?? "";
-	return DEFINITIONS.test(path) || DEFINITIONS.test(source);
-}
-const FLUX_ITSELF = /\bfluxcd\/(?:flux2|flux-manifests)\b/;
-function isOfFluxItself(text) {
-	return FLUX_ITSELF.test(text);
-}
-function urlOf$1(source) {
-	return require_start.scalarAt(source, "spec", "url")?.text ?? "";
-}
-const BOOTSTRAPPED$2 = "flux-system";
-function absence({ manifest, build }, at, { names, isOpen, namespace }, { byName, isUnlisted, isOfOthers, mayBeWritten }, { buildOf, builds, fluxNamesInTexts }) {
-	if (names.has(at.text) || at.text === BOOTSTRAPPED$2) return void 0;
-	const nearest = require_load.nearestName(at.text, names);
+function absence({ manifest, build }, at, { names, isOpen, namespace }, { byName, isUnlisted, isOfOthers, mayBeWritten, nearestIn }, { buildOf, builds, fluxNamesInTexts }) {
+	if (names.has(at.text) || at.text === "flux-system") return void 0;
+	const nearest = nearestIn(at.text, names);
 	const own = buildOf(build);
 	const cluster = own?.cluster;
-	const alike = byName.get(keyOf$16(manifest, at.text)) ?? [];
+	const alike = byName.get(keyOf$18(manifest, at.text)) ?? [];
 	const bringsNothing = (reason) => reason.code === "unbuildable" ? !mayBeWritten(manifest.kind, at.text) : isOfOthers(reason);
 	const mayHideIt = isOpen || builds.some((each) => mayBeSame(targetOf(each), namespace) && mayHide(each, own, bringsNothing));
 	const isElsewhere = alike.some((each) => mayBeSameCluster(cluster, buildOf(each.build)?.cluster));
@@ -7430,7 +7598,7 @@ function absence({ manifest, build }, at, { names, isOpen, namespace }, { byName
 		at,
 		message: require_start.message$1`${clusterName(manifest)} depends on ${require_start.words(manifest.kind)} \`${require_start.name(at.text, at)}\`, which ${where}. Flux waits for it (dependency not found).`,
 		...other !== void 0 && { related: [{
-			at: require_start.scalarAt(other.node, "metadata", "name") ?? other.node,
+			at: require_start.nameNodeOf(other.node),
 			message: require_start.message$1`${clusterName(other)} is here`
 		}] },
 		help: nearest === void 0 ? helpFor$8(manifest, other, unlisted !== void 0) : require_start.message$1`Did you mean \`${require_start.name(nearest, at)}\`?`,
@@ -7479,8 +7647,8 @@ const SOURCES$1 = /* @__PURE__ */ new Set([
 	"Provider"
 ]);
 const OF_CHARTS = /* @__PURE__ */ new Set(["HelmRepository", "OCIRepository"]);
-function isSource({ group, kind }) {
-	return SOURCES$1.has(kind) && group.endsWith(".toolkit.fluxcd.io");
+function isSource(manifest) {
+	return SOURCES$1.has(manifest.kind) && require_start.isOfFlux(manifest);
 }
 const OF_ONE_KIND = /* @__PURE__ */ new Map([["image.toolkit.fluxcd.io ImagePolicy", {
 	path: ["spec", "imageRepositoryRef"],
@@ -7501,7 +7669,7 @@ const WRITTEN_OUT = /^[\w.-]+$/;
 function referenceAt$1({ namespace, node }, path, kind) {
 	const reference = require_start.valueAt(node, ...path);
 	const at = require_start.scalarAt(reference, "name");
-	if (at === void 0 || !WRITTEN_OUT.test(at.text) || holdsPlaceholder(at.text)) return [];
+	if (at === void 0 || !WRITTEN_OUT.test(at.text) || require_start.isNameToReplace(at.text)) return [];
 	const isLocal = kind === "Provider";
 	const own = isLocal ? void 0 : require_start.scalarAt(reference, "namespace")?.text;
 	const place = own ?? namespace;
@@ -7526,7 +7694,6 @@ function countsBy(references, keyOfReference) {
 	for (const each of references) require_start.addTo(nodes, keyOfReference(each), each.at);
 	return new Map([...nodes].map(([key, of]) => [key, of.size]));
 }
-const BOOTSTRAPPED$1 = "flux-system";
 function gitRepositories({ manifests }) {
 	return new Set(manifests.flatMap(({ manifest: { kind, name } }) => kind === "GitRepository" && name !== void 0 ? [name] : []));
 }
@@ -7646,7 +7813,7 @@ function onlyOne(found) {
 	return new Set(found.map(({ manifest }) => manifest.name)).size === 1 ? first?.manifest : void 0;
 }
 function findingOf$15({ kind, at }, manifest, { name: name$20, node }, why) {
-	const nameNode = require_start.scalarAt(node, "metadata", "name") ?? node;
+	const nameNode = require_start.nameNodeOf(node);
 	const meant = require_start.message$1`\`${require_start.name(name$20 ?? "", nameNode)}\``;
 	return {
 		at,
@@ -7690,7 +7857,7 @@ function kustomizationsOfThisRepository({ manifests, files, buildOf }) {
 	const folders = new Set(files.map(({ path }) => require_start.folderOf(path)));
 	const found = /* @__PURE__ */ new Map();
 	for (const { manifest, build } of manifests) {
-		const at = sourceOf$3(manifest);
+		const at = sourceOf$2(manifest);
 		const folder = require_start.scalarAt(manifest.node, "spec", "path")?.text.replace(/^\.?\/|\/$/g, "");
 		if (at === void 0 || folder === void 0 || !folders.has(folder)) continue;
 		found.set(at, {
@@ -7701,10 +7868,10 @@ function kustomizationsOfThisRepository({ manifests, files, buildOf }) {
 	}
 	return found;
 }
-function sourceOf$3({ group, kind, node }) {
-	const isOfFlux = group === "kustomize.toolkit.fluxcd.io" && kind === "Kustomization";
+function sourceOf$2(manifest) {
+	const { node } = manifest;
 	const isGit = require_start.scalarAt(node, "spec", "sourceRef", "kind")?.text === "GitRepository";
-	return isOfFlux && isGit ? require_start.scalarAt(node, "spec", "sourceRef", "name") : void 0;
+	return require_start.isFluxKustomization(manifest) && isGit ? require_start.scalarAt(node, "spec", "sourceRef", "name") : void 0;
 }
 // rules/missing-flux-source/rule.ts
 const rule$51 = rulePerRun({
@@ -7720,16 +7887,20 @@ const rule$51 = rulePerRun({
 	const isStray = straySources(evidence);
 	const isLost = lostChartSources(evidence);
 	const callOtherwise = otherwiseCalled(evidence);
-	const byName = require_start.groupBy(sources, ({ manifest }) => keyOf$15(manifest.kind, manifest.name));
+	const byName = require_start.groupBy(sources, ({ manifest }) => keyOf$17(manifest.kind, manifest.name));
+	const nearly = openTypos(sources, ({ manifest }) => manifest.name);
 	const chartFinding = (reference, manifest, build) => {
 		const lost = isLost(reference, build);
 		return (lost?.meant !== void 0 || lost?.unlisted !== void 0 ? void 0 : callOtherwise(reference, manifest, build)) ?? lostFinding(reference, manifest, lost);
 	};
 	for (const { manifest, build } of evidence.manifests) for (const reference of referencesOf$3(manifest)) {
-		const named = byName.get(keyOf$15(reference.kind, reference.at.text)) ?? [];
+		const named = byName.get(keyOf$17(reference.kind, reference.at.text)) ?? [];
 		const cluster = evidence.buildOf(build)?.cluster;
 		if (named.some((each) => mayBeSameCluster(cluster, evidence.buildOf(each.build)?.cluster) && mayBeSame(reference.namespace, each.manifest.namespace))) continue;
-		const found = findingOf$14(reference, manifest, build, sources, evidence) ?? lonelyFinding(reference, manifest, agreed(reference, cluster)) ?? unknownFinding(reference, manifest, isUnknown(reference, evidence.buildOf(build))) ?? strayFinding(reference, manifest, isStray(reference.at, evidence.buildOf(build))) ?? chartFinding(reference, manifest, evidence.buildOf(build));
+		const found = findingOf$14(reference, manifest, build, {
+			named,
+			nearly
+		}, evidence) ?? lonelyFinding(reference, manifest, agreed(reference, cluster)) ?? unknownFinding(reference, manifest, isUnknown(reference, evidence.buildOf(build))) ?? strayFinding(reference, manifest, isStray(reference.at, evidence.buildOf(build))) ?? chartFinding(reference, manifest, evidence.buildOf(build));
 		if (found !== void 0) yield {
 			...found,
 			subject: subjectOfManifest(manifest, reference.at.text),
@@ -7737,15 +7908,15 @@ const rule$51 = rulePerRun({
 		};
 	}
 });
-function findingOf$14({ kind, at, namespace, namesNamespace, isLocal }, manifest, build, sources, { buildOf }) {
+function findingOf$14({ kind, at, namespace, namesNamespace, isLocal }, manifest, build, { named: alike, nearly }, { buildOf }) {
 	const cluster = buildOf(build)?.cluster;
-	const inReach = sources.filter((each) => each.manifest.kind === kind && mayBeSameCluster(cluster, buildOf(each.build)?.cluster));
-	const near = inReach.filter((each) => mayBeSame(namespace, each.manifest.namespace)).find((each) => typoOf(at.text, each.manifest.name ?? "") !== void 0);
-	const other = isLocal ? void 0 : inReach.find((each) => each.manifest.name === at.text);
+	const isInCluster = (each) => mayBeSameCluster(cluster, buildOf(each.build)?.cluster);
+	const near = nearly(at.text, (each) => each.manifest.kind === kind && mayBeSame(namespace, each.manifest.namespace) && isInCluster(each));
+	const other = isLocal ? void 0 : alike.find(isInCluster);
 	const meant = near ?? other;
 	if (meant === void 0) return void 0;
 	const { name: name$19 = "", namespace: there = "", node } = meant.manifest;
-	const nameNode = require_start.scalarAt(node, "metadata", "name") ?? node;
+	const nameNode = require_start.nameNodeOf(node);
 	const what = require_start.message$1`${require_start.words(kind)} \`${require_start.name(at.text, at)}\``;
 	const where = namesNamespace ? require_start.message$1`namespace \`${require_start.name(namespace ?? "", at)}\`` : require_start.words("its own namespace");
 	return {
@@ -7765,10 +7936,10 @@ function consequenceFor(kind) {
 }
 const FEWEST_OTHERS$1 = 3;
 function agreedNamespaces(evidence) {
-	const byName = require_start.once(() => require_start.groupBy(placedReferences(evidence), ({ kind, at }) => keyOf$15(kind, at.text)));
+	const byName = require_start.once(() => require_start.groupBy(placedReferences(evidence), ({ kind, at }) => keyOf$17(kind, at.text)));
 	const known = /* @__PURE__ */ new Map();
 	return ({ kind, at, namespace }, cluster) => {
-		const name = keyOf$15(kind, at.text);
+		const name = keyOf$17(kind, at.text);
 		const key = JSON.stringify([name, cluster]);
 		let counts = known.get(key);
 		if (counts === void 0) {
@@ -7815,7 +7986,7 @@ function repositoriesDefinedNowhere(evidence) {
 		if (at.text === "flux-system" || build.partial.some(require_start.mayBringObjects)) return void 0;
 		const counts = countsFor(build.cluster);
 		const present = [...defined()].filter((name) => counts.has(name));
-		const others = present.filter((name) => name !== BOOTSTRAPPED$1);
+		const others = present.filter((name) => name !== require_start.BOOTSTRAPPED);
 		const [name, more] = others.length === 0 ? present : others;
 		if (name === void 0 || more !== void 0) return void 0;
 		if ((counts.get(name) ?? 0) < FEWEST_OTHERS$1 * (counts.get(at.text) ?? 0)) return void 0;
@@ -7862,7 +8033,7 @@ function lostFinding({ kind, at, chart = "" }, manifest, lost) {
 		isOfAbsence: true
 	};
 }
-function keyOf$15(kind, name = "") {
+function keyOf$17(kind, name = "") {
 	return `${kind} ${name}`;
 }
 // rules/missing-namespace/unlisted-namespace.ts
@@ -7876,20 +8047,23 @@ function* unlistedNamespaces({ files, builds, manifests }) {
 	});
 	if (unlisted.length === 0) return;
 	const made = new Set(manifests.flatMap(({ manifest }) => isNamespace(manifest) ? manifest.name ?? [] : createdBy$1(manifest) ?? []));
+	const namesIn = require_start.groupBy(unlisted, ({ folder }) => folder);
 	const used = /* @__PURE__ */ new Map();
 	for (const { id, kind, deployedBy, files: of, objects } of builds) {
 		if (kind !== "flux-kustomization" || deployedBy === void 0) continue;
+		const beside = of.flatMap((path) => require_start.isKustomizationFile(path) ? namesIn.get(require_start.folderOf(path)) ?? [] : []);
+		if (beside.length === 0) continue;
 		const into = new Set(objects.flatMap((each) => isNamespacedKind(each) ? each.namespace ?? [] : []));
-		for (const path of of) {
-			if (!/(?:^|\/)[Kk]ustomization(?:\.ya?ml)?$/.test(path)) continue;
-			for (const namespace of into) used.set(`${require_start.folderOf(path)} ${namespace}`, id);
+		for (const { manifest, folder } of beside) {
+			const { name = "" } = manifest;
+			if (into.has(name)) used.set(`${folder} ${name}`, id);
 		}
 	}
 	for (const { manifest, folder } of unlisted) {
 		const { name: name$18 = "" } = manifest;
 		const build = used.get(`${folder} ${name$18}`);
 		if (build === void 0 || made.has(name$18)) continue;
-		const at = require_start.scalarAt(manifest.node, "metadata", "name") ?? manifest.node;
+		const at = require_start.nameNodeOf(manifest.node);
 		yield {
 			at,
 			severity: "warning",
@@ -7931,11 +8105,10 @@ function appliesOnServer({ at }) {
 	return require_start.scalarAt(at, "apiVersion")?.text !== "kustomize.toolkit.fluxcd.io/v1beta1" && require_start.scalarAt(at, "metadata", "namespace") !== void 0;
 }
 function lacksNamespace(manifest) {
-	return manifest.namespace === void 0 && manifest.name !== void 0 && isNamespacedKind(manifest) && require_start.scalarAt(manifest.node, "metadata", "annotations", RECONCILE)?.text !== "disabled";
+	return manifest.namespace === void 0 && manifest.name !== void 0 && isNamespacedKind(manifest) && fluxMark(manifest.node, "reconcile", "disabled") === void 0;
 }
-const RECONCILE = "kustomize.toolkit.fluxcd.io/reconcile";
 function findingOf$13(manifest, build, deployer) {
-	const at = require_start.scalarAt(manifest.node, "metadata", "name") ?? manifest.node;
+	const at = require_start.nameNodeOf(manifest.node);
 	const said = require_start.message$1`${require_start.words(manifest.kind)}/${require_start.name(manifest.name ?? "", at)} namespace not specified`;
 	return {
 		at,
@@ -7956,6 +8129,7 @@ const META$6 = {
 	summary: "A required key is missing from a Secret whose keys are all known.",
 	severity: "error",
 	ofTemplates: true,
+	ofUsers: true,
 	group: "references",
 	fix: "certain",
 	options: ["externals", "producers"],
@@ -8158,11 +8332,11 @@ const rule$48 = rulePerRun({
 	yield* withoutStore(evidence);
 	const stores = evidence.manifests.filter(({ manifest }) => OTHER_KIND.has(manifest.kind));
 	if (stores.length === 0) return;
-	const ofKind = require_start.groupBy(stores, ({ manifest }) => `${manifest.group} ${manifest.kind}`);
+	const known = storesIn(stores);
 	const isNowhere = storesDefinedNowhere(evidence);
 	for (const { manifest, build } of evidence.manifests) for (const reference of storeReferences(manifest)) {
 		if (isWrittenAnyway(reference, manifest, evidence)) continue;
-		const found = findingOf$12(reference, ofKind, evidence.buildOf(build), evidence, isNowhere);
+		const found = findingOf$12(reference, known, evidence.buildOf(build), evidence, isNowhere);
 		if (found === void 0) continue;
 		yield {
 			...found,
@@ -8177,28 +8351,46 @@ function isWrittenAnyway({ secrets = [], namespace }, manifest, { sourcesNamed }
 	const isWritten = (name) => sourcesNamed("Secret", name).some(({ producer, ...source }) => producer.manifest !== manifest && mayBeSame(source.namespace, namespace));
 	return secrets.length > 0 && secrets.every(isWritten);
 }
+function storesIn(stores) {
+	return {
+		ofKind: require_start.groupBy(stores, ({ manifest }) => keyOf$16(manifest)),
+		byName: require_start.groupBy(stores, ({ manifest }) => keyOf$16(manifest, manifest.name)),
+		openNamed: stores.filter(({ manifest }) => isOpenName(manifest.name)),
+		nearly: openTypos(stores, ({ manifest }) => manifest.name)
+	};
+}
+function keyOf$16({ group, kind }, name = "") {
+	return `${group} ${kind} ${name}`;
+}
+const MOST_STORES = 500;
 const OTHER_KIND = /* @__PURE__ */ new Map([
 	["SecretStore", "ClusterSecretStore"],
 	["ClusterSecretStore", "SecretStore"],
 	["Issuer", "ClusterIssuer"],
 	["ClusterIssuer", "Issuer"]
 ]);
-function findingOf$12(reference, ofKind, build, { buildOf }, isNowhere) {
+function findingOf$12(reference, stores, build, { buildOf }, isNowhere) {
 	const { group, kind, at } = reference;
 	const namespace = placeOf$3(reference, build);
-	const inCluster = (of) => (ofKind.get(`${group} ${of}`) ?? []).filter((each) => mayBeSameCluster(build?.cluster, buildOf(each.build)?.cluster));
-	const inReach = (of) => inCluster(of).filter((each) => of.startsWith("Cluster") || mayBeSame(namespace, placeOf$3(each.manifest, buildOf(each.build))));
-	const here = inReach(kind);
-	if (here.some(({ manifest }) => mayBeCalled(at.text, manifest.name))) return void 0;
-	const isNamed = ({ manifest }) => manifest.name === at.text;
+	const isIn = (of, each, isAnywhere = of.startsWith("Cluster")) => each.manifest.kind === of && each.manifest.group === group && mayBeSameCluster(build?.cluster, buildOf(each.build)?.cluster) && (isAnywhere || mayBeSame(namespace, placeOf$3(each.manifest, buildOf(each.build))));
+	const isHere = (each) => isIn(kind, each);
+	const called = (of) => stores.byName.get(keyOf$16({
+		group,
+		kind: of
+	}, at.text)) ?? [];
+	if (called(kind).some(isHere) || stores.openNamed.some(isHere)) return void 0;
 	const otherKind = reference.meant ?? OTHER_KIND.get(kind) ?? kind;
-	const ofOtherKind = inReach(otherKind).find(isNamed);
+	const ofOtherKind = called(otherKind).find((each) => isIn(otherKind, each));
 	if (reference.meant !== void 0 && ofOtherKind === void 0) return void 0;
-	const elsewhere = inCluster(kind).find(isNamed);
-	const near = here.find(({ manifest }) => typoOf(at.text, manifest.name ?? "") !== void 0);
-	const meant = ofOtherKind ?? elsewhere ?? near;
+	const elsewhere = called(kind).find((each) => isIn(kind, each, true));
+	const meant = ofOtherKind ?? elsewhere ?? stores.nearly(at.text, isHere);
 	const what = require_start.message$1`needs ${require_start.words(kind)} \`${require_start.name(at.text, at)}\``;
 	if (meant === void 0) {
+		const all = stores.ofKind.get(keyOf$16({
+			group,
+			kind
+		})) ?? [];
+		const here = all.length > MOST_STORES ? [] : all.filter(isHere);
 		const names = new Set(here.flatMap(({ manifest }) => manifest.name ?? []));
 		if (!isNowhere(reference, build, names)) return void 0;
 		return {
@@ -8210,7 +8402,7 @@ function findingOf$12(reference, ofKind, build, { buildOf }, isNowhere) {
 		};
 	}
 	const { node, name: name$17 = "" } = meant.manifest;
-	const nameNode = require_start.scalarAt(node, "metadata", "name") ?? node;
+	const nameNode = require_start.nameNodeOf(node);
 	const shown = require_start.name(name$17, nameNode);
 	const found = {
 		at,
@@ -8256,17 +8448,16 @@ function alternatives(names, stores) {
 	const first = [...names].toSorted().slice(0, MOST_NAMES$4);
 	return require_start.joined$1(first.map((text) => require_start.name(text, require_start.scalarAt(nodeOf(text), "metadata", "name") ?? nodeOf(text))), ", ");
 }
-const NAMESPACE$2 = /^[a-z0-9-]+$/;
 function placeOf$3({ namespace }, build) {
 	const place = namespace ?? (build?.kind === "chart" ? void 0 : build?.namespace);
-	return place !== void 0 && NAMESPACE$2.test(place) ? place : void 0;
+	return place !== void 0 && PLAIN_NAME$3.test(place) ? place : void 0;
 }
 function consequence(of, { group, kind, at }) {
 	const what = require_start.words(of === "PushSecret" ? "Nothing is pushed" : "Its Secret is not written");
 	return group === "external-secrets.io" ? require_start.message$1`${what} (\`could not get ${require_start.words(kind)} "${require_start.name(at.text, at)}"\`).` : require_start.message$1`${what} (\`Referenced "${require_start.words(kind)}" not found\`).`;
 }
-function mayBeCalled(name, store) {
-	return store === void 0 || store === name || store.includes("$") || store.includes("{");
+function isOpenName(name) {
+	return name === void 0 || !PLAIN_NAME$3.test(name);
 }
 // rules/missing-secret/rule.ts
 const rule$47 = missingSourceRule("Secret", {
@@ -8274,6 +8465,7 @@ const rule$47 = missingSourceRule("Secret", {
 	summary: "A required Secret does not exist, beyond doubt: a misspelled name, the wrong kind or namespace.",
 	severity: "error",
 	ofTemplates: true,
+	ofUsers: true,
 	group: "references",
 	fix: "suggested",
 	options: ["externals", "producers"],
@@ -8284,6 +8476,7 @@ const rule$46 = rulePerContainerWith({
 	id: "missing-sub-path",
 	summary: "A `subPath` does not match a file of its ConfigMap or Secret, so an empty directory is mounted.",
 	severity: "error",
+	ofUsers: true,
 	group: "volumes",
 	since: "0.1.0"
 }, ["subPath"], function* (facts, context) {
@@ -8386,10 +8579,8 @@ function hasLabel(labels, { name, value }) {
 // rules/kit/is-whole-build.ts
 function isWholeBuild(id, { buildOf }) {
 	const build = buildOf(id);
-	return build === void 0 || build.partial.every(isOfPreview) && !isLibraryBase(build);
-}
-function isOfPreview({ code }) {
-	return code === "previewed-workloads";
+	if (build === void 0) return true;
+	return build.partial.every(({ code }) => code === "previewed-workloads") && !isLibraryBase(build);
 }
 // rules/missing-volume/rule.ts
 const rule$45 = rulePerContainer({
@@ -8478,6 +8669,7 @@ const rule$44 = rulePerVerdict({
 	id: "misspelled-optional-reference",
 	summary: "The name of an optional ConfigMap, Secret or key looks misspelled, so what it would set stays unset.",
 	severity: "warning",
+	ofUsers: true,
 	group: "references",
 	since: "0.1.0"
 }, ["optional"], function* ({ reference, verdict, at }) {
@@ -8501,7 +8693,7 @@ const rule$44 = rulePerVerdict({
 function typoIn$1({ at, name, key }, missing) {
 	const { nearest } = missing;
 	if (nearest === void 0) return void 0;
-	const [written, existing] = missing.what === "key" ? [key?.name ?? "", missing.nearest?.key ?? ""] : [writtenName(at, name), writtenName(nearest.at, missing.nearest?.name ?? "")];
+	const [written, existing] = missing.what === "key" ? [key?.name ?? "", missing.nearest?.key ?? ""] : [require_start.writtenName(at, name), require_start.writtenName(nearest.at, missing.nearest?.name ?? "")];
 	return typoOf(written, existing) === void 0 ? void 0 : {
 		name: existing,
 		at: nearest.at
@@ -8617,7 +8809,7 @@ const CHANGES = /* @__PURE__ */ new Set([
 	"replacement"
 ]);
 function changeOf(at) {
-	for (let here = trailOf(at); here !== void 0; here = here.before) if (CHANGES.has(here.step.kind)) return here.step;
+	for (let here = require_start.trailOf(at); here !== void 0; here = here.before) if (CHANGES.has(here.step.kind)) return here.step;
 }
 function helpFor$5(field) {
 	return field === "name" ? require_start.message$1`Seal it again for the new name, or with \`--scope namespace-wide\`.` : require_start.message$1`Seal it again for the new namespace, or with \`--scope cluster-wide\`.`;
@@ -8811,7 +9003,7 @@ function* typedIn$1(items, owner) {
 	if (!items.some((item) => require_start.mapAt(item, "valueFrom") !== void 0) && !isContainer(owner)) return;
 	for (const item of items) {
 		const [name, value] = [require_start.scalarAt(item, "name"), require_start.scalarAt(item, "value")];
-		const type = value && typeOf(value);
+		const type = value && typeOf$1(value);
 		if (name !== void 0 && value !== void 0 && type !== void 0) yield {
 			name,
 			value,
@@ -8831,7 +9023,7 @@ const FIELDS$4 = /* @__PURE__ */ new Set([
 function isContainer(node) {
 	return require_start.scalarAt(node, "name") !== void 0 && require_start.valueAt(node, "image")?.kind === "scalar";
 }
-function typeOf(value) {
+function typeOf$1(value) {
 	const kinds = DIALECTS.map((dialect) => resolveScalar(value, dialect).kind);
 	if (kinds.every((kind) => kind === "bool")) return "boolean";
 	return kinds.every((kind) => kind === "int" || kind === "float") ? "number" : void 0;
@@ -8851,7 +9043,7 @@ function* valuesInPatches({ files, builds }) {
 			const name$16 = require_start.scalarAt(root, "metadata", "name");
 			const values = name$16 === void 0 ? [] : typedIn(root, kind);
 			if (name$16 === void 0 || values.length === 0) continue;
-			const build = (partial().get(path) ?? []).find(({ build: { objects } }) => !objects.some((object) => object.kind === kind && object.name === name$16.text))?.build;
+			const build = (partial().get(path) ?? []).find((each) => !identitiesIn(each.build).has(`${kind} ${name$16.text}`))?.build;
 			if (build === void 0) continue;
 			for (const { key, value, type } of values) yield {
 				at: kind === "Secret" ? key : value,
@@ -8862,11 +9054,12 @@ function* valuesInPatches({ files, builds }) {
 		}
 	}
 }
+const identitiesIn = require_start.memo(({ objects }) => new Set(objects.map(({ kind, name = "" }) => `${kind} ${name}`)));
 function typedIn(root, kind) {
 	const field = TEXTS.get(kind);
 	if (field === void 0 || require_start.scalarAt(root, "apiVersion")?.text !== "v1") return [];
 	return (require_start.mapAt(root, field)?.entries ?? []).flatMap(({ key, value }) => {
-		const type = value.kind === "scalar" ? typeOf(value) : void 0;
+		const type = value.kind === "scalar" ? typeOf$1(value) : void 0;
 		return value.kind === "scalar" && type !== void 0 ? [{
 			key,
 			value,
@@ -9013,7 +9206,7 @@ const rule$39 = rulePerEnvironmentWith({
 		const written = from.prefix;
 		if (written !== "" && refusalOfVariable(written, kubernetesVersion) !== void 0) continue;
 		readByName ??= keysReadByName(bindings);
-		if (readByName.has(keyOf$14(from.source, from.key))) continue;
+		if (readByName.has(keyOf$15(from.source, from.key))) continue;
 		if (!CONFIGURATION_PATH.test(name)) require_start.appendTo(bySource, require_start.placeOf(from.reference.at), {
 			...binding,
 			from
@@ -9042,7 +9235,7 @@ function* unreadable$1({ name: name$14, from }, container, bindings) {
 function keysReadByName(bindings) {
 	const keys = /* @__PURE__ */ new Set();
 	const add = ({ from }) => {
-		if (from.kind === "key" && from.source !== void 0) keys.add(keyOf$14(from.source, from.key));
+		if (from.kind === "key" && from.source !== void 0) keys.add(keyOf$15(from.source, from.key));
 	};
 	for (const binding of bindings) {
 		add(binding);
@@ -9050,7 +9243,7 @@ function keysReadByName(bindings) {
 	}
 	return keys;
 }
-function keyOf$14({ kind, name }, key) {
+function keyOf$15({ kind, name }, key) {
 	return JSON.stringify([
 		kind,
 		name,
@@ -9058,7 +9251,7 @@ function keyOf$14({ kind, name }, key) {
 	]);
 }
 const CONFIGURATION_PATH = /^[A-Za-z]\w*?__./;
-const CAPITALS = /^[A-Z0-9_.-]*[A-Z][A-Z0-9_.-]*$/;
+const CAPITALS = /^[0-9_.-]*[A-Z][A-Z0-9_.-]*$/;
 function namesLikewise(bindings) {
 	return bindings.some(({ name, from }) => isFromEnvList(from) && name.includes("."));
 }
@@ -9242,7 +9435,7 @@ function* overriddenBy(binding) {
 	const { value, from, hides } = binding;
 	const earlier = hides.find((candidate) => candidate.from.kind === "env-from");
 	const hidden = earlier?.from;
-	if (earlier !== void 0 && isSameText(value, earlier.value)) return;
+	if (earlier !== void 0 && require_start.isSameText(value, earlier.value)) return;
 	const at = askedForAt(from);
 	if (hidden?.kind !== "env-from" || at === void 0) return;
 	yield {
@@ -9745,7 +9938,7 @@ function checksumOf({ podMetadata }) {
 }
 function restartOf(manifest) {
 	const { kind, group, namespace, node } = manifest;
-	const called = require_start.name(manifest.name ?? "", require_start.scalarAt(node, "metadata", "name") ?? node);
+	const called = require_start.name(manifest.name ?? "", require_start.nameNodeOf(node));
 	const where = namespace === void 0 ? require_start.words("") : require_start.message$1` -n ${require_start.name(namespace, require_start.scalarAt(node, "metadata", "namespace") ?? node)}`;
 	if (group === "apps" && kind !== "ReplicaSet") return require_start.message$1`Run \`kubectl rollout restart ${require_start.words(kind.toLowerCase())}/${called}${where}\``;
 	if (group === "argoproj.io") return require_start.message$1`Run \`kubectl argo rollouts restart ${called}${where}\``;
@@ -9926,7 +10119,7 @@ function* findingsOf$3(group) {
 	const { origin, copy, build } = first;
 	const workloads = [...new Set(group.map(({ workload }) => workload))];
 	yield {
-		at: require_start.scalarAt(origin.node, "metadata", "name") ?? origin.node,
+		at: require_start.nameNodeOf(origin.node),
 		message: messageOf$1(origin, copy, workloads),
 		related: group.slice(0, MOST_NAMED$1).map(({ workload, use, copy: used }) => ({
 			at: use,
@@ -9942,7 +10135,7 @@ function messageOf$1(origin, copy, workloads) {
 	const who = namesOf$1(workloads);
 	const isOne = workloads.length === 1;
 	if (copy === void 0) return require_start.message$1`${edited}, but ${require_start.words(isOne ? "the digest" : "the digests")} of it in ${who} ${require_start.words(isOne ? "was" : "were")} not renewed, so the edit rolls out nothing.`;
-	const old = require_start.name(writtenNameOf(copy) ?? "", require_start.scalarAt(copy.node, "metadata", "name"));
+	const old = require_start.name(require_start.writtenNameOf(copy) ?? "", require_start.scalarAt(copy.node, "metadata", "name"));
 	return require_start.message$1`${edited}, but ${who} still ${require_start.words(isOne ? "uses" : "use")} \`${old}\`, a copy of what it held before: the edit reaches no pod.`;
 }
 function namesOf$1(workloads) {
@@ -9972,7 +10165,7 @@ const rule$26 = rulePerContainerWith({
 	for (const { node } of mounts) {
 		const name = textField(node, "name", dialect);
 		const plain = textField(node, "subPath", dialect);
-		const subPath = plain.kind === "empty" ? textField(node, "subPathExpr", dialect, holdsPlaceholderBesidesVariables) : plain;
+		const subPath = plain.kind === "empty" ? textField(node, "subPathExpr", dialect, require_start.holdsPlaceholderBesidesVariables) : plain;
 		if (name.kind !== "text" || subPath.kind !== "text") continue;
 		const source = liveSourceOf(name.text, pod);
 		if (source === void 0) continue;
@@ -9983,7 +10176,7 @@ const rule$26 = rulePerContainerWith({
 			subject: subjectOfWorkload(workload, container, name.text),
 			cause: JSON.stringify([
 				kind,
-				writtenNameOf(workload.manifest),
+				require_start.writtenNameOf(workload.manifest),
 				container.name,
 				name.text
 			])
@@ -10118,6 +10311,7 @@ const rule$24 = rulePerRun({
 	id: "unbuildable-kustomization",
 	summary: "A kustomization cannot be built, so nothing of it is deployed or checked.",
 	severity: "error",
+	ofUsers: true,
 	group: "builds",
 	options: [
 		"loadRestrictor",
@@ -10191,12 +10385,12 @@ function undeclaredIn(kind, { references, builds }) {
 		const { name, manifest, build, at, use } = reference;
 		const isNear = use === "custom-resource" && verdict.missing.nearest !== void 0;
 		if (refusalOfSubdomain(name) !== void 0 && !isNear) return [];
-		const namespace = use === "storage" ? reference.namespace : writtenNamespaceOf(manifest);
+		const namespace = use === "storage" ? reference.namespace : require_start.writtenNamespaceOf(manifest);
 		const cause = JSON.stringify([
 			kind,
 			clusters.get(build),
 			namespace,
-			writtenName(at, name)
+			require_start.writtenName(at, name)
 		]);
 		return [{
 			judged,
@@ -10344,7 +10538,7 @@ function unseenMessage(kind, name, names, evidence) {
 }
 function findingOf$4({ judged: { reference, at }, missing, cause }, isMinor, others, { whole }) {
 	const { kind, manifest } = reference;
-	const name$10 = require_start.name(writtenName(at, reference.name), at);
+	const name$10 = require_start.name(require_start.writtenName(at, reference.name), at);
 	return {
 		at,
 		message: messageOf(missing, {
@@ -10377,7 +10571,7 @@ function helpFor$3(reference, missing, others, whole) {
 }
 function inNamespace$1({ namespace, manifest, at, use }) {
 	if ((use === "custom-resource" || use === "storage") && namespace !== void 0 && namespace !== manifest.namespace) return require_start.message$1` in namespace \`${require_start.name(namespace, at)}\``;
-	return writtenNamespaceOf(manifest) === void 0 ? require_start.words("") : require_start.message$1` in namespace \`${namespaceName(manifest)}\``;
+	return require_start.writtenNamespaceOf(manifest) === void 0 ? require_start.words("") : require_start.message$1` in namespace \`${namespaceName(manifest)}\``;
 }
 function messageOf(missing, { source, who, whole }) {
 	const applied = require_start.message$1`${source}, which ${who} needs, is not applied with it`;
@@ -10397,6 +10591,7 @@ const rule$23 = undeclaredSourceRule("ConfigMap", {
 	summary: "A required ConfigMap is not defined or mentioned anywhere in the repository.",
 	severity: "warning",
 	strict: "error",
+	ofUsers: true,
 	group: "references",
 	options: [
 		"externals",
@@ -10411,6 +10606,7 @@ const rule$22 = undeclaredSourceRule("Secret", {
 	summary: "A required Secret is not defined or mentioned anywhere in the repository.",
 	severity: "warning",
 	strict: "error",
+	ofUsers: true,
 	group: "references",
 	options: [
 		"externals",
@@ -10519,17 +10715,22 @@ function isInComment({ file, start }) {
 	return /^[ \t]*#/.test(line);
 }
 function nearVariable(name, { bindings }) {
-	return bindings.flatMap(variablesOf).find(({ text }) => text !== name && isNear(name, text));
+	const { byFold, nearly } = nearIn(bindings);
+	return byFold.get(fold$1(name))?.find(({ text }) => text !== name) ?? nearly(name);
 }
+const nearIn = require_start.memo((bindings) => {
+	const all = bindings.flatMap(variablesOf);
+	return {
+		byFold: require_start.groupBy(all, ({ text }) => fold$1(text)),
+		nearly: openTypos(all, ({ text }) => text)
+	};
+});
 function variablesOf(binding) {
 	const { name: name$9, from } = binding;
 	if (from.kind !== "env-from-unknown") return [bindingName(binding)];
 	if (from.meant?.keys.kind !== "known") return [];
 	const prefix = name$9.slice(0, -1);
 	return Array.from(from.meant.keys.value.values(), ({ key, at }) => require_start.name(prefix + key, at));
-}
-function isNear(name, other) {
-	return fold$1(name) === fold$1(other) || typoOf(name, other) !== void 0;
 }
 function fold$1(name) {
 	return name.toUpperCase().replaceAll(/[^A-Z0-9]/g, "");
@@ -10586,7 +10787,7 @@ const rule$19 = joinedRule(META$3, [rulePerEnvironmentWith(META$3, "holdsDollar"
 		yield* findingsOf$2(binding, read, names(), environment);
 	}
 }), rulePerRun(META$3, function* ({ builds, files: all, sources, fileOf }) {
-	if (!all.some(isKustomization$1)) return;
+	if (!all.some(isKustomization)) return;
 	const byBuild = require_start.groupBy(sources, ({ build }) => build);
 	for (const { id, files } of builds) {
 		const names = new Set(files.flatMap((path) => varsIn(fileOf(path))));
@@ -10605,11 +10806,11 @@ const rule$19 = joinedRule(META$3, [rulePerEnvironmentWith(META$3, "holdsDollar"
 		}
 	}
 })]);
-function isKustomization$1(file) {
+function isKustomization(file) {
 	return file.class.kind === "kustomization";
 }
 function varsIn(file) {
-	if (file === void 0 || !isKustomization$1(file)) return [];
+	if (file === void 0 || !isKustomization(file)) return [];
 	return file.documents.flatMap(({ root }) => require_start.itemsAt(root, "vars").flatMap((item) => require_start.scalarAt(item, "name")?.text ?? []));
 }
 function varFinding(source, key, names) {
@@ -10889,9 +11090,7 @@ const OF_RELEASES = [
 	"releaseName"
 ];
 function strayValuesFrom(manifest) {
-	const { group, kind, node } = manifest;
-	if (group !== "helm.toolkit.fluxcd.io" || kind !== "HelmRelease") return [];
-	const values = require_start.valueAt(node, "spec", "values");
+	const values = fluxValues(manifest);
 	if (values?.kind !== "map" || OF_RELEASES.some((name) => require_start.entryOf(values, name) !== void 0)) return [];
 	const entry = require_start.entryOf(values, "valuesFrom");
 	const list = entry?.value;
@@ -10919,7 +11118,7 @@ const META$2 = {
 	since: "0.1.0"
 };
 const ofObjects = rulePerShapeMistake(META$2, "unknown-field", function* (mistake, manifest, { kubernetesVersion, isAppliedByFlux }) {
-	if (holdsPlaceholder$1(mistake.entry.name)) return;
+	if (require_start.holdsPlaceholder(mistake.entry.name)) return;
 	if (mistake.path === "sops") return;
 	if (mistake.since !== void 0 && kubernetesVersion >= mistake.since) return;
 	const help = helpFor$1(mistake);
@@ -10986,33 +11185,6 @@ function fixFor({ entry, shape, parent }) {
 function isCloseTypo(name, nearest) {
 	if (name.toLowerCase() === nearest.toLowerCase()) return true;
 	return name.length > 4 && Math.abs(name.length - nearest.length) <= 1;
-}
-// src/kubernetes/kinds-of-groups.ts
-const GROUPS$2 = {
-	"": ["v1", "Binding ComponentStatus ConfigMap Endpoints Event LimitRange List Namespace Node PersistentVolume PersistentVolumeClaim Pod PodTemplate ReplicationController ResourceQuota Secret Service ServiceAccount Status"],
-	apps: ["apps/v1", "ControllerRevision DaemonSet Deployment ReplicaSet StatefulSet"],
-	batch: ["batch/v1", "CronJob Job JobTemplate ScheduledJob"],
-	autoscaling: ["autoscaling/v2", "HorizontalPodAutoscaler Scale"],
-	policy: ["policy/v1", "Eviction PodDisruptionBudget PodSecurityPolicy"],
-	"networking.k8s.io": ["networking.k8s.io/v1", "ClusterCIDR IPAddress Ingress IngressClass NetworkPolicy ServiceCIDR"],
-	"rbac.authorization.k8s.io": ["rbac.authorization.k8s.io/v1", "ClusterRole ClusterRoleBinding Role RoleBinding"],
-	"storage.k8s.io": ["storage.k8s.io/v1", "CSIDriver CSINode CSIStorageCapacity StorageClass VolumeAttachment VolumeAttributesClass"],
-	"admissionregistration.k8s.io": ["admissionregistration.k8s.io/v1", "ExternalAdmissionHookConfiguration InitializerConfiguration MutatingAdmissionPolicy MutatingAdmissionPolicyBinding MutatingWebhookConfiguration ValidatingAdmissionPolicy ValidatingAdmissionPolicyBinding ValidatingWebhookConfiguration"],
-	"apiextensions.k8s.io": ["apiextensions.k8s.io/v1", "ConversionReview CustomResourceDefinition"],
-	"discovery.k8s.io": ["discovery.k8s.io/v1", "EndpointSlice"],
-	"source.toolkit.fluxcd.io": ["source.toolkit.fluxcd.io/\u2026", "Bucket ExternalArtifact GitRepository HelmChart HelmRepository OCIRepository"],
-	"helm.toolkit.fluxcd.io": ["helm.toolkit.fluxcd.io/\u2026", "HelmRelease"],
-	"kustomize.toolkit.fluxcd.io": ["kustomize.toolkit.fluxcd.io/\u2026", "Kustomization"],
-	"image.toolkit.fluxcd.io": ["image.toolkit.fluxcd.io/\u2026", "ImagePolicy ImageRepository ImageUpdateAutomation"],
-	"notification.toolkit.fluxcd.io": ["notification.toolkit.fluxcd.io/\u2026", "Alert Provider Receiver"]
-};
-const KINDS$7 = new Map(Object.entries(GROUPS$2).map(([group, [, kinds]]) => [group, new Set(kinds.split(" "))]));
-const VERSIONS = new Map(Object.values(GROUPS$2).flatMap(([apiVersion, kinds]) => kinds.split(" ").map((kind) => [kind, apiVersion])));
-function kindsOfGroup(group) {
-	return KINDS$7.get(group);
-}
-function versionOfKind(kind) {
-	return VERSIONS.get(kind);
 }
 // rules/unknown-kind/meant-kind.ts
 const PLUGINS = /* @__PURE__ */ new Map([["MutatingAdmissionWebhook", "MutatingWebhookConfiguration"], ["ValidatingAdmissionWebhook", "ValidatingWebhookConfiguration"]]);
@@ -11130,7 +11302,7 @@ const rule$17 = joinedRule(META$1, [rulePerManifest(META$1, (manifest) => {
 }), versionsOfFlux(META$1)]);
 function isImpossible({ group, kind }) {
 	if (!OWN_GROUPS.has(group) && !group.includes(".")) return false;
-	return !holdsPlaceholder$1(kind) && WRITTEN_WRONG.test(kind);
+	return !require_start.holdsPlaceholder(kind) && WRITTEN_WRONG.test(kind);
 }
 const WRITTEN_WRONG = /^[A-Za-z][A-Za-z0-9]*[ \t._]/;
 function impossibleKind({ apiVersion, kind, node }) {
@@ -11280,10 +11452,10 @@ function findingOf$2({ at, kind: kindText, name: text, unmet }) {
 		}],
 		severity: "warning",
 		isTypo: true,
-		...WORDS$4[why](kind, name$7, meant)
+		...WORDS$3[why](kind, name$7, meant)
 	};
 }
-const WORDS$4 = {
+const WORDS$3 = {
 	typo: (kind, name, meant) => ({
 		message: require_start.message$1`The kustomization has no ${kind} \`${name}\`, ${NOTHING$2}.`,
 		help: require_start.message$1`Did you mean \`${meant}\`?`
@@ -11479,6 +11651,7 @@ const rule$10 = rulePerRun({
 	summary: "A Helm chart cannot be rendered with the values it gets, so nothing of it is deployed.",
 	severity: "error",
 	ofTemplates: true,
+	ofUsers: true,
 	group: "builds",
 	options: [
 		"kubernetesVersion",
@@ -11527,7 +11700,7 @@ function otherHelp({ use, manifest }, { producer }) {
 	return manifest.namespace === producer.manifest.namespace || !WAITED_FOR.has(use) ? require_start.words("list the field in a `nameReference` under `configurations`") : require_start.message$1`give both the same namespace, for example with \`namespace: ${namespaceName(manifest)}\` in the kustomization: kustomize renames only in one namespace`;
 }
 const rule$9 = joinedRule(META, [ofReferences, rulePerRun(META, function* (evidence) {
-	const hashed = evidence.sources.filter((source) => logicalName(source) !== source.name);
+	const hashed = evidence.sources.filter((source) => require_start.logicalName(source) !== source.name);
 	const byBuild = require_start.groupBy(hashed, ({ build }) => build);
 	if (byBuild.size === 0) return;
 	for (const { manifest, build } of evidence.manifests) {
@@ -11549,7 +11722,7 @@ function* copiesIn$1(root, sources) {
 	else if (node.kind === "map") for (const { value } of node.entries) open.push(value);
 	else {
 		const at = node;
-		const source = sources.find((each) => logicalName(each) === at.text && isCopy(at, each));
+		const source = sources.find((each) => require_start.logicalName(each) === at.text && isCopy(at, each));
 		if (source !== void 0 && replacementOf(at) !== void 0) yield {
 			source,
 			at
@@ -11560,7 +11733,7 @@ function isCopy({ file, start }, { at }) {
 	return file === at.file && start === at.start;
 }
 function replacementOf(node) {
-	for (let here = trailOf(node); here !== void 0; here = here.before) if (here.step.kind === "replacement") return here.step;
+	for (let here = require_start.trailOf(node); here !== void 0; here = here.before) if (here.step.kind === "replacement") return here.step;
 }
 function copyFinding(source, at, manifest) {
 	return {
@@ -11655,7 +11828,7 @@ function gotVariables(deployer) {
 }
 function isPatched(node) {
 	if (node === void 0) return false;
-	for (let trail = trailOf(node); trail !== void 0; trail = trail.before) if (trail.step.kind === "patch") return true;
+	for (let trail = require_start.trailOf(node); trail !== void 0; trail = trail.before) if (trail.step.kind === "patch") return true;
 	return require_start.childrenOf(node).some(isPatched);
 }
 // rules/unused-config-map/rule.ts
@@ -11679,7 +11852,7 @@ const IN_FOLDERS = /^\/?([^/$*?[]+\/[^/*?[]+\/[^*?[]+)$/;
 function* ignoredFiles$1({ manifests, tree }) {
 	if (tree === void 0) return;
 	for (const { manifest, build } of manifests) {
-		if (manifest.group !== "argoproj.io" || manifest.kind !== "Application") continue;
+		if (!require_start.isApplication(manifest)) continue;
 		for (const finding of ignoredBy(manifest, tree)) yield {
 			...finding,
 			subject: subjectOfManifest(manifest),
@@ -11729,11 +11902,10 @@ function* misspelledMounts({ manifests, builds }) {
 	}
 }
 function valuesGiven(manifest) {
-	const { group, kind, node } = manifest;
 	const ofFlux = fluxValues(manifest);
 	if (ofFlux !== void 0) return [ofFlux];
-	if (group !== "argoproj.io" || kind !== "Application") return [];
-	return sourcesOfApplication(node).flatMap((source) => require_start.valueAt(source, "helm", "valuesObject") ?? []);
+	if (!require_start.isApplication(manifest)) return [];
+	return sourcesOfApplication(manifest.node).flatMap((source) => require_start.valueAt(source, "helm", "valuesObject") ?? []);
 }
 const MOUNTS = /(?:^v|V)olumeMounts$|^globalMounts$/;
 const VOLUMES = /(?:^v|V)olumes$/;
@@ -11803,8 +11975,8 @@ const rule$6 = rulePerRun({
 		file,
 		build
 	}))), ({ file }) => file);
-	const unused = new Map(given.map((build) => [build, new Set(build.values?.unused.map(keyOf$13))]));
-	for (const build of given) for (const value of build.values?.unused ?? []) if ((readers.get(require_start.hostSpan(value.at).file.path) ?? []).every((other) => unused.get(other.build)?.has(keyOf$13(value)))) yield {
+	const unused = new Map(given.map((build) => [build, new Set(build.values?.unused.map(keyOf$14))]));
+	for (const build of given) for (const value of build.values?.unused ?? []) if ((readers.get(require_start.hostSpan(value.at).file.path) ?? []).every((other) => unused.get(other.build)?.has(keyOf$14(value)))) yield {
 		...findingOf(value),
 		build: build.id
 	};
@@ -11839,7 +12011,7 @@ const ENVIRONMENT$3 = /^(?:env|envs|envFrom|envVars|(?:extra|additional)Env(?:s|
 function isNameOfEnvironment({ path, isText }) {
 	return isText === true && /^env(?:ironment)?$/.test(path.at(-1) ?? "");
 }
-function keyOf$13({ at }) {
+function keyOf$14({ at }) {
 	const { file, start } = require_start.hostSpan(at);
 	return `${file.path}:${start}`;
 }
@@ -12954,7 +13126,7 @@ const OPEN_BRACKET = "open bracket";
 function wordProblem(problem, text, at) {
 	if (problem === "found character that cannot start any token") return wordStart(text.charAt(at));
 	if (OF_INDENTATION.has(problem) && followsNoBreakSpaces(text, at)) return NO_BREAK_SPACES;
-	return WORDS$3.get(problem) ?? `This is not valid YAML: ${problem}`;
+	return WORDS$2.get(problem) ?? `This is not valid YAML: ${problem}`;
 }
 const NO_BREAK_SPACES = "No-break spaces (U+00A0) indent the line above; only spaces can";
 const OF_INDENTATION = /* @__PURE__ */ new Set([
@@ -12971,7 +13143,7 @@ function wordStart(char) {
 	if (char === "	") return "A tab cannot indent YAML; only spaces can";
 	return `A value cannot start with \`${char}\` unless it is quoted`;
 }
-const WORDS$3 = /* @__PURE__ */ new Map([
+const WORDS$2 = /* @__PURE__ */ new Map([
 	[OPEN_BRACKET, "The bracket that opens here is never closed"],
 	["could not find expected ':'", "A line that is neither `key: value` nor the continuation of the one before"],
 	["mapping values are not allowed in this context", "A `key: value` pair is not allowed here; check the indentation, or quote a value that contains `: `"],
@@ -15189,7 +15361,7 @@ const scriptedReleases = require_start.memo((tree) => {
 	const paths = new Set(tree.paths);
 	const ofScripts = tellingTexts(tree).filter(({ path }) => !NO_SCRIPT.test(path) && !isInExamples(require_start.folderOf(path))).flatMap((file) => [...releasesOfScript(file, paths)]);
 	const lists = helmfiles(tree).map((file) => [file.path, [...helmfileReleases(file, paths)]]).filter(([, releases]) => releases.length > 0);
-	const known = [...ofScripts, ...lists.flatMap(([, releases]) => releases)].flatMap((each) => each ?? []).filter((each) => !isForTests(each)).map((each) => [keyOf$12(each), each]);
+	const known = [...ofScripts, ...lists.flatMap(([, releases]) => releases)].flatMap((each) => each ?? []).filter((each) => !isForTests(each)).map((each) => [keyOf$13(each), each]);
 	return {
 		releases: [...new Map(known).values()].slice(0, MOST_RELEASES),
 		commands: openIn(ofScripts),
@@ -15220,7 +15392,7 @@ function helmfiles(tree) {
 		}];
 	});
 }
-function keyOf$12({ name, namespace, chart, values }) {
+function keyOf$13({ name, namespace, chart, values }) {
 	const given = values.map((each) => {
 		if (each.kind === "file") return each.path;
 		return each.kind === "set" ? each.set.file.text : `${each.node.file.path}:${each.node.start}`;
@@ -15656,12 +15828,12 @@ const NONE$12 = [];
 const SIGNS = OTHER_DEPLOYERS.flatMap(({ files = [] }) => files);
 const NAMES = pathsOf$3(SIGNS);
 const TELLING_NAMES = pathsOf$3(SIGNS.filter(({ words }) => words === void 0));
-const WORDS$2 = new RegExp(SIGNS.flatMap(({ words = [] }) => words.map(quoteMeta)).join("|"));
+const WORDS$1 = new RegExp(SIGNS.flatMap(({ words = [] }) => words.map(quoteMeta)).join("|"));
 function pathsOf$3(signs) {
 	return new RegExp(signs.map(({ path }) => path.source).join("|"));
 }
 function mayShow(path, textOf) {
-	return TELLING_NAMES.test(path) || WORDS$2.test(textOf(path) ?? "");
+	return TELLING_NAMES.test(path) || WORDS$1.test(textOf(path) ?? "");
 }
 const namedIn$1 = require_start.memo((paths) => new Set(paths.filter((path) => NAMES.test(path))));
 const GROUPS$1 = new Set(OTHER_DEPLOYERS.flatMap(({ objects = [] }) => objects.map(({ group }) => group)));
@@ -15742,7 +15914,7 @@ function holdsSecretText(root) {
 const findsSecretText = require_start.memo((root) => {
 	const stack = [root];
 	for (let node = stack.pop(); node !== void 0; node = stack.pop()) if (node.kind === "scalar") {
-		if (holdsSecret$1(node.value)) return true;
+		if (require_start.holdsSecret(node.value)) return true;
 	} else if (node.kind === "sequence") for (const item of node.items) stack.push(item);
 	else for (const entry of node.entries) {
 		stack.push(entry.value);
@@ -15752,7 +15924,7 @@ const findsSecretText = require_start.memo((root) => {
 });
 function openNode(node, inName = (text) => text) {
 	if (node.kind === "scalar") {
-		if (node.value === void 0 || !holdsSecret$1(node.value)) return node;
+		if (node.value === void 0 || !require_start.holdsSecret(node.value)) return node;
 		const text = (node.value.map((part) => part.kind === "placeholder" ? "" : part.text).join("") === node.text || node.value.some(({ kind }) => kind === "placeholder") ? node.value : node.value.filter(({ kind }) => kind === "secret")).map((part) => part.kind === "text" ? part.text : `<${inName(part.label)}>`).join("");
 		return {
 			...node,
@@ -16129,6 +16301,7 @@ const LOGIN = /\b((?:https?|oci|ssh|git(?:\+[a-z]+)?):\/\/)([^\s/@:`'"${]{1,256}
 function withoutLogins(text) {
 	return withoutRanges(text, loginRanges(text));
 }
+const loginsIn = require_start.memo(({ text }) => loginRanges(text));
 function loginRanges(text) {
 	if (!text.includes("@") || !text.includes("://")) return [];
 	return [...text.matchAll(LOGIN)].flatMap(({ index, 0: whole, 1: scheme = "", 2: user = "", 3: password }) => isOpen$1(scheme, user, password) ? [] : [{
@@ -16288,7 +16461,7 @@ function secretTextRanges(text, start, end) {
 			continue;
 		}
 		block = void 0;
-		const [before, key] = keyOf$11(written);
+		const [before, key] = keyOf$12(written);
 		if (NO_VALUE.test(written)) continue;
 		if (BLOCK_SCALAR$1.test(written.slice(before.length))) {
 			if (before !== "") block = indent;
@@ -16326,7 +16499,7 @@ function flowMapRanges(line, from, key) {
 	}
 	return ranges;
 }
-function keyOf$11(line) {
+function keyOf$12(line) {
 	const [before = "", , written = ""] = KEY$2.exec(line) ?? [];
 	const key = written.replaceAll(/["']/g, "");
 	return isPlausibleKey(key) ? [before, key] : ["", ""];
@@ -16416,6 +16589,13 @@ function endOfBlock(text, offset) {
 // src/kubernetes/resource-graph.ts
 function isResourceGraph({ group, kind }) {
 	return group === "kro.run" && kind === "ResourceGraphDefinition";
+}
+function instancesOf({ node }) {
+	const text = (field) => require_start.scalarAt(node, "spec", "schema", field)?.text;
+	return {
+		apiVersion: `${text("group") ?? "kro.run"}/${text("apiVersion") ?? ""}`,
+		kind: text("kind") ?? ""
+	};
 }
 // src/text/first-ending-after.ts
 function firstEndingAfter(ranges, offset) {
@@ -16562,7 +16742,8 @@ function filesOfUnknownFields(files, fields, brokenKinds) {
 function isOfCustomResource(group) {
 	return group.includes(".") && !group.endsWith(".k8s.io");
 }
-const secretFieldsOf = require_start.memo(({ node }) => {
+const secretFieldsOf = require_start.memo((graph) => {
+	const { node } = graph;
 	const schema = require_start.mapAt(node, "spec", "schema");
 	if (schema === void 0) return [];
 	const paths = require_start.itemsAt(node, "spec", "resources").filter((each) => require_start.scalarAt(each, "template", "kind")?.text === "Secret").flatMap((each) => [
@@ -16571,8 +16752,7 @@ const secretFieldsOf = require_start.memo(({ node }) => {
 		...textsIn$1(require_start.valueAt(each, "forEach"))
 	]).flatMap((text) => [...text.matchAll(FIELD$2)].map(([, path = ""]) => path.split(/\.\??/).slice(1)));
 	return [{
-		apiVersion: `${require_start.scalarAt(schema, "group")?.text ?? "kro.run"}/${require_start.scalarAt(schema, "apiVersion")?.text ?? ""}`,
-		kind: require_start.scalarAt(schema, "kind")?.text ?? "",
+		...instancesOf(graph),
 		schema,
 		paths
 	}];
@@ -16878,7 +17058,7 @@ const frameRanges = require_start.memo(({ files, builds }) => {
 	const masks = secretRanges(files);
 	const ofCharts = valuesOfSecrets(builds);
 	return require_start.memo((file) => {
-		const more = [...mayHoldValues(file) ? [...credentialLines(file), ...ofCharts(file)] : [], ...loginRanges(file.text)];
+		const more = [...mayHoldValues(file) ? [...credentialLines(file), ...ofCharts(file)] : [], ...loginsIn(file)];
 		return more.length === 0 ? masks(file) : mergeRanges([...masks(file), ...more]);
 	});
 });
@@ -17004,9 +17184,9 @@ function addCopies(root, names) {
 	}];
 	const add = (scalar, isValue) => {
 		const { value, text } = scalar;
-		if (!holdsSecret$1(value)) return;
+		if (!require_start.holdsSecret(value)) return;
 		if (isValue) names.whole.add(text);
-		else for (const name of [text, logicalName({
+		else for (const name of [text, require_start.logicalName({
 			name: text,
 			at: scalar
 		})]) addName(name, names);
@@ -17036,7 +17216,7 @@ function secretOrigins(runs) {
 	const places = runs.map(({ files }) => secretPlaces(files));
 	return ({ kind, origin }) => {
 		if (origin === void 0) return false;
-		if (isScalar(origin) ? holdsSecret$1(origin.value) : "kind" in origin) return isScalar(origin);
+		if (isScalar(origin) ? require_start.holdsSecret(origin.value) : "kind" in origin) return isScalar(origin);
 		if (require_start.makingOf(origin)?.secret === true) return true;
 		const { file, start, end } = require_start.hostSpan(origin);
 		const reach = kind === "name" ? start + 1 : Math.max(end, start + 1);
@@ -17174,28 +17354,15 @@ function redactSubject(subject, inName) {
 	};
 }
 // src/pipeline/bring-here.ts
-const OF_USERS = /* @__PURE__ */ new Set([
-	"missing-config-map",
-	"missing-config-map-key",
-	"missing-secret",
-	"missing-secret-key",
-	"misspelled-optional-reference",
-	"missing-sub-path",
-	"missing-dependency",
-	"undeclared-config-map",
-	"undeclared-secret",
-	"applied-after-use",
-	"unbuildable-kustomization",
-	"unrenderable-chart"
-]);
-function bringHere(problems, { buildOf }) {
+function bringHere(problems, rules, { buildOf }) {
+	const ofUsers = new Set(rules.flatMap(({ meta }) => meta.ofUsers === true ? [meta.id] : []));
 	return problems.map((problem) => {
 		if (!require_start.isInItem(require_start.hostSpan(problem.at).file.path)) return problem;
 		const build = problem.builds.map(buildOf).find((each) => each?.needs !== void 0 || each?.chart !== void 0);
-		return build === void 0 ? problem : brought(problem, build);
+		return build === void 0 ? problem : brought(problem, ofUsers.has(problem.rule), build);
 	});
 }
-function brought(problem, { needs = [], chart, deployedBy }) {
+function brought(problem, isOfUsers, { needs = [], chart, deployedBy }) {
 	const { at: there } = problem;
 	const { path } = require_start.hostSpan(there).file;
 	const isIn = ({ found }) => found !== void 0 && (path.startsWith(`${found}/`) || path.startsWith(`${found}!/`));
@@ -17211,8 +17378,7 @@ function brought(problem, { needs = [], chart, deployedBy }) {
 			message: require_start.message$1`it is in what this line brings in`
 		}, ...related]
 	};
-	if (OF_USERS.has(problem.rule)) return moved;
-	return {
+	return isOfUsers ? moved : {
 		...moved,
 		ownSeverity: "info",
 		elsewhere: true
@@ -17234,54 +17400,6 @@ function unknown$1(reason) {
 		reason
 	};
 }
-// src/references/objects/built-in-kinds.ts
-const BUILT_IN_GROUPS = /* @__PURE__ */ new Set([
-	"admissionregistration.k8s.io",
-	"apiextensions.k8s.io",
-	"apiregistration.k8s.io",
-	"apps",
-	"authentication.k8s.io",
-	"authorization.k8s.io",
-	"autoscaling",
-	"batch",
-	"certificates.k8s.io",
-	"coordination.k8s.io",
-	"discovery.k8s.io",
-	"events.k8s.io",
-	"extensions",
-	"flowcontrol.apiserver.k8s.io",
-	"internal.apiserver.k8s.io",
-	"networking.k8s.io",
-	"node.k8s.io",
-	"policy",
-	"rbac.authorization.k8s.io",
-	"resource.k8s.io",
-	"scheduling.k8s.io",
-	"storage.k8s.io",
-	"storagemigration.k8s.io"
-]);
-const CORE_KINDS = /* @__PURE__ */ new Set([
-	"Binding",
-	"ComponentStatus",
-	"ConfigMap",
-	"Endpoints",
-	"Event",
-	"LimitRange",
-	"Namespace",
-	"Node",
-	"PersistentVolume",
-	"PersistentVolumeClaim",
-	"Pod",
-	"PodTemplate",
-	"ReplicationController",
-	"ResourceQuota",
-	"Secret",
-	"Service",
-	"ServiceAccount"
-]);
-function isBuiltIn({ group, kind }) {
-	return group === "" ? CORE_KINDS.has(kind) : BUILT_IN_GROUPS.has(group);
-}
 // src/references/objects/release-namespace.ts
 const NAME$5 = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/;
 const OWN_CLUSTER = /^(?:|in-cluster|https:\/\/kubernetes\.default(?:\.svc)?)$/;
@@ -17295,9 +17413,9 @@ function destinationOf({ node, dialect }, spec = "spec") {
 	};
 }
 function releaseNamespace(manifest) {
-	const { group, kind, node, dialect, namespace } = manifest;
-	if (group === "argoproj.io" && kind === "Application") return destinationOf(manifest).namespace || void 0;
-	if (group !== "helm.toolkit.fluxcd.io" || kind !== "HelmRelease") return void 0;
+	const { node, dialect, namespace } = manifest;
+	if (require_start.isApplication(manifest)) return destinationOf(manifest).namespace || void 0;
+	if (!require_start.isHelmRelease(manifest)) return void 0;
 	const target = stringOf(require_start.valueAt(node, "spec", "targetNamespace"), dialect) ?? "";
 	return NAME$5.test(target) ? target : target === "" ? namespace : void 0;
 }
@@ -20949,7 +21067,7 @@ function isGeneratingPolicy({ group, kind }) {
 	return group === "policies.kyverno.io" && /^(?:Namespaced)?GeneratingPolicy$/.test(kind);
 }
 // src/references/producers/resource-graphs.ts
-const EXPRESSION$1 = /\$\{[^}]*\}/g;
+const EXPRESSION$1 = /\$\{(?:(?!\$\{)[^}])*\}/g;
 function graphSources(graph) {
 	if (!isResourceGraph(graph)) return [];
 	return nodesAt(graph.node, "spec.resources[*].template").flatMap((template) => templateSources(template, graph));
@@ -21237,7 +21355,7 @@ function inBuild({ source, copied }, { id, namespace }, merging) {
 }
 function isNamed$2(source, kind, name) {
 	if (source.kind !== kind) return false;
-	return source.name === name || writtenName(source.at, source.name) === name;
+	return source.name === name || require_start.writtenName(source.at, source.name) === name;
 }
 function sourcesOfObject(manifest, registry = BUILT_IN) {
 	const { path } = manifest.node.file;
@@ -21250,8 +21368,8 @@ function sourcesOfObject(manifest, registry = BUILT_IN) {
 		objects: [manifest]
 	}], registry);
 }
-function substitutesVariables({ group, node }) {
-	return group === "kustomize.toolkit.fluxcd.io" && require_start.mapAt(node, "spec", "postBuild") !== void 0;
+function substitutesVariables(manifest) {
+	return require_start.isFluxKustomization(manifest) && require_start.mapAt(manifest.node, "spec", "postBuild") !== void 0;
 }
 function sourcesOf$1(placed, flux, registry) {
 	const { manifest } = placed;
@@ -21402,36 +21520,23 @@ function childTowards(path, above) {
 	const end = path.indexOf("/", start);
 	return end < 0 ? path : path.slice(0, end);
 }
-// src/render/argo/application-sources.ts
-function applicationSources(spec) {
-	const dry = require_start.valueAt(spec, "sourceHydrator", "drySource");
-	if (dry !== void 0) return [dry];
-	const several = require_start.itemsAt(spec, "sources");
-	const single = require_start.valueAt(spec, "source");
-	return several.length > 0 ? several : single === void 0 ? [] : [single];
-}
-function isApplicationSet({ group, kind }) {
-	return group === "argoproj.io" && kind === "ApplicationSet";
-}
+// src/render/entry-points/entry-object.ts
 function entryObjectOf(manifest) {
-	switch (`${manifest.group}/${manifest.kind}`) {
-		case "kustomize.toolkit.fluxcd.io/Kustomization": return {
-			kind: "flux-kustomization",
-			manifest,
-			sources: [fluxSource(manifest)]
-		};
-		case "argoproj.io/Application": return {
-			kind: "argo-application",
-			manifest,
-			sources: argoSources(manifest)
-		};
-		case "helm.toolkit.fluxcd.io/HelmRelease": return {
-			kind: "helm-release",
-			manifest,
-			sources: []
-		};
-		default: return;
-	}
+	if (require_start.isFluxKustomization(manifest)) return {
+		kind: "flux-kustomization",
+		manifest,
+		sources: [fluxSource(manifest)]
+	};
+	if (require_start.isApplication(manifest)) return {
+		kind: "argo-application",
+		manifest,
+		sources: argoSources(manifest)
+	};
+	return require_start.isHelmRelease(manifest) ? {
+		kind: "helm-release",
+		manifest,
+		sources: []
+	} : void 0;
 }
 function templateOf$1(set) {
 	const template = require_start.mapAt(set.node, "spec", "template") ?? set.node;
@@ -21464,7 +21569,7 @@ function emptyWhenAbsent({ node }) {
 	return require_start.valueAt(node, "spec", "path") === void 0 ? "" : void 0;
 }
 function argoSources(manifest) {
-	return applicationSources(require_start.mapAt(manifest.node, "spec")).map((node) => ({
+	return sourcesOfApplication(manifest.node).map((node) => ({
 		folder: require_start.scalarAt(node, "chart") === void 0 ? folderIn(require_start.valueAt(node, "path"), manifest) : void 0,
 		repository: {
 			kind: "url",
@@ -21512,7 +21617,7 @@ function withChartEntries(plan, charts) {
 function entriesByIdentity(charts) {
 	const found = /* @__PURE__ */ new Map();
 	for (const { objects } of charts) for (const manifest of objects) {
-		const entry = isApplicationSet(manifest) ? templateOf$1(manifest) : entryObjectOf(manifest);
+		const entry = require_start.isApplicationSet(manifest) ? templateOf$1(manifest) : entryObjectOf(manifest);
 		const key = identityOf$4(manifest);
 		if (entry !== void 0 && !found.has(key)) found.set(key, entry);
 	}
@@ -21836,12 +21941,12 @@ function mayDeployHere({ manifest, reason }, tools) {
 	return reason.code !== "elsewhere" && foldersNamed(manifest) === void 0 && !tools.isTestFolder(require_start.folderOf(require_start.hostSpan(manifest.node).file.path)) && !isAllElsewhere(manifest, tools);
 }
 function isAllElsewhere(manifest, { resolveRepository }) {
-	if (!isApplicationSet(manifest)) return false;
+	if (!require_start.isApplicationSet(manifest)) return false;
 	const { sources } = templateOf$1(manifest);
 	return sources.length > 0 && sources.every((source) => resolveRepository(source, manifest.node).kind === "other");
 }
 function foldersNamed(manifest) {
-	if (!isApplicationSet(manifest)) return void 0;
+	if (!require_start.isApplicationSet(manifest)) return void 0;
 	const folders = templateOf$1(manifest)?.sources.map(({ folder }) => folder) ?? [void 0];
 	return folders.some((folder) => folder === void 0) ? void 0 : folders.flatMap((folder) => folder ?? []);
 }
@@ -22024,7 +22129,7 @@ function isOfKustomization({ at, isSetAbove }) {
 // src/render/entry-points/walk-entries.ts
 const MOST_BUILDS$1 = 1e4;
 const FULL$2 = require_start.codedReason("full", `the run has ${MOST_BUILDS$1} builds, the limit`);
-function keyOf$10({ entry: { manifest, sources }, cluster }) {
+function keyOf$11({ entry: { manifest, sources }, cluster }) {
 	const folders = JSON.stringify(sources.map(({ folder }) => folder ?? ""));
 	return `${identityOf$2(manifest)} ${cluster} ${folders}`;
 }
@@ -22042,7 +22147,7 @@ function newWalk(tools, startsAt) {
 	const say = addingOnce(uncheckedEntries);
 	const limit = limitOf(builds, allowance);
 	const enqueue = (placed, holder) => {
-		if (held.hold(keyOf$10(placed), require_start.hostPlaceOf(placed.entry.manifest.node), holder)) queue.add(placed);
+		if (held.hold(keyOf$11(placed), require_start.hostPlaceOf(placed.entry.manifest.node), holder)) queue.add(placed);
 	};
 	const enqueueFrom = (build, isMeant = () => true) => {
 		const { entries, uncheckedEntries: unknown } = findEntries(build.objects);
@@ -22068,7 +22173,7 @@ function newWalk(tools, startsAt) {
 	};
 	const isAlone = (build, next) => isAppliedByHand(next) && !deploysOthers(build, findEntries, startsAt) && !isOfCluster(next, clusters) && appliedBy(require_start.hostSpan(next.entry.manifest.node).file.path) === void 0;
 	const render = (next) => {
-		const key = keyOf$10(next);
+		const key = keyOf$11(next);
 		const full = limit();
 		const rendered = full === void 0 ? asPatched(next, tools) : {
 			kind: "unknown",
@@ -22232,33 +22337,6 @@ function homesOf$1(paths, { folders, aboveOf }) {
 function anyFolder(path) {
 	const folder = require_start.folderOf(path);
 	return JSON.stringify([require_start.folderOf(folder), path.slice(folder.length + 1)]);
-}
-// src/model/names/name-of.ts
-function nameOfManifest(manifest) {
-	const name = writtenNameOf(manifest) ?? "(unnamed)";
-	return `${manifest.kind} \`${require_start.qualifiedName(writtenNamespaceOf(manifest), name)}\``;
-}
-function nameInCluster({ kind, namespace, name = "(unnamed)" }) {
-	return `${kind} \`${require_start.qualifiedName(namespace, name)}\``;
-}
-function nameOfWorkload({ manifest, namespace }) {
-	return nameInCluster({
-		...manifest,
-		namespace
-	});
-}
-function plainNameInCluster(manifest) {
-	return nameInCluster(manifest).replaceAll("`", "");
-}
-function nameOfContainer({ kind, name }) {
-	return `${kind === "regular" ? "container" : `${kind} container`} \`${name}\``;
-}
-function nameOfContainerIn(container, workload) {
-	return `${nameOfContainer(container)} of ${nameOfManifest(workload.manifest)}`;
-}
-function nameOfReferrer({ container, workload, manifest }) {
-	if (container !== void 0 && workload !== void 0) return nameOfContainerIn(container, workload);
-	return nameOfManifest(manifest);
 }
 // src/render/kustomize/may-change.ts
 const CHANGING = [
@@ -22466,7 +22544,7 @@ function isBlank$1(root) {
 }
 // src/render/deployed/commented-kustomizations.ts
 const GROUP = "kustomize.toolkit.fluxcd.io/";
-const COMMENT$2 = /^[ \t]*#[ \t#]*(.*)$/;
+const COMMENT$2 = /^[ \t]*#[ \t#]*(.*)/s;
 const FIELD$1 = /^(apiVersion|kind|name|path):[ \t]+(?:&\S+[ \t]+)?["']?([^\s"'#]+)/;
 function commentedKustomizations(files) {
 	return files.flatMap(({ source }) => {
@@ -22832,7 +22910,7 @@ function evidenceOfSeeds({ written, own }, files, graph, tools) {
 			folders: pathsOf$2(entry, tools.resolveRepository)
 		})),
 		switchedOff: [...written.filter(({ manifest }) => graph.isSwitchedOff(manifest.node.file.path)).map(({ manifest }) => ({
-			name: nameOfManifest(manifest),
+			name: require_start.nameOfManifest(manifest),
 			folders: writtenFolders(manifest),
 			isListed: true
 		})), ...commentedKustomizations(files)],
@@ -23091,6 +23169,21 @@ function isRendered(folder, rendered, { fileOf }) {
 	const file = fileOf(folder);
 	return file !== void 0 && rendered.has(file);
 }
+// src/render/kro-entries.ts
+const REASON = require_start.words("kro creates what it describes");
+function kroEntries(builds) {
+	const graphs = builds.flatMap(({ objects }) => objects.filter(isResourceGraph));
+	if (graphs.length === 0) return [];
+	const types = new Set(graphs.map((graph) => typeOf(instancesOf(graph))));
+	const entries = builds.flatMap(({ objects }) => objects.filter((each) => isResourceGraph(each) || types.has(typeOf(each))));
+	return [...new Map(entries.map((manifest) => [manifest.node, manifest])).values()].map((manifest) => ({
+		manifest,
+		reason: REASON
+	}));
+}
+function typeOf({ apiVersion, kind }) {
+	return `${apiVersion} ${kind}`;
+}
 // src/render/mark-entry-objects.ts
 const MOST_UNREAD = 1e5;
 function markEntryObjects(builds, uncheckedEntries) {
@@ -23102,7 +23195,7 @@ function markEntryObjects(builds, uncheckedEntries) {
 	};
 	for (const { kind, deployedBy, objects, values } of builds) {
 		if (deployedBy === void 0) continue;
-		if ((kind === "flux-resource-set" || kind === "kro-instance") && objects.length > 0) marks.set(deployedBy.at, { expanded: true });
+		if (kind === "flux-resource-set" && objects.length > 0) marks.set(deployedBy.at, { expanded: true });
 		if (values?.unread !== void 0) mark(deployedBy.at, values.unread);
 	}
 	for (const { manifest, unread } of uncheckedEntries) {
@@ -23530,7 +23623,7 @@ function deployedSources(sourcesOf) {
 			for (const object of build.objects) {
 				const { group, kind, name = "" } = object;
 				if (group !== "" || kind !== "ConfigMap" && kind !== "Secret") continue;
-				const key = keyOf$9(cluster, kind, name);
+				const key = keyOf$10(cluster, kind, name);
 				const same = byName.get(key);
 				if (same === void 0) byName.set(key, [{
 					build,
@@ -23543,7 +23636,7 @@ function deployedSources(sourcesOf) {
 			}
 		},
 		find({ entry, cluster, parent, undeployed }, kind, namespace, name) {
-			const fitting = (byName.get(keyOf$9(cluster, kind, name)) ?? []).filter(({ build, object }) => (undeployed || !isUndeployed(build)) && isIn$1(namespace, object.namespace ?? build.namespace));
+			const fitting = (byName.get(keyOf$10(cluster, kind, name)) ?? []).filter(({ build, object }) => (undeployed || !isUndeployed(build)) && isIn$1(namespace, object.namespace ?? build.namespace));
 			const best = [
 				fitting.filter(({ build }) => build.id === parent),
 				fitting.filter(({ object }) => object.namespace === namespace),
@@ -23562,7 +23655,7 @@ function asFilled(source, made) {
 		keys: unknown$1(require_start.words("a controller fills it"))
 	} : source;
 }
-function keyOf$9(cluster, kind, name) {
+function keyOf$10(cluster, kind, name) {
 	return [
 		cluster,
 		kind,
@@ -23624,8 +23717,8 @@ function argoItem(url, revision) {
 	return itemOf$1(url.startsWith("oci://") ? "oci" : "git", url, version);
 }
 function itemOf$1(type, url, version) {
-	if (url === void 0 || url === "" || require_start.hasPlaceholder(url)) return void 0;
-	if (version !== void 0 && require_start.hasPlaceholder(version)) return void 0;
+	if (url === void 0 || url === "" || require_start.holdsPlaceholder(url)) return void 0;
+	if (version !== void 0 && require_start.holdsPlaceholder(version)) return void 0;
 	return {
 		type,
 		url: require_start.plainUrl(url),
@@ -23805,7 +23898,7 @@ function artifactOrigins(manifests) {
 		const { generator, artifact } = output;
 		const copies = copiedPaths(artifact, generator.dialect);
 		const behind = copies && folderBehind(copies, folder);
-		const copied = behind && sourceOf$2(generator, behind.alias);
+		const copied = behind && sourceOf$1(generator, behind.alias);
 		if (behind === void 0 || copied === void 0) return "unknown";
 		return {
 			folder: behind.from,
@@ -23825,7 +23918,7 @@ function outputsOf(generator) {
 		artifact
 	}));
 }
-function sourceOf$2(generator, alias) {
+function sourceOf$1(generator, alias) {
 	const source = require_start.itemsAt(generator.node, "spec", "sources").find((each) => textOf$2(each, "alias", generator) === alias);
 	const [name, sourceKind] = ["name", "kind"].map((field) => textOf$2(source, field, generator));
 	if (name === void 0 || sourceKind === void 0) return void 0;
@@ -23847,7 +23940,7 @@ function isOtherRevision({ folder, repository }, revision, exists) {
 }
 // src/render/entry-points/repository-identity.ts
 const OTHER = { kind: "other" };
-const PLACEHOLDER$2 = {
+const PLACEHOLDER$1 = {
 	kind: "unknown",
 	reason: "the URL holds a placeholder"
 };
@@ -23857,7 +23950,7 @@ function repositoryIdentity(known, uses, exists) {
 	const guessed = declared.length > 0 ? [] : guess(remotes, candidatesOf(uses), exists, known.isBootstrapped === true);
 	return (url) => {
 		const address = require_start.readRepositoryAddress(url);
-		if (address === void 0) return require_start.hasPlaceholder(url) ? PLACEHOLDER$2 : OTHER;
+		if (address === void 0) return require_start.holdsPlaceholder(url) ? PLACEHOLDER$1 : OTHER;
 		const is = (one) => require_start.isSameRepository(one, address);
 		if (declared.some(is)) return {
 			kind: "this",
@@ -23938,12 +24031,12 @@ function isVastlyHere(candidate, exists) {
 	return isMostlyHere(candidate, exists, 10, .9);
 }
 function isMostlyHere({ uses }, exists, least, part) {
-	const plain = [...new Set(uses.flatMap(({ path }) => path === void 0 ? [] : resolvePath("", path) ?? []))].filter((path) => path !== "" && !require_start.hasPlaceholder(path));
+	const plain = [...new Set(uses.flatMap(({ path }) => path === void 0 ? [] : resolvePath("", path) ?? []))].filter((path) => path !== "" && !require_start.holdsPlaceholder(path));
 	const here = plain.filter(exists).length;
 	return here >= least && here >= part * plain.length;
 }
 function agreement({ uses }, exists) {
-	const plain = uses.flatMap(({ path }) => path ?? []).filter((path) => !require_start.hasPlaceholder(path)).map((path) => resolvePath("", path)).filter((path) => path !== "");
+	const plain = uses.flatMap(({ path }) => path ?? []).filter((path) => !require_start.holdsPlaceholder(path)).map((path) => resolvePath("", path)).filter((path) => path !== "");
 	if (plain.length === 0) return "silent";
 	return plain.every((path) => path !== void 0 && exists(path)) ? "here" : "missing";
 }
@@ -24048,7 +24141,7 @@ function isBootstrap(repository) {
 	return repository.kind === "flux-source" && repository.name === "flux-system";
 }
 function usesOf(entry, addressOf) {
-	const at = require_start.scalarAt(entry.manifest.node, "metadata", "name") ?? entry.manifest.node;
+	const at = require_start.nameNodeOf(entry.manifest.node);
 	return entry.sources.flatMap(({ folder, repository }) => {
 		const url = addressOf(repository)?.url;
 		if (url === void 0) return [];
@@ -24468,7 +24561,7 @@ function startsWith(bytes, start) {
 }
 // src/parse/is-formatted.ts
 const BRACED = /:[ \t]+\{[A-Za-z_]\w*\}[ \t]*(?:#.*)?$/m;
-const WORDS$1 = /* @__PURE__ */ new Set([
+const WORDS = /* @__PURE__ */ new Set([
 	"name",
 	"namespace",
 	"image"
@@ -24482,7 +24575,7 @@ function fieldsIn(node) {
 	return node.entries.flatMap((entry) => [entry, ...fieldsIn(entry.value)]);
 }
 function isBraced({ name, value }) {
-	if (!WORDS$1.has(name) || value.kind !== "map") return false;
+	if (!WORDS.has(name) || value.kind !== "map") return false;
 	const written = value.file.text.slice(value.start, value.end);
 	return /^\{[A-Za-z_]\w*\}$/.test(written);
 }
@@ -24511,10 +24604,10 @@ function looksTemplated({ file: { text }, start }) {
 	const before = lineStart === 0 ? 0 : text.lastIndexOf("\n", lineStart - 2) + 1;
 	return MARK$3.test(text.slice(before, require_start.lineEnd(text, start)));
 }
-const PLACEHOLDER$1 = /(?:^|[\s:[,-])["']?(?:@@?[A-Z][A-Z0-9_]*@|%%?[A-Z][A-Z0-9_]*%|\*\*[A-Z][A-Z0-9_]*)["']?[ \t]*$/m;
+const PLACEHOLDER = /(?:^|[\s:[,-])["']?(?:@@?[A-Z][A-Z0-9_]*@|%%?[A-Z][A-Z0-9_]*%|\*\*[A-Z][A-Z0-9_]*)["']?[ \t]*$/m;
 function looksToBeFilledIn({ file: { text }, start }) {
 	const line = text.lastIndexOf("\n", start - 1) + 1;
-	return PLACEHOLDER$1.test(text.slice(line, require_start.lineEnd(text, start)));
+	return PLACEHOLDER.test(text.slice(line, require_start.lineEnd(text, start)));
 }
 // src/parse/well-known-kinds.ts
 const WELL_KNOWN_KINDS = /* @__PURE__ */ new Set([
@@ -25213,8 +25306,8 @@ function trailPart(trail) {
 // src/render/flux/flux-instance-of.ts
 function fluxInstanceOf(manifest) {
 	if (isOfOperator(manifest, "FluxInstance")) return manifest;
-	const { node, kind, group } = manifest;
-	if (kind !== "HelmRelease" || group !== "helm.toolkit.fluxcd.io") return void 0;
+	if (!require_start.isHelmRelease(manifest)) return void 0;
+	const { node } = manifest;
 	const spec = require_start.mapAt(node, "spec", "values", "instance");
 	if (spec === void 0 || require_start.mapAt(spec, "sync") === void 0) return void 0;
 	const entries = node.entries.map((each) => each.name === "spec" ? entry(each.key, spec) : each);
@@ -25351,7 +25444,7 @@ function newTrackedQuery(recorder, name, isSame = Object.is) {
 		const askNow = answererIn(scope);
 		return (...args) => {
 			const given = recorder.untracked(() => answer(...args));
-			recorder.addDependency(keyOf$8(name, scope, args), dependencyOn(args, given, isSame, askNow));
+			recorder.addDependency(keyOf$9(name, scope, args), dependencyOn(args, given, isSame, askNow));
 			return given;
 		};
 	} };
@@ -25362,7 +25455,7 @@ function dependencyOn(args, before, isSame, askNow) {
 		return ask !== void 0 && isSame(before, ask(...args));
 	} };
 }
-function keyOf$8(name, scope, args) {
+function keyOf$9(name, scope, args) {
 	return args.every((each) => each === void 0 || typeof each !== "object") ? [
 		name,
 		scope,
@@ -25505,7 +25598,7 @@ function newTargets(shared) {
 function knownSource(context, path) {
 	return context.sources.get(path) ?? context.parsed(path).source;
 }
-function sourceOf$1(context, path, bytes) {
+function sourceOf(context, path, bytes) {
 	const source = textsOf$3(bytes).get(path) ?? textFile(path, bytes);
 	textsOf$3(bytes).set(path, source);
 	context.sources.set(path, source);
@@ -25689,10 +25782,10 @@ function kluctlChartOf(tree, path) {
 	});
 }
 // src/render/submodules.ts
-const PATH$1 = /^[ \t]*path[ \t]*=[ \t]*"?([^"\r\n]*[^"\s])"?[ \t]*$/gm;
+const PATH$1 = /^[ \t]*path[ \t]*=(.*)/gm;
 function submodulesIn(tree) {
 	const text = require_start.contentText(tree.read(".gitmodules")) ?? "";
-	const folders = new Set([...text.matchAll(PATH$1)].map(([, folder = ""]) => folder));
+	const folders = new Set([...text.matchAll(PATH$1)].map(([, folder = ""]) => folder.trim().replace(/^"|"$/g, "")));
 	return (path) => folders.has(path) ? path : require_start.enclosingFolder(folders, path);
 }
 // src/render/may-appear.ts
@@ -25791,7 +25884,7 @@ function fileOrFolderIn(tree) {
 	};
 }
 function isAbout(teller, path) {
-	return !/^kustomization\.ya?ml$/i.test(require_start.fileNameOf(path)) || require_start.folderOf(teller) === require_start.folderOf(path);
+	return !require_start.isKustomizationFile(path) || require_start.folderOf(teller) === require_start.folderOf(path);
 }
 const MOST_BEFORE = 1e4;
 function isWritten$1(text, name) {
@@ -25969,7 +26062,7 @@ function ownEntry(manifest) {
 	return entry === void 0 ? [] : [entry];
 }
 function isMaker(manifest) {
-	return fluxInstanceOf(manifest) !== void 0 || isOfOperator(manifest, "ResourceSet") || isApplicationSet(manifest);
+	return fluxInstanceOf(manifest) !== void 0 || isOfOperator(manifest, "ResourceSet") || require_start.isApplicationSet(manifest);
 }
 // src/render/entry-points/source-finder.ts
 function sourceFinder(manifests, sourcesOf, { ofFolder }, deployed) {
@@ -26104,7 +26197,7 @@ function expandOnce(memory, all, providers, newGlobbing) {
 			...providers
 		];
 		return memory.makers.getOrCompute(key, facts, () => {
-			if (isApplicationSet(manifest) && require_start.entriesIn(manifest.node).some(({ name }) => name === "git")) list();
+			if (require_start.isApplicationSet(manifest) && require_start.entriesIn(manifest.node).some(({ name }) => name === "git")) list();
 			return work();
 		});
 	};
@@ -26457,9 +26550,9 @@ function isNamed({ selected, named }, path) {
 const PLACEHOLDER_NAMESPACE = /^(?:dummy|your)-namespace$/;
 function placeholderNameIn({ documents }) {
 	for (const { manifests } of documents) for (const { name = "", node } of manifests) {
-		if (isPlaceholderName(name)) return name;
+		if (require_start.isPlaceholderName(name)) return name;
 		const namespace = require_start.scalarAt(node, "metadata", "namespace")?.text ?? "";
-		if (isPlaceholderName(namespace) || PLACEHOLDER_NAMESPACE.test(namespace)) return namespace;
+		if (require_start.isPlaceholderName(namespace) || PLACEHOLDER_NAMESPACE.test(namespace)) return namespace;
 	}
 	return "";
 }
@@ -26685,16 +26778,10 @@ function renderedFrom({ source }) {
 	return source === void 0 ? void 0 : HELM_COMMENT.exec(source.text)?.[1];
 }
 const PATCH_NAME = /(?:^|[-_./])patch(?:es)?(?:[-_.][^/]*)?\.(?:ya?ml|json)$/i;
-const SELECTING = /* @__PURE__ */ new Set([
-	"Deployment",
-	"StatefulSet",
-	"DaemonSet",
-	"ReplicaSet"
-]);
 function isLoosePatch({ path, documents }) {
 	if (!PATCH_NAME.test(path)) return false;
 	const objects = documents.flatMap(({ manifests }) => manifests);
-	return objects.length > 0 && objects.every(({ kind, node }) => SELECTING.has(kind) && require_start.mapAt(node, "spec", "selector") === void 0);
+	return objects.length > 0 && objects.every(({ kind, node }) => CONTROLLERS.includes(kind) && require_start.mapAt(node, "spec", "selector") === void 0);
 }
 function isPattern({ documents }) {
 	return documents.some(({ manifests }) => manifests.some(isNamelessStatus));
@@ -26875,7 +26962,7 @@ function runningVersions({ deployers = {}, clusters = [] }, written, clusterOf) 
 				known: { by: "settings" }
 			};
 			const own = written().filter(({ row }) => row.deployer === deployer);
-			const found = deployed.get(keyOf$7(deployer, cluster)) ?? agreed(own.filter(({ folder }) => clusterOf(folder) === cluster)) ?? agreed(own.filter(({ folder }) => cluster === NO_CLUSTER || clusterOf(folder) === NO_CLUSTER));
+			const found = deployed.get(keyOf$8(deployer, cluster)) ?? agreed(own.filter(({ folder }) => clusterOf(folder) === cluster)) ?? agreed(own.filter(({ folder }) => cluster === NO_CLUSTER || clusterOf(folder) === NO_CLUSTER));
 			if (found === void 0) return {
 				...require_start.newestVersion(deployer),
 				known: { by: "assumption" }
@@ -26892,13 +26979,13 @@ function runningVersions({ deployers = {}, clusters = [] }, written, clusterOf) 
 		recordDeployed(build, cluster) {
 			if (isUndeployed(build)) return;
 			for (const version of versionsIn(build.objects)) {
-				const key = keyOf$7(version.row.deployer, cluster);
+				const key = keyOf$8(version.row.deployer, cluster);
 				if (!deployed.has(key)) deployed.set(key, version);
 			}
 		}
 	};
 }
-function keyOf$7(deployer, cluster) {
+function keyOf$8(deployer, cluster) {
 	return `${deployer} ${cluster}`;
 }
 function agreed(versions) {
@@ -27208,7 +27295,7 @@ function existenceIn(contextOf) {
 }
 function entriesIn(manifests) {
 	const entries = manifests.flatMap((manifest) => entryObjectOf(manifest) ?? []);
-	const sets = manifests.filter(isApplicationSet);
+	const sets = manifests.filter(require_start.isApplicationSet);
 	return [...entries, ...sets.flatMap((set) => [templateOf$1(set), generatorsOf(set)])];
 }
 function withoutUnused(tree, files, { listed }, patches) {
@@ -27300,7 +27387,7 @@ function uniqueBuilds(builds) {
 	return builds.map((build) => {
 		const id = freeId(build, taken);
 		taken.add(id);
-		const key = keyOf$6(build.id, build.cluster);
+		const key = keyOf$7(build.id, build.cluster);
 		if (!ids.has(key)) ids.set(key, id);
 		return id === build.id ? build : {
 			...build,
@@ -27328,7 +27415,7 @@ function freeId(build, taken) {
 function withParent(build, ids) {
 	const { deployedBy, cluster } = build;
 	if (deployedBy?.parent === void 0) return build;
-	const parent = ids.get(keyOf$6(deployedBy.parent, cluster)) ?? deployedBy.parent;
+	const parent = ids.get(keyOf$7(deployedBy.parent, cluster)) ?? deployedBy.parent;
 	return parent === deployedBy.parent ? build : {
 		...build,
 		deployedBy: {
@@ -27337,7 +27424,7 @@ function withParent(build, ids) {
 		}
 	};
 }
-function keyOf$6(id, cluster) {
+function keyOf$7(id, cluster) {
 	return JSON.stringify([id, cluster]);
 }
 // src/render/render-builds.ts
@@ -27369,21 +27456,14 @@ function renderBuilds(engines, tree, parsed, settings, sourcesOf = () => [], mem
 		...installed,
 		...plan.builds
 	], plan, clustersOf(settings.clusters));
-	const instances = instancesOf(placed, engines, newAllowance(tree, settings.limits));
-	const uncheckedEntries = [...plan.uncheckedEntries, ...instances.uncheckedEntries];
-	const builds = markEntryObjects(uniqueBuilds([...placed, ...instances.builds]), uncheckedEntries);
+	const uncheckedEntries = [...plan.uncheckedEntries, ...kroEntries(placed)];
+	const builds = markEntryObjects(uniqueBuilds(placed), uncheckedEntries);
 	const cut = cutOf(builds, { uncheckedEntries });
 	return {
 		builds,
 		files: classified,
 		uncheckedEntries,
 		...cut !== void 0 && { cut }
-	};
-}
-function instancesOf(builds, { deployers }, allowance) {
-	return builds.some(({ objects }) => objects.some(({ group }) => group === "kro.run")) ? deployers.expandInstances(builds, allowance) : {
-		builds: [],
-		uncheckedEntries: []
 	};
 }
 function scriptedBeside(tree, released) {
@@ -27499,14 +27579,14 @@ function isPreviewed({ previewed }, { node }) {
 const NO_NAME = /[$<>{}[\]%@()]|__[A-Z]\w*__/;
 const PLACEHOLDERS = /__[A-Z]\w{0,300}?__|\$?\$?\{\{?[^}]{0,300}\}?\}|\$\([^)]{0,300}\)|\$[A-Za-z_]\w*|<[^>]{0,300}>|\[[^\]]{0,300}\]|%+[^%]{0,300}%+|@[^@]{0,300}@/g;
 function isTemplatedName(name) {
-	return NO_NAME.test(name) || holdsPlaceholder(name);
+	return NO_NAME.test(name) || require_start.isNameToReplace(name);
 }
 const NO_KEY = /[$<>{}[\]%@()]|(?<![A-Za-z0-9])__[A-Z]\w*__(?![A-Za-z0-9])/;
 function isTemplatedKey(key) {
 	return NO_KEY.test(key);
 }
 function fixedPartsOf(name) {
-	if (isPlaceholderName(name)) return void 0;
+	if (require_start.isPlaceholderName(name)) return void 0;
 	const parts = name.split(PLACEHOLDERS);
 	return parts.some((part) => part.length > 1) ? parts : void 0;
 }
@@ -28736,13 +28816,13 @@ function destinationOfValues(path, manifest) {
 	return releaseTarget(manifest);
 }
 function keyRead(at, { key, owner, path, context }) {
-	return key === void 0 ? keyOf$5(owner, at, path, context.manifest) : {
+	return key === void 0 ? keyOf$6(owner, at, path, context.manifest) : {
 		name: key,
 		at
 	};
 }
-function keyOf$5(owner, name, path, manifest) {
-	const isValues = manifest.group === "helm.toolkit.fluxcd.io" && manifest.kind === "HelmRelease" && VALUES_FROM.test(path);
+function keyOf$6(owner, name, path, manifest) {
+	const isValues = require_start.isHelmRelease(manifest) && VALUES_FROM.test(path);
 	const at = require_start.scalarAt(owner, isValues ? "valuesKey" : "key");
 	const key = stringOf(at, manifest.dialect);
 	const isKey = key && (!isInValues$1(path, manifest) || refusalOfKey(key) === void 0);
@@ -29101,7 +29181,7 @@ function renamedSources({ objects }) {
 	for (const object of objects) {
 		const { group, kind, name } = object;
 		if (group !== "" || kind !== "ConfigMap" && kind !== "Secret") continue;
-		const written = writtenNameOf(object);
+		const written = require_start.writtenNameOf(object);
 		if (name !== void 0 && written !== void 0 && written !== name) found.set(`${kind}/${written}`, name);
 	}
 	return found;
@@ -29230,40 +29310,6 @@ function placed(found, build, workload, container) {
 		toleratesMissing,
 		build
 	};
-}
-// src/references/objects/pod-spec-paths.ts
-const SPEC = ["spec"];
-const TEMPLATE_SPEC = [
-	"spec",
-	"template",
-	"spec"
-];
-const JOB_TEMPLATE_SPEC = [
-	"spec",
-	"jobTemplate",
-	"spec",
-	"template",
-	"spec"
-];
-const CONTROLLERS = [
-	"Deployment",
-	"ReplicaSet",
-	"StatefulSet",
-	"DaemonSet"
-];
-const JOBS = /* @__PURE__ */ new Map([["Job", TEMPLATE_SPEC], ["CronJob", JOB_TEMPLATE_SPEC]]);
-const POD_SPEC_PATHS = /* @__PURE__ */ new Map([
-	["", /* @__PURE__ */ new Map([
-		["Pod", SPEC],
-		["PodTemplate", ["template", "spec"]],
-		["ReplicationController", TEMPLATE_SPEC]
-	])],
-	["apps", new Map(CONTROLLERS.map((kind) => [kind, TEMPLATE_SPEC]))],
-	["extensions", new Map(CONTROLLERS.map((kind) => [kind, TEMPLATE_SPEC]))],
-	["batch", JOBS]
-]);
-function podSpecPath({ group, kind }) {
-	return POD_SPEC_PATHS.get(group)?.get(kind);
 }
 // src/references/collect/containers-of.ts
 const LISTS = [
@@ -29461,10 +29507,10 @@ function assumptionOf(reference, source) {
 	const { namespace, manifest, build } = reference;
 	if (source.namespace === namespace) {
 		if (namespace !== void 0 || source.build === build) return void 0;
-		return `${nameOfManifest(manifest)} and ${source.kind} \`${source.name}\` are applied to the same namespace`;
+		return `${require_start.nameOfManifest(manifest)} and ${source.kind} \`${source.name}\` are applied to the same namespace`;
 	}
 	if (source.namespace === void 0) return `${source.kind} \`${source.name}\` is applied to namespace \`${namespace ?? ""}\``;
-	return `${nameOfManifest(manifest)} is applied to namespace \`${source.namespace}\``;
+	return `${require_start.nameOfManifest(manifest)} is applied to namespace \`${source.namespace}\``;
 }
 // src/references/scope/choose-sources.ts
 function chooseSources(reference, index, { kind = reference.kind, name = reference.name } = {}) {
@@ -29699,7 +29745,7 @@ function indexSources(all, builds, tree = { paths: [] }) {
 		const { kind, name, build } = source;
 		require_start.appendTo(byName, `${kind} ${name}`, source);
 		require_start.appendTo(byBuild, `${kind} ${name} ${build}`, source);
-		require_start.appendTo(byWritten, `${kind} ${writtenName(source.at, name)}`, source);
+		require_start.appendTo(byWritten, `${kind} ${require_start.writtenName(source.at, name)}`, source);
 		if (isTemplatedName(name)) templated.push({
 			source,
 			parts: fixedPartsOf(name)
@@ -29833,12 +29879,21 @@ function* commandsIn(text) {
 		for (const [, given, file] of command.matchAll(KEY$1)) yield idOf(kind, name, given ?? file ?? "");
 	}
 }
-const RESOURCE = /^resource[ \t]+"kubernetes_(secret|config_map)\w*"[^\n]*\n([^]{0,20000}?)^\}/gm;
+const RESOURCE = /^resource[ \t]+"kubernetes_(secret|config_map)\w*"[^\n]*\n/gm;
+const LONGEST_RESOURCE = 2e4;
 const RESOURCE_NAME = /^[ \t]*name[ \t]*=[ \t]*"([a-z0-9][-a-z0-9.]*)"/m;
 const ARGUMENT = /^[ \t]*"?([-\w.]+)"?[ \t]*[=:](?!=)/gm;
 function* resourcesIn(text) {
 	if (!text.includes("\"kubernetes_")) return;
-	for (const [, what, block = ""] of text.matchAll(RESOURCE)) {
+	let end = 0;
+	let read = 0;
+	for (const { 0: line, 1: what, index } of text.matchAll(RESOURCE)) {
+		const start = index + line.length;
+		if (end < start - 1) end = text.indexOf("\n}", start - 1);
+		if (end === -1) return;
+		if (index < read || end - start > LONGEST_RESOURCE) continue;
+		read = end;
+		const block = text.slice(start, end + 1);
 		const name = RESOURCE_NAME.exec(block)?.[1];
 		if (name === void 0) continue;
 		const kind = what === "secret" ? "Secret" : "ConfigMap";
@@ -29969,87 +30024,6 @@ function namesIn$1(text, names) {
 		fileNames: () => found().files
 	};
 }
-// src/references/explainers/kit/unlisted-sources.ts
-const unlistedSources = require_start.memo((files, registry) => {
-	const byName = /* @__PURE__ */ new Map();
-	for (const file of files) {
-		if (!isLeftOutOfList(file)) continue;
-		const folder = require_start.folderOf(file.path);
-		const isCommentedOut = deploymentOfFile(file)?.evidence.kind === "commented-out";
-		for (const manifest of file.documents.flatMap((each) => each.manifests)) for (const { kind, name, at } of sourcesOfObject(manifest, registry)) require_start.appendTo(byName, `${kind} ${name}`, {
-			at,
-			path: file.path,
-			folder,
-			...isCommentedOut && { isCommentedOut }
-		});
-	}
-	return ({ kind, name }) => byName.get(`${kind} ${name}`) ?? [];
-});
-// src/references/fields/documented-field.ts
-const POD_SHAPE = /(?:^|\.)(?:valueFrom\.(?:secretKeyRef|configMapKeyRef)|(?:e|\w*E)nvFrom\[\d+\]\.(?:secretRef|configMapRef)|(?:v|\w*V)olumes\[\d+\]\.(?:secret\.secretName|configMap))$/;
-const EXISTING = /\.existing\w*Secret(?:Name)?$/;
-const SCRAPING = /(?:[sS]ecretKeyRef|bearerTokenSecret|basicAuth\.(?:username|password)|authorization\.credentials|apiURL|urlSecret|tlsConfig\.(?:(?:ca|cert)\.(?:secret|configMap)|keySecret)|oauth2\.(?:clientId\.(?:secret|configMap)|clientSecret))$/;
-const TRAEFIK = /^spec\.(?:(?:tls|defaultCertificate)\.secretName|(?:basicAuth|digestAuth)\.secret)$/;
-const ELASTIC = /^spec\.(?:(?:secureSettings|auth\.(?:fileRealm|roles))\[\d+\]|http\.tls\.certificate)\.secretName$/;
-const PROVIDER_CONFIG = /^spec\.credentials\.secretRef$/;
-const FIELDS$2 = {
-	"kustomize.toolkit.fluxcd.io": /^spec\.(?:postBuild\.substituteFrom\[\d+\]|decryption\.secretRef|kubeConfig\.secretRef)$/,
-	"helm.toolkit.fluxcd.io": /^spec\.(?:valuesFrom\[\d+\]|kubeConfig\.secretRef)$/,
-	"source.toolkit.fluxcd.io": /^spec\.(?:secretRef|certSecretRef|proxySecretRef|verify\.secretRef)$/,
-	"notification.toolkit.fluxcd.io": /^spec\.(?:secretRef|certSecretRef)$/,
-	"image.toolkit.fluxcd.io": /^spec\.(?:secretRef|certSecretRef|proxySecretRef)$/,
-	"cert-manager.io": /^spec\.(?:ca\.secretName|(?:acme|vault|venafi|keystores)\.(?:.*\.)?(?!privateKeySecretRef$)\w*[sS]ecretRef)$/,
-	"trust.cert-manager.io": /^spec\.sources\[\d+\]\.(?:secret|configMap)$/,
-	"external-secrets.io": /^spec\.(?:provider\..*[sS]ecretRef|selector\.secret(?:\.name)?|target\.template\.templateFrom\[\d+\]\.(?:secret|configMap))$/,
-	"postgresql.cnpg.io": /^spec\.(?:superuserSecret|bootstrap\..*\.secret|managed\.roles\[\d+\]\.passwordSecret|externalClusters\[\d+\]\.(?:password|ssl(?:Key|Cert|RootCert))|.*\.(?:s3|azure|google)Credentials\.\w+)$/,
-	"barmancloud.cnpg.io": /^spec\.configuration\.(?:s3|azure|google)Credentials\.\w+$/,
-	"postgres-operator.crunchydata.com": /^spec\.backups\.pgbackrest\.configuration\[\d+\]\.(?:secret|configMap)$/,
-	"User.k8s.mariadb.com": /^spec\.passwordSecretKeyRef$/,
-	"dragonflydb.io": /^spec\.authentication\.passwordFromSecret$/,
-	"k8s.keycloak.org": /^spec\.(?:db\.(?:username|password)Secret|http\.tlsSecret|additionalOptions\[\d+\]\.secret)$/,
-	"keda.sh": /^spec\.(?:secret|configMap)TargetRef\[\d+\]$/,
-	"monitoring.coreos.com": SCRAPING,
-	"operator.victoriametrics.com": SCRAPING,
-	"traefik.io": TRAEFIK,
-	"traefik.containo.us": TRAEFIK,
-	"gateway.envoyproxy.io": /^spec\.(?:oidc\.client(?:ID|Secret)(?:Ref)?|basicAuth\.users|apiKeyAuth\.credentialRefs\[\d+\])$/,
-	"upgrade.cattle.io": /^spec\.secrets\[\d+\]$/,
-	"argoproj.io": /\.(?:(?:access|secret)KeySecret|(?:username|password|sshPrivateKey|serviceAccountKey)Secret)$/,
-	"tekton.dev": /^spec\.(?:.*\.)?workspaces\[\d+\]\.(?:secret\.secretName|configMap)$/,
-	"kafka.strimzi.io": /\.(?:brokerCertChainAndKey\.secretName|trustedCertificates\[\d+\]\.secretName|authentication\.(?:passwordSecret|certificateAndKey)\.secretName)$/,
-	"elasticsearch.k8s.elastic.co": ELASTIC,
-	"kibana.k8s.elastic.co": ELASTIC,
-	"mongodbcommunity.mongodb.com": /^spec\.users\[\d+\]\.passwordSecretRef$/,
-	"volsync.backube": /^spec\.(?:restic|kopia)\.repository$/,
-	"k8up.io": /^spec\.(?:.*\.)?(?:repoPassword|accessKeyID|secretAccessKey|account(?:ID|Key|Name))SecretRef$/,
-	"metallb.io": /^spec\.passwordSecret$/,
-	"loki.grafana.com": /^spec\.storage\.secret$/,
-	"tempo.grafana.com": /^spec\.storage\.secret$/
-};
-function fieldsOf$1({ kind, group }) {
-	return FIELDS$2[group] ?? FIELDS$2[`${kind}.${group}`];
-}
-function isDocumentedField({ path, manifest }) {
-	return POD_SHAPE.test(path) || manifest.kind === "ProviderConfig" && PROVIDER_CONFIG.test(path) || fieldsOf$1(manifest)?.test(path) === true;
-}
-function isNeededField(reference) {
-	const { path, manifest } = reference;
-	if (!isInValues$1(path, manifest)) return fieldsOf$1(manifest) !== void 0 && isDocumentedField(reference);
-	return (EXISTING.test(path) || isDocumentedField(reference)) && !isSwitchedOff(reference);
-}
-const ITEM$1 = /\.(?:valuesFrom|substituteFrom)\[\d+\]$/;
-function namesKind(reference) {
-	return reference.manifest.group.endsWith(".toolkit.fluxcd.io") && ITEM$1.test(reference.path);
-}
-function isSwitchedOff({ path, manifest }) {
-	let node = manifest.node;
-	for (const step of path.split(/[.[\]]+/)) {
-		if (node === void 0) return false;
-		if (require_start.scalarAt(node, "enabled")?.text === "false") return true;
-		node = node.kind === "sequence" ? node.items[Number(step)] : require_start.valueAt(node, step);
-	}
-	return false;
-}
 // src/references/producers/well-known-sources.ts
 const GENERATED = "[bcdfghjklmnpqrstvwxz2456789]{5}";
 const WELL_KNOWN = [
@@ -30179,7 +30153,7 @@ function keyOfCluster({ kind, name, namespace, key }) {
 	return kind === "ConfigMap" && name === "coredns" && key?.name === "NodeHosts" && mayMeet("kube-system", namespace) ? require_start.words("k3s writes the key `NodeHosts` into ConfigMap `coredns`") : void 0;
 }
 // src/references/verdict/nearest-source.ts
-const MOST_COMPARED = 500;
+const MOST_COMPARED = 200;
 function nearestSources(index) {
 	const listed = require_start.once(() => listNames(index));
 	return (reference) => {
@@ -30200,7 +30174,7 @@ function listNames({ all }) {
 	const lists = /* @__PURE__ */ new Map();
 	const seen = /* @__PURE__ */ new Set();
 	for (const [build, sources] of require_start.groupBy(all, (source) => source.build)) for (const { kind, name, at } of sources) {
-		const summary = lettersIn(writtenName(at, name));
+		const summary = lettersIn(require_start.writtenName(at, name));
 		addOnce(lists, `${kind} ${build}`, summary, seen);
 		addOnce(lists, kind, summary, seen);
 	}
@@ -30217,7 +30191,12 @@ function nearestIn(names, name) {
 	return typoAmong(name, likely) ?? closeEnough(name, require_load.nearestName(name, likely));
 }
 function isOnlyNear(names, name) {
-	return likeliest(name, names).filter((each) => nearestIn([lettersIn(each)], name)).length === 1;
+	let near = 0;
+	for (const each of likeliest(name, names)) {
+		if (nearestIn([lettersIn(each)], name) !== void 0) near += 1;
+		if (near > 1) return false;
+	}
+	return near === 1;
 }
 function typoAmong(name, likely) {
 	let typo;
@@ -30336,26 +30315,70 @@ function declaredSource(reference, names) {
 		build
 	};
 }
-// src/references/verdict/ignored-beside.ts
-function ignoredBeside(tree) {
-	if (tree === void 0) return () => void 0;
-	const isIgnored = ignoredByGit(tree);
-	return ({ kind, name, at }) => {
-		const { path } = require_start.hostSpan(at).file;
-		if (kind !== "Secret" || isIgnored(path)) return void 0;
-		const beside = require_start.folderPrefix(require_start.folderOf(path));
-		return filesOf$1(name).map((file) => `${beside}${file}`).find(isIgnored);
-	};
+// src/references/fields/documented-field.ts
+const POD_SHAPE = /(?:^|\.)(?:valueFrom\.(?:secretKeyRef|configMapKeyRef)|(?:e|\w*E)nvFrom\[\d+\]\.(?:secretRef|configMapRef)|(?:v|\w*V)olumes\[\d+\]\.(?:secret\.secretName|configMap))$/;
+const EXISTING = /\.existing\w*Secret(?:Name)?$/;
+const SCRAPING = /(?:[sS]ecretKeyRef|bearerTokenSecret|basicAuth\.(?:username|password)|authorization\.credentials|apiURL|urlSecret|tlsConfig\.(?:(?:ca|cert)\.(?:secret|configMap)|keySecret)|oauth2\.(?:clientId\.(?:secret|configMap)|clientSecret))$/;
+const TRAEFIK = /^spec\.(?:(?:tls|defaultCertificate)\.secretName|(?:basicAuth|digestAuth)\.secret)$/;
+const ELASTIC = /^spec\.(?:(?:secureSettings|auth\.(?:fileRealm|roles))\[\d+\]|http\.tls\.certificate)\.secretName$/;
+const PROVIDER_CONFIG = /^spec\.credentials\.secretRef$/;
+const FIELDS$2 = {
+	"kustomize.toolkit.fluxcd.io": /^spec\.(?:postBuild\.substituteFrom\[\d+\]|decryption\.secretRef|kubeConfig\.secretRef)$/,
+	"helm.toolkit.fluxcd.io": /^spec\.(?:valuesFrom\[\d+\]|kubeConfig\.secretRef)$/,
+	"source.toolkit.fluxcd.io": /^spec\.(?:secretRef|certSecretRef|proxySecretRef|verify\.secretRef)$/,
+	"notification.toolkit.fluxcd.io": /^spec\.(?:secretRef|certSecretRef)$/,
+	"image.toolkit.fluxcd.io": /^spec\.(?:secretRef|certSecretRef|proxySecretRef)$/,
+	"cert-manager.io": /^spec\.(?:ca\.secretName|(?:acme|vault|venafi|keystores)\.(?:.*\.)?(?!privateKeySecretRef$)\w*[sS]ecretRef)$/,
+	"trust.cert-manager.io": /^spec\.sources\[\d+\]\.(?:secret|configMap)$/,
+	"external-secrets.io": /^spec\.(?:provider\..*[sS]ecretRef|selector\.secret(?:\.name)?|target\.template\.templateFrom\[\d+\]\.(?:secret|configMap))$/,
+	"postgresql.cnpg.io": /^spec\.(?:superuserSecret|bootstrap\..*\.secret|managed\.roles\[\d+\]\.passwordSecret|externalClusters\[\d+\]\.(?:password|ssl(?:Key|Cert|RootCert))|.*\.(?:s3|azure|google)Credentials\.\w+)$/,
+	"barmancloud.cnpg.io": /^spec\.configuration\.(?:s3|azure|google)Credentials\.\w+$/,
+	"postgres-operator.crunchydata.com": /^spec\.backups\.pgbackrest\.configuration\[\d+\]\.(?:secret|configMap)$/,
+	"User.k8s.mariadb.com": /^spec\.passwordSecretKeyRef$/,
+	"dragonflydb.io": /^spec\.authentication\.passwordFromSecret$/,
+	"k8s.keycloak.org": /^spec\.(?:db\.(?:username|password)Secret|http\.tlsSecret|additionalOptions\[\d+\]\.secret)$/,
+	"keda.sh": /^spec\.(?:secret|configMap)TargetRef\[\d+\]$/,
+	"monitoring.coreos.com": SCRAPING,
+	"operator.victoriametrics.com": SCRAPING,
+	"traefik.io": TRAEFIK,
+	"traefik.containo.us": TRAEFIK,
+	"gateway.envoyproxy.io": /^spec\.(?:oidc\.client(?:ID|Secret)(?:Ref)?|basicAuth\.users|apiKeyAuth\.credentialRefs\[\d+\])$/,
+	"upgrade.cattle.io": /^spec\.secrets\[\d+\]$/,
+	"argoproj.io": /\.(?:(?:access|secret)KeySecret|(?:username|password|sshPrivateKey|serviceAccountKey)Secret)$/,
+	"tekton.dev": /^spec\.(?:.*\.)?workspaces\[\d+\]\.(?:secret\.secretName|configMap)$/,
+	"kafka.strimzi.io": /\.(?:brokerCertChainAndKey\.secretName|trustedCertificates\[\d+\]\.secretName|authentication\.(?:passwordSecret|certificateAndKey)\.secretName)$/,
+	"elasticsearch.k8s.elastic.co": ELASTIC,
+	"kibana.k8s.elastic.co": ELASTIC,
+	"mongodbcommunity.mongodb.com": /^spec\.users\[\d+\]\.passwordSecretRef$/,
+	"volsync.backube": /^spec\.(?:restic|kopia)\.repository$/,
+	"k8up.io": /^spec\.(?:.*\.)?(?:repoPassword|accessKeyID|secretAccessKey|account(?:ID|Key|Name))SecretRef$/,
+	"metallb.io": /^spec\.passwordSecret$/,
+	"loki.grafana.com": /^spec\.storage\.secret$/,
+	"tempo.grafana.com": /^spec\.storage\.secret$/
+};
+function fieldsOf$1({ kind, group }) {
+	return FIELDS$2[group] ?? FIELDS$2[`${kind}.${group}`];
 }
-function filesOf$1(name) {
-	return [
-		"secret",
-		"secrets",
-		name,
-		`${name}-secret`,
-		`${name}.secret`,
-		`secrets/${name}`
-	].flatMap((stem) => [`${stem}.yaml`, `${stem}.yml`]);
+function isDocumentedField({ path, manifest }) {
+	return POD_SHAPE.test(path) || manifest.kind === "ProviderConfig" && PROVIDER_CONFIG.test(path) || fieldsOf$1(manifest)?.test(path) === true;
+}
+function isNeededField(reference) {
+	const { path, manifest } = reference;
+	if (!isInValues$1(path, manifest)) return fieldsOf$1(manifest) !== void 0 && isDocumentedField(reference);
+	return (EXISTING.test(path) || isDocumentedField(reference)) && !isSwitchedOff(reference);
+}
+const ITEM$1 = /\.(?:valuesFrom|substituteFrom)\[\d+\]$/;
+function namesKind(reference) {
+	return require_start.isOfFlux(reference.manifest) && ITEM$1.test(reference.path);
+}
+function isSwitchedOff({ path, manifest }) {
+	let node = manifest.node;
+	for (const step of path.split(/[.[\]]+/)) {
+		if (node === void 0) return false;
+		if (require_start.scalarAt(node, "enabled")?.text === "false") return true;
+		node = node.kind === "sequence" ? node.items[Number(step)] : require_start.valueAt(node, step);
+	}
+	return false;
 }
 const FEWEST_SIBLINGS = 2;
 function proofs(references, filesNaming, index, builds) {
@@ -30424,7 +30447,7 @@ function controllerProof(reference, { hashed, otherKind }, typo, isOnlyMeant) {
 }
 function typoIn({ at, name }, { nearest }) {
 	if (nearest === void 0) return void 0;
-	const [written, existing] = [writtenName(at, name), writtenName(nearest.at, nearest.name)];
+	const [written, existing] = [require_start.writtenName(at, name), require_start.writtenName(nearest.at, nearest.name)];
 	return written === existing ? "edit" : typoOf(written, existing);
 }
 function hasEverySibling({ kind, manifest, build }, siblings, index) {
@@ -30441,7 +30464,7 @@ function isInOtherNamespace({ name, namespace, build, manifest }, { elsewhere },
 	})) return false;
 	const copied = `${namespace}/${name}`;
 	if (elsewhere.some(({ producer }) => isCopyOf(copied, producer.manifest))) return false;
-	const isPlaced = ({ build: other, producer }) => index.scopeOf(build, other) !== "open" || writtenNamespaceOf(manifest) !== void 0 && writtenNamespaceOf(producer.manifest) !== void 0;
+	const isPlaced = ({ build: other, producer }) => index.scopeOf(build, other) !== "open" || require_start.writtenNamespaceOf(manifest) !== void 0 && require_start.writtenNamespaceOf(producer.manifest) !== void 0;
 	return elsewhere.some((source) => !isUnchosen(source) && isPlaced(source));
 }
 function isOfOtherPart({ at, build }, source, index) {
@@ -30482,18 +30505,18 @@ function intendedKeys(references, index) {
 		const { source, nearest } = missing;
 		if (source.namespace === namespace || index.scopeOf(build, source.build) !== "open") return void 0;
 		if (nearest !== void 0 && typoOf(key.name, nearest.key) !== void 0) return void 0;
-		return (files().get(keyOf$4(reference))?.size ?? 0) > 3 ? require_start.message$1`${sourceName(source)} (${require_start.placeOf(source.at)}) may be of another namespace, and many files need that key` : void 0;
+		return (files().get(keyOf$5(reference))?.size ?? 0) > 3 ? require_start.message$1`${sourceName(source)} (${require_start.placeOf(source.at)}) may be of another namespace, and many files need that key` : void 0;
 	};
 }
 function filesByKey(references) {
 	const files = /* @__PURE__ */ new Map();
 	for (const reference of references) {
 		if (reference.key === void 0) continue;
-		require_start.addTo(files, keyOf$4(reference), require_start.hostSpan(reference.at).file.path);
+		require_start.addTo(files, keyOf$5(reference), require_start.hostSpan(reference.at).file.path);
 	}
 	return files;
 }
-function keyOf$4({ kind, name, key }) {
+function keyOf$5({ kind, name, key }) {
 	return `${kind} ${name} ${key?.name}`;
 }
 // src/references/explainers/keys/keys-of-template.ts
@@ -30550,11 +30573,15 @@ const objectsInComments = require_start.memo(({ text }) => {
 		const comment = commentOf(line)?.trim();
 		if (comment === void 0 || comment.startsWith("apiVersion:")) close();
 		if (comment?.startsWith("apiVersion:") === true) object = [];
-		else if (comment !== void 0) object?.push(comment.replace(/[ \t]+#.*$/, ""));
+		else if (comment !== void 0) object?.push(withoutNote(comment));
 	}
 	close();
 	return objects;
 });
+function withoutNote(line) {
+	const end = line.search(/[ \t]#/);
+	return end === -1 ? line : line.slice(0, end).trimEnd();
+}
 // src/references/verdict/missing-source.ts
 function missingSources(index, notDeployed, meansOther, builds, meantBy) {
 	const nearestIn = nearestSources(index);
@@ -30617,7 +30644,7 @@ const SEEN = /* @__PURE__ */ new Set([
 ]);
 function siblingsWith(reference, index, key) {
 	const { kind, build, manifest } = reference;
-	const name = writtenName(reference.at, reference.name);
+	const name = require_start.writtenName(reference.at, reference.name);
 	return index.written(kind, name).flatMap((source) => {
 		if (!index.isSibling(source.build, manifest, build)) return [];
 		if (key === void 0) return [{
@@ -30642,9 +30669,9 @@ const BY_KUSTOMIZE = /* @__PURE__ */ new Set([
 	"configMapGenerator",
 	"secretGenerator"
 ]);
-const HASH = /^-[2456789bcdfghkmt]{10}$/;
+const HASHED$1 = new RegExp(`-${require_start.HASH}$`);
 function isHashed({ name }) {
-	return HASH.test(name.slice(name.lastIndexOf("-")));
+	return HASHED$1.test(name);
 }
 function placeOf({ id, kind, folder, deployedBy }) {
 	if (kind !== "helm-release" || deployedBy === void 0) return folder ?? id;
@@ -30665,7 +30692,7 @@ function judgeFound(reference, choice, index) {
 		reason: require_start.message$1`the key \`${key.name}\` is a template`
 	};
 	const holder = choice.nearest.find((source) => has(source, reference) === "yes");
-	if (holder !== void 0) return foundVerdict(reference, choice, [holder, ...others(choice.nearest, holder)], keyOf$3(holder, key.name));
+	if (holder !== void 0) return foundVerdict(reference, choice, [holder, ...others(choice.nearest, holder)], keyOf$4(holder, key.name));
 	if (choice.nearest.some((source) => has(source, reference) === "unknown")) return typoOfUsual(reference, choice, key.name) ?? foundVerdict(reference, choice, choice.nearest, void 0);
 	return missingKeyVerdict(reference, choice, key.name, index);
 }
@@ -30781,19 +30808,48 @@ function has(source, { key, use }) {
 	if (found === void 0) return "no";
 	return found.field === "binaryData" && use === "env" && source.kind === "ConfigMap" ? "no" : "yes";
 }
-function keyOf$3(source, key) {
+function keyOf$4(source, key) {
 	return source.keys.kind === "known" ? source.keys.value.get(key) : void 0;
 }
 function others(sources, first) {
 	return sources.filter((source) => source !== first);
 }
-// src/references/verdict/left-out-source.ts
-function leftOutSource(reference, verdict, index, folders) {
-	if (verdict?.kind !== "elsewhere" || index.isFolder(reference.build)) return void 0;
-	const own = `${folders.get(reference.build) ?? reference.build}/`;
-	const isLeftOut = ({ build, at }) => index.isFolder(build) && require_start.hostSpan(at).file.path.startsWith(own);
-	if (!verdict.sources.every(isLeftOut)) return void 0;
-	return hasEverySibling(reference, siblingsWith(reference, index), index) ? verdict.sources[0] : void 0;
+// src/references/explainers/kit/unlisted-sources.ts
+const unlistedSources = require_start.memo((files, registry) => {
+	const byName = /* @__PURE__ */ new Map();
+	for (const file of files) {
+		if (!isLeftOutOfList(file)) continue;
+		const folder = require_start.folderOf(file.path);
+		const isCommentedOut = deploymentOfFile(file)?.evidence.kind === "commented-out";
+		for (const manifest of file.documents.flatMap((each) => each.manifests)) for (const { kind, name, at } of sourcesOfObject(manifest, registry)) require_start.appendTo(byName, `${kind} ${name}`, {
+			at,
+			path: file.path,
+			folder,
+			...isCommentedOut && { isCommentedOut }
+		});
+	}
+	return ({ kind, name }) => byName.get(`${kind} ${name}`) ?? [];
+});
+// src/references/verdict/ignored-beside.ts
+function ignoredBeside(tree) {
+	if (tree === void 0) return () => void 0;
+	const isIgnored = ignoredByGit(tree);
+	return ({ kind, name, at }) => {
+		const { path } = require_start.hostSpan(at).file;
+		if (kind !== "Secret" || isIgnored(path)) return void 0;
+		const beside = require_start.folderPrefix(require_start.folderOf(path));
+		return filesOf$1(name).map((file) => `${beside}${file}`).find(isIgnored);
+	};
+}
+function filesOf$1(name) {
+	return [
+		"secret",
+		"secrets",
+		name,
+		`${name}-secret`,
+		`${name}.secret`,
+		`secrets/${name}`
+	].flatMap((stem) => [`${stem}.yaml`, `${stem}.yml`]);
 }
 // src/references/verdict/means-other-kind.ts
 function meansOtherKind(references) {
@@ -30816,7 +30872,7 @@ function takenOf(references) {
 	const named = /* @__PURE__ */ new Set();
 	const whole = /* @__PURE__ */ new Set();
 	const keys = /* @__PURE__ */ new Map();
-	for (const { use, kind, name, at, key } of references) for (const each of /* @__PURE__ */ new Set([`${kind} ${name}`, `${kind} ${writtenName(at, name)}`])) {
+	for (const { use, kind, name, at, key } of references) for (const each of /* @__PURE__ */ new Set([`${kind} ${name}`, `${kind} ${require_start.writtenName(at, name)}`])) {
 		named.add(each);
 		if (key !== void 0) require_start.appendTo(keys, each, key.name);
 		else if (use === "env-from" || use === "volume") whole.add(each);
@@ -30890,7 +30946,7 @@ function textOf(of) {
 	return wordsOf(of).join("-");
 }
 function wordsOf({ name, at }) {
-	return writtenName(at, name).split(/[-._]/);
+	return require_start.writtenName(at, name).split(/[-._]/);
 }
 // src/references/verdict/files-read.ts
 const LONGEST_TEXT = 2e3;
@@ -30958,7 +31014,7 @@ function meantSources(index, references, files) {
 	const users = require_start.once(() => usersOf(references));
 	const beside = unusedBeside(written, users, files);
 	const inWords = alikeInWords(written, users, index);
-	const withFiles = sourcesWithFiles(written, ({ kind, name }) => !PLACEHOLDER.test(name) && !users().has(`${kind} ${name}`));
+	const withFiles = sourcesWithFiles(written, ({ kind, name }) => !isTemplatedName(name) && !users().has(`${kind} ${name}`));
 	return (reference) => {
 		const { kind, build, name, namespace } = reference;
 		const onlyOf = (sources = []) => only(sources.filter((source) => mayMeet(source.namespace, namespace)));
@@ -31019,9 +31075,9 @@ function unusedBeside(written, users, files) {
 		const { file, start, end } = require_start.hostSpan(producer.manifest.node);
 		return beside.some((each) => each.path !== path && isNamedIn(each.source?.text ?? "", name)) || isNamedIn(file.text.slice(0, start), name) || isNamedIn(file.text.slice(end), name);
 	};
-	const isUnused = (source) => !PLACEHOLDER.test(source.name) && !users().has(`${source.kind} ${source.name}`) && !isNamedBeside(source);
+	const isUnused = (source) => !isTemplatedName(source.name) && !users().has(`${source.kind} ${source.name}`) && !isNamedBeside(source);
 	const isMeantForKey = (reference, source) => {
-		if (PLACEHOLDER.test(source.name) || !hasKeyOf(reference, source)) return false;
+		if (isTemplatedName(source.name) || !hasKeyOf(reference, source)) return false;
 		const by = users().get(`${source.kind} ${source.name}`) ?? /* @__PURE__ */ new Set();
 		const isOwn = by.size === 1 && by.has(userOf(reference));
 		return by.size === 0 || isOwn && !COMMON_KEY.test(reference.key?.name ?? "");
@@ -31037,7 +31093,7 @@ function unusedBeside(written, users, files) {
 		const inBuild = alikeIn().get(buildKey(reference)) ?? [];
 		const holding = [.../* @__PURE__ */ new Set([...all, ...inBuild])].filter((source) => isMeantForKey(reference, source));
 		if (holding.length > 0) return holding;
-		return found.filter((source) => require_start.hostSpan(source.at).file.path !== require_start.hostSpan(at).file.path && !(isOfVariables(reference) && isCertificate(source)) && writtenName(source.at, source.name) !== writtenName(at, name));
+		return found.filter((source) => require_start.hostSpan(source.at).file.path !== require_start.hostSpan(at).file.path && !(isOfVariables(reference) && isCertificate(source)) && require_start.writtenName(source.at, source.name) !== require_start.writtenName(at, name));
 	};
 }
 function isOfVariables({ use }) {
@@ -31065,7 +31121,6 @@ function buildKey({ kind, name, build }) {
 function isOfFlux({ path }) {
 	return /^spec\.(?:valuesFrom|postBuild\.substituteFrom)\[/.test(path);
 }
-const PLACEHOLDER = /[${}]/;
 function firstWord$1(name) {
 	return name.split(/[-.]/, 1)[0] ?? "";
 }
@@ -31675,8 +31730,11 @@ const createdVariants = {
 };
 function variantsIn(named) {
 	const variants = /* @__PURE__ */ new Map();
-	for (const [id, creations] of named) {
-		const [kind, name = ""] = id.split(" ");
+	for (const creations of named.values()) {
+		const [{ kind, name } = {
+			kind: "",
+			name: ""
+		}] = creations;
 		const paths = new Map(creations.map(({ path }) => [require_start.folderOf(path), path]));
 		for (const pattern of patternsOf(name)) for (const [folder, path] of paths) require_start.appendTo(variants, JSON.stringify([
 			kind,
@@ -31984,7 +32042,6 @@ function isOneApp(there, here) {
 }
 // src/references/explainers/failed-builds.ts
 const PLAIN_NAME = /\b\w*[nN]ame["']?:[ \t]+["']?([a-z0-9]+)["']?[ \t]*(?:$|[,}#])/gm;
-const KUSTOMIZATION = /(?:^|\/)kustomization(?:\.ya?ml)?$/i;
 const failedBuilds = {
 	id: "failed-build",
 	strength: "certain",
@@ -32017,7 +32074,7 @@ function placesByBuild(builds) {
 	}));
 }
 function pathsOf$1({ files, failures }) {
-	return failures.length > 0 ? files : files.filter((path) => KUSTOMIZATION.test(path));
+	return failures.length > 0 ? files : files.filter(require_start.isKustomizationFile);
 }
 function addReader$1(failed, scan) {
 	const paths = new Set(failed.flatMap(pathsOf$1));
@@ -32353,8 +32410,7 @@ function k3sRelease(manifest) {
 	return named(manifest, [manifest.name, textAt(manifest, "spec", "chart")], textAt(manifest, "spec", "targetNamespace"));
 }
 function argoReleases(manifest, folders) {
-	const spec = require_start.mapAt(manifest.node, "spec");
-	return named(manifest, [require_start.valueAt(spec, "source")].concat(require_start.itemsAt(spec, "sources")).flatMap((source) => {
+	return named(manifest, sourcesOfApplication(manifest.node).flatMap((source) => {
 		const path = stringOf(require_start.valueAt(source, "path"), manifest.dialect)?.replace(/^\.?\/|\/$/g, "");
 		if (!(require_start.scalarAt(source, "chart") !== void 0 || require_start.mapAt(source, "helm") !== void 0) && (path === void 0 || folders.has(path))) return [];
 		const values = manifest.unread ?? require_start.valueAt(source, "helm", "valuesObject");
@@ -32409,7 +32465,7 @@ const remoteInstallers = {
 		const explain = require_start.once(() => {
 			const followed = followedIn(builds);
 			return byNamePart(builds.flatMap((build) => manifestsOf$1(build).flatMap(({ manifest }) => {
-				if (isKustomization(manifest)) return followed.has(require_start.hostPlaceOf(manifest.node)) ? [] : deployedElsewhere(manifest, build);
+				if (require_start.isFluxKustomization(manifest)) return followed.has(require_start.hostPlaceOf(manifest.node)) ? [] : deployedElsewhere(manifest, build);
 				if (RELEASES.test(manifest.group) || !mayProduce(manifest, registry)) return [];
 				const target = require_start.scalarAt(require_start.mapAt(manifest.node, "spec"), "targetNamespace")?.text;
 				if (target === void 0 || target === manifest.namespace) return [];
@@ -32425,9 +32481,6 @@ const remoteInstallers = {
 };
 function followedIn(builds) {
 	return new Set(builds.flatMap(({ deployedBy }) => deployedBy === void 0 ? [] : require_start.hostPlaceOf(deployedBy.at)));
-}
-function isKustomization({ group, kind }) {
-	return group === "kustomize.toolkit.fluxcd.io" && kind === "Kustomization";
 }
 function deployedElsewhere(manifest, build) {
 	const { name, node } = manifest;
@@ -32571,11 +32624,11 @@ function unseenRepositories(builds) {
 		}];
 	}));
 }
-function deploysSecrets({ group, kind, node }) {
-	const spec = require_start.mapAt(node, "spec");
-	if (group === "argoproj.io" && kind === "Application") return [require_start.mapAt(spec, "source"), ...require_start.itemsAt(spec, "sources")].some((source) => source !== void 0 && isOfSecrets(source));
-	if (group !== "kustomize.toolkit.fluxcd.io") return false;
-	const source = require_start.scalarAt(spec, "sourceRef", "name");
+function deploysSecrets(manifest) {
+	const { node } = manifest;
+	if (require_start.isApplication(manifest)) return sourcesOfApplication(node).some(isOfSecrets);
+	if (!require_start.isFluxKustomization(manifest)) return false;
+	const source = require_start.scalarAt(node, "spec", "sourceRef", "name");
 	return source !== void 0 && SECRETS.test(source.text);
 }
 function isOfSecrets(source) {
@@ -32941,10 +32994,134 @@ function removedSources(before, { tree, registry, scan, index: now }) {
 	};
 }
 function writtenIn(index, { kind, name, namespace, build, at }) {
-	return index.written(kind, writtenName(at, name)).find((each) => each.build === build && mayMeet(each.namespace, namespace));
+	return index.written(kind, require_start.writtenName(at, name)).find((each) => each.build === build && mayMeet(each.namespace, namespace));
 }
 function isSame(reason, then) {
 	return reason === void 0 || then !== void 0 && require_start.isSameReason(reason, then);
+}
+// src/references/verdict/judge-missing.ts
+function judgeMissing(inputs, { builds, before, leftOut }) {
+	if (inputs.scan.undecided.length === 0) return () => ({
+		kind: "unknown",
+		reason: require_start.words("no reference lacks its ConfigMap or Secret")
+	});
+	const unlistedNear = unlistedBeside(builds, unlistedSources(inputs.files, inputs.registry));
+	const aboutOf = openMissed(inputs, builds, (reference) => leftOut.get(reference) ?? unlistedNear(reference));
+	const explain = openExplainers(inputs);
+	const removedOf = removedSources(before, inputs);
+	const ignoredFor = ignoredBeside(inputs.tree);
+	const isGuessed = openGuesses(builds, unlistedNear);
+	return (reference) => {
+		const missed = aboutOf(reference);
+		const { missing, proven, tolerated, mayBeRemoved } = missed;
+		const late = toleratedVerdict(missed);
+		if (late !== void 0) return late;
+		const { certain, mention, guess } = explain(reference, proven);
+		if (certain !== void 0) return {
+			kind: "unknown",
+			reason: certain
+		};
+		if (proven !== void 0 && mention === void 0 && !reference.optional) return {
+			kind: "broken",
+			missing,
+			proof: proven.proof
+		};
+		const removed = mayBeRemoved ? removedOf(reference, {
+			mention,
+			guess
+		}) : void 0;
+		if (removed !== void 0) return {
+			kind: "broken",
+			missing: {
+				...missing,
+				removed
+			},
+			proof: "removed"
+		};
+		const reason = tolerated ?? mention ?? (isGuessed(missed, guess) ? guess : void 0);
+		if (reason !== void 0) return {
+			kind: "unknown",
+			reason
+		};
+		if (reference.optional) return {
+			kind: "optional",
+			missing
+		};
+		const ignored = ignoredFor(reference);
+		return {
+			kind: "undeclared",
+			missing: ignored === void 0 ? missing : {
+				...missing,
+				ignored
+			}
+		};
+	};
+}
+function openMissed({ references, index, files }, builds, notListed) {
+	const meantBy = meantSources(index, references, files);
+	const missingOf = missingSources(index, notListed, meansOtherKind(references), builds, meantBy);
+	const filesNaming = filesByName(references);
+	const prove = proofs(references, filesNaming, index, builds);
+	const isNeeded = neededByResources(filesNaming);
+	return (reference) => {
+		const missing = missingOf(reference);
+		const proven = prove(reference, missing);
+		const { meant } = missing;
+		const isMeant = meant?.by === "key" || meant?.by === "beside";
+		const isAlike = meant?.isAlike === true && isDocumentedField(reference);
+		const isDoubted = proven !== void 0 || meant?.by === "resource" || isNeeded(reference, missing);
+		const isWanted = toleratedReason(reference, isDoubted) === void 0;
+		return {
+			reference,
+			missing,
+			proven,
+			isMeant,
+			tolerated: toleratedReason(reference, isDoubted || isMeant || isAlike),
+			mayBeRemoved: !reference.optional && (isWanted || isNeededResource(reference))
+		};
+	};
+}
+function toleratedVerdict({ reference, missing, tolerated, mayBeRemoved }) {
+	if (tolerated === void 0) return void 0;
+	if (reference.optional && reference.use === "volume") return {
+		kind: "optional",
+		missing
+	};
+	return mayBeRemoved ? void 0 : {
+		kind: "unknown",
+		reason: tolerated
+	};
+}
+function openGuesses(builds, unlistedNear) {
+	const charts = new Set(builds.flatMap(({ id, values }) => values === void 0 ? [] : [id]));
+	return ({ reference, isMeant }, guess) => {
+		if (reference.use !== "custom-resource" && charts.has(reference.build)) return true;
+		const isBeside = guess?.code === "remote-base" && unlistedNear(reference) !== void 0;
+		return !isMeant && !isBeside;
+	};
+}
+function unlistedBeside(builds, unlisted) {
+	const foldersOf = new Map(builds.map(({ id, files, deployedBy }) => {
+		const paths = deployedBy === void 0 ? files : [...files, require_start.hostSpan(deployedBy.at).file.path];
+		return [id, new Set(paths.map(require_start.folderOf))];
+	}));
+	return (reference) => unlisted(reference).find(({ folder }) => foldersOf.get(reference.build)?.has(folder));
+}
+function isNeededResource(reference) {
+	return reference.use === "custom-resource" && reference.toleratesMissing === void 0 && isDocumentedField(reference);
+}
+function toleratedReason({ use, toleratesMissing, kind, name }, isSuspicious) {
+	if (toleratesMissing !== void 0) return toleratesMissing;
+	if (use === "custom-resource" && !isSuspicious) return require_start.words("its controller decides what a missing ConfigMap or Secret means");
+	return use === "volume-item" ? require_start.message$1`${kind} \`${name}\` itself is not found` : void 0;
+}
+// src/references/verdict/left-out-source.ts
+function leftOutSource(reference, verdict, index, folders) {
+	if (verdict?.kind !== "elsewhere" || index.isFolder(reference.build)) return void 0;
+	const own = `${folders.get(reference.build) ?? reference.build}/`;
+	const isLeftOut = ({ build, at }) => index.isFolder(build) && require_start.hostSpan(at).file.path.startsWith(own);
+	if (!verdict.sources.every(isLeftOut)) return void 0;
+	return hasEverySibling(reference, siblingsWith(reference, index), index) ? verdict.sources[0] : void 0;
 }
 // src/references/verdict/judge-references.ts
 function judgeReferences(references, sources, inputs) {
@@ -32970,7 +33147,11 @@ function judgeReferences(references, sources, inputs) {
 		registry: registryWith(inputs.settings.producers ?? []),
 		scan,
 		former: inputs.before?.files ?? []
-	}, inputs, leftOut);
+	}, {
+		builds,
+		before: inputs.before,
+		leftOut
+	});
 	const keyCreated = createdKeys(scan);
 	const keyIntended = intendedKeys(references, index);
 	const ofLeft = verdictsInLeft(builds);
@@ -33028,101 +33209,6 @@ function isOfSameFile({ name, at }, found) {
 	const missing = found === void 0 ? void 0 : missingIn(found);
 	if (missing?.what !== "key" || isTemplatedName(name.replaceAll(VARIABLE, "a"))) return false;
 	return require_start.hostSpan(missing.source.at).file.path === require_start.hostSpan(at).file.path;
-}
-function judgeMissing(inputs, { builds, before }, leftOut) {
-	const { references, index, scan } = inputs;
-	if (scan.undecided.length === 0) return () => ({
-		kind: "unknown",
-		reason: require_start.words("no reference lacks its ConfigMap or Secret")
-	});
-	const explain = openExplainers(inputs);
-	const removedOf = removedSources(before, inputs);
-	const unlistedNear = unlistedBeside(builds, unlistedSources(inputs.files, inputs.registry));
-	const meantBy = meantSources(index, references, inputs.files);
-	const meansOther = meansOtherKind(references);
-	const notListed = (reference) => leftOut.get(reference) ?? unlistedNear(reference);
-	const missingOf = missingSources(index, notListed, meansOther, builds, meantBy);
-	const filesNaming = filesByName(references);
-	const prove = proofs(references, filesNaming, index, builds);
-	const isNeeded = neededByResources(filesNaming);
-	const ignoredFor = ignoredBeside(inputs.tree);
-	const charts = new Set(builds.flatMap(({ id, values }) => values === void 0 ? [] : [id]));
-	const isOfChart = ({ build, use }) => use !== "custom-resource" && charts.has(build);
-	return (reference) => {
-		const missing = missingOf(reference);
-		const proven = prove(reference, missing);
-		const { meant } = missing;
-		const isMeant = meant?.by === "key" || meant?.by === "beside";
-		const isAlike = meant?.isAlike === true && isDocumentedField(reference);
-		const isDoubted = proven !== void 0 || meant?.by === "resource" || isNeeded(reference, missing);
-		const tolerated = toleratedReason(reference, isDoubted || isMeant || isAlike);
-		const isWanted = toleratedReason(reference, isDoubted) === void 0;
-		const mayBeRemoved = !reference.optional && (isWanted || isNeededResource(reference));
-		if (tolerated !== void 0 && reference.optional && reference.use === "volume") return {
-			kind: "optional",
-			missing
-		};
-		if (tolerated !== void 0 && !mayBeRemoved) return {
-			kind: "unknown",
-			reason: tolerated
-		};
-		const { certain, mention, guess } = explain(reference, proven);
-		if (certain !== void 0) return {
-			kind: "unknown",
-			reason: certain
-		};
-		if (mention === void 0 && proven !== void 0 && !reference.optional) return {
-			kind: "broken",
-			missing,
-			proof: proven.proof
-		};
-		const removed = mayBeRemoved ? removedOf(reference, {
-			mention,
-			guess
-		}) : void 0;
-		if (removed !== void 0) return {
-			kind: "broken",
-			missing: {
-				...missing,
-				removed
-			},
-			proof: "removed"
-		};
-		const isBeside = guess?.code === "remote-base" && unlistedNear(reference) !== void 0;
-		const guessed = (isMeant || isBeside) && !isOfChart(reference) ? void 0 : guess;
-		const reason = tolerated ?? mention ?? guessed;
-		if (reason !== void 0) return {
-			kind: "unknown",
-			reason
-		};
-		if (reference.optional) return {
-			kind: "optional",
-			missing
-		};
-		const ignored = ignoredFor(reference);
-		return {
-			kind: "undeclared",
-			missing: ignored === void 0 ? missing : {
-				...missing,
-				ignored
-			}
-		};
-	};
-}
-function unlistedBeside(builds, unlisted) {
-	const foldersOf = new Map(builds.map(({ id, files, deployedBy }) => {
-		const paths = deployedBy === void 0 ? files : [...files, require_start.hostSpan(deployedBy.at).file.path];
-		return [id, new Set(paths.map(require_start.folderOf))];
-	}));
-	return (reference) => unlisted(reference).find(({ folder }) => foldersOf.get(reference.build)?.has(folder));
-}
-function isNeededResource(reference) {
-	return reference.use === "custom-resource" && reference.toleratesMissing === void 0 && isDocumentedField(reference);
-}
-function toleratedReason({ use, toleratesMissing, kind, name }, isSuspicious) {
-	if (toleratesMissing !== void 0) return toleratesMissing;
-	if (use === "custom-resource" && !isSuspicious) return require_start.words("its controller decides what a missing ConfigMap or Secret means");
-	return use === "volume-item" ? require_start.message$1`${kind} \`${name}\` itself is not found` : void 0;
 }
 function spanFor({ at, key, use }, verdict) {
 	const missing = missingIn(verdict);
@@ -33425,7 +33511,7 @@ function findService(manifest, facts) {
 	if (group !== "" || kind !== "Service" || !name || /[{}$]/.test(name)) return void 0;
 	const written = clusterIpOf(manifest, facts);
 	if (written === "None") return void 0;
-	const at = require_start.scalarAt(node, "metadata", "name") ?? node;
+	const at = require_start.nameNodeOf(node);
 	const read = () => {
 		const ip = require_start.scalarAt(node, "spec", "clusterIP");
 		const clusterIp = ip?.value !== void 0 && facts.services === void 0 ? scalarValue(ip, dialect) : clusterIpAs(written, name);
@@ -33525,7 +33611,7 @@ function findValue(sources, name, readKey) {
 			key,
 			value
 		};
-		else if (found.kind !== "known" || !(found.value === value || isSameText(found.value, value))) return {
+		else if (found.kind !== "known" || !(found.value === value || require_start.isSameText(found.value, value))) return {
 			kind: "unknown",
 			source: void 0
 		};
@@ -34985,8 +35071,14 @@ function addJudgedKey(entry, judged) {
 		return;
 	}
 	const failure = noSource ? notFound(reference) : keyNotFound(reference, referenceKey(reference), namespaceIn(pod));
-	builder.fail(failure, judged.at, reference, verdict.kind === "undeclared");
-	builder.assign(name$3, placeholderValue(`missing ${labelOf(reference, key)}`), from);
+	const isUndeclared = verdict.kind === "undeclared";
+	builder.fail(failure, judged.at, reference, isUndeclared);
+	const label = `missing ${labelOf(reference, key)}`;
+	builder.assign(name$3, [{
+		kind: "placeholder",
+		label,
+		missing: isUndeclared ? "perhaps" : "surely"
+	}], from);
 }
 function namespaceIn({ namespace, workload }) {
 	return require_start.name(namespace, require_start.scalarAt(workload.manifest.node, "metadata", "namespace"));
@@ -35628,21 +35720,20 @@ function judgedOf(evidence, workload) {
 }
 function valueComparer(before, after) {
 	const [olds, news] = [before, after].map(labelsOf);
-	const undeclared = [...before, ...after].filter(({ verdict }) => verdict.kind === "undeclared");
-	const undeclaredReferences = new Set(undeclared.map(({ reference }) => reference));
-	const unmade = new Set(undeclared.map(({ reference }) => missingLabel(reference)));
-	const placeholders = (one, other) => {
+	const undeclared = new Set([...before, ...after].flatMap(({ verdict, reference }) => verdict.kind === "undeclared" ? [reference] : []));
+	const placeholders = (first, second) => {
+		const [one, other] = [first.label, second.label];
 		const [old, now] = [olds?.get(one), news?.get(other)];
 		if (old === void 0 || now === void 0) {
 			if (one === other) return "same";
-			return [one, other].every((label) => OF_SOURCES.test(label) || unmade.has(label)) ? "perhaps" : "changed";
+			return mayBeThere(first) && mayBeThere(second) ? "perhaps" : "changed";
 		}
-		if (old.kind !== now.kind || logicalName(old) !== logicalName(now)) return "perhaps";
-		return compareHidden(old, now, keyOf$2(one), keyOf$2(other));
+		if (old.kind !== now.kind || require_start.logicalName(old) !== require_start.logicalName(now)) return "perhaps";
+		return compareHidden(old, now, keyOf$3(one), keyOf$3(other));
 	};
 	return {
 		isOpaque: (value) => value.some(({ kind }) => kind === "placeholder"),
-		isUndeclared: (reference) => undeclaredReferences.has(reference),
+		isUndeclared: (reference) => undeclared.has(reference),
 		compare: (one, other) => compareParts(partsOf$1(one), partsOf$1(other), placeholders)
 	};
 }
@@ -35657,13 +35748,13 @@ function labelsOf(judged) {
 	return labels;
 }
 const OF_SOURCES = /^(?:all keys of )?(?:secret|configmap) /;
-function missingLabel({ kind, name, key }) {
-	return `missing ${kind.toLowerCase()} ${name}/${key?.name ?? ""}`;
+function mayBeThere({ label, missing }) {
+	return missing === void 0 ? OF_SOURCES.test(label) : missing === "perhaps";
 }
 function allKeysOf({ kind, name }) {
 	return `all keys of ${kind.toLowerCase()} ${name}`;
 }
-function keyOf$2(label) {
+function keyOf$3(label) {
 	return label.slice(label.indexOf("/") + 1);
 }
 function compareHidden(old, now, oldKey, nowKey) {
@@ -35686,7 +35777,7 @@ function compareParts(one, other, placeholders) {
 	return all;
 }
 function comparePart(one, other, placeholders) {
-	if (one.kind === "placeholder") return other.kind === "placeholder" ? placeholders(one.label, other.label) : "changed";
+	if (one.kind === "placeholder") return other.kind === "placeholder" ? placeholders(one, other) : "changed";
 	if (other.kind === "placeholder") return "changed";
 	if (one.text !== other.text) return "changed";
 	const [bytes, others] = [one, other].map((part) => part.kind === "secret" ? part.bytes : void 0);
@@ -35713,66 +35804,13 @@ function partsOf$1(value) {
 const logicalNames = require_start.memo((evidence) => {
 	const byName = /* @__PURE__ */ new Map();
 	for (const source of evidence.sources) {
-		const name = logicalName(source);
-		if (name !== source.name) byName.set(keyOf$1(source.build, source.kind, source.name), name);
+		const name = require_start.logicalName(source);
+		if (name !== source.name) byName.set(keyOf$2(source.build, source.kind, source.name), name);
 	}
-	return ({ build, kind, name }) => byName.get(keyOf$1(build, kind, name)) ?? name;
+	return ({ build, kind, name }) => byName.get(keyOf$2(build, kind, name)) ?? name;
 });
-function keyOf$1(build, kind, name) {
+function keyOf$2(build, kind, name) {
 	return `${build}\n${kind}\n${name}`;
-}
-// src/rollout/templates/name-of-field.ts
-const WORDS = /* @__PURE__ */ new Map([
-	["containers", "container"],
-	["initContainers", "init container"],
-	["volumes", "volume"],
-	["env", "variable"],
-	["envFrom", "envFrom"],
-	["volumeMounts", "mount"],
-	["ports", "port"],
-	["annotations", "annotation"],
-	["labels", "label"]
-]);
-function nameOfField(path, node) {
-	const [first, second, third] = path;
-	if (first === "metadata" && typeof second === "string" && typeof third === "string") return `${WORDS.get(second) ?? second} \`${third}\` of the pod template`;
-	if (first !== "spec") return `\`${printPath(path)}\` of the pod template`;
-	if (typeof second === "string" && typeof third === "object") {
-		const owner = `${WORDS.get(second) ?? second} \`${third.item}\``;
-		return path.length === 3 ? owner : `${nameWithin(path.slice(3), node)} of ${owner}`;
-	}
-	return `\`${printPath(path.slice(1))}\` of the pod template`;
-}
-function shownSides(path, was, is) {
-	const [, , owner, field, item] = path;
-	const isEnvFrom = field === "envFrom" && typeof item === "object" && path.length === 5;
-	const show = (node) => node === void 0 || typeof owner !== "object" ? void 0 : isEnvFrom ? sourceOf(item.item, node).replace(/ ([^]*)$/, " `$1`") : field === "image" && path.length === 4 && node.kind === "scalar" && !holdsSecret$1(node.value) ? `\`${node.text}\`` : void 0;
-	const [old, now] = [show(was), show(is)];
-	return {
-		...old !== void 0 && { was: old },
-		...now !== void 0 && { is: now }
-	};
-}
-function nameWithin(path, node) {
-	const [field, item] = path;
-	if (field === "image") return "the image";
-	if (item === "order") return `the order of \`${printPath([field ?? ""])}\``;
-	if (typeof field === "string" && typeof item === "object") {
-		if (field === "env") return `variable \`${item.item}\``;
-		if (field === "envFrom" && path.length === 2) return "`envFrom`";
-		if (field === "envFrom") return `\`envFrom\` (${sourceOf(item.item, node)})`;
-		if (WORDS.has(field)) return `${WORDS.get(field) ?? field} \`${item.item}\``;
-	}
-	return `\`${printPath(path)}\``;
-}
-function sourceOf(item, node) {
-	const [, field = "", kind, name = item] = /^(\S*) (?:(ConfigMap|Secret) )?([^]*)$/.exec(item) ?? [];
-	if (kind !== void 0) return `${kind} ${name}`;
-	const written = require_start.scalarAt(node, "name")?.text ?? name;
-	return `${field.startsWith("secret") ? "Secret" : "ConfigMap"} ${written}`;
-}
-function printPath(path) {
-	return path.map((step, at) => typeof step === "string" ? at === 0 ? step : `.${step}` : `[${step.item}]`).join("");
 }
 // src/rollout/templates/varying.ts
 const VARYING = /^(?:ago|date\w*|Format|htmlDate\w*|now|rand\w+|shuffle|unixEpoch|Unix\w*|uuidv4)$/;
@@ -35884,16 +35922,14 @@ function compareTemplates(before, after, build, isReleased) {
 	const differences = [];
 	walkTemplate(old, now, [], hashed, (path, was, is) => {
 		if (differences.length >= MOST) return;
-		const [wasAt, isAt] = [was?.at, is?.at];
 		const kind = kindOf(path, was, is, hashed, build);
 		const sources = kind === "hash" ? namesIn(is, hashed) : [];
 		differences.push({
-			name: nameOfField(path, isAt ?? wasAt),
-			...shownSides(path, wasAt, isAt),
+			path,
 			kind,
 			sources,
-			before: wasAt,
-			after: isAt
+			before: was?.at,
+			after: is?.at
 		});
 	});
 	return differences;
@@ -36822,7 +36858,7 @@ function triggerOf({ manifest }, kind, name) {
 }
 // src/rollout/verdict/find-restarter.ts
 function restarterOf(workload, source, build, reloader = require_start.DEFAULT_RELOADER) {
-	if (logicalName(source) !== source.name) return "the hash in its name";
+	if (require_start.logicalName(source) !== source.name) return "the hash in its name";
 	if (source.immutable) return "its immutability";
 	const { podMetadata } = workload;
 	const isOfRelease = source.build === workload.build;
@@ -36988,7 +37024,7 @@ function writeFolded(text, indent) {
 // src/render/kustomize/tree/read-back.ts
 const SPECIAL = /[^\t\n\x20-\x7E\u00A0-\uD7FF\uE000-\uFEFE\uFF00-\uFFFD]/;
 const SPACE_AT_END = / (?:[\n\u2028\u2029]|$)/;
-const NEXT_LINES = / *\u0085(?: *\u0085)* */g;
+const NEXT_LINES = /(?<! ) *\u0085(?: *\u0085)* */g;
 const UNREADABLE = "kustomize writes this text as a block that begins with a tab, and cannot read it again";
 function readBack(node, inFlow) {
 	const { text, style } = node;
@@ -37114,7 +37150,7 @@ function encode(node) {
 	return node === void 0 || node.kind === "scalar" ? goJsonString(valueText(node)) : goJson(node);
 }
 // src/rollout/write/copy-name.ts
-const HASHED = new RegExp(`^(.+)-([2456789bcdfghkmt]{10})$`);
+const HASHED = new RegExp(`^(.+)-(${require_start.HASH})$`);
 function splitCopyName(name) {
 	const [, origin, hash] = HASHED.exec(name) ?? [];
 	return origin === void 0 || hash === void 0 ? void 0 : {
@@ -37231,7 +37267,7 @@ const CONTENT = [
 ];
 function isChanged(node) {
 	if (node === void 0) return false;
-	if (trailOf(node) !== void 0) return true;
+	if (require_start.trailOf(node) !== void 0) return true;
 	return node.kind === "map" && node.entries.some(({ value }) => isChanged(value));
 }
 function isImmutable(node) {
@@ -37845,7 +37881,7 @@ function staleIn(workload, kind, copies, { id, objects }) {
 	return [...found.values()];
 }
 function isOriginOf(object, { kind, origin, manifest }) {
-	return object.kind === kind && object.group === "" && (writtenNameOf(object) === origin || object.name === origin) && isBeside$1(object, manifest) && readCopy(object) === void 0;
+	return object.kind === kind && object.group === "" && (require_start.writtenNameOf(object) === origin || object.name === origin) && isBeside$1(object, manifest) && readCopy(object) === void 0;
 }
 function isBeside$1(one, other) {
 	return one.namespace === other.namespace;
@@ -37999,7 +38035,7 @@ function previewedIn(builds) {
 	return new Set(builds.flatMap((build) => build.objects.filter((each) => isPreviewed(build, each))));
 }
 function entryKeys(entries) {
-	return new Set(entries.map(({ manifest }) => entryKey(plainNameInCluster(manifest), manifest.node)));
+	return new Set(entries.map(({ manifest }) => entryKey(require_start.plainNameInCluster(manifest), manifest.node)));
 }
 function entryKey(name, at) {
 	return `${name}\n${require_start.hostSpan(at).file.path}`;
@@ -38189,7 +38225,6 @@ const TEST_FOLDERS = /* @__PURE__ */ new Set([
 	"functional-tests",
 	"hack"
 ]);
-const TEMPLATED = /\{\{|\{%|<\w|\[\[/;
 function unusedFolders(paths, named = []) {
 	const rows = new Map(FOLDERS.flatMap((row) => row.names.map((name) => [name, row])));
 	const rowOf = (name) => rows.get(name) ?? rows.get(PUT_ASIDE.exec(name)?.[1] ?? "");
@@ -38217,7 +38252,7 @@ function unusedFolders(paths, named = []) {
 			as: "fixture",
 			reason: `pieces of documents (\`${folder}\`)`
 		};
-		if (TEMPLATED.test(name)) return {
+		if (require_start.holdsPlaceholder(name) || name.includes("[[")) return {
 			as: "template",
 			reason: `a pattern that new folders are copied from (\`${folder}\`)`
 		};
@@ -38339,14 +38374,14 @@ const IS_OF_NEED = /^(?:missing|undeclared|unbuildable)-/;
 function mergeCauses(problems, wording) {
 	const groups = /* @__PURE__ */ new Map();
 	for (const problem of problems) {
-		const key = keyOf(problem);
+		const key = keyOf$1(problem);
 		const group = key === void 0 ? void 0 : groups.get(key);
 		if (group !== void 0) group.push(problem);
 		else if (key !== void 0) groups.set(key, [problem]);
 	}
 	const first = new Map([...groups].map(([key, group]) => [key, mostSevere(group)]));
 	return problems.flatMap((problem) => {
-		const key = keyOf(problem);
+		const key = keyOf$1(problem);
 		if (key === void 0) return problem;
 		if (first.get(key) !== problem) return [];
 		return merged(problem, groups.get(key)?.filter((each) => each !== problem) ?? [], wording);
@@ -38356,7 +38391,7 @@ function mostSevere(group) {
 	const rank = Math.min(...new Set(group.map(({ severity }) => SEVERITY_RANK[severity])));
 	return group.find(({ severity }) => SEVERITY_RANK[severity] === rank);
 }
-function keyOf({ rule, cause, onePerCause }) {
+function keyOf$1({ rule, cause, onePerCause }) {
 	return onePerCause === true && cause !== void 0 ? `${rule} ${cause}` : void 0;
 }
 function merged(first, others, wording) {
@@ -38690,27 +38725,32 @@ const MOST_FILES$1 = 5e4;
 const MOST_BYTES = 134217728;
 function pointOutside(problems, references, tree, limits) {
 	if (tree.around === void 0) return problems;
-	const missing = new Map(references.filter(isMissing).map(({ at, reference: { kind, name } }) => [require_start.hostPlaceOf(at), `${kind} ${name}`]));
-	const about = ({ rule, at }) => /^(?:missing|undeclared)-/.test(rule) ? missing.get(require_start.hostPlaceOf(at)) : void 0;
-	const wanted = new Set(problems.flatMap((problem) => about(problem) ?? []));
+	const missing = new Map(references.filter(isMissing).map(({ at, reference }) => [require_start.hostPlaceOf(at), reference]));
+	const about = (problem) => require_start.absentKind(problem) === void 0 ? void 0 : missing.get(require_start.hostPlaceOf(problem.at));
+	const wanted = new Map(problems.flatMap((problem) => {
+		const source = about(problem);
+		return source === void 0 ? [] : [[keyOf(source), source.name]];
+	}));
 	if (wanted.size === 0) return problems;
 	const places = placesOutside(wanted, tree.around(), tree, limits);
 	return problems.map((problem) => {
 		const source = about(problem);
-		const place = source === void 0 ? void 0 : places.get(source);
+		const place = source === void 0 ? void 0 : places.get(keyOf(source));
 		if (source === void 0 || place === void 0) return problem;
-		const [kind = "", name = ""] = source.split(" ");
 		return {
 			...problem,
-			help: require_start.message$1`${require_start.words(kind)} \`${name}\` is in ${require_start.words(place)}, outside the folders checked: check both together.`
+			help: require_start.message$1`${require_start.words(source.kind)} \`${source.name}\` is in ${require_start.words(place)}, outside the folders checked: check both together.`
 		};
 	});
 }
 function isMissing({ verdict }) {
 	return verdict.kind === "undeclared" || verdict.kind === "broken" && verdict.missing.what === "source";
 }
+function keyOf({ kind, name }) {
+	return `${kind} ${name}`;
+}
 function placesOutside(wanted, paths, tree, limits) {
-	const names = [...new Set([...wanted].map((source) => source.slice(source.indexOf(" ") + 1)))];
+	const names = [...new Set(wanted.values())];
 	const places = /* @__PURE__ */ new Map();
 	let bytes = 0;
 	for (const path of paths.filter(require_start.isManifestName).slice(0, MOST_FILES$1)) {
@@ -38725,13 +38765,16 @@ function placesOutside(wanted, paths, tree, limits) {
 	return places;
 }
 function sourcesIn$1(file) {
-	return file.documents.flatMap(({ root, manifests }) => [...manifests.flatMap((manifest) => sourcesOfObject(manifest)).map(({ kind, name, at }) => ({
-		source: `${kind} ${name}`,
-		at
+	return file.documents.flatMap(({ root, manifests }) => [...manifests.flatMap((manifest) => sourcesOfObject(manifest)).map((source) => ({
+		source: keyOf(source),
+		at: source.at
 	})), ...["ConfigMap", "Secret"].flatMap((kind) => require_start.itemsAt(root, kind === "Secret" ? "secretGenerator" : "configMapGenerator").flatMap((item) => {
 		const name = require_start.scalarAt(item, "name");
 		return name === void 0 ? [] : [{
-			source: `${kind} ${name.text}`,
+			source: keyOf({
+				kind,
+				name: name.text
+			}),
 			at: name
 		}];
 	}))]);
@@ -39703,7 +39746,7 @@ function examine(engines, tree, rules, settings, before, memory) {
 }
 function runStages(engines, tree, rules, settings, before, memory) {
 	const { files, builds, uncheckedEntries, evidence } = gatherStages(engines, tree, settings, before, memory);
-	const { left, suppressed } = suppressProblems(bringHere(runRules(rules, evidence, settings, memory), evidence), evidence, rules, settings);
+	const { left, suppressed } = suppressProblems(bringHere(runRules(rules, evidence, settings, memory), rules, evidence), evidence, rules, settings);
 	const report = {
 		problems: placeProblems(left, rules, evidence, settings),
 		undeployed: [],
@@ -40842,13 +40885,13 @@ function masksAround(at, masks) {
 	const { file, start, end } = require_start.hostSpan(at);
 	const ranges = masks(file);
 	if (!touches(ranges, start, end)) return ranges;
-	return ranges.flatMap((range) => [{
+	return mergeRanges([...ranges.flatMap((range) => [{
 		start: range.start,
 		end: Math.min(range.end, start)
 	}, {
 		start: Math.max(range.start, end),
 		end: range.end
-	}].filter((part) => part.start < part.end));
+	}].filter((part) => part.start < part.end)), ...loginsIn(file)]);
 }
 function notesOf(problem, { report, paths }) {
 	const { related = [], help } = problem;
@@ -41700,12 +41743,6 @@ Object.defineProperty(exports, "appendItem", {
 		return appendItem;
 	}
 });
-Object.defineProperty(exports, "applicationSources", {
-	enumerable: true,
-	get: function() {
-		return applicationSources;
-	}
-});
 Object.defineProperty(exports, "behind", {
 	enumerable: true,
 	get: function() {
@@ -42036,6 +42073,12 @@ Object.defineProperty(exports, "fluxInstanceOf", {
 		return fluxInstanceOf;
 	}
 });
+Object.defineProperty(exports, "fluxMark", {
+	enumerable: true,
+	get: function() {
+		return fluxMark;
+	}
+});
 Object.defineProperty(exports, "foldResults", {
 	enumerable: true,
 	get: function() {
@@ -42150,18 +42193,6 @@ Object.defineProperty(exports, "hashSuffix", {
 		return hashSuffix;
 	}
 });
-Object.defineProperty(exports, "holdsPlaceholder", {
-	enumerable: true,
-	get: function() {
-		return holdsPlaceholder$1;
-	}
-});
-Object.defineProperty(exports, "holdsSecret", {
-	enumerable: true,
-	get: function() {
-		return holdsSecret$1;
-	}
-});
 Object.defineProperty(exports, "identityOfSource", {
 	enumerable: true,
 	get: function() {
@@ -42178,12 +42209,6 @@ Object.defineProperty(exports, "insertInFlow", {
 	enumerable: true,
 	get: function() {
 		return insertInFlow;
-	}
-});
-Object.defineProperty(exports, "isApplicationSet", {
-	enumerable: true,
-	get: function() {
-		return isApplicationSet;
 	}
 });
 Object.defineProperty(exports, "isContainerResource", {
@@ -42306,12 +42331,6 @@ Object.defineProperty(exports, "isPlausibleKey", {
 		return isPlausibleKey;
 	}
 });
-Object.defineProperty(exports, "isResourceGraph", {
-	enumerable: true,
-	get: function() {
-		return isResourceGraph;
-	}
-});
 Object.defineProperty(exports, "isSameField", {
 	enumerable: true,
 	get: function() {
@@ -42340,12 +42359,6 @@ Object.defineProperty(exports, "isTrue", {
 	enumerable: true,
 	get: function() {
 		return isTrue;
-	}
-});
-Object.defineProperty(exports, "isTrueToGo", {
-	enumerable: true,
-	get: function() {
-		return isTrueToGo;
 	}
 });
 Object.defineProperty(exports, "isUndeployed", {
@@ -42402,12 +42415,6 @@ Object.defineProperty(exports, "knownSource", {
 		return knownSource;
 	}
 });
-Object.defineProperty(exports, "knownText", {
-	enumerable: true,
-	get: function() {
-		return knownText;
-	}
-});
 Object.defineProperty(exports, "kustomizationGraph", {
 	enumerable: true,
 	get: function() {
@@ -42462,12 +42469,6 @@ Object.defineProperty(exports, "listedEntries", {
 		return listedEntries;
 	}
 });
-Object.defineProperty(exports, "logicalName", {
-	enumerable: true,
-	get: function() {
-		return logicalName;
-	}
-});
 Object.defineProperty(exports, "logicalNames", {
 	enumerable: true,
 	get: function() {
@@ -42516,46 +42517,10 @@ Object.defineProperty(exports, "mayBeSame", {
 		return mayBeSame;
 	}
 });
-Object.defineProperty(exports, "mayBeSameCluster", {
-	enumerable: true,
-	get: function() {
-		return mayBeSameCluster;
-	}
-});
 Object.defineProperty(exports, "missingIn", {
 	enumerable: true,
 	get: function() {
 		return missingIn;
-	}
-});
-Object.defineProperty(exports, "nameInCluster", {
-	enumerable: true,
-	get: function() {
-		return nameInCluster;
-	}
-});
-Object.defineProperty(exports, "nameOfContainer", {
-	enumerable: true,
-	get: function() {
-		return nameOfContainer;
-	}
-});
-Object.defineProperty(exports, "nameOfManifest", {
-	enumerable: true,
-	get: function() {
-		return nameOfManifest;
-	}
-});
-Object.defineProperty(exports, "nameOfReferrer", {
-	enumerable: true,
-	get: function() {
-		return nameOfReferrer;
-	}
-});
-Object.defineProperty(exports, "nameOfWorkload", {
-	enumerable: true,
-	get: function() {
-		return nameOfWorkload;
 	}
 });
 Object.defineProperty(exports, "namesSources", {
@@ -42718,12 +42683,6 @@ Object.defineProperty(exports, "placePart", {
 	enumerable: true,
 	get: function() {
 		return placePart;
-	}
-});
-Object.defineProperty(exports, "plainNameInCluster", {
-	enumerable: true,
-	get: function() {
-		return plainNameInCluster;
 	}
 });
 Object.defineProperty(exports, "planDigests", {
@@ -42975,7 +42934,7 @@ Object.defineProperty(exports, "sourceKindNamed", {
 Object.defineProperty(exports, "sourceOf", {
 	enumerable: true,
 	get: function() {
-		return sourceOf$1;
+		return sourceOf;
 	}
 });
 Object.defineProperty(exports, "sourceUses", {
@@ -42994,6 +42953,12 @@ Object.defineProperty(exports, "sourcesOf", {
 	enumerable: true,
 	get: function() {
 		return sourcesOf$3;
+	}
+});
+Object.defineProperty(exports, "sourcesOfApplication", {
+	enumerable: true,
+	get: function() {
+		return sourcesOfApplication;
 	}
 });
 Object.defineProperty(exports, "sourcesOfObject", {
@@ -43038,12 +43003,6 @@ Object.defineProperty(exports, "stepsOf", {
 		return stepsOf$3;
 	}
 });
-Object.defineProperty(exports, "stepsOf$1", {
-	enumerable: true,
-	get: function() {
-		return stepsOf$4;
-	}
-});
 Object.defineProperty(exports, "stop", {
 	enumerable: true,
 	get: function() {
@@ -43068,12 +43027,6 @@ Object.defineProperty(exports, "styleOf", {
 		return styleOf;
 	}
 });
-Object.defineProperty(exports, "templateTrail", {
-	enumerable: true,
-	get: function() {
-		return templateTrail;
-	}
-});
 Object.defineProperty(exports, "timestampJson", {
 	enumerable: true,
 	get: function() {
@@ -43096,12 +43049,6 @@ Object.defineProperty(exports, "trackedTree", {
 	enumerable: true,
 	get: function() {
 		return trackedTree;
-	}
-});
-Object.defineProperty(exports, "trailOf", {
-	enumerable: true,
-	get: function() {
-		return trailOf;
 	}
 });
 Object.defineProperty(exports, "trailText", {
@@ -43282,24 +43229,6 @@ Object.defineProperty(exports, "writtenInSecret", {
 	enumerable: true,
 	get: function() {
 		return writtenInSecret;
-	}
-});
-Object.defineProperty(exports, "writtenName", {
-	enumerable: true,
-	get: function() {
-		return writtenName;
-	}
-});
-Object.defineProperty(exports, "writtenNameOf", {
-	enumerable: true,
-	get: function() {
-		return writtenNameOf;
-	}
-});
-Object.defineProperty(exports, "writtenNamespaceOf", {
-	enumerable: true,
-	get: function() {
-		return writtenNamespaceOf;
 	}
 });
 Object.defineProperty(exports, "writtenText", {

@@ -2,13 +2,14 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_start = require("./start.js");
 const require_check = require("./check.js");
-const require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants = require("./rollout-compare2.js");
+const require_engine_action_worker_run_run_select_references_answer_from_kept_answer_env_answer_matrix_co_e9591773 = require("./commands-output.js");
 const require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_fp4hj6js = require("./report-document.js");
 const require_engine_action_worker_run_edit_externals_answer_matrix_format_matrix_answer_changes = require("./report-changes2.js");
 const require_formats = require("./formats.js");
 const require_engine_action_action_worker_run_kept_environments_format_problems_format_text_format_why_fo_kpt4x68f = require("./report-environments.js");
 const require_engine_action_worker_run_run_open_comparison_run_format_graph_format_builds = require("./report-graph.js");
 const require_version = require("./version.js");
+const require_engine_action_worker_examine_check_watch_run_run_compare_trees = require("./pipeline.js");
 let node_path = require("node:path");
 // src/report/page/badges.ts
 function severityBadges(problems) {
@@ -107,7 +108,7 @@ const STEPS = {
 	reference: "its reference renamed"
 };
 function trailLines(at) {
-	const steps = require_check.stepsOf(require_check.trailOf(at));
+	const steps = require_check.stepsOf(require_start.trailOf(at));
 	if (steps.length === 0) return [];
 	const lines = steps.map(({ kind, at: asked, in: folder }) => {
 		const words = `${STEPS[kind]} in ${folder}`;
@@ -463,7 +464,6 @@ const BUILD_KINDS = {
 	"argo-application": "Argo CD",
 	"argo-application-set": "Argo CD",
 	"flux-resource-set": "Flux operator",
-	"kro-instance": "kro",
 	"helm-release": "Helm release",
 	chart: "chart"
 };
@@ -546,7 +546,7 @@ function notCheckedTree(report) {
 			children: []
 		})),
 		...named(`Not checked, by name (${require_start.numberText(uncheckedEntries.length)})`, uncheckedEntries.map(({ manifest, reason }) => [
-			...require_start.message(require_check.nameInCluster(manifest)),
+			...require_start.message(require_start.nameInCluster(manifest)),
 			require_start.quiet(`: ${require_start.messageText(reason)} (`),
 			{
 				text: require_start.placeOf(manifest.node),
@@ -694,7 +694,7 @@ function workloadNode({ build, manifest, path }, view, index) {
 	return {
 		text: [
 			{
-				text: view === void 0 ? require_check.plainNameInCluster(manifest) : view.title,
+				text: view === void 0 ? require_start.plainNameInCluster(manifest) : view.title,
 				...view !== void 0 && { to: view.anchor }
 			},
 			...view?.podSpec === void 0 ? [] : [require_start.quiet(` ${view.podSpec}`)],
@@ -783,7 +783,7 @@ const PROOFS = {
 	"other-kind": "only the other kind has the name",
 	"other-namespace": "it exists only in another namespace",
 	siblings: "every other variant of the workload has it",
-	"near-miss": "a name that exists differs by a slip of the keyboard",
+	"near-miss": "a name that exists differs by a typo",
 	unhashed: "the name gets a hash that never reaches this field",
 	removed: "the change removes it"
 };
@@ -827,7 +827,7 @@ function madeIn({ producer, at }) {
 	}];
 }
 function titleOfSource(source) {
-	return `${source.kind} ${require_check.logicalName(source)}`;
+	return `${source.kind} ${require_start.logicalName(source)}`;
 }
 function titleOfReference({ kind, namespace, name, manifest, key }) {
 	return `${kind} ${namespace === void 0 || namespace === manifest.namespace ? "" : `${namespace}/`}${name}${key === void 0 ? "" : `/${key.name}`}`;
@@ -916,7 +916,7 @@ function hasVariables({ variables }) {
 	return variables > 0;
 }
 function titleOf({ manifest }) {
-	return require_check.nameOfManifest(manifest).replaceAll("`", "");
+	return require_start.nameOfManifest(manifest, "");
 }
 function columnHeads({ columns, variants }, builds) {
 	const folderOf = (id) => builds.get(id)?.folder ?? id;
@@ -963,7 +963,7 @@ function problemAnchors({ problems }, folded, cards) {
 	return (problem) => anchors.get(problem) ?? "problems";
 }
 function writtenKey(build, manifest) {
-	const [namespace, name] = [require_check.writtenNamespaceOf(manifest), require_check.writtenNameOf(manifest)];
+	const [namespace, name] = [require_start.writtenNamespaceOf(manifest), require_start.writtenNameOf(manifest)];
 	return keyOf$1(build, {
 		kind: manifest.kind,
 		namespace,
@@ -1155,7 +1155,7 @@ function usedAs(reference) {
 }
 function referrerOf({ build, manifest, workload }, { workloadOf }) {
 	const view = workloadOf(build, manifest, workload?.path);
-	if (view === void 0) return { text: require_check.plainNameInCluster(manifest) };
+	if (view === void 0) return { text: require_start.plainNameInCluster(manifest) };
 	const { title, podSpec, referencesAnchor } = view;
 	return {
 		text: podSpec === void 0 ? title : `${title} ${podSpec}`,
@@ -1176,7 +1176,7 @@ function* workloadReferences(references, index) {
 	});
 }
 function keyOf({ reference }, index) {
-	return viewOf(reference, index)?.anchor ?? require_check.plainNameInCluster(reference.manifest);
+	return viewOf(reference, index)?.anchor ?? require_start.plainNameInCluster(reference.manifest);
 }
 function viewOf({ build, manifest, workload }, { workloadOf }) {
 	return workload && workloadOf(build, manifest, workload.path);
@@ -1187,7 +1187,7 @@ function worstOf(some) {
 function referrerSection(some, index, { open, drawn }) {
 	const [first] = some;
 	const view = first === void 0 ? void 0 : viewOf(first.reference, index);
-	const title = view?.title ?? (first === void 0 ? "" : require_check.plainNameInCluster(first.reference.manifest));
+	const title = view?.title ?? (first === void 0 ? "" : require_start.plainNameInCluster(first.reference.manifest));
 	const groups = [...require_start.groupBy(some, rowKey).values()];
 	const troubled = require_start.groupBy(groups.flatMap(([each]) => each?.verdict.kind ?? []).filter(isTroubled), (kind) => kind);
 	const builds = buildsIn(some);
@@ -1431,7 +1431,7 @@ function pageOptionsOf({ located: { start, root }, notices, roots }, filesUrl) {
 	};
 }
 function contentOf({ base, tree }, { report, evidence, before }, { values, host }) {
-	const matrices = require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants.collectMatrices(evidence, report, before?.evidence);
+	const matrices = require_engine_action_worker_run_run_select_references_answer_from_kept_answer_env_answer_matrix_co_e9591773.collectMatrices(evidence, report, before?.evidence);
 	if (base === void 0 || before === void 0) return {
 		report,
 		matrices
@@ -1440,7 +1440,7 @@ function contentOf({ base, tree }, { report, evidence, before }, { values, host 
 		base: base.tree,
 		head: tree
 	};
-	const { change, redact } = require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants.changesBetween(before, {
+	const { change, redact } = require_engine_action_worker_examine_check_watch_run_run_compare_trees.changesBetween(before, {
 		report,
 		evidence
 	}, trees);
@@ -1453,7 +1453,7 @@ function contentOf({ base, tree }, { report, evidence, before }, { values, host 
 		matrices,
 		change: {
 			change,
-			options: require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants.changeOptionsOf(values, host, {
+			options: require_engine_action_worker_run_run_select_references_answer_from_kept_answer_env_answer_matrix_co_e9591773.changeOptionsOf(values, host, {
 				labels,
 				redact,
 				rollouts: true
@@ -1467,7 +1467,7 @@ async function runReport(args, host) {
 	const { positionals, values } = args;
 	const progress = require_start.startProgress(host);
 	try {
-		const filesUrl = require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants.filesUrlOf(values, host);
+		const filesUrl = require_engine_action_worker_run_run_select_references_answer_from_kept_answer_env_answer_matrix_co_e9591773.filesUrlOf(values, host);
 		const run = await require_start.openCheck(positionals, values, host);
 		if (host.isolate !== void 0 && require_start.isLarge(run)) return await host.isolate();
 		const tree = await progress.watch(run.tree);

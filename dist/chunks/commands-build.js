@@ -7,7 +7,7 @@ const require_check = require("./check.js");
 const require_engine_action_action_worker_run_help_text_format_problems_answer_changes = require("./report-changes.js");
 const require_engine_action_worker_run_watch_run_run_open_comparison_run_run_engines = require("./render-helm.js");
 const require_engine_run_explain_place_run_missing_entry_points = require("./commands-build2.js");
-const require_engine_load_compiled_run_run_run_run_run_run_run_run_explain_place_run_run_run_run_run_run_run_run = require("./commands-selection2.js");
+const require_engine_load_compiled_run_run_run_run_run_run_run_run_explain_place_run_run_run_run_run_run_run_run = require("./commands-selection.js");
 let node_path = require("node:path");
 let node_fs = require("node:fs");
 // src/commands/arguments/action-inputs.ts

@@ -5,7 +5,7 @@ const require_start = require("./start.js");
 const require_check = require("./check.js");
 const require_engine_action_worker_run_run_run_run_build_chart = require("./commands-build.js");
 const require_engine_action_worker_run_watch_run_run_open_comparison_run_run_engines = require("./render-helm.js");
-const require_engine_load_compiled_run_run_run_run_run_run_run_run_explain_place_run_run_run_run_run_run_run_run = require("./commands-selection2.js");
+const require_engine_load_compiled_run_run_run_run_run_run_run_run_explain_place_run_run_run_run_run_run_run_run = require("./commands-selection.js");
 let node_path = require("node:path");
 // src/render/origin-lines.ts
 function originLines(node) {
@@ -17,7 +17,7 @@ function originLines(node) {
 function fieldsElsewhere(root, home) {
 	const found = [];
 	const visit = (node, path) => {
-		if ((require_start.hostSpan(node).file.path !== home || node.kind === "scalar" && require_check.trailOf(node) !== void 0) && node.kind === "scalar") {
+		if ((require_start.hostSpan(node).file.path !== home || node.kind === "scalar" && require_start.trailOf(node) !== void 0) && node.kind === "scalar") {
 			found.push({
 				path,
 				place: require_start.placeOf(node)

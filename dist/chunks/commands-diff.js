@@ -2,8 +2,8 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_load = require("./load.js");
 const require_start = require("./start.js");
-const require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants = require("./rollout-compare2.js");
-const require_engine_load_compiled_run_run_run_run_run_run_run_run_explain_place_run_run_run_run_run_run_run_run = require("./commands-selection2.js");
+const require_engine_action_worker_run_run_select_references_answer_from_kept_answer_env_answer_matrix_co_e9591773 = require("./commands-output.js");
+const require_engine_load_compiled_run_run_run_run_run_run_run_run_explain_place_run_run_run_run_run_run_run_run = require("./commands-selection.js");
 const require_engine_run_run_run_run_open_fleet_open_comparison_run = require("./commands-opening.js");
 let node_path = require("node:path");
 // src/commands/builds/run.ts
@@ -173,16 +173,16 @@ async function runMatrix(args, host) {
 					namespace: void 0,
 					notRendered: []
 				});
-				const options = require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants.changeOptionsOf(values, host, {
+				const options = require_engine_action_worker_run_run_select_references_answer_from_kept_answer_env_answer_matrix_co_e9591773.changeOptionsOf(values, host, {
 					labels: {
 						base: "",
 						head: ""
 					},
 					redact: found.redact,
 					rollouts: false,
-					filesUrl: require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants.linksOf(values, require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants.NO_CI)
+					filesUrl: require_engine_action_worker_run_run_select_references_answer_from_kept_answer_env_answer_matrix_co_e9591773.linksOf(values, require_engine_action_worker_run_run_select_references_answer_from_kept_answer_env_answer_matrix_co_e9591773.NO_CI)
 				});
-				const pieces = matrixPieces(require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants.changeFormatOf(values), found.matrices, options, "differences");
+				const pieces = matrixPieces(require_engine_action_worker_run_run_select_references_answer_from_kept_answer_env_answer_matrix_co_e9591773.changeFormatOf(values), found.matrices, options, "differences");
 				return {
 					says: notices.map((notice) => `envfrom: ${notice}`),
 					outputs: [{
@@ -242,7 +242,7 @@ async function runWith(args, host) {
 		open: () => require_start.openRun(positionals, values, host),
 		layout: ({ settings }) => [require_start.layoutOf(args, host), upgraded(settings, values.get("with") ?? [])],
 		async load() {
-			const { diffSettings } = await Promise.resolve().then(() => require("./rollout-compare2.js")).then((n) => n.compare_trees_exports);
+			const { diffSettings } = await Promise.resolve().then(() => require("./pipeline.js")).then((n) => n.compare_trees_exports);
 			const { answerChanges } = await Promise.resolve().then(() => require("./report-changes.js")).then((n) => n.answer_changes_exports);
 			const { diffExitCode } = await Promise.resolve().then(() => exit_code_of_diff_exports);
 			return (engines, { tree, settings, notices }) => {
@@ -262,7 +262,7 @@ async function runWith(args, host) {
 						labels,
 						redact,
 						rollouts: true,
-						filesUrl: require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants.linksOf(values, require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants.NO_CI)
+						filesUrl: require_engine_action_worker_run_run_select_references_answer_from_kept_answer_env_answer_matrix_co_e9591773.linksOf(values, require_engine_action_worker_run_run_select_references_answer_from_kept_answer_env_answer_matrix_co_e9591773.NO_CI)
 					},
 					notices: [...notices, ...upgrade.notices],
 					code: diffExitCode(change, values)
@@ -281,7 +281,7 @@ async function runDiff(args, host) {
 	if (values.has("matrix")) return runMatrix(args, host);
 	const words = readDiffArguments(args.positionals, values, (path) => require_load.whatIsAt(host.cwd, path));
 	const isCheckedOut = words.head === void 0 && words.headDir === void 0;
-	const filesUrl = require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants.linksOf(values, isCheckedOut ? host : require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants.NO_CI);
+	const filesUrl = require_engine_action_worker_run_run_select_references_answer_from_kept_answer_env_answer_matrix_co_e9591773.linksOf(values, isCheckedOut ? host : require_engine_action_worker_run_run_select_references_answer_from_kept_answer_env_answer_matrix_co_e9591773.NO_CI);
 	return require_start.answerQuestion(args, host, {
 		open: async () => {
 			const { base, labels, ...rest } = await require_engine_run_run_run_run_open_fleet_open_comparison_run.openComparison(words.paths, values, host, sidesOf(words));
@@ -297,10 +297,10 @@ async function runDiff(args, host) {
 		layout: ({ base }) => [
 			require_start.layoutOf(args, host),
 			words,
-			require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants.changeFormatOf(values) === "html" ? [base.label, filesUrl] : void 0
+			require_engine_action_worker_run_run_select_references_answer_from_kept_answer_env_answer_matrix_co_e9591773.changeFormatOf(values) === "html" ? [base.label, filesUrl] : void 0
 		],
 		async load() {
-			const { diff } = await Promise.resolve().then(() => require("./rollout-compare2.js")).then((n) => n.compare_trees_exports);
+			const { diff } = await Promise.resolve().then(() => require("./pipeline.js")).then((n) => n.compare_trees_exports);
 			const { answerChanges } = await Promise.resolve().then(() => require("./report-changes.js")).then((n) => n.answer_changes_exports);
 			const { diffExitCode } = await Promise.resolve().then(() => exit_code_of_diff_exports);
 			return (engines, { base, tree, settings, label, notices }) => {

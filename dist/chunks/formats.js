@@ -608,7 +608,7 @@ function isRecord(value) {
 }
 // src/report/text/place-json.ts
 function trailJson(span) {
-	const steps = require_check.stepsOf(require_check.trailOf(span));
+	const steps = require_check.stepsOf(require_start.trailOf(span));
 	if (steps.length === 0) return void 0;
 	return steps.map(({ kind, at, in: folder }) => ({
 		kind,

@@ -4,7 +4,7 @@ const require_load = require("./load.js");
 const require_start = require("./start.js");
 const require_check = require("./check.js");
 const require_engine_action_action_worker_run_help_text_format_problems_answer_changes = require("./report-changes.js");
-const require_engine_load_compiled_run_run_run_run_run_run_run_run_explain_place_run_run_run_run_run_run_run_run = require("./commands-selection2.js");
+const require_engine_load_compiled_run_run_run_run_run_run_run_run_explain_place_run_run_run_run_run_run_run_run = require("./commands-selection.js");
 const require_engine_run_run_run_run_open_fleet_open_comparison_run = require("./commands-opening.js");
 // src/commands/completion/completed-words.ts
 function wordsOfOption({ value, values, completes }, ruleIds) {

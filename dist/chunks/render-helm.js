@@ -156,8 +156,7 @@ function refusalFindings(refusals, builder) {
 const FINDINGS = {
 	kustomize: require_start.memo((refusal) => findingOf(refusal, "kustomize")),
 	Flux: require_start.memo((refusal) => findingOf(refusal, "Flux")),
-	"Argo CD": require_start.memo((refusal) => findingOf(refusal, "Argo CD")),
-	"kro 0.9": require_start.memo((refusal) => findingOf(refusal, "kro 0.9"))
+	"Argo CD": require_start.memo((refusal) => findingOf(refusal, "Argo CD"))
 };
 function findingOf(refusal, builder) {
 	const { at, words: words$3 } = refusal;
@@ -1201,7 +1200,7 @@ function appendAll(list, resources, at) {
 	return require_start.firstOf(resources, (resource) => append(list, resource, at));
 }
 function duplicateId(id, other, resource, at) {
-	const called = require_start.name(id.name, require_start.scalarAt(resource.node, "metadata", "name") ?? resource.node);
+	const called = require_start.name(id.name, require_start.nameNodeOf(resource.node));
 	const [before = "", after = ""] = splitAtName(id);
 	return require_check.refused(at ?? resource.node, `may not add resource with an already registered id: ${idText(id)}`, {
 		message: require_start.message$1`${id.kind} \`${called}\` is in this build twice`,
@@ -1241,7 +1240,7 @@ function nearestOfKind(resources, { kind, name: name$1 }) {
 	const near = require_load.nearestName(name$1, named.keys());
 	const node = near === void 0 ? void 0 : named.get(near);
 	if (near === void 0 || node === void 0) return void 0;
-	return require_start.name(near, require_start.scalarAt(node, "metadata", "name") ?? node);
+	return require_start.name(near, require_start.nameNodeOf(node));
 }
 function findById(resources, id, at) {
 	const found = withAnyId(resources, id);
@@ -3480,6 +3479,7 @@ function findUnwritable(object) {
 }
 const CONTROL = /[\x7F-\x84\x86-\x9F\uFFFE\uFFFF]/;
 const NO_CONTROLS = "yaml: control characters are not allowed";
+const NO_VALUE$2 = "kustomize cannot write this value";
 const writable = /* @__PURE__ */ new WeakSet();
 function findIn$1(node) {
 	if (node.kind === "scalar") return invalidScalar(node);
@@ -3508,11 +3508,13 @@ function invalidScalar(node) {
 	const resolved = require_check.resolveScalar(node, "kustomize");
 	if (resolved.kind === "invalid") return {
 		at: node,
-		message: resolved.reason
+		message: resolved.reason,
+		words: NO_VALUE$2
 	};
 	return resolved.kind === "string" && CONTROL.test(resolved.value) ? {
 		at: node,
-		message: NO_CONTROLS
+		message: NO_CONTROLS,
+		words: NO_VALUE$2
 	} : void 0;
 }
 function invalidKeyOf(entry) {
@@ -3527,11 +3529,13 @@ const MOST_NAMES = 5e3;
 function invalidKey(key) {
 	if (!isTextKey(key)) return {
 		at: key,
-		message: "json: unsupported type: map[interface {}]interface {}"
+		message: "json: unsupported type: map[interface {}]interface {}",
+		words: "This key is not a string, and kustomize writes maps with string keys only"
 	};
 	return CONTROL.test(key.text) ? {
 		at: key,
-		message: NO_CONTROLS
+		message: NO_CONTROLS,
+		words: NO_VALUE$2
 	} : void 0;
 }
 function isTextKey(key) {
@@ -3545,7 +3549,9 @@ function printedForm(object) {
 	if (problem !== void 0) found.problem = problem;
 	const flow = startsFlow(object);
 	const printed = require_check.withChildren(object, (child) => printedNode(child, flow, found));
-	return found.problem === void 0 ? require_check.done(printed) : unprintable(found.problem);
+	if (found.problem === void 0) return require_check.done(printed);
+	const { at, message, words } = found.problem;
+	return require_check.refused(at, message, { message: words });
 }
 function printedNode(node, inFlow, found) {
 	if (found.problem !== void 0) return node;
@@ -3584,7 +3590,8 @@ function printedScalar(node, inFlow, found) {
 	if (read.kind === "unreadable") {
 		found.problem = {
 			at: node,
-			message: read.message
+			message: read.message,
+			words: require_check.UNREADABLE
 		};
 		return node;
 	}
@@ -3607,7 +3614,8 @@ function duplicateKey({ duplicates }) {
 	const key = duplicates?.[0]?.dropped.key;
 	return key && {
 		at: key,
-		message: `mapping key "${key.text}" already defined`
+		message: `mapping key "${key.text}" already defined`,
+		words: "This map has a key twice, which kustomize refuses"
 	};
 }
 const FILLED = /[[{]\s*[^\]}\s]/y;
@@ -3621,19 +3629,10 @@ function startsFlow(node) {
 function isFilledByReplacement(node) {
 	if (node.kind === "scalar") return false;
 	const first = node.kind === "map" ? node.entries[0]?.key : node.items[0];
-	return first !== void 0 && [...require_check.stepsOf$1(first)].at(-1)?.kind === "replacement";
+	return first !== void 0 && [...require_start.stepsOf(first)].at(-1)?.kind === "replacement";
 }
 function isNothing$1({ text, style, tag }) {
 	return text === "" && style === "plain" && tag === void 0;
-}
-function unprintable({ at, message }) {
-	return require_check.refused(at, message, { message: wordsFor(message) });
-}
-function wordsFor(message) {
-	if (message.startsWith("mapping key")) return "This map has a key twice, which kustomize refuses";
-	if (message.includes("tab character")) return require_check.UNREADABLE;
-	if (message.includes("map[interface")) return "This key is not a string, and kustomize writes maps with string keys only";
-	return "kustomize cannot write this value";
 }
 // src/render/kustomize/tree/stranded-comment.ts
 const COMMENT_AFTER = /^[ \t]*:[ \t]+#/;
@@ -4243,7 +4242,7 @@ function addHashSuffixes(folder) {
 		const stored = storePreviousId(resource, resource.node);
 		if (stored.kind === "refused") return stored;
 		const noted = stored.value;
-		const at = require_start.scalarAt(noted.node, "metadata", "name") ?? noted.node;
+		const at = require_start.nameNodeOf(noted.node);
 		const trail = onto(trailFrom("hash", void 0, folder), at.trail);
 		const name = `${nameOf$4(noted.node)}-${hash.value}`;
 		return require_check.done(withNode(noted, setName(noted.node, name, at, trail)));
@@ -5676,7 +5675,7 @@ function applyEach(resources, patches, at, patching) {
 	});
 }
 function nameOfPatch(patch) {
-	return require_start.scalarAt(patch, "metadata", "name") ?? patch;
+	return require_start.nameNodeOf(patch);
 }
 function applyToAll(resources, selected, patch, at, { mergeSchema, folder, work }) {
 	if (selected.size === 0) return require_check.done(resources);
@@ -8924,7 +8923,7 @@ function chooseByAffixes(found, reference, withNamespace) {
 }
 function ambiguous(found, { referrer, spec }) {
 	const ids = found.map((each) => idText(currentId(each))).join(", ");
-	return require_check.refused(require_start.scalarAt(referrer.node, "metadata", "name") ?? referrer.node, `found multiple possible referrals: ${ids}`, {
+	return require_check.refused(require_start.nameNodeOf(referrer.node), `found multiple possible referrals: ${ids}`, {
 		message: require_start.message$1`\`${spec.path}\` of ${gvkOf(referrer.node).kind} \`${nameOf$4(referrer.node)}\` may mean several objects of this build: ${found.map((each) => `\`${nameOf$4(each.node)}\``).join(", ")}`,
 		related: found.map((each) => ({
 			at: each.node,
@@ -10301,7 +10300,7 @@ function textIn$1(node, { dialect }, ...path) {
 // src/render/releases/known-release-name.ts
 const STAND_IN$2 = "release-name";
 function knownReleaseName(name, origin) {
-	if (!require_check.holdsPlaceholder(name)) return {
+	if (!require_start.holdsPlaceholder(name)) return {
 		text: name,
 		origin
 	};
@@ -18043,11 +18042,11 @@ function quotedList(names) {
 	return names.map(quoted).join(", ");
 }
 // src/render/helm/values/schema/validation.ts
-const MOST_STEPS = 75e4;
+const MOST_STEPS$1 = 75e4;
 const DEEPEST$4 = 1500;
 function newRun(meta) {
 	return {
-		steps: MOST_STEPS,
+		steps: MOST_STEPS$1,
 		meta
 	};
 }
@@ -22205,7 +22204,8 @@ function readValuesFile(file, limits, helm) {
 		else if (root !== void 0 && !require_check.isNull(root, "kubectl")) return {
 			kind: "refused",
 			message: `${words}error unmarshaling JSON: while decoding JSON: json: cannot unmarshal ${require_check.jsonTypeName(root, "kubectl")} into Go value of type map[string]interface {}`,
-			at: root
+			at: root,
+			isNoMap: true
 		};
 	}
 	return require_check.done(documents);
@@ -22887,6 +22887,7 @@ function textOf$1(value) {
 const READ = /\.Values((?:\.[A-Za-z_]\w*)+)/g;
 const MOST_READS = 5e3;
 const BEFORE = 400;
+const MOST_STEPS = 64;
 const REFUSES = /\{\{-?[ \t]*fail\b|\|[ \t]*fail\b/;
 const VALUES_FILE = /values[^/]*\.ya?ml$/;
 function misreadValues(chart, given) {
@@ -22946,7 +22947,7 @@ function readsIn(file) {
 		const action = before.slice(before.lastIndexOf("{{"));
 		if (!action.startsWith("{{") || action.includes("}}") || /^\{\{-?\s*\/\*/.test(action)) continue;
 		found.push({
-			path: path.split(".").slice(1),
+			path: path.split(".", MOST_STEPS).slice(1),
 			start: index + 7
 		});
 	}
@@ -24020,7 +24021,7 @@ function applySet(expression, table, { readFile, helm }) {
 		};
 		return {
 			kind: "refused",
-			message: outcome.message,
+			...outcome,
 			at
 		};
 	}
@@ -24030,10 +24031,19 @@ function setKey(setting, table, depth) {
 	const { kind } = scanner.expression;
 	const { text, last } = scanUntil(scanner, kind === "set-literal" ? "=[." : "=[,.");
 	const key = text.text;
-	if (last === void 0) return key === "" ? "end" : { message: `key ${JSON.stringify(key)} has no value` };
+	if (last === void 0) {
+		if (key === "") return "end";
+		return {
+			message: `key ${JSON.stringify(key)} has no value`,
+			lacksValue: true
+		};
+	}
 	if (last === "[") return setInList(setting, table, text, depth);
 	if (last === ".") return setInTable(setting, table, text, depth + 1);
-	if (last === ",") return { message: `key ${JSON.stringify(key)} has no value (cannot end with ,)` };
+	if (last === ",") return {
+		message: `key ${JSON.stringify(key)} has no value (cannot end with ,)`,
+		lacksValue: true
+	};
 	const read = readSetValue(setting);
 	if (read.value !== void 0) put(table, text, read.value);
 	return read.outcome;
@@ -24044,7 +24054,10 @@ function setInTable(setting, table, key, depth) {
 	if (before !== void 0 && !isTable(before)) return { message: wrongType(before, "map[string]interface {}") };
 	const inner = before ?? newTable(wholeOrigin(setting));
 	const outcome = setKey(setting, inner, depth);
-	if (outcome === "next" && inner.entries.size === 0) return { message: `key map ${JSON.stringify(key.text)} has no value` };
+	if (outcome === "next" && inner.entries.size === 0) return {
+		message: `key map ${JSON.stringify(key.text)} has no value`,
+		lacksValue: true
+	};
 	if (inner.entries.size > 0) put(table, key, inner);
 	return outcome;
 }

@@ -3,7 +3,7 @@ const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_start = require("./start.js");
 const require_check = require("./check.js");
 const require_formats = require("./formats.js");
-const require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants = require("./rollout-compare2.js");
+const require_engine_action_worker_run_run_select_references_answer_from_kept_answer_env_answer_matrix_co_e9591773 = require("./commands-output.js");
 const require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_fp4hj6js = require("./report-document.js");
 const require_engine_action_worker_run_edit_externals_answer_matrix_format_matrix_answer_changes = require("./report-changes2.js");
 const require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_n45v2ah4 = require("./report-document2.js");
@@ -102,7 +102,7 @@ function containerJson({ name, kind, status, variables, files, stops, needs, men
 	};
 }
 function variableJson({ kind, name, before, after, nowHides, noLongerHides }, redact) {
-	const masks = kind === "moved" && [before, after].some((each) => each && require_check.holdsSecret(each.value));
+	const masks = kind === "moved" && [before, after].some((each) => each && require_start.holdsSecret(each.value));
 	return {
 		name,
 		kind,
@@ -122,7 +122,7 @@ function valueJson(value, masks) {
 	return {
 		value: masks ? "<secret>" : value.map((part) => part.kind === "text" ? part.text : `<${part.label}>`).join(""),
 		exact: !masks && value.every(({ kind }) => kind === "text"),
-		secret: masks || require_check.holdsSecret(value)
+		secret: masks || require_start.holdsSecret(value)
 	};
 }
 function originJson(from, redact) {
@@ -153,7 +153,7 @@ function nameJson({ kind, name }, redact) {
 }
 function fileJson({ kind, path, mount, before, after }, redact) {
 	const from = (side) => side && {
-		secret: require_check.holdsSecret(side.value),
+		secret: require_start.holdsSecret(side.value),
 		source: side.from && {
 			...nameJson(side.from.source, redact),
 			key: redact(side.from.key.key),
@@ -222,8 +222,8 @@ function page() {
 // src/commands/diff/answer-changes.ts
 var answer_changes_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ answerChanges: () => answerChanges });
 function answerChanges({ values }, host, { change, shown, notices, code }) {
-	const options = require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants.changeOptionsOf(values, host, shown);
-	const text = formatChanges(require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants.changeFormatOf(values), change, options);
+	const options = require_engine_action_worker_run_run_select_references_answer_from_kept_answer_env_answer_matrix_co_e9591773.changeOptionsOf(values, host, shown);
+	const text = formatChanges(require_engine_action_worker_run_run_select_references_answer_from_kept_answer_env_answer_matrix_co_e9591773.changeFormatOf(values), change, options);
 	return {
 		says: notices.map((notice) => `envfrom: ${notice}`),
 		outputs: [{

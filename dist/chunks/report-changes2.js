@@ -2,7 +2,7 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_start = require("./start.js");
 const require_check = require("./check.js");
-const require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants = require("./rollout-compare2.js");
+const require_engine_action_worker_run_run_select_references_answer_from_kept_answer_env_answer_matrix_co_e9591773 = require("./commands-output.js");
 const require_engine_action_action_worker_run_kept_environments_format_problems_format_text_format_why_fo_kpt4x68f = require("./report-environments.js");
 const require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_n45v2ah4 = require("./report-document2.js");
 const require_engine_run_kept_environments_format_sources_format_references_inventory_answer_from_kept_an_galfn2ii = require("./report-environments2.js");
@@ -148,15 +148,16 @@ function namesOfBuilds({ builds }, { rollouts }) {
 		const build = after ?? before;
 		return build !== void 0 && require_check.isUndeployed(build) ? [build.id] : [];
 	}));
+	const folders = new Map(builds.flatMap(({ before, after }) => [before, after].flatMap((build) => build === void 0 ? [] : [[build.id, build.folder]])));
 	const isSeveral = builds.length > (rollouts ? 1 : 2);
 	return (workload) => {
-		const names = isSeveral ? require_start.shortListOf(buildNames(workload.builds), MOST_BUILDS) : "";
+		const names = isSeveral ? require_start.shortListOf(buildNames(workload.builds, folders), MOST_BUILDS) : "";
 		if (!workload.builds.every((id) => undeployed.has(id))) return names;
 		return [...names === "" ? [] : [names], "not deployed by this repository"].join(", ");
 	};
 }
-function buildNames(builds) {
-	return [...require_start.groupBy(builds, (id) => id.replace(/ \(.*\)$/, ""))].flatMap(([place, ids]) => ids.length === 1 ? ids : [`${place} (${require_start.count(ids.length, "build")})`]);
+function buildNames(builds, folders) {
+	return [...require_start.groupBy(builds, (id) => folders.get(id) ?? id)].flatMap(([place, ids]) => ids.length === 1 ? ids : [`${place} (${require_start.count(ids.length, "build")})`]);
 }
 const MOST_FOLDS = 12;
 const MOST_PLACES = 3;
@@ -420,8 +421,7 @@ const DIFF_TONES = {
 function variableRow({ kind, name, before, after, nowHides, noLongerHides }, options, isScreen) {
 	const shown = after ?? before;
 	const origin = shown === void 0 ? "" : originOf(shown.from);
-	const was = before === void 0 ? "" : originOf(before.from);
-	const isElsewhere = after !== void 0 && before !== void 0 && nameOnly(was) !== nameOnly(origin);
+	const isElsewhere = after !== void 0 && before !== void 0 && keyOfOrigin(before.from) !== keyOfOrigin(after.from);
 	const trail = after?.from.at === void 0 ? void 0 : require_check.trailText(after.from.at);
 	return rowOf({
 		kind,
@@ -430,33 +430,33 @@ function variableRow({ kind, name, before, after, nowHides, noLongerHides }, opt
 		origin: after === void 0 ? `was ${origin}` : origin,
 		span: after?.from.at,
 		notes: [
-			...isElsewhere ? [`was ${was}`] : [],
+			...isElsewhere ? [`was ${originOf(before.from)}`] : [],
 			...trail === void 0 ? [] : [trail],
 			...nowHides.map(({ from }) => `now hides ${originOf(from)}`),
 			...noLongerHides.filter(({ from }) => originOf(from) !== origin).map(({ from }) => `no longer hides ${originOf(from)}`),
-			...kind === "unknown" && !isMissing(after) ? ["its value is no longer known"] : []
+			...kind === "unknown" && after !== void 0 && !require_start.lacksPart(after.value) ? ["its value is no longer known"] : []
 		]
 	}, options, isScreen);
 }
-function isMissing(binding) {
-	return binding?.value.some((part) => part.kind === "placeholder" && part.label.startsWith("missing ")) === true;
-}
-function nameOnly(origin) {
-	return origin.replace(/:\d+\)$/, "");
+function keyOfOrigin(from) {
+	return JSON.stringify([require_engine_action_action_worker_run_kept_environments_format_problems_format_text_format_why_fo_kpt4x68f.originName(withoutHash(from)), from.at && require_start.positionOf(from.at).path]);
 }
 function originOf(from) {
-	if (from.kind !== "key" && from.kind !== "env-from" || from.source === void 0) return require_engine_action_action_worker_run_kept_environments_format_problems_format_text_format_why_fo_kpt4x68f.originText(from);
-	return require_engine_action_action_worker_run_kept_environments_format_problems_format_text_format_why_fo_kpt4x68f.originText({
+	return require_engine_action_action_worker_run_kept_environments_format_problems_format_text_format_why_fo_kpt4x68f.originText(withoutHash(from));
+}
+function withoutHash(from) {
+	if (from.kind !== "key" && from.kind !== "env-from" || from.source === void 0) return from;
+	return {
 		...from,
 		reference: {
 			...from.reference,
-			name: require_check.logicalName(from.source)
+			name: require_start.logicalName(from.source)
 		}
-	});
+	};
 }
 function fileRow({ kind, path, mount, before, after }, options, isScreen) {
 	const from = after?.from ?? before?.from;
-	const origin = from === void 0 ? "" : `${from.source.kind === "ConfigMap" ? "" : "Secret "}${require_check.logicalName(from.source)}/${from.key.key} (${require_start.placeOf(require_check.originOfKey(from.key))})`;
+	const origin = from === void 0 ? "" : `${from.source.kind === "ConfigMap" ? "" : "Secret "}${require_start.logicalName(from.source)}/${from.key.key} (${require_start.placeOf(require_check.originOfKey(from.key))})`;
 	const [old, now] = [openText(before), openText(after)];
 	const isText = kind === "changed" && old !== void 0 && now !== void 0;
 	return rowOf({
@@ -471,7 +471,7 @@ function fileRow({ kind, path, mount, before, after }, options, isScreen) {
 }
 function openText(content) {
 	if (content === void 0 || content.value.some(({ kind }) => kind !== "text")) return void 0;
-	return require_check.knownText(content.value);
+	return require_start.knownText(content.value);
 }
 function lineCount(old, now) {
 	const { added, removed } = countLines(old, now);
@@ -704,7 +704,7 @@ function titleOf({ before, after, namespaces }, { options: { redact } }) {
 	const workload = after ?? before;
 	if (workload === void 0) return "";
 	const { kind, name = "" } = workload.manifest;
-	return redact(namespaces.length < 2 ? require_check.nameOfWorkload(workload) : `${kind} ${name} in ${require_start.shortListOf(namespaces.filter(Boolean), MOST_NAMESPACES)}`).replaceAll("`", "");
+	return redact(namespaces.length < 2 ? require_start.nameOfWorkload(workload, "") : `${kind} ${name} in ${require_start.shortListOf(namespaces.filter(Boolean), MOST_NAMESPACES)}`);
 }
 const MOST_NAMESPACES = 4;
 function workloadSection$1(change, folds, page) {
@@ -914,7 +914,7 @@ function workloadSection(matrix, look) {
 		return require_start.section(look.redact(`container ${name}`), all, 3);
 	});
 	const asides = look.view === "environments" ? legendOf(matrix) : [];
-	const title = look.redact(require_check.nameOfManifest(matrix.workload.manifest)).replaceAll("`", "");
+	const title = look.redact(require_start.nameOfManifest(matrix.workload.manifest, ""));
 	const builds = isScreen || asides.length > 0 ? [require_start.count(heads.length, "build")] : [];
 	return {
 		...require_start.section(title, blocks),
@@ -1092,8 +1092,8 @@ function answerMatrix(engines, run, asked) {
 			...require_engine_run_kept_environments_format_sources_format_references_inventory_answer_from_kept_an_galfn2ii.selectedBy(asked, run),
 			notRendered: require_engine_run_kept_environments_format_sources_format_references_inventory_answer_from_kept_an_galfn2ii.notRenderedOf(report)
 		};
-		const { matrices, redact } = require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants.selectMatrices(evidence, report, selection);
-		const options = require_engine_action_worker_examine_check_watch_run_run_run_answer_matrix_compare_trees_compare_variants.changeOptionsOf(values, asked.host, {
+		const { matrices, redact } = require_engine_action_worker_run_run_select_references_answer_from_kept_answer_env_answer_matrix_co_e9591773.selectMatrices(evidence, report, selection);
+		const options = require_engine_action_worker_run_run_select_references_answer_from_kept_answer_env_answer_matrix_co_e9591773.changeOptionsOf(values, asked.host, {
 			labels: {
 				base: "",
 				head: ""

@@ -1,12 +1,12 @@
 "use strict";
 const require_start = require("./start.js");
-const require_check = require("./check.js");
 const require_formats = require("./formats.js");
+const require_check = require("./check.js");
 // src/report/text/origin-text.ts
 function originText(from) {
-	return `${nameOfOrigin(from)}${placed(from.at)}`;
+	return `${originName(from)}${placed(from.at)}`;
 }
-function nameOfOrigin(from) {
+function originName(from) {
 	switch (from.kind) {
 		case "env-from":
 		case "key": return `${nameOf(from.reference)}/${from.key}`;
@@ -250,7 +250,7 @@ function valueJson(value, showValues) {
 	return {
 		value: valueText(value, showValues),
 		exact: isExact,
-		secret: require_check.holdsSecret(value),
+		secret: require_start.holdsSecret(value),
 		parts: isExact ? void 0 : value.map((part) => partJson(part, showValues))
 	};
 }
@@ -455,7 +455,7 @@ function bindingEntry(binding, showValues) {
 	};
 }
 function isGenerated(at) {
-	return require_check.trailOf(at)?.step.kind === "generator";
+	return require_start.trailOf(at)?.step.kind === "generator";
 }
 function failureEntry(failure, item) {
 	const { at, reference } = failure;
@@ -479,7 +479,7 @@ function expandedRows({ command, args, probes, subPaths, workload: { build } }, 
 	];
 }
 function isExpanded({ value, at, unresolved }) {
-	if ("text" in at && typeof at.text === "string") return require_check.knownText(value) !== at.text;
+	if ("text" in at && typeof at.text === "string") return require_start.knownText(value) !== at.text;
 	const variables = at.file.text.slice(at.start, at.end).split("$(").length - 1;
 	return unresolved.length < variables;
 }
@@ -527,14 +527,14 @@ function subjectOf({ workload, container }) {
 	};
 }
 function containerTitle({ workload, container }) {
-	return `${require_check.nameOfWorkload(workload)}, ${require_check.nameOfContainer(container)}`.replaceAll("`", "");
+	return `${require_start.nameOfWorkload(workload, "")}, ${require_start.nameOfContainer(container, "")}`;
 }
 function headOf(environment, { versionOf }) {
 	const { workload, container } = environment;
 	const version = versionOf(workload.build);
 	return {
 		...subjectOf(environment),
-		role: require_check.nameOfContainer(container).replaceAll("`", ""),
+		role: require_start.nameOfContainer(container, ""),
 		title: containerTitle(environment),
 		place: require_start.placeOf(container.node),
 		isPreviewed: workload.previewed === true,
@@ -577,7 +577,7 @@ function problemCounter(problems) {
 }
 function identityOf({ workload, container }) {
 	const { manifest, build } = workload;
-	const [namespace, name] = [require_check.writtenNamespaceOf(manifest), require_check.writtenNameOf(manifest)];
+	const [namespace, name] = [require_start.writtenNamespaceOf(manifest), require_start.writtenNameOf(manifest)];
 	return JSON.stringify([
 		build,
 		manifest.kind,
@@ -626,6 +626,12 @@ Object.defineProperty(exports, "failureText", {
 	enumerable: true,
 	get: function() {
 		return failureText;
+	}
+});
+Object.defineProperty(exports, "originName", {
+	enumerable: true,
+	get: function() {
+		return originName;
 	}
 });
 Object.defineProperty(exports, "originNotes", {

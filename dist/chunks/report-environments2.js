@@ -5,9 +5,9 @@ const require_load = require("./load.js");
 const require_start = require("./start.js");
 const require_check = require("./check.js");
 const require_formats = require("./formats.js");
+const require_engine_action_worker_run_run_select_references_answer_from_kept_answer_env_answer_matrix_co_e9591773 = require("./commands-output.js");
 const require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_fp4hj6js = require("./report-document.js");
 const require_engine_action_action_worker_run_kept_environments_format_problems_format_text_format_why_fo_kpt4x68f = require("./report-environments.js");
-const require_engine_action_worker_run_run_run_select_references_answer_from_kept_answer_env_answer_matri_j6midkgw = require("./commands-selection.js");
 const require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_n45v2ah4 = require("./report-document2.js");
 const require_engine_run_fix_problems_file_deployment_inventory = require("./command-dependencies.js");
 let node_path = require("node:path");
@@ -123,7 +123,7 @@ function section(environment, options) {
 function assignment({ name, value }, { showValues }) {
 	const commented = (why) => `# ${require_start.escapeText(`${name}=${require_engine_action_action_worker_run_kept_environments_format_problems_format_text_format_why_fo_kpt4x68f.valueText(value, showValues)}`)}  (${why})`;
 	if (value.some(({ kind }) => kind === "placeholder")) return commented("not known offline");
-	if (!showValues && require_check.holdsSecret(value)) return commented("a Secret: --show-values shows it");
+	if (!showValues && require_start.holdsSecret(value)) return commented("a Secret: --show-values shows it");
 	if (value.some((part) => part.kind === "secret" && part.bytes !== void 0)) return commented("not UTF-8");
 	if (!require_check.isShellName(name)) return commented("no shell can read this name");
 	const text = value.map((part) => part.kind === "placeholder" ? "" : part.text).join("");
@@ -280,7 +280,13 @@ function* linesOf(environments, report) {
 			id,
 			...folder !== void 0 && { folder },
 			...cluster !== void 0 && { cluster },
-			...deployedBy !== void 0 && { deployedBy: { name: deployedBy.name } }
+			...deployedBy !== void 0 && { deployedBy: {
+				name: deployedBy.name,
+				object: {
+					kind: deployedBy.object.kind,
+					name: deployedBy.object.name
+				}
+			} }
 		})),
 		heads: environments.map((each) => ({
 			...each,
@@ -355,7 +361,7 @@ async function answerFromKept(kept, run, asked, format) {
 		if (selectedBuilds !== void 0) require_check.refuseUnknownBuild(selectedBuilds, builds);
 		const ids = new Set(named.map(({ id }) => id));
 		const own = environments.filter(({ build }) => selectedBuilds === void 0 || ids.has(build));
-		const shown = require_engine_action_worker_run_run_run_select_references_answer_from_kept_answer_env_answer_matri_j6midkgw.selectSubjects(own, {
+		const shown = require_engine_action_worker_run_run_select_references_answer_from_kept_answer_env_answer_matrix_co_e9591773.selectSubjects(own, {
 			...selectedBy(asked, run),
 			notRendered,
 			builds
@@ -437,7 +443,7 @@ function rowOf$1({ reference, verdict, at }) {
 		verdict.kind === "broken" ? `broken (${verdict.proof})` : verdict.kind,
 		kind,
 		key === void 0 ? named : `${named}:${key.name}`,
-		require_check.nameOfReferrer(reference).replaceAll("`", ""),
+		require_start.nameOfReferrer(reference),
 		require_start.placeOf(at)
 	];
 }

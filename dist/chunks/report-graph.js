@@ -260,7 +260,7 @@ function worstOf(edges, most) {
 function linksOf(judged) {
 	const { reference, verdict } = judged;
 	const { manifest, build, kind, namespace, name } = reference;
-	const label = require_check.plainNameInCluster(manifest);
+	const label = require_start.plainNameInCluster(manifest);
 	const from = {
 		key: [
 			"from",

@@ -151,7 +151,7 @@ function usageOf(source, matcher) {
 	}];
 }
 function namesOf(at, name) {
-	return [.../* @__PURE__ */ new Set([name, require_check.writtenName(at, name)])];
+	return [.../* @__PURE__ */ new Set([name, require_start.writtenName(at, name)])];
 }
 function referencesTo(references, found, matcher) {
 	const wanted = new Set(found.map(({ source }) => require_check.identityOfSource(source)));
@@ -463,13 +463,13 @@ function usesOf(references, query) {
 	const { source } = queryMatcher(query);
 	return references.flatMap(({ reference, verdict, at }) => {
 		const { kind, name, key, use, namespace } = reference;
-		const isNamed = source(kind, name) || source(kind, require_check.writtenName(reference.at, name));
+		const isNamed = source(kind, name) || source(kind, require_start.writtenName(reference.at, name));
 		if ((use === "env" || use === "env-from") && !isNamed) return [];
 		const said = verdict.kind === "broken" ? `broken (${verdict.proof})` : verdict.kind;
 		const tone = verdict.kind === "broken" ? "error" : "quiet";
 		const named = `${kind} ${require_start.qualifiedName(namespace, name)}${key === void 0 ? "" : `:${key.name}`}`;
 		return [{
-			title: [`${(reference.workload === void 0 ? require_check.nameOfReferrer(reference) : whoOf(reference)).replaceAll("`", "")} uses ${named}  `, {
+			title: [`${reference.workload === void 0 ? require_start.nameOfReferrer(reference) : whoOf(reference)} uses ${named}  `, {
 				text: said,
 				tone
 			}],
@@ -478,7 +478,7 @@ function usesOf(references, query) {
 	});
 }
 function whoOf({ container, workload, manifest }) {
-	return container === void 0 || workload === void 0 ? require_check.nameInCluster(manifest) : require_engine_action_action_worker_run_kept_environments_format_problems_format_text_format_why_fo_kpt4x68f.containerTitle({
+	return container === void 0 || workload === void 0 ? require_start.plainNameInCluster(manifest) : require_engine_action_action_worker_run_kept_environments_format_problems_format_text_format_why_fo_kpt4x68f.containerTitle({
 		workload,
 		container
 	});

@@ -138,7 +138,7 @@ function hasKnown(bindings, source, sourceOf) {
 }
 function sourceKey(from, nameOf) {
 	switch (from.kind) {
-		case "env-from": return `${from.source.kind} ${require_check.logicalName(from.source)}`;
+		case "env-from": return `${from.source.kind} ${require_start.logicalName(from.source)}`;
 		case "key":
 		case "env-from-unknown": return `${from.reference.kind} ${nameOf(from.reference)}`;
 		default: return;
@@ -182,7 +182,7 @@ function changed(kind, before, after, { nameBefore, nameAfter }) {
 }
 function originKey(from, nameOf) {
 	switch (from.kind) {
-		case "env-from": return `${from.source.kind} ${require_check.logicalName(from.source)}/${from.key}`;
+		case "env-from": return `${from.source.kind} ${require_start.logicalName(from.source)}/${from.key}`;
 		case "key": return `${from.reference.kind} ${nameOf(from.reference)}/${from.key}`;
 		case "env-from-unknown": return `${from.reference.kind} ${nameOf(from.reference)}`;
 		case "field": return `field ${from.fieldPath}`;

@@ -468,7 +468,7 @@ function placeOfRendered(builds, kind, name, namespace) {
 		if (namespace !== void 0 && found.namespace !== void 0 && found.namespace !== namespace) return `${what} is in namespace \`${found.namespace}\`, not in \`${namespace}\`.`;
 		const at = require_start.placeOf(require_start.valueAt(found.node, "metadata", "name") ?? found.node);
 		if (found.node.file.host !== void 0) return `${what} is only rendered (build \`${id}\`): edit what renders it, ${require_start.placeOf(require_start.hostSpan(found.node))}.`;
-		const written = require_check.writtenNameOf(found);
+		const written = require_start.writtenNameOf(found);
 		return written === void 0 || written === name ? `${what} is only rendered (build \`${id}\`): edit ${at}.` : `${what} is written as \`${written}\` (${at}); build \`${id}\` renames it. Name it \`${kind.resource}/${written}\`.`;
 	}
 }

@@ -5,7 +5,7 @@ const require_start = require("./start.js");
 const require_check = require("./check.js");
 const require_engine_action_worker_watch_run_run_run_run_compare_trees_engines = require("./render-argo.js");
 const require_engine_action_worker_run_watch_run_run_open_comparison_run_run_engines = require("./render-helm.js");
-const require_engine_load_compiled_run_run_run_run_run_run_run_run_explain_place_run_run_run_run_run_run_run_run = require("./commands-selection2.js");
+const require_engine_load_compiled_run_run_run_run_run_run_run_run_explain_place_run_run_run_run_run_run_run_run = require("./commands-selection.js");
 const require_engine_run_fix_problems_file_deployment_inventory = require("./command-dependencies.js");
 const require_engine_run_kept_environments_format_sources_format_references_inventory_answer_from_kept_an_galfn2ii = require("./report-environments2.js");
 const require_engine_action_worker_run_run_run_run_fix_problems = require("./edits.js");
@@ -537,7 +537,7 @@ function pointersIn({ builds, folder }, { workload, kind, uses }, { placeIn }) {
 	return require_check.sourceUses(podSpec).filter((use) => meant.has(use.name)).flatMap((use) => pointerTo(rendered.node, use.name) ?? []);
 }
 function isCopyBelow(object, name, origin, path) {
-	return object.kind === origin.kind && require_check.writtenNameOf(object) === name && object.node.file.path !== path && require_check.readCopy(object) !== void 0;
+	return object.kind === origin.kind && require_start.writtenNameOf(object) === name && object.node.file.path !== path && require_check.readCopy(object) !== void 0;
 }
 function isAlike(one, other) {
 	return one.kind === other.kind && one.name === other.name;

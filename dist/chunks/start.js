@@ -361,7 +361,7 @@ const KIND = {
 	values: ["ConfigMap", "Secret"],
 	help: "Only those of one kind"
 };
-const NAME = {
+const NAME$1 = {
 	name: "name",
 	group: "What to look at",
 	value: "NAME",
@@ -1278,7 +1278,7 @@ const REFERENCES = {
 	options: [
 		LIST_FORMAT,
 		KIND,
-		NAME,
+		NAME$1,
 		NAMESPACE$1,
 		{
 			name: "verdict",
@@ -1521,7 +1521,7 @@ const SET = {
 	run: async () => (await Promise.resolve().then(() => require("./rollout-write.js")).then((n) => n.run_exports)).runSet
 };
 // src/commands/sources/options.ts
-const SOURCES = {
+const SOURCES$1 = {
 	name: "sources",
 	usage: "[PATH\u2026]",
 	summary: "List the ConfigMaps and Secrets that this repository defines, what each comes from, and how often it is used",
@@ -1534,7 +1534,7 @@ const SOURCES = {
 	options: [
 		LIST_FORMAT,
 		KIND,
-		NAME,
+		NAME$1,
 		NAMESPACE$1,
 		BUILDS$1,
 		OUTPUT,
@@ -1604,7 +1604,7 @@ const COMMAND_GROUPS = [
 			ENV,
 			WHY,
 			REFERENCES,
-			SOURCES,
+			SOURCES$1,
 			GRAPH,
 			BUILDS,
 			BUILD,
@@ -2042,6 +2042,26 @@ function lineAt(starts, offset) {
 	}
 	return low;
 }
+// src/model/trail.ts
+function trailOf(span) {
+	return isRendered$1(span) ? span.trail : void 0;
+}
+function templateTrail(at, before, id) {
+	return {
+		step: {
+			kind: "template",
+			at,
+			in: id
+		},
+		before
+	};
+}
+function* stepsOf(span) {
+	for (let trail = trailOf(span); trail !== void 0; trail = trail.before) yield trail.step;
+}
+function isRendered$1(span) {
+	return "trail" in span;
+}
 // src/report/problems/known-problems.ts
 const MOST_RULES$1 = 4;
 function hasKnownProblems({ comparison, baseline }) {
@@ -2085,6 +2105,107 @@ function acceptedBy({ path, accepted, unused }, shown) {
 	const gone = unused.reduce((sum, entry) => sum + entry.count, 0);
 	const rules = shortListOf([...new Set(unused.map(({ rule }) => rule))], MOST_RULES$1);
 	return [`The baseline \`${path}\` accepts ${number}.`, ...gone === 0 ? [] : [`It ${none ? "" : "also "}accepts ${count(gone, "problem")} that ${gone === 1 ? "is" : "are"} gone (${rules}): \`envfrom baseline --prune\` removes ${gone === 1 ? "it" : "them"}.`]];
+}
+// src/model/node.ts
+var PlainEntry = class {
+	name;
+	value;
+	keyStart;
+	constructor(keyStart, name, value) {
+		this.name = name;
+		this.value = value;
+		this.keyStart = keyStart;
+	}
+	get key() {
+		const { name: text, value, keyStart: start } = this;
+		const end = start + text.length;
+		return {
+			kind: "scalar",
+			file: value.file,
+			start,
+			end,
+			text,
+			style: "plain"
+		};
+	}
+};
+function entryWith({ key, name }, value) {
+	return {
+		key,
+		name,
+		value
+	};
+}
+const LINEAR_SEARCH_LIMIT = 12;
+const NONE = [];
+function entryOf$1(node, name) {
+	if (node?.kind !== "map") return void 0;
+	if (node.entries.length <= LINEAR_SEARCH_LIMIT) {
+		for (let at = 0; at < node.entries.length; at += 1) {
+			const entry = node.entries[at];
+			if (entry?.name === name) return entry;
+		}
+		return;
+	}
+	return entriesByName(node).get(name);
+}
+const indexes = /* @__PURE__ */ new WeakMap();
+function entriesByName(node) {
+	const known = indexes.get(node);
+	if (known !== void 0) return known;
+	const made = new Map(node.entries.map((entry) => [entry.name, entry]));
+	indexes.set(node, made);
+	return made;
+}
+function takeOverIndex(before, after, changes) {
+	const index = indexes.get(before);
+	if (index === void 0 || before === after) return;
+	indexes.delete(before);
+	for (const [name, entry] of changes) if (entry === void 0) index.delete(name);
+	else index.set(name, entry);
+	indexes.set(after, index);
+}
+function valueAt(node, ...path) {
+	return follow(node, path);
+}
+function follow(node, path) {
+	let here = node;
+	for (let at = 0; at < path.length; at += 1) here = entryOf$1(here, path[at] ?? "")?.value;
+	return here;
+}
+function mapAt(node, ...path) {
+	const value = follow(node, path);
+	return value?.kind === "map" ? value : void 0;
+}
+function scalarAt(node, ...path) {
+	const value = follow(node, path);
+	return value?.kind === "scalar" ? value : void 0;
+}
+function nameNodeOf(object) {
+	return scalarAt(object, "metadata", "name") ?? object;
+}
+function itemsAt(node, ...path) {
+	const value = follow(node, path);
+	return value?.kind === "sequence" ? value.items : NONE;
+}
+function childrenOf(node) {
+	if (node.kind === "scalar") return NONE;
+	return node.kind === "sequence" ? node.items : node.entries.map(({ value }) => value);
+}
+function scalarsIn(node) {
+	return node.kind === "scalar" ? [node] : childrenOf(node).flatMap(scalarsIn);
+}
+function entriesIn$1(node) {
+	if (node.kind !== "map") return childrenOf(node).flatMap(entriesIn$1);
+	return node.entries.flatMap((entry) => [entry, ...entriesIn$1(entry.value)]);
+}
+function someScalar(node, test) {
+	if (node.kind === "scalar") return test(node);
+	return childrenOf(node).some((child) => someScalar(child, test));
+}
+function entriesAt(node, ...path) {
+	const value = follow(node, path);
+	return value?.kind === "map" ? value.entries : NONE;
 }
 // src/model/message.ts
 function message$1(literals, ...args) {
@@ -2182,103 +2303,89 @@ function field(text, origin) {
 		origin
 	};
 }
-// src/model/node.ts
-var PlainEntry = class {
-	name;
-	value;
-	keyStart;
-	constructor(keyStart, name, value) {
-		this.name = name;
-		this.value = value;
-		this.keyStart = keyStart;
+// src/model/value.ts
+function knownText(value) {
+	let text = "";
+	for (const part of value) {
+		if (part.kind === "placeholder") return void 0;
+		text += part.text;
 	}
-	get key() {
-		const { name: text, value, keyStart: start } = this;
-		const end = start + text.length;
-		return {
-			kind: "scalar",
-			file: value.file,
-			start,
-			end,
-			text,
-			style: "plain"
-		};
-	}
-};
-function entryWith({ key, name }, value) {
-	return {
-		key,
-		name,
-		value
-	};
+	return text;
 }
-const LINEAR_SEARCH_LIMIT = 12;
-const NONE = [];
-function entryOf$1(node, name) {
-	if (node?.kind !== "map") return void 0;
-	if (node.entries.length <= LINEAR_SEARCH_LIMIT) {
-		for (let at = 0; at < node.entries.length; at += 1) {
-			const entry = node.entries[at];
-			if (entry?.name === name) return entry;
-		}
-		return;
-	}
-	return entriesByName(node).get(name);
+function isSameText(one, other) {
+	const text = knownText(one);
+	return text !== void 0 && text === knownText(other);
 }
-const indexes = /* @__PURE__ */ new WeakMap();
-function entriesByName(node) {
-	const known = indexes.get(node);
-	if (known !== void 0) return known;
-	const made = new Map(node.entries.map((entry) => [entry.name, entry]));
-	indexes.set(node, made);
-	return made;
+function lacksPart(value) {
+	return value.some((part) => part.kind === "placeholder" && part.missing !== void 0);
 }
-function takeOverIndex(before, after, changes) {
-	const index = indexes.get(before);
-	if (index === void 0 || before === after) return;
-	indexes.delete(before);
-	for (const [name, entry] of changes) if (entry === void 0) index.delete(name);
-	else index.set(name, entry);
-	indexes.set(after, index);
+function holdsSecret(value) {
+	return value?.some(({ kind }) => kind === "secret") === true;
 }
-function valueAt(node, ...path) {
-	return follow(node, path);
+// src/model/names/written-name.ts
+const NAME = /^(["']?)([\w.${}()-]+)\1$/;
+function writtenName(at, rendered) {
+	if (trailOf(at) === void 0 || holdsSecret(at.value)) return rendered;
+	const text = at.file.text.slice(at.start, at.end);
+	return NAME.exec(text)?.[2] ?? rendered;
 }
-function follow(node, path) {
-	let here = node;
-	for (let at = 0; at < path.length; at += 1) here = entryOf$1(here, path[at] ?? "")?.value;
-	return here;
+function writtenNameOf({ node, name }) {
+	const at = scalarAt(node, "metadata", "name");
+	return at === void 0 || name === void 0 ? name : writtenName(at, name);
 }
-function mapAt(node, ...path) {
-	const value = follow(node, path);
-	return value?.kind === "map" ? value : void 0;
+function writtenNamespaceOf({ node, namespace }) {
+	const at = scalarAt(node, "metadata", "namespace");
+	return at === void 0 || trailOf(at) !== void 0 ? void 0 : namespace;
 }
-function scalarAt(node, ...path) {
-	const value = follow(node, path);
-	return value?.kind === "scalar" ? value : void 0;
+const HASH$1 = /-[0-9a-z]{10}$/;
+function logicalName({ name, at }) {
+	return isHashed(at) ? name.replace(HASH$1, "") : name;
 }
-function itemsAt(node, ...path) {
-	const value = follow(node, path);
-	return value?.kind === "sequence" ? value.items : NONE;
+function isHashed(at) {
+	for (let here = trailOf(at); here !== void 0; here = here.before) if (here.step.kind === "hash") return true;
+	return false;
 }
-function childrenOf(node) {
-	if (node.kind === "scalar") return NONE;
-	return node.kind === "sequence" ? node.items : node.entries.map(({ value }) => value);
+// src/model/names/placeholders.ts
+const MARK = /\$\{|\{\{|\{%|\$\(|\$[A-Z_][A-Z0-9_]*|<[A-Za-z_][^<>]*>|%(?![A-F][0-9A-F]%)[A-Za-z_]\w*%|@[A-Za-z_]\w*@|\b__[A-Z][A-Z0-9_]*?__|\bENC\[/;
+function holdsPlaceholder(text) {
+	return MARK.test(text);
 }
-function scalarsIn(node) {
-	return node.kind === "scalar" ? [node] : childrenOf(node).flatMap(scalarsIn);
+function holdsPlaceholderBesidesVariables(text) {
+	if (!text.includes("$(")) return holdsPlaceholder(text);
+	return holdsPlaceholder(text.replaceAll(/\$\([^()]*\)/g, ""));
 }
-function entriesIn$1(node) {
-	if (node.kind !== "map") return childrenOf(node).flatMap(entriesIn$1);
-	return node.entries.flatMap((entry) => [entry, ...entriesIn$1(entry.value)]);
+const WHOLE = /^(?:[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+)+|_{1,2}[A-Z][A-Z0-9_]*_{1,2}|[A-Z][A-Z0-9]{3,}|X{3,}|Name(?:space)?)$/;
+function isPlaceholderName(name) {
+	return WHOLE.test(name);
 }
-function someScalar(node, test) {
-	if (node.kind === "scalar") return test(node);
-	return childrenOf(node).some((child) => someScalar(child, test));
+const ASKING = /(?:^|[^A-Za-z0-9])(?:[A-Z][A-Z0-9]*_[A-Z0-9_]*[A-Z0-9](?![a-z0-9])|(?:YOUR|Your|your)[-_]|(?:change|replace|CHANGE|REPLACE)[-_]?(?:me|ME|this|THIS|with|WITH)(?![A-Za-z])|placeholder|PLACEHOLDER|(?:X{3,}|x{3,})(?![A-Za-z0-9]))|\[[A-Za-z][\w -]*\]/;
+const WORD = /^(?:[a-z0-9.]+-)+(?:[A-Z][A-Z_]{3,}|X{3,})(?:-[a-z0-9.]+)*$/;
+function isNameToReplace(name) {
+	return isPlaceholderName(name) || ASKING.test(name) || WORD.test(name);
 }
-function entriesAt(node, ...path) {
-	const value = follow(node, path);
-	return value?.kind === "map" ? value.entries : NONE;
+const WORDS = /change[-_ ]?(?:me|this|it)|replace[-_ ]?(?:me|this|with)?|place[-_ ]?holder|\btodo\b|\bfixme\b|\btbd\b|\byour[-_ ]|\bdummy\b|\bfake\b|\binsert[-_ ]|\bexample\b|\bx{3,}\b|^\.{3,}$|^\*{3,}$/i;
+const LONGEST$2 = 200;
+function isPlaceholderText(text) {
+	const trimmed = text.trim();
+	return trimmed.length <= LONGEST$2 && !trimmed.startsWith("{") && WORDS.test(trimmed);
+}
+// src/model/kinds/deployer-kinds.ts
+const ARGO = "argoproj.io";
+const BOOTSTRAPPED = "flux-system";
+function isApplication({ group, kind }) {
+	return group === "argoproj.io" && kind === "Application";
+}
+function isApplicationSet({ group, kind }) {
+	return group === "argoproj.io" && kind === "ApplicationSet";
+}
+function isFluxKustomization({ group, kind }) {
+	return group === "kustomize.toolkit.fluxcd.io" && kind === "Kustomization";
+}
+function isHelmRelease({ group, kind }) {
+	return group === "helm.toolkit.fluxcd.io" && kind === "HelmRelease";
+}
+function isOfFlux({ group }) {
+	return group.endsWith(".toolkit.fluxcd.io");
 }
 // src/model/names/folder-of.ts
 function folderOf(path) {
@@ -2343,6 +2450,10 @@ const MANIFEST_NAME = /(?:\.ya?ml|\.json|(?:^|\/)Kustomization)$/i;
 function isManifestName(path) {
 	return MANIFEST_NAME.test(path);
 }
+// src/model/names/qualified-name.ts
+function qualifiedName(namespace, name) {
+	return namespace === void 0 ? name : `${namespace}/${name}`;
+}
 // src/model/reason.ts
 function codedReason(code, text) {
 	return {
@@ -2362,24 +2473,37 @@ const IN_CHART = codedReason("in-chart", "no entry point is known to deploy its 
 function isLimit({ code }) {
 	return code === "over" || code === "full";
 }
-function hidesObjects({ code }) {
-	return code !== "ksops";
+const [VALUES, PARTS, SOURCES, OBJECTS, ANY] = [
+	0,
+	1,
+	2,
+	3,
+	4
+];
+const LACKS = {
+	ksops: VALUES,
+	crds: PARTS,
+	"previewed-workloads": PARTS,
+	component: SOURCES,
+	previewed: SOURCES,
+	generator: ANY,
+	jsonnet: ANY,
+	"remote-base": ANY
+};
+function mayLack({ code }, what) {
+	return ((code && LACKS[code]) ?? OBJECTS) >= what;
 }
-function mayBringObjects({ code, lacks }) {
-	return lacks === void 0 && (code === void 0 || !WITHOUT_OBJECTS.has(code));
+function hidesObjects(reason) {
+	return mayLack(reason, PARTS);
 }
-const WITHOUT_OBJECTS = /* @__PURE__ */ new Set([
-	"ksops",
-	"crds",
-	"component",
-	"previewed",
-	"previewed-workloads"
-]);
-function mayBringSources({ code }) {
-	return code !== "ksops" && code !== "previewed-workloads" && code !== "crds";
+function mayBringObjects(reason) {
+	return reason.lacks === void 0 && mayLack(reason, OBJECTS);
 }
-function mayBringAny({ code }) {
-	return code === "generator" || code === "jsonnet" || code === "remote-base";
+function mayBringSources(reason) {
+	return mayLack(reason, SOURCES);
+}
+function mayBringAny(reason) {
+	return mayLack(reason, ANY);
 }
 function mayBringSource(reason, kind, name) {
 	const { lacks } = reason;
@@ -2408,7 +2532,6 @@ function sortedReasons(reasons) {
 const SCHEME = /^([a-z][a-z0-9+.-]*):\/\/(.*)$/is;
 const SCP_FORM = /^(?:[^@/\s]*@)?(\[[^\]]+\]|[^:/\s]+):(?!\/\/)(.*)$/s;
 const SLASHED_FORM = /^[\w.-]+@([\w-]+(?:\.[\w-]+)+)\/(.+)$/s;
-const PLACEHOLDER = /\{\{|\$[{(]|<[\w-]+>/;
 const WINDOWS_PATH = /^[a-z]:[\\/]/i;
 const TRANSPORTS = {
 	http: "http",
@@ -2444,7 +2567,7 @@ const OTHER_NAMES = {
 const ACCOUNT_ALIAS = /^(github\.com|gitlab\.com|bitbucket\.org)-[\w-]+$/;
 function readRepositoryAddress(url) {
 	const text = url.trim();
-	if (text === "" || hasPlaceholder(text)) return void 0;
+	if (text === "" || holdsPlaceholder(text)) return void 0;
 	const [, scheme, rest] = SCHEME.exec(text) ?? [];
 	if (scheme !== void 0 && rest !== void 0) return addressOf$1(scheme.toLowerCase(), rest);
 	if (WINDOWS_PATH.test(text) || /^[./~\\]/.test(text)) return localPath(text);
@@ -2456,9 +2579,6 @@ function readRepositoryAddress(url) {
 		transport: "ssh",
 		path
 	});
-}
-function hasPlaceholder(text) {
-	return PLACEHOLDER.test(text);
 }
 function isSameRepository(a, b) {
 	if (a.host !== b.host || a.path !== b.path) return false;
@@ -2632,8 +2752,10 @@ function parsedJson(text) {
 function isJsonObject(value) {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
+// src/model/names/hash-suffix.ts
+const HASH = "[2456789bcdfghkmt]{10}";
 // src/pipeline/problem-identity.ts
-const HASH = /-[2456789bcdfghkmt]{10}(?![\w.-])/g;
+const HASHES = new RegExp(`-${HASH}(?![\\w.-])`, "g");
 const LINES = /(?<=\w):\d+(?::\d+)?(?![\w.])|(?<=\blines? )\d+/g;
 const EXTENT = / in (?:this repository|the fleet|the files checked)\b/g;
 const NAMESPACE = /(?<= in (?:ConfigMap|Secret) )[a-z\d.-]+\/(?=[^\s/]+\))/g;
@@ -2662,7 +2784,7 @@ function fileOf({ at }) {
 	return hostSpan(at).file.path;
 }
 function steady(text) {
-	return text.replaceAll(HASH, "").replaceAll(LINES, "").replaceAll(NAMESPACE, "").replaceAll(EXTENT, "");
+	return text.replaceAll(HASHES, "").replaceAll(LINES, "").replaceAll(NAMESPACE, "").replaceAll(EXTENT, "");
 }
 // src/pipeline/baseline.ts
 const BASELINE_NAME = ".envfrom-baseline.json";
@@ -2823,9 +2945,37 @@ const HELMFILE = /(?:^|\/)(?:helmfile(?:[.-][^/]*)?|helmfile\.d\/[^/]+)\.ya?ml$/
 function isHelmfile(path) {
 	return HELMFILE.test(path);
 }
-// src/model/names/qualified-name.ts
-function qualifiedName(namespace, name) {
-	return namespace === void 0 ? name : `${namespace}/${name}`;
+// src/model/names/name-of.ts
+function nameOfManifest(manifest, mark = "`") {
+	const name = writtenNameOf(manifest) ?? "(unnamed)";
+	return `${manifest.kind} ${mark}${qualifiedName(writtenNamespaceOf(manifest), name)}${mark}`;
+}
+function nameInCluster({ kind, namespace, name = "(unnamed)" }, mark = "`") {
+	return `${kind} ${mark}${qualifiedName(namespace, name)}${mark}`;
+}
+function nameOfWorkload({ manifest, namespace }, mark) {
+	return nameInCluster({
+		...manifest,
+		namespace
+	}, mark);
+}
+function plainNameInCluster(manifest) {
+	return nameInCluster(manifest, "");
+}
+function deployerOf(manifest, parent) {
+	return {
+		name: plainNameInCluster(manifest),
+		object: manifest,
+		at: manifest.node,
+		parent
+	};
+}
+function nameOfContainer({ kind, name }, mark = "`") {
+	return `${kind === "regular" ? "container" : `${kind} container`} ${mark}${name}${mark}`;
+}
+function nameOfReferrer({ container, workload, manifest }) {
+	if (container === void 0 || workload === void 0) return nameOfManifest(manifest, "");
+	return `${nameOfContainer(container, "")} of ${nameOfManifest(workload.manifest, "")}`;
 }
 // src/render/engines.ts
 const NO_ENGINES = {
@@ -2833,7 +2983,6 @@ const NO_ENGINES = {
 	deployers: {
 		chartFinder: notLoaded,
 		entryRenderer: notLoaded,
-		expandInstances: notLoaded,
 		fluxInstanceSync: notLoaded,
 		makeEntries: notLoaded,
 		openArgo: notLoaded,
@@ -2842,7 +2991,7 @@ const NO_ENGINES = {
 		ownCharts: notLoaded
 	}
 };
-const SIGNS = /fluxcd|argoproj|kro\.run|\\[xuU\n\r]|binary/;
+const SIGNS = /fluxcd|argoproj|\\[xuU\n\r]|binary/;
 function needsEngines({ paths }, files) {
 	return !isPlain(paths) || files.some(mayBeOfDeployer);
 }
@@ -3620,12 +3769,11 @@ function entriesOf$3({ manifest: { kind, name, node }, reason, need }, group) {
 		};
 	}
 	const remedy = reason.code === "in-chart" ? declareChart(node) : REMEDIES.get(reason.code);
-	const text = messageText(reason);
 	return {
 		entries,
 		what,
 		...noun,
-		reason: entries === 1 ? text : reasonOfMany(text),
+		reason: entries === 1 ? messageText(reason) : reasonOfMany(reason),
 		...remedy !== void 0 && { remedy }
 	};
 }
@@ -3638,8 +3786,9 @@ const OF_MANY = [
 	[/\bit cannot be built as it is\b/, "they cannot be built as they are"],
 	[/\bits\b/g, "their"]
 ];
-function reasonOfMany(reason) {
-	return OF_MANY.reduce((clause, [one, many]) => clause.replace(one, many), reason);
+function reasonOfMany({ parts }) {
+	const inWords = (text) => OF_MANY.reduce((clause, [one, many]) => clause.replace(one, many), text);
+	return messageText({ parts: parts.map((part) => typeof part === "string" ? inWords(part) : part) });
 }
 function unseenBuilds({ builds }) {
 	return builds.filter((build) => build.objects.length + build.failures.length === 0 && (build.kind === "argo-application" || isScripted(build) ? build.partial.length > 0 : build.kind === "kustomization" && build.partial.some(({ code }) => code === "over")));
@@ -3651,19 +3800,20 @@ const OF_BUILDS = /* @__PURE__ */ new Map([
 	["jsonnet", "all their manifests are jsonnet, which envfrom does not evaluate"]
 ]);
 function buildsNotChecked(report) {
-	return [...groupBy(unseenBuilds(report), (build) => onlyReason(build) ?? reasonOf$1(build))].map(([reason, some]) => {
+	return [...groupBy(unseenBuilds(report), (build) => onlyReason(build) ?? reasonOf$1(build)).values()].flatMap((some) => {
 		const [first] = some;
-		const isOne = some.length === 1 && first !== void 0;
-		const noun = first === void 0 ? "" : nounOf$1(first);
+		if (first === void 0) return [];
+		const isOne = some.length === 1;
+		const noun = nounOf$1(first);
 		const what = isOne ? nameOf(first) : count(some.length, noun);
 		const isListed = some.some((build) => isFetchable(build));
-		return {
+		return [{
 			entries: some.length,
 			what,
 			...!isOne && { noun },
-			reason: isOne ? reasonOf$1(first) : reasonOfMany(reason),
+			reason: isOne ? reasonOf$1(first) : onlyReason(first) ?? reasonOf$1(first, reasonOfMany),
 			...isListed && { remedy: fetchOf(some.length) }
-		};
+		}];
 	});
 }
 function nounOf$1({ kind }) {
@@ -3674,11 +3824,10 @@ function isScripted({ kind, deployedBy, inflates }) {
 	return kind === "helm-release" && deployedBy === void 0 && inflates !== void 0;
 }
 function nameOf({ deployedBy, id }) {
-	const [, kind, name] = /^(\S+) (\S+)$/.exec(deployedBy?.name ?? "") ?? [];
-	return name === void 0 ? `\`${deployedBy?.name ?? id}\`` : `${kind} \`${name}\``;
+	return deployedBy === void 0 ? `\`${id}\`` : nameInCluster(deployedBy.object);
 }
-function reasonOf$1({ kind, partial }) {
-	return kind === "kustomization" ? messageText(OVER) : partial.map(messageText).join("; ");
+function reasonOf$1({ kind, partial }, inWords = messageText) {
+	return kind === "kustomization" ? messageText(OVER) : partial.map(inWords).join("; ");
 }
 function onlyReason({ partial }) {
 	const [code, second] = new Set(partial.map((reason) => reason.code));
@@ -3749,8 +3898,8 @@ const OF_ARGO_CD = /* @__PURE__ */ new Set([
 	"ApplicationSet",
 	"AppProject"
 ]);
-function isOfDeployer({ group, kind }) {
-	return group === "argoproj.io" ? OF_ARGO_CD.has(kind) : group.endsWith(".toolkit.fluxcd.io");
+function isOfDeployer(manifest) {
+	return manifest.group === "argoproj.io" ? OF_ARGO_CD.has(manifest.kind) : isOfFlux(manifest);
 }
 function entriesOf$2(builds) {
 	return new Set(builds.map((build) => build.kind === "chart" ? chartFolder(build) : build.id)).size;
@@ -3762,7 +3911,7 @@ function workloadsOf({ workloads, builds }) {
 function identityOf({ manifest: { kind, node }, podSpec, build }, ofCharts) {
 	return [
 		kind,
-		...[podSpec, scalarAt(node, "metadata", "name") ?? node].map(hostPlaceOf),
+		...[podSpec, nameNodeOf(node)].map(hostPlaceOf),
 		ofCharts.has(build) ? build : ""
 	].join(" ");
 }
@@ -7469,10 +7618,22 @@ async function loadFix(args, planOf, host) {
 		};
 	};
 }
+Object.defineProperty(exports, "ARGO", {
+	enumerable: true,
+	get: function() {
+		return ARGO;
+	}
+});
 Object.defineProperty(exports, "BASELINE_NAME", {
 	enumerable: true,
 	get: function() {
 		return BASELINE_NAME;
+	}
+});
+Object.defineProperty(exports, "BOOTSTRAPPED", {
+	enumerable: true,
+	get: function() {
+		return BOOTSTRAPPED;
 	}
 });
 Object.defineProperty(exports, "CHANGE_FORMATS", {
@@ -7581,6 +7742,12 @@ Object.defineProperty(exports, "ENVIRONMENTS", {
 	enumerable: true,
 	get: function() {
 		return ENVIRONMENTS;
+	}
+});
+Object.defineProperty(exports, "HASH", {
+	enumerable: true,
+	get: function() {
+		return HASH;
 	}
 });
 Object.defineProperty(exports, "INVENTORY", {
@@ -7919,6 +8086,12 @@ Object.defineProperty(exports, "dataText", {
 		return dataText;
 	}
 });
+Object.defineProperty(exports, "deployerOf", {
+	enumerable: true,
+	get: function() {
+		return deployerOf;
+	}
+});
 Object.defineProperty(exports, "distinctReasons", {
 	enumerable: true,
 	get: function() {
@@ -8117,12 +8290,6 @@ Object.defineProperty(exports, "hasKnownProblems", {
 		return hasKnownProblems;
 	}
 });
-Object.defineProperty(exports, "hasPlaceholder", {
-	enumerable: true,
-	get: function() {
-		return hasPlaceholder;
-	}
-});
 Object.defineProperty(exports, "helmMajorOf", {
 	enumerable: true,
 	get: function() {
@@ -8133,6 +8300,24 @@ Object.defineProperty(exports, "hidesObjects", {
 	enumerable: true,
 	get: function() {
 		return hidesObjects;
+	}
+});
+Object.defineProperty(exports, "holdsPlaceholder", {
+	enumerable: true,
+	get: function() {
+		return holdsPlaceholder;
+	}
+});
+Object.defineProperty(exports, "holdsPlaceholderBesidesVariables", {
+	enumerable: true,
+	get: function() {
+		return holdsPlaceholderBesidesVariables;
+	}
+});
+Object.defineProperty(exports, "holdsSecret", {
+	enumerable: true,
+	get: function() {
+		return holdsSecret;
 	}
 });
 Object.defineProperty(exports, "hostPlaceOf", {
@@ -8159,6 +8344,18 @@ Object.defineProperty(exports, "ignoreRules", {
 		return ignoreRules;
 	}
 });
+Object.defineProperty(exports, "isApplication", {
+	enumerable: true,
+	get: function() {
+		return isApplication;
+	}
+});
+Object.defineProperty(exports, "isApplicationSet", {
+	enumerable: true,
+	get: function() {
+		return isApplicationSet;
+	}
+});
 Object.defineProperty(exports, "isBelow", {
 	enumerable: true,
 	get: function() {
@@ -8175,6 +8372,18 @@ Object.defineProperty(exports, "isFetched", {
 	enumerable: true,
 	get: function() {
 		return isFetched;
+	}
+});
+Object.defineProperty(exports, "isFluxKustomization", {
+	enumerable: true,
+	get: function() {
+		return isFluxKustomization;
+	}
+});
+Object.defineProperty(exports, "isHelmRelease", {
+	enumerable: true,
+	get: function() {
+		return isHelmRelease;
 	}
 });
 Object.defineProperty(exports, "isHelmfile", {
@@ -8219,10 +8428,22 @@ Object.defineProperty(exports, "isManifestName", {
 		return isManifestName;
 	}
 });
+Object.defineProperty(exports, "isNameToReplace", {
+	enumerable: true,
+	get: function() {
+		return isNameToReplace;
+	}
+});
 Object.defineProperty(exports, "isObjectId", {
 	enumerable: true,
 	get: function() {
 		return isObjectId;
+	}
+});
+Object.defineProperty(exports, "isOfFlux", {
+	enumerable: true,
+	get: function() {
+		return isOfFlux;
 	}
 });
 Object.defineProperty(exports, "isOfPreview", {
@@ -8243,6 +8464,18 @@ Object.defineProperty(exports, "isPinned", {
 		return isPinned;
 	}
 });
+Object.defineProperty(exports, "isPlaceholderName", {
+	enumerable: true,
+	get: function() {
+		return isPlaceholderName;
+	}
+});
+Object.defineProperty(exports, "isPlaceholderText", {
+	enumerable: true,
+	get: function() {
+		return isPlaceholderText;
+	}
+});
 Object.defineProperty(exports, "isSameReason", {
 	enumerable: true,
 	get: function() {
@@ -8253,6 +8486,12 @@ Object.defineProperty(exports, "isSameRepository", {
 	enumerable: true,
 	get: function() {
 		return isSameRepository;
+	}
+});
+Object.defineProperty(exports, "isSameText", {
+	enumerable: true,
+	get: function() {
+		return isSameText;
 	}
 });
 Object.defineProperty(exports, "itemAt", {
@@ -8309,6 +8548,12 @@ Object.defineProperty(exports, "knownProblems", {
 		return knownProblems;
 	}
 });
+Object.defineProperty(exports, "knownText", {
+	enumerable: true,
+	get: function() {
+		return knownText;
+	}
+});
 Object.defineProperty(exports, "knownVersion", {
 	enumerable: true,
 	get: function() {
@@ -8319,6 +8564,12 @@ Object.defineProperty(exports, "kubernetesOf", {
 	enumerable: true,
 	get: function() {
 		return kubernetesOf;
+	}
+});
+Object.defineProperty(exports, "lacksPart", {
+	enumerable: true,
+	get: function() {
+		return lacksPart;
 	}
 });
 Object.defineProperty(exports, "layoutOf", {
@@ -8361,6 +8612,12 @@ Object.defineProperty(exports, "lockText", {
 	enumerable: true,
 	get: function() {
 		return lockText;
+	}
+});
+Object.defineProperty(exports, "logicalName", {
+	enumerable: true,
+	get: function() {
+		return logicalName;
 	}
 });
 Object.defineProperty(exports, "makingOf", {
@@ -8445,6 +8702,42 @@ Object.defineProperty(exports, "name", {
 	enumerable: true,
 	get: function() {
 		return name;
+	}
+});
+Object.defineProperty(exports, "nameInCluster", {
+	enumerable: true,
+	get: function() {
+		return nameInCluster;
+	}
+});
+Object.defineProperty(exports, "nameNodeOf", {
+	enumerable: true,
+	get: function() {
+		return nameNodeOf;
+	}
+});
+Object.defineProperty(exports, "nameOfContainer", {
+	enumerable: true,
+	get: function() {
+		return nameOfContainer;
+	}
+});
+Object.defineProperty(exports, "nameOfManifest", {
+	enumerable: true,
+	get: function() {
+		return nameOfManifest;
+	}
+});
+Object.defineProperty(exports, "nameOfReferrer", {
+	enumerable: true,
+	get: function() {
+		return nameOfReferrer;
+	}
+});
+Object.defineProperty(exports, "nameOfWorkload", {
+	enumerable: true,
+	get: function() {
+		return nameOfWorkload;
 	}
 });
 Object.defineProperty(exports, "namedConfig", {
@@ -8619,6 +8912,12 @@ Object.defineProperty(exports, "placeOf", {
 	enumerable: true,
 	get: function() {
 		return placeOf$2;
+	}
+});
+Object.defineProperty(exports, "plainNameInCluster", {
+	enumerable: true,
+	get: function() {
+		return plainNameInCluster;
 	}
 });
 Object.defineProperty(exports, "plainPath", {
@@ -8861,6 +9160,12 @@ Object.defineProperty(exports, "startProgress", {
 		return startProgress;
 	}
 });
+Object.defineProperty(exports, "stepsOf", {
+	enumerable: true,
+	get: function() {
+		return stepsOf;
+	}
+});
 Object.defineProperty(exports, "strong", {
 	enumerable: true,
 	get: function() {
@@ -8873,6 +9178,12 @@ Object.defineProperty(exports, "takeOverIndex", {
 		return takeOverIndex;
 	}
 });
+Object.defineProperty(exports, "templateTrail", {
+	enumerable: true,
+	get: function() {
+		return templateTrail;
+	}
+});
 Object.defineProperty(exports, "textOfAllBuilds", {
 	enumerable: true,
 	get: function() {
@@ -8883,6 +9194,12 @@ Object.defineProperty(exports, "textOutput", {
 	enumerable: true,
 	get: function() {
 		return textOutput;
+	}
+});
+Object.defineProperty(exports, "trailOf", {
+	enumerable: true,
+	get: function() {
+		return trailOf;
 	}
 });
 Object.defineProperty(exports, "uncapitalized", {
@@ -8979,5 +9296,23 @@ Object.defineProperty(exports, "writeStderr", {
 	enumerable: true,
 	get: function() {
 		return writeStderr;
+	}
+});
+Object.defineProperty(exports, "writtenName", {
+	enumerable: true,
+	get: function() {
+		return writtenName;
+	}
+});
+Object.defineProperty(exports, "writtenNameOf", {
+	enumerable: true,
+	get: function() {
+		return writtenNameOf;
+	}
+});
+Object.defineProperty(exports, "writtenNamespaceOf", {
+	enumerable: true,
+	get: function() {
+		return writtenNamespaceOf;
 	}
 });
