@@ -207,7 +207,7 @@ describe('completion', () => {
   test('workloads, builds and revisions are asked for', async () => {
     const cwd = repository({
       'a/web.yaml': deployment('web'),
-      '$(touch hit)/api.yaml': deployment('api'),
+      '`touch hit`/api.yaml': deployment('api'),
     });
     git(cwd, 'commit', '--quiet', '--allow-empty', '--message', 'one');
     git(cwd, 'branch', 'feature');

@@ -309,15 +309,16 @@ test.each([
   expect(found(files)).toEqual(count === 0 ? [] : [GONE]);
 });
 
+/** An Application whose list of sources has one, with a part for the files that count. */
+function onlySource(directory: string): Readonly<Record<string, string>> {
+  const app = application('path: shop').replace(
+    /source: (\{.*?\})/,
+    (_, source: string) => `sources: [${source.replace('}', directory)}]`,
+  );
+  return { ...FRAME, 'app.yaml': app, 'shop/api/pod.yaml': POD };
+}
+
 test('the only source in a list says which files count, and is where the problem is', () => {
-  const only = (directory: string): Readonly<Record<string, string>> => ({
-    ...FRAME,
-    'app.yaml': application('path: shop').replace(
-      /source: (\{.*?\})/,
-      (_, source: string) => `sources: [${source.replace('}', directory)}]`,
-    ),
-    'shop/api/pod.yaml': POD,
-  });
-  expect(found(only(', directory: {recurse: true}}'))).toEqual([]);
-  expect(found(only('}'))).toHaveLength(1);
+  expect(found(onlySource(', directory: {recurse: true}}'))).toEqual([]);
+  expect(found(onlySource('}'))).toHaveLength(1);
 });
