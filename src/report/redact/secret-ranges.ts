@@ -96,14 +96,15 @@ export const frameRanges = memo(
  * was brought.
  */
 export const secretPlaces = memo((files: readonly ParsedFile[]): SecretRanges => {
-  return (file) => {
+  // For each run by itself: of a file of another run nothing is known.
+  return memo((file: SourceFile) => {
     const parsed = filesByPath(files).get(file.path);
     const use = useIn(files, file);
     const ofGraphs = graphSecrets(files).get(file.path);
     if (use === undefined && !mayHoldSecrets(file)) return ofGraphs ?? NO_RANGES;
     const own = placesOf(file, parsed?.source === file ? parsed.documents : NO_DOCUMENTS, use);
     return ofGraphs === undefined ? own : mergeRanges([...own, ...ofGraphs]);
-  };
+  });
 });
 
 /** Asked for every argument of a message, and there may be thousands from one file. */
@@ -114,17 +115,19 @@ const mayHoldSecrets = memo(({ text }: SourceFile): boolean =>
 const NO_RANGES: readonly Range[] = [];
 const NO_DOCUMENTS: ParsedFile['documents'] = [];
 
-const placesOf = memo(
-  (file: SourceFile, documents: ParsedFile['documents'], use: SecretUse | undefined) => {
-    if (use === 'env') return envValueRanges(file.text);
-    if (use === 'file') return lineRanges(file.text, 0, file.text.length);
-    const ranges: Range[] = [];
-    for (const { root, span } of documents) {
-      if (root !== undefined) addNodes(root, span.end, file, ranges);
-    }
-    return mergeRanges(ranges);
-  },
-);
+function placesOf(
+  file: SourceFile,
+  documents: ParsedFile['documents'],
+  use: SecretUse | undefined,
+): readonly Range[] {
+  if (use === 'env') return envValueRanges(file.text);
+  if (use === 'file') return lineRanges(file.text, 0, file.text.length);
+  const ranges: Range[] = [];
+  for (const { root, span } of documents) {
+    if (root !== undefined) addNodes(root, span.end, file, ranges);
+  }
+  return mergeRanges(ranges);
+}
 
 interface KeptRanges {
   readonly documents: ParsedFile['documents'] | undefined;
