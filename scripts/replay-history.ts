@@ -112,12 +112,12 @@ async function replay(repository: string, commit: string): Promise<Replayed> {
     });
     const before = examine(ENGINES, run.base, catalogue, run.settings);
     const after = examine(ENGINES, run.tree, catalogue, run.settings, before.evidence);
-    const { change, redact } = changesBetween(before, after, { base: run.base, head: run.tree });
+    const change = changesBetween(before, after, { base: run.base, head: run.tree });
     const report = compareReports(after.report, before.report, run.labels.base);
     const found = countChanges(change).verdicts;
     const seconds = since();
     if (values.text !== undefined) {
-      const options = { ...DEFAULT_CHANGE_OPTIONS, labels: run.labels, redact, files: true };
+      const options = { ...DEFAULT_CHANGE_OPTIONS, labels: run.labels, files: true };
       const told = formatProblems('text', report, { ...DEFAULT_FORMAT_OPTIONS, width: 140 });
       writeText(repository, commit, [formatChanges('text', change, options), told]);
     }

@@ -69,9 +69,9 @@ export function* outputsOf(tree: FileTree, before: FileTree | undefined): Genera
   yield* environmentsOf(head.report);
   yield* listsOf(head.report);
   if (before !== undefined && base !== undefined) {
-    const { change, redact } = changesBetween(base, head, { base: before, head: tree });
+    const change = changesBetween(base, head, { base: before, head: tree });
     for (const format of CHANGE_FORMATS) {
-      const options = { ...DEFAULT_CHANGE_OPTIONS, files: true, redact, guardCommands: true };
+      const options = { ...DEFAULT_CHANGE_OPTIONS, files: true, guardCommands: true };
       yield { of: `diff ${format}`, text: formatChanges(format, change, options) };
     }
   }
@@ -160,11 +160,11 @@ function fixedText(tree: FileTree, report: Report): string {
 
 function matrixText(tree: FileTree): string {
   const selection = { workloads: [], files: [], namespace: undefined, notRendered: [], builds: [] };
-  const found = matrix(ENGINES, tree, SETTINGS, selection);
-  const options = { ...DEFAULT_CHANGE_OPTIONS, redact: found.redact, guardCommands: true };
+  const matrices = matrix(ENGINES, tree, SETTINGS, selection);
+  const options = { ...DEFAULT_CHANGE_OPTIONS, guardCommands: true };
   return (['differences', 'environments'] as const)
     .flatMap((view) =>
-      CHANGE_FORMATS.flatMap((format) => [...matrixPieces(format, found.matrices, options, view)]),
+      CHANGE_FORMATS.flatMap((format) => [...matrixPieces(format, matrices, options, view)]),
     )
     .join('\n');
 }

@@ -24,11 +24,7 @@ export function changeSection(
   filesUrl: string | undefined,
 ): ChangeSection | undefined {
   if (base === undefined || before === undefined) return undefined;
-  const { change, redact } = changesBetween(
-    before,
-    { report, evidence },
-    { base: base.tree, head: tree },
-  );
+  const change = changesBetween(before, { report, evidence }, { base: base.tree, head: tree });
   const { variables, verdicts, workloads } = countChanges(change);
   const labels = { base: base.label, head: 'the working tree' };
   return {
@@ -37,7 +33,6 @@ export function changeSection(
         ...DEFAULT_CHANGE_OPTIONS,
         version: VERSION,
         labels,
-        redact,
         filesUrl,
         maxBytes,
       }),

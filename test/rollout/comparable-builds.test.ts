@@ -56,7 +56,7 @@ function tree(resources: readonly string[], tag: string): ReturnType<typeof tree
 const WHOLE = ['web.yaml', 'job.yaml'];
 
 function changesOf(base: ReturnType<typeof treeOf>, head: ReturnType<typeof treeOf>): unknown {
-  const { change } = diff(ENGINES, base, head, SETTINGS);
+  const change = diff(ENGINES, base, head, SETTINGS);
   return {
     workloads: change.workloads.map(
       ({ after, before, rollout }) => `${(after ?? before)?.manifest.name} ${rollout.verdict}`,

@@ -9,7 +9,7 @@ function verdictOf(
   after: Readonly<Record<string, string>>,
 ): string {
   const settings = { ...SETTINGS, repositoryUrls: ['https://git.example.com/team/apps.git'] };
-  const { change } = diff(ENGINES, treeOf(before), treeOf(after), settings);
+  const change = diff(ENGINES, treeOf(before), treeOf(after), settings);
   return change.workloads
     .map(({ rollout: { verdict, reasons } }) => `${verdict}: ${reasons[0]?.text}`)
     .join('; ');

@@ -10,8 +10,8 @@ function shown(
   before: Readonly<Record<string, string>>,
   after: Readonly<Record<string, string>>,
 ): string {
-  const { change, redact } = diff(ENGINES, treeOf(before), treeOf(after), SETTINGS);
-  return formatChanges('text', change, { ...DEFAULT_CHANGE_OPTIONS, redact });
+  const change = diff(ENGINES, treeOf(before), treeOf(after), SETTINGS);
+  return formatChanges('text', change, { ...DEFAULT_CHANGE_OPTIONS });
 }
 
 const pods = (image: string) => `template:

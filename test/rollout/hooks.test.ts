@@ -40,7 +40,7 @@ test.each([
     }),
   );
   if (base === undefined || head === undefined) throw new Error('two trees');
-  const { change } = diff(ENGINES, base, head, SETTINGS);
+  const change = diff(ENGINES, base, head, SETTINGS);
   expect(change.workloads.map(({ rollout }) => rollout.verdict)).toEqual([verdict]);
 });
 
@@ -51,7 +51,7 @@ test('a Task of Tekton has no pods: its next run takes it as it is', () => {
     }),
   );
   if (base === undefined || head === undefined) throw new Error('two trees');
-  const { change } = diff(ENGINES, base, head, SETTINGS);
+  const change = diff(ENGINES, base, head, SETTINGS);
   expect(change.workloads.map(({ rollout }) => rollout.verdict)).toEqual(['next-run']);
 });
 
@@ -81,7 +81,7 @@ test.each([
     }),
   );
   if (base === undefined || head === undefined) throw new Error('two trees');
-  const { change } = diff(
+  const change = diff(
     ENGINES,
     { ...base, remotes: ['ssh://git@example.com/shop'] },
     { ...head, remotes: ['ssh://git@example.com/shop'] },

@@ -31,10 +31,9 @@ data: {A: ${unused}}
 }
 
 test('says once what a source does to a workload, and which changed source none uses', () => {
-  const { change, redact } = diff(ENGINES, treeWith('info', 'a'), treeWith('debug', 'b'), SETTINGS);
+  const change = diff(ENGINES, treeWith('info', 'a'), treeWith('debug', 'b'), SETTINGS);
   const text = formatChanges('markdown', change, {
     ...DEFAULT_CHANGE_OPTIONS,
-    redact,
     maxBytes: 10_000,
   });
   expect(text).toMatchInlineSnapshot(`

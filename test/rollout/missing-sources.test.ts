@@ -38,7 +38,7 @@ function changeOf(
   base: Readonly<Record<string, string>>,
   head: Readonly<Record<string, string>>,
 ): unknown {
-  const { change } = diff(ENGINES, treeOf(base), treeOf(head), SETTINGS);
+  const change = diff(ENGINES, treeOf(base), treeOf(head), SETTINGS);
   return change.workloads.map(({ rollout, containers }) => ({
     verdict: rollout.verdict,
     variables: containers.flatMap(({ variables }) =>

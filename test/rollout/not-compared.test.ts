@@ -25,7 +25,7 @@ function notCompared(
   base: Readonly<Record<string, string>>,
   head: Readonly<Record<string, string>>,
 ): readonly string[] {
-  const { change } = diff(ENGINES, treeOf(base), treeOf(head), SETTINGS);
+  const change = diff(ENGINES, treeOf(base), treeOf(head), SETTINGS);
   return change.notCompared.map(({ text }) => messageText(text));
 }
 
@@ -160,7 +160,7 @@ function web(value: string): Readonly<Record<string, string>> {
 
 describe('a chart that cannot be rendered any more', () => {
   test('loses nothing', () => {
-    const { change } = diff(
+    const change = diff(
       ENGINES,
       treeOf(web('.Values.image.tag')),
       treeOf(web('.Values.pod.image.tag')),
@@ -198,7 +198,7 @@ const treeDeploying = (revision: string) => ({
 });
 
 test('what an Application deployed is not removed when the Application deploys another branch', () => {
-  const { change } = diff(ENGINES, treeDeploying('main'), treeDeploying('next'), SETTINGS);
+  const change = diff(ENGINES, treeDeploying('main'), treeDeploying('next'), SETTINGS);
   expect(change.workloads).toEqual([]);
   expect(change.notCompared.map(({ text }) => messageText(text))).toEqual([
     'Application `argocd/web` changes, and what it deploys is not known: it deploys `next`, which is not the revision that is checked',

@@ -45,8 +45,8 @@ function shown(
   after: ReturnType<typeof treeOf>,
   verbose = false,
 ): string {
-  const { change, redact } = diff(ENGINES, before, after, SETTINGS);
-  return formatChanges(format, change, { ...DEFAULT_CHANGE_OPTIONS, redact, verbose });
+  const change = diff(ENGINES, before, after, SETTINGS);
+  return formatChanges(format, change, { ...DEFAULT_CHANGE_OPTIONS, verbose });
 }
 
 const all = (

@@ -55,7 +55,7 @@ test.each([
     treeOf({ 'set.yaml': setWith(level, annotation) }),
   );
   if (base === undefined || head === undefined) throw new Error('two trees');
-  const { change } = diff(ENGINES, base, head, SETTINGS);
+  const change = diff(ENGINES, base, head, SETTINGS);
   expect(
     change.workloads.flatMap(({ rollout }) => [
       rollout.verdict,
@@ -73,7 +73,7 @@ test('what a ResourceSet makes is told by namespace, and its template is not tol
     }),
   );
   if (base === undefined || head === undefined) throw new Error('two trees');
-  const { change } = diff(ENGINES, base, head, SETTINGS);
+  const change = diff(ENGINES, base, head, SETTINGS);
   expect(
     change.workloads.map(({ after, rollout }) => [
       `${after?.manifest.namespace ?? ''}/${after?.manifest.name ?? ''}`,

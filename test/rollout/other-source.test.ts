@@ -37,7 +37,7 @@ function reasonsAfter(path: string, edit: (text: string) => string): readonly st
       return [each, each === path ? edit(text) : text];
     }),
   );
-  const { change } = diff(ENGINES, BEFORE, treeOf(after), SETTINGS);
+  const change = diff(ENGINES, BEFORE, treeOf(after), SETTINGS);
   return change.workloads.flatMap(({ rollout }) => rollout.reasons.map(({ text }) => text));
 }
 

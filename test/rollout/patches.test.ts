@@ -21,6 +21,6 @@ test.each([
   ['a whole Deployment', 'prod/patches/deployment.yaml', WHOLE, ['created']],
   ['a Deployment that says less than it should', 'prod/deployment.yaml', PATCH, ['created']],
 ])('%s', (_, path, text, expected) => {
-  const { change } = diff(ENGINES, treeOf({}), treeOf({ [path]: text }), SETTINGS);
+  const change = diff(ENGINES, treeOf({}), treeOf({ [path]: text }), SETTINGS);
   expect(change.workloads.map(({ rollout }) => rollout.verdict)).toEqual(expected);
 });

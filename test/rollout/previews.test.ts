@@ -51,7 +51,7 @@ function changesOf(
   base: ReturnType<typeof treeOf>,
   head: ReturnType<typeof treeOf>,
 ): readonly string[] {
-  const { change } = diff(ENGINES, base, head, SETTINGS);
+  const change = diff(ENGINES, base, head, SETTINGS);
   return [
     ...change.workloads.map(
       ({ rollout }) => `${rollout.verdict}: ${rollout.reasons[0]?.text ?? ''}`,

@@ -50,7 +50,7 @@ test.each([
   ['the revision, which is always 1 in Argo CD', REVISION, ARGO, 'stale'],
   ['the name of the release', '{{ .Release.Name }}', '', 'stale'],
 ])('a ConfigMap changes, and an annotation of the pods is %s', (_, annotation, argo, verdict) => {
-  const { change } = diff(
+  const change = diff(
     ENGINES,
     chart(annotation, 'low', argo),
     chart(annotation, 'high', argo),
@@ -60,7 +60,7 @@ test.each([
 });
 
 test('no release, no other text', () => {
-  const { change } = diff(ENGINES, chart(RANDOM, 'low'), chart(RANDOM, 'low'), SETTINGS);
+  const change = diff(ENGINES, chart(RANDOM, 'low'), chart(RANDOM, 'low'), SETTINGS);
   expect(change.workloads).toEqual([]);
 });
 

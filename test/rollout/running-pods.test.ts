@@ -43,7 +43,7 @@ ${data ?? 'data: {LEVEL: info}'}
 }
 
 function verdictOf(before: Shape, after: Shape): string {
-  const { change } = diff(ENGINES, repository(before), repository(after), SETTINGS);
+  const change = diff(ENGINES, repository(before), repository(after), SETTINGS);
   return change.workloads
     .map(({ rollout: { verdict, held, reasons } }) =>
       [verdict, ...(held === true ? ['held'] : []), reasons[0]?.text].join(': '),
@@ -193,7 +193,7 @@ spec: {template: {spec: {restartPolicy: Never, containers: [{name: load, image: 
 }
 
 test('a Job whose name the API server makes up is another one each time', () => {
-  const { change } = diff(ENGINES, generatedJob('x'), generatedJob('y'), SETTINGS);
+  const change = diff(ENGINES, generatedJob('x'), generatedJob('y'), SETTINGS);
   expect(change.workloads.map(({ rollout }) => rollout.verdict)).toEqual(['next-run']);
 });
 
@@ -211,5 +211,5 @@ spec:
 
 test('a Deployment stays the same one in another API group', () => {
   const [before, after] = [deploymentOf('extensions/v1beta1'), deploymentOf('apps/v1')];
-  expect(diff(ENGINES, before, after, SETTINGS).change.workloads).toEqual([]);
+  expect(diff(ENGINES, before, after, SETTINGS).workloads).toEqual([]);
 });

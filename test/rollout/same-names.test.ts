@@ -24,7 +24,7 @@ data: {LEVEL: info}
 test('of objects with one name in one folder those of the same file are compared', () => {
   const base = treeOf({ 'quickstart.yaml': APP });
   const head = treeOf({ 'ingress-quickstart.yaml': APP, 'quickstart.yaml': APP });
-  const { change } = diff(ENGINES, base, head, SETTINGS);
+  const change = diff(ENGINES, base, head, SETTINGS);
   expect(change.workloads.map(({ after }) => after && placeOf(after.manifest.node))).toEqual([
     'ingress-quickstart.yaml:1',
   ]);
@@ -45,7 +45,7 @@ test.each([
   ['comes with another selector', APP, IN_SHOP.replace('{app: web}', '{it: web}'), ['rolls: a:2']],
   ['is another one', IN_SHOP, IN_SHOP.replaceAll('shop', 'other'), ['created: a:2']],
 ])('a namespace that %s', (_, before, after, expected) => {
-  const { change } = diff(
+  const change = diff(
     ENGINES,
     treeOf({ 'web.yaml': before }),
     treeOf({ 'web.yaml': after.replace('web:1', 'a:2') }),
@@ -73,7 +73,7 @@ function mounted(level: string): ReturnType<typeof treeOf> {
 }
 
 test('what a patch puts into a mounted ConfigMap is told at the patch', () => {
-  const { change } = diff(ENGINES, mounted('info'), mounted('debug'), SETTINGS);
+  const change = diff(ENGINES, mounted('info'), mounted('debug'), SETTINGS);
   expect(
     change.workloads.map(({ rollout: { verdict, reasons } }) => [
       verdict,

@@ -10,7 +10,7 @@ import { treeOf } from '../tree.ts';
 type Files = Readonly<Record<string, string>>;
 
 function changeOf(base: Files, head: Files) {
-  return diff(ENGINES, treeOf(base), treeOf(head), SETTINGS).change;
+  return diff(ENGINES, treeOf(base), treeOf(head), SETTINGS);
 }
 
 function statusOf({ name, before, after }: SourceChange): string {
@@ -50,8 +50,8 @@ test('a Secret that something else makes too is told once, and is not removed', 
 });
 
 function unusedIn(base: Files, head: Files): readonly string[] {
-  const { change, redact } = diff(ENGINES, treeOf(base), treeOf(head), SETTINGS);
-  const text = formatChanges('text', change, { ...DEFAULT_CHANGE_OPTIONS, redact });
+  const change = diff(ENGINES, treeOf(base), treeOf(head), SETTINGS);
+  const text = formatChanges('text', change, { ...DEFAULT_CHANGE_OPTIONS });
   return text.split('\n').filter((line) => /^ {2}(ConfigMap|Secret) /.test(line));
 }
 

@@ -62,7 +62,7 @@ test.each([
     'rolls: its pod template changes: mount `/b`',
   ],
 ])('%s', (_, before, after, expected) => {
-  const { change } = diff(ENGINES, deployment(before), deployment(after), SETTINGS);
+  const change = diff(ENGINES, deployment(before), deployment(after), SETTINGS);
   const told = change.workloads.map(
     ({ rollout }) => `${rollout.verdict}: ${rollout.reasons[0]?.text ?? ''}`,
   );
@@ -76,7 +76,7 @@ metadata: {name: build}
 spec: {steps: [{name: build, image: "go:1"}]}
 `;
   const other = 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: a}\n';
-  const { change } = diff(
+  const change = diff(
     ENGINES,
     treeOf({ 'a.yaml': other, 'task.yaml': task }),
     treeOf({ 'a.yaml': other }),

@@ -63,7 +63,7 @@ test.each([
     treeOf({ 'app/api.yaml': DEPLOYMENT, 'app/db.yaml': db }),
   );
   if (base === undefined || head === undefined) throw new Error('two trees');
-  const { change } = diff(ENGINES, base, head, SETTINGS);
+  const change = diff(ENGINES, base, head, SETTINGS);
   const told = change.workloads.map(({ rollout, containers }) => {
     const variables = containers.flatMap((each) =>
       each.variables.map(({ kind, name }) => `${kind} ${name}`),

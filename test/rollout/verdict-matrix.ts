@@ -116,12 +116,7 @@ const MECHANISMS: readonly Mechanism[] = [
 
 /** The verdict of one cell, as a person reads it; `—`: the workload is not listed. */
 function verdictOf(use: Use, { before, after }: Mechanism): string {
-  const { change } = diff(
-    ENGINES,
-    treeOf(filesOf(use, before)),
-    treeOf(filesOf(use, after)),
-    SETTINGS,
-  );
+  const change = diff(ENGINES, treeOf(filesOf(use, before)), treeOf(filesOf(use, after)), SETTINGS);
   const [first, ...others] = change.workloads;
   if (others.length > 0) throw new Error('one workload gives one verdict');
   if (first === undefined) return '—';

@@ -89,7 +89,7 @@ test('what becomes of the pods of each kind', () => {
 });
 
 function verdictOf(kind: Kind, after: State): string {
-  const { change } = diff(
+  const change = diff(
     ENGINES,
     treeOf(filesOf(kind, BEFORE)),
     treeOf(filesOf(kind, after)),
@@ -160,7 +160,7 @@ test('a workload that another build of its cluster has too is not gone', () => {
   };
   const { [`${CLUSTER}/one.yaml`]: _, ...rest } = base;
   const { 'apps/one/web.yaml': __, ...head } = rest;
-  const { change } = diff(ENGINES, treeOf(base), treeOf(head), SETTINGS);
+  const change = diff(ENGINES, treeOf(base), treeOf(head), SETTINGS);
   expect(change.workloads.map(({ rollout }) => rollout.reasons[0]?.text)).toEqual([
     'it is removed here, and build `apps/two` still has it',
   ]);
@@ -171,7 +171,7 @@ test('a workload that another build of its cluster has too is not gone', () => {
     treeOf({ ...nothing, 'apps/two/a.yaml': repository }),
     SETTINGS,
   );
-  expect(new Set(all.change.workloads.map(({ rollout }) => rollout.reasons[0]?.text))).toEqual(
+  expect(new Set(all.workloads.map(({ rollout }) => rollout.reasons[0]?.text))).toEqual(
     new Set(['it is removed, and its pods with it']),
   );
 });
@@ -196,7 +196,7 @@ function claim(more: string, spec = ''): string {
 
 test('claims that the API server keeps in one form are the same', () => {
   const verdict = (after: string): string => {
-    const { change } = diff(ENGINES, withClaims(claim('')), withClaims(after), SETTINGS);
+    const change = diff(ENGINES, withClaims(claim('')), withClaims(after), SETTINGS);
     return change.workloads
       .map(({ rollout }) => `${rollout.verdict}: ${rollout.reasons[0]?.text.split(' (').at(-1)}`)
       .join();

@@ -15,29 +15,15 @@ import { redactChange } from '../../report/redact/redact-change.ts';
 import { redactionOf } from '../../report/redact/redact-report.ts';
 import { openRunMemory } from '../../session/run-memory.ts';
 
-/** What one tree changes against another, and what a format needs to show it. */
-interface Changes {
-  readonly change: Change;
-  /** Takes the texts of Secrets of both sides out of any text. */
-  readonly redact: (text: string) => string;
-}
-
 /** The stages of `envfrom diff`, on two trees. Pure: the same trees give the same changes. */
-export function diff(
-  engines: Engines,
-  base: FileTree,
-  head: FileTree,
-  settings: Settings,
-): Changes {
+export function diff(engines: Engines, base: FileTree, head: FileTree, settings: Settings): Change {
   const memory = openRunMemory();
   const before = gatherTree(engines, base, settings, undefined, memory);
   const after = gatherTree(engines, head, settings, before.evidence, memory);
   const { cluster } = settings;
   refuseUnknownSelection(settings, [...before.evidence.builds, ...after.evidence.builds]);
-  const changes = changesBetween(before, after, { base, head });
-  return cluster === undefined
-    ? changes
-    : { ...changes, change: changeInCluster(changes.change, cluster) };
+  const change = changesBetween(before, after, { base, head });
+  return cluster === undefined ? change : changeInCluster(change, cluster);
 }
 
 /** What other settings change for the same tree: an upgrade of Flux, Argo CD or Kubernetes. */
@@ -45,19 +31,17 @@ export function diffSettings(
   engines: Engines,
   tree: FileTree,
   { before, after }: { readonly before: Settings; readonly after: Settings },
-): Changes {
+): Change {
   const old = gatherTree(engines, tree, before);
   const now = gatherTree(engines, tree, after, old.evidence);
   refuseUnknownSelection(before, [...old.evidence.builds, ...now.evidence.builds]);
-  const changes = changesBetween(old, now, { base: tree, head: tree });
+  const change = changesBetween(old, now, { base: tree, head: tree });
   const { cluster } = before;
-  return cluster === undefined
-    ? changes
-    : { ...changes, change: changeInCluster(changes.change, cluster) };
+  return cluster === undefined ? change : changeInCluster(change, cluster);
 }
 
 /** What changes between two trees of which everything is gathered, the second one as what became of the first. */
-export function changesBetween(before: Gathered, after: Gathered, trees: TwoTrees): Changes {
+export function changesBetween(before: Gathered, after: Gathered, trees: TwoTrees): Change {
   const change = after.evidence.change();
   if (change === undefined) throw new Error('a run with a base knows what it changes');
   const redaction = redactionOf([before.evidence, after.evidence]);
@@ -73,5 +57,5 @@ export function changesBetween(before: Gathered, after: Gathered, trees: TwoTree
     ...noteUnjudgedFiles([...before.evidence.files, ...after.evidence.files], change.builds, trees),
   ];
   const noted = { ...change, notCompared: [...change.notCompared, ...notes] };
-  return { change: redactChange(noted, redaction), redact: redaction.inName };
+  return redactChange(noted, redaction);
 }

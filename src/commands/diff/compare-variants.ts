@@ -1,5 +1,6 @@
 import { CannotRun } from '../../model/cannot-run.ts';
 import type { Change } from '../../model/changes/change.ts';
+import type { EnvironmentMatrix } from '../../model/changes/environment-matrix.ts';
 import type { FileTree } from '../../model/file-tree.ts';
 import type { Build } from '../../model/manifest.ts';
 import { nameOfWorkload } from '../../model/names/name-of.ts';
@@ -12,7 +13,7 @@ import { compareVariants } from '../../rollout/compare-variants.ts';
 import { selectBuilds } from '../../rollout/compare/select-builds.ts';
 import { nearestName } from '../../text/nearest-name.ts';
 import type { Selection } from '../selection/select-environments.ts';
-import { selectMatrices, type Matrices } from '../selection/select-matrices.ts';
+import { selectMatrices } from '../selection/select-matrices.ts';
 
 /** A side of `--between`: the word, and the path that it means relative to the root of the run. */
 interface Named {
@@ -20,20 +21,17 @@ interface Named {
   readonly path: string;
 }
 
-type Hide = (text: string) => string;
-
 /** In what two sets of builds of one tree differ. Throws CannotRun for a side that names no build. */
 export function between(
   engines: Engines,
   tree: FileTree,
   settings: Settings,
   [left, right]: readonly [Named, Named],
-): { readonly change: Change; readonly redact: Hide } {
+): Change {
   const { evidence } = gatherTree(engines, tree, settings);
   const [one, other] = [left, right].map((side) => buildsNamed(evidence.builds, side));
   const change = compareVariants(evidence, one ?? [], other ?? []);
-  const redaction = redactionOf([evidence]);
-  return { change: redactChange(change, redaction), redact: redaction.inName };
+  return redactChange(change, redactionOf([evidence]));
 }
 
 function buildsNamed(builds: readonly Build[], { word, path }: Named): readonly Build[] {
@@ -53,10 +51,9 @@ export function matrix(
   tree: FileTree,
   settings: Settings,
   selection: Selection,
-): Matrices {
+): readonly EnvironmentMatrix[] {
   const { evidence } = gatherTree(engines, tree, settings);
-  const found = selectMatrices(evidence, evidence, selection);
-  const { matrices } = found;
+  const matrices = selectMatrices(evidence, evidence, selection);
   if (matrices.length > 1) {
     const names = matrices
       .slice(0, MOST_NAMED)
@@ -68,5 +65,5 @@ export function matrix(
     );
   }
   if (matrices.length === 0) throw new CannotRun('There are no workloads in these files.');
-  return found;
+  return matrices;
 }

@@ -29,12 +29,12 @@ export async function runBetween(args: Arguments, host: Host): Promise<ExitCode>
           path: pathFrom(root, resolve(here, word)) || '.',
         }));
         if (one === undefined || other === undefined) throw new Error('two variants were named');
-        const { change, redact } = between(engines, tree, settings, [one, other]);
+        const change = between(engines, tree, settings, [one, other]);
         const labels = { base: `\`${left}\``, head: `\`${right}\`` };
         const isDifferent = change.workloads.length + change.notCompared.length > 0;
         return answerChanges(args, host, {
           change,
-          shown: { labels, redact, rollouts: false },
+          shown: { labels, rollouts: false },
           notices,
           code: values.has('exit-code') && isDifferent ? 1 : 0,
         });
@@ -54,7 +54,7 @@ export async function runMatrix(args: Arguments, host: Host): Promise<ExitCode> 
       const { matrix } = await import('./compare-variants.ts');
       const { matrixPieces } = await import('../../report/changes/format-matrix.ts');
       return (engines, { tree, settings, located: { root, here }, notices }) => {
-        const found = matrix(engines, tree, settings, {
+        const matrices = matrix(engines, tree, settings, {
           workloads: words.workloads,
           files: words.files.map((file) => pathFrom(root, resolve(here, file))),
           namespace: undefined,
@@ -62,11 +62,10 @@ export async function runMatrix(args: Arguments, host: Host): Promise<ExitCode> 
         });
         const options = changeOptionsOf(values, host, {
           labels: { base: '', head: '' },
-          redact: found.redact,
           rollouts: false,
           filesUrl: linksOf(values, NO_CI),
         });
-        const pieces = matrixPieces(changeFormatOf(values), found.matrices, options, 'differences');
+        const pieces = matrixPieces(changeFormatOf(values), matrices, options, 'differences');
         return {
           says: notices.map((notice) => `envfrom: ${notice}`),
           outputs: [{ file: values.get('output')?.at(-1), pieces }],

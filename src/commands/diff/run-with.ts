@@ -24,11 +24,11 @@ export async function runWith(args: Arguments, host: Host): Promise<ExitCode> {
       return (engines, { tree, settings, notices }) => {
         const upgrade = upgraded(settings, values.get('with') ?? []);
         const both = { before: settings, after: upgrade.settings };
-        const { change, redact } = diffSettings(engines, tree, both);
+        const change = diffSettings(engines, tree, both);
         const labels = { base: 'the versions that run', head: upgrade.label };
         return answerChanges(args, host, {
           change,
-          shown: { labels, redact, rollouts: true, filesUrl: linksOf(values, NO_CI) },
+          shown: { labels, rollouts: true, filesUrl: linksOf(values, NO_CI) },
           notices: [...notices, ...upgrade.notices],
           code: diffExitCode(change, values),
         });

@@ -45,11 +45,11 @@ export async function runDiff(args: Arguments, host: Host): Promise<ExitCode> {
       const { answerChanges } = await import('./answer-changes.ts');
       const { diffExitCode } = await import('./exit-code-of-diff.ts');
       return (engines, { base, tree, settings, label, notices }) => {
-        const { change, redact } = diff(engines, base.tree, tree, settings);
+        const change = diff(engines, base.tree, tree, settings);
         const labels = { base: base.label, head: label };
         return answerChanges(args, host, {
           change,
-          shown: { labels, redact, rollouts: true, filesUrl },
+          shown: { labels, rollouts: true, filesUrl },
           notices,
           code: diffExitCode(change, values),
         });

@@ -27,10 +27,9 @@ export function answerMatrix(engines: Engines, run: OpenedRun, asked: Asked): Pr
     const { report, evidence } = examine(engines, run.tree, [], run.settings);
     refuseUnknownSelection(run.settings, evidence.builds);
     const selection = { ...selectedBy(asked, run), notRendered: notRenderedOf(report) };
-    const { matrices, redact } = selectMatrices(evidence, report, selection);
+    const matrices = selectMatrices(evidence, report, selection);
     const options = changeOptionsOf(values, asked.host, {
       labels: { base: '', head: '' },
-      redact,
       rollouts: false,
     });
     const format = FORMATS.get(values.get('format')?.at(-1) ?? '') ?? 'text';

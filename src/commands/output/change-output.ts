@@ -21,7 +21,7 @@ export function linksOf(values: Arguments['values'], host: Pick<Host, 'env'>): s
 export const NO_CI: Pick<Host, 'env'> = { env: {} };
 
 /** What a command says of the changes that it shows. */
-export type ShownChanges = Pick<ChangeOptions, 'labels' | 'redact' | 'rollouts'> &
+export type ShownChanges = Pick<ChangeOptions, 'labels' | 'rollouts'> &
   Partial<Pick<ChangeOptions, 'filesUrl'>>;
 
 /** How changes are shown here, by flags and by the terminal. */

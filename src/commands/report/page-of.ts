@@ -41,8 +41,8 @@ function contentOf(
   const matrices = collectMatrices(evidence, report, before?.evidence);
   if (base === undefined || before === undefined) return { report, matrices };
   const trees = { base: base.tree, head: tree };
-  const { change, redact } = changesBetween(before, { report, evidence }, trees);
+  const change = changesBetween(before, { report, evidence }, trees);
   const labels = { base: base.label, head: 'the working tree' };
-  const options = changeOptionsOf(values, host, { labels, redact, rollouts: true });
+  const options = changeOptionsOf(values, host, { labels, rollouts: true });
   return { report, matrices, change: { change, options } };
 }

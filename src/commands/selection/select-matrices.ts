@@ -3,7 +3,6 @@ import type { Environment } from '../../model/environment.ts';
 import type { Evidence } from '../../model/evidence.ts';
 import type { Report } from '../../model/report.ts';
 import type { Workload } from '../../model/workload.ts';
-import type { RedactText } from '../../report/redact/name-redactor.ts';
 import { redactMatrix } from '../../report/redact/redact-change.ts';
 import { redactEnvironment } from '../../report/redact/redact-environment.ts';
 import { redactionOf } from '../../report/redact/redact-report.ts';
@@ -13,12 +12,6 @@ import { environmentMatrix, variantsOf } from '../../rollout/compare/environment
 import { selectEnvironments, type Selection } from './select-environments.ts';
 
 type Restricted = Pick<Report, 'builds' | 'workloads'>;
-
-/** Workloads, variants of one side by side, without texts of Secrets. */
-export interface Matrices {
-  readonly matrices: readonly EnvironmentMatrix[];
-  readonly redact: RedactText;
-}
 
 /** The environments of the workloads of a report, variants of one workload side by side, without texts of Secrets. */
 export function collectMatrices(
@@ -35,7 +28,7 @@ export function selectMatrices(
   evidence: Evidence,
   report: Restricted,
   selection: Selection,
-): Matrices {
+): readonly EnvironmentMatrix[] {
   const redaction = redactionOf([evidence]);
   const shown = new Map(
     environmentsIn(evidence, report).map((each) => [
@@ -45,7 +38,7 @@ export function selectMatrices(
   );
   const named = selectEnvironments([...shown.keys()], { ...selection, builds: evidence.builds });
   const environments = named.flatMap((each) => shown.get(each) ?? []);
-  return { matrices: matricesOf(evidence, environments, redaction), redact: redaction.inName };
+  return matricesOf(evidence, environments, redaction);
 }
 
 function environmentsIn(evidence: Evidence, report: Restricted): readonly Environment[] {

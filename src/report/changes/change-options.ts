@@ -1,5 +1,4 @@
 import type { PrintOptions } from '../document/print-options.ts';
-import type { RedactText } from '../redact/name-redactor.ts';
 
 export const CHANGE_FORMATS = ['text', 'json', 'markdown', 'html'] as const;
 export type ChangeFormat = (typeof CHANGE_FORMATS)[number];
@@ -20,15 +19,13 @@ export interface ChangeOptions {
   /** Show rollout verdicts: not if two variants of one tree are compared. */
   readonly rollouts: boolean;
   readonly guardCommands: boolean;
-  /** Takes texts of Secrets out of names and messages. */
-  readonly redact: RedactText;
   /** Markdown: bytes that it may have at most. */
   readonly maxBytes: number;
   /** Markdown: address of the files of the head: `https://github.com/o/r/blob/sha`. */
   readonly filesUrl: string | undefined;
 }
 
-export const DEFAULT_CHANGE_OPTIONS: Omit<ChangeOptions, 'redact'> = {
+export const DEFAULT_CHANGE_OPTIONS: ChangeOptions = {
   version: '',
   labels: { base: 'the base', head: 'the head' },
   color: false,

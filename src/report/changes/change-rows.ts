@@ -42,12 +42,11 @@ interface RowContent {
 /** Name, value and origin; what else is known is below the row on a screen, and in its last cell elsewhere. */
 function rowOf(
   { kind, name, value, origin, span, notes, lines = [] }: RowContent,
-  { redact }: ChangeOptions,
   isScreen: boolean,
 ): Row {
   const mark = MARKS[kind];
-  const from: Line = [{ text: redact(origin), tone: 'quiet', at: span }];
-  const more = notes.map((note) => [quiet(redact(note))]);
+  const from: Line = [{ text: origin, tone: 'quiet', at: span }];
+  const more = notes.map((note) => [quiet(note)]);
   const title = [code(name)];
   const diff: readonly CodeBlock[] =
     lines.length === 0
@@ -76,7 +75,6 @@ const DIFF_TONES = { '+': 'good', '-': 'error', ' ': 'quiet', '…': 'quiet' } a
 
 export function variableRow(
   { kind, name, before, after, nowHides, noLongerHides }: VariableChange,
-  options: ChangeOptions,
   isScreen: boolean,
 ): Row {
   const shown = after ?? before;
@@ -105,7 +103,7 @@ export function variableRow(
         : []),
     ],
   };
-  return rowOf(content, options, isScreen);
+  return rowOf(content, isScreen);
 }
 
 /** An origin without the line. */
@@ -150,7 +148,7 @@ export function fileRow(
     notes: mount === 'sub-path' ? ['mounted with subPath'] : [],
     lines: options.files && isText ? clip(lineDiff(old, now)) : [],
   };
-  return rowOf(content, options, isScreen);
+  return rowOf(content, isScreen);
 }
 
 /** The text of a file if nothing in it is secret or unknown. */

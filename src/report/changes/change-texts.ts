@@ -19,9 +19,9 @@ const MOST_ALONE = 2;
 const MOST_SUBJECTS = 5;
 
 /** The sources that changed and that the pods of no touched workload use; of many the first few. */
-export function titlesOfUnused({ unused }: Change, { redact }: ChangeOptions): readonly string[] {
+export function titlesOfUnused({ unused }: Change): readonly string[] {
   // Clusters that are made of the same files say the same.
-  const titles = [...new Set(unused.map((source) => redact(sourceTitle(source))))];
+  const titles = [...new Set(unused.map(sourceTitle))];
   const rest = titles.length - MOST_UNUSED;
   return rest > 1 ? [...titles.slice(0, MOST_UNUSED), `… ${numberText(rest)} more`] : titles;
 }

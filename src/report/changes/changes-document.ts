@@ -24,7 +24,7 @@ export function changesDocument(
     options,
     isScreen: format === 'text',
     buildsOf: namesOfBuilds(change, options),
-    addressOf: addresses(options),
+    addressOf: addresses(),
   };
   const fromTo = message(`from ${labels.base} to ${labels.head}`);
   const advice = rollouts ? adviceFor(change) : undefined;
@@ -32,7 +32,7 @@ export function changesDocument(
   const verdicts = rollouts && change.workloads.length > 0 ? verdictBlocks(shown, page) : [];
   const sections = workloadSections(shown, page);
   const notCompared = notComparedTexts(change.notCompared).map((text) =>
-    notComparedParagraph(options.redact(text), page.isScreen),
+    notComparedParagraph(text, page.isScreen),
   );
   const summary = summaryOf(change, rollouts);
   if (page.isScreen)
@@ -61,14 +61,14 @@ export function changesDocument(
 }
 
 /** A name for each workload: readable, with a hash of its title and builds, and a number where that is the same. */
-function addresses(options: ChangeOptions): Page['addressOf'] {
+function addresses(): Page['addressOf'] {
   const known = new Map<WorkloadChange, string>();
   const used = new Set<string>();
   return (workload) => {
     const before = known.get(workload);
     if (before !== undefined) return before;
-    const builds = `\n${options.redact(workload.builds.join(' '))}`;
-    const address = freeAnchor(used, 'change', titleOf(workload, { options }), builds);
+    const builds = `\n${workload.builds.join(' ')}`;
+    const address = freeAnchor(used, 'change', titleOf(workload), builds);
     known.set(workload, address);
     return address;
   };
@@ -87,7 +87,7 @@ function verdictBlocks({ open, folded }: ShownWorkloads, page: Page): readonly B
       kind: 'section',
       level: 2,
       folds: 'closed',
-      title: page.options.redact(title),
+      title,
       blocks,
     };
   });
@@ -132,8 +132,8 @@ function notComparedParagraph(text: string, isScreen: boolean): Paragraph {
 }
 
 /** Sources that changed and that no touched workload uses. */
-function unusedGroup(change: Change, { options, isScreen }: Page): readonly Block[] {
-  const titles = titlesOfUnused(change, options);
+function unusedGroup(change: Change, { isScreen }: Page): readonly Block[] {
+  const titles = titlesOfUnused(change);
   if (titles.length === 0) return [];
   const text = 'Changed, but no affected workload uses it:';
   const lines: readonly Line[] = [[{ text, strong: !isScreen }], ...titles];

@@ -2,6 +2,7 @@ import type {
   Change,
   ContainerChange,
   FileChange,
+  FileContent,
   KeyChange,
   Reason,
   SourceChange,
@@ -24,7 +25,7 @@ const SHAPE_VERSION = 1;
 
 /** Changes for programs. Values of Secrets are left out; `secret` and `kind` show whether they changed. */
 export function changesJson(change: Change, options: ChangeOptions): string {
-  const { redact, version, labels, rollouts } = options;
+  const { version, labels, rollouts } = options;
   const { verdicts, variables, ...counts } = countChanges(change);
   return `${safeJson({
     version: SHAPE_VERSION,
@@ -37,9 +38,9 @@ export function changesJson(change: Change, options: ChangeOptions): string {
       variables,
     },
     workloads: change.workloads.map((workload) => workloadJson(workload, options)),
-    sources: change.sources.map((source) => sourceChangeJson(source, redact)),
+    sources: change.sources.map(sourceChangeJson),
     notCompared: change.notCompared.map(({ text, at }) => ({
-      message: redact(messageText(text)),
+      message: messageText(text),
       ...place(at),
     })),
   })}\n`;
@@ -47,11 +48,11 @@ export function changesJson(change: Change, options: ChangeOptions): string {
 
 function workloadJson(
   { before, after, renamed, builds, namespaces, amount, rollout, containers }: WorkloadChange,
-  { redact, rollouts }: ChangeOptions,
+  { rollouts }: ChangeOptions,
 ): Json {
   return {
-    ...objectJson(after ?? before, redact),
-    before: before === undefined ? null : objectJson(before, redact),
+    ...objectJson(after ?? before),
+    before: before === undefined ? null : objectJson(before),
     status:
       after === undefined
         ? 'removed'
@@ -61,7 +62,7 @@ function workloadJson(
             ? 'renamed'
             : 'changed',
     builds,
-    namespaces: namespaces.flatMap((each) => (each === '' ? [] : [redact(each)])),
+    namespaces: namespaces.filter((each) => each !== ''),
     amount,
     rollout: rollouts
       ? {
@@ -69,76 +70,77 @@ function workloadJson(
           needless: rollout.needless,
           held: rollout.held ?? false,
           forgotten: rollout.forgotten ?? false,
-          reasons: rollout.reasons.map((reason) => reasonJson(reason, redact)),
+          reasons: rollout.reasons.map(reasonJson),
         }
       : undefined,
-    containers: containers.map((container) => containerJson(container, redact)),
+    containers: containers.map(containerJson),
   };
 }
 
-function objectJson(workload: Workload | undefined, redact: ChangeOptions['redact']): Json {
+function objectJson(workload: Workload | undefined): Json {
   if (workload === undefined) return {};
   const { namespace } = workload;
   const { apiVersion, kind, name, node } = workload.manifest;
   return {
-    apiVersion: redact(apiVersion),
-    kind: kind && redact(kind),
-    namespace: namespace && redact(namespace),
-    name: name && redact(name),
+    apiVersion,
+    kind,
+    namespace,
+    name,
     ...positionOf(node),
   };
 }
 
-function reasonJson({ text, before, after }: Reason, redact: ChangeOptions['redact']): Json {
+function reasonJson({ text, before, after }: Reason): Json {
   return {
-    message: redact(messageText(text)),
+    message: messageText(text),
     before: before && positionOf(before),
     after: after && positionOf(after),
   };
 }
 
-function containerJson(
-  { name, kind, status, variables, files, stops, needs, mends }: ContainerChange,
-  redact: ChangeOptions['redact'],
-): Json {
-  const failure = ({ reason, message, at }: Failure): Json => ({
-    reason,
-    message: redact(message),
-    ...positionOf(at),
-  });
+function containerJson({
+  name,
+  kind,
+  status,
+  variables,
+  files,
+  stops,
+  needs,
+  mends,
+}: ContainerChange): Json {
   return {
-    name: redact(name),
+    name,
     kind,
     status,
-    variables: variables.map((variable) => variableJson(variable, redact)),
-    files: files.map((file) => fileJson(file, redact)),
-    stops: stops.map(failure),
-    needs: needs.map(failure),
-    mends: mends.map(failure),
+    variables: variables.map(variableJson),
+    files: files.map(fileJson),
+    stops: stops.map(failureJson),
+    needs: needs.map(failureJson),
+    mends: mends.map(failureJson),
   };
 }
 
-function variableJson(
-  { kind, name, before, after, nowHides, noLongerHides }: VariableChange,
-  redact: ChangeOptions['redact'],
-): Json {
+function variableJson({
+  kind,
+  name,
+  before,
+  after,
+  nowHides,
+  noLongerHides,
+}: VariableChange): Json {
   const masks = kind === 'moved' && [before, after].some((each) => each && holdsSecret(each.value));
   return {
     name,
     kind,
-    before: before && bindingJson(before, masks, redact),
-    after: after && bindingJson(after, masks, redact),
-    nowHides: nowHides.map(({ from }) => originJson(from, redact)),
-    noLongerHides: noLongerHides.map(({ from }) => originJson(from, redact)),
+    before: before && bindingJson(before, masks),
+    after: after && bindingJson(after, masks),
+    nowHides: nowHides.map(({ from }) => originJson(from)),
+    noLongerHides: noLongerHides.map(({ from }) => originJson(from)),
   };
 }
 
-function bindingJson(
-  { value, from }: Binding,
-  masks: boolean,
-  redact: ChangeOptions['redact'],
-): Json {
-  return { ...valueJson(value, masks), from: originJson(from, redact) };
+function bindingJson({ value, from }: Binding, masks: boolean): Json {
+  return { ...valueJson(value, masks), from: originJson(from) };
 }
 
 /** `masks`: the value equals one that is secret on the other side. */
@@ -152,70 +154,69 @@ function valueJson(value: Value, masks: boolean): Json {
   };
 }
 
-function originJson(from: BindingOrigin, redact: ChangeOptions['redact']): Json {
+function originJson(from: BindingOrigin): Json {
   switch (from.kind) {
     case 'env-from':
     case 'key':
       return {
         kind: from.kind,
-        source: nameJson(from.reference, redact),
-        key: redact(from.key),
+        source: nameJson(from.reference),
+        key: from.key,
         ...positionOf(from.at),
       };
     case 'env-from-unknown':
-      return { kind: from.kind, source: nameJson(from.reference, redact), ...positionOf(from.at) };
+      return { kind: from.kind, source: nameJson(from.reference), ...positionOf(from.at) };
     default:
       return { kind: from.kind, ...place(from.at) };
   }
 }
 
-function nameJson(
-  { kind, name }: Pick<Source, 'kind' | 'name'>,
-  redact: ChangeOptions['redact'],
-): Json {
-  return { kind, name: redact(name) };
+function nameJson({ kind, name }: Pick<Source, 'kind' | 'name'>): Json {
+  return { kind, name };
 }
 
-function fileJson(
-  { kind, path, mount, before, after }: FileChange,
-  redact: ChangeOptions['redact'],
-): Json {
-  const from = (side: FileChange['after']): Json | undefined =>
+function failureJson({ reason, message, at }: Failure): Json {
+  return { reason, message, ...positionOf(at) };
+}
+
+function fileJson({ path, kind, mount, before, after }: FileChange): Json {
+  return { path, kind, mount, before: contentJson(before), after: contentJson(after) };
+}
+
+function contentJson(side: FileContent | undefined): Json | undefined {
+  return (
     side && {
       secret: holdsSecret(side.value),
       source: side.from && {
-        ...nameJson(side.from.source, redact),
-        key: redact(side.from.key.key),
+        ...nameJson(side.from.source),
+        key: side.from.key.key,
         ...positionOf(originOfKey(side.from.key)),
       },
-    };
-  return { path: redact(path), kind, mount, before: from(before), after: from(after) };
+    }
+  );
 }
 
-function sourceChangeJson(
-  { before, after, build, name, keys, refusal }: SourceChange,
-  redact: ChangeOptions['redact'],
-): Json {
+function sourceChangeJson({ before, after, build, name, keys, refusal }: SourceChange): Json {
   const { kind, namespace, at } = after ?? before ?? {};
   return {
     kind,
-    namespace: namespace && redact(namespace),
-    name: redact(name),
+    namespace,
+    name,
     build,
     status: after === undefined ? 'removed' : before === undefined ? 'added' : 'changed',
     ...place(at),
-    keys: keys.map((key) => keyJson(key, redact)),
+    keys: keys.map(keyJson),
     refusal: refusal && {
-      message: redact(refusal.message),
+      message: refusal.message,
       recreatedBy: refusal.recreatedBy,
       ...positionOf(refusal.at),
     },
   };
 }
 
-function keyJson({ key, kind, before, after }: KeyChange, redact: ChangeOptions['redact']): Json {
+function keyJson({ key, kind, before, after }: KeyChange): Json {
   return {
-    key: redact(key),
+    key,
     kind,
     before: before && positionOf(before.at),
     after: after && positionOf(after.at),

@@ -26,7 +26,7 @@ export function containerSections(
   address: string,
 ): readonly Section[] {
   const { status, variables, files } = container;
-  const failures = failureParagraphs(container, page);
+  const failures = failureParagraphs(container);
   if (isWhole && status === 'removed') return [];
   if (isWhole) {
     if (variables.length + files.length + failures.length === 0 && status === 'kept') return [];
@@ -34,11 +34,11 @@ export function containerSections(
       ...(variables.length === 0 ? [] : [count(variables.length, 'variable')]),
       ...(files.length === 0 ? [] : [count(files.length, 'mounted file')]),
     ].join(', ');
-    return [containerSection(container, amounts === '' ? '' : `: ${amounts}`, failures, page)];
+    return [containerSection(container, amounts === '' ? '' : `: ${amounts}`, failures)];
   }
   const rows = [
     ...variables.map((variable) => ({
-      ...variableRow(variable, page.options, page.isScreen),
+      ...variableRow(variable, page.isScreen),
       anchor: anchorIn(address, container.name, variable.name),
     })),
     ...(status === 'removed'
@@ -51,7 +51,7 @@ export function containerSections(
   if (rows.length + failures.length === 0 && status === 'kept') return [];
   const table: readonly Block[] = rows.length === 0 ? [] : [{ ...ROWS, rows }];
   const blocks = page.isScreen ? [...table, ...failures] : [...failures, ...table];
-  return [containerSection(container, status === 'kept' ? '' : `, ${status}`, blocks, page)];
+  return [containerSection(container, status === 'kept' ? '' : `, ${status}`, blocks)];
 }
 
 const ROWS = {
@@ -68,26 +68,24 @@ function containerSection(
   { name, kind }: ContainerChange,
   suffix: string,
   blocks: readonly Block[],
-  { options }: Page,
 ): Section {
   const word = kind === 'regular' ? 'container' : `${kind} container`;
-  return section(options.redact(`${word} ${name}${suffix}`), blocks, 3);
+  return section(`${word} ${name}${suffix}`, blocks, 3);
+}
+
+function paragraphsOf(
+  list: readonly Failure[],
+  words: (failure: Failure) => string,
+  look: Pick<Paragraph, 'mark' | 'icon' | 'tone'>,
+): readonly Paragraph[] {
+  return list.map((failure) => {
+    const reason = { text: words(failure), before: undefined, after: failure.at };
+    return paragraph(reasonLine(reason, 'quoted'), look);
+  });
 }
 
 /** What stops the container now, what someone must make outside the repository, and what no longer stops it. */
-function failureParagraphs(
-  { stops, needs, mends }: ContainerChange,
-  page: Page,
-): readonly Paragraph[] {
-  const paragraphsOf = (
-    list: readonly Failure[],
-    words: (failure: Failure) => string,
-    look: Pick<Paragraph, 'mark' | 'icon' | 'tone'>,
-  ): readonly Paragraph[] =>
-    list.map((failure) => {
-      const reason = { text: words(failure), before: undefined, after: failure.at };
-      return paragraph(reasonLine(reason, page, 'quoted'), look);
-    });
+function failureParagraphs({ stops, needs, mends }: ContainerChange): readonly Paragraph[] {
   return [
     ...paragraphsOf(stops, ({ reason, message: text }) => `would not start: ${reason}: ${text}`, {
       mark: '! ',
@@ -111,10 +109,9 @@ function needText({ reference, message: text }: Failure): string {
 /** `… (config/app.yaml:7)`; if only the base has the place: `… (was config/app.yaml:7)`. */
 export function reasonLine(
   { text, before, after }: Pick<Reason, 'text' | 'before' | 'after'>,
-  { options: { redact } }: Page,
   code: 'quoted' | 'bare',
 ): Line {
-  const said = message(redact(text), code);
+  const said = message(text, code);
   const span = after ?? before;
   if (span === undefined) return said;
   const was = after === undefined ? 'was ' : '';

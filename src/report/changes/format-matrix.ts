@@ -15,32 +15,29 @@ export function* matrixPieces(
 ): Generator<string> {
   if (format === 'json') yield* matrixJson(matrices, options, view);
   else {
-    const document = matricesDocument(matrices, options, view, format);
+    const document = matricesDocument(matrices, view, format);
     yield* PRINTERS[format](document, printOptionsOf(options));
   }
 }
 
 function matrixJson(
   matrices: readonly EnvironmentMatrix[],
-  { version, redact }: ChangeOptions,
+  { version }: ChangeOptions,
   view: MatrixView,
 ): readonly string[] {
   const head = { version: 1, tool: { name: 'envfrom', version } };
-  const workloads = matrices.map((matrix) => workloadJson(matrix, redact));
+  const workloads = matrices.map(workloadJson);
   const body = view === 'environments' ? { ...head, workloads } : { ...head, ...workloads[0] };
   return [`${safeJson(body)}\n`];
 }
 
-function workloadJson(
-  { workload, columns, containers }: EnvironmentMatrix,
-  redact: ChangeOptions['redact'],
-): Json {
+function workloadJson({ workload, columns, containers }: EnvironmentMatrix): Json {
   const { apiVersion, kind, name } = workload.manifest;
   return {
-    workload: { apiVersion: redact(apiVersion), kind: redact(kind), name: name && redact(name) },
+    workload: { apiVersion, kind, name },
     builds: columns,
     containers: containers.map((container) => ({
-      name: redact(container.name),
+      name: container.name,
       variables: container.rows.map((row) => ({
         name: row.name,
         same: row.same,

@@ -5,7 +5,6 @@ import type { Block, Document, Line, Section, Table } from '../document/document
 import { code, fixedLine, paragraph, quiet, section } from '../document/parts.ts';
 import type { DocumentFormat } from '../document/print-document.ts';
 import { count } from '../text/words.ts';
-import type { ChangeOptions } from './change-options.ts';
 import { shownValue } from './change-values.ts';
 import { headsOf } from './column-heads.ts';
 
@@ -17,7 +16,6 @@ const ABSENT = '–';
 const MOST_WORKLOADS = 20;
 
 interface Look {
-  readonly redact: ChangeOptions['redact'];
   readonly view: MatrixView;
   readonly format: DocumentFormat;
 }
@@ -25,11 +23,10 @@ interface Look {
 /** A section per workload: its containers, a row per variable, a column per build. */
 export function matricesDocument(
   matrices: readonly EnvironmentMatrix[],
-  { redact }: ChangeOptions,
   view: MatrixView,
   format: DocumentFormat,
 ): Document {
-  const look = { redact, view, format };
+  const look = { view, format };
   const sections = matrices.slice(0, MOST_WORKLOADS).map((each) => workloadSection(each, look));
   const leftOut = matrices.length - sections.length;
   const note = `${count(leftOut, 'more workload')} not shown. Name a workload to see its variables.`;
@@ -43,10 +40,10 @@ function workloadSection(matrix: EnvironmentMatrix, look: Look): Section {
   const isScreen = look.format === 'text';
   const blocks = matrix.containers.map(({ name, rows }) => {
     const all = isScreen ? screenBlocks(rows, heads, look) : pageBlocks(rows, heads, look);
-    return section(look.redact(`container ${name}`), all, 3);
+    return section(`container ${name}`, all, 3);
   });
   const asides = look.view === 'environments' ? legendOf(matrix) : [];
-  const title = look.redact(nameOfManifest(matrix.workload.manifest, ''));
+  const title = nameOfManifest(matrix.workload.manifest, '');
   const builds = isScreen || asides.length > 0 ? [count(heads.length, 'build')] : [];
   return { ...section(title, blocks), asides: [...builds, ...asides] };
 }

@@ -38,17 +38,17 @@ export function verdictTable(workloads: readonly WorkloadChange[], page: Page): 
 function verdictRow(change: WorkloadChange, page: Page): Row {
   const { reasons } = change.rollout;
   const builds = page.buildsOf(change);
-  const title = code(titleOf(change, page));
+  const title = code(titleOf(change));
   const counts = { number: 1, noun: 'workload' };
   if (page.isScreen) {
-    const first = message(page.options.redact(reasons[0]?.text ?? ''), 'bare');
+    const first = message(reasons[0]?.text ?? '', 'bare');
     const why = [...first, ...(builds === '' ? [] : [` [${builds}]`])];
     return { cells: [[[verdictPart(change, page)]], [[title]], [why]], counts };
   }
   // The tables below say what each source does.
   const isBelow = change.containers.length > 0;
   const shown = reasons.filter(({ effect }, at) => at === 0 || effect !== true || !isBelow);
-  const why = shown.map((reason) => reasonLine(reason, page, 'quoted'));
+  const why = shown.map((reason) => reasonLine(reason, 'quoted'));
   return {
     anchor: `verdict-${page.addressOf(change)}`,
     cells: [[[verdictPart(change, page)]], [[title], ...(builds === '' ? [] : [builds])], why],
@@ -64,18 +64,13 @@ function verdictPart({ rollout }: WorkloadChange, { isScreen }: Page): Part {
 }
 
 /** `Deployment shop/web`; of equal ones in several namespaces `Deployment web in shop-dev and shop-prod`. */
-export function titleOf(
-  { before, after, namespaces }: WorkloadChange,
-  { options: { redact } }: Pick<Page, 'options'>,
-): string {
+export function titleOf({ before, after, namespaces }: WorkloadChange): string {
   const workload = after ?? before;
   if (workload === undefined) return '';
   const { kind, name = '' } = workload.manifest;
-  const title =
-    namespaces.length < 2
-      ? nameOfWorkload(workload, '')
-      : `${kind} ${name} in ${shortListOf(namespaces.filter(Boolean), MOST_NAMESPACES)}`;
-  return redact(title);
+  return namespaces.length < 2
+    ? nameOfWorkload(workload, '')
+    : `${kind} ${name} in ${shortListOf(namespaces.filter(Boolean), MOST_NAMESPACES)}`;
 }
 
 const MOST_NAMESPACES = 4;
@@ -104,14 +99,14 @@ export function workloadSection(
       level: 2,
       folds,
       anchor: page.addressOf(change),
-      title: titleOf(change, page),
+      title: titleOf(change),
       asides: [
         ...(showsReasons ? [[verdictPart(change, page)]] : []),
         ...(builds === '' ? [] : [builds]),
       ],
       blocks: [
         ...(showsReasons ? reasons : []).map((reason) =>
-          paragraph(reasonLine(reason, page, 'bare'), { mark: '· ', tone: 'quiet' }),
+          paragraph(reasonLine(reason, 'bare'), { mark: '· ', tone: 'quiet' }),
         ),
         ...containers,
       ],

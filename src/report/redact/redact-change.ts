@@ -8,14 +8,23 @@ import type {
 } from '../../model/changes/change.ts';
 import type { EnvironmentMatrix } from '../../model/changes/environment-matrix.ts';
 import type { Failure } from '../../model/environment.ts';
+import type { Build } from '../../model/manifest.ts';
 import { memo } from '../../model/memo.ts';
 import { REDACTED, type RedactText } from './name-redactor.ts';
-import { redactBinding, redactEnvironment, redactValue } from './redact-environment.ts';
-import { redactSource } from './redact-source.ts';
+import {
+  redactBinding,
+  redactEnvironment,
+  redactFailure,
+  redactValue,
+} from './redact-environment.ts';
+import { redactKey, redactSource } from './redact-source.ts';
 import { redactWorkload } from './redact-workload.ts';
 import type { Redaction } from './redaction.ts';
 
-/** A change without values of Secrets: in names those that were copied, in reasons and failures all that are found. */
+/**
+ * A change without values of Secrets: in names those that were copied, in reasons and failures all that are found. The last thing that
+ * happens to a change, so that no format has to think of it.
+ */
 export function redactChange(change: Change, redaction: Redaction): Change {
   const { inName, inMessage } = redaction;
   const withReasons = (rollout: Rollout): Rollout => ({
@@ -31,27 +40,50 @@ export function redactChange(change: Change, redaction: Redaction): Change {
     sources: change.sources.map((each) => source(each)),
     unused: change.unused.map((each) => source(each)),
     notCompared: change.notCompared.map((each) => redactNote(each, redaction)),
+    builds: change.builds.map(({ before, after }) => ({
+      before: before && redactBuildNames(before, inName),
+      after: after && redactBuildNames(after, inName),
+    })),
     workloads: change.workloads.map((workload) => ({
       ...workload,
+      before: workload.before && redactWorkload(workload.before, inName),
+      after: workload.after && redactWorkload(workload.after, inName),
+      builds: workload.builds.map((each) => inName(each)),
+      namespaces: workload.namespaces.map((each) => inName(each)),
       rollout: withReasons(workload.rollout),
       containers: workload.containers.map((container) => redactContainer(container, redaction)),
     })),
   };
 }
 
+function redactBuildNames({ id, folder, ...build }: Build, redact: RedactText): Build {
+  return { ...build, id: redact(id), ...(folder !== undefined && { folder: redact(folder) }) };
+}
+
 /** The name without its hash is a part of the whole one, which tells whether a Secret's value is in it. */
 function redactSourceChange(
-  { before, after, name, keys, ...change }: SourceChange,
+  { before, after, build, name, keys, refusal, ...change }: SourceChange,
   redact: RedactText,
 ): SourceChange {
   const whole = [before, after].flatMap((side) => side?.name ?? []);
   const isCopied = whole.some((each) => redact(each) !== each);
   return {
     ...change,
+    build: redact(build),
     name: isCopied ? REDACTED : redact(name),
     before: before && redactSource(before, redact),
     after: after && redactSource(after, redact),
-    keys: keys.map((each) => ({ ...each, key: redact(each.key) })),
+    keys: keys.map((each) => ({
+      ...each,
+      key: redact(each.key),
+      before: each.before && redactKey(each.before, redact),
+      after: each.after && redactKey(each.after, redact),
+    })),
+    refusal: refusal && {
+      ...refusal,
+      message: redact(refusal.message),
+      recreatedBy: refusal.recreatedBy && redact(refusal.recreatedBy),
+    },
   };
 }
 
@@ -69,13 +101,16 @@ function redactNote(
 }
 
 function redactContainer(container: ContainerChange, redaction: Redaction): ContainerChange {
-  const { inName: redact, inMessage } = redaction;
-  const failure = ({ wording, ...each }: Failure): Failure => ({
-    ...each,
-    message: inMessage(wording ?? each.message),
-  });
+  const { inName: redact } = redaction;
+  const failure = (each: Failure): Failure => redactFailure(each, redaction);
   const content = (side: FileContent | undefined): FileContent | undefined =>
-    side && { ...side, value: redactValue(side.value, redact) };
+    side && {
+      value: redactValue(side.value, redact),
+      from: side.from && {
+        source: redactSource(side.from.source, redact),
+        key: redactKey(side.from.key, redact),
+      },
+    };
   return {
     ...container,
     name: redact(container.name),

@@ -71,7 +71,8 @@ function redacted(
   };
 }
 
-function redactFailure(
+/** A failure without secret texts in its message and names. */
+export function redactFailure(
   { wording, ...failure }: Failure,
   { inMessage, inName }: Pick<Redaction, 'inMessage' | 'inName'>,
 ): Failure {

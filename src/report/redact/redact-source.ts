@@ -39,6 +39,10 @@ export const redactSource = memo((source: Source, redact: RedactText): Source =>
     name: redact(source.name),
     namespace: source.namespace && redact(source.namespace),
     type: source.type && redact(source.type),
+    producer: {
+      ...source.producer,
+      manifest: redactManifest(source.producer.manifest, redact),
+    },
   };
   if (keys.kind === 'unknown') {
     return { ...source, ...names, keys: { ...keys, reason: redactReason(keys.reason, redact) } };
@@ -49,10 +53,19 @@ export const redactSource = memo((source: Source, redact: RedactText): Source =>
     const shown = redact(written);
     if (shown !== written) hidden += 1;
     const unique = shown === written || hidden === 1 ? shown : `${shown} ${hidden}`;
-    named.set(unique, keyWith(key, { key: unique, value: redactKnowable(key.value, redact) }));
+    named.set(unique, redactKey(key, redact, unique));
   }
   return { ...source, ...names, keys: { ...keys, value: named } };
 });
+
+/** A key without secret texts in its name, or with another name. */
+export function redactKey(
+  key: SourceKey,
+  redact: RedactText,
+  name: string = redact(key.key),
+): SourceKey {
+  return keyWith(key, { key: name, value: redactKnowable(key.value, redact) });
+}
 
 /** A reference and its verdict without secret texts in names. */
 export function redactJudged(judged: JudgedReference, redact: RedactText): JudgedReference {

@@ -3,7 +3,7 @@ import { memo } from '../../model/memo.ts';
 import type { MapNode } from '../../model/node.ts';
 import type { Container, Workload } from '../../model/workload.ts';
 import type { RedactText } from './name-redactor.ts';
-import { openNode } from './open-node.ts';
+import { holdsSecretText, openNode } from './open-node.ts';
 
 /** A workload without secret texts in its names and fields. */
 export const redactWorkload = memo((workload: Workload, redact: RedactText): Workload => {
@@ -46,6 +46,7 @@ export const redactContainer = memo((container: Container, redact: RedactText): 
 });
 
 function openMap(node: MapNode, redact: RedactText): MapNode {
+  if (!holdsSecretText(node)) return node;
   const open = openNode(node, redact);
   return open.kind === 'map' ? open : node;
 }
