@@ -2,7 +2,6 @@ import { posix } from 'node:path';
 import { changedFiles, type ChangedFile } from '../../edits/changed-files.ts';
 import { addItem } from '../../edits/map-edits.ts';
 import type { TextEdit } from '../../model/edit.ts';
-import { groupBy } from '../../model/group-by.ts';
 import type { Limits } from '../../model/limits.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
 import { folderOf } from '../../model/names/folder-of.ts';
@@ -20,11 +19,9 @@ import { listInOverlays, type Listing } from './list-in-overlay.ts';
 import { overlaysOf } from './overlays-of.ts';
 import { copyNameUsers, pinnedNames } from './pinned-names.ts';
 import { planCopies, type CopyPlan, type Link } from './plan-copies.ts';
-import { pointUses } from './point-uses.ts';
-import { renewDigests } from './renew-digests.ts';
-import { copyLines, workloadLine, type RolloutLine } from './rollout-lines.ts';
+import { copyLines, type RolloutLine } from './rollout-lines.ts';
 import { rolloutOverlays } from './rollout-overlays.ts';
-import { unusedFault } from './rollout-stream.ts';
+import { beginRollout, haveUses, pointLinks } from './rollout-result.ts';
 import { usesIn } from './source-uses.ts';
 
 /** The files of a repository and what they deploy. */
@@ -56,71 +53,57 @@ export function rolloutRepository(input: RepositoryInput): RepositoryRollout {
   const membership = buildMembership(written, builds);
   const workloads = written.filter((object) => linkedKindOf(object) !== undefined);
   const { links, faults } = findLinks(workloads, linkScope(written, membership));
-  const found = links.filter(({ by }) => by === 'copy');
-  const digests = renewDigests(
-    workloads,
-    links.filter(({ by }) => by === 'digest'),
-  );
+  const { result, toCopy } = beginRollout(workloads, links, faults);
   const isCopy = copyNames(written);
   const users = copyNameUsers(builds.flatMap(({ objects }) => objects));
   const copies = copiesFiles(input.readFile, input.limits);
-  const edits: TextEdit[] = [...digests.edits];
   const listed = new Set<string>();
   const patches: ChangedFile[] = [];
   const listings: Listing[] = [];
   const textOf = (path: string): string | undefined => input.readFile(path)?.text;
   const shared = { membership, copies, history, textOf };
-  const lines: RolloutLine[] = [...digests.lines];
-  const troubles: LinkFault[] = [...faults, ...digests.faults];
-  for (const [origin, some] of groupBy(found, (link) => link.origin)) {
+  for (const [origin, some] of toCopy) {
     const path = copiesPathOf(origin);
     const known = copies.copiesOf(path, origin);
     const links = some.map((link): Link => ({ ...link, uses: usesOf(link, membership, isCopy) }));
-    troubles.push(...links.filter(({ uses }) => uses.length === 0).map(unusedFault));
-    if (links.every(({ uses }) => uses.length === 0)) continue;
+    if (!haveUses(links, result)) continue;
     const linked = new Set(links.map(({ workload }) => membership.placeIn(workload)));
     const isLinked = (object: Manifest): boolean => linked.has(membership.placeIn(object));
     const pinned = pinnedNames(users, isLinked);
     const overlays = overlaysOf(origin, links, membership, files);
     if (overlays !== undefined) {
-      if ('message' in overlays) troubles.push(overlays);
+      if ('message' in overlays) result.faults.push(overlays);
       else {
         const there = rolloutOverlays(overlays, links, { ...shared, pinned });
-        edits.push(...there.edits);
+        result.edits.push(...there.edits);
         patches.push(...there.patches);
         listings.push(...there.listings);
-        lines.push(...there.lines);
-        troubles.push(...there.faults, ...there.plans.flatMap(editedCopies));
+        result.lines.push(...there.lines);
+        result.faults.push(...there.faults, ...there.plans.flatMap(editedCopies));
       }
       continue;
     }
     const trouble = copies.faultOf(path);
     if (trouble !== undefined) {
-      troubles.push(...trouble);
+      result.faults.push(...trouble);
       continue;
     }
     const plan = planCopies(origin, origin.name ?? '', links, known, { history, pinned });
     copies.apply(path, plan);
-    troubles.push(...editedCopies(plan));
-    lines.push(...copyLines(plan));
+    result.faults.push(...editedCopies(plan));
+    result.lines.push(...copyLines(plan));
     const target = copyNameOf(origin, origin.name ?? '');
     // A ConfigMap and a Secret of one name share the file.
-    if (!listed.has(path)) edits.push(...listCopiesFile(files, origin.node.file.path, path));
+    if (!listed.has(path)) result.edits.push(...listCopiesFile(files, origin.node.file.path, path));
     listed.add(path);
-    for (const link of links) {
-      const pointed = pointUses(link.uses, target);
-      if (pointed.edits.length > 0) lines.push(workloadLine(link, target));
-      edits.push(...pointed.edits);
-      const place = placeOf(link.workload.node);
-      troubles.push(...pointed.faults.map((message) => ({ place, message })));
-    }
+    pointLinks(links, target, result);
   }
-  const all = [...edits, ...listInOverlays(listings)];
+  const all = [...result.edits, ...listInOverlays(listings)];
   const changes = [...changedFiles(all), ...copies.changes(), ...patches];
   return {
     changes: changes.toSorted((a, b) => (a.path < b.path ? -1 : 1)),
-    lines,
-    faults: troubles,
+    lines: result.lines,
+    faults: result.faults,
     isLinked: links.length + faults.length > 0,
   };
 }

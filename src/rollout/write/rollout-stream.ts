@@ -1,5 +1,3 @@
-import type { TextEdit } from '../../model/edit.ts';
-import { groupBy } from '../../model/group-by.ts';
 import type { Limits } from '../../model/limits.ts';
 import type { Manifest } from '../../model/manifest.ts';
 import { scalarAt, valueAt, type SequenceNode } from '../../model/node.ts';
@@ -13,9 +11,8 @@ import { findLinks, type LinkFault } from './find-links.ts';
 import { podSpecOf } from './linked-kinds.ts';
 import { copyNameUsers, pinnedNames } from './pinned-names.ts';
 import { planCopies, type Link } from './plan-copies.ts';
-import { pointUses } from './point-uses.ts';
-import { renewDigests } from './renew-digests.ts';
-import { copyLines, workloadLine, type RolloutLine } from './rollout-lines.ts';
+import { copyLines, type RolloutLine } from './rollout-lines.ts';
+import { beginRollout, haveUses, pointLinks } from './rollout-result.ts';
 import { sourceUses } from './source-uses.ts';
 import { copyEdits, finishStream, newCopies } from './stream-edits.ts';
 
@@ -56,19 +53,12 @@ export function rolloutStream(
     namesOf,
     namespacesOf: ({ namespace }) => (namespace === undefined ? [] : [namespace]),
   });
-  const found = links.filter(({ by }) => by === 'copy');
-  const digests = renewDigests(
-    objects,
-    links.filter(({ by }) => by === 'digest'),
-  );
+  const { result, toCopy } = beginRollout(objects, links, faults);
   const inStream = objects.flatMap((object) => readCopy(object) ?? []);
   const copies = [...inStream, ...earlier.filter((copy) => !inStream.some(isSameAs(copy)))];
   const users = copyNameUsers(objects);
-  const edits: TextEdit[] = [...digests.edits];
   const added: NewCopy[] = [];
-  const lines: RolloutLine[] = [...digests.lines];
-  const troubles: LinkFault[] = [...faults, ...digests.faults];
-  for (const [origin, some] of groupBy(found, (link) => link.origin)) {
+  for (const [origin, some] of toCopy) {
     const links = some.map((link): Link => ({
       ...link,
       uses: usesOf(link.workload, link, copies),
@@ -82,20 +72,13 @@ export function rolloutStream(
       pinned,
     });
     const target = plan.existing?.name ?? copyNameOf(origin, name);
-    troubles.push(...links.filter(({ uses }) => uses.length === 0).map(unusedFault));
-    if (links.every(({ uses }) => uses.length === 0)) continue;
-    lines.push(...copyLines(plan));
-    edits.push(...copyEdits(plan, inStream, documents, items));
+    if (!haveUses(links, result)) continue;
+    result.lines.push(...copyLines(plan));
+    result.edits.push(...copyEdits(plan, inStream, documents, items));
     added.push(...newCopies(plan, target, inStream));
-    for (const link of links) {
-      const pointed = pointUses(link.uses, target);
-      if (pointed.edits.length > 0) lines.push(workloadLine(link, target));
-      edits.push(...pointed.edits);
-      troubles.push(
-        ...pointed.faults.map((message) => ({ place: placeOf(link.workload.node), message })),
-      );
-    }
+    pointLinks(links, target, result);
   }
+  const { lines, edits, faults: troubles } = result;
   return { text: finishStream(file, edits, added, items), lines, faults: troubles };
 }
 
@@ -151,12 +134,4 @@ function usesOf(
         copied.has(use.name.text) ||
         names.some((name) => isCopyName(use.name.text, name))),
   );
-}
-
-/** Says that a link has nothing to point at a copy. */
-export function unusedFault({ workload, kind, origin }: Omit<Link, 'uses'>): LinkFault {
-  return {
-    place: placeOf(workload.node),
-    message: `${kind.resource} "${workload.name ?? ''}" is linked to ${origin.kind} \`${origin.name ?? ''}\`, but none of its containers and volumes uses it; \`envfrom set triggers ${kind.resource}/${workload.name ?? ''} --remove\` takes the link away`,
-  };
 }
