@@ -64,6 +64,11 @@ export function isLogOfCi({ env }: Pick<Host, 'env'>): boolean {
   );
 }
 
+/** Lines that count as a screenful; where there is no screen, those of a usual one. */
+export function screenOf(sink: Sink | undefined): number {
+  return sink?.rows || 60;
+}
+
 /** Columns to fit text into; undefined where nobody looks, and on terminals that say they have none. */
 export function widthOf(sink: Sink | undefined): number | undefined {
   if (sink?.isTTY !== true || sink.columns === undefined || sink.columns <= 0) return undefined;

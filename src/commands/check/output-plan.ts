@@ -9,7 +9,7 @@ import {
 import { VERSION } from '../../version.ts';
 import { pick } from '../arguments/flag-values.ts';
 import type { Arguments } from '../command.ts';
-import { isLogOfCi, widthOf, type Host } from '../host.ts';
+import { isLogOfCi, screenOf, widthOf, type Host } from '../host.ts';
 import type { OpenedCheck } from '../opening/open-check.ts';
 import { hasColor } from '../output/color.ts';
 import { FAILING } from './exit-code-of.ts';
@@ -27,9 +27,6 @@ export interface OutputPlan {
   /** The mildest severity that is shown; undefined: what each format shows by itself. */
   readonly least: Severity | undefined;
 }
-
-/** Lines that count as a screenful where there is no screen. */
-const DEFAULT_SCREEN = 60;
 
 /** The layouts of what a run writes. */
 export function planOutputs(
@@ -60,7 +57,7 @@ function layoutOf(
     verbose: values.has('verbose'),
     infos: values.has('verbose') || leastSevere(values) === 'info',
     hints: true,
-    screen: sink?.rows || DEFAULT_SCREEN,
+    screen: screenOf(sink),
     showPath: run.roots === undefined ? pathFromHere(run.located) : undefined,
     failing: FAILING[run.failOn],
     notices: [...run.notices, ...noticeOfPart(run)],

@@ -7,7 +7,7 @@ import {
 import { VERSION } from '../../version.ts';
 import { sinkOf } from '../answers/answer-question.ts';
 import type { Arguments } from '../command.ts';
-import { isLogOfCi, widthOf, type Host } from '../host.ts';
+import { isLogOfCi, screenOf, widthOf, type Host } from '../host.ts';
 import type { OpenedRun } from '../opening/open-run.ts';
 import { hasColor } from '../output/color.ts';
 import type { Selection } from '../selection/select-environments.ts';
@@ -32,9 +32,6 @@ export function selectedBy(
   };
 }
 
-/** Lines that count as a screenful where there is no screen. */
-const DEFAULT_SCREEN = 60;
-
 /** How environments are printed. */
 export function printedOptions({
   args: { values, positionals },
@@ -48,7 +45,7 @@ export function printedOptions({
     color: hasColor(values, host, sink),
     width: widthOf(sink) ?? DEFAULT_ENVIRONMENT_OPTIONS.width,
     guardCommands: sink !== undefined && isLogOfCi(host),
-    screen: isWhole ? sink?.rows || DEFAULT_SCREEN : undefined,
+    screen: isWhole ? screenOf(sink) : undefined,
   };
 }
 
