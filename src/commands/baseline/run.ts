@@ -20,7 +20,7 @@ import type { ExitCode, Host } from '../host.ts';
 import { loadEngines } from '../opening/load-engines.ts';
 import { openRun } from '../opening/open-run.ts';
 import { startProgress } from '../output/progress.ts';
-import { writeStderr } from '../output/write-stderr.ts';
+import { noticeLines, writeStderr } from '../output/write-stderr.ts';
 
 /** `envfrom baseline`: writes the problems that are there into the file of accepted ones, or takes out of it what is gone. */
 export async function runBaseline(args: Arguments, host: Host): Promise<ExitCode> {
@@ -43,7 +43,7 @@ export async function runBaseline(args: Arguments, host: Host): Promise<ExitCode
     const before = text === undefined ? [] : readOrNone(text, name, isPruning);
     const report = check(engines, tree, catalogue, run.settings);
     progress.stop();
-    for (const notice of run.notices) writeStderr(host, `envfrom: ${notice}`);
+    for (const line of noticeLines(run.notices)) writeStderr(host, line);
     const entries = isPruning
       ? prunedBaseline(before, [...report.problems, ...report.undeployed])
       : baselineOf(report.problems);

@@ -8,7 +8,7 @@ import type { Arguments } from '../command.ts';
 import { isLogOfCi, type ExitCode, type Host } from '../host.ts';
 import { openRun } from '../opening/open-run.ts';
 import { writeOutput } from '../output/write-output.ts';
-import { writeStderr } from '../output/write-stderr.ts';
+import { noticeLines, writeStderr } from '../output/write-stderr.ts';
 import { build } from './build-folder.ts';
 import { refuseChartOptions } from './chart-arguments.ts';
 
@@ -28,7 +28,7 @@ export async function runBuild(args: Arguments, host: Host): Promise<ExitCode> {
     host,
   );
   const { tree, settings, located, notices } = run;
-  for (const notice of notices) writeStderr(host, `envfrom: ${notice}`);
+  for (const line of noticeLines(notices)) writeStderr(host, line);
   const [target] = located.targets;
   if (target?.kind !== 'folder') throw new CannotRun(`\`${word}\` is not a folder.`);
   const folder = pathFrom(located.root, target.path) || '.';

@@ -4,6 +4,7 @@ import { withoutMilder } from '../../pipeline/without-milder.ts';
 import type { FormatOptions, ProblemFormat } from '../../report/problems/format-options.ts';
 import type { RunOutput } from '../answers/run-output.ts';
 import type { OpenedCheck } from '../opening/open-check.ts';
+import { noticeLines } from '../output/write-stderr.ts';
 import { exitCodeOf } from './exit-code-of.ts';
 import type { PlannedOutput, OutputPlan } from './output-plan.ts';
 
@@ -26,7 +27,7 @@ export async function answerOf(
   return {
     says: [
       ...(hasFiles || saysNothing ? [] : ['envfrom: no YAML or JSON files to check.']),
-      ...(saysNotices ? [] : run.notices.map((notice) => `envfrom: ${notice}`)),
+      ...(saysNotices ? [] : noticeLines(run.notices)),
     ],
     outputs: layouts.map(({ format, file, options }) => ({
       file,

@@ -25,7 +25,7 @@ import type { Arguments } from '../command.ts';
 import type { ExitCode, Host } from '../host.ts';
 import type { OpenedRun } from '../opening/open-run.ts';
 import { openStored, UNFILTERED } from '../opening/open-stored.ts';
-import { writeStderr } from '../output/write-stderr.ts';
+import { noticeLines, writeStderr } from '../output/write-stderr.ts';
 import { formatOf, printList } from '../selection/print-list.ts';
 import { isStale, NOTHING_STALE, removeStale, staleItems, type StaleItems } from './stale-items.ts';
 
@@ -106,7 +106,7 @@ async function record(
     isLocked: values.has('locked'),
     isPlain: (item) => refusalOf(item) === undefined,
   });
-  for (const notice of notices) writeStderr(host, `envfrom: ${notice}`);
+  for (const line of noticeLines(notices)) writeStderr(host, line);
   return notices.length;
 }
 

@@ -4,6 +4,7 @@ import type { RunOutput } from '../answers/run-output.ts';
 import type { Arguments } from '../command.ts';
 import type { ExitCode, Host } from '../host.ts';
 import { changeFormatOf, changeOptionsOf, type ShownChanges } from '../output/change-output.ts';
+import { noticeLines } from '../output/write-stderr.ts';
 
 /** What changes, and how it is shown. */
 interface Changes {
@@ -22,7 +23,7 @@ export function answerChanges(
   const options = changeOptionsOf(values, host, shown);
   const text = formatChanges(changeFormatOf(values), change, options);
   return {
-    says: notices.map((notice) => `envfrom: ${notice}`),
+    says: noticeLines(notices),
     outputs: [{ file: values.get('output')?.at(-1), pieces: [text] }],
     code,
   };

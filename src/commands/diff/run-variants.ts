@@ -6,6 +6,7 @@ import type { Arguments } from '../command.ts';
 import type { ExitCode, Host } from '../host.ts';
 import { openRun, type OpenedRun } from '../opening/open-run.ts';
 import { changeFormatOf, changeOptionsOf, linksOf, NO_CI } from '../output/change-output.ts';
+import { noticeLines } from '../output/write-stderr.ts';
 import { readEnvArguments } from '../selection/workload-selectors.ts';
 
 /** `envfrom diff --between A B [PATH…]`: the files here are looked at once. */
@@ -67,7 +68,7 @@ export async function runMatrix(args: Arguments, host: Host): Promise<ExitCode> 
         });
         const pieces = matrixPieces(changeFormatOf(values), matrices, options, 'differences');
         return {
-          says: notices.map((notice) => `envfrom: ${notice}`),
+          says: noticeLines(notices),
           outputs: [{ file: values.get('output')?.at(-1), pieces }],
           code: 0,
         };

@@ -10,6 +10,7 @@ import {
 import { orRefusal, textOutput } from '../answers/answer-question.ts';
 import type { Output, RunOutput, SharedAnswer } from '../answers/run-output.ts';
 import type { OpenedRun } from '../opening/open-run.ts';
+import { noticeLines } from '../output/write-stderr.ts';
 import { checkTree } from '../selection/check-tree.ts';
 import { contentOptions, environmentsAnswer } from '../selection/kept-environments.ts';
 import { notRenderedOf } from '../selection/not-rendered.ts';
@@ -27,7 +28,7 @@ export function answerEnv(
   const whole = wholeRun(run);
   const all = checkTree(engines, whole.run);
   offer({ ...whole, make: () => Promise.resolve(environmentsAnswer(all)) });
-  const notices = run.notices.map((notice) => `envfrom: ${notice}`);
+  const notices = noticeLines(run.notices);
   return orRefusal(notices, () => {
     const { selectedBuilds } = run.settings;
     if (selectedBuilds !== undefined) refuseUnknownBuild(selectedBuilds, all.builds);

@@ -3,6 +3,7 @@ import { shownPieces, type ShownFormat } from '../../report/environments/format-
 import { orRefusal } from '../answers/answer-question.ts';
 import type { RunOutput } from '../answers/run-output.ts';
 import type { OpenedRun } from '../opening/open-run.ts';
+import { noticeLines } from '../output/write-stderr.ts';
 import { readKept } from '../selection/kept-environments.ts';
 import { selectSubjects } from '../selection/select-environments.ts';
 import { emptyNotes, printedOptions, selectedBy, type Asked } from './asked.ts';
@@ -17,7 +18,7 @@ export async function answerFromKept(
   const { builds, notRendered, environments } = readKept(kept);
   const { selectedBuilds } = run.settings;
   const named = buildsNamed(selectedBuilds ?? [], builds);
-  const notices = run.notices.map((notice) => `envfrom: ${notice}`);
+  const notices = noticeLines(run.notices);
   const answer = await orRefusal(notices, () => {
     if (selectedBuilds !== undefined) refuseUnknownBuild(selectedBuilds, builds);
     const ids = new Set(named.map(({ id }) => id));

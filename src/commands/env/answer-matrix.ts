@@ -7,6 +7,7 @@ import { orRefusal } from '../answers/answer-question.ts';
 import type { RunOutput } from '../answers/run-output.ts';
 import type { OpenedRun } from '../opening/open-run.ts';
 import { changeOptionsOf } from '../output/change-output.ts';
+import { noticeLines } from '../output/write-stderr.ts';
 import { notRenderedOf } from '../selection/not-rendered.ts';
 import { selectMatrices } from '../selection/select-matrices.ts';
 import { emptyNotes, selectedBy, type Asked } from './asked.ts';
@@ -21,7 +22,7 @@ const FORMATS: ReadonlyMap<string, ChangeFormat> = new Map([
 /** `envfrom env --matrix`: the workloads that are asked for, a column per build. */
 export function answerMatrix(engines: Engines, run: OpenedRun, asked: Asked): Promise<RunOutput> {
   const { values } = asked.args;
-  const notices = run.notices.map((notice) => `envfrom: ${notice}`);
+  const notices = noticeLines(run.notices);
   return orRefusal(notices, () => {
     // No rule is asked: only what is deployed counts.
     const { report, evidence } = examine(engines, run.tree, [], run.settings);

@@ -9,3 +9,8 @@ import type { Host } from '../host.ts';
 export function writeStderr({ stderr }: Pick<Host, 'stderr'>, line: string): void {
   stderr.write(`${guardCommands(escapeText(line))}\n`);
 }
+
+/** What a run says of its settings, as lines for standard error. */
+export function noticeLines(notices: readonly string[]): readonly string[] {
+  return notices.map((notice) => `envfrom: ${notice}`);
+}

@@ -13,7 +13,7 @@ import type { ExitCode, Host } from '../host.ts';
 import { openRun, type OpenedRun } from '../opening/open-run.ts';
 import { writeChanges } from '../output/write-changes.ts';
 import { printText } from '../output/write-output.ts';
-import { writeStderr } from '../output/write-stderr.ts';
+import { noticeLines, writeStderr } from '../output/write-stderr.ts';
 import { rollout, rolloutFilter } from './renew-copies.ts';
 
 const NOT_LINKED =
@@ -27,7 +27,7 @@ export async function runRollout(args: Arguments, host: Host): Promise<ExitCode>
     throw new CannotRun('`--write` and `--check` cannot be used together.');
   }
   const run = await openRun(positionals, values, host);
-  for (const notice of run.notices) writeStderr(host, `envfrom: ${notice}`);
+  for (const line of noticeLines(run.notices)) writeStderr(host, line);
   if (run.located.targets.some(({ kind }) => kind === 'stdin')) {
     if (positionals.length > 1) {
       throw new CannotRun('`envfrom rollout -` takes no paths: it reads only standard input.');

@@ -4,6 +4,7 @@ import { listedSources, type ListedSource } from '../../report/inventory/format-
 import { deploymentsOf, type Deployments } from '../../report/why/file-deployment.ts';
 import type { RunOutput } from '../answers/run-output.ts';
 import type { OpenedRun } from '../opening/open-run.ts';
+import { noticeLines } from '../output/write-stderr.ts';
 
 /**
  * What lists and `why FILE` show of a report, as data without a filter: one run answers all of them. What is printed of it is text that a
@@ -20,7 +21,7 @@ export function inventoryAnswer(
   { notices }: Pick<OpenedRun, 'notices'>,
 ): RunOutput {
   return {
-    says: notices.map((notice) => `envfrom: ${notice}`),
+    says: noticeLines(notices),
     outputs: [{ file: undefined, pieces: inventoryPieces(report) }],
     code: 0,
   };

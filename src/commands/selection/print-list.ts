@@ -15,6 +15,7 @@ import type { Arguments } from '../command.ts';
 import { widthOf, type ExitCode, type Host } from '../host.ts';
 import { openRun, type OpenedRun } from '../opening/open-run.ts';
 import { hasColor } from '../output/color.ts';
+import { noticeLines } from '../output/write-stderr.ts';
 import type { ListFilter } from './list-filter.ts';
 
 /** The text of a list, in the wanted format. */
@@ -61,7 +62,7 @@ async function loadList(
   const view = await load();
   return (engines, run) => {
     const report = printsProblems === true ? checkTree(engines, run) : readTree(engines, run);
-    const notices = run.notices.map((notice) => `envfrom: ${notice}`);
+    const notices = noticeLines(run.notices);
     return orRefusal(notices, () => {
       const sink = sinkOf(values, host);
       const color = hasColor(values, host, sink);

@@ -6,7 +6,7 @@ import type { ExitCode, Host } from '../host.ts';
 import { openRun } from '../opening/open-run.ts';
 import { writeChanges } from '../output/write-changes.ts';
 import { printText } from '../output/write-output.ts';
-import { writeStderr } from '../output/write-stderr.ts';
+import { noticeLines, writeStderr } from '../output/write-stderr.ts';
 import { set, type SetResult } from './set-in-files.ts';
 import { setRequestOf } from './set-request.ts';
 
@@ -15,7 +15,7 @@ export async function runSet(args: Arguments, host: Host): Promise<ExitCode> {
   const { request, paths } = setRequestOf(args, (path) => whatIsAt(host.cwd, path) !== undefined);
   if (paths.includes('-')) throw new CannotRun('`envfrom set` edits files, not standard input.');
   const run = await openRun(paths, args.values, host);
-  for (const notice of run.notices) writeStderr(host, `envfrom: ${notice}`);
+  for (const line of noticeLines(run.notices)) writeStderr(host, line);
   const result = set(run.tree, run.settings, request);
   const isTrial = args.values.has('dry-run');
   if (!isTrial) await writeChanges(result.files, run.located, run.tree, host);
