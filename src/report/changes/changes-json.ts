@@ -9,12 +9,13 @@ import type {
   VariableChange,
   WorkloadChange,
 } from '../../model/changes/change.ts';
-import type { Binding, BindingOrigin, Failure } from '../../model/environment.ts';
+import type { Binding, Failure } from '../../model/environment.ts';
 import { messageText } from '../../model/message.ts';
 import { originOfKey, type Source } from '../../model/source.ts';
 import { positionOf, type Span } from '../../model/span.ts';
-import { holdsSecret, type Value } from '../../model/value.ts';
+import { holdsSecret } from '../../model/value.ts';
 import type { Workload } from '../../model/workload.ts';
+import { originJson, valueJson } from '../environments/environment-json.ts';
 import { safeJson } from '../text/escape-text.ts';
 import type { Json } from '../text/json-pieces.ts';
 import type { ChangeOptions } from './change-options.ts';
@@ -139,36 +140,10 @@ function variableJson({
   };
 }
 
-function bindingJson({ value, from }: Binding, masks: boolean): Json {
-  return { ...valueJson(value, masks), from: originJson(from) };
-}
-
 /** `masks`: the value equals one that is secret on the other side. */
-function valueJson(value: Value, masks: boolean): Json {
-  return {
-    value: masks
-      ? '<secret>'
-      : value.map((part) => (part.kind === 'text' ? part.text : `<${part.label}>`)).join(''),
-    exact: !masks && value.every(({ kind }) => kind === 'text'),
-    secret: masks || holdsSecret(value),
-  };
-}
-
-function originJson(from: BindingOrigin): Json {
-  switch (from.kind) {
-    case 'env-from':
-    case 'key':
-      return {
-        kind: from.kind,
-        source: nameJson(from.reference),
-        key: from.key,
-        ...positionOf(from.at),
-      };
-    case 'env-from-unknown':
-      return { kind: from.kind, source: nameJson(from.reference), ...positionOf(from.at) };
-    default:
-      return { kind: from.kind, ...place(from.at) };
-  }
+function bindingJson({ value, from }: Binding, masks: boolean): Json {
+  const shown = masks ? { value: '<secret>', exact: false, secret: true } : valueJson(value, false);
+  return { ...shown, from: originJson(from) };
 }
 
 function nameJson({ kind, name }: Pick<Source, 'kind' | 'name'>): Json {

@@ -85,7 +85,7 @@ export function bindingJson(binding: Binding, showValues: boolean): Json {
 }
 
 /** `value` is the text as it may be shown; `exact` says whether it is the very text that the process gets. */
-function valueJson(value: Value, showValues: boolean): Json {
+export function valueJson(value: Value, showValues: boolean): Json {
   const isExact = value.every(
     (part) =>
       part.kind === 'text' || (part.kind === 'secret' && showValues && part.bytes === undefined),
@@ -106,7 +106,8 @@ function partJson(part: ValuePart, showValues: boolean): Json {
   return { kind: 'secret', label: part.label, text: part.text, base64 };
 }
 
-function originJson(from: BindingOrigin): Json {
+/** Where a value comes from. */
+export function originJson(from: BindingOrigin): Json {
   const place = from.at === undefined ? {} : { ...positionOf(from.at), trail: trailJson(from.at) };
   switch (from.kind) {
     case 'env-from':
