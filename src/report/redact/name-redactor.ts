@@ -1,4 +1,5 @@
 import { addTo } from '../../model/group-by.ts';
+import { memo } from '../../model/memo.ts';
 import { looksRandom } from '../../text/plausible-key.ts';
 
 /** What stands in for the value of a Secret, whatever its length. */
@@ -6,6 +7,14 @@ export const REDACTED = '***';
 
 /** Gives a text back without the names that must not be shown. */
 export type RedactText = (text: string) => string;
+
+/** The same function, answering once for each object and each way to redact it: what is shared by two runs is redacted for each. */
+export function memoByRedaction<Item extends object>(
+  make: (item: Item, redact: RedactText) => Item,
+): (item: Item, redact: RedactText) => Item {
+  const by = memo((redact: RedactText) => memo((item: Item) => make(item, redact)));
+  return (item, redact) => by(redact)(item);
+}
 
 /** Names that must not be shown: as a whole text, and inside of longer ones, where short ones count only if they name something. */
 export interface SecretNames {

@@ -1,5 +1,4 @@
 import type { Knowable } from '../../model/knowable.ts';
-import { memo } from '../../model/memo.ts';
 import { messageText, words } from '../../model/message.ts';
 import type { Reason } from '../../model/reason.ts';
 import type {
@@ -10,7 +9,7 @@ import type {
   Verdict,
 } from '../../model/reference.ts';
 import { keyWith, type Source, type SourceKey } from '../../model/source.ts';
-import type { RedactText } from './name-redactor.ts';
+import { memoByRedaction, type RedactText } from './name-redactor.ts';
 import { redactContainer, redactManifest, redactWorkload } from './redact-workload.ts';
 
 /** A reference without secret texts in its names. */
@@ -33,7 +32,7 @@ export function redactReference(reference: Reference, redact: RedactText): Refer
 }
 
 /** A source without secret texts in its name and the names of its keys. Keys that are hidden stay as many as they are. */
-export const redactSource = memo((source: Source, redact: RedactText): Source => {
+export const redactSource = memoByRedaction((source: Source, redact: RedactText): Source => {
   const { keys } = source;
   const names = {
     name: redact(source.name),

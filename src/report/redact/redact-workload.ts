@@ -1,24 +1,25 @@
 import type { Manifest } from '../../model/manifest.ts';
-import { memo } from '../../model/memo.ts';
 import type { MapNode } from '../../model/node.ts';
 import type { Container, Workload } from '../../model/workload.ts';
-import type { RedactText } from './name-redactor.ts';
+import { memoByRedaction, type RedactText } from './name-redactor.ts';
 import { holdsSecretText, openNode } from './open-node.ts';
 
 /** A workload without secret texts in its names and fields. */
-export const redactWorkload = memo((workload: Workload, redact: RedactText): Workload => {
-  const { manifest, namespace, podSpec, podMetadata, containers } = workload;
-  const redacted = {
-    ...workload,
-    manifest: redactManifest(manifest, redact),
-    namespace: namespace === undefined ? namespace : redact(namespace),
-    podSpec: openMap(podSpec, redact),
-    podMetadata: podMetadata && openMap(podMetadata, redact),
-    containers: containers.map((each) => redactContainer(each, redact)),
-  };
-  originals.set(redacted, workload);
-  return redacted;
-});
+export const redactWorkload = memoByRedaction(
+  (workload: Workload, redact: RedactText): Workload => {
+    const { manifest, namespace, podSpec, podMetadata, containers } = workload;
+    const redacted = {
+      ...workload,
+      manifest: redactManifest(manifest, redact),
+      namespace: namespace === undefined ? namespace : redact(namespace),
+      podSpec: openMap(podSpec, redact),
+      podMetadata: podMetadata && openMap(podMetadata, redact),
+      containers: containers.map((each) => redactContainer(each, redact)),
+    };
+    originals.set(redacted, workload);
+    return redacted;
+  },
+);
 
 const originals = new WeakMap<Workload, Workload>();
 
@@ -28,22 +29,26 @@ export function originalOf(workload: Workload): Workload {
 }
 
 /** A manifest without secret texts in its names and fields. */
-export const redactManifest = memo((manifest: Manifest, redact: RedactText): Manifest => {
-  const { apiVersion, kind, name, namespace, node } = manifest;
-  return {
-    ...manifest,
-    apiVersion: redact(apiVersion),
-    kind: redact(kind),
-    name: name === undefined ? name : redact(name),
-    namespace: namespace === undefined ? namespace : redact(namespace),
-    node: openMap(node, redact),
-  };
-});
+export const redactManifest = memoByRedaction(
+  (manifest: Manifest, redact: RedactText): Manifest => {
+    const { apiVersion, kind, name, namespace, node } = manifest;
+    return {
+      ...manifest,
+      apiVersion: redact(apiVersion),
+      kind: redact(kind),
+      name: name === undefined ? name : redact(name),
+      namespace: namespace === undefined ? namespace : redact(namespace),
+      node: openMap(node, redact),
+    };
+  },
+);
 
 /** A container without secret texts in its name and fields. */
-export const redactContainer = memo((container: Container, redact: RedactText): Container => {
-  return { ...container, name: redact(container.name), node: openMap(container.node, redact) };
-});
+export const redactContainer = memoByRedaction(
+  (container: Container, redact: RedactText): Container => {
+    return { ...container, name: redact(container.name), node: openMap(container.node, redact) };
+  },
+);
 
 function openMap(node: MapNode, redact: RedactText): MapNode {
   if (!holdsSecretText(node)) return node;
