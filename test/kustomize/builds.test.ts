@@ -125,6 +125,28 @@ test('what cannot be built says why, where, in which builds; the others go on', 
   `);
 });
 
+function lackingBeside(resources: string): readonly string[] {
+  return told(tree`
+    === all/kustomization.yaml
+    resources: ${resources}
+    === jobs/kustomization.yaml
+    resources: [job.yaml]
+    patches: [{path: patch.yaml}]
+    === jobs/job.yaml
+    {apiVersion: v1, kind: ConfigMap, metadata: {name: app, namespace: shop}, data: {A: a}}
+    === jobs/patch.yaml
+    {apiVersion: v1, kind: ConfigMap, metadata: {name: app}, data: {B: b}}
+  `).filter((line) => line.includes('patch.yaml'));
+}
+
+test('what a base lacks cannot come from a remote base beside it', () => {
+  const found = lackingBeside('[../jobs]');
+  expect(found.map((line) => line.split(' [')[0])).toEqual([
+    'jobs/patch.yaml:1 unbuildable-kustomization',
+  ]);
+  expect(lackingBeside('[github.com/example/base, ../jobs]')).toEqual(found);
+});
+
 test('a remote base leaves a build partial: what may come from there is not missing', () => {
   expect(
     told(tree`

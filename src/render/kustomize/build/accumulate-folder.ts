@@ -159,7 +159,7 @@ function buildBase(target: Target, key: string, at: Span): BuildResult<Accumulat
   const own = { ...run, work: workBudget() };
   const { count } = context.questions;
   const [outcome, dependencies] = recorded.record(() =>
-    build({ ...target, run: own, recorder }, undefined, at),
+    settled(build({ ...target, run: own, recorder }, undefined, at)),
   );
   // Why a base fails may depend on who includes it first.
   if (outcome.kind === 'refused') recorded.markVolatile();
@@ -182,6 +182,18 @@ function buildBase(target: Target, key: string, at: Span): BuildResult<Accumulat
   );
   recorded.include(kept.dependencies);
   return spent ?? outcome;
+}
+
+/** What a base lacks cannot come from what includes it: a sibling that is not here brings nothing into it. */
+function settled<Value>(result: BuildResult<Value>): BuildResult<Value> {
+  return result.kind === 'refused' ? ofItsOwn(result) : result;
+}
+
+function ofItsOwn(refusal: BuildRefusal): BuildRefusal {
+  const { words, also } = refusal;
+  if (words === undefined) return refusal;
+  const { absence: _absence, isPreventable: _isPreventable, ...rest } = words;
+  return { ...refusal, words: rest, ...(also !== undefined && { also: also.map(ofItsOwn) }) };
 }
 
 function metadataKey({ run, originPath }: Target): readonly string[] {
