@@ -1,6 +1,6 @@
 import { editScalar } from '../../src/edits/edit-scalar.ts';
 import { knownMistake } from '../../src/kubernetes/shape/field-mistakes.ts';
-import { hasShape, type UnknownField } from '../../src/kubernetes/shape/find-shape-mistakes.ts';
+import { isDecoded, type UnknownField } from '../../src/kubernetes/shape/find-shape-mistakes.ts';
 import type { Fix } from '../../src/model/edit.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
 import { field, message, words, type Message } from '../../src/model/message.ts';
@@ -84,7 +84,7 @@ export const rule = joinedRule(META, [
 
 /** kustomize-controller decodes built-in kinds before it applies them (fluxcd/pkg: NormalizeUnstructured in ssa/normalize), and no others. */
 function fluxSays(manifest: Manifest): Message {
-  return hasShape(manifest)
+  return isDecoded(manifest)
     ? words('Flux drops it before it applies the object, and nothing fails.')
     : words('Flux refuses it: `field not declared in schema`.');
 }

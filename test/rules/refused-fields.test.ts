@@ -27,6 +27,26 @@ const LIMITS = 'spec.containers[0].resources.limits';
 
 test.each<readonly [string, string, readonly string[]]>([
   ['a Job whose name is too long for a label', job(LONG), [`invalid-name ${LONG}`]],
+  [
+    'fields of a Service in its ports',
+    '{apiVersion: v1, kind: Service, metadata: {name: s}, spec: {ports: [{port: 80, type: NodePort, targetport: 1, later: 1}]}}',
+    ['unknown-field type', 'unknown-field targetport'],
+  ],
+  [
+    'an Ingress of an older version, and a misspelled spec',
+    '{apiVersion: networking.k8s.io/v1, kind: Ingress, metadata: {name: i}, specc: {}, spec: {rules: [{http: {paths: [{path: /, backend: {serviceName: a, servicePort: 80}}]}}]}}',
+    ['unknown-field specc', 'unknown-field serviceName', 'unknown-field servicePort'],
+  ],
+  [
+    'a field of a claim beside its spec',
+    '{apiVersion: v1, kind: PersistentVolumeClaim, metadata: {name: c}, storageClassName: a, spec: {accessModes: [ReadWriteOnce]}}',
+    ['unknown-field storageClassName'],
+  ],
+  [
+    'an Ingress of another group',
+    '{apiVersion: extensions/v1beta1, kind: Ingress, metadata: {name: i}, spec: {rules: [{http: {paths: [{backend: {serviceName: a}}]}}]}}',
+    [],
+  ],
   ['the longest name of a Job', job(LONG.slice(1)), []],
   ['a Job that labels its pods itself', job(LONG, 'manualSelector: true, '), []],
   [

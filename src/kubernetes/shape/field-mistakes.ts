@@ -69,6 +69,19 @@ const MISTAKES: Readonly<Record<string, Readonly<Record<string, string | FieldMi
   },
   ConfigMapKeySelector: { ...namespaceMistake(), configMapName: meant('name') },
   SecretKeySelector: { ...namespaceMistake(), secretName: meant('name') },
+  ServiceSpec: helpFor('port targetPort nodePort protocol', 'Put it under an item of `ports`.'),
+  ServicePort: helpFor('type selector clusterIP', 'Put it under `spec`, beside `ports`.'),
+  Ingress: { annotations: 'Put it under `metadata`.' },
+  PersistentVolumeClaimSpec: {
+    storage: 'Put it under `resources.requests`.',
+    persistentVolumeReclaimPolicy:
+      'Remove it: a PersistentVolume has it, or as `reclaimPolicy` a StorageClass.',
+  },
+  HTTPIngressPath: { annotations: 'Put it under `metadata`.' },
+  IngressBackend: helpFor(
+    'serviceName servicePort',
+    'Write `service: {name: …, port: {number: …}}`.',
+  ),
   Volume: {
     configMapRef: meant('configMap'),
     secretRef: meant('secret'),

@@ -13,6 +13,7 @@ import { isBracedPlaceholder } from './braced-placeholder.ts';
 import { CUSTOM_KINDS } from './custom-shapes.ts';
 import { definedTypeText } from './defined-type-text.ts';
 import { fits, INTEGER_RANGES } from './integer-ranges.ts';
+import { NETWORK_KINDS } from './network-shapes.ts';
 import { isPlainScalar } from './plain-scalar.ts';
 import type { FieldType, StructShape } from './shape.ts';
 import { goPathOf, pathOf, type Step } from './step.ts';
@@ -67,6 +68,11 @@ export function hasShape({ apiVersion, kind }: Manifest): boolean {
   return KIND_VERSIONS.get(kind) === apiVersion;
 }
 
+/** Whether Kubernetes itself decodes the kind, and its fields are known: of some kinds only their names. */
+export function isDecoded(manifest: Manifest): boolean {
+  return hasShape(manifest) || NETWORK_KINDS.get(manifest.kind) === manifest.apiVersion;
+}
+
 const NONE: readonly ShapeMistake[] = [];
 const NOTHING: ReadonlySet<string> = new Set();
 
@@ -80,7 +86,7 @@ export function findShapeMistakes(manifest: Manifest): readonly ShapeMistake[] {
   const custom = CUSTOM_KINDS.get(`${group}/${kind}`);
   const defined = ARGO_KINDS.get(`${group}/${kind}`);
   const shape = SHAPES.get(defined ?? custom?.shape ?? kind);
-  const isKnown = defined !== undefined || custom !== undefined || hasShape(manifest);
+  const isKnown = defined !== undefined || custom !== undefined || isDecoded(manifest);
   if (shape === undefined || !isKnown) return NONE;
   const mistakes: ShapeMistake[] = [];
   const open = custom?.open ?? NOTHING;
