@@ -1,5 +1,5 @@
 import { KIND_VERSIONS } from '../../src/kubernetes/workload-kinds.ts';
-import { kindsOfGroup, versionOfKind } from '../../src/model/kinds/kinds.ts';
+import { groupsWithKind, kindsOfGroup, versionOfKind } from '../../src/model/kinds/kinds.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
 import { nearestName } from '../../src/text/nearest-name.ts';
 import { typoOf } from '../../src/text/typo.ts';
@@ -18,7 +18,8 @@ const PLUGINS: ReadonlyMap<string, string> = new Map([
 /** The kind that was meant instead of one that its group does not have, for near misses and kinds of other groups only. */
 export function meantKind({ apiVersion, group, kind }: Manifest): Meant | undefined {
   const own = kindsOfGroup(group);
-  if (own === undefined || own.has(kind)) return undefined;
+  if (own === undefined) return ofMeantGroup(apiVersion, group, kind);
+  if (own.has(kind)) return undefined;
   const elsewhere = versionOfKind(kind);
   if (elsewhere !== undefined) return { kind, apiVersion: elsewhere };
   const inGroup = PLUGINS.get(kind) ?? [...own].find((one) => isMisspelled(kind, one));
@@ -30,6 +31,16 @@ export function meantKind({ apiVersion, group, kind }: Manifest): Meant | undefi
     };
   }
   return group === '' || group === 'apps' || group === 'batch' ? nearestWorkload(kind) : undefined;
+}
+
+/** The kind in the group that has it, and whose name this one nearly is. */
+function ofMeantGroup(apiVersion: string, group: string, kind: string): Meant | undefined {
+  const groups = groupsWithKind(kind);
+  if (groups.includes(group)) return undefined;
+  const meant = groups.find((each) => typoOf(group, each) !== undefined);
+  return meant === undefined
+    ? undefined
+    : { kind, apiVersion: `${meant}${apiVersion.slice(group.length)}` };
 }
 
 /** Other case, or one letter wrong. */

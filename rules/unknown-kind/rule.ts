@@ -24,6 +24,7 @@ const META: RuleMeta = {
 const ofKinds = rulePerManifest(META, (manifest) => {
   if (isImpossible(manifest)) return [impossibleKind(manifest)];
   if (isOnlyGroup(manifest)) return [noVersion(manifest)];
+  if (isOfFlux(manifest)) return [fluxKustomization(manifest)];
   const { kind } = manifest;
   const meant = meantKind(manifest);
   if (meant === undefined) return NONE;
@@ -49,6 +50,20 @@ function impossibleKind({ apiVersion, kind, node }: Manifest): Finding {
     message: message`No kind can have the name \`${shown}\`. kubectl apply fails: \`no matches for kind "${shown}" in version "${apiVersion}"\`.`,
     help: message`Write nothing but the kind.`,
   };
+}
+
+/** A kustomization has no `spec`: Flux's object of that name has. */
+function isOfFlux({ group, kind, node }: Manifest): boolean {
+  return (
+    group === 'kustomize.config.k8s.io' &&
+    kind === 'Kustomization' &&
+    scalarAt(node, 'spec', 'sourceRef', 'name') !== undefined
+  );
+}
+
+function fluxKustomization(manifest: Manifest): Finding {
+  const help = message`Write \`apiVersion: kustomize.toolkit.fluxcd.io/v1\`, which Kustomizations of Flux have.`;
+  return noKindFinding(manifest, 'apiVersion', help);
 }
 
 /** Without a `/` it is a version, of a group without a name: `cert-manager.io` is no version, and so is the name of a group of Kubernetes. */

@@ -22,6 +22,10 @@ test.each([
   ['example.com/v1', '"{{ .kind }} Set"', 0],
   ['example.com/v1', '${KIND}', 0],
   ['some-program/v1', 'some thing', 0],
+  ['argproj.io/v1alpha1', 'Application', 1],
+  ['argoproj.example/v1alpha1', 'Application', 0],
+  ['argproj.io/v1alpha1', 'Widget', 0],
+  ['traefik.containo.us/v1alpha1', 'Middleware', 0],
   ['v1', 'namespace', 1],
   ['v1', 'Serviceaccount', 1],
   ['v1', 'Namespace', 0],
@@ -78,4 +82,15 @@ test('a definition in the repository gives a group of Flux another version', () 
     ).length;
   expect(found('v1')).toBe(0);
   expect(found('v2')).toBe(1);
+});
+
+function kustomization(spec: string): readonly string[] {
+  const text = `{apiVersion: kustomize.config.k8s.io/v1beta1, kind: Kustomization, metadata: {name: apps}${spec}}\n`;
+  return reportOf(treeOf({ 'a.yaml': text })).problems.map(({ rule }) => rule);
+}
+
+test('a Kustomization of Flux with the apiVersion of kustomize', () => {
+  const spec = ', spec: {path: ./apps, sourceRef: {kind: GitRepository, name: flux-system}}';
+  expect(kustomization(spec)).toEqual(['unknown-kind']);
+  expect(kustomization('')).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { appendTo } from '../group-by.ts';
 import { once } from '../memo.ts';
 
 interface GroupRow {
@@ -90,7 +91,9 @@ const KUBERNETES: Readonly<Record<string, GroupRow>> = {
 /** Of other groups, kinds that people write, and those in a namespace whose name begins with `Cluster`. */
 const OTHERS: Readonly<Record<string, GroupRow>> = {
   'addons.cluster.x-k8s.io': { namespaced: 'ClusterResourceSet ClusterResourceSetBinding' },
-  'argoproj.io': { namespaced: 'AppProject Application ApplicationSet' },
+  'argoproj.io': {
+    namespaced: 'AppProject Application ApplicationSet Rollout Workflow WorkflowTemplate',
+  },
   'bitnami.com': { namespaced: 'SealedSecret' },
   'cert-manager.io': { namespaced: 'Certificate Issuer', cluster: 'ClusterIssuer' },
   'cilium.io': { namespaced: 'CiliumNetworkPolicy' },
@@ -98,10 +101,11 @@ const OTHERS: Readonly<Record<string, GroupRow>> = {
   'elasticsearch.k8s.elastic.co': { namespaced: 'Elasticsearch' },
   'external-secrets.io': {
     namespaced: 'ExternalSecret PushSecret SecretStore',
-    cluster: 'ClusterSecretStore',
+    cluster: 'ClusterExternalSecret ClusterSecretStore',
   },
   'gateway.networking.k8s.io': {
     namespaced: 'GRPCRoute Gateway HTTPRoute ReferenceGrant TCPRoute TLSRoute UDPRoute',
+    cluster: 'GatewayClass',
   },
   'grafana.integreatly.org': {
     namespaced: 'Grafana GrafanaDashboard GrafanaDatasource GrafanaFolder',
@@ -135,7 +139,7 @@ const OTHERS: Readonly<Record<string, GroupRow>> = {
     apiVersion: 'source.toolkit.fluxcd.io/…',
     namespaced: 'Bucket ExternalArtifact GitRepository HelmChart HelmRepository OCIRepository',
   },
-  'traefik.io': { namespaced: 'IngressRoute Middleware' },
+  'traefik.io': { namespaced: 'IngressRoute IngressRouteTCP Middleware' },
   'volsync.backube': { namespaced: 'ReplicationDestination ReplicationSource' },
 };
 
@@ -166,6 +170,17 @@ const COMPLETE = once(
       ),
     ),
 );
+
+/** The groups that people write today, by their kinds. */
+const GROUPS = once(() => {
+  const found = new Map<string, string[]>();
+  for (const [group, { apiVersion, namespaced, cluster, unstored }] of ROWS) {
+    if (apiVersion === undefined && !Object.hasOwn(OTHERS, group)) continue;
+    for (const kind of [namespaced, cluster, unstored].flatMap(kindsIn))
+      appendTo(found, kind, group);
+  }
+  return found;
+});
 
 interface Type {
   readonly group: string;
@@ -201,6 +216,11 @@ export function kindsOfGroup(group: string): ReadonlySet<string> | undefined {
 /** The apiVersion that has a kind, if one of these groups does. */
 export function versionOfKind(kind: string): string | undefined {
   return ROWS.find(([group]) => kindsOfGroup(group)?.has(kind) === true)?.[1].apiVersion;
+}
+
+/** The groups that have a kind, as far as they are known here. */
+export function groupsWithKind(kind: string): readonly string[] {
+  return GROUPS().get(kind) ?? [];
 }
 
 function kindsIn(list: string | undefined): readonly string[] {
