@@ -7,6 +7,7 @@ import { nameNodeOf, scalarAt } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { rulePerRun } from '../kit/rule-constructors.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
+import { misspelledNamespaces } from './misspelled-namespace.ts';
 import { unlistedNamespaces } from './unlisted-namespace.ts';
 
 export const rule = rulePerRun(
@@ -20,6 +21,7 @@ export const rule = rulePerRun(
   function* (evidence) {
     const { builds, isPreviewed } = evidence;
     yield* unlistedNamespaces(evidence);
+    yield* misspelledNamespaces(evidence);
     for (const build of builds) {
       const { deployedBy } = build;
       if (deployedBy === undefined || !isAppliedAsItIs(build) || !appliesOnServer(deployedBy))

@@ -5,11 +5,11 @@ import { isNamespacedKind } from '../../src/model/kinds/kinds.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
 import { message, name as named, words } from '../../src/model/message.ts';
 import { folderOf } from '../../src/model/names/folder-of.ts';
-import { nameNodeOf, scalarAt, valueAt } from '../../src/model/node.ts';
+import { nameNodeOf } from '../../src/model/node.ts';
 import { deploymentOfFile } from '../../src/model/parsed-file.ts';
 import type { Finding } from '../../src/model/problem.ts';
-import { isTrue } from '../../src/model/scalars/scalar-text.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
+import { namespacesMadeBy } from './made-namespaces.ts';
 
 /**
  * Namespaces that only a file defines which no kustomization lists, while the kustomization beside it is part of what Flux applies into them: somebody
@@ -24,7 +24,7 @@ export function* unlistedNamespaces({ files, builds, manifests }: Evidence): Ite
   if (unlisted.length === 0) return;
   const made = new Set(
     manifests.flatMap(({ manifest }) =>
-      isNamespace(manifest) ? (manifest.name ?? []) : (createdBy(manifest) ?? []),
+      isNamespace(manifest) ? (manifest.name ?? []) : namespacesMadeBy(manifest),
     ),
   );
   const namesIn = groupBy(unlisted, ({ folder }) => folder);
@@ -57,14 +57,6 @@ export function* unlistedNamespaces({ files, builds, manifests }: Evidence): Ite
       build,
     };
   }
-}
-
-/** The namespace that Helm creates for a release, if it is told to. */
-function createdBy({ kind, node, namespace }: Manifest): string | undefined {
-  if (kind !== 'HelmRelease') return undefined;
-  const creates = valueAt(node, 'spec', 'install', 'createNamespace');
-  if (!isTrue(creates, 'kubectl')) return undefined;
-  return scalarAt(node, 'spec', 'targetNamespace')?.text ?? namespace;
 }
 
 function isNamespace({ kind, group }: Manifest): boolean {

@@ -91,3 +91,34 @@ test.each([
   };
   expect(found(SECRET, kustomization(), files)).toEqual(expected);
 });
+
+const NAMESPACE = 'apiVersion: v1\nkind: Namespace\nmetadata: {name: storefront}\n';
+const MISSPELLED = ['a.yaml:5 warning missing-namespace'];
+
+test.each<readonly [string, string, Readonly<Record<string, string>>, readonly string[]]>([
+  ['nearly the one that is defined', 'storefornt', {}, MISSPELLED],
+  ['the one that is defined', 'storefront', {}, []],
+  ['another one', 'shop', {}, []],
+  [
+    'a document has it, and others are in the one that is defined',
+    'storefornt',
+    { 'c.md': 'storefornt\n' },
+    [],
+  ],
+  [
+    'an Application creates it',
+    'storefornt',
+    {
+      'c.yaml':
+        '{apiVersion: argoproj.io/v1alpha1, kind: Application, metadata: {name: a, namespace: argocd}, spec: {project: default, destination: {namespace: storefornt, server: "https://kubernetes.default.svc"}, source: {repoURL: "https://charts.example.org", chart: a, targetRevision: "1"}, syncPolicy: {syncOptions: [CreateNamespace=true]}}}\n',
+    },
+    [],
+  ],
+])('the namespace of an object: %s', (_, namespace, more, expected) => {
+  const files = {
+    'a.yaml': `${SECRET}  namespace: ${namespace}\n`,
+    'b.yaml': `${NAMESPACE}---\n${SECRET}  namespace: storefront\n`,
+    ...more,
+  };
+  expect(problemsOf(treeOf(files))).toEqual(expected);
+});

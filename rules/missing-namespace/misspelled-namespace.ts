@@ -1,0 +1,73 @@
+import { PLAIN_NAME } from '../../src/kubernetes/validation/names.ts';
+import type { Evidence } from '../../src/model/evidence.ts';
+import { mayBeSameCluster } from '../../src/model/fleet/cluster-name.ts';
+import { appendTo } from '../../src/model/group-by.ts';
+import type { Manifest } from '../../src/model/manifest.ts';
+import { message, name as named } from '../../src/model/message.ts';
+import { scalarAt, type ScalarNode } from '../../src/model/node.ts';
+import type { Finding } from '../../src/model/problem.ts';
+import { hostSpan } from '../../src/model/span.ts';
+import { typoOf } from '../../src/text/typo.ts';
+import { subjectOfManifest } from '../kit/subject-of.ts';
+import { namespacesMadeBy } from './made-namespaces.ts';
+
+/** An object with the namespace that it has. */
+interface Placed {
+  readonly manifest: Manifest;
+  readonly build: string;
+  readonly at: ScalarNode;
+}
+
+/** Where more names of namespaces are defined, or not defined, the rest are not compared. */
+const MOST_COMPARED = 200;
+
+/**
+ * Namespaces of objects that nothing defines or creates, and whose name is nearly that of one that is defined: the objects' places are the
+ * only ones that have it, or nothing is in the one that is defined.
+ */
+export function* misspelledNamespaces({
+  manifests,
+  buildOf,
+  mentionsOf,
+}: Evidence): Iterable<Finding> {
+  const defined = new Map<string, Evidence['manifests'][number]>();
+  const made = new Set<string>();
+  const placed = new Map<string, Placed[]>();
+  for (const each of manifests) {
+    const { manifest, build } = each;
+    if (manifest.group === '' && manifest.kind === 'Namespace') {
+      if (manifest.name !== undefined) defined.set(manifest.name, each);
+      continue;
+    }
+    for (const name of namespacesMadeBy(manifest)) made.add(name);
+    const at = scalarAt(manifest.node, 'metadata', 'namespace');
+    if (at !== undefined && PLAIN_NAME.test(at.text))
+      appendTo(placed, at.text, { manifest, build, at });
+  }
+  const lacking = [...placed].filter(([name]) => !defined.has(name) && !made.has(name));
+  if (lacking.length > MOST_COMPARED || defined.size > MOST_COMPARED) return;
+  for (const [name, objects] of lacking) {
+    const [first] = objects;
+    if (first === undefined) continue;
+    const meant = [...defined].find(([each]) => typoOf(name, each) !== undefined);
+    if (meant === undefined) continue;
+    const [other, { manifest, build }] = meant;
+    if (!mayBeSameCluster(buildOf(build)?.cluster, buildOf(first.build)?.cluster)) continue;
+    const files = new Set(objects.map(({ at }) => hostSpan(at).file.path));
+    const isOnlyHere = mentionsOf(name).every(({ path }) => path !== undefined && files.has(path));
+    if (!isOnlyHere && placed.has(other)) continue;
+    const nameNode = scalarAt(manifest.node, 'metadata', 'name') ?? manifest.node;
+    yield {
+      at: first.at,
+      severity: 'warning',
+      message: message`Nothing in this repository defines namespace \`${named(name, first.at)}\`, and it defines \`${named(other, nameNode)}\`: what is put there is refused (\`namespaces "${named(name, first.at)}" not found\`).`,
+      help: message`Did you mean \`${named(other, nameNode)}\`?`,
+      related: [
+        { at: nameNode, message: message`namespace \`${named(other, nameNode)}\` is here` },
+      ],
+      subject: subjectOfManifest(first.manifest),
+      build: first.build,
+      isOfAbsence: true,
+    };
+  }
+}
