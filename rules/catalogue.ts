@@ -39,6 +39,7 @@ import { rule as missingConfigMap } from './missing-config-map/rule.ts';
 import { rule as missingDependency } from './missing-dependency/rule.ts';
 import { rule as missingFluxSource } from './missing-flux-source/rule.ts';
 import { rule as missingNamespace } from './missing-namespace/rule.ts';
+import { rule as missingObject } from './missing-object/rule.ts';
 import { rule as missingSecretKey } from './missing-secret-key/rule.ts';
 import { rule as missingSecretStore } from './missing-secret-store/rule.ts';
 import { rule as missingSecret } from './missing-secret/rule.ts';
@@ -106,6 +107,7 @@ export const catalogue: readonly Rule[] = [
   missingFluxSource,
   copiedReference,
   missingSecretStore,
+  missingObject,
   collidingVariable,
   overriddenVariable,
   duplicateVariable,

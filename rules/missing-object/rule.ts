@@ -1,0 +1,59 @@
+import { PLAIN_NAME } from '../../src/kubernetes/validation/names.ts';
+import { message, name as named, words } from '../../src/model/message.ts';
+import { clusterName } from '../../src/model/names/message-names.ts';
+import { scalarAt } from '../../src/model/node.ts';
+import type { Finding } from '../../src/model/problem.ts';
+import { rulePerRun } from '../kit/rule-constructors.ts';
+import { claimsInValues } from './claims-in-values.ts';
+import { openMeantObjects, type NamedObject } from './meant-object.ts';
+import { objectReferences, type ObjectReference } from './object-references.ts';
+
+export const rule = rulePerRun(
+  {
+    id: 'missing-object',
+    summary:
+      'A claim, Service or other object that another one names does not exist, and one that nothing names must be meant.',
+    severity: 'warning',
+    group: 'references',
+    since: '0.1.0',
+  },
+  function* (evidence) {
+    const references = [...objectReferences(evidence), ...claimsInValues(evidence)].filter(
+      ({ at }) => PLAIN_NAME.test(at.text),
+    );
+    if (references.length === 0) return;
+    const meantBy = openMeantObjects(references, evidence);
+    for (const reference of references) {
+      const meant = meantBy(reference);
+      const { subject, build, without } = reference;
+      if (meant === undefined || without === undefined) continue;
+      yield { ...findingOf(reference, meant, without), subject, build };
+    }
+  },
+);
+
+function findingOf(
+  { at, namespace = '', manifest }: ObjectReference,
+  { name, namespace: place = '', manifest: { node, kind } }: NamedObject,
+  without: NonNullable<ObjectReference['without']>,
+): Finding {
+  const nameNode = scalarAt(node, 'metadata', 'name') ?? node;
+  const shown = named(name, nameNode);
+  const asked = named(at.text, at);
+  const isElsewhere = name === at.text;
+  const where = isElsewhere
+    ? message` in namespace \`${namespace}\`, but only \`${place}\` has it`
+    : words(', which nothing in this repository defines');
+  return {
+    at,
+    message: message`${clusterName(manifest)} needs ${words(kind)} \`${asked}\`${where}. ${without(asked)}`,
+    help: isElsewhere
+      ? message`Define it in namespace \`${namespace}\`, or name one that is there.`
+      : message`Did you mean \`${shown}\`?`,
+    related: [
+      { at: nameNode, message: message`${words(kind)} \`${shown}\` is here, and nothing names it` },
+    ],
+    cause: JSON.stringify([at.text, kind, name, place]),
+    isOfAbsence: true,
+  };
+}
