@@ -1,0 +1,152 @@
+import type { Evidence } from '../../src/model/evidence.ts';
+import { mayBeSameCluster } from '../../src/model/fleet/cluster-name.ts';
+import { groupBy } from '../../src/model/group-by.ts';
+import type { Manifest } from '../../src/model/manifest.ts';
+import { field, message, userText } from '../../src/model/message.ts';
+import { folderOf, isBelow } from '../../src/model/names/folder-of.ts';
+import { clusterName } from '../../src/model/names/message-names.ts';
+import { holdsPlaceholder } from '../../src/model/names/placeholders.ts';
+import {
+  mapAt,
+  scalarAt,
+  type Entry,
+  type MapNode,
+  type ScalarNode,
+} from '../../src/model/node.ts';
+import type { Finding } from '../../src/model/problem.ts';
+import { hostSpan } from '../../src/model/span.ts';
+import { typoOf } from '../../src/text/typo.ts';
+import { openClosedNamespaces } from '../kit/closed-namespaces.ts';
+import { namespaceOf } from '../kit/namespace-of.ts';
+import { subjectOfManifest } from '../kit/subject-of.ts';
+
+interface Placed {
+  readonly manifest: Manifest;
+  readonly build: string;
+  readonly namespace: string | undefined;
+  /** The selector of a Service, or the labels of pods. */
+  readonly labels: MapNode;
+}
+
+/** Where a namespace has more Services or workloads, its Services are not looked at. */
+const MOST = 100;
+
+/** Services that select no pod, where one workload beside them, which no Service selects, has nearly the labels. */
+export function* serviceSelectors(evidence: Evidence): Iterable<Finding> {
+  const { buildOf } = evidence;
+  const services = groupBy(servicesOf(evidence), ({ namespace }) => namespace);
+  if (services.size === 0) return;
+  const all = podsOf(evidence);
+  const pods = groupBy(all, ({ namespace }) => namespace);
+  const isClosed = openClosedNamespaces(evidence);
+  for (const [namespace, some] of services) {
+    const beside = pods.get(namespace) ?? [];
+    if (some.length > MOST || beside.length > MOST) continue;
+    const isInCluster = (one: Placed, other: Placed): boolean =>
+      mayBeSameCluster(buildOf(one.build)?.cluster, buildOf(other.build)?.cluster);
+    const selects = (service: Placed, pod: Placed): boolean =>
+      isInCluster(service, pod) && service.labels.entries.every((each) => has(pod, each));
+    const idle = beside.filter((pod) => !some.some((each) => selects(each, pod)));
+    if (idle.length === 0) continue;
+    const unplaced = namespace === undefined ? [] : (pods.get(undefined) ?? []).slice(0, MOST);
+    for (const service of some) {
+      if ([...beside, ...unplaced].some((pod) => selects(service, pod))) continue;
+      const near = idle.flatMap((pod) => {
+        const differing = differingIn(service, pod);
+        return differing !== undefined && isBeside(service, pod) ? [{ pod, differing }] : [];
+      });
+      const [found, more] = near;
+      if (found === undefined || more !== undefined) continue;
+      if (
+        !isClosed(namespace, '/Pod', service.build) &&
+        !isOnlyBeside(service, found.differing, evidence)
+      )
+        continue;
+      yield findingOf(service, found.pod, found.differing);
+    }
+  }
+}
+
+function servicesOf(evidence: Evidence): readonly Placed[] {
+  return evidence.manifests.flatMap(({ manifest, build }) => {
+    const { group, kind, node } = manifest;
+    if (group !== '' || kind !== 'Service') return [];
+    const labels = mapAt(node, 'spec', 'selector');
+    const isWhole =
+      labels !== undefined &&
+      labels.entries.length > 0 &&
+      labels.entries.every(({ value }) => value.kind === 'scalar' && !holdsPlaceholder(value.text));
+    if (!isWhole) return [];
+    return [{ manifest, build, namespace: namespaceOf(manifest, build, evidence), labels }];
+  });
+}
+
+function podsOf(evidence: Evidence): readonly Placed[] {
+  return evidence.workloads.flatMap(({ manifest, build, podMetadata }) => {
+    const labels = mapAt(podMetadata, 'labels');
+    if (labels === undefined) return [];
+    return [{ manifest, build, namespace: namespaceOf(manifest, build, evidence), labels }];
+  });
+}
+
+function has({ labels }: Placed, { name, value }: Entry): boolean {
+  const own = scalarAt(labels, name);
+  return own !== undefined && value.kind === 'scalar' && own.text === value.text;
+}
+
+interface Differing {
+  readonly entry: Entry;
+  /** The value in the selector. */
+  readonly at: ScalarNode;
+  /** The value that the pod has. */
+  readonly own: ScalarNode;
+}
+
+/** The only label of a selector in which a pod differs, if it has it and it looks like the other. */
+function differingIn(service: Placed, pod: Placed): Differing | undefined {
+  const [entry, more] = service.labels.entries.filter((each) => !has(pod, each));
+  if (entry === undefined || more !== undefined || entry.value.kind !== 'scalar') return undefined;
+  const own = scalarAt(pod.labels, entry.name);
+  if (own === undefined || !areAlike(entry.value.text, own.text)) return undefined;
+  return { entry, at: entry.value, own };
+}
+
+function holds(all: readonly string[] = [], some: readonly string[] = []): boolean {
+  return some.every((each) => all.includes(each));
+}
+
+/** Whether one is a misspelled other, or has all its words and more: `shop-db` and `shop-test-db`. */
+function areAlike(one: string, other: string): boolean {
+  const [words, others] = [one, other].map((each) => each.split(/[-_.]/));
+  return typoOf(one, other) !== undefined || holds(words, others) || holds(others, words);
+}
+
+/** Whether the value of a label is written nowhere but in the folders around a Service: nothing from elsewhere has pods with it. */
+function isOnlyBeside(service: Placed, { at }: Differing, { mentionsOf }: Evidence): boolean {
+  const around = folderOf(placeOf(service));
+  return mentionsOf(at.text).every(({ path }) => path !== undefined && isBelow(path, around));
+}
+
+function isBeside(service: Placed, pod: Placed): boolean {
+  return service.build === pod.build && placeOf(service) === placeOf(pod);
+}
+
+function placeOf({ manifest }: Placed): string {
+  return folderOf(hostSpan(manifest.node).file.path);
+}
+
+function findingOf(
+  { manifest, build }: Placed,
+  pod: Placed,
+  { entry: { name, key }, at, own }: Differing,
+): Finding {
+  return {
+    at,
+    severity: 'warning',
+    message: message`${clusterName(manifest)} selects pods with the label \`${field(name, key)}: ${userText(at.text, at)}\`, which none in its namespace has: it has no endpoints.`,
+    help: message`Did you mean \`${userText(own.text, own)}\`, which the pods of ${clusterName(pod.manifest)} have?`,
+    related: [{ at: own, message: message`no Service selects these pods` }],
+    subject: subjectOfManifest(manifest, name),
+    build,
+  };
+}
