@@ -40,15 +40,16 @@ export const OWN_CHART_NAMESPACE = 'default';
 
 /**
  * The namespace that an object has once its build is applied: its own, else that of the release or Application. Undefined where nobody
- * has chosen one.
+ * has chosen one, also if a template prints the made-up one.
  */
 export function namespaceIn(
   manifest: Pick<Manifest, 'group' | 'kind' | 'namespace'>,
-  build: Pick<Build, 'kind' | 'namespace'>,
+  { kind, namespace }: Pick<Build, 'kind' | 'namespace'>,
 ): string | undefined {
-  if (manifest.namespace !== undefined || isClusterKind(manifest)) return manifest.namespace;
-  const isChosen = build.kind !== 'chart' || build.namespace !== OWN_CHART_NAMESPACE;
-  return isChosen ? build.namespace : undefined;
+  if (isClusterKind(manifest)) return manifest.namespace;
+  const found = manifest.namespace ?? namespace;
+  const isMadeUp = kind === 'chart' && namespace === OWN_CHART_NAMESPACE && found === namespace;
+  return isMadeUp ? undefined : found;
 }
 
 /** The kind of entry point that a build starts from. */
