@@ -124,4 +124,10 @@ export const RULE_BOMBS: Readonly<Record<string, Bomb>> = {
     'a.yaml': `${pod('env: [{name: A, valueFrom: {secretKeyRef: {name: s, key: lost}}}]')}apiVersion: v1\nkind: Secret\nmetadata: {name: s, namespace: x}\nstringData: {a: b}\n`,
     'a.tf': 'resource "kubernetes_secret"\n'.repeat(34_000),
   }),
+  'encrypted files beside missing Secrets': () => ({
+    'a.yaml': lines(4000, (index) =>
+      pod(`envFrom: [{secretRef: {name: s-${word(index)}}}]`).replace('name: p', `name: p${index}`),
+    ),
+    ...Object.fromEntries(times(4000, (index) => [`e-${word(index)}.enc.yaml`, '\0'])),
+  }),
 };

@@ -1,3 +1,5 @@
+import { appendTo } from '../../model/group-by.ts';
+import { once } from '../../model/memo.ts';
 import { message } from '../../model/message.ts';
 import { fileNameOf, folderOf } from '../../model/names/folder-of.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
@@ -18,20 +20,32 @@ export const encryptedNeighbours: Explainer = {
   strength: 'guess',
   isAskedOfBase: true,
   open: ({ files }) => {
-    const encrypted = files.filter(isEncrypted);
+    const encrypted = files.filter(isEncrypted).map(({ path }) => path);
+    const byName = once(() => byBeginning(encrypted));
+    const known = new Map<string, string | undefined>();
     return ({ at, kind, name }) => {
       const here = folderOf(hostSpan(at).file.path);
-      const ofApp = encrypted.flatMap(({ path }) =>
-        (kind === 'Secret' || fileNameOf(path).startsWith(`${name}.`)) &&
-        isOneApp(folderOf(path), here)
-          ? [path]
-          : [],
-      );
-      const found = nearestPath(ofApp, here);
+      const key = kind === 'Secret' ? here : `${here}:${name}`;
+      if (!known.has(key)) {
+        const all = kind === 'Secret' ? encrypted : (byName().get(name) ?? []);
+        const ofApp = all.filter((path) => isOneApp(folderOf(path), here));
+        known.set(key, nearestPath(ofApp, here));
+      }
+      const found = known.get(key);
       return found === undefined ? undefined : message`${found} is encrypted and may hold it`;
     };
   },
 };
+
+/** Paths by what is in front of a dot in the name of the file. */
+function byBeginning(paths: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  for (const path of paths) {
+    const name = fileNameOf(path);
+    for (const { index } of name.matchAll(/\./g)) appendTo(found, name.slice(0, index), path);
+  }
+  return found;
+}
 
 /** Also a file in which SOPS encrypted all values, so that nothing tells the kind and name of the object. */
 function isEncrypted({ class: each, path, documents }: ParsedFile): boolean {

@@ -110,8 +110,9 @@ function nearest(
   here: string,
   clusterOf: (source: Source) => string,
 ): Source | undefined {
-  const most = Math.max(...sources.map(({ at }) => sharedFolders(at.file.path, here)));
-  const near = sources.filter(({ at }) => sharedFolders(at.file.path, here) === most);
+  const shared = sources.map(({ at }) => sharedFolders(at.file.path, here));
+  const most = shared.reduce((one, other) => Math.max(one, other), 0);
+  const near = sources.filter((_, at) => shared[at] === most);
   const folders = near.map((source) => `${clusterOf(source)} ${folderOf(source.at.file.path)}`);
   return new Set(folders).size > 1 ? undefined : near[0];
 }
