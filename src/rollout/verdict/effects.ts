@@ -6,6 +6,7 @@ import type {
 } from '../../model/changes/change.ts';
 import type { Binding } from '../../model/environment.ts';
 import type { Evidence } from '../../model/evidence.ts';
+import { groupBy } from '../../model/group-by.ts';
 import { logicalName } from '../../model/names/written-name.ts';
 import type { Reference } from '../../model/reference.ts';
 import { originOfKey, type Source, type SourceKind } from '../../model/source.ts';
@@ -48,11 +49,7 @@ export function effectsOf(
     ),
     ...containers.flatMap(({ files }) => files.flatMap(touchOfFile)),
   ];
-  const groups = new Map<string, Touch[]>();
-  for (const touch of touches) {
-    const key = `${touch.mode} ${touch.kind} ${touch.name}`;
-    groups.set(key, [...(groups.get(key) ?? []), touch]);
-  }
+  const groups = groupBy(touches, ({ mode, kind, name }) => `${mode} ${kind} ${name}`);
   return [...groups.values()].flatMap((group) => {
     const [first] = group;
     if (first === undefined) return [];
