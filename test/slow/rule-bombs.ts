@@ -130,4 +130,21 @@ export const RULE_BOMBS: Readonly<Record<string, Bomb>> = {
     ),
     ...Object.fromEntries(times(4000, (index) => [`e-${word(index)}.enc.yaml`, '\0'])),
   }),
+  'sources of Flux in every folder': () => ({
+    'c/a.yaml': `${FLUX}${lines(1000, (index) => kustomization(`k${index}`, `./apps/a${index}`))}`,
+    ...Object.fromEntries(
+      times(1000, (index) => [
+        `apps/a${index}/a.yaml`,
+        `${FLUX.replaceAll('flux-system}', `g${index}}`)}`.replace('./c', `./lost/${index}`),
+      ]),
+    ),
+  }),
+  'variables that nothing sets': () => ({
+    'c/a.yaml': `${FLUX}${kustomization('k', './apps', `, postBuild: {substitute: {${lines(500, (index) => `A_${index}: v, `)}}}`)}`,
+    'apps/a.yaml': lines(300, (index) =>
+      `${CM}---\n`
+        .replace('xxxxxxxxxx', `"${lines(60, (at) => `\${NOPE_${index}_${at}} \${A_${at}} `)}"`)
+        .replace('name: cm', `name: cm${index}`),
+    ),
+  }),
 };

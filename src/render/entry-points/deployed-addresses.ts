@@ -1,6 +1,6 @@
 import { isUndeployed } from '../../model/deployment.ts';
-import type { Build, Manifest } from '../../model/manifest.ts';
-import { fluxAddresses, writtenAddress, type AddressOf } from './flux-addresses.ts';
+import type { Build } from '../../model/manifest.ts';
+import { addAddresses, addressesIn, type AddressOf, type Addresses } from './flux-addresses.ts';
 
 /** The source objects of Flux that each cluster gets, as they are applied there: patched, or made by a ResourceSet. */
 export interface DeployedAddresses {
@@ -12,21 +12,21 @@ export interface DeployedAddresses {
 
 /** Knows nothing yet. */
 export function deployedAddresses(): DeployedAddresses {
-  const byCluster = new Map<string, Manifest[]>();
+  const byCluster = new Map<string, Addresses>();
   const read = new Map<string, AddressOf>();
   return {
     recordDeployed(build, cluster) {
       if (isUndeployed(build)) return;
-      const { objects } = build;
-      const sources = objects.filter((object) => writtenAddress(object) !== undefined);
-      if (sources.length === 0) return;
-      byCluster.set(cluster, [...(byCluster.get(cluster) ?? []), ...sources]);
+      const known = byCluster.get(cluster) ?? new Map();
+      const isNew = addAddresses(build.objects, known);
+      if (!isNew) return;
+      byCluster.set(cluster, known);
       read.delete(cluster);
     },
     inCluster(cluster) {
-      const sources = byCluster.get(cluster);
-      if (sources === undefined) return undefined;
-      const known = read.get(cluster) ?? fluxAddresses(sources);
+      const addresses = byCluster.get(cluster);
+      if (addresses === undefined) return undefined;
+      const known = read.get(cluster) ?? addressesIn(addresses);
       read.set(cluster, known);
       return known;
     },

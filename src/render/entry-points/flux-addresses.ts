@@ -16,16 +16,31 @@ export type AddressOf = (repository: RepositoryName) => RepositoryAt | undefined
 /** Fields of a GitRepository's `ref`, those that win first. */
 const REVISIONS = ['commit', 'name', 'semver', 'tag', 'branch'];
 
+/** Addresses by kind, namespace and name. */
+export type Addresses = Map<string, RepositoryAt>;
+
 /** Looks up the GitRepositories among objects by name, with their namespace or without. Of several with one name the first is meant. */
 export function fluxAddresses(manifests: readonly Manifest[]): AddressOf {
-  const known = new Map<string, RepositoryAt>();
+  const known: Addresses = new Map();
+  addAddresses(manifests, known);
+  return addressesIn(known);
+}
+
+/** Adds the addresses of objects; whether there is any. */
+export function addAddresses(manifests: readonly Manifest[], known: Addresses): boolean {
+  let isAny = false;
   for (const manifest of manifests) {
     const { kind, name = '', namespace = '' } = manifest;
     const address = writtenAddress(manifest);
     if (address === undefined) continue;
+    isAny = true;
     known.set(`${kind}/${namespace}/${name}`, address);
     if (!known.has(`${kind}//${name}`)) known.set(`${kind}//${name}`, address);
   }
+  return isAny;
+}
+
+export function addressesIn(known: Addresses): AddressOf {
   return (repository) => {
     if (repository.kind === 'url') return { url: repository.url, revision: undefined };
     const { sourceKind, name, namespace } = repository;
