@@ -7,8 +7,8 @@ import { once } from '../src/model/memo.ts';
 import type { Bomb } from '../test/slow/bombs.ts';
 import { BUILD_BOMBS, TEXT_BOMBS } from '../test/slow/bombs.ts';
 import { GITOPS_BOMBS } from '../test/slow/gitops-bombs.ts';
+import { NAME_BOMBS } from '../test/slow/name-bombs.ts';
 import { PRODUCT_BOMBS } from '../test/slow/product-bombs.ts';
-import { RULE_BOMBS } from '../test/slow/rule-bombs.ts';
 import { RUN_BOMBS } from '../test/slow/run-bombs.ts';
 
 /**
@@ -63,7 +63,7 @@ async function main(): Promise<void> {
     ...PRODUCT_BOMBS,
     ...BUILD_BOMBS,
     ...GITOPS_BOMBS,
-    ...RULE_BOMBS,
+    ...NAME_BOMBS,
     ...RUN_BOMBS,
   }).filter(
     ([name]) => positionals.length === 0 || positionals.some((part) => name.includes(part)),

@@ -22,7 +22,7 @@ function pod(container: string): string {
 }
 
 /** Thousands of names that rules compare with thousands, and texts that their expressions read. */
-export const RULE_BOMBS: Readonly<Record<string, Bomb>> = {
+export const NAME_BOMBS: Readonly<Record<string, Bomb>> = {
   'sources of Flux that are called otherwise': () => ({
     'a.yaml':
       lines(4000, (index) => release(index, `asked-${word(index)}`)) +
