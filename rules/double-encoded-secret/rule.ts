@@ -11,6 +11,8 @@ const ENCODED_ON_PURPOSE =
 /** Keys of ciphers are 16, 24 or 32 bytes, which programs take in base64. */
 const CIPHER_KEY = /key|encrypt|cipher|salt/i;
 const CIPHER_KEY_LENGTHS: ReadonlySet<number> = new Set([16, 24, 32]);
+/** A key of Grafana's API is base64 of this by itself. */
+const GRAFANA_KEY = /^\{"k":"[^"]+","n":"[^"]*","id":\d+\}$/;
 /** Shorter texts decode to something printable by accident. */
 const SHORTEST = 8;
 
@@ -52,7 +54,10 @@ function isEncodedTwice({ key, value }: SourceKey): boolean {
   const decoded = decodeBase64(text);
   if (decoded.kind !== 'bytes') return false;
   if (CIPHER_KEY.test(key) && CIPHER_KEY_LENGTHS.has(decoded.bytes.length)) return false;
-  return decoded.bytes.every(isPrintable);
+  return (
+    decoded.bytes.every(isPrintable) &&
+    !GRAFANA_KEY.test(Buffer.from(decoded.bytes).toString('latin1'))
+  );
 }
 
 /** Whether a ConfigMap has the encoded text, too: then it is what both sides compare, however it looks. */

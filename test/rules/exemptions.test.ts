@@ -49,8 +49,9 @@ test('file-as-variable: the token of a ServiceAccount comes with its ca.crt', ()
   expect(problemsOf('file-as-variable', pod(FROM_SECRET) + opaque)).toEqual(['8:36 warning']);
 });
 
+const encoded = (plain: string): string => Buffer.from(plain).toString('base64');
 const text = (length: number): string =>
-  Buffer.from('Hunter2-and-more-of-the-same-kind'.slice(0, length)).toString('base64');
+  encoded('Hunter2-and-more-of-the-same-kind'.slice(0, length));
 
 test.each([
   ['password', text(17), 1],
@@ -62,6 +63,8 @@ test.each([
   ['APP_KEY', text(32), 0],
   ['APP_KEY', text(17), 1],
   ['password', text(16), 1],
+  ['PMM_API_KEY', encoded('{"k":"Hunter2","n":"pmm","id":1}'), 0],
+  ['PMM_API_KEY', encoded('{"auths":{"registry.example":{}}}'), 1],
 ])('double-encoded-secret: %s of %s', (key, value, count) => {
   const found = problemsOf(
     'double-encoded-secret',
