@@ -25,7 +25,9 @@ const ofKinds = rulePerManifest(META, (manifest) => {
   if (isImpossible(manifest)) return [impossibleKind(manifest)];
   if (isOnlyGroup(manifest)) return [noVersion(manifest)];
   if (isOfFlux(manifest)) return [fluxKustomization(manifest)];
-  const { kind } = manifest;
+  const { apiVersion, kind } = manifest;
+  // An object without one is reported as such.
+  if (apiVersion === '') return NONE;
   const meant = meantKind(manifest);
   if (meant === undefined) return NONE;
   const help = message`Did you mean \`kind: ${meant.kind}\` with \`apiVersion: ${meant.apiVersion}\`?`;

@@ -95,18 +95,30 @@ function halfIdentified(node: MapNode): ParseFault | undefined {
   const name = stringOf(scalarAt(node, 'metadata', 'name'), 'kubectl');
   if (!meant || name === undefined || entryOf(node, missing) !== undefined) return undefined;
   if (entryOf(node, 'baseDomain') !== undefined) return undefined;
+  const kubectl = `${missing} not set`;
+  const alike = node.entries.find((entry) => isAlike(entry.name, missing));
+  if (alike !== undefined) {
+    const message = `This object has no \`${missing}\`: this key is another one`;
+    return { at: alike.key, message, kubectl, help: `Write \`${missing}\` in its place.` };
+  }
   return {
     at: mapAt(node, 'metadata') ?? node,
     message: `This object has no \`${missing}\``,
-    kubectl: `${missing} not set`,
+    kubectl,
     help: `Add \`${missing}\` to it.`,
   };
+}
+
+/** A key in other letters, or with other text before it (`a.yaml apiVersion: v1`). */
+function isAlike(name: string | undefined, field: string): boolean {
+  if (name?.toLowerCase() === field.toLowerCase()) return true;
+  return name?.endsWith(field) === true && /[^A-Za-z0-9]$/.test(name.slice(0, -field.length));
 }
 
 /** `schemaVersion` and a kind of one's own: nothing in it, not even `apiversion` in other letters, is Kubernetes'. */
 function isPerhapsOther(node: MapNode): boolean {
   const kind = stringOf(scalarAt(node, 'kind'), 'kubectl') ?? '';
-  const isMisspelt = node.entries.some(({ name }) => name?.toLowerCase() === 'apiversion');
+  const isMisspelt = node.entries.some(({ name }) => isAlike(name, 'apiVersion'));
   return kind !== '' && !WELL_KNOWN_KINDS.has(kind) && !isMisspelt;
 }
 

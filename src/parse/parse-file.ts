@@ -159,8 +159,9 @@ function classify(
   }
   const roots = read.map(({ root }) => root);
   if (isYtt(file.text, roots) || isFormatted(file.text, roots)) return template(file);
-  if (read.some(({ fault }) => fault !== undefined) && COMMAND.test(file.text)) {
-    return skippedFile(file.path, 'template', 'a command for a shell, not YAML', file);
+  const isBroken = read.some(({ fault }) => fault !== undefined);
+  if (isBroken && (COMMAND.test(file.text) || SCRIPT.test(file.text))) {
+    return skippedFile(file.path, 'template', SHELL, file);
   }
   const any = read.some(
     ({ found, skipped }) => found.manifests.length > 0 || skipped !== undefined,
@@ -196,9 +197,16 @@ function faultsOf(
   ];
 }
 
+/** Why a file is skipped that holds commands. */
+export const SHELL = 'a command for a shell, not YAML';
+
 /** The first line is a command that opens a here-document: `kubectl apply -f - <<EOF`. */
 const COMMAND =
   /^(?:[ \t]*(?:#[^\n]*|(?:---)?\r?)\n){0,1000}(?:\$ )?(?:kubectl|oc|cat|k3s|microk8s|sudo|minikube)\b[^\n]*<<-?[ \t]*["']?\w/;
+
+/** A text in quotes that ends with `" | kubectl apply -f -`, or a command in place of a document. */
+const SCRIPT =
+  /^["'][ \t]*\|[ \t]*(?:kubectl|oc)\b|(?:^|\n)---[ \t]*\r?\n(?:\$ )?(?:kubectl|oc) [a-z]/m;
 
 const API_VERSION_LINE = /^["']?apiVersion["']?[ \t]*:|"apiVersion"[ \t]*:/m;
 const KIND_LINE = /^["']?kind["']?[ \t]*:|"kind"[ \t]*:/m;

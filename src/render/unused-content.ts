@@ -4,6 +4,7 @@ import { memo } from '../model/memo.ts';
 import { enclosingFolder, folderOf } from '../model/names/folder-of.ts';
 import { entryOf, mapAt, scalarAt } from '../model/node.ts';
 import type { FileClass, ParsedFile, SkippedAs } from '../model/parsed-file.ts';
+import { SHELL } from '../parse/parse-file.ts';
 
 /** Groups whose objects are steps of tests: their neighbours are what the test applies or expects. */
 const TEST_GROUPS: ReadonlySet<string> = new Set([
@@ -103,7 +104,8 @@ function isTest({ documents }: ParsedFile): boolean {
 }
 
 function isTemplate({ class: each, source }: ParsedFile): boolean {
-  return each.kind === 'skipped' && each.as === 'template' && source !== undefined;
+  if (each.kind !== 'skipped' || each.as !== 'template' || source === undefined) return false;
+  return each.reason !== SHELL;
 }
 
 const CHART_FILE = /(?:^|\/)Chart\.yaml$/;

@@ -97,6 +97,8 @@ describe('what a file is', () => {
     ['template', 'a name for sed', 'p.yaml', POD.replace('name: p', 'name: @app-pod')],
     ['template', 'a value for sed', 'p.yaml', `${POD}spec:\n  image: **LATEST_IMAGE\n`],
     ['template', 'a shell command', 'p.yaml', `# try it\nkubectl apply -f - <<EOF\n${POD}EOF\n`],
+    ['template', 'a text for a shell', 'p.yaml', `echo "\n${POD}" | kubectl apply -f -\n`],
+    ['template', 'a command among objects', 'p.yaml', `${POD}---\nkubectl edit cm a\n  b: c\n`],
     [
       'not-kubernetes',
       "another program's object",
@@ -286,7 +288,12 @@ describe('faults', () => {
     [
       'apiVersion in other letters',
       'apiversion: x/v1\nkind: Widget\nmetadata:\n  name: a\n',
-      ['4: This object has no `apiVersion`'],
+      ['1: This object has no `apiVersion`: this key is another one'],
+    ],
+    [
+      'a path before apiVersion',
+      'apps/release.yaml apiVersion: x/v1\nkind: Widget\nmetadata:\n  name: a\n',
+      ['1: This object has no `apiVersion`: this key is another one'],
     ],
     [
       'no object, beside a manifest',
