@@ -21,7 +21,7 @@ import { openOtherOwners } from './other-owners.ts';
 import { noList, noMap, selfFinding } from './own-mistakes.ts';
 import { isOfFluxItself, reachOf, type Reach, type ReachOf } from './reach.ts';
 import { unlistedFolders } from './unlisted-folders.ts';
-import { openWrittenObjects } from './written-objects.ts';
+import { deploysOwnFolder, openWrittenObjects, type WrittenObjects } from './written-objects.ts';
 
 export const rule = rulePerRun(
   {
@@ -43,7 +43,7 @@ export const rule = rulePerRun(
       byName,
       isUnlisted,
       isOfOthers: openOtherOwners(evidence),
-      mayBeWritten: openWrittenObjects(evidence),
+      written: openWrittenObjects(evidence),
       nearestIn: boundedNearest(),
     };
     for (const object of objects) {
@@ -67,8 +67,7 @@ interface Known {
   readonly isUnlisted: (build: string) => boolean;
   /** Whether what a build lacks belongs to someone else, whose objects nothing here depends on. */
   readonly isOfOthers: (reason: Reason) => boolean;
-  /** Whether an object may be written in a file of what cannot be built. */
-  readonly mayBeWritten: (kind: string, name: string) => boolean;
+  readonly written: WrittenObjects;
   readonly nearestIn: typeof nearestName;
 }
 
@@ -127,7 +126,7 @@ function absence(
   { manifest, build }: Applied,
   at: ScalarNode,
   { names, isOpen, namespace }: Reach & { readonly namespace: string | undefined },
-  { byName, isUnlisted, isOfOthers, mayBeWritten, nearestIn }: Known,
+  { byName, isUnlisted, isOfOthers, written, nearestIn }: Known,
   { buildOf, builds, fluxNamesInTexts }: Evidence,
 ): Finding | undefined {
   if (names.has(at.text) || at.text === BOOTSTRAPPED) return undefined;
@@ -136,7 +135,7 @@ function absence(
   const cluster = own?.cluster;
   const alike = byName.get(keyOf(manifest, at.text)) ?? [];
   const bringsNothing = (reason: Reason): boolean =>
-    reason.code === 'unbuildable' ? !mayBeWritten(manifest.kind, at.text) : isOfOthers(reason);
+    reason.code === 'unbuildable' ? !written.mayHave(manifest.kind, at.text) : isOfOthers(reason);
   const mayHideIt =
     isOpen ||
     builds.some(
@@ -148,8 +147,11 @@ function absence(
   const unlisted = alike.find(
     (each) => isUnlisted(each.build) && mayBeSame(namespace, each.manifest.namespace),
   )?.manifest;
-  const other = unlisted ?? alike[0]?.manifest;
-  const where = unlisted !== undefined ? UNLISTED : other === undefined ? NOWHERE : ELSEWHERE;
+  const loose = alike.length === 0 ? written.find(manifest.kind, at.text) : undefined;
+  if (loose !== undefined && deploysOwnFolder(loose)) return undefined;
+  const undeployed = unlisted ?? loose;
+  const other = undeployed ?? alike[0]?.manifest;
+  const where = undeployed !== undefined ? UNLISTED : other === undefined ? NOWHERE : ELSEWHERE;
   return {
     at,
     message: message`${clusterName(manifest)} depends on ${words(manifest.kind)} \`${named(at.text, at)}\`, which ${where}. Flux waits for it (dependency not found).`,
@@ -163,16 +165,22 @@ function absence(
     }),
     help:
       nearest === undefined
-        ? helpFor(manifest, other, unlisted !== undefined)
+        ? helpFor(manifest, other, undeployed && (loose === undefined ? 'folder' : 'file'))
         : message`Did you mean \`${named(nearest, at)}\`?`,
     isOfAbsence: true,
   };
 }
 
-function helpFor({ kind }: Manifest, other: Manifest | undefined, isUnlisted: boolean): Message {
+function helpFor(
+  { kind }: Manifest,
+  other: Manifest | undefined,
+  unlisted: 'folder' | 'file' | undefined,
+): Message {
   const { namespace, node } = other ?? {};
-  if (isUnlisted)
+  if (unlisted === 'folder')
     return message`List its folder in the kustomization above it, or remove the dependency.`;
+  if (unlisted === 'file')
+    return message`List its file in a kustomization that is deployed, or remove the dependency.`;
   if (namespace === undefined || node === undefined || !PLAIN_NAME.test(namespace))
     return message`Name an existing ${words(kind)}, or remove the dependency.`;
   return message`If it is the one in \`${named(namespace, node)}\`, write \`namespace: ${named(namespace, node)}\`.`;

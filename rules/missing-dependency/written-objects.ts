@@ -1,29 +1,47 @@
 import type { Evidence } from '../../src/model/evidence.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
 import { once } from '../../src/model/memo.ts';
-import { valueAt } from '../../src/model/node.ts';
+import { folderOf } from '../../src/model/names/folder-of.ts';
+import { scalarAt, valueAt } from '../../src/model/node.ts';
 import type { ParsedFile } from '../../src/model/parsed-file.ts';
 
 /** Fields by which a kustomization gives objects another name than they are written with. */
 const RENAMING = ['namePrefix', 'nameSuffix'];
 
-/**
- * Whether an object of a kind and name may be written in a file, as far as what cannot be built may bring it: under this name, or under another one
- * where kustomizations change names, or in a file that cannot be read.
- */
-export function openWrittenObjects({
-  files,
-}: Pick<Evidence, 'files'>): (kind: string, name: string) => boolean {
-  const isRenamed = once(() => files.some(renames));
-  const unreadable = once(() => files.filter(({ faults }) => faults.length > 0));
-  const written = once(() => new Set(files.flatMap(manifestsOf).map(keyOf)));
-  return (kind, name) =>
-    isRenamed() ||
-    written().has(keyOf({ kind, name })) ||
-    unreadable().some(({ source }) => source?.text.includes(name) === true);
+/** What the files of a run hold, also those that no list names. */
+export interface WrittenObjects {
+  /** The object of a kind and name. */
+  readonly find: (kind: string, name: string) => Manifest | undefined;
+  /**
+   * Whether one may be written in a file, as far as what cannot be built may bring it: under this name, or under another one where kustomizations
+   * change names, or in a file that cannot be read.
+   */
+  readonly mayHave: (kind: string, name: string) => boolean;
 }
 
-/** Also those of a file that no list names. */
+export function openWrittenObjects({ files }: Pick<Evidence, 'files'>): WrittenObjects {
+  const isRenamed = once(() => files.some(renames));
+  const unreadable = once(() => files.filter(({ faults }) => faults.length > 0));
+  const written = once(
+    () => new Map(files.flatMap(manifestsOf).map((manifest) => [keyOf(manifest), manifest])),
+  );
+  const find = (kind: string, name: string): Manifest | undefined =>
+    written().get(keyOf({ kind, name }));
+  return {
+    find,
+    mayHave: (kind, name) =>
+      isRenamed() ||
+      find(kind, name) !== undefined ||
+      unreadable().some(({ source }) => source?.text.includes(name) === true),
+  };
+}
+
+/** A Kustomization of Flux in the folder that it deploys, which does not list it: people apply it by hand. */
+export function deploysOwnFolder({ node }: Manifest): boolean {
+  const path = scalarAt(node, 'spec', 'path')?.text;
+  return path?.replaceAll(/^\.\/|\/$/g, '') === folderOf(node.file.path);
+}
+
 function manifestsOf({ documents }: ParsedFile): readonly Manifest[] {
   return documents.flatMap(({ manifests }) => manifests);
 }

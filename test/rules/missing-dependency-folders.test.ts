@@ -88,3 +88,24 @@ spec: {interval: 1m, path: ./shop, sourceRef: {kind: GitRepository, name: fleet}
   const found = problems.filter(({ rule }) => rule === 'missing-dependency');
   expect(found.map(({ message, help }) => `${message} ${help}`)).toEqual(expected);
 });
+
+test.each([
+  ['in the folder that it deploys', './storage', []],
+  [
+    'elsewhere',
+    './data',
+    [
+      'Kustomization `flux-system/b` depends on Kustomization `storage`, which nothing deploys. Flux waits for it (dependency not found). List its file in a kustomization that is deployed, or remove the dependency.',
+    ],
+  ],
+])('a dependency in a file that no kustomization lists, %s', (_, path, expected) => {
+  const tree = treeOf({
+    'flux/b.yaml': object('Kustomization', 'b', ', dependsOn: [{name: storage}]'),
+    'storage/kustomization.yaml': 'resources: [web.yaml]',
+    'storage/web.yaml': DEPLOYMENT,
+    'storage/sync.yaml': object('Kustomization', 'storage').replace('./none', path),
+  });
+  const { problems } = check(ENGINES, tree, catalogue, SETTINGS);
+  const found = problems.filter(({ rule }) => rule === 'missing-dependency');
+  expect(found.map(({ message, help }) => `${message} ${help}`)).toEqual(expected);
+});
