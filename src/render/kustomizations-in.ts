@@ -9,6 +9,7 @@ import type { KustomizeContext } from './kustomize/load/context.ts';
 import type { RenderMemory } from './render-memory.ts';
 import { rememberedBuilds } from './reuse-objects.ts';
 import { newestVersion } from './versions/known-versions.ts';
+import type { RunningVersions } from './versions/running-versions.ts';
 import type { Allowance } from './work/allowance.ts';
 
 /** Who builds what no entry object deploys, nobody says. */
@@ -23,22 +24,29 @@ interface Rendering {
   readonly memory: RenderMemory | undefined;
   readonly graph: KustomizationGraph;
   readonly allowance: Allowance;
+  readonly versions: Pick<RunningVersions, 'installedKustomize'>;
 }
 
 /** The builds of kustomizations, each in its repository, as long as they do not make too much of too little. `goesOn`: without what is refused. */
 export function kustomizationsIn(
   folders: readonly string[],
-  { all, engines, rootOf, contextOf, memory, graph, allowance }: Rendering,
+  { all, engines, rootOf, contextOf, memory, graph, allowance, versions }: Rendering,
   goesOn = false,
 ): readonly Build[] {
+  const version = folders.length === 0 ? undefined : versions.installedKustomize();
+  const kustomize = { ...ANY_KUSTOMIZE, installed: version };
   return [...groupBy(folders, rootOf)].flatMap(([root, own]) => {
     const context = contextOf(root);
     const render = (folder: string): readonly Build[] => {
       const work = (): readonly Build[] =>
-        engines.kustomizationBuilds([folder], context, ANY_KUSTOMIZE, goesOn);
+        engines.kustomizationBuilds([folder], context, kustomize, goesOn);
       return memory === undefined
         ? work()
-        : rememberedBuilds(memory.kustomizations)(goesOn ? `${folder} left` : folder, [root], work);
+        : rememberedBuilds(memory.kustomizations)(
+            [folder, goesOn ? 'left' : [], version ?? []].flat().join(' '),
+            [root],
+            work,
+          );
     };
     return own.flatMap((folder) => {
       if (allowance.isSpent()) return notBuilt(folder, graph);

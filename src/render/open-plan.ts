@@ -141,7 +141,7 @@ export function openPlan(
     clusters,
     recordDeployed: recordingIn([controllers, versions, deployed, sources]),
     hasSource: foundIn(sources),
-    ...kustomizationsBy({ all, engines, rootOf, ...kustomize, memory, graph, allowance }),
+    ...kustomizationsBy({ ...byEntries, rootOf, memory, graph, allowance, versions }),
     renderEntry,
     appliedBy: appliedPaths(all),
     ...asideFolders(all),

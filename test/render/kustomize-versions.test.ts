@@ -164,3 +164,19 @@ test.each([
 ] as const)('what older versions refuse: %s, with Argo CD %s', (name, version, expected) => {
   expect(problems(NEW[name], version)).toEqual(expected);
 });
+
+const ARGO = (tag: string): string =>
+  `apiVersion: apps/v1\nkind: Deployment\nmetadata: {name: argocd-server}\nspec: {selector: {matchLabels: {a: b}}, template: {metadata: {labels: {a: b}}, spec: {containers: [{name: a, image: 'quay.io/argoproj/argocd:${tag}'}]}}}\n`;
+
+test.each([
+  ['v2.4.7', []],
+  ['v3.4.0', ['warning version-dependent-build']],
+])('a kustomization that nothing leads to, where Argo CD %s is installed', (tag, expected) => {
+  const { problems: found } = check(
+    ENGINES,
+    treeOf({ 'argocd/install.yaml': ARGO(tag), 'app/kustomization.yaml': 'kind: Kustomization\n' }),
+    catalogue,
+    SETTINGS,
+  );
+  expect(found.map(({ rule, severity }) => `${severity} ${rule}`)).toEqual(expected);
+});

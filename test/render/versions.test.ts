@@ -244,7 +244,9 @@ function found(
   const row = version === undefined ? undefined : knownVersion(deployer, version)?.row;
   const { problems, builds } = report(files, row && { deployers: { [deployer]: row } });
   return {
-    problems: problems.map(({ rule, severity }) => `${severity} ${rule}`),
+    problems: problems.flatMap(({ rule, severity }) =>
+      severity === 'info' ? [] : `${severity} ${rule}`,
+    ),
     data: builds.flatMap(({ objects, deployerVersion }) =>
       deployerVersion === undefined
         ? []
@@ -285,6 +287,20 @@ describe('what only some versions refuse', () => {
     [undefined, ['warning version-dependent-build']],
   ])('nulls among the defaults of a chart, with Flux %s', (version, problems) => {
     expect(found(CLUSTER, 'flux', version).problems).toEqual(problems);
+  });
+
+  test('a field of Kubernetes that is null is one that is not there', () => {
+    const pod = `apiVersion: v1
+kind: Pod
+metadata: {name: web}
+spec: {containers: [{name: web, image: web, securityContext: {{ toJson .Values.security }}}]}
+`;
+    const files = {
+      ...CLUSTER,
+      'charts/app/values.yaml': 'security: {privileged: false, seLinuxOptions: null}\n',
+      'charts/app/templates/c.yaml': pod,
+    };
+    expect(found(files, 'flux', undefined).problems).toEqual([]);
   });
 
   test('nulls in a chart that installs Argo CD itself: the version that it installs counts', () => {

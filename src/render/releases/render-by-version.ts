@@ -106,8 +106,24 @@ function firstOutside(
  * An object without line breaks at the ends of its texts: Helm 4 leaves a blank line between documents, where readers of YAML streams drop
  * the last line break of a document (kubernetes: splitYAMLDocument in apimachinery/pkg/util/yaml/decoder.go). Nobody can act on that.
  */
-function textOf({ node }: Manifest): string {
-  return goJson(node).replaceAll(/(?:\\n)+"/g, '"');
+function textOf({ group, node }: Manifest): string {
+  const text = goJson(node).replaceAll(/(?:\\n)+"/g, '"');
+  return text.includes(':null') && !group.includes('.') ? withoutNulls(text) : text;
+}
+
+/** Fields whose values are texts, of which `null` is an empty one. */
+const TEXTS: ReadonlySet<string> = new Set(
+  'data stringData binaryData labels annotations matchLabels nodeSelector parameters'.split(' '),
+);
+
+/** An object of Kubernetes' own without the fields that are null: it decodes them as if they were not there. */
+function withoutNulls(text: string): string {
+  const parsed: unknown = JSON.parse(text);
+  return JSON.stringify(parsed, (key, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value) && !TEXTS.has(key)
+      ? Object.fromEntries(Object.entries(value).filter(([, each]) => each !== null))
+      : value,
+  );
 }
 
 function identityOf({ apiVersion, kind, namespace = '', name = '' }: Manifest): string {

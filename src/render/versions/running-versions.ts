@@ -1,6 +1,7 @@
 import { isUndeployed } from '../../model/deployment.ts';
 import type { Build } from '../../model/manifest.ts';
 import type { DeclaredCluster, NamedDeployers } from '../../model/settings.ts';
+import { compareVersions } from '../../model/versions/compare-versions.ts';
 import type { DeployerName, DeployerVersion } from '../../model/versions/deployer-version.ts';
 import { newestVersion } from './known-versions.ts';
 import { versionsIn, type WrittenVersion } from './written-versions.ts';
@@ -12,6 +13,8 @@ const NO_CLUSTER = '.';
 export interface RunningVersions {
   /** The version in the cluster where an entry object lives. */
   readonly in: (deployer: DeployerName, cluster: string) => DeployerVersion;
+  /** The newest kustomize of the versions that the user names, else of those that the files install. */
+  readonly installedKustomize: () => string | undefined;
   /** Learns from a build that goes to a cluster. */
   readonly recordDeployed: (build: Build, cluster: string) => void;
 }
@@ -48,6 +51,11 @@ export function runningVersions(
         return { ...newestVersion(deployer), known: { by: 'assumption' } };
       }
       return { ...found.row, known: { by: 'repository', at: found.at, isRange: found.isRange } };
+    },
+    installedKustomize() {
+      const named = Object.values(deployers).map(({ kustomize }) => kustomize);
+      const found = named.length > 0 ? named : written().map(({ row }) => row.kustomize);
+      return found.toSorted(compareVersions).at(-1);
     },
     recordDeployed(build, cluster) {
       if (isUndeployed(build)) return;

@@ -20,7 +20,15 @@ export function settleVersions(
   const own = versioned.filter(({ words }) => isRefusedBy(words, running?.version));
   if (running === undefined) return { refusal: joinRefusals(own), differences: [] };
   if (running.isKnown) return { refusal: joinRefusals(own), differences: [] };
-  return { refusal: undefined, differences: own.map(differenceOf) };
+  const { installed } = running;
+  const open = own.filter(({ words }) => !isBuiltBy(words, installed));
+  return { refusal: undefined, differences: open.map(differenceOf) };
+}
+
+/** Whether what later versions refuse is built by the one that the repository installs. */
+function isBuiltBy(words: RefusalWords | undefined, installed: string | undefined): boolean {
+  if (installed === undefined || words?.since === undefined) return false;
+  return compareVersions(installed, words.since) < 0;
 }
 
 /** `version`: undefined for the newest. */

@@ -4,6 +4,8 @@ import { compareVersions } from '../../../model/versions/compare-versions.ts';
 export interface RunningKustomize {
   readonly version: string;
   readonly isKnown: boolean;
+  /** What the repository installs, of which it is not certain that it builds this. */
+  readonly installed?: string | undefined;
 }
 
 /** What versions of kustomize do differently without refusing anything. Observed by running each of them on the same cases. */
