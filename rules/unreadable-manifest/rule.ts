@@ -1,22 +1,30 @@
 import { isUndeployed } from '../../src/model/deployment.ts';
 import { appendTo } from '../../src/model/group-by.ts';
-import type { Build } from '../../src/model/manifest.ts';
+import type { Build, Manifest } from '../../src/model/manifest.ts';
 import { message as say, type Message } from '../../src/model/message.ts';
+import { manifestName } from '../../src/model/names/message-names.ts';
 import { isLeftOutOfList, type ParsedFile } from '../../src/model/parsed-file.ts';
 import type { Finding } from '../../src/model/problem.ts';
+import type { Span } from '../../src/model/span.ts';
 import { rulePerRun } from '../kit/rule-constructors.ts';
-import { unreadRests } from '../kit/unread-rest.ts';
+import { subjectOfManifest } from '../kit/subject-of.ts';
+import { droppedBehind, unreadRests } from '../kit/unread-rest.ts';
 
 export const rule = rulePerRun(
   {
     id: 'unreadable-manifest',
     summary: 'A manifest cannot be read, or a limit was hit, so nothing in it is checked.',
     severity: 'error',
+    ofTemplates: true,
     group: 'files',
     options: ['limits'],
     since: '0.1.0',
   },
-  function* ({ files, builds }) {
+  function* ({ files, builds, manifests }) {
+    for (const { manifest, build } of manifests) {
+      const at = droppedBehind(manifest);
+      if (at !== undefined) yield { ...dropped(manifest, at), build };
+    }
     const reported = new Set(
       builds.flatMap(({ failures }) => failures.map(({ at }) => at.file.path)),
     );
@@ -53,6 +61,15 @@ export const rule = rulePerRun(
     }
   },
 );
+
+function dropped(manifest: Manifest, at: Span): Finding {
+  return {
+    at,
+    message: say`Nothing from here to the next \`---\` is applied: ${manifestName(manifest)} ends before it, and Helm and kubectl take one object between separators.`,
+    help: say`Write \`---\` before it.`,
+    subject: subjectOfManifest(manifest),
+  };
+}
 
 /** The builds that read a file which cannot be read, if nothing deploys any of them. */
 function readersIfIdle(
