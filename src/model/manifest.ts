@@ -148,6 +148,9 @@ export interface GivenValues {
   readonly unread?: MapNode;
 }
 
+/** In place of a kind: the target is each image of the name, and the patch an entry of `images`. */
+export const IMAGE = 'image';
+
 /** A patch of a kustomization whose target is one object, by kind and name. */
 export interface TargetedPatch {
   /** The name in the target. */

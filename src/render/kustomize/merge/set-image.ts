@@ -2,7 +2,7 @@ import { compileRegexp, type TextTest } from '../../../go/regexp/go-regexp.ts';
 import { memo } from '../../../model/memo.ts';
 
 /** An entry of `images`; the empty string means absent. */
-interface ImageChange {
+export interface ImageChange {
   readonly name: string;
   readonly newName: string;
   readonly newTag: string;
@@ -15,11 +15,16 @@ const DIGEST = '@[a-zA-Z0-9]+([.+_-][a-zA-Z0-9]+)*:[a-zA-Z0-9_.{}-]*';
 
 /** The image after the change; the same text when its name is another one. */
 export function setImage(image: string, change: ImageChange): string {
-  if (!matcherOf(change)(image)) return image;
+  if (!isAbout(image, change)) return image;
   const old = splitImage(image);
   const name = change.newName === '' ? old.name : change.newName;
   const { tag, digest } = newVersion(old, change);
   return `${name}${tag === '' ? '' : `:${tag}`}${digest === '' ? '' : `@${digest}`}`;
+}
+
+/** Whether an entry is about an image. */
+export function isAbout(image: string, change: ImageChange): boolean {
+  return matcherOf(change)(image);
 }
 
 /** kustomize takes the name for a regular expression; one that is not one matches nothing. */

@@ -1,13 +1,16 @@
+import { IMAGE, type TargetedPatch } from '../../../model/manifest.ts';
 import { message } from '../../../model/message.ts';
 import type { Entry, MapNode, YamlNode } from '../../../model/node.ts';
 import { entryOf, entryWith } from '../../../model/node.ts';
 import { done, mapDone, mapResults } from '../../../model/result.ts';
+import type { Span } from '../../../model/span.ts';
 import type { Trail } from '../../../model/trail.ts';
+import { typoOf } from '../../../text/typo.ts';
 import { applyFieldSpec, type FieldSpec, type Setter } from '../fields/field-spec.ts';
 import type { ImageArgs } from '../load/kustomization.ts';
-import { onto, tolerate, trailFrom, type Recorder } from '../load/recorder.ts';
+import { notePatch, onto, tolerate, trailFrom, type Recorder } from '../load/recorder.ts';
 import type { Target } from '../load/target.ts';
-import { setImage } from '../merge/set-image.ts';
+import { isAbout, setImage, splitImage, type ImageChange } from '../merge/set-image.ts';
 import { gvkOf, nameOf } from '../object/resource.ts';
 import { changeNodes, type Transform } from '../object/transform.ts';
 import { refused, type BuildRefusal, type BuildResult } from '../tree/build-refusal.ts';
@@ -26,15 +29,7 @@ export function transformImages(
   fields: readonly FieldSpec[],
   { folder, recorder }: Pick<Target, 'folder' | 'recorder'>,
 ): Transform {
-  const set = imageSetter(image, trailFrom('transformer', image.at, folder));
-  return (resources) =>
-    changeNodes(resources, (object) => {
-      if (gvkOf(object).kind === 'CustomResourceDefinition') return done(object);
-      return changeFields(changeContainers(object, set), { fields, set, image, object, recorder });
-    });
-}
-
-function imageSetter(image: ImageArgs, trail: Trail): Setter {
+  const trail = trailFrom('transformer', image.at, folder);
   const change = {
     name: image.name.text,
     newName: image.newName.text,
@@ -42,9 +37,49 @@ function imageSetter(image: ImageArgs, trail: Trail): Setter {
     tagSuffix: image.tagSuffix.text,
     digest: image.digest.text,
   };
+  return (resources) => {
+    const seen: Seen = { others: new Map(), isMet: false };
+    const set = imageSetter(change, trail, seen);
+    const changed = changeNodes(resources, (object) => {
+      if (gvkOf(object).kind === 'CustomResourceDefinition') return done(object);
+      return changeFields(changeContainers(object, set), { fields, set, image, object, recorder });
+    });
+    notePatch(recorder, imageTarget(image, seen));
+    return changed;
+  };
+}
+
+/** The images that an entry meets. */
+interface Seen {
+  /** Those that it is not about, by name. */
+  readonly others: Map<string, Span>;
+  isMet: boolean;
+}
+
+/** The entry as a patch of the images of its name. */
+function imageTarget({ name, at }: ImageArgs, { others, isMet }: Seen): TargetedPatch {
+  const target = { at: name.at ?? at, kind: IMAGE, name: name.text } as const;
+  if (isMet) return { ...target, unmet: undefined };
+  const last = lastPart(splitImage(name.text).name);
+  const names = [...others.keys()];
+  const meant =
+    names.find((each) => lastPart(each) === last) ??
+    names.find((each) => typoOf(last, lastPart(each)) !== undefined);
+  const object = meant === undefined ? undefined : others.get(meant);
+  if (meant === undefined || object === undefined) return { ...target, unmet: { why: undefined } };
+  return { ...target, unmet: { why: 'typo', meant, object } };
+}
+
+function lastPart(image: string): string {
+  return image.slice(image.lastIndexOf('/') + 1);
+}
+
+function imageSetter(change: ImageChange, trail: Trail, seen: Seen): Setter {
   return (node) => {
     if (node.kind !== 'scalar' && !isMissingOrNull(node)) return notScalar(node);
     const old = valueText(node);
+    if (isAbout(old, change)) seen.isMet = true;
+    else if (old !== '') seen.others.set(splitImage(old).name, node);
     const text = setImage(old, change);
     if (text === old) return done(node);
     return done(setText(node, { text, at: node, trail: onto(trail, node.trail) }));
