@@ -157,3 +157,30 @@ spec:
   const found = problems.filter(({ rule }) => rule === 'unused-helm-value');
   expect(found.map(({ help }) => help)).toEqual(expected);
 });
+
+test.each([
+  ['dev.yaml', 'services: {web: 80}\n', 0],
+  ['dev.yaml', 'other: 1\n', 1],
+])('a default beside a value of nearly its name that %s sets', (file, text, count) => {
+  const url = 'https://git.example/o/r';
+  const tree = treeOf({
+    'app.yaml': `apiVersion: argoproj.io/v1alpha1
+kind: Application
+metadata: {name: web, namespace: argocd}
+spec:
+  project: default
+  source: {repoURL: ${url}, path: chart, helm: {valueFiles: [values.yaml, ${file}]}}
+  destination: {server: https://kubernetes.default.svc, namespace: shop}
+`,
+    'chart/Chart.yaml': 'apiVersion: v2\nname: web\nversion: 1.0.0\n',
+    'chart/values.yaml': 'service: {port: 80}\nother: 1\n',
+    [`chart/${file}`]: text,
+    'chart/templates/a.yaml':
+      'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: a}\ndata: {a: {{ toJson .Values.services | quote }}, b: {{ .Values.other | quote }}}\n',
+  });
+  const { problems } = check(ENGINES, { ...tree, remotes: [url] }, catalogue, SETTINGS);
+  const found = problems.filter(
+    ({ rule, severity }) => rule === 'unused-helm-value' && severity === 'warning',
+  );
+  expect(found).toHaveLength(count);
+});

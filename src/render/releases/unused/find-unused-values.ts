@@ -41,10 +41,12 @@ export function findUnusedValues(chart: Chart, given: Table): readonly UnusedVal
     const { at, nearest: meant } = value;
     if (meant === undefined) return value;
     const { path } = hostSpan(at).file;
-    const places = [originIn(given, meant), ...chart.values.map((root) => keyIn(root, meant))];
-    // What the same file sets, too, is not what the key should have been.
+    const own = originIn(given, meant);
+    const places = [own, ...chart.values.map((root) => keyIn(root, meant))];
+    // What the same file sets, too, is not what the key should have been; nor is what a release sets over a leftover of the chart's defaults.
     const isSet = places.some((place) => place !== undefined && hostSpan(place).file.path === path);
-    return isSet ? { ...value, nearest: undefined } : value;
+    const isLeftover = chart.values.some((root) => hostSpan(root).file.path === path);
+    return isSet || (isLeftover && own !== undefined) ? { ...value, nearest: undefined } : value;
   });
 }
 
