@@ -81,6 +81,16 @@ function* undefinedIn(
   if (setLater !== undefined || !VARIABLE.test(name) || SERVICE_VARIABLE.test(name)) return;
   if (isInComment(at)) return;
   const variableName = named(name, at);
+  const skipped = environment.skipped.find((each) => each.name === name);
+  if (skipped?.wording !== undefined) {
+    yield {
+      at,
+      message: message`\`$(${variableName})\` stays literal text in ${where}: \`${variableName}\` is ${skipped.wording}.`,
+      help: message`Add it, or write nothing that needs \`${variableName}\` where it may be missing.`,
+      related: [{ at: skipped.at, message: message`\`${variableName}\` would be set here` }],
+    };
+    return;
+  }
   const isOfImage = IMAGE_VARIABLES.has(name);
   const why = words(
     isOfImage

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { problemsOf } from '../pipeline/problems-of.ts';
+import { messageText } from '../../src/model/message.ts';
+import { problemsOf, reportOf } from '../pipeline/problems-of.ts';
 import { treeOf } from '../tree.ts';
 
 const URL = 'https://git.example.org/team/apps';
@@ -45,4 +46,52 @@ test.each([
   });
   const problems = problemsOf({ ...tree, remotes: [URL] });
   expect(problems.map((each) => each.replace(/^\S+ /, ''))).toEqual(expected);
+});
+
+const DEPLOYMENT =
+  'apiVersion: apps/v1\nkind: Deployment\nmetadata: {name: web, namespace: shop}\nspec: {replicas: 1}\n';
+
+test.each([
+  ['itself', 'resources: [kustomization.yaml]\n', {}, 'Remove the line.'],
+  [
+    'the file of another',
+    'resources: [base/kustomization.yaml]\n',
+    { 'base/kustomization.yaml': 'resources: []\n' },
+    'List its folder instead of the file.',
+  ],
+  [
+    'a patch without the namespace',
+    'resources: [web.yaml]\npatches: [{path: patch.yaml}]\n',
+    { 'web.yaml': DEPLOYMENT, 'patch.yaml': DEPLOYMENT.replace(', namespace: shop', '') },
+    'The one in this build is in namespace `shop`: write the same `namespace` in the patch.',
+  ],
+  [
+    'a generator without the namespace',
+    'resources: [a.yaml]\nconfigMapGenerator: [{name: a, behavior: merge, literals: [A=c]}]\n',
+    { 'a.yaml': CONFIG.replace('name: a', 'name: a, namespace: shop') },
+    'The one in this build is in namespace `shop`: write the same `namespace` in the generator.',
+  ],
+])('a kustomization that lists %s', (_, text, files, help) => {
+  const { problems } = reportOf(treeOf({ 'kustomization.yaml': text, ...files }));
+  const found = problems.filter(({ rule }) => rule === 'unbuildable-kustomization');
+  expect(found.map((each) => each.help && messageText(each.help))).toEqual([help]);
+});
+
+test.each([
+  ['apps/stage', 'Did you mean `apps/staging`?'],
+  ['aps/staging', 'Did you mean `apps/staging`?'],
+  ['apps/eu-3', undefined],
+  ['apps/prod', undefined],
+])('an Application whose folder %s does not exist', (path, help) => {
+  const tree = treeOf({
+    'argocd/app.yaml': application(path),
+    'apps/staging/a.yaml': CONFIG,
+    'apps/eu-1/a.yaml': CONFIG,
+    'apps/dev/a.yaml': CONFIG,
+  });
+  const { problems } = reportOf({ ...tree, remotes: [URL] });
+  const found = problems.filter(({ rule }) => rule === 'unbuildable-kustomization');
+  expect(found.map((each) => each.help && messageText(each.help).split(' A warning')[0])).toEqual([
+    help,
+  ]);
 });

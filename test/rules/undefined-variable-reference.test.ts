@@ -73,3 +73,21 @@ test('a variable that names itself is not the one that may be meant', () => {
     'Set `REGION` under `env`, or write `$$(REGION)` if you want the text itself.',
   );
 });
+
+test('a variable that is optional, and whose key is missing', () => {
+  const from = { secretKeyRef: { name: 'login', key: 'PASSWORD', optional: true } };
+  const env = [
+    { name: 'DB_PASSWORD', valueFrom: from },
+    { name: 'URL', value: 'db:$(DB_PASSWORD)' },
+  ];
+  const spec = { containers: [{ name: 'app', image: 'app:1', env }] };
+  const pod = { apiVersion: 'v1', kind: 'Pod', metadata: { name: 'web' }, spec };
+  const secret = { apiVersion: 'v1', kind: 'Secret', metadata: { name: 'login' } };
+  const found = problemsOf({
+    'web.yaml': JSON.stringify(pod),
+    'login.yaml': JSON.stringify({ ...secret, stringData: { USER: 'x' } }),
+  });
+  expect(found.map(({ message }) => message)).toEqual([
+    '`$(DB_PASSWORD)` stays literal text in the value of `URL`: `DB_PASSWORD` is optional, and Secret login has no key PASSWORD.',
+  ]);
+});

@@ -245,11 +245,17 @@ function objectsIn(
 /** A template that cannot be parsed is misspelled; one that fails without `required` or `fail` does what its values do not allow. */
 function kindOf(error: TemplateError | undefined): Partial<BuildFailure> {
   if (error === undefined || error.isOwn) return {};
-  if (error.lacksTemplate === true) return { lacksTemplate: true, isTypo: true };
+  if (error.lacksTemplate === true) {
+    const { nearest } = error;
+    const help = nearest === undefined ? IN_TEMPLATES : say`Did you mean \`${nearest}\`?`;
+    return { lacksTemplate: true, isTypo: true, help };
+  }
   return error.kind === 'parse' || isMisspelledValues(error)
     ? { cause: 'syntax', isTypo: true }
     : { isOfOperation: true };
 }
+
+const IN_TEMPLATES = say`Define it in a file below \`templates\`: Helm reads none elsewhere.`;
 
 /** In Helm's words, without values that a schema refused; at the value or the template, with the release as the second place. */
 export function refusalFinding(

@@ -1,3 +1,4 @@
+import { isKustomizationFile } from '../../../model/file-tree.ts';
 import { message, words as own } from '../../../model/message.ts';
 import type { MapNode } from '../../../model/node.ts';
 import { done } from '../../../model/result.ts';
@@ -109,7 +110,9 @@ function readFile(
   const file = loadText(context, { folder, path, at }, recorder);
   if (file.kind === 'refused') return notLoaded(file, path, at, field);
   const objects = readResources(context, file.value);
-  if (objects.kind === 'refused') return objects;
+  if (objects.kind === 'refused') {
+    return isKustomizationFile(path) ? listedKustomization(objects, path, folder, at) : objects;
+  }
   const trail = trailFrom('resource', at, folder);
   const resources = objects.value.map((object) => {
     const resource = resourceOf({ ...object, trail }, run.schema);
@@ -118,6 +121,22 @@ function readFile(
     return annotateFile(resource, { path: joinOrigin(target.originPath, path) }, at);
   });
   return done(resources);
+}
+
+/** A kustomization in a list of files: kustomize reads it as an object. */
+function listedKustomization(
+  failure: BuildRefusal,
+  path: string,
+  folder: string,
+  at: Span,
+): BuildRefusal {
+  const isItself = resolvePath(folder, path) === failure.at.file.path && !path.includes('/');
+  return refused(at, failure.message, {
+    message: isItself
+      ? message`This kustomization lists itself, and kustomize reads what it lists as objects`
+      : message`\`${path}\` is a kustomization, and kustomize reads the files of this list as objects`,
+    help: isItself ? message`Remove the line.` : message`List its folder instead of the file.`,
+  });
 }
 
 /** A path that is no file may still be a repository. */

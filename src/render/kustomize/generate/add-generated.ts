@@ -22,7 +22,7 @@ import {
   setLabels,
 } from '../object/annotations.ts';
 import { idText } from '../object/resource-id.ts';
-import { append, listOf, withAnyId } from '../object/resource-list.ts';
+import { append, listOf, namespaceOfTwin, withAnyId } from '../object/resource-list.ts';
 import {
   currentId,
   nameOf,
@@ -56,7 +56,8 @@ export function addGenerated(
     });
   }
   if (old === undefined) {
-    if (behavior === 'merge' || behavior === 'replace') return nothingThere(made, behavior, at);
+    if (behavior === 'merge' || behavior === 'replace')
+      return nothingThere(made, behavior, at, resources);
     const list = listOf(resources);
     return append(list, made, at) ?? done(list.items);
   }
@@ -66,12 +67,21 @@ export function addGenerated(
   return mapDone(joined, (merged) => resources.map((each) => (each === old ? merged : each)));
 }
 
-function nothingThere(made: Resource, behavior: string, at: Span): BuildRefusal {
+function nothingThere(
+  made: Resource,
+  behavior: string,
+  at: Span,
+  resources: readonly Resource[],
+): BuildRefusal {
   const { kind, name } = currentId(made);
+  const namespace = namespaceOfTwin(resources, currentId(made));
   const id = idText(currentId(made));
   return refused(at, `id ${id} does not exist; cannot merge or replace`, {
     message: message`This generator ${behavior === 'merge' ? 'merges into' : 'replaces'} ${kind} \`${name}\`, which this build does not have`,
-    help: message`Generate it in a base that this kustomization includes, or leave \`behavior\` out.`,
+    help:
+      namespace === undefined
+        ? message`Generate it in a base that this kustomization includes, or leave \`behavior\` out.`
+        : message`The one in this build is in namespace \`${namespace}\`: write the same \`namespace\` in the generator.`,
     absence: true,
   });
 }

@@ -1,8 +1,13 @@
 import { firstOf } from '../../../model/group-by.ts';
 import { appendTo } from '../../../model/group-by.ts';
 import { memo } from '../../../model/memo.ts';
-import { message as say, name as nameArgument, type Argument } from '../../../model/message.ts';
-import { nameNodeOf } from '../../../model/node.ts';
+import {
+  message as say,
+  name as nameArgument,
+  type Argument,
+  type Message,
+} from '../../../model/message.ts';
+import { nameNodeOf, scalarAt } from '../../../model/node.ts';
 import { done } from '../../../model/result.ts';
 import type { Span } from '../../../model/span.ts';
 import { nearestName } from '../../../text/nearest-name.ts';
@@ -121,6 +126,33 @@ function nearestOfKind(
   return nameArgument(near, nameNodeOf(node));
 }
 
+function helpOfNear(resources: readonly Resource[], id: ResourceId): Message | undefined {
+  const near = nearestOfKind(resources, id);
+  return near && say`Did you mean \`${near}\`?`;
+}
+
+/** The namespace of an object of the build that only differs in it. */
+export function namespaceOfTwin(
+  resources: readonly Resource[],
+  id: ResourceId,
+): Argument | undefined {
+  const twin = resources.find((each) => {
+    const { group, kind, name, namespace } = currentId(each);
+    const isAlike = group === id.group && kind === id.kind && name === id.name;
+    return isAlike && namespace !== id.namespace;
+  });
+  const namespace = scalarAt(twin?.node, 'metadata', 'namespace');
+  return namespace && nameArgument(namespace.text, namespace);
+}
+
+function helpOfTwin(resources: readonly Resource[], id: ResourceId): Message | undefined {
+  const namespace = namespaceOfTwin(resources, id);
+  return (
+    namespace &&
+    say`The one in this build is in namespace \`${namespace}\`: write the same \`namespace\` in the patch.`
+  );
+}
+
 /** The one object that has or had the id; refused, in kustomize's words, when there is none or are several. */
 export function findById(
   resources: readonly Resource[],
@@ -136,10 +168,10 @@ export function findById(
   const message = many
     ? `${found.length} objects of this build are, or once were, ${id.kind} \`${id.name}\`, so the patch has no single target`
     : `This patch is for ${id.kind} \`${id.name}\`, which this build does not have`;
-  const near = many ? undefined : nearestOfKind(resources, id);
+  const help = many ? undefined : (helpOfTwin(resources, id) ?? helpOfNear(resources, id));
   return refused(at, `${words}; failed to find unique target for patch ${text}`, {
     message,
-    ...(near !== undefined && { help: say`Did you mean \`${near}\`?` }),
+    ...(help !== undefined && { help }),
     absence: !many,
     related: found.map((each) => ({ at: each.node, message: say`it may be this one` })),
   });
